@@ -1,0 +1,138 @@
+# Pengyou. `make help` lists the targets; README.md has the two that matter.
+
+# What can be set on the command line.
+PREFIX   ?= /usr/local
+DESTDIR  ?=
+READLINE ?= 1
+FUZZ_SECONDS ?= 60
+ifeq ($(origin CC),default)
+CC := gcc
+endif
+
+# Each way of building has a folder of its own: plain, sanitizers, speed (no assertions), fuzzing.
+B := build
+OPTIMIZE := -O2 -g
+ifdef SANITIZE
+B := build/asan
+OPTIMIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) -fno-sanitize-recover=all
+endif
+ifdef NDEBUG
+B := build/bench
+OPTIMIZE := -O2 -DNDEBUG
+endif
+ifdef FUZZ
+B := build/fuzz
+CC := clang
+OPTIMIZE := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+endif
+ifdef V3
+OPTIMIZE += -march=x86-64-v3
+endif
+
+# Flags and libraries. They are asked for when first needed, after a set-up.
+WARN := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
+        -Wwrite-strings
+LUA_CFLAGS = $(shell pkg-config --cflags lua5.4 2>/dev/null)
+LUA_LIBS = $(shell pkg-config --libs lua5.4 2>/dev/null || echo -llua5.4)
+ALL_CFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc -I. $(WARN) $(OPTIMIZE) $(CFLAGS)
+DATA_DIR = $(PREFIX)/share/pengyou
+LIBS = $(LUA_LIBS) -lxxhash -lcjson -lm
+ifneq ($(READLINE),0)
+LINE := readline
+LINE_LIBS := -lreadline
+else
+LINE := plain
+LINE_LIBS :=
+endif
+
+# Sources. The library is everything but the commands and the REPL, and never sees readline.
+LIB_SRC  := $(wildcard src/core/*.c src/lua/*.c src/tools/*.c)
+PROG_SRC := $(wildcard src/cmd/*.c) $(filter-out repl/line_%.c,$(wildcard repl/*.c)) \
+            $(wildcard repl/line_$(LINE).c)
+UNIT_SRC := $(wildcard tests/unit/test_*.c)
+HELP_SRC := $(filter-out $(UNIT_SRC),$(wildcard tests/unit/*.c))
+FUZZ_SRC := $(wildcard tests/fuzz/fuzz_*.c)
+object    = $(patsubst %.c,$(B)/obj/%.o,$(1))
+UNIT     := $(patsubst tests/unit/%.c,$(B)/unit/%,$(UNIT_SRC))
+FUZZERS  := $(patsubst tests/fuzz/%.c,$(B)/fuzzers/%,$(FUZZ_SRC))
+
+.PHONY: all run test check check-long lint format bench fuzz unit fuzzers setup setup-lint install clean help
+.DELETE_ON_ERROR:
+.SECONDARY:
+
+# Build. V=1 shows the whole commands.
+say = $(if $(V),,@echo '  $(1)';)
+
+all: $(B)/pengyou $(B)/libpengyou.a  ## build build/pengyou and build/libpengyou.a
+
+$(B)/pengyou: $(call object,$(PROG_SRC)) $(B)/libpengyou.a
+	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS) $(LINE_LIBS)
+
+$(B)/libpengyou.a: $(call object,$(LIB_SRC))
+	@rm -f $@
+	$(call say,AR $@)$(AR) rcs $@ $^
+
+$(B)/obj/%.o: %.c $(B)/flags
+	@mkdir -p $(@D)
+	$(call say,CC $<)$(CC) $(ALL_CFLAGS) $(LUA_CFLAGS) -DPENGYOU_DATA='"$(DATA_DIR)"' -MMD -MP -c -o $@ $<
+
+# Other flags than last time: everything is built anew.
+FLAGS = $(CC) $(ALL_CFLAGS) $(LDFLAGS) $(LINE) $(DATA_DIR)
+$(B)/flags: FORCE
+	@mkdir -p $(@D)
+	@echo '$(FLAGS)' | cmp -s - $@ || echo '$(FLAGS)' > $@
+.PHONY: FORCE
+
+-include $(patsubst %.c,$(B)/obj/%.d,$(LIB_SRC) $(PROG_SRC) $(UNIT_SRC) $(HELP_SRC))
+
+# Unit tests: every tests/unit/test_X.c a program of its own, with the library and the helpers.
+unit: $(UNIT)
+$(B)/unit/%: $(B)/obj/tests/unit/%.o $(call object,$(HELP_SRC)) $(B)/libpengyou.a
+	@mkdir -p $(@D)
+	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka $(LIBS)
+
+# Fuzz targets: driven by libFuzzer in the fuzzing build, else by a small driver of our own.
+fuzzers: $(FUZZERS)
+FUZZ_HELP := $(call object,tests/fuzz/fuzz.c $(if $(FUZZ),,tests/fuzz/driver.c))
+$(B)/fuzzers/%: $(B)/obj/tests/fuzz/%.o $(FUZZ_HELP) $(B)/libpengyou.a
+	@mkdir -p $(@D)
+	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(if $(FUZZ),-fsanitize=fuzzer) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+# Set up, and use.
+setup:  ## install what is missing to build and test (does nothing when all is there)
+	@sh scripts/setup.sh
+setup-lint:
+	@sh scripts/setup.sh --lint
+run: setup  ## set up, build, open the REPL
+	@$(MAKE) --no-print-directory -s all
+	@exec build/pengyou
+
+# Test.
+test: setup  ## set up, build, every test plainly, unit tests and scenarios once more sanitized
+	@MAKE='$(MAKE)' sh scripts/test.sh
+check: setup  ## the sanitizer part of `make test` alone
+	@MAKE='$(MAKE)' sh scripts/test.sh --sanitized
+check-long: setup  ## the longer searches
+	@MAKE='$(MAKE)' sh scripts/test.sh --long
+lint: setup-lint  ## layers, -Werror under gcc and clang, static analysis
+	@MAKE='$(MAKE)' sh scripts/lint.sh
+format:  ## lay out the sources by .clang-format
+	clang-format -i $$(find src repl tests -name '*.[ch]')
+bench: setup  ## the benchmark, built without assertions
+	@$(MAKE) --no-print-directory -s NDEBUG=1 all
+	@build/bench/pengyou bench
+fuzz: setup-lint  ## FUZZ_SECONDS (60) of libFuzzer on every text that is read
+	@$(MAKE) --no-print-directory -s FUZZ=1 fuzzers
+	@sh scripts/fuzz.sh build/fuzz/fuzzers $(FUZZ_SECONDS)
+
+# Install and clean.
+install: all  ## copy program, library and variants to DESTDIR/PREFIX
+	install -D -m 755 $(B)/pengyou $(DESTDIR)$(PREFIX)/bin/pengyou
+	install -D -m 644 $(B)/libpengyou.a $(DESTDIR)$(PREFIX)/lib/libpengyou.a
+	find variants -type f \( -name '*.lua' -o -name '*.md' \) \
+	  -exec install -D -m 644 '{}' '$(DESTDIR)$(DATA_DIR)/{}' ';'
+clean:  ## remove build/
+	rm -rf build
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):.*##  *\(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+	@echo "variables: CC CFLAGS PREFIX DESTDIR READLINE=0 SANITIZE=address,undefined V3=1 NDEBUG=1"

@@ -1,0 +1,134 @@
+#!/bin/sh
+# lint.sh [--quick] - the layers, names and sizes of the sources; -Werror under gcc and clang;
+# clang-tidy. --quick: without the compilers. Prints what is wrong, file and line first; the exit status
+# tells whether anything was.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+MAKE=${MAKE:-make}
+
+# The layers, highest first: a file includes only from its own layer and from those above it here.
+layers='
+core/text core/card core/rng
+core/cardset
+core/schema core/rules core/ruling
+core/order
+core/shape core/pack
+core/lead core/follow core/throw core/trick core/bid core/score core/climb
+core/legal
+core/phase core/deal core/view core/game core/settle
+core/notation core/position core/record
+lua/
+tools/
+cmd/ repl/
+'
+bad=$(mktemp)
+trap 'rm -f "$bad" "$bad.edges"' EXIT
+sources=$(find src repl -name '*.[ch]' | sort)
+
+# The includes of the project's own headers as "file:line includer included", paths without src/.
+includes() {
+  grep -n '^#include "' $sources /dev/null |
+    sed 's/^\([^:]*\):\([0-9]*\):#include "\([^"]*\)".*/\1:\2 \1 \3/' | sed 's/ src\// /'
+}
+
+# Every include against the list above. A module's layer is that of the longest name in the list that
+# its path begins with, up to its end, an underscore, or the folder.
+check_layers() {
+  includes | awk -v list="$layers" '
+    function layer(path,   name, found, best) {
+      sub(/\.[ch]$/, "", path)
+      for (name in of)
+        if (path == name || index(path, name "_") == 1 || (name ~ /\/$/ && index(path, name) == 1))
+          if (length(name) > best) { best = length(name); found = of[name] }
+      return found
+    }
+    BEGIN {
+      n = split(list, lines, "\n")
+      for (i = 1; i <= n; i++) { m = split(lines[i], names, " "); for (j = 1; j <= m; j++) of[names[j]] = i }
+    }
+    {
+      from = layer($2); to = layer($3)
+      if (!from) print $1 ": " $2 " is in no layer (scripts/lint.sh has the list)"
+      else if (!to) print $1 ": " $3 " is in no layer (scripts/lint.sh has the list)"
+      else if (to > from) print $1 ": " $2 " must not include " $3 ", which is a layer further down"
+    }'
+}
+
+# Headers that include each other in a circle.
+check_circles() {
+  includes | awk '$2 ~ /\.h$/ { print $2, $3 }' >"$bad.edges"
+  tsort "$bad.edges" 2>&1 >/dev/null | sed 's/^tsort: /headers in a circle: /; /input contains a loop/d'
+}
+
+# Who may see which library; the core does no I/O and has no globals that change.
+check_libraries() {
+  grep -nE '#include <(lua|lauxlib|lualib)' $sources /dev/null | grep -v '^src/lua/' |
+    sed 's/$/   (only src\/lua sees lua.h)/'
+  grep -nE '#include <readline' $sources /dev/null | grep -v '^repl/line_readline\.c:' |
+    sed 's/$/   (only repl\/line_readline.c sees readline)/'
+  grep -nE '#include "(lua|tools|cmd|repl)/' src/core/*.[ch] | sed 's/$/   (the core stands alone)/'
+  grep -nE '\b(fopen|printf|puts|putchar|fprintf|getenv|time|rand|srand|exit|abort)\(' \
+    src/core/*.[ch] | sed 's/$/   (the core does no I\/O)/'
+}
+
+# C knows mechanics, not games: no name of a variant or house rule in quotes.
+check_names() {
+  for file in variants/*.lua variants/house/*.lua; do
+    [ -e "$file" ] || continue
+    name=$(basename "$file" .lua)
+    grep -nF "\"$name\"" $sources /dev/null | sed "s/\$/   (names a variant: $name)/"
+  done
+}
+
+# Functions of more than 60 lines, files of more than 800, lines of more than 100 columns, blanks at
+# the end of a line, words of unfinished work.
+check_sizes() {
+  all="$sources $(find tests -name '*.[ch]')"
+  awk '
+    FNR == 1 { start = 0; lines[FILENAME] = 0 }
+    { lines[FILENAME]++ }
+    /[ \t]$/ { print FILENAME ":" FNR ": a blank at the end of the line" }
+    /^[A-Za-z].*[({,)]$/ && !/^(typedef|struct|enum|union)/ && !/=/ && !start { start = FNR; name = $0 }
+    /^[A-Za-z].*;$/ { start = 0 }
+    /^}/ {
+      if (start && FNR - start + 1 > 60) print FILENAME ":" start ": a function of " FNR - start + 1 " lines"
+      start = 0
+    }
+    END { for (file in lines) if (lines[file] > 800) print file ": " lines[file] " lines" }' $all
+  LC_ALL=C.UTF-8 grep -nE '^.{101,}' $all /dev/null | sed 's/:\([0-9]*\):.*/:\1: more than 100 columns/'
+  grep -nwE 'TODO|FIXME|XXX|HACK' $all /dev/null
+}
+
+compile() { # compile COMPILER: everything, with every warning an error
+  $MAKE --no-print-directory -s -k -j2 B="build/lint-$1" CC="$1" CFLAGS=-Werror all unit fuzzers 2>&1 |
+    grep -E 'error:|Error ' >>"$bad"
+}
+
+tidy() {
+  flags="-std=c11 -D_POSIX_C_SOURCE=200809L -Isrc -I. $(pkg-config --cflags lua5.4)"
+  find src repl -name '*.c' | sort |
+    xargs -P 2 -n 4 sh -c "clang-tidy -quiet \"\$@\" -- $flags 2>/dev/null" tidy |
+    grep -E '(warning|error):' | sort -u >>"$bad"
+}
+
+# step TITLE CHECK ...: runs a check and says how many lines it found.
+step() {
+  title=$1
+  shift
+  before=$(wc -l <"$bad")
+  "$@" >>"$bad"
+  echo "$title: $(($(wc -l <"$bad") - before))"
+}
+
+step layers check_layers
+step circles check_circles
+step libraries check_libraries
+step names check_names
+step sizes check_sizes
+if [ "${1:-}" != --quick ]; then
+  step gcc compile gcc
+  step clang compile clang
+  step clang-tidy tidy
+fi
+cat "$bad"
+[ ! -s "$bad" ] && echo "nothing to mend"

@@ -1,0 +1,61 @@
+#!/bin/sh
+# setup.sh [--lint] - installs what is missing to build and test (with --lint also to lint and fuzz),
+# on Debian 12 and 13. Looks first; when all is there it does nothing and needs no network. As root, or
+# where sudo asks no password, it installs; otherwise it prints the one command and stops.
+set -u
+
+# What is looked for (a command, or a header that the compiler finds) and the package that has it.
+commands="gcc:gcc ar:binutils pkg-config:pkgconf"
+headers="stdio.h:libc6-dev lua.h:liblua5.4-dev readline/readline.h:libreadline-dev
+         cmocka.h:libcmocka-dev xxhash.h:libxxhash-dev cjson/cJSON.h:libcjson-dev"
+[ "${1:-}" = --lint ] && commands="$commands clang:clang clang-tidy:clang-tidy"
+
+# Is there a file of this name where the compiler looks? (The compiler itself may be missing yet.)
+has_header() {
+  for dir in /usr/include /usr/include/lua5.4 /usr/local/include /usr/include/*-linux-gnu; do
+    [ -e "$dir/$1" ] && return 0
+  done
+  return 1
+}
+
+# libFuzzer and the sanitizers of clang come in a package of their own.
+has_libfuzzer() {
+  command -v clang >/dev/null 2>&1 &&
+    [ -e "$(clang -print-resource-dir)/lib/linux/libclang_rt.fuzzer-$(uname -m).a" ]
+}
+
+missing=""
+for pair in $commands; do
+  command -v "${pair%%:*}" >/dev/null 2>&1 || missing="$missing ${pair#*:}"
+done
+for pair in $headers; do
+  has_header "${pair%%:*}" || missing="$missing ${pair#*:}"
+done
+if [ "${1:-}" = --lint ] && ! has_libfuzzer; then missing="$missing libclang-rt-dev"; fi
+[ -z "$missing" ] && exit 0
+
+if ! command -v apt-get >/dev/null 2>&1; then
+  echo "setup: missing:$missing (these are Debian's names; there is no apt-get here)" >&2
+  exit 1
+fi
+
+install="apt-get update && apt-get install -y --no-install-recommends$missing"
+if [ "$(id -u)" = 0 ]; then
+  sudo=""
+elif sudo -n true 2>/dev/null; then
+  sudo="sudo -n"
+else
+  echo "setup: something is missing; as root, this installs it:" >&2
+  echo "  $install" >&2
+  exit 1
+fi
+
+echo "setup: installing$missing"
+log=$(mktemp)
+if ! $sudo sh -c "export DEBIAN_FRONTEND=noninteractive; $install" </dev/null >"$log" 2>&1; then
+  tail -n 20 "$log" >&2
+  rm -f "$log"
+  echo "setup: that failed; the command was: $install" >&2
+  exit 1
+fi
+rm -f "$log"

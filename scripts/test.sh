@@ -1,0 +1,117 @@
+#!/bin/sh
+# test.sh [--sanitized | --long] - every test once plainly, unit tests and scenarios once more under
+# ASan and UBSan. One line a suite; the output of what failed is shown. The last line sums up:
+# `N passed, N failed`. A suite that ran nothing counts as failed. --sanitized: that part alone.
+# --long: the longer searches (unit tests with PENGYOU_LONG=1, the fuzz driver for a minute each).
+set -u
+cd "$(dirname "$0")/.." || exit 1
+MAKE=${MAKE:-make}
+jobs=$(nproc 2>/dev/null || echo 2)
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
+passed=0
+failed=0
+
+# report NAME PASSED FAILED SECONDS: the line of a suite, and its output if something failed.
+report() {
+  if [ "$2" = 0 ] && [ "$3" = 0 ]; then
+    echo "$1: ran nothing"
+    cat "$out/log"
+    failed=$((failed + 1))
+    return
+  fi
+  echo "$1: $2 passed, $3 failed (${4}s)"
+  [ "$3" = 0 ] || cat "$out/log"
+  passed=$((passed + $2))
+  failed=$((failed + $3))
+}
+
+# The numbers in the last line `N passed, N failed` of the log; "0 0" when it has none.
+tally() {
+  tail -n 1 "$out/log" | sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' | grep . || echo 0 0
+}
+
+# suite NAME COMMAND ...: a command whose last line is `N passed, N failed`. One that ends otherwise,
+# or with a bad status though nothing failed, has failed.
+suite() {
+  name=$1
+  shift
+  begin=$(date +%s)
+  "$@" >"$out/log" 2>&1 </dev/null
+  status=$?
+  set -- $(tally)
+  [ "$status" != 0 ] && [ "$2" = 0 ] && set -- "$1" 1
+  report "$name" "$1" "$2" $(($(date +%s) - begin))
+}
+
+# unit NAME FOLDER: the cmocka programs of a folder, their tests added up.
+unit() {
+  begin=$(date +%s)
+  : >"$out/log"
+  p=0
+  f=0
+  for program in tests/unit/test_*.c; do
+    program=$2/$(basename "$program" .c)
+    CMOCKA_MESSAGE_OUTPUT=STDOUT "$program" >"$out/one" 2>&1 </dev/null
+    status=$?
+    ok=$(sed -n 's/^\[  PASSED  \] .*\b\([0-9]\+\) test(s).*/\1/p' "$out/one")
+    bad=$(sed -n 's/^\[  FAILED  \] .*\b\([0-9]\+\) test(s).*/\1/p' "$out/one")
+    ok=${ok:-0}
+    bad=${bad:-0}
+    if [ "$bad" = 0 ] && { [ "$status" != 0 ] || [ "$ok" = 0 ]; }; then bad=1; fi
+    if [ "$bad" != 0 ]; then
+      echo "-- $program (exit status $status)"
+      grep -v '^\[       OK \]\|^\[ RUN ' "$out/one"
+    fi >>"$out/log"
+    p=$((p + ok))
+    f=$((f + bad))
+  done
+  report "$1" $p $f $(($(date +%s) - begin))
+}
+
+# build NAME TARGETS ...: stops everything when it fails.
+build() {
+  name=$1
+  shift
+  if ! $MAKE --no-print-directory -s -j"$jobs" "$@" >"$out/log" 2>&1 </dev/null; then
+    cat "$out/log"
+    echo "build ($name) failed"
+    echo "$passed passed, $((failed + 1)) failed"
+    exit 1
+  fi
+}
+
+plain() {
+  build plain all unit fuzzers
+  unit "unit" build/unit
+  suite "scenarios" build/pengyou test
+  [ -e tests/sessions/run.sh ] && suite "sessions" sh tests/sessions/run.sh build/pengyou
+  suite "documents" sh scripts/doc-sessions.sh build/pengyou README.md
+  suite "fuzz" sh scripts/fuzz.sh build/fuzzers 3
+}
+
+sanitized() {
+  ASAN_OPTIONS=detect_stack_use_after_return=1
+  UBSAN_OPTIONS=print_stacktrace=1
+  export ASAN_OPTIONS UBSAN_OPTIONS
+  build sanitized SANITIZE=address,undefined all unit
+  unit "unit, sanitized" build/asan/unit
+  suite "scenarios, sanitized" build/asan/pengyou test
+}
+
+long() {
+  PENGYOU_LONG=1
+  export PENGYOU_LONG
+  build plain all unit fuzzers
+  unit "unit, long" build/unit
+  suite "fuzz, long" sh scripts/fuzz.sh build/fuzzers 60
+}
+
+case "${1:-}" in
+  --sanitized) sanitized ;;
+  --long) long ;;
+  *) plain && sanitized ;;
+esac
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ] && [ "$passed" -gt 0 ]
