@@ -1,0 +1,155 @@
+/* card.c - names of cards, ranks and suits, and reading them (L0). */
+#include "core/card.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "core/text.h"
+
+static const char rank_letters[] = "23456789TJQKA";
+static const char suit_letters[] = "CDHS";
+static const char *const suit_symbols[SUIT_NB] = {"♣", "♦", "♥", "♠"};
+
+const char *rank_name(Rank rank, Style style) {
+  static const char *const names[RANK_NB] = {"2", "3", "4", "5", "6", "7", "8",
+                                             "9", "T", "J", "Q", "K", "A"};
+  assert(rank < RANK_NB);
+  return rank == RANK_T && style == STYLE_UNICODE ? "10" : names[rank];
+}
+
+const char *suit_name(Suit suit, Style style) {
+  static const char *const names[ESUIT_NB] = {"C", "D", "H", "S", "T"};
+  if (suit == SUIT_NONE) return "NT";
+  assert(suit < ESUIT_NB);
+  return suit < SUIT_NB && style == STYLE_UNICODE ? suit_symbols[suit] : names[suit];
+}
+
+const char *suit_word(Suit suit) {
+  static const char *const words[ESUIT_NB] = {"clubs", "diamonds", "hearts", "spades", "trumps"};
+  assert(suit < ESUIT_NB);
+  return words[suit];
+}
+
+const char *card_print(Card card, Style style, char out[CARD_TEXT]) {
+  assert(card < KIND_NB);
+  Text text = text_start(out, CARD_TEXT);
+  if (card_is_joker(card)) {
+    text_put(&text, card == HJ ? "HJ" : "LJ");
+  } else {
+    text_put(&text, rank_name(card_rank(card), style));
+    text_put(&text, suit_name(card_suit(card), style));
+  }
+  return out;
+}
+
+/* The letter in upper case, whatever the locale. */
+static char upper(char c) { return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c; }
+
+/* Place of a letter in a list of upper-case letters, or -1. */
+static int letter_in(const char *letters, char c) {
+  const char *found = c ? strchr(letters, upper(c)) : NULL;
+  return found ? (int)(found - letters) : -1;
+}
+
+Rank rank_parse(const char *text, const char **end) {
+  int rank = letter_in(rank_letters, text[0]);
+  int length = 1;
+  if (text[0] == '1' && text[1] == '0') {
+    rank = RANK_T;
+    length = 2;
+  }
+  if (rank < 0) return RANK_NONE;
+  *end = text + length;
+  return (Rank)rank;
+}
+
+/* A suit symbol may be followed by the mark that asks for a coloured picture (U+FE0F). */
+Suit suit_parse(const char *text, const char **end) {
+  static const char picture[] = "\xEF\xB8\x8F";
+  int letter = letter_in(suit_letters, text[0]);
+  if (letter >= 0) {
+    *end = text + 1;
+    return (Suit)letter;
+  }
+  for (Suit suit = CLUBS; suit < SUIT_NB; suit++) {
+    size_t n = strlen(suit_symbols[suit]);
+    if (strncmp(text, suit_symbols[suit], n) != 0) continue;
+    *end = text + n;
+    if (strncmp(*end, picture, strlen(picture)) == 0) *end += strlen(picture);
+    return suit;
+  }
+  return SUIT_NONE;
+}
+
+static bool is_separator(char c) { return c != '\0' && strchr(" ,\t\r\n", c) != NULL; }
+
+static size_t word_length(const char *text) {
+  size_t n = 0;
+  while (text[n] && !is_separator(text[n])) n++;
+  return n;
+}
+
+/* Where the cards of a text go. */
+typedef struct Cards {
+  Card *card;
+  int n, max;
+} Cards;
+
+static bool cards_put(Cards *cards, Card card) {
+  if (cards->n >= cards->max) return false;
+  cards->card[cards->n++] = card;
+  return true;
+}
+
+typedef enum { WORD_OK, WORD_WRONG, WORD_TOO_MANY } WordResult;
+
+/* Ranks that share the suit behind them; the word ends after it. The ranks are read twice: to find
+** the suit, then to make the cards. */
+static WordResult parse_word(const char *word, size_t length, Cards *cards) {
+  if (length == 2 && upper(word[1]) == 'J' && (upper(word[0]) == 'H' || upper(word[0]) == 'L'))
+    return cards_put(cards, upper(word[0]) == 'H' ? HJ : LJ) ? WORD_OK : WORD_TOO_MANY;
+
+  const char *after_ranks = word, *end = word;
+  while (rank_parse(after_ranks, &end) != RANK_NONE) after_ranks = end;
+  Suit suit = suit_parse(after_ranks, &end);
+  if (after_ranks == word || suit == SUIT_NONE || end != word + length) return WORD_WRONG;
+
+  for (const char *at = word; at < after_ranks;)
+    if (!cards_put(cards, card_make(suit, rank_parse(at, &at)))) return WORD_TOO_MANY;
+  return WORD_OK;
+}
+
+/* The sentence for a word that could not be read. Two cards in one word ("ASKS") and a rank without
+** a suit get a remedy of their own. */
+static void word_error(const char *word, size_t length, char *error, size_t error_size) {
+  char clip[CLIP_TEXT];
+  const char *at = word, *end = word;
+  text_clip(word, length, clip);
+  while (rank_parse(at, &end) != RANK_NONE) at = end;
+  bool ranks = at > word;
+  if (ranks && at == word + length)
+    text_fail(error, error_size, "\"%s\" has no suit: S, H, D or C is missing behind it", clip);
+  else if (ranks && suit_parse(at, &end) != SUIT_NONE &&
+           (rank_parse(end, &at) != RANK_NONE || suit_parse(end, &at) != SUIT_NONE))
+    text_fail(error, error_size, "\"%s\" is more than one card: put a blank between them", clip);
+  else
+    text_fail(error, error_size,
+              "\"%s\" is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), "
+              "a joker LJ or HJ",
+              clip);
+}
+
+int cards_parse(const char *text, Card cards[], int max, char *error, size_t error_size) {
+  Cards found = {cards, 0, max};
+  for (;;) {
+    while (is_separator(*text)) text++;
+    if (*text == '\0') return found.n;
+    size_t length = word_length(text);
+    WordResult result = parse_word(text, length, &found);
+    if (result == WORD_WRONG) word_error(text, length, error, error_size);
+    if (result == WORD_TOO_MANY)
+      text_fail(error, error_size, "these are more than %d cards", max);
+    if (result != WORD_OK) return -1;
+    text += length;
+  }
+}

@@ -1,0 +1,32 @@
+/* support.c - small helpers for unit tests. */
+#include "support.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+CardSet set_of(const char *text, int planes) {
+  CardSet set;
+  char error[200];
+  if (!cardset_parse(text, &set, planes, error, sizeof error)) fail_msg("%s: %s", text, error);
+  return set;
+}
+
+Card card_of(const char *text) {
+  Card card[2];
+  char error[200] = "";
+  int n = cards_parse(text, card, 2, error, sizeof error);
+  if (n != 1) fail_msg("%s is not one card: %s", text, error);
+  return card[0];
+}
+
+void assert_cards(const CardSet *set, int planes, const char *text) {
+  char is[CARD_MAX * 3 + 1], should[CARD_MAX * 3 + 1];
+  CardSet expected = set_of(text, planes);
+  cardset_print(set, planes, STYLE_ASCII, is, sizeof is);
+  cardset_print(&expected, planes, STYLE_ASCII, should, sizeof should);
+  assert_string_equal(is, should);
+}

@@ -1,0 +1,16 @@
+/* support.h - small helpers for unit tests: read cards or fail. */
+#ifndef support_h
+#define support_h
+
+#include "core/cardset.h"
+
+/* The cards as a set in kind space; a text that cannot be read fails the test. */
+CardSet set_of(const char *text, int planes);
+
+/* One card. */
+Card card_of(const char *text);
+
+/* Fails unless the set is that of the text: order and spelling do not matter. */
+void assert_cards(const CardSet *set, int planes, const char *text);
+
+#endif

@@ -1,0 +1,185 @@
+/* test_card.c - names of cards, and reading sets of them. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "core/rng.h"
+#include "support.h"
+
+/* Reads the text and compares with the kinds, printed in the order in which they were read. */
+static void reads(const char *text, const char *expected) {
+  Card cards[32];
+  char error[200] = "", name[CARD_TEXT], printed[200] = "";
+  int n = cards_parse(text, cards, 32, error, sizeof error);
+  if (n < 0) fail_msg("%s: %s", text, error);
+  for (int i = 0; i < n; i++) {
+    if (i > 0) strcat(printed, " ");
+    strcat(printed, card_print(cards[i], STYLE_ASCII, name));
+  }
+  assert_string_equal(printed, expected);
+}
+
+static void refuses(const char *text, const char *sentence) {
+  Card cards[32];
+  char error[200] = "";
+  assert_int_equal(cards_parse(text, cards, 32, error, sizeof error), -1);
+  assert_string_equal(error, sentence);
+}
+
+static void test_every_card_reads_as_it_prints_in_both_styles(void **state) {
+  (void)state;
+  for (int card = 0; card < KIND_NB; card++)
+    for (int style = STYLE_ASCII; style <= STYLE_UNICODE; style++) {
+      char name[CARD_TEXT];
+      assert_int_equal(card_of(card_print((Card)card, (Style)style, name)), card);
+    }
+}
+
+static void test_cards_print_with_letters_or_symbols(void **state) {
+  (void)state;
+  char name[CARD_TEXT];
+  assert_string_equal(card_print(card_of("10H"), STYLE_ASCII, name), "TH");
+  assert_string_equal(card_print(card_of("10H"), STYLE_UNICODE, name), "10♥");
+  assert_string_equal(card_print(card_of("AS"), STYLE_UNICODE, name), "A♠");
+  assert_string_equal(card_print(card_of("2C"), STYLE_UNICODE, name), "2♣");
+  assert_string_equal(card_print(card_of("9D"), STYLE_UNICODE, name), "9♦");
+  assert_string_equal(card_print(HJ, STYLE_UNICODE, name), "HJ");
+  assert_string_equal(card_print(LJ, STYLE_ASCII, name), "LJ");
+}
+
+static void test_suits_have_a_name_and_a_word(void **state) {
+  (void)state;
+  assert_string_equal(suit_name(SPADES, STYLE_ASCII), "S");
+  assert_string_equal(suit_name(SPADES, STYLE_UNICODE), "♠");
+  assert_string_equal(suit_name(TRUMPS, STYLE_UNICODE), "T");
+  assert_string_equal(suit_name(SUIT_NONE, STYLE_ASCII), "NT");
+  assert_string_equal(suit_word(DIAMONDS), "diamonds");
+  assert_string_equal(suit_word(TRUMPS), "trumps");
+}
+
+static void test_case_tens_and_symbols_do_not_matter(void **state) {
+  (void)state;
+  reads("AS 10h T♦", "AS TH TD");
+  reads("as,Ks , tc", "AS KS TC");
+  reads("10♠ t♠ 1010S", "TS TS TS TS");
+  reads("Q♥\xEF\xB8\x8F J♣", "QH JC");
+  reads("\t2c\n3c\r\n", "2C 3C");
+}
+
+static void test_ranks_may_share_a_suit(void **state) {
+  (void)state;
+  reads("QQJJS", "QS QS JS JS");
+  reads("A109h", "AH TH 9H");
+  reads("kq♦ 2C", "KD QD 2C");
+}
+
+static void test_nothing_is_no_cards(void **state) {
+  (void)state;
+  reads("", "");
+  reads(" , ,\t", "");
+}
+
+/* HJ and LJ are the jokers whatever hand is meant; the jack of hearts is JH. */
+static void test_HJ_and_LJ_are_always_jokers(void **state) {
+  (void)state;
+  reads("HJ lj hJ Lj JH jh", "HJ LJ HJ LJ JH JH");
+  reads("JJH", "JH JH");
+}
+
+static void test_a_word_that_is_no_card_is_named(void **state) {
+  (void)state;
+  static const char form[] = " is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), "
+                             "a joker LJ or HJ";
+  static const char *const words[] = {"XS", "S",  "1S",   "SA",  "H",
+                                      "+",  "0S", "HJHJ", "ASx", "J\x01H"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+    char text[40], sentence[200];
+    snprintf(text, sizeof text, "AS %s KS", words[i]);
+    snprintf(sentence, sizeof sentence, "\"%s\"%s", strcmp(words[i], "J\x01H") ? words[i] : "J?H",
+             form);
+    refuses(text, sentence);
+  }
+}
+
+static void test_what_is_nearly_a_card_gets_its_remedy(void **state) {
+  (void)state;
+  refuses("AS K", "\"K\" has no suit: S, H, D or C is missing behind it");
+  refuses("10", "\"10\" has no suit: S, H, D or C is missing behind it");
+  refuses("ASKS", "\"ASKS\" is more than one card: put a blank between them");
+  refuses("QQSS", "\"QQSS\" is more than one card: put a blank between them");
+}
+
+static void test_a_long_word_is_cut_between_characters(void **state) {
+  (void)state;
+  Card cards[4];
+  char text[200] = "x", error[200] = "";
+  for (int i = 0; i < 30; i++) strcat(text, "♠");
+  assert_int_equal(cards_parse(text, cards, 4, error, sizeof error), -1);
+  static const char expected[] = "\"x♠♠♠♠♠♠♠♠♠♠...\" is no card";
+  assert_memory_equal(error, expected, strlen(expected));
+}
+
+static void test_more_cards_than_there_is_room_for_are_refused(void **state) {
+  (void)state;
+  Card cards[3] = {0, 0, CARD_NONE};
+  char error[100] = "";
+  assert_int_equal(cards_parse("AS KS", cards, 2, error, sizeof error), 2);
+  assert_int_equal(cards_parse("AS KS HJ", cards, 2, error, sizeof error), -1);
+  assert_string_equal(error, "these are more than 2 cards");
+  assert_int_equal(cards_parse("AAAS", cards, 2, error, sizeof error), -1);
+  assert_int_equal(cards[2], CARD_NONE);
+}
+
+/* Texts put together from the alphabet of the notation and a few strangers: nothing is written
+** beyond `max`, and what is read prints as text that reads the same. */
+static void test_random_texts_are_read_or_refused(void **state) {
+  (void)state;
+  static const char *const pieces[] = {"A", "10", "1", "0", "T", "j", "H", "s", "D", "c", "♠", "♥",
+                                       " ", ",", "HJ", "LJ", "\xE2", "\x99", "\xA0", "x", "#", "2"};
+  Rng rng;
+  int read = 0;
+  rng_seed(&rng, 11);
+  for (int round = 0; round < 200000; round++) {
+    char text[64] = "", error[200] = "";
+    Card cards[9], again[8];
+    cards[8] = 99;
+    for (uint64_t n = rng_below(&rng, 9); n > 0; n--)
+      strcat(text, pieces[rng_below(&rng, sizeof pieces / sizeof *pieces)]);
+    int n = cards_parse(text, cards, 8, error, sizeof error);
+    assert_int_equal(cards[8], 99);
+    assert_true((n < 0) == (error[0] != '\0'));
+    if (n <= 0) continue;
+    char printed[80] = "", name[CARD_TEXT];
+    for (int i = 0; i < n; i++) {
+      strcat(printed, card_print(cards[i], i % 2 ? STYLE_UNICODE : STYLE_ASCII, name));
+      strcat(printed, i % 3 ? " " : ",");
+    }
+    assert_int_equal(cards_parse(printed, again, 8, error, sizeof error), n);
+    assert_memory_equal(cards, again, (size_t)n);
+    read++;
+  }
+  assert_true(read > 1000);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_every_card_reads_as_it_prints_in_both_styles),
+      cmocka_unit_test(test_cards_print_with_letters_or_symbols),
+      cmocka_unit_test(test_suits_have_a_name_and_a_word),
+      cmocka_unit_test(test_case_tens_and_symbols_do_not_matter),
+      cmocka_unit_test(test_ranks_may_share_a_suit),
+      cmocka_unit_test(test_nothing_is_no_cards),
+      cmocka_unit_test(test_HJ_and_LJ_are_always_jokers),
+      cmocka_unit_test(test_a_word_that_is_no_card_is_named),
+      cmocka_unit_test(test_what_is_nearly_a_card_gets_its_remedy),
+      cmocka_unit_test(test_a_long_word_is_cut_between_characters),
+      cmocka_unit_test(test_more_cards_than_there_is_room_for_are_refused),
+      cmocka_unit_test(test_random_texts_are_read_or_refused),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
