@@ -1,0 +1,309 @@
+/* bid.c - declaring trumps (亮主), overcalling (反主), defending: what beats what, and who may. */
+#include "core/bid.h"
+
+#include <stdio.h>
+
+const Bid *bidding_standing(const Bidding *bidding) {
+  for (int i = bidding->n - 1; i >= 0; i--)
+    if (!bidding->bid[i].withdrawn) return &bidding->bid[i];
+  return NULL;
+}
+
+void bid_cards(const Bid *bid, CardSet *cards) {
+  *cards = CARDSET_EMPTY;
+  for (int i = 0; i < bid->count; i++)
+    cardset_put(cards, i < bid->jokers ? bid->joker : bid->card, PACK_MAX);
+}
+
+Trump bid_trump(const Rules *rules, const Bid *bid, Rank rank) {
+  bool no_suit = rules->declare.bids[bid->kind].trump == BID_TRUMP_NONE;
+  return (Trump){rank, no_suit ? SUIT_NONE : card_suit(bid->card)};
+}
+
+/* Reads the cards as one rank card and one joker, each as often as it may be. False: mixed cards. */
+static bool read_cards(const CardSet *cards, Bid *bid) {
+  uint64_t kinds = cards->plane[0], jokers = kinds & (bit(LJ) | bit(HJ)), ranks = kinds & ~jokers;
+  if (!kinds || bit_count(jokers) > 1 || bit_count(ranks) > 1) return false;
+  bid->joker = jokers ? (Card)bit_lowest(jokers) : CARD_NONE;
+  bid->jokers = jokers ? (uint8_t)cardset_count(cards, bid->joker, PACK_MAX) : 0;
+  bid->card = ranks ? (Card)bit_lowest(ranks) : bid->joker;
+  bid->count = (uint8_t)cardset_size(cards, PACK_MAX);
+  return true;
+}
+
+static bool find_kind(const Rules *rules, Bid *bid) {
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidKind *kind = &rules->declare.bids[i];
+    if (range_has(kind->rank, bid->count - bid->jokers) && range_has(kind->joker, bid->jokers)) {
+      bid->kind = (uint8_t)i;
+      return true;
+    }
+  }
+  return false;
+}
+
+static int joker_value(const Bid *bid) { return bid->joker == CARD_NONE ? 0 : bid->joker - LJ + 1; }
+
+/* Diamonds, clubs, hearts, spades: the order in which this family ranks declared suits. */
+static int suit_value(const Bid *bid) {
+  static const int VALUE[SUIT_NB] = {[DIAMONDS] = 1, [CLUBS] = 2, [HEARTS] = 3, [SPADES] = 4};
+  Suit suit = card_suit(bid->card);
+  return suit == SUIT_NONE ? 0 : VALUE[suit];
+}
+
+bool bid_beats_builtin(const Rules *rules, const Bid *bid, const Bid *standing) {
+  for (int i = 0; i < rules->declare.beats_n; i++) {
+    int difference = 0;
+    switch (rules->declare.beats[i]) {
+      case BEATS_COUNT: difference = bid->count - standing->count; break;
+      case BEATS_JOKER: difference = joker_value(bid) - joker_value(standing); break;
+      case BEATS_SUIT: difference = suit_value(bid) - suit_value(standing); break;
+      default: break;
+    }
+    if (difference) return difference > 0;
+  }
+  return false;
+}
+
+typedef struct Beats {
+  const Rules *rules;
+  const Bid *bid, *standing;
+} Beats;
+
+static void beats_inherited(HookCall *call) {
+  const Beats *beats = call->builtin_data;
+  call->answer[0] = bid_beats_builtin(beats->rules, beats->bid, beats->standing);
+}
+
+/* 1 higher, 0 not, -1: the rule failed, and *why says how. */
+static int beats_standing(const Rules *rules, const Bid *bid, const Bid *standing,
+                          const struct Game *game, Ruling *why) {
+  if (!rules_hooked(rules, HOOK_DECLARE_BEATS)) return bid_beats_builtin(rules, bid, standing);
+  Beats beats = {rules, bid, standing};
+  HookCall call = {.hook = HOOK_DECLARE_BEATS, .game = game, .seat = bid->seat, .bid = bid,
+                   .standing = standing, .card = CARD_NONE, .other_card = CARD_NONE,
+                   .builtin = beats_inherited, .builtin_data = &beats};
+  if (rules->ask(rules->context, &call)) return call.answer[0] != 0;
+  ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
+  return -1;
+}
+
+/* The latest bid of a seat that was overcalled; NULL if there is none. */
+static const Bid *overcalled_bid(const Bidding *bidding, int seat) {
+  const Bid *standing = bidding_standing(bidding);
+  if (!standing || standing->seat == seat) return NULL;
+  for (int i = bidding->n - 1; i >= 0; i--)
+    if (bidding->bid[i].seat == seat && !bidding->bid[i].withdrawn) return &bidding->bid[i];
+  return NULL;
+}
+
+bool bid_defence(const Bidding *bidding, int seat, CardSet *cards) {
+  const Bid *own = overcalled_bid(bidding, seat), *standing = bidding_standing(bidding);
+  if (!own || bidding->may_answer != seat || own->jokers) return false;
+  Bid raised = *own;
+  raised.count = standing->count;
+  bid_cards(&raised, cards);
+  return true;
+}
+
+static const char *cards_word(int n, char out[24]) {
+  static const char *const WORD[] = {"no",   "one", "two",   "three", "four",
+                                     "five", "six", "seven", "eight", "nine"};
+  snprintf(out, 24, "%s card%s", n < 10 ? WORD[n] : "more", n == 1 ? "" : "s");
+  return out;
+}
+
+/* "identical cards of the trump rank (1 or more), identical jokers (2 or more)" */
+static void describe_range(char *out, size_t size, const char *what, Range range) {
+  size_t used = strlen(out);
+  if (range.max == 0) return;
+  if (range.max == 0xff)
+    snprintf(out + used, size - used, "%s%s (%d or more)", used ? ", " : "", what, range.min);
+  else if (range.max == range.min)
+    snprintf(out + used, size - used, "%s%s (%d)", used ? ", " : "", what, range.min);
+  else
+    snprintf(out + used, size - used, "%s%s (%d to %d)", used ? ", " : "", what, range.min,
+             range.max);
+}
+
+static Refusal refuse_cards(const Rules *rules, const CardSet *cards, Ruling *why) {
+  if (!why) return REFUSED_BID_CARDS;
+  char kinds[160] = "";
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    describe_range(kinds, sizeof kinds, "identical cards of the trump rank",
+                   rules->declare.bids[i].rank);
+    describe_range(kinds, sizeof kinds, "identical jokers", rules->declare.bids[i].joker);
+  }
+  ruling_refuse(why, REFUSED_BID_CARDS, "what may be shown is %s", kinds[0] ? kinds : "nothing");
+  why->cards = *cards;
+  return REFUSED_BID_CARDS;
+}
+
+static Refusal refuse_rank(uint16_t ranks, const CardSet *cards, Ruling *why) {
+  if (!why) return REFUSED_BID_RANK;
+  char names[64] = "";
+  for (Rank rank = 0; rank < RANK_NB; rank++)
+    if (ranks >> rank & 1)
+      snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", names[0] ? " " : "",
+               rank_name(rank, STYLE_ASCII));
+  ruling_refuse(why, REFUSED_BID_RANK, "%s", names[0] ? names : "none at this level");
+  why->cards = *cards;
+  return REFUSED_BID_RANK;
+}
+
+static Refusal refuse_too_few(const Bidding *bidding, const Bid *bid, const Bid *standing,
+                              Ruling *why) {
+  if (!why) return REFUSED_BID_TOO_FEW;
+  char needed[24], shown[24];
+  cards_word(standing->count + 1, needed);
+  cards_word(bid->count, shown);
+  const Bid *own = overcalled_bid(bidding, bid->seat);
+  bool late = own && own->card == bid->card && bid->count == standing->count &&
+              bidding->may_answer != bid->seat;
+  if (late)
+    return ruling_refuse(why, REFUSED_BID_TOO_FEW,
+                         "you let the chance to answer pass: %s are needed now", needed);
+  return ruling_refuse(why, REFUSED_BID_TOO_FEW,
+                       "%s %s not beat the standing declaration of seat %c: %s are needed", shown,
+                       bid->count == 1 ? "does" : "do", 'A' + standing->seat, needed);
+}
+
+static Refusal check_own(const Rules *rules, const Bid *bid, const Bid *standing,
+                         const struct Game *game, Ruling *why) {
+  bool same = bid->card == standing->card && bid->joker == standing->joker;
+  if (same) {
+    if (bid->count <= standing->count)
+      return ruling_refuse(why, REFUSED_BID_OWN, "your own declaration stands already");
+    if (rules->declare.own & OWN_ADD) return LEGAL;
+    return ruling_refuse(why, REFUSED_BID_OWN,
+                         "you may not add to your own declaration while it stands");
+  }
+  if (!(rules->declare.own & OWN_CHANGE))
+    return ruling_refuse(why, REFUSED_BID_OWN, "you may not change your own trump suit");
+  int higher = beats_standing(rules, bid, standing, game, why);
+  if (higher < 0) return REFUSED_RULE_FAILED;
+  if (higher) return LEGAL;
+  return ruling_refuse(why, REFUSED_BID_TOO_FEW,
+                       "a change must beat your own declaration of %d", standing->count);
+}
+
+static Refusal check_defence(const Rules *rules, const Bidding *bidding, const Bid *bid,
+                             const Bid *standing, Ruling *why) {
+  const Bid *own = overcalled_bid(bidding, bid->seat);
+  if (!(rules->declare.own & OWN_DEFEND))
+    return ruling_refuse(why, REFUSED_NO_DEFENCE, "a declaration is not defended in this game");
+  if (bidding->may_answer != bid->seat || !own)
+    return ruling_refuse(why, REFUSED_NO_DEFENCE,
+                         "only who has just been overcalled may defend, and at once");
+  if (own->card != bid->card)
+    return ruling_refuse(why, REFUSED_NO_DEFENCE,
+                         "a defence adds cards identical to those you showed");
+  if (bid->count != standing->count)
+    return ruling_refuse(why, REFUSED_NO_DEFENCE,
+                         "a defence shows as many cards as the overcall: %d", standing->count);
+  return LEGAL;
+}
+
+static Refusal check_against(const Rules *rules, const Bidding *bidding, const Bid *bid,
+                             const struct Game *game, Ruling *why) {
+  const Bid *standing = bidding_standing(bidding);
+  if (bid->defence) return check_defence(rules, bidding, bid, standing, why);
+  if (!standing) return LEGAL;
+  if (rules->declare.bids[standing->kind].locks || bidding->n == BID_MAX) {
+    if (why) *why = ruling_make(REFUSED_BID_LOCKED);
+    return REFUSED_BID_LOCKED;
+  }
+  if (standing->seat == bid->seat) return check_own(rules, bid, standing, game, why);
+  int higher = beats_standing(rules, bid, standing, game, why);
+  if (higher < 0) return REFUSED_RULE_FAILED;
+  if (higher) return LEGAL;
+  const Bid *own = overcalled_bid(bidding, bid->seat);
+  if ((rules->declare.own & OWN_RETAKE) && own && own->card == bid->card &&
+      bid->count == standing->count && !standing->jokers)
+    return LEGAL;
+  return refuse_too_few(bidding, bid, standing, why);
+}
+
+/* declare.shown "spent": cards of earlier bids of the seat are gone, but for the bid that is added
+** to or defended. */
+static bool spent(const Rules *rules, const Bidding *bidding, const Bid *bid, const CardSet *hand) {
+  if (rules->declare.shown != SHOWN_SPENT) return false;
+  CardSet cards, left = *hand;
+  for (int i = 0; i < bidding->n; i++) {
+    const Bid *old = &bidding->bid[i];
+    if (old->seat != bid->seat || old->card == bid->card) continue;
+    bid_cards(old, &cards);
+    if (cardset_has(&left, &cards, PACK_MAX)) cardset_subtract(&left, &left, &cards, PACK_MAX);
+  }
+  bid_cards(bid, &cards);
+  return !cardset_has(&left, &cards, PACK_MAX);
+}
+
+Refusal bid_check(const Rules *rules, const Bidding *bidding, int seat, uint16_t ranks,
+                  const CardSet *hand, const CardSet *cards, bool defend, const struct Game *game,
+                  Bid *bid, Ruling *why) {
+  *bid = (Bid){.seat = (uint8_t)seat, .defence = defend};
+  if (!read_cards(cards, bid)) return refuse_cards(rules, cards, why);
+  if (bid->count > bid->jokers && !(ranks >> card_rank(bid->card) & 1))
+    return refuse_rank(ranks, cards, why);
+  if (!find_kind(rules, bid)) return refuse_cards(rules, cards, why);
+  if (!cardset_has(hand, cards, PACK_MAX) || spent(rules, bidding, bid, hand)) {
+    if (why) {
+      *why = ruling_make(REFUSED_NOT_HELD);
+      why->owed = *cards;
+    }
+    return REFUSED_NOT_HELD;
+  }
+  Refusal refusal = check_against(rules, bidding, bid, game, why);
+  if (refusal != LEGAL) return refusal;
+  HookCall call = {.hook = HOOK_DECLARE_REFUSE, .game = game, .seat = seat, .bid = bid,
+                   .standing = bidding_standing(bidding), .card = CARD_NONE,
+                   .other_card = CARD_NONE, .hand = hand};
+  return ruling_ask(rules, &call, why);
+}
+
+void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid) {
+  assert(bidding->n < BID_MAX);
+  Bid *standing = (Bid *)bidding_standing(bidding);
+  bidding->may_answer = 0xff;
+  if (bid->defence)
+    standing->withdrawn = true;
+  else if (standing && standing->seat != bid->seat && (rules->declare.own & OWN_DEFEND))
+    bidding->may_answer = standing->seat;
+  bidding->bid[bidding->n++] = *bid;
+}
+
+/* Notes the bid of so many copies of a card and a joker (CARD_NONE: none) if it is allowed. */
+static int list_bid(const Rules *rules, const Bidding *bidding, const Bid *shown, uint16_t ranks,
+                    const CardSet *hand, const struct Game *game, CardSet *out) {
+  Bid bid;
+  bid_cards(shown, out);
+  return bid_check(rules, bidding, shown->seat, ranks, hand, out, false, game, &bid, NULL) == LEGAL;
+}
+
+int bid_list(const Rules *rules, const Bidding *bidding, int seat, uint16_t ranks,
+             const CardSet *hand, const struct Game *game, CardSet cards[], int max) {
+  uint64_t of_rank = 0, jokers = hand->plane[0] & (bit(LJ) | bit(HJ));
+  for (int suit = 0; suit < SUIT_NB; suit++) of_rank |= (uint64_t)ranks << (suit * RANK_NB);
+  of_rank &= hand->plane[0];
+  int n = 0;
+  for (int joker = LJ - 1; joker <= HJ; joker++) { /* LJ - 1: without a joker */
+    if (joker >= LJ && !(jokers >> joker & 1)) continue;
+    int jokers_held = joker < LJ ? 0 : cardset_count(hand, joker, PACK_MAX);
+    for (int with = joker < LJ ? 0 : 1; with <= jokers_held; with++) {
+      Bid shown = {.seat = (uint8_t)seat, .joker = (Card)joker, .jokers = (uint8_t)with};
+      shown.count = shown.jokers;
+      if (n < max && with > 0)
+        n += list_bid(rules, bidding, &shown, ranks, hand, game, &cards[n]);
+      for (uint64_t left = of_rank; left;) {
+        shown.card = (Card)bit_pop(&left);
+        int held = cardset_count(hand, shown.card, PACK_MAX);
+        for (int count = 1; count <= held && n < max; count++) {
+          shown.count = (uint8_t)(with + count);
+          n += list_bid(rules, bidding, &shown, ranks, hand, game, &cards[n]);
+        }
+      }
+    }
+  }
+  return n;
+}

@@ -1,0 +1,55 @@
+/* bid.h - declaring trumps (L5). RULES: "Making trumps"; Pagat, The Scores, the Deal and Making
+** Trumps. Cards here are in kind space. */
+#ifndef bid_h
+#define bid_h
+
+#include "core/ruling.h"
+
+enum { BID_MAX = 48 };
+
+/* A declaration as it stands: all cards that the player shows, identical ones. */
+typedef struct Bid {
+  uint8_t seat;
+  uint8_t kind;  /* index in declare.bids */
+  Card card;     /* the rank card shown; in a bid of jokers alone the joker */
+  uint8_t count; /* cards in all, all of them identical but for jokers beside rank cards */
+  Card joker;    /* the joker shown, or CARD_NONE */
+  uint8_t jokers;
+  bool defence;  /* matched an overcall at once */
+  bool withdrawn; /* taken back, answered by a defence */
+} Bid;
+
+/* The bidding so far. The standing bid is the last one that is not withdrawn. */
+typedef struct Bidding {
+  Bid bid[BID_MAX];
+  uint8_t n;
+  uint8_t may_answer; /* seat that was just overcalled and may defend or yield; 0xff: nobody */
+} Bidding;
+
+/* The bid that stands, NULL if none; all its cards, in kind space. */
+const Bid *bidding_standing(const Bidding *bidding);
+void bid_cards(const Bid *bid, CardSet *cards);
+Trump bid_trump(const Rules *rules, const Bid *bid, Rank rank);
+
+/* What a seat that shows these cards in all would bid, and whether it may: `cards` are all cards
+** then shown, part of `hand`. `ranks`: bit r set when trump rank r may be shown by this seat. On
+** LEGAL *bid is filled. `defend`: the cards answer an overcall and repeat the standing ones. */
+Refusal bid_check(const Rules *rules, const Bidding *bidding, int seat, uint16_t ranks,
+                  const CardSet *hand, const CardSet *cards, bool defend, const struct Game *game,
+                  Bid *bid, Ruling *why);
+
+/* The cards that the seat must show in all to defend: its overcalled declaration made as large as
+** the standing one. False when there is nothing to defend. */
+bool bid_defence(const Bidding *bidding, int seat, CardSet *cards);
+
+/* Puts a legal bid on the table: may_answer follows from declare.own. */
+void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid);
+
+/* Is `bid` higher than `standing` by declare.beats, a function not asked? */
+bool bid_beats_builtin(const Rules *rules, const Bid *bid, const Bid *standing);
+
+/* Every bid that the seat could make now, as card sets shown in all; returns their number. */
+int bid_list(const Rules *rules, const Bidding *bidding, int seat, uint16_t ranks,
+             const CardSet *hand, const struct Game *game, CardSet cards[], int max);
+
+#endif

@@ -1,0 +1,215 @@
+/* follow.c - is a play what the hand owes? See follow.h. */
+#include "core/follow.h"
+
+#include "core/follow_key.h"
+
+/* The lead's units are copied, not the room behind them. */
+static void copy_lead(Follow *follow, const Shape *lead) {
+  memcpy(follow->lead.unit, lead->unit, sizeof(Unit) * lead->n);
+  follow->lead.n = lead->n;
+  follow->lead.suit = lead->suit;
+  follow->cards = 0;
+  memset(follow->slots, 0, sizeof follow->slots);
+  for (int i = 0; i < lead->n; i++) {
+    const Unit *unit = &lead->unit[i];
+    follow->cards += unit_cards(unit);
+    if (unit->size > 1)
+      follow->slots[unit->size] = (uint8_t)(follow->slots[unit->size] + unit->length);
+  }
+}
+
+static bool only_singles_led(const Follow *follow) {
+  for (int i = 0; i < follow->lead.n; i++)
+    if (unit_cards(&follow->lead.unit[i]) > 1) return false;
+  return true;
+}
+
+static bool tractor_led(const Follow *follow) {
+  for (int i = 0; i < follow->lead.n; i++)
+    if (follow->lead.unit[i].length > 1) return true;
+  return false;
+}
+
+typedef struct Union {
+  uint64_t faces;
+} Union;
+
+static bool join(void *data, const Unit *unit) {
+  ((Union *)data)->faces |= unit->faces;
+  return true;
+}
+
+/* The faces of the hand's tractors, of the shortest form of every size. */
+static uint64_t faces_in_tractors(const Follow *follow) {
+  Union in = {0};
+  for (int size = 2; size <= follow->order->planes; size++) {
+    int length = 2;
+    while (length <= PLACE_NB && !shape_is_form(follow->rules, size, length)) length++;
+    if (length > PLACE_NB) continue;
+    shape_units(follow->order, &follow->in_suit, size, length, join, &in);
+  }
+  return in.faces;
+}
+
+static void find_protected(Follow *follow) {
+  uint8_t protect = follow->rules->follow.protect;
+  follow->larger = follow->sequences = 0;
+  if ((protect & PROTECT_LARGER_SETS) && follow->order->planes > 2)
+    follow->larger = follow->in_suit.plane[2];
+  if ((protect & PROTECT_TRACTORS) && !tractor_led(follow))
+    follow->sequences = faces_in_tractors(follow);
+}
+
+/* The one size of which sets were led; 0: none, or several. */
+static int one_size(const Follow *follow) {
+  int size = 0;
+  for (int s = 2; s <= follow->order->planes; s++) {
+    if (follow->slots[s] && size) return 0;
+    if (follow->slots[s]) size = s;
+  }
+  return size;
+}
+
+/* Disjoint sets of one size in the cards: a face of c copies gives c / size. */
+static int count_sets(const CardSet *cards, int size, int planes) {
+  int sets = 0;
+  for (int k = size - 1; k < planes; k += size) sets += bit_count(cards->plane[k]);
+  return sets;
+}
+
+/* Where sets of one size were led, no tractor is owed and no smaller sets in their place, counting
+** them is all: the shape is met when as many are played as were led. */
+static bool prepare_one_size(Follow *follow) {
+  int size = one_size(follow);
+  bool exact = follow->rules->follow.smaller == SMALLER_NEVER || size == 2;
+  bool sequence = (follow->demands & (1 << OWE_SHAPE | 1 << OWE_TRACTORS)) && tractor_led(follow);
+  if (size == 0 || !exact || sequence || !follow_owes(follow, OWE_SETS)) return false;
+  int held = count_sets(&follow->in_suit, size, follow->order->planes);
+  bool all = held >= follow->slots[size];
+  follow->only_size = (uint8_t)size;
+  follow->best.shape = all && follow_owes(follow, OWE_SHAPE);
+  follow->best.sets[size] = all ? follow->slots[size] : (uint8_t)held;
+  return true;
+}
+
+void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
+                    const CardSet *hand) {
+  int planes = order->planes;
+  follow->order = order;
+  follow->rules = rules;
+  follow->game = NULL;
+  follow->seat = -1;
+  copy_lead(follow, lead);
+  cardset_mask(&follow->hand, hand, ~(uint64_t)0, planes);
+  cardset_mask(&follow->in_suit, hand, lead->suit < ESUIT_NB ? order->suit[lead->suit] : 0, planes);
+  follow->held = cardset_size(&follow->in_suit, planes);
+  follow->demands = 0;
+  for (int i = 0; i < rules->follow.owes_n; i++)
+    follow->demands = (uint8_t)(follow->demands | 1 << rules->follow.owes[i]);
+  memset(&follow->best, 0, sizeof follow->best);
+  follow->only_size = 0;
+  follow->larger = follow->sequences = 0;
+  if (follow->held <= follow->cards && follow_owes(follow, OWE_SUIT)) return;
+  if (only_singles_led(follow)) return;
+  find_protected(follow);
+  if (!prepare_one_size(follow)) key_best(follow, (Terms){0, 0}, &follow->best);
+}
+
+/* Choosing which protected faces are broken. Faces that are alike, as often in the hand and in the
+** play, are one class: only how many of them are broken counts. Where sequences count, every face is
+** a class of its own. */
+typedef struct Choice {
+  const Follow *follow;
+  const CardSet *play;
+  uint64_t protect;         /* all faces that may stay whole */
+  uint64_t class[PLACE_NB]; /* those that matter */
+  int classes;
+} Choice;
+
+static void find_classes(Choice *choice, uint64_t matter) {
+  const Follow *follow = choice->follow;
+  int planes = follow->order->planes;
+  bool alike = !(follow->demands & (1 << OWE_SHAPE | 1 << OWE_TRACTORS));
+  uint16_t kind[PLACE_NB];
+  choice->classes = 0;
+  while (matter) {
+    int place = bit_pop(&matter), i = 0;
+    int held = cardset_count(&follow->in_suit, place, planes);
+    int played = cardset_count(choice->play, place, planes);
+    bool in_sequence = follow->sequences >> place & 1;
+    uint16_t mine = (uint16_t)(held << 5 | played << 1 | in_sequence);
+    while (i < choice->classes && !(alike && kind[i] == mine)) i++;
+    if (i == choice->classes) {
+      kind[choice->classes++] = mine;
+      choice->class[i] = 0;
+    }
+    choice->class[i] |= bit(place);
+  }
+}
+
+static Terms terms_when_broken(const Choice *choice, uint64_t broken) {
+  uint64_t kept = choice->protect & ~broken, sequences = choice->follow->sequences;
+  return (Terms){kept & ~sequences, kept & sequences};
+}
+
+/* Is there a choice that makes the play legal, with `broken` broken and the classes from `i` on open
+** still? No choice has more to show than with all of those broken (key), or owes less than with none
+** of them (best). */
+static bool choice_found(const Choice *choice, uint64_t broken, int i, const FollowKey *key,
+                         const FollowKey *best) {
+  const Follow *follow = choice->follow;
+  FollowKey fewer, more = *best;
+  uint64_t rest = 0, faces = choice->class[i];
+  if (key_compare(follow, key, best) != LEGAL) return false;
+  if (i == choice->classes) return true;
+  for (int j = i + 1; j < choice->classes; j++) rest |= choice->class[j];
+  for (uint64_t mine = 0;; mine |= bit(bit_pop(&faces))) {
+    Terms shown = terms_when_broken(choice, broken | mine | rest);
+    Terms owed = terms_when_broken(choice, broken | mine);
+    if (faces) key_of_play(follow, shown, choice->play, &fewer);
+    else fewer = *key;
+    if (key_compare(follow, &fewer, best) == LEGAL) {
+      if (mine) key_best(follow, owed, &more);
+      if (choice_found(choice, broken | mine, i + 1, &fewer, &more)) return true;
+    }
+    if (!faces) return false;
+  }
+}
+
+/* A face of which the play has no two cards need not be tried: to break it only raises what the hand
+** could reach. Refused is by what is owed with nothing broken. */
+static Refusal check_protected(const Follow *follow, const CardSet *play) {
+  Choice choice = {.follow = follow, .play = play, .protect = follow->larger | follow->sequences};
+  FollowKey key, best;
+  key_best(follow, terms_when_broken(&choice, 0), &best);
+  key_of_play(follow, terms_when_broken(&choice, 0), play, &key);
+  Refusal refusal = key_compare(follow, &key, &best);
+  if (refusal == LEGAL) return LEGAL;
+  find_classes(&choice, choice.protect & play->plane[1]);
+  key_of_play(follow, terms_when_broken(&choice, choice.protect), play, &key);
+  if (key_compare(follow, &key, &follow->best) == LEGAL) return LEGAL; /* with all of them broken */
+  return choice_found(&choice, 0, 0, &key, &best) ? LEGAL : refusal;
+}
+
+Refusal follow_check(const Follow *follow, const CardSet *play) {
+  int planes = follow->order->planes;
+  assert(cardset_has(&follow->hand, play, planes));
+  if (cardset_size(play, planes) != follow->cards) return REFUSED_FOLLOW_COUNT;
+  if (follow->lead.suit >= ESUIT_NB) return LEGAL;
+  uint64_t suit = follow->order->suit[follow->lead.suit];
+  bool strays = (play->plane[0] & ~suit) != 0;
+  if (follow_owes(follow, OWE_SUIT)) {
+    int owed = follow->held < follow->cards ? follow->held : follow->cards;
+    if (strays && cardset_size_in(play, suit, planes) < owed) return REFUSED_FOLLOW_SUIT;
+    if (follow->held <= follow->cards) return LEGAL;
+  }
+  CardSet in_suit;
+  if (strays) {
+    cardset_mask(&in_suit, play, suit, planes);
+    play = &in_suit;
+  }
+  if (follow->larger | follow->sequences) return check_protected(follow, play);
+  int size = follow->only_size;
+  if (size && count_sets(play, size, planes) >= follow->best.sets[size]) return LEGAL;
+  return key_check(follow, (Terms){0, 0}, play, &follow->best);
+}

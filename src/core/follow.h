@@ -1,0 +1,58 @@
+/* follow.h - what a hand owes to a lead (L5): the ladder of demands.
+**
+** Each demand of follow.owes measures a play; the measures in order are its *key*, and a play is
+** legal exactly if no play of that hand has a greater key. The best key is found once for each lead
+** and hand (follow_prepare); plays are then checked against it.
+**
+**   suit      how many cards are of the led suit
+**   shape     1 if every led unit is in it
+**   sets      the greatest list of set sizes that fits the lead; what fits is follow.smaller
+**   tractors  cards in the longest tractor that fits a led tractor
+**
+** follow.protect: sets larger than the led ones may stay whole; a play is legal if for *some* choice
+** of broken sets its key is the greatest. All sets are in order space.
+** RULES: "Legal follow"; Pagat, the three sections on leads; sources 000, 004 for the policies.
+*/
+#ifndef follow_h
+#define follow_h
+
+#include "core/ruling.h"
+#include "core/shape.h"
+
+typedef struct FollowKey {
+  uint8_t shape;              /* 0 or 1 */
+  uint8_t tractor;            /* cards */
+  uint8_t sets[PACK_MAX + 1]; /* sets[s]: how many sets of s copies are placed, s >= 2 */
+} FollowKey;
+
+typedef struct Follow {
+  const Order *order;
+  const Rules *rules;
+  const struct Game *game;    /* for hooks; may be NULL */
+  int seat;                   /* -1 where nobody is meant */
+  Shape lead;
+  int cards;                  /* led */
+  CardSet hand, in_suit;      /* in_suit: the hand's cards of the led suit */
+  int held;                   /* their number */
+  uint8_t slots[PACK_MAX + 1];/* slots[s]: led sets of s copies (a tractor of m sets has m) */
+  FollowKey best;             /* with nothing protected; meaningless when held <= cards */
+  uint8_t demands;            /* bit d: demand d is in follow.owes */
+  uint8_t only_size;          /* what is owed is best.sets[only_size] sets of it and no more; 0: see best */
+  uint64_t larger, sequences; /* faces of in_suit that may stay whole: protect's two kinds */
+} Follow;
+
+/* Prepares the checking of plays from this hand. The lead is as it stands on the table. */
+void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
+                    const CardSet *hand);
+
+/* Is this play, part of the hand, legal? LEGAL or the first demand that falls short. Does not ask
+** follow.refuse: phase_tricks does, last. */
+Refusal follow_check(const Follow *follow, const CardSet *play);
+
+/* The ruling on a play with the cards that oblige and a legal example. `play` is part of the hand. */
+void follow_explain(const Follow *follow, const CardSet *play, Ruling *out);
+
+/* A legal play, always: the obligation met, the rest lowest cards first. */
+void follow_example(const Follow *follow, CardSet *play);
+
+#endif

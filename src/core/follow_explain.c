@@ -1,0 +1,335 @@
+/* follow_explain.c - why a play is refused, and what would be legal. See follow.h.
+**
+** A legal play is made in three steps: what meets the obligation with nothing protected broken, as
+** far as can be with cards that the player chose; the player's other cards; the lowest of the rest.
+*/
+#include <stdio.h>
+
+#include "core/follow_key.h"
+#include "core/text.h"
+
+/* The terms under which as little as possible is owed: nothing protected is broken. */
+static Terms least_terms(const Follow *follow) {
+  return (Terms){follow->larger & ~follow->sequences, follow->sequences};
+}
+
+/* A play in the making. */
+typedef struct Making {
+  const Follow *follow;
+  Terms terms;
+  FollowKey key;         /* to be reached */
+  const CardSet *prefer; /* cards that the player chose */
+  uint8_t left[PLACE_NB], paid[PLACE_NB]; /* of each face: copies for sets; of these in the play */
+  uint8_t taken[PLACE_NB];
+  Unit tractor;          /* chosen; faces 0: none */
+  int overlap;           /* its faces that the player chose as well */
+} Making;
+
+static int preferred(const Making *making, int place) {
+  return cardset_count(making->prefer, place, making->follow->order->planes);
+}
+
+static bool score_tractor(void *data, const Unit *unit) {
+  Making *making = data;
+  const Follow *follow = making->follow;
+  Sets sets = key_sets(&making->key);
+  Pack pack;
+  terms_pack(follow, making->terms, &follow->in_suit, unit, &pack);
+  if (!pack_fits(&pack, &sets, follow->cards - unit_cards(unit))) return true;
+  int overlap = 0;
+  for (uint64_t faces = unit->faces; faces;)
+    overlap += preferred(making, bit_pop(&faces)) >= unit->size;
+  if (making->tractor.faces && overlap <= making->overlap) return true;
+  making->tractor = *unit;
+  making->overlap = overlap;
+  return true;
+}
+
+static void take_unit(Making *making, uint64_t faces, int size, bool shared) {
+  while (faces) {
+    int place = bit_pop(&faces);
+    making->taken[place] = (uint8_t)(making->taken[place] + size);
+    if (shared) making->paid[place] = (uint8_t)size;
+    else making->left[place] = (uint8_t)(making->left[place] - size);
+  }
+}
+
+static int cards_taken(const Making *making) {
+  int cards = 0;
+  for (int place = 0; place < PLACE_NB; place++) cards += making->taken[place];
+  return cards;
+}
+
+static bool rest_fits(const Making *making, const Sets *need) {
+  Pack pack;
+  memset(&pack, 0, sizeof pack);
+  for (int place = 0; place < PLACE_NB; place++) {
+    int left = making->left[place], paid = making->paid[place];
+    if (left == 0 || making->terms.idle >> place & 1) continue;
+    if (!(making->terms.whole >> place & 1)) pack.open[left][paid]++;
+    else if (paid) pack.whole_paid[left]++;
+    else pack.whole[left]++;
+  }
+  return pack_fits(&pack, need, making->follow->cards - cards_taken(making));
+}
+
+/* Takes one set from a face if the rest of the sets still fits then. */
+static bool try_face(Making *making, int place, int size, const Sets *rest) {
+  uint64_t barred = making->terms.idle;
+  if (making->left[place] != size) barred |= making->terms.whole;
+  if (making->left[place] < size || (barred >> place & 1)) return false;
+  Making before = *making;
+  int paid = making->paid[place] < size ? making->paid[place] : size;
+  making->left[place] = (uint8_t)(making->left[place] - size);
+  making->paid[place] = (uint8_t)(making->paid[place] - paid);
+  making->taken[place] = (uint8_t)(making->taken[place] + size - paid);
+  if (cards_taken(making) <= making->follow->cards && rest_fits(making, rest)) return true;
+  *making = before;
+  return false;
+}
+
+/* Faces of which the player chose so many first, of these and of the others the lowest. */
+static bool take_set(Making *making, int size, const Sets *rest) {
+  for (int wanted = size; wanted >= 0; wanted--)
+    for (int place = 0; place < PLACE_NB; place++) {
+      int chosen = preferred(making, place);
+      if (chosen > size) chosen = size;
+      if (chosen == wanted && try_face(making, place, size, rest)) return true;
+    }
+  return false;
+}
+
+static void take_sets(Making *making, Sets need) {
+  for (int size = PACK_MAX; size >= 2; size--)
+    while (need.sets[size]) {
+      need.sets[size]--;
+      bool taken = take_set(making, size, &need);
+      assert(taken);
+      (void)taken;
+    }
+}
+
+static void take_shape(Making *making) {
+  const Follow *follow = making->follow;
+  uint64_t parts[UNIT_MAX];
+  Sets sets = {{0}};
+  bool held = key_shape(follow, making->terms, &follow->in_suit, parts);
+  assert(held);
+  (void)held;
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *unit = &follow->lead.unit[i];
+    if (unit->length > 1) take_unit(making, parts[i], unit->size, false);
+    else if (unit->size > 1) sets.sets[unit->size]++;
+  }
+  take_sets(making, sets);
+}
+
+static void meet_key(Making *making) {
+  const Follow *follow = making->follow;
+  if (making->key.shape) {
+    take_shape(making);
+    return;
+  }
+  if (making->key.tractor) {
+    key_tractors(follow, making->terms, making->key.tractor, score_tractor, making);
+    take_unit(making, making->tractor.faces, making->tractor.size, true);
+  }
+  take_sets(making, key_sets(&making->key));
+}
+
+/* Adds cards of `from` that are in the mask and not in the play yet, lowest first. */
+static void fill(const Follow *follow, const CardSet *from, uint64_t mask, CardSet *play, int *room) {
+  int planes = follow->order->planes;
+  uint64_t faces = from->plane[0] & mask;
+  while (faces && *room > 0) {
+    int place = bit_pop(&faces);
+    int more = cardset_count(from, place, planes) - cardset_count(play, place, planes);
+    for (; more > 0 && *room > 0; more--, --*room) cardset_put(play, place, planes);
+  }
+}
+
+/* A legal play with as many of the preferred cards as the obligation leaves room for. */
+static void make_play(const Follow *follow, const CardSet *prefer, CardSet *play) {
+  int planes = follow->order->planes, room = follow->cards;
+  uint64_t suit = follow->lead.suit < ESUIT_NB ? follow->order->suit[follow->lead.suit] : 0;
+  memset(play, 0, sizeof *play);
+  if (follow->held > follow->cards || !follow_owes(follow, OWE_SUIT)) {
+    Making making = {.follow = follow, .terms = least_terms(follow), .prefer = prefer};
+    for (int place = 0; place < PLACE_NB; place++)
+      making.left[place] = (uint8_t)cardset_count(&follow->in_suit, place, planes);
+    key_best(follow, making.terms, &making.key);
+    meet_key(&making);
+    for (int place = 0; place < PLACE_NB; place++)
+      for (int n = making.taken[place]; n > 0; n--, room--) cardset_put(play, place, planes);
+  }
+  fill(follow, prefer, suit, play, &room);
+  fill(follow, &follow->hand, suit, play, &room);
+  fill(follow, prefer, ~suit, play, &room);
+  fill(follow, &follow->hand, ~suit, play, &room);
+  assert(room > 0 || follow_check(follow, play) == LEGAL);
+}
+
+void follow_example(const Follow *follow, CardSet *play) {
+  CardSet none;
+  memset(&none, 0, sizeof none);
+  make_play(follow, &none, play);
+}
+
+/* Sentences. */
+
+static void to_kinds(const Follow *follow, const CardSet *places, CardSet *kinds) {
+  memset(kinds, 0, sizeof *kinds);
+  order_back(follow->order, places, kinds);
+}
+
+/* "it" for all of one, "both", "all three", "one of them". */
+static void say_how_many(int needed, int held, char *out, size_t size) {
+  char number[16];
+  if (needed < held) snprintf(out, size, "%s of them", number_word(needed, number));
+  else if (needed == 1) snprintf(out, size, "it");
+  else if (needed == 2) snprintf(out, size, "both");
+  else snprintf(out, size, "all %s", number_word(needed, number));
+}
+
+static void explain_count(const Follow *follow, int cards, Ruling *out) {
+  char led[16], played[16];
+  out->n = follow->cards;
+  out->m = cards;
+  snprintf(out->text, sizeof out->text, "play %s card%s, not %s", number_word(follow->cards, led),
+           follow->cards == 1 ? "" : "s", number_word(cards, played));
+}
+
+/* "hearts were led and you hold only two (3H KH): play both". */
+static void explain_suit(const Follow *follow, Ruling *out) {
+  char number[16], how[64];
+  bool few = 1 < follow->held && follow->held < follow->cards;
+  int needed = follow->held < follow->cards ? follow->held : follow->cards;
+  to_kinds(follow, &follow->in_suit, &out->owed);
+  snprintf(out->held, sizeof out->held, "%s%s", few ? "only " : "",
+           number_word(follow->held, number));
+  say_how_many(needed, follow->held, how, sizeof how);
+  snprintf(out->text, sizeof out->text, "play %s", how);
+}
+
+/* The sets of this size that the hand has: all their cards, and how many sets. Faces in `beside` are
+** needed for larger sets. */
+static int sets_held(const Follow *follow, int size, uint64_t beside, CardSet *cards) {
+  Terms terms = least_terms(follow);
+  int planes = follow->order->planes, sets = 0;
+  memset(cards, 0, sizeof *cards);
+  terms.idle |= beside;
+  for (uint64_t faces = terms_givers(follow, terms, &follow->in_suit, size); faces;) {
+    int place = bit_pop(&faces);
+    int here = cardset_count(&follow->in_suit, place, planes) / size;
+    for (int n = here * size; n > 0; n--) cardset_put(cards, place, planes);
+    sets += here;
+  }
+  return sets;
+}
+
+/* The faces of which the play has a set of more than `size` cards, where larger sets are owed too. */
+static uint64_t larger_faces(const Follow *follow, const CardSet *play, const FollowKey *best,
+                             int size) {
+  for (int s = size + 1; s <= follow->order->planes; s++)
+    if (best->sets[s]) return play->plane[s - 1];
+  return 0;
+}
+
+/* How many sets of this size the play gives beside the larger ones that are owed. */
+static int sets_given(const Follow *follow, const CardSet *play, const FollowKey *best, int size) {
+  Terms terms = terms_of_play(follow, least_terms(follow), play);
+  Sets sets = key_sets(best);
+  Pack pack;
+  terms_pack(follow, terms, play, NULL, &pack);
+  memset(sets.sets, 0, (size_t)size + 1);
+  while (sets.sets[size] < best->sets[size]) {
+    sets.sets[size]++;
+    if (!pack_fits(&pack, &sets, PACK_NO_LIMIT)) return sets.sets[size] - 1;
+  }
+  return sets.sets[size];
+}
+
+static void explain_sets(const Follow *follow, const CardSet *play, const FollowKey *best,
+                         Ruling *out) {
+  char number[16], how[64], name[SHAPE_TEXT];
+  CardSet cards;
+  int size = PACK_MAX;
+  while (size > 2 && sets_given(follow, play, best, size) == best->sets[size]) size--;
+  int given = sets_given(follow, play, best, size);
+  int held = sets_held(follow, size, larger_faces(follow, play, best, size), &cards);
+  if (held < best->sets[size]) held = sets_held(follow, size, 0, &cards);
+  const Unit *led = &follow->lead.unit[0];
+  Unit set = {1, (uint8_t)size, 1};
+  to_kinds(follow, &cards, &out->owed);
+  if (follow->lead.n == 1 && led->length == 1 && led->size == size)
+    snprintf(out->held, sizeof out->held, "%s", number_word(held, number));
+  else
+    snprintf(out->held, sizeof out->held, "%s", units_words(&set, held, name, sizeof name));
+  say_how_many(best->sets[size], held, how, sizeof how);
+  if (given)
+    snprintf(out->text, sizeof out->text, "%s, not %s", how, number_word(given, number));
+  else
+    snprintf(out->text, sizeof out->text, "%s", how);
+}
+
+typedef struct Counted {
+  Unit first;
+  int n;
+} Counted;
+
+static bool count_unit(void *data, const Unit *unit) {
+  Counted *counted = data;
+  if (counted->n++ == 0) counted->first = *unit;
+  return counted->n < 2;
+}
+
+static void explain_tractors(const Follow *follow, const FollowKey *best, Ruling *out) {
+  Counted counted = {.n = 0};
+  CardSet cards;
+  char words[SHAPE_TEXT];
+  key_tractors(follow, least_terms(follow), best->tractor, count_unit, &counted);
+  memset(&cards, 0, sizeof cards);
+  unit_set(&counted.first, &cards, follow->order->planes);
+  to_kinds(follow, &cards, &out->owed);
+  snprintf(out->held, sizeof out->held, "%s", unit_words(&counted.first, words));
+  snprintf(out->text, sizeof out->text, counted.n > 1 ? "one like it" : "it");
+}
+
+/* The example is a play of the whole shape: those are the cards that oblige. */
+static void explain_shape(const Follow *follow, Ruling *out) {
+  const Unit *led = &follow->lead.unit[0];
+  Counted counted = {.n = 0};
+  out->owed = out->example;
+  if (follow->lead.n > 1) {
+    snprintf(out->held, sizeof out->held, "all of that");
+    snprintf(out->text, sizeof out->text, "the same shape");
+    return;
+  }
+  shape_units(follow->order, &follow->in_suit, led->size, led->length, count_unit, &counted);
+  snprintf(out->held, sizeof out->held, "one");
+  snprintf(out->text, sizeof out->text, counted.n > 1 ? "one like it" : "it");
+}
+
+void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
+  Refusal refusal = follow_check(follow, play);
+  *out = ruling_make(refusal);
+  CardSet example, in_suit;
+  FollowKey best;
+  int planes = follow->order->planes;
+  out->seat = follow->seat;
+  out->suit = follow->lead.suit;
+  shape_words(&follow->lead, out->shape, sizeof out->shape);
+  to_kinds(follow, play, &out->cards);
+  if (refusal == LEGAL) return;
+  make_play(follow, play, &example);
+  to_kinds(follow, &example, &out->example);
+  cardset_mask(&in_suit, play, follow->order->suit[follow->lead.suit], planes);
+  key_best(follow, least_terms(follow), &best);
+  switch (refusal) {
+    case REFUSED_FOLLOW_COUNT: explain_count(follow, cardset_size(play, planes), out); break;
+    case REFUSED_FOLLOW_SUIT: explain_suit(follow, out); break;
+    case REFUSED_FOLLOW_SETS: explain_sets(follow, &in_suit, &best, out); break;
+    case REFUSED_FOLLOW_TRACTORS: explain_tractors(follow, &best, out); break;
+    default: explain_shape(follow, out); break;
+  }
+}

@@ -1,0 +1,143 @@
+/* lead.c - what may be led, and why not. See lead.h. */
+#include "core/lead.h"
+
+#include <stdio.h>
+
+#include "core/text.h"
+
+bool lead_equal_sets(const CardSet *play, int planes) {
+  for (int k = 1; k < planes; k++)
+    if (play->plane[k] != 0 && play->plane[k] != play->plane[0]) return false;
+  return true;
+}
+
+/* What throw.allowed is asked about. */
+typedef struct Throw {
+  const Order *order;
+  const Rules *rules;
+  const CardSet *play;
+  const Shape *shape;
+} Throw;
+
+/* The word throw.allowed: NULL if the throw may be tried, or why not. */
+static const char *throw_objection(const Throw *throw) {
+  switch (throw->rules->throw.allowed) {
+    case THROW_NO: return "throws are not allowed here";
+    case THROW_PLAIN_SUITS:
+      return throw->shape->suit == TRUMPS ? "trumps may not be thrown" : NULL;
+    case THROW_EQUAL_SETS:
+      return lead_equal_sets(throw->play, throw->order->planes)
+                 ? NULL
+                 : "a throw must have every card equally often";
+    default: return NULL;
+  }
+}
+
+static void answer_allowed(HookCall *call) {
+  const char *objection = throw_objection(call->builtin_data);
+  call->answer[0] = objection == NULL;
+  snprintf(call->text, sizeof call->text, "%s", objection ? objection : "");
+}
+
+/* Asks throw.allowed, the word or the function. The sentence of a refusal goes to `text`. */
+static Refusal throw_allowed(const Throw *throw, const struct Game *game, int seat, char *text,
+                             size_t size) {
+  HookCall call;
+  CardSet kinds;
+  memset(&call, 0, sizeof call);
+  memset(&kinds, 0, sizeof kinds);
+  call.hook = HOOK_THROW_ALLOWED;
+  call.game = game;
+  call.order = throw->order;
+  call.seat = seat;
+  call.trump = throw->order->trump;
+  call.card = call.other_card = CARD_NONE;
+  call.cards = &kinds;
+  call.builtin = answer_allowed;
+  call.builtin_data = throw;
+  if (!rules_hooked(throw->rules, HOOK_THROW_ALLOWED)) {
+    answer_allowed(&call);
+  } else {
+    order_back(throw->order, throw->play, &kinds);
+    if (!throw->rules->ask(throw->rules->context, &call)) {
+      text_fail(text, size, "%s", call.text);
+      return REFUSED_RULE_FAILED;
+    }
+  }
+  if (call.answer[0]) return LEGAL;
+  text_fail(text, size, "%s", call.text[0] ? call.text : "this throw is not allowed");
+  return REFUSED_THROW_ALLOWED;
+}
+
+Refusal lead_check(const Order *order, const Rules *rules, const CardSet *play, Shape *shape,
+                   const struct Game *game, int seat, char *error, size_t error_size) {
+  shape->n = 0;
+  shape->suit = SUIT_NONE;
+  if (cardset_is_empty(play)) return REFUSED_LEAD_NOTHING;
+  shape_of(order, rules, play, shape);
+  if (shape->suit == SUIT_NONE) return REFUSED_LEAD_SUIT;
+  if (shape->n == 0) {
+    text_fail(error, error_size, "it is in more than %d parts", UNIT_MAX);
+    return REFUSED_LEAD_FORM;
+  }
+  if (shape->n == 1) return LEGAL;
+  Throw throw = {order, rules, play, shape};
+  return throw_allowed(&throw, game, seat, error, error_size);
+}
+
+/* "clubs and trumps". */
+static void name_suits(const Order *order, const CardSet *play, char *out, size_t size) {
+  Text text = text_start(out, size);
+  int suits = 0, named = 0;
+  for (Suit suit = 0; suit < ESUIT_NB; suit++) suits += (play->plane[0] & order->suit[suit]) != 0;
+  for (Suit suit = 0; suit < ESUIT_NB; suit++) {
+    if (!(play->plane[0] & order->suit[suit])) continue;
+    named++;
+    text_add(&text, "%s%s", named == 1 ? "" : named == suits ? " and " : ", ", suit_word(suit));
+  }
+}
+
+void lead_explain(const Order *order, const Rules *rules, const CardSet *play,
+                  const struct Game *game, int seat, Ruling *out) {
+  Shape shape;
+  char text[sizeof out->text] = "";
+  Refusal refusal = lead_check(order, rules, play, &shape, game, seat, text, sizeof text);
+  *out = ruling_make(refusal);
+  out->seat = seat;
+  out->suit = shape.suit;
+  order_back(order, play, &out->cards);
+  shape_words(&shape, out->shape, sizeof out->shape);
+  snprintf(out->text, sizeof out->text, "%s", text);
+  if (refusal == REFUSED_LEAD_SUIT) name_suits(order, play, out->text, sizeof out->text);
+  if (refusal == REFUSED_THROW_ALLOWED) { /* its longest unit can be led alone */
+    CardSet unit;
+    unit_set(&shape.unit[0], &unit, order->planes);
+    order_back(order, &unit, &out->example);
+  }
+}
+
+typedef struct Leads {
+  bool (*visit)(void *data, const Unit *unit);
+  void *data;
+  int n;
+  bool stopped;
+} Leads;
+
+static bool visit_lead(void *data, const Unit *unit) {
+  Leads *leads = data;
+  leads->n++;
+  leads->stopped = !leads->visit(leads->data, unit);
+  return !leads->stopped;
+}
+
+int lead_each(const Order *order, const Rules *rules, const CardSet *hand,
+              bool (*visit)(void *data, const Unit *unit), void *data) {
+  Leads leads = {visit, data, 0, false};
+  for (int size = 1; size <= order->planes && hand->plane[size - 1] && !leads.stopped; size++) {
+    int longest = shape_longest_run(order, hand->plane[size - 1]);
+    for (int length = 1; length <= longest && !leads.stopped; length++)
+      if (shape_is_form(rules, size, length))
+        shape_units(order, hand, size, length, visit_lead, &leads);
+  }
+  return leads.n;
+}

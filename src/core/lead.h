@@ -1,0 +1,26 @@
+/* lead.h - what may be led (L5). RULES: "Legal lead"; Pagat, The Play. Sets are in order space. */
+#ifndef lead_h
+#define lead_h
+
+#include "core/ruling.h"
+#include "core/shape.h"
+
+/* Is the play, part of the hand, a legal lead? On LEGAL *shape is its shape; one unit is a plain
+** lead, several are a throw, which is legal to try where throw.allowed says so (asked when it is a
+** function: `game` and `seat` are for the hook). */
+Refusal lead_check(const Order *order, const Rules *rules, const CardSet *play, Shape *shape,
+                   const struct Game *game, int seat, char *error, size_t error_size);
+
+/* The ruling on such a lead. */
+void lead_explain(const Order *order, const Rules *rules, const CardSet *play,
+                  const struct Game *game, int seat, Ruling *out);
+
+/* Does every face of the throw stand in it equally often (throw.allowed "equal sets", E115)? */
+bool lead_equal_sets(const CardSet *play, int planes);
+
+/* Calls visit for every plain lead (one unit) that the hand can make, each set of cards once; stops
+** when visit returns false. Returns how many were visited. */
+int lead_each(const Order *order, const Rules *rules, const CardSet *hand,
+              bool (*visit)(void *data, const Unit *unit), void *data);
+
+#endif

@@ -1,0 +1,508 @@
+/* legal.c - listing, counting and drawing legal plays. See legal.h. */
+#include "core/legal.h"
+
+enum {
+  TABLE_MAX = 16384,   /* entries of a table of ways */
+  CLASS_MAX = KIND_NB, /* every class has a face */
+};
+
+/* What there is to choose: `need` cards out of `pool`, beside those that are given anyway. */
+typedef struct Choice {
+  const Follow *follow;
+  CardSet forced, pool;
+  int need;
+  bool plain;     /* legal exactly if there are at least `sets` sets of `size` cards */
+  int size, sets;
+  uint64_t apart; /* faces of the pool that could stand in a tractor which matters */
+} Choice;
+
+/* --- what is owed ----------------------------------------------------------------------------- */
+
+static bool owes(const Rules *rules, Demand demand) {
+  for (int i = 0; i < rules->follow.owes_n; i++)
+    if (rules->follow.owes[i] == demand) return true;
+  return false;
+}
+
+static bool owes_suit_first(const Rules *rules) {
+  return rules->follow.owes_n > 0 && rules->follow.owes[0] == OWE_SUIT;
+}
+
+/* The fewest copies with which a face matters for sequences; 0: sequences do not matter at all. */
+static int tractor_copies(const Follow *follow) {
+  const Rules *rules = follow->rules;
+  int copies = rules->follow.protect & PROTECT_TRACTORS ? 2 : 0;
+  if (!owes(rules, OWE_SHAPE) && !owes(rules, OWE_TRACTORS)) return copies;
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    if (led->length > 1) copies = led->size == 1 || copies == 1 ? 1 : 2;
+  }
+  return copies;
+}
+
+/* The faces with so many copies that have a neighbour with as many. */
+static uint64_t faces_in_tractors(const Order *order, const CardSet *cards, int copies) {
+  uint64_t with = copies <= order->planes ? cards->plane[copies - 1] : 0, apart = 0;
+  for (uint64_t rest = with; rest;) {
+    int place = bit_pop(&rest), tier = order->tier_at[place];
+    uint64_t here = order_tier_places(order, tier) & with;
+    if (order->equals_tractor && (here & (here - 1))) apart |= here;
+    if (!(order->linked >> tier & 1) || tier + 1 >= order->tier_nb) continue;
+    uint64_t above = order_tier_places(order, tier + 1) & with;
+    if (above) apart |= here | above;
+  }
+  return apart;
+}
+
+static int count_sets(const CardSet *cards, int size, int planes) {
+  int sets = 0;
+  for (int k = size; k <= planes; k += size) sets += bit_count(cards->plane[k - 1]);
+  return sets;
+}
+
+/* The one size of set that was led, 0 if none, -1 if several. */
+static int led_size(const Follow *follow) {
+  int size = 0;
+  for (int s = 2; s <= PACK_MAX; s++)
+    if (follow->slots[s]) size = size ? -1 : s;
+  return size;
+}
+
+/* Is the obligation of a long hand a number of sets of one size? Then it is noted. */
+static bool is_plain(Choice *choice) {
+  const Follow *follow = choice->follow;
+  const Rules *rules = follow->rules;
+  int planes = follow->order->planes, size = led_size(follow), smaller = rules->follow.smaller;
+  if (size == 0) return true;
+  if (size < 0 || choice->apart) return false;
+  if (!owes(rules, OWE_SETS)) return !owes(rules, OWE_SHAPE);
+  if (rules->follow.protect && size < planes && choice->pool.plane[size]) return false;
+  int held = count_sets(&choice->pool, size, planes), led = follow->slots[size];
+  bool one_set = follow->lead.n == 1 && follow->lead.unit[0].length == 1;
+  if (held < led && size > 2 && smaller == SMALLER_SINGLE_SET && one_set)
+    while (held == 0 && size > 1) held = count_sets(&choice->pool, --size, planes);
+  else if (held < led && (smaller == SMALLER_REGROUPED || (size > 2 && smaller == SMALLER_SET_BY_SET)))
+    return false;
+  choice->size = size;
+  choice->sets = size < 2 ? 0 : held < led ? held : led;
+  return true;
+}
+
+/* Returns false when the hand is smaller than the lead: there is no play. */
+static bool choice_make(const Follow *follow, Choice *choice) {
+  int planes = follow->order->planes;
+  bool suit = owes_suit_first(follow->rules);
+  choice->follow = follow;
+  choice->forced = CARDSET_EMPTY;
+  choice->need = follow->cards;
+  choice->size = 1;
+  choice->sets = 0;
+  choice->apart = 0;
+  if (suit && follow->held <= follow->cards) {
+    choice->forced = follow->in_suit;
+    choice->need = follow->cards - follow->held;
+    cardset_subtract(&choice->pool, &follow->hand, &follow->in_suit, planes);
+    choice->plain = true;
+  } else {
+    int copies = tractor_copies(follow);
+    choice->pool = suit ? follow->in_suit : follow->hand;
+    if (copies) choice->apart = faces_in_tractors(follow->order, &follow->in_suit, copies);
+    choice->plain = suit ? is_plain(choice) : follow->rules->follow.owes_n == 0;
+  }
+  return cardset_size(&choice->pool, planes) >= choice->need;
+}
+
+/* --- one led size of set: tables of ways ------------------------------------------------------- */
+
+/* ways[i][cards][sets]: in how many ways the faces from the i-th on can give so many cards with so
+** many sets in them or more. */
+typedef struct Table {
+  int faces, need, sets, size;
+  uint8_t place[KIND_NB], copies[KIND_NB];
+  uint64_t ways[TABLE_MAX];
+} Table;
+
+static uint64_t sum(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
+
+static uint64_t product(uint64_t a, uint64_t b) {
+  uint64_t c;
+  return __builtin_mul_overflow(a, b, &c) ? UINT64_MAX : c;
+}
+
+static uint64_t *ways_at(Table *table, int face, int cards, int sets) {
+  return &table->ways[(face * (table->need + 1) + cards) * (table->sets + 1) +
+                      (sets > 0 ? sets : 0)];
+}
+
+/* In how many ways the face gives so many copies, the later ones the rest. */
+static uint64_t ways_with(Table *table, int face, int given, int cards, int sets) {
+  return *ways_at(table, face + 1, cards - given, sets - given / table->size);
+}
+
+static void fill_entry(Table *table, int face, int cards, int sets) {
+  uint64_t ways = 0;
+  for (int given = 0; given <= table->copies[face] && given <= cards; given++)
+    ways = sum(ways, ways_with(table, face, given, cards, sets));
+  *ways_at(table, face, cards, sets) = ways;
+}
+
+/* Returns false when the table would be too large. */
+static bool table_make(const Choice *choice, Table *table) {
+  int planes = choice->follow->order->planes;
+  uint64_t faces = choice->pool.plane[0];
+  table->faces = 0;
+  table->need = choice->need;
+  table->sets = choice->sets;
+  table->size = choice->size;
+  while (faces) {
+    int place = bit_pop(&faces);
+    table->place[table->faces] = (uint8_t)place;
+    table->copies[table->faces++] = (uint8_t)cardset_count(&choice->pool, place, planes);
+  }
+  if ((table->faces + 1) * (table->need + 1) * (table->sets + 1) > TABLE_MAX) return false;
+  for (int cards = 0; cards <= table->need; cards++)
+    for (int sets = 0; sets <= table->sets; sets++)
+      *ways_at(table, table->faces, cards, sets) = cards == 0 && sets == 0;
+  for (int face = table->faces - 1; face >= 0; face--)
+    for (int cards = 0; cards <= table->need; cards++)
+      for (int sets = 0; sets <= table->sets; sets++) fill_entry(table, face, cards, sets);
+  return true;
+}
+
+static void table_draw(Table *table, Rng *rng, int planes, CardSet *play) {
+  int cards = table->need, sets = table->sets;
+  uint64_t left = rng_below(rng, *ways_at(table, 0, cards, sets));
+  for (int face = 0; cards > 0; face++) {
+    int given = 0;
+    for (uint64_t ways; left >= (ways = ways_with(table, face, given, cards, sets)); given++)
+      left -= ways;
+    for (int i = 0; i < given; i++) cardset_put(play, table->place[face], planes);
+    cards -= given;
+    sets -= given / table->size;
+    if (sets < 0) sets = 0;
+  }
+}
+
+/* --- anything else: spreads over classes of faces ----------------------------------------------- */
+
+/* Faces that may be exchanged for each other. */
+typedef struct Class {
+  uint64_t faces;
+  int copies, n;
+} Class;
+
+typedef struct Walk Walk;
+struct Walk {
+  const Choice *choice;
+  Class class[CLASS_MAX];
+  int classes;
+  int cards[CLASS_MAX + 1];                /* in this class and those behind it */
+  uint8_t give[CLASS_MAX][PACK_MAX + 1];   /* how many faces of a class give so many copies */
+  long steps;
+  bool over;                               /* visit had enough, or the steps are used up */
+  bool gave_up;
+  void (*visit)(Walk *walk, uint64_t ways); /* a legal spread, and how many plays are like it */
+  uint64_t count;                           /* of plays so far */
+  void *data;
+};
+
+/* Where a walk is: `faces` faces of a class are still to give at most `copies`. */
+typedef struct Step {
+  int class, copies, faces, need;
+  uint64_t ways;
+} Step;
+
+static void add_class(Walk *walk, uint64_t faces, int copies) {
+  if (!faces) return;
+  walk->class[walk->classes++] =
+    (Class){.faces = faces, .copies = copies, .n = bit_count(faces)};
+}
+
+static void find_classes(Walk *walk) {
+  const Choice *choice = walk->choice;
+  const CardSet *pool = &choice->pool;
+  int planes = choice->follow->order->planes;
+  uint64_t suit = choice->follow->in_suit.plane[0];
+  walk->classes = 0;
+  for (int copies = planes; copies > 0; copies--) {
+    uint64_t faces = pool->plane[copies - 1] & ~(copies < planes ? pool->plane[copies] : 0);
+    for (uint64_t apart = faces & choice->apart; apart;)
+      add_class(walk, bit(bit_pop(&apart)), copies);
+    add_class(walk, faces & ~choice->apart & suit, copies);
+    add_class(walk, faces & ~choice->apart & ~suit, copies);
+  }
+  walk->cards[walk->classes] = 0;
+  for (int i = walk->classes - 1; i >= 0; i--)
+    walk->cards[i] = walk->cards[i + 1] + walk->class[i].copies * walk->class[i].n;
+}
+
+/* A play of this spread: in each class any of the faces, the lowest without a generator. */
+static void spread_play(const Walk *walk, Rng *rng, CardSet *play) {
+  int planes = walk->choice->follow->order->planes;
+  *play = walk->choice->forced;
+  for (int c = 0; c < walk->classes; c++) {
+    uint64_t faces = walk->class[c].faces;
+    for (int copies = walk->class[c].copies; copies > 0; copies--)
+      for (int i = 0; i < walk->give[c][copies]; i++) {
+        uint64_t rest = faces;
+        uint64_t skip = rng ? rng_below(rng, (uint64_t)bit_count(faces)) : 0;
+        while (skip-- > 0) rest &= rest - 1;
+        int place = bit_lowest(rest);
+        faces &= ~bit(place);
+        for (int k = 0; k < copies; k++) cardset_put(play, place, planes);
+      }
+  }
+}
+
+static bool spread_is_legal(const Walk *walk) {
+  const Choice *choice = walk->choice;
+  CardSet play;
+  if (!choice->plain) {
+    spread_play(walk, NULL, &play);
+    return follow_check(choice->follow, &play) == LEGAL;
+  }
+  int sets = 0;
+  for (int c = 0; c < walk->classes; c++)
+    for (int copies = choice->size; copies <= walk->class[c].copies; copies++)
+      sets += walk->give[c][copies] * (copies / choice->size);
+  return sets >= choice->sets;
+}
+
+static void walk_end(Walk *walk, uint64_t ways) {
+  if (!spread_is_legal(walk)) return;
+  walk->count = sum(walk->count, ways);
+  if (walk->visit) walk->visit(walk, ways);
+}
+
+static void walk_on(Walk *walk, Step step) {
+  if (walk->over) return;
+  if (++walk->steps > LEGAL_STEPS) {
+    walk->over = walk->gave_up = true;
+    return;
+  }
+  if (step.need == 0) {
+    walk_end(walk, step.ways);
+    return;
+  }
+  while (step.copies == 0 || step.faces == 0) {
+    if (++step.class >= walk->classes) return;
+    step.copies = walk->class[step.class].copies;
+    step.faces = walk->class[step.class].n;
+  }
+  if (step.need > step.faces * step.copies + walk->cards[step.class + 1]) return;
+  uint8_t *give = &walk->give[step.class][step.copies];
+  uint64_t choices = 1; /* of so many faces among those left */
+  for (int n = 0; n <= step.faces && n * step.copies <= step.need; n++) {
+    *give = (uint8_t)n;
+    walk_on(walk, (Step){step.class, step.copies - 1, step.faces - n,
+                         step.need - n * step.copies, product(step.ways, choices)});
+    choices = choices * (uint64_t)(step.faces - n) / (uint64_t)(n + 1);
+  }
+  *give = 0;
+}
+
+/* Visits every legal spread. */
+static void walk_all(Walk *walk, const Choice *choice, void (*visit)(Walk *, uint64_t),
+                     void *data) {
+  walk->choice = choice;
+  walk->visit = visit;
+  walk->data = data;
+  walk->steps = 0;
+  walk->count = 0;
+  walk->over = walk->gave_up = false;
+  find_classes(walk);
+  memset(walk->give, 0, sizeof walk->give);
+  walk_on(walk, (Step){-1, 0, 0, choice->need, 1});
+}
+
+/* --- counting --------------------------------------------------------------------------------- */
+
+/* One or two cards out of the pool, without or with a pair owed: the masks say it all. */
+static bool few_cards(const Choice *choice) {
+  return choice->plain && choice->need <= 2 && (choice->size <= 2 || choice->sets == 0);
+}
+
+static uint64_t few_count(const Choice *choice) {
+  uint64_t kinds = (uint64_t)bit_count(choice->pool.plane[0]);
+  uint64_t pairs =
+    choice->follow->order->planes > 1 ? (uint64_t)bit_count(choice->pool.plane[1]) : 0;
+  if (choice->need < 2) return choice->need == 0 ? 1 : kinds;
+  return choice->sets > 0 ? pairs : pairs + kinds * (kinds - 1) / 2;
+}
+
+LegalCount legal_count(const Follow *follow) {
+  Choice choice;
+  Table table;
+  Walk walk;
+  if (!choice_make(follow, &choice)) return (LegalCount){0, true};
+  if (few_cards(&choice)) return (LegalCount){few_count(&choice), true};
+  if (choice.plain && table_make(&choice, &table))
+    return (LegalCount){*ways_at(&table, 0, table.need, table.sets), true};
+  walk_all(&walk, &choice, NULL, NULL);
+  return (LegalCount){walk.count, !walk.gave_up};
+}
+
+/* --- drawing ---------------------------------------------------------------------------------- */
+
+/* The place of the n-th bit, counted from 0. */
+static int bit_at(uint64_t mask, uint64_t n) {
+  while (n-- > 0) mask &= mask - 1;
+  return bit_lowest(mask);
+}
+
+static void few_draw(const Choice *choice, Rng *rng, CardSet *play) {
+  int planes = choice->follow->order->planes;
+  uint64_t kinds = choice->pool.plane[0], pairs = planes > 1 ? choice->pool.plane[1] : 0;
+  if (choice->need == 0) return;
+  uint64_t n = rng_below(rng, few_count(choice));
+  if (choice->need == 1) {
+    cardset_put(play, bit_at(kinds, n), planes);
+    return;
+  }
+  uint64_t pair_n = (uint64_t)bit_count(pairs), high = 1;
+  if (n < pair_n) {
+    int place = bit_at(pairs, n);
+    cardset_put(play, place, planes);
+    cardset_put(play, place, planes);
+    return;
+  }
+  for (n -= pair_n; n >= high; high++) n -= high; /* two different ones: number high and number n */
+  cardset_put(play, bit_at(kinds, high), planes);
+  cardset_put(play, bit_at(kinds, n), planes);
+}
+
+/* Which of the legal plays is drawn, and where it goes. */
+typedef struct Draw {
+  uint64_t left;
+  Rng *rng;
+  CardSet *play;
+} Draw;
+
+static void draw_here(Walk *walk, uint64_t ways) {
+  Draw *draw = walk->data;
+  if (draw->left >= ways) {
+    draw->left -= ways;
+    return;
+  }
+  spread_play(walk, draw->rng, draw->play);
+  walk->over = true;
+}
+
+static void walk_draw(const Choice *choice, Rng *rng, CardSet *play) {
+  Walk walk;
+  Draw draw = {.rng = rng, .play = play};
+  walk_all(&walk, choice, NULL, NULL);
+  if (walk.count == 0) { /* gave up before the first legal play */
+    follow_example(choice->follow, play);
+    return;
+  }
+  draw.left = rng_below(rng, walk.count);
+  walk_all(&walk, choice, draw_here, &draw);
+}
+
+void legal_draw(const Follow *follow, Rng *rng, CardSet *play) {
+  Choice choice;
+  Table table;
+  bool enough = choice_make(follow, &choice);
+  assert(enough);
+  (void)enough;
+  *play = choice.forced;
+  if (few_cards(&choice))
+    few_draw(&choice, rng, play);
+  else if (choice.plain && table_make(&choice, &table))
+    table_draw(&table, rng, follow->order->planes, play);
+  else
+    walk_draw(&choice, rng, play);
+}
+
+/* --- listing ---------------------------------------------------------------------------------- */
+
+typedef struct List {
+  CardSet *plays;
+  int n, max;
+  bool more;
+  CardSet play; /* in the making */
+} List;
+
+/* Where the making of a play is: of a class, `left` more of the faces in `later` are to give
+** `copies`; `rest` are those that the next number of copies may choose from. */
+typedef struct Spot {
+  int class, copies, left;
+  uint64_t rest, later;
+} Spot;
+
+static void list_play(Walk *walk, List *list) {
+  if (list->n == list->max) {
+    list->more = walk->over = true;
+    return;
+  }
+  list->plays[list->n++] = list->play;
+}
+
+/* Every choice of faces for a spread. */
+static void list_spread(Walk *walk, Spot spot) {
+  List *list = walk->data;
+  int planes = walk->choice->follow->order->planes;
+  while (spot.left == 0) {
+    if (--spot.copies <= 0) {
+      if (++spot.class >= walk->classes) {
+        list_play(walk, list);
+        return;
+      }
+      spot.copies = walk->class[spot.class].copies;
+      spot.rest = walk->class[spot.class].faces;
+    }
+    spot.left = walk->give[spot.class][spot.copies];
+    spot.later = spot.rest;
+  }
+  while (spot.later && !walk->over) {
+    int place = bit_pop(&spot.later);
+    for (int i = 0; i < spot.copies; i++) cardset_put(&list->play, place, planes);
+    list_spread(walk, (Spot){spot.class, spot.copies, spot.left - 1, spot.rest & ~bit(place),
+                             spot.later});
+    for (int i = 0; i < spot.copies; i++) cardset_take(&list->play, place, planes);
+  }
+}
+
+static void list_here(Walk *walk, uint64_t ways) {
+  List *list = walk->data;
+  (void)ways;
+  list->play = walk->choice->forced;
+  list_spread(walk, (Spot){.class = -1});
+}
+
+int legal_list(const Follow *follow, CardSet plays[], int max, bool *more) {
+  Choice choice;
+  Walk walk;
+  List list = {.plays = plays, .n = 0, .max = max, .more = false};
+  if (choice_make(follow, &choice)) {
+    walk_all(&walk, &choice, list_here, &list);
+    list.more |= walk.gave_up;
+  }
+  *more = list.more;
+  return list.n;
+}
+
+/* --- leading ---------------------------------------------------------------------------------- */
+
+typedef struct LeadDraw {
+  uint64_t left;
+  Unit unit;
+} LeadDraw;
+
+static bool pass_lead(void *data, const Unit *unit) {
+  LeadDraw *draw = data;
+  draw->unit = *unit;
+  return draw->left-- > 0;
+}
+
+void legal_draw_lead(const Order *order, const Rules *rules, const CardSet *hand, Rng *rng,
+                     CardSet *play) {
+  LeadDraw draw = {.left = UINT64_MAX};
+  int n = lead_each(order, rules, hand, pass_lead, &draw);
+  assert(n > 0);
+  draw.left = rng_below(rng, (uint64_t)n);
+  lead_each(order, rules, hand, pass_lead, &draw);
+  *play = CARDSET_EMPTY;
+  unit_set(&draw.unit, play, order->planes);
+}

@@ -1,0 +1,39 @@
+/* legal.h - listing, counting and drawing legal plays (L6). Sets are in order space.
+**
+** Plays are told apart as multisets. Where all that is owed is a number of sets of one size, counting
+** and drawing go by dynamic programming over the faces. Elsewhere faces held in equally many copies
+** are interchangeable, except those that could stand in a tractor: so one play is checked for each
+** way to spread the cards over such classes, and counted as often as there are plays like it. That
+** is exact under every policy; it gives up after LEGAL_STEPS steps and says so.
+**
+** follow.refuse is not asked here.
+*/
+#ifndef legal_h
+#define legal_h
+
+#include "core/follow.h"
+#include "core/lead.h"
+#include "core/rng.h"
+
+enum { LEGAL_STEPS = 2000000 };
+
+typedef struct LegalCount {
+  uint64_t count; /* UINT64_MAX: more than fits */
+  bool exact;     /* false: at least this many */
+} LegalCount;
+
+/* 0 only when the hand has fewer cards than were led. */
+LegalCount legal_count(const Follow *follow);
+
+/* Up to `max` legal plays, in a fixed order. Returns how many were written; *more if others exist. */
+int legal_list(const Follow *follow, CardSet plays[], int max, bool *more);
+
+/* A legal play, each equally likely (past the bound: among those enumerated). The hand must have as
+** many cards as were led. */
+void legal_draw(const Follow *follow, Rng *rng, CardSet *play);
+
+/* A plain lead (one unit), each equally likely. The hand must not be empty. */
+void legal_draw_lead(const Order *order, const Rules *rules, const CardSet *hand, Rng *rng,
+                     CardSet *play);
+
+#endif

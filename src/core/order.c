@@ -1,0 +1,318 @@
+/* order.c - making an Order from a trump and the ladder of the rules, and crossing over.
+**
+** The ladder (order.trumps, order.no_trump) says from low to high what is trump. Every card has one
+** rung: the one that names it singly, else the trump rank's, else that of its fixed rank, else the
+** trump suit's, else that of its fixed suit; a card without a rung stays in its printed suit. Ranks
+** that the deck lacks, or that went to another rung, close up (A43).
+*/
+#include "core/order.h"
+
+#include <stdio.h>
+
+enum { RUNG_OF_NONE = 0xff };
+
+/* What is needed while an order is made. */
+typedef struct Maker {
+  Order *order;
+  const Rules *rules;
+  const struct Game *game;
+  Ladder ladder;
+  uint8_t rung_of[KIND_NB]; /* RUNG_OF_NONE: in its printed suit */
+  int place;                /* the next unused one */
+  uint64_t plain;           /* tiers made of ranks of a suit: those that "plain ranks" links */
+  char *error;
+  size_t error_size;
+} Maker;
+
+static bool fail(Maker *maker, const char *text) {
+  snprintf(maker->error, maker->error_size, "%s", text);
+  return false;
+}
+
+/* How strongly a rung claims a card: 0 not at all; the highest claim gets it. */
+static int rung_claim(const Rung *rung, Trump trump, Card card) {
+  bool joker = card_is_joker(card);
+  switch (rung->kind) {
+    case RUNG_CARD: return rung->value == card ? 5 : 0;
+    case RUNG_RANK: return !joker && card_rank(card) == trump.rank ? 4 : 0;
+    case RUNG_ONE_RANK: return !joker && card_rank(card) == rung->value ? 3 : 0;
+    case RUNG_SUIT: return !joker && card_suit(card) == trump.suit ? 2 : 0;
+    case RUNG_ONE_SUIT: return !joker && card_suit(card) == rung->value ? 1 : 0;
+  }
+  return 0;
+}
+
+static bool find_rungs(Maker *maker) {
+  for (Card card = 0; card < KIND_NB; card++) {
+    int best = 0;
+    maker->rung_of[card] = RUNG_OF_NONE;
+    for (int i = 0; i < maker->ladder.n; i++) {
+      int claim = rung_claim(&maker->ladder.rung[i], maker->order->trump, card);
+      if (claim <= best) continue;
+      best = claim;
+      maker->rung_of[card] = (uint8_t)i;
+    }
+    if (best == 0 && card_is_joker(card) && rules_copies(maker->rules, card) > 0)
+      return fail(maker, "the ladder of trumps leaves out a joker, which has no suit of its own");
+  }
+  return true;
+}
+
+/* Adds the kinds of the mask (in kind space) that the deck has as one tier. */
+static bool add_tier(Maker *maker, Suit suit, uint64_t kinds, bool plain) {
+  Order *order = maker->order;
+  uint64_t here = 0;
+  while (kinds) {
+    Card card = (Card)bit_pop(&kinds);
+    if (rules_copies(maker->rules, card) > 0) here |= bit(card);
+  }
+  if (here == 0) return true;
+  int width = bit_count(here), tier = order->tier_nb;
+  if (maker->place + width + (width > 1) > PLACE_NB || (width > 1 && order->wide_nb == WIDE_MAX))
+    return fail(maker, "the ladder of trumps has too many tiers of several equal cards");
+  order->tier_first[tier] = (uint8_t)maker->place;
+  if (plain) maker->plain |= bit(tier);
+  if (width > 1) order->wide_tier[order->wide_nb++] = (uint8_t)tier;
+  while (here) {
+    int card = bit_pop(&here), place = maker->place++;
+    order->place_of[card] = (uint8_t)place;
+    order->kind_at[place] = (uint8_t)card;
+    order->tier_at[place] = (uint8_t)tier;
+    order->suit[suit] |= bit(place);
+    if (width > 1) order->wide |= bit(place);
+  }
+  if (width > 1) maker->place++;
+  order->tier_first[++order->tier_nb] = (uint8_t)maker->place;
+  return true;
+}
+
+/* The cards of one rung that are of one printed suit, each rank a tier. */
+static bool add_ranks(Maker *maker, Suit field, Suit suit, int rung) {
+  for (Rank rank = 0; rank < RANK_NB; rank++) {
+    Card card = card_make(suit, rank);
+    if (maker->rung_of[card] == rung && !add_tier(maker, field, bit(card), true)) return false;
+  }
+  return true;
+}
+
+static uint64_t kinds_of_rung(const Maker *maker, int rung) {
+  uint64_t kinds = 0;
+  for (Card card = 0; card < KIND_NB; card++)
+    if (maker->rung_of[card] == rung) kinds |= bit(card);
+  return kinds;
+}
+
+/* A rung that stands alone: a suit gives a tier a rank; a rank its off-suit copies, all equal, and
+** above them the one of the trump suit. */
+static bool add_rung(Maker *maker, int i) {
+  const Rung *rung = &maker->ladder.rung[i];
+  uint64_t kinds = kinds_of_rung(maker, i), own = 0;
+  Suit trump = maker->order->trump.suit;
+  if (rung->kind == RUNG_SUIT) return trump == SUIT_NONE || add_ranks(maker, TRUMPS, trump, i);
+  if (rung->kind == RUNG_ONE_SUIT) return add_ranks(maker, TRUMPS, rung->value, i);
+  if (rung->kind != RUNG_CARD && trump != SUIT_NONE)
+    own = kinds & ((bit(RANK_NB) - 1) << (trump * RANK_NB));
+  return add_tier(maker, TRUMPS, kinds & ~own, false) && add_tier(maker, TRUMPS, own, false);
+}
+
+static bool add_trumps(Maker *maker) {
+  for (int i = 0; i < maker->ladder.n; i++) {
+    const Rung *rung = maker->ladder.rung;
+    if (!rung[i].with_next) {
+      if (!add_rung(maker, i)) return false;
+      continue;
+    }
+    uint64_t kinds = kinds_of_rung(maker, i); /* an inner list: all of it in one tier */
+    while (rung[i].with_next && i + 1 < maker->ladder.n) kinds |= kinds_of_rung(maker, ++i);
+    if (!add_tier(maker, TRUMPS, kinds, false)) return false;
+  }
+  return true;
+}
+
+/* Does the trump rank leave a place between these two cards of a suit? */
+static bool gap_between(const Order *order, Card low, Card high) {
+  Rank rank = order->trump.rank;
+  return rank != RANK_NONE && card_rank(low) < rank && rank < card_rank(high);
+}
+
+/* The answer of the words order.tractors and order.gap on two neighbouring tiers of a suit. */
+static bool linked_by_words(const Maker *maker, int tier, Card low, Card high) {
+  bool plain = (maker->plain >> tier & 3) == 3;
+  if (!plain) return maker->rules->order.tractors == TRACTORS_WHOLE;
+  if (card_suit(low) != card_suit(high)) return maker->rules->order.tractors == TRACTORS_WHOLE;
+  return maker->rules->order.gap != GAP_OPEN || !gap_between(maker->order, low, high);
+}
+
+typedef struct Neighbours {
+  const Maker *maker;
+  int tier;
+} Neighbours;
+
+static void answer_linked(HookCall *call) {
+  const Neighbours *pair = call->builtin_data;
+  call->answer[0] = linked_by_words(pair->maker, pair->tier, call->card, call->other_card);
+}
+
+static HookCall hook_call(const Maker *maker, Hook hook) {
+  HookCall call;
+  memset(&call, 0, sizeof call);
+  call.hook = hook;
+  call.game = maker->game;
+  call.seat = -1;
+  call.trump = maker->order->trump;
+  call.card = call.other_card = CARD_NONE;
+  return call;
+}
+
+static bool link_tiers(Maker *maker) {
+  Order *order = maker->order;
+  bool hooked = rules_hooked(maker->rules, HOOK_ORDER_TRACTORS);
+  for (int tier = 0; tier + 1 < order->tier_nb; tier++) {
+    int low = order->tier_first[tier], high = order->tier_first[tier + 1];
+    Card low_card = order->kind_at[low], high_card = order->kind_at[high];
+    if (order_suit(order, low_card) != order_suit(order, high_card)) continue;
+    Neighbours pair = {maker, tier};
+    HookCall call = hook_call(maker, HOOK_ORDER_TRACTORS);
+    call.order = order;
+    call.card = low_card;
+    call.other_card = high_card;
+    call.builtin = answer_linked;
+    call.builtin_data = &pair;
+    if (!hooked) answer_linked(&call);
+    else if (!maker->rules->ask(maker->rules->context, &call)) return fail(maker, call.text);
+    if (call.answer[0]) order->linked |= bit(tier);
+  }
+  return true;
+}
+
+/* Kinds that move by the same number of places cross together. */
+static void find_segments(Order *order) {
+  for (Card card = 0; card < KIND_NB; card++) {
+    if (order->place_of[card] == PLACE_NONE) continue;
+    int8_t shift = (int8_t)(order->place_of[card] - card);
+    int i = 0;
+    while (i < order->segments && order->segment_shift[i] != shift) i++;
+    if (i == order->segments) order->segments++;
+    order->segment_shift[i] = shift;
+    order->segment_mask[i] |= bit(card);
+  }
+}
+
+static void answer_ladder(HookCall *call) {
+  const Rules *rules = call->builtin_data;
+  call->ladder = call->trump.suit == SUIT_NONE ? rules->order.no_trump : rules->order.trumps;
+}
+
+static bool get_ladder(Maker *maker) {
+  const Rules *rules = maker->rules;
+  bool none = maker->order->trump.suit == SUIT_NONE;
+  HookCall call = hook_call(maker, none ? HOOK_ORDER_NO_TRUMP : HOOK_ORDER_TRUMPS);
+  call.builtin = answer_ladder;
+  call.builtin_data = rules;
+  if (!rules_hooked(rules, call.hook)) answer_ladder(&call);
+  else if (!rules->ask(rules->context, &call)) return fail(maker, call.text);
+  maker->ladder = call.ladder;
+  return true;
+}
+
+static int most_copies(const Rules *rules) {
+  int most = rules->deck.packs;
+  if (rules->deck.LJ > most) most = rules->deck.LJ;
+  if (rules->deck.HJ > most) most = rules->deck.HJ;
+  return most > PACK_MAX ? PACK_MAX : most;
+}
+
+bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game *game,
+                char *error, size_t error_size) {
+  memset(order, 0, sizeof *order);
+  memset(order->place_of, PLACE_NONE, sizeof order->place_of);
+  memset(order->kind_at, CARD_NONE, sizeof order->kind_at);
+  order->trump = trump;
+  order->planes = (uint8_t)most_copies(rules);
+  order->equals_tractor = rules->order.equals == EQUALS_TRACTOR;
+  Maker maker = {.order = order, .rules = rules, .game = game, .error = error,
+                 .error_size = error_size};
+  if (!get_ladder(&maker) || !find_rungs(&maker)) return false;
+  for (Suit suit = 0; suit < SUIT_NB; suit++)
+    if (!add_ranks(&maker, suit, suit, RUNG_OF_NONE)) return false;
+  if (!add_trumps(&maker) || !link_tiers(&maker)) return false;
+  find_segments(order);
+  return true;
+}
+
+Suit order_suit(const Order *order, Card card) {
+  int place = order->place_of[card];
+  if (place == PLACE_NONE) return SUIT_NONE;
+  Suit suit = 0;
+  while (!(order->suit[suit] >> place & 1)) suit++;
+  return suit;
+}
+
+int order_tier(const Order *order, Card card) {
+  int place = order->place_of[card];
+  return place == PLACE_NONE ? -1 : order->tier_at[place];
+}
+
+bool order_adjacent(const Order *order, Card low, Card high) {
+  int below = order_tier(order, low), above = order_tier(order, high);
+  if (below < 0 || above < 0 || low == high) return false;
+  if (below == above) return order->equals_tractor;
+  return above == below + 1 && (order->linked >> below & 1);
+}
+
+uint64_t order_tiers(const Order *order, uint64_t places) {
+  uint64_t tiers = 0;
+  int offset = 0; /* places so far beyond one a tier */
+  for (int i = 0; i < order->wide_nb; i++) {
+    int tier = order->wide_tier[i], first = order->tier_first[tier];
+    uint64_t here = order_tier_places(order, tier);
+    uint64_t below = places & (bit(first) - 1);
+    tiers |= below >> offset;
+    if (places & here) tiers |= bit(tier);
+    places &= ~(below | here);
+    offset += bit_count(here);
+  }
+  return tiers | (places ? places >> offset : 0);
+}
+
+static inline uint64_t rotate(uint64_t mask, int by) {
+  return mask << (by & 63) | mask >> (-by & 63);
+}
+
+void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
+  CardSet out;
+  for (int k = 0; k < order->planes; k++) {
+    uint64_t from = kinds->plane[k], to = 0;
+    for (int i = 0; from && i < order->segments; i++)
+      to |= rotate(from & order->segment_mask[i], order->segment_shift[i]);
+    assert(bit_count(to) == bit_count(from));
+    out.plane[k] = to;
+  }
+  memcpy(places->plane, out.plane, sizeof(uint64_t) * order->planes);
+}
+
+void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
+  CardSet out;
+  for (int k = 0; k < order->planes; k++) {
+    uint64_t from = places->plane[k], to = 0;
+    for (int i = 0; from && i < order->segments; i++)
+      to |= rotate(from, -order->segment_shift[i]) & order->segment_mask[i];
+    assert(bit_count(to) == bit_count(from));
+    out.plane[k] = to;
+  }
+  memcpy(kinds->plane, out.plane, sizeof(uint64_t) * order->planes);
+}
+
+size_t order_print(const Order *order, const CardSet *kinds, Style style, char *out, size_t size) {
+  CardSet places;
+  order_cross(order, kinds, &places);
+  size_t used = 0;
+  if (size) out[0] = '\0';
+  for (int place = -1, copy = 0; cardset_next(&places, &place, &copy, order->planes);) {
+    char name[CARD_TEXT];
+    card_print(order->kind_at[place], style, name);
+    size_t room = used < size ? size - used : 0;
+    used += (size_t)snprintf(out + (room ? used : 0), room, used ? " %s" : "%s", name);
+  }
+  return used;
+}

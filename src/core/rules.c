@@ -1,0 +1,102 @@
+/* rules.c - what follows from several settings together: the deck, and whether they can be played. */
+#include "core/rules.h"
+
+#include "core/text.h"
+
+static int taken_out(const Rules *rules, Card card) {
+  int n = 0;
+  for (int i = 0; i < rules->deck.without_n; i++) n += rules->deck.without[i] == card;
+  return n;
+}
+
+int rules_copies(const Rules *rules, Card card) {
+  int copies = rules->deck.packs;
+  if (card == LJ) copies = rules->deck.LJ;
+  else if (card == HJ) copies = rules->deck.HJ;
+  else if (card_rank(card) < rules->deck.lowest) copies = 0;
+  copies -= taken_out(rules, card);
+  return copies > 0 ? copies : 0;
+}
+
+int rules_deck(const Rules *rules, Card out[CARD_MAX]) {
+  int n = 0;
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int copy = rules_copies(rules, card); copy > 0; copy--) out[n++] = card;
+  return n;
+}
+
+int rules_deck_size(const Rules *rules) {
+  int n = 0;
+  for (Card card = 0; card < KIND_NB; card++) n += rules_copies(rules, card);
+  return n;
+}
+
+int rules_hand_size(const Rules *rules) {
+  if (rules->players == 0) return 0;
+  return (rules_deck_size(rules) - rules->deck.kitty) / rules->players;
+}
+
+int rules_points_of(const Rules *rules, const CardSet *cards) {
+  int points = 0;
+  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);)
+    points += rules->points.cards[place];
+  return points;
+}
+
+static bool deck_can_be_dealt(const Rules *rules, char *error, size_t size) {
+  if (rules->players < 2 || rules->players > SEAT_MAX)
+    return text_fail(error, size, "deck.players: %d players; 2 to %d can sit down", rules->players,
+                SEAT_MAX);
+  if (rules->deck.packs < 1 || rules->deck.packs > PACK_MAX)
+    return text_fail(error, size, "deck.packs: %d packs; 1 to %d can be used", rules->deck.packs,
+                PACK_MAX);
+  if (rules->deck.LJ > PACK_MAX || rules->deck.HJ > PACK_MAX)
+    return text_fail(error, size, "deck: at most %d copies of a joker", PACK_MAX);
+  for (int i = 0; i < rules->deck.without_n; i++)
+    if (taken_out(rules, rules->deck.without[i]) > rules->deck.packs)
+      return text_fail(error, size, "deck.without: takes out more copies than there are");
+  int cards = rules_deck_size(rules), kitty = rules->deck.kitty;
+  if (cards - kitty < rules->players)
+    return text_fail(error, size, "deck: %d cards are too few for %d players and a kitty of %d", cards,
+                rules->players, kitty);
+  if ((cards - kitty) % rules->players)
+    return text_fail(error, size,
+                "deck: %d cards less a kitty of %d do not come out even among %d players", cards,
+                kitty, rules->players);
+  return true;
+}
+
+static bool bands_ascend(const Rules *rules) {
+  for (int i = 1; i < rules->score.bands_n; i++) {
+    const Band *low = &rules->score.bands[i - 1], *high = &rules->score.bands[i];
+    if (high->from * 2 + high->above <= low->from * 2 + low->above) return false;
+  }
+  return true;
+}
+
+bool rules_check(const Rules *rules, char *error, size_t size) {
+  if (!deck_can_be_dealt(rules, error, size)) return false;
+  if (rules->levels.track_n == 0) return text_fail(error, size, "levels.track: names no level");
+  if (rules->levels.start >= rules->levels.track_n)
+    return text_fail(error, size, "levels.start: is not on the track");
+  if (rules->phases_n == 0) return text_fail(error, size, "phases: names no phase");
+  if (rules->lead.forms_n == 0) return text_fail(error, size, "lead.forms: nothing could be led");
+  bool single = false;
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    single |= range_has(form->size, 1) && range_has(form->length, 1);
+  }
+  if (!single) return text_fail(error, size, "lead.forms: a single card must be among the forms");
+  if (rules->score.bands_n && rules->score.bands[0].from != 0)
+    return text_fail(error, size, "score.bands: the first row must begin at 0");
+  if (!bands_ascend(rules)) return text_fail(error, size, "score.bands: the rows must rise");
+  if (rules->friends.teams == TEAMS_FIXED && rules->players % 2)
+    return text_fail(error, size, "friends.teams: fixed teams need an even number of players");
+  if (rules->friends.count >= rules->players)
+    return text_fail(error, size, "friends.count: %d friends among %d players", rules->friends.count,
+                rules->players);
+  const Penalty *penalty = &rules->throw.penalty;
+  if ((penalty->loses || penalty->unplayed) && rules->throw.forced != FORCED_PLAY_ENDS)
+    return text_fail(error, size, "throw.penalty: `loses` and `unplayed` need throw.forced = \"play ends\"");
+  return true;
+}

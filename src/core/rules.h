@@ -1,0 +1,301 @@
+/* rules.h - the settings of one game for one number of players, and the hooks (L2).
+**
+** Every field has the name it has in Lua (rules->follow.smaller is `follow = { smaller = … }`),
+** every word the value that the schema lists for it (schema.h). All zero is neutral: no cards, no
+** points, nothing owed. What a game chooses stands in its Lua file alone.
+**
+** Where a variant gives a function instead of a value, the field's bit in `hooked` is set and the
+** mechanics ask `ask` at the moment that schema.h names; x_builtin functions never ask.
+*/
+#ifndef rules_h
+#define rules_h
+
+#include "core/cardset.h"
+
+/* A trump: rank or RANK_NONE, suit or SUIT_NONE. `9C` both, `9NT` no suit, `NT` jokers only. */
+typedef struct Trump {
+  Rank rank;
+  Suit suit;
+} Trump;
+
+/* A range of numbers; max 0xff is "or more". {0,0} is nothing. */
+typedef struct Range {
+  uint8_t min, max;
+} Range;
+
+static inline bool range_has(Range range, int n) {
+  return n >= range.min && (range.max == 0xff || n <= range.max);
+}
+
+enum {
+  WITHOUT_MAX = 16,  /* cards taken out of a deck */
+  BID_KIND_MAX = 8,  /* kinds of bid */
+  BEATS_MAX = 4,     /* keys by which bids are compared */
+  FORM_MAX = 16,     /* forms of lead */
+  OWES_MAX = 8,      /* demands of the follow ladder */
+  BAND_MAX = 24,     /* rows of a score table */
+  TRACK_MAX = 16,    /* levels of a lap */
+  LADDER_MAX = 24,   /* rungs of order.trumps */
+  PHASE_MAX = 8,
+  NAME_MAX_LEN = 24, /* names of bids, forms */
+};
+
+/* Words. Their order is that of the schema's lists; the first is the neutral one. */
+typedef enum { DIRECTION_CLOCKWISE, DIRECTION_ANTICLOCKWISE } Direction;
+typedef enum { FIRST_RANDOM, FIRST_HIGHEST, FIRST_LOWEST, FIRST_CUT, FIRST_CUT_AND_COUNT } FirstDrawer;
+
+/* Seat words. They count from the declarer in turn order. */
+typedef enum {
+  WHO_NOBODY, WHO_DECLARER, WHO_PARTNER, WHO_NEXT_SEAT, WHO_NEXT_WINNER, WHO_NEXT_OPPONENT,
+  WHO_LAST_TRICK_WINNER, WHO_BIDDER, WHO_FIRST_DRAWER, WHO_AFTER_FIRST_DRAWER
+} Who;
+
+typedef enum { POINTS_SHOWN_NOBODY, POINTS_SHOWN_OPPONENTS, POINTS_SHOWN_ALL } PointsShown;
+typedef enum { RANK_OWN, RANK_OF_DECLARER } DeclareRank;
+typedef enum { BEATS_NONE, BEATS_COUNT, BEATS_JOKER, BEATS_SUIT } BeatsKey;
+enum { OWN_ADD = 1, OWN_CHANGE = 2, OWN_RETAKE = 4, OWN_DEFEND = 8 }; /* set of rights */
+typedef enum { BID_TRUMP_ITS_SUIT, BID_TRUMP_NONE } BidTrump;
+typedef enum { SHOWN_REUSABLE, SHOWN_SPENT } Shown;
+typedef enum { DECLARER_WINNING_BID, DECLARER_FIRST_BID } DeclarerBy;
+typedef enum {
+  NOBODY_REDEAL, NOBODY_NO_TRUMP, NOBODY_FIRST_CARD, NOBODY_FIRST_RANK, NOBODY_FIRST_RANK_OR_JOKER
+} NobodyBids;
+typedef enum { TEAMS_NONE, TEAMS_CALLED, TEAMS_FIXED } Teams;
+typedef enum { CALLABLE_ANY, CALLABLE_PLAIN, CALLABLE_NOT_RANKS } Callable;
+typedef enum { OWN_COPY_COUNTS, OWN_COPY_IGNORED, OWN_COPY_OTHER } OwnCopy; /* "counts", "ignored", "other may be called" */
+typedef enum { TWICE_USES_UP, TWICE_LEAVES_OPEN } Twice;
+typedef enum { JOINS_ON_PLAYING, JOINS_AT_TRICK_END } Joins;
+typedef enum { TRACTORS_PLAIN, TRACTORS_WHOLE } Tractors;
+typedef enum { EQUALS_APART, EQUALS_TRACTOR } Equals;
+typedef enum { GAP_BRIDGED, GAP_OPEN } Gap;
+typedef enum { GROUPING_LONGEST_FIRST } Grouping;
+typedef enum { OWE_NONE, OWE_SUIT, OWE_SHAPE, OWE_SETS, OWE_TRACTORS } Demand;
+typedef enum { SMALLER_NEVER, SMALLER_SINGLE_SET, SMALLER_SET_BY_SET, SMALLER_REGROUPED } Smaller;
+enum { PROTECT_LARGER_SETS = 1, PROTECT_TRACTORS = 2 }; /* set of protections */
+typedef enum { THROW_NO, THROW_ANY_SUIT, THROW_PLAIN_SUITS, THROW_EQUAL_SETS } ThrowAllowed;
+typedef enum { STOPPED_BY_ANYONE, STOPPED_BY_OPPONENTS } StoppedBy;
+typedef enum { TEST_UNIT, TEST_CARD } ThrowTest;
+typedef enum {
+  FORCED_OBJECTORS_SMALLEST, FORCED_SMALLEST_BEATEN, FORCED_LOWEST_BEATEN, FORCED_LOWEST_CARD,
+  FORCED_PLAY_ENDS
+} Forced;
+typedef enum { OBJECTION_SHOWN_NOTHING, OBJECTION_SHOWN_CARDS } ObjectionShown;
+typedef enum { OVERRUFF_LARGEST_UNIT, OVERRUFF_HIGHEST_SET } Overruff;
+typedef enum { BELOW_ZERO_IS_ZERO, BELOW_ZERO_ON } BelowZero;
+typedef enum { SHORT_TEAM_NO, SHORT_TEAM_MULTIPLY, SHORT_TEAM_ADD } ShortTeam;
+typedef enum { SIDE_NOBODY, SIDE_DECLARERS, SIDE_OPPONENTS } Side;
+typedef enum { AFTER_LAST_WIN, AFTER_LAST_AGAIN } AfterLast;
+typedef enum { GAME_NEVER_OVER, GAME_OVER_PAST_LAST } GameOver;
+typedef enum { PHASE_NONE, PHASE_DRAW, PHASE_KITTY, PHASE_CALL, PHASE_TRICKS } PhaseKind;
+
+/* For a result that depends on how the last deal ended; `even`: nobody won. */
+typedef struct WhoBy {
+  uint8_t won, lost, even; /* Who */
+} WhoBy;
+
+/* A kind of bid: how many identical cards it shows of the trump rank, and how many identical jokers. */
+typedef struct BidKind {
+  char name[NAME_MAX_LEN];
+  Range rank, joker;
+  uint8_t trump; /* BidTrump */
+  bool locks;    /* bidding is over */
+} BidKind;
+
+/* A form of lead: `size` copies, `length` sets in sequence. `beats`: stands in for that unit (size
+** and length; size 0: none). */
+typedef struct Form {
+  char name[NAME_MAX_LEN];
+  Range size, length;
+  uint8_t beats_size, beats_length;
+} Form;
+
+/* A rung of the trump ladder, low to high. */
+typedef struct Rung {
+  enum { RUNG_SUIT, RUNG_RANK, RUNG_ONE_RANK, RUNG_ONE_SUIT, RUNG_CARD } kind;
+  uint8_t value; /* of RUNG_ONE_RANK a Rank, of RUNG_ONE_SUIT a Suit, of RUNG_CARD a Card */
+  bool with_next; /* in one tier with the next rung */
+} Rung;
+
+typedef struct Ladder {
+  Rung rung[LADDER_MAX];
+  uint8_t n;
+} Ladder;
+
+/* A row of the score table: from this many opponents' points on. */
+typedef struct Band {
+  int16_t from;    /* steps; with `above` anything above that many */
+  bool above;
+  uint8_t side;    /* Side */
+  int8_t levels;
+  int8_t every;    /* a level more for each further step; 0: no more, -1: for each step below */
+} Band;
+
+/* What a failed throw costs beside the cards taken back. */
+typedef struct Penalty {
+  int16_t points, per_card;                /* card points, from the leader's side to the other */
+  uint8_t unplayed;                        /* PenaltySide that gets all unplayed cards */
+  uint8_t loses;                           /* PenaltySide that loses the deal */
+  int8_t levels_leaders, levels_others;    /* levels to each member of the leader's, the other side */
+} Penalty;
+typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } PenaltySide;
+
+/* The fields that may hold a function: one bit each in Rules.hooked. */
+#define HOOKS(X)                                                                                   \
+  X(POINTS_CARDS, "points.cards")                                                                  \
+  X(DEAL_MISDEAL, "deal.misdeal")                                                                  \
+  X(DECLARE_BEATS, "declare.beats")                                                                \
+  X(DECLARE_REFUSE, "declare.refuse")                                                              \
+  X(KITTY_REFUSE, "kitty.refuse")                                                                  \
+  X(KITTY_MULTIPLIER, "kitty.multiplier")                                                          \
+  X(FRIENDS_CALLABLE, "friends.callable")                                                          \
+  X(FRIENDS_REFUSE, "friends.refuse")                                                              \
+  X(ORDER_TRUMPS, "order.trumps")                                                                  \
+  X(ORDER_NO_TRUMP, "order.no_trump")                                                              \
+  X(ORDER_TRACTORS, "order.tractors")                                                              \
+  X(LEAD_REFUSE, "lead.refuse")                                                                    \
+  X(FOLLOW_REFUSE, "follow.refuse")                                                                \
+  X(THROW_ALLOWED, "throw.allowed")                                                                \
+  X(THROW_STOPPED_BY, "throw.stopped_by")                                                          \
+  X(WIN_BEATS, "win.beats")                                                                        \
+  X(SCORE_BANDS, "score.bands")                                                                    \
+  X(SCORE_SHORT_TEAM, "score.short_team")                                                          \
+  X(SCORE_ADJUST, "score.adjust")                                                                  \
+  X(ADVANCE_STEPS, "advance.steps")
+
+typedef enum Hook {
+#define X(id, field) HOOK_##id,
+  HOOKS(X)
+#undef X
+  HOOK_NB
+} Hook;
+
+struct Game;
+struct Order;
+struct Bid;
+struct Call;
+struct HookCall;
+
+/* One question to a hook. Which arguments and answers a hook has is said in schema.h. */
+typedef struct HookCall {
+  Hook hook;
+  const struct Game *game;   /* the situation; NULL where there is none */
+  const struct Order *order; /* NULL before there is one */
+  int seat;                  /* the player judged, -1 if none */
+  Trump trump;
+  Card card, other_card;     /* CARD_NONE if none */
+  uint8_t ordinal;
+  const CardSet *cards, *hand, *lead; /* kind space; NULL if none */
+  const struct Bid *bid, *standing;
+  int number[2];
+  /* The inherited rule's answer, for `inherited()`: fills the answers below as C would. */
+  void (*builtin)(struct HookCall *call);
+  const void *builtin_data;
+  /* answers */
+  int answer[2];
+  Ladder ladder;
+  char text[192];            /* the refusal's or objection's sentence; "" if none was given */
+} HookCall;
+
+typedef struct Rules {
+  /* header */
+  char variant[96];  /* what was asked for: "pagat+tractor-above-ace" */
+  char name[96];
+  uint8_t players;
+  uint64_t hash;     /* over every field's value or function text */
+
+  struct {
+    uint8_t packs, LJ, HJ, kitty;      /* of this number of players */
+    uint8_t without_n;
+    Card without[WITHOUT_MAX];
+    uint8_t lowest;                    /* Rank: lower ranks are not in the deck */
+  } deck;
+  struct {
+    uint8_t direction, first;
+    WhoBy next;                        /* who draws first in later deals */
+    bool misdeal_first_claimer;        /* misdeal_first: "claimer" */
+  } deal;
+  struct {
+    uint8_t cards[KIND_NB];
+    uint8_t shown;
+  } points;
+  struct {
+    uint8_t track[TRACK_MAX];          /* ranks; RANK_NONE is the jokers-only level */
+    uint8_t track_n, start;            /* start: index in track */
+    uint8_t after_last, again_from;    /* again_from: index in track where a further lap starts */
+  } levels;
+  struct {
+    uint8_t rank;
+    BidKind bids[BID_KIND_MAX];
+    uint8_t bids_n;
+    uint8_t beats[BEATS_MAX], beats_n;
+    uint8_t own, shown, declarer, nobody;
+  } declare;
+  struct {
+    uint8_t buries;                    /* Who */
+    uint8_t exposed;                   /* 0: never; else it then counts so often */
+    bool shown_at_end;
+    uint8_t multiplier;                /* 0 with longest_unit */
+    bool longest_unit;                 /* twice the cards of the last trick's longest unit */
+  } kitty;
+  struct {
+    uint8_t teams, count, callable, own_copy, twice, joins;
+  } friends;
+  struct {
+    Ladder trumps, no_trump;
+    uint8_t tractors, equals, gap;
+  } order;
+  struct {
+    uint8_t first, grouping;           /* first: Who */
+    Form forms[FORM_MAX];
+    uint8_t forms_n;
+  } lead;
+  struct {
+    uint8_t owes[OWES_MAX], owes_n, smaller, protect;
+  } follow;
+  struct {
+    uint8_t allowed, stopped_by, test, forced, shown;
+    Penalty penalty;
+  } throw;
+  struct {
+    uint8_t overruff;
+  } win;
+  struct {
+    int16_t step;
+    Band bands[BAND_MAX];
+    uint8_t bands_n, below_zero, short_team;
+  } score;
+  struct {
+    bool stops[RANK_NB + 1];           /* levels nobody jumps over, by Rank; [13] is NT */
+    WhoBy declarer;                    /* of the next deal; WHO_NOBODY: the bidding decides */
+    uint8_t game_over;
+    uint16_t deals;                    /* > 0: the game is over after so many */
+  } advance;
+  uint8_t phases[PHASE_MAX], phases_n; /* PhaseKind */
+
+  /* hooks: false from `ask` means that the rule failed; text then says how, with file and line */
+  uint32_t hooked;
+  bool (*ask)(void *context, HookCall *call);
+  void *context;
+} Rules;
+
+static inline bool rules_hooked(const Rules *rules, Hook hook) { return rules->hooked >> hook & 1; }
+
+/* Number of cards in the deck, and in each hand (the kitty taken off). */
+int rules_deck_size(const Rules *rules);
+int rules_hand_size(const Rules *rules);
+
+/* Lists the deck unshuffled, kinds in order; returns their number. out has room for CARD_MAX. */
+int rules_deck(const Rules *rules, Card out[CARD_MAX]);
+
+/* How many copies of a kind the deck holds. */
+int rules_copies(const Rules *rules, Card card);
+
+/* Points of a card: the table, or the hook's word. */
+static inline int rules_points(const Rules *rules, Card card) { return rules->points.cards[card]; }
+int rules_points_of(const Rules *rules, const CardSet *cards);
+
+/* Checks what no single field can: hands come out even, a track is there, bands ascend, tractors
+** have forms … Returns true, or false with the sentence in error. */
+bool rules_check(const Rules *rules, char *error, size_t error_size);
+
+#endif

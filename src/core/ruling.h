@@ -1,0 +1,93 @@
+/* ruling.h - every reason for refusing something, in one list, and the ruling that carries one (L2).
+**
+** The hot path answers with a Refusal; the Ruling with its cards, rule and legal example is made by
+** the x_explain function beside each x_check, only when somebody asks why.
+**
+** In a template {cards} is what was played or asked, {owed} the cards that oblige, {example} what
+** would do, {held} what the hand has of it, {suit} the effective suit, {shape} what was led, {n}
+** and {m} numbers, {seat} a seat, {text} free text (a hook's own sentence).
+*/
+#ifndef ruling_h
+#define ruling_h
+
+#include "core/rules.h"
+
+/* id, code (what judge and scenarios name), field that decides, template */
+#define REFUSALS(X)                                                                                \
+  X(NONE, "legal", "", "legal")                                                                    \
+  /* any action */                                                                                 \
+  X(PHASE, "phase", "phases", "{text}")                                                            \
+  X(TURN, "turn", "phases", "it is {seat}'s turn")                                                 \
+  X(NOT_HELD, "not-held", "", "you do not hold {owed}")                                            \
+  X(COUNT, "count", "", "{n} cards are needed, not {m}")                                           \
+  X(GAME_OVER, "game-over", "advance.game_over", "the game is over")                               \
+  X(RULE, "rule", "", "{text}")                                                                    \
+  X(RULE_FAILED, "rule-failed", "", "{text}")                                                      \
+  /* declaring */                                                                                  \
+  X(BID_CARDS, "bid-cards", "declare.bids", "{cards} is no bid: {text}")                           \
+  X(BID_RANK, "bid-rank", "declare.rank", "{cards} is not of the rank that you may show ({text})") \
+  X(BID_TOO_FEW, "too-few", "declare.beats", "{text}")                                             \
+  X(BID_OWN, "own-bid", "declare.own", "{text}")                                                   \
+  X(BID_LOCKED, "locked", "declare.bids", "the bidding is locked")                                 \
+  X(NO_DEFENCE, "no-defence", "declare.own", "{text}")                                             \
+  X(MISDEAL, "misdeal", "deal.misdeal", "{text}")                                                  \
+  /* kitty and friends */                                                                          \
+  X(EXPOSED, "exposed", "kitty.exposed", "the kitty is not laid open in this game")                \
+  X(CALLABLE, "callable", "friends.callable", "{cards} may not be called: {text}")                 \
+  X(ORDINAL, "ordinal", "friends.callable", "{text}")                                              \
+  X(CALL_TWICE, "call-twice", "friends.callable", "{cards} is called already")                     \
+  X(CALL_OTHER, "call-other", "friends.own_copy", "{text}")                                        \
+  /* leading */                                                                                    \
+  X(LEAD_NOTHING, "lead-nothing", "lead.forms", "a lead is one card or more")                      \
+  X(LEAD_SUIT, "lead-suit", "lead.forms", "a lead is of one suit, and {cards} are of {text}")      \
+  X(LEAD_FORM, "lead-form", "lead.forms", "{cards} cannot be led: {text}")                         \
+  X(THROW_ALLOWED, "throw-allowed", "throw.allowed", "{text}")                                     \
+  /* following */                                                                                  \
+  X(FOLLOW_COUNT, "follow-count", "follow.owes", "{shape} was led: {text}")                        \
+  X(FOLLOW_SUIT, "suit-owed", "follow.owes",                                                       \
+    "{suit} were led and you hold {held} ({owed}): {text}")                                        \
+  X(FOLLOW_SHAPE, "shape-owed", "follow.owes",                                                     \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+  X(FOLLOW_SETS, "set-owed", "follow.owes",                                                        \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+  X(FOLLOW_TRACTORS, "tractor-owed", "follow.owes",                                                \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")
+
+typedef enum Refusal {
+#define X(id, code, field, text) REFUSED_##id,
+  REFUSALS(X)
+#undef X
+  REFUSAL_NB
+} Refusal;
+#define LEGAL REFUSED_NONE
+
+typedef struct Ruling {
+  Refusal refusal;
+  int seat;                 /* {seat} */
+  Suit suit;                /* {suit} */
+  int n, m;                 /* {n} {m} */
+  CardSet cards, owed, example; /* kind space; empty where there are none */
+  char shape[160], held[96]; /* {shape}: "a pair", "a tractor of two pairs"; {held}: "one" */
+  char text[256];           /* {text} */
+  const char *field;        /* the field that decides; the list's unless a rule says otherwise */
+} Ruling;
+
+const char *refusal_code(Refusal refusal);  /* "set-owed" */
+const char *refusal_field(Refusal refusal); /* "follow.owes" */
+
+/* A ruling with nothing in it but the refusal and its field. */
+Ruling ruling_make(Refusal refusal);
+
+/* Asks a refusing hook (call filled but for its answers): LEGAL, REFUSED_RULE with the hook's
+** sentence, or REFUSED_RULE_FAILED. *why, if not NULL, is filled on a refusal. */
+Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why);
+
+/* Fills *why (if not NULL) with a refusal whose {text} is printed like printf; returns the refusal. */
+Refusal ruling_refuse(Ruling *why, Refusal refusal, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* The sentence of a ruling. When it has an example that the sentence does not name, "; legal would
+** be …" is added. Returns out. */
+const char *ruling_text(const Ruling *ruling, int planes, Style style, char *out, size_t size);
+
+#endif

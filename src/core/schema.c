@@ -1,0 +1,336 @@
+/* schema.c - the one list of fields (L2).
+**
+** The words of a field stand in the order of its enum in rules.h; what is stored is their index.
+** A field with a hook may hold a function that is asked when its question comes up; a field without
+** one that still has arguments may hold a function that is evaluated once, while a game is loaded.
+*/
+#include "core/schema.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#define AT(member) .offset = offsetof(Rules, member), .size = sizeof(((Rules *)0)->member)
+#define WORDS(...) .words = (const char *const[]) { __VA_ARGS__, NULL }
+#define NO_HOOK .hook = -1
+#define HOOK(id, takes, gives, when)                                                               \
+  .hook = HOOK_##id, .arguments = takes, .answer = gives, .asked = when
+#define LOADED(takes, gives) .hook = -1, .arguments = takes, .answer = gives, .asked = "game"
+#define REFUSE(group_name, id, takes, why)                                                         \
+  { .group = group_name, .name = "refuse", .type = FIELD_OTHER, .adds = true,                      \
+    .values = "a function", HOOK(id, takes, "a sentence, or nil for no objection", "play"),        \
+    .sentence = why }
+#define SEATS                                                                                      \
+  WORDS("nobody", "declarer", "partner", "next seat", "next winner", "next opponent",              \
+        "last trick's winner", "bidder", "first drawer", "after the first drawer")
+
+/* Lists keep their number in the byte behind them. */
+_Static_assert(offsetof(Rules, declare.beats_n) == offsetof(Rules, declare.beats) + BEATS_MAX, "");
+_Static_assert(offsetof(Rules, follow.owes_n) == offsetof(Rules, follow.owes) + OWES_MAX, "");
+_Static_assert(offsetof(Rules, phases_n) == offsetof(Rules, phases) + PHASE_MAX, "");
+_Static_assert(sizeof(bool) == 1, "a switch is stored in a byte");
+
+const char *const schema_groups[] = {"deck",   "deal",   "points", "levels", "declare", "kitty",
+                                     "friends", "order",  "lead",   "follow", "throw",   "win",
+                                     "score",  "advance", "phases", NULL};
+
+/* clang-format off */
+const Field schema[] = {
+  /* deck */
+  { .group = "deck", .name = "players", .type = FIELD_OTHER, AT(players), NO_HOOK, .required = true,
+    .values = "a range (\"5-8\"), or a row for each number of players: "
+              "[6] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = \"2S 3C\", lowest = \"3\" }",
+    .sentence = "how many can play, and the deck for each number of them" },
+  { .group = "deck", .name = "packs", .type = FIELD_NUMBER, AT(deck.packs), .min = 1,
+    .max = PACK_MAX, LOADED("(players)", "a number"),
+    .sentence = "packs of 52 cards in the deck, where no row says otherwise" },
+  { .group = "deck", .name = "LJ", .type = FIELD_NUMBER, AT(deck.LJ), .min = 0, .max = PACK_MAX,
+    LOADED("(players, packs)", "a number"),
+    .sentence = "small jokers in the whole deck; one a pack when nothing is said" },
+  { .group = "deck", .name = "HJ", .type = FIELD_NUMBER, AT(deck.HJ), .min = 0, .max = PACK_MAX,
+    LOADED("(players, packs)", "a number"),
+    .sentence = "big jokers in the whole deck; one a pack when nothing is said" },
+  { .group = "deck", .name = "lowest", .type = FIELD_OTHER, AT(deck.lowest),
+    .values = "a rank", LOADED("(players, packs)", "a rank"),
+    .sentence = "the lowest rank in the deck; lower ones are left out of every pack" },
+  { .group = "deck", .name = "without", .type = FIELD_OTHER, AT(deck.without),
+    .values = "cards, \"2S 3C\"", LOADED("(players, packs)", "cards"),
+    .sentence = "cards taken out of the deck, one copy for each time they are named" },
+
+  /* deal */
+  { .group = "deal", .name = "direction", .type = FIELD_WORD, AT(deal.direction), NO_HOOK,
+    .required = true, WORDS("clockwise", "anticlockwise"),
+    .sentence = "which way drawing and play go round" },
+  { .group = "deal", .name = "first", .type = FIELD_WORD, AT(deal.first), NO_HOOK, .required = true,
+    WORDS("random", "highest card", "lowest card", "cut", "cut and count"),
+    .sentence = "who draws first in the first deal" },
+  { .group = "deal", .name = "next", .type = FIELD_OTHER, AT(deal.next), NO_HOOK, .required = true,
+    SEATS, .values = "a seat word, or { won = …, lost = …, even = … }",
+    .sentence = "who draws first in later deals; won and lost are the declarers' results" },
+  { .group = "deal", .name = "misdeal", .type = FIELD_OTHER, .adds = true, .values = "a function",
+    HOOK(DEAL_MISDEAL, "(hand, player, deal)", "what lets the cards be thrown in, or nil", "hand"),
+    .sentence = "what lets a player have the cards thrown in" },
+  { .group = "deal", .name = "misdeal_first", .type = FIELD_WORD, AT(deal.misdeal_first_claimer),
+    NO_HOOK, WORDS("same", "claimer"), .sentence = "who draws first after such a misdeal" },
+
+  /* points */
+  { .group = "points", .name = "cards", .type = FIELD_OTHER, AT(points.cards), .required = true,
+    .values = "points by rank, suited card or joker: { [\"5\"] = 5, T = 10, K = 10 }",
+    HOOK(POINTS_CARDS, "(card, trump)", "a number", "trump"),
+    .sentence = "what the cards are worth" },
+  { .group = "points", .name = "shown", .type = FIELD_WORD, AT(points.shown), NO_HOOK,
+    .unhashed = true, WORDS("nobody", "opponents", "all"),
+    .sentence = "whose won points lie open during the play" },
+
+  /* levels */
+  { .group = "levels", .name = "track", .type = FIELD_OTHER, AT(levels.track), .required = true,
+    .values = "ranks, \"2 3 4 … K A\"; a last NT is the level at which only jokers are trumps",
+    LOADED("(players, packs)", "ranks"), .sentence = "the levels, in the order they are climbed" },
+  { .group = "levels", .name = "start", .type = FIELD_OTHER, AT(levels.start), .required = true,
+    .values = "a level of the track", LOADED("(players, packs)", "a level"),
+    .sentence = "the level on which everybody starts" },
+  { .group = "levels", .name = "after_last", .type = FIELD_OTHER, AT(levels.after_last),
+    .required = true, WORDS("win", "again"), .values = "also \"again from T\"",
+    LOADED("(players, packs)", "a word"),
+    .sentence = "what comes behind the last level: the game is won, or a further lap" },
+
+  /* declare */
+  { .group = "declare", .name = "rank", .type = FIELD_WORD, AT(declare.rank), NO_HOOK,
+    .required = true, WORDS("own", "declarer"),
+    .sentence = "whose level a declaration shows: one's own, or the declarer's (one's own while "
+                "there is none)" },
+  { .group = "declare", .name = "bids", .type = FIELD_OTHER, AT(declare.bids), NO_HOOK,
+    .required = true,
+    .values = "by name { rank = \"1+\", joker = 1, trump = \"its suit\" or \"none\", locks = true }",
+    .sentence = "the kinds of declaration: how many identical cards of the trump rank and how many "
+                "identical jokers each shows" },
+  { .group = "declare", .name = "beats", .type = FIELD_LIST, AT(declare.beats), .required = true,
+    WORDS("count", "joker", "suit"),
+    HOOK(DECLARE_BEATS, "(new, old, deal)", "true or false", "bid"),
+    .sentence = "by what a declaration beats the one before, most important first; by nothing: the "
+                "first one stands" },
+  { .group = "declare", .name = "own", .type = FIELD_WORDS, AT(declare.own), NO_HOOK,
+    WORDS("add", "change", "retake", "defend"),
+    .sentence = "what a player may do about a declaration of his or her own" },
+  { .group = "declare", .name = "shown", .type = FIELD_WORD, AT(declare.shown), NO_HOOK,
+    .required = true, WORDS("reusable", "spent"),
+    .sentence = "whether cards that were shown once may be shown again" },
+  { .group = "declare", .name = "declarer", .type = FIELD_WORD, AT(declare.declarer), NO_HOOK,
+    .required = true, WORDS("winning bid", "first bid"),
+    .sentence = "whose declaration makes the declarer, when nobody is named in advance" },
+  { .group = "declare", .name = "nobody", .type = FIELD_WORD, AT(declare.nobody), NO_HOOK,
+    .required = true,
+    WORDS("redeal", "no trump", "kitty's first card", "kitty's first rank card",
+          "kitty's first rank card or joker"),
+    .sentence = "what happens when nobody declares" },
+  REFUSE("declare", DECLARE_REFUSE, "(bid, deal)", "why a declaration may not be made"),
+
+  /* kitty */
+  { .group = "kitty", .name = "size", .type = FIELD_OTHER, AT(deck.kitty),
+    .values = "a number, or { at_least = 5 }", LOADED("(players, cards, packs)", "a number"),
+    .sentence = "cards in the kitty, where no row of deck.players says it" },
+  { .group = "kitty", .name = "buries", .type = FIELD_WORD, AT(kitty.buries), NO_HOOK,
+    .required = true, SEATS, .sentence = "who takes the kitty and buries as many cards" },
+  { .group = "kitty", .name = "exposed", .type = FIELD_OTHER, AT(kitty.exposed), NO_HOOK,
+    .values = "false, or a number",
+    .sentence = "whether the buried kitty may be laid open before the first lead, and how often it "
+                "then counts" },
+  { .group = "kitty", .name = "shown_at_end", .type = FIELD_BOOL, AT(kitty.shown_at_end), NO_HOOK,
+    .unhashed = true, .sentence = "whether the kitty is shown when the deal is over" },
+  { .group = "kitty", .name = "multiplier", .type = FIELD_OTHER, AT(kitty.multiplier),
+    .required = true, .values = "a number, or \"longest unit\"",
+    HOOK(KITTY_MULTIPLIER, "(trick, deal)", "a number", "deal"),
+    .sentence = "how often the kitty's points count for opponents who win the last trick; "
+                "\"longest unit\" is twice the cards of its longest unit" },
+  REFUSE("kitty", KITTY_REFUSE, "(cards, hand, deal)", "why cards may not be buried"),
+
+  /* friends */
+  { .group = "friends", .name = "teams", .type = FIELD_WORD, AT(friends.teams), NO_HOOK,
+    .required = true, WORDS("none", "called", "fixed"),
+    .sentence = "how the teams come about: none, by calling cards, or every second seat" },
+  { .group = "friends", .name = "count", .type = FIELD_NUMBER, AT(friends.count), .min = 0,
+    .max = SEAT_MAX - 1, LOADED("(players)", "a number"), .sentence = "friends who are called" },
+  { .group = "friends", .name = "callable", .type = FIELD_WORD, AT(friends.callable),
+    .required = true, WORDS("any", "plain suits", "not ranks or jokers"),
+    HOOK(FRIENDS_CALLABLE, "(card, deal)", "true or false", "call"),
+    .sentence = "which cards may be called" },
+  { .group = "friends", .name = "own_copy", .type = FIELD_WORD, AT(friends.own_copy), NO_HOOK,
+    .required = true, WORDS("counts", "ignored", "other may be called"),
+    .sentence = "whether the declarer's own copies are among those that are counted; or the declarer "
+                "may call the other copy of a card of which there are two" },
+  { .group = "friends", .name = "twice", .type = FIELD_WORD, AT(friends.twice), NO_HOOK,
+    .required = true, WORDS("uses up the call", "leaves it open"),
+    .sentence = "what a called card does that is played by somebody already in the team" },
+  { .group = "friends", .name = "joins", .type = FIELD_WORD, AT(friends.joins), NO_HOOK,
+    .required = true, WORDS("on playing", "at the trick's end"),
+    .sentence = "when a friend joins" },
+  REFUSE("friends", FRIENDS_REFUSE, "(call, deal)", "why a card may not be called"),
+
+  /* order */
+  { .group = "order", .name = "trumps", .type = FIELD_OTHER, AT(order.trumps), .required = true,
+    .values = "a list, low to high, of \"suit\", \"rank\", ranks, suits and cards; "
+              "an inner list is one tier",
+    HOOK(ORDER_TRUMPS, "(trump)", "such a list", "trump"),
+    .sentence = "the trumps when there is a trump suit" },
+  { .group = "order", .name = "no_trump", .type = FIELD_OTHER, AT(order.no_trump), .required = true,
+    .values = "such a list without \"suit\"", HOOK(ORDER_NO_TRUMP, "(trump)", "such a list", "trump"),
+    .sentence = "the trumps when there is no trump suit" },
+  { .group = "order", .name = "tractors", .type = FIELD_WORD, AT(order.tractors), .required = true,
+    WORDS("plain ranks", "whole suit"),
+    HOOK(ORDER_TRACTORS, "(low, high, trump)", "true or false", "trump"),
+    .sentence = "where sets may be in sequence: without trump ranks and jokers, or through the "
+                "whole suit" },
+  { .group = "order", .name = "equals", .type = FIELD_WORD, AT(order.equals), NO_HOOK,
+    .required = true, WORDS("apart", "tractor"),
+    .sentence = "whether sets of equal rank are in sequence" },
+  { .group = "order", .name = "gap", .type = FIELD_WORD, AT(order.gap), NO_HOOK, .required = true,
+    WORDS("bridged", "open"),
+    .sentence = "whether the ranks on both sides of the trump rank are neighbours" },
+
+  /* lead */
+  { .group = "lead", .name = "first", .type = FIELD_WORD, AT(lead.first), NO_HOOK, .required = true,
+    SEATS, .sentence = "who leads to the first trick" },
+  { .group = "lead", .name = "grouping", .type = FIELD_WORD, AT(lead.grouping), NO_HOOK,
+    .required = true, WORDS("longest first"),
+    .sentence = "how led cards are divided into units" },
+  { .group = "lead", .name = "forms", .type = FIELD_OTHER, AT(lead.forms), NO_HOOK,
+    .required = true, .values = "by name { size = \"2+\", length = \"2+\", beats = \"2x2\" }",
+    .sentence = "what a unit may be: size copies of a card, length such sets in sequence; `beats` "
+                "stands in for that unit and is higher" },
+  REFUSE("lead", LEAD_REFUSE, "(play, hand, deal)", "why cards may not be led"),
+
+  /* follow */
+  { .group = "follow", .name = "owes", .type = FIELD_LIST, AT(follow.owes), NO_HOOK,
+    .required = true, WORDS("suit", "shape", "sets", "tractors"),
+    .sentence = "what a hand owes to a lead, most important first" },
+  { .group = "follow", .name = "smaller", .type = FIELD_WORD, AT(follow.smaller), NO_HOOK,
+    .required = true, WORDS("never", "single set", "set by set", "regrouped"),
+    .sentence = "when smaller sets are owed for a led set that is not held" },
+  { .group = "follow", .name = "protect", .type = FIELD_WORDS, AT(follow.protect), NO_HOOK,
+    WORDS("larger sets", "tractors"),
+    .sentence = "what need not be broken to give a led set" },
+  REFUSE("follow", FOLLOW_REFUSE, "(play, lead, hand, deal)", "why cards may not be followed with"),
+
+  /* throw */
+  { .group = "throw", .name = "allowed", .type = FIELD_WORD, AT(throw.allowed), .required = true,
+    WORDS("no", "any suit", "plain suits", "equal sets"),
+    HOOK(THROW_ALLOWED, "(play, deal)", "true or false", "play"),
+    .sentence = "whether several units may be led together; \"equal sets\": every card as often" },
+  { .group = "throw", .name = "stopped_by", .type = FIELD_WORD, AT(throw.stopped_by),
+    .required = true, WORDS("anyone", "opponents"),
+    HOOK(THROW_STOPPED_BY, "(player, throw, deal)", "true or false", "throw"),
+    .sentence = "whose cards can stop a throw" },
+  { .group = "throw", .name = "test", .type = FIELD_WORD, AT(throw.test), NO_HOOK, .required = true,
+    WORDS("unit", "card"),
+    .sentence = "what stops it: a higher unit of the same kind, or any card above the lowest led" },
+  { .group = "throw", .name = "forced", .type = FIELD_WORD, AT(throw.forced), NO_HOOK,
+    .required = true,
+    WORDS("objector's smallest", "smallest beaten", "lowest beaten", "lowest card", "play ends"),
+    .sentence = "what stays on the table of a throw that fails" },
+  { .group = "throw", .name = "penalty", .type = FIELD_OTHER, AT(throw.penalty), NO_HOOK,
+    .values = "points; { per_card = 10 }; { levels = { [\"other side\"] = 1 } }; "
+              "{ unplayed = \"other side\" }; { loses = \"leader's side\" }",
+    .sentence = "what a failed throw costs" },
+  { .group = "throw", .name = "shown", .type = FIELD_WORD, AT(throw.shown), NO_HOOK,
+    .unhashed = true, WORDS("nothing", "cards"),
+    .sentence = "what is shown of the cards that stop a throw" },
+
+  /* win */
+  { .group = "win", .name = "overruff", .type = FIELD_WORD, AT(win.overruff), NO_HOOK,
+    .required = true, WORDS("largest unit", "highest set"),
+    .sentence = "what is compared when a throw is ruffed twice" },
+  { .group = "win", .name = "beats", .type = FIELD_OTHER, .values = "a function",
+    HOOK(WIN_BEATS, "(new, best, lead, deal)", "true or false", "play"),
+    .sentence = "whether a play beats the best one so far" },
+
+  /* score */
+  { .group = "score", .name = "step", .type = FIELD_NUMBER, AT(score.step), .min = 1, .max = 10000,
+    .required = true, LOADED("(players, packs)", "a number"),
+    .sentence = "the points in which the rows of the score table are counted" },
+  { .group = "score", .name = "bands", .type = FIELD_OTHER, AT(score.bands), .required = true,
+    .values = "rows { from, side, levels, every = 1 }; from is in steps, \"0+\" anything above none",
+    HOOK(SCORE_BANDS, "(points, deal)", "a side (\"nobody\" too), a number of levels", "deal"),
+    .sentence = "who wins with how many levels, by the opponents' points" },
+  { .group = "score", .name = "below_zero", .type = FIELD_WORD, AT(score.below_zero), NO_HOOK,
+    WORDS("zero", "on"), .sentence = "whether opponents' points below zero count as none" },
+  { .group = "score", .name = "short_team", .type = FIELD_WORD, AT(score.short_team),
+    WORDS("no", "multiply", "add"),
+    HOOK(SCORE_SHORT_TEAM, "(levels, missing, result)", "a number of levels", "deal"),
+    .sentence = "what declarers gain who win short of friends: as many times as they are short and "
+                "once more, or a level more" },
+  { .group = "score", .name = "adjust", .type = FIELD_OTHER, .adds = true, .values = "a function",
+    HOOK(SCORE_ADJUST, "(side, levels, result)", "a side, a number of levels", "deal"),
+    .sentence = "the last word on side and levels" },
+
+  /* advance */
+  { .group = "advance", .name = "stops", .type = FIELD_OTHER, AT(advance.stops), NO_HOOK,
+    .values = "levels, \"5 T K A\"",
+    .sentence = "levels that nobody jumps over, and that only declarers leave who won there" },
+  { .group = "advance", .name = "steps", .type = FIELD_OTHER, .values = "a function",
+    HOOK(ADVANCE_STEPS, "(player, steps, result)", "a number of levels", "deal"),
+    .sentence = "how far a player's level moves" },
+  { .group = "advance", .name = "declarer", .type = FIELD_OTHER, AT(advance.declarer), NO_HOOK,
+    .required = true, SEATS, .values = "a seat word, or { won = …, lost = …, even = … }",
+    .sentence = "the declarer of the next deal; nobody: the declaring decides" },
+  { .group = "advance", .name = "game_over", .type = FIELD_OTHER, AT(advance.game_over), NO_HOOK,
+    .required = true, WORDS("never", "past the last level"), .values = "also { deals = 12 }",
+    .sentence = "when the game is over" },
+
+  { .group = "", .name = "phases", .type = FIELD_LIST, AT(phases), NO_HOOK, .required = true,
+    WORDS("draw", "kitty", "call", "tricks"), .sentence = "the phases of a deal, in order" },
+};
+/* clang-format on */
+
+const int schema_n = (int)(sizeof schema / sizeof schema[0]);
+
+const Field *schema_find(const char *group, const char *name) {
+  for (int i = 0; i < schema_n; i++)
+    if (!strcmp(schema[i].group, group) && !strcmp(schema[i].name, name)) return &schema[i];
+  return NULL;
+}
+
+const Field *schema_of_hook(Hook hook) {
+  for (int i = 0; i < schema_n; i++)
+    if (schema[i].hook == (int)hook) return &schema[i];
+  return NULL;
+}
+
+int schema_index(const Field *field) { return (int)(field - schema); }
+
+bool schema_has_group(const char *group) {
+  for (int i = 0; i < schema_n; i++)
+    if (schema[i].group[0] && !strcmp(schema[i].group, group)) return true;
+  return false;
+}
+
+/* Edit distance (insert, delete, replace, swap two neighbours), for words shorter than 32. */
+static int word_distance(const char *a, const char *b) {
+  enum { LONGEST = 32 };
+  int n = (int)strlen(a), m = (int)strlen(b), row[3][LONGEST + 1];
+  if (n > LONGEST || m > LONGEST) return LONGEST;
+  for (int j = 0; j <= m; j++) row[0][j] = j;
+  for (int i = 1; i <= n; i++) {
+    int *here = row[i % 3], *above = row[(i + 2) % 3], *before = row[(i + 1) % 3];
+    here[0] = i;
+    for (int j = 1; j <= m; j++) {
+      int best = above[j - 1] + (a[i - 1] != b[j - 1]);
+      if (above[j] + 1 < best) best = above[j] + 1;
+      if (here[j - 1] + 1 < best) best = here[j - 1] + 1;
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] && before[j - 2] + 1 < best)
+        best = before[j - 2] + 1;
+      here[j] = best;
+    }
+  }
+  return row[n % 3][m];
+}
+
+const char *nearest_word(const char *word, const char *const words[]) {
+  const char *nearest = NULL;
+  int limit = (int)strlen(word) / 3 + 1;
+  for (int i = 0; words[i]; i++) {
+    int distance = word_distance(word, words[i]);
+    if (distance > limit) continue;
+    limit = distance - 1;
+    nearest = words[i];
+  }
+  return nearest;
+}

@@ -1,0 +1,114 @@
+/* throw.c - does a throw stand, and what becomes of one that fails. See throw.h. */
+#include "core/throw.h"
+
+/* The lowest unit of a hand that is still higher than the led one. */
+typedef struct Beating {
+  const Order *order;
+  const Unit *led;
+  Unit unit;
+  bool found;
+} Beating;
+
+static bool note_higher(void *data, const Unit *unit) {
+  Beating *beating = data;
+  if (unit_compare(beating->order, unit, beating->led) <= 0) return false;
+  beating->unit = *unit;
+  beating->found = true;
+  return true;
+}
+
+/* throw.test "unit": a strictly higher unit of the same size and length, out of larger holdings if
+** need be (A66). */
+static bool unit_beats(const Order *order, const Unit *led, const CardSet *cards, CardSet *with) {
+  Beating beating = {.order = order, .led = led, .found = false};
+  shape_units(order, cards, led->size, led->length, note_higher, &beating);
+  if (beating.found && with) unit_set(&beating.unit, with, order->planes);
+  return beating.found;
+}
+
+/* throw.test "card": any single card strictly higher than the lowest one; sets do not matter. */
+static bool card_beats(const Order *order, const Unit *led, const CardSet *cards, CardSet *with) {
+  int lowest = order->tier_at[bit_lowest(led->faces)];
+  for (uint64_t faces = cards->plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    if (order->tier_at[place] <= lowest) continue;
+    if (with) cardset_put(with, place, order->planes);
+    return true;
+  }
+  return false;
+}
+
+bool throw_beats(const Order *order, const Rules *rules, const Shape *lead, const Unit *unit,
+                 const CardSet *hand, CardSet *with) {
+  CardSet cards;
+  if (with) *with = CARDSET_EMPTY;
+  cardset_mask(&cards, hand, order->suit[lead->suit], order->planes);
+  if (cardset_is_empty(&cards)) return false;
+  return rules->throw.test == TEST_CARD ? card_beats(order, unit, &cards, with)
+                                        : unit_beats(order, unit, &cards, with);
+}
+
+/* Should `a` be the beaten unit rather than `b`? Fewest cards, then the lowest (A68); under "lowest
+** beaten" the lowest, whatever its size. */
+static bool stays_rather(const Order *order, const Rules *rules, const Unit *a, const Unit *b) {
+  int cards = unit_cards(a) - unit_cards(b);
+  int height = order->tier_at[unit_top(a)] - order->tier_at[unit_top(b)];
+  if (rules->throw.forced == FORCED_LOWEST_BEATEN) return height < 0 || (height == 0 && cards < 0);
+  return cards < 0 || (cards == 0 && height < 0);
+}
+
+/* Looks through what one player can beat for a unit that should be the beaten one. */
+static void object(const Order *order, const Rules *rules, const Shape *lead, const CardSet *hand,
+                   int player, ThrowResult *out) {
+  CardSet with;
+  for (int i = 0; i < lead->n; i++) {
+    const Unit *unit = &lead->unit[i];
+    if (out->objector >= 0 && !stays_rather(order, rules, unit, &out->beaten)) continue;
+    if (!throw_beats(order, rules, lead, unit, hand, &with)) continue;
+    out->objector = player;
+    out->beaten = *unit;
+    out->objection = with;
+  }
+}
+
+/* The lowest card led; of equal ones clubs, diamonds, hearts, spades (A64). */
+static int lowest_card(const Order *order, const CardSet *play) {
+  int lowest = bit_lowest(play->plane[0]);
+  uint64_t equals = play->plane[0] & order_tier_places(order, order->tier_at[lowest]);
+  while (equals) {
+    int place = bit_pop(&equals);
+    if (order->kind_at[place] < order->kind_at[lowest]) lowest = place;
+  }
+  return lowest;
+}
+
+/* What stays on the table, what goes back, and what that costs. */
+static void settle(const Order *order, const Rules *rules, const CardSet *play, ThrowResult *out) {
+  int planes = order->planes;
+  out->stands = false;
+  if (rules->throw.forced == FORCED_PLAY_ENDS)
+    out->play_ends = true;
+  else if (rules->throw.forced == FORCED_LOWEST_CARD)
+    cardset_put(&out->forced, lowest_card(order, play), planes);
+  else
+    unit_set(&out->beaten, &out->forced, planes);
+  cardset_subtract(&out->withdrawn, play, &out->forced, planes);
+  out->withdrawn_n = cardset_size(&out->withdrawn, planes);
+  out->penalty = rules->throw.penalty.points + rules->throw.penalty.per_card * out->withdrawn_n;
+}
+
+void throw_check(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
+                 const CardSet others[], int n, const bool may_stop[], ThrowResult *out) {
+  bool all = rules->throw.forced == FORCED_SMALLEST_BEATEN ||
+             rules->throw.forced == FORCED_LOWEST_BEATEN;
+  memset(out, 0, sizeof *out);
+  out->stands = true;
+  out->objector = -1;
+  out->forced = *play;
+  if (lead->n <= 1) return;
+  for (int i = 0; i < n && (all || out->objector < 0); i++)
+    if (!may_stop || may_stop[i]) object(order, rules, lead, &others[i], i, out);
+  if (out->objector < 0) return;
+  out->forced = CARDSET_EMPTY;
+  settle(order, rules, play, out);
+}

@@ -1,0 +1,147 @@
+/* trick.c - who wins a trick. See trick.h.
+**
+** A play is eligible if it can be divided so that every led unit has its like in it. Of all such
+** divisions the one counts that is best for its owner: so what is looked for is the highest unit of
+** the compared kind which leaves the rest of the lead in the remaining cards.
+*/
+#include "core/trick.h"
+
+/* A search for the highest unit of one kind that leaves the others. */
+typedef struct Search {
+  const Order *order;
+  const CardSet *play;
+  Unit rest[UNIT_MAX]; /* the led units but one of the kind */
+  int n;
+  Unit found;
+} Search;
+
+/* Does the play without this unit have the rest? The first that does is the highest: stop. */
+static bool try_unit(void *data, const Unit *unit) {
+  Search *search = data;
+  CardSet taken, left;
+  int planes = search->order->planes;
+  if (search->n > 0) {
+    unit_set(unit, &taken, planes);
+    cardset_subtract(&left, search->play, &taken, planes);
+    if (!shape_contains(search->order, &left, search->rest, search->n)) return true;
+  }
+  search->found = *unit;
+  return false;
+}
+
+/* The highest unit like the i-th led one, over all divisions of the play; false: there is none. */
+static bool best_like(const Order *order, const Shape *lead, int i, const CardSet *play,
+                      Unit *out) {
+  Search search = {.order = order, .play = play, .n = 0};
+  for (int j = 0; j < lead->n; j++)
+    if (j != i) search.rest[search.n++] = lead->unit[j];
+  const Unit *unit = &lead->unit[i];
+  if (shape_units(order, play, unit->size, unit->length, try_unit, &search)) return false;
+  *out = search.found;
+  return true;
+}
+
+/* Identical cards and nothing else, as most plays that win are: known without a search. */
+static bool is_one_set(const CardSet *play, int size) {
+  uint64_t faces = play->plane[0];
+  return (faces & (faces - 1)) == 0 && play->plane[size - 1] == faces;
+}
+
+static bool one_unit(const Order *order, const Unit *led, const CardSet *play, Unit *out) {
+  if (led->length > 1) return shape_find(order, play, led->size, led->length, out);
+  if (!is_one_set(play, led->size)) return false;
+  *out = (Unit){.faces = play->plane[0], .size = led->size, .length = 1};
+  return true;
+}
+
+/* win.overruff "highest set": the highest set among those of the largest size that was led; in a
+** tractor of that size every set counts, so its top one does (E151). */
+static bool highest_set(const Order *order, const Shape *lead, const CardSet *play, Unit *out) {
+  int size = 0;
+  bool any = false;
+  for (int i = 0; i < lead->n; i++)
+    if (lead->unit[i].size > size) size = lead->unit[i].size;
+  for (int i = 0; i < lead->n; i++) {
+    const Unit *led = &lead->unit[i];
+    bool again = i > 0 && led->size == led[-1].size && led->length == led[-1].length;
+    if (led->size != size || again) continue;
+    Unit best;
+    if (!best_like(order, lead, i, play, &best)) return false;
+    best = (Unit){.faces = bit(unit_top(&best)), .size = led->size, .length = 1};
+    if (!any || unit_compare(order, &best, out) > 0) *out = best;
+    any = true;
+  }
+  return any;
+}
+
+/* The led unit that decides: with the most cards; of as many the tractor, then the larger sets
+** (A81). A shape has it first. */
+static bool compared(const Order *order, const Rules *rules, const Shape *lead,
+                     const CardSet *play, Unit *out) {
+  if (lead->n == 1) return one_unit(order, &lead->unit[0], play, out);
+  if (rules->win.overruff == OVERRUFF_HIGHEST_SET) return highest_set(order, lead, play, out);
+  return best_like(order, lead, 0, play, out);
+}
+
+/* Is the whole play one unit of this form? */
+static bool is_form(const Order *order, const Form *form, const CardSet *play, int cards,
+                    Unit *out) {
+  for (int size = form->size.min; size <= order->planes && range_has(form->size, size); size++) {
+    if (size == 0 || cards % size != 0 || !range_has(form->length, cards / size)) continue;
+    if (shape_find(order, play, size, cards / size, out)) return true;
+  }
+  return false;
+}
+
+/* Does the play stand in for the one led unit by a form that beats it? */
+static bool stands_in(const Order *order, const Rules *rules, const Shape *lead,
+                      const CardSet *play, Unit *out) {
+  const Unit *led = &lead->unit[0];
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    if (form->beats_size == led->size && form->beats_length == led->length &&
+        is_form(order, form, play, unit_cards(led), out))
+      return true;
+  }
+  return false;
+}
+
+void trick_strength(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
+                    Strength *out) {
+  assert(lead->n > 0 && lead->suit < ESUIT_NB && !cardset_is_empty(play));
+  *out = (Strength){.power = POWER_NONE};
+  bool in_suit = (play->plane[0] & ~order->suit[lead->suit]) == 0;
+  if (!in_suit && (play->plane[0] & ~order->suit[TRUMPS]) != 0) return;
+  uint8_t power = in_suit ? POWER_SUIT : POWER_TRUMPS;
+  if (in_suit && lead->n > 1) {
+    out->power = power;
+    return;
+  }
+  if (lead->n == 1 && lead->unit[0].length > 1 && stands_in(order, rules, lead, play, &out->unit))
+    out->power = (uint8_t)(power + 1);
+  else if (compared(order, rules, lead, play, &out->unit))
+    out->power = power;
+}
+
+bool trick_stronger(const Order *order, const Strength *a, const Strength *b) {
+  if (a->power != b->power) return a->power > b->power;
+  if (a->power == POWER_NONE || a->unit.size == 0 || b->unit.size == 0) return false;
+  if (a->unit.size != b->unit.size || a->unit.length != b->unit.length)
+    return order->tier_at[unit_top(&a->unit)] > order->tier_at[unit_top(&b->unit)];
+  return unit_compare(order, &a->unit, &b->unit) > 0;
+}
+
+int trick_winner(const Order *order, const Rules *rules, const Shape *lead, const CardSet plays[],
+                 int n) {
+  Strength best, strength;
+  int winner = 0;
+  assert(n > 0);
+  trick_strength(order, rules, lead, &plays[0], &best);
+  for (int i = 1; i < n; i++) {
+    trick_strength(order, rules, lead, &plays[i], &strength);
+    if (!trick_stronger(order, &strength, &best)) continue;
+    best = strength;
+    winner = i;
+  }
+  return winner;
+}

@@ -1,0 +1,36 @@
+/* trick.h - who wins a trick (L5). RULES: "Trick winner"; Pagat, the sections on leads.
+** Sets are in order space. */
+#ifndef trick_h
+#define trick_h
+
+#include "core/shape.h"
+
+/* What a play is of, low to high. A form that beats the led unit (`beats` in lead.forms) is above
+** all other plays of its suit, but in the led suit below every ruff that has the led unit (A61). */
+typedef enum Power {
+  POWER_NONE,        /* cannot win */
+  POWER_SUIT,        /* the led units, in the led suit */
+  POWER_SUIT_FORM,
+  POWER_TRUMPS,      /* the led units, in trumps on a plain lead */
+  POWER_TRUMPS_FORM
+} Power;
+
+/* How a play measures against a lead: the best over all its divisions. */
+typedef struct Strength {
+  uint8_t power; /* Power */
+  Unit unit;     /* what is compared, under win.overruff; size 0 in the led suit of a throw, where
+                 ** nothing is compared: one that stands is beaten by trumps alone (A82) */
+} Strength;
+
+/* The strength of a play of as many cards as were led. */
+void trick_strength(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
+                    Strength *out);
+
+/* Is `a`, played later, higher than `b`? Ties fall to the earlier play. */
+bool trick_stronger(const Order *order, const Strength *a, const Strength *b);
+
+/* Index of the winning play; plays[0] is the lead, which stands. */
+int trick_winner(const Order *order, const Rules *rules, const Shape *lead, const CardSet plays[],
+                 int n);
+
+#endif

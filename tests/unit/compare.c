@@ -1,0 +1,128 @@
+/* compare.c - one situation in both languages. See compare.h. */
+#include "compare.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "support.h"
+
+void compare_make(Compare *compare, Trump trump) {
+  char error[200] = "";
+  if (!order_make(&compare->order, &compare->rules, trump, NULL, error, sizeof error))
+    fail_msg("%s", error);
+  oracle_make(&compare->oracle, &compare->rules, trump);
+}
+
+CardSet compare_set(const Compare *compare, const Pile *pile) {
+  CardSet kinds = CARDSET_EMPTY, places = CARDSET_EMPTY;
+  for (int card = 0; card < KIND_NB; card++)
+    for (int i = 0; i < pile->n[card]; i++) cardset_put(&kinds, card, compare->order.planes);
+  order_cross(&compare->order, &kinds, &places);
+  return places;
+}
+
+Pile compare_pile(const Compare *compare, const CardSet *set) {
+  Pile pile = {{0}};
+  for (int place = 0; place < PLACE_NB; place++) {
+    int n = cardset_count(set, place, compare->order.planes);
+    if (n > 0) pile.n[compare->order.kind_at[place]] = n;
+  }
+  return pile;
+}
+
+OracleShape compare_shape(const Compare *compare, const Shape *shape) {
+  OracleShape out = {.n = shape->n, .suit = shape->suit};
+  assert_true(shape->n <= ORACLE_UNITS);
+  for (int i = 0; i < shape->n; i++) {
+    uint64_t faces = shape->unit[i].faces;
+    out.unit[i].size = shape->unit[i].size;
+    out.unit[i].length = shape->unit[i].length;
+    assert_int_equal(bit_count(faces), shape->unit[i].length);
+    for (int j = 0; faces; j++) out.unit[i].face[j] = compare->order.kind_at[bit_pop(&faces)];
+  }
+  return out;
+}
+
+const char *compare_text(const Pile *pile) {
+  static char text[8][CARD_MAX * 3 + 1];
+  static int turn;
+  CardSet set = CARDSET_EMPTY;
+  for (int card = 0; card < KIND_NB; card++)
+    for (int i = 0; i < pile->n[card]; i++) cardset_put(&set, card, PACK_MAX);
+  turn = (turn + 1) % 8;
+  cardset_print(&set, PACK_MAX, STYLE_ASCII, text[turn], sizeof text[turn]);
+  return text[turn];
+}
+
+const char *compare_words(const Compare *compare) {
+  static char text[300];
+  static const char *const demand[] = {"none", "suit", "shape", "sets", "tractors"};
+  const Rules *rules = &compare->rules;
+  Trump trump = compare->oracle.trump;
+  int n = snprintf(text, sizeof text, "trump %s%s packs %d tractors %d equals %d overruff %d protect %d "
+                   "smaller %d test %d forced %d owes",
+                   trump.rank == RANK_NONE ? "" : rank_name(trump.rank, STYLE_ASCII),
+                   suit_name(trump.suit, STYLE_ASCII), rules->deck.packs, rules->order.tractors,
+                   rules->order.equals, rules->win.overruff, rules->follow.protect,
+                   rules->follow.smaller, rules->throw.test, rules->throw.forced);
+  for (int i = 0; i < rules->follow.owes_n; i++)
+    n += snprintf(text + n, sizeof text - (size_t)n, " %s", demand[rules->follow.owes[i]]);
+  return text;
+}
+
+Pile pile_of(const char *text) {
+  Pile pile = {{0}};
+  CardSet set = set_of(text, PACK_MAX);
+  for (int card = 0; card < KIND_NB; card++) pile.n[card] = cardset_count(&set, card, PACK_MAX);
+  return pile;
+}
+
+Pile compare_deck(const Compare *compare) {
+  Pile pile;
+  memcpy(pile.n, compare->oracle.deck, sizeof pile.n);
+  return pile;
+}
+
+static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
+
+Pile random_pile(const Compare *compare, Pile *left, int suit, int cards, Rng *rng) {
+  const Oracle *oracle = &compare->oracle;
+  Pile pile = {{0}};
+  int faces = oracle->faces[suit], have = pile_size_in(oracle, left, suit);
+  int face = faces ? below(rng, faces) : 0, usual = 1 + below(rng, 3);
+  if (cards > have) cards = have;
+  while (cards > 0) {
+    int move = below(rng, 8); /* mostly to the next face, sometimes anywhere */
+    face = move == 0 ? below(rng, faces) : (face + (move < 6 ? 1 : faces - 1)) % faces;
+    Card card = oracle->face[suit][face];
+    int n = below(rng, 3) ? usual : 1 + below(rng, 4);
+    if (n > left->n[card]) n = left->n[card];
+    if (n > cards) n = cards;
+    pile.n[card] += n;
+    left->n[card] -= n;
+    cards -= n;
+  }
+  return pile;
+}
+
+bool random_like(const Compare *compare, const Pile *left, const OracleShape *lead, int suit,
+                 Rng *rng, Pile *play) {
+  OracleUnit units[512];
+  Pile rest = *left;
+  *play = (Pile){{0}};
+  for (int i = 0; i < lead->n; i++) {
+    int n = oracle_units(&compare->oracle, &rest, suit, lead->unit[i].size, lead->unit[i].length,
+                         units, 512);
+    if (n == 0) return false;
+    const OracleUnit *unit = &units[below(rng, n)];
+    for (int j = 0; j < unit->length; j++) {
+      rest.n[unit->face[j]] -= unit->size;
+      play->n[unit->face[j]] += unit->size;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,27 @@
+/* games.h - whole games as Rules filled by hand, for tests of the state machine: the mechanics of
+** presets.h with bidding, kitty, calls, scoring and levels added. */
+#ifndef games_h
+#define games_h
+
+#include "core/game.h"
+
+/* Six players, two packs, called friends, defences: source 002. */
+Rules rules_game_002(void);
+/* Six players, two packs, changing and adding to one's own bid, no defence: source 000's bidding. */
+Rules rules_game_000(void);
+
+/* Rights over one's own bid and the score table of 002, as they stand in the rules. */
+void rules_add_bands(Rules *rules, const Band bands[], int n);
+
+/* Applies an action that must be legal. */
+void do_cards(Game *game, const Rules *rules, ActionKind kind, int seat, const char *cards);
+/* What the ruling on an action says, as "code: sentence"; the game stays as it is. */
+const char *ruled(const Game *game, const Rules *rules, ActionKind kind, int seat,
+                  const char *cards);
+/* Lets the default actions go on until there is a choice to make or `until` is waited for. */
+void go_on_until(Game *game, const Rules *rules, PhaseKind until);
+
+/* A game that is in the tricks phase: that trump, A declarer, these hands, an empty kitty. */
+Game game_of_tricks(const Rules *rules, const char *trump, const char *const hands[], int n);
+
+#endif

@@ -1,0 +1,603 @@
+/* oracle.c - the rules of play once more, naively. See oracle.h. */
+#include "oracle.h"
+
+/* --- cards ------------------------------------------------------------------------------------ */
+
+static bool is_trump_rank(const Oracle *oracle, Card card) {
+  return !card_is_joker(card) && card_rank(card) == oracle->trump.rank;
+}
+
+static int suit_in(Trump trump, Card card) {
+  if (card_is_joker(card) || card_rank(card) == trump.rank || card_suit(card) == trump.suit)
+    return TRUMPS;
+  return card_suit(card);
+}
+
+/* Where a card stands among all of its suit before gaps are closed. */
+static int raw_position(Trump trump, Card card) {
+  if (card == HJ) return 103;
+  if (card == LJ) return 102;
+  if (card_rank(card) == trump.rank) return card_suit(card) == trump.suit ? 101 : 100;
+  return card_rank(card);
+}
+
+static void count_deck(Oracle *oracle) {
+  const Rules *rules = oracle->rules;
+  for (Card card = 0; card < LJ; card++)
+    oracle->deck[card] = card_rank(card) >= rules->deck.lowest ? rules->deck.packs : 0;
+  oracle->deck[LJ] = rules->deck.LJ;
+  oracle->deck[HJ] = rules->deck.HJ;
+  for (int i = 0; i < rules->deck.without_n; i++) oracle->deck[rules->deck.without[i]]--;
+}
+
+/* The position of a card: how many different raw positions of its suit lie below it. */
+static int position_of(const Oracle *oracle, Card card) {
+  bool below[128] = {false};
+  int position = 0;
+  for (Card other = 0; other < KIND_NB; other++)
+    if (oracle->deck[other] > 0 && oracle->suit[other] == oracle->suit[card])
+      below[raw_position(oracle->trump, other)] = true;
+  for (int i = 0; i < raw_position(oracle->trump, card); i++) position += below[i];
+  return position;
+}
+
+void oracle_make(Oracle *oracle, const Rules *rules, Trump trump) {
+  memset(oracle, 0, sizeof *oracle);
+  oracle->rules = rules;
+  oracle->trump = trump;
+  count_deck(oracle);
+  for (Card card = 0; card < KIND_NB; card++)
+    oracle->suit[card] = oracle->deck[card] > 0 ? suit_in(trump, card) : -1;
+  for (Card card = 0; card < KIND_NB; card++)
+    if (oracle->deck[card] > 0) oracle->position[card] = position_of(oracle, card);
+  for (int suit = 0; suit < ESUIT_NB; suit++)
+    for (int position = 0; position < KIND_NB; position++)
+      for (Card card = 0; card < KIND_NB; card++)
+        if (oracle->suit[card] == suit && oracle->position[card] == position)
+          oracle->face[suit][oracle->faces[suit]++] = card;
+}
+
+bool oracle_adjacent(const Oracle *oracle, Card low, Card high) {
+  if (low == high || oracle->suit[low] < 0 || oracle->suit[low] != oracle->suit[high]) return false;
+  if (oracle->position[high] == oracle->position[low])
+    return oracle->rules->order.equals == EQUALS_TRACTOR;
+  if (oracle->position[high] != oracle->position[low] + 1) return false;
+  if (oracle->rules->order.tractors == TRACTORS_WHOLE) return true;
+  return !card_is_joker(low) && !card_is_joker(high) && !is_trump_rank(oracle, low) &&
+         !is_trump_rank(oracle, high);
+}
+
+int pile_size(const Pile *pile) {
+  int size = 0;
+  for (int card = 0; card < KIND_NB; card++) size += pile->n[card];
+  return size;
+}
+
+int pile_size_in(const Oracle *oracle, const Pile *pile, int suit) {
+  int size = 0;
+  for (int card = 0; card < KIND_NB; card++)
+    if (oracle->suit[card] == suit) size += pile->n[card];
+  return size;
+}
+
+/* --- units ------------------------------------------------------------------------------------ */
+
+typedef struct Search {
+  const Oracle *oracle;
+  const Pile *pile;
+  int suit, size, length;
+  OracleUnit unit; /* in the making */
+  OracleUnit *out;
+  int n, max;
+} Search;
+
+/* Puts every face that may come next on the unit; equal faces follow each other in one order. */
+static void search_units(Search *search, int made, int from) {
+  const Oracle *oracle = search->oracle;
+  if (made == search->length) {
+    assert(search->n < search->max);
+    search->out[search->n++] = search->unit;
+    return;
+  }
+  for (int i = from; i < oracle->faces[search->suit]; i++) {
+    Card card = oracle->face[search->suit][i];
+    if (search->pile->n[card] < search->size) continue;
+    if (made > 0 && !oracle_adjacent(oracle, search->unit.face[made - 1], card)) continue;
+    search->unit.face[made] = card;
+    search_units(search, made + 1, i + 1);
+  }
+}
+
+int oracle_units(const Oracle *oracle, const Pile *pile, int suit, int size, int length,
+                 OracleUnit out[], int max) {
+  if (length > ORACLE_FACES) return 0;
+  Search search = {.oracle = oracle, .pile = pile, .suit = suit, .size = size, .length = length,
+                   .out = out, .max = max};
+  search.unit.size = size;
+  search.unit.length = length;
+  search_units(&search, 0, 0);
+  return search.n;
+}
+
+/* Positions from the top set down: below 0, 0, above 0. The units are of the same kind. */
+static int compare_cards(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
+  for (int i = a->length - 1; i >= 0; i--) {
+    int difference = oracle->position[a->face[i]] - oracle->position[b->face[i]];
+    if (difference) return difference;
+  }
+  return 0;
+}
+
+/* The order in which a division takes units: longest, tractor, larger sets, higher cards. */
+static int compare_units(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
+  if (a->size * a->length != b->size * b->length) return a->size * a->length - b->size * b->length;
+  if ((a->length > 1) != (b->length > 1)) return (a->length > 1) - (b->length > 1);
+  if (a->size != b->size) return a->size - b->size;
+  return compare_cards(oracle, a, b);
+}
+
+static void take(Pile *pile, const OracleUnit *unit, int sign) {
+  for (int i = 0; i < unit->length; i++) pile->n[unit->face[i]] -= sign * unit->size;
+}
+
+/* The unit that comes first in what is left. */
+static OracleUnit first_unit(const Oracle *oracle, const Pile *pile, int suit) {
+  static OracleUnit units[4096];
+  OracleUnit best = {.size = 0};
+  for (int size = 1; size <= PACK_MAX; size++)
+    for (int length = 1; length <= (size > 1 ? ORACLE_FACES : 1); length++) {
+      int n = oracle_units(oracle, pile, suit, size, length, units, 4096);
+      for (int i = 0; i < n; i++)
+        if (best.size == 0 || compare_units(oracle, &units[i], &best) > 0) best = units[i];
+    }
+  return best;
+}
+
+static int suit_of_pile(const Oracle *oracle, const Pile *pile) {
+  for (int suit = 0; suit < ESUIT_NB; suit++)
+    if (pile_size_in(oracle, pile, suit) == pile_size(pile)) return suit;
+  return -1;
+}
+
+void oracle_decompose(const Oracle *oracle, const Pile *pile, OracleShape *shape) {
+  Pile rest = *pile;
+  shape->n = 0;
+  shape->suit = suit_of_pile(oracle, pile);
+  while (pile_size(&rest) > 0) {
+    shape->unit[shape->n] = first_unit(oracle, &rest, shape->suit);
+    take(&rest, &shape->unit[shape->n++], 1);
+  }
+}
+
+bool oracle_is_decomposition(const Oracle *oracle, const Pile *pile, const OracleShape *shape) {
+  Pile rest = *pile;
+  if (shape->suit != suit_of_pile(oracle, pile)) return false;
+  for (int i = 0; i < shape->n; i++) {
+    OracleUnit best = first_unit(oracle, &rest, shape->suit);
+    const OracleUnit *unit = &shape->unit[i];
+    if (best.size != unit->size || best.length != unit->length) return false;
+    for (int j = 0; j + 1 < unit->length; j++)
+      if (!oracle_adjacent(oracle, unit->face[j], unit->face[j + 1])) return false;
+    if (compare_cards(oracle, &best, unit) != 0) return false;
+    take(&rest, unit, 1);
+    for (int card = 0; card < KIND_NB; card++)
+      if (rest.n[card] < 0) return false;
+  }
+  return pile_size(&rest) == 0;
+}
+
+/* --- following -------------------------------------------------------------------------------- */
+
+typedef struct Key {
+  int part[ORACLE_KEY * 2];
+} Key;
+
+static int compare_keys(const Key *a, const Key *b) {
+  for (int i = 0; i < ORACLE_KEY * 2; i++)
+    if (a->part[i] != b->part[i]) return a->part[i] - b->part[i];
+  return 0;
+}
+
+/* What is asked about: the hand's cards of the led suit, the broken faces, the play. */
+typedef struct Owing {
+  const Oracle *oracle;
+  const OracleShape *lead;
+  Pile hand;
+  bool broken[KIND_NB];
+  int slot[ORACLE_UNITS], slots; /* large to small */
+  int sets[ORACLE_KEY], best[ORACLE_KEY]; /* set sizes placed so far, and the best list */
+  int placed;
+} Owing;
+
+/* May a set of n be taken from this face? */
+static bool may_take(const Owing *owing, Card card, int n) {
+  return owing->hand.n[card] == n || owing->broken[card];
+}
+
+static void note_sets(Owing *owing) {
+  int list[ORACLE_KEY] = {0}, n = 0;
+  for (int size = PACK_MAX; size > 0; size--)
+    for (int i = 0; i < owing->placed; i++)
+      if (owing->sets[i] == size) list[n++] = size;
+  for (int i = 0; i < ORACLE_KEY; i++)
+    if (list[i] != owing->best[i]) {
+      if (list[i] > owing->best[i]) memcpy(owing->best, list, sizeof list);
+      return;
+    }
+}
+
+/* Fills the slots from the i-th on in every way. `room` is what is left of the i-th one, of which
+** the last part put in had `part` cards, from the face at place `from`. */
+static void place_sets(Owing *owing, Pile *play, int i, int room, int part, int from) {
+  note_sets(owing);
+  if (i == owing->slots) return;
+  const Oracle *oracle = owing->oracle;
+  int smaller = oracle->rules->follow.smaller, slot = owing->slot[i];
+  bool alone = owing->lead->n == 1 && owing->lead->unit[0].length == 1;
+  bool refined = smaller == SMALLER_SET_BY_SET || (smaller == SMALLER_SINGLE_SET && alone);
+  for (int size = part < room ? part : room; size >= (refined ? 2 : slot); size--) {
+    int first = size == part ? from : 0;
+    for (int f = first; f < oracle->faces[owing->lead->suit]; f++) {
+      Card card = oracle->face[owing->lead->suit][f];
+      if (play->n[card] < size || !may_take(owing, card, size)) continue;
+      play->n[card] -= size;
+      owing->sets[owing->placed++] = size;
+      int left = smaller == SMALLER_SINGLE_SET ? 0 : room - size;
+      if (left >= 2 && refined)
+        place_sets(owing, play, i, left, size, f);
+      int next = i + 1 < owing->slots ? owing->slot[i + 1] : 0;
+      place_sets(owing, play, i + 1, next, next, next == size && !refined ? f : 0);
+      owing->placed--;
+      play->n[card] += size;
+    }
+  }
+  if (room < slot) return;
+  int later = i + 1; /* left empty: then so are the others like it, for one is as good as another */
+  while (later < owing->slots && owing->slot[later] == slot) later++;
+  int next = later < owing->slots ? owing->slot[later] : 0;
+  place_sets(owing, play, later, next, next, 0);
+}
+
+/* Is the unit made of sets that may be taken? */
+static bool may_take_unit(const Owing *owing, const OracleUnit *unit) {
+  for (int i = 0; i < unit->length; i++)
+    if (unit->size > 1 && !may_take(owing, unit->face[i], unit->size)) return false;
+  return true;
+}
+
+/* Can the led units from the i-th on be laid out of the play? */
+static bool lay_units(const Owing *owing, Pile *play, int i) {
+  if (i == owing->lead->n) return true;
+  OracleUnit units[512];
+  const OracleUnit *led = &owing->lead->unit[i];
+  int n = oracle_units(owing->oracle, play, owing->lead->suit, led->size, led->length, units, 512);
+  for (int j = 0; j < n; j++) {
+    if (!may_take_unit(owing, &units[j])) continue;
+    take(play, &units[j], 1);
+    bool laid = lay_units(owing, play, i + 1);
+    take(play, &units[j], -1);
+    if (laid) return true;
+    if (led->size == 1) return false; /* one single is as good as another only when it comes last */
+  }
+  return false;
+}
+
+bool oracle_contains(const Oracle *oracle, const Pile *pile, const OracleShape *lead) {
+  Owing owing = {.oracle = oracle, .lead = lead};
+  Pile play = *pile;
+  for (int card = 0; card < KIND_NB; card++) owing.broken[card] = true;
+  return lay_units(&owing, &play, 0);
+}
+
+/* Cards of the best tractor that fits a led one. */
+static int best_tractor(const Owing *owing, const Pile *play) {
+  OracleUnit units[512];
+  int best = 0;
+  for (int i = 0; i < owing->lead->n; i++) {
+    const OracleUnit *led = &owing->lead->unit[i];
+    if (led->length < 2) continue;
+    for (int size = 2; size <= led->size; size++)
+      for (int length = 2; length <= led->length; length++) {
+        int n = oracle_units(owing->oracle, play, owing->lead->suit, size, length, units, 512);
+        for (int j = 0; j < n; j++)
+          if (may_take_unit(owing, &units[j]) && size * length > best) best = size * length;
+      }
+  }
+  return best;
+}
+
+static Key key_of(Owing *owing, const Pile *play) {
+  Key key = {{0}};
+  Pile work = *play;
+  const Rules *rules = owing->oracle->rules;
+  int n = 0;
+  for (int i = 0; i < rules->follow.owes_n; i++) switch (rules->follow.owes[i]) {
+    case OWE_SHAPE: key.part[n++] = lay_units(owing, &work, 0); break;
+    case OWE_TRACTORS: key.part[n++] = best_tractor(owing, play); break;
+    case OWE_SETS:
+      memset(owing->best, 0, sizeof owing->best);
+      owing->placed = 0;
+      place_sets(owing, &work, 0, owing->slots ? owing->slot[0] : 0,
+                 owing->slots ? owing->slot[0] : 0, 0);
+      memcpy(key.part + n, owing->best, sizeof owing->best);
+      n += ORACLE_KEY;
+      break;
+    default: break;
+    }
+  return key;
+}
+
+/* Marks the plays that have the greatest key under this choice of broken faces. */
+static void mark_best(Owing *owing, const Pile plays[], bool legal[], Key keys[], int n) {
+  int best = 0;
+  for (int i = 0; i < n; i++) {
+    keys[i] = key_of(owing, &plays[i]);
+    if (compare_keys(&keys[i], &keys[best]) > 0) best = i;
+  }
+  for (int i = 0; i < n; i++)
+    if (compare_keys(&keys[i], &keys[best]) == 0) legal[i] = true;
+}
+
+/* Tries every choice of broken faces, from the f-th on. A face with two copies or fewer is the same
+** broken or whole. */
+static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, int f) {
+  static Key keys[20000];
+  const Oracle *oracle = owing->oracle;
+  if (f == oracle->faces[owing->lead->suit]) {
+    assert(n <= 20000);
+    mark_best(owing, plays, legal, keys, n);
+    return;
+  }
+  Card card = oracle->face[owing->lead->suit][f];
+  if ((oracle->rules->follow.protect & PROTECT_LARGER_SETS) && owing->hand.n[card] > 2) {
+    owing->broken[card] = false;
+    each_choice(owing, plays, legal, n, f + 1);
+  }
+  owing->broken[card] = true;
+  each_choice(owing, plays, legal, n, f + 1);
+}
+
+/* Every way to take `left` cards of the hand from this kind on. */
+typedef struct Taking {
+  const Pile *hand;
+  Pile play;
+  Pile *plays;
+  int n, max;
+} Taking;
+
+static void each_play(Taking *taking, int card, int left) {
+  if (left == 0) {
+    if (taking->n < taking->max) taking->plays[taking->n] = taking->play;
+    taking->n++;
+    return;
+  }
+  if (card == KIND_NB || taking->n > taking->max) return;
+  int most = taking->hand->n[card] < left ? taking->hand->n[card] : left;
+  for (int count = 0; count <= most; count++) {
+    taking->play.n[card] = count;
+    each_play(taking, card + 1, left - count);
+  }
+  taking->play.n[card] = 0;
+}
+
+static void find_slots(Owing *owing) {
+  const OracleShape *lead = owing->lead;
+  for (int size = PACK_MAX; size >= 2; size--)
+    for (int i = 0; i < lead->n; i++)
+      for (int j = 0; lead->unit[i].size == size && j < lead->unit[i].length; j++)
+        owing->slot[owing->slots++] = size;
+}
+
+int oracle_follows(const Oracle *oracle, const OracleShape *lead, const Pile *hand, Pile plays[],
+                   bool legal[], int max) {
+  int cards = 0, held = pile_size_in(oracle, hand, lead->suit);
+  for (int i = 0; i < lead->n; i++) cards += lead->unit[i].size * lead->unit[i].length;
+  Owing owing = {.oracle = oracle, .lead = lead};
+  for (int card = 0; card < KIND_NB; card++)
+    if (oracle->suit[card] == lead->suit) owing.hand.n[card] = hand->n[card];
+  Taking taking = {.hand = held > cards ? &owing.hand : hand, .plays = plays, .max = max};
+  each_play(&taking, 0, cards);
+  if (taking.n > max) return -1;
+  for (int i = 0; i < taking.n; i++)
+    legal[i] = held <= cards && pile_size_in(oracle, &plays[i], lead->suit) == held;
+  if (held <= cards) return taking.n;
+  find_slots(&owing);
+  each_choice(&owing, plays, legal, taking.n, 0);
+  return taking.n;
+}
+
+/* --- winning ---------------------------------------------------------------------------------- */
+
+/* What a play is worth: its class, then positions from the top down. */
+typedef struct Worth {
+  int power; /* 0: cannot win */
+  int position[ORACLE_FACES];
+} Worth;
+
+typedef struct Dividing {
+  const Oracle *oracle;
+  const OracleShape *lead;
+  int suit, largest; /* the largest set size led */
+  OracleUnit unit[ORACLE_UNITS];
+  bool found;
+  Worth best;
+} Dividing;
+
+static int compare_worth(const Worth *a, const Worth *b) {
+  if (a->power != b->power) return a->power - b->power;
+  for (int i = 0; i < ORACLE_FACES; i++)
+    if (a->position[i] != b->position[i]) return a->position[i] - b->position[i];
+  return 0;
+}
+
+static Worth worth_of_unit(const Oracle *oracle, const OracleUnit *unit, int length) {
+  Worth worth = {0, {0}};
+  for (int i = 0; i < length; i++)
+    worth.position[i] = oracle->position[unit->face[unit->length - 1 - i]] + 1;
+  return worth;
+}
+
+/* A division is complete: the best of the units that are compared. */
+static void value_division(Dividing *dividing) {
+  const OracleUnit *first = &dividing->lead->unit[0];
+  for (int i = 0; i < dividing->lead->n; i++) {
+    const OracleUnit *unit = &dividing->unit[i];
+    bool highest_set = dividing->oracle->rules->win.overruff == OVERRUFF_HIGHEST_SET;
+    bool thrown = dividing->lead->n > 1;
+    if (thrown && highest_set && unit->size != dividing->largest) continue;
+    if (!(thrown && highest_set) && (unit->size != first->size || unit->length != first->length))
+      continue;
+    Worth worth =
+      worth_of_unit(dividing->oracle, unit, thrown && highest_set ? 1 : unit->length);
+    if (!dividing->found || compare_worth(&worth, &dividing->best) > 0) dividing->best = worth;
+    dividing->found = true;
+  }
+}
+
+static void divide(Dividing *dividing, Pile *play, int i) {
+  if (i == dividing->lead->n) {
+    value_division(dividing);
+    return;
+  }
+  OracleUnit units[256];
+  const OracleUnit *led = &dividing->lead->unit[i];
+  int n = oracle_units(dividing->oracle, play, dividing->suit, led->size, led->length, units, 256);
+  for (int j = 0; j < n; j++) {
+    dividing->unit[i] = units[j];
+    take(play, &units[j], 1);
+    divide(dividing, play, i + 1);
+    take(play, &units[j], -1);
+  }
+}
+
+/* The led unit with the most cards stands first: of as many the tractor, then the larger sets. */
+static OracleShape sorted(const OracleShape *lead) {
+  OracleShape shape = *lead;
+  for (int i = 0; i < shape.n; i++)
+    for (int j = i + 1; j < shape.n; j++) {
+      OracleUnit *a = &shape.unit[i], *b = &shape.unit[j];
+      int cards = b->size * b->length - a->size * a->length;
+      int tractor = (b->length > 1) - (a->length > 1), size = b->size - a->size;
+      if (cards > 0 || (cards == 0 && (tractor > 0 || (tractor == 0 && size > 0)))) {
+        OracleUnit swap = *a;
+        *a = *b;
+        *b = swap;
+      }
+    }
+  return shape;
+}
+
+/* Four identical cards, where that beats the one unit led. */
+static bool stands_in(const Oracle *oracle, const OracleShape *lead, const Pile *play, Worth *out) {
+  const OracleUnit *led = &lead->unit[0];
+  for (int i = 0; i < oracle->rules->lead.forms_n; i++) {
+    const Form *form = &oracle->rules->lead.forms[i];
+    if (lead->n != 1 || form->beats_size != led->size || form->beats_length != led->length) continue;
+    for (Card card = 0; card < KIND_NB; card++)
+      if (play->n[card] == pile_size(play) && play->n[card] == form->size.min) {
+        *out = (Worth){0, {0}};
+        out->position[0] = oracle->position[card] + 1;
+        return true;
+      }
+  }
+  return false;
+}
+
+static Worth worth_of(const Oracle *oracle, const OracleShape *lead, const Pile *play) {
+  OracleShape shape = sorted(lead);
+  Dividing dividing = {.oracle = oracle, .lead = &shape};
+  Worth worth = {0, {0}};
+  int suit = suit_of_pile(oracle, play);
+  if (suit != lead->suit && suit != TRUMPS) return worth;
+  int power = suit == lead->suit ? 1 : 3;
+  if (stands_in(oracle, lead, play, &worth)) {
+    worth.power = power + 1;
+    return worth;
+  }
+  dividing.suit = suit;
+  for (int i = 0; i < shape.n; i++)
+    if (shape.unit[i].size > dividing.largest) dividing.largest = shape.unit[i].size;
+  Pile rest = *play;
+  divide(&dividing, &rest, 0);
+  if (!dividing.found) return worth;
+  dividing.best.power = power;
+  return dividing.best;
+}
+
+int oracle_winner(const Oracle *oracle, const OracleShape *lead, const Pile plays[], int n) {
+  int winner = 0;
+  Worth best = worth_of(oracle, lead, &plays[0]);
+  for (int i = 1; i < n; i++) {
+    if (lead->n > 1 && suit_of_pile(oracle, &plays[i]) == lead->suit) continue;
+    Worth worth = worth_of(oracle, lead, &plays[i]);
+    if (worth.power == 0 || compare_worth(&worth, &best) <= 0) continue;
+    best = worth;
+    winner = i;
+  }
+  return winner;
+}
+
+/* --- throws ----------------------------------------------------------------------------------- */
+
+/* Does the hand beat this led unit? */
+static bool hand_beats(const Oracle *oracle, const OracleShape *lead, const OracleUnit *unit,
+                       const Pile *hand) {
+  OracleUnit units[512];
+  int n;
+  if (oracle->rules->throw.test == TEST_CARD) {
+    for (Card card = 0; card < KIND_NB; card++)
+      if (hand->n[card] > 0 && oracle->suit[card] == lead->suit &&
+          oracle->position[card] > oracle->position[unit->face[0]])
+        return true;
+    return false;
+  }
+  n = oracle_units(oracle, hand, lead->suit, unit->size, unit->length, units, 512);
+  for (int i = 0; i < n; i++)
+    if (compare_cards(oracle, &units[i], unit) > 0) return true;
+  return false;
+}
+
+/* Should this unit stay rather than that one? */
+static bool rather(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
+  int cards = a->size * a->length - b->size * b->length;
+  int height = oracle->position[a->face[a->length - 1]] - oracle->position[b->face[b->length - 1]];
+  if (oracle->rules->throw.forced == FORCED_LOWEST_BEATEN)
+    return height < 0 || (height == 0 && cards < 0);
+  return cards < 0 || (cards == 0 && height < 0);
+}
+
+static Pile lowest_card(const Oracle *oracle, const Pile *play) {
+  Pile pile = {{0}};
+  int lowest = -1;
+  for (int card = 0; card < KIND_NB; card++) /* clubs, diamonds, hearts, spades */
+    if (play->n[card] > 0 &&
+        (lowest < 0 || oracle->position[card] < oracle->position[lowest]))
+      lowest = card;
+  pile.n[lowest] = 1;
+  return pile;
+}
+
+void oracle_throw(const Oracle *oracle, const OracleShape *lead, const Pile *play,
+                  const Pile others[], int n, const bool may_stop[], OracleThrow *out) {
+  const OracleUnit *stays = NULL;
+  int forced = oracle->rules->throw.forced;
+  *out = (OracleThrow){.stands = true, .objector = -1, .forced = *play};
+  for (int i = 0; i < n && lead->n > 1; i++) {
+    if (may_stop && !may_stop[i]) continue;
+    if (stays && forced != FORCED_SMALLEST_BEATEN && forced != FORCED_LOWEST_BEATEN) break;
+    for (int j = 0; j < lead->n; j++)
+      if (hand_beats(oracle, lead, &lead->unit[j], &others[i]) &&
+          (!stays || rather(oracle, &lead->unit[j], stays))) {
+        stays = &lead->unit[j];
+        out->objector = i;
+      }
+  }
+  if (!stays) return;
+  out->stands = false;
+  out->forced = (Pile){{0}};
+  if (forced == FORCED_LOWEST_CARD)
+    out->forced = lowest_card(oracle, play);
+  else if (forced != FORCED_PLAY_ENDS)
+    take(&out->forced, stays, -1);
+  out->withdrawn = pile_size(play) - pile_size(&out->forced);
+}

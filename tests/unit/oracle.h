@@ -1,0 +1,82 @@
+/* oracle.h - the rules of play once more, in the most naive way, to compare the mechanics with.
+**
+** Everything is written from the rule text alone, on plain counts of each kind: all tractors, all
+** divisions, all plays, all choices of broken sets are tried one after the other. It shares nothing
+** with the program but the settings (Rules), the numbering of cards and the names of words. It
+** knows the usual trumps alone (suit, rank, small and big joker), never asks a hook, and knows
+** neither regrouping nor protected tractors.
+*/
+#ifndef oracle_h
+#define oracle_h
+
+#include "core/rules.h"
+
+enum { ORACLE_UNITS = 48, ORACLE_FACES = 20, ORACLE_KEY = 40 };
+
+/* So many copies of each kind. */
+typedef struct Pile {
+  int n[KIND_NB];
+} Pile;
+
+typedef struct Oracle {
+  const Rules *rules;
+  Trump trump;
+  int deck[KIND_NB];     /* copies */
+  int suit[KIND_NB];     /* effective; -1: not in the deck */
+  int position[KIND_NB];
+  Card face[ESUIT_NB][ORACLE_FACES]; /* the kinds of each effective suit, low to high */
+  int faces[ESUIT_NB];
+} Oracle;
+
+/* `length` sets of `size` cards each, from the lowest to the highest. */
+typedef struct OracleUnit {
+  int size, length;
+  Card face[ORACLE_FACES];
+} OracleUnit;
+
+typedef struct OracleShape {
+  OracleUnit unit[ORACLE_UNITS];
+  int n;
+  int suit; /* effective */
+} OracleShape;
+
+void oracle_make(Oracle *oracle, const Rules *rules, Trump trump);
+bool oracle_adjacent(const Oracle *oracle, Card low, Card high);
+int pile_size(const Pile *pile);
+int pile_size_in(const Oracle *oracle, const Pile *pile, int suit);
+
+/* Every unit of this size and length in the cards of that suit; returns how many. */
+int oracle_units(const Oracle *oracle, const Pile *pile, int suit, int size, int length,
+                 OracleUnit out[], int max);
+
+/* Would the rule (the longest first; the tractor; the larger sets; the higher cards) have made this
+** division of the pile? Where two units are alike in all of that, either may have been taken. */
+bool oracle_is_decomposition(const Oracle *oracle, const Pile *pile, const OracleShape *shape);
+
+/* A division of the pile by the rule. */
+void oracle_decompose(const Oracle *oracle, const Pile *pile, OracleShape *shape);
+
+/* Can the pile be divided so as to have each of the led units? */
+bool oracle_contains(const Oracle *oracle, const Pile *pile, const OracleShape *lead);
+
+/* Every play of as many cards as were led from the cards that matter: from the whole hand where the
+** suit is short, from the suit alone where it is long (other plays are then illegal). legal[i] says
+** whether plays[i] is legal. Returns how many there are, -1 if more than max. */
+int oracle_follows(const Oracle *oracle, const OracleShape *lead, const Pile *hand, Pile plays[],
+                   bool legal[], int max);
+
+/* Who wins, over every division of every play. plays[0] is the lead, which stands. */
+int oracle_winner(const Oracle *oracle, const OracleShape *lead, const Pile plays[], int n);
+
+typedef struct OracleThrow {
+  bool stands;
+  int objector;
+  Pile forced;
+  int withdrawn;
+} OracleThrow;
+
+/* others in turn order; may_stop may be NULL. */
+void oracle_throw(const Oracle *oracle, const OracleShape *lead, const Pile *play,
+                  const Pile others[], int n, const bool may_stop[], OracleThrow *out);
+
+#endif

@@ -1,0 +1,225 @@
+/* test_bid.c - declaring: the records E26 to E34 and what they leave open. Cards are all shown. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <cmocka.h>
+
+#include "games.h"
+#include "presets.h"
+#include "support.h"
+
+enum { PACKS = 4 };
+
+/* A table of bidders: everybody holds everything, so only the rules of bidding decide. */
+typedef struct Table {
+  Rules rules;
+  Bidding bidding;
+  CardSet hand;
+  char code[32], text[600];
+} Table;
+
+static Table table_of(Rules rules) {
+  Table table = {.rules = rules, .bidding = {.may_answer = 0xff}};
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int copy = 0; copy < PACKS; copy++) cardset_put(&table.hand, card, PACK_MAX);
+  return table;
+}
+
+static const char *bid(Table *table, int seat, const char *rank, const char *cards, bool defend) {
+  const char *end;
+  CardSet set = set_of(cards, PACK_MAX);
+  Ruling why = ruling_make(LEGAL);
+  Bid found;
+  Refusal refusal = bid_check(&table->rules, &table->bidding, seat,
+                              (uint16_t)(1u << rank_parse(rank, &end)), &table->hand, &set, defend,
+                              NULL, &found, &why);
+  if (refusal == LEGAL) bidding_add(&table->rules, &table->bidding, &found);
+  ruling_text(&why, PACK_MAX, STYLE_ASCII, table->text, sizeof table->text);
+  snprintf(table->code, sizeof table->code, "%s", refusal_code(refusal));
+  return table->code;
+}
+
+static void assert_stands(const Table *table, int seat, const char *trump) {
+  const Bid *standing = bidding_standing(&table->bidding);
+  assert_non_null(standing);
+  assert_int_equal(standing->seat, seat);
+  Trump found = bid_trump(&table->rules, standing, card_rank(standing->card));
+  assert_int_equal(found.suit, trump_of(trump).suit);
+  if (found.rank != RANK_NONE) assert_int_equal(found.rank, trump_of(trump).rank);
+}
+
+static Rules rules_004(void) {
+  Rules rules = rules_game_002();
+  rules.declare.bids[1] = (BidKind){"jokers", {0, 0}, {2, 0xff}, BID_TRUMP_NONE, false};
+  rules.declare.bids_n = 2;
+  rules.declare.beats[1] = BEATS_JOKER;
+  rules.declare.beats_n = 2;
+  rules.declare.own = OWN_ADD;
+  return rules;
+}
+
+static void test_E26_overcall_yield_overcall_defend(void **state) {
+  (void)state;
+  Table t = table_of(rules_game_002());
+  assert_string_equal(bid(&t, 0, "4", "4C", false), "legal");
+  assert_string_equal(bid(&t, 1, "3", "3S 3S", false), "legal");
+  assert_int_equal(t.bidding.may_answer, 0);
+  t.bidding.may_answer = 0xff; /* A yields */
+  assert_string_equal(bid(&t, 2, "6", "6H 6H 6H", false), "legal");
+  assert_string_equal(bid(&t, 1, "3", "3S 3S 3S", true), "legal");
+  assert_stands(&t, 1, "3S");
+  assert_true(t.bidding.bid[2].withdrawn);
+  assert_int_equal(t.bidding.may_answer, 0xff); /* the challenger has no answer to that */
+}
+
+static void test_E27_nobody_changes_his_own_suit(void **state) {
+  (void)state;
+  Table t = table_of(rules_game_002());
+  assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
+  assert_string_equal(bid(&t, 0, "2", "2C 2C", false), "own-bid");
+  assert_string_equal(t.text, "you may not change your own trump suit");
+  assert_string_equal(bid(&t, 0, "2", "2D 2D", false), "own-bid"); /* A16 */
+  assert_stands(&t, 0, "2D");
+}
+
+static void test_E28_E29_changing_and_adding_where_the_rules_allow_it(void **state) {
+  (void)state;
+  Table t = table_of(rules_game_000());
+  assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
+  assert_string_equal(bid(&t, 0, "2", "2C", false), "too-few");
+  assert_string_equal(bid(&t, 0, "2", "2C 2C", false), "legal");
+  assert_stands(&t, 0, "2C");
+  t = table_of(rules_game_000());
+  assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
+  assert_string_equal(bid(&t, 0, "2", "2D 2D", false), "legal");
+  assert_string_equal(bid(&t, 1, "7", "7S 7S", false), "too-few");
+  assert_string_equal(bid(&t, 2, "9", "9H 9H 9H", false), "legal");
+  assert_int_equal(t.bidding.may_answer, 0xff); /* nobody defends in this game */
+  assert_string_equal(bid(&t, 0, "2", "2D 2D 2D", true), "no-defence");
+  assert_stands(&t, 2, "9H");
+}
+
+static void test_E30_equal_numbers_do_not_overcall(void **state) {
+  (void)state;
+  Table t = table_of(rules_game_000());
+  assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
+  assert_string_equal(bid(&t, 1, "3", "3S", false), "too-few");
+  assert_string_equal(t.text,
+                      "one card does not beat the standing declaration of seat A: two cards are needed");
+  assert_string_equal(bid(&t, 1, "3", "3S 3S", false), "legal");
+  assert_string_equal(bid(&t, 2, "5", "5H 5H", false), "too-few");
+  assert_stands(&t, 1, "3S");
+}
+
+static void test_E31_a_late_defence_needs_one_card_more(void **state) {
+  (void)state;
+  Table t = table_of(rules_game_002());
+  bid(&t, 0, "4", "4C", false);
+  bid(&t, 1, "3", "3S 3S", false);
+  t.bidding.may_answer = 0xff;
+  assert_string_equal(bid(&t, 0, "4", "4C 4C", false), "too-few");
+  assert_string_equal(t.text, "you let the chance to answer pass: three cards are needed now");
+  assert_string_equal(bid(&t, 0, "4", "4C 4C", true), "no-defence");
+  assert_string_equal(bid(&t, 0, "4", "4C 4C 4C", false), "legal");
+  assert_stands(&t, 0, "4C");
+}
+
+static void test_E32_only_the_own_level_is_shown_and_only_identical_cards(void **state) {
+  (void)state;
+  Table t = table_of(rules_game_002());
+  assert_string_equal(bid(&t, 0, "2", "5S", false), "bid-rank");
+  assert_string_equal(bid(&t, 0, "2", "2S 2H", false), "bid-cards");
+  assert_string_equal(bid(&t, 0, "2", "HJ HJ", false), "bid-cards");
+  assert_string_equal(t.text, "HJ HJ is no bid: what may be shown is identical cards of the trump "
+                              "rank (1 or more)");
+  assert_string_equal(bid(&t, 0, "2", "2S 2S 2S 2S 2S", false), "not-held");
+  assert_string_equal(bid(&t, 0, "2", "2S", false), "legal");
+}
+
+static void test_a_defence_matches_the_number_with_identical_cards(void **state) {
+  (void)state;
+  Table t = table_of(rules_game_002());
+  bid(&t, 0, "4", "4C", false);
+  bid(&t, 1, "3", "3S 3S 3S", false);
+  assert_string_equal(bid(&t, 0, "4", "4C 4C", true), "no-defence"); /* A13 */
+  assert_string_equal(bid(&t, 0, "4", "4D 4D 4D", true), "no-defence");
+  assert_string_equal(bid(&t, 2, "6", "6H 6H 6H", true), "no-defence");
+  assert_string_equal(bid(&t, 0, "4", "4C 4C 4C", true), "legal");
+  assert_stands(&t, 0, "4C");
+  assert_string_equal(bid(&t, 1, "3", "3S 3S 3S 3S", false), "legal"); /* A14 */
+  assert_stands(&t, 1, "3S");
+}
+
+static void test_E33_E34_jokers_name_no_suit(void **state) {
+  (void)state;
+  Table t = table_of(rules_004());
+  assert_string_equal(bid(&t, 0, "2", "2S", false), "legal");
+  assert_string_equal(bid(&t, 2, "2", "2D 2D", false), "legal");
+  assert_string_equal(bid(&t, 0, "2", "LJ LJ", false), "legal");
+  assert_stands(&t, 0, "2NT");
+  t = table_of(rules_004());
+  assert_string_equal(bid(&t, 0, "2", "LJ", false), "bid-cards");
+  assert_string_equal(bid(&t, 0, "2", "2S 2S", false), "legal");
+  assert_string_equal(bid(&t, 1, "2", "2H 2H", false), "too-few");
+  assert_string_equal(bid(&t, 0, "2", "2C 2C 2C", false), "own-bid");
+  assert_string_equal(bid(&t, 1, "2", "LJ LJ", false), "legal");
+  assert_string_equal(bid(&t, 2, "2", "HJ HJ", false), "legal");
+  assert_string_equal(bid(&t, 3, "2", "2H 2H 2H", false), "legal");
+  assert_stands(&t, 3, "2H");
+}
+
+static void test_spent_cards_are_not_shown_again(void **state) {
+  (void)state;
+  Rules rules = rules_game_000();
+  rules.declare.shown = SHOWN_SPENT;
+  rules.declare.beats_n = 0;
+  rules.declare.own = OWN_ADD;
+  Table t = table_of(rules);
+  t.hand = set_of("2S 2S 2H", PACK_MAX);
+  t.rules.declare.beats[0] = BEATS_SUIT;
+  t.rules.declare.beats_n = 1;
+  assert_string_equal(bid(&t, 0, "2", "2H", false), "legal");
+  t.hand = set_of("2S 2S", PACK_MAX);
+  assert_string_equal(bid(&t, 1, "2", "2S", false), "legal");
+  t.hand = set_of("2S 2S 2H", PACK_MAX);
+  assert_string_equal(bid(&t, 0, "2", "2H", false), "too-few");
+}
+
+static void test_locking_bids_end_the_bidding(void **state) {
+  (void)state;
+  Rules rules = rules_004();
+  rules.declare.bids[1].locks = true;
+  Table t = table_of(rules);
+  assert_string_equal(bid(&t, 0, "2", "LJ LJ", false), "legal");
+  assert_string_equal(bid(&t, 1, "2", "2S 2S 2S 2S", false), "locked");
+}
+
+static void test_the_list_of_bids_is_what_the_check_allows(void **state) {
+  (void)state;
+  Table t = table_of(rules_004());
+  t.hand = set_of("2S 2S 2H LJ HJ HJ HJ", PACK_MAX);
+  CardSet found[32];
+  int n = bid_list(&t.rules, &t.bidding, 0, 1u << RANK_2, &t.hand, NULL, found, 32);
+  assert_int_equal(n, 5); /* 2S, 2S 2S, 2H, HJ HJ, HJ HJ HJ */
+  bid(&t, 1, "2", "2H 2H", false); /* not held, so nothing changes */
+  bid(&t, 1, "2", "2S 2S", false);
+  n = bid_list(&t.rules, &t.bidding, 0, 1u << RANK_2, &t.hand, NULL, found, 32);
+  assert_int_equal(n, 2);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_E26_overcall_yield_overcall_defend),
+      cmocka_unit_test(test_E27_nobody_changes_his_own_suit),
+      cmocka_unit_test(test_E28_E29_changing_and_adding_where_the_rules_allow_it),
+      cmocka_unit_test(test_E30_equal_numbers_do_not_overcall),
+      cmocka_unit_test(test_E31_a_late_defence_needs_one_card_more),
+      cmocka_unit_test(test_E32_only_the_own_level_is_shown_and_only_identical_cards),
+      cmocka_unit_test(test_a_defence_matches_the_number_with_identical_cards),
+      cmocka_unit_test(test_E33_E34_jokers_name_no_suit),
+      cmocka_unit_test(test_spent_cards_are_not_shown_again),
+      cmocka_unit_test(test_locking_bids_end_the_bidding),
+      cmocka_unit_test(test_the_list_of_bids_is_what_the_check_allows),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

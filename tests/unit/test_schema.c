@@ -1,0 +1,126 @@
+/* test_schema.c - the one list of fields: that it is whole and sound. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/schema.h"
+#include "lua/layers.h"
+
+static int words_of(const Field *field) {
+  int n = 0;
+  while (field->words && field->words[n]) n++;
+  return n;
+}
+
+static void test_every_field_has_a_name_of_its_own_and_a_sentence(void **state) {
+  (void)state;
+  assert_in_range(schema_n, 40, SETTING_MAX);
+  for (int i = 0; i < schema_n; i++) {
+    assert_ptr_equal(schema_find(schema[i].group, schema[i].name), &schema[i]);
+    assert_int_equal(schema_index(&schema[i]), i);
+    assert_non_null(schema[i].sentence);
+    assert_true(strlen(schema[i].sentence) > 10);
+  }
+}
+
+static void test_every_group_is_listed_and_used(void **state) {
+  (void)state;
+  for (int i = 0; schema_groups[i]; i++)
+    assert_true(schema_has_group(schema_groups[i]) || schema_find("", schema_groups[i]));
+  for (int i = 0; i < schema_n; i++) {
+    bool listed = schema[i].group[0] == '\0';
+    for (int j = 0; schema_groups[j]; j++) listed |= !strcmp(schema_groups[j], schema[i].group);
+    assert_true(listed);
+  }
+}
+
+static void test_every_hook_belongs_to_the_field_of_its_name(void **state) {
+  (void)state;
+  static const char *const NAMES[HOOK_NB] = {
+#define X(id, field) field,
+      HOOKS(X)
+#undef X
+  };
+  for (int hook = 0; hook < HOOK_NB; hook++) {
+    const Field *field = schema_of_hook((Hook)hook);
+    char name[KEY_TEXT];
+    assert_non_null(field);
+    assert_non_null(field->arguments);
+    assert_non_null(field->answer);
+    assert_non_null(field->asked);
+    strcat(strcat(strcpy(name, field->group), "."), field->name);
+    assert_string_equal(name, NAMES[hook]);
+  }
+}
+
+static void test_words_fit_where_they_are_stored(void **state) {
+  (void)state;
+  for (int i = 0; i < schema_n; i++) {
+    const Field *field = &schema[i];
+    assert_true(field->offset + field->size <= (int)sizeof(Rules));
+    if (field->type == FIELD_WORD) assert_int_equal(field->size, 1);
+    if (field->type == FIELD_WORDS) assert_in_range(words_of(field), 1, 8);
+    if (field->type == FIELD_WORD || field->type == FIELD_LIST)
+      assert_in_range(words_of(field), 1, 255);
+    if (field->type == FIELD_NUMBER) assert_true(field->min < field->max);
+  }
+}
+
+static const char *word(const char *group, const char *name, int value) {
+  const Field *field = schema_find(group, name);
+  assert_non_null(field);
+  assert_true(value < words_of(field));
+  return field->words[value];
+}
+
+static void test_words_stand_in_the_order_of_their_enums(void **state) {
+  (void)state;
+  assert_string_equal(word("deal", "direction", DIRECTION_ANTICLOCKWISE), "anticlockwise");
+  assert_string_equal(word("deal", "first", FIRST_CUT_AND_COUNT), "cut and count");
+  assert_string_equal(word("deal", "next", WHO_AFTER_FIRST_DRAWER), "after the first drawer");
+  assert_string_equal(word("kitty", "buries", WHO_BIDDER), "bidder");
+  assert_string_equal(word("points", "shown", POINTS_SHOWN_ALL), "all");
+  assert_string_equal(word("declare", "beats", BEATS_SUIT - 1), "suit");
+  assert_string_equal(word("declare", "nobody", NOBODY_FIRST_RANK), "kitty's first rank card");
+  assert_string_equal(word("friends", "teams", TEAMS_FIXED), "fixed");
+  assert_string_equal(word("friends", "callable", CALLABLE_NOT_RANKS), "not ranks or jokers");
+  assert_string_equal(word("friends", "own_copy", OWN_COPY_OTHER), "other may be called");
+  assert_string_equal(word("friends", "twice", TWICE_LEAVES_OPEN), "leaves it open");
+  assert_string_equal(word("order", "tractors", TRACTORS_WHOLE), "whole suit");
+  assert_string_equal(word("follow", "owes", OWE_TRACTORS - 1), "tractors");
+  assert_string_equal(word("follow", "smaller", SMALLER_REGROUPED), "regrouped");
+  assert_string_equal(word("throw", "allowed", THROW_EQUAL_SETS), "equal sets");
+  assert_string_equal(word("throw", "forced", FORCED_PLAY_ENDS), "play ends");
+  assert_string_equal(word("win", "overruff", OVERRUFF_HIGHEST_SET), "highest set");
+  assert_string_equal(word("score", "short_team", SHORT_TEAM_ADD), "add");
+  assert_string_equal(word("", "phases", PHASE_TRICKS - 1), "tricks");
+  assert_int_equal(1 << 3, OWN_DEFEND);
+  assert_string_equal(word("declare", "own", 3), "defend");
+  assert_string_equal(word("follow", "protect", 1), "tractors");
+}
+
+static void test_a_mistyped_word_finds_the_one_that_was_meant(void **state) {
+  (void)state;
+  static const char *const WORDS[] = {"tractors", "trumps", "no_trump", "gap", NULL};
+  assert_string_equal(nearest_word("tractor", WORDS), "tractors");
+  assert_string_equal(nearest_word("trmups", WORDS), "trumps");
+  assert_string_equal(nearest_word("notrump", WORDS), "no_trump");
+  assert_string_equal(nearest_word("gap", WORDS), "gap");
+  assert_null(nearest_word("bananas", WORDS));
+  assert_null(nearest_word("", WORDS));
+  assert_null(nearest_word("a word that is far longer than any that there is", WORDS));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_every_field_has_a_name_of_its_own_and_a_sentence),
+      cmocka_unit_test(test_every_group_is_listed_and_used),
+      cmocka_unit_test(test_every_hook_belongs_to_the_field_of_its_name),
+      cmocka_unit_test(test_words_fit_where_they_are_stored),
+      cmocka_unit_test(test_words_stand_in_the_order_of_their_enums),
+      cmocka_unit_test(test_a_mistyped_word_finds_the_one_that_was_meant),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,387 @@
+/* test_shape.c - reading units off cards: the leads of the sources, grouping, division, words. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "core/pack.h"
+#include "core/rng.h"
+#include "core/shape.h"
+#include "presets.h"
+#include "support.h"
+
+/* Rules, their order for one trump, and cards across it. */
+typedef struct Table {
+  Rules rules;
+  Order order;
+} Table;
+
+static Table table_of(const char *preset, int packs, const char *trump) {
+  Table table;
+  char error[128];
+  table.rules = rules_preset(preset, packs);
+  if (!order_make(&table.order, &table.rules, trump_of(trump), NULL, error, sizeof error))
+    fail_msg("%s", error);
+  return table;
+}
+
+static CardSet across(const Table *table, const char *cards) {
+  CardSet kinds = set_of(cards, table->order.planes), places;
+  order_cross(&table->order, &kinds, &places);
+  return places;
+}
+
+static Shape grouped(const Table *table, const char *cards) {
+  Shape shape;
+  CardSet places = across(table, cards);
+  shape_of(&table->order, &table->rules, &places, &shape);
+  return shape;
+}
+
+static void assert_grouped(const Table *table, const char *cards, const char *notation) {
+  char out[256];
+  Shape shape = grouped(table, cards);
+  if (strcmp(shape_notation(&shape, out, sizeof out), notation))
+    fail_msg("%s is %s, not %s", cards, out, notation);
+}
+
+typedef struct LeadCase {
+  const char *trump, *cards;
+  const char *sources; /* blank between */
+  const char *notation;
+} LeadCase;
+
+/* E55, E71-E87, E110, E116, E117. */
+static const LeadCase leads[] = {
+  {"9C", "9D 9D", "000 001 002 004", "2"},
+  {"9C", "9D 9S", "000 001 002 004", "1 + 1"},
+  {"5H", "HJ HJ LJ LJ", "000 002v-top 004", "2x2"},
+  {"5H", "HJ HJ LJ LJ", "001 002 002v-subset", "2 + 2"},
+  {"5H", "LJ LJ 5H 5H", "000 002v-top 004", "2x2"},
+  {"5H", "LJ LJ 5H 5H", "001 002", "2 + 2"},
+  {"5H", "5H 5H 5D 5D", "000 002v-top 004", "2x2"},
+  {"5H", "5H 5H 5D 5D", "001 002", "2 + 2"},
+  {"5H", "5D 5D 5S 5S", "000", "2x2"},
+  {"5H", "5D 5D 5S 5S", "001 002 002v-top 004", "2 + 2"},
+  {"5H", "5D 5D AH AH", "000 002v-top 004", "2x2"},
+  {"5H", "5D 5D AH AH", "001 002 002v-equal", "2 + 2"},
+  {"5H", "8C 8C 7C 7C", "000 001 002 002v-top 002v-subset 004", "2x2"},
+  {"5H", "KD KD KD QD QD QD", "000 001 002 004", "3x2"},
+  {"5H", "QH QH JH JH TH TH", "000 001 002 004", "2x3"},
+  {"5H", "6S 6S 4S 4S", "000 001 002 004", "2x2"},
+  {"5H", "9C 9C 7C 7C", "000 001 002 004", "2 + 2"},
+  {"5H", "9C 9C 9C 8C 8C", "000 001 002 004", "2x2 + 1"},
+  {"5H", "6H 6H 5H 5H", "000 001 002 004", "2 + 2"},
+  {"4D", "AD AD 4S 4S", "000 002v-top 004", "2x2"},
+  {"4D", "AD AD 4S 4S", "001 002", "2 + 2"},
+  {"4D", "4H 4H 4D 4D LJ LJ", "000 002v-top 004", "2x3"},
+  {"4D", "LJ LJ HJ HJ", "000 002v-top 004", "2x2"},
+  {"3S", "KD KD QD QD TD TD", "000 001 002 004", "2x2 + 2"},
+  {"5H", "KS KS KS KS KS QS QS", "000 001 002 004", "5 + 2"},
+  {"5H", "KS KS KS KS QS QS", "000 001 002 004", "2x2 + 2"},
+  {"3S", "AD AD KD KD JD JD TD", "000 002", "2x2 + 2 + 1"},
+  {"5H", "AH AH 5D 5D 5S 5S 5H 5H", "000", "2x4"}, /* A44 */
+  {"5H", "AH AH 5D 5D 5S 5S 5H 5H", "002v-top 004", "2x3 + 2"},
+  {"5H", "5S 5S 5S 5S", "000 002", "4"},
+  {"9C", "9D 9D 9S 9S 9H 9H", "000", "2x3"},
+  {"9C", "AS AS AS KS KS KS QS QS", "000 002", "3x2 + 2"},
+  {"9C", "AS KS QS", "000 002", "1 + 1 + 1"},
+  {"NT", "9S 9S TS TS", "000 002", "2x2"},
+};
+
+static void test_leads_of_the_sources_are_grouped_as_printed(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof leads / sizeof *leads; i++) {
+    char sources[64];
+    strcpy(sources, leads[i].sources);
+    for (char *name = strtok(sources, " "); name; name = strtok(NULL, " ")) {
+      Table table = table_of(name, 5, leads[i].trump);
+      assert_grouped(&table, leads[i].cards, leads[i].notation);
+    }
+  }
+}
+
+static void test_cards_of_two_suits_have_no_shape(void **state) { /* E80 */
+  (void)state;
+  Table table = table_of("002", 2, "5H");
+  Shape shape = grouped(&table, "8C 8C 7S 7S");
+  assert_int_equal(shape.suit, SUIT_NONE);
+  assert_int_equal(shape.n, 0);
+  shape = grouped(&table, "5C 5C 7H 7H LJ");
+  assert_int_equal(shape.suit, TRUMPS);
+  assert_int_equal(shape.n, 3);
+}
+
+static void test_of_as_many_cards_the_higher_are_taken_first(void **state) {
+  (void)state;
+  Table table = table_of("002", 4, "9C");
+  Shape shape = grouped(&table, "2S 2S 4S 4S 6S AS");
+  assert_int_equal(shape.n, 4);
+  assert_int_equal(table.order.kind_at[unit_top(&shape.unit[0])], card_of("4S"));
+  assert_int_equal(table.order.kind_at[unit_top(&shape.unit[2])], card_of("AS"));
+  shape = grouped(&table, "3S 3S 4S 4S 5S 5S 5S 6S 6S");
+  assert_int_equal(shape.unit[0].length, 4);
+  assert_int_equal(shape.unit[1].size, 1);
+}
+
+static void test_of_equal_faces_the_smaller_goes_into_the_sequence(void **state) {
+  (void)state;
+  Table table = table_of("002v-top", 3, "5H");
+  assert_grouped(&table, "AH AH 5D 5D 5S 5S 5S", "2x2 + 3");
+  assert_grouped(&table, "AH AH 5D 5D 5D 5S 5S", "2x2 + 3");
+}
+
+static void test_forms_bound_what_is_one_unit(void **state) { /* H16 */
+  (void)state;
+  Table table = table_of("002", 3, "9C");
+  table.rules.lead.forms[2].size = (Range){3, 0xff};
+  assert_grouped(&table, "3S 3S 4S 4S", "2 + 2");
+  assert_grouped(&table, "3S 3S 3S 4S 4S 4S", "3x2");
+  table = table_of("002", 3, "9C");
+  table.rules.lead.forms[2].length = (Range){2, 2};
+  assert_grouped(&table, "3S 3S 4S 4S 5S 5S", "2x2 + 2");
+  table.rules.lead.forms[2].length = (Range){3, 0xff};
+  assert_grouped(&table, "3S 3S 4S 4S", "2 + 2");
+  table.rules.lead.forms[1].size = (Range){2, 2};
+  assert_grouped(&table, "3S 3S 3S", "2 + 1");
+}
+
+static void test_a_form_that_beats_another_is_a_set_like_others(void **state) { /* E88 */
+  (void)state;
+  Table table = table_of("002v-quad", 4, "4D");
+  assert_grouped(&table, "6C 6C 6C 6C", "4");
+  assert_grouped(&table, "KS KS KS KS QS QS", "2x2 + 2");
+}
+
+static void test_runs_of_single_cards_can_be_a_form(void **state) { /* H88 */
+  (void)state;
+  Table table = table_of("002", 2, "TS");
+  Form *form = &table.rules.lead.forms[table.rules.lead.forms_n++];
+  *form = (Form){.name = "straight", .size = {1, 1}, .length = {5, 0xff}};
+  assert_grouped(&table, "6H 7H 8H 9H JH", "1x5");
+  assert_grouped(&table, "6H 7H 8H 9H", "1 + 1 + 1 + 1");
+}
+
+static void test_sequences_compare_from_the_top_down(void **state) { /* E157, A45 */
+  (void)state;
+  Table table = table_of("000", 2, "5H");
+  Shape low = grouped(&table, "AH AH 5C 5C"), middle = grouped(&table, "5D 5D 5S 5S");
+  Shape high = grouped(&table, "5H 5H 5S 5S"), other = grouped(&table, "5C 5C 5D 5D");
+  assert_int_equal(unit_compare(&table.order, &low.unit[0], &middle.unit[0]), -1);
+  assert_int_equal(unit_compare(&table.order, &high.unit[0], &middle.unit[0]), 1);
+  assert_int_equal(unit_compare(&table.order, &middle.unit[0], &other.unit[0]), 0);
+  assert_int_equal(unit_compare(&table.order, &low.unit[0], &low.unit[0]), 0);
+}
+
+typedef struct Listing {
+  const Table *table;
+  char text[512];
+  int n, stop_after;
+} Listing;
+
+static bool list_unit(void *data, const Unit *unit) {
+  Listing *listing = data;
+  CardSet places, kinds;
+  char cards[64];
+  unit_set(unit, &places, listing->table->order.planes);
+  order_back(&listing->table->order, &places, &kinds);
+  order_print(&listing->table->order, &kinds, STYLE_ASCII, cards, sizeof cards);
+  snprintf(listing->text + strlen(listing->text), sizeof listing->text - strlen(listing->text),
+           "%s%s", listing->n ? "|" : "", cards);
+  return ++listing->n != listing->stop_after;
+}
+
+static const char *units_text(const Table *table, const char *cards, int size, int length) {
+  static Listing listing;
+  memset(&listing, 0, sizeof listing);
+  listing.table = table;
+  CardSet places = across(table, cards);
+  assert_true(shape_units(&table->order, &places, size, length, list_unit, &listing));
+  return listing.text;
+}
+
+static void test_units_are_visited_from_the_highest(void **state) {
+  (void)state;
+  Table table = table_of("002v-top", 3, "5H");
+  assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 2, 2), "3S 3S 4S 4S|2S 2S 3S 3S");
+  assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 2, 1), "4S 4S|3S 3S|2S 2S");
+  assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 3, 1), "4S 4S 4S");
+  assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 3, 2), "");
+  assert_string_equal(units_text(&table, "2S 2S", 4, 1), "");
+  assert_string_equal(units_text(&table, "AH AH 5D 5D 5S 5S 5H 5H", 2, 2),
+                      "5S 5S 5H 5H|5D 5D 5H 5H|AH AH 5S 5S|AH AH 5D 5D");
+  assert_string_equal(units_text(&table, "AH AH 5D 5D 5S 5S 5H 5H", 2, 3),
+                      "AH AH 5S 5S 5H 5H|AH AH 5D 5D 5H 5H");
+}
+
+static void test_equal_faces_may_follow_each_other_where_the_rules_say(void **state) { /* A44 */
+  (void)state;
+  Table table = table_of("000", 3, "5H");
+  assert_string_equal(units_text(&table, "AH AH 5D 5D 5S 5S 5C 5H", 2, 2),
+                      "5D 5D 5S 5S|AH AH 5S 5S|AH AH 5D 5D");
+  assert_string_equal(units_text(&table, "AH AH 5D 5D 5S 5S 5H 5H", 2, 4),
+                      "AH AH 5D 5D 5S 5S 5H 5H");
+  assert_string_equal(units_text(&table, "AH AH 5D 5D 5S 5S 5H 5H", 2, 3),
+                      "5D 5D 5S 5S 5H 5H|AH AH 5S 5S 5H 5H|AH AH 5D 5D 5H 5H|AH AH 5D 5D 5S 5S");
+}
+
+static void test_a_visit_can_stop_and_the_highest_is_found(void **state) {
+  (void)state;
+  Table table = table_of("002", 2, "5H");
+  CardSet places = across(&table, "2S 2S 3S 3S 4S 4S 9S 9S");
+  Listing listing = {.table = &table, .stop_after = 2};
+  assert_false(shape_units(&table.order, &places, 2, 1, list_unit, &listing));
+  assert_int_equal(listing.n, 2);
+  Unit unit;
+  assert_true(shape_find(&table.order, &places, 2, 2, &unit));
+  assert_int_equal(table.order.kind_at[unit_top(&unit)], card_of("4S"));
+  assert_false(shape_find(&table.order, &places, 2, 4, NULL));
+}
+
+static bool contains(const Table *table, const char *cards, const char *lead) {
+  CardSet places = across(table, cards);
+  Shape shape = grouped(table, lead);
+  return shape_contains(&table->order, &places, shape.unit, shape.n);
+}
+
+static void test_a_division_is_sought_over_all_groupings(void **state) {
+  (void)state;
+  Table table = table_of("002", 6, "5H");
+  assert_true(contains(&table, "AS AS KS KS", "7C 7C 9C 9C"));
+  assert_true(contains(&table, "AS AS AS AS", "7C 7C 9C 9C"));
+  assert_false(contains(&table, "AS AS AS KS", "7C 7C 9C 9C"));
+  /* the longest first, three in a row, would leave no second tractor */
+  assert_true(contains(&table, "2S 2S 3S 3S 4S 4S 6S 6S", "7C 7C 8C 8C TC TC JC JC"));
+  /* the triple must come from the four, not from the six */
+  assert_true(contains(&table, "AS AS AS AS KS KS KS KS KS KS", "7C 7C 7C 9C 9C JC JC KC KC"));
+  assert_true(contains(&table, "AS AS AS KS KS KS KS", "7C 7C 7C 9C 9C JC JC"));
+  assert_true(contains(&table, "AS AS AS AS AS KS KS KS", "7C 7C 7C 9C 9C JC JC KC"));
+  assert_false(contains(&table, "AS AS AS KS KS KS QS JS", "7C 7C 7C 9C 9C JC JC KC"));
+  assert_true(contains(&table, "AS AS AS KS KS KS QS QS", "7C 7C 8C 8C TC TC QC AC"));
+  assert_true(contains(&table, "AS AS AS AS KS KS KS KS", "7C 7C 8C 8C TC TC JC JC"));
+  assert_false(contains(&table, "AS AS AS AS QS QS QS QS", "7C 7C 8C 8C TC TC JC JC"));
+}
+
+static void test_whole_faces_are_divided_only_as_they_are(void **state) {
+  (void)state;
+  Table table = table_of("002", 4, "5H");
+  CardSet cards = across(&table, "8S 8S 8S 6S 6S 2S");
+  Shape pair = grouped(&table, "7C 7C"), triple = grouped(&table, "7C 7C 7C");
+  Shape two = grouped(&table, "7C 7C 9C 9C"), tractor = grouped(&table, "7C 7C 7C 8C 8C 8C");
+  Division how = {.order = &table.order, .whole = bit(table.order.place_of[card_of("8S")])};
+  assert_true(shape_divides(&how, &cards, pair.unit, pair.n));
+  assert_true(shape_divides(&how, &cards, triple.unit, triple.n));
+  assert_false(shape_divides(&how, &cards, two.unit, two.n));
+  how.whole = 0;
+  assert_true(shape_divides(&how, &cards, two.unit, two.n));
+  cards = across(&table, "8S 8S 8S 8S 9S 9S 9S");
+  assert_true(shape_divides(&how, &cards, tractor.unit, tractor.n));
+  how.whole = bit(table.order.place_of[card_of("8S")]);
+  assert_false(shape_divides(&how, &cards, tractor.unit, tractor.n));
+}
+
+static void test_packing_finds_what_trying_everything_finds(void **state) {
+  (void)state;
+  Rng rng;
+  rng_seed(&rng, 11);
+  int fitted = 0;
+  for (int round = 0; round < 20000; round++) {
+    uint8_t hist[PACK_MAX + 1] = {0}, bins[8];
+    Sets need = {{0}};
+    int items[8], n = 2 + (int)rng_below(&rng, 4), faces = 1 + (int)rng_below(&rng, 4);
+    for (int i = 0; i < faces; i++) hist[bins[i] = (uint8_t)(2 + rng_below(&rng, 7))]++;
+    for (int i = 0; i < n; i++) need.sets[items[i] = 2 + (int)rng_below(&rng, 4)]++;
+    bool fits = false;
+    int ways = 1;
+    for (int i = 0; i < n; i++) ways *= faces;
+    for (int way = 0; way < ways && !fits; way++) {
+      int load[8] = {0}, code = way;
+      for (int i = 0; i < n; i++, code /= faces) load[code % faces] += items[i];
+      fits = true;
+      for (int i = 0; i < faces; i++) fits &= load[i] <= bins[i];
+    }
+    Pack pack;
+    memset(&pack, 0, sizeof pack);
+    for (int c = 0; c <= PACK_MAX; c++) pack.open[c][0] = hist[c];
+    assert_int_equal(pack_fits_hist(hist, &need), fits);
+    assert_int_equal(pack_fits(&pack, &need, PACK_NO_LIMIT), fits);
+    assert_false(pack_fits(&pack, &need, sets_cards(&need) - 1));
+    fitted += fits;
+  }
+  assert_in_range(fitted, 2000, 18000);
+}
+
+static void test_paid_copies_cost_no_room(void **state) {
+  (void)state;
+  Pack pack;
+  Sets need = {{0}};
+  memset(&pack, 0, sizeof pack);
+  pack.open[3][2] = 2; /* a tractor of two pairs out of two triples */
+  need.sets[3] = 1;
+  assert_true(pack_fits(&pack, &need, 1));
+  assert_false(pack_fits(&pack, &need, 0));
+  need.sets[2] = 1;
+  assert_true(pack_fits(&pack, &need, 1));
+  pack.open[3][2] = 1;
+  assert_false(pack_fits(&pack, &need, 8));
+  pack.whole[2] = 1;
+  assert_true(pack_fits(&pack, &need, 3));
+  assert_false(pack_fits(&pack, &need, 2));
+  pack.whole_paid[2] = 1;
+  assert_true(pack_fits(&pack, &need, 1));
+}
+
+static const char *words(const Table *table, const char *cards) {
+  static char out[256];
+  Shape shape = grouped(table, cards);
+  return shape_words(&shape, out, sizeof out);
+}
+
+static void test_shapes_are_named_as_players_do(void **state) {
+  (void)state;
+  Table table = table_of("002", 4, "5H");
+  assert_string_equal(words(&table, "AS"), "a single");
+  assert_string_equal(words(&table, "AS AS"), "a pair");
+  assert_string_equal(words(&table, "AS AS AS"), "a triple");
+  assert_string_equal(words(&table, "AS AS AS AS"), "four of a kind");
+  assert_string_equal(words(&table, "AS AS KS KS"), "a tractor of two pairs");
+  assert_string_equal(words(&table, "AS AS AS AS KS KS KS KS"), "a tractor of two sets of four");
+  assert_string_equal(words(&table, "AS AS JS JS 9S 7S"), "a throw of two pairs and two singles");
+  assert_string_equal(words(&table, "AS AS KS KS JS JS JS TS"),
+                      "a throw of a tractor of two pairs, a triple and a single");
+  assert_string_equal(words(&table, "AS AS KS KS 9S 9S 8S 8S"), "a throw of two tractors of two pairs");
+}
+
+static void test_shapes_are_alike_by_size_and_length(void **state) {
+  (void)state;
+  Table table = table_of("002", 4, "5H");
+  Shape a = grouped(&table, "AS AS KS KS 9S"), b = grouped(&table, "2C 2C 3C 3C AC");
+  Shape c = grouped(&table, "2C 2C 4C 4C AC"), d = grouped(&table, "2C 2C 3C 3C");
+  assert_true(shape_like(&a, &b));
+  assert_false(shape_like(&a, &c));
+  assert_false(shape_like(&a, &d));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test(test_leads_of_the_sources_are_grouped_as_printed),
+    cmocka_unit_test(test_cards_of_two_suits_have_no_shape),
+    cmocka_unit_test(test_of_as_many_cards_the_higher_are_taken_first),
+    cmocka_unit_test(test_of_equal_faces_the_smaller_goes_into_the_sequence),
+    cmocka_unit_test(test_forms_bound_what_is_one_unit),
+    cmocka_unit_test(test_a_form_that_beats_another_is_a_set_like_others),
+    cmocka_unit_test(test_runs_of_single_cards_can_be_a_form),
+    cmocka_unit_test(test_sequences_compare_from_the_top_down),
+    cmocka_unit_test(test_units_are_visited_from_the_highest),
+    cmocka_unit_test(test_equal_faces_may_follow_each_other_where_the_rules_say),
+    cmocka_unit_test(test_a_visit_can_stop_and_the_highest_is_found),
+    cmocka_unit_test(test_a_division_is_sought_over_all_groupings),
+    cmocka_unit_test(test_whole_faces_are_divided_only_as_they_are),
+    cmocka_unit_test(test_packing_finds_what_trying_everything_finds),
+    cmocka_unit_test(test_paid_copies_cost_no_room),
+    cmocka_unit_test(test_shapes_are_named_as_players_do),
+    cmocka_unit_test(test_shapes_are_alike_by_size_and_length),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
