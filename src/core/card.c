@@ -147,8 +147,7 @@ int cards_parse(const char *text, Card cards[], int max, char *error, size_t err
     size_t length = word_length(text);
     WordResult result = parse_word(text, length, &found);
     if (result == WORD_WRONG) word_error(text, length, error, error_size);
-    if (result == WORD_TOO_MANY)
-      text_fail(error, error_size, "these are more than %d cards", max);
+    if (result == WORD_TOO_MANY) text_fail(error, error_size, "these are more than %d cards", max);
     if (result != WORD_OK) return -1;
     text += length;
   }

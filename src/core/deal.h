@@ -1,0 +1,130 @@
+/* deal.h - the state of one deal, and of the game around it (L7).
+**
+** Both are plain data without pointers: copying a Game is undo, branching and search. Nothing else
+** holds state. Hands are in kind space.
+*/
+#ifndef deal_h
+#define deal_h
+
+#include "core/bid.h"
+#include "core/order.h"
+#include "core/rng.h"
+#include "core/score.h"
+#include "core/shape.h"
+
+enum {
+  CALL_MAX = 8,
+  MEMORY_MAX = 1024,
+  THROWN_MAX = 64,
+};
+
+enum { ORDINAL_OTHER = 0xff }; /* the copy that the declarer does not hold */
+enum { SEAT_NONE = 0xff };
+
+/* A friend call: the ordinal-th copy of a card, counted from 1. */
+typedef struct Call {
+  Card card;
+  uint8_t ordinal;
+  uint8_t seen;   /* copies played so far */
+  uint8_t player; /* who met it; SEAT_NONE while open */
+} Call;
+
+/* One play of a trick: a slice of the log. */
+typedef struct Play {
+  uint16_t from;
+  uint8_t n;
+} Play;
+
+typedef struct Deal {
+  uint8_t phase;               /* index in rules->phases; phases_n when the deal is over */
+  uint8_t players, planes;
+  bool laid_out;               /* set up by hand (a position): cards may be missing or too many */
+  uint8_t deck[CARD_MAX];      /* in drawing order, the kitty last */
+  uint16_t deck_n, drawn;
+  uint8_t first_drawer;
+  CardSet hand[SEAT_MAX];
+  uint8_t hand_n[SEAT_MAX];    /* their sizes, known to all */
+
+  /* draw */
+  Bidding bidding;
+  uint16_t passed;             /* bit a seat: has passed since the drawing ended or the last bid */
+  Trump trump;
+  Order order;                 /* valid once has_order */
+  bool has_order;
+  uint8_t points[KIND_NB];     /* of each card; a function in points.cards was asked for this trump */
+  uint8_t declarer;            /* SEAT_NONE until known */
+  uint8_t redeal;              /* 1 nobody declared, 2 misdeal: thrown in, to be dealt again */
+  uint8_t claimer;             /* of the misdeal */
+
+  /* kitty, call */
+  CardSet kitty;               /* as it lies: before the pick-up, or buried */
+  bool picked_up, buried, exposed;
+  Call call[CALL_MAX];
+  uint8_t calls;
+
+  /* tricks */
+  uint16_t team;               /* bit a seat: known member of the declarers */
+  uint8_t leader, turn;
+  uint16_t trick;              /* tricks completed */
+  uint8_t log[CARD_MAX];       /* cards played, in order of play */
+  uint16_t log_n;
+  Play play[SEAT_MAX];         /* the trick on the table, the leader's first */
+  uint8_t plays;
+  uint8_t best;                /* index in play of the winning one so far */
+  Play last_play[SEAT_MAX];    /* the last completed trick */
+  uint8_t last_leader, last_winner;
+  int16_t won[SEAT_MAX];       /* card points in tricks won */
+  int16_t penalty[SEAT_MAX];   /* noted against the leader of a failed throw, settled by final sides */
+  uint8_t faults[SEAT_MAX];    /* failed throws of each leader */
+  int16_t withdrawn;           /* cards taken back in the last failed throw, for showing it */
+  uint8_t objector;            /* SEAT_NONE: the lead on the table stood or was no throw */
+  uint8_t thrown[THROWN_MAX], thrown_n; /* the cards that were tried */
+
+  /* result, when over */
+  bool ended_by_throw;
+  uint8_t offender;
+  int16_t opponents_points, kitty_points, trick_points, penalty_points; /* as they were counted */
+  uint8_t multiplier;          /* of the kitty */
+  int16_t level_before[SEAT_MAX];
+  Score score;                 /* after short team and adjust */
+  uint8_t missing;
+  uint8_t memory[MEMORY_MAX];  /* plain data of the variant's Lua: deal.memory, as text */
+} Deal;
+
+typedef struct Game {
+  uint64_t seed;
+  Rng rng;
+  uint16_t number;             /* of the deal, from 1 */
+  uint16_t redeals;            /* of this deal */
+  uint32_t actions;            /* applied so far, draws included */
+  int16_t level[SEAT_MAX];     /* steps from the start of the track */
+  uint16_t winners;            /* bit a seat: has won the game; 0 while it goes on */
+  bool over;
+  uint8_t named_declarer;      /* by advance.declarer; SEAT_NONE: the bidding decides */
+  uint8_t first_cards[SEAT_MAX]; /* what each drew for the first draw; CARD_NONE else */
+  uint8_t memory[MEMORY_MAX];  /* player.memory, as text */
+  Deal deal;
+} Game;
+
+/* Whose side a seat is on as far as is known: in deals with called friends everybody else counts
+** as an opponent. */
+static inline Side deal_side(const Deal *deal, int seat) {
+  return deal->team >> seat & 1 ? SIDE_DECLARERS : SIDE_OPPONENTS;
+}
+/* n seats on in turn order. Seats are numbered in turn order, so this does not depend on direction. */
+static inline int deal_after(const Deal *deal, int seat, int n) { return (seat + n) % deal->players; }
+
+/* The cards of a play of the trick on the table, in kind space. */
+void deal_play_cards(const Deal *deal, const Play *play, CardSet *out);
+
+int deal_points_of(const Deal *deal, const CardSet *cards);
+
+/* The opponents' points as far as they show: tricks won by seats not in the team, penalties as the
+** sides stand; without the kitty. */
+int deal_opponents_points(const Rules *rules, const Deal *deal);
+
+/* Are all cards accounted for (hands + kitty + log + undrawn = the deck), the counts, the points and
+** the turn in agreement? NULL, or what is wrong. Called after every action when assertions are on. */
+const char *deal_is_ok(const Rules *rules, const Game *game);
+
+#endif

@@ -1,0 +1,285 @@
+/* game.c - actions on a game: from phase to phase, from deal to deal. */
+#include "core/game.h"
+
+#include <stdio.h>
+#include <xxhash.h>
+
+#include "core/phase.h"
+
+static const Phase *const PHASE[] = {[PHASE_DRAW] = &phase_draw, [PHASE_KITTY] = &phase_kitty,
+                                     [PHASE_CALL] = &phase_call, [PHASE_TRICKS] = &phase_tricks};
+
+const char *action_word(ActionKind kind) {
+  static const char *const WORD[ACTION_NB] = {
+#define X(id, word) word,
+      ACTIONS(X)
+#undef X
+  };
+  return WORD[kind];
+}
+
+PhaseKind game_phase(const Game *game, const Rules *rules) {
+  if (game->deal.phase >= rules->phases_n || game->deal.redeal) return PHASE_NONE;
+  return (PhaseKind)rules->phases[game->deal.phase];
+}
+
+const char *phase_word(PhaseKind phase) { return phase == PHASE_NONE ? "over" : PHASE[phase]->word; }
+
+const Phase *phase_now(const Game *game, const Rules *rules) {
+  PhaseKind kind = game_phase(game, rules);
+  return kind == PHASE_NONE ? NULL : PHASE[kind];
+}
+
+/* ---- starting ---- */
+
+void game_deal(Game *game, const Rules *rules, int first_drawer) {
+  Deal *deal = &game->deal;
+  memset(deal, 0, sizeof *deal);
+  deal->players = rules->players;
+  deal->planes = rules->deck.packs;
+  if (rules->deck.LJ > deal->planes) deal->planes = rules->deck.LJ;
+  if (rules->deck.HJ > deal->planes) deal->planes = rules->deck.HJ;
+  deal->deck_n = (uint16_t)rules_deck(rules, deal->deck);
+  rng_shuffle(&game->rng, deal->deck, deal->deck_n);
+  cardset_from(&deal->kitty, deal->deck + deal->deck_n - rules->deck.kitty, rules->deck.kitty,
+               deal->planes);
+  deal->first_drawer = (uint8_t)first_drawer;
+  deal->declarer = deal->objector = deal->bidding.may_answer = SEAT_NONE;
+  deal->claimer = deal->offender = SEAT_NONE;
+  deal->trump = (Trump){RANK_NONE, SUIT_NONE};
+  memcpy(deal->points, rules->points.cards, sizeof deal->points);
+  const Phase *phase = phase_now(game, rules);
+  if (phase) phase->begin(game, rules);
+}
+
+/* Height of a card drawn for the first draw: ace high, jokers above (A9). */
+static int draw_height(Card card) { return card_is_joker(card) ? RANK_NB + card - LJ : card_rank(card); }
+
+/* Everybody draws a card; who ties for the highest (or lowest) draws again. */
+static int drawn_highest(Game *game, const Rules *rules, bool lowest) {
+  uint8_t deck[CARD_MAX];
+  uint16_t still_in = (uint16_t)((1u << rules->players) - 1);
+  while (bit_count(still_in) > 1) {
+    int n = rules_deck(rules, deck), best = -1;
+    uint16_t tied = 0;
+    rng_shuffle(&game->rng, deck, n);
+    for (int seat = 0; seat < rules->players; seat++) {
+      if (!(still_in >> seat & 1)) continue;
+      game->first_cards[seat] = deck[--n];
+      int height = draw_height(deck[n]);
+      if (lowest) height = KIND_NB - height;
+      if (height > best) tied = 0;
+      if (height >= best) tied |= (uint16_t)(1u << seat);
+      if (height > best) best = height;
+    }
+    still_in = tied;
+  }
+  return bit_lowest(still_in);
+}
+
+/* One card is cut and as many places are counted in turn order (ace 1 … king 13); a joker cuts
+** again. */
+static int cut_and_count(Game *game, const Rules *rules) {
+  uint8_t deck[CARD_MAX];
+  int n = rules_deck(rules, deck);
+  for (;;) {
+    Card card = deck[rng_below(&game->rng, (uint64_t)n)];
+    game->first_cards[0] = card;
+    if (!card_is_joker(card))
+      return (card_rank(card) == RANK_A ? 1 : card_rank(card) + 2) % rules->players;
+  }
+}
+
+void game_start(Game *game, const Rules *rules, uint64_t seed) {
+  memset(game, 0, sizeof *game);
+  game->seed = seed;
+  rng_seed(&game->rng, seed);
+  memset(game->first_cards, CARD_NONE, sizeof game->first_cards);
+  game->number = 1;
+  game->named_declarer = SEAT_NONE;
+  for (int seat = 0; seat < rules->players; seat++) game->level[seat] = (int16_t)level_start(rules);
+  int first;
+  switch (rules->deal.first) {
+    case FIRST_HIGHEST:
+    case FIRST_CUT: first = drawn_highest(game, rules, false); break;
+    case FIRST_LOWEST: first = drawn_highest(game, rules, true); break;
+    case FIRST_CUT_AND_COUNT: first = cut_and_count(game, rules); break;
+    default: first = (int)rng_below(&game->rng, rules->players); break;
+  }
+  game_deal(game, rules, first);
+}
+
+/* ---- asking ---- */
+
+int game_waits_for(const Game *game, const Rules *rules) {
+  const Phase *phase = phase_now(game, rules);
+  return phase ? phase->waits_for(game, rules) : SEAT_NONE;
+}
+
+uint32_t game_kinds(const Game *game, const Rules *rules, int seat) {
+  const Phase *phase = phase_now(game, rules);
+  if (!phase) return 0;
+  uint32_t kinds = phase->kinds(game, rules, seat);
+  if (kitty_may_reveal(game, rules, seat)) kinds |= 1u << ACTION_REVEAL;
+  if (rules_hooked(rules, HOOK_DEAL_MISDEAL) && misdeal_check(game, rules, seat, NULL) == LEGAL)
+    kinds |= 1u << ACTION_MISDEAL;
+  return kinds;
+}
+
+uint16_t game_may_act(const Game *game, const Rules *rules) {
+  uint16_t seats = 0;
+  for (int seat = 0; seat < rules->players; seat++)
+    if (game_kinds(game, rules, seat)) seats |= (uint16_t)(1u << seat);
+  return seats;
+}
+
+Action game_default(const Game *game, const Rules *rules) {
+  Action action = {.kind = ACTION_NB, .seat = SEAT_NONE};
+  const Phase *phase = phase_now(game, rules);
+  if (!phase) {
+    if (!game->over) action.kind = ACTION_DEAL;
+    return action;
+  }
+  action.seat = (uint8_t)phase->waits_for(game, rules);
+  action.kind = (uint8_t)phase->quiet(game, rules);
+  return action;
+}
+
+void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  const Phase *phase = phase_now(game, rules);
+  if (phase)
+    phase->random(game, rules, rng, out);
+  else
+    *out = game_default(game, rules);
+}
+
+/* ---- judging ---- */
+
+static Refusal check_deal(const Game *game, const Rules *rules, Ruling *why) {
+  if (game->over) {
+    if (why) *why = ruling_make(REFUSED_GAME_OVER);
+    return REFUSED_GAME_OVER;
+  }
+  if (phase_now(game, rules)) return ruling_refuse(why, REFUSED_PHASE, "this deal is not over");
+  return LEGAL;
+}
+
+static Refusal check_held(const Game *game, const Action *action, Ruling *why) {
+  const CardSet *hand = &game->deal.hand[action->seat];
+  if (cardset_has(hand, &action->cards, PACK_MAX)) return LEGAL;
+  if (!why) return REFUSED_NOT_HELD;
+  *why = ruling_make(REFUSED_NOT_HELD);
+  for (int card = 0; card < KIND_NB; card++)
+    if (cardset_count(&action->cards, card, PACK_MAX) > cardset_count(hand, card, PACK_MAX))
+      for (int n = cardset_count(&action->cards, card, PACK_MAX); n > 0; n--)
+        cardset_put(&why->owed, card, PACK_MAX);
+  return REFUSED_NOT_HELD;
+}
+
+static Refusal judge(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  if (action->kind == ACTION_DEAL) return check_deal(game, rules, why);
+  const Phase *phase = phase_now(game, rules);
+  if (!phase) {
+    if (game->over) return check_deal(game, rules, why);
+    return ruling_refuse(why, REFUSED_PHASE, game->deal.redeal ? "the cards were thrown in: deal again"
+                                                               : "the deal is over: deal again");
+  }
+  if (action->kind >= ACTION_NB || action->seat >= rules->players)
+    return ruling_refuse(why, REFUSED_PHASE, "there is no such action");
+  if (action->kind == ACTION_MISDEAL) return misdeal_check(game, rules, action->seat, why);
+  if (action->kind == ACTION_REVEAL) {
+    if (kitty_may_reveal(game, rules, action->seat)) return LEGAL;
+    if (why) *why = ruling_make(REFUSED_EXPOSED);
+    if (!rules->kitty.exposed) return REFUSED_EXPOSED;
+    return ruling_refuse(why, REFUSED_PHASE,
+                         "the kitty is laid open by who buried it, before the first lead");
+  }
+  bool of_cards = action->kind == ACTION_BURY || action->kind == ACTION_PLAY;
+  bool on_turn = of_cards && phase->kinds(game, rules, action->seat) >> action->kind & 1;
+  Refusal refusal = on_turn ? check_held(game, action, why) : LEGAL;
+  return refusal != LEGAL ? refusal : phase->check(game, rules, action, why);
+}
+
+Refusal game_check(const Game *game, const Rules *rules, const Action *action) {
+  return judge(game, rules, action, NULL);
+}
+
+void game_explain(const Game *game, const Rules *rules, const Action *action, Ruling *out) {
+  *out = ruling_make(LEGAL);
+  judge(game, rules, action, out);
+  if (cardset_is_empty(&out->cards)) out->cards = action->cards;
+}
+
+/* ---- doing ---- */
+
+/* Goes on to the next phase, and settles the deal after the last. */
+static bool go_on(Game *game, const Rules *rules, Ruling *why) {
+  for (;;) {
+    const Phase *phase = phase_now(game, rules);
+    if (!phase || !phase->is_over(game, rules)) return true;
+    if (++game->deal.phase >= rules->phases_n) return deal_settle(game, rules, why);
+    phase_now(game, rules)->begin(game, rules);
+  }
+}
+
+static void next_deal(Game *game, const Rules *rules) {
+  int first = next_first_drawer(game, rules), declarer = next_declarer(game, rules);
+  if (game->deal.redeal) {
+    game->redeals++;
+  } else {
+    game->number++;
+    game->redeals = 0;
+  }
+  game->named_declarer = (uint8_t)declarer;
+  game_deal(game, rules, first);
+}
+
+static bool carry_out(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Deal *deal = &game->deal;
+  game->actions++;
+  switch (action->kind) {
+    case ACTION_DEAL: next_deal(game, rules); return true;
+    case ACTION_MISDEAL:
+      deal->redeal = 2;
+      deal->claimer = action->seat;
+      return true;
+    case ACTION_REVEAL: deal->exposed = true; return true;
+    default: return phase_now(game, rules)->apply(game, rules, action, why) && go_on(game, rules, why);
+  }
+}
+
+Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Refusal refusal = judge(game, rules, action, NULL);
+  if (refusal != LEGAL) {
+    if (why) game_explain(game, rules, action, why);
+    return refusal;
+  }
+  Game before; /* only a function of the variant can fail, or the order that ends the drawing */
+  bool drawing = game_phase(game, rules) == PHASE_DRAW;
+  bool may_fail = rules->hooked || (drawing && action->kind != ACTION_DRAW);
+  if (may_fail) before = *game;
+  if (!carry_out(game, rules, action, why)) {
+    *game = before;
+    return REFUSED_RULE_FAILED;
+  }
+  assert(deal_is_ok(rules, game) == NULL);
+  return LEGAL;
+}
+
+/* Part by part, so that no padding is looked at. What follows from the rest (the order, the best
+** play) is left out. */
+uint64_t game_hash(const Game *game) {
+  const Deal *deal = &game->deal;
+  uint64_t hash = 0;
+#define ADD(part) hash = XXH64(&(part), sizeof(part), hash)
+  ADD(game->rng), ADD(game->number), ADD(game->redeals), ADD(game->actions), ADD(game->level);
+  ADD(game->winners), ADD(game->over), ADD(game->named_declarer), ADD(game->memory);
+  ADD(deal->phase), ADD(deal->deck), ADD(deal->drawn), ADD(deal->first_drawer), ADD(deal->hand);
+  ADD(deal->bidding), ADD(deal->passed), ADD(deal->trump), ADD(deal->declarer), ADD(deal->redeal);
+  ADD(deal->kitty), ADD(deal->picked_up), ADD(deal->buried), ADD(deal->exposed), ADD(deal->call);
+  ADD(deal->team), ADD(deal->leader), ADD(deal->turn), ADD(deal->trick), ADD(deal->log);
+  ADD(deal->log_n), ADD(deal->plays), ADD(deal->won), ADD(deal->penalty), ADD(deal->faults);
+  ADD(deal->opponents_points), ADD(deal->score), ADD(deal->memory);
+#undef ADD
+  return hash;
+}

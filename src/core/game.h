@@ -1,0 +1,92 @@
+/* game.h - actions: who may act, what they may do, doing it (L7).
+**
+** A deal is a sequence of phases (phase_draw.c, phase_kitty.c, phase_call.c, phase_tricks.c); each
+** answers the same questions through one table of functions, and game.c goes from one to the next,
+** settles the deal at its end (levels, next starter, end of the game) and begins the next one.
+**
+** game_apply validates, then commits: on a refusal the game is unaltered.
+*/
+#ifndef game_h
+#define game_h
+
+#include "core/deal.h"
+#include "core/follow.h"
+#include "core/legal.h"
+#include "core/lead.h"
+
+/* id, word (in records and as a REPL command), takes cards */
+#define ACTIONS(X)                                                                                 \
+  X(DRAW, "draw")         /* the seat whose turn it is takes a card */                             \
+  X(DECLARE, "declare")   /* cards: all that the seat then shows */                                \
+  X(DEFEND, "defend")     /* cards: those added */                                                 \
+  X(YIELD, "yield")       /* lets the right to answer an overcall pass */                          \
+  X(PASS, "pass")         /* after the last card: no (more) declaration */                         \
+  X(MISDEAL, "misdeal")   /* throws the deal in */                                                 \
+  X(PICK_UP, "pick-up")   /* the kitty */                                                          \
+  X(BURY, "bury")         /* cards: as many as the kitty has */                                    \
+  X(REVEAL, "reveal")     /* the buried kitty is laid open */                                      \
+  X(CALL, "call")         /* calls: all of them at once */                                         \
+  X(PLAY, "play")         /* cards */                                                              \
+  X(DEAL, "deal")         /* the next deal begins (also after one that was thrown in) */
+
+typedef enum ActionKind {
+#define X(id, word) ACTION_##id,
+  ACTIONS(X)
+#undef X
+  ACTION_NB
+} ActionKind;
+
+typedef struct Action {
+  uint8_t kind; /* ActionKind */
+  uint8_t seat; /* SEAT_NONE for DEAL */
+  CardSet cards;
+  Call call[CALL_MAX];
+  uint8_t calls;
+} Action;
+
+const char *action_word(ActionKind kind);
+
+/* Starts a game: the levels at their start, the first drawer found, the first deal shuffled. */
+void game_start(Game *game, const Rules *rules, uint64_t seed);
+
+/* Is this action allowed now? LEGAL or why not. Never asks for the ruling's cards. */
+Refusal game_check(const Game *game, const Rules *rules, const Action *action);
+
+/* The ruling on it with sentence, cards, example. */
+void game_explain(const Game *game, const Rules *rules, const Action *action, Ruling *out);
+
+/* Does it. On a refusal `game` is unaltered and *why, if not NULL, is filled. */
+Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why);
+
+/* The seat that is waited for; SEAT_NONE when the deal or the game is over. */
+int game_waits_for(const Game *game, const Rules *rules);
+
+/* Seats that may act now, one bit each: between draws everybody who could declare. */
+uint16_t game_may_act(const Game *game, const Rules *rules);
+
+/* Which kinds of action the seat may take now, one bit each (some cards of that kind exist). */
+uint32_t game_kinds(const Game *game, const Rules *rules, int seat);
+
+/* The action that lets the game go on when its seat has nothing to say: draw, yield, pass, pick-up
+** or the next deal; kind ACTION_NB when there is a choice to make (bury, call, play). */
+Action game_default(const Game *game, const Rules *rules);
+
+/* Deals anew (the deck of the rules, shuffled by the game's generator), that seat drawing first. */
+void game_deal(Game *game, const Rules *rules, int first_drawer);
+
+/* A legal action of the seat that is waited for, at random (each follow equally likely, each plain
+** lead, any cards to bury, any callable cards): the random player, and what `hint` falls back on. */
+void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *out);
+
+/* The phase that is on; PHASE_NONE when the deal is over. */
+PhaseKind game_phase(const Game *game, const Rules *rules);
+/* "draw", "kitty", "call", "tricks", "over". */
+const char *phase_word(PhaseKind phase);
+
+/* Prepares the follow of the seat whose turn it is in the trick on the table. There must be a lead. */
+void game_follow(const Game *game, const Rules *rules, Follow *follow);
+
+/* xxh64 of the whole state that matters: two games that agree in it go on alike. */
+uint64_t game_hash(const Game *game);
+
+#endif

@@ -1,0 +1,167 @@
+/* notation.c - trumps, seats, calls and actions as text, both ways (L8). */
+#include "core/notation.h"
+
+#include "core/text.h"
+
+/* Behind blanks; and is there nothing else? */
+static const char *skip_blanks(const char *text) {
+  while (*text == ' ' || *text == '\t') text++;
+  return text;
+}
+
+static bool is_end(const char *text) { return *skip_blanks(text) == '\0'; }
+
+static char upper(char c) { return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c; }
+
+/* ---- trumps ---- */
+
+bool trump_parse(const char *text, Trump *trump, char *error, size_t error_size) {
+  const char *at = skip_blanks(text);
+  Trump read = {rank_parse(at, &at), SUIT_NONE};
+  bool no_suit = upper(at[0]) == 'N' && upper(at[1]) == 'T';
+  if (no_suit)
+    at += 2;
+  else if (read.rank != RANK_NONE)
+    read.suit = suit_parse(at, &at);
+  if ((no_suit || read.suit != SUIT_NONE) && is_end(at)) {
+    *trump = read;
+    return true;
+  }
+  char clip[CLIP_TEXT];
+  return text_fail(error, error_size,
+                   "\"%s\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT",
+                   text_clip(text, strlen(text), clip));
+}
+
+const char *trump_print(Trump trump, Style style, char out[CARD_TEXT]) {
+  Text text = text_start(out, CARD_TEXT);
+  if (trump.rank != RANK_NONE) text_put(&text, rank_name(trump.rank, style));
+  text_put(&text, suit_name(trump.suit, style));
+  return out;
+}
+
+/* ---- seats ---- */
+
+int seat_parse(const char *text, int players) {
+  const char *at = skip_blanks(text);
+  int seat = upper(*at) - 'A';
+  return seat >= 0 && seat < players && is_end(at + 1) ? seat : -1;
+}
+
+char seat_letter(int seat) {
+  assert(seat >= 0 && seat < SEAT_MAX);
+  return (char)('A' + seat);
+}
+
+/* ---- calls ---- */
+
+/* "other", in any case. */
+static bool is_other(const char *text) {
+  for (const char *other = "OTHER"; *other; other++, text++)
+    if (upper(*text) != *other) return false;
+  return is_end(text);
+}
+
+/* 1 to the most packs there are; 0 when the text is none of these. */
+static int ordinal_parse(const char *text) {
+  if (is_other(text)) return ORDINAL_OTHER;
+  return text[0] >= '1' && text[0] <= '0' + PACK_MAX && is_end(text + 1) ? text[0] - '0' : 0;
+}
+
+bool call_parse(const char *text, Call *call, char *error, size_t error_size) {
+  char name[16], clip[CLIP_TEXT];
+  Card card;
+  const char *hash = strchr(text, '#');
+  int ordinal = hash ? ordinal_parse(hash + 1) : 0;
+  size_t length = hash ? (size_t)(hash - text) : 0;
+  if (ordinal == 0 || length >= sizeof name)
+    return text_fail(error, error_size,
+                     "\"%s\" is no friend call: it is a card, # and which copy (AC#1, AS#other)",
+                     text_clip(text, strlen(text), clip));
+  memcpy(name, text, length);
+  name[length] = '\0';
+  int n = cards_parse(name, &card, 1, error, error_size);
+  if (n < 0) return false;
+  if (n == 0)
+    return text_fail(error, error_size, "\"%s\" names no card",
+                     text_clip(text, strlen(text), clip));
+  *call = (Call){.card = card, .ordinal = (uint8_t)ordinal, .player = SEAT_NONE};
+  return true;
+}
+
+const char *call_print(const Call *call, Style style, char out[16]) {
+  char name[CARD_TEXT];
+  Text text = text_start(out, 16);
+  text_put(&text, card_print(call->card, style, name));
+  if (call->ordinal == ORDINAL_OTHER)
+    text_put(&text, "#other");
+  else
+    text_add(&text, "#%d", call->ordinal);
+  return out;
+}
+
+/* ---- actions ---- */
+
+static bool takes_cards(int kind) {
+  return kind == ACTION_DECLARE || kind == ACTION_DEFEND || kind == ACTION_BURY ||
+         kind == ACTION_PLAY;
+}
+
+/* The kind whose word this is; ACTION_NB if none. */
+static int kind_parse(const char *word, size_t length) {
+  int kind = 0;
+  while (kind < ACTION_NB && (strlen(action_word((ActionKind)kind)) != length ||
+                              memcmp(action_word((ActionKind)kind), word, length) != 0))
+    kind++;
+  return kind;
+}
+
+/* Calls separated by blanks or commas. */
+static bool calls_parse(const char *text, Action *action, char *error, size_t error_size) {
+  static const char separators[] = " ,\t";
+  while (*(text += strspn(text, separators))) {
+    char word[24], clip[CLIP_TEXT];
+    size_t length = strcspn(text, separators);
+    if (length >= sizeof word)
+      return text_fail(error, error_size, "\"%s\" is no friend call",
+                       text_clip(text, length, clip));
+    memcpy(word, text, length);
+    word[length] = '\0';
+    if (action->calls == CALL_MAX)
+      return text_fail(error, error_size, "these are more than %d calls", CALL_MAX);
+    if (!call_parse(word, &action->call[action->calls], error, error_size)) return false;
+    action->calls++;
+    text += length;
+  }
+  return true;
+}
+
+bool action_parse(const char *text, int planes, Action *action, char *error, size_t error_size) {
+  char clip[CLIP_TEXT];
+  const char *word = skip_blanks(text);
+  size_t length = strcspn(word, " \t");
+  int kind = kind_parse(word, length);
+  *action = (Action){.kind = (uint8_t)kind, .seat = SEAT_NONE};
+  if (kind == ACTION_NB)
+    return text_fail(error, error_size, "\"%s\" is no action", text_clip(word, length, clip));
+  const char *rest = skip_blanks(word + length);
+  if (kind == ACTION_CALL) return calls_parse(rest, action, error, error_size);
+  if (takes_cards(kind)) return cardset_parse(rest, &action->cards, planes, error, error_size);
+  if (*rest)
+    return text_fail(error, error_size, "nothing stands behind \"%s\"",
+                     action_word((ActionKind)kind));
+  return true;
+}
+
+size_t action_print(const Action *action, int planes, Style style, char *out, size_t size) {
+  Text text = text_start(out, size);
+  char cards[CARD_MAX * CARD_TEXT], call[16];
+  text_put(&text, action_word((ActionKind)action->kind));
+  if (takes_cards(action->kind) && !cardset_is_empty(&action->cards)) {
+    cardset_print(&action->cards, planes, style, cards, sizeof cards);
+    text_add(&text, " %s", cards);
+  }
+  for (int i = 0; i < action->calls; i++)
+    text_add(&text, " %s", call_print(&action->call[i], style, call));
+  return text.length;
+}

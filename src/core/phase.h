@@ -1,0 +1,47 @@
+/* phase.h - what every phase answers (L7). One const table a phase: phase_draw.c … phase_tricks.c. */
+#ifndef phase_h
+#define phase_h
+
+#include "core/game.h"
+
+typedef struct Phase {
+  const char *word;
+  /* Called when the phase begins. */
+  void (*begin)(Game *game, const Rules *rules);
+  bool (*is_over)(const Game *game, const Rules *rules);
+  /* Only asked while the phase is not over: */
+  int (*waits_for)(const Game *game, const Rules *rules);
+  uint32_t (*kinds)(const Game *game, const Rules *rules, int seat);
+  /* The kind that goes on without a choice (draw, yield, pass, pick-up); ACTION_NB if there is none. */
+  ActionKind (*quiet)(const Game *game, const Rules *rules);
+  /* An action of a kind that `kinds` has for the seat; fills *why, when not NULL, on a refusal. */
+  Refusal (*check)(const Game *game, const Rules *rules, const Action *action, Ruling *why);
+  /* Does a checked action. False, and *why, only when a rule failed: game_apply puts all back. */
+  bool (*apply)(Game *game, const Rules *rules, const Action *action, Ruling *why);
+  /* A legal action of the seat that is waited for. */
+  void (*random)(const Game *game, const Rules *rules, Rng *rng, Action *out);
+} Phase;
+
+extern const Phase phase_draw, phase_kitty, phase_call, phase_tricks;
+
+/* NULL when the deal is over. */
+const Phase *phase_now(const Game *game, const Rules *rules);
+
+/* Draw: the seats' own rank or the declarer's, as bits; 0 when nobody may declare. */
+uint16_t draw_ranks(const Game *game, const Rules *rules, int seat);
+
+/* Kitty: may the seat lay the buried kitty open, or throw its cards in, now? (Rights that outlast a
+** phase.) The claim's sentence in text. */
+bool kitty_may_reveal(const Game *game, const Rules *rules, int seat);
+Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *why);
+
+/* The seat that a seat word names, counted from the declarer; SEAT_NONE for nobody. */
+int seat_of(const Game *game, const Rules *rules, Who who);
+
+/* settle.c: points, score, levels, winners. False when a rule failed. */
+bool deal_settle(Game *game, const Rules *rules, Ruling *why);
+/* The seat that draws first in the next deal, and who is its declarer (SEAT_NONE: the bidding). */
+int next_first_drawer(const Game *game, const Rules *rules);
+int next_declarer(const Game *game, const Rules *rules);
+
+#endif

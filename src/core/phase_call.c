@@ -1,0 +1,162 @@
+/* phase_call.c - calling friends (找朋友): which cards, which copies. RULES 8; Pagat, Choosing
+** Partners. */
+#include "core/phase.h"
+
+static int wanted(const Rules *rules) {
+  return rules->friends.teams == TEAMS_CALLED ? rules->friends.count : 0;
+}
+
+static void begin(Game *game, const Rules *rules) {
+  (void)rules;
+  game->deal.calls = 0;
+}
+
+static bool is_over(const Game *game, const Rules *rules) {
+  return game->deal.calls == wanted(rules) || game->deal.redeal;
+}
+
+static int waits_for(const Game *game, const Rules *rules) {
+  (void)rules;
+  return game->deal.declarer;
+}
+
+static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+  (void)rules;
+  return seat == game->deal.declarer ? 1u << ACTION_CALL : 0;
+}
+
+static ActionKind quiet(const Game *game, const Rules *rules) {
+  (void)game, (void)rules;
+  return ACTION_NB;
+}
+
+static bool callable_builtin(const Rules *rules, const Order *order, Card card) {
+  if (rules->friends.callable == CALLABLE_ANY) return true;
+  bool rank = card_is_joker(card) || card_rank(card) == order->trump.rank;
+  if (rules->friends.callable == CALLABLE_NOT_RANKS) return !rank;
+  return order_suit(order, card) != TRUMPS;
+}
+
+typedef struct CallableData {
+  const Rules *rules;
+  const Order *order;
+} CallableData;
+
+static void callable_inherited(HookCall *call) {
+  const CallableData *data = call->builtin_data;
+  call->answer[0] = callable_builtin(data->rules, data->order, call->card);
+}
+
+static Refusal check_callable(const Game *game, const Rules *rules, Card card, Ruling *why) {
+  const Order *order = &game->deal.order;
+  if (!rules_hooked(rules, HOOK_FRIENDS_CALLABLE)) {
+    if (callable_builtin(rules, order, card)) return LEGAL;
+    bool plain = rules->friends.callable == CALLABLE_PLAIN;
+    return ruling_refuse(why, REFUSED_CALLABLE, plain ? "trumps are not called"
+                                                      : "trump-rank cards and jokers are not called");
+  }
+  CallableData data = {rules, order};
+  HookCall call = {.hook = HOOK_FRIENDS_CALLABLE, .game = game, .order = order,
+                   .seat = game->deal.declarer, .card = card, .other_card = CARD_NONE,
+                   .trump = game->deal.trump, .builtin = callable_inherited, .builtin_data = &data};
+  if (!rules->ask(rules->context, &call))
+    return ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
+  if (call.answer[0]) return LEGAL;
+  return ruling_refuse(why, REFUSED_CALLABLE, "%s",
+                       call.text[0] ? call.text : "refused by the rule friends.callable");
+}
+
+/* A38: the other copy is asked for by who holds exactly one of two. */
+static Refusal check_other(const Game *game, const Rules *rules, Card card, Ruling *why) {
+  const Deal *deal = &game->deal;
+  if (rules->friends.own_copy == OWN_COPY_COUNTS)
+    return ruling_refuse(why, REFUSED_CALL_OTHER,
+                         "\"the other\" copy is not asked for in this game: name the first, the "
+                         "second …");
+  if (rules_copies(rules, card) != 2)
+    return ruling_refuse(why, REFUSED_CALL_OTHER,
+                         "\"the other\" copy needs a card of which the deck has two");
+  if (cardset_count(&deal->hand[deal->declarer], card, deal->planes) != 1)
+    return ruling_refuse(why, REFUSED_CALL_OTHER, "\"the other\" copy is asked for by who holds one");
+  return LEGAL;
+}
+
+static Refusal check_ordinal(const Game *game, const Rules *rules, const Call *call, Ruling *why) {
+  if (call->ordinal == ORDINAL_OTHER) return check_other(game, rules, call->card, why);
+  int copies = rules_copies(rules, call->card);
+  if (call->ordinal >= 1 && call->ordinal <= copies) return LEGAL;
+  return ruling_refuse(why, REFUSED_ORDINAL, "the deck has %d of them: name a number from 1 to %d",
+                       copies, copies);
+}
+
+static Refusal check_call(const Game *game, const Rules *rules, const Action *action, int i,
+                          Ruling *why) {
+  const Call *call = &action->call[i];
+  if (rules_copies(rules, call->card) == 0)
+    return ruling_refuse(why, REFUSED_ORDINAL, "the deck has no such card");
+  Refusal refusal = check_callable(game, rules, call->card, why);
+  if (refusal == LEGAL) refusal = check_ordinal(game, rules, call, why);
+  if (refusal == LEGAL)
+    for (int j = 0; j < i; j++)
+      if (action->call[j].card == call->card && action->call[j].ordinal == call->ordinal) {
+        if (why) *why = ruling_make(REFUSED_CALL_TWICE);
+        refusal = REFUSED_CALL_TWICE;
+      }
+  if (refusal == LEGAL) {
+    HookCall hook = {.hook = HOOK_FRIENDS_REFUSE, .game = game, .order = &game->deal.order,
+                     .seat = action->seat, .card = call->card, .other_card = CARD_NONE,
+                     .ordinal = call->ordinal, .trump = game->deal.trump};
+    refusal = ruling_ask(rules, &hook, why);
+  }
+  if (refusal != LEGAL && why) cardset_put(&why->cards, call->card, PACK_MAX);
+  return refusal;
+}
+
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  if (action->kind != ACTION_CALL)
+    return ruling_refuse(why, REFUSED_PHASE, "the declarer has not called yet");
+  if (action->seat != game->deal.declarer) {
+    if (why) {
+      *why = ruling_make(REFUSED_TURN);
+      why->seat = game->deal.declarer;
+    }
+    return REFUSED_TURN;
+  }
+  if (action->calls != wanted(rules)) {
+    if (why) {
+      *why = ruling_make(REFUSED_COUNT);
+      why->n = wanted(rules);
+      why->m = action->calls;
+    }
+    return REFUSED_COUNT;
+  }
+  for (int i = 0; i < action->calls; i++) {
+    Refusal refusal = check_call(game, rules, action, i, why);
+    if (refusal != LEGAL) return refusal;
+  }
+  return LEGAL;
+}
+
+static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  (void)rules, (void)why;
+  Deal *deal = &game->deal;
+  deal->calls = action->calls;
+  for (int i = 0; i < action->calls; i++)
+    deal->call[i] = (Call){action->call[i].card, action->call[i].ordinal, 0, SEAT_NONE};
+  return true;
+}
+
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  *out = (Action){.kind = ACTION_CALL, .seat = game->deal.declarer};
+  out->calls = (uint8_t)wanted(rules);
+  for (int i = 0; i < out->calls; i++)
+    for (int tries = 0; tries < 10000; tries++) {
+      Card card = (Card)rng_below(rng, KIND_NB);
+      int copies = rules_copies(rules, card);
+      if (!copies) continue;
+      out->call[i] = (Call){card, (uint8_t)(1 + rng_below(rng, (uint64_t)copies)), 0, SEAT_NONE};
+      if (check_call(game, rules, out, i, NULL) == LEGAL) break;
+    }
+}
+
+const Phase phase_call = {"call", begin, is_over, waits_for, kinds, quiet, check, apply, random_action};

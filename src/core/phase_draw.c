@@ -1,0 +1,296 @@
+/* phase_draw.c - drawing one by one, declaring between draws, the closing window, and who is
+** declarer in the end. Pagat, The Scores, the Deal and Making Trumps; RULES 4-6. */
+#include "core/phase.h"
+
+static int to_draw(const Deal *deal, const Rules *rules) {
+  return deal->deck_n - rules->deck.kitty - deal->drawn;
+}
+
+static bool drawing(const Game *game, const Rules *rules) { return to_draw(&game->deal, rules) > 0; }
+
+static int drawer(const Deal *deal) { return deal_after(deal, deal->first_drawer, deal->drawn); }
+
+static Rank level_of(const Game *game, const Rules *rules, int seat) {
+  return level_rank(rules, game->level[seat]);
+}
+
+/* The rank of a declarer who is named beforehand binds everybody under declare.rank "declarer". */
+uint16_t draw_ranks(const Game *game, const Rules *rules, int seat) {
+  bool declarers = rules->declare.rank == RANK_OF_DECLARER && game->named_declarer != SEAT_NONE;
+  Rank rank = level_of(game, rules, declarers ? game->named_declarer : seat);
+  return (uint16_t)(rank == RANK_NONE ? 0 : 1u << rank);
+}
+
+/* At the jokers-only level of a named declarer nothing is shown at all. */
+static bool nothing_to_declare(const Game *game, const Rules *rules) {
+  return game->named_declarer != SEAT_NONE && rules->declare.rank == RANK_OF_DECLARER &&
+         level_of(game, rules, game->named_declarer) == RANK_NONE;
+}
+
+static void begin(Game *game, const Rules *rules) {
+  (void)rules;
+  game->deal.bidding.may_answer = SEAT_NONE;
+}
+
+static int waits_for(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  if (deal->bidding.may_answer != SEAT_NONE) return deal->bidding.may_answer;
+  if (drawing(game, rules)) return drawer(deal);
+  for (int i = 0; i < deal->players; i++) {
+    int seat = deal_after(deal, deal->first_drawer, i);
+    if (!(deal->passed >> seat & 1)) return seat;
+  }
+  return SEAT_NONE;
+}
+
+static bool is_over(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  return deal->redeal || (deal->bidding.may_answer == SEAT_NONE && !drawing(game, rules) &&
+                          (deal->passed == (1u << deal->players) - 1 ||
+                           nothing_to_declare(game, rules)));
+}
+
+/* Does the hand hold anything that could be shown? Quick, because it is asked after every draw. */
+static bool holds_any(const Game *game, const Rules *rules, int seat) {
+  uint64_t ranks = draw_ranks(game, rules, seat), held = game->deal.hand[seat].plane[0], wanted = 0;
+  for (int suit = 0; suit < SUIT_NB; suit++) wanted |= ranks << (suit * RANK_NB);
+  for (int i = 0; i < rules->declare.bids_n; i++)
+    if (rules->declare.bids[i].joker.max) wanted |= bit(LJ) | bit(HJ);
+  return (held & wanted) != 0 && !nothing_to_declare(game, rules);
+}
+
+static bool can_declare(const Game *game, const Rules *rules, int seat) {
+  CardSet bid;
+  return holds_any(game, rules, seat) &&
+         bid_list(rules, &game->deal.bidding, seat, draw_ranks(game, rules, seat),
+                  &game->deal.hand[seat], game, &bid, 1) > 0;
+}
+
+static bool can_defend(const Game *game, const Rules *rules, int seat) {
+  CardSet cards;
+  Bid bid;
+  return bid_defence(&game->deal.bidding, seat, &cards) &&
+         bid_check(rules, &game->deal.bidding, seat, draw_ranks(game, rules, seat),
+                   &game->deal.hand[seat], &cards, true, game, &bid, NULL) == LEGAL;
+}
+
+static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+  const Deal *deal = &game->deal;
+  uint32_t found = 0;
+  if (deal->bidding.may_answer != SEAT_NONE) {
+    if (deal->bidding.may_answer != seat) return 0;
+    found = 1u << ACTION_YIELD;
+    if (can_defend(game, rules, seat)) found |= 1u << ACTION_DEFEND;
+    if (can_declare(game, rules, seat)) found |= 1u << ACTION_DECLARE;
+    return found;
+  }
+  if (drawing(game, rules) ? drawer(deal) == seat : !(deal->passed >> seat & 1))
+    found = 1u << (drawing(game, rules) ? ACTION_DRAW : ACTION_PASS);
+  if (can_declare(game, rules, seat)) found |= 1u << ACTION_DECLARE;
+  return found;
+}
+
+static ActionKind quiet(const Game *game, const Rules *rules) {
+  if (game->deal.bidding.may_answer != SEAT_NONE) return ACTION_YIELD;
+  return drawing(game, rules) ? ACTION_DRAW : ACTION_PASS;
+}
+
+/* All cards that the seat then shows: a defence adds its cards to those of the overcalled bid. */
+static bool shown_in_all(const Game *game, const Action *action, CardSet *shown) {
+  const Bidding *bidding = &game->deal.bidding;
+  *shown = action->cards;
+  if (action->kind != ACTION_DEFEND) return true;
+  for (int i = bidding->n - 1; i >= 0; i--) {
+    if (bidding->bid[i].seat != action->seat || bidding->bid[i].withdrawn) continue;
+    CardSet own;
+    bid_cards(&bidding->bid[i], &own);
+    if (!cardset_has(&game->deal.hand[action->seat], &own, PACK_MAX)) return false;
+    CardSet rest;
+    cardset_subtract(&rest, &game->deal.hand[action->seat], &own, PACK_MAX);
+    if (!cardset_has(&rest, &action->cards, PACK_MAX)) return false;
+    cardset_add(shown, &own, &action->cards, PACK_MAX);
+    return true;
+  }
+  return true;
+}
+
+static Refusal check_bid(const Game *game, const Rules *rules, const Action *action, Bid *bid,
+                         Ruling *why) {
+  CardSet shown;
+  const Deal *deal = &game->deal;
+  if (deal->bidding.may_answer != SEAT_NONE && deal->bidding.may_answer != action->seat) {
+    if (why) {
+      *why = ruling_make(REFUSED_TURN);
+      why->seat = deal->bidding.may_answer;
+    }
+    return REFUSED_TURN;
+  }
+  if (!shown_in_all(game, action, &shown)) {
+    if (why) {
+      *why = ruling_make(REFUSED_NOT_HELD);
+      why->owed = action->cards;
+    }
+    return REFUSED_NOT_HELD;
+  }
+  return bid_check(rules, &deal->bidding, action->seat, draw_ranks(game, rules, action->seat),
+                   &deal->hand[action->seat], &shown, action->kind == ACTION_DEFEND, game, bid, why);
+}
+
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  const Deal *deal = &game->deal;
+  Bid bid;
+  int waited = waits_for(game, rules);
+  switch (action->kind) {
+    case ACTION_DECLARE:
+    case ACTION_DEFEND: return check_bid(game, rules, action, &bid, why);
+    case ACTION_YIELD:
+      if (deal->bidding.may_answer == action->seat) return LEGAL;
+      return ruling_refuse(why, REFUSED_NO_DEFENCE,
+                           "only who has just been overcalled has something to yield");
+    case ACTION_PASS:
+      if (drawing(game, rules))
+        return ruling_refuse(why, REFUSED_PHASE, "one passes after the last card is drawn");
+      if (deal->bidding.may_answer == SEAT_NONE && !(deal->passed >> action->seat & 1)) return LEGAL;
+      break;
+    case ACTION_DRAW:
+      if (!drawing(game, rules))
+        return ruling_refuse(why, REFUSED_PHASE, "all cards are drawn: declare or pass");
+      if (waited == action->seat && deal->bidding.may_answer == SEAT_NONE) return LEGAL;
+      break;
+    default: return ruling_refuse(why, REFUSED_PHASE, "the cards are still being drawn");
+  }
+  if (why) {
+    *why = ruling_make(REFUSED_TURN);
+    why->seat = waited;
+  }
+  return REFUSED_TURN;
+}
+
+static Rank rank_of_deal(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  const Bid *standing = bidding_standing(&deal->bidding);
+  if (standing && standing->count > standing->jokers && game->named_declarer == SEAT_NONE &&
+      rules->declare.declarer == DECLARER_WINNING_BID)
+    return card_rank(standing->card);
+  return level_of(game, rules, deal->declarer);
+}
+
+/* Nobody declared: what declare.nobody says, cards in the order in which they lie (R54, A24). */
+static Suit suit_from_kitty(const Deal *deal, const Rules *rules, Rank rank) {
+  const uint8_t *kitty = deal->deck + deal->deck_n - rules->deck.kitty;
+  int n = rules->deck.kitty, best = -1;
+  if (rules->declare.nobody == NOBODY_FIRST_CARD) return n ? card_suit(kitty[0]) : SUIT_NONE;
+  for (int i = 0; i < n; i++) {
+    if (rules->declare.nobody == NOBODY_FIRST_RANK_OR_JOKER && card_is_joker(kitty[i]))
+      return SUIT_NONE;
+    if (card_rank(kitty[i]) == rank) return card_suit(kitty[i]);
+    if (!card_is_joker(kitty[i]) && (best < 0 || card_rank(kitty[i]) > card_rank(kitty[best])))
+      best = i;
+  }
+  return best < 0 ? SUIT_NONE : card_suit(kitty[best]);
+}
+
+/* Who is declarer and what is trump; false when the cards are thrown in instead. */
+static bool find_declarer(Game *game, const Rules *rules) {
+  Deal *deal = &game->deal;
+  const Bid *standing = bidding_standing(&deal->bidding);
+  if (game->named_declarer != SEAT_NONE)
+    deal->declarer = game->named_declarer;
+  else if (!standing)
+    return false;
+  else
+    deal->declarer = rules->declare.declarer == DECLARER_FIRST_BID ? deal->bidding.bid[0].seat
+                                                                    : standing->seat;
+  Rank rank = rank_of_deal(game, rules);
+  if (standing)
+    deal->trump = bid_trump(rules, standing, rank);
+  else if (rank == RANK_NONE || rules->declare.nobody == NOBODY_NO_TRUMP)
+    deal->trump = (Trump){rank, SUIT_NONE};
+  else if (rules->declare.nobody == NOBODY_REDEAL)
+    return false;
+  else
+    deal->trump = (Trump){rank, suit_from_kitty(deal, rules, rank)};
+  return true;
+}
+
+/* The points of every card under this trump. */
+static bool find_points(Game *game, const Rules *rules, Ruling *why) {
+  memcpy(game->deal.points, rules->points.cards, sizeof game->deal.points);
+  if (!rules_hooked(rules, HOOK_POINTS_CARDS)) return true;
+  for (Card card = 0; card < KIND_NB; card++) {
+    HookCall call = {.hook = HOOK_POINTS_CARDS, .game = game, .order = &game->deal.order,
+                     .seat = -1, .card = card, .other_card = CARD_NONE, .trump = game->deal.trump};
+    if (!rules->ask(rules->context, &call)) {
+      ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
+      return false;
+    }
+    game->deal.points[card] = (uint8_t)call.answer[0];
+  }
+  return true;
+}
+
+/* The drawing is over: trump, order, declarer, the kitty as it lies. */
+static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
+  Deal *deal = &game->deal;
+  if (!find_declarer(game, rules)) {
+    deal->declarer = SEAT_NONE;
+    deal->redeal = 1;
+    return true;
+  }
+  char error[256] = "";
+  if (!order_make(&deal->order, rules, deal->trump, game, error, sizeof error)) {
+    ruling_refuse(why, REFUSED_RULE_FAILED, "%s", error);
+    return false;
+  }
+  deal->has_order = true;
+  deal->team = (uint16_t)(1u << deal->declarer);
+  if (rules->friends.teams == TEAMS_FIXED)
+    for (int i = 0; i < deal->players; i += 2) deal->team |= (uint16_t)(1u << deal_after(deal, deal->declarer, i));
+  deal->leader = deal->turn = deal->declarer;
+  return find_points(game, rules, why);
+}
+
+static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Deal *deal = &game->deal;
+  Bid bid;
+  switch (action->kind) {
+    case ACTION_DRAW:
+      cardset_put(&deal->hand[action->seat], deal->deck[deal->drawn++], deal->planes);
+      deal->hand_n[action->seat]++;
+      break;
+    case ACTION_DECLARE:
+    case ACTION_DEFEND:
+      if (check_bid(game, rules, action, &bid, why) != LEGAL) return false;
+      bidding_add(rules, &deal->bidding, &bid);
+      deal->passed = 0;
+      break;
+    case ACTION_YIELD: deal->bidding.may_answer = SEAT_NONE; break;
+    case ACTION_PASS: deal->passed |= (uint16_t)(1u << action->seat); break;
+    default: break;
+  }
+  return !is_over(game, rules) || close_drawing(game, rules, why);
+}
+
+/* Declares now and then, so that random games see every kind of bid; else goes on. */
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  const Deal *deal = &game->deal;
+  *out = game_default(game, rules);
+  int seat = out->seat;
+  CardSet bids[16];
+  if (!holds_any(game, rules, seat) || rng_below(rng, 4)) return;
+  int n = bid_list(rules, &deal->bidding, seat, draw_ranks(game, rules, seat), &deal->hand[seat],
+                   game, bids, 16);
+  if (can_defend(game, rules, seat)) {
+    CardSet all, own = CARDSET_EMPTY;
+    bid_defence(&deal->bidding, seat, &all);
+    for (int i = 0; i < deal->bidding.n; i++)
+      if (deal->bidding.bid[i].seat == seat) bid_cards(&deal->bidding.bid[i], &own);
+    out->kind = ACTION_DEFEND;
+    cardset_subtract(&out->cards, &all, &own, PACK_MAX);
+  } else if (n > 0) {
+    out->kind = ACTION_DECLARE;
+    out->cards = bids[rng_below(rng, (uint64_t)n)];
+  }
+}
+
+const Phase phase_draw = {"draw", begin, is_over, waits_for, kinds, quiet, check, apply, random_action};

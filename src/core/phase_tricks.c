@@ -1,0 +1,330 @@
+/* phase_tricks.c - leading, following, throws, friends who join, who takes the trick.
+** RULES 9-13; Pagat, The Play. */
+#include "core/phase.h"
+#include "core/throw.h"
+#include "core/trick.h"
+
+static void begin(Game *game, const Rules *rules) {
+  Deal *deal = &game->deal;
+  int leader = seat_of(game, rules, (Who)rules->lead.first);
+  deal->leader = deal->turn = (uint8_t)(leader == SEAT_NONE ? deal->declarer : leader);
+  deal->objector = SEAT_NONE;
+}
+
+static bool is_over(const Game *game, const Rules *rules) {
+  (void)rules;
+  const Deal *deal = &game->deal;
+  return deal->ended_by_throw || (deal->plays == 0 && deal->hand_n[deal->turn] == 0);
+}
+
+static int waits_for(const Game *game, const Rules *rules) {
+  (void)rules;
+  return game->deal.turn;
+}
+
+static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+  (void)rules;
+  return seat == game->deal.turn ? 1u << ACTION_PLAY : 0;
+}
+
+static ActionKind quiet(const Game *game, const Rules *rules) {
+  (void)game, (void)rules;
+  return ACTION_NB;
+}
+
+static void cross_play(const Deal *deal, const Play *play, CardSet *places) {
+  CardSet cards;
+  deal_play_cards(deal, play, &cards);
+  *places = CARDSET_EMPTY;
+  order_cross(&deal->order, &cards, places);
+}
+
+void game_follow(const Game *game, const Rules *rules, Follow *follow) {
+  const Deal *deal = &game->deal;
+  CardSet lead, hand = CARDSET_EMPTY;
+  Shape shape;
+  assert(deal->plays > 0);
+  cross_play(deal, &deal->play[0], &lead);
+  shape_of(&deal->order, rules, &lead, &shape);
+  order_cross(&deal->order, &deal->hand[deal->turn], &hand);
+  follow_prepare(follow, &deal->order, rules, &shape, &hand);
+  follow->game = game;
+  follow->seat = deal->turn;
+}
+
+static Refusal check_lead(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  const Deal *deal = &game->deal;
+  CardSet play = CARDSET_EMPTY;
+  Shape shape;
+  char error[256] = "";
+  order_cross(&deal->order, &action->cards, &play);
+  Refusal refusal = lead_check(&deal->order, rules, &play, &shape, game, action->seat, error,
+                               sizeof error);
+  if (refusal != LEGAL) {
+    if (why) lead_explain(&deal->order, rules, &play, game, action->seat, why);
+    return refusal;
+  }
+  HookCall call = {.hook = HOOK_LEAD_REFUSE, .game = game, .order = &deal->order,
+                   .seat = action->seat, .card = CARD_NONE, .other_card = CARD_NONE,
+                   .trump = deal->trump, .cards = &action->cards,
+                   .hand = &deal->hand[action->seat]};
+  return ruling_ask(rules, &call, why);
+}
+
+static Refusal check_follow(const Game *game, const Rules *rules, const Action *action,
+                            Ruling *why) {
+  const Deal *deal = &game->deal;
+  Follow follow;
+  CardSet play = CARDSET_EMPTY, lead;
+  game_follow(game, rules, &follow);
+  order_cross(&deal->order, &action->cards, &play);
+  Refusal refusal = follow_check(&follow, &play);
+  if (refusal != LEGAL) {
+    if (why) follow_explain(&follow, &play, why);
+    return refusal;
+  }
+  deal_play_cards(deal, &deal->play[0], &lead);
+  HookCall call = {.hook = HOOK_FOLLOW_REFUSE, .game = game, .order = &deal->order,
+                   .seat = action->seat, .card = CARD_NONE, .other_card = CARD_NONE,
+                   .trump = deal->trump, .cards = &action->cards, .lead = &lead,
+                   .hand = &deal->hand[action->seat]};
+  return ruling_ask(rules, &call, why);
+}
+
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  const Deal *deal = &game->deal;
+  if (action->kind != ACTION_PLAY)
+    return ruling_refuse(why, REFUSED_PHASE, "the tricks are being played");
+  if (action->seat != deal->turn) {
+    if (why) {
+      *why = ruling_make(REFUSED_TURN);
+      why->seat = deal->turn;
+    }
+    return REFUSED_TURN;
+  }
+  return deal->plays == 0 ? check_lead(game, rules, action, why)
+                          : check_follow(game, rules, action, why);
+}
+
+/* May each other seat stop this throw (throw.stopped_by)? False: the rule failed. */
+static bool who_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
+                         bool may_stop[SEAT_MAX], Ruling *why) {
+  const Deal *deal = &game->deal;
+  for (int i = 0; i < deal->players - 1; i++) {
+    int seat = deal_after(deal, deal->turn, i + 1);
+    may_stop[i] = rules->throw.stopped_by == STOPPED_BY_ANYONE ||
+                  deal_side(deal, seat) != deal_side(deal, deal->turn);
+    if (!rules_hooked(rules, HOOK_THROW_STOPPED_BY)) continue;
+    HookCall call = {.hook = HOOK_THROW_STOPPED_BY, .game = game, .order = &deal->order,
+                     .seat = seat, .card = CARD_NONE, .other_card = CARD_NONE,
+                     .trump = deal->trump, .cards = cards};
+    if (!rules->ask(rules->context, &call)) {
+      ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
+      return false;
+    }
+    may_stop[i] = call.answer[0] != 0;
+  }
+  return true;
+}
+
+/* Checks a throw against all other hands; what stays on the table goes into *led (kind space). */
+static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
+                      CardSet *led, Ruling *why) {
+  Deal *deal = &game->deal;
+  CardSet play = CARDSET_EMPTY, others[SEAT_MAX];
+  bool may_stop[SEAT_MAX];
+  ThrowResult result;
+  if (!who_may_stop(game, rules, cards, may_stop, why)) return false;
+  order_cross(&deal->order, cards, &play);
+  for (int i = 0; i < deal->players - 1; i++) {
+    others[i] = CARDSET_EMPTY;
+    order_cross(&deal->order, &deal->hand[deal_after(deal, deal->turn, i + 1)], &others[i]);
+  }
+  throw_check(&deal->order, rules, shape, &play, others, deal->players - 1, may_stop, &result);
+  *led = *cards;
+  if (result.stands) return true;
+  deal->thrown_n = 0;
+  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);)
+    if (deal->thrown_n < THROWN_MAX) deal->thrown[deal->thrown_n++] = (uint8_t)place;
+  deal->objector = (uint8_t)deal_after(deal, deal->turn, result.objector + 1);
+  deal->withdrawn = (int16_t)result.withdrawn_n;
+  deal->penalty[deal->turn] = (int16_t)(deal->penalty[deal->turn] + result.penalty);
+  deal->faults[deal->turn]++;
+  deal->ended_by_throw = result.play_ends;
+  if (result.play_ends) deal->offender = deal->turn;
+  *led = CARDSET_EMPTY;
+  order_back(&deal->order, &result.forced, led);
+  return true;
+}
+
+static bool in_team(const Deal *deal, int seat) {
+  bool joined = deal->team >> seat & 1;
+  for (int i = 0; i < deal->calls; i++) joined |= deal->call[i].player == seat;
+  return joined;
+}
+
+static void join_callers(Deal *deal) {
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player != SEAT_NONE) deal->team |= (uint16_t)(1u << deal->call[i].player);
+}
+
+/* One copy of a card is played: it may meet a call. A32: every copy counts, in order of play. */
+static void count_copy(Deal *deal, const Rules *rules, int seat, Card card) {
+  bool own = seat == deal->declarer;
+  for (int i = 0; i < deal->calls; i++) {
+    Call *call = &deal->call[i];
+    bool other = call->ordinal == ORDINAL_OTHER;
+    bool ignored = own && (other || rules->friends.own_copy == OWN_COPY_IGNORED);
+    if (call->card != card || call->player != SEAT_NONE || ignored) continue;
+    call->seen++;
+    bool open = rules->friends.twice == TWICE_LEAVES_OPEN && in_team(deal, seat);
+    if ((other || call->seen >= call->ordinal) && !open) call->player = (uint8_t)seat;
+  }
+  if (rules->friends.joins == JOINS_ON_PLAYING) join_callers(deal);
+}
+
+static void put_on_table(Deal *deal, const Rules *rules, const CardSet *cards) {
+  int seat = deal->turn;
+  Play *play = &deal->play[deal->plays++];
+  play->from = deal->log_n;
+  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);) {
+    deal->log[deal->log_n++] = (uint8_t)place;
+    count_copy(deal, rules, seat, (Card)place);
+  }
+  play->n = (uint8_t)(deal->log_n - play->from);
+  cardset_subtract(&deal->hand[seat], &deal->hand[seat], cards, deal->planes);
+  deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] - play->n);
+  deal->turn = (uint8_t)deal_after(deal, seat, 1);
+}
+
+typedef struct BeatsData {
+  const Order *order;
+  const Strength *a, *b;
+} BeatsData;
+
+static void beats_inherited(HookCall *call) {
+  const BeatsData *data = call->builtin_data;
+  call->answer[0] = trick_stronger(data->order, data->a, data->b);
+}
+
+/* Is the play just made the best so far? */
+static bool find_best(Game *game, const Rules *rules, Ruling *why) {
+  Deal *deal = &game->deal;
+  int last = deal->plays - 1;
+  if (last == 0) {
+    deal->best = 0;
+    return true;
+  }
+  CardSet lead, play, best;
+  Shape shape;
+  Strength new_strength, best_strength;
+  cross_play(deal, &deal->play[0], &lead);
+  cross_play(deal, &deal->play[last], &play);
+  cross_play(deal, &deal->play[deal->best], &best);
+  shape_of(&deal->order, rules, &lead, &shape);
+  trick_strength(&deal->order, rules, &shape, &play, &new_strength);
+  trick_strength(&deal->order, rules, &shape, &best, &best_strength);
+  bool stronger = trick_stronger(&deal->order, &new_strength, &best_strength);
+  if (rules_hooked(rules, HOOK_WIN_BEATS)) {
+    BeatsData data = {&deal->order, &new_strength, &best_strength};
+    deal_play_cards(deal, &deal->play[0], &lead);
+    deal_play_cards(deal, &deal->play[last], &play);
+    deal_play_cards(deal, &deal->play[deal->best], &best);
+    HookCall call = {.hook = HOOK_WIN_BEATS, .game = game, .order = &deal->order,
+                     .seat = deal_after(deal, deal->leader, last), .card = CARD_NONE,
+                     .other_card = CARD_NONE, .trump = deal->trump, .cards = &play, .hand = &best,
+                     .lead = &lead, .builtin = beats_inherited, .builtin_data = &data};
+    if (!rules->ask(rules->context, &call)) {
+      ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
+      return false;
+    }
+    stronger = call.answer[0] != 0;
+  }
+  if (stronger) deal->best = (uint8_t)last;
+  return true;
+}
+
+static void end_trick(Deal *deal) {
+  int winner = deal_after(deal, deal->leader, deal->best);
+  for (int i = deal->play[0].from; i < deal->log_n; i++)
+    deal->won[winner] = (int16_t)(deal->won[winner] + deal->points[deal->log[i]]);
+  memcpy(deal->last_play, deal->play, sizeof deal->play);
+  deal->last_leader = deal->leader;
+  deal->last_winner = (uint8_t)winner;
+  deal->leader = deal->turn = (uint8_t)winner;
+  deal->plays = 0;
+  deal->trick++;
+  join_callers(deal);
+}
+
+static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Deal *deal = &game->deal;
+  CardSet cards = action->cards;
+  if (deal->plays == 0) {
+    CardSet play = CARDSET_EMPTY;
+    Shape shape;
+    deal->objector = SEAT_NONE;
+    deal->withdrawn = 0;
+    deal->thrown_n = 0;
+    order_cross(&deal->order, &action->cards, &play);
+    shape_of(&deal->order, rules, &play, &shape);
+    if (shape.n > 1 && !try_throw(game, rules, &shape, &action->cards, &cards, why)) return false;
+    if (deal->ended_by_throw) return true;
+  }
+  put_on_table(deal, rules, &cards);
+  if (!find_best(game, rules, why)) return false;
+  if (deal->plays == deal->players) end_trick(deal);
+  return true;
+}
+
+/* Can a play that the mechanics allow still be refused? */
+static bool can_refuse(const Rules *rules, const Deal *deal) {
+  if (deal->plays > 0) return rules_hooked(rules, HOOK_FOLLOW_REFUSE);
+  return rules->throw.allowed != THROW_ANY_SUIT || rules_hooked(rules, HOOK_THROW_ALLOWED) ||
+         rules_hooked(rules, HOOK_LEAD_REFUSE);
+}
+
+/* Now and then a throw of two units of one suit, so that random games see them stand and fail. */
+static bool random_throw(const Game *game, const Rules *rules, const CardSet *hand, Rng *rng,
+                         CardSet *play) {
+  const Deal *deal = &game->deal;
+  CardSet more, rest;
+  if (rules->throw.allowed == THROW_NO || rng_below(rng, 16)) return false;
+  uint64_t suit = deal->order.suit[order_suit_of(&deal->order, play)];
+  cardset_subtract(&rest, hand, play, deal->planes);
+  cardset_mask(&rest, &rest, suit, deal->planes);
+  if (cardset_is_empty(&rest)) return false;
+  more = CARDSET_EMPTY;
+  legal_draw_lead(&deal->order, rules, &rest, rng, &more);
+  cardset_add(play, play, &more, deal->planes);
+  return true;
+}
+
+static void random_lead(const Game *game, const Rules *rules, Rng *rng, CardSet *play) {
+  const Deal *deal = &game->deal;
+  CardSet hand = CARDSET_EMPTY;
+  order_cross(&deal->order, &deal->hand[deal->turn], &hand);
+  *play = CARDSET_EMPTY;
+  legal_draw_lead(&deal->order, rules, &hand, rng, play);
+  random_throw(game, rules, &hand, rng, play);
+}
+
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  const Deal *deal = &game->deal;
+  *out = (Action){.kind = ACTION_PLAY, .seat = deal->turn};
+  for (int tries = 0; tries < 64; tries++) {
+    CardSet play = CARDSET_EMPTY;
+    if (deal->plays == 0) {
+      random_lead(game, rules, rng, &play);
+    } else {
+      Follow follow;
+      game_follow(game, rules, &follow);
+      legal_draw(&follow, rng, &play);
+    }
+    out->cards = CARDSET_EMPTY;
+    order_back(&deal->order, &play, &out->cards);
+    if (!can_refuse(rules, deal) || check(game, rules, out, NULL) == LEGAL) return;
+  }
+}
+
+const Phase phase_tricks = {"tricks", begin, is_over, waits_for, kinds, quiet, check, apply, random_action};

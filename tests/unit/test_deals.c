@@ -1,0 +1,170 @@
+/* test_deals.c - whole games by random legal actions, with everything accounted for after each. */
+#include <cmocka.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/phase.h"
+#include "lua/variant.h"
+
+enum { ACTIONS_MAX = 200000, SEEDS = 20, DEALS = 5 };
+
+static Variant *load_default(int players) {
+  char spec[256], error[VARIANT_ERROR] = "";
+  if (!variant_default(spec, sizeof spec)) fail_msg("no default game");
+  Variant *variant = variant_load(spec, players, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  return variant;
+}
+
+/* Chooses and does one action; what it was goes into *action. */
+static void act(Game *game, const Rules *rules, Rng *rng, Action *action) {
+  Ruling why;
+  char sentence[512];
+  game_random_action(game, rules, rng, action);
+  if (game_apply(game, rules, action, &why) == LEGAL) return;
+  fail_msg("a random %s is refused: %s", action_word((ActionKind)action->kind),
+           ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+}
+
+static void assert_ok(const Rules *rules, const Game *game, uint64_t seed) {
+  const char *wrong = deal_is_ok(rules, game);
+  if (wrong)
+    fail_msg("%d players, seed %llu, action %u: %s", rules->players, (unsigned long long)seed,
+             game->actions, wrong);
+}
+
+/* All points of the deck are in tricks or in the kitty when a deal has been played out. */
+static void assert_points(const Rules *rules, const Game *game) {
+  Card deck[CARD_MAX];
+  int all = 0, found = rules_points_of(rules, &game->deal.kitty), n = rules_deck(rules, deck);
+  for (int i = 0; i < n; i++) all += rules_points(rules, deck[i]);
+  for (int seat = 0; seat < rules->players; seat++) found += game->deal.won[seat];
+  assert_int_equal(found, all);
+}
+
+/* Plays until the game is over or so many deals are; returns the deals. */
+static int play(const Rules *rules, uint64_t seed, int deals, Game *game) {
+  Rng rng;
+  Action action;
+  int done = 0;
+  rng_seed(&rng, seed);
+  game_start(game, rules, seed);
+  assert_ok(rules, game, seed);
+  for (int i = 0; i < ACTIONS_MAX && !game->over && done < deals; i++) {
+    act(game, rules, &rng, &action);
+    assert_ok(rules, game, seed);
+    bool over = game_waits_for(game, rules) == SEAT_NONE && !game->deal.redeal;
+    if (over) assert_points(rules, game);
+    done += over;
+  }
+  assert_true(game->over || done == deals);
+  return done;
+}
+
+static void test_every_number_of_players_keeps_its_cards_and_points(void **state) {
+  (void)state;
+  int counts[SEAT_MAX];
+  Variant *first = load_default(0);
+  int n = variant_player_counts(first, counts);
+  assert_true(n >= 8);
+  for (int i = 0; i < n; i++) {
+    Variant *variant = load_default(counts[i]);
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+      Game game;
+      play(variant_rules(variant), seed, DEALS, &game);
+    }
+    variant_free(variant);
+  }
+  variant_free(first);
+}
+
+static void test_a_random_game_comes_to_a_winner(void **state) {
+  (void)state;
+  Variant *variant = load_default(6);
+  for (uint64_t seed = 1; seed <= 3; seed++) {
+    Game game;
+    int deals = play(variant_rules(variant), seed, 10000, &game);
+    print_message("seed %d: %d deals, %u actions\n", (int)seed, deals, game.actions);
+    assert_true(game.over);
+    assert_int_not_equal(game.winners, 0);
+  }
+  variant_free(variant);
+}
+
+static void test_the_same_seed_gives_the_same_game(void **state) {
+  (void)state;
+  Variant *variant = load_default(6);
+  Game a, b, c;
+  play(variant_rules(variant), 42, 5, &a);
+  play(variant_rules(variant), 42, 5, &b);
+  play(variant_rules(variant), 43, 5, &c);
+  assert_true(game_hash(&a) == game_hash(&b));
+  assert_true(game_hash(&a) != game_hash(&c));
+  variant_free(variant);
+}
+
+/* Every action is done, undone by the copy, and done again. */
+static void test_a_copy_is_an_undo(void **state) {
+  (void)state;
+  Variant *variant = load_default(6);
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  Rng rng;
+  Action action;
+  rng_seed(&rng, 7);
+  game_start(&game, rules, 7);
+  for (int i = 0; i < 1500 && !game.over; i++) {
+    Game before = game;
+    uint64_t hash = game_hash(&game);
+    act(&game, rules, &rng, &action);
+    uint64_t after = game_hash(&game);
+    game = before;
+    assert_true(game_hash(&game) == hash);
+    assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+    assert_true(game_hash(&game) == after);
+  }
+  variant_free(variant);
+}
+
+/* Actions of the wrong seat or kind, or with cards not held: refused, and nothing moves. */
+static void test_a_refused_action_changes_nothing(void **state) {
+  (void)state;
+  Variant *variant = load_default(5);
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  Rng rng;
+  Action action;
+  int refused = 0;
+  rng_seed(&rng, 11);
+  game_start(&game, rules, 11);
+  for (int i = 0; i < 1200 && !game.over; i++) {
+    Action wrong = {.kind = (uint8_t)rng_below(&rng, ACTION_NB),
+                    .seat = (uint8_t)rng_below(&rng, 5)};
+    for (uint64_t n = rng_below(&rng, 4); n > 0; n--)
+      cardset_put(&wrong.cards, (int)rng_below(&rng, KIND_NB), PACK_MAX);
+    Game before = game;
+    Ruling why;
+    if (game_apply(&game, rules, &wrong, &why) != LEGAL) {
+      assert_memory_equal(&game, &before, sizeof game);
+      assert_int_not_equal(why.refusal, LEGAL);
+      refused++;
+    }
+    game = before;
+    act(&game, rules, &rng, &action);
+  }
+  assert_true(refused > 500);
+  variant_free(variant);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_every_number_of_players_keeps_its_cards_and_points),
+      cmocka_unit_test(test_a_random_game_comes_to_a_winner),
+      cmocka_unit_test(test_the_same_seed_gives_the_same_game),
+      cmocka_unit_test(test_a_copy_is_an_undo),
+      cmocka_unit_test(test_a_refused_action_changes_nothing),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

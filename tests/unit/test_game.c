@@ -1,0 +1,452 @@
+/* test_game.c - the state machine: drawing, kitty, calls, tricks, the end of a deal and of a game. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <cmocka.h>
+
+#include "core/view.h"
+#include "core/phase.h"
+#include "games.h"
+#include "presets.h"
+#include "support.h"
+
+enum { A, B, C, D, E, F };
+
+static void assert_ruled(const Game *game, const Rules *rules, ActionKind kind, int seat,
+                         const char *cards, const char *begins) {
+  const char *found = ruled(game, rules, kind, seat, cards);
+  if (strncmp(found, begins, strlen(begins)) != 0) fail_msg("expected %s, ruled %s", begins, found);
+}
+
+/* A game on which the deck can be laid: what each seat draws, round by round. */
+static Game stacked(const Rules *rules, const char *first_round) {
+  Game game;
+  game_start(&game, rules, 3);
+  Deal *deal = &game.deal;
+  Card wanted[SEAT_MAX];
+  char error[64];
+  int n = cards_parse(first_round, wanted, SEAT_MAX, error, sizeof error);
+  for (int i = 0; i < n; i++)
+    for (int j = i; j < deal->deck_n; j++)
+      if (deal->deck[j] == wanted[i]) {
+        deal->deck[j] = deal->deck[i];
+        deal->deck[i] = wanted[i];
+        break;
+      }
+  cardset_from(&deal->kitty, deal->deck + deal->deck_n - rules->deck.kitty, rules->deck.kitty, 2);
+  deal->first_drawer = A;
+  return game;
+}
+
+static void test_cards_are_drawn_one_at_a_time_in_turn(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  Game game = stacked(&rules, "2S 3H 4C");
+  assert_int_equal(game_waits_for(&game, &rules), A);
+  assert_ruled(&game, &rules, ACTION_DRAW, B, NULL, "turn: it is A's turn");
+  do_cards(&game, &rules, ACTION_DRAW, A, NULL);
+  assert_int_equal(cardset_count(&game.deal.hand[A], card_of("2S"), 2), 1);
+  assert_int_equal(game_waits_for(&game, &rules), B);
+  assert_ruled(&game, &rules, ACTION_PASS, B, NULL, "phase: one passes after the last card");
+  assert_ruled(&game, &rules, ACTION_PLAY, A, "2S", "phase: the cards are still being drawn");
+  assert_true(game_kinds(&game, &rules, A) >> ACTION_DECLARE & 1);
+  assert_false(game_kinds(&game, &rules, B) >> ACTION_DECLARE & 1);
+}
+
+static void test_an_overcall_halts_the_draw_until_it_is_answered(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  Game game = stacked(&rules, "2S 2H 3C 3C 3C 3D 2S 2H");
+  for (int i = 0; i < 8; i++) do_cards(&game, &rules, ACTION_DRAW, i % 6, NULL);
+  do_cards(&game, &rules, ACTION_DECLARE, A, "2S");
+  assert_ruled(&game, &rules, ACTION_DECLARE, B, "2H", "too-few: one card does not beat");
+  do_cards(&game, &rules, ACTION_DECLARE, B, "2H 2H");
+  assert_int_equal(game_waits_for(&game, &rules), A);
+  assert_ruled(&game, &rules, ACTION_DRAW, C, NULL, "turn: it is A's turn");
+  assert_ruled(&game, &rules, ACTION_YIELD, B, NULL, "no-defence");
+  assert_ruled(&game, &rules, ACTION_DEFEND, A, "2H", "not-held");
+  Game yielded = game;
+  do_cards(&game, &rules, ACTION_DEFEND, A, "2S"); /* the card added */
+  assert_int_equal(bidding_standing(&game.deal.bidding)->seat, A);
+  assert_int_equal(game_waits_for(&game, &rules), C);
+  do_cards(&yielded, &rules, ACTION_YIELD, A, NULL);
+  assert_int_equal(bidding_standing(&yielded.deal.bidding)->seat, B);
+  assert_int_equal(game_waits_for(&yielded, &rules), C);
+  assert_ruled(&yielded, &rules, ACTION_DEFEND, A, "2S", "no-defence");
+}
+
+static void test_after_the_last_card_everybody_passes_or_declares(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  Game game = stacked(&rules, "2S 2H");
+  do_cards(&game, &rules, ACTION_DRAW, A, NULL);
+  do_cards(&game, &rules, ACTION_DRAW, B, NULL);
+  while (game.deal.drawn < 102) {
+    Action action = game_default(&game, &rules);
+    assert_int_equal(action.kind, ACTION_DRAW);
+    game_apply(&game, &rules, &action, NULL);
+  }
+  do_cards(&game, &rules, ACTION_PASS, A, NULL);
+  assert_ruled(&game, &rules, ACTION_PASS, A, NULL, "turn");
+  do_cards(&game, &rules, ACTION_DECLARE, B, "2H");
+  assert_int_equal(game_waits_for(&game, &rules), A); /* the new declaration asks everybody again */
+  go_on_until(&game, &rules, PHASE_KITTY);
+  assert_int_equal(game.deal.declarer, B);
+  assert_int_equal(game.deal.trump.suit, HEARTS);
+  assert_int_equal(game.deal.trump.rank, RANK_2);
+}
+
+static void test_nobody_declares_and_the_same_seat_draws_first_again(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  Game game = stacked(&rules, "3S");
+  game.deal.first_drawer = D;
+  go_on_until(&game, &rules, PHASE_NONE);
+  assert_int_equal(game.deal.redeal, 1);
+  assert_ruled(&game, &rules, ACTION_PLAY, A, "3S", "phase: the cards were thrown in");
+  do_cards(&game, &rules, ACTION_DEAL, 0, NULL);
+  assert_int_equal(game.deal.first_drawer, D);
+  assert_int_equal(game.number, 1);
+  assert_int_equal(game.redeals, 1);
+}
+
+/* B is declarer in hearts with the kitty still to be picked up. */
+static Game at_kitty(const Rules *rules) {
+  Game game = stacked(rules, "3S 2H");
+  do_cards(&game, rules, ACTION_DRAW, A, NULL);
+  do_cards(&game, rules, ACTION_DRAW, B, NULL);
+  do_cards(&game, rules, ACTION_DECLARE, B, "2H");
+  go_on_until(&game, rules, PHASE_KITTY);
+  return game;
+}
+
+static void test_the_kitty_is_picked_up_and_as_many_cards_buried(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  Game game = at_kitty(&rules);
+  assert_ruled(&game, &rules, ACTION_PICK_UP, A, NULL, "turn: it is B's turn");
+  assert_ruled(&game, &rules, ACTION_BURY, B, "2H", "phase: the kitty must be picked up first");
+  do_cards(&game, &rules, ACTION_PICK_UP, B, NULL);
+  assert_int_equal(game.deal.hand_n[B], 23);
+  assert_ruled(&game, &rules, ACTION_BURY, B, "2H", "count: 6 cards are needed, not 1");
+  assert_ruled(&game, &rules, ACTION_BURY, B, "2H 2H 2H 2H 2H 2H", "not-held");
+  Action action;
+  game_random_action(&game, &rules, &game.rng, &action);
+  assert_int_equal(game_apply(&game, &rules, &action, NULL), LEGAL);
+  assert_int_equal(game.deal.hand_n[B], 17);
+  assert_int_equal(game_phase(&game, &rules), PHASE_CALL);
+  assert_ruled(&game, &rules, ACTION_REVEAL, B, NULL, "exposed");
+}
+
+static void test_the_buried_kitty_may_be_laid_open_before_the_first_lead(void **state) {
+  (void)state;
+  Rules rules = rules_game_000();
+  Game game = at_kitty(&rules);
+  Action action;
+  assert_ruled(&game, &rules, ACTION_REVEAL, B, NULL, "phase");
+  do_cards(&game, &rules, ACTION_PICK_UP, B, NULL);
+  game_random_action(&game, &rules, &game.rng, &action);
+  game_apply(&game, &rules, &action, NULL);
+  assert_ruled(&game, &rules, ACTION_REVEAL, A, NULL, "phase");
+  Game revealed = game;
+  do_cards(&revealed, &rules, ACTION_REVEAL, B, NULL);
+  assert_ruled(&revealed, &rules, ACTION_REVEAL, B, NULL, "phase");
+  do_cards(&game, &rules, ACTION_CALL, B, "AS#1 AC#1");
+  game_random_action(&game, &rules, &game.rng, &action);
+  game_apply(&game, &rules, &action, NULL);
+  assert_ruled(&game, &rules, ACTION_REVEAL, B, NULL, "phase");
+}
+
+static Game at_call(const Rules *rules) {
+  Game game = at_kitty(rules);
+  Action action;
+  do_cards(&game, rules, ACTION_PICK_UP, B, NULL);
+  game_random_action(&game, rules, &game.rng, &action);
+  game_apply(&game, rules, &action, NULL);
+  return game;
+}
+
+static void test_what_may_be_called(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  Game game = at_call(&rules);
+  assert_ruled(&game, &rules, ACTION_CALL, A, "AS#1 AC#1", "turn");
+  assert_ruled(&game, &rules, ACTION_CALL, B, "AS#1", "count: 2 cards are needed, not 1");
+  assert_ruled(&game, &rules, ACTION_CALL, B, "AH#1 AC#1", "callable: AH may not be called: trumps");
+  assert_ruled(&game, &rules, ACTION_CALL, B, "AC#1 2S#1", "callable: 2S");
+  assert_ruled(&game, &rules, ACTION_CALL, B, "LJ#1 AC#1", "callable: LJ");
+  assert_ruled(&game, &rules, ACTION_CALL, B, "AS#3 AC#1", "ordinal: the deck has 2");
+  assert_ruled(&game, &rules, ACTION_CALL, B, "AS#1 AS#1", "call-twice: AS is called already");
+  assert_ruled(&game, &rules, ACTION_CALL, B, "AS#other AC#1", "call-other");
+  do_cards(&game, &rules, ACTION_CALL, B, "AS#1 AS#2");
+  assert_int_equal(game_phase(&game, &rules), PHASE_TRICKS);
+  assert_int_equal(game_waits_for(&game, &rules), B);
+}
+
+static Game trick_game(const Rules *rules, const char *trump, const char *h0, const char *h1,
+                       const char *h2, const char *h3, const char *h4, const char *h5) {
+  const char *const hands[] = {h0, h1, h2, h3, h4, h5};
+  return game_of_tricks(rules, trump, hands, 6);
+}
+
+static void call(Game *game, int i, const char *card, int ordinal) {
+  game->deal.call[i] = (Call){card_of(card), (uint8_t)ordinal, 0, SEAT_NONE};
+  game->deal.calls = (uint8_t)(i + 1);
+}
+
+/* Rules whose invariant check of the whole deck is not asked for: the hands are set by hand. */
+static Rules short_deal(Rules rules) {
+  rules.kitty.multiplier = 2;
+  return rules;
+}
+
+static void test_a_trick_goes_round_and_its_winner_leads(void **state) {
+  (void)state;
+  Rules rules = short_deal(rules_game_002());
+  Game game = trick_game(&rules, "QD", "8D 2C", "QH 3C", "TD 4C", "QC 5C", "KH 6C", "AD 7C");
+  do_cards(&game, &rules, ACTION_PLAY, A, "8D");
+  assert_ruled(&game, &rules, ACTION_PLAY, B, "3C", "suit-owed");
+  assert_ruled(&game, &rules, ACTION_PLAY, C, "TD", "turn: it is B's turn");
+  assert_ruled(&game, &rules, ACTION_PLAY, B, "8D", "not-held: you do not hold 8D");
+  do_cards(&game, &rules, ACTION_PLAY, B, "QH");
+  do_cards(&game, &rules, ACTION_PLAY, C, "TD");
+  do_cards(&game, &rules, ACTION_PLAY, D, "QC");
+  do_cards(&game, &rules, ACTION_PLAY, E, "KH");
+  do_cards(&game, &rules, ACTION_PLAY, F, "AD");
+  assert_int_equal(game.deal.last_winner, B);
+  assert_int_equal(game.deal.won[B], 20);
+  assert_int_equal(game_waits_for(&game, &rules), B);
+}
+
+static void test_friends_join_when_they_play_the_called_copy(void **state) {
+  (void)state;
+  Rules rules = short_deal(rules_game_002());
+  Game game = trick_game(&rules, "5S", "AC 3D", "AC 4D", "2C 6D", "3C 7D", "4C 8D", "6C 9D");
+  call(&game, 0, "AC", 1);
+  call(&game, 1, "AC", 2);
+  do_cards(&game, &rules, ACTION_PLAY, A, "AC"); /* the declarer's own copy uses the call up */
+  do_cards(&game, &rules, ACTION_PLAY, B, "AC");
+  assert_int_equal(game.deal.team, 1 << A | 1 << B);
+  rules.friends.joins = JOINS_AT_TRICK_END;
+  game = trick_game(&rules, "5S", "AC 3D", "AC 4D", "2C 6D", "3C 7D", "4C 8D", "6C 9D");
+  call(&game, 0, "AC", 2);
+  const char *const trick[] = {"AC", "AC", "2C", "3C", "4C"};
+  for (int seat = A; seat <= E; seat++) do_cards(&game, &rules, ACTION_PLAY, seat, trick[seat]);
+  assert_int_equal(game.deal.team, 1 << A);
+  do_cards(&game, &rules, ACTION_PLAY, F, "6C");
+  assert_int_equal(game.deal.team, 1 << A | 1 << B);
+}
+
+static void test_the_other_copy_and_calls_left_open(void **state) {
+  (void)state;
+  Rules rules = short_deal(rules_game_002());
+  rules.friends.own_copy = OWN_COPY_OTHER;
+  Game game = trick_game(&rules, "5H", "AS 3D", "AS 4D", "2S 6D", "3S 7D", "4S 8D", "6S 9D");
+  call(&game, 0, "AS", ORDINAL_OTHER);
+  do_cards(&game, &rules, ACTION_PLAY, A, "AS");
+  assert_int_equal(game.deal.team, 1 << A);
+  do_cards(&game, &rules, ACTION_PLAY, B, "AS");
+  assert_int_equal(game.deal.team, 1 << A | 1 << B);
+  rules.friends.twice = TWICE_LEAVES_OPEN;
+  game = trick_game(&rules, "5H", "AS 3D", "AS 4D", "2S 6D", "3S 7D", "4S 8D", "6S 9D");
+  call(&game, 0, "AS", 1);
+  do_cards(&game, &rules, ACTION_PLAY, A, "AS"); /* the declarer is in already */
+  do_cards(&game, &rules, ACTION_PLAY, B, "AS");
+  assert_int_equal(game.deal.call[0].player, B);
+}
+
+static void test_E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points(void **state) {
+  (void)state;
+  Rules rules = short_deal(rules_game_002());
+  Game game = trick_game(&rules, "4D", "AS KS JS JS", "2S 3S 3H 3C", "AS 6S 6H 6C", "7S 7C 7H 8C",
+                         "8S 8H 9C 9H", "TS TH TC 9S");
+  do_cards(&game, &rules, ACTION_PLAY, A, "AS KS JS JS");
+  assert_int_equal(game.deal.play[0].n, 1);
+  assert_cards(&game.deal.hand[A], 2, "AS JS JS");
+  assert_int_equal(game.deal.objector, C);
+  assert_int_equal(game.deal.withdrawn, 3);
+  assert_int_equal(game.deal.thrown_n, 4);
+  assert_int_equal(deal_opponents_points(&rules, &game.deal), 30);
+  assert_ruled(&game, &rules, ACTION_PLAY, B, "2S 3S", "follow-count: a single was led: play one card");
+  game.deal.team = 1 << B; /* had the leader been an opponent, they would lose it: not below zero */
+  assert_int_equal(deal_opponents_points(&rules, &game.deal), 0);
+}
+
+/* One card each; A is declarer and leads, and the ace is with A or with the opponent C. */
+static Game last_trick(const Rules *rules, int winner) {
+  bool own = winner == A;
+  Game game = trick_game(rules, "5H", own ? "AS" : "3S", "KS", own ? "3S" : "AS", "TS", "6S", "7S");
+  game.deal.kitty = set_of("KD 5S 2C 3C 4C 6C", 2);
+  game.deal.call[0] = (Call){card_of("AC"), 1, 1, B};
+  game.deal.calls = 1;
+  game.deal.team |= 1 << B;
+  return game;
+}
+
+static void play_last_trick(Game *game, const Rules *rules) {
+  for (int i = 0; i < 6; i++) {
+    Action action = {.kind = ACTION_PLAY, .seat = game->deal.turn};
+    action.cards = game->deal.hand[action.seat];
+    assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
+  }
+}
+
+static void test_the_end_of_a_deal_moves_levels(void **state) {
+  (void)state;
+  Rules rules = short_deal(rules_game_002());
+  Game game = last_trick(&rules, A);
+  game.deal.won[C] = 30; /* E134: two of three declarers, 30 points */
+  game.level[A] = (int16_t)level_parse(&rules, "9");
+  game.level[B] = (int16_t)level_parse(&rules, "7");
+  play_last_trick(&game, &rules);
+  assert_int_equal(game.deal.opponents_points, 30);
+  assert_int_equal(game.deal.missing, 1);
+  assert_int_equal(game.deal.score.side, SIDE_DECLARERS);
+  assert_int_equal(game.deal.score.levels, 4);
+  assert_int_equal(game.level[A], level_parse(&rules, "K"));
+  assert_int_equal(game.level[B], level_parse(&rules, "J"));
+  assert_int_equal(game.level[C], 0);
+  assert_int_equal(next_first_drawer(&game, &rules), A);
+  do_cards(&game, &rules, ACTION_DEAL, 0, NULL);
+  assert_int_equal(game.number, 2);
+  assert_int_equal(game.deal.first_drawer, A);
+}
+
+static void test_E124_the_last_trick_takes_the_kitty_twice(void **state) {
+  (void)state;
+  Rules rules = short_deal(rules_game_002());
+  Game game = last_trick(&rules, C);
+  play_last_trick(&game, &rules);
+  assert_int_equal(game.deal.kitty_points, 30);
+  assert_int_equal(game.deal.trick_points, 20);
+  rules.kitty.exposed = 1; /* E125 */
+  game = last_trick(&rules, C);
+  game.deal.exposed = true;
+  play_last_trick(&game, &rules);
+  assert_int_equal(game.deal.kitty_points, 15);
+  rules.kitty.multiplier = 0;
+  rules.kitty.longest_unit = true;
+  game = last_trick(&rules, C);
+  play_last_trick(&game, &rules);
+  assert_int_equal(game.deal.multiplier, 2);
+}
+
+static void test_E144_who_draws_first_next(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  static const struct { uint16_t team; int side, next; } CASE[] = {
+      {1 << B | 1 << E | 1 << F, SIDE_DECLARERS, B},
+      {1 << B | 1 << C, SIDE_OPPONENTS, D},
+      {1 << B, SIDE_NOBODY, B}};
+  for (int i = 0; i < 3; i++) {
+    Game game;
+    game_start(&game, &rules, 1);
+    game.deal.declarer = B;
+    game.deal.team = CASE[i].team;
+    game.deal.score.side = CASE[i].side;
+    assert_int_equal(next_first_drawer(&game, &rules), CASE[i].next);
+  }
+  rules.deal.next = (WhoBy){WHO_AFTER_FIRST_DRAWER, WHO_AFTER_FIRST_DRAWER, WHO_NOBODY};
+  Game game;
+  game_start(&game, &rules, 1);
+  game.deal.first_drawer = B;
+  game.deal.declarer = A;
+  game.deal.score.side = SIDE_OPPONENTS;
+  assert_int_equal(next_first_drawer(&game, &rules), C);
+}
+
+static void test_passing_the_last_level_ends_the_game(void **state) {
+  (void)state;
+  Rules rules = short_deal(rules_game_002());
+  Game game = last_trick(&rules, A);
+  game.level[B] = (int16_t)level_parse(&rules, "A");
+  play_last_trick(&game, &rules);
+  assert_true(game.over);
+  assert_int_equal(game.winners, 1 << B);
+  assert_ruled(&game, &rules, ACTION_DEAL, 0, NULL, "game-over");
+}
+
+/* A throws, C can beat it, and throw.forced "play ends". */
+static Game ended_by_throw(const Rules *rules) {
+  Game game = trick_game(rules, "4D", "AS QS", "2S KH", "KS 6S", "AC 7C", "8S TH", "TS 9S");
+  game.deal.kitty = set_of("KD 2C 3C 5C 6C 7D", 2);
+  call(&game, 0, "AC", 1);
+  call(&game, 1, "AC", 2);
+  game.deal.won[C] = 5;
+  do_cards(&game, rules, ACTION_PLAY, A, "AS QS");
+  return game;
+}
+
+static void test_a_failed_throw_may_end_the_play(void **state) {
+  (void)state;
+  Rules rules = short_deal(rules_game_002());
+  rules.throw.forced = FORCED_PLAY_ENDS;
+  rules.throw.penalty = (Penalty){.levels_others = 1}; /* 002v-end */
+  Game game = ended_by_throw(&rules);
+  assert_int_equal(game_phase(&game, &rules), PHASE_NONE);
+  assert_int_equal(game.deal.team, 1 << A | 1 << D); /* A76: D lays the called ace down */
+  assert_int_equal(game.deal.score.side, SIDE_OPPONENTS);
+  assert_int_equal(game.level[B], 1);
+  assert_int_equal(game.level[D], 0);
+  rules.throw.penalty = (Penalty){.unplayed = PENALTY_OTHER_SIDE}; /* 002v-unplayed */
+  game = ended_by_throw(&rules);
+  assert_int_equal(game.deal.trick_points, 5 + 40); /* KH KS TH TS */
+  assert_int_equal(game.deal.kitty_points, 2 * 15);
+  assert_int_equal(game.deal.score.side, SIDE_DECLARERS);
+  rules.throw.penalty = (Penalty){.loses = PENALTY_LEADERS_SIDE, .levels_others = 1};
+  game = ended_by_throw(&rules);
+  assert_int_equal(game.deal.score.side, SIDE_OPPONENTS);
+  assert_int_equal(next_first_drawer(&game, &rules), B);
+}
+
+static void test_a_view_holds_what_its_seat_may_know(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  Game game = at_call(&rules), view;
+  view_of(&game, &rules, A, &view);
+  assert_true(cardset_equal(&view.deal.hand[A], &game.deal.hand[A], 2));
+  for (int seat = B; seat <= F; seat++) assert_true(cardset_is_empty(&view.deal.hand[seat]));
+  assert_true(cardset_is_empty(&view.deal.kitty));
+  assert_int_equal(view.deal.hand_n[B], 17);
+  assert_int_equal(view.seed, 0);
+  view_of(&game, &rules, B, &view);
+  assert_int_equal(cardset_size(&view.deal.kitty, 2), 6);
+}
+
+static void test_highest_card_draws_first_and_ties_draw_again(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  int firsts[6] = {0};
+  for (uint64_t seed = 0; seed < 600; seed++) {
+    Game game, again;
+    game_start(&game, &rules, seed);
+    game_start(&again, &rules, seed);
+    assert_int_equal(game_hash(&game), game_hash(&again));
+    firsts[game.deal.first_drawer]++;
+  }
+  for (int seat = 0; seat < 6; seat++) assert_in_range(firsts[seat], 60, 140);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_cards_are_drawn_one_at_a_time_in_turn),
+      cmocka_unit_test(test_an_overcall_halts_the_draw_until_it_is_answered),
+      cmocka_unit_test(test_after_the_last_card_everybody_passes_or_declares),
+      cmocka_unit_test(test_nobody_declares_and_the_same_seat_draws_first_again),
+      cmocka_unit_test(test_the_kitty_is_picked_up_and_as_many_cards_buried),
+      cmocka_unit_test(test_the_buried_kitty_may_be_laid_open_before_the_first_lead),
+      cmocka_unit_test(test_what_may_be_called),
+      cmocka_unit_test(test_a_trick_goes_round_and_its_winner_leads),
+      cmocka_unit_test(test_friends_join_when_they_play_the_called_copy),
+      cmocka_unit_test(test_the_other_copy_and_calls_left_open),
+      cmocka_unit_test(test_E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points),
+      cmocka_unit_test(test_the_end_of_a_deal_moves_levels),
+      cmocka_unit_test(test_E124_the_last_trick_takes_the_kitty_twice),
+      cmocka_unit_test(test_E144_who_draws_first_next),
+      cmocka_unit_test(test_passing_the_last_level_ends_the_game),
+      cmocka_unit_test(test_a_failed_throw_may_end_the_play),
+      cmocka_unit_test(test_a_view_holds_what_its_seat_may_know),
+      cmocka_unit_test(test_highest_card_draws_first_and_ties_draw_again),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,344 @@
+/* test_notation.c - trumps, seats, calls, actions and positions: what prints reads back. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "core/notation.h"
+#include "games.h"
+#include "presets.h"
+#include "support.h"
+
+enum { A, B, C, D, E, F };
+
+/* ---- words ---- */
+
+static void trump_is(const char *text, Rank rank, Suit suit) {
+  Trump trump = {0, 0};
+  char error[200] = "";
+  if (!trump_parse(text, &trump, error, sizeof error)) fail_msg("%s: %s", text, error);
+  assert_int_equal(trump.rank, rank);
+  assert_int_equal(trump.suit, suit);
+}
+
+static void test_trumps_are_read(void **state) {
+  (void)state;
+  trump_is("9C", RANK_T - 1, CLUBS);
+  trump_is("10♥", RANK_T, HEARTS);
+  trump_is(" ts ", RANK_T, SPADES);
+  trump_is("9NT", RANK_T - 1, SUIT_NONE);
+  trump_is("10nt", RANK_T, SUIT_NONE);
+  trump_is("NT", RANK_NONE, SUIT_NONE);
+}
+
+static void test_every_trump_prints_as_it_is_read(void **state) {
+  (void)state;
+  char out[CARD_TEXT];
+  for (int style = STYLE_ASCII; style <= STYLE_UNICODE; style++) {
+    for (Rank rank = RANK_2; rank < RANK_NB; rank++) {
+      for (Suit suit = CLUBS; suit < SUIT_NB; suit++)
+        trump_is(trump_print((Trump){rank, suit}, (Style)style, out), rank, suit);
+      trump_is(trump_print((Trump){rank, SUIT_NONE}, (Style)style, out), rank, SUIT_NONE);
+    }
+    assert_string_equal(trump_print((Trump){RANK_NONE, SUIT_NONE}, (Style)style, out), "NT");
+  }
+  assert_string_equal(trump_print((Trump){RANK_T, HEARTS}, STYLE_UNICODE, out), "10♥");
+  assert_string_equal(trump_print((Trump){RANK_T, SUIT_NONE}, STYLE_ASCII, out), "TNT");
+}
+
+static void test_what_is_no_trump_is_refused(void **state) {
+  (void)state;
+  static const char *const texts[] = {"",   "9",   "C",    "9CC",  "9N", "N",
+                                      "HJ", "9 C", "9C x", "NTNT", "11C"};
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+    Trump trump;
+    char error[200], expected[200];
+    assert_false(trump_parse(texts[i], &trump, error, sizeof error));
+    snprintf(expected, sizeof expected,
+             "\"%s\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT",
+             texts[i]);
+    assert_string_equal(error, expected);
+  }
+}
+
+static void test_seats_are_letters_in_turn_order(void **state) {
+  (void)state;
+  for (int seat = 0; seat < SEAT_MAX; seat++) {
+    char text[2] = {seat_letter(seat), '\0'};
+    assert_int_equal(seat_parse(text, SEAT_MAX), seat);
+  }
+  assert_int_equal(seat_parse("f", 6), F);
+  assert_int_equal(seat_parse("G", 6), -1);
+  assert_int_equal(seat_parse("", 6), -1);
+  assert_int_equal(seat_parse("AB", 6), -1);
+  assert_int_equal(seat_parse("-", 6), -1);
+}
+
+static void call_is(const char *text, const char *card, int ordinal, const char *printed) {
+  Call call;
+  char error[200] = "", out[16];
+  if (!call_parse(text, &call, error, sizeof error)) fail_msg("%s: %s", text, error);
+  assert_int_equal(call.card, card_of(card));
+  assert_int_equal(call.ordinal, ordinal);
+  assert_int_equal(call.seen, 0);
+  assert_int_equal(call.player, SEAT_NONE);
+  assert_string_equal(call_print(&call, STYLE_ASCII, out), printed);
+}
+
+static void test_friend_calls_are_read_and_printed(void **state) {
+  (void)state;
+  call_is("AC#1", "AC", 1, "AC#1");
+  call_is("10♠#8", "TS", 8, "TS#8");
+  call_is("as#Other", "AS", ORDINAL_OTHER, "AS#other");
+  call_is("HJ#2", "HJ", 2, "HJ#2");
+  char out[16];
+  Call call = {.card = card_of("TS"), .ordinal = ORDINAL_OTHER};
+  assert_string_equal(call_print(&call, STYLE_UNICODE, out), "10♠#other");
+}
+
+static void test_what_is_no_call_is_refused(void **state) {
+  (void)state;
+  static const char *const texts[] = {"",   "AC",      "AC#", "AC#0",      "AC#9",   "AC#11",
+                                      "#1", "AC KC#1", "A#1", "AC#others", "AC#1#2", "AAC#1"};
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+    Call call;
+    char error[200] = "";
+    assert_false(call_parse(texts[i], &call, error, sizeof error));
+    assert_true(error[0] != '\0');
+  }
+}
+
+/* ---- actions ---- */
+
+static void action_is(const char *text, const char *printed) {
+  Action action;
+  char error[200] = "", out[200];
+  if (!action_parse(text, 2, &action, error, sizeof error)) fail_msg("%s: %s", text, error);
+  assert_int_equal(action.seat, SEAT_NONE);
+  assert_int_equal(action_print(&action, 2, STYLE_ASCII, out, sizeof out), strlen(printed));
+  assert_string_equal(out, printed);
+}
+
+static void test_actions_are_read_and_printed(void **state) {
+  (void)state;
+  action_is("play JH JH", "play JH JH");
+  action_is("play QQJJS", "play JS JS QS QS");
+  action_is("declare 2H", "declare 2H");
+  action_is("  bury  AS,KS ", "bury KS AS");
+  action_is("call AH#1 KD#other", "call AH#1 KD#other");
+  action_is("call AH#1,KD#2", "call AH#1 KD#2");
+  for (int kind = 0; kind < ACTION_NB; kind++)
+    action_is(action_word((ActionKind)kind), action_word((ActionKind)kind));
+}
+
+static void action_refused(const char *text, const char *sentence) {
+  Action action;
+  char error[200] = "";
+  assert_false(action_parse(text, 2, &action, error, sizeof error));
+  assert_string_equal(error, sentence);
+}
+
+static void test_what_is_no_action_is_refused(void **state) {
+  (void)state;
+  action_refused("", "\"\" is no action");
+  action_refused("plays AS", "\"plays\" is no action");
+  action_refused("yield AS", "nothing stands behind \"yield\"");
+  action_refused("play AS AS AS", "AS is there too often: there are 2 packs");
+  action_refused("call AH",
+                 "\"AH\" is no friend call: it is a card, # and which copy (AC#1, AS#other)");
+  action_refused("call 2C#1 3C#1 4C#1 5C#1 6C#1 7C#1 8C#1 9C#1 TC#1",
+                 "these are more than 8 calls");
+}
+
+/* ---- positions ---- */
+
+static Rules rules;
+
+static int set_up_rules(void **state) {
+  (void)state;
+  rules = rules_game_002();
+  strcpy(rules.variant, "pagat");
+  return 0;
+}
+
+static Game parse(const char *text) {
+  Game game;
+  char error[300] = "";
+  if (!position_parse(text, &game, &rules, error, sizeof error)) fail_msg("%s: %s", text, error);
+  return game;
+}
+
+static void refused(const char *text, const char *sentence) {
+  Game game;
+  char error[300] = "";
+  if (position_parse(text, &game, &rules, error, sizeof error)) fail_msg("%s is accepted", text);
+  assert_string_equal(error, sentence);
+}
+
+static void test_a_position_sets_up_hands_and_trick(void **state) {
+  (void)state;
+  Game game = parse("pagat;n=6;trump=9C;levels=2,2,5,2,2,2;declarer=A;calls=AH#1,KD#2;"
+                    "hands=A:AS KS|B:7D 3C|C:?|D:2D 3D 4D 5D;kitty=?;trick=A:JH JH|B:TH TH;"
+                    "points=B:25;turn=C");
+  const Deal *deal = &game.deal;
+  assert_int_equal(game_phase(&game, &rules), PHASE_TRICKS);
+  assert_int_equal(deal->trump.suit, CLUBS);
+  assert_int_equal(game.level[C], 3);
+  assert_int_equal(deal->declarer, A);
+  assert_int_equal(deal->team, 1 << A);
+  assert_int_equal(deal->calls, 2);
+  assert_cards(&deal->hand[A], 2, "AS KS");
+  assert_true(cardset_is_empty(&deal->hand[C]));
+  assert_int_equal(deal->hand_n[B], 2);
+  assert_int_equal(deal->hand_n[C], 4);
+  assert_int_equal(deal->plays, 2);
+  assert_int_equal(deal->leader, A);
+  assert_int_equal(deal->best, 0);
+  assert_int_equal(deal->won[B], 25);
+  assert_int_equal(game_waits_for(&game, &rules), C);
+}
+
+static void test_a_position_prints_as_it_was_read(void **state) {
+  (void)state;
+  static const char *const texts[] = {
+      "pagat;n=6;trump=9C;levels=2,2,5,2,2,2;declarer=A;calls=AH#1,KD#2;"
+      "hands=A:KS AS|B:3C 7D|C:?|D:2D 3D 4D 5D|E:?|F:?;kitty=?;trick=A:JH JH|B:TH TH;"
+      "points=B:25;turn=C",
+      "pagat;n=6;trump=TNT;levels=A,2,2,T,2,2;declarer=B;calls=AH#2(1),KD#1:D;team=B,D;"
+      "hands=A:LJ|B:HJ|C:2C|D:3C|E:4C|F:5C;kitty=2D 3D 4D 5D 6D 7D;points=A:5|F:100;"
+      "penalties=B:-20;turn=F",
+      "pagat;n=6;trump=2S;levels=2,2,2,2,2,2;declarer=C;hands=A:?|B:?|C:AS|D:?|E:?|F:?;kitty=?;"
+      "turn=C",
+  };
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+    char out[NOTATION_MAX];
+    Game game = parse(texts[i]);
+    size_t length = position_print(&game, &rules, out, sizeof out);
+    assert_string_equal(out, texts[i]);
+    assert_int_equal(length, strlen(out));
+  }
+}
+
+static void test_fields_come_in_any_order(void **state) {
+  (void)state;
+  Game game = parse("pagat; turn=B ;hands=B:AS;trump=9C\n");
+  assert_int_equal(game.deal.turn, B);
+  assert_cards(&game.deal.hand[B], 2, "AS");
+  game = parse("pagat;trump=9C");
+  assert_int_equal(game.deal.hand_n[A], rules_hand_size(&rules));
+}
+
+static void test_the_trick_on_the_table_knows_its_best_play(void **state) {
+  (void)state;
+  Game game = parse("pagat;trump=9C;trick=B:JH|C:AH|D:2C|E:KH");
+  assert_int_equal(game.deal.leader, B);
+  assert_int_equal(game.deal.best, 2);
+  assert_int_equal(game.deal.turn, F);
+}
+
+/* A position is a game: what it allows can be played on. */
+static void test_a_position_can_be_played_on(void **state) {
+  (void)state;
+  Game game = parse("pagat;trump=9C;declarer=A;hands=A:3S|B:AH TS|C:2H 2S|D:3H 4S|E:4H 5S|F:6H 7S;"
+                    "trick=A:JH");
+  assert_string_equal(ruled(&game, &rules, ACTION_PLAY, A, "3S"), "turn: it is B's turn");
+  do_cards(&game, &rules, ACTION_PLAY, B, "AH");
+  do_cards(&game, &rules, ACTION_PLAY, C, "2H");
+  do_cards(&game, &rules, ACTION_PLAY, D, "3H");
+  do_cards(&game, &rules, ACTION_PLAY, E, "4H");
+  do_cards(&game, &rules, ACTION_PLAY, F, "6H");
+  assert_int_equal(game_waits_for(&game, &rules), B);
+}
+
+static void test_a_position_that_cannot_be_is_refused_in_a_sentence(void **state) {
+  (void)state;
+  refused("", "a position begins with the name of its game");
+  refused("pagat", "trump: it is missing (9C, 9NT or NT)");
+  refused("pagat;trump=?", "trump: it is missing (9C, 9NT or NT)");
+  refused("pagat;n=5;trump=9C", "n: this game has 6 players");
+  refused("pagat;trmp=9C", "\"trmp\" is no field of a position: did you mean \"trump\"?");
+  refused("pagat;9C", "\"9C\" is no field: name=value is needed");
+  refused("pagat;trump=9C;trump=9C", "trump stands there twice");
+  refused("pagat;trump=9C;levels=2,2", "levels: one for each of the 6 players is needed");
+  refused("pagat;trump=9C;levels=2,2,2,2,2,2,2", "levels: one for each of the 6 players is needed");
+  refused("pagat;trump=9C;levels=2,2,x,2,2,2", "levels: \"x\" is no level of this game");
+  refused("pagat;trump=9C;declarer=G", "declarer: it must be a seat, A to F");
+  refused("pagat;trump=9C;hands=AS",
+          "hands: \"AS\" does not begin with a seat (A to F) and a colon");
+  refused("pagat;trump=9C;hands=A:AS|A:KS", "hands: A has two");
+  refused("pagat;trump=9C;hands=A:AS AS AS", "hands: AS is there too often: there are 2 packs");
+  refused("pagat;trump=9C;hands=A:AS AS|B:AS 2S", "AS is there 3 times: the deck has 2");
+  refused("pagat;trump=9C;hands=A:AS AS|B:KS", "hands: A began this trick with 2 cards, B with 1");
+  refused("pagat;trump=9C;hands=A:|B:", "hands: they are empty, the deal is over");
+  refused("pagat;trump=9C;trick=A:AS|C:KS", "trick: C does not play next");
+  refused("pagat;trump=9C;trick=A:AS AS|B:KS", "trick: B plays 1 cards to a lead of 2");
+  refused("pagat;trump=9C;trick=A:AS AH", "trick: the cards led are of several suits");
+  refused("pagat;trump=9C;trick=A:AS;turn=C", "turn: after this trick it is B's");
+  refused("pagat;trump=9C;trick=A:2S|B:3S|C:4S|D:5S|E:6S|F:7S",
+          "trick: everybody has played, it would not be on the table any more");
+  refused("pagat;trump=9C;points=B:x", "points: a number is missing");
+}
+
+static void test_the_variant_of_a_position_is_read_first(void **state) {
+  (void)state;
+  char variant[96], error[200];
+  int players = 9;
+  assert_true(position_variant("pagat+top;n=6;trump=9C", variant, &players, error, sizeof error));
+  assert_string_equal(variant, "pagat+top");
+  assert_int_equal(players, 6);
+  assert_true(position_variant("./mine.lua;trump=9C", variant, &players, error, sizeof error));
+  assert_string_equal(variant, "./mine.lua");
+  assert_int_equal(players, 0);
+  assert_false(position_variant("pagat;n=x", variant, &players, error, sizeof error));
+  assert_false(position_variant(";n=6", variant, &players, error, sizeof error));
+}
+
+/* Every situation of a random game's tricks: printed, read, printed again. */
+static void test_positions_of_a_game_read_back(void **state) {
+  (void)state;
+  Game game, again;
+  Rng rng;
+  int seen = 0;
+  char first[NOTATION_MAX], second[NOTATION_MAX], error[300];
+  game_start(&game, &rules, 5);
+  rng_seed(&rng, 5);
+  for (int i = 0; i < 2000 && !game.over; i++) {
+    Action action;
+    game_random_action(&game, &rules, &rng, &action);
+    assert_int_equal(game_apply(&game, &rules, &action, NULL), LEGAL);
+    if (game_phase(&game, &rules) != PHASE_TRICKS) continue;
+    position_print(&game, &rules, first, sizeof first);
+    if (!position_parse(first, &again, &rules, error, sizeof error))
+      fail_msg("%s: %s", first, error);
+    position_print(&again, &rules, second, sizeof second);
+    assert_string_equal(first, second);
+    assert_int_equal(game.deal.best, again.deal.plays ? again.deal.best : game.deal.best);
+    assert_int_equal(game_waits_for(&game, &rules), game_waits_for(&again, &rules));
+    seen++;
+  }
+  assert_true(seen > 100);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_trumps_are_read),
+      cmocka_unit_test(test_every_trump_prints_as_it_is_read),
+      cmocka_unit_test(test_what_is_no_trump_is_refused),
+      cmocka_unit_test(test_seats_are_letters_in_turn_order),
+      cmocka_unit_test(test_friend_calls_are_read_and_printed),
+      cmocka_unit_test(test_what_is_no_call_is_refused),
+      cmocka_unit_test(test_actions_are_read_and_printed),
+      cmocka_unit_test(test_what_is_no_action_is_refused),
+      cmocka_unit_test(test_a_position_sets_up_hands_and_trick),
+      cmocka_unit_test(test_a_position_prints_as_it_was_read),
+      cmocka_unit_test(test_fields_come_in_any_order),
+      cmocka_unit_test(test_the_trick_on_the_table_knows_its_best_play),
+      cmocka_unit_test(test_a_position_can_be_played_on),
+      cmocka_unit_test(test_a_position_that_cannot_be_is_refused_in_a_sentence),
+      cmocka_unit_test(test_the_variant_of_a_position_is_read_first),
+      cmocka_unit_test(test_positions_of_a_game_read_back),
+  };
+  return cmocka_run_group_tests(tests, set_up_rules, NULL);
+}
