@@ -1,0 +1,25 @@
+/* fields.h - from the Lua values of the fields to Rules (L9). */
+#ifndef fields_h
+#define fields_h
+
+#include "lua/layers.h"
+
+/* Fills variant->rules for a number of players (0: the game's own). Raises on any mistake. */
+void fields_compile(lua_State *L, Variant *variant, int players);
+
+/* The player counts of deck.players, ascending. */
+int fields_player_counts(lua_State *L, Variant *variant, int counts[SEAT_MAX]);
+
+/* Reads a trump ladder at `at`: false with a sentence in error. */
+bool fields_ladder(lua_State *L, int at, Ladder *ladder, char *error, size_t error_size);
+
+/* Index of a word in the list, or -1. */
+int fields_word(const char *word, const char *const words[]);
+
+/* "1+", "2", "1-3" or a number. */
+bool fields_range(lua_State *L, int at, Range *range);
+
+/* Hash over every field's value or function text. */
+uint64_t fields_hash(lua_State *L, Variant *variant);
+
+#endif

@@ -1,0 +1,143 @@
+/* fields_hash.c - a number for the rules of a game: the same for the same values and functions.
+**
+** Every value goes in as text, tables by their keys in order. A function goes in as its source and
+** the values it closes over, so that a changed helper changes the number. How a game is shown stays
+** out (Field.unhashed), and of the deck only what this number of players uses goes in.
+*/
+#include <lauxlib.h>
+#include <string.h>
+#include <xxhash.h>
+
+#include "lua/fields.h"
+#include "lua/sandbox_lib.h"
+
+typedef struct Hasher {
+  lua_State *L;
+  const Variant *variant;
+  uint64_t hash;
+  int seen; /* stack index of a table: functions that are in already */
+} Hasher;
+
+static void put(Hasher *hasher, const void *data, size_t size) {
+  hasher->hash = XXH64(data, size, hasher->hash);
+}
+
+/* The text with its end, so that two texts never run together. */
+static void put_text(Hasher *hasher, const char *text) { put(hasher, text, strlen(text) + 1); }
+
+/* Where line `line` of a text begins. */
+static size_t line_start(const File *file, int line) {
+  size_t at = 0;
+  for (int here = 1; here < line && at < file->length; at++) here += file->text[at] == '\n';
+  return at;
+}
+
+/* The lines of a function's source, if its file is one of the game's. */
+static void put_source(Hasher *hasher, const lua_Debug *function) {
+  for (int i = 0; i < hasher->variant->files; i++) {
+    const File *file = &hasher->variant->file[i];
+    if (strcmp(function->source + 1, file->path) != 0) continue;
+    size_t from = line_start(file, function->linedefined);
+    size_t to = line_start(file, function->lastlinedefined + 1);
+    put(hasher, file->text + from, to - from);
+    return;
+  }
+}
+
+static void put_value(Hasher *hasher, int at);
+
+static void put_function(Hasher *hasher, int at) {
+  lua_State *L = hasher->L;
+  lua_Debug function;
+  lua_pushvalue(L, at);
+  if (lua_rawget(L, hasher->seen) != LUA_TNIL) {
+    lua_pop(L, 1);
+    return;
+  }
+  lua_pop(L, 1);
+  lua_pushvalue(L, at);
+  lua_pushboolean(L, 1);
+  lua_rawset(L, hasher->seen);
+  lua_pushvalue(L, at);
+  lua_getinfo(L, ">S", &function);
+  put_text(hasher, function.what);
+  if (function.what[0] == 'C') return;
+  put_source(hasher, &function);
+  const char *name;
+  for (int i = 1; (name = lua_getupvalue(L, at, i)); i++, lua_pop(L, 1))
+    if (strcmp(name, "_ENV") != 0) put_value(hasher, lua_gettop(L));
+}
+
+static void put_table(Hasher *hasher, int at) {
+  lua_State *L = hasher->L;
+  lua_pushvalue(L, at);
+  bool seen = lua_rawget(L, hasher->seen) != LUA_TNIL;
+  lua_pop(L, 1);
+  if (seen) return;
+  lua_pushvalue(L, at);
+  lua_pushboolean(L, 1);
+  lua_rawset(L, hasher->seen);
+  sandbox_lib_keys(L, at);
+  int keys = lua_gettop(L);
+  for (int i = 1; lua_rawgeti(L, keys, i) != LUA_TNIL; i++, lua_settop(L, keys)) {
+    put_value(hasher, keys + 1);
+    lua_pushvalue(L, keys + 1);
+    lua_rawget(L, at);
+    put_value(hasher, lua_gettop(L));
+  }
+  lua_settop(L, keys - 1);
+  put_text(hasher, "}");
+}
+
+static void put_value(Hasher *hasher, int at) {
+  lua_State *L = hasher->L;
+  luaL_checkstack(L, 12, "values within values go too deep");
+  at = lua_absindex(L, at);
+  put_text(hasher, luaL_typename(L, at));
+  switch (lua_type(L, at)) {
+    case LUA_TTABLE: put_table(hasher, at); break;
+    case LUA_TFUNCTION: put_function(hasher, at); break;
+    default:
+      put_text(hasher, sandbox_lib_text(L, at));
+      lua_pop(L, 1);
+  }
+}
+
+static bool is_of_deck(const Field *field) {
+  return !strcmp(field->group, "deck") ||
+         (!strcmp(field->group, "kitty") && !strcmp(field->name, "size"));
+}
+
+/* A field's highest value and the functions above it. */
+static void put_field(Hasher *hasher, const Field *field) {
+  lua_State *L = hasher->L;
+  const Setting *setting = &hasher->variant->setting[schema_index(field)];
+  int from = layers_value(setting);
+  if (setting->n == 0) return;
+  put_text(hasher, field->group);
+  put_text(hasher, field->name);
+  for (int i = from < 0 ? 0 : from; i < setting->n; i++) {
+    lua_newtable(L); /* each value on its own: the same table twice is there twice */
+    hasher->seen = lua_gettop(L);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[i].value);
+    put_value(hasher, lua_gettop(L));
+    lua_pop(L, 2);
+  }
+}
+
+static void put_deck(Hasher *hasher) {
+  const Rules *rules = &hasher->variant->rules;
+  uint8_t copies[KIND_NB];
+  for (Card card = 0; card < KIND_NB; card++) copies[card] = (uint8_t)rules_copies(rules, card);
+  put(hasher, &rules->players, 1);
+  put(hasher, &rules->deck.kitty, 1);
+  put(hasher, copies, sizeof copies);
+}
+
+uint64_t fields_hash(lua_State *L, Variant *variant) {
+  Hasher hasher = {L, variant, 0, 0};
+  put_deck(&hasher);
+  for (int i = 0; i < schema_n; i++)
+    if (!schema[i].unhashed && !is_of_deck(&schema[i])) put_field(&hasher, &schema[i]);
+  return hasher.hash;
+}

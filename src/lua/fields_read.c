@@ -1,0 +1,513 @@
+/* fields_read.c - the fields that have a form of their own: ladders, bids, forms, bands, tracks … */
+#include "lua/fields_read.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/sandbox_lib.h"
+
+void read_key(const Reader *reader, const char *key, const char *const keys[]) {
+  if (fields_word(key, keys) >= 0) return;
+  const char *near = nearest_word(key, keys);
+  if (near) read_fail(reader, ": unknown key %.40s: did you mean %s?", key, near);
+  read_fail(reader, ": unknown key %.40s", key);
+}
+
+/* The text at `at`; raises when it is none. */
+static const char *read_text(const Reader *reader, int at, const char *what) {
+  if (lua_type(reader->L, at) != LUA_TSTRING) read_fail(reader, ": must be %s", what);
+  return lua_tostring(reader->L, at);
+}
+
+/* A rank by name, or NT as RANK_NONE; raises. */
+static Rank read_rank(const Reader *reader, const char *text) {
+  const char *end = text;
+  if (!strcmp(text, "NT")) return RANK_NONE;
+  Rank rank = rank_parse(text, &end);
+  if (rank == RANK_NONE || *end) read_fail(reader, " = \"%.40s\": is no rank", text);
+  return rank;
+}
+
+/* Each word of a text, in turn: copies it to word[], returns the rest or NULL at the end. */
+static const char *next_word(const char *text, char word[16]) {
+  text += strspn(text, " ,");
+  size_t n = strcspn(text, " ,");
+  if (n == 0) return NULL;
+  snprintf(word, 16, "%.*s", (int)n, text);
+  return text + n;
+}
+
+/* Calls key by key: raises for keys of the table at `at` that are not in the list. */
+static void check_keys(const Reader *reader, int at, const char *const keys[]) {
+  lua_State *L = reader->L;
+  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1))
+    if (lua_type(L, -2) == LUA_TSTRING) read_key(reader, lua_tostring(L, -2), keys);
+    else read_fail(reader, ": only named values");
+}
+
+/* ---- deck and kitty ---- */
+
+static void read_lowest(const Reader *reader, int at) {
+  Rank rank = read_rank(reader, read_text(reader, at, "a rank"));
+  if (rank == RANK_NONE) read_fail(reader, ": must be a rank");
+  reader->rules->deck.lowest = rank;
+}
+
+static void read_without(const Reader *reader, int at) {
+  char error[128];
+  const char *text = read_text(reader, at, "cards: \"2S 3C\"");
+  int n = cards_parse(text, reader->rules->deck.without, WITHOUT_MAX, error, sizeof error);
+  if (n < 0) read_fail(reader, ": %s", error);
+  reader->rules->deck.without_n = (uint8_t)n;
+}
+
+/* { at_least = 5 }: what is left over when all have as many, one more a player until it is enough. */
+static int kitty_at_least(const Reader *reader, int at) {
+  static const char *const keys[] = {"at_least", NULL};
+  const Rules *rules = reader->rules;
+  check_keys(reader, at, keys);
+  lua_getfield(reader->L, at, "at_least");
+  int least = read_number(reader, -1, ".at_least", 0, 100);
+  lua_pop(reader->L, 1);
+  int kitty = rules_deck_size(rules) % rules->players;
+  while (kitty < least) kitty += rules->players;
+  return kitty;
+}
+
+static void read_kitty_size(const Reader *reader, int at) {
+  int kitty = lua_istable(reader->L, at) ? kitty_at_least(reader, at)
+                                         : read_number(reader, at, "", 0, 100);
+  reader->rules->deck.kitty = (uint8_t)kitty;
+}
+
+static void read_exposed(const Reader *reader, int at) {
+  bool never = lua_isboolean(reader->L, at) && !lua_toboolean(reader->L, at);
+  reader->rules->kitty.exposed = never ? 0 : (uint8_t)read_number(reader, at, "", 0, 100);
+}
+
+static void read_multiplier(const Reader *reader, int at) {
+  static const char *const words[] = {"longest unit", NULL};
+  Rules *rules = reader->rules;
+  rules->kitty.longest_unit = lua_type(reader->L, at) == LUA_TSTRING;
+  if (rules->kitty.longest_unit) read_word(reader, at, words);
+  rules->kitty.multiplier =
+    rules->kitty.longest_unit ? 0 : (uint8_t)read_number(reader, at, "", 0, 255);
+}
+
+/* ---- seats ---- */
+
+static void read_who_by(const Reader *reader, int at, WhoBy *who) {
+  static const char *const keys[] = {"won", "lost", "even", NULL};
+  lua_State *L = reader->L;
+  const char *const *words = schema_find("kitty", "buries")->words;
+  if (!lua_istable(L, at)) {
+    uint8_t seat = (uint8_t)read_word(reader, at, words);
+    *who = (WhoBy){seat, seat, seat};
+    return;
+  }
+  uint8_t seat[3] = {0};
+  check_keys(reader, at, keys);
+  for (int i = 0; i < 3; i++) {
+    if (lua_getfield(L, at, keys[i]) != LUA_TNIL) seat[i] = (uint8_t)read_word(reader, -1, words);
+    else if (i == 2) seat[i] = seat[0];
+    else read_fail(reader, ": needs won and lost");
+    lua_pop(L, 1);
+  }
+  *who = (WhoBy){seat[0], seat[1], seat[2]};
+}
+
+static void read_deal_next(const Reader *reader, int at) {
+  read_who_by(reader, at, &reader->rules->deal.next);
+}
+static void read_next_declarer(const Reader *reader, int at) {
+  read_who_by(reader, at, &reader->rules->advance.declarer);
+}
+
+/* ---- points and levels ---- */
+
+/* Sets the points of the cards that a key names: a joker, a card, or all of a rank. */
+static void set_points(const Reader *reader, const char *key, int points) {
+  uint8_t *table = reader->rules->points.cards;
+  const char *end = key;
+  Card card[2];
+  char error[96];
+  Rank rank = rank_parse(key, &end);
+  if (rank != RANK_NONE && !*end) {
+    for (Suit suit = CLUBS; suit <= SPADES; suit++) table[card_make(suit, rank)] = (uint8_t)points;
+  } else if (cards_parse(key, card, 2, error, sizeof error) == 1) {
+    table[card[0]] = (uint8_t)points;
+  } else {
+    read_fail(reader, ": \"%.40s\" is neither a rank nor a card", key);
+  }
+}
+
+/* Points of ranks first, so that single cards may differ from theirs. */
+static void read_points(const Reader *reader, int at) {
+  lua_State *L = reader->L;
+  if (!lua_istable(L, at)) read_fail(reader, ": must be a table { K = 10, … }");
+  memset(reader->rules->points.cards, 0, sizeof reader->rules->points.cards);
+  for (int pass = 0; pass < 2; pass++)
+    for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
+      lua_pushvalue(L, -2);
+      const char *key = lua_tostring(L, -1), *end;
+      bool is_rank = key && rank_parse(key, &end) != RANK_NONE && !*end;
+      if (!key) read_fail(reader, ": must be points by rank or card");
+      if (is_rank == (pass == 0)) set_points(reader, key, read_number(reader, -2, "", 0, 255));
+      lua_pop(L, 1);
+    }
+}
+
+static void read_track(const Reader *reader, int at) {
+  Rules *rules = reader->rules;
+  const char *text = read_text(reader, at, "ranks: \"2 3 4\"");
+  char word[16];
+  uint8_t n = 0;
+  while ((text = next_word(text, word))) {
+    Rank rank = read_rank(reader, word);
+    for (int i = 0; i < n; i++)
+      if (rules->levels.track[i] == rank) read_fail(reader, ": \"%s\" stands in it twice", word);
+    if (n > 0 && rules->levels.track[n - 1] == RANK_NONE) read_fail(reader, ": NT must be the last");
+    if (n == TRACK_MAX) read_fail(reader, ": at most %d levels", TRACK_MAX);
+    rules->levels.track[n++] = rank;
+  }
+  rules->levels.track_n = n;
+}
+
+/* Where a level stands on the track; raises when it does not. The track is read before. */
+static uint8_t track_place(const Reader *reader, const char *text) {
+  Rank rank = read_rank(reader, text);
+  for (int i = 0; i < reader->rules->levels.track_n; i++)
+    if (reader->rules->levels.track[i] == rank) return (uint8_t)i;
+  read_fail(reader, " = \"%.40s\": is not on the track", text);
+}
+
+static void read_start(const Reader *reader, int at) {
+  reader->rules->levels.start = track_place(reader, read_text(reader, at, "a level of the track"));
+}
+
+static void read_after_last(const Reader *reader, int at) {
+  static const char from[] = "again from ";
+  Rules *rules = reader->rules;
+  const char *text = read_text(reader, at, "\"win\", \"again\" or \"again from T\"");
+  rules->levels.again_from = rules->levels.start;
+  if (!strncmp(text, from, strlen(from))) {
+    rules->levels.after_last = AFTER_LAST_AGAIN;
+    rules->levels.again_from = track_place(reader, text + strlen(from));
+  } else {
+    rules->levels.after_last = (uint8_t)read_word(reader, at, reader->field->words);
+    if (rules->levels.after_last == AFTER_LAST_AGAIN) rules->levels.again_from = 0;
+  }
+}
+
+static void read_stops(const Reader *reader, int at) {
+  const char *text = read_text(reader, at, "levels: \"5 T K A\", \"\" for none");
+  char word[16];
+  memset(reader->rules->advance.stops, 0, sizeof reader->rules->advance.stops);
+  while ((text = next_word(text, word))) {
+    Rank rank = read_rank(reader, word);
+    reader->rules->advance.stops[rank == RANK_NONE ? RANK_NB : rank] = true;
+  }
+}
+
+static void read_game_over(const Reader *reader, int at) {
+  static const char *const keys[] = {"deals", NULL};
+  Rules *rules = reader->rules;
+  rules->advance.deals = 0;
+  rules->advance.game_over = GAME_NEVER_OVER;
+  if (!lua_istable(reader->L, at)) {
+    rules->advance.game_over = (uint8_t)read_word(reader, at, reader->field->words);
+    return;
+  }
+  check_keys(reader, at, keys);
+  lua_getfield(reader->L, at, "deals");
+  rules->advance.deals = (uint16_t)read_number(reader, -1, ".deals", 1, 10000);
+  lua_pop(reader->L, 1);
+}
+
+/* ---- tables by name: bids and forms ---- */
+
+/* Reads the range under `key` of the table on top, if it is there. */
+static void read_range_of(const Reader *reader, const char *name, const char *key, Range *range) {
+  if (lua_getfield(reader->L, -1, key) != LUA_TNIL && !fields_range(reader->L, -1, range))
+    read_fail(reader, ".%s.%s: must be a range: 2, \"2+\" or \"2-4\"", name, key);
+  lua_pop(reader->L, 1);
+}
+
+static void read_bid(const Reader *reader, const char *name, BidKind *bid) {
+  static const char *const keys[] = {"rank", "joker", "trump", "locks", NULL};
+  static const char *const trumps[] = {"its suit", "none", NULL};
+  lua_State *L = reader->L;
+  check_keys(reader, lua_gettop(L), keys);
+  *bid = (BidKind){.locks = false};
+  snprintf(bid->name, sizeof bid->name, "%s", name);
+  read_range_of(reader, name, "rank", &bid->rank);
+  read_range_of(reader, name, "joker", &bid->joker);
+  if (bid->rank.max == 0 && bid->joker.max == 0)
+    read_fail(reader, ".%s: shows neither cards of the trump rank nor jokers", name);
+  if (lua_getfield(L, -1, "trump") != LUA_TNIL)
+    bid->trump = (uint8_t)read_word(reader, -1, trumps);
+  lua_pop(L, 1);
+  lua_getfield(L, -1, "locks");
+  bid->locks = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+}
+
+/* "2x2" or "4" into size and length. */
+static void read_unit(const Reader *reader, const char *name, const char *text, Form *form) {
+  char *end;
+  long size = strtol(text, &end, 10), length = 1;
+  if (*end == 'x') length = strtol(end + 1, &end, 10);
+  if (*end || size < 1 || size > PACK_MAX || length < 1 || length > RANK_NB)
+    read_fail(reader, ".%s.beats = \"%.40s\": must be a unit: \"2x2\", \"3\"", name, text);
+  form->beats_size = (uint8_t)size;
+  form->beats_length = (uint8_t)length;
+}
+
+static void read_form(const Reader *reader, const char *name, Form *form) {
+  static const char *const keys[] = {"size", "length", "beats", NULL};
+  lua_State *L = reader->L;
+  check_keys(reader, lua_gettop(L), keys);
+  *form = (Form){.length = {1, 1}};
+  snprintf(form->name, sizeof form->name, "%s", name);
+  read_range_of(reader, name, "size", &form->size);
+  read_range_of(reader, name, "length", &form->length);
+  if (form->size.min == 0) read_fail(reader, ".%s.size: must be 1 or more", name);
+  if (form->length.min == 0) read_fail(reader, ".%s.length: must be 1 or more", name);
+  if (lua_getfield(L, -1, "beats") != LUA_TNIL) {
+    lua_pushvalue(L, -1);
+    read_unit(reader, name, read_text(reader, -1, "a unit"), form);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
+/* Calls read for every name of the table at `at`, in order, with the table of its keys on top. */
+static int read_named(const Reader *reader, int at, int max,
+                      void (*read)(const Reader *reader, const char *name, int i)) {
+  lua_State *L = reader->L;
+  sandbox_lib_keys(L, at);
+  int keys = lua_gettop(L), n = 0;
+  for (int i = 1; lua_rawgeti(L, keys, i) != LUA_TNIL; i++, lua_settop(L, keys)) {
+    const char *name = lua_tostring(L, -1);
+    if (n == max) read_fail(reader, ": at most %d of them", max);
+    Reader here = *reader;
+    here.line = layers_line(reader->variant, reader->file, reader->field, name);
+    lua_getfield(L, at, name);
+    read(&here, name, n++);
+  }
+  lua_settop(L, keys - 1);
+  return n;
+}
+
+static void read_bid_at(const Reader *reader, const char *name, int i) {
+  read_bid(reader, name, &reader->rules->declare.bids[i]);
+}
+static void read_form_at(const Reader *reader, const char *name, int i) {
+  read_form(reader, name, &reader->rules->lead.forms[i]);
+}
+static void read_bids(const Reader *reader, int at) {
+  reader->rules->declare.bids_n = (uint8_t)read_named(reader, at, BID_KIND_MAX, read_bid_at);
+}
+static void read_forms(const Reader *reader, int at) {
+  reader->rules->lead.forms_n = (uint8_t)read_named(reader, at, FORM_MAX, read_form_at);
+}
+
+/* ---- order ---- */
+
+/* One rung by its word; false when it is none. */
+static bool rung_of(const char *word, Rung *rung) {
+  const char *end;
+  Card card[2];
+  char error[96];
+  *rung = (Rung){RUNG_SUIT, 0, false};
+  if (!strcmp(word, "suit")) return true;
+  rung->kind = RUNG_RANK;
+  if (!strcmp(word, "rank")) return true;
+  Rank rank = rank_parse(word, &end);
+  rung->kind = RUNG_ONE_RANK;
+  rung->value = rank;
+  if (rank != RANK_NONE && !*end) return true;
+  Suit suit = suit_parse(word, &end);
+  rung->kind = RUNG_ONE_SUIT;
+  rung->value = suit;
+  if (suit != SUIT_NONE && !*end) return true;
+  if (cards_parse(word, card, 2, error, sizeof error) != 1) return false;
+  rung->kind = RUNG_CARD;
+  rung->value = card[0];
+  return true;
+}
+
+/* Adds the rung named by the value on top, which it takes off. */
+static bool add_rung(lua_State *L, Ladder *ladder, bool with_next, char *error, size_t size) {
+  const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+  Rung rung = {0};
+  bool known = word && rung_of(word, &rung);
+  if (!known) snprintf(error, size, "\"%.40s\" is no rung: \"suit\", \"rank\", a rank, a suit, a card",
+                       word ? word : luaL_typename(L, -1));
+  bool fits = ladder->n < LADDER_MAX;
+  if (known && !fits) snprintf(error, size, "at most %d rungs", LADDER_MAX);
+  if (known && fits) {
+    rung.with_next = with_next;
+    ladder->rung[ladder->n++] = rung;
+  }
+  lua_pop(L, 1);
+  return known && fits;
+}
+
+bool fields_ladder(lua_State *L, int at, Ladder *ladder, char *error, size_t error_size) {
+  at = lua_absindex(L, at);
+  memset(ladder, 0, sizeof *ladder);
+  if (!lua_istable(L, at)) {
+    snprintf(error, error_size, "must be a list of rungs, low to high");
+    return false;
+  }
+  int n = (int)lua_rawlen(L, at);
+  for (int i = 1; i <= n; i++) {
+    if (lua_rawgeti(L, at, i) != LUA_TTABLE) {
+      if (!add_rung(L, ladder, false, error, error_size)) return false;
+      continue;
+    }
+    int m = (int)lua_rawlen(L, -1); /* an inner list: one tier */
+    for (int j = 1; j <= m; j++) {
+      lua_rawgeti(L, -1, j);
+      if (add_rung(L, ladder, j < m, error, error_size)) continue;
+      lua_pop(L, 1);
+      return false;
+    }
+    lua_pop(L, 1);
+  }
+  return true;
+}
+
+static void read_ladder(const Reader *reader, int at, Ladder *ladder) {
+  char error[160];
+  if (!fields_ladder(reader->L, at, ladder, error, sizeof error)) read_fail(reader, ": %s", error);
+}
+static void read_trumps(const Reader *reader, int at) {
+  read_ladder(reader, at, &reader->rules->order.trumps);
+}
+static void read_no_trump(const Reader *reader, int at) {
+  Ladder *ladder = &reader->rules->order.no_trump;
+  read_ladder(reader, at, ladder);
+  for (int i = 0; i < ladder->n; i++)
+    if (ladder->rung[i].kind == RUNG_SUIT) read_fail(reader, ": there is no trump suit in it");
+}
+
+/* ---- throws ---- */
+
+static const char *const penalty_sides[] = {"leader's side", "other side", NULL};
+
+/* The side named under `key` of the table at `at`, or PENALTY_NO_SIDE. */
+static uint8_t penalty_side(const Reader *reader, int at, const char *key) {
+  int side = -1;
+  if (lua_getfield(reader->L, at, key) != LUA_TNIL) side = read_word(reader, -1, penalty_sides);
+  lua_pop(reader->L, 1);
+  return (uint8_t)(1 + side);
+}
+
+static void read_penalty_levels(const Reader *reader, Penalty *penalty) {
+  lua_State *L = reader->L;
+  if (!lua_istable(L, -1)) read_fail(reader, ".levels: must be a table { [\"other side\"] = 1 }");
+  check_keys(reader, lua_gettop(L), penalty_sides);
+  for (int i = 0; i < 2; i++) {
+    int8_t *levels = i ? &penalty->levels_others : &penalty->levels_leaders;
+    if (lua_getfield(L, -1, penalty_sides[i]) != LUA_TNIL)
+      *levels = (int8_t)read_number(reader, -1, ".levels", -20, 20);
+    lua_pop(L, 1);
+  }
+}
+
+static void read_penalty(const Reader *reader, int at) {
+  static const char *const keys[] = {"points", "per_card", "levels", "unplayed", "loses", NULL};
+  lua_State *L = reader->L;
+  Penalty *penalty = &reader->rules->throw.penalty;
+  *penalty = (Penalty){0};
+  if (!lua_istable(L, at)) {
+    penalty->points = (int16_t)read_number(reader, at, "", 0, 1000);
+    return;
+  }
+  check_keys(reader, at, keys);
+  for (int i = 0; i < 2; i++) {
+    if (lua_getfield(L, at, keys[i]) != LUA_TNIL) {
+      int number = read_number(reader, -1, i ? ".per_card" : ".points", 0, 1000);
+      *(i ? &penalty->per_card : &penalty->points) = (int16_t)number;
+    }
+    lua_pop(L, 1);
+  }
+  if (lua_getfield(L, at, "levels") != LUA_TNIL) read_penalty_levels(reader, penalty);
+  lua_pop(L, 1);
+  penalty->unplayed = penalty_side(reader, at, "unplayed");
+  penalty->loses = penalty_side(reader, at, "loses");
+}
+
+/* ---- score ---- */
+
+static const char *const sides[] = {"nobody", "declarers", "opponents", NULL};
+
+static void read_band(const Reader *reader, int row, Band *band) {
+  lua_State *L = reader->L;
+  *band = (Band){0};
+  if (lua_rawgeti(L, row, 1) == LUA_TSTRING) {
+    char *end;
+    long from = strtol(lua_tostring(L, -1), &end, 10);
+    if (end == lua_tostring(L, -1) || strcmp(end, "+") != 0 || from < 0 || from > 1000)
+      read_fail(reader, ": a row begins with a number of steps, or \"0+\"");
+    band->from = (int16_t)from;
+    band->above = true;
+  } else {
+    band->from = (int16_t)read_number(reader, -1, ": from", -1000, 1000);
+  }
+  lua_rawgeti(L, row, 2);
+  band->side = (uint8_t)read_word(reader, -1, sides);
+  lua_rawgeti(L, row, 3);
+  band->levels = (int8_t)read_number(reader, -1, ": levels", 0, 100);
+  if (lua_getfield(L, row, "every") != LUA_TNIL)
+    band->every = (int8_t)read_number(reader, -1, ": every", -1, 1);
+  lua_pop(L, 4);
+}
+
+static void read_bands(const Reader *reader, int at) {
+  lua_State *L = reader->L;
+  Rules *rules = reader->rules;
+  uint8_t n = 0;
+  if (!lua_istable(L, at)) read_fail(reader, ": must be a list of rows { from, side, levels }");
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+    if (!lua_istable(L, -1)) read_fail(reader, ": row %d is no table { from, side, levels }", i);
+    if (n == BAND_MAX) read_fail(reader, ": at most %d rows", BAND_MAX);
+    read_band(reader, lua_gettop(L), &rules->score.bands[n++]);
+  }
+  lua_pop(L, 1);
+  rules->score.bands_n = n;
+}
+
+/* ---- the list ---- */
+
+typedef struct OtherReader {
+  const char *group, *name;
+  void (*read)(const Reader *reader, int at);
+} OtherReader;
+
+static const OtherReader others[] = {
+  {"deck", "lowest", read_lowest},       {"deck", "without", read_without},
+  {"deal", "next", read_deal_next},      {"points", "cards", read_points},
+  {"levels", "track", read_track},       {"levels", "start", read_start},
+  {"levels", "after_last", read_after_last}, {"declare", "bids", read_bids},
+  {"kitty", "size", read_kitty_size},    {"kitty", "exposed", read_exposed},
+  {"kitty", "multiplier", read_multiplier}, {"order", "trumps", read_trumps},
+  {"order", "no_trump", read_no_trump},  {"lead", "forms", read_forms},
+  {"throw", "penalty", read_penalty},    {"score", "bands", read_bands},
+  {"advance", "stops", read_stops},      {"advance", "declarer", read_next_declarer},
+  {"advance", "game_over", read_game_over},
+};
+
+void read_other(const Reader *reader, int at) {
+  for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
+    if (!strcmp(others[i].group, reader->field->group) &&
+        !strcmp(others[i].name, reader->field->name)) {
+      others[i].read(reader, at);
+      return;
+    }
+  read_fail(reader, ": must be a function");
+}

@@ -1,0 +1,13 @@
+/* hooks.h - the functions of fields, asked during play (L9). */
+#ifndef hooks_h
+#define hooks_h
+
+#include "lua/layers.h"
+
+/* Rules.ask of a loaded game; context is its Variant. */
+bool hooks_ask(void *context, HookCall *call);
+
+/* Sets Rules.hooked, ask and context from the layers. */
+void hooks_connect(Variant *variant);
+
+#endif

@@ -1,0 +1,595 @@
+/* layers.c - reading the files of a game and laying them over each other. */
+#include "lua/layers.h"
+
+#include <lauxlib.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/fields.h"
+#include "lua/lua_cards.h"
+#include "lua/sandbox_lib.h"
+
+void layers_fail(lua_State *L, const Variant *variant, int file, int line, const char *format,
+                 ...) {
+  if (file >= 0) lua_pushfstring(L, "%s:%d: ", variant->file[file].path, line);
+  else lua_pushliteral(L, "");
+  va_list arguments;
+  va_start(arguments, format);
+  lua_pushvfstring(L, format, arguments);
+  va_end(arguments);
+  lua_concat(L, 2);
+  lua_error(L);
+  abort(); /* not reached: lua_error does not return */
+}
+
+int layers_line(const Variant *variant, int file, const Field *field, const char *below) {
+  char key[KEY_TEXT];
+  snprintf(key, sizeof key, "%s%s%s%s%s", field->group, field->group[0] ? "." : "", field->name,
+           below ? "." : "", below ? below : "");
+  return lines_find(&variant->file[file].lines, key, variant->file[file].call_line);
+}
+
+int layers_value(const Setting *setting) {
+  for (int i = setting->n - 1; i >= 0; i--)
+    if (setting->layer[i].kind == LAYER_VALUE) return i;
+  return -1;
+}
+
+const Layer *layers_top(const Setting *setting) {
+  return setting->n ? &setting->layer[setting->n - 1] : NULL;
+}
+
+bool layers_equal(lua_State *L, int a, int b) {
+  a = lua_absindex(L, a);
+  b = lua_absindex(L, b);
+  if (lua_rawequal(L, a, b)) return true;
+  if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE) return false;
+  luaL_checkstack(L, 8, "tables within tables go too deep");
+  int n = 0;
+  for (lua_pushnil(L); lua_next(L, a); lua_pop(L, 1), n++) {
+    lua_pushvalue(L, -2);
+    lua_rawget(L, b);
+    bool same = layers_equal(L, -1, -2);
+    lua_pop(L, 1);
+    if (same) continue;
+    lua_pop(L, 2);
+    return false;
+  }
+  for (lua_pushnil(L); lua_next(L, b); lua_pop(L, 1)) n--;
+  return n == 0;
+}
+
+/* ---- what a file calls ---- */
+
+static const char DEFINITION[] = "Definition", WRAPPED[] = "Wrapped";
+
+typedef struct Definition {
+  bool house;
+  int line;
+} Definition;
+
+/* game { … } and house_rule { … }: the table, marked. upvalue: is it a house rule? */
+static int define(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_Debug frame;
+  Definition *definition = lua_newuserdatauv(L, sizeof *definition, 1);
+  *definition = (Definition){lua_toboolean(L, lua_upvalueindex(1)), 1};
+  if (lua_getstack(L, 1, &frame) && lua_getinfo(L, "l", &frame) && frame.currentline > 0)
+    definition->line = frame.currentline;
+  lua_pushvalue(L, 1);
+  lua_setiuservalue(L, -2, 1);
+  luaL_setmetatable(L, DEFINITION);
+  return 1;
+}
+
+/* wrap(function) */
+static int wrap(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  lua_newuserdatauv(L, 1, 1);
+  lua_pushvalue(L, 1);
+  lua_setiuservalue(L, -2, 1);
+  luaL_setmetatable(L, WRAPPED);
+  return 1;
+}
+
+static int require_helper(lua_State *L);
+
+/* Pushes the globals that variants have beside the allowed ones. */
+static void push_globals(lua_State *L, Variant *variant) {
+  if (luaL_newmetatable(L, DEFINITION)) {
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+  }
+  luaL_newmetatable(L, WRAPPED);
+  lua_pop(L, 2);
+  lua_newtable(L);
+  for (int house = 0; house < 2; house++) {
+    lua_pushboolean(L, house);
+    lua_pushcclosure(L, define, 1);
+    lua_setfield(L, -2, house ? "house_rule" : "game");
+  }
+  lua_pushcfunction(L, wrap);
+  lua_setfield(L, -2, "wrap");
+  lua_pushlightuserdata(L, variant);
+  lua_pushcclosure(L, require_helper, 1);
+  lua_setfield(L, -2, "require");
+  lua_cards_globals(L);
+}
+
+/* Runs a text with those globals, its result on the stack; raises what went wrong. */
+static void run_text(lua_State *L, Variant *variant, const char *path, const char *text,
+                     size_t length) {
+  char error[VARIANT_TEXT];
+  push_globals(L, variant);
+  bool done = sandbox_run(variant->sandbox, path, text, length, -1, error, sizeof error);
+  if (!done) layers_fail(L, variant, -1, 0, "%s", error);
+  lua_remove(L, -2);
+}
+
+/* require "name": a helper in variants/lib, run once. */
+static int require_helper(lua_State *L) {
+  Variant *variant = lua_touserdata(L, lua_upvalueindex(1));
+  const char *name = luaL_checkstring(L, 1);
+  char path[PATH_TEXT];
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, "helpers");
+  if (lua_getfield(L, -1, name) != LUA_TNIL) return 1;
+  if (!find_file(name, true, path))
+    return luaL_error(L, "there is no helper `%s` in variants/lib; nothing else can be required",
+                      name);
+  size_t length;
+  char *text = find_read(path, &length);
+  if (!text) return luaL_error(L, "%s cannot be read", path);
+  lua_pushboolean(L, 0); /* while it runs: who requires it then gets false, not a circle */
+  lua_setfield(L, 2, name);
+  char error[VARIANT_TEXT];
+  push_globals(L, variant);
+  bool done = sandbox_run(variant->sandbox, path, text, length, -1, error, sizeof error);
+  free(text);
+  if (!done) layers_fail(L, variant, -1, 0, "%s", error);
+  lua_pushvalue(L, -1);
+  lua_setfield(L, 2, name);
+  return 1;
+}
+
+/* ---- one field ---- */
+
+/* Short text of a value for messages: `"whole suit"`, 3, "another value". */
+static const char *push_short(lua_State *L, int at) {
+  at = lua_absindex(L, at);
+  int type = lua_type(L, at);
+  if (type == LUA_TSTRING) return lua_pushfstring(L, "\"%s\"", lua_tostring(L, at));
+  if (type == LUA_TNUMBER || type == LUA_TBOOLEAN) return luaL_tolstring(L, at, NULL);
+  return lua_pushstring(L, type == LUA_TFUNCTION ? "a function" : "another value");
+}
+
+/* Has the header of file `a` the word of file `b` in its list? */
+static bool header_lists(lua_State *L, const Variant *variant, int a, const char *list, int b) {
+  bool found = false;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[a].table);
+  if (lua_getfield(L, -1, list) == LUA_TTABLE)
+    for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1))
+      if (lua_type(L, -1) == LUA_TSTRING) found |= !strcmp(lua_tostring(L, -1), variant->file[b].word);
+  lua_settop(L, lua_gettop(L) - 2);
+  return found;
+}
+
+/* Two house rules set the same to different values (the new one on top of the stack). */
+static void fail_conflict(lua_State *L, const Variant *variant, const char *what, int file,
+                          int line, int other, int other_line) {
+  const char *value = push_short(L, -1);
+  layers_fail(L, variant, file, line,
+              "%s is set to %s here, and otherwise in %s:%d: leave one of the two house rules out, "
+              "or give a function as wrap(function(…, inherited) … end)",
+              what, value, variant->file[other].path, other_line);
+}
+
+static const char *field_name(const Field *field, char out[KEY_TEXT]) {
+  snprintf(out, KEY_TEXT, "%s%s%s", field->group, field->group[0] ? "." : "", field->name);
+  return out;
+}
+
+/* Puts a layer in: wraps stay last. */
+static void add_layer(lua_State *L, Variant *variant, const Field *field, Layer layer) {
+  Setting *setting = &variant->setting[schema_index(field)];
+  if (setting->n == LAYER_MAX)
+    layers_fail(L, variant, layer.file, layer.line, "%s: more than %d files set it", field->name,
+                LAYER_MAX);
+  int at = setting->n;
+  if (layer.kind != LAYER_WRAP)
+    while (at > 0 && setting->layer[at - 1].kind == LAYER_WRAP) at--;
+  memmove(&setting->layer[at + 1], &setting->layer[at], sizeof(Layer) * (size_t)(setting->n - at));
+  setting->layer[at] = layer;
+  setting->n++;
+}
+
+/* Is there another house rule's layer that is not the same? The new value is on top. */
+static void check_conflict(lua_State *L, const Variant *variant, const Field *field, int file,
+                           int line) {
+  const Setting *setting = &variant->setting[schema_index(field)];
+  char what[KEY_TEXT];
+  for (int i = 0; i < setting->n; i++) {
+    const Layer *layer = &setting->layer[i];
+    if (!variant->file[layer->file].house || layer->kind > LAYER_FUNCTION) continue;
+    if (header_lists(L, variant, file, "requires", layer->file)) continue;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
+    bool same = layers_equal(L, -1, -2);
+    lua_pop(L, 1);
+    if (!same)
+      fail_conflict(L, variant, field_name(field, what), file, line, layer->file, layer->line);
+  }
+}
+
+/* Notes that a house rule set one key of a merged table; the value is on top. */
+static void own_key(lua_State *L, Variant *variant, const char *key, int file, int line) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->owners);
+  if (lua_getfield(L, -1, key) == LUA_TTABLE) { /* value, owners, { value, file, line } */
+    lua_rawgeti(L, -1, 1);
+    lua_rawgeti(L, -2, 2);
+    lua_rawgeti(L, -3, 3);
+    int other = (int)lua_tointeger(L, -2), other_line = (int)lua_tointeger(L, -1);
+    lua_pushvalue(L, -6);
+    if (!header_lists(L, variant, file, "requires", other) && !layers_equal(L, -4, -1))
+      fail_conflict(L, variant, key, file, line, other, other_line);
+    lua_pop(L, 4);
+  }
+  lua_pop(L, 1);
+  lua_createtable(L, 3, 0);
+  lua_pushvalue(L, -3);
+  lua_rawseti(L, -2, 1);
+  lua_pushinteger(L, file);
+  lua_rawseti(L, -2, 2);
+  lua_pushinteger(L, line);
+  lua_rawseti(L, -2, 3);
+  lua_setfield(L, -2, key);
+  lua_pop(L, 1);
+}
+
+/* Lays the table on top over the one at `below` (both at two levels: names, then keys), into a new
+** table that takes its place. */
+static void merge_named(lua_State *L, Variant *variant, const Field *field, int file) {
+  int over = lua_gettop(L), merged = over + 1;
+  const Setting *setting = &variant->setting[schema_index(field)];
+  int value = layers_value(setting);
+  lua_newtable(L);
+  if (value >= 0) { /* a copy of what is below, name by name */
+    lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[value].value);
+    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+      lua_pushvalue(L, -2);
+      lua_pushvalue(L, -2);
+      lua_rawset(L, merged);
+    }
+    lua_pop(L, 1);
+  }
+  sandbox_lib_keys(L, over);
+  for (int i = 1; lua_rawgeti(L, merged + 1, i) != LUA_TNIL; i++, lua_settop(L, merged + 1)) {
+    const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+    char key[2 * KEY_TEXT], what[KEY_TEXT];
+    if (!name[0] || strlen(name) >= NAME_MAX_LEN)
+      layers_fail(L, variant, file, layers_line(variant, file, field, NULL),
+                  "%s: names are words of at most %d letters", field_name(field, what),
+                  NAME_MAX_LEN - 1);
+    int line = layers_line(variant, file, field, name);
+    lua_getfield(L, over, name); /* name, its value */
+    if (!lua_istable(L, -1)) {
+      if (lua_isboolean(L, -1) && !lua_toboolean(L, -1)) {
+        snprintf(key, sizeof key, "%s.%s", field_name(field, what), name);
+        if (variant->file[file].house) own_key(L, variant, key, file, line);
+        lua_pushnil(L);
+        lua_setfield(L, merged, name);
+        continue;
+      }
+      layers_fail(L, variant, file, line, "%s.%s: must be a table, or false to take it out",
+                  field_name(field, what), name);
+    }
+    lua_newtable(L); /* name, over, new */
+    if (lua_getfield(L, merged, name) == LUA_TTABLE)
+      for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+        lua_pushvalue(L, -2);
+        lua_pushvalue(L, -2);
+        lua_rawset(L, -6);
+      }
+    lua_pop(L, 1);
+    for (lua_pushnil(L); lua_next(L, -3); lua_pop(L, 1)) {
+      if (variant->file[file].house && lua_type(L, -2) == LUA_TSTRING) {
+        snprintf(key, sizeof key, "%s.%s.%s", field_name(field, what), name, lua_tostring(L, -2));
+        own_key(L, variant, key, file, line);
+      }
+      lua_pushvalue(L, -2);
+      lua_pushvalue(L, -2);
+      lua_rawset(L, -5);
+    }
+    lua_setfield(L, merged, name);
+  }
+  lua_settop(L, merged);
+  lua_replace(L, over);
+}
+
+static bool merges_by_name(const Field *field) {
+  return !strcmp(field->name, "bids") || !strcmp(field->name, "forms");
+}
+
+/* Takes the value on top as what a file sets for a field. */
+static void set_field(lua_State *L, Variant *variant, const Field *field, int file) {
+  Layer layer = {LAYER_VALUE, file, layers_line(variant, file, field, NULL), LUA_NOREF};
+  char what[KEY_TEXT];
+  field_name(field, what);
+  if (luaL_testudata(L, -1, WRAPPED)) {
+    lua_getiuservalue(L, -1, 1);
+    lua_replace(L, -2);
+    layer.kind = LAYER_WRAP;
+  } else if (lua_isfunction(L, -1)) {
+    layer.kind = field->adds ? LAYER_ADDED : LAYER_FUNCTION;
+  }
+  bool is_function = layer.kind != LAYER_VALUE;
+  if (layer.kind == LAYER_WRAP && field->adds)
+    layers_fail(L, variant, file, layer.line,
+                "%s: the functions of all rules are asked here; no wrap is needed", what);
+  if (is_function && !field->arguments)
+    layers_fail(L, variant, file, layer.line, "%s: must be a value, not a function", what);
+  bool only_function = field->hook >= 0 && field->type == FIELD_OTHER && field->size == 0;
+  if (!is_function && only_function)
+    layers_fail(L, variant, file, layer.line, "%s: must be a function %s", what, field->arguments);
+  if (!is_function && merges_by_name(field)) {
+    if (!lua_istable(L, -1)) layers_fail(L, variant, file, layer.line, "%s: must be a table", what);
+    merge_named(L, variant, field, file);
+  } else if (variant->file[file].house && layer.kind <= LAYER_FUNCTION) {
+    check_conflict(L, variant, field, file, layer.line);
+  }
+  lua_pushvalue(L, -1);
+  layer.value = luaL_ref(L, LUA_REGISTRYINDEX);
+  add_layer(L, variant, field, layer);
+}
+
+/* ---- one file ---- */
+
+static const char *const header_keys[] = {"name",     "family", "extends", "summary", "source",
+                                          "requires", "excludes", "needs", "default", "players",
+                                          NULL};
+
+/* Raises "unknown field order.tractor: did you mean tractors?" */
+static void fail_unknown(lua_State *L, const Variant *variant, int file, const char *group,
+                         const char *name) {
+  const char *words[SETTING_MAX + 16];
+  char key[KEY_TEXT];
+  int n = 0;
+  if (group[0]) {
+    for (int i = 0; i < schema_n; i++)
+      if (!strcmp(schema[i].group, group)) words[n++] = schema[i].name;
+  } else {
+    for (int i = 0; schema_groups[i]; i++) words[n++] = schema_groups[i];
+    for (int i = 0; header_keys[i]; i++) words[n++] = header_keys[i];
+  }
+  words[n] = NULL;
+  snprintf(key, sizeof key, "%s%s%.40s", group, group[0] ? "." : "", name);
+  int line = lines_find(&variant->file[file].lines, key, variant->file[file].call_line);
+  const char *near = nearest_word(name, words);
+  if (near)
+    layers_fail(L, variant, file, line, "unknown field %s: did you mean %s?", key, near);
+  luaL_Buffer list;
+  luaL_buffinit(L, &list);
+  for (int i = 0; i < n; i++) {
+    luaL_addstring(&list, i ? " " : "");
+    luaL_addstring(&list, words[i]);
+  }
+  luaL_pushresult(&list);
+  layers_fail(L, variant, file, line, "unknown field %s: there are %s", key, lua_tostring(L, -1));
+}
+
+/* The key on top of the stack as text; raises when it is none. */
+static const char *key_text(lua_State *L, const Variant *variant, int file, const char *group) {
+  if (lua_type(L, -1) != LUA_TSTRING)
+    layers_fail(L, variant, file, variant->file[file].call_line,
+                "%s: a name is wanted before each value (name = value)", group[0] ? group : "game");
+  return lua_tostring(L, -1);
+}
+
+/* The group's table is on top. */
+static void set_group(lua_State *L, Variant *variant, int file, const char *group) {
+  int table = lua_gettop(L);
+  if (!lua_istable(L, table))
+    layers_fail(L, variant, file,
+                lines_find(&variant->file[file].lines, group, variant->file[file].call_line),
+                "%s: must be a table { field = value, … }", group);
+  sandbox_lib_keys(L, table);
+  for (int i = 1; lua_rawgeti(L, table + 1, i) != LUA_TNIL; i++, lua_settop(L, table + 1)) {
+    const char *name = key_text(L, variant, file, group);
+    const Field *field = schema_find(group, name);
+    if (!field) fail_unknown(L, variant, file, group, name);
+    lua_getfield(L, table, name);
+    set_field(L, variant, field, file);
+  }
+  lua_settop(L, table);
+}
+
+/* Lays everything a file sets over what is there. */
+static void set_all(lua_State *L, Variant *variant, int file) {
+  luaL_checkstack(L, 32, NULL);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
+  int table = lua_gettop(L);
+  sandbox_lib_keys(L, table);
+  for (int i = 1; lua_rawgeti(L, table + 1, i) != LUA_TNIL; i++, lua_settop(L, table + 1)) {
+    const char *key = key_text(L, variant, file, "");
+    const Field *field = schema_find("", key);
+    lua_getfield(L, table, key);
+    if (field) set_field(L, variant, field, file);
+    else if (schema_has_group(key)) set_group(L, variant, file, key);
+    else if (fields_word(key, header_keys) < 0) fail_unknown(L, variant, file, "", key);
+  }
+  lua_settop(L, table - 1);
+}
+
+/* A text of the header into out. */
+static void header_text(lua_State *L, const Variant *variant, int file, const char *key, char *out,
+                        size_t size) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
+  int type = lua_getfield(L, -1, key);
+  if (type != LUA_TNIL && type != LUA_TSTRING)
+    layers_fail(L, variant, file,
+                lines_find(&variant->file[file].lines, key, variant->file[file].call_line),
+                "%s: must be a text", key);
+  snprintf(out, size, "%s", type == LUA_TSTRING ? lua_tostring(L, -1) : "");
+  lua_pop(L, 2);
+}
+
+/* Runs the file's text; its table and what kind of definition it is go into *file. */
+static void run_file(lua_State *L, Variant *variant, File *file) {
+  lines_read(&file->lines, file->text, file->length);
+  run_text(L, variant, file->path, file->text, file->length);
+  const Definition *definition = luaL_testudata(L, -1, DEFINITION);
+  if (!definition)
+    layers_fail(L, variant, -1, 0, "%s:1: must return game { … } or house_rule { … }", file->path);
+  file->house = definition->house;
+  file->call_line = lines_find(&file->lines, "name", definition->line);
+  lua_getiuservalue(L, -1, 1);
+  file->table = luaL_ref(L, LUA_REGISTRYINDEX);
+  lua_pop(L, 1);
+}
+
+/* Reads the file of a word into a new place; returns its number, or -1 when it is there already. */
+static int open_file(lua_State *L, Variant *variant, const char *word, bool house) {
+  for (int i = 0; i < variant->files; i++)
+    if (!strcmp(variant->file[i].word, word)) return -1;
+  if (variant->files == FILE_MAX)
+    layers_fail(L, variant, -1, 0, "more than %d files in one game", FILE_MAX);
+  File *file = &variant->file[variant->files];
+  if (strlen(word) >= sizeof file->word && !strchr(word, '/'))
+    layers_fail(L, variant, -1, 0, "\"%s\" is too long for a name", word);
+  if (!find_file(word, false, file->path))
+    layers_fail(L, variant, -1, 0,
+                "there is no %s \"%s\" here (pengyou list says what there is)",
+                house ? "house rule" : "game", word);
+  file->text = find_read(file->path, &file->length);
+  if (!file->text) layers_fail(L, variant, -1, 0, "%s cannot be read", file->path);
+  snprintf(file->word, sizeof file->word, "%s", word);
+  int at = variant->files++;
+  run_file(L, variant, file);
+  if (file->house && !house)
+    layers_fail(L, variant, at, file->call_line,
+                "\"%s\" is a house rule, not a game: name the game first, GAME+%s", word, word);
+  if (!file->house && house)
+    layers_fail(L, variant, at, file->call_line,
+                "\"%s\" is a game, not a house rule: it must come first", word);
+  return at;
+}
+
+static void check_header(lua_State *L, Variant *variant, int at) {
+  File *file = &variant->file[at];
+  char family[32];
+  header_text(L, variant, at, "name", file->name, sizeof file->name);
+  header_text(L, variant, at, "family", family, sizeof family);
+  if (!file->name[0]) layers_fail(L, variant, at, file->call_line, "name: is missing");
+  if (family[0] && strcmp(family, "trick") != 0)
+    layers_fail(L, variant, at, lines_find(&file->lines, "family", file->call_line),
+                "family = \"%s\": must be \"trick\"", family);
+}
+
+/* Calls layers_add for every word of a list in the header. */
+static void add_required(lua_State *L, Variant *variant, int file) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
+  int type = lua_getfield(L, -1, "requires");
+  if (type != LUA_TNIL && type != LUA_TTABLE)
+    layers_fail(L, variant, file,
+                lines_find(&variant->file[file].lines, "requires", variant->file[file].call_line),
+                "requires: must be a list of house rules");
+  luaL_checkstack(L, 16, NULL);
+  if (type == LUA_TTABLE)
+    for (int i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; i++) {
+      layers_add(L, variant, lua_tostring(L, -1), true);
+      lua_pop(L, 1);
+    }
+  lua_settop(L, lua_gettop(L) - (type == LUA_TTABLE ? 3 : 2));
+}
+
+void layers_add(lua_State *L, Variant *variant, const char *word, bool house) {
+  char base[PATH_TEXT];
+  int at = open_file(L, variant, word, house);
+  if (at < 0) {
+    if (!house) layers_fail(L, variant, -1, 0, "\"%s\" extends itself", word);
+    return;
+  }
+  check_header(L, variant, at);
+  header_text(L, variant, at, "extends", base, sizeof base);
+  if (base[0]) layers_add(L, variant, base, house);
+  add_required(L, variant, at);
+  set_all(L, variant, at);
+}
+
+void layers_header(lua_State *L, Variant *variant, const char *path) {
+  File *file = &variant->file[variant->files];
+  snprintf(file->path, sizeof file->path, "%s", path);
+  file->text = find_read(path, &file->length);
+  if (!file->text) layers_fail(L, variant, -1, 0, "%s cannot be read", path);
+  run_file(L, variant, &variant->file[variant->files++]);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
+}
+
+/* inherited() of a function that is evaluated while loading; upvalues: variant, field, layer below,
+** and the numbers. */
+static int inherited_value(lua_State *L) {
+  Variant *variant = lua_touserdata(L, lua_upvalueindex(1));
+  int number[4], n = (int)lua_tointeger(L, lua_upvalueindex(4));
+  for (int i = 0; i < n; i++) {
+    number[i] = (int)lua_tointeger(L, lua_upvalueindex(5 + i));
+    if (lua_isinteger(L, i + 1)) number[i] = (int)lua_tointeger(L, i + 1);
+  }
+  layers_push(L, variant, &schema[lua_tointeger(L, lua_upvalueindex(2))],
+              (int)lua_tointeger(L, lua_upvalueindex(3)), number, n);
+  return 1;
+}
+
+void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, const int number[],
+                 int n) {
+  const Setting *setting = &variant->setting[schema_index(field)];
+  if (layer < 0) {
+    lua_pushnil(L);
+    return;
+  }
+  luaL_checkstack(L, 16, NULL);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[layer].value);
+  if (setting->layer[layer].kind == LAYER_VALUE) return;
+  for (int i = 0; i < n; i++) lua_pushinteger(L, number[i]);
+  lua_pushlightuserdata(L, variant);
+  lua_pushinteger(L, schema_index(field));
+  lua_pushinteger(L, layer - 1);
+  lua_pushinteger(L, n);
+  for (int i = 0; i < n; i++) lua_pushinteger(L, number[i]);
+  lua_pushcclosure(L, inherited_value, 4 + n);
+  char error[VARIANT_TEXT];
+  if (!sandbox_call(variant->sandbox, n + 1, 1, error, sizeof error))
+    layers_fail(L, variant, -1, 0, "%s", error);
+}
+
+/* Is the number in the range that the header's needs give under `key`? */
+static void check_need(lua_State *L, Variant *variant, int file, const char *key, int number) {
+  Range range;
+  if (lua_getfield(L, -1, key) != LUA_TNIL) {
+    int line = lines_find(&variant->file[file].lines, "needs", variant->file[file].call_line);
+    if (!fields_range(L, -1, &range))
+      layers_fail(L, variant, file, line, "needs.%s: must be a range: 2, \"2+\" or \"2-4\"", key);
+    if (!range_has(range, number)) {
+      luaL_tolstring(L, -1, NULL);
+      layers_fail(L, variant, file, line, "\"%s\" needs %s %s, not %d", variant->file[file].name,
+                  lua_tostring(L, -1), key, number);
+    }
+  }
+  lua_pop(L, 1);
+}
+
+void layers_check(lua_State *L, Variant *variant) {
+  for (int i = 0; i < variant->files; i++) {
+    const File *file = &variant->file[i];
+    for (int j = 0; j < variant->files; j++)
+      if (header_lists(L, variant, i, "excludes", j))
+        layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
+                    "\"%s\" cannot be combined with \"%s\" (%s)", file->name,
+                    variant->file[j].name, variant->file[j].path);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
+    if (lua_getfield(L, -1, "needs") == LUA_TTABLE) {
+      check_need(L, variant, i, "players", variant->rules.players);
+      check_need(L, variant, i, "packs", variant->rules.deck.packs);
+    }
+    lua_pop(L, 2);
+  }
+}

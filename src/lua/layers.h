@@ -1,0 +1,92 @@
+/* layers.h - what the files of a game set, one above the other (L9).
+**
+** A game extends another, house rules change it: each field keeps everything that was set, with file
+** and line, so that a function can ask for the rule it replaces and a conflict can name both places.
+*/
+#ifndef layers_h
+#define layers_h
+
+#include <lua.h>
+
+#include "core/schema.h"
+#include "lua/find.h"
+#include "lua/lines.h"
+#include "lua/sandbox.h"
+
+enum { FILE_MAX = 24, LAYER_MAX = 16, SETTING_MAX = 96, VARIANT_TEXT = 1024 };
+
+typedef enum LayerKind {
+  LAYER_VALUE,
+  LAYER_FUNCTION, /* instead of what is below */
+  LAYER_WRAP,     /* around whatever the field holds when everything is loaded */
+  LAYER_ADDED,    /* asked beside the others (fields that add up) */
+} LayerKind;
+
+typedef struct Layer {
+  LayerKind kind;
+  int file, line;
+  int value; /* reference in the registry */
+} Layer;
+
+typedef struct Setting {
+  Layer layer[LAYER_MAX]; /* from the game upwards; wraps last */
+  int n;
+} Setting;
+
+/* A file that takes part. */
+typedef struct File {
+  char path[PATH_TEXT], word[64]; /* word: as it was asked for */
+  char name[96];                  /* of the header */
+  bool house;
+  char *text;
+  size_t length;
+  KeyLines lines;
+  int table, call_line;           /* what it returned: reference, and the line of game { */
+} File;
+
+typedef struct Frame Frame;       /* a running question, hooks.c */
+
+struct Variant {
+  Sandbox *sandbox;
+  Rules rules;
+  File file[FILE_MAX];
+  int files;
+  Setting setting[SETTING_MAX];   /* by the field's place in the schema */
+  int owners;                     /* reference: which house rule set which key of a merged table */
+  int game_players;               /* the header's number, 0 if none */
+  Frame *frame;                   /* the question that is running; NULL: none */
+  unsigned serial;                /* of questions, so that values of an old one are told apart */
+  char failed[256];
+  char (*source)[PATH_TEXT + 16]; /* "file:line" of each field, by its place in the schema */
+};
+typedef struct Variant Variant;
+
+/* Raises "file:line: sentence". file -1: the sentence alone. */
+_Noreturn void layers_fail(lua_State *L, const Variant *variant, int file, int line,
+                           const char *format, ...);
+
+/* Line of a field or of a key below it ("forms.single") in a file. */
+int layers_line(const Variant *variant, int file, const Field *field, const char *below);
+/* The topmost layer that is a value, or -1; and the topmost of all. */
+int layers_value(const Setting *setting);
+const Layer *layers_top(const Setting *setting);
+
+/* Loads the file of a word, the game that it extends and the rules that it requires, and lays what
+** they set over what is there. `house`: a house rule is expected. Raises on any mistake. */
+void layers_add(lua_State *L, Variant *variant, const char *word, bool house);
+
+/* Runs the file alone and pushes its table: for its header. Raises on any mistake. */
+void layers_header(lua_State *L, Variant *variant, const char *path);
+
+/* After all are there: does nothing of it exclude another, and are its needs met? */
+void layers_check(lua_State *L, Variant *variant);
+
+/* Pushes what a field holds at a layer: a value as it is, a function by calling it with the `n`
+** numbers and `inherited`. For functions that are evaluated while loading. */
+void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, const int number[],
+                 int n);
+
+/* Are two values (of any type, tables by content) the same? */
+bool layers_equal(lua_State *L, int a, int b);
+
+#endif

@@ -1,0 +1,303 @@
+/* lua_deal.c - Deal, Player and Result as scripts see them: looked up when they are asked for. */
+#include "lua/lua_deal.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "lua/lua_cards.h"
+#include "lua/sandbox.h"
+
+static const char DEAL[] = "Deal", PLAYER[] = "Player", RESULT[] = "Result";
+
+typedef struct Handle {
+  int seat;        /* of a Player */
+  unsigned serial; /* of the question it was given to */
+} Handle;
+
+const Frame *lua_frame(lua_State *L) {
+  const Variant *variant = sandbox_owner(L);
+  const Frame *frame = variant ? variant->frame : NULL;
+  if (!frame) luaL_error(L, "that is known in a deal only");
+  return frame;
+}
+
+const Game *lua_frame_game(lua_State *L) {
+  const Game *game = lua_frame(L)->call->game;
+  if (!game) luaL_error(L, "there is no deal here");
+  return game;
+}
+
+const Order *lua_frame_order(lua_State *L) {
+  const Order *order = lua_card_context(L).order;
+  if (!order) luaL_error(L, "there is no trump yet");
+  return order;
+}
+
+CardContext lua_card_context(lua_State *L) {
+  const Variant *variant = sandbox_owner(L);
+  CardContext context = {NULL, NULL, NULL};
+  if (!variant || !variant->frame) return context;
+  const HookCall *call = variant->frame->call;
+  context.rules = variant->frame->rules;
+  context.points = context.rules->points.cards;
+  context.order = call->order;
+  if (call->game && call->game->deal.has_order) {
+    if (!context.order) context.order = &call->game->deal.order;
+    if (variant->frame->field->hook != HOOK_POINTS_CARDS) context.points = call->game->deal.points;
+  }
+  return context;
+}
+
+/* The value at 1 of its type, if it is of the running question. */
+static Handle check_handle(lua_State *L, const char *type) {
+  Handle handle = *(Handle *)luaL_checkudata(L, 1, type);
+  if (handle.serial != lua_frame(L)->serial)
+    luaL_error(L, "a %s is of no use after the call it was given to", type);
+  return handle;
+}
+
+static void push_handle(lua_State *L, const ValueType *type, int seat) {
+  *(Handle *)lua_newuserdatauv(L, sizeof(Handle), 0) = (Handle){seat, lua_frame(L)->serial};
+  lua_value_type(L, type);
+  lua_setmetatable(L, -2);
+}
+
+/* Raises unless the question may know the hand of that seat. */
+static void need_hand(lua_State *L, int seat) {
+  const Frame *frame = lua_frame(L);
+  if (frame->knows == KNOWS_ALL) return;
+  if (frame->knows == KNOWS_OWN && frame->call->seat == seat) return;
+  luaL_error(L, "%s.%s may not look into %s", frame->field->group, frame->field->name,
+             frame->knows == KNOWS_OWN ? "another player's hand" : "hands");
+}
+
+/* ---- Player ---- */
+
+int lua_player_check(lua_State *L, int at) {
+  const Handle *handle = luaL_checkudata(L, at, PLAYER);
+  return handle->seat;
+}
+
+static const char *side_name(int side) {
+  return side == SIDE_DECLARERS ? "declarers" : side == SIDE_OPPONENTS ? "opponents" : "nobody";
+}
+
+static void push_side(lua_State *L, const Deal *deal, int seat) {
+  if (deal->declarer == SEAT_NONE) lua_pushnil(L);
+  else lua_pushstring(L, side_name(deal_side(deal, seat)));
+}
+
+static void push_level_rank(lua_State *L, const Rules *rules, int level) {
+  Rank rank = level_rank(rules, level);
+  lua_pushstring(L, rank == RANK_NONE ? "NT" : rank_name(rank, STYLE_ASCII));
+}
+
+/* The nearest other member of the side in turn order; nil when there is none. */
+static void push_partner(lua_State *L, const Deal *deal, int seat) {
+  int partner = -1;
+  for (int n = deal->players - 1; n > 0; n--) {
+    int other = deal_after(deal, seat, n);
+    if (deal_side(deal, other) == deal_side(deal, seat)) partner = other;
+  }
+  lua_player_push(L, deal->declarer == SEAT_NONE ? -1 : partner);
+}
+
+static int player_index(lua_State *L) {
+  static const char *const keys[] = {"seat", "rank", "level", "side", "partner", "hand", "won", NULL};
+  int seat = check_handle(L, PLAYER).seat;
+  char letter = seat_letter(seat);
+  int key = luaL_checkoption(L, 2, NULL, keys);
+  if (key == 0) {
+    lua_pushlstring(L, &letter, 1);
+    return 1;
+  }
+  const Game *game = lua_frame_game(L);
+  switch (key) {
+    case 1: push_level_rank(L, lua_frame(L)->rules, game->level[seat]); break;
+    case 2: lua_pushinteger(L, game->level[seat]); break;
+    case 3: push_side(L, &game->deal, seat); break;
+    case 4: push_partner(L, &game->deal, seat); break;
+    case 5:
+      need_hand(L, seat);
+      lua_cards_push(L, &game->deal.hand[seat], game->deal.planes);
+      break;
+    default: lua_pushinteger(L, game->deal.won[seat]);
+  }
+  return 1;
+}
+
+static int player_text(lua_State *L) {
+  char letter = seat_letter(((Handle *)luaL_checkudata(L, 1, PLAYER))->seat);
+  lua_pushlstring(L, &letter, 1);
+  return 1;
+}
+
+static int player_equal(lua_State *L) {
+  lua_pushboolean(L, lua_player_check(L, 1) == lua_player_check(L, 2));
+  return 1;
+}
+
+void lua_player_push(lua_State *L, int seat) {
+  static const ValueType type = {PLAYER, player_index, player_equal, player_text, NULL, NULL};
+  if (seat < 0 || seat >= SEAT_MAX) lua_pushnil(L);
+  else push_handle(L, &type, seat);
+}
+
+/* ---- Deal ---- */
+
+/* A list of the players whose bit is set. */
+static void push_seats(lua_State *L, const Deal *deal, unsigned seats, int from) {
+  int n = 0;
+  lua_newtable(L);
+  for (int i = 0; i < deal->players; i++) {
+    int seat = deal_after(deal, from, i);
+    if (!(seats >> seat & 1)) continue;
+    lua_player_push(L, seat);
+    lua_rawseti(L, -2, ++n);
+  }
+}
+
+static void push_bids(lua_State *L, const Bidding *bidding) {
+  lua_createtable(L, bidding->n, 0);
+  for (int i = 0; i < bidding->n; i++) {
+    lua_bid_push(L, &bidding->bid[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+}
+
+static void push_calls(lua_State *L, const Deal *deal) {
+  lua_createtable(L, deal->calls, 0);
+  for (int i = 0; i < deal->calls; i++) {
+    const Call *call = &deal->call[i];
+    lua_call_push(L, call->card, call->ordinal, call->player == SEAT_NONE ? -1 : call->player);
+    lua_rawseti(L, -2, i + 1);
+  }
+}
+
+/* Who buried it may know the kitty, and the table's referee. */
+static void push_kitty(lua_State *L, const Deal *deal) {
+  const Frame *frame = lua_frame(L);
+  bool own = frame->knows == KNOWS_OWN && deal->buried && frame->call->seat == deal->declarer;
+  if (frame->knows != KNOWS_ALL && !own && !deal->exposed)
+    luaL_error(L, "%s.%s may not look into the kitty", frame->field->group, frame->field->name);
+  lua_cards_push(L, &deal->kitty, deal->planes);
+}
+
+static int deal_index(lua_State *L) {
+  static const char *const keys[] = {"number", "redeals", "packs",    "players", "trump",
+                                     "bids",   "bid",     "declarer", "calls",   "trick",
+                                     "tricks", "kitty",   NULL};
+  check_handle(L, DEAL);
+  const Game *game = lua_frame_game(L);
+  const Deal *deal = &game->deal;
+  switch (luaL_checkoption(L, 2, NULL, keys)) {
+    case 0: lua_pushinteger(L, game->number); break;
+    case 1: lua_pushinteger(L, game->redeals); break;
+    case 2: lua_pushinteger(L, lua_frame(L)->rules->deck.packs); break;
+    case 3: push_seats(L, deal, 0xffff, 0); break;
+    case 4:
+      if (deal->has_order) lua_trump_push(L, deal->trump);
+      else lua_pushnil(L);
+      break;
+    case 5: push_bids(L, &deal->bidding); break;
+    case 6: lua_bid_push(L, bidding_standing(&deal->bidding)); break;
+    case 7: lua_player_push(L, deal->declarer == SEAT_NONE ? -1 : deal->declarer); break;
+    case 8: push_calls(L, deal); break;
+    case 9: lua_trick_push(L, false); break;
+    case 10: lua_pushinteger(L, deal->trick); break;
+    default: push_kitty(L, deal);
+  }
+  return 1;
+}
+
+/* deal:after(player) */
+static int deal_after_player(lua_State *L) {
+  check_handle(L, DEAL);
+  lua_player_push(L, deal_after(&lua_frame_game(L)->deal, lua_player_check(L, 2), 1));
+  return 1;
+}
+
+/* deal:others(player): in turn order */
+static int deal_others(lua_State *L) {
+  check_handle(L, DEAL);
+  int seat = lua_player_check(L, 2);
+  push_seats(L, &lua_frame_game(L)->deal, 0xffffu & ~(1u << seat), seat);
+  return 1;
+}
+
+/* deal:player("B") */
+static int deal_player(lua_State *L) {
+  check_handle(L, DEAL);
+  int seat = seat_parse(luaL_checkstring(L, 2), lua_frame_game(L)->deal.players);
+  luaL_argcheck(L, seat >= 0, 2, "no such seat");
+  lua_player_push(L, seat);
+  return 1;
+}
+
+/* deal:holder(card): the first seat in turn order from the declarer that holds it */
+static int deal_holder(lua_State *L) {
+  check_handle(L, DEAL);
+  const Deal *deal = &lua_frame_game(L)->deal;
+  Card card = lua_card_check(L, 2);
+  int from = deal->declarer == SEAT_NONE ? 0 : deal->declarer, holder = -1;
+  for (int n = deal->players - 1; n >= 0; n--) {
+    int seat = deal_after(deal, from, n);
+    need_hand(L, seat);
+    if (cardset_count(&deal->hand[seat], card, deal->planes)) holder = seat;
+  }
+  lua_player_push(L, holder);
+  return 1;
+}
+
+void lua_deal_push(lua_State *L) {
+  static const luaL_Reg methods[] = {{"after", deal_after_player}, {"others", deal_others},
+                                     {"player", deal_player}, {"holder", deal_holder}, {NULL, NULL}};
+  static const ValueType type = {DEAL, deal_index, NULL, NULL, NULL, methods};
+  push_handle(L, &type, -1);
+}
+
+/* ---- Result ---- */
+
+/* Side and levels as far as the question has them: the last word is not yet spoken. */
+static Score result_score(const Frame *frame) {
+  const HookCall *call = frame->call;
+  Score score = call->game->deal.score;
+  if (call->hook == HOOK_SCORE_SHORT_TEAM) {
+    score.side = SIDE_DECLARERS;
+    score.levels = call->number[0];
+  } else if (call->hook == HOOK_SCORE_ADJUST) {
+    score.side = (uint8_t)call->number[0];
+    score.levels = call->number[1];
+  }
+  return score;
+}
+
+static int result_index(lua_State *L) {
+  static const char *const keys[] = {"side",      "levels",    "points",  "trick_points",
+                                     "kitty_points", "declarer", "declarers", "opponents",
+                                     "missing",   "last_trick", "trump",  "deal", NULL};
+  check_handle(L, RESULT);
+  const Deal *deal = &lua_frame_game(L)->deal;
+  Score score = result_score(lua_frame(L));
+  switch (luaL_checkoption(L, 2, NULL, keys)) {
+    case 0: lua_pushstring(L, side_name(score.side)); break;
+    case 1: lua_pushinteger(L, score.levels); break;
+    case 2: lua_pushinteger(L, deal->opponents_points); break;
+    case 3: lua_pushinteger(L, deal->trick_points); break;
+    case 4: lua_pushinteger(L, deal->kitty_points); break;
+    case 5: lua_player_push(L, deal->declarer); break;
+    case 6: push_seats(L, deal, deal->team, deal->declarer); break;
+    case 7: push_seats(L, deal, (unsigned)~deal->team, deal->declarer); break;
+    case 8: lua_pushinteger(L, deal->missing); break;
+    case 9: lua_trick_push(L, true); break;
+    case 10: lua_trump_push(L, deal->trump); break;
+    default: lua_deal_push(L);
+  }
+  return 1;
+}
+
+void lua_result_push(lua_State *L) {
+  static const ValueType type = {RESULT, result_index, NULL, NULL, NULL, NULL};
+  push_handle(L, &type, -1);
+}

@@ -1,0 +1,442 @@
+/* lua_play.c - Unit, Play, Trick, Bid, Call and Trump as scripts see them. */
+#include <lauxlib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "lua/lua_cards.h"
+#include "lua/lua_deal.h"
+#include "lua/sandbox.h"
+
+/* ---- types ---- */
+
+/* (value, key): a method, or what `index` finds. upvalues: the methods, index. */
+static int value_index(lua_State *L) {
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) return 1;
+  lua_settop(L, 2);
+  luaL_checkstring(L, 2);
+  return lua_tocfunction(L, lua_upvalueindex(2))(L);
+}
+
+void lua_value_type(lua_State *L, const ValueType *type) {
+  if (luaL_newmetatable(L, type->name)) {
+    lua_newtable(L);
+    if (type->methods) luaL_setfuncs(L, type->methods, 0);
+    lua_pushcfunction(L, type->index);
+    lua_pushcclosure(L, value_index, 2);
+    lua_setfield(L, -2, "__index");
+    const lua_CFunction functions[] = {type->equal, type->text, type->size};
+    static const char *const names[] = {"__eq", "__tostring", "__len"};
+    for (int i = 0; i < 3; i++)
+      if (functions[i]) {
+        lua_pushcfunction(L, functions[i]);
+        lua_setfield(L, -2, names[i]);
+      }
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+  }
+}
+
+/* ---- Trump ---- */
+
+static const char TRUMP[] = "Trump";
+
+static int trump_index(lua_State *L) {
+  static const char *const keys[] = {"rank", "suit", NULL};
+  const Trump *trump = luaL_checkudata(L, 1, TRUMP);
+  if (luaL_checkoption(L, 2, NULL, keys) == 0) {
+    if (trump->rank == RANK_NONE) lua_pushnil(L);
+    else lua_pushstring(L, rank_name(trump->rank, STYLE_ASCII));
+  } else {
+    if (trump->suit == SUIT_NONE) lua_pushnil(L);
+    else lua_pushstring(L, suit_name(trump->suit, STYLE_ASCII));
+  }
+  return 1;
+}
+
+static int trump_text(lua_State *L) {
+  char text[CARD_TEXT];
+  lua_pushstring(L, trump_print(*(Trump *)luaL_checkudata(L, 1, TRUMP), STYLE_ASCII, text));
+  return 1;
+}
+
+static int trump_equal(lua_State *L) {
+  const Trump *a = luaL_checkudata(L, 1, TRUMP), *b = luaL_checkudata(L, 2, TRUMP);
+  lua_pushboolean(L, a->rank == b->rank && a->suit == b->suit);
+  return 1;
+}
+
+void lua_trump_push(lua_State *L, Trump trump) {
+  static const ValueType type = {TRUMP, trump_index, trump_equal, trump_text, NULL, NULL};
+  *(Trump *)lua_newuserdatauv(L, sizeof(Trump), 0) = trump;
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+bool lua_trump_test(lua_State *L, int at, Trump *trump) {
+  const Trump *value = luaL_testudata(L, at, TRUMP);
+  if (value) *trump = *value;
+  return value != NULL;
+}
+
+/* ---- Unit ---- */
+
+static const char UNIT[] = "Unit";
+
+typedef struct UnitValue {
+  CardSet cards; /* kind space */
+  uint8_t size, length;
+  Card top;
+  Suit suit;
+  char form[NAME_MAX_LEN];
+} UnitValue;
+
+static int unit_index(lua_State *L) {
+  static const char *const keys[] = {"size", "length", "top", "suit", "cards", "form", NULL};
+  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
+  switch (luaL_checkoption(L, 2, NULL, keys)) {
+    case 0: lua_pushinteger(L, unit->size); break;
+    case 1: lua_pushinteger(L, unit->length); break;
+    case 2: lua_card_push(L, unit->top); break;
+    case 3: lua_pushstring(L, suit_name(unit->suit, STYLE_ASCII)); break;
+    case 4: lua_cards_push(L, &unit->cards, PACK_MAX); break;
+    default: lua_pushstring(L, unit->form);
+  }
+  return 1;
+}
+
+static int unit_size(lua_State *L) {
+  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
+  lua_pushinteger(L, unit->size * unit->length);
+  return 1;
+}
+
+static int unit_text(lua_State *L) {
+  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
+  if (unit->length > 1) lua_pushfstring(L, "%dx%d", unit->size, unit->length);
+  else lua_pushfstring(L, "%d", unit->size);
+  return 1;
+}
+
+static int unit_like(lua_State *L) {
+  const UnitValue *a = luaL_checkudata(L, 1, UNIT), *b = luaL_checkudata(L, 2, UNIT);
+  lua_pushboolean(L, a->size == b->size && a->length == b->length);
+  return 1;
+}
+
+/* The name of the first form that the unit has. */
+static const char *form_of(const Rules *rules, const Unit *unit) {
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    if (range_has(form->size, unit->size) && range_has(form->length, unit->length)) return form->name;
+  }
+  return "";
+}
+
+static void push_unit(lua_State *L, const Order *order, const Rules *rules, const Unit *unit) {
+  static const luaL_Reg methods[] = {{"like", unit_like}, {NULL, NULL}};
+  static const ValueType type = {UNIT, unit_index, NULL, unit_text, unit_size, methods};
+  UnitValue *value = lua_newuserdatauv(L, sizeof *value, 0);
+  CardSet places = CARDSET_EMPTY;
+  memset(value, 0, sizeof *value);
+  unit_set(unit, &places, order->planes);
+  order_back(order, &places, &value->cards);
+  value->size = unit->size;
+  value->length = unit->length;
+  value->top = order->kind_at[unit_top(unit)];
+  value->suit = order_suit(order, value->top);
+  memcpy(value->form, form_of(rules, unit), NAME_MAX_LEN);
+  value->form[NAME_MAX_LEN - 1] = '\0';
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+/* Crosses cards into the order's space; raises when the deck has not so many of them. */
+static void cross(lua_State *L, const Order *order, const CardSet *cards, CardSet *places) {
+  uint64_t left = cards->plane[0];
+  for (int k = order->planes; k < PACK_MAX; k++)
+    if (cards->plane[k]) luaL_error(L, "the deck has not so many copies of a card");
+  while (left)
+    if (order->place_of[bit_pop(&left)] == PLACE_NONE) luaL_error(L, "the deck has no such card");
+  *places = CARDSET_EMPTY;
+  order_cross(order, cards, places);
+}
+
+/* The shape of cards in the running question's order. */
+static void shape_in_frame(lua_State *L, const CardSet *cards, Shape *shape) {
+  const Order *order = lua_frame_order(L);
+  CardSet places;
+  cross(L, order, cards, &places);
+  shape->n = 0;
+  shape->suit = SUIT_NONE;
+  sandbox_charge(L, 50);
+  if (!cardset_is_empty(&places)) shape_of(order, lua_frame(L)->rules, &places, shape);
+}
+
+void lua_units_push(lua_State *L, const CardSet *cards) {
+  Shape shape;
+  shape_in_frame(L, cards, &shape);
+  lua_createtable(L, shape.n, 0);
+  for (int i = 0; i < shape.n; i++) {
+    push_unit(L, lua_frame_order(L), lua_frame(L)->rules, &shape.unit[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+}
+
+/* "2x2 + 1" into units; returns their number. Raises. */
+static int parse_units(lua_State *L, const char *text, Unit units[UNIT_MAX]) {
+  int n = 0;
+  for (const char *at = text; *at;) {
+    char *end;
+    long size = strtol(at, &end, 10), length = 1;
+    if (*end == 'x') length = strtol(end + 1, &end, 10);
+    if (size < 1 || size > PACK_MAX || length < 1 || length > RANK_NB || n == UNIT_MAX)
+      luaL_error(L, "\"%s\" is no list of units such as \"2x2+1\"", text);
+    units[n++] = (Unit){0, (uint8_t)size, (uint8_t)length};
+    end += strspn(end, " ");
+    if (*end && *end != '+') luaL_error(L, "\"%s\" is no list of units such as \"2x2+1\"", text);
+    at = end + (*end == '+');
+  }
+  return n;
+}
+
+bool lua_units_held(lua_State *L, const CardSet *cards, int at) {
+  const Order *order = lua_frame_order(L);
+  Unit units[UNIT_MAX];
+  int n = 0;
+  if (lua_istable(L, at)) {
+    for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL && n < UNIT_MAX; i++, lua_pop(L, 1)) {
+      const UnitValue *unit = luaL_checkudata(L, -1, UNIT);
+      units[n++] = (Unit){0, unit->size, unit->length};
+    }
+    lua_pop(L, 1);
+  } else {
+    n = parse_units(L, luaL_checkstring(L, at), units);
+  }
+  CardSet places;
+  cross(L, order, cards, &places);
+  sandbox_charge(L, 200);
+  for (Suit suit = 0; suit < ESUIT_NB; suit++) { /* units are of one suit */
+    CardSet in_suit = CARDSET_EMPTY;
+    cardset_mask(&in_suit, &places, order->suit[suit], order->planes);
+    if (shape_contains(order, &in_suit, units, n)) return true;
+  }
+  return false;
+}
+
+/* ---- Play ---- */
+
+static const char PLAY[] = "Play";
+
+typedef struct PlayValue {
+  CardSet cards;
+  int seat;
+} PlayValue;
+
+static void push_suit(lua_State *L, const CardSet *cards) {
+  const Order *order = lua_frame_order(L);
+  CardSet places;
+  cross(L, order, cards, &places);
+  Suit suit = cardset_is_empty(&places) ? SUIT_NONE : order_suit_of(order, &places);
+  if (suit == SUIT_NONE) lua_pushnil(L);
+  else lua_pushstring(L, suit_name(suit, STYLE_ASCII));
+}
+
+static int play_index(lua_State *L) {
+  static const char *const keys[] = {"cards", "units", "suit", "player", NULL};
+  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+  switch (luaL_checkoption(L, 2, NULL, keys)) {
+    case 0: lua_cards_push(L, &play->cards, PACK_MAX); break;
+    case 1: lua_units_push(L, &play->cards); break;
+    case 2: push_suit(L, &play->cards); break;
+    default: lua_player_push(L, play->seat);
+  }
+  return 1;
+}
+
+static int play_size(lua_State *L) {
+  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+  lua_pushinteger(L, cardset_size(&play->cards, PACK_MAX));
+  return 1;
+}
+
+static int play_longest(lua_State *L) {
+  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+  Shape shape;
+  shape_in_frame(L, &play->cards, &shape);
+  lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
+  return 1;
+}
+
+static int play_text(lua_State *L) {
+  char text[CARD_MAX * 3 + 1];
+  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+  cardset_print(&play->cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
+  lua_pushstring(L, text);
+  return 1;
+}
+
+void lua_play_push(lua_State *L, const CardSet *cards, int seat) {
+  static const luaL_Reg methods[] = {{"longest_unit", play_longest}, {NULL, NULL}};
+  static const ValueType type = {PLAY, play_index, NULL, play_text, play_size, methods};
+  const Frame *frame = lua_frame(L);
+  int planes = frame->call->order ? frame->call->order->planes : frame->rules->deck.packs;
+  PlayValue *play = lua_newuserdatauv(L, sizeof *play, 0);
+  memset(play, 0, sizeof *play);
+  if (cards) memcpy(play->cards.plane, cards->plane, sizeof(uint64_t) * (size_t)planes);
+  play->seat = seat;
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+/* ---- Trick ---- */
+
+static const char TRICK[] = "Trick";
+
+typedef struct TrickValue {
+  bool last;
+  unsigned serial;
+} TrickValue;
+
+static void push_play_at(lua_State *L, const Game *game, bool last, int i) {
+  const Deal *deal = &game->deal;
+  const Play *play = last ? &deal->last_play[i] : &deal->play[i];
+  CardSet cards;
+  deal_play_cards(deal, play, &cards);
+  lua_play_push(L, &cards, deal_after(deal, last ? deal->last_leader : deal->leader, i));
+}
+
+static int trick_points(const Deal *deal, bool last, int plays) {
+  int points = 0;
+  for (int i = 0; i < plays; i++) {
+    CardSet cards;
+    deal_play_cards(deal, last ? &deal->last_play[i] : &deal->play[i], &cards);
+    points += deal_points_of(deal, &cards);
+  }
+  return points;
+}
+
+static int trick_index(lua_State *L) {
+  static const char *const keys[] = {"lead", "best", "winner", "plays", "points", "number", NULL};
+  const TrickValue *trick = luaL_checkudata(L, 1, TRICK);
+  const Game *game = lua_frame_game(L);
+  const Deal *deal = &game->deal;
+  if (trick->serial != lua_frame(L)->serial)
+    return luaL_error(L, "a trick is of no use after the call it was given to");
+  bool last = trick->last;
+  int plays = last ? (deal->trick > 0 ? deal->players : 0) : deal->plays;
+  int best = last ? (deal->last_winner + deal->players - deal->last_leader) % deal->players
+                  : deal->best;
+  int key = luaL_checkoption(L, 2, NULL, keys);
+  if (plays == 0 && key < 3) {
+    lua_pushnil(L);
+    return 1;
+  }
+  switch (key) {
+    case 0: push_play_at(L, game, last, 0); break;
+    case 1: push_play_at(L, game, last, best); break;
+    case 2: lua_player_push(L, deal_after(deal, last ? deal->last_leader : deal->leader, best)); break;
+    case 3:
+      lua_createtable(L, plays, 0);
+      for (int i = 0; i < plays; i++) {
+        push_play_at(L, game, last, i);
+        lua_rawseti(L, -2, i + 1);
+      }
+      break;
+    case 4: lua_pushinteger(L, trick_points(deal, last, plays)); break;
+    default: lua_pushinteger(L, last ? deal->trick : deal->trick + 1);
+  }
+  return 1;
+}
+
+void lua_trick_push(lua_State *L, bool last) {
+  static const ValueType type = {TRICK, trick_index, NULL, NULL, NULL, NULL};
+  *(TrickValue *)lua_newuserdatauv(L, sizeof(TrickValue), 0) =
+    (TrickValue){last, lua_frame(L)->serial};
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+/* ---- Bid and Call ---- */
+
+static const char BID[] = "Bid", CALL[] = "Call";
+
+static int bid_index(lua_State *L) {
+  static const char *const keys[] = {"player", "cards", "count", "kind", "card",
+                                     "joker",  "rank",  "suit",  NULL};
+  const Bid *bid = luaL_checkudata(L, 1, BID);
+  CardSet cards = CARDSET_EMPTY;
+  bid_cards(bid, &cards);
+  switch (luaL_checkoption(L, 2, NULL, keys)) {
+    case 0: lua_player_push(L, bid->seat); break;
+    case 1: lua_cards_push(L, &cards, PACK_MAX); break;
+    case 2: lua_pushinteger(L, bid->count); break;
+    case 3: lua_pushstring(L, lua_frame(L)->rules->declare.bids[bid->kind].name); break;
+    case 4: lua_card_push(L, bid->card); break;
+    case 5: lua_card_push(L, bid->joker); break;
+    case 6:
+      if (card_is_joker(bid->card)) lua_pushnil(L);
+      else lua_pushstring(L, rank_name(card_rank(bid->card), STYLE_ASCII));
+      break;
+    default:
+      if (card_is_joker(bid->card)) lua_pushnil(L);
+      else lua_pushstring(L, suit_name(card_suit(bid->card), STYLE_ASCII));
+  }
+  return 1;
+}
+
+static int bid_text(lua_State *L) {
+  char text[CARD_MAX * 3 + 1];
+  CardSet cards = CARDSET_EMPTY;
+  bid_cards(luaL_checkudata(L, 1, BID), &cards);
+  cardset_print(&cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
+  lua_pushstring(L, text);
+  return 1;
+}
+
+void lua_bid_push(lua_State *L, const Bid *bid) {
+  static const ValueType type = {BID, bid_index, NULL, bid_text, NULL, NULL};
+  if (!bid) {
+    lua_pushnil(L);
+    return;
+  }
+  *(Bid *)lua_newuserdatauv(L, sizeof *bid, 0) = *bid;
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+typedef struct CallValue {
+  Card card;
+  int ordinal, player;
+} CallValue;
+
+/* ordinal is a number, or "other" */
+static int call_index(lua_State *L) {
+  static const char *const keys[] = {"card", "ordinal", "player", NULL};
+  const CallValue *call = luaL_checkudata(L, 1, CALL);
+  switch (luaL_checkoption(L, 2, NULL, keys)) {
+    case 0: lua_card_push(L, call->card); break;
+    case 1:
+      if (call->ordinal == ORDINAL_OTHER) lua_pushliteral(L, "other");
+      else lua_pushinteger(L, call->ordinal);
+      break;
+    default: lua_player_push(L, call->player);
+  }
+  return 1;
+}
+
+static int call_text(lua_State *L) {
+  const CallValue *value = luaL_checkudata(L, 1, CALL);
+  const Call call = {value->card, (uint8_t)value->ordinal, 0, SEAT_NONE};
+  char text[16];
+  lua_pushstring(L, call_print(&call, STYLE_ASCII, text));
+  return 1;
+}
+
+void lua_call_push(lua_State *L, Card card, int ordinal, int player) {
+  static const ValueType type = {CALL, call_index, NULL, call_text, NULL, NULL};
+  *(CallValue *)lua_newuserdatauv(L, sizeof(CallValue), 0) = (CallValue){card, ordinal, player};
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}

@@ -1,0 +1,377 @@
+/* sandbox.c - the state, its budgets and its errors.
+**
+** Three things end a script. The count hook adds up instructions; C functions add their fees and
+** the allocator one for every large block, since copying is work that no instruction shows. The
+** allocator refuses what goes past the cap, by the size that is asked for, and any single block
+** past a sixteenth of it, so that no one instruction can copy or compare for long. The wall clock is
+** a net. Whatever it was, the call is then *dead*: pcall hands the error on (sandbox_lib.c), and the
+** hook fires at every instruction, so nothing swallows the end.
+*/
+#include "lua/sandbox.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "lua/sandbox_lib.h"
+
+enum {
+  HOOK_STEP = 100,          /* instructions between two looks */
+  LOAD_FACTOR = 10,         /* loading has so many times the budget of a call */
+  SECONDS = 2,              /* of the wall clock */
+  BLOCK_PART = 16,          /* no block is larger than this part of the memory */
+  LARGE_BLOCK = 1024,       /* from here on an allocation costs */
+  BYTES_AN_INSTRUCTION = 64,
+  PLACE_TEXT = 128,
+  REASON_TEXT = 320,
+};
+
+const Limits limits_default = {10 * 1000 * 1000, 64 << 20, 64 << 10};
+
+struct Sandbox {
+  lua_State *L;
+  Limits limits;
+  size_t used;
+  uint64_t spent, budget;
+  int64_t deadline;         /* of the clock, in nanoseconds; 0: not yet set */
+  int depth;                /* calls within calls */
+  bool dead;
+  char place[PLACE_TEXT];   /* where memory was refused last: "file:line: " */
+  char reason[REASON_TEXT]; /* of the death */
+  char *output;
+  size_t output_n;
+  void *owner;
+};
+
+Sandbox *sandbox_of(lua_State *L) { return *(Sandbox **)lua_getextraspace(L); }
+lua_State *sandbox_state(Sandbox *sandbox) { return sandbox->L; }
+
+void sandbox_own(Sandbox *sandbox, void *owner) { sandbox->owner = owner; }
+void *sandbox_owner(lua_State *L) { return sandbox_of(L)->owner; }
+
+/* "file:line: " of the innermost frame that is script, or "". Allocates nothing. */
+static const char *innermost(lua_State *L, char out[PLACE_TEXT]) {
+  lua_Debug frame;
+  out[0] = '\0';
+  for (int level = 0; lua_getstack(L, level, &frame); level++) {
+    lua_getinfo(L, "Sl", &frame);
+    if (frame.currentline <= 0) continue;
+    snprintf(out, PLACE_TEXT, "%s:%d: ", frame.short_src, frame.currentline);
+    break;
+  }
+  return out;
+}
+
+static void *allocate(void *data, void *block, size_t old_size, size_t new_size) {
+  Sandbox *sandbox = data;
+  size_t had = block ? old_size : 0;
+  if (new_size == 0) {
+    free(block);
+    sandbox->used -= had;
+    return NULL;
+  }
+  bool grows = new_size > had;
+  if (grows && (new_size > sandbox->limits.memory / BLOCK_PART ||
+                new_size - had > sandbox->limits.memory - sandbox->used)) {
+    if (sandbox->L) innermost(sandbox->L, sandbox->place);
+    return NULL;
+  }
+  void *moved = realloc(block, new_size);
+  if (!moved) return NULL;
+  sandbox->used = sandbox->used - had + new_size;
+  if (grows && new_size > LARGE_BLOCK) sandbox->spent += new_size / BYTES_AN_INSTRUCTION;
+  return moved;
+}
+
+static int64_t clock_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+static void die(Sandbox *sandbox, const char *place, const char *reason) {
+  if (sandbox->dead) return;
+  sandbox->dead = true;
+  snprintf(sandbox->reason, sizeof sandbox->reason, "%s%s", place, reason);
+}
+
+/* Looks at the count and the clock; true when the call is at its end. */
+static bool is_over(lua_State *L, Sandbox *sandbox) {
+  char place[PLACE_TEXT], reason[128];
+  if (sandbox->dead) return true;
+  if (sandbox->spent > sandbox->budget) {
+    snprintf(reason, sizeof reason, "the script ran for more than %llu instructions",
+             (unsigned long long)sandbox->budget);
+    die(sandbox, innermost(L, place), reason);
+  } else {
+    int64_t now = clock_now();
+    if (sandbox->deadline == 0) sandbox->deadline = now + (int64_t)SECONDS * 1000000000;
+    if (now > sandbox->deadline) {
+      snprintf(reason, sizeof reason,
+               "the script was cut off after %d seconds of this machine's clock; that is no ruling",
+               SECONDS);
+      die(sandbox, innermost(L, place), reason);
+    }
+  }
+  return sandbox->dead;
+}
+
+static void count_hook(lua_State *L, lua_Debug *frame) {
+  (void)frame;
+  Sandbox *sandbox = sandbox_of(L);
+  if (sandbox->depth == 0) return;
+  sandbox->spent += HOOK_STEP;
+  if (!is_over(L, sandbox)) return;
+  lua_sethook(L, count_hook, LUA_MASKCOUNT, 1);
+  lua_pushstring(L, sandbox->reason);
+  lua_error(L);
+}
+
+void sandbox_charge(lua_State *L, uint64_t instructions) {
+  Sandbox *sandbox = sandbox_of(L);
+  if (sandbox->depth == 0) return;
+  uint64_t room = UINT64_MAX - sandbox->spent;
+  sandbox->spent += instructions < room ? instructions : room;
+  if (sandbox->spent <= sandbox->budget && !sandbox->dead) return;
+  is_over(L, sandbox);
+  lua_sethook(L, count_hook, LUA_MASKCOUNT, 1);
+  lua_pushstring(L, sandbox->reason);
+  lua_error(L);
+}
+
+static void die_of_memory(Sandbox *sandbox) {
+  char reason[96];
+  snprintf(reason, sizeof reason, "the script needs more than its %zu KB of memory",
+           sandbox->limits.memory >> 10);
+  die(sandbox, sandbox->place, reason);
+}
+
+bool sandbox_is_dead(lua_State *L, bool memory) {
+  Sandbox *sandbox = sandbox_of(L);
+  if (memory && sandbox->depth > 0) die_of_memory(sandbox);
+  return sandbox->dead;
+}
+
+/* Does the message begin with the file of a function that is running, and a line? */
+static bool has_place(lua_State *L, const char *message) {
+  lua_Debug frame;
+  for (int level = 0; lua_getstack(L, level, &frame); level++) {
+    lua_getinfo(L, "S", &frame);
+    size_t n = strlen(frame.short_src);
+    if (frame.what[0] != 'C' && !strncmp(message, frame.short_src, n) && message[n] == ':')
+      return true;
+  }
+  return false;
+}
+
+/* The message handler: text, with the innermost script line in front. */
+static int add_place(lua_State *L) {
+  char place[PLACE_TEXT];
+  if (lua_type(L, 1) != LUA_TSTRING)
+    lua_pushfstring(L, "the script raised an error that is a %s", luaL_typename(L, 1));
+  const char *message = lua_tostring(L, -1);
+  if (sandbox_of(L)->dead || has_place(L, message)) return 1;
+  lua_pushfstring(L, "%s%s", innermost(L, place), message);
+  return 1;
+}
+
+static bool is_control(const char *text, size_t i, size_t length) {
+  unsigned char c = (unsigned char)text[i];
+  if (c < ' ' || c == 0x7f) return true;
+  /* U+0080 to U+009F, which some terminals obey as well */
+  return c == 0xc2 && i + 1 < length && (unsigned char)text[i + 1] < 0xa0;
+}
+
+static void copy_clean(char *out, size_t size, const char *text, size_t length) {
+  size_t n = 0;
+  for (size_t i = 0; i < length && n + 1 < size; i++)
+    out[n++] = text[i] == '\n' || text[i] == '\t' ? ' ' : is_control(text, i, length) ? '?' : text[i];
+  if (size) out[n] = '\0';
+}
+
+/* Takes the error off the stack into `error`. */
+static void report(Sandbox *sandbox, int status, char *error, size_t size) {
+  lua_State *L = sandbox->L;
+  if (status == LUA_ERRMEM && sandbox->depth > 0) die_of_memory(sandbox);
+  size_t length = 0;
+  const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &length) : NULL;
+  if (sandbox->dead && sandbox->depth > 0)
+    copy_clean(error, size, sandbox->reason, strlen(sandbox->reason));
+  else
+    copy_clean(error, size, text ? text : "an error", text ? length : 8);
+  lua_pop(L, 1);
+}
+
+/* Calls what lies on the stack within a budget; the outermost call sets it. */
+static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget, char *error,
+                  size_t size) {
+  lua_State *L = sandbox->L;
+  if (sandbox->depth++ == 0) {
+    sandbox->spent = 0;
+    sandbox->budget = budget;
+    sandbox->deadline = 0;
+    if (sandbox->dead) lua_sethook(L, count_hook, LUA_MASKCOUNT, HOOK_STEP);
+    sandbox->dead = false;
+  }
+  int function = lua_gettop(L) - arguments;
+  lua_pushcfunction(L, add_place);
+  lua_insert(L, function);
+  int status = lua_pcall(L, arguments, results, function);
+  bool survived = status == LUA_OK && !sandbox->dead;
+  if (status != LUA_OK) {
+    report(sandbox, status, error, size);
+  } else if (!survived) {
+    copy_clean(error, size, sandbox->reason, strlen(sandbox->reason));
+    lua_settop(L, function);
+  }
+  lua_remove(L, function);
+  sandbox->depth--;
+  return survived;
+}
+
+bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, size_t error_size) {
+  if (!lua_checkstack(sandbox->L, LUA_MINSTACK + (results > 0 ? results : 0))) {
+    lua_pop(sandbox->L, arguments + 1);
+    snprintf(error, error_size, "calls within calls go too deep");
+    return false;
+  }
+  return enter(sandbox, arguments, results, sandbox->limits.instructions, error, error_size);
+}
+
+bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *error,
+                     size_t error_size) {
+  lua_State *L = sandbox->L;
+  if (!lua_checkstack(L, LUA_MINSTACK)) {
+    snprintf(error, error_size, "not enough memory");
+    return false;
+  }
+  lua_pushcfunction(L, body);
+  lua_pushlightuserdata(L, data);
+  int status = lua_pcall(L, 1, 0, 0);
+  if (status != LUA_OK) report(sandbox, status, error, error_size);
+  return status == LUA_OK;
+}
+
+/* Reading or writing a global that is not there is a mistake, and is said. */
+static int unknown_name(lua_State *L) {
+  return luaL_error(L, "unknown name `%s`", lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
+}
+
+static int global_assigned(lua_State *L) {
+  return luaL_error(L, "`%s` is assigned but not declared: write `local %s`",
+                    lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?",
+                    lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
+}
+
+/* Pushes an environment: an empty table before the allowed names and those of `globals`. */
+static void push_environment(lua_State *L, int globals) {
+  lua_newtable(L);
+  lua_newtable(L);       /* env, its metatable */
+  sandbox_lib_push(L);   /* env, meta, allowed */
+  if (globals) {
+    for (lua_pushnil(L); lua_next(L, globals); lua_pop(L, 1)) {
+      lua_pushvalue(L, -2);
+      lua_pushvalue(L, -2);
+      lua_rawset(L, -5);
+    }
+  }
+  lua_newtable(L);
+  lua_pushcfunction(L, unknown_name);
+  lua_setfield(L, -2, "__index");
+  lua_setmetatable(L, -2);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, global_assigned);
+  lua_setfield(L, -2, "__newindex");
+  lua_setmetatable(L, -2); /* env */
+}
+
+typedef struct Source {
+  const char *name, *text;
+  size_t length;
+} Source;
+
+/* (source, globals or nil) -> the one result of the text. */
+static int run_source(lua_State *L) {
+  const Source *source = lua_touserdata(L, 1);
+  if (source->length > SANDBOX_TEXT_MAX)
+    return luaL_error(L, "%s:1: the file is longer than %d KB", source->name,
+                      SANDBOX_TEXT_MAX >> 10);
+  sandbox_charge(L, source->length / 4);
+  lua_pushfstring(L, "@%s", source->name);
+  if (luaL_loadbufferx(L, source->text, source->length, lua_tostring(L, -1), "t") != LUA_OK)
+    return lua_error(L);
+  push_environment(L, lua_istable(L, 2) ? 2 : 0);
+  lua_setupvalue(L, -2, 1);
+  lua_call(L, 0, 1);
+  return 1;
+}
+
+bool sandbox_run(Sandbox *sandbox, const char *name, const char *text, size_t length, int globals,
+                 char *error, size_t error_size) {
+  lua_State *L = sandbox->L;
+  if (globals) globals = lua_absindex(L, globals);
+  if (!lua_checkstack(L, LUA_MINSTACK)) {
+    snprintf(error, error_size, "%s:1: not enough memory", name);
+    return false;
+  }
+  Source source = {name, text, length};
+  lua_pushcfunction(L, run_source);
+  lua_pushlightuserdata(L, &source);
+  if (globals) lua_pushvalue(L, globals);
+  else lua_pushnil(L);
+  return enter(sandbox, 2, 1, sandbox->limits.instructions * LOAD_FACTOR, error, error_size);
+}
+
+bool sandbox_print(lua_State *L, const char *text, size_t length) {
+  Sandbox *sandbox = sandbox_of(L);
+  size_t room = sandbox->limits.output - sandbox->output_n;
+  bool fits = length <= room;
+  if (!fits) length = room;
+  for (size_t i = 0; i < length; i++)
+    sandbox->output[sandbox->output_n++] =
+      text[i] != '\n' && text[i] != '\t' && is_control(text, i, length) ? '?' : text[i];
+  return fits;
+}
+
+const char *sandbox_output(Sandbox *sandbox) {
+  sandbox->output[sandbox->output_n] = '\0';
+  sandbox->output_n = 0;
+  return sandbox->output;
+}
+
+static int open_libraries(lua_State *L) {
+  sandbox_lib_open(L);
+  return 0;
+}
+
+Sandbox *sandbox_new(const Limits *limits) {
+  Sandbox *sandbox = calloc(1, sizeof *sandbox);
+  if (!sandbox) return NULL;
+  sandbox->limits = *limits;
+  sandbox->output = calloc(1, limits->output + 1);
+  lua_State *L = sandbox->output ? lua_newstate(allocate, sandbox) : NULL;
+  if (!L) {
+    sandbox_free(sandbox);
+    return NULL;
+  }
+  sandbox->L = L;
+  *(Sandbox **)lua_getextraspace(L) = sandbox;
+  char error[64];
+  if (!sandbox_protect(sandbox, open_libraries, NULL, error, sizeof error)) {
+    sandbox_free(sandbox);
+    return NULL;
+  }
+  lua_sethook(L, count_hook, LUA_MASKCOUNT, HOOK_STEP);
+  return sandbox;
+}
+
+void sandbox_free(Sandbox *sandbox) {
+  if (!sandbox) return;
+  lua_State *L = sandbox->L;
+  sandbox->L = NULL; /* nothing is looked up in a state that is being closed */
+  if (L) lua_close(L);
+  free(sandbox->output);
+  free(sandbox);
+}

@@ -1,0 +1,66 @@
+/* sandbox.h - one Lua state that runs untrusted text within budgets (L9).
+**
+** The only way into Lua: every call is protected, counted and bounded in memory. What ends a script
+** is the instruction count, with fees for C functions in proportion to their work; a wall clock of
+** two seconds stands behind it only as a net. Nothing of the machine is reachable; `pairs` walks
+** numbers, then strings, each in order; no address shows in any string.
+*/
+#ifndef sandbox_h
+#define sandbox_h
+
+#include <lua.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct Limits {
+  uint64_t instructions; /* for one call; loading has ten times that */
+  size_t memory;         /* bytes for the whole state */
+  size_t output;         /* bytes that print may write */
+} Limits;
+
+extern const Limits limits_default; /* 10 million, 64 MB, 64 KB */
+
+enum { SANDBOX_TEXT_MAX = 256 * 1024 }; /* the longest file that is compiled */
+
+typedef struct Sandbox Sandbox;
+
+Sandbox *sandbox_new(const Limits *limits); /* NULL: no memory */
+void sandbox_free(Sandbox *sandbox);
+lua_State *sandbox_state(Sandbox *sandbox);
+Sandbox *sandbox_of(lua_State *L); /* from lua_getextraspace */
+
+/* What our own functions find again from the state: the loaded game. NULL until it is set. */
+void sandbox_own(Sandbox *sandbox, void *owner);
+void *sandbox_owner(lua_State *L);
+
+/* Compiles text (never binary) under the name that messages show, in a new environment whose
+** globals are the allowed ones and those of the table at `globals` (stack index; 0: none), and runs
+** it. On true its one result is on the stack. On false `error` holds "file:line: sentence" (and
+** nothing is pushed). */
+bool sandbox_run(Sandbox *sandbox, const char *name, const char *text, size_t length, int globals,
+                 char *error, size_t error_size);
+
+/* Calls the function below its `arguments` on the stack. On true `results` values are pushed. On
+** false: error as above, with the traceback's innermost script line. */
+bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, size_t error_size);
+
+/* Runs a C function of ours protected, with `data` as its one argument (a light userdata) and
+** without a budget of its own: for work on the state that may run out of memory. It pushes nothing. */
+bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *error,
+                     size_t error_size);
+
+/* Charges a C function's work to the running call; raises when the budget is spent. */
+void sandbox_charge(lua_State *L, uint64_t instructions);
+
+/* After an error that pcall caught: has the running call spent its budget, or (`memory`) its memory?
+** Then the error may not be swallowed. */
+bool sandbox_is_dead(lua_State *L, bool memory);
+
+/* Writes to what sandbox_output returns; false when it is full. Control characters become `?`. */
+bool sandbox_print(lua_State *L, const char *text, size_t length);
+
+/* What print wrote since the last time, ended; the buffer is emptied. */
+const char *sandbox_output(Sandbox *sandbox);
+
+#endif

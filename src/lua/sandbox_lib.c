@@ -1,0 +1,504 @@
+/* sandbox_lib.c - the allow-list of what scripts can call.
+**
+** The count hook is blind inside C. So each function here that works in proportion to something
+** asks its fee first, and what Lua's own would do differently from run to run is done anew: pairs
+** and next walk in order, sort is stable, tostring and format show no address. Left out are files,
+** time, chance, code from text, metatables, coroutines and the collector.
+*/
+#include "lua/sandbox_lib.h"
+
+#include <lauxlib.h>
+#include <lualib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/sandbox.h"
+
+enum {
+  PATTERN_MAX = 256,        /* length of a pattern */
+  PATTERN_STEPS = 4000000,  /* steps that a match may take at worst */
+  STEPS_AN_INSTRUCTION = 8,
+  BYTES_AN_INSTRUCTION = 64,
+};
+
+/* Lua's own function, kept in the first upvalue, called in this one's place. */
+static int original(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(1))(L); }
+
+static uint64_t times(uint64_t a, uint64_t b) {
+  return b && a > UINT64_MAX / b ? UINT64_MAX : a * b;
+}
+
+static void charge_bytes(lua_State *L, size_t bytes) {
+  sandbox_charge(L, 1 + bytes / BYTES_AN_INSTRUCTION);
+}
+
+/* ---- text without addresses ---- */
+
+const char *sandbox_lib_text(lua_State *L, int value) {
+  value = lua_absindex(L, value);
+  int type = lua_type(L, value);
+  if (type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING)
+    return luaL_tolstring(L, value, NULL);
+  if (luaL_getmetafield(L, value, "__tostring") != LUA_TNIL) {
+    lua_pop(L, 1);
+    return luaL_tolstring(L, value, NULL);
+  }
+  return lua_pushstring(L, lua_typename(L, type));
+}
+
+static int safe_tostring(lua_State *L) {
+  luaL_checkany(L, 1);
+  sandbox_lib_text(L, 1);
+  return 1;
+}
+
+static int safe_print(lua_State *L) {
+  int n = lua_gettop(L);
+  bool fits = true;
+  for (int i = 1; i <= n; i++) {
+    size_t length;
+    sandbox_lib_text(L, i);
+    const char *text = lua_tolstring(L, -1, &length);
+    charge_bytes(L, length);
+    fits = (i == 1 || sandbox_print(L, "\t", 1)) && sandbox_print(L, text, length) && fits;
+    lua_pop(L, 1);
+  }
+  if (!(sandbox_print(L, "\n", 1) && fits)) return luaL_error(L, "the script prints too much");
+  return 0;
+}
+
+/* ---- errors ---- */
+
+static int safe_pcall(lua_State *L) {
+  luaL_checkany(L, 1);
+  int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
+  if (status != LUA_OK && sandbox_is_dead(L, status == LUA_ERRMEM)) return lua_error(L);
+  lua_pushboolean(L, status == LUA_OK);
+  lua_insert(L, 1);
+  return lua_gettop(L);
+}
+
+/* ---- tables in order ---- */
+
+typedef struct Key {
+  enum { KEY_INTEGER, KEY_FLOAT, KEY_STRING, KEY_BOOLEAN } type;
+  lua_Integer integer; /* also of a boolean, and the length of a string */
+  lua_Number number;
+  const char *text;    /* belongs to the table */
+  lua_Integer index;
+} Key;
+
+static Key key_at(lua_State *L, int at) {
+  Key key = {KEY_BOOLEAN, 0, 0, NULL, 0};
+  size_t length;
+  switch (lua_type(L, at)) {
+    case LUA_TNUMBER:
+      key.type = lua_isinteger(L, at) ? KEY_INTEGER : KEY_FLOAT;
+      key.integer = lua_isinteger(L, at) ? lua_tointeger(L, at) : 0;
+      key.number = lua_tonumber(L, at);
+      break;
+    case LUA_TSTRING:
+      key.type = KEY_STRING;
+      key.text = lua_tolstring(L, at, &length);
+      key.integer = (lua_Integer)length;
+      break;
+    case LUA_TBOOLEAN: key.integer = lua_toboolean(L, at); break;
+    default:
+      luaL_error(L, "a table with a %s as a key cannot be walked in order", luaL_typename(L, at));
+  }
+  return key;
+}
+
+static int compare_keys(const void *a_data, const void *b_data) {
+  const Key *a = a_data, *b = b_data;
+  bool numbers = a->type <= KEY_FLOAT && b->type <= KEY_FLOAT;
+  if (numbers && (a->type == KEY_FLOAT || b->type == KEY_FLOAT))
+    return (a->number > b->number) - (a->number < b->number);
+  if (a->type != b->type) return a->type < b->type ? -1 : 1;
+  if (a->type != KEY_STRING) return (a->integer > b->integer) - (a->integer < b->integer);
+  size_t shorter = (size_t)(a->integer < b->integer ? a->integer : b->integer);
+  int order = memcmp(a->text, b->text, shorter);
+  return order ? order : (a->integer > b->integer) - (a->integer < b->integer);
+}
+
+void sandbox_lib_keys(lua_State *L, int table) {
+  table = lua_absindex(L, table);
+  luaL_checkstack(L, 8, NULL);
+  lua_Integer n = 0;
+  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) n++;
+  sandbox_charge(L, 2 * (uint64_t)n);
+  Key *keys = lua_newuserdatauv(L, sizeof(Key) * (size_t)(n + 1), 0);
+  lua_createtable(L, (int)n, 0); /* keys, as they come */
+  lua_Integer i = 0;
+  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
+    keys[i] = key_at(L, -2);
+    keys[i].index = i + 1;
+    lua_pushvalue(L, -2);
+    lua_rawseti(L, -4, ++i);
+  }
+  qsort(keys, (size_t)n, sizeof *keys, compare_keys);
+  lua_createtable(L, (int)n, 0); /* keys, as they come, sorted */
+  for (i = 0; i < n; i++) {
+    lua_rawgeti(L, -2, keys[i].index);
+    lua_rawseti(L, -2, i + 1);
+  }
+  lua_replace(L, -3);
+  lua_pop(L, 1);
+}
+
+/* upvalues: the table, its keys, how many were visited */
+static int pairs_step(lua_State *L) {
+  lua_Integer at = lua_tointeger(L, lua_upvalueindex(3));
+  do {
+    lua_settop(L, 0);
+    if (lua_rawgeti(L, lua_upvalueindex(2), ++at) == LUA_TNIL) return 1;
+    lua_pushvalue(L, 1);
+  } while (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL); /* removed meanwhile */
+  lua_pushinteger(L, at);
+  lua_replace(L, lua_upvalueindex(3));
+  return 2;
+}
+
+static int safe_pairs(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_pushvalue(L, 1);
+  sandbox_lib_keys(L, 1);
+  lua_pushinteger(L, 0);
+  lua_pushcclosure(L, pairs_step, 3);
+  return 1;
+}
+
+static int safe_next(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_settop(L, 2);
+  bool from_start = lua_isnil(L, 2);
+  Key after = {0}, best = {0};
+  if (!from_start) after = key_at(L, 2);
+  bool found = false;
+  lua_pushnil(L); /* the best so far, at 3 */
+  for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
+    Key key = key_at(L, 4);
+    sandbox_charge(L, 1);
+    if (!from_start && compare_keys(&key, &after) <= 0) continue;
+    if (found && compare_keys(&key, &best) >= 0) continue;
+    best = key;
+    found = true;
+    lua_pushvalue(L, 4);
+    lua_replace(L, 3);
+  }
+  lua_settop(L, 3);
+  if (!found) return 1;
+  lua_pushvalue(L, 3);
+  lua_rawget(L, 1);
+  return 2;
+}
+
+/* a < b, by the function at `compare` or by `<`; the values are table[i] and table[j]. */
+static bool is_less(lua_State *L, int table, lua_Integer i, lua_Integer j, int compare) {
+  sandbox_charge(L, 4);
+  if (compare) lua_pushvalue(L, compare);
+  lua_rawgeti(L, table, i);
+  lua_rawgeti(L, table, j);
+  bool less;
+  if (compare) {
+    lua_call(L, 2, 1);
+    less = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+  } else {
+    less = lua_compare(L, -2, -1, LUA_OPLT);
+    lua_pop(L, 2);
+  }
+  return less;
+}
+
+/* Merges from[low, middle) and from[middle, high) into to[low, high). */
+static void merge(lua_State *L, int from, int to, const lua_Integer bounds[3], int compare) {
+  lua_Integer i = bounds[0], j = bounds[1];
+  for (lua_Integer k = bounds[0]; k < bounds[2]; k++) {
+    bool right = i >= bounds[1] || (j < bounds[2] && is_less(L, from, j, i, compare));
+    lua_rawgeti(L, from, right ? j++ : i++);
+    lua_rawseti(L, to, k);
+  }
+}
+
+/* table.sort(list [, less]): a merge sort, so stable, and the same everywhere. */
+static int safe_sort(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  if (!lua_isnoneornil(L, 2)) luaL_checktype(L, 2, LUA_TFUNCTION);
+  lua_settop(L, 2);
+  int compare = lua_isnil(L, 2) ? 0 : 2, from = 3, to = 4;
+  lua_Unsigned length = lua_rawlen(L, 1);
+  sandbox_charge(L, length);
+  if (length > 1 << 24) return luaL_error(L, "the list is too long to be sorted");
+  lua_Integer n = (lua_Integer)length;
+  lua_createtable(L, (int)n, 0);
+  lua_createtable(L, (int)n, 0);
+  for (lua_Integer i = 1; i <= n; i++) {
+    lua_rawgeti(L, 1, i);
+    lua_rawseti(L, from, i);
+  }
+  for (lua_Integer width = 1; width < n; width *= 2) {
+    for (lua_Integer low = 1; low <= n; low += 2 * width) {
+      lua_Integer middle = low + width, high = low + 2 * width;
+      if (middle > n + 1) middle = n + 1;
+      if (high > n + 1) high = n + 1;
+      merge(L, from, to, (const lua_Integer[]){low, middle, high}, compare);
+    }
+    int other = from;
+    from = to;
+    to = other;
+  }
+  for (lua_Integer i = 1; i <= n; i++) {
+    lua_rawgeti(L, from, i);
+    lua_rawseti(L, 1, i);
+  }
+  return 0;
+}
+
+/* ---- the other table functions: a fee for the span ---- */
+
+/* How many places from i to j. */
+static uint64_t span(lua_Integer i, lua_Integer j) {
+  return i > j ? 0 : (uint64_t)j - (uint64_t)i + 1;
+}
+
+static int safe_insert(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  sandbox_charge(L, lua_gettop(L) > 2 ? lua_rawlen(L, 1) : 1);
+  return original(L);
+}
+
+static int safe_remove(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  sandbox_charge(L, lua_gettop(L) > 1 ? lua_rawlen(L, 1) : 1);
+  return original(L);
+}
+
+static int safe_concat(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  size_t separator = 0;
+  luaL_optlstring(L, 2, "", &separator);
+  lua_Integer i = luaL_optinteger(L, 3, 1);
+  lua_Integer j = luaL_optinteger(L, 4, (lua_Integer)lua_rawlen(L, 1));
+  sandbox_charge(L, times(span(i, j), 1 + separator / BYTES_AN_INSTRUCTION));
+  return original(L);
+}
+
+static int safe_unpack(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_Integer i = luaL_optinteger(L, 2, 1);
+  lua_Integer j = luaL_optinteger(L, 3, (lua_Integer)lua_rawlen(L, 1));
+  sandbox_charge(L, span(i, j));
+  return original(L);
+}
+
+static int safe_move(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  sandbox_charge(L, span(luaL_checkinteger(L, 2), luaL_checkinteger(L, 3)));
+  return original(L);
+}
+
+/* pack and select: a fee for each value handed over. */
+static int safe_values(lua_State *L) {
+  sandbox_charge(L, 1 + (uint64_t)lua_gettop(L) / 4);
+  return original(L);
+}
+
+/* ---- strings ---- */
+
+/* A fee in proportion to the text. */
+static int safe_linear(lua_State *L) {
+  size_t length;
+  luaL_checklstring(L, 1, &length);
+  charge_bytes(L, length);
+  return original(L);
+}
+
+static int safe_tonumber(lua_State *L) {
+  size_t length;
+  if (lua_type(L, 1) == LUA_TSTRING) {
+    lua_tolstring(L, 1, &length);
+    charge_bytes(L, length);
+  }
+  return original(L);
+}
+
+static int safe_rep(lua_State *L) {
+  size_t length, separator = 0;
+  luaL_checklstring(L, 1, &length);
+  lua_Integer n = luaL_checkinteger(L, 2);
+  luaL_optlstring(L, 3, "", &separator);
+  if (n > 0) sandbox_charge(L, times((uint64_t)n, 1 + (length + separator) / BYTES_AN_INSTRUCTION));
+  return original(L);
+}
+
+/* Length of the set "[...]" that the pattern begins with. */
+static size_t set_length(const char *pattern, size_t length) {
+  size_t i = 1;
+  if (i < length && pattern[i] == '^') i++;
+  do {
+    if (i < length && pattern[i] == '%') i++;
+    i++;
+  } while (i < length && pattern[i] != ']');
+  return i + 1 < length ? i + 1 : length;
+}
+
+/* How many steps a match takes at worst: each quantifier may try every length at every place. */
+static uint64_t pattern_steps(const char *pattern, size_t length, size_t subject, bool anchored) {
+  uint64_t steps = 1, quantifiers = anchored ? 0 : 1;
+  size_t longest = 0;
+  for (size_t i = 0; i < length; i++) {
+    if (pattern[i] == '%' && i + 1 < length) {
+      char c = pattern[++i];
+      quantifiers += c == 'b' || c == 'f' || (c >= '0' && c <= '9');
+    } else if (pattern[i] == '[') {
+      size_t set = set_length(pattern + i, length - i);
+      if (set > longest) longest = set;
+      i += set - 1;
+    } else {
+      quantifiers += memchr("*+-?", pattern[i], 4) != NULL;
+    }
+  }
+  while (quantifiers-- > 0 && steps <= PATTERN_STEPS) steps = times(steps, subject + 2);
+  return times(steps, 1 + longest / 16);
+}
+
+/* `may_anchor`: a ^ in front ties the match to the start. */
+static void charge_pattern(lua_State *L, bool may_anchor) {
+  size_t subject, length;
+  luaL_checklstring(L, 1, &subject);
+  const char *pattern = luaL_checklstring(L, 2, &length);
+  if (length > PATTERN_MAX) luaL_error(L, "the pattern is longer than %d characters", PATTERN_MAX);
+  uint64_t steps = pattern_steps(pattern, length, subject, may_anchor && pattern[0] == '^');
+  if (steps > PATTERN_STEPS)
+    luaL_error(L, "the pattern could take too long on a text of %d characters", (int)subject);
+  sandbox_charge(L, 1 + steps / STEPS_AN_INSTRUCTION);
+}
+
+static int safe_match(lua_State *L) {
+  charge_pattern(L, true);
+  return original(L);
+}
+
+static int safe_gmatch(lua_State *L) {
+  charge_pattern(L, false);
+  return original(L);
+}
+
+static int safe_find(lua_State *L) {
+  size_t subject, length;
+  luaL_checklstring(L, 1, &subject);
+  const char *pattern = luaL_checklstring(L, 2, &length);
+  bool plain = lua_toboolean(L, 4) || !strpbrk(pattern, "^$*+?.([%-");
+  if (!plain || (strlen(pattern) != length && !lua_toboolean(L, 4))) charge_pattern(L, true);
+  else sandbox_charge(L, 1 + times(subject, 1 + length) / BYTES_AN_INSTRUCTION);
+  return original(L);
+}
+
+/* gsub puts the replacement in once a match, so at most once a place. */
+static int safe_gsub(lua_State *L) {
+  size_t subject, replacement = 0;
+  luaL_checklstring(L, 1, &subject);
+  charge_pattern(L, true);
+  if (lua_type(L, 3) == LUA_TSTRING) lua_tolstring(L, 3, &replacement);
+  sandbox_charge(L, times(subject + 1, 1 + replacement) / BYTES_AN_INSTRUCTION);
+  return original(L);
+}
+
+static int safe_format(lua_State *L) {
+  size_t length;
+  const char *format = luaL_checklstring(L, 1, &length);
+  charge_bytes(L, length);
+  for (size_t i = 0; i + 1 < length; i++) {
+    if (format[i] != '%') continue;
+    for (i++; i + 1 < length && strchr("-+ #0123456789.", format[i]) && format[i]; i++) continue;
+    luaL_argcheck(L, format[i] != 'p', 1, "%p would show an address");
+  }
+  for (int i = 2; i <= lua_gettop(L); i++) {
+    if (lua_isnumber(L, i)) continue; /* as it is */
+    if (lua_type(L, i) == LUA_TSTRING) {
+      lua_tolstring(L, i, &length);
+      charge_bytes(L, length);
+    } else if (lua_type(L, i) > LUA_TSTRING || lua_type(L, i) == LUA_TLIGHTUSERDATA) {
+      sandbox_lib_text(L, i);
+      lua_replace(L, i);
+    }
+  }
+  return original(L);
+}
+
+/* ---- the list ---- */
+
+typedef struct Allowed {
+  const char *library, *name; /* library "_G": a global */
+  lua_CFunction function;     /* NULL: Lua's own as it is */
+} Allowed;
+
+static const Allowed allowed[] = {
+  {"_G", "assert", NULL}, {"_G", "error", NULL}, {"_G", "ipairs", NULL},
+  {"_G", "next", safe_next}, {"_G", "pairs", safe_pairs}, {"_G", "pcall", safe_pcall},
+  {"_G", "print", safe_print}, {"_G", "rawequal", NULL}, {"_G", "select", safe_values},
+  {"_G", "tonumber", safe_tonumber}, {"_G", "tostring", safe_tostring}, {"_G", "type", NULL},
+  {"math", "abs", NULL}, {"math", "ceil", NULL}, {"math", "floor", NULL}, {"math", "fmod", NULL},
+  {"math", "huge", NULL}, {"math", "max", NULL}, {"math", "maxinteger", NULL},
+  {"math", "min", NULL}, {"math", "mininteger", NULL}, {"math", "modf", NULL},
+  {"math", "sqrt", NULL}, {"math", "tointeger", NULL}, {"math", "type", NULL},
+  {"math", "ult", NULL},
+  {"string", "byte", safe_linear}, {"string", "char", NULL}, {"string", "find", safe_find},
+  {"string", "format", safe_format}, {"string", "gmatch", safe_gmatch},
+  {"string", "gsub", safe_gsub}, {"string", "len", NULL}, {"string", "lower", safe_linear},
+  {"string", "match", safe_match}, {"string", "rep", safe_rep},
+  {"string", "reverse", safe_linear}, {"string", "sub", safe_linear},
+  {"string", "upper", safe_linear},
+  {"table", "concat", safe_concat}, {"table", "insert", safe_insert}, {"table", "move", safe_move},
+  {"table", "pack", safe_values}, {"table", "remove", safe_remove}, {"table", "sort", safe_sort},
+  {"table", "unpack", safe_unpack},
+};
+enum { ALLOWED_NB = sizeof allowed / sizeof allowed[0] };
+
+/* Pushes the value that scripts get for an entry. */
+static void push_allowed(lua_State *L, const Allowed *entry) {
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  lua_getfield(L, -1, entry->library);
+  lua_getfield(L, -1, entry->name);
+  if (entry->function) lua_pushcclosure(L, entry->function, 1);
+  lua_replace(L, -3);
+  lua_pop(L, 1);
+}
+
+/* Fills the table on top with one library's functions. */
+static void fill(lua_State *L, const char *library) {
+  for (int i = 0; i < ALLOWED_NB; i++) {
+    if (strcmp(allowed[i].library, library) != 0) continue;
+    push_allowed(L, &allowed[i]);
+    lua_setfield(L, -2, allowed[i].name);
+  }
+}
+
+void sandbox_lib_push(lua_State *L) {
+  luaL_checkstack(L, 8, NULL);
+  lua_newtable(L);
+  fill(L, "_G");
+  static const char *const libraries[] = {"math", "string", "table"};
+  for (int i = 0; i < 3; i++) {
+    lua_newtable(L);
+    fill(L, libraries[i]);
+    lua_setfield(L, -2, libraries[i]);
+  }
+}
+
+void sandbox_lib_open(lua_State *L) {
+  luaL_requiref(L, "_G", luaopen_base, 0);
+  luaL_requiref(L, "math", luaopen_math, 0);
+  luaL_requiref(L, "string", luaopen_string, 0);
+  luaL_requiref(L, "table", luaopen_table, 0);
+  lua_pop(L, 4);
+  lua_pushliteral(L, "");
+  lua_getmetatable(L, -1);
+  lua_newtable(L); /* "", its metatable, methods that no script can reach to change them */
+  fill(L, "string");
+  lua_setfield(L, -2, "__index");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_pop(L, 2);
+}

@@ -1,0 +1,20 @@
+/* sandbox_lib.h - the functions that scripts see (L9): an allow-list, each safe by itself. */
+#ifndef sandbox_lib_h
+#define sandbox_lib_h
+
+#include <lua.h>
+
+/* Opens the libraries in the state, for ourselves alone, and locks the strings' metatable. */
+void sandbox_lib_open(lua_State *L);
+
+/* Pushes a new table with the allowed globals, its library tables new as well: what one file does
+** to them no other file sees. */
+void sandbox_lib_push(lua_State *L);
+
+/* Pushes a list of the table's keys: numbers, strings, booleans, each ascending. Raises for others. */
+void sandbox_lib_keys(lua_State *L, int table);
+
+/* Pushes the value as text without an address; returns it. */
+const char *sandbox_lib_text(lua_State *L, int value);
+
+#endif

@@ -1,0 +1,240 @@
+/* variant.c - loading a game, and what is asked of a loaded one. */
+#include "lua/variant.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/fields.h"
+#include "lua/hooks.h"
+
+typedef struct Load {
+  Variant *variant;
+  const char *spec;
+  int players;
+} Load;
+
+/* The header's number of players, of the game that says one last. */
+static void find_players(lua_State *L, Variant *variant) {
+  for (int i = 0; i < variant->files && variant->game_players == 0; i++) {
+    const File *file = &variant->file[i];
+    lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
+    if (!file->house && lua_getfield(L, -1, "players") != LUA_TNIL) {
+      int exact, n = (int)lua_tointegerx(L, -1, &exact);
+      if (!exact || n < 1)
+        layers_fail(L, variant, i, lines_find(&file->lines, "players", file->call_line),
+                    "players: must be the number of players when none is named");
+      variant->game_players = n;
+    }
+    lua_settop(L, 1);
+  }
+}
+
+/* The game's name, and behind it the house rules'. */
+static void name_game(Variant *variant, const char *spec) {
+  Rules *rules = &variant->rules;
+  snprintf(rules->variant, sizeof rules->variant, "%s", spec);
+  snprintf(rules->name, sizeof rules->name, "%s", variant->file[0].name);
+  for (int i = 1; i < variant->files; i++) {
+    size_t n = strlen(rules->name);
+    if (variant->file[i].house)
+      snprintf(rules->name + n, sizeof rules->name - n, " + %s", variant->file[i].name);
+  }
+}
+
+/* Adds each part of the sum. */
+static void add_parts(lua_State *L, Variant *variant, const char *spec) {
+  char word[PATH_TEXT];
+  for (bool house = false; *spec; house = true) {
+    size_t n = strcspn(spec, "+");
+    if (n == 0 || n >= sizeof word)
+      layers_fail(L, variant, -1, 0, "a game is NAME, or NAME+HOUSE-RULE+…");
+    memcpy(word, spec, n);
+    word[n] = '\0';
+    layers_add(L, variant, word, house);
+    spec += n;
+    if (*spec == '+' && !*++spec)
+      layers_fail(L, variant, -1, 0, "a game is NAME, or NAME+HOUSE-RULE+…");
+  }
+}
+
+/* "file:line" of every field that is set, for variant_source. */
+static void note_sources(lua_State *L, Variant *variant) {
+  variant->source = calloc((size_t)schema_n, sizeof *variant->source);
+  if (!variant->source) layers_fail(L, variant, -1, 0, "not enough memory");
+  for (int i = 0; i < schema_n; i++) {
+    const Layer *layer = layers_top(&variant->setting[i]);
+    if (layer)
+      snprintf(variant->source[i], sizeof *variant->source, "%s:%d",
+               variant->file[layer->file].path, layer->line);
+  }
+}
+
+/* (Load *): everything that may raise. */
+static int load(lua_State *L) {
+  Load *task = lua_touserdata(L, 1);
+  Variant *variant = task->variant;
+  lua_newtable(L);
+  variant->owners = luaL_ref(L, LUA_REGISTRYINDEX);
+  if (!*task->spec) layers_fail(L, variant, -1, 0, "no game is named");
+  add_parts(L, variant, task->spec);
+  find_players(L, variant);
+  name_game(variant, task->spec);
+  fields_compile(L, variant, task->players);
+  layers_check(L, variant);
+  variant->rules.hash = fields_hash(L, variant);
+  note_sources(L, variant);
+  hooks_connect(variant);
+  return 0;
+}
+
+static Variant *variant_new(void) {
+  Variant *variant = calloc(1, sizeof *variant);
+  if (!variant) return NULL;
+  variant->sandbox = sandbox_new(&limits_default);
+  if (!variant->sandbox) {
+    free(variant);
+    return NULL;
+  }
+  sandbox_own(variant->sandbox, variant);
+  return variant;
+}
+
+Variant *variant_load(const char *spec, int players, char *error, size_t error_size) {
+  Variant *variant = variant_new();
+  if (!variant) {
+    snprintf(error, error_size, "not enough memory");
+    return NULL;
+  }
+  Load task = {variant, spec, players};
+  if (sandbox_protect(variant->sandbox, load, &task, error, error_size)) return variant;
+  variant_free(variant);
+  return NULL;
+}
+
+void variant_free(Variant *variant) {
+  if (!variant) return;
+  sandbox_free(variant->sandbox);
+  free(variant->source);
+  for (int i = 0; i < variant->files; i++) {
+    free(variant->file[i].text);
+    lines_free(&variant->file[i].lines);
+  }
+  free(variant);
+}
+
+const Rules *variant_rules(const Variant *variant) { return &variant->rules; }
+
+bool variant_with_packs(const Variant *variant, int packs, Rules *out) {
+  *out = variant->rules;
+  if (packs == out->deck.packs) return true;
+  if (packs < 1 || packs > PACK_MAX) return false;
+  int kitty = out->deck.kitty;
+  memset(&out->deck, 0, sizeof out->deck);
+  out->deck.packs = out->deck.LJ = out->deck.HJ = (uint8_t)packs;
+  int cards = rules_deck_size(out), rest = cards % out->players;
+  while (rest + out->players <= kitty) rest += out->players;
+  if (kitty - rest > rest + out->players - kitty) rest += out->players; /* the nearest that fits */
+  out->deck.kitty = (uint8_t)rest;
+  return cards - rest >= out->players;
+}
+
+typedef struct Counts {
+  Variant *variant;
+  int *counts, n;
+} Counts;
+
+static int count_players(lua_State *L) {
+  Counts *counts = lua_touserdata(L, 1);
+  counts->n = fields_player_counts(L, counts->variant, counts->counts);
+  return 0;
+}
+
+int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]) {
+  char error[VARIANT_ERROR];
+  Counts task = {(Variant *)variant, counts, 0}; /* Lua's stack is used, nothing of the game changes */
+  if (!sandbox_protect(variant->sandbox, count_players, &task, error, sizeof error)) return 0;
+  return task.n;
+}
+
+const char *variant_source(const Variant *variant, const char *group, const char *name) {
+  const Field *field = schema_find(group, name);
+  return field ? variant->source[schema_index(field)] : "";
+}
+
+const char *variant_error(const Variant *variant) { return variant->failed; }
+
+/* ---- listing ---- */
+
+typedef struct Header {
+  Variant *variant;
+  const char *path;
+  char summary[256];
+  bool house, is_default;
+} Header;
+
+/* (Header *): runs the file and reads what its header says. */
+static int read_header(lua_State *L) {
+  Header *header = lua_touserdata(L, 1);
+  layers_header(L, header->variant, header->path);
+  header->house = header->variant->file[0].house;
+  if (lua_getfield(L, -1, "summary") == LUA_TSTRING || lua_getfield(L, -2, "name") == LUA_TSTRING)
+    snprintf(header->summary, sizeof header->summary, "%s", lua_tostring(L, -1));
+  lua_getfield(L, 2, "default");
+  header->is_default = !header->house && lua_toboolean(L, -1);
+  return 0;
+}
+
+static bool get_header(const char *path, Header *header) {
+  char error[VARIANT_ERROR];
+  *header = (Header){.variant = variant_new(), .path = path};
+  if (!header->variant) return false;
+  bool read = sandbox_protect(header->variant->sandbox, read_header, header, error, sizeof error);
+  if (!read) snprintf(header->summary, sizeof header->summary, "%.250s", error);
+  variant_free(header->variant);
+  header->variant = NULL;
+  return read;
+}
+
+typedef struct Visit {
+  void (*visit)(void *data, const char *name, const char *path, const char *kind,
+                const char *summary);
+  void *data;
+} Visit;
+
+static bool visit_file(void *data, const char *name, const char *path) {
+  const Visit *visit = data;
+  Header header;
+  const char *kind = !get_header(path, &header) ? "broken" : header.house ? "house rule" : "game";
+  visit->visit(visit->data, name, path, kind, header.summary);
+  return true;
+}
+
+void variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
+                                const char *summary),
+                  void *data) {
+  Visit task = {visit, data};
+  find_each(visit_file, &task);
+}
+
+typedef struct Default {
+  char *out;
+  size_t size;
+  bool found;
+} Default;
+
+static bool try_default(void *data, const char *name, const char *path) {
+  Default *task = data;
+  Header header;
+  if (!get_header(path, &header) || !header.is_default) return true;
+  snprintf(task->out, task->size, "%s", name);
+  task->found = true;
+  return false;
+}
+
+bool variant_default(char *out, size_t size) {
+  Default task = {out, size, false};
+  find_each(try_default, &task);
+  return task.found;
+}

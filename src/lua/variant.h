@@ -1,0 +1,49 @@
+/* variant.h - games and house rules: found, read, merged, compiled to Rules (L9).
+**
+** A spec is a name ("pagat"), a path ("./mine.lua") or a sum with + ("pagat+tractor-above-ace").
+** One sandboxed Lua state for each loaded game; each file in an environment of its own.
+*/
+#ifndef variant_h
+#define variant_h
+
+#include "core/rules.h"
+
+typedef struct Variant Variant;
+
+enum { VARIANT_ERROR = 1024 };
+
+/* Loads the spec for a number of players (0: the game's `default_players`, else the smallest that
+** it has). NULL and "file:line: what is wrong and what would be right" in error. */
+Variant *variant_load(const char *spec, int players, char *error, size_t error_size);
+void variant_free(Variant *variant);
+
+/* The rules; they live as long as the variant. */
+const Rules *variant_rules(const Variant *variant);
+
+/* The same game with another deck of so many full packs of 54 (or the variant's own deck when it has
+** that many packs), as scenarios and judge ask for: fills a copy. False when no hand fits. */
+bool variant_with_packs(const Variant *variant, int packs, Rules *out);
+
+/* The player counts that the game has, ascending; returns how many. */
+int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]);
+
+/* File and line where a field was set ("variants/pagat.lua:12"), or "" when it is neutral. */
+const char *variant_source(const Variant *variant, const char *group, const char *name);
+
+/* Why the last hook failed ("file:line: sentence"); "" when none did. */
+const char *variant_error(const Variant *variant);
+
+/* The games and house rules that can be found: calls visit with name, path, summary, kind ("game" or
+** "house rule"). Looked for in PENGYOU_PATH, ./variants, variants beside the folder of the program,
+** then the installed place. */
+void variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
+                                const char *summary),
+                  void *data);
+
+/* The spec of the game whose file says `default = true`, into out. False if there is none. */
+bool variant_default(char *out, size_t size);
+
+/* Tells where the program lies (argv[0]), for the search. */
+void variant_program(const char *argv0);
+
+#endif

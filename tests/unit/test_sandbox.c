@@ -1,0 +1,311 @@
+/* test_sandbox.c - scripts that attack the state they run in, and what honest ones can do.
+**
+** Each attack runs with small budgets, so that the test is quick; each must end, within the budget,
+** with the sentence that belongs to it, and the state must be as good as new afterwards.
+*/
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <cmocka.h>
+
+#include "lua/sandbox.h"
+
+static const Limits SMALL = {200 * 1000, 8 << 20, 256};
+
+static char error[400];
+
+/* Runs a text; true when it came to its end. */
+static bool run(Sandbox *sandbox, const char *text) {
+  error[0] = '\0';
+  bool done = sandbox_run(sandbox, "a.lua", text, strlen(text), 0, error, sizeof error);
+  if (done) lua_pop(sandbox_state(sandbox), 1);
+  assert_int_equal(lua_gettop(sandbox_state(sandbox)), 0);
+  return done;
+}
+
+static int make(void **state) {
+  *state = sandbox_new(&SMALL);
+  return *state == NULL;
+}
+
+static int unmake(void **state) {
+  sandbox_free(*state);
+  return 0;
+}
+
+typedef struct Attack {
+  const char *text, *says;
+} Attack;
+
+static void expect_all(Sandbox *sandbox, const Attack *attacks, size_t n) {
+  for (size_t i = 0; i < n; i++) {
+    struct timespec from, to;
+    clock_gettime(CLOCK_MONOTONIC, &from);
+    if (run(sandbox, attacks[i].text)) fail_msg("ran to its end: %s", attacks[i].text);
+    if (!strstr(error, attacks[i].says))
+      fail_msg("%s\n  ended with: %s\n  not with: %s", attacks[i].text, error, attacks[i].says);
+    clock_gettime(CLOCK_MONOTONIC, &to);
+    assert_true(to.tv_sec - from.tv_sec < 8);
+    if (!run(sandbox, "return 1 + 1")) fail_msg("%s\n  left: %s", attacks[i].text, error);
+  }
+}
+
+#define EXPECT_ALL(sandbox, attacks)                                                               \
+  expect_all(sandbox, attacks, sizeof attacks / sizeof attacks[0])
+
+#define SPENT "a.lua:1: the script ran for more than 2000000 instructions"
+#define MEMORY "a.lua:1: the script needs more than its 8192 KB of memory"
+
+static void test_loops_end_by_the_count_of_instructions(void **state) {
+  static const Attack ATTACKS[] = {
+      {"while true do end", SPENT},
+      {"::x:: goto x", SPENT},
+      {"for i = 1, math.maxinteger do end", SPENT},
+      {"local function f() return f() end f()", SPENT},
+      {"while true do pcall(error) end", SPENT},
+      {"while true do pcall(function() while true do end end) end", SPENT},
+      {"pcall(function() while true do end end) while true do end", SPENT},
+      {"local function f() pcall(f) f() end f()", "a.lua:1: "},
+      {"pcall(pcall, pcall, function() while true do end end)", SPENT},
+      {"table.sort({ 3, 1, 2 }, function() while true do end end)", SPENT},
+      {"return ('x'):gsub('.', function() while true do end end)", SPENT},
+      {"for w in ('a b'):gmatch('%a') do while true do end end", SPENT},
+      {"while true do local t = {} for i = 1, 100 do t = { t } end end", SPENT},
+      {"while true do select('#', 1, 2, 3) end", SPENT},
+      {"local t = { 1 } while true do for k in pairs(t) do end end", SPENT},
+      {"local t = { 1 } while true do next(t) end", SPENT},
+  };
+  EXPECT_ALL(*state, ATTACKS);
+}
+
+static void test_work_inside_c_functions_has_its_fee(void **state) {
+  static const Attack ATTACKS[] = {
+      {"return (''):rep(math.maxinteger)", SPENT},
+      {"return ('x'):rep(1 << 62)", SPENT},
+      {"return ('x'):rep(10, ('y'):rep(100000)):rep(1 << 40)", "a.lua:1: "},
+      {"return table.concat({}, 'x', 1, math.maxinteger)", SPENT},
+      {"return table.unpack({}, 1, 1 << 30)", SPENT},
+      {"return table.unpack({}, math.mininteger, math.maxinteger)", SPENT},
+      {"return table.move({}, 1, math.maxinteger, 2)", SPENT},
+      {"return table.move({ 1 }, 1, 1 << 40, 3, {})", SPENT},
+      {"local t = {} for i = 1, 62 do t[1 << i] = 1 end t[1] = 1 t[3] = 1 table.insert(t, 1, 1)",
+       SPENT},
+      {"local t = {} for i = 1, 62 do t[1 << i] = 1 end t[1] = 1 t[3] = 1 table.remove(t, 1)",
+       SPENT},
+      {"local t = {} for i = 1, 62 do t[1 << i] = 1 end t[1] = 1 t[3] = 1 table.sort(t)", SPENT},
+      {"local s = ('a'):rep(2000) while true do s:find(('a'):rep(1000) .. 'b', 1, true) end", SPENT},
+      {"local s = ('a'):rep(100000) while true do s:upper() end", SPENT},
+      {"local s = ('a'):rep(100000) while true do s:byte(1, 100) end", SPENT},
+      {"local s = ('1'):rep(100000) while true do tonumber(s) end", SPENT},
+      {"local s = ('a'):rep(1000) while true do s:gsub('a', 'bb') end", SPENT},
+      {"local s = ('a'):rep(100000) while true do local _ = ('%s'):format(s) end", SPENT},
+      {"local s = ('a'):rep(200000) while true do s = s:sub(1, -2) end", SPENT},
+      {"local s, t = ('a'):rep(100000), {} while true do t[1] = s .. #t end", SPENT},
+  };
+  EXPECT_ALL(*state, ATTACKS);
+}
+
+static void test_patterns_that_could_take_for_ever_are_refused(void **state) {
+  static const char LONG[] = "a.lua:1: the pattern could take too long";
+  static const Attack ATTACKS[] = {
+      {"return ('a'):rep(30000):find(('a?'):rep(30) .. ('a'):rep(30))", LONG},
+      {"return ('a'):rep(3000):match('.-.-.-.-b')", LONG},
+      {"return ('a'):rep(3000):match('^.*.*.*b')", LONG},
+      {"return ('a'):rep(3000):gsub('(a*)*%1b', '')", LONG},
+      {"return ('('):rep(3000):match('%b()%b()x')", LONG},
+      {"for w in ('a'):rep(3000):gmatch('^a*a*b') do end", LONG},
+      {"return ('a'):rep(3000):find('a*a*b\\0')", LONG},
+      {"return ('a'):find(('a'):rep(300) .. '*')", "a.lua:1: the pattern is longer"},
+      {"while true do ('a b c d e f'):match('%a+ %a+') end", SPENT},
+  };
+  EXPECT_ALL(*state, ATTACKS);
+}
+
+static void test_memory_ends_a_script_for_good(void **state) {
+  static const Attack ATTACKS[] = {
+      {"local s = 'x' while true do s = s .. s end", MEMORY},
+      {"local t = {} while true do t[#t + 1] = ('x'):rep(10000) .. #t end", MEMORY},
+      {"return ('x'):rep(7 << 20)", MEMORY},
+      {"pcall(string.rep, 'x', 7 << 20) return 1", MEMORY},
+      {"while true do pcall(string.rep, 'x', 1 << 20) end", MEMORY},
+      {"local function f() return f() + 1 end f()", MEMORY},
+      {"local t = {} for i = 1, 1e6 do t[i] = i end", MEMORY},
+      {"local function f(...) return f(1, ...) end f()", MEMORY},
+      {"local t = {} while true do t = { t, t, t, t } end", MEMORY},
+      {"return ('x'):rep(100000):gsub('x', ('y'):rep(100))", MEMORY},
+      {"local t = {} for i = 1, 4e4 do t[i] = 'x' end return table.concat(t, ('y'):rep(100))",
+       "a.lua:1: "},
+  };
+  EXPECT_ALL(*state, ATTACKS);
+}
+
+static void test_nothing_of_the_machine_can_be_named(void **state) {
+  static const char *const NAMES[] = {
+      "io",           "os",          "package",     "debug",        "load",      "loadfile",
+      "loadstring",   "dofile",      "require",     "collectgarbage", "warn",    "coroutine",
+      "getmetatable", "setmetatable", "rawset",     "rawget",       "rawlen",    "_G",
+      "utf8",         "_VERSION",    "xpcall",      "module",       "newproxy",  "setfenv"};
+  for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
+    char text[64], says[64];
+    snprintf(text, sizeof text, "return %s", NAMES[i]);
+    snprintf(says, sizeof says, "a.lua:1: unknown name `%s`", NAMES[i]);
+    assert_false(run(*state, text));
+    assert_string_equal(error, says);
+  }
+  static const Attack ATTACKS[] = {
+      {"return math.random()", "a.lua:1: attempt to call a nil value (field 'random')"},
+      {"return math.randomseed(1)", "attempt to call a nil value"},
+      {"return ('x'):dump()", "attempt to call a nil value"},
+      {"return ('x'):pack()", "attempt to call a nil value"},
+      {"return string.unpack('s', 'x')", "attempt to call a nil value"},
+  };
+  EXPECT_ALL(*state, ATTACKS);
+}
+
+static void test_only_text_is_compiled_and_not_too_much(void **state) {
+  static char text[SANDBOX_TEXT_MAX + 2];
+  assert_false(run(*state, "\x1bLua"));
+  assert_non_null(strstr(error, "attempt to load a binary chunk"));
+  memset(text, ' ', sizeof text - 1);
+  assert_false(run(*state, text));
+  assert_non_null(strstr(error, "longer than 256 KB"));
+  memset(text, '(', 100000);
+  text[100000] = '\0';
+  assert_false(run(*state, text));
+  assert_non_null(strstr(error, "a.lua:1: "));
+}
+
+static void test_errors_name_file_and_line_in_one_sentence(void **state) {
+  static const Attack ATTACKS[] = {
+      {"\n\nlocal t = {} t.x.y = 1", "a.lua:3: attempt to index a nil value (field 'x')"},
+      {"\nerror('no such card')", "a.lua:2: no such card"},
+      {"\nerror('bare', 0)", "a.lua:2: bare"},
+      {"\nerror({})", "a.lua:2: the script raised an error that is a table"},
+      {"\nerror()", "a.lua:2: the script raised an error that is a nil"},
+      {"\nx = 1", "a.lua:2: `x` is assigned but not declared: write `local x`"},
+      {"\n\nfunction f() end", "a.lua:3: `f` is assigned but not declared"},
+      {"\nlocal = 1", "a.lua:2: "},
+      {"error('a\\27[31mb\\nc\\194\\155d')", "a.lua:1: a?[31mb c"},
+      {"\n('x'):rep({})", "a.lua:2: bad argument #1 to 'rep'"},
+      {"\nlocal f = tostring f()", "a.lua:2: bad argument #1"},
+  };
+  EXPECT_ALL(*state, ATTACKS);
+  assert_false(run(*state, "error('a\\27[31m\\194\\155')"));
+  for (const char *c = error; *c; c++) assert_true((unsigned char)*c >= ' ' && *c != 0x7f);
+}
+
+static void test_no_address_shows(void **state) {
+  assert_true(run(*state, "print(print, {}, tostring({}), string.format('%s', {}), ('%s'):format(print))"));
+  assert_string_equal(sandbox_output(*state), "function\ttable\ttable\ttable\tfunction\n");
+  assert_false(run(*state, "return ('%p'):format({})"));
+  assert_false(run(*state, "return ('%-10p'):format('x')"));
+  assert_true(run(*state, "print(('%%p'):format(1), ('%5.1f|%d|%s'):format(1.25, 3, nil))"));
+  assert_string_equal(sandbox_output(*state), "%p\t  1.2|3|nil\n");
+  assert_false(run(*state, "error(print)"));
+  assert_null(strstr(error, "0x"));
+  assert_false(run(*state, "return {} < {}"));
+  assert_null(strstr(error, "0x"));
+  assert_false(run(*state, "return {} .. 'x'"));
+  assert_null(strstr(error, "0x"));
+}
+
+static void test_pairs_walks_numbers_then_strings_in_order(void **state) {
+  assert_true(run(*state,
+                  "local t = { 30, 10, b = 1, a = 2, [2.5] = 9, [-1] = 0, [true] = 1, ab = 3 }\n"
+                  "local s = '' for k in pairs(t) do s = s .. tostring(k) .. ' ' end print(s)\n"
+                  "s = '' local k = next(t) while k ~= nil do s = s .. tostring(k) .. ' ' k = next(t, k) end\n"
+                  "print(s) print(next({}))"));
+  assert_string_equal(sandbox_output(*state),
+                      "-1 1 2 2.5 a ab b true \n-1 1 2 2.5 a ab b true \nnil\n");
+  assert_true(run(*state, "local t = { a = 1, b = 2, c = 3 }\n"
+                          "for k in pairs(t) do t.b = nil print(k) end"));
+  assert_string_equal(sandbox_output(*state), "a\nc\n");
+  assert_false(run(*state, "for k in pairs({ [{}] = 1 }) do end"));
+  assert_non_null(strstr(error, "cannot be walked in order"));
+}
+
+static void test_sort_is_stable_and_bears_a_senseless_order(void **state) {
+  assert_true(run(*state,
+                  "local t = {} for i = 1, 9 do t[i] = { i % 3, i } end\n"
+                  "table.sort(t, function(a, b) return a[1] < b[1] end)\n"
+                  "local s = '' for _, v in ipairs(t) do s = s .. v[2] end print(s)\n"
+                  "local u = { 3, 1, 2 } table.sort(u) print(table.concat(u, ' '))\n"
+                  "table.sort(u, function() return true end) print(#u)"));
+  assert_string_equal(sandbox_output(*state), "369147258\n1 2 3\n3\n");
+  assert_false(run(*state, "table.sort({ 1, 'x' })"));
+}
+
+static void test_what_is_printed_is_bounded_and_clean(void **state) {
+  assert_false(run(*state, "while true do print('0123456789') end"));
+  assert_non_null(strstr(error, "prints too much"));
+  assert_int_equal(strlen(sandbox_output(*state)), SMALL.output);
+  assert_true(run(*state, "print('a\\27b\\194\\155c\\127')"));
+  assert_string_equal(sandbox_output(*state), "a?b??c?\n");
+  assert_string_equal(sandbox_output(*state), "");
+}
+
+static void test_files_cannot_reach_each_other(void **state) {
+  assert_true(run(*state, "string.rep = nil string.sub = print"));
+  assert_true(run(*state, "print(('x'):rep(2), string.rep('y', 2), ('abc'):sub(2))"));
+  assert_string_equal(sandbox_output(*state), "xx\tyy\tbc\n");
+}
+
+static int double_it(lua_State *L) {
+  lua_pushinteger(L, 2 * (lua_Integer)lua_rawlen(L, 1));
+  return 1;
+}
+
+static void test_calls_have_a_budget_each(void **state) {
+  Sandbox *sandbox = *state;
+  lua_State *L = sandbox_state(sandbox);
+  static const char TEXT[] = "return function(n) local s = 0 for i = 1, n do s = s + i end return s end";
+  assert_true(sandbox_run(sandbox, "f.lua", TEXT, strlen(TEXT), 0, error, sizeof error));
+  for (int i = 0; i < 5; i++) { /* together more than one budget */
+    lua_pushvalue(L, 1);
+    lua_pushinteger(L, 30000);
+    assert_true(sandbox_call(sandbox, 1, 1, error, sizeof error));
+    assert_int_equal(lua_tointeger(L, -1), 450015000);
+    lua_pop(L, 1);
+  }
+  lua_pushvalue(L, 1);
+  lua_pushinteger(L, 1000000);
+  assert_false(sandbox_call(sandbox, 1, 1, error, sizeof error));
+  assert_string_equal(error, "f.lua:1: the script ran for more than 200000 instructions");
+  lua_pop(L, 1);
+}
+
+static void test_globals_can_be_added_for_a_file(void **state) {
+  Sandbox *sandbox = *state;
+  lua_State *L = sandbox_state(sandbox);
+  lua_newtable(L);
+  lua_pushcfunction(L, double_it);
+  lua_setfield(L, -2, "double");
+  static const char TEXT[] = "return double('abc')";
+  assert_true(sandbox_run(sandbox, "g.lua", TEXT, strlen(TEXT), -1, error, sizeof error));
+  assert_int_equal(lua_tointeger(L, -1), 6);
+  lua_pop(L, 2);
+  assert_false(run(sandbox, TEXT));
+}
+
+int main(void) {
+#define TEST(name) cmocka_unit_test_setup_teardown(name, make, unmake)
+  const struct CMUnitTest tests[] = {
+      TEST(test_loops_end_by_the_count_of_instructions),
+      TEST(test_work_inside_c_functions_has_its_fee),
+      TEST(test_patterns_that_could_take_for_ever_are_refused),
+      TEST(test_memory_ends_a_script_for_good),
+      TEST(test_nothing_of_the_machine_can_be_named),
+      TEST(test_only_text_is_compiled_and_not_too_much),
+      TEST(test_errors_name_file_and_line_in_one_sentence),
+      TEST(test_no_address_shows),
+      TEST(test_pairs_walks_numbers_then_strings_in_order),
+      TEST(test_sort_is_stable_and_bears_a_senseless_order),
+      TEST(test_what_is_printed_is_bounded_and_clean),
+      TEST(test_files_cannot_reach_each_other),
+      TEST(test_calls_have_a_budget_each),
+      TEST(test_globals_can_be_added_for_a_file),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

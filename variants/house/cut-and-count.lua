@@ -1,0 +1,5 @@
+return house_rule {
+  name    = "The first drawer is found by cutting and counting",
+  summary = "The deck is cut; the card that shows says how many places are counted on to who draws first.",
+  deal    = { first = "cut and count" },
+}
