@@ -139,8 +139,9 @@ static void test_more_cards_than_there_is_room_for_are_refused(void **state) {
 ** beyond `max`, and what is read prints as text that reads the same. */
 static void test_random_texts_are_read_or_refused(void **state) {
   (void)state;
-  static const char *const pieces[] = {"A", "10", "1", "0", "T", "j", "H", "s", "D", "c", "♠", "♥",
-                                       " ", ",", "HJ", "LJ", "\xE2", "\x99", "\xA0", "x", "#", "2"};
+  static const char *const pieces[] = {"A",    "10",   "1",    "0", "T", "j", "H",  "s",
+                                       "D",    "c",    "♠",    "♥", " ", ",", "HJ", "LJ",
+                                       "\xE2", "\x99", "\xA0", "x", "#", "2"};
   Rng rng;
   int read = 0;
   rng_seed(&rng, 11);

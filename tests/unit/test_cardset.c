@@ -126,11 +126,14 @@ static void run_programs(int planes) {
     int a = pick(&m, REGISTERS), b = pick(&m, REGISTERS), to = pick(&m, REGISTERS);
     switch (pick(&m, 12)) {
       case 0: sums += step_add(&m, a, b, to); break;
-      case 1: case 2: differences += step_subtract(&m, a, b, to); break;
+      case 1:
+      case 2: differences += step_subtract(&m, a, b, to); break;
       case 3: step_mask(&m, a, to); break;
       case 4: step_copy(&m, a, to); break;
       case 5: compare(&m, a, b); break;
-      default: for (int i = 0; i < 8; i++) step_put_or_take(&m, to); break;
+      default:
+        for (int i = 0; i < 8; i++) step_put_or_take(&m, to);
+        break;
     }
     agree(&m.set[to], &m.plain[to], planes);
   }

@@ -31,7 +31,9 @@ static void test_the_numbers_are_those_of_xoshiro256starstar(void **state) {
 
 static void test_a_seed_gives_its_first_numbers(void **state) {
   (void)state;
-  static const struct { uint64_t seed, first[4]; } cases[] = {
+  static const struct {
+    uint64_t seed, first[4];
+  } cases[] = {
       {0, {0x99ec5f36cb75f2b4, 0xbf6e1f784956452a, 0x1a5f849d4933e6e0, 0x6aa594f1262d2d2c}},
       {1, {0xb3f2af6d0fc710c5, 0x853b559647364cea, 0x92f89756082a4514, 0x642e1c7bc266a3a7}},
       {UINT64_MAX,
@@ -47,9 +49,17 @@ static void test_a_seed_gives_its_first_numbers(void **state) {
 /* The last bounds are drawn again about every second time. */
 static void test_bounded_numbers_are_pinned(void **state) {
   (void)state;
-  static const struct { uint64_t bound, number; } cases[] = {
-      {1, 0}, {2, 0}, {6, 5}, {52, 51}, {108, 107}, {1000000, 872773},
-      {UINT64_MAX, 1120678062349637715u}, {(uint64_t)1 << 63, 963250138149007598u},
+  static const struct {
+    uint64_t bound, number;
+  } cases[] = {
+      {1, 0},
+      {2, 0},
+      {6, 5},
+      {52, 51},
+      {108, 107},
+      {1000000, 872773},
+      {UINT64_MAX, 1120678062349637715u},
+      {(uint64_t)1 << 63, 963250138149007598u},
       {((uint64_t)1 << 63) + 1, 1400256439129669809u},
       {((uint64_t)1 << 63) + 1, 6750200521807187948u},
   };

@@ -1,0 +1,271 @@
+/* player_simple.c - a simple player: a little sense at each decision, no search, no memory beyond
+** what its view shows. Here: declaring, burying, calling; play is in player_simple_play.c.
+*/
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "tools/player_simple.h"
+
+enum {
+  DECLARE_PERCENT = 36, /* trumps among the cards drawn so far, jokers and trump ranks included */
+  DECLARE_CARDS = 6,    /* drawn at least, before it commits itself */
+  DEFEND_PERCENT = 34,
+  BURY_CHOICES = CARD_MAX,
+};
+
+static void explain(char *reason, size_t size, const char *format, ...) {
+  if (!reason) return;
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(reason, size, format, arguments);
+  va_end(arguments);
+}
+
+/* -- what it knows -- */
+
+static void take_seen(CardSet *left, const CardSet *seen, int planes) {
+  for (int place = -1, copy = 0; cardset_next(seen, &place, &copy, planes);)
+    if (cardset_count(left, place, planes) > 0) cardset_take(left, place, planes);
+}
+
+void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
+  const Deal *deal = &view->deal;
+  int planes = deal->planes;
+  *mind = (Mind){view, rules, &deal->order, seat, planes, CARDSET_EMPTY, CARDSET_EMPTY};
+  CardSet left = CARDSET_EMPTY;
+  Card deck[CARD_MAX];
+  cardset_from(&left, deck, rules_deck(rules, deck), planes);
+  for (int i = 0; i < deal->log_n; i++)
+    if (cardset_count(&left, deal->log[i], planes) > 0) cardset_take(&left, deal->log[i], planes);
+  take_seen(&left, &deal->hand[seat], planes);
+  if (seat == deal->declarer && deal->buried) take_seen(&left, &deal->kitty, planes);
+  order_cross(&deal->order, &deal->hand[seat], &mind->hand);
+  order_cross(&deal->order, &left, &mind->unseen);
+}
+
+static int open_calls(const Deal *deal) {
+  int open = 0;
+  for (int i = 0; i < deal->calls; i++) open += deal->call[i].player == SEAT_NONE;
+  return open;
+}
+
+/* Holds the seat a card that may still make it a friend? */
+static bool holds_called(const Deal *deal, int seat, int planes) {
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player == SEAT_NONE &&
+        cardset_count(&deal->hand[seat], deal->call[i].card, planes) > 0)
+      return true;
+  return false;
+}
+
+int mind_sympathy(const Mind *mind, int other) {
+  const Deal *deal = &mind->view->deal;
+  bool mine = (deal->team >> mind->seat & 1) || holds_called(deal, mind->seat, mind->planes);
+  int strangers = deal->players - bit_count(deal->team);
+  int open = open_calls(deal);
+  int declarers = deal->team >> other & 1 ? 100 : strangers > 0 ? 100 * open / (strangers + 1) : 0;
+  return mine ? 2 * declarers - 100 : 100 - 2 * declarers;
+}
+
+int mind_value(const Mind *mind, int place) {
+  const Order *order = mind->order;
+  bool trump = order->suit[TRUMPS] >> place & 1;
+  uint64_t suit = 0;
+  for (int s = 0; s < ESUIT_NB; s++)
+    if (order->suit[s] >> place & 1) suit = order->suit[s];
+  int above = cardset_size_in(&mind->unseen, suit & ~(bit(place) | (bit(place) - 1)), mind->planes);
+  int value = above == 0 ? 9 : above < 3 ? 5 : above < 8 ? 2 : 0;
+  int pair = cardset_count(&mind->hand, place, mind->planes) > 1 ? 2 : 0;
+  return value + pair + (trump ? 4 : 0);
+}
+
+/* -- drawing -- */
+
+/* Cards of the hand that would be trumps under a trump, in percent. */
+static int trump_percent(const CardSet *hand, int planes, Trump trump) {
+  int trumps = 0, all = 0;
+  for (int place = -1, copy = 0; cardset_next(hand, &place, &copy, planes); all++) {
+    Card card = (Card)place;
+    trumps += card_is_joker(card) || card_rank(card) == trump.rank || card_suit(card) == trump.suit;
+  }
+  return all ? 100 * trumps / all : 0;
+}
+
+/* The legal declaration that makes most trumps; its percent, or -1 if there is none. Showing fewer
+** cards is as good as showing more: they stay hidden, and may answer. */
+static int best_declaration(const Game *view, const Rules *rules, int seat, Action *out) {
+  const CardSet *hand = &view->deal.hand[seat];
+  int planes = view->deal.planes, best = -1;
+  for (uint64_t faces = hand->plane[0]; faces;) {
+    Card card = (Card)bit_pop(&faces);
+    Action action = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat};
+    for (int n = cardset_count(hand, card, planes); n > 0; n--) {
+      cardset_put(&action.cards, card, planes);
+      if (game_check(view, rules, &action) != LEGAL) continue;
+      int percent = trump_percent(hand, planes, (Trump){card_rank(card), card_suit(card)});
+      if (percent > best) *out = action, best = percent;
+      break;
+    }
+  }
+  return best;
+}
+
+/* Answers an overcall: takes the trump back when the hand is long enough in it. */
+static void answer(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
+                   size_t size) {
+  const Deal *deal = &view->deal;
+  int planes = deal->planes;
+  for (int i = deal->bidding.n - 1; i >= 0; i--) {
+    const Bid *mine = &deal->bidding.bid[i];
+    if (mine->seat != seat) continue;
+    Trump trump = {card_rank(mine->card), card_suit(mine->card)};
+    if (trump_percent(&deal->hand[seat], planes, trump) < DEFEND_PERCENT) break;
+    Action action = {.kind = ACTION_DEFEND, .seat = (uint8_t)seat};
+    int spare = cardset_count(&deal->hand[seat], mine->card, planes) - mine->count;
+    while (spare-- > 0) {
+      cardset_put(&action.cards, mine->card, planes);
+      if (game_check(view, rules, &action) != LEGAL) continue;
+      *out = action;
+      explain(reason, size, "it is long in the suit it declared and has the cards to defend it");
+      return;
+    }
+    break;
+  }
+  *out = (Action){.kind = ACTION_YIELD, .seat = (uint8_t)seat};
+  explain(reason, size, "it lets the overcall stand");
+}
+
+static void choose_draw(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
+                        size_t size) {
+  const Deal *deal = &view->deal;
+  uint32_t kinds = game_kinds(view, rules, seat);
+  if (kinds >> ACTION_DEFEND & 1 || kinds >> ACTION_YIELD & 1) {
+    answer(view, rules, seat, out, reason, size);
+    return;
+  }
+  bool drawn = kinds >> ACTION_PASS & 1;
+  if (kinds >> ACTION_DECLARE & 1 && deal->hand_n[seat] >= DECLARE_CARDS) {
+    Action action;
+    int percent = best_declaration(view, rules, seat, &action);
+    int wanted = drawn && !bidding_standing(&deal->bidding) ? 0 : DECLARE_PERCENT;
+    if (percent >= wanted) {
+      *out = action;
+      explain(reason, size, "%d %% of its cards would be trumps", percent);
+      return;
+    }
+  }
+  if (game_waits_for(view, rules) != seat) return;
+  if (drawn)
+    *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
+  else if (kinds >> ACTION_DRAW & 1)
+    *out = (Action){.kind = ACTION_DRAW, .seat = (uint8_t)seat};
+  explain(reason, size, "it has nothing better to declare");
+}
+
+/* -- kitty -- */
+
+/* What burying a card costs: trumps, winners, points and pairs are kept, short suits go first. */
+static int bury_cost(const Mind *mind, int place) {
+  const Order *order = mind->order;
+  if (order->suit[TRUMPS] >> place & 1) return 1000 + place;
+  Card card = order->kind_at[place];
+  uint64_t suit = order->suit[card_suit(card)];
+  int length = cardset_size_in(&mind->hand, suit, mind->planes);
+  bool top =
+      cardset_size_in(&mind->unseen, suit & ~(bit(place) | (bit(place) - 1)), mind->planes) == 0;
+  int pair = cardset_count(&mind->hand, place, mind->planes) > 1 ? 12 : 0;
+  return rules_points(mind->rules, card) * 6 + pair + length * 5 + (top ? 80 : 0) +
+         order_tier(order, card) % 16;
+}
+
+static void choose_bury(const Game *view, const Rules *rules, int seat, Action *out) {
+  Mind mind;
+  mind_make(&mind, view, rules, seat);
+  *out = (Action){.kind = ACTION_BURY, .seat = (uint8_t)seat};
+  for (int n = 0; n < rules->deck.kitty; n++) {
+    int best = -1, cost = 0;
+    for (uint64_t faces = mind.hand.plane[0]; faces;) {
+      int place = bit_pop(&faces), here = bury_cost(&mind, place);
+      if (best < 0 || here < cost) best = place, cost = here;
+    }
+    if (best < 0) return;
+    cardset_take(&mind.hand, best, mind.planes);
+    cardset_put(&out->cards, mind.order->kind_at[best], mind.planes);
+  }
+}
+
+static void choose_kitty(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
+                         size_t size) {
+  uint32_t kinds = game_kinds(view, rules, seat);
+  if (kinds >> ACTION_PICK_UP & 1) {
+    *out = (Action){.kind = ACTION_PICK_UP, .seat = (uint8_t)seat};
+    explain(reason, size, "the kitty is the declarer's");
+  } else if (kinds >> ACTION_BURY & 1) {
+    choose_bury(view, rules, seat, out);
+    explain(reason, size, "low cards without points from short suits go first");
+  }
+}
+
+/* -- calling -- */
+
+/* The calls that would do, best first: the highest plain cards, of which it holds fewest. */
+static int list_calls(const Mind *mind, Call calls[], int max) {
+  int n = 0;
+  for (int down = 0; down < RANK_NB; down++)
+    for (int mine = 0; mine < mind->planes; mine++)
+      for (int s = 0; s < SUIT_NB; s++) {
+        uint64_t suit = mind->order->suit[s];
+        for (int i = 0; i < down && suit; i++) suit &= ~bit(bit_highest(suit));
+        if (!suit) continue;
+        int place = bit_highest(suit);
+        Card card = mind->order->kind_at[place];
+        int held = cardset_count(&mind->hand, place, mind->planes);
+        if (card == CARD_NONE || held != mine || held >= rules_copies(mind->rules, card)) continue;
+        if (n < max)
+          calls[n++] = (Call){.card = card, .ordinal = (uint8_t)(held + 1), .player = SEAT_NONE};
+      }
+  return n;
+}
+
+static void choose_call(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
+                        char *reason, size_t size) {
+  Mind mind;
+  mind_make(&mind, view, rules, seat);
+  Call calls[CALL_MAX];
+  int n = list_calls(&mind, calls, CALL_MAX);
+  *out = (Action){.kind = ACTION_CALL, .seat = (uint8_t)seat};
+  for (int i = 0; i < n && i < rules->friends.count; i++) out->call[out->calls++] = calls[i];
+  explain(reason, size, "it calls the high cards it lacks");
+  if (game_check(view, rules, out) != LEGAL) game_random_action(view, rules, rng, out);
+}
+
+/* -- tricks -- */
+
+static void choose_play(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
+                        char *reason, size_t size) {
+  Mind mind;
+  CardSet play = CARDSET_EMPTY;
+  mind_make(&mind, view, rules, seat);
+  if (view->deal.plays == 0)
+    simple_lead(&mind, &play, reason, size);
+  else
+    simple_follow(&mind, rng, &play, reason, size);
+  *out = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat};
+  order_back(mind.order, &play, &out->cards);
+  if (game_check(view, rules, out) != LEGAL) game_random_action(view, rules, rng, out);
+}
+
+static void choose(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
+                   char *reason, size_t size) {
+  *out = (Action){.kind = ACTION_NB, .seat = (uint8_t)seat};
+  if (reason && size) reason[0] = '\0';
+  PhaseKind phase = game_phase(view, rules);
+  if (phase == PHASE_DRAW) choose_draw(view, rules, seat, out, reason, size);
+  if (game_waits_for(view, rules) != seat) return;
+  if (phase == PHASE_KITTY) choose_kitty(view, rules, seat, out, reason, size);
+  if (phase == PHASE_CALL) choose_call(view, rules, seat, rng, out, reason, size);
+  if (phase == PHASE_TRICKS) choose_play(view, rules, seat, rng, out, reason, size);
+}
+
+const Player player_simple = {"simple", "declares on length, leads winners, feeds its team",
+                              choose};

@@ -1,0 +1,27 @@
+/* player_simple.h - the parts of the simple player, for each other. */
+#ifndef player_simple_h
+#define player_simple_h
+
+#include "tools/player.h"
+
+/* What the simple player decides from: its seat's view, with what has not been seen worked out. */
+typedef struct Mind {
+  const Game *view;
+  const Rules *rules;
+  const Order *order;
+  int seat, planes;
+  CardSet hand, unseen; /* order space; unseen: in other hands, or in a kitty it does not know */
+} Mind;
+
+void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat);
+
+/* How far another seat is for this one: 1 a sure team-mate, -1 a sure enemy, in hundredths. */
+int mind_sympathy(const Mind *mind, int other);
+/* What a card is worth keeping for, in points; place in order space. */
+int mind_value(const Mind *mind, int place);
+
+/* In player_simple_play.c: the lead and the follow; reason gets one sentence if not NULL. */
+void simple_lead(const Mind *mind, CardSet *play, char *reason, size_t size);
+void simple_follow(const Mind *mind, Rng *rng, CardSet *play, char *reason, size_t size);
+
+#endif

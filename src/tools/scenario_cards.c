@@ -1,0 +1,465 @@
+/* scenario_cards.c - what scenarios ask about cards: orders, decks, leads, follows, winners,
+** throws. */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "core/phase.h"
+#include "core/schema.h"
+#include "core/trick.h"
+#include "tools/scenario_impl.h"
+
+static const char *cards_text(const CardSet *kinds, char *out, size_t size) {
+  cardset_print(kinds, PACK_MAX, STYLE_ASCII, out, size);
+  return out;
+}
+
+/* -- order, suits, adjacent, apart, worth -- */
+
+static void print_tier(const Order *order, int tier, Text *text) {
+  char name[CARD_TEXT];
+  const char *between = text->length ? " " : "";
+  for (uint64_t places = order_tier_places(order, tier); places; between = "=") {
+    Card card = order->kind_at[bit_pop(&places)];
+    text_add(text, "%s%s", between, card_print(card, STYLE_ASCII, name));
+  }
+}
+
+/* A suit's tiers, high to low, kinds of one tier joined by =. */
+static void print_tiers(const Order *order, uint64_t suit, char *out, size_t size) {
+  Text text = text_start(out, size);
+  for (int tier = order->tier_nb - 1; tier >= 0; tier--)
+    if (order_tier_places(order, tier) & suit) print_tier(order, tier, &text);
+}
+
+/* The expected tiers in the same form: "8S=8H=8C AKD" is one tier, then two. */
+static bool normal_tiers(Scenario *s, const char *text, char *out, size_t size) {
+  char words[KIND_NB][48], error[256], name[CARD_TEXT];
+  Text normal = text_start(out, size);
+  int n = scenario_words(text, words, KIND_NB);
+  for (int i = 0; i < n; i++) {
+    bool one_tier = strchr(words[i], '=') != NULL;
+    for (char *c = words[i]; *c; c++)
+      if (*c == '=') *c = ' ';
+    Card cards[KIND_NB];
+    int found = cards_parse(words[i], cards, KIND_NB, error, sizeof error);
+    if (found < 0) return scenario_mistake(s, "%s", error);
+    uint64_t tier = 0;
+    for (int k = 0; k < found; k++) {
+      if (s->order.place_of[cards[k]] == PLACE_NONE)
+        return scenario_mistake(s, "the deck has no %s", card_print(cards[k], STYLE_ASCII, name));
+      tier |= bit(s->order.place_of[cards[k]]);
+    }
+    for (int k = 0; k < found; k++) {
+      Card card = one_tier ? s->order.kind_at[bit_pop(&tier)] : cards[k];
+      const char *between = one_tier && k ? "=" : normal.length ? " " : "";
+      text_add(&normal, "%s%s", between, card_print(card, STYLE_ASCII, name));
+    }
+  }
+  return true;
+}
+
+static Suit suit_of_key(Scenario *s, const char *key) {
+  const char *end;
+  if (strcmp(key, "T") == 0) return TRUMPS;
+  Suit suit = suit_parse(key, &end);
+  if (suit == SUIT_NONE || *end) scenario_mistake(s, "`%s` is no suit: T S H D C", key);
+  return *end ? SUIT_NONE : suit;
+}
+
+static void check_tiers(Scenario *s) {
+  const char *keys[LIST_MAX];
+  if (!scenario_get(s, "order")) return;
+  int n = scenario_order(s) ? scenario_keys(s, keys) : 0;
+  for (int i = 0; i < n && !s->failed; i++) {
+    char wanted[SAID_MAX], found[SAID_MAX], what[64];
+    Suit suit = suit_of_key(s, keys[i]);
+    if (suit == SUIT_NONE || !normal_tiers(s, scenario_field(s, keys[i]), wanted, sizeof wanted))
+      break;
+    print_tiers(&s->order, s->order.suit[suit], found, sizeof found);
+    snprintf(what, sizeof what, "the order of %s", suit_word(suit));
+    expect_text(s, what, wanted, found, "");
+  }
+  scenario_drop(s);
+}
+
+/* One card in the notation; CARD_NONE after a report. */
+static Card one_card(Scenario *s, const char *text) {
+  CardSet kinds;
+  if (!scenario_cards(s, text, &kinds)) return CARD_NONE;
+  if (cardset_size(&kinds, PACK_MAX) == 1) return (Card)bit_lowest(kinds.plane[0]);
+  scenario_mistake(s, "\"%s\" should be one card", text);
+  return CARD_NONE;
+}
+
+static void check_suits(Scenario *s) {
+  const char *keys[LIST_MAX];
+  if (!scenario_get(s, "suits")) return;
+  int n = scenario_order(s) ? scenario_keys(s, keys) : 0;
+  for (int i = 0; i < n && !s->failed; i++) {
+    Card card = one_card(s, keys[i]);
+    if (card == CARD_NONE) break;
+    expect_text(s, keys[i], scenario_field(s, keys[i]),
+                suit_name(order_suit(&s->order, card), STYLE_ASCII), "");
+  }
+  scenario_drop(s);
+}
+
+static void check_pairs(Scenario *s, const char *key, const char *wanted) {
+  if (!scenario_get(s, key)) return;
+  const char *text;
+  for (int i = 1; (text = scenario_item(s, i)) != NULL && scenario_order(s) && !s->failed; i++) {
+    char words[3][48];
+    if (scenario_words(text, words, 3) != 2) {
+      scenario_mistake(s, "%s lists two cards each: \"4S 6S\"", key);
+      break;
+    }
+    Card a = one_card(s, words[0]), b = one_card(s, words[1]);
+    if (s->failed) break;
+    bool next = order_adjacent(&s->order, a, b) || order_adjacent(&s->order, b, a);
+    expect_text(s, text, wanted, next ? "adjacent" : "apart", "");
+  }
+  scenario_drop(s);
+}
+
+static void check_worth(Scenario *s) {
+  const char *keys[LIST_MAX];
+  if (!scenario_get(s, "worth")) return;
+  int n = scenario_keys(s, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    char points[24];
+    Card card = one_card(s, keys[i]);
+    if (card == CARD_NONE) break;
+    snprintf(points, sizeof points, "%d", rules_points(&s->rules, card));
+    expect_text(s, keys[i], scenario_field(s, keys[i]), points, "card points");
+  }
+  scenario_drop(s);
+}
+
+void check_order(Scenario *s) {
+  check_tiers(s);
+  check_suits(s);
+  check_pairs(s, "adjacent", "adjacent");
+  check_pairs(s, "apart", "apart");
+  check_worth(s);
+}
+
+/* -- deck -- */
+
+static int deck_points(const Rules *rules, Suit suit) {
+  Card deck[CARD_MAX];
+  int points = 0, n = rules_deck(rules, deck);
+  for (int i = 0; i < n; i++)
+    if (suit == SUIT_NONE || card_suit(deck[i]) == suit) points += rules_points(rules, deck[i]);
+  return points;
+}
+
+static int deck_number(const Rules *rules, int key) {
+  switch (key) {
+    case 0: return rules->deck.packs;
+    case 1: return rules->deck.LJ;
+    case 2: return rules->deck.HJ;
+    case 3: return rules_hand_size(rules);
+    case 4: return rules->deck.kitty;
+    case 5: return rules_deck_size(rules);
+    default: return deck_points(rules, SUIT_NONE);
+  }
+}
+
+void check_deck(Scenario *s) {
+  static const char *const KEYS[] = {"packs", "LJ",     "HJ",          "hand", "kitty",
+                                     "total", "points", "suit_points", NULL};
+  const char *keys[LIST_MAX];
+  if (!scenario_get(s, "deck")) return;
+  int n = scenario_keys(s, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    int k = 0;
+    const char *text = scenario_field(s, keys[i]);
+    while (KEYS[k] && strcmp(KEYS[k], keys[i]) != 0) k++;
+    if (!KEYS[k] || !text) {
+      const char *near = nearest_word(keys[i], KEYS);
+      scenario_mistake(s, "a deck has no `%s`%s%s", keys[i], near ? ": did you mean " : "",
+                       near ? near : "");
+      break;
+    }
+    for (Suit suit = CLUBS; suit <= SPADES; suit++) {
+      bool by_suit = strcmp(KEYS[k], "suit_points") == 0;
+      char found[24];
+      snprintf(found, sizeof found, "%d",
+               by_suit ? deck_points(&s->rules, suit) : deck_number(&s->rules, k));
+      expect_text(s, keys[i], text, found, by_suit ? suit_word(suit) : "");
+      if (!by_suit) break;
+    }
+  }
+  scenario_drop(s);
+}
+
+/* -- situations in the tricks phase -- */
+
+void situation_make(Scenario *s, Game *game) {
+  Deal *deal = &game->deal;
+  game_start(game, &s->rules, 1);
+  for (deal->phase = 0; deal->phase < s->rules.phases_n; deal->phase++)
+    if (s->rules.phases[deal->phase] == PHASE_TRICKS) break;
+  deal->trump = s->order.trump;
+  deal->order = s->order;
+  deal->has_order = true;
+  deal->declarer = deal->leader = deal->turn = 0;
+  deal->team = 1;
+  deal->picked_up = deal->buried = true;
+  deal->drawn = (uint16_t)(deal->deck_n - s->rules.deck.kitty);
+}
+
+static void give(Game *game, int seat, const CardSet *cards) {
+  game->deal.hand[seat] = *cards;
+  game->deal.hand_n[seat] = (uint8_t)cardset_size(cards, PACK_MAX);
+}
+
+static Ruling rule_on(Scenario *s, const Game *game, int seat, const CardSet *cards) {
+  Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = *cards};
+  Ruling ruling = ruling_make(LEGAL);
+  if (game_check(game, &s->rules, &action) != LEGAL)
+    game_explain(game, &s->rules, &action, &ruling);
+  return ruling;
+}
+
+/* -- lead -- */
+
+static void without_blanks(const char *text, char *out, size_t size) {
+  size_t n = 0;
+  for (; *text && n + 1 < size; text++)
+    if (!isspace((unsigned char)*text)) out[n++] = *text;
+  out[n] = '\0';
+}
+
+static void check_units(Scenario *s, const Shape *shape) {
+  const char *wanted = scenario_text(s, "units");
+  char found[SAID_MAX], a[SAID_MAX], b[SAID_MAX];
+  shape_notation(shape, found, sizeof found);
+  if (wanted) {
+    without_blanks(wanted, a, sizeof a);
+    without_blanks(found, b, sizeof b);
+    expect_text(s, "units", strcmp(a, b) == 0 ? found : wanted, found, "");
+  }
+  if (!scenario_get(s, "tractor")) return;
+  bool tractor = shape->n == 1 && shape->unit[0].length > 1;
+  expect_text(s, "a tractor", lua_toboolean(s->L, -1) ? "yes" : "no", tractor ? "yes" : "no",
+              found);
+  scenario_drop(s);
+}
+
+void check_lead(Scenario *s) {
+  const char *text = scenario_text(s, "lead");
+  CardSet kinds, places;
+  if (!text || scenario_has(s, "hand")) return;
+  if (!scenario_places(s, text, &places) || !scenario_cards(s, text, &kinds)) return;
+  Game game;
+  Shape shape;
+  situation_make(s, &game);
+  give(&game, 0, &kinds);
+  shape_of(&s->order, &s->rules, &places, &shape);
+  check_units(s, &shape);
+  Ruling ruling = rule_on(s, &game, 0, &kinds);
+  if (scenario_has(s, "legal")) expect_legal(s, text, &ruling);
+  if (scenario_has(s, "illegal")) {
+    const char *reason = scenario_text(s, "illegal");
+    if (reason) expect_refusal(s, text, reason, &ruling);
+  }
+}
+
+/* -- follow -- */
+
+/* The trick with that lead on the table, the next seat to follow from that hand. */
+static bool following(Scenario *s, Game *game) {
+  CardSet lead, hand;
+  if (!scenario_order(s) || !scenario_cards_of(s, "lead", &lead) ||
+      !scenario_cards_of(s, "hand", &hand))
+    return false;
+  Deal *deal = &game->deal;
+  situation_make(s, game);
+  give(game, 1, &hand);
+  int n = cardset_list(&lead, deal->log, PACK_MAX);
+  deal->log_n = (uint16_t)n;
+  deal->play[0] = (Play){0, (uint8_t)n};
+  deal->plays = deal->turn = 1;
+  return true;
+}
+
+static bool rule_text(Scenario *s, const Game *game, const char *text, Ruling *ruling,
+                      CardSet *cards) {
+  if (!scenario_cards(s, text, cards)) return false;
+  *ruling = rule_on(s, game, 1, cards);
+  return true;
+}
+
+static void check_samples(Scenario *s, const Game *game) {
+  const char *keys[LIST_MAX], *text;
+  Ruling ruling;
+  CardSet cards;
+  if (scenario_get(s, "legal")) {
+    for (int i = 1; (text = scenario_item(s, i)) != NULL && !s->failed; i++)
+      if (rule_text(s, game, text, &ruling, &cards)) expect_legal(s, text, &ruling);
+    scenario_drop(s);
+  }
+  if (!scenario_get(s, "illegal")) return;
+  int n = scenario_keys(s, keys);
+  for (int i = 0; i < n && !s->failed; i++)
+    if (rule_text(s, game, keys[i], &ruling, &cards))
+      expect_refusal(s, keys[i], scenario_field(s, keys[i]), &ruling);
+  for (int i = 1; (text = scenario_item(s, i)) != NULL && !s->failed; i++)
+    if (rule_text(s, game, text, &ruling, &cards)) expect_refusal(s, text, "", &ruling);
+  scenario_drop(s);
+}
+
+/* `all`: every listed play is among the legal ones, and there are no others. */
+static void check_all(Scenario *s, const Game *game, const Follow *follow) {
+  CardSet plays[LIST_MAX], cards;
+  bool listed[LIST_MAX] = {false}, more;
+  Ruling ruling;
+  const char *text;
+  if (!scenario_get(s, "all")) return;
+  int n = legal_list(follow, plays, LIST_MAX, &more);
+  for (int i = 1; (text = scenario_item(s, i)) != NULL && !s->failed; i++) {
+    if (!rule_text(s, game, text, &ruling, &cards)) break;
+    expect_legal(s, text, &ruling);
+    CardSet places = CARDSET_EMPTY;
+    order_cross(&s->order, &cards, &places);
+    int k = 0;
+    while (k < n && !cardset_equal(&plays[k], &places, s->order.planes)) k++;
+    expect_text(s, text, "among the legal plays", k < n ? "among the legal plays" : "not listed",
+                "");
+    if (k < n) listed[k] = true;
+  }
+  for (int k = 0; k < n && !s->failed; k++) {
+    char found[SAID_MAX];
+    CardSet kinds = CARDSET_EMPTY;
+    order_back(&s->order, &plays[k], &kinds);
+    cards_text(&kinds, found, sizeof found);
+    if (!listed[k]) expect_text(s, "no other legal play", "", found, "");
+  }
+  scenario_drop(s);
+}
+
+static void check_count(Scenario *s, const Follow *follow) {
+  char found[32];
+  const char *wanted = scenario_text(s, "count");
+  if (!wanted) return;
+  LegalCount count = legal_count(follow);
+  snprintf(found, sizeof found, "%s%llu", count.exact ? "" : "at least ",
+           (unsigned long long)count.count);
+  expect_text(s, "number of legal plays", wanted, found, "");
+}
+
+/* A single play: refused how, with which cards, or stopped by which error. */
+static void check_play(Scenario *s, const Game *game) {
+  Ruling ruling;
+  CardSet cards, owed;
+  const char *text = scenario_text(s, "play");
+  if (!text || !rule_text(s, game, text, &ruling, &cards)) return;
+  const char *refused = scenario_text(s, "refused"), *error = scenario_text(s, "error");
+  if (refused) expect_refusal(s, text, refused, &ruling);
+  if (error) expect_refusal(s, text, error, &ruling);
+  if (scenario_cards_of(s, "owed", &owed)) {
+    char a[SAID_MAX], b[SAID_MAX];
+    expect_text(s, "owed", cards_text(&owed, a, sizeof a), cards_text(&ruling.owed, b, sizeof b),
+                "");
+  }
+  if (!refused && !error) expect_legal(s, text, &ruling);
+}
+
+void check_follow(Scenario *s) {
+  Game game;
+  Follow follow;
+  if (!scenario_has(s, "lead") || !scenario_has(s, "hand") || !following(s, &game)) return;
+  game_follow(&game, &s->rules, &follow);
+  check_samples(s, &game);
+  check_all(s, &game, &follow);
+  check_count(s, &follow);
+  check_play(s, &game);
+}
+
+/* -- winner -- */
+
+void check_winner(Scenario *s) {
+  CardSet plays[SEAT_MAX], kinds;
+  const char *text, *wanted = scenario_text(s, "winner");
+  int n = 0, points = 0;
+  if (!scenario_get(s, "plays")) return;
+  for (; (text = scenario_item(s, n + 1)) != NULL && n < SEAT_MAX; n++) {
+    if (!scenario_places(s, text, &plays[n]) || !scenario_cards(s, text, &kinds)) break;
+    points += rules_points_of(&s->rules, &kinds);
+  }
+  scenario_drop(s);
+  if (s->failed) return;
+  if (n < 2) {
+    scenario_mistake(s, "plays has two plays or more, the leader's first");
+    return;
+  }
+  Shape lead;
+  char letter[8];
+  shape_of(&s->order, &s->rules, &plays[0], &lead);
+  int winner = trick_winner(&s->order, &s->rules, &lead, plays, n);
+  if (wanted) expect_text(s, "winner", wanted, seat_text(winner, letter), "");
+  if (scenario_has(s, "points"))
+    expect_number(s, "points", scenario_number(s, "points", 0), points, "");
+}
+
+/* -- throw -- */
+
+static bool give_hands(Scenario *s, Game *game) {
+  const char *keys[LIST_MAX];
+  if (!scenario_get(s, "hands")) return true;
+  int n = scenario_keys(s, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    CardSet cards;
+    int seat = scenario_seat(s, keys[i]);
+    if (seat >= 0 && scenario_cards(s, scenario_field(s, keys[i]), &cards))
+      give(game, seat, &cards);
+  }
+  scenario_drop(s);
+  return !s->failed;
+}
+
+static void check_throw_result(Scenario *s, const Game *game, int leader) {
+  const Deal *deal = &game->deal;
+  char letter[8], a[SAID_MAX], b[SAID_MAX];
+  bool stands = deal->objector == SEAT_NONE;
+  CardSet forced, led;
+  const char *objector = scenario_text(s, "objector");
+  seat_text(deal->objector, letter);
+  if (scenario_get(s, "stands")) {
+    expect_text(s, "stands", lua_toboolean(s->L, -1) ? "yes" : "no", stands ? "yes" : "no", letter);
+    scenario_drop(s);
+  }
+  deal_play_cards(deal, &deal->play[0], &led);
+  if (scenario_cards_of(s, "forced", &forced))
+    expect_text(s, "forced", cards_text(&forced, a, sizeof a),
+                stands ? "the throw stands" : cards_text(&led, b, sizeof b), letter);
+  if (scenario_has(s, "withdrawn"))
+    expect_number(s, "withdrawn", scenario_number(s, "withdrawn", 0), deal->withdrawn, "");
+  if (scenario_has(s, "penalty"))
+    expect_number(s, "penalty", scenario_number(s, "penalty", 0), deal->penalty[leader], "");
+  if (objector) expect_text(s, "objector", objector, letter, "");
+}
+
+void check_throw(Scenario *s) {
+  CardSet cards;
+  Ruling why;
+  Game game;
+  const char *text = scenario_text(s, "throw"), *leader_text = scenario_text(s, "leader");
+  if (!text || !scenario_order(s) || !scenario_cards(s, text, &cards)) return;
+  int leader = leader_text ? scenario_seat(s, leader_text) : 0;
+  situation_make(s, &game);
+  if (leader < 0 || !give_hands(s, &game)) return;
+  game.deal.leader = game.deal.turn = (uint8_t)leader;
+  if (scenario_has(s, "team")) game.deal.team = scenario_seats(s, scenario_text(s, "team"), NULL);
+  give(&game, leader, &cards);
+  Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)leader, .cards = cards};
+  why = rule_on(s, &game, leader, &cards);
+  if (why.refusal != LEGAL || !phase_tricks.apply(&game, &s->rules, &action, &why)) {
+    expect_legal(s, text, &why);
+    return;
+  }
+  check_throw_result(s, &game, leader);
+}

@@ -1,0 +1,287 @@
+/* scenario_deal.c - what scenarios ask about a deal before its tricks: declaring and friends. */
+#include <stdio.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "core/phase.h"
+#include "tools/scenario_impl.h"
+
+/* -- levels -- */
+
+bool scenario_levels(Scenario *s, Game *game) {
+  const char *keys[LIST_MAX];
+  if (!scenario_get(s, "levels")) return true;
+  int n = scenario_keys(s, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    int seat = scenario_seat(s, keys[i]);
+    const char *text = scenario_field(s, keys[i]);
+    int level = text ? level_parse(&s->rules, text) : -1;
+    if (level < 0)
+      scenario_mistake(s, "\"%s\" is no level of this game", text ? text : "");
+    else if (seat >= 0)
+      game->level[seat] = (int16_t)level;
+  }
+  scenario_drop(s);
+  return !s->failed;
+}
+
+/* -- bids -- */
+
+typedef struct Event {
+  int seat;
+  bool yields;
+  CardSet cards;
+  const char *text, *refused;
+} Event;
+
+/* "A 4C", "A yields", { "A 44C", refused = "count" }. The event is at the top of the stack. */
+static bool read_event(Scenario *s, Event *event) {
+  char word[48];
+  *event = (Event){.seat = -1};
+  if (lua_istable(s->L, -1)) {
+    event->text = scenario_item(s, 1);
+    event->refused = scenario_field(s, "refused");
+  } else if (lua_type(s->L, -1) == LUA_TSTRING) {
+    event->text = lua_tostring(s->L, -1);
+  }
+  if (!event->text) return scenario_mistake(s, "an event of the bidding is a text: \"A 4C\"");
+  if (scenario_words(event->text, &word, 1) != 1) return scenario_mistake(s, "an empty event");
+  event->seat = scenario_seat(s, word);
+  const char *rest = strstr(event->text, word) + strlen(word);
+  rest += strspn(rest, " ");
+  event->yields = strcmp(rest, "yields") == 0;
+  return event->seat >= 0 && (event->yields || scenario_cards(s, rest, &event->cards));
+}
+
+/* Everybody holds the most that they show in any event. */
+static void hold_shown(Game *game, const Event *event) {
+  CardSet *hand = &game->deal.hand[event->seat];
+  for (int k = 0; k < PACK_MAX; k++) hand->plane[k] |= event->cards.plane[k];
+  game->deal.hand_n[event->seat] = (uint8_t)cardset_size(hand, PACK_MAX);
+}
+
+/* Showing as many of the same cards as the overcall, at once, is a defence: the action names the
+** cards added. */
+static Action event_action(const Game *game, const Event *event) {
+  Action action = {.kind = event->yields ? ACTION_YIELD : ACTION_DECLARE,
+                   .seat = (uint8_t)event->seat,
+                   .cards = event->cards};
+  const Bidding *bidding = &game->deal.bidding;
+  const Bid *standing = bidding_standing(bidding);
+  if (event->yields || bidding->may_answer != event->seat) return action;
+  if (cardset_size(&event->cards, PACK_MAX) != standing->count) return action;
+  for (int i = bidding->n - 1; i >= 0; i--) {
+    CardSet own;
+    if (bidding->bid[i].seat != event->seat || bidding->bid[i].withdrawn) continue;
+    bid_cards(&bidding->bid[i], &own);
+    if (!cardset_has(&event->cards, &own, PACK_MAX)) break;
+    action.kind = ACTION_DEFEND;
+    cardset_subtract(&action.cards, &event->cards, &own, PACK_MAX);
+    break;
+  }
+  return action;
+}
+
+static void run_event(Scenario *s, Game *game, const Event *event) {
+  Ruling ruling = ruling_make(LEGAL);
+  Action action = event_action(game, event);
+  if (phase_draw.check(game, &s->rules, &action, &ruling) == LEGAL) {
+    ruling = ruling_make(LEGAL);
+    if (!event->refused) phase_draw.apply(game, &s->rules, &action, &ruling);
+  }
+  if (event->refused)
+    expect_refusal(s, event->text, event->refused, &ruling);
+  else
+    expect_legal(s, event->text, &ruling);
+}
+
+static void check_standing(Scenario *s, const Game *game) {
+  const Bid *standing = bidding_standing(&game->deal.bidding);
+  const char *declarer = scenario_text(s, "declarer"), *trump = scenario_text(s, "trump_is");
+  char letter[8], found[CARD_TEXT] = "none";
+  if (standing) {
+    Rank rank = level_rank(&s->rules, game->level[standing->seat]);
+    trump_print(bid_trump(&s->rules, standing, rank), STYLE_ASCII, found);
+  }
+  if (declarer)
+    expect_text(s, "declarer", declarer, seat_text(standing ? standing->seat : -1, letter), "");
+  if (trump) expect_text(s, "trump", trump, found, "");
+}
+
+void check_bids(Scenario *s) {
+  Event event[BID_MAX];
+  Game game;
+  int n = 0;
+  if (!scenario_get(s, "bids")) return;
+  int events = (int)lua_rawlen(s->L, -1);
+  game_start(&game, &s->rules, 1);
+  scenario_levels(s, &game);
+  for (int i = 1; i <= events && n < BID_MAX && !s->failed; i++) {
+    lua_rawgeti(s->L, -1, i);
+    if (read_event(s, &event[n])) hold_shown(&game, &event[n++]);
+    lua_pop(s->L, 1);
+  }
+  for (int i = 0; i < n && !s->failed; i++) run_event(s, &game, &event[i]);
+  scenario_drop(s);
+  if (!s->failed) check_standing(s, &game);
+}
+
+/* -- friends -- */
+
+static bool read_calls(Scenario *s, Game *game) {
+  char words[CALL_MAX][48], error[256];
+  Deal *deal = &game->deal;
+  const char *text = scenario_text(s, "calls");
+  if (!text) return !s->failed;
+  int n = scenario_words(text, words, CALL_MAX);
+  for (int i = 0; i < n; i++) {
+    Call call;
+    if (!call_parse(words[i], &call, error, sizeof error)) return scenario_mistake(s, "%s", error);
+    deal->call[deal->calls++] = (Call){call.card, call.ordinal, 0, SEAT_NONE};
+  }
+  return true;
+}
+
+/* "B AH": a card played by a seat, as a lead of its own, so that only the calls matter. */
+static bool play_one(Scenario *s, Game *game, const char *text) {
+  char words[2][48];
+  CardSet cards;
+  Deal *deal = &game->deal;
+  if (scenario_words(text, words, 2) != 2) return scenario_mistake(s, "a card played is \"B AH\"");
+  int seat = scenario_seat(s, words[0]);
+  if (seat < 0 || !scenario_cards(s, words[1], &cards)) return false;
+  deal->plays = 0;
+  deal->leader = deal->turn = (uint8_t)seat;
+  deal->hand[seat] = cards;
+  deal->hand_n[seat] = (uint8_t)cardset_size(&cards, PACK_MAX);
+  Ruling why = ruling_make(LEGAL);
+  Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = cards};
+  if (phase_tricks.apply(game, &s->rules, &action, &why)) return true;
+  expect_legal(s, text, &why);
+  return false;
+}
+
+static void print_seats(uint16_t seats, int first, int players, char *out, size_t size) {
+  Text text = text_start(out, size);
+  for (int i = 0; i < players; i++) {
+    int seat = (first + i) % players;
+    if (seats >> seat & 1) text_add(&text, "%s%c", text.length ? " " : "", seat_letter(seat));
+  }
+}
+
+static void check_played(Scenario *s) {
+  Game game;
+  const char *text, *declarer = scenario_text(s, "declarer"), *team = scenario_text(s, "team");
+  if (!scenario_get(s, "played")) return;
+  int seat = declarer ? scenario_seat(s, declarer) : 0;
+  if (seat >= 0 && scenario_order(s)) {
+    situation_make(s, &game);
+    game.deal.declarer = (uint8_t)seat;
+    game.deal.team = (uint16_t)(1u << seat);
+    bool fine = read_calls(s, &game);
+    for (int i = 1; fine && (text = scenario_item(s, i)) != NULL; i++)
+      fine = play_one(s, &game, text);
+    uint16_t wanted = fine && team ? scenario_seats(s, team, NULL) : 0;
+    char a[64], b[64];
+    print_seats(wanted, seat, s->rules.players, a, sizeof a);
+    print_seats(game.deal.team, seat, s->rules.players, b, sizeof b);
+    if (fine && team) expect_text(s, "team", a, b, "");
+  }
+  scenario_drop(s);
+}
+
+/* May this card be called, beside others that may? */
+static Ruling rule_call(Scenario *s, Card card, int ordinal) {
+  Game game;
+  Action action = {.kind = ACTION_CALL};
+  situation_make(s, &game);
+  for (game.deal.phase = 0; game.deal.phase < s->rules.phases_n; game.deal.phase++)
+    if (s->rules.phases[game.deal.phase] == PHASE_CALL) break;
+  action.call[0] = (Call){card, (uint8_t)ordinal, 0, SEAT_NONE};
+  action.calls = 1;
+  Ruling ruling = ruling_make(LEGAL);
+  Rules rules = s->rules;
+  rules.friends.count = 1;
+  if (phase_call.check(&game, &rules, &action, &ruling) == LEGAL) ruling = ruling_make(LEGAL);
+  return ruling;
+}
+
+/* `callable = { AH = true, AS = "callable" }`. */
+static void check_callable(Scenario *s) {
+  const char *keys[LIST_MAX];
+  if (!scenario_get(s, "callable")) return;
+  int n = scenario_order(s) ? scenario_keys(s, keys) : 0;
+  for (int i = 0; i < n && !s->failed; i++) {
+    CardSet cards;
+    const char *reason = scenario_field(s, keys[i]);
+    if (!scenario_cards(s, keys[i], &cards) || cardset_is_empty(&cards)) break;
+    Ruling ruling = rule_call(s, (Card)bit_lowest(cards.plane[0]), 1);
+    if (reason)
+      expect_refusal(s, keys[i], reason, &ruling);
+    else
+      expect_legal(s, keys[i], &ruling);
+  }
+  scenario_drop(s);
+}
+
+/* `call = "3C#1", illegal = "callable"`, or `legal = true`. */
+static void check_call(Scenario *s) {
+  char error[256];
+  Call call;
+  const char *text = scenario_text(s, "call");
+  if (!text || !scenario_order(s)) return;
+  if (!call_parse(text, &call, error, sizeof error)) {
+    scenario_mistake(s, "%s", error);
+    return;
+  }
+  Ruling ruling = rule_call(s, call.card, call.ordinal);
+  const char *reason = scenario_text(s, "illegal");
+  if (reason)
+    expect_refusal(s, text, reason, &ruling);
+  else if (scenario_has(s, "legal"))
+    expect_legal(s, text, &ruling);
+}
+
+void check_team(Scenario *s) {
+  check_played(s);
+  check_callable(s);
+  check_call(s);
+}
+
+/* Loads the game for another number of players. */
+static bool rules_for(Scenario *s, int players, Rules *rules) {
+  char error[VARIANT_ERROR];
+  Variant *variant = variant_load(s->spec, players, error, sizeof error);
+  if (!variant) return scenario_mistake(s, "%s", error);
+  *rules = *variant_rules(variant);
+  variant_free(variant);
+  return true;
+}
+
+/* `friends = { [6] = 2 }` and the like: by the number of players. */
+static void check_by_players(Scenario *s, const char *key, int (*figure)(const Rules *)) {
+  int keys[LIST_MAX];
+  if (!scenario_get(s, key)) return;
+  int n = scenario_numbers(s, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    Rules rules;
+    char what[64];
+    if (!rules_for(s, keys[i], &rules)) break;
+    lua_rawgeti(s->L, -1, keys[i]);
+    int wanted = (int)lua_tointeger(s->L, -1);
+    lua_pop(s->L, 1);
+    snprintf(what, sizeof what, "%s with %d players", key, keys[i]);
+    expect_number(s, what, wanted, figure(&rules), "");
+  }
+  scenario_drop(s);
+}
+
+static int friends_of(const Rules *rules) { return rules->friends.count; }
+static int team_of(const Rules *rules) { return rules->friends.count + 1; }
+static int opposition_of(const Rules *rules) { return rules->players - rules->friends.count - 1; }
+
+void check_friends(Scenario *s) {
+  check_by_players(s, "friends", friends_of);
+  check_by_players(s, "largest_team", team_of);
+  check_by_players(s, "smallest_opposition", opposition_of);
+}

@@ -1,0 +1,241 @@
+/* scenario_end.c - what scenarios ask about the end of a deal: points, levels, who comes next. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/phase.h"
+#include "tools/scenario_impl.h"
+
+/* -- table, short, finish -- */
+
+/* "declarers +3", "opponents +1", "nobody". */
+static const char *result_text(const Score *score, char out[32]) {
+  static const char *const SIDE[] = {"nobody", "declarers", "opponents"};
+  if (score->side == SIDE_NOBODY)
+    snprintf(out, 32, "%s", SIDE[0]);
+  else
+    snprintf(out, 32, "%s +%d", SIDE[score->side], score->levels);
+  return out;
+}
+
+static bool score_of(Scenario *s, int points, Score *score) {
+  char error[256];
+  if (score_bands(&s->rules, points, NULL, score, error, sizeof error)) return true;
+  return scenario_mistake(s, "%s", error);
+}
+
+static void check_rows(Scenario *s) {
+  int keys[LIST_MAX];
+  if (!scenario_get(s, "table")) return;
+  int n = scenario_numbers(s, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    Score score;
+    char what[32], found[32];
+    if (!score_of(s, keys[i], &score)) break;
+    lua_rawgeti(s->L, -1, keys[i]);
+    const char *wanted = lua_type(s->L, -1) == LUA_TSTRING ? lua_tostring(s->L, -1) : "";
+    snprintf(what, sizeof what, "%d points", keys[i]);
+    expect_text(s, what, wanted, result_text(&score, found), "");
+    lua_pop(s->L, 1);
+  }
+  scenario_drop(s);
+}
+
+/* The levels of declarers who win, best first, each once: what stands in the table. */
+static int winning_levels(Scenario *s, int levels[], int max) {
+  Score score;
+  int n = 0, step = s->rules.score.step > 0 ? s->rules.score.step : 1;
+  for (int points = 0; points <= 10 * step && n < max; points += 5) {
+    if (!score_of(s, points, &score) || score.side != SIDE_DECLARERS) break;
+    if (n == 0 || levels[n - 1] != score.levels) levels[n++] = score.levels;
+  }
+  return n;
+}
+
+/* `short = { [2] = { 6, 4, 2 } }`: a team of that size, for each result that wins. */
+static void check_short(Scenario *s) {
+  int sizes[LIST_MAX], levels[16];
+  if (!scenario_get(s, "short")) return;
+  int n = scenario_numbers(s, sizes), columns = winning_levels(s, levels, 16);
+  for (int i = 0; i < n && !s->failed; i++) {
+    lua_rawgeti(s->L, -1, sizes[i]);
+    if (!lua_istable(s->L, -1) || (int)lua_rawlen(s->L, -1) != columns)
+      scenario_mistake(s, "a team of %d needs %d figures", sizes[i], columns);
+    for (int k = 0; k < columns && !s->failed; k++) {
+      char what[64];
+      lua_rawgeti(s->L, -1, k + 1);
+      int wanted = (int)lua_tointeger(s->L, -1);
+      lua_pop(s->L, 1);
+      snprintf(what, sizeof what, "a team of %d that wins %d", sizes[i], levels[k]);
+      int missing = s->rules.friends.count + 1 - sizes[i];
+      expect_number(s, what, wanted, score_short_team(&s->rules, levels[k], missing), "");
+    }
+    lua_pop(s->L, 1);
+  }
+  scenario_drop(s);
+}
+
+void check_table(Scenario *s) {
+  check_rows(s);
+  check_short(s);
+}
+
+/* `finish = { ["K + 2"] = "WIN" }`. */
+void check_finish(Scenario *s) {
+  const char *keys[LIST_MAX];
+  if (!scenario_get(s, "finish")) return;
+  int n = scenario_keys(s, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    char words[3][48], found[LEVEL_TEXT];
+    bool won = false;
+    int parts = scenario_words(keys[i], words, 3);
+    int level = parts == 3 ? level_parse(&s->rules, words[0]) : -1;
+    if (level < 0) {
+      scenario_mistake(s, "`%s` should be a level and levels won: \"K + 2\"", keys[i]);
+      break;
+    }
+    int after = level_advance(&s->rules, level, atoi(words[2]), true, &won);
+    level_print(&s->rules, after, STYLE_ASCII, found);
+    expect_text(s, keys[i], scenario_field(s, keys[i]), won ? "WIN" : found, "");
+  }
+  scenario_drop(s);
+}
+
+/* -- the end of a deal -- */
+
+/* `ledger = { "C 25", "A 15" }`: points of tricks won, by seat. */
+static bool read_ledger(Scenario *s, Deal *deal) {
+  const char *text;
+  if (!scenario_get(s, "ledger")) return true;
+  for (int i = 1; (text = scenario_item(s, i)) != NULL && !s->failed; i++) {
+    char words[2][48];
+    if (scenario_words(text, words, 2) != 2) return scenario_mistake(s, "a trick is \"C 25\"");
+    int seat = scenario_seat(s, words[0]);
+    if (seat >= 0) deal->won[seat] = (int16_t)(deal->won[seat] + atoi(words[1]));
+  }
+  scenario_drop(s);
+  return !s->failed;
+}
+
+/* `withdrawn = { C = 3 }`: cards taken back in failed throws, at what the rules charge for them. */
+static bool read_penalties(Scenario *s, Deal *deal) {
+  const char *keys[LIST_MAX];
+  if (!scenario_get(s, "withdrawn")) return true;
+  int n = scenario_keys(s, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    const Penalty *penalty = &s->rules.throw.penalty;
+    int seat = scenario_seat(s, keys[i]), cards = atoi(scenario_field(s, keys[i]));
+    if (seat >= 0) deal->penalty[seat] = (int16_t)(penalty->points + penalty->per_card * cards);
+  }
+  scenario_drop(s);
+  return !s->failed;
+}
+
+/* `last`: a seat, or a side, of which the first member takes the last trick. */
+static bool read_last(Scenario *s, Deal *deal) {
+  const char *last = scenario_text(s, "last");
+  deal->last_winner = deal->declarer;
+  if (!last) return true;
+  bool opponents = strcmp(last, "opponents") == 0;
+  if (opponents)
+    while (deal->team >> deal->last_winner & 1)
+      deal->last_winner = (uint8_t)deal_after(deal, deal->last_winner, 1);
+  if (opponents || strcmp(last, "declarers") == 0) return true;
+  int seat = scenario_seat(s, last);
+  if (seat >= 0) deal->last_winner = (uint8_t)seat;
+  return seat >= 0;
+}
+
+/* The last trick: single cards that count nothing, the declarer's first. */
+static void last_trick(Scenario *s, Deal *deal) {
+  Card deck[CARD_MAX];
+  int n = rules_deck(&s->rules, deck), found = 0;
+  for (int i = 0; i < n && found < deal->players; i++)
+    if (rules_points(&s->rules, deck[i]) == 0) {
+      deal->last_play[found] = (Play){(uint16_t)found, 1};
+      deal->log[found++] = deck[i];
+    }
+  deal->log_n = (uint16_t)found;
+  deal->trick = 1;
+  deal->last_leader = deal->declarer;
+}
+
+static bool set_up_end(Scenario *s, Game *game) {
+  Deal *deal = &game->deal;
+  int declarer = 0;
+  const char *team = scenario_text(s, "team"), *first = scenario_text(s, "first"),
+             *named = scenario_text(s, "declarer");
+  if (!scenario_has(s, "trump")) {
+    char error[256];
+    Trump trump = {level_rank(&s->rules, level_start(&s->rules)), SPADES};
+    if (!order_make(&s->order, &s->rules, trump, NULL, error, sizeof error))
+      return scenario_mistake(s, "%s", error);
+    s->has_order = true;
+  }
+  if (!scenario_order(s)) return false;
+  situation_make(s, game);
+  deal->phase = s->rules.phases_n;
+  if (team) deal->team = scenario_seats(s, team, &declarer);
+  if (named) declarer = scenario_seat(s, named);
+  if (first) deal->first_drawer = (uint8_t)scenario_seat(s, first);
+  if (declarer < 0 || s->failed) return false;
+  deal->declarer = (uint8_t)declarer;
+  deal->team |= (uint16_t)(1u << declarer);
+  last_trick(s, deal);
+  return scenario_levels(s, game) && read_ledger(s, deal) && read_penalties(s, deal) &&
+         read_last(s, deal);
+}
+
+static void check_after(Scenario *s, const Game *game) {
+  const char *keys[LIST_MAX];
+  if (!scenario_get(s, "after")) return;
+  int n = scenario_keys(s, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    char found[LEVEL_TEXT], what[64];
+    int seat = scenario_seat(s, keys[i]);
+    if (seat < 0) break;
+    bool won = game->winners >> seat & 1;
+    level_print(&s->rules, game->level[seat], STYLE_ASCII, found);
+    snprintf(what, sizeof what, "level of %s after the deal", keys[i]);
+    expect_text(s, what, scenario_field(s, keys[i]), won ? "WIN" : found, "");
+  }
+  scenario_drop(s);
+}
+
+/* Points are what is expected where cards, tricks or throws make them; else they are given. */
+static bool points_are_asked(Scenario *s) {
+  return scenario_has(s, "kitty") || scenario_has(s, "ledger");
+}
+
+static void check_end(Scenario *s, const Game *game) {
+  char found[32];
+  const Deal *deal = &game->deal;
+  const char *result = scenario_text(s, "result"), *next = scenario_text(s, "next");
+  if (points_are_asked(s) && scenario_has(s, "points"))
+    expect_number(s, "points", scenario_number(s, "points", 0), deal->opponents_points, "");
+  if (scenario_has(s, "multiplier"))
+    expect_number(s, "multiplier", scenario_number(s, "multiplier", 0), deal->multiplier, "");
+  if (result) expect_text(s, "result", result, result_text(&deal->score, found), "");
+  check_after(s, game);
+  if (next) expect_text(s, "next", next, seat_text(next_first_drawer(game, &s->rules), found), "");
+}
+
+void check_settlement(Scenario *s) {
+  static const char *const TRIGGER[] = {"after", "result", "next", "ledger", "kitty"};
+  bool asked = false;
+  for (int i = 0; i < 5; i++) asked |= scenario_has(s, TRIGGER[i]);
+  Game game;
+  Ruling why = ruling_make(LEGAL);
+  if (!asked || !set_up_end(s, &game)) return;
+  scenario_cards_of(s, "kitty", &game.deal.kitty);
+  if (!points_are_asked(s)) {
+    int seat = game.deal.declarer;
+    while (game.deal.team >> seat & 1) seat = deal_after(&game.deal, seat, 1);
+    game.deal.won[seat] = (int16_t)scenario_number(s, "points", 0);
+  }
+  if (s->failed) return;
+  if (deal_settle(&game, &s->rules, &why))
+    check_end(s, &game);
+  else
+    expect_legal(s, "the settlement", &why);
+}

@@ -1,0 +1,134 @@
+/* scenario_game.c - whole deals and games: played by computer players from a seed, and compared
+** with a saved record, which is replayed. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/record.h"
+#include "tools/player.h"
+#include "tools/scenario_impl.h"
+
+/* Opens a file named beside the scenario's, or beside its folder. */
+static FILE *open_beside(Scenario *s, const char *name) {
+  char path[PATH_LEN + 64];
+  const char *slash = strrchr(s->path, '/');
+  int folder = slash ? (int)(slash - s->path) + 1 : 0;
+  snprintf(path, sizeof path, "%.*s%s", folder, s->path, name);
+  FILE *in = fopen(path, "rb");
+  if (in) return in;
+  snprintf(path, sizeof path, "%.*s../%s", folder, s->path, name);
+  return fopen(path, "rb");
+}
+
+static char *read_record(Scenario *s, const char *name) {
+  FILE *in = open_beside(s, name);
+  char *text = NULL;
+  size_t length = 0, room = 0;
+  if (!in) {
+    scenario_mistake(s, "there is no record %s", name);
+    return NULL;
+  }
+  for (;;) {
+    if (length + 4096 > room) {
+      char *larger = realloc(text, room = length + 65536);
+      if (!larger) break;
+      text = larger;
+    }
+    size_t got = fread(text + length, 1, room - length - 1, in);
+    length += got;
+    if (got == 0) break;
+  }
+  if (text) text[length] = '\0';
+  fclose(in);
+  return text;
+}
+
+/* Does the record replay, under its own game as it is now, to the end that it names? */
+static void check_replay(Scenario *s, const char *record) {
+  char error[VARIANT_ERROR] = "";
+  Game game;
+  RecordHead head;
+  History history = {NULL, 0, 0};
+  Variant *variant = NULL;
+  bool same =
+      record_head(record, &head, error, sizeof error) &&
+      (variant = variant_load(head.variant, head.players, error, sizeof error)) != NULL &&
+      record_replay(record, variant_rules(variant), false, &game, &history, error, sizeof error);
+  expect_text(s, "the record replays", "yes", same ? "yes" : "no", error);
+  history_free(&history);
+  if (variant) variant_free(variant);
+}
+
+static bool note(void *data, const Game *game, const Action *action) {
+  (void)game;
+  return history_add(data, action);
+}
+
+/* `deal = { seed = 42, players_are = "simple", deals = 3 }`; without deals: one; 0: the game. */
+static bool play(Scenario *s, Game *game, History *history) {
+  Ruling why;
+  Rng rng;
+  const char *seed = scenario_field(s, "seed"), *name = scenario_field(s, "players_are");
+  const char *deals = scenario_field(s, "deals");
+  const Player *players[SEAT_MAX], *player = player_find(name ? name : "simple");
+  if (!seed || !player)
+    return scenario_mistake(s, "a deal needs a seed, and players that are known");
+  for (int i = 0; i < SEAT_MAX; i++) players[i] = player;
+  uint64_t number = strtoull(seed, NULL, 10);
+  game_start(game, &s->rules, number);
+  rng_seed(&rng, number);
+  int wanted = deals ? atoi(deals) : 1;
+  uint16_t all = (uint16_t)((1u << s->rules.players) - 1);
+  for (int done = 0; !game->over && (wanted == 0 || done < wanted);) {
+    if (!players_run(game, &s->rules, players, all, UNTIL_DEAL, &rng, note, history, &why) ||
+        why.refusal != LEGAL)
+      return scenario_mistake(s, "the deal does not go on");
+    done += !game->deal.redeal;
+  }
+  return true;
+}
+
+/* The hash of the rules changes whenever a file of the game does, and the checksum with it. */
+static bool is_hash(const char *line) {
+  return strncmp(line, "Rules:", 6) == 0 || strncmp(line, "Checksum:", 9) == 0;
+}
+
+/* The texts line by line: alike, or the first line in which they differ. */
+static void compare(Scenario *s, const char *expected, const char *ruled) {
+  int line = 1;
+  const char *a = expected, *b = ruled;
+  while (*a && *b) {
+    size_t m = strcspn(a, "\n"), n = strcspn(b, "\n");
+    bool hashes = is_hash(a) && is_hash(b);
+    if (!hashes && (m != n || strncmp(a, b, m) != 0)) break;
+    a += m + (a[m] == '\n'), b += n + (b[n] == '\n'), line++;
+  }
+  char wanted[256], found[256], what[48];
+  snprintf(what, sizeof what, "line %d of the record", line);
+  snprintf(wanted, sizeof wanted, "%.*s", (int)strcspn(a, "\n"), a);
+  snprintf(found, sizeof found, "%.*s", (int)strcspn(b, "\n"), b);
+  expect_text(s, what, wanted, found, "");
+}
+
+static void check_played_deal(Scenario *s, const char *record) {
+  Game game;
+  History history = {NULL, 0, 0};
+  char *text = NULL;
+  if (!scenario_get(s, "deal")) return;
+  if (play(s, &game, &history) && record) {
+    record_print(&s->rules, &game, &history, &text);
+    compare(s, record, text ? text : "");
+  }
+  free(text);
+  history_free(&history);
+  scenario_drop(s);
+}
+
+void check_deal(Scenario *s) {
+  const char *name = scenario_text(s, "same_as");
+  char *record = name ? read_record(s, name) : NULL;
+  if (name && !record) return;
+  if (record) check_replay(s, record);
+  if (!s->failed) check_played_deal(s, record);
+  free(record);
+}

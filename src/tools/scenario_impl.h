@@ -1,0 +1,108 @@
+/* scenario_impl.h - what the parts of the scenario runner share.
+**
+** scenario.c finds files, runs and reports; scenario_read.c reads values out of the Lua tables;
+** scenario_cards.c, scenario_deal.c, scenario_end.c and scenario_game.c rule on what they find. A
+** check looks for its keys, rules, and says what it expected and what was ruled by the expect_
+** functions; the first that does not hold is what is reported.
+*/
+#ifndef scenario_impl_h
+#define scenario_impl_h
+
+#include <lua.h>
+
+#include "core/game.h"
+#include "core/text.h"
+#include "lua/variant.h"
+
+enum { SAID_MAX = 1024, LIST_MAX = 512, PATH_LEN = 512 };
+
+typedef struct Scenario {
+  lua_State *L;
+  int file, self;   /* stack places of the file's table and of the scenario's own */
+  int kept;         /* and of a table that keeps texts made here alive */
+  const char *path; /* of the file */
+  int line;
+  char name[256];
+  char spec[384]; /* the game with its house rules */
+  Variant *variant;
+  Rules rules;
+  Order order;
+  bool has_order;
+  int asserted; /* expectations that were looked at */
+  bool failed;
+  char expected[SAID_MAX], ruled[SAID_MAX], why[SAID_MAX];
+} Scenario;
+
+/* -- scenario_read.c -- */
+
+/* Pushes the value of a key, the scenario's own before the file's; false (and nothing pushed) when
+** neither has it. */
+bool scenario_get(Scenario *s, const char *key);
+bool scenario_has(Scenario *s, const char *key);
+/* Pops the value that scenario_get pushed. */
+void scenario_drop(Scenario *s);
+
+/* The key's text or number as text; NULL if it is not there. Lives as long as the scenario. */
+const char *scenario_text(Scenario *s, const char *key);
+int scenario_number(Scenario *s, const char *key, int otherwise);
+
+/* Of the table on the top of the stack: its string keys, sorted; its whole-number keys, sorted. */
+int scenario_keys(Scenario *s, const char *keys[LIST_MAX]);
+int scenario_numbers(Scenario *s, int keys[LIST_MAX]);
+/* Field of the table on the top as text (NULL: not there) or as number. */
+const char *scenario_field(Scenario *s, const char *key);
+const char *scenario_item(Scenario *s, int index);
+
+/* Cards in kind space, all of the deck; a mistake is reported. */
+bool scenario_cards(Scenario *s, const char *text, CardSet *kinds);
+/* The same in order space; the scenario must have a trump. */
+bool scenario_places(Scenario *s, const char *text, CardSet *places);
+/* The key's cards; false when it is not there or wrong. */
+bool scenario_cards_of(Scenario *s, const char *key, CardSet *kinds);
+/* Makes the order of `trump` once. */
+bool scenario_order(Scenario *s);
+/* "A" … as a seat; -1 after a report. */
+int scenario_seat(Scenario *s, const char *text);
+/* "A E" as a set of seats; 0 after a report. The first one in *first if not NULL. */
+uint16_t scenario_seats(Scenario *s, const char *text, int *first);
+/* Splits text at blanks and commas into words; returns how many. */
+int scenario_words(const char *text, char words[][48], int max);
+
+/* -- reporting, scenario.c -- */
+
+/* The scenario is badly written: it fails, and the sentence says why. */
+bool scenario_mistake(Scenario *s, const char *format, ...) TEXT_FORMAT(2, 3);
+void expect_text(Scenario *s, const char *what, const char *expected, const char *ruled,
+                 const char *why);
+void expect_number(Scenario *s, const char *what, int expected, int ruled, const char *why);
+/* Is this the refusal that `expected` names: its code, its field, the word of the demand, or a
+** piece of its sentence? */
+void expect_refusal(Scenario *s, const char *what, const char *expected, const Ruling *ruling);
+void expect_legal(Scenario *s, const char *what, const Ruling *ruling);
+
+/* -- the checks; each does nothing when its keys are not there -- */
+
+void check_order(Scenario *s);      /* order, suits, adjacent, apart, worth */
+void check_deck(Scenario *s);       /* deck */
+void check_lead(Scenario *s);       /* lead without hand: units, legal, illegal */
+void check_follow(Scenario *s);     /* lead, hand: legal, illegal, all, count; play */
+void check_winner(Scenario *s);     /* plays: winner, points */
+void check_throw(Scenario *s);      /* throw: stands, forced, withdrawn, penalty, objector */
+void check_bids(Scenario *s);       /* bids: declarer, trump_is */
+void check_team(Scenario *s);       /* calls, played: team; call; callable */
+void check_friends(Scenario *s);    /* friends, largest_team, smallest_opposition */
+void check_table(Scenario *s);      /* table, short */
+void check_finish(Scenario *s);     /* finish */
+void check_settlement(Scenario *s); /* team, points, kitty, ledger: after, result, next, points */
+void check_deal(Scenario *s);       /* deal, same_as */
+
+/* A game in its tricks phase with these hands, the first seat to lead (scenario_cards.c). */
+void situation_make(Scenario *s, Game *game);
+
+/* `levels = { A = "4" }` into the game; who is not named stands at the start (scenario_deal.c). */
+bool scenario_levels(Scenario *s, Game *game);
+
+/* "A", "B" … */
+const char *seat_text(int seat, char out[8]);
+
+#endif

@@ -1,0 +1,28 @@
+/* test_bench.c - the benchmark does the same work every time. */
+#include <cmocka.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include "tools/bench.h"
+
+static void test_the_signatures_of_two_runs_agree(void **state) {
+  (void)state;
+  Measure a[MEASURE_NB], b[MEASURE_NB];
+  char error[1024] = "";
+  int n = bench_measure(0, a, error, sizeof error);
+  if (n == 0) fail_msg("%s", error);
+  assert_int_equal(n, MEASURE_NB);
+  assert_int_equal(bench_measure(0, b, error, sizeof error), n);
+  for (int i = 0; i < n; i++) {
+    assert_true(a[i].signature == b[i].signature);
+    assert_true(a[i].per_second > 0 && a[i].ns > 0);
+    assert_string_equal(a[i].name, b[i].name);
+    for (int k = 0; k < i; k++) assert_true(a[i].signature != a[k].signature);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_signatures_of_two_runs_agree)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

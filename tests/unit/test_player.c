@@ -1,0 +1,268 @@
+/* test_player.c - the computer players: legal, blind to what they may not see, better than none. */
+#include <cmocka.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "lua/variant.h"
+#include "tools/player.h"
+
+enum { PAIRS = 400, SHARE_WANTED = 60 };
+
+static Variant *load_default(int players) {
+  char spec[256], error[VARIANT_ERROR] = "";
+  if (!variant_default(spec, sizeof spec)) fail_msg("no default game");
+  Variant *variant = variant_load(spec, players, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  return variant;
+}
+
+static uint16_t all_seats(const Rules *rules) { return (uint16_t)((1u << rules->players) - 1); }
+
+static void seat_all(const Player *players[SEAT_MAX], const Player *even, const Player *odd) {
+  for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = seat % 2 ? odd : even;
+}
+
+static void test_players_are_found_by_name(void **state) {
+  (void)state;
+  assert_ptr_equal(player_find("simple"), &player_simple);
+  assert_ptr_equal(player_find("random"), &player_random);
+  assert_null(player_find("clever"));
+}
+
+/* Plays deals to the end; fails when a player's action is refused or none comes. */
+static void run_deals(Game *game, const Rules *rules, const Player *const players[], int deals,
+                      Rng *rng) {
+  char sentence[512];
+  for (int done = 0; done < deals && !game->over;) {
+    Ruling why;
+    int n = players_run(game, rules, players, all_seats(rules), UNTIL_DEAL, rng, NULL, NULL, &why);
+    if (why.refusal != LEGAL)
+      fail_msg("refused: %s", ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+    assert_true(n > 0);
+    done += !game->deal.redeal;
+  }
+}
+
+static void test_simple_players_play_at_every_number_of_players(void **state) {
+  (void)state;
+  int counts[SEAT_MAX];
+  Variant *first = load_default(0);
+  int n = variant_player_counts(first, counts);
+  for (int i = 0; i < n; i++) {
+    Variant *variant = load_default(counts[i]);
+    const Player *players[SEAT_MAX];
+    Game game;
+    Rng rng;
+    seat_all(players, &player_simple, &player_simple);
+    rng_seed(&rng, 5);
+    game_start(&game, variant_rules(variant), 5);
+    run_deals(&game, variant_rules(variant), players, 3, &rng);
+    variant_free(variant);
+  }
+  variant_free(first);
+}
+
+static void test_a_game_of_simple_players_is_the_same_every_time(void **state) {
+  (void)state;
+  Variant *variant = load_default(6);
+  uint64_t hash[2];
+  for (int i = 0; i < 2; i++) {
+    const Player *players[SEAT_MAX];
+    Game game;
+    Rng rng;
+    seat_all(players, &player_simple, &player_simple);
+    rng_seed(&rng, 42);
+    game_start(&game, variant_rules(variant), 42);
+    run_deals(&game, variant_rules(variant), players, 10000, &rng);
+    assert_true(game.over && game.winners);
+    hash[i] = game_hash(&game);
+  }
+  assert_true(hash[0] == hash[1]);
+  variant_free(variant);
+}
+
+/* Stirs what a seat may not see: two other hands change places, and so does the undrawn deck. */
+static void stir(Game *game, const Rules *rules, int seat) {
+  Deal *deal = &game->deal;
+  int a = deal_after(deal, seat, 1), b = deal_after(deal, seat, 2);
+  if (deal->hand_n[a] == deal->hand_n[b]) {
+    CardSet hand = deal->hand[a];
+    deal->hand[a] = deal->hand[b];
+    deal->hand[b] = hand;
+  }
+  Rng rng;
+  rng_seed(&rng, 99);
+  rng_shuffle(&rng, deal->deck + deal->drawn, deal->deck_n - rules->deck.kitty - deal->drawn);
+}
+
+static void test_a_player_decides_on_its_view_alone(void **state) {
+  (void)state;
+  Variant *variant = load_default(6);
+  const Rules *rules = variant_rules(variant);
+  const Player *players[SEAT_MAX];
+  Game game;
+  Rng rng;
+  int asked = 0;
+  seat_all(players, &player_simple, &player_simple);
+  rng_seed(&rng, 3);
+  game_start(&game, rules, 3);
+  while (game_waits_for(&game, rules) != SEAT_NONE) {
+    Game stirred = game, view;
+    Action here, there;
+    Rng first = rng, second = rng;
+    int seat = game_waits_for(&game, rules);
+    stir(&stirred, rules, seat);
+    view_of(&game, rules, seat, &view);
+    player_simple.choose(&view, rules, seat, &first, &here, NULL, 0);
+    view_of(&stirred, rules, seat, &view);
+    player_simple.choose(&view, rules, seat, &second, &there, NULL, 0);
+    assert_memory_equal(&here, &there, sizeof here);
+    asked++;
+    assert_int_equal(
+        players_run(&game, rules, players, all_seats(rules), UNTIL_ACTION, &rng, NULL, NULL, NULL),
+        1);
+  }
+  assert_true(asked > 100);
+  variant_free(variant);
+}
+
+static void test_a_seat_that_somebody_takes_is_waited_for(void **state) {
+  (void)state;
+  Variant *variant = load_default(6);
+  const Rules *rules = variant_rules(variant);
+  const Player *players[SEAT_MAX];
+  Game game;
+  Rng rng;
+  seat_all(players, &player_simple, &player_simple);
+  rng_seed(&rng, 8);
+  game_start(&game, rules, 8);
+  uint16_t others = (uint16_t)(all_seats(rules) & ~(1u << 2));
+  players_run(&game, rules, players, others, UNTIL_GAME, &rng, NULL, NULL, NULL);
+  assert_int_equal(game_waits_for(&game, rules), 2);
+  variant_free(variant);
+}
+
+static bool stop_at_once(void *data, const Game *game, const Action *action) {
+  (void)game, (void)action;
+  ++*(int *)data;
+  return false;
+}
+
+static void test_who_looks_on_may_stop_a_run(void **state) {
+  (void)state;
+  Variant *variant = load_default(6);
+  const Player *players[SEAT_MAX];
+  Game game;
+  Rng rng;
+  int seen = 0;
+  seat_all(players, &player_random, &player_random);
+  rng_seed(&rng, 1);
+  game_start(&game, variant_rules(variant), 1);
+  int n = players_run(&game, variant_rules(variant), players, all_seats(variant_rules(variant)),
+                      UNTIL_GAME, &rng, stop_at_once, &seen, NULL);
+  assert_int_equal(n, 1);
+  assert_int_equal(seen, 1);
+  variant_free(variant);
+}
+
+static void test_a_run_ends_with_the_trick(void **state) {
+  (void)state;
+  Variant *variant = load_default(6);
+  const Rules *rules = variant_rules(variant);
+  const Player *players[SEAT_MAX];
+  Game game;
+  Rng rng;
+  seat_all(players, &player_simple, &player_random);
+  rng_seed(&rng, 2);
+  game_start(&game, rules, 2);
+  players_run(&game, rules, players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL, NULL);
+  while (game.deal.redeal)
+    players_run(&game, rules, players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL, NULL);
+  assert_int_equal(game.deal.trick, 1);
+  players_run(&game, rules, players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL, NULL);
+  assert_int_equal(game.deal.trick, 2);
+  assert_int_equal(game.deal.plays, 0);
+  variant_free(variant);
+}
+
+/* -- strength -- */
+
+typedef struct Gain {
+  int levels, points; /* of simple players less those of random players */
+} Gain;
+
+/* A dealt game in which everybody has drawn and somebody is declarer. */
+static void draw_out(Game *game, const Rules *rules, uint64_t seed) {
+  const Player *players[SEAT_MAX];
+  Rng rng;
+  seat_all(players, &player_simple, &player_simple);
+  rng_seed(&rng, seed);
+  game_start(game, rules, seed);
+  while (game->deal.declarer == SEAT_NONE)
+    assert_int_equal(
+        players_run(game, rules, players, all_seats(rules), UNTIL_ACTION, &rng, NULL, NULL, NULL),
+        1);
+}
+
+/* The rest of the deal with simple players in the even seats, or in the odd ones. */
+static Gain play_out(const Game *drawn, const Rules *rules, bool even, uint64_t seed) {
+  const Player *players[SEAT_MAX];
+  Game game = *drawn;
+  Rng rng;
+  Gain gain = {0, 0};
+  if (even)
+    seat_all(players, &player_simple, &player_random);
+  else
+    seat_all(players, &player_random, &player_simple);
+  rng_seed(&rng, seed);
+  run_deals(&game, rules, players, 1, &rng);
+  for (int seat = 0; seat < rules->players; seat++) {
+    int sign = players[seat] == &player_simple ? 1 : -1;
+    gain.levels += sign * (game.level[seat] - drawn->level[seat]);
+    gain.points += sign * (game.deal.won[seat] - game.deal.penalty[seat]);
+  }
+  return gain;
+}
+
+/* Each deal is played twice from the end of the same drawing, with the same declarer and trump:
+** simple players sit in the even seats and random ones in the odd, then the other way round, so
+** that every seat, hand and the declarer's part falls once to either. Who has gained more levels in
+** the two together wins the pair; at as many, who took more card points; else it counts half. */
+static void test_simple_players_beat_random_ones(void **state) {
+  (void)state;
+  Variant *variant = load_default(6);
+  const Rules *rules = variant_rules(variant);
+  int halves = 0, by_levels = 0, levels = 0;
+  for (uint64_t seed = 1; seed <= PAIRS; seed++) {
+    Game drawn;
+    draw_out(&drawn, rules, seed);
+    Gain a = play_out(&drawn, rules, true, seed), b = play_out(&drawn, rules, false, seed);
+    int gained = a.levels + b.levels, points = a.points + b.points;
+    int decided = gained ? gained : points;
+    halves += decided > 0 ? 2 : decided == 0;
+    by_levels += gained > 0 ? 2 : gained == 0;
+    levels += gained;
+  }
+  double share = 50.0 * halves / PAIRS;
+  print_message("simple players win %.1f %% of %d paired deals against random ones "
+                "(%.1f %% by levels alone; %+d levels in all)\n",
+                share, PAIRS, 50.0 * by_levels / PAIRS, levels);
+  assert_true(share >= SHARE_WANTED);
+  variant_free(variant);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_players_are_found_by_name),
+      cmocka_unit_test(test_simple_players_play_at_every_number_of_players),
+      cmocka_unit_test(test_a_game_of_simple_players_is_the_same_every_time),
+      cmocka_unit_test(test_a_player_decides_on_its_view_alone),
+      cmocka_unit_test(test_a_seat_that_somebody_takes_is_waited_for),
+      cmocka_unit_test(test_who_looks_on_may_stop_a_run),
+      cmocka_unit_test(test_a_run_ends_with_the_trick),
+      cmocka_unit_test(test_simple_players_beat_random_ones),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

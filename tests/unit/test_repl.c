@@ -1,0 +1,480 @@
+/* test_repl.c - the REPL without a terminal: drawing, completion, commands, undo, files. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "core/notation.h"
+#include "repl/command.h"
+#include "repl/complete.h"
+#include "repl/line.h"
+
+/* A REPL whose answers are collected. */
+typedef struct Desk {
+  Repl repl;
+  char *said, *refused;
+  size_t said_n, refused_n;
+} Desk;
+
+static void desk_open(Desk *desk, int players, uint64_t seed) {
+  char spec[96], error[SESSION_ERROR] = "";
+  memset(desk, 0, sizeof *desk);
+  assert_true(variant_default(spec, sizeof spec));
+  desk->repl.out = open_memstream(&desk->said, &desk->said_n);
+  desk->repl.errors = open_memstream(&desk->refused, &desk->refused_n);
+  desk->repl.look = (Look){STYLE_ASCII, false, 80};
+  if (!session_new(&desk->repl.session, spec, players, seed, error, sizeof error)) fail_msg("%s", error);
+}
+
+static void desk_close(Desk *desk) {
+  fclose(desk->repl.out);
+  fclose(desk->repl.errors);
+  free(desk->said);
+  free(desk->refused);
+  session_free(&desk->repl.session);
+}
+
+/* Types a line; what was said before is forgotten. Returns what is said, or the refusal. */
+static const char *type(Desk *desk, const char *line) {
+  rewind(desk->repl.out);
+  rewind(desk->repl.errors);
+  bool done = repl_line(&desk->repl, line);
+  fputc('\0', desk->repl.out);
+  fputc('\0', desk->repl.errors);
+  fflush(desk->repl.out);
+  fflush(desk->repl.errors);
+  return done ? desk->said : desk->refused;
+}
+
+static void assert_has(const char *text, const char *part) {
+  if (!strstr(text, part)) fail_msg("\"%s\" is not in:\n%s", part, text);
+}
+
+static void assert_lacks(const char *text, const char *part) {
+  if (strstr(text, part)) fail_msg("\"%s\" is in:\n%s", part, text);
+}
+
+/* Goes on until a lead is on the table and `seat` is to follow it. */
+static int go_to_a_follow(Desk *desk) {
+  const Game *game = &desk->repl.session.game;
+  while (game->deal.plays == 0 || game->deal.trick < 1) type(desk, "step");
+  return game->deal.turn;
+}
+
+/* --- drawing --- */
+
+static void test_width_counts_characters_and_no_colours(void **state) {
+  (void)state;
+  assert_int_equal(draw_width("10\xe2\x99\xa0 A"), 5);
+  assert_int_equal(draw_width("\033[1;31mHJ\033[0m"), 2);
+  assert_int_equal(draw_width(""), 0);
+}
+
+static int longest_line(const char *text, int *lines) {
+  int longest = 0;
+  for (*lines = 0; *text; (*lines)++) {
+    char line[1024];
+    size_t length = strcspn(text, "\n");
+    assert_true(length < sizeof line);
+    memcpy(line, text, length);
+    line[length] = '\0';
+    if (draw_width(line) > longest) longest = draw_width(line);
+    text += length + (text[length] == '\n');
+  }
+  return longest;
+}
+
+static void test_the_table_of_twelve_fits_a_small_terminal(void **state) {
+  (void)state;
+  Desk desk;
+  int lines;
+  desk_open(&desk, 12, 3);
+  for (int moment = 0; moment < 40; moment++) {
+    assert_in_range(longest_line(type(&desk, "table"), &lines), 20, 80);
+    assert_in_range(lines, 14, 23);
+    type(&desk, moment % 2 ? "step 7" : "auto trick");
+  }
+  desk_close(&desk);
+}
+
+static void test_a_hand_is_wrapped_at_the_width(void **state) {
+  (void)state;
+  Desk desk;
+  int lines;
+  desk_open(&desk, 6, 3);
+  type(&desk, "auto trick");
+  desk.repl.look.width = 40;
+  assert_in_range(longest_line(type(&desk, "hands A"), &lines), 20, 40);
+  assert_in_range(lines, 2, 4);
+  desk_close(&desk);
+}
+
+static void test_colours_do_not_change_the_words(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  type(&desk, "auto trick");
+  char *plain = strdup(type(&desk, "hands"));
+  desk.repl.look.colour = true;
+  const char *coloured = type(&desk, "hands");
+  size_t at = 0;
+  for (const char *c = coloured; *c; c++) {
+    if (*c == '\033') c = strchr(c, 'm');
+    else assert_int_equal(*c, plain[at++]);
+  }
+  assert_int_equal(plain[at], '\0');
+  assert_has(coloured, "\033[31m");
+  free(plain);
+  desk_close(&desk);
+}
+
+static void test_trumps_stand_last_in_a_hand(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  type(&desk, "auto trick");
+  const Deal *deal = &desk.repl.session.game.deal;
+  for (int seat = 0; seat < 6; seat++) {
+    char ask[] = {'h', 'a', 'n', 'd', 's', ' ', seat_letter(seat), '\0'}, error[128], *gap;
+    char *hand = strdup(type(&desk, ask) + 1);
+    for (gap = hand + strlen(hand); gap > hand && strncmp(gap, "   ", 3) != 0;) gap--;
+    CardSet last;
+    assert_true(cardset_parse(gap, &last, deal->planes, error, sizeof error));
+    for (uint64_t kinds = last.plane[0]; kinds;)
+      assert_int_equal(order_suit(&deal->order, (Card)bit_pop(&kinds)), TRUMPS);
+    free(hand);
+  }
+  desk_close(&desk);
+}
+
+/* --- who sees what --- */
+
+static void test_other_hands_are_hidden_from_a_seat(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  type(&desk, "auto trick");
+  type(&desk, "seat B");
+  assert_has(type(&desk, "hands A"), "hidden");
+  assert_has(type(&desk, "A: legal"), "hidden");
+  assert_has(type(&desk, "A: hint"), "hidden");
+  assert_has(type(&desk, "A: play 3C"), "played by the program");
+  assert_has(type(&desk, "hands B"), "B   ");
+  assert_has(type(&desk, "position"), "A:?");
+  const char *all = type(&desk, "hands");
+  assert_lacks(all, "\nC ");
+  type(&desk, "open on");
+  assert_has(type(&desk, "hands"), "\nC ");
+  desk_close(&desk);
+}
+
+/* --- finding commands --- */
+
+static void test_a_unique_beginning_is_enough(void **state) {
+  (void)state;
+  char error[128];
+  assert_string_equal(command_find("un", 2, error, sizeof error)->name, "undo");
+  assert_string_equal(command_find("S", 1, error, sizeof error)->name, "step");
+  assert_string_equal(command_find("play", 4, error, sizeof error)->name, "play");
+  assert_null(command_find("re", 2, error, sizeof error));
+  assert_has(error, "redo or reveal");
+  assert_null(command_find("plya", 4, error, sizeof error));
+  assert_has(error, "did you mean \"play\"?");
+}
+
+static void test_names_and_aliases_are_told_apart(void **state) {
+  (void)state;
+  for (int i = 0; i < commands_n; i++) {
+    assert_true(commands[i].run && *commands[i].help && *commands[i].example);
+    for (int j = 0; j < commands_n; j++) {
+      if (i != j) assert_string_not_equal(commands[i].name, commands[j].name);
+      if (i != j && *commands[i].alias) assert_string_not_equal(commands[i].alias, commands[j].alias);
+      assert_string_not_equal(commands[i].alias, commands[j].name);
+    }
+  }
+}
+
+static void test_every_action_has_a_command(void **state) {
+  (void)state;
+  char error[128];
+  for (int kind = 0; kind < ACTION_NB; kind++) {
+    const char *word = action_word((ActionKind)kind);
+    const Command *command = command_find(word, strlen(word), error, sizeof error);
+    assert_non_null(command);
+    assert_string_equal(command->name, word);
+    assert_ptr_equal(command->run, command_act);
+  }
+}
+
+/* --- completion --- */
+
+static char **complete(Desk *desk, const char *line, bool *files) {
+  int to = (int)strlen(line), from = to;
+  while (from > 0 && !strchr(" :", line[from - 1])) from--;
+  return complete_line(&desk->repl, line, from, to, files);
+}
+
+static void assert_offers(Desk *desk, const char *line, const char *words) {
+  bool files;
+  char joined[1024] = "", **list = complete(desk, line, &files);
+  for (int i = 0; list && list[i]; i++) {
+    if (i > 0) strcat(joined, " ");
+    strcat(joined, list[i]);
+  }
+  assert_string_equal(joined, words);
+  assert_false(files);
+  complete_free(list);
+}
+
+static void test_tab_offers_commands_seats_and_words(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  assert_offers(&desk, "un", "undo");
+  assert_offers(&desk, "D: decl", "declare");
+  assert_offers(&desk, "auto ", "trick deal game");
+  assert_offers(&desk, "auto d", "deal");
+  assert_offers(&desk, "seat ", "A B C D E F none");
+  assert_offers(&desk, "help yi", "yield");
+  assert_offers(&desk, "quit ", "");
+  assert_offers(&desk, "xyzzy ", "");
+  bool files;
+  assert_null(complete(&desk, "load ", &files));
+  assert_true(files);
+  desk_close(&desk);
+}
+
+static void test_tab_offers_only_cards_of_legal_follows(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  for (int n = 0; n < 30; n++) {
+    int seat = go_to_a_follow(&desk);
+    const Session *session = &desk.repl.session;
+    Follow follow;
+    game_follow(&session->game, session->rules, &follow);
+    bool files, more;
+    CardSet plays[512], kinds, offered = CARDSET_EMPTY, allowed = CARDSET_EMPTY;
+    char **list = complete(&desk, "play ", &files);
+    assert_non_null(list);
+    for (int i = 0; list[i]; i++) {
+      const char *end;
+      (void)end;
+      char error[64];
+      CardSet one;
+      assert_true(cardset_parse(list[i], &one, 2, error, sizeof error));
+      offered.plane[0] |= one.plane[0];
+    }
+    int count = legal_list(&follow, plays, 256, &more);
+    for (int i = 0; i < count; i++) {
+      order_back(&session->game.deal.order, &plays[i], &kinds);
+      allowed.plane[0] |= kinds.plane[0];
+    }
+    assert_true(offered.plane[0] == allowed.plane[0]);
+    assert_int_equal(offered.plane[0] & ~session->game.deal.hand[seat].plane[0], 0);
+    complete_free(list);
+    type(&desk, "step");
+    if (session->game.over) break;
+  }
+  desk_close(&desk);
+}
+
+/* --- refusals --- */
+
+static void test_a_refusal_names_the_line_and_changes_nothing(void **state) {
+  (void)state;
+  static const char *const LINES[] = {
+      "play 3X",  "play",       "bury 3C",    "call AS#1",   "yield",       "pass",
+      "frobble",  "seat Q",     "auto later", "step minus",  "load /none",  "save /none/x",
+      "position junk", "new nosuchgame", "rules nothing", "help nothing", "declare ZZ", "misdeal",
+      "new 99", "new seed x", "reveal", "pick-up", "redo", "open perhaps", "why 3X", "play 99",
+  };
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  go_to_a_follow(&desk);
+  uint64_t before = game_hash(&desk.repl.session.game);
+  for (size_t i = 0; i < sizeof LINES / sizeof *LINES; i++) {
+    desk.repl.line = (int)i + 1;
+    char number[32];
+    snprintf(number, sizeof number, "line %d: ", desk.repl.line);
+    int refused = desk.repl.refused;
+    const char *said = type(&desk, LINES[i]);
+    if (strncmp(said, number, strlen(number)) != 0) fail_msg("%s: %s", LINES[i], said);
+    assert_int_equal(desk.repl.refused, refused + 1);
+    assert_null(strchr(strchr(said, '\n') + 1, '\n')); /* one line */
+    assert_true(game_hash(&desk.repl.session.game) == before);
+  }
+  desk_close(&desk);
+}
+
+/* Finds a seat that holds one of the two and not the other, and plays the other. */
+static void test_the_big_joker_and_the_jack_of_hearts_are_told_apart(void **state) {
+  (void)state;
+  int jokers = 0, jacks = 0;
+  for (uint64_t seed = 1; seed < 40 && (jokers == 0 || jacks == 0); seed++) {
+    Desk desk;
+    desk_open(&desk, 6, seed);
+    go_to_a_follow(&desk);
+    const Deal *deal = &desk.repl.session.game.deal;
+    uint64_t hand = deal->hand[deal->turn].plane[0];
+    bool joker = hand >> HJ & 1, jack = hand >> card_make(HEARTS, RANK_J) & 1;
+    bool single = deal->play[0].n == 1;
+    if (single && joker && !jack) {
+      assert_has(type(&desk, "play JH"), "did you mean HJ");
+      jokers++;
+    }
+    if (single && jack && !joker) {
+      assert_has(type(&desk, "play HJ"), "did you mean JH");
+      jacks++;
+    }
+    desk_close(&desk);
+  }
+  assert_true(jokers > 0 && jacks > 0);
+}
+
+/* --- undo --- */
+
+static void test_undo_and_redo_walk_the_whole_game(void **state) {
+  (void)state;
+  enum { COMMANDS = 250 };
+  uint64_t hash[COMMANDS + 1];
+  Desk desk;
+  desk_open(&desk, 6, 7);
+  Game *game = &desk.repl.session.game;
+  hash[0] = game_hash(game);
+  for (int i = 1; i <= COMMANDS; i++) {
+    type(&desk, i % 50 == 0 ? "auto deal" : "step");
+    hash[i] = game_hash(game);
+  }
+  for (int i = COMMANDS - 1; i >= 0; i--) {
+    type(&desk, "undo");
+    assert_true(game_hash(game) == hash[i]);
+  }
+  assert_has(type(&desk, "undo"), "nothing to undo");
+  for (int i = 1; i <= COMMANDS; i++) {
+    type(&desk, "redo");
+    assert_true(game_hash(game) == hash[i]);
+  }
+  assert_has(type(&desk, "redo"), "nothing to redo");
+  type(&desk, "undo 5");
+  type(&desk, "step"); /* another way: what was taken back is gone, and comes out the same */
+  assert_true(game_hash(game) == hash[COMMANDS - 4]);
+  assert_has(type(&desk, "redo"), "nothing to redo");
+  desk_close(&desk);
+}
+
+static void test_a_refused_command_leaves_redo_as_it_was(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 7);
+  type(&desk, "auto trick");
+  uint64_t hash = game_hash(&desk.repl.session.game);
+  type(&desk, "undo");
+  type(&desk, "play 3C");
+  type(&desk, "redo");
+  assert_true(game_hash(&desk.repl.session.game) == hash);
+  desk_close(&desk);
+}
+
+/* --- files --- */
+
+static void test_a_saved_game_goes_on_where_it_was(void **state) {
+  (void)state;
+  char path[] = "/tmp/pengyou-test-XXXXXX", line[64];
+  Desk desk;
+  int file = mkstemp(path);
+  assert_true(file >= 0);
+  close(file);
+  desk_open(&desk, 6, 11);
+  type(&desk, "auto deal");
+  type(&desk, "auto trick");
+  uint64_t hash = game_hash(&desk.repl.session.game);
+  snprintf(line, sizeof line, "save %s", path);
+  assert_has(type(&desk, line), "saved");
+  type(&desk, "new seed 5");
+  snprintf(line, sizeof line, "load %s", path);
+  assert_has(type(&desk, line), "verified");
+  assert_true(game_hash(&desk.repl.session.game) == hash);
+  type(&desk, "undo"); /* no command is known: one action */
+  type(&desk, "redo");
+  assert_true(game_hash(&desk.repl.session.game) == hash);
+  assert_int_equal(remove(path), 0);
+  desk_close(&desk);
+}
+
+static void test_a_damaged_record_is_refused_and_the_game_goes_on(void **state) {
+  (void)state;
+  char path[] = "/tmp/pengyou-test-XXXXXX", line[64], error[256];
+  Desk desk;
+  int file = mkstemp(path);
+  assert_true(file >= 0);
+  close(file);
+  desk_open(&desk, 6, 11);
+  type(&desk, "auto deal");
+  snprintf(line, sizeof line, "save %s", path);
+  type(&desk, line);
+  char *text = file_read(path, error, sizeof error);
+  char *play = strstr(text, " play ");
+  assert_non_null(play);
+  play[6] = play[6] == '3' ? '4' : '3';
+  FILE *out = fopen(path, "w");
+  fputs(text, out);
+  fclose(out);
+  free(text);
+  uint64_t hash = game_hash(&desk.repl.session.game);
+  snprintf(line, sizeof line, "load %s", path);
+  assert_has(type(&desk, line), "the game goes on as it was");
+  assert_true(game_hash(&desk.repl.session.game) == hash);
+  assert_int_equal(remove(path), 0);
+  desk_close(&desk);
+}
+
+/* --- lines --- */
+
+static void test_lines_of_any_length_are_read(void **state) {
+  (void)state;
+  FILE *in = tmpfile();
+  for (int i = 0; i < 100000; i++) fputc('x', in);
+  fputs("\r\nlast", in);
+  rewind(in);
+  char *line;
+  assert_int_equal(line_from(in, &line), LINE_TEXT);
+  assert_int_equal(strlen(line), 100000);
+  free(line);
+  assert_int_equal(line_from(in, &line), LINE_TEXT);
+  assert_string_equal(line, "last");
+  free(line);
+  assert_int_equal(line_from(in, &line), LINE_END);
+  assert_null(line);
+  fclose(in);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_width_counts_characters_and_no_colours),
+      cmocka_unit_test(test_the_table_of_twelve_fits_a_small_terminal),
+      cmocka_unit_test(test_a_hand_is_wrapped_at_the_width),
+      cmocka_unit_test(test_colours_do_not_change_the_words),
+      cmocka_unit_test(test_trumps_stand_last_in_a_hand),
+      cmocka_unit_test(test_other_hands_are_hidden_from_a_seat),
+      cmocka_unit_test(test_a_unique_beginning_is_enough),
+      cmocka_unit_test(test_names_and_aliases_are_told_apart),
+      cmocka_unit_test(test_every_action_has_a_command),
+      cmocka_unit_test(test_tab_offers_commands_seats_and_words),
+      cmocka_unit_test(test_tab_offers_only_cards_of_legal_follows),
+      cmocka_unit_test(test_a_refusal_names_the_line_and_changes_nothing),
+      cmocka_unit_test(test_the_big_joker_and_the_jack_of_hearts_are_told_apart),
+      cmocka_unit_test(test_undo_and_redo_walk_the_whole_game),
+      cmocka_unit_test(test_a_refused_command_leaves_redo_as_it_was),
+      cmocka_unit_test(test_a_saved_game_goes_on_where_it_was),
+      cmocka_unit_test(test_a_damaged_record_is_refused_and_the_game_goes_on),
+      cmocka_unit_test(test_lines_of_any_length_are_read),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,342 @@
+/* test_scenario.c - the scenario runner: what it reports, what it refuses to accept as a scenario,
+** and the examples of tests/README.md. */
+#include <cmocka.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tools/scenario.h"
+
+enum { TEXT_MAX = 1 << 16, WORKED_EXAMPLES = 92 };
+
+/* What a run said. */
+typedef struct Said {
+  char out[TEXT_MAX], junit[TEXT_MAX], path[64];
+  ScenarioTally tally;
+  bool read;
+} Said;
+
+static void take(FILE *file, char *text) {
+  rewind(file);
+  text[fread(text, 1, TEXT_MAX - 1, file)] = '\0';
+  fclose(file);
+}
+
+/* Runs a text as a file of its own. The result must be freed. */
+static Said *run_text(const char *text, const char *filter) {
+  Said *said = calloc(1, sizeof *said);
+  strcpy(said->path, "/tmp/scenario-XXXXXX");
+  int made = mkstemp(said->path);
+  assert_true(made >= 0);
+  assert_int_equal(write(made, text, strlen(text)), (int)strlen(text));
+  close(made);
+  FILE *out = tmpfile(), *junit = tmpfile();
+  scenarios_junit_begin(junit);
+  said->read = scenarios_run(said->path, filter, out, junit, &said->tally);
+  scenarios_junit_end(junit);
+  take(out, said->out);
+  take(junit, said->junit);
+  unlink(said->path);
+  return said;
+}
+
+static void assert_says(const char *text, const char *piece) {
+  if (!strstr(text, piece)) fail_msg("should say \"%s\":\n%s", piece, text);
+}
+
+/* One scenario with these keys, on the default game, nines and clubs trump: what is said. */
+static Said *run_keys(const char *keys) {
+  char text[2048];
+  snprintf(text, sizeof text,
+           "return scenarios { players = 6, packs = 3, trump = \"9C\",\n  { \"It is so\", %s } }\n",
+           keys);
+  return run_text(text, NULL);
+}
+
+static void assert_passes(const char *keys) {
+  Said *said = run_keys(keys);
+  if (said->tally.passed != 1 || said->tally.failed) fail_msg("%s:\n%s", keys, said->out);
+  free(said);
+}
+
+/* The scenario fails, and the report has these pieces. */
+static void assert_fails(const char *keys, const char *a, const char *b) {
+  Said *said = run_keys(keys);
+  if (said->tally.failed != 1 || said->tally.passed)
+    fail_msg("%s should fail:\n%s", keys, said->out);
+  assert_says(said->out, "FAIL  It is so");
+  assert_says(said->out, a);
+  assert_says(said->out, b);
+  free(said);
+}
+
+static void test_a_failure_names_file_line_expected_ruled_and_why(void **state) {
+  (void)state;
+  char expected[512];
+  Said *said =
+      run_text("return scenarios { players = 6, packs = 3, trump = \"9C\",\n"
+               "  { \"Right\", lead = \"JJH\", units = \"2\" },\n\n"
+               "  { \"Wrong\", lead = \"JJH\", hand = \"AH TTH 6H\", legal = { \"A6H\" } },\n}\n",
+               NULL);
+  snprintf(
+      expected, sizeof expected,
+      "ok    Right\nFAIL  Wrong\n      %s:4\n      expected  A6H legal\n      ruled     set-owed\n"
+      "      why       ",
+      said->path);
+  assert_memory_equal(said->out, expected, strlen(expected));
+  assert_says(said->out, "TH TH");
+  assert_int_equal(said->tally.passed, 1);
+  assert_int_equal(said->tally.failed, 1);
+  free(said);
+}
+
+static void test_an_unknown_key_is_an_error_that_names_the_nearest(void **state) {
+  (void)state;
+  assert_fails("lead = \"JJH\", unit = \"2\"", "unknown key `unit`", "did you mean `units`?");
+  assert_fails("deck = { card = 1 }", "a deck has no `card`", "");
+}
+
+static void test_an_expectation_at_the_head_of_a_file_is_an_error(void **state) {
+  (void)state;
+  Said *said = run_text(
+      "return scenarios { units = \"2\", trump = \"9C\",\n  { \"So\", lead = \"JJH\" } }", NULL);
+  assert_int_equal(said->tally.failed, 1);
+  assert_says(said->out, "unknown key `units` at the head of a file");
+  free(said);
+}
+
+static void test_a_scenario_that_expects_nothing_fails(void **state) {
+  (void)state;
+  assert_fails("lead = \"JJH\"", "it expects nothing", "");
+  assert_fails("hand = \"AH\"", "it expects nothing", "");
+  assert_fails("levels = { A = \"4\" }", "it expects nothing", "");
+  assert_fails("plays = { \"JJH\", \"TTH\" }", "it expects nothing", "");
+  assert_fails("lead = \"JJH\", hand = \"AKH\"", "it expects nothing", "");
+}
+
+static void test_badly_written_scenarios_say_what_is_wrong(void **state) {
+  (void)state;
+  assert_fails("lead = \"JXH\", units = \"2\"", "expected  a scenario that can be read", "JXH");
+  assert_fails("lead = \"JJJJH\", units = \"2\"", "the deck only 3", "");
+  assert_fails("trump = \"9X\", lead = \"JJH\", units = \"2\"", "9X", "");
+  assert_fails("plays = { \"JJH\" }, winner = \"A\"", "two plays or more", "");
+  assert_fails("players = 3, lead = \"JJH\", units = \"2\"", "3", "");
+  assert_fails("game = \"no-such-game\", lead = \"JJH\", units = \"2\"", "no-such-game", "");
+  assert_fails("throw = \"AKS\", hands = { X = \"2S\" }, stands = true", "\"X\" is no seat", "");
+  assert_fails("bids = { \"A 2C\", 7 }, declarer = \"A\"", "an event of the bidding is a text", "");
+  assert_fails("levels = { A = \"Z\" }, bids = { \"A 2C\" }, declarer = \"A\"", "\"Z\" is no level",
+               "");
+  assert_fails("same_as = \"records/none.txt\"", "there is no record records/none.txt", "");
+  assert_fails("suits = { [\"44H\"] = \"T\" }", "should be one card", "");
+}
+
+/* Each kind of expectation holds where it should, and fails where it should not. */
+static void test_every_expectation_can_fail(void **state) {
+  (void)state;
+  static const char *const RIGHT_WRONG[][2] = {
+      {"lead = \"JJH\", units = \"2\"", "lead = \"JJH\", units = \"1 + 1\""},
+      {"lead = \"QQJJH\", tractor = true", "lead = \"QQJJH\", tractor = false"},
+      {"lead = \"8D 8S\", illegal = \"lead-suit\"", "lead = \"8D 8D\", illegal = \"lead-suit\""},
+      {"lead = \"8D 8D\", legal = true", "lead = \"8D 8S\", legal = true"},
+      {"lead = \"JJH\", hand = \"KKTTH\", all = { \"KKH\", \"TTH\" }",
+       "lead = \"JJH\", hand = \"KKTTH\", all = { \"KKH\" }"},
+      {"lead = \"JJH\", hand = \"KKTTH\", all = { \"KKH\", \"TTH\" }",
+       "lead = \"JJH\", hand = \"KKTTH\", all = { \"KKH\", \"TTH\", \"KTH\" }"},
+      {"lead = \"JJH\", hand = \"KKTTH\", count = 2",
+       "lead = \"JJH\", hand = \"KKTTH\", count = 3"},
+      {"lead = \"JJH\", hand = \"KKTTH\", illegal = { KTH = \"sets\" }",
+       "lead = \"JJH\", hand = \"KKTTH\", illegal = { KTH = \"suit\" }"},
+      {"lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"set-owed\", owed = \"TTH\"",
+       "lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"set-owed\", owed = \"ATH\""},
+      {"plays = { \"JH\", \"KH\" }, winner = \"B\", points = 10",
+       "plays = { \"JH\", \"KH\" }, winner = \"B\", points = 5"},
+      {"plays = { \"JH\", \"KH\" }, winner = \"B\"", "plays = { \"JH\", \"KH\" }, winner = \"A\""},
+      {"order = { T = \"HJ LJ 9C 9S=9H=9D AKQJT8765432C\" }",
+       "order = { T = \"HJ LJ 9C 9S=9H 9D AKQJT8765432C\" }"},
+      {"suits = { [\"9H\"] = \"T\" }", "suits = { [\"9H\"] = \"H\" }"},
+      {"adjacent = { \"8S TS\" }", "apart = { \"8S TS\" }"},
+      {"worth = { KS = 10 }", "worth = { KS = 5 }"},
+      {"deck = { total = 162 }", "deck = { total = 108 }"},
+      {"throw = \"AKS\", hands = { B = \"2S\" }, stands = true",
+       "throw = \"AKS\", hands = { B = \"AS\" }, stands = true"},
+      {"throw = \"AKS\", hands = { C = \"AS\" }, objector = \"C\", withdrawn = 1, penalty = 10",
+       "throw = \"AKS\", hands = { C = \"AS\" }, objector = \"B\""},
+      {"bids = { \"A 2C\" }, declarer = \"A\", trump_is = \"2C\"",
+       "bids = { \"A 2C\" }, declarer = \"A\", trump_is = \"2D\""},
+      {"bids = { \"A 2C\", { \"B 2D\", refused = \"count\" } }, declarer = \"A\"",
+       "bids = { \"A 2C\", { \"B 22D\", refused = \"count\" } }, declarer = \"A\""},
+      {"calls = \"AH#2\", played = { \"B AH\", \"E AH\" }, team = \"A E\"",
+       "calls = \"AH#2\", played = { \"B AH\", \"E AH\" }, team = \"A B\""},
+      {"callable = { AH = true, AC = \"callable\" }", "callable = { AH = \"callable\" }"},
+      {"friends = { [6] = 2 }", "friends = { [6] = 3 }"},
+      {"finish = { [\"K + 1\"] = \"A\" }", "finish = { [\"K + 1\"] = \"WIN\" }"},
+      {"team = \"A B C\", points = 0, result = \"declarers +3\"",
+       "team = \"A B C\", points = 0, result = \"declarers +2\""},
+      {"team = \"A B C\", points = 0, after = { A = \"5\", D = \"2\" }",
+       "team = \"A B C\", points = 0, after = { D = \"5\" }"},
+      {"team = \"A B C\", points = 0, next = \"A\"", "team = \"A B C\", points = 0, next = \"B\""},
+      {"team = \"A B C\", ledger = { \"D 40\" }, points = 40",
+       "team = \"A B C\", ledger = { \"B 40\" }, points = 40"},
+  };
+  for (size_t i = 0; i < sizeof RIGHT_WRONG / sizeof RIGHT_WRONG[0]; i++) {
+    assert_passes(RIGHT_WRONG[i][0]);
+    assert_fails(RIGHT_WRONG[i][1], "expected", "ruled");
+  }
+}
+
+static void test_a_refusal_is_expected_by_code_demand_field_or_words(void **state) {
+  (void)state;
+  assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"set-owed\"");
+  assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"sets\"");
+  assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"follow.owes\"");
+  assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"you must play\"");
+  assert_fails("lead = \"JJH\", hand = \"ATTH\", play = \"TTH\", refused = \"sets\"",
+               "ruled     legal", "");
+}
+
+static void test_files_that_are_no_scenarios_fail_once(void **state) {
+  (void)state;
+  static const char *const BAD[][2] = {
+      {"return 7", "return scenarios"},
+      {"return scenarios {", ":1:"},
+      {"return scenarios { }", "no scenario stands in this file"},
+      {"return scenarios { 5 }", "scenario 1 is no table"},
+      {"return scenarios { { lead = \"JJH\" } }", "begins with a sentence"},
+      {"local a = nil + 1", ":1:"},
+      {"while true do end", "instructions"},
+  };
+  for (size_t i = 0; i < sizeof BAD / sizeof BAD[0]; i++) {
+    Said *said = run_text(BAD[i][0], NULL);
+    assert_int_equal(said->tally.failed, 1);
+    assert_int_equal(said->tally.passed, 0);
+    assert_says(said->out, BAD[i][1]);
+    free(said);
+  }
+}
+
+static void test_a_file_that_is_not_there_is_said_so(void **state) {
+  (void)state;
+  ScenarioTally tally = {0};
+  FILE *out = tmpfile();
+  assert_false(scenarios_run("tests/scenarios/none.lua", NULL, out, NULL, &tally));
+  assert_int_equal(tally.failed + tally.passed, 0);
+  fclose(out);
+}
+
+static void test_house_rules_in_a_folder_are_passed_over(void **state) {
+  (void)state;
+  ScenarioTally tally = {0};
+  FILE *out = tmpfile();
+  assert_true(scenarios_run("tests/rules", NULL, out, NULL, &tally));
+  assert_int_equal(tally.failed + tally.passed, 0);
+  assert_int_equal(ftell(out), 0);
+  fclose(out);
+}
+
+static void test_a_filter_picks_sentences(void **state) {
+  (void)state;
+  const char *text = "return scenarios { trump = \"9C\", players = 6,\n"
+                     "  { \"One\", lead = \"JJH\", units = \"2\" },\n"
+                     "  { \"Two\", lead = \"JJH\", units = \"3\" } }";
+  Said *said = run_text(text, "One");
+  assert_string_equal(said->out, "ok    One\n");
+  assert_int_equal(said->tally.passed, 1);
+  assert_int_equal(said->tally.failed, 0);
+  free(said);
+}
+
+static void test_an_example_counts_when_all_its_scenarios_hold(void **state) {
+  (void)state;
+  Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
+                        "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"E1: one more\", lead = \"QQH\", units = \"2\" },\n"
+                        "  { \"E2: two\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"E2: two, wrong\", lead = \"JJH\", units = \"3\" },\n"
+                        "  { \"E: none\", lead = \"JJH\", units = \"2\" } }",
+                        NULL);
+  assert_int_equal(said->tally.records, 1);
+  free(said);
+}
+
+static void test_junit_has_a_case_for_each_and_escapes(void **state) {
+  (void)state;
+  Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
+                        "  { \"A < B & C\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"Two\", lead = \"JJH\", units = \"3\" } }",
+                        NULL);
+  assert_says(said->junit,
+              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n  <testsuite name=\"");
+  assert_says(said->junit, "tests=\"2\" failures=\"1\">");
+  assert_says(said->junit, "<testcase name=\"A &lt; B &amp; C\"");
+  assert_says(said->junit, "line=\"3\"><failure message=\"expected units: 3\">ruled: 2");
+  assert_says(said->junit, "</testsuite>\n</testsuites>\n");
+  free(said);
+}
+
+/* The tree's own scenarios, all of them; the worked examples are complete. */
+static void test_the_scenarios_of_the_tree_hold(void **state) {
+  (void)state;
+  ScenarioTally tally = {0};
+  static char text[TEXT_MAX];
+  FILE *out = tmpfile();
+  assert_true(scenarios_run("tests/scenarios", NULL, out, NULL, &tally));
+  take(out, text);
+  if (tally.failed) fail_msg("%s", strstr(text, "FAIL"));
+  print_message("%d scenarios, %d records\n", tally.passed, tally.records);
+  assert_int_equal(tally.records, WORKED_EXAMPLES);
+}
+
+/* Every ```lua block of a page, run as a file. Returns how many there are. */
+static int run_blocks(const char *page) {
+  FILE *in = fopen(page, "r");
+  char line[512], *block = malloc(TEXT_MAX);
+  int blocks = 0;
+  bool inside = false;
+  assert_non_null(in);
+  while (fgets(line, sizeof line, in)) {
+    if (strcmp(line, "```lua\n") == 0) {
+      inside = true;
+      block[0] = '\0';
+    } else if (inside && strcmp(line, "```\n") == 0) {
+      Said *said = run_text(block, NULL);
+      if (said->tally.failed || !said->tally.passed) fail_msg("%s:\n%s", page, said->out);
+      free(said);
+      inside = false;
+      blocks++;
+    } else if (inside) {
+      strcat(block, line);
+    }
+  }
+  fclose(in);
+  free(block);
+  return blocks;
+}
+
+static void test_the_examples_of_the_page_on_scenarios_hold(void **state) {
+  (void)state;
+  assert_true(run_blocks("tests/README.md") >= 3);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_failure_names_file_line_expected_ruled_and_why),
+      cmocka_unit_test(test_an_unknown_key_is_an_error_that_names_the_nearest),
+      cmocka_unit_test(test_an_expectation_at_the_head_of_a_file_is_an_error),
+      cmocka_unit_test(test_a_scenario_that_expects_nothing_fails),
+      cmocka_unit_test(test_badly_written_scenarios_say_what_is_wrong),
+      cmocka_unit_test(test_every_expectation_can_fail),
+      cmocka_unit_test(test_a_refusal_is_expected_by_code_demand_field_or_words),
+      cmocka_unit_test(test_files_that_are_no_scenarios_fail_once),
+      cmocka_unit_test(test_a_file_that_is_not_there_is_said_so),
+      cmocka_unit_test(test_house_rules_in_a_folder_are_passed_over),
+      cmocka_unit_test(test_a_filter_picks_sentences),
+      cmocka_unit_test(test_an_example_counts_when_all_its_scenarios_hold),
+      cmocka_unit_test(test_junit_has_a_case_for_each_and_escapes),
+      cmocka_unit_test(test_the_scenarios_of_the_tree_hold),
+      cmocka_unit_test(test_the_examples_of_the_page_on_scenarios_hold),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
