@@ -83,13 +83,16 @@ $(B)/flags: FORCE
 	@echo '$(FLAGS)' | cmp -s - $@ || echo '$(FLAGS)' > $@
 .PHONY: FORCE
 
--include $(patsubst %.c,$(B)/obj/%.d,$(LIB_SRC) $(PROG_SRC) $(UNIT_SRC) $(HELP_SRC))
+-include $(patsubst %.c,$(B)/obj/%.d,$(LIB_SRC) $(PROG_SRC) $(UNIT_SRC) $(HELP_SRC) \
+  $(wildcard tests/fuzz/*.c))
 
-# Unit tests: every tests/unit/test_X.c a program of its own, with the library and the helpers.
+# Unit tests: every tests/unit/test_X.c a program of its own, with the library and the helpers; that
+# of the REPL with the REPL, without readline.
 unit: $(UNIT)
+$(B)/unit/test_repl: $(call object,$(filter-out repl/line_readline.c,$(wildcard repl/*.c)))
 $(B)/unit/%: $(B)/obj/tests/unit/%.o $(call object,$(HELP_SRC)) $(B)/libpengyou.a
 	@mkdir -p $(@D)
-	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka $(LIBS)
+	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(B)/libpengyou.a -lcmocka $(LIBS)
 
 # Fuzz targets: driven by libFuzzer in the fuzzing build, else by a small driver of our own.
 fuzzers: $(FUZZERS)
@@ -109,13 +112,13 @@ run: setup  ## set up, build, open the REPL
 
 # Test.
 test: setup  ## set up, build, every test plainly, unit tests and scenarios once more sanitized
-	@MAKE='$(MAKE)' sh scripts/test.sh
+	@sh scripts/test.sh
 check: setup  ## the sanitizer part of `make test` alone
-	@MAKE='$(MAKE)' sh scripts/test.sh --sanitized
+	@sh scripts/test.sh --sanitized
 check-long: setup  ## the longer searches
-	@MAKE='$(MAKE)' sh scripts/test.sh --long
+	@sh scripts/test.sh --long
 lint: setup-lint  ## layers, -Werror under gcc and clang, static analysis
-	@MAKE='$(MAKE)' sh scripts/lint.sh
+	@sh scripts/lint.sh
 format:  ## lay out the sources by .clang-format
 	clang-format -i $$(find src repl tests -name '*.[ch]')
 bench: setup  ## the benchmark, built without assertions

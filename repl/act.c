@@ -1,0 +1,89 @@
+/* act.c - the commands that are actions: one handler, the word of the record says which. */
+#include <ctype.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "repl/command.h"
+#include "repl/flow.h"
+
+/* "call AH 1 KD 2nd" as the notation has it: "AH#1 KD#2". */
+static void join_calls(const char *text, char *out, size_t size) {
+  static const char *const ORDINAL[] = {"first", "second", "third", "fourth", "fifth", "sixth",
+                                        "seventh", "eighth"};
+  Text joined = text_start(out, size);
+  char word[64];
+  while (command_word(&text, word, sizeof word)) {
+    const char *number = word;
+    char digit[2] = "";
+    for (int i = 0; i < PACK_MAX; i++)
+      if (strcmp(word, ORDINAL[i]) == 0) digit[0] = (char)('1' + i);
+    if (*digit) number = digit;
+    bool ordinal = strspn(number, "0123456789") == strlen(number) || strcmp(word, "other") == 0;
+    text_add(&joined, "%s%s", ordinal ? "#" : joined.length ? " " : "", number);
+  }
+}
+
+/* The reader may act for the seats that are taken, and for all when none is or all is open. */
+static bool may_act_for(Repl *repl, int seat) {
+  if (repl_sees(repl, seat)) return true;
+  return repl_refuse(repl, "%c is played by the program: `seat %c` takes it, `open on` shows all",
+                     seat_letter(seat), seat_letter(seat));
+}
+
+/* HJ is always the joker: who holds JH but no HJ is asked whether that was meant, and the reverse. */
+static const char *mixed_up(const Game *game, const Action *action) {
+  static const Card JACK = 2 * RANK_NB + RANK_J; /* of hearts */
+  const CardSet *hand = &game->deal.hand[action->seat];
+  bool played_joker = action->cards.plane[0] >> HJ & 1, played_jack = action->cards.plane[0] >> JACK & 1;
+  bool joker = hand->plane[0] >> HJ & 1, jack = hand->plane[0] >> JACK & 1;
+  if (played_joker && !joker && jack) return "; did you mean JH, the jack?";
+  if (played_jack && !jack && joker) return "; did you mean HJ, the joker?";
+  return "";
+}
+
+static bool refuse_action(Repl *repl, const Action *action, const Ruling *why) {
+  char sentence[ROW_TEXT];
+  ruling_text(why, repl->session.rules->deck.packs, repl->look.style, sentence, sizeof sentence);
+  const char *question = "";
+  if (why->refusal == REFUSED_NOT_HELD) question = mixed_up(&repl->session.game, action);
+  if (!repl->taken && action->seat != SEAT_NONE)
+    return repl_refuse(repl, "%c: %s%s", seat_letter(action->seat), sentence, question);
+  return repl_refuse(repl, "%s%s", sentence, question);
+}
+
+/* The action that a command's words say, for a seat; refused when they say none. */
+bool act_read(Repl *repl, const char *name, int seat, const char *rest, Action *action) {
+  char words[ROW_TEXT], error[256];
+  Text text = text_start(words, sizeof words);
+  text_put(&text, name);
+  if (strcmp(name, action_word(ACTION_CALL)) == 0) {
+    char calls[ROW_TEXT / 2];
+    join_calls(rest, calls, sizeof calls);
+    text_add(&text, " %s", calls);
+  } else if (*rest) {
+    text_add(&text, " %s", rest);
+  }
+  if (!action_parse(words, repl->session.rules->deck.packs, action, error, sizeof error))
+    return repl_refuse(repl, "%s", error);
+  action->seat = (uint8_t)(action->kind == ACTION_DEAL ? SEAT_NONE : seat);
+  return true;
+}
+
+COMMAND(command_act) {
+  Session *session = &repl->session;
+  Action action;
+  Ruling why;
+  if (session->game.over) return repl_refuse(repl, "the game is over: `new` starts another");
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  if (!act_read(repl, command->name, seat, rest, &action)) return false;
+  if (action.kind != ACTION_DEAL) {
+    if (seat == SEAT_NONE) return repl_refuse(repl, "the deal is over: `step` begins the next one");
+    if (!may_act_for(repl, seat)) return false;
+  }
+  Game before = session->game;
+  if (session_do(session, &action, &why) != LEGAL) return refuse_action(repl, &action, &why);
+  if (tell_is_silent(&action)) tell_where(repl);
+  tell_action(repl, &before, &action, TELL_ACTIONS);
+  flow_to_decision(repl);
+  return true;
+}

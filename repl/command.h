@@ -1,0 +1,77 @@
+/* command.h - the one table of commands (L11): help, Tab and dispatch come from it. */
+#ifndef command_h
+#define command_h
+
+#include "repl/repl.h"
+
+/* What Tab offers for the words after the command. */
+typedef enum Completes {
+  COMPLETES_NOTHING,
+  COMPLETES_WORDS,   /* those of `words` */
+  COMPLETES_SEATS,   /* the letters, and `words` */
+  COMPLETES_CARDS,   /* cards that may legally be played now */
+  COMPLETES_FILES,
+  COMPLETES_GAMES,   /* games and house rules that are found */
+  COMPLETES_COMMANDS,
+} Completes;
+
+typedef struct Command {
+  const char *name, *alias; /* alias: "" when there is none */
+  const char *usage;        /* the words after the name */
+  const char *help;         /* one line */
+  const char *example;      /* "" when the name alone is one */
+  Completes completes;
+  const char *words;        /* separated by blanks */
+  bool changes;             /* the game: undo takes it back */
+  /* `seat`: whom the command is for ("D: …"), or SEAT_NONE. False when it was refused. */
+  bool (*run)(Repl *repl, const struct Command *command, int seat, const char *rest);
+} Command;
+
+extern const Command commands[];
+extern const int commands_n;
+
+/* By name, alias or unique beginning; NULL, and then the sentence to refuse with in error. */
+const Command *command_find(const char *word, size_t length, char *error, size_t error_size);
+
+/* Splits "D: play JH JH": the seat or SEAT_NONE, and where the command begins. */
+int command_seat(const Repl *repl, const char *line, const char **rest);
+
+/* Whom a command is for when no seat was named: the taken seat that is waited for, any taken seat,
+** or who is waited for. SEAT_NONE between deals. */
+int command_default_seat(const Repl *repl);
+
+/* The next word of *text, or NULL; moves *text behind it. `out` has room for `size`. */
+const char *command_word(const char **text, char *out, size_t size);
+
+/* The handlers, by file. */
+#define COMMAND(name) bool name(Repl *repl, const Command *command, int seat, const char *rest)
+COMMAND(command_help);
+COMMAND(command_quit);
+/* act.c */
+COMMAND(command_act);
+/* Reads the action that words say; refuses when they say none. */
+bool act_read(Repl *repl, const char *name, int seat, const char *rest, Action *action);
+/* flow.c */
+COMMAND(command_new);
+COMMAND(command_step);
+COMMAND(command_auto);
+COMMAND(command_take);
+COMMAND(command_open);
+COMMAND(command_undo);
+COMMAND(command_redo);
+/* show.c */
+COMMAND(command_hands);
+COMMAND(command_table);
+COMMAND(command_trump);
+COMMAND(command_rules);
+COMMAND(command_games);
+COMMAND(command_legal);
+COMMAND(command_hint);
+/* why.c */
+COMMAND(command_why);
+/* keep.c */
+COMMAND(command_save);
+COMMAND(command_load);
+COMMAND(command_position);
+
+#endif

@@ -1,0 +1,170 @@
+/* complete.c - what Tab offers: commands, seats, games, and the cards that may be played now. */
+#include "repl/complete.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "core/notation.h"
+#include "core/schema.h"
+#include "repl/command.h"
+
+/* A list that grows, of the words that begin as what was typed. */
+typedef struct Offers {
+  char **word;
+  size_t n;
+  const char *typed;
+  size_t length;
+} Offers;
+
+static void offer(Offers *offers, const char *word, size_t length) {
+  if (length < offers->length || strncasecmp(word, offers->typed, offers->length) != 0) return;
+  char **more = realloc(offers->word, (offers->n + 2) * sizeof *more);
+  char *copy = more ? malloc(length + 1) : NULL;
+  if (more) offers->word = more;
+  if (!copy) return;
+  memcpy(copy, word, length);
+  copy[length] = '\0';
+  offers->word[offers->n++] = copy;
+  offers->word[offers->n] = NULL;
+}
+
+static void offer_text(Offers *offers, const char *word) { offer(offers, word, strlen(word)); }
+
+static void offer_words(Offers *offers, const char *words) {
+  while (*words) {
+    size_t length = strcspn(words, " ");
+    offer(offers, words, length);
+    words += length;
+    while (*words == ' ') words++;
+  }
+}
+
+static void offer_commands(Offers *offers) {
+  for (int i = 0; i < commands_n; i++) offer_text(offers, commands[i].name);
+}
+
+static void offer_seats(Offers *offers, const Rules *rules) {
+  for (int seat = 0; seat < rules->players; seat++) {
+    char letter[] = {seat_letter(seat), '\0'};
+    offer_text(offers, letter);
+  }
+}
+
+static void offer_game(void *data, const char *name, const char *path, const char *kind,
+                       const char *summary) {
+  (void)path, (void)kind, (void)summary;
+  offer_text(data, name);
+}
+
+/* --- cards --- */
+
+/* The cards already typed before the word; none when they cannot be read. */
+static void typed_cards(const char *text, size_t length, int planes, CardSet *out) {
+  char words[512], error[128];
+  *out = CARDSET_EMPTY;
+  if (length >= sizeof words) return;
+  memcpy(words, text, length);
+  words[length] = '\0';
+  if (!cardset_parse(words, out, planes, error, sizeof error)) *out = CARDSET_EMPTY;
+}
+
+/* Kinds that stand in a legal follow which has the typed cards, beside those. */
+static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
+  enum { PLAYS_MAX = 256 };
+  const Session *session = &repl->session;
+  const Deal *deal = &session->game.deal;
+  CardSet plays[PLAYS_MAX], kinds, rest;
+  Follow follow;
+  bool more;
+  uint64_t found = 0;
+  game_follow(&session->game, session->rules, &follow);
+  int n = legal_list(&follow, plays, PLAYS_MAX, &more);
+  for (int i = 0; i < n; i++) {
+    order_back(&deal->order, &plays[i], &kinds);
+    if (!cardset_has(&kinds, typed, deal->planes)) continue;
+    cardset_subtract(&rest, &kinds, typed, deal->planes);
+    found |= rest.plane[0];
+  }
+  return found;
+}
+
+/* Kinds that may come next in the seat's play: of the follows, of the suit of a lead, of the hand. */
+static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
+  const Session *session = &repl->session;
+  const Deal *deal = &session->game.deal;
+  bool my_play = game_kinds(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
+  CardSet rest, places;
+  if (my_play && deal->plays > 0) return kinds_of_follows(repl, typed);
+  if (!cardset_has(&deal->hand[seat], typed, deal->planes)) return 0;
+  cardset_subtract(&rest, &deal->hand[seat], typed, deal->planes);
+  if (!my_play || cardset_is_empty(typed)) return rest.plane[0];
+  order_cross(&deal->order, typed, &places);
+  Suit suit = order_suit_of(&deal->order, &places);
+  uint64_t same = 0;
+  for (uint64_t left = rest.plane[0]; left;) {
+    int kind = bit_pop(&left);
+    if (order_suit(&deal->order, (Card)kind) == suit) same |= bit(kind);
+  }
+  return same;
+}
+
+static void offer_cards(Offers *offers, const Repl *repl, int seat, const char *before, size_t length) {
+  CardSet typed;
+  char name[CARD_TEXT];
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  if (seat == SEAT_NONE || !repl_sees(repl, seat)) return;
+  typed_cards(before, length, repl->session.rules->deck.packs, &typed);
+  for (uint64_t kinds = next_kinds(repl, seat, &typed); kinds;)
+    offer_text(offers, card_print((Card)bit_pop(&kinds), STYLE_ASCII, name));
+}
+
+/* --- the line --- */
+
+static void offer_arguments(Offers *offers, const Repl *repl, const Command *command, int seat,
+                            const char *before, size_t length, bool *files) {
+  switch (command->completes) {
+    case COMPLETES_NOTHING: break;
+    case COMPLETES_WORDS:
+      if (command->words) offer_words(offers, command->words);
+      else
+        for (int i = 0; schema_groups[i]; i++) offer_text(offers, schema_groups[i]);
+      break;
+    case COMPLETES_SEATS:
+      offer_seats(offers, repl->session.rules);
+      offer_words(offers, command->words);
+      break;
+    case COMPLETES_CARDS: offer_cards(offers, repl, seat, before, length); break;
+    case COMPLETES_FILES: *files = true; break;
+    case COMPLETES_GAMES:
+      variant_each(offer_game, offers);
+      offer_words(offers, command->words);
+      break;
+    case COMPLETES_COMMANDS: offer_commands(offers); break;
+  }
+}
+
+char **complete_line(void *data, const char *line, int from, int to, bool *files) {
+  const Repl *repl = data;
+  const char *text, *word = line + from;
+  char error[192];
+  Offers offers = {NULL, 0, word, (size_t)(to - from)};
+  int seat = command_seat(repl, line, &text);
+  *files = false;
+  if (word <= text) {
+    offer_commands(&offers);
+    return offers.word;
+  }
+  size_t length = 0;
+  while (text[length] && !isspace((unsigned char)text[length])) length++;
+  const Command *command = command_find(text, length, error, sizeof error);
+  if (command)
+    offer_arguments(&offers, repl, command, seat, text + length, (size_t)(word - text) - length, files);
+  return offers.word;
+}
+
+void complete_free(char **list) {
+  for (size_t i = 0; list && list[i]; i++) free(list[i]);
+  free(list);
+}

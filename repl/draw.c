@@ -1,0 +1,303 @@
+/* draw.c - cards, hands and the table as text. */
+#include "repl/draw.h"
+
+#include <string.h>
+
+#include "core/notation.h"
+
+static const char RESET[] = "\033[0m", BOLD[] = "\033[1m", DIM[] = "\033[2m";
+
+/* Four colours that stay apart for colour-blind eyes: only hearts are red, no suit is green. */
+static const char *card_colour(Card card) {
+  static const char *const COLOUR[SUIT_NB] = {"\033[36m", "\033[33m", "\033[31m", "\033[1m"};
+  if (card_is_joker(card)) return card == HJ ? "\033[1;31m" : "\033[1m";
+  return COLOUR[card_suit(card)];
+}
+
+int draw_width(const char *text) {
+  int width = 0;
+  for (const unsigned char *c = (const unsigned char *)text; *c; c++) {
+    if (*c == 033)
+      while (*c && *c != 'm') c++;
+    else if ((*c & 0xc0) != 0x80)
+      width++;
+    if (!*c) break;
+  }
+  return width;
+}
+
+static void pad_to(Text *out, int column) {
+  for (int width = draw_width(out->out); width < column; width++) text_put(out, " ");
+}
+
+static void put_in(Text *out, const Look *look, const char *code, const char *words) {
+  if (look->colour) text_put(out, code);
+  text_put(out, words);
+  if (look->colour) text_put(out, RESET);
+}
+
+void draw_card(Text *out, const Look *look, Card card) {
+  char name[CARD_TEXT];
+  put_in(out, look, card_colour(card), card_print(card, look->style, name));
+}
+
+/* A hand as it is laid out: the cards in order, and where a new suit begins. */
+typedef struct Fan {
+  Card card[CARD_MAX];
+  bool gap[CARD_MAX]; /* before this card */
+  int n;
+} Fan;
+
+static void fan_put(Fan *fan, Card card, int copies, bool gap) {
+  while (copies-- > 0) {
+    fan->gap[fan->n] = gap && fan->n > 0;
+    fan->card[fan->n++] = card;
+    gap = false;
+  }
+}
+
+/* Suits as the order has them, trumps last; before there is an order by kind, jokers last. */
+static void fan_of(const Deal *deal, const CardSet *cards, Fan *fan) {
+  CardSet places = *cards;
+  fan->n = 0;
+  if (deal->has_order) order_cross(&deal->order, cards, &places);
+  for (int suit = CLUBS; suit <= TRUMPS; suit++) {
+    static const uint64_t RANKS = ((uint64_t)1 << RANK_NB) - 1;
+    uint64_t field = suit == TRUMPS ? bit(LJ) | bit(HJ) : RANKS << suit * RANK_NB;
+    if (deal->has_order) field = deal->order.suit[suit];
+    bool first = true;
+    for (uint64_t left = field & places.plane[0]; left; first = false) {
+      int place = bit_pop(&left);
+      Card card = deal->has_order ? deal->order.kind_at[place] : (Card)place;
+      fan_put(fan, card, cardset_count(&places, place, deal->planes), first);
+    }
+  }
+}
+
+void draw_cards(Text *out, const Scene *scene, const CardSet *cards) {
+  Fan fan;
+  fan_of(&scene->view->deal, cards, &fan);
+  for (int i = 0; i < fan.n; i++) {
+    text_put(out, i == 0 ? "" : fan.gap[i] ? "  " : " ");
+    draw_card(out, &scene->look, fan.card[i]);
+  }
+}
+
+void draw_log(Text *out, const Scene *scene, const Play *play) {
+  for (int i = 0; i < play->n; i++) {
+    if (i > 0) text_put(out, " ");
+    draw_card(out, &scene->look, scene->view->deal.log[play->from + i]);
+  }
+}
+
+void draw_hand(FILE *out, const Scene *scene, int seat) {
+  enum { INDENT = 4 };
+  const Deal *deal = &scene->view->deal;
+  char row[ROW_TEXT * 4], piece[CARD_TEXT * 4];
+  Text text = text_start(row, sizeof row);
+  Fan fan;
+  fan_of(deal, &deal->hand[seat], &fan);
+  text_add(&text, "%c", seat_letter(seat));
+  int column = 1;
+  for (int i = 0; i < fan.n; i++) {
+    Text card = text_start(piece, sizeof piece);
+    draw_card(&card, &scene->look, fan.card[i]);
+    int blanks = i == 0 ? INDENT - 1 : fan.gap[i] ? 3 : 1, width = draw_width(piece);
+    if (column + blanks + width > scene->look.width) {
+      text_put(&text, "\n");
+      column = 0;
+      blanks = INDENT;
+    }
+    text_add(&text, "%*s%s", blanks, "", piece);
+    column += blanks + width;
+  }
+  if (fan.n == 0) text_add(&text, "   (no cards)");
+  fprintf(out, "%s\n", row);
+}
+
+void draw_score(Text *out, const Score *score) {
+  if (score->side == SIDE_NOBODY) {
+    text_put(out, "nobody wins");
+    return;
+  }
+  text_put(out, score->side == SIDE_DECLARERS ? "declarers win" : "opponents win");
+  if (score->levels == 0) text_put(out, ", no level");
+  else text_add(out, " %d level%s", score->levels, score->levels == 1 ? "" : "s");
+}
+
+/* --- the table --- */
+
+static bool all_calls_met(const Deal *deal) {
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player == SEAT_NONE) return false;
+  return true;
+}
+
+static const char *side_word(const Scene *scene, int seat) {
+  const Deal *deal = &scene->view->deal;
+  if (deal->declarer == SEAT_NONE) return "";
+  if (seat == deal->declarer) return "declarer";
+  if (deal->team >> seat & 1) return scene->rules->friends.teams == TEAMS_CALLED ? "friend" : "partner";
+  bool open = scene->rules->friends.teams == TEAMS_CALLED &&
+              (game_phase(scene->view, scene->rules) < PHASE_TRICKS || !all_calls_met(deal));
+  return open ? "" : "opponent";
+}
+
+static void draw_calls(Text *out, const Scene *scene) {
+  const Deal *deal = &scene->view->deal;
+  for (int i = 0; i < deal->calls; i++) {
+    char name[16];
+    text_add(out, "%s%s", i == 0 ? "called " : ", ",
+             call_print(&deal->call[i], scene->look.style, name));
+    if (deal->call[i].player != SEAT_NONE) text_add(out, " (%c)", seat_letter(deal->call[i].player));
+  }
+}
+
+static void draw_head(FILE *out, const Scene *scene) {
+  const Deal *deal = &scene->view->deal;
+  PhaseKind phase = game_phase(scene->view, scene->rules);
+  char row[ROW_TEXT], trump[CARD_TEXT];
+  Text text = text_start(row, sizeof row);
+  text_add(&text, "deal %d", scene->view->number);
+  if (phase == PHASE_DRAW) {
+    int hands = deal->deck_n - scene->rules->deck.kitty;
+    text_add(&text, "   drawing: %d of %d cards", deal->drawn, hands);
+  } else if (phase == PHASE_TRICKS) {
+    text_add(&text, "   trick %d", deal->trick + 1);
+  } else if (phase == PHASE_NONE) {
+    text_put(&text, scene->view->over ? "   the game is over" : "   over");
+  } else {
+    text_put(&text, phase == PHASE_KITTY ? "   the kitty" : "   calling");
+  }
+  if (deal->has_order)
+    text_add(&text, "   trumps %s", trump_print(deal->trump, scene->look.style, trump));
+  char calls[ROW_TEXT];
+  Text called = text_start(calls, sizeof calls);
+  draw_calls(&called, scene);
+  bool apart = draw_width(row) + 3 + draw_width(calls) > scene->look.width;
+  fprintf(out, "%s%s%s\n", row, apart ? "\n" : *calls ? "   " : "", calls);
+}
+
+/* The trick on the table, or the last one until somebody leads. */
+static const Play *play_of(const Deal *deal, int seat) {
+  bool last = deal->plays == 0;
+  if (last && deal->trick == 0) return NULL;
+  int leader = last ? deal->last_leader : deal->leader;
+  int i = (seat - leader + deal->players) % deal->players;
+  if (last) return &deal->last_play[i];
+  return i < deal->plays ? &deal->play[i] : NULL;
+}
+
+static int winning_seat(const Deal *deal) {
+  if (deal->plays > 0) return deal_after(deal, deal->leader, deal->best);
+  return deal->trick > 0 ? deal->last_winner : SEAT_NONE;
+}
+
+static void draw_bids_of(Text *out, const Scene *scene, int seat) {
+  const Bidding *bidding = &scene->view->deal.bidding;
+  bool none = true;
+  for (int i = 0; i < bidding->n; i++) {
+    const Bid *bid = &bidding->bid[i];
+    if (bid->seat != seat) continue;
+    text_put(out, none ? "" : ", ");
+    none = false;
+    text_put(out, bid->defence ? "defends " : "declares ");
+    for (int copy = 0; copy < bid->count; copy++) {
+      if (copy > 0) text_put(out, " ");
+      draw_card(out, &scene->look, bid->card);
+    }
+    if (bid->withdrawn) text_put(out, " (taken back)");
+    else if (bid == bidding_standing(bidding)) text_put(out, " (stands)");
+  }
+}
+
+static void draw_play_of(Text *out, const Scene *scene, int seat) {
+  const Deal *deal = &scene->view->deal;
+  const Play *play = play_of(deal, seat);
+  if (!play) return;
+  bool led = seat == (deal->plays == 0 ? deal->last_leader : deal->leader);
+  text_put(out, led ? "led " : "    ");
+  put_in(out, &scene->look, BOLD, seat == winning_seat(deal) ? "* " : "  ");
+  draw_log(out, scene, play);
+}
+
+static bool points_lie_open(const Scene *scene, int seat) {
+  const Deal *deal = &scene->view->deal;
+  if (scene->rules->points.shown == POINTS_SHOWN_ALL) return true;
+  return scene->rules->points.shown == POINTS_SHOWN_OPPONENTS && !(deal->team >> seat & 1);
+}
+
+static void draw_seat(FILE *out, const Scene *scene, int seat) {
+  enum { LEVEL_COLUMN = 4, SIDE_COLUMN = 9, CARDS_COLUMN = 20, POINTS_COLUMN = 25, LAST_COLUMN = 32 };
+  const Game *view = scene->view;
+  char row[ROW_TEXT], level[LEVEL_TEXT];
+  Text text = text_start(row, sizeof row);
+  bool turn = game_waits_for(view, scene->rules) == seat;
+  text_put(&text, turn ? ">" : " ");
+  char letter[] = {seat_letter(seat), '\0'};
+  put_in(&text, &scene->look, turn ? BOLD : "", letter);
+  pad_to(&text, LEVEL_COLUMN);
+  text_put(&text, level_print(scene->rules, view->level[seat], scene->look.style, level));
+  pad_to(&text, SIDE_COLUMN);
+  text_put(&text, side_word(scene, seat));
+  pad_to(&text, CARDS_COLUMN);
+  text_add(&text, "%2d", view->deal.hand_n[seat]);
+  pad_to(&text, POINTS_COLUMN);
+  if (view->deal.won[seat] > 0 && points_lie_open(scene, seat))
+    text_add(&text, "%3d", view->deal.won[seat]);
+  pad_to(&text, LAST_COLUMN);
+  if (game_phase(view, scene->rules) == PHASE_DRAW) draw_bids_of(&text, scene, seat);
+  else draw_play_of(&text, scene, seat);
+  while (text.length > 0 && text.length < sizeof row && row[text.length - 1] == ' ')
+    row[--text.length] = '\0';
+  fprintf(out, "%s\n", row);
+}
+
+/* The next row of the score table above these points; NULL at its end. */
+static const Band *next_band(const Rules *rules, int points) {
+  for (int i = 0; i < rules->score.bands_n; i++) {
+    const Band *band = &rules->score.bands[i];
+    int from = band->from * rules->score.step;
+    if (band->above ? from >= points : from > points) return band;
+  }
+  return NULL;
+}
+
+static void draw_points(FILE *out, const Scene *scene) {
+  const Rules *rules = scene->rules;
+  int points = deal_opponents_points(rules, &scene->view->deal);
+  char row[ROW_TEXT], error[192];
+  Text text = text_start(row, sizeof row);
+  Score now;
+  text_add(&text, "opponents %d", points);
+  if (!rules_hooked(rules, HOOK_SCORE_BANDS)) {
+    if (score_bands(rules, score_points(rules, points), scene->view, &now, error, sizeof error)) {
+      text_put(&text, ": ");
+      draw_score(&text, &now);
+      text_put(&text, " so far");
+    }
+    const Band *next = next_band(rules, score_points(rules, points));
+    Score then = {.side = next ? next->side : SIDE_NOBODY, .levels = next ? next->levels : 0};
+    if (next) {
+      text_add(&text, ", from %d ", next->from * rules->score.step + (next->above ? 1 : 0));
+      draw_score(&text, &then);
+    }
+  }
+  fprintf(out, "%s\n", row);
+}
+
+void draw_table(FILE *out, const Scene *scene) {
+  const Deal *deal = &scene->view->deal;
+  const char *last = "";
+  PhaseKind phase = game_phase(scene->view, scene->rules);
+  if (phase == PHASE_DRAW) last = "bids";
+  else if (deal->plays > 0) last = "this trick (* wins so far)";
+  else if (deal->trick > 0) last = "last trick (* won)";
+  draw_head(out, scene);
+  fprintf(out, "%s    level side     cards points%s%s%s\n", scene->look.colour ? DIM : "",
+          *last ? " " : "", last, scene->look.colour ? RESET : "");
+  for (int seat = 0; seat < deal->players; seat++) draw_seat(out, scene, seat);
+  if (phase == PHASE_TRICKS) draw_points(out, scene);
+  for (int seat = 0; seat < deal->players; seat++)
+    if (scene->shown >> seat & 1) draw_hand(out, scene, seat);
+}

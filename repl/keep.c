@@ -1,0 +1,63 @@
+/* keep.c - the commands that keep a game: records on disk, positions as text. */
+#include <string.h>
+
+#include "core/notation.h"
+#include "repl/command.h"
+#include "repl/flow.h"
+
+/* A file's name may have blanks inside; those at its ends do not belong to it. */
+static bool read_path(Repl *repl, const char *rest, char *out, size_t size) {
+  size_t length = strlen(rest);
+  while (length > 0 && rest[length - 1] == ' ') length--;
+  if (length == 0) return repl_refuse(repl, "the name of a file is wanted");
+  if (length >= size) return repl_refuse(repl, "the name of the file is too long");
+  memcpy(out, rest, length);
+  out[length] = '\0';
+  return true;
+}
+
+COMMAND(command_save) {
+  (void)command, (void)seat;
+  char path[1024], error[SESSION_ERROR];
+  if (!read_path(repl, rest, path, sizeof path)) return false;
+  if (!session_save(&repl->session, path, error, sizeof error)) return repl_refuse(repl, "%s", error);
+  repl_say(repl, "saved in %s: %zu actions", path, repl->session.history.n);
+  return true;
+}
+
+static void begin_anew(Repl *repl) {
+  repl->taken &= (uint16_t)((1u << repl->session.rules->players) - 1);
+  memset(repl->offered, 0, sizeof repl->offered);
+  repl_show_state(repl);
+}
+
+COMMAND(command_load) {
+  (void)command, (void)seat;
+  char path[1024], error[SESSION_ERROR];
+  if (!read_path(repl, rest, path, sizeof path)) return false;
+  if (!session_load(&repl->session, path, error, sizeof error))
+    return repl_refuse(repl, "%s; the game goes on as it was", error);
+  repl_say(repl, "%s (%s), %d players: %zu actions replayed and verified", repl->session.rules->name,
+           repl->session.rules->variant, repl->session.rules->players, repl->session.history.n);
+  begin_anew(repl);
+  return true;
+}
+
+COMMAND(command_position) {
+  (void)command, (void)seat;
+  char text[NOTATION_MAX], error[SESSION_ERROR];
+  if (*rest) {
+    if (!session_position(&repl->session, rest, error, sizeof error))
+      return repl_refuse(repl, "%s", error);
+    begin_anew(repl);
+    return true;
+  }
+  Game view;
+  Scene scene;
+  repl_scene(repl, &view, &scene);
+  view.deal.has_order = repl->session.game.deal.has_order; /* a suit only proposed is none */
+  view.deal.trump = repl->session.game.deal.trump;
+  position_print(&view, repl->session.rules, text, sizeof text);
+  repl_say(repl, "%s", text);
+  return true;
+}

@@ -1,0 +1,37 @@
+/* line.h - the seam to line editing: one of line_readline.c and line_plain.c is linked.
+**
+** Only used at a terminal. A script or a pipe is read by line_from, which both have in common.
+*/
+#ifndef line_h
+#define line_h
+
+#include <stdbool.h>
+#include <stdio.h>
+
+typedef enum LineResult { LINE_TEXT, LINE_CANCELLED, LINE_END } LineResult;
+
+/* What Tab offers for the word at line[from..to): a list ended by NULL, list and words on the heap;
+** NULL with *files set asks for the names of files instead. */
+typedef char **(*LineComplete)(void *data, const char *line, int from, int to, bool *files);
+
+/* Gets ready; `history` is the file that lines are kept in (NULL: none). */
+void line_init(const char *history, LineComplete complete, void *data);
+
+/* Reads one line into *line, on the heap, without its end. Ctrl-C gives LINE_CANCELLED, Ctrl-D on an
+** empty line LINE_END; *line is then NULL. */
+LineResult line_read(const char *prompt, char **line);
+
+/* Remembers a line, unless it repeats the last one. */
+void line_save(const char *line);
+
+/* Writes the history and gives everything back. */
+void line_free(void);
+
+/* Reads one line of any length from a stream, as line_read does. */
+LineResult line_from(FILE *in, char **line);
+
+/* Ctrl-C sets a flag and nothing else; taking it clears it. */
+void interrupt_watch(void);
+bool interrupt_taken(void);
+
+#endif

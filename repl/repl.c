@@ -1,0 +1,255 @@
+/* repl.c - the loop: one line is read, looked up, run, answered. */
+#include "repl/repl.h"
+
+#include <ctype.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "core/notation.h"
+#include "repl/command.h"
+#include "repl/complete.h"
+#include "repl/line.h"
+#include "repl/tell.h"
+
+enum { WIDTH_PLAIN = 80, WIDTH_LEAST = 40 };
+
+/* --- answers --- */
+
+static void say_to(FILE *out, const char *format, va_list arguments) {
+  char row[NOTATION_MAX];
+  vsnprintf(row, sizeof row, format, arguments);
+  size_t length = strlen(row);
+  while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
+  fprintf(out, "%s\n", row);
+}
+
+void repl_say(Repl *repl, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  say_to(repl->out, format, arguments);
+  va_end(arguments);
+}
+
+bool repl_refuse(Repl *repl, const char *format, ...) {
+  FILE *to = repl->interactive ? repl->out : repl->errors;
+  va_list arguments;
+  va_start(arguments, format);
+  fflush(repl->out);
+  if (!repl->interactive && repl->line > 0) fprintf(to, "line %d: ", repl->line);
+  say_to(to, format, arguments);
+  fflush(to);
+  va_end(arguments);
+  repl->refused++;
+  return false;
+}
+
+bool repl_refuse_ruling(Repl *repl, const Ruling *why) {
+  char sentence[ROW_TEXT];
+  return repl_refuse(repl, "%s", ruling_text(why, repl->session.rules->deck.packs, repl->look.style,
+                                             sentence, sizeof sentence));
+}
+
+/* --- what the reader sees --- */
+
+bool repl_sees(const Repl *repl, int seat) {
+  return repl->open || !repl->taken || repl->taken >> seat & 1;
+}
+
+/* Several taken seats: what each of them sees of itself, put together. */
+static void see_taken(const Repl *repl, Game *view) {
+  const Session *session = &repl->session;
+  bool first = true;
+  for (int seat = 0; seat < session->rules->players; seat++) {
+    if (!(repl->taken >> seat & 1)) continue;
+    Game own;
+    view_of(&session->game, session->rules, seat, &own);
+    if (first) *view = own;
+    view->deal.hand[seat] = own.deal.hand[seat];
+    if (!cardset_is_empty(&own.deal.kitty)) view->deal.kitty = own.deal.kitty;
+    first = false;
+  }
+}
+
+/* While cards are drawn, the suit proposed by the standing declaration sorts the hands. */
+static void propose_order(Game *view, const Rules *rules) {
+  Deal *deal = &view->deal;
+  const Bid *standing = bidding_standing(&deal->bidding);
+  char error[192];
+  if (deal->has_order || !standing) return;
+  Rank rank = card_rank(standing->card);
+  if (rank == RANK_NONE) rank = level_rank(rules, view->level[standing->seat]);
+  deal->trump = bid_trump(rules, standing, rank);
+  deal->has_order = order_make(&deal->order, rules, deal->trump, view, error, sizeof error);
+}
+
+void repl_scene(const Repl *repl, Game *view, Scene *scene) {
+  const Session *session = &repl->session;
+  *view = session->game;
+  if (repl->taken && !repl->open) see_taken(repl, view);
+  if (game_phase(view, session->rules) == PHASE_DRAW) propose_order(view, session->rules);
+  int waits = game_waits_for(view, session->rules);
+  uint16_t shown = repl->taken;
+  if (!shown && waits != SEAT_NONE) shown = (uint16_t)(1u << waits);
+  *scene = (Scene){view, session->rules, shown, repl->look};
+}
+
+void repl_show_state(Repl *repl) {
+  Game view;
+  Scene scene;
+  if (!repl->interactive) {
+    tell_where(repl);
+    return;
+  }
+  repl_scene(repl, &view, &scene);
+  fputc('\n', repl->out);
+  draw_table(repl->out, &scene);
+}
+
+/* --- lines --- */
+
+bool repl_line(Repl *repl, const char *line) {
+  const char *text;
+  char error[256];
+  int refused = repl->refused;
+  int seat = command_seat(repl, line, &text);
+  if (*text == '#') return true;
+  if (*text == '\0') text = "step";
+  size_t length = 0;
+  while (text[length] && !isspace((unsigned char)text[length])) length++;
+  const Command *command = command_find(text, length, error, sizeof error);
+  if (!command) return repl_refuse(repl, "%s", error);
+  for (text += length; isspace((unsigned char)*text);) text++;
+  if (command->changes) session_mark(&repl->session);
+  bool done = command->run(repl, command, seat, text);
+  if (done && command->changes && repl->interactive) repl_show_state(repl);
+  return done && repl->refused == refused;
+}
+
+static void read_script(Repl *repl, FILE *in) {
+  char *line;
+  while (!repl->quit && line_from(in, &line) == LINE_TEXT) {
+    repl->line++;
+    if (repl->echo) repl_say(repl, "> %s", line);
+    if (*line) repl_line(repl, line);
+    free(line);
+  }
+}
+
+static void measure(Repl *repl) {
+  struct winsize size;
+  repl->look.width = WIDTH_PLAIN;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= WIDTH_LEAST)
+    repl->look.width = size.ws_col;
+}
+
+static void read_terminal(Repl *repl) {
+  char *line;
+  LineResult result;
+  do {
+    interrupt_taken();
+    measure(repl);
+    result = line_read(repl->taken ? "your move> " : "> ", &line);
+    measure(repl);
+    if (result != LINE_TEXT) continue;
+    if (*line) line_save(line);
+    repl_line(repl, line);
+    fflush(repl->out);
+    free(line);
+  } while (result != LINE_END && !repl->quit);
+}
+
+/* The file of the history; NULL when there is no home. `out` has room for it. */
+static const char *history_path(char *out, size_t size) {
+  const char *named = getenv("PENGYOU_HISTORY"), *home = getenv("HOME");
+  if (named) snprintf(out, size, "%s", named);
+  else if (home) snprintf(out, size, "%s/.pengyou_history", home);
+  return named || home ? out : NULL;
+}
+
+static void greet(Repl *repl, const char *history) {
+  if (!history || access(history, F_OK) != 0) {
+    repl_say(repl, "Enter goes on, step by step; `auto trick` and `auto deal` go faster.");
+    repl_say(repl, "`seat C` makes you C: then `legal`, `play CARDS`, `why CARDS`, `hint`.");
+    repl_say(repl, "`undo` takes back, Tab completes, `help` lists the rest.");
+  }
+  repl_show_state(repl);
+}
+
+static void talk(Repl *repl) {
+  char path[1024];
+  const char *history = history_path(path, sizeof path);
+  line_init(history, complete_line, repl);
+  interrupt_watch();
+  greet(repl, history);
+  read_terminal(repl);
+  line_free();
+}
+
+/* --- the start --- */
+
+uint64_t repl_seed(void) {
+  uint32_t seed = (uint32_t)time(NULL) ^ (uint32_t)getpid() << 16;
+  FILE *system = fopen("/dev/urandom", "rb");
+  if (system) {
+    if (fread(&seed, sizeof seed, 1, system) != 1) seed ^= (uint32_t)clock();
+    fclose(system);
+  }
+  return seed;
+}
+
+/* Unicode where the locale has it; colours at a terminal unless NO_COLOR forbids them. */
+static Look find_look(const ReplOptions *options) {
+  const char *no_colour = getenv("NO_COLOR"), *terminal = getenv("TERM");
+  setlocale(LC_CTYPE, "");
+  bool unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0 && !options->ascii;
+  bool dumb = terminal && strcmp(terminal, "dumb") == 0;
+  return (Look){unicode ? STYLE_UNICODE : STYLE_ASCII,
+                isatty(STDOUT_FILENO) && !dumb && !(no_colour && *no_colour), WIDTH_PLAIN};
+}
+
+static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t error_size) {
+  char spec[96];
+  if (options->position)
+    return session_position(&repl->session, options->position, error, error_size);
+  if (options->variant) snprintf(spec, sizeof spec, "%s", options->variant);
+  else if (!variant_default(spec, sizeof spec))
+    return text_fail(error, error_size, "no game is found: `pengyou list` says where it was looked");
+  if (!session_new(&repl->session, spec, options->players, options->seed, error, error_size))
+    return false;
+  repl_say(repl, "%s (%s), %d players, seed %llu", repl->session.rules->name, spec,
+           repl->session.rules->players, (unsigned long long)options->seed);
+  return true;
+}
+
+int repl_run(const ReplOptions *options) {
+  Repl repl = {.out = stdout, .errors = stderr, .look = find_look(options), .echo = options->echo};
+  char error[SESSION_ERROR];
+  FILE *script = NULL;
+  if (options->script) {
+    bool pipe = strcmp(options->script, "-") == 0;
+    script = pipe ? stdin : fopen(options->script, "r");
+    if (!script) {
+      fprintf(stderr, "pengyou: %s cannot be read\n", options->script);
+      return 2;
+    }
+  } else if (!isatty(STDIN_FILENO)) {
+    script = stdin;
+  }
+  repl.interactive = !script;
+  if (!begin(&repl, options, error, sizeof error)) {
+    fprintf(stderr, "pengyou: %s\n", error);
+    return 2;
+  }
+  if (script) read_script(&repl, script);
+  else talk(&repl);
+  if (script && script != stdin) fclose(script);
+  session_free(&repl.session);
+  fflush(stdout);
+  return repl.refused > 0 && !repl.interactive ? 1 : 0;
+}

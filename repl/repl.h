@@ -1,0 +1,55 @@
+/* repl.h - the loop that reads commands, and what every command works on (L11). */
+#ifndef repl_h
+#define repl_h
+
+#include "repl/draw.h"
+#include "repl/session.h"
+
+typedef struct Repl {
+  Session session;
+  FILE *out, *errors;
+  Look look;
+  bool interactive;  /* a terminal: prompt, history, the table after every change */
+  bool echo;         /* a script's commands are printed before their answers */
+  bool open;         /* all hands may be seen although seats are taken */
+  bool quit;
+  int line;          /* of the script */
+  int refused;       /* commands so far */
+  uint16_t taken;    /* seats that the reader plays */
+  uint32_t offered[SEAT_MAX]; /* the declarations that a taken seat was last asked about */
+} Repl;
+
+/* What `pengyou repl` is started with. Texts may be NULL: the default. */
+typedef struct ReplOptions {
+  const char *variant, *script, *position;
+  int players;
+  uint64_t seed;
+  bool ascii, echo;
+} ReplOptions;
+
+/* Runs it to its end. Returns the exit status. */
+int repl_run(const ReplOptions *options);
+
+/* A seed from the system. */
+uint64_t repl_seed(void);
+
+/* Takes one line, as typed: true unless it was refused. */
+bool repl_line(Repl *repl, const char *line);
+
+/* One line for the reader. */
+void repl_say(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
+/* One line that says why a command is refused: false, for `return repl_refuse(…)`. In a script it
+** goes to standard error, with the number of the line. */
+bool repl_refuse(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
+/* Refuses with the sentence of a ruling. */
+bool repl_refuse_ruling(Repl *repl, const Ruling *why);
+
+/* May the reader see what this seat knows? */
+bool repl_sees(const Repl *repl, int seat);
+/* What may be drawn for the reader; `view` is filled and the scene points to it. While a suit is
+** only proposed, the scene is sorted by it. */
+void repl_scene(const Repl *repl, Game *view, Scene *scene);
+/* After a change: the table at a terminal, one line elsewhere. */
+void repl_show_state(Repl *repl);
+
+#endif

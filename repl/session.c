@@ -1,0 +1,256 @@
+/* session.c - one game at the table: actions, undo by checkpoints, records on disk. */
+#include "repl/session.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "core/text.h"
+
+enum { CHECKPOINT_EVERY = 64 };
+
+/* A session without memory can go nowhere; this is the one place that gives up. */
+static void *grow(void *block, size_t n, size_t *room, size_t size) {
+  if (n < *room) return block;
+  size_t more = *room ? *room * 2 : 16;
+  void *moved = realloc(block, more * size);
+  if (!moved) {
+    fputs("pengyou: out of memory\n", stderr);
+    exit(2);
+  }
+  *room = more;
+  return moved;
+}
+
+void session_free(Session *session) {
+  history_free(&session->history);
+  free(session->undo.at);
+  free(session->redo.at);
+  free(session->checkpoint);
+  if (session->variant) variant_free(session->variant);
+  memset(session, 0, sizeof *session);
+}
+
+static void session_replace(Session *session, Session *fresh) {
+  session_free(session);
+  *session = *fresh;
+}
+
+bool session_new(Session *session, const char *spec, int players, uint64_t seed, char *error,
+                 size_t error_size) {
+  Session fresh = {0};
+  fresh.variant = variant_load(spec, players, error, error_size);
+  if (!fresh.variant) return false;
+  fresh.rules = variant_rules(fresh.variant);
+  game_start(&fresh.base, fresh.rules, seed);
+  fresh.game = fresh.base;
+  session_replace(session, &fresh);
+  return true;
+}
+
+bool session_position(Session *session, const char *text, char *error, size_t error_size) {
+  Session fresh = {0};
+  char spec[96];
+  int players = 0;
+  if (!position_variant(text, spec, &players, error, error_size)) return false;
+  fresh.variant = variant_load(spec, players, error, error_size);
+  if (!fresh.variant) return false;
+  fresh.rules = variant_rules(fresh.variant);
+  if (!position_parse(text, &fresh.base, fresh.rules, error, error_size)) {
+    session_free(&fresh);
+    return false;
+  }
+  fresh.game = fresh.base;
+  fresh.from_position = true;
+  session_replace(session, &fresh);
+  return true;
+}
+
+static void checkpoint_here(Session *session) {
+  size_t n = session->history.n;
+  if (n % CHECKPOINT_EVERY != 0 || n / CHECKPOINT_EVERY != session->checkpoints + 1) return;
+  session->checkpoint = grow(session->checkpoint, session->checkpoints, &session->checkpoint_room,
+                             sizeof *session->checkpoint);
+  session->checkpoint[session->checkpoints++] = session->game;
+}
+
+/* Notes an action that the game has just taken. */
+static void session_note(Session *session, const Action *action) {
+  if (!history_add(&session->history, action)) {
+    fputs("pengyou: out of memory\n", stderr);
+    exit(2);
+  }
+  session->ahead = 0;
+  session->redo.n = 0;
+  checkpoint_here(session);
+}
+
+Refusal session_do(Session *session, const Action *action, Ruling *why) {
+  Refusal refusal = game_apply(&session->game, session->rules, action, why);
+  if (refusal == LEGAL) session_note(session, action);
+  return refusal;
+}
+
+typedef struct Seen {
+  Session *session;
+  Action *done;
+} Seen;
+
+static bool note_seen(void *data, const Game *game, const Action *action) {
+  Seen *seen = data;
+  (void)game;
+  *seen->done = *action;
+  session_note(seen->session, action);
+  return false;
+}
+
+/* Between deals nobody is waited for: the next deal begins by itself. */
+static void next_deal(Session *session, Action *done, Ruling *why) {
+  Action action = game_default(&session->game, session->rules);
+  if (action.kind == ACTION_NB) return;
+  if (session_do(session, &action, why) == LEGAL) *done = action;
+}
+
+void session_step(Session *session, uint16_t seats, Action *done, Ruling *why) {
+  static const uint64_t SPREAD = 0x9e3779b97f4a7c15u;
+  *done = (Action){.kind = ACTION_NB, .seat = SEAT_NONE};
+  *why = ruling_make(LEGAL);
+  if (session->game.over) return;
+  if (game_waits_for(&session->game, session->rules) == SEAT_NONE) {
+    next_deal(session, done, why);
+    return;
+  }
+  const Player *players[SEAT_MAX];
+  for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = &player_simple;
+  Rng rng;
+  rng_seed(&rng, session->game.seed ^ (session->game.actions + 1) * SPREAD);
+  Seen seen = {session, done};
+  players_run(&session->game, session->rules, players, seats, UNTIL_ACTION, &rng, note_seen, &seen,
+              why);
+}
+
+static void push(Stack *stack, size_t n) {
+  if (stack->n > 0 && stack->at[stack->n - 1] == n) return;
+  stack->at = grow(stack->at, stack->n, &stack->room, sizeof *stack->at);
+  stack->at[stack->n++] = n;
+}
+
+void session_mark(Session *session) { push(&session->undo, session->history.n); }
+
+/* Goes to the state after `n` actions, n at most those that are known. */
+static void session_go(Session *session, size_t n) {
+  size_t known = session->history.n + session->ahead, at = n / CHECKPOINT_EVERY;
+  if (at > session->checkpoints) at = session->checkpoints;
+  session->game = at ? session->checkpoint[at - 1] : session->base;
+  session->checkpoints = at;
+  session->history.n = at * CHECKPOINT_EVERY;
+  while (session->history.n < n) {
+    Refusal refusal = game_apply(&session->game, session->rules,
+                                 &session->history.action[session->history.n], NULL);
+    assert(refusal == LEGAL);
+    if (refusal != LEGAL) break;
+    session->history.n++;
+    checkpoint_here(session);
+  }
+  session->ahead = known - session->history.n;
+}
+
+bool session_undo(Session *session) {
+  size_t n = session->history.n;
+  Stack *undo = &session->undo;
+  while (undo->n > 0 && undo->at[undo->n - 1] >= n) undo->n--;
+  if (n == 0) return false;
+  push(&session->redo, n);
+  session_go(session, undo->n > 0 ? undo->at[--undo->n] : n - 1);
+  return true;
+}
+
+bool session_redo(Session *session) {
+  if (session->ahead == 0 || session->redo.n == 0) return false;
+  push(&session->undo, session->history.n);
+  session_go(session, session->redo.at[--session->redo.n]);
+  return true;
+}
+
+static char *stream_read(FILE *file) {
+  char *text = NULL;
+  size_t length = 0, room = 0;
+  do {
+    while (room < length + BUFSIZ) text = grow(text, room, &room, 1);
+    length += fread(text + length, 1, BUFSIZ - 1, file);
+    text[length] = '\0';
+  } while (!feof(file) && !ferror(file));
+  return text;
+}
+
+char *file_read(const char *path, char *error, size_t error_size) {
+  FILE *file = fopen(path, "rb");
+  char *text = file ? stream_read(file) : NULL;
+  if (!file || ferror(file)) {
+    text_fail(error, error_size, "%s: %s", path, strerror(errno));
+    free(text);
+    text = NULL;
+  }
+  if (file) fclose(file);
+  return text;
+}
+
+/* Replays a loaded record action by action, so that its checkpoints stand. */
+static void session_replay(Session *session) {
+  size_t n = session->history.n;
+  session->history.n = 0;
+  session->ahead = n;
+  session->game = session->base;
+  session_go(session, n);
+}
+
+bool session_load(Session *session, const char *path, char *error, size_t error_size) {
+  Session fresh = {0};
+  RecordHead head;
+  char *text = file_read(path, error, error_size);
+  if (!text) return false;
+  bool good = record_head(text, &head, error, error_size);
+  if (good) fresh.variant = variant_load(head.variant, head.players, error, error_size);
+  good = good && fresh.variant;
+  if (good) {
+    fresh.rules = variant_rules(fresh.variant);
+    game_start(&fresh.base, fresh.rules, head.seed);
+    good = record_replay(text, fresh.rules, true, &fresh.game, &fresh.history, error, error_size);
+  }
+  free(text);
+  if (!good) {
+    char reason[SESSION_ERROR];
+    snprintf(reason, sizeof reason, "%s", error);
+    session_free(&fresh);
+    return text_fail(error, error_size, "%s: %s", path, reason);
+  }
+  session_replay(&fresh);
+  session_replace(session, &fresh);
+  return true;
+}
+
+static bool write_whole(FILE *file, const char *text) {
+  bool good = fputs(text, file) >= 0 && fflush(file) == 0 && fsync(fileno(file)) == 0;
+  return fclose(file) == 0 && good;
+}
+
+bool session_save(const Session *session, const char *path, char *error, size_t error_size) {
+  if (session->from_position)
+    return text_fail(error, error_size,
+                     "this game was set up from a position and has no record: `position` prints it");
+  char beside[4096];
+  if (snprintf(beside, sizeof beside, "%s.%ld.tmp", path, (long)getpid()) >= (int)sizeof beside)
+    return text_fail(error, error_size, "the name of the file is too long");
+  char *text = NULL;
+  record_print(session->rules, &session->game, &session->history, &text);
+  if (!text) return text_fail(error, error_size, "out of memory");
+  FILE *file = fopen(beside, "w");
+  bool good = file && write_whole(file, text) && rename(beside, path) == 0;
+  int reason = errno;
+  free(text);
+  if (good) return true;
+  if (file) remove(beside);
+  return text_fail(error, error_size, "%s: %s", path, strerror(reason));
+}

@@ -1,0 +1,64 @@
+/* session.h - one game at the table: its rules, its state, and the way back (L11).
+**
+** Nothing is drawn or read here. The game is a value and its actions are a list, so undo is a copy
+** of an earlier checkpoint and the actions from there; nothing is forgotten.
+**
+** Invariant: game == base with history.action[0..n) applied; actions [n..n+ahead) can be redone.
+*/
+#ifndef session_h
+#define session_h
+
+#include "core/notation.h"
+#include "core/record.h"
+#include "lua/variant.h"
+#include "tools/player.h"
+
+enum { SESSION_ERROR = VARIANT_ERROR };
+
+typedef struct Stack {
+  size_t *at, n, room;
+} Stack;
+
+typedef struct Session {
+  Variant *variant;
+  const Rules *rules;
+  Game game, base;       /* base: before the first action */
+  bool from_position;    /* base was set up by hand: there is no record of it */
+  History history;
+  size_t ahead;          /* actions beyond history.n that can be redone */
+  Stack undo, redo;      /* history.n before each command, and after each that was taken back */
+  Game *checkpoint;      /* [k]: after (k + 1) * CHECKPOINT_EVERY actions */
+  size_t checkpoints, checkpoint_room;
+} Session;
+
+/* A game from its first draw. False: nothing changed, *session as it was, the sentence in error. */
+bool session_new(Session *session, const char *spec, int players, uint64_t seed, char *error,
+                 size_t error_size);
+/* The same from a line of DESIGN's position notation, and from a saved record. */
+bool session_position(Session *session, const char *text, char *error, size_t error_size);
+bool session_load(Session *session, const char *path, char *error, size_t error_size);
+void session_free(Session *session);
+
+/* Does an action; what could be redone is forgotten. On a refusal nothing changes. */
+Refusal session_do(Session *session, const Action *action, Ruling *why);
+
+/* Lets the seats of `seats` do one action, chosen by the simple player on its view. The same game
+** goes on the same way whatever was undone in between. ACTION_NB kind in *done: nobody could;
+** *why then says whether a rule failed. */
+void session_step(Session *session, uint16_t seats, Action *done, Ruling *why);
+
+/* Begins a command: undo goes back to here. A mark with nothing behind it does not count. */
+void session_mark(Session *session);
+
+/* Takes back the last marked command, or one action where there is no mark (after load); false when
+** there is nothing. Redo does it again. */
+bool session_undo(Session *session);
+bool session_redo(Session *session);
+
+/* Writes the record beside the file and renames it, so that a file is whole or not there. */
+bool session_save(const Session *session, const char *path, char *error, size_t error_size);
+
+/* Reads a whole text file onto the heap; NULL and a sentence in error. */
+char *file_read(const char *path, char *error, size_t error_size);
+
+#endif

@@ -1,0 +1,320 @@
+/* show.c - the commands that show something: hands, table, trumps, rules, what is legal, a hint. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "core/phase.h"
+#include "core/schema.h"
+#include "repl/command.h"
+
+COMMAND(command_hands) {
+  (void)command, (void)seat;
+  Game view;
+  Scene scene;
+  char word[32];
+  int players = repl->session.rules->players;
+  uint16_t wanted = 0;
+  while (command_word(&rest, word, sizeof word)) {
+    int one = seat_parse(word, players);
+    if (one < 0)
+      return repl_refuse(repl, "there is no seat \"%s\": they are A to %c", word,
+                         seat_letter(players - 1));
+    if (!repl_sees(repl, one))
+      return repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(one));
+    wanted |= (uint16_t)(1u << one);
+  }
+  repl_scene(repl, &view, &scene);
+  for (int i = 0; i < players; i++)
+    if (repl_sees(repl, i) && (!wanted || wanted >> i & 1)) draw_hand(repl->out, &scene, i);
+  return true;
+}
+
+COMMAND(command_table) {
+  (void)command, (void)seat, (void)rest;
+  Game view;
+  Scene scene;
+  repl_scene(repl, &view, &scene);
+  draw_table(repl->out, &scene);
+  return true;
+}
+
+/* One effective suit, high to low; equal cards joined by "=". */
+static void say_suit(Repl *repl, const Order *order, Suit suit) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  int above = -1;
+  for (uint64_t left = order->suit[suit]; left; ) {
+    int place = bit_highest(left);
+    left &= ~bit(place);
+    if (order->kind_at[place] == CARD_NONE) continue;
+    int tier = order->tier_at[place];
+    text_put(&text, above < 0 ? "" : tier == above ? "=" : " ");
+    above = tier;
+    draw_card(&text, &repl->look, order->kind_at[place]);
+  }
+  if (above >= 0) repl_say(repl, "  %-9s%s", suit_word(suit), row);
+}
+
+COMMAND(command_trump) {
+  (void)command, (void)seat;
+  char trump[CARD_TEXT], word[8];
+  Game view;
+  Scene scene;
+  if (command_word(&rest, word, sizeof word))
+    return repl_refuse(repl, "trump shows the trumps; they are made by `declare`");
+  repl_scene(repl, &view, &scene);
+  if (!view.deal.has_order) return repl_refuse(repl, "there are no trumps yet: nobody has declared");
+  repl_say(repl, "trumps are %s%s; high to low:", trump_print(view.deal.trump, repl->look.style, trump),
+           repl->session.game.deal.has_order ? "" : " if the declaration stands");
+  for (int suit = TRUMPS; suit >= CLUBS; suit--) say_suit(repl, &view.deal.order, (Suit)suit);
+  return true;
+}
+
+/* --- rules --- */
+
+static int number_at(const Rules *rules, const Field *field) {
+  const char *at = (const char *)rules + field->offset;
+  uint8_t small;
+  int16_t wide;
+  if (field->size == sizeof small) return memcpy(&small, at, sizeof small), small;
+  return memcpy(&wide, at, sizeof wide), wide;
+}
+
+/* Bytes, each one more than the index of a word; their number stands behind the array. */
+static void put_list(Text *text, const Rules *rules, const Field *field) {
+  const uint8_t *item = (const uint8_t *)rules + field->offset;
+  int n = item[field->size];
+  for (int i = 0; i < n; i++) text_add(text, i ? ", %s" : "%s", field->words[item[i] - 1]);
+  if (n == 0) text_put(text, "none");
+}
+
+static void put_value(Text *text, const Rules *rules, const Field *field) {
+  bool plain = field->type != FIELD_OTHER && field->type != FIELD_LIST;
+  int value = plain ? number_at(rules, field) : 0;
+  if (field->hook >= 0 && rules_hooked(rules, (Hook)field->hook)) {
+    text_put(text, "a function");
+    return;
+  }
+  switch (field->type) {
+    case FIELD_WORD: text_put(text, field->words[value]); break;
+    case FIELD_WORDS:
+      for (int i = 0, n = 0; field->words[i]; i++)
+        if (value >> i & 1) text_add(text, n++ ? ", %s" : "%s", field->words[i]);
+      if (value == 0) text_put(text, "none");
+      break;
+    case FIELD_LIST: put_list(text, rules, field); break;
+    case FIELD_NUMBER: text_add(text, "%d", value); break;
+    case FIELD_BOOL: text_put(text, value ? "yes" : "no"); break;
+    case FIELD_OTHER: text_put(text, "as written there"); break;
+  }
+}
+
+static void say_field(Repl *repl, const Field *field) {
+  char row[ROW_TEXT], name[64];
+  const char *source = variant_source(repl->session.variant, field->group, field->name);
+  Text left = text_start(name, sizeof name), text = text_start(row, sizeof row);
+  text_add(&left, "%s.%s", field->group, field->name);
+  if (field->type == FIELD_OTHER && !*source) text_put(&text, "not set");
+  else put_value(&text, repl->session.rules, field);
+  repl_say(repl, "  %-22s %-24s %s", name, row, source);
+}
+
+static bool say_group(Repl *repl, const char *group, bool all) {
+  bool found = false;
+  for (int i = 0; i < schema_n; i++) {
+    const Field *field = &schema[i];
+    if (strcmp(field->group, group) != 0) continue;
+    found = true;
+    if (all || *variant_source(repl->session.variant, field->group, field->name))
+      say_field(repl, field);
+  }
+  return found;
+}
+
+COMMAND(command_rules) {
+  (void)command, (void)seat;
+  const Rules *rules = repl->session.rules;
+  char group[32];
+  if (command_word(&rest, group, sizeof group)) {
+    if (say_group(repl, group, true)) return true;
+    const char *near = nearest_word(group, schema_groups);
+    return near ? repl_refuse(repl, "there is no group of rules \"%s\": did you mean \"%s\"?", group, near)
+                : repl_refuse(repl, "there is no group of rules \"%s\": `rules` shows all", group);
+  }
+  repl_say(repl, "%s (%s), %d players, %d packs, %d cards, %d in each hand, %d in the kitty",
+           rules->name, rules->variant, rules->players, rules->deck.packs, rules_deck_size(rules),
+           rules_hand_size(rules), rules->deck.kitty);
+  for (int i = 0; schema_groups[i]; i++) say_group(repl, schema_groups[i], false);
+  return true;
+}
+
+static void say_game(void *data, const char *name, const char *path, const char *kind,
+                     const char *summary) {
+  repl_say(data, "  %-24s %-11s %s", name, kind, path);
+  if (*summary) repl_say(data, "    %s", summary);
+}
+
+COMMAND(command_games) {
+  (void)command, (void)seat, (void)rest;
+  variant_each(say_game, repl);
+  return true;
+}
+
+/* --- legal --- */
+
+enum { LISTED_MAX = 12 };
+
+typedef struct Listing {
+  Repl *repl;
+  const Scene *scene;
+  int n;
+} Listing;
+
+static bool list_lead(void *data, const Unit *unit) {
+  Listing *listing = data;
+  const Deal *deal = &listing->scene->view->deal;
+  CardSet places = CARDSET_EMPTY, kinds;
+  char row[ROW_TEXT], words[SHAPE_TEXT];
+  if (unit->size * unit->length == 1) return true;
+  unit_set(unit, &places, deal->planes);
+  order_back(&deal->order, &places, &kinds);
+  Text text = text_start(row, sizeof row);
+  draw_cards(&text, listing->scene, &kinds);
+  repl_say(listing->repl, "  %s (%s)", row, unit_words(unit, words));
+  return ++listing->n < LISTED_MAX * 2;
+}
+
+static void say_leads(Repl *repl, const Scene *scene, int seat) {
+  const Deal *deal = &scene->view->deal;
+  Listing listing = {repl, scene, 0};
+  CardSet places;
+  order_cross(&deal->order, &deal->hand[seat], &places);
+  repl_say(repl, "%c leads: any single card%s", seat_letter(seat),
+           scene->rules->throw.allowed == THROW_NO ? "" : "; several units of one suit as a throw");
+  lead_each(&deal->order, scene->rules, &places, list_lead, &listing);
+}
+
+static void say_follows(Repl *repl, const Scene *scene) {
+  const Deal *deal = &scene->view->deal;
+  CardSet plays[LISTED_MAX];
+  Follow follow;
+  bool more = false;
+  char words[SHAPE_TEXT];
+  game_follow(&repl->session.game, scene->rules, &follow);
+  LegalCount count = legal_count(&follow);
+  int n = legal_list(&follow, plays, LISTED_MAX, &more);
+  repl_say(repl, "%c follows %s in %s: %s%llu legal play%s", seat_letter(deal->turn),
+           shape_words(&follow.lead, words, sizeof words), suit_word(follow.lead.suit),
+           count.exact ? "" : "at least ", (unsigned long long)count.count,
+           count.count == 1 ? "" : "s");
+  for (int i = 0; i < n; i++) {
+    char row[ROW_TEXT];
+    CardSet kinds;
+    Text text = text_start(row, sizeof row);
+    order_back(&deal->order, &plays[i], &kinds);
+    draw_cards(&text, scene, &kinds);
+    repl_say(repl, "  %s", row);
+  }
+  if (more) repl_say(repl, "  and others");
+}
+
+static void say_bids(Repl *repl, const Scene *scene, int seat) {
+  enum { BIDS_MAX = 32 };
+  const Game *game = &repl->session.game;
+  CardSet bids[BIDS_MAX];
+  uint32_t kinds = game_kinds(game, scene->rules, seat);
+  int n = bid_list(scene->rules, &game->deal.bidding, seat, draw_ranks(game, scene->rules, seat),
+                   &game->deal.hand[seat], game, bids, BIDS_MAX);
+  if (!(kinds >> ACTION_DECLARE & 1)) n = 0;
+  for (int i = 0; i < n; i++) {
+    char row[ROW_TEXT];
+    Text text = text_start(row, sizeof row);
+    draw_cards(&text, scene, &bids[i]);
+    repl_say(repl, "  declare %s", row);
+  }
+}
+
+/* The cards that a defence would add to the overcalled declaration. */
+static void say_defence(Repl *repl, const Scene *scene, int seat) {
+  const Bidding *bidding = &repl->session.game.deal.bidding;
+  CardSet all, own = CARDSET_EMPTY;
+  char row[ROW_TEXT];
+  if (!bid_defence(bidding, seat, &all)) return;
+  for (int i = 0; i < bidding->n; i++)
+    if (bidding->bid[i].seat == seat && !bidding->bid[i].withdrawn) bid_cards(&bidding->bid[i], &own);
+  cardset_subtract(&all, &all, &own, PACK_MAX);
+  Text text = text_start(row, sizeof row);
+  draw_cards(&text, scene, &all);
+  repl_say(repl, "  defend %s", row);
+}
+
+static void say_words(Repl *repl, int seat) {
+  uint32_t kinds = game_kinds(&repl->session.game, repl->session.rules, seat);
+  for (int kind = 0; kind < ACTION_NB; kind++) {
+    if (!(kinds >> kind & 1) || kind == ACTION_PLAY || kind == ACTION_DECLARE ||
+        kind == ACTION_DEFEND)
+      continue;
+    if (kind == ACTION_BURY)
+      repl_say(repl, "  bury any %d cards of the hand", repl->session.rules->deck.kitty);
+    else if (kind == ACTION_CALL)
+      repl_say(repl, "  call %d card%s, each with the number of its copy: call AS#1",
+               repl->session.rules->friends.count,
+               repl->session.rules->friends.count == 1 ? "" : "s");
+    else
+      repl_say(repl, "  %s", action_word((ActionKind)kind));
+  }
+}
+
+/* Whom a question is about: refused when the reader may not know it. */
+static int asked_seat(Repl *repl, int seat) {
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  if (seat == SEAT_NONE) {
+    repl_refuse(repl, "the deal is over: `step` begins the next one");
+  } else if (!repl_sees(repl, seat)) {
+    repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(seat));
+    seat = SEAT_NONE;
+  }
+  return seat;
+}
+
+COMMAND(command_legal) {
+  (void)command, (void)rest;
+  const Session *session = &repl->session;
+  Game view;
+  Scene scene;
+  if ((seat = asked_seat(repl, seat)) == SEAT_NONE) return false;
+  uint32_t kinds = game_kinds(&session->game, session->rules, seat);
+  repl_scene(repl, &view, &scene);
+  if (kinds >> ACTION_PLAY & 1) {
+    if (session->game.deal.plays > 0) say_follows(repl, &scene);
+    else say_leads(repl, &scene, seat);
+    return true;
+  }
+  if (kinds == 0) repl_say(repl, "%c has nothing to do now", seat_letter(seat));
+  else repl_say(repl, "%c may:", seat_letter(seat));
+  if (kinds >> ACTION_DECLARE & 1) say_bids(repl, &scene, seat);
+  if (kinds >> ACTION_DEFEND & 1) say_defence(repl, &scene, seat);
+  say_words(repl, seat);
+  return true;
+}
+
+COMMAND(command_hint) {
+  (void)command, (void)rest;
+  const Session *session = &repl->session;
+  Game view;
+  Action action;
+  Rng rng;
+  char words[ROW_TEXT], reason[256] = "";
+  if ((seat = asked_seat(repl, seat)) == SEAT_NONE) return false;
+  view_of(&session->game, session->rules, seat, &view);
+  rng_seed(&rng, session->game.actions);
+  action.kind = ACTION_NB;
+  player_simple.choose(&view, session->rules, seat, &rng, &action, reason, sizeof reason);
+  if (action.kind == ACTION_NB) {
+    repl_say(repl, "%c: nothing now", seat_letter(seat));
+    return true;
+  }
+  action_print(&action, session->rules->deck.packs, repl->look.style, words, sizeof words);
+  repl_say(repl, "%c: %s%s%s", seat_letter(seat), words, *reason ? " - " : "", reason);
+  return true;
+}

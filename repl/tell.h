@@ -1,0 +1,22 @@
+/* tell.h - what has happened, in words (L11). */
+#ifndef tell_h
+#define tell_h
+
+#include "repl/repl.h"
+
+typedef enum Tell {
+  TELL_ACTIONS, /* every play */
+  TELL_TRICKS,  /* a line a trick */
+  TELL_DEALS,   /* the end of each deal only */
+} Tell;
+
+/* Says what an action did; `before` is the game that it was done in. Draws and passes are silent. */
+void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell);
+
+/* "deal 1, trick 3: C is to play". */
+void tell_where(Repl *repl);
+
+/* Is the action one that nothing is said about? */
+bool tell_is_silent(const Action *action);
+
+#endif

@@ -1,0 +1,222 @@
+/* why.c - rulings explained: a play before it is made, a trick when it is done. */
+#include <ctype.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "core/throw.h"
+#include "core/trick.h"
+#include "repl/command.h"
+
+/* "follow.owes (variants/pagat.lua:31)" of the field that decides. */
+static void say_rule(Repl *repl, const char *field) {
+  char group[32];
+  const char *dot = field ? strchr(field, '.') : NULL;
+  if (!field || !*field) return;
+  const char *source = "";
+  if (dot && (size_t)(dot - field) < sizeof group) {
+    snprintf(group, sizeof group, "%.*s", (int)(dot - field), field);
+    source = variant_source(repl->session.variant, group, dot + 1);
+  }
+  if (*source) repl_say(repl, "  rule: %s (%s)", field, source);
+  else repl_say(repl, "  rule: %s", field);
+}
+
+static void say_cards(Repl *repl, const Scene *scene, const char *what, const CardSet *cards) {
+  char row[ROW_TEXT];
+  if (cardset_is_empty(cards)) return;
+  Text text = text_start(row, sizeof row);
+  draw_cards(&text, scene, cards);
+  repl_say(repl, "  %s: %s", what, row);
+}
+
+static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *why) {
+  char sentence[ROW_TEXT];
+  ruling_text(why, scene->rules->deck.packs, repl->look.style, sentence, sizeof sentence);
+  repl_say(repl, "not legal for %c: %s", seat_letter(seat), sentence);
+  if (why->refusal != REFUSED_NOT_HELD) say_cards(repl, scene, "what obliges", &why->owed);
+  say_cards(repl, scene, "legal would be", &why->example);
+  say_rule(repl, why->field);
+}
+
+/* --- legal plays --- */
+
+static void say_led(Repl *repl, const Scene *scene, const CardSet *places) {
+  const Deal *deal = &scene->view->deal;
+  Shape shape;
+  char words[ROW_TEXT];
+  shape_of(&deal->order, scene->rules, places, &shape);
+  repl_say(repl, "legal: %s in %s", shape_words(&shape, words, sizeof words), suit_word(shape.suit));
+  if (shape.n > 1)
+    repl_say(repl, "  a throw stands only if no other hand beats one of its units");
+}
+
+/* Would the play take the lead in the trick? */
+static bool would_win(const Scene *scene, const Shape *lead, const CardSet *play) {
+  const Deal *deal = &scene->view->deal;
+  CardSet kinds, places;
+  Strength best, now;
+  deal_play_cards(deal, &deal->play[deal->best], &kinds);
+  order_cross(&deal->order, &kinds, &places);
+  trick_strength(&deal->order, scene->rules, lead, &places, &best);
+  trick_strength(&deal->order, scene->rules, lead, play, &now);
+  return trick_stronger(&deal->order, &now, &best);
+}
+
+static void say_obligation(Repl *repl, const Follow *follow) {
+  char words[SHAPE_TEXT];
+  shape_words(&follow->lead, words, sizeof words);
+  const char *suit = suit_word(follow->lead.suit);
+  if (follow->held == 0)
+    repl_say(repl, "  %s was led and you hold no %s: any cards will do", words, suit);
+  else if (follow->held <= follow->cards)
+    repl_say(repl, "  %s was led and you hold %d card%s of %s: all of them go, sets or not", words,
+             follow->held, follow->held == 1 ? "" : "s", suit);
+  else
+    repl_say(repl, "  %s was led and you hold %d cards of %s: what is owed is in the play", words,
+             follow->held, suit);
+}
+
+static void say_legal_play(Repl *repl, const Scene *scene, const Action *action) {
+  const Deal *deal = &scene->view->deal;
+  CardSet places;
+  order_cross(&deal->order, &action->cards, &places);
+  if (deal->plays == 0) {
+    say_led(repl, scene, &places);
+    say_rule(repl, "lead.forms");
+    return;
+  }
+  Follow follow;
+  game_follow(&repl->session.game, scene->rules, &follow);
+  repl_say(repl, "legal; it would %s", would_win(scene, &follow.lead, &places)
+                                            ? "win the trick as it stands"
+                                            : "not win the trick");
+  say_obligation(repl, &follow);
+  say_rule(repl, "follow.owes");
+}
+
+/* --- tricks --- */
+
+static void put_strength(Text *text, const Scene *scene, const Strength *strength, const Shape *lead,
+                         const CardSet *places) {
+  const Order *order = &scene->view->deal.order;
+  char words[SHAPE_TEXT];
+  if (strength->power == POWER_NONE) {
+    bool suit = order_suit_of(order, places) == lead->suit;
+    if (suit) text_add(text, "not %s: cannot win", shape_words(lead, words, sizeof words));
+    else if (lead->suit == TRUMPS) text_put(text, "not all trumps: cannot win");
+    else text_add(text, "neither all %s nor a ruff: cannot win", suit_word(lead->suit));
+    return;
+  }
+  bool ruff = strength->power >= POWER_TRUMPS;
+  text_put(text, ruff ? "ruffs" : "in the suit led");
+  if (strength->unit.size == 0 || lead->n == 0 || unit_cards(&strength->unit) == 1) return;
+  char card[CARD_TEXT];
+  text_add(text, ", %s %s %s", unit_words(&strength->unit, words),
+           strength->unit.length > 1 ? "up to" : "of",
+           card_print(order->kind_at[unit_top(&strength->unit)], scene->look.style, card));
+}
+
+typedef struct TrickPlays {
+  const Play *plays;
+  int n, leader, winner; /* winner: index in plays */
+} TrickPlays;
+
+/* The first play counts as it stands on the table, after a failed throw what stayed. */
+static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *trick) {
+  const Deal *deal = &scene->view->deal;
+  Shape lead;
+  Strength best = {0};
+  CardSet kinds, places;
+  for (int i = 0; i < trick->n; i++) {
+    char row[ROW_TEXT];
+    Strength strength;
+    Text text = text_start(row, sizeof row);
+    deal_play_cards(deal, &trick->plays[i], &kinds);
+    order_cross(&deal->order, &kinds, &places);
+    if (i == 0) shape_of(&deal->order, scene->rules, &places, &lead);
+    trick_strength(&deal->order, scene->rules, &lead, &places, &strength);
+    if (i <= trick->winner) best = strength;
+    bool equal = i > trick->winner && strength.power == best.power && strength.unit.size > 0 &&
+                 !trick_stronger(&deal->order, &best, &strength);
+    text_add(&text, "  %c ", seat_letter(deal_after(deal, trick->leader, i)));
+    draw_log(&text, scene, &trick->plays[i]);
+    text_put(&text, ": ");
+    put_strength(&text, scene, &strength, &lead, &places);
+    if (i == 0) text_put(&text, " (the lead)");
+    if (i == trick->winner) text_put(&text, lead.n > 1 && i == 0 ? " - no ruff beats it" : " - the highest");
+    if (equal) text_put(&text, " - as high, but played later");
+    repl_say(repl, "%s", row);
+  }
+  if (lead.n > 1) say_rule(repl, "win.overruff");
+}
+
+static bool why_trick(Repl *repl) {
+  Game view;
+  Scene scene;
+  repl_scene(repl, &view, &scene);
+  const Deal *deal = &view.deal;
+  if (deal->plays == 0 && deal->trick == 0)
+    return repl_refuse(repl, "no trick has been played: `why CARDS` asks about a play");
+  TrickPlays trick = {deal->play, deal->plays, deal->leader, deal->best};
+  if (deal->plays == 0)
+    trick = (TrickPlays){deal->last_play, deal->players, deal->last_leader,
+                         (deal->last_winner - deal->last_leader + deal->players) % deal->players};
+  char winner = seat_letter(deal_after(deal, trick.leader, trick.winner));
+  if (deal->plays > 0 && deal->objector != SEAT_NONE)
+    repl_say(repl, "%c tried a throw, and %c can beat a part of it:", seat_letter(deal->leader),
+             seat_letter(deal->objector));
+  if (deal->plays == 0) repl_say(repl, "%c won trick %d:", winner, deal->trick);
+  else repl_say(repl, "%c is winning trick %d:", winner, deal->trick + 1);
+  say_comparison(repl, &scene, &trick);
+  return true;
+}
+
+/* --- the command --- */
+
+/* The action that cards mean in this phase, when no word says which. */
+static const char *action_of_phase(const Session *session, int seat) {
+  uint32_t kinds = game_kinds(&session->game, session->rules, seat);
+  static const ActionKind ORDER[] = {ACTION_PLAY, ACTION_BURY, ACTION_CALL, ACTION_DEFEND,
+                                     ACTION_DECLARE};
+  for (size_t i = 0; i < sizeof ORDER / sizeof *ORDER; i++)
+    if (kinds >> ORDER[i] & 1) return action_word(ORDER[i]);
+  bool drawing = game_phase(&session->game, session->rules) == PHASE_DRAW;
+  return action_word(drawing ? ACTION_DECLARE : ACTION_PLAY);
+}
+
+/* "why bury 3C …": a first word that is an action's name. */
+static const char *action_named(const char **rest) {
+  const char *text = *rest;
+  char word[16];
+  if (!command_word(&text, word, sizeof word)) return NULL;
+  for (int kind = 0; kind < ACTION_NB; kind++)
+    if (strcmp(word, action_word((ActionKind)kind)) == 0) {
+      while (isspace((unsigned char)*text)) text++;
+      *rest = text;
+      return action_word((ActionKind)kind);
+    }
+  return NULL;
+}
+
+COMMAND(command_why) {
+  (void)command;
+  const Session *session = &repl->session;
+  const char *name = action_named(&rest);
+  if (!name && !*rest) return why_trick(repl);
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  if (seat == SEAT_NONE) return repl_refuse(repl, "the deal is over: nothing can be played");
+  if (!repl_sees(repl, seat))
+    return repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(seat));
+  Action action;
+  if (!name) name = action_of_phase(session, seat);
+  if (!act_read(repl, name, seat, rest, &action)) return false;
+  Game view;
+  Scene scene;
+  Ruling why;
+  repl_scene(repl, &view, &scene);
+  game_explain(&session->game, session->rules, &action, &why);
+  if (why.refusal != LEGAL) say_refusal(repl, &scene, seat, &why);
+  else if (action.kind == ACTION_PLAY) say_legal_play(repl, &scene, &action);
+  else repl_say(repl, "legal");
+  return true;
+}

@@ -1,0 +1,46 @@
+/* cmd.h - the sub-commands (L11): one const table in main.c, one file each. */
+#ifndef cmd_h
+#define cmd_h
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define PENGYOU_VERSION "0.1.0"
+
+/* Exit status: done, a check did not hold, wrong usage or unreadable input. */
+enum { DONE = 0, FAILED = 1, USAGE = 2 };
+
+typedef struct SubCommand {
+  const char *name, *usage, *help;
+  const char *more; /* further lines of --help; "" when there are none */
+  int (*run)(const struct SubCommand *command, int argc, char **argv);
+} SubCommand;
+
+/* An option: --name or -letter ('\0': none). It fills `text` with the word behind it, or sets `on`. */
+typedef struct Option {
+  const char *name;
+  char letter;
+  const char **text;
+  bool *on;
+} Option;
+
+/* Reads options, which may stand before, between and behind the other words; those are moved to the
+** front of argv. Returns their number, or -1 when one line of what is wrong was printed. */
+int options_read(const SubCommand *command, const Option options[], int n, int argc, char **argv);
+
+/* A decimal number in [min, max]; says on standard error what is wrong. */
+bool number_read(const SubCommand *command, const char *what, const char *text, uint64_t min,
+                 uint64_t max, uint64_t *out);
+
+/* One line on standard error; returns USAGE. */
+int usage_fail(const SubCommand *command, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+int cmd_repl(const SubCommand *command, int argc, char **argv);
+int cmd_test(const SubCommand *command, int argc, char **argv);
+int cmd_check(const SubCommand *command, int argc, char **argv);
+int cmd_replay(const SubCommand *command, int argc, char **argv);
+int cmd_bench(const SubCommand *command, int argc, char **argv);
+int cmd_list(const SubCommand *command, int argc, char **argv);
+
+#endif

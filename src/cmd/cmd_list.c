@@ -1,0 +1,26 @@
+/* cmd_list.c - `pengyou list`: the games and house rules that are found, and where. */
+#include <stdio.h>
+
+#include "cmd/cmd.h"
+#include "lua/variant.h"
+
+typedef struct List {
+  int n;
+} List;
+
+static void print_one(void *data, const char *name, const char *path, const char *kind,
+                      const char *summary) {
+  ((List *)data)->n++;
+  printf("%-24s %-11s %s\n", name, kind, path);
+  if (*summary) printf("    %s\n", summary);
+}
+
+int cmd_list(const SubCommand *command, int argc, char **argv) {
+  List list = {0};
+  int n = options_read(command, NULL, 0, argc, argv);
+  if (n < 0) return USAGE;
+  if (n > 0) return usage_fail(command, "it takes no words");
+  variant_each(print_one, &list);
+  if (list.n == 0) puts("nothing is found: PENGYOU_PATH, ./variants, beside the program, installed");
+  return DONE;
+}

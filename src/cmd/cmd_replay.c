@@ -1,0 +1,60 @@
+/* cmd_replay.c - `pengyou replay`: does a record lead to the end that it tells of? */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cmd/cmd.h"
+#include "core/record.h"
+#include "lua/variant.h"
+#include "repl/session.h"
+
+static int say_end(const Game *game, const Rules *rules, const History *history) {
+  printf("%s (%s), %d players: %zu actions, deal %d, verified\n", rules->name, rules->variant,
+         rules->players, history->n, game->number);
+  for (int seat = 0; seat < rules->players; seat++) {
+    char level[LEVEL_TEXT];
+    level_print(rules, game->level[seat], STYLE_ASCII, level);
+    printf("%s%c %s%s", seat ? ", " : "levels: ", seat_letter(seat), level,
+           game->winners >> seat & 1 ? " (won)" : "");
+  }
+  putchar('\n');
+  return DONE;
+}
+
+static int replay(const char *path, const char *text, bool other_rules) {
+  char error[VARIANT_ERROR];
+  RecordHead head;
+  if (!record_head(text, &head, error, sizeof error)) {
+    fprintf(stderr, "%s: %s\n", path, error);
+    return USAGE;
+  }
+  Variant *variant = variant_load(head.variant, head.players, error, sizeof error);
+  if (!variant) {
+    fprintf(stderr, "%s: %s\n", path, error);
+    return USAGE;
+  }
+  Game game;
+  History history = {0};
+  const Rules *rules = variant_rules(variant);
+  int status = FAILED;
+  if (record_replay(text, rules, !other_rules, &game, &history, error, sizeof error))
+    status = say_end(&game, rules, &history);
+  else
+    fprintf(stderr, "%s: %s\n", path, error);
+  history_free(&history);
+  variant_free(variant);
+  return status;
+}
+
+int cmd_replay(const SubCommand *command, int argc, char **argv) {
+  bool other_rules = false;
+  const Option options[] = {{"other-rules", '\0', NULL, &other_rules}};
+  char error[SESSION_ERROR];
+  int n = options_read(command, options, 1, argc, argv);
+  if (n < 0) return USAGE;
+  if (n != 1) return usage_fail(command, "one record is wanted: `pengyou replay FILE`");
+  char *text = file_read(argv[0], error, sizeof error);
+  if (!text) return usage_fail(command, "%s", error);
+  int status = replay(argv[0], text, other_rules);
+  free(text);
+  return status;
+}

@@ -1,0 +1,58 @@
+/* cmd_test.c - `pengyou test`: scenarios from files and folders. */
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cmd/cmd.h"
+#include "tools/scenario.h"
+
+/* Without a path: all scenarios of the tree, and the examples beside the variants. */
+static const char *const DEFAULT_PATHS[] = {"tests/scenarios", "variants"};
+
+typedef struct Run {
+  const char *filter;
+  FILE *junit;
+  ScenarioTally tally;
+  bool unreadable;
+} Run;
+
+static void run_path(Run *run, const char *path) {
+  ScenarioTally tally = {0};
+  if (!scenarios_run(path, run->filter, stdout, run->junit, &tally)) run->unreadable = true;
+  run->tally.passed += tally.passed;
+  run->tally.failed += tally.failed;
+  run->tally.records += tally.records;
+}
+
+static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
+  int found = 0;
+  for (int i = 0; i < n; i++) run_path(run, paths[i]);
+  for (size_t i = 0; n == 0 && i < sizeof DEFAULT_PATHS / sizeof *DEFAULT_PATHS; i++)
+    if (access(DEFAULT_PATHS[i], R_OK) == 0) {
+      run_path(run, DEFAULT_PATHS[i]);
+      found++;
+    }
+  if (n == 0 && found == 0)
+    return usage_fail(command, "there is no tests/scenarios here: name a file or a folder");
+  if (run->tally.records > 0) printf("%d records of the worked examples\n", run->tally.records);
+  printf("%d passed, %d failed\n", run->tally.passed, run->tally.failed);
+  if (run->unreadable) return USAGE;
+  return run->tally.failed > 0 ? FAILED : DONE;
+}
+
+int cmd_test(const SubCommand *command, int argc, char **argv) {
+  Run run = {0};
+  const char *junit = NULL;
+  const Option options[] = {{"filter", '\0', &run.filter, NULL}, {"junit", '\0', &junit, NULL}};
+  int n = options_read(command, options, 2, argc, argv);
+  if (n < 0) return USAGE;
+  if (junit && !(run.junit = fopen(junit, "w")))
+    return usage_fail(command, "%s: %s", junit, strerror(errno));
+  if (run.junit) scenarios_junit_begin(run.junit);
+  int status = run_all(command, &run, n, argv);
+  if (run.junit) scenarios_junit_end(run.junit);
+  if (run.junit && fclose(run.junit) != 0)
+    return usage_fail(command, "%s: %s", junit, strerror(errno));
+  return status;
+}

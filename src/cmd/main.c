@@ -1,0 +1,89 @@
+/* main.c - the program: finds the sub-command and runs it. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cmd/cmd.h"
+#include "core/schema.h"
+#include "lua/variant.h"
+
+/* clang-format off */
+static const SubCommand COMMANDS[] = {
+  {"repl", "[VARIANT] [-n PLAYERS] [-s SEED] [--script FILE] [--position TEXT]",
+   "step through deals; this is what happens without a command",
+   "  -n, --players N   how many play (else what the game says)\n"
+   "  -s, --seed N      the deal (else a random one, which is printed)\n"
+   "  --script FILE     commands from a file, - for standard input: no prompt\n"
+   "  --position TEXT   begins with a situation, as the command `position` prints it\n"
+   "  --echo            prints each command of a script before its answer\n"
+   "  --ascii           letters for suits, also where the locale has Unicode\n"
+   "VARIANT is a name, a path, or a sum of these with +: see `pengyou list`.\n", cmd_repl},
+  {"test", "[PATH ...] [--filter TEXT] [--junit FILE]",
+   "run scenarios; the last line is `N passed, N failed`",
+   "  --filter TEXT     only scenarios with TEXT in their name\n"
+   "  --junit FILE      the results as JUnit XML\n"
+   "PATH is a file or a folder; without one: tests/scenarios and variants.\n", cmd_test},
+  {"check", "VARIANT|FILE", "is this a sound variant? if not: line and remedy",
+   "The game is loaded for every number of players that it has.\n", cmd_check},
+  {"replay", "FILE [--other-rules]", "replay a record and verify it",
+   "  --other-rules     goes on although the rules have changed since\n", cmd_replay},
+  {"bench", "[--json]", "the benchmark", "  --json            the figures as JSON\n", cmd_bench},
+  {"list", "", "the variants and house rules that are found, and where", "", cmd_list},
+};
+/* clang-format on */
+enum { COMMANDS_NB = sizeof COMMANDS / sizeof COMMANDS[0] };
+
+static int help(void) {
+  puts("pengyou: a sandbox for the rules of the Sheng Ji family of card games\n");
+  for (int i = 0; i < COMMANDS_NB; i++)
+    printf("  pengyou %-7s %s\n          %s\n", COMMANDS[i].name, COMMANDS[i].usage, COMMANDS[i].help);
+  puts("\n`pengyou COMMAND --help` says more; `pengyou --version` says which one this is.");
+  return DONE;
+}
+
+static int help_one(const SubCommand *command) {
+  printf("pengyou %s %s\n%s\n", command->name, command->usage, command->help);
+  if (*command->more) printf("\n%s", command->more);
+  return DONE;
+}
+
+static const SubCommand *find(const char *name) {
+  for (int i = 0; i < COMMANDS_NB; i++)
+    if (strcmp(COMMANDS[i].name, name) == 0) return &COMMANDS[i];
+  return NULL;
+}
+
+/* A first word that is no command may be a game (`pengyou pagat`), or a slip. */
+static int begin_repl(int argc, char **argv) {
+  const SubCommand *repl = &COMMANDS[0];
+  if (argc > 0 && argv[0][0] != '-') {
+    const char *names[COMMANDS_NB + 1] = {0};
+    for (int i = 0; i < COMMANDS_NB; i++) names[i] = COMMANDS[i].name;
+    const char *near = nearest_word(argv[0], names);
+    if (near) {
+      fprintf(stderr, "pengyou: there is no command \"%s\": did you mean \"%s\"?\n", argv[0], near);
+      return USAGE;
+    }
+  }
+  return repl->run(repl, argc, argv);
+}
+
+static bool wants_help(int argc, char **argv) {
+  for (int i = 0; i < argc; i++)
+    if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) return true;
+  return false;
+}
+
+int main(int argc, char **argv) {
+  variant_program(argv[0]);
+  const char *word = argc > 1 ? argv[1] : "";
+  if (strcmp(word, "--version") == 0) {
+    puts("pengyou " PENGYOU_VERSION);
+    return DONE;
+  }
+  if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0)
+    return help();
+  const SubCommand *command = find(word);
+  if (command && wants_help(argc - 2, argv + 2)) return help_one(command);
+  if (command) return command->run(command, argc - 2, argv + 2);
+  return begin_repl(argc - 1, argv + 1);
+}

@@ -1,0 +1,80 @@
+/* options.c - reading the words behind a sub-command. */
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd/cmd.h"
+#include "core/schema.h"
+
+enum { OPTIONS_MAX = 16 };
+
+int usage_fail(const SubCommand *command, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  fprintf(stderr, "pengyou %s: ", command->name);
+  vfprintf(stderr, format, arguments);
+  fputc('\n', stderr);
+  va_end(arguments);
+  return USAGE;
+}
+
+static const Option *find(const Option options[], int n, const char *word) {
+  for (int i = 0; i < n; i++) {
+    bool is_name = strncmp(word, "--", 2) == 0 && strcmp(word + 2, options[i].name) == 0;
+    bool is_letter = options[i].letter && word[1] == options[i].letter && word[2] == '\0';
+    if (is_name || is_letter) return &options[i];
+  }
+  return NULL;
+}
+
+static void fail_unknown(const SubCommand *command, const Option options[], int n,
+                         const char *word) {
+  const char *names[OPTIONS_MAX + 1];
+  for (int i = 0; i < n; i++) names[i] = options[i].name;
+  names[n] = NULL;
+  const char *near = word[1] == '-' ? nearest_word(word + 2, names) : NULL;
+  if (near) usage_fail(command, "there is no option %s: did you mean --%s?", word, near);
+  else usage_fail(command, "there is no option %s: see `pengyou %s --help`", word, command->name);
+}
+
+int options_read(const SubCommand *command, const Option options[], int n, int argc, char **argv) {
+  int rest = 0;
+  for (int i = 0; i < argc; i++) {
+    char *word = argv[i];
+    if (word[0] != '-' || word[1] == '\0') {
+      argv[rest++] = word;
+      continue;
+    }
+    const Option *option = find(options, n, word);
+    if (!option) {
+      fail_unknown(command, options, n, word);
+      return -1;
+    }
+    if (option->on) {
+      *option->on = true;
+    } else if (++i < argc) {
+      *option->text = argv[i];
+    } else {
+      usage_fail(command, "%s wants a word behind it: see `pengyou %s --help`", word, command->name);
+      return -1;
+    }
+  }
+  return rest;
+}
+
+bool number_read(const SubCommand *command, const char *what, const char *text, uint64_t min,
+                 uint64_t max, uint64_t *out) {
+  char *end;
+  errno = 0;
+  bool digits = *text && strspn(text, "0123456789") == strlen(text);
+  unsigned long long number = digits ? strtoull(text, &end, 10) : 0;
+  if (digits && errno == 0 && number >= min && number <= max) {
+    *out = number;
+    return true;
+  }
+  usage_fail(command, "%s is a number from %llu to %llu, not \"%s\"", what, (unsigned long long)min,
+             (unsigned long long)max, text);
+  return false;
+}

@@ -1,0 +1,23 @@
+/* fuzz.h - what the fuzz targets share. */
+#ifndef fuzz_h
+#define fuzz_h
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "core/rules.h"
+
+/* The entry point that each target defines. */
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* Ends the program with the sentence when something that always holds does not. */
+void check(bool holds, const char *what);
+
+/* The input as text, ended; for the caller to free. */
+char *text_of(const uint8_t *data, size_t size);
+
+/* The default game for six players, loaded once. */
+const Rules *table(void);
+
+#endif

@@ -1,0 +1,36 @@
+/* fuzz_record.c - records: anything replays or is refused with a line number and a sentence, and
+** what was replayed before the damage is written as a record that replays. */
+#include <stdlib.h>
+
+#include "core/record.h"
+#include "fuzz.h"
+
+/* The game that came out, written and replayed. */
+static void write_again(const Rules *rules, const Game *game, const History *history) {
+  Game again;
+  History more = {0};
+  char error[512] = "", *text;
+  record_print(rules, game, history, &text);
+  if (!text) return;
+  check(record_replay(text, rules, true, &again, &more, error, sizeof error), error);
+  check(game_hash(&again) == game_hash(game), "a record replays to the same game");
+  history_free(&more);
+  free(text);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  const Rules *rules = table();
+  Game game;
+  History history = {0};
+  RecordHead head;
+  char error[512] = "", *text = text_of(data, size);
+  record_head(text, &head, error, sizeof error);
+  error[0] = '\0';
+  bool ok = record_replay(text, rules, false, &game, &history, error, sizeof error);
+  check(ok || strncmp(error, "line ", 5) == 0, "damage has a line number");
+  check(history.n == game.actions, "the history is that of the game");
+  if (history.n > 0) write_again(rules, &game, &history);
+  history_free(&history);
+  free(text);
+  return 0;
+}

@@ -1,0 +1,60 @@
+#!/bin/sh
+# terminal.sh PROGRAM - the REPL in a real terminal, driven through tmux: Tab, the arrows, Ctrl-C on a
+# line and on `auto`, Ctrl-D, a narrow and a wide window. Says what failed; exit status 1 then.
+set -u
+program=${1:?terminal.sh: the program is wanted}
+root=$(cd "$(dirname "$0")/../.." && pwd)
+home=$(mktemp -d)
+failed=0
+socket=$home/none
+trap 'tm kill-server 2>/dev/null; rm -rf "$home"' EXIT
+
+tm() { tmux -S "$socket" "$@" 2>>"$home/errors"; }
+key() { tm send-keys -t pengyou "$@"; }
+typed() { tm send-keys -t pengyou -l "$1"; }
+screen() { tm capture-pane -p -t pengyou; }
+
+# sees TEXT: waits until TEXT (a basic regular expression) is on the screen, at most five seconds.
+sees() {
+  tries=50
+  while [ $tries -gt 0 ]; do
+    screen | grep -q -- "$1" && return 0
+    tries=$((tries - 1))
+    sleep 0.1
+  done
+  echo "FAILED: terminal: nowhere on the screen: $1"
+  screen | sed 's/^/  | /'
+  failed=1
+  return 1
+}
+
+# start COLUMNS: a fresh terminal with the same deal in it.
+start() {
+  tm kill-server
+  socket=$home/tmux.$1
+  tm -f /dev/null new-session -d -s pengyou -x "$1" -y 30 "cd '$root' && \
+    env -u NO_COLOR HOME='$home' PENGYOU_HISTORY='$home/history' TERM=screen LC_ALL=C.UTF-8 \
+    '$program' repl pagat -n 6 -s 42; echo the end: \$?; sleep 60"
+}
+
+start 80
+sees 'Enter goes on'                       # the first-time hint
+key C-l; typed tab; key Tab; sees '^> table'  # Tab completes a command
+key Enter; sees '^>E  *2'                  # and the table is drawn
+typed zzz; key C-c; sees 'zzz^C'            # Ctrl-C cancels the line
+typed trump; key Enter; sees 'no trumps yet' # and nothing but the line
+key C-l Up; sees '^> trump$'               # the history knows it
+key C-u; typed 'auto trick'; key Enter; sees 'trick 1:'
+key C-l; typed legal; key Enter; sees 'leads: any single card'
+key C-l; typed 'play '; key Tab Tab; sees '^[2-9TJQKAHL][SHDCJ]  [2-9TJQKAHL][SHDCJ]' # playable cards
+key C-u C-d; sees 'the end: 0'             # Ctrl-D leaves
+[ -s "$home/history" ] || { echo "FAILED: terminal: no history was written"; failed=1; }
+
+for width in 40 200; do
+  start $width
+  sees '^deal 1'
+  typed 'auto trick'; key Enter; sees 'trick 1:'
+  key C-l; typed hands; key Enter; sees '^F  '
+  typed quit; key Enter; sees 'the end: 0'
+done
+exit $failed
