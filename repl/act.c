@@ -8,8 +8,8 @@
 
 /* "call AH 1 KD 2nd" as the notation has it: "AH#1 KD#2". */
 static void join_calls(const char *text, char *out, size_t size) {
-  static const char *const ORDINAL[] = {"first", "second", "third", "fourth", "fifth", "sixth",
-                                        "seventh", "eighth"};
+  static const char *const ORDINAL[] = {"first", "second", "third",   "fourth",
+                                        "fifth", "sixth",  "seventh", "eighth"};
   Text joined = text_start(out, size);
   char word[64];
   while (command_word(&text, word, sizeof word)) {
@@ -34,7 +34,8 @@ static bool may_act_for(Repl *repl, int seat) {
 static const char *mixed_up(const Game *game, const Action *action) {
   static const Card JACK = 2 * RANK_NB + RANK_J; /* of hearts */
   const CardSet *hand = &game->deal.hand[action->seat];
-  bool played_joker = action->cards.plane[0] >> HJ & 1, played_jack = action->cards.plane[0] >> JACK & 1;
+  bool played_joker = action->cards.plane[0] >> HJ & 1,
+       played_jack = action->cards.plane[0] >> JACK & 1;
   bool joker = hand->plane[0] >> HJ & 1, jack = hand->plane[0] >> JACK & 1;
   if (played_joker && !joker && jack) return "; did you mean JH, the jack?";
   if (played_jack && !jack && joker) return "; did you mean HJ, the joker?";

@@ -98,8 +98,10 @@ static void say_unknown(const char *word, size_t length, char *error, size_t err
   names[commands_n] = NULL;
   text_clip(word, length, clipped);
   const char *near = nearest_word(clipped, names);
-  if (near) text_fail(error, error_size, "there is no command \"%s\": did you mean \"%s\"?", clipped, near);
-  else text_fail(error, error_size, "there is no command \"%s\": `help` lists them", clipped);
+  if (near)
+    text_fail(error, error_size, "there is no command \"%s\": did you mean \"%s\"?", clipped, near);
+  else
+    text_fail(error, error_size, "there is no command \"%s\": `help` lists them", clipped);
 }
 
 const Command *command_find(const char *word, size_t length, char *error, size_t error_size) {
@@ -114,8 +116,10 @@ const Command *command_find(const char *word, size_t length, char *error, size_t
       text_add(&several, n++ ? " or %s" : "which command is meant: %s", commands[i].name);
       found = &commands[i];
     }
-  if (n == 0) say_unknown(word, length, error, error_size);
-  else if (n > 1) text_put(&several, "?");
+  if (n == 0)
+    say_unknown(word, length, error, error_size);
+  else if (n > 1)
+    text_put(&several, "?");
   return n == 1 ? found : NULL;
 }
 
@@ -171,7 +175,7 @@ static bool help_one(Repl *repl, const Command *command) {
 
 COMMAND(command_help) {
   (void)command, (void)seat;
-  char word[64], error[192];
+  char word[64] = "", error[192];
   if (command_word(&rest, word, sizeof word)) {
     const Command *about = command_find(word, strlen(word), error, sizeof error);
     return about ? help_one(repl, about) : repl_refuse(repl, "%s", error);

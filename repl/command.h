@@ -7,11 +7,11 @@
 /* What Tab offers for the words after the command. */
 typedef enum Completes {
   COMPLETES_NOTHING,
-  COMPLETES_WORDS,   /* those of `words` */
-  COMPLETES_SEATS,   /* the letters, and `words` */
-  COMPLETES_CARDS,   /* cards that may legally be played now */
+  COMPLETES_WORDS, /* those of `words` */
+  COMPLETES_SEATS, /* the letters, and `words` */
+  COMPLETES_CARDS, /* cards that may legally be played now */
   COMPLETES_FILES,
-  COMPLETES_GAMES,   /* games and house rules that are found */
+  COMPLETES_GAMES, /* games and house rules that are found */
   COMPLETES_COMMANDS,
 } Completes;
 
@@ -21,8 +21,8 @@ typedef struct Command {
   const char *help;         /* one line */
   const char *example;      /* "" when the name alone is one */
   Completes completes;
-  const char *words;        /* separated by blanks */
-  bool changes;             /* the game: undo takes it back */
+  const char *words; /* separated by blanks */
+  bool changes;      /* the game: undo takes it back */
   /* `seat`: whom the command is for ("D: …"), or SEAT_NONE. False when it was refused. */
   bool (*run)(Repl *repl, const struct Command *command, int seat, const char *rest);
 } Command;

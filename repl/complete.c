@@ -75,7 +75,7 @@ static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
   enum { PLAYS_MAX = 256 };
   const Session *session = &repl->session;
   const Deal *deal = &session->game.deal;
-  CardSet plays[PLAYS_MAX], kinds, rest;
+  CardSet plays[PLAYS_MAX], kinds, rest = CARDSET_EMPTY;
   Follow follow;
   bool more;
   uint64_t found = 0;
@@ -95,7 +95,7 @@ static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
   const Session *session = &repl->session;
   const Deal *deal = &session->game.deal;
   bool my_play = game_kinds(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
-  CardSet rest, places;
+  CardSet rest = CARDSET_EMPTY, places;
   if (my_play && deal->plays > 0) return kinds_of_follows(repl, typed);
   if (!cardset_has(&deal->hand[seat], typed, deal->planes)) return 0;
   cardset_subtract(&rest, &deal->hand[seat], typed, deal->planes);
@@ -110,7 +110,8 @@ static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
   return same;
 }
 
-static void offer_cards(Offers *offers, const Repl *repl, int seat, const char *before, size_t length) {
+static void offer_cards(Offers *offers, const Repl *repl, int seat, const char *before,
+                        size_t length) {
   CardSet typed;
   char name[CARD_TEXT];
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
@@ -127,7 +128,8 @@ static void offer_arguments(Offers *offers, const Repl *repl, const Command *com
   switch (command->completes) {
     case COMPLETES_NOTHING: break;
     case COMPLETES_WORDS:
-      if (command->words) offer_words(offers, command->words);
+      if (command->words)
+        offer_words(offers, command->words);
       else
         for (int i = 0; schema_groups[i]; i++) offer_text(offers, schema_groups[i]);
       break;
@@ -160,7 +162,8 @@ char **complete_line(void *data, const char *line, int from, int to, bool *files
   while (text[length] && !isspace((unsigned char)text[length])) length++;
   const Command *command = command_find(text, length, error, sizeof error);
   if (command)
-    offer_arguments(&offers, repl, command, seat, text + length, (size_t)(word - text) - length, files);
+    offer_arguments(&offers, repl, command, seat, text + length, (size_t)(word - text) - length,
+                    files);
   return offers.word;
 }
 

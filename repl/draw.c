@@ -121,8 +121,10 @@ void draw_score(Text *out, const Score *score) {
     return;
   }
   text_put(out, score->side == SIDE_DECLARERS ? "declarers win" : "opponents win");
-  if (score->levels == 0) text_put(out, ", no level");
-  else text_add(out, " %d level%s", score->levels, score->levels == 1 ? "" : "s");
+  if (score->levels == 0)
+    text_put(out, ", no level");
+  else
+    text_add(out, " %d level%s", score->levels, score->levels == 1 ? "" : "s");
 }
 
 /* --- the table --- */
@@ -137,7 +139,8 @@ static const char *side_word(const Scene *scene, int seat) {
   const Deal *deal = &scene->view->deal;
   if (deal->declarer == SEAT_NONE) return "";
   if (seat == deal->declarer) return "declarer";
-  if (deal->team >> seat & 1) return scene->rules->friends.teams == TEAMS_CALLED ? "friend" : "partner";
+  if (deal->team >> seat & 1)
+    return scene->rules->friends.teams == TEAMS_CALLED ? "friend" : "partner";
   bool open = scene->rules->friends.teams == TEAMS_CALLED &&
               (game_phase(scene->view, scene->rules) < PHASE_TRICKS || !all_calls_met(deal));
   return open ? "" : "opponent";
@@ -149,7 +152,8 @@ static void draw_calls(Text *out, const Scene *scene) {
     char name[16];
     text_add(out, "%s%s", i == 0 ? "called " : ", ",
              call_print(&deal->call[i], scene->look.style, name));
-    if (deal->call[i].player != SEAT_NONE) text_add(out, " (%c)", seat_letter(deal->call[i].player));
+    if (deal->call[i].player != SEAT_NONE)
+      text_add(out, " (%c)", seat_letter(deal->call[i].player));
   }
 }
 
@@ -206,8 +210,10 @@ static void draw_bids_of(Text *out, const Scene *scene, int seat) {
       if (copy > 0) text_put(out, " ");
       draw_card(out, &scene->look, bid->card);
     }
-    if (bid->withdrawn) text_put(out, " (taken back)");
-    else if (bid == bidding_standing(bidding)) text_put(out, " (stands)");
+    if (bid->withdrawn)
+      text_put(out, " (taken back)");
+    else if (bid == bidding_standing(bidding))
+      text_put(out, " (stands)");
   }
 }
 
@@ -228,7 +234,13 @@ static bool points_lie_open(const Scene *scene, int seat) {
 }
 
 static void draw_seat(FILE *out, const Scene *scene, int seat) {
-  enum { LEVEL_COLUMN = 4, SIDE_COLUMN = 9, CARDS_COLUMN = 20, POINTS_COLUMN = 25, LAST_COLUMN = 32 };
+  enum {
+    LEVEL_COLUMN = 4,
+    SIDE_COLUMN = 9,
+    CARDS_COLUMN = 20,
+    POINTS_COLUMN = 25,
+    LAST_COLUMN = 32
+  };
   const Game *view = scene->view;
   char row[ROW_TEXT], level[LEVEL_TEXT];
   Text text = text_start(row, sizeof row);
@@ -246,8 +258,10 @@ static void draw_seat(FILE *out, const Scene *scene, int seat) {
   if (view->deal.won[seat] > 0 && points_lie_open(scene, seat))
     text_add(&text, "%3d", view->deal.won[seat]);
   pad_to(&text, LAST_COLUMN);
-  if (game_phase(view, scene->rules) == PHASE_DRAW) draw_bids_of(&text, scene, seat);
-  else draw_play_of(&text, scene, seat);
+  if (game_phase(view, scene->rules) == PHASE_DRAW)
+    draw_bids_of(&text, scene, seat);
+  else
+    draw_play_of(&text, scene, seat);
   while (text.length > 0 && text.length < sizeof row && row[text.length - 1] == ' ')
     row[--text.length] = '\0';
   fprintf(out, "%s\n", row);
@@ -263,25 +277,30 @@ static const Band *next_band(const Rules *rules, int points) {
   return NULL;
 }
 
+/* "; from 60 on 1" or "; from 80 on nobody wins". */
+static void draw_next_band(Text *out, const Rules *rules, int points, const Score *now) {
+  const Band *next = next_band(rules, points);
+  if (!next) return;
+  Score then = {.side = next->side, .levels = next->levels};
+  text_add(out, "; from %d on ", next->from * rules->score.step + (next->above ? 1 : 0));
+  if (then.side == now->side && then.levels > 0)
+    text_add(out, "%d", then.levels);
+  else
+    draw_score(out, &then);
+}
+
 static void draw_points(FILE *out, const Scene *scene) {
   const Rules *rules = scene->rules;
   int points = deal_opponents_points(rules, &scene->view->deal);
   char row[ROW_TEXT], error[192];
   Text text = text_start(row, sizeof row);
   Score now;
-  text_add(&text, "opponents %d", points);
-  if (!rules_hooked(rules, HOOK_SCORE_BANDS)) {
-    if (score_bands(rules, score_points(rules, points), scene->view, &now, error, sizeof error)) {
-      text_put(&text, ": ");
-      draw_score(&text, &now);
-      text_put(&text, " so far");
-    }
-    const Band *next = next_band(rules, score_points(rules, points));
-    Score then = {.side = next ? next->side : SIDE_NOBODY, .levels = next ? next->levels : 0};
-    if (next) {
-      text_add(&text, ", from %d ", next->from * rules->score.step + (next->above ? 1 : 0));
-      draw_score(&text, &then);
-    }
+  text_add(&text, "opponents %d points", points);
+  if (!rules_hooked(rules, HOOK_SCORE_BANDS) &&
+      score_bands(rules, points, scene->view, &now, error, sizeof error)) {
+    text_put(&text, ": ");
+    draw_score(&text, &now);
+    draw_next_band(&text, rules, points, &now);
   }
   fprintf(out, "%s\n", row);
 }
@@ -290,9 +309,12 @@ void draw_table(FILE *out, const Scene *scene) {
   const Deal *deal = &scene->view->deal;
   const char *last = "";
   PhaseKind phase = game_phase(scene->view, scene->rules);
-  if (phase == PHASE_DRAW) last = "bids";
-  else if (deal->plays > 0) last = "this trick (* wins so far)";
-  else if (deal->trick > 0) last = "last trick (* won)";
+  if (phase == PHASE_DRAW)
+    last = "bids";
+  else if (deal->plays > 0)
+    last = "this trick (* wins so far)";
+  else if (deal->trick > 0)
+    last = "last trick (* won)";
   draw_head(out, scene);
   fprintf(out, "%s    level side     cards points%s%s%s\n", scene->look.colour ? DIM : "",
           *last ? " " : "", last, scene->look.colour ? RESET : "");

@@ -85,8 +85,10 @@ static bool is_my_turn(const Repl *repl) {
 
 static bool refuse_my_turn(Repl *repl) {
   int seat = game_waits_for(&repl->session.game, repl->session.rules);
-  return repl_refuse(repl, "%c is yours and has to decide: `legal` says what it may do, `hint` what "
-                     "the simple player would", seat_letter(seat));
+  return repl_refuse(repl,
+                     "%c is yours and has to decide: `legal` says what it may do, `hint` what "
+                     "the simple player would",
+                     seat_letter(seat));
 }
 
 /* Goes on to the next thing that is worth a line, counting the draws on the way. */
@@ -97,7 +99,8 @@ static void step_once(Repl *repl) {
   do {
     flow_next(repl, programs_seats(repl), TELL_ACTIONS, &done);
   } while (done.kind != ACTION_NB && tell_is_silent(&done) &&
-           game_phase(&repl->session.game, repl->session.rules) == PHASE_DRAW && !interrupt_taken());
+           game_phase(&repl->session.game, repl->session.rules) == PHASE_DRAW &&
+           !interrupt_taken());
   if (deal->drawn > drawn && tell_is_silent(&done))
     repl_say(repl, "%d of %d cards are drawn", deal->drawn,
              deal->deck_n - repl->session.rules->deck.kitty);
@@ -152,7 +155,6 @@ static bool auto_is_done(const Repl *repl, const Game *start, Until until) {
 static bool auto_run(Repl *repl, Until until) {
   Game start = repl->session.game;
   Action done = {.kind = ACTION_DRAW};
-  interrupt_taken();
   while (!auto_is_done(repl, &start, until)) {
     flow_next(repl, ALL_SEATS, until == UNTIL_GAME ? TELL_DEALS : TELL_TRICKS, &done);
     if (done.kind == ACTION_NB) return false;
@@ -226,9 +228,12 @@ COMMAND(command_take) {
 COMMAND(command_open) {
   (void)command, (void)seat;
   char word[8];
-  if (!command_word(&rest, word, sizeof word) || strcmp(word, "on") == 0) repl->open = true;
-  else if (strcmp(word, "off") == 0) repl->open = false;
-  else return repl_refuse(repl, "open takes on or off, not \"%s\"", word);
+  if (!command_word(&rest, word, sizeof word) || strcmp(word, "on") == 0)
+    repl->open = true;
+  else if (strcmp(word, "off") == 0)
+    repl->open = false;
+  else
+    return repl_refuse(repl, "open takes on or off, not \"%s\"", word);
   say_taken(repl);
   return true;
 }

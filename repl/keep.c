@@ -20,7 +20,8 @@ COMMAND(command_save) {
   (void)command, (void)seat;
   char path[1024], error[SESSION_ERROR];
   if (!read_path(repl, rest, path, sizeof path)) return false;
-  if (!session_save(&repl->session, path, error, sizeof error)) return repl_refuse(repl, "%s", error);
+  if (!session_save(&repl->session, path, error, sizeof error))
+    return repl_refuse(repl, "%s", error);
   repl_say(repl, "saved in %s: %zu actions", path, repl->session.history.n);
   return true;
 }
@@ -37,8 +38,9 @@ COMMAND(command_load) {
   if (!read_path(repl, rest, path, sizeof path)) return false;
   if (!session_load(&repl->session, path, error, sizeof error))
     return repl_refuse(repl, "%s; the game goes on as it was", error);
-  repl_say(repl, "%s (%s), %d players: %zu actions replayed and verified", repl->session.rules->name,
-           repl->session.rules->variant, repl->session.rules->players, repl->session.history.n);
+  repl_say(repl, "%s (%s), %d players: %zu actions replayed and verified",
+           repl->session.rules->name, repl->session.rules->variant, repl->session.rules->players,
+           repl->session.history.n);
   begin_anew(repl);
   return true;
 }

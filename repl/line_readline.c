@@ -94,8 +94,10 @@ LineResult line_read(const char *prompt, char **line) {
   bool cancelled = false;
   rl_callback_handler_install(prompt, take_line);
   while (!line_is_read && !cancelled) {
-    if (wait_for_key(&before)) rl_callback_read_char();
-    else if (errno != EINTR) break;
+    if (wait_for_key(&before))
+      rl_callback_read_char();
+    else if (errno != EINTR)
+      break;
     cancelled = !line_is_read && interrupt_taken();
   }
   if (cancelled) cancel_line();

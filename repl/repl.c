@@ -51,8 +51,9 @@ bool repl_refuse(Repl *repl, const char *format, ...) {
 
 bool repl_refuse_ruling(Repl *repl, const Ruling *why) {
   char sentence[ROW_TEXT];
-  return repl_refuse(repl, "%s", ruling_text(why, repl->session.rules->deck.packs, repl->look.style,
-                                             sentence, sizeof sentence));
+  return repl_refuse(repl, "%s",
+                     ruling_text(why, repl->session.rules->deck.packs, repl->look.style, sentence,
+                                 sizeof sentence));
 }
 
 /* --- what the reader sees --- */
@@ -148,13 +149,22 @@ static void measure(Repl *repl) {
     repl->look.width = size.ws_col;
 }
 
+/* "> ", or the taken seats: "C> ". */
+static const char *prompt_of(const Repl *repl, char out[SEAT_MAX + 3]) {
+  int n = 0;
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    if (repl->taken >> seat & 1) out[n++] = seat_letter(seat);
+  memcpy(out + n, "> ", 3);
+  return out;
+}
+
 static void read_terminal(Repl *repl) {
-  char *line;
+  char *line, prompt[SEAT_MAX + 3];
   LineResult result;
   do {
     interrupt_taken();
     measure(repl);
-    result = line_read(repl->taken ? "your move> " : "> ", &line);
+    result = line_read(prompt_of(repl, prompt), &line);
     measure(repl);
     if (result != LINE_TEXT) continue;
     if (*line) line_save(line);
@@ -167,8 +177,10 @@ static void read_terminal(Repl *repl) {
 /* The file of the history; NULL when there is no home. `out` has room for it. */
 static const char *history_path(char *out, size_t size) {
   const char *named = getenv("PENGYOU_HISTORY"), *home = getenv("HOME");
-  if (named) snprintf(out, size, "%s", named);
-  else if (home) snprintf(out, size, "%s/.pengyou_history", home);
+  if (named)
+    snprintf(out, size, "%s", named);
+  else if (home)
+    snprintf(out, size, "%s/.pengyou_history", home);
   return named || home ? out : NULL;
 }
 
@@ -217,9 +229,11 @@ static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t er
   char spec[96];
   if (options->position)
     return session_position(&repl->session, options->position, error, error_size);
-  if (options->variant) snprintf(spec, sizeof spec, "%s", options->variant);
+  if (options->variant)
+    snprintf(spec, sizeof spec, "%s", options->variant);
   else if (!variant_default(spec, sizeof spec))
-    return text_fail(error, error_size, "no game is found: `pengyou list` says where it was looked");
+    return text_fail(error, error_size,
+                     "no game is found: `pengyou list` says where it was looked");
   if (!session_new(&repl->session, spec, options->players, options->seed, error, error_size))
     return false;
   repl_say(repl, "%s (%s), %d players, seed %llu", repl->session.rules->name, spec,
@@ -246,8 +260,10 @@ int repl_run(const ReplOptions *options) {
     fprintf(stderr, "pengyou: %s\n", error);
     return 2;
   }
-  if (script) read_script(&repl, script);
-  else talk(&repl);
+  if (script)
+    read_script(&repl, script);
+  else
+    talk(&repl);
   if (script && script != stdin) fclose(script);
   session_free(&repl.session);
   fflush(stdout);

@@ -9,13 +9,13 @@ typedef struct Repl {
   Session session;
   FILE *out, *errors;
   Look look;
-  bool interactive;  /* a terminal: prompt, history, the table after every change */
-  bool echo;         /* a script's commands are printed before their answers */
-  bool open;         /* all hands may be seen although seats are taken */
+  bool interactive; /* a terminal: prompt, history, the table after every change */
+  bool echo;        /* a script's commands are printed before their answers */
+  bool open;        /* all hands may be seen although seats are taken */
   bool quit;
-  int line;          /* of the script */
-  int refused;       /* commands so far */
-  uint16_t taken;    /* seats that the reader plays */
+  int line;                   /* of the script */
+  int refused;                /* commands so far */
+  uint16_t taken;             /* seats that the reader plays */
   uint32_t offered[SEAT_MAX]; /* the declarations that a taken seat was last asked about */
 } Repl;
 

@@ -175,8 +175,8 @@ bool session_redo(Session *session) {
 }
 
 static char *stream_read(FILE *file) {
-  char *text = NULL;
   size_t length = 0, room = 0;
+  char *text = grow(NULL, 0, &room, 1);
   do {
     while (room < length + BUFSIZ) text = grow(text, room, &room, 1);
     length += fread(text + length, 1, BUFSIZ - 1, file);
@@ -238,8 +238,9 @@ static bool write_whole(FILE *file, const char *text) {
 
 bool session_save(const Session *session, const char *path, char *error, size_t error_size) {
   if (session->from_position)
-    return text_fail(error, error_size,
-                     "this game was set up from a position and has no record: `position` prints it");
+    return text_fail(
+        error, error_size,
+        "this game was set up from a position and has no record: `position` prints it");
   char beside[4096];
   if (snprintf(beside, sizeof beside, "%s.%ld.tmp", path, (long)getpid()) >= (int)sizeof beside)
     return text_fail(error, error_size, "the name of the file is too long");

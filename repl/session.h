@@ -22,12 +22,12 @@ typedef struct Stack {
 typedef struct Session {
   Variant *variant;
   const Rules *rules;
-  Game game, base;       /* base: before the first action */
-  bool from_position;    /* base was set up by hand: there is no record of it */
+  Game game, base;    /* base: before the first action */
+  bool from_position; /* base was set up by hand: there is no record of it */
   History history;
-  size_t ahead;          /* actions beyond history.n that can be redone */
-  Stack undo, redo;      /* history.n before each command, and after each that was taken back */
-  Game *checkpoint;      /* [k]: after (k + 1) * CHECKPOINT_EVERY actions */
+  size_t ahead;     /* actions beyond history.n that can be redone */
+  Stack undo, redo; /* history.n before each command, and after each that was taken back */
+  Game *checkpoint; /* [k]: after (k + 1) * CHECKPOINT_EVERY actions */
   size_t checkpoints, checkpoint_room;
 } Session;
 

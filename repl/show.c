@@ -43,7 +43,7 @@ static void say_suit(Repl *repl, const Order *order, Suit suit) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   int above = -1;
-  for (uint64_t left = order->suit[suit]; left; ) {
+  for (uint64_t left = order->suit[suit]; left;) {
     int place = bit_highest(left);
     left &= ~bit(place);
     if (order->kind_at[place] == CARD_NONE) continue;
@@ -63,8 +63,10 @@ COMMAND(command_trump) {
   if (command_word(&rest, word, sizeof word))
     return repl_refuse(repl, "trump shows the trumps; they are made by `declare`");
   repl_scene(repl, &view, &scene);
-  if (!view.deal.has_order) return repl_refuse(repl, "there are no trumps yet: nobody has declared");
-  repl_say(repl, "trumps are %s%s; high to low:", trump_print(view.deal.trump, repl->look.style, trump),
+  if (!view.deal.has_order)
+    return repl_refuse(repl, "there are no trumps yet: nobody has declared");
+  repl_say(repl,
+           "trumps are %s%s; high to low:", trump_print(view.deal.trump, repl->look.style, trump),
            repl->session.game.deal.has_order ? "" : " if the declaration stands");
   for (int suit = TRUMPS; suit >= CLUBS; suit--) say_suit(repl, &view.deal.order, (Suit)suit);
   return true;
@@ -114,8 +116,10 @@ static void say_field(Repl *repl, const Field *field) {
   const char *source = variant_source(repl->session.variant, field->group, field->name);
   Text left = text_start(name, sizeof name), text = text_start(row, sizeof row);
   text_add(&left, "%s.%s", field->group, field->name);
-  if (field->type == FIELD_OTHER && !*source) text_put(&text, "not set");
-  else put_value(&text, repl->session.rules, field);
+  if (field->type == FIELD_OTHER && !*source)
+    text_put(&text, "not set");
+  else
+    put_value(&text, repl->session.rules, field);
   repl_say(repl, "  %-22s %-24s %s", name, row, source);
 }
 
@@ -138,7 +142,8 @@ COMMAND(command_rules) {
   if (command_word(&rest, group, sizeof group)) {
     if (say_group(repl, group, true)) return true;
     const char *near = nearest_word(group, schema_groups);
-    return near ? repl_refuse(repl, "there is no group of rules \"%s\": did you mean \"%s\"?", group, near)
+    return near ? repl_refuse(repl, "there is no group of rules \"%s\": did you mean \"%s\"?",
+                              group, near)
                 : repl_refuse(repl, "there is no group of rules \"%s\": `rules` shows all", group);
   }
   repl_say(repl, "%s (%s), %d players, %d packs, %d cards, %d in each hand, %d in the kitty",
@@ -241,7 +246,8 @@ static void say_defence(Repl *repl, const Scene *scene, int seat) {
   char row[ROW_TEXT];
   if (!bid_defence(bidding, seat, &all)) return;
   for (int i = 0; i < bidding->n; i++)
-    if (bidding->bid[i].seat == seat && !bidding->bid[i].withdrawn) bid_cards(&bidding->bid[i], &own);
+    if (bidding->bid[i].seat == seat && !bidding->bid[i].withdrawn)
+      bid_cards(&bidding->bid[i], &own);
   cardset_subtract(&all, &all, &own, PACK_MAX);
   Text text = text_start(row, sizeof row);
   draw_cards(&text, scene, &all);
@@ -286,12 +292,16 @@ COMMAND(command_legal) {
   uint32_t kinds = game_kinds(&session->game, session->rules, seat);
   repl_scene(repl, &view, &scene);
   if (kinds >> ACTION_PLAY & 1) {
-    if (session->game.deal.plays > 0) say_follows(repl, &scene);
-    else say_leads(repl, &scene, seat);
+    if (session->game.deal.plays > 0)
+      say_follows(repl, &scene);
+    else
+      say_leads(repl, &scene, seat);
     return true;
   }
-  if (kinds == 0) repl_say(repl, "%c has nothing to do now", seat_letter(seat));
-  else repl_say(repl, "%c may:", seat_letter(seat));
+  if (kinds == 0)
+    repl_say(repl, "%c has nothing to do now", seat_letter(seat));
+  else
+    repl_say(repl, "%c may:", seat_letter(seat));
   if (kinds >> ACTION_DECLARE & 1) say_bids(repl, &scene, seat);
   if (kinds >> ACTION_DEFEND & 1) say_defence(repl, &scene, seat);
   say_words(repl, seat);

@@ -10,7 +10,8 @@ bool tell_is_silent(const Action *action) {
 static int slice_points(const Rules *rules, const Deal *deal, const Play *plays, int n) {
   int points = 0;
   for (int i = 0; i < n; i++)
-    for (int j = 0; j < plays[i].n; j++) points += rules_points(rules, deal->log[plays[i].from + j]);
+    for (int j = 0; j < plays[i].n; j++)
+      points += rules_points(rules, deal->log[plays[i].from + j]);
   return points;
 }
 
@@ -45,8 +46,10 @@ static void tell_levels(Repl *repl, const Game *before) {
     bool same = before->level[seat] == session->game.level[seat];
     bool won = session->game.winners >> seat & 1;
     text_add(&text, " %c %s", seat_letter(seat), old);
-    if (won) text_put(&text, "->won");
-    else if (!same) text_add(&text, "->%s", now);
+    if (won)
+      text_put(&text, "->won");
+    else if (!same)
+      text_add(&text, "->%s", now);
   }
   repl_say(repl, "%s", row);
 }
@@ -103,7 +106,8 @@ static void tell_deal_end(Repl *repl, const Scene *scene, const Game *before) {
   const Deal *deal = &game->deal;
   char trump[CARD_TEXT];
   if (deal->redeal) {
-    if (deal->redeal == 1) repl_say(repl, "deal %d is thrown in: nobody declared", game->number);
+    if (deal->redeal == 1)
+      repl_say(repl, "deal %d is thrown in: nobody declared", game->number);
     else
       repl_say(repl, "deal %d is thrown in: misdeal, claimed by %c", game->number,
                seat_letter(deal->claimer));
@@ -181,8 +185,10 @@ static void tell_joining(Repl *repl, const Game *before) {
 }
 
 static void tell_declaration(Repl *repl, const Scene *scene, const Action *action) {
-  static const char *const WORD[ACTION_NB] = {[ACTION_DECLARE] = "declares", [ACTION_DEFEND] = "defends with",
-                                              [ACTION_YIELD] = "yields", [ACTION_MISDEAL] = "throws the deal in"};
+  static const char *const WORD[ACTION_NB] = {[ACTION_DECLARE] = "declares",
+                                              [ACTION_DEFEND] = "defends with",
+                                              [ACTION_YIELD] = "yields",
+                                              [ACTION_MISDEAL] = "throws the deal in"};
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   text_add(&text, "%c %s ", seat_letter(action->seat), WORD[action->kind]);
@@ -212,9 +218,7 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
         draw_cards(&text, scene, &action->cards);
       }
       break;
-    default:
-      text_put(&text, "lays the kitty open: ");
-      draw_cards(&text, scene, &deal->kitty);
+    default: text_put(&text, "lays the kitty open: "); draw_cards(&text, scene, &deal->kitty);
   }
   repl_say(repl, "%s", row);
 }
@@ -276,8 +280,10 @@ void tell_where(Repl *repl) {
     default: text_put(&text, game->over ? ": the game is over" : " is over");
   }
   if (seat != SEAT_NONE) {
-    static const char *const DOES[] = {[PHASE_DRAW] = "draw", [PHASE_KITTY] = "bury",
-                                       [PHASE_CALL] = "call", [PHASE_TRICKS] = "play"};
+    static const char *const DOES[] = {[PHASE_DRAW] = "draw",
+                                       [PHASE_KITTY] = "bury",
+                                       [PHASE_CALL] = "call",
+                                       [PHASE_TRICKS] = "play"};
     PhaseKind phase = game_phase(game, rules);
     bool drawn = phase == PHASE_DRAW && game->deal.drawn == game->deal.deck_n - rules->deck.kitty;
     text_add(&text, ": %c is to %s", seat_letter(seat), drawn ? "declare or pass" : DOES[phase]);

@@ -17,8 +17,10 @@ static void say_rule(Repl *repl, const char *field) {
     snprintf(group, sizeof group, "%.*s", (int)(dot - field), field);
     source = variant_source(repl->session.variant, group, dot + 1);
   }
-  if (*source) repl_say(repl, "  rule: %s (%s)", field, source);
-  else repl_say(repl, "  rule: %s", field);
+  if (*source)
+    repl_say(repl, "  rule: %s (%s)", field, source);
+  else
+    repl_say(repl, "  rule: %s", field);
 }
 
 static void say_cards(Repl *repl, const Scene *scene, const char *what, const CardSet *cards) {
@@ -45,9 +47,9 @@ static void say_led(Repl *repl, const Scene *scene, const CardSet *places) {
   Shape shape;
   char words[ROW_TEXT];
   shape_of(&deal->order, scene->rules, places, &shape);
-  repl_say(repl, "legal: %s in %s", shape_words(&shape, words, sizeof words), suit_word(shape.suit));
-  if (shape.n > 1)
-    repl_say(repl, "  a throw stands only if no other hand beats one of its units");
+  repl_say(repl, "legal: %s in %s", shape_words(&shape, words, sizeof words),
+           suit_word(shape.suit));
+  if (shape.n > 1) repl_say(repl, "  a throw stands only if no other hand beats one of its units");
 }
 
 /* Would the play take the lead in the trick? */
@@ -87,24 +89,27 @@ static void say_legal_play(Repl *repl, const Scene *scene, const Action *action)
   }
   Follow follow;
   game_follow(&repl->session.game, scene->rules, &follow);
-  repl_say(repl, "legal; it would %s", would_win(scene, &follow.lead, &places)
-                                            ? "win the trick as it stands"
-                                            : "not win the trick");
+  repl_say(repl, "legal; it would %s",
+           would_win(scene, &follow.lead, &places) ? "win the trick as it stands"
+                                                   : "not win the trick");
   say_obligation(repl, &follow);
   say_rule(repl, "follow.owes");
 }
 
 /* --- tricks --- */
 
-static void put_strength(Text *text, const Scene *scene, const Strength *strength, const Shape *lead,
-                         const CardSet *places) {
+static void put_strength(Text *text, const Scene *scene, const Strength *strength,
+                         const Shape *lead, const CardSet *places) {
   const Order *order = &scene->view->deal.order;
   char words[SHAPE_TEXT];
   if (strength->power == POWER_NONE) {
     bool suit = order_suit_of(order, places) == lead->suit;
-    if (suit) text_add(text, "not %s: cannot win", shape_words(lead, words, sizeof words));
-    else if (lead->suit == TRUMPS) text_put(text, "not all trumps: cannot win");
-    else text_add(text, "neither all %s nor a ruff: cannot win", suit_word(lead->suit));
+    if (suit)
+      text_add(text, "not %s: cannot win", shape_words(lead, words, sizeof words));
+    else if (lead->suit == TRUMPS)
+      text_put(text, "not all trumps: cannot win");
+    else
+      text_add(text, "neither all %s nor a ruff: cannot win", suit_word(lead->suit));
     return;
   }
   bool ruff = strength->power >= POWER_TRUMPS;
@@ -124,7 +129,7 @@ typedef struct TrickPlays {
 /* The first play counts as it stands on the table, after a failed throw what stayed. */
 static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *trick) {
   const Deal *deal = &scene->view->deal;
-  Shape lead;
+  Shape lead = {.n = 0};
   Strength best = {0};
   CardSet kinds, places;
   for (int i = 0; i < trick->n; i++) {
@@ -143,7 +148,8 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     text_put(&text, ": ");
     put_strength(&text, scene, &strength, &lead, &places);
     if (i == 0) text_put(&text, " (the lead)");
-    if (i == trick->winner) text_put(&text, lead.n > 1 && i == 0 ? " - no ruff beats it" : " - the highest");
+    if (i == trick->winner)
+      text_put(&text, lead.n > 1 && i == 0 ? " - no ruff beats it" : " - the highest");
     if (equal) text_put(&text, " - as high, but played later");
     repl_say(repl, "%s", row);
   }
@@ -165,8 +171,10 @@ static bool why_trick(Repl *repl) {
   if (deal->plays > 0 && deal->objector != SEAT_NONE)
     repl_say(repl, "%c tried a throw, and %c can beat a part of it:", seat_letter(deal->leader),
              seat_letter(deal->objector));
-  if (deal->plays == 0) repl_say(repl, "%c won trick %d:", winner, deal->trick);
-  else repl_say(repl, "%c is winning trick %d:", winner, deal->trick + 1);
+  if (deal->plays == 0)
+    repl_say(repl, "%c won trick %d:", winner, deal->trick);
+  else
+    repl_say(repl, "%c is winning trick %d:", winner, deal->trick + 1);
   say_comparison(repl, &scene, &trick);
   return true;
 }
@@ -215,8 +223,11 @@ COMMAND(command_why) {
   Ruling why;
   repl_scene(repl, &view, &scene);
   game_explain(&session->game, session->rules, &action, &why);
-  if (why.refusal != LEGAL) say_refusal(repl, &scene, seat, &why);
-  else if (action.kind == ACTION_PLAY) say_legal_play(repl, &scene, &action);
-  else repl_say(repl, "legal");
+  if (why.refusal != LEGAL)
+    say_refusal(repl, &scene, seat, &why);
+  else if (action.kind == ACTION_PLAY)
+    say_legal_play(repl, &scene, &action);
+  else
+    repl_say(repl, "legal");
   return true;
 }

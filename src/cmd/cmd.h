@@ -16,7 +16,7 @@ typedef struct SubCommand {
   int (*run)(const struct SubCommand *command, int argc, char **argv);
 } SubCommand;
 
-/* An option: --name or -letter ('\0': none). It fills `text` with the word behind it, or sets `on`. */
+/* An option: --name or -letter ('\0': none). It fills `text` with the next word, or sets `on`. */
 typedef struct Option {
   const char *name;
   char letter;

@@ -21,6 +21,7 @@ int cmd_list(const SubCommand *command, int argc, char **argv) {
   if (n < 0) return USAGE;
   if (n > 0) return usage_fail(command, "it takes no words");
   variant_each(print_one, &list);
-  if (list.n == 0) puts("nothing is found: PENGYOU_PATH, ./variants, beside the program, installed");
+  if (list.n == 0)
+    puts("nothing is found: PENGYOU_PATH, ./variants, beside the program, installed");
   return DONE;
 }

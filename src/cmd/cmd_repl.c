@@ -7,15 +7,16 @@ int cmd_repl(const SubCommand *command, int argc, char **argv) {
   ReplOptions repl = {.seed = repl_seed()};
   const char *players = NULL, *seed = NULL;
   const Option options[] = {
-      {"players", 'n', &players, NULL},           {"seed", 's', &seed, NULL},
-      {"script", '\0', &repl.script, NULL},       {"position", '\0', &repl.position, NULL},
-      {"echo", '\0', NULL, &repl.echo},           {"ascii", '\0', NULL, &repl.ascii},
+      {"players", 'n', &players, NULL},     {"seed", 's', &seed, NULL},
+      {"script", '\0', &repl.script, NULL}, {"position", '\0', &repl.position, NULL},
+      {"echo", '\0', NULL, &repl.echo},     {"ascii", '\0', NULL, &repl.ascii},
   };
   int rest = options_read(command, options, sizeof options / sizeof options[0], argc, argv);
   uint64_t n = 0;
   if (rest < 0) return USAGE;
   if (rest > 1)
-    return usage_fail(command, "one variant is played, not \"%s\" and \"%s\": sums are written with +",
+    return usage_fail(command,
+                      "one variant is played, not \"%s\" and \"%s\": sums are written with +",
                       argv[0], argv[1]);
   if (rest == 1) repl.variant = argv[0];
   if (players && !number_read(command, "the number of players", players, 2, SEAT_MAX, &n))

@@ -35,7 +35,8 @@ enum { COMMANDS_NB = sizeof COMMANDS / sizeof COMMANDS[0] };
 static int help(void) {
   puts("pengyou: a sandbox for the rules of the Sheng Ji family of card games\n");
   for (int i = 0; i < COMMANDS_NB; i++)
-    printf("  pengyou %-7s %s\n          %s\n", COMMANDS[i].name, COMMANDS[i].usage, COMMANDS[i].help);
+    printf("  pengyou %-7s %s\n          %s\n", COMMANDS[i].name, COMMANDS[i].usage,
+           COMMANDS[i].help);
   puts("\n`pengyou COMMAND --help` says more; `pengyou --version` says which one this is.");
   return DONE;
 }

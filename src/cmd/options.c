@@ -35,8 +35,10 @@ static void fail_unknown(const SubCommand *command, const Option options[], int 
   for (int i = 0; i < n; i++) names[i] = options[i].name;
   names[n] = NULL;
   const char *near = word[1] == '-' ? nearest_word(word + 2, names) : NULL;
-  if (near) usage_fail(command, "there is no option %s: did you mean --%s?", word, near);
-  else usage_fail(command, "there is no option %s: see `pengyou %s --help`", word, command->name);
+  if (near)
+    usage_fail(command, "there is no option %s: did you mean --%s?", word, near);
+  else
+    usage_fail(command, "there is no option %s: see `pengyou %s --help`", word, command->name);
 }
 
 int options_read(const SubCommand *command, const Option options[], int n, int argc, char **argv) {
@@ -57,7 +59,8 @@ int options_read(const SubCommand *command, const Option options[], int n, int a
     } else if (++i < argc) {
       *option->text = argv[i];
     } else {
-      usage_fail(command, "%s wants a word behind it: see `pengyou %s --help`", word, command->name);
+      usage_fail(command, "%s wants a word behind it: see `pengyou %s --help`", word,
+                 command->name);
       return -1;
     }
   }

@@ -15,6 +15,7 @@ shift
 case $program in /*) ;; *) program=$PWD/$program ;; esac
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
+mkdir -p "$root/build" # where a session may save
 trap 'rm -rf "$work"' EXIT
 export PENGYOU_SESSION="$work" NO_COLOR=1 LC_ALL=C.UTF-8
 passed=0
@@ -30,7 +31,7 @@ pengyou() { "$program" "$@"; }
 # answer FILE: runs the session in FILE, with what it is told, as it should read.
 answer() {
   head -n 1 "$1"
-  sed -n 's/^> \{0,1\}//p' "$1" >"$work/commands"
+  sed -n 's/^> //p' "$1" >"$work/commands"
   line=$(sed -n '1s/^\$ //p' "$1")
   case $line in *repl*) line="$line --echo --script \"\$PENGYOU_SESSION/commands\"" ;; esac
   (cd "$root" && eval "$line" </dev/null 2>&1)

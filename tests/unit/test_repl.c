@@ -1,5 +1,6 @@
 /* test_repl.c - the REPL without a terminal: drawing, completion, commands, undo, files. */
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -29,7 +30,8 @@ static void desk_open(Desk *desk, int players, uint64_t seed) {
   desk->repl.out = open_memstream(&desk->said, &desk->said_n);
   desk->repl.errors = open_memstream(&desk->refused, &desk->refused_n);
   desk->repl.look = (Look){STYLE_ASCII, false, 80};
-  if (!session_new(&desk->repl.session, spec, players, seed, error, sizeof error)) fail_msg("%s", error);
+  if (!session_new(&desk->repl.session, spec, players, seed, error, sizeof error))
+    fail_msg("%s", error);
 }
 
 static void desk_close(Desk *desk) {
@@ -125,8 +127,10 @@ static void test_colours_do_not_change_the_words(void **state) {
   const char *coloured = type(&desk, "hands");
   size_t at = 0;
   for (const char *c = coloured; *c; c++) {
-    if (*c == '\033') c = strchr(c, 'm');
-    else assert_int_equal(*c, plain[at++]);
+    if (*c == '\033')
+      c = strchr(c, 'm');
+    else
+      assert_int_equal(*c, plain[at++]);
   }
   assert_int_equal(plain[at], '\0');
   assert_has(coloured, "\033[31m");
@@ -194,7 +198,8 @@ static void test_names_and_aliases_are_told_apart(void **state) {
     assert_true(commands[i].run && *commands[i].help && *commands[i].example);
     for (int j = 0; j < commands_n; j++) {
       if (i != j) assert_string_not_equal(commands[i].name, commands[j].name);
-      if (i != j && *commands[i].alias) assert_string_not_equal(commands[i].alias, commands[j].alias);
+      if (i != j && *commands[i].alias)
+        assert_string_not_equal(commands[i].alias, commands[j].alias);
       assert_string_not_equal(commands[i].alias, commands[j].name);
     }
   }
@@ -290,10 +295,12 @@ static void test_tab_offers_only_cards_of_legal_follows(void **state) {
 static void test_a_refusal_names_the_line_and_changes_nothing(void **state) {
   (void)state;
   static const char *const LINES[] = {
-      "play 3X",  "play",       "bury 3C",    "call AS#1",   "yield",       "pass",
-      "frobble",  "seat Q",     "auto later", "step minus",  "load /none",  "save /none/x",
-      "position junk", "new nosuchgame", "rules nothing", "help nothing", "declare ZZ", "misdeal",
-      "new 99", "new seed x", "reveal", "pick-up", "redo", "open perhaps", "why 3X", "play 99",
+      "play 3X",      "play",         "bury 3C",       "call AS#1",      "yield",
+      "pass",         "frobble",      "seat Q",        "auto later",     "step minus",
+      "load /none",   "save /none/x", "position junk", "new nosuchgame", "rules nothing",
+      "help nothing", "declare ZZ",   "misdeal",       "new 99",         "new seed x",
+      "reveal",       "pick-up",      "redo",          "open perhaps",   "why 3X",
+      "play 99",
   };
   Desk desk;
   desk_open(&desk, 6, 3);
@@ -435,6 +442,23 @@ static void test_a_damaged_record_is_refused_and_the_game_goes_on(void **state) 
   desk_close(&desk);
 }
 
+/* --- Ctrl-C --- */
+
+static void test_ctrl_c_stops_auto_after_the_action_that_is_done(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  const Game *game = &desk.repl.session.game;
+  uint32_t actions = game->actions;
+  interrupt_watch();
+  assert_int_equal(raise(SIGINT), 0);
+  assert_has(type(&desk, "auto"), "stopped");
+  assert_int_equal(game->actions, actions + 1);
+  type(&desk, "auto");
+  assert_true(game->over);
+  desk_close(&desk);
+}
+
 /* --- lines --- */
 
 static void test_lines_of_any_length_are_read(void **state) {
@@ -474,6 +498,7 @@ int main(void) {
       cmocka_unit_test(test_a_refused_command_leaves_redo_as_it_was),
       cmocka_unit_test(test_a_saved_game_goes_on_where_it_was),
       cmocka_unit_test(test_a_damaged_record_is_refused_and_the_game_goes_on),
+      cmocka_unit_test(test_ctrl_c_stops_auto_after_the_action_that_is_done),
       cmocka_unit_test(test_lines_of_any_length_are_read),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
