@@ -101,7 +101,7 @@ void follow_prepare(Follow *follow, const Order *order, const Rules *rules, cons
   follow->seat = -1;
   copy_lead(follow, lead);
   cardset_mask(&follow->hand, hand, ~(uint64_t)0, planes);
-  cardset_mask(&follow->in_suit, hand, lead->suit < ESUIT_NB ? order->suit[lead->suit] : 0, planes);
+  cardset_mask(&follow->in_suit, hand, follow_suit(follow), planes);
   follow->held = cardset_size(&follow->in_suit, planes);
   follow->demands = 0;
   for (int i = 0; i < rules->follow.owes_n; i++)
@@ -110,14 +110,17 @@ void follow_prepare(Follow *follow, const Order *order, const Rules *rules, cons
   follow->only_size = 0;
   follow->larger = follow->sequences = 0;
   if (follow->held <= follow->cards && follow_owes(follow, OWE_SUIT)) return;
-  if (only_singles_led(follow)) return;
+  if (only_singles_led(follow)) {
+    follow->only_size = 1;
+    return;
+  }
   find_protected(follow);
   if (!prepare_one_size(follow)) key_best(follow, (Terms){0, 0}, &follow->best);
 }
 
 /* Choosing which protected faces are broken. Faces that are alike, as often in the hand and in the
-** play, are one class: only how many of them are broken counts. Where sequences count, every face is
-** a class of its own. */
+** play, are one class: only how many of them are broken counts. Where sequences count, every face
+** is a class of its own. */
 typedef struct Choice {
   const Follow *follow;
   const CardSet *play;
@@ -152,9 +155,9 @@ static Terms terms_when_broken(const Choice *choice, uint64_t broken) {
   return (Terms){kept & ~sequences, kept & sequences};
 }
 
-/* Is there a choice that makes the play legal, with `broken` broken and the classes from `i` on open
-** still? No choice has more to show than with all of those broken (key), or owes less than with none
-** of them (best). */
+/* Is there a choice that makes the play legal, with `broken` broken and the classes from `i` on
+** still open? No choice has more to show than with all of those broken (key), or owes less than
+** with none of them (best). */
 static bool choice_found(const Choice *choice, uint64_t broken, int i, const FollowKey *key,
                          const FollowKey *best) {
   const Follow *follow = choice->follow;
@@ -166,8 +169,10 @@ static bool choice_found(const Choice *choice, uint64_t broken, int i, const Fol
   for (uint64_t mine = 0;; mine |= bit(bit_pop(&faces))) {
     Terms shown = terms_when_broken(choice, broken | mine | rest);
     Terms owed = terms_when_broken(choice, broken | mine);
-    if (faces) key_of_play(follow, shown, choice->play, &fewer);
-    else fewer = *key;
+    if (faces)
+      key_of_play(follow, shown, choice->play, &fewer);
+    else
+      fewer = *key;
     if (key_compare(follow, &fewer, best) == LEGAL) {
       if (mine) key_best(follow, owed, &more);
       if (choice_found(choice, broken | mine, i + 1, &fewer, &more)) return true;
@@ -176,8 +181,8 @@ static bool choice_found(const Choice *choice, uint64_t broken, int i, const Fol
   }
 }
 
-/* A face of which the play has no two cards need not be tried: to break it only raises what the hand
-** could reach. Refused is by what is owed with nothing broken. */
+/* A face of which the play has no two cards need not be tried: to break it only raises what the
+** hand could reach. A refusal names what is owed with nothing broken. */
 static Refusal check_protected(const Follow *follow, const CardSet *play) {
   Choice choice = {.follow = follow, .play = play, .protect = follow->larger | follow->sequences};
   FollowKey key, best;
@@ -195,8 +200,7 @@ Refusal follow_check(const Follow *follow, const CardSet *play) {
   int planes = follow->order->planes;
   assert(cardset_has(&follow->hand, play, planes));
   if (cardset_size(play, planes) != follow->cards) return REFUSED_FOLLOW_COUNT;
-  if (follow->lead.suit >= ESUIT_NB) return LEGAL;
-  uint64_t suit = follow->order->suit[follow->lead.suit];
+  uint64_t suit = follow_suit(follow);
   bool strays = (play->plane[0] & ~suit) != 0;
   if (follow_owes(follow, OWE_SUIT)) {
     int owed = follow->held < follow->cards ? follow->held : follow->cards;
@@ -208,8 +212,9 @@ Refusal follow_check(const Follow *follow, const CardSet *play) {
     cardset_mask(&in_suit, play, suit, planes);
     play = &in_suit;
   }
-  if (follow->larger | follow->sequences) return check_protected(follow, play);
   int size = follow->only_size;
+  if (size == 1) return LEGAL;
+  if (follow->larger | follow->sequences) return check_protected(follow, play);
   if (size && count_sets(play, size, planes) >= follow->best.sets[size]) return LEGAL;
   return key_check(follow, (Terms){0, 0}, play, &follow->best);
 }

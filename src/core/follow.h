@@ -9,8 +9,9 @@
 **   sets      the greatest list of set sizes that fits the lead; what fits is follow.smaller
 **   tractors  cards in the longest tractor that fits a led tractor
 **
-** follow.protect: sets larger than the led ones may stay whole; a play is legal if for *some* choice
-** of broken sets its key is the greatest. All sets are in order space.
+** follow.protect: sets larger than the led ones (or tractors, under a lead without one) may stay
+** whole, and a whole set counts only as it is; a play is legal if for *some* choice of broken faces
+** its key is the greatest. All sets are in order space.
 ** RULES: "Legal follow"; Pagat, the three sections on leads; sources 000, 004 for the policies.
 */
 #ifndef follow_h
@@ -28,17 +29,17 @@ typedef struct FollowKey {
 typedef struct Follow {
   const Order *order;
   const Rules *rules;
-  const struct Game *game;    /* for hooks; may be NULL */
-  int seat;                   /* -1 where nobody is meant */
+  const struct Game *game; /* for hooks; may be NULL */
+  int seat;                /* -1 where nobody is meant */
   Shape lead;
-  int cards;                  /* led */
-  CardSet hand, in_suit;      /* in_suit: the hand's cards of the led suit */
-  int held;                   /* their number */
-  uint8_t slots[PACK_MAX + 1];/* slots[s]: led sets of s copies (a tractor of m sets has m) */
-  FollowKey best;             /* with nothing protected; meaningless when held <= cards */
-  uint8_t demands;            /* bit d: demand d is in follow.owes */
-  uint8_t only_size;          /* what is owed is best.sets[only_size] sets of it and no more; 0: see best */
-  uint64_t larger, sequences; /* faces of in_suit that may stay whole: protect's two kinds */
+  int cards;                   /* led */
+  CardSet hand, in_suit;       /* in_suit: the hand's cards of the led suit */
+  int held;                    /* their number */
+  uint8_t slots[PACK_MAX + 1]; /* slots[s]: led sets of s copies (a tractor of m sets has m) */
+  FollowKey best;              /* with nothing protected; meaningless when held <= cards */
+  uint8_t demands;             /* bit d: demand d is in follow.owes */
+  uint8_t only_size;           /* to count sets of it is all; 1: not even that; 0: see best */
+  uint64_t larger, sequences;  /* faces of in_suit that may stay whole: protect's two kinds */
 } Follow;
 
 /* Prepares the checking of plays from this hand. The lead is as it stands on the table. */
@@ -49,7 +50,7 @@ void follow_prepare(Follow *follow, const Order *order, const Rules *rules, cons
 ** follow.refuse: phase_tricks does, last. */
 Refusal follow_check(const Follow *follow, const CardSet *play);
 
-/* The ruling on a play with the cards that oblige and a legal example. `play` is part of the hand. */
+/* The ruling on a play, part of the hand, with the cards that oblige and a legal example. */
 void follow_explain(const Follow *follow, const CardSet *play, Ruling *out);
 
 /* A legal play, always: the obligation met, the rest lowest cards first. */

@@ -17,12 +17,12 @@ static Terms least_terms(const Follow *follow) {
 typedef struct Making {
   const Follow *follow;
   Terms terms;
-  FollowKey key;         /* to be reached */
-  const CardSet *prefer; /* cards that the player chose */
+  FollowKey key;                          /* to be reached */
+  const CardSet *prefer;                  /* cards that the player chose */
   uint8_t left[PLACE_NB], paid[PLACE_NB]; /* of each face: copies for sets; of these in the play */
   uint8_t taken[PLACE_NB];
-  Unit tractor;          /* chosen; faces 0: none */
-  int overlap;           /* its faces that the player chose as well */
+  Unit tractor; /* chosen; faces 0: none */
+  int overlap;  /* its faces that the player chose as well */
 } Making;
 
 static int preferred(const Making *making, int place) {
@@ -49,8 +49,10 @@ static void take_unit(Making *making, uint64_t faces, int size, bool shared) {
   while (faces) {
     int place = bit_pop(&faces);
     making->taken[place] = (uint8_t)(making->taken[place] + size);
-    if (shared) making->paid[place] = (uint8_t)size;
-    else making->left[place] = (uint8_t)(making->left[place] - size);
+    if (shared)
+      making->paid[place] = (uint8_t)size;
+    else
+      making->left[place] = (uint8_t)(making->left[place] - size);
   }
 }
 
@@ -66,9 +68,12 @@ static bool rest_fits(const Making *making, const Sets *need) {
   for (int place = 0; place < PLACE_NB; place++) {
     int left = making->left[place], paid = making->paid[place];
     if (left == 0 || making->terms.idle >> place & 1) continue;
-    if (!(making->terms.whole >> place & 1)) pack.open[left][paid]++;
-    else if (paid) pack.whole_paid[left]++;
-    else pack.whole[left]++;
+    if (!(making->terms.whole >> place & 1))
+      pack.open[left][paid]++;
+    else if (paid)
+      pack.whole_paid[left]++;
+    else
+      pack.whole[left]++;
   }
   return pack_fits(&pack, need, making->follow->cards - cards_taken(making));
 }
@@ -118,8 +123,10 @@ static void take_shape(Making *making) {
   (void)held;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *unit = &follow->lead.unit[i];
-    if (unit->length > 1) take_unit(making, parts[i], unit->size, false);
-    else if (unit->size > 1) sets.sets[unit->size]++;
+    if (unit->length > 1)
+      take_unit(making, parts[i], unit->size, false);
+    else if (unit->size > 1)
+      sets.sets[unit->size]++;
   }
   take_sets(making, sets);
 }
@@ -138,7 +145,8 @@ static void meet_key(Making *making) {
 }
 
 /* Adds cards of `from` that are in the mask and not in the play yet, lowest first. */
-static void fill(const Follow *follow, const CardSet *from, uint64_t mask, CardSet *play, int *room) {
+static void fill(const Follow *follow, const CardSet *from, uint64_t mask, CardSet *play,
+                 int *room) {
   int planes = follow->order->planes;
   uint64_t faces = from->plane[0] & mask;
   while (faces && *room > 0) {
@@ -151,7 +159,7 @@ static void fill(const Follow *follow, const CardSet *from, uint64_t mask, CardS
 /* A legal play with as many of the preferred cards as the obligation leaves room for. */
 static void make_play(const Follow *follow, const CardSet *prefer, CardSet *play) {
   int planes = follow->order->planes, room = follow->cards;
-  uint64_t suit = follow->lead.suit < ESUIT_NB ? follow->order->suit[follow->lead.suit] : 0;
+  uint64_t suit = follow_suit(follow);
   memset(play, 0, sizeof *play);
   if (follow->held > follow->cards || !follow_owes(follow, OWE_SUIT)) {
     Making making = {.follow = follow, .terms = least_terms(follow), .prefer = prefer};
@@ -185,10 +193,14 @@ static void to_kinds(const Follow *follow, const CardSet *places, CardSet *kinds
 /* "it" for all of one, "both", "all three", "one of them". */
 static void say_how_many(int needed, int held, char *out, size_t size) {
   char number[16];
-  if (needed < held) snprintf(out, size, "%s of them", number_word(needed, number));
-  else if (needed == 1) snprintf(out, size, "it");
-  else if (needed == 2) snprintf(out, size, "both");
-  else snprintf(out, size, "all %s", number_word(needed, number));
+  if (needed < held)
+    snprintf(out, size, "%s of them", number_word(needed, number));
+  else if (needed == 1)
+    snprintf(out, size, "it");
+  else if (needed == 2)
+    snprintf(out, size, "both");
+  else
+    snprintf(out, size, "all %s", number_word(needed, number));
 }
 
 static void explain_count(const Follow *follow, int cards, Ruling *out) {
@@ -211,8 +223,8 @@ static void explain_suit(const Follow *follow, Ruling *out) {
   snprintf(out->text, sizeof out->text, "play %s", how);
 }
 
-/* The sets of this size that the hand has: all their cards, and how many sets. Faces in `beside` are
-** needed for larger sets. */
+/* The sets of this size that the hand has: all their cards, and how many sets. Faces in `beside`
+** are needed for larger sets. */
 static int sets_held(const Follow *follow, int size, uint64_t beside, CardSet *cards) {
   Terms terms = least_terms(follow);
   int planes = follow->order->planes, sets = 0;
@@ -227,7 +239,7 @@ static int sets_held(const Follow *follow, int size, uint64_t beside, CardSet *c
   return sets;
 }
 
-/* The faces of which the play has a set of more than `size` cards, where larger sets are owed too. */
+/* The faces of which the play has a larger set than `size`, where larger ones are owed too. */
 static uint64_t larger_faces(const Follow *follow, const CardSet *play, const FollowKey *best,
                              int size) {
   for (int s = size + 1; s <= follow->order->planes; s++)
@@ -323,7 +335,7 @@ void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
   if (refusal == LEGAL) return;
   make_play(follow, play, &example);
   to_kinds(follow, &example, &out->example);
-  cardset_mask(&in_suit, play, follow->order->suit[follow->lead.suit], planes);
+  cardset_mask(&in_suit, play, follow_suit(follow), planes);
   key_best(follow, least_terms(follow), &best);
   switch (refusal) {
     case REFUSED_FOLLOW_COUNT: explain_count(follow, cardset_size(play, planes), out); break;

@@ -138,8 +138,7 @@ bool key_fits_lead(const Follow *follow, const Sets *sets) {
   switch (follow->rules->follow.smaller) {
     case SMALLER_SET_BY_SET: return pack_fits_hist(follow->slots, sets);
     case SMALLER_REGROUPED:
-      for (int i = 0; i < follow->lead.n; i++)
-        left[i] = (uint8_t)unit_cards(&follow->lead.unit[i]);
+      for (int i = 0; i < follow->lead.n; i++) left[i] = (uint8_t)unit_cards(&follow->lead.unit[i]);
       memcpy(need, sets->sets, sizeof need);
       return fits_regrouped(follow, left, need, PACK_MAX, 0);
     case SMALLER_SINGLE_SET:

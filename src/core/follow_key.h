@@ -43,12 +43,17 @@ Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const 
 /* The key of a play, each measure taken by itself. */
 void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowKey *key);
 
-/* The first demand in which the key falls short of the other; LEGAL if it is as great or greater. */
+/* The first demand in which the key falls short of the other; LEGAL if it does in none. */
 Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey *best);
 
 /* Visits tractors of the hand, of so many cards, that fit a led tractor; false: stopped. */
 bool key_tractors(const Follow *follow, Terms terms, int cards,
                   bool (*visit)(void *data, const Unit *unit), void *data);
+
+/* The places of the led suit; none when the lead is of no suit. */
+static inline uint64_t follow_suit(const Follow *follow) {
+  return follow->lead.suit < ESUIT_NB ? follow->order->suit[follow->lead.suit] : 0;
+}
 
 static inline bool follow_owes(const Follow *follow, Demand demand) {
   return follow->demands >> demand & 1;

@@ -23,8 +23,7 @@ typedef struct Throw {
 static const char *throw_objection(const Throw *throw) {
   switch (throw->rules->throw.allowed) {
     case THROW_NO: return "throws are not allowed here";
-    case THROW_PLAIN_SUITS:
-      return throw->shape->suit == TRUMPS ? "trumps may not be thrown" : NULL;
+    case THROW_PLAIN_SUITS: return throw->shape->suit == TRUMPS ? "trumps may not be thrown" : NULL;
     case THROW_EQUAL_SETS:
       return lead_equal_sets(throw->play, throw->order->planes)
                  ? NULL

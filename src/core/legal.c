@@ -9,7 +9,9 @@ enum {
 /* What there is to choose: `need` cards out of `pool`, beside those that are given anyway. */
 typedef struct Choice {
   const Follow *follow;
-  CardSet forced, pool;
+  const CardSet *forced; /* what every legal play has; NULL: nothing */
+  const CardSet *pool;
+  CardSet beside;        /* the pool of a short hand: its cards of other suits */
   int need;
   bool plain;     /* legal exactly if there are at least `sets` sets of `size` cards */
   int size, sets;
@@ -32,6 +34,7 @@ static bool owes_suit_first(const Rules *rules) {
 static int tractor_copies(const Follow *follow) {
   const Rules *rules = follow->rules;
   int copies = rules->follow.protect & PROTECT_TRACTORS ? 2 : 0;
+  if (follow->lead.n == 1 && follow->lead.unit[0].length == 1) return copies;
   if (!owes(rules, OWE_SHAPE) && !owes(rules, OWE_TRACTORS)) return copies;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
@@ -76,43 +79,131 @@ static bool is_plain(Choice *choice) {
   if (size == 0) return true;
   if (size < 0 || choice->apart) return false;
   if (!owes(rules, OWE_SETS)) return !owes(rules, OWE_SHAPE);
-  if (rules->follow.protect && size < planes && choice->pool.plane[size]) return false;
-  int held = count_sets(&choice->pool, size, planes), led = follow->slots[size];
+  if (rules->follow.protect && size < planes && choice->pool->plane[size]) return false;
+  int held = count_sets(choice->pool, size, planes), led = follow->slots[size];
   bool one_set = follow->lead.n == 1 && follow->lead.unit[0].length == 1;
   if (held < led && size > 2 && smaller == SMALLER_SINGLE_SET && one_set)
-    while (held == 0 && size > 1) held = count_sets(&choice->pool, --size, planes);
-  else if (held < led && (smaller == SMALLER_REGROUPED || (size > 2 && smaller == SMALLER_SET_BY_SET)))
+    while (held == 0 && size > 1) held = count_sets(choice->pool, --size, planes);
+  else if (held < led &&
+           (smaller == SMALLER_REGROUPED || (size > 2 && smaller == SMALLER_SET_BY_SET)))
     return false;
   choice->size = size;
   choice->sets = size < 2 ? 0 : held < led ? held : led;
   return true;
 }
 
+/* A hand that is short of the suit, or has just enough, gives all of it. */
+static void choose_beside(Choice *choice) {
+  const Follow *follow = choice->follow;
+  choice->need = follow->cards - follow->held;
+  choice->plain = true;
+  if (follow->held == 0) {
+    choice->pool = &follow->hand;
+    return;
+  }
+  choice->forced = &follow->in_suit;
+  choice->pool = &choice->beside;
+  cardset_mask(&choice->beside, &follow->hand, ~follow->order->suit[follow->lead.suit],
+               follow->order->planes);
+}
+
 /* Returns false when the hand is smaller than the lead: there is no play. */
 static bool choice_make(const Follow *follow, Choice *choice) {
-  int planes = follow->order->planes;
   bool suit = owes_suit_first(follow->rules);
   choice->follow = follow;
-  choice->forced = CARDSET_EMPTY;
+  choice->forced = NULL;
   choice->need = follow->cards;
   choice->size = 1;
   choice->sets = 0;
   choice->apart = 0;
   if (suit && follow->held <= follow->cards) {
-    choice->forced = follow->in_suit;
-    choice->need = follow->cards - follow->held;
-    cardset_subtract(&choice->pool, &follow->hand, &follow->in_suit, planes);
-    choice->plain = true;
+    choose_beside(choice);
   } else {
     int copies = tractor_copies(follow);
-    choice->pool = suit ? follow->in_suit : follow->hand;
+    choice->pool = suit ? &follow->in_suit : &follow->hand;
     if (copies) choice->apart = faces_in_tractors(follow->order, &follow->in_suit, copies);
     choice->plain = suit ? is_plain(choice) : follow->rules->follow.owes_n == 0;
+    if (suit) return true;
   }
-  return cardset_size(&choice->pool, planes) >= choice->need;
+  return cardset_size(choice->pool, follow->order->planes) >= choice->need;
 }
 
-/* --- one led size of set: tables of ways ------------------------------------------------------- */
+/* Begins a play with what is given anyway. */
+static void begin_play(const Choice *choice, CardSet *play) {
+  *play = CARDSET_EMPTY;
+  if (choice->forced)
+    memcpy(play->plane, choice->forced->plane,
+           sizeof play->plane[0] * choice->follow->order->planes);
+}
+
+static uint64_t sum(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
+
+static uint64_t product(uint64_t a, uint64_t b) {
+  uint64_t c;
+  return __builtin_mul_overflow(a, b, &c) ? UINT64_MAX : c;
+}
+
+/* --- pairs at most: the masks say it all ------------------------------------------------------ */
+
+/* Can no face of the pool give three cards, and is nothing owed but pairs? */
+static bool pairs_at_most(const Choice *choice) {
+  if (!choice->plain || (choice->size > 2 && choice->sets > 0)) return false;
+  return choice->need <= 2 || choice->follow->order->planes < 3 || choice->pool->plane[2] == 0;
+}
+
+/* In how many ways n things out of `of` can be taken; 54 over 27 fits. */
+static uint64_t choose(int of, int n) {
+  uint64_t ways = 1;
+  if (n > of) return 0;
+  for (int i = 0; i < n; i++) ways = ways * (uint64_t)(of - i) / (uint64_t)(i + 1);
+  return ways;
+}
+
+static uint64_t pair_faces(const Choice *choice) {
+  return choice->follow->order->planes > 1 ? choice->pool->plane[1] : 0;
+}
+
+/* With so many pairs in it: which they are, and which other faces give one card. */
+static uint64_t ways_with_pairs(const Choice *choice, int pairs) {
+  return product(choose(bit_count(pair_faces(choice)), pairs),
+                 choose(bit_count(choice->pool->plane[0]) - pairs, choice->need - 2 * pairs));
+}
+
+static uint64_t pairs_count(const Choice *choice) {
+  uint64_t count = 0;
+  if (choice->need == 1) return (uint64_t)bit_count(choice->pool->plane[0]);
+  for (int pairs = choice->sets; 2 * pairs <= choice->need; pairs++)
+    count = sum(count, ways_with_pairs(choice, pairs));
+  return count;
+}
+
+/* Takes any bit out of the mask. */
+static int draw_bit(uint64_t *mask, Rng *rng) {
+  uint64_t rest = *mask, skip = rng_below(rng, (uint64_t)bit_count(rest));
+  while (skip-- > 0) rest &= rest - 1;
+  int place = bit_lowest(rest);
+  *mask &= ~bit(place);
+  return place;
+}
+
+static void pairs_draw(const Choice *choice, Rng *rng, CardSet *play) {
+  int planes = choice->follow->order->planes, pairs = choice->sets;
+  uint64_t faces = choice->pool->plane[0], in_pairs = pair_faces(choice);
+  if (choice->need > 1) {
+    uint64_t left = rng_below(rng, pairs_count(choice));
+    for (uint64_t ways; left >= (ways = ways_with_pairs(choice, pairs)); pairs++) left -= ways;
+  }
+  for (int i = 0; i < pairs; i++) {
+    int place = draw_bit(&in_pairs, rng);
+    faces &= ~bit(place);
+    cardset_put(play, place, planes);
+    cardset_put(play, place, planes);
+  }
+  for (int i = choice->need - 2 * pairs; i > 0; i--)
+    cardset_put(play, draw_bit(&faces, rng), planes);
+}
+
+/* --- one led size of set: tables of ways ------------------------------------------------------ */
 
 /* ways[i][cards][sets]: in how many ways the faces from the i-th on can give so many cards with so
 ** many sets in them or more. */
@@ -121,13 +212,6 @@ typedef struct Table {
   uint8_t place[KIND_NB], copies[KIND_NB];
   uint64_t ways[TABLE_MAX];
 } Table;
-
-static uint64_t sum(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
-
-static uint64_t product(uint64_t a, uint64_t b) {
-  uint64_t c;
-  return __builtin_mul_overflow(a, b, &c) ? UINT64_MAX : c;
-}
 
 static uint64_t *ways_at(Table *table, int face, int cards, int sets) {
   return &table->ways[(face * (table->need + 1) + cards) * (table->sets + 1) +
@@ -149,7 +233,7 @@ static void fill_entry(Table *table, int face, int cards, int sets) {
 /* Returns false when the table would be too large. */
 static bool table_make(const Choice *choice, Table *table) {
   int planes = choice->follow->order->planes;
-  uint64_t faces = choice->pool.plane[0];
+  uint64_t faces = choice->pool->plane[0];
   table->faces = 0;
   table->need = choice->need;
   table->sets = choice->sets;
@@ -157,7 +241,7 @@ static bool table_make(const Choice *choice, Table *table) {
   while (faces) {
     int place = bit_pop(&faces);
     table->place[table->faces] = (uint8_t)place;
-    table->copies[table->faces++] = (uint8_t)cardset_count(&choice->pool, place, planes);
+    table->copies[table->faces++] = (uint8_t)cardset_count(choice->pool, place, planes);
   }
   if ((table->faces + 1) * (table->need + 1) * (table->sets + 1) > TABLE_MAX) return false;
   for (int cards = 0; cards <= table->need; cards++)
@@ -183,7 +267,7 @@ static void table_draw(Table *table, Rng *rng, int planes, CardSet *play) {
   }
 }
 
-/* --- anything else: spreads over classes of faces ----------------------------------------------- */
+/* --- anything else: spreads over classes of faces --------------------------------------------- */
 
 /* Faces that may be exchanged for each other. */
 typedef struct Class {
@@ -220,7 +304,7 @@ static void add_class(Walk *walk, uint64_t faces, int copies) {
 
 static void find_classes(Walk *walk) {
   const Choice *choice = walk->choice;
-  const CardSet *pool = &choice->pool;
+  const CardSet *pool = choice->pool;
   int planes = choice->follow->order->planes;
   uint64_t suit = choice->follow->in_suit.plane[0];
   walk->classes = 0;
@@ -239,16 +323,12 @@ static void find_classes(Walk *walk) {
 /* A play of this spread: in each class any of the faces, the lowest without a generator. */
 static void spread_play(const Walk *walk, Rng *rng, CardSet *play) {
   int planes = walk->choice->follow->order->planes;
-  *play = walk->choice->forced;
+  begin_play(walk->choice, play);
   for (int c = 0; c < walk->classes; c++) {
     uint64_t faces = walk->class[c].faces;
     for (int copies = walk->class[c].copies; copies > 0; copies--)
       for (int i = 0; i < walk->give[c][copies]; i++) {
-        uint64_t rest = faces;
-        uint64_t skip = rng ? rng_below(rng, (uint64_t)bit_count(faces)) : 0;
-        while (skip-- > 0) rest &= rest - 1;
-        int place = bit_lowest(rest);
-        faces &= ~bit(place);
+        int place = rng ? draw_bit(&faces, rng) : bit_pop(&faces);
         for (int k = 0; k < copies; k++) cardset_put(play, place, planes);
       }
   }
@@ -317,59 +397,24 @@ static void walk_all(Walk *walk, const Choice *choice, void (*visit)(Walk *, uin
 
 /* --- counting --------------------------------------------------------------------------------- */
 
-/* One or two cards out of the pool, without or with a pair owed: the masks say it all. */
-static bool few_cards(const Choice *choice) {
-  return choice->plain && choice->need <= 2 && (choice->size <= 2 || choice->sets == 0);
-}
-
-static uint64_t few_count(const Choice *choice) {
-  uint64_t kinds = (uint64_t)bit_count(choice->pool.plane[0]);
-  uint64_t pairs =
-    choice->follow->order->planes > 1 ? (uint64_t)bit_count(choice->pool.plane[1]) : 0;
-  if (choice->need < 2) return choice->need == 0 ? 1 : kinds;
-  return choice->sets > 0 ? pairs : pairs + kinds * (kinds - 1) / 2;
+/* With a table, or where there is no room for it or more is owed, with a walk. */
+static LegalCount count_at_length(const Choice *choice) {
+  Table table;
+  Walk walk;
+  if (choice->plain && table_make(choice, &table))
+    return (LegalCount){*ways_at(&table, 0, table.need, table.sets), true};
+  walk_all(&walk, choice, NULL, NULL);
+  return (LegalCount){walk.count, !walk.gave_up};
 }
 
 LegalCount legal_count(const Follow *follow) {
   Choice choice;
-  Table table;
-  Walk walk;
   if (!choice_make(follow, &choice)) return (LegalCount){0, true};
-  if (few_cards(&choice)) return (LegalCount){few_count(&choice), true};
-  if (choice.plain && table_make(&choice, &table))
-    return (LegalCount){*ways_at(&table, 0, table.need, table.sets), true};
-  walk_all(&walk, &choice, NULL, NULL);
-  return (LegalCount){walk.count, !walk.gave_up};
+  if (pairs_at_most(&choice)) return (LegalCount){pairs_count(&choice), true};
+  return count_at_length(&choice);
 }
 
 /* --- drawing ---------------------------------------------------------------------------------- */
-
-/* The place of the n-th bit, counted from 0. */
-static int bit_at(uint64_t mask, uint64_t n) {
-  while (n-- > 0) mask &= mask - 1;
-  return bit_lowest(mask);
-}
-
-static void few_draw(const Choice *choice, Rng *rng, CardSet *play) {
-  int planes = choice->follow->order->planes;
-  uint64_t kinds = choice->pool.plane[0], pairs = planes > 1 ? choice->pool.plane[1] : 0;
-  if (choice->need == 0) return;
-  uint64_t n = rng_below(rng, few_count(choice));
-  if (choice->need == 1) {
-    cardset_put(play, bit_at(kinds, n), planes);
-    return;
-  }
-  uint64_t pair_n = (uint64_t)bit_count(pairs), high = 1;
-  if (n < pair_n) {
-    int place = bit_at(pairs, n);
-    cardset_put(play, place, planes);
-    cardset_put(play, place, planes);
-    return;
-  }
-  for (n -= pair_n; n >= high; high++) n -= high; /* two different ones: number high and number n */
-  cardset_put(play, bit_at(kinds, high), planes);
-  cardset_put(play, bit_at(kinds, n), planes);
-}
 
 /* Which of the legal plays is drawn, and where it goes. */
 typedef struct Draw {
@@ -400,19 +445,24 @@ static void walk_draw(const Choice *choice, Rng *rng, CardSet *play) {
   walk_all(&walk, choice, draw_here, &draw);
 }
 
+static void draw_at_length(const Choice *choice, Rng *rng, CardSet *play) {
+  Table table;
+  if (choice->plain && table_make(choice, &table))
+    table_draw(&table, rng, choice->follow->order->planes, play);
+  else
+    walk_draw(choice, rng, play);
+}
+
 void legal_draw(const Follow *follow, Rng *rng, CardSet *play) {
   Choice choice;
-  Table table;
   bool enough = choice_make(follow, &choice);
   assert(enough);
   (void)enough;
-  *play = choice.forced;
-  if (few_cards(&choice))
-    few_draw(&choice, rng, play);
-  else if (choice.plain && table_make(&choice, &table))
-    table_draw(&table, rng, follow->order->planes, play);
+  begin_play(&choice, play);
+  if (pairs_at_most(&choice))
+    pairs_draw(&choice, rng, play);
   else
-    walk_draw(&choice, rng, play);
+    draw_at_length(&choice, rng, play);
 }
 
 /* --- listing ---------------------------------------------------------------------------------- */
@@ -467,7 +517,7 @@ static void list_spread(Walk *walk, Spot spot) {
 static void list_here(Walk *walk, uint64_t ways) {
   List *list = walk->data;
   (void)ways;
-  list->play = walk->choice->forced;
+  begin_play(walk->choice, &list->play);
   list_spread(walk, (Spot){.class = -1});
 }
 

@@ -1,10 +1,11 @@
 /* legal.h - listing, counting and drawing legal plays (L6). Sets are in order space.
 **
-** Plays are told apart as multisets. Where all that is owed is a number of sets of one size, counting
-** and drawing go by dynamic programming over the faces. Elsewhere faces held in equally many copies
-** are interchangeable, except those that could stand in a tractor: so one play is checked for each
-** way to spread the cards over such classes, and counted as often as there are plays like it. That
-** is exact under every policy; it gives up after LEGAL_STEPS steps and says so.
+** Plays are told apart as multisets. Where all that is owed is a number of pairs and no face gives
+** three cards, binomials count; where it is a number of sets of one size, dynamic programming over
+** the faces. Elsewhere faces held in equally many copies are interchangeable, except those that
+** could stand in a tractor: so one play is checked for each way to spread the cards over such
+** classes, and counted as often as there are plays like it. That is exact under every policy; it
+** gives up after LEGAL_STEPS steps and says so.
 **
 ** follow.refuse is not asked here.
 */
@@ -25,7 +26,8 @@ typedef struct LegalCount {
 /* 0 only when the hand has fewer cards than were led. */
 LegalCount legal_count(const Follow *follow);
 
-/* Up to `max` legal plays, in a fixed order. Returns how many were written; *more if others exist. */
+/* Up to `max` legal plays, in a fixed order. Returns how many were written; *more if others exist,
+** or if the search gave up. */
 int legal_list(const Follow *follow, CardSet plays[], int max, bool *more);
 
 /* A legal play, each equally likely (past the bound: among those enumerated). The hand must have as

@@ -178,8 +178,10 @@ static bool link_tiers(Maker *maker) {
     call.other_card = high_card;
     call.builtin = answer_linked;
     call.builtin_data = &pair;
-    if (!hooked) answer_linked(&call);
-    else if (!maker->rules->ask(maker->rules->context, &call)) return fail(maker, call.text);
+    if (!hooked)
+      answer_linked(&call);
+    else if (!maker->rules->ask(maker->rules->context, &call))
+      return fail(maker, call.text);
     if (call.answer[0]) order->linked |= bit(tier);
   }
   return true;
@@ -209,8 +211,10 @@ static bool get_ladder(Maker *maker) {
   HookCall call = hook_call(maker, none ? HOOK_ORDER_NO_TRUMP : HOOK_ORDER_TRUMPS);
   call.builtin = answer_ladder;
   call.builtin_data = rules;
-  if (!rules_hooked(rules, call.hook)) answer_ladder(&call);
-  else if (!rules->ask(rules->context, &call)) return fail(maker, call.text);
+  if (!rules_hooked(rules, call.hook))
+    answer_ladder(&call);
+  else if (!rules->ask(rules->context, &call))
+    return fail(maker, call.text);
   maker->ladder = call.ladder;
   return true;
 }
@@ -222,16 +226,16 @@ static int most_copies(const Rules *rules) {
   return most > PACK_MAX ? PACK_MAX : most;
 }
 
-bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game *game,
-                char *error, size_t error_size) {
+bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game *game, char *error,
+                size_t error_size) {
   memset(order, 0, sizeof *order);
   memset(order->place_of, PLACE_NONE, sizeof order->place_of);
   memset(order->kind_at, CARD_NONE, sizeof order->kind_at);
   order->trump = trump;
   order->planes = (uint8_t)most_copies(rules);
   order->equals_tractor = rules->order.equals == EQUALS_TRACTOR;
-  Maker maker = {.order = order, .rules = rules, .game = game, .error = error,
-                 .error_size = error_size};
+  Maker maker = {
+      .order = order, .rules = rules, .game = game, .error = error, .error_size = error_size};
   if (!get_ladder(&maker) || !find_rungs(&maker)) return false;
   for (Suit suit = 0; suit < SUIT_NB; suit++)
     if (!add_ranks(&maker, suit, suit, RUNG_OF_NONE)) return false;

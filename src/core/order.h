@@ -17,20 +17,20 @@ enum { PLACE_NB = 64, PLACE_NONE = 0xff, WIDE_MAX = 10 };
 
 typedef struct Order {
   Trump trump;
-  uint8_t planes;                 /* most copies of one kind: the packs in play */
-  bool equals_tractor;            /* order.equals: faces of one wide tier may be in one tractor */
+  uint8_t planes;      /* most copies of one kind: the packs in play */
+  bool equals_tractor; /* order.equals: faces of one wide tier may be in one tractor */
   uint8_t tier_nb;
   uint8_t wide_nb;
   uint8_t segments;
-  uint8_t place_of[KIND_NB];      /* PLACE_NONE: not in the deck */
-  uint8_t kind_at[PLACE_NB];      /* CARD_NONE: unused place */
-  uint8_t tier_at[PLACE_NB];      /* tiers count up through all suits from 0; undefined for unused */
+  uint8_t place_of[KIND_NB];        /* PLACE_NONE: not in the deck */
+  uint8_t kind_at[PLACE_NB];        /* CARD_NONE: unused place */
+  uint8_t tier_at[PLACE_NB];        /* tiers count up through all suits from 0 */
   uint8_t tier_first[PLACE_NB + 1]; /* a tier's lowest place; [tier_nb]: behind the last */
-  uint8_t wide_tier[WIDE_MAX];    /* the tiers of several kinds, rising */
-  int8_t segment_shift[KIND_NB];  /* segment_mask[i] moves up by so many places */
-  uint64_t segment_mask[KIND_NB]; /* kinds that move together */
-  uint64_t suit[ESUIT_NB];        /* places of each effective suit, by Suit; TRUMPS last */
-  uint64_t wide;                  /* places in tiers of several kinds */
+  uint8_t wide_tier[WIDE_MAX];      /* the tiers of several kinds, rising */
+  int8_t segment_shift[KIND_NB];    /* segment_mask[i] moves up by so many places */
+  uint64_t segment_mask[KIND_NB];   /* kinds that move together */
+  uint64_t suit[ESUIT_NB];          /* places of each effective suit, by Suit; TRUMPS last */
+  uint64_t wide;                    /* places in tiers of several kinds */
   uint64_t linked; /* bit t: sets of tier t and tier t + 1 may be in one tractor, neighbours */
 } Order;
 
@@ -38,8 +38,8 @@ typedef struct Order {
 ** order.tractors when they are functions (about every two neighbouring tiers, by their lowest
 ** kinds). False (and text in error) when a hook failed, when the ladder has no room, or when it
 ** leaves out a joker that the deck has. */
-bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game *game,
-                char *error, size_t error_size);
+bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game *game, char *error,
+                size_t error_size);
 
 /* Effective suit of a kind: CLUBS … SPADES or TRUMPS; SUIT_NONE when the deck has no such kind. */
 Suit order_suit(const Order *order, Card card);

@@ -114,8 +114,7 @@ static bool search(Search *s, int size, int limit, int room) {
   if (s->pack.whole_paid[size]) return try_whole(s, size, limit, room, true);
   for (int c = PACK_MAX; c >= size; c--)
     for (int p = c; p >= 0; p--)
-      if (s->pack.open[c][p] && c * (PACK_MAX + 1) + p <= limit &&
-          try_open(s, size, c, p, room))
+      if (s->pack.open[c][p] && c * (PACK_MAX + 1) + p <= limit && try_open(s, size, c, p, room))
         return true;
   return try_whole(s, size, -1, room, false);
 }

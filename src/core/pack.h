@@ -18,8 +18,8 @@ typedef struct Sets {
 ** a tractor): to use them again costs none of the play's room. */
 typedef struct Pack {
   uint8_t open[PACK_MAX + 1][PACK_MAX + 1]; /* [copies][paid]: faces that may be broken */
-  uint8_t whole[PACK_MAX + 1];      /* faces that give one set of exactly so many copies */
-  uint8_t whole_paid[PACK_MAX + 1]; /* the same, already in the play */
+  uint8_t whole[PACK_MAX + 1];              /* faces that give one set of exactly so many copies */
+  uint8_t whole_paid[PACK_MAX + 1];         /* the same, already in the play */
 } Pack;
 
 enum { PACK_NO_LIMIT = 1 << 14 };

@@ -44,4 +44,28 @@ bool deal_settle(Game *game, const Rules *rules, Ruling *why);
 int next_first_drawer(const Game *game, const Rules *rules);
 int next_declarer(const Game *game, const Rules *rules);
 
+/* Single mechanics of the phases, each of which can be asked for by itself, in a game that holds what
+** it needs. False (or REFUSED_RULE_FAILED), and *why if not NULL, when a rule failed. */
+
+/* phase_draw.c: who is declarer by the bidding, and what is trump; false when the cards are thrown
+** in. The points of every card under the deal's trump. */
+bool draw_declarer(Game *game, const Rules *rules);
+bool draw_points(Game *game, const Rules *rules, Ruling *why);
+
+/* phase_call.c: may the i-th call of the action be made, those before it standing? */
+Refusal call_check(const Game *game, const Rules *rules, const Action *action, int i, Ruling *why);
+
+/* phase_tricks.c: one copy is played, and may meet a call. Who may stop a throw of the seat on turn:
+** the others in turn order. Is the play just made the best so far? */
+void call_count_copy(Deal *deal, const Rules *rules, int seat, Card card);
+bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
+                    bool may_stop[SEAT_MAX], Ruling *why);
+bool trick_find_best(Game *game, const Rules *rules, Ruling *why);
+
+/* settle.c: the kitty's multiplier, from the last trick; side and levels, from the opponents' points
+** and the missing members; one seat's new level. */
+bool settle_multiplier(Game *game, const Rules *rules, Ruling *why);
+bool settle_score(Game *game, const Rules *rules, Ruling *why);
+bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why);
+
 #endif

@@ -89,8 +89,7 @@ static Refusal check_ordinal(const Game *game, const Rules *rules, const Call *c
                        copies, copies);
 }
 
-static Refusal check_call(const Game *game, const Rules *rules, const Action *action, int i,
-                          Ruling *why) {
+Refusal call_check(const Game *game, const Rules *rules, const Action *action, int i, Ruling *why) {
   const Call *call = &action->call[i];
   if (rules_copies(rules, call->card) == 0)
     return ruling_refuse(why, REFUSED_ORDINAL, "the deck has no such card");
@@ -131,7 +130,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
     return REFUSED_COUNT;
   }
   for (int i = 0; i < action->calls; i++) {
-    Refusal refusal = check_call(game, rules, action, i, why);
+    Refusal refusal = call_check(game, rules, action, i, why);
     if (refusal != LEGAL) return refusal;
   }
   return LEGAL;
@@ -155,7 +154,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
       int copies = rules_copies(rules, card);
       if (!copies) continue;
       out->call[i] = (Call){card, (uint8_t)(1 + rng_below(rng, (uint64_t)copies)), 0, SEAT_NONE};
-      if (check_call(game, rules, out, i, NULL) == LEGAL) break;
+      if (call_check(game, rules, out, i, NULL) == LEGAL) break;
     }
 }
 

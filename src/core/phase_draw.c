@@ -191,7 +191,7 @@ static Suit suit_from_kitty(const Deal *deal, const Rules *rules, Rank rank) {
 }
 
 /* Who is declarer and what is trump; false when the cards are thrown in instead. */
-static bool find_declarer(Game *game, const Rules *rules) {
+bool draw_declarer(Game *game, const Rules *rules) {
   Deal *deal = &game->deal;
   const Bid *standing = bidding_standing(&deal->bidding);
   if (game->named_declarer != SEAT_NONE)
@@ -214,7 +214,7 @@ static bool find_declarer(Game *game, const Rules *rules) {
 }
 
 /* The points of every card under this trump. */
-static bool find_points(Game *game, const Rules *rules, Ruling *why) {
+bool draw_points(Game *game, const Rules *rules, Ruling *why) {
   memcpy(game->deal.points, rules->points.cards, sizeof game->deal.points);
   if (!rules_hooked(rules, HOOK_POINTS_CARDS)) return true;
   for (Card card = 0; card < KIND_NB; card++) {
@@ -232,7 +232,7 @@ static bool find_points(Game *game, const Rules *rules, Ruling *why) {
 /* The drawing is over: trump, order, declarer, the kitty as it lies. */
 static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  if (!find_declarer(game, rules)) {
+  if (!draw_declarer(game, rules)) {
     deal->declarer = SEAT_NONE;
     deal->redeal = 1;
     return true;
@@ -247,7 +247,7 @@ static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
   if (rules->friends.teams == TEAMS_FIXED)
     for (int i = 0; i < deal->players; i += 2) deal->team |= (uint16_t)(1u << deal_after(deal, deal->declarer, i));
   deal->leader = deal->turn = deal->declarer;
-  return find_points(game, rules, why);
+  return draw_points(game, rules, why);
 }
 
 static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {

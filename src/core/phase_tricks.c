@@ -107,8 +107,8 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
 }
 
 /* May each other seat stop this throw (throw.stopped_by)? False: the rule failed. */
-static bool who_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
-                         bool may_stop[SEAT_MAX], Ruling *why) {
+bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
+                    bool may_stop[SEAT_MAX], Ruling *why) {
   const Deal *deal = &game->deal;
   for (int i = 0; i < deal->players - 1; i++) {
     int seat = deal_after(deal, deal->turn, i + 1);
@@ -134,7 +134,7 @@ static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const 
   CardSet play = CARDSET_EMPTY, others[SEAT_MAX];
   bool may_stop[SEAT_MAX];
   ThrowResult result;
-  if (!who_may_stop(game, rules, cards, may_stop, why)) return false;
+  if (!throw_may_stop(game, rules, cards, may_stop, why)) return false;
   order_cross(&deal->order, cards, &play);
   for (int i = 0; i < deal->players - 1; i++) {
     others[i] = CARDSET_EMPTY;
@@ -169,7 +169,7 @@ static void join_callers(Deal *deal) {
 }
 
 /* One copy of a card is played: it may meet a call. A32: every copy counts, in order of play. */
-static void count_copy(Deal *deal, const Rules *rules, int seat, Card card) {
+void call_count_copy(Deal *deal, const Rules *rules, int seat, Card card) {
   bool own = seat == deal->declarer;
   for (int i = 0; i < deal->calls; i++) {
     Call *call = &deal->call[i];
@@ -189,7 +189,7 @@ static void put_on_table(Deal *deal, const Rules *rules, const CardSet *cards) {
   play->from = deal->log_n;
   for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);) {
     deal->log[deal->log_n++] = (uint8_t)place;
-    count_copy(deal, rules, seat, (Card)place);
+    call_count_copy(deal, rules, seat, (Card)place);
   }
   play->n = (uint8_t)(deal->log_n - play->from);
   cardset_subtract(&deal->hand[seat], &deal->hand[seat], cards, deal->planes);
@@ -208,7 +208,7 @@ static void beats_inherited(HookCall *call) {
 }
 
 /* Is the play just made the best so far? */
-static bool find_best(Game *game, const Rules *rules, Ruling *why) {
+bool trick_find_best(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   int last = deal->plays - 1;
   if (last == 0) {
@@ -272,7 +272,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
     if (deal->ended_by_throw) return true;
   }
   put_on_table(deal, rules, &cards);
-  if (!find_best(game, rules, why)) return false;
+  if (!trick_find_best(game, rules, why)) return false;
   if (deal->plays == deal->players) end_trick(deal);
   return true;
 }

@@ -34,7 +34,7 @@ static Side penalty_side(const Deal *deal, uint8_t word) {
 }
 
 /* The last lead's longest unit, and the multiplier that follows. */
-static bool find_multiplier(Game *game, const Rules *rules, Ruling *why) {
+bool settle_multiplier(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   CardSet lead, winning, places = CARDSET_EMPTY;
   Shape shape = {.n = 0};
@@ -84,7 +84,7 @@ static bool count_points(Game *game, const Rules *rules, Ruling *why) {
     tricks += unplayed_points(deal);
     last = true;
   }
-  if (!find_multiplier(game, rules, why)) return false;
+  if (!settle_multiplier(game, rules, why)) return false;
   deal->trick_points = (int16_t)tricks;
   deal->penalty_points = (int16_t)penalties;
   deal->kitty_points = (int16_t)(last ? deal->multiplier * deal_points_of(deal, &deal->kitty) : 0);
@@ -131,7 +131,7 @@ static bool adjust_last(const Game *game, const Rules *rules, Score *score, Ruli
   return true;
 }
 
-static bool find_score(Game *game, const Rules *rules, Ruling *why) {
+bool settle_score(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   const Penalty *penalty = &rules->throw.penalty;
   bool by_throw = deal->ended_by_throw && (penalty->loses || penalty->levels_others);
@@ -163,7 +163,7 @@ static int fault_levels(const Deal *deal, const Rules *rules, int seat) {
   return levels;
 }
 
-static bool advance_seat(Game *game, const Rules *rules, int seat, Ruling *why) {
+bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why) {
   Deal *deal = &game->deal;
   bool winner = (int)deal_side(deal, seat) == deal->score.side, won = false;
   int steps = (winner ? deal->score.levels : 0) + fault_levels(deal, rules, seat);
@@ -193,9 +193,9 @@ bool deal_settle(Game *game, const Rules *rules, Ruling *why) {
   int full = rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : bit_count(deal->team);
   deal->missing = (uint8_t)(full - bit_count(deal->team));
   memcpy(deal->level_before, game->level, sizeof deal->level_before);
-  if (!count_points(game, rules, why) || !find_score(game, rules, why)) return false;
+  if (!count_points(game, rules, why) || !settle_score(game, rules, why)) return false;
   for (int seat = 0; seat < deal->players; seat++)
-    if (!advance_seat(game, rules, seat, why)) return false;
+    if (!settle_advance(game, rules, seat, why)) return false;
   bool past = rules->advance.game_over == GAME_OVER_PAST_LAST && game->winners;
   game->over = past || (rules->advance.deals && game->number >= rules->advance.deals);
   return true;

@@ -243,7 +243,7 @@ typedef struct Dividing {
   const Unit *units;
   uint8_t tractor[UNIT_MAX]; /* indices in units */
   int tractors;
-  Sets sets;                 /* of the units that are no tractors */
+  Sets sets; /* of the units that are no tractors */
 } Dividing;
 
 typedef struct DivideStep {
@@ -309,8 +309,8 @@ static bool divide(Dividing *dividing, const CardSet *rest, int i, uint64_t last
   return step.found;
 }
 
-/* Sorts the units: tractors by falling cards and size, sets by size, the rest by number. Returns the
-** number of cards in all of them. */
+/* Sorts the units: tractors by falling cards and size, sets by size. Returns the number of cards in
+** all of them. */
 static int take_apart(Dividing *dividing, int n) {
   int cards = 0;
   for (int i = 0; i < n; i++) {

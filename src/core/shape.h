@@ -18,8 +18,8 @@ typedef struct Unit {
 } Unit;
 
 /* Units of a play, most cards first; of as many the tractor before the set, then the larger size,
-** then the higher cards; of equal faces the one held least often. More units than UNIT_MAX are none:
-** n is 0. */
+** then the higher cards; of equal faces the one held least often. Of more units than UNIT_MAX none
+** is listed: n is 0. */
 typedef struct Shape {
   Unit unit[UNIT_MAX];
   uint8_t n;
@@ -30,8 +30,8 @@ static inline int unit_cards(const Unit *unit) { return unit->size * unit->lengt
 /* Place of the unit's highest face. */
 static inline int unit_top(const Unit *unit) { return bit_highest(unit->faces); }
 
-/* -1, 0, 1: a lower than, equal to, higher than b: tiers from the top set downwards (A45). The units
-** must be of the same size and length. */
+/* -1, 0, 1: a lower than, equal to, higher than b: tiers from the top set downwards (A45). Both
+** units must be of the same size and length. */
 int unit_compare(const Order *order, const Unit *a, const Unit *b);
 
 /* The unit's cards as a set in order space. */
@@ -81,8 +81,8 @@ bool shape_like(const Shape *a, const Shape *b);
 
 /* A number in words up to twelve; buffer is used beyond. */
 const char *number_word(int n, char buffer[16]);
-/* "a single", "a pair", "a triple", "four of a kind", "a tractor of two pairs", "a throw of a tractor
-** of two pairs, a pair and two singles". Returns out. */
+/* "a single", "a pair", "a triple", "four of a kind", "a tractor of two pairs", "a throw of a
+** tractor of two pairs, a pair and two singles". Returns out. */
 const char *unit_words(const Unit *unit, char out[SHAPE_TEXT]);
 /* So many units of that kind: "two pairs", "one pair" only by unit_words: "a pair". */
 const char *units_words(const Unit *unit, int count, char *out, size_t size);

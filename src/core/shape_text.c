@@ -21,7 +21,6 @@ static void set_name(int size, bool many, char *out, size_t room) {
     snprintf(out, room, "%s of %s", many ? "sets" : "set", number_word(size, number));
 }
 
-/* `count` units of one kind: "a pair", "two triples", "four of a kind", "two tractors of two pairs". */
 const char *units_words(const Unit *unit, int count, char *out, size_t room) {
   char number[16], length[16], set[32];
   set_name(unit->size, unit->length > 1 || count > 1, set, sizeof set);

@@ -17,13 +17,14 @@ typedef struct ThrowResult {
   int penalty;        /* card points from the leader's side to the other */
 } ThrowResult;
 
-/* others[0..n): the other players' hands in turn order after the leader; any may be empty. may_stop,
-** if not NULL, says for each of them whether that player can stop this throw (throw.stopped_by).
-** A lead of one unit always stands. */
+/* others[0..n): the other players' hands in turn order after the leader; any may be empty. If
+** may_stop is not NULL it says for each of them whether that player can stop this throw
+** (throw.stopped_by). A lead of one unit always stands. */
 void throw_check(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
                  const CardSet others[], int n, const bool may_stop[], ThrowResult *out);
 
-/* Can this hand beat that led unit by throw.test? The beating cards in *with if not NULL. */
+/* Can this hand beat that led unit by throw.test: with a higher unit like it, or any card above
+** its lowest? The lowest cards that do in *with if not NULL. */
 bool throw_beats(const Order *order, const Rules *rules, const Shape *lead, const Unit *unit,
                  const CardSet *hand, CardSet *with);
 

@@ -48,7 +48,9 @@ static bool is_one_set(const CardSet *play, int size) {
 }
 
 static bool one_unit(const Order *order, const Unit *led, const CardSet *play, Unit *out) {
-  if (led->length > 1) return shape_find(order, play, led->size, led->length, out);
+  if (led->length > 1) /* every card is in it, so every face is there as often */
+    return play->plane[led->size - 1] == play->plane[0] &&
+           shape_find(order, play, led->size, led->length, out);
   if (!is_one_set(play, led->size)) return false;
   *out = (Unit){.faces = play->plane[0], .size = led->size, .length = 1};
   return true;

@@ -63,8 +63,9 @@ const char *compare_words(const Compare *compare) {
   static const char *const demand[] = {"none", "suit", "shape", "sets", "tractors"};
   const Rules *rules = &compare->rules;
   Trump trump = compare->oracle.trump;
-  int n = snprintf(text, sizeof text, "trump %s%s packs %d tractors %d equals %d overruff %d protect %d "
-                   "smaller %d test %d forced %d owes",
+  int n = snprintf(text, sizeof text,
+                   "trump %s%s packs %d tractors %d equals %d overruff %d protect %d smaller %d "
+                   "test %d forced %d owes",
                    trump.rank == RANK_NONE ? "" : rank_name(trump.rank, STYLE_ASCII),
                    suit_name(trump.suit, STYLE_ASCII), rules->deck.packs, rules->order.tractors,
                    rules->order.equals, rules->win.overruff, rules->follow.protect,

@@ -492,7 +492,8 @@ static bool stands_in(const Oracle *oracle, const OracleShape *lead, const Pile 
   const OracleUnit *led = &lead->unit[0];
   for (int i = 0; i < oracle->rules->lead.forms_n; i++) {
     const Form *form = &oracle->rules->lead.forms[i];
-    if (lead->n != 1 || form->beats_size != led->size || form->beats_length != led->length) continue;
+    if (lead->n != 1 || form->beats_size != led->size) continue;
+    if (form->beats_length != led->length) continue;
     for (Card card = 0; card < KIND_NB; card++)
       if (play->n[card] == pile_size(play) && play->n[card] == form->size.min) {
         *out = (Worth){0, {0}};

@@ -1,10 +1,7 @@
 /* presets.c - the mechanics of each source as a Rules filled by hand. See presets.h. */
 #include "presets.h"
 
-static void ladder_add(Ladder *ladder, int kind, int value) {
-  Rung rung = {.kind = kind, .value = (uint8_t)value, .with_next = false};
-  ladder->rung[ladder->n++] = rung;
-}
+static void ladder_add(Ladder *ladder, Rung rung) { ladder->rung[ladder->n++] = rung; }
 
 static void form_add(Rules *rules, const char *name, Range size, Range length) {
   Form *form = &rules->lead.forms[rules->lead.forms_n++];
@@ -33,13 +30,13 @@ static Rules common(int packs) {
   }
   for (int rank = 0; rank < RANK_NB; rank++)
     rules.levels.track[rules.levels.track_n++] = (uint8_t)rank;
-  ladder_add(&rules.order.trumps, RUNG_SUIT, 0);
-  ladder_add(&rules.order.trumps, RUNG_RANK, 0);
-  ladder_add(&rules.order.trumps, RUNG_CARD, LJ);
-  ladder_add(&rules.order.trumps, RUNG_CARD, HJ);
-  ladder_add(&rules.order.no_trump, RUNG_RANK, 0);
-  ladder_add(&rules.order.no_trump, RUNG_CARD, LJ);
-  ladder_add(&rules.order.no_trump, RUNG_CARD, HJ);
+  ladder_add(&rules.order.trumps, (Rung){.kind = RUNG_SUIT, .value = 0});
+  ladder_add(&rules.order.trumps, (Rung){.kind = RUNG_RANK, .value = 0});
+  ladder_add(&rules.order.trumps, (Rung){.kind = RUNG_CARD, .value = LJ});
+  ladder_add(&rules.order.trumps, (Rung){.kind = RUNG_CARD, .value = HJ});
+  ladder_add(&rules.order.no_trump, (Rung){.kind = RUNG_RANK, .value = 0});
+  ladder_add(&rules.order.no_trump, (Rung){.kind = RUNG_CARD, .value = LJ});
+  ladder_add(&rules.order.no_trump, (Rung){.kind = RUNG_CARD, .value = HJ});
   form_add(&rules, "single", (Range){1, 1}, (Range){1, 1});
   form_add(&rules, "set", (Range){2, 0xff}, (Range){1, 1});
   form_add(&rules, "tractor", (Range){2, 0xff}, (Range){2, 0xff});
@@ -126,15 +123,15 @@ Rules rules_preset_000(int packs) {
 }
 
 const Preset presets[] = {
-  {"000", rules_preset_000},
-  {"001", rules_preset_001},
-  {"002", rules_preset_002},
-  {"002v-top", rules_preset_002v_top},
-  {"002v-quad", rules_preset_002v_quad},
-  {"002v-subset", rules_preset_002v_subset},
-  {"002v-equal", rules_preset_002v_equal},
-  {"004", rules_preset_004},
-  {NULL, NULL},
+    {"000", rules_preset_000},
+    {"001", rules_preset_001},
+    {"002", rules_preset_002},
+    {"002v-top", rules_preset_002v_top},
+    {"002v-quad", rules_preset_002v_quad},
+    {"002v-subset", rules_preset_002v_subset},
+    {"002v-equal", rules_preset_002v_equal},
+    {"004", rules_preset_004},
+    {NULL, NULL},
 };
 
 Rules rules_preset(const char *name, int packs) {

@@ -1,21 +1,21 @@
 /* presets.h - the mechanics of each source as a Rules filled by hand, for unit tests.
 **
 ** Each is a game of four seats with that many whole packs of 54; what concerns levels, bidding and
-** scoring is left neutral. RULES, presets: the fields follow owes/smaller/protect, throw, win, order.
+** scoring is left neutral. What differs: order, follow, throw, win (RULES, presets).
 */
 #ifndef presets_h
 #define presets_h
 
 #include "core/rules.h"
 
-Rules rules_preset_000(int packs);        /* the "80" sheet */
-Rules rules_preset_001(int packs);        /* the short sheet */
-Rules rules_preset_002(int packs);        /* Looking for Friends as Pagat describes it */
-Rules rules_preset_002v_top(int packs);   /* 002, tractors through the ace to the jokers */
-Rules rules_preset_002v_quad(int packs);  /* 002, four of a kind beat a tractor of two pairs */
-Rules rules_preset_002v_subset(int packs);/* 002, as much of the pattern as can be */
-Rules rules_preset_002v_equal(int packs); /* 002, throws of equal numbers only */
-Rules rules_preset_004(int packs);        /* the online rules */
+Rules rules_preset_000(int packs);         /* the "80" sheet */
+Rules rules_preset_001(int packs);         /* the short sheet */
+Rules rules_preset_002(int packs);         /* Looking for Friends as Pagat describes it */
+Rules rules_preset_002v_top(int packs);    /* 002, tractors through the ace to the jokers */
+Rules rules_preset_002v_quad(int packs);   /* 002, four of a kind beat a tractor of two pairs */
+Rules rules_preset_002v_subset(int packs); /* 002, as much of the pattern as can be */
+Rules rules_preset_002v_equal(int packs);  /* 002, throws of equal numbers only */
+Rules rules_preset_004(int packs);         /* the online rules */
 
 /* Every one of them, ended by a NULL name. */
 typedef struct Preset {

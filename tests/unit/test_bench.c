@@ -1,8 +1,9 @@
 /* test_bench.c - the benchmark does the same work every time. */
-#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <string.h>
+
+#include <cmocka.h>
 
 #include "tools/bench.h"
 

@@ -1,9 +1,10 @@
 /* test_deals.c - whole games by random legal actions, with everything accounted for after each. */
-#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+
+#include <cmocka.h>
 
 #include "core/phase.h"
 #include "lua/variant.h"

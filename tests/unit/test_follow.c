@@ -6,6 +6,7 @@
 #include <cmocka.h>
 
 #include "core/follow.h"
+#include "core/rng.h"
 #include "presets.h"
 #include "support.h"
 
@@ -111,73 +112,76 @@ static void assert_each(const Situation *at, const char *plays, bool legal) {
   if (!plays) return;
   strcpy(text, plays);
   for (char *play = strtok(text, "|"); play; play = strtok(NULL, "|"))
-    if ((check(at, play) == LEGAL) != legal) fail_msg("%s should be %s", play, legal ? "legal" : "refused");
+    if ((check(at, play) == LEGAL) != legal)
+      fail_msg("%s should be %s", play, legal ? "legal" : "refused");
 }
 
 typedef struct Record {
   const char *id, *trump, *lead, *hand;
-  const char *games;  /* blank between */
-  const char *all;    /* every legal play, or NULL */
+  const char *games; /* blank between */
+  const char *all;   /* every legal play, or NULL */
   const char *legal, *illegal;
 } Record;
 
 static const Record records[] = {
-  {"E46", "QD", "QS", "7S 3D QC KH LJ", "000 001 002 004", "3D|QC|LJ", NULL, NULL},
-  {"E47", "QD", "QS", "7S KH 2C", "000 001 002 004", "7S|KH|2C", NULL, NULL},
-  {"E48", "QD", "7S", "QS 9S KH 2D", "000 001 002 004", "9S", NULL, NULL},
-  {"E49", "QD", "7S", "QS KH 2D", "000 001 002 004", "QS|KH|2D", NULL, NULL},
-  {"E56", "9C", "JH JH", "AH KH TH 6H", "000 001 002 004",
-   "AH KH|AH TH|AH 6H|KH TH|KH 6H|TH 6H", NULL, NULL},
-  {"E58", "9C", "JH JH", "AH TH TH 6H", "000 001 002 004", "TH TH", NULL, "AH 6H"},
-  {"E59", "9C", "JH JH", "KH KH TH TH", "000 001 002 004", "KH KH|TH TH", NULL, NULL},
-  {"E61", "9C", "JH JH", "8H 8H 8H 6H 5H", "000", "6H 5H|8H 6H|8H 5H|8H 8H", NULL, NULL},
-  {"E61", "9C", "JH JH", "8H 8H 8H 6H 5H", "002 001 004", "8H 8H", NULL, NULL},
-  {"E62", "9C", "JH JH", "AS QS QS 7C 7C", "000 001 002 004",
-   "AS QS|AS 7C|QS QS|QS 7C|7C 7C", NULL, NULL},
-  {"E64", "9C", "JH JH", "TS KH 7C 7C", "000 001 002 004", "KH TS|KH 7C", NULL, "7C 7C"},
-  {"E65", "9C", "JH JH", "9C 9S 9H KD", "000 001 002 004",
-   "9C 9S|9C 9H|9C KD|9S 9H|9S KD|9H KD", NULL, NULL},
-  {"E68", "9C", "JH JH JH", "AH KH KH 8H 5H", "000", NULL, "KH KH 8H|KH KH AH",
-   "AH 8H 5H|AH KH 8H"},
-  {"E68", "9C", "JH JH JH", "AH KH KH 8H 5H", "002", NULL, "AH 8H 5H|AH KH 8H|KH KH 8H", NULL},
-  {"E68", "9C", "JH JH JH", "AH KH KH 8H 5H", "001", NULL, "AH 8H 5H", NULL},
-  {"E69", "4D", "7S 7S 7S", "AS KS KS 8S 5S", "002v-subset 004", "KS KS AS|KS KS 8S|KS KS 5S",
-   NULL, "AS 8S 5S"},
-  {"E69", "4D", "7S 7S 7S", "AS KS KS 8S 5S", "002", NULL, "AS 8S 5S", NULL},
-  {"E89", "5H", "QS QS JS JS", "AS QS TS TS 7S 6S", "000 001 002 004",
-   "TS TS 7S 6S|TS TS AS QS|TS TS AS 7S|TS TS AS 6S|TS TS QS 7S|TS TS QS 6S", NULL, "AS QS 7S 6S"},
-  {"E90", "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", "000 001 002",
-   "AS AS TS TS|AS AS 9S 9S|TS TS 9S 9S", NULL, NULL},
-  {"E90", "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", "002v-subset 004", "TS TS 9S 9S", NULL, NULL},
-  {"E91", "5H", "QS QS JS JS", "AS AS AS AS 6S 4S", "002", "AS AS AS AS", NULL, NULL},
-  {"E91", "5H", "QS QS JS JS", "AS AS AS AS 6S 4S", "000", NULL, "AS AS AS AS|AS AS 6S 4S", NULL},
-  {"E93", "5H", "QS QS JS JS", "KS KS QS QS 8S 7S 7S", "000 001 002",
-   "KS KS QS QS|KS KS 7S 7S|QS QS 7S 7S", NULL, NULL},
-  {"E95", "5H", "QS QS JS JS", "AS AS 5H KH KH", "000 001 002 004", "AS AS 5H KH|AS AS KH KH", NULL,
-   NULL},
-  {"E97", "5H", "QS QS JS JS", "2S 6H 6H 4H 4H", "000 001 002 004", "2S 6H 6H 4H|2S 6H 4H 4H", NULL,
-   "6H 6H 4H 4H"},
-  {"E99", "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S", "001 002", "AS AS KS KS 4S 4S", NULL,
-   "AS AS AS KS KS KS"},
-  {"E99", "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S", "000",
-   "AS AS KS KS 4S 4S|AS AS AS KS 4S 4S|AS KS KS KS 4S 4S", NULL, "AS AS AS KS KS KS"},
-  {"E101", "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS", "000 001 002 004", "AS AS AS KS KS KS",
-   NULL, NULL},
-  {"E104", "5H", "QS QS JS JS", "KS KS TS TS 9S 8S", "002v-subset", "KS KS TS TS", NULL, NULL},
-  {"E105", "5H", "QS QS JS JS", "KS TS TS 9S 8S", "002v-subset", NULL, "TS TS KS 9S|TS TS 9S 8S",
-   "KS TS 9S 8S"},
-  {"E106", "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS AS 7S 3S 2S", "002v-subset", NULL,
-   "KS KS QS QS 3S 2S|KS KS QS QS AS 7S", "KS KS AS 7S 3S 2S|KS KS QS AS 7S 3S"},
-  {"E107", "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS 7S 7S 7S 2S", "002v-subset", NULL,
-   "KS KS QS QS 7S 2S|KS KS QS QS 7S 7S", "7S 7S 7S KS KS 2S"},
-  {"E107", "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS 7S 7S 7S 2S", "004", NULL,
-   "7S 7S 7S KS KS 2S|7S 7S 7S QS QS KS", "KS KS QS QS 7S 2S|7S 7S 7S KS QS 2S"},
-  {"E121", "4D", "AS KS JS JS", "QS 9S 8S 8S 3S", "002", "8S 8S QS 9S|8S 8S QS 3S|8S 8S 9S 3S", NULL,
-   "QS 9S 8S 3S"},
-  {"E160", "9C", "JH JH", "8H 8H 8H 6H 6H 5H", "000 002", "6H 6H|8H 8H", NULL, NULL},
-  {"E161", "9C", "JH JH TH TH", "8H 8H 8H 6H 6H 5H 4H", "000",
-   "6H 6H 5H 4H|6H 6H 8H 5H|6H 6H 8H 4H|6H 6H 8H 8H", NULL, "8H 8H 5H 4H|8H 8H 8H 5H|8H 8H 8H 6H"},
-  {"E161", "9C", "JH JH TH TH", "8H 8H 8H 6H 6H 5H 4H", "002", "6H 6H 8H 8H", NULL, NULL},
+    {"E46", "QD", "QS", "7S 3D QC KH LJ", "000 001 002 004", "3D|QC|LJ", NULL, NULL},
+    {"E47", "QD", "QS", "7S KH 2C", "000 001 002 004", "7S|KH|2C", NULL, NULL},
+    {"E48", "QD", "7S", "QS 9S KH 2D", "000 001 002 004", "9S", NULL, NULL},
+    {"E49", "QD", "7S", "QS KH 2D", "000 001 002 004", "QS|KH|2D", NULL, NULL},
+    {"E56", "9C", "JH JH", "AH KH TH 6H", "000 001 002 004", "AH KH|AH TH|AH 6H|KH TH|KH 6H|TH 6H",
+     NULL, NULL},
+    {"E58", "9C", "JH JH", "AH TH TH 6H", "000 001 002 004", "TH TH", NULL, "AH 6H"},
+    {"E59", "9C", "JH JH", "KH KH TH TH", "000 001 002 004", "KH KH|TH TH", NULL, NULL},
+    {"E61", "9C", "JH JH", "8H 8H 8H 6H 5H", "000", "6H 5H|8H 6H|8H 5H|8H 8H", NULL, NULL},
+    {"E61", "9C", "JH JH", "8H 8H 8H 6H 5H", "002 001 004", "8H 8H", NULL, NULL},
+    {"E62", "9C", "JH JH", "AS QS QS 7C 7C", "000 001 002 004", "AS QS|AS 7C|QS QS|QS 7C|7C 7C",
+     NULL, NULL},
+    {"E64", "9C", "JH JH", "TS KH 7C 7C", "000 001 002 004", "KH TS|KH 7C", NULL, "7C 7C"},
+    {"E65", "9C", "JH JH", "9C 9S 9H KD", "000 001 002 004", "9C 9S|9C 9H|9C KD|9S 9H|9S KD|9H KD",
+     NULL, NULL},
+    {"E68", "9C", "JH JH JH", "AH KH KH 8H 5H", "000", NULL, "KH KH 8H|KH KH AH",
+     "AH 8H 5H|AH KH 8H"},
+    {"E68", "9C", "JH JH JH", "AH KH KH 8H 5H", "002", NULL, "AH 8H 5H|AH KH 8H|KH KH 8H", NULL},
+    {"E68", "9C", "JH JH JH", "AH KH KH 8H 5H", "001", NULL, "AH 8H 5H", NULL},
+    {"E69", "4D", "7S 7S 7S", "AS KS KS 8S 5S", "002v-subset 004", "KS KS AS|KS KS 8S|KS KS 5S",
+     NULL, "AS 8S 5S"},
+    {"E69", "4D", "7S 7S 7S", "AS KS KS 8S 5S", "002", NULL, "AS 8S 5S", NULL},
+    {"E89", "5H", "QS QS JS JS", "AS QS TS TS 7S 6S", "000 001 002 004",
+     "TS TS 7S 6S|TS TS AS QS|TS TS AS 7S|TS TS AS 6S|TS TS QS 7S|TS TS QS 6S", NULL,
+     "AS QS 7S 6S"},
+    {"E90", "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", "000 001 002",
+     "AS AS TS TS|AS AS 9S 9S|TS TS 9S 9S", NULL, NULL},
+    {"E90", "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", "002v-subset 004", "TS TS 9S 9S", NULL, NULL},
+    {"E91", "5H", "QS QS JS JS", "AS AS AS AS 6S 4S", "002", "AS AS AS AS", NULL, NULL},
+    {"E91", "5H", "QS QS JS JS", "AS AS AS AS 6S 4S", "000", NULL, "AS AS AS AS|AS AS 6S 4S", NULL},
+    {"E93", "5H", "QS QS JS JS", "KS KS QS QS 8S 7S 7S", "000 001 002",
+     "KS KS QS QS|KS KS 7S 7S|QS QS 7S 7S", NULL, NULL},
+    {"E95", "5H", "QS QS JS JS", "AS AS 5H KH KH", "000 001 002 004", "AS AS 5H KH|AS AS KH KH",
+     NULL, NULL},
+    {"E97", "5H", "QS QS JS JS", "2S 6H 6H 4H 4H", "000 001 002 004", "2S 6H 6H 4H|2S 6H 4H 4H",
+     NULL, "6H 6H 4H 4H"},
+    {"E99", "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S", "001 002", "AS AS KS KS 4S 4S",
+     NULL, "AS AS AS KS KS KS"},
+    {"E99", "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S", "000",
+     "AS AS KS KS 4S 4S|AS AS AS KS 4S 4S|AS KS KS KS 4S 4S", NULL, "AS AS AS KS KS KS"},
+    {"E101", "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS", "000 001 002 004", "AS AS AS KS KS KS",
+     NULL, NULL},
+    {"E104", "5H", "QS QS JS JS", "KS KS TS TS 9S 8S", "002v-subset", "KS KS TS TS", NULL, NULL},
+    {"E105", "5H", "QS QS JS JS", "KS TS TS 9S 8S", "002v-subset", NULL, "TS TS KS 9S|TS TS 9S 8S",
+     "KS TS 9S 8S"},
+    {"E106", "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS AS 7S 3S 2S", "002v-subset", NULL,
+     "KS KS QS QS 3S 2S|KS KS QS QS AS 7S", "KS KS AS 7S 3S 2S|KS KS QS AS 7S 3S"},
+    {"E107", "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS 7S 7S 7S 2S", "002v-subset", NULL,
+     "KS KS QS QS 7S 2S|KS KS QS QS 7S 7S", "7S 7S 7S KS KS 2S"},
+    {"E107", "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS 7S 7S 7S 2S", "004", NULL,
+     "7S 7S 7S KS KS 2S|7S 7S 7S QS QS KS", "KS KS QS QS 7S 2S|7S 7S 7S KS QS 2S"},
+    {"E121", "4D", "AS KS JS JS", "QS 9S 8S 8S 3S", "002", "8S 8S QS 9S|8S 8S QS 3S|8S 8S 9S 3S",
+     NULL, "QS 9S 8S 3S"},
+    {"E160", "9C", "JH JH", "8H 8H 8H 6H 6H 5H", "000 002", "6H 6H|8H 8H", NULL, NULL},
+    {"E161", "9C", "JH JH TH TH", "8H 8H 8H 6H 6H 5H 4H", "000",
+     "6H 6H 5H 4H|6H 6H 8H 5H|6H 6H 8H 4H|6H 6H 8H 8H", NULL,
+     "8H 8H 5H 4H|8H 8H 8H 5H|8H 8H 8H 6H"},
+    {"E161", "9C", "JH JH TH TH", "8H 8H 8H 6H 6H 5H 4H", "002", "6H 6H 8H 8H", NULL, NULL},
 };
 
 static void test_follows_of_the_sources_are_ruled_as_printed(void **state) {
@@ -224,10 +228,354 @@ static void test_the_first_demand_that_falls_short_is_named(void **state) {
   assert_check(&at, "AS AS KS KS 9S 9S", LEGAL);
 }
 
+static void test_a_short_hand_gives_all_it_has(void **state) {
+  (void)state;
+  static const char *const games[] = {"000", "001", "002", "002v-subset", "004"};
+  for (int i = 0; i < 5; i++) {
+    Situation at;
+    set_up_game(&at, games[i], "9C", "JH JH TH TH", "AH 6H 6H 2S 2S 3D");
+    assert_all_legal(&at, "AH 6H 6H 2S|AH 6H 6H 3D");
+    set_up_game(&at, games[i], "9C", "JH JH TH TH", "AH KH 6H 6H 2S 2S");
+    assert_all_legal(&at, "AH KH 6H 6H");
+  }
+}
+
+static void test_where_no_suit_is_owed_only_the_number_counts(void **state) {
+  (void)state;
+  Situation at;
+  at.rules = rules_preset_002(2);
+  at.rules.follow.owes_n = 0;
+  set_up(&at, "9C", "JH JH", "AH AH 2S 3D");
+  assert_all_legal(&at, "AH AH|AH 2S|AH 3D|2S 3D");
+}
+
+static void test_a_shape_that_is_owed_alone_is_all_or_nothing(void **state) { /* H86g, H86h */
+  (void)state;
+  Situation at;
+  at.rules = rules_preset_002(4);
+  at.rules.follow.owes_n = 2;
+  at.rules.follow.owes[1] = OWE_SHAPE;
+  set_up(&at, "9C", "JH JH TH TH", "AH AH KH KH 7H 7H 2H");
+  assert_all_legal(&at, "AH AH KH KH");
+  set_up(&at, "9C", "JH JH TH TH", "AH AH QH QH 2H");
+  assert_check(&at, "AH AH QH 2H", LEGAL);
+}
+
+static void test_sets_are_owed_out_of_larger_ones(void **state) { /* A57, A58 */
+  (void)state;
+  Situation at;
+  set_up_game(&at, "002", "9C", "JH JH JH 8H 8H", "AH AH AH AH KH KH QH 2H");
+  assert_all_legal(&at, "AH AH AH KH KH");
+  set_up_game(&at, "002", "9C", "JH JH JH 8H 8H", "AH AH AH AH KH QH 2H");
+  assert_check(&at, "AH AH AH QH 2H", LEGAL);
+  assert_check(&at, "AH AH KH QH 2H", REFUSED_FOLLOW_SETS);
+  set_up_game(&at, "002", "9C", "JH JH JH JH", "AH AH AH KH KH QH");
+  assert_check(&at, "AH AH KH QH", LEGAL);
+  set_up_game(&at, "004", "9C", "JH JH JH JH", "AH AH AH KH KH QH QH");
+  assert_check(&at, "AH AH KH KH", REFUSED_FOLLOW_SETS);
+  assert_check(&at, "AH AH AH KH", LEGAL);
+  set_up_game(&at, "004", "9C", "JH JH JH JH", "AH KH KH QH QH");
+  assert_all_legal(&at, "KH KH QH QH");
+}
+
+static void test_a_single_set_owes_the_next_smaller_one(void **state) { /* E68, A55, A56 */
+  (void)state;
+  Situation at;
+  set_up_game(&at, "000", "9C", "JH JH JH", "AH AH AH KH KH 2H");
+  assert_all_legal(&at, "AH AH AH");
+  set_up_game(&at, "000", "9C", "JH JH JH JH", "AH AH AH KH KH 2H");
+  assert_all_legal(&at, "AH AH AH KH|AH AH AH 2H");
+  set_up_game(&at, "000", "9C", "JH JH JH", "AH AH AH AH KH 2H 3H");
+  assert_check(&at, "KH 2H 3H", LEGAL); /* the four may stay whole */
+  set_up_game(&at, "000", "9C", "JH JH JH TH TH TH", "AH AH KH 2H 3H 4H 5H 6H");
+  assert_check(&at, "KH 2H 3H 4H 5H 6H", LEGAL);
+}
+
+static void test_house_rules_on_following(void **state) { /* H8, H16, H72, H74, H78, H82 */
+  (void)state;
+  Situation at;
+  set_up_game(&at, "004", "2H", "9S 9S TS TS", "3S 3S 5S 5S 6S 8S");
+  assert_check(&at, "3S 3S 6S 8S", REFUSED_FOLLOW_SETS);
+  at.rules = rules_preset_004(4);
+  at.rules.order.gap = GAP_OPEN;
+  set_up(&at, "3C", "6S 6S 7S 7S", "2S 2S 4S 4S 9S 9S");
+  assert_check(&at, "4S 4S 9S 9S", LEGAL);
+  at.rules = rules_preset_004(3);
+  at.rules.lead.forms[2].size = (Range){3, 0xff};
+  set_up(&at, "9C", "6S 6S 7S 7S", "3S 3S 4S 4S JS JS");
+  assert_check(&at, "3S 3S JS JS", LEGAL);
+  at.rules = rules_preset_004(3);
+  at.rules.follow.protect = PROTECT_LARGER_SETS;
+  set_up(&at, "4H", "6S 6S 7S 7S", "2S 2S 2S 3S 3S 3S 5S 8S 9S TS");
+  assert_check(&at, "5S 8S 9S TS", LEGAL);
+  set_up(&at, "4H", "AS AS KS KS", "7S 7S 7S 8S 9S TS TS");
+  assert_each(&at, "8S 9S TS TS|7S 7S TS TS", true);
+  assert_each(&at, "7S 7S 7S 8S", false);
+  set_up_game(&at, "004", "2H", "5S 5S 5S 6S 6S 6S", "AS AS AS JS JS QS QS 3S 4S");
+  assert_each(&at, "AS AS AS JS JS 3S", true);
+  assert_each(&at, "JS JS QS QS 3S 4S", false);
+  set_up_game(&at, "004", "2H", "5S 5S 6S 6S 7S 7S", "9S 9S TS TS 3S 3S KS KS QS");
+  assert_check(&at, "9S 9S 3S 3S KS KS", REFUSED_FOLLOW_TRACTORS);
+  set_up_game(&at, "002", "2H", "5S 5S 6S 6S 7S 7S", "9S 9S TS TS 3S 3S KS KS QS");
+  assert_each(&at, "9S 9S 3S 3S KS KS", true);
+  assert_each(&at, "9S 9S 3S 3S KS QS", false);
+}
+
+static void test_tractors_may_be_kept_where_none_was_led(void **state) { /* H76 */
+  (void)state;
+  Situation at;
+  at.rules = rules_preset_004(3);
+  at.rules.follow.protect = PROTECT_LARGER_SETS | PROTECT_TRACTORS;
+  set_up(&at, "6H", "3S 3S", "4S 4S 5S 5S 9S 9S 9S 2S 8S");
+  assert_each(&at, "2S 8S|4S 4S|9S 9S|4S 2S", true);
+  set_up(&at, "6H", "3S 3S", "4S 4S 5S 5S 9S 9S 9S JS JS 2S 8S");
+  assert_each(&at, "JS JS|4S 4S", true);
+  assert_each(&at, "2S 8S|4S 5S|4S 2S", false);
+  set_up(&at, "6H", "3S 3S 7S 7S 8S 8S", "4S 4S 5S 5S 9S 9S 9S JS JS 2S AS");
+  assert_each(&at, "4S 4S 5S 5S JS JS", true);
+  assert_each(&at, "JS JS 2S AS 9S 9S", false); /* a tractor was led: only sets are kept */
+  at.rules.follow.protect = PROTECT_TRACTORS;
+  set_up(&at, "6H", "3S 3S", "4S 4S 5S 5S 9S 9S 9S 2S 8S");
+  assert_check(&at, "2S 8S", REFUSED_FOLLOW_SHAPE);
+}
+
+/* Naive measures of one suit, by trying everything: the greatest list of sets of the faces. */
+typedef struct Naive {
+  int cap[8], part[8], units; /* what the lead has room for */
+  int copies[8], faces;       /* what can be taken; negative: only all of it as one set */
+  int list[PACK_MAX + 1], best[PACK_MAX + 1];
+} Naive;
+
+static void naive_lists(Naive *naive, int size) {
+  for (int s = PACK_MAX; s >= 2; s--) {
+    if (naive->list[s] > naive->best[s]) memcpy(naive->best, naive->list, sizeof naive->best);
+    if (naive->list[s] != naive->best[s]) break;
+  }
+  for (int s = size; s >= 2; s--)
+    for (int f = 0; f < naive->faces; f++)
+      for (int u = 0; u < naive->units; u++) {
+        int held = naive->copies[f];
+        if ((held < 0 ? -held != s : held < s) || naive->cap[u] < s || naive->part[u] < s) continue;
+        naive->copies[f] = held < 0 ? 0 : held - s;
+        naive->cap[u] -= s;
+        naive->list[s]++;
+        naive_lists(naive, s);
+        naive->list[s]--;
+        naive->cap[u] += s;
+        naive->copies[f] = held;
+      }
+}
+
+typedef struct NaiveCase {
+  const Situation *at;
+  int hand[8], faces;
+  int plays[600][8], n;
+  uint64_t protect[2]; /* faces kept whole or idle, by number */
+} NaiveCase;
+
+static void naive_plays(NaiveCase *all, int face, int left, int play[8]) {
+  if (face == all->faces) {
+    if (left == 0) memcpy(all->plays[all->n++], play, sizeof all->plays[0]);
+    assert_in_range(all->n, 0, 599);
+    return;
+  }
+  for (int take = 0; take <= all->hand[face] && take <= left; take++) {
+    play[face] = take;
+    naive_plays(all, face + 1, left - take, play);
+  }
+  play[face] = 0;
+}
+
+/* The list of a play with so many faces broken. Regrouped: a unit gives its cards as it likes. */
+static void naive_list(const NaiveCase *all, const int play[8], unsigned broken, int out[]) {
+  Naive naive = {.faces = all->faces};
+  const Shape *lead = &all->at->follow.lead;
+  for (int i = 0; i < lead->n; i++) {
+    if (lead->unit[i].size < 2) continue;
+    naive.cap[naive.units] = unit_cards(&lead->unit[i]);
+    naive.part[naive.units++] = lead->unit[i].size;
+  }
+  for (int f = 0; f < all->faces; f++) {
+    bool kept = !(broken >> f & 1);
+    naive.copies[f] = play[f];
+    if (kept && (all->protect[0] >> f & 1))
+      naive.copies[f] = play[f] == all->hand[f] ? -play[f] : 0;
+    if (kept && (all->protect[1] >> f & 1)) naive.copies[f] = 0;
+  }
+  naive_lists(&naive, PACK_MAX);
+  memcpy(out, naive.best, sizeof naive.best);
+}
+
+static int naive_compare(const int a[], const int b[]) {
+  for (int s = PACK_MAX; s >= 2; s--)
+    if (a[s] != b[s]) return a[s] - b[s];
+  return 0;
+}
+
+static bool naive_legal(const NaiveCase *all, const int play[8]) {
+  for (unsigned broken = 0; broken < 1u << all->faces; broken++) {
+    int mine[PACK_MAX + 1], other[PACK_MAX + 1];
+    bool most = true;
+    if (broken & ~(unsigned)(all->protect[0] | all->protect[1])) continue;
+    naive_list(all, play, broken, mine);
+    for (int i = 0; i < all->n && most; i++) {
+      naive_list(all, all->plays[i], broken, other);
+      most = naive_compare(mine, other) >= 0;
+    }
+    if (most) return true;
+  }
+  return false;
+}
+
+/* The hand is of spades 2, 3, 4 and 6, 7 (five is trump): its tractors are easily seen. */
+static void naive_setup(NaiveCase *all, Situation *at, Rng *rng) {
+  static const char *const leads[] = {"8S 8S 8S 9S 9S 9S", "KS KS KS JS",    "KS KS JS JS",
+                                      "KS KS KS KS",       "KS KS KS JS JS", "8S 8S 9S 9S"};
+  char hand[128] = "";
+  all->faces = 4;
+  for (int f = 0; f < 4; f++) {
+    all->hand[f] = (int)rng_below(rng, 5);
+    for (int i = 0; i < all->hand[f]; i++)
+      snprintf(hand + strlen(hand), sizeof hand - strlen(hand), "%cS ", "2347"[f]);
+  }
+  int protect = (int)rng_below(rng, 4);
+  at->rules = rules_preset_002(4);
+  at->rules.follow.smaller = SMALLER_REGROUPED;
+  at->rules.follow.protect = (uint8_t)protect;
+  set_up(at, "5H", leads[rng_below(rng, 6)], hand);
+  bool tractor = at->follow.lead.unit[0].length > 1;
+  for (int f = 0; f < 4; f++) {
+    bool next = (f > 0 && f < 3 && all->hand[f - 1] > 1) || (f < 2 && all->hand[f + 1] > 1);
+    if ((protect & PROTECT_TRACTORS) && !tractor && f < 3 && all->hand[f] > 1 && next)
+      all->protect[1] |= bit(f);
+    else if ((protect & PROTECT_LARGER_SETS) && all->hand[f] > 2)
+      all->protect[0] |= bit(f);
+  }
+}
+
+static void test_regrouping_and_protection_agree_with_trying_everything(void **state) {
+  (void)state;
+  Rng rng;
+  rng_seed(&rng, 3);
+  int legal = 0, refused = 0;
+  for (int round = 0; round < 2000; round++) {
+    Situation at;
+    NaiveCase all = {.at = &at};
+    int play[8] = {0};
+    naive_setup(&all, &at, &rng);
+    if (at.follow.held <= at.follow.cards) continue;
+    naive_plays(&all, 0, at.follow.cards, play);
+    for (int i = 0; i < all.n; i++) {
+      char text[64] = "";
+      for (int f = 0; f < 4; f++)
+        for (int n = 0; n < all.plays[i][f]; n++)
+          snprintf(text + strlen(text), sizeof text - strlen(text), "%cS ", "2347"[f]);
+      bool expected = naive_legal(&all, all.plays[i]);
+      if ((check(&at, text) == LEGAL) != expected)
+        fail_msg("%s should be %s", text, expected ? "legal" : "refused");
+      legal += expected;
+      refused += !expected;
+    }
+    CardSet example;
+    follow_example(&at.follow, &example);
+    assert_int_equal(follow_check(&at.follow, &example), LEGAL);
+  }
+  assert_true(legal > 1000 && refused > 500);
+}
+
+typedef struct Sentence {
+  const char *game, *trump, *lead, *hand, *play, *code, *text, *example;
+} Sentence;
+
+static const Sentence sentences[] = {
+    {"002", "9C", "JH JH", "AH TH TH 6H", "AH 6H", "set-owed",
+     "a pair was led and you hold one in hearts (TH TH): you must play it", "TH TH"},
+    {"002", "9C", "JH JH", "AH TH TH 6H 8H 8H", "AH TH", "set-owed",
+     "a pair was led and you hold two in hearts (8H 8H TH TH): you must play one of them;"
+     " legal would be TH TH",
+     "TH TH"},
+    {"002", "9C", "JH JH JH", "KH 3H 2S 2S", "KH 2S 2S", "suit-owed",
+     "hearts were led and you hold only two (3H KH): play both; legal would be 3H KH 2S",
+     "3H KH 2S"},
+    {"002", "9C", "LJ", "AC KC 2S", "2S", "suit-owed",
+     "trumps were led and you hold two (KC AC): play one of them; legal would be KC", "KC"},
+    {"002", "9C", "JH JH", "AH 2S 2S", "2S 2S", "suit-owed",
+     "hearts were led and you hold one (AH): play it; legal would be AH 2S", "AH 2S"},
+    {"002", "9C", "JH JH", "AH KH QH 2S 2S", "AH", "follow-count",
+     "a pair was led: play two cards, not one; legal would be QH AH", "QH AH"},
+    {"002", "9C", "JH", "AH KH", "AH KH", "follow-count",
+     "a single was led: play one card, not two; legal would be KH", "KH"},
+    {"002", "5H", "QS QS JS JS", "AS AS TS TS 9S 9S 3S", "AS AS TS 3S", "set-owed",
+     "a tractor of two pairs was led and you hold three pairs in spades (9S 9S TS TS AS AS):"
+     " you must play two of them, not one; legal would be TS TS AS AS",
+     "TS TS AS AS"},
+    {"002", "5H", "QS QS JS JS", "AS AS AS AS 6S 4S", "AS AS 6S 4S", "set-owed",
+     "a tractor of two pairs was led and you hold two pairs in spades (AS AS AS AS):"
+     " you must play both, not one",
+     "AS AS AS AS"},
+    {"000", "9C", "JH JH TH TH", "8H 8H 8H 6H 6H 5H 4H", "8H 8H 5H 4H", "set-owed",
+     "a tractor of two pairs was led and you hold a pair in hearts (6H 6H): you must play it;"
+     " legal would be 4H 5H 6H 6H",
+     "6H 6H 5H 4H"},
+    {"004", "5H", "QS QS JS JS", "AS AS TS TS 9S 9S 3S", "AS AS TS TS", "shape-owed",
+     "a tractor of two pairs was led and you hold one in spades (9S 9S TS TS): you must play it",
+     "TS TS 9S 9S"},
+    {"002v-subset", "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS 7S 7S 7S 2S", "7S 7S 7S KS KS 2S",
+     "tractor-owed",
+     "a tractor of two triples was led and you hold a tractor of two pairs in spades"
+     " (QS QS KS KS): you must play it; legal would be 7S 7S QS QS KS KS",
+     "7S 7S QS QS KS KS"},
+    {"004", "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS 7S 7S 7S 2S", "KS 7S 7S 7S QS 2S", "set-owed",
+     "a tractor of two triples was led and you hold two pairs in spades (QS QS KS KS):"
+     " you must play one of them; legal would be 2S 7S 7S 7S QS QS",
+     "2S 7S 7S 7S QS QS"},
+};
+
+static void test_a_refusal_says_which_cards_oblige_and_what_would_do(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++) {
+    const Sentence *sentence = &sentences[i];
+    Situation at;
+    Ruling ruling;
+    char text[512];
+    set_up_game(&at, sentence->game, sentence->trump, sentence->lead, sentence->hand);
+    int planes = at.order.planes;
+    CardSet kinds = set_of(sentence->play, planes), places = across(&at, &kinds);
+    follow_explain(&at.follow, &places, &ruling);
+    assert_string_equal(refusal_code(ruling.refusal), sentence->code);
+    assert_string_equal(ruling.field, "follow.owes");
+    assert_string_equal(ruling_text(&ruling, planes, STYLE_ASCII, text, sizeof text),
+                        sentence->text);
+    assert_cards(&ruling.example, planes, sentence->example);
+    places = across(&at, &ruling.example);
+    assert_int_equal(follow_check(&at.follow, &places), LEGAL);
+  }
+}
+
+static void test_a_legal_play_is_explained_as_legal(void **state) {
+  (void)state;
+  Situation at;
+  Ruling ruling;
+  set_up_game(&at, "002", "9C", "JH JH", "AH TH TH 6H");
+  CardSet kinds = set_of("TH TH", 4), places = across(&at, &kinds);
+  follow_explain(&at.follow, &places, &ruling);
+  assert_int_equal(ruling.refusal, LEGAL);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_follows_of_the_sources_are_ruled_as_printed),
-    cmocka_unit_test(test_the_first_demand_that_falls_short_is_named),
+      cmocka_unit_test(test_follows_of_the_sources_are_ruled_as_printed),
+      cmocka_unit_test(test_the_first_demand_that_falls_short_is_named),
+      cmocka_unit_test(test_a_short_hand_gives_all_it_has),
+      cmocka_unit_test(test_where_no_suit_is_owed_only_the_number_counts),
+      cmocka_unit_test(test_a_shape_that_is_owed_alone_is_all_or_nothing),
+      cmocka_unit_test(test_sets_are_owed_out_of_larger_ones),
+      cmocka_unit_test(test_a_single_set_owes_the_next_smaller_one),
+      cmocka_unit_test(test_house_rules_on_following),
+      cmocka_unit_test(test_tractors_may_be_kept_where_none_was_led),
+      cmocka_unit_test(test_regrouping_and_protection_agree_with_trying_everything),
+      cmocka_unit_test(test_a_refusal_says_which_cards_oblige_and_what_would_do),
+      cmocka_unit_test(test_a_legal_play_is_explained_as_legal),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

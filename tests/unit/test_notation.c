@@ -200,25 +200,24 @@ static void test_a_position_sets_up_hands_and_trick(void **state) {
   assert_int_equal(game_waits_for(&game, &rules), C);
 }
 
+static void reads_back(const char *text) {
+  char out[NOTATION_MAX];
+  Game game = parse(text);
+  size_t length = position_print(&game, &rules, out, sizeof out);
+  assert_string_equal(out, text);
+  assert_int_equal(length, strlen(out));
+}
+
 static void test_a_position_prints_as_it_was_read(void **state) {
   (void)state;
-  static const char *const texts[] = {
-      "pagat;n=6;trump=9C;levels=2,2,5,2,2,2;declarer=A;calls=AH#1,KD#2;"
-      "hands=A:KS AS|B:3C 7D|C:?|D:2D 3D 4D 5D|E:?|F:?;kitty=?;trick=A:JH JH|B:TH TH;"
-      "points=B:25;turn=C",
-      "pagat;n=6;trump=TNT;levels=A,2,2,T,2,2;declarer=B;calls=AH#2(1),KD#1:D;team=B,D;"
-      "hands=A:LJ|B:HJ|C:2C|D:3C|E:4C|F:5C;kitty=2D 3D 4D 5D 6D 7D;points=A:5|F:100;"
-      "penalties=B:-20;turn=F",
-      "pagat;n=6;trump=2S;levels=2,2,2,2,2,2;declarer=C;hands=A:?|B:?|C:AS|D:?|E:?|F:?;kitty=?;"
-      "turn=C",
-  };
-  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
-    char out[NOTATION_MAX];
-    Game game = parse(texts[i]);
-    size_t length = position_print(&game, &rules, out, sizeof out);
-    assert_string_equal(out, texts[i]);
-    assert_int_equal(length, strlen(out));
-  }
+  reads_back("pagat;n=6;trump=9C;levels=2,2,5,2,2,2;declarer=A;calls=AH#1,KD#2;"
+             "hands=A:KS AS|B:3C 7D|C:?|D:2D 3D 4D 5D|E:?|F:?;kitty=?;trick=A:JH JH|B:TH TH;"
+             "points=B:25;turn=C");
+  reads_back("pagat;n=6;trump=TNT;levels=A,2,2,T,2,2;declarer=B;calls=AH#2(1),KD#1:D;team=B,D;"
+             "hands=A:LJ|B:HJ|C:2C|D:3C|E:4C|F:5C;kitty=2D 3D 4D 5D 6D 7D;points=A:5|F:100;"
+             "penalties=B:-20;turn=F");
+  reads_back("pagat;n=6;trump=2S;levels=2,2,2,2,2,2;declarer=C;"
+             "hands=A:?|B:?|C:AS|D:?|E:?|F:?;kitty=?;turn=C");
 }
 
 static void test_fields_come_in_any_order(void **state) {

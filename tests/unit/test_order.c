@@ -51,8 +51,7 @@ static void test_eights_and_diamonds_rank_as_printed(void **state) { /* E18 */
   (void)state;
   Rules rules = rules_preset_002(2);
   Order order = order_of(&rules, "8D");
-  assert_ladder(&order, TRUMPS,
-                "HJ LJ 8D 8S=8H=8C AD KD QD JD TD 9D 7D 6D 5D 4D 3D 2D");
+  assert_ladder(&order, TRUMPS, "HJ LJ 8D 8S=8H=8C AD KD QD JD TD 9D 7D 6D 5D 4D 3D 2D");
   assert_plain(&order, SPADES, "AKQJT9765432");
   assert_plain(&order, CLUBS, "AKQJT9765432");
   assert_ladder(&order, DIAMONDS, "");
@@ -62,8 +61,7 @@ static void test_fours_and_spades_rank_as_printed(void **state) { /* E19 */
   (void)state;
   Rules rules = rules_preset_004(2);
   Order order = order_of(&rules, "4S");
-  assert_ladder(&order, TRUMPS,
-                "HJ LJ 4S 4H=4D=4C AS KS QS JS TS 9S 8S 7S 6S 5S 3S 2S");
+  assert_ladder(&order, TRUMPS, "HJ LJ 4S 4H=4D=4C AS KS QS JS TS 9S 8S 7S 6S 5S 3S 2S");
   assert_plain(&order, HEARTS, "AKQJT9876532");
 }
 
@@ -108,15 +106,15 @@ typedef struct Adjacent {
 static void test_neighbours_as_in_the_records(void **state) { /* E23, E24, E155 */
   (void)state;
   static const Adjacent cases[] = {
-    {"4S", "3H", "5H", false, true},  {"4S", "3S", "5S", false, true},
-    {"4NT", "3D", "5D", false, true}, {"4S", "3H", "4H", false, false},
-    {"5H", "4S", "6S", false, true},  {"5H", "4H", "6H", false, true},
-    {"5H", "5H", "6H", true, false},  {"AH", "KH", "AS", true, true},
-    {"AH", "AS", "AH", true, true},   {"AH", "KS", "AS", true, false},
-    {"2H", "AH", "2S", true, true},   {"2H", "2S", "3S", true, false},
-    {"KH", "QS", "AS", false, true},  {"5H", "AH", "5D", false, false},
-    {"5H", "5H", "LJ", true, true},   {"5H", "LJ", "HJ", true, true},
-    {"5H", "LJ", "HJ", false, false}, {"5H", "AS", "2S", true, false},
+      {"4S", "3H", "5H", false, true},  {"4S", "3S", "5S", false, true},
+      {"4NT", "3D", "5D", false, true}, {"4S", "3H", "4H", false, false},
+      {"5H", "4S", "6S", false, true},  {"5H", "4H", "6H", false, true},
+      {"5H", "5H", "6H", true, false},  {"AH", "KH", "AS", true, true},
+      {"AH", "AS", "AH", true, true},   {"AH", "KS", "AS", true, false},
+      {"2H", "AH", "2S", true, true},   {"2H", "2S", "3S", true, false},
+      {"KH", "QS", "AS", false, true},  {"5H", "AH", "5D", false, false},
+      {"5H", "5H", "LJ", true, true},   {"5H", "LJ", "HJ", true, true},
+      {"5H", "LJ", "HJ", false, false}, {"5H", "AS", "2S", true, false},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     Rules rules = cases[i].whole ? rules_preset_002v_top(2) : rules_preset_002(2);
@@ -167,19 +165,19 @@ static void test_an_open_gap_links_nothing_across_the_trump_rank(void **state) {
   assert_true(order_adjacent(&order, card_of("2S"), card_of("3S")));
 }
 
-static void put_rung(Ladder *ladder, int at, int kind, int value, bool with_next) {
+static void put_rung(Ladder *ladder, int at, Rung rung) {
   memmove(&ladder->rung[at + 1], &ladder->rung[at], sizeof(Rung) * (size_t)(ladder->n - at));
-  ladder->rung[at] = (Rung){.kind = kind, .value = (uint8_t)value, .with_next = with_next};
+  ladder->rung[at] = rung;
   ladder->n++;
 }
 
 /* Source of H2: 2, 3 and 5 are always trump, under the trump rank. */
 static Rules permanent_ranks(void) {
   Rules rules = rules_preset_002v_top(2);
-  put_rung(&rules.order.trumps, 1, RUNG_ONE_RANK, RANK_5, false);
-  put_rung(&rules.order.trumps, 1, RUNG_ONE_RANK, RANK_2 + 1, false);
-  put_rung(&rules.order.trumps, 1, RUNG_ONE_RANK, RANK_2, false);
-  put_rung(&rules.order.no_trump, 0, RUNG_ONE_RANK, RANK_2, false);
+  put_rung(&rules.order.trumps, 1, (Rung){.kind = RUNG_ONE_RANK, .value = RANK_5});
+  put_rung(&rules.order.trumps, 1, (Rung){.kind = RUNG_ONE_RANK, .value = RANK_2 + 1});
+  put_rung(&rules.order.trumps, 1, (Rung){.kind = RUNG_ONE_RANK, .value = RANK_2});
+  put_rung(&rules.order.no_trump, 0, (Rung){.kind = RUNG_ONE_RANK, .value = RANK_2});
   return rules;
 }
 
@@ -232,8 +230,9 @@ static void test_an_inner_list_is_one_tier_and_single_cards_leave_their_rank(voi
   (void)state;
   Rules rules = rules_preset_002v_top(2);
   rules.order.trumps.rung[2].with_next = true; /* both jokers in one tier */
-  put_rung(&rules.order.trumps, rules.order.trumps.n, RUNG_CARD, card_of("3S"), false);
-  put_rung(&rules.order.trumps, 0, RUNG_ONE_SUIT, CLUBS, false);
+  put_rung(&rules.order.trumps, rules.order.trumps.n,
+           (Rung){.kind = RUNG_CARD, .value = card_of("3S")});
+  put_rung(&rules.order.trumps, 0, (Rung){.kind = RUNG_ONE_SUIT, .value = CLUBS});
   Order order = order_of(&rules, "3H");
   assert_ladder(&order, TRUMPS,
                 "3S HJ=LJ 3H 3D=3C AH KH QH JH TH 9H 8H 7H 6H 5H 4H 2H"
@@ -260,9 +259,9 @@ static void test_a_ladder_with_too_many_wide_tiers_is_refused(void **state) {
   Order order;
   char error[128] = "";
   for (int rank = 0; rank < 9; rank++)
-    put_rung(&rules.order.no_trump, 0, RUNG_ONE_RANK, rank, false);
+    put_rung(&rules.order.no_trump, 0, (Rung){.kind = RUNG_ONE_RANK, .value = (uint8_t)rank});
   assert_true(order_make(&order, &rules, trump_of("ANT"), NULL, error, sizeof error));
-  put_rung(&rules.order.no_trump, 0, RUNG_ONE_RANK, RANK_J, false);
+  put_rung(&rules.order.no_trump, 0, (Rung){.kind = RUNG_ONE_RANK, .value = RANK_J});
   assert_false(order_make(&order, &rules, trump_of("ANT"), NULL, error, sizeof error));
   assert_non_null(strstr(error, "too many tiers"));
 }
@@ -380,26 +379,26 @@ static void test_cards_are_printed_suit_by_suit_with_trumps_last(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_eights_and_diamonds_rank_as_printed),
-    cmocka_unit_test(test_fours_and_spades_rank_as_printed),
-    cmocka_unit_test(test_without_a_trump_suit_the_rank_cards_are_equal),
-    cmocka_unit_test(test_at_joker_level_only_the_jokers_are_trump),
-    cmocka_unit_test(test_a_trump_rank_card_leaves_its_suit),
-    cmocka_unit_test(test_neighbours_as_in_the_records),
-    cmocka_unit_test(test_ranks_that_the_deck_lacks_leave_no_gap),
-    cmocka_unit_test(test_equal_cards_are_neighbours_only_where_the_rules_say),
-    cmocka_unit_test(test_an_open_gap_links_nothing_across_the_trump_rank),
-    cmocka_unit_test(test_ranks_that_are_always_trump_rank_by_themselves),
-    cmocka_unit_test(test_the_trump_rank_outranks_its_permanent_place),
-    cmocka_unit_test(test_plain_ranks_link_no_permanent_trumps),
-    cmocka_unit_test(test_a_rank_not_in_the_ladder_goes_back_to_its_suit),
-    cmocka_unit_test(test_an_inner_list_is_one_tier_and_single_cards_leave_their_rank),
-    cmocka_unit_test(test_a_ladder_without_a_joker_of_the_deck_is_refused),
-    cmocka_unit_test(test_a_ladder_with_too_many_wide_tiers_is_refused),
-    cmocka_unit_test(test_a_function_links_tiers_and_may_ask_the_word),
-    cmocka_unit_test(test_a_ladder_function_that_fails_gives_its_sentence),
-    cmocka_unit_test(test_every_trump_makes_a_sound_order_that_is_crossed_and_recrossed),
-    cmocka_unit_test(test_cards_are_printed_suit_by_suit_with_trumps_last),
+      cmocka_unit_test(test_eights_and_diamonds_rank_as_printed),
+      cmocka_unit_test(test_fours_and_spades_rank_as_printed),
+      cmocka_unit_test(test_without_a_trump_suit_the_rank_cards_are_equal),
+      cmocka_unit_test(test_at_joker_level_only_the_jokers_are_trump),
+      cmocka_unit_test(test_a_trump_rank_card_leaves_its_suit),
+      cmocka_unit_test(test_neighbours_as_in_the_records),
+      cmocka_unit_test(test_ranks_that_the_deck_lacks_leave_no_gap),
+      cmocka_unit_test(test_equal_cards_are_neighbours_only_where_the_rules_say),
+      cmocka_unit_test(test_an_open_gap_links_nothing_across_the_trump_rank),
+      cmocka_unit_test(test_ranks_that_are_always_trump_rank_by_themselves),
+      cmocka_unit_test(test_the_trump_rank_outranks_its_permanent_place),
+      cmocka_unit_test(test_plain_ranks_link_no_permanent_trumps),
+      cmocka_unit_test(test_a_rank_not_in_the_ladder_goes_back_to_its_suit),
+      cmocka_unit_test(test_an_inner_list_is_one_tier_and_single_cards_leave_their_rank),
+      cmocka_unit_test(test_a_ladder_without_a_joker_of_the_deck_is_refused),
+      cmocka_unit_test(test_a_ladder_with_too_many_wide_tiers_is_refused),
+      cmocka_unit_test(test_a_function_links_tiers_and_may_ask_the_word),
+      cmocka_unit_test(test_a_ladder_function_that_fails_gives_its_sentence),
+      cmocka_unit_test(test_every_trump_makes_a_sound_order_that_is_crossed_and_recrossed),
+      cmocka_unit_test(test_cards_are_printed_suit_by_suit_with_trumps_last),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,9 +1,10 @@
 /* test_player.c - the computer players: legal, blind to what they may not see, better than none. */
-#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+
+#include <cmocka.h>
 
 #include "lua/variant.h"
 #include "tools/player.h"

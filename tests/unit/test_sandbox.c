@@ -87,7 +87,7 @@ static void test_work_inside_c_functions_has_its_fee(void **state) {
       {"return ('x'):rep(10, ('y'):rep(100000)):rep(1 << 40)", "a.lua:1: "},
       {"return table.concat({}, 'x', 1, math.maxinteger)", SPENT},
       {"return table.unpack({}, 1, 1 << 30)", SPENT},
-      {"return table.unpack({}, math.mininteger, math.maxinteger)", SPENT},
+      {"return table.unpack({}, math.mininteger, math.maxinteger)", "a.lua:1: "},
       {"return table.move({}, 1, math.maxinteger, 2)", SPENT},
       {"return table.move({ 1 }, 1, 1 << 40, 3, {})", SPENT},
       {"local t = {} for i = 1, 62 do t[1 << i] = 1 end t[1] = 1 t[3] = 1 table.insert(t, 1, 1)",
@@ -126,7 +126,7 @@ static void test_patterns_that_could_take_for_ever_are_refused(void **state) {
 static void test_memory_ends_a_script_for_good(void **state) {
   static const Attack ATTACKS[] = {
       {"local s = 'x' while true do s = s .. s end", MEMORY},
-      {"local t = {} while true do t[#t + 1] = ('x'):rep(10000) .. #t end", MEMORY},
+      {"local t = {} while true do t[#t + 1] = ('xxxxxxxxxx'):rep(1000) .. #t end", MEMORY},
       {"return ('x'):rep(7 << 20)", MEMORY},
       {"pcall(string.rep, 'x', 7 << 20) return 1", MEMORY},
       {"while true do pcall(string.rep, 'x', 1 << 20) end", MEMORY},
@@ -174,7 +174,7 @@ static void test_only_text_is_compiled_and_not_too_much(void **state) {
   memset(text, '(', 100000);
   text[100000] = '\0';
   assert_false(run(*state, text));
-  assert_non_null(strstr(error, "a.lua:1: "));
+  assert_string_equal(error, "a.lua:1: C stack overflow");
 }
 
 static void test_errors_name_file_and_line_in_one_sentence(void **state) {
@@ -187,7 +187,7 @@ static void test_errors_name_file_and_line_in_one_sentence(void **state) {
       {"\nx = 1", "a.lua:2: `x` is assigned but not declared: write `local x`"},
       {"\n\nfunction f() end", "a.lua:3: `f` is assigned but not declared"},
       {"\nlocal = 1", "a.lua:2: "},
-      {"error('a\\27[31mb\\nc\\194\\155d')", "a.lua:1: a?[31mb c"},
+      {"error('a\\27[31mb\\nc\\194\\155d')", "a.lua:1: a?[31mb c??d"},
       {"\n('x'):rep({})", "a.lua:2: bad argument #1 to 'rep'"},
       {"\nlocal f = tostring f()", "a.lua:2: bad argument #1"},
   };

@@ -1,12 +1,14 @@
 /* test_scenario.c - the scenario runner: what it reports, what it refuses to accept as a scenario,
 ** and the examples of tests/README.md. */
-#include <cmocka.h>
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include <cmocka.h>
 
 #include "tools/scenario.h"
 
@@ -187,6 +189,87 @@ static void test_every_expectation_can_fail(void **state) {
   }
 }
 
+/* Whatever stands at a key, the runner says something about it and goes on. */
+static void test_no_value_of_any_key_breaks_the_runner(void **state) {
+  (void)state;
+  static const char *const KEYS[] = {"game",         "rules",
+                                     "players",      "packs",
+                                     "trump",        "hand",
+                                     "hands",        "leader",
+                                     "levels",       "order",
+                                     "suits",        "adjacent",
+                                     "apart",        "worth",
+                                     "deck",         "lead",
+                                     "units",        "tractor",
+                                     "legal",        "illegal",
+                                     "all",          "count",
+                                     "play",         "refused",
+                                     "owed",         "error",
+                                     "plays",        "winner",
+                                     "points",       "throw",
+                                     "stands",       "forced",
+                                     "withdrawn",    "penalty",
+                                     "objector",     "bids",
+                                     "declarer",     "trump_is",
+                                     "call",         "calls",
+                                     "played",       "team",
+                                     "callable",     "friends",
+                                     "largest_team", "smallest_opposition",
+                                     "table",        "short",
+                                     "finish",       "kitty",
+                                     "last",         "multiplier",
+                                     "ledger",       "after",
+                                     "result",       "first",
+                                     "next",         "deal",
+                                     "same_as"};
+  static const char *const VALUES[] = {"5",
+                                       "-1",
+                                       "1.5",
+                                       "true",
+                                       "false",
+                                       "\"\"",
+                                       "\"A\"",
+                                       "\"AH\"",
+                                       "\"A AH\"",
+                                       "\"AH#1\"",
+                                       "\"8C 8S\"",
+                                       "{}",
+                                       "{ 5 }",
+                                       "{ true }",
+                                       "{ {} }",
+                                       "{ \"\" }",
+                                       "{ \"A\" }",
+                                       "{ \"A 2C\" }",
+                                       "{ \"AH\", \"A\" }",
+                                       "{ A = true }",
+                                       "{ A = 5 }",
+                                       "{ A = \"5\" }",
+                                       "{ A = {} }",
+                                       "{ AH = true }",
+                                       "{ [5] = true }",
+                                       "{ [5] = {} }",
+                                       "{ [6] = \"x\" }",
+                                       "{ T = 1 }",
+                                       "{ seed = 1 }",
+                                       "{ seed = {} }",
+                                       "\"A B C D E F\"",
+                                       "function() end"};
+  static const char *const WITH[] = {"", "lead = \"JJH\", hand = \"AKH\", ", "team = \"A B\", ",
+                                     "plays = { \"JH\", \"KH\" }, ", "throw = \"AKS\", "};
+  int values = sizeof VALUES / sizeof VALUES[0];
+  for (size_t w = 0; w < sizeof WITH / sizeof WITH[0]; w++)
+    for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
+      char file[8192] = "return scenarios { players = 6, packs = 3, trump = \"9C\",\n";
+      for (int k = 0; k < values; k++)
+        snprintf(file + strlen(file), sizeof file - strlen(file), "{ \"It is so\", %s%s = %s },\n",
+                 WITH[w], KEYS[i], VALUES[k]);
+      strcat(file, "}");
+      Said *said = run_text(file, NULL);
+      assert_int_equal(said->tally.passed + said->tally.failed, values);
+      free(said);
+    }
+}
+
 static void test_a_refusal_is_expected_by_code_demand_field_or_words(void **state) {
   (void)state;
   assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"set-owed\"");
@@ -328,6 +411,7 @@ int main(void) {
       cmocka_unit_test(test_a_scenario_that_expects_nothing_fails),
       cmocka_unit_test(test_badly_written_scenarios_say_what_is_wrong),
       cmocka_unit_test(test_every_expectation_can_fail),
+      cmocka_unit_test(test_no_value_of_any_key_breaks_the_runner),
       cmocka_unit_test(test_a_refusal_is_expected_by_code_demand_field_or_words),
       cmocka_unit_test(test_files_that_are_no_scenarios_fail_once),
       cmocka_unit_test(test_a_file_that_is_not_there_is_said_so),

@@ -54,40 +54,40 @@ typedef struct LeadCase {
 
 /* E55, E71-E87, E110, E116, E117. */
 static const LeadCase leads[] = {
-  {"9C", "9D 9D", "000 001 002 004", "2"},
-  {"9C", "9D 9S", "000 001 002 004", "1 + 1"},
-  {"5H", "HJ HJ LJ LJ", "000 002v-top 004", "2x2"},
-  {"5H", "HJ HJ LJ LJ", "001 002 002v-subset", "2 + 2"},
-  {"5H", "LJ LJ 5H 5H", "000 002v-top 004", "2x2"},
-  {"5H", "LJ LJ 5H 5H", "001 002", "2 + 2"},
-  {"5H", "5H 5H 5D 5D", "000 002v-top 004", "2x2"},
-  {"5H", "5H 5H 5D 5D", "001 002", "2 + 2"},
-  {"5H", "5D 5D 5S 5S", "000", "2x2"},
-  {"5H", "5D 5D 5S 5S", "001 002 002v-top 004", "2 + 2"},
-  {"5H", "5D 5D AH AH", "000 002v-top 004", "2x2"},
-  {"5H", "5D 5D AH AH", "001 002 002v-equal", "2 + 2"},
-  {"5H", "8C 8C 7C 7C", "000 001 002 002v-top 002v-subset 004", "2x2"},
-  {"5H", "KD KD KD QD QD QD", "000 001 002 004", "3x2"},
-  {"5H", "QH QH JH JH TH TH", "000 001 002 004", "2x3"},
-  {"5H", "6S 6S 4S 4S", "000 001 002 004", "2x2"},
-  {"5H", "9C 9C 7C 7C", "000 001 002 004", "2 + 2"},
-  {"5H", "9C 9C 9C 8C 8C", "000 001 002 004", "2x2 + 1"},
-  {"5H", "6H 6H 5H 5H", "000 001 002 004", "2 + 2"},
-  {"4D", "AD AD 4S 4S", "000 002v-top 004", "2x2"},
-  {"4D", "AD AD 4S 4S", "001 002", "2 + 2"},
-  {"4D", "4H 4H 4D 4D LJ LJ", "000 002v-top 004", "2x3"},
-  {"4D", "LJ LJ HJ HJ", "000 002v-top 004", "2x2"},
-  {"3S", "KD KD QD QD TD TD", "000 001 002 004", "2x2 + 2"},
-  {"5H", "KS KS KS KS KS QS QS", "000 001 002 004", "5 + 2"},
-  {"5H", "KS KS KS KS QS QS", "000 001 002 004", "2x2 + 2"},
-  {"3S", "AD AD KD KD JD JD TD", "000 002", "2x2 + 2 + 1"},
-  {"5H", "AH AH 5D 5D 5S 5S 5H 5H", "000", "2x4"}, /* A44 */
-  {"5H", "AH AH 5D 5D 5S 5S 5H 5H", "002v-top 004", "2x3 + 2"},
-  {"5H", "5S 5S 5S 5S", "000 002", "4"},
-  {"9C", "9D 9D 9S 9S 9H 9H", "000", "2x3"},
-  {"9C", "AS AS AS KS KS KS QS QS", "000 002", "3x2 + 2"},
-  {"9C", "AS KS QS", "000 002", "1 + 1 + 1"},
-  {"NT", "9S 9S TS TS", "000 002", "2x2"},
+    {"9C", "9D 9D", "000 001 002 004", "2"},
+    {"9C", "9D 9S", "000 001 002 004", "1 + 1"},
+    {"5H", "HJ HJ LJ LJ", "000 002v-top 004", "2x2"},
+    {"5H", "HJ HJ LJ LJ", "001 002 002v-subset", "2 + 2"},
+    {"5H", "LJ LJ 5H 5H", "000 002v-top 004", "2x2"},
+    {"5H", "LJ LJ 5H 5H", "001 002", "2 + 2"},
+    {"5H", "5H 5H 5D 5D", "000 002v-top 004", "2x2"},
+    {"5H", "5H 5H 5D 5D", "001 002", "2 + 2"},
+    {"5H", "5D 5D 5S 5S", "000", "2x2"},
+    {"5H", "5D 5D 5S 5S", "001 002 002v-top 004", "2 + 2"},
+    {"5H", "5D 5D AH AH", "000 002v-top 004", "2x2"},
+    {"5H", "5D 5D AH AH", "001 002 002v-equal", "2 + 2"},
+    {"5H", "8C 8C 7C 7C", "000 001 002 002v-top 002v-subset 004", "2x2"},
+    {"5H", "KD KD KD QD QD QD", "000 001 002 004", "3x2"},
+    {"5H", "QH QH JH JH TH TH", "000 001 002 004", "2x3"},
+    {"5H", "6S 6S 4S 4S", "000 001 002 004", "2x2"},
+    {"5H", "9C 9C 7C 7C", "000 001 002 004", "2 + 2"},
+    {"5H", "9C 9C 9C 8C 8C", "000 001 002 004", "2x2 + 1"},
+    {"5H", "6H 6H 5H 5H", "000 001 002 004", "2 + 2"},
+    {"4D", "AD AD 4S 4S", "000 002v-top 004", "2x2"},
+    {"4D", "AD AD 4S 4S", "001 002", "2 + 2"},
+    {"4D", "4H 4H 4D 4D LJ LJ", "000 002v-top 004", "2x3"},
+    {"4D", "LJ LJ HJ HJ", "000 002v-top 004", "2x2"},
+    {"3S", "KD KD QD QD TD TD", "000 001 002 004", "2x2 + 2"},
+    {"5H", "KS KS KS KS KS QS QS", "000 001 002 004", "5 + 2"},
+    {"5H", "KS KS KS KS QS QS", "000 001 002 004", "2x2 + 2"},
+    {"3S", "AD AD KD KD JD JD TD", "000 002", "2x2 + 2 + 1"},
+    {"5H", "AH AH 5D 5D 5S 5S 5H 5H", "000", "2x4"}, /* A44 */
+    {"5H", "AH AH 5D 5D 5S 5S 5H 5H", "002v-top 004", "2x3 + 2"},
+    {"5H", "5S 5S 5S 5S", "000 002", "4"},
+    {"9C", "9D 9D 9S 9S 9H 9H", "000", "2x3"},
+    {"9C", "AS AS AS KS KS KS QS QS", "000 002", "3x2 + 2"},
+    {"9C", "AS KS QS", "000 002", "1 + 1 + 1"},
+    {"NT", "9S 9S TS TS", "000 002", "2x2"},
 };
 
 static void test_leads_of_the_sources_are_grouped_as_printed(void **state) {
@@ -204,7 +204,8 @@ static const char *units_text(const Table *table, const char *cards, int size, i
 static void test_units_are_visited_from_the_highest(void **state) {
   (void)state;
   Table table = table_of("002v-top", 3, "5H");
-  assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 2, 2), "3S 3S 4S 4S|2S 2S 3S 3S");
+  assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 2, 2),
+                      "3S 3S 4S 4S|2S 2S 3S 3S");
   assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 2, 1), "4S 4S|3S 3S|2S 2S");
   assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 3, 1), "4S 4S 4S");
   assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 3, 2), "");
@@ -350,7 +351,8 @@ static void test_shapes_are_named_as_players_do(void **state) {
   assert_string_equal(words(&table, "AS AS JS JS 9S 7S"), "a throw of two pairs and two singles");
   assert_string_equal(words(&table, "AS AS KS KS JS JS JS TS"),
                       "a throw of a tractor of two pairs, a triple and a single");
-  assert_string_equal(words(&table, "AS AS KS KS 9S 9S 8S 8S"), "a throw of two tractors of two pairs");
+  assert_string_equal(words(&table, "AS AS KS KS 9S 9S 8S 8S"),
+                      "a throw of two tractors of two pairs");
 }
 
 static void test_shapes_are_alike_by_size_and_length(void **state) {
@@ -365,23 +367,23 @@ static void test_shapes_are_alike_by_size_and_length(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_leads_of_the_sources_are_grouped_as_printed),
-    cmocka_unit_test(test_cards_of_two_suits_have_no_shape),
-    cmocka_unit_test(test_of_as_many_cards_the_higher_are_taken_first),
-    cmocka_unit_test(test_of_equal_faces_the_smaller_goes_into_the_sequence),
-    cmocka_unit_test(test_forms_bound_what_is_one_unit),
-    cmocka_unit_test(test_a_form_that_beats_another_is_a_set_like_others),
-    cmocka_unit_test(test_runs_of_single_cards_can_be_a_form),
-    cmocka_unit_test(test_sequences_compare_from_the_top_down),
-    cmocka_unit_test(test_units_are_visited_from_the_highest),
-    cmocka_unit_test(test_equal_faces_may_follow_each_other_where_the_rules_say),
-    cmocka_unit_test(test_a_visit_can_stop_and_the_highest_is_found),
-    cmocka_unit_test(test_a_division_is_sought_over_all_groupings),
-    cmocka_unit_test(test_whole_faces_are_divided_only_as_they_are),
-    cmocka_unit_test(test_packing_finds_what_trying_everything_finds),
-    cmocka_unit_test(test_paid_copies_cost_no_room),
-    cmocka_unit_test(test_shapes_are_named_as_players_do),
-    cmocka_unit_test(test_shapes_are_alike_by_size_and_length),
+      cmocka_unit_test(test_leads_of_the_sources_are_grouped_as_printed),
+      cmocka_unit_test(test_cards_of_two_suits_have_no_shape),
+      cmocka_unit_test(test_of_as_many_cards_the_higher_are_taken_first),
+      cmocka_unit_test(test_of_equal_faces_the_smaller_goes_into_the_sequence),
+      cmocka_unit_test(test_forms_bound_what_is_one_unit),
+      cmocka_unit_test(test_a_form_that_beats_another_is_a_set_like_others),
+      cmocka_unit_test(test_runs_of_single_cards_can_be_a_form),
+      cmocka_unit_test(test_sequences_compare_from_the_top_down),
+      cmocka_unit_test(test_units_are_visited_from_the_highest),
+      cmocka_unit_test(test_equal_faces_may_follow_each_other_where_the_rules_say),
+      cmocka_unit_test(test_a_visit_can_stop_and_the_highest_is_found),
+      cmocka_unit_test(test_a_division_is_sought_over_all_groupings),
+      cmocka_unit_test(test_whole_faces_are_divided_only_as_they_are),
+      cmocka_unit_test(test_packing_finds_what_trying_everything_finds),
+      cmocka_unit_test(test_paid_copies_cost_no_room),
+      cmocka_unit_test(test_shapes_are_named_as_players_do),
+      cmocka_unit_test(test_shapes_are_alike_by_size_and_length),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

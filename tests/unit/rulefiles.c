@@ -1,0 +1,67 @@
+/* rulefiles.c - games and house rules written to files for a test. */
+#include "rulefiles.h"
+
+#include <dirent.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+static char folder[64];
+
+const char *rulefile(const char *name, const char *text) {
+  static char path[4][160];
+  static int turn;
+  if (!folder[0]) {
+    strcpy(folder, "/tmp/rules-XXXXXX");
+    assert_non_null(mkdtemp(folder));
+  }
+  char *out = path[turn++ % 4];
+  snprintf(out, sizeof path[0], "%s/%s.lua", folder, name);
+  FILE *file = fopen(out, "w");
+  assert_non_null(file);
+  fputs(text, file);
+  fclose(file);
+  return out;
+}
+
+void rulefiles_remove(void) {
+  DIR *directory = folder[0] ? opendir(folder) : NULL;
+  if (!directory) return;
+  for (struct dirent *entry; (entry = readdir(directory));) {
+    char path[400];
+    if (entry->d_name[0] == '.') continue;
+    snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+    unlink(path);
+  }
+  closedir(directory);
+  rmdir(folder);
+  folder[0] = '\0';
+}
+
+Variant *rulefile_load(const char *text) {
+  char spec[256] = "pagat", error[VARIANT_ERROR];
+  if (text) snprintf(spec, sizeof spec, "pagat+%s", rulefile("rule", text));
+  Variant *variant = variant_load(spec, 6, error, sizeof error);
+  if (!variant) fail_msg("%s\n%s", error, text);
+  return variant;
+}
+
+const char *rulefile_error(const char *spec, int players) {
+  static char error[VARIANT_ERROR];
+  Variant *variant = variant_load(spec, players, error, sizeof error);
+  if (variant) fail_msg("%s can be loaded", spec);
+  char *at;
+  size_t n = strlen(folder);
+  while (n > 0 && (at = strstr(error, folder))) memmove(at, at + n + 1, strlen(at + n + 1) + 1);
+  return error;
+}
+
+const char *rulefile_refused(const char *text) {
+  char spec[256];
+  snprintf(spec, sizeof spec, "pagat+%s", rulefile("rule", text));
+  return rulefile_error(spec, 6);
+}

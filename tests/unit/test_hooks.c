@@ -1,0 +1,372 @@
+/* test_hooks.c - functions of fields: what they get, what they answer, what they may not do. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/throw.h"
+#include "games.h"
+#include "presets.h"
+#include "rulefiles.h"
+#include "support.h"
+
+static int sweep(void **state) {
+  (void)state;
+  rulefiles_remove();
+  return 0;
+}
+
+/* A rule file around one group: "score = { … }". */
+static Variant *with(const char *group) {
+  static char text[4096];
+  snprintf(text, sizeof text, "return house_rule { name = 'Test', %s }", group);
+  return rulefile_load(text);
+}
+
+static Game tricks(const Rules *rules, const char *trump, const char *a, const char *b) {
+  const char *const hands[] = {a, b, "", "", "", ""};
+  return game_of_tricks(rules, trump, hands, 6);
+}
+
+static HookCall question(Hook hook, const Game *game) {
+  return (HookCall){.hook = hook, .game = game, .order = game ? &game->deal.order : NULL,
+                    .card = CARD_NONE, .other_card = CARD_NONE};
+}
+
+static void ask(const Rules *rules, HookCall *call) {
+  if (!rules->ask(rules->context, call)) fail_msg("%s", call->text);
+}
+
+static void test_a_score_table_can_be_a_function(void **state) {
+  (void)state;
+  Variant *variant = with("score = { bands = function(points)\n"
+                          "  if points >= 160 then return 'opponents', (points - 160) // 10 end\n"
+                          "  return 'declarers', (160 - points) // 10 + (points == 0 and 1 or 0)\n"
+                          "end }");
+  Score score;
+  char error[200];
+  assert_true(score_bands(variant_rules(variant), 0, NULL, &score, error, sizeof error));
+  assert_int_equal(score.side, SIDE_DECLARERS);
+  assert_int_equal(score.levels, 17);
+  assert_true(score_bands(variant_rules(variant), 185, NULL, &score, error, sizeof error));
+  assert_int_equal(score.side, SIDE_OPPONENTS);
+  assert_int_equal(score.levels, 2);
+  variant_free(variant);
+}
+
+static void test_inherited_answers_by_the_value_replaced(void **state) {
+  (void)state;
+  Variant *variant = with("score = { bands = function(points, deal, inherited)\n"
+                          "  local side, levels = inherited()\n"
+                          "  local other = inherited(points + 40)\n"
+                          "  assert(inherited(0) == 'declarers')\n"
+                          "  return other, levels * 2\n"
+                          "end }");
+  Score score;
+  char error[200];
+  assert_true(score_bands(variant_rules(variant), 40, NULL, &score, error, sizeof error));
+  assert_int_equal(score.side, SIDE_NOBODY); /* 80 points */
+  assert_int_equal(score.levels, 2);         /* twice the one of 40 */
+  variant_free(variant);
+}
+
+static void test_wraps_are_laid_round_each_other_in_order(void **state) {
+  (void)state;
+  char spec[512], error[VARIANT_ERROR];
+  static const char WRAP[] =
+      "return house_rule { name = '%s', score = { short_team = wrap(function(levels, missing, result, inherited)\n"
+      "  return inherited() %s end) } }";
+  char one[400], two[400];
+  snprintf(one, sizeof one, WRAP, "one", "+ 1");
+  snprintf(two, sizeof two, WRAP, "two", "* 10");
+  snprintf(spec, sizeof spec, "pagat+%s+%s", rulefile("one", one), rulefile("two", two));
+  Variant *variant = variant_load(spec, 6, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  const Rules *rules = variant_rules(variant);
+  HookCall call = question(HOOK_SCORE_SHORT_TEAM, NULL);
+  call.number[0] = 2;
+  call.number[1] = 1;
+  ask(rules, &call);
+  assert_int_equal(call.answer[0], 50); /* (2 * 2 + 1) * 10 */
+  variant_free(variant);
+}
+
+static void test_functions_that_add_up_are_asked_in_turn(void **state) {
+  (void)state;
+  char spec[512], error[VARIANT_ERROR];
+  snprintf(spec, sizeof spec, "pagat+%s+%s",
+           rulefile("one", "return house_rule { name = 'one', follow = { refuse = function(play)\n"
+                           " if play.cards:count('A') > 0 then return 'no aces' end end },\n"
+                           " score = { adjust = function(side, levels) return side, levels + 1 end } }"),
+           rulefile("two", "return house_rule { name = 'two', follow = { refuse = function(play)\n"
+                           " if play.cards:count('K') > 0 then return 'no kings' end end },\n"
+                           " score = { adjust = function(side, levels) return side, levels * 3 end } }"));
+  Variant *variant = variant_load(spec, 6, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules, "9C", "AH KH QH", "2H 3H 4H");
+  static const char *const CASES[][2] = {{"AH", "no aces"}, {"KH", "no kings"}, {"QH", ""}};
+  for (int i = 0; i < 3; i++) {
+    CardSet cards = set_of(CASES[i][0], 2);
+    HookCall call = question(HOOK_FOLLOW_REFUSE, &game);
+    call.cards = call.hand = call.lead = &cards;
+    ask(rules, &call);
+    assert_string_equal(call.text, CASES[i][1]);
+  }
+  HookCall call = question(HOOK_SCORE_ADJUST, &game);
+  call.number[0] = SIDE_OPPONENTS;
+  call.number[1] = 2;
+  ask(rules, &call);
+  assert_int_equal(call.answer[0], SIDE_OPPONENTS);
+  assert_int_equal(call.answer[1], 9);
+  variant_free(variant);
+}
+
+static void test_an_order_can_be_a_function_of_the_trump(void **state) {
+  (void)state;
+  Variant *variant = with("order = {\n"
+                          "  trumps = function(trump, inherited)\n"
+                          "    local ladder = inherited()\n"
+                          "    if trump.suit == 'S' then table.insert(ladder, 2, '2') end\n"
+                          "    return ladder\n"
+                          "  end,\n"
+                          "  tractors = function(low, high, trump, inherited)\n"
+                          "    return inherited() or low.rank == 'LJ'\n"
+                          "  end }");
+  const Rules *rules = variant_rules(variant);
+  Order order;
+  char error[200];
+  assert_true(order_make(&order, rules, trump_of("9S"), NULL, error, sizeof error));
+  assert_int_equal(order_suit(&order, card_of("2H")), TRUMPS);
+  assert_true(order_tier(&order, card_of("2H")) > order_tier(&order, card_of("AS")));
+  assert_true(order_adjacent(&order, LJ, HJ));
+  assert_false(order_adjacent(&order, card_of("9S"), LJ));
+  assert_true(order_make(&order, rules, trump_of("9C"), NULL, error, sizeof error));
+  assert_int_equal(order_suit(&order, card_of("2H")), HEARTS);
+  variant_free(variant);
+}
+
+static void test_cards_know_what_the_interface_promises(void **state) {
+  (void)state;
+  Variant *variant = with(
+      "follow = { refuse = function(play, lead, hand, deal)\n"
+      "  local c = hand\n"
+      "  assert(#c == 6 and c[card 'QH'] == 2 and c['KS'] == 1 and c:count('Q') == 2)\n"
+      "  assert(c:count('H') == 2 and c:count('trumps') == 2 and c:count('jokers') == 1)\n"
+      "  assert(c:of('trumps') == cards 'HJ 9D' and c:in_suit('T') == c:of('trumps'))\n"
+      "  assert(tostring(c:of('Q')) == 'QH QH' and c:points() == 10)\n"
+      "  assert(c - cards 'QQH' == cards 'KS 7S HJ 9D' and #(c + c) == 12)\n"
+      "  assert(c & cards 'QH AH' == cards 'QH' and cards 'QH' <= c and not (cards 'AH' <= c))\n"
+      "  assert(cards 'QH' < c and not (c < c) and c <= c)\n"
+      "  local s = '' for k, n in c:kinds() do s = s .. tostring(k) .. n .. ' ' end\n"
+      "  assert(s == 'QH2 7S1 KS1 9D1 HJ1 ', s)\n"
+      "  assert(c:first() == card 'QH' and c:last() == card 'HJ' and cards '':first() == nil)\n"
+      "  assert(table.concat(c:suits(), ' ') == 'D H S' and table.concat(c:ranks(), ' ') == '7 9 Q K')\n"
+      "  assert(c:holds('2') and c:holds('1+1') and not c:holds('2x2') and not c:holds('3'))\n"
+      "  local u = (cards 'QQJJH'):units()\n"
+      "  assert(#u == 1 and u[1].size == 2 and u[1].length == 2 and #u[1] == 4 and u[1].top == card 'QH')\n"
+      "  assert(u[1].form == 'tractor' and tostring(u[1]) == '2x2' and u[1].cards == cards 'QQJJH')\n"
+      "  assert(c:holds((cards 'QQH'):units()) and not c:holds(u))\n"
+      "  local q, j = card 'QH', card 'HJ'\n"
+      "  assert(q.rank == 'Q' and q.suit == 'H' and not q.joker and q.colour == 'red' and q.points == 0)\n"
+      "  assert(not q.trump and q.effective == 'H' and (card '9D').trump and (card '9D').effective == 'T')\n"
+      "  assert(j.joker and j.suit == nil and j.rank == 'HJ' and j.colour == 'red' and j == card 'hj')\n"
+      "  assert(q.tier > (card 'JH').tier and tostring(deal.trump) == '9C')\n"
+      "  assert(lead.suit == 'H' and #lead == 1 and lead:longest_unit() == 1 and lead.units[1].size == 1)\n"
+      "  return 'all is well'\n"
+      "end }");
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules, "9C", "2H", "QQH KS 7S HJ 9D");
+  CardSet hand = set_of("QQH KS 7S HJ 9D", 2), play = set_of("QH", 2), lead = set_of("2H", 2);
+  HookCall call = question(HOOK_FOLLOW_REFUSE, &game);
+  call.cards = &play;
+  call.hand = &hand;
+  call.lead = &lead;
+  call.seat = 1;
+  ask(rules, &call);
+  assert_string_equal(call.text, "all is well");
+  variant_free(variant);
+}
+
+static void test_a_deal_tells_what_is_public(void **state) {
+  (void)state;
+  Variant *variant = with(
+      "advance = { steps = function(player, steps, result, inherited)\n"
+      "  local deal = result.deal\n"
+      "  assert(player.seat == 'B' and tostring(player) == 'B' and player.rank == '2')\n"
+      "  assert(player.level == 0 and #deal.players == 6 and deal.number >= 0)\n"
+      "  assert(deal:player('B') == player and deal:after(player).seat == 'C')\n"
+      "  assert(#deal:others(player) == 5 and deal:others(player)[5].seat == 'A')\n"
+      "  assert(deal.declarer.seat == 'A' and deal.declarer.side == 'declarers')\n"
+      "  assert(player.side == 'opponents' and player.partner.seat == 'C')\n"
+      "  assert(result.declarers[1] == deal.declarer and #result.opponents == 5)\n"
+      "  assert(deal:holder('AH').seat == 'A' and #player.hand == 2)\n"
+      "  assert(deal.trump.suit == 'C' and deal.trump.rank == '9' and deal.packs == 2)\n"
+      "  assert(#deal.bids == 0 and deal.bid == nil and #deal.calls == 0 and deal.tricks == 0)\n"
+      "  assert(deal.trick.lead == nil and #deal.trick.plays == 0)\n"
+      "  return inherited() + 5\n"
+      "end }");
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules, "9C", "AH KH", "2H 3H");
+  HookCall call = question(HOOK_ADVANCE_STEPS, &game);
+  call.seat = 1;
+  call.number[0] = 2;
+  ask(rules, &call);
+  assert_int_equal(call.answer[0], 7);
+  variant_free(variant);
+}
+
+/* Asks lead.refuse of a seat about an ace and expects the question to fail so. */
+static void fails_for(int seat, const char *body, const char *says) {
+  char group[1024];
+  snprintf(group, sizeof group, "lead = { refuse = function(play, hand, deal)\n%s\nend }", body);
+  Variant *variant = with(group);
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules, "9C", "AH KH", "2H 3H");
+  CardSet play = set_of("AH", 2), hand = set_of("AH KH", 2);
+  HookCall call = question(HOOK_LEAD_REFUSE, &game);
+  call.cards = &play;
+  call.hand = &hand;
+  call.seat = seat;
+  for (int again = 0; again < 2; again++) { /* the second time as the first */
+    assert_false(rules->ask(rules->context, &call));
+    if (!strstr(call.text, says)) fail_msg("%s\n  failed with: %s", body, call.text);
+    assert_non_null(strstr(call.text, "lead.refuse failed at /tmp/"));
+    assert_non_null(strstr(variant_error(variant), "rule.lua:"));
+  }
+  variant_free(variant);
+}
+
+static void fails(const char *body, const char *says) { fails_for(0, body, says); }
+
+static void test_what_goes_wrong_names_field_file_and_line(void **state) {
+  (void)state;
+  fails("while true do end", "rule.lua:2: the script ran for more than 10000000 instructions");
+  fails("local t t.x = 1", "rule.lua:2: attempt to index a nil value (local 't')");
+  fails("return 7", "rule.lua:1: must return a sentence, or nil for no objection, not a number");
+  fails("return deal.colour", "bad argument #2");
+  fails("return play.colour", "bad argument #2");
+  fails("play.cards = 1", "rule.lua:2: attempt to index a Play value");
+  fails("return card 'XX'", "rule.lua:2: ");
+  fails("return hand['nonsense']", "Cards have no `nonsense`");
+  fails("local s = 'x' while true do s = s .. s end", "rule.lua:2: the script needs more than");
+  fails("return (cards 'AH' + cards 'AAAAAAAAH'):points()", "more than 8 copies");
+  fails("return (cards 'AAAH'):units()", "the deck has not so many copies");
+  fails("return hand < 3", "rule.lua:2: ");
+}
+
+static void test_nobody_looks_into_a_hand_that_is_not_his(void **state) {
+  (void)state;
+  fails("return #deal:player('B').hand", "lead.refuse may not look into another player's hand");
+  fails("return deal:holder('2H').seat", "lead.refuse may not look into another player's hand");
+  fails_for(1, "return #deal.kitty", "lead.refuse may not look into the kitty");
+  fails("return #deal:player('A').hand > 0 and deal:player('A').won + nil", "arithmetic on a nil");
+}
+
+static void test_values_of_one_call_are_of_no_use_in_another(void **state) {
+  (void)state;
+  Variant *variant = rulefile_load(
+      "local kept, again\n"
+      "return house_rule { name = 'x', lead = { refuse = function(play, hand, deal, inherited)\n"
+      "  if kept then\n"
+      "    local done, why = pcall(function() return kept.trump end)\n"
+      "    local called, how = pcall(again)\n"
+      "    return tostring(done or called) .. why .. how\n"
+      "  end\n"
+      "  kept, again = deal, inherited\n"
+      "end } }");
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules, "9C", "AH KH", "2H 3H");
+  CardSet play = set_of("AH", 2);
+  HookCall call = question(HOOK_LEAD_REFUSE, &game);
+  call.cards = call.hand = &play;
+  ask(rules, &call);
+  assert_string_equal(call.text, "");
+  ask(rules, &call);
+  assert_non_null(strstr(call.text, "false"));
+  assert_non_null(strstr(call.text, "a Deal is of no use after the call it was given to"));
+  variant_free(variant);
+}
+
+static void test_a_bid_shows_its_cards(void **state) {
+  (void)state;
+  Variant *variant = with("declare = { beats = function(new, old, deal, inherited)\n"
+                          "  assert(new.kind == 'suit' and new.card == card '3S' and new.suit == 'S')\n"
+                          "  assert(new.rank == '3' and new.cards == cards '33S' and new.joker == nil)\n"
+                          "  assert(old.count == 1 and tostring(old) == '4C')\n"
+                          "  return new.count > old.count\n"
+                          "end }");
+  const Rules *rules = variant_rules(variant);
+  Bid new = {.seat = 1, .card = card_of("3S"), .count = 2, .joker = CARD_NONE};
+  Bid old = {.seat = 0, .card = card_of("4C"), .count = 1, .joker = CARD_NONE};
+  HookCall call = question(HOOK_DECLARE_BEATS, NULL);
+  call.bid = &new;
+  call.standing = &old;
+  ask(rules, &call);
+  assert_int_equal(call.answer[0], 1);
+  variant_free(variant);
+}
+
+static void test_the_mechanics_ask_when_a_lead_is_made(void **state) {
+  (void)state;
+  Variant *variant = with("throw = { allowed = function(play)\n"
+                          "  return #play.units < 3, 'three units are too many' end }");
+  const Rules *rules = variant_rules(variant);
+  const char *const hands[] = {"AH KH QH JH", "2H 3H 4H 5H", "2S 3S 4S 5S",
+                               "2D 3D 4D 5D", "6S 7S 8S TS", "6D 7D 8D TD"};
+  Game game = game_of_tricks(rules, "9C", hands, 6);
+  assert_string_equal(ruled(&game, rules, ACTION_PLAY, 0, "AH KH"), "legal");
+  assert_non_null(strstr(ruled(&game, rules, ACTION_PLAY, 0, "AH KH QH"),
+                         "throw-allowed: three units are too many"));
+  variant_free(variant);
+}
+
+static void test_whole_games_are_played_by_rules_of_functions(void **state) {
+  (void)state;
+  Variant *variant = with(
+      "points = { cards = function(card, trump, inherited) return inherited() + (card.joker and 1 or 0) end },\n"
+      "deal = { misdeal = function(hand) if hand:points() == 0 then return 'not one point card' end end },\n"
+      "declare = { beats = wrap(function(new, old, deal, inherited) return inherited() end) },\n"
+      "kitty = { multiplier = function(trick) return 2 * trick.lead:longest_unit() end },\n"
+      "friends = { callable = function(card, deal, inherited) return inherited() and card.points == 0 end },\n"
+      "order = { tractors = function(low, high, trump, inherited) return inherited() end },\n"
+      "follow = { refuse = function(play, lead, hand) assert(#play == #lead and play.cards <= hand) end },\n"
+      "throw = { stopped_by = function(player, throw, deal, inherited) return inherited() end },\n"
+      "win = { beats = function(new, best, lead, deal, inherited) assert(#new == #best) return inherited() end },\n"
+      "score = { adjust = function(side, levels, result) assert(result.points >= 0) return side, levels end,\n"
+      "  bands = function(points, deal, inherited) return inherited() end },\n"
+      "advance = { steps = function(player, steps, result, inherited) return inherited() end }");
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  Rng rng;
+  rng_seed(&rng, 7);
+  game_start(&game, rules, 7);
+  for (int i = 0; i < 3000 && game.number < 5 && !game.over; i++) {
+    Action action = game_default(&game, rules);
+    Ruling why;
+    if (action.kind == ACTION_NB) game_random_action(&game, rules, &rng, &action);
+    if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
+  }
+  assert_true(game.number >= 1);
+  variant_free(variant);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_score_table_can_be_a_function),
+      cmocka_unit_test(test_inherited_answers_by_the_value_replaced),
+      cmocka_unit_test(test_wraps_are_laid_round_each_other_in_order),
+      cmocka_unit_test(test_functions_that_add_up_are_asked_in_turn),
+      cmocka_unit_test(test_an_order_can_be_a_function_of_the_trump),
+      cmocka_unit_test(test_cards_know_what_the_interface_promises),
+      cmocka_unit_test(test_a_deal_tells_what_is_public),
+      cmocka_unit_test(test_what_goes_wrong_names_field_file_and_line),
+      cmocka_unit_test(test_nobody_looks_into_a_hand_that_is_not_his),
+      cmocka_unit_test(test_values_of_one_call_are_of_no_use_in_another),
+      cmocka_unit_test(test_a_bid_shows_its_cards),
+      cmocka_unit_test(test_the_mechanics_ask_when_a_lead_is_made),
+      cmocka_unit_test(test_whole_games_are_played_by_rules_of_functions),
+  };
+  return cmocka_run_group_tests(tests, NULL, sweep);
+}

@@ -1,0 +1,430 @@
+/* test_variant.c - games and house rules: found, read, merged, refused. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "rulefiles.h"
+#include "support.h"
+
+static char error[VARIANT_ERROR];
+
+static Variant *load(const char *spec, int players) {
+  Variant *variant = variant_load(spec, players, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  return variant;
+}
+
+static int sweep(void **state) {
+  (void)state;
+  rulefiles_remove();
+  return 0;
+}
+
+static void test_pagat_has_the_decks_of_its_table(void **state) {
+  (void)state;
+  static const struct { int players, packs, LJ, HJ, kitty, hand, friends, step; } ROW[] = {
+      {5, 2, 2, 2, 8, 20, 1, 40},  {6, 2, 2, 2, 6, 17, 2, 40},  {7, 2, 0, 0, 6, 14, 2, 40},
+      {8, 3, 0, 2, 6, 19, 3, 60},  {9, 3, 0, 3, 6, 17, 3, 60},  {10, 3, 0, 0, 6, 15, 4, 60},
+      {11, 3, 2, 2, 6, 14, 4, 60}, {12, 4, 0, 2, 6, 17, 5, 80}};
+  for (size_t i = 0; i < sizeof ROW / sizeof *ROW; i++) {
+    Variant *variant = load("pagat", ROW[i].players);
+    const Rules *rules = variant_rules(variant);
+    assert_int_equal(rules->deck.packs, ROW[i].packs);
+    assert_int_equal(rules->deck.LJ, ROW[i].LJ);
+    assert_int_equal(rules->deck.HJ, ROW[i].HJ);
+    assert_int_equal(rules->deck.kitty, ROW[i].kitty);
+    assert_int_equal(rules_hand_size(rules), ROW[i].hand);
+    assert_int_equal(rules->friends.count, ROW[i].friends);
+    assert_int_equal(rules->score.step, ROW[i].step);
+    variant_free(variant);
+  }
+  assert_string_equal(rulefile_error("pagat", 4),
+                      "variants/pagat.lua:8: deck.players: there is no deck for 4 players; there is "
+                      "for 5, 6, 7, 8, 9, 10, 11, 12");
+}
+
+static void test_pagat_sets_every_choice(void **state) {
+  (void)state;
+  Variant *variant = load("pagat", 0);
+  const Rules *rules = variant_rules(variant);
+  assert_int_equal(rules->players, 6);
+  assert_string_equal(rules->name, "Looking for Friends");
+  assert_int_equal(rules->deal.direction, DIRECTION_ANTICLOCKWISE);
+  assert_int_equal(rules->deal.first, FIRST_HIGHEST);
+  assert_int_equal(rules->deal.next.won, WHO_DECLARER);
+  assert_int_equal(rules->deal.next.lost, WHO_NEXT_WINNER);
+  assert_int_equal(rules->deal.next.even, WHO_DECLARER);
+  assert_int_equal(rules->points.cards[card_of("5H")], 5);
+  assert_int_equal(rules->points.cards[card_of("TD")], 10);
+  assert_int_equal(rules->points.cards[card_of("KS")], 10);
+  assert_int_equal(rules->points.cards[card_of("HJ")], 0);
+  assert_int_equal(rules->levels.track_n, 13);
+  assert_int_equal(rules->declare.bids_n, 1);
+  assert_int_equal(rules->declare.bids[0].rank.min, 1);
+  assert_int_equal(rules->declare.bids[0].rank.max, 0xff);
+  assert_int_equal(rules->declare.beats[0], BEATS_COUNT);
+  assert_int_equal(rules->declare.own, OWN_DEFEND);
+  assert_int_equal(rules->kitty.multiplier, 2);
+  assert_int_equal(rules->order.trumps.n, 4);
+  assert_int_equal(rules->order.trumps.rung[2].kind, RUNG_CARD);
+  assert_int_equal(rules->order.trumps.rung[2].value, LJ);
+  assert_int_equal(rules->lead.forms_n, 3);
+  assert_int_equal(rules->follow.owes_n, 2);
+  assert_int_equal(rules->follow.owes[1], OWE_SETS);
+  assert_int_equal(rules->throw.penalty.per_card, 10);
+  assert_int_equal(rules->score.bands_n, 7);
+  assert_true(rules->score.bands[1].above);
+  assert_int_equal(rules->score.bands[6].levels, 3);
+  assert_int_equal(rules->phases[3], PHASE_TRICKS);
+  assert_int_equal(rules->hooked, 0);
+  variant_free(variant);
+}
+
+/* A mistake in a house rule, and what is said. */
+static void refused(const char *text, const char *says) {
+  const char *said = rulefile_refused(text);
+  if (!strstr(said, says)) fail_msg("%s\n  is refused with: %s\n  not with: %s", text, said, says);
+}
+
+static void test_mistakes_are_named_with_file_and_line(void **state) {
+  (void)state;
+  refused("return house_rule {\n  name = 'x',\n  order = { tractor = 'whole suit' },\n}",
+          "rule.lua:3: unknown field order.tractor: did you mean tractors?");
+  refused("return house_rule { name = 'x',\n\n  odrer = { } }",
+          "rule.lua:3: unknown field odrer: did you mean order?");
+  refused("return house_rule { name = 'x',\n  follow = {\n    smaller = 'sometimes' } }",
+          "rule.lua:3: follow.smaller = \"sometimes\": must be one of \"never\", \"single set\", "
+          "\"set by set\" or \"regrouped\"");
+  refused("return house_rule { name = 'x', follow = { smaller = 'nevr' } }",
+          "rule.lua:1: follow.smaller = \"nevr\": did you mean \"never\"?");
+  refused("return house_rule { name = 'x', follow = { smaller = 7 } }",
+          "follow.smaller: must be one of");
+  refused("return house_rule { name = 'x', follow = { owes = 'suit' } }",
+          "follow.owes: must be a list of words");
+  refused("return house_rule { name = 'x', follow = { owes = { 'suit', 'seats' } } }",
+          "follow.owes = \"seats\": did you mean \"sets\"?");
+  refused("return house_rule { name = 'x',\nlead = { forms = {\n four = { size = 4, beat = '2x2' } } } }",
+          "rule.lua:3: lead.forms: unknown key beat: did you mean beats?");
+  refused("return house_rule { name = 'x', lead = { forms = { four = { size = '4x' } } } }",
+          "lead.forms.four.size: must be a range");
+  refused("return house_rule { name = 'x', lead = { forms = { single = false } } }",
+          "a single card must be among the forms");
+  refused("return house_rule { name = 'x', score = { step = 0 } }", "score.step = 0: must be from 1");
+  refused("return house_rule { name = 'x', score = { step = 2.5 } }", "must be a whole number");
+  refused("return house_rule { name = 'x', score = { bands = { { 0, 'declarer', 1 } } } }",
+          "score.bands = \"declarer\": did you mean \"declarers\"?");
+  refused("return house_rule { name = 'x', score = { bands = { { 1, 'declarers', 1 } } } }",
+          "the first row must begin at 0");
+  refused("return house_rule { name = 'x', kitty = { multiplier = 'longest' } }",
+          "kitty.multiplier = \"longest\"");
+  refused("return house_rule { name = 'x', kitty = { shown_at_end = 1 } }", "must be true or false");
+  refused("return house_rule { name = 'x', order = { trumps = { 'suit', 'X' } } }",
+          "order.trumps: \"X\" is no rung");
+  refused("return house_rule { name = 'x', order = { no_trump = { 'suit' } } }", "no trump suit");
+  refused("return house_rule { name = 'x', levels = { start = '1' } }", "levels.start");
+  refused("return house_rule { name = 'x', levels = { track = '2 3 3' } }", "stands in it twice");
+  refused("return house_rule { name = 'x', levels = { track = '3 4' } }", "is not on the track");
+  refused("return house_rule { name = 'x', points = { cards = { X = 5 } } }",
+          "\"X\" is neither a rank nor a card");
+  refused("return house_rule { name = 'x', lead = { grouping = function() end } }",
+          "lead.grouping: must be a value, not a function");
+  refused("return house_rule { name = 'x', follow = { refuse = 'no' } }",
+          "follow.refuse: must be a function (play, lead, hand, deal)");
+  refused("return house_rule { name = 'x', deck = { players = { [6] = { pakcs = 2 } } } }",
+          "did you mean packs?");
+  refused("return house_rule { name = 'x', deck = { players = { [6] = { packs = 2, kitty = 7 } } } }",
+          "do not come out even");
+  refused("return house_rule { name = 'x', deck = { players = { [6] = { kitty = 7 } } } }",
+          "deck.packs: is not set");
+  refused("return house_rule { }", "rule.lua:1: name: is missing");
+  refused("return house_rule { name = 'x', family = 'poker' }", "must be \"trick\"");
+  refused("return { }", "rule.lua:1: must return game { … } or house_rule { … }");
+  refused("return game { name = 'x' }", "is a game, not a house rule");
+  refused("return house_rule { name = 'x', follow = 3 }", "follow: must be a table");
+  refused("return house_rule { name = 'x', 3 }", "a name is wanted before each value");
+  refused("return house_rule { name = 'x'", "rule.lua:1: ");
+  refused("while true do end", "rule.lua:1: the script ran for more than");
+}
+
+static void test_a_sum_begins_with_a_game(void **state) {
+  (void)state;
+  assert_string_equal(rulefile_error("tractor-above-ace", 0),
+                      "variants/house/tractor-above-ace.lua:2: \"tractor-above-ace\" is a house "
+                      "rule, not a game: name the game first, GAME+tractor-above-ace");
+  assert_non_null(strstr(rulefile_error("nowhere", 0), "there is no game \"nowhere\" here"));
+  assert_non_null(strstr(rulefile_error("pagat+nowhere", 0), "there is no house rule \"nowhere\""));
+  assert_non_null(strstr(rulefile_error("", 0), "no game is named"));
+  assert_non_null(strstr(rulefile_error("pagat+", 0), "NAME+HOUSE-RULE"));
+  assert_non_null(strstr(rulefile_error("../pagat", 0), "there is no game"));
+  assert_non_null(strstr(rulefile_error("house/tractor-above-ace", 0), "there is no game"));
+}
+
+static void test_a_game_that_leaves_a_field_open_is_refused(void **state) {
+  (void)state;
+  const char *path = rulefile("bare", "return game { name = 'Bare',\n  deck = { players = '4', packs = 2 } }");
+  assert_string_equal(rulefile_error(path, 0),
+                      "bare.lua:1: kitty.size: is not set, here or in the row of deck.players");
+  path = rulefile("bare", "return game { name = 'Bare',\n"
+                          "  deck = { players = '4', packs = 2 }, kitty = { size = 8 } }");
+  assert_string_equal(rulefile_error(path, 0),
+                      "bare.lua:1: deal.direction: is not set, and there is no neutral value");
+}
+
+static void test_house_rules_add_up(void **state) {
+  (void)state;
+  Variant *variant = load("pagat+tractor-above-ace+kitty-by-length+four-beat-tractor", 6);
+  const Rules *rules = variant_rules(variant);
+  assert_int_equal(rules->order.tractors, TRACTORS_WHOLE);
+  assert_true(rules->kitty.longest_unit);
+  assert_int_equal(rules->lead.forms_n, 4);
+  assert_string_equal(rules->lead.forms[0].name, "four");
+  assert_int_equal(rules->lead.forms[0].size.max, 4);
+  assert_int_equal(rules->lead.forms[0].beats_length, 2);
+  assert_int_equal(rules->lead.forms[1].size.max, 0xff);
+  assert_string_equal(rules->variant, "pagat+tractor-above-ace+kitty-by-length+four-beat-tractor");
+  assert_string_equal(variant_source(variant, "order", "tractors"),
+                      "variants/house/tractor-above-ace.lua:4");
+  assert_string_equal(variant_source(variant, "order", "gap"), "variants/pagat.lua:31");
+  assert_string_equal(variant_source(variant, "deal", "misdeal"), "");
+  variant_free(variant);
+}
+
+static void test_two_rules_that_differ_are_a_conflict_with_both_places(void **state) {
+  (void)state;
+  char spec[512];
+  snprintf(spec, sizeof spec, "pagat+%s+%s",
+           rulefile("one", "return house_rule { name = 'one',\n  kitty = { multiplier = 3 } }"),
+           rulefile("two", "return house_rule { name = 'two',\n\n  kitty = { multiplier = 4 } }"));
+  assert_string_equal(rulefile_error(spec, 6),
+                      "two.lua:3: kitty.multiplier is set to 4 here, and otherwise in one.lua:2: "
+                      "leave one of the two house rules out, or give a function as "
+                      "wrap(function(…, inherited) … end)");
+  snprintf(spec, sizeof spec, "pagat+%s+%s",
+           rulefile("one", "return house_rule { name = 'one',\n  lead = { forms = { four = { size = 4 } } } }"),
+           rulefile("two", "return house_rule { name = 'two',\n  lead = { forms = { four = { size = 5 } } } }"));
+  assert_non_null(strstr(rulefile_error(spec, 6),
+                         "two.lua:2: lead.forms.four.size is set to 5 here, and otherwise in one.lua:2"));
+}
+
+static void test_the_same_value_twice_is_no_conflict(void **state) {
+  (void)state;
+  char spec[512];
+  snprintf(spec, sizeof spec, "pagat+%s+%s",
+           rulefile("one", "return house_rule { name = 'one', kitty = { multiplier = 3 },"
+                           " follow = { owes = { 'suit' } } }"),
+           rulefile("two", "return house_rule { name = 'two', kitty = { multiplier = 3 },"
+                           " follow = { owes = { 'suit' } } }"));
+  Variant *variant = load(spec, 6);
+  assert_int_equal(variant_rules(variant)->kitty.multiplier, 3);
+  assert_int_equal(variant_rules(variant)->follow.owes_n, 1);
+  variant_free(variant);
+}
+
+static void test_required_rules_come_first_and_excluded_ones_are_refused(void **state) {
+  (void)state;
+  Variant *variant = rulefile_load(
+      "return house_rule { name = 'x', requires = { 'tractor-above-ace' }, order = { gap = 'open' } }");
+  assert_int_equal(variant_rules(variant)->order.tractors, TRACTORS_WHOLE);
+  assert_int_equal(variant_rules(variant)->order.gap, GAP_OPEN);
+  variant_free(variant);
+  char spec[256];
+  snprintf(spec, sizeof spec, "pagat+tractor-above-ace+%s",
+           rulefile("no", "return house_rule { name = 'No',\n excludes = { 'tractor-above-ace' } }"));
+  assert_string_equal(rulefile_error(spec, 6),
+                      "no.lua:2: \"No\" cannot be combined with \"Tractors go on above the ace\" "
+                      "(variants/house/tractor-above-ace.lua)");
+  refused("return house_rule { name = 'Big',\n  needs = { packs = '3+' } }",
+          "rule.lua:2: \"Big\" needs 3+ packs, not 2");
+}
+
+static void test_a_game_extends_another(void **state) {
+  (void)state;
+  const char *path = rulefile(
+      "eighty",
+      "return game { name = 'Eighty', extends = 'pagat',\n"
+      "  deck = { players = {\n"
+      "    [4] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = '2S 3C' },\n"
+      "    [8] = { packs = 3, LJ = 3, HJ = 3, kitty = 6, without = '2S 3C 4D 6H' } } },\n"
+      "  deal = { direction = 'clockwise', next = 'next winner' },\n"
+      "  declare = { own = { 'add', 'change' } },\n"
+      "  score = { step = function(players) return players == 8 and 55 or 40 end },\n"
+      "}\n");
+  Variant *variant = load(path, 8);
+  const Rules *rules = variant_rules(variant);
+  int counts[SEAT_MAX];
+  assert_int_equal(rules->deck.without_n, 4);
+  assert_int_equal(rules_hand_size(rules), 19);
+  assert_int_equal(rules->deal.direction, DIRECTION_CLOCKWISE);
+  assert_int_equal(rules->deal.next.lost, WHO_NEXT_WINNER);
+  assert_int_equal(rules->deal.first, FIRST_HIGHEST);
+  assert_int_equal(rules->declare.own, OWN_ADD | OWN_CHANGE);
+  assert_int_equal(rules->score.step, 55);
+  assert_string_equal(rules->name, "Eighty");
+  assert_int_equal(variant_player_counts(variant, counts), 2);
+  assert_int_equal(counts[1], 8);
+  variant_free(variant);
+  variant = load(path, 0);
+  assert_int_equal(variant_rules(variant)->players, 4);
+  variant_free(variant);
+}
+
+static void test_functions_of_the_deck_are_evaluated_while_loading(void **state) {
+  (void)state;
+  Variant *variant = rulefile_load(
+      "return house_rule { name = 'x',\n"
+      "  deck = { players = '4-8', packs = function(players) return players // 2 end,\n"
+      "    LJ = 1, lowest = '3' },\n"
+      "  kitty = { size = function(players, cards, packs) return cards % players + players end },\n"
+      "  friends = { count = wrap(function(players, inherited) return inherited() - 1 end) },\n"
+      "}");
+  const Rules *rules = variant_rules(variant);
+  assert_int_equal(rules->deck.packs, 3);
+  assert_int_equal(rules->deck.LJ, 1);
+  assert_int_equal(rules->deck.HJ, 3);
+  assert_int_equal(rules_deck_size(rules), 3 * 48 + 4);
+  assert_int_equal(rules->deck.kitty, 148 % 6 + 6);
+  assert_int_equal(rules->friends.count, 1);
+  variant_free(variant);
+  refused("return house_rule { name = 'x',\n score = { step =\n function() error('no idea') end } }",
+          "rule.lua:3: no idea");
+}
+
+static void test_the_hash_is_of_what_is_played(void **state) {
+  (void)state;
+  Variant *a = load("pagat", 6), *b = load("pagat", 6), *c = load("pagat", 7);
+  Variant *shown = rulefile_load("return house_rule { name = 'x', points = { shown = 'all' } }");
+  Variant *other = rulefile_load("return house_rule { name = 'x', order = { gap = 'open' } }");
+  uint64_t hash = variant_rules(a)->hash;
+  assert_true(hash == variant_rules(b)->hash);
+  assert_true(hash != variant_rules(c)->hash);
+  assert_true(hash == variant_rules(shown)->hash);
+  assert_true(hash != variant_rules(other)->hash);
+  variant_free(a);
+  variant_free(b);
+  variant_free(c);
+  variant_free(shown);
+  variant_free(other);
+  static const char *const TEXTS[] = {
+      "local n = 3 return house_rule { name = 'x', kitty = { multiplier = function() return n end } }",
+      "local n = 4 return house_rule { name = 'x', kitty = { multiplier = function() return n end } }",
+      "local n = 3 return house_rule { name = 'x', kitty = { multiplier = function() return -n end } }"};
+  uint64_t seen[3];
+  for (int i = 0; i < 3; i++) {
+    Variant *variant = rulefile_load(TEXTS[i]);
+    seen[i] = variant_rules(variant)->hash;
+    variant_free(variant);
+  }
+  assert_true(seen[0] != seen[1]);
+  assert_true(seen[0] != seen[2]);
+}
+
+static void test_another_deck_keeps_the_rules(void **state) {
+  (void)state;
+  Variant *variant = load("pagat", 6);
+  Rules rules;
+  assert_true(variant_with_packs(variant, 2, &rules));
+  assert_int_equal(rules.deck.kitty, 6);
+  assert_true(variant_with_packs(variant, 3, &rules));
+  assert_int_equal(rules_deck_size(&rules), 162);
+  assert_int_equal((rules_deck_size(&rules) - rules.deck.kitty) % 6, 0);
+  assert_int_equal(rules.follow.owes_n, 2);
+  assert_true(variant_with_packs(variant, 8, &rules));
+  assert_false(variant_with_packs(variant, 9, &rules));
+  assert_false(variant_with_packs(variant, 0, &rules));
+  variant_free(variant);
+}
+
+static void note(void *data, const char *name, const char *path, const char *kind,
+                 const char *summary) {
+  int *found = data;
+  if (!strcmp(name, "pagat") && !strcmp(kind, "game")) found[0]++;
+  if (!strcmp(path, "variants/house/tractor-above-ace.lua") && !strcmp(kind, "house rule")) found[1]++;
+  assert_true(strcmp(kind, "broken") != 0);
+  assert_true(strlen(summary) > 10);
+}
+
+static void test_what_there_is_can_be_listed_and_one_is_the_default(void **state) {
+  (void)state;
+  int found[2] = {0, 0};
+  char name[64];
+  variant_each(note, found);
+  assert_int_equal(found[0], 1);
+  assert_int_equal(found[1], 1);
+  assert_true(variant_default(name, sizeof name));
+  assert_string_equal(name, "pagat");
+}
+
+static char spec_of[96];
+static void load_it(void *data, const char *name, const char *path, const char *kind,
+                    const char *summary) {
+  (void)path;
+  (void)summary;
+  snprintf(spec_of, sizeof spec_of, "%s%s", strcmp(kind, "game") ? "pagat+" : "", name);
+  Variant *variant = load(spec_of, 0);
+  ++*(int *)data;
+  variant_free(variant);
+}
+
+static void test_every_file_that_is_found_can_be_loaded(void **state) {
+  (void)state;
+  int loaded = 0;
+  variant_each(load_it, &loaded);
+  assert_true(loaded >= 10);
+}
+
+static void test_a_helper_is_required_by_name_alone(void **state) {
+  (void)state;
+  refused("local h = require 'no-such-helper' return house_rule { name = 'x' }",
+          "rule.lua:1: there is no helper `no-such-helper` in variants/lib");
+  refused("require '../pagat' return house_rule { name = 'x' }", "there is no helper");
+  refused("require '/etc/passwd' return house_rule { name = 'x' }", "there is no helper");
+}
+
+static void test_lines_are_right_in_files_with_functions_and_comments(void **state) {
+  (void)state;
+  Variant *variant = rulefile_load(
+      "-- order = { gap = 'open' }\n"
+      "local t = { order = { gap = 1 } } --[[ house_rule {\n"
+      "  order = 1, ]]\n"
+      "return house_rule({ name = 'x',\n"
+      "  follow = { refuse = function(play, lead)\n"
+      "    local smaller, protect = 1, { smaller = 2 }\n"
+      "    if play == lead then return 'smaller = { ' end\n"
+      "  end,\n"
+      "    smaller = 'regrouped',\n"
+      "  },\n"
+      "  [\"order\"] = { ['gap'] = 'open', equals\n"
+      "    = 'tractor' },\n"
+      "})");
+  const char *source = variant_source(variant, "follow", "smaller");
+  assert_string_equal(strrchr(source, ':'), ":9");
+  assert_string_equal(strrchr(variant_source(variant, "follow", "refuse"), ':'), ":5");
+  assert_string_equal(strrchr(variant_source(variant, "order", "gap"), ':'), ":11");
+  assert_string_equal(strrchr(variant_source(variant, "order", "equals"), ':'), ":11");
+  variant_free(variant);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_pagat_has_the_decks_of_its_table),
+      cmocka_unit_test(test_pagat_sets_every_choice),
+      cmocka_unit_test(test_mistakes_are_named_with_file_and_line),
+      cmocka_unit_test(test_a_sum_begins_with_a_game),
+      cmocka_unit_test(test_a_game_that_leaves_a_field_open_is_refused),
+      cmocka_unit_test(test_house_rules_add_up),
+      cmocka_unit_test(test_two_rules_that_differ_are_a_conflict_with_both_places),
+      cmocka_unit_test(test_the_same_value_twice_is_no_conflict),
+      cmocka_unit_test(test_required_rules_come_first_and_excluded_ones_are_refused),
+      cmocka_unit_test(test_a_game_extends_another),
+      cmocka_unit_test(test_functions_of_the_deck_are_evaluated_while_loading),
+      cmocka_unit_test(test_the_hash_is_of_what_is_played),
+      cmocka_unit_test(test_another_deck_keeps_the_rules),
+      cmocka_unit_test(test_what_there_is_can_be_listed_and_one_is_the_default),
+      cmocka_unit_test(test_every_file_that_is_found_can_be_loaded),
+      cmocka_unit_test(test_a_helper_is_required_by_name_alone),
+      cmocka_unit_test(test_lines_are_right_in_files_with_functions_and_comments),
+  };
+  return cmocka_run_group_tests(tests, NULL, sweep);
+}
