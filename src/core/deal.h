@@ -111,6 +111,10 @@ typedef struct Game {
 static inline Side deal_side(const Deal *deal, int seat) {
   return deal->team >> seat & 1 ? SIDE_DECLARERS : SIDE_OPPONENTS;
 }
+/* Is the hand of a seat known? In a view those of others are not, in a position some may be left out. */
+static inline bool deal_knows_hand(const Deal *deal, int seat) {
+  return deal->hand_n[seat] == 0 || !cardset_is_empty(&deal->hand[seat]);
+}
 /* n seats on in turn order. Seats are numbered in turn order, so this does not depend on direction. */
 static inline int deal_after(const Deal *deal, int seat, int n) { return (seat + n) % deal->players; }
 
