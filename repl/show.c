@@ -279,6 +279,9 @@ static int asked_seat(Repl *repl, int seat) {
   } else if (!repl_sees(repl, seat)) {
     repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(seat));
     seat = SEAT_NONE;
+  } else if (seat != SEAT_NONE && !deal_knows_hand(&repl->session.game.deal, seat)) {
+    repl_refuse(repl, "%c's hand is not known: this position leaves it out", seat_letter(seat));
+    seat = SEAT_NONE;
   }
   return seat;
 }

@@ -41,6 +41,7 @@ int cmd_test(const SubCommand *command, int argc, char **argv);
 int cmd_check(const SubCommand *command, int argc, char **argv);
 int cmd_replay(const SubCommand *command, int argc, char **argv);
 int cmd_bench(const SubCommand *command, int argc, char **argv);
+int cmd_judge(const SubCommand *command, int argc, char **argv);
 int cmd_list(const SubCommand *command, int argc, char **argv);
 
 #endif

@@ -18,11 +18,23 @@ typedef struct Run {
 } Run;
 
 static void run_path(Run *run, const char *path) {
-  ScenarioTally tally = {0};
-  if (!scenarios_run(path, run->filter, stdout, run->junit, &tally)) run->unreadable = true;
-  run->tally.passed += tally.passed;
-  run->tally.failed += tally.failed;
-  run->tally.records += tally.records;
+  if (!scenarios_run(path, run->filter, stdout, run->junit, &run->tally)) run->unreadable = true;
+}
+
+/* "161 records of the worked examples: pagat 112, eighty 98 …", the games with most first. */
+static void print_records(const ScenarioTally *tally) {
+  bool said[TALLY_GAMES] = {false};
+  if (tally->all.records == 0) return;
+  printf("%d records of the worked examples", tally->all.records);
+  for (int i = 0; i < tally->games; i++) {
+    int most = -1;
+    for (int k = 0; k < tally->games; k++)
+      if (!said[k] && (most < 0 || tally->by_game[k].records > tally->by_game[most].records))
+        most = k;
+    said[most] = true;
+    printf("%s %s %d", i ? "," : ":", tally->by_game[most].game, tally->by_game[most].records);
+  }
+  putchar('\n');
 }
 
 static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
@@ -35,7 +47,7 @@ static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
     }
   if (n == 0 && found == 0)
     return usage_fail(command, "there is no tests/scenarios here: name a file or a folder");
-  if (run->tally.records > 0) printf("%d records of the worked examples\n", run->tally.records);
+  print_records(&run->tally);
   printf("%d passed, %d failed\n", run->tally.passed, run->tally.failed);
   if (run->unreadable) return USAGE;
   return run->tally.failed > 0 ? FAILED : DONE;

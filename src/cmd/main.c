@@ -22,6 +22,9 @@ static const SubCommand COMMANDS[] = {
    "  --filter TEXT     only scenarios with TEXT in their name\n"
    "  --junit FILE      the results as JUnit XML\n"
    "PATH is a file or a folder; without one: tests/scenarios and variants.\n", cmd_test},
+  {"judge", "[VARIANT]", "rulings: one JSON object a line in, one a line out",
+   "VARIANT is that of lines that name none. src/tools/README.md has the questions and answers.\n",
+   cmd_judge},
   {"check", "VARIANT|FILE", "is this a sound variant? if not: line and remedy",
    "The game is loaded for every number of players that it has.\n", cmd_check},
   {"replay", "FILE [--other-rules]", "replay a record and verify it",

@@ -1,6 +1,8 @@
 /* deal.c - reading the state of a deal, and checking that it holds together. */
 #include "core/deal.h"
 
+#include "core/table.h"
+
 void deal_play_cards(const Deal *deal, const Play *play, CardSet *out) {
   *out = CARDSET_EMPTY;
   for (int i = 0; i < play->n; i++) cardset_put(out, deal->log[play->from + i], deal->planes);
@@ -69,6 +71,7 @@ static const char *turn_is_ok(const Deal *deal) {
 
 const char *deal_is_ok(const Rules *rules, const Game *game) {
   const Deal *deal = &game->deal;
+  if (deal->tables) return tables_are_ok(rules, game);
   if (deal->ended_by_throw || deal->redeal) return NULL;
   const char *wrong = deal->laid_out ? NULL : cards_are_ok(rules, deal);
   if (!wrong && !deal->laid_out) wrong = points_are_ok(deal);

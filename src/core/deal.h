@@ -7,6 +7,7 @@
 #define deal_h
 
 #include "core/bid.h"
+#include "core/climb.h"
 #include "core/order.h"
 #include "core/rng.h"
 #include "core/score.h"
@@ -34,6 +35,31 @@ typedef struct Play {
   uint16_t from;
   uint8_t n;
 } Play;
+
+/* A table of a climbing game. Its seats are the places Game.place[first .. first + size) in turn
+** order, its cards a part of Deal.deck, and its plays, one after the other, a part of Deal.log. */
+typedef struct ClimbTable {
+  uint8_t first, size;
+  uint8_t dealer, winner, loser; /* of the hand before, who sit here now; SEAT_NONE in the first */
+  uint16_t log_from, log_n;      /* its part of the log */
+
+  /* exchange */
+  uint8_t step;                  /* index in exchange.steps; steps_n when it is over */
+  uint8_t given, giver;          /* the card last given, and by whom; CARD_NONE */
+  uint8_t wanted;                /* the rank that was asked for and must be given; RANK_NONE */
+  uint16_t asked;                /* bit a Rank: was asked for and is not held */
+  bool refused;
+
+  /* the trick */
+  uint8_t leader, turn;
+  uint8_t top_player;            /* SEAT_NONE: nothing lies on the table */
+  Play top;                      /* a slice of the log; what was completed is part of it */
+  Climb climb;                   /* what it is */
+  uint16_t passes;               /* bit a player: who has passed on the top (or is out of the trick) */
+  uint16_t version;              /* counts the actions at this table from 1 */
+  uint16_t trick;                /* tricks completed */
+  uint8_t out[SEAT_MAX], out_n;  /* in the order of going out; all of them when the hand is over */
+} ClimbTable;
 
 typedef struct Deal {
   uint8_t phase;               /* index in rules->phases; phases_n when the deal is over */
@@ -80,6 +106,11 @@ typedef struct Deal {
   uint8_t objector;            /* SEAT_NONE: the lead on the table stood or was no throw */
   uint8_t thrown[THROWN_MAX], thrown_n; /* the cards that were tried */
 
+  /* climbing: one entry a table; `players` are then all of the gathering, known by their letters
+  ** wherever they sit */
+  ClimbTable table[TABLE_MAX];
+  uint8_t tables;              /* 0: no climbing game */
+
   /* result, when over */
   bool ended_by_throw;
   uint8_t offender;
@@ -101,6 +132,12 @@ typedef struct Game {
   uint16_t winners;            /* bit a seat: has won the game; 0 while it goes on */
   bool over;
   uint8_t named_declarer;      /* by advance.declarer; SEAT_NONE: the bidding decides */
+  /* climbing: who sits where, table by table in turn order; points so far, and of the last hand;
+  ** of each table the dealer, and who was first out and who (after moving) last in the last hand */
+  uint8_t place[SEAT_MAX];
+  int16_t total[SEAT_MAX];
+  int8_t gained[SEAT_MAX];
+  uint8_t dealer[TABLE_MAX], winner[TABLE_MAX], loser[TABLE_MAX];
   uint8_t first_cards[SEAT_MAX]; /* what each drew for the first draw; CARD_NONE else */
   uint8_t memory[MEMORY_MAX];  /* player.memory, as text */
   Deal deal;

@@ -5,9 +5,13 @@
 #include <xxhash.h>
 
 #include "core/phase.h"
+#include "core/table.h"
 
 static const Phase *const PHASE[] = {[PHASE_DRAW] = &phase_draw, [PHASE_KITTY] = &phase_kitty,
-                                     [PHASE_CALL] = &phase_call, [PHASE_TRICKS] = &phase_tricks};
+                                     [PHASE_CALL] = &phase_call, [PHASE_TRICKS] = &phase_tricks,
+                                     [PHASE_DEAL_OUT] = &phase_dealout,
+                                     [PHASE_EXCHANGE] = &phase_exchange,
+                                     [PHASE_CLIMB] = &phase_climb};
 
 const char *action_word(ActionKind kind) {
   static const char *const WORD[ACTION_NB] = {
@@ -39,8 +43,12 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
   deal->planes = rules->deck.packs;
   if (rules->deck.LJ > deal->planes) deal->planes = rules->deck.LJ;
   if (rules->deck.HJ > deal->planes) deal->planes = rules->deck.HJ;
-  deal->deck_n = (uint16_t)rules_deck(rules, deal->deck);
-  rng_shuffle(&game->rng, deal->deck, deal->deck_n);
+  if (rules->family == FAMILY_CLIMB) {
+    tables_shuffle(game, rules);
+  } else {
+    deal->deck_n = (uint16_t)rules_deck(rules, deal->deck);
+    rng_shuffle(&game->rng, deal->deck, deal->deck_n);
+  }
   cardset_from(&deal->kitty, deal->deck + deal->deck_n - rules->deck.kitty, rules->deck.kitty,
                deal->planes);
   deal->first_drawer = (uint8_t)first_drawer;
@@ -50,15 +58,23 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
   memcpy(deal->points, rules->points.cards, sizeof deal->points);
   const Phase *phase = phase_now(game, rules);
   if (phase) phase->begin(game, rules);
+  while (phase && phase->is_over(game, rules)) { /* dealing out asks nobody */
+    deal->phase++;
+    phase = phase_now(game, rules);
+    if (phase) phase->begin(game, rules);
+  }
 }
 
-/* Height of a card drawn for the first draw: ace high, jokers above (A9). */
-static int draw_height(Card card) { return card_is_joker(card) ? RANK_NB + card - LJ : card_rank(card); }
+/* Height of a card drawn for the first draw: ace high, jokers above (A9); or by order.ranks (C3). */
+static int draw_height(const Rules *rules, Card card) {
+  for (int i = 0; i < rules->order.ranks_n; i++)
+    if (rules->order.ranks[i] == (card_is_joker(card) ? card : card_rank(card))) return i;
+  return card_is_joker(card) ? RANK_NB + card - LJ : card_rank(card);
+}
 
-/* Everybody draws a card; who ties for the highest (or lowest) draws again. */
-static int drawn_highest(Game *game, const Rules *rules, bool lowest) {
+/* These seats draw a card each; who ties for the highest (or lowest) draws again. */
+static int drawn_highest(Game *game, const Rules *rules, uint16_t still_in, bool lowest) {
   uint8_t deck[CARD_MAX];
-  uint16_t still_in = (uint16_t)((1u << rules->players) - 1);
   while (bit_count(still_in) > 1) {
     int n = rules_deck(rules, deck), best = -1;
     uint16_t tied = 0;
@@ -66,7 +82,7 @@ static int drawn_highest(Game *game, const Rules *rules, bool lowest) {
     for (int seat = 0; seat < rules->players; seat++) {
       if (!(still_in >> seat & 1)) continue;
       game->first_cards[seat] = deck[--n];
-      int height = draw_height(deck[n]);
+      int height = draw_height(rules, deck[n]);
       if (lowest) height = KIND_NB - height;
       if (height > best) tied = 0;
       if (height >= best) tied |= (uint16_t)(1u << seat);
@@ -90,6 +106,20 @@ static int cut_and_count(Game *game, const Rules *rules) {
   }
 }
 
+/* Every table finds its first dealer: who draws the lowest or the highest card, or anybody. */
+static void start_tables(Game *game, const Rules *rules) {
+  tables_seat(game, rules);
+  for (int k = 0; k < game->deal.tables; k++) {
+    const ClimbTable *table = &game->deal.table[k];
+    uint16_t seats = table_players(game, table);
+    if (rules->deal.first == FIRST_RANDOM)
+      game->dealer[k] = game->place[table->first + (int)rng_below(&game->rng, table->size)];
+    else
+      game->dealer[k] =
+          (uint8_t)drawn_highest(game, rules, seats, rules->deal.first == FIRST_LOWEST);
+  }
+}
+
 void game_start(Game *game, const Rules *rules, uint64_t seed) {
   memset(game, 0, sizeof *game);
   game->seed = seed;
@@ -98,11 +128,17 @@ void game_start(Game *game, const Rules *rules, uint64_t seed) {
   game->number = 1;
   game->named_declarer = SEAT_NONE;
   for (int seat = 0; seat < rules->players; seat++) game->level[seat] = (int16_t)level_start(rules);
+  if (rules->family == FAMILY_CLIMB) {
+    start_tables(game, rules);
+    game_deal(game, rules, 0);
+    return;
+  }
   int first;
+  uint16_t all = (uint16_t)((1u << rules->players) - 1);
   switch (rules->deal.first) {
     case FIRST_HIGHEST:
-    case FIRST_CUT: first = drawn_highest(game, rules, false); break;
-    case FIRST_LOWEST: first = drawn_highest(game, rules, true); break;
+    case FIRST_CUT: first = drawn_highest(game, rules, all, false); break;
+    case FIRST_LOWEST: first = drawn_highest(game, rules, all, true); break;
     case FIRST_CUT_AND_COUNT: first = cut_and_count(game, rules); break;
     default: first = (int)rng_below(&game->rng, rules->players); break;
   }
@@ -194,7 +230,8 @@ static Refusal judge(const Game *game, const Rules *rules, const Action *action,
     return ruling_refuse(why, REFUSED_PHASE,
                          "the kitty is laid open by who buried it, before the first lead");
   }
-  bool of_cards = action->kind == ACTION_BURY || action->kind == ACTION_PLAY;
+  bool of_cards = action->kind == ACTION_BURY || action->kind == ACTION_PLAY ||
+                  action->kind == ACTION_GIVE;
   bool on_turn = of_cards && phase->kinds(game, rules, action->seat) >> action->kind & 1;
   Refusal refusal = on_turn ? check_held(game, action, why) : LEGAL;
   return refusal != LEGAL ? refusal : phase->check(game, rules, action, why);
@@ -223,6 +260,12 @@ static bool go_on(Game *game, const Rules *rules, Ruling *why) {
 }
 
 static void next_deal(Game *game, const Rules *rules) {
+  if (game->deal.tables) {
+    tables_move(game, rules);
+    game->number++;
+    game_deal(game, rules, 0);
+    return;
+  }
   int first = next_first_drawer(game, rules), declarer = next_declarer(game, rules);
   if (game->deal.redeal) {
     game->redeals++;
@@ -280,6 +323,15 @@ uint64_t game_hash(const Game *game) {
   ADD(deal->team), ADD(deal->leader), ADD(deal->turn), ADD(deal->trick), ADD(deal->log);
   ADD(deal->log_n), ADD(deal->plays), ADD(deal->won), ADD(deal->penalty), ADD(deal->faults);
   ADD(deal->opponents_points), ADD(deal->score), ADD(deal->memory);
+  if (deal->tables == 0) return hash;
+  ADD(game->place), ADD(game->total), ADD(game->dealer), ADD(game->winner), ADD(game->loser);
+  for (int k = 0; k < deal->tables; k++) {
+    const ClimbTable *table = &deal->table[k];
+    ADD(table->log_n), ADD(table->step), ADD(table->given), ADD(table->giver), ADD(table->wanted);
+    ADD(table->asked), ADD(table->leader), ADD(table->turn), ADD(table->top_player);
+    ADD(table->top.from), ADD(table->top.n), ADD(table->passes), ADD(table->version);
+    ADD(table->out), ADD(table->out_n);
+  }
 #undef ADD
   return hash;
 }

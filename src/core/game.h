@@ -1,6 +1,6 @@
 /* game.h - actions: who may act, what they may do, doing it (L7).
 **
-** A deal is a sequence of phases (phase_draw.c, phase_kitty.c, phase_call.c, phase_tricks.c); each
+** A deal is a sequence of phases (phase_draw.c … phase_tricks.c, phase_dealout.c … phase_climb.c); each
 ** answers the same questions through one table of functions, and game.c goes from one to the next,
 ** settles the deal at its end (levels, next starter, end of the game) and begins the next one.
 **
@@ -14,7 +14,7 @@
 #include "core/legal.h"
 #include "core/lead.h"
 
-/* id, word (in records and as a REPL command), takes cards */
+/* id, word (in records and as a REPL command) */
 #define ACTIONS(X)                                                                                 \
   X(DRAW, "draw")         /* the seat whose turn it is takes a card */                             \
   X(DECLARE, "declare")   /* cards: all that the seat then shows */                                \
@@ -27,7 +27,13 @@
   X(REVEAL, "reveal")     /* the buried kitty is laid open */                                      \
   X(CALL, "call")         /* calls: all of them at once */                                         \
   X(PLAY, "play")         /* cards */                                                              \
-  X(DEAL, "deal")         /* the next deal begins (also after one that was thrown in) */
+  X(DEAL, "deal")         /* the next deal begins (also after one that was thrown in) */            \
+  X(KEEP, "keep")         /* exchange: no exchange; leads */                                       \
+  X(GIVE, "give")         /* cards: one card, to the other side of the exchange */                 \
+  X(ACCEPT, "accept")     /* the card that was given */                                            \
+  X(REFUSE, "refuse")     /* it goes back, no exchange; leads */                                   \
+  X(REQUEST, "request")   /* rank: the card that is wanted for it */                               \
+  X(WAIVE, "waive")       /* the right to keep or to request */
 
 typedef enum ActionKind {
 #define X(id, word) ACTION_##id,
@@ -39,6 +45,8 @@ typedef enum ActionKind {
 typedef struct Action {
   uint8_t kind; /* ActionKind */
   uint8_t seat; /* SEAT_NONE for DEAL */
+  uint8_t rank; /* of a request */
+  uint16_t version; /* climbing: of the table when it was decided on; 0: as it stands */
   CardSet cards;
   Call call[CALL_MAX];
   uint8_t calls;
@@ -58,7 +66,8 @@ void game_explain(const Game *game, const Rules *rules, const Action *action, Ru
 /* Does it. On a refusal `game` is unaltered and *why, if not NULL, is filled. */
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why);
 
-/* The seat that is waited for; SEAT_NONE when the deal or the game is over. */
+/* The seat that is waited for, of several tables that of the first which goes on; SEAT_NONE when the
+** deal or the game is over. */
 int game_waits_for(const Game *game, const Rules *rules);
 
 /* Seats that may act now, one bit each: between draws everybody who could declare. */
@@ -80,7 +89,7 @@ void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *
 
 /* The phase that is on; PHASE_NONE when the deal is over. */
 PhaseKind game_phase(const Game *game, const Rules *rules);
-/* "draw", "kitty", "call", "tricks", "over". */
+/* "draw", "kitty", "call", "tricks", "deal out", "exchange", "climb", "over". */
 const char *phase_word(PhaseKind phase);
 
 /* Prepares the follow of the seat whose turn it is in the trick on the table. There must be a lead. */

@@ -2,7 +2,7 @@
 #include "core/legal.h"
 
 enum {
-  TABLE_MAX = 16384,   /* entries of a table of ways */
+  WAYS_MAX = 16384,    /* entries of a table of ways */
   CLASS_MAX = KIND_NB, /* every class has a face */
 };
 
@@ -210,7 +210,7 @@ static void pairs_draw(const Choice *choice, Rng *rng, CardSet *play) {
 typedef struct Table {
   int faces, need, sets, size;
   uint8_t place[KIND_NB], copies[KIND_NB];
-  uint64_t ways[TABLE_MAX];
+  uint64_t ways[WAYS_MAX];
 } Table;
 
 static uint64_t *ways_at(Table *table, int face, int cards, int sets) {
@@ -243,7 +243,7 @@ static bool table_make(const Choice *choice, Table *table) {
     table->place[table->faces] = (uint8_t)place;
     table->copies[table->faces++] = (uint8_t)cardset_count(choice->pool, place, planes);
   }
-  if ((table->faces + 1) * (table->need + 1) * (table->sets + 1) > TABLE_MAX) return false;
+  if ((table->faces + 1) * (table->need + 1) * (table->sets + 1) > WAYS_MAX) return false;
   for (int cards = 0; cards <= table->need; cards++)
     for (int sets = 0; sets <= table->sets; sets++)
       *ways_at(table, table->faces, cards, sets) = cards == 0 && sets == 0;

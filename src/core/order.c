@@ -9,6 +9,8 @@
 
 #include <stdio.h>
 
+#include "core/text.h"
+
 enum { RUNG_OF_NONE = 0xff };
 
 /* What is needed while an order is made. */
@@ -226,6 +228,40 @@ static int most_copies(const Rules *rules) {
   return most > PACK_MAX ? PACK_MAX : most;
 }
 
+/* The kinds of a rank (a Rank, LJ or HJ) that the deck has, and how many cards they are. */
+static uint64_t kinds_of_rank(const Rules *rules, uint8_t rank, int *cards) {
+  uint64_t kinds = 0;
+  *cards = 0;
+  for (Card card = 0; card < KIND_NB; card++) {
+    if ((card_is_joker(card) ? card : card_rank(card)) != rank) continue;
+    int copies = rules_copies(rules, card);
+    if (copies > 0) kinds |= bit(card);
+    *cards += copies;
+  }
+  return kinds;
+}
+
+/* order.suits "ignored": one field, in which every rank of order.ranks is one place. */
+static bool make_merged(Order *order, const Rules *rules, char *error, size_t error_size) {
+  order->merged = true;
+  for (int i = 0; i < rules->order.ranks_n; i++) {
+    int cards, place = order->tier_nb;
+    uint64_t kinds = kinds_of_rank(rules, rules->order.ranks[i], &cards);
+    if (cards == 0) continue;
+    if (cards > PACK_MAX)
+      return text_fail(error, error_size, "%d cards of a rank: %d are the most where suits are "
+                       "ignored", cards, PACK_MAX);
+    if (cards > order->planes) order->planes = (uint8_t)cards;
+    order->kind_at[place] = (uint8_t)bit_lowest(kinds);
+    while (kinds) order->place_of[bit_pop(&kinds)] = (uint8_t)place;
+    order->tier_at[place] = order->tier_first[place] = (uint8_t)place;
+    if (place > 0) order->linked |= bit(place - 1);
+    order->suit[TRUMPS] |= bit(place);
+    order->tier_first[++order->tier_nb] = (uint8_t)(place + 1);
+  }
+  return true;
+}
+
 bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game *game, char *error,
                 size_t error_size) {
   memset(order, 0, sizeof *order);
@@ -233,6 +269,7 @@ bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game
   memset(order->kind_at, CARD_NONE, sizeof order->kind_at);
   order->trump = trump;
   order->planes = (uint8_t)most_copies(rules);
+  if (rules->order.suits == SUITS_IGNORED) return make_merged(order, rules, error, error_size);
   order->equals_tractor = rules->order.equals == EQUALS_TRACTOR;
   Maker maker = {
       .order = order, .rules = rules, .game = game, .error = error, .error_size = error_size};
@@ -283,8 +320,30 @@ static inline uint64_t rotate(uint64_t mask, int by) {
   return mask << (by & 63) | mask >> (-by & 63);
 }
 
+static void cross_merged(const Order *order, const CardSet *kinds, CardSet *places) {
+  CardSet out = CARDSET_EMPTY;
+  for (int card = -1, copy = 0; cardset_next(kinds, &card, &copy, order->planes);)
+    cardset_put(&out, order->place_of[card], order->planes);
+  *places = out;
+}
+
+void order_take(const Order *order, const CardSet *places, const CardSet *hand, CardSet *kinds) {
+  CardSet left = *places;
+  *kinds = CARDSET_EMPTY;
+  for (int card = -1, copy = 0; cardset_next(hand, &card, &copy, order->planes);) {
+    int place = order->place_of[card];
+    if (!(left.plane[0] >> place & 1)) continue;
+    cardset_take(&left, place, order->planes);
+    cardset_put(kinds, card, order->planes);
+  }
+}
+
 void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
   CardSet out;
+  if (order->merged) {
+    cross_merged(order, kinds, places);
+    return;
+  }
   for (int k = 0; k < order->planes; k++) {
     uint64_t from = kinds->plane[k], to = 0;
     for (int i = 0; from && i < order->segments; i++)
@@ -297,6 +356,7 @@ void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
 
 void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
   CardSet out;
+  assert(!order->merged);
   for (int k = 0; k < order->planes; k++) {
     uint64_t from = places->plane[k], to = 0;
     for (int i = 0; from && i < order->segments; i++)
@@ -307,14 +367,28 @@ void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
   memcpy(kinds->plane, out.plane, sizeof(uint64_t) * order->planes);
 }
 
+int order_sorted(const Order *order, const CardSet *kinds, Card sorted[CARD_MAX]) {
+  CardSet left = *kinds, taken;
+  int n = 0;
+  for (uint64_t places = ~(uint64_t)0; places && !cardset_is_empty(&left);) {
+    int place = bit_pop(&places);
+    CardSet here = CARDSET_EMPTY;
+    for (int k = 0; k < order->planes; k++) here.plane[k] = bit(place);
+    order_take(order, &here, &left, &taken);
+    n += cardset_list(&taken, sorted + n, order->planes);
+    cardset_subtract(&left, &left, &taken, order->planes);
+  }
+  return n;
+}
+
 size_t order_print(const Order *order, const CardSet *kinds, Style style, char *out, size_t size) {
-  CardSet places;
-  order_cross(order, kinds, &places);
+  Card sorted[CARD_MAX];
+  int n = order_sorted(order, kinds, sorted);
   size_t used = 0;
   if (size) out[0] = '\0';
-  for (int place = -1, copy = 0; cardset_next(&places, &place, &copy, order->planes);) {
+  for (int i = 0; i < n; i++) {
     char name[CARD_TEXT];
-    card_print(order->kind_at[place], style, name);
+    card_print(sorted[i], style, name);
     size_t room = used < size ? size - used : 0;
     used += (size_t)snprintf(out + (room ? used : 0), room, used ? " %s" : "%s", name);
   }

@@ -17,7 +17,8 @@ enum { PLACE_NB = 64, PLACE_NONE = 0xff, WIDE_MAX = 10 };
 
 typedef struct Order {
   Trump trump;
-  uint8_t planes;      /* most copies of one kind: the packs in play */
+  uint8_t planes;      /* most cards in one place: the packs in play, if no suits are ignored */
+  bool merged;         /* order.suits "ignored": all cards of a rank lie in one place */
   bool equals_tractor; /* order.equals: faces of one wide tier may be in one tractor */
   uint8_t tier_nb;
   uint8_t wide_nb;
@@ -58,9 +59,14 @@ static inline uint64_t order_tier_places(const Order *order, int tier) {
 /* The tiers that have a place in the mask: bit t for tier t. */
 uint64_t order_tiers(const Order *order, uint64_t places);
 
-/* Across into order space and back. Kinds that the deck does not have must not be in the set. */
+/* Across into order space and back. Kinds that the deck does not have must not be in the set. A
+** merged order counts the cards of a rank in one place; which suits they were, order_take finds again
+** in the hand that they came from, and order_back must not be asked. */
 void order_cross(const Order *order, const CardSet *kinds, CardSet *places);
 void order_back(const Order *order, const CardSet *places, CardSet *kinds);
+
+/* The cards of `hand` (kind space) that lie in these places of any order, of each rank the lowest. */
+void order_take(const Order *order, const CardSet *places, const CardSet *hand, CardSet *kinds);
 
 /* The effective suit of all cards of a non-empty set in order space; SUIT_NONE when they differ. */
 static inline Suit order_suit_of(const Order *order, const CardSet *places) {
@@ -69,6 +75,10 @@ static inline Suit order_suit_of(const Order *order, const CardSet *places) {
       return places->plane[0] & ~order->suit[suit] ? SUIT_NONE : suit;
   return SUIT_NONE;
 }
+
+/* Lists a set given in kind space, sorted: suits as C D H S then trumps, each low to high, a tier in
+** the order of kinds. Returns how many cards. */
+int order_sorted(const Order *order, const CardSet *kinds, Card sorted[CARD_MAX]);
 
 /* Prints a set given in kind space, sorted: suits as C D H S then trumps, each low to high.
 ** `out` is always ended; returns the length that the whole text has. */

@@ -23,6 +23,7 @@ typedef struct Phase {
 } Phase;
 
 extern const Phase phase_draw, phase_kitty, phase_call, phase_tricks;
+extern const Phase phase_dealout, phase_exchange, phase_climb;
 
 /* NULL when the deal is over. */
 const Phase *phase_now(const Game *game, const Rules *rules);

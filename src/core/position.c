@@ -2,9 +2,9 @@
 #include <stdlib.h>
 
 #include "core/notation.h"
+#include "core/phase.h"
 #include "core/schema.h"
 #include "core/text.h"
-#include "core/trick.h"
 
 enum { CARDS_TEXT = CARD_MAX * 3 + 1 };
 
@@ -175,7 +175,8 @@ static bool set_trump(Setup *setup, char *value) {
   if (!order_make(&deal->order, setup->rules, deal->trump, setup->game, why, sizeof why))
     return FAIL(setup, "trump: %s", why);
   deal->has_order = true;
-  return true;
+  Ruling ruling;
+  return draw_points(setup->game, setup->rules, &ruling) || FAIL(setup, "trump: %s", ruling.text);
 }
 
 static bool set_levels(Setup *setup, char *value) {
@@ -487,18 +488,18 @@ static bool cards_fit(Setup *setup) {
 /* Which play of the trick is the best so far; the lead must be one. */
 static bool settle_best(Setup *setup) {
   Deal *deal = &setup->game->deal;
-  CardSet places[SEAT_MAX];
-  Shape lead;
-  if (deal->plays == 0) return true;
-  for (int i = 0; i < deal->plays; i++) {
-    CardSet cards;
-    deal_play_cards(deal, &deal->play[i], &cards);
-    places[i] = CARDSET_EMPTY;
-    order_cross(&deal->order, &cards, &places[i]);
+  CardSet cards, places = CARDSET_EMPTY;
+  int plays = deal->plays;
+  if (plays == 0) return true;
+  deal_play_cards(deal, &deal->play[0], &cards);
+  order_cross(&deal->order, &cards, &places);
+  if (order_suit_of(&deal->order, &places) == SUIT_NONE)
+    return FAIL(setup, "trick: the cards led are of several suits");
+  for (deal->plays = 1; deal->plays <= plays; deal->plays++) {
+    Ruling why;
+    if (!trick_find_best(setup->game, setup->rules, &why)) return FAIL(setup, "%s", why.text);
   }
-  shape_of(&deal->order, setup->rules, &places[0], &lead);
-  if (lead.n == 0) return FAIL(setup, "trick: the cards led are of several suits");
-  deal->best = (uint8_t)trick_winner(&deal->order, setup->rules, &lead, places, deal->plays);
+  deal->plays = (uint8_t)plays;
   return true;
 }
 

@@ -36,6 +36,16 @@ int rules_hand_size(const Rules *rules) {
   return (rules_deck_size(rules) - rules->deck.kitty) / rules->players;
 }
 
+int rules_tables(Range at_table, int players, uint8_t sizes[TABLE_MAX]) {
+  for (int tables = 1; tables <= TABLE_MAX; tables++) {
+    int least = players / tables, more = players % tables;
+    if (!range_has(at_table, least) || (more && !range_has(at_table, least + 1))) continue;
+    for (int i = 0; i < tables; i++) sizes[i] = (uint8_t)(least + (i < more));
+    return tables;
+  }
+  return 0;
+}
+
 int rules_points_of(const Rules *rules, const CardSet *cards) {
   int points = 0;
   for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);)

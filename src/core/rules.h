@@ -37,6 +37,11 @@ enum {
   TRACK_MAX = 16,    /* levels of a lap */
   LADDER_MAX = 24,   /* rungs of order.trumps */
   PHASE_MAX = 8,
+  TABLE_MAX = 4,     /* tables of a climbing game */
+  ORDER_RANK_MAX = 15, /* ranks and jokers of order.ranks */
+  STEP_MAX = 12,     /* steps of an exchange */
+  PLACES_MAX = 4,    /* scores by place that are named one by one */
+  EXACT_MAX = 4,     /* cards of a form that is certain cards */
   NAME_MAX_LEN = 24, /* names of bids, forms */
 };
 
@@ -47,7 +52,8 @@ typedef enum { FIRST_RANDOM, FIRST_HIGHEST, FIRST_LOWEST, FIRST_CUT, FIRST_CUT_A
 /* Seat words. They count from the declarer in turn order. */
 typedef enum {
   WHO_NOBODY, WHO_DECLARER, WHO_PARTNER, WHO_NEXT_SEAT, WHO_NEXT_WINNER, WHO_NEXT_OPPONENT,
-  WHO_LAST_TRICK_WINNER, WHO_BIDDER, WHO_FIRST_DRAWER, WHO_AFTER_FIRST_DRAWER
+  WHO_LAST_TRICK_WINNER, WHO_BIDDER, WHO_FIRST_DRAWER, WHO_AFTER_FIRST_DRAWER,
+  WHO_WINNER, WHO_LOSER /* climbing games: first and last out of the hand before */
 } Who;
 
 typedef enum { POINTS_SHOWN_NOBODY, POINTS_SHOWN_OPPONENTS, POINTS_SHOWN_ALL } PointsShown;
@@ -86,7 +92,17 @@ typedef enum { SHORT_TEAM_NO, SHORT_TEAM_MULTIPLY, SHORT_TEAM_ADD } ShortTeam;
 typedef enum { SIDE_NOBODY, SIDE_DECLARERS, SIDE_OPPONENTS } Side;
 typedef enum { AFTER_LAST_WIN, AFTER_LAST_AGAIN } AfterLast;
 typedef enum { GAME_NEVER_OVER, GAME_OVER_PAST_LAST } GameOver;
-typedef enum { PHASE_NONE, PHASE_DRAW, PHASE_KITTY, PHASE_CALL, PHASE_TRICKS } PhaseKind;
+typedef enum { PHASE_NONE, PHASE_DRAW, PHASE_KITTY, PHASE_CALL, PHASE_TRICKS,
+  PHASE_DEAL_OUT, PHASE_EXCHANGE, PHASE_CLIMB } PhaseKind;
+
+/* The two families of games: tricks in which cards are owed, and climbing over what lies there. */
+typedef enum { FAMILY_TRICK, FAMILY_CLIMB, FAMILY_BOTH } Family;
+typedef enum { SUITS_FOUR, SUITS_IGNORED } Suits;
+typedef enum { PASS_MAY_COME_BACK, PASS_OUT_OF_THE_TRICK } Pass;
+typedef enum { RACE_FIRST_COME } Race;
+typedef enum { MOVES_NOBODY, MOVES_LOSER } Moves;
+typedef enum { LEADS_DEALER, LEADS_AFTER_DEALER, LEADS_HOLDER } LeadsFirst;
+typedef enum { STEP_KEEP, STEP_GIVE, STEP_REFUSE, STEP_REQUEST } StepKind;
 
 /* For a result that depends on how the last deal ended; `even`: nobody won. */
 typedef struct WhoBy {
@@ -107,7 +123,26 @@ typedef struct Form {
   char name[NAME_MAX_LEN];
   Range size, length;
   uint8_t beats_size, beats_length;
+  /* climbing games: what follows what */
+  uint8_t power;                /* more follows less, whatever is on top */
+  uint8_t to;                   /* 1 + the highest rank (a Rank, LJ or HJ) of a sequence; 0: any */
+  Card cards[EXACT_MAX];        /* exactly these; size is then nothing */
+  uint8_t cards_n;
+  uint8_t completes, becomes;   /* 1 + index of a form: played on it, the two make up the other */
+  bool out_of_turn, ends_trick;
 } Form;
+
+/* A step of the exchange before a hand. */
+typedef struct ExchangeStep {
+  uint8_t what;                 /* StepKind */
+  uint8_t by, to;               /* WHO_WINNER or WHO_LOSER; `to` gets the card, or is asked */
+  uint8_t leader;               /* who leads if the exchange ends here; WHO_NOBODY: it does not */
+  Card if_holds[EXACT_MAX];     /* keep: only who holds all of these */
+  uint8_t if_holds_n;
+  bool highest;                 /* give: the highest card, else any */
+  bool if_joker;                /* request: only if the card given was a joker */
+  uint16_t ranks;               /* request: bit a Rank that may be named */
+} ExchangeStep;
 
 /* A rung of the trump ladder, low to high. */
 typedef struct Rung {
@@ -201,6 +236,7 @@ typedef struct Rules {
   char variant[96];  /* what was asked for: "pagat+tractor-above-ace" */
   char name[96];
   uint8_t players;
+  uint8_t family;    /* Family */
   uint64_t hash;     /* over every field's value or function text */
 
   struct {
@@ -208,6 +244,7 @@ typedef struct Rules {
     uint8_t without_n;
     Card without[WITHOUT_MAX];
     uint8_t lowest;                    /* Rank: lower ranks are not in the deck */
+    Range tables;                      /* players at a table, each with such a deck; {0, 0}: one table */
   } deck;
   struct {
     uint8_t direction, first;
@@ -243,14 +280,20 @@ typedef struct Rules {
   struct {
     Ladder trumps, no_trump;
     uint8_t tractors, equals, gap;
+    uint8_t suits;
+    uint8_t ranks[ORDER_RANK_MAX], ranks_n; /* low to high: ranks, LJ, HJ */
   } order;
   struct {
     uint8_t first, grouping;           /* first: Who */
     Form forms[FORM_MAX];
     uint8_t forms_n;
+    uint8_t leads;                     /* LeadsFirst, where no exchange has named a leader */
+    Card holder;                       /* of LEADS_HOLDER */
   } lead;
   struct {
     uint8_t owes[OWES_MAX], owes_n, smaller, protect;
+    uint8_t pass, race;
+    bool own_top;                      /* bombing oneself */
   } follow;
   struct {
     uint8_t allowed, stopped_by, test, forced, shown;
@@ -260,15 +303,21 @@ typedef struct Rules {
     uint8_t overruff;
   } win;
   struct {
+    ExchangeStep steps[STEP_MAX];
+    uint8_t steps_n;
+  } exchange;
+  struct {
     int16_t step;
     Band bands[BAND_MAX];
     uint8_t bands_n, below_zero, short_team;
+    int8_t places[PLACES_MAX], places_n, between, last; /* by the order of going out */
   } score;
   struct {
     bool stops[RANK_NB + 1];           /* levels nobody jumps over, by Rank; [13] is NT */
     WhoBy declarer;                    /* of the next deal; WHO_NOBODY: the bidding decides */
     uint8_t game_over;
     uint16_t deals;                    /* > 0: the game is over after so many */
+    uint8_t moves;                     /* who changes table after a deal */
   } advance;
   uint8_t phases[PHASE_MAX], phases_n; /* PhaseKind */
 
@@ -280,9 +329,13 @@ typedef struct Rules {
 
 static inline bool rules_hooked(const Rules *rules, Hook hook) { return rules->hooked >> hook & 1; }
 
-/* Number of cards in the deck, and in each hand (the kitty taken off). */
+/* Number of cards in the deck (of one table), and in each hand (the kitty taken off). */
 int rules_deck_size(const Rules *rules);
 int rules_hand_size(const Rules *rules);
+
+/* How many players sit at each table of the gathering, larger tables first: as even as can be, at the
+** fewest tables. Returns the number of tables; 0 when so many cannot be split. */
+int rules_tables(Range at_table, int players, uint8_t sizes[TABLE_MAX]);
 
 /* Lists the deck unshuffled, kinds in order; returns their number. out has room for CARD_MAX. */
 int rules_deck(const Rules *rules, Card out[CARD_MAX]);

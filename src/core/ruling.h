@@ -51,7 +51,17 @@
   X(FOLLOW_SETS, "set-owed", "follow.owes",                                                        \
     "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
   X(FOLLOW_TRACTORS, "tractor-owed", "follow.owes",                                                \
-    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+  /* climbing */                                                                                   \
+  X(FOLLOW_FORM, "follow-form", "lead.forms", "{cards} does not follow {shape}: {text}")           \
+  X(OUT_OF_TURN, "out-of-turn", "lead.forms", "it is {seat}'s turn: {text}")                       \
+  X(OWN_TOP, "own-top", "follow.own_top", "what lies on top is your own play")                     \
+  X(LEAD_OWED, "lead-owed", "follow.pass", "you have the lead: only followers pass")               \
+  X(PASSED, "passed", "follow.pass", "you have passed and are out of this trick")                  \
+  X(STALE, "stale", "follow.race", "{text}")                                                       \
+  X(EXCHANGE, "exchange", "exchange.steps", "{text}")                                              \
+  X(HIGHEST, "highest", "exchange.steps", "you give your highest card: {owed}")                    \
+  X(REQUESTED, "requested", "exchange.steps", "you were asked for {text} and hold {owed}")
 
 typedef enum Refusal {
 #define X(id, code, field, text) REFUSED_##id,

@@ -10,15 +10,18 @@
 #include <string.h>
 
 #define AT(member) .offset = offsetof(Rules, member), .size = sizeof(((Rules *)0)->member)
-#define WORDS(...) .words = (const char *const[]) { __VA_ARGS__, NULL }
+#define WORDS(...)                                                                                 \
+  .words = (const char *const[]) { __VA_ARGS__, NULL }
 #define NO_HOOK .hook = -1
 #define HOOK(id, takes, gives, when)                                                               \
   .hook = HOOK_##id, .arguments = takes, .answer = gives, .asked = when
 #define LOADED(takes, gives) .hook = -1, .arguments = takes, .answer = gives, .asked = "game"
 #define REFUSE(group_name, id, takes, why)                                                         \
-  { .group = group_name, .name = "refuse", .type = FIELD_OTHER, .adds = true,                      \
+  {                                                                                                \
+    .group = group_name, .name = "refuse", .type = FIELD_OTHER, .adds = true,                      \
     .values = "a function", HOOK(id, takes, "a sentence, or nil for no objection", "play"),        \
-    .sentence = why }
+    .sentence = why                                                                                \
+  }
 #define SEATS                                                                                      \
   WORDS("nobody", "declarer", "partner", "next seat", "next winner", "next opponent",              \
         "last trick's winner", "bidder", "first drawer", "after the first drawer")
@@ -29,9 +32,9 @@ _Static_assert(offsetof(Rules, follow.owes_n) == offsetof(Rules, follow.owes) + 
 _Static_assert(offsetof(Rules, phases_n) == offsetof(Rules, phases) + PHASE_MAX, "");
 _Static_assert(sizeof(bool) == 1, "a switch is stored in a byte");
 
-const char *const schema_groups[] = {"deck",   "deal",   "points", "levels", "declare", "kitty",
-                                     "friends", "order",  "lead",   "follow", "throw",   "win",
-                                     "score",  "advance", "phases", NULL};
+const char *const schema_groups[] = {"deck",    "deal",    "points", "levels", "declare", "kitty",
+                                     "friends", "order",   "lead",   "follow", "throw",   "win",
+                                     "score",   "advance", "phases", NULL};
 
 /* clang-format off */
 const Field schema[] = {
@@ -100,7 +103,8 @@ const Field schema[] = {
                 "there is none)" },
   { .group = "declare", .name = "bids", .type = FIELD_OTHER, AT(declare.bids), NO_HOOK,
     .required = true,
-    .values = "by name { rank = \"1+\", joker = 1, trump = \"its suit\" or \"none\", locks = true }",
+    .values = "by name { rank = \"1+\", joker = 1, trump = \"its suit\" or \"none\", "
+              "locks = true }",
     .sentence = "the kinds of declaration: how many identical cards of the trump rank and how many "
                 "identical jokers each shows" },
   { .group = "declare", .name = "beats", .type = FIELD_LIST, AT(declare.beats), .required = true,
@@ -155,8 +159,8 @@ const Field schema[] = {
     .sentence = "which cards may be called" },
   { .group = "friends", .name = "own_copy", .type = FIELD_WORD, AT(friends.own_copy), NO_HOOK,
     .required = true, WORDS("counts", "ignored", "other may be called"),
-    .sentence = "whether the declarer's own copies are among those that are counted; or the declarer "
-                "may call the other copy of a card of which there are two" },
+    .sentence = "whether the declarer's own copies are among those that are counted; or the "
+                "declarer may call the other copy of a card of which there are two" },
   { .group = "friends", .name = "twice", .type = FIELD_WORD, AT(friends.twice), NO_HOOK,
     .required = true, WORDS("uses up the call", "leaves it open"),
     .sentence = "what a called card does that is played by somebody already in the team" },
@@ -172,7 +176,8 @@ const Field schema[] = {
     HOOK(ORDER_TRUMPS, "(trump)", "such a list", "trump"),
     .sentence = "the trumps when there is a trump suit" },
   { .group = "order", .name = "no_trump", .type = FIELD_OTHER, AT(order.no_trump), .required = true,
-    .values = "such a list without \"suit\"", HOOK(ORDER_NO_TRUMP, "(trump)", "such a list", "trump"),
+    .values = "such a list without \"suit\"",
+    HOOK(ORDER_NO_TRUMP, "(trump)", "such a list", "trump"),
     .sentence = "the trumps when there is no trump suit" },
   { .group = "order", .name = "tractors", .type = FIELD_WORD, AT(order.tractors), .required = true,
     WORDS("plain ranks", "whole suit"),
@@ -247,7 +252,8 @@ const Field schema[] = {
     .required = true, LOADED("(players, packs)", "a number"),
     .sentence = "the points in which the rows of the score table are counted" },
   { .group = "score", .name = "bands", .type = FIELD_OTHER, AT(score.bands), .required = true,
-    .values = "rows { from, side, levels, every = 1 }; from is in steps, \"0+\" anything above none",
+    .values = "rows { from, side, levels, every = 1 }; from is in steps, \"0+\" anything above "
+              "none",
     HOOK(SCORE_BANDS, "(points, deal)", "a side (\"nobody\" too), a number of levels", "deal"),
     .sentence = "who wins with how many levels, by the opponents' points" },
   { .group = "score", .name = "below_zero", .type = FIELD_WORD, AT(score.below_zero), NO_HOOK,
@@ -276,7 +282,7 @@ const Field schema[] = {
     .sentence = "when the game is over" },
 
   { .group = "", .name = "phases", .type = FIELD_LIST, AT(phases), NO_HOOK, .required = true,
-    WORDS("draw", "kitty", "call", "tricks"), .sentence = "the phases of a deal, in order" },
+    WORDS("draw", "kitty", "call", "tricks", "deal out", "exchange", "climb"), .sentence = "the phases of a deal, in order" },
 };
 /* clang-format on */
 
@@ -315,7 +321,8 @@ static int word_distance(const char *a, const char *b) {
       int best = above[j - 1] + (a[i - 1] != b[j - 1]);
       if (above[j] + 1 < best) best = above[j] + 1;
       if (here[j - 1] + 1 < best) best = here[j - 1] + 1;
-      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] && before[j - 2] + 1 < best)
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] &&
+          before[j - 2] + 1 < best)
         best = before[j - 2] + 1;
       here[j] = best;
     }

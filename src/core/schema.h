@@ -47,8 +47,8 @@ int schema_index(const Field *field);
 /* Is this the name of a group? `phases` is a field without one: its group is "". */
 bool schema_has_group(const char *group);
 
-/* The known word nearest to `word` by edit distance among `words` (ended by NULL), or NULL when none
-** is near: for "did you mean". */
+/* The known word nearest to `word` by edit distance among `words` (ended by NULL), or NULL when
+** none is near: for "did you mean". */
 const char *nearest_word(const char *word, const char *const words[]);
 
 #endif

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "core/phase.h"
+#include "core/table.h"
 
 static Side other_side(Side side) {
   return side == SIDE_DECLARERS ? SIDE_OPPONENTS : SIDE_DECLARERS;
@@ -189,6 +190,10 @@ bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why) {
 
 bool deal_settle(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
+  if (deal->tables) {
+    tables_settle(game, rules);
+    return true;
+  }
   if (deal->ended_by_throw) lay_down_called(deal, rules);
   int full = rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : bit_count(deal->team);
   deal->missing = (uint8_t)(full - bit_count(deal->team));

@@ -9,6 +9,7 @@
 
 #include "lua/fields_read.h"
 #include "lua/sandbox_lib.h"
+#include "lua/variant.h"
 
 int fields_word(const char *word, const char *const words[]) {
   for (int i = 0; words[i]; i++)
@@ -25,8 +26,10 @@ bool fields_range(lua_State *L, int at, Range *range) {
     char *end;
     low = high = strtol(text, &end, 10);
     if (end == text) return false;
-    if (!strcmp(end, "+")) high = 0xff;
-    else if (*end == '-' && end[1] >= '0' && end[1] <= '9') high = strtol(end + 1, &end, 10);
+    if (!strcmp(end, "+"))
+      high = 0xff;
+    else if (*end == '-' && end[1] >= '0' && end[1] <= '9')
+      high = strtol(end + 1, &end, 10);
     if (*end && strcmp(end, "+") != 0) return false;
   }
   if (low < 0 || low > 254 || high < low || high > 255) return false;
@@ -51,7 +54,10 @@ static const char *list_words(const char *const words[], char *out, size_t size)
   out[0] = '\0';
   for (int i = 0; words[i] && n < size; i++)
     n += (size_t)snprintf(out + n, size - n, "%s\"%s\"",
-                          i == 0 ? "" : words[i + 1] ? ", " : " or ", words[i]);
+                          i == 0         ? ""
+                          : words[i + 1] ? ", "
+                                         : " or ",
+                          words[i]);
   return out;
 }
 
@@ -143,12 +149,16 @@ static void read_value(const Reader *reader) {
 /* A reader of a field: file and line are those of its topmost layer. */
 static Reader reader_of(lua_State *L, Variant *variant, const Field *field) {
   const Layer *layer = layers_top(&variant->setting[schema_index(field)]);
-  return (Reader){L, variant, &variant->rules, field, layer ? layer->file : 0,
+  return (Reader){L,
+                  variant,
+                  &variant->rules,
+                  field,
+                  layer ? layer->file : 0,
                   layer ? layer->line : variant->file[0].call_line};
 }
 
-/* Which layer gives the value: the topmost, if functions are evaluated now; else the highest value,
-** which inherited() answers by. */
+/* Which layer gives the value: the topmost, if functions are evaluated now; else the highest
+** value, which inherited() answers by. */
 static int value_layer(const Setting *setting, const Field *field) {
   return field->hook < 0 && field->arguments ? setting->n - 1 : layers_value(setting);
 }
@@ -251,11 +261,14 @@ static void check_row(lua_State *L, Variant *variant, int row) {
   reader.line = layers_line(variant, reader.file, reader.field, below);
   if (!lua_istable(L, row)) read_fail(&reader, "[%s]: must be a table { packs = 2, … }", below);
   for (lua_pushnil(L); lua_next(L, row); lua_pop(L, 1))
-    if (lua_type(L, -2) != LUA_TSTRING) read_fail(&reader, "[%s]: only named values", below);
-    else read_key(&reader, lua_tostring(L, -2), keys);
+    if (lua_type(L, -2) != LUA_TSTRING)
+      read_fail(&reader, "[%s]: only named values", below);
+    else
+      read_key(&reader, lua_tostring(L, -2), keys);
 }
 
-/* Players, packs, jokers, what is left out, the kitty: in this order, each from what came before. */
+/* Players, packs, jokers, what is left out, the kitty: in this order, each from what came
+** before. */
 static void compile_deck(lua_State *L, Variant *variant, int players) {
   static const char *const names[] = {"packs", "LJ", "HJ", "lowest", "without", "kitty"};
   Rules *rules = &variant->rules;
@@ -271,13 +284,19 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
   for (int i = 0; i < 6; i++) {
     const Field *field = i < 5 ? schema_find("deck", names[i]) : schema_find("kitty", "size");
     Reader reader = push_of_deck(L, variant, field, names[i], row);
-    if (!lua_isnil(L, -1)) read_value(&reader);
-    else if (i == 0) read_fail(&reader, ": is not set, here or in the row of deck.players");
-    else if (i < 3) store(rules, field, rules->deck.packs);
-    else if (i == 5) read_fail(&reader, ": is not set, here or in the row of deck.players");
+    if (!lua_isnil(L, -1))
+      read_value(&reader);
+    else if (i == 0)
+      read_fail(&reader, ": is not set, here or in the row of deck.players");
+    else if (i < 3)
+      store(rules, field, rules->deck.packs);
+    else if (i == 5)
+      read_fail(&reader, ": is not set, here or in the row of deck.players");
     lua_pop(L, 1);
   }
   lua_settop(L, top);
+  bool own = variant->own_first && rules->deck.packs == variant->full_packs;
+  if (variant->full_packs && !own) variant_full_packs(rules, variant->full_packs);
 }
 
 static bool is_of_deck(const Field *field) {

@@ -97,9 +97,7 @@ static void put_value(Hasher *hasher, int at) {
   switch (lua_type(L, at)) {
     case LUA_TTABLE: put_table(hasher, at); break;
     case LUA_TFUNCTION: put_function(hasher, at); break;
-    default:
-      put_text(hasher, sandbox_lib_text(L, at));
-      lua_pop(L, 1);
+    default: put_text(hasher, sandbox_lib_text(L, at)); lua_pop(L, 1);
   }
 }
 

@@ -1,4 +1,5 @@
-/* fields_read.c - the fields that have a form of their own: ladders, bids, forms, bands, tracks … */
+/* fields_read.c - the fields that have a form of their own: ladders, bids, forms, bands, tracks
+** … */
 #include "lua/fields_read.h"
 
 #include <lauxlib.h>
@@ -43,8 +44,10 @@ static const char *next_word(const char *text, char word[16]) {
 static void check_keys(const Reader *reader, int at, const char *const keys[]) {
   lua_State *L = reader->L;
   for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1))
-    if (lua_type(L, -2) == LUA_TSTRING) read_key(reader, lua_tostring(L, -2), keys);
-    else read_fail(reader, ": only named values");
+    if (lua_type(L, -2) == LUA_TSTRING)
+      read_key(reader, lua_tostring(L, -2), keys);
+    else
+      read_fail(reader, ": only named values");
 }
 
 /* ---- deck and kitty ---- */
@@ -63,7 +66,8 @@ static void read_without(const Reader *reader, int at) {
   reader->rules->deck.without_n = (uint8_t)n;
 }
 
-/* { at_least = 5 }: what is left over when all have as many, one more a player until it is enough. */
+/* { at_least = 5 }: what is left over when all have as many, one more a player until it is
+** enough. */
 static int kitty_at_least(const Reader *reader, int at) {
   static const char *const keys[] = {"at_least", NULL};
   const Rules *rules = reader->rules;
@@ -77,8 +81,8 @@ static int kitty_at_least(const Reader *reader, int at) {
 }
 
 static void read_kitty_size(const Reader *reader, int at) {
-  int kitty = lua_istable(reader->L, at) ? kitty_at_least(reader, at)
-                                         : read_number(reader, at, "", 0, 100);
+  int kitty =
+      lua_istable(reader->L, at) ? kitty_at_least(reader, at) : read_number(reader, at, "", 0, 100);
   reader->rules->deck.kitty = (uint8_t)kitty;
 }
 
@@ -93,7 +97,7 @@ static void read_multiplier(const Reader *reader, int at) {
   rules->kitty.longest_unit = lua_type(reader->L, at) == LUA_TSTRING;
   if (rules->kitty.longest_unit) read_word(reader, at, words);
   rules->kitty.multiplier =
-    rules->kitty.longest_unit ? 0 : (uint8_t)read_number(reader, at, "", 0, 255);
+      rules->kitty.longest_unit ? 0 : (uint8_t)read_number(reader, at, "", 0, 255);
 }
 
 /* ---- seats ---- */
@@ -110,9 +114,12 @@ static void read_who_by(const Reader *reader, int at, WhoBy *who) {
   uint8_t seat[3] = {0};
   check_keys(reader, at, keys);
   for (int i = 0; i < 3; i++) {
-    if (lua_getfield(L, at, keys[i]) != LUA_TNIL) seat[i] = (uint8_t)read_word(reader, -1, words);
-    else if (i == 2) seat[i] = seat[0];
-    else read_fail(reader, ": needs won and lost");
+    if (lua_getfield(L, at, keys[i]) != LUA_TNIL)
+      seat[i] = (uint8_t)read_word(reader, -1, words);
+    else if (i == 2)
+      seat[i] = seat[0];
+    else
+      read_fail(reader, ": needs won and lost");
     lua_pop(L, 1);
   }
   *who = (WhoBy){seat[0], seat[1], seat[2]};
@@ -168,7 +175,8 @@ static void read_track(const Reader *reader, int at) {
     Rank rank = read_rank(reader, word);
     for (int i = 0; i < n; i++)
       if (rules->levels.track[i] == rank) read_fail(reader, ": \"%s\" stands in it twice", word);
-    if (n > 0 && rules->levels.track[n - 1] == RANK_NONE) read_fail(reader, ": NT must be the last");
+    if (n > 0 && rules->levels.track[n - 1] == RANK_NONE)
+      read_fail(reader, ": NT must be the last");
     if (n == TRACK_MAX) read_fail(reader, ": at most %d levels", TRACK_MAX);
     rules->levels.track[n++] = rank;
   }
@@ -246,8 +254,7 @@ static void read_bid(const Reader *reader, const char *name, BidKind *bid) {
   read_range_of(reader, name, "joker", &bid->joker);
   if (bid->rank.max == 0 && bid->joker.max == 0)
     read_fail(reader, ".%s: shows neither cards of the trump rank nor jokers", name);
-  if (lua_getfield(L, -1, "trump") != LUA_TNIL)
-    bid->trump = (uint8_t)read_word(reader, -1, trumps);
+  if (lua_getfield(L, -1, "trump") != LUA_TNIL) bid->trump = (uint8_t)read_word(reader, -1, trumps);
   lua_pop(L, 1);
   lua_getfield(L, -1, "locks");
   bid->locks = lua_toboolean(L, -1);
@@ -344,8 +351,9 @@ static bool add_rung(lua_State *L, Ladder *ladder, bool with_next, char *error, 
   const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
   Rung rung = {0};
   bool known = word && rung_of(word, &rung);
-  if (!known) snprintf(error, size, "\"%.40s\" is no rung: \"suit\", \"rank\", a rank, a suit, a card",
-                       word ? word : luaL_typename(L, -1));
+  if (!known)
+    snprintf(error, size, "\"%.40s\" is no rung: \"suit\", \"rank\", a rank, a suit, a card",
+             word ? word : luaL_typename(L, -1));
   bool fits = ladder->n < LADDER_MAX;
   if (known && !fits) snprintf(error, size, "at most %d rungs", LADDER_MAX);
   if (known && fits) {
@@ -490,16 +498,16 @@ typedef struct OtherReader {
 } OtherReader;
 
 static const OtherReader others[] = {
-  {"deck", "lowest", read_lowest},       {"deck", "without", read_without},
-  {"deal", "next", read_deal_next},      {"points", "cards", read_points},
-  {"levels", "track", read_track},       {"levels", "start", read_start},
-  {"levels", "after_last", read_after_last}, {"declare", "bids", read_bids},
-  {"kitty", "size", read_kitty_size},    {"kitty", "exposed", read_exposed},
-  {"kitty", "multiplier", read_multiplier}, {"order", "trumps", read_trumps},
-  {"order", "no_trump", read_no_trump},  {"lead", "forms", read_forms},
-  {"throw", "penalty", read_penalty},    {"score", "bands", read_bands},
-  {"advance", "stops", read_stops},      {"advance", "declarer", read_next_declarer},
-  {"advance", "game_over", read_game_over},
+    {"deck", "lowest", read_lowest},           {"deck", "without", read_without},
+    {"deal", "next", read_deal_next},          {"points", "cards", read_points},
+    {"levels", "track", read_track},           {"levels", "start", read_start},
+    {"levels", "after_last", read_after_last}, {"declare", "bids", read_bids},
+    {"kitty", "size", read_kitty_size},        {"kitty", "exposed", read_exposed},
+    {"kitty", "multiplier", read_multiplier},  {"order", "trumps", read_trumps},
+    {"order", "no_trump", read_no_trump},      {"lead", "forms", read_forms},
+    {"throw", "penalty", read_penalty},        {"score", "bands", read_bands},
+    {"advance", "stops", read_stops},          {"advance", "declarer", read_next_declarer},
+    {"advance", "game_over", read_game_over},
 };
 
 void read_other(const Reader *reader, int at) {

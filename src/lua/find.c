@@ -1,5 +1,6 @@
 /* find.c - the search path: PENGYOU_PATH, ./variants, variants beside the folder of the program,
-** then the installed place. A house rule lies in the folder `house` of one of them, a helper in `lib`.
+** then the installed place. A house rule lies in the folder `house` of one of them, a helper in
+** `lib`.
 */
 #include "lua/find.h"
 

@@ -7,7 +7,7 @@
 
 enum { PATH_TEXT = 512 };
 
-/* The file of a name ("pagat"), of a path ("./mine.lua"), or with `lib` of a helper; false if there
+/* The file of a name, of a path (./mine.lua), or with `lib` of a helper; false if there
 ** is none. */
 bool find_file(const char *name, bool lib, char path[PATH_TEXT]);
 

@@ -14,7 +14,13 @@
 #include "lua/lua_cards.h"
 #include "lua/lua_deal.h"
 
-typedef enum Answer { ANSWER_YES, ANSWER_SENTENCE, ANSWER_NUMBER, ANSWER_SCORE, ANSWER_LADDER } Answer;
+typedef enum Answer {
+  ANSWER_YES,
+  ANSWER_SENTENCE,
+  ANSWER_NUMBER,
+  ANSWER_SCORE,
+  ANSWER_LADDER
+} Answer;
 
 /* Arguments, a letter each: C card, c the other card, T trump, B bid, S the standing bid, K cards,
 ** H hand, P play of the seat, p the best play, L lead, W throw, Y player, D deal, R result, t the
@@ -23,31 +29,32 @@ typedef struct HookKind {
   const char *arguments;
   Knows knows;
   Answer answer;
-  int min, max;        /* of a number */
-  const char *inherits; /* arguments that inherited(…) may be given other values for, of a rule in C */
+  int min, max; /* of a number */
+  const char
+      *inherits; /* arguments that inherited(…) may be given other values for, of a rule in C */
 } HookKind;
 
 static const HookKind kinds[HOOK_NB] = {
-  [HOOK_POINTS_CARDS] = {"CT", KNOWS_PUBLIC, ANSWER_NUMBER, 0, 255, "C"},
-  [HOOK_DEAL_MISDEAL] = {"HYD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-  [HOOK_DECLARE_BEATS] = {"BSD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
-  [HOOK_DECLARE_REFUSE] = {"BD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-  [HOOK_KITTY_REFUSE] = {"KHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-  [HOOK_KITTY_MULTIPLIER] = {"tD", KNOWS_ALL, ANSWER_NUMBER, 0, 255, ""},
-  [HOOK_FRIENDS_CALLABLE] = {"CD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, "C"},
-  [HOOK_FRIENDS_REFUSE] = {"lD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-  [HOOK_ORDER_TRUMPS] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
-  [HOOK_ORDER_NO_TRUMP] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
-  [HOOK_ORDER_TRACTORS] = {"CcT", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
-  [HOOK_LEAD_REFUSE] = {"PHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-  [HOOK_FOLLOW_REFUSE] = {"PLHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-  [HOOK_THROW_ALLOWED] = {"PD", KNOWS_OWN, ANSWER_YES, 0, 0, ""},
-  [HOOK_THROW_STOPPED_BY] = {"YWD", KNOWS_ALL, ANSWER_YES, 0, 0, "Y"},
-  [HOOK_WIN_BEATS] = {"PpLD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
-  [HOOK_SCORE_BANDS] = {"nD", KNOWS_PUBLIC, ANSWER_SCORE, 0, 100, "n"},
-  [HOOK_SCORE_SHORT_TEAM] = {"nNR", KNOWS_ALL, ANSWER_NUMBER, 0, 100, "nN"},
-  [HOOK_SCORE_ADJUST] = {"sNR", KNOWS_ALL, ANSWER_SCORE, 0, 100, "sN"},
-  [HOOK_ADVANCE_STEPS] = {"YnR", KNOWS_ALL, ANSWER_NUMBER, -100, 100, "n"},
+    [HOOK_POINTS_CARDS] = {"CT", KNOWS_PUBLIC, ANSWER_NUMBER, 0, 255, "C"},
+    [HOOK_DEAL_MISDEAL] = {"HYD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
+    [HOOK_DECLARE_BEATS] = {"BSD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
+    [HOOK_DECLARE_REFUSE] = {"BD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
+    [HOOK_KITTY_REFUSE] = {"KHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
+    [HOOK_KITTY_MULTIPLIER] = {"tD", KNOWS_ALL, ANSWER_NUMBER, 0, 255, ""},
+    [HOOK_FRIENDS_CALLABLE] = {"CD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, "C"},
+    [HOOK_FRIENDS_REFUSE] = {"lD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
+    [HOOK_ORDER_TRUMPS] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
+    [HOOK_ORDER_NO_TRUMP] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
+    [HOOK_ORDER_TRACTORS] = {"CcT", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
+    [HOOK_LEAD_REFUSE] = {"PHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
+    [HOOK_FOLLOW_REFUSE] = {"PLHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
+    [HOOK_THROW_ALLOWED] = {"PD", KNOWS_OWN, ANSWER_YES, 0, 0, ""},
+    [HOOK_THROW_STOPPED_BY] = {"YWD", KNOWS_ALL, ANSWER_YES, 0, 0, "Y"},
+    [HOOK_WIN_BEATS] = {"PpLD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
+    [HOOK_SCORE_BANDS] = {"nD", KNOWS_PUBLIC, ANSWER_SCORE, 0, 100, "n"},
+    [HOOK_SCORE_SHORT_TEAM] = {"nNR", KNOWS_ALL, ANSWER_NUMBER, 0, 100, "nN"},
+    [HOOK_SCORE_ADJUST] = {"sNR", KNOWS_ALL, ANSWER_SCORE, 0, 100, "sN"},
+    [HOOK_ADVANCE_STEPS] = {"YnR", KNOWS_ALL, ANSWER_NUMBER, -100, 100, "n"},
 };
 
 static const char *const sides[] = {"nobody", "declarers", "opponents", NULL};
@@ -144,7 +151,8 @@ static void read_answer(lua_State *L, const Variant *variant, const Frame *frame
   char error[160];
   switch (kinds[call->hook].answer) {
     case ANSWER_YES:
-      if (!lua_isboolean(L, first) && !lua_isnil(L, first)) bad_answer(L, variant, frame, layer, first);
+      if (!lua_isboolean(L, first) && !lua_isnil(L, first))
+        bad_answer(L, variant, frame, layer, first);
       call->answer[0] = lua_toboolean(L, first);
       call->text[0] = '\0';
       if (!call->answer[0]) read_sentence(L, call, variant, frame, layer, first + 1);
@@ -204,6 +212,9 @@ static void answer_from_rules(const Frame *frame) {
     case HOOK_POINTS_CARDS: call->answer[0] = rules->points.cards[call->card]; break;
     case HOOK_KITTY_MULTIPLIER: call->answer[0] = call->number[1]; break;
     case HOOK_ADVANCE_STEPS: call->answer[0] = call->number[0]; break;
+    case HOOK_SCORE_SHORT_TEAM:
+      call->answer[0] = score_short_team(rules, call->number[0], call->number[1]);
+      break;
     case HOOK_SCORE_ADJUST:
       call->answer[0] = call->number[0];
       call->answer[1] = call->number[1];
@@ -237,8 +248,10 @@ static int inherited(lua_State *L) {
   for (int i = 0; i < given && kind->arguments[i]; i++)
     if (strchr(kind->inherits, kind->arguments[i]))
       take_argument(L, &asked, kind->arguments[i], i + 1);
-  if (asked.builtin) asked.builtin(&asked);
-  else answer_from_rules(&below);
+  if (asked.builtin)
+    asked.builtin(&asked);
+  else
+    answer_from_rules(&below);
   return push_answer(L, &asked);
 }
 
@@ -301,7 +314,7 @@ static int answer_question(lua_State *L) {
 bool hooks_ask(void *context, HookCall *call) {
   Variant *variant = context;
   const Field *field = schema_of_hook(call->hook);
-  Frame frame = {call, &variant->rules, field, kinds[call->hook].knows, ++variant->serial,
+  Frame frame = {call,          &variant->rules, field, kinds[call->hook].knows, ++variant->serial,
                  variant->frame};
   Question question = {variant, &frame};
   lua_State *L = sandbox_state(variant->sandbox);
@@ -319,7 +332,8 @@ bool hooks_ask(void *context, HookCall *call) {
   variant->frame = frame.previous;
   if (answered) return true;
   snprintf(variant->failed, sizeof variant->failed, "%s", error);
-  snprintf(call->text, sizeof call->text, "%s.%s failed at %.140s", field->group, field->name, error);
+  snprintf(call->text, sizeof call->text, "%s.%s failed at %.140s", field->group, field->name,
+           error);
   return false;
 }
 

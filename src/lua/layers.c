@@ -13,8 +13,10 @@
 
 void layers_fail(lua_State *L, const Variant *variant, int file, int line, const char *format,
                  ...) {
-  if (file >= 0) lua_pushfstring(L, "%s:%d: ", variant->file[file].path, line);
-  else lua_pushliteral(L, "");
+  if (file >= 0)
+    lua_pushfstring(L, "%s:%d: ", variant->file[file].path, line);
+  else
+    lua_pushliteral(L, "");
   va_list arguments;
   va_start(arguments, format);
   lua_pushvfstring(L, format, arguments);
@@ -170,7 +172,8 @@ static bool header_lists(lua_State *L, const Variant *variant, int a, const char
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[a].table);
   if (lua_getfield(L, -1, list) == LUA_TTABLE)
     for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1))
-      if (lua_type(L, -1) == LUA_TSTRING) found |= !strcmp(lua_tostring(L, -1), variant->file[b].word);
+      if (lua_type(L, -1) == LUA_TSTRING)
+        found |= !strcmp(lua_tostring(L, -1), variant->file[b].word);
   lua_settop(L, lua_gettop(L) - 2);
   return found;
 }
@@ -344,9 +347,9 @@ static void set_field(lua_State *L, Variant *variant, const Field *field, int fi
 
 /* ---- one file ---- */
 
-static const char *const header_keys[] = {"name",     "family", "extends", "summary", "source",
-                                          "requires", "excludes", "needs", "default", "players",
-                                          NULL};
+static const char *const header_keys[] = {"name",    "family",   "extends",  "summary",
+                                          "source",  "requires", "excludes", "needs",
+                                          "default", "players",  NULL};
 
 /* Raises "unknown field order.tractor: did you mean tractors?" */
 static void fail_unknown(lua_State *L, const Variant *variant, int file, const char *group,
@@ -365,8 +368,7 @@ static void fail_unknown(lua_State *L, const Variant *variant, int file, const c
   snprintf(key, sizeof key, "%s%s%.40s", group, group[0] ? "." : "", name);
   int line = lines_find(&variant->file[file].lines, key, variant->file[file].call_line);
   const char *near = nearest_word(name, words);
-  if (near)
-    layers_fail(L, variant, file, line, "unknown field %s: did you mean %s?", key, near);
+  if (near) layers_fail(L, variant, file, line, "unknown field %s: did you mean %s?", key, near);
   luaL_Buffer list;
   luaL_buffinit(L, &list);
   for (int i = 0; i < n; i++) {
@@ -413,9 +415,12 @@ static void set_all(lua_State *L, Variant *variant, int file) {
     const char *key = key_text(L, variant, file, "");
     const Field *field = schema_find("", key);
     lua_getfield(L, table, key);
-    if (field) set_field(L, variant, field, file);
-    else if (schema_has_group(key)) set_group(L, variant, file, key);
-    else if (fields_word(key, header_keys) < 0) fail_unknown(L, variant, file, "", key);
+    if (field)
+      set_field(L, variant, field, file);
+    else if (schema_has_group(key))
+      set_group(L, variant, file, key);
+    else if (fields_word(key, header_keys) < 0)
+      fail_unknown(L, variant, file, "", key);
   }
   lua_settop(L, table - 1);
 }
@@ -457,8 +462,7 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   if (strlen(word) >= sizeof file->word && !strchr(word, '/'))
     layers_fail(L, variant, -1, 0, "\"%s\" is too long for a name", word);
   if (!find_file(word, false, file->path))
-    layers_fail(L, variant, -1, 0,
-                "there is no %s \"%s\" here (pengyou list says what there is)",
+    layers_fail(L, variant, -1, 0, "there is no %s \"%s\" here (pengyou list says what there is)",
                 house ? "house rule" : "game", word);
   file->text = find_read(file->path, &file->length);
   if (!file->text) layers_fail(L, variant, -1, 0, "%s cannot be read", file->path);
@@ -525,8 +529,15 @@ void layers_header(lua_State *L, Variant *variant, const char *path) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
 }
 
-/* inherited() of a function that is evaluated while loading; upvalues: variant, field, layer below,
-** and the numbers. */
+/* How many arguments the schema names: "(players, packs)". */
+static int argument_count(const Field *field) {
+  int n = 1;
+  for (const char *c = field->arguments; *c; c++) n += *c == ',';
+  return n;
+}
+
+/* inherited() of a function that is evaluated while loading; upvalues: variant, field, layer
+** below, and the numbers. */
 static int inherited_value(lua_State *L) {
   Variant *variant = lua_touserdata(L, lua_upvalueindex(1));
   int number[4], n = (int)lua_tointeger(L, lua_upvalueindex(4));
@@ -549,6 +560,7 @@ void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, 
   luaL_checkstack(L, 16, NULL);
   lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[layer].value);
   if (setting->layer[layer].kind == LAYER_VALUE) return;
+  if (n > argument_count(field)) n = argument_count(field);
   for (int i = 0; i < n; i++) lua_pushinteger(L, number[i]);
   lua_pushlightuserdata(L, variant);
   lua_pushinteger(L, schema_index(field));
@@ -583,8 +595,8 @@ void layers_check(lua_State *L, Variant *variant) {
     for (int j = 0; j < variant->files; j++)
       if (header_lists(L, variant, i, "excludes", j))
         layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
-                    "\"%s\" cannot be combined with \"%s\" (%s)", file->name,
-                    variant->file[j].name, variant->file[j].path);
+                    "\"%s\" cannot be combined with \"%s\" (%s)", file->name, variant->file[j].name,
+                    variant->file[j].path);
     lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
     if (lua_getfield(L, -1, "needs") == LUA_TTABLE) {
       check_need(L, variant, i, "players", variant->rules.players);

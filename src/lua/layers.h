@@ -1,7 +1,8 @@
 /* layers.h - what the files of a game set, one above the other (L9).
 **
-** A game extends another, house rules change it: each field keeps everything that was set, with file
-** and line, so that a function can ask for the rule it replaces and a conflict can name both places.
+** A game extends another, house rules change it: each field keeps everything that was set, with
+** file and line, so that a function can ask for the rule it replaces and a conflict can name
+** both places.
 */
 #ifndef layers_h
 #define layers_h
@@ -41,21 +42,23 @@ typedef struct File {
   char *text;
   size_t length;
   KeyLines lines;
-  int table, call_line;           /* what it returned: reference, and the line of game { */
+  int table, call_line; /* what it returned: reference, and the line of game { */
 } File;
 
-typedef struct Frame Frame;       /* a running question, hooks.c */
+typedef struct Frame Frame; /* a running question, hooks.c */
 
 struct Variant {
   Sandbox *sandbox;
   Rules rules;
   File file[FILE_MAX];
   int files;
-  Setting setting[SETTING_MAX];   /* by the field's place in the schema */
-  int owners;                     /* reference: which house rule set which key of a merged table */
-  int game_players;               /* the header's number, 0 if none */
-  Frame *frame;                   /* the question that is running; NULL: none */
-  unsigned serial;                /* of questions, so that values of an old one are told apart */
+  Setting setting[SETTING_MAX]; /* by the field's place in the schema */
+  int owners;                   /* reference: which house rule set which key of a merged table */
+  int game_players;             /* the header's number, 0 if none */
+  int full_packs;               /* a deck of so many full packs; 0: the game's own */
+  bool own_first;               /* but the game's own if it has so many packs */
+  Frame *frame;                 /* the question that is running; NULL: none */
+  unsigned serial;              /* of questions, so that values of an old one are told apart */
   char failed[256];
   char (*source)[PATH_TEXT + 16]; /* "file:line" of each field, by its place in the schema */
 };
@@ -81,8 +84,9 @@ void layers_header(lua_State *L, Variant *variant, const char *path);
 /* After all are there: does nothing of it exclude another, and are its needs met? */
 void layers_check(lua_State *L, Variant *variant);
 
-/* Pushes what a field holds at a layer: a value as it is, a function by calling it with the `n`
-** numbers and `inherited`. For functions that are evaluated while loading. */
+/* Pushes what a field holds at a layer: a value as it is, a function by calling it with the
+** numbers (as many of the n as the field's arguments are) and `inherited`. For functions that
+** are evaluated while loading. */
 void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, const int number[],
                  int n);
 

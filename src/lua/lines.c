@@ -1,9 +1,9 @@
 /* lines.c - in which line of a file a field is set.
 **
-** Lua keeps no lines for the keys of a table. So the text is cut into tokens once more, and a key is
-** what stands behind `{`, `,` or `;` and before `=` in a table within game { … } or house_rule { … },
-** outside of the functions that stand there too. Tables that a program builds otherwise have no
-** lines; then the line of the table around them has to do.
+** Lua keeps no lines for the keys of a table. So the text is cut into tokens once more, and a
+** key is what stands behind `{`, `,` or `;` and before `=` in a table within game { … } or
+** house_rule { … }, outside of the functions that stand there too. Tables that a program builds
+** otherwise have no lines; then the line of the table around them has to do.
 */
 #include "lua/lines.h"
 
@@ -63,7 +63,8 @@ static void skip_blanks(Lexer *lexer) {
     if (peek(lexer, 0) != '-' || peek(lexer, 1) != '-') return;
     advance(lexer, 2);
     int level = long_bracket(lexer);
-    if (level >= 0) skip_long(lexer, level);
+    if (level >= 0)
+      skip_long(lexer, level);
     else
       while (lexer->at < lexer->length && peek(lexer, 0) != '\n') advance(lexer, 1);
   }
@@ -138,11 +139,14 @@ static void add_line(KeyLines *lines, const char *key, int line) {
 /* Opens the table at `{`, whose tokens before it are given. */
 static void open_table(Scan *scan, const Token *before, const Token *before2) {
   const Token *call = before->type == '(' ? before2 : before;
-  bool starts = scan->depth == 0 && (is_word(scan, call, "game") || is_word(scan, call, "house_rule"));
+  bool starts =
+      scan->depth == 0 && (is_word(scan, call, "game") || is_word(scan, call, "house_rule"));
   if (scan->depth == 0 && !starts) return;
   if (scan->depth < NESTED_MAX) {
     snprintf(scan->table[scan->depth].key, KEY_TEXT, "%s",
-             starts ? "" : before->type == '=' && scan->pending[0] ? scan->pending : "?");
+             starts                                    ? ""
+             : before->type == '=' && scan->pending[0] ? scan->pending
+                                                       : "?");
     scan->table[scan->depth].blocks = scan->blocks;
     scan->table[scan->depth].brackets = scan->brackets;
   }
@@ -177,7 +181,8 @@ static void count_blocks(Scan *scan, const Token *token) {
   static const char *const opening[] = {"function", "do", "if", "repeat"};
   for (int i = 0; i < 4; i++) scan->blocks += is_word(scan, token, opening[i]);
   scan->blocks -= is_word(scan, token, "end") || is_word(scan, token, "until");
-  scan->brackets += (token->type == '(' || token->type == '[') - (token->type == ')' || token->type == ']');
+  scan->brackets +=
+      (token->type == '(' || token->type == '[') - (token->type == ')' || token->type == ']');
 }
 
 void lines_read(KeyLines *lines, const char *text, size_t length) {

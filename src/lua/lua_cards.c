@@ -80,8 +80,10 @@ static int card_points(lua_State *L, Card card) {
 
 static void push_effective(lua_State *L, Card card) {
   Suit suit = order_suit(need_order(L), card);
-  if (suit == SUIT_NONE) lua_pushnil(L);
-  else lua_pushstring(L, suit_name(suit, STYLE_ASCII));
+  if (suit == SUIT_NONE)
+    lua_pushnil(L);
+  else
+    lua_pushstring(L, suit_name(suit, STYLE_ASCII));
 }
 
 static int card_index(lua_State *L) {
@@ -91,8 +93,10 @@ static int card_index(lua_State *L) {
   switch (luaL_checkoption(L, 2, NULL, keys)) {
     case 0: lua_pushstring(L, rank_text(card)); break;
     case 1:
-      if (card_is_joker(card)) lua_pushnil(L);
-      else lua_pushstring(L, suit_name(card_suit(card), STYLE_ASCII));
+      if (card_is_joker(card))
+        lua_pushnil(L);
+      else
+        lua_pushstring(L, suit_name(card_suit(card), STYLE_ASCII));
       break;
     case 2: lua_pushboolean(L, card_is_joker(card)); break;
     case 3: lua_pushstring(L, colour_of(card)); break;
@@ -209,10 +213,10 @@ static uint64_t mask_of(lua_State *L, int at) {
     return bit(lua_card_check(L, at));
   const Order *order = trumps ? need_order(L) : NULL;
   for (Card card = 0; card < KIND_NB; card++) {
-    bool in = is_rank ? card_rank(card) == rank
+    bool in = is_rank   ? card_rank(card) == rank
               : is_suit ? card_suit(card) == suit
-              : trumps ? order_suit(order, card) == TRUMPS
-                       : card_is_joker(card);
+              : trumps  ? order_suit(order, card) == TRUMPS
+                        : card_is_joker(card);
     if (in) mask |= bit(card);
   }
   return mask;
@@ -302,7 +306,8 @@ static int push_end(lua_State *L, bool last) {
 static int cards_first(lua_State *L) { return push_end(L, false); }
 static int cards_last(lua_State *L) { return push_end(L, true); }
 
-/* A list of the different printed suits or ranks, low to high; jokers have neither suit nor rank. */
+/* A list of the different printed suits or ranks, low to high; jokers have neither suit nor
+** rank. */
 static int push_names(lua_State *L, bool ranks) {
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
   int n = 0;
@@ -336,10 +341,10 @@ static int cards_holds(lua_State *L) {
 }
 
 static const luaL_Reg cards_methods[] = {
-  {"of", cards_of},       {"count", cards_count}, {"in_suit", cards_in_suit},
-  {"points", cards_points}, {"kinds", cards_kinds}, {"first", cards_first},
-  {"last", cards_last},   {"suits", cards_suits}, {"ranks", cards_ranks},
-  {"units", cards_units}, {"holds", cards_holds}, {NULL, NULL},
+    {"of", cards_of},         {"count", cards_count}, {"in_suit", cards_in_suit},
+    {"points", cards_points}, {"kinds", cards_kinds}, {"first", cards_first},
+    {"last", cards_last},     {"suits", cards_suits}, {"ranks", cards_ranks},
+    {"units", cards_units},   {"holds", cards_holds}, {NULL, NULL},
 };
 
 /* c.of …, and c[card]: how many copies. upvalue: the methods. */
@@ -387,12 +392,12 @@ void lua_ladder_push(lua_State *L, const Ladder *ladder) {
 }
 
 static const luaL_Reg card_meta[] = {
-  {"__index", card_index}, {"__tostring", card_tostring}, {NULL, NULL}};
+    {"__index", card_index}, {"__tostring", card_tostring}, {NULL, NULL}};
 
 static const luaL_Reg cards_meta[] = {
-  {"__tostring", cards_tostring}, {"__len", cards_size}, {"__add", cards_add},
-  {"__sub", cards_subtract},      {"__band", cards_and}, {"__eq", cards_equal},
-  {"__le", cards_within},         {"__lt", cards_less},  {NULL, NULL}};
+    {"__tostring", cards_tostring}, {"__len", cards_size}, {"__add", cards_add},
+    {"__sub", cards_subtract},      {"__band", cards_and}, {"__eq", cards_equal},
+    {"__le", cards_within},         {"__lt", cards_less},  {NULL, NULL}};
 
 static void lock(lua_State *L) {
   lua_pushboolean(L, 0);

@@ -79,13 +79,15 @@ int lua_player_check(lua_State *L, int at) {
   return handle->seat;
 }
 
-static const char *side_name(int side) {
+static const char *side_name(Side side) {
   return side == SIDE_DECLARERS ? "declarers" : side == SIDE_OPPONENTS ? "opponents" : "nobody";
 }
 
 static void push_side(lua_State *L, const Deal *deal, int seat) {
-  if (deal->declarer == SEAT_NONE) lua_pushnil(L);
-  else lua_pushstring(L, side_name(deal_side(deal, seat)));
+  if (deal->declarer == SEAT_NONE)
+    lua_pushnil(L);
+  else
+    lua_pushstring(L, side_name(deal_side(deal, seat)));
 }
 
 static void push_level_rank(lua_State *L, const Rules *rules, int level) {
@@ -104,7 +106,8 @@ static void push_partner(lua_State *L, const Deal *deal, int seat) {
 }
 
 static int player_index(lua_State *L) {
-  static const char *const keys[] = {"seat", "rank", "level", "side", "partner", "hand", "won", NULL};
+  static const char *const keys[] = {"seat",    "rank", "level", "side",
+                                     "partner", "hand", "won",   NULL};
   int seat = check_handle(L, PLAYER).seat;
   char letter = seat_letter(seat);
   int key = luaL_checkoption(L, 2, NULL, keys);
@@ -140,8 +143,10 @@ static int player_equal(lua_State *L) {
 
 void lua_player_push(lua_State *L, int seat) {
   static const ValueType type = {PLAYER, player_index, player_equal, player_text, NULL, NULL};
-  if (seat < 0 || seat >= SEAT_MAX) lua_pushnil(L);
-  else push_handle(L, &type, seat);
+  if (seat < 0 || seat >= SEAT_MAX)
+    lua_pushnil(L);
+  else
+    push_handle(L, &type, seat);
 }
 
 /* ---- Deal ---- */
@@ -197,8 +202,10 @@ static int deal_index(lua_State *L) {
     case 2: lua_pushinteger(L, lua_frame(L)->rules->deck.packs); break;
     case 3: push_seats(L, deal, 0xffff, 0); break;
     case 4:
-      if (deal->has_order) lua_trump_push(L, deal->trump);
-      else lua_pushnil(L);
+      if (deal->has_order)
+        lua_trump_push(L, deal->trump);
+      else
+        lua_pushnil(L);
       break;
     case 5: push_bids(L, &deal->bidding); break;
     case 6: lua_bid_push(L, bidding_standing(&deal->bidding)); break;
@@ -251,8 +258,11 @@ static int deal_holder(lua_State *L) {
 }
 
 void lua_deal_push(lua_State *L) {
-  static const luaL_Reg methods[] = {{"after", deal_after_player}, {"others", deal_others},
-                                     {"player", deal_player}, {"holder", deal_holder}, {NULL, NULL}};
+  static const luaL_Reg methods[] = {{"after", deal_after_player},
+                                     {"others", deal_others},
+                                     {"player", deal_player},
+                                     {"holder", deal_holder},
+                                     {NULL, NULL}};
   static const ValueType type = {DEAL, deal_index, NULL, NULL, NULL, methods};
   push_handle(L, &type, -1);
 }
@@ -274,14 +284,14 @@ static Score result_score(const Frame *frame) {
 }
 
 static int result_index(lua_State *L) {
-  static const char *const keys[] = {"side",      "levels",    "points",  "trick_points",
-                                     "kitty_points", "declarer", "declarers", "opponents",
-                                     "missing",   "last_trick", "trump",  "deal", NULL};
+  static const char *const keys[] = {
+      "side",      "levels",  "points",     "trick_points", "kitty_points", "declarer", "declarers",
+      "opponents", "missing", "last_trick", "trump",        "deal",         NULL};
   check_handle(L, RESULT);
   const Deal *deal = &lua_frame_game(L)->deal;
   Score score = result_score(lua_frame(L));
   switch (luaL_checkoption(L, 2, NULL, keys)) {
-    case 0: lua_pushstring(L, side_name(score.side)); break;
+    case 0: lua_pushstring(L, side_name((Side)score.side)); break;
     case 1: lua_pushinteger(L, score.levels); break;
     case 2: lua_pushinteger(L, deal->opponents_points); break;
     case 3: lua_pushinteger(L, deal->trick_points); break;

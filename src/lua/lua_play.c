@@ -46,11 +46,15 @@ static int trump_index(lua_State *L) {
   static const char *const keys[] = {"rank", "suit", NULL};
   const Trump *trump = luaL_checkudata(L, 1, TRUMP);
   if (luaL_checkoption(L, 2, NULL, keys) == 0) {
-    if (trump->rank == RANK_NONE) lua_pushnil(L);
-    else lua_pushstring(L, rank_name(trump->rank, STYLE_ASCII));
+    if (trump->rank == RANK_NONE)
+      lua_pushnil(L);
+    else
+      lua_pushstring(L, rank_name(trump->rank, STYLE_ASCII));
   } else {
-    if (trump->suit == SUIT_NONE) lua_pushnil(L);
-    else lua_pushstring(L, suit_name(trump->suit, STYLE_ASCII));
+    if (trump->suit == SUIT_NONE)
+      lua_pushnil(L);
+    else
+      lua_pushstring(L, suit_name(trump->suit, STYLE_ASCII));
   }
   return 1;
 }
@@ -114,8 +118,10 @@ static int unit_size(lua_State *L) {
 
 static int unit_text(lua_State *L) {
   const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
-  if (unit->length > 1) lua_pushfstring(L, "%dx%d", unit->size, unit->length);
-  else lua_pushfstring(L, "%d", unit->size);
+  if (unit->length > 1)
+    lua_pushfstring(L, "%dx%d", unit->size, unit->length);
+  else
+    lua_pushfstring(L, "%d", unit->size);
   return 1;
 }
 
@@ -129,7 +135,8 @@ static int unit_like(lua_State *L) {
 static const char *form_of(const Rules *rules, const Unit *unit) {
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
-    if (range_has(form->size, unit->size) && range_has(form->length, unit->length)) return form->name;
+    if (range_has(form->size, unit->size) && range_has(form->length, unit->length))
+      return form->name;
   }
   return "";
 }
@@ -239,8 +246,10 @@ static void push_suit(lua_State *L, const CardSet *cards) {
   CardSet places;
   cross(L, order, cards, &places);
   Suit suit = cardset_is_empty(&places) ? SUIT_NONE : order_suit_of(order, &places);
-  if (suit == SUIT_NONE) lua_pushnil(L);
-  else lua_pushstring(L, suit_name(suit, STYLE_ASCII));
+  if (suit == SUIT_NONE)
+    lua_pushnil(L);
+  else
+    lua_pushstring(L, suit_name(suit, STYLE_ASCII));
 }
 
 static int play_index(lua_State *L) {
@@ -326,8 +335,8 @@ static int trick_index(lua_State *L) {
     return luaL_error(L, "a trick is of no use after the call it was given to");
   bool last = trick->last;
   int plays = last ? (deal->trick > 0 ? deal->players : 0) : deal->plays;
-  int best = last ? (deal->last_winner + deal->players - deal->last_leader) % deal->players
-                  : deal->best;
+  int best =
+      last ? (deal->last_winner + deal->players - deal->last_leader) % deal->players : deal->best;
   int key = luaL_checkoption(L, 2, NULL, keys);
   if (plays == 0 && key < 3) {
     lua_pushnil(L);
@@ -336,7 +345,9 @@ static int trick_index(lua_State *L) {
   switch (key) {
     case 0: push_play_at(L, game, last, 0); break;
     case 1: push_play_at(L, game, last, best); break;
-    case 2: lua_player_push(L, deal_after(deal, last ? deal->last_leader : deal->leader, best)); break;
+    case 2:
+      lua_player_push(L, deal_after(deal, last ? deal->last_leader : deal->leader, best));
+      break;
     case 3:
       lua_createtable(L, plays, 0);
       for (int i = 0; i < plays; i++) {
@@ -353,7 +364,7 @@ static int trick_index(lua_State *L) {
 void lua_trick_push(lua_State *L, bool last) {
   static const ValueType type = {TRICK, trick_index, NULL, NULL, NULL, NULL};
   *(TrickValue *)lua_newuserdatauv(L, sizeof(TrickValue), 0) =
-    (TrickValue){last, lua_frame(L)->serial};
+      (TrickValue){last, lua_frame(L)->serial};
   lua_value_type(L, &type);
   lua_setmetatable(L, -2);
 }
@@ -376,12 +387,16 @@ static int bid_index(lua_State *L) {
     case 4: lua_card_push(L, bid->card); break;
     case 5: lua_card_push(L, bid->joker); break;
     case 6:
-      if (card_is_joker(bid->card)) lua_pushnil(L);
-      else lua_pushstring(L, rank_name(card_rank(bid->card), STYLE_ASCII));
+      if (card_is_joker(bid->card))
+        lua_pushnil(L);
+      else
+        lua_pushstring(L, rank_name(card_rank(bid->card), STYLE_ASCII));
       break;
     default:
-      if (card_is_joker(bid->card)) lua_pushnil(L);
-      else lua_pushstring(L, suit_name(card_suit(bid->card), STYLE_ASCII));
+      if (card_is_joker(bid->card))
+        lua_pushnil(L);
+      else
+        lua_pushstring(L, suit_name(card_suit(bid->card), STYLE_ASCII));
   }
   return 1;
 }
@@ -418,8 +433,10 @@ static int call_index(lua_State *L) {
   switch (luaL_checkoption(L, 2, NULL, keys)) {
     case 0: lua_card_push(L, call->card); break;
     case 1:
-      if (call->ordinal == ORDINAL_OTHER) lua_pushliteral(L, "other");
-      else lua_pushinteger(L, call->ordinal);
+      if (call->ordinal == ORDINAL_OTHER)
+        lua_pushliteral(L, "other");
+      else
+        lua_pushinteger(L, call->ordinal);
       break;
     default: lua_player_push(L, call->player);
   }

@@ -3,9 +3,9 @@
 ** Three things end a script. The count hook adds up instructions; C functions add their fees and
 ** the allocator one for every large block, since copying is work that no instruction shows. The
 ** allocator refuses what goes past the cap, by the size that is asked for, and any single block
-** past a sixteenth of it, so that no one instruction can copy or compare for long. The wall clock is
-** a net. Whatever it was, the call is then *dead*: pcall hands the error on (sandbox_lib.c), and the
-** hook fires at every instruction, so nothing swallows the end.
+** past a sixteenth of it, so that no one instruction can copy or compare for long. The wall
+** clock is a net. Whatever it was, the call is then *dead*: pcall hands the error on
+** (sandbox_lib.c), and the hook fires at every instruction, so nothing swallows the end.
 */
 #include "lua/sandbox.h"
 
@@ -18,11 +18,11 @@
 #include "lua/sandbox_lib.h"
 
 enum {
-  HOOK_STEP = 100,          /* instructions between two looks */
-  LOAD_FACTOR = 10,         /* loading has so many times the budget of a call */
-  SECONDS = 2,              /* of the wall clock */
-  BLOCK_PART = 16,          /* no block is larger than this part of the memory */
-  LARGE_BLOCK = 1024,       /* from here on an allocation costs */
+  HOOK_STEP = 100,    /* instructions between two looks */
+  LOAD_FACTOR = 10,   /* loading has so many times the budget of a call */
+  SECONDS = 2,        /* of the wall clock */
+  BLOCK_PART = 16,    /* no block is larger than this part of the memory */
+  LARGE_BLOCK = 1024, /* from here on an allocation costs */
   BYTES_AN_INSTRUCTION = 64,
   PLACE_TEXT = 128,
   REASON_TEXT = 320,
@@ -35,8 +35,8 @@ struct Sandbox {
   Limits limits;
   size_t used;
   uint64_t spent, budget;
-  int64_t deadline;         /* of the clock, in nanoseconds; 0: not yet set */
-  int depth;                /* calls within calls */
+  int64_t deadline; /* of the clock, in nanoseconds; 0: not yet set */
+  int depth;        /* calls within calls */
   bool dead;
   char place[PLACE_TEXT];   /* where memory was refused last: "file:line: " */
   char reason[REASON_TEXT]; /* of the death */
@@ -177,18 +177,37 @@ static int add_place(lua_State *L) {
   return 1;
 }
 
-static bool is_control(const char *text, size_t i, size_t length) {
-  unsigned char c = (unsigned char)text[i];
-  if (c < ' ' || c == 0x7f) return true;
-  /* U+0080 to U+009F, which some terminals obey as well */
-  return c == 0xc2 && i + 1 < length && (unsigned char)text[i + 1] < 0xa0;
+/* Bytes of the printable character that begins here; 0 for a control character (U+0080 to U+009F
+** are some, too) and for what is no UTF-8. */
+static size_t printable(const char *text, size_t length) {
+  const unsigned char *c = (const unsigned char *)text;
+  if (c[0] < 0x80) return c[0] >= ' ' && c[0] != 0x7f;
+  size_t n = c[0] >= 0xf5 || c[0] < 0xc2 ? 0 : c[0] >= 0xf0 ? 4 : c[0] >= 0xe0 ? 3 : 2;
+  if (n > length || (c[0] == 0xc2 && c[1] < 0xa0)) return 0;
+  for (size_t i = 1; i < n; i++)
+    if ((c[i] & 0xc0) != 0x80) return 0;
+  return n;
 }
 
-static void copy_clean(char *out, size_t size, const char *text, size_t length) {
-  size_t n = 0;
-  for (size_t i = 0; i < length && n + 1 < size; i++)
-    out[n++] = text[i] == '\n' || text[i] == '\t' ? ' ' : is_control(text, i, length) ? '?' : text[i];
-  if (size) out[n] = '\0';
+/* Copies text with a ? for every byte that is not printable; line ends and tabs stay if `lines`,
+** else they become blanks. Returns the length; out is not ended. */
+static size_t copy_clean(char *out, const char *text, size_t length, bool lines) {
+  for (size_t i = 0; i < length;) {
+    size_t n = printable(text + i, length - i);
+    bool blank = text[i] == '\n' || text[i] == '\t';
+    if (n)
+      memcpy(out + i, text + i, n);
+    else
+      out[i] = !blank ? '?' : lines ? text[i] : ' ';
+    i += n ? n : 1;
+  }
+  return length;
+}
+
+static void write_error(char *error, size_t size, const char *text, size_t length) {
+  if (size == 0) return;
+  if (length > size - 1) length = size - 1;
+  error[copy_clean(error, text, length, false)] = '\0';
 }
 
 /* Takes the error off the stack into `error`. */
@@ -198,9 +217,9 @@ static void report(Sandbox *sandbox, int status, char *error, size_t size) {
   size_t length = 0;
   const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &length) : NULL;
   if (sandbox->dead && sandbox->depth > 0)
-    copy_clean(error, size, sandbox->reason, strlen(sandbox->reason));
+    write_error(error, size, sandbox->reason, strlen(sandbox->reason));
   else
-    copy_clean(error, size, text ? text : "an error", text ? length : 8);
+    write_error(error, size, text ? text : "an error", text ? length : 8);
   lua_pop(L, 1);
 }
 
@@ -223,7 +242,7 @@ static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget,
   if (status != LUA_OK) {
     report(sandbox, status, error, size);
   } else if (!survived) {
-    copy_clean(error, size, sandbox->reason, strlen(sandbox->reason));
+    write_error(error, size, sandbox->reason, strlen(sandbox->reason));
     lua_settop(L, function);
   }
   lua_remove(L, function);
@@ -256,7 +275,8 @@ bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *err
 
 /* Reading or writing a global that is not there is a mistake, and is said. */
 static int unknown_name(lua_State *L) {
-  return luaL_error(L, "unknown name `%s`", lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
+  return luaL_error(L, "unknown name `%s`",
+                    lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
 }
 
 static int global_assigned(lua_State *L) {
@@ -268,8 +288,8 @@ static int global_assigned(lua_State *L) {
 /* Pushes an environment: an empty table before the allowed names and those of `globals`. */
 static void push_environment(lua_State *L, int globals) {
   lua_newtable(L);
-  lua_newtable(L);       /* env, its metatable */
-  sandbox_lib_push(L);   /* env, meta, allowed */
+  lua_newtable(L);     /* env, its metatable */
+  sandbox_lib_push(L); /* env, meta, allowed */
   if (globals) {
     for (lua_pushnil(L); lua_next(L, globals); lua_pop(L, 1)) {
       lua_pushvalue(L, -2);
@@ -300,8 +320,12 @@ static int run_source(lua_State *L) {
                       SANDBOX_TEXT_MAX >> 10);
   sandbox_charge(L, source->length / 4);
   lua_pushfstring(L, "@%s", source->name);
-  if (luaL_loadbufferx(L, source->text, source->length, lua_tostring(L, -1), "t") != LUA_OK)
+  if (luaL_loadbufferx(L, source->text, source->length, lua_tostring(L, -1), "t") != LUA_OK) {
+    const char *message = lua_tostring(L, -1);
+    bool placed = !message || !strncmp(message, source->name, strlen(source->name));
+    if (!placed && message[0] != '.') lua_pushfstring(L, "%s:1: %s", source->name, message);
     return lua_error(L);
+  }
   push_environment(L, lua_istable(L, 2) ? 2 : 0);
   lua_setupvalue(L, -2, 1);
   lua_call(L, 0, 1);
@@ -319,8 +343,10 @@ bool sandbox_run(Sandbox *sandbox, const char *name, const char *text, size_t le
   Source source = {name, text, length};
   lua_pushcfunction(L, run_source);
   lua_pushlightuserdata(L, &source);
-  if (globals) lua_pushvalue(L, globals);
-  else lua_pushnil(L);
+  if (globals)
+    lua_pushvalue(L, globals);
+  else
+    lua_pushnil(L);
   return enter(sandbox, 2, 1, sandbox->limits.instructions * LOAD_FACTOR, error, error_size);
 }
 
@@ -329,9 +355,7 @@ bool sandbox_print(lua_State *L, const char *text, size_t length) {
   size_t room = sandbox->limits.output - sandbox->output_n;
   bool fits = length <= room;
   if (!fits) length = room;
-  for (size_t i = 0; i < length; i++)
-    sandbox->output[sandbox->output_n++] =
-      text[i] != '\n' && text[i] != '\t' && is_control(text, i, length) ? '?' : text[i];
+  sandbox->output_n += copy_clean(sandbox->output + sandbox->output_n, text, length, true);
   return fits;
 }
 

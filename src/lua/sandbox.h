@@ -1,9 +1,9 @@
 /* sandbox.h - one Lua state that runs untrusted text within budgets (L9).
 **
-** The only way into Lua: every call is protected, counted and bounded in memory. What ends a script
-** is the instruction count, with fees for C functions in proportion to their work; a wall clock of
-** two seconds stands behind it only as a net. Nothing of the machine is reachable; `pairs` walks
-** numbers, then strings, each in order; no address shows in any string.
+** The only way into Lua: every call is protected, counted and bounded in memory. What ends a
+** script is the instruction count, with fees for C functions in proportion to their work; a wall
+** clock of two seconds stands behind it only as a net. Nothing of the machine is reachable;
+** `pairs` walks numbers, then strings, each in order; no address shows in any string.
 */
 #ifndef sandbox_h
 #define sandbox_h
@@ -35,9 +35,9 @@ void sandbox_own(Sandbox *sandbox, void *owner);
 void *sandbox_owner(lua_State *L);
 
 /* Compiles text (never binary) under the name that messages show, in a new environment whose
-** globals are the allowed ones and those of the table at `globals` (stack index; 0: none), and runs
-** it. On true its one result is on the stack. On false `error` holds "file:line: sentence" (and
-** nothing is pushed). */
+** globals are the allowed ones and those of the table at `globals` (stack index; 0: none), and
+** runs it. On true its one result is on the stack. On false `error` holds "file:line: sentence"
+** (and nothing is pushed). */
 bool sandbox_run(Sandbox *sandbox, const char *name, const char *text, size_t length, int globals,
                  char *error, size_t error_size);
 
@@ -46,15 +46,16 @@ bool sandbox_run(Sandbox *sandbox, const char *name, const char *text, size_t le
 bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, size_t error_size);
 
 /* Runs a C function of ours protected, with `data` as its one argument (a light userdata) and
-** without a budget of its own: for work on the state that may run out of memory. It pushes nothing. */
+** without a budget of its own: for work on the state that may run out of memory. It pushes
+** nothing. */
 bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *error,
                      size_t error_size);
 
 /* Charges a C function's work to the running call; raises when the budget is spent. */
 void sandbox_charge(lua_State *L, uint64_t instructions);
 
-/* After an error that pcall caught: has the running call spent its budget, or (`memory`) its memory?
-** Then the error may not be swallowed. */
+/* After an error that pcall caught: has the running call spent its budget, or (`memory`) its
+** memory? Then the error may not be swallowed. */
 bool sandbox_is_dead(lua_State *L, bool memory);
 
 /* Writes to what sandbox_output returns; false when it is full. Control characters become `?`. */

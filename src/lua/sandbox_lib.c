@@ -15,8 +15,8 @@
 #include "lua/sandbox.h"
 
 enum {
-  PATTERN_MAX = 256,        /* length of a pattern */
-  PATTERN_STEPS = 4000000,  /* steps that a match may take at worst */
+  PATTERN_MAX = 256,       /* length of a pattern */
+  PATTERN_STEPS = 4000000, /* steps that a match may take at worst */
   STEPS_AN_INSTRUCTION = 8,
   BYTES_AN_INSTRUCTION = 64,
 };
@@ -84,7 +84,7 @@ typedef struct Key {
   enum { KEY_INTEGER, KEY_FLOAT, KEY_STRING, KEY_BOOLEAN } type;
   lua_Integer integer; /* also of a boolean, and the length of a string */
   lua_Number number;
-  const char *text;    /* belongs to the table */
+  const char *text; /* belongs to the table */
   lua_Integer index;
 } Key;
 
@@ -328,7 +328,8 @@ static int safe_rep(lua_State *L) {
   luaL_checklstring(L, 1, &length);
   lua_Integer n = luaL_checkinteger(L, 2);
   luaL_optlstring(L, 3, "", &separator);
-  if (n > 0) sandbox_charge(L, times((uint64_t)n, 1 + (length + separator) / BYTES_AN_INSTRUCTION));
+  uint64_t each = 16 + length + separator; /* a turn of the loop costs, even of an empty text */
+  if (n > 0) sandbox_charge(L, times((uint64_t)n, each) / BYTES_AN_INSTRUCTION);
   return original(L);
 }
 
@@ -390,8 +391,10 @@ static int safe_find(lua_State *L) {
   luaL_checklstring(L, 1, &subject);
   const char *pattern = luaL_checklstring(L, 2, &length);
   bool plain = lua_toboolean(L, 4) || !strpbrk(pattern, "^$*+?.([%-");
-  if (!plain || (strlen(pattern) != length && !lua_toboolean(L, 4))) charge_pattern(L, true);
-  else sandbox_charge(L, 1 + times(subject, 1 + length) / BYTES_AN_INSTRUCTION);
+  if (!plain || (strlen(pattern) != length && !lua_toboolean(L, 4)))
+    charge_pattern(L, true);
+  else
+    sandbox_charge(L, 1 + times(subject, 1 + length) / BYTES_AN_INSTRUCTION);
   return original(L);
 }
 
@@ -435,24 +438,52 @@ typedef struct Allowed {
 } Allowed;
 
 static const Allowed allowed[] = {
-  {"_G", "assert", NULL}, {"_G", "error", NULL}, {"_G", "ipairs", NULL},
-  {"_G", "next", safe_next}, {"_G", "pairs", safe_pairs}, {"_G", "pcall", safe_pcall},
-  {"_G", "print", safe_print}, {"_G", "rawequal", NULL}, {"_G", "select", safe_values},
-  {"_G", "tonumber", safe_tonumber}, {"_G", "tostring", safe_tostring}, {"_G", "type", NULL},
-  {"math", "abs", NULL}, {"math", "ceil", NULL}, {"math", "floor", NULL}, {"math", "fmod", NULL},
-  {"math", "huge", NULL}, {"math", "max", NULL}, {"math", "maxinteger", NULL},
-  {"math", "min", NULL}, {"math", "mininteger", NULL}, {"math", "modf", NULL},
-  {"math", "sqrt", NULL}, {"math", "tointeger", NULL}, {"math", "type", NULL},
-  {"math", "ult", NULL},
-  {"string", "byte", safe_linear}, {"string", "char", NULL}, {"string", "find", safe_find},
-  {"string", "format", safe_format}, {"string", "gmatch", safe_gmatch},
-  {"string", "gsub", safe_gsub}, {"string", "len", NULL}, {"string", "lower", safe_linear},
-  {"string", "match", safe_match}, {"string", "rep", safe_rep},
-  {"string", "reverse", safe_linear}, {"string", "sub", safe_linear},
-  {"string", "upper", safe_linear},
-  {"table", "concat", safe_concat}, {"table", "insert", safe_insert}, {"table", "move", safe_move},
-  {"table", "pack", safe_values}, {"table", "remove", safe_remove}, {"table", "sort", safe_sort},
-  {"table", "unpack", safe_unpack},
+    {"_G", "assert", NULL},
+    {"_G", "error", NULL},
+    {"_G", "ipairs", NULL},
+    {"_G", "next", safe_next},
+    {"_G", "pairs", safe_pairs},
+    {"_G", "pcall", safe_pcall},
+    {"_G", "print", safe_print},
+    {"_G", "rawequal", NULL},
+    {"_G", "select", safe_values},
+    {"_G", "tonumber", safe_tonumber},
+    {"_G", "tostring", safe_tostring},
+    {"_G", "type", NULL},
+    {"math", "abs", NULL},
+    {"math", "ceil", NULL},
+    {"math", "floor", NULL},
+    {"math", "fmod", NULL},
+    {"math", "huge", NULL},
+    {"math", "max", NULL},
+    {"math", "maxinteger", NULL},
+    {"math", "min", NULL},
+    {"math", "mininteger", NULL},
+    {"math", "modf", NULL},
+    {"math", "sqrt", NULL},
+    {"math", "tointeger", NULL},
+    {"math", "type", NULL},
+    {"math", "ult", NULL},
+    {"string", "byte", safe_linear},
+    {"string", "char", NULL},
+    {"string", "find", safe_find},
+    {"string", "format", safe_format},
+    {"string", "gmatch", safe_gmatch},
+    {"string", "gsub", safe_gsub},
+    {"string", "len", NULL},
+    {"string", "lower", safe_linear},
+    {"string", "match", safe_match},
+    {"string", "rep", safe_rep},
+    {"string", "reverse", safe_linear},
+    {"string", "sub", safe_linear},
+    {"string", "upper", safe_linear},
+    {"table", "concat", safe_concat},
+    {"table", "insert", safe_insert},
+    {"table", "move", safe_move},
+    {"table", "pack", safe_values},
+    {"table", "remove", safe_remove},
+    {"table", "sort", safe_sort},
+    {"table", "unpack", safe_unpack},
 };
 enum { ALLOWED_NB = sizeof allowed / sizeof allowed[0] };
 

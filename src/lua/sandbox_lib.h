@@ -11,7 +11,8 @@ void sandbox_lib_open(lua_State *L);
 ** to them no other file sees. */
 void sandbox_lib_push(lua_State *L);
 
-/* Pushes a list of the table's keys: numbers, strings, booleans, each ascending. Raises for others. */
+/* Pushes a list of the table's keys: numbers, strings, booleans, each ascending. Raises for
+** others. */
 void sandbox_lib_keys(lua_State *L, int table);
 
 /* Pushes the value as text without an address; returns it. */

@@ -1,6 +1,7 @@
 /* variant.c - loading a game, and what is asked of a loaded one. */
 #include "lua/variant.h"
 
+#include <assert.h>
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -89,10 +90,10 @@ static int load(lua_State *L) {
   return 0;
 }
 
-static Variant *variant_new(void) {
+static Variant *variant_new(const Limits *limits) {
   Variant *variant = calloc(1, sizeof *variant);
   if (!variant) return NULL;
-  variant->sandbox = sandbox_new(&limits_default);
+  variant->sandbox = sandbox_new(limits);
   if (!variant->sandbox) {
     free(variant);
     return NULL;
@@ -101,16 +102,37 @@ static Variant *variant_new(void) {
   return variant;
 }
 
-Variant *variant_load(const char *spec, int players, char *error, size_t error_size) {
-  Variant *variant = variant_new();
+/* Loads into a new variant; frees it when that fails. */
+static Variant *variant_fill(Variant *variant, const char *spec, int players, char *error,
+                             size_t error_size) {
+  Load task = {variant, spec, players};
   if (!variant) {
     snprintf(error, error_size, "not enough memory");
     return NULL;
   }
-  Load task = {variant, spec, players};
   if (sandbox_protect(variant->sandbox, load, &task, error, error_size)) return variant;
   variant_free(variant);
   return NULL;
+}
+
+Variant *variant_load_within(const char *spec, int players, const Limits *limits, char *error,
+                             size_t error_size) {
+  return variant_fill(variant_new(limits), spec, players, error, error_size);
+}
+
+Variant *variant_load(const char *spec, int players, char *error, size_t error_size) {
+  return variant_load_within(spec, players, &limits_default, error, error_size);
+}
+
+Variant *variant_load_packs(const char *spec, int players, int packs, bool own_first, char *error,
+                            size_t error_size) {
+  assert(packs >= 0 && packs <= PACK_MAX);
+  Variant *variant = variant_new(&limits_default);
+  if (variant) {
+    variant->full_packs = packs;
+    variant->own_first = own_first;
+  }
+  return variant_fill(variant, spec, players, error, error_size);
 }
 
 void variant_free(Variant *variant) {
@@ -126,18 +148,22 @@ void variant_free(Variant *variant) {
 
 const Rules *variant_rules(const Variant *variant) { return &variant->rules; }
 
+void variant_full_packs(Rules *rules, int packs) {
+  int kitty = rules->deck.kitty, players = rules->players;
+  memset(&rules->deck, 0, sizeof rules->deck);
+  rules->deck.packs = rules->deck.LJ = rules->deck.HJ = (uint8_t)packs;
+  int cards = rules_deck_size(rules), rest = cards % players;
+  while (rest + players <= kitty) rest += players;
+  if (kitty - rest > rest + players - kitty) rest += players; /* the nearest that fits */
+  rules->deck.kitty = (uint8_t)rest;
+}
+
 bool variant_with_packs(const Variant *variant, int packs, Rules *out) {
   *out = variant->rules;
   if (packs == out->deck.packs) return true;
   if (packs < 1 || packs > PACK_MAX) return false;
-  int kitty = out->deck.kitty;
-  memset(&out->deck, 0, sizeof out->deck);
-  out->deck.packs = out->deck.LJ = out->deck.HJ = (uint8_t)packs;
-  int cards = rules_deck_size(out), rest = cards % out->players;
-  while (rest + out->players <= kitty) rest += out->players;
-  if (kitty - rest > rest + out->players - kitty) rest += out->players; /* the nearest that fits */
-  out->deck.kitty = (uint8_t)rest;
-  return cards - rest >= out->players;
+  variant_full_packs(out, packs);
+  return rules_deck_size(out) - out->deck.kitty >= out->players;
 }
 
 typedef struct Counts {
@@ -153,7 +179,8 @@ static int count_players(lua_State *L) {
 
 int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]) {
   char error[VARIANT_ERROR];
-  Counts task = {(Variant *)variant, counts, 0}; /* Lua's stack is used, nothing of the game changes */
+  Counts task = {(Variant *)variant, counts,
+                 0}; /* Lua's stack is used, nothing of the game changes */
   if (!sandbox_protect(variant->sandbox, count_players, &task, error, sizeof error)) return 0;
   return task.n;
 }
@@ -188,7 +215,7 @@ static int read_header(lua_State *L) {
 
 static bool get_header(const char *path, Header *header) {
   char error[VARIANT_ERROR];
-  *header = (Header){.variant = variant_new(), .path = path};
+  *header = (Header){.variant = variant_new(&limits_default), .path = path};
   if (!header->variant) return false;
   bool read = sandbox_protect(header->variant->sandbox, read_header, header, error, sizeof error);
   if (!read) snprintf(header->summary, sizeof header->summary, "%.250s", error);

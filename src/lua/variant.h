@@ -1,6 +1,6 @@
 /* variant.h - games and house rules: found, read, merged, compiled to Rules (L9).
 **
-** A spec is a name ("pagat"), a path ("./mine.lua") or a sum with + ("pagat+tractor-above-ace").
+** A spec is a game's name, a path (./mine.lua) or a sum with + (pagat+tractor-above-ace).
 ** One sandboxed Lua state for each loaded game; each file in an environment of its own.
 */
 #ifndef variant_h
@@ -17,11 +17,25 @@ enum { VARIANT_ERROR = 1024 };
 Variant *variant_load(const char *spec, int players, char *error, size_t error_size);
 void variant_free(Variant *variant);
 
+/* The same within other limits than limits_default (sandbox.h). */
+struct Limits;
+Variant *variant_load_within(const char *spec, int players, const struct Limits *limits,
+                             char *error, size_t error_size);
+
 /* The rules; they live as long as the variant. */
 const Rules *variant_rules(const Variant *variant);
 
-/* The same game with another deck of so many full packs of 54 (or the variant's own deck when it has
-** that many packs), as scenarios and judge ask for: fills a copy. False when no hand fits. */
+/* The same with a deck of so many full packs of 54, 1 to 8; with `own_first` the game's own if
+** that has as many packs. Values that depend on the deck follow from it. */
+Variant *variant_load_packs(const char *spec, int players, int packs, bool own_first, char *error,
+                            size_t error_size);
+
+/* Gives the rules a deck of so many full packs, with the kitty nearest in size that comes out
+** even. */
+void variant_full_packs(Rules *rules, int packs);
+
+/* The same game with another deck of so many full packs of 54 (or the variant's own deck when it
+** has that many packs), as scenarios and judge ask for: fills a copy. False when no hand fits. */
 bool variant_with_packs(const Variant *variant, int packs, Rules *out);
 
 /* The player counts that the game has, ascending; returns how many. */
@@ -33,9 +47,9 @@ const char *variant_source(const Variant *variant, const char *group, const char
 /* Why the last hook failed ("file:line: sentence"); "" when none did. */
 const char *variant_error(const Variant *variant);
 
-/* The games and house rules that can be found: calls visit with name, path, summary, kind ("game" or
-** "house rule"). Looked for in PENGYOU_PATH, ./variants, variants beside the folder of the program,
-** then the installed place. */
+/* The games and house rules that can be found: calls visit with name, path, summary, kind
+** ("game" or "house rule"). Looked for in PENGYOU_PATH, ./variants, variants beside the folder
+** of the program, then the installed place. */
 void variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
                                 const char *summary),
                   void *data);

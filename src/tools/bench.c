@@ -37,7 +37,7 @@ typedef struct Bench {
 } Bench;
 
 /* One pass: what was done so often, and its decisions into the hash. */
-typedef long Pass(const Bench *bench, XXH64_state_t *hash);
+typedef long Work(const Bench *bench, XXH64_state_t *hash);
 
 static void note(XXH64_state_t *hash, const void *data, size_t size) {
   XXH64_update(hash, data, size);
@@ -283,7 +283,7 @@ static long pass_rounds(const Bench *bench, XXH64_state_t *hash) {
 
 static const struct {
   const char *name, *what;
-  Pass *pass;
+  Work *pass;
 } MEASURES[] = {
     {"deals", "whole deals of the default game, every random action validated", pass_deals},
     {"rounds", "the tricks of a deal alone: four players, two packs, no throws", pass_rounds},
@@ -302,7 +302,7 @@ static double now(void) {
 }
 
 /* False when a pass could not do its work. */
-static bool measure_one(const Bench *bench, Pass *pass, double seconds, Measure *out) {
+static bool measure_one(const Bench *bench, Work *pass, double seconds, Measure *out) {
   long done = 0;
   XXH64_state_t *hash = XXH64_createState();
   if (!hash) return false;

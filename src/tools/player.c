@@ -67,6 +67,7 @@ static bool find_action(const Game *game, const Rules *rules, const Player *cons
     *out = game_default(game, rules);
     return out->kind != ACTION_NB;
   }
+  if (!deal_knows_hand(&game->deal, waited)) return false;
   if (find_interruption(game, rules, players, seats, rng, out)) return true;
   if (!(seats >> waited & 1)) return false;
   if (ask(game, rules, players[waited], waited, rng, out)) return true;

@@ -7,12 +7,21 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { RECORD_MAX = 256 };
+enum { RECORD_MAX = 256, TALLY_GAMES = 16 };
+
+/* Worked examples ("E61: …"): how many there are of which every scenario passed; by number 0 not
+** named, 1 passed so far, 2 failed. */
+typedef struct ExampleTally {
+  char game[32]; /* "" for all games together */
+  int records;
+  uint8_t example[RECORD_MAX];
+} ExampleTally;
 
 typedef struct ScenarioTally {
   int passed, failed;
-  int records;                 /* worked examples ("E61: …") all of whose scenarios passed */
-  uint8_t example[RECORD_MAX]; /* by number: 0 not named, 1 passed so far, 2 failed */
+  ExampleTally all;
+  ExampleTally by_game[TALLY_GAMES]; /* in the order in which they came */
+  int games;
 } ScenarioTally;
 
 /* Runs every scenario of a file, or of all .lua files below a folder that speak of scenarios, whose

@@ -70,18 +70,18 @@ static Suit suit_of_key(Scenario *s, const char *key) {
 
 static void check_tiers(Scenario *s) {
   const char *keys[LIST_MAX];
-  if (!scenario_get(s, "order")) return;
-  int n = scenario_order(s) ? scenario_keys(s, keys) : 0;
+  const Data *table = scenario_get(s, "order");
+  if (!table) return;
+  int n = scenario_order(s) ? scenario_keys(table, keys) : 0;
   for (int i = 0; i < n && !s->failed; i++) {
     char wanted[SAID_MAX], found[SAID_MAX], what[64];
     Suit suit = suit_of_key(s, keys[i]);
-    if (suit == SUIT_NONE || !normal_tiers(s, scenario_field(s, keys[i]), wanted, sizeof wanted))
+    if (suit == SUIT_NONE || !normal_tiers(s, data_text(table, keys[i]), wanted, sizeof wanted))
       break;
     print_tiers(&s->order, s->order.suit[suit], found, sizeof found);
     snprintf(what, sizeof what, "the order of %s", suit_word(suit));
     expect_text(s, what, wanted, found, "");
   }
-  scenario_drop(s);
 }
 
 /* One card in the notation; CARD_NONE after a report. */
@@ -95,21 +95,23 @@ static Card one_card(Scenario *s, const char *text) {
 
 static void check_suits(Scenario *s) {
   const char *keys[LIST_MAX];
-  if (!scenario_get(s, "suits")) return;
-  int n = scenario_order(s) ? scenario_keys(s, keys) : 0;
+  const Data *table = scenario_get(s, "suits");
+  if (!table) return;
+  int n = scenario_order(s) ? scenario_keys(table, keys) : 0;
   for (int i = 0; i < n && !s->failed; i++) {
     Card card = one_card(s, keys[i]);
     if (card == CARD_NONE) break;
-    expect_text(s, keys[i], scenario_field(s, keys[i]),
+    expect_text(s, keys[i], data_text(table, keys[i]),
                 suit_name(order_suit(&s->order, card), STYLE_ASCII), "");
   }
-  scenario_drop(s);
 }
 
 static void check_pairs(Scenario *s, const char *key, const char *wanted) {
-  if (!scenario_get(s, key)) return;
+  const Data *table = scenario_get(s, key);
+  if (!table) return;
   const char *text;
-  for (int i = 1; (text = scenario_item(s, i)) != NULL && scenario_order(s) && !s->failed; i++) {
+  for (int i = 1; (text = data_item_text(table, i)) != NULL && scenario_order(s) && !s->failed;
+       i++) {
     char words[3][48];
     if (scenario_words(text, words, 3) != 2) {
       scenario_mistake(s, "%s lists two cards each: \"4S 6S\"", key);
@@ -120,21 +122,20 @@ static void check_pairs(Scenario *s, const char *key, const char *wanted) {
     bool next = order_adjacent(&s->order, a, b) || order_adjacent(&s->order, b, a);
     expect_text(s, text, wanted, next ? "adjacent" : "apart", "");
   }
-  scenario_drop(s);
 }
 
 static void check_worth(Scenario *s) {
   const char *keys[LIST_MAX];
-  if (!scenario_get(s, "worth")) return;
-  int n = scenario_keys(s, keys);
+  const Data *table = scenario_get(s, "worth");
+  if (!table) return;
+  int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     char points[24];
     Card card = one_card(s, keys[i]);
     if (card == CARD_NONE) break;
     snprintf(points, sizeof points, "%d", rules_points(&s->rules, card));
-    expect_text(s, keys[i], scenario_field(s, keys[i]), points, "card points");
+    expect_text(s, keys[i], data_text(table, keys[i]), points, "card points");
   }
-  scenario_drop(s);
 }
 
 void check_order(Scenario *s) {
@@ -171,11 +172,12 @@ void check_deck(Scenario *s) {
   static const char *const KEYS[] = {"packs", "LJ",     "HJ",          "hand", "kitty",
                                      "total", "points", "suit_points", NULL};
   const char *keys[LIST_MAX];
-  if (!scenario_get(s, "deck")) return;
-  int n = scenario_keys(s, keys);
+  const Data *table = scenario_get(s, "deck");
+  if (!table) return;
+  int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     int k = 0;
-    const char *text = scenario_field(s, keys[i]);
+    const char *text = data_text(table, keys[i]);
     while (KEYS[k] && strcmp(KEYS[k], keys[i]) != 0) k++;
     if (!KEYS[k] || !text) {
       const char *near = nearest_word(keys[i], KEYS);
@@ -192,7 +194,6 @@ void check_deck(Scenario *s) {
       if (!by_suit) break;
     }
   }
-  scenario_drop(s);
 }
 
 /* -- situations in the tricks phase -- */
@@ -242,11 +243,10 @@ static void check_units(Scenario *s, const Shape *shape) {
     without_blanks(found, b, sizeof b);
     expect_text(s, "units", strcmp(a, b) == 0 ? found : wanted, found, "");
   }
-  if (!scenario_get(s, "tractor")) return;
+  const Data *wish = scenario_get(s, "tractor");
+  if (!wish) return;
   bool tractor = shape->n == 1 && shape->unit[0].length > 1;
-  expect_text(s, "a tractor", lua_toboolean(s->L, -1) ? "yes" : "no", tractor ? "yes" : "no",
-              found);
-  scenario_drop(s);
+  expect_text(s, "a tractor", wish->truth ? "yes" : "no", tractor ? "yes" : "no", found);
 }
 
 void check_lead(Scenario *s) {
@@ -276,6 +276,12 @@ static bool following(Scenario *s, Game *game) {
   if (!scenario_order(s) || !scenario_cards_of(s, "lead", &lead) ||
       !scenario_cards_of(s, "hand", &hand))
     return false;
+  CardSet places = CARDSET_EMPTY;
+  order_cross(&s->order, &lead, &places);
+  if (cardset_is_empty(&lead) || order_suit_of(&s->order, &places) == SUIT_NONE)
+    return scenario_mistake(s, "what is followed is a lead of one suit");
+  if (cardset_size(&hand, PACK_MAX) < cardset_size(&lead, PACK_MAX))
+    return scenario_mistake(s, "the hand has fewer cards than were led");
   Deal *deal = &game->deal;
   situation_make(s, game);
   give(game, 1, &hand);
@@ -297,19 +303,16 @@ static void check_samples(Scenario *s, const Game *game) {
   const char *keys[LIST_MAX], *text;
   Ruling ruling;
   CardSet cards;
-  if (scenario_get(s, "legal")) {
-    for (int i = 1; (text = scenario_item(s, i)) != NULL && !s->failed; i++)
-      if (rule_text(s, game, text, &ruling, &cards)) expect_legal(s, text, &ruling);
-    scenario_drop(s);
-  }
-  if (!scenario_get(s, "illegal")) return;
-  int n = scenario_keys(s, keys);
+  const Data *table = scenario_get(s, "legal");
+  for (int i = 1; (text = data_item_text(table, i)) != NULL && !s->failed; i++)
+    if (rule_text(s, game, text, &ruling, &cards)) expect_legal(s, text, &ruling);
+  table = scenario_get(s, "illegal");
+  int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++)
     if (rule_text(s, game, keys[i], &ruling, &cards))
-      expect_refusal(s, keys[i], scenario_field(s, keys[i]), &ruling);
-  for (int i = 1; (text = scenario_item(s, i)) != NULL && !s->failed; i++)
+      expect_refusal(s, keys[i], data_text(table, keys[i]), &ruling);
+  for (int i = 1; (text = data_item_text(table, i)) != NULL && !s->failed; i++)
     if (rule_text(s, game, text, &ruling, &cards)) expect_refusal(s, text, "", &ruling);
-  scenario_drop(s);
 }
 
 /* `all`: every listed play is among the legal ones, and there are no others. */
@@ -318,9 +321,10 @@ static void check_all(Scenario *s, const Game *game, const Follow *follow) {
   bool listed[LIST_MAX] = {false}, more;
   Ruling ruling;
   const char *text;
-  if (!scenario_get(s, "all")) return;
+  const Data *table = scenario_get(s, "all");
+  if (!table) return;
   int n = legal_list(follow, plays, LIST_MAX, &more);
-  for (int i = 1; (text = scenario_item(s, i)) != NULL && !s->failed; i++) {
+  for (int i = 1; (text = data_item_text(table, i)) != NULL && !s->failed; i++) {
     if (!rule_text(s, game, text, &ruling, &cards)) break;
     expect_legal(s, text, &ruling);
     CardSet places = CARDSET_EMPTY;
@@ -338,7 +342,6 @@ static void check_all(Scenario *s, const Game *game, const Follow *follow) {
     cards_text(&kinds, found, sizeof found);
     if (!listed[k]) expect_text(s, "no other legal play", "", found, "");
   }
-  scenario_drop(s);
 }
 
 static void check_count(Scenario *s, const Follow *follow) {
@@ -385,12 +388,15 @@ void check_winner(Scenario *s) {
   CardSet plays[SEAT_MAX], kinds;
   const char *text, *wanted = scenario_text(s, "winner");
   int n = 0, points = 0;
-  if (!scenario_get(s, "plays")) return;
-  for (; (text = scenario_item(s, n + 1)) != NULL && n < SEAT_MAX; n++) {
+  const Data *table = scenario_get(s, "plays");
+  if (!table) return;
+  for (; (text = data_item_text(table, n + 1)) != NULL && n < SEAT_MAX; n++) {
     if (!scenario_places(s, text, &plays[n]) || !scenario_cards(s, text, &kinds)) break;
     points += rules_points_of(&s->rules, &kinds);
+    if (cardset_is_empty(&kinds) ||
+        cardset_size(&kinds, PACK_MAX) != cardset_size(&plays[0], PACK_MAX))
+      scenario_mistake(s, "all plays of a trick have as many cards as the lead");
   }
-  scenario_drop(s);
   if (s->failed) return;
   if (n < 2) {
     scenario_mistake(s, "plays has two plays or more, the leader's first");
@@ -409,15 +415,14 @@ void check_winner(Scenario *s) {
 
 static bool give_hands(Scenario *s, Game *game) {
   const char *keys[LIST_MAX];
-  if (!scenario_get(s, "hands")) return true;
-  int n = scenario_keys(s, keys);
+  const Data *table = scenario_get(s, "hands");
+  if (!table) return true;
+  int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     CardSet cards;
     int seat = scenario_seat(s, keys[i]);
-    if (seat >= 0 && scenario_cards(s, scenario_field(s, keys[i]), &cards))
-      give(game, seat, &cards);
+    if (seat >= 0 && scenario_cards(s, data_text(table, keys[i]), &cards)) give(game, seat, &cards);
   }
-  scenario_drop(s);
   return !s->failed;
 }
 
@@ -428,10 +433,8 @@ static void check_throw_result(Scenario *s, const Game *game, int leader) {
   CardSet forced, led;
   const char *objector = scenario_text(s, "objector");
   seat_text(deal->objector, letter);
-  if (scenario_get(s, "stands")) {
-    expect_text(s, "stands", lua_toboolean(s->L, -1) ? "yes" : "no", stands ? "yes" : "no", letter);
-    scenario_drop(s);
-  }
+  const Data *wish = scenario_get(s, "stands");
+  if (wish) expect_text(s, "stands", wish->truth ? "yes" : "no", stands ? "yes" : "no", letter);
   deal_play_cards(deal, &deal->play[0], &led);
   if (scenario_cards_of(s, "forced", &forced))
     expect_text(s, "forced", cards_text(&forced, a, sizeof a),
@@ -445,7 +448,6 @@ static void check_throw_result(Scenario *s, const Game *game, int leader) {
 
 void check_throw(Scenario *s) {
   CardSet cards;
-  Ruling why;
   Game game;
   const char *text = scenario_text(s, "throw"), *leader_text = scenario_text(s, "leader");
   if (!text || !scenario_order(s) || !scenario_cards(s, text, &cards)) return;
@@ -456,7 +458,7 @@ void check_throw(Scenario *s) {
   if (scenario_has(s, "team")) game.deal.team = scenario_seats(s, scenario_text(s, "team"), NULL);
   give(&game, leader, &cards);
   Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)leader, .cards = cards};
-  why = rule_on(s, &game, leader, &cards);
+  Ruling why = rule_on(s, &game, leader, &cards);
   if (why.refusal != LEGAL || !phase_tricks.apply(&game, &s->rules, &action, &why)) {
     expect_legal(s, text, &why);
     return;

@@ -10,18 +10,18 @@
 
 bool scenario_levels(Scenario *s, Game *game) {
   const char *keys[LIST_MAX];
-  if (!scenario_get(s, "levels")) return true;
-  int n = scenario_keys(s, keys);
+  const Data *table = scenario_get(s, "levels");
+  if (!table) return true;
+  int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     int seat = scenario_seat(s, keys[i]);
-    const char *text = scenario_field(s, keys[i]);
+    const char *text = data_text(table, keys[i]);
     int level = text ? level_parse(&s->rules, text) : -1;
     if (level < 0)
       scenario_mistake(s, "\"%s\" is no level of this game", text ? text : "");
     else if (seat >= 0)
       game->level[seat] = (int16_t)level;
   }
-  scenario_drop(s);
   return !s->failed;
 }
 
@@ -34,16 +34,13 @@ typedef struct Event {
   const char *text, *refused;
 } Event;
 
-/* "A 4C", "A yields", { "A 44C", refused = "count" }. The event is at the top of the stack. */
-static bool read_event(Scenario *s, Event *event) {
+/* "A 4C", "A yields", { "A 44C", refused = "count" }. */
+static bool read_event(Scenario *s, const Data *value, Event *event) {
   char word[48];
   *event = (Event){.seat = -1};
-  if (lua_istable(s->L, -1)) {
-    event->text = scenario_item(s, 1);
-    event->refused = scenario_field(s, "refused");
-  } else if (lua_type(s->L, -1) == LUA_TSTRING) {
-    event->text = lua_tostring(s->L, -1);
-  }
+  event->text = value->type == DATA_TABLE ? data_item_text(value, 1) : NULL;
+  if (value->type == DATA_TEXT) event->text = value->text;
+  event->refused = data_text(value, "refused");
   if (!event->text) return scenario_mistake(s, "an event of the bidding is a text: \"A 4C\"");
   if (scenario_words(event->text, &word, 1) != 1) return scenario_mistake(s, "an empty event");
   event->seat = scenario_seat(s, word);
@@ -112,18 +109,56 @@ void check_bids(Scenario *s) {
   Event event[BID_MAX];
   Game game;
   int n = 0;
-  if (!scenario_get(s, "bids")) return;
-  int events = (int)lua_rawlen(s->L, -1);
+  const Data *table = scenario_get(s, "bids");
+  if (!table) return;
   game_start(&game, &s->rules, 1);
   scenario_levels(s, &game);
-  for (int i = 1; i <= events && n < BID_MAX && !s->failed; i++) {
-    lua_rawgeti(s->L, -1, i);
-    if (read_event(s, &event[n])) hold_shown(&game, &event[n++]);
-    lua_pop(s->L, 1);
-  }
+  for (int i = 1; i <= table->items && n < BID_MAX && !s->failed; i++)
+    if (read_event(s, data_item(table, i), &event[n])) hold_shown(&game, &event[n++]);
   for (int i = 0; i < n && !s->failed; i++) run_event(s, &game, &event[i]);
-  scenario_drop(s);
   if (!s->failed) check_standing(s, &game);
+}
+
+/* -- hands thrown in, kitties turned -- */
+
+/* `misdeal = true`, or a refusal: may who drew this hand have the cards thrown in? */
+void check_misdeal(Scenario *s) {
+  Game game;
+  CardSet hand;
+  const Data *wanted = scenario_get(s, "misdeal");
+  if (!wanted) return;
+  if (!scenario_cards_of(s, "hand", &hand)) {
+    scenario_mistake(s, "a misdeal is claimed with a hand");
+    return;
+  }
+  game_start(&game, &s->rules, 1);
+  game.deal.drawn = (uint16_t)(game.deal.deck_n - s->rules.deck.kitty);
+  game.deal.hand[0] = hand;
+  game.deal.picked_up = scenario_has(s, "picked_up");
+  Ruling ruling = ruling_make(LEGAL);
+  misdeal_check(&game, &s->rules, 0, &ruling);
+  if (wanted->type == DATA_TEXT)
+    expect_refusal(s, "the misdeal", wanted->text, &ruling);
+  else
+    expect_legal(s, "the misdeal", &ruling);
+}
+
+/* `turned = "QS HJ 5H …"`: nobody declared, the declarer is known, and this is the kitty as it lies. */
+void check_turned(Scenario *s) {
+  Card cards[CARD_MAX];
+  Game game;
+  char error[256], found[CARD_TEXT] = "none";
+  const char *text = scenario_text(s, "turned"), *declarer = scenario_text(s, "declarer");
+  if (!text) return;
+  int n = cards_parse(text, cards, CARD_MAX, error, sizeof error), kitty = s->rules.deck.kitty;
+  int seat = declarer ? scenario_seat(s, declarer) : 0;
+  if (n != kitty) scenario_mistake(s, "%d cards would be turned", kitty);
+  game_start(&game, &s->rules, 1);
+  if (!scenario_levels(s, &game) || s->failed) return;
+  game.named_declarer = (uint8_t)seat;
+  for (int i = 0; i < n; i++) game.deal.deck[game.deal.deck_n - n + i] = cards[i];
+  if (draw_declarer(&game, &s->rules)) trump_print(game.deal.trump, STYLE_ASCII, found);
+  expect_text(s, "trump", scenario_text(s, "trump_is"), found, "");
 }
 
 /* -- friends -- */
@@ -172,14 +207,15 @@ static void print_seats(uint16_t seats, int first, int players, char *out, size_
 static void check_played(Scenario *s) {
   Game game;
   const char *text, *declarer = scenario_text(s, "declarer"), *team = scenario_text(s, "team");
-  if (!scenario_get(s, "played")) return;
+  const Data *table = scenario_get(s, "played");
+  if (!table) return;
   int seat = declarer ? scenario_seat(s, declarer) : 0;
   if (seat >= 0 && scenario_order(s)) {
     situation_make(s, &game);
     game.deal.declarer = (uint8_t)seat;
     game.deal.team = (uint16_t)(1u << seat);
     bool fine = read_calls(s, &game);
-    for (int i = 1; fine && (text = scenario_item(s, i)) != NULL; i++)
+    for (int i = 1; fine && (text = data_item_text(table, i)) != NULL; i++)
       fine = play_one(s, &game, text);
     uint16_t wanted = fine && team ? scenario_seats(s, team, NULL) : 0;
     char a[64], b[64];
@@ -187,7 +223,6 @@ static void check_played(Scenario *s) {
     print_seats(game.deal.team, seat, s->rules.players, b, sizeof b);
     if (fine && team) expect_text(s, "team", a, b, "");
   }
-  scenario_drop(s);
 }
 
 /* May this card be called, beside others that may? */
@@ -209,11 +244,12 @@ static Ruling rule_call(Scenario *s, Card card, int ordinal) {
 /* `callable = { AH = true, AS = "callable" }`. */
 static void check_callable(Scenario *s) {
   const char *keys[LIST_MAX];
-  if (!scenario_get(s, "callable")) return;
-  int n = scenario_order(s) ? scenario_keys(s, keys) : 0;
+  const Data *table = scenario_get(s, "callable");
+  if (!table) return;
+  int n = scenario_order(s) ? scenario_keys(table, keys) : 0;
   for (int i = 0; i < n && !s->failed; i++) {
     CardSet cards;
-    const char *reason = scenario_field(s, keys[i]);
+    const char *reason = data_text(table, keys[i]);
     if (!scenario_cards(s, keys[i], &cards) || cardset_is_empty(&cards)) break;
     Ruling ruling = rule_call(s, (Card)bit_lowest(cards.plane[0]), 1);
     if (reason)
@@ -221,7 +257,6 @@ static void check_callable(Scenario *s) {
     else
       expect_legal(s, keys[i], &ruling);
   }
-  scenario_drop(s);
 }
 
 /* `call = "3C#1", illegal = "callable"`, or `legal = true`. */
@@ -261,19 +296,17 @@ static bool rules_for(Scenario *s, int players, Rules *rules) {
 /* `friends = { [6] = 2 }` and the like: by the number of players. */
 static void check_by_players(Scenario *s, const char *key, int (*figure)(const Rules *)) {
   int keys[LIST_MAX];
-  if (!scenario_get(s, key)) return;
-  int n = scenario_numbers(s, keys);
+  const Data *table = scenario_get(s, key);
+  if (!table) return;
+  int n = scenario_numbers(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     Rules rules;
     char what[64];
     if (!rules_for(s, keys[i], &rules)) break;
-    lua_rawgeti(s->L, -1, keys[i]);
-    int wanted = (int)lua_tointeger(s->L, -1);
-    lua_pop(s->L, 1);
+    int wanted = (int)data_at(table, keys[i])->number;
     snprintf(what, sizeof what, "%s with %d players", key, keys[i]);
     expect_number(s, what, wanted, figure(&rules), "");
   }
-  scenario_drop(s);
 }
 
 static int friends_of(const Rules *rules) { return rules->friends.count; }

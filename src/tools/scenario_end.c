@@ -26,19 +26,17 @@ static bool score_of(Scenario *s, int points, Score *score) {
 
 static void check_rows(Scenario *s) {
   int keys[LIST_MAX];
-  if (!scenario_get(s, "table")) return;
-  int n = scenario_numbers(s, keys);
+  const Data *table = scenario_get(s, "table");
+  if (!table) return;
+  int n = scenario_numbers(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     Score score;
     char what[32], found[32];
     if (!score_of(s, keys[i], &score)) break;
-    lua_rawgeti(s->L, -1, keys[i]);
-    const char *wanted = lua_type(s->L, -1) == LUA_TSTRING ? lua_tostring(s->L, -1) : "";
+    const char *wanted = data_at(table, keys[i])->text;
     snprintf(what, sizeof what, "%d points", keys[i]);
-    expect_text(s, what, wanted, result_text(&score, found), "");
-    lua_pop(s->L, 1);
+    expect_text(s, what, wanted ? wanted : "", result_text(&score, found), "");
   }
-  scenario_drop(s);
 }
 
 /* The levels of declarers who win, best first, each once: what stands in the table. */
@@ -55,24 +53,21 @@ static int winning_levels(Scenario *s, int levels[], int max) {
 /* `short = { [2] = { 6, 4, 2 } }`: a team of that size, for each result that wins. */
 static void check_short(Scenario *s) {
   int sizes[LIST_MAX], levels[16];
-  if (!scenario_get(s, "short")) return;
-  int n = scenario_numbers(s, sizes), columns = winning_levels(s, levels, 16);
+  const Data *table = scenario_get(s, "short");
+  if (!table) return;
+  int n = scenario_numbers(table, sizes), columns = winning_levels(s, levels, 16);
   for (int i = 0; i < n && !s->failed; i++) {
-    lua_rawgeti(s->L, -1, sizes[i]);
-    if (!lua_istable(s->L, -1) || (int)lua_rawlen(s->L, -1) != columns)
+    const Data *row = data_at(table, sizes[i]);
+    if (row->items != columns)
       scenario_mistake(s, "a team of %d needs %d figures", sizes[i], columns);
     for (int k = 0; k < columns && !s->failed; k++) {
       char what[64];
-      lua_rawgeti(s->L, -1, k + 1);
-      int wanted = (int)lua_tointeger(s->L, -1);
-      lua_pop(s->L, 1);
+      int wanted = (int)data_item(row, k + 1)->number;
       snprintf(what, sizeof what, "a team of %d that wins %d", sizes[i], levels[k]);
       int missing = s->rules.friends.count + 1 - sizes[i];
       expect_number(s, what, wanted, score_short_team(&s->rules, levels[k], missing), "");
     }
-    lua_pop(s->L, 1);
   }
-  scenario_drop(s);
 }
 
 void check_table(Scenario *s) {
@@ -83,8 +78,9 @@ void check_table(Scenario *s) {
 /* `finish = { ["K + 2"] = "WIN" }`. */
 void check_finish(Scenario *s) {
   const char *keys[LIST_MAX];
-  if (!scenario_get(s, "finish")) return;
-  int n = scenario_keys(s, keys);
+  const Data *table = scenario_get(s, "finish");
+  if (!table) return;
+  int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     char words[3][48], found[LEVEL_TEXT];
     bool won = false;
@@ -96,9 +92,8 @@ void check_finish(Scenario *s) {
     }
     int after = level_advance(&s->rules, level, atoi(words[2]), true, &won);
     level_print(&s->rules, after, STYLE_ASCII, found);
-    expect_text(s, keys[i], scenario_field(s, keys[i]), won ? "WIN" : found, "");
+    expect_text(s, keys[i], data_text(table, keys[i]), won ? "WIN" : found, "");
   }
-  scenario_drop(s);
 }
 
 /* -- the end of a deal -- */
@@ -106,29 +101,37 @@ void check_finish(Scenario *s) {
 /* `ledger = { "C 25", "A 15" }`: points of tricks won, by seat. */
 static bool read_ledger(Scenario *s, Deal *deal) {
   const char *text;
-  if (!scenario_get(s, "ledger")) return true;
-  for (int i = 1; (text = scenario_item(s, i)) != NULL && !s->failed; i++) {
+  const Data *table = scenario_get(s, "ledger");
+  if (!table) return true;
+  for (int i = 1; (text = data_item_text(table, i)) != NULL && !s->failed; i++) {
     char words[2][48];
     if (scenario_words(text, words, 2) != 2) return scenario_mistake(s, "a trick is \"C 25\"");
     int seat = scenario_seat(s, words[0]);
     if (seat >= 0) deal->won[seat] = (int16_t)(deal->won[seat] + atoi(words[1]));
   }
-  scenario_drop(s);
   return !s->failed;
 }
 
 /* `withdrawn = { C = 3 }`: cards taken back in failed throws, at what the rules charge for them. */
 static bool read_penalties(Scenario *s, Deal *deal) {
   const char *keys[LIST_MAX];
-  if (!scenario_get(s, "withdrawn")) return true;
-  int n = scenario_keys(s, keys);
+  const Data *table = scenario_get(s, "withdrawn");
+  if (!table) return true;
+  int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     const Penalty *penalty = &s->rules.throw.penalty;
-    int seat = scenario_seat(s, keys[i]), cards = atoi(scenario_field(s, keys[i]));
+    int seat = scenario_seat(s, keys[i]), cards = (int)data_get(table, keys[i])->number;
     if (seat >= 0) deal->penalty[seat] = (int16_t)(penalty->points + penalty->per_card * cards);
   }
-  scenario_drop(s);
   return !s->failed;
+}
+
+/* The first seat after the declarer that is not in the team. */
+static int an_opponent(const Deal *deal) {
+  int seat = deal->declarer;
+  for (int i = 1; i < deal->players && deal->team >> seat & 1; i++)
+    seat = deal_after(deal, deal->declarer, i);
+  return seat;
 }
 
 /* `last`: a seat, or a side, of which the first member takes the last trick. */
@@ -137,13 +140,20 @@ static bool read_last(Scenario *s, Deal *deal) {
   deal->last_winner = deal->declarer;
   if (!last) return true;
   bool opponents = strcmp(last, "opponents") == 0;
-  if (opponents)
-    while (deal->team >> deal->last_winner & 1)
-      deal->last_winner = (uint8_t)deal_after(deal, deal->last_winner, 1);
+  if (opponents) deal->last_winner = (uint8_t)an_opponent(deal);
   if (opponents || strcmp(last, "declarers") == 0) return true;
   int seat = scenario_seat(s, last);
   if (seat >= 0) deal->last_winner = (uint8_t)seat;
   return seat >= 0;
+}
+
+/* `last_lead = "AD KKD"`: what the declarer led to the last trick. */
+static void lead_last(Scenario *s, Deal *deal) {
+  CardSet cards;
+  if (!scenario_cards_of(s, "last_lead", &cards)) return;
+  deal->last_play[0] = (Play){deal->log_n, (uint8_t)cardset_size(&cards, PACK_MAX)};
+  for (int place = -1, copy = 0; cardset_next(&cards, &place, &copy, PACK_MAX);)
+    deal->log[deal->log_n++] = (uint8_t)place;
 }
 
 /* The last trick: single cards that count nothing, the declarer's first. */
@@ -158,6 +168,7 @@ static void last_trick(Scenario *s, Deal *deal) {
   deal->log_n = (uint16_t)found;
   deal->trick = 1;
   deal->last_leader = deal->declarer;
+  lead_last(s, deal);
 }
 
 static bool set_up_end(Scenario *s, Game *game) {
@@ -181,6 +192,9 @@ static bool set_up_end(Scenario *s, Game *game) {
   if (declarer < 0 || s->failed) return false;
   deal->declarer = (uint8_t)declarer;
   deal->team |= (uint16_t)(1u << declarer);
+  if (bit_count(deal->team) == deal->players)
+    return scenario_mistake(s, "somebody must be an opponent");
+  deal->exposed = scenario_has(s, "exposed");
   last_trick(s, deal);
   return scenario_levels(s, game) && read_ledger(s, deal) && read_penalties(s, deal) &&
          read_last(s, deal);
@@ -188,8 +202,9 @@ static bool set_up_end(Scenario *s, Game *game) {
 
 static void check_after(Scenario *s, const Game *game) {
   const char *keys[LIST_MAX];
-  if (!scenario_get(s, "after")) return;
-  int n = scenario_keys(s, keys);
+  const Data *table = scenario_get(s, "after");
+  if (!table) return;
+  int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     char found[LEVEL_TEXT], what[64];
     int seat = scenario_seat(s, keys[i]);
@@ -197,9 +212,8 @@ static void check_after(Scenario *s, const Game *game) {
     bool won = game->winners >> seat & 1;
     level_print(&s->rules, game->level[seat], STYLE_ASCII, found);
     snprintf(what, sizeof what, "level of %s after the deal", keys[i]);
-    expect_text(s, what, scenario_field(s, keys[i]), won ? "WIN" : found, "");
+    expect_text(s, what, data_text(table, keys[i]), won ? "WIN" : found, "");
   }
-  scenario_drop(s);
 }
 
 /* Points are what is expected where cards, tricks or throws make them; else they are given. */
@@ -218,20 +232,21 @@ static void check_end(Scenario *s, const Game *game) {
   if (result) expect_text(s, "result", result, result_text(&deal->score, found), "");
   check_after(s, game);
   if (next) expect_text(s, "next", next, seat_text(next_first_drawer(game, &s->rules), found), "");
+  const char *declarer = scenario_text(s, "next_declarer");
+  if (declarer)
+    expect_text(s, "next declarer", declarer, seat_text(next_declarer(game, &s->rules), found), "");
 }
 
 void check_settlement(Scenario *s) {
-  static const char *const TRIGGER[] = {"after", "result", "next", "ledger", "kitty"};
+  static const char *const TRIGGER[] = {"after", "result", "next", "next_declarer", "ledger", "kitty"};
   bool asked = false;
-  for (int i = 0; i < 5; i++) asked |= scenario_has(s, TRIGGER[i]);
+  for (size_t i = 0; i < sizeof TRIGGER / sizeof *TRIGGER; i++) asked |= scenario_has(s, TRIGGER[i]);
   Game game;
   Ruling why = ruling_make(LEGAL);
   if (!asked || !set_up_end(s, &game)) return;
   scenario_cards_of(s, "kitty", &game.deal.kitty);
   if (!points_are_asked(s)) {
-    int seat = game.deal.declarer;
-    while (game.deal.team >> seat & 1) seat = deal_after(&game.deal, seat, 1);
-    game.deal.won[seat] = (int16_t)scenario_number(s, "points", 0);
+    game.deal.won[an_opponent(&game.deal)] = (int16_t)scenario_number(s, "points", 0);
   }
   if (s->failed) return;
   if (deal_settle(&game, &s->rules, &why))

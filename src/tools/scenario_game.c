@@ -65,11 +65,11 @@ static bool note(void *data, const Game *game, const Action *action) {
 }
 
 /* `deal = { seed = 42, players_are = "simple", deals = 3 }`; without deals: one; 0: the game. */
-static bool play(Scenario *s, Game *game, History *history) {
+static bool play(Scenario *s, const Data *table, Game *game, History *history) {
   Ruling why;
   Rng rng;
-  const char *seed = scenario_field(s, "seed"), *name = scenario_field(s, "players_are");
-  const char *deals = scenario_field(s, "deals");
+  const char *seed = data_text(table, "seed"), *name = data_text(table, "players_are");
+  const char *deals = data_text(table, "deals");
   const Player *players[SEAT_MAX], *player = player_find(name ? name : "simple");
   if (!seed || !player)
     return scenario_mistake(s, "a deal needs a seed, and players that are known");
@@ -93,35 +93,40 @@ static bool is_hash(const char *line) {
   return strncmp(line, "Rules:", 6) == 0 || strncmp(line, "Checksum:", 9) == 0;
 }
 
+static const char *next_line(const char *text) {
+  text += strcspn(text, "\n");
+  return text + (*text == '\n');
+}
+
+static bool same_line(const char *a, const char *b) {
+  size_t m = strcspn(a, "\n"), n = strcspn(b, "\n");
+  return (is_hash(a) && is_hash(b)) || (m == n && strncmp(a, b, m) == 0);
+}
+
 /* The texts line by line: alike, or the first line in which they differ. */
-static void compare(Scenario *s, const char *expected, const char *ruled) {
+static void compare(Scenario *s, const char *a, const char *b) {
+  char wanted[SAID_MAX], found[SAID_MAX], what[48];
   int line = 1;
-  const char *a = expected, *b = ruled;
-  while (*a && *b) {
-    size_t m = strcspn(a, "\n"), n = strcspn(b, "\n");
-    bool hashes = is_hash(a) && is_hash(b);
-    if (!hashes && (m != n || strncmp(a, b, m) != 0)) break;
-    a += m + (a[m] == '\n'), b += n + (b[n] == '\n'), line++;
-  }
-  char wanted[256], found[256], what[48];
+  for (; (*a || *b) && same_line(a, b); line++) a = next_line(a), b = next_line(b);
   snprintf(what, sizeof what, "line %d of the record", line);
   snprintf(wanted, sizeof wanted, "%.*s", (int)strcspn(a, "\n"), a);
-  snprintf(found, sizeof found, "%.*s", (int)strcspn(b, "\n"), b);
-  expect_text(s, what, wanted, found, "");
+  snprintf(found, sizeof found, "%.*s%s", (int)strcspn(b, "\n"), b, *a || !*b ? "" : " (more)");
+  if (*a && !*b) snprintf(found, sizeof found, "the end");
+  expect_text(s, what, *a ? wanted : "", *a || *b ? found : "", "");
 }
 
 static void check_played_deal(Scenario *s, const char *record) {
   Game game;
   History history = {NULL, 0, 0};
   char *text = NULL;
-  if (!scenario_get(s, "deal")) return;
-  if (play(s, &game, &history) && record) {
+  const Data *table = scenario_get(s, "deal");
+  if (!table) return;
+  if (play(s, table, &game, &history) && record) {
     record_print(&s->rules, &game, &history, &text);
     compare(s, record, text ? text : "");
   }
   free(text);
   history_free(&history);
-  scenario_drop(s);
 }
 
 void check_deal(Scenario *s) {

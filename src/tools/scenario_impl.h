@@ -1,29 +1,28 @@
 /* scenario_impl.h - what the parts of the scenario runner share.
 **
-** scenario.c finds files, runs and reports; scenario_read.c reads values out of the Lua tables;
-** scenario_cards.c, scenario_deal.c, scenario_end.c and scenario_game.c rule on what they find. A
-** check looks for its keys, rules, and says what it expected and what was ruled by the expect_
-** functions; the first that does not hold is what is reported.
+** scenario.c finds files and reports; scenario_check.c loads the game and asks every check;
+** scenario_read.c reads values out of the file's tables; scenario_cards.c, scenario_deal.c,
+** scenario_end.c and scenario_game.c rule on what they find. A check looks for its keys, rules, and
+** says what it expected and what was ruled by the expect_ functions; the first that does not hold
+** is what is reported.
 */
 #ifndef scenario_impl_h
 #define scenario_impl_h
 
-#include <lua.h>
-
 #include "core/game.h"
 #include "core/text.h"
+#include "lua/data.h"
 #include "lua/variant.h"
 
 enum { SAID_MAX = 1024, LIST_MAX = 512, PATH_LEN = 512 };
 
 typedef struct Scenario {
-  lua_State *L;
-  int file, self;   /* stack places of the file's table and of the scenario's own */
-  int kept;         /* and of a table that keeps texts made here alive */
-  const char *path; /* of the file */
+  const Data *file, *self; /* the file's table and the scenario's own */
+  const char *path;        /* of the file */
   int line;
   char name[256];
-  char spec[384]; /* the game with its house rules */
+  const char *game; /* of those that `games` lists; "" if it lists none */
+  char spec[384];   /* the game with its house rules */
   Variant *variant;
   Rules rules;
   Order order;
@@ -35,23 +34,16 @@ typedef struct Scenario {
 
 /* -- scenario_read.c -- */
 
-/* Pushes the value of a key, the scenario's own before the file's; false (and nothing pushed) when
-** neither has it. */
-bool scenario_get(Scenario *s, const char *key);
+/* The value of a key, the scenario's own before the file's; NULL when neither has it. */
+const Data *scenario_get(Scenario *s, const char *key);
 bool scenario_has(Scenario *s, const char *key);
-/* Pops the value that scenario_get pushed. */
-void scenario_drop(Scenario *s);
-
-/* The key's text or number as text; NULL if it is not there. Lives as long as the scenario. */
+/* The key's text or number as text; NULL if it is not there. */
 const char *scenario_text(Scenario *s, const char *key);
 int scenario_number(Scenario *s, const char *key, int otherwise);
 
-/* Of the table on the top of the stack: its string keys, sorted; its whole-number keys, sorted. */
-int scenario_keys(Scenario *s, const char *keys[LIST_MAX]);
-int scenario_numbers(Scenario *s, int keys[LIST_MAX]);
-/* Field of the table on the top as text (NULL: not there) or as number. */
-const char *scenario_field(Scenario *s, const char *key);
-const char *scenario_item(Scenario *s, int index);
+/* A table's names, its whole-number keys, sorted; none when it is NULL or no table. */
+int scenario_keys(const Data *table, const char *keys[LIST_MAX]);
+int scenario_numbers(const Data *table, int keys[LIST_MAX]);
 
 /* Cards in kind space, all of the deck; a mistake is reported. */
 bool scenario_cards(Scenario *s, const char *text, CardSet *kinds);
@@ -68,7 +60,23 @@ uint16_t scenario_seats(Scenario *s, const char *text, int *first);
 /* Splits text at blanks and commas into words; returns how many. */
 int scenario_words(const char *text, char words[][48], int max);
 
-/* -- reporting, scenario.c -- */
+/* -- one scenario, scenario_check.c -- */
+
+/* Games that were loaded for a file, by spec and players: they are slow to load, and many. */
+enum { LOADED_MAX = 64 };
+typedef struct Loaded {
+  struct {
+    char spec[384];
+    int players;
+    Variant *variant;
+  } entry[LOADED_MAX];
+  int n;
+} Loaded;
+
+void loaded_free(Loaded *loaded);
+
+/* Rules on everything the scenario asks; what came of it stands in it. */
+void scenario_check(Scenario *s, Loaded *loaded);
 
 /* The scenario is badly written: it fails, and the sentence says why. */
 bool scenario_mistake(Scenario *s, const char *format, ...) TEXT_FORMAT(2, 3);
@@ -92,8 +100,10 @@ void check_bids(Scenario *s);       /* bids: declarer, trump_is */
 void check_team(Scenario *s);       /* calls, played: team; call; callable */
 void check_friends(Scenario *s);    /* friends, largest_team, smallest_opposition */
 void check_table(Scenario *s);      /* table, short */
+void check_misdeal(Scenario *s);    /* misdeal */
+void check_turned(Scenario *s);     /* turned: trump_is */
 void check_finish(Scenario *s);     /* finish */
-void check_settlement(Scenario *s); /* team, points, kitty, ledger: after, result, next, points */
+void check_settlement(Scenario *s); /* team, points, kitty, ledger: after, result, next … */
 void check_deal(Scenario *s);       /* deal, same_as */
 
 /* A game in its tricks phase with these hands, the first seat to lead (scenario_cards.c). */

@@ -5,100 +5,43 @@
 #include "core/notation.h"
 #include "tools/scenario_impl.h"
 
-/* -- tables: raw access only, so that nothing of a script runs here -- */
+/* -- tables -- */
 
-static bool get_from(lua_State *L, int table, const char *key) {
-  lua_pushstring(L, key);
-  lua_rawget(L, table);
-  if (!lua_isnil(L, -1)) return true;
-  lua_pop(L, 1);
-  return false;
+const Data *scenario_get(Scenario *s, const char *key) {
+  const Data *own = data_get(s->self, key);
+  return own ? own : data_get(s->file, key);
 }
 
-bool scenario_get(Scenario *s, const char *key) {
-  return get_from(s->L, s->self, key) || get_from(s->L, s->file, key);
-}
-
-void scenario_drop(Scenario *s) { lua_pop(s->L, 1); }
-
-bool scenario_has(Scenario *s, const char *key) {
-  bool has = scenario_get(s, key);
-  if (has) scenario_drop(s);
-  return has;
-}
-
-/* The value at the top as text; a number's is made here and kept alive. */
-static const char *text_at_top(Scenario *s) {
-  if (lua_type(s->L, -1) == LUA_TSTRING) return lua_tostring(s->L, -1);
-  if (lua_type(s->L, -1) != LUA_TNUMBER) return NULL;
-  lua_pushvalue(s->L, -1);
-  const char *text = lua_tostring(s->L, -1);
-  lua_pushvalue(s->L, -1);   // … value text text
-  lua_rawset(s->L, s->kept); // … value
-  return text;
-}
+bool scenario_has(Scenario *s, const char *key) { return scenario_get(s, key) != NULL; }
 
 const char *scenario_text(Scenario *s, const char *key) {
-  if (!scenario_get(s, key)) return NULL;
-  const char *text = text_at_top(s);
-  if (!text) scenario_mistake(s, "%s should be a text", key);
-  scenario_drop(s);
-  return text;
+  const Data *value = scenario_get(s, key);
+  if (value && !value->text && value->type != DATA_TABLE && value->type != DATA_BOOL)
+    scenario_mistake(s, "%s should be a text", key);
+  return value ? value->text : NULL;
 }
 
 int scenario_number(Scenario *s, const char *key, int otherwise) {
-  if (!scenario_get(s, key)) return otherwise;
-  int whole = 0;
-  lua_Integer number = lua_tointegerx(s->L, -1, &whole);
-  if (!whole || number < -100000 || number > 100000)
-    scenario_mistake(s, "%s should be a whole number", key);
-  scenario_drop(s);
-  return whole ? (int)number : otherwise;
+  const Data *value = scenario_get(s, key);
+  if (!value) return otherwise;
+  if (value->type == DATA_NUMBER && value->whole && llabs(value->number) <= 100000)
+    return (int)value->number;
+  scenario_mistake(s, "%s should be a whole number", key);
+  return otherwise;
 }
 
-static int by_name(const void *a, const void *b) {
-  return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
-static int by_number(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }
-
-int scenario_keys(Scenario *s, const char *keys[LIST_MAX]) {
+int scenario_keys(const Data *table, const char *keys[LIST_MAX]) {
   int n = 0;
-  if (!lua_istable(s->L, -1)) return 0;
-  lua_pushnil(s->L);
-  while (lua_next(s->L, -2)) { // table key value
-    if (lua_type(s->L, -2) == LUA_TSTRING && n < LIST_MAX) keys[n++] = lua_tostring(s->L, -2);
-    lua_pop(s->L, 1);
-  }
-  qsort(keys, (size_t)n, sizeof keys[0], by_name);
+  for (int i = 0; table && i < table->n && n < LIST_MAX; i++)
+    if (table->entry[i].key) keys[n++] = table->entry[i].key;
   return n;
 }
 
-int scenario_numbers(Scenario *s, int keys[LIST_MAX]) {
+int scenario_numbers(const Data *table, int keys[LIST_MAX]) {
   int n = 0;
-  if (!lua_istable(s->L, -1)) return 0;
-  lua_pushnil(s->L);
-  while (lua_next(s->L, -2)) { // table key value
-    if (lua_isinteger(s->L, -2) && n < LIST_MAX) keys[n++] = (int)lua_tointeger(s->L, -2);
-    lua_pop(s->L, 1);
-  }
-  qsort(keys, (size_t)n, sizeof keys[0], by_number);
+  for (int i = 0; table && i < table->n && n < LIST_MAX; i++)
+    if (!table->entry[i].key) keys[n++] = (int)table->entry[i].number;
   return n;
-}
-
-const char *scenario_field(Scenario *s, const char *key) {
-  if (!lua_istable(s->L, -1) || !get_from(s->L, lua_absindex(s->L, -1), key)) return NULL;
-  const char *text = lua_type(s->L, -1) == LUA_TSTRING ? lua_tostring(s->L, -1) : text_at_top(s);
-  lua_pop(s->L, 1);
-  return text;
-}
-
-const char *scenario_item(Scenario *s, int index) {
-  if (!lua_istable(s->L, -1)) return NULL;
-  lua_rawgeti(s->L, -1, index);
-  const char *text = text_at_top(s);
-  lua_pop(s->L, 1);
-  return text;
 }
 
 /* -- cards, seats -- */
@@ -117,6 +60,8 @@ static bool in_deck(Scenario *s, const char *text, const CardSet *kinds) {
 
 bool scenario_cards(Scenario *s, const char *text, CardSet *kinds) {
   char error[256];
+  *kinds = CARDSET_EMPTY;
+  if (!text) return scenario_mistake(s, "cards are a text: \"AH TTH\"");
   if (!cardset_parse(text, kinds, PACK_MAX, error, sizeof error))
     return scenario_mistake(s, "%s", error);
   return in_deck(s, text, kinds);
@@ -156,7 +101,7 @@ int scenario_seat(Scenario *s, const char *text) {
 
 int scenario_words(const char *text, char words[][48], int max) {
   int n = 0;
-  while (*text && n < max) {
+  while (text && *text && n < max) {
     text += strspn(text, " ,");
     size_t length = strcspn(text, " ,");
     if (!length) break;
@@ -171,6 +116,7 @@ int scenario_words(const char *text, char words[][48], int max) {
 uint16_t scenario_seats(Scenario *s, const char *text, int *first) {
   char words[SEAT_MAX][48];
   uint16_t seats = 0;
+  if (!text) return 0;
   int n = scenario_words(text, words, SEAT_MAX);
   for (int i = 0; i < n; i++) {
     int seat = scenario_seat(s, words[i]);

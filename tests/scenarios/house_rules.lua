@@ -8,6 +8,6 @@ return scenarios { game = "pagat", players = 6, packs = 3, trump = "9C",
     error = "broken.lua:3" },
   { "The nearest field is named", rules = "../rules/broken.lua", error = "tractors" },
   { "Two house rules add up", trump = "5H",
-    rules = { "../rules/tractor-above-ace.lua", "../rules/highest-set.lua" }, lead = "HJ HJ LJ LJ",
+    rules = { "tractor-above-ace", "../rules/highest-set.lua" }, lead = "HJ HJ LJ LJ",
     units = "2x2" },
 }

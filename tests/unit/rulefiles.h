@@ -4,7 +4,8 @@
 
 #include "lua/variant.h"
 
-/* Writes NAME.lua into a folder of this test's own; returns its path. The folder goes at the end. */
+/* Writes NAME.lua into a folder of this test's own; returns its path. The folder goes at the
+** end. */
 const char *rulefile(const char *name, const char *text);
 void rulefiles_remove(void);
 

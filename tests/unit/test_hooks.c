@@ -30,8 +30,11 @@ static Game tricks(const Rules *rules, const char *trump, const char *a, const c
 }
 
 static HookCall question(Hook hook, const Game *game) {
-  return (HookCall){.hook = hook, .game = game, .order = game ? &game->deal.order : NULL,
-                    .card = CARD_NONE, .other_card = CARD_NONE};
+  return (HookCall){.hook = hook,
+                    .game = game,
+                    .order = game ? &game->deal.order : NULL,
+                    .card = CARD_NONE,
+                    .other_card = CARD_NONE};
 }
 
 static void ask(const Rules *rules, HookCall *call) {
@@ -74,9 +77,9 @@ static void test_inherited_answers_by_the_value_replaced(void **state) {
 static void test_wraps_are_laid_round_each_other_in_order(void **state) {
   (void)state;
   char spec[512], error[VARIANT_ERROR];
-  static const char WRAP[] =
-      "return house_rule { name = '%s', score = { short_team = wrap(function(levels, missing, result, inherited)\n"
-      "  return inherited() %s end) } }";
+  static const char WRAP[] = "return house_rule { name = '%s', score = { short_team = "
+                             "wrap(function(levels, missing, result, inherited)\n"
+                             "  return inherited() %s end) } }";
   char one[400], two[400];
   snprintf(one, sizeof one, WRAP, "one", "+ 1");
   snprintf(two, sizeof two, WRAP, "two", "* 10");
@@ -96,12 +99,14 @@ static void test_functions_that_add_up_are_asked_in_turn(void **state) {
   (void)state;
   char spec[512], error[VARIANT_ERROR];
   snprintf(spec, sizeof spec, "pagat+%s+%s",
-           rulefile("one", "return house_rule { name = 'one', follow = { refuse = function(play)\n"
-                           " if play.cards:count('A') > 0 then return 'no aces' end end },\n"
-                           " score = { adjust = function(side, levels) return side, levels + 1 end } }"),
-           rulefile("two", "return house_rule { name = 'two', follow = { refuse = function(play)\n"
-                           " if play.cards:count('K') > 0 then return 'no kings' end end },\n"
-                           " score = { adjust = function(side, levels) return side, levels * 3 end } }"));
+           rulefile("one",
+                    "return house_rule { name = 'one', follow = { refuse = function(play)\n"
+                    " if play.cards:count('A') > 0 then return 'no aces' end end },\n"
+                    " score = { adjust = function(side, levels) return side, levels + 1 end } }"),
+           rulefile("two",
+                    "return house_rule { name = 'two', follow = { refuse = function(play)\n"
+                    " if play.cards:count('K') > 0 then return 'no kings' end end },\n"
+                    " score = { adjust = function(side, levels) return side, levels * 3 end } }"));
   Variant *variant = variant_load(spec, 6, error, sizeof error);
   if (!variant) fail_msg("%s", error);
   const Rules *rules = variant_rules(variant);
@@ -162,18 +167,25 @@ static void test_cards_know_what_the_interface_promises(void **state) {
       "  local s = '' for k, n in c:kinds() do s = s .. tostring(k) .. n .. ' ' end\n"
       "  assert(s == 'QH2 7S1 KS1 9D1 HJ1 ', s)\n"
       "  assert(c:first() == card 'QH' and c:last() == card 'HJ' and cards '':first() == nil)\n"
-      "  assert(table.concat(c:suits(), ' ') == 'D H S' and table.concat(c:ranks(), ' ') == '7 9 Q K')\n"
+      "  assert(table.concat(c:suits(), ' ') == 'D H S' and table.concat(c:ranks(), ' ') == '7 9 Q "
+      "K')\n"
       "  assert(c:holds('2') and c:holds('1+1') and not c:holds('2x2') and not c:holds('3'))\n"
       "  local u = (cards 'QQJJH'):units()\n"
-      "  assert(#u == 1 and u[1].size == 2 and u[1].length == 2 and #u[1] == 4 and u[1].top == card 'QH')\n"
-      "  assert(u[1].form == 'tractor' and tostring(u[1]) == '2x2' and u[1].cards == cards 'QQJJH')\n"
+      "  assert(#u == 1 and u[1].size == 2 and u[1].length == 2 and #u[1] == 4 and u[1].top == "
+      "card 'QH')\n"
+      "  assert(u[1].form == 'tractor' and tostring(u[1]) == '2x2' and u[1].cards == cards "
+      "'QQJJH')\n"
       "  assert(c:holds((cards 'QQH'):units()) and not c:holds(u))\n"
       "  local q, j = card 'QH', card 'HJ'\n"
-      "  assert(q.rank == 'Q' and q.suit == 'H' and not q.joker and q.colour == 'red' and q.points == 0)\n"
-      "  assert(not q.trump and q.effective == 'H' and (card '9D').trump and (card '9D').effective == 'T')\n"
-      "  assert(j.joker and j.suit == nil and j.rank == 'HJ' and j.colour == 'red' and j == card 'hj')\n"
+      "  assert(q.rank == 'Q' and q.suit == 'H' and not q.joker and q.colour == 'red' and q.points "
+      "== 0)\n"
+      "  assert(not q.trump and q.effective == 'H' and (card '9D').trump and (card '9D').effective "
+      "== 'T')\n"
+      "  assert(j.joker and j.suit == nil and j.rank == 'HJ' and j.colour == 'red' and j == card "
+      "'hj')\n"
       "  assert(q.tier > (card 'JH').tier and tostring(deal.trump) == '9C')\n"
-      "  assert(lead.suit == 'H' and #lead == 1 and lead:longest_unit() == 1 and lead.units[1].size == 1)\n"
+      "  assert(lead.suit == 'H' and #lead == 1 and lead:longest_unit() == 1 and "
+      "lead.units[1].size == 1)\n"
       "  return 'all is well'\n"
       "end }");
   const Rules *rules = variant_rules(variant);
@@ -291,12 +303,13 @@ static void test_values_of_one_call_are_of_no_use_in_another(void **state) {
 
 static void test_a_bid_shows_its_cards(void **state) {
   (void)state;
-  Variant *variant = with("declare = { beats = function(new, old, deal, inherited)\n"
-                          "  assert(new.kind == 'suit' and new.card == card '3S' and new.suit == 'S')\n"
-                          "  assert(new.rank == '3' and new.cards == cards '33S' and new.joker == nil)\n"
-                          "  assert(old.count == 1 and tostring(old) == '4C')\n"
-                          "  return new.count > old.count\n"
-                          "end }");
+  Variant *variant =
+      with("declare = { beats = function(new, old, deal, inherited)\n"
+           "  assert(new.kind == 'suit' and new.card == card '3S' and new.suit == 'S')\n"
+           "  assert(new.rank == '3' and new.cards == cards '33S' and new.joker == nil)\n"
+           "  assert(old.count == 1 and tostring(old) == '4C')\n"
+           "  return new.count > old.count\n"
+           "end }");
   const Rules *rules = variant_rules(variant);
   Bid new = {.seat = 1, .card = card_of("3S"), .count = 2, .joker = CARD_NONE};
   Bid old = {.seat = 0, .card = card_of("4C"), .count = 1, .joker = CARD_NONE};
@@ -325,16 +338,22 @@ static void test_the_mechanics_ask_when_a_lead_is_made(void **state) {
 static void test_whole_games_are_played_by_rules_of_functions(void **state) {
   (void)state;
   Variant *variant = with(
-      "points = { cards = function(card, trump, inherited) return inherited() + (card.joker and 1 or 0) end },\n"
-      "deal = { misdeal = function(hand) if hand:points() == 0 then return 'not one point card' end end },\n"
+      "points = { cards = function(card, trump, inherited) return inherited() + (card.joker and 1 "
+      "or 0) end },\n"
+      "deal = { misdeal = function(hand) if hand:points() == 0 then return 'not one point card' "
+      "end end },\n"
       "declare = { beats = wrap(function(new, old, deal, inherited) return inherited() end) },\n"
       "kitty = { multiplier = function(trick) return 2 * trick.lead:longest_unit() end },\n"
-      "friends = { callable = function(card, deal, inherited) return inherited() and card.points == 0 end },\n"
+      "friends = { callable = function(card, deal, inherited) return inherited() and card.points "
+      "== 0 end },\n"
       "order = { tractors = function(low, high, trump, inherited) return inherited() end },\n"
-      "follow = { refuse = function(play, lead, hand) assert(#play == #lead and play.cards <= hand) end },\n"
+      "follow = { refuse = function(play, lead, hand) assert(#play == #lead and play.cards <= "
+      "hand) end },\n"
       "throw = { stopped_by = function(player, throw, deal, inherited) return inherited() end },\n"
-      "win = { beats = function(new, best, lead, deal, inherited) assert(#new == #best) return inherited() end },\n"
-      "score = { adjust = function(side, levels, result) assert(result.points >= 0) return side, levels end,\n"
+      "win = { beats = function(new, best, lead, deal, inherited) assert(#new == #best) return "
+      "inherited() end },\n"
+      "score = { adjust = function(side, levels, result) assert(result.points >= 0) return side, "
+      "levels end,\n"
       "  bands = function(points, deal, inherited) return inherited() end },\n"
       "advance = { steps = function(player, steps, result, inherited) return inherited() end }");
   const Rules *rules = variant_rules(variant);

@@ -95,7 +95,8 @@ static void test_work_inside_c_functions_has_its_fee(void **state) {
       {"local t = {} for i = 1, 62 do t[1 << i] = 1 end t[1] = 1 t[3] = 1 table.remove(t, 1)",
        SPENT},
       {"local t = {} for i = 1, 62 do t[1 << i] = 1 end t[1] = 1 t[3] = 1 table.sort(t)", SPENT},
-      {"local s = ('a'):rep(2000) while true do s:find(('a'):rep(1000) .. 'b', 1, true) end", SPENT},
+      {"local s = ('a'):rep(2000) while true do s:find(('a'):rep(1000) .. 'b', 1, true) end",
+       SPENT},
       {"local s = ('a'):rep(100000) while true do s:upper() end", SPENT},
       {"local s = ('a'):rep(100000) while true do s:byte(1, 100) end", SPENT},
       {"local s = ('1'):rep(100000) while true do tonumber(s) end", SPENT},
@@ -143,10 +144,10 @@ static void test_memory_ends_a_script_for_good(void **state) {
 
 static void test_nothing_of_the_machine_can_be_named(void **state) {
   static const char *const NAMES[] = {
-      "io",           "os",          "package",     "debug",        "load",      "loadfile",
-      "loadstring",   "dofile",      "require",     "collectgarbage", "warn",    "coroutine",
-      "getmetatable", "setmetatable", "rawset",     "rawget",       "rawlen",    "_G",
-      "utf8",         "_VERSION",    "xpcall",      "module",       "newproxy",  "setfenv"};
+      "io",           "os",           "package", "debug",          "load",     "loadfile",
+      "loadstring",   "dofile",       "require", "collectgarbage", "warn",     "coroutine",
+      "getmetatable", "setmetatable", "rawset",  "rawget",         "rawlen",   "_G",
+      "utf8",         "_VERSION",     "xpcall",  "module",         "newproxy", "setfenv"};
   for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
     char text[64], says[64];
     snprintf(text, sizeof text, "return %s", NAMES[i]);
@@ -197,7 +198,8 @@ static void test_errors_name_file_and_line_in_one_sentence(void **state) {
 }
 
 static void test_no_address_shows(void **state) {
-  assert_true(run(*state, "print(print, {}, tostring({}), string.format('%s', {}), ('%s'):format(print))"));
+  assert_true(
+      run(*state, "print(print, {}, tostring({}), string.format('%s', {}), ('%s'):format(print))"));
   assert_string_equal(sandbox_output(*state), "function\ttable\ttable\ttable\tfunction\n");
   assert_false(run(*state, "return ('%p'):format({})"));
   assert_false(run(*state, "return ('%-10p'):format('x')"));
@@ -212,11 +214,12 @@ static void test_no_address_shows(void **state) {
 }
 
 static void test_pairs_walks_numbers_then_strings_in_order(void **state) {
-  assert_true(run(*state,
-                  "local t = { 30, 10, b = 1, a = 2, [2.5] = 9, [-1] = 0, [true] = 1, ab = 3 }\n"
-                  "local s = '' for k in pairs(t) do s = s .. tostring(k) .. ' ' end print(s)\n"
-                  "s = '' local k = next(t) while k ~= nil do s = s .. tostring(k) .. ' ' k = next(t, k) end\n"
-                  "print(s) print(next({}))"));
+  assert_true(run(
+      *state,
+      "local t = { 30, 10, b = 1, a = 2, [2.5] = 9, [-1] = 0, [true] = 1, ab = 3 }\n"
+      "local s = '' for k in pairs(t) do s = s .. tostring(k) .. ' ' end print(s)\n"
+      "s = '' local k = next(t) while k ~= nil do s = s .. tostring(k) .. ' ' k = next(t, k) end\n"
+      "print(s) print(next({}))"));
   assert_string_equal(sandbox_output(*state),
                       "-1 1 2 2.5 a ab b true \n-1 1 2 2.5 a ab b true \nnil\n");
   assert_true(run(*state, "local t = { a = 1, b = 2, c = 3 }\n"
@@ -227,12 +230,11 @@ static void test_pairs_walks_numbers_then_strings_in_order(void **state) {
 }
 
 static void test_sort_is_stable_and_bears_a_senseless_order(void **state) {
-  assert_true(run(*state,
-                  "local t = {} for i = 1, 9 do t[i] = { i % 3, i } end\n"
-                  "table.sort(t, function(a, b) return a[1] < b[1] end)\n"
-                  "local s = '' for _, v in ipairs(t) do s = s .. v[2] end print(s)\n"
-                  "local u = { 3, 1, 2 } table.sort(u) print(table.concat(u, ' '))\n"
-                  "table.sort(u, function() return true end) print(#u)"));
+  assert_true(run(*state, "local t = {} for i = 1, 9 do t[i] = { i % 3, i } end\n"
+                          "table.sort(t, function(a, b) return a[1] < b[1] end)\n"
+                          "local s = '' for _, v in ipairs(t) do s = s .. v[2] end print(s)\n"
+                          "local u = { 3, 1, 2 } table.sort(u) print(table.concat(u, ' '))\n"
+                          "table.sort(u, function() return true end) print(#u)"));
   assert_string_equal(sandbox_output(*state), "369147258\n1 2 3\n3\n");
   assert_false(run(*state, "table.sort({ 1, 'x' })"));
 }
@@ -260,7 +262,8 @@ static int double_it(lua_State *L) {
 static void test_calls_have_a_budget_each(void **state) {
   Sandbox *sandbox = *state;
   lua_State *L = sandbox_state(sandbox);
-  static const char TEXT[] = "return function(n) local s = 0 for i = 1, n do s = s + i end return s end";
+  static const char TEXT[] =
+      "return function(n) local s = 0 for i = 1, n do s = s + i end return s end";
   assert_true(sandbox_run(sandbox, "f.lua", TEXT, strlen(TEXT), 0, error, sizeof error));
   for (int i = 0; i < 5; i++) { /* together more than one budget */
     lua_pushvalue(L, 1);

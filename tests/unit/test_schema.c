@@ -1,12 +1,14 @@
 /* test_schema.c - the one list of fields: that it is whole and sound. */
 #include <setjmp.h>
 #include <stdarg.h>
-#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <cmocka.h>
 
 #include "core/schema.h"
 #include "lua/layers.h"
+#include "reference.h"
 
 static int words_of(const Field *field) {
   int n = 0;
@@ -40,7 +42,7 @@ static void test_every_hook_belongs_to_the_field_of_its_name(void **state) {
   (void)state;
   static const char *const NAMES[HOOK_NB] = {
 #define X(id, field) field,
-      HOOKS(X)
+    HOOKS(X)
 #undef X
   };
   for (int hook = 0; hook < HOOK_NB; hook++) {
@@ -113,6 +115,35 @@ static void test_a_mistyped_word_finds_the_one_that_was_meant(void **state) {
   assert_null(nearest_word("a word that is far longer than any that there is", WORDS));
 }
 
+/* Reads the whole file; puts its size into *size. */
+static char *slurp(const char *path, size_t *size) {
+  char *text = find_read(path, size);
+  assert_non_null(text);
+  return text;
+}
+
+static void test_the_reference_lists_the_fields_as_they_are(void **state) {
+  (void)state;
+  static const char PATH[] = "variants/README.md", END[] = "<!-- end -->";
+  static char table[1 << 16];
+  size_t size, length = reference_print(table, sizeof table);
+  assert_true(length < sizeof table);
+  char *text = slurp(PATH, &size), *from = strstr(text, "<!-- fields:"), *to = strstr(text, END);
+  assert_non_null(from);
+  from = strchr(from, '\n') + 1;
+  assert_true(to >= from);
+  bool same = (size_t)(to - from) == length && !memcmp(from, table, length);
+  if (!same && getenv("PENGYOU_UPDATE")) {
+    FILE *file = fopen(PATH, "w");
+    assert_non_null(file);
+    fprintf(file, "%.*s%s%s", (int)(from - text), text, table, to);
+    fclose(file);
+    same = true;
+  }
+  free(text);
+  if (!same) fail_msg("%s: the table of fields is out of date (PENGYOU_UPDATE=1 mends it)", PATH);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_field_has_a_name_of_its_own_and_a_sentence),
@@ -121,6 +152,7 @@ int main(void) {
       cmocka_unit_test(test_words_fit_where_they_are_stored),
       cmocka_unit_test(test_words_stand_in_the_order_of_their_enums),
       cmocka_unit_test(test_a_mistyped_word_finds_the_one_that_was_meant),
+      cmocka_unit_test(test_the_reference_lists_the_fields_as_they_are),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,9 +2,11 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <cmocka.h>
 
+#include "lua/find.h"
 #include "rulefiles.h"
 #include "support.h"
 
@@ -24,10 +26,11 @@ static int sweep(void **state) {
 
 static void test_pagat_has_the_decks_of_its_table(void **state) {
   (void)state;
-  static const struct { int players, packs, LJ, HJ, kitty, hand, friends, step; } ROW[] = {
-      {5, 2, 2, 2, 8, 20, 1, 40},  {6, 2, 2, 2, 6, 17, 2, 40},  {7, 2, 0, 0, 6, 14, 2, 40},
-      {8, 3, 0, 2, 6, 19, 3, 60},  {9, 3, 0, 3, 6, 17, 3, 60},  {10, 3, 0, 0, 6, 15, 4, 60},
-      {11, 3, 2, 2, 6, 14, 4, 60}, {12, 4, 0, 2, 6, 17, 5, 80}};
+  static const struct {
+    int players, packs, LJ, HJ, kitty, hand, friends, step;
+  } ROW[] = {{5, 2, 2, 2, 8, 20, 1, 40},  {6, 2, 2, 2, 6, 17, 2, 40}, {7, 2, 0, 0, 6, 14, 2, 40},
+             {8, 3, 0, 2, 6, 19, 3, 60},  {9, 3, 0, 3, 6, 17, 3, 60}, {10, 3, 0, 0, 6, 15, 4, 60},
+             {11, 3, 2, 2, 6, 14, 4, 60}, {12, 4, 0, 2, 6, 17, 5, 80}};
   for (size_t i = 0; i < sizeof ROW / sizeof *ROW; i++) {
     Variant *variant = load("pagat", ROW[i].players);
     const Rules *rules = variant_rules(variant);
@@ -40,9 +43,10 @@ static void test_pagat_has_the_decks_of_its_table(void **state) {
     assert_int_equal(rules->score.step, ROW[i].step);
     variant_free(variant);
   }
-  assert_string_equal(rulefile_error("pagat", 4),
-                      "variants/pagat.lua:8: deck.players: there is no deck for 4 players; there is "
-                      "for 5, 6, 7, 8, 9, 10, 11, 12");
+  assert_string_equal(
+      rulefile_error("pagat", 4),
+      "variants/pagat.lua:8: deck.players: there is no deck for 4 players; there is "
+      "for 5, 6, 7, 8, 9, 10, 11, 12");
 }
 
 static void test_pagat_sets_every_choice(void **state) {
@@ -105,13 +109,15 @@ static void test_mistakes_are_named_with_file_and_line(void **state) {
           "follow.owes: must be a list of words");
   refused("return house_rule { name = 'x', follow = { owes = { 'suit', 'seats' } } }",
           "follow.owes = \"seats\": did you mean \"sets\"?");
-  refused("return house_rule { name = 'x',\nlead = { forms = {\n four = { size = 4, beat = '2x2' } } } }",
+  refused("return house_rule { name = 'x',\nlead = { forms = {\n four = { size = 4, beat = '2x2' } "
+          "} } }",
           "rule.lua:3: lead.forms: unknown key beat: did you mean beats?");
   refused("return house_rule { name = 'x', lead = { forms = { four = { size = '4x' } } } }",
           "lead.forms.four.size: must be a range");
   refused("return house_rule { name = 'x', lead = { forms = { single = false } } }",
           "a single card must be among the forms");
-  refused("return house_rule { name = 'x', score = { step = 0 } }", "score.step = 0: must be from 1");
+  refused("return house_rule { name = 'x', score = { step = 0 } }",
+          "score.step = 0: must be from 1");
   refused("return house_rule { name = 'x', score = { step = 2.5 } }", "must be a whole number");
   refused("return house_rule { name = 'x', score = { bands = { { 0, 'declarer', 1 } } } }",
           "score.bands = \"declarer\": did you mean \"declarers\"?");
@@ -119,7 +125,8 @@ static void test_mistakes_are_named_with_file_and_line(void **state) {
           "the first row must begin at 0");
   refused("return house_rule { name = 'x', kitty = { multiplier = 'longest' } }",
           "kitty.multiplier = \"longest\"");
-  refused("return house_rule { name = 'x', kitty = { shown_at_end = 1 } }", "must be true or false");
+  refused("return house_rule { name = 'x', kitty = { shown_at_end = 1 } }",
+          "must be true or false");
   refused("return house_rule { name = 'x', order = { trumps = { 'suit', 'X' } } }",
           "order.trumps: \"X\" is no rung");
   refused("return house_rule { name = 'x', order = { no_trump = { 'suit' } } }", "no trump suit");
@@ -128,14 +135,19 @@ static void test_mistakes_are_named_with_file_and_line(void **state) {
   refused("return house_rule { name = 'x', levels = { track = '3 4' } }", "is not on the track");
   refused("return house_rule { name = 'x', points = { cards = { X = 5 } } }",
           "\"X\" is neither a rank nor a card");
+}
+
+static void test_what_is_no_rule_file_is_refused(void **state) {
+  (void)state;
   refused("return house_rule { name = 'x', lead = { grouping = function() end } }",
           "lead.grouping: must be a value, not a function");
   refused("return house_rule { name = 'x', follow = { refuse = 'no' } }",
           "follow.refuse: must be a function (play, lead, hand, deal)");
   refused("return house_rule { name = 'x', deck = { players = { [6] = { pakcs = 2 } } } }",
           "did you mean packs?");
-  refused("return house_rule { name = 'x', deck = { players = { [6] = { packs = 2, kitty = 7 } } } }",
-          "do not come out even");
+  refused(
+      "return house_rule { name = 'x', deck = { players = { [6] = { packs = 2, kitty = 7 } } } }",
+      "do not come out even");
   refused("return house_rule { name = 'x', deck = { players = { [6] = { kitty = 7 } } } }",
           "deck.packs: is not set");
   refused("return house_rule { }", "rule.lua:1: name: is missing");
@@ -163,7 +175,8 @@ static void test_a_sum_begins_with_a_game(void **state) {
 
 static void test_a_game_that_leaves_a_field_open_is_refused(void **state) {
   (void)state;
-  const char *path = rulefile("bare", "return game { name = 'Bare',\n  deck = { players = '4', packs = 2 } }");
+  const char *path =
+      rulefile("bare", "return game { name = 'Bare',\n  deck = { players = '4', packs = 2 } }");
   assert_string_equal(rulefile_error(path, 0),
                       "bare.lua:1: kitty.size: is not set, here or in the row of deck.players");
   path = rulefile("bare", "return game { name = 'Bare',\n"
@@ -201,11 +214,16 @@ static void test_two_rules_that_differ_are_a_conflict_with_both_places(void **st
                       "two.lua:3: kitty.multiplier is set to 4 here, and otherwise in one.lua:2: "
                       "leave one of the two house rules out, or give a function as "
                       "wrap(function(…, inherited) … end)");
-  snprintf(spec, sizeof spec, "pagat+%s+%s",
-           rulefile("one", "return house_rule { name = 'one',\n  lead = { forms = { four = { size = 4 } } } }"),
-           rulefile("two", "return house_rule { name = 'two',\n  lead = { forms = { four = { size = 5 } } } }"));
-  assert_non_null(strstr(rulefile_error(spec, 6),
-                         "two.lua:2: lead.forms.four.size is set to 5 here, and otherwise in one.lua:2"));
+  snprintf(
+      spec, sizeof spec, "pagat+%s+%s",
+      rulefile("one",
+               "return house_rule { name = 'one',\n  lead = { forms = { four = { size = 4 } } } }"),
+      rulefile(
+          "two",
+          "return house_rule { name = 'two',\n  lead = { forms = { four = { size = 5 } } } }"));
+  assert_non_null(
+      strstr(rulefile_error(spec, 6),
+             "two.lua:2: lead.forms.four.size is set to 5 here, and otherwise in one.lua:2"));
 }
 
 static void test_the_same_value_twice_is_no_conflict(void **state) {
@@ -224,14 +242,15 @@ static void test_the_same_value_twice_is_no_conflict(void **state) {
 
 static void test_required_rules_come_first_and_excluded_ones_are_refused(void **state) {
   (void)state;
-  Variant *variant = rulefile_load(
-      "return house_rule { name = 'x', requires = { 'tractor-above-ace' }, order = { gap = 'open' } }");
+  Variant *variant = rulefile_load("return house_rule { name = 'x', requires = { "
+                                   "'tractor-above-ace' }, order = { gap = 'open' } }");
   assert_int_equal(variant_rules(variant)->order.tractors, TRACTORS_WHOLE);
   assert_int_equal(variant_rules(variant)->order.gap, GAP_OPEN);
   variant_free(variant);
   char spec[256];
-  snprintf(spec, sizeof spec, "pagat+tractor-above-ace+%s",
-           rulefile("no", "return house_rule { name = 'No',\n excludes = { 'tractor-above-ace' } }"));
+  snprintf(
+      spec, sizeof spec, "pagat+tractor-above-ace+%s",
+      rulefile("no", "return house_rule { name = 'No',\n excludes = { 'tractor-above-ace' } }"));
   assert_string_equal(rulefile_error(spec, 6),
                       "no.lua:2: \"No\" cannot be combined with \"Tractors go on above the ace\" "
                       "(variants/house/tractor-above-ace.lua)");
@@ -242,15 +261,14 @@ static void test_required_rules_come_first_and_excluded_ones_are_refused(void **
 static void test_a_game_extends_another(void **state) {
   (void)state;
   const char *path = rulefile(
-      "eighty",
-      "return game { name = 'Eighty', extends = 'pagat',\n"
-      "  deck = { players = {\n"
-      "    [4] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = '2S 3C' },\n"
-      "    [8] = { packs = 3, LJ = 3, HJ = 3, kitty = 6, without = '2S 3C 4D 6H' } } },\n"
-      "  deal = { direction = 'clockwise', next = 'next winner' },\n"
-      "  declare = { own = { 'add', 'change' } },\n"
-      "  score = { step = function(players) return players == 8 and 55 or 40 end },\n"
-      "}\n");
+      "eighty", "return game { name = 'Eighty', extends = 'pagat',\n"
+                "  deck = { players = {\n"
+                "    [4] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = '2S 3C' },\n"
+                "    [8] = { packs = 3, LJ = 3, HJ = 3, kitty = 6, without = '2S 3C 4D 6H' } } },\n"
+                "  deal = { direction = 'clockwise', next = 'next winner' },\n"
+                "  declare = { own = { 'add', 'change' } },\n"
+                "  score = { step = function(players) return players == 8 and 55 or 40 end },\n"
+                "}\n");
   Variant *variant = load(path, 8);
   const Rules *rules = variant_rules(variant);
   int counts[SEAT_MAX];
@@ -287,8 +305,9 @@ static void test_functions_of_the_deck_are_evaluated_while_loading(void **state)
   assert_int_equal(rules->deck.kitty, 148 % 6 + 6);
   assert_int_equal(rules->friends.count, 1);
   variant_free(variant);
-  refused("return house_rule { name = 'x',\n score = { step =\n function() error('no idea') end } }",
-          "rule.lua:3: no idea");
+  refused(
+      "return house_rule { name = 'x',\n score = { step =\n function() error('no idea') end } }",
+      "rule.lua:3: no idea");
 }
 
 static void test_the_hash_is_of_what_is_played(void **state) {
@@ -306,10 +325,12 @@ static void test_the_hash_is_of_what_is_played(void **state) {
   variant_free(c);
   variant_free(shown);
   variant_free(other);
-  static const char *const TEXTS[] = {
-      "local n = 3 return house_rule { name = 'x', kitty = { multiplier = function() return n end } }",
-      "local n = 4 return house_rule { name = 'x', kitty = { multiplier = function() return n end } }",
-      "local n = 3 return house_rule { name = 'x', kitty = { multiplier = function() return -n end } }"};
+  static const char *const TEXTS[] = {"local n = 3 return house_rule { name = 'x', kitty = { "
+                                      "multiplier = function() return n end } }",
+                                      "local n = 4 return house_rule { name = 'x', kitty = { "
+                                      "multiplier = function() return n end } }",
+                                      "local n = 3 return house_rule { name = 'x', kitty = { "
+                                      "multiplier = function() return -n end } }"};
   uint64_t seen[3];
   for (int i = 0; i < 3; i++) {
     Variant *variant = rulefile_load(TEXTS[i]);
@@ -340,7 +361,8 @@ static void note(void *data, const char *name, const char *path, const char *kin
                  const char *summary) {
   int *found = data;
   if (!strcmp(name, "pagat") && !strcmp(kind, "game")) found[0]++;
-  if (!strcmp(path, "variants/house/tractor-above-ace.lua") && !strcmp(kind, "house rule")) found[1]++;
+  if (!strcmp(path, "variants/house/tractor-above-ace.lua") && !strcmp(kind, "house rule"))
+    found[1]++;
   assert_true(strcmp(kind, "broken") != 0);
   assert_true(strlen(summary) > 10);
 }
@@ -384,20 +406,19 @@ static void test_a_helper_is_required_by_name_alone(void **state) {
 
 static void test_lines_are_right_in_files_with_functions_and_comments(void **state) {
   (void)state;
-  Variant *variant = rulefile_load(
-      "-- order = { gap = 'open' }\n"
-      "local t = { order = { gap = 1 } } --[[ house_rule {\n"
-      "  order = 1, ]]\n"
-      "return house_rule({ name = 'x',\n"
-      "  follow = { refuse = function(play, lead)\n"
-      "    local smaller, protect = 1, { smaller = 2 }\n"
-      "    if play == lead then return 'smaller = { ' end\n"
-      "  end,\n"
-      "    smaller = 'regrouped',\n"
-      "  },\n"
-      "  [\"order\"] = { ['gap'] = 'open', equals\n"
-      "    = 'tractor' },\n"
-      "})");
+  Variant *variant = rulefile_load("-- order = { gap = 'open' }\n"
+                                   "local t = { order = { gap = 1 } } --[[ house_rule {\n"
+                                   "  order = 1, ]]\n"
+                                   "return house_rule({ name = 'x',\n"
+                                   "  follow = { refuse = function(play, lead)\n"
+                                   "    local smaller, protect = 1, { smaller = 2 }\n"
+                                   "    if play == lead then return 'smaller = { ' end\n"
+                                   "  end,\n"
+                                   "    smaller = 'regrouped',\n"
+                                   "  },\n"
+                                   "  [\"order\"] = { ['gap'] = 'open', equals\n"
+                                   "    = 'tractor' },\n"
+                                   "})");
   const char *source = variant_source(variant, "follow", "smaller");
   assert_string_equal(strrchr(source, ':'), ":9");
   assert_string_equal(strrchr(variant_source(variant, "follow", "refuse"), ':'), ":5");
@@ -406,11 +427,39 @@ static void test_lines_are_right_in_files_with_functions_and_comments(void **sta
   variant_free(variant);
 }
 
+/* Loads the example between two fences, alone or with pagat. */
+static void load_example(const char *from, size_t length) {
+  static char text[8192];
+  char spec[256];
+  assert_true(length < sizeof text);
+  memcpy(text, from, length);
+  text[length] = '\0';
+  bool whole = !strncmp(text, "return game", 11);
+  snprintf(spec, sizeof spec, "%s%s", whole ? "" : "pagat+", rulefile("example", text));
+  variant_free(load(spec, 0));
+}
+
+static void test_every_example_of_the_guide_can_be_loaded(void **state) {
+  (void)state;
+  static const char FENCE[] = "```lua\n";
+  size_t size;
+  int examples = 0;
+  char *guide = find_read("variants/README.md", &size);
+  assert_non_null(guide);
+  for (const char *at = guide; (at = strstr(at, FENCE)); examples++) {
+    at += strlen(FENCE);
+    load_example(at, (size_t)(strstr(at, "```") - at));
+  }
+  free(guide);
+  assert_true(examples >= 7);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_pagat_has_the_decks_of_its_table),
       cmocka_unit_test(test_pagat_sets_every_choice),
       cmocka_unit_test(test_mistakes_are_named_with_file_and_line),
+      cmocka_unit_test(test_what_is_no_rule_file_is_refused),
       cmocka_unit_test(test_a_sum_begins_with_a_game),
       cmocka_unit_test(test_a_game_that_leaves_a_field_open_is_refused),
       cmocka_unit_test(test_house_rules_add_up),
@@ -425,6 +474,7 @@ int main(void) {
       cmocka_unit_test(test_every_file_that_is_found_can_be_loaded),
       cmocka_unit_test(test_a_helper_is_required_by_name_alone),
       cmocka_unit_test(test_lines_are_right_in_files_with_functions_and_comments),
+      cmocka_unit_test(test_every_example_of_the_guide_can_be_loaded),
   };
   return cmocka_run_group_tests(tests, NULL, sweep);
 }

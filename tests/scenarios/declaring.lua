@@ -10,7 +10,7 @@ return scenarios { game = "pagat", players = 8, packs = 3,
     levels = { A = "4", B = "3" },
     bids = { "A 4C", "B 33S", "A yields", { "A 44C", refused = "too-few" }, "A 444C" },
     declarer = "A", trump_is = "4C" },
-  { "E32: only cards of one's own level are shown", players = 6, packs = 2, levels = { A = "2" },
+  { "E32: only cards of one's own level are shown", games = "pagat eighty compact", players = 6, packs = 2, levels = { A = "2" },
     bids = { { "A 5S", refused = "bid-rank" }, "A 2S" }, declarer = "A", trump_is = "2S" },
 
   { "As many cards as stand there are too few", levels = { A = "4", B = "3", C = "6" },

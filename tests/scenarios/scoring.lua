@@ -1,21 +1,21 @@
 -- From points to levels: the tables, short teams, worked deals, who draws next, the game's end.
 return scenarios { game = "pagat", players = 6,
-  { "E124: a last trick of the opponents doubles the kitty for them", team = "A B C",
+  { "E124: a last trick of the opponents doubles the kitty for them", games = "pagat eighty compact", team = "A B C",
     kitty = "KD 5S 2C 3C 4C 6C", last = "opponents", multiplier = 2, points = 30 },
-  { "E124: a last trick of the declarers leaves them nothing of it", team = "A B C",
+  { "E124: a last trick of the declarers leaves them nothing of it", games = "pagat eighty compact", team = "A B C",
     kitty = "KD 5S 2C 3C 4C 6C", last = "declarers", points = 0 },
 
-  { "E130: forty points a step with two packs", players = 6, table = {
+  { "E130: forty points a step with two packs", games = "pagat compact", players = 6, table = {
       [0] = "declarers +3", [5] = "declarers +2", [35] = "declarers +2", [40] = "declarers +1",
       [75] = "declarers +1", [80] = "nobody", [115] = "nobody", [120] = "opponents +1",
       [155] = "opponents +1", [160] = "opponents +2", [195] = "opponents +2",
       [200] = "opponents +3", [260] = "opponents +3" } },
-  { "E131: sixty points a step with three packs", players = 8, table = {
+  { "E131: sixty points a step with three packs", games = "pagat compact", players = 8, table = {
       [0] = "declarers +3", [5] = "declarers +2", [55] = "declarers +2", [60] = "declarers +1",
       [115] = "declarers +1", [120] = "nobody", [175] = "nobody", [180] = "opponents +1",
       [235] = "opponents +1", [240] = "opponents +2", [295] = "opponents +2",
       [300] = "opponents +3" } },
-  { "E132: eighty points a step with four packs", players = 12, table = {
+  { "E132: eighty points a step with four packs", games = "pagat compact", players = 12, table = {
       [0] = "declarers +3", [5] = "declarers +2", [75] = "declarers +2", [80] = "declarers +1",
       [155] = "declarers +1", [160] = "nobody", [235] = "nobody", [240] = "opponents +1",
       [315] = "opponents +1", [320] = "opponents +2", [395] = "opponents +2",
@@ -54,19 +54,19 @@ return scenarios { game = "pagat", players = 6,
     points = 200, next = "D" },
   { "E144: when nobody wins the declarer draws first again", team = "B C", points = 80,
     result = "nobody", next = "B" },
-  { "E144: elsewhere the first draw goes round", rules = "../rules/first-draw-rotates.lua",
+  { "E144: elsewhere the first draw goes round", rules = "first-draw-rotates",
     team = "A C", points = 0, first = "B", next = "C" },
-  { "E145: passing the ace wins the game",
+  { "E145: passing the ace wins the game", games = "pagat eighty compact",
     finish = { ["T + 1"] = "J", ["K + 1"] = "A", ["K + 2"] = "WIN", ["A + 1"] = "WIN",
       ["Q + 3"] = "WIN" } },
 
-  { "E152: a declarer's three cards taken back are thirty points to the opponents", team = "A C",
+  { "E152: a declarer's three cards taken back are thirty points to the opponents", games = "pagat compact", team = "A C",
     ledger = { "D 40" }, withdrawn = { C = 3 }, points = 70 },
-  { "E152: an opponent's are thirty points less", team = "A C", ledger = { "D 40" },
+  { "E152: an opponent's are thirty points less", games = "pagat compact", team = "A C", ledger = { "D 40" },
     withdrawn = { B = 3 }, points = 10 },
-  { "E152: and never less than none", team = "A C", ledger = { "D 10" }, withdrawn = { B = 3 },
+  { "E152: and never less than none", games = "pagat compact", team = "A C", ledger = { "D 10" }, withdrawn = { B = 3 },
     points = 0 },
-  { "E153: what a late friend has won leaves the opponents", team = "A B",
+  { "E153: what a late friend has won leaves the opponents", games = "pagat eighty shengji friends", team = "A B",
     ledger = { "B 25", "C 20", "A 15", "B 10" }, kitty = "TD 2C 3C 4C 6C 7C", last = "C",
     multiplier = 2, points = 40 },
 }

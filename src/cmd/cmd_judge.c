@@ -1,0 +1,18 @@
+/* cmd_judge.c - `pengyou judge`: rulings, one JSON object a line in and out. */
+#include <stdio.h>
+#include <unistd.h>
+
+#include "cmd/cmd.h"
+#include "tools/judge.h"
+
+int cmd_judge(const SubCommand *command, int argc, char **argv) {
+  int n = options_read(command, NULL, 0, argc, argv);
+  if (n < 0) return USAGE;
+  if (n > 1) return usage_fail(command, "at most one variant is named: sums are written with +");
+  Judge *judge = judge_new(n == 1 ? argv[0] : NULL);
+  if (!judge) return usage_fail(command, "there is no memory");
+  bool done = judge_run(judge, STDIN_FILENO, STDOUT_FILENO);
+  judge_free(judge);
+  if (!done) fputs("pengyou judge: the input cannot be read, or nobody reads the answers\n", stderr);
+  return DONE;
+}

@@ -1,0 +1,28 @@
+/* judge.h - rulings over a pipe (L10): one JSON object a line in, one a line out, in order.
+**
+** src/tools/README.md lists the questions. Whatever is wrong with a line is answered with an error
+** object, and the next line is read.
+*/
+#ifndef judge_h
+#define judge_h
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* What keeps the loaded variants; one for each stream. */
+typedef struct Judge Judge;
+
+enum { JUDGE_LINE_MAX = 1 << 20 }; /* bytes of a question; a longer one is not kept */
+
+/* `variant` is that of lines without "variant"; NULL: the default game. NULL: no memory. */
+Judge *judge_new(const char *variant);
+void judge_free(Judge *judge);
+
+/* The answer to one line, without line ends on either; it lasts until the next question. */
+const char *judge_answer(Judge *judge, const char *line, size_t length);
+
+/* Answers every line that comes from one descriptor on another. What is answered is written when no
+** more input is waiting. False when it could not be read or written. */
+bool judge_run(Judge *judge, int in, int out);
+
+#endif

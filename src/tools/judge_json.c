@@ -1,0 +1,219 @@
+/* judge_json.c - JSON beside the parser: what it lets pass is refused here, and answers are printed.
+**
+** The parser does not check UTF-8, takes numbers that are none, and keeps them as floating point; so
+** a line is looked through first, and its id is found as the text that it is.
+*/
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/judge_impl.h"
+
+/* ---- printing ---- */
+
+void answer_bytes(Answer *answer, const char *bytes, size_t n) {
+  if (answer->n + n + 1 > answer->room) {
+    size_t room = 2 * (answer->n + n) + 1024;
+    char *text = realloc(answer->text, room);
+    if (!text) {
+      answer->short_of_memory = true;
+      return;
+    }
+    answer->text = text;
+    answer->room = room;
+  }
+  memcpy(answer->text + answer->n, bytes, n);
+  answer->n += n;
+  answer->text[answer->n] = '\0';
+}
+
+void answer_raw(Answer *answer, const char *text) { answer_bytes(answer, text, strlen(text)); }
+
+/* Bytes of the UTF-8 character that begins here; 0 when it is none. */
+static size_t utf8_length(const unsigned char *at, size_t left) {
+  static const struct {
+    unsigned char low, high, second_low, second_high;
+    size_t n;
+  } FORM[] = {
+      {0xc2, 0xdf, 0x80, 0xbf, 2}, {0xe0, 0xe0, 0xa0, 0xbf, 3}, {0xe1, 0xec, 0x80, 0xbf, 3},
+      {0xed, 0xed, 0x80, 0x9f, 3}, {0xee, 0xef, 0x80, 0xbf, 3}, {0xf0, 0xf0, 0x90, 0xbf, 4},
+      {0xf1, 0xf3, 0x80, 0xbf, 4}, {0xf4, 0xf4, 0x80, 0x8f, 4},
+  };
+  if (at[0] < 0x80) return 1;
+  for (size_t i = 0; i < sizeof FORM / sizeof *FORM; i++) {
+    if (at[0] < FORM[i].low || at[0] > FORM[i].high) continue;
+    if (left < FORM[i].n || at[1] < FORM[i].second_low || at[1] > FORM[i].second_high) return 0;
+    for (size_t k = 2; k < FORM[i].n; k++)
+      if ((at[k] & 0xc0) != 0x80) return 0;
+    return FORM[i].n;
+  }
+  return 0;
+}
+
+static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x80 && c != '"' && c != '\\'; }
+
+void answer_string(Answer *answer, const char *text) {
+  size_t left = strlen(text);
+  answer_bytes(answer, "\"", 1);
+  while (left > 0) {
+    size_t n = 0;
+    while (n < left && is_plain((unsigned char)text[n])) n++;
+    answer_bytes(answer, text, n);
+    text += n;
+    left -= n;
+    if (left == 0) break;
+    char escape[8];
+    unsigned char c = (unsigned char)*text;
+    n = utf8_length((const unsigned char *)text, left);
+    if (n > 1) {
+      answer_bytes(answer, text, n);
+    } else if (c >= 0x80) {
+      answer_raw(answer, "?");
+      n = 1;
+    } else {
+      snprintf(escape, sizeof escape, c < 0x20 ? "\\u%04x" : "\\%c", c);
+      answer_raw(answer, escape);
+    }
+    text += n;
+    left -= n;
+  }
+  answer_bytes(answer, "\"", 1);
+}
+
+void answer_name(Answer *answer, const char *name) {
+  answer_bytes(answer, ",\"", 2);
+  answer_raw(answer, name);
+  answer_bytes(answer, "\":", 2);
+}
+
+void answer_text(Answer *answer, const char *name, const char *text) {
+  answer_name(answer, name);
+  answer_string(answer, text);
+}
+
+void answer_number(Answer *answer, const char *name, long long number) {
+  char text[24];
+  snprintf(text, sizeof text, "%lld", number);
+  answer_name(answer, name);
+  answer_raw(answer, text);
+}
+
+void answer_bool(Answer *answer, const char *name, bool truth) {
+  answer_name(answer, name);
+  answer_raw(answer, truth ? "true" : "false");
+}
+
+void answer_null(Answer *answer, const char *name) {
+  answer_name(answer, name);
+  answer_raw(answer, "null");
+}
+
+/* ---- checking ---- */
+
+typedef struct Scan {
+  const char *at, *end;
+  int depth;
+  bool is_id;         /* the string just read is a key "id" of the outermost object */
+  const char *id_from; /* where its value begins, while it is being read */
+} Scan;
+
+static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+static const char *scan_string(Scan *scan) {
+  const char *from = ++scan->at;
+  while (scan->at < scan->end && *scan->at != '"') {
+    unsigned char c = (unsigned char)*scan->at;
+    if (c < 0x20) return "a control character in a text";
+    if (c == '\\') {
+      if (scan->end - scan->at >= 6 && memcmp(scan->at, "\\u0000", 6) == 0)
+        return "a text with a character 0";
+      scan->at += 2;
+      continue;
+    }
+    size_t n = utf8_length((const unsigned char *)scan->at, (size_t)(scan->end - scan->at));
+    if (n == 0) return "bytes that are no UTF-8";
+    scan->at += n;
+  }
+  if (scan->at >= scan->end) return "a text does not end";
+  scan->is_id = scan->depth == 1 && scan->at - from == 2 && memcmp(from, "id", 2) == 0;
+  scan->at++;
+  return NULL;
+}
+
+static bool scan_digits(Scan *scan) {
+  const char *from = scan->at;
+  while (scan->at < scan->end && is_digit(*scan->at)) scan->at++;
+  return scan->at > from;
+}
+
+/* -?(0|[1-9][0-9]*)(.[0-9]+)?([eE][+-]?[0-9]+)? */
+static const char *scan_number(Scan *scan) {
+  static const char WRONG[] = "this is no number";
+  if (*scan->at == '-') scan->at++;
+  const char *from = scan->at;
+  if (!scan_digits(scan) || (*from == '0' && scan->at - from > 1)) return WRONG;
+  if (scan->at < scan->end && *scan->at == '.') {
+    scan->at++;
+    if (!scan_digits(scan)) return WRONG;
+  }
+  if (scan->at < scan->end && (*scan->at | 0x20) == 'e') {
+    scan->at++;
+    if (scan->at < scan->end && (*scan->at == '+' || *scan->at == '-')) scan->at++;
+    if (!scan_digits(scan)) return WRONG;
+  }
+  return NULL;
+}
+
+static const char *scan_word(Scan *scan) {
+  static const char *const WORD[] = {"true", "false", "null"};
+  for (int i = 0; i < 3; i++) {
+    size_t n = strlen(WORD[i]);
+    if ((size_t)(scan->end - scan->at) >= n && memcmp(scan->at, WORD[i], n) == 0) {
+      scan->at += n;
+      return NULL;
+    }
+  }
+  return "this is no JSON";
+}
+
+static const char *scan_mark(Scan *scan) {
+  char c = *scan->at++;
+  if (c == '{' || c == '[') scan->depth++;
+  if (c == '}' || c == ']') scan->depth--;
+  if (c == ':' && scan->is_id && !scan->id_from) scan->id_from = scan->at;
+  if (c == ':' || c == ',') scan->is_id = false;
+  return NULL;
+}
+
+static const char *scan_token(Scan *scan) {
+  char c = *scan->at;
+  if (c == '"') return scan_string(scan);
+  if (is_digit(c) || c == '-') return scan_number(scan);
+  if (c && strchr("{}[]:,", c)) return scan_mark(scan);
+  return scan_word(scan);
+}
+
+/* The id's value ends where its token leaves the scan in the outermost object again. */
+static void note_id(const Scan *scan, Piece *id) {
+  const char *from = scan->id_from;
+  while (from < scan->at && is_blank(*from)) from++;
+  if (!id->from && from < scan->at && scan->depth == 1)
+    *id = (Piece){from, (size_t)(scan->at - from)};
+}
+
+const char *json_check(const char *line, size_t length, Piece *id) {
+  Scan scan = {.at = line, .end = line + length};
+  *id = (Piece){NULL, 0};
+  bool closed = false;
+  for (;;) {
+    while (scan.at < scan.end && is_blank(*scan.at)) scan.at++;
+    if (scan.at == scan.end) break;
+    if (closed) return "something stands behind the object";
+    const char *wrong = scan_token(&scan);
+    if (wrong) return wrong;
+    if (scan.id_from) note_id(&scan, id);
+    closed = scan.depth <= 0;
+  }
+  return closed ? NULL : "the line is no whole JSON object";
+}

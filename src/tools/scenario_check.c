@@ -1,0 +1,209 @@
+/* scenario_check.c - one scenario: its game is loaded, every check asked, the first that does not
+** hold is kept. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/schema.h"
+#include "tools/scenario_impl.h"
+
+/* Every key that may stand in a scenario; those of the situation may stand in a file's head too. */
+/* clang-format off */
+#define SITUATION_KEYS                                                                             \
+  "game", "games", "rules", "players", "packs", "trump", "hand", "hands", "leader", "levels"
+static const char *const SITUATION[] = {SITUATION_KEYS, NULL};
+static const char *const KEYS[] = {
+    SITUATION_KEYS,
+    "order", "suits", "adjacent", "apart", "worth", "deck",
+    "lead", "units", "tractor", "legal", "illegal", "all", "count",
+    "play", "refused", "owed", "error",
+    "plays", "winner", "points",
+    "throw", "stands", "forced", "withdrawn", "penalty", "objector",
+    "bids", "declarer", "trump_is",
+    "call", "calls", "played", "team", "callable", "friends", "largest_team", "smallest_opposition",
+    "table", "short", "finish",
+    "misdeal", "picked_up", "turned",
+    "kitty", "exposed", "last", "last_lead", "multiplier", "ledger", "after", "result", "first",
+    "next", "next_declarer",
+    "deal", "same_as", NULL};
+/* clang-format on */
+
+static void (*const CHECKS[])(Scenario *) = {
+    check_order,  check_deck,       check_lead, check_follow,  check_winner,
+    check_throw,  check_bids,       check_team, check_friends, check_table,
+    check_misdeal, check_turned,    check_finish, check_settlement, check_deal};
+
+/* -- expectations -- */
+
+static void fail(Scenario *s, const char *expected, const char *ruled, const char *why) {
+  if (s->failed) return;
+  s->failed = true;
+  snprintf(s->expected, sizeof s->expected, "%s", expected);
+  snprintf(s->ruled, sizeof s->ruled, "%s", ruled);
+  snprintf(s->why, sizeof s->why, "%s", why ? why : "");
+}
+
+bool scenario_mistake(Scenario *s, const char *format, ...) {
+  char sentence[SAID_MAX];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(sentence, sizeof sentence, format, arguments);
+  va_end(arguments);
+  fail(s, "a scenario that can be read", sentence, "");
+  return false;
+}
+
+void expect_text(Scenario *s, const char *what, const char *expected, const char *ruled,
+                 const char *why) {
+  s->asserted++;
+  if (!expected) scenario_mistake(s, "%s: a text or a number should stand there", what);
+  if (s->failed || strcmp(expected, ruled) == 0) return;
+  char wanted[SAID_MAX], found[SAID_MAX];
+  snprintf(wanted, sizeof wanted, "%s: %s", what, expected[0] ? expected : "nothing");
+  snprintf(found, sizeof found, "%s", ruled[0] ? ruled : "nothing");
+  fail(s, wanted, found, why);
+}
+
+void expect_number(Scenario *s, const char *what, int expected, int ruled, const char *why) {
+  char wanted[24], found[24];
+  snprintf(wanted, sizeof wanted, "%d", expected);
+  snprintf(found, sizeof found, "%d", ruled);
+  expect_text(s, what, wanted, found, why);
+}
+
+/* The demand of follow.owes or the key of declare.beats that a refusal stands for. */
+static const char *demand_word(Refusal refusal) {
+  switch (refusal) {
+    case REFUSED_LEAD_SUIT:
+    case REFUSED_FOLLOW_SUIT: return "suit";
+    case REFUSED_FOLLOW_SHAPE: return "shape";
+    case REFUSED_FOLLOW_SETS: return "sets";
+    case REFUSED_FOLLOW_TRACTORS: return "tractors";
+    case REFUSED_FOLLOW_COUNT:
+    case REFUSED_BID_TOO_FEW: return "count";
+    default: return "";
+  }
+}
+
+void expect_refusal(Scenario *s, const char *what, const char *expected, const Ruling *ruling) {
+  char sentence[SAID_MAX], found[SAID_MAX], wanted[SAID_MAX];
+  if (!expected) {
+    scenario_mistake(s, "%s: a refusal is a text", what);
+    return;
+  }
+  ruling_text(ruling, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence);
+  s->asserted++;
+  bool refused = ruling->refusal != LEGAL;
+  if (refused &&
+      (strcmp(expected, refusal_code(ruling->refusal)) == 0 ||
+       strcmp(expected, demand_word(ruling->refusal)) == 0 ||
+       (ruling->field && strcmp(expected, ruling->field) == 0) || strstr(sentence, expected)))
+    return;
+  snprintf(wanted, sizeof wanted, "%s refused: %s", what, expected);
+  if (refused)
+    snprintf(found, sizeof found, "refused: %s", refusal_code(ruling->refusal));
+  else
+    snprintf(found, sizeof found, "legal");
+  fail(s, wanted, found, refused ? sentence : "");
+}
+
+void expect_legal(Scenario *s, const char *what, const Ruling *ruling) {
+  char sentence[SAID_MAX], wanted[SAID_MAX];
+  s->asserted++;
+  if (ruling->refusal == LEGAL) return;
+  ruling_text(ruling, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence);
+  snprintf(wanted, sizeof wanted, "%s legal", what);
+  fail(s, wanted, refusal_code(ruling->refusal), sentence);
+}
+
+/* -- one scenario -- */
+
+void loaded_free(Loaded *loaded) {
+  for (int i = 0; i < loaded->n; i++) variant_free(loaded->entry[i].variant);
+  loaded->n = 0;
+}
+
+static Variant *load(Loaded *loaded, const char *spec, int players, char *error, size_t size) {
+  for (int i = 0; i < loaded->n; i++)
+    if (loaded->entry[i].players == players && strcmp(loaded->entry[i].spec, spec) == 0)
+      return loaded->entry[i].variant;
+  Variant *variant = variant_load(spec, players, error, size);
+  if (!variant) return NULL;
+  if (loaded->n == LOADED_MAX) loaded_free(loaded);
+  snprintf(loaded->entry[loaded->n].spec, sizeof loaded->entry[0].spec, "%s", spec);
+  loaded->entry[loaded->n].players = players;
+  loaded->entry[loaded->n++].variant = variant;
+  return variant;
+}
+
+/* A house rule with a slash in its name is a file, seen from the scenario's. */
+static void add_rule(Scenario *s, const char *rule, size_t length) {
+  const char *slash = strrchr(s->path, '/');
+  size_t used = strlen(s->spec);
+  bool relative = memchr(rule, '/', length) && rule[0] != '/' && slash;
+  snprintf(s->spec + used, sizeof s->spec - used, "+%.*s%.*s",
+           relative ? (int)(slash - s->path) + 1 : 0, s->path, (int)length, rule);
+}
+
+/* `rules = "a b"` or a list. */
+static void add_rules(Scenario *s, const Data *rules) {
+  const char *rule = rules->type == DATA_TEXT ? rules->text : "";
+  while (*(rule += strspn(rule, " +"))) {
+    size_t length = strcspn(rule, " +");
+    add_rule(s, rule, length);
+    rule += length;
+  }
+  for (int i = 1; (rule = data_item_text(rules, i)) != NULL; i++) add_rule(s, rule, strlen(rule));
+}
+
+static void read_spec(Scenario *s) {
+  const char *game = s->game[0] ? s->game : scenario_text(s, "game");
+  const Data *rules = scenario_get(s, "rules");
+  if (game)
+    snprintf(s->spec, sizeof s->spec, "%s", game);
+  else if (!variant_default(s->spec, sizeof s->spec))
+    scenario_mistake(s, "no game is named");
+  if (rules) add_rules(s, rules);
+}
+
+/* Loads the game. An expected error may already be one of loading. */
+static bool load_game(Scenario *s, Loaded *loaded) {
+  char error[VARIANT_ERROR];
+  read_spec(s);
+  s->variant = load(loaded, s->spec, scenario_number(s, "players", 0), error, sizeof error);
+  const char *wanted = scenario_text(s, "error");
+  if (!s->variant && wanted) {
+    s->asserted++;
+    if (!strstr(error, wanted)) fail(s, wanted, error, "the game does not load");
+    return false;
+  }
+  if (!s->variant) return scenario_mistake(s, "%s", error);
+  s->rules = *variant_rules(s->variant);
+  int packs = scenario_number(s, "packs", 0);
+  if (packs && !variant_with_packs(s->variant, packs, &s->rules))
+    return scenario_mistake(s, "no hand fits for %d packs", packs);
+  return !s->failed;
+}
+
+static bool keys_are_known(Scenario *s, const Data *table, const char *const known[]) {
+  const char *keys[LIST_MAX];
+  int n = scenario_keys(table, keys);
+  for (int i = 0; i < n; i++) {
+    int k = 0;
+    while (known[k] && strcmp(known[k], keys[i]) != 0) k++;
+    if (known[k]) continue;
+    const char *near = nearest_word(keys[i], known);
+    const char *where = table == s->file ? " at the head of a file" : "";
+    if (near)
+      return scenario_mistake(s, "unknown key `%s`%s: did you mean `%s`?", keys[i], where, near);
+    return scenario_mistake(s, "unknown key `%s`%s", keys[i], where);
+  }
+  return true;
+}
+
+void scenario_check(Scenario *s, Loaded *loaded) {
+  if (!keys_are_known(s, s->file, SITUATION) || !keys_are_known(s, s->self, KEYS)) return;
+  if (!load_game(s, loaded)) return;
+  for (size_t i = 0; i < sizeof CHECKS / sizeof CHECKS[0] && !s->failed; i++) CHECKS[i](s);
+  if (s->asserted == 0) scenario_mistake(s, "it expects nothing");
+}

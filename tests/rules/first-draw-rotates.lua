@@ -1,4 +1,0 @@
-return house_rule {
-  name = "The right to draw first goes round",
-  deal = { next = "after the first drawer" },
-}

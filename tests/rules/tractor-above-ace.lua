@@ -1,4 +1,0 @@
-return house_rule {
-  name  = "Tractors go on above the ace",
-  order = { tractors = "whole suit" },
-}

@@ -1,0 +1,12 @@
+-- Shēng Jí (升级), Tractor: the game of `friends` in two fixed teams, every second seat, whose members
+-- share one level.
+return game {
+  name = "Shēng Jí", extends = "friends", players = 4,
+  summary = "Two fixed teams in alternate seats, four to twelve players; the lead goes round in the team that wins.",
+  source = "Rules for 升级 and 找朋友",
+
+  deck    = { players = { [4] = {}, [6] = {}, [8] = {}, [10] = {}, [12] = {} } },
+  friends = { teams = "fixed", count = 0 },
+  score   = { short_team = "no" },
+  phases  = { "draw", "kitty", "tricks" },
+}
