@@ -98,7 +98,10 @@ static void put_value(Text *text, const Rules *rules, const Field *field) {
     return;
   }
   switch (field->type) {
-    case FIELD_WORD: text_put(text, field->words[value]); break;
+    case FIELD_WORD:
+      text_put(text, field->values && rules->family == FAMILY_CLIMB ? "as written there"
+                                                                   : field->words[value]);
+      break;
     case FIELD_WORDS:
       for (int i = 0, n = 0; field->words[i]; i++)
         if (value >> i & 1) text_add(text, n++ ? ", %s" : "%s", field->words[i]);

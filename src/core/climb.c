@@ -64,6 +64,11 @@ static Climb climb_of(const Order *order, const Unit *unit) {
   return (Climb){0, unit->size, unit->length, order->tier_at[unit_top(unit)]};
 }
 
+/* The power of what a play by this form becomes. */
+static int power_by(const Rules *rules, const Form *form) {
+  return form->becomes ? form_of(rules, form->becomes - 1)->power : form->power;
+}
+
 static int power_of(const Rules *rules, const ClimbPlay *play) {
   return form_of(rules, play->climb.form)->power;
 }
@@ -167,8 +172,9 @@ int climb_each(const Order *order, const Rules *rules, const CardSet *hand, cons
     int higher = UINT8_MAX + 1; /* the next power that a form has */
     for (int i = 0; i < rules->lead.forms_n && !plays.stopped; i++) {
       const Form *form = form_of(rules, i);
-      if (form->power > power && form->power < higher) higher = form->power;
-      if (form->power != power || (out_of_turn && !form->out_of_turn)) continue;
+      int mine = power_by(rules, form);
+      if (mine > power && mine < higher) higher = mine;
+      if (mine != power || (out_of_turn && !form->out_of_turn)) continue;
       plays.form = i;
       each_of_form(&plays, hand, &places);
     }
@@ -197,11 +203,19 @@ static bool keep_play(void *data, const ClimbPlay *play) {
   return false;
 }
 
+static void too_high(const Form *form, Ruling *out) {
+  uint8_t rank = (uint8_t)(form->to - 1);
+  char name[CARD_TEXT], ends[SHAPE_TEXT];
+  Text text = text_start(ends, sizeof ends);
+  put_name(&text, form->name);
+  snprintf(out->text, sizeof out->text, "they go on above %s, where a %s ends",
+           rank < RANK_NB ? rank_name(rank, STYLE_ASCII) : card_print(rank, STYLE_ASCII, name), ends);
+}
+
 /* Why cards of no form cannot be led: they are parts, go too high, or only complete something. */
 static void why_no_form(const Order *order, const Rules *rules, const CardSet *cards, Ruling *out) {
   CardSet places;
   Unit unit;
-  char text[SHAPE_TEXT];
   order_cross(order, cards, &places);
   snprintf(out->text, sizeof out->text, "they are of no form");
   if (cardset_is_empty(cards)) {
@@ -212,12 +226,10 @@ static void why_no_form(const Order *order, const Rules *rules, const CardSet *c
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = form_of(rules, i);
     if (!range_has(form->size, unit.size) || !range_has(form->length, unit.length)) continue;
-    Climb climb = {(uint8_t)i, unit.size, unit.length, 0};
     if (form->completes)
       snprintf(out->text, sizeof out->text, "they can only complete what lies on the table");
     else if (!unit_fits(order, form, &unit))
-      snprintf(out->text, sizeof out->text, "%s goes no higher than that",
-               climb_words(rules, &climb, text));
+      too_high(form, out);
   }
 }
 

@@ -69,6 +69,20 @@ static const char *turn_is_ok(const Deal *deal) {
   return NULL;
 }
 
+/* Members of a fixed team share one level: who stood alike before the deal does so after it. A function
+** in advance.steps may part them. */
+static const char *teams_are_ok(const Rules *rules, const Game *game) {
+  const Deal *deal = &game->deal;
+  bool over = deal->phase >= rules->phases_n && !deal->laid_out;
+  if (!over || rules->friends.teams != TEAMS_FIXED || rules_hooked(rules, HOOK_ADVANCE_STEPS))
+    return NULL;
+  for (int seat = 2; seat < deal->players; seat++)
+    if (deal->level_before[seat] == deal->level_before[seat - 2] &&
+        game->level[seat] != game->level[seat - 2])
+      return "the members of a fixed team have parted";
+  return NULL;
+}
+
 const char *deal_is_ok(const Rules *rules, const Game *game) {
   const Deal *deal = &game->deal;
   if (deal->tables) return tables_are_ok(rules, game);
@@ -79,5 +93,5 @@ const char *deal_is_ok(const Rules *rules, const Game *game) {
   if (!wrong && deal->declarer != SEAT_NONE && !(deal->team >> deal->declarer & 1) &&
       rules->phases_n > 1)
     wrong = "the declarer is not among the declarers";
-  return wrong;
+  return wrong ? wrong : teams_are_ok(rules, game);
 }

@@ -104,7 +104,28 @@ const char *call_print(const Call *call, Style style, char out[16]) {
 
 static bool takes_cards(int kind) {
   return kind == ACTION_DECLARE || kind == ACTION_DEFEND || kind == ACTION_BURY ||
-         kind == ACTION_PLAY;
+         kind == ACTION_PLAY || kind == ACTION_GIVE;
+}
+
+/* Cuts "@12" off the end: the version of the table that an action was made for. False and a sentence
+** when what stands behind @ is no version. */
+static bool version_cut(const char *text, char out[NOTATION_MAX], uint16_t *version, char *error,
+                        size_t error_size) {
+  char clip[CLIP_TEXT];
+  const char *at = strrchr(text, '@');
+  size_t length = at ? (size_t)(at - text) : strlen(text);
+  *version = 0;
+  if (length >= NOTATION_MAX) return text_fail(error, error_size, "this line is too long");
+  memcpy(out, text, length);
+  out[length] = '\0';
+  if (!at) return true;
+  int number = 0, digits = 0;
+  for (at++; *at >= '0' && *at <= '9' && digits < 5; digits++) number = number * 10 + (*at++ - '0');
+  if (digits == 0 || number == 0 || number > UINT16_MAX || !is_end(at))
+    return text_fail(error, error_size, "\"%s\" ends in no version of the table (@12)",
+                     text_clip(text, strlen(text), clip));
+  *version = (uint16_t)number;
+  return true;
 }
 
 /* The kind whose word this is; ACTION_NB if none. */
@@ -136,15 +157,28 @@ static bool calls_parse(const char *text, Action *action, char *error, size_t er
   return true;
 }
 
-bool action_parse(const char *text, int planes, Action *action, char *error, size_t error_size) {
+/* The rank that is asked for. */
+static bool request_parse(const char *text, Action *action, char *error, size_t error_size) {
   char clip[CLIP_TEXT];
-  const char *word = skip_blanks(text);
+  const char *end = text;
+  action->rank = rank_parse(text, &end);
+  if (action->rank != RANK_NONE && is_end(end)) return true;
+  return text_fail(error, error_size, "\"%s\" is no rank: request 7",
+                   text_clip(text, strlen(text), clip));
+}
+
+bool action_parse(const char *text, int planes, Action *action, char *error, size_t error_size) {
+  char clip[CLIP_TEXT], line[NOTATION_MAX];
+  uint16_t version;
+  if (!version_cut(text, line, &version, error, error_size)) return false;
+  const char *word = skip_blanks(line);
   size_t length = strcspn(word, " \t");
   int kind = kind_parse(word, length);
-  *action = (Action){.kind = (uint8_t)kind, .seat = SEAT_NONE};
+  *action = (Action){.kind = (uint8_t)kind, .seat = SEAT_NONE, .version = version};
   if (kind == ACTION_NB)
     return text_fail(error, error_size, "\"%s\" is no action", text_clip(word, length, clip));
   const char *rest = skip_blanks(word + length);
+  if (kind == ACTION_REQUEST) return request_parse(rest, action, error, error_size);
   if (kind == ACTION_CALL) return calls_parse(rest, action, error, error_size);
   if (takes_cards(kind)) return cardset_parse(rest, &action->cards, planes, error, error_size);
   if (*rest)
@@ -163,5 +197,7 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
   }
   for (int i = 0; i < action->calls; i++)
     text_add(&text, " %s", call_print(&action->call[i], style, call));
+  if (action->kind == ACTION_REQUEST) text_add(&text, " %s", rank_name(action->rank, style));
+  if (action->version) text_add(&text, " @%d", action->version);
   return text.length;
 }

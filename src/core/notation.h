@@ -21,7 +21,8 @@ char seat_letter(int seat);
 bool call_parse(const char *text, Call *call, char *error, size_t error_size);
 const char *call_print(const Call *call, Style style, char out[16]);
 
-/* "play JH JH", "call AH#1 KD#2", "yield". `text` without the seat, which is left SEAT_NONE. */
+/* "play JH JH", "call AH#1 KD#2", "yield", "request 7", "play 7S 7D 7C @41" (made for version 41 of
+** the table). `text` without the seat, which is left SEAT_NONE. */
 bool action_parse(const char *text, int planes, Action *action, char *error, size_t error_size);
 size_t action_print(const Action *action, int planes, Style style, char *out, size_t size);
 

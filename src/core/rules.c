@@ -32,7 +32,9 @@ int rules_deck_size(const Rules *rules) {
 }
 
 int rules_hand_size(const Rules *rules) {
+  uint8_t sizes[TABLE_MAX];
   if (rules->players == 0) return 0;
+  if (rules_tables(rules->deck.tables, rules->players, sizes)) return rules_deck_size(rules) / sizes[0];
   return (rules_deck_size(rules) - rules->deck.kitty) / rules->players;
 }
 
@@ -84,19 +86,76 @@ static bool bands_ascend(const Rules *rules) {
   return true;
 }
 
+static bool has_single(const Rules *rules) {
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    if (range_has(form->size, 1) && range_has(form->length, 1) && !form->completes) return true;
+  }
+  return false;
+}
+
+static bool phases_are_of_family(const Rules *rules, char *error, size_t size) {
+  bool climb = rules->family == FAMILY_CLIMB;
+  if (rules->phases_n == 0) return text_fail(error, size, "phases: names no phase");
+  for (int i = 0; i < rules->phases_n; i++)
+    if ((rules->phases[i] >= PHASE_DEAL_OUT) != climb)
+      return text_fail(error, size, "phases: one of them belongs to %s games, and this is a %s game",
+                       climb ? "trick" : "climbing", climb ? "climbing" : "trick");
+  if (climb && rules->phases[0] != PHASE_DEAL_OUT)
+    return text_fail(error, size, "phases: a climbing game begins with \"deal out\"");
+  if (climb && rules->phases[rules->phases_n - 1] != PHASE_CLIMB)
+    return text_fail(error, size, "phases: a climbing game ends with \"climb\"");
+  return true;
+}
+
+/* Has every card of the deck a rank in order.ranks, and do so many of a rank fit? */
+static bool ranks_are_all(const Rules *rules, char *error, size_t size) {
+  int copies[KIND_NB] = {0};
+  for (Card card = 0; card < KIND_NB; card++) {
+    int n = rules_copies(rules, card), i = 0;
+    uint8_t rank = card_is_joker(card) ? card : card_rank(card);
+    char name[CARD_TEXT];
+    while (i < rules->order.ranks_n && rules->order.ranks[i] != rank) i++;
+    if (n > 0 && i == rules->order.ranks_n)
+      return text_fail(error, size, "order.ranks: leaves out %s, which is in the deck",
+                       card_print(card, STYLE_ASCII, name));
+    if ((copies[rank] += n) > PACK_MAX)
+      return text_fail(error, size, "order.suits: %d cards of a rank are the most if suits are ignored",
+                       PACK_MAX);
+  }
+  return true;
+}
+
+static bool climb_check_rules(const Rules *rules, char *error, size_t size) {
+  uint8_t sizes[TABLE_MAX];
+  int tables = rules_tables(rules->deck.tables, rules->players, sizes), cards = rules_deck_size(rules);
+  if (tables == 0)
+    return text_fail(error, size, "deck.tables: %d players cannot be split into such tables",
+                     rules->players);
+  if (tables * cards > CARD_MAX)
+    return text_fail(error, size, "deck: %d cards at %d tables; %d can be dealt", cards, tables,
+                     CARD_MAX);
+  if (cards < 2 * sizes[0])
+    return text_fail(error, size, "deck: %d cards are too few for %d players", cards, sizes[0]);
+  if (rules->order.suits != SUITS_IGNORED)
+    return text_fail(error, size, "order.suits: only \"ignored\" in climbing games");
+  if (!ranks_are_all(rules, error, size) || !phases_are_of_family(rules, error, size)) return false;
+  if (!has_single(rules))
+    return text_fail(error, size, "lead.forms: a single card must be among the forms");
+  if (rules->deal.first == FIRST_CUT_AND_COUNT)
+    return text_fail(error, size, "deal.first: nobody cuts and counts in climbing games");
+  return true;
+}
+
 bool rules_check(const Rules *rules, char *error, size_t size) {
+  if (rules->family == FAMILY_CLIMB) return climb_check_rules(rules, error, size);
   if (!deck_can_be_dealt(rules, error, size)) return false;
   if (rules->levels.track_n == 0) return text_fail(error, size, "levels.track: names no level");
   if (rules->levels.start >= rules->levels.track_n)
     return text_fail(error, size, "levels.start: is not on the track");
-  if (rules->phases_n == 0) return text_fail(error, size, "phases: names no phase");
+  if (!phases_are_of_family(rules, error, size)) return false;
   if (rules->lead.forms_n == 0) return text_fail(error, size, "lead.forms: nothing could be led");
-  bool single = false;
-  for (int i = 0; i < rules->lead.forms_n; i++) {
-    const Form *form = &rules->lead.forms[i];
-    single |= range_has(form->size, 1) && range_has(form->length, 1);
-  }
-  if (!single) return text_fail(error, size, "lead.forms: a single card must be among the forms");
+  if (!has_single(rules)) return text_fail(error, size, "lead.forms: a single card must be among the forms");
   if (rules->score.bands_n && rules->score.bands[0].from != 0)
     return text_fail(error, size, "score.bands: the first row must begin at 0");
   if (!bands_ascend(rules)) return text_fail(error, size, "score.bands: the rows must rise");

@@ -329,7 +329,8 @@ typedef struct Rules {
 
 static inline bool rules_hooked(const Rules *rules, Hook hook) { return rules->hooked >> hook & 1; }
 
-/* Number of cards in the deck (of one table), and in each hand (the kitty taken off). */
+/* Number of cards in the deck (of one table), and in each hand (the kitty taken off; at tables where
+** they do not come out even, in the smallest one). */
 int rules_deck_size(const Rules *rules);
 int rules_hand_size(const Rules *rules);
 

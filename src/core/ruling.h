@@ -53,7 +53,7 @@
   X(FOLLOW_TRACTORS, "tractor-owed", "follow.owes",                                                \
     "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
   /* climbing */                                                                                   \
-  X(FOLLOW_FORM, "follow-form", "lead.forms", "{cards} does not follow {shape}: {text}")           \
+  X(FOLLOW_FORM, "follow-form", "lead.forms", "{cards} cannot be played upon {shape}: {text}")\
   X(OUT_OF_TURN, "out-of-turn", "lead.forms", "it is {seat}'s turn: {text}")                       \
   X(OWN_TOP, "own-top", "follow.own_top", "what lies on top is your own play")                     \
   X(LEAD_OWED, "lead-owed", "follow.pass", "you have the lead: only followers pass")               \

@@ -13,6 +13,8 @@
 #define WORDS(...)                                                                                 \
   .words = (const char *const[]) { __VA_ARGS__, NULL }
 #define NO_HOOK .hook = -1
+#define BOTH .family = FAMILY_BOTH
+#define CLIMB .family = FAMILY_CLIMB
 #define HOOK(id, takes, gives, when)                                                               \
   .hook = HOOK_##id, .arguments = takes, .answer = gives, .asked = when
 #define LOADED(takes, gives) .hook = -1, .arguments = takes, .answer = gives, .asked = "game"
@@ -34,40 +36,45 @@ _Static_assert(sizeof(bool) == 1, "a switch is stored in a byte");
 
 const char *const schema_groups[] = {"deck",    "deal",    "points", "levels", "declare", "kitty",
                                      "friends", "order",   "lead",   "follow", "throw",   "win",
-                                     "score",   "advance", "phases", NULL};
+                                     "exchange", "score",  "advance", "phases", NULL};
 
 /* clang-format off */
 const Field schema[] = {
   /* deck */
-  { .group = "deck", .name = "players", .type = FIELD_OTHER, AT(players), NO_HOOK, .required = true,
+  { .group = "deck", .name = "players", BOTH, .type = FIELD_OTHER, AT(players), NO_HOOK, .required = true,
     .values = "a range (\"5-8\"), or a row for each number of players: "
               "[6] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = \"2S 3C\", lowest = \"3\" }",
     .sentence = "how many can play, and the deck for each number of them" },
-  { .group = "deck", .name = "packs", .type = FIELD_NUMBER, AT(deck.packs), .min = 1,
+  { .group = "deck", .name = "packs", BOTH, .type = FIELD_NUMBER, AT(deck.packs), .min = 1,
     .max = PACK_MAX, LOADED("(players)", "a number"),
     .sentence = "packs of 52 cards in the deck, where no row says otherwise" },
-  { .group = "deck", .name = "LJ", .type = FIELD_NUMBER, AT(deck.LJ), .min = 0, .max = PACK_MAX,
+  { .group = "deck", .name = "LJ", BOTH, .type = FIELD_NUMBER, AT(deck.LJ), .min = 0, .max = PACK_MAX,
     LOADED("(players, packs)", "a number"),
     .sentence = "small jokers in the whole deck; one a pack when nothing is said" },
-  { .group = "deck", .name = "HJ", .type = FIELD_NUMBER, AT(deck.HJ), .min = 0, .max = PACK_MAX,
+  { .group = "deck", .name = "HJ", BOTH, .type = FIELD_NUMBER, AT(deck.HJ), .min = 0, .max = PACK_MAX,
     LOADED("(players, packs)", "a number"),
     .sentence = "big jokers in the whole deck; one a pack when nothing is said" },
-  { .group = "deck", .name = "lowest", .type = FIELD_OTHER, AT(deck.lowest),
+  { .group = "deck", .name = "lowest", BOTH, .type = FIELD_OTHER, AT(deck.lowest),
     .values = "a rank", LOADED("(players, packs)", "a rank"),
     .sentence = "the lowest rank in the deck; lower ones are left out of every pack" },
-  { .group = "deck", .name = "without", .type = FIELD_OTHER, AT(deck.without),
+  { .group = "deck", .name = "without", BOTH, .type = FIELD_OTHER, AT(deck.without),
     .values = "cards, \"2S 3C\"", LOADED("(players, packs)", "cards"),
     .sentence = "cards taken out of the deck, one copy for each time they are named" },
+  { .group = "deck", .name = "tables", CLIMB, .type = FIELD_OTHER, AT(deck.tables), NO_HOOK,
+    .required = true, .values = "a range (\"4-5\")",
+    .sentence = "how many sit at a table, each with a deck of its own: larger gatherings are split as "
+                "evenly as can be" },
 
   /* deal */
-  { .group = "deal", .name = "direction", .type = FIELD_WORD, AT(deal.direction), NO_HOOK,
+  { .group = "deal", .name = "direction", BOTH, .type = FIELD_WORD, AT(deal.direction), NO_HOOK,
     .required = true, WORDS("clockwise", "anticlockwise"),
     .sentence = "which way drawing and play go round" },
-  { .group = "deal", .name = "first", .type = FIELD_WORD, AT(deal.first), NO_HOOK, .required = true,
+  { .group = "deal", .name = "first", BOTH, .type = FIELD_WORD, AT(deal.first), NO_HOOK, .required = true,
     WORDS("random", "highest card", "lowest card", "cut", "cut and count"),
     .sentence = "who draws first in the first deal" },
-  { .group = "deal", .name = "next", .type = FIELD_OTHER, AT(deal.next), NO_HOOK, .required = true,
-    SEATS, .values = "a seat word, or { won = …, lost = …, even = … }",
+  { .group = "deal", .name = "next", BOTH, .type = FIELD_OTHER, AT(deal.next), NO_HOOK, .required = true,
+    SEATS, .values = "a seat word, or { won = …, lost = …, even = … }; in climbing games who deals: "
+              "\"loser\", \"winner\", \"next seat\"",
     .sentence = "who draws first in later deals; won and lost are the declarers' results" },
   { .group = "deal", .name = "misdeal", .type = FIELD_OTHER, .adds = true, .values = "a function",
     HOOK(DEAL_MISDEAL, "(hand, player, deal)", "what lets the cards be thrown in, or nil", "hand"),
@@ -190,15 +197,25 @@ const Field schema[] = {
   { .group = "order", .name = "gap", .type = FIELD_WORD, AT(order.gap), NO_HOOK, .required = true,
     WORDS("bridged", "open"),
     .sentence = "whether the ranks on both sides of the trump rank are neighbours" },
+  { .group = "order", .name = "suits", CLIMB, .type = FIELD_WORD, AT(order.suits), NO_HOOK,
+    .required = true, WORDS("four", "ignored"),
+    .sentence = "whether cards of a rank differ by their suits" },
+  { .group = "order", .name = "ranks", CLIMB, .type = FIELD_OTHER, AT(order.ranks), NO_HOOK,
+    .required = true, .values = "ranks and jokers, \"3 4 5 … K A 2 LJ HJ\"",
+    .sentence = "the ranks from low to high" },
 
   /* lead */
-  { .group = "lead", .name = "first", .type = FIELD_WORD, AT(lead.first), NO_HOOK, .required = true,
-    SEATS, .sentence = "who leads to the first trick" },
+  { .group = "lead", .name = "first", BOTH, .type = FIELD_WORD, AT(lead.first), NO_HOOK, .required = true,
+    SEATS, .values = "in climbing games \"holder of 3C\", \"dealer\", \"after the dealer\", where "
+                     "no exchange names a leader",
+    .sentence = "who leads to the first trick" },
   { .group = "lead", .name = "grouping", .type = FIELD_WORD, AT(lead.grouping), NO_HOOK,
     .required = true, WORDS("longest first"),
     .sentence = "how led cards are divided into units" },
-  { .group = "lead", .name = "forms", .type = FIELD_OTHER, AT(lead.forms), NO_HOOK,
-    .required = true, .values = "by name { size = \"2+\", length = \"2+\", beats = \"2x2\" }",
+  { .group = "lead", .name = "forms", BOTH, .type = FIELD_OTHER, AT(lead.forms), NO_HOOK,
+    .required = true, .values = "by name { size = \"2+\", length = \"2+\", beats = \"2x2\" }; in "
+              "climbing games also { to = \"A\", power = 1, cards = \"LJ HJ\", out_of_turn = true, "
+              "ends_trick = true, completes = \"single\", becomes = \"bomb\" }",
     .sentence = "what a unit may be: size copies of a card, length such sets in sequence; `beats` "
                 "stands in for that unit and is higher" },
   REFUSE("lead", LEAD_REFUSE, "(play, hand, deal)", "why cards may not be led"),
@@ -214,6 +231,14 @@ const Field schema[] = {
     WORDS("larger sets", "tractors"),
     .sentence = "what need not be broken to give a led set" },
   REFUSE("follow", FOLLOW_REFUSE, "(play, lead, hand, deal)", "why cards may not be followed with"),
+  { .group = "follow", .name = "pass", CLIMB, .type = FIELD_WORD, AT(follow.pass), NO_HOOK,
+    .required = true, WORDS("may come back", "out of the trick"),
+    .sentence = "whether who has passed may play later in the same trick" },
+  { .group = "follow", .name = "race", CLIMB, .type = FIELD_WORD, AT(follow.race), NO_HOOK,
+    .required = true, WORDS("first come"),
+    .sentence = "who comes first when several want to play out of turn" },
+  { .group = "follow", .name = "own_top", CLIMB, .type = FIELD_BOOL, AT(follow.own_top), NO_HOOK,
+    .sentence = "whether a player may play out of turn upon his or her own play" },
 
   /* throw */
   { .group = "throw", .name = "allowed", .type = FIELD_WORD, AT(throw.allowed), .required = true,
@@ -247,6 +272,13 @@ const Field schema[] = {
     HOOK(WIN_BEATS, "(new, best, lead, deal)", "true or false", "play"),
     .sentence = "whether a play beats the best one so far" },
 
+  /* exchange */
+  { .group = "exchange", .name = "steps", CLIMB, .type = FIELD_OTHER, AT(exchange.steps), NO_HOOK,
+    .values = "a list of { what, by = …, … }: \"keep\" (if_holds), \"give\" (to, cards = "
+              "\"highest\" or \"any\"), \"refuse\", \"request\" (of, if_given = \"jokers\", "
+              "ranks = \"3-T\"); leader = who leads if the exchange ends there",
+    .sentence = "what winner and loser of the last hand do before the next, step by step" },
+
   /* score */
   { .group = "score", .name = "step", .type = FIELD_NUMBER, AT(score.step), .min = 1, .max = 10000,
     .required = true, LOADED("(players, packs)", "a number"),
@@ -266,6 +298,9 @@ const Field schema[] = {
   { .group = "score", .name = "adjust", .type = FIELD_OTHER, .adds = true, .values = "a function",
     HOOK(SCORE_ADJUST, "(side, levels, result)", "a side, a number of levels", "deal"),
     .sentence = "the last word on side and levels" },
+  { .group = "score", .name = "places", CLIMB, .type = FIELD_OTHER, AT(score.places), NO_HOOK,
+    .required = true, .values = "{ 4, 3, between = 2, last = 1 }",
+    .sentence = "points of a hand by the order of going out" },
 
   /* advance */
   { .group = "advance", .name = "stops", .type = FIELD_OTHER, AT(advance.stops), NO_HOOK,
@@ -277,11 +312,14 @@ const Field schema[] = {
   { .group = "advance", .name = "declarer", .type = FIELD_OTHER, AT(advance.declarer), NO_HOOK,
     .required = true, SEATS, .values = "a seat word, or { won = …, lost = …, even = … }",
     .sentence = "the declarer of the next deal; nobody: the declaring decides" },
-  { .group = "advance", .name = "game_over", .type = FIELD_OTHER, AT(advance.game_over), NO_HOOK,
+  { .group = "advance", .name = "game_over", BOTH, .type = FIELD_OTHER, AT(advance.game_over), NO_HOOK,
     .required = true, WORDS("never", "past the last level"), .values = "also { deals = 12 }",
     .sentence = "when the game is over" },
+  { .group = "advance", .name = "moves", CLIMB, .type = FIELD_WORD, AT(advance.moves), NO_HOOK,
+    WORDS("nobody", "loser"),
+    .sentence = "who goes to the next table after a hand, into the place of who leaves it" },
 
-  { .group = "", .name = "phases", .type = FIELD_LIST, AT(phases), NO_HOOK, .required = true,
+  { .group = "", .name = "phases", BOTH, .type = FIELD_LIST, AT(phases), NO_HOOK, .required = true,
     WORDS("draw", "kitty", "call", "tricks", "deal out", "exchange", "climb"), .sentence = "the phases of a deal, in order" },
 };
 /* clang-format on */

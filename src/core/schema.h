@@ -19,6 +19,7 @@ typedef enum FieldType {
 typedef struct Field {
   const char *group, *name;
   FieldType type;
+  uint8_t family;           /* Family whose games have it */
   uint16_t offset, size;    /* in Rules */
   const char *const *words; /* ended by NULL; in the order of the enum in rules.h */
   int min, max;

@@ -105,6 +105,10 @@ int level_advance(const Rules *rules, int level, int levels, bool may_leave_stop
 }
 
 const char *level_print(const Rules *rules, int level, Style style, char out[LEVEL_TEXT]) {
+  if (rules->levels.track_n == 0) {
+    snprintf(out, LEVEL_TEXT, "-"); /* a game without levels */
+    return out;
+  }
   int lap, at = track_index(rules, level, &lap);
   Rank rank = rules->levels.track[at];
   int used = snprintf(out, LEVEL_TEXT, "%s", rank == RANK_NONE ? "NT" : rank_name(rank, style));

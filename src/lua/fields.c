@@ -131,6 +131,7 @@ static void read_value(const Reader *reader) {
   lua_State *L = reader->L;
   const Field *field = reader->field;
   int at = lua_gettop(L);
+  if (reader->rules->family == FAMILY_CLIMB && read_climb(reader, at)) return;
   switch (field->type) {
     case FIELD_WORD: store(reader->rules, field, read_word(reader, at, field->words)); break;
     case FIELD_WORDS: read_set(reader, at); break;
@@ -167,7 +168,9 @@ static void compile_field(lua_State *L, Variant *variant, const Field *field) {
   const Setting *setting = &variant->setting[schema_index(field)];
   Reader reader = reader_of(L, variant, field);
   if (setting->n == 0) {
-    if (field->required) read_fail(&reader, ": is not set, and there is no neutral value");
+    bool has = field->family == FAMILY_BOTH || field->family == variant->rules.family;
+    if (field->required && has)
+      read_fail(&reader, ": is not set, and there is no neutral value");
     return;
   }
   int layer = value_layer(setting, field);
@@ -193,15 +196,30 @@ static Reader push_players(lua_State *L, Variant *variant) {
   return reader;
 }
 
+/* deck.tables, if the game has tables: then it says what gatherings there are. */
+static void read_tables(lua_State *L, Variant *variant, Range *tables) {
+  const Field *field = schema_find("deck", "tables");
+  const Setting *setting = &variant->setting[schema_index(field)];
+  if (setting->n == 0) return;
+  Reader reader = reader_of(L, variant, field);
+  layers_push(L, variant, field, layers_value(setting), NULL, 0);
+  if (!fields_range(L, -1, tables) || tables->min < 2)
+    read_fail(&reader, ": must be a range of two or more: \"4-5\"");
+  lua_pop(L, 1);
+}
+
 int fields_player_counts(lua_State *L, Variant *variant, int counts[SEAT_MAX]) {
   Reader reader = push_players(L, variant);
-  Range range;
+  Range range, tables = {0, 0};
+  uint8_t sizes[TABLE_MAX];
   int n = 0;
   bool rows = lua_istable(L, -1);
   if (!rows && !fields_range(L, -1, &range))
     read_fail(&reader, ": must be a range (\"5-8\") or a table of rows, [6] = { packs = 2, … }");
+  if (!rows) read_tables(L, variant, &tables);
   for (int players = 2; players <= SEAT_MAX; players++) {
-    bool has = !rows && range_has(range, players);
+    bool has = !rows && (tables.min ? rules_tables(tables, players, sizes) > 0
+                                    : range_has(range, players));
     if (rows) {
       has = lua_rawgeti(L, -1, players) != LUA_TNIL;
       lua_pop(L, 1);
@@ -290,11 +308,12 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
       read_fail(&reader, ": is not set, here or in the row of deck.players");
     else if (i < 3)
       store(rules, field, rules->deck.packs);
-    else if (i == 5)
+    else if (i == 5 && rules->family == FAMILY_TRICK)
       read_fail(&reader, ": is not set, here or in the row of deck.players");
     lua_pop(L, 1);
   }
   lua_settop(L, top);
+  read_tables(L, variant, &rules->deck.tables);
   bool own = variant->own_first && rules->deck.packs == variant->full_packs;
   if (variant->full_packs && !own) variant_full_packs(rules, variant->full_packs);
 }

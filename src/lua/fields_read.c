@@ -16,8 +16,7 @@ void read_key(const Reader *reader, const char *key, const char *const keys[]) {
   read_fail(reader, ": unknown key %.40s", key);
 }
 
-/* The text at `at`; raises when it is none. */
-static const char *read_text(const Reader *reader, int at, const char *what) {
+const char *read_text(const Reader *reader, int at, const char *what) {
   if (lua_type(reader->L, at) != LUA_TSTRING) read_fail(reader, ": must be %s", what);
   return lua_tostring(reader->L, at);
 }
@@ -31,8 +30,7 @@ static Rank read_rank(const Reader *reader, const char *text) {
   return rank;
 }
 
-/* Each word of a text, in turn: copies it to word[], returns the rest or NULL at the end. */
-static const char *next_word(const char *text, char word[16]) {
+const char *read_next_word(const char *text, char word[16]) {
   text += strspn(text, " ,");
   size_t n = strcspn(text, " ,");
   if (n == 0) return NULL;
@@ -40,8 +38,7 @@ static const char *next_word(const char *text, char word[16]) {
   return text + n;
 }
 
-/* Calls key by key: raises for keys of the table at `at` that are not in the list. */
-static void check_keys(const Reader *reader, int at, const char *const keys[]) {
+void read_keys(const Reader *reader, int at, const char *const keys[]) {
   lua_State *L = reader->L;
   for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1))
     if (lua_type(L, -2) == LUA_TSTRING)
@@ -71,7 +68,7 @@ static void read_without(const Reader *reader, int at) {
 static int kitty_at_least(const Reader *reader, int at) {
   static const char *const keys[] = {"at_least", NULL};
   const Rules *rules = reader->rules;
-  check_keys(reader, at, keys);
+  read_keys(reader, at, keys);
   lua_getfield(reader->L, at, "at_least");
   int least = read_number(reader, -1, ".at_least", 0, 100);
   lua_pop(reader->L, 1);
@@ -112,7 +109,7 @@ static void read_who_by(const Reader *reader, int at, WhoBy *who) {
     return;
   }
   uint8_t seat[3] = {0};
-  check_keys(reader, at, keys);
+  read_keys(reader, at, keys);
   for (int i = 0; i < 3; i++) {
     if (lua_getfield(L, at, keys[i]) != LUA_TNIL)
       seat[i] = (uint8_t)read_word(reader, -1, words);
@@ -171,7 +168,7 @@ static void read_track(const Reader *reader, int at) {
   const char *text = read_text(reader, at, "ranks: \"2 3 4\"");
   char word[16];
   uint8_t n = 0;
-  while ((text = next_word(text, word))) {
+  while ((text = read_next_word(text, word))) {
     Rank rank = read_rank(reader, word);
     for (int i = 0; i < n; i++)
       if (rules->levels.track[i] == rank) read_fail(reader, ": \"%s\" stands in it twice", word);
@@ -213,7 +210,7 @@ static void read_stops(const Reader *reader, int at) {
   const char *text = read_text(reader, at, "levels: \"5 T K A\", \"\" for none");
   char word[16];
   memset(reader->rules->advance.stops, 0, sizeof reader->rules->advance.stops);
-  while ((text = next_word(text, word))) {
+  while ((text = read_next_word(text, word))) {
     Rank rank = read_rank(reader, word);
     reader->rules->advance.stops[rank == RANK_NONE ? RANK_NB : rank] = true;
   }
@@ -228,7 +225,7 @@ static void read_game_over(const Reader *reader, int at) {
     rules->advance.game_over = (uint8_t)read_word(reader, at, reader->field->words);
     return;
   }
-  check_keys(reader, at, keys);
+  read_keys(reader, at, keys);
   lua_getfield(reader->L, at, "deals");
   rules->advance.deals = (uint16_t)read_number(reader, -1, ".deals", 1, 10000);
   lua_pop(reader->L, 1);
@@ -236,8 +233,7 @@ static void read_game_over(const Reader *reader, int at) {
 
 /* ---- tables by name: bids and forms ---- */
 
-/* Reads the range under `key` of the table on top, if it is there. */
-static void read_range_of(const Reader *reader, const char *name, const char *key, Range *range) {
+void read_range_of(const Reader *reader, const char *name, const char *key, Range *range) {
   if (lua_getfield(reader->L, -1, key) != LUA_TNIL && !fields_range(reader->L, -1, range))
     read_fail(reader, ".%s.%s: must be a range: 2, \"2+\" or \"2-4\"", name, key);
   lua_pop(reader->L, 1);
@@ -247,7 +243,7 @@ static void read_bid(const Reader *reader, const char *name, BidKind *bid) {
   static const char *const keys[] = {"rank", "joker", "trump", "locks", NULL};
   static const char *const trumps[] = {"its suit", "none", NULL};
   lua_State *L = reader->L;
-  check_keys(reader, lua_gettop(L), keys);
+  read_keys(reader, lua_gettop(L), keys);
   *bid = (BidKind){.locks = false};
   snprintf(bid->name, sizeof bid->name, "%s", name);
   read_range_of(reader, name, "rank", &bid->rank);
@@ -275,7 +271,7 @@ static void read_unit(const Reader *reader, const char *name, const char *text, 
 static void read_form(const Reader *reader, const char *name, Form *form) {
   static const char *const keys[] = {"size", "length", "beats", NULL};
   lua_State *L = reader->L;
-  check_keys(reader, lua_gettop(L), keys);
+  read_keys(reader, lua_gettop(L), keys);
   *form = (Form){.length = {1, 1}};
   snprintf(form->name, sizeof form->name, "%s", name);
   read_range_of(reader, name, "size", &form->size);
@@ -312,13 +308,18 @@ static void read_bid_at(const Reader *reader, const char *name, int i) {
   read_bid(reader, name, &reader->rules->declare.bids[i]);
 }
 static void read_form_at(const Reader *reader, const char *name, int i) {
-  read_form(reader, name, &reader->rules->lead.forms[i]);
+  Form *form = &reader->rules->lead.forms[i];
+  if (reader->rules->family == FAMILY_CLIMB)
+    read_climb_form(reader, name, form);
+  else
+    read_form(reader, name, form);
 }
 static void read_bids(const Reader *reader, int at) {
   reader->rules->declare.bids_n = (uint8_t)read_named(reader, at, BID_KIND_MAX, read_bid_at);
 }
 static void read_forms(const Reader *reader, int at) {
   reader->rules->lead.forms_n = (uint8_t)read_named(reader, at, FORM_MAX, read_form_at);
+  if (reader->rules->family == FAMILY_CLIMB) read_named(reader, at, FORM_MAX, read_climb_link);
 }
 
 /* ---- order ---- */
@@ -418,7 +419,7 @@ static uint8_t penalty_side(const Reader *reader, int at, const char *key) {
 static void read_penalty_levels(const Reader *reader, Penalty *penalty) {
   lua_State *L = reader->L;
   if (!lua_istable(L, -1)) read_fail(reader, ".levels: must be a table { [\"other side\"] = 1 }");
-  check_keys(reader, lua_gettop(L), penalty_sides);
+  read_keys(reader, lua_gettop(L), penalty_sides);
   for (int i = 0; i < 2; i++) {
     int8_t *levels = i ? &penalty->levels_others : &penalty->levels_leaders;
     if (lua_getfield(L, -1, penalty_sides[i]) != LUA_TNIL)
@@ -436,7 +437,7 @@ static void read_penalty(const Reader *reader, int at) {
     penalty->points = (int16_t)read_number(reader, at, "", 0, 1000);
     return;
   }
-  check_keys(reader, at, keys);
+  read_keys(reader, at, keys);
   for (int i = 0; i < 2; i++) {
     if (lua_getfield(L, at, keys[i]) != LUA_TNIL) {
       int number = read_number(reader, -1, i ? ".per_card" : ".points", 0, 1000);

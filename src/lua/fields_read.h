@@ -27,6 +27,24 @@ void read_key(const Reader *reader, const char *key, const char *const keys[]);
 /* A whole number; `what` stands behind the field's name in messages (".kitty"). */
 int read_number(const Reader *reader, int at, const char *what, int min, int max);
 
+/* Raises for keys of the table at `at` that are not in the list. */
+void read_keys(const Reader *reader, int at, const char *const keys[]);
+
+/* Each word of a text, in turn: copies it to word[], returns the rest or NULL at the end. */
+const char *read_next_word(const char *text, char word[16]);
+
+/* The text at `at`; raises when it is none: ": must be WHAT". */
+const char *read_text(const Reader *reader, int at, const char *what);
+
+/* Reads the range under `key` of the table on top, if it is there. */
+void read_range_of(const Reader *reader, const char *name, const char *key, Range *range);
+
+/* Of climbing games, fields_climb.c: the keys of a form, the table on top; then, when all forms are
+** there, what it completes. A field whose values are others there; false when it has none. */
+void read_climb_form(const Reader *reader, const char *name, Form *form);
+void read_climb_link(const Reader *reader, const char *name, int i);
+bool read_climb(const Reader *reader, int at);
+
 /* A value of a FIELD_OTHER. */
 void read_other(const Reader *reader, int at);
 

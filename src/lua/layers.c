@@ -318,6 +318,11 @@ static void set_field(lua_State *L, Variant *variant, const Field *field, int fi
   Layer layer = {LAYER_VALUE, file, layers_line(variant, file, field, NULL), LUA_NOREF};
   char what[KEY_TEXT];
   field_name(field, what);
+  int family = variant->rules.family;
+  if (field->family != FAMILY_BOTH && field->family != family)
+    layers_fail(L, variant, file, layer.line,
+                "%s: belongs to %s games, and \"%s\" is a %s game (family)", what,
+                family ? "trick" : "climbing", variant->file[0].name, family ? "climbing" : "trick");
   if (luaL_testudata(L, -1, WRAPPED)) {
     lua_getiuservalue(L, -1, 1);
     lua_replace(L, -2);
@@ -478,15 +483,36 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   return at;
 }
 
+static const char *const families[] = {"trick", "climb", NULL};
+static const char *const family_words[] = {"trick", "climbing"};
+
+static int family_line(const File *file) {
+  return lines_find(&file->lines, "family", file->call_line);
+}
+
+/* A game says its family, once for all that it extends; a house rule may say it again. */
+static void set_family(lua_State *L, Variant *variant, int at, const char *word) {
+  const File *file = &variant->file[at];
+  int family = fields_word(word, families);
+  if (family < 0)
+    layers_fail(L, variant, at, family_line(file), "family = \"%s\": must be \"trick\" or \"climb\"",
+                word);
+  bool first = !file->house && !variant->has_family;
+  if (first) variant->rules.family = (uint8_t)family;
+  if (first) variant->has_family = true;
+  if (family != variant->rules.family)
+    layers_fail(L, variant, at, family_line(file),
+                "family: \"%s\" belongs to %s games, and \"%s\" is a %s game", file->name,
+                family_words[family], variant->file[0].name, family_words[variant->rules.family]);
+}
+
 static void check_header(lua_State *L, Variant *variant, int at) {
   File *file = &variant->file[at];
   char family[32];
   header_text(L, variant, at, "name", file->name, sizeof file->name);
   header_text(L, variant, at, "family", family, sizeof family);
   if (!file->name[0]) layers_fail(L, variant, at, file->call_line, "name: is missing");
-  if (family[0] && strcmp(family, "trick") != 0)
-    layers_fail(L, variant, at, lines_find(&file->lines, "family", file->call_line),
-                "family = \"%s\": must be \"trick\"", family);
+  if (family[0]) set_family(L, variant, at, family);
 }
 
 /* Calls layers_add for every word of a list in the header. */

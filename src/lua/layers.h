@@ -54,6 +54,7 @@ struct Variant {
   int files;
   Setting setting[SETTING_MAX]; /* by the field's place in the schema */
   int owners;                   /* reference: which house rule set which key of a merged table */
+  bool has_family;              /* a game's header has named its family */
   int game_players;             /* the header's number, 0 if none */
   int full_packs;               /* a deck of so many full packs; 0: the game's own */
   bool own_first;               /* but the game's own if it has so many packs */

@@ -4,13 +4,16 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 #include <xxhash.h>
 
 #include "core/game.h"
+#include "core/notation.h"
 #include "core/throw.h"
 #include "core/trick.h"
 #include "lua/variant.h"
+#include "tools/judge.h"
 
 enum {
   SITUATIONS = 512, /* follow positions, of which every trick has one */
@@ -28,11 +31,13 @@ typedef struct Situation {
   CardSet hand, play, trick[SEATS], throw_cards;
   Shape throw_shape;
   Follow follow;
+  char question[640]; /* the same follow, for the judge */
 } Situation;
 
 typedef struct Bench {
   const Rules *rules;
   Rules round; /* of the small table */
+  Judge *judge;
   Situation situation[SITUATIONS];
 } Bench;
 
@@ -115,6 +120,23 @@ static bool make_situation(Situation *s, const Rules *rules, Rng *rng) {
   return true;
 }
 
+static void cards_text(const Order *order, const CardSet *places, char out[160]) {
+  CardSet kinds = CARDSET_EMPTY;
+  order_back(order, places, &kinds);
+  cardset_print(&kinds, order->planes, STYLE_ASCII, out, 160);
+}
+
+static void write_question(Situation *s) {
+  char trump[CARD_TEXT], lead[160], hand[160], play[160];
+  cards_text(&s->order, &s->trick[0], lead);
+  cards_text(&s->order, &s->hand, hand);
+  cards_text(&s->order, &s->play, play);
+  snprintf(s->question, sizeof s->question,
+           "{\"id\":1,\"ask\":\"follow\",\"players\":%d,\"trump\":\"%s\",\"lead\":\"%s\","
+           "\"hand\":\"%s\",\"play\":\"%s\"}",
+           SEATS, trump_print(s->order.trump, STYLE_ASCII, trump), lead, hand, play);
+}
+
 static bool bench_make(Bench *bench, const Rules *rules) {
   Rng rng;
   rng_seed(&rng, 20);
@@ -123,8 +145,12 @@ static bool bench_make(Bench *bench, const Rules *rules) {
   bench->round.players = ROUND_SEATS;
   bench->round.deck.packs = bench->round.deck.LJ = bench->round.deck.HJ = ROUND_PACKS;
   bench->round.deck.kitty = ROUND_KITTY;
-  for (int i = 0; i < SITUATIONS; i++)
+  bench->judge = judge_new(NULL);
+  if (!bench->judge) return false;
+  for (int i = 0; i < SITUATIONS; i++) {
     if (!make_situation(&bench->situation[i], rules, &rng)) return false;
+    write_question(&bench->situation[i]);
+  }
   return true;
 }
 
@@ -192,6 +218,16 @@ static long pass_throw(const Bench *bench, XXH64_state_t *hash) {
     note(hash, answer, sizeof answer);
   }
   return SITUATIONS - 3;
+}
+
+/* What a line costs: read, ruled on, explained when it is illegal, and printed. */
+static long pass_judge(const Bench *bench, XXH64_state_t *hash) {
+  for (int i = 0; i < SITUATIONS; i++) {
+    const char *question = bench->situation[i].question;
+    const char *answer = judge_answer(bench->judge, question, strlen(question));
+    note(hash, answer, strlen(answer));
+  }
+  return SITUATIONS;
 }
 
 /* -- whole deals -- */
@@ -293,6 +329,7 @@ static const struct {
     {"draw", "a legal follow drawn, each equally likely", pass_draw},
     {"winner", "tricks of six plays decided", pass_winner},
     {"throw", "throws tested against three hands", pass_throw},
+    {"judge", "lines of JSON that ask about a follow, answered by lines", pass_judge},
 };
 
 static double now(void) {
@@ -329,13 +366,14 @@ int bench_measure(double seconds, Measure measures[MEASURE_NB], char *error, siz
   Variant *variant = variant_load(spec, SEATS, error, error_size);
   if (!variant) return 0;
   int n = (int)(sizeof MEASURES / sizeof MEASURES[0]);
-  Bench *bench = malloc(sizeof *bench);
+  Bench *bench = calloc(1, sizeof *bench);
   bool works = bench && bench_make(bench, variant_rules(variant));
   for (int i = 0; i < n && works; i++) {
     measures[i] = (Measure){.name = MEASURES[i].name, .what = MEASURES[i].what};
     works = measure_one(bench, MEASURES[i].pass, seconds, &measures[i]);
     if (!works) snprintf(error, error_size, "%s: the work could not be done", MEASURES[i].name);
   }
+  if (bench) judge_free(bench->judge);
   free(bench);
   variant_free(variant);
   return works ? n : 0;

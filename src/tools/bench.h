@@ -16,7 +16,7 @@ typedef struct Measure {
   uint64_t signature; /* xxh64 of what was decided in one pass */
 } Measure;
 
-enum { MEASURE_NB = 8 };
+enum { MEASURE_NB = 9 };
 
 /* Measures everything on the default game, each for about so many seconds. Returns how many there
 ** are; 0 and a sentence in error when the game cannot be loaded. */

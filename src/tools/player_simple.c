@@ -261,7 +261,10 @@ static void choose(const Game *view, const Rules *rules, int seat, Rng *rng, Act
   if (reason && size) reason[0] = '\0';
   PhaseKind phase = game_phase(view, rules);
   if (phase == PHASE_DRAW) choose_draw(view, rules, seat, out, reason, size);
+  if (phase == PHASE_CLIMB && game_kinds(view, rules, seat) >> ACTION_PLAY & 1)
+    simple_climb(view, rules, seat, out, reason, size);
   if (game_waits_for(view, rules) != seat || !deal_knows_hand(&view->deal, seat)) return;
+  if (phase == PHASE_EXCHANGE) simple_exchange(view, rules, seat, out, reason, size);
   if (phase == PHASE_KITTY) choose_kitty(view, rules, seat, out, reason, size);
   if (phase == PHASE_CALL) choose_call(view, rules, seat, rng, out, reason, size);
   if (phase == PHASE_TRICKS) choose_play(view, rules, seat, rng, out, reason, size);

@@ -20,6 +20,12 @@ int mind_sympathy(const Mind *mind, int other);
 /* What a card is worth keeping for, in points; place in order space. */
 int mind_value(const Mind *mind, int place);
 
+/* In player_simple_climb.c: what it does in a climbing game. Out of turn *out may stay as it is. */
+void simple_climb(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
+                  size_t size);
+void simple_exchange(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
+                     size_t size);
+
 /* In player_simple_play.c: the lead and the follow; reason gets one sentence if not NULL. */
 void simple_lead(const Mind *mind, CardSet *play, char *reason, size_t size);
 void simple_follow(const Mind *mind, Rng *rng, CardSet *play, char *reason, size_t size);

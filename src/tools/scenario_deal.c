@@ -134,7 +134,7 @@ void check_misdeal(Scenario *s) {
   game_start(&game, &s->rules, 1);
   game.deal.drawn = (uint16_t)(game.deal.deck_n - s->rules.deck.kitty);
   game.deal.hand[0] = hand;
-  game.deal.picked_up = scenario_has(s, "picked_up");
+  game.deal.picked_up = scenario_is(s, "picked_up");
   Ruling ruling = ruling_make(LEGAL);
   misdeal_check(&game, &s->rules, 0, &ruling);
   if (wanted->type == DATA_TEXT)
@@ -217,6 +217,9 @@ static void check_played(Scenario *s) {
     bool fine = read_calls(s, &game);
     for (int i = 1; fine && (text = data_item_text(table, i)) != NULL; i++)
       fine = play_one(s, &game, text);
+    for (int i = 0; i < game.deal.calls; i++) /* each card was a trick: it is over */
+      if (game.deal.call[i].player != SEAT_NONE)
+        game.deal.team |= (uint16_t)(1u << game.deal.call[i].player);
     uint16_t wanted = fine && team ? scenario_seats(s, team, NULL) : 0;
     char a[64], b[64];
     print_seats(wanted, seat, s->rules.players, a, sizeof a);

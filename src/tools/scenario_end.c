@@ -149,8 +149,15 @@ static bool read_last(Scenario *s, Deal *deal) {
 
 /* `last_lead = "AD KKD"`: what the declarer led to the last trick. */
 static void lead_last(Scenario *s, Deal *deal) {
-  CardSet cards;
+  CardSet cards, places = CARDSET_EMPTY;
+  Shape shape;
+  char error[256];
   if (!scenario_cards_of(s, "last_lead", &cards)) return;
+  order_cross(&s->order, &cards, &places);
+  if (lead_check(&s->order, &s->rules, &places, &shape, NULL, 0, error, sizeof error) != LEGAL) {
+    scenario_mistake(s, "the last lead is not legal: it is of one suit");
+    return;
+  }
   deal->last_play[0] = (Play){deal->log_n, (uint8_t)cardset_size(&cards, PACK_MAX)};
   for (int place = -1, copy = 0; cardset_next(&cards, &place, &copy, PACK_MAX);)
     deal->log[deal->log_n++] = (uint8_t)place;
@@ -194,7 +201,7 @@ static bool set_up_end(Scenario *s, Game *game) {
   deal->team |= (uint16_t)(1u << declarer);
   if (bit_count(deal->team) == deal->players)
     return scenario_mistake(s, "somebody must be an opponent");
-  deal->exposed = scenario_has(s, "exposed");
+  deal->exposed = scenario_is(s, "exposed");
   last_trick(s, deal);
   return scenario_levels(s, game) && read_ledger(s, deal) && read_penalties(s, deal) &&
          read_last(s, deal);

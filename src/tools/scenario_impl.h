@@ -37,6 +37,8 @@ typedef struct Scenario {
 /* The value of a key, the scenario's own before the file's; NULL when neither has it. */
 const Data *scenario_get(Scenario *s, const char *key);
 bool scenario_has(Scenario *s, const char *key);
+/* Is it there, and not false? */
+bool scenario_is(Scenario *s, const char *key);
 /* The key's text or number as text; NULL if it is not there. */
 const char *scenario_text(Scenario *s, const char *key);
 int scenario_number(Scenario *s, const char *key, int otherwise);

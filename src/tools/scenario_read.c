@@ -12,6 +12,11 @@ const Data *scenario_get(Scenario *s, const char *key) {
   return own ? own : data_get(s->file, key);
 }
 
+bool scenario_is(Scenario *s, const char *key) {
+  const Data *value = scenario_get(s, key);
+  return value && value->truth;
+}
+
 bool scenario_has(Scenario *s, const char *key) { return scenario_get(s, key) != NULL; }
 
 const char *scenario_text(Scenario *s, const char *key) {

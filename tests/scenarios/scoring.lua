@@ -66,7 +66,7 @@ return scenarios { game = "pagat", players = 6,
     withdrawn = { B = 3 }, points = 10 },
   { "E152: and never less than none", games = "pagat compact", team = "A C", ledger = { "D 10" }, withdrawn = { B = 3 },
     points = 0 },
-  { "E153: what a late friend has won leaves the opponents", games = "pagat eighty shengji friends", team = "A B",
+  { "E153: what a late friend has won leaves the opponents", games = "pagat eighty friends", team = "A B",
     ledger = { "B 25", "C 20", "A 15", "B 10" }, kitty = "TD 2C 3C 4C 6C 7C", last = "C",
     multiplier = 2, points = 40 },
 }

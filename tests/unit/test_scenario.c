@@ -12,7 +12,7 @@
 
 #include "tools/scenario.h"
 
-enum { TEXT_MAX = 1 << 16, WORKED_EXAMPLES = 92 };
+enum { TEXT_MAX = 1 << 17, WORKED_EXAMPLES = 147 };
 
 /* What a run said. */
 typedef struct Said {
@@ -133,6 +133,9 @@ static void test_badly_written_scenarios_say_what_is_wrong(void **state) {
                "");
   assert_fails("same_as = \"records/none.txt\"", "there is no record records/none.txt", "");
   assert_fails("suits = { [\"44H\"] = \"T\" }", "should be one card", "");
+  assert_fails("misdeal = true", "claimed with a hand", "");
+  assert_fails("turned = \"AS\", trump_is = \"2S\"", "6 cards would be turned", "");
+  assert_fails("last_lead = \"8D 8S\", team = \"A B\", points = 0, next = \"A\"", "of one suit", "");
 }
 
 /* Keys that hold, and keys that do not. */
@@ -179,6 +182,26 @@ static const char *const RIGHT_WRONG[][2] = {
     {"team = \"A B C\", points = 0, next = \"A\"", "team = \"A B C\", points = 0, next = \"B\""},
     {"team = \"A B C\", ledger = { \"D 40\" }, points = 40",
      "team = \"A B C\", ledger = { \"B 40\" }, points = 40"},
+    {"team = \"A B C\", points = 0, rules = \"next-winner-draws-first\", next = \"B\"",
+     "team = \"A B C\", points = 0, next = \"B\""},
+    {"team = \"A B C\", points = 0, next_declarer = \"nobody\"",
+     "team = \"A B C\", points = 0, next_declarer = \"A\""},
+    {"team = \"A B C\", kitty = \"5H 2S 3S 3D 4D 6D\", last = \"D\", multiplier = 2, points = 10",
+     "game = \"eighty\", exposed = true, team = \"A B C\", kitty = \"5H 2S 3S 3D 4D 6D\", "
+     "last = \"D\", multiplier = 2"},
+    {"game = \"eighty\", exposed = true, team = \"A B C\", kitty = \"5H 2S 3S 3D 4D 6D\", "
+     "last = \"D\", multiplier = 1, points = 5",
+     "game = \"friends\", last_lead = \"99D\", team = \"A B C\", kitty = \"5H 2S 3S 3D 4D 6D\", "
+     "last = \"D\", multiplier = 2"},
+    {"game = \"friends\", last_lead = \"88D\", team = \"A B C\", kitty = \"5H 2S 3S 3D 4D 6D\", "
+     "last = \"D\", multiplier = 4, points = 20",
+     "last_lead = \"8D 8S\", team = \"A B C\", points = 0, result = \"declarers +3\""},
+    {"game = \"eighty\", hand = \"AS\", misdeal = true",
+     "game = \"eighty\", hand = \"TS\", misdeal = true"},
+    {"game = \"eighty\", hand = \"AS\", picked_up = true, misdeal = \"before the kitty\"",
+     "game = \"eighty\", hand = \"AS\", misdeal = \"before the kitty\""},
+    {"game = \"friends\", turned = \"3S HJ 2H 2C 5D 3D\", trump_is = \"2H\"",
+     "game = \"friends\", turned = \"3S HJ 2C 2H 5D 3D\", trump_is = \"2H\""},
 };
 
 /* Each kind of expectation holds where it should, and fails where it should not. */
@@ -219,7 +242,10 @@ static const char *const KEYS[] = {"game",         "rules",
                                    "ledger",       "after",
                                    "result",       "first",
                                    "next",         "deal",
-                                   "same_as"};
+                                   "same_as",      "next_declarer",
+                                   "exposed",      "last_lead",
+                                   "misdeal",      "picked_up",
+                                   "turned"};
 static const char *const VALUES[] = {"5",
                                      "-1",
                                      "1.5",
@@ -346,6 +372,25 @@ static void test_an_example_counts_when_all_its_scenarios_hold(void **state) {
   free(said);
 }
 
+static void test_a_scenario_may_be_asked_of_several_games(void **state) {
+  (void)state;
+  Said *said = run_text("return scenarios { games = \"pagat eighty\", trump = \"9C\", players = 6,\n"
+                        "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"E2: two\", lead = \"HJ HJ LJ LJ\", units = \"2x2\" },\n"
+                        "  { \"E3: its own\", game = \"friends\", lead = \"JJH\", units = \"2\" } }",
+                        NULL);
+  assert_says(said->out, "ok    E1: one (pagat)\nok    E1: one (eighty)\n");
+  assert_says(said->out, "FAIL  E2: two (pagat)\n");
+  assert_says(said->out, "ok    E2: two (eighty)\nok    E3: its own\n");
+  assert_int_equal(said->tally.all.records, 2);
+  assert_int_equal(said->tally.games, 3);
+  assert_string_equal(said->tally.by_game[1].game, "eighty");
+  assert_int_equal(said->tally.by_game[0].records, 1);
+  assert_int_equal(said->tally.by_game[1].records, 2);
+  assert_int_equal(said->tally.by_game[2].records, 1);
+  free(said);
+}
+
 static void test_junit_has_a_case_for_each_and_escapes(void **state) {
   (void)state;
   Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
@@ -420,6 +465,7 @@ int main(void) {
       cmocka_unit_test(test_house_rules_in_a_folder_are_passed_over),
       cmocka_unit_test(test_a_filter_picks_sentences),
       cmocka_unit_test(test_an_example_counts_when_all_its_scenarios_hold),
+      cmocka_unit_test(test_a_scenario_may_be_asked_of_several_games),
       cmocka_unit_test(test_junit_has_a_case_for_each_and_escapes),
       cmocka_unit_test(test_the_scenarios_of_the_tree_hold),
       cmocka_unit_test(test_the_examples_of_the_page_on_scenarios_hold),

@@ -1,0 +1,272 @@
+/* test_climb.c - forms of the climbing game and what follows what: the worked examples' kind of cases,
+** and every subset of random hands against a definition written from the rules alone. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/climb.h"
+#include "core/rng.h"
+#include "lua/variant.h"
+#include "support.h"
+
+static Variant *variant;
+static const Rules *rules;
+static Order order;
+
+static int load_game(void **state) {
+  (void)state;
+  char error[VARIANT_ERROR] = "";
+  variant = variant_load("bombs", 4, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  rules = variant_rules(variant);
+  assert_true(order_make(&order, rules, (Trump){RANK_NONE, SUIT_NONE}, NULL, error, sizeof error));
+  return 0;
+}
+
+static int free_game(void **state) {
+  (void)state;
+  variant_free(variant);
+  return 0;
+}
+
+/* ---- the order ---- */
+
+static void test_cards_of_a_rank_lie_in_one_place(void **state) {
+  (void)state;
+  CardSet kinds = set_of("7S 7D 7C KH LJ", 1), places, back;
+  order_cross(&order, &kinds, &places);
+  assert_int_equal(order.tier_nb, 15);
+  assert_int_equal(order.planes, 4);
+  assert_int_equal(bit_count(places.plane[0]), 3);
+  assert_int_equal(bit_count(places.plane[2]), 1);
+  assert_int_equal(cardset_size(&places, order.planes), 5);
+  order_take(&order, &places, &kinds, &back);
+  assert_true(cardset_equal(&kinds, &back, PACK_MAX));
+}
+
+static void test_ranks_rise_from_three_to_the_big_joker(void **state) {
+  (void)state;
+  static const char *const RISING[] = {"3S", "9D", "TC", "AH", "2S", "LJ", "HJ"};
+  for (int i = 1; i < 7; i++)
+    assert_true(order_tier(&order, card_of(RISING[i - 1])) < order_tier(&order, card_of(RISING[i])));
+  char text[64];
+  CardSet hand = set_of("2S HJ 3D 3C TH LJ", 1);
+  order_print(&order, &hand, STYLE_ASCII, text, sizeof text);
+  assert_string_equal(text, "3C 3D TH 2S LJ HJ");
+}
+
+/* ---- a definition by the rules alone: counts of ranks, 0 the three … 14 the big joker ---- */
+
+typedef enum Kind { NO_FORM, SINGLE, PAIR, RUN, DOUBLE_RUN, BOMB, COMPLETION, BIG_BOMB, SUPER } Kind;
+static const char *const NAME[] = {"",     "single",     "pair",     "run",       "double_run",
+                                   "bomb", "completion", "big_bomb", "super_bomb"};
+enum { RANKS = 15, ACE_AT = 11, TWO_AT = 12, LITTLE = 13, BIG = 14 };
+
+typedef struct Play {
+  Kind kind;
+  int length, high;
+} Play;
+
+static int rank_index(int card) {
+  if (card_is_joker((Card)card)) return card == LJ ? LITTLE : BIG;
+  return card_rank((Card)card) == RANK_2 ? TWO_AT : card_rank((Card)card) - 1;
+}
+
+static Play read_play(const int count[RANKS]) {
+  int cards = 0, ranks = 0, low = -1, high = -1, each = 0;
+  bool even = true;
+  for (int rank = 0; rank < RANKS; rank++) {
+    if (count[rank] == 0) continue;
+    cards += count[rank];
+    ranks++;
+    if (low < 0) low = rank, each = count[rank];
+    even &= count[rank] == each;
+    high = rank;
+  }
+  if (cards == 2 && count[LITTLE] && count[BIG]) return (Play){SUPER, 1, 0};
+  if (!even || cards == 0) return (Play){NO_FORM, 0, 0};
+  if (ranks == 1) {
+    static const Kind SETS[] = {NO_FORM, SINGLE, PAIR, BOMB, BIG_BOMB};
+    return (Play){SETS[each], 1, high};
+  }
+  bool row = high - low + 1 == ranks && ranks >= 3 && high <= ACE_AT;
+  if (!row || each > 2) return (Play){NO_FORM, 0, 0};
+  return (Play){each == 1 ? RUN : DOUBLE_RUN, ranks, high};
+}
+
+/* What the play becomes on top; NO_FORM if it does not follow. */
+static Play follow_play(Play play, Play top) {
+  if (play.kind == PAIR && top.kind == SINGLE && play.high == top.high) return (Play){BOMB, 1, top.high};
+  bool follows = false;
+  switch (play.kind) {
+    case NO_FORM: break;
+    case SUPER: follows = top.kind != SUPER; break;
+    case BIG_BOMB: follows = top.kind == BIG_BOMB ? play.high > top.high : top.kind != SUPER; break;
+    case BOMB:
+      follows = top.kind == BOMB ? play.high > top.high : top.kind != BIG_BOMB && top.kind != SUPER;
+      break;
+    default: follows = play.kind == top.kind && play.length == top.length && play.high > top.high;
+  }
+  return follows ? play : (Play){NO_FORM, 0, 0};
+}
+
+static void count_ranks(const CardSet *cards, int count[RANKS]) {
+  memset(count, 0, RANKS * sizeof count[0]);
+  for (int card = -1, copy = 0; cardset_next(cards, &card, &copy, 1);) count[rank_index(card)]++;
+}
+
+static void assert_same(const Climb *climb, Play play) {
+  assert_string_equal(rules->lead.forms[climb->form].name, NAME[play.kind]);
+  if (play.kind == SUPER) return;
+  assert_int_equal(climb->length, play.length);
+  assert_int_equal(climb->tier, play.high);
+}
+
+/* ---- against it ---- */
+
+enum { HAND = 9, SEEN_MAX = 512 };
+
+typedef struct Seen {
+  CardSet places[SEEN_MAX];
+  int n;
+} Seen;
+
+static bool note(void *data, const ClimbPlay *play) {
+  Seen *seen = data;
+  for (int i = 0; i < seen->n; i++)
+    assert_false(cardset_equal(&seen->places[i], &play->places, PACK_MAX));
+  assert_true(seen->n < SEEN_MAX);
+  seen->places[seen->n++] = play->places;
+  return true;
+}
+
+static bool is_in(const Seen *seen, const CardSet *places) {
+  for (int i = 0; i < seen->n; i++)
+    if (cardset_equal(&seen->places[i], places, PACK_MAX)) return true;
+  return false;
+}
+
+/* Every subset of the hand: is it legal by the definition just when it is by climb_check, and are the
+** legal ones those that climb_each finds? */
+static void compare(const Card hand[HAND], const Climb *top, Play top_play) {
+  CardSet all, legal[SEEN_MAX];
+  int distinct = 0;
+  Seen seen = {.n = 0};
+  cardset_from(&all, hand, HAND, 1);
+  int n = climb_each(&order, rules, &all, top, false, note, &seen);
+  assert_int_equal(n, seen.n);
+  for (int subset = 1; subset < 1 << HAND; subset++) {
+    CardSet cards = CARDSET_EMPTY, places;
+    int count[RANKS];
+    for (int i = 0; i < HAND; i++)
+      if (subset >> i & 1) cardset_put(&cards, hand[i], 1);
+    count_ranks(&cards, count);
+    Play play = read_play(count);
+    if (top) play = follow_play(play, top_play);
+    ClimbPlay made;
+    bool is_legal = climb_check(&order, rules, &cards, top, &made) == LEGAL;
+    assert_int_equal(is_legal, play.kind != NO_FORM);
+    order_cross(&order, &cards, &places);
+    assert_int_equal(is_in(&seen, &places), is_legal);
+    if (!is_legal) continue;
+    assert_same(&made.climb, play);
+    bool known = false;
+    for (int i = 0; i < distinct; i++) known |= cardset_equal(&legal[i], &places, PACK_MAX);
+    if (!known) legal[distinct++] = places;
+  }
+  assert_int_equal(distinct, seen.n);
+}
+
+/* Few ranks, so that sets and runs are frequent. */
+static void draw_hand(Rng *rng, Card hand[], int n) {
+  Card deck[CARD_MAX];
+  int cards = 0, lowest = (int)rng_below(rng, 10);
+  for (Card card = 0; card < KIND_NB; card++) {
+    int rank = rank_index(card);
+    if (rank >= lowest && rank < lowest + 6) deck[cards++] = card;
+  }
+  rng_shuffle(rng, deck, cards);
+  memcpy(hand, deck, (size_t)n * sizeof hand[0]);
+}
+
+static bool draw_top(void *data, const ClimbPlay *play) {
+  struct { Rng *rng; ClimbPlay play; int n; } *draw = data;
+  if (rng_below(draw->rng, (uint64_t)++draw->n) == 0) draw->play = *play;
+  return true;
+}
+
+static Play play_of(const Climb *climb) {
+  Play play = {NO_FORM, climb->length, climb->tier};
+  for (Kind kind = SINGLE; kind <= SUPER; kind++)
+    if (!strcmp(NAME[kind], rules->lead.forms[climb->form].name)) play.kind = kind;
+  assert_int_not_equal(play.kind, NO_FORM);
+  return play;
+}
+
+static void test_every_subset_of_a_hand_is_ruled_as_the_rules_say(void **state) {
+  (void)state;
+  Rng rng;
+  rng_seed(&rng, 146);
+  for (int round = 0; round < 250; round++) {
+    Card hand[HAND], other[HAND];
+    CardSet others;
+    struct { Rng *rng; ClimbPlay play; int n; } draw = {.rng = &rng};
+    draw_hand(&rng, hand, HAND);
+    draw_hand(&rng, other, HAND);
+    cardset_from(&others, other, HAND, 1);
+    compare(hand, NULL, (Play){NO_FORM, 0, 0});
+    climb_each(&order, rules, &others, NULL, false, draw_top, &draw);
+    compare(hand, &draw.play.climb, play_of(&draw.play.climb));
+  }
+}
+
+static void test_only_bombs_are_found_out_of_turn(void **state) {
+  (void)state;
+  CardSet seven = set_of("7S", 1), hand = set_of("8S 8D 7D 7C 9S 9D 9C LJ HJ", 1);
+  ClimbPlay top;
+  Seen seen = {.n = 0};
+  assert_int_equal(climb_check(&order, rules, &seven, NULL, &top), LEGAL);
+  assert_int_equal(climb_each(&order, rules, &hand, &top.climb, true, note, &seen), 3);
+  assert_int_equal(climb_each(&order, rules, &hand, NULL, true, note, &(Seen){.n = 0}), 2);
+}
+
+/* ---- why not ---- */
+
+static const char *why(const char *cards, const char *upon, const char *hand) {
+  static char text[512];
+  CardSet play = set_of(cards, 1), held = set_of(hand, 1), lying;
+  ClimbPlay top;
+  Ruling ruling;
+  if (upon) {
+    lying = set_of(upon, 1);
+    assert_int_equal(climb_check(&order, rules, &lying, NULL, &top), LEGAL);
+  }
+  climb_explain(&order, rules, &play, &held, upon ? &top.climb : NULL, &ruling);
+  return ruling_text(&ruling, 1, STYLE_ASCII, text, sizeof text);
+}
+
+static void test_a_refusal_says_what_is_wrong_and_what_would_do(void **state) {
+  (void)state;
+  assert_string_equal(why("KS AD 2C", NULL, "KS AD 2C"),
+                      "2C AD KS cannot be led: they go on above A, where a run ends");
+  assert_string_equal(why("3S 4D", NULL, "3S 4D"), "4D 3S cannot be led: they are of no form");
+  assert_string_equal(why("7S 7D", "6S", "7S 7D 9C"),
+                      "7D 7S cannot be played upon a single: they are a pair; legal would be 7D");
+  assert_string_equal(why("6S", "6D", "6S"), "6S cannot be played upon a single: it must be higher");
+  assert_string_equal(why("3S 4S 5S", "6S 7S 8S 9S", "3S 4S 5S"),
+                      "3S 4S 5S cannot be played upon a run of 4: they are a run of 3");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_cards_of_a_rank_lie_in_one_place),
+      cmocka_unit_test(test_ranks_rise_from_three_to_the_big_joker),
+      cmocka_unit_test(test_every_subset_of_a_hand_is_ruled_as_the_rules_say),
+      cmocka_unit_test(test_only_bombs_are_found_out_of_turn),
+      cmocka_unit_test(test_a_refusal_says_what_is_wrong_and_what_would_do),
+  };
+  return cmocka_run_group_tests(tests, load_game, free_game);
+}

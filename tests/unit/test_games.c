@@ -1,0 +1,235 @@
+/* test_games.c - every game that the tree has, played to its end by simple players at every number of
+** players of its table; and what the single games do that no other does. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "core/phase.h"
+#include "lua/variant.h"
+#include "tools/player.h"
+
+enum { GAMES_MAX = 32, DEALS_MAX = 400, SEEDS_MAX = 2000 };
+
+static Variant *load(const char *spec, int players) {
+  char error[VARIANT_ERROR] = "";
+  Variant *variant = variant_load(spec, players, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  return variant;
+}
+
+typedef struct Names {
+  char name[GAMES_MAX][64];
+  int n;
+} Names;
+
+static void note_game(void *data, const char *name, const char *path, const char *kind,
+                      const char *summary) {
+  Names *names = data;
+  (void)path, (void)summary;
+  if (strcmp(kind, "game") != 0 || names->n == GAMES_MAX) return;
+  snprintf(names->name[names->n++], sizeof names->name[0], "%s", name);
+}
+
+/* Plays on until that moment. */
+static void run(Game *game, const Rules *rules, Rng *rng, Until until) {
+  const Player *players[SEAT_MAX];
+  char sentence[512];
+  Ruling why;
+  for (int i = 0; i < SEAT_MAX; i++) players[i] = &player_simple;
+  uint16_t all = (uint16_t)((1u << rules->players) - 1);
+  players_run(game, rules, players, all, until, rng, NULL, NULL, &why);
+  if (why.refusal != LEGAL)
+    fail_msg("%s, %d players: %s", rules->variant, rules->players,
+             ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+}
+
+static void start(Game *game, const Rules *rules, Rng *rng, uint64_t seed) {
+  game_start(game, rules, seed);
+  rng_seed(rng, seed);
+}
+
+static int play_to_the_end(const Rules *rules, uint64_t seed) {
+  Game game;
+  Rng rng;
+  int deals = 0;
+  start(&game, rules, &rng, seed);
+  while (!game.over && deals++ < DEALS_MAX) {
+    run(&game, rules, &rng, UNTIL_DEAL);
+    const char *wrong = deal_is_ok(rules, &game);
+    if (wrong) fail_msg("%s, %d players: %s", rules->variant, rules->players, wrong);
+  }
+  if (!game.over) fail_msg("%s, %d players: no end", rules->variant, rules->players);
+  assert_int_not_equal(game.winners, 0);
+  return game.number;
+}
+
+static void test_every_game_comes_to_its_end_at_every_number_of_players(void **state) {
+  (void)state;
+  Names names = {.n = 0};
+  variant_each(note_game, &names);
+  assert_true(names.n >= 5);
+  for (int i = 0; i < names.n; i++) {
+    int counts[SEAT_MAX];
+    Variant *first = load(names.name[i], 0);
+    int n = variant_player_counts(first, counts);
+    assert_true(n > 0);
+    print_message("%s, deals:", names.name[i]);
+    for (int k = 0; k < n; k++) {
+      Variant *variant = load(names.name[i], counts[k]);
+      int deals = play_to_the_end(variant_rules(variant), 5);
+      print_message(" %d with %d%s", deals, counts[k], k + 1 < n ? "," : "\n");
+      variant_free(variant);
+    }
+    variant_free(first);
+  }
+}
+
+/* The deal drawn to its last card, nobody having declared. */
+static void draw_all(Game *game, const Rules *rules) {
+  while (game_default(game, rules).kind == ACTION_DRAW) {
+    Action action = game_default(game, rules);
+    assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
+  }
+}
+
+static void test_who_throws_a_hand_without_points_in_draws_first(void **state) {
+  (void)state;
+  Variant *variant = load("eighty", 6);
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  int claimer = -1;
+  for (uint64_t seed = 1; seed <= SEEDS_MAX && claimer < 0; seed++) {
+    game_start(&game, rules, seed);
+    draw_all(&game, rules);
+    for (int seat = 0; seat < rules->players; seat++) {
+      bool may = game_kinds(&game, rules, seat) >> ACTION_MISDEAL & 1;
+      assert_true(may == (rules_points_of(rules, &game.deal.hand[seat]) == 0));
+      if (may && seat != game.deal.first_drawer) claimer = seat;
+    }
+  }
+  assert_true(claimer >= 0);
+  Action misdeal = {.kind = ACTION_MISDEAL, .seat = (uint8_t)claimer};
+  assert_int_equal(game_apply(&game, rules, &misdeal, NULL), LEGAL);
+  Action deal = game_default(&game, rules);
+  assert_int_equal(deal.kind, ACTION_DEAL);
+  assert_int_equal(game_apply(&game, rules, &deal, NULL), LEGAL);
+  assert_int_equal(game.deal.first_drawer, claimer);
+  assert_int_equal(game.number, 1);
+  variant_free(variant);
+}
+
+static void test_a_kitty_laid_open_is_seen_by_all_and_counts_once(void **state) {
+  (void)state;
+  Variant *variant = load("eighty", 4);
+  const Rules *rules = variant_rules(variant);
+  Game game, view;
+  Rng rng;
+  start(&game, rules, &rng, 3);
+  while (!game.deal.buried) run(&game, rules, &rng, UNTIL_ACTION);
+  int declarer = game.deal.declarer, other = deal_after(&game.deal, declarer, 1);
+  Action reveal = {.kind = ACTION_REVEAL, .seat = (uint8_t)other};
+  assert_int_not_equal(game_apply(&game, rules, &reveal, NULL), LEGAL);
+  view_of(&game, rules, other, &view);
+  assert_true(cardset_is_empty(&view.deal.kitty));
+  reveal.seat = (uint8_t)declarer;
+  assert_int_equal(game_apply(&game, rules, &reveal, NULL), LEGAL);
+  assert_int_not_equal(game_apply(&game, rules, &reveal, NULL), LEGAL);
+  view_of(&game, rules, other, &view);
+  assert_int_equal(cardset_size(&view.deal.kitty, PACK_MAX), rules->deck.kitty);
+  run(&game, rules, &rng, UNTIL_DEAL);
+  assert_int_equal(game.deal.multiplier, 1);
+  variant_free(variant);
+}
+
+/* From the second deal on the declarer is known, and the bidding only names trumps at that level. */
+static void leads_by_result(const char *spec, int players) {
+  Variant *variant = load(spec, players);
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  Rng rng;
+  int by_others = 0;
+  start(&game, rules, &rng, 11);
+  run(&game, rules, &rng, UNTIL_DEAL);
+  while (game.deal.redeal) run(&game, rules, &rng, UNTIL_DEAL);
+  assert_int_equal(game.deal.declarer, bidding_standing(&game.deal.bidding)->seat);
+  while (!game.over) {
+    int next = next_declarer(&game, rules);
+    Side side = game.deal.score.side == SIDE_NOBODY ? SIDE_OPPONENTS : game.deal.score.side;
+    assert_int_equal(deal_side(&game.deal, next), side);
+    assert_int_equal(next_first_drawer(&game, rules), next);
+    Rank rank = level_rank(rules, game.level[next]);
+    run(&game, rules, &rng, UNTIL_DEAL);
+    const Bid *standing = bidding_standing(&game.deal.bidding);
+    assert_int_equal(game.deal.declarer, next);
+    assert_int_equal(game.deal.first_drawer, next);
+    assert_int_equal(game.deal.trump.rank, rank);
+    by_others += standing && standing->seat != next;
+  }
+  assert_true(by_others > 0);
+  variant_free(variant);
+}
+
+static void test_the_leader_of_the_online_games_comes_from_the_side_that_won(void **state) {
+  (void)state;
+  leads_by_result("friends", 5);
+  leads_by_result("friends", 8);
+  leads_by_result("shengji", 4);
+  leads_by_result("shengji", 10);
+}
+
+static void test_a_fixed_team_is_every_second_seat_on_one_level(void **state) {
+  (void)state;
+  Variant *variant = load("shengji", 6);
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  Rng rng;
+  start(&game, rules, &rng, 2);
+  while (!game.over) {
+    run(&game, rules, &rng, UNTIL_DEAL);
+    if (game.deal.redeal) continue;
+    for (int seat = 0; seat < 6; seat++) {
+      assert_int_equal(game.deal.team >> seat & 1, (seat - game.deal.declarer) % 2 == 0);
+      assert_int_equal(game.level[seat], game.level[seat % 2]);
+    }
+    assert_int_equal(game.deal.missing, 0);
+    assert_int_equal(game.deal.calls, 0);
+  }
+  assert_int_equal(bit_count(game.winners), 3);
+  variant_free(variant);
+}
+
+/* At the table of friends a called card counts when its trick is over, in pagat at once. */
+static void test_a_friend_joins_at_once_or_when_the_trick_is_over(void **state) {
+  (void)state;
+  for (int late = 0; late < 2; late++) {
+    Variant *variant = load(late ? "friends" : "pagat", 6);
+    const Rules *rules = variant_rules(variant);
+    Game game;
+    Rng rng;
+    int joined_within = 0;
+    start(&game, rules, &rng, 4);
+    for (int i = 0; i < 20000 && !game.over; i++) {
+      uint16_t team = game.deal.team;
+      bool more = game.deal.plays > 0 && game.deal.plays + 1 < rules->players;
+      run(&game, rules, &rng, UNTIL_ACTION);
+      joined_within += more && game.deal.plays > 0 && game.deal.team != team;
+    }
+    assert_true(late ? joined_within == 0 : joined_within > 0);
+    variant_free(variant);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_every_game_comes_to_its_end_at_every_number_of_players),
+      cmocka_unit_test(test_who_throws_a_hand_without_points_in_draws_first),
+      cmocka_unit_test(test_a_kitty_laid_open_is_seen_by_all_and_counts_once),
+      cmocka_unit_test(test_the_leader_of_the_online_games_comes_from_the_side_that_won),
+      cmocka_unit_test(test_a_fixed_team_is_every_second_seat_on_one_level),
+      cmocka_unit_test(test_a_friend_joins_at_once_or_when_the_trick_is_over),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

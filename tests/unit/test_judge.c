@@ -1,0 +1,303 @@
+/* test_judge.c - questions and answers of tests/judge and of the judge's README; streams; what goes
+** wrong. In those files a line with a question is followed by one with what the answer must have. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cjson/cJSON.h>
+#include <cmocka.h>
+
+#include "tools/judge.h"
+
+/* ---- answers as they are expected ---- */
+
+/* Does the answer have all that is wanted, objects within objects too? */
+static bool has(const cJSON *answer, const cJSON *wanted) {
+  if (!cJSON_IsObject(wanted)) return cJSON_Compare(answer, wanted, true);
+  const cJSON *item;
+  cJSON_ArrayForEach(item, wanted)
+    if (!has(cJSON_GetObjectItemCaseSensitive(answer, item->string), item)) return false;
+  return true;
+}
+
+static void check_answer(Judge *judge, const char *question, const char *wanted) {
+  const char *text = judge_answer(judge, question, strlen(question));
+  cJSON *answer = cJSON_Parse(text), *expected = cJSON_Parse(wanted);
+  if (!answer) fail_msg("%s\nis answered by what is no JSON: %s", question, text);
+  if (!expected) fail_msg("%s is no JSON", wanted);
+  if (!cJSON_GetObjectItemCaseSensitive(answer, "id")) fail_msg("%s\nhas no id", text);
+  if (!has(answer, expected)) fail_msg("%s\nis answered %s\nnot %s", question, text, wanted);
+  cJSON_Delete(answer);
+  cJSON_Delete(expected);
+}
+
+static const char *error_code(Judge *judge, const char *question, char out[32]) {
+  cJSON *answer = cJSON_Parse(judge_answer(judge, question, strlen(question)));
+  const cJSON *error = cJSON_GetObjectItemCaseSensitive(answer, "error");
+  const cJSON *code = cJSON_GetObjectItemCaseSensitive(error, "code");
+  snprintf(out, 32, "%s", cJSON_IsString(code) ? code->valuestring : "");
+  cJSON_Delete(answer);
+  return out;
+}
+
+/* ---- files ---- */
+
+enum { LINE_TEXT = 8192 };
+
+/* Reads a line without its end; false at the end of the file. */
+static bool read_line(FILE *in, char line[LINE_TEXT]) {
+  if (!fgets(line, LINE_TEXT, in)) return false;
+  line[strcspn(line, "\n")] = '\0';
+  return true;
+}
+
+static FILE *open_file(const char *path) {
+  FILE *in = fopen(path, "r");
+  if (!in) fail_msg("%s cannot be read", path);
+  return in;
+}
+
+static void check_file(const char *path, int least) {
+  char question[LINE_TEXT], wanted[LINE_TEXT];
+  Judge *judge = judge_new(NULL);
+  FILE *in = open_file(path);
+  int n = 0;
+  while (read_line(in, question) && read_line(in, wanted)) {
+    check_answer(judge, question, wanted);
+    n++;
+  }
+  fclose(in);
+  judge_free(judge);
+  assert_true(n >= least);
+}
+
+static void test_the_worked_examples_of_pagat_are_answered(void **state) {
+  (void)state;
+  check_file("tests/judge/pagat.jsonl", 190);
+}
+
+static void test_questions_of_every_kind_are_answered(void **state) {
+  (void)state;
+  check_file("tests/judge/questions.jsonl", 25);
+}
+
+static void test_functions_of_a_variant_are_asked(void **state) {
+  (void)state;
+  check_file("tests/judge/functions.jsonl", 22);
+}
+
+static void test_bad_lines_get_an_error_and_the_next_one_is_answered(void **state) {
+  (void)state;
+  check_file("tests/judge/errors.jsonl", 34);
+}
+
+/* Lines that begin with a brace within the README's ```json blocks, in pairs, word for word. */
+static void test_the_examples_of_the_readme_come_out_as_written(void **state) {
+  (void)state;
+  char line[LINE_TEXT], question[LINE_TEXT] = "";
+  bool code = false;
+  int n = 0;
+  Judge *judge = judge_new(NULL);
+  FILE *in = open_file("src/tools/README.md");
+  while (read_line(in, line)) {
+    if (strncmp(line, "```", 3) == 0) code = strcmp(line, "```json") == 0;
+    if (!code || line[0] != '{') continue;
+    if (question[0]) {
+      assert_string_equal(judge_answer(judge, question, strlen(question)), line);
+      question[0] = '\0';
+      n++;
+    } else {
+      snprintf(question, sizeof question, "%s", line);
+    }
+  }
+  fclose(in);
+  judge_free(judge);
+  assert_true(question[0] == '\0');
+  assert_true(n >= 13);
+}
+
+/* ---- single things ---- */
+
+static void test_an_id_comes_back_as_it_was_written(void **state) {
+  (void)state;
+  static const char *const IDS[] = {
+      "12345678901234567890123", "-0", "1.50e+3", "\"\\u00e9 \\\"x\\\" ☃\"", "{\"id\":[1, {}]}",
+      "[\"id\",\":\"]", "null", "true", "\"id\"",
+  };
+  Judge *judge = judge_new(NULL);
+  for (size_t i = 0; i < sizeof IDS / sizeof *IDS; i++) {
+    char question[256], wanted[256];
+    snprintf(question, sizeof question,
+             "{\"x\":{\"id\":7},\"ask\":\"advance\", \"id\" : %s ,\"level\":\"2\",\"by\":1,"
+             "\"side\":\"declarers\"}",
+             IDS[i]);
+    snprintf(wanted, sizeof wanted, "{\"id\":%s,\"level\":\"3\",\"won\":false}", IDS[i]);
+    assert_string_equal(judge_answer(judge, question, strlen(question)), wanted);
+  }
+  judge_free(judge);
+}
+
+static void test_the_deck_follows_from_players_and_packs(void **state) {
+  (void)state;
+  /* small jokers: seven players have none, full packs one each */
+  static const struct {
+    const char *deck, *cards;
+    bool fits;
+  } CASES[] = {
+      {"\"players\":7", "AS AS", true},
+      {"\"players\":7", "LJ", false},
+      {"\"players\":7,\"packs\":2", "LJ", false},
+      {"\"players\":7,\"packs\":3", "LJ LJ LJ AS AS AS", true},
+      {"\"players\":7,\"packs\":3", "AS AS AS AS", false},
+      {"\"players\":12", "AS AS AS AS HJ HJ", true},
+      {"\"players\":12", "HJ HJ HJ", false},
+      {"\"packs\":8", "LJ LJ LJ LJ LJ LJ LJ LJ", true},
+      {"\"packs\":1", "LJ HJ AS", true},
+      {"\"packs\":1", "AS AS", false},
+      {"\"x\":0", "LJ LJ HJ HJ", true},
+      {"\"x\":0", "LJ LJ LJ", false},
+  };
+  Judge *judge = judge_new(NULL);
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+    char question[256], code[32];
+    snprintf(question, sizeof question,
+             "{\"ask\":\"follow\",\"trump\":\"2S\",\"lead\":\"AS\",\"hand\":\"%s\",\"play\":\"\",%s}",
+             CASES[i].cards, CASES[i].deck);
+    error_code(judge, question, code);
+    if (strcmp(code, CASES[i].fits ? "" : "card") != 0) fail_msg("%s: \"%s\"", question, code);
+  }
+  judge_free(judge);
+}
+
+static void test_more_games_than_are_kept_can_be_asked_about(void **state) {
+  (void)state;
+  Judge *judge = judge_new(NULL);
+  for (int round = 0; round < 2; round++)
+    for (int players = 5; players <= 12; players++)
+      for (int packs = 1; packs <= 8; packs += 2) {
+        char question[160], code[32];
+        snprintf(question, sizeof question,
+                 "{\"ask\":\"shape\",\"players\":%d,\"packs\":%d,\"trump\":\"2S\",\"cards\":\"AS\"}",
+                 players, packs);
+        assert_string_equal(error_code(judge, question, code), "");
+      }
+  judge_free(judge);
+}
+
+static void test_a_missing_field_is_named(void **state) {
+  (void)state;
+  Judge *judge = judge_new(NULL);
+  const char *question = "{\"id\":1,\"ask\":\"follow\",\"trump\":\"2S\",\"lead\":\"AS\"}";
+  assert_non_null(strstr(judge_answer(judge, question, strlen(question)), "\\\"hand\\\" is missing"));
+  judge_free(judge);
+}
+
+/* Every prefix of a question is answered with an error, and never with the answer. */
+static void test_a_line_that_is_cut_off_is_an_error(void **state) {
+  (void)state;
+  static const char QUESTION[] =
+      "{\"id\":[1,{\"a\":\"\\u00e9☃\"}],\"ask\":\"advance\",\"level\":\"2\",\"by\":1e0,"
+      "\"side\":\"declarers\"}";
+  Judge *judge = judge_new(NULL);
+  for (size_t n = 0; n < sizeof QUESTION - 1; n++) {
+    char cut[sizeof QUESTION], code[32];
+    memcpy(cut, QUESTION, n);
+    cut[n] = '\0';
+    assert_string_equal(error_code(judge, cut, code), "syntax");
+  }
+  judge_free(judge);
+}
+
+/* ---- streams ---- */
+
+static const char ADVANCE[] =
+    "{\"id\":4,\"ask\":\"advance\",\"level\":\"2\",\"by\":1,\"side\":\"declarers\"}\n";
+static const char ADVANCED[] = "{\"id\":4,\"level\":\"3\",\"won\":false}\n";
+
+static void test_a_line_of_ten_megabytes_is_read_past(void **state) {
+  (void)state;
+  FILE *in = tmpfile(), *out = tmpfile();
+  char answer[512] = "";
+  assert_true(in && out);
+  for (int i = 0; i < 10 * 1024 * 1024; i++) putc('x', in);
+  fprintf(in, "\n%s\n%.*s", ADVANCE, (int)strlen(ADVANCE) - 1, ADVANCE); /* no end on the last one */
+  rewind(in);
+  Judge *judge = judge_new(NULL);
+  assert_true(judge_run(judge, fileno(in), fileno(out)));
+  judge_free(judge);
+  rewind(out);
+  assert_non_null(fgets(answer, sizeof answer, out));
+  assert_non_null(strstr(answer, "{\"id\":null,\"error\":{\"code\":\"too-long\""));
+  assert_non_null(fgets(answer, sizeof answer, out));
+  assert_string_equal(answer, ADVANCED);
+  assert_non_null(fgets(answer, sizeof answer, out));
+  assert_non_null(strstr(answer, "syntax"));
+  assert_non_null(fgets(answer, sizeof answer, out));
+  assert_string_equal(answer, ADVANCED);
+  assert_null(fgets(answer, sizeof answer, out));
+  fclose(in);
+  fclose(out);
+}
+
+static void read_whole(int from, char *out, size_t n) {
+  for (size_t got = 0; got < n;) {
+    ssize_t more = read(from, out + got, n - got);
+    assert_true(more > 0);
+    got += (size_t)more;
+  }
+  out[n] = '\0';
+}
+
+/* Were answers kept back until more is asked, this would wait for ever: the alarm ends it. */
+static void test_one_question_at_a_time_is_answered_at_once(void **state) {
+  (void)state;
+  int ends[2], status;
+  assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM, 0, ends), 0);
+  pid_t child = fork();
+  assert_true(child >= 0);
+  if (child == 0) {
+    close(ends[0]);
+    Judge *judge = judge_new(NULL);
+    bool done = judge && judge_run(judge, ends[1], ends[1]);
+    judge_free(judge);
+    _exit(done ? 0 : 1);
+  }
+  close(ends[1]);
+  alarm(60);
+  for (int i = 0; i < 50; i++) {
+    char answer[sizeof ADVANCED];
+    size_t half = (size_t)i % strlen(ADVANCE);
+    assert_int_equal(write(ends[0], ADVANCE, half), half);
+    assert_int_equal(write(ends[0], ADVANCE + half, strlen(ADVANCE) - half), strlen(ADVANCE) - half);
+    read_whole(ends[0], answer, strlen(ADVANCED));
+    assert_string_equal(answer, ADVANCED);
+  }
+  close(ends[0]);
+  assert_int_equal(waitpid(child, &status, 0), child);
+  alarm(0);
+  assert_int_equal(status, 0);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_the_worked_examples_of_pagat_are_answered),
+      cmocka_unit_test(test_questions_of_every_kind_are_answered),
+      cmocka_unit_test(test_functions_of_a_variant_are_asked),
+      cmocka_unit_test(test_bad_lines_get_an_error_and_the_next_one_is_answered),
+      cmocka_unit_test(test_the_examples_of_the_readme_come_out_as_written),
+      cmocka_unit_test(test_an_id_comes_back_as_it_was_written),
+      cmocka_unit_test(test_the_deck_follows_from_players_and_packs),
+      cmocka_unit_test(test_more_games_than_are_kept_can_be_asked_about),
+      cmocka_unit_test(test_a_missing_field_is_named),
+      cmocka_unit_test(test_a_line_that_is_cut_off_is_an_error),
+      cmocka_unit_test(test_a_line_of_ten_megabytes_is_read_past),
+      cmocka_unit_test(test_one_question_at_a_time_is_answered_at_once),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

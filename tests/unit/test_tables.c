@@ -1,0 +1,424 @@
+/* test_tables.c - the climbing game played: traces, the exchange, races, several tables, whole games at
+** every number of players. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/notation.h"
+#include "core/phase.h"
+#include "core/record.h"
+#include "core/table.h"
+#include "lua/variant.h"
+#include "support.h"
+#include "tools/player.h"
+
+typedef struct Table {
+  Variant *variant;
+  const Rules *rules;
+  Game game;
+} Table;
+
+static Table *open_table(int players, uint64_t seed) {
+  char error[VARIANT_ERROR] = "";
+  Table *table = calloc(1, sizeof *table);
+  assert_non_null(table);
+  table->variant = variant_load("bombs", players, error, sizeof error);
+  if (!table->variant) fail_msg("%s", error);
+  table->rules = variant_rules(table->variant);
+  game_start(&table->game, table->rules, seed);
+  return table;
+}
+
+static void close_table(Table *table) {
+  variant_free(table->variant);
+  free(table);
+}
+
+/* The ruling's code on an action given as text; a legal one is done. */
+static const char *act(Table *table, int seat, const char *text) {
+  char error[256];
+  Action action;
+  Ruling why;
+  if (!action_parse(text, 1, &action, error, sizeof error)) fail_msg("%s", error);
+  action.seat = (uint8_t)seat;
+  Game before = table->game;
+  Refusal refusal = game_apply(&table->game, table->rules, &action, &why);
+  assert_int_equal(refusal, refusal == LEGAL ? LEGAL : why.refusal);
+  if (refusal != LEGAL) assert_memory_equal(&before, &table->game, sizeof before);
+  return refusal_code(refusal);
+}
+
+/* Hands laid out by hand, the first seat to lead, in the climb phase. */
+static Table *lay_out(const char *const hands[4]) {
+  Table *table = open_table(4, 1);
+  Deal *deal = &table->game.deal;
+  deal->laid_out = true;
+  for (int seat = 0; seat < 4; seat++) {
+    deal->hand[seat] = set_of(hands[seat], 1);
+    deal->hand_n[seat] = (uint8_t)cardset_size(&deal->hand[seat], 1);
+  }
+  deal->table[0].leader = deal->table[0].turn = 0;
+  return table;
+}
+
+static const ClimbTable *first_table(const Table *table) { return &table->game.deal.table[0]; }
+
+/* ---- out of turn ---- */
+
+static void test_a_bomb_out_of_turn_takes_the_turn_from_those_between(void **state) {
+  (void)state;
+  Table *table = lay_out((const char *[]){"3S 9S KS", "6S 2S 3D", "8S AS 4D", "7S 7D 7C 4C"});
+  assert_string_equal(act(table, 0, "play 3S"), "legal");
+  assert_int_equal(game_kinds(&table->game, table->rules, 3), 1u << ACTION_PLAY);
+  assert_int_equal(game_kinds(&table->game, table->rules, 2), 0);
+  assert_string_equal(act(table, 3, "play 7S 7D 7C"), "legal");
+  assert_string_equal(act(table, 1, "play 6S"), "out-of-turn");
+  assert_string_equal(act(table, 0, "play 9S"), "follow-form");
+  for (int seat = 0; seat < 3; seat++) assert_string_equal(act(table, seat, "pass"), "legal");
+  assert_int_equal(first_table(table)->leader, 3);
+  assert_int_equal(first_table(table)->top_player, SEAT_NONE);
+  close_table(table);
+}
+
+static void test_nothing_is_bombed_on_an_empty_table_nor_upon_oneself(void **state) {
+  (void)state;
+  Table *table = lay_out((const char *[]){"3S 9S 9D 9C 4H", "QS QD QC 3D", "5S 8D", "6S 7S"});
+  assert_string_equal(act(table, 1, "play QS QD QC"), "turn");
+  assert_string_equal(act(table, 0, "pass"), "lead-owed");
+  assert_string_equal(act(table, 0, "play 3S"), "legal");
+  assert_string_equal(act(table, 0, "play 9S 9D 9C"), "own-top");
+  assert_string_equal(act(table, 2, "pass"), "turn");
+  assert_string_equal(act(table, 1, "give 3D"), "phase");
+  close_table(table);
+}
+
+static void test_a_completed_bomb_shows_all_three_cards_on_top(void **state) {
+  (void)state;
+  Table *table = lay_out((const char *[]){"3S 9S KS", "3H 3D 2S", "8S 8D 8C 4D", "7S 7D 4C"});
+  assert_string_equal(act(table, 0, "play 3S"), "legal");
+  assert_string_equal(act(table, 1, "play 3H 3D"), "legal");
+  CardSet top;
+  deal_play_cards(&table->game.deal, &first_table(table)->top, &top);
+  assert_cards(&top, 1, "3S 3H 3D");
+  assert_string_equal(act(table, 3, "play 7S 7D"), "out-of-turn");
+  assert_string_equal(act(table, 2, "play 8S 8D 8C"), "legal");
+  close_table(table);
+}
+
+static void test_a_stale_bomb_counts_and_a_stale_turn_does_not(void **state) {
+  (void)state;
+  Table *table = lay_out((const char *[]){"3S 9S KS", "6S 2S 3D", "8S AS 3H 3C", "7S 7D 7C 4C"});
+  int version = first_table(table)->version;
+  char text[64];
+  assert_string_equal(act(table, 0, "play 3S"), "legal");
+  assert_string_equal(act(table, 1, "play 6S"), "legal");
+  snprintf(text, sizeof text, "play 8S @%d", version + 1);
+  assert_string_equal(act(table, 2, text), "stale");
+  snprintf(text, sizeof text, "pass @%d", version + 1);
+  assert_string_equal(act(table, 2, text), "stale");
+  snprintf(text, sizeof text, "play 3H 3C @%d", version + 1); /* its single is covered */
+  assert_string_equal(act(table, 2, text), "stale");
+  snprintf(text, sizeof text, "play 7S 7D 7C @%d", version + 1);
+  assert_string_equal(act(table, 3, text), "legal");
+  snprintf(text, sizeof text, "pass @%d", first_table(table)->version);
+  assert_string_equal(act(table, 0, text), "legal");
+  close_table(table);
+}
+
+static void test_a_super_bomb_ends_the_trick_and_the_last_hand_ends_the_hand(void **state) {
+  (void)state;
+  Table *table = lay_out((const char *[]){"3S 9S", "QS 3D", "LJ HJ", "7S 4C"});
+  assert_string_equal(act(table, 0, "play 3S"), "legal");
+  assert_string_equal(act(table, 2, "play LJ HJ"), "legal");
+  assert_int_equal(first_table(table)->turn, 3);
+  assert_int_equal(first_table(table)->out[0], 2);
+  assert_string_equal(act(table, 3, "pass"), "lead-owed");
+  assert_string_equal(act(table, 2, "play LJ"), "phase");
+  close_table(table);
+}
+
+/* ---- the exchange ---- */
+
+/* A second hand with A first and D last out of the first, these hands to be exchanged. */
+static Table *exchange(const char *winner, const char *loser) {
+  Table *table = open_table(4, 1);
+  Game *game = &table->game;
+  Deal *deal = &game->deal;
+  game->number = 2;
+  deal->laid_out = true;
+  for (int seat = 0; seat < 4; seat++) {
+    deal->hand[seat] = set_of(seat == 0 ? winner : seat == 3 ? loser : "5H 6H 7H", 1);
+    deal->hand_n[seat] = (uint8_t)cardset_size(&deal->hand[seat], 1);
+  }
+  deal->table[0].winner = 0;
+  deal->table[0].loser = 3;
+  deal->table[0].step = 0;
+  deal->table[0].leader = deal->table[0].turn = SEAT_NONE;
+  while (table->rules->phases[deal->phase] != PHASE_EXCHANGE) deal->phase--;
+  phase_exchange.begin(game, table->rules);
+  return table;
+}
+
+static void assert_climbing(const Table *table, int leader) {
+  assert_int_equal(game_phase(&table->game, table->rules), PHASE_CLIMB);
+  assert_int_equal(first_table(table)->turn, leader);
+}
+
+static void test_the_loser_gives_the_highest_card_and_gets_any(void **state) {
+  (void)state;
+  Table *table = exchange("4S 9S 9D", "KS KD 3S");
+  assert_int_equal(game_waits_for(&table->game, table->rules), 3);
+  assert_string_equal(act(table, 0, "give 4S"), "turn");
+  assert_string_equal(act(table, 3, "give 3S"), "highest");
+  assert_string_equal(act(table, 3, "give KS KD"), "count");
+  assert_string_equal(act(table, 3, "give KD"), "legal");
+  assert_string_equal(act(table, 0, "give 4S"), "phase");
+  assert_string_equal(act(table, 0, "accept"), "legal");
+  assert_string_equal(act(table, 0, "give KD"), "legal"); /* the same one may go back */
+  assert_climbing(table, 3);
+  assert_cards(&table->game.deal.hand[3], 1, "KS KD 3S");
+  close_table(table);
+}
+
+static void test_the_winner_may_refuse_and_then_leads(void **state) {
+  (void)state;
+  Table *table = exchange("4S 9S 9D", "KS JD 3S");
+  assert_string_equal(act(table, 3, "give KS"), "legal");
+  assert_string_equal(act(table, 0, "refuse"), "legal");
+  assert_climbing(table, 0);
+  assert_cards(&table->game.deal.hand[3], 1, "KS JD 3S");
+  close_table(table);
+}
+
+static void test_a_joker_gives_the_right_to_ask_for_a_rank(void **state) {
+  (void)state;
+  Table *table = exchange("4S 9S 9D JH", "HJ JD 3S");
+  assert_string_equal(act(table, 3, "give HJ"), "legal");
+  assert_string_equal(act(table, 0, "accept"), "legal");
+  assert_string_equal(act(table, 3, "request J"), "exchange");
+  assert_string_equal(act(table, 3, "request 5"), "legal"); /* not held: another one may be named */
+  assert_string_equal(act(table, 3, "request 5"), "exchange");
+  assert_string_equal(act(table, 3, "request 9"), "legal");
+  assert_string_equal(act(table, 3, "waive"), "turn");
+  assert_string_equal(act(table, 0, "give JH"), "requested");
+  assert_string_equal(act(table, 0, "give 9D"), "legal");
+  assert_climbing(table, 3);
+  assert_cards(&table->game.deal.hand[3], 1, "9D JD 3S");
+  close_table(table);
+}
+
+static void test_who_asks_for_ranks_that_are_not_held_gets_any_card(void **state) {
+  (void)state;
+  static const char *const RANKS[] = {"3", "4", "5", "6", "7", "8", "9", "10"};
+  Table *table = exchange("JS QS KD", "LJ JD 3S");
+  assert_string_equal(act(table, 3, "give LJ"), "legal");
+  assert_string_equal(act(table, 0, "accept"), "legal");
+  for (int i = 0; i < 8; i++) {
+    char text[32];
+    snprintf(text, sizeof text, "request %s", RANKS[i]);
+    assert_string_equal(act(table, 3, text), "legal");
+  }
+  assert_int_equal(game_waits_for(&table->game, table->rules), 0);
+  assert_string_equal(act(table, 0, "give JS"), "legal");
+  assert_climbing(table, 3);
+  close_table(table);
+}
+
+static void test_a_loser_with_both_jokers_may_revolt_or_decline(void **state) {
+  (void)state;
+  Table *table = exchange("4S 9S 9D", "LJ HJ 3S");
+  assert_string_equal(act(table, 3, "give HJ"), "phase");
+  assert_string_equal(act(table, 3, "keep"), "legal");
+  assert_climbing(table, 3);
+  assert_int_equal(table->game.deal.hand_n[3], 3);
+  close_table(table);
+  table = exchange("4S 9S 9D", "LJ HJ 3S");
+  assert_string_equal(act(table, 3, "waive"), "legal");
+  assert_string_equal(act(table, 3, "give LJ"), "highest");
+  assert_string_equal(act(table, 3, "give HJ"), "legal");
+  assert_string_equal(act(table, 0, "accept"), "legal");
+  assert_string_equal(act(table, 3, "waive"), "legal");
+  assert_string_equal(act(table, 0, "give 4S"), "legal");
+  assert_climbing(table, 3);
+  close_table(table);
+}
+
+/* ---- tables ---- */
+
+static void test_a_gathering_is_split_as_evenly_as_can_be(void **state) {
+  (void)state;
+  static const char *const SPLIT[] = {[4] = "4",     [5] = "5",     [6] = "",      [7] = "",
+                                      [8] = "4 4",   [9] = "5 4",   [10] = "5 5",  [11] = "",
+                                      [12] = "4 4 4", [13] = "5 4 4", [14] = "5 5 4",
+                                      [15] = "5 5 5", [16] = "4 4 4 4"};
+  for (int players = 4; players <= SEAT_MAX; players++) {
+    uint8_t sizes[TABLE_MAX];
+    char text[32] = "";
+    int n = rules_tables((Range){4, 5}, players, sizes);
+    for (int k = 0; k < n; k++)
+      snprintf(text + strlen(text), sizeof text - strlen(text), "%s%d", k ? " " : "", sizes[k]);
+    assert_string_equal(text, SPLIT[players]);
+  }
+}
+
+static void test_losers_move_on_and_take_the_place_of_who_leaves(void **state) {
+  (void)state;
+  Table *table = open_table(9, 3);
+  Game *game = &table->game;
+  static const uint8_t OUT[2][5] = {{3, 1, 0, 4, 2}, {8, 5, 7, 6, 0}};
+  for (int k = 0; k < 2; k++) {
+    memcpy(game->deal.table[k].out, OUT[k], 5);
+    game->deal.table[k].out_n = game->deal.table[k].size;
+  }
+  tables_settle(game, table->rules);
+  static const int POINTS[] = {2, 3, 1, 4, 2, 3, 1, 2, 4};
+  for (int player = 0; player < 9; player++) assert_int_equal(game->total[player], POINTS[player]);
+  tables_move(game, table->rules);
+  static const uint8_t PLACES[] = {0, 1, 6, 3, 4, 5, 2, 7, 8};
+  assert_memory_equal(game->place, PLACES, sizeof PLACES);
+  assert_int_equal(game->dealer[0], 6);
+  assert_int_equal(game->loser[0], 6);
+  assert_int_equal(game->winner[0], 3);
+  assert_int_equal(game->dealer[1], 2);
+  assert_int_equal(game->winner[1], 8);
+  close_table(table);
+}
+
+static void test_the_deck_goes_round_from_the_dealers_left(void **state) {
+  (void)state;
+  Table *table = open_table(9, 11);
+  const Game *game = &table->game;
+  for (int k = 0; k < 2; k++) {
+    const ClimbTable *one = &game->deal.table[k];
+    int player = one->dealer, cards = 0;
+    for (int i = 0; i < one->size; i++) {
+      player = table_after(game, one, player, 0xffff);
+      assert_int_equal(game->deal.hand_n[player], (54 + one->size - 1 - i) / one->size);
+      cards += game->deal.hand_n[player];
+    }
+    assert_int_equal(cards, 54);
+    assert_true(game->deal.hand[one->leader].plane[0] >> card_of("3C") & 1);
+  }
+  close_table(table);
+}
+
+/* ---- whole games ---- */
+
+/* Every action is checked; bombs out of turn come from any seat that can. Twice the same game. */
+static void play_game(int players, uint64_t seed, const Player *player) {
+  Table *table = open_table(players, seed);
+  Game *game = &table->game;
+  const Player *all[SEAT_MAX];
+  History history = {NULL, 0, 0};
+  Rng rng;
+  Ruling why;
+  for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = player;
+  rng_seed(&rng, seed);
+  uint16_t everybody = (uint16_t)((1u << players) - 1);
+  for (int n = 0; !game->over; n++) {
+    assert_true(n < 100000);
+    Game before = *game;
+    assert_int_equal(players_run(game, table->rules, all, everybody, UNTIL_ACTION, &rng, NULL, NULL,
+                                 &why), 1);
+    const char *wrong = deal_is_ok(table->rules, game);
+    if (wrong) fail_msg("%s", wrong);
+    assert_int_equal(game->actions, before.actions + 1);
+  }
+  assert_int_equal(game->number, 12);
+  int sum = 0, hands = 12, best = 0;
+  for (int seat = 0; seat < players; seat++) {
+    sum += game->total[seat];
+    if (game->total[seat] > best) best = game->total[seat];
+  }
+  int expected = 0;
+  for (int k = 0; k < game->deal.tables; k++) expected += game->deal.table[k].size == 5 ? 12 : 10;
+  assert_int_equal(sum, hands * expected);
+  for (int seat = 0; seat < players; seat++)
+    assert_int_equal(game->winners >> seat & 1, game->total[seat] == best);
+  history_free(&history);
+  close_table(table);
+}
+
+static void test_whole_games_hold_together_at_every_number_of_players(void **state) {
+  (void)state;
+  static const int PLAYERS[] = {4, 5, 8, 9, 10, 12, 13, 16};
+  for (size_t i = 0; i < sizeof PLAYERS / sizeof PLAYERS[0]; i++) {
+    play_game(PLAYERS[i], 7 + i, &player_random);
+    play_game(PLAYERS[i], 70 + i, &player_simple);
+  }
+}
+
+static bool note_action(void *data, const Game *game, const Action *action) {
+  (void)game;
+  return history_add(data, action);
+}
+
+static void test_a_record_of_a_whole_game_replays(void **state) {
+  (void)state;
+  Table *table = open_table(8, 5);
+  const Player *all[SEAT_MAX];
+  History history = {NULL, 0, 0}, again = {NULL, 0, 0};
+  Game *replayed = malloc(sizeof *replayed);
+  char *text = NULL, error[512] = "";
+  Rng rng;
+  Ruling why;
+  for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = &player_random;
+  rng_seed(&rng, 5);
+  players_run(&table->game, table->rules, all, 0xff, UNTIL_GAME, &rng, note_action, &history, &why);
+  assert_true(table->game.over);
+  record_print(table->rules, &table->game, &history, &text);
+  if (!record_replay(text, table->rules, false, replayed, &again, error, sizeof error))
+    fail_msg("%s", error);
+  assert_int_equal(game_hash(replayed), game_hash(&table->game));
+  free(text);
+  free(replayed);
+  history_free(&history);
+  history_free(&again);
+  close_table(table);
+}
+
+static void test_actions_print_and_read_back(void **state) {
+  (void)state;
+  static const char *const TEXT[] = {"play 7D 7S @41", "give HJ", "request T", "accept", "pass @3",
+                                     "keep", "refuse", "waive"};
+  for (size_t i = 0; i < sizeof TEXT / sizeof TEXT[0]; i++) {
+    char printed[64], error[256];
+    Action action;
+    assert_true(action_parse(TEXT[i], 1, &action, error, sizeof error));
+    action_print(&action, 1, STYLE_ASCII, printed, sizeof printed);
+    assert_string_equal(printed, TEXT[i]);
+  }
+  static const char *const WRONG[] = {"request", "request Z", "pass @", "pass @x", "play 7D @0",
+                                      "keep 7D", "play 7D @99999"};
+  for (size_t i = 0; i < sizeof WRONG / sizeof WRONG[0]; i++) {
+    char error[256] = "";
+    Action action;
+    assert_false(action_parse(WRONG[i], 1, &action, error, sizeof error));
+    assert_true(error[0] != '\0');
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_bomb_out_of_turn_takes_the_turn_from_those_between),
+      cmocka_unit_test(test_nothing_is_bombed_on_an_empty_table_nor_upon_oneself),
+      cmocka_unit_test(test_a_completed_bomb_shows_all_three_cards_on_top),
+      cmocka_unit_test(test_a_stale_bomb_counts_and_a_stale_turn_does_not),
+      cmocka_unit_test(test_a_super_bomb_ends_the_trick_and_the_last_hand_ends_the_hand),
+      cmocka_unit_test(test_the_loser_gives_the_highest_card_and_gets_any),
+      cmocka_unit_test(test_the_winner_may_refuse_and_then_leads),
+      cmocka_unit_test(test_a_joker_gives_the_right_to_ask_for_a_rank),
+      cmocka_unit_test(test_who_asks_for_ranks_that_are_not_held_gets_any_card),
+      cmocka_unit_test(test_a_loser_with_both_jokers_may_revolt_or_decline),
+      cmocka_unit_test(test_a_gathering_is_split_as_evenly_as_can_be),
+      cmocka_unit_test(test_losers_move_on_and_take_the_place_of_who_leaves),
+      cmocka_unit_test(test_the_deck_goes_round_from_the_dealers_left),
+      cmocka_unit_test(test_whole_games_hold_together_at_every_number_of_players),
+      cmocka_unit_test(test_a_record_of_a_whole_game_replays),
+      cmocka_unit_test(test_actions_print_and_read_back),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

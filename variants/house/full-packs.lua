@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "A full pack for every two players",
+  summary = "One pack with both jokers for every two players; what is left over, five cards at least, is the kitty.",
+  deck    = { players = "4-12", packs = function(players) return players // 2 end },
+  kitty   = { size = { at_least = 5 } },
+}

@@ -1,0 +1,5 @@
+return house_rule {
+  name    = "The largest unit decides between two ruffs",
+  summary = "Of two ruffs of a throw the one that is higher in the longest unit thrown wins.",
+  win     = { overruff = "largest unit" },
+}

@@ -1,0 +1,8 @@
+return house_rule {
+  name    = "A hand without points may be thrown in",
+  summary = "Who holds not one point card may have the cards dealt anew, and draws first then.",
+  deal    = {
+    misdeal = function(hand) if hand:points() == 0 then return "not one point card" end end,
+    misdeal_first = "claimer",
+  },
+}

@@ -1,0 +1,5 @@
+return house_rule {
+  name    = "The first drawer is found by lot",
+  summary = "In the first deal anybody may come to draw first.",
+  deal    = { first = "random" },
+}

@@ -1,0 +1,5 @@
+return house_rule {
+  name    = "The score goes in steps of forty, with eight players of fifty-five",
+  summary = "The rows of the score table are forty points apart, with eight players fifty-five.",
+  score   = { step = function(players) return players == 8 and 55 or 40 end },
+}
