@@ -83,7 +83,7 @@ COMMAND(command_act) {
   }
   Game before = session->game;
   if (session_do(session, &action, &why) != LEGAL) return refuse_action(repl, &action, &why);
-  if (tell_is_silent(&action)) tell_where(repl);
+  if (tell_is_silent(&action) && !session->game.deal.tables) tell_where(repl);
   tell_action(repl, &before, &action, TELL_ACTIONS);
   flow_to_decision(repl);
   return true;

@@ -96,10 +96,10 @@ static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
   const Deal *deal = &session->game.deal;
   bool my_play = game_kinds(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
   CardSet rest = CARDSET_EMPTY, places;
-  if (my_play && deal->plays > 0) return kinds_of_follows(repl, typed);
+  if (my_play && deal->plays > 0 && deal->tables == 0) return kinds_of_follows(repl, typed);
   if (!cardset_has(&deal->hand[seat], typed, deal->planes)) return 0;
   cardset_subtract(&rest, &deal->hand[seat], typed, deal->planes);
-  if (!my_play || cardset_is_empty(typed)) return rest.plane[0];
+  if (!my_play || deal->tables || cardset_is_empty(typed)) return rest.plane[0];
   order_cross(&deal->order, typed, &places);
   Suit suit = order_suit_of(&deal->order, &places);
   uint64_t same = 0;

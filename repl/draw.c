@@ -56,10 +56,16 @@ static void fan_put(Fan *fan, Card card, int copies, bool gap) {
   }
 }
 
-/* Suits as the order has them, trumps last; before there is an order by kind, jokers last. */
+/* Suits as the order has them, trumps last; before there is an order by kind, jokers last. Where suits
+** are ignored, by rank. */
 static void fan_of(const Deal *deal, const CardSet *cards, Fan *fan) {
   CardSet places = *cards;
   fan->n = 0;
+  if (deal->has_order && deal->order.merged) {
+    fan->n = order_sorted(&deal->order, cards, fan->card);
+    memset(fan->gap, 0, sizeof fan->gap);
+    return;
+  }
   if (deal->has_order) order_cross(&deal->order, cards, &places);
   for (int suit = CLUBS; suit <= TRUMPS; suit++) {
     static const uint64_t RANKS = ((uint64_t)1 << RANK_NB) - 1;
@@ -249,7 +255,7 @@ static void draw_seat(FILE *out, const Scene *scene, int seat) {
   char letter[] = {seat_letter(seat), '\0'};
   put_in(&text, &scene->look, turn ? BOLD : "", letter);
   pad_to(&text, LEVEL_COLUMN);
-  text_put(&text, level_print(scene->rules, view->level[seat], scene->look.style, level));
+  text_put(&text, deal_level_print(scene->rules, view, seat, scene->look.style, level));
   pad_to(&text, SIDE_COLUMN);
   text_put(&text, side_word(scene, seat));
   pad_to(&text, CARDS_COLUMN);

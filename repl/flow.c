@@ -6,6 +6,7 @@
 
 #include "core/notation.h"
 #include "core/phase.h"
+#include "repl/climb.h"
 #include "repl/command.h"
 #include "repl/line.h"
 
@@ -47,7 +48,11 @@ bool flow_is_decision(Repl *repl) {
       if (repl->taken >> seat & 1) offer = is_offer(repl, seat) || offer;
     return offer;
   }
-  return repl->taken >> waits & 1 && game_default(game, rules).kind == ACTION_NB;
+  bool offer = false;
+  if (game_phase(game, rules) == PHASE_CLIMB)
+    for (int seat = 0; seat < rules->players; seat++)
+      if (repl->taken >> seat & 1) offer = climb_is_offer(repl, seat) || offer;
+  return offer || (repl->taken >> waits & 1 && game_default(game, rules).kind == ACTION_NB);
 }
 
 void flow_next(Repl *repl, uint16_t seats, Tell tell, Action *done) {

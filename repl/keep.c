@@ -56,6 +56,8 @@ COMMAND(command_position) {
   }
   Game view;
   Scene scene;
+  if (repl->session.game.deal.tables)
+    return repl_refuse(repl, "positions are of trick games: `save` keeps this one");
   repl_scene(repl, &view, &scene);
   view.deal.has_order = repl->session.game.deal.has_order; /* a suit only proposed is none */
   view.deal.trump = repl->session.game.deal.trump;

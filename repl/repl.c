@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "core/notation.h"
+#include "repl/climb.h"
 #include "repl/command.h"
 #include "repl/complete.h"
 #include "repl/line.h"
@@ -109,7 +110,10 @@ void repl_show_state(Repl *repl) {
   }
   repl_scene(repl, &view, &scene);
   fputc('\n', repl->out);
-  draw_table(repl->out, &scene);
+  if (view.deal.tables)
+    draw_climb(repl->out, &scene, climb_table(repl));
+  else
+    draw_table(repl->out, &scene);
 }
 
 /* --- lines --- */

@@ -12,14 +12,16 @@
 enum { CHECKPOINT_EVERY = 64 };
 
 /* A session without memory can go nowhere; this is the one place that gives up. */
+static void give_up(void) {
+  fputs("pengyou: out of memory\n", stderr);
+  exit(2);
+}
+
 static void *grow(void *block, size_t n, size_t *room, size_t size) {
   if (n < *room) return block;
   size_t more = *room ? *room * 2 : 16;
   void *moved = realloc(block, more * size);
-  if (!moved) {
-    fputs("pengyou: out of memory\n", stderr);
-    exit(2);
-  }
+  if (!moved) give_up();
   *room = more;
   return moved;
 }
@@ -29,11 +31,13 @@ void session_free(Session *session) {
   free(session->undo.at);
   free(session->redo.at);
   free(session->checkpoint);
-  if (session->variant) variant_free(session->variant);
+  bool shared = session->users && --*session->users > 0;
+  if (session->variant && !shared) variant_free(session->variant);
+  if (!shared) free(session->users);
   memset(session, 0, sizeof *session);
 }
 
-static void session_replace(Session *session, Session *fresh) {
+void session_replace(Session *session, Session *fresh) {
   session_free(session);
   *session = *fresh;
 }
@@ -78,10 +82,7 @@ static void checkpoint_here(Session *session) {
 
 /* Notes an action that the game has just taken. */
 static void session_note(Session *session, const Action *action) {
-  if (!history_add(&session->history, action)) {
-    fputs("pengyou: out of memory\n", stderr);
-    exit(2);
-  }
+  if (!history_add(&session->history, action)) give_up();
   session->ahead = 0;
   session->redo.n = 0;
   checkpoint_here(session);
@@ -173,6 +174,82 @@ bool session_redo(Session *session) {
   session_go(session, session->redo.at[--session->redo.n]);
   return true;
 }
+
+/* ---- copies, and other ways ---- */
+
+static void *copy_block(const void *block, size_t n, size_t size) {
+  if (n == 0) return NULL;
+  void *copy = malloc(n * size);
+  if (!copy) give_up();
+  return memcpy(copy, block, n * size);
+}
+
+static void copy_stack(Stack *to, const Stack *from) {
+  *to = (Stack){copy_block(from->at, from->n, sizeof *from->at), from->n, from->n};
+}
+
+void session_copy(Session *to, Session *from) {
+  size_t known = session_known(from);
+  if (!from->users) {
+    from->users = malloc(sizeof *from->users);
+    if (!from->users) give_up();
+    *from->users = 1;
+  }
+  ++*from->users;
+  *to = *from;
+  to->history.action = copy_block(from->history.action, known, sizeof(Action));
+  to->history.room = known;
+  copy_stack(&to->undo, &from->undo);
+  copy_stack(&to->redo, &from->redo);
+  to->checkpoint = copy_block(from->checkpoint, from->checkpoints, sizeof(Game));
+  to->checkpoint_room = from->checkpoints;
+}
+
+size_t session_known(const Session *session) { return session->history.n + session->ahead; }
+
+void session_goto(Session *session, size_t n) {
+  Stack *redo = &session->redo;
+  if (n < session->history.n) push(redo, session->history.n);
+  while (redo->n > 0 && redo->at[redo->n - 1] <= n) redo->n--;
+  session_go(session, n);
+}
+
+/* Where the other rules begin: the same seed, or the same position. */
+static bool begin_under(const Session *session, Session *fresh, char *error, size_t error_size) {
+  char text[NOTATION_MAX];
+  if (!session->from_position) {
+    game_start(&fresh->base, fresh->rules, session->base.seed);
+    return true;
+  }
+  fresh->from_position = true;
+  position_print(&session->base, session->rules, text, sizeof text);
+  return position_parse(text, &fresh->base, fresh->rules, error, error_size);
+}
+
+bool session_under(const Session *session, const char *spec, Session *fresh, char *error,
+                   size_t error_size) {
+  memset(fresh, 0, sizeof *fresh);
+  fresh->variant = variant_load(spec, session->rules->players, error, error_size);
+  if (!fresh->variant) return false;
+  fresh->rules = variant_rules(fresh->variant);
+  if (!begin_under(session, fresh, error, error_size)) {
+    session_free(fresh);
+    return false;
+  }
+  fresh->game = fresh->base;
+  for (size_t i = 0; i < session_known(session); i++)
+    if (session_do(fresh, &session->history.action[i], NULL) != LEGAL) break;
+  copy_stack(&fresh->undo, &session->undo);
+  copy_stack(&fresh->redo, &session->redo);
+  session_go(fresh, fresh->history.n < session->history.n ? fresh->history.n : session->history.n);
+  Stack *redo = &fresh->redo;
+  while (redo->n > 0 && redo->at[0] > session_known(fresh)) /* not known any more */
+    memmove(redo->at, redo->at + 1, --redo->n * sizeof *redo->at);
+  if (redo->n == 0 && fresh->ahead > 0) push(redo, session_known(fresh));
+  return true;
+}
+
+/* ---- files ---- */
 
 static char *stream_read(FILE *file) {
   size_t length = 0, room = 0;

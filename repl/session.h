@@ -21,6 +21,7 @@ typedef struct Stack {
 
 typedef struct Session {
   Variant *variant;
+  int *users; /* sessions that share the variant; NULL: this one alone */
   const Rules *rules;
   Game game, base;    /* base: before the first action */
   bool from_position; /* base was set up by hand: there is no record of it */
@@ -38,6 +39,21 @@ bool session_new(Session *session, const char *spec, int players, uint64_t seed,
 bool session_position(Session *session, const char *text, char *error, size_t error_size);
 bool session_load(Session *session, const char *path, char *error, size_t error_size);
 void session_free(Session *session);
+
+/* A copy that goes its own way; the variant is shared. The copy replaces nothing: *to is overwritten. */
+void session_copy(Session *to, Session *from);
+/* Takes over another session; what was there is freed. */
+void session_replace(Session *session, Session *fresh);
+
+/* The actions that are known: those done, and those that can be redone. */
+size_t session_known(const Session *session);
+/* Goes to the state after so many of them; redo then leads forward again. */
+void session_goto(Session *session, size_t n);
+/* Loads a spec and does as many of the known actions under its rules as are legal there; at most those
+** done are done again. *fresh is overwritten; false and a sentence when the spec is not sound or cannot
+** take the deal over. */
+bool session_under(const Session *session, const char *spec, Session *fresh, char *error,
+                   size_t error_size);
 
 /* Does an action; what could be redone is forgotten. On a refusal nothing changes. */
 Refusal session_do(Session *session, const Action *action, Ruling *why);

@@ -5,6 +5,7 @@
 #include "core/notation.h"
 #include "core/phase.h"
 #include "core/schema.h"
+#include "repl/climb.h"
 #include "repl/command.h"
 
 COMMAND(command_hands) {
@@ -30,11 +31,23 @@ COMMAND(command_hands) {
 }
 
 COMMAND(command_table) {
-  (void)command, (void)seat, (void)rest;
+  (void)command, (void)seat;
   Game view;
   Scene scene;
+  char word[16], *end;
   repl_scene(repl, &view, &scene);
-  draw_table(repl->out, &scene);
+  if (command_word(&rest, word, sizeof word)) {
+    long number = strtol(word, &end, 10);
+    if (*end || number < 1 || number > view.deal.tables)
+      return repl_refuse(repl, view.deal.tables > 1 ? "there is no table \"%s\": they are 1 to %d"
+                                                    : "there is one table, not \"%s\"",
+                         word, view.deal.tables);
+    draw_climb(repl->out, &scene, (int)number - 1);
+  } else if (view.deal.tables) {
+    draw_climb(repl->out, &scene, climb_table(repl));
+  } else {
+    draw_table(repl->out, &scene);
+  }
   return true;
 }
 
@@ -63,6 +76,17 @@ COMMAND(command_trump) {
   if (command_word(&rest, word, sizeof word))
     return repl_refuse(repl, "trump shows the trumps; they are made by `declare`");
   repl_scene(repl, &view, &scene);
+  if (view.deal.tables) {
+    char row[ROW_TEXT];
+    Text text = text_start(row, sizeof row);
+    for (int place = 0; place < view.deal.order.tier_nb; place++) {
+      Card card = view.deal.order.kind_at[place];
+      text_add(&text, " %s", card_is_joker(card) ? card_print(card, repl->look.style, trump)
+                                                 : rank_name(card_rank(card), repl->look.style));
+    }
+    repl_say(repl, "there are no trumps in this game; low to high:%s", row);
+    return true;
+  }
   if (!view.deal.has_order)
     return repl_refuse(repl, "there are no trumps yet: nobody has declared");
   repl_say(repl,
@@ -130,7 +154,8 @@ static bool say_group(Repl *repl, const char *group, bool all) {
   bool found = false;
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
-    if (strcmp(field->group, group) != 0) continue;
+    bool has = field->family == FAMILY_BOTH || field->family == repl->session.rules->family;
+    if (strcmp(field->group, group) != 0 || !has) continue;
     found = true;
     if (all || *variant_source(repl->session.variant, field->group, field->name))
       say_field(repl, field);
@@ -297,6 +322,10 @@ COMMAND(command_legal) {
   if ((seat = asked_seat(repl, seat)) == SEAT_NONE) return false;
   uint32_t kinds = game_kinds(&session->game, session->rules, seat);
   repl_scene(repl, &view, &scene);
+  if (view.deal.tables) {
+    say_climb_legal(repl, &scene, seat);
+    return true;
+  }
   if (kinds >> ACTION_PLAY & 1) {
     if (session->game.deal.plays > 0)
       say_follows(repl, &scene);

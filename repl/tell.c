@@ -2,6 +2,7 @@
 #include "repl/tell.h"
 
 #include "core/notation.h"
+#include "repl/climb.h"
 
 bool tell_is_silent(const Action *action) {
   return action->kind == ACTION_DRAW || action->kind == ACTION_PASS;
@@ -41,9 +42,9 @@ static void tell_levels(Repl *repl, const Game *before) {
   Text text = text_start(row, sizeof row);
   text_put(&text, "  levels:");
   for (int seat = 0; seat < session->rules->players; seat++) {
-    level_print(session->rules, before->level[seat], repl->look.style, old);
-    level_print(session->rules, session->game.level[seat], repl->look.style, now);
-    bool same = before->level[seat] == session->game.level[seat];
+    deal_level_print(session->rules, before, seat, repl->look.style, old);
+    deal_level_print(session->rules, &session->game, seat, repl->look.style, now);
+    bool same = strcmp(old, now) == 0;
     bool won = session->game.winners >> seat & 1;
     text_add(&text, " %c %s", seat_letter(seat), old);
     if (won)
@@ -251,6 +252,10 @@ void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell
   const Game *game = &repl->session.game;
   Game view;
   Scene scene;
+  if (game->deal.tables) {
+    tell_climb(repl, before, action, tell);
+    return;
+  }
   repl_scene(repl, &view, &scene);
   bool play = action->kind == ACTION_PLAY;
   if (!tell_is_silent(action) && (tell == TELL_ACTIONS || (tell == TELL_TRICKS && !play)))
@@ -269,6 +274,11 @@ void tell_where(Repl *repl) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   text_add(&text, "deal %d", game->number);
+  if (game->deal.tables) {
+    tell_climb_where(&text, game, rules);
+    repl_say(repl, "%s", row);
+    return;
+  }
   switch (game_phase(game, rules)) {
     case PHASE_DRAW:
       text_add(&text, ", %d of %d cards drawn", game->deal.drawn,

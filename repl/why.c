@@ -5,6 +5,7 @@
 #include "core/notation.h"
 #include "core/throw.h"
 #include "core/trick.h"
+#include "repl/climb.h"
 #include "repl/command.h"
 
 /* "follow.owes (variants/pagat.lua:31)" of the field that decides. */
@@ -210,7 +211,14 @@ COMMAND(command_why) {
   (void)command;
   const Session *session = &repl->session;
   const char *name = action_named(&rest);
-  if (!name && !*rest) return why_trick(repl);
+  Game view;
+  Scene scene;
+  if (!name && !*rest) {
+    if (!session->game.deal.tables) return why_trick(repl);
+    repl_scene(repl, &view, &scene);
+    say_climb_trick(repl, &scene, climb_table(repl));
+    return true;
+  }
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (seat == SEAT_NONE) return repl_refuse(repl, "the deal is over: nothing can be played");
   if (!repl_sees(repl, seat))
@@ -218,13 +226,13 @@ COMMAND(command_why) {
   Action action;
   if (!name) name = action_of_phase(session, seat);
   if (!act_read(repl, name, seat, rest, &action)) return false;
-  Game view;
-  Scene scene;
   Ruling why;
   repl_scene(repl, &view, &scene);
   game_explain(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL)
     say_refusal(repl, &scene, seat, &why);
+  else if (action.kind == ACTION_PLAY && view.deal.tables)
+    say_climb_play(repl, &scene, &action);
   else if (action.kind == ACTION_PLAY)
     say_legal_play(repl, &scene, &action);
   else

@@ -12,7 +12,7 @@ static int say_end(const Game *game, const Rules *rules, const History *history)
          rules->players, history->n, game->number);
   for (int seat = 0; seat < rules->players; seat++) {
     char level[LEVEL_TEXT];
-    level_print(rules, game->level[seat], STYLE_ASCII, level);
+    deal_level_print(rules, game, seat, STYLE_ASCII, level);
     printf("%s%c %s%s", seat ? ", " : "levels: ", seat_letter(seat), level,
            game->winners >> seat & 1 ? " (won)" : "");
   }

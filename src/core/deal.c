@@ -1,6 +1,8 @@
 /* deal.c - reading the state of a deal, and checking that it holds together. */
 #include "core/deal.h"
 
+#include <stdio.h>
+
 #include "core/table.h"
 
 void deal_play_cards(const Deal *deal, const Play *play, CardSet *out) {
@@ -23,6 +25,27 @@ int deal_opponents_points(const Rules *rules, const Deal *deal) {
     points += declarers ? deal->penalty[seat] : -deal->penalty[seat];
   }
   return score_points(rules, points);
+}
+
+const char *deal_level_print(const Rules *rules, const Game *game, int seat, Style style,
+                             char out[LEVEL_TEXT]) {
+  char level[LEVEL_TEXT];
+  if (!rules->levels.standing) return level_print(rules, game->level[seat], style, out);
+  level_print(rules, game->level[seat], style, level);
+  snprintf(out, LEVEL_TEXT, "%c%.*s", game->passive >> seat & 1 ? 'p' : 'a', LEVEL_TEXT - 2, level);
+  return out;
+}
+
+bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text) {
+  bool marked = rules->levels.standing && (text[0] == 'a' || text[0] == 'p');
+  int level = marked ? level_parse(rules, text + 1) : -1;
+  marked = level >= 0; /* "a" alone is the ace */
+  if (!marked) level = level_parse(rules, text);
+  if (level < 0 || level > INT16_MAX) return false;
+  game->level[seat] = (int16_t)level;
+  if (marked) game->passive &= (uint16_t)~(1u << seat);
+  if (marked && text[0] == 'p') game->passive |= (uint16_t)(1u << seat);
+  return true;
 }
 
 /* Hands, kitty, log and undrawn cards, counted kind by kind. */

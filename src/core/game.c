@@ -259,14 +259,15 @@ static bool go_on(Game *game, const Rules *rules, Ruling *why) {
   }
 }
 
-static void next_deal(Game *game, const Rules *rules) {
+static bool next_deal(Game *game, const Rules *rules, Ruling *why) {
   if (game->deal.tables) {
     tables_move(game, rules);
     game->number++;
     game_deal(game, rules, 0);
-    return;
+    return true;
   }
-  int first = next_first_drawer(game, rules), declarer = next_declarer(game, rules);
+  int first = SEAT_NONE, declarer = SEAT_NONE;
+  if (!find_next(game, rules, &first, &declarer, why)) return false;
   if (game->deal.redeal) {
     game->redeals++;
   } else {
@@ -275,13 +276,15 @@ static void next_deal(Game *game, const Rules *rules) {
   }
   game->named_declarer = (uint8_t)declarer;
   game_deal(game, rules, first);
+  return true;
 }
 
 static bool carry_out(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   Deal *deal = &game->deal;
+  if (deal->drawn == 0 && action->kind == ACTION_DRAW && !deal_begins(game, rules, why)) return false;
   game->actions++;
   switch (action->kind) {
-    case ACTION_DEAL: next_deal(game, rules); return true;
+    case ACTION_DEAL: return next_deal(game, rules, why);
     case ACTION_MISDEAL:
       deal->redeal = 2;
       deal->claimer = action->seat;
@@ -316,6 +319,7 @@ uint64_t game_hash(const Game *game) {
   uint64_t hash = 0;
 #define ADD(part) hash = XXH64(&(part), sizeof(part), hash)
   ADD(game->rng), ADD(game->number), ADD(game->redeals), ADD(game->actions), ADD(game->level);
+  if (game->passive) ADD(game->passive);
   ADD(game->winners), ADD(game->over), ADD(game->named_declarer), ADD(game->memory);
   ADD(deal->phase), ADD(deal->deck), ADD(deal->drawn), ADD(deal->first_drawer), ADD(deal->hand);
   ADD(deal->bidding), ADD(deal->passed), ADD(deal->trump), ADD(deal->declarer), ADD(deal->redeal);

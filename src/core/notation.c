@@ -162,6 +162,7 @@ static bool request_parse(const char *text, Action *action, char *error, size_t 
   char clip[CLIP_TEXT];
   const char *end = text;
   action->rank = rank_parse(text, &end);
+  if (!*text) return true; /* none is named: the game refuses it */
   if (action->rank != RANK_NONE && is_end(end)) return true;
   return text_fail(error, error_size, "\"%s\" is no rank: request 7",
                    text_clip(text, strlen(text), clip));
@@ -197,7 +198,8 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
   }
   for (int i = 0; i < action->calls; i++)
     text_add(&text, " %s", call_print(&action->call[i], style, call));
-  if (action->kind == ACTION_REQUEST) text_add(&text, " %s", rank_name(action->rank, style));
+  if (action->kind == ACTION_REQUEST && action->rank < RANK_NB)
+    text_add(&text, " %s", rank_name(action->rank, style));
   if (action->version) text_add(&text, " @%d", action->version);
   return text.length;
 }

@@ -28,8 +28,10 @@ extern const Phase phase_dealout, phase_exchange, phase_climb;
 /* NULL when the deal is over. */
 const Phase *phase_now(const Game *game, const Rules *rules);
 
-/* Draw: the seats' own rank or the declarer's, as bits; 0 when nobody may declare. */
+/* Draw: the seats' own rank or the declarer's, as bits; 0 when nobody may declare, or when
+** (draw_find_ranks says so) a rule failed. */
 uint16_t draw_ranks(const Game *game, const Rules *rules, int seat);
+bool draw_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks, Ruling *why);
 
 /* Kitty: may the seat lay the buried kitty open, or throw its cards in, now? (Rights that outlast a
 ** phase.) The claim's sentence in text. */
@@ -44,27 +46,38 @@ bool deal_settle(Game *game, const Rules *rules, Ruling *why);
 /* The seat that draws first in the next deal, and who is its declarer (SEAT_NONE: the bidding). */
 int next_first_drawer(const Game *game, const Rules *rules);
 int next_declarer(const Game *game, const Rules *rules);
+/* The same; false when a rule failed. */
+bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *declarer, Ruling *why);
 
-/* Single mechanics of the phases, each of which can be asked for by itself, in a game that holds what
-** it needs. False (or REFUSED_RULE_FAILED), and *why if not NULL, when a rule failed. */
+/* Asks a hook; false, and *why if not NULL, when the rule failed. */
+bool phase_ask(const Rules *rules, HookCall *call, Ruling *why);
+/* What a hook has done, beside trump and declarer, comes into the game. */
+void effects_apply(Game *game, const Rules *rules, const Effects *effects);
+/* deal.begins, before the first card is drawn. */
+bool deal_begins(Game *game, const Rules *rules, Ruling *why);
+
+/* Single mechanics of the phases, each of which can be asked for by itself, in a game that holds
+** what it needs. False (or REFUSED_RULE_FAILED), and *why if not NULL, when a rule failed. */
 
 /* phase_draw.c: who is declarer by the bidding, and what is trump; false when the cards are thrown
-** in. The points of every card under the deal's trump. */
+** in (draw_decide: *thrown_in; false when a rule failed). The points of every card under the deal's
+** trump. */
 bool draw_declarer(Game *game, const Rules *rules);
+bool draw_decide(Game *game, const Rules *rules, bool *thrown_in, Ruling *why);
 bool draw_points(Game *game, const Rules *rules, Ruling *why);
 
 /* phase_call.c: may the i-th call of the action be made, those before it standing? */
 Refusal call_check(const Game *game, const Rules *rules, const Action *action, int i, Ruling *why);
 
-/* phase_tricks.c: one copy is played, and may meet a call. Who may stop a throw of the seat on turn:
-** the others in turn order. Is the play just made the best so far? */
+/* phase_tricks.c: one copy is played, and may meet a call. Who may stop a throw of the seat on
+** turn: the others in turn order. Is the play just made the best so far? */
 void call_count_copy(Deal *deal, const Rules *rules, int seat, Card card);
 bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
                     bool may_stop[SEAT_MAX], Ruling *why);
 bool trick_find_best(Game *game, const Rules *rules, Ruling *why);
 
-/* settle.c: the kitty's multiplier, from the last trick; side and levels, from the opponents' points
-** and the missing members; one seat's new level. */
+/* settle.c: the kitty's multiplier, from the last trick; side and levels, from the opponents'
+** points and the missing members; one seat's new level. */
 bool settle_multiplier(Game *game, const Rules *rules, Ruling *why);
 bool settle_score(Game *game, const Rules *rules, Ruling *why);
 bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why);

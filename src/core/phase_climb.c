@@ -185,8 +185,7 @@ static void next_turn(Game *game, ClimbTable *table, int from) {
 static void put_on_top(Deal *deal, ClimbTable *table, const Action *action, const Form *form) {
   CardSet *hand = &deal->hand[action->seat];
   Play play = {(uint16_t)(table->log_from + table->log_n), 0};
-  for (int card = -1, copy = 0; cardset_next(&action->cards, &card, &copy, deal->planes); play.n++)
-    deal->log[play.from + play.n] = (uint8_t)card;
+  play.n = (uint8_t)order_sorted(&deal->order, &action->cards, deal->log + play.from);
   table->log_n = (uint16_t)(table->log_n + play.n);
   deal->log_n = (uint16_t)(deal->log_n + play.n);
   cardset_subtract(hand, hand, &action->cards, deal->planes);

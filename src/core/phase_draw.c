@@ -15,10 +15,33 @@ static Rank level_of(const Game *game, const Rules *rules, int seat) {
 }
 
 /* The rank of a declarer who is named beforehand binds everybody under declare.rank "declarer". */
-uint16_t draw_ranks(const Game *game, const Rules *rules, int seat) {
+static uint16_t ranks_builtin(const Game *game, const Rules *rules, int seat) {
   bool declarers = rules->declare.rank == RANK_OF_DECLARER && game->named_declarer != SEAT_NONE;
   Rank rank = level_of(game, rules, declarers ? game->named_declarer : seat);
   return (uint16_t)(rank == RANK_NONE ? 0 : 1u << rank);
+}
+
+static void ranks_inherited(HookCall *call) {
+  call->answer[0] = ranks_builtin(call->game, call->builtin_data, call->seat);
+}
+
+bool draw_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks, Ruling *why) {
+  *ranks = 0;
+  if (!rules_hooked(rules, HOOK_DECLARE_RANK)) {
+    *ranks = ranks_builtin(game, rules, seat);
+    return true;
+  }
+  HookCall call = {.hook = HOOK_DECLARE_RANK, .game = game, .seat = seat, .card = CARD_NONE,
+                   .other_card = CARD_NONE, .builtin = ranks_inherited, .builtin_data = rules};
+  if (!phase_ask(rules, &call, why)) return false;
+  *ranks = (uint16_t)call.answer[0];
+  return true;
+}
+
+uint16_t draw_ranks(const Game *game, const Rules *rules, int seat) {
+  uint16_t ranks;
+  draw_find_ranks(game, rules, seat, &ranks, NULL);
+  return ranks;
 }
 
 /* At the jokers-only level of a named declarer nothing is shown at all. */
@@ -117,6 +140,7 @@ static bool shown_in_all(const Game *game, const Action *action, CardSet *shown)
 static Refusal check_bid(const Game *game, const Rules *rules, const Action *action, Bid *bid,
                          Ruling *why) {
   CardSet shown;
+  uint16_t ranks;
   const Deal *deal = &game->deal;
   if (deal->bidding.may_answer != SEAT_NONE && deal->bidding.may_answer != action->seat) {
     if (why) {
@@ -132,8 +156,9 @@ static Refusal check_bid(const Game *game, const Rules *rules, const Action *act
     }
     return REFUSED_NOT_HELD;
   }
-  return bid_check(rules, &deal->bidding, action->seat, draw_ranks(game, rules, action->seat),
-                   &deal->hand[action->seat], &shown, action->kind == ACTION_DEFEND, game, bid, why);
+  if (!draw_find_ranks(game, rules, action->seat, &ranks, why)) return REFUSED_RULE_FAILED;
+  return bid_check(rules, &deal->bidding, action->seat, ranks, &deal->hand[action->seat], &shown,
+                   action->kind == ACTION_DEFEND, game, bid, why);
 }
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
@@ -170,19 +195,19 @@ static Rank rank_of_deal(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
   const Bid *standing = bidding_standing(&deal->bidding);
   if (standing && standing->count > standing->jokers && game->named_declarer == SEAT_NONE &&
-      rules->declare.declarer == DECLARER_WINNING_BID)
+      rules->declare.declarer == DECLARER_WINNING_BID &&
+      !rules_hooked(rules, HOOK_DECLARE_DECLARER))
     return card_rank(standing->card);
   return level_of(game, rules, deal->declarer);
 }
 
 /* Nobody declared: what declare.nobody says, cards in the order in which they lie (R54, A24). */
-static Suit suit_from_kitty(const Deal *deal, const Rules *rules, Rank rank) {
+static Suit suit_from_kitty(const Deal *deal, const Rules *rules, NobodyBids word, Rank rank) {
   const uint8_t *kitty = deal->deck + deal->deck_n - rules->deck.kitty;
   int n = rules->deck.kitty, best = -1;
-  if (rules->declare.nobody == NOBODY_FIRST_CARD) return n ? card_suit(kitty[0]) : SUIT_NONE;
+  if (word == NOBODY_FIRST_CARD) return n ? card_suit(kitty[0]) : SUIT_NONE;
   for (int i = 0; i < n; i++) {
-    if (rules->declare.nobody == NOBODY_FIRST_RANK_OR_JOKER && card_is_joker(kitty[i]))
-      return SUIT_NONE;
+    if (word == NOBODY_FIRST_RANK_OR_JOKER && card_is_joker(kitty[i])) return SUIT_NONE;
     if (card_rank(kitty[i]) == rank) return card_suit(kitty[i]);
     if (!card_is_joker(kitty[i]) && (best < 0 || card_rank(kitty[i]) > card_rank(kitty[best])))
       best = i;
@@ -190,27 +215,82 @@ static Suit suit_from_kitty(const Deal *deal, const Rules *rules, Rank rank) {
   return best < 0 ? SUIT_NONE : card_suit(kitty[best]);
 }
 
-/* Who is declarer and what is trump; false when the cards are thrown in instead. */
-bool draw_declarer(Game *game, const Rules *rules) {
+static int declarer_builtin(const Deal *deal, const Rules *rules) {
+  bool first = rules->declare.declarer == DECLARER_FIRST_BID;
+  return first ? deal->bidding.bid[0].seat : bidding_standing(&deal->bidding)->seat;
+}
+
+static void declarer_inherited(HookCall *call) {
+  call->answer[0] = declarer_builtin(&call->game->deal, call->builtin_data);
+}
+
+/* Who is declarer by the bids; there is one. */
+static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
+  Deal *deal = &game->deal;
+  deal->declarer = (uint8_t)declarer_builtin(deal, rules);
+  if (!rules_hooked(rules, HOOK_DECLARE_DECLARER)) return true;
+  HookCall call = {.hook = HOOK_DECLARE_DECLARER, .game = game, .seat = -1, .card = CARD_NONE,
+                   .other_card = CARD_NONE, .builtin = declarer_inherited, .builtin_data = rules};
+  if (!phase_ask(rules, &call, why)) return false;
+  Rules by = *rules;
+  by.declare.declarer = (uint8_t)call.answer[1];
+  deal->declarer = (uint8_t)(call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
+  return true;
+}
+
+/* Nobody declared: a word of declare.nobody, or what its function does; then *word is -1. */
+static bool nobody_declared(Game *game, const Rules *rules, int *word, bool *thrown_in, Ruling *why) {
+  Deal *deal = &game->deal;
+  *word = rules->declare.nobody;
+  if (!rules_hooked(rules, HOOK_DECLARE_NOBODY)) return true;
+  HookCall call = {.hook = HOOK_DECLARE_NOBODY, .game = game, .does = game, .seat = -1,
+                   .card = CARD_NONE, .other_card = CARD_NONE};
+  if (!phase_ask(rules, &call, why)) return false;
+  *word = call.answer[0];
+  if (*word >= 0) return true;
+  const Effects *effects = &call.effects;
+  effects_apply(game, rules, effects);
+  if (effects->declarer) deal->declarer = (uint8_t)(effects->declarer - 1);
+  *thrown_in = effects->redeal || deal->declarer == SEAT_NONE;
+  if (!effects->has_trump || *thrown_in) return true;
+  deal->trump = (Trump){level_of(game, rules, deal->declarer), (Suit)effects->trump};
+  return true;
+}
+
+/* Trump where nobody declared, by the word. False: the cards are thrown in. */
+static bool trump_by_word(Game *game, const Rules *rules, NobodyBids word) {
+  Deal *deal = &game->deal;
+  if (deal->declarer == SEAT_NONE) return false;
+  Rank rank = level_of(game, rules, deal->declarer);
+  bool none = rank == RANK_NONE || word == NOBODY_NO_TRUMP;
+  if (!none && word == NOBODY_REDEAL) return false;
+  deal->trump = (Trump){rank, none ? SUIT_NONE : suit_from_kitty(deal, rules, word, rank)};
+  return true;
+}
+
+/* Who is declarer and what is trump, or that the cards are thrown in. */
+bool draw_decide(Game *game, const Rules *rules, bool *thrown_in, Ruling *why) {
   Deal *deal = &game->deal;
   const Bid *standing = bidding_standing(&deal->bidding);
-  if (game->named_declarer != SEAT_NONE)
-    deal->declarer = game->named_declarer;
-  else if (!standing)
+  int word;
+  *thrown_in = false;
+  deal->declarer = game->named_declarer;
+  if (deal->declarer == SEAT_NONE && standing && !declarer_by_bids(game, rules, why)) return false;
+  if (standing) {
+    deal->trump = bid_trump(rules, standing, rank_of_deal(game, rules));
+    return true;
+  }
+  if (nothing_to_declare(game, rules)) /* nobody could: the jokers alone are trumps */
+    word = NOBODY_NO_TRUMP;
+  else if (!nobody_declared(game, rules, &word, thrown_in, why))
     return false;
-  else
-    deal->declarer = rules->declare.declarer == DECLARER_FIRST_BID ? deal->bidding.bid[0].seat
-                                                                    : standing->seat;
-  Rank rank = rank_of_deal(game, rules);
-  if (standing)
-    deal->trump = bid_trump(rules, standing, rank);
-  else if (rank == RANK_NONE || rules->declare.nobody == NOBODY_NO_TRUMP)
-    deal->trump = (Trump){rank, SUIT_NONE};
-  else if (rules->declare.nobody == NOBODY_REDEAL)
-    return false;
-  else
-    deal->trump = (Trump){rank, suit_from_kitty(deal, rules, rank)};
+  if (word >= 0) *thrown_in = !trump_by_word(game, rules, (NobodyBids)word);
   return true;
+}
+
+bool draw_declarer(Game *game, const Rules *rules) {
+  bool thrown_in;
+  return draw_decide(game, rules, &thrown_in, NULL) && !thrown_in;
 }
 
 /* The points of every card under this trump. */
@@ -232,7 +312,9 @@ bool draw_points(Game *game, const Rules *rules, Ruling *why) {
 /* The drawing is over: trump, order, declarer, the kitty as it lies. */
 static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  if (!draw_declarer(game, rules)) {
+  bool thrown_in;
+  if (!draw_decide(game, rules, &thrown_in, why)) return false;
+  if (thrown_in) {
     deal->declarer = SEAT_NONE;
     deal->redeal = 1;
     return true;

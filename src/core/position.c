@@ -24,7 +24,7 @@ static void put_levels(Text *text, const Game *game, const Rules *rules) {
   put_field(text, "levels");
   for (int seat = 0; seat < rules->players; seat++)
     text_add(text, "%s%s", seat ? "," : "",
-             level_print(rules, game->level[seat], STYLE_ASCII, level));
+             deal_level_print(rules, game, seat, STYLE_ASCII, level));
 }
 
 static void put_calls(Text *text, const Deal *deal) {
@@ -184,11 +184,9 @@ static bool set_levels(Setup *setup, char *value) {
   char clip[CLIP_TEXT];
   for (char *piece; seat < setup->rules->players && (piece = next_piece(&value, ',')); seat++) {
     if (strcmp(piece, "?") == 0) continue;
-    int level = level_parse(setup->rules, piece);
-    if (level < 0 || level > INT16_MAX)
+    if (!deal_level_parse(setup->rules, setup->game, seat, piece))
       return FAIL(setup, "levels: \"%s\" is no level of this game",
                   text_clip(piece, strlen(piece), clip));
-    setup->game->level[seat] = (int16_t)level;
   }
   if (seat == setup->rules->players && !value) return true;
   return FAIL(setup, "levels: one for each of the %d players is needed", setup->rules->players);

@@ -38,7 +38,7 @@ static void put_levels(Text *text, const Game *start, const Rules *rules) {
   char level[LEVEL_TEXT];
   for (int seat = 0; seat < rules->players; seat++)
     text_add(text, "%s%s", seat ? "," : "",
-             level_print(rules, start->level[seat], STYLE_ASCII, level));
+             deal_level_print(rules, start, seat, STYLE_ASCII, level));
 }
 
 static void put_deck(Text *text, const Deal *deal) {

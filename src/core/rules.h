@@ -178,7 +178,13 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
 #define HOOKS(X)                                                                                   \
   X(POINTS_CARDS, "points.cards")                                                                  \
   X(DEAL_MISDEAL, "deal.misdeal")                                                                  \
+  X(DEAL_NEXT, "deal.next")                                                                        \
+  X(DEAL_BEGINS, "deal.begins")                                                                    \
+  X(DEAL_ENDS, "deal.ends")                                                                        \
+  X(DECLARE_RANK, "declare.rank")                                                                  \
   X(DECLARE_BEATS, "declare.beats")                                                                \
+  X(DECLARE_DECLARER, "declare.declarer")                                                          \
+  X(DECLARE_NOBODY, "declare.nobody")                                                              \
   X(DECLARE_REFUSE, "declare.refuse")                                                              \
   X(KITTY_REFUSE, "kitty.refuse")                                                                  \
   X(KITTY_MULTIPLIER, "kitty.multiplier")                                                          \
@@ -195,7 +201,9 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(SCORE_BANDS, "score.bands")                                                                    \
   X(SCORE_SHORT_TEAM, "score.short_team")                                                          \
   X(SCORE_ADJUST, "score.adjust")                                                                  \
-  X(ADVANCE_STEPS, "advance.steps")
+  X(ADVANCE_DEMOTE, "advance.demote")                                                              \
+  X(ADVANCE_STEPS, "advance.steps")                                                                \
+  X(ADVANCE_DECLARER, "advance.declarer")
 
 typedef enum Hook {
 #define X(id, field) HOOK_##id,
@@ -203,6 +211,7 @@ typedef enum Hook {
 #undef X
   HOOK_NB
 } Hook;
+_Static_assert(HOOK_NB <= 32, "Rules.hooked has a bit for each");
 
 struct Game;
 struct Order;
@@ -210,10 +219,20 @@ struct Bid;
 struct Call;
 struct HookCall;
 
+/* What a hook that does something has done, beside what it remembers. All of it or nothing. */
+typedef struct Effects {
+  int8_t levels[SEAT_MAX];   /* steps up or down, for each seat */
+  uint16_t active, passive;  /* bit a seat: becomes it */
+  uint8_t declarer;          /* 1 + seat; 0: nobody is named */
+  bool has_trump, redeal;
+  uint8_t trump;             /* Suit, SUIT_NONE for none; if has_trump */
+} Effects;
+
 /* One question to a hook. Which arguments and answers a hook has is said in schema.h. */
 typedef struct HookCall {
   Hook hook;
   const struct Game *game;   /* the situation; NULL where there is none */
+  struct Game *does;         /* the same, for a hook that does something: it may remember there */
   const struct Order *order; /* NULL before there is one */
   int seat;                  /* the player judged, -1 if none */
   Trump trump;
@@ -227,6 +246,7 @@ typedef struct HookCall {
   const void *builtin_data;
   /* answers */
   int answer[2];
+  Effects effects;
   Ladder ladder;
   char text[192];            /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;
@@ -259,6 +279,7 @@ typedef struct Rules {
     uint8_t track[TRACK_MAX];          /* ranks; RANK_NONE is the jokers-only level */
     uint8_t track_n, start;            /* start: index in track */
     uint8_t after_last, again_from;    /* again_from: index in track where a further lap starts */
+    bool standing;                     /* who was on the losing side of the last deal is passive */
   } levels;
   struct {
     uint8_t rank;

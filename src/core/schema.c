@@ -72,8 +72,8 @@ const Field schema[] = {
   { .group = "deal", .name = "first", BOTH, .type = FIELD_WORD, AT(deal.first), NO_HOOK, .required = true,
     WORDS("random", "highest card", "lowest card", "cut", "cut and count"),
     .sentence = "who draws first in the first deal" },
-  { .group = "deal", .name = "next", BOTH, .type = FIELD_OTHER, AT(deal.next), NO_HOOK, .required = true,
-    SEATS, .values = "a seat word, or { won = …, lost = …, even = … }; in climbing games who deals: "
+  { .group = "deal", .name = "next", BOTH, .type = FIELD_OTHER, AT(deal.next), .required = true,
+    SEATS, HOOK(DEAL_NEXT, "(result)", "a player, or a seat word", "deal"), .values = "a seat word, or { won = …, lost = …, even = … }; in climbing games who deals: "
               "\"loser\", \"winner\", \"next seat\"",
     .sentence = "who draws first in later deals; won and lost are the declarers' results" },
   { .group = "deal", .name = "misdeal", .type = FIELD_OTHER, .adds = true, .values = "a function",
@@ -81,6 +81,12 @@ const Field schema[] = {
     .sentence = "what lets a player have the cards thrown in" },
   { .group = "deal", .name = "misdeal_first", .type = FIELD_WORD, AT(deal.misdeal_first_claimer),
     NO_HOOK, WORDS("same", "claimer"), .sentence = "who draws first after such a misdeal" },
+  { .group = "deal", .name = "begins", .type = FIELD_OTHER, .adds = true, .values = "a function",
+    HOOK(DEAL_BEGINS, "(deal)", "effects, or nil", "deal"),
+    .sentence = "what is done before the first card is drawn" },
+  { .group = "deal", .name = "ends", .type = FIELD_OTHER, .adds = true, .values = "a function",
+    HOOK(DEAL_ENDS, "(result)", "effects, or nil", "deal"),
+    .sentence = "what is done when a deal is over, before levels move" },
 
   /* points */
   { .group = "points", .name = "cards", .type = FIELD_OTHER, AT(points.cards), .required = true,
@@ -103,9 +109,15 @@ const Field schema[] = {
     LOADED("(players, packs)", "a word"),
     .sentence = "what comes behind the last level: the game is won, or a further lap" },
 
+  { .group = "levels", .name = "standing", .type = FIELD_WORD, AT(levels.standing), NO_HOOK,
+    WORDS("none", "active and passive"),
+    .sentence = "whether players are active or passive beside their levels: passive is who was on "
+                "the losing side of the last deal" },
+
   /* declare */
-  { .group = "declare", .name = "rank", .type = FIELD_WORD, AT(declare.rank), NO_HOOK,
+  { .group = "declare", .name = "rank", .type = FIELD_WORD, AT(declare.rank),
     .required = true, WORDS("own", "declarer"),
+    HOOK(DECLARE_RANK, "(player, deal)", "a rank, or a list of ranks", "bid"),
     .sentence = "whose level a declaration shows: one's own, or the declarer's (one's own while "
                 "there is none)" },
   { .group = "declare", .name = "bids", .type = FIELD_OTHER, AT(declare.bids), NO_HOOK,
@@ -125,11 +137,12 @@ const Field schema[] = {
   { .group = "declare", .name = "shown", .type = FIELD_WORD, AT(declare.shown), NO_HOOK,
     .required = true, WORDS("reusable", "spent"),
     .sentence = "whether cards that were shown once may be shown again" },
-  { .group = "declare", .name = "declarer", .type = FIELD_WORD, AT(declare.declarer), NO_HOOK,
+  { .group = "declare", .name = "declarer", .type = FIELD_WORD, AT(declare.declarer),
     .required = true, WORDS("winning bid", "first bid"),
+    HOOK(DECLARE_DECLARER, "(bids, deal)", "a player, or a word", "deal"),
     .sentence = "whose declaration makes the declarer, when nobody is named in advance" },
-  { .group = "declare", .name = "nobody", .type = FIELD_WORD, AT(declare.nobody), NO_HOOK,
-    .required = true,
+  { .group = "declare", .name = "nobody", .type = FIELD_WORD, AT(declare.nobody), .required = true,
+    HOOK(DECLARE_NOBODY, "(kitty, deal)", "a word, or effects", "deal"),
     WORDS("redeal", "no trump", "kitty's first card", "kitty's first rank card",
           "kitty's first rank card or joker"),
     .sentence = "what happens when nobody declares" },
@@ -309,7 +322,11 @@ const Field schema[] = {
   { .group = "advance", .name = "steps", .type = FIELD_OTHER, .values = "a function",
     HOOK(ADVANCE_STEPS, "(player, steps, result)", "a number of levels", "deal"),
     .sentence = "how far a player's level moves" },
-  { .group = "advance", .name = "declarer", .type = FIELD_OTHER, AT(advance.declarer), NO_HOOK,
+  { .group = "advance", .name = "demote", .type = FIELD_OTHER, .values = "a function",
+    HOOK(ADVANCE_DEMOTE, "(player, result)", "a rank, or nil", "deal"),
+    .sentence = "the level that a player falls back to, before the gains" },
+  { .group = "advance", .name = "declarer", .type = FIELD_OTHER, AT(advance.declarer),
+    HOOK(ADVANCE_DECLARER, "(result)", "a player, a seat word, or nil", "deal"),
     .required = true, SEATS, .values = "a seat word, or { won = …, lost = …, even = … }",
     .sentence = "the declarer of the next deal; nobody: the declaring decides" },
   { .group = "advance", .name = "game_over", BOTH, .type = FIELD_OTHER, AT(advance.game_over), NO_HOOK,

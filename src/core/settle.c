@@ -5,6 +5,36 @@
 #include "core/phase.h"
 #include "core/table.h"
 
+bool phase_ask(const Rules *rules, HookCall *call, Ruling *why) {
+  if (rules->ask(rules->context, call)) return true;
+  ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call->text);
+  return false;
+}
+
+/* Steps along the track that are no gain of the deal: stops do not halt them. */
+static void move_level(Game *game, const Rules *rules, int seat, int steps) {
+  int level = game->level[seat] + steps;
+  int last = rules->levels.track_n - rules->levels.start - 1;
+  if (rules->levels.after_last == AFTER_LAST_WIN && level > last) level = last;
+  game->level[seat] = (int16_t)(level < 0 ? 0 : level);
+}
+
+void effects_apply(Game *game, const Rules *rules, const Effects *effects) {
+  for (int seat = 0; seat < rules->players; seat++)
+    if (effects->levels[seat]) move_level(game, rules, seat, effects->levels[seat]);
+  game->passive |= effects->passive;
+  game->passive &= (uint16_t)~effects->active;
+}
+
+bool deal_begins(Game *game, const Rules *rules, Ruling *why) {
+  HookCall call = {.hook = HOOK_DEAL_BEGINS, .game = game, .does = game, .seat = -1,
+                   .card = CARD_NONE, .other_card = CARD_NONE};
+  if (!rules_hooked(rules, HOOK_DEAL_BEGINS)) return true;
+  if (!phase_ask(rules, &call, why)) return false;
+  effects_apply(game, rules, &call.effects);
+  return true;
+}
+
 static Side other_side(Side side) {
   return side == SIDE_DECLARERS ? SIDE_OPPONENTS : SIDE_DECLARERS;
 }
@@ -55,10 +85,7 @@ bool settle_multiplier(Game *game, const Rules *rules, Ruling *why) {
                    .seat = deal->last_winner, .card = CARD_NONE, .other_card = CARD_NONE,
                    .trump = deal->trump, .cards = &winning, .lead = &lead,
                    .number = {longest, deal->multiplier}};
-  if (!rules->ask(rules->context, &call)) {
-    ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
-    return false;
-  }
+  if (!phase_ask(rules, &call, why)) return false;
   deal->multiplier = (uint8_t)call.answer[0];
   return true;
 }
@@ -107,10 +134,7 @@ static bool adjust_short_team(const Game *game, const Rules *rules, Score *score
                      .seat = game->deal.declarer, .card = CARD_NONE, .other_card = CARD_NONE,
                      .trump = game->deal.trump, .number = {score->levels, missing},
                      .builtin = short_team_inherited, .builtin_data = rules};
-    if (!rules->ask(rules->context, &call)) {
-      ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
-      return false;
-    }
+    if (!phase_ask(rules, &call, why)) return false;
     levels = call.answer[0];
   }
   score->levels = levels;
@@ -124,10 +148,7 @@ static bool adjust_last(const Game *game, const Rules *rules, Score *score, Ruli
                    .seat = game->deal.declarer, .card = CARD_NONE, .other_card = CARD_NONE,
                    .trump = game->deal.trump, .number = {score->side, score->levels},
                    .answer = {score->side, score->levels}};
-  if (!rules->ask(rules->context, &call)) {
-    ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
-    return false;
-  }
+  if (!phase_ask(rules, &call, why)) return false;
   *score = (Score){call.answer[0], call.answer[1]};
   return true;
 }
@@ -164,18 +185,35 @@ static int fault_levels(const Deal *deal, const Rules *rules, int seat) {
   return levels;
 }
 
+/* advance.demote: back to the nearest level of that rank, before the gains. */
+static bool demote(Game *game, const Rules *rules, int seat, Ruling *why) {
+  if (!rules_hooked(rules, HOOK_ADVANCE_DEMOTE)) return true;
+  HookCall call = {.hook = HOOK_ADVANCE_DEMOTE, .game = game, .order = &game->deal.order,
+                   .seat = seat, .card = CARD_NONE, .other_card = CARD_NONE,
+                   .trump = game->deal.trump, .answer = {-1, 0}};
+  if (!phase_ask(rules, &call, why)) return false;
+  if (call.answer[0] < 0) return true;
+  int level = game->level[seat];
+  while (level >= 0 && level_rank(rules, level) != call.answer[0]) level--;
+  if (level < 0) {
+    ruling_refuse(why, REFUSED_RULE_FAILED,
+                  "advance.demote names a level that does not lie below the player's");
+    return false;
+  }
+  game->level[seat] = (int16_t)level;
+  return true;
+}
+
 bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why) {
   Deal *deal = &game->deal;
+  if (!demote(game, rules, seat, why)) return false;
   bool winner = (int)deal_side(deal, seat) == deal->score.side, won = false;
   int steps = (winner ? deal->score.levels : 0) + fault_levels(deal, rules, seat);
   if (rules_hooked(rules, HOOK_ADVANCE_STEPS)) {
     HookCall call = {.hook = HOOK_ADVANCE_STEPS, .game = game, .order = &deal->order, .seat = seat,
                      .card = CARD_NONE, .other_card = CARD_NONE, .trump = deal->trump,
                      .number = {steps, 0}, .answer = {steps, 0}};
-    if (!rules->ask(rules->context, &call)) {
-      ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
-      return false;
-    }
+    if (!phase_ask(rules, &call, why)) return false;
     steps = call.answer[0];
   }
   bool may_leave_stop = winner && deal->score.side == SIDE_DECLARERS;
@@ -185,6 +223,36 @@ bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why) {
   else
     game->level[seat] = (int16_t)(game->level[seat] + steps < 0 ? 0 : game->level[seat] + steps);
   if (won) game->winners |= (uint16_t)(1u << seat);
+  return true;
+}
+
+/* deal.ends, before levels move. */
+static bool deal_ends(Game *game, const Rules *rules, Effects *effects, Ruling *why) {
+  *effects = (Effects){0};
+  if (!rules_hooked(rules, HOOK_DEAL_ENDS)) return true;
+  HookCall call = {.hook = HOOK_DEAL_ENDS, .game = game, .does = game, .order = &game->deal.order,
+                   .seat = -1, .card = CARD_NONE, .other_card = CARD_NONE,
+                   .trump = game->deal.trump};
+  if (!phase_ask(rules, &call, why)) return false;
+  *effects = call.effects;
+  return true;
+}
+
+/* Levels, and who is active afterwards: all but those who lost (levels.standing). */
+static bool move_levels(Game *game, const Rules *rules, const Effects *effects, Ruling *why) {
+  const Deal *deal = &game->deal;
+  Effects levels = *effects, standing = *effects;
+  levels.active = levels.passive = 0;
+  effects_apply(game, rules, &levels);
+  for (int seat = 0; seat < deal->players; seat++)
+    if (!settle_advance(game, rules, seat, why)) return false;
+  if (!rules->levels.standing) return true;
+  game->passive = 0;
+  for (int seat = 0; seat < deal->players; seat++)
+    if (deal->score.side != SIDE_NOBODY && (int)deal_side(deal, seat) != deal->score.side)
+      game->passive |= (uint16_t)(1u << seat);
+  memset(standing.levels, 0, sizeof standing.levels);
+  effects_apply(game, rules, &standing);
   return true;
 }
 
@@ -198,9 +266,10 @@ bool deal_settle(Game *game, const Rules *rules, Ruling *why) {
   int full = rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : bit_count(deal->team);
   deal->missing = (uint8_t)(full - bit_count(deal->team));
   memcpy(deal->level_before, game->level, sizeof deal->level_before);
-  if (!count_points(game, rules, why) || !settle_score(game, rules, why)) return false;
-  for (int seat = 0; seat < deal->players; seat++)
-    if (!settle_advance(game, rules, seat, why)) return false;
+  Effects effects;
+  if (!count_points(game, rules, why) || !settle_score(game, rules, why) ||
+      !deal_ends(game, rules, &effects, why) || !move_levels(game, rules, &effects, why))
+    return false;
   bool past = rules->advance.game_over == GAME_OVER_PAST_LAST && game->winners;
   game->over = past || (rules->advance.deals && game->number >= rules->advance.deals);
   return true;
@@ -241,16 +310,53 @@ static Who who_by(const Deal *deal, const WhoBy *by) {
   return (Who)by->won;
 }
 
-int next_first_drawer(const Game *game, const Rules *rules) {
+static int first_drawer_builtin(const Game *game, const Rules *rules) {
+  int seat = seat_of(game, rules, who_by(&game->deal, &rules->deal.next));
+  return seat == SEAT_NONE ? game->deal.first_drawer : seat;
+}
+
+static int declarer_builtin(const Game *game, const Rules *rules) {
+  return seat_of(game, rules, who_by(&game->deal, &rules->advance.declarer));
+}
+
+static void next_inherited(HookCall *call) {
+  int seat = call->hook == HOOK_DEAL_NEXT ? first_drawer_builtin(call->game, call->builtin_data)
+                                          : declarer_builtin(call->game, call->builtin_data);
+  call->answer[0] = seat == SEAT_NONE ? -1 : seat;
+}
+
+/* The player that a function names, or its seat word. */
+static bool ask_next(const Game *game, const Rules *rules, Hook hook, int *seat, Ruling *why) {
+  if (!rules_hooked(rules, hook)) return true;
+  HookCall call = {.hook = hook, .game = game, .order = &game->deal.order, .seat = -1,
+                   .card = CARD_NONE, .other_card = CARD_NONE, .trump = game->deal.trump,
+                   .builtin = next_inherited, .builtin_data = rules};
+  if (!phase_ask(rules, &call, why)) return false;
+  *seat = call.answer[0] >= 0 ? call.answer[0] : seat_of(game, rules, (Who)call.answer[1]);
+  return true;
+}
+
+bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *declarer, Ruling *why) {
   const Deal *deal = &game->deal;
-  if (deal->redeal == 2 && rules->deal.misdeal_first_claimer) return deal->claimer;
-  if (deal->redeal) return deal->first_drawer;
-  int seat = seat_of(game, rules, who_by(deal, &rules->deal.next));
-  return seat == SEAT_NONE ? deal->first_drawer : seat;
+  *first_drawer = deal->redeal == 2 && rules->deal.misdeal_first_claimer ? deal->claimer
+                                                                         : deal->first_drawer;
+  *declarer = game->named_declarer;
+  if (deal->redeal) return true;
+  *first_drawer = first_drawer_builtin(game, rules);
+  *declarer = declarer_builtin(game, rules);
+  if (!ask_next(game, rules, HOOK_DEAL_NEXT, first_drawer, why)) return false;
+  if (*first_drawer == SEAT_NONE) *first_drawer = deal->first_drawer;
+  return ask_next(game, rules, HOOK_ADVANCE_DECLARER, declarer, why);
+}
+
+int next_first_drawer(const Game *game, const Rules *rules) {
+  int first, declarer;
+  find_next(game, rules, &first, &declarer, NULL);
+  return first;
 }
 
 int next_declarer(const Game *game, const Rules *rules) {
-  const Deal *deal = &game->deal;
-  if (deal->redeal) return game->named_declarer;
-  return seat_of(game, rules, who_by(deal, &rules->advance.declarer));
+  int first, declarer;
+  find_next(game, rules, &first, &declarer, NULL);
+  return declarer;
 }

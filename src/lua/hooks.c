@@ -10,21 +10,28 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lua/effects.h"
 #include "lua/fields.h"
 #include "lua/lua_cards.h"
 #include "lua/lua_deal.h"
+#include "lua/memory.h"
 
 typedef enum Answer {
   ANSWER_YES,
   ANSWER_SENTENCE,
   ANSWER_NUMBER,
   ANSWER_SCORE,
-  ANSWER_LADDER
+  ANSWER_LADDER,
+  ANSWER_PLAYER,  /* or a word of the field */
+  ANSWER_RANK,    /* or nil */
+  ANSWER_RANKS,   /* one or a list */
+  ANSWER_EFFECTS, /* or nil */
+  ANSWER_NOBODY   /* a word of the field, or effects */
 } Answer;
 
 /* Arguments, a letter each: C card, c the other card, T trump, B bid, S the standing bid, K cards,
 ** H hand, P play of the seat, p the best play, L lead, W throw, Y player, D deal, R result, t the
-** last trick, n and N the numbers, s a side, l a call. */
+** last trick, n and N the numbers, s a side, l a call, b the list of bids, q the kitty as a list. */
 typedef struct HookKind {
   const char *arguments;
   Knows knows;
@@ -37,6 +44,12 @@ typedef struct HookKind {
 static const HookKind kinds[HOOK_NB] = {
     [HOOK_POINTS_CARDS] = {"CT", KNOWS_PUBLIC, ANSWER_NUMBER, 0, 255, "C"},
     [HOOK_DEAL_MISDEAL] = {"HYD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
+    [HOOK_DEAL_NEXT] = {"R", KNOWS_ALL, ANSWER_PLAYER, 0, 0, ""},
+    [HOOK_DEAL_BEGINS] = {"D", KNOWS_ALL, ANSWER_EFFECTS, 0, 0, ""},
+    [HOOK_DEAL_ENDS] = {"R", KNOWS_ALL, ANSWER_EFFECTS, 0, 0, ""},
+    [HOOK_DECLARE_RANK] = {"YD", KNOWS_PUBLIC, ANSWER_RANKS, 0, 0, "Y"},
+    [HOOK_DECLARE_DECLARER] = {"bD", KNOWS_PUBLIC, ANSWER_PLAYER, 0, 0, ""},
+    [HOOK_DECLARE_NOBODY] = {"qD", KNOWS_ALL, ANSWER_NOBODY, 0, 0, ""},
     [HOOK_DECLARE_BEATS] = {"BSD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
     [HOOK_DECLARE_REFUSE] = {"BD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_KITTY_REFUSE] = {"KHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
@@ -54,6 +67,8 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_SCORE_BANDS] = {"nD", KNOWS_PUBLIC, ANSWER_SCORE, 0, 100, "n"},
     [HOOK_SCORE_SHORT_TEAM] = {"nNR", KNOWS_ALL, ANSWER_NUMBER, 0, 100, "nN"},
     [HOOK_SCORE_ADJUST] = {"sNR", KNOWS_ALL, ANSWER_SCORE, 0, 100, "sN"},
+    [HOOK_ADVANCE_DEMOTE] = {"YR", KNOWS_ALL, ANSWER_RANK, 0, 0, ""},
+    [HOOK_ADVANCE_DECLARER] = {"R", KNOWS_ALL, ANSWER_PLAYER, 0, 0, ""},
     [HOOK_ADVANCE_STEPS] = {"YnR", KNOWS_ALL, ANSWER_NUMBER, -100, 100, "n"},
 };
 
@@ -70,6 +85,17 @@ static int trick_seat(const HookCall *call, bool best) {
   if (!call->game || call->game->deal.plays == 0) return -1;
   const Deal *deal = &call->game->deal;
   return deal_after(deal, deal->leader, best ? deal->best : 0);
+}
+
+/* The kitty's cards in the order in which they lie. */
+static void push_kitty(lua_State *L, const Frame *frame) {
+  const Deal *deal = &frame->call->game->deal;
+  int n = frame->rules->deck.kitty;
+  lua_createtable(L, n, 0);
+  for (int i = 0; i < n; i++) {
+    lua_card_push(L, deal->deck[deal->deck_n - n + i]);
+    lua_rawseti(L, -2, i + 1);
+  }
 }
 
 static void push_argument(lua_State *L, const Frame *frame, char what) {
@@ -94,6 +120,8 @@ static void push_argument(lua_State *L, const Frame *frame, char what) {
     case 'n': lua_pushinteger(L, call->number[0]); break;
     case 'N': lua_pushinteger(L, call->number[1]); break;
     case 's': lua_pushstring(L, sides[call->number[0]]); break;
+    case 'b': lua_bids_push(L, &call->game->deal.bidding); break;
+    case 'q': push_kitty(L, frame); break;
     default: lua_call_push(L, call->card, call->ordinal, -1);
   }
 }
@@ -143,6 +171,57 @@ static void read_sentence(lua_State *L, HookCall *call, const Variant *variant, 
              variant->file[layer->file].name, variant->file[layer->file].path, layer->line);
 }
 
+/* The place of the text at `at` among the field's words, or -1. */
+static int word_at(lua_State *L, const Field *field, int at) {
+  return lua_type(L, at) == LUA_TSTRING ? fields_word(lua_tostring(L, at), field->words) : -1;
+}
+
+/* A player, one of the field's words, or nil where the first of them is "nobody". */
+static void read_player(lua_State *L, const Variant *variant, const Frame *frame,
+                        const Layer *layer, int at) {
+  HookCall *call = frame->call;
+  int word = word_at(L, frame->field, at);
+  call->answer[0] = lua_player_test(L, at);
+  call->answer[1] = word < 0 ? 0 : word;
+  bool nobody = lua_isnil(L, at) && !strcmp(frame->field->words[0], "nobody");
+  if (call->answer[0] < 0 && word < 0 && !nobody) bad_answer(L, variant, frame, layer, at);
+}
+
+/* A rank by its name, RANK_NONE for NT. */
+static Rank read_rank(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
+                      int at) {
+  const char *text = lua_type(L, at) == LUA_TSTRING ? lua_tostring(L, at) : "", *end = text;
+  Rank rank = rank_parse(text, &end);
+  bool is_rank = (rank != RANK_NONE && !*end) || !strcmp(text, "NT");
+  if (!is_rank) bad_answer(L, variant, frame, layer, at);
+  return rank;
+}
+
+/* One rank or a list of them, as bits; the jokers-only level has none. */
+static void read_ranks(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
+                       int at) {
+  HookCall *call = frame->call;
+  call->answer[0] = 0;
+  if (!lua_istable(L, at)) {
+    Rank rank = read_rank(L, variant, frame, layer, at);
+    if (rank != RANK_NONE) call->answer[0] = 1 << rank;
+    return;
+  }
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+    Rank rank = read_rank(L, variant, frame, layer, lua_gettop(L));
+    if (rank != RANK_NONE) call->answer[0] |= 1 << rank;
+  }
+  lua_pop(L, 1);
+}
+
+static void read_nobody(lua_State *L, const Variant *variant, const Frame *frame,
+                        const Layer *layer, int at) {
+  frame->call->answer[0] = word_at(L, frame->field, at);
+  if (frame->call->answer[0] >= 0) return;
+  if (lua_isnil(L, at)) bad_answer(L, variant, frame, layer, at);
+  effects_read(L, variant, frame, layer, at);
+}
+
 /* Reads the two results on top of the stack into the call. */
 static void read_answer(lua_State *L, const Variant *variant, const Frame *frame,
                         const Layer *layer) {
@@ -177,7 +256,24 @@ static void read_answer(lua_State *L, const Variant *variant, const Frame *frame
       if (!fields_ladder(L, first, &call->ladder, error, sizeof error))
         layers_fail(L, variant, layer->file, layer->line, "%s", error);
       break;
+    case ANSWER_PLAYER: read_player(L, variant, frame, layer, first); break;
+    case ANSWER_RANK:
+      call->answer[0] = lua_isnil(L, first) ? -1 : read_rank(L, variant, frame, layer, first);
+      break;
+    case ANSWER_RANKS: read_ranks(L, variant, frame, layer, first); break;
+    case ANSWER_EFFECTS: effects_read(L, variant, frame, layer, first); break;
+    case ANSWER_NOBODY: read_nobody(L, variant, frame, layer, first); break;
   }
+}
+
+static void push_ranks(lua_State *L, int ranks) {
+  int n = 0;
+  lua_newtable(L);
+  for (int rank = 0; rank < RANK_NB; rank++)
+    if (ranks >> rank & 1) {
+      lua_pushstring(L, rank_name((Rank)rank, STYLE_ASCII));
+      lua_rawseti(L, -2, ++n);
+    }
 }
 
 /* Pushes what the call has as answers, as a function would return them; returns their number. */
@@ -194,6 +290,11 @@ static int push_answer(lua_State *L, const HookCall *call) {
       lua_pushinteger(L, call->answer[1]);
       return 2;
     case ANSWER_LADDER: lua_ladder_push(L, &call->ladder); return 1;
+    case ANSWER_PLAYER: lua_player_push(L, call->answer[0]); return 1;
+    case ANSWER_NOBODY: lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]); return 1;
+    case ANSWER_RANKS: push_ranks(L, call->answer[0]); return 1;
+    case ANSWER_RANK:
+    case ANSWER_EFFECTS:
     case ANSWER_SENTENCE: break;
   }
   lua_pushnil(L);
@@ -212,6 +313,7 @@ static void answer_from_rules(const Frame *frame) {
     case HOOK_POINTS_CARDS: call->answer[0] = rules->points.cards[call->card]; break;
     case HOOK_KITTY_MULTIPLIER: call->answer[0] = call->number[1]; break;
     case HOOK_ADVANCE_STEPS: call->answer[0] = call->number[0]; break;
+    case HOOK_DECLARE_NOBODY: call->answer[0] = rules->declare.nobody; break;
     case HOOK_SCORE_SHORT_TEAM:
       call->answer[0] = score_short_team(rules, call->number[0], call->number[1]);
       break;
@@ -285,6 +387,7 @@ static void ask_all(lua_State *L, Variant *variant, const Frame *frame) {
     ask_layer(L, variant, frame, i, 0);
     read_answer(L, variant, frame, &setting->layer[i]);
     lua_pop(L, 2);
+    memory_check(L, variant, frame, &setting->layer[i]);
     if (call->text[0]) return;
     if (kinds[call->hook].answer != ANSWER_SCORE) continue;
     call->number[0] = call->answer[0];
@@ -304,22 +407,31 @@ static int answer_question(lua_State *L) {
   const Setting *setting = &question->variant->setting[schema_index(frame->field)];
   if (frame->field->adds) {
     ask_all(L, question->variant, frame);
+    memory_keep(L, question->variant, frame, layers_top(setting));
     return 0;
   }
   ask_layer(L, question->variant, frame, setting->n - 1, 0);
   read_answer(L, question->variant, frame, layers_top(setting));
+  memory_check(L, question->variant, frame, layers_top(setting));
+  memory_keep(L, question->variant, frame, layers_top(setting));
   return 0;
 }
 
 bool hooks_ask(void *context, HookCall *call) {
   Variant *variant = context;
   const Field *field = schema_of_hook(call->hook);
-  Frame frame = {call,          &variant->rules, field, kinds[call->hook].knows, ++variant->serial,
-                 variant->frame};
+  Frame frame = {call,
+                 &variant->rules,
+                 field,
+                 kinds[call->hook].knows,
+                 ++variant->serial,
+                 variant->frame,
+                 {LUA_NOREF, LUA_NOREF}};
   Question question = {variant, &frame};
   lua_State *L = sandbox_state(variant->sandbox);
   variant->frame = &frame;
   call->text[0] = '\0';
+  call->effects = (Effects){0};
   char error[sizeof variant->failed];
   bool answered = lua_checkstack(L, LUA_MINSTACK);
   if (answered) {
@@ -330,6 +442,7 @@ bool hooks_ask(void *context, HookCall *call) {
     snprintf(error, sizeof error, "not enough memory");
   }
   variant->frame = frame.previous;
+  memory_forget(L, &frame);
   if (answered) return true;
   snprintf(variant->failed, sizeof variant->failed, "%s", error);
   snprintf(call->text, sizeof call->text, "%s.%s failed at %.140s", field->group, field->name,

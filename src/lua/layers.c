@@ -169,12 +169,13 @@ static const char *push_short(lua_State *L, int at) {
 /* Has the header of file `a` the word of file `b` in its list? */
 static bool header_lists(lua_State *L, const Variant *variant, int a, const char *list, int b) {
   bool found = false;
+  int top = lua_gettop(L);
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[a].table);
   if (lua_getfield(L, -1, list) == LUA_TTABLE)
     for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1))
       if (lua_type(L, -1) == LUA_TSTRING)
         found |= !strcmp(lua_tostring(L, -1), variant->file[b].word);
-  lua_settop(L, lua_gettop(L) - 2);
+  lua_settop(L, top);
   return found;
 }
 
@@ -334,6 +335,8 @@ static void set_field(lua_State *L, Variant *variant, const Field *field, int fi
   if (layer.kind == LAYER_WRAP && field->adds)
     layers_fail(L, variant, file, layer.line,
                 "%s: the functions of all rules are asked here; no wrap is needed", what);
+  if (is_function && field->hook >= 0 && family == FAMILY_CLIMB)
+    layers_fail(L, variant, file, layer.line, "%s: must be a value in climbing games", what);
   if (is_function && !field->arguments)
     layers_fail(L, variant, file, layer.line, "%s: must be a value, not a function", what);
   bool only_function = field->hook >= 0 && field->type == FIELD_OTHER && field->size == 0;

@@ -6,6 +6,7 @@
 
 #include "core/notation.h"
 #include "lua/lua_cards.h"
+#include "lua/memory.h"
 #include "lua/sandbox.h"
 
 static const char DEAL[] = "Deal", PLAYER[] = "Player", RESULT[] = "Result";
@@ -79,6 +80,11 @@ int lua_player_check(lua_State *L, int at) {
   return handle->seat;
 }
 
+int lua_player_test(lua_State *L, int at) {
+  const Handle *handle = luaL_testudata(L, at, PLAYER);
+  return handle ? handle->seat : -1;
+}
+
 static const char *side_name(Side side) {
   return side == SIDE_DECLARERS ? "declarers" : side == SIDE_OPPONENTS ? "opponents" : "nobody";
 }
@@ -107,7 +113,8 @@ static void push_partner(lua_State *L, const Deal *deal, int seat) {
 
 static int player_index(lua_State *L) {
   static const char *const keys[] = {"seat",    "rank", "level", "side",
-                                     "partner", "hand", "won",   NULL};
+                                     "partner", "hand", "won",   "active",
+                                     "memory",  NULL};
   int seat = check_handle(L, PLAYER).seat;
   char letter = seat_letter(seat);
   int key = luaL_checkoption(L, 2, NULL, keys);
@@ -125,7 +132,9 @@ static int player_index(lua_State *L) {
       need_hand(L, seat);
       lua_cards_push(L, &game->deal.hand[seat], game->deal.planes);
       break;
-    default: lua_pushinteger(L, game->deal.won[seat]);
+    case 6: lua_pushinteger(L, game->deal.won[seat]); break;
+    case 7: lua_pushboolean(L, !(game->passive >> seat & 1)); break;
+    default: memory_push(L, seat);
   }
   return 1;
 }
@@ -163,7 +172,7 @@ static void push_seats(lua_State *L, const Deal *deal, unsigned seats, int from)
   }
 }
 
-static void push_bids(lua_State *L, const Bidding *bidding) {
+void lua_bids_push(lua_State *L, const Bidding *bidding) {
   lua_createtable(L, bidding->n, 0);
   for (int i = 0; i < bidding->n; i++) {
     lua_bid_push(L, &bidding->bid[i]);
@@ -192,7 +201,7 @@ static void push_kitty(lua_State *L, const Deal *deal) {
 static int deal_index(lua_State *L) {
   static const char *const keys[] = {"number", "redeals", "packs",    "players", "trump",
                                      "bids",   "bid",     "declarer", "calls",   "trick",
-                                     "tricks", "kitty",   NULL};
+                                     "tricks", "kitty",   "memory",  NULL};
   check_handle(L, DEAL);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
@@ -207,13 +216,14 @@ static int deal_index(lua_State *L) {
       else
         lua_pushnil(L);
       break;
-    case 5: push_bids(L, &deal->bidding); break;
+    case 5: lua_bids_push(L, &deal->bidding); break;
     case 6: lua_bid_push(L, bidding_standing(&deal->bidding)); break;
     case 7: lua_player_push(L, deal->declarer == SEAT_NONE ? -1 : deal->declarer); break;
     case 8: push_calls(L, deal); break;
     case 9: lua_trick_push(L, false); break;
     case 10: lua_pushinteger(L, deal->trick); break;
-    default: push_kitty(L, deal);
+    case 11: push_kitty(L, deal); break;
+    default: memory_push(L, -1);
   }
   return 1;
 }
@@ -286,7 +296,7 @@ static Score result_score(const Frame *frame) {
 static int result_index(lua_State *L) {
   static const char *const keys[] = {
       "side",      "levels",  "points",     "trick_points", "kitty_points", "declarer", "declarers",
-      "opponents", "missing", "last_trick", "trump",        "deal",         NULL};
+      "opponents", "missing", "last_trick", "trump",        "deal",         "offender", NULL};
   check_handle(L, RESULT);
   const Deal *deal = &lua_frame_game(L)->deal;
   Score score = result_score(lua_frame(L));
@@ -302,7 +312,8 @@ static int result_index(lua_State *L) {
     case 8: lua_pushinteger(L, deal->missing); break;
     case 9: lua_trick_push(L, true); break;
     case 10: lua_trump_push(L, deal->trump); break;
-    default: lua_deal_push(L);
+    case 11: lua_deal_push(L); break;
+    default: lua_player_push(L, deal->ended_by_throw ? deal->offender : -1);
   }
   return 1;
 }

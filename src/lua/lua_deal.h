@@ -23,6 +23,7 @@ struct Frame {
   Knows knows;
   unsigned serial;
   Frame *previous;
+  int memory[2]; /* references: deal.memory and all players' memory once they were looked at */
 };
 
 /* The running question; raises when there is none. */
@@ -36,11 +37,13 @@ void lua_deal_push(lua_State *L);
 void lua_result_push(lua_State *L);
 void lua_player_push(lua_State *L, int seat); /* -1 and SEAT_NONE: nil */
 int lua_player_check(lua_State *L, int at);
+int lua_player_test(lua_State *L, int at); /* -1: no player */
 
 /* The trick on the table, or the last one. Plays: their cards in kind space. */
 void lua_trick_push(lua_State *L, bool last);
 void lua_play_push(lua_State *L, const CardSet *cards, int seat);
 void lua_bid_push(lua_State *L, const Bid *bid); /* NULL: nil */
+void lua_bids_push(lua_State *L, const Bidding *bidding);
 void lua_call_push(lua_State *L, Card card, int ordinal, int player);
 void lua_trump_push(lua_State *L, Trump trump);
 bool lua_trump_test(lua_State *L, int at, Trump *trump);

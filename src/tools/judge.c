@@ -1,18 +1,27 @@
-/* judge.c - one line in, one line out: which question it is, of which game, and the answer or what is
-** wrong. */
+/* judge.c - one line in, one line out: which question it is, of which game, and the answer or what
+** is wrong. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "tools/judge_impl.h"
 
+/* NULL: a climbing game has no such thing. */
 static const struct {
   const char *name;
-  bool (*ask)(Question *question);
+  bool (*ask)(Question *question), (*climb)(Question *question);
 } ASKS[] = {
-    {"follow", ask_follow}, {"follows", ask_follows}, {"lead", ask_lead},
-    {"winner", ask_winner}, {"shape", ask_shape},     {"order", ask_order},
-    {"bid", ask_bid},       {"call", ask_call},       {"friends", ask_friends},
-    {"kitty", ask_kitty},   {"score", ask_score},     {"advance", ask_advance},
+    {"follow", ask_follow, climb_ask_follow},
+    {"follows", ask_follows, climb_ask_follows},
+    {"lead", ask_lead, climb_ask_lead},
+    {"winner", ask_winner, climb_ask_winner},
+    {"shape", ask_shape, climb_ask_shape},
+    {"order", ask_order, climb_ask_order},
+    {"bid", ask_bid, NULL},
+    {"call", ask_call, NULL},
+    {"friends", ask_friends, NULL},
+    {"kitty", ask_kitty, NULL},
+    {"score", ask_score, NULL},
+    {"advance", ask_advance, NULL},
 };
 enum { ASKS_NB = sizeof ASKS / sizeof *ASKS };
 
@@ -20,8 +29,10 @@ Judge *judge_new(const char *variant) {
   Judge *judge = calloc(1, sizeof *judge);
   if (!judge) return NULL;
   bool fits = !variant || strlen(variant) < sizeof judge->spec;
-  if (variant && fits) memcpy(judge->spec, variant, strlen(variant) + 1);
-  else if (!fits || !variant_default(judge->spec, sizeof judge->spec)) judge->spec[0] = '\0';
+  if (variant && fits)
+    memcpy(judge->spec, variant, strlen(variant) + 1);
+  else if (!fits || !variant_default(judge->spec, sizeof judge->spec))
+    judge->spec[0] = '\0';
   return judge;
 }
 
@@ -44,14 +55,20 @@ static bool find_table(Question *question) {
   return table_find(question, spec, players, packs);
 }
 
+static bool ask_of_family(Question *question, int i) {
+  if (!find_table(question)) return false;
+  if (question->rules->family != FAMILY_CLIMB) return ASKS[i].ask(question);
+  if (ASKS[i].climb) return ASKS[i].climb(question);
+  return question_fail(question, "ask", "a climbing game has no question \"%s\"", ASKS[i].name);
+}
+
 static bool ask(Question *question) {
   const char *word;
   if (!cJSON_IsObject(question->line))
     return question_fail(question, "type", "the line must be an object");
   if (!question_text(question, "ask", &word)) return false;
   for (int i = 0; i < ASKS_NB; i++)
-    if (strcmp(ASKS[i].name, word) == 0)
-      return find_table(question) && ASKS[i].ask(question);
+    if (strcmp(ASKS[i].name, word) == 0) return ask_of_family(question, i);
   char clip[CLIP_TEXT];
   return question_fail(question, "ask", "there is no question \"%s\"",
                        text_clip(word, strlen(word), clip));
@@ -61,8 +78,10 @@ static void begin_answer(Answer *answer, Piece id) {
   answer->n = 0;
   answer->short_of_memory = false;
   answer_raw(answer, "{\"id\":");
-  if (id.from) answer_bytes(answer, id.from, id.n);
-  else answer_raw(answer, "null");
+  if (id.from)
+    answer_bytes(answer, id.from, id.n);
+  else
+    answer_raw(answer, "null");
 }
 
 static void answer_error(Answer *answer, const char *code, const char *message) {

@@ -193,9 +193,14 @@ static bool answer_throw(Question *question, Lead *lead) {
 static void rule_on_lead(Question *question, Lead *lead, Ruling *ruling) {
   lead_explain(question->order, question->rules, &lead->places, lead->game, 0, ruling);
   if (ruling->refusal != LEGAL) return;
-  HookCall call = {.hook = HOOK_LEAD_REFUSE, .game = lead->game, .order = question->order,
-                   .card = CARD_NONE, .other_card = CARD_NONE, .trump = question->order->trump,
-                   .cards = &lead->play, .hand = &lead->hand};
+  HookCall call = {.hook = HOOK_LEAD_REFUSE,
+                   .game = lead->game,
+                   .order = question->order,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .trump = question->order->trump,
+                   .cards = &lead->play,
+                   .hand = &lead->hand};
   ruling_ask(question->rules, &call, ruling);
 }
 
@@ -265,24 +270,32 @@ static bool begin_follow(Question *question, Following *following) {
 static Refusal ask_refuse(const Question *question, const Following *following,
                           const CardSet *cards, Ruling *why) {
   if (!hooked(question)) return LEGAL;
-  HookCall call = {.hook = HOOK_FOLLOW_REFUSE, .game = following->game, .order = question->order,
-                   .seat = 1, .card = CARD_NONE, .other_card = CARD_NONE,
-                   .trump = question->order->trump, .cards = cards, .lead = &following->lead,
+  HookCall call = {.hook = HOOK_FOLLOW_REFUSE,
+                   .game = following->game,
+                   .order = question->order,
+                   .seat = 1,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .trump = question->order->trump,
+                   .cards = cards,
+                   .lead = &following->lead,
                    .hand = &following->hand};
   return ruling_ask(question->rules, &call, why);
 }
 
 enum { ASKED_MAX = 4096, LIMIT = 100, LIMIT_MAX = 100000 };
 
-/* Lists plays that follow.refuse lets pass: at most `max`, of the first ASKED_MAX. -1: it failed. */
+/* Lists plays that follow.refuse lets pass: at most `max`, of the first ASKED_MAX; -1: failed. */
 static int list_unrefused(Question *question, const Following *following, CardSet plays[], int max,
                           bool *more, int *passed) {
   Ruling why = ruling_make(LEGAL);
   int n = 0, kept = 0;
   *passed = 0;
   CardSet *all = malloc(ASKED_MAX * sizeof *all);
-  if (all) n = legal_list(&following->follow, all, ASKED_MAX, more);
-  else question_fail(question, "range", "there is no memory for so many plays");
+  if (all)
+    n = legal_list(&following->follow, all, ASKED_MAX, more);
+  else
+    question_fail(question, "range", "there is no memory for so many plays");
   for (int i = 0; i < n; i++) {
     CardSet kinds = CARDSET_EMPTY;
     order_back(question->order, &all[i], &kinds);
@@ -310,8 +323,8 @@ static bool find_example(Question *question, const Following *following, Ruling 
 }
 
 static bool answer_refused(Question *question, const Following *following, Ruling *ruling) {
-  bool short_hand = cardset_size(&following->follow.hand, question->order->planes) <
-                    following->follow.cards;
+  bool short_hand =
+      cardset_size(&following->follow.hand, question->order->planes) < following->follow.cards;
   if (ruling->refusal == REFUSED_RULE && !find_example(question, following, ruling)) return false;
   if (short_hand) ruling->example = CARDSET_EMPTY;
   answer_ruling(question, ruling);
@@ -418,14 +431,14 @@ static bool read_play(Question *question, const cJSON *value, Trick *trick) {
   return true;
 }
 
-bool read_trick(Question *question, const cJSON *list, Trick *trick) {
+bool read_trick(Question *question, const cJSON *list, int least, Trick *trick) {
   const cJSON *item;
   int n = value_list(question, list, "plays", SEAT_MAX);
   if (n < 0) return false;
-  trick->n = trick->points = 0;
-  if (n < 2) return question_fail(question, "range", "\"plays\" are two or more");
-  cJSON_ArrayForEach(item, list)
-    if (!read_play(question, item, trick)) return false;
+  trick->n = trick->size = trick->points = 0;
+  trick->places[0] = CARDSET_EMPTY;
+  if (n < least) return question_fail(question, "range", "\"plays\" are %d or more", least);
+  cJSON_ArrayForEach(item, list) if (!read_play(question, item, trick)) return false;
   if (n * trick->size > CARD_MAX)
     return question_fail(question, "range", "\"plays\" are more cards than there can be");
   return read_lead(question, &trick->places[0], "plays", &trick->lead);
@@ -455,10 +468,10 @@ bool trick_decide(Question *question, const Trick *trick, int *winner) {
 
 bool ask_winner(Question *question) {
   Trick trick;
-  int winner;
+  int winner = 0;
   if (!question_trump(question)) return false;
   const cJSON *list = question_need(question, "plays");
-  if (!list || !read_trick(question, list, &trick) || !trick_decide(question, &trick, &winner))
+  if (!list || !read_trick(question, list, 2, &trick) || !trick_decide(question, &trick, &winner))
     return false;
   answer_number(question->answer, "winner", winner);
   answer_number(question->answer, "points", trick.points);

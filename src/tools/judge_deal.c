@@ -18,10 +18,8 @@ static bool read_levels(Question *question, Game *game) {
   game->deal.players = (uint8_t)n;
   cJSON_ArrayForEach(item, list) {
     if (!value_text(question, item, "levels", &text)) return false;
-    int level = level_parse(question->rules, all ? all : text);
-    if (level < 0)
+    if (!deal_level_parse(question->rules, game, seat++, all ? all : text))
       return question_fail(question, "range", "\"%s\" is no level of this game", all ? all : text);
-    game->level[seat++] = (int16_t)level;
   }
   return true;
 }
@@ -74,8 +72,8 @@ static bool read_bids(Question *question, Game *game) {
   int n = list ? value_list(question, list, "bids", BID_MAX - 1) : -1, number = 0;
   if (n < 0) return false;
   cJSON_ArrayForEach(item, list) {
-    int seat;
-    CardSet cards;
+    int seat = 0;
+    CardSet cards = CARDSET_EMPTY;
     Ruling why = ruling_make(LEGAL);
     char text[512];
     if (!read_by_seat(question, item, "bids", game->deal.players, &seat, &cards)) return false;
@@ -105,7 +103,7 @@ bool ask_bid(Question *question) {
   Game *game = question_game(question);
   CardSet hand, cards;
   Ruling why = ruling_make(LEGAL);
-  int seat;
+  int seat = 0;
   game->deal.phase = 0;
   game->deal.picked_up = game->deal.buried = false;
   game->deal.declarer = SEAT_NONE;
@@ -127,8 +125,8 @@ static bool read_calls(Question *question, Call calls[], int *n) {
   const cJSON *list = question_need(question, "calls"), *item;
   if (!list || value_list(question, list, "calls", CALL_MAX) < 0) return false;
   *n = 0;
-  cJSON_ArrayForEach(item, list)
-    if (!value_call(question, item, "calls", &calls[(*n)++])) return false;
+  cJSON_ArrayForEach(item,
+                     list) if (!value_call(question, item, "calls", &calls[(*n)++])) return false;
   return true;
 }
 
@@ -152,9 +150,11 @@ static void rule_on_call(const Question *question, const Game *game, const Actio
   const Rules *rules = question->rules;
   int wanted = rules->friends.teams == TEAMS_CALLED ? rules->friends.count : 0;
   if (action->calls > wanted) {
-    *why = ruling_make(REFUSED_COUNT);
-    why->n = wanted;
-    why->m = action->calls;
+    ruling_refuse(why, REFUSED_CALLABLE,
+                  wanted ? "%d friends are called in this game, and those calls are made"
+                         : "no friends are called in this game",
+                  wanted);
+    cardset_put(&why->cards, action->call[action->calls - 1].card, PACK_MAX);
     return;
   }
   call_check(game, rules, action, action->calls - 1, why);
@@ -202,7 +202,7 @@ static bool play_called(Question *question, Deal *deal, Team *team) {
   const cJSON *list = question_need(question, "plays"), *item;
   if (!list || value_list(question, list, "plays", CARD_MAX) < 0) return false;
   cJSON_ArrayForEach(item, list) {
-    int seat;
+    int seat = 0;
     CardSet cards;
     if (!read_by_seat(question, item, "plays", deal->players, &seat, &cards)) return false;
     for (int place = -1, copy = 0; cardset_next(&cards, &place, &copy, PACK_MAX);)
@@ -225,7 +225,7 @@ static void answer_team(Question *question, const Team *team) {
 
 bool ask_friends(Question *question) {
   Team team = {.n = 0};
-  int declarer, n = 0;
+  int declarer = 0, n = 0;
   const Rules *rules = question->rules;
   Call calls[CALL_MAX];
   if (!question_trump(question)) return false;
@@ -237,7 +237,7 @@ bool ask_friends(Question *question) {
     return false;
   deal->declarer = (uint8_t)declarer;
   deal->team = (uint16_t)(1u << declarer);
-  deal->calls = (uint8_t)n;
+  deal->calls = (uint8_t)(fixed ? 0 : n); /* in fixed teams a call means nothing */
   memcpy(deal->call, calls, sizeof calls);
   for (int i = 0; i < (fixed ? deal->players : 1); i += 2)
     join(&team, deal_after(deal, declarer, i));
@@ -259,7 +259,7 @@ static bool read_last(Question *question, Trick *trick, int *winner, int *side) 
   const cJSON *word = cJSON_GetObjectItemCaseSensitive(last, "side");
   if (!plays) return question_fail(question, "missing", "\"plays\" is missing in \"last\"");
   *side = SIDE_OPPONENTS;
-  if (!read_trick(question, plays, trick)) return false;
+  if (!read_trick(question, plays, 1, trick)) return false;
   if (word && !value_side(question, word, "side", side)) return false;
   return who ? value_number(question, who, "winner", 0, trick->n - 1, winner)
              : trick_decide(question, trick, winner);
@@ -283,9 +283,9 @@ static void set_last(Game *game, const Trick *trick, int winner, int side) {
 }
 
 bool ask_kitty(Question *question) {
-  Trick trick;
+  Trick trick = {.n = 0};
   CardSet kitty;
-  int winner, side;
+  int winner = 0, side = 0;
   bool exposed = false;
   Ruling why = ruling_make(LEGAL);
   const cJSON *open = question_get(question, "exposed");
@@ -313,15 +313,18 @@ enum { POINTS_MOST = 10000, LEVELS_MOST = 100 };
 bool ask_score(Question *question) {
   static const char *const SIDE[] = {NULL, "declarers", "opponents"};
   const Rules *rules = question->rules;
-  int declarers = 0, points;
+  int declarers = 0, points = 0;
   Ruling why = ruling_make(LEGAL);
   if (!question_need(question, "players")) return false;
   Game *game = question_game(question);
   Deal *deal = &game->deal;
   bool fixed = rules->friends.teams == TEAMS_FIXED;
-  int full = rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : bit_count(deal->team);
-  if (fixed && !question_get(question, "declarers")) declarers = full;
-  else if (!question_number(question, "declarers", 1, full, &declarers)) return false;
+  int full =
+      rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : bit_count(deal->team);
+  if (fixed && !question_get(question, "declarers"))
+    declarers = full;
+  else if (!question_number(question, "declarers", 1, full, &declarers))
+    return false;
   if (!question_number(question, "points", -POINTS_MOST, POINTS_MOST, &points)) return false;
   if (!fixed) deal->team = (uint16_t)((1u << declarers) - 1);
   deal->missing = (uint8_t)(full - declarers);
@@ -340,7 +343,7 @@ bool ask_advance(Question *question) {
   const Rules *rules = question->rules;
   const char *text;
   char after[LEVEL_TEXT];
-  int by, side;
+  int by = 0, side = 0;
   Ruling why = ruling_make(LEGAL);
   if (!question_text(question, "level", &text) ||
       !question_number(question, "by", 0, LEVELS_MOST, &by))

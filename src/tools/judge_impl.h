@@ -2,8 +2,8 @@
 **
 ** judge.c takes a line apart, finds the question and puts the answer together; judge_stream.c reads
 ** and writes lines; judge_json.c checks a line before it is parsed and prints JSON; judge_table.c
-** keeps games and orders; judge_read.c reads the fields of a question; judge_cards.c and
-** judge_deal.c answer.
+** keeps games and orders; judge_read.c reads the fields of a question; judge_cards.c, judge_deal.c
+** and, for climbing games, judge_climb.c answer.
 */
 #ifndef judge_impl_h
 #define judge_impl_h
@@ -80,7 +80,7 @@ typedef struct Question {
   const Order *order; /* of the trump, once question_trump read it */
   const uint8_t *points;
   Answer *answer;
-  const char *code;   /* of the error; NULL: none */
+  const char *code; /* of the error; NULL: none */
   char message[VARIANT_ERROR];
 } Question;
 
@@ -93,8 +93,7 @@ void table_free(Table *table);
 /* -- judge_read.c -- */
 
 /* Notes the error and returns false. */
-bool question_fail(Question *question, const char *code, const char *format, ...)
-    TEXT_FORMAT(3, 4);
+bool question_fail(Question *question, const char *code, const char *format, ...) TEXT_FORMAT(3, 4);
 /* A rule failed while a ruling was made. */
 bool question_rule_failed(Question *question, const Ruling *why);
 
@@ -104,7 +103,7 @@ const cJSON *question_need(Question *question, const char *name);
 
 /* Values, of the line or of an object in it; `name` is for messages. */
 bool value_number(Question *question, const cJSON *value, const char *name, int min, int max,
-                 int *out);
+                  int *out);
 bool value_text(Question *question, const cJSON *value, const char *name, const char **out);
 bool value_bool(Question *question, const cJSON *value, const char *name, bool *out);
 /* A list: its length, -1 on a failure. */
@@ -146,8 +145,8 @@ typedef struct Trick {
   Shape lead;
 } Trick;
 
-/* Two plays or more, the leader's first. Who wins; win.beats is asked. */
-bool read_trick(Question *question, const cJSON *list, Trick *trick);
+/* So many plays or more, the leader's first. Who wins; win.beats is asked. */
+bool read_trick(Question *question, const cJSON *list, int least, Trick *trick);
 bool trick_decide(Question *question, const Trick *trick, int *winner);
 
 /* The questions: false when an error was noted. */
@@ -163,5 +162,13 @@ bool ask_friends(Question *question);
 bool ask_kitty(Question *question);
 bool ask_score(Question *question);
 bool ask_advance(Question *question);
+
+/* The same of a climbing game. */
+bool climb_ask_order(Question *question);
+bool climb_ask_shape(Question *question);
+bool climb_ask_lead(Question *question);
+bool climb_ask_follow(Question *question);
+bool climb_ask_follows(Question *question);
+bool climb_ask_winner(Question *question);
 
 #endif

@@ -1,7 +1,7 @@
-/* judge_json.c - JSON beside the parser: what it lets pass is refused here, and answers are printed.
+/* judge_json.c - JSON beside the parser: what that lets pass is refused, and answers are printed.
 **
-** The parser does not check UTF-8, takes numbers that are none, and keeps them as floating point; so
-** a line is looked through first, and its id is found as the text that it is.
+** The parser does not check UTF-8, takes numbers that are none, and keeps them as floating point;
+** so a line is looked through first, and its id is found as the text that it is.
 */
 #include <stdio.h>
 #include <stdlib.h>
@@ -113,7 +113,7 @@ void answer_null(Answer *answer, const char *name) {
 typedef struct Scan {
   const char *at, *end;
   int depth;
-  bool is_id;         /* the string just read is a key "id" of the outermost object */
+  bool is_id;          /* the string just read is a key "id" of the outermost object */
   const char *id_from; /* where its value begins, while it is being read */
 } Scan;
 

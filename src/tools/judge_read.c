@@ -1,5 +1,5 @@
-/* judge_read.c - the fields of a question: there, of the right type, within what can be, or an error
-** that names the field. */
+/* judge_read.c - the fields of a question: there, of the right type, within what can be, or an
+** error that names the field. */
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -34,7 +34,7 @@ const cJSON *question_need(Question *question, const char *name) {
 /* ---- values ---- */
 
 bool value_number(Question *question, const cJSON *value, const char *name, int min, int max,
-                 int *out) {
+                  int *out) {
   if (!cJSON_IsNumber(value) || value->valuedouble != floor(value->valuedouble))
     return question_fail(question, "type", "\"%s\" must be a whole number", name);
   if (value->valuedouble < min || value->valuedouble > max)
@@ -70,7 +70,8 @@ int value_list(Question *question, const cJSON *value, const char *name, int max
 /* ---- cards ---- */
 
 /* Appends the cards of one text; -1 after a failure. */
-static int append_cards(Question *question, const char *text, const char *name, Card cards[], int n) {
+static int append_cards(Question *question, const char *text, const char *name, Card cards[],
+                        int n) {
   char error[256];
   int more = cards_parse(text, cards + n, CARD_MAX - n, error, sizeof error);
   if (more >= 0) return n + more;
@@ -96,8 +97,7 @@ static bool refuse_beyond_deck(Question *question, const char *name, Card card) 
   char text[CARD_TEXT];
   card_print(card, STYLE_ASCII, text);
   int copies = cardset_count(&question->table->deck, card, PACK_MAX);
-  if (copies == 0)
-    return question_fail(question, "card", "\"%s\": the deck has no %s", name, text);
+  if (copies == 0) return question_fail(question, "card", "\"%s\": the deck has no %s", name, text);
   return question_fail(question, "card", "\"%s\": the deck has %d of %s, no more", name, copies,
                        text);
 }
@@ -110,7 +110,8 @@ bool value_cards(Question *question, const cJSON *value, const char *name, CardS
   else if (cJSON_IsArray(value))
     n = append_list(question, value, name, cards);
   else
-    return question_fail(question, "type", "\"%s\" must be cards: a text, or a list of texts", name);
+    return question_fail(question, "type", "\"%s\" must be cards: a text, or a list of texts",
+                         name);
   if (n < 0) return false;
   *out = CARDSET_EMPTY;
   for (int i = 0; i < n; i++) {
@@ -188,7 +189,8 @@ bool question_trump(Question *question) {
 }
 
 bool question_held(Question *question, const char *name, CardSet *hand, CardSet *cards) {
-  if (!question_cards(question, "hand", hand) || !question_cards(question, name, cards)) return false;
+  if (!question_cards(question, "hand", hand) || !question_cards(question, name, cards))
+    return false;
   if (cardset_has(hand, cards, PACK_MAX)) return true;
   for (uint64_t kinds = cards->plane[0]; kinds;) {
     char text[CARD_TEXT];
@@ -200,8 +202,8 @@ bool question_held(Question *question, const char *name, CardSet *hand, CardSet 
                            "\"%s\": the hand does not hold HJ, the joker: did you mean JH?", name);
     if (held == 0)
       return question_fail(question, "not-held", "\"%s\": the hand does not hold %s", name, text);
-    return question_fail(question, "not-held", "\"%s\": the hand holds %s only %d times", name, text,
-                         held);
+    return question_fail(question, "not-held", "\"%s\": the hand holds %s only %d times", name,
+                         text, held);
   }
   return true;
 }

@@ -1,5 +1,5 @@
-/* judge_stream.c - lines in and out of file descriptors: what has been asked is answered before more
-** input is waited for. */
+/* judge_stream.c - lines in and out of file descriptors: what has been asked is answered before
+** more input is waited for. */
 #include <errno.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -14,9 +14,9 @@ enum { CHUNK = 1 << 16 };
 typedef struct Stream {
   Judge *judge;
   int in, out;
-  char *line;      /* room for JUDGE_LINE_MAX + CHUNK */
+  char *line; /* room for JUDGE_LINE_MAX + CHUNK */
   size_t n;
-  bool too_long;   /* the line is longer; its beginning was thrown away */
+  bool too_long; /* the line is longer; its beginning was thrown away */
   Answer waiting;
 } Stream;
 
@@ -35,7 +35,8 @@ static bool flush(Stream *stream) {
 }
 
 static bool answer_line(Stream *stream, const char *line, size_t length) {
-  if (stream->too_long) length = JUDGE_LINE_MAX + 1; /* more than is kept; its bytes are not looked at */
+  if (stream->too_long)
+    length = JUDGE_LINE_MAX + 1; /* more than is kept; its bytes are not looked at */
   stream->too_long = false;
   answer_raw(&stream->waiting, judge_answer(stream->judge, line, length));
   answer_raw(&stream->waiting, "\n");

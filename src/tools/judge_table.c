@@ -14,23 +14,27 @@ void table_free(Table *table) {
   free(table);
 }
 
-/* A number of players that the game does not have is told from a game that cannot be loaded. */
-static bool refuse_players(Question *question, const char *spec, int players) {
+/* A game that cannot be loaded is told from one that has no deck for so many players, and from one
+** that cannot be played with such a deck. */
+static void refuse_game(Question *question, const char *spec, int players) {
   char error[VARIANT_ERROR];
   int counts[SEAT_MAX], n = 0;
-  Variant *variant = variant_load(spec, 0, error, sizeof error);
-  if (!variant) return false;
+  Variant *variant = variant_load(spec, players, error, sizeof error);
+  question->code = variant ? "range" : "variant";
+  variant_free(variant);
+  if (variant || players == 0) return;
+  variant = variant_load(spec, 0, error, sizeof error);
+  if (!variant) return;
   n = variant_player_counts(variant, counts);
   variant_free(variant);
   char all[128];
   Text text = text_start(all, sizeof all);
   for (int i = 0; i < n; i++) {
-    if (counts[i] == players) return false;
+    if (counts[i] == players) return;
     text_add(&text, "%s%d", i ? ", " : "", counts[i]);
   }
   question_fail(question, "range", "players: the game has no deck for %d; it has for %s", players,
                 all);
-  return true;
 }
 
 static void find_deck(Table *table) {
@@ -44,8 +48,8 @@ static void find_deck(Table *table) {
   if (rules->deck.HJ > table->planes) table->planes = rules->deck.HJ;
 }
 
-/* Players alone: the game's deck. Packs alone: so many full ones. Both: the game's deck if it has so
-** many packs. Neither: two full packs. */
+/* Players alone: the game's deck. Packs alone: so many full ones. Both: the game's deck if it has
+** so many packs. Neither: two full packs. */
 static Table *load(Question *question, const char *spec, int players, int packs) {
   bool own_first = players && packs;
   int full = packs ? packs : players ? 0 : PACKS_WHEN_NOTHING_IS_SAID;
@@ -58,7 +62,7 @@ static Table *load(Question *question, const char *spec, int players, int packs)
                                       sizeof question->message);
   if (!table->variant) {
     free(table);
-    if (players == 0 || !refuse_players(question, spec, players)) question->code = "variant";
+    refuse_game(question, spec, players);
     return NULL;
   }
   memcpy(table->spec, spec, strlen(spec) + 1);
@@ -88,7 +92,8 @@ bool table_find(Question *question, const char *spec, int players, int packs) {
   if (strlen(spec) >= SPEC_TEXT) return question_fail(question, "variant", "the name is too long");
   int i = find_place(judge, spec, players, packs);
   Table *table = judge->table[i];
-  if (!table || table->players != players || table->packs != packs || strcmp(table->spec, spec)) {
+  if (!table || table->players != players || table->packs != packs ||
+      strcmp(table->spec, spec) != 0) {
     table = load(question, spec, players, packs);
     if (!table) return false;
     table_free(judge->table[i]);

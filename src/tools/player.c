@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "core/table.h"
+
 const Player *player_find(const char *name) {
   static const Player *const all[] = {&player_simple, &player_random};
   for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
@@ -54,6 +56,7 @@ static bool find_interruption(const Game *game, const Rules *rules, const Player
   for (int i = 0; i < deal->players; i++) {
     int seat = deal_after(deal, first, i);
     if (seat == waited || !(may >> seat & 1)) continue;
+    if (deal->tables && table_of(game, seat) != table_of(game, waited)) continue;
     if (ask(game, rules, players[seat], seat, rng, out)) return true;
   }
   return false;

@@ -64,8 +64,9 @@ static Suit suit_of_key(Scenario *s, const char *key) {
   const char *end;
   if (strcmp(key, "T") == 0) return TRUMPS;
   Suit suit = suit_parse(key, &end);
-  if (suit == SUIT_NONE || *end) scenario_mistake(s, "`%s` is no suit: T S H D C", key);
-  return *end ? SUIT_NONE : suit;
+  if (suit != SUIT_NONE && !*end) return suit;
+  scenario_mistake(s, "`%s` is no suit: T S H D C", key);
+  return SUIT_NONE;
 }
 
 static void check_tiers(Scenario *s) {

@@ -24,14 +24,17 @@ static const char *const KEYS[] = {
     "table", "short", "finish",
     "misdeal", "picked_up", "turned",
     "kitty", "exposed", "last", "last_lead", "multiplier", "ledger", "after", "result", "first",
-    "next", "next_declarer",
+    "next", "next_declarer", "levels_after", "memory", "memory_after",
+    "forms", "follows", "completes", "gatherings", "places",
+    "exchange", "steps", "leads", "turn", "out", "over", "hands_after",
     "deal", "same_as", NULL};
 /* clang-format on */
 
 static void (*const CHECKS[])(Scenario *) = {
     check_order,  check_deck,       check_lead, check_follow,  check_winner,
     check_throw,  check_bids,       check_team, check_friends, check_table,
-    check_misdeal, check_turned,    check_finish, check_settlement, check_deal};
+    check_misdeal, check_turned,    check_finish, check_settlement, check_deal,
+    check_forms,  check_follows,    check_gatherings, check_steps};
 
 /* -- expectations -- */
 

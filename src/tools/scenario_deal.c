@@ -16,11 +16,8 @@ bool scenario_levels(Scenario *s, Game *game) {
   for (int i = 0; i < n && !s->failed; i++) {
     int seat = scenario_seat(s, keys[i]);
     const char *text = data_text(table, keys[i]);
-    int level = text ? level_parse(&s->rules, text) : -1;
-    if (level < 0)
+    if (seat >= 0 && (!text || !deal_level_parse(&s->rules, game, seat, text)))
       scenario_mistake(s, "\"%s\" is no level of this game", text ? text : "");
-    else if (seat >= 0)
-      game->level[seat] = (int16_t)level;
   }
   return !s->failed;
 }
@@ -93,15 +90,13 @@ static void run_event(Scenario *s, Game *game, const Event *event) {
 }
 
 static void check_standing(Scenario *s, const Game *game) {
-  const Bid *standing = bidding_standing(&game->deal.bidding);
+  Game decided = *game;
+  bool any = bidding_standing(&game->deal.bidding) && draw_declarer(&decided, &s->rules);
   const char *declarer = scenario_text(s, "declarer"), *trump = scenario_text(s, "trump_is");
   char letter[8], found[CARD_TEXT] = "none";
-  if (standing) {
-    Rank rank = level_rank(&s->rules, game->level[standing->seat]);
-    trump_print(bid_trump(&s->rules, standing, rank), STYLE_ASCII, found);
-  }
+  if (any) trump_print(decided.deal.trump, STYLE_ASCII, found);
   if (declarer)
-    expect_text(s, "declarer", declarer, seat_text(standing ? standing->seat : -1, letter), "");
+    expect_text(s, "declarer", declarer, seat_text(any ? decided.deal.declarer : -1, letter), "");
   if (trump) expect_text(s, "trump", trump, found, "");
 }
 
@@ -143,7 +138,8 @@ void check_misdeal(Scenario *s) {
     expect_legal(s, "the misdeal", &ruling);
 }
 
-/* `turned = "QS HJ 5H …"`: nobody declared, the declarer is known, and this is the kitty as it lies. */
+/* `turned = "QS HJ 5H …"`: nobody declared, this is the kitty as it lies, and the declarer is known,
+** or "nobody". */
 void check_turned(Scenario *s) {
   Card cards[CARD_MAX];
   Game game;
@@ -151,7 +147,8 @@ void check_turned(Scenario *s) {
   const char *text = scenario_text(s, "turned"), *declarer = scenario_text(s, "declarer");
   if (!text) return;
   int n = cards_parse(text, cards, CARD_MAX, error, sizeof error), kitty = s->rules.deck.kitty;
-  int seat = declarer ? scenario_seat(s, declarer) : 0;
+  bool nobody = declarer && strcmp(declarer, "nobody") == 0;
+  int seat = nobody ? SEAT_NONE : declarer ? scenario_seat(s, declarer) : 0;
   if (n != kitty) scenario_mistake(s, "%d cards would be turned", kitty);
   game_start(&game, &s->rules, 1);
   if (!scenario_levels(s, &game) || s->failed) return;
@@ -159,6 +156,7 @@ void check_turned(Scenario *s) {
   for (int i = 0; i < n; i++) game.deal.deck[game.deal.deck_n - n + i] = cards[i];
   if (draw_declarer(&game, &s->rules)) trump_print(game.deal.trump, STYLE_ASCII, found);
   expect_text(s, "trump", scenario_text(s, "trump_is"), found, "");
+  scenario_levels_after(s, &game, "levels_after");
 }
 
 /* -- friends -- */

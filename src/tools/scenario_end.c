@@ -203,13 +203,15 @@ static bool set_up_end(Scenario *s, Game *game) {
     return scenario_mistake(s, "somebody must be an opponent");
   deal->exposed = scenario_is(s, "exposed");
   last_trick(s, deal);
+  const char *memory = scenario_text(s, "memory");
+  if (memory) snprintf((char *)game->memory, sizeof game->memory, "%s", memory);
   return scenario_levels(s, game) && read_ledger(s, deal) && read_penalties(s, deal) &&
          read_last(s, deal);
 }
 
-static void check_after(Scenario *s, const Game *game) {
+void scenario_levels_after(Scenario *s, const Game *game, const char *key) {
   const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "after");
+  const Data *table = scenario_get(s, key);
   if (!table) return;
   int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
@@ -217,7 +219,7 @@ static void check_after(Scenario *s, const Game *game) {
     int seat = scenario_seat(s, keys[i]);
     if (seat < 0) break;
     bool won = game->winners >> seat & 1;
-    level_print(&s->rules, game->level[seat], STYLE_ASCII, found);
+    deal_level_print(&s->rules, game, seat, STYLE_ASCII, found);
     snprintf(what, sizeof what, "level of %s after the deal", keys[i]);
     expect_text(s, what, data_text(table, keys[i]), won ? "WIN" : found, "");
   }
@@ -237,7 +239,9 @@ static void check_end(Scenario *s, const Game *game) {
   if (scenario_has(s, "multiplier"))
     expect_number(s, "multiplier", scenario_number(s, "multiplier", 0), deal->multiplier, "");
   if (result) expect_text(s, "result", result, result_text(&deal->score, found), "");
-  check_after(s, game);
+  scenario_levels_after(s, game, "after");
+  const char *memory = scenario_text(s, "memory_after");
+  if (memory) expect_text(s, "what is remembered", memory, (const char *)game->memory, "");
   if (next) expect_text(s, "next", next, seat_text(next_first_drawer(game, &s->rules), found), "");
   const char *declarer = scenario_text(s, "next_declarer");
   if (declarer)

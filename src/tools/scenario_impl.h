@@ -106,6 +106,10 @@ void check_misdeal(Scenario *s);    /* misdeal */
 void check_turned(Scenario *s);     /* turned: trump_is */
 void check_finish(Scenario *s);     /* finish */
 void check_settlement(Scenario *s); /* team, points, kitty, ledger: after, result, next … */
+void check_forms(Scenario *s);      /* forms */
+void check_follows(Scenario *s);    /* follows, completes */
+void check_gatherings(Scenario *s); /* gatherings, places */
+void check_steps(Scenario *s);      /* hands, steps: leads, turn, out, over, hands_after; exchange */
 void check_deal(Scenario *s);       /* deal, same_as */
 
 /* A game in its tricks phase with these hands, the first seat to lead (scenario_cards.c). */
@@ -113,6 +117,9 @@ void situation_make(Scenario *s, Game *game);
 
 /* `levels = { A = "4" }` into the game; who is not named stands at the start (scenario_deal.c). */
 bool scenario_levels(Scenario *s, Game *game);
+
+/* The levels of those who are named under the key are these now (scenario_end.c). */
+void scenario_levels_after(Scenario *s, const Game *game, const char *key);
 
 /* "A", "B" … */
 const char *seat_text(int seat, char out[8]);

@@ -1,4 +1,4 @@
-/* fuzz_judge.c - lines to the judge: each is answered by one line of JSON that begins with its id. */
+/* fuzz_judge.c - lines to the judge: each is answered by a line of JSON that begins with its id. */
 #include <cjson/cJSON.h>
 #include <string.h>
 

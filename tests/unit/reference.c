@@ -24,8 +24,9 @@ size_t reference_print(char *out, size_t size) {
   text_put(&text, "| field | says | values | function |\n| --- | --- | --- | --- |\n");
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
-    text_add(&text, "| `%s%s%s`%s | %s | ", field->group, field->group[0] ? "." : "", field->name,
-             field->required ? " •" : "", field->sentence);
+    text_add(&text, "| `%s%s%s`%s | %s%s | ", field->group, field->group[0] ? "." : "", field->name,
+             field->required ? " •" : "", field->family == FAMILY_CLIMB ? "(climbing) " : "",
+             field->sentence);
     put_values(&text, field);
     text_put(&text, " | ");
     put_function(&text, field);

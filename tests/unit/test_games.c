@@ -11,7 +11,7 @@
 #include "lua/variant.h"
 #include "tools/player.h"
 
-enum { GAMES_MAX = 32, DEALS_MAX = 400, SEEDS_MAX = 2000 };
+enum { FILES_MAX = 256, DEALS_MAX = 400, SEEDS_MAX = 2000 };
 
 static Variant *load(const char *spec, int players) {
   char error[VARIANT_ERROR] = "";
@@ -21,16 +21,37 @@ static Variant *load(const char *spec, int players) {
 }
 
 typedef struct Names {
-  char name[GAMES_MAX][64];
+  const char *kind; /* "game" or "house rule" */
+  char name[FILES_MAX][64];
   int n;
 } Names;
 
-static void note_game(void *data, const char *name, const char *path, const char *kind,
+static void note_name(void *data, const char *name, const char *path, const char *kind,
                       const char *summary) {
   Names *names = data;
   (void)path, (void)summary;
-  if (strcmp(kind, "game") != 0 || names->n == GAMES_MAX) return;
+  if (strcmp(kind, names->kind) != 0) return;
+  assert_true(names->n < FILES_MAX);
   snprintf(names->name[names->n++], sizeof names->name[0], "%s", name);
+}
+
+/* Calls visit for every game at every number of its players. */
+static void each_table(void (*visit)(const Rules *rules)) {
+  Names names = {.kind = "game"};
+  variant_each(note_name, &names);
+  assert_true(names.n >= 5);
+  for (int i = 0; i < names.n; i++) {
+    int counts[SEAT_MAX];
+    Variant *first = load(names.name[i], 0);
+    int n = variant_player_counts(first, counts);
+    assert_true(n > 0);
+    for (int k = 0; k < n; k++) {
+      Variant *variant = load(names.name[i], counts[k]);
+      visit(variant_rules(variant));
+      variant_free(variant);
+    }
+    variant_free(first);
+  }
 }
 
 /* Plays on until that moment. */
@@ -51,11 +72,11 @@ static void start(Game *game, const Rules *rules, Rng *rng, uint64_t seed) {
   rng_seed(rng, seed);
 }
 
-static int play_to_the_end(const Rules *rules, uint64_t seed) {
+static void play_to_the_end(const Rules *rules) {
   Game game;
   Rng rng;
   int deals = 0;
-  start(&game, rules, &rng, seed);
+  start(&game, rules, &rng, 5);
   while (!game.over && deals++ < DEALS_MAX) {
     run(&game, rules, &rng, UNTIL_DEAL);
     const char *wrong = deal_is_ok(rules, &game);
@@ -63,27 +84,98 @@ static int play_to_the_end(const Rules *rules, uint64_t seed) {
   }
   if (!game.over) fail_msg("%s, %d players: no end", rules->variant, rules->players);
   assert_int_not_equal(game.winners, 0);
-  return game.number;
+  print_message("%s with %d: %d deals\n", rules->variant, rules->players, game.number);
 }
 
 static void test_every_game_comes_to_its_end_at_every_number_of_players(void **state) {
   (void)state;
-  Names names = {.n = 0};
-  variant_each(note_game, &names);
-  assert_true(names.n >= 5);
-  for (int i = 0; i < names.n; i++) {
-    int counts[SEAT_MAX];
-    Variant *first = load(names.name[i], 0);
-    int n = variant_player_counts(first, counts);
-    assert_true(n > 0);
-    print_message("%s, deals:", names.name[i]);
-    for (int k = 0; k < n; k++) {
-      Variant *variant = load(names.name[i], counts[k]);
-      int deals = play_to_the_end(variant_rules(variant), 5);
-      print_message(" %d with %d%s", deals, counts[k], k + 1 < n ? "," : "\n");
-      variant_free(variant);
+  each_table(play_to_the_end);
+}
+
+/* One action: now and then a right that nobody is waited for to use, else any legal one. */
+static void act_at_random(Game *game, const Rules *rules, Rng *rng) {
+  Action action = {.kind = ACTION_NB};
+  for (int seat = 0; seat < rules->players; seat++) {
+    uint32_t kinds = game_kinds(game, rules, seat);
+    for (int kind = ACTION_MISDEAL; kind <= ACTION_REVEAL; kind += ACTION_REVEAL - ACTION_MISDEAL)
+      if (kinds >> kind & 1 && rng_below(rng, 4) == 0)
+        action = (Action){.kind = (uint8_t)kind, .seat = (uint8_t)seat};
+  }
+  if (action.kind == ACTION_NB) game_random_action(game, rules, rng, &action);
+  Ruling why;
+  char sentence[512];
+  if (game_apply(game, rules, &action, &why) != LEGAL)
+    fail_msg("%s, %d players: %s is refused: %s", rules->variant, rules->players,
+             action_word(action.kind),
+             ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+}
+
+/* Two deals by random legal actions, all cards and points accounted for after each action. */
+static void play_at_random(const Rules *rules) {
+  for (uint64_t seed = 1; seed <= 2; seed++) {
+    Game game;
+    Rng rng;
+    start(&game, rules, &rng, seed);
+    for (int i = 0; i < 20000 && !game.over && game.number <= 2; i++) {
+      act_at_random(&game, rules, &rng);
+      const char *wrong = deal_is_ok(rules, &game);
+      if (wrong) fail_msg("%s, %d players: %s", rules->variant, rules->players, wrong);
     }
-    variant_free(first);
+    assert_true(game.over || game.number > 2);
+  }
+}
+
+static void test_random_deals_of_every_game_keep_their_cards_and_points(void **state) {
+  (void)state;
+  each_table(play_at_random);
+}
+
+/* The sum at the first number of players at which it loads; NULL if it does at none. Then error is
+** "" when only the numbers of players were wrong. */
+static Variant *load_anyhow(const char *spec, char error[VARIANT_ERROR]) {
+  char said[VARIANT_ERROR];
+  error[0] = '\0';
+  for (int players = 4; players <= SEAT_MAX; players++) {
+    Variant *variant = variant_load(spec, players, said, sizeof said);
+    if (variant) return variant;
+    if (!strstr(said, "there is no deck for") && !strstr(said, "even number"))
+      strcpy(error, said);
+  }
+  return NULL;
+}
+
+/* A house rule is for any game of its family: it loads with each, and a deal can be played. */
+static void test_every_house_rule_can_be_added_to_every_game_of_its_family(void **state) {
+  (void)state;
+  Names games = {.kind = "game"}, rules = {.kind = "house rule"};
+  variant_each(note_name, &games);
+  variant_each(note_name, &rules);
+  assert_true(rules.n > 50);
+  for (int k = 0; k < rules.n; k++) {
+    bool fits[2] = {false, false};
+    for (int pass = 0; pass < 2; pass++) /* first: which family is it for? */
+      for (int i = 0; i < games.n; i++) {
+        char spec[160], error[VARIANT_ERROR] = "";
+        Variant *game = load(games.name[i], 0);
+        int family = variant_rules(game)->family;
+        variant_free(game);
+        if (pass == 1 && !fits[family]) continue;
+        snprintf(spec, sizeof spec, "%s+%s", games.name[i], rules.name[k]);
+        Variant *sum = load_anyhow(spec, error);
+        if (!sum && pass == 1 && error[0]) fail_msg("%s: %s", spec, error);
+        if (!sum) continue;
+        fits[family] = true;
+        if (pass == 1) {
+          Game played;
+          Rng rng;
+          start(&played, variant_rules(sum), &rng, 3);
+          for (int n = 0; n < 5000 && played.number == 1 && !played.over; n++)
+            act_at_random(&played, variant_rules(sum), &rng);
+          assert_true(played.number > 1 || played.over);
+        }
+        variant_free(sum);
+      }
+    if (!fits[0] && !fits[1]) fail_msg("%s fits no game", rules.name[k]);
   }
 }
 
@@ -225,6 +317,8 @@ static void test_a_friend_joins_at_once_or_when_the_trick_is_over(void **state) 
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_game_comes_to_its_end_at_every_number_of_players),
+      cmocka_unit_test(test_random_deals_of_every_game_keep_their_cards_and_points),
+      cmocka_unit_test(test_every_house_rule_can_be_added_to_every_game_of_its_family),
       cmocka_unit_test(test_who_throws_a_hand_without_points_in_draws_first),
       cmocka_unit_test(test_a_kitty_laid_open_is_seen_by_all_and_counts_once),
       cmocka_unit_test(test_the_leader_of_the_online_games_comes_from_the_side_that_won),

@@ -1,5 +1,5 @@
 /* test_judge.c - questions and answers of tests/judge and of the judge's README; streams; what goes
-** wrong. In those files a line with a question is followed by one with what the answer must have. */
+** wrong. In those files a line with a question is followed by what the answer must have. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -21,8 +21,8 @@
 static bool has(const cJSON *answer, const cJSON *wanted) {
   if (!cJSON_IsObject(wanted)) return cJSON_Compare(answer, wanted, true);
   const cJSON *item;
-  cJSON_ArrayForEach(item, wanted)
-    if (!has(cJSON_GetObjectItemCaseSensitive(answer, item->string), item)) return false;
+  cJSON_ArrayForEach(item, wanted) if (!has(cJSON_GetObjectItemCaseSensitive(answer, item->string),
+                                            item)) return false;
   return true;
 }
 
@@ -82,14 +82,24 @@ static void test_the_worked_examples_of_pagat_are_answered(void **state) {
   check_file("tests/judge/pagat.jsonl", 190);
 }
 
+static void test_the_worked_examples_of_other_games_are_answered(void **state) {
+  (void)state;
+  check_file("tests/judge/games.jsonl", 220);
+}
+
 static void test_questions_of_every_kind_are_answered(void **state) {
   (void)state;
-  check_file("tests/judge/questions.jsonl", 25);
+  check_file("tests/judge/questions.jsonl", 31);
 }
 
 static void test_functions_of_a_variant_are_asked(void **state) {
   (void)state;
   check_file("tests/judge/functions.jsonl", 22);
+}
+
+static void test_a_climbing_game_answers_what_makes_sense_in_it(void **state) {
+  (void)state;
+  check_file("tests/judge/climbing.jsonl", 16);
 }
 
 static void test_bad_lines_get_an_error_and_the_next_one_is_answered(void **state) {
@@ -127,8 +137,15 @@ static void test_the_examples_of_the_readme_come_out_as_written(void **state) {
 static void test_an_id_comes_back_as_it_was_written(void **state) {
   (void)state;
   static const char *const IDS[] = {
-      "12345678901234567890123", "-0", "1.50e+3", "\"\\u00e9 \\\"x\\\" ☃\"", "{\"id\":[1, {}]}",
-      "[\"id\",\":\"]", "null", "true", "\"id\"",
+      "12345678901234567890123",
+      "-0",
+      "1.50e+3",
+      "\"\\u00e9 \\\"x\\\" ☃\"",
+      "{\"id\":[1, {}]}",
+      "[\"id\",\":\"]",
+      "null",
+      "true",
+      "\"id\"",
   };
   Judge *judge = judge_new(NULL);
   for (size_t i = 0; i < sizeof IDS / sizeof *IDS; i++) {
@@ -166,9 +183,10 @@ static void test_the_deck_follows_from_players_and_packs(void **state) {
   Judge *judge = judge_new(NULL);
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     char question[256], code[32];
-    snprintf(question, sizeof question,
-             "{\"ask\":\"follow\",\"trump\":\"2S\",\"lead\":\"AS\",\"hand\":\"%s\",\"play\":\"\",%s}",
-             CASES[i].cards, CASES[i].deck);
+    snprintf(
+        question, sizeof question,
+        "{\"ask\":\"follow\",\"trump\":\"2S\",\"lead\":\"AS\",\"hand\":\"%s\",\"play\":\"\",%s}",
+        CASES[i].cards, CASES[i].deck);
     error_code(judge, question, code);
     if (strcmp(code, CASES[i].fits ? "" : "card") != 0) fail_msg("%s: \"%s\"", question, code);
   }
@@ -182,9 +200,10 @@ static void test_more_games_than_are_kept_can_be_asked_about(void **state) {
     for (int players = 5; players <= 12; players++)
       for (int packs = 1; packs <= 8; packs += 2) {
         char question[160], code[32];
-        snprintf(question, sizeof question,
-                 "{\"ask\":\"shape\",\"players\":%d,\"packs\":%d,\"trump\":\"2S\",\"cards\":\"AS\"}",
-                 players, packs);
+        snprintf(
+            question, sizeof question,
+            "{\"ask\":\"shape\",\"players\":%d,\"packs\":%d,\"trump\":\"2S\",\"cards\":\"AS\"}",
+            players, packs);
         assert_string_equal(error_code(judge, question, code), "");
       }
   judge_free(judge);
@@ -194,7 +213,8 @@ static void test_a_missing_field_is_named(void **state) {
   (void)state;
   Judge *judge = judge_new(NULL);
   const char *question = "{\"id\":1,\"ask\":\"follow\",\"trump\":\"2S\",\"lead\":\"AS\"}";
-  assert_non_null(strstr(judge_answer(judge, question, strlen(question)), "\\\"hand\\\" is missing"));
+  assert_non_null(
+      strstr(judge_answer(judge, question, strlen(question)), "\\\"hand\\\" is missing"));
   judge_free(judge);
 }
 
@@ -226,7 +246,8 @@ static void test_a_line_of_ten_megabytes_is_read_past(void **state) {
   char answer[512] = "";
   assert_true(in && out);
   for (int i = 0; i < 10 * 1024 * 1024; i++) putc('x', in);
-  fprintf(in, "\n%s\n%.*s", ADVANCE, (int)strlen(ADVANCE) - 1, ADVANCE); /* no end on the last one */
+  fprintf(in, "\n%s\n%.*s", ADVANCE, (int)strlen(ADVANCE) - 1,
+          ADVANCE); /* no end on the last one */
   rewind(in);
   Judge *judge = judge_new(NULL);
   assert_true(judge_run(judge, fileno(in), fileno(out)));
@@ -274,7 +295,8 @@ static void test_one_question_at_a_time_is_answered_at_once(void **state) {
     char answer[sizeof ADVANCED];
     size_t half = (size_t)i % strlen(ADVANCE);
     assert_int_equal(write(ends[0], ADVANCE, half), half);
-    assert_int_equal(write(ends[0], ADVANCE + half, strlen(ADVANCE) - half), strlen(ADVANCE) - half);
+    assert_int_equal(write(ends[0], ADVANCE + half, strlen(ADVANCE) - half),
+                     strlen(ADVANCE) - half);
     read_whole(ends[0], answer, strlen(ADVANCED));
     assert_string_equal(answer, ADVANCED);
   }
@@ -287,8 +309,10 @@ static void test_one_question_at_a_time_is_answered_at_once(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_the_worked_examples_of_pagat_are_answered),
+      cmocka_unit_test(test_the_worked_examples_of_other_games_are_answered),
       cmocka_unit_test(test_questions_of_every_kind_are_answered),
       cmocka_unit_test(test_functions_of_a_variant_are_asked),
+      cmocka_unit_test(test_a_climbing_game_answers_what_makes_sense_in_it),
       cmocka_unit_test(test_bad_lines_get_an_error_and_the_next_one_is_answered),
       cmocka_unit_test(test_the_examples_of_the_readme_come_out_as_written),
       cmocka_unit_test(test_an_id_comes_back_as_it_was_written),

@@ -391,7 +391,7 @@ static void test_actions_print_and_read_back(void **state) {
     action_print(&action, 1, STYLE_ASCII, printed, sizeof printed);
     assert_string_equal(printed, TEXT[i]);
   }
-  static const char *const WRONG[] = {"request", "request Z", "pass @", "pass @x", "play 7D @0",
+  static const char *const WRONG[] = {"request Z", "pass @", "pass @x", "play 7D @0",
                                       "keep 7D", "play 7D @99999"};
   for (size_t i = 0; i < sizeof WRONG / sizeof WRONG[0]; i++) {
     char error[256] = "";

@@ -1,0 +1,240 @@
+/* scenario_climb.c - what scenarios ask of a climbing game: forms, what follows what, tables, points,
+** and hands played step by step. */
+#include <stdio.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "core/phase.h"
+#include "core/table.h"
+#include "tools/scenario_impl.h"
+
+static bool is_climbing(Scenario *s) {
+  char error[256];
+  if (s->rules.family != FAMILY_CLIMB)
+    return scenario_mistake(s, "this is asked of climbing games only");
+  if (!s->has_order &&
+      !order_make(&s->order, &s->rules, (Trump){RANK_NONE, SUIT_NONE}, NULL, error, sizeof error))
+    return scenario_mistake(s, "%s", error);
+  return s->has_order = true;
+}
+
+
+/* -- forms = { ["7S 7D"] = "pair", ["7S 8S"] = false } -- */
+
+void check_forms(Scenario *s) {
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_get(s, "forms");
+  if (!table || !is_climbing(s)) return;
+  int n = scenario_keys(table, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    const Data *wish = data_get(table, keys[i]);
+    CardSet cards;
+    ClimbPlay play;
+    if (!scenario_cards(s, keys[i], &cards)) return;
+    bool form = climb_check(&s->order, &s->rules, &cards, NULL, &play) == LEGAL;
+    expect_text(s, keys[i], wish->text ? wish->text : "no form",
+                form ? s->rules.lead.forms[play.form].name : "no form", "");
+  }
+}
+
+/* -- follows, completes = { { "7S", "8S", true }, … } -- */
+
+static void check_upon(Scenario *s, const Data *row, bool completing) {
+  const char *below = data_item_text(row, 1), *above = data_item_text(row, 2);
+  const Data *wish = data_item(row, 3);
+  char what[SAID_MAX];
+  CardSet under, cards;
+  ClimbPlay top, play;
+  if (!wish || wish->type != DATA_BOOL) {
+    scenario_mistake(s, "a row is { \"7S\", \"8S\", true }");
+    return;
+  }
+  if (!scenario_cards(s, below, &under) || !scenario_cards(s, above, &cards)) return;
+  if (climb_check(&s->order, &s->rules, &under, NULL, &top) != LEGAL) {
+    scenario_mistake(s, "\"%s\" is no form", below);
+    return;
+  }
+  bool ok = climb_check(&s->order, &s->rules, &cards, &top.climb, &play) == LEGAL;
+  if (completing) ok = ok && s->rules.lead.forms[play.form].completes;
+  snprintf(what, sizeof what, "%s upon %s", above, below);
+  expect_text(s, what, wish->truth ? "yes" : "no", ok ? "yes" : "no", "");
+}
+
+static void check_rows(Scenario *s, const char *key) {
+  const Data *rows = scenario_get(s, key);
+  if (!rows || !is_climbing(s)) return;
+  for (int i = 1; i <= rows->items && !s->failed; i++)
+    check_upon(s, data_item(rows, i), strcmp(key, "completes") == 0);
+}
+
+void check_follows(Scenario *s) {
+  check_rows(s, "follows");
+  check_rows(s, "completes");
+}
+
+/* -- gatherings = { [9] = "5 4", [6] = false }, places = { [4] = "4 3 2 1" } -- */
+
+static void print_tables(Scenario *s, int players, Text *text) {
+  uint8_t sizes[TABLE_MAX];
+  int n = rules_tables(s->rules.deck.tables, players, sizes);
+  for (int k = 0; k < n; k++) text_add(text, "%s%d", k ? " " : "", sizes[k]);
+}
+
+/* The points of a hand in which so many go out in the order of their letters. */
+static void print_places(Scenario *s, int players, Text *text) {
+  Game game;
+  Rules rules = s->rules;
+  rules.players = (uint8_t)players;
+  rules.deck.tables = (Range){(uint8_t)players, (uint8_t)players};
+  game_start(&game, &rules, 1);
+  ClimbTable *table = &game.deal.table[0];
+  for (int i = 0; i < players; i++) table->out[table->out_n++] = (uint8_t)i;
+  tables_settle(&game, &rules);
+  for (int i = 0; i < players; i++) text_add(text, "%s%d", i ? " " : "", game.total[i]);
+}
+
+static void check_numbers(Scenario *s, const char *key,
+                          void (*print)(Scenario *s, int players, Text *text)) {
+  int keys[LIST_MAX];
+  const Data *table = scenario_get(s, key);
+  if (!table || !is_climbing(s)) return;
+  int n = scenario_numbers(table, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    char found[64], what[48];
+    const Data *wish = data_at(table, keys[i]);
+    Text text = text_start(found, sizeof found);
+    if (keys[i] < 2 || keys[i] > SEAT_MAX) {
+      scenario_mistake(s, "%s: from 2 to %d players", key, SEAT_MAX);
+      return;
+    }
+    print(s, keys[i], &text);
+    snprintf(what, sizeof what, "%d players", keys[i]);
+    expect_text(s, what, wish->text ? wish->text : "", found, "");
+  }
+}
+
+void check_gatherings(Scenario *s) {
+  check_numbers(s, "gatherings", print_tables);
+  check_numbers(s, "places", print_places);
+}
+
+/* -- steps -- */
+
+static bool lay_hands(Scenario *s, Game *game) {
+  const char *keys[LIST_MAX];
+  Deal *deal = &game->deal;
+  const Data *hands = scenario_get(s, "hands");
+  int n = scenario_keys(hands, keys);
+  for (int seat = 0; seat < deal->players; seat++) deal->hand[seat] = CARDSET_EMPTY;
+  memset(deal->hand_n, 0, sizeof deal->hand_n);
+  for (int i = 0; i < n; i++) {
+    int seat = scenario_seat(s, keys[i]);
+    if (seat < 0 || !scenario_cards(s, data_text(hands, keys[i]), &deal->hand[seat])) return false;
+    deal->hand_n[seat] = (uint8_t)cardset_size(&deal->hand[seat], PACK_MAX);
+  }
+  return true;
+}
+
+/* `exchange = "A D"`: the hand after one in which A was first out and D last; else `leader` leads. */
+static bool lay_out(Scenario *s, Game *game) {
+  Deal *deal = &game->deal;
+  ClimbTable *table = &deal->table[0];
+  char words[2][48];
+  const char *leader = scenario_text(s, "leader"), *exchange = scenario_text(s, "exchange");
+  game_start(game, &s->rules, 1);
+  deal->laid_out = true;
+  if (!lay_hands(s, game)) return false;
+  int seat = leader ? scenario_seat(s, leader) : 0;
+  if (seat < 0) return false;
+  table->leader = table->turn = (uint8_t)seat;
+  if (!exchange) return true;
+  if (scenario_words(exchange, words, 2) != 2)
+    return scenario_mistake(s, "exchange is who was first out and who last: \"A D\"");
+  int winner = scenario_seat(s, words[0]), loser = scenario_seat(s, words[1]);
+  if (winner < 0 || loser < 0) return false;
+  game->number = 2;
+  table->winner = (uint8_t)winner;
+  table->loser = (uint8_t)loser;
+  table->leader = table->turn = SEAT_NONE;
+  table->step = 0;
+  for (deal->phase = 0; deal->phase + 1 < s->rules.phases_n; deal->phase++)
+    if (s->rules.phases[deal->phase] == PHASE_EXCHANGE) break;
+  phase_now(game, &s->rules)->begin(game, &s->rules);
+  return true;
+}
+
+/* "A 7S 7D", "B pass", "C give HJ", "D play 7S @3": cards alone are played. */
+static bool read_step(Scenario *s, const char *text, Action *action) {
+  char letter[2] = {text ? text[0] : '\0', '\0'}, line[SAID_MAX], error[256];
+  int seat = scenario_seat(s, letter);
+  if (seat < 0) return false;
+  const char *rest = text + 1 + strspn(text + 1, " ");
+  bool word = false;
+  for (int kind = 0; kind < ACTION_NB; kind++) {
+    const char *name = action_word((ActionKind)kind);
+    word |= strncmp(rest, name, strlen(name)) == 0;
+  }
+  snprintf(line, sizeof line, "%s%s", word ? "" : "play ", rest);
+  if (!action_parse(line, PACK_MAX, action, error, sizeof error))
+    return scenario_mistake(s, "%s", error);
+  action->seat = (uint8_t)seat;
+  return true;
+}
+
+static void run_step(Scenario *s, Game *game, const Data *step) {
+  const char *refused = data_text(step, "refused");
+  const char *text = step->type == DATA_TEXT ? step->text : data_item_text(step, 1);
+  Action action;
+  Ruling ruling = ruling_make(LEGAL);
+  if (!read_step(s, text, &action)) return;
+  game_apply(game, &s->rules, &action, &ruling);
+  if (refused)
+    expect_refusal(s, text, refused, &ruling);
+  else
+    expect_legal(s, text, &ruling);
+}
+
+static void expect_seat(Scenario *s, const char *key, int seat) {
+  char letter[8];
+  const char *wish = scenario_text(s, key);
+  if (wish) expect_text(s, key, wish, seat_text(seat, letter), "");
+}
+
+static void check_hands_after(Scenario *s, const Game *game) {
+  const char *keys[LIST_MAX];
+  const Data *hands = scenario_get(s, "hands_after");
+  int n = scenario_keys(hands, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    char wanted[SAID_MAX], found[SAID_MAX];
+    CardSet cards;
+    int seat = scenario_seat(s, keys[i]);
+    if (seat < 0 || !scenario_cards(s, data_text(hands, keys[i]), &cards)) return;
+    order_print(&s->order, &cards, STYLE_ASCII, wanted, sizeof wanted);
+    order_print(&s->order, &game->deal.hand[seat], STYLE_ASCII, found, sizeof found);
+    expect_text(s, keys[i], wanted, found, "");
+  }
+}
+
+static void check_after_steps(Scenario *s, const Game *game) {
+  const ClimbTable *table = &game->deal.table[0];
+  bool over = table_is_over(table), lead = table->top_player == SEAT_NONE;
+  char out[64];
+  Text text = text_start(out, sizeof out);
+  for (int i = 0; i < table->out_n; i++)
+    text_add(&text, "%s%c", i ? " " : "", seat_letter(table->out[i]));
+  expect_seat(s, "leads", lead && !over ? table->turn : SEAT_NONE);
+  expect_seat(s, "turn", over ? SEAT_NONE : table->turn);
+  const char *wish = scenario_text(s, "out");
+  if (wish) expect_text(s, "out", wish, out, "");
+  const Data *ended = scenario_get(s, "over");
+  if (ended) expect_text(s, "over", ended->truth ? "yes" : "no", over ? "yes" : "no", "");
+  check_hands_after(s, game);
+}
+
+void check_steps(Scenario *s) {
+  const Data *steps = scenario_get(s, "steps");
+  Game game;
+  if (!steps || !is_climbing(s) || !lay_out(s, &game)) return;
+  for (int i = 1; i <= steps->items && !s->failed; i++) run_step(s, &game, data_item(steps, i));
+  if (!s->failed) check_after_steps(s, &game);
+}

@@ -1,0 +1,141 @@
+/* test_climb_rules.c - climbing games as files: what they may say, and what is refused how. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/game.h"
+#include "rulefiles.h"
+
+/* What is said of bombs with a house rule that has this in it. */
+static const char *said(const char *fields) {
+  char text[1024], spec[512];
+  snprintf(text, sizeof text, "return house_rule { name = \"A rule\",\n%s }", fields);
+  snprintf(spec, sizeof spec, "bombs+%s", rulefile("rule", text));
+  return rulefile_error(spec, 4);
+}
+
+static void assert_said(const char *fields, const char *piece) {
+  const char *sentence = said(fields);
+  if (!strstr(sentence, piece)) fail_msg("%s\nsays %s\nnot %s", fields, sentence, piece);
+}
+
+static Variant *load(const char *fields, int players) {
+  char text[1024], spec[512], error[VARIANT_ERROR] = "";
+  snprintf(text, sizeof text, "return house_rule { name = \"A rule\",\n%s }", fields);
+  snprintf(spec, sizeof spec, "bombs+%s", rulefile("rule", text));
+  Variant *variant = variant_load(spec, players, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  return variant;
+}
+
+static void test_fields_of_the_other_family_are_refused_with_the_reason(void **state) {
+  (void)state;
+  assert_said("throw = { allowed = \"no\" }",
+              "rule.lua:2: throw.allowed: belongs to trick games, and \"Bombs\" is a climbing game");
+  assert_said("order = { gap = \"open\" }", "order.gap: belongs to trick games");
+  assert_said("family = \"trick\"", "family: \"A rule\" belongs to trick games");
+  assert_said("family = \"patience\"", "must be \"trick\" or \"climb\"");
+  assert_non_null(strstr(rulefile_refused("return house_rule { name = \"A rule\",\n"
+                                          "score = { places = { 4, between = 2, last = 1 } } }"),
+                         "score.places: belongs to climbing games"));
+  assert_non_null(strstr(rulefile_refused("return house_rule { name = \"A rule\",\n"
+                                          "phases = { \"draw\", \"climb\" } }"),
+                         "phases: one of them belongs to climbing games"));
+  assert_said("phases = { \"deal out\", \"tricks\" }", "phases: one of them belongs to trick games");
+}
+
+static void test_a_wrong_value_is_refused_with_what_would_be_right(void **state) {
+  (void)state;
+  assert_said("deck = { tables = \"many\" }", "deck.tables: must be a range");
+  assert_said("deck = { tables = \"6-7\" }", "there is no deck for 4 players; there is for 6, 7, 12");
+  assert_said("order = { ranks = \"3 4 4\" }", "order.ranks: \"4\" stands in it twice");
+  assert_said("order = { ranks = \"3 4 5 X\" }", "\"X\" is no rank");
+  assert_said("order = { ranks = \"3 4 5 6 7 8 9 T J Q K A LJ HJ\" }", "order.ranks: leaves out 2C");
+  assert_said("order = { suits = \"four\" }", "order.suits: only \"ignored\"");
+  assert_said("lead = { first = \"holder of 3X\" }", "lead.first");
+  assert_said("lead = { first = \"declarer\" }", "did you mean \"dealer\"?");
+  assert_said("lead = { forms = { single = false } }", "is none of the forms");
+  assert_said("lead = { forms = { odd = { } } }", "either a size of 1 or more or cards");
+  assert_said("lead = { forms = { odd = { size = 2, completes = \"single\" } } }", "go together");
+  assert_said("lead = { forms = { odd = { size = 2, beats = \"2x2\" } } }", "unknown key beats");
+  assert_said("lead = { forms = { odd = { cards = \"LJ LJ LJ LJ LJ\" } } }", "cards");
+  assert_said("lead = { forms = { odd = { size = 1, power = 1000 } } }", "from 0 to 100");
+  assert_said("exchange = { steps = { { \"steal\", by = \"loser\" } } }", "must be one of \"keep\"");
+  assert_said("exchange = { steps = { { \"give\", by = \"loser\", cards = \"any\" } } }",
+              "\"give\" needs to = the other one");
+  assert_said("exchange = { steps = { { \"refuse\" } } }", "\"refuse\" needs by");
+  assert_said("exchange = { steps = { { \"request\", by = \"loser\", of = \"winner\" } } }", "needs ranks");
+  assert_said("exchange = { steps = { { \"request\", by = \"loser\", of = \"winner\", ranks = \"T-3\" } } }",
+              "do not rise");
+  assert_said("exchange = { steps = 5 }", "must be a list of steps");
+  assert_said("score = { places = { 4, 3 } }", "score.places.between");
+  assert_said("score = { places = { 4, 3, between = 2, last = 1, first = 9 } }", "unknown key first");
+  assert_said("deal = { next = \"declarer\" }", "must be one of \"loser\"");
+  assert_said("phases = { \"climb\" }", "begins with \"deal out\"");
+  assert_said("deck = { packs = 3 }", "8 cards of a rank are the most");
+}
+
+static void test_two_packs_make_sets_of_more_and_jokers_that_pair(void **state) {
+  (void)state;
+  Variant *variant = load("deck = { packs = 2 }, lead = { forms = { huge = { size = \"5+\", power = 4 } } }", 4);
+  const Rules *rules = variant_rules(variant);
+  Game *game = malloc(sizeof *game);
+  Rng rng;
+  assert_non_null(game);
+  rng_seed(&rng, 1);
+  game_start(game, rules, 1);
+  assert_int_equal(game->deal.order.planes, 8);
+  for (int n = 0; !game->over && n < 20000; n++) {
+    Action action;
+    Ruling why;
+    game_random_action(game, rules, &rng, &action);
+    assert_int_equal(game_apply(game, rules, &action, &why), LEGAL);
+    assert_null(deal_is_ok(rules, game));
+  }
+  assert_true(game->over);
+  free(game);
+  variant_free(variant);
+}
+
+static void test_without_an_exchange_the_holder_leads_every_hand(void **state) {
+  (void)state;
+  Variant *variant = load("exchange = { steps = { } }", 4);
+  const Rules *rules = variant_rules(variant);
+  Game *game = malloc(sizeof *game);
+  Rng rng;
+  assert_non_null(game);
+  rng_seed(&rng, 2);
+  game_start(game, rules, 2);
+  for (uint16_t number = 1; number <= 3; number++) {
+    assert_int_equal(game->number, number);
+    assert_int_equal(game_phase(game, rules), PHASE_CLIMB);
+    int leader = game_waits_for(game, rules);
+    assert_true(game->deal.hand[leader].plane[0] >> card_make(CLUBS, 1) & 1);
+    while (game->number == number) {
+      Action action;
+      game_random_action(game, rules, &rng, &action);
+      assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
+    }
+  }
+  free(game);
+  variant_free(variant);
+}
+
+static int tidy(void **state) {
+  (void)state;
+  rulefiles_remove();
+  return 0;
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_fields_of_the_other_family_are_refused_with_the_reason),
+      cmocka_unit_test(test_a_wrong_value_is_refused_with_what_would_be_right),
+      cmocka_unit_test(test_two_packs_make_sets_of_more_and_jokers_that_pair),
+      cmocka_unit_test(test_without_an_exchange_the_holder_leads_every_hand),
+  };
+  return cmocka_run_group_tests(tests, NULL, tidy);
+}

@@ -1,0 +1,20 @@
+return house_rule {
+  name    = "Players are active or passive",
+  summary = "Who lost the last deal is passive and declares nothing; a passive winner spends the first level on becoming active.",
+  levels  = { standing = "active and passive" },
+  declare = {
+    refuse = function(bid) if not bid.player.active then return "only active players make trumps" end end,
+    nobody = wrap(function(kitty, deal, inherited)
+      local word = inherited()
+      return word == "redeal" and { redeal = true, active = "all" } or word
+    end),
+  },
+  score = { short_team = "multiply", bands = {
+    { 0, "declarers", 2 }, { "0+", "declarers", 1 },
+    { 2, "opponents", 1 }, { 4, "opponents", 2 }, { 5, "opponents", 3 },
+  } },
+  advance = { steps = wrap(function(player, steps, result, inherited)
+    local n = inherited()
+    return n > 0 and not player.active and n - 1 or n
+  end) },
+}

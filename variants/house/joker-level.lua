@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "A joker level follows the ace, and then the levels begin again",
+  summary = "Behind the ace comes a level at which only jokers are trumps, then 2+, 3+ and so on; the game has no end.",
+  levels  = { track = "2 3 4 5 6 7 8 9 T J Q K A NT", after_last = "again" },
+  advance = { game_over = "never" },
+}

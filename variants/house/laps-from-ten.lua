@@ -1,0 +1,6 @@
+return house_rule {
+  name     = "After the joker level the levels go on from ten",
+  summary  = "All laps but the first leave out the levels from two to nine.",
+  requires = { "joker-level" },
+  levels   = { after_last = "again from T" },
+}
