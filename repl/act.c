@@ -74,6 +74,8 @@ COMMAND(command_act) {
   Session *session = &repl->session;
   Action action;
   Ruling why;
+  if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 && try_is_hand(repl, rest))
+    return try_hand(repl, rest);
   if (session->game.over) return repl_refuse(repl, "the game is over: `new` starts another");
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (!act_read(repl, command->name, seat, rest, &action)) return false;

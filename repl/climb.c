@@ -9,7 +9,8 @@
 int climb_table(const Repl *repl) {
   const Game *game = &repl->session.game;
   int seat = game_waits_for(game, repl->session.rules);
-  if (repl->taken && !(seat != SEAT_NONE && repl->taken >> seat & 1)) seat = bit_lowest(repl->taken);
+  if (repl->taken && !(seat != SEAT_NONE && repl->taken >> seat & 1))
+    seat = bit_lowest(repl->taken);
   return seat == SEAT_NONE ? 0 : table_of(game, seat);
 }
 
@@ -20,7 +21,8 @@ bool climb_is_offer(Repl *repl, int seat) {
   if (table->turn == seat || repl->offered[seat] == offer) return false;
   if (!(game_kinds(game, repl->session.rules, seat) >> ACTION_PLAY & 1)) return false;
   repl->offered[seat] = offer;
-  repl_say(repl, "%c may play out of turn: `legal` says what, `step` lets it be", seat_letter(seat));
+  repl_say(repl, "%c may play out of turn: `legal` says what, `step` lets it be",
+           seat_letter(seat));
   return true;
 }
 
@@ -147,6 +149,7 @@ void say_climb_trick(Repl *repl, const Scene *scene, int k) {
     return;
   }
   draw_log(&text, scene, &table->top);
-  repl_say(repl, "%c has the trick with %s, %s, until somebody follows; when all others pass it is taken",
+  repl_say(repl,
+           "%c has the trick with %s, %s, until somebody follows; when all others pass it is taken",
            seat_letter(table->top_player), row, climb_words(scene->rules, &table->climb, words));
 }

@@ -24,6 +24,21 @@ const Command commands[] = {
    COMPLETES_NOTHING, "", false, command_undo},
   {"redo", "", "[N]", "does again what was taken back", "redo",
    COMPLETES_NOTHING, "", false, command_redo},
+  {"goto", "", "[trick|draw|deal] N", "to trick N of this deal, N cards drawn, deal N", "goto 7",
+   COMPLETES_WORDS, "trick draw deal", false, command_goto},
+  {"branch", "", "[NAME|-NAME]", "goes on under a name, or back to it; -NAME ends it", "branch try",
+   COMPLETES_BRANCHES, "", false, command_branch},
+  {"branches", "", "", "the ways this game goes, and where they part", "branches",
+   COMPLETES_NOTHING, "", false, command_branches},
+  {"what", "", "CARDS", "the trick as it would go with this play; then all is as before",
+   "what AS", COMPLETES_CARDS, "", false, command_what},
+  /* other rules in the middle of a game */
+  {"reload", "", "", "reads the game's files again and does the game again under them", "reload",
+   COMPLETES_NOTHING, "", false, command_reload},
+  {"house", "", "[NAME|-NAME]", "adds a house rule, or takes it out", "house tractor-above-ace",
+   COMPLETES_GAMES, "", false, command_house},
+  {"set", "", "FIELD VALUE", "sets one field, as a house rule", "set follow.smaller set by set",
+   COMPLETES_FIELDS, "", false, command_set},
   /* acting: under the word that a record uses */
   {"draw", "", "", "the seat whose turn it is takes a card", "draw",
    COMPLETES_NOTHING, "", true, command_act},
@@ -49,7 +64,7 @@ const Command commands[] = {
    COMPLETES_CARDS, "", true, command_act},
   {"deal", "", "", "the next deal begins", "deal",
    COMPLETES_NOTHING, "", true, command_act},
-  {"give", "", "CARD", "gives a card in the exchange", "give KD",
+  {"give", "", "CARD|SEAT CARDS", "a card in the exchange; lays cards into a hand", "give C AS AS",
    COMPLETES_CARDS, "", true, command_act},
   {"accept", "", "", "takes the card that was given", "accept",
    COMPLETES_NOTHING, "", true, command_act},
@@ -76,6 +91,10 @@ const Command commands[] = {
    COMPLETES_NOTHING, "", false, command_trump},
   {"rules", "", "[GROUP]", "the settings in force and where they were set", "rules follow",
    COMPLETES_WORDS, NULL, false, command_rules},
+  {"history", "", "[DEAL|all]", "what was done in this deal, a line a trick", "history",
+   COMPLETES_WORDS, "all", false, command_history},
+  {"show", "", "trick N|deal", "a trick that is over; all hands beside each other", "show trick 3",
+   COMPLETES_WORDS, "trick deal", false, command_show},
   {"games", "", "", "the games and house rules that are found", "games",
    COMPLETES_NOTHING, "", false, command_games},
   {"position", "", "[TEXT]", "prints the situation as one line of text, or sets one up", "position",
@@ -167,6 +186,9 @@ const char *command_word(const char **text, char *out, size_t size) {
 static bool is_possible_now(const Repl *repl, const Command *command) {
   const Session *session = &repl->session;
   if (command->run != command_act) return true;
+  if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 &&
+      game_phase(&session->game, session->rules) == PHASE_TRICKS)
+    return true;
   for (int kind = 0; kind < ACTION_NB; kind++) {
     if (strcmp(action_word((ActionKind)kind), command->name) != 0) continue;
     if (kind == ACTION_DEAL)

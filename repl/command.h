@@ -13,6 +13,8 @@ typedef enum Completes {
   COMPLETES_FILES,
   COMPLETES_GAMES, /* games and house rules that are found */
   COMPLETES_COMMANDS,
+  COMPLETES_BRANCHES,
+  COMPLETES_FIELDS, /* of the rules */
 } Completes;
 
 typedef struct Command {
@@ -69,6 +71,24 @@ COMMAND(command_legal);
 COMMAND(command_hint);
 /* why.c */
 COMMAND(command_why);
+/* The same for words that may leave out which action of the phase is meant. */
+bool why_read(Repl *repl, int seat, const char *rest, Action *action);
+/* walk.c */
+COMMAND(command_goto);
+COMMAND(command_history);
+COMMAND(command_show);
+/* branch.c */
+COMMAND(command_branch);
+COMMAND(command_branches);
+/* change.c */
+COMMAND(command_reload);
+COMMAND(command_house);
+COMMAND(command_set);
+/* try.c */
+COMMAND(command_what);
+/* Lays cards into a seat's hand: `give SEAT CARDS`. False when the words are not that. */
+bool try_is_hand(const Repl *repl, const char *rest);
+bool try_hand(Repl *repl, const char *rest);
 /* keep.c */
 COMMAND(command_save);
 COMMAND(command_load);

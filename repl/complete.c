@@ -144,6 +144,17 @@ static void offer_arguments(Offers *offers, const Repl *repl, const Command *com
       offer_words(offers, command->words);
       break;
     case COMPLETES_COMMANDS: offer_commands(offers); break;
+    case COMPLETES_FIELDS:
+      for (int i = 0; i < schema_n; i++) {
+        char name[64];
+        snprintf(name, sizeof name, "%s.%s", schema[i].group, schema[i].name);
+        offer_text(offers, *schema[i].group ? name : schema[i].name);
+      }
+      break;
+    case COMPLETES_BRANCHES:
+      for (const Branch *branch = repl->branches; branch; branch = branch->next)
+        offer_text(offers, branch->name);
+      break;
   }
 }
 

@@ -56,8 +56,8 @@ static void fan_put(Fan *fan, Card card, int copies, bool gap) {
   }
 }
 
-/* Suits as the order has them, trumps last; before there is an order by kind, jokers last. Where suits
-** are ignored, by rank. */
+/* Suits as the order has them, trumps last; before there is an order by kind, jokers last. Where
+** suits are ignored, by rank. */
 static void fan_of(const Deal *deal, const CardSet *cards, Fan *fan) {
   CardSet places = *cards;
   fan->n = 0;

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "core/notation.h"
+#include "repl/branch.h"
 #include "repl/climb.h"
 #include "repl/command.h"
 #include "repl/complete.h"
@@ -269,6 +270,7 @@ int repl_run(const ReplOptions *options) {
   else
     talk(&repl);
   if (script && script != stdin) fclose(script);
+  branch_free(&repl);
   session_free(&repl.session);
   fflush(stdout);
   return repl.refused > 0 && !repl.interactive ? 1 : 0;

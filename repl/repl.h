@@ -5,6 +5,15 @@
 #include "repl/draw.h"
 #include "repl/session.h"
 
+enum { BRANCH_TEXT = 24 };
+
+/* Another way that the game goes, waiting under its name (branch.c). */
+typedef struct Branch {
+  char name[BRANCH_TEXT];
+  Session session;
+  struct Branch *next;
+} Branch;
+
 typedef struct Repl {
   Session session;
   FILE *out, *errors;
@@ -17,6 +26,8 @@ typedef struct Repl {
   int refused;                /* commands so far */
   uint16_t taken;             /* seats that the reader plays */
   uint32_t offered[SEAT_MAX]; /* the declarations that a taken seat was last asked about */
+  char branch[BRANCH_TEXT];   /* the name of this way; "" while it has none */
+  Branch *branches;           /* the others */
 } Repl;
 
 /* What `pengyou repl` is started with. Texts may be NULL: the default. */

@@ -226,6 +226,11 @@ static bool begin_under(const Session *session, Session *fresh, char *error, siz
   return position_parse(text, &fresh->base, fresh->rules, error, error_size);
 }
 
+bool session_same_cards(const Game *a, const Game *b) {
+  return a->deal.deck_n == b->deal.deck_n && a->deal.first_drawer == b->deal.first_drawer &&
+         memcmp(a->deal.deck, b->deal.deck, a->deal.deck_n) == 0;
+}
+
 bool session_under(const Session *session, const char *spec, Session *fresh, char *error,
                    size_t error_size) {
   memset(fresh, 0, sizeof *fresh);
@@ -237,8 +242,12 @@ bool session_under(const Session *session, const char *spec, Session *fresh, cha
     return false;
   }
   fresh->game = fresh->base;
-  for (size_t i = 0; i < session_known(session); i++)
-    if (session_do(fresh, &session->history.action[i], NULL) != LEGAL) break;
+  Game old = session->base;
+  for (size_t i = 0; i < session_known(session) && session_same_cards(&old, &fresh->game); i++) {
+    const Action *action = &session->history.action[i];
+    if (session_do(fresh, action, NULL) != LEGAL) break;
+    game_apply(&old, session->rules, action, NULL);
+  }
   copy_stack(&fresh->undo, &session->undo);
   copy_stack(&fresh->redo, &session->redo);
   session_go(fresh, fresh->history.n < session->history.n ? fresh->history.n : session->history.n);

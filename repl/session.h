@@ -49,9 +49,11 @@ void session_replace(Session *session, Session *fresh);
 size_t session_known(const Session *session);
 /* Goes to the state after so many of them; redo then leads forward again. */
 void session_goto(Session *session, size_t n);
-/* Loads a spec and does as many of the known actions under its rules as are legal there; at most those
-** done are done again. *fresh is overwritten; false and a sentence when the spec is not sound or cannot
-** take the deal over. */
+/* Is the same deck drawn in the same order, the same seat first? */
+bool session_same_cards(const Game *a, const Game *b);
+/* Loads a spec and does the known actions under its rules, up to the first that is not legal there or
+** that finds other cards; then goes back to where the session is, if there. *fresh is overwritten. False
+** and a sentence when the spec is not sound, or the position that was set up is none of its own. */
 bool session_under(const Session *session, const char *spec, Session *fresh, char *error,
                    size_t error_size);
 

@@ -122,10 +122,7 @@ static void put_value(Text *text, const Rules *rules, const Field *field) {
     return;
   }
   switch (field->type) {
-    case FIELD_WORD:
-      text_put(text, field->values && rules->family == FAMILY_CLIMB ? "as written there"
-                                                                   : field->words[value]);
-      break;
+    case FIELD_WORD: text_put(text, field->words[value]); break;
     case FIELD_WORDS:
       for (int i = 0, n = 0; field->words[i]; i++)
         if (value >> i & 1) text_add(text, n++ ? ", %s" : "%s", field->words[i]);
@@ -134,19 +131,27 @@ static void put_value(Text *text, const Rules *rules, const Field *field) {
     case FIELD_LIST: put_list(text, rules, field); break;
     case FIELD_NUMBER: text_add(text, "%d", value); break;
     case FIELD_BOOL: text_put(text, value ? "yes" : "no"); break;
-    case FIELD_OTHER: text_put(text, "as written there"); break;
+    case FIELD_OTHER: break; /* as Lua writes it */
   }
 }
 
-static void say_field(Repl *repl, const Field *field) {
+/* A field with its value and where it was set; in the list of all values are cut short. */
+static void say_field(Repl *repl, const Field *field, bool whole) {
+  enum { SHORT = 24 };
   char row[ROW_TEXT], name[64];
+  const Variant *variant = repl->session.variant;
+  bool written = field->type == FIELD_OTHER ||
+                 (field->values && repl->session.rules->family == FAMILY_CLIMB);
   const char *source = variant_source(repl->session.variant, field->group, field->name);
   Text left = text_start(name, sizeof name), text = text_start(row, sizeof row);
   text_add(&left, "%s.%s", field->group, field->name);
-  if (field->type == FIELD_OTHER && !*source)
+  if (written && !*source)
     text_put(&text, "not set");
+  else if (written)
+    text_put(&text, variant_value(variant, field->group, field->name));
   else
     put_value(&text, repl->session.rules, field);
+  if (!whole && strlen(row) > SHORT) strcpy(row + SHORT - 3, "...");
   repl_say(repl, "  %-22s %-24s %s", name, row, source);
 }
 
@@ -158,7 +163,7 @@ static bool say_group(Repl *repl, const char *group, bool all) {
     if (strcmp(field->group, group) != 0 || !has) continue;
     found = true;
     if (all || *variant_source(repl->session.variant, field->group, field->name))
-      say_field(repl, field);
+      say_field(repl, field, all);
   }
   return found;
 }

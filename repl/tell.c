@@ -198,6 +198,18 @@ static void tell_declaration(Repl *repl, const Scene *scene, const Action *actio
   repl_say(repl, "%s", row);
 }
 
+/* Nobody declared, and cards of the kitty were turned, as they lay, until trumps were found. */
+static void tell_turned(Repl *repl, const Deal *deal) {
+  char row[ROW_TEXT], name[CARD_TEXT];
+  Text text = text_start(row, sizeof row);
+  int kitty = deal->deck_n - repl->session.rules->deck.kitty;
+  if (deal->turned == 0) return;
+  text_put(&text, "nobody declared; turned are");
+  for (int i = 0; i < deal->turned; i++)
+    text_add(&text, " %s", card_print(deal->deck[kitty + i], repl->look.style, name));
+  repl_say(repl, "%s", row);
+}
+
 static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
   const Deal *deal = &repl->session.game.deal;
   char row[ROW_TEXT], trump[CARD_TEXT];
@@ -205,6 +217,7 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
   text_add(&text, "%c ", seat_letter(action->seat));
   switch (action->kind) {
     case ACTION_PICK_UP:
+      tell_turned(repl, deal);
       text_add(&text, "is declarer, trumps are %s, and picks up the kitty",
                trump_print(deal->trump, repl->look.style, trump));
       if (repl_sees(repl, action->seat)) {
@@ -267,27 +280,22 @@ void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell
   if (ended && action->kind != ACTION_DEAL) tell_deal_end(repl, &scene, before);
 }
 
-void tell_where(Repl *repl) {
-  const Game *game = &repl->session.game;
-  const Rules *rules = repl->session.rules;
+void tell_put_where(Text *text, const Game *game, const Rules *rules) {
   int seat = game_waits_for(game, rules);
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  text_add(&text, "deal %d", game->number);
+  text_add(text, "deal %d", game->number);
   if (game->deal.tables) {
-    tell_climb_where(&text, game, rules);
-    repl_say(repl, "%s", row);
+    tell_climb_where(text, game, rules);
     return;
   }
   switch (game_phase(game, rules)) {
     case PHASE_DRAW:
-      text_add(&text, ", %d of %d cards drawn", game->deal.drawn,
+      text_add(text, ", %d of %d cards drawn", game->deal.drawn,
                game->deal.deck_n - rules->deck.kitty);
       break;
-    case PHASE_KITTY: text_put(&text, ", the kitty"); break;
-    case PHASE_CALL: text_put(&text, ", calling"); break;
-    case PHASE_TRICKS: text_add(&text, ", trick %d", game->deal.trick + 1); break;
-    default: text_put(&text, game->over ? ": the game is over" : " is over");
+    case PHASE_KITTY: text_put(text, ", the kitty"); break;
+    case PHASE_CALL: text_put(text, ", calling"); break;
+    case PHASE_TRICKS: text_add(text, ", trick %d", game->deal.trick + 1); break;
+    default: text_put(text, game->over ? ": the game is over" : " is over");
   }
   if (seat != SEAT_NONE) {
     static const char *const DOES[] = {[PHASE_DRAW] = "draw",
@@ -296,7 +304,13 @@ void tell_where(Repl *repl) {
                                        [PHASE_TRICKS] = "play"};
     PhaseKind phase = game_phase(game, rules);
     bool drawn = phase == PHASE_DRAW && game->deal.drawn == game->deal.deck_n - rules->deck.kitty;
-    text_add(&text, ": %c is to %s", seat_letter(seat), drawn ? "declare or pass" : DOES[phase]);
+    text_add(text, ": %c is to %s", seat_letter(seat), drawn ? "declare or pass" : DOES[phase]);
   }
+}
+
+void tell_where(Repl *repl) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  tell_put_where(&text, &repl->session.game, repl->session.rules);
   repl_say(repl, "%s", row);
 }

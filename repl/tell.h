@@ -15,6 +15,7 @@ void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell
 
 /* "deal 1, trick 3: C is to play". */
 void tell_where(Repl *repl);
+void tell_put_where(Text *text, const Game *game, const Rules *rules);
 
 /* Is the action one that nothing is said about? */
 bool tell_is_silent(const Action *action);

@@ -30,7 +30,9 @@ static void put_play(Text *text, const Scene *scene, const ClimbTable *was, cons
   bool completes = scene->rules->lead.forms[play.form].completes != 0;
   const char *out_of_turn = was->turn == action->seat ? "" : ", out of turn,";
   text_add(text, "%c%s %s", seat_letter(action->seat), out_of_turn,
-           !top ? "leads" : completes ? "completes it with" : "plays");
+           !top        ? "leads"
+           : completes ? "completes it with"
+                       : "plays");
   put_cards(text, scene, &action->cards);
   if (!top || play.climb.form != was->climb.form)
     text_add(text, ", %s", climb_words(scene->rules, &now->climb, words));
@@ -132,8 +134,8 @@ static void tell_deal(Repl *repl, const Game *before) {
     put_table(&text, game, k);
     text_add(&text, "deal %d begins, %c deals to ", game->number, seat_letter(table->dealer));
     put_letters(&text, game->place + table->first, table->size);
-    uint16_t come = (uint16_t)(table_players(game, table) &
-                               ~table_players(before, &before->deal.table[k]));
+    uint16_t come =
+        (uint16_t)(table_players(game, table) & ~table_players(before, &before->deal.table[k]));
     if (come) text_add(&text, "; %c has come here", seat_letter(bit_lowest(come)));
     repl_say(repl, "%s", row);
   }

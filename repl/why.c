@@ -207,6 +207,11 @@ static const char *action_named(const char **rest) {
   return NULL;
 }
 
+bool why_read(Repl *repl, int seat, const char *rest, Action *action) {
+  const char *name = action_named(&rest);
+  return act_read(repl, name ? name : action_of_phase(&repl->session, seat), seat, rest, action);
+}
+
 COMMAND(command_why) {
   (void)command;
   const Session *session = &repl->session;

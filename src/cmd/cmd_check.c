@@ -1,37 +1,119 @@
-/* cmd_check.c - `pengyou check`: loads a game for every number of players that it has. */
+/* cmd_check.c - `pengyou check`: loads a game for every number of players that it has, and asks its
+** functions on examples. A house rule alone is checked with the first game that it can be added to. */
 #include <stdio.h>
+#include <string.h>
 
 #include "cmd/cmd.h"
+#include "core/schema.h"
 #include "lua/variant.h"
+#include "tools/examples.h"
 
-static bool check_players(const char *spec, int players) {
+enum { SPEC_TEXT = 512, VALUE_SHOWN = 100 };
+
+/* Was the sum refused because a house rule needs more players or packs? Then it is sound, but not
+** for so many. */
+static bool is_need(const char *error) { return strstr(error, "\" needs ") != NULL; }
+
+/* Loads it for the game's own number of players, else for the fewest that what it needs allows. */
+static Variant *load(const char *spec, char error[VARIANT_ERROR]) {
+  Variant *variant = variant_load(spec, 0, error, VARIANT_ERROR);
+  if (variant || !is_need(error)) return variant;
+  for (int players = 2; players <= SEAT_MAX && !variant; players++) {
+    char other[VARIANT_ERROR];
+    variant = variant_load(spec, players, other, sizeof other);
+  }
+  return variant;
+}
+
+/* What was wrong goes into `said`, and is not said again of another number of players. */
+static bool check_players(const char *spec, int players, char said[VARIANT_ERROR]) {
   char error[VARIANT_ERROR];
   Variant *variant = variant_load(spec, players, error, sizeof error);
-  if (!variant) {
-    fprintf(stderr, "with %d players: %s\n", players, error);
-    return false;
+  bool sound = variant && examples_hold(variant, error, sizeof error);
+  if (variant) {
+    const Rules *rules = variant_rules(variant);
+    printf("  %2d players: %d packs, %d cards, %d in each hand, %d in the kitty\n", players,
+           rules->deck.packs, rules_deck_size(rules), rules_hand_size(rules), rules->deck.kitty);
+    variant_free(variant);
   }
-  const Rules *rules = variant_rules(variant);
-  printf("  %2d players: %d packs, %d cards, %d in each hand, %d in the kitty\n", players,
-         rules->deck.packs, rules_deck_size(rules), rules_hand_size(rules), rules->deck.kitty);
+  fflush(stdout);
+  if (!variant && is_need(error)) {
+    printf("  %2d players: not possible: %s\n", players, error);
+    return true;
+  }
+  if (!sound && strcmp(said, error) != 0) fprintf(stderr, "with %d players: %s\n", players, error);
+  if (!sound) strcpy(said, error);
+  return sound;
+}
+
+/* What the house rules of a sum change in the game before the first +. */
+static void print_changes(const char *spec, const Variant *variant) {
+  char game[SPEC_TEXT], error[VARIANT_ERROR];
+  snprintf(game, sizeof game, "%.*s", (int)strcspn(spec, "+"), spec);
+  int of = variant_rules(variant)->players;
+  Variant *base = strchr(spec, '+') ? variant_load(game, of, error, sizeof error) : NULL;
+  if (!base) base = strchr(spec, '+') ? variant_load(game, 0, error, sizeof error) : NULL;
+  if (!base) return;
+  for (int i = 0; i < schema_n; i++) {
+    const char *group = schema[i].group, *name = schema[i].name;
+    const char *value = variant_value(variant, group, name);
+    if (!strcmp(value, variant_value(base, group, name))) continue;
+    printf("  %s%s%s = %.*s%s\n", group, *group ? "." : "", name, VALUE_SHOWN, value,
+           strlen(value) > VALUE_SHOWN ? "..." : "");
+  }
+  variant_free(base);
+}
+
+typedef struct Search {
+  const char *word;
+  char *spec;
+  bool found;
+} Search;
+
+static void try_game(void *data, const char *name, const char *path, const char *kind,
+                     const char *summary) {
+  Search *search = data;
+  char spec[SPEC_TEXT], error[VARIANT_ERROR];
+  (void)path, (void)summary;
+  if (search->found || strcmp(kind, "game") != 0) return;
+  snprintf(spec, sizeof spec, "%s+%s", name, search->word);
+  Variant *variant = load(spec, error);
+  search->found = variant != NULL;
+  if (variant) strcpy(search->spec, spec);
   variant_free(variant);
-  return true;
+}
+
+/* The sum to check: a house rule alone is laid over the default game, or else over another that it
+** can be added to. */
+static void find_sum(const char *word, char spec[SPEC_TEXT]) {
+  char game[SPEC_TEXT / 2] = "", sum[SPEC_TEXT], error[VARIANT_ERROR];
+  snprintf(spec, SPEC_TEXT, "%s", word);
+  if (strchr(word, '+') || !variant_is_house_rule(word)) return;
+  if (!variant_default(game, sizeof game)) return;
+  snprintf(sum, sizeof sum, "%s+%.250s", game, word);
+  strcpy(spec, sum);
+  Variant *variant = load(spec, error);
+  Search search = {word, spec, variant != NULL};
+  variant_free(variant);
+  variant_each(try_game, &search);
 }
 
 int cmd_check(const SubCommand *command, int argc, char **argv) {
-  char error[VARIANT_ERROR];
+  char error[VARIANT_ERROR], said[VARIANT_ERROR] = "", spec[SPEC_TEXT];
   int counts[SEAT_MAX], bad = 0, n = options_read(command, NULL, 0, argc, argv);
   if (n < 0) return USAGE;
   if (n != 1) return usage_fail(command, "one variant is wanted: `pengyou check VARIANT|FILE`");
-  Variant *variant = variant_load(argv[0], 0, error, sizeof error);
+  find_sum(argv[0], spec);
+  Variant *variant = load(spec, error);
   if (!variant) {
     fprintf(stderr, "%s\n", error);
     return FAILED;
   }
-  printf("%s (%s)\n", variant_rules(variant)->name, argv[0]);
+  printf("%s (%s)\n", variant_rules(variant)->name, spec);
+  print_changes(spec, variant);
   int players = variant_player_counts(variant, counts);
   variant_free(variant);
-  for (int i = 0; i < players; i++) bad += !check_players(argv[0], counts[i]);
+  for (int i = 0; i < players; i++) bad += !check_players(spec, counts[i], said);
   if (bad == 0) puts("sound");
   return bad ? FAILED : DONE;
 }

@@ -25,6 +25,10 @@ static const SubCommand COMMANDS[] = {
   {"judge", "[VARIANT]", "rulings: one JSON object a line in, one a line out",
    "VARIANT is that of lines that name none. src/tools/README.md has the questions and answers.\n",
    cmd_judge},
+  {"diff", "A B [-n PLAYERS]", "which rules two variants set differently, and where",
+   "  -n, --players N   for so many (else what each game says)\n"
+   "Functions stand with what they are laid over; the status is 0 also when there are differences.\n",
+   cmd_diff},
   {"check", "VARIANT|FILE", "is this a sound variant? if not: line and remedy",
    "The game is loaded for every number of players that it has.\n", cmd_check},
   {"replay", "FILE [--other-rules]", "replay a record and verify it",

@@ -209,7 +209,8 @@ static void too_high(const Form *form, Ruling *out) {
   Text text = text_start(ends, sizeof ends);
   put_name(&text, form->name);
   snprintf(out->text, sizeof out->text, "they go on above %s, where a %s ends",
-           rank < RANK_NB ? rank_name(rank, STYLE_ASCII) : card_print(rank, STYLE_ASCII, name), ends);
+           rank < RANK_NB ? rank_name(rank, STYLE_ASCII) : card_print(rank, STYLE_ASCII, name),
+           ends);
 }
 
 /* Why cards of no form cannot be led: they are parts, go too high, or only complete something. */

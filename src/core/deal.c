@@ -92,8 +92,8 @@ static const char *turn_is_ok(const Deal *deal) {
   return NULL;
 }
 
-/* Members of a fixed team share one level: who stood alike before the deal does so after it. A function
-** in advance.steps may part them. */
+/* Members of a fixed team share one level: who stood alike before the deal does so after it. A
+** function in advance.steps may part them. */
 static const char *teams_are_ok(const Rules *rules, const Game *game) {
   const Deal *deal = &game->deal;
   bool over = deal->phase >= rules->phases_n && !deal->laid_out;

@@ -55,7 +55,7 @@ typedef struct ClimbTable {
   uint8_t top_player;            /* SEAT_NONE: nothing lies on the table */
   Play top;                      /* a slice of the log; what was completed is part of it */
   Climb climb;                   /* what it is */
-  uint16_t passes;               /* bit a player: who has passed on the top (or is out of the trick) */
+  uint16_t passes;               /* bit a player: has passed on the top, or is out of the trick */
   uint16_t version;              /* counts the actions at this table from 1 */
   uint16_t trick;                /* tricks completed */
   uint8_t out[SEAT_MAX], out_n;  /* in the order of going out; all of them when the hand is over */
@@ -79,6 +79,7 @@ typedef struct Deal {
   bool has_order;
   uint8_t points[KIND_NB];     /* of each card; a function in points.cards was asked for this trump */
   uint8_t declarer;            /* SEAT_NONE until known */
+  uint8_t turned;              /* cards of the kitty that were turned to name trumps, seen by all */
   uint8_t redeal;              /* 1 nobody declared, 2 misdeal: thrown in, to be dealt again */
   uint8_t claimer;             /* of the misdeal */
 

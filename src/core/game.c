@@ -65,7 +65,7 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
   }
 }
 
-/* Height of a card drawn for the first draw: ace high, jokers above (A9); or by order.ranks (C3). */
+/* Height of a card drawn for the first draw: ace high, jokers above (A9); by order.ranks if set. */
 static int draw_height(const Rules *rules, Card card) {
   for (int i = 0; i < rules->order.ranks_n; i++)
     if (rules->order.ranks[i] == (card_is_joker(card) ? card : card_rank(card))) return i;

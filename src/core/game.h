@@ -1,6 +1,6 @@
 /* game.h - actions: who may act, what they may do, doing it (L7).
 **
-** A deal is a sequence of phases (phase_draw.c … phase_tricks.c, phase_dealout.c … phase_climb.c); each
+** A deal is a sequence of phases (phase_draw.c, phase_tricks.c, phase_climb.c …); each
 ** answers the same questions through one table of functions, and game.c goes from one to the next,
 ** settles the deal at its end (levels, next starter, end of the game) and begins the next one.
 **
@@ -66,8 +66,8 @@ void game_explain(const Game *game, const Rules *rules, const Action *action, Ru
 /* Does it. On a refusal `game` is unaltered and *why, if not NULL, is filled. */
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why);
 
-/* The seat that is waited for, of several tables that of the first which goes on; SEAT_NONE when the
-** deal or the game is over. */
+/* The seat that is waited for, of several tables that of the first which goes on; SEAT_NONE when
+** the deal or the game is over. */
 int game_waits_for(const Game *game, const Rules *rules);
 
 /* Seats that may act now, one bit each: between draws everybody who could declare. */

@@ -107,8 +107,8 @@ static bool takes_cards(int kind) {
          kind == ACTION_PLAY || kind == ACTION_GIVE;
 }
 
-/* Cuts "@12" off the end: the version of the table that an action was made for. False and a sentence
-** when what stands behind @ is no version. */
+/* Cuts "@12" off the end: the version of the table that an action was made for. False and a
+** sentence when what stands behind @ is no version. */
 static bool version_cut(const char *text, char out[NOTATION_MAX], uint16_t *version, char *error,
                         size_t error_size) {
   char clip[CLIP_TEXT];

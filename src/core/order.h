@@ -60,12 +60,13 @@ static inline uint64_t order_tier_places(const Order *order, int tier) {
 uint64_t order_tiers(const Order *order, uint64_t places);
 
 /* Across into order space and back. Kinds that the deck does not have must not be in the set. A
-** merged order counts the cards of a rank in one place; which suits they were, order_take finds again
-** in the hand that they came from, and order_back must not be asked. */
+** merged order counts the cards of a rank in one place; which suits they were, order_take finds
+** again in the hand that they came from, and order_back must not be asked. */
 void order_cross(const Order *order, const CardSet *kinds, CardSet *places);
 void order_back(const Order *order, const CardSet *places, CardSet *kinds);
 
-/* The cards of `hand` (kind space) that lie in these places of any order, of each rank the lowest. */
+/* The cards of `hand` (kind space) that lie in these places of any order, of each rank the lowest.
+** */
 void order_take(const Order *order, const CardSet *places, const CardSet *hand, CardSet *kinds);
 
 /* The effective suit of all cards of a non-empty set in order space; SUIT_NONE when they differ. */
@@ -76,8 +77,8 @@ static inline Suit order_suit_of(const Order *order, const CardSet *places) {
   return SUIT_NONE;
 }
 
-/* Lists a set given in kind space, sorted: suits as C D H S then trumps, each low to high, a tier in
-** the order of kinds. Returns how many cards. */
+/* Lists a set given in kind space, sorted: suits as C D H S then trumps, each low to high, a tier
+** in the order of kinds. Returns how many cards. */
 int order_sorted(const Order *order, const CardSet *kinds, Card sorted[CARD_MAX]);
 
 /* Prints a set given in kind space, sorted: suits as C D H S then trumps, each low to high.

@@ -58,8 +58,7 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
   const ClimbTable *table = &deal->table[table_of(game, seat)];
   const Climb *top = top_of(table);
   if (table_is_over(table) || deal->hand_n[seat] == 0) return 0;
-  if (table->turn == seat)
-    return 1u << ACTION_PLAY | (top ? 1u << ACTION_PASS : 0);
+  if (table->turn == seat) return 1u << ACTION_PLAY | (top ? 1u << ACTION_PASS : 0);
   if (!top || may_join(table, rules, seat) != LEGAL) return 0;
   bool bombs = climb_each(&deal->order, rules, &deal->hand[seat], top, true, stop_at_first, NULL);
   return bombs ? 1u << ACTION_PLAY : 0;
@@ -134,8 +133,7 @@ static Refusal check_play(const Game *game, const Rules *rules, const ClimbTable
   const Climb *top = top_of(table);
   ClimbPlay play;
   Refusal refusal = LEGAL;
-  if (table->turn != action->seat)
-    refusal = check_out_of_turn(game, rules, table, action, why);
+  if (table->turn != action->seat) refusal = check_out_of_turn(game, rules, table, action, why);
   if (refusal == LEGAL) refusal = check_held(deal, action, why);
   if (refusal != LEGAL) return refusal;
   refusal = climb_check(&deal->order, rules, &action->cards, top, &play);
@@ -174,7 +172,7 @@ static void end_trick(Game *game, ClimbTable *table) {
 /* The next who has neither passed nor the top; if there is none, the trick is over. */
 static void next_turn(Game *game, ClimbTable *table, int from) {
   uint16_t asked = (uint16_t)(table_active(game, table) & ~table->passes);
-  asked &= (uint16_t)~(1u << table->top_player);
+  asked &= (uint16_t) ~(1u << table->top_player);
   int next = table_after(game, table, from, asked);
   if (next == SEAT_NONE)
     end_trick(game, table);
@@ -210,8 +208,7 @@ static void go_out(Game *game, ClimbTable *table, int seat) {
 static void play(Game *game, const Rules *rules, ClimbTable *table, const Action *action) {
   ClimbPlay made;
   Deal *deal = &game->deal;
-  Refusal refusal =
-      climb_check(&deal->order, rules, &action->cards, top_of(table), &made);
+  Refusal refusal = climb_check(&deal->order, rules, &action->cards, top_of(table), &made);
   assert(refusal == LEGAL), (void)refusal;
   const Form *form = &rules->lead.forms[made.form];
   put_on_top(deal, table, action, form);
@@ -266,4 +263,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   order_take(&deal->order, &draw.play.places, hand, &out->cards);
 }
 
-const Phase phase_climb = {"climb", begin, is_over, waits_for, kinds, quiet, check, apply, random_action};
+const Phase phase_climb = {"climb", begin, is_over, waits_for,    kinds,
+                           quiet,   check, apply,   random_action};

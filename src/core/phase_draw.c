@@ -201,12 +201,13 @@ static Rank rank_of_deal(const Game *game, const Rules *rules) {
   return level_of(game, rules, deal->declarer);
 }
 
-/* Nobody declared: what declare.nobody says, cards in the order in which they lie (R54, A24). */
-static Suit suit_from_kitty(const Deal *deal, const Rules *rules, NobodyBids word, Rank rank) {
+/* Nobody declared: what declare.nobody says, cards turned as they lie (R54, A24). */
+static Suit suit_from_kitty(Deal *deal, const Rules *rules, NobodyBids word, Rank rank) {
   const uint8_t *kitty = deal->deck + deal->deck_n - rules->deck.kitty;
   int n = rules->deck.kitty, best = -1;
-  if (word == NOBODY_FIRST_CARD) return n ? card_suit(kitty[0]) : SUIT_NONE;
   for (int i = 0; i < n; i++) {
+    deal->turned = (uint8_t)(i + 1);
+    if (word == NOBODY_FIRST_CARD) return card_suit(kitty[0]);
     if (word == NOBODY_FIRST_RANK_OR_JOKER && card_is_joker(kitty[i])) return SUIT_NONE;
     if (card_rank(kitty[i]) == rank) return card_suit(kitty[i]);
     if (!card_is_joker(kitty[i]) && (best < 0 || card_rank(kitty[i]) > card_rank(kitty[best])))

@@ -120,7 +120,8 @@ static Refusal check_give(const Game *game, const Rules *rules, const Action *ac
 static Refusal check_request(const ClimbTable *table, const ExchangeStep *step,
                              const Action *action, Ruling *why) {
   if (action->rank >= RANK_NB || !(step->ranks >> action->rank & 1))
-    return ruling_refuse(why, REFUSED_EXCHANGE, "only ranks that the exchange names may be asked for");
+    return ruling_refuse(why, REFUSED_EXCHANGE,
+                         "only ranks that the exchange names may be asked for");
   if (table->asked >> action->rank & 1)
     return ruling_refuse(why, REFUSED_EXCHANGE, "that rank was asked for and is not held");
   return LEGAL;
@@ -230,4 +231,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   }
 }
 
-const Phase phase_exchange = {"exchange", begin, is_over, waits_for, kinds, quiet, check, apply, random_action};
+const Phase phase_exchange = {"exchange", begin, is_over, waits_for,    kinds,
+                              quiet,      check, apply,   random_action};

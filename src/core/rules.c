@@ -34,7 +34,8 @@ int rules_deck_size(const Rules *rules) {
 int rules_hand_size(const Rules *rules) {
   uint8_t sizes[TABLE_MAX];
   if (rules->players == 0) return 0;
-  if (rules_tables(rules->deck.tables, rules->players, sizes)) return rules_deck_size(rules) / sizes[0];
+  if (rules_tables(rules->deck.tables, rules->players, sizes))
+    return rules_deck_size(rules) / sizes[0];
   return (rules_deck_size(rules) - rules->deck.kitty) / rules->players;
 }
 
@@ -99,7 +100,8 @@ static bool phases_are_of_family(const Rules *rules, char *error, size_t size) {
   if (rules->phases_n == 0) return text_fail(error, size, "phases: names no phase");
   for (int i = 0; i < rules->phases_n; i++)
     if ((rules->phases[i] >= PHASE_DEAL_OUT) != climb)
-      return text_fail(error, size, "phases: one of them belongs to %s games, and this is a %s game",
+      return text_fail(error, size,
+                       "phases: one of them belongs to %s games, and this is a %s game",
                        climb ? "trick" : "climbing", climb ? "climbing" : "trick");
   if (climb && rules->phases[0] != PHASE_DEAL_OUT)
     return text_fail(error, size, "phases: a climbing game begins with \"deal out\"");
@@ -120,7 +122,8 @@ static bool ranks_are_all(const Rules *rules, char *error, size_t size) {
       return text_fail(error, size, "order.ranks: leaves out %s, which is in the deck",
                        card_print(card, STYLE_ASCII, name));
     if ((copies[rank] += n) > PACK_MAX)
-      return text_fail(error, size, "order.suits: %d cards of a rank are the most if suits are ignored",
+      return text_fail(error, size,
+                       "order.suits: %d cards of a rank are the most if suits are ignored",
                        PACK_MAX);
   }
   return true;
@@ -128,7 +131,8 @@ static bool ranks_are_all(const Rules *rules, char *error, size_t size) {
 
 static bool climb_check_rules(const Rules *rules, char *error, size_t size) {
   uint8_t sizes[TABLE_MAX];
-  int tables = rules_tables(rules->deck.tables, rules->players, sizes), cards = rules_deck_size(rules);
+  int tables = rules_tables(rules->deck.tables, rules->players, sizes);
+  int cards = rules_deck_size(rules);
   if (tables == 0)
     return text_fail(error, size, "deck.tables: %d players cannot be split into such tables",
                      rules->players);
@@ -155,7 +159,8 @@ bool rules_check(const Rules *rules, char *error, size_t size) {
     return text_fail(error, size, "levels.start: is not on the track");
   if (!phases_are_of_family(rules, error, size)) return false;
   if (rules->lead.forms_n == 0) return text_fail(error, size, "lead.forms: nothing could be led");
-  if (!has_single(rules)) return text_fail(error, size, "lead.forms: a single card must be among the forms");
+  if (!has_single(rules))
+    return text_fail(error, size, "lead.forms: a single card must be among the forms");
   if (rules->score.bands_n && rules->score.bands[0].from != 0)
     return text_fail(error, size, "score.bands: the first row must begin at 0");
   if (!bands_ascend(rules)) return text_fail(error, size, "score.bands: the rows must rise");

@@ -264,7 +264,7 @@ typedef struct Rules {
     uint8_t without_n;
     Card without[WITHOUT_MAX];
     uint8_t lowest;                    /* Rank: lower ranks are not in the deck */
-    Range tables;                      /* players at a table, each with such a deck; {0, 0}: one table */
+    Range tables;                      /* players at a table, each with such a deck; {0, 0}: one */
   } deck;
   struct {
     uint8_t direction, first;
@@ -350,13 +350,13 @@ typedef struct Rules {
 
 static inline bool rules_hooked(const Rules *rules, Hook hook) { return rules->hooked >> hook & 1; }
 
-/* Number of cards in the deck (of one table), and in each hand (the kitty taken off; at tables where
-** they do not come out even, in the smallest one). */
+/* Number of cards in the deck (of one table), and in each hand (the kitty taken off; at tables
+** where they do not come out even, in the smallest one). */
 int rules_deck_size(const Rules *rules);
 int rules_hand_size(const Rules *rules);
 
-/* How many players sit at each table of the gathering, larger tables first: as even as can be, at the
-** fewest tables. Returns the number of tables; 0 when so many cannot be split. */
+/* How many players sit at each table of the gathering, larger tables first: as even as can be, at
+** the fewest tables. Returns the number of tables; 0 when so many cannot be split. */
 int rules_tables(Range at_table, int players, uint8_t sizes[TABLE_MAX]);
 
 /* Lists the deck unshuffled, kinds in order; returns their number. out has room for CARD_MAX. */

@@ -12,8 +12,7 @@ int table_of(const Game *game, int player) {
 
 uint16_t table_players(const Game *game, const ClimbTable *table) {
   uint16_t players = 0;
-  for (int i = 0; i < table->size; i++)
-    players |= (uint16_t)(1u << game->place[table->first + i]);
+  for (int i = 0; i < table->size; i++) players |= (uint16_t)(1u << game->place[table->first + i]);
   return players;
 }
 

@@ -8,7 +8,9 @@ void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
   memset(&view->rng, 0, sizeof view->rng);
   for (int other = 0; other < deal->players; other++)
     if (other != seat) deal->hand[other] = CARDSET_EMPTY;
-  memset(deal->deck, CARD_NONE, sizeof deal->deck);
+  int kitty = deal->deck_n - rules->deck.kitty;
+  for (int i = 0; i < CARD_MAX; i++) /* but for what was turned */
+    if (i < kitty || i >= kitty + deal->turned) deal->deck[i] = CARD_NONE;
   bool over = deal->phase >= rules->phases_n && !deal->redeal;
   bool buried_it = deal->buried && seat == deal->declarer;
   if (!buried_it && !deal->exposed && !(over && rules->kitty.shown_at_end))

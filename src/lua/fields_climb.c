@@ -1,5 +1,5 @@
-/* fields_climb.c - the fields of climbing games: forms, ranks, tables, the exchange, places; and those
-** whose values differ from trick games'. */
+/* fields_climb.c - the fields of climbing games: forms, ranks, tables, the exchange, places; and
+** those whose values differ from trick games'. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,7 +8,8 @@
 
 static const char *const whos[] = {"winner", "loser", NULL};
 
-/* The text under `key` of the table on top; NULL if there is none. It lasts as long as the table. */
+/* The text under `key` of the table on top; NULL if there is none. It lasts as long as the table.
+** */
 static const char *text_of(const Reader *reader, const char *name, const char *key) {
   lua_State *L = reader->L;
   int type = lua_getfield(L, -1, key);
@@ -59,7 +60,7 @@ static uint8_t rank_of(const Reader *reader, const char *word) {
 /* ---- forms ---- */
 
 void read_climb_form(const Reader *reader, const char *name, Form *form) {
-  static const char *const keys[] = {"size",  "length",      "to",         "cards",     "power",
+  static const char *const keys[] = {"size",        "length",     "to",        "cards",   "power",
                                      "out_of_turn", "ends_trick", "completes", "becomes", NULL};
   lua_State *L = reader->L;
   read_keys(reader, lua_gettop(L), keys);
@@ -166,7 +167,8 @@ static void read_request(const Reader *reader, ExchangeStep *step) {
   static const char *const given[] = {"jokers", NULL};
   lua_State *L = reader->L;
   step->to = who_of(reader, "of");
-  if (lua_getfield(L, -1, "if_given") != LUA_TNIL) step->if_joker = read_word(reader, -1, given) == 0;
+  if (lua_getfield(L, -1, "if_given") != LUA_TNIL)
+    step->if_joker = read_word(reader, -1, given) == 0;
   lua_pop(L, 1);
   const char *ranks = text_of(reader, "request", "ranks");
   if (!ranks) read_fail(reader, ": \"request\" needs ranks = \"3-T\"");
@@ -184,7 +186,7 @@ static void read_give(const Reader *reader, ExchangeStep *step) {
 /* One step, its table on top. */
 static void read_step(const Reader *reader, ExchangeStep *step) {
   static const char *const whats[] = {"keep", "give", "refuse", "request", NULL};
-  static const char *const keys[] = {"by",       "to",    "of",     "leader", "if_holds",
+  static const char *const keys[] = {"by",       "to",    "of",    "leader", "if_holds",
                                      "if_given", "cards", "ranks", NULL};
   lua_State *L = reader->L;
   *step = (ExchangeStep){0};
@@ -252,9 +254,9 @@ static const struct {
   const char *group, *name;
   void (*read)(const Reader *reader, int at);
 } climb_fields[] = {
-  {"deck", "tables", read_nothing}, {"deal", "next", read_dealer},
-  {"order", "ranks", read_ranks},   {"lead", "first", read_first_leader},
-  {"score", "places", read_places}, {"exchange", "steps", read_steps},
+    {"deck", "tables", read_nothing}, {"deal", "next", read_dealer},
+    {"order", "ranks", read_ranks},   {"lead", "first", read_first_leader},
+    {"score", "places", read_places}, {"exchange", "steps", read_steps},
 };
 
 bool read_climb(const Reader *reader, int at) {

@@ -10,6 +10,7 @@
 #include "lua/fields.h"
 #include "lua/lua_cards.h"
 #include "lua/sandbox_lib.h"
+#include "lua/setting.h"
 
 void layers_fail(lua_State *L, const Variant *variant, int file, int line, const char *format,
                  ...) {
@@ -310,6 +311,10 @@ static void merge_named(lua_State *L, Variant *variant, const Field *field, int 
   lua_replace(L, over);
 }
 
+/* The families as a header names them, and in sentences; in the order of Family. */
+static const char *const families[] = {"trick", "climb", NULL};
+static const char *const family_words[] = {"trick", "climbing"};
+
 static bool merges_by_name(const Field *field) {
   return !strcmp(field->name, "bids") || !strcmp(field->name, "forms");
 }
@@ -323,7 +328,7 @@ static void set_field(lua_State *L, Variant *variant, const Field *field, int fi
   if (field->family != FAMILY_BOTH && field->family != family)
     layers_fail(L, variant, file, layer.line,
                 "%s: belongs to %s games, and \"%s\" is a %s game (family)", what,
-                family ? "trick" : "climbing", variant->file[0].name, family ? "climbing" : "trick");
+                family_words[!family], variant->file[0].name, family_words[family]);
   if (luaL_testudata(L, -1, WRAPPED)) {
     lua_getiuservalue(L, -1, 1);
     lua_replace(L, -2);
@@ -467,12 +472,16 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   if (variant->files == FILE_MAX)
     layers_fail(L, variant, -1, 0, "more than %d files in one game", FILE_MAX);
   File *file = &variant->file[variant->files];
-  if (strlen(word) >= sizeof file->word && !strchr(word, '/'))
+  size_t key;
+  bool setting = setting_is(word, &key);
+  if (strlen(word) >= sizeof file->word && !strchr(word, '/') && !setting)
     layers_fail(L, variant, -1, 0, "\"%s\" is too long for a name", word);
-  if (!find_file(word, false, file->path))
+  if (setting)
+    snprintf(file->path, sizeof file->path, "set %.*s", (int)key, word);
+  else if (!find_file(word, false, file->path))
     layers_fail(L, variant, -1, 0, "there is no %s \"%s\" here (pengyou list says what there is)",
                 house ? "house rule" : "game", word);
-  file->text = find_read(file->path, &file->length);
+  file->text = setting ? setting_text(word, &file->length) : find_read(file->path, &file->length);
   if (!file->text) layers_fail(L, variant, -1, 0, "%s cannot be read", file->path);
   snprintf(file->word, sizeof file->word, "%s", word);
   int at = variant->files++;
@@ -486,9 +495,6 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   return at;
 }
 
-static const char *const families[] = {"trick", "climb", NULL};
-static const char *const family_words[] = {"trick", "climbing"};
-
 static int family_line(const File *file) {
   return lines_find(&file->lines, "family", file->call_line);
 }
@@ -498,8 +504,8 @@ static void set_family(lua_State *L, Variant *variant, int at, const char *word)
   const File *file = &variant->file[at];
   int family = fields_word(word, families);
   if (family < 0)
-    layers_fail(L, variant, at, family_line(file), "family = \"%s\": must be \"trick\" or \"climb\"",
-                word);
+    layers_fail(L, variant, at, family_line(file),
+                "family = \"%s\": must be \"trick\" or \"climb\"", word);
   bool first = !file->house && !variant->has_family;
   if (first) variant->rules.family = (uint8_t)family;
   if (first) variant->has_family = true;

@@ -198,10 +198,22 @@ static void push_kitty(lua_State *L, const Deal *deal) {
   lua_cards_push(L, &deal->kitty, deal->planes);
 }
 
+/* deal.turned: what was turned of the kitty to name trumps; nil when nothing was. */
+static void push_turned(lua_State *L, const Deal *deal) {
+  CardSet cards = CARDSET_EMPTY;
+  int kitty = deal->deck_n - lua_frame(L)->rules->deck.kitty;
+  for (int i = 0; i < deal->turned; i++)
+    cardset_put(&cards, deal->deck[kitty + i], deal->planes);
+  if (deal->turned)
+    lua_cards_push(L, &cards, deal->planes);
+  else
+    lua_pushnil(L);
+}
+
 static int deal_index(lua_State *L) {
   static const char *const keys[] = {"number", "redeals", "packs",    "players", "trump",
                                      "bids",   "bid",     "declarer", "calls",   "trick",
-                                     "tricks", "kitty",   "memory",  NULL};
+                                     "tricks", "kitty",   "turned",   "memory",  NULL};
   check_handle(L, DEAL);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
@@ -223,6 +235,7 @@ static int deal_index(lua_State *L) {
     case 9: lua_trick_push(L, false); break;
     case 10: lua_pushinteger(L, deal->trick); break;
     case 11: push_kitty(L, deal); break;
+    case 12: push_turned(L, deal); break;
     default: memory_push(L, -1);
   }
   return 1;

@@ -9,6 +9,7 @@
 
 #include "lua/fields.h"
 #include "lua/hooks.h"
+#include "lua/setting.h"
 
 typedef struct Load {
   Variant *variant;
@@ -48,7 +49,7 @@ static void name_game(Variant *variant, const char *spec) {
 static void add_parts(lua_State *L, Variant *variant, const char *spec) {
   char word[PATH_TEXT];
   for (bool house = false; *spec; house = true) {
-    size_t n = strcspn(spec, "+");
+    size_t n = setting_part(spec);
     if (n == 0 || n >= sizeof word)
       layers_fail(L, variant, -1, 0, "a game is NAME, or NAME+HOUSE-RULE+…");
     memcpy(word, spec, n);
@@ -166,6 +167,8 @@ bool variant_with_packs(const Variant *variant, int packs, Rules *out) {
   if (packs == out->deck.packs) return true;
   if (packs < 1 || packs > PACK_MAX) return false;
   variant_full_packs(out, packs);
+  char error[VARIANT_ERROR];
+  if (out->family == FAMILY_CLIMB) return rules_check(out, error, sizeof error);
   return rules_deck_size(out) - out->deck.kitty >= out->players;
 }
 
@@ -225,6 +228,12 @@ static bool get_header(const char *path, Header *header) {
   variant_free(header->variant);
   header->variant = NULL;
   return read;
+}
+
+bool variant_is_house_rule(const char *word) {
+  char path[PATH_TEXT];
+  Header header;
+  return find_file(word, false, path) && get_header(path, &header) && header.house;
 }
 
 typedef struct Visit {

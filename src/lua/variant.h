@@ -1,6 +1,7 @@
 /* variant.h - games and house rules: found, read, merged, compiled to Rules (L9).
 **
-** A spec is a game's name, a path (./mine.lua) or a sum with + (pagat+tractor-above-ace).
+** A spec is a game's name, a path (./mine.lua) or a sum with + (pagat+tractor-above-ace); a part of
+** the sum may set one field (pagat+order.tractors="plain ranks", setting.h).
 ** One sandboxed Lua state for each loaded game; each file in an environment of its own.
 */
 #ifndef variant_h
@@ -44,6 +45,11 @@ int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]);
 /* File and line where a field was set ("variants/pagat.lua:12"), or "" when it is neutral. */
 const char *variant_source(const Variant *variant, const char *group, const char *name);
 
+/* What a field holds, as text: a value as Lua writes it; a function as "function (file:line)", behind
+** it " over " and what lies below, down to the value. "" when it is not set. It lives until the same
+** field is asked for again, at most as long as the variant. */
+const char *variant_value(const Variant *variant, const char *group, const char *name);
+
 /* Why the last hook failed ("file:line: sentence"); "" when none did. */
 const char *variant_error(const Variant *variant);
 
@@ -53,6 +59,9 @@ const char *variant_error(const Variant *variant);
 void variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
                                 const char *summary),
                   void *data);
+
+/* Is this the name or the path of a house rule's file that can be read? */
+bool variant_is_house_rule(const char *word);
 
 /* The spec of the game whose file says `default = true`, into out. False if there is none. */
 bool variant_default(char *out, size_t size);

@@ -1,5 +1,5 @@
-/* player_simple_climb.c - how the simple player climbs: the lowest play that follows, bombs only when
-** they end its hand or stop one that is nearly out. */
+/* player_simple_climb.c - how the simple player climbs: the lowest play that follows, bombs only
+** when they end its hand or stop one that is nearly out. */
 #include <stdio.h>
 
 #include "core/table.h"
@@ -35,7 +35,8 @@ static bool weigh_lead(void *data, const ClimbPlay *play) {
   return true;
 }
 
-/* Follows come by rising power and rank: the first is the cheapest, and one that goes out the best. */
+/* Follows come by rising power and rank: the first is the cheapest, and one that goes out the best.
+** */
 static bool weigh_follow(void *data, const ClimbPlay *play) {
   Search *search = data;
   if (!search->found) search->best = *play;
@@ -76,13 +77,16 @@ void simple_climb(const Game *view, const Rules *rules, int seat, Action *out, c
     return;
   }
   bool on_turn = table->turn == seat;
-  climb_each(&deal->order, rules, &deal->hand[seat], &table->climb, !on_turn, weigh_follow, &search);
+  climb_each(&deal->order, rules, &deal->hand[seat], &table->climb, !on_turn, weigh_follow,
+             &search);
   bool bomb = search.found && power_of(rules, &search.best.climb) > 0;
   bool ends = search.found && cards_of(&search.best) == search.hand_n;
   if (search.found && (ends || !bomb || somebody_is_nearly_out(view, table, seat))) {
     put_play(&search, seat, out);
-    say(reason, size, ends ? "it goes out" : bomb ? "a bomb stops who is nearly out"
-                                                  : "the lowest that follows");
+    say(reason, size,
+        ends   ? "it goes out"
+        : bomb ? "a bomb stops who is nearly out"
+               : "the lowest that follows");
   } else if (on_turn) {
     *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
     say(reason, size, search.found ? "it saves its bombs" : "nothing follows");

@@ -11,23 +11,26 @@
 /* clang-format off */
 #define SITUATION_KEYS                                                                             \
   "game", "games", "rules", "players", "packs", "trump", "hand", "hands", "leader", "levels"
+/* What is asked of climbing games; the last three of all games. */
+#define CLIMB_KEYS                                                                                 \
+  "forms", "follows", "completes", "gatherings", "places", "exchange", "steps", "leads", "turn",   \
+  "out", "over", "hands_after", "deal", "same_as", "error"
 static const char *const SITUATION[] = {SITUATION_KEYS, NULL};
 static const char *const KEYS[] = {
     SITUATION_KEYS,
     "order", "suits", "adjacent", "apart", "worth", "deck",
     "lead", "units", "tractor", "legal", "illegal", "all", "count",
-    "play", "refused", "owed", "error",
+    "play", "refused", "owed",
     "plays", "winner", "points",
     "throw", "stands", "forced", "withdrawn", "penalty", "objector",
     "bids", "declarer", "trump_is",
     "call", "calls", "played", "team", "callable", "friends", "largest_team", "smallest_opposition",
     "table", "short", "finish",
-    "misdeal", "picked_up", "turned",
+    "misdeal", "picked_up", "turned", "cards_turned",
     "kitty", "exposed", "last", "last_lead", "multiplier", "ledger", "after", "result", "first",
     "next", "next_declarer", "levels_after", "memory", "memory_after",
-    "forms", "follows", "completes", "gatherings", "places",
-    "exchange", "steps", "leads", "turn", "out", "over", "hands_after",
-    "deal", "same_as", NULL};
+    CLIMB_KEYS, NULL};
+static const char *const CLIMBING[] = {SITUATION_KEYS, CLIMB_KEYS, NULL};
 /* clang-format on */
 
 static void (*const CHECKS[])(Scenario *) = {
@@ -196,7 +199,9 @@ static bool keys_are_known(Scenario *s, const Data *table, const char *const kno
     while (known[k] && strcmp(known[k], keys[i]) != 0) k++;
     if (known[k]) continue;
     const char *near = nearest_word(keys[i], known);
-    const char *where = table == s->file ? " at the head of a file" : "";
+    const char *where = table == s->file    ? " at the head of a file"
+                        : known == CLIMBING ? " in a climbing game"
+                                            : "";
     if (near)
       return scenario_mistake(s, "unknown key `%s`%s: did you mean `%s`?", keys[i], where, near);
     return scenario_mistake(s, "unknown key `%s`%s", keys[i], where);
@@ -207,6 +212,8 @@ static bool keys_are_known(Scenario *s, const Data *table, const char *const kno
 void scenario_check(Scenario *s, Loaded *loaded) {
   if (!keys_are_known(s, s->file, SITUATION) || !keys_are_known(s, s->self, KEYS)) return;
   if (!load_game(s, loaded)) return;
+  bool climbing = s->rules.family == FAMILY_CLIMB;
+  if (climbing && !keys_are_known(s, s->self, CLIMBING)) return;
   for (size_t i = 0; i < sizeof CHECKS / sizeof CHECKS[0] && !s->failed; i++) CHECKS[i](s);
   if (s->asserted == 0) scenario_mistake(s, "it expects nothing");
 }

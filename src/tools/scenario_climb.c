@@ -1,5 +1,5 @@
-/* scenario_climb.c - what scenarios ask of a climbing game: forms, what follows what, tables, points,
-** and hands played step by step. */
+/* scenario_climb.c - what scenarios ask of a climbing game: forms, what follows what, tables,
+** points, and hands played step by step. */
 #include <stdio.h>
 #include <string.h>
 
@@ -17,7 +17,6 @@ static bool is_climbing(Scenario *s) {
     return scenario_mistake(s, "%s", error);
   return s->has_order = true;
 }
-
 
 /* -- forms = { ["7S 7D"] = "pair", ["7S 8S"] = false } -- */
 
@@ -135,7 +134,8 @@ static bool lay_hands(Scenario *s, Game *game) {
   return true;
 }
 
-/* `exchange = "A D"`: the hand after one in which A was first out and D last; else `leader` leads. */
+/* `exchange = "A D"`: the hand after one in which A was first out and D last; else `leader` leads.
+** */
 static bool lay_out(Scenario *s, Game *game) {
   Deal *deal = &game->deal;
   ClimbTable *table = &deal->table[0];
@@ -165,7 +165,9 @@ static bool lay_out(Scenario *s, Game *game) {
 
 /* "A 7S 7D", "B pass", "C give HJ", "D play 7S @3": cards alone are played. */
 static bool read_step(Scenario *s, const char *text, Action *action) {
-  char letter[2] = {text ? text[0] : '\0', '\0'}, line[SAID_MAX], error[256];
+  char letter[2] = {'\0', '\0'}, line[SAID_MAX], error[256];
+  if (!text) return scenario_mistake(s, "a step is a text: \"A 7S 7D\"");
+  letter[0] = text[0];
   int seat = scenario_seat(s, letter);
   if (seat < 0) return false;
   const char *rest = text + 1 + strspn(text + 1, " ");

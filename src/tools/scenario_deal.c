@@ -156,6 +156,8 @@ void check_turned(Scenario *s) {
   for (int i = 0; i < n; i++) game.deal.deck[game.deal.deck_n - n + i] = cards[i];
   if (draw_declarer(&game, &s->rules)) trump_print(game.deal.trump, STYLE_ASCII, found);
   expect_text(s, "trump", scenario_text(s, "trump_is"), found, "");
+  if (scenario_has(s, "cards_turned"))
+    expect_number(s, "cards turned", scenario_number(s, "cards_turned", 0), game.deal.turned, "");
   scenario_levels_after(s, &game, "levels_after");
 }
 

@@ -1,5 +1,5 @@
-/* test_climb.c - forms of the climbing game and what follows what: the worked examples' kind of cases,
-** and every subset of random hands against a definition written from the rules alone. */
+/* test_climb.c - forms of the climbing game and what follows what: the worked examples' kind of
+** cases, and every subset of random hands against a definition written from the rules alone. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -51,7 +51,8 @@ static void test_ranks_rise_from_three_to_the_big_joker(void **state) {
   (void)state;
   static const char *const RISING[] = {"3S", "9D", "TC", "AH", "2S", "LJ", "HJ"};
   for (int i = 1; i < 7; i++)
-    assert_true(order_tier(&order, card_of(RISING[i - 1])) < order_tier(&order, card_of(RISING[i])));
+    assert_true(order_tier(&order, card_of(RISING[i - 1])) <
+                order_tier(&order, card_of(RISING[i])));
   char text[64];
   CardSet hand = set_of("2S HJ 3D 3C TH LJ", 1);
   order_print(&order, &hand, STYLE_ASCII, text, sizeof text);
@@ -60,7 +61,17 @@ static void test_ranks_rise_from_three_to_the_big_joker(void **state) {
 
 /* ---- a definition by the rules alone: counts of ranks, 0 the three … 14 the big joker ---- */
 
-typedef enum Kind { NO_FORM, SINGLE, PAIR, RUN, DOUBLE_RUN, BOMB, COMPLETION, BIG_BOMB, SUPER } Kind;
+typedef enum Kind {
+  NO_FORM,
+  SINGLE,
+  PAIR,
+  RUN,
+  DOUBLE_RUN,
+  BOMB,
+  COMPLETION,
+  BIG_BOMB,
+  SUPER
+} Kind;
 static const char *const NAME[] = {"",     "single",     "pair",     "run",       "double_run",
                                    "bomb", "completion", "big_bomb", "super_bomb"};
 enum { RANKS = 15, ACE_AT = 11, TWO_AT = 12, LITTLE = 13, BIG = 14 };
@@ -99,7 +110,8 @@ static Play read_play(const int count[RANKS]) {
 
 /* What the play becomes on top; NO_FORM if it does not follow. */
 static Play follow_play(Play play, Play top) {
-  if (play.kind == PAIR && top.kind == SINGLE && play.high == top.high) return (Play){BOMB, 1, top.high};
+  if (play.kind == PAIR && top.kind == SINGLE && play.high == top.high)
+    return (Play){BOMB, 1, top.high};
   bool follows = false;
   switch (play.kind) {
     case NO_FORM: break;
@@ -149,8 +161,8 @@ static bool is_in(const Seen *seen, const CardSet *places) {
   return false;
 }
 
-/* Every subset of the hand: is it legal by the definition just when it is by climb_check, and are the
-** legal ones those that climb_each finds? */
+/* Every subset of the hand: is it legal by the definition just when it is by climb_check, and are
+** the legal ones those that climb_each finds? */
 static void compare(const Card hand[HAND], const Climb *top, Play top_play) {
   CardSet all, legal[SEEN_MAX];
   int distinct = 0;
@@ -193,7 +205,11 @@ static void draw_hand(Rng *rng, Card hand[], int n) {
 }
 
 static bool draw_top(void *data, const ClimbPlay *play) {
-  struct { Rng *rng; ClimbPlay play; int n; } *draw = data;
+  struct {
+    Rng *rng;
+    ClimbPlay play;
+    int n;
+  } *draw = data;
   if (rng_below(draw->rng, (uint64_t)++draw->n) == 0) draw->play = *play;
   return true;
 }
@@ -213,7 +229,11 @@ static void test_every_subset_of_a_hand_is_ruled_as_the_rules_say(void **state) 
   for (int round = 0; round < 250; round++) {
     Card hand[HAND], other[HAND];
     CardSet others;
-    struct { Rng *rng; ClimbPlay play; int n; } draw = {.rng = &rng};
+    struct {
+      Rng *rng;
+      ClimbPlay play;
+      int n;
+    } draw = {.rng = &rng};
     draw_hand(&rng, hand, HAND);
     draw_hand(&rng, other, HAND);
     cardset_from(&others, other, HAND, 1);
@@ -255,7 +275,8 @@ static void test_a_refusal_says_what_is_wrong_and_what_would_do(void **state) {
   assert_string_equal(why("3S 4D", NULL, "3S 4D"), "4D 3S cannot be led: they are of no form");
   assert_string_equal(why("7S 7D", "6S", "7S 7D 9C"),
                       "7D 7S cannot be played upon a single: they are a pair; legal would be 7D");
-  assert_string_equal(why("6S", "6D", "6S"), "6S cannot be played upon a single: it must be higher");
+  assert_string_equal(why("6S", "6D", "6S"),
+                      "6S cannot be played upon a single: it must be higher");
   assert_string_equal(why("3S 4S 5S", "6S 7S 8S 9S", "3S 4S 5S"),
                       "3S 4S 5S cannot be played upon a run of 4: they are a run of 3");
 }

@@ -33,8 +33,9 @@ static Variant *load(const char *fields, int players) {
 
 static void test_fields_of_the_other_family_are_refused_with_the_reason(void **state) {
   (void)state;
-  assert_said("throw = { allowed = \"no\" }",
-              "rule.lua:2: throw.allowed: belongs to trick games, and \"Bombs\" is a climbing game");
+  assert_said(
+      "throw = { allowed = \"no\" }",
+      "rule.lua:2: throw.allowed: belongs to trick games, and \"Bombs\" is a climbing game");
   assert_said("order = { gap = \"open\" }", "order.gap: belongs to trick games");
   assert_said("family = \"trick\"", "family: \"A rule\" belongs to trick games");
   assert_said("family = \"patience\"", "must be \"trick\" or \"climb\"");
@@ -44,16 +45,19 @@ static void test_fields_of_the_other_family_are_refused_with_the_reason(void **s
   assert_non_null(strstr(rulefile_refused("return house_rule { name = \"A rule\",\n"
                                           "phases = { \"draw\", \"climb\" } }"),
                          "phases: one of them belongs to climbing games"));
-  assert_said("phases = { \"deal out\", \"tricks\" }", "phases: one of them belongs to trick games");
+  assert_said("phases = { \"deal out\", \"tricks\" }",
+              "phases: one of them belongs to trick games");
 }
 
 static void test_a_wrong_value_is_refused_with_what_would_be_right(void **state) {
   (void)state;
   assert_said("deck = { tables = \"many\" }", "deck.tables: must be a range");
-  assert_said("deck = { tables = \"6-7\" }", "there is no deck for 4 players; there is for 6, 7, 12");
+  assert_said("deck = { tables = \"6-7\" }",
+              "there is no deck for 4 players; there is for 6, 7, 12");
   assert_said("order = { ranks = \"3 4 4\" }", "order.ranks: \"4\" stands in it twice");
   assert_said("order = { ranks = \"3 4 5 X\" }", "\"X\" is no rank");
-  assert_said("order = { ranks = \"3 4 5 6 7 8 9 T J Q K A LJ HJ\" }", "order.ranks: leaves out 2C");
+  assert_said("order = { ranks = \"3 4 5 6 7 8 9 T J Q K A LJ HJ\" }",
+              "order.ranks: leaves out 2C");
   assert_said("order = { suits = \"four\" }", "order.suits: only \"ignored\"");
   assert_said("lead = { first = \"holder of 3X\" }", "lead.first");
   assert_said("lead = { first = \"declarer\" }", "did you mean \"dealer\"?");
@@ -63,16 +67,20 @@ static void test_a_wrong_value_is_refused_with_what_would_be_right(void **state)
   assert_said("lead = { forms = { odd = { size = 2, beats = \"2x2\" } } }", "unknown key beats");
   assert_said("lead = { forms = { odd = { cards = \"LJ LJ LJ LJ LJ\" } } }", "cards");
   assert_said("lead = { forms = { odd = { size = 1, power = 1000 } } }", "from 0 to 100");
-  assert_said("exchange = { steps = { { \"steal\", by = \"loser\" } } }", "must be one of \"keep\"");
+  assert_said("exchange = { steps = { { \"steal\", by = \"loser\" } } }",
+              "must be one of \"keep\"");
   assert_said("exchange = { steps = { { \"give\", by = \"loser\", cards = \"any\" } } }",
               "\"give\" needs to = the other one");
   assert_said("exchange = { steps = { { \"refuse\" } } }", "\"refuse\" needs by");
-  assert_said("exchange = { steps = { { \"request\", by = \"loser\", of = \"winner\" } } }", "needs ranks");
-  assert_said("exchange = { steps = { { \"request\", by = \"loser\", of = \"winner\", ranks = \"T-3\" } } }",
+  assert_said("exchange = { steps = { { \"request\", by = \"loser\", of = \"winner\" } } }",
+              "needs ranks");
+  assert_said("exchange = { steps = { { \"request\", by = \"loser\", of = \"winner\", ranks = "
+              "\"T-3\" } } }",
               "do not rise");
   assert_said("exchange = { steps = 5 }", "must be a list of steps");
   assert_said("score = { places = { 4, 3 } }", "score.places.between");
-  assert_said("score = { places = { 4, 3, between = 2, last = 1, first = 9 } }", "unknown key first");
+  assert_said("score = { places = { 4, 3, between = 2, last = 1, first = 9 } }",
+              "unknown key first");
   assert_said("deal = { next = \"declarer\" }", "must be one of \"loser\"");
   assert_said("phases = { \"climb\" }", "begins with \"deal out\"");
   assert_said("deck = { packs = 3 }", "8 cards of a rank are the most");
@@ -80,7 +88,8 @@ static void test_a_wrong_value_is_refused_with_what_would_be_right(void **state)
 
 static void test_two_packs_make_sets_of_more_and_jokers_that_pair(void **state) {
   (void)state;
-  Variant *variant = load("deck = { packs = 2 }, lead = { forms = { huge = { size = \"5+\", power = 4 } } }", 4);
+  Variant *variant =
+      load("deck = { packs = 2 }, lead = { forms = { huge = { size = \"5+\", power = 4 } } }", 4);
   const Rules *rules = variant_rules(variant);
   Game *game = malloc(sizeof *game);
   Rng rng;

@@ -1,5 +1,5 @@
-/* test_games.c - every game that the tree has, played to its end by simple players at every number of
-** players of its table; and what the single games do that no other does. */
+/* test_games.c - every game that the tree has, played to its end by simple players at every number
+** of players of its table; and what the single games do that no other does. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -236,7 +236,7 @@ static void test_a_kitty_laid_open_is_seen_by_all_and_counts_once(void **state) 
   variant_free(variant);
 }
 
-/* From the second deal on the declarer is known, and the bidding only names trumps at that level. */
+/* From the second deal on the declarer is known; the bidding only names trumps at that level. */
 static void leads_by_result(const char *spec, int players) {
   Variant *variant = load(spec, players);
   const Rules *rules = variant_rules(variant);
@@ -261,6 +261,36 @@ static void leads_by_result(const char *spec, int players) {
     by_others += standing && standing->seat != next;
   }
   assert_true(by_others > 0);
+  variant_free(variant);
+}
+
+/* When nobody declares, what is turned of the kitty is seen by all, the rest by nobody. */
+static void test_a_kitty_that_is_turned_is_seen_as_far_as_it_is(void **state) {
+  (void)state;
+  Variant *variant = load("shengji", 4);
+  const Rules *rules = variant_rules(variant);
+  Game game, view;
+  Rng rng;
+  start(&game, rules, &rng, 8);
+  do {
+    run(&game, rules, &rng, UNTIL_DEAL);
+  } while (game.deal.redeal);
+  assert_int_equal(game.deal.turned, 0);
+  while (game.number == 1 || game_phase(&game, rules) == PHASE_DRAW) {
+    Action action = game_default(&game, rules);
+    assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+  }
+  const Deal *deal = &game.deal;
+  int kitty = deal->deck_n - rules->deck.kitty, turned = deal->turned;
+  assert_in_range(turned, 1, rules->deck.kitty);
+  Card last = deal->deck[kitty + turned - 1];
+  if (turned < rules->deck.kitty) assert_int_equal(card_rank(last), deal->trump.rank);
+  if (card_rank(last) == deal->trump.rank) assert_int_equal(card_suit(last), deal->trump.suit);
+  view_of(&game, rules, deal_after(deal, deal->declarer, 1), &view);
+  for (int i = 0; i < deal->deck_n; i++) {
+    bool seen = i >= kitty && i < kitty + turned;
+    assert_int_equal(view.deal.deck[i], seen ? deal->deck[i] : CARD_NONE);
+  }
   variant_free(variant);
 }
 
@@ -321,6 +351,7 @@ int main(void) {
       cmocka_unit_test(test_every_house_rule_can_be_added_to_every_game_of_its_family),
       cmocka_unit_test(test_who_throws_a_hand_without_points_in_draws_first),
       cmocka_unit_test(test_a_kitty_laid_open_is_seen_by_all_and_counts_once),
+      cmocka_unit_test(test_a_kitty_that_is_turned_is_seen_as_far_as_it_is),
       cmocka_unit_test(test_the_leader_of_the_online_games_comes_from_the_side_that_won),
       cmocka_unit_test(test_a_fixed_team_is_every_second_seat_on_one_level),
       cmocka_unit_test(test_a_friend_joins_at_once_or_when_the_trick_is_over),

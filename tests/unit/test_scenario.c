@@ -12,7 +12,7 @@
 
 #include "tools/scenario.h"
 
-enum { TEXT_MAX = 1 << 16, TREE_TEXT_MAX = 1 << 18, WORKED_EXAMPLES = 152 };
+enum { TEXT_MAX = 1 << 16, TREE_TEXT_MAX = 1 << 18, WORKED_EXAMPLES = 161 };
 
 /* What a run said. */
 typedef struct Said {
@@ -135,9 +135,13 @@ static void test_badly_written_scenarios_say_what_is_wrong(void **state) {
   assert_fails("suits = { [\"44H\"] = \"T\" }", "should be one card", "");
   assert_fails("misdeal = true", "claimed with a hand", "");
   assert_fails("turned = \"AS\", trump_is = \"2S\"", "6 cards would be turned", "");
-  assert_fails("last_lead = \"8D 8S\", team = \"A B\", points = 0, next = \"A\"", "of one suit", "");
+  assert_fails("last_lead = \"8D 8S\", team = \"A B\", points = 0, next = \"A\"", "of one suit",
+               "");
 }
 
+/* A climbing game, and hands for its steps. */
+#define BOMBS "game = \"bombs\", players = 4, packs = 1, "
+#define LAID BOMBS "hands = { A = \"3S 9S\", B = \"6S 7S\", C = \"5S 8S\", D = \"4S TS\" }, "
 /* Keys that hold, and keys that do not. */
 static const char *const RIGHT_WRONG[][2] = {
     {"lead = \"JJH\", units = \"2\"", "lead = \"JJH\", units = \"1 + 1\""},
@@ -202,6 +206,24 @@ static const char *const RIGHT_WRONG[][2] = {
      "game = \"eighty\", hand = \"AS\", misdeal = \"before the kitty\""},
     {"game = \"friends\", turned = \"3S HJ 2H 2C 5D 3D\", trump_is = \"2H\"",
      "game = \"friends\", turned = \"3S HJ 2C 2H 5D 3D\", trump_is = \"2H\""},
+    {BOMBS "forms = { [\"7S 7D\"] = \"pair\" }", BOMBS "forms = { [\"7S 7D\"] = \"single\" }"},
+    {BOMBS "forms = { [\"7S 8D\"] = false }", BOMBS "forms = { [\"7S\"] = false }"},
+    {BOMBS "follows = { { \"7S\", \"8S\", true } }",
+     BOMBS "follows = { { \"7S\", \"6S\", true } }"},
+    {BOMBS "completes = { { \"7S\", \"7D 7C\", true } }",
+     BOMBS "completes = { { \"7S\", \"8D 8C\", true } }"},
+    {BOMBS "gatherings = { [9] = \"5 4\" }", BOMBS "gatherings = { [9] = \"4 5\" }"},
+    {BOMBS "places = { [5] = \"4 3 2 2 1\" }", BOMBS "places = { [4] = \"4 3 2 2\" }"},
+    {LAID "steps = { \"A 3S\", \"B 6S\" }, turn = \"C\"",
+     LAID "steps = { \"A 3S\", \"B 6S\" }, turn = \"D\""},
+    {LAID "steps = { \"A 3S\", { \"C 5S\", refused = \"out-of-turn\" } }",
+     LAID "steps = { \"A 3S\", \"C 5S\" }"},
+    {LAID "steps = { \"A 3S\", \"B pass\", \"C pass\", \"D pass\" }, leads = \"A\", out = \"\"",
+     LAID "steps = { \"A 3S\", \"B pass\" }, leads = \"A\""},
+    {LAID "steps = { \"A 3S\" }, over = false", LAID "steps = { \"A 3S\" }, over = true"},
+    {LAID "exchange = \"A D\", steps = { \"D give TS\", \"A accept\", \"A give 3S\" }, "
+          "hands_after = { D = \"3S 4S\" }",
+     LAID "exchange = \"A D\", steps = { \"D give TS\" }, hands_after = { D = \"4S TS\" }"},
 };
 
 /* Each kind of expectation holds where it should, and fails where it should not. */
@@ -245,7 +267,13 @@ static const char *const KEYS[] = {"game",         "rules",
                                    "same_as",      "next_declarer",
                                    "exposed",      "last_lead",
                                    "misdeal",      "picked_up",
-                                   "turned"};
+                                   "turned",       "forms",
+                                   "follows",      "completes",
+                                   "gatherings",   "places",
+                                   "steps",        "exchange",
+                                   "leads",        "turn",
+                                   "out",          "over",
+                                   "hands_after"};
 static const char *const VALUES[] = {"5",
                                      "-1",
                                      "1.5",
@@ -279,7 +307,8 @@ static const char *const VALUES[] = {"5",
                                      "\"A B C D E F\"",
                                      "function() end"};
 static const char *const WITH[] = {"", "lead = \"JJH\", hand = \"AKH\", ", "team = \"A B\", ",
-                                   "plays = { \"JH\", \"KH\" }, ", "throw = \"AKS\", "};
+                                   "plays = { \"JH\", \"KH\" }, ", "throw = \"AKS\", ",
+                                   BOMBS "steps = { \"A 3S\" }, "};
 
 /* Whatever stands at a key, the runner says something about it and goes on. */
 static void test_no_value_of_any_key_breaks_the_runner(void **state) {
@@ -374,11 +403,12 @@ static void test_an_example_counts_when_all_its_scenarios_hold(void **state) {
 
 static void test_a_scenario_may_be_asked_of_several_games(void **state) {
   (void)state;
-  Said *said = run_text("return scenarios { games = \"pagat eighty\", trump = \"9C\", players = 6,\n"
-                        "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
-                        "  { \"E2: two\", lead = \"HJ HJ LJ LJ\", units = \"2x2\" },\n"
-                        "  { \"E3: its own\", game = \"friends\", lead = \"JJH\", units = \"2\" } }",
-                        NULL);
+  Said *said = run_text(
+      "return scenarios { games = \"pagat eighty\", trump = \"9C\", players = 6,\n"
+      "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
+      "  { \"E2: two\", lead = \"HJ HJ LJ LJ\", units = \"2x2\" },\n"
+      "  { \"E3: its own\", game = \"friends\", lead = \"JJH\", units = \"2\" } }",
+      NULL);
   assert_says(said->out, "ok    E1: one (pagat)\nok    E1: one (eighty)\n");
   assert_says(said->out, "FAIL  E2: two (pagat)\n");
   assert_says(said->out, "ok    E2: two (eighty)\nok    E3: its own\n");

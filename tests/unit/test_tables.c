@@ -1,5 +1,5 @@
-/* test_tables.c - the climbing game played: traces, the exchange, races, several tables, whole games at
-** every number of players. */
+/* test_tables.c - the climbing game played: traces, the exchange, races, several tables, whole
+** games at every number of players. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -250,10 +250,10 @@ static void test_a_loser_with_both_jokers_may_revolt_or_decline(void **state) {
 
 static void test_a_gathering_is_split_as_evenly_as_can_be(void **state) {
   (void)state;
-  static const char *const SPLIT[] = {[4] = "4",     [5] = "5",     [6] = "",      [7] = "",
-                                      [8] = "4 4",   [9] = "5 4",   [10] = "5 5",  [11] = "",
-                                      [12] = "4 4 4", [13] = "5 4 4", [14] = "5 5 4",
-                                      [15] = "5 5 5", [16] = "4 4 4 4"};
+  static const char *const SPLIT[] = {
+      [4] = "4",      [5] = "5",      [6] = "",        [7] = "",       [8] = "4 4",
+      [9] = "5 4",    [10] = "5 5",   [11] = "",       [12] = "4 4 4", [13] = "5 4 4",
+      [14] = "5 5 4", [15] = "5 5 5", [16] = "4 4 4 4"};
   for (int players = 4; players <= SEAT_MAX; players++) {
     uint8_t sizes[TABLE_MAX];
     char text[32] = "";
@@ -321,8 +321,8 @@ static void play_game(int players, uint64_t seed, const Player *player) {
   for (int n = 0; !game->over; n++) {
     assert_true(n < 100000);
     Game before = *game;
-    assert_int_equal(players_run(game, table->rules, all, everybody, UNTIL_ACTION, &rng, NULL, NULL,
-                                 &why), 1);
+    assert_int_equal(
+        players_run(game, table->rules, all, everybody, UNTIL_ACTION, &rng, NULL, NULL, &why), 1);
     const char *wrong = deal_is_ok(table->rules, game);
     if (wrong) fail_msg("%s", wrong);
     assert_int_equal(game->actions, before.actions + 1);
@@ -382,8 +382,8 @@ static void test_a_record_of_a_whole_game_replays(void **state) {
 
 static void test_actions_print_and_read_back(void **state) {
   (void)state;
-  static const char *const TEXT[] = {"play 7D 7S @41", "give HJ", "request T", "accept", "pass @3",
-                                     "keep", "refuse", "waive"};
+  static const char *const TEXT[] = {"play 7D 7S @41", "give HJ", "request T", "accept",
+                                     "pass @3",        "keep",    "refuse",    "waive"};
   for (size_t i = 0; i < sizeof TEXT / sizeof TEXT[0]; i++) {
     char printed[64], error[256];
     Action action;
@@ -391,8 +391,8 @@ static void test_actions_print_and_read_back(void **state) {
     action_print(&action, 1, STYLE_ASCII, printed, sizeof printed);
     assert_string_equal(printed, TEXT[i]);
   }
-  static const char *const WRONG[] = {"request Z", "pass @", "pass @x", "play 7D @0",
-                                      "keep 7D", "play 7D @99999"};
+  static const char *const WRONG[] = {"request Z",  "pass @",  "pass @x",
+                                      "play 7D @0", "keep 7D", "play 7D @99999"};
   for (size_t i = 0; i < sizeof WRONG / sizeof WRONG[0]; i++) {
     char error[256] = "";
     Action action;

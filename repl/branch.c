@@ -1,0 +1,190 @@
+/* branch.c - branches: a game goes on in another way, and back to the first.
+**
+** One branch is the one that is played on: it is the session of the REPL, and its name is kept beside
+** it. The others are whole sessions that wait; they share the rules that they have in common.
+*/
+#include "repl/branch.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "repl/command.h"
+#include "repl/tell.h"
+
+static const char FIRST[] = "main";
+
+static const char *current_name(const Repl *repl) { return *repl->branch ? repl->branch : FIRST; }
+
+static Branch *branch_find(const Repl *repl, const char *name) {
+  Branch *branch = repl->branches;
+  while (branch && strcmp(branch->name, name) != 0) branch = branch->next;
+  return branch;
+}
+
+/* Takes one out of the list; its session is the caller's. */
+static void branch_drop(Repl *repl, Branch *branch) {
+  Branch **at = &repl->branches;
+  while (*at != branch) at = &(*at)->next;
+  *at = branch->next;
+  free(branch);
+}
+
+void branch_keep(Repl *repl, const char *name, Session *session) {
+  Branch *branch = branch_find(repl, name), **last = &repl->branches;
+  if (branch) {
+    session_replace(&branch->session, session);
+    return;
+  }
+  branch = calloc(1, sizeof *branch);
+  if (!branch) {
+    session_free(session);
+    return;
+  }
+  snprintf(branch->name, sizeof branch->name, "%s", name);
+  branch->session = *session;
+  while (*last) last = &(*last)->next;
+  *last = branch;
+}
+
+const char *branch_leave(Repl *repl, Session *fresh) {
+  static const char BEFORE[] = "before";
+  char name[BRANCH_TEXT];
+  snprintf(name, sizeof name, BEFORE);
+  for (int n = 2; branch_find(repl, name) || strcmp(name, repl->branch) == 0; n++)
+    snprintf(name, sizeof name, "%s-%d", BEFORE, n);
+  branch_keep(repl, name, &repl->session);
+  repl->session = *fresh;
+  memset(repl->offered, 0, sizeof repl->offered);
+  const Branch *branch = branch_find(repl, name);
+  return branch ? branch->name : FIRST;
+}
+
+void branch_free(Repl *repl) {
+  while (repl->branches) {
+    session_free(&repl->branches->session);
+    branch_drop(repl, repl->branches);
+  }
+}
+
+/* --- what differs --- */
+
+static bool same_action(const Action *a, const Action *b) {
+  if (a->kind != b->kind || a->seat != b->seat || a->rank != b->rank || a->calls != b->calls)
+    return false;
+  for (int i = 0; i < a->calls; i++)
+    if (a->call[i].card != b->call[i].card || a->call[i].ordinal != b->call[i].ordinal)
+      return false;
+  return memcmp(&a->cards, &b->cards, sizeof a->cards) == 0;
+}
+
+/* Do the two begin alike, and if so for how many actions? -1 when they do not. */
+static long common_actions(const Session *a, const Session *b) {
+  size_t n = 0;
+  if (game_hash(&a->base) != game_hash(&b->base)) return -1;
+  while (n < a->history.n && n < b->history.n &&
+         same_action(&a->history.action[n], &b->history.action[n]))
+    n++;
+  return (long)n;
+}
+
+/* "parts in deal 1, trick 3: C is to play". */
+static void put_parting(Text *text, const Session *here, const Session *there) {
+  long common = common_actions(here, there);
+  if (common < 0) {
+    text_put(text, "another game");
+    return;
+  }
+  if ((size_t)common == here->history.n && (size_t)common == there->history.n) {
+    text_put(text, "at the same place");
+    return;
+  }
+  if ((size_t)common == here->history.n || (size_t)common == there->history.n) {
+    text_put(text, (size_t)common == here->history.n ? "goes on from here"
+                                                     : "stands on the way that led here");
+    return;
+  }
+  Game game = here->base;
+  for (long i = 0; i < common; i++)
+    game_apply(&game, here->rules, &here->history.action[i], NULL);
+  text_put(text, "parts in ");
+  tell_put_where(text, &game, here->rules);
+}
+
+static void put_standing(Text *text, const Session *session) {
+  const Game *game = &session->game;
+  const Deal *deal = &game->deal;
+  tell_put_where(text, game, session->rules);
+  if (deal->tables || !deal->buried) return;
+  bool over = game_phase(game, session->rules) == PHASE_NONE;
+  text_add(text, "; opponents %d points",
+           over ? deal->opponents_points : deal_opponents_points(session->rules, deal));
+}
+
+static void say_branch(Repl *repl, const char *name, const Session *session, bool current) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  put_standing(&text, session);
+  repl_say(repl, "%c %-10s %s", current ? '*' : ' ', name, row);
+  if (current) return;
+  text = text_start(row, sizeof row);
+  put_parting(&text, &repl->session, session);
+  if (strcmp(session->rules->variant, repl->session.rules->variant) != 0)
+    text_add(&text, "; rules %s", session->rules->variant);
+  repl_say(repl, "  %-10s %s", "", row);
+}
+
+COMMAND(command_branches) {
+  (void)command, (void)seat, (void)rest;
+  say_branch(repl, current_name(repl), &repl->session, true);
+  for (const Branch *branch = repl->branches; branch; branch = branch->next)
+    say_branch(repl, branch->name, &branch->session, false);
+  return true;
+}
+
+/* --- the command --- */
+
+static void go_to(Repl *repl, Branch *branch) {
+  Session here = repl->session;
+  char name[BRANCH_TEXT];
+  snprintf(name, sizeof name, "%s", current_name(repl));
+  repl->session = branch->session;
+  snprintf(repl->branch, sizeof repl->branch, "%s", branch->name);
+  branch_drop(repl, branch);
+  branch_keep(repl, name, &here);
+  repl->taken &= (uint16_t)((1u << repl->session.rules->players) - 1);
+  memset(repl->offered, 0, sizeof repl->offered);
+  repl_show_state(repl);
+}
+
+static bool take_away(Repl *repl, const char *name) {
+  Branch *branch = branch_find(repl, name);
+  if (strcmp(name, current_name(repl)) == 0)
+    return repl_refuse(repl, "%s is the branch that is played on: go to another one first", name);
+  if (!branch) return repl_refuse(repl, "there is no branch \"%s\"", name);
+  session_free(&branch->session);
+  branch_drop(repl, branch);
+  repl_say(repl, "branch %s is gone", name);
+  return true;
+}
+
+COMMAND(command_branch) {
+  char name[BRANCH_TEXT + 1] = "";
+  if (!command_word(&rest, name, sizeof name)) return command_branches(repl, command, seat, rest);
+  if (strlen(name) >= BRANCH_TEXT)
+    return repl_refuse(repl, "a branch's name has at most %d letters", BRANCH_TEXT - 1);
+  if (*name == '-') return take_away(repl, name + 1);
+  Branch *branch = branch_find(repl, name);
+  if (branch) {
+    go_to(repl, branch);
+    return true;
+  }
+  if (strcmp(name, current_name(repl)) == 0)
+    return repl_refuse(repl, "%s is the branch that is played on", name);
+  Session copy;
+  session_copy(&copy, &repl->session);
+  branch_keep(repl, current_name(repl), &copy);
+  repl_say(repl, "branch %s begins here; `branch %s` goes back", name, current_name(repl));
+  snprintf(repl->branch, sizeof repl->branch, "%s", name);
+  return true;
+}

@@ -1,0 +1,336 @@
+/* change.c - other rules in the middle of a game: reload, house, set.
+**
+** All three make a spec, load it, and do the game again under it (session_under). What comes out
+** otherwise is said: the first action that is not legal any more, or after which a trick, the points, a
+** score or the turn differ. As it was the game waits as a branch. When anything fails, nothing changes.
+*/
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "core/schema.h"
+#include "lua/setting.h"
+#include "repl/branch.h"
+#include "repl/command.h"
+#include "repl/tell.h"
+
+enum { SPEC_TEXT = sizeof((Rules *)0)->variant };
+
+/* --- what differs --- */
+
+/* The same game under two rules, before and after one action. */
+typedef struct Pair {
+  Repl *repl;
+  const Rules *old_rules, *new_rules;
+  Game old, now;
+} Pair;
+
+static char letter_or_nobody(int seat) { return seat == SEAT_NONE ? '-' : seat_letter(seat); }
+
+static bool put_trick(Text *text, const Pair *pair) {
+  const Deal *old = &pair->old.deal, *now = &pair->now.deal;
+  if (now->trick != old->trick) {
+    text_put(text, "the trick ends at another moment");
+  } else if (now->trick > 0 && now->last_winner != old->last_winner) {
+    text_add(text, "%c wins trick %d, not %c", seat_letter(now->last_winner), now->trick,
+             seat_letter(old->last_winner));
+  } else if (now->plays > 0 && now->best != old->best) {
+    text_add(text, "%c is winning trick %d, not %c",
+             seat_letter(deal_after(now, now->leader, now->best)), now->trick + 1,
+             seat_letter(deal_after(old, old->leader, old->best)));
+  } else {
+    for (int seat = 0; seat < now->players; seat++)
+      if (now->won[seat] + now->penalty[seat] != old->won[seat] + old->penalty[seat]) {
+        text_add(text, "%c has %d points, not %d", seat_letter(seat),
+                 now->won[seat] + now->penalty[seat], old->won[seat] + old->penalty[seat]);
+        return true;
+      }
+    return false;
+  }
+  return true;
+}
+
+static void put_result(Text *text, const Deal *deal) {
+  text_add(text, "opponents %d points, ", deal->opponents_points);
+  draw_score(text, &deal->score);
+}
+
+static bool put_score(Text *text, const Pair *pair) {
+  const Game *old = &pair->old, *now = &pair->now;
+  bool over = game_phase(now, pair->new_rules) == PHASE_NONE && !now->deal.tables;
+  if (now->deal.opponents_points != old->deal.opponents_points ||
+      now->deal.score.side != old->deal.score.side ||
+      now->deal.score.levels != old->deal.score.levels) {
+    put_result(text, &now->deal);
+    text_put(text, over ? "; before: " : "; ");
+    put_result(text, &old->deal);
+    return true;
+  }
+  for (int seat = 0; seat < now->deal.players; seat++) {
+    char level[LEVEL_TEXT], before[LEVEL_TEXT];
+    if (now->level[seat] == old->level[seat] && now->total[seat] == old->total[seat]) continue;
+    if (now->deal.tables)
+      text_add(text, "%c has %d, not %d", seat_letter(seat), now->total[seat], old->total[seat]);
+    else
+      text_add(text, "%c is at %s, not %s", seat_letter(seat),
+               deal_level_print(pair->new_rules, now, seat, STYLE_ASCII, level),
+               deal_level_print(pair->old_rules, old, seat, STYLE_ASCII, before));
+    return true;
+  }
+  return false;
+}
+
+/* Whose turn it is, in which phase, and who declares what. */
+static bool put_turn(Text *text, const Pair *pair) {
+  const Game *old = &pair->old, *now = &pair->now;
+  char trump[CARD_TEXT], before[CARD_TEXT];
+  int waits = game_waits_for(now, pair->new_rules), waited = game_waits_for(old, pair->old_rules);
+  if (now->deal.has_order && old->deal.has_order &&
+      (now->deal.trump.rank != old->deal.trump.rank || now->deal.trump.suit != old->deal.trump.suit))
+    text_add(text, "trumps are %s, not %s", trump_print(now->deal.trump, STYLE_ASCII, trump),
+             trump_print(old->deal.trump, STYLE_ASCII, before));
+  else if (now->deal.declarer != old->deal.declarer)
+    text_add(text, "%c is the declarer, not %c", letter_or_nobody(now->deal.declarer),
+             letter_or_nobody(old->deal.declarer));
+  else if (now->over != old->over)
+    text_put(text, now->over ? "the game is over" : "the game is not over");
+  else if (waits != waited)
+    text_add(text, "then %c is to act, not %c", letter_or_nobody(waits), letter_or_nobody(waited));
+  else if (game_phase(now, pair->new_rules) != game_phase(old, pair->old_rules))
+    text_add(text, "then comes %s, not %s", phase_word(game_phase(now, pair->new_rules)),
+             phase_word(game_phase(old, pair->old_rules)));
+  else
+    return false;
+  return true;
+}
+
+/* "action 130, deal 1, trick 3, E plays 9S 9S: ". */
+static void put_action(Text *text, const Pair *pair, size_t number, const Action *action) {
+  char words[ROW_TEXT];
+  const Deal *deal = &pair->old.deal;
+  action_print(action, pair->old_rules->deck.packs, pair->repl->look.style, words, sizeof words);
+  text_add(text, "action %zu, deal %d", number, pair->old.number);
+  if (deal->buried && !deal->tables) text_add(text, ", trick %d", deal->trick + 1);
+  if (action->seat != SEAT_NONE) text_add(text, ", %c", seat_letter(action->seat));
+  text_add(text, ": %s: ", words);
+}
+
+/* Does one action under both rules; true, and what differs in text, when anything does. */
+static bool differs(Pair *pair, const Action *action, Text *text) {
+  Ruling why;
+  if (game_apply(&pair->now, pair->new_rules, action, &why) != LEGAL) {
+    char sentence[ROW_TEXT];
+    text_add(text, "not legal any more: %s",
+             ruling_text(&why, pair->new_rules->deck.packs, pair->repl->look.style, sentence,
+                         sizeof sentence));
+    return true;
+  }
+  game_apply(&pair->old, pair->old_rules, action, NULL);
+  if (action->kind == ACTION_DEAL && !session_same_cards(&pair->old, &pair->now)) {
+    text_put(text, "other cards are dealt");
+    return true;
+  }
+  return put_score(text, pair) || put_trick(text, pair) || put_turn(text, pair);
+}
+
+/* How many plays would do, where a lead is followed; 0 else. */
+static unsigned long long choices(const Game *game, const Rules *rules) {
+  Follow follow;
+  if (game_phase(game, rules) != PHASE_TRICKS || game->deal.plays == 0) return 0;
+  if (!deal_knows_hand(&game->deal, game->deal.turn)) return 0;
+  game_follow(game, rules, &follow);
+  return legal_count(&follow).count;
+}
+
+/* Says the first difference between the old game and the new one; false when there is none. */
+static bool say_difference(Repl *repl, const Session *fresh) {
+  const Session *session = &repl->session;
+  Pair pair = {repl, session->rules, fresh->rules, session->base, fresh->base};
+  bool chosen = false;
+  for (size_t i = 0; i < session->history.n; i++) {
+    char row[NOTATION_MAX];
+    Text text = text_start(row, sizeof row);
+    const Action *action = &session->history.action[i];
+    put_action(&text, &pair, i + 1, action);
+    unsigned long long now = choices(&pair.now, pair.new_rules),
+                       old = chosen ? now : choices(&pair.old, pair.old_rules);
+    if (!chosen && now != old) {
+      repl_say(repl, "%s%llu plays are legal here, not %llu", row, now, old);
+      chosen = true;
+    }
+    if (differs(&pair, action, &text)) {
+      repl_say(repl, "%s", row);
+      return true;
+    }
+  }
+  return chosen;
+}
+
+/* --- the change --- */
+
+/* Why the cards cannot stay as they are. */
+static void say_new_cards(Repl *repl, const Session *fresh) {
+  const Deal *old = &repl->session.base.deal, *now = &fresh->base.deal;
+  if (old->deck_n != now->deck_n)
+    repl_say(repl, "the deal cannot be kept: the deck has %d cards now, not %d", now->deck_n,
+             old->deck_n);
+  else
+    repl_say(repl, "the deal cannot be kept: with these rules the same seed deals other cards");
+}
+
+static void say_rules(Repl *repl, const Session *session) {
+  repl_say(repl, "%s (%s)", session->rules->name, session->rules->variant);
+}
+
+static void change_to(Repl *repl, Session *fresh) {
+  size_t done = repl->session.history.n;
+  bool same = session_same_cards(&repl->session.base, &fresh->base);
+  say_rules(repl, fresh);
+  if (!same) say_new_cards(repl, fresh);
+  bool differs_now = !same || say_difference(repl, fresh);
+  if (!differs_now) {
+    session_replace(&repl->session, fresh);
+    repl_say(repl, "all %zu actions come out as before", done);
+    return;
+  }
+  repl_say(repl, "%zu of %zu actions stand; `branch %s` goes back to the old rules",
+           fresh->history.n, done, branch_leave(repl, fresh));
+}
+
+static bool change_rules(Repl *repl, const char *spec) {
+  char error[SESSION_ERROR];
+  Session fresh;
+  if (strlen(spec) >= SPEC_TEXT)
+    return repl_refuse(repl, "the name of this game would be longer than %d letters: make a house "
+                             "rule of some of it",
+                       SPEC_TEXT - 1);
+  if (!session_under(&repl->session, spec, &fresh, error, sizeof error))
+    return repl_refuse(repl, "%s; the rules stay as they were", error);
+  change_to(repl, &fresh);
+  memset(repl->offered, 0, sizeof repl->offered);
+  repl_show_state(repl);
+  return true;
+}
+
+COMMAND(command_reload) {
+  (void)command, (void)seat, (void)rest;
+  char spec[SPEC_TEXT];
+  snprintf(spec, sizeof spec, "%s", repl->session.rules->variant);
+  return change_rules(repl, spec);
+}
+
+/* --- specs --- */
+
+/* Is a part of the spec what was named: a word, or the field that it sets? */
+static bool is_part(const char *part, size_t length, const char *name) {
+  size_t key, n = strlen(name);
+  bool sets = setting_is(part, &key);
+  return strncmp(part, name, n) == 0 && (n == length || (sets && n == key));
+}
+
+/* The spec without the house rules that have the name; returns how many those are. */
+static int spec_without(const char *spec, const char *name, char *out, size_t size) {
+  Text text = text_start(out, size);
+  int found = 0;
+  for (const char *part = spec; *part;) {
+    size_t n = setting_part(part);
+    if (part > spec && is_part(part, n, name))
+      found++;
+    else
+      text_add(&text, part > spec ? "+%.*s" : "%.*s", (int)n, part);
+    part += n + (part[n] == '+');
+  }
+  return found;
+}
+
+static bool say_house_rules(Repl *repl) {
+  const char *spec = repl->session.rules->variant, *part = spec + setting_part(spec);
+  if (!*part) repl_say(repl, "no house rules are in force; `house NAME` adds one, `games` lists them");
+  while (*part == '+') {
+    size_t n = setting_part(++part);
+    repl_say(repl, "  %.*s", (int)n, part);
+    part += n;
+  }
+  return true;
+}
+
+COMMAND(command_house) {
+  (void)command, (void)seat;
+  char name[SPEC_TEXT], spec[2 * SPEC_TEXT];
+  const char *variant = repl->session.rules->variant;
+  if (!command_word(&rest, name, sizeof name)) return say_house_rules(repl);
+  if (*name == '-') {
+    if (!spec_without(variant, name + 1, spec, sizeof spec))
+      return repl_refuse(repl, "no house rule \"%s\" is in force: `house` lists them", name + 1);
+    return change_rules(repl, spec);
+  }
+  if (spec_without(variant, name, spec, sizeof spec))
+    return repl_refuse(repl, "%s is in force already: `house -%s` takes it out", name, name);
+  snprintf(spec, sizeof spec, "%s+%s", variant, name);
+  return change_rules(repl, spec);
+}
+
+/* --- set --- */
+
+static bool is_literal(const char *value) {
+  char *end;
+  if (strchr("\"'{", *value)) return true;
+  if (strcmp(value, "true") == 0 || strcmp(value, "false") == 0) return true;
+  strtod(value, &end);
+  return *end == '\0';
+}
+
+/* "suit, sets" as { "suit", "sets" }. */
+static void put_words(Text *text, const char *value) {
+  text_put(text, "{");
+  for (bool first = true; *value; first = false) {
+    size_t n = strcspn(value, ",");
+    text_add(text, first ? "\"%.*s\"" : ",\"%.*s\"", (int)n, value);
+    value += n;
+    value += strspn(value, ", ");
+  }
+  text_put(text, "}");
+}
+
+/* What was typed, as it would stand in a file: words need no quotes here. */
+static void put_value(Text *text, const Field *field, const char *value) {
+  bool list = field && (field->type == FIELD_WORDS || field->type == FIELD_LIST);
+  if (is_literal(value))
+    text_put(text, value);
+  else if (field && field->type == FIELD_BOOL && strcmp(value, "yes") == 0)
+    text_put(text, "true");
+  else if (field && field->type == FIELD_BOOL && strcmp(value, "no") == 0)
+    text_put(text, "false");
+  else if (list && strcmp(value, "none") == 0)
+    text_put(text, "{}");
+  else if (list)
+    put_words(text, value);
+  else
+    text_add(text, "\"%s\"", value);
+}
+
+static const Field *find_field(const char *name) {
+  char group[32];
+  const char *dot = strchr(name, '.');
+  if (!dot) return schema_find("", name);
+  snprintf(group, sizeof group, "%.*s", (int)(dot - name), name);
+  return schema_find(group, dot + 1);
+}
+
+COMMAND(command_set) {
+  (void)command, (void)seat;
+  char name[64], spec[NOTATION_MAX], part[NOTATION_MAX];
+  size_t key;
+  if (!command_word(&rest, name, sizeof name) || !*(rest += strspn(rest, " ")))
+    return repl_refuse(repl, "set takes a field and its value: set follow.smaller set by set");
+  Text text = text_start(part, sizeof part);
+  text_add(&text, "%s=", name);
+  put_value(&text, find_field(name), rest);
+  while (text.length > 0 && part[text.length - 1] == ' ') part[--text.length] = '\0';
+  if (!setting_is(part, &key) || setting_part(part) != strlen(part) || strchr(rest, ';'))
+    return repl_refuse(repl, "set takes a field and its value: set follow.smaller set by set");
+  spec_without(repl->session.rules->variant, name, spec, sizeof spec);
+  text = (Text){spec, sizeof spec, strlen(spec)};
+  text_add(&text, "+%s", part);
+  return change_rules(repl, spec);
+}

@@ -1,0 +1,200 @@
+/* try.c - trying things: what would come of a play, and other cards in a hand. */
+#include <string.h>
+
+#include "core/notation.h"
+#include "repl/branch.h"
+#include "repl/command.h"
+#include "repl/flow.h"
+#include "repl/line.h"
+
+enum { ALL_SEATS = 0xffff };
+
+/* --- what --- */
+
+/* Is the trick over that was on, or the first of the deal; or can nothing go on? */
+static bool trick_is_over(const Repl *repl, const Game *start) {
+  const Game *game = &repl->session.game;
+  bool same = game->number == start->number && game->redeals == start->redeals;
+  int tricks = game->deal.trick, before = start->deal.trick;
+  for (int k = 0; k < game->deal.tables; k++) {
+    tricks += game->deal.table[k].trick;
+    before += start->deal.table[k].trick;
+  }
+  return game->over || !same || game_waits_for(game, repl->session.rules) == SEAT_NONE ||
+         tricks > before;
+}
+
+static void tell_outcome(Repl *repl) {
+  const Game *game = &repl->session.game;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  text_put(&text, "then ");
+  tell_put_where(&text, game, repl->session.rules);
+  bool counted = game->deal.tables || game_phase(game, repl->session.rules) == PHASE_NONE;
+  if (!counted)
+    text_add(&text, "; opponents %d points",
+             deal_opponents_points(repl->session.rules, &game->deal));
+  repl_say(repl, "%s", row);
+}
+
+/* Does the action on a copy of the game, and what the others do to the end of the trick. */
+static bool try_action(Repl *copy, const Action *action) {
+  Game start = copy->session.game;
+  Ruling why;
+  Action done = *action;
+  bool playing = action->kind == ACTION_PLAY;
+  if (session_do(&copy->session, action, &why) != LEGAL) return repl_refuse_ruling(copy, &why);
+  tell_action(copy, &start, action, TELL_ACTIONS);
+  while (!trick_is_over(copy, &start) && done.kind != ACTION_NB && !interrupt_taken())
+    flow_next(copy, ALL_SEATS, playing ? TELL_ACTIONS : TELL_TRICKS, &done);
+  tell_outcome(copy);
+  return true;
+}
+
+COMMAND(command_what) {
+  (void)command;
+  Action action;
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  if (seat == SEAT_NONE) return repl_refuse(repl, "the deal is over: nothing can be played");
+  if (!*rest) return repl_refuse(repl, "what takes a play: what AS AS");
+  if (!repl_sees(repl, seat))
+    return repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(seat));
+  if (!why_read(repl, seat, rest, &action)) return false;
+  Repl copy = *repl;
+  session_copy(&copy.session, &repl->session);
+  bool done = try_action(&copy, &action);
+  repl->refused = copy.refused;
+  session_free(&copy.session);
+  if (!done) return false;
+  repl_say(repl, "all this is taken back:");
+  tell_where(repl);
+  return true;
+}
+
+/* --- give SEAT CARDS --- */
+
+/* A seat alone, where the action takes a card. */
+bool try_is_hand(const Repl *repl, const char *rest) {
+  char word[8];
+  return command_word(&rest, word, sizeof word) &&
+         seat_parse(word, repl->session.rules->players) >= 0;
+}
+
+/* The card of a hand that is missed least, of those that are not asked for; CARD_NONE: no such. */
+static Card least_missed(const Deal *deal, const CardSet *hand, const CardSet *asked) {
+  Card least = CARD_NONE;
+  int height = 0;
+  for (Card card = 0; card < KIND_NB; card++) {
+    if (cardset_count(hand, card, deal->planes) <= cardset_count(asked, card, deal->planes))
+      continue;
+    bool trump = order_suit(&deal->order, card) == TRUMPS;
+    int own = trump ? KIND_NB + order_tier(&deal->order, card) : (int)card_rank(card);
+    if (least != CARD_NONE && own >= height) continue;
+    least = card;
+    height = own;
+  }
+  return least;
+}
+
+static void take_card(CardSet *cards, Card card, int planes) {
+  CardSet one = CARDSET_EMPTY;
+  cardset_put(&one, card, planes);
+  cardset_subtract(cards, cards, &one, planes);
+}
+
+/* Who has such a card: the next seat in turn order, else the kitty (players); -1 when nobody. */
+static int find_card(Deal *deal, int seat, Card card, CardSet **where) {
+  for (int i = 1; i < deal->players; i++) {
+    int other = deal_after(deal, seat, i);
+    *where = &deal->hand[other];
+    if (cardset_count(*where, card, deal->planes) > 0) return other;
+  }
+  *where = &deal->kitty;
+  return cardset_count(*where, card, deal->planes) > 0 ? deal->players : -1;
+}
+
+/* One card that is asked for comes from where it is, for one that is missed less. */
+static void swap_card(Repl *repl, Game *game, int seat, Card card, const CardSet *asked) {
+  Deal *deal = &game->deal;
+  CardSet *hand = &deal->hand[seat], *where;
+  char name[CARD_TEXT], back[CARD_TEXT];
+  int from = find_card(deal, seat, card, &where);
+  Card paid = least_missed(deal, hand, asked);
+  card_print(card, repl->look.style, name);
+  assert(from >= 0 && paid != CARD_NONE); /* lay_hand has counted both */
+  take_card(where, card, deal->planes);
+  take_card(hand, paid, deal->planes);
+  cardset_put(where, paid, deal->planes);
+  cardset_put(hand, card, deal->planes);
+  card_print(paid, repl->look.style, back);
+  if (from == deal->players)
+    repl_say(repl, "%c gets %s from the kitty for %s", seat_letter(seat), name, back);
+  else
+    repl_say(repl, "%c gets %s from %c for %s", seat_letter(seat), name, seat_letter(from), back);
+}
+
+/* A card that is asked for more often than it lies in hands and kitty; CARD_NONE: all are there. */
+static Card not_there(const Deal *deal, const CardSet *cards) {
+  for (Card card = 0; card < KIND_NB; card++) {
+    int n = cardset_count(&deal->kitty, card, deal->planes);
+    for (int seat = 0; seat < deal->players; seat++)
+      n += cardset_count(&deal->hand[seat], card, deal->planes);
+    if (cardset_count(cards, card, deal->planes) > n) return card;
+  }
+  return CARD_NONE;
+}
+
+static bool lay_hand(Repl *repl, Game *game, int seat, const CardSet *cards) {
+  Deal *deal = &game->deal;
+  int n = cardset_size(cards, deal->planes);
+  if (n > deal->hand_n[seat])
+    return repl_refuse(repl, "%c has %d cards in hand, and these are %d", seat_letter(seat),
+                       deal->hand_n[seat], n);
+  if (!deal_knows_hand(deal, seat)) {
+    if (n < deal->hand_n[seat])
+      return repl_refuse(repl, "%c's hand is not known: all its %d cards are wanted",
+                         seat_letter(seat), deal->hand_n[seat]);
+    deal->hand[seat] = *cards;
+    return true;
+  }
+  Card missing = not_there(deal, cards);
+  char name[CARD_TEXT];
+  if (missing != CARD_NONE)
+    return repl_refuse(repl, "so many %s are not in the hands and the kitty",
+                       card_print(missing, repl->look.style, name));
+  for (Card card = 0; card < KIND_NB; card++)
+    while (cardset_count(&deal->hand[seat], card, deal->planes) <
+           cardset_count(cards, card, deal->planes))
+      swap_card(repl, game, seat, card, cards);
+  return true;
+}
+
+/* The game as it lies becomes a position; as it was it waits as a branch. */
+static bool go_on_from(Repl *repl, const Game *game) {
+  char text[NOTATION_MAX], error[SESSION_ERROR];
+  Session fresh = {0};
+  position_print(game, repl->session.rules, text, sizeof text);
+  if (!session_position(&fresh, text, error, sizeof error)) return repl_refuse(repl, "%s", error);
+  if (!repl->session.from_position)
+    repl_say(repl, "the game goes on from this position: earlier tricks are not part of it");
+  repl_say(repl, "`branch %s` goes back", branch_leave(repl, &fresh));
+  repl_show_state(repl);
+  return true;
+}
+
+bool try_hand(Repl *repl, const char *rest) {
+  char word[8], error[256];
+  CardSet cards;
+  Game game = repl->session.game;
+  command_word(&rest, word, sizeof word);
+  int seat = seat_parse(word, repl->session.rules->players);
+  if (game_phase(&game, repl->session.rules) != PHASE_TRICKS)
+    return repl_refuse(repl, "cards are given while tricks are played: `goto 1` goes there");
+  if (repl->taken && !repl->open)
+    return repl_refuse(repl, "cards are given with all hands open: `open on` shows them");
+  if (!cardset_parse(rest, &cards, game.deal.planes, error, sizeof error))
+    return repl_refuse(repl, "%s", error);
+  if (cardset_is_empty(&cards)) return repl_refuse(repl, "give takes a seat and cards: give C AS AS");
+  if (!lay_hand(repl, &game, seat, &cards)) return false;
+  return go_on_from(repl, &game);
+}

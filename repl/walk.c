@@ -1,0 +1,277 @@
+/* walk.c - what has happened, gone through again: goto, history, show. */
+#include "repl/walk.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "repl/climb.h"
+#include "repl/command.h"
+
+enum { ALL_SEATS = 0xffff };
+
+/* --- places --- */
+
+Place walk_place(const Repl *repl, PlaceKind kind, int n) {
+  return (Place){kind, n, repl->session.game.number, repl->session.game.redeals};
+}
+
+/* The trick that begins now, counted from 1; 0 when none does. */
+static int trick_beginning(const Repl *repl, const Game *game) {
+  const Deal *deal = &game->deal;
+  PhaseKind phase = game_phase(game, repl->session.rules);
+  if (phase == PHASE_TRICKS && deal->plays == 0) return deal->trick + 1;
+  if (phase != PHASE_CLIMB) return 0;
+  const ClimbTable *table = &deal->table[climb_table(repl)];
+  return table->top_player == SEAT_NONE ? table->trick + 1 : 0;
+}
+
+static bool is_there(const Repl *repl, const Game *game, const Place *place) {
+  if (place->kind == PLACE_DEAL) return game->number == place->n;
+  if (game->number != place->number || game->redeals != place->redeals) return false;
+  if (place->kind == PLACE_TRICK) return trick_beginning(repl, game) == place->n;
+  return game_phase(game, repl->session.rules) == PHASE_DRAW && game->deal.drawn == place->n;
+}
+
+long walk_find(Repl *repl, const Place *place, Game *game) {
+  const Session *session = &repl->session;
+  size_t known = session_known(session);
+  *game = session->base;
+  for (size_t i = 0; !is_there(repl, game, place); i++) {
+    if (i == known) return -1;
+    if (game_apply(game, session->rules, &session->history.action[i], NULL) != LEGAL) return -1;
+    if (is_there(repl, game, place)) return (long)i + 1;
+  }
+  return 0;
+}
+
+/* --- goto --- */
+
+/* Is the place behind what can still come of this deal? */
+static bool is_past(const Game *game, const Place *place) {
+  if (game->over) return true;
+  if (place->kind == PLACE_DEAL) return game->number > place->n;
+  bool same = game->number == place->number && game->redeals == place->redeals;
+  return !same || (place->kind == PLACE_DRAW && game->deal.drawn > place->n);
+}
+
+/* Plays on from the end of what is known, every seat by the program. */
+static bool play_to(Repl *repl, const Place *place) {
+  Session ahead, *session = &repl->session;
+  Action done;
+  Ruling why;
+  session_copy(&ahead, session);
+  session_goto(&ahead, session_known(session));
+  do session_step(&ahead, ALL_SEATS, &done, &why);
+  while (done.kind != ACTION_NB && !is_there(repl, &ahead.game, place) &&
+         !is_past(&ahead.game, place));
+  bool reached = is_there(repl, &ahead.game, place);
+  if (reached)
+    session_replace(session, &ahead);
+  else
+    session_free(&ahead);
+  return reached;
+}
+
+static bool refuse_place(Repl *repl, const Place *place) {
+  static const char *const SENTENCE[] = {
+      [PLACE_TRICK] = "this deal does not come to a trick %d",
+      [PLACE_DRAW] = "this deal has no moment at which %d cards are drawn",
+      [PLACE_DEAL] = "this game does not come to a deal %d"};
+  char row[ROW_TEXT];
+  snprintf(row, sizeof row, SENTENCE[place->kind], place->n);
+  return repl_refuse(repl, "%s", row);
+}
+
+/* "7", "draw 30", "deal 2". */
+static bool read_place(Repl *repl, const char *text, Place *place) {
+  static const char *const WORDS[] = {"trick", "draw", "deal"};
+  char word[32] = "", *end;
+  PlaceKind kind = PLACE_TRICK;
+  command_word(&text, word, sizeof word);
+  for (int i = 0; i < 3; i++)
+    if (strcmp(word, WORDS[i]) == 0) {
+      kind = (PlaceKind)i;
+      *word = '\0';
+      command_word(&text, word, sizeof word);
+      break;
+    }
+  long n = strtol(word, &end, 10);
+  if (!*word || *end || n < (kind != PLACE_DRAW) || n > 10000)
+    return repl_refuse(repl, "goto takes a trick of this deal, or more: goto 7, goto draw 30, "
+                             "goto deal 2");
+  *place = walk_place(repl, kind, (int)n);
+  return true;
+}
+
+COMMAND(command_goto) {
+  (void)command, (void)seat;
+  Place place;
+  Game game;
+  if (!read_place(repl, rest, &place)) return false;
+  long at = walk_find(repl, &place, &game);
+  session_mark(&repl->session);
+  if (at >= 0)
+    session_goto(&repl->session, (size_t)at);
+  else if (!play_to(repl, &place))
+    return refuse_place(repl, &place);
+  memset(repl->offered, 0, sizeof repl->offered);
+  repl_show_state(repl);
+  return true;
+}
+
+/* --- history --- */
+
+/* Tells the actions done of one deal (0: of all) as `auto` does. */
+static void tell_history(Repl *repl, int number) {
+  Repl past = *repl; /* what is told is looked up in its game */
+  const Session *session = &repl->session;
+  past.session.game = session->base;
+  for (size_t i = 0; i < session->history.n; i++) {
+    Game before = past.session.game;
+    const Action *action = &session->history.action[i];
+    if (game_apply(&past.session.game, session->rules, action, NULL) != LEGAL) return;
+    int of = action->kind == ACTION_DEAL ? past.session.game.number : before.number;
+    if (number == 0 || of == number) tell_action(&past, &before, action, TELL_TRICKS);
+  }
+  past.session.game = session->game;
+}
+
+COMMAND(command_history) {
+  (void)command, (void)seat;
+  char word[32], *end;
+  long number = repl->session.game.number;
+  if (command_word(&rest, word, sizeof word)) {
+    long n = strtol(word, &end, 10);
+    if (strcmp(word, "all") == 0)
+      n = 0;
+    else if (*end || n < 1 || n > number)
+      return repl_refuse(repl, "history takes a deal, 1 to %ld, or all", number);
+    number = n;
+  }
+  tell_history(repl, (int)number);
+  tell_where(repl);
+  return true;
+}
+
+/* --- show --- */
+
+/* What `why` alone says, of a trick that is done. */
+static bool show_trick(Repl *repl, const char *text) {
+  char word[32] = "", *end;
+  const Deal *deal = &repl->session.game.deal;
+  command_word(&text, word, sizeof word);
+  long n = strtol(word, &end, 10);
+  int there = deal->trick + (deal->plays > 0);
+  if (deal->tables) return repl_refuse(repl, "a trick is shown by `history` in this game");
+  if (there == 0) return repl_refuse(repl, "no trick has been played in this deal");
+  if (!*word || *end || n < 1 || n > there)
+    return repl_refuse(repl, "show trick takes a number, 1 to %d in this deal", there);
+  Repl past = *repl;
+  Place place = walk_place(repl, PLACE_TRICK, (int)n + 1);
+  if (n <= deal->trick && walk_find(repl, &place, &past.session.game) < 0) {
+    past.session.game = repl->session.game; /* the last trick: no other begins behind it */
+  }
+  return command_why(&past, NULL, SEAT_NONE, "");
+}
+
+static bool holds_any(const CardSet *cards, const Deal *deal, int suit, CardSet *out) {
+  *out = CARDSET_EMPTY;
+  for (Card card = 0; card < KIND_NB; card++) {
+    int of = deal->has_order        ? (int)order_suit(&deal->order, card)
+             : card_is_joker(card) ? TRUMPS
+                                   : (int)card_suit(card);
+    for (int n = of == suit ? cardset_count(cards, card, deal->planes) : 0; n > 0; n--)
+      cardset_put(out, card, deal->planes);
+  }
+  return !cardset_is_empty(out);
+}
+
+/* One suit of some hands beside each other. */
+static void say_columns(Repl *repl, const Scene *scene, const int seats[], int n, int suit) {
+  char row[ROW_TEXT * 4];
+  const Deal *deal = &scene->view->deal;
+  int column = repl->look.width / n;
+  bool any = false;
+  Text text = text_start(row, sizeof row);
+  for (int i = 0; i < n; i++) {
+    CardSet cards;
+    while (draw_width(row) < i * column) text_put(&text, " ");
+    if (!holds_any(&deal->hand[seats[i]], deal, suit, &cards)) continue;
+    any = true;
+    draw_cards(&text, scene, &cards);
+  }
+  if (any) repl_say(repl, "%s", row);
+}
+
+/* The widest suit of all hands, in columns of the screen, with the gap behind it. */
+static int widest(const Scene *scene, uint16_t seats) {
+  int most = 4;
+  for (int seat = 0; seat < scene->view->deal.players; seat++)
+    for (int suit = CLUBS; suit <= TRUMPS; suit++) {
+      char row[ROW_TEXT];
+      CardSet cards;
+      Text text = text_start(row, sizeof row);
+      if (!(seats >> seat & 1)) continue;
+      if (!holds_any(&scene->view->deal.hand[seat], &scene->view->deal, suit, &cards)) continue;
+      draw_cards(&text, scene, &cards);
+      if (draw_width(row) + 3 > most) most = draw_width(row) + 3;
+    }
+  return most;
+}
+
+/* The hands that may be seen beside each other, as many as the screen takes, suit by suit. */
+static void say_hands(Repl *repl, const Scene *scene) {
+  int seats[SEAT_MAX], seats_n = 0;
+  uint16_t seen = 0;
+  for (int seat = 0; seat < scene->view->deal.players; seat++)
+    if (repl_sees(repl, seat)) {
+      seats[seats_n++] = seat;
+      seen |= (uint16_t)(1u << seat);
+    }
+  int across = repl->look.width / widest(scene, seen);
+  if (across < 1) across = 1;
+  for (int from = 0; from < seats_n; from += across) {
+    int n = seats_n - from < across ? seats_n - from : across;
+    char row[ROW_TEXT];
+    Text text = text_start(row, sizeof row);
+    for (int i = 0; i < n; i++) {
+      while (draw_width(row) < i * (repl->look.width / n)) text_put(&text, " ");
+      text_add(&text, "%c", seat_letter(seats[from + i]));
+    }
+    repl_say(repl, "%s", row);
+    for (int suit = CLUBS; suit <= TRUMPS; suit++) say_columns(repl, scene, seats + from, n, suit);
+  }
+}
+
+static void say_kitty(Repl *repl, const Scene *scene) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  text_put(&text, "kitty: ");
+  draw_cards(&text, scene, &scene->view->deal.kitty);
+  if (!cardset_is_empty(&scene->view->deal.kitty)) repl_say(repl, "%s", row);
+}
+
+/* The deal as it lay before the first lead, or as it lies now when play has not begun. */
+static bool show_deal(Repl *repl) {
+  Repl past = *repl;
+  Place place = walk_place(repl, PLACE_TRICK, 1);
+  Game view;
+  Scene scene;
+  bool played = repl->session.game.deal.trick > 0 || repl->session.game.deal.plays > 0;
+  if (walk_find(repl, &place, &past.session.game) < 0) past.session.game = repl->session.game;
+  repl_scene(&past, &view, &scene);
+  if (played) repl_say(repl, "deal %d before the first lead:", view.number);
+  say_hands(repl, &scene);
+  say_kitty(repl, &scene);
+  return true;
+}
+
+COMMAND(command_show) {
+  (void)command, (void)seat;
+  char word[32] = "";
+  command_word(&rest, word, sizeof word);
+  if (strcmp(word, "trick") == 0) return show_trick(repl, rest);
+  if (strcmp(word, "deal") == 0) return show_deal(repl);
+  return repl_refuse(repl, "show takes trick N or deal");
+}
