@@ -2,7 +2,8 @@
 **
 ** All three make a spec, load it, and do the game again under it (session_under). What comes out
 ** otherwise is said: the first action that is not legal any more, or after which a trick, the points, a
-** score or the turn differ. As it was the game waits as a branch. When anything fails, nothing changes.
+** score or the turn differ. When not all of the game stands, it waits as it was as a branch. When anything
+** fails, nothing changes.
 */
 #include <stdlib.h>
 #include <string.h>
@@ -13,8 +14,6 @@
 #include "repl/branch.h"
 #include "repl/command.h"
 #include "repl/tell.h"
-
-enum { SPEC_TEXT = sizeof((Rules *)0)->variant };
 
 /* --- what differs --- */
 
@@ -155,7 +154,7 @@ static bool say_difference(Repl *repl, const Session *fresh) {
     unsigned long long now = choices(&pair.now, pair.new_rules),
                        old = chosen ? now : choices(&pair.old, pair.old_rules);
     if (!chosen && now != old) {
-      repl_say(repl, "%s%llu plays are legal here, not %llu", row, now, old);
+      repl_say(repl, "%s%llu play%s legal here, not %llu", row, now, now == 1 ? " is" : "s are", old);
       chosen = true;
     }
     if (differs(&pair, action, &text)) {
@@ -187,23 +186,25 @@ static void change_to(Repl *repl, Session *fresh) {
   bool same = session_same_cards(&repl->session.base, &fresh->base);
   say_rules(repl, fresh);
   if (!same) say_new_cards(repl, fresh);
-  bool differs_now = !same || say_difference(repl, fresh);
-  if (!differs_now) {
-    session_replace(&repl->session, fresh);
-    repl_say(repl, "all %zu actions come out as before", done);
+  bool otherwise = !same || say_difference(repl, fresh);
+  size_t stand = fresh->history.n;
+  if (stand < done) {
+    repl_say(repl, "%zu of %zu actions stand; `branch %s` goes back to the old rules", stand, done,
+             branch_leave(repl, fresh));
     return;
   }
-  repl_say(repl, "%zu of %zu actions stand; `branch %s` goes back to the old rules",
-           fresh->history.n, done, branch_leave(repl, fresh));
+  session_replace(&repl->session, fresh);
+  if (done > 0)
+    repl_say(repl, otherwise ? "all %zu actions stand" : "all %zu actions come out as before", done);
 }
 
 static bool change_rules(Repl *repl, const char *spec) {
   char error[SESSION_ERROR];
   Session fresh;
-  if (strlen(spec) >= SPEC_TEXT)
+  if (strlen(spec) >= GAME_SPEC)
     return repl_refuse(repl, "the name of this game would be longer than %d letters: make a house "
                              "rule of some of it",
-                       SPEC_TEXT - 1);
+                       GAME_SPEC - 1);
   if (!session_under(&repl->session, spec, &fresh, error, sizeof error))
     return repl_refuse(repl, "%s; the rules stay as they were", error);
   change_to(repl, &fresh);
@@ -213,8 +214,9 @@ static bool change_rules(Repl *repl, const char *spec) {
 }
 
 COMMAND(command_reload) {
-  (void)command, (void)seat, (void)rest;
-  char spec[SPEC_TEXT];
+  (void)command, (void)seat;
+  char spec[GAME_SPEC];
+  if (*rest) return repl_refuse(repl, "reload reads the files of this game again: it takes no word");
   snprintf(spec, sizeof spec, "%s", repl->session.rules->variant);
   return change_rules(repl, spec);
 }
@@ -256,7 +258,7 @@ static bool say_house_rules(Repl *repl) {
 
 COMMAND(command_house) {
   (void)command, (void)seat;
-  char name[SPEC_TEXT], spec[2 * SPEC_TEXT];
+  char name[GAME_SPEC], spec[2 * GAME_SPEC];
   const char *variant = repl->session.rules->variant;
   if (!command_word(&rest, name, sizeof name)) return say_house_rules(repl);
   if (*name == '-') {

@@ -73,6 +73,10 @@ COMMAND(command_hint);
 COMMAND(command_why);
 /* The same for words that may leave out which action of the phase is meant. */
 bool why_read(Repl *repl, int seat, const char *rest, Action *action);
+/* test.c */
+COMMAND(command_test);
+/* score.c: how the last deal came to its result. */
+bool why_score(Repl *repl);
 /* walk.c */
 COMMAND(command_goto);
 COMMAND(command_history);

@@ -246,7 +246,7 @@ COMMAND(command_open) {
 /* --- new, undo, redo --- */
 
 typedef struct NewGame {
-  char spec[96];
+  char spec[GAME_SPEC];
   int players;
   uint64_t seed;
 } NewGame;

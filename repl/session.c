@@ -56,7 +56,7 @@ bool session_new(Session *session, const char *spec, int players, uint64_t seed,
 
 bool session_position(Session *session, const char *text, char *error, size_t error_size) {
   Session fresh = {0};
-  char spec[96];
+  char spec[GAME_SPEC];
   int players = 0;
   if (!position_variant(text, spec, &players, error, error_size)) return false;
   fresh.variant = variant_load(spec, players, error, error_size);

@@ -5,6 +5,7 @@
 #include "core/notation.h"
 #include "core/phase.h"
 #include "core/schema.h"
+#include "lua/setting.h"
 #include "repl/climb.h"
 #include "repl/command.h"
 
@@ -135,8 +136,24 @@ static void put_value(Text *text, const Rules *rules, const Field *field) {
   }
 }
 
+/* The game without its house rules, to be freed; NULL when it has none, or is unsound without. */
+static Variant *without_house_rules(const Repl *repl) {
+  const Rules *rules = repl->session.rules;
+  char spec[GAME_SPEC], error[VARIANT_ERROR];
+  size_t n = setting_part(rules->variant);
+  if (rules->variant[n] == '\0') return NULL;
+  snprintf(spec, sizeof spec, "%.*s", (int)n, rules->variant);
+  return variant_load(spec, rules->players, error, sizeof error);
+}
+
+/* Does the field hold something else than in the game without its house rules? */
+static bool is_changed(const Variant *variant, const Variant *plain, const Field *field) {
+  return plain && strcmp(variant_value(variant, field->group, field->name),
+                         variant_value(plain, field->group, field->name)) != 0;
+}
+
 /* A field with its value and where it was set; in the list of all values are cut short. */
-static void say_field(Repl *repl, const Field *field, bool whole) {
+static void say_field(Repl *repl, const Variant *plain, const Field *field, bool whole) {
   enum { SHORT = 24 };
   char row[ROW_TEXT], name[64];
   const Variant *variant = repl->session.variant;
@@ -152,10 +169,11 @@ static void say_field(Repl *repl, const Field *field, bool whole) {
   else
     put_value(&text, repl->session.rules, field);
   if (!whole && strlen(row) > SHORT) strcpy(row + SHORT - 3, "...");
-  repl_say(repl, "  %-22s %-24s %s", name, row, source);
+  repl_say(repl, "%c %-22s %-24s %s", is_changed(variant, plain, field) ? '*' : ' ', name, row,
+           source);
 }
 
-static bool say_group(Repl *repl, const char *group, bool all) {
+static bool say_group(Repl *repl, const Variant *plain, const char *group, bool all) {
   bool found = false;
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
@@ -163,27 +181,38 @@ static bool say_group(Repl *repl, const char *group, bool all) {
     if (strcmp(field->group, group) != 0 || !has) continue;
     found = true;
     if (all || *variant_source(repl->session.variant, field->group, field->name))
-      say_field(repl, field, all);
+      say_field(repl, plain, field, all);
   }
   return found;
+}
+
+static bool refuse_group(Repl *repl, const char *group) {
+  if (schema_has_group(group))
+    return repl_refuse(repl, "%s: a group of rules that this game does not have", group);
+  const char *near = nearest_word(group, schema_groups);
+  return near ? repl_refuse(repl, "there is no group of rules \"%s\": did you mean \"%s\"?", group,
+                            near)
+              : repl_refuse(repl, "there is no group of rules \"%s\": `rules` shows all", group);
 }
 
 COMMAND(command_rules) {
   (void)command, (void)seat;
   const Rules *rules = repl->session.rules;
-  char group[32];
+  char group[32] = "";
+  Variant *plain = without_house_rules(repl);
+  bool found = true;
   if (command_word(&rest, group, sizeof group)) {
-    if (say_group(repl, group, true)) return true;
-    const char *near = nearest_word(group, schema_groups);
-    return near ? repl_refuse(repl, "there is no group of rules \"%s\": did you mean \"%s\"?",
-                              group, near)
-                : repl_refuse(repl, "there is no group of rules \"%s\": `rules` shows all", group);
+    found = say_group(repl, plain, group, true);
+  } else {
+    repl_say(repl, "%s (%s), %d players, %d packs, %d cards, %d in each hand, %d in the kitty",
+             rules->name, rules->variant, rules->players, rules->deck.packs, rules_deck_size(rules),
+             rules_hand_size(rules), rules->deck.kitty);
+    for (int i = 0; schema_groups[i]; i++) say_group(repl, plain, schema_groups[i], false);
   }
-  repl_say(repl, "%s (%s), %d players, %d packs, %d cards, %d in each hand, %d in the kitty",
-           rules->name, rules->variant, rules->players, rules->deck.packs, rules_deck_size(rules),
-           rules_hand_size(rules), rules->deck.kitty);
-  for (int i = 0; schema_groups[i]; i++) say_group(repl, schema_groups[i], false);
-  return true;
+  if (found && plain)
+    repl_say(repl, "* otherwise than in %s, without the house rules", variant_rules(plain)->variant);
+  variant_free(plain);
+  return found || refuse_group(repl, group);
 }
 
 static void say_game(void *data, const char *name, const char *path, const char *kind,

@@ -259,7 +259,8 @@ static bool show_deal(Repl *repl) {
   Game view;
   Scene scene;
   bool played = repl->session.game.deal.trick > 0 || repl->session.game.deal.plays > 0;
-  if (walk_find(repl, &place, &past.session.game) < 0) past.session.game = repl->session.game;
+  if (!played || walk_find(repl, &place, &past.session.game) < 0)
+    past.session.game = repl->session.game;
   repl_scene(&past, &view, &scene);
   if (played) repl_say(repl, "deal %d before the first lead:", view.number);
   say_hands(repl, &scene);

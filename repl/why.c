@@ -218,6 +218,7 @@ COMMAND(command_why) {
   const char *name = action_named(&rest);
   Game view;
   Scene scene;
+  if (strcmp(rest, "score") == 0) return why_score(repl);
   if (!name && !*rest) {
     if (!session->game.deal.tables) return why_trick(repl);
     repl_scene(repl, &view, &scene);

@@ -1,5 +1,6 @@
 /* cmd_check.c - `pengyou check`: loads a game for every number of players that it has, and asks its
-** functions on examples. A house rule alone is checked with the first game that it can be added to. */
+** functions on examples. A house rule alone is checked with the first game that it can be added
+** to. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* cmd_diff.c - `pengyou diff A B`: the rules that two variants set differently, with both values and
-** where each was set. */
+/* cmd_diff.c - `pengyou diff A B`: the rules that two variants set differently, with both values
+** and where each was set. */
 #include <stdio.h>
 #include <string.h>
 

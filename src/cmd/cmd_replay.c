@@ -12,8 +12,10 @@ static int say_end(const Game *game, const Rules *rules, const History *history)
          rules->players, history->n, game->number);
   for (int seat = 0; seat < rules->players; seat++) {
     char level[LEVEL_TEXT];
+    const char *what = game->deal.tables ? "points: " : "levels: ";
     deal_level_print(rules, game, seat, STYLE_ASCII, level);
-    printf("%s%c %s%s", seat ? ", " : "levels: ", seat_letter(seat), level,
+    if (game->deal.tables) snprintf(level, sizeof level, "%d", game->total[seat]);
+    printf("%s%c %s%s", seat ? ", " : what, seat_letter(seat), level,
            game->winners >> seat & 1 ? " (won)" : "");
   }
   putchar('\n');

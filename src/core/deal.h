@@ -131,7 +131,7 @@ typedef struct Game {
   uint32_t actions;            /* applied so far, draws included */
   int16_t level[SEAT_MAX];     /* steps from the start of the track */
   uint16_t winners;            /* bit a seat: has won the game; 0 while it goes on */
-  uint16_t passive;            /* bit a seat: where players are active or passive (levels.standing) */
+  uint16_t passive;            /* bit a seat, where players are active or passive */
   bool over;
   uint8_t named_declarer;      /* by advance.declarer; SEAT_NONE: the bidding decides */
   /* climbing: who sits where, table by table in turn order; points so far, and of the last hand;
@@ -157,8 +157,8 @@ static inline bool deal_knows_hand(const Deal *deal, int seat) {
 /* n seats on in turn order. Seats are numbered in turn order, so this does not depend on direction. */
 static inline int deal_after(const Deal *deal, int seat, int n) { return (seat + n) % deal->players; }
 
-/* A seat's level as it is written: "2", "T+", with the standing before it ("p7") where there is one;
-** and back, into the game. False when the text is no level. */
+/* A seat's level as it is written: "2", "T+", with the standing before it ("p7") where there is
+** one; and back, into the game. False when the text is no level. */
 const char *deal_level_print(const Rules *rules, const Game *game, int seat, Style style,
                              char out[LEVEL_TEXT]);
 bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text);

@@ -281,7 +281,8 @@ static bool next_deal(Game *game, const Rules *rules, Ruling *why) {
 
 static bool carry_out(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   Deal *deal = &game->deal;
-  if (deal->drawn == 0 && action->kind == ACTION_DRAW && !deal_begins(game, rules, why)) return false;
+  bool first = deal->drawn == 0 && action->kind == ACTION_DRAW;
+  if (first && !deal_begins(game, rules, why)) return false;
   game->actions++;
   switch (action->kind) {
     case ACTION_DEAL: return next_deal(game, rules, why);

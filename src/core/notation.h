@@ -36,7 +36,7 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
 size_t position_print(const Game *game, const Rules *rules, char *out, size_t size);
 
 /* The variant and the number of players (0: not given) of a position, so that it can be loaded. */
-bool position_variant(const char *text, char variant[96], int *players, char *error,
+bool position_variant(const char *text, char variant[GAME_SPEC], int *players, char *error,
                       size_t error_size);
 
 /* Sets up a game from a position: the tricks phase, those hands, that trick. The trump must be

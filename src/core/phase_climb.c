@@ -132,9 +132,9 @@ static Refusal check_play(const Game *game, const Rules *rules, const ClimbTable
   const Deal *deal = &game->deal;
   const Climb *top = top_of(table);
   ClimbPlay play;
-  Refusal refusal = LEGAL;
-  if (table->turn != action->seat) refusal = check_out_of_turn(game, rules, table, action, why);
-  if (refusal == LEGAL) refusal = check_held(deal, action, why);
+  Refusal refusal = check_held(deal, action, why); /* first: what is held has a rank */
+  if (refusal == LEGAL && table->turn != action->seat)
+    refusal = check_out_of_turn(game, rules, table, action, why);
   if (refusal != LEGAL) return refusal;
   refusal = climb_check(&deal->order, rules, &action->cards, top, &play);
   bool bomb = refusal == LEGAL && top && rules->lead.forms[play.form].out_of_turn;

@@ -240,7 +240,8 @@ static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
 }
 
 /* Nobody declared: a word of declare.nobody, or what its function does; then *word is -1. */
-static bool nobody_declared(Game *game, const Rules *rules, int *word, bool *thrown_in, Ruling *why) {
+static bool nobody_declared(Game *game, const Rules *rules, int *word, bool *thrown_in,
+                            Ruling *why) {
   Deal *deal = &game->deal;
   *word = rules->declare.nobody;
   if (!rules_hooked(rules, HOOK_DECLARE_NOBODY)) return true;

@@ -394,12 +394,12 @@ static bool split(const char *text, Line *line, char *error, size_t error_size) 
   return true;
 }
 
-bool position_variant(const char *text, char variant[96], int *players, char *error,
+bool position_variant(const char *text, char variant[GAME_SPEC], int *players, char *error,
                       size_t error_size) {
   Line line = {.variant = NULL};
   long n = 0;
   if (!split(text, &line, error, error_size)) return false;
-  if (strlen(line.variant) >= 96)
+  if (strlen(line.variant) >= GAME_SPEC)
     return text_fail(error, error_size, "the name of the game is too long");
   const char *value = line.value[0];
   if (value && strcmp(value, "?") != 0 && !read_number(value, 2, SEAT_MAX, &n))

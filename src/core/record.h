@@ -24,7 +24,7 @@
 #include "core/game.h"
 
 typedef struct RecordHead {
-  char variant[96];
+  char variant[GAME_SPEC];
   uint64_t rules; /* hash */
   int players;
   uint64_t seed;

@@ -90,7 +90,9 @@ static bool bands_ascend(const Rules *rules) {
 static bool has_single(const Rules *rules) {
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
-    if (range_has(form->size, 1) && range_has(form->length, 1) && !form->completes) return true;
+    if (range_has(form->size, 1) && range_has(form->length, 1) && !form->completes &&
+        form->to == 0)
+      return true;
   }
   return false;
 }

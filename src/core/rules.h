@@ -28,6 +28,7 @@ static inline bool range_has(Range range, int n) {
 }
 
 enum {
+  GAME_SPEC = 256,   /* the text of what was asked for, with its end */
   WITHOUT_MAX = 16,  /* cards taken out of a deck */
   BID_KIND_MAX = 8,  /* kinds of bid */
   BEATS_MAX = 4,     /* keys by which bids are compared */
@@ -253,7 +254,7 @@ typedef struct HookCall {
 
 typedef struct Rules {
   /* header */
-  char variant[96];  /* what was asked for: "pagat+tractor-above-ace" */
+  char variant[GAME_SPEC]; /* what was asked for: "pagat+tractor-above-ace" */
   char name[96];
   uint8_t players;
   uint8_t family;    /* Family */

@@ -73,7 +73,8 @@ const Field schema[] = {
     WORDS("random", "highest card", "lowest card", "cut", "cut and count"),
     .sentence = "who draws first in the first deal" },
   { .group = "deal", .name = "next", BOTH, .type = FIELD_OTHER, AT(deal.next), .required = true,
-    SEATS, HOOK(DEAL_NEXT, "(result)", "a player, or a seat word", "deal"), .values = "a seat word, or { won = …, lost = …, even = … }; in climbing games who deals: "
+    SEATS, HOOK(DEAL_NEXT, "(result)", "a player, or a seat word", "deal"),
+    .values = "a seat word, or { won = …, lost = …, even = … }; in climbing games who deals: "
               "\"loser\", \"winner\", \"next seat\"",
     .sentence = "who draws first in later deals; won and lost are the declarers' results" },
   { .group = "deal", .name = "misdeal", .type = FIELD_OTHER, .adds = true, .values = "a function",

@@ -336,7 +336,8 @@ static bool ask_next(const Game *game, const Rules *rules, Hook hook, int *seat,
   return true;
 }
 
-bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *declarer, Ruling *why) {
+bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *declarer,
+               Ruling *why) {
   const Deal *deal = &game->deal;
   *first_drawer = deal->redeal == 2 && rules->deal.misdeal_first_claimer ? deal->claimer
                                                                          : deal->first_drawer;

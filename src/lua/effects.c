@@ -69,12 +69,13 @@ static void read_levels(const EffectReader *reader, Effects *effects) {
 }
 
 static void read_trump(const EffectReader *reader, Effects *effects) {
-  const char *text = lua_type(reader->L, -1) == LUA_TSTRING ? lua_tostring(reader->L, -1) : "", *end;
+  const char *text = lua_type(reader->L, -1) == LUA_TSTRING ? lua_tostring(reader->L, -1) : "",
+             *end;
   Suit suit = suit_parse(text, &end);
   effects->has_trump = true;
   effects->trump = SUIT_NONE;
   if (!strcmp(text, "none")) return;
-  if (suit == SUIT_NONE || *end) refuse(reader, "trump", "must be a suit or \"none\"");
+  if (suit == SUIT_NONE || *end) refuse(reader, "trump", "must be a suit (\"H\"), or \"none\"");
   effects->trump = suit;
 }
 
@@ -96,8 +97,9 @@ static void read_effect(const EffectReader *reader, const char *name, Effects *e
       break;
     case 5: read_trump(reader, effects); break;
     default:
-      refuse(reader, name, nobody ? "is none: levels, active, passive, redeal, declarer, trump are"
-                                  : "is none here: levels, active, passive are");
+      refuse(reader, name,
+             nobody ? "is none: levels, active, passive, redeal, declarer, trump are"
+                    : "is none here: levels, active, passive are");
   }
 }
 

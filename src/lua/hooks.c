@@ -31,7 +31,8 @@ typedef enum Answer {
 
 /* Arguments, a letter each: C card, c the other card, T trump, B bid, S the standing bid, K cards,
 ** H hand, P play of the seat, p the best play, L lead, W throw, Y player, D deal, R result, t the
-** last trick, n and N the numbers, s a side, l a call, b the list of bids, q the kitty as a list. */
+** last trick, n and N the numbers, s a side, l a call, b the list of bids, q the kitty as a list.
+*/
 typedef struct HookKind {
   const char *arguments;
   Knows knows;
@@ -291,7 +292,9 @@ static int push_answer(lua_State *L, const HookCall *call) {
       return 2;
     case ANSWER_LADDER: lua_ladder_push(L, &call->ladder); return 1;
     case ANSWER_PLAYER: lua_player_push(L, call->answer[0]); return 1;
-    case ANSWER_NOBODY: lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]); return 1;
+    case ANSWER_NOBODY:
+      lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]);
+      return 1;
     case ANSWER_RANKS: push_ranks(L, call->answer[0]); return 1;
     case ANSWER_RANK:
     case ANSWER_EFFECTS:

@@ -158,32 +158,31 @@ static int require_helper(lua_State *L) {
 
 /* ---- one field ---- */
 
-/* Short text of a value for messages: `"whole suit"`, 3, "another value". */
-static const char *push_short(lua_State *L, int at) {
-  at = lua_absindex(L, at);
-  int type = lua_type(L, at);
-  if (type == LUA_TSTRING) return lua_pushfstring(L, "\"%s\"", lua_tostring(L, at));
-  if (type == LUA_TNUMBER || type == LUA_TBOOLEAN) return luaL_tolstring(L, at, NULL);
-  return lua_pushstring(L, type == LUA_TFUNCTION ? "a function" : "another value");
+/* Has the header of a file this word in its list? */
+static bool header_has(lua_State *L, const Variant *variant, int file, const char *list,
+                       const char *word) {
+  bool found = false;
+  int top = lua_gettop(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
+  if (lua_getfield(L, -1, list) == LUA_TTABLE)
+    for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1))
+      if (lua_type(L, -1) == LUA_TSTRING)
+        found |= !strcmp(lua_tostring(L, -1), word);
+  lua_settop(L, top);
+  return found;
 }
 
 /* Has the header of file `a` the word of file `b` in its list? */
 static bool header_lists(lua_State *L, const Variant *variant, int a, const char *list, int b) {
-  bool found = false;
-  int top = lua_gettop(L);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[a].table);
-  if (lua_getfield(L, -1, list) == LUA_TTABLE)
-    for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1))
-      if (lua_type(L, -1) == LUA_TSTRING)
-        found |= !strcmp(lua_tostring(L, -1), variant->file[b].word);
-  lua_settop(L, top);
-  return found;
+  return header_has(L, variant, a, list, variant->file[b].word);
 }
 
 /* Two house rules set the same to different values (the new one on top of the stack). */
 static void fail_conflict(lua_State *L, const Variant *variant, const char *what, int file,
                           int line, int other, int other_line) {
-  const char *value = push_short(L, -1);
+  char value[100];
+  layers_write(L, -1, value, sizeof value);
+  if (lua_isfunction(L, -1)) strcpy(value, "a function");
   layers_fail(L, variant, file, line,
               "%s is set to %s here, and otherwise in %s:%d: leave one of the two house rules out, "
               "or give a function as wrap(function(…, inherited) … end)",
@@ -632,6 +631,10 @@ void layers_check(lua_State *L, Variant *variant) {
         layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
                     "\"%s\" cannot be combined with \"%s\" (%s)", file->name, variant->file[j].name,
                     variant->file[j].path);
+    if (header_has(L, variant, i, "excludes", families[variant->rules.family]))
+      layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
+                  "\"%s\" is not for %s games, and \"%s\" is one", file->name,
+                  family_words[variant->rules.family], variant->file[0].name);
     lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
     if (lua_getfield(L, -1, "needs") == LUA_TTABLE) {
       check_need(L, variant, i, "players", variant->rules.players);

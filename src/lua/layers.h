@@ -91,6 +91,10 @@ void layers_check(lua_State *L, Variant *variant);
 void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, const int number[],
                  int n);
 
+/* Writes the value at `at` as Lua would: `"whole suit"`, { per_card = 10 }. What does not fit is
+** cut short (values.c). */
+void layers_write(lua_State *L, int at, char *out, size_t size);
+
 /* Are two values (of any type, tables by content) the same? */
 bool layers_equal(lua_State *L, int a, int b);
 

@@ -92,7 +92,8 @@ static _Noreturn void refuse(const Writer *writer, const char *sentence) {
 }
 
 static void put(Writer *writer, const char *text, size_t n) {
-  if (writer->n + n >= sizeof writer->text) refuse(writer, "holds more than fits: 1023 bytes of text");
+  if (writer->n + n >= sizeof writer->text)
+    refuse(writer, "holds more than fits: 1023 bytes of text");
   memcpy(writer->text + writer->n, text, n);
   writer->n += n;
 }
@@ -146,7 +147,8 @@ static void put_key(Writer *writer, int at, int *place) {
     ++*place;
     return;
   }
-  if (lua_type(L, at) == LUA_TSTRING && is_name(lua_tostring(L, at), (lua_tolstring(L, at, &n), n))) {
+  if (lua_type(L, at) == LUA_TSTRING &&
+      is_name(lua_tostring(L, at), (lua_tolstring(L, at, &n), n))) {
     put_text(writer, lua_tostring(L, at));
   } else {
     put_text(writer, "[");
@@ -253,9 +255,10 @@ void memory_check(lua_State *L, const Variant *variant, const Frame *frame, cons
     write_table(L, &writer, frame->memory[which]);
     const char *before = (const char *)text_of(frame->call->game, which);
     if (frame->call->does || !strcmp(before, writer.text)) continue;
-    layers_fail(L, variant, layer->file, layer->line,
-                "%s.%s decides and may not write to %s: deal.begins, deal.ends and declare.nobody may",
-                frame->field->group, frame->field->name, names[which]);
+    layers_fail(
+        L, variant, layer->file, layer->line,
+        "%s.%s decides and may not write to %s: deal.begins, deal.ends and declare.nobody may",
+        frame->field->group, frame->field->name, names[which]);
   }
 }
 

@@ -1,9 +1,9 @@
 /* memory.h - what a variant remembers: deal.memory and player.memory (L9).
 **
 ** It is plain data, kept in the game as text (a Lua constructor, keys in order), so that copying a
-** game copies it. A question that looks at it gets it as tables; what a hook that does something has
-** changed in them is written back when it has answered, all or nothing. A hook that only decides may
-** not change them.
+** game copies it. A question that looks at it gets it as tables; what a hook that does something
+** has changed in them is written back when it has answered, all or nothing. A hook that only
+** decides may not change them.
 */
 #ifndef memory_h
 #define memory_h

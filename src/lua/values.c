@@ -63,10 +63,14 @@ static void put_value(lua_State *L, Text *text, int at) {
     case LUA_TSTRING: put_string(text, lua_tostring(L, at)); break;
     case LUA_TTABLE: put_table(L, text, at); break;
     case LUA_TFUNCTION: text_put(text, "function"); break;
-    default:
-      text_put(text, sandbox_lib_text(L, at));
-      lua_pop(L, 1);
+    default: text_put(text, sandbox_lib_text(L, at)); lua_pop(L, 1);
   }
+}
+
+void layers_write(lua_State *L, int at, char *out, size_t size) {
+  Text text = text_start(out, size);
+  put_value(L, &text, lua_absindex(L, at));
+  if (text.length >= size) memcpy(out + size - 4, "...", 4);
 }
 
 static void put_layer(lua_State *L, const Variant *variant, Text *text, const Layer *layer) {

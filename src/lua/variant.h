@@ -45,9 +45,9 @@ int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]);
 /* File and line where a field was set ("variants/pagat.lua:12"), or "" when it is neutral. */
 const char *variant_source(const Variant *variant, const char *group, const char *name);
 
-/* What a field holds, as text: a value as Lua writes it; a function as "function (file:line)", behind
-** it " over " and what lies below, down to the value. "" when it is not set. It lives until the same
-** field is asked for again, at most as long as the variant. */
+/* What a field holds, as text: a value as Lua writes it; a function as "function (file:line)",
+** behind it " over " and what lies below, down to the value. "" when it is not set. It lives until
+** the same field is asked for again, at most as long as the variant. */
 const char *variant_value(const Variant *variant, const char *group, const char *name);
 
 /* Why the last hook failed ("file:line: sentence"); "" when none did. */

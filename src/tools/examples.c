@@ -8,7 +8,8 @@
 
 enum { DEALS = 3, ACTIONS_MAX = 6000 };
 
-static bool applies(Game *game, const Rules *rules, const Action *action, char *error, size_t size) {
+static bool applies(Game *game, const Rules *rules, const Action *action, char *error,
+                    size_t size) {
   Ruling why = ruling_make(LEGAL);
   if (game_apply(game, rules, action, &why) != REFUSED_RULE_FAILED) return true;
   snprintf(error, size, "%s", why.text);
@@ -32,7 +33,8 @@ static bool try_throw(const Game *game, const Rules *rules, char *error, size_t 
 }
 
 /* One deal; `silent`: nobody declares. */
-static bool play_deal(Game *game, const Rules *rules, Rng *rng, bool silent, char *error, size_t size) {
+static bool play_deal(Game *game, const Rules *rules, Rng *rng, bool silent, char *error,
+                      size_t size) {
   int number = game->number, redeals = game->redeals;
   for (int i = 0; i < ACTIONS_MAX && !game->over; i++) {
     Action action = game_default(game, rules);
@@ -62,9 +64,9 @@ bool examples_hold(const Variant *variant, char *error, size_t error_size) {
   if (rules->hooked == 0) return true;
   rng_seed(&rng, 1);
   game_start(&game, rules, 1);
+  if (!try_scores(&game, rules, error, error_size)) return false;
   for (int i = 0; i < DEALS && !game.over; i++)
     if (!play_deal(&game, rules, &rng, i == 0, error, error_size)) return false;
-  if (!try_scores(&game, rules, error, error_size)) return false;
   snprintf(error, error_size, "%s", variant_error(variant)); /* of questions that fail silently */
   return !*error;
 }

@@ -26,18 +26,39 @@ static const char *const KEYS[] = {
     "bids", "declarer", "trump_is",
     "call", "calls", "played", "team", "callable", "friends", "largest_team", "smallest_opposition",
     "table", "short", "finish",
-    "misdeal", "picked_up", "turned", "cards_turned",
+    "misdeal", "picked_up", "turned", "cards_turned", "fields",
     "kitty", "exposed", "last", "last_lead", "multiplier", "ledger", "after", "result", "first",
-    "next", "next_declarer", "levels_after", "memory", "memory_after",
+    "next", "next_declarer", "offender", "levels_after", "memory", "memory_after",
     CLIMB_KEYS, NULL};
 static const char *const CLIMBING[] = {SITUATION_KEYS, CLIMB_KEYS, NULL};
 /* clang-format on */
+
+/* `fields = { ["deal.first"] = "cut" }`: what a field holds; texts without their quotes. */
+static void check_fields(Scenario *s) {
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_get(s, "fields");
+  if (!table) return;
+  int n = scenario_keys(table, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    char group[48], found[SAID_MAX];
+    size_t length = strcspn(keys[i], ".");
+    snprintf(group, sizeof group, "%.*s", (int)length, keys[i]);
+    if (!keys[i][length] || !schema_find(group, keys[i] + length + 1)) {
+      scenario_mistake(s, "there is no field %s", keys[i]);
+      break;
+    }
+    const char *value = variant_value(s->variant, group, keys[i] + length + 1);
+    int quoted = value[0] == '"';
+    snprintf(found, sizeof found, "%.*s", (int)strlen(value) - 2 * quoted, value + quoted);
+    expect_text(s, keys[i], data_text(table, keys[i]), found, "");
+  }
+}
 
 static void (*const CHECKS[])(Scenario *) = {
     check_order,  check_deck,       check_lead, check_follow,  check_winner,
     check_throw,  check_bids,       check_team, check_friends, check_table,
     check_misdeal, check_turned,    check_finish, check_settlement, check_deal,
-    check_forms,  check_follows,    check_gatherings, check_steps};
+    check_forms,  check_follows,    check_gatherings, check_steps,  check_fields};
 
 /* -- expectations -- */
 
@@ -162,20 +183,20 @@ static void add_rules(Scenario *s, const Data *rules) {
   for (int i = 1; (rule = data_item_text(rules, i)) != NULL; i++) add_rule(s, rule, strlen(rule));
 }
 
-static void read_spec(Scenario *s) {
+static void read_spec(Scenario *s, Loaded *loaded) {
   const char *game = s->game[0] ? s->game : scenario_text(s, "game");
   const Data *rules = scenario_get(s, "rules");
-  if (game)
-    snprintf(s->spec, sizeof s->spec, "%s", game);
-  else if (!variant_default(s->spec, sizeof s->spec))
-    scenario_mistake(s, "no game is named");
+  bool found = game || loaded->otherwise[0] ||
+               variant_default(loaded->otherwise, sizeof loaded->otherwise);
+  if (!found) scenario_mistake(s, "no game is named");
+  snprintf(s->spec, sizeof s->spec, "%s", game ? game : loaded->otherwise);
   if (rules) add_rules(s, rules);
 }
 
 /* Loads the game. An expected error may already be one of loading. */
 static bool load_game(Scenario *s, Loaded *loaded) {
   char error[VARIANT_ERROR];
-  read_spec(s);
+  read_spec(s, loaded);
   s->variant = load(loaded, s->spec, scenario_number(s, "players", 0), error, sizeof error);
   const char *wanted = scenario_text(s, "error");
   if (!s->variant && wanted) {

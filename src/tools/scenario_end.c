@@ -178,6 +178,22 @@ static void last_trick(Scenario *s, Deal *deal) {
   lead_last(s, deal);
 }
 
+/* `offender = "A"`: a failed throw of this seat ended the play; `hands` are what is unplayed. */
+static bool read_offender(Scenario *s, Deal *deal) {
+  const char *keys[LIST_MAX], *offender = scenario_text(s, "offender");
+  const Data *hands = scenario_get(s, "hands");
+  if (!offender) return true;
+  int seat = scenario_seat(s, offender), n = scenario_keys(hands, keys);
+  deal->ended_by_throw = true;
+  deal->offender = (uint8_t)seat;
+  for (int i = 0; i < n && !s->failed; i++) {
+    int holder = scenario_seat(s, keys[i]);
+    const char *text = data_text(hands, keys[i]);
+    if (holder >= 0 && text) scenario_cards(s, text, &deal->hand[holder]);
+  }
+  return !s->failed;
+}
+
 static bool set_up_end(Scenario *s, Game *game) {
   Deal *deal = &game->deal;
   int declarer = 0;
@@ -206,7 +222,7 @@ static bool set_up_end(Scenario *s, Game *game) {
   const char *memory = scenario_text(s, "memory");
   if (memory) snprintf((char *)game->memory, sizeof game->memory, "%s", memory);
   return scenario_levels(s, game) && read_ledger(s, deal) && read_penalties(s, deal) &&
-         read_last(s, deal);
+         read_last(s, deal) && read_offender(s, deal);
 }
 
 void scenario_levels_after(Scenario *s, const Game *game, const char *key) {
@@ -249,9 +265,11 @@ static void check_end(Scenario *s, const Game *game) {
 }
 
 void check_settlement(Scenario *s) {
-  static const char *const TRIGGER[] = {"after", "result", "next", "next_declarer", "ledger", "kitty"};
+  static const char *const TRIGGER[] = {"after",         "result", "next",
+                                        "next_declarer", "ledger", "kitty"};
   bool asked = false;
-  for (size_t i = 0; i < sizeof TRIGGER / sizeof *TRIGGER; i++) asked |= scenario_has(s, TRIGGER[i]);
+  for (size_t i = 0; i < sizeof TRIGGER / sizeof *TRIGGER; i++)
+    asked |= scenario_has(s, TRIGGER[i]);
   Game game;
   Ruling why = ruling_make(LEGAL);
   if (!asked || !set_up_end(s, &game)) return;

@@ -64,9 +64,11 @@ int scenario_words(const char *text, char words[][48], int max);
 
 /* -- one scenario, scenario_check.c -- */
 
-/* Games that were loaded for a file, by spec and players: they are slow to load, and many. */
+/* Games that were loaded for a file, by spec and players, and the default one: they are slow to load
+** and to find, and many. */
 enum { LOADED_MAX = 64 };
 typedef struct Loaded {
+  char otherwise[96]; /* the game of scenarios that name none; "" before it is asked for */
   struct {
     char spec[384];
     int players;

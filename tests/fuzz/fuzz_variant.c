@@ -51,8 +51,9 @@ static void play(const Rules *rules) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   char *text = text_of(data, size), spec[96], error[VARIANT_ERROR] = "";
   write_rule(text);
-  snprintf(spec, sizeof spec, "pagat+%s", path);
-  Variant *variant = variant_load_within(spec, 6, &LITTLE, error, sizeof error);
+  bool climb = strstr(text, "climb") != NULL;
+  snprintf(spec, sizeof spec, "%s+%s", climb ? "bombs" : "pagat", path);
+  Variant *variant = variant_load_within(spec, climb ? 4 : 6, &LITTLE, error, sizeof error);
   if (variant) play(variant_rules(variant));
   else check_sentence(error);
   variant_free(variant);

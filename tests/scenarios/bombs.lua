@@ -92,4 +92,9 @@ return scenarios { game = "bombs", players = 4,
   { "Without a joker there is nothing to ask for", exchange = "A D",
     hands = { A = "4S 9S 9D", B = "5S 6S", C = "7S 8S", D = "2S JD 3S" },
     steps = { "D give 2S", "A accept", { "D request 9", refused = "turn" }, "A give 2S" }, leads = "D" },
+
+  { "Three deals of nine at two tables come out as they were kept", players = 9,
+    deal = { seed = 3, players_are = "simple", deals = 3 }, same_as = "records/bombs-9-three.txt" },
+  { "A whole game of four who play at random, twelve deals", players = 4,
+    deal = { seed = 8, players_are = "random", deals = 0 }, same_as = "records/bombs-4-game.txt" },
 }

@@ -62,6 +62,8 @@ static void test_a_wrong_value_is_refused_with_what_would_be_right(void **state)
   assert_said("lead = { first = \"holder of 3X\" }", "lead.first");
   assert_said("lead = { first = \"declarer\" }", "did you mean \"dealer\"?");
   assert_said("lead = { forms = { single = false } }", "is none of the forms");
+  assert_said("lead = { forms = { single = { to = \"K\" } } }",
+              "a single card must be among the forms");
   assert_said("lead = { forms = { odd = { } } }", "either a size of 1 or more or cards");
   assert_said("lead = { forms = { odd = { size = 2, completes = \"single\" } } }", "go together");
   assert_said("lead = { forms = { odd = { size = 2, beats = \"2x2\" } } }", "unknown key beats");
@@ -109,6 +111,25 @@ static void test_two_packs_make_sets_of_more_and_jokers_that_pair(void **state) 
   variant_free(variant);
 }
 
+static void test_cards_that_the_deck_lacks_are_refused_and_nothing_more(void **state) {
+  (void)state;
+  Variant *variant = load("deck = { HJ = 0, LJ = 0 }", 4);
+  const Rules *rules = variant_rules(variant);
+  Game *game = malloc(sizeof *game);
+  Ruling why;
+  assert_non_null(game);
+  game_start(game, rules, 3);
+  assert_int_equal(game->deal.order.tier_nb, 13);
+  for (int seat = 0; seat < 4; seat++) {
+    Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)seat};
+    cardset_put(&action.cards, LJ, 1);
+    cardset_put(&action.cards, HJ, 1);
+    assert_int_equal(game_apply(game, rules, &action, &why), REFUSED_NOT_HELD);
+  }
+  free(game);
+  variant_free(variant);
+}
+
 static void test_without_an_exchange_the_holder_leads_every_hand(void **state) {
   (void)state;
   Variant *variant = load("exchange = { steps = { } }", 4);
@@ -144,6 +165,7 @@ int main(void) {
       cmocka_unit_test(test_fields_of_the_other_family_are_refused_with_the_reason),
       cmocka_unit_test(test_a_wrong_value_is_refused_with_what_would_be_right),
       cmocka_unit_test(test_two_packs_make_sets_of_more_and_jokers_that_pair),
+      cmocka_unit_test(test_cards_that_the_deck_lacks_are_refused_and_nothing_more),
       cmocka_unit_test(test_without_an_exchange_the_holder_leads_every_hand),
   };
   return cmocka_run_group_tests(tests, NULL, tidy);

@@ -282,7 +282,7 @@ static void test_a_position_that_cannot_be_is_refused_in_a_sentence(void **state
 
 static void test_the_variant_of_a_position_is_read_first(void **state) {
   (void)state;
-  char variant[96], error[200];
+  char variant[GAME_SPEC], error[200];
   int players = 9;
   assert_true(position_variant("pagat+top;n=6;trump=9C", variant, &players, error, sizeof error));
   assert_string_equal(variant, "pagat+top");

@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "core/notation.h"
+#include "repl/branch.h"
 #include "repl/command.h"
 #include "repl/complete.h"
 #include "repl/line.h"
@@ -35,6 +36,7 @@ static void desk_open(Desk *desk, int players, uint64_t seed) {
 }
 
 static void desk_close(Desk *desk) {
+  branch_free(&desk->repl);
   fclose(desk->repl.out);
   fclose(desk->repl.errors);
   free(desk->said);
@@ -187,7 +189,7 @@ static void test_a_unique_beginning_is_enough(void **state) {
   assert_string_equal(command_find("S", 1, error, sizeof error)->name, "step");
   assert_string_equal(command_find("play", 4, error, sizeof error)->name, "play");
   assert_null(command_find("re", 2, error, sizeof error));
-  assert_has(error, "redo or reveal");
+  assert_has(error, "redo or ");
   assert_null(command_find("plya", 4, error, sizeof error));
   assert_has(error, "did you mean \"play\"?");
 }
@@ -300,7 +302,12 @@ static void test_a_refusal_names_the_line_and_changes_nothing(void **state) {
       "load /none",   "save /none/x", "position junk", "new nosuchgame", "rules nothing",
       "help nothing", "declare ZZ",   "misdeal",       "new 99",         "new seed x",
       "reveal",       "pick-up",      "redo",          "open perhaps",   "why 3X",
-      "play 99",
+      "play 99",      "goto x",       "goto 99",       "goto draw 999",  "history 99",
+      "show",         "show trick x", "branch -none",  "branch main",    "what",
+      "what 3X",      "reload x.lua", "house -none",   "house none",     "set",
+      "set score.step", "set score.step many", "set no.field 3",  "set follow.owes sit",
+      "give A",       "give A 3X",    "test",          "test save",      "test /none",
+      "why score",
   };
   Desk desk;
   desk_open(&desk, 6, 3);
@@ -479,6 +486,152 @@ static void test_lines_of_any_length_are_read(void **state) {
   fclose(in);
 }
 
+/* --- trying things --- */
+
+static void test_goto_finds_every_trick_again(void **state) {
+  (void)state;
+  enum { TRICKS = 14 };
+  uint64_t hash[TRICKS + 1];
+  char line[16];
+  Desk desk;
+  desk_open(&desk, 6, 7);
+  const Game *game = &desk.repl.session.game;
+  for (int i = 1; i <= TRICKS; i++) {
+    snprintf(line, sizeof line, "goto %d", i);
+    if (!strstr(type(&desk, line), "trick")) break;
+    hash[i] = game_hash(game);
+    assert_int_equal(game->deal.trick, i - 1);
+  }
+  for (int i = 10; i >= 1; i--) {
+    snprintf(line, sizeof line, "goto %d", i);
+    type(&desk, line);
+    assert_true(game_hash(game) == hash[i]);
+  }
+  type(&desk, "redo");
+  assert_true(game_hash(game) == hash[2]);
+  type(&desk, "goto draw 17");
+  assert_int_equal(game->deal.drawn, 17);
+  desk_close(&desk);
+}
+
+static void test_what_leaves_everything_as_it_was(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  Session *session = &desk.repl.session;
+  for (int n = 0; n < 12; n++) {
+    go_to_a_follow(&desk);
+    uint64_t hash = game_hash(&session->game);
+    size_t actions = session->history.n;
+    bool more;
+    CardSet plays[4], kinds;
+    char line[256] = "what ";
+    Follow follow;
+    game_follow(&session->game, session->rules, &follow);
+    assert_true(legal_list(&follow, plays, 1, &more) > 0);
+    order_back(&session->game.deal.order, &plays[0], &kinds);
+    cardset_print(&kinds, session->game.deal.planes, STYLE_ASCII, line + 5, sizeof line - 5);
+    assert_has(type(&desk, line), "all this is taken back");
+    assert_true(game_hash(&session->game) == hash);
+    assert_int_equal(session->history.n, actions);
+    type(&desk, "auto trick");
+  }
+  desk_close(&desk);
+}
+
+static void test_branches_go_their_own_ways_and_back(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 7);
+  const Game *game = &desk.repl.session.game;
+  type(&desk, "goto 4");
+  uint64_t parting = game_hash(game);
+  type(&desk, "branch other");
+  type(&desk, "auto deal");
+  type(&desk, "set score.step 10");
+  uint64_t there = game_hash(game);
+  type(&desk, "branch main");
+  assert_true(game_hash(game) == parting);
+  assert_has(type(&desk, "branches"), "other");
+  type(&desk, "step");
+  type(&desk, "undo");
+  assert_true(game_hash(game) == parting);
+  type(&desk, "branch other");
+  assert_true(game_hash(game) == there);
+  assert_has(type(&desk, "house"), "score.step=10");
+  assert_has(type(&desk, "branch -main"), "gone");
+  assert_has(type(&desk, "branch -main"), "no branch");
+  desk_close(&desk);
+}
+
+static void test_given_cards_are_taken_from_where_they_were(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 7);
+  const Deal *deal = &desk.repl.session.game.deal;
+  type(&desk, "goto 3");
+  int before[KIND_NB] = {0}, after[KIND_NB] = {0};
+  for (int card = 0; card < KIND_NB; card++)
+    for (int seat = 0; seat < 6; seat++)
+      before[card] += cardset_count(&deal->hand[seat], card, deal->planes);
+  int size = deal->hand_n[0];
+  assert_has(type(&desk, "give A AS KS QS JS"), "goes back");
+  for (int card = 0; card < KIND_NB; card++)
+    for (int seat = 0; seat < 6; seat++)
+      after[card] += cardset_count(&deal->hand[seat], card, deal->planes);
+  int others = 0; /* the kitty may have given some */
+  for (int card = 0; card < KIND_NB; card++) others += abs(before[card] - after[card]);
+  assert_in_range(others, 0, 8);
+  assert_int_equal(deal->hand_n[0], size);
+  for (Rank rank = RANK_J; rank <= RANK_A; rank++)
+    assert_in_range(cardset_count(&deal->hand[0], card_make(SPADES, rank), deal->planes), 1, 2);
+  assert_null(deal_is_ok(desk.repl.session.rules, &desk.repl.session.game));
+  type(&desk, "auto deal");
+  desk_close(&desk);
+}
+
+static void write_rule(const char *path, const char *rule) {
+  FILE *file = fopen(path, "w");
+  assert_non_null(file);
+  fprintf(file, "return house_rule { name = \"Edited\",\n%s }\n", rule);
+  assert_int_equal(fclose(file), 0);
+}
+
+static void test_reload_does_the_game_again_under_the_edited_rules(void **state) {
+  (void)state;
+  char path[] = "/tmp/pengyou-test-XXXXXX", line[128];
+  Desk desk;
+  int file = mkstemp(path);
+  assert_true(file >= 0);
+  close(file);
+  write_rule(path, "throw = { shown = \"cards\" }");
+  desk_open(&desk, 6, 42);
+  const Game *game = &desk.repl.session.game;
+  snprintf(line, sizeof line, "house %s", path);
+  type(&desk, line);
+  type(&desk, "auto deal");
+  type(&desk, "auto deal");
+  uint64_t hash = game_hash(game);
+  assert_has(type(&desk, "reload"), "come out as before");
+  assert_true(game_hash(game) == hash);
+
+  write_rule(path, "throw = { showm = \"cards\" }");
+  const char *said = type(&desk, "reload");
+  assert_has(said, ":2: unknown field throw.showm: did you mean shown?; the rules stay as they were");
+  assert_true(game_hash(game) == hash);
+
+  write_rule(path, "score = { step = 10 }");
+  said = type(&desk, "reload");
+  assert_has(said, "action 190, deal 1, trick 13");
+  assert_has(said, "before: opponents 40 points, declarers win 2 levels");
+  assert_has(said, "`branch before` goes back");
+  assert_int_equal(game->number, 2); /* other levels: another declaration in the second deal */
+  type(&desk, "branch before");
+  assert_true(game_hash(game) == hash);
+  desk_close(&desk);
+  assert_int_equal(remove(path), 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_width_counts_characters_and_no_colours),
@@ -500,6 +653,11 @@ int main(void) {
       cmocka_unit_test(test_a_damaged_record_is_refused_and_the_game_goes_on),
       cmocka_unit_test(test_ctrl_c_stops_auto_after_the_action_that_is_done),
       cmocka_unit_test(test_lines_of_any_length_are_read),
+      cmocka_unit_test(test_goto_finds_every_trick_again),
+      cmocka_unit_test(test_what_leaves_everything_as_it_was),
+      cmocka_unit_test(test_branches_go_their_own_ways_and_back),
+      cmocka_unit_test(test_given_cards_are_taken_from_where_they_were),
+      cmocka_unit_test(test_reload_does_the_game_again_under_the_edited_rules),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -307,6 +307,16 @@ static void test_the_deck_goes_round_from_the_dealers_left(void **state) {
 
 /* ---- whole games ---- */
 
+static bool draw_play(void *data, const ClimbPlay *play) {
+  struct {
+    Rng *rng;
+    ClimbPlay play;
+    int n;
+  } *draw = data;
+  if (rng_below(draw->rng, (uint64_t)++draw->n) == 0) draw->play = *play;
+  return true;
+}
+
 /* Every action is checked; bombs out of turn come from any seat that can. Twice the same game. */
 static void play_game(int players, uint64_t seed, const Player *player) {
   Table *table = open_table(players, seed);
@@ -349,6 +359,64 @@ static void test_whole_games_hold_together_at_every_number_of_players(void **sta
     play_game(PLAYERS[i], 7 + i, &player_random);
     play_game(PLAYERS[i], 70 + i, &player_simple);
   }
+}
+
+/* Anybody who may act does, in turn or not, now and then with an old version. */
+static bool choose_any(Rng *rng, const Table *table, Action *out) {
+  const Game *game = &table->game;
+  uint64_t may = game_may_act(game, table->rules);
+  for (int n = (int)rng_below(rng, (uint64_t)bit_count(may)); n > 0; n--) may &= may - 1;
+  int seat = bit_lowest(may);
+  const ClimbTable *at = &game->deal.table[table_of(game, seat)];
+  bool in_turn = game_phase(game, table->rules) == PHASE_EXCHANGE || at->turn == seat;
+  if (game_phase(game, table->rules) == PHASE_CLIMB) {
+    struct {
+      Rng *rng;
+      ClimbPlay play;
+      int n;
+    } draw = {.rng = rng};
+    const Climb *top = at->top_player == SEAT_NONE ? NULL : &at->climb;
+    climb_each(&game->deal.order, table->rules, &game->deal.hand[seat], top, !in_turn, draw_play,
+               &draw);
+    *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
+    if (draw.n > 0 && (!top || rng_below(rng, 3) > 0)) {
+      out->kind = ACTION_PLAY;
+      order_take(&game->deal.order, &draw.play.places, &game->deal.hand[seat], &out->cards);
+      if (!in_turn && rng_below(rng, 2) == 0) out->version = (uint16_t)(at->version - 1);
+    } else if (!in_turn) {
+      return false;
+    }
+    return true;
+  }
+  game_random_action(game, table->rules, rng, out);
+  return true;
+}
+
+static void test_bombs_out_of_turn_at_any_moment_leave_no_table_in_disorder(void **state) {
+  (void)state;
+  int out_of_turn = 0;
+  for (int round = 0; round < 6; round++) {
+    Table *table = open_table(round % 2 ? 13 : 5, 90 + (uint64_t)round);
+    Rng rng;
+    rng_seed(&rng, (uint64_t)round);
+    for (int n = 0; !table->game.over && n < 50000; n++) {
+      Action action;
+      if (game_waits_for(&table->game, table->rules) == SEAT_NONE)
+        action = game_default(&table->game, table->rules);
+      else if (!choose_any(&rng, table, &action))
+        continue;
+      if (action.kind == ACTION_PLAY) {
+        const Game *game = &table->game;
+        out_of_turn += game->deal.table[table_of(game, action.seat)].turn != action.seat;
+      }
+      assert_int_equal(game_apply(&table->game, table->rules, &action, NULL), LEGAL);
+      const char *wrong = deal_is_ok(table->rules, &table->game);
+      if (wrong) fail_msg("%s", wrong);
+    }
+    assert_true(table->game.over);
+    close_table(table);
+  }
+  assert_true(out_of_turn > 100);
 }
 
 static bool note_action(void *data, const Game *game, const Action *action) {
@@ -417,6 +485,7 @@ int main(void) {
       cmocka_unit_test(test_losers_move_on_and_take_the_place_of_who_leaves),
       cmocka_unit_test(test_the_deck_goes_round_from_the_dealers_left),
       cmocka_unit_test(test_whole_games_hold_together_at_every_number_of_players),
+      cmocka_unit_test(test_bombs_out_of_turn_at_any_moment_leave_no_table_in_disorder),
       cmocka_unit_test(test_a_record_of_a_whole_game_replays),
       cmocka_unit_test(test_actions_print_and_read_back),
   };

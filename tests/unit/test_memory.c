@@ -1,0 +1,396 @@
+/* test_memory.c - hooks that do something: what they remember, what they bring about, and that a
+** failing one leaves the game as it was. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/phase.h"
+#include "games.h"
+#include "rulefiles.h"
+
+static int sweep(void **state) {
+  (void)state;
+  rulefiles_remove();
+  return 0;
+}
+
+/* Pagat for six with a house rule around these groups. */
+static Variant *with(const char *groups) {
+  static char text[4096];
+  snprintf(text, sizeof text, "return house_rule { name = 'Test', %s }", groups);
+  return rulefile_load(text);
+}
+
+/* A game of A's with B and C as friends, over, with so many points of the opponents. */
+static Game ended(const Rules *rules, int points) {
+  static const char *const HANDS[] = {"", "", "", "", "", ""};
+  Game game = game_of_tricks(rules, "9C", HANDS, 6);
+  game.deal.phase = rules->phases_n;
+  game.deal.team = 7;
+  game.deal.won[4] = (int16_t)points;
+  return game;
+}
+
+static void settle(Game *game, const Rules *rules) {
+  Ruling why = ruling_make(LEGAL);
+  if (!deal_settle(game, rules, &why)) fail_msg("%s", why.text);
+}
+
+static const char *settle_refused(const Variant *variant, int points) {
+  static Ruling why;
+  Game game = ended(variant_rules(variant), points);
+  assert_false(deal_settle(&game, variant_rules(variant), &why));
+  return why.text;
+}
+
+#define assert_says(text, piece)                                                                   \
+  do {                                                                                             \
+    if (!strstr(text, piece)) fail_msg("\"%s\" does not say \"%s\"", text, piece);                 \
+  } while (0)
+
+static void test_what_is_remembered_comes_back_as_it_was(void **state) {
+  (void)state;
+  Variant *variant = with(
+      "deal = { ends = function(result)\n"
+      "  local m, p = result.deal.memory, result.deal:player('B').memory\n"
+      "  if not m.list then\n"
+      "    m.list, m.text, m[-3] = { 1, 2.5, -7, true, { false } }, 'a\"b\\\\c;\\n\\0\\200', 'x'\n"
+      "    m['no name'], m[2^53] = 1e300, 9\n"
+      "    p.debt = 2\n"
+      "    return\n"
+      "  end\n"
+      "  assert(m.list[1] == 1 and m.list[2] == 2.5 and m.list[3] == -7 and m.list[4] == true)\n"
+      "  assert(m.list[5][1] == false and #m.list == 5)\n"
+      "  assert(m.text == 'a\"b\\\\c;\\n\\0\\200' and m[-3] == 'x' and m['no name'] == 1e300)\n"
+      "  assert(math.type(m.list[1]) == 'integer' and math.type(m['no name']) == 'float')\n"
+      "  assert(p.debt == 2 and result.deal:player('C').memory.debt == nil)\n"
+      "  m.list, m.text, m[-3], m['no name'], m[2^53] = nil, nil, nil, nil, nil\n"
+      "  p.debt = nil\n"
+      "end }");
+  const Rules *rules = variant_rules(variant);
+  Game game = ended(rules, 40);
+  settle(&game, rules);
+  assert_string_equal((char *)game.memory, "{B={debt=2}}");
+  assert_null(strchr((char *)game.deal.memory, ';'));
+  Game copy = game;
+  settle(&copy, rules);
+  assert_string_equal((char *)copy.memory, "");
+  assert_string_equal((char *)copy.deal.memory, "");
+  for (int i = 0; i < MEMORY_MAX; i++) assert_int_equal(copy.deal.memory[i], 0);
+  variant_free(variant);
+}
+
+static void test_rules_that_add_up_share_what_they_remember(void **state) {
+  (void)state;
+  char spec[400], error[VARIANT_ERROR];
+  snprintf(
+      spec, sizeof spec, "pagat+%s+%s",
+      rulefile("one", "return house_rule { name = 'one', deal = { ends = function(result)\n"
+                      " result.deal.memory.n = 1 return { levels = { declarers = 2 } } end } }"),
+      rulefile("two", "return house_rule { name = 'two', deal = { ends = function(result)\n"
+                      " local m = result.deal.memory m.n = m.n + 1\n"
+                      " return { levels = { [result.declarer] = 1, opponents = -5 } } end } }"));
+  Variant *variant = variant_load(spec, 6, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  const Rules *rules = variant_rules(variant);
+  Game game = ended(rules, 80); /* nobody wins */
+  game.level[3] = 7;
+  settle(&game, rules);
+  assert_string_equal((char *)game.deal.memory, "{n=2}");
+  static const int LEVELS[] = {3, 2, 2, 2, 0, 0};
+  for (int seat = 0; seat < 6; seat++) assert_int_equal(game.level[seat], LEVELS[seat]);
+  variant_free(variant);
+}
+
+static void test_who_decides_may_read_but_not_write(void **state) {
+  (void)state;
+  Variant *variant = with("deal = { ends = function(result) result.deal.memory.n = 4 end },\n"
+                          "advance = { steps = function(player, steps, result)\n"
+                          "  return player.memory.none or result.deal.memory.n\n"
+                          "end }");
+  Game game = ended(variant_rules(variant), 40);
+  settle(&game, variant_rules(variant));
+  assert_int_equal(game.level[5], 4);
+  variant_free(variant);
+
+  variant = with("advance = { steps = function(player, steps, result)\n"
+                 "  player.memory.n = 1\n  return steps\nend }");
+  const char *said = settle_refused(variant, 40);
+  assert_says(said, "advance.steps failed at ");
+  assert_says(said, "rule.lua:1: advance.steps decides and may not write to player.memory");
+  variant_free(variant);
+}
+
+static void test_more_than_fits_and_what_is_no_data_are_refused_with_file_and_line(void **state) {
+  (void)state;
+  static const char *const CASES[][2] = {
+      {"m.text = ('x'):rep(1100)", "deal.memory holds more than fits"},
+      {"for i = 1, 400 do m[i] = i end", "deal.memory holds more than fits"},
+      {"m.f = print", "deal.memory may hold texts, numbers"},
+      {"m.p = result.declarer", "deal.memory may hold texts, numbers"},
+      {"m.loop = m", "too deep"},
+      {"m[card '5H'] = 1", "neither texts nor numbers"},
+      {"m.n = 1/0", "without end"},
+      {"m = result.declarer.memory; m.text = ('x'):rep(1100)", "player.memory holds more"},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+    char text[300];
+    snprintf(text, sizeof text,
+             "\ndeal = { ends = function(result) local m = result.deal.memory\n%s\nend }",
+             CASES[i][0]);
+    Variant *variant = with(text);
+    const char *said = settle_refused(variant, 40);
+    assert_says(said, "rule.lua:2");
+    assert_says(said, CASES[i][1]);
+    variant_free(variant);
+  }
+}
+
+static void test_effects_that_are_none_are_refused(void **state) {
+  (void)state;
+  static const char *const CASES[][2] = {
+      {"{ level = {} }", "the effect level is none here"},
+      {"{ redeal = true }", "the effect redeal is none here"},
+      {"{ levels = { Z = 1 } }", "the effect levels names players or sides"},
+      {"{ levels = { all = 'x' } }", "the effect levels names"},
+      {"{ levels = 3 }", "the effect levels must be a table"},
+      {"{ active = 'nobody' }", "the effect active must be"},
+      {"{ passive = { 'A' } }", "the effect passive must be"},
+      {"7", "must return effects, or nil, not a number"},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+    char text[300];
+    snprintf(text, sizeof text, "deal = { ends = function() return %s end }", CASES[i][0]);
+    Variant *variant = with(text);
+    assert_says(settle_refused(variant, 40), CASES[i][1]);
+    variant_free(variant);
+  }
+}
+
+static void test_a_deal_begins_before_its_first_card(void **state) {
+  (void)state;
+  Variant *variant = with("levels = { standing = 'active and passive' },\n"
+                          "deal = { begins = function(deal)\n"
+                          "  local m = deal:player('A').memory\n"
+                          "  m.deals = (m.deals or 0) + 1\n"
+                          "  return { levels = { [deal:player('C')] = deal.number },\n"
+                          "    passive = { deal:player('B'), deal:player('D') } }\n"
+                          "end }");
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  char level[LEVEL_TEXT];
+  game_start(&game, rules, 5);
+  assert_int_equal(game.passive, 0);
+  for (int i = 0; i < 10; i++) {
+    Action action = game_default(&game, rules);
+    assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+  }
+  assert_string_equal((char *)game.memory, "{A={deals=1}}");
+  assert_int_equal(game.level[2], 1);
+  assert_int_equal(game.passive, 10);
+  assert_string_equal(deal_level_print(rules, &game, 1, STYLE_ASCII, level), "p2");
+  assert_string_equal(deal_level_print(rules, &game, 2, STYLE_ASCII, level), "a3");
+  assert_true(deal_level_parse(rules, &game, 1, "aK"));
+  assert_true(deal_level_parse(rules, &game, 2, "a"));
+  assert_false(deal_level_parse(rules, &game, 2, "px"));
+  assert_string_equal(deal_level_print(rules, &game, 1, STYLE_ASCII, level), "aK");
+  assert_string_equal(deal_level_print(rules, &game, 2, STYLE_ASCII, level), "aA");
+  variant_free(variant);
+}
+
+static void test_a_failing_beginning_leaves_the_game_as_it_was(void **state) {
+  (void)state;
+  Variant *variant = with("deal = { begins = function(deal)\n"
+                          "  deal.memory.n = 1\n"
+                          "  deal:player('A').memory.n = ('x'):rep(2000)\nend }");
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  game_start(&game, rules, 5);
+  Action draw = game_default(&game, rules);
+  const char *said = ruled(&game, rules, ACTION_DRAW, draw.seat, NULL); /* compares the hashes */
+  assert_says(said, "rule-failed: deal.begins failed at ");
+  assert_int_equal(game.deal.memory[0], 0);
+  variant_free(variant);
+}
+
+static void test_demotion_goes_back_to_the_rank_before_the_gains(void **state) {
+  (void)state;
+  Variant *variant = with("levels = { after_last = 'again' },\n"
+                          "advance = { demote = function(player, result, inherited)\n"
+                          "  assert(inherited() == nil)\n"
+                          "  if player.rank == 'J' then return '2' end\n"
+                          "  if player.rank == 'Q' then return 'A' end end }");
+  const Rules *rules = variant_rules(variant);
+  Game game = ended(rules, 40); /* declarers one level */
+  game.level[0] = 9;            /* J */
+  game.level[1] = 13 + 9;       /* J+ */
+  game.level[4] = 9;
+  settle(&game, rules);
+  assert_int_equal(game.level[0], 1);
+  assert_int_equal(game.level[1], 14);
+  assert_int_equal(game.level[2], 1);
+  assert_int_equal(game.level[4], 0);
+  Ruling why;
+  game = ended(rules, 40);
+  game.level[5] = 10; /* Q, and no A below */
+  assert_false(deal_settle(&game, rules, &why));
+  assert_says(why.text, "advance.demote");
+  variant_free(variant);
+}
+
+static void test_functions_name_who_comes_next(void **state) {
+  (void)state;
+  Variant *variant =
+      with("deal = { next = function(result, inherited)\n"
+           "  assert(inherited().seat == 'A')\n"
+           "  return result.points > 100 and result.deal:player('F') or 'next seat' end },\n"
+           "advance = { declarer = function(result, inherited)\n"
+           "  assert(inherited() == nil)\n"
+           "  if result.points > 50 then return result.deal:player('E') end end }");
+  const Rules *rules = variant_rules(variant);
+  Game game = ended(rules, 40);
+  settle(&game, rules);
+  assert_int_equal(next_first_drawer(&game, rules), 1);
+  assert_int_equal(next_declarer(&game, rules), SEAT_NONE);
+  game.deal.opponents_points = 60;
+  assert_int_equal(next_declarer(&game, rules), 4);
+  variant_free(variant);
+  variant = with("deal = { next = function() return 'nearest' end }");
+  game = ended(variant_rules(variant), 40);
+  settle(&game, variant_rules(variant));
+  assert_says(ruled(&game, variant_rules(variant), ACTION_DEAL, SEAT_NONE, NULL),
+              "must return a player, or a seat word, not a string");
+  variant_free(variant);
+}
+
+/* Draws all cards, nobody declares; every player passes but the last. */
+static Game drawn(const Rules *rules, int named) {
+  Game game;
+  game_start(&game, rules, 11);
+  game.named_declarer = (uint8_t)named;
+  for (int i = 0; i < 102 + 5; i++) {
+    Action action = game_default(&game, rules);
+    assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+  }
+  assert_int_equal(game_default(&game, rules).kind, ACTION_PASS);
+  return game;
+}
+
+static void test_when_nobody_declares_a_function_says_what_happens(void **state) {
+  (void)state;
+  Variant *variant = with("declare = { nobody = function(kitty, deal, inherited)\n"
+                          "  assert(inherited() == 'redeal' and #kitty == 6)\n"
+                          "  deal.memory.kitty = kitty[4].rank\n"
+                          "  return { trump = kitty[4].suit, declarer = deal:player('C') }\nend }");
+  const Rules *rules = variant_rules(variant);
+  Game game = drawn(rules, SEAT_NONE);
+  Action pass = game_default(&game, rules);
+  Card fourth = game.deal.deck[game.deal.deck_n - 3];
+  assert_false(card_is_joker(fourth));
+  assert_int_equal(game_apply(&game, rules, &pass, NULL), LEGAL);
+  assert_int_equal(game.deal.declarer, 2);
+  assert_int_equal(game.deal.trump.suit, card_suit(fourth));
+  assert_int_equal(game.deal.trump.rank, RANK_2);
+  assert_int_equal(strncmp((char *)game.deal.memory, "{kitty=", 7), 0);
+  variant_free(variant);
+
+  static const char *const CASES[][2] = {
+      {"{ redeal = true, trump = 'H' }", "redeal leaves no trump to make"},
+      {"{ }", "trump is wanted, or redeal = true"},
+      {"{ trump = 'green' }", "must be a suit (\"H\"), or"},
+      {"'anything'", "must return a word, or effects, not a string"},
+      {"nil", "must return a word, or effects, not a nil"},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+    char text[300];
+    snprintf(text, sizeof text, "declare = { nobody = function() return %s end }", CASES[i][0]);
+    variant = with(text);
+    rules = variant_rules(variant);
+    game = drawn(rules, SEAT_NONE);
+    pass = game_default(&game, rules);
+    assert_says(ruled(&game, rules, ACTION_PASS, pass.seat, NULL), CASES[i][1]);
+    variant_free(variant);
+  }
+}
+
+static void test_ranks_that_may_be_shown_come_from_a_function(void **state) {
+  (void)state;
+  Variant *variant = with("declare = { rank = function(player, deal, inherited)\n"
+                          "  if player.seat == 'B' then return 'K' end\n"
+                          "  if player.seat == 'C' then return 'NT' end\n"
+                          "  if player.seat == 'D' then return 3 end\n"
+                          "  local ranks = inherited()\n"
+                          "  ranks[#ranks + 1] = 'Q'\n"
+                          "  return ranks\nend }");
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  game_start(&game, rules, 1);
+  assert_int_equal(draw_ranks(&game, rules, 0), 1 << RANK_2 | 1 << RANK_Q);
+  assert_int_equal(draw_ranks(&game, rules, 1), 1 << RANK_K);
+  assert_int_equal(draw_ranks(&game, rules, 2), 0);
+  Ruling why;
+  uint16_t ranks;
+  assert_false(draw_find_ranks(&game, rules, 3, &ranks, &why));
+  assert_says(why.text, "must return a rank, or a list of ranks, not a number");
+  variant_free(variant);
+}
+
+static void test_a_failed_throw_leaves_debts(void **state) {
+  (void)state;
+  char error[VARIANT_ERROR];
+  static const char *const HANDS[] = {"AS QS 3C", "KS 4S 5C", "6S 7S 8C",
+                                      "2S 3S 4C", "5S 6S 7C", "8S 9S TC"};
+  Variant *variant = variant_load("pagat+failed-throw-debt", 6, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  const Rules *rules = variant_rules(variant);
+  Game game = game_of_tricks(rules, "9D", HANDS, 6);
+  game.deal.team = 5;
+  do_cards(&game, rules, ACTION_PLAY, 0, "AS QS");
+  assert_string_equal((char *)game.memory, "{A={debt=2},C={debt=1}}");
+  for (int seat = 0; seat < 6; seat++) assert_int_equal(game.level[seat], 0);
+  variant_free(variant);
+}
+
+static void test_a_value_is_written_as_in_lua_and_a_function_with_its_place(void **state) {
+  (void)state;
+  char spec[300], error[VARIANT_ERROR];
+  snprintf(spec, sizeof spec, "pagat+kitty-by-length+%s",
+           rulefile("rule", "return house_rule { name = 'r',\n kitty = { multiplier =\n"
+                            " wrap(function(trick, deal, inherited) return inherited() end) } }"));
+  Variant *variant = variant_load(spec, 6, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  assert_string_equal(variant_value(variant, "order", "tractors"), "\"plain ranks\"");
+  assert_string_equal(variant_value(variant, "follow", "owes"), "{ \"suit\", \"sets\" }");
+  assert_string_equal(variant_value(variant, "follow", "protect"), "{ }");
+  assert_string_equal(variant_value(variant, "deal", "next"),
+                      "{ lost = \"next winner\", won = \"declarer\" }");
+  assert_string_equal(variant_value(variant, "points", "cards"), "{ [\"5\"] = 5, K = 10, T = 10 }");
+  assert_string_equal(variant_value(variant, "kitty", "shown_at_end"), "true");
+  assert_string_equal(variant_value(variant, "deal", "misdeal"), "");
+  assert_string_equal(variant_value(variant, "no", "field"), "");
+  const char *text = variant_value(variant, "kitty", "multiplier");
+  assert_int_equal(strncmp(text, "function (", 10), 0);
+  assert_says(text, "rule.lua:2) over ");
+  variant_free(variant);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_what_is_remembered_comes_back_as_it_was),
+      cmocka_unit_test(test_rules_that_add_up_share_what_they_remember),
+      cmocka_unit_test(test_who_decides_may_read_but_not_write),
+      cmocka_unit_test(test_more_than_fits_and_what_is_no_data_are_refused_with_file_and_line),
+      cmocka_unit_test(test_effects_that_are_none_are_refused),
+      cmocka_unit_test(test_a_deal_begins_before_its_first_card),
+      cmocka_unit_test(test_a_failing_beginning_leaves_the_game_as_it_was),
+      cmocka_unit_test(test_demotion_goes_back_to_the_rank_before_the_gains),
+      cmocka_unit_test(test_functions_name_who_comes_next),
+      cmocka_unit_test(test_when_nobody_declares_a_function_says_what_happens),
+      cmocka_unit_test(test_ranks_that_may_be_shown_come_from_a_function),
+      cmocka_unit_test(test_a_failed_throw_leaves_debts),
+      cmocka_unit_test(test_a_value_is_written_as_in_lua_and_a_function_with_its_place),
+  };
+  return cmocka_run_group_tests(tests, NULL, sweep);
+}
