@@ -1,7 +1,7 @@
 /* branch.c - branches: a game goes on in another way, and back to the first.
 **
-** One branch is the one that is played on: it is the session of the REPL, and its name is kept beside
-** it. The others are whole sessions that wait; they share the rules that they have in common.
+** One branch is the one that is played on: it is the session of the REPL, with its name beside it.
+** The others are whole sessions that wait; they share the rules that they have in common.
 */
 #include "repl/branch.h"
 
@@ -105,8 +105,7 @@ static void put_parting(Text *text, const Session *here, const Session *there) {
     return;
   }
   Game game = here->base;
-  for (long i = 0; i < common; i++)
-    game_apply(&game, here->rules, &here->history.action[i], NULL);
+  for (long i = 0; i < common; i++) game_apply(&game, here->rules, &here->history.action[i], NULL);
   text_put(text, "parts in ");
   tell_put_where(text, &game, here->rules);
 }
@@ -185,6 +184,6 @@ COMMAND(command_branch) {
   session_copy(&copy, &repl->session);
   branch_keep(repl, current_name(repl), &copy);
   repl_say(repl, "branch %s begins here; `branch %s` goes back", name, current_name(repl));
-  snprintf(repl->branch, sizeof repl->branch, "%s", name);
+  memcpy(repl->branch, name, sizeof repl->branch);
   return true;
 }

@@ -1,15 +1,16 @@
 /* change.c - other rules in the middle of a game: reload, house, set.
 **
 ** All three make a spec, load it, and do the game again under it (session_under). What comes out
-** otherwise is said: the first action that is not legal any more, or after which a trick, the points, a
-** score or the turn differ. When not all of the game stands, it waits as it was as a branch. When anything
-** fails, nothing changes.
+** otherwise is said: the first action that is not legal any more, or after which a trick, the
+** points, a score or the turn differ. When not all of the game stands, it waits as it was as a
+** branch. When anything fails, nothing changes.
 */
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/notation.h"
 #include "core/schema.h"
+#include "lua/find.h"
 #include "lua/setting.h"
 #include "repl/branch.h"
 #include "repl/command.h"
@@ -85,7 +86,8 @@ static bool put_turn(Text *text, const Pair *pair) {
   char trump[CARD_TEXT], before[CARD_TEXT];
   int waits = game_waits_for(now, pair->new_rules), waited = game_waits_for(old, pair->old_rules);
   if (now->deal.has_order && old->deal.has_order &&
-      (now->deal.trump.rank != old->deal.trump.rank || now->deal.trump.suit != old->deal.trump.suit))
+      (now->deal.trump.rank != old->deal.trump.rank ||
+       now->deal.trump.suit != old->deal.trump.suit))
     text_add(text, "trumps are %s, not %s", trump_print(now->deal.trump, STYLE_ASCII, trump),
              trump_print(old->deal.trump, STYLE_ASCII, before));
   else if (now->deal.declarer != old->deal.declarer)
@@ -154,7 +156,8 @@ static bool say_difference(Repl *repl, const Session *fresh) {
     unsigned long long now = choices(&pair.now, pair.new_rules),
                        old = chosen ? now : choices(&pair.old, pair.old_rules);
     if (!chosen && now != old) {
-      repl_say(repl, "%s%llu play%s legal here, not %llu", row, now, now == 1 ? " is" : "s are", old);
+      repl_say(repl, "%s%llu play%s legal here, not %llu", row, now, now == 1 ? " is" : "s are",
+               old);
       chosen = true;
     }
     if (differs(&pair, action, &text)) {
@@ -195,15 +198,17 @@ static void change_to(Repl *repl, Session *fresh) {
   }
   session_replace(&repl->session, fresh);
   if (done > 0)
-    repl_say(repl, otherwise ? "all %zu actions stand" : "all %zu actions come out as before", done);
+    repl_say(repl, otherwise ? "all %zu actions stand" : "all %zu actions come out as before",
+             done);
 }
 
 static bool change_rules(Repl *repl, const char *spec) {
   char error[SESSION_ERROR];
   Session fresh;
   if (strlen(spec) >= GAME_SPEC)
-    return repl_refuse(repl, "the name of this game would be longer than %d letters: make a house "
-                             "rule of some of it",
+    return repl_refuse(repl,
+                       "the name of this game would be longer than %d letters: make a house "
+                       "rule of some of it",
                        GAME_SPEC - 1);
   if (!session_under(&repl->session, spec, &fresh, error, sizeof error))
     return repl_refuse(repl, "%s; the rules stay as they were", error);
@@ -216,7 +221,8 @@ static bool change_rules(Repl *repl, const char *spec) {
 COMMAND(command_reload) {
   (void)command, (void)seat;
   char spec[GAME_SPEC];
-  if (*rest) return repl_refuse(repl, "reload reads the files of this game again: it takes no word");
+  if (*rest)
+    return repl_refuse(repl, "reload reads the files of this game again: it takes no word");
   snprintf(spec, sizeof spec, "%s", repl->session.rules->variant);
   return change_rules(repl, spec);
 }
@@ -247,13 +253,50 @@ static int spec_without(const char *spec, const char *name, char *out, size_t si
 
 static bool say_house_rules(Repl *repl) {
   const char *spec = repl->session.rules->variant, *part = spec + setting_part(spec);
-  if (!*part) repl_say(repl, "no house rules are in force; `house NAME` adds one, `games` lists them");
+  if (!*part)
+    repl_say(repl, "no house rules are in force; `house NAME` adds one, `games` lists them");
   while (*part == '+') {
     size_t n = setting_part(++part);
     repl_say(repl, "  %.*s", (int)n, part);
     part += n;
   }
   return true;
+}
+
+enum { NAMES_MAX = 200, NAME_TEXT = 64 };
+
+typedef struct Names {
+  char text[NAMES_MAX][NAME_TEXT];
+  const char *word[NAMES_MAX + 1];
+  int n;
+} Names;
+
+static void note_name(void *data, const char *name, const char *path, const char *kind,
+                      const char *summary) {
+  Names *names = data;
+  (void)path, (void)summary;
+  if (names->n == NAMES_MAX || strcmp(kind, "house rule") != 0) return;
+  snprintf(names->text[names->n], NAME_TEXT, "%s", name);
+  names->word[names->n] = names->text[names->n];
+  names->word[++names->n] = NULL;
+}
+
+/* A name that no file has: the nearest one is offered. */
+static bool refuse_name(Repl *repl, const char *name) {
+  Names names = {.n = 0};
+  char clipped[CLIP_TEXT];
+  variant_each(note_name, &names);
+  const char *near = nearest_word(name, names.word);
+  text_clip(name, strlen(name), clipped);
+  if (near)
+    return repl_refuse(repl, "there is no house rule \"%s\": did you mean \"%s\"?", clipped, near);
+  return repl_refuse(repl, "there is no house rule \"%s\": `games` lists them", clipped);
+}
+
+/* Is it neither a file, nor a sum, nor a field that is set? */
+static bool is_unknown(const char *name) {
+  char path[PATH_TEXT];
+  return !strpbrk(name, "+=") && !find_file(name, false, path);
 }
 
 COMMAND(command_house) {
@@ -268,6 +311,7 @@ COMMAND(command_house) {
   }
   if (spec_without(variant, name, spec, sizeof spec))
     return repl_refuse(repl, "%s is in force already: `house -%s` takes it out", name, name);
+  if (is_unknown(name)) return refuse_name(repl, name);
   snprintf(spec, sizeof spec, "%s+%s", variant, name);
   return change_rules(repl, spec);
 }

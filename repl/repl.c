@@ -225,7 +225,7 @@ static Look find_look(const ReplOptions *options) {
   const char *no_colour = getenv("NO_COLOR"), *terminal = getenv("TERM");
   setlocale(LC_CTYPE, "");
   bool unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0 && !options->ascii;
-  bool dumb = terminal && strcmp(terminal, "dumb") == 0;
+  bool dumb = !terminal || !*terminal || strcmp(terminal, "dumb") == 0;
   return (Look){unicode ? STYLE_UNICODE : STYLE_ASCII,
                 isatty(STDOUT_FILENO) && !dumb && !(no_colour && *no_colour), WIDTH_PLAIN};
 }

@@ -15,8 +15,7 @@ static bool find_settled(const Repl *repl, Game *game) {
       *game = now;
       found = true;
     }
-    if (i < session->history.n)
-      game_apply(&now, session->rules, &session->history.action[i], NULL);
+    if (i < session->history.n) game_apply(&now, session->rules, &session->history.action[i], NULL);
   }
   return found;
 }

@@ -40,7 +40,7 @@ bool session_position(Session *session, const char *text, char *error, size_t er
 bool session_load(Session *session, const char *path, char *error, size_t error_size);
 void session_free(Session *session);
 
-/* A copy that goes its own way; the variant is shared. The copy replaces nothing: *to is overwritten. */
+/* A copy that goes its own way; the variant is shared. *to is overwritten. */
 void session_copy(Session *to, Session *from);
 /* Takes over another session; what was there is freed. */
 void session_replace(Session *session, Session *fresh);
@@ -51,9 +51,10 @@ size_t session_known(const Session *session);
 void session_goto(Session *session, size_t n);
 /* Is the same deck drawn in the same order, the same seat first? */
 bool session_same_cards(const Game *a, const Game *b);
-/* Loads a spec and does the known actions under its rules, up to the first that is not legal there or
-** that finds other cards; then goes back to where the session is, if there. *fresh is overwritten. False
-** and a sentence when the spec is not sound, or the position that was set up is none of its own. */
+/* Loads a spec and does the known actions under its rules, up to the first that is not legal there
+** or that finds other cards; then goes back to where the session is, if that was reached. *fresh is
+** overwritten. False and a sentence when the spec is not sound, or the position that was set up is
+** none of its own. */
 bool session_under(const Session *session, const char *spec, Session *fresh, char *error,
                    size_t error_size);
 

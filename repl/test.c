@@ -1,4 +1,4 @@
-/* test.c - scenarios from the REPL: running a file of them, and writing down what lies on the table. */
+/* test.c - scenarios from the REPL: running them, writing down what lies on the table. */
 #include <errno.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -110,8 +110,7 @@ static void put_result(Text *text, const Repl *repl, const Game *game) {
   text_add(text, "  { \"Opponents with %d points\", points = %d, team = \"%c",
            deal->opponents_points, deal->opponents_points, seat_letter(deal->declarer));
   for (int seat = 0; seat < deal->players; seat++)
-    if (seat != deal->declarer && deal->team >> seat & 1)
-      text_add(text, " %c", seat_letter(seat));
+    if (seat != deal->declarer && deal->team >> seat & 1) text_add(text, " %c", seat_letter(seat));
   text_put(text, "\",\n    ");
   put_levels(text, "levels", rules, &before);
   text_put(text, ",\n    ");
@@ -190,7 +189,8 @@ static bool write_test(Repl *repl, const char *path, const char *text) {
   ScenarioTally tally = {0};
   FILE *file = fopen(path, "wx");
   if (!file)
-    return repl_refuse(repl, "%s: %s", path, errno == EEXIST ? "it is there already" : strerror(errno));
+    return repl_refuse(repl, "%s: %s", path,
+                       errno == EEXIST ? "it is there already" : strerror(errno));
   bool good = fputs(text, file) >= 0;
   good = fclose(file) == 0 && good;
   FILE *nowhere = tmpfile();
@@ -203,8 +203,9 @@ static bool write_test(Repl *repl, const char *path, const char *text) {
     return true;
   }
   remove(path);
-  return repl_refuse(repl, "this situation depends on more than a scenario states: `save` keeps the "
-                           "game, `position` the table");
+  return repl_refuse(repl,
+                     "this situation depends on more than a scenario states: `save` keeps the "
+                     "game, `position` the table");
 }
 
 static bool save_test(Repl *repl, const char *rest) {
@@ -214,8 +215,9 @@ static bool save_test(Repl *repl, const char *rest) {
     return repl_refuse(repl, "test save takes a name: test save broken-pair");
   put_head(&text, repl, &repl->session.game);
   if (!put_situation(&text, repl))
-    return repl_refuse(repl, "there is nothing here that a scenario states: a declaration, a trick or "
-                             "the end of a deal is wanted");
+    return repl_refuse(repl,
+                       "there is nothing here that a scenario states: a declaration, a trick or "
+                       "the end of a deal is wanted");
   text_put(&text, "}\n");
   return write_test(repl, path, content);
 }

@@ -188,13 +188,16 @@ bool try_hand(Repl *repl, const char *rest) {
   Game game = repl->session.game;
   command_word(&rest, word, sizeof word);
   int seat = seat_parse(word, repl->session.rules->players);
+  if (game.deal.tables)
+    return repl_refuse(repl, "give takes one card here: hands are laid in trick games alone");
   if (game_phase(&game, repl->session.rules) != PHASE_TRICKS)
     return repl_refuse(repl, "cards are given while tricks are played: `goto 1` goes there");
   if (repl->taken && !repl->open)
     return repl_refuse(repl, "cards are given with all hands open: `open on` shows them");
   if (!cardset_parse(rest, &cards, game.deal.planes, error, sizeof error))
     return repl_refuse(repl, "%s", error);
-  if (cardset_is_empty(&cards)) return repl_refuse(repl, "give takes a seat and cards: give C AS AS");
+  if (cardset_is_empty(&cards))
+    return repl_refuse(repl, "give takes a seat and cards: give C AS AS");
   if (!lay_hand(repl, &game, seat, &cards)) return false;
   return go_on_from(repl, &game);
 }

@@ -1,18 +1,28 @@
 /* walk.c - what has happened, gone through again: goto, history, show. */
-#include "repl/walk.h"
-
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/notation.h"
 #include "repl/climb.h"
 #include "repl/command.h"
+#include "repl/line.h"
+#include "repl/tell.h"
 
 enum { ALL_SEATS = 0xffff };
 
 /* --- places --- */
 
-Place walk_place(const Repl *repl, PlaceKind kind, int n) {
+typedef enum PlaceKind { PLACE_TRICK, PLACE_DRAW, PLACE_DEAL } PlaceKind;
+
+/* Where one goes: the beginning of trick N (counted from 1) of this deal, N cards drawn in this
+** deal, the beginning of deal N. A deal that was thrown in and dealt anew is the same one. */
+typedef struct Place {
+  PlaceKind kind;
+  int n;
+  uint16_t number, redeals; /* this deal */
+} Place;
+
+static Place place_of(const Repl *repl, PlaceKind kind, int n) {
   return (Place){kind, n, repl->session.game.number, repl->session.game.redeals};
 }
 
@@ -28,12 +38,13 @@ static int trick_beginning(const Repl *repl, const Game *game) {
 
 static bool is_there(const Repl *repl, const Game *game, const Place *place) {
   if (place->kind == PLACE_DEAL) return game->number == place->n;
-  if (game->number != place->number || game->redeals != place->redeals) return false;
+  if (game->number != place->number || game->redeals < place->redeals) return false;
   if (place->kind == PLACE_TRICK) return trick_beginning(repl, game) == place->n;
   return game_phase(game, repl->session.rules) == PHASE_DRAW && game->deal.drawn == place->n;
 }
 
-long walk_find(Repl *repl, const Place *place, Game *game) {
+/* After how many of the known actions one is there, *game as it was then; -1: it never was so. */
+static long find_place(Repl *repl, const Place *place, Game *game) {
   const Session *session = &repl->session;
   size_t known = session_known(session);
   *game = session->base;
@@ -51,11 +62,12 @@ long walk_find(Repl *repl, const Place *place, Game *game) {
 static bool is_past(const Game *game, const Place *place) {
   if (game->over) return true;
   if (place->kind == PLACE_DEAL) return game->number > place->n;
-  bool same = game->number == place->number && game->redeals == place->redeals;
-  return !same || (place->kind == PLACE_DRAW && game->deal.drawn > place->n);
+  return game->number != place->number ||
+         (place->kind == PLACE_DRAW && game->deal.drawn > place->n);
 }
 
-/* Plays on from the end of what is known, every seat by the program. */
+/* Plays on from the end of what is known, every seat by the program. False when the game does not
+** come there, or was stopped on the way. */
 static bool play_to(Repl *repl, const Place *place) {
   Session ahead, *session = &repl->session;
   Action done;
@@ -64,7 +76,7 @@ static bool play_to(Repl *repl, const Place *place) {
   session_goto(&ahead, session_known(session));
   do session_step(&ahead, ALL_SEATS, &done, &why);
   while (done.kind != ACTION_NB && !is_there(repl, &ahead.game, place) &&
-         !is_past(&ahead.game, place));
+         !is_past(&ahead.game, place) && !interrupt_taken());
   bool reached = is_there(repl, &ahead.game, place);
   if (reached)
     session_replace(session, &ahead);
@@ -74,10 +86,10 @@ static bool play_to(Repl *repl, const Place *place) {
 }
 
 static bool refuse_place(Repl *repl, const Place *place) {
-  static const char *const SENTENCE[] = {
-      [PLACE_TRICK] = "this deal does not come to a trick %d",
-      [PLACE_DRAW] = "this deal has no moment at which %d cards are drawn",
-      [PLACE_DEAL] = "this game does not come to a deal %d"};
+  static const char *const SENTENCE[] = {[PLACE_TRICK] = "this deal does not come to a trick %d",
+                                         [PLACE_DRAW] =
+                                             "this deal has no moment at which %d cards are drawn",
+                                         [PLACE_DEAL] = "this game does not come to a deal %d"};
   char row[ROW_TEXT];
   snprintf(row, sizeof row, SENTENCE[place->kind], place->n);
   return repl_refuse(repl, "%s", row);
@@ -100,16 +112,16 @@ static bool read_place(Repl *repl, const char *text, Place *place) {
   if (!*word || *end || n < (kind != PLACE_DRAW) || n > 10000)
     return repl_refuse(repl, "goto takes a trick of this deal, or more: goto 7, goto draw 30, "
                              "goto deal 2");
-  *place = walk_place(repl, kind, (int)n);
+  *place = place_of(repl, kind, (int)n);
   return true;
 }
 
 COMMAND(command_goto) {
   (void)command, (void)seat;
-  Place place;
+  Place place = place_of(repl, PLACE_TRICK, 0);
   Game game;
   if (!read_place(repl, rest, &place)) return false;
-  long at = walk_find(repl, &place, &game);
+  long at = find_place(repl, &place, &game);
   session_mark(&repl->session);
   if (at >= 0)
     session_goto(&repl->session, (size_t)at);
@@ -168,8 +180,8 @@ static bool show_trick(Repl *repl, const char *text) {
   if (!*word || *end || n < 1 || n > there)
     return repl_refuse(repl, "show trick takes a number, 1 to %d in this deal", there);
   Repl past = *repl;
-  Place place = walk_place(repl, PLACE_TRICK, (int)n + 1);
-  if (n <= deal->trick && walk_find(repl, &place, &past.session.game) < 0) {
+  Place place = place_of(repl, PLACE_TRICK, (int)n + 1);
+  if (n <= deal->trick && find_place(repl, &place, &past.session.game) < 0) {
     past.session.game = repl->session.game; /* the last trick: no other begins behind it */
   }
   return command_why(&past, NULL, SEAT_NONE, "");
@@ -178,7 +190,7 @@ static bool show_trick(Repl *repl, const char *text) {
 static bool holds_any(const CardSet *cards, const Deal *deal, int suit, CardSet *out) {
   *out = CARDSET_EMPTY;
   for (Card card = 0; card < KIND_NB; card++) {
-    int of = deal->has_order        ? (int)order_suit(&deal->order, card)
+    int of = deal->has_order       ? (int)order_suit(&deal->order, card)
              : card_is_joker(card) ? TRUMPS
                                    : (int)card_suit(card);
     for (int n = of == suit ? cardset_count(cards, card, deal->planes) : 0; n > 0; n--)
@@ -255,11 +267,11 @@ static void say_kitty(Repl *repl, const Scene *scene) {
 /* The deal as it lay before the first lead, or as it lies now when play has not begun. */
 static bool show_deal(Repl *repl) {
   Repl past = *repl;
-  Place place = walk_place(repl, PLACE_TRICK, 1);
+  Place place = place_of(repl, PLACE_TRICK, 1);
   Game view;
   Scene scene;
   bool played = repl->session.game.deal.trick > 0 || repl->session.game.deal.plays > 0;
-  if (!played || walk_find(repl, &place, &past.session.game) < 0)
+  if (!played || find_place(repl, &place, &past.session.game) < 0)
     past.session.game = repl->session.game;
   repl_scene(&past, &view, &scene);
   if (played) repl_say(repl, "deal %d before the first lead:", view.number);

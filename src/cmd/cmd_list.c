@@ -21,7 +21,8 @@ int cmd_list(const SubCommand *command, int argc, char **argv) {
   if (n < 0) return USAGE;
   if (n > 0) return usage_fail(command, "it takes no words");
   variant_each(print_one, &list);
-  if (list.n == 0)
-    puts("nothing is found: PENGYOU_PATH, ./variants, beside the program, installed");
-  return DONE;
+  if (list.n > 0) return DONE;
+  fputs("pengyou: no game is found: PENGYOU_PATH, ./variants, beside the program, installed\n",
+        stderr);
+  return USAGE;
 }

@@ -346,9 +346,11 @@ void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
   }
   for (int k = 0; k < order->planes; k++) {
     uint64_t from = kinds->plane[k], to = 0;
-    for (int i = 0; from && i < order->segments; i++)
+    for (int i = 0; from; i++) {
+      assert(i < order->segments);
       to |= rotate(from & order->segment_mask[i], order->segment_shift[i]);
-    assert(bit_count(to) == bit_count(from));
+      from &= ~order->segment_mask[i];
+    }
     out.plane[k] = to;
   }
   memcpy(places->plane, out.plane, sizeof(uint64_t) * order->planes);
@@ -359,9 +361,12 @@ void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
   assert(!order->merged);
   for (int k = 0; k < order->planes; k++) {
     uint64_t from = places->plane[k], to = 0;
-    for (int i = 0; from && i < order->segments; i++)
-      to |= rotate(from, -order->segment_shift[i]) & order->segment_mask[i];
-    assert(bit_count(to) == bit_count(from));
+    for (int i = 0; from; i++) {
+      assert(i < order->segments);
+      uint64_t here = rotate(from, -order->segment_shift[i]) & order->segment_mask[i];
+      to |= here;
+      from &= ~rotate(here, order->segment_shift[i]);
+    }
     out.plane[k] = to;
   }
   memcpy(kinds->plane, out.plane, sizeof(uint64_t) * order->planes);

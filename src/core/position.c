@@ -86,6 +86,13 @@ static void put_numbers(Text *text, const char *name, const int16_t numbers[], i
   }
 }
 
+/* What the variant's functions remember; there is no `;` in it. */
+static void put_memory(Text *text, const char *name, const uint8_t *memory) {
+  if (*memory == '\0') return;
+  put_field(text, name);
+  text_put(text, (const char *)memory);
+}
+
 size_t position_print(const Game *game, const Rules *rules, char *out, size_t size) {
   const Deal *deal = &game->deal;
   Text text = text_start(out, size);
@@ -107,6 +114,8 @@ size_t position_print(const Game *game, const Rules *rules, char *out, size_t si
   put_numbers(&text, "points", deal->won, deal->players);
   put_numbers(&text, "penalties", deal->penalty, deal->players);
   if (deal->has_order && deal->buried) text_add(&text, ";turn=%c", seat_letter(deal->turn));
+  put_memory(&text, "memory", game->memory);
+  put_memory(&text, "deal-memory", deal->memory);
   return text.length;
 }
 
@@ -330,6 +339,19 @@ static bool set_penalties(Setup *setup, char *value) {
   return set_numbers(setup, "penalties", value, setup->game->deal.penalty);
 }
 
+static bool set_remembered(Setup *setup, const char *field, const char *value, uint8_t *memory) {
+  if (value[0] != '{' || strlen(value) >= MEMORY_MAX)
+    return FAIL(setup, "%s: it must be in braces, and at most %d bytes", field, MEMORY_MAX - 1);
+  strcpy((char *)memory, value);
+  return true;
+}
+static bool set_memory(Setup *setup, char *value) {
+  return set_remembered(setup, "memory", value, setup->game->memory);
+}
+static bool set_deal_memory(Setup *setup, char *value) {
+  return set_remembered(setup, "deal-memory", value, setup->game->deal.memory);
+}
+
 /* The fields, in the order in which they are set. */
 static const struct {
   const char *name;
@@ -339,6 +361,7 @@ static const struct {
     {"declarer", set_declarer}, {"calls", set_calls},         {"team", set_team},
     {"hands", set_hands},       {"kitty", set_kitty},         {"trick", set_trick},
     {"points", set_points},     {"penalties", set_penalties}, {"turn", set_turn},
+    {"memory", set_memory},     {"deal-memory", set_deal_memory},
 };
 enum { FIELD_N = sizeof FIELDS / sizeof *FIELDS };
 

@@ -255,7 +255,7 @@ typedef struct HookCall {
 typedef struct Rules {
   /* header */
   char variant[GAME_SPEC]; /* what was asked for: "pagat+tractor-above-ace" */
-  char name[96];
+  char name[GAME_SPEC]; /* the game's, and behind it those of the house rules */
   uint8_t players;
   uint8_t family;    /* Family */
   uint64_t hash;     /* over every field's value or function text */

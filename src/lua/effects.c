@@ -4,6 +4,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "core/text.h"
 #include "lua/fields.h"
 
 typedef struct EffectReader {
@@ -84,6 +85,7 @@ static void read_effect(const EffectReader *reader, const char *name, Effects *e
                                       "declarer", "trump",  NULL};
   bool nobody = reader->frame->call->hook == HOOK_DECLARE_NOBODY;
   int effect = fields_word(name, known), seat;
+  char clip[CLIP_TEXT];
   if (effect >= 3 && !nobody) effect = -1;
   switch (effect) {
     case 0: read_levels(reader, effects); break;
@@ -97,7 +99,7 @@ static void read_effect(const EffectReader *reader, const char *name, Effects *e
       break;
     case 5: read_trump(reader, effects); break;
     default:
-      refuse(reader, name,
+      refuse(reader, text_clip(name, strlen(name), clip),
              nobody ? "is none: levels, active, passive, redeal, declarer, trump are"
                     : "is none here: levels, active, passive are");
   }

@@ -32,7 +32,7 @@ void variant_program(const char *argv0) {
 static int folders(char folder[FOLDER_MAX][PATH_TEXT]) {
   int n = 0;
   const char *path = getenv("PENGYOU_PATH");
-  while (path && *path && n < FOLDER_MAX - 3) {
+  while (path && *path && n < FOLDER_MAX - 4) {
     size_t length = strcspn(path, ":");
     if (length > 0 && length < PATH_TEXT) {
       memcpy(folder[n], path, length);
@@ -41,8 +41,11 @@ static int folders(char folder[FOLDER_MAX][PATH_TEXT]) {
     path += length + (path[length] == ':');
   }
   strcpy(folder[n++], "variants");
-  if (program_folder[0])
-    snprintf(folder[n++], PATH_TEXT, "%.*s/../variants", PATH_TEXT - 16, program_folder);
+  if (program_folder[0]) {
+    snprintf(folder[n++], PATH_TEXT, "%.*s/../variants", PATH_TEXT - 32, program_folder);
+    snprintf(folder[n++], PATH_TEXT, "%.*s/../share/pengyou/variants", PATH_TEXT - 32,
+             program_folder);
+  }
   snprintf(folder[n++], PATH_TEXT, "%s", PENGYOU_DATA "/variants");
   return n;
 }

@@ -280,11 +280,25 @@ static int deal_holder(lua_State *L) {
   return 1;
 }
 
+/* deal:random(n): 1 to n, from the game's own generator, so that a seed gives the same game */
+static int deal_random(lua_State *L) {
+  check_handle(L, DEAL);
+  const Frame *frame = lua_frame(L);
+  lua_Integer n = luaL_checkinteger(L, 2);
+  luaL_argcheck(L, n >= 1 && n <= 1000000, 2, "from 1 to 1000000");
+  if (!frame->call->does)
+    return luaL_error(L, "%s.%s decides, and chance has no part in it", frame->field->group,
+                      frame->field->name);
+  lua_pushinteger(L, 1 + (lua_Integer)rng_below(&frame->call->does->rng, (uint64_t)n));
+  return 1;
+}
+
 void lua_deal_push(lua_State *L) {
   static const luaL_Reg methods[] = {{"after", deal_after_player},
                                      {"others", deal_others},
                                      {"player", deal_player},
                                      {"holder", deal_holder},
+                                     {"random", deal_random},
                                      {NULL, NULL}};
   static const ValueType type = {DEAL, deal_index, NULL, NULL, NULL, methods};
   push_handle(L, &type, -1);

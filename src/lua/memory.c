@@ -17,45 +17,50 @@ static const char *const names[] = {"deal.memory", "player.memory"};
 
 /* ---- from text ---- */
 
-/* Pushes the value at the text, which write_value has written; returns what follows it. */
+/* Pushes the value at the text; returns what follows it, or NULL when the text is none of ours. */
 static const char *read_value(lua_State *L, const char *at);
 
 static const char *read_string(lua_State *L, const char *at) {
   luaL_Buffer out;
   luaL_buffinit(L, &out);
   for (at++; *at && *at != '"'; at++) {
-    if (*at != '\\') {
-      luaL_addchar(&out, *at);
-    } else if (isdigit((unsigned char)at[1])) {
-      char code[4] = {at[1], at[2], at[3], '\0'};
-      luaL_addchar(&out, (char)atoi(code));
+    bool escaped = *at == '\\', code = escaped && strspn(at + 1, "0123456789") >= 3;
+    if (code) {
+      const char digits[] = {at[1], at[2], at[3], '\0'};
+      luaL_addchar(&out, (char)atoi(digits));
       at += 3;
+    } else if (!escaped || *++at) {
+      luaL_addchar(&out, *at);
     } else {
-      luaL_addchar(&out, *++at);
+      break;
     }
   }
   luaL_pushresult(&out);
-  return at + (*at == '"');
+  return *at ? at + 1 : NULL;
 }
 
 static const char *read_table(lua_State *L, const char *at) {
   int place = 0;
   lua_newtable(L);
-  for (at++; *at && *at != '}'; at += *at == ',') {
+  for (at++; *at != '}'; at += *at == ',') {
+    size_t name = 0;
+    while (isalnum((unsigned char)at[name]) || at[name] == '_') name++;
     if (*at == '[') {
       at = read_value(L, at + 1);
-      at = read_value(L, at + 2); /* ]= */
-    } else if (isalpha((unsigned char)*at) && at[strcspn(at, "=,}\"{")] == '=') {
-      size_t n = strcspn(at, "=");
-      lua_pushlstring(L, at, n);
-      at = read_value(L, at + n + 1);
+      if (!at || at[0] != ']' || at[1] != '=') return NULL;
+      at = read_value(L, at + 2);
+    } else if (name > 0 && at[name] == '=') {
+      lua_pushlstring(L, at, name);
+      at = read_value(L, at + name + 1);
     } else {
       lua_pushinteger(L, ++place);
       at = read_value(L, at);
     }
+    if (!at || (*at != ',' && *at != '}')) return NULL;
+    if (lua_type(L, -2) != LUA_TSTRING && lua_type(L, -2) != LUA_TNUMBER) return NULL;
     lua_rawset(L, -3);
   }
-  return at + (*at == '}');
+  return at + 1;
 }
 
 static const char *read_value(lua_State *L, const char *at) {
@@ -69,7 +74,7 @@ static const char *read_value(lua_State *L, const char *at) {
     lua_pushboolean(L, 0);
   } else {
     lua_pushlstring(L, at, n);
-    if (!lua_stringtonumber(L, lua_tostring(L, -1))) lua_pushinteger(L, 0);
+    if (n == 0 || !lua_stringtonumber(L, lua_tostring(L, -1))) return NULL;
     lua_remove(L, -2);
   }
   return at + n;
@@ -215,10 +220,11 @@ static void push_table(lua_State *L, int which) {
   if (frame->memory[which] == LUA_NOREF) {
     const char *text = (const char *)text_of(lua_frame_game(L), which);
     sandbox_charge(L, strlen(text));
-    if (*text == '{')
-      read_value(L, text);
-    else
-      lua_newtable(L);
+    lua_newtable(L);
+    if (*text) {
+      const char *end = *text == '{' ? read_value(L, text) : NULL;
+      if (!end || *end) luaL_error(L, "%s cannot be read", names[which]);
+    }
     frame->memory[which] = luaL_ref(L, LUA_REGISTRYINDEX);
   }
   lua_rawgeti(L, LUA_REGISTRYINDEX, frame->memory[which]);

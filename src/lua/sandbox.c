@@ -38,6 +38,11 @@ struct Sandbox {
   int64_t deadline; /* of the clock, in nanoseconds; 0: not yet set */
   int depth;        /* calls within calls */
   bool dead;
+  void *stack;              /* Lua's own stack, where it is moved in place (see allocate) */
+  int blocks;               /* so many were asked for while the state is made */
+  bool stack_moved, block_moved;
+  bool stack_over;          /* it has grown past what any other block may */
+  bool blind;               /* frames are never looked at while memory is asked for */
   char place[PLACE_TEXT];   /* where memory was refused last: "file:line: " */
   char reason[REASON_TEXT]; /* of the death */
   char *output;
@@ -64,6 +69,14 @@ static const char *innermost(lua_State *L, char out[PLACE_TEXT]) {
   return out;
 }
 
+static bool is_refused(const Sandbox *sandbox, size_t had, size_t new_size) {
+  size_t limit = sandbox->limits.memory, used = sandbox->used;
+  return new_size > limit / BLOCK_PART || used > limit || new_size - had > limit - used;
+}
+
+/* Some versions of Lua move their stack as one block, and frames cannot be looked at meanwhile: a
+** refusal could not say where it was. There the stack is counted but not refused (Lua bounds it at a
+** million values): the hook, which looks next, ends the script. */
 static void *allocate(void *data, void *block, size_t old_size, size_t new_size) {
   Sandbox *sandbox = data;
   size_t had = block ? old_size : 0;
@@ -72,17 +85,33 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
     sandbox->used -= had;
     return NULL;
   }
-  bool grows = new_size > had;
-  if (grows && (new_size > sandbox->limits.memory / BLOCK_PART ||
-                new_size - had > sandbox->limits.memory - sandbox->used)) {
-    if (sandbox->L) innermost(sandbox->L, sandbox->place);
+  bool grows = new_size > had, is_stack = block && block == sandbox->stack;
+  bool refused = grows && is_refused(sandbox, had, new_size);
+  sandbox->stack_over |= refused && is_stack;
+  if (refused && !is_stack) {
+    sandbox->place[0] = '\0';
+    if (sandbox->L && !sandbox->blind) innermost(sandbox->L, sandbox->place);
     return NULL;
   }
   void *moved = realloc(block, new_size);
   if (!moved) return NULL;
+  if (is_stack || (!block && !sandbox->L && ++sandbox->blocks == 2)) sandbox->stack = moved;
+  sandbox->stack_moved |= is_stack;
+  sandbox->block_moved |= block != NULL;
   sandbox->used = sandbox->used - had + new_size;
   if (grows && new_size > LARGE_BLOCK) sandbox->spent += new_size / BYTES_AN_INSTRUCTION;
   return moved;
+}
+
+/* The second block of a state is its stack. Either that one moves when the stack grows, or none does
+** (a new stack is made beside it, and frames can be looked at); of a Lua for which neither holds
+** nothing is known, and messages about memory go without their place. */
+static void check_stack(Sandbox *sandbox) {
+  enum { SLOTS = 5000 };
+  sandbox->stack_moved = sandbox->block_moved = false;
+  bool grew = lua_checkstack(sandbox->L, SLOTS);
+  if (!sandbox->stack_moved) sandbox->stack = NULL;
+  sandbox->blind = !grew || (sandbox->block_moved && !sandbox->stack_moved);
 }
 
 static int64_t clock_now(void) {
@@ -97,7 +126,14 @@ static void die(Sandbox *sandbox, const char *place, const char *reason) {
   snprintf(sandbox->reason, sizeof sandbox->reason, "%s%s", place, reason);
 }
 
-/* Looks at the count and the clock; true when the call is at its end. */
+static void die_of_memory(Sandbox *sandbox) {
+  char reason[96];
+  snprintf(reason, sizeof reason, "the script needs more than its %zu KB of memory",
+           sandbox->limits.memory >> 10);
+  die(sandbox, sandbox->place, reason);
+}
+
+/* Looks at the count, the memory and the clock; true when the call is at its end. */
 static bool is_over(lua_State *L, Sandbox *sandbox) {
   char place[PLACE_TEXT], reason[128];
   if (sandbox->dead) return true;
@@ -105,6 +141,9 @@ static bool is_over(lua_State *L, Sandbox *sandbox) {
     snprintf(reason, sizeof reason, "the script ran for more than %llu instructions",
              (unsigned long long)sandbox->budget);
     die(sandbox, innermost(L, place), reason);
+  } else if (sandbox->stack_over || sandbox->used > sandbox->limits.memory) {
+    innermost(L, sandbox->place);
+    die_of_memory(sandbox);
   } else {
     int64_t now = clock_now();
     if (sandbox->deadline == 0) sandbox->deadline = now + (int64_t)SECONDS * 1000000000;
@@ -139,13 +178,6 @@ void sandbox_charge(lua_State *L, uint64_t instructions) {
   lua_sethook(L, count_hook, LUA_MASKCOUNT, 1);
   lua_pushstring(L, sandbox->reason);
   lua_error(L);
-}
-
-static void die_of_memory(Sandbox *sandbox) {
-  char reason[96];
-  snprintf(reason, sizeof reason, "the script needs more than its %zu KB of memory",
-           sandbox->limits.memory >> 10);
-  die(sandbox, sandbox->place, reason);
 }
 
 bool sandbox_is_dead(lua_State *L, bool memory) {
@@ -232,7 +264,7 @@ static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget,
     sandbox->budget = budget;
     sandbox->deadline = 0;
     if (sandbox->dead) lua_sethook(L, count_hook, LUA_MASKCOUNT, HOOK_STEP);
-    sandbox->dead = false;
+    sandbox->dead = sandbox->stack_over = false;
   }
   int function = lua_gettop(L) - arguments;
   lua_pushcfunction(L, add_place);
@@ -382,6 +414,7 @@ Sandbox *sandbox_new(const Limits *limits) {
   }
   sandbox->L = L;
   *(Sandbox **)lua_getextraspace(L) = sandbox;
+  check_stack(sandbox);
   char error[64];
   if (!sandbox_protect(sandbox, open_libraries, NULL, error, sizeof error)) {
     sandbox_free(sandbox);

@@ -138,8 +138,8 @@ void check_misdeal(Scenario *s) {
     expect_legal(s, "the misdeal", &ruling);
 }
 
-/* `turned = "QS HJ 5H …"`: nobody declared, this is the kitty as it lies, and the declarer is known,
-** or "nobody". */
+/* `turned = "QS HJ 5H …"`: nobody declared, this is the kitty as it lies, and the declarer is
+** known, or "nobody". */
 void check_turned(Scenario *s) {
   Card cards[CARD_MAX];
   Game game;

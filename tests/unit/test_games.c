@@ -249,8 +249,8 @@ static void leads_by_result(const char *spec, int players) {
   assert_int_equal(game.deal.declarer, bidding_standing(&game.deal.bidding)->seat);
   while (!game.over) {
     int next = next_declarer(&game, rules);
-    Side side = game.deal.score.side == SIDE_NOBODY ? SIDE_OPPONENTS : game.deal.score.side;
-    assert_int_equal(deal_side(&game.deal, next), side);
+    int side = game.deal.score.side == SIDE_NOBODY ? SIDE_OPPONENTS : game.deal.score.side;
+    assert_int_equal((int)deal_side(&game.deal, next), side);
     assert_int_equal(next_first_drawer(&game, rules), next);
     Rank rank = level_rank(rules, game.level[next]);
     run(&game, rules, &rng, UNTIL_DEAL);

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "core/notation.h"
 #include "core/phase.h"
 #include "games.h"
 #include "rulefiles.h"
@@ -337,6 +338,68 @@ static void test_ranks_that_may_be_shown_come_from_a_function(void **state) {
   variant_free(variant);
 }
 
+static void test_a_position_keeps_what_is_remembered_and_who_is_active(void **state) {
+  (void)state;
+  static const char *const HANDS[] = {"AS", "KS", "6S", "2S", "5S", "8S"};
+  char error[VARIANT_ERROR], text[NOTATION_MAX], again[NOTATION_MAX];
+  Variant *variant =
+      variant_load("pagat+failed-throw-debt+active-passive", 6, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  const Rules *rules = variant_rules(variant);
+  Game game = game_of_tricks(rules, "9D", HANDS, 6), read;
+  assert_true(deal_level_parse(rules, &game, 1, "p5"));
+  strcpy((char *)game.memory, "{A={debt=2},B={\"a b\"}}");
+  strcpy((char *)game.deal.memory, "{1,2}");
+  position_print(&game, rules, text, sizeof text);
+  assert_says(text, ";levels=a2,p5,a2,");
+  assert_says(text, ";memory={A={debt=2},B={\"a b\"}};deal-memory={1,2}");
+  if (!position_parse(text, &read, rules, error, sizeof error)) fail_msg("%s", error);
+  position_print(&read, rules, again, sizeof again);
+  assert_string_equal(text, again);
+  variant_free(variant);
+}
+
+static void test_a_text_that_is_no_memory_is_refused(void **state) {
+  (void)state;
+  static const char *const CASES[] = {"{",     "{]",      "{\"",      "{\"\\", "{a=",  "{a=1",
+                                      "{[1]}", "{[1=2}",  "{,}",      "{}x",    "{1 2}", "nothing",
+                                      "{nan}", "{\"\\1", "{[true]=1}"};
+  Variant *variant = with("advance = { steps = function(player, steps)\n"
+                          "  return player.memory.n or steps\nend }");
+  const Rules *rules = variant_rules(variant);
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+    Ruling why = ruling_make(LEGAL);
+    Game game = ended(rules, 40);
+    strcpy((char *)game.memory, CASES[i]);
+    if (deal_settle(&game, rules, &why)) fail_msg("%s is read", CASES[i]);
+    assert_says(why.text, "player.memory cannot be read");
+  }
+  variant_free(variant);
+}
+
+static void test_chance_is_the_games_own_and_only_for_who_does_something(void **state) {
+  (void)state;
+  Variant *variant = with("deal = { begins = function(deal)\n"
+                          "  local m = deal.memory\n"
+                          "  for i = 1, 8 do m[i] = deal:random(6) end\nend }");
+  const Rules *rules = variant_rules(variant);
+  Game game[3];
+  for (int i = 0; i < 3; i++) {
+    game_start(&game[i], rules, i == 2 ? 6 : 5);
+    Action draw = game_default(&game[i], rules);
+    assert_int_equal(game_apply(&game[i], rules, &draw, NULL), LEGAL);
+    for (int k = 1; k < 17; k += 2)
+      assert_true(game[i].deal.memory[k] >= '1' && game[i].deal.memory[k] <= '6');
+  }
+  assert_int_equal(game_hash(&game[0]), game_hash(&game[1]));
+  assert_string_not_equal((char *)game[0].deal.memory, (char *)game[2].deal.memory);
+  variant_free(variant);
+  variant = with("advance = { steps = function(player, steps, result)\n"
+                 "  return result.deal:random(2) end }");
+  assert_says(settle_refused(variant, 40), "advance.steps decides, and chance has no part in it");
+  variant_free(variant);
+}
+
 static void test_a_failed_throw_leaves_debts(void **state) {
   (void)state;
   char error[VARIANT_ERROR];
@@ -389,6 +452,9 @@ int main(void) {
       cmocka_unit_test(test_functions_name_who_comes_next),
       cmocka_unit_test(test_when_nobody_declares_a_function_says_what_happens),
       cmocka_unit_test(test_ranks_that_may_be_shown_come_from_a_function),
+      cmocka_unit_test(test_a_position_keeps_what_is_remembered_and_who_is_active),
+      cmocka_unit_test(test_a_text_that_is_no_memory_is_refused),
+      cmocka_unit_test(test_chance_is_the_games_own_and_only_for_who_does_something),
       cmocka_unit_test(test_a_failed_throw_leaves_debts),
       cmocka_unit_test(test_a_value_is_written_as_in_lua_and_a_function_with_its_place),
   };

@@ -207,8 +207,10 @@ static const char *const RIGHT_WRONG[][2] = {
      "game = \"eighty\", hand = \"AS\", misdeal = \"before the kitty\""},
     {"fields = { [\"deal.first\"] = \"highest card\", [\"kitty.exposed\"] = \"false\" }",
      "fields = { [\"deal.first\"] = \"cut\" }"},
-    {"rules = \"failed-throw-one-point\", team = \"A B C\", offender = \"A\", result = \"opponents +1\"",
-     "rules = \"failed-throw-one-point\", team = \"A B C\", offender = \"D\", result = \"opponents +1\""},
+    {"rules = \"failed-throw-one-point\", team = \"A B\", offender = \"A\", "
+     "result = \"opponents +1\"",
+     "rules = \"failed-throw-one-point\", team = \"A B\", offender = \"D\", "
+     "result = \"opponents +1\""},
     {"game = \"friends\", turned = \"3S HJ 2H 2C 5D 3D\", trump_is = \"2H\"",
      "game = \"friends\", turned = \"3S HJ 2C 2H 5D 3D\", trump_is = \"2H\""},
     {BOMBS "forms = { [\"7S 7D\"] = \"pair\" }", BOMBS "forms = { [\"7S 7D\"] = \"single\" }"},
@@ -323,7 +325,8 @@ static void test_no_value_of_any_key_breaks_the_runner(void **state) {
   static char file[TEXT_MAX];
   int values = sizeof VALUES / sizeof VALUES[0], withs = sizeof WITH / sizeof WITH[0];
   for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
-    size_t n = (size_t)sprintf(file, "return scenarios { players = 6, packs = 3, trump = \"9C\",\n");
+    static const char head[] = "return scenarios { players = 6, packs = 3, trump = \"9C\",\n";
+    size_t n = (size_t)snprintf(file, sizeof file, "%s", head);
     for (int w = 0; w < withs; w++)
       for (int k = 0; k < values; k++)
         n += (size_t)snprintf(file + n, sizeof file - n, "{ \"It is so\", %s%s = %s },\n", WITH[w],
