@@ -210,7 +210,8 @@ COMMAND(command_rules) {
     for (int i = 0; schema_groups[i]; i++) say_group(repl, plain, schema_groups[i], false);
   }
   if (found && plain)
-    repl_say(repl, "* otherwise than in %s, without the house rules", variant_rules(plain)->variant);
+    repl_say(repl, "* otherwise than in %s, without the house rules",
+             variant_rules(plain)->variant);
   variant_free(plain);
   return found || refuse_group(repl, group);
 }
