@@ -40,8 +40,9 @@ COMMAND(command_table) {
   if (command_word(&rest, word, sizeof word)) {
     long number = strtol(word, &end, 10);
     if (*end || number < 1 || number > view.deal.tables)
-      return repl_refuse(repl, view.deal.tables > 1 ? "there is no table \"%s\": they are 1 to %d"
-                                                    : "there is one table, not \"%s\"",
+      return repl_refuse(repl,
+                         view.deal.tables > 1 ? "there is no table \"%s\": they are 1 to %d"
+                                              : "there is one table, not \"%s\"",
                          word, view.deal.tables);
     draw_climb(repl->out, &scene, (int)number - 1);
   } else if (view.deal.tables) {
@@ -82,8 +83,9 @@ COMMAND(command_trump) {
     Text text = text_start(row, sizeof row);
     for (int place = 0; place < view.deal.order.tier_nb; place++) {
       Card card = view.deal.order.kind_at[place];
-      text_add(&text, " %s", card_is_joker(card) ? card_print(card, repl->look.style, trump)
-                                                 : rank_name(card_rank(card), repl->look.style));
+      text_add(&text, " %s",
+               card_is_joker(card) ? card_print(card, repl->look.style, trump)
+                                   : rank_name(card_rank(card), repl->look.style));
     }
     repl_say(repl, "there are no trumps in this game; low to high:%s", row);
     return true;
@@ -157,8 +159,8 @@ static void say_field(Repl *repl, const Variant *plain, const Field *field, bool
   enum { SHORT = 24 };
   char row[ROW_TEXT], name[64];
   const Variant *variant = repl->session.variant;
-  bool written = field->type == FIELD_OTHER ||
-                 (field->values && repl->session.rules->family == FAMILY_CLIMB);
+  bool written =
+      field->type == FIELD_OTHER || (field->values && repl->session.rules->family == FAMILY_CLIMB);
   const char *source = variant_source(repl->session.variant, field->group, field->name);
   Text left = text_start(name, sizeof name), text = text_start(row, sizeof row);
   text_add(&left, "%s.%s", field->group, field->name);

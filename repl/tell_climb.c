@@ -93,8 +93,7 @@ static void tell_points(Repl *repl) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   for (int player = 0; player < game->deal.players; player++)
-    text_add(&text, " %c %d (%+d)", seat_letter(player), game->total[player],
-             game->gained[player]);
+    text_add(&text, " %c %d (%+d)", seat_letter(player), game->total[player], game->gained[player]);
   repl_say(repl, "  points:%s", row);
 }
 

@@ -80,9 +80,15 @@ static int beats_standing(const Rules *rules, const Bid *bid, const Bid *standin
                           const struct Game *game, Ruling *why) {
   if (!rules_hooked(rules, HOOK_DECLARE_BEATS)) return bid_beats_builtin(rules, bid, standing);
   Beats beats = {rules, bid, standing};
-  HookCall call = {.hook = HOOK_DECLARE_BEATS, .game = game, .seat = bid->seat, .bid = bid,
-                   .standing = standing, .card = CARD_NONE, .other_card = CARD_NONE,
-                   .builtin = beats_inherited, .builtin_data = &beats};
+  HookCall call = {.hook = HOOK_DECLARE_BEATS,
+                   .game = game,
+                   .seat = bid->seat,
+                   .bid = bid,
+                   .standing = standing,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .builtin = beats_inherited,
+                   .builtin_data = &beats};
   if (rules->ask(rules->context, &call)) return call.answer[0] != 0;
   ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
   return -1;
@@ -183,8 +189,8 @@ static Refusal check_own(const Rules *rules, const Bid *bid, const Bid *standing
   int higher = beats_standing(rules, bid, standing, game, why);
   if (higher < 0) return REFUSED_RULE_FAILED;
   if (higher) return LEGAL;
-  return ruling_refuse(why, REFUSED_BID_TOO_FEW,
-                       "a change must beat your own declaration of %d", standing->count);
+  return ruling_refuse(why, REFUSED_BID_TOO_FEW, "a change must beat your own declaration of %d",
+                       standing->count);
 }
 
 static Refusal check_defence(const Rules *rules, const Bidding *bidding, const Bid *bid,
@@ -256,9 +262,14 @@ Refusal bid_check(const Rules *rules, const Bidding *bidding, int seat, uint16_t
   }
   Refusal refusal = check_against(rules, bidding, bid, game, why);
   if (refusal != LEGAL) return refusal;
-  HookCall call = {.hook = HOOK_DECLARE_REFUSE, .game = game, .seat = seat, .bid = bid,
-                   .standing = bidding_standing(bidding), .card = CARD_NONE,
-                   .other_card = CARD_NONE, .hand = hand};
+  HookCall call = {.hook = HOOK_DECLARE_REFUSE,
+                   .game = game,
+                   .seat = seat,
+                   .bid = bid,
+                   .standing = bidding_standing(bidding),
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .hand = hand};
   return ruling_ask(rules, &call, why);
 }
 
@@ -293,8 +304,7 @@ int bid_list(const Rules *rules, const Bidding *bidding, int seat, uint16_t rank
     for (int with = joker < LJ ? 0 : 1; with <= jokers_held; with++) {
       Bid shown = {.seat = (uint8_t)seat, .joker = (Card)joker, .jokers = (uint8_t)with};
       shown.count = shown.jokers;
-      if (n < max && with > 0)
-        n += list_bid(rules, bidding, &shown, ranks, hand, game, &cards[n]);
+      if (n < max && with > 0) n += list_bid(rules, bidding, &shown, ranks, hand, game, &cards[n]);
       for (uint64_t left = of_rank; left;) {
         shown.card = (Card)bit_pop(&left);
         int held = cardset_count(hand, shown.card, PACK_MAX);

@@ -15,7 +15,7 @@ typedef struct Bid {
   uint8_t count; /* cards in all, all of them identical but for jokers beside rank cards */
   Card joker;    /* the joker shown, or CARD_NONE */
   uint8_t jokers;
-  bool defence;  /* matched an overcall at once */
+  bool defence;   /* matched an overcall at once */
   bool withdrawn; /* taken back, answered by a defence */
 } Bid;
 

@@ -108,8 +108,7 @@ static inline void cardset_subtract(CardSet *out, const CardSet *a, const CardSe
   CardSet r;
   for (int i = 0; i < planes; i++) {
     uint64_t here = a->plane[i] & ~b->plane[0];
-    for (int j = 1; i + j < planes; j++)
-      here |= a->plane[i + j] & b->plane[j - 1] & ~b->plane[j];
+    for (int j = 1; i + j < planes; j++) here |= a->plane[i + j] & b->plane[j - 1] & ~b->plane[j];
     r.plane[i] = here;
   }
   memcpy(out->plane, r.plane, sizeof(uint64_t) * (size_t)planes);

@@ -43,7 +43,7 @@ bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text
   if (!marked) level = level_parse(rules, text);
   if (level < 0 || level > INT16_MAX) return false;
   game->level[seat] = (int16_t)level;
-  if (marked) game->passive &= (uint16_t)~(1u << seat);
+  if (marked) game->passive &= (uint16_t) ~(1u << seat);
   if (marked && text[0] == 'p') game->passive |= (uint16_t)(1u << seat);
   return true;
 }

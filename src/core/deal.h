@@ -44,96 +44,97 @@ typedef struct ClimbTable {
   uint16_t log_from, log_n;      /* its part of the log */
 
   /* exchange */
-  uint8_t step;                  /* index in exchange.steps; steps_n when it is over */
-  uint8_t given, giver;          /* the card last given, and by whom; CARD_NONE */
-  uint8_t wanted;                /* the rank that was asked for and must be given; RANK_NONE */
-  uint16_t asked;                /* bit a Rank: was asked for and is not held */
+  uint8_t step;         /* index in exchange.steps; steps_n when it is over */
+  uint8_t given, giver; /* the card last given, and by whom; CARD_NONE */
+  uint8_t wanted;       /* the rank that was asked for and must be given; RANK_NONE */
+  uint16_t asked;       /* bit a Rank: was asked for and is not held */
   bool refused;
 
   /* the trick */
   uint8_t leader, turn;
-  uint8_t top_player;            /* SEAT_NONE: nothing lies on the table */
-  Play top;                      /* a slice of the log; what was completed is part of it */
-  Climb climb;                   /* what it is */
-  uint16_t passes;               /* bit a player: has passed on the top, or is out of the trick */
-  uint16_t version;              /* counts the actions at this table from 1 */
-  uint16_t trick;                /* tricks completed */
-  uint8_t out[SEAT_MAX], out_n;  /* in the order of going out; all of them when the hand is over */
+  uint8_t top_player;           /* SEAT_NONE: nothing lies on the table */
+  Play top;                     /* a slice of the log; what was completed is part of it */
+  Climb climb;                  /* what it is */
+  uint16_t passes;              /* bit a player: has passed on the top, or is out of the trick */
+  uint16_t version;             /* counts the actions at this table from 1 */
+  uint16_t trick;               /* tricks completed */
+  uint8_t out[SEAT_MAX], out_n; /* in the order of going out; all of them when the hand is over */
 } ClimbTable;
 
 typedef struct Deal {
-  uint8_t phase;               /* index in rules->phases; phases_n when the deal is over */
+  uint8_t phase; /* index in rules->phases; phases_n when the deal is over */
   uint8_t players, planes;
-  bool laid_out;               /* set up by hand (a position): cards may be missing or too many */
-  uint8_t deck[CARD_MAX];      /* in drawing order, the kitty last */
+  bool laid_out;          /* set up by hand (a position): cards may be missing or too many */
+  uint8_t deck[CARD_MAX]; /* in drawing order, the kitty last */
   uint16_t deck_n, drawn;
   uint8_t first_drawer;
   CardSet hand[SEAT_MAX];
-  uint8_t hand_n[SEAT_MAX];    /* their sizes, known to all */
+  uint8_t hand_n[SEAT_MAX]; /* their sizes, known to all */
 
   /* draw */
   Bidding bidding;
-  uint16_t passed;             /* bit a seat: has passed since the drawing ended or the last bid */
+  uint16_t passed; /* bit a seat: has passed since the drawing ended or the last bid */
   Trump trump;
-  Order order;                 /* valid once has_order */
+  Order order; /* valid once has_order */
   bool has_order;
-  uint8_t points[KIND_NB];     /* of each card; a function in points.cards was asked for this trump */
-  uint8_t declarer;            /* SEAT_NONE until known */
-  uint8_t turned;              /* cards of the kitty that were turned to name trumps, seen by all */
-  uint8_t redeal;              /* 1 nobody declared, 2 misdeal: thrown in, to be dealt again */
-  uint8_t claimer;             /* of the misdeal */
+  uint8_t points[KIND_NB]; /* of each card; a function in points.cards was asked for this trump */
+  uint8_t declarer;        /* SEAT_NONE until known */
+  uint8_t turned;          /* cards of the kitty that were turned to name trumps, seen by all */
+  uint8_t redeal;          /* 1 nobody declared, 2 misdeal: thrown in, to be dealt again */
+  uint8_t claimer;         /* of the misdeal */
 
   /* kitty, call */
-  CardSet kitty;               /* as it lies: before the pick-up, or buried */
+  CardSet kitty; /* as it lies: before the pick-up, or buried */
   bool picked_up, buried, exposed;
   Call call[CALL_MAX];
   uint8_t calls;
 
   /* tricks */
-  uint16_t team;               /* bit a seat: known member of the declarers */
+  uint16_t team; /* bit a seat: known member of the declarers */
   uint8_t leader, turn;
-  uint16_t trick;              /* tricks completed */
-  uint8_t log[CARD_MAX];       /* cards played, in order of play */
+  uint16_t trick;        /* tricks completed */
+  uint8_t log[CARD_MAX]; /* cards played, in order of play */
   uint16_t log_n;
-  Play play[SEAT_MAX];         /* the trick on the table, the leader's first */
+  Play play[SEAT_MAX]; /* the trick on the table, the leader's first */
   uint8_t plays;
-  uint8_t best;                /* index in play of the winning one so far */
-  Play last_play[SEAT_MAX];    /* the last completed trick */
+  uint8_t best;             /* index in play of the winning one so far */
+  Play last_play[SEAT_MAX]; /* the last completed trick */
   uint8_t last_leader, last_winner;
-  int16_t won[SEAT_MAX];       /* card points in tricks won */
-  int16_t penalty[SEAT_MAX];   /* noted against the leader of a failed throw, settled by final sides */
-  uint8_t faults[SEAT_MAX];    /* failed throws of each leader */
-  int16_t withdrawn;           /* cards taken back in the last failed throw, for showing it */
-  uint8_t objector;            /* SEAT_NONE: the lead on the table stood or was no throw */
+  int16_t won[SEAT_MAX]; /* card points in tricks won */
+  int16_t
+      penalty[SEAT_MAX];    /* noted against the leader of a failed throw, settled by final sides */
+  uint8_t faults[SEAT_MAX]; /* failed throws of each leader */
+  int16_t withdrawn;        /* cards taken back in the last failed throw, for showing it */
+  uint8_t objector;         /* SEAT_NONE: the lead on the table stood or was no throw */
   uint8_t thrown[THROWN_MAX], thrown_n; /* the cards that were tried */
 
   /* climbing: one entry a table; `players` are then all of the gathering, known by their letters
   ** wherever they sit */
   ClimbTable table[TABLE_MAX];
-  uint8_t tables;              /* 0: no climbing game */
+  uint8_t tables; /* 0: no climbing game */
 
   /* result, when over */
   bool ended_by_throw;
   uint8_t offender;
   int16_t opponents_points, kitty_points, trick_points, penalty_points; /* as they were counted */
-  uint8_t multiplier;          /* of the kitty */
+  uint8_t multiplier;                                                   /* of the kitty */
   int16_t level_before[SEAT_MAX];
-  Score score;                 /* after short team and adjust */
+  Score score; /* after short team and adjust */
   uint8_t missing;
-  uint8_t memory[MEMORY_MAX];  /* plain data of the variant's Lua: deal.memory, as text */
+  uint8_t memory[MEMORY_MAX]; /* plain data of the variant's Lua: deal.memory, as text */
 } Deal;
 
 typedef struct Game {
   uint64_t seed;
   Rng rng;
-  uint16_t number;             /* of the deal, from 1 */
-  uint16_t redeals;            /* of this deal */
-  uint32_t actions;            /* applied so far, draws included */
-  int16_t level[SEAT_MAX];     /* steps from the start of the track */
-  uint16_t winners;            /* bit a seat: has won the game; 0 while it goes on */
-  uint16_t passive;            /* bit a seat, where players are active or passive */
+  uint16_t number;         /* of the deal, from 1 */
+  uint16_t redeals;        /* of this deal */
+  uint32_t actions;        /* applied so far, draws included */
+  int16_t level[SEAT_MAX]; /* steps from the start of the track */
+  uint16_t winners;        /* bit a seat: has won the game; 0 while it goes on */
+  uint16_t passive;        /* bit a seat, where players are active or passive */
   bool over;
-  uint8_t named_declarer;      /* by advance.declarer; SEAT_NONE: the bidding decides */
+  uint8_t named_declarer; /* by advance.declarer; SEAT_NONE: the bidding decides */
   /* climbing: who sits where, table by table in turn order; points so far, and of the last hand;
   ** of each table the dealer, and who was first out and who (after moving) last in the last hand */
   uint8_t place[SEAT_MAX];
@@ -141,7 +142,7 @@ typedef struct Game {
   int8_t gained[SEAT_MAX];
   uint8_t dealer[TABLE_MAX], winner[TABLE_MAX], loser[TABLE_MAX];
   uint8_t first_cards[SEAT_MAX]; /* what each drew for the first draw; CARD_NONE else */
-  uint8_t memory[MEMORY_MAX];  /* player.memory, as text */
+  uint8_t memory[MEMORY_MAX];    /* player.memory, as text */
   Deal deal;
 } Game;
 
@@ -155,7 +156,9 @@ static inline bool deal_knows_hand(const Deal *deal, int seat) {
   return deal->hand_n[seat] == 0 || !cardset_is_empty(&deal->hand[seat]);
 }
 /* n seats on in turn order. Seats are numbered in turn order, so this does not depend on direction. */
-static inline int deal_after(const Deal *deal, int seat, int n) { return (seat + n) % deal->players; }
+static inline int deal_after(const Deal *deal, int seat, int n) {
+  return (seat + n) % deal->players;
+}
 
 /* A seat's level as it is written: "2", "T+", with the standing before it ("p7") where there is
 ** one; and back, into the game. False when the text is no level. */

@@ -7,16 +7,16 @@
 #include "core/phase.h"
 #include "core/table.h"
 
-static const Phase *const PHASE[] = {[PHASE_DRAW] = &phase_draw, [PHASE_KITTY] = &phase_kitty,
-                                     [PHASE_CALL] = &phase_call, [PHASE_TRICKS] = &phase_tricks,
-                                     [PHASE_DEAL_OUT] = &phase_dealout,
-                                     [PHASE_EXCHANGE] = &phase_exchange,
-                                     [PHASE_CLIMB] = &phase_climb};
+static const Phase *const PHASE[] = {
+    [PHASE_DRAW] = &phase_draw,        [PHASE_KITTY] = &phase_kitty,
+    [PHASE_CALL] = &phase_call,        [PHASE_TRICKS] = &phase_tricks,
+    [PHASE_DEAL_OUT] = &phase_dealout, [PHASE_EXCHANGE] = &phase_exchange,
+    [PHASE_CLIMB] = &phase_climb};
 
 const char *action_word(ActionKind kind) {
   static const char *const WORD[ACTION_NB] = {
 #define X(id, word) word,
-      ACTIONS(X)
+    ACTIONS(X)
 #undef X
   };
   return WORD[kind];
@@ -27,7 +27,9 @@ PhaseKind game_phase(const Game *game, const Rules *rules) {
   return (PhaseKind)rules->phases[game->deal.phase];
 }
 
-const char *phase_word(PhaseKind phase) { return phase == PHASE_NONE ? "over" : PHASE[phase]->word; }
+const char *phase_word(PhaseKind phase) {
+  return phase == PHASE_NONE ? "over" : PHASE[phase]->word;
+}
 
 const Phase *phase_now(const Game *game, const Rules *rules) {
   PhaseKind kind = game_phase(game, rules);
@@ -217,8 +219,9 @@ static Refusal judge(const Game *game, const Rules *rules, const Action *action,
   const Phase *phase = phase_now(game, rules);
   if (!phase) {
     if (game->over) return check_deal(game, rules, why);
-    return ruling_refuse(why, REFUSED_PHASE, game->deal.redeal ? "the cards were thrown in: deal again"
-                                                               : "the deal is over: deal again");
+    return ruling_refuse(why, REFUSED_PHASE,
+                         game->deal.redeal ? "the cards were thrown in: deal again"
+                                           : "the deal is over: deal again");
   }
   if (action->kind >= ACTION_NB || action->seat >= rules->players)
     return ruling_refuse(why, REFUSED_PHASE, "there is no such action");
@@ -230,8 +233,8 @@ static Refusal judge(const Game *game, const Rules *rules, const Action *action,
     return ruling_refuse(why, REFUSED_PHASE,
                          "the kitty is laid open by who buried it, before the first lead");
   }
-  bool of_cards = action->kind == ACTION_BURY || action->kind == ACTION_PLAY ||
-                  action->kind == ACTION_GIVE;
+  bool of_cards =
+      action->kind == ACTION_BURY || action->kind == ACTION_PLAY || action->kind == ACTION_GIVE;
   bool on_turn = of_cards && phase->kinds(game, rules, action->seat) >> action->kind & 1;
   Refusal refusal = on_turn ? check_held(game, action, why) : LEGAL;
   return refusal != LEGAL ? refusal : phase->check(game, rules, action, why);
@@ -291,7 +294,8 @@ static bool carry_out(Game *game, const Rules *rules, const Action *action, Ruli
       deal->claimer = action->seat;
       return true;
     case ACTION_REVEAL: deal->exposed = true; return true;
-    default: return phase_now(game, rules)->apply(game, rules, action, why) && go_on(game, rules, why);
+    default:
+      return phase_now(game, rules)->apply(game, rules, action, why) && go_on(game, rules, why);
   }
 }
 

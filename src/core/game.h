@@ -16,36 +16,36 @@
 
 /* id, word (in records and as a REPL command) */
 #define ACTIONS(X)                                                                                 \
-  X(DRAW, "draw")         /* the seat whose turn it is takes a card */                             \
-  X(DECLARE, "declare")   /* cards: all that the seat then shows */                                \
-  X(DEFEND, "defend")     /* cards: those added */                                                 \
-  X(YIELD, "yield")       /* lets the right to answer an overcall pass */                          \
-  X(PASS, "pass")         /* after the last card: no (more) declaration */                         \
-  X(MISDEAL, "misdeal")   /* throws the deal in */                                                 \
-  X(PICK_UP, "pick-up")   /* the kitty */                                                          \
-  X(BURY, "bury")         /* cards: as many as the kitty has */                                    \
-  X(REVEAL, "reveal")     /* the buried kitty is laid open */                                      \
-  X(CALL, "call")         /* calls: all of them at once */                                         \
-  X(PLAY, "play")         /* cards */                                                              \
-  X(DEAL, "deal")         /* the next deal begins (also after one that was thrown in) */            \
-  X(KEEP, "keep")         /* exchange: no exchange; leads */                                       \
-  X(GIVE, "give")         /* cards: one card, to the other side of the exchange */                 \
-  X(ACCEPT, "accept")     /* the card that was given */                                            \
-  X(REFUSE, "refuse")     /* it goes back, no exchange; leads */                                   \
-  X(REQUEST, "request")   /* rank: the card that is wanted for it */                               \
-  X(WAIVE, "waive")       /* the right to keep or to request */
+  X(DRAW, "draw")       /* the seat whose turn it is takes a card */                               \
+  X(DECLARE, "declare") /* cards: all that the seat then shows */                                  \
+  X(DEFEND, "defend")   /* cards: those added */                                                   \
+  X(YIELD, "yield")     /* lets the right to answer an overcall pass */                            \
+  X(PASS, "pass")       /* after the last card: no (more) declaration */                           \
+  X(MISDEAL, "misdeal") /* throws the deal in */                                                   \
+  X(PICK_UP, "pick-up") /* the kitty */                                                            \
+  X(BURY, "bury")       /* cards: as many as the kitty has */                                      \
+  X(REVEAL, "reveal")   /* the buried kitty is laid open */                                        \
+  X(CALL, "call")       /* calls: all of them at once */                                           \
+  X(PLAY, "play")       /* cards */                                                                \
+  X(DEAL, "deal")       /* the next deal begins (also after one that was thrown in) */             \
+  X(KEEP, "keep")       /* exchange: no exchange; leads */                                         \
+  X(GIVE, "give")       /* cards: one card, to the other side of the exchange */                   \
+  X(ACCEPT, "accept")   /* the card that was given */                                              \
+  X(REFUSE, "refuse")   /* it goes back, no exchange; leads */                                     \
+  X(REQUEST, "request") /* rank: the card that is wanted for it */                                 \
+  X(WAIVE, "waive")     /* the right to keep or to request */
 
 typedef enum ActionKind {
 #define X(id, word) ACTION_##id,
   ACTIONS(X)
 #undef X
-  ACTION_NB
+      ACTION_NB
 } ActionKind;
 
 typedef struct Action {
-  uint8_t kind; /* ActionKind */
-  uint8_t seat; /* SEAT_NONE for DEAL */
-  uint8_t rank; /* of a request */
+  uint8_t kind;     /* ActionKind */
+  uint8_t seat;     /* SEAT_NONE for DEAL */
+  uint8_t rank;     /* of a request */
   uint16_t version; /* climbing: of the table when it was decided on; 0: as it stands */
   CardSet cards;
   Call call[CALL_MAX];

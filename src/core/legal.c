@@ -11,9 +11,9 @@ typedef struct Choice {
   const Follow *follow;
   const CardSet *forced; /* what every legal play has; NULL: nothing */
   const CardSet *pool;
-  CardSet beside;        /* the pool of a short hand: its cards of other suits */
+  CardSet beside; /* the pool of a short hand: its cards of other suits */
   int need;
-  bool plain;     /* legal exactly if there are at least `sets` sets of `size` cards */
+  bool plain; /* legal exactly if there are at least `sets` sets of `size` cards */
   int size, sets;
   uint64_t apart; /* faces of the pool that could stand in a tractor which matters */
 } Choice;
@@ -280,10 +280,10 @@ struct Walk {
   const Choice *choice;
   Class class[CLASS_MAX];
   int classes;
-  int cards[CLASS_MAX + 1];                /* in this class and those behind it */
-  uint8_t give[CLASS_MAX][PACK_MAX + 1];   /* how many faces of a class give so many copies */
+  int cards[CLASS_MAX + 1];              /* in this class and those behind it */
+  uint8_t give[CLASS_MAX][PACK_MAX + 1]; /* how many faces of a class give so many copies */
   long steps;
-  bool over;                               /* visit had enough, or the steps are used up */
+  bool over; /* visit had enough, or the steps are used up */
   bool gave_up;
   void (*visit)(Walk *walk, uint64_t ways); /* a legal spread, and how many plays are like it */
   uint64_t count;                           /* of plays so far */
@@ -298,8 +298,7 @@ typedef struct Step {
 
 static void add_class(Walk *walk, uint64_t faces, int copies) {
   if (!faces) return;
-  walk->class[walk->classes++] =
-    (Class){.faces = faces, .copies = copies, .n = bit_count(faces)};
+  walk->class[walk->classes++] = (Class){.faces = faces, .copies = copies, .n = bit_count(faces)};
 }
 
 static void find_classes(Walk *walk) {
@@ -374,8 +373,8 @@ static void walk_on(Walk *walk, Step step) {
   uint64_t choices = 1; /* of so many faces among those left */
   for (int n = 0; n <= step.faces && n * step.copies <= step.need; n++) {
     *give = (uint8_t)n;
-    walk_on(walk, (Step){step.class, step.copies - 1, step.faces - n,
-                         step.need - n * step.copies, product(step.ways, choices)});
+    walk_on(walk, (Step){step.class, step.copies - 1, step.faces - n, step.need - n * step.copies,
+                         product(step.ways, choices)});
     choices = choices * (uint64_t)(step.faces - n) / (uint64_t)(n + 1);
   }
   *give = 0;
@@ -508,8 +507,8 @@ static void list_spread(Walk *walk, Spot spot) {
   while (spot.later && !walk->over) {
     int place = bit_pop(&spot.later);
     for (int i = 0; i < spot.copies; i++) cardset_put(&list->play, place, planes);
-    list_spread(walk, (Spot){spot.class, spot.copies, spot.left - 1, spot.rest & ~bit(place),
-                             spot.later});
+    list_spread(
+        walk, (Spot){spot.class, spot.copies, spot.left - 1, spot.rest & ~bit(place), spot.later});
     for (int i = 0; i < spot.copies; i++) cardset_take(&list->play, place, planes);
   }
 }

@@ -249,8 +249,10 @@ static bool make_merged(Order *order, const Rules *rules, char *error, size_t er
     uint64_t kinds = kinds_of_rank(rules, rules->order.ranks[i], &cards);
     if (cards == 0) continue;
     if (cards > PACK_MAX)
-      return text_fail(error, error_size, "%d cards of a rank: %d are the most where suits are "
-                       "ignored", cards, PACK_MAX);
+      return text_fail(error, error_size,
+                       "%d cards of a rank: %d are the most where suits are "
+                       "ignored",
+                       cards, PACK_MAX);
     if (cards > order->planes) order->planes = (uint8_t)cards;
     order->kind_at[place] = (uint8_t)bit_lowest(kinds);
     while (kinds) order->place_of[bit_pop(&kinds)] = (uint8_t)place;

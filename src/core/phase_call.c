@@ -52,13 +52,20 @@ static Refusal check_callable(const Game *game, const Rules *rules, Card card, R
   if (!rules_hooked(rules, HOOK_FRIENDS_CALLABLE)) {
     if (callable_builtin(rules, order, card)) return LEGAL;
     bool plain = rules->friends.callable == CALLABLE_PLAIN;
-    return ruling_refuse(why, REFUSED_CALLABLE, plain ? "trumps are not called"
-                                                      : "trump-rank cards and jokers are not called");
+    return ruling_refuse(why, REFUSED_CALLABLE,
+                         plain ? "trumps are not called"
+                               : "trump-rank cards and jokers are not called");
   }
   CallableData data = {rules, order};
-  HookCall call = {.hook = HOOK_FRIENDS_CALLABLE, .game = game, .order = order,
-                   .seat = game->deal.declarer, .card = card, .other_card = CARD_NONE,
-                   .trump = game->deal.trump, .builtin = callable_inherited, .builtin_data = &data};
+  HookCall call = {.hook = HOOK_FRIENDS_CALLABLE,
+                   .game = game,
+                   .order = order,
+                   .seat = game->deal.declarer,
+                   .card = card,
+                   .other_card = CARD_NONE,
+                   .trump = game->deal.trump,
+                   .builtin = callable_inherited,
+                   .builtin_data = &data};
   if (!rules->ask(rules->context, &call))
     return ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
   if (call.answer[0]) return LEGAL;
@@ -77,7 +84,8 @@ static Refusal check_other(const Game *game, const Rules *rules, Card card, Ruli
     return ruling_refuse(why, REFUSED_CALL_OTHER,
                          "\"the other\" copy needs a card of which the deck has two");
   if (cardset_count(&deal->hand[deal->declarer], card, deal->planes) != 1)
-    return ruling_refuse(why, REFUSED_CALL_OTHER, "\"the other\" copy is asked for by who holds one");
+    return ruling_refuse(why, REFUSED_CALL_OTHER,
+                         "\"the other\" copy is asked for by who holds one");
   return LEGAL;
 }
 
@@ -102,9 +110,14 @@ Refusal call_check(const Game *game, const Rules *rules, const Action *action, i
         refusal = REFUSED_CALL_TWICE;
       }
   if (refusal == LEGAL) {
-    HookCall hook = {.hook = HOOK_FRIENDS_REFUSE, .game = game, .order = &game->deal.order,
-                     .seat = action->seat, .card = call->card, .other_card = CARD_NONE,
-                     .ordinal = call->ordinal, .trump = game->deal.trump};
+    HookCall hook = {.hook = HOOK_FRIENDS_REFUSE,
+                     .game = game,
+                     .order = &game->deal.order,
+                     .seat = action->seat,
+                     .card = call->card,
+                     .other_card = CARD_NONE,
+                     .ordinal = call->ordinal,
+                     .trump = game->deal.trump};
     refusal = ruling_ask(rules, &hook, why);
   }
   if (refusal != LEGAL && why) cardset_put(&why->cards, call->card, PACK_MAX);
@@ -158,4 +171,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     }
 }
 
-const Phase phase_call = {"call", begin, is_over, waits_for, kinds, quiet, check, apply, random_action};
+const Phase phase_call = {"call", begin, is_over, waits_for,    kinds,
+                          quiet,  check, apply,   random_action};

@@ -6,7 +6,9 @@ static int to_draw(const Deal *deal, const Rules *rules) {
   return deal->deck_n - rules->deck.kitty - deal->drawn;
 }
 
-static bool drawing(const Game *game, const Rules *rules) { return to_draw(&game->deal, rules) > 0; }
+static bool drawing(const Game *game, const Rules *rules) {
+  return to_draw(&game->deal, rules) > 0;
+}
 
 static int drawer(const Deal *deal) { return deal_after(deal, deal->first_drawer, deal->drawn); }
 
@@ -31,8 +33,13 @@ bool draw_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *r
     *ranks = ranks_builtin(game, rules, seat);
     return true;
   }
-  HookCall call = {.hook = HOOK_DECLARE_RANK, .game = game, .seat = seat, .card = CARD_NONE,
-                   .other_card = CARD_NONE, .builtin = ranks_inherited, .builtin_data = rules};
+  HookCall call = {.hook = HOOK_DECLARE_RANK,
+                   .game = game,
+                   .seat = seat,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .builtin = ranks_inherited,
+                   .builtin_data = rules};
   if (!phase_ask(rules, &call, why)) return false;
   *ranks = (uint16_t)call.answer[0];
   return true;
@@ -68,9 +75,9 @@ static int waits_for(const Game *game, const Rules *rules) {
 
 static bool is_over(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
-  return deal->redeal || (deal->bidding.may_answer == SEAT_NONE && !drawing(game, rules) &&
-                          (deal->passed == (1u << deal->players) - 1 ||
-                           nothing_to_declare(game, rules)));
+  return deal->redeal ||
+         (deal->bidding.may_answer == SEAT_NONE && !drawing(game, rules) &&
+          (deal->passed == (1u << deal->players) - 1 || nothing_to_declare(game, rules)));
 }
 
 /* Does the hand hold anything that could be shown? Quick, because it is asked after every draw. */
@@ -175,7 +182,8 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
     case ACTION_PASS:
       if (drawing(game, rules))
         return ruling_refuse(why, REFUSED_PHASE, "one passes after the last card is drawn");
-      if (deal->bidding.may_answer == SEAT_NONE && !(deal->passed >> action->seat & 1)) return LEGAL;
+      if (deal->bidding.may_answer == SEAT_NONE && !(deal->passed >> action->seat & 1))
+        return LEGAL;
       break;
     case ACTION_DRAW:
       if (!drawing(game, rules))
@@ -230,8 +238,13 @@ static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   deal->declarer = (uint8_t)declarer_builtin(deal, rules);
   if (!rules_hooked(rules, HOOK_DECLARE_DECLARER)) return true;
-  HookCall call = {.hook = HOOK_DECLARE_DECLARER, .game = game, .seat = -1, .card = CARD_NONE,
-                   .other_card = CARD_NONE, .builtin = declarer_inherited, .builtin_data = rules};
+  HookCall call = {.hook = HOOK_DECLARE_DECLARER,
+                   .game = game,
+                   .seat = -1,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .builtin = declarer_inherited,
+                   .builtin_data = rules};
   if (!phase_ask(rules, &call, why)) return false;
   Rules by = *rules;
   by.declare.declarer = (uint8_t)call.answer[1];
@@ -245,8 +258,12 @@ static bool nobody_declared(Game *game, const Rules *rules, int *word, bool *thr
   Deal *deal = &game->deal;
   *word = rules->declare.nobody;
   if (!rules_hooked(rules, HOOK_DECLARE_NOBODY)) return true;
-  HookCall call = {.hook = HOOK_DECLARE_NOBODY, .game = game, .does = game, .seat = -1,
-                   .card = CARD_NONE, .other_card = CARD_NONE};
+  HookCall call = {.hook = HOOK_DECLARE_NOBODY,
+                   .game = game,
+                   .does = game,
+                   .seat = -1,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE};
   if (!phase_ask(rules, &call, why)) return false;
   *word = call.answer[0];
   if (*word >= 0) return true;
@@ -300,8 +317,13 @@ bool draw_points(Game *game, const Rules *rules, Ruling *why) {
   memcpy(game->deal.points, rules->points.cards, sizeof game->deal.points);
   if (!rules_hooked(rules, HOOK_POINTS_CARDS)) return true;
   for (Card card = 0; card < KIND_NB; card++) {
-    HookCall call = {.hook = HOOK_POINTS_CARDS, .game = game, .order = &game->deal.order,
-                     .seat = -1, .card = card, .other_card = CARD_NONE, .trump = game->deal.trump};
+    HookCall call = {.hook = HOOK_POINTS_CARDS,
+                     .game = game,
+                     .order = &game->deal.order,
+                     .seat = -1,
+                     .card = card,
+                     .other_card = CARD_NONE,
+                     .trump = game->deal.trump};
     if (!rules->ask(rules->context, &call)) {
       ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
       return false;
@@ -329,7 +351,8 @@ static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
   deal->has_order = true;
   deal->team = (uint16_t)(1u << deal->declarer);
   if (rules->friends.teams == TEAMS_FIXED)
-    for (int i = 0; i < deal->players; i += 2) deal->team |= (uint16_t)(1u << deal_after(deal, deal->declarer, i));
+    for (int i = 0; i < deal->players; i += 2)
+      deal->team |= (uint16_t)(1u << deal_after(deal, deal->declarer, i));
   deal->leader = deal->turn = deal->declarer;
   return draw_points(game, rules, why);
 }
@@ -377,4 +400,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   }
 }
 
-const Phase phase_draw = {"draw", begin, is_over, waits_for, kinds, quiet, check, apply, random_action};
+const Phase phase_draw = {"draw", begin, is_over, waits_for,    kinds,
+                          quiet,  check, apply,   random_action};

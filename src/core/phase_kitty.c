@@ -7,9 +7,7 @@ static int buries(const Game *game, const Rules *rules) {
   return seat == SEAT_NONE ? game->deal.declarer : seat;
 }
 
-static void begin(Game *game, const Rules *rules) {
-  game->deal.buried = rules->deck.kitty == 0;
-}
+static void begin(Game *game, const Rules *rules) { game->deal.buried = rules->deck.kitty == 0; }
 
 static bool is_over(const Game *game, const Rules *rules) {
   (void)rules;
@@ -39,9 +37,15 @@ static Refusal check_bury(const Game *game, const Rules *rules, const Action *ac
     }
     return REFUSED_COUNT;
   }
-  HookCall call = {.hook = HOOK_KITTY_REFUSE, .game = game, .order = &game->deal.order,
-                   .seat = action->seat, .card = CARD_NONE, .other_card = CARD_NONE,
-                   .cards = &action->cards, .hand = hand, .trump = game->deal.trump};
+  HookCall call = {.hook = HOOK_KITTY_REFUSE,
+                   .game = game,
+                   .order = &game->deal.order,
+                   .seat = action->seat,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .cards = &action->cards,
+                   .hand = hand,
+                   .trump = game->deal.trump};
   return ruling_ask(rules, &call, why);
 }
 
@@ -59,8 +63,9 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   }
   if (action->kind == ACTION_PICK_UP && !picked_up) return LEGAL;
   if (action->kind == ACTION_BURY && picked_up) return check_bury(game, rules, action, why);
-  return ruling_refuse(why, REFUSED_PHASE, picked_up ? "the kitty is picked up: bury as many cards"
-                                                     : "the kitty must be picked up first");
+  return ruling_refuse(why, REFUSED_PHASE,
+                       picked_up ? "the kitty is picked up: bury as many cards"
+                                 : "the kitty must be picked up first");
 }
 
 static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
@@ -111,8 +116,12 @@ Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *wh
     return ruling_refuse(why, REFUSED_MISDEAL,
                          "a hand is thrown in after the last card is drawn and before the kitty is "
                          "picked up");
-  HookCall call = {.hook = HOOK_DEAL_MISDEAL, .game = game, .seat = seat, .card = CARD_NONE,
-                   .other_card = CARD_NONE, .hand = &deal->hand[seat]};
+  HookCall call = {.hook = HOOK_DEAL_MISDEAL,
+                   .game = game,
+                   .seat = seat,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .hand = &deal->hand[seat]};
   if (deal->has_order) call.order = &deal->order;
   if (!rules->ask(rules->context, &call))
     return ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
@@ -120,4 +129,5 @@ Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *wh
   return ruling_refuse(why, REFUSED_MISDEAL, "this hand has no ground for a misdeal");
 }
 
-const Phase phase_kitty = {"kitty", begin, is_over, waits_for, kinds, quiet, check, apply, random_action};
+const Phase phase_kitty = {"kitty", begin, is_over, waits_for,    kinds,
+                           quiet,   check, apply,   random_action};

@@ -58,15 +58,20 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
   Shape shape;
   char error[256] = "";
   order_cross(&deal->order, &action->cards, &play);
-  Refusal refusal = lead_check(&deal->order, rules, &play, &shape, game, action->seat, error,
-                               sizeof error);
+  Refusal refusal =
+      lead_check(&deal->order, rules, &play, &shape, game, action->seat, error, sizeof error);
   if (refusal != LEGAL) {
     if (why) lead_explain(&deal->order, rules, &play, game, action->seat, why);
     return refusal;
   }
-  HookCall call = {.hook = HOOK_LEAD_REFUSE, .game = game, .order = &deal->order,
-                   .seat = action->seat, .card = CARD_NONE, .other_card = CARD_NONE,
-                   .trump = deal->trump, .cards = &action->cards,
+  HookCall call = {.hook = HOOK_LEAD_REFUSE,
+                   .game = game,
+                   .order = &deal->order,
+                   .seat = action->seat,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .trump = deal->trump,
+                   .cards = &action->cards,
                    .hand = &deal->hand[action->seat]};
   return ruling_ask(rules, &call, why);
 }
@@ -84,9 +89,15 @@ static Refusal check_follow(const Game *game, const Rules *rules, const Action *
     return refusal;
   }
   deal_play_cards(deal, &deal->play[0], &lead);
-  HookCall call = {.hook = HOOK_FOLLOW_REFUSE, .game = game, .order = &deal->order,
-                   .seat = action->seat, .card = CARD_NONE, .other_card = CARD_NONE,
-                   .trump = deal->trump, .cards = &action->cards, .lead = &lead,
+  HookCall call = {.hook = HOOK_FOLLOW_REFUSE,
+                   .game = game,
+                   .order = &deal->order,
+                   .seat = action->seat,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .trump = deal->trump,
+                   .cards = &action->cards,
+                   .lead = &lead,
                    .hand = &deal->hand[action->seat]};
   return ruling_ask(rules, &call, why);
 }
@@ -115,9 +126,14 @@ bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
     may_stop[i] = rules->throw.stopped_by == STOPPED_BY_ANYONE ||
                   deal_side(deal, seat) != deal_side(deal, deal->turn);
     if (!rules_hooked(rules, HOOK_THROW_STOPPED_BY)) continue;
-    HookCall call = {.hook = HOOK_THROW_STOPPED_BY, .game = game, .order = &deal->order,
-                     .seat = seat, .card = CARD_NONE, .other_card = CARD_NONE,
-                     .trump = deal->trump, .cards = cards};
+    HookCall call = {.hook = HOOK_THROW_STOPPED_BY,
+                     .game = game,
+                     .order = &deal->order,
+                     .seat = seat,
+                     .card = CARD_NONE,
+                     .other_card = CARD_NONE,
+                     .trump = deal->trump,
+                     .cards = cards};
     if (!rules->ask(rules->context, &call)) {
       ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
       return false;
@@ -230,10 +246,18 @@ bool trick_find_best(Game *game, const Rules *rules, Ruling *why) {
     deal_play_cards(deal, &deal->play[0], &lead);
     deal_play_cards(deal, &deal->play[last], &play);
     deal_play_cards(deal, &deal->play[deal->best], &best);
-    HookCall call = {.hook = HOOK_WIN_BEATS, .game = game, .order = &deal->order,
-                     .seat = deal_after(deal, deal->leader, last), .card = CARD_NONE,
-                     .other_card = CARD_NONE, .trump = deal->trump, .cards = &play, .hand = &best,
-                     .lead = &lead, .builtin = beats_inherited, .builtin_data = &data};
+    HookCall call = {.hook = HOOK_WIN_BEATS,
+                     .game = game,
+                     .order = &deal->order,
+                     .seat = deal_after(deal, deal->leader, last),
+                     .card = CARD_NONE,
+                     .other_card = CARD_NONE,
+                     .trump = deal->trump,
+                     .cards = &play,
+                     .hand = &best,
+                     .lead = &lead,
+                     .builtin = beats_inherited,
+                     .builtin_data = &data};
     if (!rules->ask(rules->context, &call)) {
       ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
       return false;
@@ -327,4 +351,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   }
 }
 
-const Phase phase_tricks = {"tricks", begin, is_over, waits_for, kinds, quiet, check, apply, random_action};
+const Phase phase_tricks = {"tricks", begin, is_over, waits_for,    kinds,
+                            quiet,    check, apply,   random_action};

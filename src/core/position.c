@@ -357,11 +357,13 @@ static const struct {
   const char *name;
   bool (*set)(Setup *setup, char *value);
 } FIELDS[] = {
-    {"n", set_players},         {"trump", set_trump},         {"levels", set_levels},
-    {"declarer", set_declarer}, {"calls", set_calls},         {"team", set_team},
-    {"hands", set_hands},       {"kitty", set_kitty},         {"trick", set_trick},
-    {"points", set_points},     {"penalties", set_penalties}, {"turn", set_turn},
-    {"memory", set_memory},     {"deal-memory", set_deal_memory},
+    {"n", set_players},           {"trump", set_trump},
+    {"levels", set_levels},       {"declarer", set_declarer},
+    {"calls", set_calls},         {"team", set_team},
+    {"hands", set_hands},         {"kitty", set_kitty},
+    {"trick", set_trick},         {"points", set_points},
+    {"penalties", set_penalties}, {"turn", set_turn},
+    {"memory", set_memory},       {"deal-memory", set_deal_memory},
 };
 enum { FIELD_N = sizeof FIELDS / sizeof *FIELDS };
 

@@ -11,9 +11,12 @@ static int taken_out(const Rules *rules, Card card) {
 
 int rules_copies(const Rules *rules, Card card) {
   int copies = rules->deck.packs;
-  if (card == LJ) copies = rules->deck.LJ;
-  else if (card == HJ) copies = rules->deck.HJ;
-  else if (card_rank(card) < rules->deck.lowest) copies = 0;
+  if (card == LJ)
+    copies = rules->deck.LJ;
+  else if (card == HJ)
+    copies = rules->deck.HJ;
+  else if (card_rank(card) < rules->deck.lowest)
+    copies = 0;
   copies -= taken_out(rules, card);
   return copies > 0 ? copies : 0;
 }
@@ -59,10 +62,10 @@ int rules_points_of(const Rules *rules, const CardSet *cards) {
 static bool deck_can_be_dealt(const Rules *rules, char *error, size_t size) {
   if (rules->players < 2 || rules->players > SEAT_MAX)
     return text_fail(error, size, "deck.players: %d players; 2 to %d can sit down", rules->players,
-                SEAT_MAX);
+                     SEAT_MAX);
   if (rules->deck.packs < 1 || rules->deck.packs > PACK_MAX)
     return text_fail(error, size, "deck.packs: %d packs; 1 to %d can be used", rules->deck.packs,
-                PACK_MAX);
+                     PACK_MAX);
   if (rules->deck.LJ > PACK_MAX || rules->deck.HJ > PACK_MAX)
     return text_fail(error, size, "deck: at most %d copies of a joker", PACK_MAX);
   for (int i = 0; i < rules->deck.without_n; i++)
@@ -70,12 +73,12 @@ static bool deck_can_be_dealt(const Rules *rules, char *error, size_t size) {
       return text_fail(error, size, "deck.without: takes out more copies than there are");
   int cards = rules_deck_size(rules), kitty = rules->deck.kitty;
   if (cards - kitty < rules->players)
-    return text_fail(error, size, "deck: %d cards are too few for %d players and a kitty of %d", cards,
-                rules->players, kitty);
+    return text_fail(error, size, "deck: %d cards are too few for %d players and a kitty of %d",
+                     cards, rules->players, kitty);
   if ((cards - kitty) % rules->players)
     return text_fail(error, size,
-                "deck: %d cards less a kitty of %d do not come out even among %d players", cards,
-                kitty, rules->players);
+                     "deck: %d cards less a kitty of %d do not come out even among %d players",
+                     cards, kitty, rules->players);
   return true;
 }
 
@@ -90,8 +93,7 @@ static bool bands_ascend(const Rules *rules) {
 static bool has_single(const Rules *rules) {
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
-    if (range_has(form->size, 1) && range_has(form->length, 1) && !form->completes &&
-        form->to == 0)
+    if (range_has(form->size, 1) && range_has(form->length, 1) && !form->completes && form->to == 0)
       return true;
   }
   return false;
@@ -169,10 +171,11 @@ bool rules_check(const Rules *rules, char *error, size_t size) {
   if (rules->friends.teams == TEAMS_FIXED && rules->players % 2)
     return text_fail(error, size, "friends.teams: fixed teams need an even number of players");
   if (rules->friends.count >= rules->players)
-    return text_fail(error, size, "friends.count: %d friends among %d players", rules->friends.count,
-                rules->players);
+    return text_fail(error, size, "friends.count: %d friends among %d players",
+                     rules->friends.count, rules->players);
   const Penalty *penalty = &rules->throw.penalty;
   if ((penalty->loses || penalty->unplayed) && rules->throw.forced != FORCED_PLAY_ENDS)
-    return text_fail(error, size, "throw.penalty: `loses` and `unplayed` need throw.forced = \"play ends\"");
+    return text_fail(error, size,
+                     "throw.penalty: `loses` and `unplayed` need throw.forced = \"play ends\"");
   return true;
 }

@@ -28,33 +28,48 @@ static inline bool range_has(Range range, int n) {
 }
 
 enum {
-  GAME_SPEC = 256,   /* the text of what was asked for, with its end */
-  WITHOUT_MAX = 16,  /* cards taken out of a deck */
-  BID_KIND_MAX = 8,  /* kinds of bid */
-  BEATS_MAX = 4,     /* keys by which bids are compared */
-  FORM_MAX = 16,     /* forms of lead */
-  OWES_MAX = 8,      /* demands of the follow ladder */
-  BAND_MAX = 24,     /* rows of a score table */
-  TRACK_MAX = 16,    /* levels of a lap */
-  LADDER_MAX = 24,   /* rungs of order.trumps */
+  GAME_SPEC = 256,  /* the text of what was asked for, with its end */
+  WITHOUT_MAX = 16, /* cards taken out of a deck */
+  BID_KIND_MAX = 8, /* kinds of bid */
+  BEATS_MAX = 4,    /* keys by which bids are compared */
+  FORM_MAX = 16,    /* forms of lead */
+  OWES_MAX = 8,     /* demands of the follow ladder */
+  BAND_MAX = 24,    /* rows of a score table */
+  TRACK_MAX = 16,   /* levels of a lap */
+  LADDER_MAX = 24,  /* rungs of order.trumps */
   PHASE_MAX = 8,
-  TABLE_MAX = 4,     /* tables of a climbing game */
+  TABLE_MAX = 4,       /* tables of a climbing game */
   ORDER_RANK_MAX = 15, /* ranks and jokers of order.ranks */
-  STEP_MAX = 12,     /* steps of an exchange */
-  PLACES_MAX = 4,    /* scores by place that are named one by one */
-  EXACT_MAX = 4,     /* cards of a form that is certain cards */
-  NAME_MAX_LEN = 24, /* names of bids, forms */
+  STEP_MAX = 12,       /* steps of an exchange */
+  PLACES_MAX = 4,      /* scores by place that are named one by one */
+  EXACT_MAX = 4,       /* cards of a form that is certain cards */
+  NAME_MAX_LEN = 24,   /* names of bids, forms */
 };
 
 /* Words. Their order is that of the schema's lists; the first is the neutral one. */
 typedef enum { DIRECTION_CLOCKWISE, DIRECTION_ANTICLOCKWISE } Direction;
-typedef enum { FIRST_RANDOM, FIRST_HIGHEST, FIRST_LOWEST, FIRST_CUT, FIRST_CUT_AND_COUNT } FirstDrawer;
+typedef enum {
+  FIRST_RANDOM,
+  FIRST_HIGHEST,
+  FIRST_LOWEST,
+  FIRST_CUT,
+  FIRST_CUT_AND_COUNT
+} FirstDrawer;
 
 /* Seat words. They count from the declarer in turn order. */
 typedef enum {
-  WHO_NOBODY, WHO_DECLARER, WHO_PARTNER, WHO_NEXT_SEAT, WHO_NEXT_WINNER, WHO_NEXT_OPPONENT,
-  WHO_LAST_TRICK_WINNER, WHO_BIDDER, WHO_FIRST_DRAWER, WHO_AFTER_FIRST_DRAWER,
-  WHO_WINNER, WHO_LOSER /* climbing games: first and last out of the hand before */
+  WHO_NOBODY,
+  WHO_DECLARER,
+  WHO_PARTNER,
+  WHO_NEXT_SEAT,
+  WHO_NEXT_WINNER,
+  WHO_NEXT_OPPONENT,
+  WHO_LAST_TRICK_WINNER,
+  WHO_BIDDER,
+  WHO_FIRST_DRAWER,
+  WHO_AFTER_FIRST_DRAWER,
+  WHO_WINNER,
+  WHO_LOSER /* climbing games: first and last out of the hand before */
 } Who;
 
 typedef enum { POINTS_SHOWN_NOBODY, POINTS_SHOWN_OPPONENTS, POINTS_SHOWN_ALL } PointsShown;
@@ -65,11 +80,19 @@ typedef enum { BID_TRUMP_ITS_SUIT, BID_TRUMP_NONE } BidTrump;
 typedef enum { SHOWN_REUSABLE, SHOWN_SPENT } Shown;
 typedef enum { DECLARER_WINNING_BID, DECLARER_FIRST_BID } DeclarerBy;
 typedef enum {
-  NOBODY_REDEAL, NOBODY_NO_TRUMP, NOBODY_FIRST_CARD, NOBODY_FIRST_RANK, NOBODY_FIRST_RANK_OR_JOKER
+  NOBODY_REDEAL,
+  NOBODY_NO_TRUMP,
+  NOBODY_FIRST_CARD,
+  NOBODY_FIRST_RANK,
+  NOBODY_FIRST_RANK_OR_JOKER
 } NobodyBids;
 typedef enum { TEAMS_NONE, TEAMS_CALLED, TEAMS_FIXED } Teams;
 typedef enum { CALLABLE_ANY, CALLABLE_PLAIN, CALLABLE_NOT_RANKS } Callable;
-typedef enum { OWN_COPY_COUNTS, OWN_COPY_IGNORED, OWN_COPY_OTHER } OwnCopy; /* "counts", "ignored", "other may be called" */
+typedef enum {
+  OWN_COPY_COUNTS,
+  OWN_COPY_IGNORED,
+  OWN_COPY_OTHER
+} OwnCopy; /* "counts", "ignored", "other may be called" */
 typedef enum { TWICE_USES_UP, TWICE_LEAVES_OPEN } Twice;
 typedef enum { JOINS_ON_PLAYING, JOINS_AT_TRICK_END } Joins;
 typedef enum { TRACTORS_PLAIN, TRACTORS_WHOLE } Tractors;
@@ -83,7 +106,10 @@ typedef enum { THROW_NO, THROW_ANY_SUIT, THROW_PLAIN_SUITS, THROW_EQUAL_SETS } T
 typedef enum { STOPPED_BY_ANYONE, STOPPED_BY_OPPONENTS } StoppedBy;
 typedef enum { TEST_UNIT, TEST_CARD } ThrowTest;
 typedef enum {
-  FORCED_OBJECTORS_SMALLEST, FORCED_SMALLEST_BEATEN, FORCED_LOWEST_BEATEN, FORCED_LOWEST_CARD,
+  FORCED_OBJECTORS_SMALLEST,
+  FORCED_SMALLEST_BEATEN,
+  FORCED_LOWEST_BEATEN,
+  FORCED_LOWEST_CARD,
   FORCED_PLAY_ENDS
 } Forced;
 typedef enum { OBJECTION_SHOWN_NOTHING, OBJECTION_SHOWN_CARDS } ObjectionShown;
@@ -93,8 +119,16 @@ typedef enum { SHORT_TEAM_NO, SHORT_TEAM_MULTIPLY, SHORT_TEAM_ADD } ShortTeam;
 typedef enum { SIDE_NOBODY, SIDE_DECLARERS, SIDE_OPPONENTS } Side;
 typedef enum { AFTER_LAST_WIN, AFTER_LAST_AGAIN } AfterLast;
 typedef enum { GAME_NEVER_OVER, GAME_OVER_PAST_LAST } GameOver;
-typedef enum { PHASE_NONE, PHASE_DRAW, PHASE_KITTY, PHASE_CALL, PHASE_TRICKS,
-  PHASE_DEAL_OUT, PHASE_EXCHANGE, PHASE_CLIMB } PhaseKind;
+typedef enum {
+  PHASE_NONE,
+  PHASE_DRAW,
+  PHASE_KITTY,
+  PHASE_CALL,
+  PHASE_TRICKS,
+  PHASE_DEAL_OUT,
+  PHASE_EXCHANGE,
+  PHASE_CLIMB
+} PhaseKind;
 
 /* The two families of games: tricks in which cards are owed, and climbing over what lies there. */
 typedef enum { FAMILY_TRICK, FAMILY_CLIMB, FAMILY_BOTH } Family;
@@ -125,30 +159,30 @@ typedef struct Form {
   Range size, length;
   uint8_t beats_size, beats_length;
   /* climbing games: what follows what */
-  uint8_t power;                /* more follows less, whatever is on top */
-  uint8_t to;                   /* 1 + the highest rank (a Rank, LJ or HJ) of a sequence; 0: any */
-  Card cards[EXACT_MAX];        /* exactly these; size is then nothing */
+  uint8_t power;         /* more follows less, whatever is on top */
+  uint8_t to;            /* 1 + the highest rank (a Rank, LJ or HJ) of a sequence; 0: any */
+  Card cards[EXACT_MAX]; /* exactly these; size is then nothing */
   uint8_t cards_n;
-  uint8_t completes, becomes;   /* 1 + index of a form: played on it, the two make up the other */
+  uint8_t completes, becomes; /* 1 + index of a form: played on it, the two make up the other */
   bool out_of_turn, ends_trick;
 } Form;
 
 /* A step of the exchange before a hand. */
 typedef struct ExchangeStep {
-  uint8_t what;                 /* StepKind */
-  uint8_t by, to;               /* WHO_WINNER or WHO_LOSER; `to` gets the card, or is asked */
-  uint8_t leader;               /* who leads if the exchange ends here; WHO_NOBODY: it does not */
-  Card if_holds[EXACT_MAX];     /* keep: only who holds all of these */
+  uint8_t what;             /* StepKind */
+  uint8_t by, to;           /* WHO_WINNER or WHO_LOSER; `to` gets the card, or is asked */
+  uint8_t leader;           /* who leads if the exchange ends here; WHO_NOBODY: it does not */
+  Card if_holds[EXACT_MAX]; /* keep: only who holds all of these */
   uint8_t if_holds_n;
-  bool highest;                 /* give: the highest card, else any */
-  bool if_joker;                /* request: only if the card given was a joker */
-  uint16_t ranks;               /* request: bit a Rank that may be named */
+  bool highest;   /* give: the highest card, else any */
+  bool if_joker;  /* request: only if the card given was a joker */
+  uint16_t ranks; /* request: bit a Rank that may be named */
 } ExchangeStep;
 
 /* A rung of the trump ladder, low to high. */
 typedef struct Rung {
   enum { RUNG_SUIT, RUNG_RANK, RUNG_ONE_RANK, RUNG_ONE_SUIT, RUNG_CARD } kind;
-  uint8_t value; /* of RUNG_ONE_RANK a Rank, of RUNG_ONE_SUIT a Suit, of RUNG_CARD a Card */
+  uint8_t value;  /* of RUNG_ONE_RANK a Rank, of RUNG_ONE_SUIT a Suit, of RUNG_CARD a Card */
   bool with_next; /* in one tier with the next rung */
 } Rung;
 
@@ -159,19 +193,19 @@ typedef struct Ladder {
 
 /* A row of the score table: from this many opponents' points on. */
 typedef struct Band {
-  int16_t from;    /* steps; with `above` anything above that many */
+  int16_t from; /* steps; with `above` anything above that many */
   bool above;
-  uint8_t side;    /* Side */
+  uint8_t side; /* Side */
   int8_t levels;
-  int8_t every;    /* a level more for each further step; 0: no more, -1: for each step below */
+  int8_t every; /* a level more for each further step; 0: no more, -1: for each step below */
 } Band;
 
 /* What a failed throw costs beside the cards taken back. */
 typedef struct Penalty {
-  int16_t points, per_card;                /* card points, from the leader's side to the other */
-  uint8_t unplayed;                        /* PenaltySide that gets all unplayed cards */
-  uint8_t loses;                           /* PenaltySide that loses the deal */
-  int8_t levels_leaders, levels_others;    /* levels to each member of the leader's, the other side */
+  int16_t points, per_card;             /* card points, from the leader's side to the other */
+  uint8_t unplayed;                     /* PenaltySide that gets all unplayed cards */
+  uint8_t loses;                        /* PenaltySide that loses the deal */
+  int8_t levels_leaders, levels_others; /* levels to each member of the leader's, the other side */
 } Penalty;
 typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } PenaltySide;
 
@@ -210,7 +244,7 @@ typedef enum Hook {
 #define X(id, field) HOOK_##id,
   HOOKS(X)
 #undef X
-  HOOK_NB
+      HOOK_NB
 } Hook;
 _Static_assert(HOOK_NB <= 32, "Rules.hooked has a bit for each");
 
@@ -222,11 +256,11 @@ struct HookCall;
 
 /* What a hook that does something has done, beside what it remembers. All of it or nothing. */
 typedef struct Effects {
-  int8_t levels[SEAT_MAX];   /* steps up or down, for each seat */
-  uint16_t active, passive;  /* bit a seat: becomes it */
-  uint8_t declarer;          /* 1 + seat; 0: nobody is named */
+  int8_t levels[SEAT_MAX];  /* steps up or down, for each seat */
+  uint16_t active, passive; /* bit a seat: becomes it */
+  uint8_t declarer;         /* 1 + seat; 0: nobody is named */
   bool has_trump, redeal;
-  uint8_t trump;             /* Suit, SUIT_NONE for none; if has_trump */
+  uint8_t trump; /* Suit, SUIT_NONE for none; if has_trump */
 } Effects;
 
 /* One question to a hook. Which arguments and answers a hook has is said in schema.h. */
@@ -237,7 +271,7 @@ typedef struct HookCall {
   const struct Order *order; /* NULL before there is one */
   int seat;                  /* the player judged, -1 if none */
   Trump trump;
-  Card card, other_card;     /* CARD_NONE if none */
+  Card card, other_card; /* CARD_NONE if none */
   uint8_t ordinal;
   const CardSet *cards, *hand, *lead; /* kind space; NULL if none */
   const struct Bid *bid, *standing;
@@ -249,38 +283,38 @@ typedef struct HookCall {
   int answer[2];
   Effects effects;
   Ladder ladder;
-  char text[192];            /* the refusal's or objection's sentence; "" if none was given */
+  char text[192]; /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;
 
 typedef struct Rules {
   /* header */
   char variant[GAME_SPEC]; /* what was asked for: "pagat+tractor-above-ace" */
-  char name[GAME_SPEC]; /* the game's, and behind it those of the house rules */
+  char name[GAME_SPEC];    /* the game's, and behind it those of the house rules */
   uint8_t players;
-  uint8_t family;    /* Family */
-  uint64_t hash;     /* over every field's value or function text */
+  uint8_t family; /* Family */
+  uint64_t hash;  /* over every field's value or function text */
 
   struct {
-    uint8_t packs, LJ, HJ, kitty;      /* of this number of players */
+    uint8_t packs, LJ, HJ, kitty; /* of this number of players */
     uint8_t without_n;
     Card without[WITHOUT_MAX];
-    uint8_t lowest;                    /* Rank: lower ranks are not in the deck */
-    Range tables;                      /* players at a table, each with such a deck; {0, 0}: one */
+    uint8_t lowest; /* Rank: lower ranks are not in the deck */
+    Range tables;   /* players at a table, each with such a deck; {0, 0}: one */
   } deck;
   struct {
     uint8_t direction, first;
-    WhoBy next;                        /* who draws first in later deals */
-    bool misdeal_first_claimer;        /* misdeal_first: "claimer" */
+    WhoBy next;                 /* who draws first in later deals */
+    bool misdeal_first_claimer; /* misdeal_first: "claimer" */
   } deal;
   struct {
     uint8_t cards[KIND_NB];
     uint8_t shown;
   } points;
   struct {
-    uint8_t track[TRACK_MAX];          /* ranks; RANK_NONE is the jokers-only level */
-    uint8_t track_n, start;            /* start: index in track */
-    uint8_t after_last, again_from;    /* again_from: index in track where a further lap starts */
-    bool standing;                     /* who was on the losing side of the last deal is passive */
+    uint8_t track[TRACK_MAX];       /* ranks; RANK_NONE is the jokers-only level */
+    uint8_t track_n, start;         /* start: index in track */
+    uint8_t after_last, again_from; /* again_from: index in track where a further lap starts */
+    bool standing;                  /* who was on the losing side of the last deal is passive */
   } levels;
   struct {
     uint8_t rank;
@@ -290,11 +324,11 @@ typedef struct Rules {
     uint8_t own, shown, declarer, nobody;
   } declare;
   struct {
-    uint8_t buries;                    /* Who */
-    uint8_t exposed;                   /* 0: never; else it then counts so often */
+    uint8_t buries;  /* Who */
+    uint8_t exposed; /* 0: never; else it then counts so often */
     bool shown_at_end;
-    uint8_t multiplier;                /* 0 with longest_unit */
-    bool longest_unit;                 /* twice the cards of the last trick's longest unit */
+    uint8_t multiplier; /* 0 with longest_unit */
+    bool longest_unit;  /* twice the cards of the last trick's longest unit */
   } kitty;
   struct {
     uint8_t teams, count, callable, own_copy, twice, joins;
@@ -306,16 +340,16 @@ typedef struct Rules {
     uint8_t ranks[ORDER_RANK_MAX], ranks_n; /* low to high: ranks, LJ, HJ */
   } order;
   struct {
-    uint8_t first, grouping;           /* first: Who */
+    uint8_t first, grouping; /* first: Who */
     Form forms[FORM_MAX];
     uint8_t forms_n;
-    uint8_t leads;                     /* LeadsFirst, where no exchange has named a leader */
-    Card holder;                       /* of LEADS_HOLDER */
+    uint8_t leads; /* LeadsFirst, where no exchange has named a leader */
+    Card holder;   /* of LEADS_HOLDER */
   } lead;
   struct {
     uint8_t owes[OWES_MAX], owes_n, smaller, protect;
     uint8_t pass, race;
-    bool own_top;                      /* bombing oneself */
+    bool own_top; /* bombing oneself */
   } follow;
   struct {
     uint8_t allowed, stopped_by, test, forced, shown;
@@ -335,11 +369,11 @@ typedef struct Rules {
     int8_t places[PLACES_MAX], places_n, between, last; /* by the order of going out */
   } score;
   struct {
-    bool stops[RANK_NB + 1];           /* levels nobody jumps over, by Rank; [13] is NT */
-    WhoBy declarer;                    /* of the next deal; WHO_NOBODY: the bidding decides */
+    bool stops[RANK_NB + 1]; /* levels nobody jumps over, by Rank; [13] is NT */
+    WhoBy declarer;          /* of the next deal; WHO_NOBODY: the bidding decides */
     uint8_t game_over;
-    uint16_t deals;                    /* > 0: the game is over after so many */
-    uint8_t moves;                     /* who changes table after a deal */
+    uint16_t deals; /* > 0: the game is over after so many */
+    uint8_t moves;  /* who changes table after a deal */
   } advance;
   uint8_t phases[PHASE_MAX], phases_n; /* PhaseKind */
 

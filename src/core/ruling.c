@@ -61,19 +61,29 @@ static void put_cards(Text *text, const CardSet *cards, int planes, Style style)
   text_put(text, buffer);
 }
 
-static void put_place(Text *text, const Ruling *ruling, const char *place, size_t length, int planes,
-                      Style style) {
+static void put_place(Text *text, const Ruling *ruling, const char *place, size_t length,
+                      int planes, Style style) {
 #define IS(word) (length == sizeof(word) - 1 && memcmp(place, word, length) == 0)
-  if (IS("cards")) put_cards(text, &ruling->cards, planes, style);
-  else if (IS("owed")) put_cards(text, &ruling->owed, planes, style);
-  else if (IS("example")) put_cards(text, &ruling->example, planes, style);
-  else if (IS("held")) text_put(text, ruling->held);
-  else if (IS("shape")) text_put(text, ruling->shape);
-  else if (IS("text")) text_put(text, ruling->text);
-  else if (IS("suit")) text_put(text, ruling->suit == SUIT_NONE ? "that suit" : suit_word(ruling->suit));
-  else if (IS("seat")) text_add(text, "%c", 'A' + ruling->seat);
-  else if (IS("n")) text_add(text, "%d", ruling->n);
-  else if (IS("m")) text_add(text, "%d", ruling->m);
+  if (IS("cards"))
+    put_cards(text, &ruling->cards, planes, style);
+  else if (IS("owed"))
+    put_cards(text, &ruling->owed, planes, style);
+  else if (IS("example"))
+    put_cards(text, &ruling->example, planes, style);
+  else if (IS("held"))
+    text_put(text, ruling->held);
+  else if (IS("shape"))
+    text_put(text, ruling->shape);
+  else if (IS("text"))
+    text_put(text, ruling->text);
+  else if (IS("suit"))
+    text_put(text, ruling->suit == SUIT_NONE ? "that suit" : suit_word(ruling->suit));
+  else if (IS("seat"))
+    text_add(text, "%c", 'A' + ruling->seat);
+  else if (IS("n"))
+    text_add(text, "%d", ruling->n);
+  else if (IS("m"))
+    text_add(text, "%d", ruling->m);
 #undef IS
 }
 

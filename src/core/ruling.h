@@ -53,7 +53,7 @@
   X(FOLLOW_TRACTORS, "tractor-owed", "follow.owes",                                                \
     "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
   /* climbing */                                                                                   \
-  X(FOLLOW_FORM, "follow-form", "lead.forms", "{cards} cannot be played upon {shape}: {text}")\
+  X(FOLLOW_FORM, "follow-form", "lead.forms", "{cards} cannot be played upon {shape}: {text}")     \
   X(OUT_OF_TURN, "out-of-turn", "lead.forms", "it is {seat}'s turn: {text}")                       \
   X(OWN_TOP, "own-top", "follow.own_top", "what lies on top is your own play")                     \
   X(LEAD_OWED, "lead-owed", "follow.pass", "you have the lead: only followers pass")               \
@@ -67,19 +67,19 @@ typedef enum Refusal {
 #define X(id, code, field, text) REFUSED_##id,
   REFUSALS(X)
 #undef X
-  REFUSAL_NB
+      REFUSAL_NB
 } Refusal;
 #define LEGAL REFUSED_NONE
 
 typedef struct Ruling {
   Refusal refusal;
-  int seat;                 /* {seat} */
-  Suit suit;                /* {suit} */
-  int n, m;                 /* {n} {m} */
+  int seat;                     /* {seat} */
+  Suit suit;                    /* {suit} */
+  int n, m;                     /* {n} {m} */
   CardSet cards, owed, example; /* kind space; empty where there are none */
-  char shape[160], held[96]; /* {shape}: "a pair", "a tractor of two pairs"; {held}: "one" */
-  char text[256];           /* {text} */
-  const char *field;        /* the field that decides; the list's unless a rule says otherwise */
+  char shape[160], held[96];    /* {shape}: "a pair", "a tractor of two pairs"; {held}: "one" */
+  char text[256];               /* {text} */
+  const char *field; /* the field that decides; the list's unless a rule says otherwise */
 } Ruling;
 
 const char *refusal_code(Refusal refusal);  /* "set-owed" */

@@ -34,9 +34,9 @@ _Static_assert(offsetof(Rules, follow.owes_n) == offsetof(Rules, follow.owes) + 
 _Static_assert(offsetof(Rules, phases_n) == offsetof(Rules, phases) + PHASE_MAX, "");
 _Static_assert(sizeof(bool) == 1, "a switch is stored in a byte");
 
-const char *const schema_groups[] = {"deck",    "deal",    "points", "levels", "declare", "kitty",
-                                     "friends", "order",   "lead",   "follow", "throw",   "win",
-                                     "exchange", "score",  "advance", "phases", NULL};
+const char *const schema_groups[] = {"deck",     "deal",  "points",  "levels", "declare", "kitty",
+                                     "friends",  "order", "lead",    "follow", "throw",   "win",
+                                     "exchange", "score", "advance", "phases", NULL};
 
 /* clang-format off */
 const Field schema[] = {

@@ -13,7 +13,7 @@ typedef enum FieldType {
                    its word, their number in the byte behind the array */
   FIELD_NUMBER, /* min … max; stored in `size` bytes */
   FIELD_BOOL,
-  FIELD_OTHER,  /* a table or text with a reader of its own (variant_fields.c) */
+  FIELD_OTHER, /* a table or text with a reader of its own (variant_fields.c) */
 } FieldType;
 
 typedef struct Field {
@@ -23,15 +23,15 @@ typedef struct Field {
   uint16_t offset, size;    /* in Rules */
   const char *const *words; /* ended by NULL; in the order of the enum in rules.h */
   int min, max;
-  bool required;            /* a game must set it: no value is neutral */
-  bool unhashed;            /* how a game is shown, not how it is played: outside Rules.hash */
-  bool adds;                /* functions of all rules are asked in turn, none replaces another */
-  int hook;                 /* Hook, or -1: a value, or a function asked once while loading */
-  const char *values;       /* what may stand there, beside the words; NULL: the words say it */
-  const char *arguments;    /* of a function: "(hand, player, deal)"; NULL: no function */
-  const char *answer;       /* "a sentence, or nil" */
-  const char *asked;        /* how often: "game", "deal", "trump", "bid", "hand", "play" */
-  const char *sentence;     /* what the field says, for people */
+  bool required;         /* a game must set it: no value is neutral */
+  bool unhashed;         /* how a game is shown, not how it is played: outside Rules.hash */
+  bool adds;             /* functions of all rules are asked in turn, none replaces another */
+  int hook;              /* Hook, or -1: a value, or a function asked once while loading */
+  const char *values;    /* what may stand there, beside the words; NULL: the words say it */
+  const char *arguments; /* of a function: "(hand, player, deal)"; NULL: no function */
+  const char *answer;    /* "a sentence, or nil" */
+  const char *asked;     /* how often: "game", "deal", "trump", "bid", "hand", "play" */
+  const char *sentence;  /* what the field says, for people */
 } Field;
 
 extern const Field schema[];

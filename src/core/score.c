@@ -43,8 +43,12 @@ bool score_bands(const Rules *rules, int points, const struct Game *game, Score 
     *out = bands_builtin(rules, points);
     return true;
   }
-  HookCall call = {.hook = HOOK_SCORE_BANDS, .game = game, .seat = -1, .number = {points, 0},
-                   .builtin = bands_inherited, .builtin_data = rules};
+  HookCall call = {.hook = HOOK_SCORE_BANDS,
+                   .game = game,
+                   .seat = -1,
+                   .number = {points, 0},
+                   .builtin = bands_inherited,
+                   .builtin_data = rules};
   if (!rules->ask(rules->context, &call)) {
     snprintf(error, error_size, "%s", call.text);
     return false;

@@ -27,8 +27,12 @@ void effects_apply(Game *game, const Rules *rules, const Effects *effects) {
 }
 
 bool deal_begins(Game *game, const Rules *rules, Ruling *why) {
-  HookCall call = {.hook = HOOK_DEAL_BEGINS, .game = game, .does = game, .seat = -1,
-                   .card = CARD_NONE, .other_card = CARD_NONE};
+  HookCall call = {.hook = HOOK_DEAL_BEGINS,
+                   .game = game,
+                   .does = game,
+                   .seat = -1,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE};
   if (!rules_hooked(rules, HOOK_DEAL_BEGINS)) return true;
   if (!phase_ask(rules, &call, why)) return false;
   effects_apply(game, rules, &call.effects);
@@ -46,10 +50,11 @@ static void lay_down_called(Deal *deal, const Rules *rules) {
     int seat = deal_after(deal, deal->leader, i);
     for (int j = 0; j < deal->calls; j++) {
       Call *call = &deal->call[j];
-      bool own = seat == deal->declarer && (call->ordinal == ORDINAL_OTHER ||
-                                            rules->friends.own_copy == OWN_COPY_IGNORED);
+      bool own = seat == deal->declarer &&
+                 (call->ordinal == ORDINAL_OTHER || rules->friends.own_copy == OWN_COPY_IGNORED);
       if (call->player != SEAT_NONE || own) continue;
-      call->seen = (uint8_t)(call->seen + cardset_count(&deal->hand[seat], call->card, deal->planes));
+      call->seen =
+          (uint8_t)(call->seen + cardset_count(&deal->hand[seat], call->card, deal->planes));
       bool met = call->ordinal == ORDINAL_OTHER ? call->seen > 0 : call->seen >= call->ordinal;
       if (met) call->player = (uint8_t)seat;
     }
@@ -81,9 +86,15 @@ bool settle_multiplier(Game *game, const Rules *rules, Ruling *why) {
   if (rules->kitty.longest_unit) deal->multiplier = (uint8_t)(2 * longest);
   if (deal->exposed) deal->multiplier = rules->kitty.exposed;
   if (!rules_hooked(rules, HOOK_KITTY_MULTIPLIER) || deal->exposed || deal->trick == 0) return true;
-  HookCall call = {.hook = HOOK_KITTY_MULTIPLIER, .game = game, .order = &deal->order,
-                   .seat = deal->last_winner, .card = CARD_NONE, .other_card = CARD_NONE,
-                   .trump = deal->trump, .cards = &winning, .lead = &lead,
+  HookCall call = {.hook = HOOK_KITTY_MULTIPLIER,
+                   .game = game,
+                   .order = &deal->order,
+                   .seat = deal->last_winner,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .trump = deal->trump,
+                   .cards = &winning,
+                   .lead = &lead,
                    .number = {longest, deal->multiplier}};
   if (!phase_ask(rules, &call, why)) return false;
   deal->multiplier = (uint8_t)call.answer[0];
@@ -93,7 +104,8 @@ bool settle_multiplier(Game *game, const Rules *rules, Ruling *why) {
 /* The cards still in hands when a throw ended the play, where throw.penalty gives them away (A75). */
 static int unplayed_points(const Deal *deal) {
   int points = 0;
-  for (int seat = 0; seat < deal->players; seat++) points += deal_points_of(deal, &deal->hand[seat]);
+  for (int seat = 0; seat < deal->players; seat++)
+    points += deal_points_of(deal, &deal->hand[seat]);
   return points;
 }
 
@@ -107,8 +119,7 @@ static bool count_points(Game *game, const Rules *rules, Ruling *why) {
   }
   bool last = !deal->ended_by_throw && deal->trick > 0 &&
               deal_side(deal, deal->last_winner) == SIDE_OPPONENTS;
-  if (deal->ended_by_throw &&
-      penalty_side(deal, rules->throw.penalty.unplayed) == SIDE_OPPONENTS) {
+  if (deal->ended_by_throw && penalty_side(deal, rules->throw.penalty.unplayed) == SIDE_OPPONENTS) {
     tricks += unplayed_points(deal);
     last = true;
   }
@@ -116,8 +127,7 @@ static bool count_points(Game *game, const Rules *rules, Ruling *why) {
   deal->trick_points = (int16_t)tricks;
   deal->penalty_points = (int16_t)penalties;
   deal->kitty_points = (int16_t)(last ? deal->multiplier * deal_points_of(deal, &deal->kitty) : 0);
-  deal->opponents_points =
-      (int16_t)score_points(rules, tricks + penalties + deal->kitty_points);
+  deal->opponents_points = (int16_t)score_points(rules, tricks + penalties + deal->kitty_points);
   return true;
 }
 
@@ -130,10 +140,16 @@ static bool adjust_short_team(const Game *game, const Rules *rules, Score *score
   if (score->side != SIDE_DECLARERS) return true;
   int levels = score_short_team(rules, score->levels, missing);
   if (rules_hooked(rules, HOOK_SCORE_SHORT_TEAM)) {
-    HookCall call = {.hook = HOOK_SCORE_SHORT_TEAM, .game = game, .order = &game->deal.order,
-                     .seat = game->deal.declarer, .card = CARD_NONE, .other_card = CARD_NONE,
-                     .trump = game->deal.trump, .number = {score->levels, missing},
-                     .builtin = short_team_inherited, .builtin_data = rules};
+    HookCall call = {.hook = HOOK_SCORE_SHORT_TEAM,
+                     .game = game,
+                     .order = &game->deal.order,
+                     .seat = game->deal.declarer,
+                     .card = CARD_NONE,
+                     .other_card = CARD_NONE,
+                     .trump = game->deal.trump,
+                     .number = {score->levels, missing},
+                     .builtin = short_team_inherited,
+                     .builtin_data = rules};
     if (!phase_ask(rules, &call, why)) return false;
     levels = call.answer[0];
   }
@@ -144,9 +160,14 @@ static bool adjust_short_team(const Game *game, const Rules *rules, Score *score
 /* The last word of a variant on who wins and by how much. */
 static bool adjust_last(const Game *game, const Rules *rules, Score *score, Ruling *why) {
   if (!rules_hooked(rules, HOOK_SCORE_ADJUST)) return true;
-  HookCall call = {.hook = HOOK_SCORE_ADJUST, .game = game, .order = &game->deal.order,
-                   .seat = game->deal.declarer, .card = CARD_NONE, .other_card = CARD_NONE,
-                   .trump = game->deal.trump, .number = {score->side, score->levels},
+  HookCall call = {.hook = HOOK_SCORE_ADJUST,
+                   .game = game,
+                   .order = &game->deal.order,
+                   .seat = game->deal.declarer,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .trump = game->deal.trump,
+                   .number = {score->side, score->levels},
                    .answer = {score->side, score->levels}};
   if (!phase_ask(rules, &call, why)) return false;
   *score = (Score){call.answer[0], call.answer[1]};
@@ -158,8 +179,8 @@ bool settle_score(Game *game, const Rules *rules, Ruling *why) {
   const Penalty *penalty = &rules->throw.penalty;
   bool by_throw = deal->ended_by_throw && (penalty->loses || penalty->levels_others);
   if (by_throw) {
-    Side loser = penalty->loses ? penalty_side(deal, penalty->loses)
-                                : deal_side(deal, deal->offender);
+    Side loser =
+        penalty->loses ? penalty_side(deal, penalty->loses) : deal_side(deal, deal->offender);
     deal->score = (Score){(int)other_side(loser), penalty->levels_others};
     return adjust_last(game, rules, &deal->score, why);
   }
@@ -175,8 +196,9 @@ bool settle_score(Game *game, const Rules *rules, Ruling *why) {
 /* Levels that failed throws move beside the table, when play went on after them. */
 static int fault_levels(const Deal *deal, const Rules *rules, int seat) {
   int levels = 0;
-  if (deal->ended_by_throw) return rules->throw.penalty.levels_leaders *
-                                   (deal_side(deal, seat) == deal_side(deal, deal->offender));
+  if (deal->ended_by_throw)
+    return rules->throw.penalty.levels_leaders *
+           (deal_side(deal, seat) == deal_side(deal, deal->offender));
   for (int leader = 0; leader < deal->players; leader++) {
     bool mates = deal_side(deal, leader) == deal_side(deal, seat);
     levels += deal->faults[leader] *
@@ -188,9 +210,14 @@ static int fault_levels(const Deal *deal, const Rules *rules, int seat) {
 /* advance.demote: back to the nearest level of that rank, before the gains. */
 static bool demote(Game *game, const Rules *rules, int seat, Ruling *why) {
   if (!rules_hooked(rules, HOOK_ADVANCE_DEMOTE)) return true;
-  HookCall call = {.hook = HOOK_ADVANCE_DEMOTE, .game = game, .order = &game->deal.order,
-                   .seat = seat, .card = CARD_NONE, .other_card = CARD_NONE,
-                   .trump = game->deal.trump, .answer = {-1, 0}};
+  HookCall call = {.hook = HOOK_ADVANCE_DEMOTE,
+                   .game = game,
+                   .order = &game->deal.order,
+                   .seat = seat,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .trump = game->deal.trump,
+                   .answer = {-1, 0}};
   if (!phase_ask(rules, &call, why)) return false;
   if (call.answer[0] < 0) return true;
   int level = game->level[seat];
@@ -210,9 +237,15 @@ bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why) {
   bool winner = (int)deal_side(deal, seat) == deal->score.side, won = false;
   int steps = (winner ? deal->score.levels : 0) + fault_levels(deal, rules, seat);
   if (rules_hooked(rules, HOOK_ADVANCE_STEPS)) {
-    HookCall call = {.hook = HOOK_ADVANCE_STEPS, .game = game, .order = &deal->order, .seat = seat,
-                     .card = CARD_NONE, .other_card = CARD_NONE, .trump = deal->trump,
-                     .number = {steps, 0}, .answer = {steps, 0}};
+    HookCall call = {.hook = HOOK_ADVANCE_STEPS,
+                     .game = game,
+                     .order = &deal->order,
+                     .seat = seat,
+                     .card = CARD_NONE,
+                     .other_card = CARD_NONE,
+                     .trump = deal->trump,
+                     .number = {steps, 0},
+                     .answer = {steps, 0}};
     if (!phase_ask(rules, &call, why)) return false;
     steps = call.answer[0];
   }
@@ -230,8 +263,13 @@ bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why) {
 static bool deal_ends(Game *game, const Rules *rules, Effects *effects, Ruling *why) {
   *effects = (Effects){0};
   if (!rules_hooked(rules, HOOK_DEAL_ENDS)) return true;
-  HookCall call = {.hook = HOOK_DEAL_ENDS, .game = game, .does = game, .order = &game->deal.order,
-                   .seat = -1, .card = CARD_NONE, .other_card = CARD_NONE,
+  HookCall call = {.hook = HOOK_DEAL_ENDS,
+                   .game = game,
+                   .does = game,
+                   .order = &game->deal.order,
+                   .seat = -1,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
                    .trump = game->deal.trump};
   if (!phase_ask(rules, &call, why)) return false;
   *effects = call.effects;
@@ -263,7 +301,8 @@ bool deal_settle(Game *game, const Rules *rules, Ruling *why) {
     return true;
   }
   if (deal->ended_by_throw) lay_down_called(deal, rules);
-  int full = rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : bit_count(deal->team);
+  int full =
+      rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : bit_count(deal->team);
   deal->missing = (uint8_t)(full - bit_count(deal->team));
   memcpy(deal->level_before, game->level, sizeof deal->level_before);
   Effects effects;
@@ -328,9 +367,15 @@ static void next_inherited(HookCall *call) {
 /* The player that a function names, or its seat word. */
 static bool ask_next(const Game *game, const Rules *rules, Hook hook, int *seat, Ruling *why) {
   if (!rules_hooked(rules, hook)) return true;
-  HookCall call = {.hook = hook, .game = game, .order = &game->deal.order, .seat = -1,
-                   .card = CARD_NONE, .other_card = CARD_NONE, .trump = game->deal.trump,
-                   .builtin = next_inherited, .builtin_data = rules};
+  HookCall call = {.hook = hook,
+                   .game = game,
+                   .order = &game->deal.order,
+                   .seat = -1,
+                   .card = CARD_NONE,
+                   .other_card = CARD_NONE,
+                   .trump = game->deal.trump,
+                   .builtin = next_inherited,
+                   .builtin_data = rules};
   if (!phase_ask(rules, &call, why)) return false;
   *seat = call.answer[0] >= 0 ? call.answer[0] : seat_of(game, rules, (Who)call.answer[1]);
   return true;
@@ -339,8 +384,8 @@ static bool ask_next(const Game *game, const Rules *rules, Hook hook, int *seat,
 bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *declarer,
                Ruling *why) {
   const Deal *deal = &game->deal;
-  *first_drawer = deal->redeal == 2 && rules->deal.misdeal_first_claimer ? deal->claimer
-                                                                         : deal->first_drawer;
+  *first_drawer =
+      deal->redeal == 2 && rules->deal.misdeal_first_claimer ? deal->claimer : deal->first_drawer;
   *declarer = game->named_declarer;
   if (deal->redeal) return true;
   *first_drawer = first_drawer_builtin(game, rules);

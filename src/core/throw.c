@@ -99,8 +99,8 @@ static void settle(const Order *order, const Rules *rules, const CardSet *play, 
 
 void throw_check(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
                  const CardSet others[], int n, const bool may_stop[], ThrowResult *out) {
-  bool all = rules->throw.forced == FORCED_SMALLEST_BEATEN ||
-             rules->throw.forced == FORCED_LOWEST_BEATEN;
+  bool all =
+      rules->throw.forced == FORCED_SMALLEST_BEATEN || rules->throw.forced == FORCED_LOWEST_BEATEN;
   memset(out, 0, sizeof *out);
   out->stands = true;
   out->objector = -1;

@@ -7,14 +7,14 @@
 
 typedef struct ThrowResult {
   bool stands;
-  int objector;       /* index in others; -1 when it stands */
-  Unit beaten;        /* the led unit that the objection is about */
-  CardSet objection;  /* the objector's cards that beat it */
-  bool play_ends;     /* throw.forced "play ends": nothing is led */
-  CardSet forced;     /* what stays on the table */
-  CardSet withdrawn;  /* what goes back */
+  int objector;      /* index in others; -1 when it stands */
+  Unit beaten;       /* the led unit that the objection is about */
+  CardSet objection; /* the objector's cards that beat it */
+  bool play_ends;    /* throw.forced "play ends": nothing is led */
+  CardSet forced;    /* what stays on the table */
+  CardSet withdrawn; /* what goes back */
   int withdrawn_n;
-  int penalty;        /* card points from the leader's side to the other */
+  int penalty; /* card points from the leader's side to the other */
 } ThrowResult;
 
 /* others[0..n): the other players' hands in turn order after the leader; any may be empty. If

@@ -78,8 +78,8 @@ static bool highest_set(const Order *order, const Shape *lead, const CardSet *pl
 
 /* The led unit that decides: with the most cards; of as many the tractor, then the larger sets
 ** (A81). A shape has it first. */
-static bool compared(const Order *order, const Rules *rules, const Shape *lead,
-                     const CardSet *play, Unit *out) {
+static bool compared(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
+                     Unit *out) {
   if (lead->n == 1) return one_unit(order, &lead->unit[0], play, out);
   if (rules->win.overruff == OVERRUFF_HIGHEST_SET) return highest_set(order, lead, play, out);
   return best_like(order, lead, 0, play, out);

@@ -8,10 +8,10 @@
 /* What a play is of, low to high. A form that beats the led unit (`beats` in lead.forms) is above
 ** all other plays of its suit, but in the led suit below every ruff that has the led unit (A61). */
 typedef enum Power {
-  POWER_NONE,        /* cannot win */
-  POWER_SUIT,        /* the led units, in the led suit */
+  POWER_NONE, /* cannot win */
+  POWER_SUIT, /* the led units, in the led suit */
   POWER_SUIT_FORM,
-  POWER_TRUMPS,      /* the led units, in trumps on a plain lead */
+  POWER_TRUMPS, /* the led units, in trumps on a plain lead */
   POWER_TRUMPS_FORM
 } Power;
 

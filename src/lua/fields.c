@@ -169,8 +169,7 @@ static void compile_field(lua_State *L, Variant *variant, const Field *field) {
   Reader reader = reader_of(L, variant, field);
   if (setting->n == 0) {
     bool has = field->family == FAMILY_BOTH || field->family == variant->rules.family;
-    if (field->required && has)
-      read_fail(&reader, ": is not set, and there is no neutral value");
+    if (field->required && has) read_fail(&reader, ": is not set, and there is no neutral value");
     return;
   }
   int layer = value_layer(setting, field);
@@ -218,8 +217,8 @@ int fields_player_counts(lua_State *L, Variant *variant, int counts[SEAT_MAX]) {
     read_fail(&reader, ": must be a range (\"5-8\") or a table of rows, [6] = { packs = 2, … }");
   if (!rows) read_tables(L, variant, &tables);
   for (int players = 2; players <= SEAT_MAX; players++) {
-    bool has = !rows && (tables.min ? rules_tables(tables, players, sizes) > 0
-                                    : range_has(range, players));
+    bool has = !rows &&
+               (tables.min ? rules_tables(tables, players, sizes) > 0 : range_has(range, players));
     if (rows) {
       has = lua_rawgeti(L, -1, players) != LUA_TNIL;
       lua_pop(L, 1);

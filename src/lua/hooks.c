@@ -423,13 +423,9 @@ static int answer_question(lua_State *L) {
 bool hooks_ask(void *context, HookCall *call) {
   Variant *variant = context;
   const Field *field = schema_of_hook(call->hook);
-  Frame frame = {call,
-                 &variant->rules,
-                 field,
-                 kinds[call->hook].knows,
-                 ++variant->serial,
-                 variant->frame,
-                 {LUA_NOREF, LUA_NOREF}};
+  Frame frame = {
+      call,           &variant->rules,       field, kinds[call->hook].knows, ++variant->serial,
+      variant->frame, {LUA_NOREF, LUA_NOREF}};
   Question question = {variant, &frame};
   lua_State *L = sandbox_state(variant->sandbox);
   variant->frame = &frame;

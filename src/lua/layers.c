@@ -166,8 +166,7 @@ static bool header_has(lua_State *L, const Variant *variant, int file, const cha
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
   if (lua_getfield(L, -1, list) == LUA_TTABLE)
     for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1))
-      if (lua_type(L, -1) == LUA_TSTRING)
-        found |= !strcmp(lua_tostring(L, -1), word);
+      if (lua_type(L, -1) == LUA_TSTRING) found |= !strcmp(lua_tostring(L, -1), word);
   lua_settop(L, top);
   return found;
 }

@@ -112,9 +112,8 @@ static void push_partner(lua_State *L, const Deal *deal, int seat) {
 }
 
 static int player_index(lua_State *L) {
-  static const char *const keys[] = {"seat",    "rank", "level", "side",
-                                     "partner", "hand", "won",   "active",
-                                     "memory",  NULL};
+  static const char *const keys[] = {"seat", "rank", "level",  "side",   "partner",
+                                     "hand", "won",  "active", "memory", NULL};
   int seat = check_handle(L, PLAYER).seat;
   char letter = seat_letter(seat);
   int key = luaL_checkoption(L, 2, NULL, keys);
@@ -202,8 +201,7 @@ static void push_kitty(lua_State *L, const Deal *deal) {
 static void push_turned(lua_State *L, const Deal *deal) {
   CardSet cards = CARDSET_EMPTY;
   int kitty = deal->deck_n - lua_frame(L)->rules->deck.kitty;
-  for (int i = 0; i < deal->turned; i++)
-    cardset_put(&cards, deal->deck[kitty + i], deal->planes);
+  for (int i = 0; i < deal->turned; i++) cardset_put(&cards, deal->deck[kitty + i], deal->planes);
   if (deal->turned)
     lua_cards_push(L, &cards, deal->planes);
   else
@@ -294,12 +292,9 @@ static int deal_random(lua_State *L) {
 }
 
 void lua_deal_push(lua_State *L) {
-  static const luaL_Reg methods[] = {{"after", deal_after_player},
-                                     {"others", deal_others},
-                                     {"player", deal_player},
-                                     {"holder", deal_holder},
-                                     {"random", deal_random},
-                                     {NULL, NULL}};
+  static const luaL_Reg methods[] = {{"after", deal_after_player}, {"others", deal_others},
+                                     {"player", deal_player},      {"holder", deal_holder},
+                                     {"random", deal_random},      {NULL, NULL}};
   static const ValueType type = {DEAL, deal_index, NULL, NULL, NULL, methods};
   push_handle(L, &type, -1);
 }

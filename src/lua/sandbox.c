@@ -38,8 +38,8 @@ struct Sandbox {
   int64_t deadline; /* of the clock, in nanoseconds; 0: not yet set */
   int depth;        /* calls within calls */
   bool dead;
-  void *stack;              /* Lua's own stack, where it is moved in place (see allocate) */
-  int blocks;               /* so many were asked for while the state is made */
+  void *stack; /* Lua's own stack, where it is moved in place (see allocate) */
+  int blocks;  /* so many were asked for while the state is made */
   bool stack_moved, block_moved;
   bool stack_over;          /* it has grown past what any other block may */
   bool blind;               /* frames are never looked at while memory is asked for */

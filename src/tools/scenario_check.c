@@ -55,10 +55,10 @@ static void check_fields(Scenario *s) {
 }
 
 static void (*const CHECKS[])(Scenario *) = {
-    check_order,  check_deck,       check_lead, check_follow,  check_winner,
-    check_throw,  check_bids,       check_team, check_friends, check_table,
-    check_misdeal, check_turned,    check_finish, check_settlement, check_deal,
-    check_forms,  check_follows,    check_gatherings, check_steps,  check_fields};
+    check_order,   check_deck,    check_lead,       check_follow,     check_winner,
+    check_throw,   check_bids,    check_team,       check_friends,    check_table,
+    check_misdeal, check_turned,  check_finish,     check_settlement, check_deal,
+    check_forms,   check_follows, check_gatherings, check_steps,      check_fields};
 
 /* -- expectations -- */
 
@@ -186,8 +186,8 @@ static void add_rules(Scenario *s, const Data *rules) {
 static void read_spec(Scenario *s, Loaded *loaded) {
   const char *game = s->game[0] ? s->game : scenario_text(s, "game");
   const Data *rules = scenario_get(s, "rules");
-  bool found = game || loaded->otherwise[0] ||
-               variant_default(loaded->otherwise, sizeof loaded->otherwise);
+  bool found =
+      game || loaded->otherwise[0] || variant_default(loaded->otherwise, sizeof loaded->otherwise);
   if (!found) scenario_mistake(s, "no game is named");
   snprintf(s->spec, sizeof s->spec, "%s", game ? game : loaded->otherwise);
   if (rules) add_rules(s, rules);

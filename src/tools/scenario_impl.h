@@ -111,8 +111,8 @@ void check_settlement(Scenario *s); /* team, points, kitty, ledger: after, resul
 void check_forms(Scenario *s);      /* forms */
 void check_follows(Scenario *s);    /* follows, completes */
 void check_gatherings(Scenario *s); /* gatherings, places */
-void check_steps(Scenario *s);      /* hands, steps: leads, turn, out, over, hands_after; exchange */
-void check_deal(Scenario *s);       /* deal, same_as */
+void check_steps(Scenario *s); /* hands, steps: leads, turn, out, over, hands_after; exchange */
+void check_deal(Scenario *s);  /* deal, same_as */
 
 /* A game in its tricks phase with these hands, the first seat to lead (scenario_cards.c). */
 void situation_make(Scenario *s, Game *game);

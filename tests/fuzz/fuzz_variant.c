@@ -54,8 +54,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   bool climb = strstr(text, "climb") != NULL;
   snprintf(spec, sizeof spec, "%s+%s", climb ? "bombs" : "pagat", path);
   Variant *variant = variant_load_within(spec, climb ? 4 : 6, &LITTLE, error, sizeof error);
-  if (variant) play(variant_rules(variant));
-  else check_sentence(error);
+  if (variant)
+    play(variant_rules(variant));
+  else
+    check_sentence(error);
   variant_free(variant);
   free(text);
   return 0;

@@ -15,11 +15,10 @@ void rules_add_bands(Rules *rules, const Band bands[], int n) {
 }
 
 static Rules whole_game(Rules rules) {
-  static const Band BANDS[] = {
-      {0, false, SIDE_DECLARERS, 3, 0}, {0, true, SIDE_DECLARERS, 2, 0},
-      {1, false, SIDE_DECLARERS, 1, 0}, {2, false, SIDE_NOBODY, 0, 0},
-      {3, false, SIDE_OPPONENTS, 1, 0}, {4, false, SIDE_OPPONENTS, 2, 0},
-      {5, false, SIDE_OPPONENTS, 3, 0}};
+  static const Band BANDS[] = {{0, false, SIDE_DECLARERS, 3, 0}, {0, true, SIDE_DECLARERS, 2, 0},
+                               {1, false, SIDE_DECLARERS, 1, 0}, {2, false, SIDE_NOBODY, 0, 0},
+                               {3, false, SIDE_OPPONENTS, 1, 0}, {4, false, SIDE_OPPONENTS, 2, 0},
+                               {5, false, SIDE_OPPONENTS, 3, 0}};
   rules.players = 6;
   rules.deck.kitty = 6;
   rules.deal.first = FIRST_HIGHEST;

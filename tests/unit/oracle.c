@@ -111,8 +111,13 @@ static void search_units(Search *search, int made, int from) {
 int oracle_units(const Oracle *oracle, const Pile *pile, int suit, int size, int length,
                  OracleUnit out[], int max) {
   if (length > ORACLE_FACES) return 0;
-  Search search = {.oracle = oracle, .pile = pile, .suit = suit, .size = size, .length = length,
-                   .out = out, .max = max};
+  Search search = {.oracle = oracle,
+                   .pile = pile,
+                   .suit = suit,
+                   .size = size,
+                   .length = length,
+                   .out = out,
+                   .max = max};
   search.unit.size = size;
   search.unit.length = length;
   search_units(&search, 0, 0);
@@ -204,7 +209,7 @@ typedef struct Owing {
   const OracleShape *lead;
   Pile hand;
   bool broken[KIND_NB];
-  int slot[ORACLE_UNITS], slots; /* large to small */
+  int slot[ORACLE_UNITS], slots;          /* large to small */
   int sets[ORACLE_KEY], best[ORACLE_KEY]; /* set sizes placed so far, and the best list */
   int placed;
 } Owing;
@@ -243,8 +248,7 @@ static void place_sets(Owing *owing, Pile *play, int i, int room, int part, int 
       play->n[card] -= size;
       owing->sets[owing->placed++] = size;
       int left = smaller == SMALLER_SINGLE_SET ? 0 : room - size;
-      if (left >= 2 && refined)
-        place_sets(owing, play, i, left, size, f);
+      if (left >= 2 && refined) place_sets(owing, play, i, left, size, f);
       int next = i + 1 < owing->slots ? owing->slot[i + 1] : 0;
       place_sets(owing, play, i + 1, next, next, next == size && !refined ? f : 0);
       owing->placed--;
@@ -312,17 +316,17 @@ static Key key_of(Owing *owing, const Pile *play) {
   const Rules *rules = owing->oracle->rules;
   int n = 0;
   for (int i = 0; i < rules->follow.owes_n; i++) switch (rules->follow.owes[i]) {
-    case OWE_SHAPE: key.part[n++] = lay_units(owing, &work, 0); break;
-    case OWE_TRACTORS: key.part[n++] = best_tractor(owing, play); break;
-    case OWE_SETS:
-      memset(owing->best, 0, sizeof owing->best);
-      owing->placed = 0;
-      place_sets(owing, &work, 0, owing->slots ? owing->slot[0] : 0,
-                 owing->slots ? owing->slot[0] : 0, 0);
-      memcpy(key.part + n, owing->best, sizeof owing->best);
-      n += ORACLE_KEY;
-      break;
-    default: break;
+      case OWE_SHAPE: key.part[n++] = lay_units(owing, &work, 0); break;
+      case OWE_TRACTORS: key.part[n++] = best_tractor(owing, play); break;
+      case OWE_SETS:
+        memset(owing->best, 0, sizeof owing->best);
+        owing->placed = 0;
+        place_sets(owing, &work, 0, owing->slots ? owing->slot[0] : 0,
+                   owing->slots ? owing->slot[0] : 0, 0);
+        memcpy(key.part + n, owing->best, sizeof owing->best);
+        n += ORACLE_KEY;
+        break;
+      default: break;
     }
   return key;
 }
@@ -447,8 +451,7 @@ static void value_division(Dividing *dividing) {
     if (thrown && highest_set && unit->size != dividing->largest) continue;
     if (!(thrown && highest_set) && (unit->size != first->size || unit->length != first->length))
       continue;
-    Worth worth =
-      worth_of_unit(dividing->oracle, unit, thrown && highest_set ? 1 : unit->length);
+    Worth worth = worth_of_unit(dividing->oracle, unit, thrown && highest_set ? 1 : unit->length);
     if (!dividing->found || compare_worth(&worth, &dividing->best) > 0) dividing->best = worth;
     dividing->found = true;
   }
@@ -571,8 +574,7 @@ static Pile lowest_card(const Oracle *oracle, const Pile *play) {
   Pile pile = {{0}};
   int lowest = -1;
   for (int card = 0; card < KIND_NB; card++) /* clubs, diamonds, hearts, spades */
-    if (play->n[card] > 0 &&
-        (lowest < 0 || oracle->position[card] < oracle->position[lowest]))
+    if (play->n[card] > 0 && (lowest < 0 || oracle->position[card] < oracle->position[lowest]))
       lowest = card;
   pile.n[lowest] = 1;
   return pile;

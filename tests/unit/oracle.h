@@ -21,8 +21,8 @@ typedef struct Pile {
 typedef struct Oracle {
   const Rules *rules;
   Trump trump;
-  int deck[KIND_NB];     /* copies */
-  int suit[KIND_NB];     /* effective; -1: not in the deck */
+  int deck[KIND_NB]; /* copies */
+  int suit[KIND_NB]; /* effective; -1: not in the deck */
   int position[KIND_NB];
   Card face[ESUIT_NB][ORACLE_FACES]; /* the kinds of each effective suit, low to high */
   int faces[ESUIT_NB];

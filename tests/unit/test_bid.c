@@ -30,9 +30,9 @@ static const char *bid(Table *table, int seat, const char *rank, const char *car
   CardSet set = set_of(cards, PACK_MAX);
   Ruling why = ruling_make(LEGAL);
   Bid found;
-  Refusal refusal = bid_check(&table->rules, &table->bidding, seat,
-                              (uint16_t)(1u << rank_parse(rank, &end)), &table->hand, &set, defend,
-                              NULL, &found, &why);
+  Refusal refusal =
+      bid_check(&table->rules, &table->bidding, seat, (uint16_t)(1u << rank_parse(rank, &end)),
+                &table->hand, &set, defend, NULL, &found, &why);
   if (refusal == LEGAL) bidding_add(&table->rules, &table->bidding, &found);
   ruling_text(&why, PACK_MAX, STYLE_ASCII, table->text, sizeof table->text);
   snprintf(table->code, sizeof table->code, "%s", refusal_code(refusal));
@@ -104,8 +104,8 @@ static void test_E30_equal_numbers_do_not_overcall(void **state) {
   Table t = table_of(rules_game_000());
   assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
   assert_string_equal(bid(&t, 1, "3", "3S", false), "too-few");
-  assert_string_equal(t.text,
-                      "one card does not beat the standing declaration of seat A: two cards are needed");
+  assert_string_equal(
+      t.text, "one card does not beat the standing declaration of seat A: two cards are needed");
   assert_string_equal(bid(&t, 1, "3", "3S 3S", false), "legal");
   assert_string_equal(bid(&t, 2, "5", "5H 5H", false), "too-few");
   assert_stands(&t, 1, "3S");
@@ -200,7 +200,7 @@ static void test_the_list_of_bids_is_what_the_check_allows(void **state) {
   t.hand = set_of("2S 2S 2H LJ HJ HJ HJ", PACK_MAX);
   CardSet found[32];
   int n = bid_list(&t.rules, &t.bidding, 0, 1u << RANK_2, &t.hand, NULL, found, 32);
-  assert_int_equal(n, 5); /* 2S, 2S 2S, 2H, HJ HJ, HJ HJ HJ */
+  assert_int_equal(n, 5);          /* 2S, 2S 2S, 2H, HJ HJ, HJ HJ HJ */
   bid(&t, 1, "2", "2H 2H", false); /* not held, so nothing changes */
   bid(&t, 1, "2", "2S 2S", false);
   n = bid_list(&t.rules, &t.bidding, 0, 1u << RANK_2, &t.hand, NULL, found, 32);

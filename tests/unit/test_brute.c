@@ -19,9 +19,7 @@
 
 enum { PLAYS_MAX = 4000, SHAPES_MAX = 64, PILES_MAX = 8000 };
 
-static struct {
-  long follows, plays, divisions, contained, winners;
-} tally;
+static struct { long follows, plays, divisions, contained, winners; } tally;
 
 static bool is_long(void) { return getenv("PENGYOU_LONG") != NULL; }
 
@@ -29,12 +27,9 @@ static bool is_long(void) { return getenv("PENGYOU_LONG") != NULL; }
 
 /* Every combination of follow.owes, smaller and protect that the oracle knows. */
 static const Demand ladders[][4] = {
-  {OWE_SUIT, OWE_SETS, OWE_NONE, OWE_NONE},
-  {OWE_SUIT, OWE_SHAPE, OWE_TRACTORS, OWE_SETS},
-  {OWE_SUIT, OWE_SHAPE, OWE_SETS, OWE_TRACTORS},
-  {OWE_SUIT, OWE_SHAPE, OWE_SETS, OWE_NONE},
-  {OWE_SUIT, OWE_TRACTORS, OWE_NONE, OWE_NONE},
-  {OWE_SUIT, OWE_SHAPE, OWE_NONE, OWE_NONE},
+    {OWE_SUIT, OWE_SETS, OWE_NONE, OWE_NONE},      {OWE_SUIT, OWE_SHAPE, OWE_TRACTORS, OWE_SETS},
+    {OWE_SUIT, OWE_SHAPE, OWE_SETS, OWE_TRACTORS}, {OWE_SUIT, OWE_SHAPE, OWE_SETS, OWE_NONE},
+    {OWE_SUIT, OWE_TRACTORS, OWE_NONE, OWE_NONE},  {OWE_SUIT, OWE_SHAPE, OWE_NONE, OWE_NONE},
 };
 enum { LADDERS = sizeof ladders / sizeof ladders[0], POLICIES = LADDERS * 3 * 2 };
 
@@ -81,8 +76,8 @@ static void check_follow(const Compare *compare, const Shape *lead, const Pile *
     bool is_legal = follow_check(&follow, &play) == LEGAL;
     if (is_legal != legal[i])
       fail_msg("%s: hand %s, play %s: legal should be %d; lead of %d units, first %dx%d",
-               compare_words(compare), compare_text(hand), compare_text(&plays[i]), legal[i],
-               led.n, led.unit[0].size, led.unit[0].length);
+               compare_words(compare), compare_text(hand), compare_text(&plays[i]), legal[i], led.n,
+               led.unit[0].size, led.unit[0].length);
     count += legal[i];
   }
   LegalCount counted = legal_count(&follow);
@@ -168,7 +163,7 @@ static int make_shapes(const Compare *compare, int cards, Shape shapes[], Pile l
 /* Four of a kind beat a tractor of two pairs. */
 static void form_quad(Rules *rules) {
   rules->lead.forms[rules->lead.forms_n++] =
-    (Form){.name = "four", .size = {4, 4}, .length = {1, 1}, .beats_size = 2, .beats_length = 2};
+      (Form){.name = "four", .size = {4, 4}, .length = {1, 1}, .beats_size = 2, .beats_length = 2};
 }
 
 /* A deck with five kinds in the suit that matters: T J Q K A of clubs, or, of trumps, AH, then KC
@@ -496,23 +491,38 @@ static const struct {
   const char *preset, *trump, *lead, *hand;
   const char *legal[8];
 } examples[] = {
-  {"002", "9C", "JH JH", "8H 8H 8H 6H 5H", {"8H 8H"}}, /* E61 */
-  {"000", "9C", "JH JH", "8H 8H 8H 6H 5H", {"6H 5H", "8H 6H", "8H 5H", "8H 8H"}},
-  {"004", "4D", "7S 7S 7S", "AS KS KS 8S 5S", {"KS KS AS", "KS KS 8S", "KS KS 5S"}}, /* E69 */
-  {"002", "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", /* E90 */
-   {"AS AS TS TS", "AS AS 9S 9S", "TS TS 9S 9S"}},
-  {"004", "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", {"TS TS 9S 9S"}},
-  {"002", "5H", "QS QS JS JS", "AS AS AS AS 6S 4S", {"AS AS AS AS"}}, /* E91 */
-  {"002", "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S", {"AS AS KS KS 4S 4S"}}, /* E99 */
-  {"000", "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S",
-   {"AS AS KS KS 4S 4S", "AS AS AS KS 4S 4S", "AS KS KS KS 4S 4S"}},
-  {"002v-subset", "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS 7S 7S 7S", /* E107 */
-   {"KS KS QS QS 7S 7S"}},
-  {"004", "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS 7S 7S 7S",
-   {"7S 7S 7S KS KS QS", "7S 7S 7S QS QS KS"}},
-  {"000", "9C", "JH JH", "8H 8H 8H 6H 6H 5H", {"6H 6H", "8H 8H"}}, /* E160 */
-  {"000", "9C", "JH JH TH TH", "8H 8H 8H 6H 6H 5H 4H", /* E161 */
-   {"6H 6H 5H 4H", "6H 6H 8H 5H", "6H 6H 8H 4H", "6H 6H 8H 8H"}},
+    {"002", "9C", "JH JH", "8H 8H 8H 6H 5H", {"8H 8H"}}, /* E61 */
+    {"000", "9C", "JH JH", "8H 8H 8H 6H 5H", {"6H 5H", "8H 6H", "8H 5H", "8H 8H"}},
+    {"004", "4D", "7S 7S 7S", "AS KS KS 8S 5S", {"KS KS AS", "KS KS 8S", "KS KS 5S"}}, /* E69 */
+    {"002",
+     "5H",
+     "QS QS JS JS",
+     "AS AS TS TS 9S 9S", /* E90 */
+     {"AS AS TS TS", "AS AS 9S 9S", "TS TS 9S 9S"}},
+    {"004", "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", {"TS TS 9S 9S"}},
+    {"002", "5H", "QS QS JS JS", "AS AS AS AS 6S 4S", {"AS AS AS AS"}},                   /* E91 */
+    {"002", "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S", {"AS AS KS KS 4S 4S"}}, /* E99 */
+    {"000",
+     "5H",
+     "QS QS JS JS TS TS",
+     "AS AS AS KS KS KS 4S 4S",
+     {"AS AS KS KS 4S 4S", "AS AS AS KS 4S 4S", "AS KS KS KS 4S 4S"}},
+    {"002v-subset",
+     "5H",
+     "8S 8S 8S 9S 9S 9S",
+     "KS KS QS QS 7S 7S 7S", /* E107 */
+     {"KS KS QS QS 7S 7S"}},
+    {"004",
+     "5H",
+     "8S 8S 8S 9S 9S 9S",
+     "KS KS QS QS 7S 7S 7S",
+     {"7S 7S 7S KS KS QS", "7S 7S 7S QS QS KS"}},
+    {"000", "9C", "JH JH", "8H 8H 8H 6H 6H 5H", {"6H 6H", "8H 8H"}}, /* E160 */
+    {"000",
+     "9C",
+     "JH JH TH TH",
+     "8H 8H 8H 6H 6H 5H 4H", /* E161 */
+     {"6H 6H 5H 4H", "6H 6H 8H 5H", "6H 6H 8H 4H", "6H 6H 8H 8H"}},
 };
 
 static void test_the_oracle_knows_the_worked_examples(void **state) {
@@ -544,15 +554,15 @@ static void test_the_oracle_knows_the_worked_examples(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_the_oracle_knows_the_worked_examples),
-    cmocka_unit_test(test_every_pile_divides_as_the_rule_says),
-    cmocka_unit_test(test_every_small_hand_follows_every_small_lead_in_a_plain_suit),
-    cmocka_unit_test(test_every_small_hand_follows_every_small_lead_in_trumps),
-    cmocka_unit_test(test_every_small_play_against_every_small_lead),
-    cmocka_unit_test(test_four_of_a_kind_stands_in_for_a_tractor),
-    cmocka_unit_test(test_random_situations_are_ruled_as_the_oracle_rules_them),
-    cmocka_unit_test(test_thick_suits_follow_a_tractor_of_triples),
-    cmocka_unit_test(test_long_tractors_are_followed_as_the_oracle_follows_them),
+      cmocka_unit_test(test_the_oracle_knows_the_worked_examples),
+      cmocka_unit_test(test_every_pile_divides_as_the_rule_says),
+      cmocka_unit_test(test_every_small_hand_follows_every_small_lead_in_a_plain_suit),
+      cmocka_unit_test(test_every_small_hand_follows_every_small_lead_in_trumps),
+      cmocka_unit_test(test_every_small_play_against_every_small_lead),
+      cmocka_unit_test(test_four_of_a_kind_stands_in_for_a_tractor),
+      cmocka_unit_test(test_random_situations_are_ruled_as_the_oracle_rules_them),
+      cmocka_unit_test(test_thick_suits_follow_a_tractor_of_triples),
+      cmocka_unit_test(test_long_tractors_are_followed_as_the_oracle_follows_them),
   };
   int failed = cmocka_run_group_tests(tests, NULL, NULL);
   printf("compared %ld plays to %ld hands, %ld divisions, %ld containments, %ld winners\n",

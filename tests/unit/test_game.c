@@ -172,7 +172,8 @@ static void test_what_may_be_called(void **state) {
   Game game = at_call(&rules);
   assert_ruled(&game, &rules, ACTION_CALL, A, "AS#1 AC#1", "turn");
   assert_ruled(&game, &rules, ACTION_CALL, B, "AS#1", "count: 2 cards are needed, not 1");
-  assert_ruled(&game, &rules, ACTION_CALL, B, "AH#1 AC#1", "callable: AH may not be called: trumps");
+  assert_ruled(&game, &rules, ACTION_CALL, B, "AH#1 AC#1",
+               "callable: AH may not be called: trumps");
   assert_ruled(&game, &rules, ACTION_CALL, B, "AC#1 2S#1", "callable: 2S");
   assert_ruled(&game, &rules, ACTION_CALL, B, "LJ#1 AC#1", "callable: LJ");
   assert_ruled(&game, &rules, ACTION_CALL, B, "AS#3 AC#1", "ordinal: the deck has 2");
@@ -267,7 +268,8 @@ static void test_E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points(voi
   assert_int_equal(game.deal.withdrawn, 3);
   assert_int_equal(game.deal.thrown_n, 4);
   assert_int_equal(deal_opponents_points(&rules, &game.deal), 30);
-  assert_ruled(&game, &rules, ACTION_PLAY, B, "2S 3S", "follow-count: a single was led: play one card");
+  assert_ruled(&game, &rules, ACTION_PLAY, B, "2S 3S",
+               "follow-count: a single was led: play one card");
   game.deal.team = 1 << B; /* had the leader been an opponent, they would lose it: not below zero */
   assert_int_equal(deal_opponents_points(&rules, &game.deal), 0);
 }
@@ -334,10 +336,12 @@ static void test_E124_the_last_trick_takes_the_kitty_twice(void **state) {
 static void test_E144_who_draws_first_next(void **state) {
   (void)state;
   Rules rules = rules_game_002();
-  static const struct { uint16_t team; int side, next; } CASE[] = {
-      {1 << B | 1 << E | 1 << F, SIDE_DECLARERS, B},
-      {1 << B | 1 << C, SIDE_OPPONENTS, D},
-      {1 << B, SIDE_NOBODY, B}};
+  static const struct {
+    uint16_t team;
+    int side, next;
+  } CASE[] = {{1 << B | 1 << E | 1 << F, SIDE_DECLARERS, B},
+              {1 << B | 1 << C, SIDE_OPPONENTS, D},
+              {1 << B, SIDE_NOBODY, B}};
   for (int i = 0; i < 3; i++) {
     Game game;
     game_start(&game, &rules, 1);

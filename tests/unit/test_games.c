@@ -138,8 +138,7 @@ static Variant *load_anyhow(const char *spec, char error[VARIANT_ERROR]) {
   for (int players = 4; players <= SEAT_MAX; players++) {
     Variant *variant = variant_load(spec, players, said, sizeof said);
     if (variant) return variant;
-    if (!strstr(said, "there is no deck for") && !strstr(said, "even number"))
-      strcpy(error, said);
+    if (!strstr(said, "there is no deck for") && !strstr(said, "even number")) strcpy(error, said);
   }
   return NULL;
 }

@@ -33,24 +33,24 @@ static void prepare(Compare *compare, Follow *follow, const Example *example) {
 }
 
 static const Example examples[] = {
-  {"002", 2, "QD", "QS", "7S 3D QC KH LJ", 3},                            /* E46 */
-  {"002", 2, "QD", "7S", "QS KH 2D", 3},                                  /* E49 */
-  {"002", 2, "9C", "JH JH", "AH KH TH 6H", 6},                            /* E56 */
-  {"002", 2, "9C", "JH JH", "AH TH TH 6H", 1},                            /* E58 */
-  {"000", 3, "9C", "JH JH", "8H 8H 8H 6H 5H", 4},                         /* E61 */
-  {"002", 3, "9C", "JH JH", "8H 8H 8H 6H 5H", 1},
-  {"002", 2, "9C", "JH JH", "AS QS QS 7C 7C", 5},                         /* E62 */
-  {"002", 2, "9C", "JH JH", "TS KH 7C 7C", 2},                            /* E64 */
-  {"002v-subset", 3, "4D", "7S 7S 7S", "AS KS KS 8S 5S", 3},              /* E69 */
-  {"002", 3, "5H", "QS QS JS JS", "AS QS TS TS 7S 6S", 6},                /* E89 */
-  {"002", 2, "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", 3},                /* E90 */
-  {"002v-subset", 2, "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", 1},
-  {"002", 4, "5H", "QS QS JS JS", "AS AS AS AS 6S 4S", 1},                /* E91 */
-  {"000", 3, "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S", 3},    /* E99 */
-  {"002", 2, "4D", "AS KS JS JS", "QS 9S 8S 8S 3S", 3},                   /* E121 */
-  {"000", 3, "9C", "JH JH TH TH", "8H 8H 8H 6H 6H 5H 4H", 4},             /* E161 */
-  {"002", 2, "9C", "JH JH", "6H", 0},
-  {"002", 2, "9C", "JH JH", "6H 7S", 1},
+    {"002", 2, "QD", "QS", "7S 3D QC KH LJ", 3},    /* E46 */
+    {"002", 2, "QD", "7S", "QS KH 2D", 3},          /* E49 */
+    {"002", 2, "9C", "JH JH", "AH KH TH 6H", 6},    /* E56 */
+    {"002", 2, "9C", "JH JH", "AH TH TH 6H", 1},    /* E58 */
+    {"000", 3, "9C", "JH JH", "8H 8H 8H 6H 5H", 4}, /* E61 */
+    {"002", 3, "9C", "JH JH", "8H 8H 8H 6H 5H", 1},
+    {"002", 2, "9C", "JH JH", "AS QS QS 7C 7C", 5},            /* E62 */
+    {"002", 2, "9C", "JH JH", "TS KH 7C 7C", 2},               /* E64 */
+    {"002v-subset", 3, "4D", "7S 7S 7S", "AS KS KS 8S 5S", 3}, /* E69 */
+    {"002", 3, "5H", "QS QS JS JS", "AS QS TS TS 7S 6S", 6},   /* E89 */
+    {"002", 2, "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", 3},   /* E90 */
+    {"002v-subset", 2, "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", 1},
+    {"002", 4, "5H", "QS QS JS JS", "AS AS AS AS 6S 4S", 1},             /* E91 */
+    {"000", 3, "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S", 3}, /* E99 */
+    {"002", 2, "4D", "AS KS JS JS", "QS 9S 8S 8S 3S", 3},                /* E121 */
+    {"000", 3, "9C", "JH JH TH TH", "8H 8H 8H 6H 6H 5H 4H", 4},          /* E161 */
+    {"002", 2, "9C", "JH JH", "6H", 0},
+    {"002", 2, "9C", "JH JH", "6H 7S", 1},
 };
 
 static void test_the_worked_examples_have_so_many_plays(void **state) {
@@ -102,22 +102,22 @@ static int find_play(const CardSet plays[], int n, const CardSet *play, int plan
 
 /* Situations that take different ways through the drawing. */
 static const Example drawn[] = {
-  {"002", 2, "9C", "JH", "AH KH KH TH 6H 6H 2H", 0},                     /* a card of the suit */
-  {"002", 2, "9C", "JH", "AS KS KS TC 6C 6D", 0},                        /* any card */
-  {"002", 2, "9C", "JH JH", "AH KH TH 6H 2H", 0},                        /* no pair */
-  {"002", 2, "9C", "JH JH", "AH AH KH KH TH TH 6H", 0},                  /* one of three pairs */
-  {"002", 2, "9C", "JH JH", "AS AS KD KD KC TC", 0},                     /* void */
-  {"002", 3, "9C", "JH JH JH", "5H KD KD KC TC 9C 9C", 0},               /* two cards beside */
-  {"002", 2, "5H", "QS QS JS JS", "AS AS TS TS 9S 9S 8S 7S 3S", 0},      /* two of three pairs */
-  {"002", 4, "5H", "QS QS JS JS", "AS AS AS TS TS TS 9S 9S 9S 9S 3S", 0},
-  {"002", 4, "5H", "QS QS JS", "AS AS AS TS TS 9S 9S 9S 9S 3S", 0},      /* a throw */
-  {"002", 4, "5H", "QS QS QS JS JS", "AS AS AS TS TS 9S 9S 9S 9S 3S 4S", 0},
-  {"000", 3, "9C", "JH JH", "8H 8H 8H 6H 5H 2H", 0},                     /* protected */
-  {"000", 3, "9C", "JH JH TH TH", "8H 8H 8H 6H 6H 5H 4H 3H 3H 3H 2H", 0},
-  {"000", 3, "9C", "JH JH JH", "8H 8H 6H 6H 5H 4H 3H", 0},               /* a pair owed */
-  {"002v-subset", 3, "5H", "QS QS JS JS", "AS AS KS KS TS TS 9S 9S 9S 4S 3S", 0},
-  {"004", 3, "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS 7S 7S 7S 4S 3S 2S 2S", 0},
-  {"002", 6, "5H", "QS QS QS QS", "5D KC KC KC KD KD 8H 8H 7H 7H", 0},   /* beside, many copies */
+    {"002", 2, "9C", "JH", "AH KH KH TH 6H 6H 2H", 0},                /* a card of the suit */
+    {"002", 2, "9C", "JH", "AS KS KS TC 6C 6D", 0},                   /* any card */
+    {"002", 2, "9C", "JH JH", "AH KH TH 6H 2H", 0},                   /* no pair */
+    {"002", 2, "9C", "JH JH", "AH AH KH KH TH TH 6H", 0},             /* one of three pairs */
+    {"002", 2, "9C", "JH JH", "AS AS KD KD KC TC", 0},                /* void */
+    {"002", 3, "9C", "JH JH JH", "5H KD KD KC TC 9C 9C", 0},          /* two cards beside */
+    {"002", 2, "5H", "QS QS JS JS", "AS AS TS TS 9S 9S 8S 7S 3S", 0}, /* two of three pairs */
+    {"002", 4, "5H", "QS QS JS JS", "AS AS AS TS TS TS 9S 9S 9S 9S 3S", 0},
+    {"002", 4, "5H", "QS QS JS", "AS AS AS TS TS 9S 9S 9S 9S 3S", 0}, /* a throw */
+    {"002", 4, "5H", "QS QS QS JS JS", "AS AS AS TS TS 9S 9S 9S 9S 3S 4S", 0},
+    {"000", 3, "9C", "JH JH", "8H 8H 8H 6H 5H 2H", 0}, /* protected */
+    {"000", 3, "9C", "JH JH TH TH", "8H 8H 8H 6H 6H 5H 4H 3H 3H 3H 2H", 0},
+    {"000", 3, "9C", "JH JH JH", "8H 8H 6H 6H 5H 4H 3H", 0}, /* a pair owed */
+    {"002v-subset", 3, "5H", "QS QS JS JS", "AS AS KS KS TS TS 9S 9S 9S 4S 3S", 0},
+    {"004", 3, "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS 7S 7S 7S 4S 3S 2S 2S", 0},
+    {"002", 6, "5H", "QS QS QS QS", "5D KC KC KC KD KD 8H 8H 7H 7H", 0}, /* beside, many copies */
 };
 
 static void test_every_legal_play_is_drawn_equally_often(void **state) {
@@ -292,12 +292,12 @@ static void test_the_largest_hands_are_counted_exactly(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_the_worked_examples_have_so_many_plays),
-    cmocka_unit_test(test_a_list_stops_at_its_end_and_says_so),
-    cmocka_unit_test(test_every_legal_play_is_drawn_equally_often),
-    cmocka_unit_test(test_every_plain_lead_is_drawn_equally_often),
-    cmocka_unit_test(test_large_hands_are_counted_as_enumeration_counts_them),
-    cmocka_unit_test(test_the_largest_hands_are_counted_exactly),
+      cmocka_unit_test(test_the_worked_examples_have_so_many_plays),
+      cmocka_unit_test(test_a_list_stops_at_its_end_and_says_so),
+      cmocka_unit_test(test_every_legal_play_is_drawn_equally_often),
+      cmocka_unit_test(test_every_plain_lead_is_drawn_equally_often),
+      cmocka_unit_test(test_large_hands_are_counted_as_enumeration_counts_them),
+      cmocka_unit_test(test_the_largest_hands_are_counted_exactly),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -342,8 +342,7 @@ static void test_a_position_keeps_what_is_remembered_and_who_is_active(void **st
   (void)state;
   static const char *const HANDS[] = {"AS", "KS", "6S", "2S", "5S", "8S"};
   char error[VARIANT_ERROR], text[NOTATION_MAX], again[NOTATION_MAX];
-  Variant *variant =
-      variant_load("pagat+failed-throw-debt+active-passive", 6, error, sizeof error);
+  Variant *variant = variant_load("pagat+failed-throw-debt+active-passive", 6, error, sizeof error);
   if (!variant) fail_msg("%s", error);
   const Rules *rules = variant_rules(variant);
   Game game = game_of_tricks(rules, "9D", HANDS, 6), read;
@@ -361,9 +360,9 @@ static void test_a_position_keeps_what_is_remembered_and_who_is_active(void **st
 
 static void test_a_text_that_is_no_memory_is_refused(void **state) {
   (void)state;
-  static const char *const CASES[] = {"{",     "{]",      "{\"",      "{\"\\", "{a=",  "{a=1",
-                                      "{[1]}", "{[1=2}",  "{,}",      "{}x",    "{1 2}", "nothing",
-                                      "{nan}", "{\"\\1", "{[true]=1}"};
+  static const char *const CASES[] = {
+      "{",   "{]",  "{\"",   "{\"\\",   "{a=",   "{a=1",   "{[1]}",     "{[1=2}",
+      "{,}", "{}x", "{1 2}", "nothing", "{nan}", "{\"\\1", "{[true]=1}"};
   Variant *variant = with("advance = { steps = function(player, steps)\n"
                           "  return player.memory.n or steps\nend }");
   const Rules *rules = variant_rules(variant);

@@ -274,15 +274,14 @@ static const char *const KEYS[] = {"game",         "rules",
                                    "same_as",      "next_declarer",
                                    "exposed",      "last_lead",
                                    "misdeal",      "picked_up",
-                                   "turned",
-                                   "cards_turned", "fields",
-                                   "offender",       "forms",
-                                   "follows",      "completes",
-                                   "gatherings",   "places",
-                                   "steps",        "exchange",
-                                   "leads",        "turn",
-                                   "out",          "over",
-                                   "hands_after"};
+                                   "turned",       "cards_turned",
+                                   "fields",       "offender",
+                                   "forms",        "follows",
+                                   "completes",    "gatherings",
+                                   "places",       "steps",
+                                   "exchange",     "leads",
+                                   "turn",         "out",
+                                   "over",         "hands_after"};
 static const char *const VALUES[] = {"5",
                                      "-1",
                                      "1.5",
@@ -315,8 +314,11 @@ static const char *const VALUES[] = {"5",
                                      "{ seed = {} }",
                                      "\"A B C D E F\"",
                                      "function() end"};
-static const char *const WITH[] = {"", "lead = \"JJH\", hand = \"AKH\", ", "team = \"A B\", ",
-                                   "plays = { \"JH\", \"KH\" }, ", "throw = \"AKS\", ",
+static const char *const WITH[] = {"",
+                                   "lead = \"JJH\", hand = \"AKH\", ",
+                                   "team = \"A B\", ",
+                                   "plays = { \"JH\", \"KH\" }, ",
+                                   "throw = \"AKS\", ",
                                    BOMBS "steps = { \"A 3S\" }, "};
 
 /* Whatever stands at a key, the runner says something about it and goes on. */
@@ -414,12 +416,12 @@ static void test_an_example_counts_when_all_its_scenarios_hold(void **state) {
 
 static void test_a_scenario_may_be_asked_of_several_games(void **state) {
   (void)state;
-  Said *said = run_text(
-      "return scenarios { games = \"pagat eighty\", trump = \"9C\", players = 6,\n"
-      "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
-      "  { \"E2: two\", lead = \"HJ HJ LJ LJ\", units = \"2x2\" },\n"
-      "  { \"E3: its own\", game = \"friends\", lead = \"JJH\", units = \"2\" } }",
-      NULL);
+  Said *said =
+      run_text("return scenarios { games = \"pagat eighty\", trump = \"9C\", players = 6,\n"
+               "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
+               "  { \"E2: two\", lead = \"HJ HJ LJ LJ\", units = \"2x2\" },\n"
+               "  { \"E3: its own\", game = \"friends\", lead = \"JJH\", units = \"2\" } }",
+               NULL);
   assert_says(said->out, "ok    E1: one (pagat)\nok    E1: one (eighty)\n");
   assert_says(said->out, "FAIL  E2: two (pagat)\n");
   assert_says(said->out, "ok    E2: two (eighty)\nok    E3: its own\n");

@@ -18,9 +18,12 @@ static const char *result(const Rules *rules, int points) {
 static void test_E130_two_packs_of_the_common_table(void **state) {
   (void)state;
   Rules rules = rules_game_002();
-  static const struct { int points; const char *result; } ROW[] = {
-      {0, "D+3"}, {5, "D+2"}, {35, "D+2"}, {40, "D+1"}, {75, "D+1"}, {80, "-"}, {115, "-"},
-      {120, "O+1"}, {155, "O+1"}, {160, "O+2"}, {195, "O+2"}, {200, "O+3"}, {260, "O+3"}};
+  static const struct {
+    int points;
+    const char *result;
+  } ROW[] = {{0, "D+3"},   {5, "D+2"},   {35, "D+2"},  {40, "D+1"},  {75, "D+1"},
+             {80, "-"},    {115, "-"},   {120, "O+1"}, {155, "O+1"}, {160, "O+2"},
+             {195, "O+2"}, {200, "O+3"}, {260, "O+3"}};
   for (size_t i = 0; i < sizeof ROW / sizeof *ROW; i++)
     assert_string_equal(result(&rules, ROW[i].points), ROW[i].result);
   assert_string_equal(result(&rules, score_points(&rules, -30)), "D+3"); /* A71 */

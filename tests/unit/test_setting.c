@@ -31,8 +31,8 @@ static void test_a_part_ends_at_a_plus_outside_its_value(void **state) {
 
 static void test_names_and_paths_set_nothing(void **state) {
   (void)state;
-  static const char *const NAMES[] = {"rule", "two-words", "./a=b.lua", "=3", "a.=3", "a.b.c=3",
-                                      "A.b=3", ""};
+  static const char *const NAMES[] = {"rule", "two-words", "./a=b.lua", "=3",
+                                      "a.=3", "a.b.c=3",   "A.b=3",     ""};
   size_t key;
   for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
     if (setting_is(NAMES[i], &key)) fail_msg("%s", NAMES[i]);

@@ -38,9 +38,9 @@ static void check(const Compare *compare, const Pile *led, const Pile hands[], i
   if (result->stands != expected.stands || result->objector != expected.objector ||
       result->withdrawn_n != expected.withdrawn ||
       memcmp(forced.n, expected.forced.n, sizeof forced.n) != 0)
-    fail_msg("%s: throw of %s: %s should stay, not %s; objector %d, not %d",
-             compare_words(compare), compare_text(led), compare_text(&expected.forced),
-             compare_text(&forced), expected.objector, result->objector);
+    fail_msg("%s: throw of %s: %s should stay, not %s; objector %d, not %d", compare_words(compare),
+             compare_text(led), compare_text(&expected.forced), compare_text(&forced),
+             expected.objector, result->objector);
 }
 
 static void check_examples(const Example examples[], size_t n) {
@@ -69,24 +69,24 @@ static void check_examples(const Example examples[], size_t n) {
 
 static void test_a_unit_must_be_beaten_by_its_like(void **state) {
   static const Example examples[] = {
-    {"3S", "AC QC", TEST_UNIT, 0, {"QC 9C"}, NULL, -1},                       /* E108 */
-    {"3S", "AC QC", TEST_UNIT, 0, {"KC"}, "QC", 0},
-    {"3S", "AC QC", TEST_UNIT, 0, {"AC"}, "QC", 0},
-    {"3S", "KD KD QD QD TD TD", TEST_UNIT, 0, {"9D 9D"}, NULL, -1},           /* E109 */
-    {"3S", "KD KD QD QD TD TD", TEST_UNIT, 0, {"JD"}, NULL, -1},
-    {"3S", "KD KD QD QD TD TD", TEST_UNIT, 0, {"JD JD"}, "TD TD", 0},
-    {"3S", "AH KH KH", TEST_UNIT, 0, {"QH QH"}, NULL, -1},                    /* E111 */
-    {"3S", "AH KH KH", TEST_UNIT, 0, {"AH"}, NULL, -1},
-    {"3S", "AH KH KH", TEST_UNIT, 0, {"AH AH"}, "KH KH", 0},
-    {"4D", "AS KS JS JS", TEST_UNIT, 0, {"AS"}, "KS", 0},                     /* E112 */
-    {"4D", "AS KS JS JS", TEST_UNIT, 0, {"QS QS"}, "JS JS", 0},
-    {"4D", "AS KS JS JS", TEST_UNIT, 0, {"QS TS", "9S 9S"}, NULL, -1},
-    {"4D", "AS KS JS JS", TEST_UNIT, 0, {"2S", "AS"}, "KS", 1},
-    {"4D", "AS KS JS JS", TEST_UNIT, 0, {"QS QS QS"}, "JS JS", 0},            /* E158 */
-    {"4D", "AS KS JS JS", TEST_UNIT, 0, {"HJ HJ 4S 4D"}, NULL, -1},
-    {"4D", "KS KS QS QS 9S", TEST_UNIT, 0, {"AS AS AS KS KS"}, "9S", 0},
-    {"4D", "KS KS QS QS AS", TEST_UNIT, 0, {"AS AS AS KS KS"}, "KS KS QS QS", 0},
-    {"4D", "KS KS QS QS AS", TEST_UNIT, 0, {"AS AS JS JS"}, NULL, -1},
+      {"3S", "AC QC", TEST_UNIT, 0, {"QC 9C"}, NULL, -1}, /* E108 */
+      {"3S", "AC QC", TEST_UNIT, 0, {"KC"}, "QC", 0},
+      {"3S", "AC QC", TEST_UNIT, 0, {"AC"}, "QC", 0},
+      {"3S", "KD KD QD QD TD TD", TEST_UNIT, 0, {"9D 9D"}, NULL, -1}, /* E109 */
+      {"3S", "KD KD QD QD TD TD", TEST_UNIT, 0, {"JD"}, NULL, -1},
+      {"3S", "KD KD QD QD TD TD", TEST_UNIT, 0, {"JD JD"}, "TD TD", 0},
+      {"3S", "AH KH KH", TEST_UNIT, 0, {"QH QH"}, NULL, -1}, /* E111 */
+      {"3S", "AH KH KH", TEST_UNIT, 0, {"AH"}, NULL, -1},
+      {"3S", "AH KH KH", TEST_UNIT, 0, {"AH AH"}, "KH KH", 0},
+      {"4D", "AS KS JS JS", TEST_UNIT, 0, {"AS"}, "KS", 0}, /* E112 */
+      {"4D", "AS KS JS JS", TEST_UNIT, 0, {"QS QS"}, "JS JS", 0},
+      {"4D", "AS KS JS JS", TEST_UNIT, 0, {"QS TS", "9S 9S"}, NULL, -1},
+      {"4D", "AS KS JS JS", TEST_UNIT, 0, {"2S", "AS"}, "KS", 1},
+      {"4D", "AS KS JS JS", TEST_UNIT, 0, {"QS QS QS"}, "JS JS", 0}, /* E158 */
+      {"4D", "AS KS JS JS", TEST_UNIT, 0, {"HJ HJ 4S 4D"}, NULL, -1},
+      {"4D", "KS KS QS QS 9S", TEST_UNIT, 0, {"AS AS AS KS KS"}, "9S", 0},
+      {"4D", "KS KS QS QS AS", TEST_UNIT, 0, {"AS AS AS KS KS"}, "KS KS QS QS", 0},
+      {"4D", "KS KS QS QS AS", TEST_UNIT, 0, {"AS AS JS JS"}, NULL, -1},
   };
   (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
@@ -94,16 +94,16 @@ static void test_a_unit_must_be_beaten_by_its_like(void **state) {
 
 static void test_any_higher_card_stops_a_throw_of_top_cards(void **state) {
   static const Example examples[] = {
-    {"3S", "AC QC", TEST_CARD, FORCED_LOWEST_CARD, {"QC 9C"}, NULL, -1},      /* E108 */
-    {"3S", "AC QC", TEST_CARD, FORCED_LOWEST_CARD, {"KC"}, "QC", 0},
-    {"3S", "AC QC", TEST_CARD, FORCED_LOWEST_CARD, {"AC"}, "QC", 0},
-    {"3S", "KD KD QD QD TD TD", TEST_CARD, FORCED_LOWEST_CARD, {"9D 9D"}, NULL, -1}, /* E109 */
-    {"3S", "KD KD QD QD TD TD", TEST_CARD, FORCED_LOWEST_CARD, {"JD"}, "TD", 0},
-    {"3S", "AH KH KH", TEST_CARD, FORCED_LOWEST_CARD, {"QH QH"}, NULL, -1},   /* E111 */
-    {"3S", "AH KH KH", TEST_CARD, FORCED_LOWEST_CARD, {"QH", "AH"}, "KH", 1}, /* E114 */
-    {"9C", "9S 9D HJ", TEST_CARD, FORCED_LOWEST_CARD, {"9H"}, NULL, -1},
-    {"9C", "9S 9D HJ", TEST_CARD, FORCED_LOWEST_CARD, {"9C"}, "9D", 0},       /* A64 */
-    {"9C", "9S 9H HJ", TEST_CARD, FORCED_LOWEST_CARD, {"LJ"}, "9H", 0},
+      {"3S", "AC QC", TEST_CARD, FORCED_LOWEST_CARD, {"QC 9C"}, NULL, -1}, /* E108 */
+      {"3S", "AC QC", TEST_CARD, FORCED_LOWEST_CARD, {"KC"}, "QC", 0},
+      {"3S", "AC QC", TEST_CARD, FORCED_LOWEST_CARD, {"AC"}, "QC", 0},
+      {"3S", "KD KD QD QD TD TD", TEST_CARD, FORCED_LOWEST_CARD, {"9D 9D"}, NULL, -1}, /* E109 */
+      {"3S", "KD KD QD QD TD TD", TEST_CARD, FORCED_LOWEST_CARD, {"JD"}, "TD", 0},
+      {"3S", "AH KH KH", TEST_CARD, FORCED_LOWEST_CARD, {"QH QH"}, NULL, -1},   /* E111 */
+      {"3S", "AH KH KH", TEST_CARD, FORCED_LOWEST_CARD, {"QH", "AH"}, "KH", 1}, /* E114 */
+      {"9C", "9S 9D HJ", TEST_CARD, FORCED_LOWEST_CARD, {"9H"}, NULL, -1},
+      {"9C", "9S 9D HJ", TEST_CARD, FORCED_LOWEST_CARD, {"9C"}, "9D", 0}, /* A64 */
+      {"9C", "9S 9H HJ", TEST_CARD, FORCED_LOWEST_CARD, {"LJ"}, "9H", 0},
   };
   (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
@@ -111,17 +111,17 @@ static void test_any_higher_card_stops_a_throw_of_top_cards(void **state) {
 
 static void test_which_unit_stays_is_a_word_of_the_rules(void **state) {
   static const Example examples[] = {
-    {"4D", "AS KS JS JS", TEST_UNIT, FORCED_OBJECTORS_SMALLEST, {"AS QS QS"}, "KS", 0}, /* E159 */
-    {"4D", "AS KS JS JS", TEST_UNIT, FORCED_OBJECTORS_SMALLEST, {"QS QS", "AS"}, "JS JS", 0},
-    {"4D", "AS KS JS JS", TEST_UNIT, FORCED_SMALLEST_BEATEN, {"QS QS", "AS"}, "KS", 1},
-    {"4D", "AS KS JS JS", TEST_UNIT, FORCED_LOWEST_BEATEN, {"AS", "QS QS"}, "JS JS", 1},
-    {"4D", "AS KS JS JS", TEST_UNIT, FORCED_LOWEST_CARD, {"AS"}, "JS", 0},
-    {"4D", "AS KS JS JS", TEST_UNIT, FORCED_PLAY_ENDS, {"2S", "AS"}, "", 1},
-    {"TC", "9S 8S 8S 4S 4S", TEST_UNIT, FORCED_LOWEST_BEATEN, {"JS 3S"}, "9S", 0},
-    {"TC", "9S 8S 8S 4S 4S", TEST_UNIT, FORCED_LOWEST_BEATEN, {"QS QS"}, "4S 4S", 0},
-    {"TC", "9S 8S 8S 4S 4S", TEST_UNIT, FORCED_LOWEST_BEATEN, {"5S 5S"}, "4S 4S", 0},
-    {"TC", "9S 8S 8S 4S 4S", TEST_UNIT, FORCED_SMALLEST_BEATEN, {"QS QS"}, "9S", 0},
-    {"TC", "9S 7S 8S 8S", TEST_UNIT, FORCED_OBJECTORS_SMALLEST, {"QS"}, "7S", 0},
+      {"4D", "AS KS JS JS", TEST_UNIT, FORCED_OBJECTORS_SMALLEST, {"AS QS QS"}, "KS", 0}, /* E159 */
+      {"4D", "AS KS JS JS", TEST_UNIT, FORCED_OBJECTORS_SMALLEST, {"QS QS", "AS"}, "JS JS", 0},
+      {"4D", "AS KS JS JS", TEST_UNIT, FORCED_SMALLEST_BEATEN, {"QS QS", "AS"}, "KS", 1},
+      {"4D", "AS KS JS JS", TEST_UNIT, FORCED_LOWEST_BEATEN, {"AS", "QS QS"}, "JS JS", 1},
+      {"4D", "AS KS JS JS", TEST_UNIT, FORCED_LOWEST_CARD, {"AS"}, "JS", 0},
+      {"4D", "AS KS JS JS", TEST_UNIT, FORCED_PLAY_ENDS, {"2S", "AS"}, "", 1},
+      {"TC", "9S 8S 8S 4S 4S", TEST_UNIT, FORCED_LOWEST_BEATEN, {"JS 3S"}, "9S", 0},
+      {"TC", "9S 8S 8S 4S 4S", TEST_UNIT, FORCED_LOWEST_BEATEN, {"QS QS"}, "4S 4S", 0},
+      {"TC", "9S 8S 8S 4S 4S", TEST_UNIT, FORCED_LOWEST_BEATEN, {"5S 5S"}, "4S 4S", 0},
+      {"TC", "9S 8S 8S 4S 4S", TEST_UNIT, FORCED_SMALLEST_BEATEN, {"QS QS"}, "9S", 0},
+      {"TC", "9S 7S 8S 8S", TEST_UNIT, FORCED_OBJECTORS_SMALLEST, {"QS"}, "7S", 0},
   };
   (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
@@ -223,14 +223,14 @@ static void test_random_throws_are_ruled_as_the_oracle_rules_them(void **state) 
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(test_a_unit_must_be_beaten_by_its_like),
-    cmocka_unit_test(test_any_higher_card_stops_a_throw_of_top_cards),
-    cmocka_unit_test(test_which_unit_stays_is_a_word_of_the_rules),
-    cmocka_unit_test(test_who_may_not_stop_a_throw_does_not),
-    cmocka_unit_test(test_a_lead_of_one_unit_always_stands),
-    cmocka_unit_test(test_the_penalty_counts_the_throw_and_the_cards_taken_back),
-    cmocka_unit_test(test_the_objector_shows_the_lowest_cards_that_beat_it),
-    cmocka_unit_test(test_random_throws_are_ruled_as_the_oracle_rules_them),
+      cmocka_unit_test(test_a_unit_must_be_beaten_by_its_like),
+      cmocka_unit_test(test_any_higher_card_stops_a_throw_of_top_cards),
+      cmocka_unit_test(test_which_unit_stays_is_a_word_of_the_rules),
+      cmocka_unit_test(test_who_may_not_stop_a_throw_does_not),
+      cmocka_unit_test(test_a_lead_of_one_unit_always_stands),
+      cmocka_unit_test(test_the_penalty_counts_the_throw_and_the_cards_taken_back),
+      cmocka_unit_test(test_the_objector_shows_the_lowest_cards_that_beat_it),
+      cmocka_unit_test(test_random_throws_are_ruled_as_the_oracle_rules_them),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
