@@ -30,7 +30,7 @@ static bool may_act_for(Repl *repl, int seat) {
                      seat_letter(seat), seat_letter(seat));
 }
 
-/* HJ is always the joker: who holds JH but no HJ is asked whether that was meant, and the reverse. */
+/* HJ is always the joker: who holds JH but no HJ is asked whether it was meant, and the reverse. */
 static const char *mixed_up(const Game *game, const Action *action) {
   static const Card JACK = 2 * RANK_NB + RANK_J; /* of hearts */
   const CardSet *hand = &game->deal.hand[action->seat];

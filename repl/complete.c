@@ -90,7 +90,7 @@ static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
   return found;
 }
 
-/* Kinds that may come next in the seat's play: of the follows, of the suit of a lead, of the hand. */
+/* Kinds that may come next in the seat's play: of the follows, of the suit led, of the hand. */
 static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
   const Session *session = &repl->session;
   const Deal *deal = &session->game.deal;

@@ -17,7 +17,7 @@ typedef char **(*LineComplete)(void *data, const char *line, int from, int to, b
 /* Gets ready; `history` is the file that lines are kept in (NULL: none). */
 void line_init(const char *history, LineComplete complete, void *data);
 
-/* Reads one line into *line, on the heap, without its end. Ctrl-C gives LINE_CANCELLED, Ctrl-D on an
+/* Reads a line into *line, on the heap, without its end. Ctrl-C gives LINE_CANCELLED, Ctrl-D on an
 ** empty line LINE_END; *line is then NULL. */
 LineResult line_read(const char *prompt, char **line);
 

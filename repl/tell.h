@@ -10,7 +10,7 @@ typedef enum Tell {
   TELL_DEALS,   /* the end of each deal only */
 } Tell;
 
-/* Says what an action did; `before` is the game that it was done in. Draws and passes are silent. */
+/* Says what an action did; `before` is the game it was done in. Draws and passes are silent. */
 void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell);
 
 /* "deal 1, trick 3: C is to play". */

@@ -27,7 +27,7 @@ static const SubCommand COMMANDS[] = {
    cmd_judge},
   {"diff", "A B [-n PLAYERS]", "which rules two variants set differently, and where",
    "  -n, --players N   for so many (else what each game says)\n"
-   "Functions stand with what they are laid over; the status is 0 also when there are differences.\n",
+   "Functions stand with what they are laid over; the status is 0 also when rules differ.\n",
    cmd_diff},
   {"check", "VARIANT|FILE", "is this a sound variant? if not: line and remedy",
    "The game is loaded for every number of players that it has.\n", cmd_check},

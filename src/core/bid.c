@@ -20,7 +20,7 @@ Trump bid_trump(const Rules *rules, const Bid *bid, Rank rank) {
   return (Trump){rank, no_suit ? SUIT_NONE : card_suit(bid->card)};
 }
 
-/* Reads the cards as one rank card and one joker, each as often as it may be. False: mixed cards. */
+/* Reads the cards as one rank card and one joker, each any number of times. False: mixed cards. */
 static bool read_cards(const CardSet *cards, Bid *bid) {
   uint64_t kinds = cards->plane[0], jokers = kinds & (bit(LJ) | bit(HJ)), ranks = kinds & ~jokers;
   if (!kinds || bit_count(jokers) > 1 || bit_count(ranks) > 1) return false;

@@ -151,11 +151,11 @@ typedef struct Game {
 static inline Side deal_side(const Deal *deal, int seat) {
   return deal->team >> seat & 1 ? SIDE_DECLARERS : SIDE_OPPONENTS;
 }
-/* Is the hand of a seat known? In a view those of others are not, in a position some may be left out. */
+/* Is a seat's hand known? In a view those of others are not; in a position some may be left out. */
 static inline bool deal_knows_hand(const Deal *deal, int seat) {
   return deal->hand_n[seat] == 0 || !cardset_is_empty(&deal->hand[seat]);
 }
-/* n seats on in turn order. Seats are numbered in turn order, so this does not depend on direction. */
+/* n seats on. Seats are numbered in turn order, so this does not depend on the direction. */
 static inline int deal_after(const Deal *deal, int seat, int n) {
   return (seat + n) % deal->players;
 }
@@ -175,8 +175,8 @@ int deal_points_of(const Deal *deal, const CardSet *cards);
 ** sides stand; without the kitty. */
 int deal_opponents_points(const Rules *rules, const Deal *deal);
 
-/* Are all cards accounted for (hands + kitty + log + undrawn = the deck), the counts, the points and
-** the turn in agreement? NULL, or what is wrong. Called after every action when assertions are on. */
+/* Are all cards accounted for (hands + kitty + log + undrawn = the deck), counts, points and turn
+** in agreement? NULL, or what is wrong. Called after every action when assertions are on. */
 const char *deal_is_ok(const Rules *rules, const Game *game);
 
 #endif

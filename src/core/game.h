@@ -84,7 +84,7 @@ Action game_default(const Game *game, const Rules *rules);
 void game_deal(Game *game, const Rules *rules, int first_drawer);
 
 /* A legal action of the seat that is waited for, at random (each follow equally likely, each plain
-** lead, any cards to bury, any callable cards): the random player, and what `hint` falls back on. */
+** lead, any cards to bury, any callable cards): what the random player does. */
 void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *out);
 
 /* The phase that is on; PHASE_NONE when the deal is over. */
@@ -92,7 +92,7 @@ PhaseKind game_phase(const Game *game, const Rules *rules);
 /* "draw", "kitty", "call", "tricks", "deal out", "exchange", "climb", "over". */
 const char *phase_word(PhaseKind phase);
 
-/* Prepares the follow of the seat whose turn it is in the trick on the table. There must be a lead. */
+/* Prepares the follow of the seat on turn in the trick on the table. There must be a lead. */
 void game_follow(const Game *game, const Rules *rules, Follow *follow);
 
 /* xxh64 of the whole state that matters: two games that agree in it go on alike. */

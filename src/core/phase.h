@@ -1,4 +1,4 @@
-/* phase.h - what every phase answers (L7). One const table a phase: phase_draw.c … phase_tricks.c. */
+/* phase.h - what every phase answers (L7). One const table a phase, each in a phase_*.c. */
 #ifndef phase_h
 #define phase_h
 
@@ -12,7 +12,7 @@ typedef struct Phase {
   /* Only asked while the phase is not over: */
   int (*waits_for)(const Game *game, const Rules *rules);
   uint32_t (*kinds)(const Game *game, const Rules *rules, int seat);
-  /* The kind that goes on without a choice (draw, yield, pass, pick-up); ACTION_NB if there is none. */
+  /* The kind that goes on without a choice (draw, yield, pass, pick-up); ACTION_NB: none. */
   ActionKind (*quiet)(const Game *game, const Rules *rules);
   /* An action of a kind that `kinds` has for the seat; fills *why, when not NULL, on a refusal. */
   Refusal (*check)(const Game *game, const Rules *rules, const Action *action, Ruling *why);

@@ -1,4 +1,4 @@
-/* rules.c - what follows from several settings together: the deck, and whether they can be played. */
+/* rules.c - what follows from several settings together: the deck, whether they can be played. */
 #include "core/rules.h"
 
 #include "core/text.h"

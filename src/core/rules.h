@@ -144,7 +144,7 @@ typedef struct WhoBy {
   uint8_t won, lost, even; /* Who */
 } WhoBy;
 
-/* A kind of bid: how many identical cards it shows of the trump rank, and how many identical jokers. */
+/* A kind of bid: how many identical cards of the trump rank and identical jokers it shows. */
 typedef struct BidKind {
   char name[NAME_MAX_LEN];
   Range rank, joker;

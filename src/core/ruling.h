@@ -1,4 +1,4 @@
-/* ruling.h - every reason for refusing something, in one list, and the ruling that carries one (L2).
+/* ruling.h - every reason for refusing something, in one list; the ruling that carries one (L2).
 **
 ** The hot path answers with a Refusal; the Ruling with its cards, rule and legal example is made by
 ** the x_explain function beside each x_check, only when somebody asks why.
@@ -92,7 +92,7 @@ Ruling ruling_make(Refusal refusal);
 ** sentence, or REFUSED_RULE_FAILED. *why, if not NULL, is filled on a refusal. */
 Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why);
 
-/* Fills *why (if not NULL) with a refusal whose {text} is printed like printf; returns the refusal. */
+/* Fills *why, if not NULL, with a refusal whose {text} is printed like printf; returns it. */
 Refusal ruling_refuse(Ruling *why, Refusal refusal, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 

@@ -41,17 +41,20 @@ const char *const schema_groups[] = {"deck",     "deal",  "points",  "levels", "
 /* clang-format off */
 const Field schema[] = {
   /* deck */
-  { .group = "deck", .name = "players", BOTH, .type = FIELD_OTHER, AT(players), NO_HOOK, .required = true,
+  { .group = "deck", .name = "players", BOTH, .type = FIELD_OTHER, AT(players), NO_HOOK,
+    .required = true,
     .values = "a range (\"5-8\"), or a row for each number of players: "
               "[6] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = \"2S 3C\", lowest = \"3\" }",
     .sentence = "how many can play, and the deck for each number of them" },
   { .group = "deck", .name = "packs", BOTH, .type = FIELD_NUMBER, AT(deck.packs), .min = 1,
     .max = PACK_MAX, LOADED("(players)", "a number"),
     .sentence = "packs of 52 cards in the deck, where no row says otherwise" },
-  { .group = "deck", .name = "LJ", BOTH, .type = FIELD_NUMBER, AT(deck.LJ), .min = 0, .max = PACK_MAX,
+  { .group = "deck", .name = "LJ", BOTH, .type = FIELD_NUMBER, AT(deck.LJ), .min = 0,
+    .max = PACK_MAX,
     LOADED("(players, packs)", "a number"),
     .sentence = "small jokers in the whole deck; one a pack when nothing is said" },
-  { .group = "deck", .name = "HJ", BOTH, .type = FIELD_NUMBER, AT(deck.HJ), .min = 0, .max = PACK_MAX,
+  { .group = "deck", .name = "HJ", BOTH, .type = FIELD_NUMBER, AT(deck.HJ), .min = 0,
+    .max = PACK_MAX,
     LOADED("(players, packs)", "a number"),
     .sentence = "big jokers in the whole deck; one a pack when nothing is said" },
   { .group = "deck", .name = "lowest", BOTH, .type = FIELD_OTHER, AT(deck.lowest),
@@ -62,14 +65,15 @@ const Field schema[] = {
     .sentence = "cards taken out of the deck, one copy for each time they are named" },
   { .group = "deck", .name = "tables", CLIMB, .type = FIELD_OTHER, AT(deck.tables), NO_HOOK,
     .required = true, .values = "a range (\"4-5\")",
-    .sentence = "how many sit at a table, each with a deck of its own: larger gatherings are split as "
+    .sentence = "how many sit at a table, each with its own deck: larger gatherings are split as "
                 "evenly as can be" },
 
   /* deal */
   { .group = "deal", .name = "direction", BOTH, .type = FIELD_WORD, AT(deal.direction), NO_HOOK,
     .required = true, WORDS("clockwise", "anticlockwise"),
     .sentence = "which way drawing and play go round" },
-  { .group = "deal", .name = "first", BOTH, .type = FIELD_WORD, AT(deal.first), NO_HOOK, .required = true,
+  { .group = "deal", .name = "first", BOTH, .type = FIELD_WORD, AT(deal.first), NO_HOOK,
+    .required = true,
     WORDS("random", "highest card", "lowest card", "cut", "cut and count"),
     .sentence = "who draws first in the first deal" },
   { .group = "deal", .name = "next", BOTH, .type = FIELD_OTHER, AT(deal.next), .required = true,
@@ -219,7 +223,8 @@ const Field schema[] = {
     .sentence = "the ranks from low to high" },
 
   /* lead */
-  { .group = "lead", .name = "first", BOTH, .type = FIELD_WORD, AT(lead.first), NO_HOOK, .required = true,
+  { .group = "lead", .name = "first", BOTH, .type = FIELD_WORD, AT(lead.first), NO_HOOK,
+    .required = true,
     SEATS, .values = "in climbing games \"holder of 3C\", \"dealer\", \"after the dealer\", where "
                      "no exchange names a leader",
     .sentence = "who leads to the first trick" },
@@ -330,7 +335,8 @@ const Field schema[] = {
     HOOK(ADVANCE_DECLARER, "(result)", "a player, a seat word, or nil", "deal"),
     .required = true, SEATS, .values = "a seat word, or { won = …, lost = …, even = … }",
     .sentence = "the declarer of the next deal; nobody: the declaring decides" },
-  { .group = "advance", .name = "game_over", BOTH, .type = FIELD_OTHER, AT(advance.game_over), NO_HOOK,
+  { .group = "advance", .name = "game_over", BOTH, .type = FIELD_OTHER, AT(advance.game_over),
+    NO_HOOK,
     .required = true, WORDS("never", "past the last level"), .values = "also { deals = 12 }",
     .sentence = "when the game is over" },
   { .group = "advance", .name = "moves", CLIMB, .type = FIELD_WORD, AT(advance.moves), NO_HOOK,
@@ -338,7 +344,8 @@ const Field schema[] = {
     .sentence = "who goes to the next table after a hand, into the place of who leaves it" },
 
   { .group = "", .name = "phases", BOTH, .type = FIELD_LIST, AT(phases), NO_HOOK, .required = true,
-    WORDS("draw", "kitty", "call", "tricks", "deal out", "exchange", "climb"), .sentence = "the phases of a deal, in order" },
+    WORDS("draw", "kitty", "call", "tricks", "deal out", "exchange", "climb"),
+    .sentence = "the phases of a deal, in order" },
 };
 /* clang-format on */
 

@@ -24,7 +24,7 @@ int level_start(const Rules *rules);
 /* The trump rank of a level; RANK_NONE is the jokers-only level. */
 Rank level_rank(const Rules *rules, int level);
 /* `levels` steps on from `level`, halted by advance.stops for a side that may not jump (here the
-** short form: a stop is left only by declarers who won the deal); *won set when the track is passed. */
+** short form: only declarers who won the deal leave a stop); *won set when the track is passed. */
 int level_advance(const Rules *rules, int level, int levels, bool may_leave_stop, bool *won);
 /* "2", "T", "NT", "2+" for a level; returns out. */
 enum { LEVEL_TEXT = 24 };

@@ -101,7 +101,7 @@ bool settle_multiplier(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
-/* The cards still in hands when a throw ended the play, where throw.penalty gives them away (A75). */
+/* Points still in hands when a throw ended the play, where throw.penalty gives them away (A75). */
 static int unplayed_points(const Deal *deal) {
   int points = 0;
   for (int seat = 0; seat < deal->players; seat++)

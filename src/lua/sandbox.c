@@ -75,8 +75,8 @@ static bool is_refused(const Sandbox *sandbox, size_t had, size_t new_size) {
 }
 
 /* Some versions of Lua move their stack as one block, and frames cannot be looked at meanwhile: a
-** refusal could not say where it was. There the stack is counted but not refused (Lua bounds it at a
-** million values): the hook, which looks next, ends the script. */
+** refusal could not say where it was. There the stack is counted but not refused (Lua bounds it at
+** a million values): the hook, which looks next, ends the script. */
 static void *allocate(void *data, void *block, size_t old_size, size_t new_size) {
   Sandbox *sandbox = data;
   size_t had = block ? old_size : 0;
@@ -103,8 +103,8 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   return moved;
 }
 
-/* The second block of a state is its stack. Either that one moves when the stack grows, or none does
-** (a new stack is made beside it, and frames can be looked at); of a Lua for which neither holds
+/* The second block of a state is its stack. Either it moves when the stack grows, or none does (a
+** new stack is made beside it, and frames can be looked at); of a Lua for which neither holds
 ** nothing is known, and messages about memory go without their place. */
 static void check_stack(Sandbox *sandbox) {
   enum { SLOTS = 5000 };

@@ -64,7 +64,7 @@ int scenario_words(const char *text, char words[][48], int max);
 
 /* -- one scenario, scenario_check.c -- */
 
-/* Games that were loaded for a file, by spec and players, and the default one: they are slow to load
+/* Games loaded for a file, by spec and players, and the default one: they are slow to load
 ** and to find, and many. */
 enum { LOADED_MAX = 64 };
 typedef struct Loaded {

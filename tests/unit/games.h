@@ -7,7 +7,7 @@
 
 /* Six players, two packs, called friends, defences: source 002. */
 Rules rules_game_002(void);
-/* Six players, two packs, changing and adding to one's own bid, no defence: source 000's bidding. */
+/* Six players, two packs, changing and adding to one's own bid, no defence: as in source 000. */
 Rules rules_game_000(void);
 
 /* Rights over one's own bid and the score table of 002, as they stand in the rules. */

@@ -1,4 +1,4 @@
-/* test_game.c - the state machine: drawing, kitty, calls, tricks, the end of a deal and of a game. */
+/* test_game.c - the state machine: drawing, kitty, calls, tricks, the ends of deals and games. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
