@@ -253,7 +253,10 @@ int repl_run(const ReplOptions *options) {
   if (options->script) {
     bool pipe = strcmp(options->script, "-") == 0;
     script = pipe ? stdin : fopen(options->script, "r");
-    if (!script) {
+    int first = script && !pipe ? getc(script) : EOF; /* a folder opens but cannot be read */
+    if (first != EOF) ungetc(first, script);
+    if (!script || ferror(script)) {
+      if (script && !pipe) fclose(script);
       fprintf(stderr, "pengyou: %s cannot be read\n", options->script);
       return 2;
     }

@@ -80,15 +80,11 @@ static int beats_standing(const Rules *rules, const Bid *bid, const Bid *standin
                           const struct Game *game, Ruling *why) {
   if (!rules_hooked(rules, HOOK_DECLARE_BEATS)) return bid_beats_builtin(rules, bid, standing);
   Beats beats = {rules, bid, standing};
-  HookCall call = {.hook = HOOK_DECLARE_BEATS,
-                   .game = game,
-                   .seat = bid->seat,
-                   .bid = bid,
-                   .standing = standing,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .builtin = beats_inherited,
-                   .builtin_data = &beats};
+  HookCall call = hook_call(HOOK_DECLARE_BEATS, game, bid->seat);
+  call.bid = bid;
+  call.standing = standing;
+  call.builtin = beats_inherited;
+  call.builtin_data = &beats;
   if (rules->ask(rules->context, &call)) return call.answer[0] != 0;
   ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
   return -1;
@@ -157,20 +153,36 @@ static Refusal refuse_rank(uint16_t ranks, const CardSet *cards, Ruling *why) {
   return REFUSED_BID_RANK;
 }
 
-static Refusal refuse_too_few(const Bidding *bidding, const Bid *bid, const Bid *standing,
-                              Ruling *why) {
-  if (!why) return REFUSED_BID_TOO_FEW;
-  char needed[24], shown[24];
+/* What would beat the standing bid: more cards, if the packs have so many, or as many higher ones. */
+static void describe_needed(const Rules *rules, const Bid *standing, char *out, size_t size) {
+  char needed[24];
+  bool more = standing->count < rules->deck.packs;
+  bool higher = rules->declare.beats_n > 1;
   cards_word(standing->count + 1, needed);
-  cards_word(bid->count, shown);
+  if (more)
+    snprintf(out, size, "%s are needed%s", needed, higher ? ", or as many higher ones" : "");
+  else
+    snprintf(out, size, "%s",
+             higher ? "as many higher ones are needed" : "nothing in this deck does");
+}
+
+static Refusal refuse_too_few(const Rules *rules, const Bidding *bidding, const Bid *bid,
+                              const Bid *standing, Ruling *why) {
+  if (!why) return REFUSED_BID_TOO_FEW;
+  char needed[64], shown[24], more[24];
   const Bid *own = overcalled_bid(bidding, bid->seat);
-  bool late = own && own->card == bid->card && bid->count == standing->count &&
-              bidding->may_answer != bid->seat;
-  if (late)
+  bool same = own && own->card == bid->card, in_time = bidding->may_answer == bid->seat;
+  cards_word(bid->count, shown);
+  cards_word(standing->count + 1, more);
+  if (same && !in_time && bid->count == standing->count)
     return ruling_refuse(why, REFUSED_BID_TOO_FEW,
-                         "you let the chance to answer pass: %s are needed now", needed);
+                         "you let the chance to answer pass: %s are needed now", more);
+  if (same && in_time && (rules->declare.own & OWN_DEFEND))
+    snprintf(needed, sizeof needed, "%s defend", cards_word(standing->count, more));
+  else
+    describe_needed(rules, standing, needed, sizeof needed);
   return ruling_refuse(why, REFUSED_BID_TOO_FEW,
-                       "%s %s not beat the standing declaration of seat %c: %s are needed", shown,
+                       "%s %s not beat the standing declaration of seat %c: %s", shown,
                        bid->count == 1 ? "does" : "do", 'A' + standing->seat, needed);
 }
 
@@ -227,7 +239,7 @@ static Refusal check_against(const Rules *rules, const Bidding *bidding, const B
   if ((rules->declare.own & OWN_RETAKE) && own && own->card == bid->card &&
       bid->count == standing->count && !standing->jokers)
     return LEGAL;
-  return refuse_too_few(bidding, bid, standing, why);
+  return refuse_too_few(rules, bidding, bid, standing, why);
 }
 
 /* declare.shown "spent": cards of earlier bids of the seat are gone, but for the bid that is added
@@ -262,14 +274,10 @@ Refusal bid_check(const Rules *rules, const Bidding *bidding, int seat, uint16_t
   }
   Refusal refusal = check_against(rules, bidding, bid, game, why);
   if (refusal != LEGAL) return refusal;
-  HookCall call = {.hook = HOOK_DECLARE_REFUSE,
-                   .game = game,
-                   .seat = seat,
-                   .bid = bid,
-                   .standing = bidding_standing(bidding),
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .hand = hand};
+  HookCall call = hook_call(HOOK_DECLARE_REFUSE, game, seat);
+  call.bid = bid;
+  call.standing = bidding_standing(bidding);
+  call.hand = hand;
   return ruling_ask(rules, &call, why);
 }
 

@@ -10,6 +10,13 @@ void deal_play_cards(const Deal *deal, const Play *play, CardSet *out) {
   for (int i = 0; i < play->n; i++) cardset_put(out, deal->log[play->from + i], deal->planes);
 }
 
+HookCall deal_question(Hook hook, const Game *game, int seat) {
+  HookCall call = hook_call(hook, game, seat);
+  if (game->deal.has_order) call.order = &game->deal.order;
+  call.trump = game->deal.trump;
+  return call;
+}
+
 int deal_points_of(const Deal *deal, const CardSet *cards) {
   int points = 0;
   for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);)

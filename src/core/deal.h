@@ -169,6 +169,9 @@ bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text
 /* The cards of a play of the trick on the table, in kind space. */
 void deal_play_cards(const Deal *deal, const Play *play, CardSet *out);
 
+/* A question to a hook about this deal: its order and trump are in it once they are known. */
+HookCall deal_question(Hook hook, const Game *game, int seat);
+
 int deal_points_of(const Deal *deal, const CardSet *cards);
 
 /* The opponents' points as far as they show: tricks won by seats not in the team, penalties as the

@@ -208,7 +208,7 @@ static void explain_count(const Follow *follow, int cards, Ruling *out) {
   out->n = follow->cards;
   out->m = cards;
   snprintf(out->text, sizeof out->text, "play %s card%s, not %s", number_word(follow->cards, led),
-           follow->cards == 1 ? "" : "s", number_word(cards, played));
+           follow->cards == 1 ? "" : "s", cards ? number_word(cards, played) : "none");
 }
 
 /* "hearts were led and you hold only two (3H KH): play both". */

@@ -7,6 +7,8 @@
 */
 #include "core/order.h"
 
+#include "core/ruling.h"
+
 #include <stdio.h>
 
 #include "core/text.h"
@@ -155,14 +157,9 @@ static void answer_linked(HookCall *call) {
   call->answer[0] = linked_by_words(pair->maker, pair->tier, call->card, call->other_card);
 }
 
-static HookCall hook_call(const Maker *maker, Hook hook) {
-  HookCall call;
-  memset(&call, 0, sizeof call);
-  call.hook = hook;
-  call.game = maker->game;
-  call.seat = -1;
+static HookCall trump_question(const Maker *maker, Hook hook) {
+  HookCall call = hook_call(hook, maker->game, -1);
   call.trump = maker->order->trump;
-  call.card = call.other_card = CARD_NONE;
   return call;
 }
 
@@ -174,7 +171,7 @@ static bool link_tiers(Maker *maker) {
     Card low_card = order->kind_at[low], high_card = order->kind_at[high];
     if (order_suit(order, low_card) != order_suit(order, high_card)) continue;
     Neighbours pair = {maker, tier};
-    HookCall call = hook_call(maker, HOOK_ORDER_TRACTORS);
+    HookCall call = trump_question(maker, HOOK_ORDER_TRACTORS);
     call.order = order;
     call.card = low_card;
     call.other_card = high_card;
@@ -210,7 +207,7 @@ static void answer_ladder(HookCall *call) {
 static bool get_ladder(Maker *maker) {
   const Rules *rules = maker->rules;
   bool none = maker->order->trump.suit == SUIT_NONE;
-  HookCall call = hook_call(maker, none ? HOOK_ORDER_NO_TRUMP : HOOK_ORDER_TRUMPS);
+  HookCall call = trump_question(maker, none ? HOOK_ORDER_NO_TRUMP : HOOK_ORDER_TRUMPS);
   call.builtin = answer_ladder;
   call.builtin_data = rules;
   if (!rules_hooked(rules, call.hook))

@@ -57,17 +57,11 @@ static Refusal check_callable(const Game *game, const Rules *rules, Card card, R
                                : "trump-rank cards and jokers are not called");
   }
   CallableData data = {rules, order};
-  HookCall call = {.hook = HOOK_FRIENDS_CALLABLE,
-                   .game = game,
-                   .order = order,
-                   .seat = game->deal.declarer,
-                   .card = card,
-                   .other_card = CARD_NONE,
-                   .trump = game->deal.trump,
-                   .builtin = callable_inherited,
-                   .builtin_data = &data};
-  if (!rules->ask(rules->context, &call))
-    return ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
+  HookCall call = deal_question(HOOK_FRIENDS_CALLABLE, game, game->deal.declarer);
+  call.card = card;
+  call.builtin = callable_inherited;
+  call.builtin_data = &data;
+  if (!rule_answers(rules, &call, why)) return REFUSED_RULE_FAILED;
   if (call.answer[0]) return LEGAL;
   return ruling_refuse(why, REFUSED_CALLABLE, "%s",
                        call.text[0] ? call.text : "refused by the rule friends.callable");
@@ -110,14 +104,9 @@ Refusal call_check(const Game *game, const Rules *rules, const Action *action, i
         refusal = REFUSED_CALL_TWICE;
       }
   if (refusal == LEGAL) {
-    HookCall hook = {.hook = HOOK_FRIENDS_REFUSE,
-                     .game = game,
-                     .order = &game->deal.order,
-                     .seat = action->seat,
-                     .card = call->card,
-                     .other_card = CARD_NONE,
-                     .ordinal = call->ordinal,
-                     .trump = game->deal.trump};
+    HookCall hook = deal_question(HOOK_FRIENDS_REFUSE, game, action->seat);
+    hook.card = call->card;
+    hook.ordinal = call->ordinal;
     refusal = ruling_ask(rules, &hook, why);
   }
   if (refusal != LEGAL && why) cardset_put(&why->cards, call->card, PACK_MAX);

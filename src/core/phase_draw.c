@@ -33,14 +33,10 @@ bool draw_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *r
     *ranks = ranks_builtin(game, rules, seat);
     return true;
   }
-  HookCall call = {.hook = HOOK_DECLARE_RANK,
-                   .game = game,
-                   .seat = seat,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .builtin = ranks_inherited,
-                   .builtin_data = rules};
-  if (!phase_ask(rules, &call, why)) return false;
+  HookCall call = deal_question(HOOK_DECLARE_RANK, game, seat);
+  call.builtin = ranks_inherited;
+  call.builtin_data = rules;
+  if (!rule_answers(rules, &call, why)) return false;
   *ranks = (uint16_t)call.answer[0];
   return true;
 }
@@ -238,14 +234,10 @@ static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   deal->declarer = (uint8_t)declarer_builtin(deal, rules);
   if (!rules_hooked(rules, HOOK_DECLARE_DECLARER)) return true;
-  HookCall call = {.hook = HOOK_DECLARE_DECLARER,
-                   .game = game,
-                   .seat = -1,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .builtin = declarer_inherited,
-                   .builtin_data = rules};
-  if (!phase_ask(rules, &call, why)) return false;
+  HookCall call = deal_question(HOOK_DECLARE_DECLARER, game, -1);
+  call.builtin = declarer_inherited;
+  call.builtin_data = rules;
+  if (!rule_answers(rules, &call, why)) return false;
   Rules by = *rules;
   by.declare.declarer = (uint8_t)call.answer[1];
   deal->declarer = (uint8_t)(call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
@@ -258,13 +250,9 @@ static bool nobody_declared(Game *game, const Rules *rules, int *word, bool *thr
   Deal *deal = &game->deal;
   *word = rules->declare.nobody;
   if (!rules_hooked(rules, HOOK_DECLARE_NOBODY)) return true;
-  HookCall call = {.hook = HOOK_DECLARE_NOBODY,
-                   .game = game,
-                   .does = game,
-                   .seat = -1,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE};
-  if (!phase_ask(rules, &call, why)) return false;
+  HookCall call = deal_question(HOOK_DECLARE_NOBODY, game, -1);
+  call.does = game;
+  if (!rule_answers(rules, &call, why)) return false;
   *word = call.answer[0];
   if (*word >= 0) return true;
   const Effects *effects = &call.effects;
@@ -317,17 +305,9 @@ bool draw_points(Game *game, const Rules *rules, Ruling *why) {
   memcpy(game->deal.points, rules->points.cards, sizeof game->deal.points);
   if (!rules_hooked(rules, HOOK_POINTS_CARDS)) return true;
   for (Card card = 0; card < KIND_NB; card++) {
-    HookCall call = {.hook = HOOK_POINTS_CARDS,
-                     .game = game,
-                     .order = &game->deal.order,
-                     .seat = -1,
-                     .card = card,
-                     .other_card = CARD_NONE,
-                     .trump = game->deal.trump};
-    if (!rules->ask(rules->context, &call)) {
-      ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
-      return false;
-    }
+    HookCall call = deal_question(HOOK_POINTS_CARDS, game, -1);
+    call.card = card;
+    if (!rule_answers(rules, &call, why)) return false;
     game->deal.points[card] = (uint8_t)call.answer[0];
   }
   return true;

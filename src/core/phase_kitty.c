@@ -37,15 +37,9 @@ static Refusal check_bury(const Game *game, const Rules *rules, const Action *ac
     }
     return REFUSED_COUNT;
   }
-  HookCall call = {.hook = HOOK_KITTY_REFUSE,
-                   .game = game,
-                   .order = &game->deal.order,
-                   .seat = action->seat,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .cards = &action->cards,
-                   .hand = hand,
-                   .trump = game->deal.trump};
+  HookCall call = deal_question(HOOK_KITTY_REFUSE, game, action->seat);
+  call.cards = &action->cards;
+  call.hand = hand;
   return ruling_ask(rules, &call, why);
 }
 
@@ -116,15 +110,10 @@ Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *wh
     return ruling_refuse(why, REFUSED_MISDEAL,
                          "a hand is thrown in after the last card is drawn and before the kitty is "
                          "picked up");
-  HookCall call = {.hook = HOOK_DEAL_MISDEAL,
-                   .game = game,
-                   .seat = seat,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .hand = &deal->hand[seat]};
+  HookCall call = deal_question(HOOK_DEAL_MISDEAL, game, seat);
+  call.hand = &deal->hand[seat];
   if (deal->has_order) call.order = &deal->order;
-  if (!rules->ask(rules->context, &call))
-    return ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
+  if (!rule_answers(rules, &call, why)) return REFUSED_RULE_FAILED;
   if (call.text[0]) return LEGAL;
   return ruling_refuse(why, REFUSED_MISDEAL, "this hand has no ground for a misdeal");
 }

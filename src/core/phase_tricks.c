@@ -64,15 +64,9 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
     if (why) lead_explain(&deal->order, rules, &play, game, action->seat, why);
     return refusal;
   }
-  HookCall call = {.hook = HOOK_LEAD_REFUSE,
-                   .game = game,
-                   .order = &deal->order,
-                   .seat = action->seat,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .trump = deal->trump,
-                   .cards = &action->cards,
-                   .hand = &deal->hand[action->seat]};
+  HookCall call = deal_question(HOOK_LEAD_REFUSE, game, action->seat);
+  call.cards = &action->cards;
+  call.hand = &deal->hand[action->seat];
   return ruling_ask(rules, &call, why);
 }
 
@@ -89,16 +83,10 @@ static Refusal check_follow(const Game *game, const Rules *rules, const Action *
     return refusal;
   }
   deal_play_cards(deal, &deal->play[0], &lead);
-  HookCall call = {.hook = HOOK_FOLLOW_REFUSE,
-                   .game = game,
-                   .order = &deal->order,
-                   .seat = action->seat,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .trump = deal->trump,
-                   .cards = &action->cards,
-                   .lead = &lead,
-                   .hand = &deal->hand[action->seat]};
+  HookCall call = deal_question(HOOK_FOLLOW_REFUSE, game, action->seat);
+  call.cards = &action->cards;
+  call.lead = &lead;
+  call.hand = &deal->hand[action->seat];
   return ruling_ask(rules, &call, why);
 }
 
@@ -126,18 +114,9 @@ bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
     may_stop[i] = rules->throw.stopped_by == STOPPED_BY_ANYONE ||
                   deal_side(deal, seat) != deal_side(deal, deal->turn);
     if (!rules_hooked(rules, HOOK_THROW_STOPPED_BY)) continue;
-    HookCall call = {.hook = HOOK_THROW_STOPPED_BY,
-                     .game = game,
-                     .order = &deal->order,
-                     .seat = seat,
-                     .card = CARD_NONE,
-                     .other_card = CARD_NONE,
-                     .trump = deal->trump,
-                     .cards = cards};
-    if (!rules->ask(rules->context, &call)) {
-      ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
-      return false;
-    }
+    HookCall call = deal_question(HOOK_THROW_STOPPED_BY, game, seat);
+    call.cards = cards;
+    if (!rule_answers(rules, &call, why)) return false;
     may_stop[i] = call.answer[0] != 0;
   }
   return true;
@@ -246,22 +225,13 @@ bool trick_find_best(Game *game, const Rules *rules, Ruling *why) {
     deal_play_cards(deal, &deal->play[0], &lead);
     deal_play_cards(deal, &deal->play[last], &play);
     deal_play_cards(deal, &deal->play[deal->best], &best);
-    HookCall call = {.hook = HOOK_WIN_BEATS,
-                     .game = game,
-                     .order = &deal->order,
-                     .seat = deal_after(deal, deal->leader, last),
-                     .card = CARD_NONE,
-                     .other_card = CARD_NONE,
-                     .trump = deal->trump,
-                     .cards = &play,
-                     .hand = &best,
-                     .lead = &lead,
-                     .builtin = beats_inherited,
-                     .builtin_data = &data};
-    if (!rules->ask(rules->context, &call)) {
-      ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
-      return false;
-    }
+    HookCall call = deal_question(HOOK_WIN_BEATS, game, deal_after(deal, deal->leader, last));
+    call.cards = &play;
+    call.hand = &best;
+    call.lead = &lead;
+    call.builtin = beats_inherited;
+    call.builtin_data = &data;
+    if (!rule_answers(rules, &call, why)) return false;
     stronger = call.answer[0] != 0;
   }
   if (stronger) deal->best = (uint8_t)last;

@@ -33,6 +33,23 @@ static const char *const HOOK_FIELD[HOOK_NB] = {
 #undef X
 };
 
+HookCall hook_call(Hook hook, const struct Game *game, int seat) {
+  HookCall call;
+  memset(&call, 0, sizeof call);
+  call.hook = hook;
+  call.game = game;
+  call.seat = seat;
+  call.trump = (Trump){RANK_NONE, SUIT_NONE};
+  call.card = call.other_card = CARD_NONE;
+  return call;
+}
+
+bool rule_answers(const Rules *rules, HookCall *call, Ruling *why) {
+  if (rules->ask(rules->context, call)) return true;
+  ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call->text);
+  return false;
+}
+
 Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why) {
   if (!rules_hooked(rules, call->hook)) return LEGAL;
   call->text[0] = '\0';
@@ -64,7 +81,9 @@ static void put_cards(Text *text, const CardSet *cards, int planes, Style style)
 static void put_place(Text *text, const Ruling *ruling, const char *place, size_t length,
                       int planes, Style style) {
 #define IS(word) (length == sizeof(word) - 1 && memcmp(place, word, length) == 0)
-  if (IS("cards"))
+  if (IS("cards") && cardset_is_empty(&ruling->cards))
+    text_put(text, "no card");
+  else if (IS("cards"))
     put_cards(text, &ruling->cards, planes, style);
   else if (IS("owed"))
     put_cards(text, &ruling->owed, planes, style);

@@ -1,4 +1,5 @@
 /* score.c - the score table, short teams, and the track of levels. */
+#include "core/ruling.h"
 #include "core/score.h"
 
 #include <ctype.h>
@@ -43,12 +44,10 @@ bool score_bands(const Rules *rules, int points, const struct Game *game, Score 
     *out = bands_builtin(rules, points);
     return true;
   }
-  HookCall call = {.hook = HOOK_SCORE_BANDS,
-                   .game = game,
-                   .seat = -1,
-                   .number = {points, 0},
-                   .builtin = bands_inherited,
-                   .builtin_data = rules};
+  HookCall call = hook_call(HOOK_SCORE_BANDS, game, -1);
+  call.number[0] = points;
+  call.builtin = bands_inherited;
+  call.builtin_data = rules;
   if (!rules->ask(rules->context, &call)) {
     snprintf(error, error_size, "%s", call.text);
     return false;

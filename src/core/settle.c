@@ -5,12 +5,6 @@
 #include "core/phase.h"
 #include "core/table.h"
 
-bool phase_ask(const Rules *rules, HookCall *call, Ruling *why) {
-  if (rules->ask(rules->context, call)) return true;
-  ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call->text);
-  return false;
-}
-
 /* Steps along the track that are no gain of the deal: stops do not halt them. */
 static void move_level(Game *game, const Rules *rules, int seat, int steps) {
   int level = game->level[seat] + steps;
@@ -27,14 +21,10 @@ void effects_apply(Game *game, const Rules *rules, const Effects *effects) {
 }
 
 bool deal_begins(Game *game, const Rules *rules, Ruling *why) {
-  HookCall call = {.hook = HOOK_DEAL_BEGINS,
-                   .game = game,
-                   .does = game,
-                   .seat = -1,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE};
+  HookCall call = deal_question(HOOK_DEAL_BEGINS, game, -1);
+  call.does = game;
   if (!rules_hooked(rules, HOOK_DEAL_BEGINS)) return true;
-  if (!phase_ask(rules, &call, why)) return false;
+  if (!rule_answers(rules, &call, why)) return false;
   effects_apply(game, rules, &call.effects);
   return true;
 }
@@ -86,17 +76,12 @@ bool settle_multiplier(Game *game, const Rules *rules, Ruling *why) {
   if (rules->kitty.longest_unit) deal->multiplier = (uint8_t)(2 * longest);
   if (deal->exposed) deal->multiplier = rules->kitty.exposed;
   if (!rules_hooked(rules, HOOK_KITTY_MULTIPLIER) || deal->exposed || deal->trick == 0) return true;
-  HookCall call = {.hook = HOOK_KITTY_MULTIPLIER,
-                   .game = game,
-                   .order = &deal->order,
-                   .seat = deal->last_winner,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .trump = deal->trump,
-                   .cards = &winning,
-                   .lead = &lead,
-                   .number = {longest, deal->multiplier}};
-  if (!phase_ask(rules, &call, why)) return false;
+  HookCall call = deal_question(HOOK_KITTY_MULTIPLIER, game, deal->last_winner);
+  call.cards = &winning;
+  call.lead = &lead;
+  call.number[0] = longest;
+  call.number[1] = deal->multiplier;
+  if (!rule_answers(rules, &call, why)) return false;
   deal->multiplier = (uint8_t)call.answer[0];
   return true;
 }
@@ -140,17 +125,12 @@ static bool adjust_short_team(const Game *game, const Rules *rules, Score *score
   if (score->side != SIDE_DECLARERS) return true;
   int levels = score_short_team(rules, score->levels, missing);
   if (rules_hooked(rules, HOOK_SCORE_SHORT_TEAM)) {
-    HookCall call = {.hook = HOOK_SCORE_SHORT_TEAM,
-                     .game = game,
-                     .order = &game->deal.order,
-                     .seat = game->deal.declarer,
-                     .card = CARD_NONE,
-                     .other_card = CARD_NONE,
-                     .trump = game->deal.trump,
-                     .number = {score->levels, missing},
-                     .builtin = short_team_inherited,
-                     .builtin_data = rules};
-    if (!phase_ask(rules, &call, why)) return false;
+    HookCall call = deal_question(HOOK_SCORE_SHORT_TEAM, game, game->deal.declarer);
+    call.number[0] = score->levels;
+    call.number[1] = missing;
+    call.builtin = short_team_inherited;
+    call.builtin_data = rules;
+    if (!rule_answers(rules, &call, why)) return false;
     levels = call.answer[0];
   }
   score->levels = levels;
@@ -160,16 +140,12 @@ static bool adjust_short_team(const Game *game, const Rules *rules, Score *score
 /* The last word of a variant on who wins and by how much. */
 static bool adjust_last(const Game *game, const Rules *rules, Score *score, Ruling *why) {
   if (!rules_hooked(rules, HOOK_SCORE_ADJUST)) return true;
-  HookCall call = {.hook = HOOK_SCORE_ADJUST,
-                   .game = game,
-                   .order = &game->deal.order,
-                   .seat = game->deal.declarer,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .trump = game->deal.trump,
-                   .number = {score->side, score->levels},
-                   .answer = {score->side, score->levels}};
-  if (!phase_ask(rules, &call, why)) return false;
+  HookCall call = deal_question(HOOK_SCORE_ADJUST, game, game->deal.declarer);
+  call.number[0] = score->side;
+  call.number[1] = score->levels;
+  call.answer[0] = score->side;
+  call.answer[1] = score->levels;
+  if (!rule_answers(rules, &call, why)) return false;
   *score = (Score){call.answer[0], call.answer[1]};
   return true;
 }
@@ -210,15 +186,9 @@ static int fault_levels(const Deal *deal, const Rules *rules, int seat) {
 /* advance.demote: back to the nearest level of that rank, before the gains. */
 static bool demote(Game *game, const Rules *rules, int seat, Ruling *why) {
   if (!rules_hooked(rules, HOOK_ADVANCE_DEMOTE)) return true;
-  HookCall call = {.hook = HOOK_ADVANCE_DEMOTE,
-                   .game = game,
-                   .order = &game->deal.order,
-                   .seat = seat,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .trump = game->deal.trump,
-                   .answer = {-1, 0}};
-  if (!phase_ask(rules, &call, why)) return false;
+  HookCall call = deal_question(HOOK_ADVANCE_DEMOTE, game, seat);
+  call.answer[0] = -1;
+  if (!rule_answers(rules, &call, why)) return false;
   if (call.answer[0] < 0) return true;
   int level = game->level[seat];
   while (level >= 0 && level_rank(rules, level) != call.answer[0]) level--;
@@ -237,16 +207,10 @@ bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why) {
   bool winner = (int)deal_side(deal, seat) == deal->score.side, won = false;
   int steps = (winner ? deal->score.levels : 0) + fault_levels(deal, rules, seat);
   if (rules_hooked(rules, HOOK_ADVANCE_STEPS)) {
-    HookCall call = {.hook = HOOK_ADVANCE_STEPS,
-                     .game = game,
-                     .order = &deal->order,
-                     .seat = seat,
-                     .card = CARD_NONE,
-                     .other_card = CARD_NONE,
-                     .trump = deal->trump,
-                     .number = {steps, 0},
-                     .answer = {steps, 0}};
-    if (!phase_ask(rules, &call, why)) return false;
+    HookCall call = deal_question(HOOK_ADVANCE_STEPS, game, seat);
+    call.number[0] = steps;
+    call.answer[0] = steps;
+    if (!rule_answers(rules, &call, why)) return false;
     steps = call.answer[0];
   }
   bool may_leave_stop = winner && deal->score.side == SIDE_DECLARERS;
@@ -263,15 +227,9 @@ bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why) {
 static bool deal_ends(Game *game, const Rules *rules, Effects *effects, Ruling *why) {
   *effects = (Effects){0};
   if (!rules_hooked(rules, HOOK_DEAL_ENDS)) return true;
-  HookCall call = {.hook = HOOK_DEAL_ENDS,
-                   .game = game,
-                   .does = game,
-                   .order = &game->deal.order,
-                   .seat = -1,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .trump = game->deal.trump};
-  if (!phase_ask(rules, &call, why)) return false;
+  HookCall call = deal_question(HOOK_DEAL_ENDS, game, -1);
+  call.does = game;
+  if (!rule_answers(rules, &call, why)) return false;
   *effects = call.effects;
   return true;
 }
@@ -367,16 +325,10 @@ static void next_inherited(HookCall *call) {
 /* The player that a function names, or its seat word. */
 static bool ask_next(const Game *game, const Rules *rules, Hook hook, int *seat, Ruling *why) {
   if (!rules_hooked(rules, hook)) return true;
-  HookCall call = {.hook = hook,
-                   .game = game,
-                   .order = &game->deal.order,
-                   .seat = -1,
-                   .card = CARD_NONE,
-                   .other_card = CARD_NONE,
-                   .trump = game->deal.trump,
-                   .builtin = next_inherited,
-                   .builtin_data = rules};
-  if (!phase_ask(rules, &call, why)) return false;
+  HookCall call = deal_question(hook, game, -1);
+  call.builtin = next_inherited;
+  call.builtin_data = rules;
+  if (!rule_answers(rules, &call, why)) return false;
   *seat = call.answer[0] >= 0 ? call.answer[0] : seat_of(game, rules, (Who)call.answer[1]);
   return true;
 }

@@ -111,6 +111,24 @@ static void test_E30_equal_numbers_do_not_overcall(void **state) {
   assert_stands(&t, 1, "3S");
 }
 
+static void test_a_refused_overcall_is_told_what_would_do(void **state) {
+  (void)state;
+  Table t = table_of(rules_game_002());
+  assert_int_equal(t.rules.deck.packs, 2);
+  bid(&t, 0, "4", "4C 4C", false);
+  assert_string_equal(bid(&t, 1, "3", "3S 3S", false), "too-few");
+  assert_string_equal(t.text, "two cards do not beat the standing declaration of seat A: "
+                              "nothing in this deck does");
+  t.rules.deck.packs = 3;
+  assert_string_equal(bid(&t, 1, "3", "3S 3S", false), "too-few");
+  assert_string_equal(t.text, "two cards do not beat the standing declaration of seat A: "
+                              "three cards are needed");
+  assert_string_equal(bid(&t, 1, "3", "3S 3S 3S", false), "legal");
+  assert_string_equal(bid(&t, 0, "4", "4C 4C", false), "too-few");
+  assert_string_equal(t.text, "two cards do not beat the standing declaration of seat B: "
+                              "three cards defend");
+}
+
 static void test_E31_a_late_defence_needs_one_card_more(void **state) {
   (void)state;
   Table t = table_of(rules_game_002());
@@ -213,6 +231,7 @@ int main(void) {
       cmocka_unit_test(test_E27_nobody_changes_his_own_suit),
       cmocka_unit_test(test_E28_E29_changing_and_adding_where_the_rules_allow_it),
       cmocka_unit_test(test_E30_equal_numbers_do_not_overcall),
+      cmocka_unit_test(test_a_refused_overcall_is_told_what_would_do),
       cmocka_unit_test(test_E31_a_late_defence_needs_one_card_more),
       cmocka_unit_test(test_E32_only_the_own_level_is_shown_and_only_identical_cards),
       cmocka_unit_test(test_a_defence_matches_the_number_with_identical_cards),
