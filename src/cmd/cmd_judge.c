@@ -13,7 +13,7 @@ int cmd_judge(const SubCommand *command, int argc, char **argv) {
   if (!judge) return usage_fail(command, "there is no memory");
   bool done = judge_run(judge, STDIN_FILENO, STDOUT_FILENO);
   judge_free(judge);
-  if (!done)
-    fputs("pengyou judge: the input cannot be read, or nobody reads the answers\n", stderr);
-  return DONE;
+  if (done) return DONE;
+  fputs("pengyou judge: the input cannot be read, or nobody reads the answers\n", stderr);
+  return USAGE;
 }

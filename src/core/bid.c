@@ -292,36 +292,51 @@ void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid) {
   bidding->bid[bidding->n++] = *bid;
 }
 
-/* Notes the bid of so many copies of a card and a joker (CARD_NONE: none) if it is allowed. */
-static int list_bid(const Rules *rules, const Bidding *bidding, const Bid *shown, uint16_t ranks,
-                    const CardSet *hand, const struct Game *game, CardSet *out) {
+/* The bids of one seat as they are found. A rule that fails ends the search: it would again. */
+typedef struct BidList {
+  const Rules *rules;
+  const Bidding *bidding;
+  const CardSet *hand;
+  const struct Game *game;
+  uint16_t ranks;
+  CardSet *cards;
+  int n, max;
+} BidList;
+
+/* Notes the bid if it is allowed. */
+static void list_bid(BidList *list, const Bid *shown) {
+  if (list->n >= list->max) return;
   Bid bid;
+  CardSet *out = &list->cards[list->n];
   bid_cards(shown, out);
-  return bid_check(rules, bidding, shown->seat, ranks, hand, out, false, game, &bid, NULL) == LEGAL;
+  Refusal refusal = bid_check(list->rules, list->bidding, shown->seat, list->ranks, list->hand, out,
+                              false, list->game, &bid, NULL);
+  list->n += refusal == LEGAL;
+  if (refusal == REFUSED_RULE_FAILED) list->max = 0;
 }
 
 int bid_list(const Rules *rules, const Bidding *bidding, int seat, uint16_t ranks,
              const CardSet *hand, const struct Game *game, CardSet cards[], int max) {
+  BidList list = {rules, bidding, hand, game, ranks, cards, 0, max};
   uint64_t of_rank = 0, jokers = hand->plane[0] & (bit(LJ) | bit(HJ));
   for (int suit = 0; suit < SUIT_NB; suit++) of_rank |= (uint64_t)ranks << (suit * RANK_NB);
   of_rank &= hand->plane[0];
-  int n = 0;
   for (int joker = LJ - 1; joker <= HJ; joker++) { /* LJ - 1: without a joker */
     if (joker >= LJ && !(jokers >> joker & 1)) continue;
     int jokers_held = joker < LJ ? 0 : cardset_count(hand, joker, PACK_MAX);
     for (int with = joker < LJ ? 0 : 1; with <= jokers_held; with++) {
       Bid shown = {.seat = (uint8_t)seat, .joker = (Card)joker, .jokers = (uint8_t)with};
       shown.count = shown.jokers;
-      if (n < max && with > 0) n += list_bid(rules, bidding, &shown, ranks, hand, game, &cards[n]);
+      if (with > 0) list_bid(&list, &shown);
       for (uint64_t left = of_rank; left;) {
         shown.card = (Card)bit_pop(&left);
         int held = cardset_count(hand, shown.card, PACK_MAX);
-        for (int count = 1; count <= held && n < max; count++) {
+        for (int count = 1; count <= held; count++) {
           shown.count = (uint8_t)(with + count);
-          n += list_bid(rules, bidding, &shown, ranks, hand, game, &cards[n]);
+          list_bid(&list, &shown);
         }
       }
     }
   }
-  return n;
+  return list.n;
 }

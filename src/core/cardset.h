@@ -98,6 +98,7 @@ static inline bool cardset_equal(const CardSet *a, const CardSet *b, int planes)
 
 /* The cards of `set` at the places of `mask`. out may be set. */
 static inline void cardset_mask(CardSet *out, const CardSet *set, uint64_t mask, int planes) {
+  assert(planes > 0);
   for (int k = 0; k < planes; k++) out->plane[k] = set->plane[k] & mask;
 }
 

@@ -49,8 +49,6 @@ int next_declarer(const Game *game, const Rules *rules);
 /* The same; false when a rule failed. */
 bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *declarer, Ruling *why);
 
-/* Asks a hook; false, and *why if not NULL, when the rule failed. */
-bool rule_answers(const Rules *rules, HookCall *call, Ruling *why);
 /* What a hook has done, beside trump and declarer, comes into the game. */
 void effects_apply(Game *game, const Rules *rules, const Effects *effects);
 /* deal.begins, before the first card is drawn. */

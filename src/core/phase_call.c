@@ -156,7 +156,9 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
       int copies = rules_copies(rules, card);
       if (!copies) continue;
       out->call[i] = (Call){card, (uint8_t)(1 + rng_below(rng, (uint64_t)copies)), 0, SEAT_NONE};
-      if (call_check(game, rules, out, i, NULL) == LEGAL) break;
+      Refusal refusal = call_check(game, rules, out, i, NULL);
+      if (refusal == REFUSED_RULE_FAILED) return; /* so it will for every card */
+      if (refusal == LEGAL) break;
     }
 }
 

@@ -91,7 +91,8 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   for (int tries = 0; tries < 64; tries++) { /* more than one only under kitty.refuse */
     rng_shuffle(rng, cards, n);
     cardset_from(&out->cards, cards, rules->deck.kitty, deal->planes);
-    if (check_bury(game, rules, out, NULL) == LEGAL) return;
+    Refusal refusal = check_bury(game, rules, out, NULL);
+    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
   }
 }
 

@@ -317,7 +317,9 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     }
     out->cards = CARDSET_EMPTY;
     order_back(&deal->order, &play, &out->cards);
-    if (!can_refuse(rules, deal) || check(game, rules, out, NULL) == LEGAL) return;
+    if (!can_refuse(rules, deal)) return;
+    Refusal refusal = check(game, rules, out, NULL);
+    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
   }
 }
 

@@ -65,6 +65,7 @@ bool settle_multiplier(Game *game, const Rules *rules, Ruling *why) {
   CardSet lead, winning, places = CARDSET_EMPTY;
   Shape shape = {.n = 0};
   deal->multiplier = rules->kitty.multiplier;
+  assert(deal->players > 0);
   if (deal->trick > 0) {
     deal_play_cards(deal, &deal->last_play[0], &lead);
     int i = (deal->last_winner + deal->players - deal->last_leader) % deal->players;

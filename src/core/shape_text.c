@@ -21,20 +21,20 @@ static void set_name(int size, bool many, char *out, size_t room) {
     snprintf(out, room, "%s of %s", many ? "sets" : "set", number_word(size, number));
 }
 
-const char *units_words(const Unit *unit, int count, char *out, size_t room) {
+const char *units_words(const Unit *unit, int count, char *out, size_t size) {
   char number[16], length[16], set[32];
   set_name(unit->size, unit->length > 1 || count > 1, set, sizeof set);
   if (unit->length > 1 && count == 1)
-    snprintf(out, room, "a tractor of %s %s", number_word(unit->length, length), set);
+    snprintf(out, size, "a tractor of %s %s", number_word(unit->length, length), set);
   else if (unit->length > 1)
-    snprintf(out, room, "%s tractors of %s %s", number_word(count, number),
+    snprintf(out, size, "%s tractors of %s %s", number_word(count, number),
              number_word(unit->length, length), set);
   else if (count > 1)
-    snprintf(out, room, "%s %s", number_word(count, number), set);
+    snprintf(out, size, "%s %s", number_word(count, number), set);
   else if (unit->size > 3)
-    snprintf(out, room, "%s of a kind", number_word(unit->size, number));
+    snprintf(out, size, "%s of a kind", number_word(unit->size, number));
   else
-    snprintf(out, room, "a %s", set);
+    snprintf(out, size, "a %s", set);
   return out;
 }
 

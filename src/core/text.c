@@ -33,14 +33,6 @@ void text_add(Text *text, const char *format, ...) {
   text->length += (size_t)n;
 }
 
-bool text_fail(char *error, size_t size, const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  vsnprintf(error, size, format, args);
-  va_end(args);
-  return false;
-}
-
 /* A byte inside a UTF-8 sequence, not its first. */
 static bool is_continuation(char c) { return ((unsigned char)c & 0xC0) == 0x80; }
 

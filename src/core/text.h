@@ -6,8 +6,10 @@
 #ifndef text_h
 #define text_h
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 #if defined(__GNUC__)
 #define TEXT_FORMAT(f, a) __attribute__((format(printf, f, a)))
@@ -26,7 +28,14 @@ void text_put(Text *text, const char *piece);
 void text_add(Text *text, const char *format, ...) TEXT_FORMAT(2, 3);
 
 /* Writes one sentence into `error` and returns false, for `return text_fail(error, size, …)`. */
-bool text_fail(char *error, size_t size, const char *format, ...) TEXT_FORMAT(3, 4);
+static inline bool TEXT_FORMAT(3, 4)
+  text_fail(char *error, size_t size, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  vsnprintf(error, size, format, args);
+  va_end(args);
+  return false;
+}
 
 enum { CLIP_TEXT = 40 };
 

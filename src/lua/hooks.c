@@ -306,7 +306,7 @@ static int push_answer(lua_State *L, const HookCall *call) {
 
 /* ---- the chain ---- */
 
-static int ask_layer(lua_State *L, Variant *variant, const Frame *frame, int layer, int arguments);
+static int ask_layer(lua_State *L, Variant *variant, const Frame *frame, int layer, int given);
 
 /* The rule in C, where the one who asks has given no function for it. */
 static void answer_from_rules(const Frame *frame) {

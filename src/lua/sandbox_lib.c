@@ -357,7 +357,7 @@ static uint64_t pattern_steps(const char *pattern, size_t length, size_t subject
       if (set > longest) longest = set;
       i += set - 1;
     } else {
-      quantifiers += memchr("*+-?", pattern[i], 4) != NULL;
+      quantifiers += pattern[i] != '\0' && strchr("*+-?", pattern[i]) != NULL;
     }
   }
   while (quantifiers-- > 0 && steps <= PATTERN_STEPS) steps = times(steps, subject + 2);

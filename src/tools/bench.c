@@ -310,7 +310,7 @@ static long pass_rounds(const Bench *bench, XXH64_state_t *hash) {
     if (!deal_round(bench, &rng, &round)) return 0;
     while (round.held > 0 && leader >= 0) leader = play_trick(bench, &rng, &round, leader);
     if (leader < 0) return 0;
-    note_number(hash, (uint64_t)(round.points * ROUND_SEATS + leader));
+    note_number(hash, (uint64_t)round.points * ROUND_SEATS + (uint64_t)leader);
   }
   return DEALS;
 }

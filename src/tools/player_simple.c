@@ -101,7 +101,9 @@ static int best_declaration(const Game *view, const Rules *rules, int seat, Acti
     Action action = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat};
     for (int n = cardset_count(hand, card, planes); n > 0; n--) {
       cardset_put(&action.cards, card, planes);
-      if (game_check(view, rules, &action) != LEGAL) continue;
+      Refusal refusal = game_check(view, rules, &action);
+      if (refusal == REFUSED_RULE_FAILED) return best;
+      if (refusal != LEGAL) continue;
       int percent = trump_percent(hand, planes, (Trump){card_rank(card), card_suit(card)});
       if (percent > best) *out = action, best = percent;
       break;

@@ -83,7 +83,10 @@ bool scenario_mistake(Scenario *s, const char *format, ...) {
 void expect_text(Scenario *s, const char *what, const char *expected, const char *ruled,
                  const char *why) {
   s->asserted++;
-  if (!expected) scenario_mistake(s, "%s: a text or a number should stand there", what);
+  if (!expected) {
+    scenario_mistake(s, "%s: a text or a number should stand there", what);
+    return;
+  }
   if (s->failed || strcmp(expected, ruled) == 0) return;
   char wanted[SAID_MAX], found[SAID_MAX];
   snprintf(wanted, sizeof wanted, "%s: %s", what, expected[0] ? expected : "nothing");
