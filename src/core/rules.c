@@ -107,6 +107,13 @@ static bool phases_are_of_family(const Rules *rules, char *error, size_t size) {
       return text_fail(error, size,
                        "phases: one of them belongs to %s games, and this is a %s game",
                        climb ? "trick" : "climbing", climb ? "climbing" : "trick");
+  for (int i = 1; i < rules->phases_n && !climb; i++)
+    if (rules->phases[i] <= rules->phases[i - 1])
+      return text_fail(error, size, "phases: they go in the order draw, kitty, call, tricks");
+  bool whole = rules->phases[0] == PHASE_DRAW && rules->phases[rules->phases_n - 1] == PHASE_TRICKS;
+  if (!climb && !whole)
+    return text_fail(error, size,
+                     "phases: a trick game begins with \"draw\" and ends with \"tricks\"");
   if (climb && rules->phases[0] != PHASE_DEAL_OUT)
     return text_fail(error, size, "phases: a climbing game begins with \"deal out\"");
   if (climb && rules->phases[rules->phases_n - 1] != PHASE_CLIMB)

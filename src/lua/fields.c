@@ -322,16 +322,23 @@ static bool is_of_deck(const Field *field) {
          (!strcmp(field->group, "kitty") && !strcmp(field->name, "size"));
 }
 
+/* Raises the sentence, which begins with the field to blame where there is one, with the place where
+** that field was set last, or its group is in the game's file. */
+static void fail_where_set(lua_State *L, Variant *variant, const char *error) {
+  char group[KEY_TEXT], *dot;
+  snprintf(group, sizeof group, "%.*s", (int)strcspn(error, ":"), error);
+  int line = lines_find(&variant->file[0].lines, group, variant->file[0].call_line);
+  dot = strchr(group, '.');
+  if (dot) *dot++ = '\0';
+  const Field *field = dot ? schema_find(group, dot) : schema_find("", group);
+  const Layer *top = field ? layers_top(&variant->setting[schema_index(field)]) : NULL;
+  layers_fail(L, variant, top ? top->file : 0, top ? top->line : line, "%s", error);
+}
+
 void fields_compile(lua_State *L, Variant *variant, int players) {
   char error[256];
   compile_deck(L, variant, players);
   for (int i = 0; i < schema_n; i++)
     if (!is_of_deck(&schema[i])) compile_field(L, variant, &schema[i]);
-  if (!rules_check(&variant->rules, error, sizeof error)) {
-    /* the sentence begins with the field, where one is to blame */
-    char group[KEY_TEXT];
-    snprintf(group, sizeof group, "%.*s", (int)strcspn(error, ":"), error);
-    int line = lines_find(&variant->file[0].lines, group, variant->file[0].call_line);
-    layers_fail(L, variant, 0, line, "%s", error);
-  }
+  if (!rules_check(&variant->rules, error, sizeof error)) fail_where_set(L, variant, error);
 }

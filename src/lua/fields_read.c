@@ -488,6 +488,7 @@ static void read_bands(const Reader *reader, int at) {
     read_band(reader, lua_gettop(L), &rules->score.bands[n++]);
   }
   lua_pop(L, 1);
+  if (n == 0) read_fail(reader, ": a table has one row or more");
   rules->score.bands_n = n;
 }
 

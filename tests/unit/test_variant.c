@@ -105,6 +105,12 @@ static void test_mistakes_are_named_with_file_and_line(void **state) {
           "rule.lua:1: follow.smaller = \"nevr\": did you mean \"never\"?");
   refused("return house_rule { name = 'x', follow = { smaller = 7 } }",
           "follow.smaller: must be one of");
+  refused("return house_rule { name = 'x',\n  phases = { 'tricks', 'draw' } }",
+          "rule.lua:2: phases: they go in the order draw, kitty, call, tricks");
+  refused("return house_rule { name = 'x', phases = { 'kitty', 'tricks' } }",
+          "rule.lua:1: phases: a trick game begins with \"draw\" and ends with \"tricks\"");
+  refused("return house_rule { name = 'x',\n\n  score = { bands = {} } }",
+          "rule.lua:3: score.bands: a table has one row or more");
   refused("return house_rule { name = 'x', follow = { owes = 'suit' } }",
           "follow.owes: must be a list of words");
   refused("return house_rule { name = 'x', follow = { owes = { 'suit', 'seats' } } }",
