@@ -131,7 +131,9 @@ static void say_unknown(const char *word, size_t length, char *error, size_t err
   names[commands_n] = NULL;
   text_clip(word, length, clipped);
   const char *near = nearest_word(clipped, names);
-  if (near)
+  if (length == 2 && isalpha((unsigned char)word[0]) && word[1] == ':')
+    text_fail(error, error_size, "there is no seat %c in this game", toupper((unsigned char)*word));
+  else if (near)
     text_fail(error, error_size, "there is no command \"%s\": did you mean \"%s\"?", clipped, near);
   else
     text_fail(error, error_size, "there is no command \"%s\": `help` lists them", clipped);

@@ -153,7 +153,7 @@ static Refusal refuse_rank(uint16_t ranks, const CardSet *cards, Ruling *why) {
   return REFUSED_BID_RANK;
 }
 
-/* What would beat the standing bid: more cards, if the packs have so many, or as many higher ones. */
+/* What would beat the standing bid: more cards, if the deck has them, or as many higher ones. */
 static void describe_needed(const Rules *rules, const Bid *standing, char *out, size_t size) {
   char needed[24];
   bool more = standing->count < rules->deck.packs;

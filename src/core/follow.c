@@ -207,7 +207,7 @@ Refusal follow_check(const Follow *follow, const CardSet *play) {
     if (strays && cardset_size_in(play, suit, planes) < owed) return REFUSED_FOLLOW_SUIT;
     if (follow->held <= follow->cards) return LEGAL;
   }
-  CardSet in_suit;
+  CardSet in_suit = CARDSET_EMPTY;
   if (strays) {
     cardset_mask(&in_suit, play, suit, planes);
     play = &in_suit;

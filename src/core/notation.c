@@ -115,6 +115,7 @@ static bool version_cut(const char *text, char out[NOTATION_MAX], uint16_t *vers
   const char *at = strrchr(text, '@');
   size_t length = at ? (size_t)(at - text) : strlen(text);
   *version = 0;
+  out[0] = '\0';
   if (length >= NOTATION_MAX) return text_fail(error, error_size, "this line is too long");
   memcpy(out, text, length);
   out[length] = '\0';

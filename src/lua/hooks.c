@@ -75,6 +75,11 @@ static const HookKind kinds[HOOK_NB] = {
 
 static const char *const sides[] = {"nobody", "declarers", "opponents", NULL};
 
+static const char *side_word(int side) {
+  assert(SIDE_NOBODY <= side && side <= SIDE_OPPONENTS);
+  return sides[side];
+}
+
 static int frame_planes(const Frame *frame) {
   const HookCall *call = frame->call;
   if (call->order) return call->order->planes;
@@ -120,7 +125,7 @@ static void push_argument(lua_State *L, const Frame *frame, char what) {
     case 't': lua_trick_push(L, true); break;
     case 'n': lua_pushinteger(L, call->number[0]); break;
     case 'N': lua_pushinteger(L, call->number[1]); break;
-    case 's': lua_pushstring(L, sides[call->number[0]]); break;
+    case 's': lua_pushstring(L, side_word(call->number[0])); break;
     case 'b': lua_bids_push(L, &call->game->deal.bidding); break;
     case 'q': push_kitty(L, frame); break;
     default: lua_call_push(L, call->card, call->ordinal, -1);
@@ -287,7 +292,7 @@ static int push_answer(lua_State *L, const HookCall *call) {
       return 2;
     case ANSWER_NUMBER: lua_pushinteger(L, call->answer[0]); return 1;
     case ANSWER_SCORE:
-      lua_pushstring(L, sides[call->answer[0]]);
+      lua_pushstring(L, side_word(call->answer[0]));
       lua_pushinteger(L, call->answer[1]);
       return 2;
     case ANSWER_LADDER: lua_ladder_push(L, &call->ladder); return 1;

@@ -573,7 +573,7 @@ static int argument_count(const Field *field) {
 ** below, and the numbers. */
 static int inherited_value(lua_State *L) {
   Variant *variant = lua_touserdata(L, lua_upvalueindex(1));
-  int number[4], n = (int)lua_tointeger(L, lua_upvalueindex(4));
+  int number[4] = {0}, n = (int)lua_tointeger(L, lua_upvalueindex(4));
   for (int i = 0; i < n; i++) {
     number[i] = (int)lua_tointeger(L, lua_upvalueindex(5 + i));
     if (lua_isinteger(L, i + 1)) number[i] = (int)lua_tointeger(L, i + 1);

@@ -303,7 +303,7 @@ static void check_by_players(Scenario *s, const char *key, int (*figure)(const R
   if (!table) return;
   int n = scenario_numbers(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
-    Rules rules;
+    Rules rules = {.players = 0};
     char what[64];
     if (!rules_for(s, keys[i], &rules)) break;
     int wanted = (int)data_at(table, keys[i])->number;
