@@ -105,7 +105,7 @@ static inline void cardset_mask(CardSet *out, const CardSet *set, uint64_t mask,
 /* out = a - b, where b is part of a: for every kind the counts are subtracted. out may be a or b.
 ** Plane i of the difference: a has i+j+1 copies or more where b has exactly j+1. */
 static inline void cardset_subtract(CardSet *out, const CardSet *a, const CardSet *b, int planes) {
-  assert(cardset_has(a, b, planes));
+  assert(planes > 0 && cardset_has(a, b, planes));
   CardSet r;
   for (int i = 0; i < planes; i++) {
     uint64_t here = a->plane[i] & ~b->plane[0];

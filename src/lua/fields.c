@@ -322,8 +322,8 @@ static bool is_of_deck(const Field *field) {
          (!strcmp(field->group, "kitty") && !strcmp(field->name, "size"));
 }
 
-/* Raises the sentence, which begins with the field to blame where there is one, with the place where
-** that field was set last, or its group is in the game's file. */
+/* Raises the sentence, which begins with the field to blame where there is one, with the place
+** where that field was set last, or its group is in the game's file. */
 static void fail_where_set(lua_State *L, Variant *variant, const char *error) {
   char group[KEY_TEXT], *dot;
   snprintf(group, sizeof group, "%.*s", (int)strcspn(error, ":"), error);
