@@ -145,6 +145,10 @@ static bool tell_failed_throw(Repl *repl, const Scene *scene, const Game *before
   text_add(&text, "%c throws ", seat_letter(action->seat));
   put_list(&text, scene, deal->thrown, deal->thrown_n);
   text_add(&text, ": %c stops it", seat_letter(deal->objector));
+  if (!cardset_is_empty(&deal->objection)) {
+    text_put(&text, " with ");
+    draw_cards(&text, scene, &deal->objection);
+  }
   if (deal->plays == 1) {
     text_put(&text, "; ");
     draw_log(&text, scene, &deal->play[0]);

@@ -170,7 +170,7 @@ static bool why_trick(Repl *repl) {
                          (deal->last_winner - deal->last_leader + deal->players) % deal->players};
   char winner = seat_letter(deal_after(deal, trick.leader, trick.winner));
   if (deal->plays > 0 && deal->objector != SEAT_NONE)
-    repl_say(repl, "%c tried a throw, and %c can beat a part of it:", seat_letter(deal->leader),
+    repl_say(repl, "%c tried a throw, and %c can beat a part of it", seat_letter(deal->leader),
              seat_letter(deal->objector));
   if (deal->plays == 0)
     repl_say(repl, "%c won trick %d:", winner, deal->trick);

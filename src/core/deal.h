@@ -106,6 +106,7 @@ typedef struct Deal {
   uint8_t faults[SEAT_MAX]; /* failed throws of each leader */
   int16_t withdrawn;        /* cards taken back in the last failed throw, for showing it */
   uint8_t objector;         /* SEAT_NONE: the lead on the table stood or was no throw */
+  CardSet objection;        /* what the objector shows, by throw.shown; empty if nothing */
   uint8_t thrown[THROWN_MAX], thrown_n; /* the cards that were tried */
 
   /* climbing: one entry a table; `players` are then all of the gathering, known by their letters

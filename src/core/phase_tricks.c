@@ -142,6 +142,8 @@ static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const 
   for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);)
     if (deal->thrown_n < THROWN_MAX) deal->thrown[deal->thrown_n++] = (uint8_t)place;
   deal->objector = (uint8_t)deal_after(deal, deal->turn, result.objector + 1);
+  if (rules->throw.shown == OBJECTION_SHOWN_CARDS)
+    order_back(&deal->order, &result.objection, &deal->objection);
   deal->withdrawn = (int16_t)result.withdrawn_n;
   deal->penalty[deal->turn] = (int16_t)(deal->penalty[deal->turn] + result.penalty);
   deal->faults[deal->turn]++;
@@ -258,6 +260,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
     CardSet play = CARDSET_EMPTY;
     Shape shape;
     deal->objector = SEAT_NONE;
+    deal->objection = CARDSET_EMPTY;
     deal->withdrawn = 0;
     deal->thrown_n = 0;
     order_cross(&deal->order, &action->cards, &play);
