@@ -246,7 +246,7 @@ typedef enum Hook {
 #undef X
       HOOK_NB
 } Hook;
-_Static_assert(HOOK_NB <= 32, "Rules.hooked has a bit for each");
+_Static_assert(HOOK_NB <= 64, "Rules.hooked has a bit for each");
 
 struct Game;
 struct Order;
@@ -378,7 +378,7 @@ typedef struct Rules {
   uint8_t phases[PHASE_MAX], phases_n; /* PhaseKind */
 
   /* hooks: false from `ask` means that the rule failed; text then says how, with file and line */
-  uint32_t hooked;
+  uint64_t hooked;
   bool (*ask)(void *context, HookCall *call);
   void *context;
 } Rules;

@@ -462,6 +462,6 @@ void hooks_connect(Variant *variant) {
   for (int i = 0; i < schema_n; i++) {
     const Layer *top = layers_top(&variant->setting[i]);
     if (schema[i].hook >= 0 && top && top->kind != LAYER_VALUE)
-      rules->hooked |= (uint32_t)1 << schema[i].hook;
+      rules->hooked |= (uint64_t)1 << schema[i].hook;
   }
 }
