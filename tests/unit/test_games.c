@@ -72,18 +72,27 @@ static void start(Game *game, const Rules *rules, Rng *rng, uint64_t seed) {
   rng_seed(rng, seed);
 }
 
+/* A game without an end has come far enough when somebody is on a second lap of its levels. */
+static bool is_far_enough(const Game *game, const Rules *rules) {
+  if (rules->advance.game_over != GAME_NEVER_OVER || rules->advance.deals) return false;
+  for (int seat = 0; seat < rules->players; seat++)
+    if (game->level[seat] >= rules->levels.track_n) return true;
+  return false;
+}
+
 static void play_to_the_end(const Rules *rules) {
   Game game;
   Rng rng;
   int deals = 0;
   start(&game, rules, &rng, 5);
-  while (!game.over && deals++ < DEALS_MAX) {
+  while (!game.over && !is_far_enough(&game, rules) && deals++ < DEALS_MAX) {
     run(&game, rules, &rng, UNTIL_DEAL);
     const char *wrong = deal_is_ok(rules, &game);
     if (wrong) fail_msg("%s, %d players: %s", rules->variant, rules->players, wrong);
   }
-  if (!game.over) fail_msg("%s, %d players: no end", rules->variant, rules->players);
-  assert_int_not_equal(game.winners, 0);
+  if (!game.over && !is_far_enough(&game, rules))
+    fail_msg("%s, %d players: no end", rules->variant, rules->players);
+  assert_int_equal(game.winners != 0, game.over);
   print_message("%s with %d: %d deals\n", rules->variant, rules->players, game.number);
 }
 

@@ -1,0 +1,9 @@
+return house_rule {
+  name    = "Any number from four on play, and friends are called",
+  summary = "Half the players, rounded down and the declarer included, make up the declarer's side; each is found by a called card.",
+  source  = "rbtying/shengji",
+  deck    = { players = "4-16", packs = function(players) return players // 2 end },
+  kitty   = { size = { at_least = 5 } },
+  friends = { teams = "called", count = function(players) return players // 2 - 1 end },
+  phases  = { "draw", "kitty", "call", "tricks" },
+}

@@ -1,0 +1,20 @@
+-- Shēng Jí (升级) and Finding Friends as the program most played on the web deals them when nobody
+-- changes a setting: any number of packs, a table without an end, levels that go round with jokers
+-- alone as the last, and tractors, triples and pairs broken wherever the lead asks for them.
+return game {
+  name = "Shēng Jí on the web", extends = "shengji", players = 4,
+  summary = "Two fixed teams of players with a level each; aces and the jokers-only level are passed by defending them.",
+  source = "rbtying/shengji",
+
+  deck = { players = { [4] = {}, [6] = {}, [8] = {}, [10] = {}, [12] = {}, [14] = {}, [16] = {} } },
+  levels  = { track = "2 3 4 5 6 7 8 9 T J Q K A NT", after_last = "again" },
+  friends = { callable = "plain suits", joins = "on playing" },
+  score = {
+    bands = {
+      { 0, "declarers", 3, every = -1 }, { "0+", "declarers", 2 }, { 1, "declarers", 1 },
+      { 2, "opponents", 0 }, { 3, "opponents", 1, every = 1 },
+    },
+    below_zero = "on", short_team = "add",
+  },
+  advance = { stops = "A NT", game_over = "never" },
+}
