@@ -21,18 +21,21 @@ static void run_path(Run *run, const char *path) {
   if (!scenarios_run(path, run->filter, stdout, run->junit, &run->tally)) run->unreadable = true;
 }
 
-/* "161 records of the worked examples: pagat 112, eighty 98 …", the games with most first. */
-static void print_records(const ScenarioTally *tally) {
+/* "161 records E hold: pagat 118, eighty 87 …", the games with most first. */
+static void print_series(const ScenarioTally *tally, char series) {
   bool said[TALLY_GAMES] = {false};
-  if (tally->all.records == 0) return;
-  printf("%d records of the worked examples", tally->all.records);
+  int all = tally_count(tally, series, -1);
+  if (all == 0) return;
+  printf("%d records %c hold", all, series);
   for (int i = 0; i < tally->games; i++) {
-    int most = -1;
-    for (int k = 0; k < tally->games; k++)
-      if (!said[k] && (most < 0 || tally->by_game[k].records > tally->by_game[most].records))
-        most = k;
+    int most = -1, count = 0;
+    for (int k = 0; k < tally->games; k++) {
+      int n = said[k] ? 0 : tally_count(tally, series, k);
+      if (n > count) most = k, count = n;
+    }
+    if (most < 0) break;
     said[most] = true;
-    printf("%s %s %d", i ? "," : ":", tally->by_game[most].game, tally->by_game[most].records);
+    printf("%s %s %d", i ? "," : ":", tally->game[most], count);
   }
   putchar('\n');
 }
@@ -47,7 +50,7 @@ static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
     }
   if (n == 0 && found == 0)
     return usage_fail(command, "there is no tests/scenarios here: name a file or a folder");
-  print_records(&run->tally);
+  for (char series = 'A'; series <= 'Z'; series++) print_series(&run->tally, series);
   printf("%d passed, %d failed\n", run->tally.passed, run->tally.failed);
   if (run->unreadable) return USAGE;
   return run->tally.failed > 0 ? FAILED : DONE;

@@ -162,16 +162,6 @@ void variant_full_packs(Rules *rules, int packs) {
   rules->deck.kitty = (uint8_t)rest;
 }
 
-bool variant_with_packs(const Variant *variant, int packs, Rules *out) {
-  *out = variant->rules;
-  if (packs == out->deck.packs) return true;
-  if (packs < 1 || packs > PACK_MAX) return false;
-  variant_full_packs(out, packs);
-  char error[VARIANT_ERROR];
-  if (out->family == FAMILY_CLIMB) return rules_check(out, error, sizeof error);
-  return rules_deck_size(out) - out->deck.kitty >= out->players;
-}
-
 typedef struct Counts {
   Variant *variant;
   int *counts, n;

@@ -35,10 +35,6 @@ Variant *variant_load_packs(const char *spec, int players, int packs, bool own_f
 ** even. */
 void variant_full_packs(Rules *rules, int packs);
 
-/* The same game with another deck of so many full packs of 54 (or the variant's own deck when it
-** has that many packs), as scenarios and judge ask for: fills a copy. False when no hand fits. */
-bool variant_with_packs(const Variant *variant, int packs, Rules *out);
-
 /* The player counts that the game has, ascending; returns how many. */
 int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]);
 

@@ -10,36 +10,6 @@
 
 /* -- reports -- */
 
-static void count_in(ExampleTally *tally, long number, bool failed) {
-  uint8_t *seen = &tally->example[number];
-  if (failed || *seen == 0) *seen = failed ? 2 : 1;
-  tally->records = 0;
-  for (int i = 0; i < RECORD_MAX; i++) tally->records += tally->example[i] == 1;
-}
-
-/* The tally of a game, house rules left off; NULL when there are too many games. */
-static ExampleTally *tally_of(ScenarioTally *tally, const char *spec) {
-  char game[sizeof tally->by_game[0].game];
-  snprintf(game, sizeof game, "%.*s", (int)strcspn(spec, "+"), spec);
-  for (int i = 0; i < tally->games; i++)
-    if (strcmp(tally->by_game[i].game, game) == 0) return &tally->by_game[i];
-  if (tally->games == TALLY_GAMES) return NULL;
-  ExampleTally *fresh = &tally->by_game[tally->games++];
-  snprintf(fresh->game, sizeof fresh->game, "%s", game);
-  return fresh;
-}
-
-/* "E61: …" is the 61st worked example. */
-static void count_example(const Scenario *s, ScenarioTally *tally) {
-  char *end;
-  if (s->name[0] != 'E') return;
-  long number = strtol(s->name + 1, &end, 10);
-  if (*end != ':' || number < 1 || number >= RECORD_MAX) return;
-  count_in(&tally->all, number, s->failed);
-  ExampleTally *game = s->spec[0] ? tally_of(tally, s->spec) : NULL;
-  if (game) count_in(game, number, s->failed);
-}
-
 static void put_xml(FILE *out, const char *text) {
   for (; *text; text++) switch (*text) {
       case '<': fputs("&lt;", out); break;
@@ -122,7 +92,7 @@ static void run_in_game(Run *r, const Data *file, int index, const char *game) {
     scenario_mistake(&s, "a scenario begins with a sentence");
   else
     scenario_check(&s, &r->loaded);
-  count_example(&s, r->tally);
+  tally_note(r->tally, s.name, s.spec, s.failed);
   size_t length = strlen(s.name);
   if (*game) snprintf(s.name + length, sizeof s.name - length, " (%s)", game);
   finish(r, &s);

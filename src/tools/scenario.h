@@ -7,22 +7,31 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { RECORD_MAX = 256, TALLY_GAMES = 16 };
+enum { RECORD_MAX = 4096, TALLY_GAMES = 16 };
 
-/* Worked examples ("E61: …"): how many there are of which every scenario passed; by number 0 not
-** named, 1 passed so far, 2 failed. */
-typedef struct ExampleTally {
-  char game[32]; /* "" for all games together */
-  int records;
-  uint8_t example[RECORD_MAX];
-} ExampleTally;
+/* A record is what a source says, known by its series, its number and perhaps a part: E61, H34a,
+** P12. A scenario whose sentence begins "E61: " or "P12 P13: " holds of it; here under one game. */
+typedef struct Record {
+  char series, part; /* 'E', and 'a' or '\0' */
+  uint16_t number;
+  int8_t game; /* place in ScenarioTally.game; -1 where none was loaded */
+  bool failed; /* some scenario of it */
+} Record;
 
 typedef struct ScenarioTally {
   int passed, failed;
-  ExampleTally all;
-  ExampleTally by_game[TALLY_GAMES]; /* in the order in which they came */
+  Record record[RECORD_MAX];
+  int records;
+  char game[TALLY_GAMES][32]; /* house rules left off; in the order in which they came */
   int games;
 } ScenarioTally;
+
+/* Notes the records that a sentence begins with; `spec` is the game that it was ruled under. */
+void tally_note(ScenarioTally *tally, const char *sentence, const char *spec, bool failed);
+/* How many records of a series hold: no scenario failed, in one game, or (-1) in any. */
+int tally_count(const ScenarioTally *tally, char series, int game);
+/* Has the record scenarios, all of which passed? */
+bool tally_holds(const ScenarioTally *tally, char series, int number, char part);
 
 /* Runs every scenario of a file, or of all .lua files below a folder that speak of scenarios, whose
 ** name contains `filter` (NULL: all); one line each to `out`, failures with file, line, what was

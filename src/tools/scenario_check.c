@@ -153,15 +153,19 @@ void loaded_free(Loaded *loaded) {
   loaded->n = 0;
 }
 
-static Variant *load(Loaded *loaded, const char *spec, int players, char *error, size_t size) {
+/* With so many full packs, or (0) the game's own deck. */
+static Variant *load(Loaded *loaded, const char *spec, int players, int packs, char *error,
+                     size_t size) {
   for (int i = 0; i < loaded->n; i++)
-    if (loaded->entry[i].players == players && strcmp(loaded->entry[i].spec, spec) == 0)
+    if (loaded->entry[i].players == players && loaded->entry[i].packs == packs &&
+        strcmp(loaded->entry[i].spec, spec) == 0)
       return loaded->entry[i].variant;
-  Variant *variant = variant_load(spec, players, error, size);
+  Variant *variant = variant_load_packs(spec, players, packs, true, error, size);
   if (!variant) return NULL;
   if (loaded->n == LOADED_MAX) loaded_free(loaded);
   snprintf(loaded->entry[loaded->n].spec, sizeof loaded->entry[0].spec, "%s", spec);
   loaded->entry[loaded->n].players = players;
+  loaded->entry[loaded->n].packs = packs;
   loaded->entry[loaded->n++].variant = variant;
   return variant;
 }
@@ -200,7 +204,10 @@ static void read_spec(Scenario *s, Loaded *loaded) {
 static bool load_game(Scenario *s, Loaded *loaded) {
   char error[VARIANT_ERROR];
   read_spec(s, loaded);
-  s->variant = load(loaded, s->spec, scenario_number(s, "players", 0), error, sizeof error);
+  int players = scenario_number(s, "players", 0), packs = scenario_number(s, "packs", 0);
+  if (packs < 0 || packs > PACK_MAX)
+    return scenario_mistake(s, "there are 1 to %d packs", PACK_MAX);
+  s->variant = load(loaded, s->spec, players, packs, error, sizeof error);
   const char *wanted = scenario_text(s, "error");
   if (!s->variant && wanted) {
     s->asserted++;
@@ -209,9 +216,6 @@ static bool load_game(Scenario *s, Loaded *loaded) {
   }
   if (!s->variant) return scenario_mistake(s, "%s", error);
   s->rules = *variant_rules(s->variant);
-  int packs = scenario_number(s, "packs", 0);
-  if (packs && !variant_with_packs(s->variant, packs, &s->rules))
-    return scenario_mistake(s, "no hand fits for %d packs", packs);
   return !s->failed;
 }
 

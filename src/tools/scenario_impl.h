@@ -71,7 +71,7 @@ typedef struct Loaded {
   char otherwise[96]; /* the game of scenarios that name none; "" before it is asked for */
   struct {
     char spec[384];
-    int players;
+    int players, packs;
     Variant *variant;
   } entry[LOADED_MAX];
   int n;

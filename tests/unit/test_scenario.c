@@ -408,9 +408,18 @@ static void test_an_example_counts_when_all_its_scenarios_hold(void **state) {
                         "  { \"E1: one more\", lead = \"QQH\", units = \"2\" },\n"
                         "  { \"E2: two\", lead = \"JJH\", units = \"2\" },\n"
                         "  { \"E2: two, wrong\", lead = \"JJH\", units = \"3\" },\n"
-                        "  { \"E: none\", lead = \"JJH\", units = \"2\" } }",
+                        "  { \"E: none\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"H34a P12 P690: three\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"H34b and others: no record\", lead = \"JJH\", units = \"2\" } }",
                         NULL);
-  assert_int_equal(said->tally.all.records, 1);
+  const ScenarioTally *tally = &said->tally;
+  assert_int_equal(tally_count(tally, 'E', -1), 1);
+  assert_int_equal(tally_count(tally, 'H', -1), 1);
+  assert_int_equal(tally_count(tally, 'P', -1), 2);
+  assert_true(tally_holds(tally, 'E', 1, '\0') && tally_holds(tally, 'H', 34, 'a'));
+  assert_true(tally_holds(tally, 'P', 12, '\0') && tally_holds(tally, 'P', 690, '\0'));
+  assert_false(tally_holds(tally, 'E', 2, '\0')); /* one of two failed */
+  assert_false(tally_holds(tally, 'E', 3, '\0') || tally_holds(tally, 'H', 34, 'b'));
   free(said);
 }
 
@@ -425,12 +434,12 @@ static void test_a_scenario_may_be_asked_of_several_games(void **state) {
   assert_says(said->out, "ok    E1: one (pagat)\nok    E1: one (eighty)\n");
   assert_says(said->out, "FAIL  E2: two (pagat)\n");
   assert_says(said->out, "ok    E2: two (eighty)\nok    E3: its own\n");
-  assert_int_equal(said->tally.all.records, 2);
+  assert_int_equal(tally_count(&said->tally, 'E', -1), 2);
   assert_int_equal(said->tally.games, 3);
-  assert_string_equal(said->tally.by_game[1].game, "eighty");
-  assert_int_equal(said->tally.by_game[0].records, 1);
-  assert_int_equal(said->tally.by_game[1].records, 2);
-  assert_int_equal(said->tally.by_game[2].records, 1);
+  assert_string_equal(said->tally.game[1], "eighty");
+  assert_int_equal(tally_count(&said->tally, 'E', 0), 1);
+  assert_int_equal(tally_count(&said->tally, 'E', 1), 2);
+  assert_int_equal(tally_count(&said->tally, 'E', 2), 1);
   free(said);
 }
 
@@ -450,35 +459,35 @@ static void test_junit_has_a_case_for_each_and_escapes(void **state) {
 }
 
 /* The table of games in README.md ends each game's row with the number of its worked examples. */
-static void assert_page_says(const ExampleTally *tally) {
+static void assert_page_says(const ScenarioTally *tally, int game) {
   FILE *in = fopen("README.md", "r");
   char line[1024], row[64], number[32];
+  int examples = tally_count(tally, 'E', game);
   bool found = false;
   assert_non_null(in);
-  snprintf(row, sizeof row, "| `%s` |", tally->game);
-  snprintf(number, sizeof number, "| %d |\n", tally->records);
+  snprintf(row, sizeof row, "| `%s` |", tally->game[game]);
+  snprintf(number, sizeof number, "| %d |\n", examples);
   while (!found && fgets(line, sizeof line, in)) {
     if (strncmp(line, row, strlen(row)) != 0) continue;
     found = true;
     if (!strstr(line, number))
-      fail_msg("README.md: %s passes %d worked examples", tally->game, tally->records);
+      fail_msg("README.md: %s passes %d worked examples", tally->game[game], examples);
   }
   fclose(in);
-  if (!found) fail_msg("README.md has no row for %s", tally->game);
+  if (!found) fail_msg("README.md has no row for %s", tally->game[game]);
 }
 
 /* The tree's own scenarios, all of them; the worked examples are complete. */
 static void test_the_scenarios_of_the_tree_hold(void **state) {
   (void)state;
-  ScenarioTally tally = {0};
+  static ScenarioTally tally;
   static char text[TREE_TEXT_MAX];
   FILE *out = tmpfile();
   assert_true(scenarios_run("tests/scenarios", NULL, out, NULL, &tally));
   take(out, text, sizeof text);
   if (tally.failed) fail_msg("%s", strstr(text, "FAIL"));
-  print_message("%d scenarios, %d records\n", tally.passed, tally.all.records);
-  assert_int_equal(tally.all.records, WORKED_EXAMPLES);
-  for (int i = 0; i < tally.games; i++) assert_page_says(&tally.by_game[i]);
+  assert_int_equal(tally_count(&tally, 'E', -1), WORKED_EXAMPLES);
+  for (int i = 0; i < tally.games; i++) assert_page_says(&tally, i);
 }
 
 /* Every ```lua block of a page, run as a file. Returns how many there are. */

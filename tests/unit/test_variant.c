@@ -349,18 +349,17 @@ static void test_the_hash_is_of_what_is_played(void **state) {
 
 static void test_another_deck_keeps_the_rules(void **state) {
   (void)state;
-  Variant *variant = load("pagat", 6);
-  Rules rules;
-  assert_true(variant_with_packs(variant, 2, &rules));
-  assert_int_equal(rules.deck.kitty, 6);
-  assert_true(variant_with_packs(variant, 3, &rules));
-  assert_int_equal(rules_deck_size(&rules), 162);
-  assert_int_equal((rules_deck_size(&rules) - rules.deck.kitty) % 6, 0);
-  assert_int_equal(rules.follow.owes_n, 2);
-  assert_true(variant_with_packs(variant, 8, &rules));
-  assert_false(variant_with_packs(variant, 9, &rules));
-  assert_false(variant_with_packs(variant, 0, &rules));
-  variant_free(variant);
+  char error[VARIANT_ERROR];
+  for (int packs = 2; packs <= PACK_MAX; packs += 3) {
+    Variant *variant = variant_load_packs("pagat", 6, packs, true, error, sizeof error);
+    assert_non_null(variant);
+    const Rules *rules = variant_rules(variant);
+    assert_int_equal(rules_deck_size(rules), 54 * packs);
+    assert_int_equal((rules_deck_size(rules) - rules->deck.kitty) % 6, 0);
+    assert_int_equal(rules->score.step, 20 * packs); /* a function of the packs */
+    assert_int_equal(rules->follow.owes_n, 2);
+    variant_free(variant);
+  }
 }
 
 static void note(void *data, const char *name, const char *path, const char *kind,
