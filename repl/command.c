@@ -97,6 +97,8 @@ const Command commands[] = {
    COMPLETES_WORDS, "trick deal", false, command_show},
   {"games", "", "", "the games and house rules that are found", "games",
    COMPLETES_NOTHING, "", false, command_games},
+  {"lua", "", "CODE", "a line of Lua that sees the deal: hand.A, deal, trick, trump, players",
+   "lua hand.A:points()", COMPLETES_NOTHING, "", false, command_lua},
   {"position", "", "[TEXT]", "prints the situation as one line of text, or sets one up", "position",
    COMPLETES_NOTHING, "", false, command_position},
   /* keeping */

@@ -274,6 +274,7 @@ int repl_run(const ReplOptions *options) {
     talk(&repl);
   if (script && script != stdin) fclose(script);
   branch_free(&repl);
+  free(repl.names);
   session_free(&repl.session);
   fflush(stdout);
   return repl.refused > 0 && !repl.interactive ? 1 : 0;

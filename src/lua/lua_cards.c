@@ -333,6 +333,22 @@ static int cards_units(lua_State *L) {
   return 1;
 }
 
+/* c:pairs(): a list of pairs, one for each card held twice or more, low to high */
+static int cards_pairs(lua_State *L) {
+  const CardSet *set = luaL_checkudata(L, 1, CARDS);
+  Card kinds[KIND_NB];
+  int n = kinds_in_order(L, set, kinds), found = 0;
+  lua_newtable(L);
+  for (int i = 0; i < n; i++) {
+    if (cardset_count(set, kinds[i], PLANES) < 2) continue;
+    CardSet *pair = push_empty(L);
+    cardset_put(pair, kinds[i], PLANES);
+    cardset_put(pair, kinds[i], PLANES);
+    lua_rawseti(L, -2, ++found);
+  }
+  return 1;
+}
+
 /* c:holds("2x2+1") */
 static int cards_holds(lua_State *L) {
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
@@ -344,7 +360,8 @@ static const luaL_Reg cards_methods[] = {
     {"of", cards_of},         {"count", cards_count}, {"in_suit", cards_in_suit},
     {"points", cards_points}, {"kinds", cards_kinds}, {"first", cards_first},
     {"last", cards_last},     {"suits", cards_suits}, {"ranks", cards_ranks},
-    {"units", cards_units},   {"holds", cards_holds}, {NULL, NULL},
+    {"units", cards_units},   {"holds", cards_holds}, {"pairs", cards_pairs},
+    {NULL, NULL},
 };
 
 /* c.of …, and c[card]: how many copies. upvalue: the methods. */

@@ -39,6 +39,7 @@ static void put_table(lua_State *L, Text *text, int at) {
   sandbox_lib_keys(L, at);
   int keys = lua_gettop(L);
   for (int i = 1; lua_rawgeti(L, keys, i) != LUA_TNIL; i++, lua_settop(L, keys)) {
+    if (text->length >= text->size) break; /* a table may hold itself */
     text_put(text, i > 1 ? ", " : " ");
     lua_pushvalue(L, -1);
     lua_rawget(L, at);

@@ -1,0 +1,57 @@
+/* eval.c - a line of Lua with the deal at hand. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/console.h"
+#include "repl/command.h"
+
+enum { VALUES_TEXT = 64 * 1024 };
+
+/* Whose knowledge the line has: all, where all hands may be seen, else one seat's. */
+static int knowing_seat(const Repl *repl, int seat) {
+  if (repl->open || !repl->taken) return -1;
+  return seat == SEAT_NONE ? command_default_seat(repl) : seat;
+}
+
+static bool keep_line(Repl *repl, const char *code) {
+  size_t before = repl->names ? strlen(repl->names) : 0, length = strlen(code);
+  char *names = realloc(repl->names, before + length + 2);
+  if (!names) return false;
+  memcpy(names + before, code, length);
+  memcpy(names + before + length, "\n", 2);
+  repl->names = names;
+  return true;
+}
+
+/* In a game that was loaded anew the lines that gave names are run again; what they print is not
+** shown, and what does not hold any more is passed over. */
+static void restore_names(Repl *repl, int seat, char out[VALUES_TEXT]) {
+  char *names = repl->names && console_is_new(repl->session.variant) ? strdup(repl->names) : NULL;
+  for (char *line = names, *end; line && (end = strchr(line, '\n')); line = end + 1) {
+    *end = '\0';
+    console_run(repl->session.variant, &repl->session.game, seat, line, out, VALUES_TEXT);
+  }
+  free(names);
+}
+
+COMMAND(command_lua) {
+  (void)command;
+  if (!*rest) return repl_refuse(repl, "lua takes an expression or statements: lua hand.A:points()");
+  if (seat != SEAT_NONE && !repl_sees(repl, seat))
+    return repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(seat));
+  char *out = malloc(VALUES_TEXT);
+  if (!out) return repl_refuse(repl, "not enough memory");
+  seat = knowing_seat(repl, seat);
+  restore_names(repl, seat, out);
+  ConsoleResult result =
+      console_run(repl->session.variant, &repl->session.game, seat, rest, out, VALUES_TEXT);
+  if (result == CONSOLE_DONE) keep_line(repl, rest);
+  bool done = result != CONSOLE_FAILED;
+  if (!done) repl_refuse(repl, "%s", out);
+  for (char *line = out, *end; done && *line; line = end + (*end == '\n')) {
+    end = line + strcspn(line, "\n");
+    repl_say(repl, "%.*s", (int)(end - line), line);
+  }
+  free(out);
+  return done;
+}
