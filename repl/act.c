@@ -5,6 +5,7 @@
 #include "core/notation.h"
 #include "repl/command.h"
 #include "repl/flow.h"
+#include "repl/risk.h"
 
 /* "call AH 1 KD 2nd" as the notation has it: "AH#1 KD#2". */
 static void join_calls(const char *text, char *out, size_t size) {
@@ -70,6 +71,31 @@ bool act_read(Repl *repl, const char *name, int seat, const char *rest, Action *
   return true;
 }
 
+/* A throw that could fail is to be typed twice: what it was that could beat it is said before. */
+static bool refuse_risk(Repl *repl, const Action *action) {
+  const Deal *deal = &repl->session.game.deal;
+  bool leads = action->kind == ACTION_PLAY && deal->has_order && !deal->tables && deal->plays == 0;
+  bool again = repl->risked.kind == ACTION_PLAY && repl->risked.seat == action->seat &&
+               cardset_equal(&repl->risked.cards, &action->cards, deal->planes);
+  Shape lead;
+  Risk risk;
+  repl->risked.kind = ACTION_NB;
+  if (!repl->confirm || !leads || again || !(repl->taken >> action->seat & 1)) return true;
+  Ruling why;
+  game_explain(&repl->session.game, repl->session.rules, action, &why);
+  if (why.refusal != LEGAL || risk_of_throw(repl, action->seat, &action->cards, &lead, &risk) < 0)
+    return true;
+  Game view;
+  Scene scene;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  repl_scene(repl, &view, &scene);
+  draw_cards(&text, &scene, &risk.with);
+  repl->risked = *action;
+  return repl_refuse(repl, "this throw could fail: %s would beat a part of it; the same line again "
+                           "tries it", row);
+}
+
 COMMAND(command_act) {
   Session *session = &repl->session;
   Action action;
@@ -81,7 +107,7 @@ COMMAND(command_act) {
   if (!act_read(repl, command->name, seat, rest, &action)) return false;
   if (action.kind != ACTION_DEAL) {
     if (seat == SEAT_NONE) return repl_refuse(repl, "the deal is over: `step` begins the next one");
-    if (!may_act_for(repl, seat)) return false;
+    if (!may_act_for(repl, seat) || !refuse_risk(repl, &action)) return false;
   }
   Game before = session->game;
   if (session_do(session, &action, &why) != LEGAL) return refuse_action(repl, &action, &why);

@@ -95,6 +95,8 @@ const Command commands[] = {
    COMPLETES_WORDS, "all", false, command_history},
   {"show", "", "trick N|deal", "a trick that is over; all hands beside each other", "show trick 3",
    COMPLETES_WORDS, "trick deal", false, command_show},
+  {"look", "", "[WHAT WORD]", "how cards look: symbols, colours, where trumps stand", "look colours four",
+   COMPLETES_WORDS, "cards colours trumps sets", false, command_look},
   {"games", "", "", "the games and house rules that are found", "games",
    COMPLETES_NOTHING, "", false, command_games},
   {"lua", "", "CODE", "a line of Lua that sees the deal: hand.A, deal, trick, trump, players",

@@ -67,6 +67,7 @@ COMMAND(command_table);
 COMMAND(command_trump);
 COMMAND(command_rules);
 COMMAND(command_games);
+COMMAND(command_look);
 COMMAND(command_lua);
 COMMAND(command_legal);
 COMMAND(command_hint);

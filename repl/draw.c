@@ -1,4 +1,4 @@
-/* draw.c - cards, hands and the table as text. */
+/* draw.c - the table as text. */
 #include "repl/draw.h"
 
 #include <string.h>
@@ -6,13 +6,6 @@
 #include "core/notation.h"
 
 static const char RESET[] = "\033[0m", BOLD[] = "\033[1m", DIM[] = "\033[2m";
-
-/* Four colours that stay apart for colour-blind eyes: only hearts are red, no suit is green. */
-static const char *card_colour(Card card) {
-  static const char *const COLOUR[SUIT_NB] = {"\033[36m", "\033[33m", "\033[31m", "\033[1m"};
-  if (card_is_joker(card)) return card == HJ ? "\033[1;31m" : "\033[1m";
-  return COLOUR[card_suit(card)];
-}
 
 int draw_width(const char *text) {
   int width = 0;
@@ -30,95 +23,10 @@ static void pad_to(Text *out, int column) {
   for (int width = draw_width(out->out); width < column; width++) text_put(out, " ");
 }
 
-static void put_in(Text *out, const Look *look, const char *code, const char *words) {
+void draw_in(Text *out, const Look *look, const char *code, const char *words) {
   if (look->colour) text_put(out, code);
   text_put(out, words);
   if (look->colour) text_put(out, RESET);
-}
-
-void draw_card(Text *out, const Look *look, Card card) {
-  char name[CARD_TEXT];
-  put_in(out, look, card_colour(card), card_print(card, look->style, name));
-}
-
-/* A hand as it is laid out: the cards in order, and where a new suit begins. */
-typedef struct Fan {
-  Card card[CARD_MAX];
-  bool gap[CARD_MAX]; /* before this card */
-  int n;
-} Fan;
-
-static void fan_put(Fan *fan, Card card, int copies, bool gap) {
-  while (copies-- > 0) {
-    fan->gap[fan->n] = gap && fan->n > 0;
-    fan->card[fan->n++] = card;
-    gap = false;
-  }
-}
-
-/* Suits as the order has them, trumps last; before there is an order by kind, jokers last. Where
-** suits are ignored, by rank. */
-static void fan_of(const Deal *deal, const CardSet *cards, Fan *fan) {
-  CardSet places = *cards;
-  fan->n = 0;
-  if (deal->has_order && deal->order.merged) {
-    fan->n = order_sorted(&deal->order, cards, fan->card);
-    memset(fan->gap, 0, sizeof fan->gap);
-    return;
-  }
-  if (deal->has_order) order_cross(&deal->order, cards, &places);
-  for (int suit = CLUBS; suit <= TRUMPS; suit++) {
-    static const uint64_t RANKS = ((uint64_t)1 << RANK_NB) - 1;
-    uint64_t field = suit == TRUMPS ? bit(LJ) | bit(HJ) : RANKS << suit * RANK_NB;
-    if (deal->has_order) field = deal->order.suit[suit];
-    bool first = true;
-    for (uint64_t left = field & places.plane[0]; left; first = false) {
-      int place = bit_pop(&left);
-      Card card = deal->has_order ? deal->order.kind_at[place] : (Card)place;
-      fan_put(fan, card, cardset_count(&places, place, deal->planes), first);
-    }
-  }
-}
-
-void draw_cards(Text *out, const Scene *scene, const CardSet *cards) {
-  Fan fan;
-  fan_of(&scene->view->deal, cards, &fan);
-  for (int i = 0; i < fan.n; i++) {
-    text_put(out, i == 0 ? "" : fan.gap[i] ? "  " : " ");
-    draw_card(out, &scene->look, fan.card[i]);
-  }
-}
-
-void draw_log(Text *out, const Scene *scene, const Play *play) {
-  for (int i = 0; i < play->n; i++) {
-    if (i > 0) text_put(out, " ");
-    draw_card(out, &scene->look, scene->view->deal.log[play->from + i]);
-  }
-}
-
-void draw_hand(FILE *out, const Scene *scene, int seat) {
-  enum { INDENT = 4 };
-  const Deal *deal = &scene->view->deal;
-  char row[ROW_TEXT * 4], piece[CARD_TEXT * 4];
-  Text text = text_start(row, sizeof row);
-  Fan fan;
-  fan_of(deal, &deal->hand[seat], &fan);
-  text_add(&text, "%c", seat_letter(seat));
-  int column = 1;
-  for (int i = 0; i < fan.n; i++) {
-    Text card = text_start(piece, sizeof piece);
-    draw_card(&card, &scene->look, fan.card[i]);
-    int blanks = i == 0 ? INDENT - 1 : fan.gap[i] ? 3 : 1, width = draw_width(piece);
-    if (column + blanks + width > scene->look.width) {
-      text_put(&text, "\n");
-      column = 0;
-      blanks = INDENT;
-    }
-    text_add(&text, "%*s%s", blanks, "", piece);
-    column += blanks + width;
-  }
-  if (fan.n == 0) text_add(&text, "   (no cards)");
-  fprintf(out, "%s\n", row);
 }
 
 void draw_score(Text *out, const Score *score) {
@@ -229,7 +137,7 @@ static void draw_play_of(Text *out, const Scene *scene, int seat) {
   if (!play) return;
   bool led = seat == (deal->plays == 0 ? deal->last_leader : deal->leader);
   text_put(out, led ? "led " : "    ");
-  put_in(out, &scene->look, BOLD, seat == winning_seat(deal) ? "* " : "  ");
+  draw_in(out, &scene->look, BOLD, seat == winning_seat(deal) ? "* " : "  ");
   draw_log(out, scene, play);
 }
 
@@ -253,7 +161,7 @@ static void draw_seat(FILE *out, const Scene *scene, int seat) {
   bool turn = game_waits_for(view, scene->rules) == seat;
   text_put(&text, turn ? ">" : " ");
   char letter[] = {seat_letter(seat), '\0'};
-  put_in(&text, &scene->look, turn ? BOLD : "", letter);
+  draw_in(&text, &scene->look, turn ? BOLD : "", letter);
   pad_to(&text, LEVEL_COLUMN);
   text_put(&text, deal_level_print(scene->rules, view, seat, scene->look.style, level));
   pad_to(&text, SIDE_COLUMN);

@@ -8,11 +8,19 @@
 #include "core/game.h"
 #include "core/text.h"
 
+/* How the suits are told apart by colour: four that colour-blind eyes can tell (only hearts are red,
+** no suit is green), the two of printed cards, the four of online tables, or none. */
+typedef enum Palette { PALETTE_SAFE, PALETTE_TWO, PALETTE_FOUR, PALETTE_NONE } Palette;
+
 /* How text is to look: Unicode or letters, with colours or not, in so many columns. */
 typedef struct Look {
   Style style;
-  bool colour;
+  bool colour; /* at all: for the table, too */
   int width;
+  uint8_t palette;
+  bool glyphs;       /* cards as one character each, which Unicode has for them */
+  bool trumps_first; /* else last */
+  bool apart;        /* copies of a card, and the sets of a tractor, with blanks between them */
 } Look;
 
 /* What is drawn, and for whom: `shown` has a bit for each seat whose hand may be seen. */
@@ -28,14 +36,21 @@ enum { ROW_TEXT = 1024 };
 /* Columns that a text takes on the screen: escape sequences take none, a character takes one. */
 int draw_width(const char *text);
 
+/* Words in a colour, where there are colours. */
+void draw_in(Text *out, const Look *look, const char *code, const char *words);
+
+/* --- cards (fan.c) --- */
+
 /* The cards sorted by the order in force, suits apart by two blanks, trumps last. */
 void draw_cards(Text *out, const Scene *scene, const CardSet *cards);
 /* The same in the order in which they were played. */
 void draw_log(Text *out, const Scene *scene, const Play *play);
 void draw_card(Text *out, const Look *look, Card card);
 
-/* "A  3C 5C  TH", in as many lines as the width asks for, continued under the first card. */
+/* "A  3C 5C5C6C6C  TH": copies of a card and the sets of a tractor stand together. In as many lines as the width asks for, continued under the first card. */
 void draw_hand(FILE *out, const Scene *scene, int seat);
+
+/* --- the table (draw.c) --- */
 
 /* The whole table at a glance: at most one line a seat and a few around them. */
 void draw_table(FILE *out, const Scene *scene);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/notation.h"
+#include "core/legal.h"
 #include "core/phase.h"
 #include "repl/climb.h"
 #include "repl/command.h"
@@ -70,6 +71,49 @@ void flow_next(Repl *repl, uint16_t seats, Tell tell, Action *done) {
 
 static uint16_t programs_seats(const Repl *repl) { return (uint16_t)~repl->taken; }
 
+/* --- decisions --- */
+
+static bool is_my_turn(const Repl *repl) {
+  const Session *session = &repl->session;
+  int waits = game_waits_for(&session->game, session->rules);
+  return waits != SEAT_NONE && repl->taken >> waits & 1 &&
+         game_default(&session->game, session->rules).kind == ACTION_NB;
+}
+
+/* The only play that a taken seat has, when it is its turn to play. */
+static bool forced_play(const Repl *repl, Action *action) {
+  const Session *session = &repl->session;
+  const Deal *deal = &session->game.deal;
+  CardSet play[2] = {CARDSET_EMPTY, CARDSET_EMPTY}, kinds;
+  bool more = false;
+  int seat = game_waits_for(&session->game, session->rules);
+  if (deal->tables || game_phase(&session->game, session->rules) != PHASE_TRICKS) return false;
+  kinds = deal->hand[seat];
+  if (deal->plays == 0) {
+    if (deal->hand_n[seat] != 1) return false;
+  } else {
+    Follow follow;
+    game_follow(&session->game, session->rules, &follow);
+    if (legal_list(&follow, play, 2, &more) != 1 || more) return false;
+    order_back(&deal->order, &play[0], &kinds);
+  }
+  *action = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = kinds};
+  return true;
+}
+
+/* Says that there is but one play, when it is a taken seat's turn. */
+static void offer_forced(Repl *repl) {
+  Action only;
+  Game view;
+  Scene scene;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  if (!is_my_turn(repl) || !forced_play(repl, &only)) return;
+  repl_scene(repl, &view, &scene);
+  draw_cards(&text, &scene, &only.cards);
+  repl_say(repl, "%c has one legal play, %s: `step` makes it", seat_letter(only.seat), row);
+}
+
 void flow_to_decision(Repl *repl) {
   Action done;
   if (!repl->taken) return;
@@ -77,15 +121,18 @@ void flow_to_decision(Repl *repl) {
     flow_next(repl, programs_seats(repl), TELL_ACTIONS, &done);
     if (done.kind == ACTION_NB) return;
   }
+  offer_forced(repl);
 }
 
 /* --- step --- */
 
-static bool is_my_turn(const Repl *repl) {
-  const Session *session = &repl->session;
-  int waits = game_waits_for(&session->game, session->rules);
-  return waits != SEAT_NONE && repl->taken >> waits & 1 &&
-         game_default(&session->game, session->rules).kind == ACTION_NB;
+static bool do_forced(Repl *repl, const Action *only) {
+  Game before = repl->session.game;
+  Ruling why;
+  if (session_do(&repl->session, only, &why) != LEGAL) return repl_refuse_ruling(repl, &why);
+  tell_action(repl, &before, only, TELL_ACTIONS);
+  flow_to_decision(repl);
+  return true;
 }
 
 static bool refuse_my_turn(Repl *repl) {
@@ -133,7 +180,8 @@ COMMAND(command_step) {
   int n = read_count(rest, 0);
   if (n < 0) return repl_refuse(repl, "step takes a number of actions: step 5");
   if (repl->session.game.over) return repl_refuse(repl, "the game is over: `new` starts another");
-  if (is_my_turn(repl)) return refuse_my_turn(repl);
+  Action only;
+  if (is_my_turn(repl)) return forced_play(repl, &only) ? do_forced(repl, &only) : refuse_my_turn(repl);
   if (n > 0) {
     step_actions(repl, n);
   } else if (repl->taken) {

@@ -226,8 +226,9 @@ static Look find_look(const ReplOptions *options) {
   setlocale(LC_CTYPE, "");
   bool unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0 && !options->ascii;
   bool dumb = !terminal || !*terminal || strcmp(terminal, "dumb") == 0;
-  return (Look){unicode ? STYLE_UNICODE : STYLE_ASCII,
-                isatty(STDOUT_FILENO) && !dumb && !(no_colour && *no_colour), WIDTH_PLAIN};
+  return (Look){.style = unicode ? STYLE_UNICODE : STYLE_ASCII,
+                .colour = isatty(STDOUT_FILENO) && !dumb && !(no_colour && *no_colour),
+                .width = WIDTH_PLAIN};
 }
 
 static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t error_size) {
@@ -263,7 +264,8 @@ int repl_run(const ReplOptions *options) {
   } else if (!isatty(STDIN_FILENO)) {
     script = stdin;
   }
-  repl.interactive = !script;
+  repl.interactive = repl.confirm = !script;
+  repl.risked.kind = ACTION_NB;
   if (!begin(&repl, options, error, sizeof error)) {
     fprintf(stderr, "pengyou: %s\n", error);
     return 2;

@@ -22,6 +22,8 @@ typedef struct Repl {
   bool echo;        /* a script's commands are printed before their answers */
   bool open;        /* all hands may be seen although seats are taken */
   bool quit;
+  bool confirm; /* a throw that could fail is tried when it is typed twice */
+  Action risked; /* the one that was typed last; a kind of ACTION_NB: none */
   int line;                   /* of the script */
   int refused;                /* commands so far */
   uint16_t taken;             /* seats that the reader plays */

@@ -7,6 +7,7 @@
 #include "core/trick.h"
 #include "repl/climb.h"
 #include "repl/command.h"
+#include "repl/risk.h"
 
 /* "follow.owes (variants/pagat.lua:31)" of the field that decides. */
 static void say_rule(Repl *repl, const char *field) {
@@ -43,13 +44,35 @@ static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *
 
 /* --- legal plays --- */
 
-static void say_led(Repl *repl, const Scene *scene, const CardSet *places) {
+/* "  a pair of J♠: Q♠ Q♠ could beat it" */
+static void say_unit(Repl *repl, const Scene *scene, int seat, const Shape *lead,
+                     const Unit *unit) {
+  char row[ROW_TEXT], words[SHAPE_TEXT], card[CARD_TEXT];
+  Text text = text_start(row, sizeof row);
+  Risk risk = risk_of(repl, seat, lead, unit);
+  text_add(&text, "%s %s %s: ", unit_words(unit, words), unit->length > 1 ? "up to" : "of",
+           card_print(scene->view->deal.order.kind_at[unit_top(unit)], scene->look.style, card));
+  if (!risk.beaten) {
+    text_put(&text, lead->suit == TRUMPS ? "nothing beats it" : "nothing beats it but ruffs");
+  } else if (risk.holder != SEAT_NONE) {
+    text_add(&text, "%c's ", seat_letter(risk.holder));
+    draw_cards(&text, scene, &risk.with);
+    text_put(&text, " beats it");
+  } else {
+    draw_cards(&text, scene, &risk.with);
+    text_put(&text, " could beat it, if one hand has it");
+  }
+  repl_say(repl, "  %s", row);
+}
+
+static void say_led(Repl *repl, const Scene *scene, int seat, const CardSet *places) {
   const Deal *deal = &scene->view->deal;
   Shape shape;
   char words[ROW_TEXT];
   shape_of(&deal->order, scene->rules, places, &shape);
   repl_say(repl, "legal: %s in %s", shape_words(&shape, words, sizeof words),
            suit_word(shape.suit));
+  for (int i = 0; i < shape.n; i++) say_unit(repl, scene, seat, &shape, &shape.unit[i]);
   if (shape.n > 1) repl_say(repl, "  a throw stands only if no other hand beats one of its units");
 }
 
@@ -84,7 +107,7 @@ static void say_legal_play(Repl *repl, const Scene *scene, const Action *action)
   CardSet places;
   order_cross(&deal->order, &action->cards, &places);
   if (deal->plays == 0) {
-    say_led(repl, scene, &places);
+    say_led(repl, scene, action->seat, &places);
     say_rule(repl, "lead.forms");
     return;
   }

@@ -103,35 +103,45 @@ static bool cards_put(Cards *cards, Card card) {
 
 typedef enum { WORD_OK, WORD_WRONG, WORD_TOO_MANY } WordResult;
 
-/* Ranks that share the suit behind them; the word ends after it. The ranks are read twice: to find
-** the suit, then to make the cards. */
-static WordResult parse_word(const char *word, size_t length, Cards *cards) {
-  if (length == 2 && upper(word[1]) == 'J' && (upper(word[0]) == 'H' || upper(word[0]) == 'L'))
+/* A joker, or ranks that share the suit behind them; *end goes behind it. The ranks are read twice:
+** to find the suit, then to make the cards. */
+static WordResult parse_piece(const char *word, const char **end, Cards *cards) {
+  if ((upper(word[0]) == 'H' || upper(word[0]) == 'L') && upper(word[1]) == 'J') {
+    *end = word + 2;
     return cards_put(cards, upper(word[0]) == 'H' ? HJ : LJ) ? WORD_OK : WORD_TOO_MANY;
-
-  const char *after_ranks = word, *end = word;
-  while (rank_parse(after_ranks, &end) != RANK_NONE) after_ranks = end;
-  Suit suit = suit_parse(after_ranks, &end);
-  if (after_ranks == word || suit == SUIT_NONE || end != word + length) return WORD_WRONG;
-
+  }
+  const char *after_ranks = word;
+  while (rank_parse(after_ranks, end) != RANK_NONE) after_ranks = *end;
+  Suit suit = suit_parse(after_ranks, end);
+  if (after_ranks == word || suit == SUIT_NONE) return WORD_WRONG;
   for (const char *at = word; at < after_ranks;)
     if (!cards_put(cards, card_make(suit, rank_parse(at, &at)))) return WORD_TOO_MANY;
   return WORD_OK;
 }
 
-/* The sentence for a word that could not be read. Two cards in one word ("ASKS") and a rank without
-** a suit get a remedy of their own. */
+/* Cards that stand together: "9S9STSTS" as well as "99TTS". */
+static WordResult parse_word(const char *word, size_t length, Cards *cards) {
+  WordResult result = WORD_OK;
+  const char *end = word;
+  while (result == WORD_OK && end < word + length) result = parse_piece(end, &end, cards);
+  return result == WORD_OK && end > word + length ? WORD_WRONG : result;
+}
+
+/* The sentence for a word that could not be read. A rank without a suit and a suit without a rank
+** behind a card get a remedy of their own. */
 static void word_error(const char *word, size_t length, char *error, size_t error_size) {
   char clip[CLIP_TEXT];
+  Card pieces[CARD_MAX];
+  Cards found = {pieces, 0, CARD_MAX};
   const char *at = word, *end = word;
+  while (parse_piece(at, &end, &found) == WORD_OK) at = end;
+  const char *piece = at;
   text_clip(word, length, clip);
   while (rank_parse(at, &end) != RANK_NONE) at = end;
-  bool ranks = at > word;
-  if (ranks && at == word + length)
+  if (at > piece && at == word + length)
     text_fail(error, error_size, "\"%s\" has no suit: S, H, D or C is missing behind it", clip);
-  else if (ranks && suit_parse(at, &end) != SUIT_NONE &&
-           (rank_parse(end, &at) != RANK_NONE || suit_parse(end, &at) != SUIT_NONE))
-    text_fail(error, error_size, "\"%s\" is more than one card: put a blank between them", clip);
+  else if (piece > word && suit_parse(piece, &end) != SUIT_NONE)
+    text_fail(error, error_size, "\"%s\" has a suit without a rank before it", clip);
   else
     text_fail(error, error_size,
               "\"%s\" is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), "

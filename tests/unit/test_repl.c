@@ -30,7 +30,7 @@ static void desk_open(Desk *desk, int players, uint64_t seed) {
   assert_true(variant_default(spec, sizeof spec));
   desk->repl.out = open_memstream(&desk->said, &desk->said_n);
   desk->repl.errors = open_memstream(&desk->refused, &desk->refused_n);
-  desk->repl.look = (Look){STYLE_ASCII, false, 80};
+  desk->repl.look = (Look){.style = STYLE_ASCII, .width = 80};
   if (!session_new(&desk->repl.session, spec, players, seed, error, sizeof error))
     fail_msg("%s", error);
 }
