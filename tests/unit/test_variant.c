@@ -349,7 +349,6 @@ static void test_the_hash_is_of_what_is_played(void **state) {
 
 static void test_another_deck_keeps_the_rules(void **state) {
   (void)state;
-  char error[VARIANT_ERROR];
   for (int packs = 2; packs <= PACK_MAX; packs += 3) {
     Variant *variant = variant_load_packs("pagat", 6, packs, true, error, sizeof error);
     assert_non_null(variant);
