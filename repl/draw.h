@@ -8,8 +8,8 @@
 #include "core/game.h"
 #include "core/text.h"
 
-/* How the suits are told apart by colour: four that colour-blind eyes can tell (only hearts are red,
-** no suit is green), the two of printed cards, the four of online tables, or none. */
+/* How the suits are told apart by colour: four that colour-blind eyes can tell (only hearts are
+** red, no suit is green), the two of printed cards, the four of online tables, or none. */
 typedef enum Palette { PALETTE_SAFE, PALETTE_TWO, PALETTE_FOUR, PALETTE_NONE } Palette;
 
 /* How text is to look: Unicode or letters, with colours or not, in so many columns. */
@@ -47,7 +47,8 @@ void draw_cards(Text *out, const Scene *scene, const CardSet *cards);
 void draw_log(Text *out, const Scene *scene, const Play *play);
 void draw_card(Text *out, const Look *look, Card card);
 
-/* "A  3C 5C5C6C6C  TH": copies of a card and the sets of a tractor stand together. In as many lines as the width asks for, continued under the first card. */
+/* "A  3C 5C5C6C6C  TH": copies of a card and the sets of a tractor stand together. In as many lines
+** as the width asks for, continued under the first card. */
 void draw_hand(FILE *out, const Scene *scene, int seat);
 
 /* --- the table (draw.c) --- */

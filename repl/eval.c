@@ -36,7 +36,8 @@ static void restore_names(Repl *repl, int seat, char out[VALUES_TEXT]) {
 
 COMMAND(command_lua) {
   (void)command;
-  if (!*rest) return repl_refuse(repl, "lua takes an expression or statements: lua hand.A:points()");
+  if (!*rest)
+    return repl_refuse(repl, "lua takes an expression or statements: lua hand.A:points()");
   if (seat != SEAT_NONE && !repl_sees(repl, seat))
     return repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(seat));
   char *out = malloc(VALUES_TEXT);

@@ -67,8 +67,9 @@ static void fan_put(Fan *fan, Card card, int copies, bool gap) {
 static void fan_merged(const Order *order, const CardSet *cards, Fan *fan) {
   fan->n = order_sorted(order, cards, fan->card);
   memset(fan->gap, 0, sizeof fan->gap);
-  for (int i = 0; i < fan->n; i++)
-    fan->joined[i] = i > 0 && order_tier(order, fan->card[i]) == order_tier(order, fan->card[i - 1]);
+  fan->joined[0] = false;
+  for (int i = 1; i < fan->n; i++)
+    fan->joined[i] = order_tier(order, fan->card[i]) == order_tier(order, fan->card[i - 1]);
 }
 
 /* Suits as the order has them, trumps last or first; before there is an order by kind. */

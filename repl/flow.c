@@ -181,7 +181,8 @@ COMMAND(command_step) {
   if (n < 0) return repl_refuse(repl, "step takes a number of actions: step 5");
   if (repl->session.game.over) return repl_refuse(repl, "the game is over: `new` starts another");
   Action only;
-  if (is_my_turn(repl)) return forced_play(repl, &only) ? do_forced(repl, &only) : refuse_my_turn(repl);
+  if (is_my_turn(repl) && forced_play(repl, &only)) return do_forced(repl, &only);
+  if (is_my_turn(repl)) return refuse_my_turn(repl);
   if (n > 0) {
     step_actions(repl, n);
   } else if (repl->taken) {

@@ -1,8 +1,8 @@
 /* risk.c - what could beat a lead, as far as a seat may know. */
 #include "repl/risk.h"
 
-/* The cards that the seat has not seen: the deck without its hand, what was played, and the kitty if
-** it knows that. In kind space. */
+/* The cards that the seat has not seen: the deck without its hand, what was played, and the kitty
+** if it knows that. In kind space. */
 static void unseen_cards(const Repl *repl, int seat, CardSet *out) {
   const Rules *rules = repl->session.rules;
   Game view;

@@ -8,12 +8,13 @@
 /* One unit of a lead, and what is known to beat it or could. */
 typedef struct Risk {
   bool beaten;  /* there are such cards */
-  int holder;   /* who holds them, where all hands are seen; else SEAT_NONE: nobody has shown them */
+  int holder;   /* who holds them, where all hands are seen; else SEAT_NONE */
   CardSet with; /* kind space */
 } Risk;
 
 /* Looks for what beats the unit in the other hands, where the reader sees all, else among the cards
-** that `seat` has not seen: those may lie in several hands, or be buried. `lead` is in order space. */
+** that `seat` has not seen: those may lie in several hands, or be buried. `lead` is in order
+** space. */
 Risk risk_of(const Repl *repl, int seat, const Shape *lead, const Unit *unit);
 
 /* The first unit of a throw that could fail; -1: it cannot, or the cards are no throw. */
