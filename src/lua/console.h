@@ -10,9 +10,9 @@
 typedef enum ConsoleResult { CONSOLE_FAILED, CONSOLE_VALUES, CONSOLE_DONE } ConsoleResult;
 
 /* Runs the code in the sandbox of a loaded game. It sees what a function of a rule sees, and
-** `deal`, `trick`, `players`, `trump` and `hand` (by letter: hand.A). With a seat it knows that hand
-** alone, with -1 all. Names that it gives are kept as long as the variant; values of the deal follow the
-** game. `out` gets what was printed and the values; or what was wrong. */
+** `deal`, `trick`, `players`, `trump` and `hand` (by letter: hand.A). With a seat it knows that
+** hand alone, with -1 all. Names that it gives are kept as long as the variant; values of the deal
+** follow the game. `out` gets what was printed and the values; or what was wrong. */
 ConsoleResult console_run(Variant *variant, const Game *game, int seat, const char *code, char *out,
                           size_t size);
 
