@@ -139,11 +139,29 @@ static void check_worth(Scenario *s) {
   }
 }
 
+/* `above = { AS = "4H 4D 4C", AH = "" }`: all cards that come next in a tractor. */
+static void check_above(Scenario *s) {
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_get(s, "above");
+  int n = table && scenario_order(s) ? scenario_keys(table, keys) : 0;
+  for (int i = 0; i < n && !s->failed; i++) {
+    char a[SAID_MAX], b[SAID_MAX];
+    CardSet wanted, next = CARDSET_EMPTY;
+    Card card = one_card(s, keys[i]);
+    if (card == CARD_NONE || !scenario_cards(s, data_text(table, keys[i]), &wanted)) return;
+    for (Card high = 0; high < KIND_NB; high++)
+      if (s->order.place_of[high] != PLACE_NONE && order_adjacent(&s->order, card, high))
+        cardset_put(&next, high, PACK_MAX);
+    expect_text(s, keys[i], cards_text(&wanted, a, sizeof a), cards_text(&next, b, sizeof b), "");
+  }
+}
+
 void check_order(Scenario *s) {
   check_tiers(s);
   check_suits(s);
   check_pairs(s, "adjacent", "adjacent");
   check_pairs(s, "apart", "apart");
+  check_above(s);
   check_worth(s);
 }
 

@@ -18,15 +18,15 @@
 static const char *const SITUATION[] = {SITUATION_KEYS, NULL};
 static const char *const KEYS[] = {
     SITUATION_KEYS,
-    "order", "suits", "adjacent", "apart", "worth", "deck",
+    "order", "suits", "adjacent", "apart", "above", "worth", "deck",
     "lead", "units", "tractor", "legal", "illegal", "all", "count",
     "play", "refused", "owed",
     "plays", "winner", "points",
     "throw", "stands", "forced", "withdrawn", "penalty", "objector",
-    "bids", "declarer", "trump_is",
+    "bids", "may_bid", "declarer", "trump_is",
     "call", "calls", "played", "team", "callable", "friends", "largest_team", "smallest_opposition",
     "table", "short", "finish",
-    "misdeal", "picked_up", "turned", "cards_turned", "fields",
+    "phase", "misdeal", "picked_up", "turned", "cards_turned", "fields",
     "kitty", "exposed", "last", "last_lead", "multiplier", "ledger", "after", "result", "first",
     "next", "next_declarer", "offender", "levels_after", "memory", "memory_after",
     CLIMB_KEYS, NULL};

@@ -1,5 +1,5 @@
 /* scenario_climb.c - what scenarios ask of a climbing game: forms, what follows what, tables,
-** points, and hands played step by step. */
+** points, and how a hand to be played step by step is laid out. */
 #include <stdio.h>
 #include <string.h>
 
@@ -119,31 +119,17 @@ void check_gatherings(Scenario *s) {
 
 /* -- steps -- */
 
-static bool lay_hands(Scenario *s, Game *game) {
-  const char *keys[LIST_MAX];
-  Deal *deal = &game->deal;
-  const Data *hands = scenario_get(s, "hands");
-  int n = scenario_keys(hands, keys);
-  for (int seat = 0; seat < deal->players; seat++) deal->hand[seat] = CARDSET_EMPTY;
-  memset(deal->hand_n, 0, sizeof deal->hand_n);
-  for (int i = 0; i < n; i++) {
-    int seat = scenario_seat(s, keys[i]);
-    if (seat < 0 || !scenario_cards(s, data_text(hands, keys[i]), &deal->hand[seat])) return false;
-    deal->hand_n[seat] = (uint8_t)cardset_size(&deal->hand[seat], PACK_MAX);
-  }
-  return true;
-}
-
 /* `exchange = "A D"`: the hand after one in which A was first out and D last; else `leader` leads.
 ** */
-static bool lay_out(Scenario *s, Game *game) {
+bool climb_lay_out(Scenario *s, Game *game) {
   Deal *deal = &game->deal;
   ClimbTable *table = &deal->table[0];
   char words[2][48];
   const char *leader = scenario_text(s, "leader"), *exchange = scenario_text(s, "exchange");
+  if (!is_climbing(s)) return false;
   game_start(game, &s->rules, 1);
   deal->laid_out = true;
-  if (!lay_hands(s, game)) return false;
+  if (!scenario_hands(s, game)) return false;
   int seat = leader ? scenario_seat(s, leader) : 0;
   if (seat < 0) return false;
   table->leader = table->turn = (uint8_t)seat;
@@ -163,61 +149,7 @@ static bool lay_out(Scenario *s, Game *game) {
   return true;
 }
 
-/* "A 7S 7D", "B pass", "C give HJ", "D play 7S @3": cards alone are played. */
-static bool read_step(Scenario *s, const char *text, Action *action) {
-  char letter[2] = {'\0', '\0'}, line[SAID_MAX], error[256];
-  if (!text) return scenario_mistake(s, "a step is a text: \"A 7S 7D\"");
-  letter[0] = text[0];
-  int seat = scenario_seat(s, letter);
-  if (seat < 0) return false;
-  const char *rest = text + 1 + strspn(text + 1, " ");
-  bool word = false;
-  for (int kind = 0; kind < ACTION_NB; kind++) {
-    const char *name = action_word((ActionKind)kind);
-    word |= strncmp(rest, name, strlen(name)) == 0;
-  }
-  snprintf(line, sizeof line, "%s%s", word ? "" : "play ", rest);
-  if (!action_parse(line, PACK_MAX, action, error, sizeof error))
-    return scenario_mistake(s, "%s", error);
-  action->seat = (uint8_t)seat;
-  return true;
-}
-
-static void run_step(Scenario *s, Game *game, const Data *step) {
-  const char *refused = data_text(step, "refused");
-  const char *text = step->type == DATA_TEXT ? step->text : data_item_text(step, 1);
-  Action action;
-  Ruling ruling = ruling_make(LEGAL);
-  if (!read_step(s, text, &action)) return;
-  game_apply(game, &s->rules, &action, &ruling);
-  if (refused)
-    expect_refusal(s, text, refused, &ruling);
-  else
-    expect_legal(s, text, &ruling);
-}
-
-static void expect_seat(Scenario *s, const char *key, int seat) {
-  char letter[8];
-  const char *wish = scenario_text(s, key);
-  if (wish) expect_text(s, key, wish, seat_text(seat, letter), "");
-}
-
-static void check_hands_after(Scenario *s, const Game *game) {
-  const char *keys[LIST_MAX];
-  const Data *hands = scenario_get(s, "hands_after");
-  int n = scenario_keys(hands, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
-    char wanted[SAID_MAX], found[SAID_MAX];
-    CardSet cards;
-    int seat = scenario_seat(s, keys[i]);
-    if (seat < 0 || !scenario_cards(s, data_text(hands, keys[i]), &cards)) return;
-    order_print(&s->order, &cards, STYLE_ASCII, wanted, sizeof wanted);
-    order_print(&s->order, &game->deal.hand[seat], STYLE_ASCII, found, sizeof found);
-    expect_text(s, keys[i], wanted, found, "");
-  }
-}
-
-static void check_after_steps(Scenario *s, const Game *game) {
+void climb_after_steps(Scenario *s, const Game *game) {
   const ClimbTable *table = &game->deal.table[0];
   bool over = table_is_over(table), lead = table->top_player == SEAT_NONE;
   char out[64];
@@ -230,13 +162,4 @@ static void check_after_steps(Scenario *s, const Game *game) {
   if (wish) expect_text(s, "out", wish, out, "");
   const Data *ended = scenario_get(s, "over");
   if (ended) expect_text(s, "over", ended->truth ? "yes" : "no", over ? "yes" : "no", "");
-  check_hands_after(s, game);
-}
-
-void check_steps(Scenario *s) {
-  const Data *steps = scenario_get(s, "steps");
-  Game game;
-  if (!steps || !is_climbing(s) || !lay_out(s, &game)) return;
-  for (int i = 1; i <= steps->items && !s->failed; i++) run_step(s, &game, data_item(steps, i));
-  if (!s->failed) check_after_steps(s, &game);
 }

@@ -100,6 +100,45 @@ static void check_standing(Scenario *s, const Game *game) {
   if (trump) expect_text(s, "trump", trump, found, "");
 }
 
+/* These and no others are the bids that the seat could make now. */
+static void check_choice(Scenario *s, const Game *game, int seat, const Data *list) {
+  CardSet bids[LIST_MAX], cards;
+  bool listed[LIST_MAX] = {false};
+  char found[SAID_MAX];
+  int n = bid_list(&s->rules, &game->deal.bidding, seat, draw_ranks(game, &s->rules, seat),
+                   &game->deal.hand[seat], game, bids, LIST_MAX);
+  const char *text;
+  for (int i = 1; (text = data_item_text(list, i)) != NULL && !s->failed; i++) {
+    if (!scenario_cards(s, text, &cards)) return;
+    int k = 0;
+    while (k < n && !cardset_equal(&bids[k], &cards, PACK_MAX)) k++;
+    expect_text(s, text, "may be declared", k < n ? "may be declared" : "not listed", "");
+    if (k < n) listed[k] = true;
+  }
+  for (int k = 0; k < n && !s->failed; k++) {
+    cardset_print(&bids[k], PACK_MAX, STYLE_ASCII, found, sizeof found);
+    if (!listed[k]) expect_text(s, "no other declaration", "", found, "");
+  }
+  s->asserted++; /* the list may be empty */
+}
+
+/* `may_bid = { A = { "2C", "22C" } }`, from `hands`. */
+static void check_choices(Scenario *s, Game *game) {
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_get(s, "may_bid"), *hands = scenario_get(s, "hands");
+  int n = scenario_keys(table, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    int seat = scenario_seat(s, keys[i]);
+    const Data *list = data_get(table, keys[i]);
+    const char *hand = hands ? data_text(hands, keys[i]) : NULL;
+    if (seat < 0) return;
+    if (!hand || list->type != DATA_TABLE)
+      scenario_mistake(s, "may_bid is { A = { \"2C\", … } }, and A has a hand");
+    else if (scenario_cards(s, hand, &game->deal.hand[seat]))
+      check_choice(s, game, seat, list);
+  }
+}
+
 void check_bids(Scenario *s) {
   Event event[BID_MAX];
   Game game;
@@ -112,6 +151,7 @@ void check_bids(Scenario *s) {
     if (read_event(s, data_item(table, i), &event[n])) hold_shown(&game, &event[n++]);
   for (int i = 0; i < n && !s->failed; i++) run_event(s, &game, &event[i]);
   if (!s->failed) check_standing(s, &game);
+  if (!s->failed) check_choices(s, &game);
 }
 
 /* -- hands thrown in, kitties turned -- */
@@ -196,14 +236,6 @@ static bool play_one(Scenario *s, Game *game, const char *text) {
   return false;
 }
 
-static void print_seats(uint16_t seats, int first, int players, char *out, size_t size) {
-  Text text = text_start(out, size);
-  for (int i = 0; i < players; i++) {
-    int seat = (first + i) % players;
-    if (seats >> seat & 1) text_add(&text, "%s%c", text.length ? " " : "", seat_letter(seat));
-  }
-}
-
 static void check_played(Scenario *s) {
   Game game;
   const char *text, *declarer = scenario_text(s, "declarer"), *team = scenario_text(s, "team");
@@ -222,8 +254,8 @@ static void check_played(Scenario *s) {
         game.deal.team |= (uint16_t)(1u << game.deal.call[i].player);
     uint16_t wanted = fine && team ? scenario_seats(s, team, NULL) : 0;
     char a[64], b[64];
-    print_seats(wanted, seat, s->rules.players, a, sizeof a);
-    print_seats(game.deal.team, seat, s->rules.players, b, sizeof b);
+    scenario_seats_print(wanted, seat, s->rules.players, a, sizeof a);
+    scenario_seats_print(game.deal.team, seat, s->rules.players, b, sizeof b);
     if (fine && team) expect_text(s, "team", a, b, "");
   }
 }

@@ -243,10 +243,10 @@ void scenario_levels_after(Scenario *s, const Game *game, const char *key) {
 
 /* Points are what is expected where cards, tricks or throws make them; else they are given. */
 static bool points_are_asked(Scenario *s) {
-  return scenario_has(s, "kitty") || scenario_has(s, "ledger");
+  return scenario_has(s, "kitty") || scenario_has(s, "ledger") || scenario_has(s, "steps");
 }
 
-static void check_end(Scenario *s, const Game *game) {
+void scenario_end(Scenario *s, const Game *game) {
   char found[32];
   const Deal *deal = &game->deal;
   const char *result = scenario_text(s, "result"), *next = scenario_text(s, "next");
@@ -272,14 +272,14 @@ void check_settlement(Scenario *s) {
     asked |= scenario_has(s, TRIGGER[i]);
   Game game;
   Ruling why = ruling_make(LEGAL);
-  if (!asked || !set_up_end(s, &game)) return;
+  if (!asked || scenario_has(s, "steps") || !set_up_end(s, &game)) return;
   scenario_cards_of(s, "kitty", &game.deal.kitty);
   if (!points_are_asked(s)) {
     game.deal.won[an_opponent(&game.deal)] = (int16_t)scenario_number(s, "points", 0);
   }
   if (s->failed) return;
   if (deal_settle(&game, &s->rules, &why))
-    check_end(s, &game);
+    scenario_end(s, &game);
   else
     expect_legal(s, "the settlement", &why);
 }

@@ -114,6 +114,15 @@ void check_gatherings(Scenario *s); /* gatherings, places */
 void check_steps(Scenario *s); /* hands, steps: leads, turn, out, over, hands_after; exchange */
 void check_deal(Scenario *s);  /* deal, same_as */
 
+/* `hands` into the game; who is not named holds nothing (scenario_steps.c). */
+bool scenario_hands(Scenario *s, Game *game);
+/* The seat that a key names, where it is there, is this one. */
+void expect_seat(Scenario *s, const char *key, int seat);
+
+/* A hand to be played step by step, and what is asked after it (scenario_climb.c). */
+bool climb_lay_out(Scenario *s, Game *game);
+void climb_after_steps(Scenario *s, const Game *game);
+
 /* A game in its tricks phase with these hands, the first seat to lead (scenario_cards.c). */
 void situation_make(Scenario *s, Game *game);
 
@@ -122,6 +131,12 @@ bool scenario_levels(Scenario *s, Game *game);
 
 /* The levels of those who are named under the key are these now (scenario_end.c). */
 void scenario_levels_after(Scenario *s, const Game *game, const char *key);
+
+/* What is asked of a deal that is over: points, result, levels, who is next (scenario_end.c). */
+void scenario_end(Scenario *s, const Game *game);
+
+/* Seats as "C E A", from `first` on in turn order. */
+void scenario_seats_print(uint16_t seats, int first, int players, char *out, size_t size);
 
 /* "A", "B" … */
 const char *seat_text(int seat, char out[8]);

@@ -132,6 +132,14 @@ uint16_t scenario_seats(Scenario *s, const char *text, int *first) {
   return seats;
 }
 
+void scenario_seats_print(uint16_t seats, int first, int players, char *out, size_t size) {
+  Text text = text_start(out, size);
+  for (int i = 0; i < players; i++) {
+    int seat = (first + i) % players;
+    if (seats >> seat & 1) text_add(&text, "%s%c", text.length ? " " : "", seat_letter(seat));
+  }
+}
+
 const char *seat_text(int seat, char out[8]) {
   if (seat < 0 || seat >= SEAT_MAX)
     strcpy(out, "nobody");

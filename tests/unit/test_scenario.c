@@ -134,6 +134,10 @@ static void test_badly_written_scenarios_say_what_is_wrong(void **state) {
   assert_fails("same_as = \"records/none.txt\"", "there is no record records/none.txt", "");
   assert_fails("suits = { [\"44H\"] = \"T\" }", "should be one card", "");
   assert_fails("misdeal = true", "claimed with a hand", "");
+  assert_fails("phase = \"exchange\", steps = { \"A AH\" }", "no phase \"exchange\"", "");
+  assert_fails("steps = { { \"A AH\", wins = \"A\" } }", "a step has no `wins`", "");
+  assert_fails("hands = { A = \"AH\" }, steps = { \"A AH\" }", "hands of one size", "A has 1");
+  assert_fails("bids = { }, may_bid = { A = \"2C\" }", "A has a hand", "");
   assert_fails("fields = { [\"deal.last\"] = \"cut\" }", "there is no field deal.last", "");
   assert_fails("turned = \"AS\", trump_is = \"2S\"", "6 cards would be turned", "");
   assert_fails("last_lead = \"8D 8S\", team = \"A B\", points = 0, next = \"A\"", "of one suit",
@@ -143,9 +147,25 @@ static void test_badly_written_scenarios_say_what_is_wrong(void **state) {
 /* A climbing game, and hands for its steps. */
 #define BOMBS "game = \"bombs\", players = 4, packs = 1, "
 #define LAID BOMBS "hands = { A = \"3S 9S\", B = \"6S 7S\", C = \"5S 8S\", D = \"4S TS\" }, "
+#define BIDDING "bids = { \"B 22H\" }, hands = { A = \"222S\", B = \"22H\" }, may_bid = { "
+#define STEPPED                                                                                    \
+  "phase = \"tricks\", hands = { A = \"AH\", B = \"4H\", C = \"5H\", D = \"6H\", E = \"7H\", F = " \
+  "\"7H\" }, steps = { "
+#define TRICK                                                                                      \
+  "hands = { A = \"KH\", B = \"4H\", C = \"6H\", D = \"7H\", E = \"AH\", F = \"3H\" }, "           \
+  "steps = { \"A KH\", \"B 4H\", \"C 6H\", \"D 7H\", \"E AH\", { \"F 3H\", "
 /* Keys that hold, and keys that do not. */
 static const char *const RIGHT_WRONG[][2] = {
     {"lead = \"JJH\", units = \"2\"", "lead = \"JJH\", units = \"1 + 1\""},
+    {"above = { [\"8S\"] = \"TS\", AS = \"\" }", "above = { AS = \"9S\" }"},
+    {"above = { [\"8S\"] = \"TS\" }", "above = { [\"8S\"] = \"TS JS\" }"},
+    {BIDDING "A = { \"222S\" } }", BIDDING "A = { \"222S\", \"22S\" } }"},
+    {BIDDING "B = { } }", BIDDING "A = { } }"},
+    {STEPPED "\"A AH\" }, turn = \"B\"", STEPPED "\"A AH\" }, turn = \"A\""},
+    {STEPPED "{ \"B 4H\", refused = \"turn\" } }", STEPPED "{ \"A AH\", refused = \"turn\" } }"},
+    {TRICK "winner = \"E\", points = 10 } }", TRICK "winner = \"A\" } }"},
+    {TRICK "team = \"A\" } }", TRICK "points = 5 } }"},
+    {TRICK "team = \"A\" } }, points = 10", TRICK "team = \"A E\" } }"},
     {"lead = \"QQJJH\", tractor = true", "lead = \"QQJJH\", tractor = false"},
     {"lead = \"8D 8S\", illegal = \"lead-suit\"", "lead = \"8D 8D\", illegal = \"lead-suit\""},
     {"lead = \"8D 8D\", legal = true", "lead = \"8D 8S\", legal = true"},
