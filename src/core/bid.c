@@ -17,6 +17,9 @@ void bid_cards(const Bid *bid, CardSet *cards) {
 
 Trump bid_trump(const Rules *rules, const Bid *bid, Rank rank) {
   bool no_suit = rules->declare.bids[bid->kind].trump == BID_TRUMP_NONE;
+  if (bid->makes_trump)
+    return (Trump){rank, bid->makes_trump == BID_MAKES_NO_TRUMP ? SUIT_NONE
+                                                                : (Suit)(bid->makes_trump - 1)};
   return (Trump){rank, no_suit ? SUIT_NONE : card_suit(bid->card)};
 }
 
@@ -227,7 +230,7 @@ static Refusal check_against(const Rules *rules, const Bidding *bidding, const B
   const Bid *standing = bidding_standing(bidding);
   if (bid->defence) return check_defence(rules, bidding, bid, standing, why);
   if (!standing) return LEGAL;
-  if (rules->declare.bids[standing->kind].locks || bidding->n == BID_MAX) {
+  if (rules->declare.bids[standing->kind].locks || bidding->locked || bidding->n == BID_MAX) {
     if (why) *why = ruling_make(REFUSED_BID_LOCKED);
     return REFUSED_BID_LOCKED;
   }

@@ -5,7 +5,7 @@
 
 #include "core/ruling.h"
 
-enum { BID_MAX = 48 };
+enum { BID_MAX = 48, BID_MAKES_NO_TRUMP = 1 + SUIT_NB };
 
 /* A declaration as it stands: all cards that the player shows, identical ones. */
 typedef struct Bid {
@@ -17,6 +17,8 @@ typedef struct Bid {
   uint8_t jokers;
   bool defence;   /* matched an overcall at once */
   bool withdrawn; /* taken back, answered by a defence */
+  uint8_t makes_trump;    /* by declare.does: 1 + Suit, BID_MAKES_NO_TRUMP; 0: what it shows */
+  uint8_t makes_declarer; /* by declare.does: 1 + seat; 0: the rules say who */
 } Bid;
 
 /* The bidding so far. The standing bid is the last one that is not withdrawn. */
@@ -24,6 +26,7 @@ typedef struct Bidding {
   Bid bid[BID_MAX];
   uint8_t n;
   uint8_t may_answer; /* seat that was just overcalled and may defend or yield; 0xff: nobody */
+  bool locked;        /* an effect has ended the bidding */
 } Bidding;
 
 /* The bid that stands, NULL if none; all its cards, in kind space. */

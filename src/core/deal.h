@@ -74,6 +74,8 @@ typedef struct Deal {
   /* draw */
   Bidding bidding;
   uint16_t passed; /* bit a seat: has passed since the drawing ended or the last bid */
+  uint8_t asked;   /* the one player who may declare now; SEAT_NONE: all may */
+  uint8_t failed[SEAT_MAX], failed_n; /* who was asked and did not declare */
   Trump trump;
   Order order; /* valid once has_order */
   bool has_order;
@@ -82,6 +84,9 @@ typedef struct Deal {
   uint8_t turned;          /* cards of the kitty that were turned to name trumps, seen by all */
   uint8_t redeal;          /* 1 nobody declared, 2 misdeal: thrown in, to be dealt again */
   uint8_t claimer;         /* of the misdeal */
+
+  Gift gift[MOVE_MAX]; /* owed, the first one next */
+  uint8_t gifts;
 
   /* kitty, call */
   CardSet kitty; /* as it lies: before the pick-up, or buried */

@@ -11,7 +11,7 @@ static const Phase *const PHASE[] = {
     [PHASE_DRAW] = &phase_draw,        [PHASE_KITTY] = &phase_kitty,
     [PHASE_CALL] = &phase_call,        [PHASE_TRICKS] = &phase_tricks,
     [PHASE_DEAL_OUT] = &phase_dealout, [PHASE_EXCHANGE] = &phase_exchange,
-    [PHASE_CLIMB] = &phase_climb};
+    [PHASE_CLIMB] = &phase_climb,      [PHASE_GIFT] = &phase_gift};
 
 const char *action_word(ActionKind kind) {
   static const char *const WORD[ACTION_NB] = {
@@ -24,6 +24,7 @@ const char *action_word(ActionKind kind) {
 
 PhaseKind game_phase(const Game *game, const Rules *rules) {
   if (game->deal.phase >= rules->phases_n || game->deal.redeal) return PHASE_NONE;
+  if (game->deal.gifts) return PHASE_GIFT;
   return (PhaseKind)rules->phases[game->deal.phase];
 }
 
@@ -55,7 +56,7 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
                deal->planes);
   deal->first_drawer = (uint8_t)first_drawer;
   deal->declarer = deal->objector = deal->bidding.may_answer = SEAT_NONE;
-  deal->claimer = deal->offender = SEAT_NONE;
+  deal->claimer = deal->offender = deal->asked = SEAT_NONE;
   deal->trump = (Trump){RANK_NONE, SUIT_NONE};
   memcpy(deal->points, rules->points.cards, sizeof deal->points);
   const Phase *phase = phase_now(game, rules);
@@ -317,6 +318,27 @@ Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling 
   return LEGAL;
 }
 
+/* A bid as its eight numbers; what a plain one does not have only where it is there. */
+static uint64_t hash_bidding(const Bidding *bidding, uint64_t hash) {
+  uint8_t plain[BID_MAX][8] = {{0}};
+  for (int i = 0; i < bidding->n; i++) {
+    const Bid *bid = &bidding->bid[i];
+    const uint8_t numbers[8] = {bid->seat,  bid->kind,   bid->card,    bid->count,
+                                bid->joker, bid->jokers, bid->defence, bid->withdrawn};
+    memcpy(plain[i], numbers, sizeof numbers);
+    if (bid->makes_trump || bid->makes_declarer) {
+      const uint8_t made[3] = {(uint8_t)i, bid->makes_trump, bid->makes_declarer};
+      hash = XXH64(made, sizeof made, hash);
+    }
+  }
+  const uint8_t tail[2] = {bidding->n, bidding->may_answer};
+  uint8_t all[sizeof plain + sizeof tail];
+  memcpy(all, plain, sizeof plain);
+  memcpy(all + sizeof plain, tail, sizeof tail);
+  hash = XXH64(all, sizeof all, hash);
+  return bidding->locked ? XXH64("locked", 6, hash) : hash;
+}
+
 /* Part by part, so that no padding is looked at. What follows from the rest (the order, the best
 ** play) is left out. */
 uint64_t game_hash(const Game *game) {
@@ -327,11 +349,17 @@ uint64_t game_hash(const Game *game) {
   if (game->passive) ADD(game->passive);
   ADD(game->winners), ADD(game->over), ADD(game->named_declarer), ADD(game->memory);
   ADD(deal->phase), ADD(deal->deck), ADD(deal->drawn), ADD(deal->first_drawer), ADD(deal->hand);
-  ADD(deal->bidding), ADD(deal->passed), ADD(deal->trump), ADD(deal->declarer), ADD(deal->redeal);
+  hash = hash_bidding(&deal->bidding, hash);
+  ADD(deal->passed), ADD(deal->trump), ADD(deal->declarer), ADD(deal->redeal);
   ADD(deal->kitty), ADD(deal->picked_up), ADD(deal->buried), ADD(deal->exposed), ADD(deal->call);
   ADD(deal->team), ADD(deal->leader), ADD(deal->turn), ADD(deal->trick), ADD(deal->log);
   ADD(deal->log_n), ADD(deal->plays), ADD(deal->won), ADD(deal->penalty), ADD(deal->faults);
   ADD(deal->opponents_points), ADD(deal->score), ADD(deal->memory);
+  if (deal->asked != SEAT_NONE) ADD(deal->asked), ADD(deal->failed);
+  for (int i = 0; i < deal->gifts; i++) {
+    const Gift *gift = &deal->gift[i];
+    ADD(gift->kinds), ADD(gift->from), ADD(gift->to), ADD(gift->count);
+  }
   if (deal->tables == 0) return hash;
   ADD(game->place), ADD(game->total), ADD(game->dealer), ADD(game->winner), ADD(game->loser);
   for (int k = 0; k < deal->tables; k++) {

@@ -29,7 +29,7 @@
   X(PLAY, "play")       /* cards */                                                                \
   X(DEAL, "deal")       /* the next deal begins (also after one that was thrown in) */             \
   X(KEEP, "keep")       /* exchange: no exchange; leads */                                         \
-  X(GIVE, "give")       /* cards: one card, to the other side of the exchange */                   \
+  X(GIVE, "give")       /* cards: to the other side of the exchange, or a gift that is owed */     \
   X(ACCEPT, "accept")   /* the card that was given */                                              \
   X(REFUSE, "refuse")   /* it goes back, no exchange; leads */                                     \
   X(REQUEST, "request") /* rank: the card that is wanted for it */                                 \

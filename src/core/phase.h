@@ -23,7 +23,7 @@ typedef struct Phase {
 } Phase;
 
 extern const Phase phase_draw, phase_kitty, phase_call, phase_tricks;
-extern const Phase phase_dealout, phase_exchange, phase_climb;
+extern const Phase phase_dealout, phase_exchange, phase_climb, phase_gift;
 
 /* NULL when the deal is over. */
 const Phase *phase_now(const Game *game, const Rules *rules);
@@ -49,19 +49,22 @@ int next_declarer(const Game *game, const Rules *rules);
 /* The same; false when a rule failed. */
 bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *declarer, Ruling *why);
 
-/* What a hook has done, beside trump and declarer, comes into the game. */
+/* effects.c: what a hook has done, beside trump and declarer, comes into the game. Whoever reads
+** effects asks effects_wrong first: NULL, or what is wrong ("move takes cards that are not there").
+*/
 void effects_apply(Game *game, const Rules *rules, const Effects *effects);
+const char *effects_wrong(const Game *game, const Rules *rules, const Effects *effects);
 /* deal.begins, before the first card is drawn. */
 bool deal_begins(Game *game, const Rules *rules, Ruling *why);
 
 /* Single mechanics of the phases, each of which can be asked for by itself, in a game that holds
 ** what it needs. False (or REFUSED_RULE_FAILED), and *why if not NULL, when a rule failed. */
 
-/* phase_draw.c: who is declarer by the bidding, and what is trump; false when the cards are thrown
-** in (draw_decide: *thrown_in; false when a rule failed). The points of every card under the deal's
-** trump. */
+/* phase_draw.c: who is declarer by the bidding, and what is trump; false when that is not decided
+** (draw_decide: false when a rule failed). The points of every card under the deal's trump. */
+typedef enum { OUTCOME_DECIDED, OUTCOME_THROWN_IN, OUTCOME_ASKED } Outcome;
 bool draw_declarer(Game *game, const Rules *rules);
-bool draw_decide(Game *game, const Rules *rules, bool *thrown_in, Ruling *why);
+bool draw_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why);
 bool draw_points(Game *game, const Rules *rules, Ruling *why);
 
 /* phase_call.c: may the i-th call of the action be made, those before it standing? */

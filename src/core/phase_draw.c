@@ -10,15 +10,19 @@ static bool drawing(const Game *game, const Rules *rules) {
   return to_draw(&game->deal, rules) > 0;
 }
 
+static uint16_t everybody(const Deal *deal) { return (uint16_t)((1u << deal->players) - 1); }
+
 static int drawer(const Deal *deal) { return deal_after(deal, deal->first_drawer, deal->drawn); }
 
 static Rank level_of(const Game *game, const Rules *rules, int seat) {
   return level_rank(rules, game->level[seat]);
 }
 
-/* The rank of a declarer who is named beforehand binds everybody under declare.rank "declarer". */
+/* The rank of a declarer who is named beforehand binds everybody under declare.rank "declarer"; who
+** is asked after all have passed would be declarer, and shows his or her own. */
 static uint16_t ranks_builtin(const Game *game, const Rules *rules, int seat) {
-  bool declarers = rules->declare.rank == RANK_OF_DECLARER && game->named_declarer != SEAT_NONE;
+  bool declarers = rules->declare.rank == RANK_OF_DECLARER && game->named_declarer != SEAT_NONE &&
+                   game->deal.asked == SEAT_NONE;
   Rank rank = level_of(game, rules, declarers ? game->named_declarer : seat);
   return (uint16_t)(rank == RANK_NONE ? 0 : 1u << rank);
 }
@@ -71,9 +75,8 @@ static int waits_for(const Game *game, const Rules *rules) {
 
 static bool is_over(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
-  return deal->redeal ||
-         (deal->bidding.may_answer == SEAT_NONE && !drawing(game, rules) &&
-          (deal->passed == (1u << deal->players) - 1 || nothing_to_declare(game, rules)));
+  return deal->redeal || (deal->bidding.may_answer == SEAT_NONE && !drawing(game, rules) &&
+                          (deal->passed == everybody(deal) || nothing_to_declare(game, rules)));
 }
 
 /* Does the hand hold anything that could be shown? Quick, because it is asked after every draw. */
@@ -87,7 +90,8 @@ static bool holds_any(const Game *game, const Rules *rules, int seat) {
 
 static bool can_declare(const Game *game, const Rules *rules, int seat) {
   CardSet bid;
-  return holds_any(game, rules, seat) &&
+  uint8_t asked = game->deal.asked;
+  return (asked == SEAT_NONE || asked == seat) && holds_any(game, rules, seat) &&
          bid_list(rules, &game->deal.bidding, seat, draw_ranks(game, rules, seat),
                   &game->deal.hand[seat], game, &bid, 1) > 0;
 }
@@ -152,6 +156,13 @@ static Refusal check_bid(const Game *game, const Rules *rules, const Action *act
     }
     return REFUSED_TURN;
   }
+  if (deal->asked != SEAT_NONE && deal->asked != action->seat) {
+    if (why) {
+      *why = ruling_make(REFUSED_TURN);
+      why->seat = deal->asked;
+    }
+    return REFUSED_TURN;
+  }
   if (!shown_in_all(game, action, &shown)) {
     if (why) {
       *why = ruling_make(REFUSED_NOT_HELD);
@@ -198,7 +209,8 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
 static Rank rank_of_deal(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
   const Bid *standing = bidding_standing(&deal->bidding);
-  if (standing && standing->count > standing->jokers && game->named_declarer == SEAT_NONE &&
+  bool named = game->named_declarer != SEAT_NONE && deal->asked == SEAT_NONE;
+  if (standing && standing->count > standing->jokers && !named &&
       rules->declare.declarer == DECLARER_WINNING_BID &&
       !rules_hooked(rules, HOOK_DECLARE_DECLARER))
     return card_rank(standing->card);
@@ -229,10 +241,21 @@ static void declarer_inherited(HookCall *call) {
   call->answer[0] = declarer_builtin(&call->game->deal, call->builtin_data);
 }
 
+/* The declarer, and with fixed teams the team. */
+static void set_declarer(Deal *deal, const Rules *rules, int seat) {
+  deal->declarer = (uint8_t)seat;
+  deal->team = 0;
+  if (seat == SEAT_NONE) return;
+  deal->team = (uint16_t)(1u << seat);
+  if (rules->friends.teams == TEAMS_FIXED)
+    for (int i = 0; i < deal->players; i += 2)
+      deal->team |= (uint16_t)(1u << deal_after(deal, seat, i));
+}
+
 /* Who is declarer by the bids; there is one. */
 static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  deal->declarer = (uint8_t)declarer_builtin(deal, rules);
+  set_declarer(deal, rules, declarer_builtin(deal, rules));
   if (!rules_hooked(rules, HOOK_DECLARE_DECLARER)) return true;
   HookCall call = deal_question(HOOK_DECLARE_DECLARER, game, -1);
   call.builtin = declarer_inherited;
@@ -240,12 +263,18 @@ static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   if (!rule_answers(rules, &call, why)) return false;
   Rules by = *rules;
   by.declare.declarer = (uint8_t)call.answer[1];
-  deal->declarer = (uint8_t)(call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
+  set_declarer(deal, rules, call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
   return true;
 }
 
+/* From now on this player alone may declare. */
+static void ask_player(Deal *deal, int seat) {
+  deal->asked = (uint8_t)seat;
+  deal->passed = (uint16_t)(everybody(deal) & ~(1u << seat));
+}
+
 /* Nobody declared: a word of declare.nobody, or what its function does; then *word is -1. */
-static bool nobody_declared(Game *game, const Rules *rules, int *word, bool *thrown_in,
+static bool nobody_declared(Game *game, const Rules *rules, int *word, Outcome *outcome,
                             Ruling *why) {
   Deal *deal = &game->deal;
   *word = rules->declare.nobody;
@@ -257,9 +286,11 @@ static bool nobody_declared(Game *game, const Rules *rules, int *word, bool *thr
   if (*word >= 0) return true;
   const Effects *effects = &call.effects;
   effects_apply(game, rules, effects);
-  if (effects->declarer) deal->declarer = (uint8_t)(effects->declarer - 1);
-  *thrown_in = effects->redeal || deal->declarer == SEAT_NONE;
-  if (!effects->has_trump || *thrown_in) return true;
+  if (effects->ask) ask_player(deal, effects->ask - 1);
+  if (effects->declarer) set_declarer(deal, rules, effects->declarer - 1);
+  bool thrown_in = effects->redeal || (!effects->ask && deal->declarer == SEAT_NONE);
+  *outcome = effects->ask ? OUTCOME_ASKED : thrown_in ? OUTCOME_THROWN_IN : OUTCOME_DECIDED;
+  if (*outcome != OUTCOME_DECIDED) return true;
   deal->trump = (Trump){level_of(game, rules, deal->declarer), (Suit)effects->trump};
   return true;
 }
@@ -275,13 +306,15 @@ static bool trump_by_word(Game *game, const Rules *rules, NobodyBids word) {
   return true;
 }
 
-/* Who is declarer and what is trump, or that the cards are thrown in. */
-bool draw_decide(Game *game, const Rules *rules, bool *thrown_in, Ruling *why) {
+/* Who is declarer and what is trump, or that the cards are thrown in, or who is asked now. */
+bool draw_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why) {
   Deal *deal = &game->deal;
   const Bid *standing = bidding_standing(&deal->bidding);
   int word;
-  *thrown_in = false;
-  deal->declarer = game->named_declarer;
+  *outcome = OUTCOME_DECIDED;
+  set_declarer(deal, rules, game->named_declarer);
+  if (deal->asked != SEAT_NONE && standing) set_declarer(deal, rules, standing->seat);
+  if (standing && standing->makes_declarer) set_declarer(deal, rules, standing->makes_declarer - 1);
   if (deal->declarer == SEAT_NONE && standing && !declarer_by_bids(game, rules, why)) return false;
   if (standing) {
     deal->trump = bid_trump(rules, standing, rank_of_deal(game, rules));
@@ -289,15 +322,15 @@ bool draw_decide(Game *game, const Rules *rules, bool *thrown_in, Ruling *why) {
   }
   if (nothing_to_declare(game, rules)) /* nobody could: the jokers alone are trumps */
     word = NOBODY_NO_TRUMP;
-  else if (!nobody_declared(game, rules, &word, thrown_in, why))
+  else if (!nobody_declared(game, rules, &word, outcome, why))
     return false;
-  if (word >= 0) *thrown_in = !trump_by_word(game, rules, (NobodyBids)word);
+  if (word >= 0 && !trump_by_word(game, rules, (NobodyBids)word)) *outcome = OUTCOME_THROWN_IN;
   return true;
 }
 
 bool draw_declarer(Game *game, const Rules *rules) {
-  bool thrown_in;
-  return draw_decide(game, rules, &thrown_in, NULL) && !thrown_in;
+  Outcome outcome;
+  return draw_decide(game, rules, &outcome, NULL) && outcome == OUTCOME_DECIDED;
 }
 
 /* The points of every card under this trump. */
@@ -316,11 +349,11 @@ bool draw_points(Game *game, const Rules *rules, Ruling *why) {
 /* The drawing is over: trump, order, declarer, the kitty as it lies. */
 static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  bool thrown_in;
-  if (!draw_decide(game, rules, &thrown_in, why)) return false;
-  if (thrown_in) {
-    deal->declarer = SEAT_NONE;
-    deal->redeal = 1;
+  Outcome outcome;
+  if (!draw_decide(game, rules, &outcome, why)) return false;
+  if (outcome != OUTCOME_DECIDED) {
+    set_declarer(deal, rules, SEAT_NONE);
+    deal->redeal = outcome == OUTCOME_THROWN_IN;
     return true;
   }
   char error[256] = "";
@@ -329,17 +362,40 @@ static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
     return false;
   }
   deal->has_order = true;
-  deal->team = (uint16_t)(1u << deal->declarer);
-  if (rules->friends.teams == TEAMS_FIXED)
-    for (int i = 0; i < deal->players; i += 2)
-      deal->team |= (uint16_t)(1u << deal_after(deal, deal->declarer, i));
   deal->leader = deal->turn = deal->declarer;
   return draw_points(game, rules, why);
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+/* What the bid just made does beside naming trumps. */
+static bool bid_does(Game *game, const Rules *rules, Ruling *why) {
+  Bid *bid = &game->deal.bidding.bid[game->deal.bidding.n - 1];
+  if (!rules_hooked(rules, HOOK_DECLARE_DOES)) return true;
+  HookCall call = deal_question(HOOK_DECLARE_DOES, game, bid->seat);
+  call.does = game;
+  call.bid = bid;
+  if (!rule_answers(rules, &call, why)) return false;
+  const Effects *effects = &call.effects;
+  effects_apply(game, rules, effects);
+  bool no_trump = effects->trump == SUIT_NONE;
+  if (effects->has_trump)
+    bid->makes_trump = no_trump ? BID_MAKES_NO_TRUMP : (uint8_t)(1 + effects->trump);
+  bid->makes_declarer = effects->declarer;
+  if (effects->redeal) game->deal.redeal = 1;
+  return true;
+}
+
+/* A bid on the table; others who have passed may answer it, but not when only one was asked. */
+static bool declare(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   Deal *deal = &game->deal;
   Bid bid;
+  if (check_bid(game, rules, action, &bid, why) != LEGAL) return false;
+  bidding_add(rules, &deal->bidding, &bid);
+  deal->passed = deal->asked == SEAT_NONE ? 0 : everybody(deal);
+  return bid_does(game, rules, why);
+}
+
+static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Deal *deal = &game->deal;
   switch (action->kind) {
     case ACTION_DRAW:
       cardset_put(&deal->hand[action->seat], deal->deck[deal->drawn++], deal->planes);
@@ -347,15 +403,16 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
       break;
     case ACTION_DECLARE:
     case ACTION_DEFEND:
-      if (check_bid(game, rules, action, &bid, why) != LEGAL) return false;
-      bidding_add(rules, &deal->bidding, &bid);
-      deal->passed = 0;
+      if (!declare(game, rules, action, why)) return false;
       break;
     case ACTION_YIELD: deal->bidding.may_answer = SEAT_NONE; break;
-    case ACTION_PASS: deal->passed |= (uint16_t)(1u << action->seat); break;
+    case ACTION_PASS:
+      deal->passed |= (uint16_t)(1u << action->seat);
+      if (deal->asked != SEAT_NONE) deal->failed[deal->failed_n++] = action->seat;
+      break;
     default: break;
   }
-  return !is_over(game, rules) || close_drawing(game, rules, why);
+  return deal->redeal || !is_over(game, rules) || close_drawing(game, rules, why);
 }
 
 /* Declares now and then, so that random games see every kind of bid; else goes on. */

@@ -44,6 +44,8 @@ enum {
   PLACES_MAX = 4,      /* scores by place that are named one by one */
   EXACT_MAX = 4,       /* cards of a form that is certain cards */
   NAME_MAX_LEN = 24,   /* names of bids, forms */
+  MOVE_MAX = 8,        /* moves, and gifts, of one effect */
+  PLACE_KITTY = SEAT_MAX,
 };
 
 /* Words. Their order is that of the schema's lists; the first is the neutral one. */
@@ -127,7 +129,8 @@ typedef enum {
   PHASE_TRICKS,
   PHASE_DEAL_OUT,
   PHASE_EXCHANGE,
-  PHASE_CLIMB
+  PHASE_CLIMB,
+  PHASE_GIFT /* no word: between two actions of another phase */
 } PhaseKind;
 
 /* The two families of games: tricks in which cards are owed, and climbing over what lies there. */
@@ -219,6 +222,7 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(DECLARE_RANK, "declare.rank")                                                                  \
   X(DECLARE_BEATS, "declare.beats")                                                                \
   X(DECLARE_DECLARER, "declare.declarer")                                                          \
+  X(DECLARE_DOES, "declare.does")                                                                  \
   X(DECLARE_NOBODY, "declare.nobody")                                                              \
   X(DECLARE_REFUSE, "declare.refuse")                                                              \
   X(KITTY_REFUSE, "kitty.refuse")                                                                  \
@@ -254,13 +258,32 @@ struct Bid;
 struct Call;
 struct HookCall;
 
+/* Cards that go from one hand to another; PLACE_KITTY stands for the kitty. */
+typedef struct Move {
+  uint8_t from, to;
+  CardSet cards;
+} Move;
+
+/* Cards that a player will give to another: the giver chooses, among these kinds. */
+typedef struct Gift {
+  uint64_t kinds; /* bit a Card */
+  uint8_t from, to, count;
+} Gift;
+
 /* What a hook that does something has done, beside what it remembers. All of it or nothing. */
 typedef struct Effects {
   int8_t levels[SEAT_MAX];  /* steps up or down, for each seat */
+  int16_t points[SEAT_MAX]; /* card points, for each seat's side as it will be in the end */
+  int16_t opponents_points; /* and for the opponents */
   uint16_t active, passive; /* bit a seat: becomes it */
   uint8_t declarer;         /* 1 + seat; 0: nobody is named */
-  bool has_trump, redeal;
+  uint8_t ask;              /* 1 + seat: this player alone may declare, and then is declarer */
+  uint8_t reveal;           /* cards of the kitty turned */
+  bool has_trump, redeal, locks;
   uint8_t trump; /* Suit, SUIT_NONE for none; if has_trump */
+  uint8_t moves, gifts;
+  Move move[MOVE_MAX];
+  Gift gift[MOVE_MAX];
 } Effects;
 
 /* One question to a hook. Which arguments and answers a hook has is said in schema.h. */

@@ -31,6 +31,7 @@
   X(BID_LOCKED, "locked", "declare.bids", "the bidding is locked")                                 \
   X(NO_DEFENCE, "no-defence", "declare.own", "{text}")                                             \
   X(MISDEAL, "misdeal", "deal.misdeal", "{text}")                                                  \
+  X(GIFT, "gift", "declare.does", "of your cards {owed} can be given")                             \
   /* kitty and friends */                                                                          \
   X(EXPOSED, "exposed", "kitty.exposed", "the kitty is not laid open in this game")                \
   X(CALLABLE, "callable", "friends.callable", "{cards} may not be called: {text}")                 \

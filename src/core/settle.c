@@ -5,21 +5,6 @@
 #include "core/phase.h"
 #include "core/table.h"
 
-/* Steps along the track that are no gain of the deal: stops do not halt them. */
-static void move_level(Game *game, const Rules *rules, int seat, int steps) {
-  int level = game->level[seat] + steps;
-  int last = rules->levels.track_n - rules->levels.start - 1;
-  if (rules->levels.after_last == AFTER_LAST_WIN && level > last) level = last;
-  game->level[seat] = (int16_t)(level < 0 ? 0 : level);
-}
-
-void effects_apply(Game *game, const Rules *rules, const Effects *effects) {
-  for (int seat = 0; seat < rules->players; seat++)
-    if (effects->levels[seat]) move_level(game, rules, seat, effects->levels[seat]);
-  game->passive |= effects->passive;
-  game->passive &= (uint16_t)~effects->active;
-}
-
 bool deal_begins(Game *game, const Rules *rules, Ruling *why) {
   HookCall call = deal_question(HOOK_DEAL_BEGINS, game, -1);
   call.does = game;

@@ -2,16 +2,20 @@
 #include "lua/effects.h"
 
 #include <lauxlib.h>
+#include <stdio.h>
 #include <string.h>
 
+#include "core/phase.h"
 #include "core/text.h"
 #include "lua/fields.h"
+#include "lua/lua_cards.h"
 
 typedef struct EffectReader {
   lua_State *L;
   const Variant *variant;
   const Frame *frame;
   const Layer *layer;
+  Effects *effects;
 } EffectReader;
 
 static _Noreturn void refuse(const EffectReader *reader, const char *effect, const char *sentence) {
@@ -20,7 +24,8 @@ static _Noreturn void refuse(const EffectReader *reader, const char *effect, con
               effect, sentence);
 }
 
-/* The seats of a side, of all, or of one player; 0 when the value is none of these. */
+/* The seats of a side (there are none before there is a declarer), of all, or of one player; 0 when
+** the value is none of these. */
 static uint16_t seats_of(const EffectReader *reader, int at) {
   static const char *const words[] = {"all", "declarers", "opponents", NULL};
   const Deal *deal = &reader->frame->call->game->deal;
@@ -31,7 +36,7 @@ static uint16_t seats_of(const EffectReader *reader, int at) {
   switch (fields_word(lua_tostring(reader->L, at), words)) {
     case 0: return all;
     case 1: return deal->team;
-    case 2: return (uint16_t)(all & ~deal->team);
+    case 2: return deal->team ? (uint16_t)(all & ~deal->team) : 0;
     default: return 0;
   }
 }
@@ -54,22 +59,96 @@ static uint16_t read_seats(const EffectReader *reader, const char *effect) {
   return seats;
 }
 
-static void read_levels(const EffectReader *reader, Effects *effects) {
+/* Goes through { [player or side] = n } on top of the stack. */
+static void read_amounts(const EffectReader *reader, const char *effect, int most,
+                         void (*add)(const EffectReader *reader, uint16_t seats, int n)) {
   lua_State *L = reader->L;
   int at = lua_gettop(L);
-  if (!lua_istable(L, at)) refuse(reader, "levels", "must be a table { [player or side] = steps }");
+  char sentence[96];
+  snprintf(sentence, sizeof sentence, "names players or sides, and for each a number from %d to %d",
+           -most, most);
+  if (!lua_istable(L, at)) refuse(reader, effect, "must be a table { [player or side] = number }");
   for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
     int exact;
-    lua_Integer steps = lua_tointegerx(L, -1, &exact);
+    lua_Integer n = lua_tointegerx(L, -1, &exact);
     uint16_t seats = seats_of(reader, -2);
-    if (!seats || !exact || steps < -20 || steps > 20)
-      refuse(reader, "levels", "names players or sides, and for each a number from -20 to 20");
-    for (int seat = 0; seat < SEAT_MAX; seat++)
-      if (seats >> seat & 1) effects->levels[seat] = (int8_t)(effects->levels[seat] + steps);
+    if (!seats || !exact || n < -most || n > most) refuse(reader, effect, sentence);
+    add(reader, seats, (int)n);
   }
 }
 
-static void read_trump(const EffectReader *reader, Effects *effects) {
+static void add_levels(const EffectReader *reader, uint16_t seats, int n) {
+  int8_t *levels = reader->effects->levels;
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    if (seats >> seat & 1) levels[seat] = (int8_t)(levels[seat] + n);
+}
+
+static void read_levels(const EffectReader *reader) {
+  read_amounts(reader, "levels", 20, add_levels);
+}
+
+/* A side gets its points once. */
+static void add_points(const EffectReader *reader, uint16_t seats, int n) {
+  Effects *effects = reader->effects;
+  if (lua_type(reader->L, -2) == LUA_TSTRING) {
+    bool declarers = seats == reader->frame->call->game->deal.team;
+    if (!strcmp(lua_tostring(reader->L, -2), "all"))
+      refuse(reader, "points", "names players or one of the sides");
+    effects->opponents_points = (int16_t)(effects->opponents_points + (declarers ? -n : n));
+  } else {
+    int seat = bit_lowest(seats);
+    effects->points[seat] = (int16_t)(effects->points[seat] + n);
+  }
+}
+
+static void read_points(const EffectReader *reader) {
+  read_amounts(reader, "points", 1000, add_points);
+}
+
+static void read_active(const EffectReader *reader) {
+  reader->effects->active |= read_seats(reader, "active");
+}
+
+static void read_passive(const EffectReader *reader) {
+  reader->effects->passive |= read_seats(reader, "passive");
+}
+
+static void read_redeal(const EffectReader *reader) {
+  reader->effects->redeal = lua_toboolean(reader->L, -1);
+}
+
+static void read_locks(const EffectReader *reader) {
+  reader->effects->locks = lua_toboolean(reader->L, -1);
+}
+
+static uint8_t read_seat(const EffectReader *reader, const char *effect) {
+  int seat = lua_player_test(reader->L, -1);
+  if (seat < 0) refuse(reader, effect, "must be a player");
+  return (uint8_t)seat;
+}
+
+static void read_declarer(const EffectReader *reader) {
+  reader->effects->declarer = (uint8_t)(1 + read_seat(reader, "declarer"));
+}
+
+static void read_ask(const EffectReader *reader) {
+  reader->effects->ask = (uint8_t)(1 + read_seat(reader, "ask"));
+}
+
+static int read_count(const EffectReader *reader, const char *effect, const char *sentence) {
+  int exact;
+  lua_Integer n = lua_tointegerx(reader->L, -1, &exact);
+  if (!exact || n < 1 || n > 100) refuse(reader, effect, sentence);
+  return (int)n;
+}
+
+static void read_reveal(const EffectReader *reader) {
+  reader->effects->reveal =
+      (uint8_t)read_count(reader, "reveal", "must be a number of kitty cards");
+}
+
+static void read_trump(const EffectReader *reader) {
+  Effects *effects = reader->effects;
   const char *text = lua_type(reader->L, -1) == LUA_TSTRING ? lua_tostring(reader->L, -1) : "",
              *end;
   Suit suit = suit_parse(text, &end);
@@ -80,47 +159,171 @@ static void read_trump(const EffectReader *reader, Effects *effects) {
   effects->trump = suit;
 }
 
-static void read_effect(const EffectReader *reader, const char *name, Effects *effects) {
-  static const char *const known[] = {"levels",   "active", "passive", "redeal",
-                                      "declarer", "trump",  NULL};
-  bool nobody = reader->frame->call->hook == HOOK_DECLARE_NOBODY;
-  int effect = fields_word(name, known), seat;
-  char clip[CLIP_TEXT];
-  if (effect >= 3 && !nobody) effect = -1;
-  switch (effect) {
-    case 0: read_levels(reader, effects); break;
-    case 1: effects->active |= read_seats(reader, name); break;
-    case 2: effects->passive |= read_seats(reader, name); break;
-    case 3: effects->redeal = lua_toboolean(reader->L, -1); break;
-    case 4:
-      seat = lua_player_test(reader->L, -1);
-      if (seat < 0) refuse(reader, "declarer", "must be a player");
-      effects->declarer = (uint8_t)(1 + seat);
-      break;
-    case 5: read_trump(reader, effects); break;
-    default:
-      refuse(reader, text_clip(name, strlen(name), clip),
-             nobody ? "is none: levels, active, passive, redeal, declarer, trump are"
-                    : "is none here: levels, active, passive are");
+/* ---- cards that change hands ---- */
+
+/* Who stands under `key` of the table at `at`. */
+static uint8_t read_place(const EffectReader *reader, const char *effect, int at, const char *key,
+                          bool kitty) {
+  lua_State *L = reader->L;
+  lua_getfield(L, at, key);
+  int seat = lua_player_test(L, -1);
+  if (kitty && lua_type(L, -1) == LUA_TSTRING && !strcmp(lua_tostring(L, -1), "kitty"))
+    seat = PLACE_KITTY;
+  if (seat < 0)
+    refuse(reader, effect,
+           kitty ? "has from and to, each a player or \"kitty\"" : "has from and to, two players");
+  lua_pop(L, 1);
+  return (uint8_t)seat;
+}
+
+static void read_cards(const EffectReader *reader, int at, CardSet *cards) {
+  lua_State *L = reader->L;
+  if (lua_getfield(L, at, "cards") == LUA_TNIL) refuse(reader, "move", "has cards");
+  *cards = *lua_cards_check(L, -1);
+  lua_pop(L, 1);
+}
+
+static void add_move(const EffectReader *reader, int at) {
+  Effects *effects = reader->effects;
+  if (effects->moves == MOVE_MAX) refuse(reader, "move", "has too many moves");
+  Move *move = &effects->move[effects->moves++];
+  move->from = read_place(reader, "move", at, "from", true);
+  move->to = read_place(reader, "move", at, "to", true);
+  read_cards(reader, at, &move->cards);
+}
+
+/* Which kinds of card the function on top of the stack says yes to. */
+static uint64_t kinds_by(const EffectReader *reader) {
+  lua_State *L = reader->L;
+  uint64_t kinds = 0;
+  if (lua_isnil(L, -1)) return bit(KIND_NB) - 1;
+  if (!lua_isfunction(L, -1)) refuse(reader, "gift", "has only: a function (card) → bool");
+  for (Card card = 0; card < KIND_NB; card++) {
+    lua_pushvalue(L, -1);
+    lua_card_push(L, card);
+    lua_call(L, 1, 1);
+    if (lua_toboolean(L, -1)) kinds |= bit(card);
+    lua_pop(L, 1);
   }
+  return kinds;
+}
+
+static void add_gift(const EffectReader *reader, int at) {
+  Effects *effects = reader->effects;
+  lua_State *L = reader->L;
+  if (effects->gifts == MOVE_MAX) refuse(reader, "gift", "has too many gifts");
+  Gift *gift = &effects->gift[effects->gifts++];
+  gift->from = read_place(reader, "gift", at, "from", false);
+  gift->to = read_place(reader, "gift", at, "to", false);
+  lua_getfield(L, at, "count");
+  gift->count = (uint8_t)read_count(reader, "gift", "has a count: how many cards are given");
+  lua_getfield(L, at, "only");
+  gift->kinds = kinds_by(reader);
+  lua_pop(L, 2);
+}
+
+/* One table on top of the stack, or a list of them. */
+static void read_each(const EffectReader *reader, const char *effect,
+                      void (*add)(const EffectReader *reader, int at)) {
+  lua_State *L = reader->L;
+  int at = lua_gettop(L);
+  if (!lua_istable(L, at)) refuse(reader, effect, "must be a table { from = …, to = …, … }");
+  if (lua_rawgeti(L, at, 1) == LUA_TNIL) {
+    lua_pop(L, 1);
+    add(reader, at);
+    return;
+  }
+  lua_pop(L, 1);
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+    if (!lua_istable(L, -1)) refuse(reader, effect, "is a list of tables { from = …, to = …, … }");
+    add(reader, lua_gettop(L));
+  }
+  lua_pop(L, 1);
+}
+
+static void read_move(const EffectReader *reader) { read_each(reader, "move", add_move); }
+static void read_gift(const EffectReader *reader) { read_each(reader, "gift", add_gift); }
+
+/* ---- the list ---- */
+
+#define OF(hook) ((uint64_t)1 << HOOK_##hook)
+enum { EFFECTS_TEXT = 160 };
+static const uint64_t ANY = ~(uint64_t)0;
+static const uint64_t BEFORE_PLAY = OF(DECLARE_NOBODY) | OF(DECLARE_DOES);
+
+/* Each effect, and the hooks that may have it. Who adds one adds a row. */
+typedef struct EffectKind {
+  const char *name;
+  void (*read)(const EffectReader *reader);
+  uint64_t hooks;
+} EffectKind;
+
+static const EffectKind known[] = {
+    {"levels", read_levels, ANY},
+    {"active", read_active, ANY},
+    {"passive", read_passive, ANY},
+    {"points", read_points, ANY & ~OF(DEAL_ENDS)}, /* there they are counted already */
+    {"redeal", read_redeal, BEFORE_PLAY},
+    {"declarer", read_declarer, BEFORE_PLAY},
+    {"trump", read_trump, BEFORE_PLAY},
+    {"ask", read_ask, OF(DECLARE_NOBODY)},
+    {"locks", read_locks, OF(DECLARE_DOES)},
+    {"reveal", read_reveal, BEFORE_PLAY},
+    {"move", read_move, BEFORE_PLAY},
+    {"gift", read_gift, BEFORE_PLAY},
+};
+enum { KNOWN = sizeof known / sizeof known[0] };
+
+static bool has_effect(const EffectReader *reader, int i) {
+  return known[i].hooks >> reader->frame->call->hook & 1;
+}
+
+/* "is none here: levels, active, passive are" */
+static _Noreturn void refuse_unknown(const EffectReader *reader, const char *name) {
+  char all[EFFECTS_TEXT] = "is none here: ", clip[CLIP_TEXT];
+  bool first = true;
+  for (int i = 0; i < KNOWN; i++) {
+    if (!has_effect(reader, i)) continue;
+    snprintf(all + strlen(all), sizeof all - strlen(all), "%s%s", first ? "" : ", ", known[i].name);
+    first = false;
+  }
+  snprintf(all + strlen(all), sizeof all - strlen(all), " are");
+  refuse(reader, text_clip(name, strlen(name), clip), all);
+}
+
+static void read_effect(const EffectReader *reader, const char *name) {
+  for (int i = 0; i < KNOWN; i++) {
+    if (strcmp(known[i].name, name) != 0 || !has_effect(reader, i)) continue;
+    known[i].read(reader);
+    return;
+  }
+  refuse_unknown(reader, name);
+}
+
+/* Where nobody declared, one of three things happens. */
+static void check_nobody(const EffectReader *reader) {
+  const Effects *effects = reader->effects;
+  int n = effects->redeal + effects->has_trump + (effects->ask > 0);
+  if (n == 0) refuse(reader, "trump", "is wanted, or redeal = true, or ask = a player");
+  if (effects->redeal && n > 1) refuse(reader, "redeal", "leaves no trump to make");
+  if (effects->ask && n > 1) refuse(reader, "ask", "leaves trumps to the player who is asked");
 }
 
 void effects_read(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
                   int at) {
-  EffectReader reader = {L, variant, frame, layer};
-  Effects *effects = &frame->call->effects;
+  const HookCall *call = frame->call;
+  EffectReader reader = {L, variant, frame, layer, &frame->call->effects};
   at = lua_absindex(L, at);
   if (lua_isnil(L, at)) return;
   if (!lua_istable(L, at))
     layers_fail(L, variant, layer->file, layer->line, "must return %s, not a %s",
                 frame->field->answer, luaL_typename(L, at));
-  luaL_checkstack(L, 8, NULL);
+  luaL_checkstack(L, 12, NULL);
   for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
     if (lua_type(L, -2) != LUA_TSTRING) refuse(&reader, "", "needs a name");
-    read_effect(&reader, lua_tostring(L, -2), effects);
+    read_effect(&reader, lua_tostring(L, -2));
   }
-  if (frame->call->hook != HOOK_DECLARE_NOBODY) return;
-  if (effects->redeal == effects->has_trump)
-    refuse(&reader, effects->redeal ? "redeal" : "trump",
-           effects->redeal ? "leaves no trump to make" : "is wanted, or redeal = true");
+  if (call->hook == HOOK_DECLARE_NOBODY) check_nobody(&reader);
+  const char *wrong = effects_wrong(call->game, frame->rules, reader.effects);
+  if (wrong) refuse(&reader, wrong, "");
 }

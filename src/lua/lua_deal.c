@@ -208,10 +208,25 @@ static void push_turned(lua_State *L, const Deal *deal) {
     lua_pushnil(L);
 }
 
+/* deal.failed: who was asked to declare (the effect ask) and did not, in that order */
+static void push_failed(lua_State *L, const Deal *deal) {
+  lua_createtable(L, deal->failed_n, 0);
+  for (int i = 0; i < deal->failed_n; i++) {
+    lua_player_push(L, deal->failed[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+}
+
+/* deal.declarer; before the drawing is over the one who was named beforehand */
+static void push_declarer(lua_State *L, const Game *game) {
+  int seat = game->deal.declarer == SEAT_NONE ? game->named_declarer : game->deal.declarer;
+  lua_player_push(L, seat == SEAT_NONE ? -1 : seat);
+}
+
 static int deal_index(lua_State *L) {
-  static const char *const keys[] = {"number", "redeals", "packs",    "players", "trump",
-                                     "bids",   "bid",     "declarer", "calls",   "trick",
-                                     "tricks", "kitty",   "turned",   "memory",  NULL};
+  static const char *const keys[] = {"number", "redeals",  "packs",  "players", "trump",  "bids",
+                                     "bid",    "declarer", "calls",  "trick",   "tricks", "kitty",
+                                     "turned", "failed",   "memory", NULL};
   check_handle(L, DEAL);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
@@ -228,12 +243,13 @@ static int deal_index(lua_State *L) {
       break;
     case 5: lua_bids_push(L, &deal->bidding); break;
     case 6: lua_bid_push(L, bidding_standing(&deal->bidding)); break;
-    case 7: lua_player_push(L, deal->declarer == SEAT_NONE ? -1 : deal->declarer); break;
+    case 7: push_declarer(L, game); break;
     case 8: push_calls(L, deal); break;
     case 9: lua_trick_push(L, false); break;
     case 10: lua_pushinteger(L, deal->trick); break;
     case 11: push_kitty(L, deal); break;
     case 12: push_turned(L, deal); break;
+    case 13: push_failed(L, deal); break;
     default: memory_push(L, -1);
   }
   return 1;

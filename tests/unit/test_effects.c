@@ -1,0 +1,279 @@
+/* test_effects.c - what declaring, or nobody's declaring, brings about: cards that change hands,
+** gifts, who is asked, what is turned. All of an effect happens, or none. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/phase.h"
+#include "games.h"
+#include "rulefiles.h"
+#include "support.h"
+
+static int sweep(void **state) {
+  (void)state;
+  rulefiles_remove();
+  return 0;
+}
+
+#define assert_says(text, piece)                                                                   \
+  do {                                                                                             \
+    if (!strstr(text, piece)) fail_msg("\"%s\" does not say \"%s\"", text, piece);                 \
+  } while (0)
+
+/* Pagat for six with a house rule of this declare group. */
+static Variant *with(const char *declare) {
+  static char text[4096];
+  snprintf(text, sizeof text, "return house_rule { name = 'Test', declare = { %s } }", declare);
+  return rulefile_load(text);
+}
+
+/* A game whose cards are all drawn. A's hand begins with a two of hearts; nobody has passed. */
+static Game drawn(const Rules *rules) {
+  Game game;
+  for (uint64_t seed = 1;; seed++) {
+    game_start(&game, rules, seed);
+    while (game.deal.drawn < game.deal.deck_n - rules->deck.kitty) {
+      Action action = game_default(&game, rules);
+      assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+    }
+    if (cardset_count(&game.deal.hand[0], card_of("2H"), PACK_MAX)) return game;
+  }
+}
+
+static void pass_all(Game *game, const Rules *rules) {
+  while (game_default(game, rules).kind == ACTION_PASS) {
+    Action action = game_default(game, rules);
+    Ruling why;
+    if (game_apply(game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
+  }
+}
+
+/* Passes for this seat alone. */
+static void pass_one(Game *game, const Rules *rules, int seat) {
+  Action action = game_default(game, rules);
+  assert_int_equal(action.kind, ACTION_PASS);
+  assert_int_equal(action.seat, seat);
+  assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
+}
+
+static void test_a_declaration_may_move_cards_and_have_some_given(void **state) {
+  (void)state;
+  Variant *variant =
+      with("does = function(bid, deal)\n"
+           "  local next = deal:after(bid.player)\n"
+           "  local low = next.hand:first()\n"
+           "  return { move = { from = next, to = bid.player, cards = low },\n"
+           "    gift = { from = bid.player, to = next, count = 1,\n"
+           "      only = function(card) return card.rank ~= '2' end }, locks = true }\nend");
+  const Rules *rules = variant_rules(variant);
+  Game game = drawn(rules);
+  Card low = (Card)bit_lowest(game.deal.hand[1].plane[0]);
+  int had = cardset_count(&game.deal.hand[0], low, PACK_MAX), size = game.deal.hand_n[0];
+  do_cards(&game, rules, ACTION_DECLARE, 0, "2H");
+  assert_int_equal(cardset_count(&game.deal.hand[0], low, PACK_MAX), had + 1);
+  assert_int_equal(game_phase(&game, rules), PHASE_GIFT);
+  assert_int_equal(game_waits_for(&game, rules), 0);
+  assert_int_equal(game_kinds(&game, rules, 0), 1u << ACTION_GIVE);
+  assert_int_equal(game_kinds(&game, rules, 1), 0);
+  assert_int_equal(game.deal.hand_n[0], size + 1);
+  assert_says(ruled(&game, rules, ACTION_PASS, 1, ""), "turn: it is A's turn");
+  assert_says(ruled(&game, rules, ACTION_PASS, 0, ""), "phase: 1 card must be given to B first");
+  assert_says(ruled(&game, rules, ACTION_GIVE, 0, "2H"), "gift: of your cards");
+  Rng rng;
+  Action give;
+  rng_seed(&rng, 3);
+  game_random_action(&game, rules, &rng, &give);
+  CardSet two = give.cards;
+  cardset_put(&two, card_of("2H"), PACK_MAX);
+  Action both = give;
+  both.cards = two;
+  assert_int_equal(game_check(&game, rules, &both), REFUSED_COUNT);
+  assert_int_equal(game_apply(&game, rules, &give, NULL), LEGAL);
+  assert_int_equal(game.deal.hand_n[0], size);
+  assert_int_equal(game_phase(&game, rules), PHASE_DRAW);
+  assert_null(deal_is_ok(rules, &game));
+  assert_true(game.deal.bidding.locked);
+  variant_free(variant);
+}
+
+static void test_a_kitty_card_may_be_exchanged(void **state) {
+  (void)state;
+  Variant *variant = with("nobody = function(kitty, deal)\n"
+                          "  local a = deal:player('A')\n"
+                          "  return { trump = 'H', declarer = a, reveal = 2, move = {\n"
+                          "    { from = 'kitty', to = a, cards = kitty[2] },\n"
+                          "    { from = a, to = 'kitty', cards = '2H' } } }\nend");
+  const Rules *rules = variant_rules(variant);
+  Game game = drawn(rules);
+  const uint8_t *kitty = game.deal.deck + game.deal.deck_n - rules->deck.kitty;
+  Card first = kitty[0], second = kitty[1];
+  assert_int_not_equal(second, card_of("2H"));
+  int had = cardset_count(&game.deal.hand[0], second, PACK_MAX);
+  pass_all(&game, rules);
+  kitty = game.deal.deck + game.deal.deck_n - rules->deck.kitty;
+  assert_int_equal(kitty[0], first);
+  assert_int_equal(kitty[1], card_of("2H"));
+  assert_int_equal(game.deal.turned, 2);
+  assert_int_equal(cardset_count(&game.deal.hand[0], second, PACK_MAX), had + 1);
+  assert_int_equal(game.deal.declarer, 0);
+  assert_null(deal_is_ok(rules, &game));
+  variant_free(variant);
+}
+
+static void test_points_go_to_a_player_or_a_side(void **state) {
+  (void)state;
+  Variant *variant = with("nobody = function(kitty, deal)\n"
+                          "  return { trump = 'H', declarer = deal:player('A'), points = {\n"
+                          "    [deal:player('B')] = 10, [deal:player('A')] = 5 } }\nend");
+  const Rules *rules = variant_rules(variant);
+  Game game = drawn(rules);
+  pass_all(&game, rules);
+  assert_int_equal(deal_opponents_points(rules, &game.deal), 5);
+  variant_free(variant);
+
+  variant = with("nobody = function(kitty, deal)\n"
+                 "  return { trump = 'H', points = { opponents = 30, declarers = 10 } }\nend");
+  rules = variant_rules(variant);
+  game = drawn(rules);
+  game.named_declarer = 2;
+  pass_all(&game, rules);
+  assert_int_equal(deal_opponents_points(rules, &game.deal), 20);
+  variant_free(variant);
+}
+
+static const char rotation[] =
+    "nobody = function(kitty, deal)\n"
+    "  local failed = deal.failed\n"
+    "  if #failed == #deal.players then return 'no trump' end\n"
+    "  return { ask = #failed == 0 and deal.declarer or deal:after(failed[#failed]) }\nend";
+
+static void test_one_player_after_the_other_may_be_asked_to_declare(void **state) {
+  (void)state;
+  Variant *variant = with(rotation);
+  const Rules *rules = variant_rules(variant);
+  Game game = drawn(rules);
+  game.named_declarer = 4;
+  pass_all(&game, rules);
+  assert_int_equal(game.deal.declarer, 4);
+  assert_int_equal(game.deal.trump.suit, SUIT_NONE);
+  assert_int_equal(game.deal.failed_n, 6);
+
+  game = drawn(rules);
+  game.named_declarer = 4;
+  for (int i = 0; i < 6; i++) pass_one(&game, rules, (game.deal.first_drawer + i) % 6);
+  pass_one(&game, rules, 4);
+  pass_one(&game, rules, 5);
+  assert_int_equal(game_waits_for(&game, rules), 0);
+  assert_int_equal(game_kinds(&game, rules, 1), 0);
+  assert_says(ruled(&game, rules, ACTION_DECLARE, 1, "2H"), "turn: it is A's turn");
+  do_cards(&game, rules, ACTION_DECLARE, 0, "2H");
+  assert_int_equal(game.deal.declarer, 0);
+  assert_int_equal(game.deal.trump.suit, HEARTS);
+  assert_int_equal(game_phase(&game, rules), PHASE_KITTY);
+  variant_free(variant);
+}
+
+static void test_a_declaration_may_name_another_trump_and_declarer(void **state) {
+  (void)state;
+  Variant *variant = with("does = function(bid, deal)\n"
+                          "  return { trump = 'none', declarer = deal:after(bid.player),\n"
+                          "    levels = { [bid.player] = 1 } } end");
+  const Rules *rules = variant_rules(variant);
+  Game game = drawn(rules);
+  do_cards(&game, rules, ACTION_DECLARE, 0, "2H");
+  assert_int_equal(game.level[0], 1);
+  pass_all(&game, rules);
+  assert_int_equal(game.deal.declarer, 1);
+  assert_int_equal(game.deal.trump.suit, SUIT_NONE);
+  variant_free(variant);
+
+  variant = with("does = function(bid) if bid.count == 1 then return { redeal = true } end end");
+  rules = variant_rules(variant);
+  game = drawn(rules);
+  do_cards(&game, rules, ACTION_DECLARE, 0, "2H");
+  assert_int_equal(game.deal.redeal, 1);
+  assert_int_equal(game_default(&game, rules).kind, ACTION_DEAL);
+  variant_free(variant);
+}
+
+/* What is said when the last pass, or A's bid, fails; the game is as it was. */
+static void assert_fails(const char *declare, bool bids, const char *piece) {
+  Variant *variant = with(declare);
+  const Rules *rules = variant_rules(variant);
+  Game game = drawn(rules);
+  game.named_declarer = 4;
+  if (!bids)
+    for (int i = 0; i < 5; i++) pass_one(&game, rules, (game.deal.first_drawer + i) % 6);
+  uint64_t before = game_hash(&game);
+  Action action = game_default(&game, rules);
+  Ruling why = ruling_make(LEGAL);
+  if (bids) action = (Action){.kind = ACTION_DECLARE, .seat = 0, .cards = set_of("2H", 2)};
+  assert_int_equal(game_apply(&game, rules, &action, &why), REFUSED_RULE_FAILED);
+  assert_int_equal(game_hash(&game), before);
+  assert_says(why.text, piece);
+  assert_says(why.text, "rule.lua:1");
+  variant_free(variant);
+}
+
+static void test_effects_that_cannot_come_about_leave_everything_as_it_was(void **state) {
+  (void)state;
+  static const char *const DOES[][2] = {
+      {"move = { from = bid.player, to = b, cards = '2H' }", "does not come out even"},
+      {"move = { from = bid.player, to = 'table', cards = '2H' }", "a player or \"kitty\""},
+      {"move = { from = bid.player, to = a }", "move has cards"},
+      {"move = { { from = b, to = a, cards = 'HJ HJ HJ' } }", "move takes cards that are not"},
+      {"gift = { from = a, to = b }", "gift has a count"},
+      {"gift = { from = a, to = b, count = 1 }", "does not come out even"},
+      {"gift = { from = a, to = 'kitty', count = 1 }", "gift has from and to, two players"},
+      {"gift = { from = a, to = b, count = 40 }", "gift wants more cards than"},
+      {"gift = { from = a, to = b, count = 1, only = 'HJ' }", "gift has only: a function"},
+      {"reveal = 7", "reveal turns more cards than the kitty has"},
+      {"reveal = 'all'", "reveal must be a number"},
+      {"ask = a", "the effect ask is none here"},
+      {"points = { declarers = 5 }", "points names players or sides"},
+      {"points = { [a] = 'x' }", "points names players or sides"},
+      {"points = { all = 5 }", "points names players or one of the sides"},
+      {"declarer = 'A'", "declarer must be a player"},
+      {"trump = 5", "trump must be a suit"},
+      {"gift = 5", "gift must be a table"},
+      {"gift = { 5 }", "gift is a list of tables"},
+  };
+  for (size_t i = 0; i < sizeof DOES / sizeof *DOES; i++) {
+    char text[400];
+    snprintf(text, sizeof text,
+             "does = function(bid, deal) local a, b = deal:player('A'), deal:player('B')"
+             " return { levels = { [a] = 1 }, %s } end",
+             DOES[i][0]);
+    assert_fails(text, true, DOES[i][1]);
+  }
+  assert_fails("nobody = function(kitty, deal) return { ask = 'A' } end", false, "be a player");
+  assert_fails("nobody = function(kitty, deal) return { ask = deal.declarer, trump = 'H' } end",
+               false, "ask leaves trumps to the player who is asked");
+  assert_fails("nobody = function(kitty, deal) return { locks = true, trump = 'H' } end", false,
+               "the effect locks is none here");
+}
+
+static void test_a_player_is_asked_once(void **state) {
+  (void)state;
+  Variant *variant = with("nobody = function(kitty, deal) return { ask = deal:player('A') } end");
+  const Rules *rules = variant_rules(variant);
+  Game game = drawn(rules);
+  for (int i = 0; i < 6; i++) pass_one(&game, rules, (game.deal.first_drawer + i) % 6);
+  assert_says(ruled(&game, rules, ACTION_PASS, 0, ""), "ask names a player who was asked already");
+  variant_free(variant);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_declaration_may_move_cards_and_have_some_given),
+      cmocka_unit_test(test_a_kitty_card_may_be_exchanged),
+      cmocka_unit_test(test_points_go_to_a_player_or_a_side),
+      cmocka_unit_test(test_one_player_after_the_other_may_be_asked_to_declare),
+      cmocka_unit_test(test_a_declaration_may_name_another_trump_and_declarer),
+      cmocka_unit_test(test_effects_that_cannot_come_about_leave_everything_as_it_was),
+      cmocka_unit_test(test_a_player_is_asked_once),
+  };
+  return cmocka_run_group_tests(tests, sweep, sweep);
+}
