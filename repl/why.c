@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "core/notation.h"
+#include "core/phase.h"
 #include "core/throw.h"
 #include "core/trick.h"
 #include "repl/climb.h"
@@ -77,15 +78,10 @@ static void say_led(Repl *repl, const Scene *scene, int seat, const CardSet *pla
 }
 
 /* Would the play take the lead in the trick? */
-static bool would_win(const Scene *scene, const Shape *lead, const CardSet *play) {
-  const Deal *deal = &scene->view->deal;
-  CardSet kinds, places;
-  Strength best, now;
-  deal_play_cards(deal, &deal->play[deal->best], &kinds);
-  order_cross(&deal->order, &kinds, &places);
-  trick_strength(&deal->order, scene->rules, lead, &places, &best);
-  trick_strength(&deal->order, scene->rules, lead, play, &now);
-  return trick_stronger(&deal->order, &now, &best);
+static bool would_win(const Repl *repl, const Scene *scene, const Action *action) {
+  bool takes = false;
+  trick_takes(&repl->session.game, scene->rules, action->seat, &action->cards, &takes, NULL);
+  return takes;
 }
 
 static void say_obligation(Repl *repl, const Follow *follow) {
@@ -114,8 +110,7 @@ static void say_legal_play(Repl *repl, const Scene *scene, const Action *action)
   Follow follow;
   game_follow(&repl->session.game, scene->rules, &follow);
   repl_say(repl, "legal; it would %s",
-           would_win(scene, &follow.lead, &places) ? "win the trick as it stands"
-                                                   : "not win the trick");
+           would_win(repl, scene, action) ? "win the trick as it stands" : "not win the trick");
   say_obligation(repl, &follow);
   say_rule(repl, "follow.owes");
 }
@@ -165,8 +160,9 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     if (i == 0) shape_of(&deal->order, scene->rules, &places, &lead);
     trick_strength(&deal->order, scene->rules, &lead, &places, &strength);
     if (i <= trick->winner) best = strength;
+    bool by_unit = lead.n == 1 || scene->rules->win.overruff <= OVERRUFF_HIGHEST_SET;
     bool equal = i > trick->winner && strength.power == best.power && strength.unit.size > 0 &&
-                 !trick_stronger(&deal->order, &best, &strength);
+                 by_unit && !trick_stronger(&deal->order, &best, &strength);
     text_add(&text, "  %c ", seat_letter(deal_after(deal, trick->leader, i)));
     draw_log(&text, scene, &trick->plays[i]);
     text_put(&text, ": ");

@@ -13,7 +13,7 @@ core/cardset
 core/schema core/rules core/ruling
 core/order
 core/shape core/pack
-core/lead core/follow core/throw core/trick core/bid core/score core/climb
+core/lead core/follow core/throw core/overruff core/trick core/bid core/score core/climb
 core/legal
 core/phase core/deal core/table core/view core/game core/settle core/effects
 core/notation core/position core/record

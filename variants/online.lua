@@ -9,6 +9,7 @@ return game {
   deck = { players = { [4] = {}, [6] = {}, [8] = {}, [10] = {}, [12] = {}, [14] = {}, [16] = {} } },
   levels  = { track = "2 3 4 5 6 7 8 9 T J Q K A NT", after_last = "again" },
   friends = { callable = "plain suits", joins = "on playing" },
+  win     = { overruff = "every unit" },
   score = {
     bands = {
       { 0, "declarers", 3, every = -1 }, { "0+", "declarers", 2 }, { 1, "declarers", 1 },

@@ -19,9 +19,9 @@ typedef struct Throw {
   const Shape *shape;
 } Throw;
 
-/* The word throw.allowed: NULL if the throw may be tried, or why not. */
-static const char *throw_objection(const Throw *throw) {
-  switch (throw->rules->throw.allowed) {
+/* A word of throw.allowed: NULL if the throw may be tried, or why not. */
+static const char *throw_objection(const Throw *throw, int word) {
+  switch (word) {
     case THROW_NO: return "throws are not allowed here";
     case THROW_PLAIN_SUITS: return throw->shape->suit == TRUMPS ? "trumps may not be thrown" : NULL;
     case THROW_EQUAL_SETS:
@@ -33,7 +33,9 @@ static const char *throw_objection(const Throw *throw) {
 }
 
 static void answer_allowed(HookCall *call) {
-  const char *objection = throw_objection(call->builtin_data);
+  const Throw *throw = call->builtin_data;
+  int word = call->word ? call->word - 1 : throw->rules->throw.allowed;
+  const char *objection = throw_objection(throw, word);
   call->answer[0] = objection == NULL;
   snprintf(call->text, sizeof call->text, "%s", objection ? objection : "");
 }

@@ -76,6 +76,9 @@ void call_count_copy(Deal *deal, const Rules *rules, int seat, Card card);
 bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
                     bool may_stop[SEAT_MAX], Ruling *why);
 bool trick_find_best(Game *game, const Rules *rules, Ruling *why);
+/* Would these cards (kind space) of the seat beat the best play of the trick so far? */
+bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *cards, bool *takes,
+                 Ruling *why);
 
 /* settle.c: the kitty's multiplier, from the last trick; side and levels, from the opponents'
 ** points and the missing members; one seat's new level. */

@@ -1,5 +1,7 @@
 /* phase_call.c - calling friends (找朋友): which cards, which copies. RULES 8; Pagat, Choosing
 ** Partners. */
+#include <stdio.h>
+
 #include "core/phase.h"
 
 static int wanted(const Rules *rules) {
@@ -30,11 +32,12 @@ static ActionKind quiet(const Game *game, const Rules *rules) {
   return ACTION_NB;
 }
 
-static bool callable_builtin(const Rules *rules, const Order *order, Card card) {
-  if (rules->friends.callable == CALLABLE_ANY) return true;
+/* Why a word of friends.callable does not let the card be called; NULL if it does. */
+static const char *callable_objection(int word, const Order *order, Card card) {
   bool rank = card_is_joker(card) || card_rank(card) == order->trump.rank;
-  if (rules->friends.callable == CALLABLE_NOT_RANKS) return !rank;
-  return order_suit(order, card) != TRUMPS;
+  if (word == CALLABLE_NOT_RANKS && rank) return "trump-rank cards and jokers are not called";
+  if (word == CALLABLE_PLAIN && order_suit(order, card) == TRUMPS) return "trumps are not called";
+  return NULL;
 }
 
 typedef struct CallableData {
@@ -44,24 +47,22 @@ typedef struct CallableData {
 
 static void callable_inherited(HookCall *call) {
   const CallableData *data = call->builtin_data;
-  call->answer[0] = callable_builtin(data->rules, data->order, call->card);
+  int word = call->word ? call->word - 1 : data->rules->friends.callable;
+  const char *objection = callable_objection(word, data->order, call->card);
+  call->answer[0] = objection == NULL;
+  snprintf(call->text, sizeof call->text, "%s", objection ? objection : "");
 }
 
 static Refusal check_callable(const Game *game, const Rules *rules, Card card, Ruling *why) {
-  const Order *order = &game->deal.order;
-  if (!rules_hooked(rules, HOOK_FRIENDS_CALLABLE)) {
-    if (callable_builtin(rules, order, card)) return LEGAL;
-    bool plain = rules->friends.callable == CALLABLE_PLAIN;
-    return ruling_refuse(why, REFUSED_CALLABLE,
-                         plain ? "trumps are not called"
-                               : "trump-rank cards and jokers are not called");
-  }
-  CallableData data = {rules, order};
+  CallableData data = {rules, &game->deal.order};
   HookCall call = deal_question(HOOK_FRIENDS_CALLABLE, game, game->deal.declarer);
   call.card = card;
   call.builtin = callable_inherited;
   call.builtin_data = &data;
-  if (!rule_answers(rules, &call, why)) return REFUSED_RULE_FAILED;
+  if (!rules_hooked(rules, HOOK_FRIENDS_CALLABLE))
+    callable_inherited(&call);
+  else if (!rule_answers(rules, &call, why))
+    return REFUSED_RULE_FAILED;
   if (call.answer[0]) return LEGAL;
   return ruling_refuse(why, REFUSED_CALLABLE, "%s",
                        call.text[0] ? call.text : "refused by the rule friends.callable");

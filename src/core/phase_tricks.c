@@ -194,49 +194,47 @@ static void put_on_table(Deal *deal, const Rules *rules, const CardSet *cards) {
   deal->turn = (uint8_t)deal_after(deal, seat, 1);
 }
 
-typedef struct BeatsData {
-  const Order *order;
-  const Strength *a, *b;
-} BeatsData;
+static void beats_inherited(HookCall *call) { call->answer[0] = *(const bool *)call->builtin_data; }
 
-static void beats_inherited(HookCall *call) {
-  const BeatsData *data = call->builtin_data;
-  call->answer[0] = trick_stronger(data->order, data->a, data->b);
+bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *cards, bool *takes,
+                 Ruling *why) {
+  const Deal *deal = &game->deal;
+  CardSet lead, play = CARDSET_EMPTY, best, kinds;
+  Shape shape;
+  cross_play(deal, &deal->play[0], &lead);
+  cross_play(deal, &deal->play[deal->best], &best);
+  order_cross(&deal->order, cards, &play);
+  shape_of(&deal->order, rules, &lead, &shape);
+  if (!trick_beats(&deal->order, rules, &shape, &play, &best, game, takes, why)) return false;
+  if (!rules_hooked(rules, HOOK_WIN_BEATS)) return true;
+  bool inherited = *takes;
+  deal_play_cards(deal, &deal->play[0], &lead);
+  deal_play_cards(deal, &deal->play[deal->best], &kinds);
+  HookCall call = deal_question(HOOK_WIN_BEATS, game, seat);
+  call.cards = cards;
+  call.hand = &kinds;
+  call.lead = &lead;
+  call.builtin = beats_inherited;
+  call.builtin_data = &inherited;
+  if (!rule_answers(rules, &call, why)) return false;
+  *takes = call.answer[0] != 0;
+  return true;
 }
 
 /* Is the play just made the best so far? */
 bool trick_find_best(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   int last = deal->plays - 1;
+  bool takes = true;
   if (last == 0) {
     deal->best = 0;
     return true;
   }
-  CardSet lead, play, best;
-  Shape shape;
-  Strength new_strength, best_strength;
-  cross_play(deal, &deal->play[0], &lead);
-  cross_play(deal, &deal->play[last], &play);
-  cross_play(deal, &deal->play[deal->best], &best);
-  shape_of(&deal->order, rules, &lead, &shape);
-  trick_strength(&deal->order, rules, &shape, &play, &new_strength);
-  trick_strength(&deal->order, rules, &shape, &best, &best_strength);
-  bool stronger = trick_stronger(&deal->order, &new_strength, &best_strength);
-  if (rules_hooked(rules, HOOK_WIN_BEATS)) {
-    BeatsData data = {&deal->order, &new_strength, &best_strength};
-    deal_play_cards(deal, &deal->play[0], &lead);
-    deal_play_cards(deal, &deal->play[last], &play);
-    deal_play_cards(deal, &deal->play[deal->best], &best);
-    HookCall call = deal_question(HOOK_WIN_BEATS, game, deal_after(deal, deal->leader, last));
-    call.cards = &play;
-    call.hand = &best;
-    call.lead = &lead;
-    call.builtin = beats_inherited;
-    call.builtin_data = &data;
-    if (!rule_answers(rules, &call, why)) return false;
-    stronger = call.answer[0] != 0;
-  }
-  if (stronger) deal->best = (uint8_t)last;
+  CardSet cards;
+  deal_play_cards(deal, &deal->play[last], &cards);
+  if (!trick_takes(game, rules, deal_after(deal, deal->leader, last), &cards, &takes, why))
+    return false;
+  if (takes) deal->best = (uint8_t)last;
   return true;
 }
 

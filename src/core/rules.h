@@ -115,7 +115,13 @@ typedef enum {
   FORCED_PLAY_ENDS
 } Forced;
 typedef enum { OBJECTION_SHOWN_NOTHING, OBJECTION_SHOWN_CARDS } ObjectionShown;
-typedef enum { OVERRUFF_LARGEST_UNIT, OVERRUFF_HIGHEST_SET } Overruff;
+typedef enum {
+  OVERRUFF_LARGEST_UNIT,
+  OVERRUFF_HIGHEST_SET,
+  OVERRUFF_LONGEST_FIRST,
+  OVERRUFF_EVERY_UNIT,
+  OVERRUFF_HIGHEST_CARD
+} Overruff;
 typedef enum { BELOW_ZERO_IS_ZERO, BELOW_ZERO_ON } BelowZero;
 typedef enum { SHORT_TEAM_NO, SHORT_TEAM_MULTIPLY, SHORT_TEAM_ADD } ShortTeam;
 typedef enum { SIDE_NOBODY, SIDE_DECLARERS, SIDE_OPPONENTS } Side;
@@ -236,6 +242,7 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(FOLLOW_REFUSE, "follow.refuse")                                                                \
   X(THROW_ALLOWED, "throw.allowed")                                                                \
   X(THROW_STOPPED_BY, "throw.stopped_by")                                                          \
+  X(WIN_OVERRUFF, "win.overruff")                                                                  \
   X(WIN_BEATS, "win.beats")                                                                        \
   X(SCORE_BANDS, "score.bands")                                                                    \
   X(SCORE_SHORT_TEAM, "score.short_team")                                                          \
@@ -299,6 +306,9 @@ typedef struct HookCall {
   const CardSet *cards, *hand, *lead; /* kind space; NULL if none */
   const struct Bid *bid, *standing;
   int number[2];
+  const int *reading, *best_reading; /* of two ruffs: strengths, one for each unit of the lead */
+  int strengths;
+  uint8_t word; /* 1 + the place of a word that the function answered by; 0: the field's own */
   /* The inherited rule's answer, for `inherited()`: fills the answers below as C would. */
   void (*builtin)(struct HookCall *call);
   const void *builtin_data;

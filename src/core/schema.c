@@ -183,7 +183,7 @@ const Field schema[] = {
     .max = SEAT_MAX - 1, LOADED("(players)", "a number"), .sentence = "friends who are called" },
   { .group = "friends", .name = "callable", .type = FIELD_WORD, AT(friends.callable),
     .required = true, WORDS("any", "plain suits", "not ranks or jokers"),
-    HOOK(FRIENDS_CALLABLE, "(card, deal)", "true or false", "call"),
+    HOOK(FRIENDS_CALLABLE, "(card, deal)", "true, false, or a word", "call"),
     .sentence = "which cards may be called" },
   { .group = "friends", .name = "own_copy", .type = FIELD_WORD, AT(friends.own_copy), NO_HOOK,
     .required = true, WORDS("counts", "ignored", "other may be called"),
@@ -265,11 +265,11 @@ const Field schema[] = {
   /* throw */
   { .group = "throw", .name = "allowed", .type = FIELD_WORD, AT(throw.allowed), .required = true,
     WORDS("no", "any suit", "plain suits", "equal sets"),
-    HOOK(THROW_ALLOWED, "(play, deal)", "true or false", "play"),
+    HOOK(THROW_ALLOWED, "(play, deal)", "true, false, or a word", "play"),
     .sentence = "whether several units may be led together; \"equal sets\": every card as often" },
   { .group = "throw", .name = "stopped_by", .type = FIELD_WORD, AT(throw.stopped_by),
     .required = true, WORDS("anyone", "opponents"),
-    HOOK(THROW_STOPPED_BY, "(player, throw, deal)", "true or false", "throw"),
+    HOOK(THROW_STOPPED_BY, "(player, throw, deal)", "true, false, or a word", "throw"),
     .sentence = "whose cards can stop a throw" },
   { .group = "throw", .name = "test", .type = FIELD_WORD, AT(throw.test), NO_HOOK, .required = true,
     WORDS("unit", "card"),
@@ -287,9 +287,13 @@ const Field schema[] = {
     .sentence = "what is shown of the cards that stop a throw" },
 
   /* win */
-  { .group = "win", .name = "overruff", .type = FIELD_WORD, AT(win.overruff), NO_HOOK,
-    .required = true, WORDS("largest unit", "highest set"),
-    .sentence = "what is compared when a throw is ruffed twice" },
+  { .group = "win", .name = "overruff", .type = FIELD_WORD, AT(win.overruff),
+    .required = true,
+    WORDS("largest unit", "highest set", "longest first", "every unit", "highest card"),
+    HOOK(WIN_OVERRUFF, "(new, best, led, deal)", "true, false, or a word", "pair of readings"),
+    .sentence = "what is compared when a throw is ruffed twice: its largest unit; the highest of "
+                "the largest sets; the longest unit, on a tie the next one, single cards only "
+                "where nothing else was led; every unit with its like; the highest card" },
   { .group = "win", .name = "beats", .type = FIELD_OTHER, .values = "a function",
     HOOK(WIN_BEATS, "(new, best, lead, deal)", "true or false", "play"),
     .sentence = "whether a play beats the best one so far" },

@@ -6,6 +6,8 @@
 */
 #include "core/trick.h"
 
+#include "core/overruff.h"
+
 /* A search for the highest unit of one kind that leaves the others. */
 typedef struct Search {
   const Order *order;
@@ -133,11 +135,28 @@ bool trick_stronger(const Order *order, const Strength *a, const Strength *b) {
   return unit_compare(order, &a->unit, &b->unit) > 0;
 }
 
-int trick_winner(const Order *order, const Rules *rules, const Shape *lead, const CardSet plays[],
-                 int n) {
+/* By more than the one unit that a Strength has? */
+static bool by_readings(const Rules *rules) {
+  return rules_hooked(rules, HOOK_WIN_OVERRUFF) || rules->win.overruff > OVERRUFF_HIGHEST_SET;
+}
+
+bool trick_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
+                 const CardSet *best, const struct Game *game, bool *beats, Ruling *why) {
+  Strength a, b;
+  trick_strength(order, rules, lead, play, &a);
+  trick_strength(order, rules, lead, best, &b);
+  bool ruffs = lead->n > 1 && a.power == POWER_TRUMPS && b.power == POWER_TRUMPS;
+  if (ruffs && by_readings(rules))
+    return overruff_beats(order, rules, lead, play, best, game, beats, why);
+  *beats = trick_stronger(order, &a, &b);
+  return true;
+}
+
+/* Where the strengths say it. */
+static int find_strongest(const Order *order, const Rules *rules, const Shape *lead,
+                          const CardSet plays[], int n) {
   Strength best, strength;
   int winner = 0;
-  assert(n > 0);
   trick_strength(order, rules, lead, &plays[0], &best);
   for (int i = 1; i < n; i++) {
     trick_strength(order, rules, lead, &plays[i], &strength);
@@ -145,5 +164,29 @@ int trick_winner(const Order *order, const Rules *rules, const Shape *lead, cons
     best = strength;
     winner = i;
   }
+  return winner;
+}
+
+bool trick_find_winner(const Order *order, const Rules *rules, const Shape *lead,
+                       const CardSet plays[], int n, int *winner, Ruling *why) {
+  assert(n > 0);
+  *winner = 0;
+  if (lead->n == 1 || !by_readings(rules)) {
+    *winner = find_strongest(order, rules, lead, plays, n);
+    return true;
+  }
+  for (int i = 1; i < n; i++) {
+    bool beats;
+    if (!trick_beats(order, rules, lead, &plays[i], &plays[*winner], NULL, &beats, why))
+      return false;
+    if (beats) *winner = i;
+  }
+  return true;
+}
+
+int trick_winner(const Order *order, const Rules *rules, const Shape *lead, const CardSet plays[],
+                 int n) {
+  int winner = 0;
+  trick_find_winner(order, rules, lead, plays, n, &winner, NULL);
   return winner;
 }

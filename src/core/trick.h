@@ -3,6 +3,7 @@
 #ifndef trick_h
 #define trick_h
 
+#include "core/ruling.h"
 #include "core/shape.h"
 
 /* What a play is of, low to high. A form that beats the led unit (`beats` in lead.forms) is above
@@ -29,8 +30,17 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
 /* Is `a`, played later, higher than `b`? Ties fall to the earlier play. */
 bool trick_stronger(const Order *order, const Strength *a, const Strength *b);
 
+/* Does `play`, made later, beat `best`? Two ruffs of a throw are compared by win.overruff, which is
+** asked where it is a function, of `game` (may be NULL). False, with *why if not NULL, when it
+** failed. */
+bool trick_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
+                 const CardSet *best, const struct Game *game, bool *beats, Ruling *why);
+
 /* Index of the winning play; plays[0] is the lead, which stands. */
 int trick_winner(const Order *order, const Rules *rules, const Shape *lead, const CardSet plays[],
                  int n);
+/* The same; false, with *why if not NULL, when win.overruff failed. */
+bool trick_find_winner(const Order *order, const Rules *rules, const Shape *lead,
+                       const CardSet plays[], int n, int *winner, Ruling *why);
 
 #endif

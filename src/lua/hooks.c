@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/overruff.h"
 #include "lua/effects.h"
 #include "lua/fields.h"
 #include "lua/lua_cards.h"
@@ -18,6 +19,7 @@
 
 typedef enum Answer {
   ANSWER_YES,
+  ANSWER_YES_WORD, /* or a word of the field, which then decides */
   ANSWER_SENTENCE,
   ANSWER_NUMBER,
   ANSWER_SCORE,
@@ -31,7 +33,8 @@ typedef enum Answer {
 
 /* Arguments, a letter each: C card, c the other card, T trump, B bid, S the standing bid, K cards,
 ** H hand, P play of the seat, p the best play, L lead, W throw, Y player, D deal, R result, t the
-** last trick, n and N the numbers, s a side, l a call, b the list of bids, q the kitty as a list.
+** last trick, n and N the numbers, s a side, l a call, b the list of bids, q the kitty as a list,
+** v and V the strengths of two readings, U the units of the lead.
 */
 typedef struct HookKind {
   const char *arguments;
@@ -56,15 +59,16 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_DECLARE_REFUSE] = {"BD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_KITTY_REFUSE] = {"KHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_KITTY_MULTIPLIER] = {"tD", KNOWS_ALL, ANSWER_NUMBER, 0, 255, ""},
-    [HOOK_FRIENDS_CALLABLE] = {"CD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, "C"},
+    [HOOK_FRIENDS_CALLABLE] = {"CD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, "C"},
     [HOOK_FRIENDS_REFUSE] = {"lD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_ORDER_TRUMPS] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
     [HOOK_ORDER_NO_TRUMP] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
     [HOOK_ORDER_TRACTORS] = {"CcT", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
     [HOOK_LEAD_REFUSE] = {"PHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_FOLLOW_REFUSE] = {"PLHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-    [HOOK_THROW_ALLOWED] = {"PD", KNOWS_OWN, ANSWER_YES, 0, 0, ""},
-    [HOOK_THROW_STOPPED_BY] = {"YWD", KNOWS_ALL, ANSWER_YES, 0, 0, "Y"},
+    [HOOK_THROW_ALLOWED] = {"PD", KNOWS_OWN, ANSWER_YES_WORD, 0, 0, ""},
+    [HOOK_THROW_STOPPED_BY] = {"YWD", KNOWS_ALL, ANSWER_YES_WORD, 0, 0, "Y"},
+    [HOOK_WIN_OVERRUFF] = {"vVUD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, ""},
     [HOOK_WIN_BEATS] = {"PpLD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
     [HOOK_SCORE_BANDS] = {"nD", KNOWS_PUBLIC, ANSWER_SCORE, 0, 100, "n"},
     [HOOK_SCORE_SHORT_TEAM] = {"nNR", KNOWS_ALL, ANSWER_NUMBER, 0, 100, "nN"},
@@ -105,6 +109,18 @@ static void push_kitty(lua_State *L, const Frame *frame) {
   }
 }
 
+/* A list of numbers, whole ones but for tractors with equal ranks in them. */
+static void push_strengths(lua_State *L, const int strength[], int n) {
+  lua_createtable(L, n, 0);
+  for (int i = 0; i < n; i++) {
+    if (strength[i] % STRENGTH_ONE == 0)
+      lua_pushinteger(L, strength[i] / STRENGTH_ONE);
+    else
+      lua_pushnumber(L, (lua_Number)strength[i] / STRENGTH_ONE);
+    lua_rawseti(L, -2, i + 1);
+  }
+}
+
 static void push_argument(lua_State *L, const Frame *frame, char what) {
   const HookCall *call = frame->call;
   int planes = frame_planes(frame);
@@ -129,6 +145,9 @@ static void push_argument(lua_State *L, const Frame *frame, char what) {
     case 's': lua_pushstring(L, side_word(call->number[0])); break;
     case 'b': lua_bids_push(L, &call->game->deal.bidding); break;
     case 'q': push_kitty(L, frame); break;
+    case 'v': push_strengths(L, call->reading, call->strengths); break;
+    case 'V': push_strengths(L, call->best_reading, call->strengths); break;
+    case 'U': lua_units_push(L, call->lead); break;
     default: lua_call_push(L, call->card, call->ordinal, -1);
   }
 }
@@ -150,8 +169,12 @@ static void take_argument(lua_State *L, HookCall *call, char what, int at) {
 
 static _Noreturn void bad_answer(lua_State *L, const Variant *variant, const Frame *frame,
                                  const Layer *layer, int at) {
-  layers_fail(L, variant, layer->file, layer->line, "must return %s, not a %s",
-              frame->field->answer, luaL_typename(L, at));
+  const char *answer = frame->field->answer;
+  if (lua_type(L, at) == LUA_TSTRING)
+    layers_fail(L, variant, layer->file, layer->line, "must return %s, not \"%s\"", answer,
+                lua_tostring(L, at));
+  layers_fail(L, variant, layer->file, layer->line, "must return %s, not a %s", answer,
+              luaL_typename(L, at));
 }
 
 static int read_count(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
@@ -229,6 +252,35 @@ static void read_nobody(lua_State *L, const Variant *variant, const Frame *frame
   effects_read(L, variant, frame, layer, at);
 }
 
+static void answer_from_rules(const Frame *frame);
+
+static void read_yes(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
+                     int at) {
+  HookCall *call = frame->call;
+  if (!lua_isboolean(L, at) && !lua_isnil(L, at)) bad_answer(L, variant, frame, layer, at);
+  call->answer[0] = lua_toboolean(L, at);
+  call->text[0] = '\0';
+  if (!call->answer[0]) read_sentence(L, call, variant, frame, layer, at + 1);
+}
+
+/* Yes or no, or the word of a rule in C that then says it. */
+static void read_yes_word(lua_State *L, const Variant *variant, const Frame *frame,
+                          const Layer *layer, int at) {
+  HookCall *call = frame->call;
+  int word = word_at(L, frame->field, at);
+  if (word < 0) {
+    read_yes(L, variant, frame, layer, at);
+    return;
+  }
+  call->word = (uint8_t)(1 + word);
+  call->text[0] = '\0';
+  if (call->builtin)
+    call->builtin(call);
+  else
+    answer_from_rules(frame);
+  call->word = 0;
+}
+
 /* Reads the two results on top of the stack into the call. */
 static void read_answer(lua_State *L, const Variant *variant, const Frame *frame,
                         const Layer *layer) {
@@ -236,13 +288,8 @@ static void read_answer(lua_State *L, const Variant *variant, const Frame *frame
   int first = lua_gettop(L) - 1;
   char error[160];
   switch (kinds[call->hook].answer) {
-    case ANSWER_YES:
-      if (!lua_isboolean(L, first) && !lua_isnil(L, first))
-        bad_answer(L, variant, frame, layer, first);
-      call->answer[0] = lua_toboolean(L, first);
-      call->text[0] = '\0';
-      if (!call->answer[0]) read_sentence(L, call, variant, frame, layer, first + 1);
-      break;
+    case ANSWER_YES: read_yes(L, variant, frame, layer, first); break;
+    case ANSWER_YES_WORD: read_yes_word(L, variant, frame, layer, first); break;
     case ANSWER_SENTENCE: read_sentence(L, call, variant, frame, layer, first); break;
     case ANSWER_NUMBER:
       if (call->hook == HOOK_KITTY_MULTIPLIER && lua_type(L, first) == LUA_TSTRING &&
@@ -287,6 +334,7 @@ static void push_ranks(lua_State *L, int ranks) {
 static int push_answer(lua_State *L, const HookCall *call) {
   switch (kinds[call->hook].answer) {
     case ANSWER_YES:
+    case ANSWER_YES_WORD:
       lua_pushboolean(L, call->answer[0]);
       if (call->answer[0] || !call->text[0]) return 1;
       lua_pushstring(L, call->text);
@@ -332,7 +380,8 @@ static void answer_from_rules(const Frame *frame) {
       break;
     case HOOK_THROW_STOPPED_BY: {
       const Deal *deal = call->game ? &call->game->deal : NULL;
-      call->answer[0] = rules->throw.stopped_by == STOPPED_BY_ANYONE || !deal ||
+      int word = call->word ? call->word - 1 : rules->throw.stopped_by;
+      call->answer[0] = word == STOPPED_BY_ANYONE || !deal ||
                         deal_side(deal, call->seat) != deal_side(deal, deal->turn);
       break;
     }

@@ -462,8 +462,10 @@ static bool ask_beats(Question *question, const Trick *trick, int *winner) {
 
 bool trick_decide(Question *question, const Trick *trick, int *winner) {
   if (rules_hooked(question->rules, HOOK_WIN_BEATS)) return ask_beats(question, trick, winner);
-  *winner = trick_winner(question->order, question->rules, &trick->lead, trick->places, trick->n);
-  return true;
+  Ruling why = ruling_make(LEGAL);
+  return trick_find_winner(question->order, question->rules, &trick->lead, trick->places, trick->n,
+                           winner, &why) ||
+         question_rule_failed(question, &why);
 }
 
 bool ask_winner(Question *question) {

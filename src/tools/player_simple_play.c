@@ -97,10 +97,10 @@ void simple_lead(const Mind *mind, CardSet *play, char *reason, size_t size) {
 
 typedef struct Table {
   Follow follow;
-  Strength best; /* the winning play so far */
-  int sympathy;  /* for who is winning, in hundredths */
-  int points;    /* on the table */
-  int behind;    /* players still to come after this one */
+  CardSet best; /* the winning play so far */
+  int sympathy; /* for who is winning, in hundredths */
+  int points;   /* on the table */
+  int behind;   /* players still to come after this one */
 } Table;
 
 static void read_table(const Mind *mind, Table *table) {
@@ -113,8 +113,7 @@ static void read_table(const Mind *mind, Table *table) {
     deal_play_cards(deal, &deal->play[i], &kinds);
     order_cross(mind->order, &kinds, &cards);
     table->points += points_in(mind, &cards);
-    if (i == deal->best)
-      trick_strength(mind->order, mind->rules, &table->follow.lead, &cards, &table->best);
+    if (i == deal->best) table->best = cards;
   }
   table->sympathy = mind_sympathy(mind, deal_after(deal, deal->leader, deal->best));
   table->behind = deal->players - deal->plays - 1;
@@ -134,7 +133,9 @@ static int chance(const Mind *mind, const Table *table, const Strength *strength
 static int follow_score(const Mind *mind, const Table *table, const CardSet *play, bool *wins) {
   Strength strength;
   trick_strength(mind->order, mind->rules, &table->follow.lead, play, &strength);
-  *wins = trick_stronger(mind->order, &strength, &table->best);
+  *wins = false;
+  trick_beats(mind->order, mind->rules, &table->follow.lead, play, &table->best, mind->view, wins,
+              NULL);
   int points = points_in(mind, play), cost = value_of(mind, play);
   if (*wins) {
     int odds = chance(mind, table, &strength);

@@ -424,7 +424,16 @@ void check_winner(Scenario *s) {
   Shape lead;
   char letter[8];
   shape_of(&s->order, &s->rules, &plays[0], &lead);
-  int winner = trick_winner(&s->order, &s->rules, &lead, plays, n);
+  int winner = 0;
+  Ruling why = ruling_make(LEGAL);
+  if (!trick_find_winner(&s->order, &s->rules, &lead, plays, n, &winner, &why)) {
+    const char *error = scenario_text(s, "error");
+    if (error)
+      expect_refusal(s, "the winner", error, &why);
+    else
+      expect_legal(s, "the winner", &why);
+    return;
+  }
   if (wanted) expect_text(s, "winner", wanted, seat_text(winner, letter), "");
   if (scenario_has(s, "points"))
     expect_number(s, "points", scenario_number(s, "points", 0), points, "");

@@ -528,13 +528,130 @@ static Worth worth_of(const Oracle *oracle, const OracleShape *lead, const Pile 
   return dividing.best;
 }
 
+/* --- two ruffs of a throw, over every reading of both ----------------------------------------- */
+
+enum { ORACLE_READINGS = 4096 };
+
+/* Every division of a ruff: units[i][j] stands for the j-th led unit. */
+typedef struct OracleReadings {
+  const Oracle *oracle;
+  const OracleShape *lead;
+  OracleUnit unit[ORACLE_UNITS];
+  OracleUnit (*units)[ORACLE_UNITS];
+  int n;
+} OracleReadings;
+
+static void each_reading(OracleReadings *all, Pile *play, int i) {
+  OracleUnit units[256];
+  if (i == all->lead->n) {
+    if (all->n < ORACLE_READINGS) memcpy(all->units[all->n++], all->unit, sizeof all->unit);
+    return;
+  }
+  const OracleUnit *led = &all->lead->unit[i];
+  int n = oracle_units(all->oracle, play, TRUMPS, led->size, led->length, units, 256);
+  for (int j = 0; j < n; j++) {
+    all->unit[i] = units[j];
+    take(play, &units[j], 1);
+    each_reading(all, play, i + 1);
+    take(play, &units[j], -1);
+  }
+}
+
+static int compare_like(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
+  Worth x = worth_of_unit(oracle, a, a->length), y = worth_of_unit(oracle, b, b->length);
+  return compare_worth(&x, &y);
+}
+
+static bool like(const OracleUnit *a, const OracleUnit *b) {
+  return a->size == b->size && a->length == b->length;
+}
+
+/* Can each unit be matched with one like it that is lower? Every matching is tried. */
+static bool all_higher(const Oracle *oracle, const OracleUnit new[], const OracleUnit best[], int n,
+                       unsigned used, int i) {
+  if (i == n) return true;
+  for (int j = 0; j < n; j++)
+    if (!(used >> j & 1) && like(&new[i], &best[j]) &&
+        compare_like(oracle, &new[i], &best[j]) > 0 &&
+        all_higher(oracle, new, best, n, used | 1u << j, i + 1))
+      return true;
+  return false;
+}
+
+/* The k-th highest of the units like units[i]. */
+static const OracleUnit *ranked(const Oracle *oracle, const OracleUnit units[], int n, int i,
+                                int k) {
+  for (int j = 0; j < n; j++) {
+    int higher = 0;
+    if (!like(&units[i], &units[j])) continue;
+    for (int m = 0; m < n; m++) {
+      int sign = like(&units[m], &units[j]) ? compare_like(oracle, &units[m], &units[j]) : 0;
+      higher += sign > 0 || (sign == 0 && m < j && like(&units[m], &units[j]));
+    }
+    if (higher == k) return &units[j];
+  }
+  return &units[i];
+}
+
+/* The longest unit, on a tie the next one; of units alike the higher first. */
+static bool longest_first(const Oracle *oracle, const OracleShape *lead, const OracleUnit new[],
+                          const OracleUnit best[]) {
+  bool sets = lead->unit[0].size * lead->unit[0].length > 1;
+  for (int i = 0, k = 0; i < lead->n; i++) {
+    const OracleUnit *led = &lead->unit[i];
+    k = i > 0 && like(led, &lead->unit[i - 1]) ? k + 1 : 0;
+    if (sets && led->size * led->length == 1) break;
+    int sign = compare_like(oracle, ranked(oracle, new, lead->n, i, k),
+                            ranked(oracle, best, lead->n, i, k));
+    if (sign) return sign > 0;
+  }
+  return false;
+}
+
+static int highest_position(const Oracle *oracle, const Pile *pile) {
+  int highest = -1;
+  for (int card = 0; card < KIND_NB; card++)
+    if (pile->n[card] && oracle->position[card] > highest) highest = oracle->position[card];
+  return highest;
+}
+
+/* One reading of the new ruff is above all readings of the best. */
+static bool out_ruffs(const Oracle *oracle, const OracleShape *led, const Pile *new,
+                      const Pile *best) {
+  static OracleUnit units[2][ORACLE_READINGS][ORACLE_UNITS];
+  OracleShape lead = sorted(led);
+  OracleReadings all[2] = {{.oracle = oracle, .lead = &lead, .units = units[0]},
+                           {.oracle = oracle, .lead = &lead, .units = units[1]}};
+  int word = oracle->rules->win.overruff;
+  if (word == OVERRUFF_HIGHEST_CARD)
+    return highest_position(oracle, new) > highest_position(oracle, best);
+  for (int k = 0; k < 2; k++) {
+    Pile rest = k ? *best : *new;
+    each_reading(&all[k], &rest, 0);
+  }
+  for (int i = 0; i < all[0].n; i++) {
+    bool above = true;
+    for (int j = 0; j < all[1].n && above; j++)
+      above = word == OVERRUFF_EVERY_UNIT
+                  ? all_higher(oracle, units[0][i], units[1][j], lead.n, 0, 0)
+                  : longest_first(oracle, &lead, units[0][i], units[1][j]);
+    if (above) return true;
+  }
+  return false;
+}
+
 int oracle_winner(const Oracle *oracle, const OracleShape *lead, const Pile plays[], int n) {
   int winner = 0;
   Worth best = worth_of(oracle, lead, &plays[0]);
   for (int i = 1; i < n; i++) {
     if (lead->n > 1 && suit_of_pile(oracle, &plays[i]) == lead->suit) continue;
     Worth worth = worth_of(oracle, lead, &plays[i]);
-    if (worth.power == 0 || compare_worth(&worth, &best) <= 0) continue;
+    bool ruffs = lead->n > 1 && worth.power == 3 && best.power == 3;
+    if (ruffs && oracle->rules->win.overruff > OVERRUFF_HIGHEST_SET) {
+      if (!out_ruffs(oracle, lead, &plays[i], &plays[winner])) continue;
+    } else if (worth.power == 0 || compare_worth(&worth, &best) <= 0) {
+      continue;
+    }
     best = worth;
     winner = i;
   }

@@ -311,14 +311,14 @@ static void win_suit(Compare *compare, int cards) {
 static void test_every_small_play_against_every_small_lead(void **state) {
   (void)state;
   Compare compare;
-  for (int overruff = 0; overruff < 2; overruff++)
+  for (int overruff = 0; overruff <= OVERRUFF_HIGHEST_CARD; overruff++)
     for (int equals = 0; equals < 2; equals++) {
       small_deck(&compare, true, 3);
       compare.rules.deck.lowest = RANK_J; /* clubs J Q A, hearts J Q A, then the kings */
       compare.rules.deck.HJ = (uint8_t)(is_long() ? 3 : 0);
       compare.rules.order.tractors = TRACTORS_WHOLE;
       compare.rules.order.equals = equals ? EQUALS_TRACTOR : EQUALS_APART;
-      compare.rules.win.overruff = overruff ? OVERRUFF_HIGHEST_SET : OVERRUFF_LARGEST_UNIT;
+      compare.rules.win.overruff = (uint8_t)overruff;
       compare_make(&compare, (Trump){RANK_K, HEARTS});
       win_suit(&compare, is_long() ? 5 : 4);
     }
@@ -359,7 +359,7 @@ static void random_rules(Compare *compare, Rng *rng) {
   Rules *rules = &compare->rules;
   if (below(rng, 2)) rules->order.tractors = TRACTORS_WHOLE;
   if (below(rng, 2)) rules->order.equals = EQUALS_TRACTOR;
-  if (below(rng, 2)) rules->win.overruff = OVERRUFF_HIGHEST_SET;
+  rules->win.overruff = (uint8_t)below(rng, OVERRUFF_HIGHEST_CARD + 1);
   if (below(rng, 4) == 0) rules->deck.LJ = 0;
   if (below(rng, 4) == 0) rules->deck.lowest = (Rank)below(rng, RANK_J);
   if (below(rng, 2)) form_quad(rules);

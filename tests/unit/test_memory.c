@@ -262,7 +262,7 @@ static void test_functions_name_who_comes_next(void **state) {
   game = ended(variant_rules(variant), 40);
   settle(&game, variant_rules(variant));
   assert_says(ruled(&game, variant_rules(variant), ACTION_DEAL, SEAT_NONE, NULL),
-              "must return a player, or a seat word, not a string");
+              "must return a player, or a seat word, not \"nearest\"");
   variant_free(variant);
 }
 

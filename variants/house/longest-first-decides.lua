@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "Ruffs are compared longest part first",
+  summary = "Of two ruffs of a throw the longest part decides, on a tie the next one; single cards only where nothing else was led.",
+  source  = "rbtying/shengji, issues 247 and 251",
+  win     = { overruff = "longest first" },
+}
