@@ -139,7 +139,7 @@ static unsigned long long choices(const Game *game, const Rules *rules) {
   Follow follow;
   if (game_phase(game, rules) != PHASE_TRICKS || game->deal.plays == 0) return 0;
   if (!deal_knows_hand(&game->deal, game->deal.turn)) return 0;
-  game_follow(game, rules, &follow);
+  if (!game_follow(game, rules, &follow, NULL)) return 0;
   return legal_count(&follow).count;
 }
 
@@ -340,7 +340,8 @@ static void put_words(Text *text, const char *value) {
 
 /* What was typed, as it would stand in a file: words need no quotes here. */
 static void put_value(Text *text, const Field *field, const char *value) {
-  bool list = field && (field->type == FIELD_WORDS || field->type == FIELD_LIST);
+  bool list = field && (field->type == FIELD_WORDS || field->type == FIELD_LIST ||
+                        field->type == FIELD_OWES);
   if (is_literal(value))
     text_put(text, value);
   else if (field && field->type == FIELD_BOOL && strcmp(value, "yes") == 0)

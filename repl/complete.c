@@ -79,7 +79,7 @@ static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
   Follow follow;
   bool more;
   uint64_t found = 0;
-  game_follow(&session->game, session->rules, &follow);
+  if (!game_follow(&session->game, session->rules, &follow, NULL)) return 0;
   int n = legal_list(&follow, plays, PLAYS_MAX, &more);
   for (int i = 0; i < n; i++) {
     order_back(&deal->order, &plays[i], &kinds);

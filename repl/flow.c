@@ -93,7 +93,7 @@ static bool forced_play(const Repl *repl, Action *action) {
     if (deal->hand_n[seat] != 1) return false;
   } else {
     Follow follow;
-    game_follow(&session->game, session->rules, &follow);
+    if (!game_follow(&session->game, session->rules, &follow, NULL)) return false;
     if (legal_list(&follow, play, 2, &more) != 1 || more) return false;
     order_back(&deal->order, &play[0], &kinds);
   }

@@ -117,8 +117,16 @@ static void put_list(Text *text, const Rules *rules, const Field *field) {
   if (n == 0) text_put(text, "none");
 }
 
+static void put_owes(Text *text, const Rules *rules, const Field *field) {
+  const Owes *owes = &rules->follow.owes;
+  for (int i = 0; i < owes->n; i++)
+    text_add(text, i ? ", %s" : "%s", field->words[owes->owed[i].demand - 1]);
+  if (owes->n == 0) text_put(text, "none");
+}
+
 static void put_value(Text *text, const Rules *rules, const Field *field) {
-  bool plain = field->type != FIELD_OTHER && field->type != FIELD_LIST;
+  bool plain =
+      field->type != FIELD_OTHER && field->type != FIELD_LIST && field->type != FIELD_OWES;
   int value = plain ? number_at(rules, field) : 0;
   if (field->hook >= 0 && rules_hooked(rules, (Hook)field->hook)) {
     text_put(text, "a function");
@@ -134,6 +142,7 @@ static void put_value(Text *text, const Rules *rules, const Field *field) {
     case FIELD_LIST: put_list(text, rules, field); break;
     case FIELD_NUMBER: text_add(text, "%d", value); break;
     case FIELD_BOOL: text_put(text, value ? "yes" : "no"); break;
+    case FIELD_OWES: put_owes(text, rules, field); break;
     case FIELD_OTHER: break; /* as Lua writes it */
   }
 }
@@ -270,7 +279,11 @@ static void say_follows(Repl *repl, const Scene *scene) {
   Follow follow;
   bool more = false;
   char words[SHAPE_TEXT];
-  game_follow(&repl->session.game, scene->rules, &follow);
+  Ruling why;
+  if (!game_follow(&repl->session.game, scene->rules, &follow, &why)) {
+    repl_say(repl, "%s", why.text);
+    return;
+  }
   LegalCount count = legal_count(&follow);
   int n = legal_list(&follow, plays, LISTED_MAX, &more);
   repl_say(repl, "%c follows %s in %s: %s%llu legal play%s", seat_letter(deal->turn),

@@ -77,7 +77,7 @@ static void put_follow(Text *text, const Repl *repl, const Game *game) {
   char words[SHAPE_TEXT];
   CardSet lead;
   Follow follow;
-  game_follow(game, repl->session.rules, &follow);
+  if (!game_follow(game, repl->session.rules, &follow, NULL)) return;
   text_add(text, "  { \"%c follows %s\", lead = ", seat_letter(deal->turn),
            shape_words(&follow.lead, words, sizeof words));
   deal_play_cards(deal, &deal->play[0], &lead);

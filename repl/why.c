@@ -108,7 +108,7 @@ static void say_legal_play(Repl *repl, const Scene *scene, const Action *action)
     return;
   }
   Follow follow;
-  game_follow(&repl->session.game, scene->rules, &follow);
+  if (!game_follow(&repl->session.game, scene->rules, &follow, NULL)) return;
   repl_say(repl, "legal; it would %s",
            would_win(repl, scene, action) ? "win the trick as it stands" : "not win the trick");
   say_obligation(repl, &follow);

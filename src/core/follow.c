@@ -52,7 +52,7 @@ static uint64_t faces_in_tractors(const Follow *follow) {
 }
 
 static void find_protected(Follow *follow) {
-  uint8_t protect = follow->rules->follow.protect;
+  uint8_t protect = follow->protect;
   follow->larger = follow->sequences = 0;
   if ((protect & PROTECT_LARGER_SETS) && follow->order->planes > 2)
     follow->larger = follow->in_suit.plane[2];
@@ -81,7 +81,7 @@ static int count_sets(const CardSet *cards, int size, int planes) {
 ** them is all: the shape is met when as many are played as were led. */
 static bool prepare_one_size(Follow *follow) {
   int size = one_size(follow);
-  bool exact = follow->rules->follow.smaller == SMALLER_NEVER || size == 2;
+  bool exact = follow->smaller == SMALLER_NEVER || size == 2;
   bool sequence = (follow->demands & (1 << OWE_SHAPE | 1 << OWE_TRACTORS)) && tractor_led(follow);
   if (size == 0 || !exact || sequence || !follow_owes(follow, OWE_SETS)) return false;
   int held = count_sets(&follow->in_suit, size, follow->order->planes);
@@ -92,20 +92,29 @@ static bool prepare_one_size(Follow *follow) {
   return true;
 }
 
-void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
-                    const CardSet *hand) {
+/* Lead and hand, and what is owed by the rules without a function. */
+static void begin(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
+                  const CardSet *hand) {
   int planes = order->planes;
   follow->order = order;
   follow->rules = rules;
   follow->game = NULL;
   follow->seat = -1;
+  follow->owes = &rules->follow.owes;
+  follow->smaller = rules->follow.smaller;
+  follow->protect = rules->follow.protect;
   copy_lead(follow, lead);
   cardset_mask(&follow->hand, hand, ~(uint64_t)0, planes);
   cardset_mask(&follow->in_suit, hand, follow_suit(follow), planes);
   follow->held = cardset_size(&follow->in_suit, planes);
+}
+
+/* The best key of what is owed. */
+static void finish(Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
   follow->demands = 0;
-  for (int i = 0; i < rules->follow.owes_n; i++)
-    follow->demands = (uint8_t)(follow->demands | 1 << rules->follow.owes[i]);
+  for (int i = 0; i < owes->n; i++)
+    follow->demands = (uint16_t)(follow->demands | 1 << owes->owed[i].demand);
   memset(&follow->best, 0, sizeof follow->best);
   follow->only_size = 0;
   follow->larger = follow->sequences = 0;
@@ -116,6 +125,62 @@ void follow_prepare(Follow *follow, const Order *order, const Rules *rules, cons
   }
   find_protected(follow);
   if (!prepare_one_size(follow)) key_best(follow, (Terms){0, 0}, &follow->best);
+}
+
+void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
+                    const CardSet *hand) {
+  begin(follow, order, rules, lead, hand);
+  finish(follow);
+}
+
+/* The cards of a lead, in kind space. */
+static void cards_led(const Follow *follow, CardSet *out) {
+  CardSet places = CARDSET_EMPTY;
+  for (int i = 0; i < follow->lead.n; i++)
+    unit_set(&follow->lead.unit[i], &places, follow->order->planes);
+  *out = CARDSET_EMPTY;
+  order_back(follow->order, &places, out);
+}
+
+/* Asks the functions for ladder, smaller sets and protection, as far as there are any. */
+static bool ask_what_is_owed(Follow *follow, Ruling *why) {
+  static const Hook hooks[] = {HOOK_FOLLOW_OWES, HOOK_FOLLOW_SMALLER, HOOK_FOLLOW_PROTECT};
+  const Rules *rules = follow->rules;
+  CardSet lead, hand = CARDSET_EMPTY;
+  cards_led(follow, &lead);
+  order_back(follow->order, &follow->hand, &hand);
+  for (int i = 0; i < 3; i++) {
+    if (!rules_hooked(rules, hooks[i])) continue;
+    HookCall call = hook_call(hooks[i], follow->game, follow->seat);
+    call.order = follow->order;
+    call.trump = follow->order->trump;
+    call.lead = &lead;
+    call.hand = &hand;
+    call.owes = &follow->own;
+    if (!rule_answers(rules, &call, why)) return false;
+    if (hooks[i] == HOOK_FOLLOW_OWES) follow->owes = NULL;
+    if (hooks[i] == HOOK_FOLLOW_SMALLER) follow->smaller = (uint8_t)call.answer[0];
+    if (hooks[i] == HOOK_FOLLOW_PROTECT) follow->protect = (uint8_t)call.answer[0];
+  }
+  return true;
+}
+
+bool follow_ask(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
+                const CardSet *hand, const struct Game *game, int seat, Ruling *why) {
+  static const uint64_t asked = (uint64_t)1 << HOOK_FOLLOW_OWES |
+                                (uint64_t)1 << HOOK_FOLLOW_SMALLER |
+                                (uint64_t)1 << HOOK_FOLLOW_PROTECT;
+  begin(follow, order, rules, lead, hand);
+  follow->game = game;
+  follow->seat = seat;
+  bool answered = !(rules->hooked & asked) || ask_what_is_owed(follow, why);
+  if (!answered) {
+    begin(follow, order, rules, lead, hand);
+    follow->game = game;
+    follow->seat = seat;
+  }
+  finish(follow);
+  return answered;
 }
 
 /* Choosing which protected faces are broken. Faces that are alike, as often in the hand and in the

@@ -31,20 +31,29 @@ typedef struct Follow {
   const Rules *rules;
   const struct Game *game; /* for hooks; may be NULL */
   int seat;                /* -1 where nobody is meant */
+  const Owes *owes;        /* the ladder for this lead and hand; NULL: `own` */
+  Owes own;                /* what follow.owes answered */
+  uint8_t smaller, protect;
   Shape lead;
   int cards;                   /* led */
   CardSet hand, in_suit;       /* in_suit: the hand's cards of the led suit */
   int held;                    /* their number */
   uint8_t slots[PACK_MAX + 1]; /* slots[s]: led sets of s copies (a tractor of m sets has m) */
   FollowKey best;              /* with nothing protected; meaningless when held <= cards */
-  uint8_t demands;             /* bit d: demand d is in follow.owes */
+  uint16_t demands;            /* bit d: demand d is in the ladder */
   uint8_t only_size;           /* to count sets of it is all; 1: not even that; 0: see best */
   uint64_t larger, sequences;  /* faces of in_suit that may stay whole: protect's two kinds */
 } Follow;
 
-/* Prepares the checking of plays from this hand. The lead is as it stands on the table. */
+/* Prepares the checking of plays from this hand. The lead is as it stands on the table. Asks no
+** function: ladder, `smaller` and `protect` are those of the rules. */
 void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
                     const CardSet *hand);
+
+/* The same; where follow.owes, smaller or protect are functions, they are asked. False, and *why
+** (if not NULL) says so, when one of them failed: then all is prepared as by follow_prepare. */
+bool follow_ask(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
+                const CardSet *hand, const struct Game *game, int seat, Ruling *why);
 
 /* Is this play, part of the hand, legal? LEGAL or the first demand that falls short. Does not ask
 ** follow.refuse: phase_tricks does, last. */

@@ -135,7 +135,7 @@ static bool single_set_led(const Follow *follow) {
 bool key_fits_lead(const Follow *follow, const Sets *sets) {
   uint8_t left[UNIT_MAX], need[PACK_MAX + 1];
   int number = 0;
-  switch (follow->rules->follow.smaller) {
+  switch (follow->smaller) {
     case SMALLER_SET_BY_SET: return pack_fits_hist(follow->slots, sets);
     case SMALLER_REGROUPED:
       for (int i = 0; i < follow->lead.n; i++) left[i] = (uint8_t)unit_cards(&follow->lead.unit[i]);
@@ -211,9 +211,10 @@ static bool beside_sets(void *data, const Unit *tractor) {
 }
 
 static bool tractors_first(const Follow *follow) {
-  for (int i = 0; i < follow->rules->follow.owes_n; i++) {
-    if (follow->rules->follow.owes[i] == OWE_TRACTORS) return true;
-    if (follow->rules->follow.owes[i] == OWE_SETS) return false;
+  const Owes *owes = follow_ladder(follow);
+  for (int i = 0; i < owes->n; i++) {
+    if (owes->owed[i].demand == OWE_TRACTORS) return true;
+    if (owes->owed[i].demand == OWE_SETS) return false;
   }
   return false;
 }
@@ -270,9 +271,10 @@ void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowK
 
 Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey *best) {
   Sets sets = key_sets(key), best_sets = key_sets(best);
-  for (int i = 0; i < follow->rules->follow.owes_n; i++) {
+  const Owes *owes = follow_ladder(follow);
+  for (int i = 0; i < owes->n; i++) {
     int order = 0;
-    Demand demand = follow->rules->follow.owes[i];
+    Demand demand = (Demand)owes->owed[i].demand;
     if (demand == OWE_SHAPE) order = key->shape - best->shape;
     if (demand == OWE_TRACTORS) order = key->tractor - best->tractor;
     if (demand == OWE_SETS) order = sets_compare(&sets, &best_sets);
@@ -288,8 +290,9 @@ Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const 
   Terms here = terms_of_play(follow, terms, play);
   Sets sets = key_sets(best);
   Pack pack;
-  for (int i = 0; i < follow->rules->follow.owes_n; i++) {
-    switch (follow->rules->follow.owes[i]) {
+  const Owes *owes = follow_ladder(follow);
+  for (int i = 0; i < owes->n; i++) {
+    switch (owes->owed[i].demand) {
       case OWE_SHAPE:
         if (best->shape && !key_shape(follow, here, play, NULL)) return REFUSED_FOLLOW_SHAPE;
         break;

@@ -55,6 +55,10 @@ static inline uint64_t follow_suit(const Follow *follow) {
   return follow->lead.suit < ESUIT_NB ? follow->order->suit[follow->lead.suit] : 0;
 }
 
+static inline const Owes *follow_ladder(const Follow *follow) {
+  return follow->owes ? follow->owes : &follow->own;
+}
+
 static inline bool follow_owes(const Follow *follow, Demand demand) {
   return follow->demands >> demand & 1;
 }

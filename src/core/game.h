@@ -92,8 +92,9 @@ PhaseKind game_phase(const Game *game, const Rules *rules);
 /* "draw", "kitty", "call", "tricks", "deal out", "exchange", "climb", "over". */
 const char *phase_word(PhaseKind phase);
 
-/* Prepares the follow of the seat on turn in the trick on the table. There must be a lead. */
-void game_follow(const Game *game, const Rules *rules, Follow *follow);
+/* Prepares the follow of the seat on turn in the trick on the table. There must be a lead. False,
+** and *why (if not NULL) says so, when a function that says what is owed failed: see follow_ask. */
+bool game_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why);
 
 /* xxh64 of the whole state that matters: two games that agree in it go on alike. */
 uint64_t game_hash(const Game *game);

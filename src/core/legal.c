@@ -1,6 +1,8 @@
 /* legal.c - listing, counting and drawing legal plays. See legal.h. */
 #include "core/legal.h"
 
+#include "core/follow_key.h"
+
 enum {
   WAYS_MAX = 16384,    /* entries of a table of ways */
   CLASS_MAX = KIND_NB, /* every class has a face */
@@ -20,22 +22,16 @@ typedef struct Choice {
 
 /* --- what is owed ----------------------------------------------------------------------------- */
 
-static bool owes(const Rules *rules, Demand demand) {
-  for (int i = 0; i < rules->follow.owes_n; i++)
-    if (rules->follow.owes[i] == demand) return true;
-  return false;
-}
-
-static bool owes_suit_first(const Rules *rules) {
-  return rules->follow.owes_n > 0 && rules->follow.owes[0] == OWE_SUIT;
+static bool owes_suit_first(const Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
+  return owes->n > 0 && owes->owed[0].demand == OWE_SUIT;
 }
 
 /* The fewest copies with which a face matters for sequences; 0: sequences do not matter at all. */
 static int tractor_copies(const Follow *follow) {
-  const Rules *rules = follow->rules;
-  int copies = rules->follow.protect & PROTECT_TRACTORS ? 2 : 0;
+  int copies = follow->protect & PROTECT_TRACTORS ? 2 : 0;
   if (follow->lead.n == 1 && follow->lead.unit[0].length == 1) return copies;
-  if (!owes(rules, OWE_SHAPE) && !owes(rules, OWE_TRACTORS)) return copies;
+  if (!follow_owes(follow, OWE_SHAPE) && !follow_owes(follow, OWE_TRACTORS)) return copies;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
     if (led->length > 1) copies = led->size == 1 || copies == 1 ? 1 : 2;
@@ -74,12 +70,11 @@ static int led_size(const Follow *follow) {
 /* Is the obligation of a long hand a number of sets of one size? Then it is noted. */
 static bool is_plain(Choice *choice) {
   const Follow *follow = choice->follow;
-  const Rules *rules = follow->rules;
-  int planes = follow->order->planes, size = led_size(follow), smaller = rules->follow.smaller;
+  int planes = follow->order->planes, size = led_size(follow), smaller = follow->smaller;
   if (size == 0) return true;
   if (size < 0 || choice->apart) return false;
-  if (!owes(rules, OWE_SETS)) return !owes(rules, OWE_SHAPE);
-  if (rules->follow.protect && size < planes && choice->pool->plane[size]) return false;
+  if (!follow_owes(follow, OWE_SETS)) return !follow_owes(follow, OWE_SHAPE);
+  if (follow->protect && size < planes && choice->pool->plane[size]) return false;
   int held = count_sets(choice->pool, size, planes), led = follow->slots[size];
   bool one_set = follow->lead.n == 1 && follow->lead.unit[0].length == 1;
   if (held < led && size > 2 && smaller == SMALLER_SINGLE_SET && one_set)
@@ -109,7 +104,7 @@ static void choose_beside(Choice *choice) {
 
 /* Returns false when the hand is smaller than the lead: there is no play. */
 static bool choice_make(const Follow *follow, Choice *choice) {
-  bool suit = owes_suit_first(follow->rules);
+  bool suit = owes_suit_first(follow);
   choice->follow = follow;
   choice->forced = NULL;
   choice->need = follow->cards;
@@ -122,7 +117,7 @@ static bool choice_make(const Follow *follow, Choice *choice) {
     int copies = tractor_copies(follow);
     choice->pool = suit ? &follow->in_suit : &follow->hand;
     if (copies) choice->apart = faces_in_tractors(follow->order, &follow->in_suit, copies);
-    choice->plain = suit ? is_plain(choice) : follow->rules->follow.owes_n == 0;
+    choice->plain = suit ? is_plain(choice) : follow_ladder(follow)->n == 0;
     if (suit) return true;
   }
   return cardset_size(choice->pool, follow->order->planes) >= choice->need;

@@ -39,7 +39,7 @@ static void cross_play(const Deal *deal, const Play *play, CardSet *places) {
   order_cross(&deal->order, &cards, places);
 }
 
-void game_follow(const Game *game, const Rules *rules, Follow *follow) {
+bool game_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why) {
   const Deal *deal = &game->deal;
   CardSet lead, hand = CARDSET_EMPTY;
   Shape shape;
@@ -47,9 +47,7 @@ void game_follow(const Game *game, const Rules *rules, Follow *follow) {
   cross_play(deal, &deal->play[0], &lead);
   shape_of(&deal->order, rules, &lead, &shape);
   order_cross(&deal->order, &deal->hand[deal->turn], &hand);
-  follow_prepare(follow, &deal->order, rules, &shape, &hand);
-  follow->game = game;
-  follow->seat = deal->turn;
+  return follow_ask(follow, &deal->order, rules, &shape, &hand, game, deal->turn, why);
 }
 
 static Refusal check_lead(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
@@ -75,7 +73,7 @@ static Refusal check_follow(const Game *game, const Rules *rules, const Action *
   const Deal *deal = &game->deal;
   Follow follow;
   CardSet play = CARDSET_EMPTY, lead;
-  game_follow(game, rules, &follow);
+  if (!game_follow(game, rules, &follow, why)) return REFUSED_RULE_FAILED;
   order_cross(&deal->order, &action->cards, &play);
   Refusal refusal = follow_check(&follow, &play);
   if (refusal != LEGAL) {
@@ -306,16 +304,16 @@ static void random_lead(const Game *game, const Rules *rules, Rng *rng, CardSet 
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
+  Follow follow;
   *out = (Action){.kind = ACTION_PLAY, .seat = deal->turn};
+  if (deal->plays > 0)
+    game_follow(game, rules, &follow, NULL); /* a failure shows when it is made */
   for (int tries = 0; tries < 64; tries++) {
     CardSet play = CARDSET_EMPTY;
-    if (deal->plays == 0) {
+    if (deal->plays == 0)
       random_lead(game, rules, rng, &play);
-    } else {
-      Follow follow;
-      game_follow(game, rules, &follow);
+    else
       legal_draw(&follow, rng, &play);
-    }
     out->cards = CARDSET_EMPTY;
     order_back(&deal->order, &play, &out->cards);
     if (!can_refuse(rules, deal)) return;

@@ -104,6 +104,15 @@ typedef enum { GROUPING_LONGEST_FIRST } Grouping;
 typedef enum { OWE_NONE, OWE_SUIT, OWE_SHAPE, OWE_SETS, OWE_TRACTORS } Demand;
 typedef enum { SMALLER_NEVER, SMALLER_SINGLE_SET, SMALLER_SET_BY_SET, SMALLER_REGROUPED } Smaller;
 enum { PROTECT_LARGER_SETS = 1, PROTECT_TRACTORS = 2 }; /* set of protections */
+
+/* What a hand owes to a lead: demands, most important first. */
+typedef struct Owed {
+  uint8_t demand; /* Demand */
+} Owed;
+typedef struct Owes {
+  Owed owed[OWES_MAX];
+  uint8_t n;
+} Owes;
 typedef enum { THROW_NO, THROW_ANY_SUIT, THROW_PLAIN_SUITS, THROW_EQUAL_SETS } ThrowAllowed;
 typedef enum { STOPPED_BY_ANYONE, STOPPED_BY_OPPONENTS } StoppedBy;
 typedef enum { TEST_UNIT, TEST_CARD } ThrowTest;
@@ -239,6 +248,9 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(ORDER_NO_TRUMP, "order.no_trump")                                                              \
   X(ORDER_TRACTORS, "order.tractors")                                                              \
   X(LEAD_REFUSE, "lead.refuse")                                                                    \
+  X(FOLLOW_OWES, "follow.owes")                                                                    \
+  X(FOLLOW_SMALLER, "follow.smaller")                                                              \
+  X(FOLLOW_PROTECT, "follow.protect")                                                              \
   X(FOLLOW_REFUSE, "follow.refuse")                                                                \
   X(THROW_ALLOWED, "throw.allowed")                                                                \
   X(THROW_STOPPED_BY, "throw.stopped_by")                                                          \
@@ -316,6 +328,7 @@ typedef struct HookCall {
   int answer[2];
   Effects effects;
   Ladder ladder;
+  Owes *owes;     /* where the ladder of demands goes; NULL if none is asked for */
   char text[192]; /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;
 
@@ -380,7 +393,8 @@ typedef struct Rules {
     Card holder;   /* of LEADS_HOLDER */
   } lead;
   struct {
-    uint8_t owes[OWES_MAX], owes_n, smaller, protect;
+    Owes owes;
+    uint8_t smaller, protect;
     uint8_t pass, race;
     bool own_top; /* bombing oneself */
   } follow;

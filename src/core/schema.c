@@ -30,7 +30,6 @@
 
 /* Lists keep their number in the byte behind them. */
 _Static_assert(offsetof(Rules, declare.beats_n) == offsetof(Rules, declare.beats) + BEATS_MAX, "");
-_Static_assert(offsetof(Rules, follow.owes_n) == offsetof(Rules, follow.owes) + OWES_MAX, "");
 _Static_assert(offsetof(Rules, phases_n) == offsetof(Rules, phases) + PHASE_MAX, "");
 _Static_assert(sizeof(bool) == 1, "a switch is stored in a byte");
 
@@ -243,13 +242,16 @@ const Field schema[] = {
   REFUSE("lead", LEAD_REFUSE, "(play, hand, deal)", "why cards may not be led"),
 
   /* follow */
-  { .group = "follow", .name = "owes", .type = FIELD_LIST, AT(follow.owes), NO_HOOK,
-    .required = true, WORDS("suit", "shape", "sets", "tractors"),
+  { .group = "follow", .name = "owes", .type = FIELD_OWES, AT(follow.owes), .required = true,
+    HOOK(FOLLOW_OWES, "(lead, hand, deal)", "such a list", "hand"),
+    WORDS("suit", "shape", "sets", "tractors"),
     .sentence = "what a hand owes to a lead, most important first" },
-  { .group = "follow", .name = "smaller", .type = FIELD_WORD, AT(follow.smaller), NO_HOOK,
-    .required = true, WORDS("never", "single set", "set by set", "regrouped"),
+  { .group = "follow", .name = "smaller", .type = FIELD_WORD, AT(follow.smaller), .required = true,
+    HOOK(FOLLOW_SMALLER, "(lead, deal)", "a word", "hand"),
+    WORDS("never", "single set", "set by set", "regrouped"),
     .sentence = "when smaller sets are owed for a led set that is not held" },
-  { .group = "follow", .name = "protect", .type = FIELD_WORDS, AT(follow.protect), NO_HOOK,
+  { .group = "follow", .name = "protect", .type = FIELD_WORDS, AT(follow.protect),
+    HOOK(FOLLOW_PROTECT, "(lead, deal)", "a list of words", "hand"),
     WORDS("larger sets", "tractors"),
     .sentence = "what need not be broken to give a led set" },
   REFUSE("follow", FOLLOW_REFUSE, "(play, lead, hand, deal)", "why cards may not be followed with"),

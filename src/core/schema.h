@@ -11,6 +11,7 @@ typedef enum FieldType {
   FIELD_WORDS,  /* a list of some of `words`; stored as a set of bits (uint8_t) */
   FIELD_LIST,   /* a list of `words` in an order that counts; stored as bytes, each 1 + the index of
                    its word, their number in the byte behind the array */
+  FIELD_OWES,   /* the ladder of demands: words and tables; stored as Owes */
   FIELD_NUMBER, /* min … max; stored in `size` bytes */
   FIELD_BOOL,
   FIELD_OTHER, /* a table or text with a reader of its own (variant_fields.c) */

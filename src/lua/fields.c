@@ -48,8 +48,7 @@ void read_fail(const Reader *reader, const char *format, ...) {
               field->group[0] ? "." : "", field->name, sentence);
 }
 
-/* "a", "b" or "c" into out. */
-static const char *list_words(const char *const words[], char *out, size_t size) {
+const char *list_words(const char *const words[], char *out, size_t size) {
   size_t n = 0;
   out[0] = '\0';
   for (int i = 0; words[i] && n < size; i++)
@@ -136,6 +135,7 @@ static void read_value(const Reader *reader) {
     case FIELD_WORD: store(reader->rules, field, read_word(reader, at, field->words)); break;
     case FIELD_WORDS: read_set(reader, at); break;
     case FIELD_LIST: read_list(reader, at); break;
+    case FIELD_OWES: read_owes(reader, at); break;
     case FIELD_NUMBER:
       store(reader->rules, field, read_number(reader, at, "", field->min, field->max));
       break;

@@ -13,6 +13,10 @@ int fields_player_counts(lua_State *L, Variant *variant, int counts[SEAT_MAX]);
 /* Reads a trump ladder at `at`: false with a sentence in error. */
 bool fields_ladder(lua_State *L, int at, Ladder *ladder, char *error, size_t error_size);
 
+/* Reads the ladder of demands at `at`: false with a sentence in error, which begins with ": " or
+** " = ". */
+bool fields_owes(lua_State *L, int at, Owes *owes, char *error, size_t error_size);
+
 /* Index of a word in the list, or -1. */
 int fields_word(const char *word, const char *const words[]);
 

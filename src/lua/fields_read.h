@@ -18,6 +18,9 @@ typedef struct Reader {
 /* Raises "file:line: group.name", then the sentence, which begins with ": " or " = ". */
 _Noreturn void read_fail(const Reader *reader, const char *format, ...);
 
+/* "a", "b" or "c" into out, which is returned. */
+const char *list_words(const char *const words[], char *out, size_t size);
+
 /* The index of the word at `at`; raises when it is none of them. */
 int read_word(const Reader *reader, int at, const char *const words[]);
 
@@ -44,6 +47,9 @@ void read_range_of(const Reader *reader, const char *name, const char *key, Rang
 void read_climb_form(const Reader *reader, const char *name, Form *form);
 void read_climb_link(const Reader *reader, const char *name, int i);
 bool read_climb(const Reader *reader, int at);
+
+/* A value of a FIELD_OWES. */
+void read_owes(const Reader *reader, int at);
 
 /* A value of a FIELD_OTHER. */
 void read_other(const Reader *reader, int at);

@@ -24,6 +24,9 @@ typedef enum Answer {
   ANSWER_NUMBER,
   ANSWER_SCORE,
   ANSWER_LADDER,
+  ANSWER_OWES,
+  ANSWER_WORD,    /* of the field */
+  ANSWER_WORDS,   /* the same, a list */
   ANSWER_PLAYER,  /* or a word of the field */
   ANSWER_RANK,    /* or nil */
   ANSWER_RANKS,   /* one or a list */
@@ -65,6 +68,9 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_ORDER_NO_TRUMP] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
     [HOOK_ORDER_TRACTORS] = {"CcT", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
     [HOOK_LEAD_REFUSE] = {"PHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
+    [HOOK_FOLLOW_OWES] = {"LHD", KNOWS_OWN, ANSWER_OWES, 0, 0, ""},
+    [HOOK_FOLLOW_SMALLER] = {"LD", KNOWS_PUBLIC, ANSWER_WORD, 0, 0, ""},
+    [HOOK_FOLLOW_PROTECT] = {"LD", KNOWS_PUBLIC, ANSWER_WORDS, 0, 0, ""},
     [HOOK_FOLLOW_REFUSE] = {"PLHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_THROW_ALLOWED] = {"PD", KNOWS_OWN, ANSWER_YES_WORD, 0, 0, ""},
     [HOOK_THROW_STOPPED_BY] = {"YWD", KNOWS_ALL, ANSWER_YES_WORD, 0, 0, "Y"},
@@ -244,6 +250,28 @@ static void read_ranks(lua_State *L, const Variant *variant, const Frame *frame,
   lua_pop(L, 1);
 }
 
+/* A word of the field; raises when it is none. */
+static int read_word_at(lua_State *L, const Variant *variant, const Frame *frame,
+                        const Layer *layer, int at) {
+  int word = word_at(L, frame->field, at);
+  if (word >= 0) return word;
+  if (lua_type(L, at) != LUA_TSTRING) bad_answer(L, variant, frame, layer, at);
+  const char *text = lua_tostring(L, at), *near = nearest_word(text, frame->field->words);
+  layers_fail(L, variant, layer->file, layer->line, "returned \"%s\": %s%s%s", text,
+              near ? "did you mean \"" : "is none of its words", near ? near : "",
+              near ? "\"?" : "");
+}
+
+/* A list of words of the field, as bits. */
+static void read_words(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
+                       int at) {
+  frame->call->answer[0] = 0;
+  if (!lua_istable(L, at)) bad_answer(L, variant, frame, layer, at);
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1))
+    frame->call->answer[0] |= 1 << read_word_at(L, variant, frame, layer, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
 static void read_nobody(lua_State *L, const Variant *variant, const Frame *frame,
                         const Layer *layer, int at) {
   frame->call->answer[0] = word_at(L, frame->field, at);
@@ -281,6 +309,18 @@ static void read_yes_word(lua_State *L, const Variant *variant, const Frame *fra
   call->word = 0;
 }
 
+static void read_ladder_of_demands(lua_State *L, HookCall *call, const Variant *variant,
+                                   const Layer *layer, int at) {
+  Owes owes; /* the rule below may have its own in the call */
+  char error[320];
+  error[0] = '\0';
+  bool fine = fields_owes(L, at, &owes, error, sizeof error), is_list = error[0] == ':';
+  if (!fine)
+    layers_fail(L, variant, layer->file, layer->line, "%s%s", is_list ? "" : "returned ",
+                error + (is_list ? 2 : 3));
+  *call->owes = owes;
+}
+
 /* Reads the two results on top of the stack into the call. */
 static void read_answer(lua_State *L, const Variant *variant, const Frame *frame,
                         const Layer *layer) {
@@ -310,6 +350,9 @@ static void read_answer(lua_State *L, const Variant *variant, const Frame *frame
       if (!fields_ladder(L, first, &call->ladder, error, sizeof error))
         layers_fail(L, variant, layer->file, layer->line, "%s", error);
       break;
+    case ANSWER_OWES: read_ladder_of_demands(L, call, variant, layer, first); break;
+    case ANSWER_WORD: call->answer[0] = read_word_at(L, variant, frame, layer, first); break;
+    case ANSWER_WORDS: read_words(L, variant, frame, layer, first); break;
     case ANSWER_PLAYER: read_player(L, variant, frame, layer, first); break;
     case ANSWER_RANK:
       call->answer[0] = lua_isnil(L, first) ? -1 : read_rank(L, variant, frame, layer, first);
@@ -330,6 +373,25 @@ static void push_ranks(lua_State *L, int ranks) {
     }
 }
 
+static void push_words(lua_State *L, const char *const words[], int set) {
+  int n = 0;
+  lua_newtable(L);
+  for (int i = 0; words[i]; i++)
+    if (set >> i & 1) {
+      lua_pushstring(L, words[i]);
+      lua_rawseti(L, -2, ++n);
+    }
+}
+
+static void push_owes(lua_State *L, const Owes *owes) {
+  const char *const *words = schema_find("follow", "owes")->words;
+  lua_createtable(L, owes->n, 0);
+  for (int i = 0; i < owes->n; i++) {
+    lua_pushstring(L, words[owes->owed[i].demand - 1]);
+    lua_rawseti(L, -2, i + 1);
+  }
+}
+
 /* Pushes what the call has as answers, as a function would return them; returns their number. */
 static int push_answer(lua_State *L, const HookCall *call) {
   switch (kinds[call->hook].answer) {
@@ -345,6 +407,11 @@ static int push_answer(lua_State *L, const HookCall *call) {
       lua_pushinteger(L, call->answer[1]);
       return 2;
     case ANSWER_LADDER: lua_ladder_push(L, &call->ladder); return 1;
+    case ANSWER_OWES: push_owes(L, call->owes); return 1;
+    case ANSWER_WORD:
+      lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]);
+      return 1;
+    case ANSWER_WORDS: push_words(L, schema_of_hook(call->hook)->words, call->answer[0]); return 1;
     case ANSWER_PLAYER: lua_player_push(L, call->answer[0]); return 1;
     case ANSWER_NOBODY:
       lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]);
@@ -378,6 +445,9 @@ static void answer_from_rules(const Frame *frame) {
       call->answer[0] = call->number[0];
       call->answer[1] = call->number[1];
       break;
+    case HOOK_FOLLOW_OWES: *call->owes = rules->follow.owes; break;
+    case HOOK_FOLLOW_SMALLER: call->answer[0] = rules->follow.smaller; break;
+    case HOOK_FOLLOW_PROTECT: call->answer[0] = rules->follow.protect; break;
     case HOOK_THROW_STOPPED_BY: {
       const Deal *deal = call->game ? &call->game->deal : NULL;
       int word = call->word ? call->word - 1 : rules->throw.stopped_by;

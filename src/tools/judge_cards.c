@@ -235,7 +235,9 @@ typedef struct Following {
 } Following;
 
 static bool hooked(const Question *question) {
-  return rules_hooked(question->rules, HOOK_FOLLOW_REFUSE);
+  const Rules *rules = question->rules;
+  return rules_hooked(rules, HOOK_FOLLOW_REFUSE) || rules_hooked(rules, HOOK_FOLLOW_OWES) ||
+         rules_hooked(rules, HOOK_FOLLOW_SMALLER) || rules_hooked(rules, HOOK_FOLLOW_PROTECT);
 }
 
 /* The trick with the lead of seat 0 on the table, seat 1 to follow. */
@@ -257,19 +259,23 @@ static bool begin_follow(Question *question, Following *following) {
   order_cross(question->order, &following->lead, &lead);
   order_cross(question->order, &following->hand, &hand);
   if (!read_lead(question, &lead, "lead", &shape)) return false;
-  follow_prepare(&following->follow, question->order, question->rules, &shape, &hand);
   following->game = NULL;
-  if (!hooked(question)) return true;
+  if (!hooked(question)) {
+    follow_prepare(&following->follow, question->order, question->rules, &shape, &hand);
+    return true;
+  }
+  Ruling why;
   set_table(question, following);
-  following->follow.game = following->game;
-  following->follow.seat = 1;
+  if (!follow_ask(&following->follow, question->order, question->rules, &shape, &hand,
+                  following->game, 1, &why))
+    return question_rule_failed(question, &why);
   return true;
 }
 
 /* Asks follow.refuse about a play (kind space) that the mechanics allow. */
 static Refusal ask_refuse(const Question *question, const Following *following,
                           const CardSet *cards, Ruling *why) {
-  if (!hooked(question)) return LEGAL;
+  if (!rules_hooked(question->rules, HOOK_FOLLOW_REFUSE)) return LEGAL;
   HookCall call = {.hook = HOOK_FOLLOW_REFUSE,
                    .game = following->game,
                    .order = question->order,
@@ -383,7 +389,7 @@ static void answer_plays(Question *question, const CardSet plays[], int n) {
 static bool answer_follows(Question *question, const Following *following, CardSet plays[],
                            int limit) {
   bool more = false;
-  if (hooked(question)) {
+  if (rules_hooked(question->rules, HOOK_FOLLOW_REFUSE)) {
     int passed, n = list_unrefused(question, following, plays, limit, &more, &passed);
     if (n < 0) return false;
     answer_count(question, (uint64_t)passed, !more);

@@ -106,7 +106,7 @@ typedef struct Table {
 static void read_table(const Mind *mind, Table *table) {
   const Game *view = mind->view;
   const Deal *deal = &view->deal;
-  game_follow(view, mind->rules, &table->follow);
+  game_follow(view, mind->rules, &table->follow, NULL); /* a failure shows when the play is made */
   table->points = 0;
   for (int i = 0; i < deal->plays; i++) {
     CardSet kinds, cards;

@@ -70,8 +70,9 @@ const char *compare_words(const Compare *compare) {
                    suit_name(trump.suit, STYLE_ASCII), rules->deck.packs, rules->order.tractors,
                    rules->order.equals, rules->win.overruff, rules->follow.protect,
                    rules->follow.smaller, rules->throw.test, rules->throw.forced);
-  for (int i = 0; i < rules->follow.owes_n; i++)
-    n += snprintf(text + n, sizeof text - (size_t)n, " %s", demand[rules->follow.owes[i]]);
+  for (int i = 0; i < rules->follow.owes.n; i++)
+    n += snprintf(text + n, sizeof text - (size_t)n, " %s",
+                  demand[rules->follow.owes.owed[i].demand]);
   return text;
 }
 

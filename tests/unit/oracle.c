@@ -315,7 +315,7 @@ static Key key_of(Owing *owing, const Pile *play) {
   Pile work = *play;
   const Rules *rules = owing->oracle->rules;
   int n = 0;
-  for (int i = 0; i < rules->follow.owes_n; i++) switch (rules->follow.owes[i]) {
+  for (int i = 0; i < rules->follow.owes.n; i++) switch (rules->follow.owes.owed[i].demand) {
       case OWE_SHAPE: key.part[n++] = lay_units(owing, &work, 0); break;
       case OWE_TRACTORS: key.part[n++] = best_tractor(owing, play); break;
       case OWE_SETS:

@@ -12,7 +12,7 @@ static void form_add(Rules *rules, const char *name, Range size, Range length) {
 }
 
 static void owe(Rules *rules, Demand demand) {
-  rules->follow.owes[rules->follow.owes_n++] = (uint8_t)demand;
+  rules->follow.owes.owed[rules->follow.owes.n++].demand = (uint8_t)demand;
 }
 
 /* What all sources have in common. */
@@ -79,7 +79,7 @@ Rules rules_preset_002v_quad(int packs) {
 
 Rules rules_preset_002v_subset(int packs) {
   Rules rules = rules_preset_002(packs);
-  rules.follow.owes_n = 0;
+  rules.follow.owes.n = 0;
   owe(&rules, OWE_SUIT);
   owe(&rules, OWE_SHAPE);
   owe(&rules, OWE_TRACTORS);
@@ -97,7 +97,7 @@ Rules rules_preset_002v_equal(int packs) {
 Rules rules_preset_004(int packs) {
   Rules rules = rules_preset_002v_subset(packs);
   rules.order.tractors = TRACTORS_WHOLE;
-  rules.follow.owes_n = 0;
+  rules.follow.owes.n = 0;
   owe(&rules, OWE_SUIT);
   owe(&rules, OWE_SHAPE);
   owe(&rules, OWE_SETS);

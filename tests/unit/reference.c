@@ -8,7 +8,8 @@
 static void put_values(Text *text, const Field *field) {
   if (field->type == FIELD_BOOL) text_put(text, "`true`, `false`");
   if (field->type == FIELD_NUMBER) text_add(text, "%d to %d", field->min, field->max);
-  if (field->type == FIELD_WORDS || field->type == FIELD_LIST) text_put(text, "a list of ");
+  if (field->type == FIELD_WORDS || field->type == FIELD_LIST || field->type == FIELD_OWES)
+    text_put(text, "a list of ");
   if (field->values) text_put(text, field->values);
   for (int i = 0; field->words && field->words[i]; i++)
     text_add(text, "%s\"%s\"", i || field->values ? ", " : "", field->words[i]);

@@ -36,9 +36,9 @@ enum { LADDERS = sizeof ladders / sizeof ladders[0], POLICIES = LADDERS * 3 * 2 
 static void set_policy(Rules *rules, int policy) {
   static const Smaller smaller[] = {SMALLER_NEVER, SMALLER_SINGLE_SET, SMALLER_SET_BY_SET};
   const Demand *ladder = ladders[policy / 6];
-  rules->follow.owes_n = 0;
+  rules->follow.owes.n = 0;
   for (int i = 0; i < 4 && ladder[i] != OWE_NONE; i++)
-    rules->follow.owes[rules->follow.owes_n++] = (uint8_t)ladder[i];
+    rules->follow.owes.owed[rules->follow.owes.n++].demand = (uint8_t)ladder[i];
   rules->follow.smaller = (uint8_t)smaller[policy / 2 % 3];
   rules->follow.protect = policy % 2 ? PROTECT_LARGER_SETS : 0;
 }

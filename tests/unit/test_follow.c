@@ -244,7 +244,7 @@ static void test_where_no_suit_is_owed_only_the_number_counts(void **state) {
   (void)state;
   Situation at;
   at.rules = rules_preset_002(2);
-  at.rules.follow.owes_n = 0;
+  at.rules.follow.owes.n = 0;
   set_up(&at, "9C", "JH JH", "AH AH 2S 3D");
   assert_all_legal(&at, "AH AH|AH 2S|AH 3D|2S 3D");
 }
@@ -253,8 +253,8 @@ static void test_a_shape_that_is_owed_alone_is_all_or_nothing(void **state) { /*
   (void)state;
   Situation at;
   at.rules = rules_preset_002(4);
-  at.rules.follow.owes_n = 2;
-  at.rules.follow.owes[1] = OWE_SHAPE;
+  at.rules.follow.owes.n = 2;
+  at.rules.follow.owes.owed[1].demand = OWE_SHAPE;
   set_up(&at, "9C", "JH JH TH TH", "AH AH KH KH 7H 7H 2H");
   assert_all_legal(&at, "AH AH KH KH");
   set_up(&at, "9C", "JH JH TH TH", "AH AH QH QH 2H");

@@ -223,8 +223,8 @@ static void random_policy(Rules *rules, Rng *rng) {
   if (below(rng, 4) == 0) rules->follow.smaller = SMALLER_REGROUPED;
   if (below(rng, 4) == 0) rules->follow.protect = (uint8_t)below(rng, 4);
   if (below(rng, 2)) rules->order.equals = EQUALS_TRACTOR;
-  if (below(rng, 12) == 0) rules->follow.owes_n--;
-  if (below(rng, 30) == 0) rules->follow.owes_n = 0;
+  if (below(rng, 12) == 0) rules->follow.owes.n--;
+  if (below(rng, 30) == 0) rules->follow.owes.n = 0;
 }
 
 /* A random situation of a large hand; false when chance makes none. */

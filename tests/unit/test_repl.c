@@ -271,7 +271,7 @@ static void test_tab_offers_only_cards_of_legal_follows(void **state) {
     int seat = go_to_a_follow(&desk);
     const Session *session = &desk.repl.session;
     Follow follow;
-    game_follow(&session->game, session->rules, &follow);
+    assert_true(game_follow(&session->game, session->rules, &follow, NULL));
     bool files, more;
     CardSet plays[512], kinds, offered = CARDSET_EMPTY, allowed = CARDSET_EMPTY;
     char **list = complete(&desk, "play ", &files);
@@ -547,7 +547,7 @@ static void test_what_leaves_everything_as_it_was(void **state) {
     CardSet plays[4], kinds;
     char line[256] = "what ";
     Follow follow;
-    game_follow(&session->game, session->rules, &follow);
+    assert_true(game_follow(&session->game, session->rules, &follow, NULL));
     assert_true(legal_list(&follow, plays, 1, &more) > 0);
     order_back(&session->game.deal.order, &plays[0], &kinds);
     cardset_print(&kinds, session->game.deal.planes, STYLE_ASCII, line + 5, sizeof line - 5);

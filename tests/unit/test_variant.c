@@ -75,8 +75,8 @@ static void test_pagat_sets_every_choice(void **state) {
   assert_int_equal(rules->order.trumps.rung[2].kind, RUNG_CARD);
   assert_int_equal(rules->order.trumps.rung[2].value, LJ);
   assert_int_equal(rules->lead.forms_n, 3);
-  assert_int_equal(rules->follow.owes_n, 2);
-  assert_int_equal(rules->follow.owes[1], OWE_SETS);
+  assert_int_equal(rules->follow.owes.n, 2);
+  assert_int_equal(rules->follow.owes.owed[1].demand, OWE_SETS);
   assert_int_equal(rules->throw.penalty.per_card, 10);
   assert_int_equal(rules->score.bands_n, 7);
   assert_true(rules->score.bands[1].above);
@@ -242,7 +242,7 @@ static void test_the_same_value_twice_is_no_conflict(void **state) {
                            " follow = { owes = { 'suit' } } }"));
   Variant *variant = load(spec, 6);
   assert_int_equal(variant_rules(variant)->kitty.multiplier, 3);
-  assert_int_equal(variant_rules(variant)->follow.owes_n, 1);
+  assert_int_equal(variant_rules(variant)->follow.owes.n, 1);
   variant_free(variant);
 }
 
@@ -356,7 +356,7 @@ static void test_another_deck_keeps_the_rules(void **state) {
     assert_int_equal(rules_deck_size(rules), 54 * packs);
     assert_int_equal((rules_deck_size(rules) - rules->deck.kitty) % 6, 0);
     assert_int_equal(rules->score.step, 20 * packs); /* a function of the packs */
-    assert_int_equal(rules->follow.owes_n, 2);
+    assert_int_equal(rules->follow.owes.n, 2);
     variant_free(variant);
   }
 }

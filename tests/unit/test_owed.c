@@ -1,0 +1,163 @@
+/* test_owed.c - what functions say is owed: the ladder, smaller sets and protection of a lead. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/follow_key.h"
+#include "core/phase.h"
+#include "games.h"
+#include "rulefiles.h"
+#include "support.h"
+
+static int sweep(void **state) {
+  (void)state;
+  rulefiles_remove();
+  return 0;
+}
+
+/* Pagat for six with a house rule around the group `follow`. */
+static Variant *with(const char *follow) {
+  static char text[4096];
+  snprintf(text, sizeof text, "return house_rule { name = 'Test', follow = { %s } }", follow);
+  return rulefile_load(text);
+}
+
+/* A has led, B is to follow from this hand; clubs and nines are trumps. */
+static Game led(const Rules *rules, const char *lead, const char *hand) {
+  const char *const hands[] = {"", hand, "", "", "", ""};
+  Game game = game_of_tricks(rules, "9C", hands, 6);
+  Deal *deal = &game.deal;
+  CardSet cards = set_of(lead, deal->planes);
+  deal->log_n = (uint16_t)cardset_list(&cards, deal->log, deal->planes);
+  deal->play[0] = (Play){0, (uint8_t)deal->log_n};
+  deal->plays = deal->turn = 1;
+  return game;
+}
+
+/* "set-owed: …" of B's play. */
+static const char *said(const Game *game, const Rules *rules, const char *cards) {
+  static char text[512];
+  char sentence[400];
+  Action action = {.kind = ACTION_PLAY, .seat = 1, .cards = set_of(cards, 2)};
+  Ruling why = ruling_make(LEGAL);
+  phase_tricks.check(game, rules, &action, &why);
+  snprintf(text, sizeof text, "%s: %s", refusal_code(why.refusal),
+           ruling_text(&why, 2, STYLE_ASCII, sentence, sizeof sentence));
+  return text;
+}
+
+static void test_a_ladder_is_asked_for_with_lead_and_hand(void **state) {
+  (void)state;
+  Variant *variant = with("owes = function(lead, hand, deal, inherited)\n"
+                          "  assert(lead.suit == 'H' and lead.player.seat == 'A')\n"
+                          "  assert(hand:count('H') > 2 and deal.trump.suit == 'C')\n"
+                          "  local ladder = inherited()\n"
+                          "  assert(#ladder == 2 and ladder[1] == 'suit')\n"
+                          "  if #lead == 2 then return ladder end\n"
+                          "  return { 'suit', 'shape', 'tractors', 'sets' } end");
+  const Rules *rules = variant_rules(variant);
+  Game game = led(rules, "JJH", "AH TTH 6H 4S");
+  assert_string_equal(said(&game, rules, "TTH"), "legal: legal");
+  assert_non_null(strstr(said(&game, rules, "A6H"), "set-owed"));
+  game = led(rules, "JJQQH", "5566H 88H AH");
+  assert_string_equal(said(&game, rules, "5566H"), "legal: legal");
+  assert_non_null(strstr(said(&game, rules, "5588H"), "shape-owed"));
+  variant_free(variant);
+}
+
+static void test_the_ladder_of_a_function_is_as_good_as_one_of_words(void **state) {
+  (void)state;
+  static const char *const leads[] = {"JH", "JJH", "JJQQH", "JJQQKKH"};
+  Variant *words = with("owes = { 'suit', 'shape', 'sets', 'tractors' }, smaller = 'regrouped',\n"
+                        "protect = { 'tractors' }");
+  Variant *functions =
+      with("owes = function() return { 'suit', 'shape', 'sets', 'tractors' } end,\n"
+           "smaller = function() return 'regrouped' end,\n"
+           "protect = function() return { 'tractors' } end");
+  for (int i = 0; i < 4; i++) {
+    Follow a, b;
+    CardSet one, other;
+    Game by_words = led(variant_rules(words), leads[i], "4455H 77H 8TAH 3S");
+    Game by_function = led(variant_rules(functions), leads[i], "4455H 77H 8TAH 3S");
+    assert_true(game_follow(&by_words, variant_rules(words), &a, NULL));
+    assert_true(game_follow(&by_function, variant_rules(functions), &b, NULL));
+    assert_int_equal(follow_ladder(&b)->n, 4);
+    assert_int_equal(b.smaller, SMALLER_REGROUPED);
+    assert_int_equal(b.protect, PROTECT_TRACTORS);
+    assert_memory_equal(&a.best, &b.best, sizeof a.best);
+    follow_example(&a, &one);
+    follow_example(&b, &other);
+    assert_true(cardset_equal(&one, &other, 2));
+  }
+  variant_free(words);
+  variant_free(functions);
+}
+
+static void test_smaller_and_protect_know_the_lead_but_no_hand(void **state) {
+  (void)state;
+  Variant *variant =
+      with("smaller = function(lead, deal, inherited)\n"
+           "  assert(inherited() == 'never') return 'single set' end,\n"
+           "protect = function(lead, deal, inherited)\n"
+           "  assert(#inherited() == 0) return #lead == 2 and { 'larger sets' } or {} "
+           "end");
+  const Rules *rules = variant_rules(variant);
+  Game game = led(rules, "JJH", "457H");
+  assert_string_equal(said(&game, rules, "45H"), "legal: legal");
+  variant_free(variant);
+  variant = with("smaller = function(lead, deal) return deal:player('B').hand and 'never' end");
+  game = led(variant_rules(variant), "JJH", "457H");
+  assert_non_null(
+      strstr(said(&game, variant_rules(variant), "77H"), "rule-failed: follow.smaller failed at"));
+  variant_free(variant);
+}
+
+/* The function's answer stops the action, is named with its line, and the deal stays as it was. */
+static void assert_stops(const char *follow, const char *sentence) {
+  Variant *variant = with(follow);
+  const Rules *rules = variant_rules(variant);
+  Game game = led(rules, "JJH", "AH TTH 6H 4S");
+  uint64_t before = game_hash(&game);
+  Action action = {.kind = ACTION_PLAY, .seat = 1, .cards = set_of("TTH", 2)};
+  Ruling why;
+  Follow fallen;
+  assert_int_equal(game_apply(&game, rules, &action, &why), REFUSED_RULE_FAILED);
+  if (!strstr(why.text, sentence)) fail_msg("%s", why.text);
+  assert_non_null(strstr(why.text, ".lua:1"));
+  assert_int_equal(game_hash(&game), before);
+  assert_false(game_follow(&game, rules, &fallen, &why)); /* what words say is owed stands in */
+  CardSet places = CARDSET_EMPTY;
+  order_cross(&game.deal.order, &action.cards, &places);
+  assert_int_equal(follow_check(&fallen, &places), LEGAL);
+  variant_free(variant);
+}
+
+static void test_a_wrong_answer_stops_the_action_and_is_named(void **state) {
+  (void)state;
+  assert_stops("owes = function() return 'suit' end", "must be a list");
+  assert_stops("owes = function() return { 'suit', 'seats' } end",
+               "returned \"seats\": did you mean \"sets\"?");
+  assert_stops("owes = function() return { 'suit', 3 } end", "must be a list of words");
+  assert_stops("owes = function() return { 'suit', 'suit', 'suit', 'suit', 'suit', 'suit', 'suit', "
+               "'suit', 'suit' } end",
+               "at most 8 demands");
+  assert_stops("smaller = function() return 'nevr' end",
+               "returned \"nevr\": did you mean \"never\"?");
+  assert_stops("smaller = function() return 'bananas' end", "is none of its words");
+  assert_stops("smaller = function() return {} end", "must return a word");
+  assert_stops("protect = function() return 'tractors' end", "must return a list of words");
+  assert_stops("protect = function() return { 'tractor' } end", "did you mean \"tractors\"?");
+  assert_stops("owes = function(lead) while true do end end", "follow.owes failed at");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_ladder_is_asked_for_with_lead_and_hand),
+      cmocka_unit_test(test_the_ladder_of_a_function_is_as_good_as_one_of_words),
+      cmocka_unit_test(test_smaller_and_protect_know_the_lead_but_no_hand),
+      cmocka_unit_test(test_a_wrong_answer_stops_the_action_and_is_named),
+  };
+  return cmocka_run_group_tests(tests, NULL, sweep);
+}
