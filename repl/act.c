@@ -45,7 +45,7 @@ static const char *mixed_up(const Game *game, const Action *action) {
 
 static bool refuse_action(Repl *repl, const Action *action, const Ruling *why) {
   char sentence[ROW_TEXT];
-  ruling_text(why, repl->session.rules->deck.packs, repl->look.style, sentence, sizeof sentence);
+  ruling_said(why, repl->session.rules->deck.packs, repl->look.style, sentence, sizeof sentence);
   const char *question = "";
   if (why->refusal == REFUSED_NOT_HELD) question = mixed_up(&repl->session.game, action);
   if (!repl->taken && action->seat != SEAT_NONE)

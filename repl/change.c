@@ -122,7 +122,7 @@ static bool differs(Pair *pair, const Action *action, Text *text) {
   if (game_apply(&pair->now, pair->new_rules, action, &why) != LEGAL) {
     char sentence[ROW_TEXT];
     text_add(text, "not legal any more: %s",
-             ruling_text(&why, pair->new_rules->deck.packs, pair->repl->look.style, sentence,
+             ruling_said(&why, pair->new_rules->deck.packs, pair->repl->look.style, sentence,
                          sizeof sentence));
     return true;
   }

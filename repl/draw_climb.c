@@ -46,7 +46,10 @@ static void draw_top(FILE *out, const Scene *scene, const ClimbTable *table) {
   draw_log(&text, scene, &table->top);
   text_add(&text, ", %s by %c", climb_words(scene->rules, &table->climb, words),
            seat_letter(table->top_player));
-  fprintf(out, "%s\n", row);
+  char line[ROW_TEXT];
+  text = text_start(line, sizeof line);
+  sentence_expand(&text, &core_english, row);
+  fprintf(out, "%s\n", line);
 }
 
 /* "winner" and "loser" of the hand before, who passed, who is out. */

@@ -24,8 +24,10 @@ enum { WIDTH_PLAIN = 80, WIDTH_LEAST = 40 };
 /* --- answers --- */
 
 static void say_to(FILE *out, const char *format, va_list arguments) {
-  char row[NOTATION_MAX];
-  vsnprintf(row, sizeof row, format, arguments);
+  char said[NOTATION_MAX], row[NOTATION_MAX];
+  vsnprintf(said, sizeof said, format, arguments);
+  Text text = text_start(row, sizeof row);
+  sentence_expand(&text, &core_english, said);
   size_t length = strlen(row);
   while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
   fprintf(out, "%s\n", row);
@@ -54,7 +56,7 @@ bool repl_refuse(Repl *repl, const char *format, ...) {
 bool repl_refuse_ruling(Repl *repl, const Ruling *why) {
   char sentence[ROW_TEXT];
   return repl_refuse(repl, "%s",
-                     ruling_text(why, repl->session.rules->deck.packs, repl->look.style, sentence,
+                     ruling_said(why, repl->session.rules->deck.packs, repl->look.style, sentence,
                                  sizeof sentence));
 }
 

@@ -287,7 +287,7 @@ static void say_follows(Repl *repl, const Scene *scene) {
   LegalCount count = legal_count(&follow);
   int n = legal_list(&follow, plays, LISTED_MAX, &more);
   repl_say(repl, "%c follows %s in %s: %s%llu legal play%s", seat_letter(deal->turn),
-           shape_words(&follow.lead, words, sizeof words), suit_word(follow.lead.suit),
+           shape_words(&follow.lead, words, sizeof words), suit_said(follow.lead.suit),
            count.exact ? "" : "at least ", (unsigned long long)count.count,
            count.count == 1 ? "" : "s");
   for (int i = 0; i < n; i++) {

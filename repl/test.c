@@ -74,12 +74,13 @@ static void put_legal(Text *text, const Deal *deal, const Follow *follow) {
 /* A seat follows: what is legal for it. */
 static void put_follow(Text *text, const Repl *repl, const Game *game) {
   const Deal *deal = &game->deal;
-  char words[SHAPE_TEXT];
+  char said[SHAPE_TEXT], words[SHAPE_TEXT];
   CardSet lead;
   Follow follow;
   if (!game_follow(game, repl->session.rules, &follow, NULL)) return;
-  text_add(text, "  { \"%c follows %s\", lead = ", seat_letter(deal->turn),
-           shape_words(&follow.lead, words, sizeof words));
+  Text english = text_start(words, sizeof words);
+  sentence_expand(&english, &core_english, shape_words(&follow.lead, said, sizeof said));
+  text_add(text, "  { \"%c follows %s\", lead = ", seat_letter(deal->turn), words);
   deal_play_cards(deal, &deal->play[0], &lead);
   put_cards(text, &lead, deal->planes);
   text_put(text, ",\n    hand = ");

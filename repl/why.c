@@ -36,7 +36,7 @@ static void say_cards(Repl *repl, const Scene *scene, const char *what, const Ca
 
 static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *why) {
   char sentence[ROW_TEXT];
-  ruling_text(why, scene->rules->deck.packs, repl->look.style, sentence, sizeof sentence);
+  ruling_said(why, scene->rules->deck.packs, repl->look.style, sentence, sizeof sentence);
   repl_say(repl, "not legal for %c: %s", seat_letter(seat), sentence);
   if (why->refusal != REFUSED_NOT_HELD) say_cards(repl, scene, "what obliges", &why->owed);
   say_cards(repl, scene, "legal would be", &why->example);
@@ -72,7 +72,7 @@ static void say_led(Repl *repl, const Scene *scene, int seat, const CardSet *pla
   char words[ROW_TEXT];
   shape_of(&deal->order, scene->rules, places, &shape);
   repl_say(repl, "legal: %s in %s", shape_words(&shape, words, sizeof words),
-           suit_word(shape.suit));
+           suit_said(shape.suit));
   for (int i = 0; i < shape.n; i++) say_unit(repl, scene, seat, &shape, &shape.unit[i]);
   if (shape.n > 1) repl_say(repl, "  a throw stands only if no other hand beats one of its units");
 }
@@ -87,7 +87,7 @@ static bool would_win(const Repl *repl, const Scene *scene, const Action *action
 static void say_obligation(Repl *repl, const Follow *follow) {
   char words[SHAPE_TEXT];
   shape_words(&follow->lead, words, sizeof words);
-  const char *suit = suit_word(follow->lead.suit);
+  const char *suit = suit_said(follow->lead.suit);
   if (follow->held == 0)
     repl_say(repl, "  %s was led and you hold no %s: any cards will do", words, suit);
   else if (follow->held <= follow->cards)
@@ -128,7 +128,7 @@ static void put_strength(Text *text, const Scene *scene, const Strength *strengt
     else if (lead->suit == TRUMPS)
       text_put(text, "not all trumps: cannot win");
     else
-      text_add(text, "neither all %s nor a ruff: cannot win", suit_word(lead->suit));
+      text_add(text, "neither all %s nor a ruff: cannot win", suit_said(lead->suit));
     return;
   }
   bool ruff = strength->power >= POWER_TRUMPS;

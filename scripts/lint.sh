@@ -8,7 +8,7 @@ MAKE=${MAKE:-make}
 
 # The layers, highest first: a file includes only from its own layer and from those above it here.
 layers='
-core/text core/card core/rng
+core/text core/sentence core/sentences core/card core/rng
 core/cardset
 core/schema core/rules core/ruling
 core/order

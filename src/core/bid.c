@@ -89,7 +89,7 @@ static int beats_standing(const Rules *rules, const Bid *bid, const Bid *standin
   call.builtin = beats_inherited;
   call.builtin_data = &beats;
   if (rules->ask(rules->context, &call)) return call.answer[0] != 0;
-  ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call.text);
+  ruling_refuse(why, REFUSED_RULE_FAILED, call.text);
   return -1;
 }
 
@@ -111,35 +111,26 @@ bool bid_defence(const Bidding *bidding, int seat, CardSet *cards) {
   return true;
 }
 
-static const char *cards_word(int n, char out[24]) {
-  static const char *const WORD[] = {"no",   "one", "two",   "three", "four",
-                                     "five", "six", "seven", "eight", "nine"};
-  snprintf(out, 24, "%s card%s", n < 10 ? WORD[n] : "more", n == 1 ? "" : "s");
-  return out;
-}
-
 /* "identical cards of the trump rank (1 or more), identical jokers (2 or more)" */
-static void describe_range(char *out, size_t size, const char *what, Range range) {
-  size_t used = strlen(out);
+static void describe_range(Text *text, const char *what, Range range) {
   if (range.max == 0) return;
-  if (range.max == 0xff)
-    snprintf(out + used, size - used, "%s%s (%d or more)", used ? ", " : "", what, range.min);
-  else if (range.max == range.min)
-    snprintf(out + used, size - used, "%s%s (%d)", used ? ", " : "", what, range.min);
-  else
-    snprintf(out + used, size - used, "%s%s (%d to %d)", used ? ", " : "", what, range.min,
-             range.max);
+  if (text->length) text_put(text, SAY(LIST_COMMA));
+  say(text,
+      range.max == 0xff        ? SAY(RANGE_FROM)
+      : range.max == range.min ? SAY(RANGE_EXACT)
+                               : SAY(RANGE_TO),
+      what, range.min, range.max);
 }
 
 static Refusal refuse_cards(const Rules *rules, const CardSet *cards, Ruling *why) {
   if (!why) return REFUSED_BID_CARDS;
-  char kinds[160] = "";
+  char kinds[200];
+  Text text = text_start(kinds, sizeof kinds);
   for (int i = 0; i < rules->declare.bids_n; i++) {
-    describe_range(kinds, sizeof kinds, "identical cards of the trump rank",
-                   rules->declare.bids[i].rank);
-    describe_range(kinds, sizeof kinds, "identical jokers", rules->declare.bids[i].joker);
+    describe_range(&text, SAY(BID_RANKS), rules->declare.bids[i].rank);
+    describe_range(&text, SAY(BID_JOKERS), rules->declare.bids[i].joker);
   }
-  ruling_refuse(why, REFUSED_BID_CARDS, "what may be shown is %s", kinds[0] ? kinds : "nothing");
+  ruling_refuse(why, REFUSED_BID_CARDS, kinds[0] ? SAY(BID_KINDS) : SAY(BID_NO_KINDS), kinds);
   why->cards = *cards;
   return REFUSED_BID_CARDS;
 }
@@ -151,77 +142,61 @@ static Refusal refuse_rank(uint16_t ranks, const CardSet *cards, Ruling *why) {
     if (ranks >> rank & 1)
       snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", names[0] ? " " : "",
                rank_name(rank, STYLE_ASCII));
-  ruling_refuse(why, REFUSED_BID_RANK, "%s", names[0] ? names : "none at this level");
+  ruling_refuse(why, REFUSED_BID_RANK, names[0] ? names : SAY(NO_RANK_NOW));
   why->cards = *cards;
   return REFUSED_BID_RANK;
 }
 
 /* What would beat the standing bid: more cards, if the deck has them, or as many higher ones. */
-static void describe_needed(const Rules *rules, const Bid *standing, char *out, size_t size) {
-  char needed[24];
-  bool more = standing->count < rules->deck.packs;
+static const char *needed_words(const Rules *rules, const Bid *standing) {
   bool higher = rules->declare.beats_n > 1;
-  cards_word(standing->count + 1, needed);
-  if (more)
-    snprintf(out, size, "%s are needed%s", needed, higher ? ", or as many higher ones" : "");
-  else
-    snprintf(out, size, "%s",
-             higher ? "as many higher ones are needed" : "nothing in this deck does");
+  if (standing->count < rules->deck.packs)
+    return higher ? SAY(NEEDS_MORE_OR_HIGHER) : SAY(NEEDS_MORE);
+  return higher ? SAY(NEEDS_HIGHER) : SAY(NEEDS_NOTHING);
 }
 
 static Refusal refuse_too_few(const Rules *rules, const Bidding *bidding, const Bid *bid,
                               const Bid *standing, Ruling *why) {
   if (!why) return REFUSED_BID_TOO_FEW;
-  char needed[64], shown[24], more[24];
+  char needed[64];
   const Bid *own = overcalled_bid(bidding, bid->seat);
   bool same = own && own->card == bid->card, in_time = bidding->may_answer == bid->seat;
-  cards_word(bid->count, shown);
-  cards_word(standing->count + 1, more);
   if (same && !in_time && bid->count == standing->count)
-    return ruling_refuse(why, REFUSED_BID_TOO_FEW,
-                         "you let the chance to answer pass: %s are needed now", more);
+    return ruling_refuse(why, REFUSED_BID_TOO_FEW, SAY(BID_LATE), standing->count + 1);
   if (same && in_time && (rules->declare.own & OWN_DEFEND))
-    snprintf(needed, sizeof needed, "%s defend", cards_word(standing->count, more));
+    say_in(needed, SAY(NEEDS_DEFENCE), standing->count);
   else
-    describe_needed(rules, standing, needed, sizeof needed);
-  return ruling_refuse(why, REFUSED_BID_TOO_FEW,
-                       "%s %s not beat the standing declaration of seat %c: %s", shown,
-                       bid->count == 1 ? "does" : "do", 'A' + standing->seat, needed);
+    say_in(needed, needed_words(rules, standing), standing->count + 1);
+  return ruling_refuse(why, REFUSED_BID_TOO_FEW, SAY(BID_LOW), bid->count,
+                       (char)('A' + standing->seat), needed);
 }
 
 static Refusal check_own(const Rules *rules, const Bid *bid, const Bid *standing,
                          const struct Game *game, Ruling *why) {
   bool same = bid->card == standing->card && bid->joker == standing->joker;
   if (same) {
-    if (bid->count <= standing->count)
-      return ruling_refuse(why, REFUSED_BID_OWN, "your own declaration stands already");
+    if (bid->count <= standing->count) return ruling_refuse(why, REFUSED_BID_OWN, SAY(OWN_STANDS));
     if (rules->declare.own & OWN_ADD) return LEGAL;
-    return ruling_refuse(why, REFUSED_BID_OWN,
-                         "you may not add to your own declaration while it stands");
+    return ruling_refuse(why, REFUSED_BID_OWN, SAY(OWN_NO_ADDING));
   }
   if (!(rules->declare.own & OWN_CHANGE))
-    return ruling_refuse(why, REFUSED_BID_OWN, "you may not change your own trump suit");
+    return ruling_refuse(why, REFUSED_BID_OWN, SAY(OWN_NO_CHANGE));
   int higher = beats_standing(rules, bid, standing, game, why);
   if (higher < 0) return REFUSED_RULE_FAILED;
   if (higher) return LEGAL;
-  return ruling_refuse(why, REFUSED_BID_TOO_FEW, "a change must beat your own declaration of %d",
-                       standing->count);
+  return ruling_refuse(why, REFUSED_BID_TOO_FEW, SAY(OWN_BEAT), standing->count);
 }
 
 static Refusal check_defence(const Rules *rules, const Bidding *bidding, const Bid *bid,
                              const Bid *standing, Ruling *why) {
   const Bid *own = overcalled_bid(bidding, bid->seat);
   if (!(rules->declare.own & OWN_DEFEND))
-    return ruling_refuse(why, REFUSED_NO_DEFENCE, "a declaration is not defended in this game");
+    return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_NONE));
   if (bidding->may_answer != bid->seat || !own)
-    return ruling_refuse(why, REFUSED_NO_DEFENCE,
-                         "only who has just been overcalled may defend, and at once");
-  if (own->card != bid->card)
-    return ruling_refuse(why, REFUSED_NO_DEFENCE,
-                         "a defence adds cards identical to those you showed");
+    return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_AT_ONCE));
+  if (own->card != bid->card) return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_IDENTICAL));
   if (bid->count != standing->count)
-    return ruling_refuse(why, REFUSED_NO_DEFENCE,
-                         "a defence shows as many cards as the overcall: %d", standing->count);
+    return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_AS_MANY), standing->count);
   return LEGAL;
 }
 

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "core/sentences.h"
 #include "core/text.h"
 
 static const char rank_letters[] = "23456789TJQKA";
@@ -28,6 +29,12 @@ const char *suit_word(Suit suit) {
   static const char *const words[ESUIT_NB] = {"clubs", "diamonds", "hearts", "spades", "trumps"};
   assert(suit < ESUIT_NB);
   return words[suit];
+}
+
+const char *suit_said(Suit suit) {
+  static const char *const SAID[ESUIT_NB] = {SAY(CLUBS), SAY(DIAMONDS), SAY(HEARTS), SAY(SPADES),
+                                             SAY(TRUMPS)};
+  return suit < ESUIT_NB ? SAID[suit] : SAY(THAT_SUIT);
 }
 
 const char *card_print(Card card, Style style, char out[CARD_TEXT]) {

@@ -50,6 +50,8 @@ const char *rank_name(Rank rank, Style style);
 const char *suit_name(Suit suit, Style style);
 /* "spades", …, "trumps". */
 const char *suit_word(Suit suit);
+/* The same as a sentence (sentence.h). */
+const char *suit_said(Suit suit);
 
 /* The rank that the text begins with ("T", "10", "k"); RANK_NONE if none. *end moves behind it. */
 Rank rank_parse(const char *text, const char **end);

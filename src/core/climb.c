@@ -191,11 +191,11 @@ static void put_name(Text *text, const char *name) {
 }
 
 const char *climb_words(const Rules *rules, const Climb *climb, char out[SHAPE_TEXT]) {
-  Text text = text_start(out, SHAPE_TEXT);
-  text_put(&text, "a ");
+  char name[SHAPE_TEXT / 2];
+  Text text = text_start(name, sizeof name);
   put_name(&text, form_of(rules, climb->form)->name);
-  if (climb->length > 1) text_add(&text, " of %d", climb->length);
-  return out;
+  if (climb->length == 1) return say_values_in(out, SHAPE_TEXT, VALUES(SAY(FORM), name));
+  return say_values_in(out, SHAPE_TEXT, VALUES(SAY(FORM_OF), name, climb->length));
 }
 
 static bool keep_play(void *data, const ClimbPlay *play) {
@@ -208,9 +208,8 @@ static void too_high(const Form *form, Ruling *out) {
   char name[CARD_TEXT], ends[SHAPE_TEXT];
   Text text = text_start(ends, sizeof ends);
   put_name(&text, form->name);
-  snprintf(out->text, sizeof out->text, "they go on above %s, where a %s ends",
-           rank < RANK_NB ? rank_name(rank, STYLE_ASCII) : card_print(rank, STYLE_ASCII, name),
-           ends);
+  say_in(out->text, SAY(ABOVE_ITS_END),
+         rank < RANK_NB ? rank_name(rank, STYLE_ASCII) : card_print(rank, STYLE_ASCII, name), ends);
 }
 
 /* Why cards of no form cannot be led: they are parts, go too high, or only complete something. */
@@ -218,9 +217,9 @@ static void why_no_form(const Order *order, const Rules *rules, const CardSet *c
   CardSet places;
   Unit unit;
   order_cross(order, cards, &places);
-  snprintf(out->text, sizeof out->text, "they are of no form");
+  say_in(out->text, SAY(OF_NO_FORM));
   if (cardset_is_empty(cards)) {
-    snprintf(out->text, sizeof out->text, "a play is one card or more");
+    say_in(out->text, SAY(PLAY_A_CARD));
     return;
   }
   if (!one_unit(order, rules, &places, &unit)) return;
@@ -228,7 +227,7 @@ static void why_no_form(const Order *order, const Rules *rules, const CardSet *c
     const Form *form = form_of(rules, i);
     if (!range_has(form->size, unit.size) || !range_has(form->length, unit.length)) continue;
     if (form->completes)
-      snprintf(out->text, sizeof out->text, "they can only complete what lies on the table");
+      say_in(out->text, SAY(ONLY_COMPLETES));
     else if (!unit_fits(order, form, &unit))
       too_high(form, out);
   }
@@ -250,9 +249,9 @@ void climb_explain(const Order *order, const Rules *rules, const CardSet *cards,
   if (climb_check(order, rules, cards, NULL, &play) != LEGAL)
     why_no_form(order, rules, cards, out);
   else if (play.climb.form == top->form && play.climb.length == top->length)
-    snprintf(out->text, sizeof out->text, "it must be higher");
+    say_in(out->text, SAY(MUST_BE_HIGHER));
   else
-    snprintf(out->text, sizeof out->text, "they are %s", climb_words(rules, &play.climb, words));
+    say_in(out->text, SAY(THEY_ARE), climb_words(rules, &play.climb, words));
   if (climb_each(order, rules, hand, top, false, keep_play, &play))
     order_take(order, &play.places, hand, &out->example);
 }

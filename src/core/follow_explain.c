@@ -3,8 +3,6 @@
 ** A legal play is made in three steps: what meets the obligation with nothing protected broken, as
 ** far as can be with cards that the player chose; the player's other cards; the lowest of the rest.
 */
-#include <stdio.h>
-
 #include "core/follow_key.h"
 #include "core/text.h"
 
@@ -191,36 +189,29 @@ static void to_kinds(const Follow *follow, const CardSet *places, CardSet *kinds
 }
 
 /* "it" for all of one, "both", "all three", "one of them". */
-static void say_how_many(int needed, int held, char *out, size_t size) {
-  char number[16];
-  if (needed < held)
-    snprintf(out, size, "%s of them", number_word(needed, number));
-  else if (needed == 1)
-    snprintf(out, size, "it");
-  else if (needed == 2)
-    snprintf(out, size, "both");
-  else
-    snprintf(out, size, "all %s", number_word(needed, number));
+static const char *how_many(int needed, int held, bool sets, char out[32]) {
+  static const char *const WORDS[][2] = {{SAY(PLAY_SOME), SAY(SETS_SOME)},
+                                         {SAY(PLAY_IT), SAY(SETS_IT)},
+                                         {SAY(PLAY_BOTH), SAY(SETS_BOTH)},
+                                         {SAY(PLAY_ALL), SAY(SETS_ALL)}};
+  int which = needed < held ? 0 : needed < 3 ? needed : 3;
+  return say_values_in(out, 32, VALUES(WORDS[which][sets], needed));
 }
 
 static void explain_count(const Follow *follow, int cards, Ruling *out) {
-  char led[16], played[16];
   out->n = follow->cards;
   out->m = cards;
-  snprintf(out->text, sizeof out->text, "play %s card%s, not %s", number_word(follow->cards, led),
-           follow->cards == 1 ? "" : "s", cards ? number_word(cards, played) : "none");
+  say_in(out->text, cards ? SAY(PLAY_N) : SAY(PLAY_N_NOT_NONE), follow->cards, cards);
 }
 
 /* "hearts were led and you hold only two (3H KH): play both". */
 static void explain_suit(const Follow *follow, Ruling *out) {
-  char number[16], how[64];
+  char how[32];
   bool few = 1 < follow->held && follow->held < follow->cards;
   int needed = follow->held < follow->cards ? follow->held : follow->cards;
   to_kinds(follow, &follow->in_suit, &out->owed);
-  snprintf(out->held, sizeof out->held, "%s%s", few ? "only " : "",
-           number_word(follow->held, number));
-  say_how_many(needed, follow->held, how, sizeof how);
-  snprintf(out->text, sizeof out->text, "play %s", how);
+  say_in(out->held, few ? SAY(HOLD_ONLY_N) : SAY(HOLD_N), follow->held);
+  say_in(out->text, how_many(needed, follow->held, false, how));
 }
 
 /* The sets of this size that the hand has: all their cards, and how many sets. Faces in `beside`
@@ -263,7 +254,7 @@ static int sets_given(const Follow *follow, const CardSet *play, const FollowKey
 
 static void explain_sets(const Follow *follow, const CardSet *play, const FollowKey *best,
                          Ruling *out) {
-  char number[16], how[64], name[SHAPE_TEXT];
+  char how[32];
   CardSet cards;
   int size = PACK_MAX;
   while (size > 2 && sets_given(follow, play, best, size) == best->sets[size]) size--;
@@ -274,14 +265,14 @@ static void explain_sets(const Follow *follow, const CardSet *play, const Follow
   Unit set = {1, (uint8_t)size, 1};
   to_kinds(follow, &cards, &out->owed);
   if (follow->lead.n == 1 && led->length == 1 && led->size == size)
-    snprintf(out->held, sizeof out->held, "%s", number_word(held, number));
+    say_in(out->held, SAY(HOLD_SETS), held);
   else
-    snprintf(out->held, sizeof out->held, "%s", units_words(&set, held, name, sizeof name));
-  say_how_many(best->sets[size], held, how, sizeof how);
+    units_words(&set, held, out->held, sizeof out->held);
+  how_many(best->sets[size], held, true, how);
   if (given)
-    snprintf(out->text, sizeof out->text, "%s, not %s", how, number_word(given, number));
+    say_in(out->text, SAY(SETS_NOT), how, given);
   else
-    snprintf(out->text, sizeof out->text, "%s", how);
+    say_in(out->text, how);
 }
 
 typedef struct Counted {
@@ -298,13 +289,12 @@ static bool count_unit(void *data, const Unit *unit) {
 static void explain_tractors(const Follow *follow, const FollowKey *best, Ruling *out) {
   Counted counted = {.n = 0};
   CardSet cards;
-  char words[SHAPE_TEXT];
   key_tractors(follow, least_terms(follow), best->tractor, count_unit, &counted);
   memset(&cards, 0, sizeof cards);
   unit_set(&counted.first, &cards, follow->order->planes);
   to_kinds(follow, &cards, &out->owed);
-  snprintf(out->held, sizeof out->held, "%s", unit_words(&counted.first, words));
-  snprintf(out->text, sizeof out->text, counted.n > 1 ? "one like it" : "it");
+  units_words(&counted.first, 1, out->held, sizeof out->held);
+  say_in(out->text, counted.n > 1 ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
 }
 
 /* The example is a play of the whole shape: those are the cards that oblige. */
@@ -313,13 +303,13 @@ static void explain_shape(const Follow *follow, Ruling *out) {
   Counted counted = {.n = 0};
   out->owed = out->example;
   if (follow->lead.n > 1) {
-    snprintf(out->held, sizeof out->held, "all of that");
-    snprintf(out->text, sizeof out->text, "the same shape");
+    say_in(out->held, SAY(HOLD_ALL_OF_THAT));
+    say_in(out->text, SAY(SAME_SHAPE));
     return;
   }
   shape_units(follow->order, &follow->in_suit, led->size, led->length, count_unit, &counted);
-  snprintf(out->held, sizeof out->held, "one");
-  snprintf(out->text, sizeof out->text, counted.n > 1 ? "one like it" : "it");
+  say_in(out->held, SAY(HOLD_ONE));
+  say_in(out->text, counted.n > 1 ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
 }
 
 void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {

@@ -199,7 +199,7 @@ static Refusal check_deal(const Game *game, const Rules *rules, Ruling *why) {
     if (why) *why = ruling_make(REFUSED_GAME_OVER);
     return REFUSED_GAME_OVER;
   }
-  if (phase_now(game, rules)) return ruling_refuse(why, REFUSED_PHASE, "this deal is not over");
+  if (phase_now(game, rules)) return ruling_refuse(why, REFUSED_PHASE, SAY(DEAL_NOT_OVER));
   return LEGAL;
 }
 
@@ -221,18 +221,16 @@ static Refusal judge(const Game *game, const Rules *rules, const Action *action,
   if (!phase) {
     if (game->over) return check_deal(game, rules, why);
     return ruling_refuse(why, REFUSED_PHASE,
-                         game->deal.redeal ? "the cards were thrown in: deal again"
-                                           : "the deal is over: deal again");
+                         game->deal.redeal ? SAY(DEAL_THROWN_IN) : SAY(DEAL_AGAIN));
   }
   if (action->kind >= ACTION_NB || action->seat >= rules->players)
-    return ruling_refuse(why, REFUSED_PHASE, "there is no such action");
+    return ruling_refuse(why, REFUSED_PHASE, SAY(NO_SUCH_ACTION));
   if (action->kind == ACTION_MISDEAL) return misdeal_check(game, rules, action->seat, why);
   if (action->kind == ACTION_REVEAL) {
     if (kitty_may_reveal(game, rules, action->seat)) return LEGAL;
     if (why) *why = ruling_make(REFUSED_EXPOSED);
     if (!rules->kitty.exposed) return REFUSED_EXPOSED;
-    return ruling_refuse(why, REFUSED_PHASE,
-                         "the kitty is laid open by who buried it, before the first lead");
+    return ruling_refuse(why, REFUSED_PHASE, SAY(REVEAL_WHO));
   }
   bool of_cards =
       action->kind == ACTION_BURY || action->kind == ACTION_PLAY || action->kind == ACTION_GIVE;

@@ -22,12 +22,10 @@ typedef struct Throw {
 /* A word of throw.allowed: NULL if the throw may be tried, or why not. */
 static const char *throw_objection(const Throw *throw, int word) {
   switch (word) {
-    case THROW_NO: return "throws are not allowed here";
-    case THROW_PLAIN_SUITS: return throw->shape->suit == TRUMPS ? "trumps may not be thrown" : NULL;
+    case THROW_NO: return SAY(THROW_NEVER);
+    case THROW_PLAIN_SUITS: return throw->shape->suit == TRUMPS ? SAY(THROW_NO_TRUMPS) : NULL;
     case THROW_EQUAL_SETS:
-      return lead_equal_sets(throw->play, throw->order->planes)
-                 ? NULL
-                 : "a throw must have every card equally often";
+      return lead_equal_sets(throw->play, throw->order->planes) ? NULL : SAY(THROW_EQUAL);
     default: return NULL;
   }
 }
@@ -66,7 +64,7 @@ static Refusal throw_allowed(const Throw *throw, const struct Game *game, int se
     }
   }
   if (call.answer[0]) return LEGAL;
-  text_fail(text, size, "%s", call.text[0] ? call.text : "this throw is not allowed");
+  text_fail(text, size, "%s", call.text[0] ? call.text : SAY(THROW_NOT_ALLOWED));
   return REFUSED_THROW_ALLOWED;
 }
 
@@ -78,7 +76,7 @@ Refusal lead_check(const Order *order, const Rules *rules, const CardSet *play, 
   shape_of(order, rules, play, shape);
   if (shape->suit == SUIT_NONE) return REFUSED_LEAD_SUIT;
   if (shape->n == 0) {
-    text_fail(error, error_size, "it is in more than %d parts", UNIT_MAX);
+    say_values_in(error, error_size, VALUES(SAY(TOO_MANY_PARTS), UNIT_MAX));
     return REFUSED_LEAD_FORM;
   }
   if (shape->n == 1) return LEGAL;
@@ -94,7 +92,8 @@ static void name_suits(const Order *order, const CardSet *play, char *out, size_
   for (Suit suit = 0; suit < ESUIT_NB; suit++) {
     if (!(play->plane[0] & order->suit[suit])) continue;
     named++;
-    text_add(&text, "%s%s", named == 1 ? "" : named == suits ? " and " : ", ", suit_word(suit));
+    if (named > 1) text_put(&text, named == suits ? SAY(LIST_AND) : SAY(LIST_COMMA));
+    text_put(&text, suit_said(suit));
   }
 }
 

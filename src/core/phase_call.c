@@ -35,8 +35,8 @@ static ActionKind quiet(const Game *game, const Rules *rules) {
 /* Why a word of friends.callable does not let the card be called; NULL if it does. */
 static const char *callable_objection(int word, const Order *order, Card card) {
   bool rank = card_is_joker(card) || card_rank(card) == order->trump.rank;
-  if (word == CALLABLE_NOT_RANKS && rank) return "trump-rank cards and jokers are not called";
-  if (word == CALLABLE_PLAIN && order_suit(order, card) == TRUMPS) return "trumps are not called";
+  if (word == CALLABLE_NOT_RANKS && rank) return SAY(CALL_NO_TOPS);
+  if (word == CALLABLE_PLAIN && order_suit(order, card) == TRUMPS) return SAY(CALL_NO_TRUMPS);
   return NULL;
 }
 
@@ -64,23 +64,18 @@ static Refusal check_callable(const Game *game, const Rules *rules, Card card, R
   else if (!rule_answers(rules, &call, why))
     return REFUSED_RULE_FAILED;
   if (call.answer[0]) return LEGAL;
-  return ruling_refuse(why, REFUSED_CALLABLE, "%s",
-                       call.text[0] ? call.text : "refused by the rule friends.callable");
+  return ruling_refuse(why, REFUSED_CALLABLE, call.text[0] ? call.text : SAY(CALL_RULE));
 }
 
 /* A38: the other copy is asked for by who holds exactly one of two. */
 static Refusal check_other(const Game *game, const Rules *rules, Card card, Ruling *why) {
   const Deal *deal = &game->deal;
   if (rules->friends.own_copy == OWN_COPY_COUNTS)
-    return ruling_refuse(why, REFUSED_CALL_OTHER,
-                         "\"the other\" copy is not asked for in this game: name the first, the "
-                         "second …");
+    return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_NEVER));
   if (rules_copies(rules, card) != 2)
-    return ruling_refuse(why, REFUSED_CALL_OTHER,
-                         "\"the other\" copy needs a card of which the deck has two");
+    return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_OF_TWO));
   if (cardset_count(&deal->hand[deal->declarer], card, deal->planes) != 1)
-    return ruling_refuse(why, REFUSED_CALL_OTHER,
-                         "\"the other\" copy is asked for by who holds one");
+    return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_HOLDS_ONE));
   return LEGAL;
 }
 
@@ -88,14 +83,13 @@ static Refusal check_ordinal(const Game *game, const Rules *rules, const Call *c
   if (call->ordinal == ORDINAL_OTHER) return check_other(game, rules, call->card, why);
   int copies = rules_copies(rules, call->card);
   if (call->ordinal >= 1 && call->ordinal <= copies) return LEGAL;
-  return ruling_refuse(why, REFUSED_ORDINAL, "the deck has %d of them: name a number from 1 to %d",
-                       copies, copies);
+  return ruling_refuse(why, REFUSED_ORDINAL, SAY(ORDINAL_RANGE), copies);
 }
 
 Refusal call_check(const Game *game, const Rules *rules, const Action *action, int i, Ruling *why) {
   const Call *call = &action->call[i];
   if (rules_copies(rules, call->card) == 0)
-    return ruling_refuse(why, REFUSED_ORDINAL, "the deck has no such card");
+    return ruling_refuse(why, REFUSED_ORDINAL, SAY(NO_SUCH_CARD));
   Refusal refusal = check_callable(game, rules, call->card, why);
   if (refusal == LEGAL) refusal = check_ordinal(game, rules, call, why);
   if (refusal == LEGAL)
@@ -115,8 +109,7 @@ Refusal call_check(const Game *game, const Rules *rules, const Action *action, i
 }
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
-  if (action->kind != ACTION_CALL)
-    return ruling_refuse(why, REFUSED_PHASE, "the declarer has not called yet");
+  if (action->kind != ACTION_CALL) return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_CALLED_YET));
   if (action->seat != game->deal.declarer) {
     if (why) {
       *why = ruling_make(REFUSED_TURN);

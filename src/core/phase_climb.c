@@ -77,9 +77,7 @@ static Refusal refuse_turn(const ClimbTable *table, Ruling *why) {
 }
 
 static Refusal refuse_stale(const ClimbTable *table, const Action *action, Ruling *why) {
-  return ruling_refuse(why, REFUSED_STALE,
-                       "that was meant for version %d of the table, and it is at %d",
-                       action->version, table->version);
+  return ruling_refuse(why, REFUSED_STALE, SAY(STALE_VERSION), action->version, table->version);
 }
 
 static bool is_stale(const ClimbTable *table, const Action *action) {
@@ -122,7 +120,7 @@ static Refusal check_out_of_turn(const Game *game, const Rules *rules, const Cli
   Refusal refusal = may_join(table, rules, action->seat);
   if (refusal == LEGAL && is_out_of_turn(&game->deal, rules, &action->cards, top)) return LEGAL;
   if (refusal == LEGAL) refusal = REFUSED_OUT_OF_TURN;
-  ruling_refuse(why, refusal, "such cards are not played out of turn");
+  ruling_refuse(why, refusal, SAY(NOT_OUT_OF_TURN));
   if (why) why->seat = table->turn;
   return refusal;
 }
@@ -146,13 +144,11 @@ static Refusal check_play(const Game *game, const Rules *rules, const ClimbTable
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
-  if (table_is_over(table))
-    return ruling_refuse(why, REFUSED_PHASE, "the hand at this table is over");
-  if (game->deal.hand_n[action->seat] == 0)
-    return ruling_refuse(why, REFUSED_PHASE, "you have gone out");
+  if (table_is_over(table)) return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_OVER));
+  if (game->deal.hand_n[action->seat] == 0) return ruling_refuse(why, REFUSED_PHASE, SAY(GONE_OUT));
   if (action->kind == ACTION_PASS) return check_pass(table, action, why);
   if (action->kind == ACTION_PLAY) return check_play(game, rules, table, action, why);
-  return ruling_refuse(why, REFUSED_PHASE, "the hand is being played");
+  return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_PLAYED));
 }
 
 /* ---- doing ---- */

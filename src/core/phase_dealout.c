@@ -33,7 +33,7 @@ static ActionKind quiet(const Game *game, const Rules *rules) {
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   (void)game, (void)rules, (void)action;
-  return ruling_refuse(why, REFUSED_PHASE, "the cards are being dealt");
+  return ruling_refuse(why, REFUSED_PHASE, SAY(BEING_DEALT));
 }
 
 static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {

@@ -184,20 +184,17 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
     case ACTION_DEFEND: return check_bid(game, rules, action, &bid, why);
     case ACTION_YIELD:
       if (deal->bidding.may_answer == action->seat) return LEGAL;
-      return ruling_refuse(why, REFUSED_NO_DEFENCE,
-                           "only who has just been overcalled has something to yield");
+      return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(YIELD_WHO));
     case ACTION_PASS:
-      if (drawing(game, rules))
-        return ruling_refuse(why, REFUSED_PHASE, "one passes after the last card is drawn");
+      if (drawing(game, rules)) return ruling_refuse(why, REFUSED_PHASE, SAY(PASS_WHEN));
       if (deal->bidding.may_answer == SEAT_NONE && !(deal->passed >> action->seat & 1))
         return LEGAL;
       break;
     case ACTION_DRAW:
-      if (!drawing(game, rules))
-        return ruling_refuse(why, REFUSED_PHASE, "all cards are drawn: declare or pass");
+      if (!drawing(game, rules)) return ruling_refuse(why, REFUSED_PHASE, SAY(ALL_DRAWN));
       if (waited == action->seat && deal->bidding.may_answer == SEAT_NONE) return LEGAL;
       break;
-    default: return ruling_refuse(why, REFUSED_PHASE, "the cards are still being drawn");
+    default: return ruling_refuse(why, REFUSED_PHASE, SAY(STILL_DRAWN));
   }
   if (why) {
     *why = ruling_make(REFUSED_TURN);
@@ -358,7 +355,7 @@ static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
   }
   char error[256] = "";
   if (!order_make(&deal->order, rules, deal->trump, game, error, sizeof error)) {
-    ruling_refuse(why, REFUSED_RULE_FAILED, "%s", error);
+    ruling_refuse(why, REFUSED_RULE_FAILED, error);
     return false;
   }
   deal->has_order = true;

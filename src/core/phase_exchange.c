@@ -112,7 +112,7 @@ static Refusal check_give(const Game *game, const Rules *rules, const Action *ac
   if (cardset_has(&may, &action->cards, PACK_MAX)) return LEGAL;
   bool wanted = table->wanted != RANK_NONE;
   Refusal refusal = wanted ? REFUSED_REQUESTED : REFUSED_HIGHEST;
-  ruling_refuse(why, refusal, "%s", wanted ? rank_name(table->wanted, STYLE_ASCII) : "");
+  ruling_refuse(why, refusal, wanted ? rank_name(table->wanted, STYLE_ASCII) : "");
   if (why) why->owed = may;
   return refusal;
 }
@@ -120,24 +120,22 @@ static Refusal check_give(const Game *game, const Rules *rules, const Action *ac
 static Refusal check_request(const ClimbTable *table, const ExchangeStep *step,
                              const Action *action, Ruling *why) {
   if (action->rank >= RANK_NB || !(step->ranks >> action->rank & 1))
-    return ruling_refuse(why, REFUSED_EXCHANGE,
-                         "only ranks that the exchange names may be asked for");
+    return ruling_refuse(why, REFUSED_EXCHANGE, SAY(EXCHANGE_RANKS));
   if (table->asked >> action->rank & 1)
-    return ruling_refuse(why, REFUSED_EXCHANGE, "that rank was asked for and is not held");
+    return ruling_refuse(why, REFUSED_EXCHANGE, SAY(EXCHANGE_ASKED));
   return LEGAL;
 }
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   int turn = actor(game, rules, table);
-  if (turn == SEAT_NONE)
-    return ruling_refuse(why, REFUSED_PHASE, "the exchange at this table is over");
+  if (turn == SEAT_NONE) return ruling_refuse(why, REFUSED_PHASE, SAY(EXCHANGE_OVER));
   if (turn != action->seat) {
     if (why) *why = ruling_make(REFUSED_TURN), why->seat = turn;
     return REFUSED_TURN;
   }
   if (!(kinds(game, rules, turn) >> action->kind & 1))
-    return ruling_refuse(why, REFUSED_PHASE, "that is no part of the exchange now");
+    return ruling_refuse(why, REFUSED_PHASE, SAY(EXCHANGE_OTHER));
   if (action->kind == ACTION_GIVE) return check_give(game, rules, action, why);
   if (action->kind == ACTION_REQUEST)
     return check_request(table, step_of(rules, table), action, why);

@@ -40,8 +40,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
     return REFUSED_TURN;
   }
   if (action->kind != ACTION_GIVE)
-    return ruling_refuse(why, REFUSED_PHASE, "%d card%s must be given to %c first", gift->count,
-                         gift->count == 1 ? "" : "s", 'A' + gift->to);
+    return ruling_refuse(why, REFUSED_PHASE, SAY(GIFT_FIRST), gift->count, (char)('A' + gift->to));
   if (n != gift->count) {
     if (!why) return REFUSED_COUNT;
     *why = ruling_make(REFUSED_COUNT);

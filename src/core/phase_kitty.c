@@ -47,7 +47,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   int seat = buries(game, rules);
   bool picked_up = game->deal.picked_up;
   if (action->kind != ACTION_BURY && action->kind != ACTION_PICK_UP)
-    return ruling_refuse(why, REFUSED_PHASE, "the kitty is not buried yet");
+    return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_BURIED));
   if (action->seat != seat) {
     if (why) {
       *why = ruling_make(REFUSED_TURN);
@@ -57,9 +57,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   }
   if (action->kind == ACTION_PICK_UP && !picked_up) return LEGAL;
   if (action->kind == ACTION_BURY && picked_up) return check_bury(game, rules, action, why);
-  return ruling_refuse(why, REFUSED_PHASE,
-                       picked_up ? "the kitty is picked up: bury as many cards"
-                                 : "the kitty must be picked up first");
+  return ruling_refuse(why, REFUSED_PHASE, picked_up ? SAY(KITTY_PICKED_UP) : SAY(KITTY_FIRST));
 }
 
 static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
@@ -106,17 +104,14 @@ Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *wh
   const Deal *deal = &game->deal;
   bool drawn = deal->drawn == deal->deck_n - rules->deck.kitty;
   if (!rules_hooked(rules, HOOK_DEAL_MISDEAL))
-    return ruling_refuse(why, REFUSED_MISDEAL, "no hand may be thrown in in this game");
-  if (!drawn || deal->picked_up)
-    return ruling_refuse(why, REFUSED_MISDEAL,
-                         "a hand is thrown in after the last card is drawn and before the kitty is "
-                         "picked up");
+    return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_NEVER));
+  if (!drawn || deal->picked_up) return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_WHEN));
   HookCall call = deal_question(HOOK_DEAL_MISDEAL, game, seat);
   call.hand = &deal->hand[seat];
   if (deal->has_order) call.order = &deal->order;
   if (!rule_answers(rules, &call, why)) return REFUSED_RULE_FAILED;
   if (call.text[0]) return LEGAL;
-  return ruling_refuse(why, REFUSED_MISDEAL, "this hand has no ground for a misdeal");
+  return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_NO_GROUND));
 }
 
 const Phase phase_kitty = {"kitty", begin, is_over, waits_for,    kinds,

@@ -91,7 +91,7 @@ static Refusal check_follow(const Game *game, const Rules *rules, const Action *
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   const Deal *deal = &game->deal;
   if (action->kind != ACTION_PLAY)
-    return ruling_refuse(why, REFUSED_PHASE, "the tricks are being played");
+    return ruling_refuse(why, REFUSED_PHASE, SAY(TRICKS_ARE_PLAYED));
   if (action->seat != deal->turn) {
     if (why) {
       *why = ruling_make(REFUSED_TURN);

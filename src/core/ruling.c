@@ -1,16 +1,15 @@
 /* ruling.c - the sentences of refusals, from the one list in ruling.h. */
 #include "core/ruling.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "core/text.h"
 
 static const struct {
-  const char *code, *field, *text;
+  const char *code, *field;
 } REFUSAL[REFUSAL_NB] = {
-#define X(id, code, field, text) {code, field, text},
+#define X(id, code, field, text) {code, field},
     REFUSALS(X)
 #undef X
 };
@@ -46,7 +45,7 @@ HookCall hook_call(Hook hook, const struct Game *game, int seat) {
 
 bool rule_answers(const Rules *rules, HookCall *call, Ruling *why) {
   if (rules->ask(rules->context, call)) return true;
-  ruling_refuse(why, REFUSED_RULE_FAILED, "%s", call->text);
+  ruling_refuse(why, REFUSED_RULE_FAILED, call->text);
   return false;
 }
 
@@ -56,21 +55,29 @@ Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why) {
   bool answered = rules->ask(rules->context, call);
   if (answered && !call->text[0]) return LEGAL;
   Refusal refusal = answered ? REFUSED_RULE : REFUSED_RULE_FAILED;
-  ruling_refuse(why, refusal, "%s", call->text);
+  ruling_refuse(why, refusal, call->text);
   if (why) why->field = HOOK_FIELD[call->hook];
   return refusal;
 }
 
-Refusal ruling_refuse(Ruling *why, Refusal refusal, const char *format, ...) {
+Refusal ruling_refuse_values(Ruling *why, Refusal refusal, const Value text[]) {
   if (why) {
     *why = ruling_make(refusal);
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(why->text, sizeof why->text, format, arguments);
-    va_end(arguments);
+    say_values_in(why->text, sizeof why->text, text);
   }
   return refusal;
 }
+
+static const Sentence ENGLISH[] = {
+#define X(id, code, field, text) {"REFUSED_" #id, text},
+    REFUSALS(X)
+#undef X
+#define X(id, text) {#id, text},
+        CORE_SENTENCES(X)
+#undef X
+};
+
+const Language core_english = {"en", "English", ENGLISH, sizeof ENGLISH / sizeof *ENGLISH, NULL};
 
 static void put_cards(Text *text, const CardSet *cards, int planes, Style style) {
   char buffer[1024];
@@ -78,11 +85,12 @@ static void put_cards(Text *text, const CardSet *cards, int planes, Style style)
   text_put(text, buffer);
 }
 
-static void put_place(Text *text, const Ruling *ruling, const char *place, size_t length,
-                      int planes, Style style) {
-#define IS(word) (length == sizeof(word) - 1 && memcmp(place, word, length) == 0)
+static void put_place(Text *text, const Ruling *ruling, const SentencePlace *place, int planes,
+                      Style style) {
+#define IS(word)                                                                                   \
+  (place->name_n == sizeof(word) - 1 && memcmp(place->name, word, place->name_n) == 0)
   if (IS("cards") && cardset_is_empty(&ruling->cards))
-    text_put(text, "no card");
+    text_put(text, SAY(NO_CARD));
   else if (IS("cards"))
     put_cards(text, &ruling->cards, planes, style);
   else if (IS("owed"))
@@ -96,7 +104,7 @@ static void put_place(Text *text, const Ruling *ruling, const char *place, size_
   else if (IS("text"))
     text_put(text, ruling->text);
   else if (IS("suit"))
-    text_put(text, ruling->suit == SUIT_NONE ? "that suit" : suit_word(ruling->suit));
+    text_put(text, suit_said(ruling->suit));
   else if (IS("seat"))
     text_add(text, "%c", 'A' + ruling->seat);
   else if (IS("n"))
@@ -106,21 +114,36 @@ static void put_place(Text *text, const Ruling *ruling, const char *place, size_
 #undef IS
 }
 
-const char *ruling_text(const Ruling *ruling, int planes, Style style, char *out, size_t size) {
-  Text text = text_start(out, size);
-  for (const char *at = REFUSAL[ruling->refusal].text; *at;) {
-    const char *open = strchr(at, '{');
-    text_add(&text, "%.*s", (int)(open ? open - at : (ptrdiff_t)strlen(at)), at);
-    if (!open) break;
-    const char *close = strchr(open, '}');
-    put_place(&text, ruling, open + 1, (size_t)(close - open - 1), planes, style);
-    at = close + 1;
+/* The refusal's own sentence: its places are fields of the ruling. */
+static void say_refusal(Text *text, const Ruling *ruling, int planes, Style style) {
+  const Sentence *sentence = &ENGLISH[ruling->refusal];
+  const char *template = sentence->text;
+  SentencePlace place;
+  text_add(text, "\1%s", sentence->name);
+  while (sentence_place(&template, &place)) {
+    text_put(text, "\2");
+    put_place(text, ruling, &place, planes, style);
   }
-  bool names_it = strstr(REFUSAL[ruling->refusal].text, "{example}") != NULL ||
+  text_put(text, "\3");
+}
+
+const char *ruling_said(const Ruling *ruling, int planes, Style style, char *out, size_t size) {
+  char refusal[1024], example[1024];
+  Text text = text_start(refusal, sizeof refusal);
+  say_refusal(&text, ruling, planes, style);
+  bool names_it = strstr(ENGLISH[ruling->refusal].text, "{example}") != NULL ||
                   cardset_equal(&ruling->example, &ruling->owed, planes);
-  if (!cardset_is_empty(&ruling->example) && !names_it) {
-    text_put(&text, "; legal would be ");
-    put_cards(&text, &ruling->example, planes, style);
+  if (cardset_is_empty(&ruling->example) || names_it) {
+    snprintf(out, size, "%s", refusal);
+    return out;
   }
+  cardset_print(&ruling->example, planes, style, example, sizeof example);
+  return say_values_in(out, size, VALUES(SAY(LEGAL_WOULD_BE), refusal, example));
+}
+
+const char *ruling_text(const Ruling *ruling, int planes, Style style, char *out, size_t size) {
+  char said[2048];
+  Text text = text_start(out, size);
+  sentence_expand(&text, &core_english, ruling_said(ruling, planes, style, said, sizeof said));
   return out;
 }

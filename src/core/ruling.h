@@ -11,6 +11,7 @@
 #define ruling_h
 
 #include "core/rules.h"
+#include "core/sentences.h"
 
 /* id, code (what judge and scenarios name), field that decides, template */
 #define REFUSALS(X)                                                                                \
@@ -78,8 +79,8 @@ typedef struct Ruling {
   Suit suit;                    /* {suit} */
   int n, m;                     /* {n} {m} */
   CardSet cards, owed, example; /* kind space; empty where there are none */
-  char shape[160], held[96];    /* {shape}: "a pair", "a tractor of two pairs"; {held}: "one" */
-  char text[256];               /* {text} */
+  char shape[160], held[96];    /* {shape}: "a tractor of two pairs"; {held}: "one"; and {text}: */
+  char text[256];               /* said, as in sentence.h */
   const char *field; /* the field that decides; the list's unless a rule says otherwise */
 } Ruling;
 
@@ -99,12 +100,18 @@ bool rule_answers(const Rules *rules, HookCall *call, Ruling *why);
 ** sentence, or REFUSED_RULE_FAILED. *why, if not NULL, is filled on a refusal. */
 Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why);
 
-/* Fills *why, if not NULL, with a refusal whose {text} is printed like printf; returns it. */
-Refusal ruling_refuse(Ruling *why, Refusal refusal, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+/* ruling_refuse(why, REFUSED_X, SAY(Y), values ...): fills *why, if not NULL, with a refusal whose
+** {text} is that sentence; returns it. */
+#define ruling_refuse(why, refusal, ...) ruling_refuse_values(why, refusal, VALUES(__VA_ARGS__))
+Refusal ruling_refuse_values(Ruling *why, Refusal refusal, const Value text[]);
 
-/* The sentence of a ruling. When it has an example that the sentence does not name, "; legal would
-** be …" is added. Returns out. */
+/* English: the sentences of the core, those of the refusals as REFUSED_X. */
+extern const Language core_english;
+
+/* The sentence of a ruling as said. When it has an example that the sentence does not name,
+** "; legal would be ..." is added. Returns out. */
+const char *ruling_said(const Ruling *ruling, int planes, Style style, char *out, size_t size);
+/* The same in English. */
 const char *ruling_text(const Ruling *ruling, int planes, Style style, char *out, size_t size);
 
 #endif

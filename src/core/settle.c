@@ -148,7 +148,7 @@ bool settle_score(Game *game, const Rules *rules, Ruling *why) {
   }
   char error[256] = "";
   if (!score_bands(rules, deal->opponents_points, game, &deal->score, error, sizeof error)) {
-    ruling_refuse(why, REFUSED_RULE_FAILED, "%s", error);
+    ruling_refuse(why, REFUSED_RULE_FAILED, error);
     return false;
   }
   return adjust_short_team(game, rules, &deal->score, why) &&

@@ -79,10 +79,8 @@ bool shape_divides(const Division *how, const CardSet *cards, const Unit units[]
 /* Are the shapes alike: the same sizes and lengths? */
 bool shape_like(const Shape *a, const Shape *b);
 
-/* A number in words up to twelve; buffer is used beyond. */
-const char *number_word(int n, char buffer[16]);
-/* "a single", "a pair", "a triple", "four of a kind", "a tractor of two pairs", "a throw of a
-** tractor of two pairs, a pair and two singles". Returns out. */
+/* Said (sentence.h): "a single", "a pair", "a triple", "four of a kind", "a tractor of two pairs",
+** "a throw of a tractor of two pairs, a pair and two singles". Returns out. */
 const char *unit_words(const Unit *unit, char out[SHAPE_TEXT]);
 /* So many units of that kind: "two pairs", "one pair" only by unit_words: "a pair". */
 const char *units_words(const Unit *unit, int count, char *out, size_t size);

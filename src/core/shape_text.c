@@ -1,46 +1,34 @@
-/* shape_text.c - units and shapes in words and in the short notation. See shape.h. */
+/* shape_text.c - units and shapes as said and in the short notation. See shape.h. */
 #include <stdio.h>
 
+#include "core/sentences.h"
 #include "core/shape.h"
 
-const char *number_word(int n, char buffer[16]) {
-  static const char *const WORD[] = {"no",    "one",   "two",  "three", "four",   "five",  "six",
-                                     "seven", "eight", "nine", "ten",   "eleven", "twelve"};
-  if (n < (int)(sizeof WORD / sizeof *WORD)) return WORD[n];
-  snprintf(buffer, 16, "%d", n);
-  return buffer;
-}
-
-/* "pair", "pairs", "set of four", "sets of four". */
-static void set_name(int size, bool many, char *out, size_t room) {
-  char number[16];
-  if (size <= 3) {
-    static const char *const NAME[] = {"", "single", "pair", "triple"};
-    snprintf(out, room, "%s%s", NAME[size], many ? "s" : "");
-  } else
-    snprintf(out, room, "%s of %s", many ? "sets" : "set", number_word(size, number));
+/* "pairs", "sets of four". */
+static const char *sets_name(int size, char out[32]) {
+  static const char *const NAME[] = {NULL, SAY(SINGLES), SAY(PAIRS), SAY(TRIPLES)};
+  return size <= 3 ? NAME[size] : say_values_in(out, 32, VALUES(SAY(SETS), size));
 }
 
 const char *units_words(const Unit *unit, int count, char *out, size_t size) {
-  char number[16], length[16], set[32];
-  set_name(unit->size, unit->length > 1 || count > 1, set, sizeof set);
+  static const char *const ONE[] = {NULL, SAY(SINGLE), SAY(PAIR), SAY(TRIPLE)};
+  char sets[32];
+  Text text = text_start(out, size);
   if (unit->length > 1 && count == 1)
-    snprintf(out, size, "a tractor of %s %s", number_word(unit->length, length), set);
+    say(&text, SAY(TRACTOR), unit->length, sets_name(unit->size, sets));
   else if (unit->length > 1)
-    snprintf(out, size, "%s tractors of %s %s", number_word(count, number),
-             number_word(unit->length, length), set);
+    say(&text, SAY(TRACTORS), count, unit->length, sets_name(unit->size, sets));
   else if (count > 1)
-    snprintf(out, size, "%s %s", number_word(count, number), set);
+    say(&text, SAY(SEVERAL_SETS), count, sets_name(unit->size, sets));
   else if (unit->size > 3)
-    snprintf(out, size, "%s of a kind", number_word(unit->size, number));
+    say(&text, SAY(OF_A_KIND), unit->size);
   else
-    snprintf(out, size, "a %s", set);
+    text_put(&text, ONE[unit->size]);
   return out;
 }
 
 const char *unit_words(const Unit *unit, char out[SHAPE_TEXT]) {
-  units_words(unit, 1, out, SHAPE_TEXT);
-  return out;
+  return units_words(unit, 1, out, SHAPE_TEXT);
 }
 
 /* How many units from the i-th on are alike. */
@@ -53,17 +41,17 @@ static int alike(const Shape *shape, int i) {
 }
 
 const char *shape_words(const Shape *shape, char *out, size_t size) {
-  size_t used = 0;
-  char words[SHAPE_TEXT];
-  out[0] = '\0';
-  for (int i = 0; i < shape->n && used < size;) {
+  char words[SHAPE_TEXT], units[SHAPE_TEXT] = "";
+  Text text = text_start(units, sizeof units);
+  for (int i = 0; i < shape->n;) {
     int count = alike(shape, i);
     bool last = i + count == shape->n;
-    units_words(&shape->unit[i], count, words, sizeof words);
-    const char *between = i == 0 ? (shape->n > 1 ? "a throw of " : "") : last ? " and " : ", ";
-    used += (size_t)snprintf(out + used, size - used, "%s%s", between, words);
+    if (i > 0) text_put(&text, last ? SAY(LIST_AND) : SAY(LIST_COMMA));
+    text_put(&text, units_words(&shape->unit[i], count, words, sizeof words));
     i += count;
   }
+  if (shape->n > 1) return say_values_in(out, size, VALUES(SAY(THROW_OF), units));
+  snprintf(out, size, "%s", units);
   return out;
 }
 

@@ -37,6 +37,10 @@ static inline bool TEXT_FORMAT(3, 4)
   return false;
 }
 
+/* Columns that a text takes on the screen: escape sequences take none, a wide character (Chinese,
+** Japanese, Korean) two, any other one. */
+int text_width(const char *text);
+
 enum { CLIP_TEXT = 40 };
 
 /* The first `length` bytes of what somebody wrote, made fit to be quoted in a message: at most 32

@@ -34,8 +34,7 @@ static Refusal try_bid(const Question *question, Game *game, int seat, const Car
   CardSet defence;
   Bid bid;
   if (cardset_is_empty(cards) && !may_answer)
-    return ruling_refuse(why, REFUSED_NO_DEFENCE,
-                         "only who has just been overcalled has something to let pass");
+    return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(ANSWER_WHO));
   if (cardset_is_empty(cards) || !may_answer) bidding->may_answer = SEAT_NONE;
   if (cardset_is_empty(cards)) return LEGAL;
   bool defends = may_answer && bid_defence(bidding, seat, &defence) &&
@@ -150,10 +149,7 @@ static void rule_on_call(const Question *question, const Game *game, const Actio
   const Rules *rules = question->rules;
   int wanted = rules->friends.teams == TEAMS_CALLED ? rules->friends.count : 0;
   if (action->calls > wanted) {
-    ruling_refuse(why, REFUSED_CALLABLE,
-                  wanted ? "%d friends are called in this game, and those calls are made"
-                         : "no friends are called in this game",
-                  wanted);
+    ruling_refuse(why, REFUSED_CALLABLE, wanted ? SAY(CALLS_MADE) : SAY(NO_CALLS), wanted);
     cardset_put(&why->cards, action->call[action->calls - 1].card, PACK_MAX);
     return;
   }

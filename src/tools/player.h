@@ -8,7 +8,7 @@ typedef struct Player {
   const char *name; /* "simple", "random" */
   const char *summary;
   /* A legal action of `seat`, which is waited for or may act; kind ACTION_NB: nothing now.
-  ** `reason`, if not NULL, gets one sentence. */
+  ** `reason`, if not NULL, gets one sentence, as said (core/sentence.h). */
   void (*choose)(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
                  char *reason, size_t reason_size);
 } Player;

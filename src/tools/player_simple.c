@@ -1,7 +1,6 @@
 /* player_simple.c - a simple player: a little sense at each decision, no search, no memory beyond
 ** what its view shows. Here: declaring, burying, calling; play is in player_simple_play.c.
 */
-#include <stdarg.h>
 #include <stdio.h>
 
 #include "tools/player_simple.h"
@@ -13,12 +12,8 @@ enum {
   BURY_CHOICES = CARD_MAX,
 };
 
-static void explain(char *reason, size_t size, const char *format, ...) {
-  if (!reason) return;
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(reason, size, format, arguments);
-  va_end(arguments);
+static void explain(char *reason, size_t size, const char *sentence) {
+  if (reason) snprintf(reason, size, "%s", sentence);
 }
 
 /* -- what it knows -- */
@@ -128,13 +123,13 @@ static void answer(const Game *view, const Rules *rules, int seat, Action *out, 
       cardset_put(&action.cards, mine->card, planes);
       if (game_check(view, rules, &action) != LEGAL) continue;
       *out = action;
-      explain(reason, size, "it is long in the suit it declared and has the cards to defend it");
+      explain(reason, size, SAY(HINT_DEFEND));
       return;
     }
     break;
   }
   *out = (Action){.kind = ACTION_YIELD, .seat = (uint8_t)seat};
-  explain(reason, size, "it lets the overcall stand");
+  explain(reason, size, SAY(HINT_YIELD));
 }
 
 static void choose_draw(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
@@ -152,7 +147,7 @@ static void choose_draw(const Game *view, const Rules *rules, int seat, Action *
     int wanted = drawn && !bidding_standing(&deal->bidding) ? 0 : DECLARE_PERCENT;
     if (percent >= wanted) {
       *out = action;
-      explain(reason, size, "%d %% of its cards would be trumps", percent);
+      if (reason) say_values_in(reason, size, VALUES(SAY(HINT_BID), percent));
       return;
     }
   }
@@ -161,7 +156,7 @@ static void choose_draw(const Game *view, const Rules *rules, int seat, Action *
     *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
   else if (kinds >> ACTION_DRAW & 1)
     *out = (Action){.kind = ACTION_DRAW, .seat = (uint8_t)seat};
-  explain(reason, size, "it has nothing better to declare");
+  explain(reason, size, SAY(HINT_NO_BID));
 }
 
 /* -- kitty -- */
@@ -201,10 +196,10 @@ static void choose_kitty(const Game *view, const Rules *rules, int seat, Action 
   uint32_t kinds = game_kinds(view, rules, seat);
   if (kinds >> ACTION_PICK_UP & 1) {
     *out = (Action){.kind = ACTION_PICK_UP, .seat = (uint8_t)seat};
-    explain(reason, size, "the kitty is the declarer's");
+    explain(reason, size, SAY(HINT_PICK_UP));
   } else if (kinds >> ACTION_BURY & 1) {
     choose_bury(view, rules, seat, out);
-    explain(reason, size, "low cards without points from short suits go first");
+    explain(reason, size, SAY(HINT_BURY));
   }
 }
 
@@ -237,7 +232,7 @@ static void choose_call(const Game *view, const Rules *rules, int seat, Rng *rng
   int n = list_calls(&mind, calls, CALL_MAX);
   *out = (Action){.kind = ACTION_CALL, .seat = (uint8_t)seat};
   for (int i = 0; i < n && i < rules->friends.count; i++) out->call[out->calls++] = calls[i];
-  explain(reason, size, "it calls the high cards it lacks");
+  explain(reason, size, SAY(HINT_CALL));
   if (game_check(view, rules, out) != LEGAL) game_random_action(view, rules, rng, out);
 }
 

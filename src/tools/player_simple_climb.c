@@ -55,7 +55,7 @@ static bool somebody_is_nearly_out(const Game *view, const ClimbTable *table, in
   return false;
 }
 
-static void say(char *reason, size_t size, const char *sentence) {
+static void explain(char *reason, size_t size, const char *sentence) {
   if (reason) snprintf(reason, size, "%s", sentence);
 }
 
@@ -73,7 +73,7 @@ void simple_climb(const Game *view, const Rules *rules, int seat, Action *out, c
   if (table->turn == seat && table->top_player == SEAT_NONE) {
     climb_each(&deal->order, rules, &deal->hand[seat], NULL, false, weigh_lead, &search);
     put_play(&search, seat, out);
-    say(reason, size, "it leads many low cards");
+    explain(reason, size, SAY(HINT_LEAD_LOW));
     return;
   }
   bool on_turn = table->turn == seat;
@@ -83,13 +83,10 @@ void simple_climb(const Game *view, const Rules *rules, int seat, Action *out, c
   bool ends = search.found && cards_of(&search.best) == search.hand_n;
   if (search.found && (ends || !bomb || somebody_is_nearly_out(view, table, seat))) {
     put_play(&search, seat, out);
-    say(reason, size,
-        ends   ? "it goes out"
-        : bomb ? "a bomb stops who is nearly out"
-               : "the lowest that follows");
+    explain(reason, size, ends ? SAY(HINT_GO_OUT) : bomb ? SAY(HINT_BOMB) : SAY(HINT_FOLLOW));
   } else if (on_turn) {
     *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
-    say(reason, size, search.found ? "it saves its bombs" : "nothing follows");
+    explain(reason, size, search.found ? SAY(HINT_SAVE_BOMBS) : SAY(HINT_NOTHING));
   }
 }
 
@@ -127,15 +124,15 @@ void simple_exchange(const Game *view, const Rules *rules, int seat, Action *out
   uint32_t kinds = game_kinds(view, rules, seat);
   if (kinds >> ACTION_KEEP & 1) {
     *out = (Action){.kind = ACTION_KEEP, .seat = (uint8_t)seat};
-    say(reason, size, "both are worth more than what comes back");
+    explain(reason, size, SAY(HINT_KEEP));
   } else if (kinds >> ACTION_ACCEPT & 1) {
     *out = (Action){.kind = ACTION_ACCEPT, .seat = (uint8_t)seat};
-    say(reason, size, "a high card for a low one");
+    explain(reason, size, SAY(HINT_ACCEPT));
   } else if (kinds >> ACTION_REQUEST & 1) {
     request_rank(view, rules, seat, out);
-    say(reason, size, "a rank of which it has two becomes a bomb");
+    explain(reason, size, SAY(HINT_REQUEST));
   } else if (kinds >> ACTION_GIVE & 1) {
     give_lowest(view, rules, seat, out);
-    say(reason, size, "the lowest that may be given");
+    explain(reason, size, SAY(HINT_GIVE));
   }
 }

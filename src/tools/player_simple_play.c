@@ -9,7 +9,7 @@ enum {
   FOLLOW_DRAWS = 16,   /* beyond those, so many more are drawn */
 };
 
-static void say(char *reason, size_t size, const char *text) {
+static void explain(char *reason, size_t size, const char *text) {
   if (reason) snprintf(reason, size, "%s", text);
 }
 
@@ -88,9 +88,7 @@ void simple_lead(const Mind *mind, CardSet *play, char *reason, size_t size) {
   lead_each(mind->order, mind->rules, &mind->hand, weigh_lead, &choice);
   *play = CARDSET_EMPTY;
   if (choice.any) unit_set(&choice.best, play, mind->planes);
-  say(reason, size,
-      choice.winner ? "nothing that is still out beats it in its suit"
-                    : "it has no sure winner and keeps its high cards");
+  explain(reason, size, choice.winner ? SAY(HINT_WINNER) : SAY(HINT_NO_WINNER));
 }
 
 /* -- following -- */
@@ -167,8 +165,8 @@ void simple_follow(const Mind *mind, Rng *rng, CardSet *play, char *reason, size
     best = i, top = score, winning = wins;
   }
   *play = plays[best];
-  say(reason, size,
-      winning              ? "it takes the trick"
-      : table.sympathy > 0 ? "a team-mate is winning the trick"
-                           : "it cannot win the trick cheaply and gives little");
+  explain(reason, size,
+          winning              ? SAY(HINT_TAKE)
+          : table.sympathy > 0 ? SAY(HINT_MATE)
+                               : SAY(HINT_LITTLE));
 }

@@ -483,11 +483,11 @@ static void test_regrouping_and_protection_agree_with_trying_everything(void **s
   assert_true(legal > 1000 && refused > 500);
 }
 
-typedef struct Sentence {
+typedef struct Said {
   const char *game, *trump, *lead, *hand, *play, *code, *text, *example;
-} Sentence;
+} Said;
 
-static const Sentence sentences[] = {
+static const Said sentences[] = {
     {"002", "9C", "JH JH", "AH TH TH 6H", "AH 6H", "set-owed",
      "a pair was led and you hold one in hearts (TH TH): you must play it", "TH TH"},
     {"002", "9C", "JH JH", "AH TH TH 6H 8H 8H", "AH TH", "set-owed",
@@ -534,7 +534,7 @@ static const Sentence sentences[] = {
 static void test_a_refusal_says_which_cards_oblige_and_what_would_do(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++) {
-    const Sentence *sentence = &sentences[i];
+    const Said *sentence = &sentences[i];
     Situation at;
     Ruling ruling;
     char text[512];

@@ -7,6 +7,7 @@
 
 #include "core/pack.h"
 #include "core/rng.h"
+#include "core/ruling.h"
 #include "core/shape.h"
 #include "presets.h"
 #include "support.h"
@@ -335,8 +336,11 @@ static void test_paid_copies_cost_no_room(void **state) {
 
 static const char *words(const Table *table, const char *cards) {
   static char out[256];
+  char said[256];
   Shape shape = grouped(table, cards);
-  return shape_words(&shape, out, sizeof out);
+  Text text = text_start(out, sizeof out);
+  sentence_expand(&text, &core_english, shape_words(&shape, said, sizeof said));
+  return out;
 }
 
 static void test_shapes_are_named_as_players_do(void **state) {

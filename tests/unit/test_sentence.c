@@ -1,0 +1,102 @@
+/* test_sentence.c - sentences said and put into words: places, languages, texts that are broken. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "core/sentence.h"
+
+enum { SAID_GIVES, SAID_MANY, SAID_ROW, SAID_NAME, SAID_ONLY_ENGLISH, SAID_N2 };
+
+static const Sentence ENGLISH_LIST[] = {
+    {"GIVES", "{giver} gives {taker} {n*} {n|card|cards}"},
+    {"MANY", "{n} of {n*}: {text}"},
+    {"ROW", "{name:6}|"},
+    {"NAME", "Ann"},
+    {"ONLY_ENGLISH", "here {n}"},
+    {"N2", "two"},
+};
+static const Language ENGLISH = {"en", "English", ENGLISH_LIST, 6, NULL};
+static const Sentence OTHER_LIST[] = {{"GIVES", "{taker}<-{giver}{n}{n*}{taker}"}, {"NAME", "安"}};
+static const Language OTHER = {"xx", "Other", OTHER_LIST, 2, &ENGLISH};
+
+static const char *words(const Language *language, const char *said) {
+  static char out[256];
+  Text text = text_start(out, sizeof out);
+  sentence_expand(&text, language, said);
+  return out;
+}
+
+static void test_values_stand_in_the_places_that_english_names(void **state) {
+  (void)state;
+  char said[128];
+  say_in(said, SAY(GIVES), (char)'A', SAY(NAME), 2);
+  assert_string_equal(words(&ENGLISH, said), "A gives Ann two cards");
+  say_in(said, SAY(GIVES), (char)'A', "B", (size_t)1);
+  assert_string_equal(words(&ENGLISH, said), "A gives B 1 card");
+  say_in(said, SAY(MANY), -5, "x");
+  assert_string_equal(words(&ENGLISH, said), "-5 of -5: x");
+}
+
+static void test_another_language_has_its_own_order_and_else_speaks_english(void **state) {
+  (void)state;
+  char said[128];
+  say_in(said, SAY(GIVES), (char)'A', SAY(NAME), 2);
+  assert_string_equal(words(&OTHER, said), "安<-A2two安");
+  say_in(said, SAY(ONLY_ENGLISH), 7);
+  assert_string_equal(words(&OTHER, said), "here 7");
+}
+
+static void test_columns_count_what_the_screen_takes(void **state) {
+  (void)state;
+  char said[128];
+  say_in(said, SAY(ROW), SAY(NAME));
+  assert_string_equal(words(&ENGLISH, said), "Ann   |");
+  assert_string_equal(words(&OTHER, said), "安    |");
+  assert_int_equal(text_width("主牌 ♠A\033[1m10\033[0m"), 9);
+}
+
+static void test_sentences_stand_in_sentences_and_beside_plain_text(void **state) {
+  (void)state;
+  char inner[128], said[256];
+  say_in(inner, SAY(MANY), 2, SAY(NAME));
+  say_in(said, SAY(MANY), 3, inner);
+  assert_string_equal(words(&ENGLISH, said), "3 of 3: 2 of two: Ann");
+  Text text = text_start(said, sizeof said);
+  text_put(&text, "<");
+  say(&text, SAY(NAME));
+  text_put(&text, ">");
+  assert_string_equal(words(&OTHER, said), "<安>");
+}
+
+static void test_broken_texts_lose_what_is_missing_and_nothing_else(void **state) {
+  (void)state;
+  char said[128], cut[128];
+  assert_string_equal(words(&ENGLISH, "a\1NO_SUCH\2x\3b"), "ab");
+  assert_string_equal(words(&ENGLISH, "\1NAME"), "Ann");
+  assert_string_equal(words(&ENGLISH, "\2a\3b"), "\2a\3b");
+  assert_string_equal(words(&ENGLISH, "\1GIVES\2A\3."), "A gives   .");
+  say_in(said, SAY(GIVES), (char)'A', SAY(NAME), 2);
+  for (size_t n = 0; n <= strlen(said); n++) {
+    memcpy(cut, said, n);
+    cut[n] = '\0';
+    assert_true(strlen(words(&OTHER, cut)) <= strlen("安<-A2two安"));
+  }
+  memset(cut, '\1', sizeof cut - 1);
+  cut[sizeof cut - 1] = '\0';
+  assert_string_equal(words(&ENGLISH, cut), "");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_values_stand_in_the_places_that_english_names),
+      cmocka_unit_test(test_another_language_has_its_own_order_and_else_speaks_english),
+      cmocka_unit_test(test_columns_count_what_the_screen_takes),
+      cmocka_unit_test(test_sentences_stand_in_sentences_and_beside_plain_text),
+      cmocka_unit_test(test_broken_texts_lose_what_is_missing_and_nothing_else),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
