@@ -67,8 +67,6 @@ COMMAND(command_table);
 COMMAND(command_trump);
 COMMAND(command_rules);
 COMMAND(command_games);
-COMMAND(command_look);
-COMMAND(command_lua);
 COMMAND(command_legal);
 COMMAND(command_hint);
 /* why.c */
@@ -99,5 +97,12 @@ bool try_hand(Repl *repl, const char *rest);
 COMMAND(command_save);
 COMMAND(command_load);
 COMMAND(command_position);
+/* Another game has taken the place of the one that was played. */
+void keep_begin_anew(Repl *repl);
+/* journal.c */
+COMMAND(command_resume);
+/* look.c, eval.c */
+COMMAND(command_look);
+COMMAND(command_lua);
 
 #endif

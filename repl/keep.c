@@ -26,7 +26,7 @@ COMMAND(command_save) {
   return true;
 }
 
-static void begin_anew(Repl *repl) {
+void keep_begin_anew(Repl *repl) {
   repl->taken &= (uint16_t)((1u << repl->session.rules->players) - 1);
   memset(repl->offered, 0, sizeof repl->offered);
   repl_show_state(repl);
@@ -41,7 +41,7 @@ COMMAND(command_load) {
   repl_say(repl, "%s (%s), %d players: %zu actions replayed and verified",
            repl->session.rules->name, repl->session.rules->variant, repl->session.rules->players,
            repl->session.history.n);
-  begin_anew(repl);
+  keep_begin_anew(repl);
   return true;
 }
 
@@ -51,7 +51,7 @@ COMMAND(command_position) {
   if (*rest) {
     if (!session_position(&repl->session, rest, error, sizeof error))
       return repl_refuse(repl, "%s", error);
-    begin_anew(repl);
+    keep_begin_anew(repl);
     return true;
   }
   Game view;

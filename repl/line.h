@@ -21,7 +21,7 @@ void line_init(const char *history, LineComplete complete, void *data);
 ** empty line LINE_END; *line is then NULL. */
 LineResult line_read(const char *prompt, char **line);
 
-/* Remembers a line, unless it repeats the last one. */
+/* Remembers a line as the last one; where it stood before, it is forgotten. */
 void line_save(const char *line);
 
 /* Writes the history and gives everything back. */

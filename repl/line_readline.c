@@ -109,8 +109,12 @@ LineResult line_read(const char *prompt, char **line) {
 }
 
 void line_save(const char *line) {
-  HIST_ENTRY *last = history_length > 0 ? history_get(history_base + history_length - 1) : NULL;
-  if (!last || strcmp(last->line, line) != 0) add_history(line);
+  for (int i = history_length - 1; i >= 0; i--) {
+    HIST_ENTRY *entry = history_get(history_base + i);
+    if (!entry || strcmp(entry->line, line) != 0) continue;
+    free_history_entry(remove_history(i));
+  }
+  add_history(line);
 }
 
 void line_free(void) {

@@ -16,6 +16,7 @@
 #include "repl/climb.h"
 #include "repl/command.h"
 #include "repl/complete.h"
+#include "repl/journal.h"
 #include "repl/line.h"
 #include "repl/tell.h"
 
@@ -23,20 +24,42 @@ enum { WIDTH_PLAIN = 80, WIDTH_LEAST = 40 };
 
 /* --- answers --- */
 
-static void say_to(FILE *out, const char *format, va_list arguments) {
+/* A line that is wider than the terminal goes on below, broken between words. */
+static void put_wrapped(FILE *out, char *row, int width) {
+  enum { INDENT = 2 };
+  for (int column = width; draw_width(row) > column; column = width - INDENT) {
+    char *cut = NULL;
+    for (char *blank = row + strspn(row, " "); (blank = strchr(blank, ' ')); blank++) {
+      *blank = '\0';
+      bool fits = draw_width(row) <= column;
+      *blank = ' ';
+      if (!fits) break;
+      cut = blank;
+    }
+    if (!cut) break;
+    fprintf(out, "%.*s\n%*s", (int)(cut - row), row, INDENT, "");
+    row = cut + strspn(cut, " ");
+  }
+  fprintf(out, "%s\n", row);
+}
+
+static void say_to(const Repl *repl, FILE *out, const char *format, va_list arguments) {
   char said[NOTATION_MAX], row[NOTATION_MAX];
   vsnprintf(said, sizeof said, format, arguments);
   Text text = text_start(row, sizeof row);
   sentence_expand(&text, &core_english, said);
   size_t length = strlen(row);
   while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
-  fprintf(out, "%s\n", row);
+  if (repl->interactive)
+    put_wrapped(out, row, repl->look.width);
+  else
+    fprintf(out, "%s\n", row);
 }
 
 void repl_say(Repl *repl, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
-  say_to(repl->out, format, arguments);
+  say_to(repl, repl->out, format, arguments);
   va_end(arguments);
 }
 
@@ -45,8 +68,11 @@ bool repl_refuse(Repl *repl, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   fflush(repl->out);
-  if (!repl->interactive && repl->line > 0) fprintf(to, "line %d: ", repl->line);
-  say_to(to, format, arguments);
+  if (repl->file)
+    fprintf(to, "%s:%d: ", repl->file, repl->line);
+  else if (!repl->interactive && repl->line > 0)
+    fprintf(to, "line %d: ", repl->line);
+  say_to(repl, to, format, arguments);
   fflush(to);
   va_end(arguments);
   repl->refused++;
@@ -177,6 +203,7 @@ static void read_terminal(Repl *repl) {
     if (*line) line_save(line);
     repl_line(repl, line);
     fflush(repl->out);
+    journal_keep(repl);
     free(line);
   } while (result != LINE_END && !repl->quit);
 }
@@ -191,12 +218,29 @@ static const char *history_path(char *out, size_t size) {
   return named || home ? out : NULL;
 }
 
+/* The commands that everybody wants at the start: PENGYOU_RC, else ~/.pengyourc. */
+static void read_settings(Repl *repl) {
+  char path[1024];
+  const char *named = getenv("PENGYOU_RC"), *home = getenv("HOME");
+  if (!named && !home) return;
+  snprintf(path, sizeof path, named ? "%s" : "%s/.pengyourc", named ? named : home);
+  FILE *file = *path ? fopen(path, "r") : NULL;
+  if (!file) return;
+  repl->file = path;
+  read_script(repl, file);
+  repl->file = NULL;
+  repl->line = 0;
+  fclose(file);
+}
+
 static void greet(Repl *repl, const char *history) {
   if (!history || access(history, F_OK) != 0) {
     repl_say(repl, "Enter goes on, step by step; `auto trick` and `auto deal` go faster.");
     repl_say(repl, "`seat C` makes you C: then `legal`, `play CARDS`, `why CARDS`, `hint`.");
     repl_say(repl, "`undo` takes back, Tab completes, `help` lists the rest.");
   }
+  journal_offer(repl);
+  read_settings(repl);
   repl_show_state(repl);
 }
 
@@ -207,6 +251,7 @@ static void talk(Repl *repl) {
   interrupt_watch();
   greet(repl, history);
   read_terminal(repl);
+  journal_end();
   line_free();
 }
 

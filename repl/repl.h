@@ -24,7 +24,9 @@ typedef struct Repl {
   bool quit;
   bool confirm; /* a throw that could fail is tried when it is typed twice */
   Action risked; /* the one that was typed last; a kind of ACTION_NB: none */
-  int line;                   /* of the script */
+  uint64_t journal;           /* the state that was written down last (journal.c) */
+  const char *file;           /* of the settings that are read; NULL: none */
+  int line;                   /* of the script, of the settings */
   int refused;                /* commands so far */
   uint16_t taken;             /* seats that the reader plays */
   uint32_t offered[SEAT_MAX]; /* the declarations that a taken seat was last asked about */
