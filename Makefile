@@ -86,10 +86,10 @@ $(B)/flags: FORCE
 -include $(patsubst %.c,$(B)/obj/%.d,$(LIB_SRC) $(PROG_SRC) $(UNIT_SRC) $(HELP_SRC) \
   $(wildcard tests/fuzz/*.c))
 
-# Unit tests: every tests/unit/test_X.c a program of its own, with the library and the helpers; that
+# Unit tests: every tests/unit/test_X.c a program of its own, with the library and the helpers; those
 # of the REPL with the REPL, without readline.
 unit: $(UNIT)
-$(B)/unit/test_repl: $(call object,$(filter-out repl/line_readline.c,$(wildcard repl/*.c)))
+$(filter $(B)/unit/test_repl%,$(UNIT)): $(call object,$(filter-out repl/line_readline.c,$(wildcard repl/*.c)))
 $(B)/unit/%: $(B)/obj/tests/unit/%.o $(call object,$(HELP_SRC)) $(B)/libpengyou.a
 	@mkdir -p $(@D)
 	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(B)/libpengyou.a -lcmocka $(LIBS)

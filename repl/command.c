@@ -108,6 +108,8 @@ const Command commands[] = {
    COMPLETES_FILES, "", false, command_save},
   {"load", "", "FILE", "goes on with a saved game", "load game.txt",
    COMPLETES_FILES, "", false, command_load},
+  {"export", "", "FILE [trick N]", "the deal, or a trick, as a picture: .md, .html or .svg",
+   "export deal.svg", COMPLETES_FILES, "", false, command_export},
   {"resume", "", "", "goes on with a session that was interrupted", "resume",
    COMPLETES_NOTHING, "", false, command_resume},
   {"test", "", "FILE|save NAME", "runs scenarios; writes the situation on the table as one",

@@ -81,6 +81,11 @@ bool why_score(Repl *repl);
 COMMAND(command_goto);
 COMMAND(command_history);
 COMMAND(command_show);
+/* What the reader may see of the deal as it lay before the first lead, or as it lies now when play
+** has not begun. */
+void walk_before_lead(Repl *repl, Game *view);
+/* export.c */
+COMMAND(command_export);
 /* branch.c */
 COMMAND(command_branch);
 COMMAND(command_branches);

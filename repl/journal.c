@@ -1,7 +1,7 @@
 /* journal.c - what an interrupted program leaves behind, and going on from it.
 **
-** A running program keeps its game in a file that has its process number in its name, and removes it
-** at the end. A file whose process is gone was left by one that was interrupted.
+** A running program keeps its game in a file that has its process number in its name, and removes
+** it at the end. A file whose process is gone was left by one that was interrupted.
 */
 #include "repl/journal.h"
 
@@ -107,7 +107,8 @@ static bool load_left(Session *session, const char *path, char *error, size_t er
 COMMAND(command_resume) {
   (void)command, (void)seat, (void)rest;
   char path[JOURNAL_PATH], error[SESSION_ERROR];
-  if (!journal_find(path)) return repl_refuse(repl, "no session was interrupted: `load` has others");
+  if (!journal_find(path))
+    return repl_refuse(repl, "no session was interrupted: `load` has others");
   if (!load_left(&repl->session, path, error, sizeof error))
     return repl_refuse(repl, "%s; the game goes on as it was", error);
   journal_keep(repl);

@@ -322,22 +322,27 @@ static bool write_whole(FILE *file, const char *text) {
   return fclose(file) == 0 && good;
 }
 
+bool file_write(const char *path, const char *text, char *error, size_t error_size) {
+  char beside[4096];
+  if (snprintf(beside, sizeof beside, "%s.%ld.tmp", path, (long)getpid()) >= (int)sizeof beside)
+    return text_fail(error, error_size, "the name of the file is too long");
+  FILE *file = fopen(beside, "w");
+  bool good = file && write_whole(file, text) && rename(beside, path) == 0;
+  int reason = errno;
+  if (good) return true;
+  if (file) remove(beside);
+  return text_fail(error, error_size, "%s: %s", path, strerror(reason));
+}
+
 bool session_save(const Session *session, const char *path, char *error, size_t error_size) {
   if (session->from_position)
     return text_fail(
         error, error_size,
         "this game was set up from a position and has no record: `position` prints it");
-  char beside[4096];
-  if (snprintf(beside, sizeof beside, "%s.%ld.tmp", path, (long)getpid()) >= (int)sizeof beside)
-    return text_fail(error, error_size, "the name of the file is too long");
   char *text = NULL;
   record_print(session->rules, &session->game, &session->history, &text);
   if (!text) return text_fail(error, error_size, "out of memory");
-  FILE *file = fopen(beside, "w");
-  bool good = file && write_whole(file, text) && rename(beside, path) == 0;
-  int reason = errno;
+  bool good = file_write(path, text, error, error_size);
   free(text);
-  if (good) return true;
-  if (file) remove(beside);
-  return text_fail(error, error_size, "%s: %s", path, strerror(reason));
+  return good;
 }

@@ -77,6 +77,9 @@ bool session_redo(Session *session);
 /* Writes the record beside the file and renames it, so that a file is whole or not there. */
 bool session_save(const Session *session, const char *path, char *error, size_t error_size);
 
+/* Writes a text beside the file and renames it; false and a sentence in error. */
+bool file_write(const char *path, const char *text, char *error, size_t error_size);
+
 /* Reads a whole text file onto the heap; NULL and a sentence in error. */
 char *file_read(const char *path, char *error, size_t error_size);
 

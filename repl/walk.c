@@ -264,16 +264,23 @@ static void say_kitty(Repl *repl, const Scene *scene) {
   if (!cardset_is_empty(&scene->view->deal.kitty)) repl_say(repl, "%s", row);
 }
 
-/* The deal as it lay before the first lead, or as it lies now when play has not begun. */
-static bool show_deal(Repl *repl) {
+void walk_before_lead(Repl *repl, Game *view) {
   Repl past = *repl;
   Place place = place_of(repl, PLACE_TRICK, 1);
+  Scene scene;
+  const Deal *deal = &repl->session.game.deal;
+  bool played = deal->trick > 0 || deal->plays > 0;
+  if (!played || find_place(repl, &place, &past.session.game) < 0)
+    past.session.game = repl->session.game;
+  repl_scene(&past, view, &scene);
+}
+
+static bool show_deal(Repl *repl) {
   Game view;
   Scene scene;
   bool played = repl->session.game.deal.trick > 0 || repl->session.game.deal.plays > 0;
-  if (!played || find_place(repl, &place, &past.session.game) < 0)
-    past.session.game = repl->session.game;
-  repl_scene(&past, &view, &scene);
+  repl_scene(repl, &view, &scene);
+  walk_before_lead(repl, &view);
   if (played) repl_say(repl, "deal %d before the first lead:", view.number);
   say_hands(repl, &scene);
   say_kitty(repl, &scene);

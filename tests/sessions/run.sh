@@ -17,7 +17,7 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 mkdir -p "$root/build" # where a session may save
 trap 'rm -rf "$work"' EXIT
-export PENGYOU_SESSION="$work" NO_COLOR=1 LC_ALL=C.UTF-8
+export PENGYOU_SESSIONS= PENGYOU_SESSION="$work" NO_COLOR=1 LC_ALL=C.UTF-8
 passed=0
 failed=0
 terminal=

@@ -1,0 +1,222 @@
+/* test_repl_kept.c - what the REPL keeps and shows beside the game: pictures, looks, lines of Lua,
+** what an interrupted program leaves. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "desk.h"
+#include "repl/journal.h"
+#include "repl/page.h"
+
+/* --- pages --- */
+
+static Page *small_page(void) {
+  Page *page = calloc(1, sizeof *page);
+  assert_non_null(page);
+  page_line(page, LINE_TITLE);
+  page_words(page, "A & B");
+  page_line(page, LINE_HEAD);
+  page_words(page, "seat");
+  page_words(page, "hand");
+  page_line(page, LINE_ROW);
+  page_words(page, "C|D");
+  page_words(page, "%s", "");
+  page_card(page, card_make(HEARTS, 0));
+  page_card(page, CARD_NONE);
+  page_card(page, HJ);
+  return page;
+}
+
+static void page_has(const char *path, const char *const parts[]) {
+  Page *page = small_page();
+  char *text = page_write(page, path);
+  assert_non_null(text);
+  for (int i = 0; parts[i]; i++) assert_has(text, parts[i]);
+  free(text);
+  free(page);
+}
+
+static void test_a_page_is_written_as_its_name_ends(void **state) {
+  (void)state;
+  page_has("x.md", (const char *const[]){"# A & B\n", "| seat | hand |\n| --- | --- |\n",
+                                         "| C\\|D | 2H · HJ |\n", NULL});
+  page_has("x.html", (const char *const[]){"<h1>A &amp; B</h1>", "<th>seat</th>",
+                                           "<b style=\"color:#c1121f\">2H</b>&ensp;", NULL});
+  page_has("x.svg",
+           (const char *const[]){"<svg xmlns=", "A &amp; B", ">2H</text>", "</svg>", NULL});
+  assert_false(page_can_write("x.png"));
+  assert_false(page_can_write(".md"));
+}
+
+static void test_more_than_a_page_takes_is_left_out(void **state) {
+  (void)state;
+  Page *page = calloc(1, sizeof *page);
+  assert_non_null(page);
+  for (int i = 0; i < PAGE_LINES + 5; i++) {
+    page_line(page, i == 0 ? LINE_HEAD : LINE_ROW);
+    for (int k = 0; k < PAGE_COLUMNS + 3; k++) page_words(page, "%d", k);
+    for (int k = 0; k < 40; k++) page_card(page, LJ);
+  }
+  for (const char *const *path = (const char *const[]){"a.md", "a.html", "a.svg", NULL}; *path;
+       path++) {
+    char *text = page_write(page, *path);
+    assert_non_null(text);
+    free(text);
+  }
+  free(page);
+}
+
+static void test_a_picture_shows_no_more_than_the_reader_sees(void **state) {
+  (void)state;
+  Desk desk;
+  char error[SESSION_ERROR];
+  desk_open(&desk, 6, 42);
+  type(&desk, "auto trick");
+  type(&desk, "seat C");
+  assert_has(type(&desk, "export /tmp/pengyou-test.md"), "written");
+  char *text = file_read("/tmp/pengyou-test.md", error, sizeof error);
+  assert_non_null(text);
+  assert_has(text, "| **C** | 2 | ");
+  assert_lacks(text, "\n| A | 2 | ");
+  assert_has(text, "| 1 | C |");
+  free(text);
+  remove("/tmp/pengyou-test.md");
+  desk_close(&desk);
+}
+
+/* --- looks --- */
+
+static void test_sets_stand_together_and_trumps_where_they_are_wanted(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  type(&desk, "auto trick");
+  assert_has(type(&desk, "hands A"), "A   7C KC   3D 4D4D5D5D 6D 7D TDTD JD AD   3H 4H   2H");
+  type(&desk, "look sets apart");
+  assert_has(type(&desk, "hands A"), "3D 4D 4D 5D 5D 6D");
+  type(&desk, "look trumps first");
+  assert_has(type(&desk, "hands A"), "A   2H   7C KC");
+  assert_has(type(&desk, "look colours pink"), "not \"pink\"");
+  assert_has(type(&desk, "look cards"), "[letters]");
+  desk_close(&desk);
+}
+
+/* --- Lua --- */
+
+static void test_a_line_of_lua_sees_what_the_reader_sees(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  type(&desk, "auto trick");
+  assert_has(type(&desk, "lua hand.A:points(), #hand.A"), "40\t16");
+  assert_has(type(&desk, "lua hand.A:pairs()"), "{ 4D 4D, 5D 5D, TD TD }");
+  type(&desk, "seat C");
+  assert_has(type(&desk, "lua hand.C"), "5C 9C 9C");
+  assert_has(type(&desk, "lua hand.A"), "hand.A is not known to you");
+  assert_has(type(&desk, "lua deal:player('A').hand"), "may not look into another player's hand");
+  assert_has(type(&desk, "lua deal:holder('AS')"), "may not look into another player's hand");
+  desk_close(&desk);
+}
+
+static void test_names_outlive_the_rules_they_were_given_under(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  type(&desk, "auto trick");
+  type(&desk, "lua function trumps(c) return c:count('trumps') end");
+  type(&desk, "lua me = deal:player('B')");
+  assert_has(type(&desk, "lua trumps(me.hand)"), "4");
+  type(&desk, "set score.step 10");
+  assert_has(type(&desk, "lua trumps(me.hand)"), "4");
+  assert_has(type(&desk, "lua nothing"), "line:1: unknown name `nothing`");
+  assert_has(type(&desk, "lua while true do end"), "instructions");
+  assert_has(type(&desk, "lua 1 +"), "line:1: unexpected symbol");
+  desk_close(&desk);
+}
+
+/* --- deciding --- */
+
+static void test_a_throw_that_could_fail_is_typed_twice(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  desk.repl.confirm = true;
+  type(&desk, "auto trick");
+  type(&desk, "seat C");
+  int plays = desk.repl.session.game.deal.plays;
+  assert_has(type(&desk, "play AC 9C 9C"), "could fail: TC TC would beat");
+  assert_has(type(&desk, "play AC 9C"), "could fail: TC would beat");
+  assert_int_equal(desk.repl.session.game.deal.plays, plays);
+  int trick = desk.repl.session.game.deal.trick;
+  assert_has(type(&desk, "play AC 9C"), "C throws 9C AC");
+  assert_int_equal(desk.repl.session.game.deal.trick, trick + 1);
+  desk_close(&desk);
+}
+
+static void test_the_only_legal_play_is_offered_and_made_by_step(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  const char *said = "";
+  for (int i = 0; i < 40 && !strstr(said, "one legal play"); i++) {
+    type(&desk, "seat none");
+    type(&desk, "auto trick");
+    said = type(&desk, "seat B");
+  }
+  assert_has(said, "B has one legal play, ");
+  int held = desk.repl.session.game.deal.hand_n[1];
+  assert_has(type(&desk, "step"), "B plays");
+  assert_true(desk.repl.session.game.deal.hand_n[1] < held);
+  desk_close(&desk);
+}
+
+/* --- the journal --- */
+
+static void test_an_interrupted_session_is_found_and_gone_on_with(void **state) {
+  (void)state;
+  Desk desk;
+  char folder[] = "/tmp/pengyou-journal-XXXXXX", path[JOURNAL_PATH], left[JOURNAL_PATH];
+  assert_non_null(mkdtemp(folder));
+  setenv("PENGYOU_SESSIONS", folder, 1);
+  desk_open(&desk, 6, 42);
+  assert_false(journal_find(path));
+  type(&desk, "auto trick");
+  journal_keep(&desk.repl);
+  assert_false(journal_find(path)); /* of a program that runs */
+  snprintf(path, sizeof path, "%s/.pengyou_session-%ld", folder, (long)getpid());
+  snprintf(left, sizeof left, "%s/.pengyou_session-2147483646", folder);
+  assert_int_equal(rename(path, left), 0);
+  assert_true(journal_find(path));
+  assert_string_equal(path, left);
+  type(&desk, "new 8 seed 1");
+  assert_has(type(&desk, "resume"), "6 players: on where it stopped");
+  assert_int_equal(desk.repl.session.game.deal.trick, 1);
+  assert_false(journal_find(path));
+  assert_has(type(&desk, "resume"), "no session was interrupted");
+  journal_end();
+  assert_int_equal(rmdir(folder), 0);
+  unsetenv("PENGYOU_SESSIONS");
+  desk_close(&desk);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_page_is_written_as_its_name_ends),
+      cmocka_unit_test(test_more_than_a_page_takes_is_left_out),
+      cmocka_unit_test(test_a_picture_shows_no_more_than_the_reader_sees),
+      cmocka_unit_test(test_sets_stand_together_and_trumps_where_they_are_wanted),
+      cmocka_unit_test(test_a_line_of_lua_sees_what_the_reader_sees),
+      cmocka_unit_test(test_names_outlive_the_rules_they_were_given_under),
+      cmocka_unit_test(test_a_throw_that_could_fail_is_typed_twice),
+      cmocka_unit_test(test_the_only_legal_play_is_offered_and_made_by_step),
+      cmocka_unit_test(test_an_interrupted_session_is_found_and_gone_on_with),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
