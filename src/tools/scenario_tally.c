@@ -5,22 +5,26 @@
 
 #include "tools/scenario.h"
 
-/* Reads "H34a" and what stands between records; returns what follows, NULL if none is there. */
-static const char *read_record(const char *text, Record *out) {
+/* Reads "H34a", or "P12-P20" (*last is then the last number), and the blanks behind it; returns
+** what follows, NULL if that does not stand there. */
+static const char *read_record(const char *text, Record *out, int *last) {
   char *end;
   if (text[0] < 'A' || text[0] > 'Z' || text[1] < '1' || text[1] > '9') return NULL;
   long number = strtol(text + 1, &end, 10);
-  if (number > UINT16_MAX) return NULL;
   *out = (Record){.series = text[0], .number = (uint16_t)number};
   if (*end >= 'a' && *end <= 'z') out->part = *end++;
-  if (*end != ' ' && *end != ':') return NULL;
+  long to = number;
+  if (end[0] == '-' && end[1] == text[0] && !out->part) to = strtol(end + 2, &end, 10);
+  if ((*end != ' ' && *end != ':') || to < number || to > UINT16_MAX) return NULL;
+  *last = (int)to;
   return end + strspn(end, " ");
 }
 
 /* Does the sentence begin with records alone, up to a colon? */
 static bool names_records(const char *sentence) {
   Record record;
-  while (sentence && *sentence != ':') sentence = read_record(sentence, &record);
+  int last;
+  while (sentence && *sentence != ':') sentence = read_record(sentence, &record, &last);
   return sentence != NULL;
 }
 
@@ -54,13 +58,14 @@ static void note(ScenarioTally *tally, const Record *record) {
 
 void tally_note(ScenarioTally *tally, const char *sentence, const char *spec, bool failed) {
   Record record;
+  int last;
   if (!names_records(sentence)) return;
   int game = place_of(tally, spec);
   while (*sentence != ':') {
-    sentence = read_record(sentence, &record);
+    sentence = read_record(sentence, &record, &last);
     record.game = (int8_t)game;
     record.failed = failed;
-    note(tally, &record);
+    for (; record.number <= last; record.number++) note(tally, &record);
   }
 }
 

@@ -429,13 +429,13 @@ static void test_an_example_counts_when_all_its_scenarios_hold(void **state) {
                         "  { \"E2: two\", lead = \"JJH\", units = \"2\" },\n"
                         "  { \"E2: two, wrong\", lead = \"JJH\", units = \"3\" },\n"
                         "  { \"E: none\", lead = \"JJH\", units = \"2\" },\n"
-                        "  { \"H34a P12 P690: three\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"H34a P12 P689-P691: five\", lead = \"JJH\", units = \"2\" },\n"
                         "  { \"H34b and others: no record\", lead = \"JJH\", units = \"2\" } }",
                         NULL);
   const ScenarioTally *tally = &said->tally;
   assert_int_equal(tally_count(tally, 'E', -1), 1);
   assert_int_equal(tally_count(tally, 'H', -1), 1);
-  assert_int_equal(tally_count(tally, 'P', -1), 2);
+  assert_int_equal(tally_count(tally, 'P', -1), 4);
   assert_true(tally_holds(tally, 'E', 1, '\0') && tally_holds(tally, 'H', 34, 'a'));
   assert_true(tally_holds(tally, 'P', 12, '\0') && tally_holds(tally, 'P', 690, '\0'));
   assert_false(tally_holds(tally, 'E', 2, '\0')); /* one of two failed */

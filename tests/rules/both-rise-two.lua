@@ -1,0 +1,4 @@
+return house_rule {
+  name    = "Both sides rise two levels, whoever wins",
+  advance = { steps = function() return 2 end },
+}

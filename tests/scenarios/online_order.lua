@@ -1,0 +1,33 @@
+-- What is next in a tractor, decks, the order of cards and levels. Ids are those of the facts of
+-- rbtying/shengji.
+return scenarios { game = "online",
+  { "P661-P665: What comes next in a tractor through the trump suit, the rank cards and the jokers",
+    trump = "4S", above = { ["3S"] = "5S", ["4S"] = "LJ", ["4H"] = "4S", AS = "4H 4D 4C", AH = "" } },
+  { "P666-P670: What comes next in a tractor without a trump suit", trump = "4NT",
+    above = { ["3S"] = "5S", ["4S"] = "LJ", ["4H"] = "LJ", AS = "", AH = "" } },
+  { "P671-P673: What comes next in a tractor with jokers alone as trumps", trump = "NT",
+    above = { ["3S"] = "4S", AS = "", AH = "" } },
+  { "P674-P678: What comes next in a tractor where aces are the trump rank", trump = "AS",
+    above = { ["3S"] = "4S", AS = "LJ", AH = "AS", KS = "AH AD AC", KH = "" } },
+  { "P679-P683: What comes next in a tractor where aces are trump rank and no suit is", trump = "ANT",
+    above = { ["3S"] = "4S", AS = "LJ", AH = "LJ", KS = "", KH = "" } },
+
+  { "P684: A whole pack", packs = 1, deck = { total = 54, points = 100 } },
+  { "P685: A pack without its jokers", rules = "../rules/pack-without-jokers.lua",
+    deck = { total = 52, points = 100 } },
+  { "P686: A pack from the fives on", rules = "../rules/pack-from-five.lua",
+    deck = { total = 42, points = 100 } },
+  { "P687: A pack from the jacks on", rules = "../rules/pack-from-jack.lua",
+    deck = { total = 18, points = 40 } },
+  { "P690: The cards of one pack, each once", packs = 1, trump = "NT", deck = { total = 54 },
+    order = { T = "HJ LJ", S = "AKQJT98765432S", H = "AKQJT98765432H", D = "AKQJT98765432D",
+    C = "AKQJT98765432C" } },
+
+  { "P688: Cards from low to high in each suit", trump = "2S",
+    order = { H = "AKQJT9876543H", D = "AKQJT9876543D", C = "AKQJT9876543C",
+    T = "HJ LJ 2S 2H=2D=2C AKQJT9876543S" } },
+  { "P689: The order of the levels", rules = "no-stops",
+    finish = { ["2 + 1"] = "3", ["3 + 1"] = "4", ["4 + 1"] = "5", ["5 + 1"] = "6", ["6 + 1"] = "7",
+    ["7 + 1"] = "8", ["8 + 1"] = "9", ["9 + 1"] = "T", ["T + 1"] = "J", ["J + 1"] = "Q", ["Q + 1"] = "K",
+    ["K + 1"] = "A", ["A + 1"] = "NT" } },
+}
