@@ -10,7 +10,8 @@
 enum { RECORD_MAX = 4096, TALLY_GAMES = 16 };
 
 /* A record is what a source says, known by its series, its number and perhaps a part: E61, H34a,
-** P12. A scenario whose sentence begins "E61: " or "P12 P20-P30: " holds of it; here under one game. */
+** P12. A scenario whose sentence begins "E61: " or "P12 P20-P30: " holds of it; here under one
+** game. */
 typedef struct Record {
   char series, part; /* 'E', and 'a' or '\0' */
   uint16_t number;
