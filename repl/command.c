@@ -87,7 +87,7 @@ const Command commands[] = {
    "why AH 6H", COMPLETES_CARDS, "", false, command_why},
   {"hint", "", "", "what the simple player would do, and its reason", "hint",
    COMPLETES_NOTHING, "", false, command_hint},
-  {"trump", "", "", "the trumps and the order of the cards", "trump",
+  {"trump", "", "[TRUMP]", "the trumps and the order of the cards; goes on with others", "trump 9C",
    COMPLETES_NOTHING, "", false, command_trump},
   {"rules", "", "[GROUP]", "the settings in force and where they were set", "rules follow",
    COMPLETES_WORDS, NULL, false, command_rules},

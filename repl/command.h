@@ -98,6 +98,8 @@ COMMAND(command_what);
 /* Lays cards into a seat's hand: `give SEAT CARDS`. False when the words are not that. */
 bool try_is_hand(const Repl *repl, const char *rest);
 bool try_hand(Repl *repl, const char *rest);
+/* Goes on with other trumps: `trump 9C`. */
+bool try_trump(Repl *repl, const char *rest);
 /* keep.c */
 COMMAND(command_save);
 COMMAND(command_load);

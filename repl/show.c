@@ -72,11 +72,10 @@ static void say_suit(Repl *repl, const Order *order, Suit suit) {
 
 COMMAND(command_trump) {
   (void)command, (void)seat;
-  char trump[CARD_TEXT], word[8];
+  char trump[CARD_TEXT];
   Game view;
   Scene scene;
-  if (command_word(&rest, word, sizeof word))
-    return repl_refuse(repl, "trump shows the trumps; they are made by `declare`");
+  if (*rest) return try_trump(repl, rest);
   repl_scene(repl, &view, &scene);
   if (view.deal.tables) {
     char row[ROW_TEXT];

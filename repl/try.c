@@ -182,6 +182,26 @@ static bool go_on_from(Repl *repl, const Game *game) {
   return true;
 }
 
+/* Why nothing can be laid anew on this table; NULL: it can. */
+static const char *cannot_set_up(const Repl *repl) {
+  if (repl->session.game.deal.tables) return "this is a climbing game: nothing is set up by hand";
+  if (game_phase(&repl->session.game, repl->session.rules) != PHASE_TRICKS)
+    return "that is done while tricks are played: `goto 1` goes there";
+  return repl->taken && !repl->open ? "that is done with all hands open: `open on` shows them"
+                                    : NULL;
+}
+
+bool try_trump(Repl *repl, const char *rest) {
+  char error[256], name[CARD_TEXT];
+  Game game = repl->session.game;
+  const char *cannot = cannot_set_up(repl);
+  if (!trump_parse(rest, &game.deal.trump, error, sizeof error))
+    return repl_refuse(repl, "%s", error);
+  if (cannot) return repl_refuse(repl, "%s", cannot);
+  repl_say(repl, "trumps are %s", trump_print(game.deal.trump, repl->look.style, name));
+  return go_on_from(repl, &game);
+}
+
 bool try_hand(Repl *repl, const char *rest) {
   char word[8], error[256];
   CardSet cards;
@@ -190,10 +210,8 @@ bool try_hand(Repl *repl, const char *rest) {
   int seat = seat_parse(word, repl->session.rules->players);
   if (game.deal.tables)
     return repl_refuse(repl, "give takes one card here: hands are laid in trick games alone");
-  if (game_phase(&game, repl->session.rules) != PHASE_TRICKS)
-    return repl_refuse(repl, "cards are given while tricks are played: `goto 1` goes there");
-  if (repl->taken && !repl->open)
-    return repl_refuse(repl, "cards are given with all hands open: `open on` shows them");
+  const char *cannot = cannot_set_up(repl);
+  if (cannot) return repl_refuse(repl, "%s", cannot);
   if (!cardset_parse(rest, &cards, game.deal.planes, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   if (cardset_is_empty(&cards))
