@@ -144,8 +144,7 @@ static unsigned long long choices(const Game *game, const Rules *rules) {
 }
 
 /* Says the first difference between the old game and the new one; false when there is none. */
-static bool say_difference(Repl *repl, const Session *fresh) {
-  const Session *session = &repl->session;
+static bool say_difference(Repl *repl, const Session *session, const Session *fresh) {
   Pair pair = {repl, session->rules, fresh->rules, session->base, fresh->base};
   bool chosen = false;
   for (size_t i = 0; i < session->history.n; i++) {
@@ -189,7 +188,7 @@ static void change_to(Repl *repl, Session *fresh) {
   bool same = session_same_cards(&repl->session.base, &fresh->base);
   say_rules(repl, fresh);
   if (!same) say_new_cards(repl, fresh);
-  bool otherwise = !same || say_difference(repl, fresh);
+  bool otherwise = !same || say_difference(repl, &repl->session, fresh);
   size_t stand = fresh->history.n;
   if (stand < done) {
     repl_say(repl, "%zu of %zu actions stand; `branch %s` goes back to the old rules", stand, done,
@@ -218,13 +217,45 @@ static bool change_rules(Repl *repl, const char *spec) {
   return true;
 }
 
+/* Does a waiting branch again under the files as they are now; it stays as it was when not all of it
+** stands. */
+static void reload_branch(Repl *repl, Branch *branch) {
+  char error[SESSION_ERROR], spec[GAME_SPEC];
+  Session fresh, *old = &branch->session;
+  size_t done = old->history.n;
+  snprintf(spec, sizeof spec, "%s", old->rules->variant);
+  if (!session_under(old, spec, &fresh, error, sizeof error)) {
+    repl_say(repl, "branch %s stays as it was: %s", branch->name, error);
+    return;
+  }
+  bool same = session_same_cards(&old->base, &fresh.base);
+  bool otherwise = same && say_difference(repl, old, &fresh);
+  if (!same || fresh.history.n < done) {
+    repl_say(repl, "branch %s stays as it was: %zu of %zu actions stand", branch->name,
+             same ? fresh.history.n : 0, done);
+    session_free(&fresh);
+    return;
+  }
+  session_replace(old, &fresh);
+  repl_say(repl, otherwise ? "branch %s: all %zu actions stand"
+                           : "branch %s: all %zu actions come out as before",
+           branch->name, done);
+}
+
 COMMAND(command_reload) {
   (void)command, (void)seat;
   char spec[GAME_SPEC];
+  const Branch *last = NULL;
   if (*rest)
     return repl_refuse(repl, "reload reads the files of this game again: it takes no word");
+  for (const Branch *branch = repl->branches; branch; branch = branch->next) last = branch;
   snprintf(spec, sizeof spec, "%s", repl->session.rules->variant);
-  return change_rules(repl, spec);
+  if (!change_rules(repl, spec)) return false;
+  for (Branch *branch = repl->branches; last && branch; branch = branch->next) {
+    reload_branch(repl, branch);
+    if (branch == last) break; /* behind it stands what was left just now */
+  }
+  return true;
 }
 
 /* --- specs --- */
