@@ -217,8 +217,8 @@ static bool change_rules(Repl *repl, const char *spec) {
   return true;
 }
 
-/* Does a waiting branch again under the files as they are now; it stays as it was when not all of it
-** stands. */
+/* Does a waiting branch again under the files as they are now; it stays as it was when not all of
+** it stands. */
 static void reload_branch(Repl *repl, Branch *branch) {
   char error[SESSION_ERROR], spec[GAME_SPEC];
   Session fresh, *old = &branch->session;

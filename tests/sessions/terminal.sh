@@ -7,6 +7,7 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 home=$(mktemp -d)
 failed=0
 socket=$home/none
+locale=C.UTF-8
 trap 'tm kill-server 2>/dev/null; rm -rf "$home"' EXIT
 
 tm() { tmux -S "$socket" "$@" 2>>"$home/errors"; }
@@ -33,7 +34,7 @@ start() {
   tm kill-server
   socket=$home/tmux.$1
   tm -f /dev/null new-session -d -s pengyou -x "$1" -y 30 "cd '$root' && \
-    env -u NO_COLOR HOME='$home' PENGYOU_HISTORY='$home/history' TERM=screen LC_ALL=C.UTF-8 \
+    env -u NO_COLOR -u PENGYOU_SESSIONS HOME='$home' PENGYOU_HISTORY='$home/history' TERM=screen LC_ALL=$locale \
     '$program' repl pagat -n 6 -s 42; echo the end: \$?; sleep 60"
 }
 
@@ -49,6 +50,28 @@ key C-l; typed legal; key Enter; sees 'leads: any single card'
 key C-l; typed 'play '; key Tab Tab; sees '^[2-9TJQKAHL][SHDCJ]  [2-9TJQKAHL][SHDCJ]' # playable cards
 key C-u C-d; sees 'the end: 0'             # Ctrl-D leaves
 [ -s "$home/history" ] || { echo "FAILED: terminal: no history was written"; failed=1; }
+
+# A script is run at the start; a program that is killed leaves its game, and the next one offers it.
+printf 'look cards letters\n' >"$home/.pengyourc"
+start 81
+sees '^deal 1'
+typed 'auto trick'; key Enter; sees 'trick 1: C led AH'
+pkill -9 -f "$program repl pagat -n 6 -s 42"
+sees 'the end: 137'
+start 82
+sees 'earlier session was interrupted'
+typed resume; key Enter; sees 'on where it stopped'; sees 'trick 2   trumps 2S'
+key C-l; typed 'auto'; key Enter; sees 'deal 2 is over'; key C-c; sees 'stopped; `undo`'  # in the middle
+key C-l; tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'for example: legal'
+typed rules; key Enter; sees '^  throw.shown  *cards$'; typed quit; key Enter; sees 'the end: 0'
+[ -z "$(ls "$home"/.pengyou_session-* 2>/dev/null)" ] || { echo "FAILED: terminal: a session was left"; failed=1; }
+rm -f "$home/.pengyourc"
+
+locale=C
+start 83
+typed 'auto trick'; key Enter; sees 'trick 1: C led AH'  # letters where there is no UTF-8
+typed quit; key Enter; sees 'the end: 0'
+locale=C.UTF-8
 
 for width in 40 200; do
   start $width
