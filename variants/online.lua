@@ -17,5 +17,5 @@ return game {
     },
     below_zero = "on", short_team = "add",
   },
-  advance = { stops = "A NT", game_over = "never" },
+  advance = { stops = { A = "declarers", NT = "declarer" }, game_over = "never" },
 }

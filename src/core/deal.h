@@ -121,6 +121,7 @@ typedef struct Deal {
 
   /* result, when over */
   bool ended_by_throw;
+  bool ended_early; /* by score.early_end, with cards in hand */
   uint8_t offender;
   int16_t opponents_points, kitty_points, trick_points, penalty_points; /* as they were counted */
   uint8_t multiplier;                                                   /* of the kitty */

@@ -358,6 +358,7 @@ uint64_t game_hash(const Game *game) {
     const Gift *gift = &deal->gift[i];
     ADD(gift->kinds), ADD(gift->from), ADD(gift->to), ADD(gift->count);
   }
+  if (deal->ended_early) ADD(deal->ended_early);
   if (deal->tables == 0) return hash;
   ADD(game->place), ADD(game->total), ADD(game->dealer), ADD(game->winner), ADD(game->loser);
   for (int k = 0; k < deal->tables; k++) {

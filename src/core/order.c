@@ -139,11 +139,10 @@ static bool gap_between(const Order *order, Card low, Card high) {
   return rank != RANK_NONE && card_rank(low) < rank && rank < card_rank(high);
 }
 
-/* The answer of the words order.tractors and order.gap on two neighbouring tiers of a suit. */
-static bool linked_by_words(const Maker *maker, int tier, Card low, Card high) {
+/* The answer of a word of order.tractors, and of order.gap, on two neighbouring tiers of a suit. */
+static bool linked_by_word(const Maker *maker, int word, int tier, Card low, Card high) {
   bool plain = (maker->plain >> tier & 3) == 3;
-  if (!plain) return maker->rules->order.tractors == TRACTORS_WHOLE;
-  if (card_suit(low) != card_suit(high)) return maker->rules->order.tractors == TRACTORS_WHOLE;
+  if (!plain || card_suit(low) != card_suit(high)) return word == TRACTORS_WHOLE;
   return maker->rules->order.gap != GAP_OPEN || !gap_between(maker->order, low, high);
 }
 
@@ -154,7 +153,8 @@ typedef struct Neighbours {
 
 static void answer_linked(HookCall *call) {
   const Neighbours *pair = call->builtin_data;
-  call->answer[0] = linked_by_words(pair->maker, pair->tier, call->card, call->other_card);
+  int word = call->word ? call->word - 1 : pair->maker->rules->order.tractors;
+  call->answer[0] = linked_by_word(pair->maker, word, pair->tier, call->card, call->other_card);
 }
 
 static HookCall trump_question(const Maker *maker, Hook hook) {

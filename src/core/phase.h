@@ -43,6 +43,11 @@ int seat_of(const Game *game, const Rules *rules, Who who);
 
 /* settle.c: points, score, levels, winners. False when a rule failed. */
 bool deal_settle(Game *game, const Rules *rules, Ruling *why);
+/* Between two tricks: does score.early_end stop the play? False when a rule failed. */
+bool deal_ends_early(const Game *game, const Rules *rules, bool *ends, Ruling *why);
+/* advance.c: levels, the effects of deal.ends first, and who is active; then who has won. */
+bool advance_levels(Game *game, const Rules *rules, const Effects *effects, Ruling *why);
+bool advance_game_over(Game *game, const Rules *rules, Ruling *why);
 /* The seat that draws first in the next deal, and who is its declarer (SEAT_NONE: the bidding). */
 int next_first_drawer(const Game *game, const Rules *rules);
 int next_declarer(const Game *game, const Rules *rules);
@@ -54,6 +59,8 @@ bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *dec
 */
 void effects_apply(Game *game, const Rules *rules, const Effects *effects);
 const char *effects_wrong(const Game *game, const Rules *rules, const Effects *effects);
+/* deck.c: may this deal begin? Some trump rank must be in the deck, and deal.refuse is asked. */
+Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why);
 /* deal.begins, before the first card is drawn. */
 bool deal_begins(Game *game, const Rules *rules, Ruling *why);
 
@@ -81,7 +88,7 @@ bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *
                  Ruling *why);
 
 /* settle.c: the kitty's multiplier, from the last trick; side and levels, from the opponents'
-** points and the missing members; one seat's new level. */
+** points and the missing members. advance.c: one seat's new level. */
 bool settle_multiplier(Game *game, const Rules *rules, Ruling *why);
 bool settle_score(Game *game, const Rules *rules, Ruling *why);
 bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why);

@@ -192,7 +192,8 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
       break;
     case ACTION_DRAW:
       if (!drawing(game, rules)) return ruling_refuse(why, REFUSED_PHASE, SAY(ALL_DRAWN));
-      if (waited == action->seat && deal->bidding.may_answer == SEAT_NONE) return LEGAL;
+      if (waited == action->seat && deal->bidding.may_answer == SEAT_NONE)
+        return deal->drawn == 0 ? deal_refusal(game, rules, why) : LEGAL;
       break;
     default: return ruling_refuse(why, REFUSED_PHASE, SAY(STILL_DRAWN));
   }

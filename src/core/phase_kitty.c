@@ -103,9 +103,14 @@ bool kitty_may_reveal(const Game *game, const Rules *rules, int seat) {
 Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *why) {
   const Deal *deal = &game->deal;
   bool drawn = deal->drawn == deal->deck_n - rules->deck.kitty;
+  bool until_lead = rules->deal.misdeal_until == MISDEAL_UNTIL_FIRST_LEAD;
   if (!rules_hooked(rules, HOOK_DEAL_MISDEAL))
     return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_NEVER));
-  if (!drawn || deal->picked_up) return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_WHEN));
+  if (!drawn || (until_lead ? deal->log_n > 0 : deal->picked_up))
+    return ruling_refuse(why, REFUSED_MISDEAL,
+                         until_lead ? SAY(MISDEAL_BEFORE_LEAD) : SAY(MISDEAL_WHEN));
+  if (deal->picked_up && seat == buries(game, rules))
+    return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_KITTY));
   HookCall call = deal_question(HOOK_DEAL_MISDEAL, game, seat);
   call.hand = &deal->hand[seat];
   if (deal->has_order) call.order = &deal->order;

@@ -14,7 +14,8 @@ static void begin(Game *game, const Rules *rules) {
 static bool is_over(const Game *game, const Rules *rules) {
   (void)rules;
   const Deal *deal = &game->deal;
-  return deal->ended_by_throw || (deal->plays == 0 && deal->hand_n[deal->turn] == 0);
+  return deal->ended_by_throw || deal->ended_early ||
+         (deal->plays == 0 && deal->hand_n[deal->turn] == 0);
 }
 
 static int waits_for(const Game *game, const Rules *rules) {
@@ -266,8 +267,9 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   }
   put_on_table(deal, rules, &cards);
   if (!trick_find_best(game, rules, why)) return false;
-  if (deal->plays == deal->players) end_trick(deal);
-  return true;
+  if (deal->plays < deal->players) return true;
+  end_trick(deal);
+  return deal->hand_n[deal->turn] == 0 || deal_ends_early(game, rules, &deal->ended_early, why);
 }
 
 /* Can a play that the mechanics allow still be refused? */

@@ -136,6 +136,12 @@ typedef enum { SHORT_TEAM_NO, SHORT_TEAM_MULTIPLY, SHORT_TEAM_ADD } ShortTeam;
 typedef enum { SIDE_NOBODY, SIDE_DECLARERS, SIDE_OPPONENTS } Side;
 typedef enum { AFTER_LAST_WIN, AFTER_LAST_AGAIN } AfterLast;
 typedef enum { GAME_NEVER_OVER, GAME_OVER_PAST_LAST } GameOver;
+typedef enum { EARLY_END_NO, EARLY_END_WHEN_DECIDED } EarlyEnd;
+typedef enum { MISDEAL_UNTIL_PICK_UP, MISDEAL_UNTIL_FIRST_LEAD } MisdealUntil;
+
+/* Who may leave a level that nobody jumps over, fewer from word to word: any winner, winning
+** declarers, winning declarers in a deal that was played at that level. */
+typedef enum { STOP_NOBODY, STOP_ANYONE, STOP_DECLARERS, STOP_DECLARER } Stop;
 typedef enum {
   PHASE_NONE,
   PHASE_DRAW,
@@ -232,6 +238,7 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(POINTS_CARDS, "points.cards")                                                                  \
   X(DEAL_MISDEAL, "deal.misdeal")                                                                  \
   X(DEAL_NEXT, "deal.next")                                                                        \
+  X(DEAL_REFUSE, "deal.refuse")                                                                    \
   X(DEAL_BEGINS, "deal.begins")                                                                    \
   X(DEAL_ENDS, "deal.ends")                                                                        \
   X(DECLARE_RANK, "declare.rank")                                                                  \
@@ -256,12 +263,15 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(THROW_STOPPED_BY, "throw.stopped_by")                                                          \
   X(WIN_OVERRUFF, "win.overruff")                                                                  \
   X(WIN_BEATS, "win.beats")                                                                        \
+  X(SCORE_EARLY_END, "score.early_end")                                                            \
   X(SCORE_BANDS, "score.bands")                                                                    \
   X(SCORE_SHORT_TEAM, "score.short_team")                                                          \
   X(SCORE_ADJUST, "score.adjust")                                                                  \
   X(ADVANCE_DEMOTE, "advance.demote")                                                              \
   X(ADVANCE_STEPS, "advance.steps")                                                                \
-  X(ADVANCE_DECLARER, "advance.declarer")
+  X(ADVANCE_STOPS, "advance.stops")                                                                \
+  X(ADVANCE_DECLARER, "advance.declarer")                                                          \
+  X(ADVANCE_GAME_OVER, "advance.game_over")
 
 typedef enum Hook {
 #define X(id, field) HOOK_##id,
@@ -321,6 +331,7 @@ typedef struct HookCall {
   const int *reading, *best_reading; /* of two ruffs: strengths, one for each unit of the lead */
   int strengths;
   uint8_t word; /* 1 + the place of a word that the function answered by; 0: the field's own */
+  uint8_t rank; /* a Rank, or RANK_NONE for the jokers-only level */
   /* The inherited rule's answer, for `inherited()`: fills the answers below as C would. */
   void (*builtin)(struct HookCall *call);
   const void *builtin_data;
@@ -351,6 +362,7 @@ typedef struct Rules {
     uint8_t direction, first;
     WhoBy next;                 /* who draws first in later deals */
     bool misdeal_first_claimer; /* misdeal_first: "claimer" */
+    uint8_t misdeal_until;
   } deal;
   struct {
     uint8_t cards[KIND_NB];
@@ -412,12 +424,12 @@ typedef struct Rules {
   struct {
     int16_t step;
     Band bands[BAND_MAX];
-    uint8_t bands_n, below_zero, short_team;
+    uint8_t bands_n, below_zero, short_team, early_end;
     int8_t places[PLACES_MAX], places_n, between, last; /* by the order of going out */
   } score;
   struct {
-    bool stops[RANK_NB + 1]; /* levels nobody jumps over, by Rank; [13] is NT */
-    WhoBy declarer;          /* of the next deal; WHO_NOBODY: the bidding decides */
+    uint8_t stops[RANK_NB + 1]; /* Stop, by Rank; [13] is NT */
+    WhoBy declarer;             /* of the next deal; WHO_NOBODY: the bidding decides */
     uint8_t game_over;
     uint16_t deals; /* > 0: the game is over after so many */
     uint8_t moves;  /* who changes table after a deal */

@@ -40,6 +40,7 @@ HookCall hook_call(Hook hook, const struct Game *game, int seat) {
   call.seat = seat;
   call.trump = (Trump){RANK_NONE, SUIT_NONE};
   call.card = call.other_card = CARD_NONE;
+  call.rank = RANK_NONE;
   return call;
 }
 

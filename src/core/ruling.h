@@ -31,6 +31,7 @@
   X(BID_OWN, "own-bid", "declare.own", "{text}")                                                   \
   X(BID_LOCKED, "locked", "declare.bids", "the bidding is locked")                                 \
   X(NO_DEFENCE, "no-defence", "declare.own", "{text}")                                             \
+  X(DEAL_RANK, "deal-rank", "deck.lowest", "the deal cannot begin: {text}")                        \
   X(MISDEAL, "misdeal", "deal.misdeal", "{text}")                                                  \
   X(GIFT, "gift", "declare.does", "of your cards {owed} can be given")                             \
   /* kitty and friends */                                                                          \

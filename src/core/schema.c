@@ -83,8 +83,14 @@ const Field schema[] = {
   { .group = "deal", .name = "misdeal", .type = FIELD_OTHER, .adds = true, .values = "a function",
     HOOK(DEAL_MISDEAL, "(hand, player, deal)", "what lets the cards be thrown in, or nil", "hand"),
     .sentence = "what lets a player have the cards thrown in" },
+  { .group = "deal", .name = "misdeal_until", .type = FIELD_WORD, AT(deal.misdeal_until), NO_HOOK,
+    WORDS("pick-up", "first lead"),
+    .sentence = "until when: the kitty is picked up, or the first cards are led (who picked it up "
+                "claims nothing then)" },
   { .group = "deal", .name = "misdeal_first", .type = FIELD_WORD, AT(deal.misdeal_first_claimer),
     NO_HOOK, WORDS("same", "claimer"), .sentence = "who draws first after such a misdeal" },
+  REFUSE("deal", DEAL_REFUSE, "(deal)", "why a deal may not begin; none does without a card of a "
+         "rank that somebody may declare"),
   { .group = "deal", .name = "begins", .type = FIELD_OTHER, .adds = true, .values = "a function",
     HOOK(DEAL_BEGINS, "(deal)", "effects, or nil", "deal"),
     .sentence = "what is done before the first card is drawn" },
@@ -208,7 +214,7 @@ const Field schema[] = {
     .sentence = "the trumps when there is no trump suit" },
   { .group = "order", .name = "tractors", .type = FIELD_WORD, AT(order.tractors), .required = true,
     WORDS("plain ranks", "whole suit"),
-    HOOK(ORDER_TRACTORS, "(low, high, trump)", "true or false", "trump"),
+    HOOK(ORDER_TRACTORS, "(low, high, trump)", "true, false, or a word", "trump"),
     .sentence = "where sets may be in sequence: without trump ranks and jokers, or through the "
                 "whole suit" },
   { .group = "order", .name = "equals", .type = FIELD_WORD, AT(order.equals), NO_HOOK,
@@ -316,11 +322,17 @@ const Field schema[] = {
               "none",
     HOOK(SCORE_BANDS, "(points, deal)", "a side (\"nobody\" too), a number of levels", "deal"),
     .sentence = "who wins with how many levels, by the opponents' points" },
+  { .group = "score", .name = "early_end", .type = FIELD_WORD, AT(score.early_end),
+    WORDS("no", "when decided"),
+    HOOK(SCORE_EARLY_END, "(deal)", "true, false, or a word", "trick"),
+    .sentence = "whether the play stops after a trick with cards in hand, and the points are those "
+                "won so far: it is decided when neither the cards left nor the kitty could change "
+                "side or levels (never while a call is open, or under score.adjust)" },
   { .group = "score", .name = "below_zero", .type = FIELD_WORD, AT(score.below_zero), NO_HOOK,
     WORDS("zero", "on"), .sentence = "whether opponents' points below zero count as none" },
   { .group = "score", .name = "short_team", .type = FIELD_WORD, AT(score.short_team),
     WORDS("no", "multiply", "add"),
-    HOOK(SCORE_SHORT_TEAM, "(levels, missing, result)", "a number of levels", "deal"),
+    HOOK(SCORE_SHORT_TEAM, "(levels, missing, result)", "a number of levels, or a word", "deal"),
     .sentence = "what declarers gain who win short of friends: as many times as they are short and "
                 "once more, or a level more" },
   { .group = "score", .name = "adjust", .type = FIELD_OTHER, .adds = true, .values = "a function",
@@ -331,9 +343,13 @@ const Field schema[] = {
     .sentence = "points of a hand by the order of going out" },
 
   /* advance */
-  { .group = "advance", .name = "stops", .type = FIELD_OTHER, AT(advance.stops), NO_HOOK,
-    .values = "levels, \"5 T K A\"",
-    .sentence = "levels that nobody jumps over, and that only declarers leave who won there" },
+  { .group = "advance", .name = "stops", .type = FIELD_OTHER, AT(advance.stops),
+    .values = "levels, \"5 T K A\"; or by level who may leave it: { A = \"declarers\", NT = "
+              "\"declarer\" }",
+    HOOK(ADVANCE_STOPS, "(rank, player, result)", "who may leave it, or nil", "deal"),
+    .sentence = "levels that nobody jumps over, and who leaves them: any winner (\"anyone\"), "
+                "winning \"declarers\" (so the short form), or these if the deal was played at "
+                "that level (\"declarer\")" },
   { .group = "advance", .name = "steps", .type = FIELD_OTHER, .values = "a function",
     HOOK(ADVANCE_STEPS, "(player, steps, result)", "a number of levels", "deal"),
     .sentence = "how far a player's level moves" },
@@ -345,9 +361,9 @@ const Field schema[] = {
     .required = true, SEATS, .values = "a seat word, or { won = …, lost = …, even = … }",
     .sentence = "the declarer of the next deal; nobody: the declaring decides" },
   { .group = "advance", .name = "game_over", BOTH, .type = FIELD_OTHER, AT(advance.game_over),
-    NO_HOOK,
+    HOOK(ADVANCE_GAME_OVER, "(players)", "the winners (a player or a list), or nil", "deal"),
     .required = true, WORDS("never", "past the last level"), .values = "also { deals = 12 }",
-    .sentence = "when the game is over" },
+    .sentence = "when the game is over; after so many deals whoever stands highest has won" },
   { .group = "advance", .name = "moves", CLIMB, .type = FIELD_WORD, AT(advance.moves), NO_HOOK,
     WORDS("nobody", "loser"),
     .sentence = "who goes to the next table after a hand, into the place of who leaves it" },

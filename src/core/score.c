@@ -57,7 +57,11 @@ bool score_bands(const Rules *rules, int points, const struct Game *game, Score 
 }
 
 int score_short_team(const Rules *rules, int levels, int missing) {
-  switch (rules->score.short_team) {
+  return score_short_by((ShortTeam)rules->score.short_team, levels, missing);
+}
+
+int score_short_by(ShortTeam word, int levels, int missing) {
+  switch (word) {
     case SHORT_TEAM_MULTIPLY: return levels * (1 + missing);
     case SHORT_TEAM_ADD: return missing > 0 && levels > 0 ? levels + 1 : levels;
     default: return levels;
@@ -88,16 +92,18 @@ Rank level_rank(const Rules *rules, int level) {
   return rules->levels.track[track_index(rules, level, &lap)];
 }
 
-static bool is_stop(const Rules *rules, int level) {
+int level_place(const Rules *rules, int level) {
   Rank rank = level_rank(rules, level);
-  return rules->advance.stops[rank == RANK_NONE ? RANK_NB : rank];
+  return rank == RANK_NONE ? RANK_NB : rank;
 }
 
-int level_advance(const Rules *rules, int level, int levels, bool may_leave_stop, bool *won) {
+int level_advance(const Rules *rules, const uint8_t stops[RANK_NB + 1], int level, int levels,
+                  Stop leaves, bool *won) {
   *won = false;
   int last = rules->levels.track_n - rules->levels.start - 1;
   for (int step = 0; step < levels; step++) {
-    if (is_stop(rules, level) && (step > 0 || !may_leave_stop)) break;
+    Stop stop = (Stop)stops[level_place(rules, level)];
+    if (stop != STOP_NOBODY && (step > 0 || stop > leaves)) break;
     if (rules->levels.after_last == AFTER_LAST_WIN && level == last) {
       *won = true;
       break;

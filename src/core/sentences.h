@@ -119,6 +119,11 @@
   X(MISDEAL_NEVER, "no hand may be thrown in in this game")                                        \
   X(MISDEAL_WHEN, "a hand is thrown in after the last card is drawn and before the kitty is "      \
     "picked up")                                                                                   \
+  X(MISDEAL_BEFORE_LEAD, "a hand is thrown in after the last card is drawn and before the first "  \
+    "lead")                                                                                        \
+  X(MISDEAL_KITTY, "who has picked the kitty up claims no misdeal")                                \
+  X(RANK_NOT_IN_DECK, "there is no {rank} in the deck, and nobody could declare")                  \
+  X(DEMOTED_UP, "advance.demote names a level that does not lie below the player's")               \
   X(MISDEAL_NO_GROUND, "this hand has no ground for a misdeal")                                    \
   X(GIFT_FIRST, "{n} {n|card|cards} must be given to {seat} first")                                \
   X(TRICKS_ARE_PLAYED, "the tricks are being played")                                              \

@@ -1,5 +1,5 @@
-/* settle.c - the end of a deal: points, the table, levels, who starts next, the end of the game.
-** RULES 14-19; Pagat, The Scoring. */
+/* settle.c - the end of a deal: points, the table, side and levels won. What becomes of the levels
+** is in advance.c. RULES 14-16; Pagat, The Scoring. */
 #include <stdio.h>
 
 #include "core/phase.h"
@@ -88,7 +88,7 @@ static bool count_points(Game *game, const Rules *rules, Ruling *why) {
     if (!declarers) tricks += deal->won[seat];
     penalties += declarers ? deal->penalty[seat] : -deal->penalty[seat];
   }
-  bool last = !deal->ended_by_throw && deal->trick > 0 &&
+  bool last = !deal->ended_by_throw && !deal->ended_early && deal->trick > 0 &&
               deal_side(deal, deal->last_winner) == SIDE_OPPONENTS;
   if (deal->ended_by_throw && penalty_side(deal, rules->throw.penalty.unplayed) == SIDE_OPPONENTS) {
     tricks += unplayed_points(deal);
@@ -103,7 +103,9 @@ static bool count_points(Game *game, const Rules *rules, Ruling *why) {
 }
 
 static void short_team_inherited(HookCall *call) {
-  call->answer[0] = score_short_team(call->builtin_data, call->number[0], call->number[1]);
+  const Rules *rules = call->builtin_data;
+  int word = call->word ? call->word - 1 : rules->score.short_team;
+  call->answer[0] = score_short_by((ShortTeam)word, call->number[0], call->number[1]);
 }
 
 static bool adjust_short_team(const Game *game, const Rules *rules, Score *score, Ruling *why) {
@@ -155,60 +157,6 @@ bool settle_score(Game *game, const Rules *rules, Ruling *why) {
          adjust_last(game, rules, &deal->score, why);
 }
 
-/* Levels that failed throws move beside the table, when play went on after them. */
-static int fault_levels(const Deal *deal, const Rules *rules, int seat) {
-  int levels = 0;
-  if (deal->ended_by_throw)
-    return rules->throw.penalty.levels_leaders *
-           (deal_side(deal, seat) == deal_side(deal, deal->offender));
-  for (int leader = 0; leader < deal->players; leader++) {
-    bool mates = deal_side(deal, leader) == deal_side(deal, seat);
-    levels += deal->faults[leader] *
-              (mates ? rules->throw.penalty.levels_leaders : rules->throw.penalty.levels_others);
-  }
-  return levels;
-}
-
-/* advance.demote: back to the nearest level of that rank, before the gains. */
-static bool demote(Game *game, const Rules *rules, int seat, Ruling *why) {
-  if (!rules_hooked(rules, HOOK_ADVANCE_DEMOTE)) return true;
-  HookCall call = deal_question(HOOK_ADVANCE_DEMOTE, game, seat);
-  call.answer[0] = -1;
-  if (!rule_answers(rules, &call, why)) return false;
-  if (call.answer[0] < 0) return true;
-  int level = game->level[seat];
-  while (level >= 0 && level_rank(rules, level) != call.answer[0]) level--;
-  if (level < 0) {
-    ruling_refuse(why, REFUSED_RULE_FAILED,
-                  "advance.demote names a level that does not lie below the player's");
-    return false;
-  }
-  game->level[seat] = (int16_t)level;
-  return true;
-}
-
-bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why) {
-  Deal *deal = &game->deal;
-  if (!demote(game, rules, seat, why)) return false;
-  bool winner = (int)deal_side(deal, seat) == deal->score.side, won = false;
-  int steps = (winner ? deal->score.levels : 0) + fault_levels(deal, rules, seat);
-  if (rules_hooked(rules, HOOK_ADVANCE_STEPS)) {
-    HookCall call = deal_question(HOOK_ADVANCE_STEPS, game, seat);
-    call.number[0] = steps;
-    call.answer[0] = steps;
-    if (!rule_answers(rules, &call, why)) return false;
-    steps = call.answer[0];
-  }
-  bool may_leave_stop = winner && deal->score.side == SIDE_DECLARERS;
-  if (steps >= 0)
-    game->level[seat] =
-        (int16_t)level_advance(rules, game->level[seat], steps, may_leave_stop, &won);
-  else
-    game->level[seat] = (int16_t)(game->level[seat] + steps < 0 ? 0 : game->level[seat] + steps);
-  if (won) game->winners |= (uint16_t)(1u << seat);
-  return true;
-}
-
 /* deal.ends, before levels move. */
 static bool deal_ends(Game *game, const Rules *rules, Effects *effects, Ruling *why) {
   *effects = (Effects){0};
@@ -220,22 +168,57 @@ static bool deal_ends(Game *game, const Rules *rules, Effects *effects, Ruling *
   return true;
 }
 
-/* Levels, and who is active afterwards: all but those who lost (levels.standing). */
-static bool move_levels(Game *game, const Rules *rules, const Effects *effects, Ruling *why) {
+/* The most that the kitty could still be worth to the opponents; -1: who knows. */
+static int kitty_most(const Deal *deal, const Rules *rules) {
+  int points = deal_points_of(deal, &deal->kitty);
+  if (points == 0) return 0;
+  if (deal->exposed) return points * rules->kitty.exposed;
+  if (rules_hooked(rules, HOOK_KITTY_MULTIPLIER)) return -1;
+  if (rules->kitty.longest_unit) return points * 2 * deal->hand_n[deal->turn];
+  return points * rules->kitty.multiplier;
+}
+
+/* Is the same side sure of the same levels, whoever takes what is left and the kitty with it?
+** Between two tricks; throws that fail yet are left out of it. */
+static bool is_decided(const Game *game, const Rules *rules, bool *decided, Ruling *why) {
   const Deal *deal = &game->deal;
-  Effects levels = *effects, standing = *effects;
-  levels.active = levels.passive = 0;
-  effects_apply(game, rules, &levels);
-  for (int seat = 0; seat < deal->players; seat++)
-    if (!settle_advance(game, rules, seat, why)) return false;
-  if (!rules->levels.standing) return true;
-  game->passive = 0;
-  for (int seat = 0; seat < deal->players; seat++)
-    if (deal->score.side != SIDE_NOBODY && (int)deal_side(deal, seat) != deal->score.side)
-      game->passive |= (uint16_t)(1u << seat);
-  memset(standing.levels, 0, sizeof standing.levels);
-  effects_apply(game, rules, &standing);
-  return true;
+  int kitty = kitty_most(deal, rules), sure = deal_opponents_points(rules, deal);
+  *decided = kitty >= 0 && !rules_hooked(rules, HOOK_SCORE_ADJUST);
+  for (int i = 0; i < deal->calls; i++) *decided &= deal->call[i].player != SEAT_NONE;
+  if (!*decided) return true;
+  Score low, high;
+  char error[256] = "";
+  int most = sure + kitty + unplayed_points(deal);
+  bool answered = score_bands(rules, sure, game, &low, error, sizeof error);
+  for (int points = most; points > sure && answered && *decided; points--) {
+    answered = score_bands(rules, points, game, &high, error, sizeof error);
+    *decided = answered && high.side == low.side && high.levels == low.levels;
+  }
+  if (!answered) ruling_refuse(why, REFUSED_RULE_FAILED, error);
+  return answered;
+}
+
+/* A function that answers by a word, or asks for the rule below: what fails in score.bands
+** fails again when the deal is settled. */
+static void early_end_inherited(HookCall *call) {
+  const Rules *rules = call->builtin_data;
+  bool ends = false;
+  int word = call->word ? call->word - 1 : rules->score.early_end;
+  if (word == EARLY_END_WHEN_DECIDED) is_decided(call->game, rules, &ends, NULL);
+  call->answer[0] = ends;
+}
+
+bool deal_ends_early(const Game *game, const Rules *rules, bool *ends, Ruling *why) {
+  *ends = false;
+  if (rules_hooked(rules, HOOK_SCORE_EARLY_END)) {
+    HookCall call = deal_question(HOOK_SCORE_EARLY_END, game, -1);
+    call.builtin = early_end_inherited;
+    call.builtin_data = rules;
+    if (!rule_answers(rules, &call, why)) return false;
+    *ends = call.answer[0] != 0;
+    return true;
+  }
+  return rules->score.early_end == EARLY_END_NO || is_decided(game, rules, ends, why);
 }
 
 bool deal_settle(Game *game, const Rules *rules, Ruling *why) {
@@ -251,96 +234,7 @@ bool deal_settle(Game *game, const Rules *rules, Ruling *why) {
   memcpy(deal->level_before, game->level, sizeof deal->level_before);
   Effects effects;
   if (!count_points(game, rules, why) || !settle_score(game, rules, why) ||
-      !deal_ends(game, rules, &effects, why) || !move_levels(game, rules, &effects, why))
+      !deal_ends(game, rules, &effects, why) || !advance_levels(game, rules, &effects, why))
     return false;
-  bool past = rules->advance.game_over == GAME_OVER_PAST_LAST && game->winners;
-  game->over = past || (rules->advance.deals && game->number >= rules->advance.deals);
-  return true;
-}
-
-/* The next seat in turn order, the declarer's own last, on that side. */
-static int next_on_side(const Deal *deal, Side side) {
-  for (int i = 1; i <= deal->players; i++) {
-    int seat = deal_after(deal, deal->declarer, i);
-    if (deal_side(deal, seat) == side) return seat;
-  }
-  return deal->declarer;
-}
-
-int seat_of(const Game *game, const Rules *rules, Who who) {
-  (void)rules;
-  const Deal *deal = &game->deal;
-  const Bid *standing = bidding_standing(&deal->bidding);
-  switch (who) {
-    case WHO_DECLARER: return deal->declarer;
-    case WHO_PARTNER: return next_on_side(deal, SIDE_DECLARERS);
-    case WHO_NEXT_SEAT: return deal_after(deal, deal->declarer, 1);
-    case WHO_NEXT_WINNER:
-      return deal->score.side == SIDE_NOBODY ? deal->declarer
-                                             : next_on_side(deal, (Side)deal->score.side);
-    case WHO_NEXT_OPPONENT: return next_on_side(deal, SIDE_OPPONENTS);
-    case WHO_LAST_TRICK_WINNER: return deal->trick ? deal->last_winner : deal->declarer;
-    case WHO_BIDDER: return standing ? standing->seat : deal->declarer;
-    case WHO_FIRST_DRAWER: return deal->first_drawer;
-    case WHO_AFTER_FIRST_DRAWER: return deal_after(deal, deal->first_drawer, 1);
-    default: return SEAT_NONE;
-  }
-}
-
-static Who who_by(const Deal *deal, const WhoBy *by) {
-  if (deal->score.side == SIDE_OPPONENTS) return (Who)by->lost;
-  if (deal->score.side == SIDE_NOBODY && by->even != WHO_NOBODY) return (Who)by->even;
-  return (Who)by->won;
-}
-
-static int first_drawer_builtin(const Game *game, const Rules *rules) {
-  int seat = seat_of(game, rules, who_by(&game->deal, &rules->deal.next));
-  return seat == SEAT_NONE ? game->deal.first_drawer : seat;
-}
-
-static int declarer_builtin(const Game *game, const Rules *rules) {
-  return seat_of(game, rules, who_by(&game->deal, &rules->advance.declarer));
-}
-
-static void next_inherited(HookCall *call) {
-  int seat = call->hook == HOOK_DEAL_NEXT ? first_drawer_builtin(call->game, call->builtin_data)
-                                          : declarer_builtin(call->game, call->builtin_data);
-  call->answer[0] = seat == SEAT_NONE ? -1 : seat;
-}
-
-/* The player that a function names, or its seat word. */
-static bool ask_next(const Game *game, const Rules *rules, Hook hook, int *seat, Ruling *why) {
-  if (!rules_hooked(rules, hook)) return true;
-  HookCall call = deal_question(hook, game, -1);
-  call.builtin = next_inherited;
-  call.builtin_data = rules;
-  if (!rule_answers(rules, &call, why)) return false;
-  *seat = call.answer[0] >= 0 ? call.answer[0] : seat_of(game, rules, (Who)call.answer[1]);
-  return true;
-}
-
-bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *declarer,
-               Ruling *why) {
-  const Deal *deal = &game->deal;
-  *first_drawer =
-      deal->redeal == 2 && rules->deal.misdeal_first_claimer ? deal->claimer : deal->first_drawer;
-  *declarer = game->named_declarer;
-  if (deal->redeal) return true;
-  *first_drawer = first_drawer_builtin(game, rules);
-  *declarer = declarer_builtin(game, rules);
-  if (!ask_next(game, rules, HOOK_DEAL_NEXT, first_drawer, why)) return false;
-  if (*first_drawer == SEAT_NONE) *first_drawer = deal->first_drawer;
-  return ask_next(game, rules, HOOK_ADVANCE_DECLARER, declarer, why);
-}
-
-int next_first_drawer(const Game *game, const Rules *rules) {
-  int first, declarer;
-  find_next(game, rules, &first, &declarer, NULL);
-  return first;
-}
-
-int next_declarer(const Game *game, const Rules *rules) {
-  int first, declarer;
-  find_next(game, rules, &first, &declarer, NULL);
-  return declarer;
+  return advance_game_over(game, rules, why);
 }

@@ -20,6 +20,9 @@ bool fields_owes(lua_State *L, int at, Owes *owes, char *error, size_t error_siz
 /* Index of a word in the list, or -1. */
 int fields_word(const char *word, const char *const words[]);
 
+/* advance.stops: who may leave a level, in the order of Stop. */
+extern const char *const fields_stop_words[];
+
 /* "1+", "2", "1-3" or a number. */
 bool fields_range(lua_State *L, int at, Range *range);
 

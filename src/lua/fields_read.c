@@ -206,13 +206,28 @@ static void read_after_last(const Reader *reader, int at) {
   }
 }
 
-static void read_stops(const Reader *reader, int at) {
-  const char *text = read_text(reader, at, "levels: \"5 T K A\", \"\" for none");
+const char *const fields_stop_words[] = {"", "anyone", "declarers", "declarer", NULL};
+
+/* Every level of the text is such a stop. */
+static void set_stops(const Reader *reader, const char *text, int stop) {
   char word[16];
-  memset(reader->rules->advance.stops, 0, sizeof reader->rules->advance.stops);
   while ((text = read_next_word(text, word))) {
     Rank rank = read_rank(reader, word);
-    reader->rules->advance.stops[rank == RANK_NONE ? RANK_NB : rank] = true;
+    reader->rules->advance.stops[rank == RANK_NONE ? RANK_NB : rank] = (uint8_t)stop;
+  }
+}
+
+/* "5 T K A", or { ["5 T K"] = "anyone", NT = "declarer" }. */
+static void read_stops(const Reader *reader, int at) {
+  lua_State *L = reader->L;
+  memset(reader->rules->advance.stops, 0, sizeof reader->rules->advance.stops);
+  if (!lua_istable(L, at)) {
+    set_stops(reader, read_text(reader, at, "levels: \"5 T K A\", \"\" for none"), STOP_DECLARERS);
+    return;
+  }
+  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING) read_fail(reader, ": only levels, { A = \"declarer\" }");
+    set_stops(reader, lua_tostring(L, -2), read_word(reader, -1, fields_stop_words));
   }
 }
 

@@ -31,13 +31,15 @@ typedef enum Answer {
   ANSWER_RANK,    /* or nil */
   ANSWER_RANKS,   /* one or a list */
   ANSWER_EFFECTS, /* or nil */
-  ANSWER_NOBODY   /* a word of the field, or effects */
+  ANSWER_NOBODY,  /* a word of the field, or effects */
+  ANSWER_STOP,    /* who may leave a level, or nil */
+  ANSWER_SEATS    /* a player, a list of them, or nil */
 } Answer;
 
 /* Arguments, a letter each: C card, c the other card, T trump, B bid, S the standing bid, K cards,
 ** H hand, P play of the seat, p the best play, L lead, W throw, Y player, D deal, R result, t the
 ** last trick, n and N the numbers, s a side, l a call, b the list of bids, q the kitty as a list,
-** v and V the strengths of two readings, U the units of the lead.
+** v and V the strengths of two readings, U the units of the lead, k a rank, A all players.
 */
 typedef struct HookKind {
   const char *arguments;
@@ -52,6 +54,7 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_POINTS_CARDS] = {"CT", KNOWS_PUBLIC, ANSWER_NUMBER, 0, 255, "C"},
     [HOOK_DEAL_MISDEAL] = {"HYD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_DEAL_NEXT] = {"R", KNOWS_ALL, ANSWER_PLAYER, 0, 0, ""},
+    [HOOK_DEAL_REFUSE] = {"D", KNOWS_PUBLIC, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_DEAL_BEGINS] = {"D", KNOWS_ALL, ANSWER_EFFECTS, 0, 0, ""},
     [HOOK_DEAL_ENDS] = {"R", KNOWS_ALL, ANSWER_EFFECTS, 0, 0, ""},
     [HOOK_DECLARE_RANK] = {"YD", KNOWS_PUBLIC, ANSWER_RANKS, 0, 0, "Y"},
@@ -66,7 +69,7 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_FRIENDS_REFUSE] = {"lD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_ORDER_TRUMPS] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
     [HOOK_ORDER_NO_TRUMP] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
-    [HOOK_ORDER_TRACTORS] = {"CcT", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
+    [HOOK_ORDER_TRACTORS] = {"CcT", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, ""},
     [HOOK_LEAD_REFUSE] = {"PHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_FOLLOW_OWES] = {"LHD", KNOWS_OWN, ANSWER_OWES, 0, 0, ""},
     [HOOK_FOLLOW_SMALLER] = {"LD", KNOWS_PUBLIC, ANSWER_WORD, 0, 0, ""},
@@ -76,10 +79,13 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_THROW_STOPPED_BY] = {"YWD", KNOWS_ALL, ANSWER_YES_WORD, 0, 0, "Y"},
     [HOOK_WIN_OVERRUFF] = {"vVUD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, ""},
     [HOOK_WIN_BEATS] = {"PpLD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
+    [HOOK_SCORE_EARLY_END] = {"D", KNOWS_ALL, ANSWER_YES_WORD, 0, 0, ""},
     [HOOK_SCORE_BANDS] = {"nD", KNOWS_PUBLIC, ANSWER_SCORE, 0, 100, "n"},
     [HOOK_SCORE_SHORT_TEAM] = {"nNR", KNOWS_ALL, ANSWER_NUMBER, 0, 100, "nN"},
     [HOOK_SCORE_ADJUST] = {"sNR", KNOWS_ALL, ANSWER_SCORE, 0, 100, "sN"},
     [HOOK_ADVANCE_DEMOTE] = {"YR", KNOWS_ALL, ANSWER_RANK, 0, 0, ""},
+    [HOOK_ADVANCE_STOPS] = {"kYR", KNOWS_ALL, ANSWER_STOP, 0, 0, "k"},
+    [HOOK_ADVANCE_GAME_OVER] = {"A", KNOWS_PUBLIC, ANSWER_SEATS, 0, 0, ""},
     [HOOK_ADVANCE_DECLARER] = {"R", KNOWS_ALL, ANSWER_PLAYER, 0, 0, ""},
     [HOOK_ADVANCE_STEPS] = {"YnR", KNOWS_ALL, ANSWER_NUMBER, -100, 100, "n"},
 };
@@ -154,6 +160,10 @@ static void push_argument(lua_State *L, const Frame *frame, char what) {
     case 'v': push_strengths(L, call->reading, call->strengths); break;
     case 'V': push_strengths(L, call->best_reading, call->strengths); break;
     case 'U': lua_units_push(L, call->lead); break;
+    case 'A': lua_seats_push(L, 0xffff); break;
+    case 'k':
+      lua_pushstring(L, call->rank == RANK_NONE ? "NT" : rank_name(call->rank, STYLE_ASCII));
+      break;
     default: lua_call_push(L, call->card, call->ordinal, -1);
   }
 }
@@ -166,6 +176,12 @@ static void take_argument(lua_State *L, HookCall *call, char what, int at) {
     case 'N': call->number[1] = (int)luaL_checkinteger(L, at); break;
     case 's': call->number[0] = luaL_checkoption(L, at, NULL, sides); break;
     case 'Y': call->seat = lua_player_check(L, at); break;
+    case 'k': {
+      const char *text = luaL_checkstring(L, at), *end = text;
+      call->rank = strcmp(text, "NT") ? rank_parse(text, &end) : RANK_NONE;
+      luaL_argcheck(L, !strcmp(text, "NT") || (call->rank != RANK_NONE && !*end), at, "a rank");
+      break;
+    }
     default:
       if (!lua_trump_test(L, at, &call->trump)) luaL_argerror(L, at, "a Trump is wanted");
   }
@@ -272,6 +288,31 @@ static void read_words(lua_State *L, const Variant *variant, const Frame *frame,
   lua_pop(L, 1);
 }
 
+/* Who may leave a level; nil: it is no stop. */
+static void read_stop(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
+                      int at) {
+  int word = lua_isnil(L, at) ? 0 : -1;
+  if (lua_type(L, at) == LUA_TSTRING) word = fields_word(lua_tostring(L, at), fields_stop_words);
+  if (word < 0) bad_answer(L, variant, frame, layer, at);
+  frame->call->answer[0] = word;
+}
+
+/* A player or a list of them, as bits. */
+static void read_seats(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
+                       int at) {
+  HookCall *call = frame->call;
+  int seat = lua_player_test(L, at);
+  call->answer[0] = seat >= 0 ? 1 << seat : 0;
+  if (seat >= 0 || lua_isnil(L, at)) return;
+  if (!lua_istable(L, at)) bad_answer(L, variant, frame, layer, at);
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+    seat = lua_player_test(L, -1);
+    if (seat < 0) bad_answer(L, variant, frame, layer, lua_gettop(L));
+    call->answer[0] |= 1 << seat;
+  }
+  lua_pop(L, 1);
+}
+
 static void read_nobody(lua_State *L, const Variant *variant, const Frame *frame,
                         const Layer *layer, int at) {
   frame->call->answer[0] = word_at(L, frame->field, at);
@@ -335,6 +376,8 @@ static void read_answer(lua_State *L, const Variant *variant, const Frame *frame
       if (call->hook == HOOK_KITTY_MULTIPLIER && lua_type(L, first) == LUA_TSTRING &&
           !strcmp(lua_tostring(L, first), "longest unit"))
         call->answer[0] = 2 * call->number[0];
+      else if (frame->field->words && word_at(L, frame->field, first) >= 0)
+        read_yes_word(L, variant, frame, layer, first);
       else
         call->answer[0] = read_count(L, variant, frame, layer, first);
       break;
@@ -360,6 +403,8 @@ static void read_answer(lua_State *L, const Variant *variant, const Frame *frame
     case ANSWER_RANKS: read_ranks(L, variant, frame, layer, first); break;
     case ANSWER_EFFECTS: effects_read(L, variant, frame, layer, first); break;
     case ANSWER_NOBODY: read_nobody(L, variant, frame, layer, first); break;
+    case ANSWER_STOP: read_stop(L, variant, frame, layer, first); break;
+    case ANSWER_SEATS: read_seats(L, variant, frame, layer, first); break;
   }
 }
 
@@ -417,6 +462,18 @@ static int push_answer(lua_State *L, const HookCall *call) {
       lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]);
       return 1;
     case ANSWER_RANKS: push_ranks(L, call->answer[0]); return 1;
+    case ANSWER_STOP:
+      if (call->answer[0])
+        lua_pushstring(L, fields_stop_words[call->answer[0]]);
+      else
+        lua_pushnil(L);
+      return 1;
+    case ANSWER_SEATS:
+      if (call->answer[0])
+        lua_seats_push(L, (unsigned)call->answer[0]);
+      else
+        lua_pushnil(L);
+      return 1;
     case ANSWER_RANK:
     case ANSWER_EFFECTS:
     case ANSWER_SENTENCE: break;
@@ -437,6 +494,9 @@ static void answer_from_rules(const Frame *frame) {
     case HOOK_POINTS_CARDS: call->answer[0] = rules->points.cards[call->card]; break;
     case HOOK_KITTY_MULTIPLIER: call->answer[0] = call->number[1]; break;
     case HOOK_ADVANCE_STEPS: call->answer[0] = call->number[0]; break;
+    case HOOK_ADVANCE_STOPS:
+      call->answer[0] = rules->advance.stops[call->rank == RANK_NONE ? RANK_NB : call->rank];
+      break;
     case HOOK_DECLARE_NOBODY: call->answer[0] = rules->declare.nobody; break;
     case HOOK_SCORE_SHORT_TEAM:
       call->answer[0] = score_short_team(rules, call->number[0], call->number[1]);

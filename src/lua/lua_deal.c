@@ -171,6 +171,10 @@ static void push_seats(lua_State *L, const Deal *deal, unsigned seats, int from)
   }
 }
 
+void lua_seats_push(lua_State *L, unsigned seats) {
+  push_seats(L, &lua_frame_game(L)->deal, seats, 0);
+}
+
 void lua_bids_push(lua_State *L, const Bidding *bidding) {
   lua_createtable(L, bidding->n, 0);
   for (int i = 0; i < bidding->n; i++) {

@@ -35,7 +35,8 @@ const Order *lua_frame_order(lua_State *L);
 
 void lua_deal_push(lua_State *L);
 void lua_result_push(lua_State *L);
-void lua_player_push(lua_State *L, int seat); /* -1 and SEAT_NONE: nil */
+void lua_player_push(lua_State *L, int seat);      /* -1 and SEAT_NONE: nil */
+void lua_seats_push(lua_State *L, unsigned seats); /* a list of the players whose bit is set */
 int lua_player_check(lua_State *L, int at);
 int lua_player_test(lua_State *L, int at); /* -1: no player */
 

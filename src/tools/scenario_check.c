@@ -27,7 +27,8 @@ static const char *const KEYS[] = {
     "call", "calls", "played", "team", "callable", "friends", "largest_team", "smallest_opposition",
     "table", "short", "finish",
     "phase", "misdeal", "picked_up", "turned", "cards_turned", "fields",
-    "kitty", "exposed", "last", "last_lead", "multiplier", "ledger", "after", "result", "first",
+    "kitty", "exposed", "last", "last_lead", "last_trick", "multiplier", "ledger", "after",
+    "result", "first",
     "next", "next_declarer", "offender", "levels_after", "memory", "memory_after",
     CLIMB_KEYS, NULL};
 static const char *const CLIMBING[] = {SITUATION_KEYS, CLIMB_KEYS, NULL};

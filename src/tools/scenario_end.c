@@ -90,7 +90,8 @@ void check_finish(Scenario *s) {
       scenario_mistake(s, "`%s` should be a level and levels won: \"K + 2\"", keys[i]);
       break;
     }
-    int after = level_advance(&s->rules, level, atoi(words[2]), true, &won);
+    int after = level_advance(&s->rules, s->rules.advance.stops, level, atoi(words[2]),
+                              STOP_DECLARER, &won);
     level_print(&s->rules, after, STYLE_ASCII, found);
     expect_text(s, keys[i], data_text(table, keys[i]), won ? "WIN" : found, "");
   }
@@ -163,18 +164,36 @@ static void lead_last(Scenario *s, Deal *deal) {
     deal->log[deal->log_n++] = (uint8_t)place;
 }
 
+/* `last_trick = { "3S", "JH", … }`: its plays, the declarer's first. */
+static void read_last_trick(Scenario *s, Deal *deal) {
+  const Data *plays = scenario_get(s, "last_trick");
+  for (int i = 0; i < deal->players && !s->failed; i++) {
+    CardSet cards;
+    const char *text = data_item_text(plays, i + 1);
+    if (!text) scenario_mistake(s, "last_trick: everybody has played to it");
+    if (!text || !scenario_cards(s, text, &cards)) break;
+    deal->last_play[i] = (Play){deal->log_n, (uint8_t)cardset_size(&cards, PACK_MAX)};
+    deal->log_n =
+        (uint16_t)(deal->log_n + cardset_list(&cards, deal->log + deal->log_n, PACK_MAX));
+  }
+}
+
 /* The last trick: single cards that count nothing, the declarer's first. */
 static void last_trick(Scenario *s, Deal *deal) {
   Card deck[CARD_MAX];
   int n = rules_deck(&s->rules, deck), found = 0;
+  deal->trick = 1;
+  deal->last_leader = deal->declarer;
+  if (scenario_has(s, "last_trick")) {
+    read_last_trick(s, deal);
+    return;
+  }
   for (int i = 0; i < n && found < deal->players; i++)
     if (rules_points(&s->rules, deck[i]) == 0) {
       deal->last_play[found] = (Play){(uint16_t)found, 1};
       deal->log[found++] = deck[i];
     }
   deal->log_n = (uint16_t)found;
-  deal->trick = 1;
-  deal->last_leader = deal->declarer;
   lead_last(s, deal);
 }
 

@@ -237,7 +237,8 @@ static void test_demotion_goes_back_to_the_rank_before_the_gains(void **state) {
   game = ended(rules, 40);
   game.level[5] = 10; /* Q, and no A below */
   assert_false(deal_settle(&game, rules, &why));
-  assert_says(why.text, "advance.demote");
+  char text[600];
+  assert_says(ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text), "advance.demote");
   variant_free(variant);
 }
 

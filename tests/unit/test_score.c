@@ -55,7 +55,8 @@ static void test_E133_short_declarers_are_multiplied(void **state) {
 static const char *after(const Rules *rules, const char *level, int levels, bool may_leave) {
   static char out[LEVEL_TEXT];
   bool won;
-  int found = level_advance(rules, level_parse(rules, level), levels, may_leave, &won);
+  int found = level_advance(rules, rules->advance.stops, level_parse(rules, level), levels,
+                            may_leave ? STOP_DECLARERS : STOP_NOBODY, &won);
   return won ? "WIN" : level_print(rules, found, STYLE_ASCII, out);
 }
 
@@ -108,7 +109,7 @@ static void test_levels_print_and_parse_both_ways(void **state) {
 static void test_a_stop_is_left_only_by_who_may(void **state) {
   (void)state;
   Rules rules = rules_game_002();
-  rules.advance.stops[RANK_5] = rules.advance.stops[RANK_A] = true;
+  rules.advance.stops[RANK_5] = rules.advance.stops[RANK_A] = STOP_DECLARERS;
   assert_string_equal(after(&rules, "3", 3, true), "5");  /* nobody jumps over it */
   assert_string_equal(after(&rules, "5", 2, false), "5"); /* only declarers who won leave it */
   assert_string_equal(after(&rules, "5", 2, true), "7");

@@ -1,0 +1,240 @@
+/* test_advance.c - the end of a deal: stops, demotion, the last word on who has won, early ends. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <cmocka.h>
+
+#include "core/phase.h"
+#include "games.h"
+#include "rulefiles.h"
+#include "support.h"
+
+enum { A, B, C, D };
+
+#define RULE(fields) "return house_rule { name = \"a rule\",\n" fields " }"
+
+static const char *said(const Ruling *why) {
+  static char text[600];
+  return ruling_text(why, PACK_MAX, STYLE_ASCII, text, sizeof text);
+}
+
+/* A deal of six that is over but for its settlement: A and C declared, B took so many points. */
+static Game over(const Rules *rules, int points) {
+  Game game = game_of_tricks(rules, "2S", NULL, 0);
+  Deal *deal = &game.deal;
+  deal->phase = rules->phases_n;
+  deal->declarer = A;
+  deal->team = 1 << A | 1 << C;
+  deal->won[B] = (int16_t)points;
+  return game;
+}
+
+static void test_a_stop_for_anyone_is_left_by_any_winner(void **state) {
+  (void)state;
+  Ruling why;
+  Rules rules = rules_game_002();
+  for (Stop stop = STOP_NOBODY; stop <= STOP_DECLARER; stop++) {
+    rules.advance.stops[RANK_5] = (uint8_t)stop;
+    for (int declarers = 0; declarers < 2; declarers++)
+      for (int at = 0; at < 13; at++) { /* where the declarer stands */
+        Game game = over(&rules, declarers ? 60 : 200);
+        int seat = declarers ? C : B, from = 3;
+        game.level[seat] = (int16_t)from;
+        game.level[A] = (int16_t)at;
+        assert_true(deal_settle(&game, &rules, &why));
+        bool leaves = stop <= STOP_ANYONE || (declarers && (stop == STOP_DECLARERS || at == from));
+        assert_int_equal(game.level[seat] > from, leaves);
+        game = over(&rules, declarers ? 0 : 200); /* three levels and more, from below it */
+        game.level[seat] = 2;
+        assert_true(deal_settle(&game, &rules, &why));
+        assert_int_equal(game.level[seat] == from, stop != STOP_NOBODY);
+      }
+  }
+}
+
+/* deal_settle on a variant of these lines, all at level `level`, B with so many points. */
+static void settle(Variant *variant, Game *game, int level, int points) {
+  Ruling why = ruling_make(LEGAL);
+  const Rules *rules = variant_rules(variant);
+  *game = over(rules, points);
+  for (int seat = 0; seat < 6; seat++) game->level[seat] = (int16_t)level;
+  if (!deal_settle(game, rules, &why)) fail_msg("%s", why.text);
+}
+
+static void test_who_stands_highest_has_won_after_so_many_deals(void **state) {
+  (void)state;
+  Game game;
+  Variant *variant = rulefile_load(RULE("advance = { game_over = { deals = 1 } }"));
+  settle(variant, &game, 3, 60);
+  assert_true(game.over);
+  assert_int_equal(game.winners, 1 << A | 1 << C);
+  variant_free(variant);
+}
+
+static void test_a_function_names_the_winners(void **state) {
+  (void)state;
+  Game game;
+  Variant *variant = rulefile_load(
+      RULE("advance = { game_over = function(players, inherited)\n"
+           "  local won = inherited()\n"
+           "  if won then return won end\n"
+           "  for _, p in ipairs(players) do if p.rank == \"6\" then return p end end\n"
+           "end }"));
+  settle(variant, &game, 1, 60);
+  assert_false(game.over);
+  settle(variant, &game, 2, 60);
+  assert_int_equal(game.winners, 1 << A);
+  settle(variant, &game, 12, 0);
+  assert_int_equal(game.winners, 1 << A | 1 << C);
+  variant_free(variant);
+}
+
+static void test_functions_see_the_levels_as_they_were(void **state) {
+  (void)state;
+  Game game;
+  Variant *variant = rulefile_load(RULE(
+      "advance = { steps = function(player, steps, result) return result.declarer.level end }"));
+  settle(variant, &game, 2, 60);
+  for (int seat = 0; seat < 6; seat++) assert_int_equal(game.level[seat], 4);
+  variant_free(variant);
+}
+
+static void test_a_wrong_answer_stops_the_settlement(void **state) {
+  (void)state;
+  Ruling why = ruling_make(LEGAL);
+  Variant *variant = rulefile_load(
+      RULE("advance = { stops = function(rank) return rank == \"4\" and \"all\" end }"));
+  Game game = over(variant_rules(variant), 60);
+  game.level[A] = 2;
+  assert_false(deal_settle(&game, variant_rules(variant), &why));
+  assert_non_null(strstr(why.text, "advance.stops failed at"));
+  assert_non_null(strstr(why.text, "must return who may leave it, or nil"));
+  variant_free(variant);
+}
+
+/* The two hands' cards and the kitty, with B's points so far; then: is it decided? */
+static bool decided(const Rules *rules, int won, const char *left, const char *kitty) {
+  const char *const hands[] = {left, left, left, left, left, left};
+  Game game = game_of_tricks(rules, "2S", hands, 1);
+  Ruling why;
+  bool ends = false;
+  game.deal.won[B] = (int16_t)won;
+  game.deal.kitty = set_of(kitty, PACK_MAX);
+  assert_true(deal_ends_early(&game, rules, &ends, &why));
+  return ends;
+}
+
+/* Against every number of points that the opponents could still make. */
+static void test_decided_is_what_no_card_left_can_change(void **state) {
+  (void)state;
+  static const char *const LEFT[] = {"3H", "5H", "5H TH", "KH KH TD 5D"};
+  static const char *const KITTY[] = {"3D", "5D", "TC KC"};
+  static const int POINTS[] = {0, 5, 15, 35}, BURIED[] = {0, 5, 20};
+  Rules rules = rules_game_002();
+  rules.friends.count = 0;
+  rules.score.early_end = EARLY_END_WHEN_DECIDED;
+  int found[2] = {0, 0};
+  for (int won = 0; won <= 200; won += 5)
+    for (int i = 0; i < 4; i++)
+      for (int k = 0; k < 3; k++) {
+        Score first, score;
+        char error[64];
+        bool same = true;
+        score_bands(&rules, won, NULL, &first, error, sizeof error);
+        for (int more = 1; more <= POINTS[i] + BURIED[k] * rules.kitty.multiplier; more++) {
+          score_bands(&rules, won + more, NULL, &score, error, sizeof error);
+          same &= score.side == first.side && score.levels == first.levels;
+        }
+        assert_int_equal(decided(&rules, won, LEFT[i], KITTY[k]), same);
+        found[same]++;
+      }
+  assert_true(found[0] > 50 && found[1] > 50);
+}
+
+static void test_an_open_call_leaves_it_open(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  const char *const hands[] = {"3H"};
+  Game game = game_of_tricks(&rules, "2S", hands, 1);
+  Ruling why;
+  bool ends;
+  rules.score.early_end = EARLY_END_WHEN_DECIDED;
+  assert_true(deal_ends_early(&game, &rules, &ends, &why) && ends);
+  game.deal.call[0] = (Call){card_of("AH"), 1, 0, SEAT_NONE};
+  game.deal.calls = 1;
+  assert_true(deal_ends_early(&game, &rules, &ends, &why) && !ends);
+}
+
+static void test_a_function_ends_the_play(void **state) {
+  (void)state;
+  Game game;
+  Ruling why = ruling_make(LEGAL);
+  Variant *variant =
+      rulefile_load(RULE("score = { early_end = function(deal) return deal.tricks == 2 end }"));
+  const Rules *rules = variant_rules(variant);
+  game_start(&game, rules, 5);
+  Rng rng;
+  rng_seed(&rng, 5);
+  while (game_phase(&game, rules) != PHASE_NONE || game.deal.redeal) {
+    Action action;
+    game_random_action(&game, rules, &rng, &action);
+    if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
+  }
+  assert_int_equal(game.deal.trick, 2);
+  assert_true(game.deal.ended_early);
+  assert_int_equal(game.deal.kitty_points, 0);
+  variant_free(variant);
+}
+
+static void test_nobody_deals_without_a_trump_rank(void **state) {
+  (void)state;
+  Ruling why = ruling_make(LEGAL);
+  Rules rules = rules_game_002();
+  Game game;
+  game_start(&game, &rules, 1);
+  rules.deck.lowest = RANK_5;
+  Action draw = game_default(&game, &rules);
+  game_explain(&game, &rules, &draw, &why);
+  assert_int_equal(why.refusal, REFUSED_DEAL_RANK);
+  assert_non_null(strstr(said(&why), "there is no 2 in the deck"));
+  game.level[D] = 3; /* D could show a five */
+  assert_int_equal(game_check(&game, &rules, &draw), LEGAL);
+}
+
+static void test_a_misdeal_may_be_claimed_until_the_first_lead(void **state) {
+  (void)state;
+  Ruling why = ruling_make(LEGAL);
+  Variant *variant = rulefile_load(RULE("deal = { misdeal_until = \"first lead\",\n"
+                                        "  misdeal = function() return \"always\" end }"));
+  Rules rules = *variant_rules(variant);
+  Game game = game_of_tricks(&rules, "2S", NULL, 0);
+  game.deal.drawn = (uint16_t)(game.deal.deck_n - rules.deck.kitty);
+  game.deal.picked_up = game.deal.buried = true;
+  assert_int_equal(misdeal_check(&game, &rules, B, NULL), LEGAL);
+  assert_int_equal(misdeal_check(&game, &rules, A, &why), REFUSED_MISDEAL);
+  assert_non_null(strstr(said(&why), "picked the kitty up"));
+  game.deal.log_n = 1;
+  assert_int_equal(misdeal_check(&game, &rules, B, NULL), REFUSED_MISDEAL);
+  game.deal.log_n = 0;
+  rules.deal.misdeal_until = MISDEAL_UNTIL_PICK_UP;
+  assert_int_equal(misdeal_check(&game, &rules, B, NULL), REFUSED_MISDEAL);
+  variant_free(variant);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_stop_for_anyone_is_left_by_any_winner),
+      cmocka_unit_test(test_who_stands_highest_has_won_after_so_many_deals),
+      cmocka_unit_test(test_a_function_names_the_winners),
+      cmocka_unit_test(test_functions_see_the_levels_as_they_were),
+      cmocka_unit_test(test_a_wrong_answer_stops_the_settlement),
+      cmocka_unit_test(test_decided_is_what_no_card_left_can_change),
+      cmocka_unit_test(test_an_open_call_leaves_it_open),
+      cmocka_unit_test(test_a_function_ends_the_play),
+      cmocka_unit_test(test_nobody_deals_without_a_trump_rank),
+      cmocka_unit_test(test_a_misdeal_may_be_claimed_until_the_first_lead),
+  };
+  int failed = cmocka_run_group_tests(tests, NULL, NULL);
+  rulefiles_remove();
+  return failed;
+}

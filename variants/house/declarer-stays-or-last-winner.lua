@@ -1,0 +1,5 @@
+return house_rule {
+  name    = "Who wins goes on declaring; else whoever took the last trick does",
+  summary = "A declarer who loses hands the deal to the winner of the last trick.",
+  advance = { declarer = { won = "declarer", lost = "last trick's winner" } },
+}

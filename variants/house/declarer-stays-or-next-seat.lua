@@ -1,0 +1,5 @@
+return house_rule {
+  name    = "Who wins goes on declaring; else the next seat does",
+  summary = "A declarer who loses hands the deal to the next player in turn.",
+  advance = { declarer = { won = "declarer", lost = "next seat" } },
+}

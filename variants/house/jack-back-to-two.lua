@@ -1,0 +1,10 @@
+return house_rule {
+  name    = "Opponents who take the last trick with a jack send the declarers back to two",
+  summary = "At the level of jacks, and with one single jack alone; what the deal earned is counted from there.",
+  source  = "rbtying/shengji",
+  advance = { demote = function(player, result)
+    local last = result.last_trick
+    if player.side == "declarers" and last.winner.side == "opponents" and result.declarer.rank == "J"
+      and #last.best == 1 and last.best.cards:count("J") == 1 then return "2" end
+  end },
+}

@@ -1,0 +1,18 @@
+return house_rule {
+  name    = "A jack in the last deciding unit and 120 points: back to two; what was defended stays so",
+  summary = "A level that a player has defended is no stop any more, also on the second way up.",
+  source  = "Shandong rules",
+  advance = {
+    stops  = wrap(function(rank, player, result, inherited)
+      return not player.memory[rank] and inherited() or nil
+    end),
+    demote = function(player, result)
+      local last = result.last_trick
+      if player.side == "declarers" and last.winner.side == "opponents" and result.declarer.rank == "J"
+        and result.points >= 120 and last.best.units[1].cards:count("J") > 0 then return "2" end
+    end,
+  },
+  deal    = { ends = function(result)
+    for _, p in ipairs(result.side == "declarers" and result.declarers or {}) do p.memory[p.rank] = true end
+  end },
+}

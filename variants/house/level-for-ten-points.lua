@@ -1,0 +1,11 @@
+return house_rule {
+  name    = "One level for every ten points from 160; the levels have no end",
+  summary = "Declarers who give no point at all rise one level more; behind the ace comes 2+.",
+  source  = "rbtying/shengji",
+  levels  = { track = "2 3 4 5 6 7 8 9 T J Q K A", after_last = "again" },
+  advance = { stops = "" },
+  score   = { bands = function(points)
+    if points >= 160 then return "opponents", (points - 160) // 10 end
+    return "declarers", (160 - points) // 10 + (points <= 0 and 1 or 0)
+  end },
+}

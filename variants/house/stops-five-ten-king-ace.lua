@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "Five, ten, king and ace must be defended",
+  summary = "Nobody jumps over these levels, and only declarers who win there leave them.",
+  source  = "rbtying/shengji",
+  advance = { stops = { ["5 T K A"] = "declarers", NT = "declarer" } },
+}

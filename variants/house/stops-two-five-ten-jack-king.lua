@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "Two, five, ten, jack and king must be defended",
+  summary = "Nobody jumps over these levels, and only declarers who win there leave them.",
+  source  = "Shandong rules",
+  advance = { stops = "2 5 T J K" },
+}
