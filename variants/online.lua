@@ -8,6 +8,8 @@ return game {
 
   deck = { players = { [4] = {}, [6] = {}, [8] = {}, [10] = {}, [12] = {}, [14] = {}, [16] = {} } },
   levels  = { track = "2 3 4 5 6 7 8 9 T J Q K A NT", after_last = "again" },
+  points  = { shown = "all" },
+  kitty   = { shown_at_end = false },
   friends = { callable = "plain suits", joins = "on playing" },
   win     = { overruff = "every unit" },
   score = {
