@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "core/notation.h"
-#include "repl/command.h"
+#include "repl/phase.h"
 #include "repl/flow.h"
 #include "repl/risk.h"
 
@@ -111,7 +111,8 @@ COMMAND(command_act) {
   }
   Game before = session->game;
   if (session_do(session, &action, &why) != LEGAL) return refuse_action(repl, &action, &why);
-  if (tell_is_silent(&action) && !session->game.deal.tables) tell_where(repl);
+  bool quiet = tell_is_silent(&action) && !phase_is_on(&before, session->rules);
+  if (quiet && !session->game.deal.tables) tell_where(repl);
   tell_action(repl, &before, &action, TELL_ACTIONS);
   flow_to_decision(repl);
   return true;

@@ -98,8 +98,8 @@ static bool put_turn(Text *text, const Pair *pair) {
   else if (waits != waited)
     text_add(text, "then %c is to act, not %c", letter_or_nobody(waits), letter_or_nobody(waited));
   else if (game_phase(now, pair->new_rules) != game_phase(old, pair->old_rules))
-    text_add(text, "then comes %s, not %s", phase_word(game_phase(now, pair->new_rules)),
-             phase_word(game_phase(old, pair->old_rules)));
+    text_add(text, "then comes %s, not %s", phase_word(pair->new_rules, game_phase(now, pair->new_rules)),
+             phase_word(pair->old_rules, game_phase(old, pair->old_rules)));
   else
     return false;
   return true;

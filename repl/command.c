@@ -1,5 +1,5 @@
 /* command.c - the table of commands, finding one in it, and help. */
-#include "repl/command.h"
+#include "repl/phase.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -219,6 +219,15 @@ static bool help_one(Repl *repl, const Command *command) {
   return true;
 }
 
+static void help_choice(void *data, const char *word, const PhaseChoice *choice) {
+  char left[64] = "";
+  Text text = text_start(left, sizeof left);
+  text_put(&text, word);
+  if (choice->has_number) text_add(&text, " %d", choice->number);
+  if (choice->count.max) text_put(&text, " CARDS");
+  repl_say(data, "  %-33s an action of this phase of the game", left);
+}
+
 COMMAND(command_help) {
   (void)command, (void)seat;
   char word[64] = "", error[192];
@@ -233,6 +242,7 @@ COMMAND(command_help) {
     text_add(&text, "%s %s", commands[i].name, commands[i].usage);
     repl_say(repl, "  %-33s %s", left, commands[i].help);
   }
+  phase_each_word(repl, command_default_seat(repl), help_choice, repl);
   repl_say(repl, "Beginnings of words do (`un` is undo); `D: declare 2H` acts for seat D;");
   repl_say(repl, "actions that are not possible now are left out; `help COMMAND` says more.");
   return true;

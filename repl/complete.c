@@ -8,7 +8,7 @@
 
 #include "core/notation.h"
 #include "core/schema.h"
-#include "repl/command.h"
+#include "repl/phase.h"
 
 /* A list that grows, of the words that begin as what was typed. */
 typedef struct Offers {
@@ -43,6 +43,11 @@ static void offer_words(Offers *offers, const char *words) {
 
 static void offer_commands(Offers *offers) {
   for (int i = 0; i < commands_n; i++) offer_text(offers, commands[i].name);
+}
+
+static void offer_choice(void *data, const char *word, const PhaseChoice *choice) {
+  (void)choice;
+  offer_text(data, word);
 }
 
 static void offer_seats(Offers *offers, const Rules *rules) {
@@ -167,11 +172,14 @@ char **complete_line(void *data, const char *line, int from, int to, bool *files
   *files = false;
   if (word <= text) {
     offer_commands(&offers);
+    phase_each_word(repl, seat, offer_choice, &offers);
     return offers.word;
   }
   size_t length = 0;
   while (text[length] && !isspace((unsigned char)text[length])) length++;
-  const Command *command = command_find(text, length, error, sizeof error);
+  PhaseCommand own;
+  const Command *command = phase_command(repl, text, length, &own);
+  if (!command) command = command_find(text, length, error, sizeof error);
   if (command)
     offer_arguments(&offers, repl, command, seat, text + length, (size_t)(word - text) - length,
                     files);

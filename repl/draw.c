@@ -85,7 +85,10 @@ static void draw_head(FILE *out, const Scene *scene) {
   } else if (phase == PHASE_NONE) {
     text_put(&text, scene->view->over ? "   the game is over" : "   over");
   } else {
-    text_put(&text, phase == PHASE_KITTY ? "   the kitty" : "   calling");
+    text_add(&text, "   %s",
+             phase == PHASE_KITTY  ? "the kitty"
+             : phase == PHASE_CALL ? "calling"
+                                   : phase_word(scene->rules, phase));
   }
   if (deal->has_order)
     text_add(&text, "   trumps %s", trump_print(deal->trump, scene->look.style, trump));

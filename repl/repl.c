@@ -18,6 +18,7 @@
 #include "repl/complete.h"
 #include "repl/journal.h"
 #include "repl/line.h"
+#include "repl/phase.h"
 #include "repl/tell.h"
 
 enum { WIDTH_PLAIN = 80, WIDTH_LEAST = 40 };
@@ -156,7 +157,9 @@ bool repl_line(Repl *repl, const char *line) {
   if (*text == '\0') text = "step";
   size_t length = 0;
   while (text[length] && !isspace((unsigned char)text[length])) length++;
-  const Command *command = command_find(text, length, error, sizeof error);
+  PhaseCommand own;
+  const Command *command = phase_command(repl, text, length, &own);
+  if (!command) command = command_find(text, length, error, sizeof error);
   if (!command) return repl_refuse(repl, "%s", error);
   for (text += length; isspace((unsigned char)*text);) text++;
   if (command->changes) session_mark(&repl->session);

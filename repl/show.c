@@ -7,7 +7,7 @@
 #include "core/schema.h"
 #include "lua/setting.h"
 #include "repl/climb.h"
-#include "repl/command.h"
+#include "repl/phase.h"
 
 COMMAND(command_hands) {
   (void)command, (void)seat;
@@ -373,6 +373,10 @@ COMMAND(command_legal) {
   repl_scene(repl, &view, &scene);
   if (view.deal.tables) {
     say_climb_legal(repl, &scene, seat);
+    return true;
+  }
+  if (phase_is_on(&session->game, session->rules)) {
+    phase_say_legal(repl, &scene, seat);
     return true;
   }
   if (kinds >> ACTION_PLAY & 1) {

@@ -3,6 +3,7 @@
 
 #include "core/notation.h"
 #include "repl/climb.h"
+#include "repl/phase.h"
 
 bool tell_is_silent(const Action *action) {
   return action->kind == ACTION_DRAW || action->kind == ACTION_PASS;
@@ -109,6 +110,8 @@ static void tell_deal_end(Repl *repl, const Scene *scene, const Game *before) {
   if (deal->redeal) {
     if (deal->redeal == 1)
       repl_say(repl, "deal %d is thrown in: nobody declared", game->number);
+    else if (deal->redeal == 3)
+      repl_say(repl, "deal %d is thrown in", game->number);
     else
       repl_say(repl, "deal %d is thrown in: misdeal, claimed by %c", game->number,
                seat_letter(deal->claimer));
@@ -274,8 +277,10 @@ void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell
     return;
   }
   repl_scene(repl, &view, &scene);
-  bool play = action->kind == ACTION_PLAY;
-  if (!tell_is_silent(action) && (tell == TELL_ACTIONS || (tell == TELL_TRICKS && !play)))
+  bool play = action->kind == ACTION_PLAY, of_rules = phase_is_on(before, repl->session.rules);
+  if (of_rules && tell != TELL_DEALS && action->kind != ACTION_MISDEAL)
+    phase_tell(repl, &scene, before, action);
+  else if (!tell_is_silent(action) && (tell == TELL_ACTIONS || (tell == TELL_TRICKS && !play)))
     tell_single(repl, &scene, before, action);
   if (play && tell != TELL_DEALS) tell_joining(repl, before);
   if (play && tell != TELL_DEALS && game->deal.trick > before->deal.trick)
@@ -289,6 +294,11 @@ void tell_put_where(Text *text, const Game *game, const Rules *rules) {
   text_add(text, "deal %d", game->number);
   if (game->deal.tables) {
     tell_climb_where(text, game, rules);
+    return;
+  }
+  if (phase_is_on(game, rules)) {
+    text_add(text, ", %s: %c is to choose", phase_word(rules, game_phase(game, rules)),
+             seat_letter(seat));
     return;
   }
   switch (game_phase(game, rules)) {

@@ -7,7 +7,7 @@
 #include "core/throw.h"
 #include "core/trick.h"
 #include "repl/climb.h"
-#include "repl/command.h"
+#include "repl/phase.h"
 #include "repl/risk.h"
 
 /* "follow.owes (variants/pagat.lua:31)" of the field that decides. */
@@ -208,33 +208,39 @@ static const char *action_of_phase(const Session *session, int seat) {
                                      ACTION_DECLARE};
   for (size_t i = 0; i < sizeof ORDER / sizeof *ORDER; i++)
     if (kinds >> ORDER[i] & 1) return action_word(ORDER[i]);
+  if (kinds >> ACTION_GIVE & 1) return action_word(ACTION_GIVE);
   bool drawing = game_phase(&session->game, session->rules) == PHASE_DRAW;
   return action_word(drawing ? ACTION_DECLARE : ACTION_PLAY);
 }
 
-/* "why bury 3C …": a first word that is an action's name. */
-static const char *action_named(const char **rest) {
+/* "why bury 3C …": a first word that is an action's name, or may be chosen in a phase of the
+** variant. */
+static const char *action_named(const Repl *repl, const char **rest, PhaseCommand *own) {
   const char *text = *rest;
   char word[16];
   if (!command_word(&text, word, sizeof word)) return NULL;
-  for (int kind = 0; kind < ACTION_NB; kind++)
-    if (strcmp(word, action_word((ActionKind)kind)) == 0) {
-      while (isspace((unsigned char)*text)) text++;
-      *rest = text;
-      return action_word((ActionKind)kind);
-    }
-  return NULL;
+  ActionKind kind = action_find(word, strlen(word));
+  const char *name = kind == ACTION_NB ? NULL : action_word(kind);
+  bool chosen = phase_command(repl, word, strlen(word), own) != NULL;
+  bool no_card = phase_is_on(&repl->session.game, repl->session.rules) &&
+                 islower((unsigned char)word[0]) && strlen(word) > 2;
+  if (!name && (chosen || no_card)) name = own->name;
+  while (name && isspace((unsigned char)*text)) text++;
+  if (name) *rest = text;
+  return name;
 }
 
 bool why_read(Repl *repl, int seat, const char *rest, Action *action) {
-  const char *name = action_named(&rest);
+  PhaseCommand own;
+  const char *name = action_named(repl, &rest, &own);
   return act_read(repl, name ? name : action_of_phase(&repl->session, seat), seat, rest, action);
 }
 
 COMMAND(command_why) {
   (void)command;
   const Session *session = &repl->session;
-  const char *name = action_named(&rest);
+  PhaseCommand own;
+  const char *name = action_named(repl, &rest, &own);
   Game view;
   Scene scene;
   if (strcmp(rest, "score") == 0) return why_score(repl);

@@ -119,7 +119,8 @@ const char *deal_is_ok(const Rules *rules, const Game *game) {
   if (deal->ended_by_throw || deal->redeal) return NULL;
   const char *wrong = deal->laid_out ? NULL : cards_are_ok(rules, deal);
   if (!wrong && !deal->laid_out) wrong = points_are_ok(deal);
-  if (!wrong && deal->buried && deal->phase < rules->phases_n) wrong = turn_is_ok(deal);
+  bool in_tricks = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_TRICKS;
+  if (!wrong && deal->buried && in_tricks) wrong = turn_is_ok(deal);
   if (!wrong && deal->declarer != SEAT_NONE && !(deal->team >> deal->declarer & 1) &&
       rules->phases_n > 1)
     wrong = "the declarer is not among the declarers";

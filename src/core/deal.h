@@ -61,6 +61,25 @@ typedef struct ClimbTable {
   uint8_t out[SEAT_MAX], out_n; /* in the order of going out; all of them when the hand is over */
 } ClimbTable;
 
+/* What a player has chosen in a phase of the variant. */
+typedef struct PhaseAnswer {
+  char word[NAME_MAX_LEN];
+  bool has_number, has_cards;
+  int16_t number;
+  CardSet cards;
+} PhaseAnswer;
+
+/* A phase of the variant that is on. Who is polled answers unseen, and all is opened together. */
+typedef struct RuleTurn {
+  uint16_t asked;   /* bit a seat: is to choose; 0: the phase is over */
+  uint16_t waiting; /* bit a seat: has answered the poll */
+  uint16_t open;    /* bit a seat: may act out of turn */
+  uint16_t actions; /* in this phase so far */
+  uint8_t first;    /* whom the others of a poll come after */
+  bool polled;
+  PhaseAnswer answer[SEAT_MAX];
+} RuleTurn;
+
 typedef struct Deal {
   uint8_t phase; /* index in rules->phases; phases_n when the deal is over */
   uint8_t players, planes;
@@ -82,7 +101,7 @@ typedef struct Deal {
   uint8_t points[KIND_NB]; /* of each card; a function in points.cards was asked for this trump */
   uint8_t declarer;        /* SEAT_NONE until known */
   uint8_t turned;          /* cards of the kitty that were turned to name trumps, seen by all */
-  uint8_t redeal;          /* 1 nobody declared, 2 misdeal: thrown in, to be dealt again */
+  uint8_t redeal;          /* 1 nobody declared, 2 misdeal, 3 by a phase: thrown in, to be dealt again */
   uint8_t claimer;         /* of the misdeal */
 
   Gift gift[MOVE_MAX]; /* owed, the first one next */
@@ -113,6 +132,8 @@ typedef struct Deal {
   uint8_t objector;         /* SEAT_NONE: the lead on the table stood or was no throw */
   CardSet objection;        /* what the objector shows, by throw.shown; empty if nothing */
   uint8_t thrown[THROWN_MAX], thrown_n; /* the cards that were tried */
+
+  RuleTurn rule;
 
   /* climbing: one entry a table; `players` are then all of the gathering, known by their letters
   ** wherever they sit */

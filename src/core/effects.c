@@ -126,7 +126,7 @@ static bool can_move(const Deal *deal, const Effects *effects) {
   return true;
 }
 
-const char *effects_wrong(const Game *game, const Rules *rules, const Effects *effects) {
+const char *effects_wrong(const Game *game, const Rules *rules, const Effects *effects, bool even) {
   const Deal *deal = &game->deal;
   bool kitty_lies = !deal->picked_up && !deal->laid_out;
   for (int i = 0; i < deal->failed_n; i++)
@@ -136,7 +136,7 @@ const char *effects_wrong(const Game *game, const Rules *rules, const Effects *e
   if (!can_move(deal, effects)) return "move takes cards that are not there";
   if (deal->gifts + effects->gifts > MOVE_MAX) return "gift comes while too many are owed";
   if (!can_give(deal, effects)) return "gift wants more cards than the giver has of them";
-  if (!comes_out_even(effects))
+  if (even && !comes_out_even(effects))
     return "move or gift does not come out even: who gives cards gets as many";
   return NULL;
 }

@@ -22,18 +22,46 @@ const char *action_word(ActionKind kind) {
   return WORD[kind];
 }
 
+ActionKind action_find(const char *word, size_t length) {
+  int kind = 0;
+  while (kind < ACTION_CHOOSE && (strlen(action_word((ActionKind)kind)) != length ||
+                                  memcmp(action_word((ActionKind)kind), word, length) != 0))
+    kind++;
+  return kind == ACTION_CHOOSE ? ACTION_NB : (ActionKind)kind;
+}
+
+const char *action_name(const Action *action) {
+  return action->kind == ACTION_CHOOSE ? action->word : action_word((ActionKind)action->kind);
+}
+
+bool action_may_be_offered(const char *word) {
+  switch (action_find(word, strlen(word))) {
+    case ACTION_YIELD:
+    case ACTION_PASS:
+    case ACTION_KEEP:
+    case ACTION_GIVE:
+    case ACTION_ACCEPT:
+    case ACTION_REFUSE:
+    case ACTION_WAIVE:
+    case ACTION_NB: return true;
+    default: return false;
+  }
+}
+
 PhaseKind game_phase(const Game *game, const Rules *rules) {
   if (game->deal.phase >= rules->phases_n || game->deal.redeal) return PHASE_NONE;
   if (game->deal.gifts) return PHASE_GIFT;
   return (PhaseKind)rules->phases[game->deal.phase];
 }
 
-const char *phase_word(PhaseKind phase) {
+const char *phase_word(const Rules *rules, PhaseKind phase) {
+  if (phase >= PHASE_RULE) return rules->phase[phase - PHASE_RULE].name;
   return phase == PHASE_NONE ? "over" : PHASE[phase]->word;
 }
 
 const Phase *phase_now(const Game *game, const Rules *rules) {
   PhaseKind kind = game_phase(game, rules);
+  if (kind >= PHASE_RULE) return &phase_rule;
   return kind == PHASE_NONE ? NULL : PHASE[kind];
 }
 
@@ -225,6 +253,8 @@ static Refusal judge(const Game *game, const Rules *rules, const Action *action,
   }
   if (action->kind >= ACTION_NB || action->seat >= rules->players)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NO_SUCH_ACTION));
+  if (action->kind == ACTION_CHOOSE && phase != &phase_rule)
+    return ruling_refuse(why, REFUSED_PHASE, SAY(NO_ACTION_HERE), action->word);
   if (action->kind == ACTION_MISDEAL) return misdeal_check(game, rules, action->seat, why);
   if (action->kind == ACTION_REVEAL) {
     if (kitty_may_reveal(game, rules, action->seat)) return LEGAL;
@@ -232,8 +262,9 @@ static Refusal judge(const Game *game, const Rules *rules, const Action *action,
     if (!rules->kitty.exposed) return REFUSED_EXPOSED;
     return ruling_refuse(why, REFUSED_PHASE, SAY(REVEAL_WHO));
   }
-  bool of_cards =
-      action->kind == ACTION_BURY || action->kind == ACTION_PLAY || action->kind == ACTION_GIVE;
+  bool of_cards = phase != &phase_rule && (action->kind == ACTION_BURY ||
+                                           action->kind == ACTION_PLAY ||
+                                           action->kind == ACTION_GIVE);
   bool on_turn = of_cards && phase->kinds(game, rules, action->seat) >> action->kind & 1;
   Refusal refusal = on_turn ? check_held(game, action, why) : LEGAL;
   return refusal != LEGAL ? refusal : phase->check(game, rules, action, why);
@@ -256,8 +287,13 @@ static bool go_on(Game *game, const Rules *rules, Ruling *why) {
   for (;;) {
     const Phase *phase = phase_now(game, rules);
     if (!phase || !phase->is_over(game, rules)) return true;
+    PhaseKind ended = game_phase(game, rules);
     if (++game->deal.phase >= rules->phases_n) return deal_settle(game, rules, why);
+    bool of_rules = game_phase(game, rules) >= PHASE_RULE;
+    if (ended >= PHASE_RULE && !of_rules && !rule_end(game, rules, (int)ended - PHASE_RULE, why))
+      return false;
     phase_now(game, rules)->begin(game, rules);
+    if (of_rules && !rule_turn(game, rules, why)) return false;
   }
 }
 
@@ -306,7 +342,7 @@ Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling 
   }
   Game before; /* only a function of the variant can fail, or the order that ends the drawing */
   bool drawing = game_phase(game, rules) == PHASE_DRAW;
-  bool may_fail = rules->hooked || (drawing && action->kind != ACTION_DRAW);
+  bool may_fail = rules->hooked || rules->rule_phases || (drawing && action->kind != ACTION_DRAW);
   if (may_fail) before = *game;
   if (!carry_out(game, rules, action, why)) {
     *game = before;
@@ -359,6 +395,13 @@ uint64_t game_hash(const Game *game) {
     ADD(gift->kinds), ADD(gift->from), ADD(gift->to), ADD(gift->count);
   }
   if (deal->ended_early) ADD(deal->ended_early);
+  if (deal->rule.actions) {
+    ADD(deal->rule.asked), ADD(deal->rule.waiting), ADD(deal->rule.open);
+    for (int seat = 0; seat < deal->players; seat++) {
+      const PhaseAnswer *answer = &deal->rule.answer[seat];
+      ADD(answer->word), ADD(answer->number), ADD(answer->cards);
+    }
+  }
   if (deal->tables == 0) return hash;
   ADD(game->place), ADD(game->total), ADD(game->dealer), ADD(game->winner), ADD(game->loser);
   for (int k = 0; k < deal->tables; k++) {

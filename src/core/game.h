@@ -33,7 +33,8 @@
   X(ACCEPT, "accept")   /* the card that was given */                                              \
   X(REFUSE, "refuse")   /* it goes back, no exchange; leads */                                     \
   X(REQUEST, "request") /* rank: the card that is wanted for it */                                 \
-  X(WAIVE, "waive")     /* the right to keep or to request */
+  X(WAIVE, "waive")     /* the right to keep or to request */                                      \
+  X(CHOOSE, "")         /* a word of the variant's own, in one of its phases */
 
 typedef enum ActionKind {
 #define X(id, word) ACTION_##id,
@@ -47,12 +48,21 @@ typedef struct Action {
   uint8_t seat;     /* SEAT_NONE for DEAL */
   uint8_t rank;     /* of a request */
   uint16_t version; /* climbing: of the table when it was decided on; 0: as it stands */
+  char word[NAME_MAX_LEN]; /* of CHOOSE; it may have a number, or cards */
+  bool has_number;
+  int16_t number;
   CardSet cards;
   Call call[CALL_MAX];
   uint8_t calls;
 } Action;
 
-const char *action_word(ActionKind kind);
+const char *action_word(ActionKind kind); /* "" of CHOOSE */
+/* The kind whose word this is; ACTION_NB if none. */
+ActionKind action_find(const char *word, size_t length);
+/* The word of an action, its own if it is of CHOOSE. */
+const char *action_name(const Action *action);
+/* May a phase of a variant offer this word? Words of other phases mean those. */
+bool action_may_be_offered(const char *word);
 
 /* Starts a game: the levels at their start, the first drawer found, the first deal shuffled. */
 void game_start(Game *game, const Rules *rules, uint64_t seed);
@@ -89,8 +99,9 @@ void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *
 
 /* The phase that is on; PHASE_NONE when the deal is over. */
 PhaseKind game_phase(const Game *game, const Rules *rules);
-/* "draw", "kitty", "call", "tricks", "deal out", "exchange", "climb", "over". */
-const char *phase_word(PhaseKind phase);
+/* "draw", "kitty", "call", "tricks", "deal out", "exchange", "climb", the name that a variant gave,
+** "over". */
+const char *phase_word(const Rules *rules, PhaseKind phase);
 
 /* Prepares the follow of the seat on turn in the trick on the table. There must be a lead. False,
 ** and *why (if not NULL) says so, when a function that says what is owed failed: see follow_ask. */

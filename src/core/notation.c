@@ -1,6 +1,8 @@
 /* notation.c - trumps, seats, calls and actions as text, both ways (L8). */
 #include "core/notation.h"
 
+#include <stdlib.h>
+
 #include "core/text.h"
 
 /* Behind blanks; and is there nothing else? */
@@ -104,7 +106,7 @@ const char *call_print(const Call *call, Style style, char out[16]) {
 
 static bool takes_cards(int kind) {
   return kind == ACTION_DECLARE || kind == ACTION_DEFEND || kind == ACTION_BURY ||
-         kind == ACTION_PLAY || kind == ACTION_GIVE;
+         kind == ACTION_PLAY || kind == ACTION_GIVE || kind == ACTION_CHOOSE;
 }
 
 /* Cuts "@12" off the end: the version of the table that an action was made for. False and a
@@ -129,13 +131,23 @@ static bool version_cut(const char *text, char out[NOTATION_MAX], uint16_t *vers
   return true;
 }
 
-/* The kind whose word this is; ACTION_NB if none. */
-static int kind_parse(const char *word, size_t length) {
-  int kind = 0;
-  while (kind < ACTION_NB && (strlen(action_word((ActionKind)kind)) != length ||
-                              memcmp(action_word((ActionKind)kind), word, length) != 0))
-    kind++;
-  return kind;
+/* A word of a variant's own, and behind it nothing, a number or cards. */
+static bool choice_parse(const char *word, size_t length, int planes, Action *action, char *error,
+                         size_t error_size) {
+  static const char letters[] = "abcdefghijklmnopqrstuvwxyz-0123456789";
+  char clip[CLIP_TEXT], *end;
+  bool is_word = word[0] >= 'a' && word[0] <= 'z' && strspn(word, letters) >= length;
+  if (!is_word || length >= sizeof action->word)
+    return text_fail(error, error_size, "\"%s\" is no action", text_clip(word, length, clip));
+  memcpy(action->word, word, length);
+  action->word[length] = '\0';
+  const char *rest = skip_blanks(word + length);
+  if (!*rest) return true;
+  long number = strtol(rest, &end, 10);
+  action->has_number = end > rest && is_end(end) && number >= INT16_MIN && number <= INT16_MAX;
+  action->number = (int16_t)(action->has_number ? number : 0);
+  return action->has_number ||
+         cardset_parse(rest, &action->cards, planes, error, error_size);
 }
 
 /* Calls separated by blanks or commas. */
@@ -170,15 +182,15 @@ static bool request_parse(const char *text, Action *action, char *error, size_t 
 }
 
 bool action_parse(const char *text, int planes, Action *action, char *error, size_t error_size) {
-  char clip[CLIP_TEXT], line[NOTATION_MAX];
+  char line[NOTATION_MAX];
   uint16_t version;
   if (!version_cut(text, line, &version, error, error_size)) return false;
   const char *word = skip_blanks(line);
   size_t length = strcspn(word, " \t");
-  int kind = kind_parse(word, length);
+  ActionKind kind = action_find(word, length);
   *action = (Action){.kind = (uint8_t)kind, .seat = SEAT_NONE, .version = version};
-  if (kind == ACTION_NB)
-    return text_fail(error, error_size, "\"%s\" is no action", text_clip(word, length, clip));
+  if (kind == ACTION_NB) action->kind = ACTION_CHOOSE;
+  if (kind == ACTION_NB) return choice_parse(word, length, planes, action, error, error_size);
   const char *rest = skip_blanks(word + length);
   if (kind == ACTION_REQUEST) return request_parse(rest, action, error, error_size);
   if (kind == ACTION_CALL) return calls_parse(rest, action, error, error_size);
@@ -192,7 +204,8 @@ bool action_parse(const char *text, int planes, Action *action, char *error, siz
 size_t action_print(const Action *action, int planes, Style style, char *out, size_t size) {
   Text text = text_start(out, size);
   char cards[CARD_MAX * CARD_TEXT], call[16];
-  text_put(&text, action_word((ActionKind)action->kind));
+  text_put(&text, action_name(action));
+  if (action->has_number) text_add(&text, " %d", action->number);
   if (takes_cards(action->kind) && !cardset_is_empty(&action->cards)) {
     cardset_print(&action->cards, planes, style, cards, sizeof cards);
     text_add(&text, " %s", cards);

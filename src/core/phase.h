@@ -24,6 +24,7 @@ typedef struct Phase {
 
 extern const Phase phase_draw, phase_kitty, phase_call, phase_tricks;
 extern const Phase phase_dealout, phase_exchange, phase_climb, phase_gift;
+extern const Phase phase_rule; /* any that a variant adds */
 
 /* NULL when the deal is over. */
 const Phase *phase_now(const Game *game, const Rules *rules);
@@ -37,6 +38,21 @@ bool draw_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *r
 ** phase.) The claim's sentence in text. */
 bool kitty_may_reveal(const Game *game, const Rules *rules, int seat);
 Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *why);
+
+/* phase_rule.c: asks whose turn it is, at the beginning of a phase of the variant and after each
+** action. False when a rule failed, or somebody could do nothing. */
+bool rule_turn(Game *game, const Rules *rules, Ruling *why);
+/* What the seat, which is asked or may act out of turn, may choose. False when a rule failed. */
+bool rule_choices(const Game *game, const Rules *rules, int seat, PhaseChoices *out, Ruling *why);
+/* Before a phase that is not of the variant, the index-th of its own has ended: are all hands of one
+** size, and has the kitty its own? */
+bool rule_end(const Game *game, const Rules *rules, int index, Ruling *why);
+/* Shows `visit` the cards that the index-th choice may be made with, until it returns false. True
+** when they were all shown; false when it stopped them, or there are more than are looked at. */
+bool rule_each_cards(const Game *game, const Rules *rules, int seat, const PhaseChoices *choices,
+                     int index, bool (*visit)(void *data, const CardSet *cards), void *data);
+/* The action that a choice is, with these cards. */
+void rule_action(int seat, const PhaseChoice *choice, const CardSet *cards, Action *out);
 
 /* The seat that a seat word names, counted from the declarer; SEAT_NONE for nobody. */
 int seat_of(const Game *game, const Rules *rules, Who who);
@@ -56,9 +72,9 @@ bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *dec
 
 /* effects.c: what a hook has done, beside trump and declarer, comes into the game. Whoever reads
 ** effects asks effects_wrong first: NULL, or what is wrong ("move takes cards that are not there").
-*/
+** `even`: hands and kitty must have as many cards as before. */
 void effects_apply(Game *game, const Rules *rules, const Effects *effects);
-const char *effects_wrong(const Game *game, const Rules *rules, const Effects *effects);
+const char *effects_wrong(const Game *game, const Rules *rules, const Effects *effects, bool even);
 /* deck.c: may this deal begin? Some trump rank must be in the deck, and deal.refuse is asked. */
 Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why);
 /* deal.begins, before the first card is drawn. */
@@ -70,6 +86,7 @@ bool deal_begins(Game *game, const Rules *rules, Ruling *why);
 /* phase_draw.c: who is declarer by the bidding, and what is trump; false when that is not decided
 ** (draw_decide: false when a rule failed). The points of every card under the deal's trump. */
 typedef enum { OUTCOME_DECIDED, OUTCOME_THROWN_IN, OUTCOME_ASKED } Outcome;
+void draw_set_declarer(Deal *deal, const Rules *rules, int seat); /* and the fixed team */
 bool draw_declarer(Game *game, const Rules *rules);
 bool draw_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why);
 bool draw_points(Game *game, const Rules *rules, Ruling *why);

@@ -240,7 +240,7 @@ static void declarer_inherited(HookCall *call) {
 }
 
 /* The declarer, and with fixed teams the team. */
-static void set_declarer(Deal *deal, const Rules *rules, int seat) {
+void draw_set_declarer(Deal *deal, const Rules *rules, int seat) {
   deal->declarer = (uint8_t)seat;
   deal->team = 0;
   if (seat == SEAT_NONE) return;
@@ -253,7 +253,7 @@ static void set_declarer(Deal *deal, const Rules *rules, int seat) {
 /* Who is declarer by the bids; there is one. */
 static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  set_declarer(deal, rules, declarer_builtin(deal, rules));
+  draw_set_declarer(deal, rules, declarer_builtin(deal, rules));
   if (!rules_hooked(rules, HOOK_DECLARE_DECLARER)) return true;
   HookCall call = deal_question(HOOK_DECLARE_DECLARER, game, -1);
   call.builtin = declarer_inherited;
@@ -261,7 +261,7 @@ static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   if (!rule_answers(rules, &call, why)) return false;
   Rules by = *rules;
   by.declare.declarer = (uint8_t)call.answer[1];
-  set_declarer(deal, rules, call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
+  draw_set_declarer(deal, rules, call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
   return true;
 }
 
@@ -285,7 +285,7 @@ static bool nobody_declared(Game *game, const Rules *rules, int *word, Outcome *
   const Effects *effects = &call.effects;
   effects_apply(game, rules, effects);
   if (effects->ask) ask_player(deal, effects->ask - 1);
-  if (effects->declarer) set_declarer(deal, rules, effects->declarer - 1);
+  if (effects->declarer) draw_set_declarer(deal, rules, effects->declarer - 1);
   bool thrown_in = effects->redeal || (!effects->ask && deal->declarer == SEAT_NONE);
   *outcome = effects->ask ? OUTCOME_ASKED : thrown_in ? OUTCOME_THROWN_IN : OUTCOME_DECIDED;
   if (*outcome != OUTCOME_DECIDED) return true;
@@ -310,9 +310,9 @@ bool draw_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why) 
   const Bid *standing = bidding_standing(&deal->bidding);
   int word;
   *outcome = OUTCOME_DECIDED;
-  set_declarer(deal, rules, game->named_declarer);
-  if (deal->asked != SEAT_NONE && standing) set_declarer(deal, rules, standing->seat);
-  if (standing && standing->makes_declarer) set_declarer(deal, rules, standing->makes_declarer - 1);
+  draw_set_declarer(deal, rules, game->named_declarer);
+  if (deal->asked != SEAT_NONE && standing) draw_set_declarer(deal, rules, standing->seat);
+  if (standing && standing->makes_declarer) draw_set_declarer(deal, rules, standing->makes_declarer - 1);
   if (deal->declarer == SEAT_NONE && standing && !declarer_by_bids(game, rules, why)) return false;
   if (standing) {
     deal->trump = bid_trump(rules, standing, rank_of_deal(game, rules));
@@ -350,7 +350,7 @@ static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
   Outcome outcome;
   if (!draw_decide(game, rules, &outcome, why)) return false;
   if (outcome != OUTCOME_DECIDED) {
-    set_declarer(deal, rules, SEAT_NONE);
+    draw_set_declarer(deal, rules, SEAT_NONE);
     deal->redeal = outcome == OUTCOME_THROWN_IN;
     return true;
   }

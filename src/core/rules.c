@@ -103,14 +103,18 @@ static bool phases_are_of_family(const Rules *rules, char *error, size_t size) {
   bool climb = rules->family == FAMILY_CLIMB;
   if (rules->phases_n == 0) return text_fail(error, size, "phases: names no phase");
   for (int i = 0; i < rules->phases_n; i++)
-    if ((rules->phases[i] >= PHASE_DEAL_OUT) != climb)
+    if (rules->phases[i] < PHASE_RULE && (rules->phases[i] >= PHASE_DEAL_OUT) != climb)
       return text_fail(error, size,
                        "phases: one of them belongs to %s games, and this is a %s game",
                        climb ? "trick" : "climbing", climb ? "climbing" : "trick");
-  for (int i = 1; i < rules->phases_n && !climb; i++)
-    if (rules->phases[i] <= rules->phases[i - 1])
+  uint8_t last = 0; /* of those that are not the variant's own */
+  for (int i = 0; i < rules->phases_n; i++) {
+    if (rules->phases[i] >= PHASE_RULE) continue;
+    if (rules->phases[i] <= last && !climb)
       return text_fail(error, size, "phases: they go in the order draw, kitty, call, tricks");
-  bool whole = rules->phases[0] == PHASE_DRAW && rules->phases[rules->phases_n - 1] == PHASE_TRICKS;
+    last = rules->phases[i];
+  }
+  bool whole = rules->phases[0] == PHASE_DRAW && last == PHASE_TRICKS;
   if (!climb && !whole)
     return text_fail(error, size,
                      "phases: a trick game begins with \"draw\" and ends with \"tricks\"");

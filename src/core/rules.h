@@ -37,7 +37,9 @@ enum {
   BAND_MAX = 24,    /* rows of a score table */
   TRACK_MAX = 16,   /* levels of a lap */
   LADDER_MAX = 24,  /* rungs of order.trumps */
-  PHASE_MAX = 8,
+  PHASE_MAX = 12,
+  RULE_PHASE_MAX = 4,  /* phases that a variant adds */
+  CHOICE_MAX = 64,     /* what such a phase offers a player at a time */
   TABLE_MAX = 4,       /* tables of a climbing game */
   ORDER_RANK_MAX = 15, /* ranks and jokers of order.ranks */
   STEP_MAX = 12,       /* steps of an exchange */
@@ -151,7 +153,8 @@ typedef enum {
   PHASE_DEAL_OUT,
   PHASE_EXCHANGE,
   PHASE_CLIMB,
-  PHASE_GIFT /* no word: between two actions of another phase */
+  PHASE_GIFT, /* no word: between two actions of another phase */
+  PHASE_RULE /* and above: Rules.phase[kind - PHASE_RULE] */
 } PhaseKind;
 
 /* The two families of games: tricks in which cards are owed, and climbing over what lies there. */
@@ -277,9 +280,16 @@ typedef enum Hook {
 #define X(id, field) HOOK_##id,
   HOOKS(X)
 #undef X
-      HOOK_NB
+      HOOK_NB,
+  /* the functions of a phase, whose number is number[0]: no fields, and without a bit */
+  HOOK_PHASE_TURN = HOOK_NB,
+  HOOK_PHASE_ACTIONS,
+  HOOK_PHASE_ONLY,
+  HOOK_PHASE_DOES,
+  HOOK_PHASE_OPEN,
+  HOOK_ALL_NB
 } Hook;
-_Static_assert(HOOK_NB <= 64, "Rules.hooked has a bit for each");
+_Static_assert(HOOK_ALL_NB <= 64, "Rules.hooked has a bit for each");
 
 struct Game;
 struct Order;
@@ -315,6 +325,27 @@ typedef struct Effects {
   Gift gift[MOVE_MAX];
 } Effects;
 
+/* What a phase of a variant offers a player: a word, beside it a number, or cards of the hand. */
+typedef struct PhaseChoice {
+  char word[NAME_MAX_LEN];
+  bool has_number, only; /* only: a function has a say in the cards */
+  int16_t number;
+  Range count;  /* of cards; {0, 0}: it names none */
+  CardSet from; /* kind space */
+} PhaseChoice;
+
+typedef struct PhaseChoices {
+  PhaseChoice choice[CHOICE_MAX];
+  int n;
+} PhaseChoices;
+
+/* A phase that a variant adds. */
+typedef struct RulePhase {
+  char name[NAME_MAX_LEN];
+  bool opens;      /* others may act out of turn */
+  char place[128]; /* "file:line" */
+} RulePhase;
+
 /* One question to a hook. Which arguments and answers a hook has is said in schema.h. */
 typedef struct HookCall {
   Hook hook;
@@ -335,12 +366,14 @@ typedef struct HookCall {
   /* The inherited rule's answer, for `inherited()`: fills the answers below as C would. */
   void (*builtin)(struct HookCall *call);
   const void *builtin_data;
+  const PhaseChoice *choice; /* of a phase: what was chosen; its cards are `cards` */
   /* answers */
   int answer[2];
+  PhaseChoices *choices; /* of HOOK_PHASE_ACTIONS: where they go */
   Effects effects;
   Ladder ladder;
   Owes *owes;     /* where the ladder of demands goes; NULL if none is asked for */
-  char text[192]; /* the refusal's or objection's sentence; "" if none was given */
+  char text[256]; /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;
 
 typedef struct Rules {
@@ -435,6 +468,8 @@ typedef struct Rules {
     uint8_t moves;  /* who changes table after a deal */
   } advance;
   uint8_t phases[PHASE_MAX], phases_n; /* PhaseKind */
+  RulePhase phase[RULE_PHASE_MAX];
+  uint8_t rule_phases;
 
   /* hooks: false from `ask` means that the rule failed; text then says how, with file and line */
   uint64_t hooked;

@@ -21,6 +21,8 @@
   X(TURN, "turn", "phases", "it is {seat}'s turn")                                                 \
   X(NOT_HELD, "not-held", "", "you do not hold {owed}")                                            \
   X(COUNT, "count", "", "{n} cards are needed, not {m}")                                           \
+  X(CHOICE, "choice", "phases", "that is not possible now; possible: {text}")                      \
+  X(CHOICE_CARDS, "choice-cards", "phases", "only {owed} may be chosen")                           \
   X(GAME_OVER, "game-over", "advance.game_over", "the game is over")                               \
   X(RULE, "rule", "", "{text}")                                                                    \
   X(RULE_FAILED, "rule-failed", "", "{text}")                                                      \

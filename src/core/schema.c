@@ -30,7 +30,6 @@
 
 /* Lists keep their number in the byte behind them. */
 _Static_assert(offsetof(Rules, declare.beats_n) == offsetof(Rules, declare.beats) + BEATS_MAX, "");
-_Static_assert(offsetof(Rules, phases_n) == offsetof(Rules, phases) + PHASE_MAX, "");
 _Static_assert(sizeof(bool) == 1, "a switch is stored in a byte");
 
 const char *const schema_groups[] = {"deck",     "deal",  "points",  "levels", "declare", "kitty",
@@ -368,8 +367,11 @@ const Field schema[] = {
     WORDS("nobody", "loser"),
     .sentence = "who goes to the next table after a hand, into the place of who leaves it" },
 
-  { .group = "", .name = "phases", BOTH, .type = FIELD_LIST, AT(phases), NO_HOOK, .required = true,
+  { .group = "", .name = "phases", BOTH, .type = FIELD_OTHER, AT(phases), NO_HOOK,
+    .required = true,
     WORDS("draw", "kitty", "call", "tricks", "deal out", "exchange", "climb"),
+    .values = "a list of these; and by name, phases that are added: "
+              "NAME = { after = \"call\", turn = f, actions = f, does = f, open = f }",
     .sentence = "the phases of a deal, in order" },
 };
 /* clang-format on */

@@ -112,6 +112,7 @@
   X(DEAL_THROWN_IN, "the cards were thrown in: deal again")                                        \
   X(DEAL_AGAIN, "the deal is over: deal again")                                                    \
   X(NO_SUCH_ACTION, "there is no such action")                                                     \
+  X(NO_ACTION_HERE, "\"{word}\" is no action here")                                                \
   X(REVEAL_WHO, "the kitty is laid open by who buried it, before the first lead")                  \
   X(NOT_BURIED, "the kitty is not buried yet")                                                     \
   X(KITTY_PICKED_UP, "the kitty is picked up: bury as many cards")                                 \
@@ -127,6 +128,16 @@
   X(MISDEAL_NO_GROUND, "this hand has no ground for a misdeal")                                    \
   X(GIFT_FIRST, "{n} {n|card|cards} must be given to {seat} first")                                \
   X(TRICKS_ARE_PLAYED, "the tricks are being played")                                              \
+  /* phases of a variant */                                                                         \
+  X(PHASE_FAILED, "phases.{phase} failed at {place}: {text}")                                      \
+  X(PHASE_ENDLESS, "it is not over after a thousand actions")                                      \
+  X(PHASE_NO_CHOICE, "{seat} is asked, and there is nothing to choose")                            \
+  X(PHASE_UNEVEN, "it leaves {n} cards in one hand and {m} in another")                            \
+  X(PHASE_KITTY, "it leaves {n} cards in the kitty, not {m}")                                      \
+  X(PHASE_ANSWERED, "you have answered, and others have not yet")                                  \
+  X(CHOICE_NUMBER, "{word} {n}")                                                                   \
+  X(CHOICE_SOME, "{word} ({n} {n|card|cards})")                                                    \
+  X(CHOICE_FROM_TO, "{word} ({n} to {m} cards)")                                                   \
   /* friends */                                                                                    \
   X(NOT_CALLED_YET, "the declarer has not called yet")                                             \
   X(CALL_NO_TRUMPS, "trumps are not called")                                                       \
@@ -141,6 +152,7 @@
   X(NO_CALLS, "no friends are called in this game")                                                \
   /* why the simple player does what it does */                                                    \
   X(HINT_RANDOM, "drawn from all legal actions")                                                   \
+  X(HINT_PHASE, "it knows nothing of this phase, and draws from what may be chosen")               \
   X(HINT_DEFEND, "it is long in the suit it declared and has the cards to defend it")              \
   X(HINT_YIELD, "it lets the overcall stand")                                                      \
   X(HINT_NO_BID, "it has nothing better to declare")                                               \

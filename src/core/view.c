@@ -7,7 +7,10 @@ void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
   view->seed = 0;
   memset(&view->rng, 0, sizeof view->rng);
   for (int other = 0; other < deal->players; other++)
-    if (other != seat) deal->hand[other] = CARDSET_EMPTY;
+    if (other != seat) {
+      deal->hand[other] = CARDSET_EMPTY;
+      deal->rule.answer[other] = (PhaseAnswer){.word = ""}; /* until all are opened */
+    }
   int kitty = deal->deck_n - rules->deck.kitty;
   for (int i = 0; i < CARD_MAX; i++) /* but for what was turned */
     if (i < kitty || i >= kitty + deal->turned) deal->deck[i] = CARD_NONE;

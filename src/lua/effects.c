@@ -249,7 +249,7 @@ static void read_gift(const EffectReader *reader) { read_each(reader, "gift", ad
 #define OF(hook) ((uint64_t)1 << HOOK_##hook)
 enum { EFFECTS_TEXT = 160 };
 static const uint64_t ANY = ~(uint64_t)0;
-static const uint64_t BEFORE_PLAY = OF(DECLARE_NOBODY) | OF(DECLARE_DOES);
+static const uint64_t BEFORE_PLAY = OF(DECLARE_NOBODY) | OF(DECLARE_DOES) | OF(PHASE_DOES);
 
 /* Each effect, and the hooks that may have it. Who adds one adds a row. */
 typedef struct EffectKind {
@@ -324,6 +324,6 @@ void effects_read(lua_State *L, const Variant *variant, const Frame *frame, cons
     read_effect(&reader, lua_tostring(L, -2));
   }
   if (call->hook == HOOK_DECLARE_NOBODY) check_nobody(&reader);
-  const char *wrong = effects_wrong(call->game, frame->rules, reader.effects);
+  const char *wrong = effects_wrong(call->game, frame->rules, reader.effects, call->hook != HOOK_PHASE_DOES);
   if (wrong) refuse(&reader, wrong, "");
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lua/phases.h"
 #include "lua/sandbox_lib.h"
 
 void read_key(const Reader *reader, const char *key, const char *const keys[]) {
@@ -528,6 +529,10 @@ static const OtherReader others[] = {
 };
 
 void read_other(const Reader *reader, int at) {
+  if (!strcmp(reader->field->name, "phases")) {
+    phases_read(reader, at);
+    return;
+  }
   for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
     if (!strcmp(others[i].group, reader->field->group) &&
         !strcmp(others[i].name, reader->field->name)) {

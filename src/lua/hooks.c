@@ -16,6 +16,7 @@
 #include "lua/lua_cards.h"
 #include "lua/lua_deal.h"
 #include "lua/memory.h"
+#include "lua/phases.h"
 
 typedef enum Answer {
   ANSWER_YES,
@@ -583,11 +584,6 @@ static void ask_all(lua_State *L, Variant *variant, const Frame *frame) {
   }
 }
 
-typedef struct Question {
-  Variant *variant;
-  Frame *frame;
-} Question;
-
 /* (Question *) */
 static int answer_question(lua_State *L) {
   const Question *question = lua_touserdata(L, 1);
@@ -605,11 +601,10 @@ static int answer_question(lua_State *L) {
   return 0;
 }
 
-bool hooks_ask(void *context, HookCall *call) {
-  Variant *variant = context;
-  const Field *field = schema_of_hook(call->hook);
+bool hooks_run(Variant *variant, HookCall *call, const Field *field, Knows knows,
+               lua_CFunction answer) {
   Frame frame = {
-      call,           &variant->rules,       field, kinds[call->hook].knows, ++variant->serial,
+      call,           &variant->rules,       field, knows, ++variant->serial,
       variant->frame, {LUA_NOREF, LUA_NOREF}};
   Question question = {variant, &frame};
   lua_State *L = sandbox_state(variant->sandbox);
@@ -619,7 +614,7 @@ bool hooks_ask(void *context, HookCall *call) {
   char error[sizeof variant->failed];
   bool answered = lua_checkstack(L, LUA_MINSTACK);
   if (answered) {
-    lua_pushcfunction(L, answer_question);
+    lua_pushcfunction(L, answer);
     lua_pushlightuserdata(L, &question);
     answered = sandbox_call(variant->sandbox, 1, 0, error, sizeof error);
   } else {
@@ -629,9 +624,16 @@ bool hooks_ask(void *context, HookCall *call) {
   memory_forget(L, &frame);
   if (answered) return true;
   snprintf(variant->failed, sizeof variant->failed, "%s", error);
-  snprintf(call->text, sizeof call->text, "%s.%s failed at %.140s", field->group, field->name,
+  snprintf(call->text, sizeof call->text, "%s.%s failed at %.200s", field->group, field->name,
            error);
   return false;
+}
+
+bool hooks_ask(void *context, HookCall *call) {
+  Variant *variant = context;
+  if (call->hook >= HOOK_NB) return phases_ask(variant, call);
+  return hooks_run(variant, call, schema_of_hook(call->hook), kinds[call->hook].knows,
+                   answer_question);
 }
 
 void hooks_connect(Variant *variant) {

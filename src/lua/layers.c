@@ -249,6 +249,23 @@ static void own_key(lua_State *L, Variant *variant, const char *key, int file, i
   lua_pop(L, 1);
 }
 
+/* The list of phases is one value: where `over` has one, it takes the place of that in `merged`. */
+static void merge_list(lua_State *L, Variant *variant, const Field *field, int file, int over,
+                       int merged) {
+  if (field->group[0] || lua_rawlen(L, over) == 0) return;
+  int n = (int)lua_rawlen(L, over), before = (int)lua_rawlen(L, merged);
+  lua_newtable(L);
+  for (int i = 1; i <= n || i <= before; i++) {
+    lua_rawgeti(L, over, i);
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, -3, i);
+    lua_rawseti(L, merged, i);
+  }
+  if (variant->file[file].house)
+    own_key(L, variant, field->name, file, layers_line(variant, file, field, NULL));
+  lua_pop(L, 1);
+}
+
 /* Lays the table on top over the one at `below` (both at two levels: names, then keys), into a new
 ** table that takes its place. */
 static void merge_named(lua_State *L, Variant *variant, const Field *field, int file) {
@@ -265,9 +282,11 @@ static void merge_named(lua_State *L, Variant *variant, const Field *field, int 
     }
     lua_pop(L, 1);
   }
+  merge_list(L, variant, field, file, over, merged);
   sandbox_lib_keys(L, over);
   for (int i = 1; lua_rawgeti(L, merged + 1, i) != LUA_TNIL; i++, lua_settop(L, merged + 1)) {
     const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+    if (lua_isinteger(L, -1) && !field->group[0]) continue; /* of the list */
     char key[2 * KEY_TEXT], what[KEY_TEXT];
     if (!name[0] || strlen(name) >= NAME_MAX_LEN)
       layers_fail(L, variant, file, layers_line(variant, file, field, NULL),
@@ -314,7 +333,8 @@ static const char *const families[] = {"trick", "climb", NULL};
 static const char *const family_words[] = {"trick", "climbing"};
 
 static bool merges_by_name(const Field *field) {
-  return !strcmp(field->name, "bids") || !strcmp(field->name, "forms");
+  return !strcmp(field->name, "bids") || !strcmp(field->name, "forms") ||
+         !strcmp(field->name, "phases");
 }
 
 /* Takes the value on top as what a file sets for a field. */

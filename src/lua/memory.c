@@ -220,27 +220,40 @@ static void push_table(lua_State *L, int which) {
   if (frame->memory[which] == LUA_NOREF) {
     const char *text = (const char *)text_of(lua_frame_game(L), which);
     sandbox_charge(L, strlen(text));
-    lua_newtable(L);
-    if (*text) {
-      const char *end = *text == '{' ? read_value(L, text) : NULL;
-      if (!end || *end) luaL_error(L, "%s cannot be read", names[which]);
-    }
+    const char *end = *text == '{' ? read_value(L, text) : text;
+    if (!end || *end) luaL_error(L, "%s cannot be read", names[which]);
+    if (!*text) lua_newtable(L);
     frame->memory[which] = luaL_ref(L, LUA_REGISTRYINDEX);
   }
   lua_rawgeti(L, LUA_REGISTRYINDEX, frame->memory[which]);
 }
 
-void memory_push(lua_State *L, int seat) {
-  push_table(L, seat >= 0);
-  if (seat < 0) return;
-  char letter[] = {seat_letter(seat), '\0'};
-  if (lua_getfield(L, -1, letter) != LUA_TTABLE) {
+/* Pushes the table under a key of the one on top, a new one if there is none, in its place. */
+static void push_below(lua_State *L, const char *key) {
+  if (lua_getfield(L, -1, key) != LUA_TTABLE) {
     lua_pop(L, 1);
     lua_newtable(L);
     lua_pushvalue(L, -1);
-    lua_setfield(L, -3, letter);
+    lua_setfield(L, -3, key);
   }
   lua_remove(L, -2);
+}
+
+void memory_push_part(lua_State *L, const char *phase) {
+  push_table(L, 0);
+  push_below(L, phase);
+}
+
+/* Every phase of the variant has its part from the start. */
+void memory_push(lua_State *L, int seat) {
+  const Rules *rules = lua_frame(L)->rules;
+  char letter[] = {seat < 0 ? '?' : seat_letter(seat), '\0'};
+  for (int i = 0; seat < 0 && i < rules->rule_phases; i++) {
+    memory_push_part(L, rules->phase[i].name);
+    lua_pop(L, 1);
+  }
+  push_table(L, seat >= 0);
+  if (seat >= 0) push_below(L, letter);
 }
 
 /* The table as text, "" when it is empty; raises. */
@@ -263,7 +276,7 @@ void memory_check(lua_State *L, const Variant *variant, const Frame *frame, cons
     if (frame->call->does || !strcmp(before, writer.text)) continue;
     layers_fail(
         L, variant, layer->file, layer->line,
-        "%s.%s decides and may not write to %s: deal.begins, deal.ends and declare.nobody may",
+        "%s.%s decides and may not write to %s: deal.begins, deal.ends, nobody and does may",
         frame->field->group, frame->field->name, names[which]);
   }
 }

@@ -12,6 +12,8 @@
 
 /* Pushes the memory of the running question's deal (seat -1), or of a player. */
 void memory_push(lua_State *L, int seat);
+/* Pushes the part of the deal's memory that belongs to a phase of that name. */
+void memory_push_part(lua_State *L, const char *phase);
 
 /* After a layer has answered: raises when it may not have changed what it changed, or when that is
 ** no plain data or does not fit. */

@@ -58,12 +58,19 @@ static void put_table(lua_State *L, Text *text, int at) {
   lua_settop(L, keys - 1);
 }
 
+static void put_function(lua_State *L, Text *text, int at) {
+  lua_Debug function;
+  lua_pushvalue(L, at);
+  lua_getinfo(L, ">S", &function);
+  text_add(text, "function (%s:%d)", function.source + 1, function.linedefined);
+}
+
 static void put_value(lua_State *L, Text *text, int at) {
   luaL_checkstack(L, 12, "values within values go too deep");
   switch (lua_type(L, at)) {
     case LUA_TSTRING: put_string(text, lua_tostring(L, at)); break;
     case LUA_TTABLE: put_table(L, text, at); break;
-    case LUA_TFUNCTION: text_put(text, "function"); break;
+    case LUA_TFUNCTION: put_function(L, text, at); break;
     default: text_put(text, sandbox_lib_text(L, at)); lua_pop(L, 1);
   }
 }

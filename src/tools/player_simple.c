@@ -262,6 +262,10 @@ static void choose(const Game *view, const Rules *rules, int seat, Rng *rng, Act
     simple_climb(view, rules, seat, out, reason, size);
   if (game_waits_for(view, rules) != seat || !deal_knows_hand(&view->deal, seat)) return;
   if (phase == PHASE_EXCHANGE) simple_exchange(view, rules, seat, out, reason, size);
+  if (phase >= PHASE_RULE) {
+    game_random_action(view, rules, rng, out);
+    explain(reason, size, SAY(HINT_PHASE));
+  }
   if (phase == PHASE_KITTY) choose_kitty(view, rules, seat, out, reason, size);
   if (phase == PHASE_CALL) choose_call(view, rules, seat, rng, out, reason, size);
   if (phase == PHASE_TRICKS) choose_play(view, rules, seat, rng, out, reason, size);

@@ -1,4 +1,5 @@
 /* scenario_steps.c - a deal played step by step from a situation: `steps`. */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -26,9 +27,9 @@ bool scenario_hands(Scenario *s, Game *game) {
 /* The place of the phase that `phase` names ("tricks") in the game's list; -1 after a report. */
 static int phase_place(Scenario *s) {
   const char *word = scenario_text(s, "phase");
-  if (!word) word = phase_word(PHASE_TRICKS);
+  if (!word) word = phase_word(&s->rules, PHASE_TRICKS);
   for (int i = 0; i < s->rules.phases_n; i++)
-    if (strcmp(phase_word((PhaseKind)s->rules.phases[i]), word) == 0) return i;
+    if (strcmp(phase_word(&s->rules, (PhaseKind)s->rules.phases[i]), word) == 0) return i;
   scenario_mistake(s, "this game has no phase \"%s\"", word);
   return -1;
 }
@@ -72,6 +73,9 @@ static bool lay_deal(Scenario *s, Game *game) {
   if (kitty && !scenario_cards(s, kitty, &deal->kitty)) return false;
   deal->phase = (uint8_t)place;
   phase_now(game, &s->rules)->begin(game, &s->rules);
+  Ruling why;
+  if (game_phase(game, &s->rules) >= PHASE_RULE && !rule_turn(game, &s->rules, &why))
+    return scenario_mistake(s, "%s", why.text);
   if (leader) deal->leader = deal->turn = (uint8_t)scenario_seat(s, leader);
   return !s->failed;
 }
@@ -79,7 +83,7 @@ static bool lay_deal(Scenario *s, Game *game) {
 /* -- steps -- */
 
 /* "A 7S 7D", "B pass", "C give HJ", "D play 7S @3": cards alone are played. */
-static bool read_step(Scenario *s, const char *text, Action *action) {
+static bool read_step(Scenario *s, PhaseKind phase, const char *text, Action *action) {
   char letter[2] = {'\0', '\0'}, line[SAID_MAX], error[256];
   if (!text) return scenario_mistake(s, "a step is a text: \"A 7S 7D\"");
   letter[0] = text[0];
@@ -87,10 +91,11 @@ static bool read_step(Scenario *s, const char *text, Action *action) {
   if (seat < 0) return false;
   const char *rest = text + 1 + strspn(text + 1, " ");
   bool word = false;
-  for (int kind = 0; kind < ACTION_NB; kind++) {
+  for (int kind = 0; kind < ACTION_CHOOSE; kind++) {
     const char *name = action_word((ActionKind)kind);
     word |= strncmp(rest, name, strlen(name)) == 0;
   }
+  word |= phase >= PHASE_RULE && islower((unsigned char)rest[0]);
   snprintf(line, sizeof line, "%s%s", word ? "" : "play ", rest);
   if (!action_parse(line, PACK_MAX, action, error, sizeof error))
     return scenario_mistake(s, "%s", error);
@@ -158,7 +163,7 @@ static void run_step(Scenario *s, Game *game, const Data *step) {
   Action action;
   Ruling ruling = ruling_make(LEGAL);
   if (!step_keys_are_known(s, step) || !hands_are_even(s, game)) return;
-  if (!read_step(s, text, &action)) return;
+  if (!read_step(s, game_phase(game, &s->rules), text, &action)) return;
   int before = points_won(&game->deal);
   game_apply(game, &s->rules, &action, &ruling);
   if (refused)

@@ -129,7 +129,11 @@ static void test_actions_are_read_and_printed(void **state) {
   action_is("  bury  AS,KS ", "bury KS AS");
   action_is("call AH#1 KD#other", "call AH#1 KD#other");
   action_is("call AH#1,KD#2", "call AH#1 KD#2");
-  for (int kind = 0; kind < ACTION_NB; kind++)
+  action_is("double", "double");
+  action_is("stake  12", "stake 12");
+  action_is("lay -3", "lay -3");
+  action_is("lay-open 9S,KS", "lay-open 9S KS");
+  for (int kind = 0; kind < ACTION_CHOOSE; kind++)
     action_is(action_word((ActionKind)kind), action_word((ActionKind)kind));
 }
 
@@ -143,7 +147,9 @@ static void action_refused(const char *text, const char *sentence) {
 static void test_what_is_no_action_is_refused(void **state) {
   (void)state;
   action_refused("", "\"\" is no action");
-  action_refused("plays AS", "\"plays\" is no action");
+  action_refused("Plays AS", "\"Plays\" is no action");
+  action_refused("play_s", "\"play_s\" is no action");
+  action_refused("stake 40000", "\"40000\" is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), a joker LJ or HJ");
   action_refused("yield AS", "nothing stands behind \"yield\"");
   action_refused("play AS AS AS", "AS is there too often: there are 2 packs");
   action_refused("call AH",

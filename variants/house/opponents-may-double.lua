@@ -1,0 +1,10 @@
+-- Before the first lead the opponents are asked, all at once; a double counts the levels twice.
+return house_rule {
+  name    = "Opponents may double",
+  summary = "Before the first lead each other player may double: then twice as many levels are won.",
+  phases  = { double = { before = "tricks",
+    turn    = function(deal, m) if not m.asked then return deal:others(deal.declarer) end end,
+    actions = function() return { "pass", "double" } end,
+    does    = function(deal, player, action, m) m.asked, m.times = true, action == "double" and 2 or m.times end } },
+  score   = { adjust = function(side, levels, result) return side, levels * (result.deal.memory.double.times or 1) end },
+}
