@@ -98,7 +98,8 @@ static bool put_turn(Text *text, const Pair *pair) {
   else if (waits != waited)
     text_add(text, "then %c is to act, not %c", letter_or_nobody(waits), letter_or_nobody(waited));
   else if (game_phase(now, pair->new_rules) != game_phase(old, pair->old_rules))
-    text_add(text, "then comes %s, not %s", phase_word(pair->new_rules, game_phase(now, pair->new_rules)),
+    text_add(text, "then comes %s, not %s",
+             phase_word(pair->new_rules, game_phase(now, pair->new_rules)),
              phase_word(pair->old_rules, game_phase(old, pair->old_rules)));
   else
     return false;
@@ -237,8 +238,9 @@ static void reload_branch(Repl *repl, Branch *branch) {
     return;
   }
   session_replace(old, &fresh);
-  repl_say(repl, otherwise ? "branch %s: all %zu actions stand"
-                           : "branch %s: all %zu actions come out as before",
+  repl_say(repl,
+           otherwise ? "branch %s: all %zu actions stand"
+                     : "branch %s: all %zu actions come out as before",
            branch->name, done);
 }
 

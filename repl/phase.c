@@ -1,4 +1,5 @@
-/* phase.c - the phases that a variant adds: their words as commands, what is legal, what was chosen. */
+/* phase.c - the phases that a variant adds: their words as commands, what is legal, what was
+** chosen. */
 #include "repl/phase.h"
 
 #include <string.h>

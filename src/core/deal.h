@@ -101,8 +101,8 @@ typedef struct Deal {
   uint8_t points[KIND_NB]; /* of each card; a function in points.cards was asked for this trump */
   uint8_t declarer;        /* SEAT_NONE until known */
   uint8_t turned;          /* cards of the kitty that were turned to name trumps, seen by all */
-  uint8_t redeal;          /* 1 nobody declared, 2 misdeal, 3 by a phase: thrown in, to be dealt again */
-  uint8_t claimer;         /* of the misdeal */
+  uint8_t redeal;  /* 1 nobody declared, 2 misdeal, 3 by a phase: thrown in, to be dealt again */
+  uint8_t claimer; /* of the misdeal */
 
   Gift gift[MOVE_MAX]; /* owed, the first one next */
   uint8_t gifts;

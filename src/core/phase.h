@@ -44,8 +44,8 @@ Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *wh
 bool rule_turn(Game *game, const Rules *rules, Ruling *why);
 /* What the seat, which is asked or may act out of turn, may choose. False when a rule failed. */
 bool rule_choices(const Game *game, const Rules *rules, int seat, PhaseChoices *out, Ruling *why);
-/* Before a phase that is not of the variant, the index-th of its own has ended: are all hands of one
-** size, and has the kitty its own? */
+/* Before a phase that is not of the variant, the index-th of its own has ended: are all hands of
+** one size, and has the kitty its own? */
 bool rule_end(const Game *game, const Rules *rules, int index, Ruling *why);
 /* Shows `visit` the cards that the index-th choice may be made with, until it returns false. True
 ** when they were all shown; false when it stopped them, or there are more than are looked at. */

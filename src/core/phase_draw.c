@@ -261,7 +261,8 @@ static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   if (!rule_answers(rules, &call, why)) return false;
   Rules by = *rules;
   by.declare.declarer = (uint8_t)call.answer[1];
-  draw_set_declarer(deal, rules, call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
+  draw_set_declarer(deal, rules,
+                    call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
   return true;
 }
 
@@ -312,7 +313,8 @@ bool draw_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why) 
   *outcome = OUTCOME_DECIDED;
   draw_set_declarer(deal, rules, game->named_declarer);
   if (deal->asked != SEAT_NONE && standing) draw_set_declarer(deal, rules, standing->seat);
-  if (standing && standing->makes_declarer) draw_set_declarer(deal, rules, standing->makes_declarer - 1);
+  if (standing && standing->makes_declarer)
+    draw_set_declarer(deal, rules, standing->makes_declarer - 1);
   if (deal->declarer == SEAT_NONE && standing && !declarer_by_bids(game, rules, why)) return false;
   if (standing) {
     deal->trump = bid_trump(rules, standing, rank_of_deal(game, rules));

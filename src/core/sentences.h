@@ -128,7 +128,7 @@
   X(MISDEAL_NO_GROUND, "this hand has no ground for a misdeal")                                    \
   X(GIFT_FIRST, "{n} {n|card|cards} must be given to {seat} first")                                \
   X(TRICKS_ARE_PLAYED, "the tricks are being played")                                              \
-  /* phases of a variant */                                                                         \
+  /* phases of a variant */                                                                        \
   X(PHASE_FAILED, "phases.{phase} failed at {place}: {text}")                                      \
   X(PHASE_ENDLESS, "it is not over after a thousand actions")                                      \
   X(PHASE_NO_CHOICE, "{seat} is asked, and there is nothing to choose")                            \

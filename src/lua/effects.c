@@ -324,6 +324,7 @@ void effects_read(lua_State *L, const Variant *variant, const Frame *frame, cons
     read_effect(&reader, lua_tostring(L, -2));
   }
   if (call->hook == HOOK_DECLARE_NOBODY) check_nobody(&reader);
-  const char *wrong = effects_wrong(call->game, frame->rules, reader.effects, call->hook != HOOK_PHASE_DOES);
+  const char *wrong =
+      effects_wrong(call->game, frame->rules, reader.effects, call->hook != HOOK_PHASE_DOES);
   if (wrong) refuse(&reader, wrong, "");
 }

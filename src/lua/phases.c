@@ -1,5 +1,5 @@
-/* phases.c - `phases = { NAME = { after = "…", turn, actions, does, open } }`: where a variant's own
-** phases stand, and what their functions answer.
+/* phases.c - `phases = { NAME = { after = "call", turn = f, actions = f, does = f } }`: where the
+** phases stand that a variant adds, and what their functions answer.
 */
 #include "lua/phases.h"
 

@@ -149,7 +149,8 @@ static void test_what_is_no_action_is_refused(void **state) {
   action_refused("", "\"\" is no action");
   action_refused("Plays AS", "\"Plays\" is no action");
   action_refused("play_s", "\"play_s\" is no action");
-  action_refused("stake 40000", "\"40000\" is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), a joker LJ or HJ");
+  action_refused("stake 40000", "\"40000\" is no card: a card is a rank (2-9 T J Q K A) and a suit "
+                                "(S H D C), a joker LJ or HJ");
   action_refused("yield AS", "nothing stands behind \"yield\"");
   action_refused("play AS AS AS", "AS is there too often: there are 2 packs");
   action_refused("call AH",
