@@ -1,6 +1,6 @@
 /* phase_rule.c - a phase that a variant adds: its functions say whose turn it is, what may be
-** chosen and what comes of it. Whose turn it is is asked once, after each action, and then stands in
-** the deal; what may be chosen is asked again whenever somebody wants to know.
+** chosen and what comes of it. Whose turn it is is asked once, after each action, and then stands
+** in the deal; what may be chosen is asked again whenever somebody wants to know.
 */
 #include "core/phase.h"
 #include "core/text.h"
