@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "core/notation.h"
+#include "core/table.h"
 #include "repl/command.h"
 #include "repl/tell.h"
 #include "tools/scenario.h"
@@ -149,12 +150,53 @@ static void put_bids(Text *text, const Repl *repl) {
            seat_letter(now->deal.declarer), trump_print(now->deal.trump, STYLE_ASCII, trump));
 }
 
+/* The last trick of a climbing game that was led to: the hands before it, what was done, and whose
+** turn it is then. */
+static bool put_climb(Text *text, const Repl *repl) {
+  const Session *session = &repl->session;
+  const Deal *now = &session->game.deal;
+  const ClimbTable *table = &now->table[0];
+  Game game = session->base, start = game;
+  size_t from = session->history.n;
+  for (size_t i = 0; i < session->history.n; i++) {
+    const Action *action = &session->history.action[i];
+    if (action->kind == ACTION_PLAY && game.deal.table[0].top_player == SEAT_NONE) {
+      start = game;
+      from = i;
+    }
+    game_apply(&game, session->rules, action, NULL);
+  }
+  if (now->tables > 1 || from == session->history.n || start.number != session->game.number)
+    return false;
+  text_add(text, "  { \"%c leads\", leader = \"%c\",\n    hands = {",
+           seat_letter(session->history.action[from].seat),
+           seat_letter(session->history.action[from].seat));
+  for (int seat = 0; seat < session->rules->players; seat++) {
+    text_add(text, "%s %c = ", seat ? "," : "", seat_letter(seat));
+    put_cards(text, &start.deal.hand[seat], now->planes);
+  }
+  text_put(text, " },\n    steps = {");
+  for (size_t i = from; i < session->history.n; i++) {
+    char words[ROW_TEXT];
+    const Action *action = &session->history.action[i];
+    action_print(action, now->planes, STYLE_ASCII, words, sizeof words);
+    bool play = action->kind == ACTION_PLAY;
+    text_add(text, " \"%c %s\",", seat_letter(action->seat), play ? strchr(words, ' ') + 1 : words);
+  }
+  if (table_is_over(table))
+    text_put(text, " },\n    over = true },\n");
+  else
+    text_add(text, " },\n    %s = \"%c\" },\n", table->top_player == SEAT_NONE ? "leads" : "turn",
+             seat_letter(table->turn));
+  return true;
+}
+
 /* What can be said of the situation; false when it is none that a scenario states. */
 static bool put_situation(Text *text, const Repl *repl) {
   const Game *game = &repl->session.game;
   const Deal *deal = &game->deal;
   PhaseKind phase = game_phase(game, repl->session.rules);
-  if (deal->tables) return false;
+  if (deal->tables) return put_climb(text, repl);
   if (phase == PHASE_NONE && !deal->redeal) {
     put_result(text, repl, game);
   } else if (phase == PHASE_TRICKS && deal->plays > 0) {

@@ -119,6 +119,18 @@ void check_gatherings(Scenario *s) {
 
 /* -- steps -- */
 
+/* Who holds no card has gone out already, in the order of the letters. */
+static bool go_out(Scenario *s, Game *game) {
+  ClimbTable *table = &game->deal.table[0];
+  for (int seat = 0; seat < s->rules.players; seat++)
+    if (game->deal.hand_n[seat] == 0) table->out[table->out_n++] = (uint8_t)seat;
+  if (s->rules.players - table->out_n < 2)
+    return scenario_mistake(s, "hands: two players at least hold cards");
+  if (game->deal.hand_n[table->turn] == 0)
+    return scenario_mistake(s, "leader: %c holds no card", seat_letter(table->turn));
+  return true;
+}
+
 /* `exchange = "A D"`: the hand after one in which A was first out and D last; else `leader` leads.
 ** */
 bool climb_lay_out(Scenario *s, Game *game) {
@@ -133,7 +145,7 @@ bool climb_lay_out(Scenario *s, Game *game) {
   int seat = leader ? scenario_seat(s, leader) : 0;
   if (seat < 0) return false;
   table->leader = table->turn = (uint8_t)seat;
-  if (!exchange) return true;
+  if (!exchange) return go_out(s, game);
   if (scenario_words(exchange, words, 2) != 2)
     return scenario_mistake(s, "exchange is who was first out and who last: \"A D\"");
   int winner = scenario_seat(s, words[0]), loser = scenario_seat(s, words[1]);

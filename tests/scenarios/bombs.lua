@@ -97,4 +97,6 @@ return scenarios { game = "bombs", players = 4,
     deal = { seed = 3, players_are = "simple", deals = 3 }, same_as = "records/bombs-9-three.txt" },
   { "A whole game of four who play at random, twelve deals", players = 4,
     deal = { seed = 8, players_are = "random", deals = 0 }, same_as = "records/bombs-4-game.txt" },
+  { "Who holds no card has gone out: the next one ends the hand", leader = "C",
+    hands = { A = "6C", B = "", C = "3H", D = "" }, steps = { "C 3H" }, out = "B D C A", over = true },
 }
