@@ -14,7 +14,6 @@
 #include "core/shape.h"
 
 enum {
-  CALL_MAX = 8,
   MEMORY_MAX = 1024,
   THROWN_MAX = 64,
 };
@@ -112,6 +111,7 @@ typedef struct Deal {
   bool picked_up, buried, exposed;
   Call call[CALL_MAX];
   uint8_t calls;
+  uint8_t holder[CALL_MAX]; /* 1 + who was found by holding the card; seen by nobody */
 
   /* tricks */
   uint16_t team; /* bit a seat: known member of the declarers */
@@ -178,6 +178,12 @@ typedef struct Game {
 ** as an opponent. */
 static inline Side deal_side(const Deal *deal, int seat) {
   return deal->team >> seat & 1 ? SIDE_DECLARERS : SIDE_OPPONENTS;
+}
+/* Whose side it is on in truth, where friends are found by what they hold. */
+static inline Side deal_true_side(const Deal *deal, int seat) {
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->holder[i] == seat + 1) return SIDE_DECLARERS;
+  return deal_side(deal, seat);
 }
 /* Is a seat's hand known? In a view those of others are not; in a position some may be left out. */
 static inline bool deal_knows_hand(const Deal *deal, int seat) {

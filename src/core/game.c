@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <xxhash.h>
 
+#include "core/friends.h"
 #include "core/phase.h"
 #include "core/table.h"
 
@@ -294,6 +295,7 @@ static bool go_on(Game *game, const Rules *rules, Ruling *why) {
       return false;
     phase_now(game, rules)->begin(game, rules);
     if (of_rules && !rule_turn(game, rules, why)) return false;
+    if (!friends_begin(game, rules, why)) return false;
   }
 }
 
@@ -373,6 +375,16 @@ static uint64_t hash_bidding(const Bidding *bidding, uint64_t hash) {
   return bidding->locked ? XXH64("locked", 6, hash) : hash;
 }
 
+enum { CALLS_FEW = 8 };
+
+static uint64_t hash_calls(const Deal *deal, uint64_t hash) {
+  hash = XXH64(deal->call, CALLS_FEW * sizeof deal->call[0], hash);
+  if (deal->calls > CALLS_FEW) hash = XXH64(deal->call, sizeof deal->call, hash);
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->holder[i]) hash = XXH64(&i, 1, XXH64(&deal->holder[i], 1, hash));
+  return hash;
+}
+
 /* Part by part, so that no padding is looked at. What follows from the rest (the order, the best
 ** play) is left out. */
 uint64_t game_hash(const Game *game) {
@@ -385,7 +397,8 @@ uint64_t game_hash(const Game *game) {
   ADD(deal->phase), ADD(deal->deck), ADD(deal->drawn), ADD(deal->first_drawer), ADD(deal->hand);
   hash = hash_bidding(&deal->bidding, hash);
   ADD(deal->passed), ADD(deal->trump), ADD(deal->declarer), ADD(deal->redeal);
-  ADD(deal->kitty), ADD(deal->picked_up), ADD(deal->buried), ADD(deal->exposed), ADD(deal->call);
+  ADD(deal->kitty), ADD(deal->picked_up), ADD(deal->buried), ADD(deal->exposed);
+  hash = hash_calls(deal, hash);
   ADD(deal->team), ADD(deal->leader), ADD(deal->turn), ADD(deal->trick), ADD(deal->log);
   ADD(deal->log_n), ADD(deal->plays), ADD(deal->won), ADD(deal->penalty), ADD(deal->faults);
   ADD(deal->opponents_points), ADD(deal->score), ADD(deal->memory);

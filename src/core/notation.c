@@ -64,10 +64,12 @@ static bool is_other(const char *text) {
   return is_end(text);
 }
 
-/* 1 to the most packs there are; 0 when the text is none of these. */
+/* A number from 1 (more than there are copies is for the game to refuse); 0 when it is none. */
 static int ordinal_parse(const char *text) {
+  int number = 0, digits = 0;
   if (is_other(text)) return ORDINAL_OTHER;
-  return text[0] >= '1' && text[0] <= '0' + PACK_MAX && is_end(text + 1) ? text[0] - '0' : 0;
+  for (; *text >= '0' && *text <= '9' && digits < 2; digits++) number = number * 10 + *text++ - '0';
+  return is_end(text) ? number : 0;
 }
 
 bool call_parse(const char *text, Call *call, char *error, size_t error_size) {

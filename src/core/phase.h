@@ -94,9 +94,8 @@ bool draw_points(Game *game, const Rules *rules, Ruling *why);
 /* phase_call.c: may the i-th call of the action be made, those before it standing? */
 Refusal call_check(const Game *game, const Rules *rules, const Action *action, int i, Ruling *why);
 
-/* phase_tricks.c: one copy is played, and may meet a call. Who may stop a throw of the seat on
-** turn: the others in turn order. Is the play just made the best so far? */
-void call_count_copy(Deal *deal, const Rules *rules, int seat, Card card);
+/* phase_tricks.c: who may stop a throw of the seat on turn: the others in turn order. Is the play
+** just made the best so far? */
 bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
                     bool may_stop[SEAT_MAX], Ruling *why);
 bool trick_find_best(Game *game, const Rules *rules, Ruling *why);

@@ -11,10 +11,12 @@ static int wanted(const Rules *rules) {
 static void begin(Game *game, const Rules *rules) {
   (void)rules;
   game->deal.calls = 0;
+  memset(game->deal.holder, 0, sizeof game->deal.holder);
 }
 
 static bool is_over(const Game *game, const Rules *rules) {
-  return game->deal.calls == wanted(rules) || game->deal.redeal;
+  bool no_choice = rules_hooked(rules, HOOK_FRIENDS_CALLS);
+  return no_choice || game->deal.calls == wanted(rules) || game->deal.redeal;
 }
 
 static int waits_for(const Game *game, const Rules *rules) {

@@ -1,5 +1,6 @@
 /* phase_tricks.c - leading, following, throws, friends who join, who takes the trick.
 ** RULES 9-13; Pagat, The Play. */
+#include "core/friends.h"
 #include "core/phase.h"
 #include "core/throw.h"
 #include "core/trick.h"
@@ -111,7 +112,7 @@ bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
   for (int i = 0; i < deal->players - 1; i++) {
     int seat = deal_after(deal, deal->turn, i + 1);
     may_stop[i] = rules->throw.stopped_by == STOPPED_BY_ANYONE ||
-                  deal_side(deal, seat) != deal_side(deal, deal->turn);
+                  deal_true_side(deal, seat) != deal_true_side(deal, deal->turn);
     if (!rules_hooked(rules, HOOK_THROW_STOPPED_BY)) continue;
     HookCall call = deal_question(HOOK_THROW_STOPPED_BY, game, seat);
     call.cards = cards;
@@ -153,44 +154,20 @@ static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const 
   return true;
 }
 
-static bool in_team(const Deal *deal, int seat) {
-  bool joined = deal->team >> seat & 1;
-  for (int i = 0; i < deal->calls; i++) joined |= deal->call[i].player == seat;
-  return joined;
-}
-
-static void join_callers(Deal *deal) {
-  for (int i = 0; i < deal->calls; i++)
-    if (deal->call[i].player != SEAT_NONE) deal->team |= (uint16_t)(1u << deal->call[i].player);
-}
-
-/* One copy of a card is played: it may meet a call. A32: every copy counts, in order of play. */
-void call_count_copy(Deal *deal, const Rules *rules, int seat, Card card) {
-  bool own = seat == deal->declarer;
-  for (int i = 0; i < deal->calls; i++) {
-    Call *call = &deal->call[i];
-    bool other = call->ordinal == ORDINAL_OTHER;
-    bool ignored = own && (other || rules->friends.own_copy == OWN_COPY_IGNORED);
-    if (call->card != card || call->player != SEAT_NONE || ignored) continue;
-    call->seen++;
-    bool open = rules->friends.twice == TWICE_LEAVES_OPEN && in_team(deal, seat);
-    if ((other || call->seen >= call->ordinal) && !open) call->player = (uint8_t)seat;
-  }
-  if (rules->friends.joins == JOINS_ON_PLAYING) join_callers(deal);
-}
-
-static void put_on_table(Deal *deal, const Rules *rules, const CardSet *cards) {
+static bool put_on_table(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
+  Deal *deal = &game->deal;
   int seat = deal->turn;
   Play *play = &deal->play[deal->plays++];
   play->from = deal->log_n;
   for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);) {
     deal->log[deal->log_n++] = (uint8_t)place;
-    call_count_copy(deal, rules, seat, (Card)place);
+    if (!friends_count_copy(game, rules, seat, (Card)place, why)) return false;
   }
   play->n = (uint8_t)(deal->log_n - play->from);
   cardset_subtract(&deal->hand[seat], &deal->hand[seat], cards, deal->planes);
   deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] - play->n);
   deal->turn = (uint8_t)deal_after(deal, seat, 1);
+  return true;
 }
 
 static void beats_inherited(HookCall *call) { call->answer[0] = *(const bool *)call->builtin_data; }
@@ -247,7 +224,7 @@ static void end_trick(Deal *deal) {
   deal->leader = deal->turn = (uint8_t)winner;
   deal->plays = 0;
   deal->trick++;
-  join_callers(deal);
+  friends_join(deal);
 }
 
 static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
@@ -265,8 +242,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
     if (shape.n > 1 && !try_throw(game, rules, &shape, &action->cards, &cards, why)) return false;
     if (deal->ended_by_throw) return true;
   }
-  put_on_table(deal, rules, &cards);
-  if (!trick_find_best(game, rules, why)) return false;
+  if (!put_on_table(game, rules, &cards, why) || !trick_find_best(game, rules, why)) return false;
   if (deal->plays < deal->players) return true;
   end_trick(deal);
   return deal->hand_n[deal->turn] == 0 || deal_ends_early(game, rules, &deal->ended_early, why);

@@ -181,8 +181,8 @@ bool rules_check(const Rules *rules, char *error, size_t size) {
   if (!bands_ascend(rules)) return text_fail(error, size, "score.bands: the rows must rise");
   if (rules->friends.teams == TEAMS_FIXED && rules->players % 2)
     return text_fail(error, size, "friends.teams: fixed teams need an even number of players");
-  if (rules->friends.count >= rules->players)
-    return text_fail(error, size, "friends.count: %d friends among %d players",
+  if (rules->friends.count > 0 && rules->friends.count > rules->players - 2)
+    return text_fail(error, size, "friends.count: %d friends among %d players leave no opponent",
                      rules->friends.count, rules->players);
   const Penalty *penalty = &rules->throw.penalty;
   if ((penalty->loses || penalty->unplayed) && rules->throw.forced != FORCED_PLAY_ENDS)

@@ -45,6 +45,7 @@ enum {
   STEP_MAX = 12,       /* steps of an exchange */
   PLACES_MAX = 4,      /* scores by place that are named one by one */
   EXACT_MAX = 4,       /* cards of a form that is certain cards */
+  CALL_MAX = 14,       /* friends who can be called: a side of the largest table but one */
   NAME_MAX_LEN = 24,   /* names of bids, forms */
   MOVE_MAX = 8,        /* moves, and gifts, of one effect */
   PLACE_KITTY = SEAT_MAX,
@@ -99,6 +100,7 @@ typedef enum {
 } OwnCopy; /* "counts", "ignored", "other may be called" */
 typedef enum { TWICE_USES_UP, TWICE_LEAVES_OPEN } Twice;
 typedef enum { JOINS_ON_PLAYING, JOINS_AT_TRICK_END } Joins;
+typedef enum { FOUND_BY_PLAYING, FOUND_BY_HOLDING } Found;
 typedef enum { TRACTORS_PLAIN, TRACTORS_WHOLE } Tractors;
 typedef enum { EQUALS_APART, EQUALS_TRACTOR } Equals;
 typedef enum { GAP_BRIDGED, GAP_OPEN } Gap;
@@ -253,6 +255,8 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(KITTY_REFUSE, "kitty.refuse")                                                                  \
   X(KITTY_MULTIPLIER, "kitty.multiplier")                                                          \
   X(FRIENDS_CALLABLE, "friends.callable")                                                          \
+  X(FRIENDS_JOINS, "friends.joins")                                                                \
+  X(FRIENDS_CALLS, "friends.calls")                                                                \
   X(FRIENDS_REFUSE, "friends.refuse")                                                              \
   X(ORDER_TRUMPS, "order.trumps")                                                                  \
   X(ORDER_NO_TRUMP, "order.no_trump")                                                              \
@@ -373,6 +377,11 @@ typedef struct HookCall {
   Effects effects;
   Ladder ladder;
   Owes *owes;     /* where the ladder of demands goes; NULL if none is asked for */
+  struct {
+    Card card;
+    uint8_t ordinal;
+  } called[CALL_MAX]; /* friends.calls */
+  uint8_t called_n;
   char text[256]; /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;
 
@@ -422,7 +431,7 @@ typedef struct Rules {
     bool longest_unit;  /* twice the cards of the last trick's longest unit */
   } kitty;
   struct {
-    uint8_t teams, count, callable, own_copy, twice, joins;
+    uint8_t teams, count, callable, own_copy, twice, joins, found;
   } friends;
   struct {
     Ladder trumps, no_trump;

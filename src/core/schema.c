@@ -184,7 +184,7 @@ const Field schema[] = {
     .required = true, WORDS("none", "called", "fixed"),
     .sentence = "how the teams come about: none, by calling cards, or every second seat" },
   { .group = "friends", .name = "count", .type = FIELD_NUMBER, AT(friends.count), .min = 0,
-    .max = SEAT_MAX - 1, LOADED("(players)", "a number"), .sentence = "friends who are called" },
+    .max = CALL_MAX, LOADED("(players)", "a number"), .sentence = "friends who are called" },
   { .group = "friends", .name = "callable", .type = FIELD_WORD, AT(friends.callable),
     .required = true, WORDS("any", "plain suits", "not ranks or jokers"),
     HOOK(FRIENDS_CALLABLE, "(card, deal)", "true, false, or a word", "call"),
@@ -196,9 +196,18 @@ const Field schema[] = {
   { .group = "friends", .name = "twice", .type = FIELD_WORD, AT(friends.twice), NO_HOOK,
     .required = true, WORDS("uses up the call", "leaves it open"),
     .sentence = "what a called card does that is played by somebody already in the team" },
-  { .group = "friends", .name = "joins", .type = FIELD_WORD, AT(friends.joins), NO_HOOK,
+  { .group = "friends", .name = "joins", .type = FIELD_WORD, AT(friends.joins),
     .required = true, WORDS("on playing", "at the trick's end"),
-    .sentence = "when a friend joins" },
+    HOOK(FRIENDS_JOINS, "(call, player, deal)", "true, false, or a word", "called card played"),
+    .sentence = "when a friend joins; a function also says whether this copy makes its player "
+                "one" },
+  { .group = "friends", .name = "found", .type = FIELD_WORD, AT(friends.found), NO_HOOK,
+    WORDS("by playing", "by holding"),
+    .sentence = "how a friend is found: by playing the called copy, or by holding it when the play "
+                "begins, counted from the declarer on, which nobody sees until it is played" },
+  { .group = "friends", .name = "calls", .type = FIELD_OTHER, .values = "a function",
+    HOOK(FRIENDS_CALLS, "(deal)", "cards, or a list of calls (\"AC#2\")", "deal"),
+    .sentence = "what is called where the declarer has no choice; then there is no calling" },
   REFUSE("friends", FRIENDS_REFUSE, "(call, deal)", "why a card may not be called"),
 
   /* order */

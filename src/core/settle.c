@@ -2,6 +2,7 @@
 ** is in advance.c. RULES 14-16; Pagat, The Scoring. */
 #include <stdio.h>
 
+#include "core/friends.h"
 #include "core/phase.h"
 #include "core/table.h"
 
@@ -16,26 +17,6 @@ bool deal_begins(Game *game, const Rules *rules, Ruling *why) {
 
 static Side other_side(Side side) {
   return side == SIDE_DECLARERS ? SIDE_OPPONENTS : SIDE_DECLARERS;
-}
-
-/* A76: play ended with calls open. Going round from the leader everybody lays down the copies held
-** of the called cards; ordinals are counted on. */
-static void lay_down_called(Deal *deal, const Rules *rules) {
-  for (int i = 0; i < deal->players; i++) {
-    int seat = deal_after(deal, deal->leader, i);
-    for (int j = 0; j < deal->calls; j++) {
-      Call *call = &deal->call[j];
-      bool own = seat == deal->declarer &&
-                 (call->ordinal == ORDINAL_OTHER || rules->friends.own_copy == OWN_COPY_IGNORED);
-      if (call->player != SEAT_NONE || own) continue;
-      call->seen =
-          (uint8_t)(call->seen + cardset_count(&deal->hand[seat], call->card, deal->planes));
-      bool met = call->ordinal == ORDINAL_OTHER ? call->seen > 0 : call->seen >= call->ordinal;
-      if (met) call->player = (uint8_t)seat;
-    }
-  }
-  for (int j = 0; j < deal->calls; j++)
-    if (deal->call[j].player != SEAT_NONE) deal->team |= (uint16_t)(1u << deal->call[j].player);
 }
 
 static Side penalty_side(const Deal *deal, uint8_t word) {
@@ -227,10 +208,9 @@ bool deal_settle(Game *game, const Rules *rules, Ruling *why) {
     tables_settle(game, rules);
     return true;
   }
-  if (deal->ended_by_throw) lay_down_called(deal, rules);
-  int full =
-      rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : bit_count(deal->team);
-  deal->missing = (uint8_t)(full - bit_count(deal->team));
+  if (!friends_settle(game, rules, why)) return false;
+  int full = friends_planned(deal, rules) + 1;
+  deal->missing = (uint8_t)(full > bit_count(deal->team) ? full - bit_count(deal->team) : 0);
   memcpy(deal->level_before, game->level, sizeof deal->level_before);
   Effects effects;
   if (!count_points(game, rules, why) || !settle_score(game, rules, why) ||

@@ -14,6 +14,7 @@ void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
   int kitty = deal->deck_n - rules->deck.kitty;
   for (int i = 0; i < CARD_MAX; i++) /* but for what was turned */
     if (i < kitty || i >= kitty + deal->turned) deal->deck[i] = CARD_NONE;
+  memset(deal->holder, 0, sizeof deal->holder);
   bool over = deal->phase >= rules->phases_n && !deal->redeal;
   bool buried_it = deal->buried && seat == deal->declarer;
   if (!buried_it && !deal->exposed && !(over && rules->kitty.shown_at_end))

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "core/overruff.h"
+#include "lua/answers.h"
 #include "lua/effects.h"
 #include "lua/fields.h"
 #include "lua/lua_cards.h"
@@ -34,7 +35,8 @@ typedef enum Answer {
   ANSWER_EFFECTS, /* or nil */
   ANSWER_NOBODY,  /* a word of the field, or effects */
   ANSWER_STOP,    /* who may leave a level, or nil */
-  ANSWER_SEATS    /* a player, a list of them, or nil */
+  ANSWER_SEATS,   /* a player, a list of them, or nil */
+  ANSWER_CALLS
 } Answer;
 
 /* Arguments, a letter each: C card, c the other card, T trump, B bid, S the standing bid, K cards,
@@ -67,6 +69,8 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_KITTY_REFUSE] = {"KHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_KITTY_MULTIPLIER] = {"tD", KNOWS_ALL, ANSWER_NUMBER, 0, 255, ""},
     [HOOK_FRIENDS_CALLABLE] = {"CD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, "C"},
+    [HOOK_FRIENDS_JOINS] = {"lYD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, ""},
+    [HOOK_FRIENDS_CALLS] = {"D", KNOWS_ALL, ANSWER_CALLS, 0, 0, ""},
     [HOOK_FRIENDS_REFUSE] = {"lD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_ORDER_TRUMPS] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
     [HOOK_ORDER_NO_TRUMP] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
@@ -165,7 +169,7 @@ static void push_argument(lua_State *L, const Frame *frame, char what) {
     case 'k':
       lua_pushstring(L, call->rank == RANK_NONE ? "NT" : rank_name(call->rank, STYLE_ASCII));
       break;
-    default: lua_call_push(L, call->card, call->ordinal, -1);
+    default: lua_call_push(L, call->card, call->ordinal, call->number[0], -1);
   }
 }
 
@@ -192,12 +196,7 @@ static void take_argument(lua_State *L, HookCall *call, char what, int at) {
 
 static _Noreturn void bad_answer(lua_State *L, const Variant *variant, const Frame *frame,
                                  const Layer *layer, int at) {
-  const char *answer = frame->field->answer;
-  if (lua_type(L, at) == LUA_TSTRING)
-    layers_fail(L, variant, layer->file, layer->line, "must return %s, not \"%s\"", answer,
-                lua_tostring(L, at));
-  layers_fail(L, variant, layer->file, layer->line, "must return %s, not a %s", answer,
-              luaL_typename(L, at));
+  answer_bad(&(AnswerPlace){L, variant, frame, layer}, at);
 }
 
 static int read_count(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
@@ -406,6 +405,7 @@ static void read_answer(lua_State *L, const Variant *variant, const Frame *frame
     case ANSWER_NOBODY: read_nobody(L, variant, frame, layer, first); break;
     case ANSWER_STOP: read_stop(L, variant, frame, layer, first); break;
     case ANSWER_SEATS: read_seats(L, variant, frame, layer, first); break;
+    case ANSWER_CALLS: answer_calls(&(AnswerPlace){L, variant, frame, layer}, first); break;
   }
 }
 
@@ -475,6 +475,7 @@ static int push_answer(lua_State *L, const HookCall *call) {
       else
         lua_pushnil(L);
       return 1;
+    case ANSWER_CALLS: answer_push_calls(L, call); return 1;
     case ANSWER_RANK:
     case ANSWER_EFFECTS:
     case ANSWER_SENTENCE: break;

@@ -42,6 +42,11 @@ Card lua_card_check(lua_State *L, int at) {
   return one[0];
 }
 
+Card lua_card_test(lua_State *L, int at) {
+  const Card *card = luaL_testudata(L, at, CARD);
+  return card ? *card : CARD_NONE;
+}
+
 static int new_card(lua_State *L) {
   luaL_checkany(L, 1);
   lua_card_push(L, lua_card_check(L, 1));
@@ -125,6 +130,8 @@ void lua_cards_push(lua_State *L, const CardSet *set, int planes) {
   CardSet *copy = push_empty(L);
   memcpy(copy->plane, set->plane, sizeof set->plane[0] * (size_t)planes);
 }
+
+const CardSet *lua_cards_test(lua_State *L, int at) { return luaL_testudata(L, at, CARDS); }
 
 const CardSet *lua_cards_check(lua_State *L, int at) {
   at = lua_absindex(L, at);

@@ -14,10 +14,15 @@ void lua_card_push(lua_State *L, Card card);
 /* The card at `at`, also by name ("5H"); raises. */
 Card lua_card_check(lua_State *L, int at);
 
+/* The card there; CARD_NONE when the value is none. */
+Card lua_card_test(lua_State *L, int at);
+
 /* Pushes a multiset in kind space, of which so many planes are initialised. NULL is nil. */
 void lua_cards_push(lua_State *L, const CardSet *set, int planes);
 /* The multiset at `at`, also by text ("QQJJS"); raises. */
 const CardSet *lua_cards_check(lua_State *L, int at);
+/* NULL when the value is none. */
+const CardSet *lua_cards_test(lua_State *L, int at);
 
 /* Pushes a trump ladder as scripts write it. */
 void lua_ladder_push(lua_State *L, const Ladder *ladder);

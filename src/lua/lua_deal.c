@@ -89,11 +89,16 @@ static const char *side_name(Side side) {
   return side == SIDE_DECLARERS ? "declarers" : side == SIDE_OPPONENTS ? "opponents" : "nobody";
 }
 
+/* Whose side it is on, as far as the question may know. */
+static Side side_of(lua_State *L, const Deal *deal, int seat) {
+  return lua_frame(L)->knows == KNOWS_ALL ? deal_true_side(deal, seat) : deal_side(deal, seat);
+}
+
 static void push_side(lua_State *L, const Deal *deal, int seat) {
   if (deal->declarer == SEAT_NONE)
     lua_pushnil(L);
   else
-    lua_pushstring(L, side_name(deal_side(deal, seat)));
+    lua_pushstring(L, side_name(side_of(L, deal, seat)));
 }
 
 static void push_level_rank(lua_State *L, const Rules *rules, int level) {
@@ -106,7 +111,7 @@ static void push_partner(lua_State *L, const Deal *deal, int seat) {
   int partner = -1;
   for (int n = deal->players - 1; n > 0; n--) {
     int other = deal_after(deal, seat, n);
-    if (deal_side(deal, other) == deal_side(deal, seat)) partner = other;
+    if (side_of(L, deal, other) == side_of(L, deal, seat)) partner = other;
   }
   lua_player_push(L, deal->declarer == SEAT_NONE ? -1 : partner);
 }
@@ -187,7 +192,8 @@ static void push_calls(lua_State *L, const Deal *deal) {
   lua_createtable(L, deal->calls, 0);
   for (int i = 0; i < deal->calls; i++) {
     const Call *call = &deal->call[i];
-    lua_call_push(L, call->card, call->ordinal, call->player == SEAT_NONE ? -1 : call->player);
+    lua_call_push(L, call->card, call->ordinal, call->seen,
+                  call->player == SEAT_NONE ? -1 : call->player);
     lua_rawseti(L, -2, i + 1);
   }
 }

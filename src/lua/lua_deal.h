@@ -45,7 +45,7 @@ void lua_trick_push(lua_State *L, bool last);
 void lua_play_push(lua_State *L, const CardSet *cards, int seat);
 void lua_bid_push(lua_State *L, const Bid *bid); /* NULL: nil */
 void lua_bids_push(lua_State *L, const Bidding *bidding);
-void lua_call_push(lua_State *L, Card card, int ordinal, int player);
+void lua_call_push(lua_State *L, Card card, int ordinal, int seen, int player);
 void lua_trump_push(lua_State *L, Trump trump);
 bool lua_trump_test(lua_State *L, int at, Trump *trump);
 

@@ -423,12 +423,12 @@ void lua_bid_push(lua_State *L, const Bid *bid) {
 
 typedef struct CallValue {
   Card card;
-  int ordinal, player;
+  int ordinal, seen, player;
 } CallValue;
 
 /* ordinal is a number, or "other" */
 static int call_index(lua_State *L) {
-  static const char *const keys[] = {"card", "ordinal", "player", NULL};
+  static const char *const keys[] = {"card", "ordinal", "seen", "player", NULL};
   const CallValue *call = luaL_checkudata(L, 1, CALL);
   switch (luaL_checkoption(L, 2, NULL, keys)) {
     case 0: lua_card_push(L, call->card); break;
@@ -438,6 +438,7 @@ static int call_index(lua_State *L) {
       else
         lua_pushinteger(L, call->ordinal);
       break;
+    case 2: lua_pushinteger(L, call->seen); break;
     default: lua_player_push(L, call->player);
   }
   return 1;
@@ -451,9 +452,10 @@ static int call_text(lua_State *L) {
   return 1;
 }
 
-void lua_call_push(lua_State *L, Card card, int ordinal, int player) {
+void lua_call_push(lua_State *L, Card card, int ordinal, int seen, int player) {
   static const ValueType type = {CALL, call_index, NULL, call_text, NULL, NULL};
-  *(CallValue *)lua_newuserdatauv(L, sizeof(CallValue), 0) = (CallValue){card, ordinal, player};
+  *(CallValue *)lua_newuserdatauv(L, sizeof(CallValue), 0) =
+      (CallValue){card, ordinal, seen, player};
   lua_value_type(L, &type);
   lua_setmetatable(L, -2);
 }

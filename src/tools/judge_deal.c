@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/friends.h"
 #include "core/notation.h"
 #include "tools/judge_impl.h"
 
@@ -194,7 +195,9 @@ static void join(Team *team, int seat) {
   team->seat[team->n++] = seat;
 }
 
-static bool play_called(Question *question, Deal *deal, Team *team) {
+static bool play_called(Question *question, Game *game, Team *team) {
+  Deal *deal = &game->deal;
+  Ruling why = ruling_make(LEGAL);
   const cJSON *list = question_need(question, "plays"), *item;
   if (!list || value_list(question, list, "plays", CARD_MAX) < 0) return false;
   cJSON_ArrayForEach(item, list) {
@@ -202,7 +205,8 @@ static bool play_called(Question *question, Deal *deal, Team *team) {
     CardSet cards;
     if (!read_by_seat(question, item, "plays", deal->players, &seat, &cards)) return false;
     for (int place = -1, copy = 0; cardset_next(&cards, &place, &copy, PACK_MAX);)
-      call_count_copy(deal, question->rules, seat, (Card)place);
+      if (!friends_count_copy(game, question->rules, seat, (Card)place, &why))
+        return question_rule_failed(question, &why);
     for (int i = 0; i < deal->calls; i++)
       if (deal->call[i].player != SEAT_NONE) join(team, deal->call[i].player);
   }
@@ -225,7 +229,8 @@ bool ask_friends(Question *question) {
   const Rules *rules = question->rules;
   Call calls[CALL_MAX];
   if (!question_trump(question)) return false;
-  Deal *deal = &question_game(question)->deal;
+  Game *game = question_game(question);
+  Deal *deal = &game->deal;
   bool fixed = rules->friends.teams == TEAMS_FIXED;
   if (!question->table->players && !fixed) deal->players = SEAT_MAX;
   if (!question_number(question, "declarer", 0, deal->players - 1, &declarer) ||
@@ -237,7 +242,7 @@ bool ask_friends(Question *question) {
   memcpy(deal->call, calls, sizeof calls);
   for (int i = 0; i < (fixed ? deal->players : 1); i += 2)
     join(&team, deal_after(deal, declarer, i));
-  if (!play_called(question, deal, &team)) return false;
+  if (!play_called(question, game, &team)) return false;
   answer_team(question, &team);
   return true;
 }

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/friends.h"
 #include "core/notation.h"
 #include "core/phase.h"
 #include "tools/scenario_impl.h"
@@ -236,17 +237,55 @@ static bool play_one(Scenario *s, Game *game, const char *text) {
   return false;
 }
 
+/* `declared = "HJ TS"`: what the declarer showed, as the bid that stands. */
+static bool read_declared(Scenario *s, Deal *deal) {
+  CardSet cards;
+  Bid *bid = &deal->bidding.bid[0];
+  if (!scenario_has(s, "declared")) return true;
+  if (!scenario_cards_of(s, "declared", &cards)) return false;
+  *bid = (Bid){.seat = deal->declarer, .card = CARD_NONE, .joker = CARD_NONE};
+  for (int card = -1, copy = 0; cardset_next(&cards, &card, &copy, PACK_MAX); bid->count++) {
+    if (card_is_joker((Card)card)) bid->joker = (Card)card;
+    bid->jokers = (uint8_t)(bid->jokers + card_is_joker((Card)card));
+    if (bid->card == CARD_NONE || !card_is_joker((Card)card)) bid->card = (Card)card;
+  }
+  deal->bidding.n = 1;
+  return true;
+}
+
+/* The play begins: calls without a choice are made, and who is found by holding is found. */
+static bool begin_friends(Scenario *s, Game *game) {
+  Ruling why = ruling_make(LEGAL);
+  const char *error = scenario_text(s, "error");
+  if (!scenario_hands(s, game) || !read_declared(s, &game->deal)) return false;
+  if (friends_begin(game, &s->rules, &why)) return true;
+  if (error)
+    expect_refusal(s, "the calls", error, &why);
+  else
+    expect_legal(s, "the calls", &why);
+  return false;
+}
+
+/* Who is in the team in truth: also who was found and has not shown it. */
+static uint16_t whole_team(const Deal *deal) {
+  uint16_t team = 0;
+  for (int seat = 0; seat < deal->players; seat++)
+    if (deal_true_side(deal, seat) == SIDE_DECLARERS) team |= (uint16_t)(1u << seat);
+  return team;
+}
+
 static void check_played(Scenario *s) {
   Game game;
   const char *text, *declarer = scenario_text(s, "declarer"), *team = scenario_text(s, "team");
   const Data *table = scenario_get(s, "played");
-  if (!table) return;
+  bool called = scenario_has(s, "calls") || scenario_has(s, "declared");
+  if (!table && (!called || !scenario_has(s, "hands"))) return;
   int seat = declarer ? scenario_seat(s, declarer) : 0;
   if (seat >= 0 && scenario_order(s)) {
     situation_make(s, &game);
     game.deal.declarer = (uint8_t)seat;
     game.deal.team = (uint16_t)(1u << seat);
-    bool fine = read_calls(s, &game);
+    bool fine = read_calls(s, &game) && begin_friends(s, &game);
     for (int i = 1; fine && (text = data_item_text(table, i)) != NULL; i++)
       fine = play_one(s, &game, text);
     for (int i = 0; i < game.deal.calls; i++) /* each card was a trick: it is over */
@@ -255,7 +294,7 @@ static void check_played(Scenario *s) {
     uint16_t wanted = fine && team ? scenario_seats(s, team, NULL) : 0;
     char a[64], b[64];
     scenario_seats_print(wanted, seat, s->rules.players, a, sizeof a);
-    scenario_seats_print(game.deal.team, seat, s->rules.players, b, sizeof b);
+    scenario_seats_print(whole_team(&game.deal), seat, s->rules.players, b, sizeof b);
     if (fine && team) expect_text(s, "team", a, b, "");
   }
 }

@@ -93,6 +93,7 @@ static void test_friend_calls_are_read_and_printed(void **state) {
   call_is("10♠#8", "TS", 8, "TS#8");
   call_is("as#Other", "AS", ORDINAL_OTHER, "AS#other");
   call_is("HJ#2", "HJ", 2, "HJ#2");
+  call_is("AC#9", "AC", 9, "AC#9"); /* more than any deck has: refused with the number it has */
   char out[16];
   Call call = {.card = card_of("TS"), .ordinal = ORDINAL_OTHER};
   assert_string_equal(call_print(&call, STYLE_UNICODE, out), "10♠#other");
@@ -100,7 +101,7 @@ static void test_friend_calls_are_read_and_printed(void **state) {
 
 static void test_what_is_no_call_is_refused(void **state) {
   (void)state;
-  static const char *const texts[] = {"",   "AC",      "AC#", "AC#0",      "AC#9",   "AC#11",
+  static const char *const texts[] = {"",   "AC",      "AC#", "AC#0",      "AC#-1",  "AC#100",
                                       "#1", "AC KC#1", "A#1", "AC#others", "AC#1#2", "AAC#1"};
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
     Call call;
@@ -155,8 +156,8 @@ static void test_what_is_no_action_is_refused(void **state) {
   action_refused("play AS AS AS", "AS is there too often: there are 2 packs");
   action_refused("call AH",
                  "\"AH\" is no friend call: it is a card, # and which copy (AC#1, AS#other)");
-  action_refused("call 2C#1 3C#1 4C#1 5C#1 6C#1 7C#1 8C#1 9C#1 TC#1",
-                 "these are more than 8 calls");
+  action_refused("call 2C#1 3C#1 4C#1 5C#1 6C#1 7C#1 8C#1 9C#1 TC#1 2D#1 3D#1 4D#1 5D#1 6D#1 7D#1",
+                 "these are more than 14 calls");
 }
 
 /* ---- positions ---- */

@@ -1,0 +1,105 @@
+/* answers.c - reading what functions answer: calls. See answers.h. */
+#include "lua/answers.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+#include "core/notation.h"
+#include "lua/lua_cards.h"
+
+void answer_bad(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  const char *answer = place->frame->field->answer;
+  const Layer *layer = place->layer;
+  if (lua_type(L, at) == LUA_TSTRING)
+    layers_fail(L, place->variant, layer->file, layer->line, "must return %s, not \"%s\"", answer,
+                lua_tostring(L, at));
+  layers_fail(L, place->variant, layer->file, layer->line, "must return %s, not a %s", answer,
+              luaL_typename(L, at));
+}
+
+/* ---- calls ---- */
+
+/* The copy of a card that is named without a number: the next one. */
+static uint8_t next_copy(const HookCall *call, Card card) {
+  uint8_t ordinal = 1;
+  for (int i = 0; i < call->called_n; i++)
+    if (call->called[i].card == card && call->called[i].ordinal != ORDINAL_OTHER) ordinal++;
+  return ordinal;
+}
+
+static void add_call(const AnswerPlace *place, Card card, uint8_t ordinal) {
+  HookCall *call = place->frame->call;
+  const Rules *rules = place->frame->rules;
+  const Layer *layer = place->layer;
+  int copies = rules_copies(rules, card), most = rules->players - 2;
+  char name[CARD_TEXT];
+  card_print(card, STYLE_ASCII, name);
+  if (copies == 0 || (ordinal != ORDINAL_OTHER && ordinal > copies))
+    layers_fail(place->L, place->variant, layer->file, layer->line,
+                "calls copy %d of %s: the deck has %d", ordinal == ORDINAL_OTHER ? 1 : ordinal,
+                name, copies);
+  if (call->called_n == CALL_MAX || call->called_n >= most)
+    layers_fail(place->L, place->variant, layer->file, layer->line,
+                "calls more than %d friends, and nobody is left as an opponent", most);
+  call->called[call->called_n].card = card;
+  call->called[call->called_n++].ordinal = ordinal;
+}
+
+/* "AC", or "AC#2" with the copy. */
+static void add_text(const AnswerPlace *place, const char *text) {
+  char error[160];
+  Call call;
+  Card card[2];
+  const Layer *layer = place->layer;
+  if (strchr(text, '#')) {
+    if (!call_parse(text, &call, error, sizeof error))
+      layers_fail(place->L, place->variant, layer->file, layer->line, "%s", error);
+    add_call(place, call.card, call.ordinal);
+    return;
+  }
+  int n = cards_parse(text, card, 2, error, sizeof error);
+  if (n != 1)
+    layers_fail(place->L, place->variant, layer->file, layer->line, "calls \"%s\": %s", text,
+                n < 0 ? error : "one card is wanted");
+  add_call(place, card[0], next_copy(place->frame->call, card[0]));
+}
+
+/* One value; false when it is nothing that can be called. */
+static bool add_value(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  Card card = lua_card_test(L, at);
+  const CardSet *cards = lua_cards_test(L, at);
+  if (lua_type(L, at) == LUA_TSTRING) {
+    add_text(place, lua_tostring(L, at));
+  } else if (card != CARD_NONE) {
+    add_call(place, card, next_copy(place->frame->call, card));
+  } else if (cards) {
+    for (int kind = -1, copy = 0; cardset_next(cards, &kind, &copy, PACK_MAX);)
+      add_call(place, (Card)kind, next_copy(place->frame->call, (Card)kind));
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void answer_calls(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  place->frame->call->called_n = 0;
+  if (lua_isnil(L, at) || add_value(place, at)) return;
+  if (!lua_istable(L, at)) answer_bad(place, at);
+  luaL_checkstack(L, 4, NULL);
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1))
+    if (!add_value(place, lua_gettop(L))) answer_bad(place, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
+void answer_push_calls(lua_State *L, const HookCall *call) {
+  char text[16];
+  lua_createtable(L, call->called_n, 0);
+  for (int i = 0; i < call->called_n; i++) {
+    const Call one = {call->called[i].card, call->called[i].ordinal, 0, SEAT_NONE};
+    lua_pushstring(L, call_print(&one, STYLE_ASCII, text));
+    lua_rawseti(L, -2, i + 1);
+  }
+}

@@ -1,0 +1,25 @@
+/* answers.h - what functions answer that is neither a word nor a number: calls, cards, penalties
+** (L9). */
+#ifndef answers_h
+#define answers_h
+
+#include "lua/lua_deal.h"
+
+/* Where an answer was given, for what is said about it. */
+typedef struct AnswerPlace {
+  lua_State *L;
+  const Variant *variant;
+  const Frame *frame;
+  const Layer *layer; /* of the function */
+} AnswerPlace;
+
+/* Raises "file:line: must return …, not …": the value at `at` is of no use. */
+_Noreturn void answer_bad(const AnswerPlace *place, int at);
+
+/* friends.calls: Cards, a card, or a list of cards and of texts ("AC", "AC#2"). Each card is its
+** first copy, when named again the next one. nil: none. */
+void answer_calls(const AnswerPlace *place, int at);
+/* Pushes the calls as a list of texts. */
+void answer_push_calls(lua_State *L, const HookCall *call);
+
+#endif

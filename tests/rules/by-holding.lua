@@ -1,0 +1,1 @@
+return house_rule { name = "Friends are found by what they hold", friends = { found = "by holding" } }

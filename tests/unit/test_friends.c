@@ -1,0 +1,236 @@
+/* test_friends.c - friends who are found by what they hold, called without a choice, or joined by a
+** function: what is known when, and whole deals. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "core/friends.h"
+#include "core/notation.h"
+#include "core/view.h"
+#include "games.h"
+#include "rulefiles.h"
+#include "support.h"
+#include "whole.h"
+
+enum { A, B, C, D, E, F };
+
+static int sweep(void **state) {
+  (void)state;
+  rulefiles_remove();
+  return 0;
+}
+
+/* Pagat for six with that group; hands of two cards; the trump is 5 of spades. */
+static Variant *load(const char *friends) {
+  static char text[1024];
+  snprintf(text, sizeof text, "return house_rule { name = 'Test', friends = { %s } }", friends);
+  return rulefile_load(text);
+}
+
+static Game tricks(const Rules *rules) {
+  static const char *const HANDS[] = {"AC 3D", "2C 4D", "AC 6D", "3C 7D", "4C 8D", "6C 9D"};
+  return game_of_tricks(rules, "5S", HANDS, 6);
+}
+
+static void call(Game *game, const char *card, int ordinal) {
+  game->deal.call[game->deal.calls++] = (Call){card_of(card), (uint8_t)ordinal, 0, SEAT_NONE};
+}
+
+static void begin(Game *game, const Rules *rules) {
+  Ruling why = ruling_make(LEGAL);
+  if (!friends_begin(game, rules, &why)) fail_msg("%s", why.text);
+}
+
+static void test_who_holds_the_called_card_is_known_to_the_rules_alone(void **state) {
+  (void)state;
+  Variant *variant = load("found = 'by holding', own_copy = 'ignored'");
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules), view;
+  call(&game, "AC", 1);
+  begin(&game, rules);
+  assert_int_equal(game.deal.team, 1 << A);
+  assert_int_equal(deal_side(&game.deal, C), SIDE_OPPONENTS);
+  assert_int_equal(deal_true_side(&game.deal, C), SIDE_DECLARERS);
+  assert_int_equal(deal_true_side(&game.deal, B), SIDE_OPPONENTS);
+  for (int seat = A; seat <= F; seat++) {
+    view_of(&game, rules, seat, &view);
+    assert_int_equal(deal_true_side(&view.deal, C), SIDE_OPPONENTS);
+  }
+  do_cards(&game, rules, ACTION_PLAY, A, "AC"); /* says nothing */
+  do_cards(&game, rules, ACTION_PLAY, B, "2C");
+  assert_int_equal(game.deal.team, 1 << A);
+  do_cards(&game, rules, ACTION_PLAY, C, "AC");
+  assert_int_equal(game.deal.team, 1 << A | 1 << C);
+  variant_free(variant);
+}
+
+static void test_only_an_opponent_in_truth_stops_a_throw(void **state) {
+  (void)state;
+  Variant *variant = rulefile_load("return house_rule { name = 'Test', friends = { found = 'by "
+                                   "holding', own_copy = 'ignored' },\n"
+                                   "throw = { stopped_by = 'opponents' } }");
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules);
+  bool may_stop[SEAT_MAX];
+  CardSet cards = set_of("AC 3C", 2);
+  Ruling why;
+  call(&game, "AC", 1);
+  begin(&game, rules);
+  assert_true(throw_may_stop(&game, rules, &cards, may_stop, &why));
+  assert_true(may_stop[0]);
+  assert_false(may_stop[1]); /* C */
+  assert_true(may_stop[2]);
+  variant_free(variant);
+}
+
+static void test_who_never_plays_the_called_card_is_a_friend_at_the_end(void **state) {
+  (void)state;
+  Variant *variant = load("found = 'by holding', own_copy = 'ignored'");
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules);
+  Ruling why;
+  call(&game, "AC", 1);
+  begin(&game, rules);
+  assert_true(friends_settle(&game, rules, &why));
+  assert_int_equal(game.deal.team, 1 << A | 1 << C);
+  variant_free(variant);
+}
+
+static void test_a_function_calls_and_nobody_is_asked(void **state) {
+  (void)state;
+  static const char *const CALLS[][3] = {
+      {"'AC'", "AC#1", ""},
+      {"card '6D'", "6D#1", ""},
+      {"cards 'AC AC'", "AC#1", "AC#2"},
+      {"{ 'AC#2', card '6D' }", "AC#2", "6D#1"},
+      {"{ '6D', '6D' }", "6D#1", "6D#2"},
+      {"nil", "", ""},
+      {"{}", "", ""},
+  };
+  for (size_t i = 0; i < sizeof CALLS / sizeof CALLS[0]; i++) {
+    char text[256], name[16];
+    snprintf(text, sizeof text, "calls = function() return %s end", CALLS[i][0]);
+    Variant *variant = load(text);
+    const Rules *rules = variant_rules(variant);
+    Game game = tricks(rules);
+    begin(&game, rules);
+    int n = (CALLS[i][1][0] != 0) + (CALLS[i][2][0] != 0);
+    assert_int_equal(game.deal.calls, n);
+    for (int k = 0; k < n; k++)
+      assert_string_equal(call_print(&game.deal.call[k], STYLE_ASCII, name), CALLS[i][1 + k]);
+    assert_int_equal(friends_planned(&game.deal, rules), n);
+    game.deal.phase = 2; /* calling is over before it begins */
+    assert_int_equal(game_phase(&game, rules), PHASE_CALL);
+    assert_true(phase_call.is_over(&game, rules));
+    variant_free(variant);
+  }
+}
+
+static void test_calls_that_cannot_be_are_named_with_their_line(void **state) {
+  (void)state;
+  static const char *const CASES[][2] = {
+      {"3", "rule.lua:1: must return cards, or a list of calls (\"AC#2\"), not a number"},
+      {"{ true }", "must return cards, or a list of calls (\"AC#2\"), not a boolean"},
+      {"'AC#3'", "rule.lua:1: calls copy 3 of AC: the deck has 2"},
+      {"'1X'", "rule.lua:1: calls \"1X\": "},
+      {"'AC#x'", "rule.lua:1: \"AC#x\" is no friend call"},
+      {"'AC KC'", "calls \"AC KC\": "},
+      {"{ '2C', '3C', '4C', '6C', '7C' }", "calls more than 4 friends, and nobody is left"},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+    char text[256];
+    Ruling why;
+    snprintf(text, sizeof text, "calls = function() return %s end", CASES[i][0]);
+    Variant *variant = load(text);
+    Game game = tricks(variant_rules(variant));
+    assert_false(friends_begin(&game, variant_rules(variant), &why));
+    assert_int_equal(why.refusal, REFUSED_RULE_FAILED);
+    if (!strstr(why.text, CASES[i][1])) fail_msg("\"%s\" does not say %s", why.text, CASES[i][1]);
+    variant_free(variant);
+  }
+}
+
+static void test_a_function_says_which_copy_joins_and_when(void **state) {
+  (void)state;
+  static const struct {
+    const char *function;
+    uint16_t team, at_end;
+  } CASES[] = {
+      {"function() return false end", 1 << A, 1 << A},
+      {"function(call, player, deal) return player ~= deal.declarer end", 1 << A | 1 << C,
+       1 << A | 1 << C},
+      {"function(call, player, deal, inherited) return inherited() end", 1 << A, 1 << A},
+      {"function(call) if call.seen == 2 then return 'at the trick\\'s end' end return false end",
+       1 << A, 1 << A | 1 << C},
+      {"function(call) return call.seen == 2 end", 1 << A | 1 << C, 1 << A | 1 << C},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+    char text[256];
+    snprintf(text, sizeof text, "joins = %s", CASES[i].function);
+    Variant *variant = load(text);
+    const Rules *rules = variant_rules(variant);
+    Game game = tricks(rules);
+    call(&game, "AC", 1);
+    begin(&game, rules);
+    static const char *const TRICK[] = {"AC", "2C", "AC", "3C", "4C", "6C"};
+    for (int seat = A; seat <= E; seat++) do_cards(&game, rules, ACTION_PLAY, seat, TRICK[seat]);
+    assert_int_equal(game.deal.team, CASES[i].team);
+    do_cards(&game, rules, ACTION_PLAY, F, TRICK[F]);
+    assert_int_equal(game.deal.team, CASES[i].at_end);
+    variant_free(variant);
+  }
+}
+
+static void test_as_many_friends_as_leave_one_opponent(void **state) {
+  (void)state;
+  char spec[256];
+  snprintf(spec, sizeof spec, "online+called-friends+%s",
+           rulefile("many", "return house_rule { name = 'Many', friends = { count = "
+                            "wrap(function(players) return players - 2 end) } }"));
+  for (int players = 4; players <= 16; players += 6) whole_deals(spec, players, 2, 1);
+  snprintf(spec, sizeof spec, "online+called-friends+%s",
+           rulefile("none", "return house_rule { name = 'None', friends = { count = "
+                            "wrap(function() return 0 end) } }"));
+  whole_deals(spec, 5, 2, 1);
+  assert_non_null(strstr(rulefile_refused("return house_rule { name = 'All', friends = { count = "
+                                          "function(players) return players - 1 end } }"),
+                         "friends.count: 5 friends among 6 players leave no opponent"));
+}
+
+static void test_whole_deals_are_played_with_every_way_of_finding_friends(void **state) {
+  (void)state;
+  static const char *const RULES[] = {"partner-declared-card",
+                                      "call-no-points",
+                                      "call-no-highest",
+                                      "any-card-callable",
+                                      "no-double-join",
+                                      "own-copy-ignored+no-double-join",
+                                      "other-copy"};
+  for (size_t i = 0; i < sizeof RULES / sizeof RULES[0]; i++) {
+    char spec[256];
+    snprintf(spec, sizeof spec, "online+called-friends+%s", RULES[i]);
+    whole_deals(spec, 6, 3, 2);
+  }
+  char spec[256];
+  snprintf(
+      spec, sizeof spec, "online+called-friends+%s+no-double-join",
+      rulefile("held", "return house_rule { name = 'Held', friends = { found = 'by holding' } }"));
+  whole_deals(spec, 7, 4, 2);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_who_holds_the_called_card_is_known_to_the_rules_alone),
+      cmocka_unit_test(test_only_an_opponent_in_truth_stops_a_throw),
+      cmocka_unit_test(test_who_never_plays_the_called_card_is_a_friend_at_the_end),
+      cmocka_unit_test(test_a_function_calls_and_nobody_is_asked),
+      cmocka_unit_test(test_calls_that_cannot_be_are_named_with_their_line),
+      cmocka_unit_test(test_a_function_says_which_copy_joins_and_when),
+      cmocka_unit_test(test_as_many_friends_as_leave_one_opponent),
+      cmocka_unit_test(test_whole_deals_are_played_with_every_way_of_finding_friends),
+  };
+  return cmocka_run_group_tests(tests, NULL, sweep);
+}

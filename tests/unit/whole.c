@@ -1,0 +1,45 @@
+/* whole.c - whole deals by random actions. See whole.h. */
+#include "whole.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "core/game.h"
+#include "lua/variant.h"
+
+enum { ACTIONS_MAX = 100000 };
+
+static void play(const Rules *rules, const char *spec, uint64_t seed, int deals) {
+  Game game;
+  Rng rng;
+  Action action;
+  char sentence[512];
+  int done = 0;
+  rng_seed(&rng, seed);
+  game_start(&game, rules, seed);
+  for (int i = 0; i < ACTIONS_MAX && done < deals && !game.over; i++) {
+    Ruling why = ruling_make(LEGAL);
+    game_random_action(&game, rules, &rng, &action);
+    if (game_apply(&game, rules, &action, &why) != LEGAL)
+      fail_msg("%s, seed %d: %s is refused: %s", spec, (int)seed,
+               action_word((ActionKind)action.kind),
+               ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+    const char *wrong = deal_is_ok(rules, &game);
+    if (wrong) fail_msg("%s, seed %d: %s", spec, (int)seed, wrong);
+    done += game_waits_for(&game, rules) == SEAT_NONE && !game.deal.redeal;
+  }
+  if (done < deals && !game.over) fail_msg("%s, seed %d: %d deals", spec, (int)seed, done);
+}
+
+void whole_deals(const char *spec, int players, int seeds, int deals) {
+  char error[VARIANT_ERROR];
+  Variant *variant = variant_load(spec, players, error, sizeof error);
+  if (!variant) fail_msg("%s: %s", spec, error);
+  for (int seed = 1; seed <= seeds; seed++)
+    play(variant_rules(variant), spec, (uint64_t)seed, deals);
+  variant_free(variant);
+}
