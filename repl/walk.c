@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "core/notation.h"
+#include "core/table.h"
 #include "repl/climb.h"
 #include "repl/command.h"
 #include "repl/line.h"
@@ -168,6 +169,23 @@ COMMAND(command_history) {
 
 /* --- show --- */
 
+/* Tells one trick of a climbing table, play by play. */
+static void tell_climb_trick(Repl *repl, long n) {
+  Repl past = *repl;
+  const Session *session = &repl->session;
+  int k = climb_table(repl);
+  past.session.game = session->base;
+  for (size_t i = 0; i < session->history.n; i++) {
+    Game before = past.session.game;
+    const Action *action = &session->history.action[i];
+    if (game_apply(&past.session.game, session->rules, action, NULL) != LEGAL) return;
+    bool here = before.number == session->game.number && table_of(&before, action->seat) == k;
+    if (here && before.deal.table[k].trick == n - 1 &&
+        game_phase(&before, session->rules) == PHASE_CLIMB)
+      tell_action(&past, &before, action, TELL_ACTIONS);
+  }
+}
+
 /* What `why` alone says, of a trick that is done. */
 static bool show_trick(Repl *repl, const char *text) {
   char word[32] = "", *end;
@@ -175,10 +193,17 @@ static bool show_trick(Repl *repl, const char *text) {
   command_word(&text, word, sizeof word);
   long n = strtol(word, &end, 10);
   int there = deal->trick + (deal->plays > 0);
-  if (deal->tables) return repl_refuse(repl, "a trick is shown by `history` in this game");
+  if (deal->tables) {
+    const ClimbTable *table = &deal->table[climb_table(repl)];
+    there = table->trick + (table->top_player != SEAT_NONE);
+  }
   if (there == 0) return repl_refuse(repl, "no trick has been played in this deal");
   if (!*word || *end || n < 1 || n > there)
     return repl_refuse(repl, "show trick takes a number, 1 to %d in this deal", there);
+  if (deal->tables) {
+    tell_climb_trick(repl, n);
+    return true;
+  }
   Repl past = *repl;
   Place place = place_of(repl, PLACE_TRICK, (int)n + 1);
   if (n <= deal->trick && find_place(repl, &place, &past.session.game) < 0) {
