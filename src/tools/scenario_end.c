@@ -18,9 +18,12 @@ static const char *result_text(const Score *score, char out[32]) {
   return out;
 }
 
+/* The row of these points, in a deal of this game. */
 static bool score_of(Scenario *s, int points, Score *score) {
   char error[256];
-  if (score_bands(&s->rules, points, NULL, score, error, sizeof error)) return true;
+  Game game;
+  game_start(&game, &s->rules, 1);
+  if (score_bands(&s->rules, points, &game, score, error, sizeof error)) return true;
   return scenario_mistake(s, "%s", error);
 }
 

@@ -16,4 +16,9 @@ return scenarios { game = "online",
     packs = 3, team = "A", points = 0, result = "declarers +4" },
   { "P380: Declarers who win short of friends rise one level more", rules = "called-friends", players = 6,
     packs = 3, team = "A", points = 50, result = "declarers +3" },
+
+  -- The setting that no fact shows: no row of its own at zero.
+  { "Without a row at zero each begun step is a level", rules = "level-for-every-step",
+    table = { [80] = "opponents +0", [75] = "declarers +1", [40] = "declarers +1", [35] = "declarers +2",
+    [0] = "declarers +2", [-5] = "declarers +3", [-40] = "declarers +3", [-45] = "declarers +4" } },
 }
