@@ -120,15 +120,29 @@ static void propose_order(Game *view, const Rules *rules) {
   deal->has_order = order_make(&deal->order, rules, deal->trump, view, error, sizeof error);
 }
 
+/* The seats whose hands stand below the table: all that may be seen where the terminal has room for
+** them, else the reader's, or that of the seat whose turn it is. */
+static uint16_t seats_shown(const Repl *repl, const Game *view, int waits) {
+  enum { AROUND = 8, CARD_COLUMNS = 4 };
+  uint16_t seen = 0;
+  int lines = AROUND + repl->session.rules->players;
+  for (int seat = 0; seat < repl->session.rules->players; seat++)
+    if (repl_sees(repl, seat)) {
+      seen |= (uint16_t)(1u << seat);
+      lines += 1 + view->deal.hand_n[seat] * CARD_COLUMNS / repl->look.width;
+    }
+  if (lines <= repl->look.height) return seen;
+  if (repl->taken) return repl->taken;
+  return waits == SEAT_NONE ? 0 : (uint16_t)(1u << waits);
+}
+
 void repl_scene(const Repl *repl, Game *view, Scene *scene) {
   const Session *session = &repl->session;
   *view = session->game;
   if (repl->taken && !repl->open) see_taken(repl, view);
   if (game_phase(view, session->rules) == PHASE_DRAW) propose_order(view, session->rules);
   int waits = game_waits_for(view, session->rules);
-  uint16_t shown = repl->taken;
-  if (!shown && waits != SEAT_NONE) shown = (uint16_t)(1u << waits);
-  *scene = (Scene){view, session->rules, shown, repl->look};
+  *scene = (Scene){view, session->rules, seats_shown(repl, view, waits), repl->look};
 }
 
 void repl_show_state(Repl *repl) {
@@ -181,8 +195,9 @@ static void read_script(Repl *repl, FILE *in) {
 static void measure(Repl *repl) {
   struct winsize size;
   repl->look.width = WIDTH_PLAIN;
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= WIDTH_LEAST)
-    repl->look.width = size.ws_col;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col < WIDTH_LEAST) return;
+  repl->look.width = size.ws_col;
+  repl->look.height = size.ws_row;
 }
 
 /* "> ", or the taken seats: "C> ". */
