@@ -114,6 +114,20 @@ static int winning_seat(const Deal *deal) {
   return deal->trick > 0 ? deal->last_winner : SEAT_NONE;
 }
 
+/* The cards of a declaration; of those that lie face down only how many they are. */
+static void draw_bid(Text *out, const Scene *scene, const Bid *bid) {
+  int hidden = 0;
+  for (int i = 0; i < bid->count; i++) {
+    hidden += bid->shown[i] == CARD_NONE;
+    if (bid->shown[i] == CARD_NONE) continue;
+    if (i > 0) text_put(out, " ");
+    draw_card(out, &scene->look, (Card)bid->shown[i]);
+  }
+  if (hidden)
+    text_add(out, "%s%d card%s face down", hidden < bid->count ? " and " : "", hidden,
+             hidden == 1 ? "" : "s");
+}
+
 static void draw_bids_of(Text *out, const Scene *scene, int seat) {
   const Bidding *bidding = &scene->view->deal.bidding;
   bool none = true;
@@ -123,10 +137,7 @@ static void draw_bids_of(Text *out, const Scene *scene, int seat) {
     text_put(out, none ? "" : ", ");
     none = false;
     text_put(out, bid->defence ? "defends " : "declares ");
-    for (int copy = 0; copy < bid->count; copy++) {
-      if (copy > 0) text_put(out, " ");
-      draw_card(out, &scene->look, bid->card);
-    }
+    draw_bid(out, scene, bid);
     if (bid->withdrawn)
       text_put(out, " (taken back)");
     else if (bid == bidding_standing(bidding))

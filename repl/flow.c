@@ -17,8 +17,7 @@ enum { ALL_SEATS = 0xffff, OFFERS_MAX = 64 };
 static int possible_bids(const Game *game, const Rules *rules, int seat) {
   CardSet bids[OFFERS_MAX];
   if (!(game_kinds(game, rules, seat) & (1u << ACTION_DECLARE | 1u << ACTION_DEFEND))) return 0;
-  int n = bid_list(rules, &game->deal.bidding, seat, draw_ranks(game, rules, seat),
-                   &game->deal.hand[seat], game, bids, OFFERS_MAX);
+  int n = draw_bids(game, rules, seat, bids, OFFERS_MAX, NULL);
   return n + (int)(game_kinds(game, rules, seat) >> ACTION_DEFEND & 1);
 }
 

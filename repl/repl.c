@@ -113,7 +113,7 @@ static void propose_order(Game *view, const Rules *rules) {
   Deal *deal = &view->deal;
   const Bid *standing = bidding_standing(&deal->bidding);
   char error[192];
-  if (deal->has_order || !standing) return;
+  if (deal->has_order || !standing || standing->card == CARD_NONE) return;
   Rank rank = card_rank(standing->card);
   if (rank == RANK_NONE) rank = level_rank(rules, view->level[standing->seat]);
   deal->trump = bid_trump(rules, standing, rank);

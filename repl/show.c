@@ -305,15 +305,26 @@ static void say_bids(Repl *repl, const Scene *scene, int seat) {
   const Game *game = &repl->session.game;
   CardSet bids[BIDS_MAX];
   uint32_t kinds = game_kinds(game, scene->rules, seat);
-  int n = bid_list(scene->rules, &game->deal.bidding, seat, draw_ranks(game, scene->rules, seat),
-                   &game->deal.hand[seat], game, bids, BIDS_MAX);
-  if (!(kinds >> ACTION_DECLARE & 1)) n = 0;
+  BidSearch search = {false, false};
+  int n = kinds >> ACTION_DECLARE & 1 ? draw_bids(game, scene->rules, seat, bids, BIDS_MAX, &search)
+                                      : 0;
+  if (search.failed) {
+    Ruling why;
+    Action failing = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = bids[n - 1]};
+    game_explain(game, scene->rules, &failing, &why);
+    repl_refuse_ruling(repl, &why);
+    return;
+  }
   for (int i = 0; i < n; i++) {
     char row[ROW_TEXT];
     Text text = text_start(row, sizeof row);
     draw_cards(&text, scene, &bids[i]);
     repl_say(repl, "  declare %s", row);
   }
+  if (n == BIDS_MAX) repl_say(repl, "  and others");
+  if (search.more)
+    repl_say(repl, "  and perhaps others: a function was asked about %d sets of cards",
+             BID_ASKED_MAX);
 }
 
 /* The cards that a defence would add to the overcalled declaration. */

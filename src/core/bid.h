@@ -5,20 +5,23 @@
 
 #include "core/ruling.h"
 
-enum { BID_MAX = 48, BID_MAKES_NO_TRUMP = 1 + SUIT_NB };
+enum { BID_MAX = 48, BID_CARDS_MAX = 16, BID_MAKES_NO_TRUMP = 1 + SUIT_NB };
 
-/* A declaration as it stands: all cards that the player shows, identical ones. */
+/* A declaration as it stands: all cards that the player shows. In a view cards that lie face down
+** are CARD_NONE. */
 typedef struct Bid {
   uint8_t seat;
   uint8_t kind;  /* index in declare.bids */
-  Card card;     /* the rank card shown; in a bid of jokers alone the joker */
-  uint8_t count; /* cards in all, all of them identical but for jokers beside rank cards */
-  Card joker;    /* the joker shown, or CARD_NONE */
+  Card card;     /* what names the trump suit: the rank card, else another, else the joker */
+  uint8_t count; /* cards in all */
+  Card joker;    /* the joker shown (of two the higher), or CARD_NONE */
   uint8_t jokers;
   bool defence;   /* matched an overcall at once */
   bool withdrawn; /* taken back, answered by a defence */
   uint8_t makes_trump;    /* by declare.does: 1 + Suit, BID_MAKES_NO_TRUMP; 0: what it shows */
   uint8_t makes_declarer; /* by declare.does: 1 + seat; 0: the rules say who */
+  uint8_t shown[BID_CARDS_MAX]; /* what lies face down last */
+  uint8_t face_down;            /* so many of them */
 } Bid;
 
 /* The bidding so far. The standing bid is the last one that is not withdrawn. */
@@ -29,9 +32,12 @@ typedef struct Bidding {
   bool locked;        /* an effect has ended the bidding */
 } Bidding;
 
-/* The bid that stands, NULL if none; all its cards, in kind space. */
+/* The bid that stands, NULL if none; all its cards, in kind space; and those that lie face down. */
 const Bid *bidding_standing(const Bidding *bidding);
 void bid_cards(const Bid *bid, CardSet *cards);
+void bid_face_down(const Bid *bid, CardSet *cards);
+/* Hides what lies face down: for a view. True if the card that names trumps is among it. */
+bool bid_hide(Bid *bid);
 Trump bid_trump(const Rules *rules, const Bid *bid, Rank rank);
 
 /* What a seat that shows these cards in all would bid, and whether it may: `cards` are all cards
@@ -51,8 +57,17 @@ void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid);
 /* Is `bid` higher than `standing` by declare.beats, a function not asked? */
 bool bid_beats_builtin(const Rules *rules, const Bid *bid, const Bid *standing);
 
-/* Every bid that the seat could make now, as card sets shown in all; returns their number. */
+/* Every bid that the seat could make now, as card sets shown in all; returns their number. Plain
+** kinds are all found. Where a kind is "any cards that a function likes", sets of the hand's cards
+** are tried, small ones first, until the function has been asked BID_ASKED_MAX times (for a list of
+** one, BID_ASKED_FEW times): *search then says more. A rule that fails ends the search; what it
+** failed at is the last of the list, and the search says failed. `search` may be NULL. */
+enum { BID_ASKED_MAX = 4096, BID_ASKED_FEW = 256 };
+typedef struct BidSearch {
+  bool more, failed;
+} BidSearch;
 int bid_list(const Rules *rules, const Bidding *bidding, int seat, uint16_t ranks,
-             const CardSet *hand, const struct Game *game, CardSet cards[], int max);
+             const CardSet *hand, const struct Game *game, CardSet cards[], int max,
+             BidSearch *search);
 
 #endif

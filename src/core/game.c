@@ -362,6 +362,8 @@ static uint64_t hash_bidding(const Bidding *bidding, uint64_t hash) {
     const uint8_t numbers[8] = {bid->seat,  bid->kind,   bid->card,    bid->count,
                                 bid->joker, bid->jokers, bid->defence, bid->withdrawn};
     memcpy(plain[i], numbers, sizeof numbers);
+    bool plain_cards = bid->shown[0] == bid->shown[bid->count - 1] || bid->jokers;
+    if (!plain_cards || bid->face_down) hash = XXH64(bid->shown, sizeof bid->shown, hash);
     if (bid->makes_trump || bid->makes_declarer) {
       const uint8_t made[3] = {(uint8_t)i, bid->makes_trump, bid->makes_declarer};
       hash = XXH64(made, sizeof made, hash);

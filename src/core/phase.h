@@ -34,6 +34,11 @@ const Phase *phase_now(const Game *game, const Rules *rules);
 uint16_t draw_ranks(const Game *game, const Rules *rules, int seat);
 bool draw_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks, Ruling *why);
 
+/* Draw: every declaration that the seat could make now (bid_list), none if it may not declare at
+** all. */
+int draw_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
+              BidSearch *search);
+
 /* Kitty: may the seat lay the buried kitty open, or throw its cards in, now? (Rights that outlast a
 ** phase.) The claim's sentence in text. */
 bool kitty_may_reveal(const Game *game, const Rules *rules, int seat);

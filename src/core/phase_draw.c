@@ -80,20 +80,38 @@ static bool is_over(const Game *game, const Rules *rules) {
 }
 
 /* Does the hand hold anything that could be shown? Quick, because it is asked after every draw. */
-static bool holds_any(const Game *game, const Rules *rules, int seat) {
-  uint64_t ranks = draw_ranks(game, rules, seat), held = game->deal.hand[seat].plane[0], wanted = 0;
-  for (int suit = 0; suit < SUIT_NB; suit++) wanted |= ranks << (suit * RANK_NB);
-  for (int i = 0; i < rules->declare.bids_n; i++)
-    if (rules->declare.bids[i].joker.max) wanted |= bit(LJ) | bit(HJ);
-  return (held & wanted) != 0 && !nothing_to_declare(game, rules);
+static bool holds_any(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
+  uint64_t held = game->deal.hand[seat].plane[0], wanted = 0, of_ranks = 0;
+  for (int suit = 0; suit < SUIT_NB; suit++) of_ranks |= (uint64_t)ranks << (suit * RANK_NB);
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidKind *kind = &rules->declare.bids[i];
+    if (kind->joker.max) wanted |= bit(LJ) | bit(HJ);
+    if (kind->any.max || kind->is) wanted |= bit(KIND_NB) - 1;
+  }
+  return (held & (wanted | of_ranks)) != 0 && !nothing_to_declare(game, rules);
+}
+
+int draw_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
+              BidSearch *search) {
+  const Deal *deal = &game->deal;
+  BidSearch none = {false, false};
+  uint16_t ranks;
+  if (search) *search = none;
+  if (deal->asked != SEAT_NONE && deal->asked != seat) return 0;
+  if (!draw_find_ranks(game, rules, seat, &ranks, NULL)) { /* any card shown says why */
+    if (cardset_is_empty(&deal->hand[seat])) return 0;
+    cards[0] = CARDSET_EMPTY;
+    cardset_put(&cards[0], bit_lowest(deal->hand[seat].plane[0]), deal->planes);
+    if (search) search->failed = true;
+    return 1;
+  }
+  if (!holds_any(game, rules, seat, ranks)) return 0;
+  return bid_list(rules, &deal->bidding, seat, ranks, &deal->hand[seat], game, cards, max, search);
 }
 
 static bool can_declare(const Game *game, const Rules *rules, int seat) {
   CardSet bid;
-  uint8_t asked = game->deal.asked;
-  return (asked == SEAT_NONE || asked == seat) && holds_any(game, rules, seat) &&
-         bid_list(rules, &game->deal.bidding, seat, draw_ranks(game, rules, seat),
-                  &game->deal.hand[seat], game, &bid, 1) > 0;
+  return draw_bids(game, rules, seat, &bid, 1, NULL) > 0;
 }
 
 static bool can_defend(const Game *game, const Rules *rules, int seat) {
@@ -415,16 +433,22 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   return deal->redeal || !is_over(game, rules) || close_drawing(game, rules, why);
 }
 
-/* Declares now and then, so that random games see every kind of bid; else goes on. */
+/* Declares now and then, so that random games see every kind of bid; else goes on. A rule that
+** fails is met by declaring what it fails at, so that it is said. */
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   *out = game_default(game, rules);
   int seat = out->seat;
   CardSet bids[16];
-  if (!holds_any(game, rules, seat) || rng_below(rng, 4)) return;
-  int n = bid_list(rules, &deal->bidding, seat, draw_ranks(game, rules, seat), &deal->hand[seat],
-                   game, bids, 16);
-  if (can_defend(game, rules, seat)) {
+  BidSearch search;
+  uint16_t ranks;
+  bool known = draw_find_ranks(game, rules, seat, &ranks, NULL);
+  if (known && (!holds_any(game, rules, seat, ranks) || rng_below(rng, 4))) return;
+  int n = draw_bids(game, rules, seat, bids, 16, &search);
+  if (n > 0 && search.failed) {
+    out->kind = ACTION_DECLARE;
+    out->cards = bids[n - 1];
+  } else if (can_defend(game, rules, seat)) {
     CardSet all, own = CARDSET_EMPTY;
     bid_defence(&deal->bidding, seat, &all);
     for (int i = 0; i < deal->bidding.n; i++)

@@ -173,13 +173,19 @@ typedef struct WhoBy {
   uint8_t won, lost, even; /* Who */
 } WhoBy;
 
-/* A kind of bid: how many identical cards of the trump rank and identical jokers it shows. */
+/* A kind of bid: how many identical cards of the trump rank, identical jokers and identical cards
+** of whatever rank it shows; or, with `is`, cards that a function says yes to. */
 typedef struct BidKind {
   char name[NAME_MAX_LEN];
   Range rank, joker;
   uint8_t trump; /* BidTrump */
   bool locks;    /* bidding is over */
+  Range any;
+  Range cards;       /* in all, under `is` */
+  uint8_t face_down; /* set of BID_PART_…: not shown before the kitty is buried */
+  bool is, only;     /* a function decides, beside the numbers */
 } BidKind;
+enum { BID_PART_RANK = 1, BID_PART_JOKER = 2, BID_PART_ANY = 4, BID_PART_ALL = 7 };
 
 /* A form of lead: `size` copies, `length` sets in sequence. `beats`: stands in for that unit (size
 ** and length; size 0: none). */
@@ -247,6 +253,7 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(DEAL_BEGINS, "deal.begins")                                                                    \
   X(DEAL_ENDS, "deal.ends")                                                                        \
   X(DECLARE_RANK, "declare.rank")                                                                  \
+  X(DECLARE_BIDS, "declare.bids")                                                                  \
   X(DECLARE_BEATS, "declare.beats")                                                                \
   X(DECLARE_DECLARER, "declare.declarer")                                                          \
   X(DECLARE_DOES, "declare.does")                                                                  \
@@ -353,6 +360,7 @@ typedef struct RulePhase {
 /* One question to a hook. Which arguments and answers a hook has is said in schema.h. */
 typedef struct HookCall {
   Hook hook;
+  const char *entry, *key;   /* the function stands there in a table by name; NULL: in the field */
   const struct Game *game;   /* the situation; NULL where there is none */
   struct Game *does;         /* the same, for a hook that does something: it may remember there */
   const struct Order *order; /* NULL before there is one */

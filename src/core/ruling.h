@@ -32,6 +32,8 @@
   X(BID_TOO_FEW, "too-few", "declare.beats", "{text}")                                             \
   X(BID_OWN, "own-bid", "declare.own", "{text}")                                                   \
   X(BID_LOCKED, "locked", "declare.bids", "the bidding is locked")                                 \
+  X(BID_SPENT, "spent", "declare.shown",                                                           \
+    "{cards}: you have shown some of them before, and a card is shown once")                       \
   X(NO_DEFENCE, "no-defence", "declare.own", "{text}")                                             \
   X(DEAL_RANK, "deal-rank", "deck.lowest", "the deal cannot begin: {text}")                        \
   X(MISDEAL, "misdeal", "deal.misdeal", "{text}")                                                  \

@@ -129,12 +129,14 @@ const Field schema[] = {
     HOOK(DECLARE_RANK, "(player, deal)", "a rank, or a list of ranks", "bid"),
     .sentence = "whose level a declaration shows: one's own, or the declarer's (one's own while "
                 "there is none)" },
-  { .group = "declare", .name = "bids", .type = FIELD_OTHER, AT(declare.bids), NO_HOOK,
-    .required = true,
-    .values = "by name { rank = \"1+\", joker = 1, trump = \"its suit\" or \"none\", "
-              "locks = true }",
-    .sentence = "the kinds of declaration: how many identical cards of the trump rank and how many "
-                "identical jokers each shows" },
+  { .group = "declare", .name = "bids", .type = FIELD_OTHER, AT(declare.bids),
+    .required = true, HOOK(DECLARE_BIDS, "(bid, deal)", "true or false", "bid"),
+    .values = "by name { rank = \"1+\", joker = 1, any = 2, trump = \"its suit\" or \"none\", "
+              "locks = true, face_down = \"any\", only = a function }, or "
+              "{ is = a function, cards = \"1+\" }",
+    .sentence = "the kinds of declaration: how many identical cards of the trump rank, identical "
+                "jokers and identical cards of any rank each shows; or any cards that a function "
+                "says yes to" },
   { .group = "declare", .name = "beats", .type = FIELD_LIST, AT(declare.beats), .required = true,
     WORDS("count", "joker", "suit"),
     HOOK(DECLARE_BEATS, "(new, old, deal)", "true or false", "bid"),

@@ -81,6 +81,9 @@
   X(BID_NO_KINDS, "what may be shown is nothing")                                                  \
   X(BID_RANKS, "identical cards of the trump rank")                                                \
   X(BID_JOKERS, "identical jokers")                                                                \
+  X(BID_ANY, "identical cards of any rank")                                                        \
+  X(BID_WITH, " with ")                                                                            \
+  X(BID_COUNTS_AS, "what counts as {kind}")                                                        \
   X(RANGE_FROM, "{what} ({n} or more)")                                                            \
   X(RANGE_EXACT, "{what} ({n})")                                                                   \
   X(RANGE_TO, "{what} ({n} to {m})")                                                               \

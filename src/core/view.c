@@ -1,6 +1,22 @@
 /* view.c - what one seat may know. */
 #include "core/view.h"
 
+/* What of declarations lies face down until the kitty is buried, and the trumps that it names. */
+static void hide_declarations(Game *view, int seat) {
+  Deal *deal = &view->deal;
+  const Bid *standing = bidding_standing(&deal->bidding);
+  bool trump_hidden = false;
+  for (int i = 0; i < deal->bidding.n; i++) {
+    Bid *bid = &deal->bidding.bid[i];
+    if (bid->seat == seat || !bid->face_down) continue;
+    bool names = bid_hide(bid);
+    if (bid == standing) trump_hidden = names && !bid->makes_trump;
+  }
+  if (!trump_hidden) return;
+  deal->has_order = false;
+  deal->trump = (Trump){RANK_NONE, SUIT_NONE};
+}
+
 void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
   *view = *game;
   Deal *deal = &view->deal;
@@ -15,6 +31,7 @@ void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
   for (int i = 0; i < CARD_MAX; i++) /* but for what was turned */
     if (i < kitty || i >= kitty + deal->turned) deal->deck[i] = CARD_NONE;
   memset(deal->holder, 0, sizeof deal->holder);
+  if (!deal->buried) hide_declarations(view, seat);
   bool over = deal->phase >= rules->phases_n && !deal->redeal;
   bool buried_it = deal->buried && seat == deal->declarer;
   if (!buried_it && !deal->exposed && !(over && rules->kitty.shown_at_end))

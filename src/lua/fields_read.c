@@ -255,17 +255,52 @@ void read_range_of(const Reader *reader, const char *name, const char *key, Rang
   lua_pop(reader->L, 1);
 }
 
+/* Is there a function under the key? Anything else is a mistake. */
+static bool read_function(const Reader *reader, const char *name, const char *key) {
+  int type = lua_getfield(reader->L, -1, key);
+  if (type != LUA_TNIL && type != LUA_TFUNCTION)
+    read_fail(reader, ".%s.%s: must be a function (bid, deal) → true or false", name, key);
+  lua_pop(reader->L, 1);
+  return type == LUA_TFUNCTION;
+}
+
+/* Which part of a bid lies face down; "all" of them. */
+static uint8_t read_face_down(const Reader *reader, const char *name) {
+  static const char *const parts[] = {"rank", "joker", "any", "all", NULL};
+  static const uint8_t BITS[] = {BID_PART_RANK, BID_PART_JOKER, BID_PART_ANY, BID_PART_ALL};
+  uint8_t face_down = 0;
+  if (lua_getfield(reader->L, -1, "face_down") != LUA_TNIL) {
+    int part = lua_type(reader->L, -1) == LUA_TSTRING
+                   ? fields_word(lua_tostring(reader->L, -1), parts)
+                   : -1;
+    if (part < 0)
+      read_fail(reader, ".%s.face_down: must be \"rank\", \"joker\", \"any\" or \"all\"", name);
+    face_down = BITS[part];
+  }
+  lua_pop(reader->L, 1);
+  return face_down;
+}
+
 static void read_bid(const Reader *reader, const char *name, BidKind *bid) {
-  static const char *const keys[] = {"rank", "joker", "trump", "locks", NULL};
+  static const char *const keys[] = {"rank", "joker", "any", "is", "cards", "only",
+                                     "trump", "locks", "face_down", NULL};
   static const char *const trumps[] = {"its suit", "none", NULL};
   lua_State *L = reader->L;
   read_keys(reader, lua_gettop(L), keys);
-  *bid = (BidKind){.locks = false};
+  *bid = (BidKind){.cards = {1, 0xff}};
   snprintf(bid->name, sizeof bid->name, "%s", name);
   read_range_of(reader, name, "rank", &bid->rank);
   read_range_of(reader, name, "joker", &bid->joker);
-  if (bid->rank.max == 0 && bid->joker.max == 0)
-    read_fail(reader, ".%s: shows neither cards of the trump rank nor jokers", name);
+  read_range_of(reader, name, "any", &bid->any);
+  read_range_of(reader, name, "cards", &bid->cards);
+  bid->is = read_function(reader, name, "is");
+  bid->only = read_function(reader, name, "only");
+  bool numbers = bid->rank.max || bid->joker.max || bid->any.max;
+  if (bid->is && numbers)
+    read_fail(reader, ".%s: is decides alone, without rank, joker, any", name);
+  if (!bid->is && !numbers)
+    read_fail(reader, ".%s: shows no cards: set rank, joker or any to a number, or is", name);
+  bid->face_down = read_face_down(reader, name);
   if (lua_getfield(L, -1, "trump") != LUA_TNIL) bid->trump = (uint8_t)read_word(reader, -1, trumps);
   lua_pop(L, 1);
   lua_getfield(L, -1, "locks");

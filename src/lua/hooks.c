@@ -64,6 +64,7 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_DECLARE_DECLARER] = {"bD", KNOWS_PUBLIC, ANSWER_PLAYER, 0, 0, ""},
     [HOOK_DECLARE_DOES] = {"BD", KNOWS_ALL, ANSWER_EFFECTS, 0, 0, ""},
     [HOOK_DECLARE_NOBODY] = {"qD", KNOWS_ALL, ANSWER_NOBODY, 0, 0, ""},
+    [HOOK_DECLARE_BIDS] = {"BD", KNOWS_OWN, ANSWER_YES, 0, 0, ""},
     [HOOK_DECLARE_BEATS] = {"BSD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
     [HOOK_DECLARE_REFUSE] = {"BD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_KITTY_REFUSE] = {"KHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
@@ -585,11 +586,43 @@ static void ask_all(lua_State *L, Variant *variant, const Frame *frame) {
   }
 }
 
+/* The layer that a function stands in, by the lines of its source. */
+static Layer layer_of(lua_State *L, const Variant *variant, int at) {
+  Layer layer = {LAYER_FUNCTION, 0, 0, LUA_NOREF};
+  lua_Debug function;
+  lua_pushvalue(L, at);
+  lua_getinfo(L, ">S", &function);
+  for (int i = 0; i < variant->files; i++)
+    if (!strcmp(function.source + 1, variant->file[i].path)) layer.file = i;
+  layer.line = function.linedefined;
+  return layer;
+}
+
+/* The function under a key of a named entry (declare.bids.NAME.only): it gets the question's
+** arguments, and there is nothing below it to inherit. */
+static void ask_entry(lua_State *L, Variant *variant, const Frame *frame) {
+  const HookCall *call = frame->call;
+  const Setting *setting = &variant->setting[schema_index(frame->field)];
+  const char *arguments = kinds[call->hook].arguments;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[layers_value(setting)].value);
+  lua_getfield(L, -1, call->entry);
+  lua_getfield(L, -1, call->key);
+  Layer layer = layer_of(L, variant, lua_gettop(L));
+  for (const char *what = arguments; *what; what++) push_argument(L, frame, *what);
+  lua_call(L, (int)strlen(arguments), 2);
+  read_answer(L, variant, frame, &layer);
+  memory_check(L, variant, frame, &layer);
+}
+
 /* (Question *) */
 static int answer_question(lua_State *L) {
   const Question *question = lua_touserdata(L, 1);
   const Frame *frame = question->frame;
   const Setting *setting = &question->variant->setting[schema_index(frame->field)];
+  if (frame->call->entry) {
+    ask_entry(L, question->variant, frame);
+    return 0;
+  }
   if (frame->field->adds) {
     ask_all(L, question->variant, frame);
     memory_keep(L, question->variant, frame, layers_top(setting));
@@ -642,6 +675,9 @@ void hooks_connect(Variant *variant) {
   rules->hooked = 0;
   rules->ask = hooks_ask;
   rules->context = variant;
+  for (int i = 0; i < rules->declare.bids_n; i++)
+    if (rules->declare.bids[i].is || rules->declare.bids[i].only)
+      rules->hooked |= (uint64_t)1 << HOOK_DECLARE_BIDS;
   for (int i = 0; i < schema_n; i++) {
     const Layer *top = layers_top(&variant->setting[i]);
     if (schema[i].hook >= 0 && top && top->kind != LAYER_VALUE)

@@ -360,7 +360,7 @@ static void set_field(lua_State *L, Variant *variant, const Field *field, int fi
                 "%s: the functions of all rules are asked here; no wrap is needed", what);
   if (is_function && field->hook >= 0 && family == FAMILY_CLIMB)
     layers_fail(L, variant, file, layer.line, "%s: must be a value in climbing games", what);
-  if (is_function && !field->arguments)
+  if (is_function && (!field->arguments || merges_by_name(field)))
     layers_fail(L, variant, file, layer.line, "%s: must be a value, not a function", what);
   bool only_function = field->hook >= 0 && field->type == FIELD_OTHER && field->size == 0;
   if (!is_function && only_function)

@@ -387,13 +387,13 @@ static int bid_index(lua_State *L) {
     case 4: lua_card_push(L, bid->card); break;
     case 5: lua_card_push(L, bid->joker); break;
     case 6:
-      if (card_is_joker(bid->card))
+      if (card_rank(bid->card) == RANK_NONE)
         lua_pushnil(L);
       else
         lua_pushstring(L, rank_name(card_rank(bid->card), STYLE_ASCII));
       break;
     default:
-      if (card_is_joker(bid->card))
+      if (card_suit(bid->card) == SUIT_NONE)
         lua_pushnil(L);
       else
         lua_pushstring(L, suit_name(card_suit(bid->card), STYLE_ASCII));

@@ -3,6 +3,7 @@
 */
 #include <stdio.h>
 
+#include "core/phase.h"
 #include "tools/player_simple.h"
 
 enum {
@@ -87,22 +88,31 @@ static int trump_percent(const CardSet *hand, int planes, Trump trump) {
 }
 
 /* The legal declaration that makes most trumps; its percent, or -1 if there is none. Showing fewer
-** cards is as good as showing more: they stay hidden, and may answer. */
+** cards is as good as showing more: they stay hidden, and may answer. One at which a rule fails is
+** as good as any: it is made, and the failure is said. */
 static int best_declaration(const Game *view, const Rules *rules, int seat, Action *out) {
-  const CardSet *hand = &view->deal.hand[seat];
-  int planes = view->deal.planes, best = -1;
-  for (uint64_t faces = hand->plane[0]; faces;) {
-    Card card = (Card)bit_pop(&faces);
-    Action action = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat};
-    for (int n = cardset_count(hand, card, planes); n > 0; n--) {
-      cardset_put(&action.cards, card, planes);
-      Refusal refusal = game_check(view, rules, &action);
-      if (refusal == REFUSED_RULE_FAILED) return best;
-      if (refusal != LEGAL) continue;
-      int percent = trump_percent(hand, planes, (Trump){card_rank(card), card_suit(card)});
-      if (percent > best) *out = action, best = percent;
-      break;
-    }
+  enum { BIDS_MAX = 64 };
+  const Deal *deal = &view->deal;
+  CardSet bids[BIDS_MAX];
+  BidSearch search;
+  int best = -1, n = draw_bids(view, rules, seat, bids, BIDS_MAX, &search);
+  *out = (Action){.kind = ACTION_DECLARE, .seat = (uint8_t)seat};
+  if (n > 0 && search.failed) {
+    out->cards = bids[n - 1];
+    return 100;
+  }
+  uint16_t ranks = draw_ranks(view, rules, seat);
+  for (int i = 0; i < n; i++) {
+    Bid bid;
+    if (bid_check(rules, &deal->bidding, seat, ranks, &deal->hand[seat], &bids[i], false, view,
+                  &bid, NULL) != LEGAL)
+      continue;
+    Rank rank = card_rank(bid.card);
+    if (rank != RANK_NONE && ranks && !(ranks >> rank & 1)) rank = (Rank)bit_lowest(ranks);
+    int percent = trump_percent(&deal->hand[seat], deal->planes, bid_trump(rules, &bid, rank));
+    if (percent <= best) continue;
+    out->cards = bids[i];
+    best = percent;
   }
   return best;
 }
@@ -132,6 +142,13 @@ static void answer(const Game *view, const Rules *rules, int seat, Action *out, 
   explain(reason, size, SAY(HINT_YIELD));
 }
 
+/* Does a rule fail when declarations are looked for? */
+static bool fails(const Game *view, const Rules *rules, int seat) {
+  CardSet bid;
+  BidSearch search;
+  return draw_bids(view, rules, seat, &bid, 1, &search) > 0 && search.failed;
+}
+
 static void choose_draw(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
                         size_t size) {
   const Deal *deal = &view->deal;
@@ -141,7 +158,8 @@ static void choose_draw(const Game *view, const Rules *rules, int seat, Action *
     return;
   }
   bool drawn = kinds >> ACTION_PASS & 1;
-  if (kinds >> ACTION_DECLARE & 1 && deal->hand_n[seat] >= DECLARE_CARDS) {
+  bool enough = deal->hand_n[seat] >= DECLARE_CARDS || fails(view, rules, seat);
+  if (kinds >> ACTION_DECLARE & 1 && enough) {
     Action action;
     int percent = best_declaration(view, rules, seat, &action);
     int wanted = drawn && !bidding_standing(&deal->bidding) ? 0 : DECLARE_PERCENT;

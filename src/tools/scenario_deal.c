@@ -106,8 +106,7 @@ static void check_choice(Scenario *s, const Game *game, int seat, const Data *li
   CardSet bids[LIST_MAX], cards;
   bool listed[LIST_MAX] = {false};
   char found[SAID_MAX];
-  int n = bid_list(&s->rules, &game->deal.bidding, seat, draw_ranks(game, &s->rules, seat),
-                   &game->deal.hand[seat], game, bids, LIST_MAX);
+  int n = draw_bids(game, &s->rules, seat, bids, LIST_MAX, NULL);
   const char *text;
   for (int i = 1; (text = data_item_text(list, i)) != NULL && !s->failed; i++) {
     if (!scenario_cards(s, text, &cards)) return;

@@ -23,7 +23,7 @@ static Rules whole_game(Rules rules) {
   rules.deck.kitty = 6;
   rules.deal.first = FIRST_HIGHEST;
   rules.deal.next = (WhoBy){WHO_DECLARER, WHO_NEXT_WINNER, WHO_NOBODY};
-  rules.declare.bids[0] = (BidKind){"suit", {1, 0xff}, {0, 0}, BID_TRUMP_ITS_SUIT, false};
+  rules.declare.bids[0] = (BidKind){.name = "suit", .rank = {1, 0xff}};
   rules.declare.bids_n = 1;
   rules.declare.beats[0] = BEATS_COUNT;
   rules.declare.beats_n = 1;

@@ -50,7 +50,7 @@ static void assert_stands(const Table *table, int seat, const char *trump) {
 
 static Rules rules_004(void) {
   Rules rules = rules_game_002();
-  rules.declare.bids[1] = (BidKind){"jokers", {0, 0}, {2, 0xff}, BID_TRUMP_NONE, false};
+  rules.declare.bids[1] = (BidKind){.name = "jokers", .joker = {2, 0xff}, .trump = BID_TRUMP_NONE};
   rules.declare.bids_n = 2;
   rules.declare.beats[1] = BEATS_JOKER;
   rules.declare.beats_n = 2;
@@ -136,6 +136,11 @@ static void test_E31_a_late_defence_needs_one_card_more(void **state) {
   bid(&t, 1, "3", "3S 3S", false);
   t.bidding.may_answer = 0xff;
   assert_string_equal(bid(&t, 0, "4", "4C 4C", false), "too-few");
+  assert_string_equal(t.text,
+                      "two cards do not beat the standing declaration of seat B: nothing in "
+                      "this deck does");
+  t.rules.deck.packs = 3;
+  assert_string_equal(bid(&t, 0, "4", "4C 4C", false), "too-few");
   assert_string_equal(t.text, "you let the chance to answer pass: three cards are needed now");
   assert_string_equal(bid(&t, 0, "4", "4C 4C", true), "no-defence");
   assert_string_equal(bid(&t, 0, "4", "4C 4C 4C", false), "legal");
@@ -217,12 +222,88 @@ static void test_the_list_of_bids_is_what_the_check_allows(void **state) {
   Table t = table_of(rules_004());
   t.hand = set_of("2S 2S 2H LJ HJ HJ HJ", PACK_MAX);
   CardSet found[32];
-  int n = bid_list(&t.rules, &t.bidding, 0, 1u << RANK_2, &t.hand, NULL, found, 32);
+  int n = bid_list(&t.rules, &t.bidding, 0, 1u << RANK_2, &t.hand, NULL, found, 32, NULL);
   assert_int_equal(n, 5);          /* 2S, 2S 2S, 2H, HJ HJ, HJ HJ HJ */
   bid(&t, 1, "2", "2H 2H", false); /* not held, so nothing changes */
   bid(&t, 1, "2", "2S 2S", false);
-  n = bid_list(&t.rules, &t.bidding, 0, 1u << RANK_2, &t.hand, NULL, found, 32);
+  n = bid_list(&t.rules, &t.bidding, 0, 1u << RANK_2, &t.hand, NULL, found, 32, NULL);
   assert_int_equal(n, 2);
+}
+
+/* Goes through all sets of the hand's cards: those that may be shown are the list, each once. */
+static void assert_list_is_all(const Table *t, uint16_t ranks) {
+  CardSet found[400];
+  Card cards[CARD_MAX];
+  int n = bid_list(&t->rules, &t->bidding, 0, ranks, &t->hand, NULL, found, 400, NULL), legal = 0;
+  int held = cardset_list(&t->hand, cards, PACK_MAX);
+  for (int subset = 1; subset < 1 << held; subset++) {
+    CardSet set = CARDSET_EMPTY;
+    bool first_of_its_like = true;
+    for (int i = 0; i < held; i++) {
+      if (!(subset >> i & 1)) continue;
+      if (i > 0 && cards[i] == cards[i - 1] && !(subset >> (i - 1) & 1)) first_of_its_like = false;
+      cardset_put(&set, cards[i], PACK_MAX);
+    }
+    Bid bid;
+    if (!first_of_its_like || bid_check(&t->rules, &t->bidding, 0, ranks, &t->hand, &set, false,
+                                        NULL, &bid, NULL) != LEGAL)
+      continue;
+    int times = 0;
+    for (int i = 0; i < n; i++) times += cardset_equal(&found[i], &set, PACK_MAX);
+    assert_int_equal(times, 1);
+    legal++;
+  }
+  assert_int_equal(n, legal);
+}
+
+static void test_bids_of_several_kinds_of_card_are_listed_as_the_check_allows_them(void **state) {
+  (void)state;
+  static const BidKind KINDS[] = {
+      {.name = "colour", .rank = {1, 1}, .joker = {1, 1}},
+      {.name = "pair", .any = {2, 2}, .joker = {1, 2}},
+      {.name = "rank_and_pair", .rank = {1, 2}, .any = {2, 3}},
+      {.name = "all", .rank = {1, 1}, .any = {2, 0xff}, .joker = {1, 0xff}},
+      {.name = "jokers", .joker = {2, 0xff}, .trump = BID_TRUMP_NONE},
+      {.name = "suit", .rank = {1, 0xff}},
+  };
+  enum { KINDS_NB = sizeof KINDS / sizeof *KINDS };
+  static const char *const STANDING[] = {"", "2S", "2C 2C", "LJ 2D", "HJ 3D 3D"};
+  Rng rng;
+  rng_seed(&rng, 5);
+  for (int turn = 0; turn < 300; turn++) {
+    Table t = table_of(rules_004());
+    t.rules.declare.bids_n = 0;
+    for (int i = 0; i < KINDS_NB; i++)
+      if (rng_below(&rng, 2)) t.rules.declare.bids[t.rules.declare.bids_n++] = KINDS[i];
+    t.rules.declare.shown = rng_below(&rng, 2) ? SHOWN_SPENT : SHOWN_REUSABLE;
+    const char *standing = STANDING[rng_below(&rng, 5)];
+    if (*standing) bid(&t, (int)rng_below(&rng, 2), "2", standing, false);
+    static const char *const POOL[] = {"2C", "2D", "2S", "3D", "3H", "4S", "LJ", "HJ"};
+    t.hand = CARDSET_EMPTY;
+    for (int i = 0; i < 9; i++) {
+      Card card = card_of(POOL[rng_below(&rng, 8)]);
+      if (cardset_count(&t.hand, card, PACK_MAX) < 3) cardset_put(&t.hand, card, PACK_MAX);
+    }
+    assert_list_is_all(&t, 1u << RANK_2);
+  }
+}
+
+static void test_what_lies_face_down_is_hidden_with_the_suit_it_names(void **state) {
+  (void)state;
+  Table t = table_of(rules_004());
+  t.rules.declare.bids[0] =
+      (BidKind){.name = "pair", .any = {2, 2}, .joker = {1, 1}, .face_down = BID_PART_ANY};
+  assert_string_equal(bid(&t, 0, "2", "HJ 6H 6H", false), "legal");
+  Bid seen = t.bidding.bid[0];
+  CardSet cards, down = set_of("6H 6H", PACK_MAX), joker = set_of("HJ", PACK_MAX);
+  bid_face_down(&seen, &cards);
+  assert_true(cardset_equal(&cards, &down, PACK_MAX));
+  assert_int_equal(bid_trump(&t.rules, &seen, RANK_2).suit, HEARTS);
+  assert_true(bid_hide(&seen));
+  bid_cards(&seen, &cards);
+  assert_true(cardset_equal(&cards, &joker, PACK_MAX));
+  assert_int_equal(seen.card, CARD_NONE);
+  assert_int_equal(seen.count, 3);
 }
 
 int main(void) {
@@ -239,6 +320,8 @@ int main(void) {
       cmocka_unit_test(test_spent_cards_are_not_shown_again),
       cmocka_unit_test(test_locking_bids_end_the_bidding),
       cmocka_unit_test(test_the_list_of_bids_is_what_the_check_allows),
+      cmocka_unit_test(test_bids_of_several_kinds_of_card_are_listed_as_the_check_allows_them),
+      cmocka_unit_test(test_what_lies_face_down_is_hidden_with_the_suit_it_names),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -311,8 +311,9 @@ static void test_a_bid_shows_its_cards(void **state) {
            "  return new.count > old.count\n"
            "end }");
   const Rules *rules = variant_rules(variant);
-  Bid new = {.seat = 1, .card = card_of("3S"), .count = 2, .joker = CARD_NONE};
-  Bid old = {.seat = 0, .card = card_of("4C"), .count = 1, .joker = CARD_NONE};
+  Card threes = card_of("3S"), four = card_of("4C");
+  Bid new = {.seat = 1, .card = threes, .count = 2, .joker = CARD_NONE, .shown = {threes, threes}};
+  Bid old = {.seat = 0, .card = four, .count = 1, .joker = CARD_NONE, .shown = {four}};
   HookCall call = question(HOOK_DECLARE_BEATS, NULL);
   call.bid = &new;
   call.standing = &old;
