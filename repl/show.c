@@ -171,7 +171,7 @@ static void say_field(Repl *repl, const Variant *plain, const Field *field, bool
       field->type == FIELD_OTHER || (field->values && repl->session.rules->family == FAMILY_CLIMB);
   const char *source = variant_source(repl->session.variant, field->group, field->name);
   Text left = text_start(name, sizeof name), text = text_start(row, sizeof row);
-  text_add(&left, "%s.%s", field->group, field->name);
+  text_add(&left, "%s%s%s", field->group, *field->group ? "." : "", field->name);
   if (written && !*source)
     text_put(&text, "not set");
   else if (written)
@@ -188,7 +188,8 @@ static bool say_group(Repl *repl, const Variant *plain, const char *group, bool 
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
     bool has = field->family == FAMILY_BOTH || field->family == repl->session.rules->family;
-    if (strcmp(field->group, group) != 0 || !has) continue;
+    const char *of = *field->group ? field->group : field->name; /* `phases` is in no group */
+    if (strcmp(of, group) != 0 || !has) continue;
     found = true;
     if (all || *variant_source(repl->session.variant, field->group, field->name))
       say_field(repl, plain, field, all);

@@ -15,7 +15,7 @@ static void say_rule(Repl *repl, const char *field) {
   char group[32];
   const char *dot = field ? strchr(field, '.') : NULL;
   if (!field || !*field) return;
-  const char *source = "";
+  const char *source = dot ? "" : variant_source(repl->session.variant, "", field);
   if (dot && (size_t)(dot - field) < sizeof group) {
     snprintf(group, sizeof group, "%.*s", (int)(dot - field), field);
     source = variant_source(repl->session.variant, group, dot + 1);
