@@ -34,12 +34,7 @@ bool rule_choices(const Game *game, const Rules *rules, int seat, PhaseChoices *
   call.hand = &game->deal.hand[seat];
   call.choices = out;
   out->n = 0;
-  if (!rule_answers(rules, &call, why)) return false;
-  for (int i = 0; i < out->n; i++) { /* the hand goes without saying */
-    PhaseChoice *choice = &out->choice[i];
-    if (choice->count.max && cardset_is_empty(&choice->from)) choice->from = *call.hand;
-  }
-  return true;
+  return rule_answers(rules, &call, why);
 }
 
 /* Does the choice's own function let these cards go? */

@@ -1,0 +1,503 @@
+/* test_phases.c - phases that a variant adds: where they stand, whose turn it is, what may be chosen,
+** and that a function that fails stops the one action it was asked for. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/notation.h"
+#include "core/phase.h"
+#include "core/record.h"
+#include "core/view.h"
+#include "rulefiles.h"
+#include "tools/player.h"
+
+static int sweep(void **state) {
+  (void)state;
+  rulefiles_remove();
+  return 0;
+}
+
+/* Pagat for six with a phase `x` before the first lead. */
+static Variant *with(const char *functions) {
+  static char text[4096];
+  snprintf(text, sizeof text,
+           "return house_rule { name = 'Test', phases = { x = { before = 'tricks',\n%s } } }",
+           functions);
+  return rulefile_load(text);
+}
+
+#define TURNS                                                                                      \
+  "turn = function(deal, m) if (m.n or 0) < 6 then return deal.players[1 + (m.n or 0)] end end,\n"
+#define POLL "turn = function(deal, m) if not m.n then return deal.players end end,\n"
+#define COUNTS "does = function(deal, player, action, m) m.n = (m.n or 0) + 1 end"
+#define DOUBLES "actions = function() return { 'pass', 'double' } end,\n"
+
+/* Plays at random as far as a phase of the variant, or until that fails. */
+static Refusal reach(Game *game, const Rules *rules, uint64_t seed, Ruling *why) {
+  Rng rng;
+  rng_seed(&rng, seed);
+  game_start(game, rules, seed);
+  for (int i = 0; i < 2000 && game_phase(game, rules) < PHASE_RULE; i++) {
+    Action action;
+    game_random_action(game, rules, &rng, &action);
+    if (game_phase(game, rules) == PHASE_NONE) action = game_default(game, rules);
+    Refusal refusal = game_apply(game, rules, &action, why);
+    if (refusal != LEGAL) return refusal;
+  }
+  assert_true(game_phase(game, rules) >= PHASE_RULE);
+  return LEGAL;
+}
+
+static Refusal say_action(Game *game, const Rules *rules, const char *text, Ruling *why) {
+  Action action;
+  char error[200], letter[] = {text[0], '\0'};
+  if (!action_parse(text + 2, game->deal.planes, &action, error, sizeof error))
+    fail_msg("%s: %s", text, error);
+  action.seat = (uint8_t)seat_parse(letter, rules->players);
+  return game_apply(game, rules, &action, why);
+}
+
+/* It must be done. */
+static void act(Game *game, const Rules *rules, const char *text) {
+  Ruling why;
+  if (say_action(game, rules, text, &why) != LEGAL) fail_msg("%s: %s", text, why.text);
+}
+
+/* What is said of an action that must be refused, and the game must be as it was. */
+static const char *refused(Game *game, const Rules *rules, const char *text) {
+  static char said[512];
+  Ruling why;
+  Game before = *game;
+  assert_int_not_equal(say_action(game, rules, text, &why), LEGAL);
+  assert_memory_equal(game, &before, sizeof before);
+  return ruling_text(&why, PACK_MAX, STYLE_ASCII, said, sizeof said);
+}
+
+static void test_a_player_after_the_other_is_asked(void **state) {
+  (void)state;
+  Variant *variant = with(TURNS DOUBLES COUNTS);
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
+  assert_int_equal(game_waits_for(&game, rules), 0);
+  assert_int_equal(game_may_act(&game, rules), 1);
+  assert_int_equal(game_kinds(&game, rules, 0), 1u << ACTION_PASS | 1u << ACTION_CHOOSE);
+  assert_string_equal(refused(&game, rules, "B double"), "it is A's turn");
+  assert_string_equal(refused(&game, rules, "A play AS"),
+                      "that is not possible now; possible: pass, double");
+  assert_string_equal(refused(&game, rules, "A double 2"),
+                      "that is not possible now; possible: pass, double");
+  act(&game, rules, "A double");
+  assert_string_equal((char *)game.deal.memory, "{x={n=1}}");
+  for (const char *seat = "BCDEF"; *seat; seat++) {
+    char text[] = {*seat, ' ', 'p', 'a', 's', 's', '\0'};
+    act(&game, rules, text);
+  }
+  assert_int_equal(game_phase(&game, rules), PHASE_TRICKS);
+  assert_string_equal(refused(&game, rules, "A double"), "\"double\" is no action here");
+  variant_free(variant);
+}
+
+static void test_a_poll_is_hidden_until_all_have_answered(void **state) {
+  (void)state;
+  Variant *variant = with(
+      POLL DOUBLES
+      "does = function(deal, player, action, m) m.n = (m.n or '') .. player.seat .. action end");
+  const Rules *rules = variant_rules(variant);
+  Game game, view;
+  assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
+  assert_int_equal(game_may_act(&game, rules), 0x3f);
+  act(&game, rules, "D double");
+  assert_string_equal((char *)game.deal.memory, "");
+  assert_string_equal(refused(&game, rules, "D pass"),
+                      "you have answered, and others have not yet");
+  assert_int_equal(game_kinds(&game, rules, 3), 0);
+  view_of(&game, rules, 3, &view);
+  assert_string_equal(view.deal.rule.answer[3].word, "double");
+  view_of(&game, rules, 2, &view);
+  assert_string_equal(view.deal.rule.answer[3].word, "");
+  assert_int_equal(view.deal.rule.waiting, 1 << 3);
+  Game other = game;
+  uint64_t hash = game_hash(&game);
+  other.deal.rule.answer[3].word[0] = 'x';
+  assert_true(game_hash(&other) != hash);
+  act(&game, rules, "F pass");
+  act(&game, rules, "A double");
+  act(&game, rules, "B pass");
+  act(&game, rules, "C pass");
+  Game branch = game;
+  act(&game, rules, "E pass");
+  assert_string_equal((char *)game.deal.memory, "{x={n=\"AdoubleBpassCpassDdoubleEpassFpass\"}}");
+  act(&branch, rules, "E double");
+  assert_string_equal((char *)branch.deal.memory,
+                      "{x={n=\"AdoubleBpassCpassDdoubleEdoubleFpass\"}}");
+  variant_free(variant);
+}
+
+static void test_an_action_can_have_a_number(void **state) {
+  (void)state;
+  Variant *variant =
+      with("turn = function(deal, m) if not m.n then return deal.declarer end end,\n"
+           "actions = function() return { { 'stake', 2 }, { 'stake', 5 }, 'pass' } end,\n"
+           "does = function(deal, player, action, m) m.n = action[1] .. '/' .. action[2] end");
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  char text[16];
+  assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
+  char declarer = seat_letter(game.deal.declarer);
+  snprintf(text, sizeof text, "%c stake 3", declarer);
+  assert_string_equal(refused(&game, rules, text),
+                      "that is not possible now; possible: stake 2, stake 5, pass");
+  snprintf(text, sizeof text, "%c stake", declarer);
+  assert_string_equal(refused(&game, rules, text),
+                      "that is not possible now; possible: stake 2, stake 5, pass");
+  snprintf(text, sizeof text, "%c stake 5", declarer);
+  act(&game, rules, text);
+  assert_string_equal((char *)game.deal.memory, "{x={n=\"stake/5\"}}");
+  variant_free(variant);
+}
+
+static void test_others_may_act_out_of_turn(void **state) {
+  (void)state;
+  Variant *variant =
+      with("turn = function(deal, m) if not m.n then return deal:player('A') end end,\n"
+           "open = function(deal) return { deal:player('C'), deal:player('E') } end,\n" DOUBLES
+           "does = function(deal, player, action, m) m.n = player.seat end");
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
+  assert_int_equal(game_waits_for(&game, rules), 0);
+  assert_int_equal(game_may_act(&game, rules), 1 << 0 | 1 << 2 | 1 << 4);
+  assert_string_equal(refused(&game, rules, "B double"), "it is A's turn");
+  act(&game, rules, "E double");
+  assert_string_equal((char *)game.deal.memory, "{x={n=\"E\"}}");
+  assert_int_equal(game_phase(&game, rules), PHASE_TRICKS);
+  variant_free(variant);
+}
+
+/* ---- cards ---- */
+
+static bool count_one(void *data, const CardSet *cards) {
+  (void)cards;
+  ++*(int *)data;
+  return true;
+}
+
+/* Sub-multisets of so many cards, by the copies of each kind in turn. */
+static int naive_subsets(const CardSet *from, int kind, int n, int points) {
+  if (kind == KIND_NB) return n == 0 && points == 0;
+  int ways = 0, worth = 0;
+  if (!card_is_joker((Card)kind)) {
+    Rank rank = card_rank((Card)kind);
+    worth = rank == RANK_5 ? 5 : rank == RANK_T || rank == RANK_K ? 10 : 0;
+  }
+  for (int k = 0; k <= cardset_count(from, kind, PACK_MAX) && k <= n; k++)
+    ways += naive_subsets(from, kind + 1, n - k, points - k * worth);
+  return ways;
+}
+
+static void test_cards_are_chosen_as_many_ways_as_there_are(void **state) {
+  (void)state;
+  Variant *variant = with(
+      TURNS "actions = function(deal, player) return { { 'give', count = 2 },\n"
+            "  { 'lay', count = '1-2', from = player.hand:of('jokers') },\n"
+            "  { 'score', count = 2, only = function(c) return c:points() == 15, 'not 15' end } }\n"
+            "end,\n" COUNTS);
+  const Rules *rules = variant_rules(variant);
+  for (uint64_t seed = 1; seed < 8; seed++) {
+    Game game;
+    PhaseChoices choices;
+    CardSet jokers = CARDSET_EMPTY;
+    assert_int_equal(reach(&game, rules, seed, NULL), LEGAL);
+    const CardSet *hand = &game.deal.hand[0];
+    assert_true(rule_choices(&game, rules, 0, &choices, NULL));
+    cardset_mask(&jokers, hand, bit(LJ) | bit(HJ), PACK_MAX);
+    int all[3] = {0}, fifteen = 0;
+    for (int i = 0; i < 3; i++)
+      assert_true(rule_each_cards(&game, rules, 0, &choices, i, count_one, &all[i]));
+    for (int points = 0; points <= 20; points += 5) {
+      int ways = naive_subsets(hand, 0, 2, points);
+      if (points == 15) fifteen = ways;
+      all[0] -= ways;
+    }
+    assert_int_equal(all[0], 0);
+    assert_int_equal(all[2], fifteen);
+    all[1] -= naive_subsets(&jokers, 0, 1, 0) + naive_subsets(&jokers, 0, 2, 0);
+    assert_int_equal(all[1], 0);
+  }
+  variant_free(variant);
+}
+
+static void test_cards_are_refused_with_the_reason(void **state) {
+  (void)state;
+  Variant *variant = with(
+      TURNS "actions = function(deal, player) return {\n"
+            "  { 'lay', count = 1, from = player.hand:of('jokers') + player.hand:of('A') },\n"
+            "  { 'score', count = 2, only = function(c) return c:points() > 0, 'no points' end },\n"
+            "  { 'show', count = 2, only = function(c) return c:points() > 0 end }, 'pass' } end,\n"
+            "does = function(deal, player, action, m) m.n = 6 assert(#action.cards == 2) end");
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
+  CardSet *hand = &game.deal.hand[0];
+  game.deal.laid_out = true;
+  *hand = CARDSET_EMPTY;
+  assert_true(cardset_parse("AS 3S 4S 5S 6S", hand, PACK_MAX, (char[99]){0}, 99));
+  assert_string_equal(refused(&game, rules, "A lay AH"), "you do not hold AH");
+  assert_string_equal(refused(&game, rules, "A lay 3S"), "only AS may be chosen");
+  assert_string_equal(refused(&game, rules, "A lay AS 3S"), "1 cards are needed, not 2");
+  assert_string_equal(refused(&game, rules, "A score 3S 4S"), "no points");
+  assert_non_null(strstr(refused(&game, rules, "A show 3S 4S"),
+                         "these cards are refused by phases.x (/tmp/rules-"));
+  act(&game, rules, "A score 3S 5S");
+  variant_free(variant);
+}
+
+/* ---- whole games ---- */
+
+static bool keep(void *data, const Game *game, const Action *action) {
+  (void)game;
+  return history_add(data, action);
+}
+
+static void test_programs_play_through_phases_and_records_replay_them(void **state) {
+  (void)state;
+  Variant *variant =
+      with(POLL "actions = function(deal, player) return { 'pass', { 'stake', 2 },\n"
+                "  { 'give', count = 1, only = function(c) return c:points() == 0 end } } end,\n"
+                "does = function(deal, player, action, m)\n"
+                "  m.n = (m.n or 0) + 1\n"
+                "  if action.cards then return { points = { [player] = 5 } } end\n"
+                "end");
+  const Rules *rules = variant_rules(variant);
+  const Player *kinds[] = {&player_random, &player_simple};
+  for (int kind = 0; kind < 2; kind++) {
+    const Player *players[SEAT_MAX];
+    Game game, again;
+    Rng rng;
+    History history = {0}, replayed = {0};
+    Ruling why;
+    char *text = NULL, error[256] = "";
+    for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = kinds[kind];
+    rng_seed(&rng, 5);
+    game_start(&game, rules, 5);
+    players_run(&game, rules, players, 0xffff, UNTIL_DEAL, &rng, keep, &history, &why);
+    assert_int_equal(why.refusal, LEGAL);
+    assert_int_equal(game_phase(&game, rules), PHASE_NONE);
+    assert_true(record_print(rules, &game, &history, &text) > 0);
+    if (!record_replay(text, rules, true, &again, &replayed, error, sizeof error))
+      fail_msg("%s", error);
+    assert_true(game_hash(&again) == game_hash(&game));
+    free(text);
+    history_free(&history);
+    history_free(&replayed);
+  }
+  variant_free(variant);
+}
+
+static void test_what_a_phase_does_comes_into_the_game(void **state) {
+  (void)state;
+  Variant *variant =
+      with("turn = function(deal, m) if not m.n then return deal:player('B') end end,\n"
+           "actions = function() return { 'trumps', 'lead', 'again', 'points' } end,\n"
+           "does = function(deal, player, action, m)\n"
+           "  m.n = 1\n"
+           "  if action == 'trumps' then return { trump = 'none' } end\n"
+           "  if action == 'lead' then return { declarer = player } end\n"
+           "  if action == 'again' then return { redeal = true } end\n"
+           "  return { points = { opponents = 20 }, levels = { [player] = 2 } }\n"
+           "end");
+  const Rules *rules = variant_rules(variant);
+  Game start, game;
+  assert_int_equal(reach(&start, rules, 1, NULL), LEGAL);
+  game = start;
+  act(&game, rules, "B trumps");
+  assert_int_equal(game.deal.trump.suit, SUIT_NONE);
+  assert_int_equal(game.deal.order.trump.suit, SUIT_NONE);
+  game = start;
+  act(&game, rules, "B lead");
+  assert_int_equal(game.deal.declarer, 1);
+  assert_int_equal(game_waits_for(&game, rules), 1);
+  game = start;
+  act(&game, rules, "B again");
+  assert_int_equal(game.deal.redeal, 3);
+  act(&game, rules, "- deal");
+  assert_int_equal(game.number, 1);
+  assert_int_equal(game.redeals, 1);
+  game = start;
+  act(&game, rules, "B points");
+  assert_int_equal(game.level[1], start.level[1] + 2);
+  assert_int_equal(deal_opponents_points(rules, &game.deal), 20);
+  variant_free(variant);
+}
+
+/* ---- where they stand ---- */
+
+/* The phases of pagat with these added, by name. */
+static const char *listed(const char *phases) {
+  static char names[256];
+  char text[2048];
+  snprintf(text, sizeof text,
+           "local f = function() end\nlocal function at(p) p.turn, p.actions, p.does = f, f, f\n"
+           "return p end\nreturn house_rule { name = 'Test', phases = { %s } }",
+           phases);
+  Variant *variant = rulefile_load(text);
+  const Rules *rules = variant_rules(variant);
+  names[0] = '\0';
+  for (int i = 0; i < rules->phases_n; i++) {
+    strcat(names, i ? " " : "");
+    strcat(names, phase_word(rules, (PhaseKind)rules->phases[i]));
+  }
+  variant_free(variant);
+  return names;
+}
+
+static void test_phases_stand_where_they_are_put(void **state) {
+  (void)state;
+  assert_string_equal(listed(""), "draw kitty call tricks");
+  assert_string_equal(listed("x = at { after = 'draw' }"), "draw x kitty call tricks");
+  assert_string_equal(listed("x = at { before = 'tricks' }, y = at { before = 'tricks' }"),
+                      "draw kitty call x y tricks");
+  assert_string_equal(listed("x = at { after = 'call' }, y = at { after = 'call' }"),
+                      "draw kitty call x y tricks");
+  assert_string_equal(listed("a = at { after = 'b' }, b = at { after = 'kitty' }"),
+                      "draw kitty b a call tricks");
+  assert_string_equal(listed("x = at { instead_of = 'call' }"), "draw kitty x tricks");
+  assert_string_equal(listed("x = at { after = 'tricks' }"), "draw kitty call tricks x");
+  assert_string_equal(listed("'draw', 'kitty', 'tricks', x = at { after = 'kitty' }"),
+                      "draw kitty x tricks");
+}
+
+#define RULE(phases) "return house_rule { name = 'R',\n  phases = { " phases " } }"
+#define FUNCTIONS "turn = print, actions = print, does = print"
+
+static void test_a_phase_that_is_badly_written_is_refused_with_its_line(void **state) {
+  (void)state;
+  assert_string_equal(rulefile_refused(RULE("x = { " FUNCTIONS " }")),
+                      "rule.lua:2: phases.x: one of after, before and instead_of says where it "
+                      "stands");
+  assert_string_equal(rulefile_refused(RULE("x = { after = 'kity', " FUNCTIONS " }")),
+                      "rule.lua:2: phases.x.after = \"kity\": there is no such phase in this game");
+  assert_string_equal(rulefile_refused(RULE("x = { after = 'kitty', turn = print }")),
+                      "rule.lua:2: phases.x.actions: must be a function");
+  assert_string_equal(rulefile_refused(RULE("x = { after = 'kitty', turns = print }")),
+                      "rule.lua:2: phases: unknown key turns: did you mean turn?");
+  assert_string_equal(rulefile_refused(RULE("kitty = { after = 'draw', " FUNCTIONS " }")),
+                      "rule.lua:2: phases.kitty: is the name of a phase that is there");
+  assert_string_equal(rulefile_refused(RULE("x = { before = 'draw', " FUNCTIONS " }")),
+                      "rule.lua:2: phases: a trick game begins with \"draw\" and ends with "
+                      "\"tricks\"");
+  assert_string_equal(rulefile_refused(RULE("x = 7")),
+                      "rule.lua:2: phases.x: must be a table, or false to take it out");
+}
+
+/* ---- what goes wrong ---- */
+
+/* What is said when these functions are first asked; the game must be as it was before. */
+static const char *fails(const char *functions) {
+  static char said[512];
+  Variant *variant = with(functions);
+  const Rules *rules = variant_rules(variant);
+  Game game, before;
+  Ruling why = ruling_make(LEGAL);
+  Refusal refusal = reach(&game, rules, 1, &why);
+  if (refusal == LEGAL) {
+    before = game;
+    refusal = say_action(&game, rules, "A double", &why);
+    assert_memory_equal(&game, &before, sizeof before);
+  }
+  assert_int_equal(refusal, REFUSED_RULE_FAILED);
+  ruling_text(&why, PACK_MAX, STYLE_ASCII, said, sizeof said);
+  char *folder;
+  while ((folder = strstr(said, "/tmp/rules-"))) memmove(folder, folder + 18, strlen(folder + 17));
+  variant_free(variant);
+  return said;
+}
+
+static void test_a_function_that_fails_stops_its_action_with_the_place(void **state) {
+  (void)state;
+  assert_string_equal(fails("turn = function() return 3 end,\n" DOUBLES COUNTS),
+                      "phases.x.turn failed at rule.lua:2: phases.x.turn must return a player, a "
+                      "list of players, or nil, not a number");
+  assert_string_equal(fails("turn = function() error('no') end,\n" DOUBLES COUNTS),
+                      "phases.x.turn failed at rule.lua:2: no");
+  assert_string_equal(fails("turn = function() while true do end end,\n" DOUBLES COUNTS),
+                      "phases.x.turn failed at rule.lua:2: the script ran for more than "
+                      "10000000 instructions");
+  assert_string_equal(fails("turn = function(deal, m) m.n = 1 end,\n" DOUBLES COUNTS),
+                      "phases.x.turn failed at rule.lua:2: phases.x.turn decides and may not write "
+                      "to deal.memory: deal.begins, deal.ends, nobody and does may");
+  assert_string_equal(fails(TURNS "actions = function() return 'double' end,\n" COUNTS),
+                      "phases.x.actions failed at rule.lua:3: phases.x.actions must return a list "
+                      "of actions, not a string");
+  assert_string_equal(fails(TURNS "actions = function() return { } end,\n" COUNTS),
+                      "phases.x failed at rule.lua:1: A is asked, and there is nothing to choose");
+  assert_string_equal(
+      fails(TURNS "actions = function() return { { 'x', count = 1, only = function() end } } "
+                  "end,\n" COUNTS),
+      "phases.x failed at rule.lua:1: A is asked, and there is nothing to choose");
+  assert_string_equal(fails(TURNS "actions = function() return { 'play' } end,\n" COUNTS),
+                      "phases.x.actions failed at rule.lua:3: \"play\" is what the game itself "
+                      "calls an action: another word is wanted");
+  assert_string_equal(
+      fails(TURNS "actions = function() return { { 'x', cout = 2 } } end,\n" COUNTS),
+      "phases.x.actions failed at rule.lua:3: an action has count, from and only, "
+      "and no `cout`");
+  assert_string_equal(
+      fails(TURNS "actions = function(d, p) return { { 'x', p.partner.hand } } end,\n" COUNTS),
+      "phases.x.actions failed at rule.lua:3: attempt to index a nil value (field 'partner')");
+  assert_string_equal(
+      fails(TURNS "actions = function(d) return { { 'x', #d:player('B').hand } } end,\n" COUNTS),
+      "phases.x.actions failed at rule.lua:3: phases.x.actions may not look into another player's "
+      "hand");
+  assert_string_equal(fails(TURNS DOUBLES "does = function() return { money = 2 } end"),
+                      "phases.x.does failed at rule.lua:4: phases.x.does: the effect money is none "
+                      "here: levels, active, passive, points, redeal, declarer, trump, reveal, "
+                      "move, gift are");
+  assert_string_equal(fails(TURNS DOUBLES "does = function() return 2 end"),
+                      "phases.x.does failed at rule.lua:4: must return effects, or nil, not a "
+                      "number");
+  assert_string_equal(
+      fails("turn = function(deal, m) if not m.n then return deal:player('A') end end,\n" DOUBLES
+            "does = function(deal, player, action, m) m.n = 1\n"
+            "  return { move = { from = player, to = deal:player('B'), cards = "
+            "player.hand:first() } } end"),
+      "phases.x failed at rule.lua:1: it leaves 16 cards in one hand and 18 in another");
+}
+
+static void test_a_phase_without_end_is_stopped(void **state) {
+  (void)state;
+  Variant *variant =
+      with("turn = function(deal) return deal:player('A') end,\n" DOUBLES "does = function() end");
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  int actions = 0;
+  Ruling why;
+  assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
+  while (say_action(&game, rules, "A double", &why) == LEGAL) actions++;
+  assert_int_equal(actions, 1000);
+  assert_non_null(strstr(refused(&game, rules, "A double"),
+                         "rule.lua:1: it is not over after a thousand actions"));
+  variant_free(variant);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_player_after_the_other_is_asked),
+      cmocka_unit_test(test_a_poll_is_hidden_until_all_have_answered),
+      cmocka_unit_test(test_an_action_can_have_a_number),
+      cmocka_unit_test(test_others_may_act_out_of_turn),
+      cmocka_unit_test(test_cards_are_chosen_as_many_ways_as_there_are),
+      cmocka_unit_test(test_cards_are_refused_with_the_reason),
+      cmocka_unit_test(test_programs_play_through_phases_and_records_replay_them),
+      cmocka_unit_test(test_what_a_phase_does_comes_into_the_game),
+      cmocka_unit_test(test_phases_stand_where_they_are_put),
+      cmocka_unit_test(test_a_phase_that_is_badly_written_is_refused_with_its_line),
+      cmocka_unit_test(test_a_function_that_fails_stops_its_action_with_the_place),
+      cmocka_unit_test(test_a_phase_without_end_is_stopped),
+  };
+  return cmocka_run_group_tests(tests, NULL, sweep);
+}
