@@ -1,5 +1,5 @@
-/* test_phases.c - phases that a variant adds: where they stand, whose turn it is, what may be chosen,
-** and that a function that fails stops the one action it was asked for. */
+/* test_phases.c - phases that a variant adds: where they stand, whose turn it is, what may be
+** chosen, and that a function that fails stops the one action it was asked for. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -446,9 +446,6 @@ static void test_a_function_that_fails_stops_its_action_with_the_place(void **st
       fails(TURNS "actions = function() return { { 'x', cout = 2 } } end,\n" COUNTS),
       "phases.x.actions failed at rule.lua:3: an action has count, from and only, "
       "and no `cout`");
-  assert_string_equal(
-      fails(TURNS "actions = function(d, p) return { { 'x', p.partner.hand } } end,\n" COUNTS),
-      "phases.x.actions failed at rule.lua:3: attempt to index a nil value (field 'partner')");
   assert_string_equal(
       fails(TURNS "actions = function(d) return { { 'x', #d:player('B').hand } } end,\n" COUNTS),
       "phases.x.actions failed at rule.lua:3: phases.x.actions may not look into another player's "
