@@ -1,0 +1,18 @@
+-- Which cards are called. Ids are those of the facts of rbtying/shengji.
+return scenarios { game = "online", rules = "called-friends", players = 4,
+  { "P7: The first copies of KC and KH are called", players = 6, trump = "7D", phase = "call", declarer = "B",
+    steps = { "B call KC#1 KH#1" } },
+  { "P165: The first copies of 3D and 4D and 5D are called", players = 8, trump = "7S", phase = "call",
+    declarer = "A", steps = { "A call 3D#1 4D#1 5D#1" } },
+  { "P317-P320: Cards of the plain suits are called", trump = "7S",
+    callable = { KC = true, ["3S"] = "trump", ["3C"] = true, AC = true } },
+  { "P321-P324: No point cards are called", rules = "called-friends call-no-points", trump = "7S",
+    callable = { KC = "point", ["3S"] = "trump", ["3C"] = true, AC = true } },
+  { "P326-P329: No point cards are called where aces are the trump rank, but kings",
+    rules = "called-friends call-no-points", trump = "AS",
+    callable = { KC = true, ["3S"] = "trump", ["3C"] = true, AC = "trump" } },
+  { "P330-P333: Aces are not called", rules = "called-friends call-no-highest", trump = "7S",
+    callable = { KC = true, ["3S"] = "trump", ["3C"] = true, AC = "highest" } },
+  { "P334-P337: Any card is called", rules = "called-friends any-card-callable", trump = "7S",
+    callable = { KC = true, ["3S"] = true, ["3C"] = true, AC = true } },
+}
