@@ -216,7 +216,7 @@ COMMAND(command_rules) {
     found = say_group(repl, plain, group, true);
   } else {
     repl_say(repl, "%s (%s), %d players, %d packs, %d cards, %d in each hand, %d in the kitty",
-             rules->name, rules->variant, rules->players, rules->deck.packs, rules_deck_size(rules),
+             rules->name, rules->variant, rules->players, rules->deck.packs, rules_dealt(rules),
              rules_hand_size(rules), rules->deck.kitty);
     for (int i = 0; schema_groups[i]; i++) say_group(repl, plain, schema_groups[i], false);
   }

@@ -34,7 +34,7 @@ static bool check_players(const char *spec, int players, char said[VARIANT_ERROR
   if (variant) {
     const Rules *rules = variant_rules(variant);
     printf("  %2d players: %d packs, %d cards, %d in each hand, %d in the kitty\n", players,
-           rules->deck.packs, rules_deck_size(rules), rules_hand_size(rules), rules->deck.kitty);
+           rules->deck.packs, rules_dealt(rules), rules_hand_size(rules), rules->deck.kitty);
     variant_free(variant);
   }
   fflush(stdout);

@@ -71,7 +71,7 @@ static const char *cards_are_ok(const Rules *rules, const Deal *deal) {
   int undrawn_end = deal->deck_n - rules->deck.kitty;
   for (int i = deal->drawn; i < undrawn_end; i++) count[deal->deck[i]]++;
   for (Card card = 0; card < KIND_NB; card++)
-    if (count[card] != rules_copies(rules, card)) return "cards are missing or too many";
+    if (count[card] != deal_copies(deal, rules, card)) return "cards are missing or too many";
   return NULL;
 }
 

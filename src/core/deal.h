@@ -85,6 +85,7 @@ typedef struct Deal {
   bool laid_out;          /* set up by hand (a position): cards may be missing or too many */
   uint8_t deck[CARD_MAX]; /* in drawing order, the kitty last */
   uint16_t deck_n, drawn;
+  CardSet dropped; /* left out of this deal so that hands come out even, seen by all */
   uint8_t first_drawer;
   CardSet hand[SEAT_MAX];
   uint8_t hand_n[SEAT_MAX]; /* their sizes, known to all */
@@ -173,6 +174,11 @@ typedef struct Game {
   uint8_t memory[MEMORY_MAX];    /* player.memory, as text */
   Deal deal;
 } Game;
+
+/* Copies of a card that are in this deal. */
+static inline int deal_copies(const Deal *deal, const Rules *rules, Card card) {
+  return rules_copies(rules, card) - cardset_count(&deal->dropped, card, PACK_MAX);
+}
 
 /* Whose side a seat is on as far as is known: in deals with called friends everybody else counts
 ** as an opponent. */

@@ -1,5 +1,53 @@
-/* deck.c - whether a deal can begin with this deck: somebody must be able to name a trump. */
+/* deck.c - the cards of one deal: which low ones are left out so that hands come out even, and
+** whether it can begin, for somebody must be able to name a trump. */
 #include "core/phase.h"
+
+/* May this card be left out? First neither points nor levels in play go, then points, then, for
+** want of anything else, any card but a joker. */
+static bool may_drop(const Game *game, const Rules *rules, Card card, int pass) {
+  if (pass == 0 && rules->points.cards[card] > 0) return false;
+  for (int seat = 0; seat < rules->players && pass < 2; seat++)
+    if (level_rank(rules, game->level[seat]) == card_rank(card)) return false;
+  return true;
+}
+
+/* Leaves n cards out: low ranks first, of each a copy in every suit before the next copies. */
+static void drop_low(Game *game, const Rules *rules, int n) {
+  Deal *deal = &game->deal;
+  for (int pass = 0; pass < 3 && n > 0; pass++)
+    for (Rank rank = 0; rank < RANK_NB; rank++)
+      for (int copy = 0; copy < PACK_MAX; copy++)
+        for (Suit suit = 0; suit < SUIT_NB && n > 0; suit++) {
+          Card card = card_make(suit, rank);
+          int gone = cardset_count(&deal->dropped, card, PACK_MAX);
+          if (gone != copy || gone >= rules_copies(rules, card)) continue;
+          if (!may_drop(game, rules, card, pass)) continue;
+          cardset_put(&deal->dropped, card, PACK_MAX);
+          n--;
+        }
+}
+
+int deck_make(Game *game, const Rules *rules) {
+  Deal *deal = &game->deal;
+  int n = 0;
+  drop_low(game, rules, rules_dropped(rules));
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int copy = deal_copies(deal, rules, card); copy > 0; copy--) deal->deck[n++] = card;
+  return n;
+}
+
+/* What is dropped closes up, as what the deck never had does. */
+bool deck_order(Game *game, const Rules *rules, char *error, size_t error_size) {
+  Deal *deal = &game->deal;
+  Rules dealt;
+  if (!cardset_is_empty(&deal->dropped)) {
+    dealt = *rules;
+    for (int card = -1, copy = 0; cardset_next(&deal->dropped, &card, &copy, PACK_MAX);)
+      dealt.deck.out[card]++;
+    rules = &dealt;
+  }
+  return order_make(&deal->order, rules, deal->trump, game, error, error_size);
+}
 
 static bool rank_is_there(const Rules *rules, Rank rank) {
   for (Suit suit = 0; suit < SUIT_NB; suit++)

@@ -78,7 +78,7 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
   if (rules->family == FAMILY_CLIMB) {
     tables_shuffle(game, rules);
   } else {
-    deal->deck_n = (uint16_t)rules_deck(rules, deal->deck);
+    deal->deck_n = (uint16_t)deck_make(game, rules);
     rng_shuffle(&game->rng, deal->deck, deal->deck_n);
   }
   cardset_from(&deal->kitty, deal->deck + deal->deck_n - rules->deck.kitty, rules->deck.kitty,

@@ -80,6 +80,10 @@ bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *dec
 ** `even`: hands and kitty must have as many cards as before. */
 void effects_apply(Game *game, const Rules *rules, const Effects *effects);
 const char *effects_wrong(const Game *game, const Rules *rules, const Effects *effects, bool even);
+/* deck.c: the deal's cards, unshuffled, into Deal.deck, and those left out into Deal.dropped;
+** returns their number. The order of a trump with what this deal has. */
+int deck_make(Game *game, const Rules *rules);
+bool deck_order(Game *game, const Rules *rules, char *error, size_t error_size);
 /* deck.c: may this deal begin? Some trump rank must be in the deck, and deal.refuse is asked. */
 Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why);
 /* deal.begins, before the first card is drawn. */

@@ -74,7 +74,7 @@ static Refusal check_other(const Game *game, const Rules *rules, Card card, Ruli
   const Deal *deal = &game->deal;
   if (rules->friends.own_copy == OWN_COPY_COUNTS)
     return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_NEVER));
-  if (rules_copies(rules, card) != 2)
+  if (deal_copies(deal, rules, card) != 2)
     return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_OF_TWO));
   if (cardset_count(&deal->hand[deal->declarer], card, deal->planes) != 1)
     return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_HOLDS_ONE));
@@ -83,14 +83,14 @@ static Refusal check_other(const Game *game, const Rules *rules, Card card, Ruli
 
 static Refusal check_ordinal(const Game *game, const Rules *rules, const Call *call, Ruling *why) {
   if (call->ordinal == ORDINAL_OTHER) return check_other(game, rules, call->card, why);
-  int copies = rules_copies(rules, call->card);
+  int copies = deal_copies(&game->deal, rules, call->card);
   if (call->ordinal >= 1 && call->ordinal <= copies) return LEGAL;
   return ruling_refuse(why, REFUSED_ORDINAL, SAY(ORDINAL_RANGE), copies);
 }
 
 Refusal call_check(const Game *game, const Rules *rules, const Action *action, int i, Ruling *why) {
   const Call *call = &action->call[i];
-  if (rules_copies(rules, call->card) == 0)
+  if (deal_copies(&game->deal, rules, call->card) == 0)
     return ruling_refuse(why, REFUSED_ORDINAL, SAY(NO_SUCH_CARD));
   Refusal refusal = check_callable(game, rules, call->card, why);
   if (refusal == LEGAL) refusal = check_ordinal(game, rules, call, why);
@@ -149,7 +149,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   for (int i = 0; i < out->calls; i++)
     for (int tries = 0; tries < 10000; tries++) {
       Card card = (Card)rng_below(rng, KIND_NB);
-      int copies = rules_copies(rules, card);
+      int copies = deal_copies(&game->deal, rules, card);
       if (!copies) continue;
       out->call[i] = (Call){card, (uint8_t)(1 + rng_below(rng, (uint64_t)copies)), 0, SEAT_NONE};
       Refusal refusal = call_check(game, rules, out, i, NULL);

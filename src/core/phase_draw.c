@@ -188,6 +188,11 @@ static Refusal check_bid(const Game *game, const Rules *rules, const Action *act
     }
     return REFUSED_NOT_HELD;
   }
+  if (nothing_to_declare(game, rules)) {
+    ruling_refuse(why, REFUSED_BID_CARDS, SAY(NOTHING_DECLARED));
+    if (why) why->cards = action->cards;
+    return REFUSED_BID_CARDS;
+  }
   if (!draw_find_ranks(game, rules, action->seat, &ranks, why)) return REFUSED_RULE_FAILED;
   return bid_check(rules, &deal->bidding, action->seat, ranks, &deal->hand[action->seat], &shown,
                    action->kind == ACTION_DEFEND, game, bid, why);
@@ -375,7 +380,7 @@ static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
     return true;
   }
   char error[256] = "";
-  if (!order_make(&deal->order, rules, deal->trump, game, error, sizeof error)) {
+  if (!deck_order(game, rules, error, sizeof error)) {
     ruling_refuse(why, REFUSED_RULE_FAILED, error);
     return false;
   }

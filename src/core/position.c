@@ -98,6 +98,10 @@ size_t position_print(const Game *game, const Rules *rules, char *out, size_t si
   Text text = text_start(out, size);
   char trump[CARD_TEXT];
   text_add(&text, "%s;n=%d", rules->variant, rules->players);
+  if (!cardset_is_empty(&deal->dropped)) {
+    put_field(&text, "dropped");
+    put_cards(&text, &deal->dropped, deal->planes);
+  }
   text_add(&text, ";trump=%s",
            deal->has_order ? trump_print(deal->trump, STYLE_ASCII, trump) : "?");
   put_levels(&text, game, rules);
@@ -181,11 +185,14 @@ static bool set_trump(Setup *setup, char *value) {
   Deal *deal = &setup->game->deal;
   char why[160];
   if (!trump_parse(value, &deal->trump, why, sizeof why)) return FAIL(setup, "trump: %s", why);
-  if (!order_make(&deal->order, setup->rules, deal->trump, setup->game, why, sizeof why))
-    return FAIL(setup, "trump: %s", why);
+  if (!deck_order(setup->game, setup->rules, why, sizeof why)) return FAIL(setup, "trump: %s", why);
   deal->has_order = true;
   Ruling ruling;
   return draw_points(setup->game, setup->rules, &ruling) || FAIL(setup, "trump: %s", ruling.text);
+}
+
+static bool set_dropped(Setup *setup, char *value) {
+  return read_cards(setup, value, "dropped", &setup->game->deal.dropped);
 }
 
 static bool set_levels(Setup *setup, char *value) {
@@ -357,13 +364,11 @@ static const struct {
   const char *name;
   bool (*set)(Setup *setup, char *value);
 } FIELDS[] = {
-    {"n", set_players},           {"trump", set_trump},
-    {"levels", set_levels},       {"declarer", set_declarer},
-    {"calls", set_calls},         {"team", set_team},
-    {"hands", set_hands},         {"kitty", set_kitty},
-    {"trick", set_trick},         {"points", set_points},
-    {"penalties", set_penalties}, {"turn", set_turn},
-    {"memory", set_memory},       {"deal-memory", set_deal_memory},
+    {"n", set_players},     {"dropped", set_dropped},   {"trump", set_trump},
+    {"levels", set_levels}, {"declarer", set_declarer}, {"calls", set_calls},
+    {"team", set_team},     {"hands", set_hands},       {"kitty", set_kitty},
+    {"trick", set_trick},   {"points", set_points},     {"penalties", set_penalties},
+    {"turn", set_turn},     {"memory", set_memory},     {"deal-memory", set_deal_memory},
 };
 enum { FIELD_N = sizeof FIELDS / sizeof *FIELDS };
 
@@ -442,6 +447,7 @@ static bool begin(Setup *setup) {
   deal->laid_out = true;
   deal->drawn = deal->deck_n;
   deal->picked_up = deal->buried = true;
+  deal->dropped = CARDSET_EMPTY;
   memset(deal->hand, 0, sizeof deal->hand);
   memset(deal->hand_n, 0, sizeof deal->hand_n);
   deal->kitty = CARDSET_EMPTY;
@@ -500,7 +506,7 @@ static bool cards_fit(Setup *setup) {
     for (int seat = 0; seat < deal->players; seat++)
       n += cardset_count(&deal->hand[seat], card, deal->planes);
     for (int i = 0; i < deal->log_n; i++) n += deal->log[i] == card;
-    int copies = rules_copies(setup->rules, card);
+    int copies = deal_copies(deal, setup->rules, card);
     if (n > copies)
       return FAIL(setup, "%s is there %d times: the deck has %d",
                   card_print(card, STYLE_ASCII, name), n, copies);

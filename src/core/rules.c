@@ -17,7 +17,7 @@ int rules_copies(const Rules *rules, Card card) {
     copies = rules->deck.HJ;
   else if (card_rank(card) < rules->deck.lowest)
     copies = 0;
-  copies -= taken_out(rules, card);
+  copies -= taken_out(rules, card) + rules->deck.out[card];
   return copies > 0 ? copies : 0;
 }
 
@@ -33,6 +33,13 @@ int rules_deck_size(const Rules *rules) {
   for (Card card = 0; card < KIND_NB; card++) n += rules_copies(rules, card);
   return n;
 }
+
+int rules_dropped(const Rules *rules) {
+  if (rules->deck.fit != FIT_DROP_LOW || rules->players == 0) return 0;
+  return (rules_deck_size(rules) - rules->deck.kitty) % rules->players;
+}
+
+int rules_dealt(const Rules *rules) { return rules_deck_size(rules) - rules_dropped(rules); }
 
 int rules_hand_size(const Rules *rules) {
   uint8_t sizes[TABLE_MAX];
@@ -75,7 +82,7 @@ static bool deck_can_be_dealt(const Rules *rules, char *error, size_t size) {
   if (cards - kitty < rules->players)
     return text_fail(error, size, "deck: %d cards are too few for %d players and a kitty of %d",
                      cards, rules->players, kitty);
-  if ((cards - kitty) % rules->players)
+  if ((cards - kitty - rules_dropped(rules)) % rules->players)
     return text_fail(error, size,
                      "deck: %d cards less a kitty of %d do not come out even among %d players",
                      cards, kitty, rules->players);

@@ -140,6 +140,7 @@ typedef enum { SHORT_TEAM_NO, SHORT_TEAM_MULTIPLY, SHORT_TEAM_ADD } ShortTeam;
 typedef enum { SIDE_NOBODY, SIDE_DECLARERS, SIDE_OPPONENTS } Side;
 typedef enum { AFTER_LAST_WIN, AFTER_LAST_AGAIN } AfterLast;
 typedef enum { GAME_NEVER_OVER, GAME_OVER_PAST_LAST } GameOver;
+typedef enum { FIT_EXACT, FIT_DROP_LOW } Fit;
 typedef enum { EARLY_END_NO, EARLY_END_WHEN_DECIDED } EarlyEnd;
 typedef enum { MISDEAL_UNTIL_PICK_UP, MISDEAL_UNTIL_FIRST_LEAD } MisdealUntil;
 
@@ -405,8 +406,10 @@ typedef struct Rules {
     uint8_t packs, LJ, HJ, kitty; /* of this number of players */
     uint8_t without_n;
     Card without[WITHOUT_MAX];
-    uint8_t lowest; /* Rank: lower ranks are not in the deck */
-    Range tables;   /* players at a table, each with such a deck; {0, 0}: one */
+    uint8_t lowest;       /* Rank: lower ranks are not in the deck */
+    uint8_t out[KIND_NB]; /* copies that single packs lack */
+    uint8_t fit;
+    Range tables; /* players at a table, each with such a deck; {0, 0}: one */
   } deck;
   struct {
     uint8_t direction, first;
@@ -500,6 +503,11 @@ static inline bool rules_hooked(const Rules *rules, Hook hook) { return rules->h
 ** where they do not come out even, in the smallest one). */
 int rules_deck_size(const Rules *rules);
 int rules_hand_size(const Rules *rules);
+
+/* How many cards a deal leaves out so that hands come out even (deck.fit); 0 if they do. */
+int rules_dropped(const Rules *rules);
+/* The cards of a deal: the deck without them. */
+int rules_dealt(const Rules *rules);
 
 /* How many players sit at each table of the gathering, larger tables first: as even as can be, at
 ** the fewest tables. Returns the number of tables; 0 when so many cannot be split. */

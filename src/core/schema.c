@@ -44,9 +44,11 @@ const Field schema[] = {
     .values = "a range (\"5-8\"), or a row for each number of players: "
               "[6] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = \"2S 3C\", lowest = \"3\" }",
     .sentence = "how many can play, and the deck for each number of them" },
-  { .group = "deck", .name = "packs", BOTH, .type = FIELD_NUMBER, AT(deck.packs), .min = 1,
-    .max = PACK_MAX, LOADED("(players)", "a number"),
-    .sentence = "packs of 52 cards in the deck, where no row says otherwise" },
+  { .group = "deck", .name = "packs", BOTH, .type = FIELD_OTHER, AT(deck.packs),
+    .values = "a number from 1 to 8, or a list with a row for each: "
+              "{ {}, { lowest = \"J\", LJ = 0, HJ = 1, without = \"AS\" } }",
+    LOADED("(players)", "a number or such a list"),
+    .sentence = "packs of 52 cards and their jokers, where no row of deck.players says it" },
   { .group = "deck", .name = "LJ", BOTH, .type = FIELD_NUMBER, AT(deck.LJ), .min = 0,
     .max = PACK_MAX,
     LOADED("(players, packs)", "a number"),
@@ -61,6 +63,10 @@ const Field schema[] = {
   { .group = "deck", .name = "without", BOTH, .type = FIELD_OTHER, AT(deck.without),
     .values = "cards, \"2S 3C\"", LOADED("(players, packs)", "cards"),
     .sentence = "cards taken out of the deck, one copy for each time they are named" },
+  { .group = "deck", .name = "fit", .type = FIELD_WORD, AT(deck.fit), NO_HOOK,
+    WORDS("exact", "drop low cards"),
+    .sentence = "when hands do not come out even beside the kitty: the deck is refused, or the "
+                "lowest cards are left out of the deal, but for points and levels in play" },
   { .group = "deck", .name = "tables", CLIMB, .type = FIELD_OTHER, AT(deck.tables), NO_HOOK,
     .required = true, .values = "a range (\"4-5\")",
     .sentence = "how many sit at a table, each with its own deck: larger gatherings are split as "

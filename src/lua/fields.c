@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/order.h"
 #include "lua/fields_read.h"
 #include "lua/sandbox_lib.h"
 #include "lua/variant.h"
@@ -305,14 +306,13 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
       read_value(&reader);
     else if (i == 0)
       read_fail(&reader, ": is not set, here or in the row of deck.players");
-    else if (i < 3)
-      store(rules, field, rules->deck.packs);
     else if (i == 5 && rules->family == FAMILY_TRICK)
       read_fail(&reader, ": is not set, here or in the row of deck.players");
     lua_pop(L, 1);
   }
   lua_settop(L, top);
   read_tables(L, variant, &rules->deck.tables);
+  compile_field(L, variant, schema_find("deck", "fit"));
   bool own = variant->own_first && rules->deck.packs == variant->full_packs;
   if (variant->full_packs && !own) variant_full_packs(rules, variant->full_packs);
 }
@@ -335,10 +335,27 @@ static void fail_where_set(lua_State *L, Variant *variant, const char *error) {
   layers_fail(L, variant, top ? top->file : 0, top ? top->line : line, "%s", error);
 }
 
+/* Does every card have its place under the ladders that are values? A function is asked later. */
+static void check_ladders(lua_State *L, Variant *variant) {
+  static const char *const names[] = {"trumps", "no_trump"};
+  const Rules *rules = &variant->rules;
+  for (int i = 0; i < 2 && rules->family == FAMILY_TRICK; i++) {
+    const Field *field = schema_find("order", names[i]);
+    const Layer *top = layers_top(&variant->setting[schema_index(field)]);
+    Order order;
+    char error[256];
+    Trump trump = {rules->levels.track[rules->levels.start], i ? SUIT_NONE : SPADES};
+    if (!top || top->kind != LAYER_VALUE) continue;
+    if (!order_make(&order, rules, trump, NULL, error, sizeof error))
+      layers_fail(L, variant, top->file, top->line, "order.%s: %s", names[i], error);
+  }
+}
+
 void fields_compile(lua_State *L, Variant *variant, int players) {
   char error[256];
   compile_deck(L, variant, players);
   for (int i = 0; i < schema_n; i++)
     if (!is_of_deck(&schema[i])) compile_field(L, variant, &schema[i]);
   if (!rules_check(&variant->rules, error, sizeof error)) fail_where_set(L, variant, error);
+  check_ladders(L, variant);
 }

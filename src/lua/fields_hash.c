@@ -130,6 +130,7 @@ static void put_deck(Hasher *hasher) {
   put(hasher, &rules->players, 1);
   put(hasher, &rules->deck.kitty, 1);
   put(hasher, copies, sizeof copies);
+  if (rules->deck.fit) put(hasher, &rules->deck.fit, sizeof rules->deck.fit);
   if (rules->deck.tables.min) put(hasher, &rules->deck.tables, sizeof rules->deck.tables);
 }
 

@@ -50,6 +50,58 @@ void read_keys(const Reader *reader, int at, const char *const keys[]) {
 
 /* ---- deck and kitty ---- */
 
+/* What a pack of the list lacks: lower ranks, single cards; its jokers are counted. */
+static void read_pack(const Reader *reader) {
+  static const char *const keys[] = {"lowest", "LJ", "HJ", "without", NULL};
+  lua_State *L = reader->L;
+  Rules *rules = reader->rules;
+  Card cards[WITHOUT_MAX];
+  char error[128];
+  int at = lua_gettop(L);
+  read_keys(reader, at, keys);
+  if (lua_getfield(L, at, "lowest") != LUA_TNIL) {
+    Rank lowest = read_rank(reader, read_text(reader, -1, "a rank: { lowest = \"5\" }"));
+    for (Card card = 0; card < LJ; card++)
+      if (card_rank(card) < lowest) rules->deck.out[card]++;
+  }
+  for (int i = 0; i < 2; i++) {
+    uint8_t *jokers = i ? &rules->deck.HJ : &rules->deck.LJ;
+    int n = 1;
+    if (lua_getfield(L, at, keys[1 + i]) != LUA_TNIL) n = read_number(reader, -1, "", 0, PACK_MAX);
+    *jokers = (uint8_t)(*jokers + n);
+  }
+  if (lua_getfield(L, at, "without") != LUA_TNIL) {
+    const char *text = read_text(reader, -1, "cards: { without = \"AS\" }");
+    int n = cards_parse(text, cards, WITHOUT_MAX, error, sizeof error);
+    if (n < 0) read_fail(reader, ": %s", error);
+    for (int i = 0; i < n; i++) rules->deck.out[cards[i]]++;
+  }
+  lua_settop(L, at);
+}
+
+/* A number, or a list of packs; what single cards are taken out is then in deck.out, and the jokers
+** are counted. */
+static void read_packs(const Reader *reader, int at) {
+  lua_State *L = reader->L;
+  Rules *rules = reader->rules;
+  int n = 0;
+  rules->deck.LJ = rules->deck.HJ = 0;
+  memset(rules->deck.out, 0, sizeof rules->deck.out);
+  if (!lua_istable(L, at)) {
+    n = read_number(reader, at, "", 1, PACK_MAX);
+    rules->deck.LJ = rules->deck.HJ = (uint8_t)n;
+  } else {
+    for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+      if (!lua_istable(L, -1)) read_fail(reader, ": pack %d is no table, { } for a full one", i);
+      if (++n > PACK_MAX) read_fail(reader, ": at most %d packs", PACK_MAX);
+      read_pack(reader);
+    }
+    lua_pop(L, 1);
+    if (n == 0) read_fail(reader, ": names no pack");
+  }
+  rules->deck.packs = (uint8_t)n;
+}
+
 static void read_lowest(const Reader *reader, int at) {
   Rank rank = read_rank(reader, read_text(reader, at, "a rank"));
   if (rank == RANK_NONE) read_fail(reader, ": must be a rank");
@@ -398,6 +450,12 @@ static bool rung_of(const char *word, Rung *rung) {
   return true;
 }
 
+static bool has_rung(const Ladder *ladder, const Rung *rung) {
+  for (int i = 0; i < ladder->n; i++)
+    if (ladder->rung[i].kind == rung->kind && ladder->rung[i].value == rung->value) return true;
+  return false;
+}
+
 /* Adds the rung named by the value on top, which it takes off. */
 static bool add_rung(lua_State *L, Ladder *ladder, bool with_next, char *error, size_t size) {
   const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
@@ -406,6 +464,10 @@ static bool add_rung(lua_State *L, Ladder *ladder, bool with_next, char *error, 
   if (!known)
     snprintf(error, size, "\"%.40s\" is no rung: \"suit\", \"rank\", a rank, a suit, a card",
              word ? word : luaL_typename(L, -1));
+  if (known && has_rung(ladder, &rung)) {
+    snprintf(error, size, "\"%.40s\" stands in it twice", word);
+    known = false;
+  }
   bool fits = ladder->n < LADDER_MAX;
   if (known && !fits) snprintf(error, size, "at most %d rungs", LADDER_MAX);
   if (known && fits) {
@@ -551,15 +613,25 @@ typedef struct OtherReader {
 } OtherReader;
 
 static const OtherReader others[] = {
-    {"deck", "lowest", read_lowest},           {"deck", "without", read_without},
-    {"deal", "next", read_deal_next},          {"points", "cards", read_points},
-    {"levels", "track", read_track},           {"levels", "start", read_start},
-    {"levels", "after_last", read_after_last}, {"declare", "bids", read_bids},
-    {"kitty", "size", read_kitty_size},        {"kitty", "exposed", read_exposed},
-    {"kitty", "multiplier", read_multiplier},  {"order", "trumps", read_trumps},
-    {"order", "no_trump", read_no_trump},      {"lead", "forms", read_forms},
-    {"throw", "penalty", read_penalty},        {"score", "bands", read_bands},
-    {"advance", "stops", read_stops},          {"advance", "declarer", read_next_declarer},
+    {"deck", "packs", read_packs},
+    {"deck", "lowest", read_lowest},
+    {"deck", "without", read_without},
+    {"deal", "next", read_deal_next},
+    {"points", "cards", read_points},
+    {"levels", "track", read_track},
+    {"levels", "start", read_start},
+    {"levels", "after_last", read_after_last},
+    {"declare", "bids", read_bids},
+    {"kitty", "size", read_kitty_size},
+    {"kitty", "exposed", read_exposed},
+    {"kitty", "multiplier", read_multiplier},
+    {"order", "trumps", read_trumps},
+    {"order", "no_trump", read_no_trump},
+    {"lead", "forms", read_forms},
+    {"throw", "penalty", read_penalty},
+    {"score", "bands", read_bands},
+    {"advance", "stops", read_stops},
+    {"advance", "declarer", read_next_declarer},
     {"advance", "game_over", read_game_over},
 };
 

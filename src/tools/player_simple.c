@@ -33,6 +33,7 @@ void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
   cardset_from(&left, deck, rules_deck(rules, deck), planes);
   for (int i = 0; i < deal->log_n; i++)
     if (cardset_count(&left, deal->log[i], planes) > 0) cardset_take(&left, deal->log[i], planes);
+  take_seen(&left, &deal->dropped, planes);
   take_seen(&left, &deal->hand[seat], planes);
   if (seat == deal->declarer && deal->buried) take_seen(&left, &deal->kitty, planes);
   order_cross(&deal->order, &deal->hand[seat], &mind->hand);
@@ -235,7 +236,9 @@ static int list_calls(const Mind *mind, Call calls[], int max) {
         int place = bit_highest(suit);
         Card card = mind->order->kind_at[place];
         int held = cardset_count(&mind->hand, place, mind->planes);
-        if (card == CARD_NONE || held != mine || held >= rules_copies(mind->rules, card)) continue;
+        if (card == CARD_NONE || held != mine ||
+            held >= deal_copies(&mind->view->deal, mind->rules, card))
+          continue;
         if (n < max)
           calls[n++] = (Call){.card = card, .ordinal = (uint8_t)(held + 1), .player = SEAT_NONE};
       }

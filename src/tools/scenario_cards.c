@@ -182,14 +182,15 @@ static int deck_number(const Rules *rules, int key) {
     case 2: return rules->deck.HJ;
     case 3: return rules_hand_size(rules);
     case 4: return rules->deck.kitty;
-    case 5: return rules_deck_size(rules);
+    case 5: return rules_dealt(rules);
+    case 8: return rules_dropped(rules);
     default: return deck_points(rules, SUIT_NONE);
   }
 }
 
 void check_deck(Scenario *s) {
-  static const char *const KEYS[] = {"packs", "LJ",     "HJ",          "hand", "kitty",
-                                     "total", "points", "suit_points", NULL};
+  static const char *const KEYS[] = {"packs", "LJ",     "HJ",          "hand",    "kitty",
+                                     "total", "points", "suit_points", "dropped", NULL};
   const char *keys[LIST_MAX];
   const Data *table = scenario_get(s, "deck");
   if (!table) return;

@@ -26,7 +26,7 @@ static const char *const KEYS[] = {
     "bids", "may_bid", "declarer", "trump_is",
     "call", "calls", "declared", "played", "team", "callable", "friends", "largest_team",
     "smallest_opposition",
-    "table", "short", "finish",
+    "table", "short", "finish", "begins", "dropped", "bury", "decided",
     "phase", "misdeal", "picked_up", "turned", "cards_turned", "fields",
     "kitty", "exposed", "last", "last_lead", "last_trick", "multiplier", "ledger", "after",
     "result", "first",
@@ -59,7 +59,7 @@ static void check_fields(Scenario *s) {
 static void (*const CHECKS[])(Scenario *) = {
     check_order,   check_deck,    check_lead,       check_follow,     check_winner,
     check_throw,   check_bids,    check_team,       check_friends,    check_table,
-    check_misdeal, check_turned,  check_finish,     check_settlement, check_deal,
+    check_misdeal, check_turned,  check_finish,     check_settlement, check_deal,  check_begins,
     check_forms,   check_follows, check_gatherings, check_steps,      check_fields};
 
 /* -- expectations -- */

@@ -168,6 +168,11 @@ void check_misdeal(Scenario *s) {
   }
   game_start(&game, &s->rules, 1);
   game.deal.drawn = (uint16_t)(game.deal.deck_n - s->rules.deck.kitty);
+  if (scenario_has(s, "trump") && scenario_order(s)) {
+    game.deal.trump = s->order.trump;
+    game.deal.order = s->order;
+    game.deal.has_order = true;
+  }
   game.deal.hand[0] = hand;
   game.deal.picked_up = scenario_is(s, "picked_up");
   Ruling ruling = ruling_make(LEGAL);

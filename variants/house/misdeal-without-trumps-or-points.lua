@@ -1,0 +1,9 @@
+return house_rule {
+  name    = "A hand without trumps or without points may be thrown in",
+  summary = "Once trumps are known, who was dealt not one trump, or not one point card, may have the cards dealt anew.",
+  source  = "hzoo/shengji",
+  deal    = { misdeal = function(hand, player, deal)
+    if deal.trump and hand:count("trumps") == 0 then return "not one trump" end
+    if hand:points() == 0 then return "not one point card" end
+  end },
+}

@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "Without a trump suit only the jokers are trump",
+  summary = "The cards of the trump rank are then ordinary cards between their neighbours.",
+  source  = "Cardgames.wiki, Tractor",
+  order   = { no_trump = { "LJ", "HJ" } },
+}

@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "No jokers",
+  summary = "The packs are of 52 cards.",
+  source  = "rbtying/shengji",
+  deck    = { LJ = 0, HJ = 0 },
+}

@@ -1,0 +1,7 @@
+return house_rule {
+  name    = "Six cards in the kitty, and low cards left out",
+  summary = "So many of the lowest cards as do not come out even are left out of the deal, but no points and no level of a player.",
+  source  = "rbtying/shengji",
+  kitty   = { size = 6 },
+  deck    = { fit = "drop low cards" },
+}
