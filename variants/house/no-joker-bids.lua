@@ -1,5 +1,5 @@
 return house_rule {
   name    = "Jokers are no bid",
   summary = "Trumps are named with cards of the trump rank alone.",
-  declare = { bids = { jokers = false }, beats = { "count" } },
+  declare = { bids = { jokers = false, lone_joker = false }, beats = { "count" } },
 }

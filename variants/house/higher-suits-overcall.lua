@@ -1,0 +1,11 @@
+return house_rule {
+  name    = "Of as many cards the higher suit is the higher bid",
+  summary = "Two cards or more are overcalled by as many of a higher suit: diamonds, clubs, hearts, spades from low to high.",
+  source  = "rbtying/shengji, JokerOrHigherSuit",
+  declare = { beats = wrap(function(new, old, deal, inherited)
+    if new.suit and old.suit and new.count == old.count and new.count > 1 then
+      return ("DCHS"):find(new.suit) > ("DCHS"):find(old.suit)
+    end
+    return inherited()
+  end) },
+}
