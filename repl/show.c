@@ -118,8 +118,16 @@ static void put_list(Text *text, const Rules *rules, const Field *field) {
 
 static void put_owes(Text *text, const Rules *rules, const Field *field) {
   const Owes *owes = &rules->follow.owes;
-  for (int i = 0; i < owes->n; i++)
-    text_add(text, i ? ", %s" : "%s", field->words[owes->owed[i].demand - 1]);
+  for (int i = 0; i < owes->n; i++) {
+    const Owed *owed = &owes->owed[i];
+    text_put(text, i ? ", " : "");
+    if (owed->demand == OWE_LISTED)
+      text_put(text, "a list of shapes");
+    else if (owed->demand == OWE_CARDS)
+      text_add(text, "%d of certain cards", owed->at_least);
+    else
+      text_put(text, field->words[owed->demand - 1]);
+  }
   if (owes->n == 0) text_put(text, "none");
 }
 

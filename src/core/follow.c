@@ -2,6 +2,7 @@
 #include "core/follow.h"
 
 #include "core/follow_key.h"
+#include "core/follow_search.h"
 
 /* The lead's units are copied, not the room behind them. */
 static void copy_lead(Follow *follow, const Shape *lead) {
@@ -82,7 +83,10 @@ static int count_sets(const CardSet *cards, int size, int planes) {
 static bool prepare_one_size(Follow *follow) {
   int size = one_size(follow);
   bool exact = follow->smaller == SMALLER_NEVER || size == 2;
-  bool sequence = (follow->demands & (1 << OWE_SHAPE | 1 << OWE_TRACTORS)) && tractor_led(follow);
+  bool sequence =
+      (follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow)) && tractor_led(follow);
+  if (size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS)) return false;
+  if (!follow_owes(follow, OWE_SUIT) && follow_owes(follow, OWE_SHAPE)) return false;
   if (size == 0 || !exact || sequence || !follow_owes(follow, OWE_SETS)) return false;
   int held = count_sets(&follow->in_suit, size, follow->order->planes);
   bool all = held >= follow->slots[size];
@@ -118,8 +122,15 @@ static void finish(Follow *follow) {
   memset(&follow->best, 0, sizeof follow->best);
   follow->only_size = 0;
   follow->larger = follow->sequences = 0;
+  follow->search = search_is_needed(follow);
+  if (follow->search) {
+    find_protected(follow);
+    key_best(follow, (Terms){0, 0}, &follow->best);
+    return;
+  }
   if (follow->held <= follow->cards && follow_owes(follow, OWE_SUIT)) return;
-  if (only_singles_led(follow)) {
+  bool suit_does = follow_owes(follow, OWE_SUIT) || !follow_owes(follow, OWE_SHAPE);
+  if (suit_does && only_singles_led(follow)) {
     follow->only_size = 1;
     return;
   }
@@ -197,7 +208,7 @@ typedef struct Choice {
 static void find_classes(Choice *choice, uint64_t matter) {
   const Follow *follow = choice->follow;
   int planes = follow->order->planes;
-  bool alike = !(follow->demands & (1 << OWE_SHAPE | 1 << OWE_TRACTORS));
+  bool alike = !follow_counts_sequences(follow);
   uint16_t kind[PLACE_NB];
   choice->classes = 0;
   while (matter) {
@@ -266,6 +277,12 @@ Refusal follow_check(const Follow *follow, const CardSet *play) {
   assert(cardset_has(&follow->hand, play, planes));
   if (cardset_size(play, planes) != follow->cards) return REFUSED_FOLLOW_COUNT;
   uint64_t suit = follow_suit(follow);
+  if (follow->search) {
+    if (follow->larger | follow->sequences) return check_protected(follow, play);
+    FollowKey key;
+    key_of_play(follow, (Terms){0, 0}, play, &key);
+    return key_compare(follow, &key, &follow->best);
+  }
   bool strays = (play->plane[0] & ~suit) != 0;
   if (follow_owes(follow, OWE_SUIT)) {
     int owed = follow->held < follow->cards ? follow->held : follow->cards;

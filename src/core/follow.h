@@ -8,6 +8,14 @@
 **   shape     1 if every led unit is in it
 **   sets      the greatest list of set sizes that fits the lead; what fits is follow.smaller
 **   tractors  cards in the longest tractor that fits a led tractor
+**   tractors for sets   the same; a led set of four or more counts as led tractors of its cards,
+**             and such a set as the longest of them
+**   highest   if the shape is not met: the cards beside the sets, by their tiers from the top down
+**   { "2x2", "2+2", "2" }              the first of these shapes that is in it, then the second …
+**   { from = cards, at_least = n }     how many of these cards are in it, up to n, of any suit
+**
+** All but the last look at the cards of the led suit alone. The last three may get in the way of
+** each other and of the rest; where one of them is owed, follow_search.h finds the best key.
 **
 ** follow.protect: sets larger than the led ones (or tractors, under a lead without one) may stay
 ** whole, and a whole set counts only as it is; a play is legal if for *some* choice of broken faces
@@ -24,6 +32,8 @@ typedef struct FollowKey {
   uint8_t shape;              /* 0 or 1 */
   uint8_t tractor;            /* cards */
   uint8_t sets[PACK_MAX + 1]; /* sets[s]: how many sets of s copies are placed, s >= 2 */
+  uint8_t number[OWES_MAX];   /* of suit, lists of shapes and cards, by the demand's place */
+  uint8_t high[PLACE_NB];     /* of highest: cards beside the sets, by tier */
 } FollowKey;
 
 typedef struct Follow {
@@ -41,6 +51,8 @@ typedef struct Follow {
   uint8_t slots[PACK_MAX + 1]; /* slots[s]: led sets of s copies (a tractor of m sets has m) */
   FollowKey best;              /* with nothing protected; meaningless when held <= cards */
   uint16_t demands;            /* bit d: demand d is in the ladder */
+  bool search;                 /* the best key is that of follow_search.h */
+  CardSet from[OWES_MAX];      /* of each demand for cards, those of the hand; if search */
   uint8_t only_size;           /* to count sets of it is all; 1: not even that; 0: see best */
   uint64_t larger, sequences;  /* faces of in_suit that may stay whole: protect's two kinds */
 } Follow;

@@ -3,7 +3,7 @@
 ** A legal play is made in three steps: what meets the obligation with nothing protected broken, as
 ** far as can be with cards that the player chose; the player's other cards; the lowest of the rest.
 */
-#include "core/follow_key.h"
+#include "core/follow_search.h"
 #include "core/text.h"
 
 /* The terms under which as little as possible is owed: nothing protected is broken. */
@@ -68,8 +68,10 @@ static bool rest_fits(const Making *making, const Sets *need) {
     if (left == 0 || making->terms.idle >> place & 1) continue;
     if (!(making->terms.whole >> place & 1))
       pack.open[left][paid]++;
-    else if (paid)
+    else if (paid == left)
       pack.whole_paid[left]++;
+    else if (paid)
+      pack.whole_part[left][paid]++;
     else
       pack.whole[left]++;
   }
@@ -129,8 +131,26 @@ static void take_shape(Making *making) {
   take_sets(making, sets);
 }
 
+/* The cards of a searched key that are settled; only sets may be chosen yet. */
+static void take_plan(Making *making, const Plan *plan) {
+  for (int place = 0; place < PLACE_NB; place++) {
+    int rest = plan->rest[place], must = plan->must[place];
+    making->left[place] = (uint8_t)(making->left[place] - rest);
+    making->paid[place] = (uint8_t)(must > rest ? must - rest : 0);
+    making->taken[place] = (uint8_t)(must > rest ? must : rest);
+    if (rest) making->terms.idle |= making->terms.whole & bit(place);
+  }
+}
+
 static void meet_key(Making *making) {
   const Follow *follow = making->follow;
+  if (follow->search) {
+    Plan plan;
+    search_best(follow, making->terms, &making->key, &plan);
+    take_plan(making, &plan);
+    take_sets(making, key_sets(&making->key));
+    return;
+  }
   if (making->key.shape) {
     take_shape(making);
     return;
@@ -159,11 +179,11 @@ static void make_play(const Follow *follow, const CardSet *prefer, CardSet *play
   int planes = follow->order->planes, room = follow->cards;
   uint64_t suit = follow_suit(follow);
   memset(play, 0, sizeof *play);
-  if (follow->held > follow->cards || !follow_owes(follow, OWE_SUIT)) {
+  if (follow->search || follow->held > follow->cards || !follow_owes(follow, OWE_SUIT)) {
     Making making = {.follow = follow, .terms = least_terms(follow), .prefer = prefer};
     for (int place = 0; place < PLACE_NB; place++)
       making.left[place] = (uint8_t)cardset_count(&follow->in_suit, place, planes);
-    key_best(follow, making.terms, &making.key);
+    if (!follow->search) key_best(follow, making.terms, &making.key);
     meet_key(&making);
     for (int place = 0; place < PLACE_NB; place++)
       for (int n = making.taken[place]; n > 0; n--, room--) cardset_put(play, place, planes);
@@ -297,6 +317,43 @@ static void explain_tractors(const Follow *follow, const FollowKey *best, Ruling
   say_in(out->text, counted.n > 1 ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
 }
 
+/* The first shape of the list that is held. */
+static void explain_listed(const Follow *follow, const FollowKey *key, const FollowKey *best,
+                           Ruling *out) {
+  const Owes *owes = follow_ladder(follow);
+  Shape shape = {.n = 0};
+  char words[SHAPE_TEXT];
+  int i = 0, shapes = 0, n;
+  while (owes->owed[i].demand != OWE_LISTED || key->number[i] >= best->number[i]) i++;
+  for (int at = 0; owed_shape(&owes->owed[i], &at, shape.unit) > 0;) shapes++;
+  for (int at = 0; (n = owed_shape(&owes->owed[i], &at, shape.unit)) > 0; shapes--) {
+    shape.n = (uint8_t)n;
+    if (shapes == best->number[i]) break;
+  }
+  Text held = text_start(words, sizeof words);
+  for (int k = 0; k < shape.n; k++) {
+    char unit[SHAPE_TEXT];
+    text_put(&held, k == 0 ? "" : k + 1 < shape.n ? SAY(LIST_COMMA) : SAY(LIST_AND));
+    text_put(&held, unit_words(&shape.unit[k], unit));
+  }
+  say_in(out->held, words);
+  out->owed = out->example;
+  say_in(out->text, SAY(THE_SAME));
+}
+
+/* The demand for cards that falls short: its own sentence, or how many of which are owed. */
+static void explain_cards(const Follow *follow, const FollowKey *key, const FollowKey *best,
+                          Ruling *out) {
+  const Owes *owes = follow_ladder(follow);
+  int i = 0;
+  while (owes->owed[i].demand != OWE_CARDS || key->number[i] >= best->number[i]) i++;
+  to_kinds(follow, &follow->from[i], &out->owed);
+  if (owes->owed[i].why[0])
+    snprintf(out->text, sizeof out->text, "%s", owes->owed[i].why);
+  else
+    say_in(out->text, SAY(CARDS_OWED), best->number[i]);
+}
+
 /* The example is a play of the whole shape: those are the cards that oblige. */
 static void explain_shape(const Follow *follow, Ruling *out) {
   const Unit *led = &follow->lead.unit[0];
@@ -316,7 +373,7 @@ void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
   Refusal refusal = follow_check(follow, play);
   *out = ruling_make(refusal);
   CardSet example, in_suit;
-  FollowKey best;
+  FollowKey best, key;
   int planes = follow->order->planes;
   out->seat = follow->seat;
   out->suit = follow->lead.suit;
@@ -327,10 +384,14 @@ void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
   to_kinds(follow, &example, &out->example);
   cardset_mask(&in_suit, play, follow_suit(follow), planes);
   key_best(follow, least_terms(follow), &best);
+  if (follow->search) key_of_play(follow, least_terms(follow), play, &key);
   switch (refusal) {
     case REFUSED_FOLLOW_COUNT: explain_count(follow, cardset_size(play, planes), out); break;
     case REFUSED_FOLLOW_SUIT: explain_suit(follow, out); break;
     case REFUSED_FOLLOW_SETS: explain_sets(follow, &in_suit, &best, out); break;
+    case REFUSED_FOLLOW_HIGHEST: out->owed = out->example; break;
+    case REFUSED_FOLLOW_LISTED: explain_listed(follow, &key, &best, out); break;
+    case REFUSED_FOLLOW_CARDS: explain_cards(follow, &key, &best, out); break;
     case REFUSED_FOLLOW_TRACTORS: explain_tractors(follow, &best, out); break;
     default: explain_shape(follow, out); break;
   }

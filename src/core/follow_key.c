@@ -8,6 +8,8 @@
 */
 #include "core/follow_key.h"
 
+#include "core/follow_search.h"
+
 Terms terms_of_play(const Follow *follow, Terms terms, const CardSet *play) {
   if (!terms.whole) return terms;
   uint64_t differ = 0;
@@ -38,13 +40,18 @@ void terms_pack(const Follow *follow, Terms terms, const CardSet *cards, const U
   for (int c = 1; tractor && c <= PACK_MAX; c++) pack->open[c][tractor->size] = hist[c];
 }
 
-bool key_shape(const Follow *follow, Terms terms, const CardSet *cards, uint64_t parts[UNIT_MAX]) {
+static bool divides(const Follow *follow, Terms terms, const CardSet *cards, const Unit units[],
+                    int n, uint64_t parts[]) {
   CardSet usable;
   int planes = follow->order->planes;
   cardset_mask(&usable, cards, ~terms.idle, planes);
   Division how = {follow->order, terms.whole & ~terms.idle,
                   cardset_size_in(cards, terms.idle, planes), parts};
-  return shape_divides(&how, &usable, follow->lead.unit, follow->lead.n);
+  return shape_divides(&how, &usable, units, n);
+}
+
+bool key_shape(const Follow *follow, Terms terms, const CardSet *cards, uint64_t parts[UNIT_MAX]) {
+  return divides(follow, terms, cards, follow->lead.unit, follow->lead.n, parts);
 }
 
 /* Tractors. */
@@ -59,22 +66,28 @@ int key_tractor(const Follow *follow, Terms terms, const CardSet *cards) {
   int best = 0;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
-    if (led->length < 2) continue;
-    for (int size = led->size; size >= 2; size--) {
-      if (size * led->length <= best) break;
+    bool set = follow_asks_tractor(follow, led);
+    if (set && led->size > best && terms_givers(follow, terms, cards, led->size)) best = led->size;
+    if (led->length < 2 && !set) continue;
+    for (int size = set ? led->size / 2 : led->size; size >= 2; size--) {
+      int most = set ? led->size / size : led->length;
+      if (size * most <= best && !set) break;
       uint64_t faces = terms_givers(follow, terms, cards, size);
-      int length = longest_of_size(follow, faces, size, led->length);
+      int length = longest_of_size(follow, faces, size, most);
       if (length >= 2 && size * length > best) best = size * length;
     }
   }
   return best;
 }
 
-/* Was a tractor of at least this size and length led? */
+/* Was a tractor of at least this size and length led, or a set that stands for one? */
 static bool fits_led_tractor(const Follow *follow, int size, int length) {
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
-    if (led->length >= 2 && size <= led->size && length <= led->length) return true;
+    if (follow_asks_tractor(follow, led)
+            ? (length == 1 ? size == led->size : size * length <= led->size)
+            : led->length >= 2 && length >= 2 && size <= led->size && length <= led->length)
+      return true;
   }
   return false;
 }
@@ -83,8 +96,8 @@ bool key_tractors(const Follow *follow, Terms terms, int cards,
                   bool (*visit)(void *data, const Unit *unit), void *data) {
   for (int size = PACK_MAX; size >= 2; size--) {
     int length = cards / size;
-    if (cards % size || length < 2 || !fits_led_tractor(follow, size, length) ||
-        !shape_is_form(follow->rules, size, length))
+    if (cards % size || length < 1 || !fits_led_tractor(follow, size, length) ||
+        (length > 1 && !shape_is_form(follow->rules, size, length)))
       continue;
     uint64_t faces = terms_givers(follow, terms, &follow->in_suit, size);
     if (!shape_runs(follow->order, faces, size, length, visit, data)) return false;
@@ -153,8 +166,7 @@ bool key_fits_lead(const Follow *follow, const Sets *sets) {
   return true;
 }
 
-/* The greatest list of sets that fits the lead and can be taken from the pack with so much room. */
-static void greatest_sets(const Follow *follow, const Pack *pack, int room, Sets *out) {
+void key_greatest_sets(const Follow *follow, const Pack *pack, int room, Sets *out) {
   int size = follow->order->planes, left = follow->cards;
   memset(out, 0, sizeof *out);
   while (size >= 2) {
@@ -197,7 +209,7 @@ static bool sets_beside(void *data, const Unit *tractor) {
     joint->best = *joint->bound;
     return false;
   }
-  greatest_sets(joint->follow, &pack, room, &sets);
+  key_greatest_sets(joint->follow, &pack, room, &sets);
   if (sets_compare(&sets, &joint->best) > 0) joint->best = sets;
   return true;
 }
@@ -213,7 +225,8 @@ static bool beside_sets(void *data, const Unit *tractor) {
 static bool tractors_first(const Follow *follow) {
   const Owes *owes = follow_ladder(follow);
   for (int i = 0; i < owes->n; i++) {
-    if (owes->owed[i].demand == OWE_TRACTORS) return true;
+    if (owes->owed[i].demand == OWE_TRACTORS || owes->owed[i].demand == OWE_TRACTORS_FOR_SETS)
+      return true;
     if (owes->owed[i].demand == OWE_SETS) return false;
   }
   return false;
@@ -224,10 +237,10 @@ static void best_without_shape(const Follow *follow, Terms terms, FollowKey *bes
   Sets sets = {{0}};
   Pack pack;
   int tractor = 0;
-  if (follow_owes(follow, OWE_TRACTORS)) tractor = key_tractor(follow, terms, &follow->in_suit);
+  if (follow_owes_tractors(follow)) tractor = key_tractor(follow, terms, &follow->in_suit);
   if (follow_owes(follow, OWE_SETS)) {
     terms_pack(follow, terms, &follow->in_suit, NULL, &pack);
-    greatest_sets(follow, &pack, PACK_NO_LIMIT, &sets);
+    key_greatest_sets(follow, &pack, PACK_NO_LIMIT, &sets);
   }
   Joint joint = {.follow = follow, .terms = terms, .bound = &sets};
   if (tractor && sets_cards(&sets) && tractors_first(follow)) {
@@ -242,46 +255,124 @@ static void best_without_shape(const Follow *follow, Terms terms, FollowKey *bes
 
 void key_best(const Follow *follow, Terms terms, FollowKey *best) {
   memset(best, 0, sizeof *best);
-  bool beside_sets_owed = follow_owes(follow, OWE_SHAPE) || follow_owes(follow, OWE_TRACTORS);
+  if (follow->search) {
+    search_best(follow, terms, best, NULL);
+    return;
+  }
+  bool beside_sets_owed = follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow);
   if (!beside_sets_owed || !key_shape(follow, terms, &follow->in_suit, NULL)) {
     best_without_shape(follow, terms, best);
     return;
   }
   best->shape = follow_owes(follow, OWE_SHAPE);
   if (follow_owes(follow, OWE_SETS)) memcpy(best->sets, follow->slots, sizeof best->sets);
-  for (int i = 0; i < follow->lead.n && follow_owes(follow, OWE_TRACTORS); i++) {
+  for (int i = 0; i < follow->lead.n && follow_owes_tractors(follow); i++) {
     const Unit *led = &follow->lead.unit[i];
-    if (led->length > 1 && led->size > 1 && unit_cards(led) > best->tractor)
-      best->tractor = (uint8_t)unit_cards(led);
+    bool counts = (led->length > 1 && led->size > 1) || follow_asks_tractor(follow, led);
+    if (counts && unit_cards(led) > best->tractor) best->tractor = (uint8_t)unit_cards(led);
   }
 }
 
+int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]) {
+  int n = 0;
+  while (*at < owed->units && owed->unit[*at].size) {
+    units[n++] = (Unit){0, owed->unit[*at].size, owed->unit[*at].length};
+    ++*at;
+  }
+  ++*at;
+  return n;
+}
+
+bool key_has_units(const Follow *follow, Terms terms, const CardSet *cards, const Unit units[],
+                   int n) {
+  return divides(follow, terms, cards, units, n, NULL);
+}
+
+int key_listed(const Follow *follow, Terms terms, const CardSet *cards, const Owed *owed) {
+  Unit units[OWED_UNITS_MAX];
+  int place = 0, shapes = 0;
+  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes++)
+    if (!place && key_has_units(follow, terms, cards, units, n)) place = shapes + 1;
+  return place ? shapes + 1 - place : 0;
+}
+
+/* What only searched ladders have in their keys. `play` is all of it. */
+static void key_of_searched(const Follow *follow, Terms here, const CardSet *play,
+                            const CardSet *in_suit, FollowKey *key) {
+  const Owes *owes = follow_ladder(follow);
+  int planes = follow->order->planes;
+  for (int i = 0; i < owes->n; i++) {
+    const Owed *owed = &owes->owed[i];
+    int number = 0;
+    if (owed->demand == OWE_SUIT) number = cardset_size(in_suit, planes);
+    if (owed->demand == OWE_LISTED) number = key_listed(follow, here, in_suit, owed);
+    if (owed->demand == OWE_CARDS) number = search_cards_in(follow, i, play);
+    key->number[i] = (uint8_t)number;
+  }
+  if (follow_owes(follow, OWE_HIGHEST) && !key->shape)
+    search_highest_of(follow, here, in_suit, key_sets(key), key->high);
+}
+
 void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowKey *key) {
-  Terms here = terms_of_play(follow, terms, play);
+  CardSet masked = CARDSET_EMPTY;
+  const CardSet *in_suit = play;
+  if (follow->search) {
+    cardset_mask(&masked, play, follow_suit(follow), follow->order->planes);
+    in_suit = &masked;
+  }
+  Terms here = terms_of_play(follow, terms, in_suit);
   memset(key, 0, sizeof *key);
-  key->shape = follow_owes(follow, OWE_SHAPE) && key_shape(follow, here, play, NULL);
-  if (follow_owes(follow, OWE_TRACTORS)) key->tractor = (uint8_t)key_tractor(follow, here, play);
-  if (!follow_owes(follow, OWE_SETS)) return;
-  Pack pack;
-  Sets sets;
-  terms_pack(follow, here, play, NULL, &pack);
-  greatest_sets(follow, &pack, PACK_NO_LIMIT, &sets);
-  memcpy(key->sets, sets.sets, sizeof key->sets);
+  key->shape = follow_owes(follow, OWE_SHAPE) && key_shape(follow, here, in_suit, NULL);
+  if (follow_owes_tractors(follow)) key->tractor = (uint8_t)key_tractor(follow, here, in_suit);
+  if (follow_owes(follow, OWE_SETS)) {
+    Pack pack;
+    Sets sets;
+    terms_pack(follow, here, in_suit, NULL, &pack);
+    key_greatest_sets(follow, &pack, PACK_NO_LIMIT, &sets);
+    memcpy(key->sets, sets.sets, sizeof key->sets);
+  }
+  if (follow->search) key_of_searched(follow, here, play, in_suit, key);
+}
+
+/* Negative, 0, positive: the card tiers from the top down. */
+static int compare_high(const Follow *follow, const FollowKey *a, const FollowKey *b) {
+  for (int tier = follow->order->tier_nb - 1; tier >= 0; tier--)
+    if (a->high[tier] != b->high[tier]) return a->high[tier] - b->high[tier];
+  return 0;
+}
+
+int key_compare_at(const Follow *follow, int i, const FollowKey *a, const FollowKey *b) {
+  Sets a_sets, b_sets;
+  switch (follow_ladder(follow)->owed[i].demand) {
+    case OWE_SHAPE: return a->shape - b->shape;
+    case OWE_TRACTORS:
+    case OWE_TRACTORS_FOR_SETS: return a->tractor - b->tractor;
+    case OWE_HIGHEST: return a->shape && b->shape ? 0 : compare_high(follow, a, b);
+    case OWE_SETS:
+      a_sets = key_sets(a), b_sets = key_sets(b);
+      return sets_compare(&a_sets, &b_sets);
+    default: return follow->search ? a->number[i] - b->number[i] : 0;
+  }
+}
+
+static Refusal refusal_of(Demand demand) {
+  switch (demand) {
+    case OWE_SUIT: return REFUSED_FOLLOW_SUIT;
+    case OWE_SHAPE: return REFUSED_FOLLOW_SHAPE;
+    case OWE_SETS: return REFUSED_FOLLOW_SETS;
+    case OWE_HIGHEST: return REFUSED_FOLLOW_HIGHEST;
+    case OWE_LISTED: return REFUSED_FOLLOW_LISTED;
+    case OWE_CARDS: return REFUSED_FOLLOW_CARDS;
+    default: return REFUSED_FOLLOW_TRACTORS;
+  }
 }
 
 Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey *best) {
-  Sets sets = key_sets(key), best_sets = key_sets(best);
   const Owes *owes = follow_ladder(follow);
   for (int i = 0; i < owes->n; i++) {
-    int order = 0;
-    Demand demand = (Demand)owes->owed[i].demand;
-    if (demand == OWE_SHAPE) order = key->shape - best->shape;
-    if (demand == OWE_TRACTORS) order = key->tractor - best->tractor;
-    if (demand == OWE_SETS) order = sets_compare(&sets, &best_sets);
+    int order = key_compare_at(follow, i, key, best);
     if (order > 0) return LEGAL;
-    if (order == 0) continue;
-    if (demand == OWE_SHAPE) return REFUSED_FOLLOW_SHAPE;
-    return demand == OWE_SETS ? REFUSED_FOLLOW_SETS : REFUSED_FOLLOW_TRACTORS;
+    if (order < 0) return refusal_of((Demand)owes->owed[i].demand);
   }
   return LEGAL;
 }
@@ -302,6 +393,7 @@ Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const 
         if (!pack_fits(&pack, &sets, PACK_NO_LIMIT)) return REFUSED_FOLLOW_SETS;
         break;
       case OWE_TRACTORS:
+      case OWE_TRACTORS_FOR_SETS:
         if (best->tractor && key_tractor(follow, here, play) < best->tractor)
           return REFUSED_FOLLOW_TRACTORS;
         break;

@@ -34,6 +34,20 @@ int key_tractor(const Follow *follow, Terms terms, const CardSet *cards);
 /* Do sets of these sizes fit the lead, by follow.smaller? */
 bool key_fits_lead(const Follow *follow, const Sets *sets);
 
+/* The greatest list of sets that fits the lead and can be taken from the pack with so much room. */
+void key_greatest_sets(const Follow *follow, const Pack *pack, int room, Sets *out);
+
+/* The shapes of a demand one by one: takes the next one from *at on into units, returns their
+** number, 0 at the end. */
+int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]);
+
+/* Are the units of a shape in the cards, one beside the other? */
+bool key_has_units(const Follow *follow, Terms terms, const CardSet *cards, const Unit units[],
+                   int n);
+
+/* Which of a demand's shapes is in the cards: their number for the first, 1 for the last, 0. */
+int key_listed(const Follow *follow, Terms terms, const CardSet *cards, const Owed *owed);
+
 /* The greatest key that cards of the hand can reach. */
 void key_best(const Follow *follow, Terms terms, FollowKey *best);
 
@@ -42,6 +56,9 @@ Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const 
 
 /* The key of a play, each measure taken by itself. */
 void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowKey *key);
+
+/* Negative, 0, positive: by the i-th demand alone. */
+int key_compare_at(const Follow *follow, int i, const FollowKey *a, const FollowKey *b);
 
 /* The first demand in which the key falls short of the other; LEGAL if it does in none. */
 Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey *best);
@@ -61,6 +78,21 @@ static inline const Owes *follow_ladder(const Follow *follow) {
 
 static inline bool follow_owes(const Follow *follow, Demand demand) {
   return follow->demands >> demand & 1;
+}
+
+/* Are tractors owed, to led tractors at least? */
+static inline bool follow_owes_tractors(const Follow *follow) {
+  return follow->demands & (1 << OWE_TRACTORS | 1 << OWE_TRACTORS_FOR_SETS);
+}
+
+/* Was it a set for which a tractor is owed? */
+static inline bool follow_asks_tractor(const Follow *follow, const Unit *led) {
+  return led->length == 1 && led->size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS);
+}
+
+/* Could sequences matter to what is owed? */
+static inline bool follow_counts_sequences(const Follow *follow) {
+  return follow->search || follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow);
 }
 
 static inline Sets key_sets(const FollowKey *key) {

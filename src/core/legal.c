@@ -27,14 +27,25 @@ static bool owes_suit_first(const Follow *follow) {
   return owes->n > 0 && owes->owed[0].demand == OWE_SUIT;
 }
 
+/* The same for the shapes of a list. */
+static int copies_listed(const Follow *follow, int copies) {
+  const Owes *owes = follow_ladder(follow);
+  for (int i = 0; i < owes->n; i++)
+    for (int k = 0; k < owes->owed[i].units; k++)
+      if (owes->owed[i].unit[k].length > 1)
+        copies = owes->owed[i].unit[k].size == 1 || copies == 1 ? 1 : 2;
+  return copies;
+}
+
 /* The fewest copies with which a face matters for sequences; 0: sequences do not matter at all. */
 static int tractor_copies(const Follow *follow) {
   int copies = follow->protect & PROTECT_TRACTORS ? 2 : 0;
-  if (follow->lead.n == 1 && follow->lead.unit[0].length == 1) return copies;
-  if (!follow_owes(follow, OWE_SHAPE) && !follow_owes(follow, OWE_TRACTORS)) return copies;
+  if (follow->search) copies = copies_listed(follow, copies);
+  if (!follow_owes(follow, OWE_SHAPE) && !follow_owes_tractors(follow)) return copies;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
-    if (led->length > 1) copies = led->size == 1 || copies == 1 ? 1 : 2;
+    if (led->length > 1 || follow_asks_tractor(follow, led))
+      copies = led->size == 1 || copies == 1 ? 1 : 2;
   }
   return copies;
 }
@@ -71,8 +82,9 @@ static int led_size(const Follow *follow) {
 static bool is_plain(Choice *choice) {
   const Follow *follow = choice->follow;
   int planes = follow->order->planes, size = led_size(follow), smaller = follow->smaller;
-  if (size == 0) return true;
-  if (size < 0 || choice->apart) return false;
+  if (size == 0 && !follow->search) return true;
+  if (follow->search || size < 0 || choice->apart) return false;
+  if (size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS)) return false;
   if (!follow_owes(follow, OWE_SETS)) return !follow_owes(follow, OWE_SHAPE);
   if (follow->protect && size < planes && choice->pool->plane[size]) return false;
   int held = count_sets(choice->pool, size, planes), led = follow->slots[size];
@@ -91,7 +103,7 @@ static bool is_plain(Choice *choice) {
 static void choose_beside(Choice *choice) {
   const Follow *follow = choice->follow;
   choice->need = follow->cards - follow->held;
-  choice->plain = true;
+  choice->plain = !follow->search;
   if (follow->held == 0) {
     choice->pool = &follow->hand;
     return;
@@ -117,6 +129,9 @@ static bool choice_make(const Follow *follow, Choice *choice) {
     int copies = tractor_copies(follow);
     choice->pool = suit ? &follow->in_suit : &follow->hand;
     if (copies) choice->apart = faces_in_tractors(follow->order, &follow->in_suit, copies);
+    bool shape_is_met = follow->best.shape && !(follow->larger | follow->sequences);
+    if (follow->search && follow_owes(follow, OWE_HIGHEST) && !shape_is_met)
+      choice->apart |= follow->in_suit.plane[0];
     choice->plain = suit ? is_plain(choice) : follow_ladder(follow)->n == 0;
     if (suit) return true;
   }
@@ -291,9 +306,19 @@ typedef struct Step {
   uint64_t ways;
 } Step;
 
+/* Faces of so many copies; those apart that count otherwise for a demand for cards. */
 static void add_class(Walk *walk, uint64_t faces, int copies) {
-  if (!faces) return;
-  walk->class[walk->classes++] = (Class){.faces = faces, .copies = copies, .n = bit_count(faces)};
+  const Follow *follow = walk->choice->follow;
+  const Owes *owes = follow_ladder(follow);
+  while (faces) {
+    uint64_t alike = faces, lowest = bit(bit_lowest(faces));
+    for (int i = 0; follow->search && i < owes->n; i++)
+      for (int k = 0; owes->owed[i].demand == OWE_CARDS && k < follow->order->planes; k++)
+        alike &= follow->from[i].plane[k] & lowest ? follow->from[i].plane[k]
+                                                   : ~follow->from[i].plane[k];
+    walk->class[walk->classes++] = (Class){.faces = alike, .copies = copies, .n = bit_count(alike)};
+    faces &= ~alike;
+  }
 }
 
 static void find_classes(Walk *walk) {

@@ -92,6 +92,20 @@ static bool try_open(Search *s, int size, int c, int p, int room) {
   return fits;
 }
 
+/* Tries one set that is a whole face of which some copies are paid: of several the one with
+** most. */
+static bool try_part(Search *s, int size, int room, bool *tried) {
+  int paid = size - 1;
+  while (paid > 0 && s->pack.whole_part[size][paid] == 0) paid--;
+  *tried = paid > 0;
+  if (!*tried) return false;
+  uint8_t *from = &s->pack.whole_part[size][paid];
+  --*from, s->need[size]--, s->wanted -= size, s->paid -= paid;
+  bool fits = search(s, size, -1, room - (size - paid));
+  ++*from, s->need[size]++, s->wanted += size, s->paid += paid;
+  return fits;
+}
+
 /* Tries one set that is a whole face. */
 static bool try_whole(Search *s, int size, int limit, int room, bool paid) {
   uint8_t *from = paid ? &s->pack.whole_paid[size] : &s->pack.whole[size];
@@ -116,7 +130,9 @@ static bool search(Search *s, int size, int limit, int room) {
     for (int p = c; p >= 0; p--)
       if (s->pack.open[c][p] && c * (PACK_MAX + 1) + p <= limit && try_open(s, size, c, p, room))
         return true;
-  return try_whole(s, size, -1, room, false);
+  bool tried;
+  bool fits = try_part(s, size, room, &tried);
+  return tried ? fits : try_whole(s, size, -1, room, false);
 }
 
 /* Without a limit whole faces are the best place for sets of their size, and what is paid is all
@@ -126,6 +142,7 @@ static bool fits_anyhow(const Pack *pack, const Sets *need) {
   Sets rest = *need;
   for (int c = 2; c <= PACK_MAX; c++) {
     int whole = pack->whole[c] + pack->whole_paid[c], open = 0;
+    for (int p = 1; p < c; p++) whole += pack->whole_part[c][p];
     rest.sets[c] = (uint8_t)(rest.sets[c] > whole ? rest.sets[c] - whole : 0);
     for (int p = 0; p <= c; p++) open += pack->open[c][p];
     hist[c] = (uint8_t)open;
@@ -142,6 +159,6 @@ bool pack_fits(const Pack *pack, const Sets *need, int room) {
     s.paid += size * pack->whole_paid[size];
   }
   for (int c = 1; c <= PACK_MAX; c++)
-    for (int p = 1; p <= c; p++) s.paid += p * pack->open[c][p];
+    for (int p = 1; p <= c; p++) s.paid += p * (pack->open[c][p] + pack->whole_part[c][p]);
   return search(&s, PACK_MAX, PACK_NO_LIMIT, room);
 }

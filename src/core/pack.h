@@ -20,6 +20,7 @@ typedef struct Pack {
   uint8_t open[PACK_MAX + 1][PACK_MAX + 1]; /* [copies][paid]: faces that may be broken */
   uint8_t whole[PACK_MAX + 1];              /* faces that give one set of exactly so many copies */
   uint8_t whole_paid[PACK_MAX + 1];         /* the same, already in the play */
+  uint8_t whole_part[PACK_MAX + 1][PACK_MAX + 1]; /* [copies][paid]: some of them are */
 } Pack;
 
 enum { PACK_NO_LIMIT = 1 << 14 };

@@ -34,6 +34,8 @@ enum {
   BEATS_MAX = 4,    /* keys by which bids are compared */
   FORM_MAX = 16,    /* forms of lead */
   OWES_MAX = 8,     /* demands of the follow ladder */
+  OWED_UNITS_MAX = 24, /* units of a list of shapes, and their ends */
+  OWED_WHY = 96,
   BAND_MAX = 24,    /* rows of a score table */
   TRACK_MAX = 16,   /* levels of a lap */
   LADDER_MAX = 24,  /* rungs of order.trumps */
@@ -105,13 +107,33 @@ typedef enum { TRACTORS_PLAIN, TRACTORS_WHOLE } Tractors;
 typedef enum { EQUALS_APART, EQUALS_TRACTOR } Equals;
 typedef enum { GAP_BRIDGED, GAP_OPEN } Gap;
 typedef enum { GROUPING_LONGEST_FIRST } Grouping;
-typedef enum { OWE_NONE, OWE_SUIT, OWE_SHAPE, OWE_SETS, OWE_TRACTORS } Demand;
+typedef enum {
+  OWE_NONE,
+  OWE_SUIT,
+  OWE_SHAPE,
+  OWE_SETS,
+  OWE_TRACTORS,
+  OWE_TRACTORS_FOR_SETS,
+  OWE_HIGHEST,
+  OWE_LISTED, /* a list of shapes; it and the next have no word */
+  OWE_CARDS
+} Demand;
 typedef enum { SMALLER_NEVER, SMALLER_SINGLE_SET, SMALLER_SET_BY_SET, SMALLER_REGROUPED } Smaller;
 enum { PROTECT_LARGER_SETS = 1, PROTECT_TRACTORS = 2 }; /* set of protections */
 
+/* A unit by size and length alone: "2x3" is {2, 3}. */
+typedef struct UnitKind {
+  uint8_t size, length;
+} UnitKind;
+
 /* What a hand owes to a lead: demands, most important first. */
 typedef struct Owed {
-  uint8_t demand; /* Demand */
+  uint8_t demand;   /* Demand */
+  uint8_t at_least; /* of OWE_CARDS: so many of `from` */
+  uint8_t units;
+  UnitKind unit[OWED_UNITS_MAX]; /* of OWE_LISTED: the shapes, each with {0, 0} behind it */
+  CardSet from;                  /* kind space */
+  char why[OWED_WHY];            /* the sentence when there are too few; "": none was given */
 } Owed;
 typedef struct Owes {
   Owed owed[OWES_MAX];

@@ -59,6 +59,12 @@
     "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
   X(FOLLOW_TRACTORS, "tractor-owed", "follow.owes",                                                \
     "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+  X(FOLLOW_HIGHEST, "highest-owed", "follow.owes",                                                 \
+    "{shape} was led and you cannot match it: you must play your highest {suit} beside sets "      \
+    "({owed})")                                                                                    \
+  X(FOLLOW_LISTED, "listed-owed", "follow.owes",                                                   \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+  X(FOLLOW_CARDS, "cards-owed", "follow.owes", "{text} ({owed})")                                  \
   /* climbing */                                                                                   \
   X(FOLLOW_FORM, "follow-form", "lead.forms", "{cards} cannot be played upon {shape}: {text}")     \
   X(OUT_OF_TURN, "out-of-turn", "lead.forms", "it is {seat}'s turn: {text}")                       \

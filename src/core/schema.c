@@ -266,7 +266,9 @@ const Field schema[] = {
   /* follow */
   { .group = "follow", .name = "owes", .type = FIELD_OWES, AT(follow.owes), .required = true,
     HOOK(FOLLOW_OWES, "(lead, hand, deal)", "such a list", "hand"),
-    WORDS("suit", "shape", "sets", "tractors"),
+    WORDS("suit", "shape", "sets", "tractors", "tractors for sets", "highest"),
+    .values = "{ \"2x2\", \"2+2\", \"2\" } (the first of these shapes that is held), "
+              "{ from = cards, at_least = 1, why = \"…\" }",
     .sentence = "what a hand owes to a lead, most important first" },
   { .group = "follow", .name = "smaller", .type = FIELD_WORD, AT(follow.smaller), .required = true,
     HOOK(FOLLOW_SMALLER, "(lead, deal)", "a word", "hand"),

@@ -54,6 +54,7 @@
   X(SAME_SHAPE, "the same shape")                                                                  \
   X(ONE_LIKE_IT, "one like it")                                                                    \
   X(THE_SAME, "it")                                                                                \
+  X(CARDS_OWED, "you must play {n*} of these")                                                     \
   /* leading */                                                                                    \
   X(TOO_MANY_PARTS, "it is in more than {n} parts")                                                \
   X(THROW_NEVER, "throws are not allowed here")                                                    \

@@ -1,5 +1,6 @@
 /* shape_text.c - units and shapes as said and in the short notation. See shape.h. */
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "core/sentences.h"
 #include "core/shape.h"
@@ -65,4 +66,25 @@ const char *shape_notation(const Shape *shape, char *out, size_t size) {
       used += (size_t)snprintf(out + used, size - used, "x%d", unit->length);
   }
   return out;
+}
+
+/* Behind those with as many cards or more. */
+static void insert_unit(Unit units[], int n, Unit unit) {
+  for (; n > 0 && unit_cards(&units[n - 1]) < unit_cards(&unit); n--) units[n] = units[n - 1];
+  units[n] = unit;
+}
+
+int units_parse(const char *text, Unit units[], int max) {
+  int n = 0;
+  for (const char *at = text; *at;) {
+    char *end;
+    long size = strtol(at, &end, 10), length = 1;
+    if (*end == 'x') length = strtol(end + 1, &end, 10);
+    if (size < 1 || size > PACK_MAX || length < 1 || length > RANK_NB || n == max) return -1;
+    insert_unit(units, n++, (Unit){0, (uint8_t)size, (uint8_t)length});
+    end += strspn(end, " ");
+    if (*end && *end != '+') return -1;
+    at = end + (*end == '+');
+  }
+  return n;
 }

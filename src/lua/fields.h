@@ -17,6 +17,9 @@ bool fields_ladder(lua_State *L, int at, Ladder *ladder, char *error, size_t err
 ** " = ". */
 bool fields_owes(lua_State *L, int at, Owes *owes, char *error, size_t error_size);
 
+/* Pushes a ladder of demands as it would stand in a file. */
+void fields_push_owes(lua_State *L, const Owes *owes, int planes);
+
 /* Index of a word in the list, or -1. */
 int fields_word(const char *word, const char *const words[]);
 

@@ -359,7 +359,7 @@ static void read_ladder_of_demands(lua_State *L, HookCall *call, const Variant *
   bool fine = fields_owes(L, at, &owes, error, sizeof error), is_list = error[0] == ':';
   if (!fine)
     layers_fail(L, variant, layer->file, layer->line, "%s%s", is_list ? "" : "returned ",
-                error + (is_list ? 2 : 3));
+                error + (error[0] == '.' ? 0 : is_list ? 2 : 3));
   *call->owes = owes;
 }
 
@@ -430,15 +430,6 @@ static void push_words(lua_State *L, const char *const words[], int set) {
     }
 }
 
-static void push_owes(lua_State *L, const Owes *owes) {
-  const char *const *words = schema_find("follow", "owes")->words;
-  lua_createtable(L, owes->n, 0);
-  for (int i = 0; i < owes->n; i++) {
-    lua_pushstring(L, words[owes->owed[i].demand - 1]);
-    lua_rawseti(L, -2, i + 1);
-  }
-}
-
 /* Pushes what the call has as answers, as a function would return them; returns their number. */
 static int push_answer(lua_State *L, const HookCall *call) {
   switch (kinds[call->hook].answer) {
@@ -454,7 +445,7 @@ static int push_answer(lua_State *L, const HookCall *call) {
       lua_pushinteger(L, call->answer[1]);
       return 2;
     case ANSWER_LADDER: lua_ladder_push(L, &call->ladder); return 1;
-    case ANSWER_OWES: push_owes(L, call->owes); return 1;
+    case ANSWER_OWES: fields_push_owes(L, call->owes, PACK_MAX); return 1;
     case ANSWER_WORD:
       lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]);
       return 1;

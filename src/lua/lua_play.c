@@ -193,18 +193,8 @@ void lua_units_push(lua_State *L, const CardSet *cards) {
 
 /* "2x2 + 1" into units; returns their number. Raises. */
 static int parse_units(lua_State *L, const char *text, Unit units[UNIT_MAX]) {
-  int n = 0;
-  for (const char *at = text; *at;) {
-    char *end;
-    long size = strtol(at, &end, 10), length = 1;
-    if (*end == 'x') length = strtol(end + 1, &end, 10);
-    if (size < 1 || size > PACK_MAX || length < 1 || length > RANK_NB || n == UNIT_MAX)
-      luaL_error(L, "\"%s\" is no list of units such as \"2x2+1\"", text);
-    units[n++] = (Unit){0, (uint8_t)size, (uint8_t)length};
-    end += strspn(end, " ");
-    if (*end && *end != '+') luaL_error(L, "\"%s\" is no list of units such as \"2x2+1\"", text);
-    at = end + (*end == '+');
-  }
+  int n = units_parse(text, units, UNIT_MAX);
+  if (n < 0) luaL_error(L, "\"%s\" is no list of units such as \"2x2+1\"", text);
   return n;
 }
 

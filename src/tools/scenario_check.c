@@ -111,6 +111,9 @@ static const char *demand_word(Refusal refusal) {
     case REFUSED_FOLLOW_SHAPE: return "shape";
     case REFUSED_FOLLOW_SETS: return "sets";
     case REFUSED_FOLLOW_TRACTORS: return "tractors";
+    case REFUSED_FOLLOW_HIGHEST: return "highest";
+    case REFUSED_FOLLOW_LISTED: return "listed";
+    case REFUSED_FOLLOW_CARDS: return "cards";
     case REFUSED_FOLLOW_COUNT:
     case REFUSED_BID_TOO_FEW: return "count";
     default: return "";

@@ -60,7 +60,8 @@ const char *compare_text(const Pile *pile) {
 
 const char *compare_words(const Compare *compare) {
   static char text[300];
-  static const char *const demand[] = {"none", "suit", "shape", "sets", "tractors"};
+  static const char *const demand[] = {"none",     "suit",    "shape",  "sets", "tractors",
+                                       "for sets", "highest", "listed", "cards"};
   const Rules *rules = &compare->rules;
   Trump trump = compare->oracle.trump;
   int n = snprintf(text, sizeof text,

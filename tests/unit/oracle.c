@@ -141,7 +141,7 @@ static int compare_units(const Oracle *oracle, const OracleUnit *a, const Oracle
   return compare_cards(oracle, a, b);
 }
 
-static void take(Pile *pile, const OracleUnit *unit, int sign) {
+void pile_take(Pile *pile, const OracleUnit *unit, int sign) {
   for (int i = 0; i < unit->length; i++) pile->n[unit->face[i]] -= sign * unit->size;
 }
 
@@ -170,7 +170,7 @@ void oracle_decompose(const Oracle *oracle, const Pile *pile, OracleShape *shape
   shape->suit = suit_of_pile(oracle, pile);
   while (pile_size(&rest) > 0) {
     shape->unit[shape->n] = first_unit(oracle, &rest, shape->suit);
-    take(&rest, &shape->unit[shape->n++], 1);
+    pile_take(&rest, &shape->unit[shape->n++], 1);
   }
 }
 
@@ -184,230 +184,11 @@ bool oracle_is_decomposition(const Oracle *oracle, const Pile *pile, const Oracl
     for (int j = 0; j + 1 < unit->length; j++)
       if (!oracle_adjacent(oracle, unit->face[j], unit->face[j + 1])) return false;
     if (compare_cards(oracle, &best, unit) != 0) return false;
-    take(&rest, unit, 1);
+    pile_take(&rest, unit, 1);
     for (int card = 0; card < KIND_NB; card++)
       if (rest.n[card] < 0) return false;
   }
   return pile_size(&rest) == 0;
-}
-
-/* --- following -------------------------------------------------------------------------------- */
-
-typedef struct Key {
-  int part[ORACLE_KEY * 2];
-} Key;
-
-static int compare_keys(const Key *a, const Key *b) {
-  for (int i = 0; i < ORACLE_KEY * 2; i++)
-    if (a->part[i] != b->part[i]) return a->part[i] - b->part[i];
-  return 0;
-}
-
-/* What is asked about: the hand's cards of the led suit, the broken faces, the play. */
-typedef struct Owing {
-  const Oracle *oracle;
-  const OracleShape *lead;
-  Pile hand;
-  bool broken[KIND_NB];
-  int slot[ORACLE_UNITS], slots;          /* large to small */
-  int sets[ORACLE_KEY], best[ORACLE_KEY]; /* set sizes placed so far, and the best list */
-  int placed;
-} Owing;
-
-/* May a set of n be taken from this face? */
-static bool may_take(const Owing *owing, Card card, int n) {
-  return owing->hand.n[card] == n || owing->broken[card];
-}
-
-static void note_sets(Owing *owing) {
-  int list[ORACLE_KEY] = {0}, n = 0;
-  for (int size = PACK_MAX; size > 0; size--)
-    for (int i = 0; i < owing->placed; i++)
-      if (owing->sets[i] == size) list[n++] = size;
-  for (int i = 0; i < ORACLE_KEY; i++)
-    if (list[i] != owing->best[i]) {
-      if (list[i] > owing->best[i]) memcpy(owing->best, list, sizeof list);
-      return;
-    }
-}
-
-/* Fills the slots from the i-th on in every way. `room` is what is left of the i-th one, of which
-** the last part put in had `part` cards, from the face at place `from`. */
-static void place_sets(Owing *owing, Pile *play, int i, int room, int part, int from) {
-  note_sets(owing);
-  if (i == owing->slots) return;
-  const Oracle *oracle = owing->oracle;
-  int smaller = oracle->rules->follow.smaller, slot = owing->slot[i];
-  bool alone = owing->lead->n == 1 && owing->lead->unit[0].length == 1;
-  bool refined = smaller == SMALLER_SET_BY_SET || (smaller == SMALLER_SINGLE_SET && alone);
-  for (int size = part < room ? part : room; size >= (refined ? 2 : slot); size--) {
-    int first = size == part ? from : 0;
-    for (int f = first; f < oracle->faces[owing->lead->suit]; f++) {
-      Card card = oracle->face[owing->lead->suit][f];
-      if (play->n[card] < size || !may_take(owing, card, size)) continue;
-      play->n[card] -= size;
-      owing->sets[owing->placed++] = size;
-      int left = smaller == SMALLER_SINGLE_SET ? 0 : room - size;
-      if (left >= 2 && refined) place_sets(owing, play, i, left, size, f);
-      int next = i + 1 < owing->slots ? owing->slot[i + 1] : 0;
-      place_sets(owing, play, i + 1, next, next, next == size && !refined ? f : 0);
-      owing->placed--;
-      play->n[card] += size;
-    }
-  }
-  if (room < slot) return;
-  int later = i + 1; /* left empty: then so are the others like it, for one is as good as another */
-  while (later < owing->slots && owing->slot[later] == slot) later++;
-  int next = later < owing->slots ? owing->slot[later] : 0;
-  place_sets(owing, play, later, next, next, 0);
-}
-
-/* Is the unit made of sets that may be taken? */
-static bool may_take_unit(const Owing *owing, const OracleUnit *unit) {
-  for (int i = 0; i < unit->length; i++)
-    if (unit->size > 1 && !may_take(owing, unit->face[i], unit->size)) return false;
-  return true;
-}
-
-/* Can the led units from the i-th on be laid out of the play? */
-static bool lay_units(const Owing *owing, Pile *play, int i) {
-  if (i == owing->lead->n) return true;
-  OracleUnit units[512];
-  const OracleUnit *led = &owing->lead->unit[i];
-  int n = oracle_units(owing->oracle, play, owing->lead->suit, led->size, led->length, units, 512);
-  for (int j = 0; j < n; j++) {
-    if (!may_take_unit(owing, &units[j])) continue;
-    take(play, &units[j], 1);
-    bool laid = lay_units(owing, play, i + 1);
-    take(play, &units[j], -1);
-    if (laid) return true;
-    if (led->size == 1) return false; /* one single is as good as another only when it comes last */
-  }
-  return false;
-}
-
-bool oracle_contains(const Oracle *oracle, const Pile *pile, const OracleShape *lead) {
-  Owing owing = {.oracle = oracle, .lead = lead};
-  Pile play = *pile;
-  for (int card = 0; card < KIND_NB; card++) owing.broken[card] = true;
-  return lay_units(&owing, &play, 0);
-}
-
-/* Cards of the best tractor that fits a led one. */
-static int best_tractor(const Owing *owing, const Pile *play) {
-  OracleUnit units[512];
-  int best = 0;
-  for (int i = 0; i < owing->lead->n; i++) {
-    const OracleUnit *led = &owing->lead->unit[i];
-    if (led->length < 2) continue;
-    for (int size = 2; size <= led->size; size++)
-      for (int length = 2; length <= led->length; length++) {
-        int n = oracle_units(owing->oracle, play, owing->lead->suit, size, length, units, 512);
-        for (int j = 0; j < n; j++)
-          if (may_take_unit(owing, &units[j]) && size * length > best) best = size * length;
-      }
-  }
-  return best;
-}
-
-static Key key_of(Owing *owing, const Pile *play) {
-  Key key = {{0}};
-  Pile work = *play;
-  const Rules *rules = owing->oracle->rules;
-  int n = 0;
-  for (int i = 0; i < rules->follow.owes.n; i++) switch (rules->follow.owes.owed[i].demand) {
-      case OWE_SHAPE: key.part[n++] = lay_units(owing, &work, 0); break;
-      case OWE_TRACTORS: key.part[n++] = best_tractor(owing, play); break;
-      case OWE_SETS:
-        memset(owing->best, 0, sizeof owing->best);
-        owing->placed = 0;
-        place_sets(owing, &work, 0, owing->slots ? owing->slot[0] : 0,
-                   owing->slots ? owing->slot[0] : 0, 0);
-        memcpy(key.part + n, owing->best, sizeof owing->best);
-        n += ORACLE_KEY;
-        break;
-      default: break;
-    }
-  return key;
-}
-
-/* Marks the plays that have the greatest key under this choice of broken faces. */
-static void mark_best(Owing *owing, const Pile plays[], bool legal[], Key keys[], int n) {
-  int best = 0;
-  for (int i = 0; i < n; i++) {
-    keys[i] = key_of(owing, &plays[i]);
-    if (compare_keys(&keys[i], &keys[best]) > 0) best = i;
-  }
-  for (int i = 0; i < n; i++)
-    if (compare_keys(&keys[i], &keys[best]) == 0) legal[i] = true;
-}
-
-/* Tries every choice of broken faces, from the f-th on. A face with two copies or fewer is the same
-** broken or whole. */
-static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, int f) {
-  static Key keys[20000];
-  const Oracle *oracle = owing->oracle;
-  if (f == oracle->faces[owing->lead->suit]) {
-    assert(n <= 20000);
-    mark_best(owing, plays, legal, keys, n);
-    return;
-  }
-  Card card = oracle->face[owing->lead->suit][f];
-  if ((oracle->rules->follow.protect & PROTECT_LARGER_SETS) && owing->hand.n[card] > 2) {
-    owing->broken[card] = false;
-    each_choice(owing, plays, legal, n, f + 1);
-  }
-  owing->broken[card] = true;
-  each_choice(owing, plays, legal, n, f + 1);
-}
-
-/* Every way to take `left` cards of the hand from this kind on. */
-typedef struct Taking {
-  const Pile *hand;
-  Pile play;
-  Pile *plays;
-  int n, max;
-} Taking;
-
-static void each_play(Taking *taking, int card, int left) {
-  if (left == 0) {
-    if (taking->n < taking->max) taking->plays[taking->n] = taking->play;
-    taking->n++;
-    return;
-  }
-  if (card == KIND_NB || taking->n > taking->max) return;
-  int most = taking->hand->n[card] < left ? taking->hand->n[card] : left;
-  for (int count = 0; count <= most; count++) {
-    taking->play.n[card] = count;
-    each_play(taking, card + 1, left - count);
-  }
-  taking->play.n[card] = 0;
-}
-
-static void find_slots(Owing *owing) {
-  const OracleShape *lead = owing->lead;
-  for (int size = PACK_MAX; size >= 2; size--)
-    for (int i = 0; i < lead->n; i++)
-      for (int j = 0; lead->unit[i].size == size && j < lead->unit[i].length; j++)
-        owing->slot[owing->slots++] = size;
-}
-
-int oracle_follows(const Oracle *oracle, const OracleShape *lead, const Pile *hand, Pile plays[],
-                   bool legal[], int max) {
-  int cards = 0, held = pile_size_in(oracle, hand, lead->suit);
-  for (int i = 0; i < lead->n; i++) cards += lead->unit[i].size * lead->unit[i].length;
-  Owing owing = {.oracle = oracle, .lead = lead};
-  for (int card = 0; card < KIND_NB; card++)
-    if (oracle->suit[card] == lead->suit) owing.hand.n[card] = hand->n[card];
-  Taking taking = {.hand = held > cards ? &owing.hand : hand, .plays = plays, .max = max};
-  each_play(&taking, 0, cards);
-  if (taking.n > max) return -1;
-  for (int i = 0; i < taking.n; i++)
-    legal[i] = held <= cards && pile_size_in(oracle, &plays[i], lead->suit) == held;
-  if (held <= cards) return taking.n;
-  find_slots(&owing);
-  each_choice(&owing, plays, legal, taking.n, 0);
-  return taking.n;
 }
 
 /* --- winning ---------------------------------------------------------------------------------- */
@@ -467,9 +248,9 @@ static void divide(Dividing *dividing, Pile *play, int i) {
   int n = oracle_units(dividing->oracle, play, dividing->suit, led->size, led->length, units, 256);
   for (int j = 0; j < n; j++) {
     dividing->unit[i] = units[j];
-    take(play, &units[j], 1);
+    pile_take(play, &units[j], 1);
     divide(dividing, play, i + 1);
-    take(play, &units[j], -1);
+    pile_take(play, &units[j], -1);
   }
 }
 
@@ -551,9 +332,9 @@ static void each_reading(OracleReadings *all, Pile *play, int i) {
   int n = oracle_units(all->oracle, play, TRUMPS, led->size, led->length, units, 256);
   for (int j = 0; j < n; j++) {
     all->unit[i] = units[j];
-    take(play, &units[j], 1);
+    pile_take(play, &units[j], 1);
     each_reading(all, play, i + 1);
-    take(play, &units[j], -1);
+    pile_take(play, &units[j], -1);
   }
 }
 
@@ -718,6 +499,6 @@ void oracle_throw(const Oracle *oracle, const OracleShape *lead, const Pile *pla
   if (forced == FORCED_LOWEST_CARD)
     out->forced = lowest_card(oracle, play);
   else if (forced != FORCED_PLAY_ENDS)
-    take(&out->forced, stays, -1);
+    pile_take(&out->forced, stays, -1);
   out->withdrawn = pile_size(play) - pile_size(&out->forced);
 }
