@@ -43,8 +43,8 @@ typedef struct OracleShape {
 void oracle_make(Oracle *oracle, const Rules *rules, Trump trump);
 bool oracle_adjacent(const Oracle *oracle, Card low, Card high);
 int pile_size(const Pile *pile);
-/* Takes the unit's cards out of the pile so many times; -1 puts them back. */
-void pile_take(Pile *pile, const OracleUnit *unit, int times);
+/* Takes the unit's cards out of the pile; with sign -1 puts them back. */
+void pile_take(Pile *pile, const OracleUnit *unit, int sign);
 int pile_size_in(const Oracle *oracle, const Pile *pile, int suit);
 
 /* Every unit of this size and length in the cards of that suit; returns how many. */

@@ -1,5 +1,5 @@
-/* oracle_follow.c - what a hand owes, naively: every play, every choice of broken sets, every demand
-** measured by itself. See oracle.h. */
+/* oracle_follow.c - what a hand owes, naively: every play, every choice of broken sets, every
+** demand measured by itself. See oracle.h. */
 #include "oracle.h"
 
 typedef struct Key {
