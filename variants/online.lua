@@ -9,9 +9,12 @@ return game {
   deck = { players = { [4] = {}, [6] = {}, [8] = {}, [10] = {}, [12] = {}, [14] = {}, [16] = {} } },
   levels  = { track = "2 3 4 5 6 7 8 9 T J Q K A NT", after_last = "again" },
   points  = { shown = "all" },
-  declare = { bids = { lone_joker = { joker = 1, trump = "none", only = function(bid, deal)
-    return (deal.declarer or bid.player).rank == "NT", "a single joker is shown at the jokers-only level alone"
-  end } } },
+  declare = {
+    bids = { lone_joker = { joker = 1, trump = "none", only = function(bid, deal)
+      return (deal.declarer or bid.player).rank == "NT", "a single joker is shown at the jokers-only level alone"
+    end } },
+    nobody = "kitty's first card",
+  },
   kitty   = { shown_at_end = false },
   friends = { callable = "plain suits", joins = "on playing" },
   win     = { overruff = "every unit" },

@@ -56,4 +56,8 @@ return scenarios { game = "online", players = 4, packs = 3, hands = { A = "222C 
     { "B HJ", refused = "bid" }, "A 2H" }, declarer = "A" },
   { "Where the first bidder declares, the last bid names trumps", rules = "../rules/first-bidder-declares.lua",
     bids = { "A 2H", "B 22S" }, declarer = "A", trump_is = "2S" },
+  { "Nobody bids: the kitty's first card names trumps", packs = 2, turned = "QS HJ 5H 2H 3H 4H 6H 7H",
+    declarer = "A", trump_is = "2S", cards_turned = 1 },
+  { "… or, if it is a joker, none", packs = 2, turned = "HJ QS 5H 2H 3H 4H 6H 7H", declarer = "A",
+    trump_is = "2NT" },
 }
