@@ -6,10 +6,12 @@
 static int fault_levels(const Deal *deal, const Rules *rules, int seat) {
   int levels = 0;
   if (deal->ended_by_throw)
-    return rules->throw.penalty.levels_leaders *
+    return deal_ending(deal, rules)->levels_leaders *
            (deal_side(deal, seat) == deal_side(deal, deal->offender));
   for (int leader = 0; leader < deal->players; leader++) {
     bool mates = deal_side(deal, leader) == deal_side(deal, seat);
+    levels += deal->fault_levels[leader][mates];
+    if (rules_hooked(rules, HOOK_THROW_PENALTY)) continue;
     levels += deal->faults[leader] *
               (mates ? rules->throw.penalty.levels_leaders : rules->throw.penalty.levels_others);
   }

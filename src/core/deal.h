@@ -129,9 +129,12 @@ typedef struct Deal {
   int16_t
       penalty[SEAT_MAX];    /* noted against the leader of a failed throw, settled by final sides */
   uint8_t faults[SEAT_MAX]; /* failed throws of each leader */
-  int16_t withdrawn;        /* cards taken back in the last failed throw, for showing it */
-  uint8_t objector;         /* SEAT_NONE: the lead on the table stood or was no throw */
-  CardSet objection;        /* what the objector shows, by throw.shown; empty if nothing */
+  int8_t fault_levels[SEAT_MAX][2]; /* by a function in throw.penalty, for the leader of each: to
+                                    ** the other side, to the leader's own */
+  Penalty ending;                   /* the same: what the throw that ended the play costs */
+  int16_t withdrawn;                /* cards taken back in the last failed throw, for showing it */
+  uint8_t objector;                 /* SEAT_NONE: the lead on the table stood or was no throw */
+  CardSet objection;                /* what the objector shows, by throw.shown; empty if nothing */
   uint8_t thrown[THROWN_MAX], thrown_n; /* the cards that were tried */
 
   RuleTurn rule;
@@ -190,6 +193,10 @@ static inline Side deal_true_side(const Deal *deal, int seat) {
   for (int i = 0; i < deal->calls; i++)
     if (deal->holder[i] == seat + 1) return SIDE_DECLARERS;
   return deal_side(deal, seat);
+}
+/* What the throw that ended the play costs: the rules' word, or the function's. */
+static inline const Penalty *deal_ending(const Deal *deal, const Rules *rules) {
+  return rules_hooked(rules, HOOK_THROW_PENALTY) ? &deal->ending : &rules->throw.penalty;
 }
 /* Is a seat's hand known? In a view those of others are not; in a position some may be left out. */
 static inline bool deal_knows_hand(const Deal *deal, int seat) {

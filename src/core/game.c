@@ -403,6 +403,8 @@ uint64_t game_hash(const Game *game) {
   hash = hash_calls(deal, hash);
   ADD(deal->team), ADD(deal->leader), ADD(deal->turn), ADD(deal->trick), ADD(deal->log);
   ADD(deal->log_n), ADD(deal->plays), ADD(deal->won), ADD(deal->penalty), ADD(deal->faults);
+  for (int seat = 0; seat < deal->players; seat++)
+    if (deal->fault_levels[seat][0] || deal->fault_levels[seat][1]) ADD(deal->fault_levels);
   ADD(deal->opponents_points), ADD(deal->score), ADD(deal->memory);
   if (deal->asked != SEAT_NONE) ADD(deal->asked), ADD(deal->failed);
   for (int i = 0; i < deal->gifts; i++) {

@@ -92,8 +92,7 @@ static Refusal check_follow(const Game *game, const Rules *rules, const Action *
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   const Deal *deal = &game->deal;
-  if (action->kind != ACTION_PLAY)
-    return ruling_refuse(why, REFUSED_PHASE, SAY(TRICKS_ARE_PLAYED));
+  if (action->kind != ACTION_PLAY) return ruling_refuse(why, REFUSED_PHASE, SAY(TRICKS_ARE_PLAYED));
   if (action->seat != deal->turn) {
     if (why) {
       *why = ruling_make(REFUSED_TURN);
@@ -122,6 +121,33 @@ bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
   return true;
 }
 
+/* A throw has failed: what it shows and costs. */
+static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
+                       const ThrowResult *result) {
+  Deal *deal = &game->deal;
+  const Penalty *penalty = &result->effects.penalty;
+  deal->thrown_n = 0;
+  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);)
+    if (deal->thrown_n < THROWN_MAX) deal->thrown[deal->thrown_n++] = (uint8_t)place;
+  deal->objector = (uint8_t)deal_after(deal, deal->turn, result->objector + 1);
+  if (result->shown == OBJECTION_SHOWN_CARDS)
+    order_back(&deal->order, &result->objection, &deal->objection);
+  deal->withdrawn = (int16_t)result->withdrawn_n;
+  deal->penalty[deal->turn] = (int16_t)(deal->penalty[deal->turn] + result->penalty);
+  deal->faults[deal->turn]++;
+  deal->ended_by_throw = result->play_ends;
+  if (result->play_ends) deal->offender = deal->turn;
+  if (!rules_hooked(rules, HOOK_THROW_PENALTY)) return;
+  if (result->play_ends) {
+    deal->ending = *penalty;
+  } else {
+    int8_t *levels = deal->fault_levels[deal->turn];
+    levels[0] = (int8_t)(levels[0] + penalty->levels_others);
+    levels[1] = (int8_t)(levels[1] + penalty->levels_leaders);
+  }
+  effects_apply(game, rules, &result->effects);
+}
+
 /* Checks a throw against all other hands; what stays on the table goes into *led (kind space). */
 static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
                       CardSet *led, Ruling *why) {
@@ -135,20 +161,12 @@ static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const 
     others[i] = CARDSET_EMPTY;
     order_cross(&deal->order, &deal->hand[deal_after(deal, deal->turn, i + 1)], &others[i]);
   }
-  throw_check(&deal->order, rules, shape, &play, others, deal->players - 1, may_stop, &result);
+  ThrowCase throw = {&deal->order,      rules,    shape, &play,      others,
+                     deal->players - 1, may_stop, game,  deal->turn, deal->players};
+  if (!throw_judge(&throw, &result, why)) return false;
   *led = *cards;
   if (result.stands) return true;
-  deal->thrown_n = 0;
-  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);)
-    if (deal->thrown_n < THROWN_MAX) deal->thrown[deal->thrown_n++] = (uint8_t)place;
-  deal->objector = (uint8_t)deal_after(deal, deal->turn, result.objector + 1);
-  if (rules->throw.shown == OBJECTION_SHOWN_CARDS)
-    order_back(&deal->order, &result.objection, &deal->objection);
-  deal->withdrawn = (int16_t)result.withdrawn_n;
-  deal->penalty[deal->turn] = (int16_t)(deal->penalty[deal->turn] + result.penalty);
-  deal->faults[deal->turn]++;
-  deal->ended_by_throw = result.play_ends;
-  if (result.play_ends) deal->offender = deal->turn;
+  note_fault(game, rules, cards, &result);
   *led = CARDSET_EMPTY;
   order_back(&deal->order, &result.forced, led);
   return true;

@@ -297,6 +297,10 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(FOLLOW_PROTECT, "follow.protect")                                                              \
   X(FOLLOW_REFUSE, "follow.refuse")                                                                \
   X(THROW_ALLOWED, "throw.allowed")                                                                \
+  X(THROW_TEST, "throw.test")                                                                      \
+  X(THROW_FORCED, "throw.forced")                                                                  \
+  X(THROW_PENALTY, "throw.penalty")                                                                \
+  X(THROW_SHOWN, "throw.shown")                                                                    \
   X(THROW_STOPPED_BY, "throw.stopped_by")                                                          \
   X(WIN_OVERRUFF, "win.overruff")                                                                  \
   X(WIN_BEATS, "win.beats")                                                                        \
@@ -330,6 +334,8 @@ struct Order;
 struct Bid;
 struct Call;
 struct HookCall;
+struct ThrowResult;
+struct Unit;
 
 /* Cards that go from one hand to another; PLACE_KITTY stands for the kitty. */
 typedef struct Move {
@@ -357,6 +363,7 @@ typedef struct Effects {
   uint8_t moves, gifts;
   Move move[MOVE_MAX];
   Gift gift[MOVE_MAX];
+  Penalty penalty; /* of a failed throw */
 } Effects;
 
 /* What a phase of a variant offers a player: a word, beside it a number, or cards of the hand. */
@@ -396,6 +403,9 @@ typedef struct HookCall {
   int number[2];
   const int *reading, *best_reading; /* of two ruffs: strengths, one for each unit of the lead */
   int strengths;
+  const struct Unit *unit; /* of a throw: the unit asked about; what is known of the throw; whose */
+  const struct ThrowResult *throw;
+  int thrower;
   uint8_t word; /* 1 + the place of a word that the function answered by; 0: the field's own */
   uint8_t rank; /* a Rank, or RANK_NONE for the jokers-only level */
   /* The inherited rule's answer, for `inherited()`: fills the answers below as C would. */
@@ -412,6 +422,7 @@ typedef struct HookCall {
     Card card;
     uint8_t ordinal;
   } called[CALL_MAX]; /* friends.calls */
+  CardSet set;        /* throw.forced: the cards that stay */
   uint8_t called_n;
   char text[256]; /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;

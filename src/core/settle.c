@@ -71,7 +71,8 @@ static bool count_points(Game *game, const Rules *rules, Ruling *why) {
   }
   bool last = !deal->ended_by_throw && !deal->ended_early && deal->trick > 0 &&
               deal_side(deal, deal->last_winner) == SIDE_OPPONENTS;
-  if (deal->ended_by_throw && penalty_side(deal, rules->throw.penalty.unplayed) == SIDE_OPPONENTS) {
+  Side unplayed = penalty_side(deal, deal_ending(deal, rules)->unplayed);
+  if (deal->ended_by_throw && unplayed == SIDE_OPPONENTS) {
     tricks += unplayed_points(deal);
     last = true;
   }
@@ -121,7 +122,7 @@ static bool adjust_last(const Game *game, const Rules *rules, Score *score, Ruli
 
 bool settle_score(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  const Penalty *penalty = &rules->throw.penalty;
+  const Penalty *penalty = deal_ending(deal, rules);
   bool by_throw = deal->ended_by_throw && (penalty->loses || penalty->levels_others);
   if (by_throw) {
     Side loser =

@@ -38,22 +38,28 @@ static bool card_beats(const Order *order, const Unit *led, const CardSet *cards
   return false;
 }
 
-bool throw_beats(const Order *order, const Rules *rules, const Shape *lead, const Unit *unit,
-                 const CardSet *hand, CardSet *with) {
+bool throw_beats_by(int word, const Order *order, const Rules *rules, const Shape *lead,
+                    const Unit *unit, const CardSet *hand, CardSet *with) {
+  (void)rules;
   CardSet cards;
   if (with) *with = CARDSET_EMPTY;
   cardset_mask(&cards, hand, order->suit[lead->suit], order->planes);
   if (cardset_is_empty(&cards)) return false;
-  return rules->throw.test == TEST_CARD ? card_beats(order, unit, &cards, with)
-                                        : unit_beats(order, unit, &cards, with);
+  return word == TEST_CARD ? card_beats(order, unit, &cards, with)
+                           : unit_beats(order, unit, &cards, with);
+}
+
+bool throw_beats(const Order *order, const Rules *rules, const Shape *lead, const Unit *unit,
+                 const CardSet *hand, CardSet *with) {
+  return throw_beats_by(rules->throw.test, order, rules, lead, unit, hand, with);
 }
 
 /* Should `a` be the beaten unit rather than `b`? Fewest cards, then the lowest (A68); under "lowest
 ** beaten" the lowest, whatever its size. */
-static bool stays_rather(const Order *order, const Rules *rules, const Unit *a, const Unit *b) {
+bool throw_stays_rather(const Order *order, int word, const Unit *a, const Unit *b) {
   int cards = unit_cards(a) - unit_cards(b);
   int height = order->tier_at[unit_top(a)] - order->tier_at[unit_top(b)];
-  if (rules->throw.forced == FORCED_LOWEST_BEATEN) return height < 0 || (height == 0 && cards < 0);
+  if (word == FORCED_LOWEST_BEATEN) return height < 0 || (height == 0 && cards < 0);
   return cards < 0 || (cards == 0 && height < 0);
 }
 
@@ -63,7 +69,8 @@ static void object(const Order *order, const Rules *rules, const Shape *lead, co
   CardSet with;
   for (int i = 0; i < lead->n; i++) {
     const Unit *unit = &lead->unit[i];
-    if (out->objector >= 0 && !stays_rather(order, rules, unit, &out->beaten)) continue;
+    if (out->objector >= 0 && !throw_stays_rather(order, rules->throw.forced, unit, &out->beaten))
+      continue;
     if (!throw_beats(order, rules, lead, unit, hand, &with)) continue;
     out->objector = player;
     out->beaten = *unit;
@@ -82,19 +89,20 @@ static int lowest_card(const Order *order, const CardSet *play) {
   return lowest;
 }
 
-/* What stays on the table, what goes back, and what that costs. */
-static void settle(const Order *order, const Rules *rules, const CardSet *play, ThrowResult *out) {
-  int planes = order->planes;
+void throw_withdraw(const Order *order, const CardSet *play, ThrowResult *out) {
+  cardset_subtract(&out->withdrawn, play, &out->forced, order->planes);
+  out->withdrawn_n = cardset_size(&out->withdrawn, order->planes);
+}
+
+void throw_leave(const Order *order, int word, const CardSet *play, ThrowResult *out) {
   out->stands = false;
-  if (rules->throw.forced == FORCED_PLAY_ENDS)
-    out->play_ends = true;
-  else if (rules->throw.forced == FORCED_LOWEST_CARD)
-    cardset_put(&out->forced, lowest_card(order, play), planes);
-  else
-    unit_set(&out->beaten, &out->forced, planes);
-  cardset_subtract(&out->withdrawn, play, &out->forced, planes);
-  out->withdrawn_n = cardset_size(&out->withdrawn, planes);
-  out->penalty = rules->throw.penalty.points + rules->throw.penalty.per_card * out->withdrawn_n;
+  out->forced = CARDSET_EMPTY;
+  out->play_ends = word == FORCED_PLAY_ENDS;
+  if (word == FORCED_LOWEST_CARD)
+    cardset_put(&out->forced, lowest_card(order, play), order->planes);
+  else if (!out->play_ends)
+    unit_set(&out->beaten, &out->forced, order->planes);
+  throw_withdraw(order, play, out);
 }
 
 void throw_check(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
@@ -109,6 +117,7 @@ void throw_check(const Order *order, const Rules *rules, const Shape *lead, cons
   for (int i = 0; i < n && (all || out->objector < 0); i++)
     if (!may_stop || may_stop[i]) object(order, rules, lead, &others[i], i, out);
   if (out->objector < 0) return;
-  out->forced = CARDSET_EMPTY;
-  settle(order, rules, play, out);
+  throw_leave(order, rules->throw.forced, play, out);
+  out->penalty = rules->throw.penalty.points + rules->throw.penalty.per_card * out->withdrawn_n;
+  out->shown = rules->throw.shown;
 }

@@ -14,7 +14,10 @@ typedef struct ThrowResult {
   CardSet forced;    /* what stays on the table */
   CardSet withdrawn; /* what goes back */
   int withdrawn_n;
-  int penalty; /* card points from the leader's side to the other */
+  int penalty;           /* card points from the leader's side to the other */
+  uint8_t shown;         /* throw.shown */
+  uint64_t beaten_units; /* throw_judge: bit j the lead's j-th unit can be beaten by somebody */
+  Effects effects;       /* throw_judge: what else throw.penalty says; points are above */
 } ThrowResult;
 
 /* others[0..n): the other players' hands in turn order after the leader; any may be empty. If
@@ -23,9 +26,32 @@ typedef struct ThrowResult {
 void throw_check(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
                  const CardSet others[], int n, const bool may_stop[], ThrowResult *out);
 
+/* The same where functions may have to be asked: each other player's hand, who may stop the throw,
+** and whose throw it is. `game` may be NULL. False, with *why if not NULL, when a rule failed. */
+typedef struct ThrowCase {
+  const Order *order;
+  const Rules *rules;
+  const Shape *lead;
+  const CardSet *play, *others;
+  int n;
+  const bool *may_stop;
+  struct Game *game;
+  int leader, players;
+} ThrowCase;
+bool throw_judge(const ThrowCase *of, ThrowResult *out, Ruling *why);
+
+/* Its parts: should `a` be the beaten unit rather than `b`, by a word of throw.forced; what stays
+** on the table by that word; what goes back when out->forced stays. */
+bool throw_stays_rather(const Order *order, int word, const Unit *a, const Unit *b);
+void throw_leave(const Order *order, int word, const CardSet *play, ThrowResult *out);
+void throw_withdraw(const Order *order, const CardSet *play, ThrowResult *out);
+
 /* Can this hand beat that led unit by throw.test: with a higher unit like it, or any card above
 ** its lowest? The lowest cards that do in *with if not NULL. */
 bool throw_beats(const Order *order, const Rules *rules, const Shape *lead, const Unit *unit,
                  const CardSet *hand, CardSet *with);
+/* The same by a word of throw.test. */
+bool throw_beats_by(int word, const Order *order, const Rules *rules, const Shape *lead,
+                    const Unit *unit, const CardSet *hand, CardSet *with);
 
 #endif

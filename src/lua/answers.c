@@ -1,10 +1,14 @@
-/* answers.c - reading what functions answer: calls. See answers.h. */
+/* answers.c - reading what functions answer: calls, what stays of a throw and what it costs. See
+** answers.h. */
 #include "lua/answers.h"
 
 #include <lauxlib.h>
 #include <string.h>
 
 #include "core/notation.h"
+#include "core/throw.h"
+#include "lua/effects.h"
+#include "lua/fields.h"
 #include "lua/lua_cards.h"
 
 void answer_bad(const AnswerPlace *place, int at) {
@@ -102,4 +106,86 @@ void answer_push_calls(lua_State *L, const HookCall *call) {
     lua_pushstring(L, call_print(&one, STYLE_ASCII, text));
     lua_rawseti(L, -2, i + 1);
   }
+}
+
+/* ---- words ---- */
+
+static int word_of(const AnswerPlace *place, int at) {
+  if (lua_type(place->L, at) != LUA_TSTRING) return -1;
+  return fields_word(lua_tostring(place->L, at), place->frame->field->words);
+}
+
+static void push_word(lua_State *L, const HookCall *call) {
+  lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]);
+}
+
+/* ---- what stays of a throw ---- */
+
+void answer_forced(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  HookCall *call = place->frame->call;
+  const CardSet *cards = lua_unit_test(L, at);
+  call->answer[0] = word_of(place, at);
+  if (call->answer[0] >= 0) return;
+  if (!cards) cards = lua_cards_test(L, at);
+  if (!cards) answer_bad(place, at);
+  if (cardset_is_empty(cards) || !cardset_has(call->cards, cards, PACK_MAX))
+    layers_fail(L, place->variant, place->layer->file, place->layer->line,
+                "must return cards of the throw: what stays on the table");
+  call->set = *cards;
+}
+
+void answer_push_forced(lua_State *L, const HookCall *call) {
+  if (call->answer[0] == FORCED_PLAY_ENDS)
+    push_word(L, call);
+  else
+    lua_cards_push(L, &call->set, PACK_MAX);
+}
+
+/* ---- what a throw costs ---- */
+
+void answer_penalty(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  HookCall *call = place->frame->call;
+  int whole;
+  lua_Integer points = lua_tointegerx(L, at, &whole);
+  if (lua_type(L, at) != LUA_TNUMBER) {
+    effects_read(L, place->variant, place->frame, place->layer, at);
+    return;
+  }
+  if (!whole || points < -1000 || points > 1000)
+    layers_fail(L, place->variant, place->layer->file, place->layer->line,
+                "returned %s points; whole ones from -1000 to 1000 are possible",
+                lua_tostring(L, at));
+  call->effects.penalty.points = (int16_t)points;
+}
+
+static void set_number(lua_State *L, const char *key, int number) {
+  if (number == 0) return;
+  lua_pushinteger(L, number);
+  lua_setfield(L, -2, key);
+}
+
+static void set_side(lua_State *L, const char *key, uint8_t side) {
+  if (side == PENALTY_NO_SIDE) return;
+  lua_pushstring(L, fields_penalty_sides[side - 1]);
+  lua_setfield(L, -2, key);
+}
+
+void answer_push_penalty(lua_State *L, const Penalty *penalty) {
+  if (!penalty->per_card && !penalty->unplayed && !penalty->loses && !penalty->levels_leaders &&
+      !penalty->levels_others) {
+    lua_pushinteger(L, penalty->points);
+    return;
+  }
+  lua_newtable(L);
+  set_number(L, "points", penalty->points);
+  set_number(L, "per_card", penalty->per_card);
+  set_side(L, "unplayed", penalty->unplayed);
+  set_side(L, "loses", penalty->loses);
+  if (!penalty->levels_leaders && !penalty->levels_others) return;
+  lua_newtable(L);
+  set_number(L, fields_penalty_sides[0], penalty->levels_leaders);
+  set_number(L, fields_penalty_sides[1], penalty->levels_others);
+  lua_setfield(L, -2, "levels");
 }

@@ -22,4 +22,13 @@ void answer_calls(const AnswerPlace *place, int at);
 /* Pushes the calls as a list of texts. */
 void answer_push_calls(lua_State *L, const HookCall *call);
 
+/* throw.forced: a word, which then decides; or a unit, or cards of the throw: answer[0] is -1. */
+void answer_forced(const AnswerPlace *place, int at);
+void answer_push_forced(lua_State *L, const HookCall *call);
+
+/* throw.penalty: points, or a table of what a throw costs beside effects. Pushed are points alone
+** where there is nothing else. */
+void answer_penalty(const AnswerPlace *place, int at);
+void answer_push_penalty(lua_State *L, const Penalty *penalty);
+
 #endif

@@ -7,6 +7,7 @@
 
 #include "core/phase.h"
 #include "core/text.h"
+#include "core/throw.h"
 #include "lua/fields.h"
 #include "lua/lua_cards.h"
 
@@ -59,6 +60,13 @@ static uint16_t read_seats(const EffectReader *reader, const char *effect) {
   return seats;
 }
 
+/* The side of a throw that a text names (PenaltySide); none where there is no throw. */
+static int throw_side(const EffectReader *reader, int at) {
+  bool thrown = reader->frame->call->hook == HOOK_THROW_PENALTY;
+  if (!thrown || lua_type(reader->L, at) != LUA_TSTRING) return PENALTY_NO_SIDE;
+  return 1 + fields_word(lua_tostring(reader->L, at), fields_penalty_sides);
+}
+
 /* Goes through { [player or side] = n } on top of the stack. */
 static void read_amounts(const EffectReader *reader, const char *effect, int most,
                          void (*add)(const EffectReader *reader, uint16_t seats, int n)) {
@@ -72,13 +80,18 @@ static void read_amounts(const EffectReader *reader, const char *effect, int mos
     int exact;
     lua_Integer n = lua_tointegerx(L, -1, &exact);
     uint16_t seats = seats_of(reader, -2);
-    if (!seats || !exact || n < -most || n > most) refuse(reader, effect, sentence);
+    bool known_side = seats || throw_side(reader, -2) != PENALTY_NO_SIDE;
+    if (!known_side || !exact || n < -most || n > most) refuse(reader, effect, sentence);
     add(reader, seats, (int)n);
   }
 }
 
 static void add_levels(const EffectReader *reader, uint16_t seats, int n) {
   int8_t *levels = reader->effects->levels;
+  Penalty *penalty = &reader->effects->penalty;
+  int side = throw_side(reader, -2);
+  if (side == PENALTY_LEADERS_SIDE) penalty->levels_leaders = (int8_t)n;
+  if (side == PENALTY_OTHER_SIDE) penalty->levels_others = (int8_t)n;
   for (int seat = 0; seat < SEAT_MAX; seat++)
     if (seats >> seat & 1) levels[seat] = (int8_t)(levels[seat] + n);
 }
@@ -90,7 +103,11 @@ static void read_levels(const EffectReader *reader) {
 /* A side gets its points once. */
 static void add_points(const EffectReader *reader, uint16_t seats, int n) {
   Effects *effects = reader->effects;
-  if (lua_type(reader->L, -2) == LUA_TSTRING) {
+  int side = throw_side(reader, -2);
+  if (side != PENALTY_NO_SIDE) {
+    int more = side == PENALTY_OTHER_SIDE ? n : -n;
+    effects->penalty.points = (int16_t)(effects->penalty.points + more);
+  } else if (lua_type(reader->L, -2) == LUA_TSTRING) {
     bool declarers = seats == reader->frame->call->game->deal.team;
     if (!strcmp(lua_tostring(reader->L, -2), "all"))
       refuse(reader, "points", "names players or one of the sides");
@@ -101,7 +118,43 @@ static void add_points(const EffectReader *reader, uint16_t seats, int n) {
   }
 }
 
+/* A number, in a throw's penalty: from the leader's side to the other. */
+static int16_t throw_points(const EffectReader *reader, const char *effect) {
+  int whole;
+  lua_Integer n = lua_tointegerx(reader->L, -1, &whole);
+  if (!whole || n < -1000 || n > 1000)
+    refuse(reader, effect, "must be a number from -1000 to 1000");
+  return (int16_t)n;
+}
+
+static void read_per_card(const EffectReader *reader) {
+  reader->effects->penalty.per_card = throw_points(reader, "per_card");
+}
+
+/* A side of the throw, where the play ends by it. */
+static uint8_t read_throw_side(const EffectReader *reader, const char *effect) {
+  int side = throw_side(reader, -1);
+  if (side == PENALTY_NO_SIDE)
+    refuse(reader, effect, "must be \"leader's side\" or \"other side\"");
+  if (!reader->frame->call->throw->play_ends)
+    refuse(reader, effect, "needs a throw that ends the play (throw.forced)");
+  return (uint8_t)side;
+}
+
+static void read_unplayed(const EffectReader *reader) {
+  reader->effects->penalty.unplayed = read_throw_side(reader, "unplayed");
+}
+
+static void read_loses(const EffectReader *reader) {
+  reader->effects->penalty.loses = read_throw_side(reader, "loses");
+}
+
 static void read_points(const EffectReader *reader) {
+  bool thrown = reader->frame->call->hook == HOOK_THROW_PENALTY;
+  if (thrown && lua_type(reader->L, -1) == LUA_TNUMBER) {
+    reader->effects->penalty.points = throw_points(reader, "points");
+    return;
+  }
   read_amounts(reader, "points", 1000, add_points);
 }
 
@@ -263,6 +316,9 @@ static const EffectKind known[] = {
     {"active", read_active, ANY},
     {"passive", read_passive, ANY},
     {"points", read_points, ANY & ~OF(DEAL_ENDS)}, /* there they are counted already */
+    {"per_card", read_per_card, OF(THROW_PENALTY)},
+    {"unplayed", read_unplayed, OF(THROW_PENALTY)},
+    {"loses", read_loses, OF(THROW_PENALTY)},
     {"redeal", read_redeal, BEFORE_PLAY},
     {"declarer", read_declarer, BEFORE_PLAY},
     {"trump", read_trump, BEFORE_PLAY},

@@ -23,6 +23,9 @@ void fields_push_owes(lua_State *L, const Owes *owes, int planes);
 /* Index of a word in the list, or -1. */
 int fields_word(const char *word, const char *const words[]);
 
+/* throw.penalty: "leader's side", "other side", in the order of PenaltySide from 1. */
+extern const char *const fields_penalty_sides[];
+
 /* advance.stops: who may leave a level, in the order of Stop. */
 extern const char *const fields_stop_words[];
 

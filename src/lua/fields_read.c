@@ -519,12 +519,13 @@ static void read_no_trump(const Reader *reader, int at) {
 
 /* ---- throws ---- */
 
-static const char *const penalty_sides[] = {"leader's side", "other side", NULL};
+const char *const fields_penalty_sides[] = {"leader's side", "other side", NULL};
 
 /* The side named under `key` of the table at `at`, or PENALTY_NO_SIDE. */
 static uint8_t penalty_side(const Reader *reader, int at, const char *key) {
   int side = -1;
-  if (lua_getfield(reader->L, at, key) != LUA_TNIL) side = read_word(reader, -1, penalty_sides);
+  if (lua_getfield(reader->L, at, key) != LUA_TNIL)
+    side = read_word(reader, -1, fields_penalty_sides);
   lua_pop(reader->L, 1);
   return (uint8_t)(1 + side);
 }
@@ -532,10 +533,10 @@ static uint8_t penalty_side(const Reader *reader, int at, const char *key) {
 static void read_penalty_levels(const Reader *reader, Penalty *penalty) {
   lua_State *L = reader->L;
   if (!lua_istable(L, -1)) read_fail(reader, ".levels: must be a table { [\"other side\"] = 1 }");
-  read_keys(reader, lua_gettop(L), penalty_sides);
+  read_keys(reader, lua_gettop(L), fields_penalty_sides);
   for (int i = 0; i < 2; i++) {
     int8_t *levels = i ? &penalty->levels_others : &penalty->levels_leaders;
-    if (lua_getfield(L, -1, penalty_sides[i]) != LUA_TNIL)
+    if (lua_getfield(L, -1, fields_penalty_sides[i]) != LUA_TNIL)
       *levels = (int8_t)read_number(reader, -1, ".levels", -20, 20);
     lua_pop(L, 1);
   }

@@ -36,13 +36,16 @@ typedef enum Answer {
   ANSWER_NOBODY,  /* a word of the field, or effects */
   ANSWER_STOP,    /* who may leave a level, or nil */
   ANSWER_SEATS,   /* a player, a list of them, or nil */
-  ANSWER_CALLS
+  ANSWER_CALLS,
+  ANSWER_FORCED, /* a unit, cards, or a word of the field */
+  ANSWER_PENALTY /* points, a table of what a throw costs, or effects */
 } Answer;
 
 /* Arguments, a letter each: C card, c the other card, T trump, B bid, S the standing bid, K cards,
 ** H hand, P play of the seat, p the best play, L lead, W throw, Y player, D deal, R result, t the
 ** last trick, n and N the numbers, s a side, l a call, b the list of bids, q the kitty as a list,
-** v and V the strengths of two readings, U the units of the lead, k a rank, A all players.
+** v and V the strengths of two readings, U the units of the lead, u a unit of a throw, k a rank,
+** A all players.
 */
 typedef struct HookKind {
   const char *arguments;
@@ -82,6 +85,10 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_FOLLOW_PROTECT] = {"LD", KNOWS_PUBLIC, ANSWER_WORDS, 0, 0, ""},
     [HOOK_FOLLOW_REFUSE] = {"PLHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_THROW_ALLOWED] = {"PD", KNOWS_OWN, ANSWER_YES_WORD, 0, 0, ""},
+    [HOOK_THROW_TEST] = {"uHWD", KNOWS_ALL, ANSWER_YES_WORD, 0, 0, ""},
+    [HOOK_THROW_FORCED] = {"WD", KNOWS_ALL, ANSWER_FORCED, 0, 0, ""},
+    [HOOK_THROW_PENALTY] = {"WD", KNOWS_ALL, ANSWER_PENALTY, 0, 0, ""},
+    [HOOK_THROW_SHOWN] = {"WD", KNOWS_ALL, ANSWER_WORD, 0, 0, ""},
     [HOOK_THROW_STOPPED_BY] = {"YWD", KNOWS_ALL, ANSWER_YES_WORD, 0, 0, "Y"},
     [HOOK_WIN_OVERRUFF] = {"vVUD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, ""},
     [HOOK_WIN_BEATS] = {"PpLD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
@@ -153,7 +160,8 @@ static void push_argument(lua_State *L, const Frame *frame, char what) {
     case 'P': lua_play_push(L, call->cards, call->seat); break;
     case 'p': lua_play_push(L, call->hand, trick_seat(call, true)); break;
     case 'L': lua_play_push(L, call->lead, trick_seat(call, false)); break;
-    case 'W': lua_play_push(L, call->cards, call->game ? call->game->deal.turn : -1); break;
+    case 'W': lua_throw_push(L, call); break;
+    case 'u': lua_unit_push(L, call->unit); break;
     case 'Y': lua_player_push(L, call->seat); break;
     case 'D': lua_deal_push(L); break;
     case 'R': lua_result_push(L); break;
@@ -407,6 +415,8 @@ static void read_answer(lua_State *L, const Variant *variant, const Frame *frame
     case ANSWER_STOP: read_stop(L, variant, frame, layer, first); break;
     case ANSWER_SEATS: read_seats(L, variant, frame, layer, first); break;
     case ANSWER_CALLS: answer_calls(&(AnswerPlace){L, variant, frame, layer}, first); break;
+    case ANSWER_FORCED: answer_forced(&(AnswerPlace){L, variant, frame, layer}, first); break;
+    case ANSWER_PENALTY: answer_penalty(&(AnswerPlace){L, variant, frame, layer}, first); break;
   }
 }
 
@@ -468,6 +478,8 @@ static int push_answer(lua_State *L, const HookCall *call) {
         lua_pushnil(L);
       return 1;
     case ANSWER_CALLS: answer_push_calls(L, call); return 1;
+    case ANSWER_FORCED: answer_push_forced(L, call); return 1;
+    case ANSWER_PENALTY: answer_push_penalty(L, &call->effects.penalty); return 1;
     case ANSWER_RANK:
     case ANSWER_EFFECTS:
     case ANSWER_SENTENCE: break;
@@ -487,6 +499,7 @@ static void answer_from_rules(const Frame *frame) {
   switch (call->hook) {
     case HOOK_POINTS_CARDS: call->answer[0] = rules->points.cards[call->card]; break;
     case HOOK_KITTY_MULTIPLIER: call->answer[0] = call->number[1]; break;
+    case HOOK_THROW_SHOWN: call->answer[0] = rules->throw.shown; break;
     case HOOK_ADVANCE_STEPS: call->answer[0] = call->number[0]; break;
     case HOOK_ADVANCE_STOPS:
       call->answer[0] = rules->advance.stops[call->rank == RANK_NONE ? RANK_NB : call->rank];
@@ -628,9 +641,8 @@ static int answer_question(lua_State *L) {
 
 bool hooks_run(Variant *variant, HookCall *call, const Field *field, Knows knows,
                lua_CFunction answer) {
-  Frame frame = {
-      call,           &variant->rules,       field, knows, ++variant->serial,
-      variant->frame, {LUA_NOREF, LUA_NOREF}};
+  Frame frame = {call,           &variant->rules,       field, knows, ++variant->serial,
+                 variant->frame, {LUA_NOREF, LUA_NOREF}};
   Question question = {variant, &frame};
   lua_State *L = sandbox_state(variant->sandbox);
   variant->frame = &frame;

@@ -43,6 +43,10 @@ int lua_player_test(lua_State *L, int at); /* -1: no player */
 /* The trick on the table, or the last one. Plays: their cards in kind space. */
 void lua_trick_push(lua_State *L, bool last);
 void lua_play_push(lua_State *L, const CardSet *cards, int seat);
+/* A throw that is asked about, with what is known of it. */
+void lua_throw_push(lua_State *L, const HookCall *call);
+void lua_unit_push(lua_State *L, const Unit *unit); /* order space */
+const CardSet *lua_unit_test(lua_State *L, int at); /* its cards; NULL: no unit */
 void lua_bid_push(lua_State *L, const Bid *bid); /* NULL: nil */
 void lua_bids_push(lua_State *L, const Bidding *bidding);
 void lua_call_push(lua_State *L, Card card, int ordinal, int seen, int player);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/notation.h"
+#include "core/throw.h"
 #include "lua/lua_cards.h"
 #include "lua/lua_deal.h"
 #include "lua/sandbox.h"
@@ -275,6 +276,103 @@ static int play_text(lua_State *L) {
   lua_pushstring(L, text);
   return 1;
 }
+
+const CardSet *lua_unit_test(lua_State *L, int at) {
+  const UnitValue *unit = luaL_testudata(L, at, UNIT);
+  return unit ? &unit->cards : NULL;
+}
+
+void lua_unit_push(lua_State *L, const Unit *unit) {
+  push_unit(L, lua_frame_order(L), lua_frame(L)->rules, unit);
+}
+
+/* ---- Throw ---- */
+
+static const char THROW[] = "Throw";
+
+/* A play, and once it has failed: which of its units can be beaten, who objects, what stays. */
+typedef struct ThrowValue {
+  PlayValue play;
+  int objector; /* -1: not known */
+  uint64_t beaten;
+  bool left; /* what stays is known */
+  CardSet forced, withdrawn;
+} ThrowValue;
+
+static void push_beaten(lua_State *L, const ThrowValue *throw) {
+  Shape shape;
+  int n = 0;
+  shape_in_frame(L, &throw->play.cards, &shape);
+  lua_newtable(L);
+  for (int i = 0; i < shape.n; i++) {
+    if (!(throw->beaten >> i & 1)) continue;
+    lua_unit_push(L, &shape.unit[i]);
+    lua_rawseti(L, -2, ++n);
+  }
+}
+
+static int throw_index(lua_State *L) {
+  static const char *const keys[] = {"cards",  "units",    "suit",      "player", "beaten",
+                                     "forced", "objector", "withdrawn", NULL};
+  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
+  switch (luaL_checkoption(L, 2, NULL, keys)) {
+    case 0: lua_cards_push(L, &throw->play.cards, PACK_MAX); break;
+    case 1: lua_units_push(L, &throw->play.cards); break;
+    case 2: push_suit(L, &throw->play.cards); break;
+    case 3: lua_player_push(L, throw->play.seat); break;
+    case 4: push_beaten(L, throw); break;
+    case 5: lua_cards_push(L, throw->left ? &throw->forced : NULL, PACK_MAX); break;
+    case 6: lua_player_push(L, throw->objector); break;
+    default: lua_cards_push(L, throw->left ? &throw->withdrawn : NULL, PACK_MAX);
+  }
+  return 1;
+}
+
+static int throw_size(lua_State *L) {
+  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
+  lua_pushinteger(L, cardset_size(&throw->play.cards, PACK_MAX));
+  return 1;
+}
+
+static int throw_longest(lua_State *L) {
+  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
+  Shape shape;
+  shape_in_frame(L, &throw->play.cards, &shape);
+  lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
+  return 1;
+}
+
+static int throw_text(lua_State *L) {
+  char text[CARD_MAX * 3 + 1];
+  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
+  cardset_print(&throw->play.cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
+  lua_pushstring(L, text);
+  return 1;
+}
+
+void lua_throw_push(lua_State *L, const HookCall *call) {
+  static const luaL_Reg methods[] = {{"longest_unit", throw_longest}, {NULL, NULL}};
+  static const ValueType type = {THROW, throw_index, NULL, throw_text, throw_size, methods};
+  const ThrowResult *result = call->throw;
+  bool failed = result && result->objector >= 0;
+  ThrowValue *throw = lua_newuserdatauv(L, sizeof *throw, 0);
+  memset(throw, 0, sizeof *throw);
+  throw->play.seat = result ? call->thrower : call->game ? call->game->deal.turn : -1;
+  throw->play.cards = *call->cards;
+  throw->objector = -1;
+  if (failed) {
+    int players = call->game ? call->game->deal.players : lua_frame(L)->rules->players;
+    throw->objector = (call->thrower + 1 + result->objector) % players;
+    throw->beaten = result->beaten_units;
+    throw->left = call->hook == HOOK_THROW_PENALTY || call->hook == HOOK_THROW_SHOWN;
+    order_back(call->order, &result->forced, &throw->forced);
+    order_back(call->order, &result->withdrawn, &throw->withdrawn);
+  }
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+/* ---- Play, pushed ---- */
 
 void lua_play_push(lua_State *L, const CardSet *cards, int seat) {
   static const luaL_Reg methods[] = {{"longest_unit", play_longest}, {NULL, NULL}};

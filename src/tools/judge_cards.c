@@ -145,12 +145,13 @@ static const char *penalty_side_word(uint8_t side) {
 }
 
 /* throw.penalty as its file writes it, when the deal ends by the throw or levels move. */
-static void answer_effect(Question *question) {
-  const Penalty *penalty = &question->rules->throw.penalty;
+static void answer_effect(Question *question, const ThrowResult *result) {
+  bool asked = rules_hooked(question->rules, HOOK_THROW_PENALTY);
+  const Penalty *penalty = asked ? &result->effects.penalty : &question->rules->throw.penalty;
   Answer *answer = question->answer;
   bool levels = penalty->levels_leaders || penalty->levels_others;
   answer_name(answer, "effect");
-  if (question->rules->throw.forced != FORCED_PLAY_ENDS && !levels) {
+  if (!result->play_ends && !levels) {
     answer_raw(answer, "null");
     return;
   }
@@ -177,15 +178,24 @@ static bool answer_throw(Question *question, Lead *lead) {
     lead->game->deal.players = (uint8_t)(lead->others_n + 1);
   if (!throw_may_stop(lead->game, question->rules, &lead->play, may_stop, &why))
     return question_rule_failed(question, &why);
-  throw_check(question->order, question->rules, &lead->shape, &lead->places, lead->others,
-              lead->others_n, may_stop, &result);
+  ThrowCase throw = {question->order,
+                     question->rules,
+                     &lead->shape,
+                     &lead->places,
+                     lead->others,
+                     lead->others_n,
+                     may_stop,
+                     lead->game,
+                     0,
+                     lead->game->deal.players};
+  if (!throw_judge(&throw, &result, &why)) return question_rule_failed(question, &why);
   answer_bool(answer, "stands", result.stands);
   if (result.stands) return true;
   answer_places(question, "forced", &result.forced);
   answer_number(answer, "withdrawn", result.withdrawn_n);
   answer_number(answer, "objector", result.objector);
   answer_number(answer, "penalty", result.penalty);
-  answer_effect(question);
+  answer_effect(question, &result);
   return true;
 }
 

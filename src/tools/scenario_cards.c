@@ -493,7 +493,11 @@ void check_throw(Scenario *s) {
   Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)leader, .cards = cards};
   Ruling why = rule_on(s, &game, leader, &cards);
   if (why.refusal != LEGAL || !phase_tricks.apply(&game, &s->rules, &action, &why)) {
-    expect_legal(s, text, &why);
+    const char *error = scenario_text(s, "error");
+    if (error)
+      expect_refusal(s, text, error, &why);
+    else
+      expect_legal(s, text, &why);
     return;
   }
   check_throw_result(s, &game, leader);

@@ -116,16 +116,26 @@ static bool read_ledger(Scenario *s, Deal *deal) {
   return !s->failed;
 }
 
-/* `withdrawn = { C = 3 }`: cards taken back in failed throws, at what the rules charge for them. */
+/* What the rules charge for one failed throw; `cards` were taken back. */
+static void charge(Scenario *s, Deal *deal, int seat, int cards) {
+  const Penalty *penalty = &s->rules.throw.penalty;
+  deal->penalty[seat] =
+      (int16_t)(deal->penalty[seat] + penalty->points + penalty->per_card * cards);
+}
+
+/* `withdrawn = { C = 3 }`: cards taken back in a failed throw of that seat; or in several, a list.
+** */
 static bool read_penalties(Scenario *s, Deal *deal) {
   const char *keys[LIST_MAX];
   const Data *table = scenario_get(s, "withdrawn");
   if (!table) return true;
   int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
-    const Penalty *penalty = &s->rules.throw.penalty;
-    int seat = scenario_seat(s, keys[i]), cards = (int)data_get(table, keys[i])->number;
-    if (seat >= 0) deal->penalty[seat] = (int16_t)(penalty->points + penalty->per_card * cards);
+    int seat = scenario_seat(s, keys[i]);
+    const Data *cards = data_get(table, keys[i]);
+    bool list = cards->type == DATA_TABLE;
+    for (int k = 1; seat >= 0 && k <= (list ? cards->items : 1); k++)
+      charge(s, deal, seat, (int)(list ? data_item(cards, k) : cards)->number);
   }
   return !s->failed;
 }
@@ -176,8 +186,7 @@ static void read_last_trick(Scenario *s, Deal *deal) {
     if (!text) scenario_mistake(s, "last_trick: everybody has played to it");
     if (!text || !scenario_cards(s, text, &cards)) break;
     deal->last_play[i] = (Play){deal->log_n, (uint8_t)cardset_size(&cards, PACK_MAX)};
-    deal->log_n =
-        (uint16_t)(deal->log_n + cardset_list(&cards, deal->log + deal->log_n, PACK_MAX));
+    deal->log_n = (uint16_t)(deal->log_n + cardset_list(&cards, deal->log + deal->log_n, PACK_MAX));
   }
 }
 

@@ -1,0 +1,304 @@
+/* test_throw_rules.c - throws under functions: who beats what, what stays, what it costs, what is
+** shown; against the words that say the same, and whole deals. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "compare.h"
+#include "core/throw.h"
+#include "games.h"
+#include "presets.h"
+#include "rulefiles.h"
+#include "support.h"
+#include "whole.h"
+
+enum { A, B, C, D, E, F };
+
+static int sweep(void **state) {
+  (void)state;
+  rulefiles_remove();
+  return 0;
+}
+
+/* Pagat for eight, three packs, with those fields of `throw`. */
+static Variant *load(const char *fields) {
+  char spec[256], text[1024], error[VARIANT_ERROR];
+  snprintf(text, sizeof text, "return house_rule { name = 'Test', throw = { %s } }", fields);
+  snprintf(spec, sizeof spec, "pagat+%s", rulefile("rule", text));
+  Variant *variant = variant_load(spec, 8, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  return variant;
+}
+
+/* ---- functions that say what words say ---- */
+
+typedef struct Pair {
+  ThrowTest test;
+  Forced forced;
+  const char *fields;
+} Pair;
+
+static const Pair PAIRS[] = {
+    {TEST_CARD, FORCED_OBJECTORS_SMALLEST,
+     "test = function(unit, hand, throw) local low = unit.cards:first().tier\n"
+     " for card in hand:in_suit(throw.suit):kinds() do\n"
+     "  if card.tier > low then return true end end return false end"},
+    {TEST_UNIT, FORCED_OBJECTORS_SMALLEST,
+     "test = function(unit, hand, throw) if unit.length > 1 then return 'unit' end\n"
+     " for card, copies in hand:in_suit(throw.suit):kinds() do\n"
+     "  if copies >= unit.size and card.tier > unit.top.tier then return true end end\n"
+     " return false end"},
+    {TEST_UNIT, FORCED_LOWEST_BEATEN,
+     "test = 'unit', forced = function() return 'lowest beaten' end"},
+    {TEST_CARD, FORCED_LOWEST_CARD,
+     "test = function() return 'card' end, forced = function() return 'lowest card' end"},
+    {TEST_UNIT, FORCED_PLAY_ENDS,
+     "test = function(unit, hand, throw, deal, inherited) return inherited() end,\n"
+     "forced = function() return 'play ends' end"},
+    {TEST_UNIT, FORCED_SMALLEST_BEATEN,
+     "forced = function(throw) local best for _, unit in ipairs(throw.beaten) do\n"
+     "  if not best or #unit < #best or #unit == #best and unit.top.tier < best.top.tier then\n"
+     "   best = unit end end return best end"},
+    {TEST_UNIT, FORCED_OBJECTORS_SMALLEST,
+     "forced = function(throw, deal, inherited) return inherited() end"},
+    {TEST_UNIT, FORCED_LOWEST_CARD,
+     "forced = function(throw) return cards(tostring(throw.cards:first())) end"},
+};
+
+static bool same_cards(const CardSet *a, const CardSet *b) { return cardset_equal(a, b, PACK_MAX); }
+
+static int compare_throw(Compare *compare, const Rules *plain, const Rules *hooked, Rng *rng,
+                         const char *fields) {
+  CardSet hands[4], play;
+  bool may_stop[4];
+  Pile left = compare_deck(compare);
+  Pile led = random_pile(compare, &left, CLUBS, 2 + (int)rng_below(rng, 7), rng);
+  play = compare_set(compare, &led);
+  Shape lead;
+  shape_of(&compare->order, plain, &play, &lead);
+  for (int i = 0; i < 4; i++) {
+    Pile hand = random_pile(compare, &left, CLUBS, (int)rng_below(rng, 7), rng);
+    hands[i] = compare_set(compare, &hand);
+    may_stop[i] = rng_below(rng, 3) > 0;
+  }
+  ThrowCase of = {&compare->order, plain, &lead, &play, hands, 4, may_stop, NULL, 0, 5};
+  ThrowResult expected, is;
+  Ruling why = ruling_make(LEGAL);
+  assert_true(throw_judge(&of, &expected, &why));
+  of.rules = hooked;
+  if (!throw_judge(&of, &is, &why)) fail_msg("%s: %s", fields, why.text);
+  bool same = is.stands == expected.stands && is.play_ends == expected.play_ends &&
+              same_cards(&is.forced, &expected.forced) &&
+              same_cards(&is.withdrawn, &expected.withdrawn) &&
+              is.withdrawn_n == expected.withdrawn_n && is.penalty == expected.penalty;
+  if (!same)
+    fail_msg("%s: throw of %s: %d cards back instead of %d", fields, compare_text(&led),
+             is.withdrawn_n, expected.withdrawn_n);
+  return !is.stands;
+}
+
+static void test_functions_rule_as_the_words_that_say_the_same(void **state) {
+  (void)state;
+  Rng rng;
+  rng_seed(&rng, 5);
+  for (size_t i = 0; i < sizeof PAIRS / sizeof PAIRS[0]; i++) {
+    Variant *variant = load(PAIRS[i].fields);
+    Compare compare;
+    int fallen = 0;
+    compare.rules = *variant_rules(variant);
+    compare_make(&compare, trump_of("9H"));
+    Rules plain = compare.rules;
+    plain.hooked = 0;
+    plain.throw.test = (uint8_t)PAIRS[i].test;
+    plain.throw.forced = (uint8_t)PAIRS[i].forced;
+    for (int n = 0; n < 400; n++)
+      fallen += compare_throw(&compare, &plain, variant_rules(variant), &rng, PAIRS[i].fields);
+    assert_in_range(fallen, 100, 399);
+    variant_free(variant);
+  }
+}
+
+/* ---- a throw in a game ---- */
+
+static Variant *with(const char *fields) {
+  static char text[1024];
+  snprintf(text, sizeof text, "return house_rule { name = 'Test', throw = { %s } }", fields);
+  return rulefile_load(text);
+}
+
+/* A throws ace, king and two knaves of spades; D holds the other ace. E is on A's side. */
+static Game throwing(const Rules *rules) {
+  static const char *const HANDS[] = {"AS KS JS JS", "2S 3S 3H 3C", "6S 7S 6H 6C",
+                                      "AS 7C 7H 8C", "8S 8H 9C 9H", "TS TH TC 9S"};
+  Game game = game_of_tricks(rules, "4D", HANDS, 6);
+  game.deal.team |= 1 << E;
+  return game;
+}
+
+static void test_a_penalty_may_be_points_or_a_table_or_effects(void **state) {
+  (void)state;
+  static const struct {
+    const char *returns;
+    int points, leaders, others, level;
+  } CASES[] = {
+      {"25", 25, 0, 0, 0},
+      {"nil", 0, 0, 0, 0},
+      {"-5", -5, 0, 0, 0},
+      {"{ per_card = 5 }", 15, 0, 0, 0},
+      {"{ points = 10, per_card = 5 }", 25, 0, 0, 0},
+      {"{ points = { ['other side'] = 10 } }", 10, 0, 0, 0},
+      {"{ levels = { ['other side'] = 1, [\"leader's side\"] = -2 } }", 0, -2, 1, 0},
+      {"{ levels = { [throw.player] = 2 } }", 0, 0, 0, 2},
+      {"inherited()", 0, 0, 0, 0},
+      {"#throw.withdrawn * 10 + #throw.forced + #throw.beaten", 32, 0, 0, 0},
+      {"throw.objector == deal:player 'D' and 1 or 2", 1, 0, 0, 0},
+      {"throw.units[1].size + throw:longest_unit() + #throw", 8, 0, 0, 0},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+    char fields[256];
+    snprintf(fields, sizeof fields, "penalty = function(throw, deal, inherited) return %s end",
+             CASES[i].returns);
+    Variant *variant = with(fields);
+    const Rules *rules = variant_rules(variant);
+    Game game = throwing(rules);
+    int level = game.level[A];
+    do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
+    int expected = i == 8 ? 3 * rules->throw.penalty.per_card : CASES[i].points;
+    if (game.deal.penalty[A] != expected)
+      fail_msg("%s: %d points, not %d", CASES[i].returns, game.deal.penalty[A], expected);
+    assert_int_equal(game.deal.fault_levels[A][0], CASES[i].others);
+    assert_int_equal(game.deal.fault_levels[A][1], CASES[i].leaders);
+    assert_int_equal(game.level[A] - level, CASES[i].level);
+    assert_int_equal(game.deal.objector, D);
+    assert_int_equal(game.deal.withdrawn, 3);
+    variant_free(variant);
+  }
+}
+
+static void test_a_throw_that_ends_the_play_may_lose_the_deal(void **state) {
+  (void)state;
+  Variant *variant = with("forced = function() return 'play ends' end, penalty = function(throw)\n"
+                          "return { loses = \"leader's side\", unplayed = 'other side',\n"
+                          "  levels = { ['other side'] = 2 } } end");
+  const Rules *rules = variant_rules(variant);
+  Game game = throwing(rules);
+  do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
+  assert_true(game.deal.ended_by_throw);
+  assert_int_equal(game.deal.score.side, SIDE_OPPONENTS);
+  assert_int_equal(game.deal.score.levels, 2);
+  assert_int_equal(game.deal.trick_points, 40); /* a king and three tens */
+  assert_int_equal(game.level[B], 2);
+  assert_int_equal(game.level[A], 0);
+  variant_free(variant);
+}
+
+static void test_what_is_shown_may_depend_on_the_throw(void **state) {
+  (void)state;
+  for (int shown = 0; shown < 2; shown++) {
+    Variant *variant =
+        with(shown ? "shown = function(throw) return #throw.withdrawn == 3 and 'cards' "
+                     "or 'nothing' end"
+                   : "shown = function(throw, deal) return 'nothing' end");
+    const Rules *rules = variant_rules(variant);
+    Game game = throwing(rules);
+    do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
+    assert_int_equal(cardset_size(&game.deal.objection, 2), shown);
+    variant_free(variant);
+  }
+}
+
+static void test_a_throw_may_stay_whole_and_cost_points(void **state) {
+  (void)state;
+  Variant *variant = with("forced = function(throw) return throw.cards end, penalty = 20");
+  const Rules *rules = variant_rules(variant);
+  Game game = throwing(rules);
+  do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
+  assert_int_equal(game.deal.play[0].n, 4);
+  assert_int_equal(game.deal.withdrawn, 0);
+  assert_int_equal(game.deal.penalty[A], 20);
+  variant_free(variant);
+}
+
+static void test_a_wrong_answer_stops_the_throw_and_nothing_else(void **state) {
+  (void)state;
+  static const char *const CASES[][2] = {
+      {"test = function() return 1 end", "must return true, false, or a word, not a number"},
+      {"forced = function() return 'largest' end",
+       "must return a unit, cards of the throw, or a word, not \"largest\""},
+      {"forced = function() return cards '' end", "must return cards of the throw"},
+      {"forced = function() return cards 'AS AS' end", "must return cards of the throw"},
+      {"penalty = function() return 'ten' end", "must return points, such a table, or effects"},
+      {"penalty = function() return 5000 end", "returned 5000 points; whole ones from -1000"},
+      {"penalty = function() return 2.5 end", "returned 2.5 points; whole ones from -1000"},
+      {"penalty = function() return { per_crad = 3 } end", "the effect per_crad is none here"},
+      {"penalty = function() return { loses = 'nobody' } end", "must be \"leader's side\""},
+      {"penalty = function() return { loses = 'other side' } end", "needs a throw that ends"},
+      {"penalty = function() return { levels = { ['their side'] = 1 } } end", "names players or"},
+      {"shown = function() return true end", "must return a word, not a boolean"},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+    Variant *variant = with(CASES[i][0]);
+    const Rules *rules = variant_rules(variant);
+    Game game = throwing(rules);
+    const char *said = ruled(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
+    if (!strstr(said, CASES[i][1]) || !strstr(said, "rule.lua:1"))
+      fail_msg("%s: \"%s\" does not say %s", CASES[i][0], said, CASES[i][1]);
+    variant_free(variant);
+  }
+}
+
+static void test_a_penalty_may_remember(void **state) {
+  (void)state;
+  Variant *variant = with("penalty = function(throw, deal) local m = deal.memory\n"
+                          "m.n = (m.n or 0) + 1 return 10 * m.n end");
+  const Rules *rules = variant_rules(variant);
+  Game game = throwing(rules);
+  do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
+  assert_int_equal(game.deal.penalty[A], 10);
+  assert_string_equal((const char *)game.deal.memory, "{n=1}");
+  variant_free(variant);
+}
+
+static void test_whole_deals_are_played_with_every_rule_of_throws(void **state) {
+  (void)state;
+  static const char *const RULES[] = {"plain-throws-only",
+                                      "every-unit-decides",
+                                      "longest-first-decides",
+                                      "highest-card-decides",
+                                      "largest-unit-decides+lowest-beaten-stays",
+                                      "smallest-beaten-stays+ten-points-a-throw",
+                                      "opponents-stop-throws",
+                                      "failed-throw-loses-deal"};
+  char spec[256];
+  for (size_t i = 0; i < sizeof RULES / sizeof RULES[0]; i++) {
+    snprintf(spec, sizeof spec, "online+%s", RULES[i]);
+    whole_deals(spec, 4, 3, 3);
+  }
+  snprintf(spec, sizeof spec, "online+%s",
+           rulefile("functions",
+                    "return house_rule { name = 'Functions', throw = {\n"
+                    "test = function(unit) return #unit > 1 and 'unit' or 'card' end,\n"
+                    "forced = function(throw) return throw.beaten[#throw.beaten] end,\n"
+                    "penalty = function(throw) return { per_card = #throw.beaten,\n"
+                    " levels = { ['other side'] = 1 } } end,\n"
+                    "shown = function(throw) return 'cards' end },\n"
+                    "win = { overruff = function(new, best) return new[1] > best[1] end } }"));
+  whole_deals(spec, 4, 6, 3);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_functions_rule_as_the_words_that_say_the_same),
+      cmocka_unit_test(test_a_penalty_may_be_points_or_a_table_or_effects),
+      cmocka_unit_test(test_a_throw_that_ends_the_play_may_lose_the_deal),
+      cmocka_unit_test(test_what_is_shown_may_depend_on_the_throw),
+      cmocka_unit_test(test_a_throw_may_stay_whole_and_cost_points),
+      cmocka_unit_test(test_a_wrong_answer_stops_the_throw_and_nothing_else),
+      cmocka_unit_test(test_a_penalty_may_remember),
+      cmocka_unit_test(test_whole_deals_are_played_with_every_rule_of_throws),
+  };
+  return cmocka_run_group_tests(tests, NULL, sweep);
+}

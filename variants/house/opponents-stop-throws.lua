@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "Only opponents stop a throw",
+  summary = "A higher card in a team-mate's hand does not make a throw fail.",
+  source  = "sunbin1998can, docs/RULES.md",
+  throw   = { stopped_by = "opponents" },
+}

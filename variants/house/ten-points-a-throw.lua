@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "A failed throw costs ten points",
+  summary = "Each throw that fails moves ten points to the other side, however many cards are taken back.",
+  source  = "rbtying/shengji, issue 135",
+  throw   = { penalty = 10 },
+}
