@@ -80,6 +80,10 @@ static void draw_head(FILE *out, const Scene *scene) {
   if (phase == PHASE_DRAW) {
     int hands = deal->deck_n - scene->rules->deck.kitty;
     text_add(&text, "   drawing: %d of %d cards", deal->drawn, hands);
+    if (!cardset_is_empty(&deal->dropped)) {
+      text_put(&text, "   left out ");
+      draw_cards(&text, scene, &deal->dropped);
+    }
   } else if (phase == PHASE_TRICKS) {
     text_add(&text, "   trick %d", deal->trick + 1);
   } else if (phase == PHASE_NONE) {

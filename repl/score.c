@@ -51,7 +51,7 @@ static void say_kitty(Repl *repl, const Scene *scene) {
     put_source(&text, repl, "kitty", "multiplier");
   } else if (deal_points_of(deal, &deal->kitty) == 0) {
     text_put(&text, "so nothing is added");
-  } else if (deal->ended_by_throw || deal->trick == 0) {
+  } else if (deal->ended_by_throw || deal->ended_early || deal->trick == 0) {
     text_put(&text, "not counted");
   } else {
     bool declarers = deal_side(deal, deal->last_winner) == SIDE_DECLARERS;

@@ -119,9 +119,9 @@ static void tell_deal_end(Repl *repl, const Scene *scene, const Game *before) {
   }
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  text_add(&text, "deal %d is over: declarer %c, trumps %s, opponents %d points", game->number,
-           seat_letter(deal->declarer), trump_print(deal->trump, repl->look.style, trump),
-           deal->opponents_points);
+  text_add(&text, "deal %d %s: declarer %c, trumps %s, opponents %d points", game->number,
+           deal->ended_early ? "ends early" : "is over", seat_letter(deal->declarer),
+           trump_print(deal->trump, repl->look.style, trump), deal->opponents_points);
   put_sources(&text, deal);
   repl_say(repl, "%s", row);
   tell_result(repl, scene);

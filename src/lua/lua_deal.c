@@ -234,9 +234,9 @@ static void push_declarer(lua_State *L, const Game *game) {
 }
 
 static int deal_index(lua_State *L) {
-  static const char *const keys[] = {"number", "redeals",  "packs",  "players", "trump",  "bids",
-                                     "bid",    "declarer", "calls",  "trick",   "tricks", "kitty",
-                                     "turned", "failed",   "memory", NULL};
+  static const char *const keys[] = {"number", "redeals",  "packs",   "players", "trump",  "bids",
+                                     "bid",    "declarer", "calls",   "trick",   "tricks", "kitty",
+                                     "turned", "failed",   "dropped", "memory",  NULL};
   check_handle(L, DEAL);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
@@ -260,6 +260,7 @@ static int deal_index(lua_State *L) {
     case 11: push_kitty(L, deal); break;
     case 12: push_turned(L, deal); break;
     case 13: push_failed(L, deal); break;
+    case 14: lua_cards_push(L, &deal->dropped, PACK_MAX); break;
     default: memory_push(L, -1);
   }
   return 1;

@@ -1,0 +1,189 @@
+/* test_deck.c - decks of several kinds of packs, low cards left out of a deal, ladders refused. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/notation.h"
+#include "core/phase.h"
+#include "games.h"
+#include "rulefiles.h"
+#include "support.h"
+
+enum { A, B };
+
+#define RULE(fields) "return house_rule { name = \"a rule\",\n" fields " }"
+/* Pagat has rows with decks of its own: a range leaves them to the other fields. */
+#define OWN_DECK "players = \"5-12\", "
+
+static void test_each_pack_of_a_list_lacks_what_it_says(void **state) {
+  (void)state;
+  Variant *variant =
+      rulefile_load(RULE("deck = { " OWN_DECK "packs = { {}, { lowest = \"5\", LJ = 0, HJ = 2 },\n"
+                         "  { without = \"AS AS KH\" } } }, kitty = { size = { at_least = 5 } }"));
+  const Rules *rules = variant_rules(variant);
+  assert_int_equal(rules->deck.packs, 3);
+  assert_int_equal(rules->deck.LJ, 2);
+  assert_int_equal(rules->deck.HJ, 4);
+  assert_int_equal(rules_copies(rules, card_of("2C")), 2);
+  assert_int_equal(rules_copies(rules, card_of("5C")), 3);
+  assert_int_equal(rules_copies(rules, card_of("AS")), 1);
+  assert_int_equal(rules_copies(rules, card_of("KH")), 2);
+  assert_int_equal(rules_deck_size(rules), 3 * 52 + 6 - 12 - 3);
+  variant_free(variant);
+}
+
+static void test_a_function_gives_the_packs_too(void **state) {
+  (void)state;
+  Variant *variant =
+      rulefile_load(RULE("deck = { " OWN_DECK "packs = function(players)\n"
+                         "  return { {}, { lowest = players == 6 and \"J\" or \"2\" } }\nend },\n"
+                         "kitty = { size = { at_least = 5 } }"));
+  assert_int_equal(rules_deck_size(variant_rules(variant)), 54 + 18);
+  variant_free(variant);
+}
+
+static void test_what_a_pack_cannot_be_is_named(void **state) {
+  (void)state;
+  static const char *const WRONG[][2] = {
+      {"{ {}, { lowst = \"5\" } }", "unknown key lowst: did you mean lowest?"},
+      {"{ {}, 2 }", "pack 2 is no table"},
+      {"{}", "names no pack"},
+      {"{ {}, {}, {}, {}, {}, {}, {}, {}, {} }", "at most 8 packs"},
+      {"{ { without = \"ZS\" } }", "Z"},
+      {"9", "must be from 1 to 8"},
+  };
+  for (size_t i = 0; i < sizeof WRONG / sizeof *WRONG; i++) {
+    char text[256];
+    snprintf(text, sizeof text, RULE("deck = { " OWN_DECK "packs = %s }"), WRONG[i][0]);
+    const char *said = rulefile_refused(text);
+    if (!strstr(said, WRONG[i][1])) fail_msg("%s: %s", WRONG[i][0], said);
+  }
+}
+
+static void test_a_ladder_names_nothing_twice_and_leaves_out_no_joker(void **state) {
+  (void)state;
+  static const char *const WRONG[][2] = {
+      {"{ \"suit\", \"suit\", \"rank\", \"LJ\", \"HJ\" }", "\"suit\" stands in it twice"},
+      {"{ \"suit\", \"2\", { \"rank\", \"2\" }, \"LJ\", \"HJ\" }", "\"2\" stands in it twice"},
+      {"{ \"suit\", \"rank\", \"LJ\" }", "leaves out a joker"},
+  };
+  for (size_t i = 0; i < sizeof WRONG / sizeof *WRONG; i++) {
+    char text[256];
+    snprintf(text, sizeof text, RULE("order = { trumps = %s }"), WRONG[i][0]);
+    const char *said = rulefile_refused(text);
+    if (!strstr(said, WRONG[i][1])) fail_msg("%s: %s", WRONG[i][0], said);
+  }
+}
+
+/* The lowest cards that are neither of a level in play nor worth points, found one by one. */
+static void dropped_by_hand(const Rules *rules, const Game *game, int n, CardSet *out) {
+  *out = CARDSET_EMPTY;
+  for (Rank rank = 0; rank < RANK_NB; rank++) {
+    bool spared = rules->points.cards[card_make(CLUBS, rank)] > 0;
+    for (int seat = 0; seat < rules->players; seat++)
+      spared |= level_rank(rules, game->level[seat]) == rank;
+    for (int copy = 1; copy <= rules->deck.packs && !spared; copy++)
+      for (Suit suit = CLUBS; suit <= SPADES && n > 0; suit++, n--)
+        cardset_put(out, card_make(suit, rank), PACK_MAX);
+  }
+}
+
+static void test_the_lowest_cards_are_left_out_but_for_points_and_levels(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  Game game;
+  rules.deck.fit = FIT_DROP_LOW;
+  for (int kitty = 4; kitty < 16; kitty++)
+    for (int level = 0; level < 8; level++) {
+      char error[200];
+      CardSet expected;
+      rules.deck.kitty = (uint8_t)kitty;
+      assert_true(rules_check(&rules, error, sizeof error));
+      game_start(&game, &rules, 7);
+      game.level[B] = (int16_t)level;
+      game_deal(&game, &rules, A);
+      int n = (108 - kitty) % 6;
+      dropped_by_hand(&rules, &game, n, &expected);
+      assert_true(cardset_equal(&game.deal.dropped, &expected, PACK_MAX));
+      assert_int_equal(game.deal.deck_n, 108 - n);
+      assert_int_equal(rules_hand_size(&rules) * 6 + kitty, rules_dealt(&rules));
+    }
+}
+
+/* Where every other card is worth something, points go before levels, and levels before nothing. */
+static void test_points_are_left_out_before_levels(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  Game game;
+  rules.deck.fit = FIT_DROP_LOW;
+  rules.deck.kitty = 7; /* five cards too many */
+  memset(rules.points.cards, 1, sizeof rules.points.cards);
+  game_start(&game, &rules, 1);
+  assert_cards(&game.deal.dropped, PACK_MAX, "3C 3C 3D 3H 3S");
+}
+
+/* Deals of random actions: every card is accounted for, and what is left out closes up. */
+static void test_deals_go_on_without_what_is_left_out(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  rules.deck.fit = FIT_DROP_LOW;
+  rules.deck.lowest = RANK_T;
+  rules.deck.kitty = 5; /* three of 44 cards are too many */
+  rules.levels.start = RANK_A;
+  rules.levels.after_last = AFTER_LAST_AGAIN;
+  Rng rng;
+  Game game;
+  char text[600];
+  rng_seed(&rng, 3);
+  game_start(&game, &rules, 3);
+  assert_cards(&game.deal.dropped, PACK_MAX, "JC JD JH");
+  for (int deals = 0; deals < 3;) {
+    Action action;
+    game_random_action(&game, &rules, &rng, &action);
+    Ruling why;
+    if (game_apply(&game, &rules, &action, &why) != LEGAL)
+      fail_msg("%s", ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
+    assert_null(deal_is_ok(&rules, &game));
+    deals += action.kind == ACTION_DEAL;
+  }
+}
+
+static void test_a_position_says_what_is_left_out(void **state) {
+  (void)state;
+  char text[4096], error[300];
+  Rules rules = rules_game_002();
+  rules.deck.lowest = RANK_T;
+  rules.deck.kitty = 0;
+  rules.levels.start = RANK_A;
+  const char *const hands[] = {"KC", "KD", "KH", "QC", "QD", "QH"};
+  Game game = game_of_tricks(&rules, "AS", hands, 6), again;
+  assert_false(order_adjacent(&game.deal.order, card_of("TC"), card_of("QC")));
+  for (int i = 0; i < 2; i++) cardset_put(&game.deal.dropped, card_of("JC"), PACK_MAX);
+  assert_true(deck_order(&game, &rules, error, sizeof error));
+  assert_true(order_adjacent(&game.deal.order, card_of("TC"), card_of("QC")));
+  assert_false(order_adjacent(&game.deal.order, card_of("TD"), card_of("QD")));
+  snprintf(rules.variant, sizeof rules.variant, "x");
+  position_print(&game, &rules, text, sizeof text);
+  assert_non_null(strstr(text, ";dropped=JC JC;"));
+  if (!position_parse(text, &again, &rules, error, sizeof error)) fail_msg("%s: %s", text, error);
+  assert_cards(&again.deal.dropped, PACK_MAX, "JC JC");
+  assert_true(order_adjacent(&again.deal.order, card_of("TC"), card_of("QC")));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_each_pack_of_a_list_lacks_what_it_says),
+      cmocka_unit_test(test_a_function_gives_the_packs_too),
+      cmocka_unit_test(test_what_a_pack_cannot_be_is_named),
+      cmocka_unit_test(test_a_ladder_names_nothing_twice_and_leaves_out_no_joker),
+      cmocka_unit_test(test_the_lowest_cards_are_left_out_but_for_points_and_levels),
+      cmocka_unit_test(test_points_are_left_out_before_levels),
+      cmocka_unit_test(test_deals_go_on_without_what_is_left_out),
+      cmocka_unit_test(test_a_position_says_what_is_left_out),
+  };
+  int failed = cmocka_run_group_tests(tests, NULL, NULL);
+  rulefiles_remove();
+  return failed;
+}
