@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "core/allowed.h"
 #include "core/notation.h"
 #include "core/schema.h"
 #include "repl/phase.h"
@@ -85,9 +86,13 @@ static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
   bool more;
   uint64_t found = 0;
   if (!game_follow(&session->game, session->rules, &follow, NULL)) return 0;
-  int n = legal_list(&follow, plays, PLAYS_MAX, &more);
+  bool refused = rules_hooked(session->rules, HOOK_FOLLOW_REFUSE);
+  Allowed allowed;
+  int n = refused ? allowed_list(&session->game, session->rules, plays, PLAYS_MAX, &allowed)
+                  : legal_list(&follow, plays, PLAYS_MAX, &more);
   for (int i = 0; i < n; i++) {
-    order_back(&deal->order, &plays[i], &kinds);
+    kinds = plays[i];
+    if (!refused) order_back(&deal->order, &plays[i], &kinds);
     if (!cardset_has(&kinds, typed, deal->planes)) continue;
     cardset_subtract(&rest, &kinds, typed, deal->planes);
     found |= rest.plane[0];

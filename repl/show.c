@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/allowed.h"
 #include "core/notation.h"
 #include "core/phase.h"
 #include "core/schema.h"
@@ -281,6 +282,27 @@ static void say_leads(Repl *repl, const Scene *scene, int seat) {
   lead_each(&deal->order, scene->rules, &places, list_lead, &listing);
 }
 
+/* The first of the plays that may follow (kind space), and how many there are; where a function
+** forbids some, those of which it was asked. */
+static int list_follows(const Repl *repl, const Follow *follow, CardSet plays[LISTED_MAX],
+                        LegalCount *count, bool *more) {
+  const Session *session = &repl->session;
+  if (rules_hooked(session->rules, HOOK_FOLLOW_REFUSE)) {
+    Allowed allowed;
+    int n = allowed_list(&session->game, session->rules, plays, LISTED_MAX, &allowed);
+    *count = (LegalCount){(uint64_t)allowed.passed, !allowed.more};
+    *more = allowed.passed > n || allowed.more;
+    return n;
+  }
+  *count = legal_count(follow);
+  int n = legal_list(follow, plays, LISTED_MAX, more);
+  for (int i = 0; i < n; i++) {
+    CardSet places = plays[i];
+    order_back(&session->game.deal.order, &places, &plays[i]);
+  }
+  return n;
+}
+
 static void say_follows(Repl *repl, const Scene *scene) {
   const Deal *deal = &scene->view->deal;
   CardSet plays[LISTED_MAX];
@@ -292,18 +314,16 @@ static void say_follows(Repl *repl, const Scene *scene) {
     repl_say(repl, "%s", why.text);
     return;
   }
-  LegalCount count = legal_count(&follow);
-  int n = legal_list(&follow, plays, LISTED_MAX, &more);
+  LegalCount count = {0, true};
+  int n = list_follows(repl, &follow, plays, &count, &more);
   repl_say(repl, "%c follows %s in %s: %s%llu legal play%s", seat_letter(deal->turn),
            shape_words(&follow.lead, words, sizeof words), suit_said(follow.lead.suit),
            count.exact ? "" : "at least ", (unsigned long long)count.count,
            count.count == 1 ? "" : "s");
   for (int i = 0; i < n; i++) {
     char row[ROW_TEXT];
-    CardSet kinds;
     Text text = text_start(row, sizeof row);
-    order_back(&deal->order, &plays[i], &kinds);
-    draw_cards(&text, scene, &kinds);
+    draw_cards(&text, scene, &plays[i]);
     repl_say(repl, "  %s", row);
   }
   if (more) repl_say(repl, "  and others");
@@ -432,6 +452,9 @@ COMMAND(command_hint) {
     repl_say(repl, "%c: nothing now", seat_letter(seat));
     return true;
   }
+  Ruling why;
+  game_explain(&session->game, session->rules, &action, &why);
+  if (why.refusal != LEGAL) return repl_refuse_ruling(repl, &why); /* of functions that forbid */
   action_print(&action, session->rules->deck.packs, repl->look.style, words, sizeof words);
   repl_say(repl, "%c: %s%s%s", seat_letter(seat), words, *reason ? " - " : "", reason);
   return true;

@@ -15,7 +15,7 @@ core/order
 core/shape core/pack
 core/lead core/follow core/throw core/overruff core/trick core/bid core/score core/climb
 core/legal
-core/phase core/deal core/friends core/table core/view core/game core/settle core/advance core/effects core/deck
+core/phase core/allowed core/deal core/friends core/table core/view core/game core/settle core/advance core/effects core/deck
 core/notation core/position core/record
 lua/
 tools/

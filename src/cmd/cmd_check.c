@@ -13,7 +13,9 @@ enum { SPEC_TEXT = 512, VALUE_SHOWN = 100 };
 
 /* Was the sum refused because a house rule needs more players or packs? Then it is sound, but not
 ** for so many. */
-static bool is_need(const char *error) { return strstr(error, "\" needs ") != NULL; }
+static bool is_need(const char *error) {
+  return strstr(error, "\" needs ") || strstr(error, "fixed teams need an even number");
+}
 
 /* Loads it for the game's own number of players, else for the fewest that what it needs allows. */
 static Variant *load(const char *spec, char error[VARIANT_ERROR]) {
@@ -27,10 +29,11 @@ static Variant *load(const char *spec, char error[VARIANT_ERROR]) {
 }
 
 /* What was wrong goes into `said`, and is not said again of another number of players. */
-static bool check_players(const char *spec, int players, char said[VARIANT_ERROR]) {
+static bool check_players(const char *spec, int players, uint64_t *unasked,
+                          char said[VARIANT_ERROR]) {
   char error[VARIANT_ERROR];
   Variant *variant = variant_load(spec, players, error, sizeof error);
-  bool sound = variant && examples_hold(variant, error, sizeof error);
+  bool sound = variant && examples_hold(variant, unasked, error, sizeof error);
   if (variant) {
     const Rules *rules = variant_rules(variant);
     printf("  %2d players: %d packs, %d cards, %d in each hand, %d in the kitty\n", players,
@@ -63,6 +66,16 @@ static void print_changes(const char *spec, const Variant *variant) {
            strlen(value) > VALUE_SHOWN ? "..." : "");
   }
   variant_free(base);
+}
+
+/* The functions that no example came to: whether they answer rightly shows in play. */
+static void print_unasked(const Variant *variant, uint64_t unasked) {
+  for (int hook = 0; hook < HOOK_NB; hook++) {
+    const Field *field = schema_of_hook((Hook)hook);
+    if (!(unasked >> hook & 1) || !rules_hooked(variant_rules(variant), (Hook)hook)) continue;
+    printf("  not asked on any example: %s.%s (%s)\n", field->group, field->name,
+           variant_source(variant, field->group, field->name));
+  }
 }
 
 typedef struct Search {
@@ -101,6 +114,7 @@ static void find_sum(const char *word, char spec[SPEC_TEXT]) {
 
 int cmd_check(const SubCommand *command, int argc, char **argv) {
   char error[VARIANT_ERROR], said[VARIANT_ERROR] = "", spec[SPEC_TEXT];
+  uint64_t unasked = ~(uint64_t)0;
   int counts[SEAT_MAX], bad = 0, n = options_read(command, NULL, 0, argc, argv);
   if (n < 0) return USAGE;
   if (n != 1) return usage_fail(command, "one variant is wanted: `pengyou check VARIANT|FILE`");
@@ -113,8 +127,9 @@ int cmd_check(const SubCommand *command, int argc, char **argv) {
   printf("%s (%s)\n", variant_rules(variant)->name, spec);
   print_changes(spec, variant);
   int players = variant_player_counts(variant, counts);
+  for (int i = 0; i < players; i++) bad += !check_players(spec, counts[i], &unasked, said);
+  if (bad == 0) print_unasked(variant, unasked);
   variant_free(variant);
-  for (int i = 0; i < players; i++) bad += !check_players(spec, counts[i], said);
   if (bad == 0) puts("sound");
   return bad ? FAILED : DONE;
 }

@@ -340,7 +340,7 @@ Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling 
   Refusal refusal = judge(game, rules, action, NULL);
   if (refusal != LEGAL) {
     if (why) game_explain(game, rules, action, why);
-    return refusal;
+    return why ? why->refusal : refusal;
   }
   Game before; /* only a function of the variant can fail, or the order that ends the drawing */
   bool drawing = game_phase(game, rules) == PHASE_DRAW;

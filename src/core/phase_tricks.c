@@ -1,6 +1,7 @@
 /* phase_tricks.c - leading, following, throws, friends who join, who takes the trick.
 ** RULES 9-13; Pagat, The Play. */
 #include "core/friends.h"
+#include "core/allowed.h"
 #include "core/phase.h"
 #include "core/throw.h"
 #include "core/trick.h"
@@ -52,6 +53,14 @@ bool game_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *w
   return follow_ask(follow, &deal->order, rules, &shape, &hand, game, deal->turn, why);
 }
 
+/* Asks a function that forbids plays. One that leaves nothing to play has failed: that is looked
+** for when somebody wants to know why. */
+static Refusal ask_refuse(const Game *game, const Rules *rules, HookCall *call, Ruling *why) {
+  Refusal refusal = ruling_ask(rules, call, why);
+  if (refusal != REFUSED_RULE || !why || !allowed_none(game, rules)) return refusal;
+  return ruling_refuse(why, REFUSED_RULE_FAILED, SAY(NOTHING_LEFT), why->field, call->place);
+}
+
 static Refusal check_lead(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   const Deal *deal = &game->deal;
   CardSet play = CARDSET_EMPTY;
@@ -67,7 +76,7 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
   HookCall call = deal_question(HOOK_LEAD_REFUSE, game, action->seat);
   call.cards = &action->cards;
   call.hand = &deal->hand[action->seat];
-  return ruling_ask(rules, &call, why);
+  return ask_refuse(game, rules, &call, why);
 }
 
 static Refusal check_follow(const Game *game, const Rules *rules, const Action *action,
@@ -87,7 +96,7 @@ static Refusal check_follow(const Game *game, const Rules *rules, const Action *
   call.cards = &action->cards;
   call.lead = &lead;
   call.hand = &deal->hand[action->seat];
-  return ruling_ask(rules, &call, why);
+  return ask_refuse(game, rules, &call, why);
 }
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
@@ -316,6 +325,9 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     Refusal refusal = check(game, rules, out, NULL);
     if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
   }
+  Allowed allowed;
+  CardSet first;
+  if (allowed_list(game, rules, &first, 1, &allowed)) out->cards = first;
 }
 
 const Phase phase_tricks = {"tricks", begin, is_over, waits_for,    kinds,

@@ -29,6 +29,7 @@ static inline bool range_has(Range range, int n) {
 
 enum {
   GAME_SPEC = 256,  /* the text of what was asked for, with its end */
+  GAME_NAME = 512,  /* the names of a game and its house rules */
   WITHOUT_MAX = 16, /* cards taken out of a deck */
   BID_KIND_MAX = 8, /* kinds of bid */
   BEATS_MAX = 4,    /* keys by which bids are compared */
@@ -424,13 +425,14 @@ typedef struct HookCall {
   } called[CALL_MAX]; /* friends.calls */
   CardSet set;        /* throw.forced: the cards that stay */
   uint8_t called_n;
+  char place[128]; /* "file:line" of the function that objected */
   char text[256]; /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;
 
 typedef struct Rules {
   /* header */
   char variant[GAME_SPEC]; /* what was asked for: "pagat+tractor-above-ace" */
-  char name[GAME_SPEC];    /* the game's, and behind it those of the house rules */
+  char name[GAME_NAME];    /* the game's, and behind it those of the house rules */
   uint8_t players;
   uint8_t family; /* Family */
   uint64_t hash;  /* over every field's value or function text */

@@ -133,6 +133,7 @@
   X(MISDEAL_NO_GROUND, "this hand has no ground for a misdeal")                                    \
   X(GIFT_FIRST, "{n} {n|card|cards} must be given to {seat} first")                                \
   X(TRICKS_ARE_PLAYED, "the tricks are being played")                                              \
+  X(NOTHING_LEFT, "{field} failed at {place}: it leaves no legal play")                            \
   /* phases of a variant */                                                                        \
   X(PHASE_FAILED, "phases.{phase} failed at {place}: {text}")                                      \
   X(PHASE_ENDLESS, "it is not over after a thousand actions")                                      \

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/schema.h"
 #include "lua/variant.h"
 
 #ifndef PENGYOU_DATA
@@ -144,4 +145,26 @@ void find_each(bool (*visit)(void *data, const char *name, const char *path), vo
     }
   }
   free(seen);
+}
+
+typedef struct Near {
+  const char *name;
+  bool house;
+  char *near;
+} Near;
+
+static bool compare_near(void *data, const char *name, const char *path) {
+  Near *search = data;
+  const char *words[] = {search->near[0] ? search->near : name, name, NULL};
+  if (search->house != (strstr(path, "/house/") != NULL)) return true;
+  const char *near = nearest_word(search->name, words);
+  if (near && near != search->near) snprintf(search->near, PATH_TEXT, "%s", near);
+  return true;
+}
+
+bool find_near(const char *name, bool house, char near[PATH_TEXT]) {
+  Near search = {name, house, near};
+  near[0] = '\0';
+  find_each(compare_near, &search);
+  return near[0] != '\0';
 }

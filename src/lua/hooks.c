@@ -226,6 +226,8 @@ static void read_sentence(lua_State *L, HookCall *call, const Variant *variant, 
   if (!lua_toboolean(L, at)) return;
   if (lua_type(L, at) != LUA_TSTRING) bad_answer(L, variant, frame, layer, at);
   snprintf(call->text, sizeof call->text, "%s", lua_tostring(L, at));
+  snprintf(call->place, sizeof call->place, "%.110s:%d", variant->file[layer->file].path,
+           layer->line);
   if (!call->text[0])
     snprintf(call->text, sizeof call->text, "refused by %s %.80s (%.70s:%d)",
              variant->file[layer->file].house ? "house rule" : "the game",
@@ -660,9 +662,9 @@ bool hooks_run(Variant *variant, HookCall *call, const Field *field, Knows knows
   variant->frame = frame.previous;
   memory_forget(L, &frame);
   if (answered) return true;
-  snprintf(variant->failed, sizeof variant->failed, "%s", error);
   snprintf(call->text, sizeof call->text, "%s.%s failed at %.200s", field->group, field->name,
            error);
+  snprintf(variant->failed, sizeof variant->failed, "%s", call->text);
   return false;
 }
 

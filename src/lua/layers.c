@@ -483,6 +483,17 @@ static void run_file(lua_State *L, Variant *variant, File *file) {
   lua_pop(L, 1);
 }
 
+static _Noreturn void fail_absent(lua_State *L, const Variant *variant, const char *word,
+                                  bool house) {
+  const char *what = house ? "house rule" : "game";
+  char near[PATH_TEXT];
+  if (find_near(word, house, near))
+    layers_fail(L, variant, -1, 0, "there is no %s \"%s\" here: did you mean %s?", what, word,
+                near);
+  layers_fail(L, variant, -1, 0, "there is no %s \"%s\" here (pengyou list says what there is)",
+              what, word);
+}
+
 /* Reads the file of a word into a new place; returns its number, or -1 when it is there already. */
 static int open_file(lua_State *L, Variant *variant, const char *word, bool house) {
   for (int i = 0; i < variant->files; i++)
@@ -497,8 +508,7 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   if (setting)
     snprintf(file->path, sizeof file->path, "set %.*s", (int)key, word);
   else if (!find_file(word, false, file->path))
-    layers_fail(L, variant, -1, 0, "there is no %s \"%s\" here (pengyou list says what there is)",
-                house ? "house rule" : "game", word);
+    fail_absent(L, variant, word, house);
   file->text = setting ? setting_text(word, &file->length) : find_read(file->path, &file->length);
   if (!file->text) layers_fail(L, variant, -1, 0, "%s cannot be read", file->path);
   snprintf(file->word, sizeof file->word, "%s", word);

@@ -33,16 +33,26 @@ static void find_players(lua_State *L, Variant *variant) {
   }
 }
 
-/* The game's name, and behind it the house rules'. */
+/* The game's name, and behind it the house rules'; how many there are beyond those that fit. */
 static void name_game(Variant *variant, const char *spec) {
+  enum { MORE_TEXT = 16 };
   Rules *rules = &variant->rules;
+  int left_out = 0;
   snprintf(rules->variant, sizeof rules->variant, "%s", spec);
   snprintf(rules->name, sizeof rules->name, "%s", variant->file[0].name);
+  size_t n = strlen(rules->name);
   for (int i = 1; i < variant->files; i++) {
-    size_t n = strlen(rules->name);
-    if (variant->file[i].house)
-      snprintf(rules->name + n, sizeof rules->name - n, " + %s", variant->file[i].name);
+    const File *file = &variant->file[i];
+    size_t more = strlen(file->name) + 3;
+    if (!file->house) continue;
+    if (left_out || n + more + MORE_TEXT > sizeof rules->name) {
+      left_out++;
+      continue;
+    }
+    snprintf(rules->name + n, sizeof rules->name - n, " + %s", file->name);
+    n += more;
   }
+  if (left_out) snprintf(rules->name + n, sizeof rules->name - n, " + %d more", left_out);
 }
 
 /* Adds each part of the sum. */

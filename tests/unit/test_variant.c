@@ -458,8 +458,41 @@ static void test_every_example_of_the_guide_can_be_loaded(void **state) {
   assert_true(examples >= 7);
 }
 
+static void test_a_name_that_is_not_there_is_guessed(void **state) {
+  (void)state;
+  assert_string_equal(rulefile_error("pagta", 0),
+                      "there is no game \"pagta\" here: did you mean pagat?");
+  assert_string_equal(rulefile_error("pagat+tractors-above-ace", 0),
+                      "there is no house rule \"tractors-above-ace\" here: did you mean "
+                      "tractor-above-ace?");
+  assert_string_equal(rulefile_error("quite-another", 0),
+                      "there is no game \"quite-another\" here (pengyou list says what there is)");
+}
+
+static void test_a_name_with_many_house_rules_says_how_many_do_not_fit(void **state) {
+  (void)state;
+  char spec[GAME_SPEC] = "pagat", text[200], end[160];
+  for (int i = 0; i < 8; i++) {
+    char name[] = {(char)('a' + i), '\0'};
+    snprintf(text, sizeof text, "return house_rule { name = 'Rule %s %s', %s = { } }", name,
+             "with a name that is so long that not many of its kind can stand in one line",
+             "kitty");
+    strcat(spec, "+");
+    strcat(spec, rulefile(name, text));
+  }
+  Variant *variant = variant_load(spec, 6, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  const char *name = variant_rules(variant)->name;
+  snprintf(end, sizeof end, "Rule e %s + 3 more",
+           "with a name that is so long that not many of its kind can stand in one line");
+  assert_string_equal(name + strlen(name) - strlen(end), end);
+  variant_free(variant);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_name_that_is_not_there_is_guessed),
+      cmocka_unit_test(test_a_name_with_many_house_rules_says_how_many_do_not_fit),
       cmocka_unit_test(test_pagat_has_the_decks_of_its_table),
       cmocka_unit_test(test_pagat_sets_every_choice),
       cmocka_unit_test(test_mistakes_are_named_with_file_and_line),

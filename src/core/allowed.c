@@ -1,0 +1,67 @@
+/* allowed.c - the plays that functions which forbid have left. */
+#include "core/allowed.h"
+
+typedef struct Asking {
+  const Game *game;
+  const Rules *rules;
+  CardSet *plays;
+  int max, kept, asked;
+  Allowed *allowed;
+} Asking;
+
+/* Asks about one play; false when the search is to end. */
+static bool ask(Asking *asking, const CardSet *places) {
+  const Deal *deal = &asking->game->deal;
+  Action action = {.kind = ACTION_PLAY, .seat = deal->turn};
+  if (asking->asked++ == ALLOWED_ASKED) {
+    asking->allowed->more = true;
+    return false;
+  }
+  order_back(&deal->order, places, &action.cards);
+  Refusal refusal = game_check(asking->game, asking->rules, &action);
+  asking->allowed->failed = refusal == REFUSED_RULE_FAILED;
+  if (refusal != LEGAL) return !asking->allowed->failed;
+  asking->allowed->passed++;
+  if (asking->kept < asking->max) asking->plays[asking->kept++] = action.cards;
+  return true;
+}
+
+static bool ask_unit(void *data, const Unit *unit) {
+  Asking *asking = data;
+  CardSet places = CARDSET_EMPTY;
+  unit_set(unit, &places, asking->game->deal.planes);
+  return ask(asking, &places);
+}
+
+static void ask_follows(Asking *asking) {
+  CardSet plays[ALLOWED_ASKED];
+  Follow follow;
+  if (!game_follow(asking->game, asking->rules, &follow, NULL)) {
+    asking->allowed->failed = true;
+    return;
+  }
+  int n = legal_list(&follow, plays, ALLOWED_ASKED, &asking->allowed->more);
+  for (int i = 0; i < n; i++)
+    if (!ask(asking, &plays[i])) return;
+}
+
+int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max, Allowed *allowed) {
+  const Deal *deal = &game->deal;
+  Asking asking = {game, rules, plays, max, 0, 0, allowed};
+  *allowed = (Allowed){0};
+  if (deal->plays > 0) {
+    ask_follows(&asking);
+  } else {
+    CardSet hand = CARDSET_EMPTY;
+    order_cross(&deal->order, &deal->hand[deal->turn], &hand);
+    lead_each(&deal->order, rules, &hand, ask_unit, &asking);
+    allowed->more |= rules->throw.allowed != THROW_NO && deal->hand_n[deal->turn] > 1;
+  }
+  return asking.kept;
+}
+
+bool allowed_none(const Game *game, const Rules *rules) {
+  Allowed allowed;
+  allowed_list(game, rules, NULL, 0, &allowed);
+  return allowed.passed == 0 && !allowed.more && !allowed.failed;
+}

@@ -1,0 +1,25 @@
+/* allowed.h - the plays that are left where lead.refuse or follow.refuse has a say (L7): those that
+** the mechanics allow, each asked about.
+*/
+#ifndef allowed_h
+#define allowed_h
+
+#include "core/game.h"
+
+enum { ALLOWED_ASKED = 1024 }; /* plays that are asked about; beyond that there may be others */
+
+typedef struct Allowed {
+  int passed;  /* of those asked about */
+  bool more;   /* there are plays that were not asked about; of leads always throws */
+  bool failed; /* a function failed, and the search ended there */
+} Allowed;
+
+/* What the seat on turn may play (kind space), leads of one unit alone: up to `max` into plays;
+** returns how many. There must be a trick being played. */
+int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max, Allowed *allowed);
+
+/* Has follow.refuse or lead.refuse left the seat on turn without a play? Only where all were asked
+** about, and some were there. */
+bool allowed_none(const Game *game, const Rules *rules);
+
+#endif

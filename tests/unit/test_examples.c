@@ -1,0 +1,114 @@
+/* test_examples.c - that checking a variant asks every function that it may have, so that a wrong
+** answer is found before anybody plays. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/schema.h"
+#include "rulefiles.h"
+#include "tools/examples.h"
+
+static int sweep(void **state) {
+  (void)state;
+  rulefiles_remove();
+  return 0;
+}
+
+/* Checks pagat for six with a house rule; "" when it is sound, else what is wrong without the
+** folder's name. */
+static const char *check(const char *text, uint64_t *unasked) {
+  static char error[VARIANT_ERROR];
+  Variant *variant = rulefile_load(text);
+  *unasked = ~(uint64_t)0;
+  error[0] = '\0';
+  if (examples_hold(variant, unasked, error, sizeof error)) error[0] = '\0';
+  char *folder;
+  while ((folder = strstr(error, "/tmp/rules-")))
+    memmove(folder, folder + 18, strlen(folder + 18) + 1);
+  variant_free(variant);
+  return error;
+}
+
+/* A house rule whose one field is this function. */
+static const char *rule_of(const Field *field, const char *function) {
+  static char text[1024];
+  snprintf(text, sizeof text, "return house_rule { name = 'R',\n  %s = { %s = %s } }", field->group,
+           field->name, function);
+  return text;
+}
+
+static bool takes_a_function(const Field *field) {
+  return field->hook >= 0 && field->arguments && field->family != FAMILY_CLIMB &&
+         strcmp(field->name, "bids") != 0 && strcmp(field->name, "forms") != 0;
+}
+
+static void test_every_function_that_answers_wrongly_is_found(void **state) {
+  (void)state;
+  int found = 0;
+  for (int i = 0; i < schema_n; i++) {
+    uint64_t unasked;
+    char begins[96];
+    if (!takes_a_function(&schema[i])) continue;
+    const char *error = check(rule_of(&schema[i], "function() return print end"), &unasked);
+    snprintf(begins, sizeof begins, "%s.%s failed at rule.lua:2: ", schema[i].group,
+             schema[i].name);
+    if (strncmp(error, begins, strlen(begins)) != 0)
+      fail_msg("%s.%s: \"%s\"", schema[i].group, schema[i].name, error);
+    found++;
+  }
+  assert_true(found > 30);
+}
+
+static void test_every_function_that_raises_is_found(void **state) {
+  (void)state;
+  for (int i = 0; i < schema_n; i++) {
+    uint64_t unasked;
+    char wanted[160];
+    if (!takes_a_function(&schema[i])) continue;
+    const char *error = check(rule_of(&schema[i], "function() error('no') end"), &unasked);
+    snprintf(wanted, sizeof wanted, "%s.%s failed at rule.lua:2: no", schema[i].group,
+             schema[i].name);
+    if (strcmp(error, wanted) != 0)
+      fail_msg("%s.%s: \"%s\"", schema[i].group, schema[i].name, error);
+  }
+}
+
+static void test_a_rule_that_leaves_nothing_to_play_is_found(void **state) {
+  (void)state;
+  uint64_t unasked;
+  assert_string_equal(check("return house_rule { name = 'R', follow = {\n"
+                            "  refuse = function(play, lead, hand, deal)\n"
+                            "    if deal.tricks > 3 then return 'never' end end } }",
+                            &unasked),
+                      "follow.refuse failed at rule.lua:2: it leaves no legal play");
+  assert_string_equal(check("return house_rule { name = 'R', kitty = {\n"
+                            "  refuse = function() return 'never' end } }",
+                            &unasked),
+                      "kitty: nothing was found that is allowed (kitty.refuse: never)");
+  assert_string_equal(check("return house_rule { name = 'R', friends = {\n"
+                            "  callable = function() return false end } }",
+                            &unasked),
+                      "call: nothing was found that is allowed (friends.callable: 5H may not "
+                      "be called: refused by the rule friends.callable)");
+}
+
+static void test_a_function_that_is_never_asked_is_named(void **state) {
+  (void)state;
+  uint64_t unasked;
+  const char *rule = "return house_rule { name = 'R', throw = { allowed = 'no' },\n"
+                     "  win = { overruff = function() return true end } }";
+  assert_string_equal(check(rule, &unasked), "");
+  assert_int_equal(unasked, (uint64_t)1 << HOOK_WIN_OVERRUFF);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_every_function_that_answers_wrongly_is_found),
+      cmocka_unit_test(test_every_function_that_raises_is_found),
+      cmocka_unit_test(test_a_rule_that_leaves_nothing_to_play_is_found),
+      cmocka_unit_test(test_a_function_that_is_never_asked_is_named),
+  };
+  return cmocka_run_group_tests(tests, NULL, sweep);
+}
