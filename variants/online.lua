@@ -17,6 +17,7 @@ return game {
   },
   kitty   = { shown_at_end = false },
   friends = { callable = "plain suits", joins = "on playing" },
+  follow  = { owes = { "suit", "shape", "sets", "tractors for sets" } },
   win     = { overruff = "every unit" },
   score = {
     bands = {
