@@ -122,7 +122,7 @@ static void put_strength(Text *text, const Scene *scene, const Strength *strengt
   const Order *order = &scene->view->deal.order;
   char words[SHAPE_TEXT];
   if (strength->power == POWER_NONE) {
-    bool suit = order_suit_of(order, places) == lead->suit;
+    bool suit = lead->suit == SUIT_NONE || order_suit_of(order, places) == lead->suit;
     if (suit)
       text_add(text, "not %s: cannot win", shape_words(lead, words, sizeof words));
     else if (lead->suit == TRUMPS)
@@ -132,7 +132,10 @@ static void put_strength(Text *text, const Scene *scene, const Strength *strengt
     return;
   }
   bool ruff = strength->power >= POWER_TRUMPS;
-  text_put(text, ruff ? "ruffs" : "in the suit led");
+  text_put(text, strength->form_power       ? "beats what was led"
+                 : ruff                     ? "ruffs"
+                 : lead->suit == SUIT_NONE ? "out of several suits"
+                                            : "in the suit led");
   if (strength->unit.size == 0 || lead->n == 0 || unit_cards(&strength->unit) == 1) return;
   char card[CARD_TEXT];
   text_add(text, ", %s %s %s", unit_words(&strength->unit, words),

@@ -34,7 +34,7 @@ const char *suit_word(Suit suit) {
 const char *suit_said(Suit suit) {
   static const char *const SAID[ESUIT_NB] = {SAY(CLUBS), SAY(DIAMONDS), SAY(HEARTS), SAY(SPADES),
                                              SAY(TRUMPS)};
-  return suit < ESUIT_NB ? SAID[suit] : SAY(THAT_SUIT);
+  return suit < ESUIT_NB ? SAID[suit] : SAY(SEVERAL_SUITS);
 }
 
 const char *card_print(Card card, Style style, char out[CARD_TEXT]) {

@@ -3,6 +3,7 @@
 
 #include "core/follow_key.h"
 #include "core/follow_search.h"
+#include "core/form.h"
 
 /* The lead's units are copied, not the room behind them. */
 static void copy_lead(Follow *follow, const Shape *lead) {
@@ -14,7 +15,7 @@ static void copy_lead(Follow *follow, const Shape *lead) {
   for (int i = 0; i < lead->n; i++) {
     const Unit *unit = &lead->unit[i];
     follow->cards += unit_cards(unit);
-    if (unit->size > 1)
+    if (unit->size > 1 && unit->kind != UNIT_CARDS)
       follow->slots[unit->size] = (uint8_t)(follow->slots[unit->size] + unit->length);
   }
 }
@@ -55,6 +56,7 @@ static uint64_t faces_in_tractors(const Follow *follow) {
 static void find_protected(Follow *follow) {
   uint8_t protect = follow->protect;
   follow->larger = follow->sequences = 0;
+  if (follow->odd) return; /* such a unit may be made of any cards */
   if ((protect & PROTECT_LARGER_SETS) && follow->order->planes > 2)
     follow->larger = follow->in_suit.plane[2];
   if ((protect & PROTECT_TRACTORS) && !tractor_led(follow))
@@ -87,7 +89,8 @@ static bool prepare_one_size(Follow *follow) {
       (follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow)) && tractor_led(follow);
   if (size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS)) return false;
   if (!follow_owes(follow, OWE_SUIT) && follow_owes(follow, OWE_SHAPE)) return false;
-  if (size == 0 || !exact || sequence || !follow_owes(follow, OWE_SETS)) return false;
+  if (size == 0 || !exact || sequence || follow->odd || !follow_owes(follow, OWE_SETS))
+    return false;
   int held = count_sets(&follow->in_suit, size, follow->order->planes);
   bool all = held >= follow->slots[size];
   follow->only_size = (uint8_t)size;
@@ -108,6 +111,10 @@ static void begin(Follow *follow, const Order *order, const Rules *rules, const 
   follow->smaller = rules->follow.smaller;
   follow->protect = rules->follow.protect;
   copy_lead(follow, lead);
+  follow->odd = rules->lead.special && form_has_odd(lead->unit, lead->n);
+  for (int i = lead->n - 1; rules->lead.special && i >= 0; i--)
+    if (lead->unit[i].form && lead->unit[i].form->has_owes)
+      follow->owes = &lead->unit[i].form->owes;
   cardset_mask(&follow->hand, hand, ~(uint64_t)0, planes);
   cardset_mask(&follow->in_suit, hand, follow_suit(follow), planes);
   follow->held = cardset_size(&follow->in_suit, planes);
@@ -273,6 +280,15 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
 }
 
 Refusal follow_check(const Follow *follow, const CardSet *play) {
+  Refusal refusal = follow_check_owed(follow, play);
+  if (refusal == LEGAL || refusal == REFUSED_FOLLOW_COUNT || !follow->rules->lead.special)
+    return refusal;
+  Forms forms;
+  forms_open(&forms, follow->order, follow->rules);
+  return form_answers(&forms, play, follow_suit(follow), follow->held) ? LEGAL : refusal;
+}
+
+Refusal follow_check_owed(const Follow *follow, const CardSet *play) {
   int planes = follow->order->planes;
   assert(cardset_has(&follow->hand, play, planes));
   if (cardset_size(play, planes) != follow->cards) return REFUSED_FOLLOW_COUNT;

@@ -45,8 +45,9 @@ typedef struct Follow {
   Owes own;                /* what follow.owes answered */
   uint8_t smaller, protect;
   Shape lead;
+  bool odd;                    /* a led unit is more than sets in sequence: see form.h */
   int cards;                   /* led */
-  CardSet hand, in_suit;       /* in_suit: the hand's cards of the led suit */
+  CardSet hand, in_suit;       /* in_suit: the hand's cards of the led suit; all, if of several */
   int held;                    /* their number */
   uint8_t slots[PACK_MAX + 1]; /* slots[s]: led sets of s copies (a tractor of m sets has m) */
   FollowKey best;              /* with nothing protected; meaningless when held <= cards */
@@ -70,6 +71,9 @@ bool follow_ask(Follow *follow, const Order *order, const Rules *rules, const Sh
 /* Is this play, part of the hand, legal? LEGAL or the first demand that falls short. Does not ask
 ** follow.refuse: phase_tricks does, last. */
 Refusal follow_check(const Follow *follow, const CardSet *play);
+
+/* The same by the ladder alone: without forms that answer whatever is owed. */
+Refusal follow_check_owed(const Follow *follow, const CardSet *play);
 
 /* The ruling on a play, part of the hand, with the cards that oblige and a legal example. */
 void follow_explain(const Follow *follow, const CardSet *play, Ruling *out);

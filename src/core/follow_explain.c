@@ -4,6 +4,7 @@
 ** far as can be with cards that the player chose; the player's other cards; the lowest of the rest.
 */
 #include "core/follow_search.h"
+#include "core/form.h"
 #include "core/text.h"
 
 /* The terms under which as little as possible is owed: nothing protected is broken. */
@@ -114,6 +115,31 @@ static void take_sets(Making *making, Sets need) {
     }
 }
 
+/* Of an odd lead: the cards of each unit as they are found first. */
+static void take_odd_shape(Making *making) {
+  const Follow *follow = making->follow;
+  int planes = follow->order->planes;
+  Unit parts[UNIT_MAX];
+  Sets sets = {{0}};
+  Forms forms;
+  forms_open(&forms, follow->order, follow->rules);
+  if (!form_contains(&forms, &follow->in_suit, follow->lead.unit, follow->lead.n, parts)) return;
+  for (int i = 0; i < follow->lead.n; i++) {
+    CardSet cards = CARDSET_EMPTY;
+    if (!parts[i].faces) { /* a set, from anywhere */
+      if (parts[i].size > 1) sets.sets[parts[i].size]++;
+      continue;
+    }
+    unit_set(&parts[i], &cards, planes);
+    for (uint64_t faces = parts[i].faces; faces;) {
+      uint64_t face = faces & -faces;
+      faces &= ~face;
+      take_unit(making, face, cardset_count(&cards, bit_lowest(face), planes), false);
+    }
+  }
+  take_sets(making, sets);
+}
+
 static void take_shape(Making *making) {
   const Follow *follow = making->follow;
   uint64_t parts[UNIT_MAX];
@@ -152,7 +178,10 @@ static void meet_key(Making *making) {
     return;
   }
   if (making->key.shape) {
-    take_shape(making);
+    if (making->follow->odd)
+      take_odd_shape(making);
+    else
+      take_shape(making);
     return;
   }
   if (making->key.tractor) {
@@ -282,7 +311,7 @@ static void explain_sets(const Follow *follow, const CardSet *play, const Follow
   int held = sets_held(follow, size, larger_faces(follow, play, best, size), &cards);
   if (held < best->sets[size]) held = sets_held(follow, size, 0, &cards);
   const Unit *led = &follow->lead.unit[0];
-  Unit set = {1, (uint8_t)size, 1};
+  Unit set = {.faces = 1, .size = (uint8_t)size, .length = 1};
   to_kinds(follow, &cards, &out->owed);
   if (follow->lead.n == 1 && led->length == 1 && led->size == size)
     say_in(out->held, SAY(HOLD_SETS), held);
@@ -364,7 +393,9 @@ static void explain_shape(const Follow *follow, Ruling *out) {
     say_in(out->text, SAY(SAME_SHAPE));
     return;
   }
-  shape_units(follow->order, &follow->in_suit, led->size, led->length, count_unit, &counted);
+  Forms forms;
+  forms_open(&forms, follow->order, follow->rules);
+  form_each_like(&forms, led, &follow->in_suit, count_unit, &counted);
   say_in(out->held, SAY(HOLD_ONE));
   say_in(out->text, counted.n > 1 ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
 }

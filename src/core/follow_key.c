@@ -9,6 +9,7 @@
 #include "core/follow_key.h"
 
 #include "core/follow_search.h"
+#include "core/form.h"
 
 Terms terms_of_play(const Follow *follow, Terms terms, const CardSet *play) {
   if (!terms.whole) return terms;
@@ -51,6 +52,11 @@ static bool divides(const Follow *follow, Terms terms, const CardSet *cards, con
 }
 
 bool key_shape(const Follow *follow, Terms terms, const CardSet *cards, uint64_t parts[UNIT_MAX]) {
+  if (follow->odd) {
+    Forms forms;
+    forms_open(&forms, follow->order, follow->rules);
+    return form_contains(&forms, cards, follow->lead.unit, follow->lead.n, NULL);
+  }
   return divides(follow, terms, cards, follow->lead.unit, follow->lead.n, parts);
 }
 
@@ -142,7 +148,8 @@ static bool fits_regrouped(const Follow *follow, uint8_t left[UNIT_MAX], uint8_t
 
 /* Was one set of three or more led, and nothing else? */
 static bool single_set_led(const Follow *follow) {
-  return follow->lead.n == 1 && follow->lead.unit[0].length == 1 && follow->lead.unit[0].size >= 3;
+  const Unit *led = &follow->lead.unit[0];
+  return follow->lead.n == 1 && led->length == 1 && led->size >= 3 && led->kind != UNIT_CARDS;
 }
 
 bool key_fits_lead(const Follow *follow, const Sets *sets) {
@@ -151,7 +158,10 @@ bool key_fits_lead(const Follow *follow, const Sets *sets) {
   switch (follow->smaller) {
     case SMALLER_SET_BY_SET: return pack_fits_hist(follow->slots, sets);
     case SMALLER_REGROUPED:
-      for (int i = 0; i < follow->lead.n; i++) left[i] = (uint8_t)unit_cards(&follow->lead.unit[i]);
+      for (int i = 0; i < follow->lead.n; i++) {
+        const Unit *unit = &follow->lead.unit[i];
+        left[i] = unit->kind == UNIT_CARDS ? 0 : (uint8_t)unit_cards(unit);
+      }
       memcpy(need, sets->sets, sizeof need);
       return fits_regrouped(follow, left, need, PACK_MAX, 0);
     case SMALLER_SINGLE_SET:

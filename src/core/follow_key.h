@@ -67,9 +67,9 @@ Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey 
 bool key_tractors(const Follow *follow, Terms terms, int cards,
                   bool (*visit)(void *data, const Unit *unit), void *data);
 
-/* The places of the led suit; none when the lead is of no suit. */
+/* The places of the led suit; all when units were led that cover several. */
 static inline uint64_t follow_suit(const Follow *follow) {
-  return follow->lead.suit < ESUIT_NB ? follow->order->suit[follow->lead.suit] : 0;
+  return follow->lead.suit < ESUIT_NB ? follow->order->suit[follow->lead.suit] : ~(uint64_t)0;
 }
 
 static inline const Owes *follow_ladder(const Follow *follow) {

@@ -1,6 +1,8 @@
 /* follow_search.c - filling one demand after the other. See follow_search.h. */
 #include "core/follow_search.h"
 
+#include "core/form.h"
+
 typedef struct Search {
   const Follow *follow;
   const Owes *owes;
@@ -211,8 +213,45 @@ static void place_set(Placing *placing, int k, uint64_t last) {
     }
 }
 
+static bool place_cards(void *data, const Unit *unit) {
+  PlaceStep *step = data;
+  Placing *placing = step->placing;
+  CardSet cards = CARDSET_EMPTY;
+  uint8_t used[PLACE_NB];
+  int planes = placing->s->follow->order->planes;
+  unit_set(unit, &cards, planes);
+  memcpy(used, placing->used, sizeof used);
+  for (uint64_t faces = unit->faces; faces;) {
+    int place = bit_pop(&faces);
+    placing->used[place] = (uint8_t)(used[place] + cardset_count(&cards, place, planes));
+  }
+  place_unit(placing, step->k + 1, UINT64_MAX);
+  memcpy(placing->used, used, sizeof used);
+  return !placing->s->done;
+}
+
+/* A unit that is more than sets in sequence, out of the cards that are left. */
+static void place_odd(Placing *placing, int k) {
+  const Follow *follow = placing->s->follow;
+  int planes = follow->order->planes;
+  CardSet left = CARDSET_EMPTY;
+  PlaceStep step = {placing, k, UINT64_MAX};
+  Forms forms;
+  for (uint64_t faces = follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    for (int n = placing->s->held[place] - placing->used[place]; n > 0; n--)
+      cardset_put(&left, place, planes);
+  }
+  forms_open(&forms, follow->order, follow->rules);
+  form_each_like(&forms, &placing->units[k], &left, place_cards, &step);
+}
+
 static void place_unit(Placing *placing, int k, uint64_t last) {
   const Unit *unit = &placing->units[k];
+  if (k < placing->n && unit->kind != UNIT_SETS) {
+    place_odd(placing, k);
+    return;
+  }
   if (k == placing->n || unit_cards(unit) == 1) {
     place_done(placing);
     return;
@@ -520,6 +559,7 @@ static void find_bound(Search *s) {
 
 /* Could it matter which faces stand next to each other, or which is higher? */
 static bool faces_differ(const Search *s) {
+  if (s->follow->odd) return true;
   for (int i = 0; i < s->owes->n; i++) {
     const Owed *owed = &s->owes->owed[i];
     if (owed->demand == OWE_HIGHEST || owed->demand == OWE_TRACTORS_FOR_SETS) return true;

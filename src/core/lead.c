@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "core/form.h"
 #include "core/text.h"
 
 bool lead_equal_sets(const CardSet *play, int planes) {
@@ -68,13 +69,25 @@ static Refusal throw_allowed(const Throw *throw, const struct Game *game, int se
   return REFUSED_THROW_ALLOWED;
 }
 
+/* Reads the cards once more, for the sentence. */
+static Refusal rule_failed(const Order *order, const Rules *rules, const CardSet *play, char *error,
+                           size_t error_size) {
+  Forms forms;
+  Shape shape;
+  forms_open(&forms, order, rules);
+  form_shape(&forms, play, &shape);
+  text_fail(error, error_size, "%s", forms.fault);
+  return REFUSED_RULE_FAILED;
+}
+
 Refusal lead_check(const Order *order, const Rules *rules, const CardSet *play, Shape *shape,
                    const struct Game *game, int seat, char *error, size_t error_size) {
   shape->n = 0;
   shape->suit = SUIT_NONE;
   if (cardset_is_empty(play)) return REFUSED_LEAD_NOTHING;
   shape_of(order, rules, play, shape);
-  if (shape->suit == SUIT_NONE) return REFUSED_LEAD_SUIT;
+  if (shape->failed) return rule_failed(order, rules, play, error, error_size);
+  if (shape->suit == SUIT_NONE && shape->n == 0) return REFUSED_LEAD_SUIT;
   if (shape->n == 0) {
     say_values_in(error, error_size, VALUES(SAY(TOO_MANY_PARTS), UNIT_MAX));
     return REFUSED_LEAD_FORM;
@@ -133,6 +146,12 @@ static bool visit_lead(void *data, const Unit *unit) {
 int lead_each(const Order *order, const Rules *rules, const CardSet *hand,
               bool (*visit)(void *data, const Unit *unit), void *data) {
   Leads leads = {visit, data, 0, false};
+  if (rules->lead.special) {
+    Forms forms;
+    forms_open(&forms, order, rules);
+    form_each_lead(&forms, hand, visit_lead, &leads);
+    return leads.n;
+  }
   for (int size = 1; size <= order->planes && hand->plane[size - 1] && !leads.stopped; size++) {
     int longest = shape_longest_run(order, hand->plane[size - 1]);
     for (int length = 1; length <= longest && !leads.stopped; length++)

@@ -2,6 +2,7 @@
 #include "core/legal.h"
 
 #include "core/follow_key.h"
+#include "core/form.h"
 
 enum {
   WAYS_MAX = 16384,    /* entries of a table of ways */
@@ -82,7 +83,7 @@ static int led_size(const Follow *follow) {
 static bool is_plain(Choice *choice) {
   const Follow *follow = choice->follow;
   int planes = follow->order->planes, size = led_size(follow), smaller = follow->smaller;
-  if (size == 0 && !follow->search) return true;
+  if (size == 0 && !follow->search) return follow->only_size == 1 || choice->apart == 0;
   if (follow->search || size < 0 || choice->apart) return false;
   if (size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS)) return false;
   if (!follow_owes(follow, OWE_SETS)) return !follow_owes(follow, OWE_SHAPE);
@@ -110,8 +111,23 @@ static void choose_beside(Choice *choice) {
   }
   choice->forced = &follow->in_suit;
   choice->pool = &choice->beside;
-  cardset_mask(&choice->beside, &follow->hand, ~follow->order->suit[follow->lead.suit],
-               follow->order->planes);
+  cardset_mask(&choice->beside, &follow->hand, ~follow_suit(follow), follow->order->planes);
+}
+
+static bool join_faces(void *data, const Unit *unit) {
+  *(uint64_t *)data |= unit->faces;
+  return true;
+}
+
+/* The faces that could stand in a unit like a led one that is more than sets in sequence. */
+static uint64_t faces_in_odd_units(const Follow *follow) {
+  uint64_t faces = 0;
+  Forms forms;
+  forms_open(&forms, follow->order, follow->rules);
+  for (int i = 0; i < follow->lead.n; i++)
+    if (follow->lead.unit[i].kind != UNIT_SETS)
+      form_each_like(&forms, &follow->lead.unit[i], &follow->in_suit, join_faces, &faces);
+  return forms.gave_up ? follow->in_suit.plane[0] : faces;
 }
 
 /* Returns false when the hand is smaller than the lead: there is no play. */
@@ -132,6 +148,7 @@ static bool choice_make(const Follow *follow, Choice *choice) {
     bool shape_is_met = follow->best.shape && !(follow->larger | follow->sequences);
     if (follow->search && follow_owes(follow, OWE_HIGHEST) && !shape_is_met)
       choice->apart |= follow->in_suit.plane[0];
+    if (follow->odd && follow_owes(follow, OWE_SHAPE)) choice->apart |= faces_in_odd_units(follow);
     choice->plain = suit ? is_plain(choice) : follow_ladder(follow)->n == 0;
     if (suit) return true;
   }
@@ -358,7 +375,7 @@ static bool spread_is_legal(const Walk *walk) {
   CardSet play;
   if (!choice->plain) {
     spread_play(walk, NULL, &play);
-    return follow_check(choice->follow, &play) == LEGAL;
+    return follow_check_owed(choice->follow, &play) == LEGAL;
   }
   int sets = 0;
   for (int c = 0; c < walk->classes; c++)
@@ -426,11 +443,52 @@ static LegalCount count_at_length(const Choice *choice) {
   return (LegalCount){walk.count, !walk.gave_up};
 }
 
-LegalCount legal_count(const Follow *follow) {
+static LegalCount count_owed(const Follow *follow) {
   Choice choice;
   if (!choice_make(follow, &choice)) return (LegalCount){0, true};
   if (pairs_at_most(&choice)) return (LegalCount){pairs_count(&choice), true};
   return count_at_length(&choice);
+}
+
+/* --- plays by forms that answer whatever is owed ---------------------------------------------- */
+
+/* Those of them that the ladder does not allow anyway. */
+typedef struct Beyond {
+  const Follow *follow;
+  uint64_t count;
+  bool (*visit)(void *data, const CardSet *play); /* NULL: none */
+  void *data;
+} Beyond;
+
+static bool visit_beyond(void *data, const Unit *unit) {
+  Beyond *beyond = data;
+  CardSet play = CARDSET_EMPTY;
+  unit_set(unit, &play, beyond->follow->order->planes);
+  if (follow_check_owed(beyond->follow, &play) == LEGAL) return true;
+  beyond->count++;
+  return !beyond->visit || beyond->visit(beyond->data, &play);
+}
+
+/* Counts them, or calls visit until it returns false; *exact: none was left out. */
+static uint64_t each_beyond(const Follow *follow, bool (*visit)(void *data, const CardSet *play),
+                            void *data, bool *exact) {
+  Beyond beyond = {.follow = follow, .visit = visit, .data = data};
+  Forms forms;
+  *exact = true;
+  if (!follow->rules->lead.special) return 0;
+  forms_open(&forms, follow->order, follow->rules);
+  form_each_answer(&forms, &follow->hand, follow->cards, follow_suit(follow), follow->held,
+                   visit_beyond, &beyond);
+  *exact = !forms.gave_up;
+  return beyond.count;
+}
+
+LegalCount legal_count(const Follow *follow) {
+  bool exact;
+  LegalCount count = count_owed(follow);
+  count.count = sum(count.count, each_beyond(follow, NULL, NULL, &exact));
+  count.exact &= exact;
+  return count;
 }
 
 /* --- drawing ---------------------------------------------------------------------------------- */
@@ -472,8 +530,32 @@ static void draw_at_length(const Choice *choice, Rng *rng, CardSet *play) {
     walk_draw(choice, rng, play);
 }
 
+typedef struct Pick {
+  uint64_t left; /* until the one that is wanted */
+  CardSet *play;
+} Pick;
+
+static bool pick(void *data, const CardSet *play) {
+  Pick *wanted = data;
+  if (wanted->left-- > 0) return true;
+  *wanted->play = *play;
+  return false;
+}
+
+/* Draws one of all legal plays; true if it is by a form that answers whatever is owed. */
+static bool draw_beyond(const Follow *follow, Rng *rng, CardSet *play) {
+  bool exact;
+  uint64_t beyond = each_beyond(follow, NULL, NULL, &exact);
+  if (beyond == 0) return false;
+  Pick wanted = {rng_below(rng, sum(beyond, count_owed(follow).count)), play};
+  if (wanted.left >= beyond) return false;
+  each_beyond(follow, pick, &wanted, &exact);
+  return true;
+}
+
 void legal_draw(const Follow *follow, Rng *rng, CardSet *play) {
   Choice choice;
+  if (follow->rules->lead.special && draw_beyond(follow, rng, play)) return;
   bool enough = choice_make(follow, &choice);
   assert(enough);
   (void)enough;
@@ -540,6 +622,16 @@ static void list_here(Walk *walk, uint64_t ways) {
   list_spread(walk, (Spot){.class = -1});
 }
 
+static bool list_beyond(void *data, const CardSet *play) {
+  List *list = data;
+  if (list->n == list->max) {
+    list->more = true;
+    return false;
+  }
+  list->plays[list->n++] = *play;
+  return true;
+}
+
 int legal_list(const Follow *follow, CardSet plays[], int max, bool *more) {
   Choice choice;
   Walk walk;
@@ -548,6 +640,9 @@ int legal_list(const Follow *follow, CardSet plays[], int max, bool *more) {
     walk_all(&walk, &choice, list_here, &list);
     list.more |= walk.gave_up;
   }
+  bool exact;
+  each_beyond(follow, list_beyond, &list, &exact);
+  list.more |= !exact;
   *more = list.more;
   return list.n;
 }

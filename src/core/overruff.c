@@ -74,7 +74,7 @@ static void read_singles(Search *search, const CardSet *rest) {
   uint64_t faces = rest->plane[0];
   while (faces) {
     int place = bit_highest(faces);
-    Unit single = {bit(place), 1, 1};
+    Unit single = {.faces = bit(place), .size = 1, .length = 1};
     faces &= ~bit(place);
     for (int copies = cardset_count(rest, place, planes); copies > 0; copies--, i++) {
       search->reading[i] = strength_of(search->order, &single);

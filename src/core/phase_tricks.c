@@ -286,15 +286,22 @@ static bool can_refuse(const Rules *rules, const Deal *deal) {
 static bool random_throw(const Game *game, const Rules *rules, const CardSet *hand, Rng *rng,
                          CardSet *play) {
   const Deal *deal = &game->deal;
-  CardSet more, rest;
+  CardSet more, rest, both = CARDSET_EMPTY;
+  Shape shape;
   if (rules->throw.allowed == THROW_NO || rng_below(rng, 16)) return false;
-  uint64_t suit = deal->order.suit[order_suit_of(&deal->order, play)];
+  Suit led = order_suit_of(&deal->order, play);
+  uint64_t suit = led == SUIT_NONE ? ~(uint64_t)0 : deal->order.suit[led];
   cardset_subtract(&rest, hand, play, deal->planes);
   cardset_mask(&rest, &rest, suit, deal->planes);
   if (cardset_is_empty(&rest)) return false;
   more = CARDSET_EMPTY;
   legal_draw_lead(&deal->order, rules, &rest, rng, &more);
-  cardset_add(play, play, &more, deal->planes);
+  cardset_add(&both, play, &more, deal->planes);
+  if (led == SUIT_NONE) { /* units of several suits go with such alone */
+    shape_of(&deal->order, rules, &both, &shape);
+    if (shape.n == 0) return false;
+  }
+  *play = both;
   return true;
 }
 

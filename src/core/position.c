@@ -522,7 +522,9 @@ static bool settle_best(Setup *setup) {
   if (plays == 0) return true;
   deal_play_cards(deal, &deal->play[0], &cards);
   order_cross(&deal->order, &cards, &places);
-  if (order_suit_of(&deal->order, &places) == SUIT_NONE)
+  Shape lead;
+  shape_of(&deal->order, setup->rules, &places, &lead);
+  if (lead.suit == SUIT_NONE && lead.n == 0)
     return FAIL(setup, "trick: the cards led are of several suits");
   for (deal->plays = 1; deal->plays <= plays; deal->plays++) {
     Ruling why;

@@ -119,6 +119,9 @@ typedef enum {
   OWE_LISTED, /* a list of shapes; it and the next have no word */
   OWE_CARDS
 } Demand;
+typedef enum { ALIKE_FACE, ALIKE_RANK } Alike;
+typedef enum { ANSWERS_WHAT_IS_OWED, ANSWERS_SUIT_OR_TRUMP, ANSWERS_ALWAYS } Answers;
+enum { FORM_ONLY = 1, FORM_IS = 2 }; /* set of functions */
 typedef enum { SMALLER_NEVER, SMALLER_SINGLE_SET, SMALLER_SET_BY_SET, SMALLER_REGROUPED } Smaller;
 enum { PROTECT_LARGER_SETS = 1, PROTECT_TRACTORS = 2 }; /* set of protections */
 
@@ -211,17 +214,25 @@ typedef struct BidKind {
 } BidKind;
 enum { BID_PART_RANK = 1, BID_PART_JOKER = 2, BID_PART_ANY = 4, BID_PART_ALL = 7 };
 
-/* A form of lead: `size` copies, `length` sets in sequence. `beats`: stands in for that unit (size
-** and length; size 0: none). */
+/* A form of lead: `size` copies, `length` sets in sequence; of cards alike in rank, of certain cards
+** and of a form by `is`, size is the number of cards. `beats`: stands in for that unit (size and
+** length; size 0: none). */
 typedef struct Form {
   char name[NAME_MAX_LEN];
   Range size, length;
   uint8_t beats_size, beats_length;
-  /* climbing games: what follows what */
-  uint8_t power;         /* more follows less, whatever is on top */
+  uint8_t power;         /* more beats (climbing: follows) less, whatever it is */
   uint8_t to;            /* 1 + the highest rank (a Rank, LJ or HJ) of a sequence; 0: any */
-  Card cards[EXACT_MAX]; /* exactly these; size is then nothing */
+  Card cards[EXACT_MAX]; /* exactly these */
   uint8_t cards_n;
+  /* trick games */
+  uint8_t alike, answers; /* Alike, Answers */
+  Range suits;            /* how many effective suits a unit covers */
+  uint8_t functions;      /* FORM_ONLY, FORM_IS: it has them */
+  Owes owes;              /* the ladder for followers, if has_owes */
+  bool has_owes;
+  bool odd;               /* more than sets in sequence: form.h reads it, not shape.h */
+  /* climbing games: what follows what */
   uint8_t completes, becomes; /* 1 + index of a form: played on it, the two make up the other */
   bool out_of_turn, ends_trick;
 } Form;
@@ -292,6 +303,7 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(ORDER_TRUMPS, "order.trumps")                                                                  \
   X(ORDER_NO_TRUMP, "order.no_trump")                                                              \
   X(ORDER_TRACTORS, "order.tractors")                                                              \
+  X(LEAD_FORMS, "lead.forms")                                                                      \
   X(LEAD_REFUSE, "lead.refuse")                                                                    \
   X(FOLLOW_OWES, "follow.owes")                                                                    \
   X(FOLLOW_SMALLER, "follow.smaller")                                                              \
@@ -414,7 +426,7 @@ typedef struct HookCall {
   const void *builtin_data;
   const PhaseChoice *choice; /* of a phase: what was chosen; its cards are `cards` */
   /* answers */
-  int answer[2];
+  int answer[3];
   PhaseChoices *choices; /* of HOOK_PHASE_ACTIONS: where they go */
   Effects effects;
   Ladder ladder;
@@ -489,6 +501,7 @@ typedef struct Rules {
     uint8_t first, grouping; /* first: Who */
     Form forms[FORM_MAX];
     uint8_t forms_n;
+    bool special;  /* trick games: a form is odd, or has power, or answers whatever is owed */
     uint8_t leads; /* LeadsFirst, where no exchange has named a leader */
     Card holder;   /* of LEADS_HOLDER */
   } lead;

@@ -13,7 +13,7 @@
   /* suits; lists */                                                                               \
   X(CLUBS, "clubs") X(DIAMONDS, "diamonds") X(HEARTS, "hearts") X(SPADES, "spades")                \
   X(TRUMPS, "trumps")                                                                              \
-  X(THAT_SUIT, "that suit")                                                                        \
+  X(SEVERAL_SUITS, "several suits")                                                                \
   X(NO_CARD, "no card")                                                                            \
   X(LIST_COMMA, ", ")                                                                              \
   X(LIST_AND, " and ")                                                                             \
@@ -30,7 +30,10 @@
   X(TRACTOR, "a tractor of {length*} {sets}")                                                      \
   X(TRACTORS, "{n*} tractors of {length*} {sets}")                                                 \
   X(THROW_OF, "a throw of {units}")                                                                \
+  X(RUN, "a run of {length*} cards")                                                               \
+  X(RUNS, "{n*} runs of {length*} cards")                                                          \
   X(FORM, "a {form}")                                                                              \
+  X(FORMS, "{n*} {form}s")                                                                         \
   X(FORM_OF, "a {form} of {n}")                                                                    \
   /* what is added to a refusal */                                                                 \
   X(LEGAL_WOULD_BE, "{refusal}; legal would be {cards}")                                           \

@@ -6,15 +6,31 @@
 */
 #include "core/shape.h"
 
+#include "core/form.h"
 #include "core/pack.h"
 
+/* The faces' copies one by one. */
+static void set_of_cards(const Unit *unit, CardSet *out, int planes) {
+  uint64_t copies = unit->copies;
+  memset(out->plane, 0, sizeof(uint64_t) * (size_t)planes);
+  for (uint64_t faces = unit->faces; faces; copies >>= UNIT_COPY_BITS) {
+    int place = bit_pop(&faces);
+    for (int k = (int)(copies & (PACK_MAX - 1)); k >= 0; k--) out->plane[k] |= bit(place);
+  }
+}
+
 void unit_set(const Unit *unit, CardSet *out, int planes) {
+  if (unit->kind == UNIT_CARDS) {
+    set_of_cards(unit, out, planes);
+    return;
+  }
   for (int k = 0; k < planes; k++) out->plane[k] = k < unit->size ? unit->faces : 0;
 }
 
 int unit_compare(const Order *order, const Unit *a, const Unit *b) {
   uint64_t low = a->faces, high = b->faces;
-  assert(a->size == b->size && a->length == b->length);
+  assert(unit_alike(a, b));
+  if (a->kind == UNIT_CARDS) return a->top < b->top ? -1 : a->top > b->top;
   while (low && high) {
     int x = bit_highest(low), y = bit_highest(high);
     if (order->tier_at[x] != order->tier_at[y])
@@ -92,7 +108,7 @@ static uint64_t tops_of(const Order *order, uint64_t faces, int length) {
 bool shape_runs(const Order *order, uint64_t faces, int size, int length,
                 bool (*visit)(void *data, const Unit *unit), void *data) {
   Walk walk = {.order = order, .faces = faces, .visit = visit, .data = data};
-  walk.unit = (Unit){0, (uint8_t)size, (uint8_t)length};
+  walk.unit = (Unit){.size = (uint8_t)size, .length = (uint8_t)length};
   if (length == 1) {
     while (faces) {
       walk.unit.faces = bit(bit_highest(faces));
@@ -131,10 +147,10 @@ bool shape_find(const Order *order, const CardSet *cards, int size, int length, 
 /* Grouping. */
 
 bool shape_is_form(const Rules *rules, int size, int length) {
-  for (int i = 0; i < rules->lead.forms_n; i++)
-    if (range_has(rules->lead.forms[i].size, size) &&
-        range_has(rules->lead.forms[i].length, length))
-      return true;
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    if (!form->odd && range_has(form->size, size) && range_has(form->length, length)) return true;
+  }
   return false;
 }
 
@@ -143,6 +159,7 @@ int shape_form_length(const Rules *rules, int size, int most) {
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
     int length = form->length.max < most ? form->length.max : most;
+    if (form->odd) continue;
     if (range_has(form->size, size) && length >= form->length.min && length > longest)
       longest = length;
   }
@@ -162,8 +179,7 @@ static void prefer_small_faces(const Order *order, const CardSet *cards, Unit *u
   }
 }
 
-/* The longest unit: most cards, then a tractor, then the larger size, then the highest cards. */
-static Unit longest_unit(const Order *order, const Rules *rules, const CardSet *cards) {
+void shape_longest(const Order *order, const Rules *rules, const CardSet *cards, Unit *out) {
   int size = 1, length = 1, planes = order->planes;
   for (int s = planes; s >= 1; s--) {
     if (!cards->plane[s - 1]) continue;
@@ -171,10 +187,9 @@ static Unit longest_unit(const Order *order, const Rules *rules, const CardSet *
     if (s * sets > size * length || (s * sets == size * length && length == 1 && sets > 1))
       size = s, length = sets;
   }
-  Unit unit = {0, 1, 1};
-  shape_find(order, cards, size, length, &unit);
-  prefer_small_faces(order, cards, &unit);
-  return unit;
+  *out = (Unit){.size = 1, .length = 1};
+  shape_find(order, cards, size, length, out);
+  prefer_small_faces(order, cards, out);
 }
 
 static bool shape_add(Shape *shape, Unit unit) {
@@ -193,7 +208,7 @@ static void add_singles(const CardSet *cards, int planes, Shape *out) {
     int place = bit_highest(faces);
     faces &= ~bit(place);
     for (int copies = cardset_count(cards, place, planes); copies > 0; copies--)
-      if (!shape_add(out, (Unit){bit(place), 1, 1})) return;
+      if (!shape_add(out, (Unit){.faces = bit(place), .size = 1, .length = 1})) return;
   }
 }
 
@@ -204,20 +219,28 @@ static bool one_face(const Order *order, const Rules *rules, const CardSet *card
   if (face & (face - 1)) return false;
   while (copies < order->planes && cards->plane[copies]) copies++;
   if (!shape_is_form(rules, copies, 1)) return false;
-  out->unit[0] = (Unit){face, (uint8_t)copies, 1};
+  out->unit[0] = (Unit){.faces = face, .size = (uint8_t)copies, .length = 1};
   out->n = 1;
   return true;
 }
 
 void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shape *out) {
   int planes = order->planes;
+  if (rules->lead.special) {
+    Forms forms;
+    forms_open(&forms, order, rules);
+    form_shape(&forms, cards, out);
+    return;
+  }
   out->n = 0;
+  out->failed = false;
   out->suit = order_suit_of(order, cards);
   if (out->suit == SUIT_NONE || one_face(order, rules, cards, out)) return;
   CardSet rest, taken;
   cardset_mask(&rest, cards, ~(uint64_t)0, planes);
   while (!cardset_is_empty(&rest)) {
-    Unit unit = longest_unit(order, rules, &rest);
+    Unit unit;
+    shape_longest(order, rules, &rest, &unit);
     if (unit_cards(&unit) == 1) {
       add_singles(&rest, planes, out);
       return;
@@ -231,7 +254,7 @@ void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shap
 bool shape_like(const Shape *a, const Shape *b) {
   if (a->n != b->n) return false;
   for (int i = 0; i < a->n; i++)
-    if (a->unit[i].size != b->unit[i].size || a->unit[i].length != b->unit[i].length) return false;
+    if (!unit_alike(&a->unit[i], &b->unit[i])) return false;
   return true;
 }
 

@@ -12,10 +12,20 @@
 enum { UNIT_MAX = 64, SHAPE_TEXT = 160 };
 
 typedef struct Unit {
-  uint64_t faces; /* one place for each set in the sequence */
-  uint8_t size;   /* copies of each */
-  uint8_t length; /* sets in sequence */
+  uint64_t faces;   /* one place for each set in the sequence */
+  uint8_t size;     /* copies of each */
+  uint8_t length;   /* sets in sequence */
+  uint8_t kind;     /* UnitKind */
+  int32_t top;      /* of UNIT_CARDS: what is compared */
+  uint32_t pattern; /* of UNIT_CARDS: only the same answers it */
+  const Form *form; /* NULL: not looked for, or any sets in sequence will do */
+  uint64_t copies;  /* of UNIT_CARDS: of each face from the lowest, UNIT_COPY_BITS each, less one */
 } Unit;
+
+/* What a unit is: sets in sequence that any like them answer; sets in sequence that only their own
+** form answers; any other cards (`size` of them, length 1), which only their own form answers. */
+typedef enum UnitKind { UNIT_SETS, UNIT_SETS_OF_FORM, UNIT_CARDS } UnitKind;
+enum { UNIT_COPY_BITS = 3, UNIT_FACES = 21 /* most in UNIT_CARDS */ };
 
 /* Units of a play, most cards first; of as many the tractor before the set, then the larger size,
 ** then the higher cards; of equal faces the one held least often. Of more units than UNIT_MAX none
@@ -23,7 +33,9 @@ typedef struct Unit {
 typedef struct Shape {
   Unit unit[UNIT_MAX];
   uint8_t n;
-  Suit suit; /* effective; SUIT_NONE when the cards are of several: then n is 0 */
+  bool failed; /* a rule that was asked about it */
+  Suit suit;   /* effective; SUIT_NONE when the cards are of several: then n is 0, but for units of
+               ** forms that cover several */
 } Shape;
 
 static inline int unit_cards(const Unit *unit) { return unit->size * unit->length; }
@@ -31,16 +43,28 @@ static inline int unit_cards(const Unit *unit) { return unit->size * unit->lengt
 static inline int unit_top(const Unit *unit) { return bit_highest(unit->faces); }
 
 /* -1, 0, 1: a lower than, equal to, higher than b: tiers from the top set downwards (A45). Both
-** units must be of the same size and length. */
+** units must be alike. */
 int unit_compare(const Order *order, const Unit *a, const Unit *b);
 
 /* The unit's cards as a set in order space. */
 void unit_set(const Unit *unit, CardSet *out, int planes);
 
+/* The longest unit of the cards, which are of one suit: most cards, then a tractor, then the larger
+** size, then the highest cards. */
+void shape_longest(const Order *order, const Rules *rules, const CardSet *cards, Unit *out);
+
 /* Splits cards of one effective suit longest first, by the forms that may be led. */
 void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shape *out);
 
-/* May one unit of this size and length be led, by lead.forms? */
+/* Are the units alike: of the same size and length and, where it matters, of one form and pattern? */
+static inline bool unit_alike(const Unit *a, const Unit *b) {
+  if (a->size != b->size || a->length != b->length) return false;
+  if (a->kind == UNIT_SETS && b->kind == UNIT_SETS) return true;
+  return a->form == b->form && a->pattern == b->pattern;
+}
+
+/* May one unit of this size and length be led, by lead.forms? Of forms that are odd nothing is known
+** here. */
 bool shape_is_form(const Rules *rules, int size, int length);
 
 /* The longest unit of that size among the forms, of at most `most` sets; 0: there is none. */

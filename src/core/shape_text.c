@@ -11,11 +11,35 @@ static const char *sets_name(int size, char out[32]) {
   return size <= 3 ? NAME[size] : say_values_in(out, 32, VALUES(SAY(SETS), size));
 }
 
+/* Is it spoken of by the name of its form? */
+static bool is_named(const Unit *unit) {
+  const Form *form = unit->form;
+  return form && (form->power > 0 || form->functions || unit->kind == UNIT_CARDS);
+}
+
+/* "a rainbow", "two big bombs". */
+static void put_named(Text *text, const Unit *unit, int count) {
+  char name[NAME_MAX_LEN];
+  snprintf(name, sizeof name, "%s", unit->form->name);
+  for (char *c = name; *c; c++)
+    if (*c == '_') *c = ' ';
+  if (count > 1)
+    say(text, SAY(FORMS), count, name);
+  else
+    say(text, SAY(FORM), name);
+}
+
 const char *units_words(const Unit *unit, int count, char *out, size_t size) {
   static const char *const ONE[] = {NULL, SAY(SINGLE), SAY(PAIR), SAY(TRIPLE)};
   char sets[32];
   Text text = text_start(out, size);
-  if (unit->length > 1 && count == 1)
+  if (is_named(unit))
+    put_named(&text, unit, count);
+  else if (unit->length > 1 && unit->size == 1 && count == 1)
+    say(&text, SAY(RUN), unit->length);
+  else if (unit->length > 1 && unit->size == 1)
+    say(&text, SAY(RUNS), count, unit->length);
+  else if (unit->length > 1 && count == 1)
     say(&text, SAY(TRACTOR), unit->length, sets_name(unit->size, sets));
   else if (unit->length > 1)
     say(&text, SAY(TRACTORS), count, unit->length, sets_name(unit->size, sets));
@@ -35,8 +59,8 @@ const char *unit_words(const Unit *unit, char out[SHAPE_TEXT]) {
 /* How many units from the i-th on are alike. */
 static int alike(const Shape *shape, int i) {
   int n = 1;
-  while (i + n < shape->n && shape->unit[i + n].size == shape->unit[i].size &&
-         shape->unit[i + n].length == shape->unit[i].length)
+  while (i + n < shape->n && unit_alike(&shape->unit[i + n], &shape->unit[i]) &&
+         shape->unit[i + n].form == shape->unit[i].form)
     n++;
   return n;
 }

@@ -1,6 +1,8 @@
 /* throw.c - does a throw stand, and what becomes of one that fails. See throw.h. */
 #include "core/throw.h"
 
+#include "core/form.h"
+
 /* The lowest unit of a hand that is still higher than the led one. */
 typedef struct Beating {
   const Order *order;
@@ -19,9 +21,12 @@ static bool note_higher(void *data, const Unit *unit) {
 
 /* throw.test "unit": a strictly higher unit of the same size and length, out of larger holdings if
 ** need be (A66). */
-static bool unit_beats(const Order *order, const Unit *led, const CardSet *cards, CardSet *with) {
+static bool unit_beats(const Order *order, const Rules *rules, const Unit *led,
+                       const CardSet *cards, CardSet *with) {
   Beating beating = {.order = order, .led = led, .found = false};
-  shape_units(order, cards, led->size, led->length, note_higher, &beating);
+  Forms forms;
+  forms_open(&forms, order, rules);
+  form_each_like(&forms, led, cards, note_higher, &beating);
   if (beating.found && with) unit_set(&beating.unit, with, order->planes);
   return beating.found;
 }
@@ -40,13 +45,14 @@ static bool card_beats(const Order *order, const Unit *led, const CardSet *cards
 
 bool throw_beats_by(int word, const Order *order, const Rules *rules, const Shape *lead,
                     const Unit *unit, const CardSet *hand, CardSet *with) {
-  (void)rules;
   CardSet cards;
   if (with) *with = CARDSET_EMPTY;
-  cardset_mask(&cards, hand, order->suit[lead->suit], order->planes);
+  uint64_t suit = lead->suit == SUIT_NONE ? ~(uint64_t)0 : order->suit[lead->suit];
+  cardset_mask(&cards, hand, suit, order->planes);
   if (cardset_is_empty(&cards)) return false;
-  return word == TEST_CARD ? card_beats(order, unit, &cards, with)
-                           : unit_beats(order, unit, &cards, with);
+  return word == TEST_CARD && lead->suit != SUIT_NONE
+             ? card_beats(order, unit, &cards, with)
+             : unit_beats(order, rules, unit, &cards, with);
 }
 
 bool throw_beats(const Order *order, const Rules *rules, const Shape *lead, const Unit *unit,

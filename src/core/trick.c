@@ -6,18 +6,21 @@
 */
 #include "core/trick.h"
 
+#include "core/form.h"
 #include "core/overruff.h"
 
 /* A search for the highest unit of one kind that leaves the others. */
 typedef struct Search {
   const Order *order;
+  Forms *forms; /* NULL: sets and tractors are all there is */
   const CardSet *play;
   Unit rest[UNIT_MAX]; /* the led units but one of the kind */
   int n;
   Unit found;
 } Search;
 
-/* Does the play without this unit have the rest? The first that does is the highest: stop. */
+/* Does the play without this unit have the rest? The first that does is the highest: stop; but of
+** cards that are no sets the highest may come later. */
 static bool try_unit(void *data, const Unit *unit) {
   Search *search = data;
   CardSet taken, left;
@@ -25,22 +28,37 @@ static bool try_unit(void *data, const Unit *unit) {
   if (search->n > 0) {
     unit_set(unit, &taken, planes);
     cardset_subtract(&left, search->play, &taken, planes);
-    if (!shape_contains(search->order, &left, search->rest, search->n)) return true;
+    bool has = search->forms ? form_contains(search->forms, &left, search->rest, search->n, NULL)
+                             : shape_contains(search->order, &left, search->rest, search->n);
+    if (!has) return true;
   }
-  search->found = *unit;
-  return false;
+  if (unit->kind != UNIT_CARDS) {
+    search->found = *unit;
+    return false;
+  }
+  if (!search->found.faces || unit_compare(search->order, unit, &search->found) > 0)
+    search->found = *unit;
+  return true;
 }
 
 /* The highest unit like the i-th led one, over all divisions of the play; false: there is none. */
-static bool best_like(const Order *order, const Shape *lead, int i, const CardSet *play,
-                      Unit *out) {
-  Search search = {.order = order, .play = play, .n = 0};
+static bool best_like(const Order *order, Forms *forms, const Shape *lead, int i,
+                      const CardSet *play, Unit *out) {
+  Search search;
+  search.order = order;
+  search.forms = forms;
+  search.play = play;
+  search.n = 0;
+  search.found.faces = 0;
   for (int j = 0; j < lead->n; j++)
     if (j != i) search.rest[search.n++] = lead->unit[j];
   const Unit *unit = &lead->unit[i];
-  if (shape_units(order, play, unit->size, unit->length, try_unit, &search)) return false;
+  if (forms)
+    form_each_like(forms, unit, play, try_unit, &search);
+  else
+    shape_units(order, play, unit->size, unit->length, try_unit, &search);
   *out = search.found;
-  return true;
+  return search.found.faces != 0;
 }
 
 /* Identical cards and nothing else, as most plays that win are: known without a search. */
@@ -60,17 +78,19 @@ static bool one_unit(const Order *order, const Unit *led, const CardSet *play, U
 
 /* win.overruff "highest set": the highest set among those of the largest size that was led; in a
 ** tractor of that size every set counts, so its top one does (E151). */
-static bool highest_set(const Order *order, const Shape *lead, const CardSet *play, Unit *out) {
+static bool highest_set(const Order *order, Forms *forms, const Shape *lead, const CardSet *play,
+                        Unit *out) {
   int size = 0;
   bool any = false;
   for (int i = 0; i < lead->n; i++)
-    if (lead->unit[i].size > size) size = lead->unit[i].size;
+    if (lead->unit[i].kind != UNIT_CARDS && lead->unit[i].size > size) size = lead->unit[i].size;
+  if (size == 0) return best_like(order, forms, lead, 0, play, out);
   for (int i = 0; i < lead->n; i++) {
     const Unit *led = &lead->unit[i];
     bool again = i > 0 && led->size == led[-1].size && led->length == led[-1].length;
-    if (led->size != size || again) continue;
+    if (led->size != size || led->kind == UNIT_CARDS || again) continue;
     Unit best;
-    if (!best_like(order, lead, i, play, &best)) return false;
+    if (!best_like(order, forms, lead, i, play, &best)) return false;
     best = (Unit){.faces = bit(unit_top(&best)), .size = led->size, .length = 1};
     if (!any || unit_compare(order, &best, out) > 0) *out = best;
     any = true;
@@ -80,11 +100,41 @@ static bool highest_set(const Order *order, const Shape *lead, const CardSet *pl
 
 /* The led unit that decides: with the most cards; of as many the tractor, then the larger sets
 ** (A81). A shape has it first. */
-static bool compared(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
-                     Unit *out) {
-  if (lead->n == 1) return one_unit(order, &lead->unit[0], play, out);
-  if (rules->win.overruff == OVERRUFF_HIGHEST_SET) return highest_set(order, lead, play, out);
-  return best_like(order, lead, 0, play, out);
+static bool compared(const Order *order, const Rules *rules, Forms *forms, const Shape *lead,
+                     const CardSet *play, Unit *out) {
+  if (lead->n == 1 && lead->unit[0].kind == UNIT_SETS)
+    return one_unit(order, &lead->unit[0], play, out);
+  if (lead->n > 1 && rules->win.overruff == OVERRUFF_HIGHEST_SET)
+    return highest_set(order, forms, lead, play, out);
+  return best_like(order, forms, lead, 0, play, out);
+}
+
+/* What needs no look at suits. Is the whole play one unit of a form with power? One that answers
+** whatever is owed wins from any suit, others in the led suit and in trumps; the higher power
+** counts, then the height. */
+static bool has_power(const Order *order, Forms *forms, const Shape *lead, const CardSet *play,
+                      bool in_place, Strength *out) {
+  const Rules *rules = forms->rules;
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    Unit unit;
+    bool anywhere = form->answers || form->suits.max > 1 || lead->suit == SUIT_NONE;
+    if (form->power <= out->form_power || !(in_place || anywhere)) continue;
+    if (!form_is(forms, form, play, &unit)) continue;
+    bool trumps = (play->plane[0] & ~order->suit[TRUMPS]) == 0;
+    *out = (Strength){trumps ? POWER_TRUMPS_FORM : POWER_SUIT_FORM, form->power, unit};
+  }
+  return out->form_power > 0;
+}
+
+/* A lead of units that cover several suits is answered by such units alone, out of any suits. */
+static void strength_across(const Order *order, Forms *forms, const Shape *lead,
+                            const CardSet *play, Strength *out) {
+  Unit unit;
+  if (!form_contains(forms, play, lead->unit, lead->n, NULL)) return;
+  if (lead->n == 1 && !best_like(order, forms, lead, 0, play, &unit)) return;
+  out->power = POWER_SUIT;
+  if (lead->n == 1) out->unit = unit;
 }
 
 /* Is the whole play one unit of this form? */
@@ -98,13 +148,14 @@ static bool is_form(const Order *order, const Form *form, const CardSet *play, i
 }
 
 /* Does the play stand in for the one led unit by a form that beats it? */
-static bool stands_in(const Order *order, const Rules *rules, const Shape *lead,
+static bool stands_in(const Order *order, const Rules *rules, Forms *forms, const Shape *lead,
                       const CardSet *play, Unit *out) {
   const Unit *led = &lead->unit[0];
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
-    if (form->beats_size == led->size && form->beats_length == led->length &&
-        is_form(order, form, play, unit_cards(led), out))
+    if (form->beats_size != led->size || form->beats_length != led->length) continue;
+    if (form->odd ? form_is(forms, form, play, out)
+                  : is_form(order, form, play, unit_cards(led), out))
       return true;
   }
   return false;
@@ -112,22 +163,34 @@ static bool stands_in(const Order *order, const Rules *rules, const Shape *lead,
 
 void trick_strength(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
                     Strength *out) {
-  assert(lead->n > 0 && lead->suit < ESUIT_NB && !cardset_is_empty(play));
+  assert(lead->n > 0 && !cardset_is_empty(play));
   *out = (Strength){.power = POWER_NONE};
-  bool in_suit = (play->plane[0] & ~order->suit[lead->suit]) == 0;
-  if (!in_suit && (play->plane[0] & ~order->suit[TRUMPS]) != 0) return;
+  bool across = lead->suit == SUIT_NONE;
+  bool in_suit = across || (play->plane[0] & ~order->suit[lead->suit]) == 0;
+  bool in_place = in_suit || (play->plane[0] & ~order->suit[TRUMPS]) == 0;
+  Forms reader, *forms = NULL;
+  if (rules->lead.special) {
+    forms = &reader;
+    forms_open(forms, order, rules);
+    if (has_power(order, forms, lead, play, in_place, out)) return;
+    if (across) strength_across(order, forms, lead, play, out);
+  }
+  if (!in_place || across) return;
   uint8_t power = in_suit ? POWER_SUIT : POWER_TRUMPS;
   if (in_suit && lead->n > 1) {
     out->power = power;
     return;
   }
-  if (lead->n == 1 && lead->unit[0].length > 1 && stands_in(order, rules, lead, play, &out->unit))
+  if (lead->n == 1 && lead->unit[0].length > 1 &&
+      stands_in(order, rules, forms, lead, play, &out->unit))
     out->power = (uint8_t)(power + 1);
-  else if (compared(order, rules, lead, play, &out->unit))
+  else if (compared(order, rules, forms, lead, play, &out->unit))
     out->power = power;
 }
 
 bool trick_stronger(const Order *order, const Strength *a, const Strength *b) {
+  if (a->form_power != b->form_power) return a->form_power > b->form_power;
+  if (a->form_power) return form_height(order, &a->unit) > form_height(order, &b->unit);
   if (a->power != b->power) return a->power > b->power;
   if (a->power == POWER_NONE || a->unit.size == 0 || b->unit.size == 0) return false;
   if (a->unit.size != b->unit.size || a->unit.length != b->unit.length)
@@ -146,7 +209,7 @@ bool trick_beats(const Order *order, const Rules *rules, const Shape *lead, cons
   trick_strength(order, rules, lead, play, &a);
   trick_strength(order, rules, lead, best, &b);
   bool ruffs = lead->n > 1 && a.power == POWER_TRUMPS && b.power == POWER_TRUMPS;
-  if (ruffs && by_readings(rules))
+  if (ruffs && by_readings(rules) && !form_has_odd(lead->unit, lead->n))
     return overruff_beats(order, rules, lead, play, best, game, beats, why);
   *beats = trick_stronger(order, &a, &b);
   return true;

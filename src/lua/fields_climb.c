@@ -8,25 +8,13 @@
 
 static const char *const whos[] = {"winner", "loser", NULL};
 
-/* The text under `key` of the table on top; NULL if there is none. It lasts as long as the table.
-** */
-static const char *text_of(const Reader *reader, const char *name, const char *key) {
+const char *read_text_of(const Reader *reader, const char *name, const char *key) {
   lua_State *L = reader->L;
   int type = lua_getfield(L, -1, key);
   const char *text = type == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
   if (type != LUA_TNIL && !text) read_fail(reader, ".%s.%s: must be a text", name, key);
   lua_pop(L, 1);
   return text;
-}
-
-static bool truth_of(const Reader *reader, const char *name, const char *key) {
-  lua_State *L = reader->L;
-  int type = lua_getfield(L, -1, key);
-  bool truth = lua_toboolean(L, -1);
-  if (type != LUA_TNIL && type != LUA_TBOOLEAN)
-    read_fail(reader, ".%s.%s: must be true or false", name, key);
-  lua_pop(L, 1);
-  return truth;
 }
 
 /* The winner or the loser named under `key`; WHO_NOBODY if nobody is. */
@@ -37,8 +25,8 @@ static uint8_t who_of(const Reader *reader, const char *key) {
   return (uint8_t)(who < 0 ? WHO_NOBODY : WHO_WINNER + who);
 }
 
-static uint8_t cards_of(const Reader *reader, const char *name, const char *text,
-                        Card out[EXACT_MAX]) {
+uint8_t read_cards_of(const Reader *reader, const char *name, const char *text,
+                      Card out[EXACT_MAX]) {
   char error[128];
   int n = cards_parse(text, out, EXACT_MAX, error, sizeof error);
   if (n < 0) read_fail(reader, ".%s: %s", name, error);
@@ -46,8 +34,7 @@ static uint8_t cards_of(const Reader *reader, const char *name, const char *text
   return (uint8_t)n;
 }
 
-/* A rank or a joker by name. */
-static uint8_t rank_of(const Reader *reader, const char *word) {
+uint8_t read_rank_of(const Reader *reader, const char *word) {
   static const char *const jokers[] = {"LJ", "HJ", NULL};
   const char *end = word;
   int joker = fields_word(word, jokers);
@@ -55,50 +42,6 @@ static uint8_t rank_of(const Reader *reader, const char *word) {
   Rank rank = rank_parse(word, &end);
   if (rank == RANK_NONE || *end) read_fail(reader, ": \"%.40s\" is no rank", word);
   return rank;
-}
-
-/* ---- forms ---- */
-
-void read_climb_form(const Reader *reader, const char *name, Form *form) {
-  static const char *const keys[] = {"size",        "length",     "to",        "cards",   "power",
-                                     "out_of_turn", "ends_trick", "completes", "becomes", NULL};
-  lua_State *L = reader->L;
-  read_keys(reader, lua_gettop(L), keys);
-  *form = (Form){.length = {1, 1}};
-  snprintf(form->name, sizeof form->name, "%s", name);
-  read_range_of(reader, name, "size", &form->size);
-  read_range_of(reader, name, "length", &form->length);
-  const char *cards = text_of(reader, name, "cards"), *to = text_of(reader, name, "to");
-  if (cards) form->cards_n = cards_of(reader, name, cards, form->cards);
-  if ((form->size.min == 0) == (cards == NULL))
-    read_fail(reader, ".%s: has either a size of 1 or more or cards", name);
-  if (form->length.min == 0) read_fail(reader, ".%s.length: must be 1 or more", name);
-  if (to) form->to = (uint8_t)(1 + rank_of(reader, to));
-  if (lua_getfield(L, -1, "power") != LUA_TNIL)
-    form->power = (uint8_t)read_number(reader, -1, ".power", 0, 100);
-  lua_pop(L, 1);
-  form->out_of_turn = truth_of(reader, name, "out_of_turn");
-  form->ends_trick = truth_of(reader, name, "ends_trick");
-}
-
-/* 1 + the place of the form named under `key`; 0 if none is. */
-static uint8_t form_named(const Reader *reader, const char *name, const char *key) {
-  const Rules *rules = reader->rules;
-  const char *wanted = text_of(reader, name, key);
-  if (!wanted) return 0;
-  for (int i = 0; i < rules->lead.forms_n; i++)
-    if (strcmp(rules->lead.forms[i].name, wanted) == 0) return (uint8_t)(i + 1);
-  read_fail(reader, ".%s.%s = \"%.40s\": is none of the forms", name, key, wanted);
-}
-
-void read_climb_link(const Reader *reader, const char *name, int i) {
-  Form *form = &reader->rules->lead.forms[i];
-  form->completes = form_named(reader, name, "completes");
-  form->becomes = form_named(reader, name, "becomes");
-  if ((form->completes == 0) != (form->becomes == 0))
-    read_fail(reader, ".%s: `completes` and `becomes` go together", name);
-  if (form->completes && form->cards_n)
-    read_fail(reader, ".%s: certain cards complete nothing", name);
 }
 
 /* ---- ranks, tables, places ---- */
@@ -109,7 +52,7 @@ static void read_ranks(const Reader *reader, int at) {
   char word[16];
   uint8_t n = 0;
   while ((text = read_next_word(text, word))) {
-    uint8_t rank = rank_of(reader, word);
+    uint8_t rank = read_rank_of(reader, word);
     for (int i = 0; i < n; i++)
       if (rules->order.ranks[i] == rank) read_fail(reader, ": \"%s\" stands in it twice", word);
     if (n == ORDER_RANK_MAX) read_fail(reader, ": at most %d ranks", ORDER_RANK_MAX);
@@ -153,7 +96,7 @@ static uint16_t ranks_of(const Reader *reader, const char *text) {
   size_t n = strcspn(text, "-");
   snprintf(low, sizeof low, "%.*s", (int)n, text);
   snprintf(high, sizeof high, "%s", text[n] ? text + n + 1 : low);
-  uint8_t from = rank_of(reader, low), to = rank_of(reader, high);
+  uint8_t from = read_rank_of(reader, low), to = read_rank_of(reader, high);
   for (int i = 0; i < rules->order.ranks_n; i++) {
     uint8_t rank = rules->order.ranks[i];
     in |= rank == from;
@@ -170,7 +113,7 @@ static void read_request(const Reader *reader, ExchangeStep *step) {
   if (lua_getfield(L, -1, "if_given") != LUA_TNIL)
     step->if_joker = read_word(reader, -1, given) == 0;
   lua_pop(L, 1);
-  const char *ranks = text_of(reader, "request", "ranks");
+  const char *ranks = read_text_of(reader, "request", "ranks");
   if (!ranks) read_fail(reader, ": \"request\" needs ranks = \"3-T\"");
   step->ranks = ranks_of(reader, ranks);
 }
@@ -197,8 +140,8 @@ static void read_step(const Reader *reader, ExchangeStep *step) {
     if (lua_type(L, -2) == LUA_TSTRING) read_key(reader, lua_tostring(L, -2), keys);
   step->by = who_of(reader, "by");
   step->leader = who_of(reader, "leader");
-  const char *holds = text_of(reader, "keep", "if_holds");
-  if (holds) step->if_holds_n = cards_of(reader, "keep.if_holds", holds, step->if_holds);
+  const char *holds = read_text_of(reader, "keep", "if_holds");
+  if (holds) step->if_holds_n = read_cards_of(reader, "keep.if_holds", holds, step->if_holds);
   if (step->what == STEP_GIVE) read_give(reader, step);
   if (step->what == STEP_REQUEST) read_request(reader, step);
   if (step->by == WHO_NOBODY) read_fail(reader, ": \"%s\" needs by = …", whats[step->what]);
@@ -241,7 +184,7 @@ static void read_first_leader(const Reader *reader, int at) {
     rules->lead.leads = (uint8_t)(LEADS_DEALER + read_word(reader, at, words));
     return;
   }
-  if (cards_of(reader, "holder", text + strlen(holder), card) != 1)
+  if (read_cards_of(reader, "holder", text + strlen(holder), card) != 1)
     read_fail(reader, " = \"%.40s\": names more than one card", text);
   rules->lead.leads = LEADS_HOLDER;
   rules->lead.holder = card[0];

@@ -360,35 +360,6 @@ static void read_bid(const Reader *reader, const char *name, BidKind *bid) {
   lua_pop(L, 1);
 }
 
-/* "2x2" or "4" into size and length. */
-static void read_unit(const Reader *reader, const char *name, const char *text, Form *form) {
-  char *end;
-  long size = strtol(text, &end, 10), length = 1;
-  if (*end == 'x') length = strtol(end + 1, &end, 10);
-  if (*end || size < 1 || size > PACK_MAX || length < 1 || length > RANK_NB)
-    read_fail(reader, ".%s.beats = \"%.40s\": must be a unit: \"2x2\", \"3\"", name, text);
-  form->beats_size = (uint8_t)size;
-  form->beats_length = (uint8_t)length;
-}
-
-static void read_form(const Reader *reader, const char *name, Form *form) {
-  static const char *const keys[] = {"size", "length", "beats", NULL};
-  lua_State *L = reader->L;
-  read_keys(reader, lua_gettop(L), keys);
-  *form = (Form){.length = {1, 1}};
-  snprintf(form->name, sizeof form->name, "%s", name);
-  read_range_of(reader, name, "size", &form->size);
-  read_range_of(reader, name, "length", &form->length);
-  if (form->size.min == 0) read_fail(reader, ".%s.size: must be 1 or more", name);
-  if (form->length.min == 0) read_fail(reader, ".%s.length: must be 1 or more", name);
-  if (lua_getfield(L, -1, "beats") != LUA_TNIL) {
-    lua_pushvalue(L, -1);
-    read_unit(reader, name, read_text(reader, -1, "a unit"), form);
-    lua_pop(L, 1);
-  }
-  lua_pop(L, 1);
-}
-
 /* Calls read for every name of the table at `at`, in order, with the table of its keys on top. */
 static int read_named(const Reader *reader, int at, int max,
                       void (*read)(const Reader *reader, const char *name, int i)) {
@@ -415,12 +386,13 @@ static void read_form_at(const Reader *reader, const char *name, int i) {
   if (reader->rules->family == FAMILY_CLIMB)
     read_climb_form(reader, name, form);
   else
-    read_form(reader, name, form);
+    read_trick_form(reader, name, form);
 }
 static void read_bids(const Reader *reader, int at) {
   reader->rules->declare.bids_n = (uint8_t)read_named(reader, at, BID_KIND_MAX, read_bid_at);
 }
 static void read_forms(const Reader *reader, int at) {
+  reader->rules->lead.special = false;
   reader->rules->lead.forms_n = (uint8_t)read_named(reader, at, FORM_MAX, read_form_at);
   if (reader->rules->family == FAMILY_CLIMB) read_named(reader, at, FORM_MAX, read_climb_link);
 }

@@ -42,9 +42,19 @@ const char *read_text(const Reader *reader, int at, const char *what);
 /* Reads the range under `key` of the table on top, if it is there. */
 void read_range_of(const Reader *reader, const char *name, const char *key, Range *range);
 
-/* Of climbing games, fields_climb.c: the keys of a form, the table on top; then, when all forms are
-** there, what it completes. A field whose values are others there; false when it has none. */
+/* The text under `key` of the table on top; NULL if there is none. It lasts as long as the table.
+** Cards and a rank or a joker by such a text. */
+const char *read_text_of(const Reader *reader, const char *name, const char *key);
+uint8_t read_cards_of(const Reader *reader, const char *name, const char *text,
+                      Card out[EXACT_MAX]);
+uint8_t read_rank_of(const Reader *reader, const char *word);
+
+/* fields_form.c: the keys of a form, the table on top, by the game's family. */
+void read_trick_form(const Reader *reader, const char *name, Form *form);
 void read_climb_form(const Reader *reader, const char *name, Form *form);
+
+/* Of climbing games: when all forms are there, what one completes. A field whose values are others
+** there; false when it has none. */
 void read_climb_link(const Reader *reader, const char *name, int i);
 bool read_climb(const Reader *reader, int at);
 

@@ -14,6 +14,7 @@
 #include "lua/answers.h"
 #include "lua/effects.h"
 #include "lua/fields.h"
+#include "lua/hooks_form.h"
 #include "lua/lua_cards.h"
 #include "lua/lua_deal.h"
 #include "lua/memory.h"
@@ -79,6 +80,7 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_ORDER_TRUMPS] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
     [HOOK_ORDER_NO_TRUMP] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
     [HOOK_ORDER_TRACTORS] = {"CcT", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, ""},
+    [HOOK_LEAD_FORMS] = {"", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
     [HOOK_LEAD_REFUSE] = {"PHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_FOLLOW_OWES] = {"LHD", KNOWS_OWN, ANSWER_OWES, 0, 0, ""},
     [HOOK_FOLLOW_SMALLER] = {"LD", KNOWS_PUBLIC, ANSWER_WORD, 0, 0, ""},
@@ -668,8 +670,25 @@ bool hooks_run(Variant *variant, HookCall *call, const Field *field, Knows knows
   return false;
 }
 
+/* (Question *) */
+static int answer_form(lua_State *L) {
+  const Question *question = lua_touserdata(L, 1);
+  hooks_form_answer(L, question->variant, question->frame);
+  return 0;
+}
+
+/* About each group of cards once. */
+static bool ask_form(Variant *variant, HookCall *call) {
+  if (hooks_form_known(variant, call)) return true;
+  if (!hooks_run(variant, call, schema_of_hook(call->hook), KNOWS_PUBLIC, answer_form))
+    return false;
+  hooks_form_keep(variant, call);
+  return true;
+}
+
 bool hooks_ask(void *context, HookCall *call) {
   Variant *variant = context;
+  if (call->hook == HOOK_LEAD_FORMS) return ask_form(variant, call);
   if (call->hook >= HOOK_NB) return phases_ask(variant, call);
   return hooks_run(variant, call, schema_of_hook(call->hook), kinds[call->hook].knows,
                    answer_question);
@@ -687,5 +706,8 @@ void hooks_connect(Variant *variant) {
     const Layer *top = layers_top(&variant->setting[i]);
     if (schema[i].hook >= 0 && top && top->kind != LAYER_VALUE)
       rules->hooked |= (uint64_t)1 << schema[i].hook;
+  }
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    if (rules->lead.forms[i].functions) rules->hooked |= (uint64_t)1 << HOOK_LEAD_FORMS;
   }
 }

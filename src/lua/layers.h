@@ -60,6 +60,7 @@ struct Variant {
   bool own_first;               /* but the game's own if it has so many packs */
   Frame *frame;                 /* the question that is running; NULL: none */
   unsigned serial;              /* of questions, so that values of an old one are told apart */
+  struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
   char failed[256];
   char (*source)[PATH_TEXT + 16]; /* "file:line" of each field, by its place in the schema */
 };

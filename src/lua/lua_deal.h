@@ -1,5 +1,5 @@
 /* lua_deal.h - what scripts see of a deal (L9): Deal, Player, Result, Trick, Play, Unit, Bid, Call,
-** Trump.
+** Trump, Order.
 **
 ** They are light: each looks its answers up in the question that is running, and is of no use in
 ** another one. What a question may know is said by its hook: public things, the asked player's hand
@@ -52,6 +52,9 @@ void lua_bids_push(lua_State *L, const Bidding *bidding);
 void lua_call_push(lua_State *L, Card card, int ordinal, int seen, int player);
 void lua_trump_push(lua_State *L, Trump trump);
 bool lua_trump_test(lua_State *L, int at, Trump *trump);
+
+/* Effective suits, tiers and neighbours of the question's trump. */
+void lua_order_push(lua_State *L);
 
 /* The list of the units of some cards; are the units at `at` ("2x2+1" or a list) among them? */
 void lua_units_push(lua_State *L, const CardSet *cards);

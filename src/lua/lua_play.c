@@ -90,10 +90,11 @@ bool lua_trump_test(lua_State *L, int at, Trump *trump) {
 static const char UNIT[] = "Unit";
 
 typedef struct UnitValue {
-  CardSet cards; /* kind space */
-  uint8_t size, length;
+  CardSet cards;              /* kind space */
+  uint8_t size, length, kind; /* kind: UnitKind */
+  uint32_t pattern;
   Card top;
-  Suit suit;
+  Suit suit; /* SUIT_NONE: several */
   char form[NAME_MAX_LEN];
 } UnitValue;
 
@@ -104,7 +105,12 @@ static int unit_index(lua_State *L) {
     case 0: lua_pushinteger(L, unit->size); break;
     case 1: lua_pushinteger(L, unit->length); break;
     case 2: lua_card_push(L, unit->top); break;
-    case 3: lua_pushstring(L, suit_name(unit->suit, STYLE_ASCII)); break;
+    case 3:
+      if (unit->suit == SUIT_NONE)
+        lua_pushnil(L);
+      else
+        lua_pushstring(L, suit_name(unit->suit, STYLE_ASCII));
+      break;
     case 4: lua_cards_push(L, &unit->cards, PACK_MAX); break;
     default: lua_pushstring(L, unit->form);
   }
@@ -128,12 +134,16 @@ static int unit_text(lua_State *L) {
 
 static int unit_like(lua_State *L) {
   const UnitValue *a = luaL_checkudata(L, 1, UNIT), *b = luaL_checkudata(L, 2, UNIT);
-  lua_pushboolean(L, a->size == b->size && a->length == b->length);
+  bool alike = a->size == b->size && a->length == b->length;
+  if (a->kind != UNIT_SETS || b->kind != UNIT_SETS)
+    alike = alike && a->pattern == b->pattern && !strcmp(a->form, b->form);
+  lua_pushboolean(L, alike);
   return 1;
 }
 
-/* The name of the first form that the unit has. */
+/* The name of the form by which the unit was read, else of the first form that it has. */
 static const char *form_of(const Rules *rules, const Unit *unit) {
+  if (unit->form) return unit->form->name;
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
     if (range_has(form->size, unit->size) && range_has(form->length, unit->length))
@@ -152,8 +162,10 @@ static void push_unit(lua_State *L, const Order *order, const Rules *rules, cons
   order_back(order, &places, &value->cards);
   value->size = unit->size;
   value->length = unit->length;
+  value->kind = unit->kind;
+  value->pattern = unit->pattern;
   value->top = order->kind_at[unit_top(unit)];
-  value->suit = order_suit(order, value->top);
+  value->suit = order_suit_of(order, &places);
   memcpy(value->form, form_of(rules, unit), NAME_MAX_LEN);
   value->form[NAME_MAX_LEN - 1] = '\0';
   lua_value_type(L, &type);
@@ -206,7 +218,9 @@ bool lua_units_held(lua_State *L, const CardSet *cards, int at) {
   if (lua_istable(L, at)) {
     for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL && n < UNIT_MAX; i++, lua_pop(L, 1)) {
       const UnitValue *unit = luaL_checkudata(L, -1, UNIT);
-      units[n++] = (Unit){0, unit->size, unit->length};
+      if (unit->kind != UNIT_SETS)
+        luaL_error(L, "a %s cannot be looked for: name its cards", unit->form);
+      units[n++] = (Unit){.size = unit->size, .length = unit->length};
     }
     lua_pop(L, 1);
   } else {

@@ -149,6 +149,7 @@ Variant *variant_load_packs(const char *spec, int players, int packs, bool own_f
 void variant_free(Variant *variant) {
   if (!variant) return;
   sandbox_free(variant->sandbox);
+  free(variant->form_answers);
   free(variant->source);
   for (int i = 0; i < variant->files; i++) {
     free(variant->file[i].text);

@@ -62,7 +62,7 @@ static bool read_shape(Question *question, const CardSet *places, const char *na
 static bool read_lead(Question *question, const CardSet *lead, const char *name, Shape *shape) {
   if (cardset_is_empty(lead)) return question_fail(question, "range", "\"%s\" has no card", name);
   if (!read_shape(question, lead, name, shape)) return false;
-  if (shape->suit != SUIT_NONE) return true;
+  if (shape->n > 0) return true;
   return question_fail(question, "range", "\"%s\" is of several suits: that is no lead", name);
 }
 

@@ -1,6 +1,7 @@
 /* player_simple_play.c - how the simple player leads and follows. */
 #include <stdio.h>
 
+#include "core/form.h"
 #include "core/trick.h"
 #include "tools/player_simple.h"
 
@@ -36,13 +37,28 @@ typedef struct LeadChoice {
   bool any, winner;
 } LeadChoice;
 
+typedef struct Above {
+  const Order *order;
+  const Unit *unit;
+  bool found;
+} Above;
+
+/* The first one in sequence is the highest; of other cards a later one may be. */
+static bool note_above(void *data, const Unit *unit) {
+  Above *above = data;
+  above->found = unit_compare(above->order, unit, above->unit) > 0;
+  return !above->found && unit->kind == UNIT_CARDS;
+}
+
 /* Can no unseen cards of the suit beat the unit? */
 static bool is_winner(const Mind *mind, const Unit *unit, uint64_t suit) {
   CardSet rest;
-  Unit other;
+  Forms forms;
+  Above above = {mind->order, unit, false};
   cardset_mask(&rest, &mind->unseen, suit, mind->planes);
-  if (!shape_find(mind->order, &rest, unit->size, unit->length, &other)) return true;
-  return unit_compare(mind->order, &other, unit) <= 0;
+  forms_open(&forms, mind->order, mind->rules);
+  form_each_like(&forms, unit, &rest, note_above, &above);
+  return !above.found;
 }
 
 static bool call_is_open_in(const Mind *mind, uint64_t suit) {
@@ -64,7 +80,8 @@ static int lead_score(const Mind *mind, const Unit *unit, bool *winner) {
   unit_set(unit, &cards, mind->planes);
   int out = cardset_size_in(&mind->unseen, order->suit[s], mind->planes);
   int players = mind->view->deal.players, points = points_in(mind, &cards);
-  *winner = is_winner(mind, unit, order->suit[s]);
+  bool across = (unit->faces & ~order->suit[s]) != 0;
+  *winner = is_winner(mind, unit, across ? ~(uint64_t)0 : order->suit[s]);
   if (*winner && s == TRUMPS) return 30 + 10 * unit_cards(unit);
   if (*winner && out >= players * unit_cards(unit)) return 60 + 10 * unit_cards(unit) + points;
   if (*winner) return 10 + 4 * unit_cards(unit) - points;
@@ -122,7 +139,8 @@ static int chance(const Mind *mind, const Table *table, const Strength *strength
   if (table->behind == 0) return 100;
   bool trumps = mind->order->suit[TRUMPS] >> unit_top(&strength->unit) & 1;
   int s = trumps ? TRUMPS : (int)table->follow.lead.suit;
-  bool top = is_winner(mind, &strength->unit, mind->order->suit[s]);
+  uint64_t suit = s < ESUIT_NB ? mind->order->suit[s] : ~(uint64_t)0;
+  bool top = is_winner(mind, &strength->unit, suit);
   int odds = top ? 85 : 60 - 8 * table->behind;
   return odds < 15 ? 15 : odds;
 }

@@ -297,8 +297,11 @@ static bool following(Scenario *s, Game *game) {
       !scenario_cards_of(s, "hand", &hand))
     return false;
   CardSet places = CARDSET_EMPTY;
+  Shape shape;
   order_cross(&s->order, &lead, &places);
-  if (cardset_is_empty(&lead) || order_suit_of(&s->order, &places) == SUIT_NONE)
+  if (cardset_is_empty(&lead)) return scenario_mistake(s, "a lead is one card or more");
+  shape_of(&s->order, &s->rules, &places, &shape);
+  if (shape.suit == SUIT_NONE && shape.n == 0)
     return scenario_mistake(s, "what is followed is a lead of one suit");
   if (cardset_size(&hand, PACK_MAX) < cardset_size(&lead, PACK_MAX))
     return scenario_mistake(s, "the hand has fewer cards than were led");

@@ -1,0 +1,7 @@
+return house_rule {
+  name     = "Bombs follow suit",
+  summary  = "A bomb is of the led suit or of trumps, unless its player has no card of the led suit.",
+  source   = "rbtying/shengji, bomb_policy AllowBombsSuitFollowing",
+  requires = { "four-alike-are-a-bomb" },
+  lead     = { forms = { bomb = { answers = "suit or trump" } } },
+}

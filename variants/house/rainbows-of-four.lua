@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "Four of a rank in four suits are a rainbow",
+  summary = "Four or more cards of one rank out of four suits are led together; who has the like must give it, and the highest rank wins.",
+  source  = "rbtying/shengji, compound_formats",
+  lead    = { forms = { rainbow = { size = "4+", alike = "rank", suits = 4, owes = { "shape" } } } },
+}
