@@ -330,8 +330,8 @@ bool form_contains(Forms *forms, const CardSet *cards, const Unit units[], int n
 
 static int power_of(const Unit *unit) { return unit->form ? unit->form->power : 0; }
 
-/* Should `a` rather than `b` be taken out of a lead? Most cards; then more power, a sequence, larger
-** sets. */
+/* Should `a` rather than `b` be taken out of a lead? Most cards; then more power, a sequence,
+** larger sets. */
 static bool goes_before(const Unit *a, const Unit *b) {
   int differs[] = {unit_cards(a) - unit_cards(b), power_of(a) - power_of(b),
                    (a->length > 1) - (b->length > 1), a->size - b->size};
@@ -346,7 +346,7 @@ static int narrowness(const Form *form) {
   return form->to ? 2 : form->alike == ALIKE_FACE;
 }
 
-/* Notes by which form the sets are led: of several the one of most power, of these the narrowest. */
+/* Notes by which form the sets are led: the one of most power, of several the narrowest. */
 static void name_form(Forms *forms, Unit *unit) {
   CardSet cards = CARDSET_EMPTY;
   Unit named, best = *unit;

@@ -56,15 +56,15 @@ void shape_longest(const Order *order, const Rules *rules, const CardSet *cards,
 /* Splits cards of one effective suit longest first, by the forms that may be led. */
 void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shape *out);
 
-/* Are the units alike: of the same size and length and, where it matters, of one form and pattern? */
+/* Are the units alike: of one size and length and, where it matters, of one form and pattern? */
 static inline bool unit_alike(const Unit *a, const Unit *b) {
   if (a->size != b->size || a->length != b->length) return false;
   if (a->kind == UNIT_SETS && b->kind == UNIT_SETS) return true;
   return a->form == b->form && a->pattern == b->pattern;
 }
 
-/* May one unit of this size and length be led, by lead.forms? Of forms that are odd nothing is known
-** here. */
+/* May one unit of this size and length be led, by lead.forms? Of forms that are odd nothing is
+** known here. */
 bool shape_is_form(const Rules *rules, int size, int length);
 
 /* The longest unit of that size among the forms, of at most `most` sets; 0: there is none. */
