@@ -215,8 +215,8 @@ typedef struct BidKind {
 enum { BID_PART_RANK = 1, BID_PART_JOKER = 2, BID_PART_ANY = 4, BID_PART_ALL = 7 };
 
 /* A form of lead: `size` copies, `length` sets in sequence; of cards alike in rank, of certain
-** cards and of a form by `is`, size is the number of cards. `beats`: stands in for that unit (size and
-** length; size 0: none). */
+** cards and of a form by `is`, size is the number of cards. `beats`: stands in for that unit (size
+** and length; size 0: none). */
 typedef struct Form {
   char name[NAME_MAX_LEN];
   Range size, length;

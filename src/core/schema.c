@@ -261,7 +261,8 @@ const Field schema[] = {
     .values = "by name { size = \"2+\", length = \"2+\", to = \"A\", cards = \"LJ HJ\", "
               "power = 1 }; in trick games also { beats = \"2x2\", alike = \"rank\", suits = 4, "
               "only = f, is = f, answers = \"always\", owes = { \"shape\" } }; in climbing games "
-              "{ out_of_turn = true, ends_trick = true, completes = \"single\", becomes = \"bomb\" }",
+              "{ out_of_turn = true, ends_trick = true, completes = \"single\", "
+              "becomes = \"bomb\" }",
     .sentence = "what a unit may be: size copies of a card, length such sets in sequence, certain "
                 "cards, or what a function says" },
   REFUSE("lead", LEAD_REFUSE, "(play, hand, deal)", "why cards may not be led"),

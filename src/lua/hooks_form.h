@@ -5,8 +5,8 @@
 #include "lua/lua_deal.h"
 
 /* Answers a question of HOOK_LEAD_FORMS: number[0] the form's place, number[1] whether `is` is
-** asked. answer[0]: the cards are of the form; by `is` answer[1] their top, answer[2] a number for their
-** pattern. Raises. */
+** asked. answer[0]: the cards are of the form; by `is` answer[1] their top, answer[2] a number for
+** their pattern. Raises. */
 void hooks_form_answer(lua_State *L, Variant *variant, const Frame *frame);
 
 /* Such a question is asked once about each group of cards under each trump: is the answer there? */
