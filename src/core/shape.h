@@ -15,7 +15,7 @@ typedef struct Unit {
   uint64_t faces;   /* one place for each set in the sequence */
   uint8_t size;     /* copies of each */
   uint8_t length;   /* sets in sequence */
-  uint8_t kind;     /* UnitKind */
+  uint8_t kind;     /* UnitSort */
   int32_t top;      /* of UNIT_CARDS: what is compared */
   uint32_t pattern; /* of UNIT_CARDS: only the same answers it */
   const Form *form; /* NULL: not looked for, or any sets in sequence will do */
@@ -24,7 +24,7 @@ typedef struct Unit {
 
 /* What a unit is: sets in sequence that any like them answer; sets in sequence that only their own
 ** form answers; any other cards (`size` of them, length 1), which only their own form answers. */
-typedef enum UnitKind { UNIT_SETS, UNIT_SETS_OF_FORM, UNIT_CARDS } UnitKind;
+typedef enum UnitSort { UNIT_SETS, UNIT_SETS_OF_FORM, UNIT_CARDS } UnitSort;
 enum { UNIT_COPY_BITS = 3, UNIT_FACES = 21 /* most in UNIT_CARDS */ };
 
 /* Units of a play, most cards first; of as many the tractor before the set, then the larger size,

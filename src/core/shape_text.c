@@ -105,7 +105,7 @@ int units_parse(const char *text, Unit units[], int max) {
     long size = strtol(at, &end, 10), length = 1;
     if (*end == 'x') length = strtol(end + 1, &end, 10);
     if (size < 1 || size > PACK_MAX || length < 1 || length > RANK_NB || n == max) return -1;
-    insert_unit(units, n++, (Unit){0, (uint8_t)size, (uint8_t)length});
+    insert_unit(units, n++, (Unit){.size = (uint8_t)size, .length = (uint8_t)length});
     end += strspn(end, " ");
     if (*end && *end != '+') return -1;
     at = end + (*end == '+');

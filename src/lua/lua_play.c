@@ -91,7 +91,7 @@ static const char UNIT[] = "Unit";
 
 typedef struct UnitValue {
   CardSet cards;              /* kind space */
-  uint8_t size, length, kind; /* kind: UnitKind */
+  uint8_t size, length, kind; /* kind: UnitSort */
   uint32_t pattern;
   Card top;
   Suit suit; /* SUIT_NONE: several */
