@@ -286,7 +286,7 @@ void key_best(const Follow *follow, Terms terms, FollowKey *best) {
 int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]) {
   int n = 0;
   while (*at < owed->units && owed->unit[*at].size) {
-    units[n++] = (Unit){0, owed->unit[*at].size, owed->unit[*at].length};
+    units[n++] = (Unit){.size = owed->unit[*at].size, .length = owed->unit[*at].length};
     ++*at;
   }
   ++*at;

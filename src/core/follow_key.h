@@ -87,7 +87,8 @@ static inline bool follow_owes_tractors(const Follow *follow) {
 
 /* Was it a set for which a tractor is owed? */
 static inline bool follow_asks_tractor(const Follow *follow, const Unit *led) {
-  return led->length == 1 && led->size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS);
+  bool set = led->length == 1 && led->size >= 4 && led->kind != UNIT_CARDS;
+  return set && follow_owes(follow, OWE_TRACTORS_FOR_SETS);
 }
 
 /* Could sequences matter to what is owed? */

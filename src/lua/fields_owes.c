@@ -189,7 +189,7 @@ static void push_shapes(lua_State *L, const Owed *owed) {
     char text[SHAPE_TEXT];
     Shape shape = {.n = 0};
     for (n = 0; owed->unit[i].size; i++)
-      units[n++] = (Unit){0, owed->unit[i].size, owed->unit[i].length};
+      units[n++] = (Unit){.size = owed->unit[i].size, .length = owed->unit[i].length};
     memcpy(shape.unit, units, sizeof *units * (size_t)n);
     shape.n = (uint8_t)n;
     lua_pushstring(L, shape_notation(&shape, text, sizeof text));
