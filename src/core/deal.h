@@ -148,8 +148,9 @@ typedef struct Deal {
   bool ended_by_throw;
   bool ended_early; /* by score.early_end, with cards in hand */
   uint8_t offender;
-  int16_t opponents_points, kitty_points, trick_points, penalty_points; /* as they were counted */
-  uint8_t multiplier;                                                   /* of the kitty */
+  int32_t opponents_points, kitty_points; /* as they were counted */
+  int16_t trick_points, penalty_points;
+  uint16_t multiplier;                                                  /* of the kitty */
   int16_t level_before[SEAT_MAX];
   Score score; /* after short team and adjust */
   uint8_t missing;

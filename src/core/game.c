@@ -405,7 +405,9 @@ uint64_t game_hash(const Game *game) {
   ADD(deal->log_n), ADD(deal->plays), ADD(deal->won), ADD(deal->penalty), ADD(deal->faults);
   for (int seat = 0; seat < deal->players; seat++)
     if (deal->fault_levels[seat][0] || deal->fault_levels[seat][1]) ADD(deal->fault_levels);
-  ADD(deal->opponents_points), ADD(deal->score), ADD(deal->memory);
+  int16_t points = (int16_t)deal->opponents_points;
+  if (points != deal->opponents_points) ADD(deal->opponents_points);
+  ADD(points), ADD(deal->score), ADD(deal->memory);
   if (deal->asked != SEAT_NONE) ADD(deal->asked), ADD(deal->failed);
   for (int i = 0; i < deal->gifts; i++) {
     const Gift *gift = &deal->gift[i];

@@ -46,6 +46,7 @@ enum {
   TABLE_MAX = 4,       /* tables of a climbing game */
   ORDER_RANK_MAX = 15, /* ranks and jokers of order.ranks */
   STEP_MAX = 12,       /* steps of an exchange */
+  TIMES_MAX = 4096,    /* how often the kitty may count */
   PLACES_MAX = 4,      /* scores by place that are named one by one */
   EXACT_MAX = 4,       /* cards of a form that is certain cards */
   CALL_MAX = 14,       /* friends who can be called: a side of the largest table but one */
@@ -102,6 +103,7 @@ typedef enum {
   OWN_COPY_OTHER
 } OwnCopy; /* "counts", "ignored", "other may be called" */
 typedef enum { TWICE_USES_UP, TWICE_LEAVES_OPEN } Twice;
+typedef enum { LONGEST_NONE, LONGEST_LED, LONGEST_WINNING } MultiplierBy; /* twice its cards */
 typedef enum { JOINS_ON_PLAYING, JOINS_AT_TRICK_END } Joins;
 typedef enum { FOUND_BY_PLAYING, FOUND_BY_HOLDING } Found;
 typedef enum { TRACTORS_PLAIN, TRACTORS_WHOLE } Tractors;
@@ -485,8 +487,8 @@ typedef struct Rules {
     uint8_t buries;  /* Who */
     uint8_t exposed; /* 0: never; else it then counts so often */
     bool shown_at_end;
-    uint8_t multiplier; /* 0 with longest_unit */
-    bool longest_unit;  /* twice the cards of the last trick's longest unit */
+    uint8_t multiplier; /* 0 with a word */
+    uint8_t longest;    /* MultiplierBy */
   } kitty;
   struct {
     uint8_t teams, count, callable, own_copy, twice, joins, found;

@@ -181,10 +181,11 @@ const Field schema[] = {
   { .group = "kitty", .name = "shown_at_end", .type = FIELD_BOOL, AT(kitty.shown_at_end), NO_HOOK,
     .unhashed = true, .sentence = "whether the kitty is shown when the deal is over" },
   { .group = "kitty", .name = "multiplier", .type = FIELD_OTHER, AT(kitty.multiplier),
-    .required = true, .values = "a number, or \"longest unit\"",
-    HOOK(KITTY_MULTIPLIER, "(trick, deal)", "a number", "deal"),
+    .required = true, .values = "also a number", WORDS("longest unit", "winner's longest unit"),
+    HOOK(KITTY_MULTIPLIER, "(trick, deal)", "a number, or a word", "deal"),
     .sentence = "how often the kitty's points count for opponents who win the last trick; "
-                "\"longest unit\" is twice the cards of its longest unit" },
+                "the words are twice the cards of the longest unit led, or of that in the play "
+                "that wins" },
   REFUSE("kitty", KITTY_REFUSE, "(cards, hand, deal)", "why cards may not be buried"),
 
   /* friends */

@@ -25,31 +25,52 @@ static Side penalty_side(const Deal *deal, uint8_t word) {
   return word == PENALTY_LEADERS_SIDE ? leaders : other_side(leaders);
 }
 
-/* The last lead's longest unit, and the multiplier that follows. */
+static int longest_unit(const Deal *deal, const Rules *rules, const CardSet *cards) {
+  CardSet places = CARDSET_EMPTY;
+  Shape shape;
+  order_cross(&deal->order, cards, &places);
+  shape_of(&deal->order, rules, &places, &shape);
+  return shape.n ? unit_cards(&shape.unit[0]) : 1;
+}
+
+/* The last trick, as kitty.multiplier sees it. */
+typedef struct LastTrick {
+  const Rules *rules;
+  CardSet lead, winning;
+  int longest[2]; /* led, winning */
+} LastTrick;
+
+static int multiplier_by(const LastTrick *last, int longest) {
+  return longest == LONGEST_NONE ? last->rules->kitty.multiplier
+                                 : 2 * last->longest[longest == LONGEST_WINNING];
+}
+
+static void multiplier_inherited(HookCall *call) {
+  const LastTrick *last = call->builtin_data;
+  call->answer[0] = multiplier_by(last, call->word ? call->word : last->rules->kitty.longest);
+}
+
 bool settle_multiplier(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  CardSet lead, winning, places = CARDSET_EMPTY;
-  Shape shape = {.n = 0};
-  deal->multiplier = rules->kitty.multiplier;
+  LastTrick last = {.rules = rules, .longest = {1, 1}};
   assert(deal->players > 0);
   if (deal->trick > 0) {
-    deal_play_cards(deal, &deal->last_play[0], &lead);
     int i = (deal->last_winner + deal->players - deal->last_leader) % deal->players;
-    deal_play_cards(deal, &deal->last_play[i], &winning);
-    order_cross(&deal->order, &lead, &places);
-    shape_of(&deal->order, rules, &places, &shape);
+    deal_play_cards(deal, &deal->last_play[0], &last.lead);
+    deal_play_cards(deal, &deal->last_play[i], &last.winning);
+    last.longest[0] = longest_unit(deal, rules, &last.lead);
+    last.longest[1] = longest_unit(deal, rules, &last.winning);
   }
-  int longest = shape.n ? unit_cards(&shape.unit[0]) : 1;
-  if (rules->kitty.longest_unit) deal->multiplier = (uint8_t)(2 * longest);
+  deal->multiplier = (uint16_t)multiplier_by(&last, rules->kitty.longest);
   if (deal->exposed) deal->multiplier = rules->kitty.exposed;
   if (!rules_hooked(rules, HOOK_KITTY_MULTIPLIER) || deal->exposed || deal->trick == 0) return true;
   HookCall call = deal_question(HOOK_KITTY_MULTIPLIER, game, deal->last_winner);
-  call.cards = &winning;
-  call.lead = &lead;
-  call.number[0] = longest;
-  call.number[1] = deal->multiplier;
+  call.cards = &last.winning;
+  call.lead = &last.lead;
+  call.builtin = multiplier_inherited;
+  call.builtin_data = &last;
   if (!rule_answers(rules, &call, why)) return false;
-  deal->multiplier = (uint8_t)call.answer[0];
+  deal->multiplier = (uint16_t)call.answer[0];
   return true;
 }
 
@@ -71,16 +92,17 @@ static bool count_points(Game *game, const Rules *rules, Ruling *why) {
   }
   bool last = !deal->ended_by_throw && !deal->ended_early && deal->trick > 0 &&
               deal_side(deal, deal->last_winner) == SIDE_OPPONENTS;
-  Side unplayed = penalty_side(deal, deal_ending(deal, rules)->unplayed);
-  if (deal->ended_by_throw && unplayed == SIDE_OPPONENTS) {
+  Side unplayed =
+      deal->ended_by_throw ? penalty_side(deal, deal_ending(deal, rules)->unplayed) : SIDE_NOBODY;
+  if (unplayed == SIDE_OPPONENTS) {
     tricks += unplayed_points(deal);
     last = true;
   }
   if (!settle_multiplier(game, rules, why)) return false;
   deal->trick_points = (int16_t)tricks;
   deal->penalty_points = (int16_t)penalties;
-  deal->kitty_points = (int16_t)(last ? deal->multiplier * deal_points_of(deal, &deal->kitty) : 0);
-  deal->opponents_points = (int16_t)score_points(rules, tricks + penalties + deal->kitty_points);
+  deal->kitty_points = last ? deal->multiplier * deal_points_of(deal, &deal->kitty) : 0;
+  deal->opponents_points = score_points(rules, tricks + penalties + deal->kitty_points);
   return true;
 }
 
@@ -156,7 +178,7 @@ static int kitty_most(const Deal *deal, const Rules *rules) {
   if (points == 0) return 0;
   if (deal->exposed) return points * rules->kitty.exposed;
   if (rules_hooked(rules, HOOK_KITTY_MULTIPLIER)) return -1;
-  if (rules->kitty.longest_unit) return points * 2 * deal->hand_n[deal->turn];
+  if (rules->kitty.longest) return points * 2 * deal->hand_n[deal->turn];
   return points * rules->kitty.multiplier;
 }
 

@@ -142,12 +142,11 @@ static void read_exposed(const Reader *reader, int at) {
 }
 
 static void read_multiplier(const Reader *reader, int at) {
-  static const char *const words[] = {"longest unit", NULL};
   Rules *rules = reader->rules;
-  rules->kitty.longest_unit = lua_type(reader->L, at) == LUA_TSTRING;
-  if (rules->kitty.longest_unit) read_word(reader, at, words);
-  rules->kitty.multiplier =
-      rules->kitty.longest_unit ? 0 : (uint8_t)read_number(reader, at, "", 0, 255);
+  bool word = lua_type(reader->L, at) == LUA_TSTRING;
+  rules->kitty.longest =
+      word ? (uint8_t)(1 + read_word(reader, at, reader->field->words)) : LONGEST_NONE;
+  rules->kitty.multiplier = word ? 0 : (uint8_t)read_number(reader, at, "", 0, 255);
 }
 
 /* ---- seats ---- */

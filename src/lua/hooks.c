@@ -72,7 +72,7 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_DECLARE_BEATS] = {"BSD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
     [HOOK_DECLARE_REFUSE] = {"BD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_KITTY_REFUSE] = {"KHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-    [HOOK_KITTY_MULTIPLIER] = {"tD", KNOWS_ALL, ANSWER_NUMBER, 0, 255, ""},
+    [HOOK_KITTY_MULTIPLIER] = {"tD", KNOWS_ALL, ANSWER_NUMBER, 0, TIMES_MAX, ""},
     [HOOK_FRIENDS_CALLABLE] = {"CD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, "C"},
     [HOOK_FRIENDS_JOINS] = {"lYD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, ""},
     [HOOK_FRIENDS_CALLS] = {"D", KNOWS_ALL, ANSWER_CALLS, 0, 0, ""},
@@ -371,7 +371,9 @@ static void read_ladder_of_demands(lua_State *L, HookCall *call, const Variant *
   bool fine = fields_owes(L, at, &owes, error, sizeof error), is_list = error[0] == ':';
   if (!fine)
     layers_fail(L, variant, layer->file, layer->line, "%s%s", is_list ? "" : "returned ",
-                error + (error[0] == '.' ? 0 : is_list ? 2 : 3));
+                error + (error[0] == '.' ? 0
+                         : is_list       ? 2
+                                         : 3));
   *call->owes = owes;
 }
 
@@ -386,10 +388,7 @@ static void read_answer(lua_State *L, const Variant *variant, const Frame *frame
     case ANSWER_YES_WORD: read_yes_word(L, variant, frame, layer, first); break;
     case ANSWER_SENTENCE: read_sentence(L, call, variant, frame, layer, first); break;
     case ANSWER_NUMBER:
-      if (call->hook == HOOK_KITTY_MULTIPLIER && lua_type(L, first) == LUA_TSTRING &&
-          !strcmp(lua_tostring(L, first), "longest unit"))
-        call->answer[0] = 2 * call->number[0];
-      else if (frame->field->words && word_at(L, frame->field, first) >= 0)
+      if (frame->field->words && word_at(L, frame->field, first) >= 0)
         read_yes_word(L, variant, frame, layer, first);
       else
         call->answer[0] = read_count(L, variant, frame, layer, first);
@@ -502,7 +501,6 @@ static void answer_from_rules(const Frame *frame) {
   const Rules *rules = frame->rules;
   switch (call->hook) {
     case HOOK_POINTS_CARDS: call->answer[0] = rules->points.cards[call->card]; break;
-    case HOOK_KITTY_MULTIPLIER: call->answer[0] = call->number[1]; break;
     case HOOK_THROW_SHOWN: call->answer[0] = rules->throw.shown; break;
     case HOOK_ADVANCE_STEPS: call->answer[0] = call->number[0]; break;
     case HOOK_ADVANCE_STOPS:

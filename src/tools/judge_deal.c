@@ -329,7 +329,7 @@ bool ask_score(Question *question) {
   if (!question_number(question, "points", -POINTS_MOST, POINTS_MOST, &points)) return false;
   if (!fixed) deal->team = (uint16_t)((1u << declarers) - 1);
   deal->missing = (uint8_t)(full - declarers);
-  deal->opponents_points = (int16_t)score_points(rules, points);
+  deal->opponents_points = score_points(rules, points);
   if (!settle_score(game, rules, &why)) return question_rule_failed(question, &why);
   if (SIDE[deal->score.side])
     answer_text(question->answer, "side", SIDE[deal->score.side]);

@@ -311,6 +311,8 @@ void check_settlement(Scenario *s) {
   if (s->failed) return;
   if (deal_settle(&game, &s->rules, &why))
     scenario_end(s, &game);
+  else if (scenario_has(s, "error"))
+    expect_refusal(s, "the settlement", scenario_text(s, "error"), &why);
   else
     expect_legal(s, "the settlement", &why);
 }

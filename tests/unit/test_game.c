@@ -333,7 +333,7 @@ static void test_E124_the_last_trick_takes_the_kitty_twice(void **state) {
   play_last_trick(&game, &rules);
   assert_int_equal(game.deal.kitty_points, 15);
   rules.kitty.multiplier = 0;
-  rules.kitty.longest_unit = true;
+  rules.kitty.longest = LONGEST_LED;
   game = last_trick(&rules, C);
   play_last_trick(&game, &rules);
   assert_int_equal(game.deal.multiplier, 2);

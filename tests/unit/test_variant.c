@@ -196,7 +196,7 @@ static void test_house_rules_add_up(void **state) {
   Variant *variant = load("pagat+tractor-above-ace+kitty-by-length+four-beat-tractor", 6);
   const Rules *rules = variant_rules(variant);
   assert_int_equal(rules->order.tractors, TRACTORS_WHOLE);
-  assert_true(rules->kitty.longest_unit);
+  assert_int_equal(rules->kitty.longest, LONGEST_LED);
   assert_int_equal(rules->lead.forms_n, 4);
   assert_string_equal(rules->lead.forms[0].name, "four");
   assert_int_equal(rules->lead.forms[0].size.max, 4);

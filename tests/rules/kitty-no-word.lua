@@ -1,0 +1,4 @@
+return house_rule {
+  name  = "Neither a word nor a number",
+  kitty = { multiplier = function() return "the longest" end },
+}

@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "The kitty doubles for each card of the longest part led",
+  summary = "The kitty's points count two, four, eight … times for one, two, three … cards in the longest part led to the last trick.",
+  source  = "rbtying/shengji, KittyPenalty Power",
+  kitty   = { multiplier = function(trick) return 2 ^ trick.lead:longest_unit() end },
+}

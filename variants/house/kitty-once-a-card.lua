@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "The kitty counts once for each card of the longest part led",
+  summary = "The kitty's points count once for a single card led to the last trick, twice for a pair, four times for two pairs in sequence.",
+  source  = "qian-loong/shengji-godot, AC11 and AC12",
+  kitty   = { multiplier = function(trick) return trick.lead:longest_unit() end },
+}

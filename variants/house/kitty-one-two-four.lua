@@ -1,0 +1,5 @@
+return house_rule {
+  name    = "The kitty counts once, twice or four times",
+  summary = "The kitty's points count once for a single card led to the last trick, twice for a pair, four times for anything longer.",
+  kitty   = { multiplier = function(trick) return ({ 1, 2 })[trick.lead:longest_unit()] or 4 end },
+}
