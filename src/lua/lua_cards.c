@@ -95,7 +95,7 @@ static int card_index(lua_State *L) {
   static const char *const keys[] = {"rank",  "suit",      "joker", "colour", "points",
                                      "trump", "effective", "tier",  NULL};
   Card card = *(Card *)luaL_checkudata(L, 1, CARD);
-  switch (luaL_checkoption(L, 2, NULL, keys)) {
+  switch (lua_value_key(L, keys)) {
     case 0: lua_pushstring(L, rank_text(card)); break;
     case 1:
       if (card_is_joker(card))

@@ -121,7 +121,7 @@ static int player_index(lua_State *L) {
                                      "hand", "won",  "active", "memory", NULL};
   int seat = check_handle(L, PLAYER).seat;
   char letter = seat_letter(seat);
-  int key = luaL_checkoption(L, 2, NULL, keys);
+  int key = lua_value_key(L, keys);
   if (key == 0) {
     lua_pushlstring(L, &letter, 1);
     return 1;
@@ -236,11 +236,11 @@ static void push_declarer(lua_State *L, const Game *game) {
 static int deal_index(lua_State *L) {
   static const char *const keys[] = {"number", "redeals",  "packs",   "players", "trump",  "bids",
                                      "bid",    "declarer", "calls",   "trick",   "tricks", "kitty",
-                                     "turned", "failed",   "dropped", "memory",  NULL};
+                                     "turned", "failed",   "dropped", "order",   "memory", NULL};
   check_handle(L, DEAL);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
-  switch (luaL_checkoption(L, 2, NULL, keys)) {
+  switch (lua_value_key(L, keys)) {
     case 0: lua_pushinteger(L, game->number); break;
     case 1: lua_pushinteger(L, game->redeals); break;
     case 2: lua_pushinteger(L, lua_frame(L)->rules->deck.packs); break;
@@ -261,6 +261,12 @@ static int deal_index(lua_State *L) {
     case 12: push_turned(L, deal); break;
     case 13: push_failed(L, deal); break;
     case 14: lua_cards_push(L, &deal->dropped, PACK_MAX); break;
+    case 15:
+      if (lua_card_context(L).order)
+        lua_order_push(L);
+      else
+        lua_pushnil(L);
+      break;
     default: memory_push(L, -1);
   }
   return 1;
@@ -349,7 +355,7 @@ static int result_index(lua_State *L) {
   check_handle(L, RESULT);
   const Deal *deal = &lua_frame_game(L)->deal;
   Score score = result_score(lua_frame(L));
-  switch (luaL_checkoption(L, 2, NULL, keys)) {
+  switch (lua_value_key(L, keys)) {
     case 0: lua_pushstring(L, side_name((Side)score.side)); break;
     case 1: lua_pushinteger(L, score.levels); break;
     case 2: lua_pushinteger(L, deal->opponents_points); break;

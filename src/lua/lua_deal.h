@@ -69,5 +69,8 @@ typedef struct ValueType {
   const struct luaL_Reg *methods;
 } ValueType;
 void lua_value_type(lua_State *L, const ValueType *type);
+/* The index of the key at 2 among the keys of the value at 1; raises "a Card has no `rnk`: did you
+** mean `rank`?" */
+int lua_value_key(lua_State *L, const char *const keys[]);
 
 #endif

@@ -9,7 +9,7 @@ static const char ORDER[] = "Order";
 
 static int order_index(lua_State *L) {
   static const char *const keys[] = {"trump", NULL};
-  luaL_checkoption(L, 2, NULL, keys);
+  lua_value_key(L, keys);
   lua_trump_push(L, lua_frame_order(L)->trump);
   return 1;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/notation.h"
+#include "core/text.h"
 #include "core/throw.h"
 #include "lua/lua_cards.h"
 #include "lua/lua_deal.h"
@@ -18,6 +19,19 @@ static int value_index(lua_State *L) {
   lua_settop(L, 2);
   luaL_checkstring(L, 2);
   return lua_tocfunction(L, lua_upvalueindex(2))(L);
+}
+
+int lua_value_key(lua_State *L, const char *const keys[]) {
+  const char *key = luaL_checkstring(L, 2), *type = "value";
+  char clip[CLIP_TEXT];
+  for (int i = 0; keys[i]; i++)
+    if (!strcmp(key, keys[i])) return i;
+  if (luaL_getmetafield(L, 1, "__name") == LUA_TSTRING) type = lua_tostring(L, -1);
+  const char *near = nearest_word(key, keys), *article = strchr("AEIOU", type[0]) ? "an" : "a";
+  text_clip(key, strlen(key), clip);
+  if (near)
+    return luaL_error(L, "%s %s has no `%s`: did you mean `%s`?", article, type, clip, near);
+  return luaL_error(L, "%s %s has no `%s`", article, type, clip);
 }
 
 void lua_value_type(lua_State *L, const ValueType *type) {
@@ -46,7 +60,7 @@ static const char TRUMP[] = "Trump";
 static int trump_index(lua_State *L) {
   static const char *const keys[] = {"rank", "suit", NULL};
   const Trump *trump = luaL_checkudata(L, 1, TRUMP);
-  if (luaL_checkoption(L, 2, NULL, keys) == 0) {
+  if (lua_value_key(L, keys) == 0) {
     if (trump->rank == RANK_NONE)
       lua_pushnil(L);
     else
@@ -101,7 +115,7 @@ typedef struct UnitValue {
 static int unit_index(lua_State *L) {
   static const char *const keys[] = {"size", "length", "top", "suit", "cards", "form", NULL};
   const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
-  switch (luaL_checkoption(L, 2, NULL, keys)) {
+  switch (lua_value_key(L, keys)) {
     case 0: lua_pushinteger(L, unit->size); break;
     case 1: lua_pushinteger(L, unit->length); break;
     case 2: lua_card_push(L, unit->top); break;
@@ -260,7 +274,7 @@ static void push_suit(lua_State *L, const CardSet *cards) {
 static int play_index(lua_State *L) {
   static const char *const keys[] = {"cards", "units", "suit", "player", NULL};
   const PlayValue *play = luaL_checkudata(L, 1, PLAY);
-  switch (luaL_checkoption(L, 2, NULL, keys)) {
+  switch (lua_value_key(L, keys)) {
     case 0: lua_cards_push(L, &play->cards, PACK_MAX); break;
     case 1: lua_units_push(L, &play->cards); break;
     case 2: push_suit(L, &play->cards); break;
@@ -329,7 +343,7 @@ static int throw_index(lua_State *L) {
   static const char *const keys[] = {"cards",  "units",    "suit",      "player", "beaten",
                                      "forced", "objector", "withdrawn", NULL};
   const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
-  switch (luaL_checkoption(L, 2, NULL, keys)) {
+  switch (lua_value_key(L, keys)) {
     case 0: lua_cards_push(L, &throw->play.cards, PACK_MAX); break;
     case 1: lua_units_push(L, &throw->play.cards); break;
     case 2: push_suit(L, &throw->play.cards); break;
@@ -439,7 +453,7 @@ static int trick_index(lua_State *L) {
   int plays = last ? (deal->trick > 0 ? deal->players : 0) : deal->plays;
   int best =
       last ? (deal->last_winner + deal->players - deal->last_leader) % deal->players : deal->best;
-  int key = luaL_checkoption(L, 2, NULL, keys);
+  int key = lua_value_key(L, keys);
   if (plays == 0 && key < 3) {
     lua_pushnil(L);
     return 1;
@@ -481,7 +495,7 @@ static int bid_index(lua_State *L) {
   const Bid *bid = luaL_checkudata(L, 1, BID);
   CardSet cards = CARDSET_EMPTY;
   bid_cards(bid, &cards);
-  switch (luaL_checkoption(L, 2, NULL, keys)) {
+  switch (lua_value_key(L, keys)) {
     case 0: lua_player_push(L, bid->seat); break;
     case 1: lua_cards_push(L, &cards, PACK_MAX); break;
     case 2: lua_pushinteger(L, bid->count); break;
@@ -532,7 +546,7 @@ typedef struct CallValue {
 static int call_index(lua_State *L) {
   static const char *const keys[] = {"card", "ordinal", "seen", "player", NULL};
   const CallValue *call = luaL_checkudata(L, 1, CALL);
-  switch (luaL_checkoption(L, 2, NULL, keys)) {
+  switch (lua_value_key(L, keys)) {
     case 0: lua_card_push(L, call->card); break;
     case 1:
       if (call->ordinal == ORDINAL_OTHER)

@@ -217,6 +217,13 @@ static void test_a_deal_tells_what_is_public(void **state) {
       "  assert(deal.trump.suit == 'C' and deal.trump.rank == '9' and deal.packs == 2)\n"
       "  assert(#deal.bids == 0 and deal.bid == nil and #deal.calls == 0 and deal.tricks == 0)\n"
       "  assert(deal.trick.lead == nil and #deal.trick.plays == 0)\n"
+      "  local o = deal.order\n"
+      "  assert(o.trump == deal.trump and o:suit('9H') == 'T' and o:suit(card 'AH') == 'H')\n"
+      "  assert(o:tier('HJ') > o:tier('LJ') and o:tier('9H') == o:tier('9S'))\n"
+      "  assert(o:tier('9C') > o:tier('9H') and o:adjacent('8H', 'TH'))\n"
+      "  assert(not o:adjacent('7H', 'TH') and not o:adjacent('AH', 'AS'))\n"
+      "  assert(#o:cards('H') == 12 and #o:cards('T') == 18 and o:cards('S'):first() == card "
+      "'2S')\n"
       "  return inherited() + 5\n"
       "end }");
   const Rules *rules = variant_rules(variant);
@@ -257,8 +264,9 @@ static void test_what_goes_wrong_names_field_file_and_line(void **state) {
   fails("while true do end", "rule.lua:2: the script ran for more than 10000000 instructions");
   fails("local t t.x = 1", "rule.lua:2: attempt to index a nil value (local 't')");
   fails("return 7", "rule.lua:1: must return a sentence, or nil for no objection, not a number");
-  fails("return deal.colour", "bad argument #2");
-  fails("return play.colour", "bad argument #2");
+  fails("return deal.colour", "a Deal has no `colour`");
+  fails("return deal.oder", "a Deal has no `oder`: did you mean `order`?");
+  fails("return play.colour", "a Play has no `colour`");
   fails("play.cards = 1", "rule.lua:2: attempt to index a Play value");
   fails("return card 'XX'", "rule.lua:2: ");
   fails("return hand['nonsense']", "Cards have no `nonsense`");
