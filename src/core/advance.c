@@ -149,8 +149,11 @@ static uint16_t winners_builtin(const Game *game, const Rules *rules) {
   return rules->advance.game_over == GAME_OVER_PAST_LAST ? game->winners : 0;
 }
 
+/* By the word that a function answered, or by the rule below it. */
 static void winners_inherited(HookCall *call) {
+  int word = call->word - 1;
   call->answer[0] = winners_builtin(call->game, call->builtin_data);
+  if (word >= 0) call->answer[0] = word == GAME_OVER_PAST_LAST ? call->game->winners : 0;
 }
 
 bool advance_game_over(Game *game, const Rules *rules, Ruling *why) {

@@ -15,10 +15,10 @@ static bool may_drop(const Game *game, const Rules *rules, Card card, int pass) 
 static void drop_low(Game *game, const Rules *rules, int n) {
   Deal *deal = &game->deal;
   for (int pass = 0; pass < 3 && n > 0; pass++)
-    for (Rank rank = 0; rank < RANK_NB; rank++)
+    for (int i = 0; i < (rules->order.ranks_n ? rules->order.ranks_n : RANK_NB); i++)
       for (int copy = 0; copy < PACK_MAX; copy++)
         for (Suit suit = 0; suit < SUIT_NB && n > 0; suit++) {
-          Card card = card_make(suit, rank);
+          Card card = card_make(suit, rules->order.ranks_n ? rules->order.ranks[i] : (Rank)i);
           int gone = cardset_count(&deal->dropped, card, PACK_MAX);
           if (gone != copy || gone >= rules_copies(rules, card)) continue;
           if (!may_drop(game, rules, card, pass)) continue;

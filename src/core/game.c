@@ -99,9 +99,8 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
 
 /* Height of a card drawn for the first draw: ace high, jokers above (A9); by order.ranks if set. */
 static int draw_height(const Rules *rules, Card card) {
-  for (int i = 0; i < rules->order.ranks_n; i++)
-    if (rules->order.ranks[i] == (card_is_joker(card) ? card : card_rank(card))) return i;
-  return card_is_joker(card) ? RANK_NB + card - LJ : card_rank(card);
+  int height = rules_height(rules, card_is_joker(card) ? card : card_rank(card));
+  return height < 0 ? RANK_NB + card - LJ : height;
 }
 
 /* These seats draw a card each; who ties for the highest (or lowest) draws again. */
@@ -263,9 +262,9 @@ static Refusal judge(const Game *game, const Rules *rules, const Action *action,
     if (!rules->kitty.exposed) return REFUSED_EXPOSED;
     return ruling_refuse(why, REFUSED_PHASE, SAY(REVEAL_WHO));
   }
-  bool of_cards = phase != &phase_rule && (action->kind == ACTION_BURY ||
-                                           action->kind == ACTION_PLAY ||
-                                           action->kind == ACTION_GIVE);
+  bool of_cards =
+      phase != &phase_rule &&
+      (action->kind == ACTION_BURY || action->kind == ACTION_PLAY || action->kind == ACTION_GIVE);
   bool on_turn = of_cards && phase->kinds(game, rules, action->seat) >> action->kind & 1;
   Refusal refusal = on_turn ? check_held(game, action, why) : LEGAL;
   return refusal != LEGAL ? refusal : phase->check(game, rules, action, why);

@@ -92,8 +92,10 @@ static bool add_tier(Maker *maker, Suit suit, uint64_t kinds, bool plain) {
 
 /* The cards of one rung that are of one printed suit, each rank a tier. */
 static bool add_ranks(Maker *maker, Suit field, Suit suit, int rung) {
-  for (Rank rank = 0; rank < RANK_NB; rank++) {
-    Card card = card_make(suit, rank);
+  const Rules *rules = maker->rules;
+  int n = rules->order.ranks_n ? rules->order.ranks_n : RANK_NB;
+  for (int i = 0; i < n; i++) {
+    Card card = card_make(suit, rules->order.ranks_n ? rules->order.ranks[i] : (Rank)i);
     if (maker->rung_of[card] == rung && !add_tier(maker, field, bit(card), true)) return false;
   }
   return true;
@@ -134,16 +136,19 @@ static bool add_trumps(Maker *maker) {
 }
 
 /* Does the trump rank leave a place between these two cards of a suit? */
-static bool gap_between(const Order *order, Card low, Card high) {
-  Rank rank = order->trump.rank;
-  return rank != RANK_NONE && card_rank(low) < rank && rank < card_rank(high);
+static bool gap_between(const Maker *maker, Card low, Card high) {
+  const Rules *rules = maker->rules;
+  Rank rank = maker->order->trump.rank;
+  int height = rank == RANK_NONE ? -1 : rules_height(rules, rank);
+  return rules_height(rules, card_rank(low)) < height &&
+         height < rules_height(rules, card_rank(high));
 }
 
 /* The answer of a word of order.tractors, and of order.gap, on two neighbouring tiers of a suit. */
 static bool linked_by_word(const Maker *maker, int word, int tier, Card low, Card high) {
   bool plain = (maker->plain >> tier & 3) == 3;
   if (!plain || card_suit(low) != card_suit(high)) return word == TRACTORS_WHOLE;
-  return maker->rules->order.gap != GAP_OPEN || !gap_between(maker->order, low, high);
+  return maker->rules->order.gap != GAP_OPEN || !gap_between(maker, low, high);
 }
 
 typedef struct Neighbours {

@@ -247,7 +247,8 @@ static Suit suit_from_kitty(Deal *deal, const Rules *rules, NobodyBids word, Ran
     if (word == NOBODY_FIRST_CARD) return card_suit(kitty[0]);
     if (word == NOBODY_FIRST_RANK_OR_JOKER && card_is_joker(kitty[i])) return SUIT_NONE;
     if (card_rank(kitty[i]) == rank) return card_suit(kitty[i]);
-    if (!card_is_joker(kitty[i]) && (best < 0 || card_rank(kitty[i]) > card_rank(kitty[best])))
+    if (!card_is_joker(kitty[i]) && (best < 0 || rules_height(rules, card_rank(kitty[i])) >
+                                                     rules_height(rules, card_rank(kitty[best]))))
       best = i;
   }
   return best < 0 ? SUIT_NONE : card_suit(kitty[best]);

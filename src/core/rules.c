@@ -59,6 +59,12 @@ int rules_tables(Range at_table, int players, uint8_t sizes[TABLE_MAX]) {
   return 0;
 }
 
+int rules_height(const Rules *rules, uint8_t rank) {
+  for (int i = 0; i < rules->order.ranks_n; i++)
+    if (rules->order.ranks[i] == rank) return i;
+  return rules->order.ranks_n ? -1 : rank;
+}
+
 int rules_points_of(const Rules *rules, const CardSet *cards) {
   int points = 0;
   for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);)
@@ -132,6 +138,20 @@ static bool phases_are_of_family(const Rules *rules, char *error, size_t size) {
   return true;
 }
 
+/* order.ranks of a trick game: every rank of the deck, and no joker. */
+static bool ranks_are_printed(const Rules *rules, char *error, size_t size) {
+  for (int i = 0; i < rules->order.ranks_n; i++)
+    if (rules->order.ranks[i] >= RANK_NB)
+      return text_fail(error, size, "order.ranks: jokers have their place in order.trumps");
+  for (Card card = 0; card < LJ; card++) {
+    char name[CARD_TEXT];
+    if (rules_copies(rules, card) > 0 && rules_height(rules, card_rank(card)) < 0)
+      return text_fail(error, size, "order.ranks: leaves out %s, which is in the deck",
+                       card_print(card, STYLE_ASCII, name));
+  }
+  return true;
+}
+
 /* Has every card of the deck a rank in order.ranks, and do so many of a rank fit? */
 static bool ranks_are_all(const Rules *rules, char *error, size_t size) {
   int copies[KIND_NB] = {0};
@@ -175,7 +195,8 @@ static bool climb_check_rules(const Rules *rules, char *error, size_t size) {
 
 bool rules_check(const Rules *rules, char *error, size_t size) {
   if (rules->family == FAMILY_CLIMB) return climb_check_rules(rules, error, size);
-  if (!deck_can_be_dealt(rules, error, size)) return false;
+  if (!deck_can_be_dealt(rules, error, size) || !ranks_are_printed(rules, error, size))
+    return false;
   if (rules->levels.track_n == 0) return text_fail(error, size, "levels.track: names no level");
   if (rules->levels.start >= rules->levels.track_n)
     return text_fail(error, size, "levels.start: is not on the track");

@@ -569,6 +569,10 @@ int rules_deck(const Rules *rules, Card out[CARD_MAX]);
 /* How many copies of a kind the deck holds. */
 int rules_copies(const Rules *rules, Card card);
 
+/* How high a rank (or joker) stands in order.ranks; -1: it is not there. Without order.ranks as it
+** is printed, jokers on top. */
+int rules_height(const Rules *rules, uint8_t rank);
+
 /* Points of a card: the table, or the hook's word. */
 static inline int rules_points(const Rules *rules, Card card) { return rules->points.cards[card]; }
 int rules_points_of(const Rules *rules, const CardSet *cards);

@@ -243,9 +243,9 @@ const Field schema[] = {
   { .group = "order", .name = "suits", CLIMB, .type = FIELD_WORD, AT(order.suits), NO_HOOK,
     .required = true, WORDS("four", "ignored"),
     .sentence = "whether cards of a rank differ by their suits" },
-  { .group = "order", .name = "ranks", CLIMB, .type = FIELD_OTHER, AT(order.ranks), NO_HOOK,
-    .required = true, .values = "ranks and jokers, \"3 4 5 … K A 2 LJ HJ\"",
-    .sentence = "the ranks from low to high" },
+  { .group = "order", .name = "ranks", BOTH, .type = FIELD_OTHER, AT(order.ranks), NO_HOOK,
+    .values = "ranks, \"3 4 5 … K A 2\"; in climbing games with the jokers",
+    .sentence = "the ranks from low to high, where the ace is not the highest" },
 
   /* lead */
   { .group = "lead", .name = "first", BOTH, .type = FIELD_WORD, AT(lead.first), NO_HOOK,
@@ -388,7 +388,7 @@ const Field schema[] = {
     .required = true, SEATS, .values = "a seat word, or { won = …, lost = …, even = … }",
     .sentence = "the declarer of the next deal; nobody: the declaring decides" },
   { .group = "advance", .name = "game_over", BOTH, .type = FIELD_OTHER, AT(advance.game_over),
-    HOOK(ADVANCE_GAME_OVER, "(players)", "the winners (a player or a list), or nil", "deal"),
+    HOOK(ADVANCE_GAME_OVER, "(players)", "the winners (a player, a list), a word, or nil", "deal"),
     .required = true, WORDS("never", "past the last level"), .values = "also { deals = 12 }",
     .sentence = "when the game is over; after so many deals whoever stands highest has won" },
   { .group = "advance", .name = "moves", CLIMB, .type = FIELD_WORD, AT(advance.moves), NO_HOOK,

@@ -34,7 +34,7 @@ int level_advance(const Rules *rules, const uint8_t stops[RANK_NB + 1], int leve
 /* The place of a level's rank in such a list. */
 int level_place(const Rules *rules, int level);
 /* "2", "T", "NT", "2+" for a level; returns out. */
-enum { LEVEL_TEXT = 24 };
+enum { LEVEL_TEXT = 64 };
 const char *level_print(const Rules *rules, int level, Style style, char out[LEVEL_TEXT]);
 /* -1 when the text is no level of the track. */
 int level_parse(const Rules *rules, const char *text);

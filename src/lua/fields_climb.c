@@ -46,7 +46,7 @@ uint8_t read_rank_of(const Reader *reader, const char *word) {
 
 /* ---- ranks, tables, places ---- */
 
-static void read_ranks(const Reader *reader, int at) {
+void read_rank_order(const Reader *reader, int at) {
   Rules *rules = reader->rules;
   const char *text = read_text(reader, at, "ranks: \"3 4 5\"");
   char word[16];
@@ -197,9 +197,9 @@ static const struct {
   const char *group, *name;
   void (*read)(const Reader *reader, int at);
 } climb_fields[] = {
-    {"deck", "tables", read_nothing}, {"deal", "next", read_dealer},
-    {"order", "ranks", read_ranks},   {"lead", "first", read_first_leader},
-    {"score", "places", read_places}, {"exchange", "steps", read_steps},
+    {"deck", "tables", read_nothing},    {"deal", "next", read_dealer},
+    {"order", "ranks", read_rank_order}, {"lead", "first", read_first_leader},
+    {"score", "places", read_places},    {"exchange", "steps", read_steps},
 };
 
 bool read_climb(const Reader *reader, int at) {

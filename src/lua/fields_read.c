@@ -333,8 +333,8 @@ static uint8_t read_face_down(const Reader *reader, const char *name) {
 }
 
 static void read_bid(const Reader *reader, const char *name, BidKind *bid) {
-  static const char *const keys[] = {"rank", "joker", "any", "is", "cards", "only",
-                                     "trump", "locks", "face_down", NULL};
+  static const char *const keys[] = {"rank", "joker", "any",   "is",        "cards",
+                                     "only", "trump", "locks", "face_down", NULL};
   static const char *const trumps[] = {"its suit", "none", NULL};
   lua_State *L = reader->L;
   read_keys(reader, lua_gettop(L), keys);
@@ -599,6 +599,8 @@ static const OtherReader others[] = {
     {"kitty", "multiplier", read_multiplier},
     {"order", "trumps", read_trumps},
     {"order", "no_trump", read_no_trump},
+    {"order", "ranks", read_rank_order},
+
     {"lead", "forms", read_forms},
     {"throw", "penalty", read_penalty},
     {"score", "bands", read_bands},

@@ -61,6 +61,9 @@ bool read_climb(const Reader *reader, int at);
 /* A value of a FIELD_OWES. */
 void read_owes(const Reader *reader, int at);
 
+/* order.ranks. */
+void read_rank_order(const Reader *reader, int at);
+
 /* A value of a FIELD_OTHER. */
 void read_other(const Reader *reader, int at);
 

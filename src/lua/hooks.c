@@ -310,22 +310,6 @@ static void read_stop(lua_State *L, const Variant *variant, const Frame *frame, 
   frame->call->answer[0] = word;
 }
 
-/* A player or a list of them, as bits. */
-static void read_seats(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
-                       int at) {
-  HookCall *call = frame->call;
-  int seat = lua_player_test(L, at);
-  call->answer[0] = seat >= 0 ? 1 << seat : 0;
-  if (seat >= 0 || lua_isnil(L, at)) return;
-  if (!lua_istable(L, at)) bad_answer(L, variant, frame, layer, at);
-  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
-    seat = lua_player_test(L, -1);
-    if (seat < 0) bad_answer(L, variant, frame, layer, lua_gettop(L));
-    call->answer[0] |= 1 << seat;
-  }
-  lua_pop(L, 1);
-}
-
 static void read_nobody(lua_State *L, const Variant *variant, const Frame *frame,
                         const Layer *layer, int at) {
   frame->call->answer[0] = word_at(L, frame->field, at);
@@ -375,6 +359,26 @@ static void read_ladder_of_demands(lua_State *L, HookCall *call, const Variant *
                          : is_list       ? 2
                                          : 3));
   *call->owes = owes;
+}
+
+/* A player or a list of them, as bits. */
+static void read_seats(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
+                       int at) {
+  HookCall *call = frame->call;
+  int seat = lua_player_test(L, at);
+  call->answer[0] = seat >= 0 ? 1 << seat : 0;
+  if (seat >= 0 || lua_isnil(L, at)) return;
+  if (word_at(L, frame->field, at) >= 0) {
+    read_yes_word(L, variant, frame, layer, at);
+    return;
+  }
+  if (!lua_istable(L, at)) bad_answer(L, variant, frame, layer, at);
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+    seat = lua_player_test(L, -1);
+    if (seat < 0) bad_answer(L, variant, frame, layer, lua_gettop(L));
+    call->answer[0] |= 1 << seat;
+  }
+  lua_pop(L, 1);
 }
 
 /* Reads the two results on top of the stack into the call. */

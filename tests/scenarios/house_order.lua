@@ -70,6 +70,12 @@ return scenarios { game = "online", players = 4,
   { "H16d: two pairs are a throw, which can fail", rules = { "triple-tractors", 'throw.forced="smallest beaten"' }, packs = 3, trump = "9C",
     throw = "3344S", hands = { B = "55S 78S", C = "2345H", D = "2345D" }, stands = false, forced = "33S" },
 
+  { "Two is above the ace, and nothing under the three", rules = "two-above-ace", trump = "7C",
+    order = { S = "2S AS KS QS JS TS 9S 8S 6S 5S 4S 3S" }, adjacent = { "AS 2S", "6S 8S" }, apart = { "2S 3S" },
+    plays = { "AS", "2S", "3S" }, winner = "B" },
+  { "Twos that are trumps leave a gap only where they stood", rules = { "two-above-ace", "gap-open" }, trump = "2C",
+    adjacent = { "KS AS" }, order = { S = "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S" } },
+
   { "H18e: at the joker level the jokers alone are trump", trump = "NT", order = { T = "HJ LJ" } },
 
   { "H18f: there nothing is declared", phase = "draw", declarer = "A", levels = { A = "NT" }, hands = { A = "HJ HJ" },

@@ -89,6 +89,23 @@ static void test_a_function_names_the_winners(void **state) {
   variant_free(variant);
 }
 
+static void test_a_function_may_answer_by_a_word(void **state) {
+  (void)state;
+  Game game;
+  Variant *variant = rulefile_load(RULE("advance = { game_over = function(players)\n"
+                                        "  local all = players[1].rank == \"A\"\n"
+                                        "  return all and \"past the last level\" or \"never\"\n"
+                                        "end }"));
+  settle(variant, &game, 12, 0); /* A and C have passed the ace */
+  assert_int_equal(game.winners, 1 << A | 1 << C);
+  assert_true(game.over);
+  settle(variant, &game, 12, 200); /* B has, but A stands at the ace */
+  assert_true(game.over);
+  settle(variant, &game, 5, 0);
+  assert_false(game.over);
+  variant_free(variant);
+}
+
 static void test_functions_see_the_levels_as_they_were(void **state) {
   (void)state;
   Game game;
@@ -226,6 +243,7 @@ int main(void) {
       cmocka_unit_test(test_a_stop_for_anyone_is_left_by_any_winner),
       cmocka_unit_test(test_who_stands_highest_has_won_after_so_many_deals),
       cmocka_unit_test(test_a_function_names_the_winners),
+      cmocka_unit_test(test_a_function_may_answer_by_a_word),
       cmocka_unit_test(test_functions_see_the_levels_as_they_were),
       cmocka_unit_test(test_a_wrong_answer_stops_the_settlement),
       cmocka_unit_test(test_decided_is_what_no_card_left_can_change),

@@ -77,6 +77,21 @@ static void test_a_ladder_names_nothing_twice_and_leaves_out_no_joker(void **sta
   }
 }
 
+static void test_ranks_in_order_are_those_of_the_deck(void **state) {
+  (void)state;
+  static const char *const WRONG[][2] = {
+      {"3 4 5 6 7 8 9 T J Q K A", "order.ranks: leaves out 2C"},
+      {"3 4 5 6 7 8 9 T J Q K A 2 LJ", "order.ranks: jokers have their place in order.trumps"},
+      {"3 4 5 6 7 8 9 T J Q K A 2 2", "\"2\" stands in it twice"},
+  };
+  for (size_t i = 0; i < sizeof WRONG / sizeof *WRONG; i++) {
+    char text[256];
+    snprintf(text, sizeof text, RULE("order = { ranks = \"%s\" }"), WRONG[i][0]);
+    const char *said = rulefile_refused(text);
+    if (!strstr(said, WRONG[i][1])) fail_msg("%s: %s", WRONG[i][0], said);
+  }
+}
+
 /* The lowest cards that are neither of a level in play nor worth points, found one by one. */
 static void dropped_by_hand(const Rules *rules, const Game *game, int n, CardSet *out) {
   *out = CARDSET_EMPTY;
@@ -178,6 +193,7 @@ int main(void) {
       cmocka_unit_test(test_a_function_gives_the_packs_too),
       cmocka_unit_test(test_what_a_pack_cannot_be_is_named),
       cmocka_unit_test(test_a_ladder_names_nothing_twice_and_leaves_out_no_joker),
+      cmocka_unit_test(test_ranks_in_order_are_those_of_the_deck),
       cmocka_unit_test(test_the_lowest_cards_are_left_out_but_for_points_and_levels),
       cmocka_unit_test(test_points_are_left_out_before_levels),
       cmocka_unit_test(test_deals_go_on_without_what_is_left_out),

@@ -364,6 +364,49 @@ static void test_every_trump_makes_a_sound_order_that_is_crossed_and_recrossed(v
       }
 }
 
+/* The card that stands where this one stands if ranks are as printed. */
+static Card renamed(const Rules *rules, Card card) {
+  if (card_is_joker(card)) return card;
+  return card_make(card_suit(card), (Rank)rules_height(rules, card_rank(card)));
+}
+
+/* Ranks in another order are the same game with other names on the cards. */
+static void test_ranks_in_another_order_are_the_same_order_renamed(void **state) {
+  (void)state;
+  Rng rng;
+  rng_seed(&rng, 11);
+  for (int round = 0; round < 60; round++) {
+    Rules plain = rules_preset_002(2), other;
+    char error[128];
+    plain.order.gap = round % 2 ? GAP_OPEN : GAP_BRIDGED;
+    plain.order.tractors = round % 3 ? TRACTORS_WHOLE : TRACTORS_PLAIN;
+    other = plain;
+    other.order.ranks_n = RANK_NB;
+    for (Rank rank = 0; rank < RANK_NB; rank++) other.order.ranks[rank] = rank;
+    for (int i = RANK_NB - 1; i > 0; i--) {
+      uint64_t j = rng_below(&rng, (uint64_t)i + 1);
+      uint8_t rank = other.order.ranks[i];
+      other.order.ranks[i] = other.order.ranks[j];
+      other.order.ranks[j] = rank;
+    }
+    Rank rank = (Rank)rng_below(&rng, RANK_NB);
+    Suit suit = (Suit)rng_below(&rng, SUIT_NB + 1);
+    if (suit == SUIT_NB) suit = SUIT_NONE;
+    Order a, b;
+    assert_true(order_make(&a, &other, (Trump){rank, suit}, NULL, error, sizeof error));
+    Trump trump = {(Rank)rules_height(&other, rank), suit};
+    assert_true(order_make(&b, &plain, trump, NULL, error, sizeof error));
+    for (Card card = 0; card < KIND_NB; card++) {
+      Card as = renamed(&other, card);
+      assert_int_equal(order_tier(&a, card), order_tier(&b, as));
+      assert_int_equal(order_suit(&a, card), order_suit(&b, as));
+      for (Card high = 0; high < KIND_NB; high++)
+        assert_int_equal(order_adjacent(&a, card, high),
+                         order_adjacent(&b, as, renamed(&other, high)));
+    }
+  }
+}
+
 static void test_cards_are_printed_suit_by_suit_with_trumps_last(void **state) {
   (void)state;
   Rules rules = rules_preset_002(2);
@@ -398,6 +441,7 @@ int main(void) {
       cmocka_unit_test(test_a_function_links_tiers_and_may_ask_the_word),
       cmocka_unit_test(test_a_ladder_function_that_fails_gives_its_sentence),
       cmocka_unit_test(test_every_trump_makes_a_sound_order_that_is_crossed_and_recrossed),
+      cmocka_unit_test(test_ranks_in_another_order_are_the_same_order_renamed),
       cmocka_unit_test(test_cards_are_printed_suit_by_suit_with_trumps_last),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
