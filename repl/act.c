@@ -27,8 +27,7 @@ static void join_calls(const char *text, char *out, size_t size) {
 /* The reader may act for the seats that are taken, and for all when none is or all is open. */
 static bool may_act_for(Repl *repl, int seat) {
   if (repl_sees(repl, seat)) return true;
-  return repl_refuse(repl, "%c is played by the program: `seat %c` takes it, `open on` shows all",
-                     seat_letter(seat), seat_letter(seat));
+  return repl_deny(repl, SAY(FAR_SEAT), seat_letter(seat));
 }
 
 /* HJ is always the joker: who holds JH but no HJ is asked whether it was meant, and the reverse. */
@@ -38,8 +37,8 @@ static const char *mixed_up(const Game *game, const Action *action) {
   bool played_joker = action->cards.plane[0] >> HJ & 1,
        played_jack = action->cards.plane[0] >> JACK & 1;
   bool joker = hand->plane[0] >> HJ & 1, jack = hand->plane[0] >> JACK & 1;
-  if (played_joker && !joker && jack) return "; did you mean JH, the jack?";
-  if (played_jack && !jack && joker) return "; did you mean HJ, the joker?";
+  if (played_joker && !joker && jack) return SAY(MEANT_JACK);
+  if (played_jack && !jack && joker) return SAY(MEANT_JOKER);
   return "";
 }
 
@@ -92,8 +91,7 @@ static bool refuse_risk(Repl *repl, const Action *action) {
   repl_scene(repl, &view, &scene);
   draw_cards(&text, &scene, &risk.with);
   repl->risked = *action;
-  return repl_refuse(repl, "this throw could fail: %s would beat a part of it; the same line again "
-                           "tries it", row);
+  return repl_deny(repl, SAY(THROW_RISK), row);
 }
 
 COMMAND(command_act) {
@@ -102,11 +100,11 @@ COMMAND(command_act) {
   Ruling why;
   if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 && try_is_hand(repl, rest))
     return try_hand(repl, rest);
-  if (session->game.over) return repl_refuse(repl, "the game is over: `new` starts another");
+  if (session->game.over) return repl_deny(repl, SAY(OVER_NEW));
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (!act_read(repl, command->name, seat, rest, &action)) return false;
   if (action.kind != ACTION_DEAL) {
-    if (seat == SEAT_NONE) return repl_refuse(repl, "the deal is over: `step` begins the next one");
+    if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_STEP));
     if (!may_act_for(repl, seat) || !refuse_risk(repl, &action)) return false;
   }
   Game before = session->game;

@@ -92,21 +92,20 @@ static long common_actions(const Session *a, const Session *b) {
 static void put_parting(Text *text, const Session *here, const Session *there) {
   long common = common_actions(here, there);
   if (common < 0) {
-    text_put(text, "another game");
+    text_put(text, SAY(ANOTHER_GAME));
     return;
   }
   if ((size_t)common == here->history.n && (size_t)common == there->history.n) {
-    text_put(text, "at the same place");
+    text_put(text, SAY(SAME_PLACE));
     return;
   }
   if ((size_t)common == here->history.n || (size_t)common == there->history.n) {
-    text_put(text, (size_t)common == here->history.n ? "goes on from here"
-                                                     : "stands on the way that led here");
+    text_put(text, (size_t)common == here->history.n ? SAY(GOES_ON) : SAY(ON_THE_WAY));
     return;
   }
   Game game = here->base;
   for (long i = 0; i < common; i++) game_apply(&game, here->rules, &here->history.action[i], NULL);
-  text_put(text, "parts in ");
+  text_put(text, SAY(PARTS_IN));
   tell_put_where(text, &game, here->rules);
 }
 
@@ -116,8 +115,8 @@ static void put_standing(Text *text, const Session *session) {
   tell_put_where(text, game, session->rules);
   if (deal->tables || !deal->buried) return;
   bool over = game_phase(game, session->rules) == PHASE_NONE;
-  text_add(text, "; opponents %d points",
-           over ? deal->opponents_points : deal_opponents_points(session->rules, deal));
+  say(text, SAY(OPPONENTS_TAIL),
+      over ? deal->opponents_points : deal_opponents_points(session->rules, deal));
 }
 
 static void say_branch(Repl *repl, const char *name, const Session *session, bool current) {
@@ -129,7 +128,7 @@ static void say_branch(Repl *repl, const char *name, const Session *session, boo
   text = text_start(row, sizeof row);
   put_parting(&text, &repl->session, session);
   if (strcmp(session->rules->variant, repl->session.rules->variant) != 0)
-    text_add(&text, "; rules %s", session->rules->variant);
+    say(&text, SAY(RULES_TAIL), session->rules->variant);
   repl_say(repl, "  %-10s %s", "", row);
 }
 
@@ -158,32 +157,29 @@ static void go_to(Repl *repl, Branch *branch) {
 
 static bool take_away(Repl *repl, const char *name) {
   Branch *branch = branch_find(repl, name);
-  if (strcmp(name, current_name(repl)) == 0)
-    return repl_refuse(repl, "%s is the branch that is played on: go to another one first", name);
-  if (!branch) return repl_refuse(repl, "there is no branch \"%s\"", name);
+  if (strcmp(name, current_name(repl)) == 0) return repl_deny(repl, SAY(BRANCH_HERE_FIRST), name);
+  if (!branch) return repl_deny(repl, SAY(BRANCH_NONE), name);
   session_free(&branch->session);
   branch_drop(repl, branch);
-  repl_say(repl, "branch %s is gone", name);
+  repl_tell(repl, SAY(BRANCH_GONE), name);
   return true;
 }
 
 COMMAND(command_branch) {
   char name[BRANCH_TEXT + 1] = "";
   if (!command_word(&rest, name, sizeof name)) return command_branches(repl, command, seat, rest);
-  if (strlen(name) >= BRANCH_TEXT)
-    return repl_refuse(repl, "a branch's name has at most %d letters", BRANCH_TEXT - 1);
+  if (strlen(name) >= BRANCH_TEXT) return repl_deny(repl, SAY(BRANCH_LONG), BRANCH_TEXT - 1);
   if (*name == '-') return take_away(repl, name + 1);
   Branch *branch = branch_find(repl, name);
   if (branch) {
     go_to(repl, branch);
     return true;
   }
-  if (strcmp(name, current_name(repl)) == 0)
-    return repl_refuse(repl, "%s is the branch that is played on", name);
+  if (strcmp(name, current_name(repl)) == 0) return repl_deny(repl, SAY(BRANCH_HERE), name);
   Session copy;
   session_copy(&copy, &repl->session);
   branch_keep(repl, current_name(repl), &copy);
-  repl_say(repl, "branch %s begins here; `branch %s` goes back", name, current_name(repl));
+  repl_tell(repl, SAY(BRANCH_BEGINS), name, current_name(repl));
   memcpy(repl->branch, name, sizeof repl->branch);
   return true;
 }

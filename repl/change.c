@@ -30,19 +30,18 @@ static char letter_or_nobody(int seat) { return seat == SEAT_NONE ? '-' : seat_l
 static bool put_trick(Text *text, const Pair *pair) {
   const Deal *old = &pair->old.deal, *now = &pair->now.deal;
   if (now->trick != old->trick) {
-    text_put(text, "the trick ends at another moment");
+    text_put(text, SAY(TRICK_END_MOVED));
   } else if (now->trick > 0 && now->last_winner != old->last_winner) {
-    text_add(text, "%c wins trick %d, not %c", seat_letter(now->last_winner), now->trick,
-             seat_letter(old->last_winner));
+    say(text, SAY(WINS_NOT), seat_letter(now->last_winner), now->trick,
+        seat_letter(old->last_winner));
   } else if (now->plays > 0 && now->best != old->best) {
-    text_add(text, "%c is winning trick %d, not %c",
-             seat_letter(deal_after(now, now->leader, now->best)), now->trick + 1,
-             seat_letter(deal_after(old, old->leader, old->best)));
+    say(text, SAY(WINNING_NOT), seat_letter(deal_after(now, now->leader, now->best)),
+        now->trick + 1, seat_letter(deal_after(old, old->leader, old->best)));
   } else {
     for (int seat = 0; seat < now->players; seat++)
       if (now->won[seat] + now->penalty[seat] != old->won[seat] + old->penalty[seat]) {
-        text_add(text, "%c has %d points, not %d", seat_letter(seat),
-                 now->won[seat] + now->penalty[seat], old->won[seat] + old->penalty[seat]);
+        say(text, SAY(POINTS_NOT), seat_letter(seat), now->won[seat] + now->penalty[seat],
+            old->won[seat] + old->penalty[seat]);
         return true;
       }
     return false;
@@ -51,7 +50,7 @@ static bool put_trick(Text *text, const Pair *pair) {
 }
 
 static void put_result(Text *text, const Deal *deal) {
-  text_add(text, "opponents %d points, ", deal->opponents_points);
+  say(text, SAY(OPPONENTS_COMMA), deal->opponents_points);
   draw_score(text, &deal->score);
 }
 
@@ -62,7 +61,7 @@ static bool put_score(Text *text, const Pair *pair) {
       now->deal.score.side != old->deal.score.side ||
       now->deal.score.levels != old->deal.score.levels) {
     put_result(text, &now->deal);
-    text_put(text, over ? "; before: " : "; ");
+    text_put(text, over ? SAY(BEFORE_THAT) : "; ");
     put_result(text, &old->deal);
     return true;
   }
@@ -70,14 +69,24 @@ static bool put_score(Text *text, const Pair *pair) {
     char level[LEVEL_TEXT], before[LEVEL_TEXT];
     if (now->level[seat] == old->level[seat] && now->total[seat] == old->total[seat]) continue;
     if (now->deal.tables)
-      text_add(text, "%c has %d, not %d", seat_letter(seat), now->total[seat], old->total[seat]);
+      say(text, SAY(TOTAL_NOT), seat_letter(seat), now->total[seat], old->total[seat]);
     else
-      text_add(text, "%c is at %s, not %s", seat_letter(seat),
-               deal_level_print(pair->new_rules, now, seat, STYLE_ASCII, level),
-               deal_level_print(pair->old_rules, old, seat, STYLE_ASCII, before));
+      say(text, SAY(LEVEL_NOT), seat_letter(seat),
+          deal_level_print(pair->new_rules, now, seat, STYLE_ASCII, level),
+          deal_level_print(pair->old_rules, old, seat, STYLE_ASCII, before));
     return true;
   }
   return false;
+}
+
+static const char *phase_said(const Rules *rules, PhaseKind phase) {
+  static const char *const SAID[] = {
+      [PHASE_DRAW] = SAY(PHASE_OF_DRAW),        [PHASE_KITTY] = SAY(PHASE_OF_KITTY),
+      [PHASE_CALL] = SAY(PHASE_OF_CALL),        [PHASE_TRICKS] = SAY(PHASE_OF_TRICKS),
+      [PHASE_DEAL_OUT] = SAY(PHASE_OF_DEALOUT), [PHASE_EXCHANGE] = SAY(PHASE_OF_EXCHANGE),
+      [PHASE_CLIMB] = SAY(PHASE_OF_CLIMB),      [PHASE_GIFT] = SAY(PHASE_OF_GIFT),
+      [PHASE_NONE] = SAY(PHASE_OF_NONE)};
+  return phase >= PHASE_RULE ? phase_word(rules, phase) : SAID[phase];
 }
 
 /* Whose turn it is, in which phase, and who declares what. */
@@ -88,19 +97,18 @@ static bool put_turn(Text *text, const Pair *pair) {
   if (now->deal.has_order && old->deal.has_order &&
       (now->deal.trump.rank != old->deal.trump.rank ||
        now->deal.trump.suit != old->deal.trump.suit))
-    text_add(text, "trumps are %s, not %s", trump_print(now->deal.trump, STYLE_ASCII, trump),
-             trump_print(old->deal.trump, STYLE_ASCII, before));
+    say(text, SAY(TRUMPS_NOT), trump_print(now->deal.trump, STYLE_ASCII, trump),
+        trump_print(old->deal.trump, STYLE_ASCII, before));
   else if (now->deal.declarer != old->deal.declarer)
-    text_add(text, "%c is the declarer, not %c", letter_or_nobody(now->deal.declarer),
-             letter_or_nobody(old->deal.declarer));
+    say(text, SAY(DECLARER_NOT), letter_or_nobody(now->deal.declarer),
+        letter_or_nobody(old->deal.declarer));
   else if (now->over != old->over)
-    text_put(text, now->over ? "the game is over" : "the game is not over");
+    text_put(text, now->over ? SAY(GAME_IS_OVER) : SAY(GAME_NOT_OVER));
   else if (waits != waited)
-    text_add(text, "then %c is to act, not %c", letter_or_nobody(waits), letter_or_nobody(waited));
+    say(text, SAY(TURN_NOT), letter_or_nobody(waits), letter_or_nobody(waited));
   else if (game_phase(now, pair->new_rules) != game_phase(old, pair->old_rules))
-    text_add(text, "then comes %s, not %s",
-             phase_word(pair->new_rules, game_phase(now, pair->new_rules)),
-             phase_word(pair->old_rules, game_phase(old, pair->old_rules)));
+    say(text, SAY(PHASE_NOT), phase_said(pair->new_rules, game_phase(now, pair->new_rules)),
+        phase_said(pair->old_rules, game_phase(old, pair->old_rules)));
   else
     return false;
   return true;
@@ -111,9 +119,9 @@ static void put_action(Text *text, const Pair *pair, size_t number, const Action
   char words[ROW_TEXT];
   const Deal *deal = &pair->old.deal;
   action_print(action, pair->old_rules->deck.packs, pair->repl->look.style, words, sizeof words);
-  text_add(text, "action %zu, deal %d", number, pair->old.number);
-  if (deal->buried && !deal->tables) text_add(text, ", trick %d", deal->trick + 1);
-  if (action->seat != SEAT_NONE) text_add(text, ", %c", seat_letter(action->seat));
+  say(text, SAY(ACTION_AT), number, pair->old.number);
+  if (deal->buried && !deal->tables) say(text, SAY(TRICK_COMMA), deal->trick + 1);
+  if (action->seat != SEAT_NONE) say(text, SAY(SEAT_COMMA), seat_letter(action->seat));
   text_add(text, ": %s: ", words);
 }
 
@@ -122,14 +130,14 @@ static bool differs(Pair *pair, const Action *action, Text *text) {
   Ruling why;
   if (game_apply(&pair->now, pair->new_rules, action, &why) != LEGAL) {
     char sentence[ROW_TEXT];
-    text_add(text, "not legal any more: %s",
-             ruling_said(&why, pair->new_rules->deck.packs, pair->repl->look.style, sentence,
-                         sizeof sentence));
+    say(text, SAY(NOT_LEGAL_NOW),
+        ruling_said(&why, pair->new_rules->deck.packs, pair->repl->look.style, sentence,
+                    sizeof sentence));
     return true;
   }
   game_apply(&pair->old, pair->old_rules, action, NULL);
   if (action->kind == ACTION_DEAL && !session_same_cards(&pair->old, &pair->now)) {
-    text_put(text, "other cards are dealt");
+    text_put(text, SAY(OTHER_DEAL));
     return true;
   }
   return put_score(text, pair) || put_trick(text, pair) || put_turn(text, pair);
@@ -156,8 +164,7 @@ static bool say_difference(Repl *repl, const Session *session, const Session *fr
     unsigned long long now = choices(&pair.now, pair.new_rules),
                        old = chosen ? now : choices(&pair.old, pair.old_rules);
     if (!chosen && now != old) {
-      repl_say(repl, "%s%llu play%s legal here, not %llu", row, now, now == 1 ? " is" : "s are",
-               old);
+      repl_tell(repl, SAY(PLAYS_NOT), row, now, old);
       chosen = true;
     }
     if (differs(&pair, action, &text)) {
@@ -174,10 +181,9 @@ static bool say_difference(Repl *repl, const Session *session, const Session *fr
 static void say_new_cards(Repl *repl, const Session *fresh) {
   const Deal *old = &repl->session.base.deal, *now = &fresh->base.deal;
   if (old->deck_n != now->deck_n)
-    repl_say(repl, "the deal cannot be kept: the deck has %d cards now, not %d", now->deck_n,
-             old->deck_n);
+    repl_tell(repl, SAY(DECK_NOT), now->deck_n, old->deck_n);
   else
-    repl_say(repl, "the deal cannot be kept: with these rules the same seed deals other cards");
+    repl_tell(repl, SAY(SEED_NOT));
 }
 
 static void say_rules(Repl *repl, const Session *session) {
@@ -192,26 +198,19 @@ static void change_to(Repl *repl, Session *fresh) {
   bool otherwise = !same || say_difference(repl, &repl->session, fresh);
   size_t stand = fresh->history.n;
   if (stand < done) {
-    repl_say(repl, "%zu of %zu actions stand; `branch %s` goes back to the old rules", stand, done,
-             branch_leave(repl, fresh));
+    repl_tell(repl, SAY(ACTIONS_STAND), stand, done, branch_leave(repl, fresh));
     return;
   }
   session_replace(&repl->session, fresh);
-  if (done > 0)
-    repl_say(repl, otherwise ? "all %zu actions stand" : "all %zu actions come out as before",
-             done);
+  if (done > 0) repl_tell(repl, otherwise ? SAY(ALL_STAND) : SAY(ALL_AS_BEFORE), done);
 }
 
 static bool change_rules(Repl *repl, const char *spec) {
   char error[SESSION_ERROR];
   Session fresh;
-  if (strlen(spec) >= GAME_SPEC)
-    return repl_refuse(repl,
-                       "the name of this game would be longer than %d letters: make a house "
-                       "rule of some of it",
-                       GAME_SPEC - 1);
+  if (strlen(spec) >= GAME_SPEC) return repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
   if (!session_under(&repl->session, spec, &fresh, error, sizeof error))
-    return repl_refuse(repl, "%s; the rules stay as they were", error);
+    return repl_deny(repl, SAY(RULES_STAY), error);
   change_to(repl, &fresh);
   memset(repl->offered, 0, sizeof repl->offered);
   repl_show_state(repl);
@@ -226,30 +225,25 @@ static void reload_branch(Repl *repl, Branch *branch) {
   size_t done = old->history.n;
   snprintf(spec, sizeof spec, "%s", old->rules->variant);
   if (!session_under(old, spec, &fresh, error, sizeof error)) {
-    repl_say(repl, "branch %s stays as it was: %s", branch->name, error);
+    repl_tell(repl, SAY(BRANCH_STAYS), branch->name, error);
     return;
   }
   bool same = session_same_cards(&old->base, &fresh.base);
   bool otherwise = same && say_difference(repl, old, &fresh);
   if (!same || fresh.history.n < done) {
-    repl_say(repl, "branch %s stays as it was: %zu of %zu actions stand", branch->name,
-             same ? fresh.history.n : 0, done);
+    repl_tell(repl, SAY(BRANCH_STAYS_AT), branch->name, same ? fresh.history.n : 0, done);
     session_free(&fresh);
     return;
   }
   session_replace(old, &fresh);
-  repl_say(repl,
-           otherwise ? "branch %s: all %zu actions stand"
-                     : "branch %s: all %zu actions come out as before",
-           branch->name, done);
+  repl_tell(repl, otherwise ? SAY(BRANCH_STANDS) : SAY(BRANCH_AS_BEFORE), branch->name, done);
 }
 
 COMMAND(command_reload) {
   (void)command, (void)seat;
   char spec[GAME_SPEC];
   const Branch *last = NULL;
-  if (*rest)
-    return repl_refuse(repl, "reload reads the files of this game again: it takes no word");
+  if (*rest) return repl_deny(repl, SAY(RELOAD_ALONE));
   for (const Branch *branch = repl->branches; branch; branch = branch->next) last = branch;
   snprintf(spec, sizeof spec, "%s", repl->session.rules->variant);
   if (!change_rules(repl, spec)) return false;
@@ -286,8 +280,7 @@ static int spec_without(const char *spec, const char *name, char *out, size_t si
 
 static bool say_house_rules(Repl *repl) {
   const char *spec = repl->session.rules->variant, *part = spec + setting_part(spec);
-  if (!*part)
-    repl_say(repl, "no house rules are in force; `house NAME` adds one, `games` lists them");
+  if (!*part) repl_tell(repl, SAY(NO_HOUSE_RULES));
   while (*part == '+') {
     size_t n = setting_part(++part);
     repl_say(repl, "  %.*s", (int)n, part);
@@ -321,9 +314,8 @@ static bool refuse_name(Repl *repl, const char *name) {
   variant_each(note_name, &names);
   const char *near = nearest_word(name, names.word);
   text_clip(name, strlen(name), clipped);
-  if (near)
-    return repl_refuse(repl, "there is no house rule \"%s\": did you mean \"%s\"?", clipped, near);
-  return repl_refuse(repl, "there is no house rule \"%s\": `games` lists them", clipped);
+  if (near) return repl_deny(repl, SAY(NO_HOUSE_RULE_NEAR), clipped, near);
+  return repl_deny(repl, SAY(NO_HOUSE_RULE), clipped);
 }
 
 /* Is it neither a file, nor a sum, nor a field that is set? */
@@ -339,11 +331,11 @@ COMMAND(command_house) {
   if (!command_word(&rest, name, sizeof name)) return say_house_rules(repl);
   if (*name == '-') {
     if (!spec_without(variant, name + 1, spec, sizeof spec))
-      return repl_refuse(repl, "no house rule \"%s\" is in force: `house` lists them", name + 1);
+      return repl_deny(repl, SAY(HOUSE_NOT_IN_FORCE), name + 1);
     return change_rules(repl, spec);
   }
   if (spec_without(variant, name, spec, sizeof spec))
-    return repl_refuse(repl, "%s is in force already: `house -%s` takes it out", name, name);
+    return repl_deny(repl, SAY(HOUSE_IN_FORCE), name);
   if (is_unknown(name)) return refuse_name(repl, name);
   snprintf(spec, sizeof spec, "%s+%s", variant, name);
   return change_rules(repl, spec);
@@ -402,13 +394,13 @@ COMMAND(command_set) {
   char name[64], spec[NOTATION_MAX], part[NOTATION_MAX];
   size_t key;
   if (!command_word(&rest, name, sizeof name) || !*(rest += strspn(rest, " ")))
-    return repl_refuse(repl, "set takes a field and its value: set follow.smaller set by set");
+    return repl_deny(repl, SAY(SET_TAKES));
   Text text = text_start(part, sizeof part);
   text_add(&text, "%s=", name);
   put_value(&text, find_field(name), rest);
   while (text.length > 0 && part[text.length - 1] == ' ') part[--text.length] = '\0';
   if (!setting_is(part, &key) || setting_part(part) != strlen(part) || strchr(rest, ';'))
-    return repl_refuse(repl, "set takes a field and its value: set follow.smaller set by set");
+    return repl_deny(repl, SAY(SET_TAKES));
   spec_without(repl->session.rules->variant, name, spec, sizeof spec);
   text = (Text){spec, sizeof spec, strlen(spec)};
   text_add(&text, "+%s", part);

@@ -21,8 +21,7 @@ bool climb_is_offer(Repl *repl, int seat) {
   if (table->turn == seat || repl->offered[seat] == offer) return false;
   if (!(game_kinds(game, repl->session.rules, seat) >> ACTION_PLAY & 1)) return false;
   repl->offered[seat] = offer;
-  repl_say(repl, "%c may play out of turn: `legal` says what, `step` lets it be",
-           seat_letter(seat));
+  repl_tell(repl, SAY(JOIN_OFFER), seat_letter(seat));
   return true;
 }
 
@@ -47,8 +46,8 @@ static bool list_play(void *data, const ClimbPlay *play) {
   if (listing->n++ >= LISTED_MAX) return true;
   order_take(&listing->scene->view->deal.order, &play->places, listing->hand, &cards);
   draw_cards(&text, listing->scene, &cards);
-  repl_say(listing->repl, "  play %s (%s)", row,
-           climb_words(listing->scene->rules, &play->climb, words));
+  repl_tell(listing->repl, SAY(LIST_PLAY), row,
+            climb_words(listing->scene->rules, &play->climb, words));
   return true;
 }
 
@@ -61,13 +60,13 @@ static void say_plays(Repl *repl, const Scene *scene, int seat) {
   char words[SHAPE_TEXT];
   Listing listing = {repl, scene, hand, top == NULL, 0};
   if (top)
-    repl_say(repl, "%c, %s, upon %s:", seat_letter(seat), on_turn ? "in turn" : "out of turn",
-             climb_words(scene->rules, top, words));
+    repl_tell(repl, SAY(FOLLOWS_FORM), seat_letter(seat), on_turn,
+              climb_words(scene->rules, top, words));
   else
-    repl_say(repl, "%c leads: any single card, or", seat_letter(seat));
+    repl_tell(repl, SAY(LEADS_FORM), seat_letter(seat));
   climb_each(&game->deal.order, scene->rules, hand, top, !on_turn, list_play, &listing);
-  if (listing.n > LISTED_MAX) repl_say(repl, "  and %d others", listing.n - LISTED_MAX);
-  if (on_turn && top) repl_say(repl, "  pass");
+  if (listing.n > LISTED_MAX) repl_tell(repl, SAY(AND_N_OTHERS), listing.n - LISTED_MAX);
+  if (on_turn && top) repl_tell(repl, SAY(LIST_PASS));
 }
 
 /* ---- the exchange ---- */
@@ -85,7 +84,7 @@ static void say_cards_to_give(Repl *repl, const Scene *scene, int seat) {
     if (game_check(game, scene->rules, &action) == LEGAL) cardset_put(&may, cards[i], PACK_MAX);
   }
   draw_cards(&text, scene, &may);
-  repl_say(repl, "  give one of %s", row);
+  repl_tell(repl, SAY(GIVE_ONE_OF), row);
 }
 
 static void say_ranks_to_request(Repl *repl, const Scene *scene, int seat) {
@@ -98,7 +97,7 @@ static void say_ranks_to_request(Repl *repl, const Scene *scene, int seat) {
     if (game_check(&repl->session.game, rules, &action) == LEGAL)
       text_add(&text, " %s", rank_name(action.rank, scene->look.style));
   }
-  repl_say(repl, "  request one of%s", row);
+  repl_tell(repl, SAY(REQUEST_ONE_OF), row);
 }
 
 void say_climb_legal(Repl *repl, const Scene *scene, int seat) {
@@ -107,7 +106,7 @@ void say_climb_legal(Repl *repl, const Scene *scene, int seat) {
     say_plays(repl, scene, seat);
     return;
   }
-  repl_say(repl, kinds ? "%c may:" : "%c has nothing to do now", seat_letter(seat));
+  repl_tell(repl, kinds ? SAY(MAY_DO) : SAY(NOTHING_TO_DO), seat_letter(seat));
   for (int kind = 0; kind < ACTION_NB; kind++) {
     if (!(kinds >> kind & 1)) continue;
     if (kind == ACTION_GIVE)
@@ -130,14 +129,13 @@ void say_climb_play(Repl *repl, const Scene *scene, const Action *action) {
   if (climb_check(&game->deal.order, scene->rules, &action->cards, top, &play) != LEGAL) return;
   climb_words(scene->rules, &play.climb, words);
   if (!top)
-    repl_say(repl, "legal: %s is led", words);
+    repl_tell(repl, SAY(LEGAL_FORM_LED), words);
   else if (scene->rules->lead.forms[play.form].completes)
-    repl_say(repl, "legal: with %s on the table it makes up %s",
-             climb_words(scene->rules, top, under), words);
+    repl_tell(repl, SAY(LEGAL_COMPLETES), climb_words(scene->rules, top, under), words);
   else if (play.climb.form == top->form)
-    repl_say(repl, "legal: a higher one than the one on top, %s", words);
+    repl_tell(repl, SAY(LEGAL_HIGHER), words);
   else
-    repl_say(repl, "legal: %s goes upon %s", words, climb_words(scene->rules, top, under));
+    repl_tell(repl, SAY(LEGAL_UPON), words, climb_words(scene->rules, top, under));
 }
 
 void say_climb_trick(Repl *repl, const Scene *scene, int k) {
@@ -145,11 +143,10 @@ void say_climb_trick(Repl *repl, const Scene *scene, int k) {
   char row[ROW_TEXT], words[SHAPE_TEXT];
   Text text = text_start(row, sizeof row);
   if (table->top_player == SEAT_NONE) {
-    repl_say(repl, "nothing lies on the table");
+    repl_tell(repl, SAY(TABLE_EMPTY));
     return;
   }
   draw_log(&text, scene, &table->top);
-  repl_say(repl,
-           "%c has the trick with %s, %s, until somebody follows; when all others pass it is taken",
-           seat_letter(table->top_player), row, climb_words(scene->rules, &table->climb, words));
+  repl_tell(repl, SAY(HOLDS_TRICK), seat_letter(table->top_player), row,
+            climb_words(scene->rules, &table->climb, words));
 }

@@ -10,113 +10,115 @@
 /* clang-format off */
 const Command commands[] = {
   /* going on */
-  {"step", "s", "[N]", "the next thing happens; an empty line does it again", "step 3",
+  {"step", "s", "[N]", SAY(HELP_STEP), "step 3",
    COMPLETES_NOTHING, "", true, command_step},
-  {"auto", "", "[trick|deal|game]", "plays on by itself, to the end of the game; Ctrl-C stops it",
+  {"auto", "", "[trick|deal|game]", SAY(HELP_AUTO),
    "auto trick", COMPLETES_WORDS, "trick deal game", true, command_auto},
-  {"seat", "", "[SEAT ...|none]", "takes seats: you play them, others are hidden", "seat C",
+  {"seat", "", "[SEAT ...|none]", SAY(HELP_SEAT), "seat C",
    COMPLETES_SEATS, "none", true, command_take},
-  {"open", "", "[on|off]", "shows all hands although you have a seat", "open on",
+  {"open", "", "[on|off]", SAY(HELP_OPEN), "open on",
    COMPLETES_WORDS, "on off", false, command_open},
-  {"new", "", "[VARIANT] [PLAYERS] [seed N]", "starts another game", "new 8 seed 42",
+  {"new", "", "[VARIANT] [PLAYERS] [seed N]", SAY(HELP_NEW), "new 8 seed 42",
    COMPLETES_GAMES, "seed", false, command_new},
-  {"undo", "u", "[N]", "takes back what the last command did", "undo 2",
+  {"undo", "u", "[N]", SAY(HELP_UNDO), "undo 2",
    COMPLETES_NOTHING, "", false, command_undo},
-  {"redo", "", "[N]", "does again what was taken back", "redo",
+  {"redo", "", "[N]", SAY(HELP_REDO), "redo",
    COMPLETES_NOTHING, "", false, command_redo},
-  {"goto", "", "[trick|draw|deal] N", "to trick N of this deal, N cards drawn, deal N", "goto 7",
+  {"goto", "", "[trick|draw|deal] N", SAY(HELP_GOTO), "goto 7",
    COMPLETES_WORDS, "trick draw deal", false, command_goto},
-  {"branch", "", "[NAME|-NAME]", "goes on under a name, or back to it; -NAME ends it", "branch try",
+  {"branch", "", "[NAME|-NAME]", SAY(HELP_BRANCH), "branch try",
    COMPLETES_BRANCHES, "", false, command_branch},
-  {"branches", "", "", "the ways this game goes, and where they part", "branches",
+  {"branches", "", "", SAY(HELP_BRANCHES), "branches",
    COMPLETES_NOTHING, "", false, command_branches},
-  {"what", "", "CARDS", "the trick as it would go with this play; then all is as before",
+  {"what", "", "CARDS", SAY(HELP_WHAT),
    "what AS", COMPLETES_CARDS, "", false, command_what},
   /* other rules in the middle of a game */
-  {"reload", "", "", "reads the game's files again and does the game again under them", "reload",
+  {"reload", "", "", SAY(HELP_RELOAD), "reload",
    COMPLETES_NOTHING, "", false, command_reload},
-  {"house", "", "[NAME|-NAME]", "adds a house rule, or takes it out", "house tractor-above-ace",
+  {"house", "", "[NAME|-NAME]", SAY(HELP_HOUSE), "house tractor-above-ace",
    COMPLETES_GAMES, "", false, command_house},
-  {"set", "", "FIELD VALUE", "sets one field, as a house rule", "set follow.smaller set by set",
+  {"set", "", "FIELD VALUE", SAY(HELP_SET), "set follow.smaller set by set",
    COMPLETES_FIELDS, "", false, command_set},
   /* acting: under the word that a record uses */
-  {"draw", "", "", "the seat whose turn it is takes a card", "draw",
+  {"draw", "", "", SAY(HELP_DRAW), "draw",
    COMPLETES_NOTHING, "", true, command_act},
-  {"declare", "", "CARDS", "shows cards to make trumps: all that are then shown", "declare 2H",
+  {"declare", "", "CARDS", SAY(HELP_DECLARE), "declare 2H",
    COMPLETES_CARDS, "", true, command_act},
-  {"defend", "", "CARDS", "adds cards to an overcalled declaration", "defend 2H",
+  {"defend", "", "CARDS", SAY(HELP_DEFEND), "defend 2H",
    COMPLETES_CARDS, "", true, command_act},
-  {"yield", "", "", "lets the right to answer an overcall pass", "yield",
+  {"yield", "", "", SAY(HELP_YIELD), "yield",
    COMPLETES_NOTHING, "", true, command_act},
-  {"pass", "", "", "declares nothing (more) after the last card; does not follow", "pass",
+  {"pass", "", "", SAY(HELP_PASS), "pass",
    COMPLETES_NOTHING, "", true, command_act},
-  {"misdeal", "", "", "throws the deal in, where the hand allows it", "misdeal",
+  {"misdeal", "", "", SAY(HELP_MISDEAL), "misdeal",
    COMPLETES_NOTHING, "", true, command_act},
-  {"pick-up", "", "", "picks up the kitty", "pick-up",
+  {"pick-up", "", "", SAY(HELP_PICK_UP), "pick-up",
    COMPLETES_NOTHING, "", true, command_act},
-  {"bury", "b", "CARDS", "lays as many cards away as the kitty had", "bury 3C 4C 6C 3D 4D 6D",
+  {"bury", "b", "CARDS", SAY(HELP_BURY), "bury 3C 4C 6C 3D 4D 6D",
    COMPLETES_CARDS, "", true, command_act},
-  {"reveal", "", "", "lays the buried kitty open", "reveal",
+  {"reveal", "", "", SAY(HELP_REVEAL), "reveal",
    COMPLETES_NOTHING, "", true, command_act},
-  {"call", "", "CARD#N ...", "calls friends: the first, second ... copy of cards", "call AS#1 KD#2",
+  {"call", "", "CARD#N ...", SAY(HELP_CALL), "call AS#1 KD#2",
    COMPLETES_CARDS, "", true, command_act},
-  {"play", "p", "CARDS", "leads or follows", "play JH JH",
+  {"play", "p", "CARDS", SAY(HELP_PLAY), "play JH JH",
    COMPLETES_CARDS, "", true, command_act},
-  {"deal", "", "", "the next deal begins", "deal",
+  {"deal", "", "", SAY(HELP_DEAL), "deal",
    COMPLETES_NOTHING, "", true, command_act},
-  {"give", "", "CARD|SEAT CARDS", "a card in the exchange; lays cards into a hand", "give C AS AS",
+  {"give", "", "CARD|SEAT CARDS", SAY(HELP_GIVE), "give C AS AS",
    COMPLETES_CARDS, "", true, command_act},
-  {"accept", "", "", "takes the card that was given", "accept",
+  {"accept", "", "", SAY(HELP_ACCEPT), "accept",
    COMPLETES_NOTHING, "", true, command_act},
-  {"refuse", "", "", "lets the card go back: no exchange, and leads", "refuse",
+  {"refuse", "", "", SAY(HELP_REFUSE), "refuse",
    COMPLETES_NOTHING, "", true, command_act},
-  {"keep", "", "", "keeps what it has: no exchange, and leads", "keep",
+  {"keep", "", "", SAY(HELP_KEEP), "keep",
    COMPLETES_NOTHING, "", true, command_act},
-  {"request", "", "RANK", "asks for a card of a rank", "request 7",
+  {"request", "", "RANK", SAY(HELP_REQUEST), "request 7",
    COMPLETES_NOTHING, "", true, command_act},
-  {"waive", "", "", "waives the right to keep or to request", "waive",
+  {"waive", "", "", SAY(HELP_WAIVE), "waive",
    COMPLETES_NOTHING, "", true, command_act},
   /* asking */
-  {"table", "t", "[N]", "the table at a glance; table N of several", "table",
+  {"table", "t", "[N]", SAY(HELP_TABLE), "table",
    COMPLETES_NOTHING, "", false, command_table},
-  {"hands", "h", "[SEAT ...]", "the hands that may be seen", "hands A C",
+  {"hands", "h", "[SEAT ...]", SAY(HELP_HANDS), "hands A C",
    COMPLETES_SEATS, "", false, command_hands},
-  {"legal", "l", "", "what may be done now", "legal",
+  {"legal", "l", "", SAY(HELP_LEGAL), "legal",
    COMPLETES_NOTHING, "", false, command_legal},
-  {"why", "w", "[CARDS|score]", "why a play is legal or not; who wins the trick; the last result",
+  {"why", "w", "[CARDS|score]", SAY(HELP_WHY),
    "why AH 6H", COMPLETES_CARDS, "", false, command_why},
-  {"hint", "", "", "what the simple player would do, and its reason", "hint",
+  {"hint", "", "", SAY(HELP_HINT), "hint",
    COMPLETES_NOTHING, "", false, command_hint},
-  {"trump", "", "[TRUMP]", "the trumps and the order of the cards; goes on with others", "trump 9C",
+  {"trump", "", "[TRUMP]", SAY(HELP_TRUMP), "trump 9C",
    COMPLETES_NOTHING, "", false, command_trump},
-  {"rules", "", "[GROUP]", "the settings in force and where they were set", "rules follow",
+  {"rules", "", "[GROUP]", SAY(HELP_RULES), "rules follow",
    COMPLETES_WORDS, NULL, false, command_rules},
-  {"history", "", "[DEAL|all]", "what was done in this deal, a line a trick", "history",
+  {"history", "", "[DEAL|all]", SAY(HELP_HISTORY), "history",
    COMPLETES_WORDS, "all", false, command_history},
-  {"show", "", "trick N|deal", "a trick that is over; all hands beside each other", "show trick 3",
+  {"show", "", "trick N|deal", SAY(HELP_SHOW), "show trick 3",
    COMPLETES_WORDS, "trick deal", false, command_show},
-  {"look", "", "[WHAT WORD]", "how cards look: symbols, colours, where trumps stand",
+  {"look", "", "[WHAT WORD]", SAY(HELP_LOOK),
    "look colours four", COMPLETES_WORDS, "cards colours trumps sets", false, command_look},
-  {"games", "", "", "the games and house rules that are found", "games",
+  {"games", "", "", SAY(HELP_GAMES), "games",
    COMPLETES_NOTHING, "", false, command_games},
-  {"lua", "", "CODE", "a line of Lua that sees the deal: hand.A, deal, trick, trump, players",
+  {"lua", "", "CODE", SAY(HELP_LUA),
    "lua hand.A:points()", COMPLETES_NOTHING, "", false, command_lua},
-  {"position", "", "[TEXT]", "prints the situation as one line of text, or sets one up", "position",
+  {"position", "", "[TEXT]", SAY(HELP_POSITION), "position",
    COMPLETES_NOTHING, "", false, command_position},
+  {"lang", "", "[en|zh]", SAY(HELP_LANG), "lang zh",
+   COMPLETES_WORDS, "en zh", false, command_lang},
   /* keeping */
-  {"save", "", "FILE", "saves the game as a record", "save game.txt",
+  {"save", "", "FILE", SAY(HELP_SAVE), "save game.txt",
    COMPLETES_FILES, "", false, command_save},
-  {"load", "", "FILE", "goes on with a saved game", "load game.txt",
+  {"load", "", "FILE", SAY(HELP_LOAD), "load game.txt",
    COMPLETES_FILES, "", false, command_load},
-  {"export", "", "FILE [trick N]", "the deal, or a trick, as a picture: .md, .html or .svg",
+  {"export", "", "FILE [trick N]", SAY(HELP_EXPORT),
    "export deal.svg", COMPLETES_FILES, "", false, command_export},
-  {"resume", "", "", "goes on with a session that was interrupted", "resume",
+  {"resume", "", "", SAY(HELP_RESUME), "resume",
    COMPLETES_NOTHING, "", false, command_resume},
-  {"test", "", "FILE|save NAME", "runs scenarios; writes the situation on the table as one",
+  {"test", "", "FILE|save NAME", SAY(HELP_TEST),
    "test save broken-pair", COMPLETES_FILES, "", false, command_test},
-  {"help", "?", "[COMMAND]", "this list, or one command", "help play",
+  {"help", "?", "[COMMAND]", SAY(HELP_HELP), "help play",
    COMPLETES_COMMANDS, "", false, command_help},
-  {"quit", "q", "", "leaves", "quit",
+  {"quit", "q", "", SAY(HELP_QUIT), "quit",
    COMPLETES_NOTHING, "", false, command_quit},
 };
 /* clang-format on */
@@ -140,11 +142,12 @@ static void say_unknown(const char *word, size_t length, char *error, size_t err
   text_clip(word, length, clipped);
   const char *near = nearest_word(clipped, names);
   if (length == 2 && isalpha((unsigned char)word[0]) && word[1] == ':')
-    text_fail(error, error_size, "there is no seat %c in this game", toupper((unsigned char)*word));
+    say_values_in(error, error_size,
+                  VALUES(SAY(NO_SEAT_HERE), (char)toupper((unsigned char)*word)));
   else if (near)
-    text_fail(error, error_size, "there is no command \"%s\": did you mean \"%s\"?", clipped, near);
+    say_values_in(error, error_size, VALUES(SAY(NO_COMMAND_NEAR), clipped, near));
   else
-    text_fail(error, error_size, "there is no command \"%s\": `help` lists them", clipped);
+    say_values_in(error, error_size, VALUES(SAY(NO_COMMAND), clipped));
 }
 
 const Command *command_find(const char *word, size_t length, char *error, size_t error_size) {
@@ -156,7 +159,7 @@ const Command *command_find(const char *word, size_t length, char *error, size_t
       return &commands[i];
   for (int i = 0; i < commands_n; i++)
     if (begins(commands[i].name, word, length)) {
-      text_add(&several, n++ ? " or %s" : "which command is meant: %s", commands[i].name);
+      say(&several, n++ ? SAY(OR_COMMAND) : SAY(WHICH_COMMAND), commands[i].name);
       found = &commands[i];
     }
   if (n == 0)
@@ -214,8 +217,8 @@ static bool is_possible_now(const Repl *repl, const Command *command) {
 static bool help_one(Repl *repl, const Command *command) {
   repl_say(repl, "%s%s%s - %s", command->name, *command->usage ? " " : "", command->usage,
            command->help);
-  if (*command->alias) repl_say(repl, "  short: %s", command->alias);
-  repl_say(repl, "  for example: %s", command->example);
+  if (*command->alias) repl_tell(repl, SAY(HELP_SHORT), command->alias);
+  repl_tell(repl, SAY(HELP_EXAMPLE), command->example);
   return true;
 }
 
@@ -225,7 +228,7 @@ static void help_choice(void *data, const char *word, const PhaseChoice *choice)
   text_put(&text, word);
   if (choice->has_number) text_add(&text, " %d", choice->number);
   if (choice->count.max) text_put(&text, " CARDS");
-  repl_say(data, "  %-33s an action of this phase of the game", left);
+  repl_say(data, "  %-33s %s", left, SAY(HELP_CHOICE));
 }
 
 COMMAND(command_help) {
@@ -243,8 +246,8 @@ COMMAND(command_help) {
     repl_say(repl, "  %-33s %s", left, commands[i].help);
   }
   phase_each_word(repl, command_default_seat(repl), help_choice, repl);
-  repl_say(repl, "Beginnings of words do (`un` is undo); `D: declare 2H` acts for seat D;");
-  repl_say(repl, "actions that are not possible now are left out; `help COMMAND` says more.");
+  repl_tell(repl, SAY(HELP_FOOT_1));
+  repl_tell(repl, SAY(HELP_FOOT_2));
   return true;
 }
 

@@ -100,6 +100,8 @@ bool try_is_hand(const Repl *repl, const char *rest);
 bool try_hand(Repl *repl, const char *rest);
 /* Goes on with other trumps: `trump 9C`. */
 bool try_trump(Repl *repl, const char *rest);
+/* lang.c */
+COMMAND(command_lang);
 /* keep.c */
 COMMAND(command_save);
 COMMAND(command_load);

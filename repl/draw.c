@@ -7,20 +7,26 @@
 
 static const char RESET[] = "\033[0m", BOLD[] = "\033[1m", DIM[] = "\033[2m";
 
-int draw_width(const char *text) {
-  int width = 0;
-  for (const unsigned char *c = (const unsigned char *)text; *c; c++) {
-    if (*c == 033)
-      while (*c && *c != 'm') c++;
-    else if ((*c & 0xc0) != 0x80)
-      width++;
-    if (!*c) break;
-  }
-  return width;
+const char *draw_words(const Look *look, const char *said, char *out, size_t size) {
+  Text text = text_start(out, size);
+  sentence_expand(&text, look->language ? look->language : &repl_english, said);
+  return out;
 }
 
-static void pad_to(Text *out, int column) {
-  for (int width = draw_width(out->out); width < column; width++) text_put(out, " ");
+int draw_width(const Look *look, const char *said) {
+  char words[ROW_TEXT * 4];
+  return text_width(draw_words(look, said, words, sizeof words));
+}
+
+void draw_pad(Text *out, const Look *look, int column) {
+  for (int width = draw_width(look, out->out); width < column; width++) text_put(out, " ");
+}
+
+void draw_row(FILE *out, const Look *look, const char *said) {
+  char words[ROW_TEXT * 4];
+  size_t length = strlen(draw_words(look, said, words, sizeof words));
+  while (length > 0 && words[length - 1] == ' ') words[--length] = '\0';
+  fprintf(out, "%s\n", words);
 }
 
 void draw_in(Text *out, const Look *look, const char *code, const char *words) {
@@ -31,14 +37,14 @@ void draw_in(Text *out, const Look *look, const char *code, const char *words) {
 
 void draw_score(Text *out, const Score *score) {
   if (score->side == SIDE_NOBODY) {
-    text_put(out, "nobody wins");
+    text_put(out, SAY(NOBODY_WINS));
     return;
   }
-  text_put(out, score->side == SIDE_DECLARERS ? "declarers win" : "opponents win");
+  text_put(out, score->side == SIDE_DECLARERS ? SAY(DECLARERS_WIN) : SAY(OPPONENTS_WIN));
   if (score->levels == 0)
-    text_put(out, ", no level");
+    text_put(out, SAY(NO_LEVEL));
   else
-    text_add(out, " %d level%s", score->levels, score->levels == 1 ? "" : "s");
+    say(out, SAY(N_LEVELS), score->levels);
 }
 
 /* --- the table --- */
@@ -52,19 +58,19 @@ static bool all_calls_met(const Deal *deal) {
 static const char *side_word(const Scene *scene, int seat) {
   const Deal *deal = &scene->view->deal;
   if (deal->declarer == SEAT_NONE) return "";
-  if (seat == deal->declarer) return "declarer";
+  if (seat == deal->declarer) return SAY(SIDE_DECLARER);
   if (deal->team >> seat & 1)
-    return scene->rules->friends.teams == TEAMS_CALLED ? "friend" : "partner";
+    return scene->rules->friends.teams == TEAMS_CALLED ? SAY(SIDE_FRIEND) : SAY(SIDE_PARTNER);
   bool open = scene->rules->friends.teams == TEAMS_CALLED &&
               (game_phase(scene->view, scene->rules) < PHASE_TRICKS || !all_calls_met(deal));
-  return open ? "" : "opponent";
+  return open ? "" : SAY(SIDE_OPPONENT);
 }
 
 static void draw_calls(Text *out, const Scene *scene) {
   const Deal *deal = &scene->view->deal;
   for (int i = 0; i < deal->calls; i++) {
     char name[16];
-    text_add(out, "%s%s", i == 0 ? "called " : ", ",
+    text_add(out, "%s%s", i == 0 ? SAY(CALLED) : ", ",
              call_print(&deal->call[i], scene->look.style, name));
     if (deal->call[i].player != SEAT_NONE)
       text_add(out, " (%c)", seat_letter(deal->call[i].player));
@@ -76,31 +82,35 @@ static void draw_head(FILE *out, const Scene *scene) {
   PhaseKind phase = game_phase(scene->view, scene->rules);
   char row[ROW_TEXT], trump[CARD_TEXT];
   Text text = text_start(row, sizeof row);
-  text_add(&text, "deal %d", scene->view->number);
+  say(&text, SAY(DEAL_N), scene->view->number);
   if (phase == PHASE_DRAW) {
     int hands = deal->deck_n - scene->rules->deck.kitty;
-    text_add(&text, "   drawing: %d of %d cards", deal->drawn, hands);
+    say(&text, SAY(HEAD_DRAWING), deal->drawn, hands);
     if (!cardset_is_empty(&deal->dropped)) {
-      text_put(&text, "   left out ");
+      text_put(&text, SAY(LEFT_OUT));
       draw_cards(&text, scene, &deal->dropped);
     }
   } else if (phase == PHASE_TRICKS) {
-    text_add(&text, "   trick %d", deal->trick + 1);
+    say(&text, SAY(HEAD_TRICK), deal->trick + 1);
   } else if (phase == PHASE_NONE) {
-    text_put(&text, scene->view->over ? "   the game is over" : "   over");
+    text_put(&text, scene->view->over ? SAY(HEAD_GAME_OVER) : SAY(HEAD_OVER));
   } else {
     text_add(&text, "   %s",
-             phase == PHASE_KITTY  ? "the kitty"
-             : phase == PHASE_CALL ? "calling"
+             phase == PHASE_KITTY  ? SAY(HEAD_KITTY)
+             : phase == PHASE_CALL ? SAY(HEAD_CALLING)
                                    : phase_word(scene->rules, phase));
   }
   if (deal->has_order)
-    text_add(&text, "   trumps %s", trump_print(deal->trump, scene->look.style, trump));
+    say(&text, SAY(HEAD_TRUMPS), trump_print(deal->trump, scene->look.style, trump));
   char calls[ROW_TEXT];
   Text called = text_start(calls, sizeof calls);
   draw_calls(&called, scene);
-  bool apart = draw_width(row) + 3 + draw_width(calls) > scene->look.width;
-  fprintf(out, "%s%s%s\n", row, apart ? "\n" : *calls ? "   " : "", calls);
+  bool apart =
+      draw_width(&scene->look, row) + 3 + draw_width(&scene->look, calls) > scene->look.width;
+  if (apart) draw_row(out, &scene->look, row);
+  if (!apart && *calls) text_put(&text, "   ");
+  if (!apart) text_put(&text, calls);
+  draw_row(out, &scene->look, apart ? calls : row);
 }
 
 /* The trick on the table, or the last one until somebody leads. */
@@ -127,9 +137,7 @@ static void draw_bid(Text *out, const Scene *scene, const Bid *bid) {
     if (i > 0) text_put(out, " ");
     draw_card(out, &scene->look, (Card)bid->shown[i]);
   }
-  if (hidden)
-    text_add(out, "%s%d card%s face down", hidden < bid->count ? " and " : "", hidden,
-             hidden == 1 ? "" : "s");
+  if (hidden) say(out, SAY(FACE_DOWN), hidden < bid->count, hidden);
 }
 
 static void draw_bids_of(Text *out, const Scene *scene, int seat) {
@@ -140,12 +148,12 @@ static void draw_bids_of(Text *out, const Scene *scene, int seat) {
     if (bid->seat != seat) continue;
     text_put(out, none ? "" : ", ");
     none = false;
-    text_put(out, bid->defence ? "defends " : "declares ");
+    text_put(out, bid->defence ? SAY(BID_DEFENDS) : SAY(BID_DECLARES));
     draw_bid(out, scene, bid);
     if (bid->withdrawn)
-      text_put(out, " (taken back)");
+      text_put(out, SAY(BID_TAKEN_BACK));
     else if (bid == bidding_standing(bidding))
-      text_put(out, " (stands)");
+      text_put(out, SAY(BID_STANDS));
   }
 }
 
@@ -154,7 +162,7 @@ static void draw_play_of(Text *out, const Scene *scene, int seat) {
   const Play *play = play_of(deal, seat);
   if (!play) return;
   bool led = seat == (deal->plays == 0 ? deal->last_leader : deal->leader);
-  text_put(out, led ? "led " : "    ");
+  text_put(out, led ? SAY(ROW_LED) : "    ");
   draw_in(out, &scene->look, BOLD, seat == winning_seat(deal) ? "* " : "  ");
   draw_log(out, scene, play);
 }
@@ -180,23 +188,21 @@ static void draw_seat(FILE *out, const Scene *scene, int seat) {
   text_put(&text, turn ? ">" : " ");
   char letter[] = {seat_letter(seat), '\0'};
   draw_in(&text, &scene->look, turn ? BOLD : "", letter);
-  pad_to(&text, LEVEL_COLUMN);
+  draw_pad(&text, &scene->look, LEVEL_COLUMN);
   text_put(&text, deal_level_print(scene->rules, view, seat, scene->look.style, level));
-  pad_to(&text, SIDE_COLUMN);
+  draw_pad(&text, &scene->look, SIDE_COLUMN);
   text_put(&text, side_word(scene, seat));
-  pad_to(&text, CARDS_COLUMN);
+  draw_pad(&text, &scene->look, CARDS_COLUMN);
   text_add(&text, "%2d", view->deal.hand_n[seat]);
-  pad_to(&text, POINTS_COLUMN);
+  draw_pad(&text, &scene->look, POINTS_COLUMN);
   if (view->deal.won[seat] > 0 && points_lie_open(scene, seat))
     text_add(&text, "%3d", view->deal.won[seat]);
-  pad_to(&text, LAST_COLUMN);
+  draw_pad(&text, &scene->look, LAST_COLUMN);
   if (game_phase(view, scene->rules) == PHASE_DRAW)
     draw_bids_of(&text, scene, seat);
   else
     draw_play_of(&text, scene, seat);
-  while (text.length > 0 && text.length < sizeof row && row[text.length - 1] == ' ')
-    row[--text.length] = '\0';
-  fprintf(out, "%s\n", row);
+  draw_row(out, &scene->look, row);
 }
 
 /* The next row of the score table above these points; NULL at its end. */
@@ -214,7 +220,7 @@ static void draw_next_band(Text *out, const Rules *rules, int points, const Scor
   const Band *next = next_band(rules, points);
   if (!next) return;
   Score then = {.side = next->side, .levels = next->levels};
-  text_add(out, "; from %d on ", next->from * rules->score.step + (next->above ? 1 : 0));
+  say(out, SAY(NEXT_BAND), next->from * rules->score.step + (next->above ? 1 : 0));
   if (then.side == now->side && then.levels > 0)
     text_add(out, "%d", then.levels);
   else
@@ -227,29 +233,33 @@ static void draw_points(FILE *out, const Scene *scene) {
   char row[ROW_TEXT], error[192];
   Text text = text_start(row, sizeof row);
   Score now;
-  text_add(&text, "opponents %d points", points);
+  say(&text, SAY(HEAD_POINTS), points);
   if (!rules_hooked(rules, HOOK_SCORE_BANDS) &&
       score_bands(rules, points, scene->view, &now, error, sizeof error)) {
     text_put(&text, ": ");
     draw_score(&text, &now);
     draw_next_band(&text, rules, points, &now);
   }
-  fprintf(out, "%s\n", row);
+  draw_row(out, &scene->look, row);
 }
 
 void draw_table(FILE *out, const Scene *scene) {
   const Deal *deal = &scene->view->deal;
   const char *last = "";
+  char row[ROW_TEXT], words[ROW_TEXT];
+  Text text = text_start(row, sizeof row), head = text_start(words, sizeof words);
   PhaseKind phase = game_phase(scene->view, scene->rules);
   if (phase == PHASE_DRAW)
-    last = "bids";
+    last = SAY(HEAD_BIDS);
   else if (deal->plays > 0)
-    last = "this trick (* wins so far)";
+    last = SAY(HEAD_THIS_TRICK);
   else if (deal->trick > 0)
-    last = "last trick (* won)";
+    last = SAY(HEAD_LAST_TRICK);
   draw_head(out, scene);
-  fprintf(out, "%s    level side     cards points%s%s%s\n", scene->look.colour ? DIM : "",
-          *last ? " " : "", last, scene->look.colour ? RESET : "");
+  text_put(&head, SAY(TABLE_HEAD));
+  if (*last) text_add(&head, " %s", last);
+  draw_in(&text, &scene->look, DIM, words);
+  draw_row(out, &scene->look, row);
   for (int seat = 0; seat < deal->players; seat++) draw_seat(out, scene, seat);
   if (phase == PHASE_TRICKS) draw_points(out, scene);
   for (int seat = 0; seat < deal->players; seat++)

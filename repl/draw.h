@@ -7,6 +7,7 @@
 
 #include "core/game.h"
 #include "core/text.h"
+#include "repl/sentences.h"
 
 /* How the suits are told apart by colour: four that colour-blind eyes can tell (only hearts are
 ** red, no suit is green), the two of printed cards, the four of online tables, or none. */
@@ -15,6 +16,7 @@ typedef enum Palette { PALETTE_SAFE, PALETTE_TWO, PALETTE_FOUR, PALETTE_NONE } P
 /* How text is to look: Unicode or letters, with colours or not, in so many columns. */
 typedef struct Look {
   Style style;
+  const Language *language; /* NULL: English */
   bool colour; /* at all: for the table, too */
   int width, height; /* height 0: no terminal */
   uint8_t palette;
@@ -33,8 +35,14 @@ typedef struct Scene {
 
 enum { ROW_TEXT = 1024 };
 
-/* Columns that a text takes on the screen: escape sequences take none, a character takes one. */
-int draw_width(const char *text);
+/* Puts what was said into words. */
+const char *draw_words(const Look *look, const char *said, char *out, size_t size);
+/* Columns that it takes on the screen then. */
+int draw_width(const Look *look, const char *said);
+/* Blanks up to a column. */
+void draw_pad(Text *out, const Look *look, int column);
+/* A line, without blanks at its end. */
+void draw_row(FILE *out, const Look *look, const char *said);
 
 /* Words in a colour, where there are colours. */
 void draw_in(Text *out, const Look *look, const char *code, const char *words);

@@ -36,12 +36,11 @@ static void restore_names(Repl *repl, int seat, char out[VALUES_TEXT]) {
 
 COMMAND(command_lua) {
   (void)command;
-  if (!*rest)
-    return repl_refuse(repl, "lua takes an expression or statements: lua hand.A:points()");
+  if (!*rest) return repl_deny(repl, SAY(LUA_TAKES));
   if (seat != SEAT_NONE && !repl_sees(repl, seat))
-    return repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(seat));
+    return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
   char *out = malloc(VALUES_TEXT);
-  if (!out) return repl_refuse(repl, "not enough memory");
+  if (!out) return repl_deny(repl, SAY(NO_MEMORY));
   seat = knowing_seat(repl, seat);
   restore_names(repl, seat, out);
   ConsoleResult result =

@@ -39,16 +39,16 @@ static void put_heading(Page *page, const Repl *repl, const Game *view) {
   char trump[CARD_TEXT], row[CELL_TEXT];
   Text text = text_start(row, sizeof row);
   page_line(page, LINE_TITLE);
-  page_words(page, "%s, deal %d", repl->session.rules->name, view->number);
+  page_say(page, SAY(PAGE_TITLE), repl->session.rules->name, view->number);
   tell_put_where(&text, view, repl->session.rules);
   page_line(page, LINE_WORDS);
   if (view->deal.has_order)
-    page_words(page, "trumps %s", trump_print(view->deal.trump, repl->look.style, trump));
+    page_say(page, SAY(PAGE_TRUMPS), trump_print(view->deal.trump, repl->look.style, trump));
   if (view->deal.declarer != SEAT_NONE)
-    page_words(page, "declarer %c", seat_letter(view->deal.declarer));
+    page_say(page, SAY(PAGE_DECLARER), seat_letter(view->deal.declarer));
   for (int i = 0; i < view->deal.calls; i++) {
     char name[16];
-    page_words(page, "called %s", call_print(&view->deal.call[i], repl->look.style, name));
+    page_say(page, SAY(PAGE_CALLED), call_print(&view->deal.call[i], repl->look.style, name));
   }
   page_words(page, "%s", row);
 }
@@ -80,10 +80,10 @@ static void put_trick_row(Page *page, const Repl *repl, const Deal *deal, const 
 
 static void put_tricks_head(Page *page, const Deal *deal) {
   page_line(page, LINE_HEAD);
-  page_words(page, "trick");
-  page_words(page, "led");
+  page_say(page, SAY(PAGE_TRICK));
+  page_say(page, SAY(PAGE_LED));
   for (int seat = 0; seat < deal->players; seat++) page_words(page, "%c", seat_letter(seat));
-  page_words(page, "points");
+  page_say(page, SAY(PAGE_POINTS));
 }
 
 /* The tricks of this deal, done again from what was done. Returns how many were written. */
@@ -121,9 +121,9 @@ static void put_hands(Page *page, const Repl *repl, const Game *view) {
   const Deal *deal = &view->deal;
   char level[LEVEL_TEXT];
   page_line(page, LINE_HEAD);
-  page_words(page, "seat");
-  page_words(page, "level");
-  page_words(page, "hand");
+  page_say(page, SAY(PAGE_SEAT));
+  page_say(page, SAY(PAGE_LEVEL));
+  page_say(page, SAY(PAGE_HAND));
   for (int seat = 0; seat < deal->players; seat++) {
     if (!repl_sees(repl, seat)) continue;
     page_line(page, LINE_ROW);
@@ -136,7 +136,7 @@ static void put_hands(Page *page, const Repl *repl, const Game *view) {
   }
   if (cardset_is_empty(&deal->kitty)) return;
   page_line(page, LINE_ROW);
-  page_words(page, "kitty");
+  page_say(page, SAY(PAGE_KITTY));
   page_words(page, "%s", "");
   page_words(page, "%s", "");
   put_hand(page, deal, &deal->kitty);
@@ -147,7 +147,7 @@ static void put_result(Page *page, const Game *game) {
   Text text = text_start(row, sizeof row);
   draw_score(&text, &game->deal.score);
   page_line(page, LINE_WORDS);
-  page_words(page, "opponents %d points", game->deal.opponents_points);
+  page_say(page, SAY(HEAD_POINTS), game->deal.opponents_points);
   page_words(page, "%s", row);
 }
 
@@ -156,11 +156,11 @@ static void put_result(Page *page, const Game *game) {
 static bool write_page(Repl *repl, const Page *page, const char *path) {
   char error[SESSION_ERROR];
   char *text = page_write(page, path);
-  if (!text) return repl_refuse(repl, "not enough memory");
+  if (!text) return repl_deny(repl, SAY(NO_MEMORY));
   bool written = file_write(path, text, error, sizeof error);
   free(text);
   if (!written) return repl_refuse(repl, "%s", error);
-  repl_say(repl, "written: %s", path);
+  repl_tell(repl, SAY(WRITTEN), path);
   return true;
 }
 
@@ -168,14 +168,14 @@ static bool write_page(Repl *repl, const Page *page, const char *path) {
 static int read_export(Repl *repl, const char *rest, char *path, size_t size) {
   char word[32] = "", *end;
   if (!command_word(&rest, path, size) || !page_can_write(path)) {
-    repl_refuse(repl, "export takes a file that ends in .md, .html or .svg: export deal.svg");
+    repl_deny(repl, SAY(EXPORT_TAKES));
     return -1;
   }
   if (!command_word(&rest, word, sizeof word)) return 0;
   bool trick = strcmp(word, "trick") == 0 && command_word(&rest, word, sizeof word);
   long n = strtol(word, &end, 10);
   if (trick && !*end && n > 0 && n < CARD_MAX) return (int)n;
-  repl_refuse(repl, "behind the file may stand `trick N`: export trick.svg trick 3");
+  repl_deny(repl, SAY(EXPORT_TRICK));
   return -1;
 }
 
@@ -187,8 +187,9 @@ COMMAND(command_export) {
   int trick = read_export(repl, rest, path, sizeof path);
   if (trick < 0) return false;
   Page *page = calloc(1, sizeof *page);
-  if (!page) return repl_refuse(repl, "not enough memory");
+  if (!page) return repl_deny(repl, SAY(NO_MEMORY));
   page->style = repl->look.style;
+  page->language = repl->look.language;
   page->palette = repl->look.palette;
   repl_scene(repl, &view, &scene);
   put_heading(page, repl, &view);
@@ -199,7 +200,7 @@ COMMAND(command_export) {
   int tricks = view.deal.tables ? 0 : put_tricks(&(Tricks){page, trick}, repl, &view);
   if (trick == 0 && !view.deal.tables && game_phase(&view, repl->session.rules) == PHASE_NONE)
     put_result(page, &view);
-  bool done = trick > 0 && tricks == 0 ? repl_refuse(repl, "no trick %d was played", trick)
+  bool done = trick > 0 && tricks == 0 ? repl_deny(repl, SAY(EXPORT_NO_TRICK), trick)
                                        : write_page(repl, page, path);
   free(page);
   return done;

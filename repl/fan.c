@@ -151,7 +151,7 @@ void draw_hand(FILE *out, const Scene *scene, int seat) {
     int blanks = i == 0 ? INDENT - 1 : fan.gap[i] ? 3 : 1;
     Text group = text_start(piece, sizeof piece);
     put_group(&group, scene, &fan, &i);
-    int width = draw_width(piece);
+    int width = draw_width(&scene->look, piece);
     if (column + blanks + width > scene->look.width) {
       text_put(&text, "\n");
       column = 0;
@@ -160,6 +160,6 @@ void draw_hand(FILE *out, const Scene *scene, int seat) {
     text_add(&text, "%*s%s", blanks, "", piece);
     column += blanks + width;
   }
-  if (fan.n == 0) text_add(&text, "   (no cards)");
-  fprintf(out, "%s\n", row);
+  if (fan.n == 0) text_put(&text, SAY(NO_CARDS));
+  draw_row(out, &scene->look, row);
 }

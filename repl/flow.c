@@ -31,9 +31,8 @@ static bool is_offer(Repl *repl, int seat) {
   if (repl->offered[seat] == offer) return false;
   repl->offered[seat] = offer;
   bool answers = game->deal.bidding.may_answer == seat;
-  repl_say(repl, "%d of %d cards are drawn, and %c may %s: `legal` says how, `step` lets it be",
-           game->deal.drawn, game->deal.deck_n - repl->session.rules->deck.kitty, seat_letter(seat),
-           answers ? "answer" : "declare");
+  repl_tell(repl, SAY(MAY_DECLARE), game->deal.drawn,
+            game->deal.deck_n - repl->session.rules->deck.kitty, seat_letter(seat), answers);
   return true;
 }
 
@@ -110,7 +109,7 @@ static void offer_forced(Repl *repl) {
   if (!is_my_turn(repl) || !forced_play(repl, &only)) return;
   repl_scene(repl, &view, &scene);
   draw_cards(&text, &scene, &only.cards);
-  repl_say(repl, "%c has one legal play, %s: `step` makes it", seat_letter(only.seat), row);
+  repl_tell(repl, SAY(ONE_PLAY), seat_letter(only.seat), row);
 }
 
 void flow_to_decision(Repl *repl) {
@@ -136,10 +135,7 @@ static bool do_forced(Repl *repl, const Action *only) {
 
 static bool refuse_my_turn(Repl *repl) {
   int seat = game_waits_for(&repl->session.game, repl->session.rules);
-  return repl_refuse(repl,
-                     "%c is yours and has to decide: `legal` says what it may do, `hint` what "
-                     "the simple player would",
-                     seat_letter(seat));
+  return repl_deny(repl, SAY(YOURS_TO_DECIDE), seat_letter(seat));
 }
 
 /* Goes on to the next thing that is worth a line, counting the draws on the way. */
@@ -153,8 +149,7 @@ static void step_once(Repl *repl) {
            game_phase(&repl->session.game, repl->session.rules) == PHASE_DRAW &&
            !interrupt_taken());
   if (deal->drawn > drawn && tell_is_silent(&done))
-    repl_say(repl, "%d of %d cards are drawn", deal->drawn,
-             deal->deck_n - repl->session.rules->deck.kitty);
+    repl_tell(repl, SAY(DRAWN_OF), deal->drawn, deal->deck_n - repl->session.rules->deck.kitty);
 }
 
 /* Exactly so many actions, draws included. */
@@ -177,8 +172,8 @@ static int read_count(const char *text, int otherwise) {
 COMMAND(command_step) {
   (void)command, (void)seat;
   int n = read_count(rest, 0);
-  if (n < 0) return repl_refuse(repl, "step takes a number of actions: step 5");
-  if (repl->session.game.over) return repl_refuse(repl, "the game is over: `new` starts another");
+  if (n < 0) return repl_deny(repl, SAY(STEP_TAKES));
+  if (repl->session.game.over) return repl_deny(repl, SAY(OVER_NEW));
   Action only;
   if (is_my_turn(repl) && forced_play(repl, &only)) return do_forced(repl, &only);
   if (is_my_turn(repl)) return refuse_my_turn(repl);
@@ -212,7 +207,7 @@ static bool auto_run(Repl *repl, Until until) {
     flow_next(repl, ALL_SEATS, until == UNTIL_GAME ? TELL_DEALS : TELL_TRICKS, &done);
     if (done.kind == ACTION_NB) return false;
     if (interrupt_taken()) {
-      repl_say(repl, "stopped; `undo` takes it back, `auto` goes on");
+      repl_tell(repl, SAY(STOPPED));
       return true;
     }
   }
@@ -225,11 +220,11 @@ COMMAND(command_auto) {
   (void)command, (void)seat;
   char word[32];
   Until until = UNTIL_GAME;
-  if (repl->session.game.over) return repl_refuse(repl, "the game is over: `new` starts another");
+  if (repl->session.game.over) return repl_deny(repl, SAY(OVER_NEW));
   if (command_word(&rest, word, sizeof word)) {
     int i = 0;
     while (WORDS[i] && strncmp(WORDS[i], word, strlen(word)) != 0) i++;
-    if (!WORDS[i]) return repl_refuse(repl, "auto takes trick, deal or game, not \"%s\"", word);
+    if (!WORDS[i]) return repl_deny(repl, SAY(AUTO_TAKES), word);
     until = UNTIL[i];
   }
   return auto_run(repl, until);
@@ -243,9 +238,7 @@ static bool read_seats(Repl *repl, const char *text, uint16_t *seats) {
   for (*seats = 0; command_word(&text, word, sizeof word);) {
     int seat = seat_parse(word, players);
     if (strcmp(word, "none") == 0) continue;
-    if (seat < 0)
-      return repl_refuse(repl, "there is no seat \"%s\": they are A to %c", word,
-                         seat_letter(players - 1));
+    if (seat < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(players - 1));
     *seats |= (uint16_t)(1u << seat);
   }
   return true;
@@ -253,14 +246,14 @@ static bool read_seats(Repl *repl, const char *text, uint16_t *seats) {
 
 static void say_taken(Repl *repl) {
   if (!repl->taken) {
-    repl_say(repl, "you have no seat: the program plays all, and you see all hands");
+    repl_tell(repl, SAY(NO_SEAT_TAKEN));
     return;
   }
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   for (int seat = 0; seat < SEAT_MAX; seat++)
     if (repl->taken >> seat & 1) text_add(&text, " %c", seat_letter(seat));
-  repl_say(repl, "you play%s; the other hands are %s", row, repl->open ? "open" : "hidden");
+  repl_tell(repl, SAY(YOU_PLAY), row, repl->open);
 }
 
 COMMAND(command_take) {
@@ -286,7 +279,7 @@ COMMAND(command_open) {
   else if (strcmp(word, "off") == 0)
     repl->open = false;
   else
-    return repl_refuse(repl, "open takes on or off, not \"%s\"", word);
+    return repl_deny(repl, SAY(OPEN_TAKES), word);
   say_taken(repl);
   return true;
 }
@@ -304,9 +297,9 @@ static bool read_new(Repl *repl, const char *text, NewGame *game) {
   bool named = false, numbered = false;
   while (command_word(&text, word, sizeof word)) {
     if (strcmp(word, "seed") == 0) {
-      if (!command_word(&text, word, sizeof word)) return repl_refuse(repl, "seed takes a number");
+      if (!command_word(&text, word, sizeof word)) return repl_deny(repl, SAY(SEED_TAKES));
       game->seed = strtoull(word, &end, 10);
-      if (*end) return repl_refuse(repl, "\"%s\" is no seed: a seed is a number", word);
+      if (*end) return repl_deny(repl, SAY(NO_SEED), word);
     } else if (strspn(word, "0123456789") == strlen(word)) {
       game->players = (int)strtol(word, NULL, 10);
       numbered = true;
@@ -329,8 +322,8 @@ COMMAND(command_new) {
     return repl_refuse(repl, "%s", error);
   repl->taken &= (uint16_t)((1u << repl->session.rules->players) - 1);
   memset(repl->offered, 0, sizeof repl->offered);
-  repl_say(repl, "%s (%s), %d players, seed %llu", repl->session.rules->name, game.spec,
-           repl->session.rules->players, (unsigned long long)game.seed);
+  repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, game.spec,
+            repl->session.rules->players, (unsigned long long)game.seed);
   flow_to_decision(repl);
   repl_show_state(repl);
   return true;
@@ -338,7 +331,7 @@ COMMAND(command_new) {
 
 static bool walk(Repl *repl, const char *rest, bool (*go)(Session *), const char *nothing) {
   int n = read_count(rest, 1), done = 0;
-  if (n < 0) return repl_refuse(repl, "a number of commands is wanted, or nothing");
+  if (n < 0) return repl_deny(repl, SAY(COUNT_WANTED));
   while (done < n && go(&repl->session)) done++;
   if (done == 0) return repl_refuse(repl, "%s", nothing);
   memset(repl->offered, 0, sizeof repl->offered);
@@ -348,10 +341,10 @@ static bool walk(Repl *repl, const char *rest, bool (*go)(Session *), const char
 
 COMMAND(command_undo) {
   (void)command, (void)seat;
-  return walk(repl, rest, session_undo, "there is nothing to undo: this is the beginning");
+  return walk(repl, rest, session_undo, SAY(NO_UNDO));
 }
 
 COMMAND(command_redo) {
   (void)command, (void)seat;
-  return walk(repl, rest, session_redo, "there is nothing to redo");
+  return walk(repl, rest, session_redo, SAY(NO_REDO));
 }

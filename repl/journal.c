@@ -89,8 +89,7 @@ bool journal_find(char path[JOURNAL_PATH]) {
 
 void journal_offer(Repl *repl) {
   char path[JOURNAL_PATH];
-  if (journal_find(path))
-    repl_say(repl, "An earlier session was interrupted: `resume` goes on where it stopped.");
+  if (journal_find(path)) repl_tell(repl, SAY(INTERRUPTED));
 }
 
 static bool load_left(Session *session, const char *path, char *error, size_t error_size) {
@@ -107,14 +106,13 @@ static bool load_left(Session *session, const char *path, char *error, size_t er
 COMMAND(command_resume) {
   (void)command, (void)seat, (void)rest;
   char path[JOURNAL_PATH], error[SESSION_ERROR];
-  if (!journal_find(path))
-    return repl_refuse(repl, "no session was interrupted: `load` has others");
+  if (!journal_find(path)) return repl_deny(repl, SAY(NOT_INTERRUPTED));
   if (!load_left(&repl->session, path, error, sizeof error))
-    return repl_refuse(repl, "%s; the game goes on as it was", error);
+    return repl_deny(repl, SAY(GAME_STAYS), error);
   journal_keep(repl);
   remove(path);
-  repl_say(repl, "%s (%s), %d players: on where it stopped", repl->session.rules->name,
-           repl->session.rules->variant, repl->session.rules->players);
+  repl_tell(repl, SAY(RESUMED), repl->session.rules->name, repl->session.rules->variant,
+            repl->session.rules->players);
   keep_begin_anew(repl);
   return true;
 }

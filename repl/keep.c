@@ -9,8 +9,8 @@
 static bool read_path(Repl *repl, const char *rest, char *out, size_t size) {
   size_t length = strlen(rest);
   while (length > 0 && rest[length - 1] == ' ') length--;
-  if (length == 0) return repl_refuse(repl, "the name of a file is wanted");
-  if (length >= size) return repl_refuse(repl, "the name of the file is too long");
+  if (length == 0) return repl_deny(repl, SAY(FILE_WANTED));
+  if (length >= size) return repl_deny(repl, SAY(FILE_LONG));
   memcpy(out, rest, length);
   out[length] = '\0';
   return true;
@@ -22,7 +22,7 @@ COMMAND(command_save) {
   if (!read_path(repl, rest, path, sizeof path)) return false;
   if (!session_save(&repl->session, path, error, sizeof error))
     return repl_refuse(repl, "%s", error);
-  repl_say(repl, "saved in %s: %zu actions", path, repl->session.history.n);
+  repl_tell(repl, SAY(SAVED_IN), path, repl->session.history.n);
   return true;
 }
 
@@ -37,10 +37,9 @@ COMMAND(command_load) {
   char path[1024], error[SESSION_ERROR];
   if (!read_path(repl, rest, path, sizeof path)) return false;
   if (!session_load(&repl->session, path, error, sizeof error))
-    return repl_refuse(repl, "%s; the game goes on as it was", error);
-  repl_say(repl, "%s (%s), %d players: %zu actions replayed and verified",
-           repl->session.rules->name, repl->session.rules->variant, repl->session.rules->players,
-           repl->session.history.n);
+    return repl_deny(repl, SAY(GAME_STAYS), error);
+  repl_tell(repl, SAY(LOADED), repl->session.rules->name, repl->session.rules->variant,
+            repl->session.rules->players, repl->session.history.n);
   keep_begin_anew(repl);
   return true;
 }
@@ -56,8 +55,7 @@ COMMAND(command_position) {
   }
   Game view;
   Scene scene;
-  if (repl->session.game.deal.tables)
-    return repl_refuse(repl, "positions are of trick games: `save` keeps this one");
+  if (repl->session.game.deal.tables) return repl_deny(repl, SAY(POSITION_TRICKS));
   repl_scene(repl, &view, &scene);
   view.deal.has_order = repl->session.game.deal.has_order; /* a suit only proposed is none */
   view.deal.trump = repl->session.game.deal.trump;

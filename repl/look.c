@@ -59,14 +59,13 @@ COMMAND(command_look) {
     return true;
   }
   const Choice *choice = find_choice(word);
-  if (!choice)
-    return repl_refuse(repl, "look has cards, colours, trumps and sets, not \"%s\"", word);
+  if (!choice) return repl_deny(repl, SAY(LOOK_TAKES), word);
   if (command_word(&rest, word, sizeof word)) {
     int i = 0;
     while (choice->words[i] && strcmp(word, choice->words[i]) != 0) i++;
     if (!choice->words[i]) {
       say_choice(repl, choice);
-      return repl_refuse(repl, "%s may be one of these, not \"%s\"", choice->name, word);
+      return repl_deny(repl, SAY(LOOK_ONE_OF), choice->name, word);
     }
     choice->choose(&repl->look, i);
   }

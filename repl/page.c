@@ -13,10 +13,18 @@ void page_words(Page *page, const char *format, ...) {
   PageCell *cell = &page->cell[page->cells++];
   page->line[page->lines - 1].cells++;
   *cell = (PageCell){.card = page->cards};
+  char said[CELL_TEXT * 2];
   va_list arguments;
   va_start(arguments, format);
-  vsnprintf(cell->words, sizeof cell->words, format, arguments);
+  vsnprintf(said, sizeof said, format, arguments);
   va_end(arguments);
+  Text words = text_start(cell->words, sizeof cell->words);
+  sentence_expand(&words, page->language ? page->language : &repl_english, said);
+}
+
+void page_say_values(Page *page, const Value sentence[]) {
+  char said[CELL_TEXT * 2];
+  page_words(page, "%s", say_values_in(said, sizeof said, sentence));
 }
 
 void page_card(Page *page, Card card) {
@@ -163,7 +171,7 @@ static void write_html(const Page *page, FILE *out) {
 enum { LETTER = 9, CARD_WIDTH = 36, CARD_HEIGHT = 24, GAP = 8, ROW_HEIGHT = 32, MARGIN = 16 };
 
 static int cell_width(const Page *page, const PageCell *cell) {
-  int width = draw_width(cell->words) * LETTER + (*cell->words && cell->cards ? GAP : 0);
+  int width = text_width(cell->words) * LETTER + (*cell->words && cell->cards ? GAP : 0);
   for (int i = 0; i < cell->cards; i++)
     width += page->card[cell->card + i] == CARD_NONE ? GAP : CARD_WIDTH;
   return width;
@@ -193,7 +201,7 @@ static void put_svg_cell(const Page *page, const PageCell *cell, int x, int y, F
   char name[CARD_TEXT];
   if (*cell->words)
     put_svg_text(out, x, y, cell->strong ? "font-weight=\"bold\"" : "", cell->words);
-  x += draw_width(cell->words) * LETTER + (*cell->words && cell->cards ? GAP : 0);
+  x += text_width(cell->words) * LETTER + (*cell->words && cell->cards ? GAP : 0);
   for (int i = 0; i < cell->cards; i++) {
     Card card = page->card[cell->card + i];
     if (card == CARD_NONE) {

@@ -24,6 +24,7 @@ typedef struct PageCell {
 
 typedef struct Page {
   Style style;
+  const Language *language;
   uint8_t palette; /* Palette */
   PageLine line[PAGE_LINES];
   PageCell cell[PAGE_CELLS];
@@ -35,6 +36,9 @@ typedef struct Page {
 ** and rows belong to the head before them. */
 void page_line(Page *page, LineKind kind);
 void page_words(Page *page, const char *format, ...) TEXT_FORMAT(2, 3);
+/* page_say(page, SAY(X), values ...): a sentence in the page's language. */
+#define page_say(page, ...) page_say_values(page, VALUES(__VA_ARGS__))
+void page_say_values(Page *page, const Value sentence[]);
 /* Cards behind the words of the last cell. */
 void page_card(Page *page, Card card);
 

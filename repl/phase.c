@@ -78,12 +78,12 @@ static void say_choice(Repl *repl, const Scene *scene, int seat, const PhaseChoi
         rule_each_cards(&repl->session.game, scene->rules, seat, choices, index, count_one, &ways);
     text_add(&text, " %d", min);
     if (max == 0xff)
-      text_put(&text, " or more");
+      text_put(&text, SAY(OR_MORE));
     else if (max != min)
-      text_add(&text, " to %d", max);
-    text_put(&text, max == 1 ? " card of " : " cards of ");
+      say(&text, SAY(TO_MAX), max);
+    text_put(&text, max == 1 ? SAY(CARD_OF) : SAY(CARDS_OF));
     draw_cards(&text, scene, &choice->from);
-    text_add(&text, ": %s%d way%s", all ? "" : "at least ", ways.n, ways.n == 1 ? "" : "s");
+    say(&text, SAY(N_WAYS), all, ways.n);
   }
   repl_say(repl, "  %s", row);
 }
@@ -93,10 +93,9 @@ void phase_say_legal(Repl *repl, const Scene *scene, int seat) {
   PhaseChoices choices;
   choices_of(repl, seat, &choices);
   if (choices.n == 0)
-    repl_say(repl, "%c has nothing to do now", seat_letter(seat));
+    repl_tell(repl, SAY(NOTHING_TO_DO), seat_letter(seat));
   else
-    repl_say(repl, "%c may%s:", seat_letter(seat),
-             turn->polled ? ", seen by nobody until all have answered" : "");
+    repl_tell(repl, SAY(SEAT_MAY), seat_letter(seat), turn->polled);
   for (int i = 0; i < choices.n; i++) say_choice(repl, scene, seat, &choices, i);
 }
 
@@ -113,7 +112,7 @@ static void put_answer(Text *text, Repl *repl, const Scene *scene, int seat,
   if (repl_sees(repl, seat))
     draw_cards(text, scene, &answer->cards);
   else
-    text_add(text, "%d card%s", n, n == 1 ? "" : "s");
+    say(text, SAY(N_CARDS), n);
 }
 
 void phase_tell(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
@@ -126,13 +125,13 @@ void phase_tell(Repl *repl, const Scene *scene, const Game *before, const Action
   mine.cards = action->cards;
   bool opened = turn->polled && (turn->asked & ~me) == 0;
   if (turn->polled && !repl_sees(repl, action->seat))
-    text_add(&text, "%c has answered", seat_letter(action->seat));
+    say(&text, SAY(HAS_ANSWERED), seat_letter(action->seat));
   else
     put_answer(&text, repl, scene, action->seat, &mine);
   repl_say(repl, "%s", row);
   if (!opened) return;
   text = text_start(row, sizeof row);
-  text_put(&text, "all have answered:");
+  text_put(&text, SAY(ALL_ANSWERED));
   for (int i = 0; i < before->deal.players; i++) {
     int seat = deal_after(&before->deal, turn->first, i);
     if (!((turn->waiting | me) >> seat & 1)) continue;

@@ -28,11 +28,11 @@ enum { WIDTH_PLAIN = 80, WIDTH_LEAST = 40 };
 /* A line that is wider than the terminal goes on below, broken between words. */
 static void put_wrapped(FILE *out, char *row, int width) {
   enum { INDENT = 2 };
-  for (int column = width; draw_width(row) > column; column = width - INDENT) {
+  for (int column = width; text_width(row) > column; column = width - INDENT) {
     char *cut = NULL;
     for (char *blank = row + strspn(row, " "); (blank = strchr(blank, ' ')); blank++) {
       *blank = '\0';
-      bool fits = draw_width(row) <= column;
+      bool fits = text_width(row) <= column;
       *blank = ' ';
       if (!fits) break;
       cut = blank;
@@ -47,9 +47,7 @@ static void put_wrapped(FILE *out, char *row, int width) {
 static void say_to(const Repl *repl, FILE *out, const char *format, va_list arguments) {
   char said[NOTATION_MAX], row[NOTATION_MAX];
   vsnprintf(said, sizeof said, format, arguments);
-  Text text = text_start(row, sizeof row);
-  sentence_expand(&text, &core_english, said);
-  size_t length = strlen(row);
+  size_t length = strlen(draw_words(&repl->look, said, row, sizeof row));
   while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
   if (repl->interactive)
     put_wrapped(out, row, repl->look.width);
@@ -78,6 +76,16 @@ bool repl_refuse(Repl *repl, const char *format, ...) {
   va_end(arguments);
   repl->refused++;
   return false;
+}
+
+void repl_tell_values(Repl *repl, const Value sentence[]) {
+  char said[NOTATION_MAX];
+  repl_say(repl, "%s", say_values_in(said, sizeof said, sentence));
+}
+
+bool repl_deny_values(Repl *repl, const Value sentence[]) {
+  char said[NOTATION_MAX];
+  return repl_refuse(repl, "%s", say_values_in(said, sizeof said, sentence));
 }
 
 bool repl_refuse_ruling(Repl *repl, const Ruling *why) {
@@ -253,9 +261,9 @@ static void read_settings(Repl *repl) {
 
 static void greet(Repl *repl, const char *history) {
   if (!history || access(history, F_OK) != 0) {
-    repl_say(repl, "Enter goes on, step by step; `auto trick` and `auto deal` go faster.");
-    repl_say(repl, "`seat C` makes you C: then `legal`, `play CARDS`, `why CARDS`, `hint`.");
-    repl_say(repl, "`undo` takes back, Tab completes, `help` lists the rest.");
+    repl_tell(repl, SAY(GREET_1));
+    repl_tell(repl, SAY(GREET_2));
+    repl_tell(repl, SAY(GREET_3));
   }
   journal_offer(repl);
   read_settings(repl);
@@ -293,6 +301,7 @@ static Look find_look(const ReplOptions *options) {
   bool dumb = !terminal || !*terminal || strcmp(terminal, "dumb") == 0;
   return (Look){.style = unicode ? STYLE_UNICODE : STYLE_ASCII,
                 .colour = isatty(STDOUT_FILENO) && !dumb && !(no_colour && *no_colour),
+                .language = language_start(options->language, unicode),
                 .width = WIDTH_PLAIN};
 }
 
@@ -303,12 +312,11 @@ static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t er
   if (options->variant)
     snprintf(spec, sizeof spec, "%s", options->variant);
   else if (!variant_default(spec, sizeof spec))
-    return text_fail(error, error_size,
-                     "no game is found: `pengyou list` says where it was looked");
+    return say_values_in(error, error_size, VALUES(SAY(NO_GAME)));
   if (!session_new(&repl->session, spec, options->players, options->seed, error, error_size))
     return false;
-  repl_say(repl, "%s (%s), %d players, seed %llu", repl->session.rules->name, spec,
-           repl->session.rules->players, (unsigned long long)options->seed);
+  repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, spec, repl->session.rules->players,
+            (unsigned long long)options->seed);
   return true;
 }
 

@@ -37,7 +37,7 @@ typedef struct Repl {
 
 /* What `pengyou repl` is started with. Texts may be NULL: the default. */
 typedef struct ReplOptions {
-  const char *variant, *script, *position;
+  const char *variant, *script, *position, *language;
   int players;
   uint64_t seed;
   bool ascii, echo;
@@ -52,10 +52,17 @@ uint64_t repl_seed(void);
 /* Takes one line, as typed: true unless it was refused. */
 bool repl_line(Repl *repl, const char *line);
 
-/* One line for the reader. */
+/* repl_tell(repl, SAY(X), values ...): one sentence for the reader, in his language. */
+#define repl_tell(repl, ...) repl_tell_values(repl, VALUES(__VA_ARGS__))
+void repl_tell_values(Repl *repl, const Value sentence[]);
+/* repl_deny(repl, SAY(X), values ...): the sentence says why a command is refused: false, for
+** `return repl_deny(...)`. */
+#define repl_deny(repl, ...) repl_deny_values(repl, VALUES(__VA_ARGS__))
+bool repl_deny_values(Repl *repl, const Value sentence[]);
+
+/* The same for lines that have no words of their own: columns, file names, texts already said. */
 void repl_say(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
-/* One line that says why a command is refused: false, for `return repl_refuse(…)`. In a script it
-** goes to standard error, with the number of the line. */
+/* A refusal goes to standard error in a script, with the number of the line. */
 bool repl_refuse(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
 /* Refuses with the sentence of a ruling. */
 bool repl_refuse_ruling(Repl *repl, const Ruling *why);

@@ -29,11 +29,11 @@ static void put_source(Text *text, const Repl *repl, const char *group, const ch
 static void say_tricks(Repl *repl, const Deal *deal) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  text_put(&text, "tricks of the opponents:");
+  text_put(&text, SAY(TRICKS_OF_OPPONENTS));
   for (int seat = 0; seat < deal->players; seat++)
     if (deal_side(deal, seat) == SIDE_OPPONENTS)
       text_add(&text, " %c %d", seat_letter(seat), deal->won[seat]);
-  text_add(&text, ": %d points", deal->trick_points);
+  say(&text, SAY(COLON_POINTS), deal->trick_points);
   repl_say(repl, "  %s", row);
 }
 
@@ -43,20 +43,19 @@ static void say_kitty(Repl *repl, const Scene *scene) {
   Text text = text_start(row, sizeof row);
   if (cardset_is_empty(&deal->kitty)) return;
   bool shown = repl->session.rules->kitty.shown_at_end;
-  text_put(&text, "kitty: ");
+  text_put(&text, SAY(KITTY_COLON));
   if (shown) draw_cards(&text, scene, &deal->kitty);
-  text_add(&text, "%s%d points, ", shown ? ": " : "", deal_points_of(deal, &deal->kitty));
+  say(&text, SAY(KITTY_POINTS), shown, deal_points_of(deal, &deal->kitty));
   if (deal->kitty_points) {
-    text_add(&text, "times %d: %d points for the last trick", deal->multiplier, deal->kitty_points);
+    say(&text, SAY(KITTY_TIMES), deal->multiplier, deal->kitty_points);
     put_source(&text, repl, "kitty", "multiplier");
   } else if (deal_points_of(deal, &deal->kitty) == 0) {
-    text_put(&text, "so nothing is added");
+    text_put(&text, SAY(KITTY_NOTHING));
   } else if (deal->ended_by_throw || deal->ended_early || deal->trick == 0) {
-    text_put(&text, "not counted");
+    text_put(&text, SAY(KITTY_UNCOUNTED));
   } else {
     bool declarers = deal_side(deal, deal->last_winner) == SIDE_DECLARERS;
-    text_add(&text, "%c of the %s has the last trick: not counted", seat_letter(deal->last_winner),
-             declarers ? "declarers" : "opponents");
+    say(&text, SAY(KITTY_KEPT), seat_letter(deal->last_winner), declarers);
   }
   repl_say(repl, "  %s", row);
 }
@@ -68,14 +67,12 @@ static void say_points(Repl *repl, const Deal *deal) {
     if (deal->penalty[seat]) {
       bool opponent = deal_side(deal, seat) == SIDE_OPPONENTS;
       text = text_start(row, sizeof row);
-      text_add(&text, "failed throws of %c: %d points %s the opponents", seat_letter(seat),
-               deal->penalty[seat], opponent ? "from" : "for");
+      say(&text, SAY(THROWS_OF), seat_letter(seat), deal->penalty[seat], opponent);
       put_source(&text, repl, "throw", "penalty");
       repl_say(repl, "  %s", row);
     }
   int sum = deal->trick_points + deal->penalty_points + deal->kitty_points;
-  repl_say(repl, "  together: %d points for the opponents%s", deal->opponents_points,
-           sum == deal->opponents_points ? "" : " (less than none count as none)");
+  repl_tell(repl, SAY(TOGETHER), deal->opponents_points, sum == deal->opponents_points);
 }
 
 /* From where to where the row of the table reaches that holds the points. */
@@ -91,10 +88,10 @@ static void put_row(Text *text, const Rules *rules, int points) {
       next = band;
   }
   if (row)
-    text_add(text, row->above ? " (more than %d" : " (%d and more", row->from * rules->score.step);
+    say(text, row->above ? SAY(BAND_ABOVE) : SAY(BAND_FROM), row->from * rules->score.step);
   else
-    text_put(text, " (below the table");
-  if (next) text_add(text, next->above ? ", to %d" : ", below %d", next->from * rules->score.step);
+    text_put(text, SAY(BAND_BELOW));
+  if (next) say(text, next->above ? SAY(BAND_TO) : SAY(BAND_UNDER), next->from * rules->score.step);
   text_put(text, ")");
 }
 
@@ -105,10 +102,10 @@ static void say_table(Repl *repl, const Game *game) {
   Score score;
   Text text = text_start(row, sizeof row);
   if (deal->ended_by_throw) {
-    text_add(&text, "the deal ended with the failed throw of %c", seat_letter(deal->offender));
+    say(&text, SAY(ENDED_BY_THROW), seat_letter(deal->offender));
     put_source(&text, repl, "throw", "penalty");
   } else if (score_bands(rules, deal->opponents_points, game, &score, error, sizeof error)) {
-    text_add(&text, "table at %d points", deal->opponents_points);
+    say(&text, SAY(TABLE_AT), deal->opponents_points);
     put_row(&text, rules, deal->opponents_points);
     text_put(&text, ": ");
     draw_score(&text, &score);
@@ -117,13 +114,13 @@ static void say_table(Repl *repl, const Game *game) {
   repl_say(repl, "  %s", row);
   if (deal->missing && deal->score.side == SIDE_DECLARERS) {
     text = text_start(row, sizeof row);
-    text_add(&text, "%d friend%s short", deal->missing, deal->missing == 1 ? "" : "s");
+    say(&text, SAY(FRIENDS_SHORT), deal->missing);
     put_source(&text, repl, "score", "short_team");
     repl_say(repl, "  %s", row);
   }
   text = text_start(row, sizeof row);
   draw_score(&text, &deal->score);
-  repl_say(repl, "  result: %s", row);
+  repl_tell(repl, SAY(RESULT), row);
 }
 
 static void say_levels(Repl *repl, const Game *game) {
@@ -139,8 +136,8 @@ static void say_levels(Repl *repl, const Game *game) {
     if (game->level[seat] == before.level[seat] && !won && !wins) continue;
     deal_level_print(rules, &before, seat, repl->look.style, old);
     deal_level_print(rules, game, seat, repl->look.style, now);
-    repl_say(repl, "  %c, %s: %s to %s", seat_letter(seat), declarer ? "declarer" : "opponent", old,
-             won ? "the end of the track: the game is won" : now);
+    repl_tell(repl, SAY(LEVEL_FROM_TO), seat_letter(seat), declarer, old,
+              won ? SAY(TRACK_END) : now);
   }
 }
 
@@ -151,13 +148,12 @@ bool why_score(Repl *repl) {
   Scene scene;
   char trump[CARD_TEXT];
   Game *game = &past.session.game;
-  if (repl->session.game.deal.tables)
-    return repl_refuse(repl, "`why score` is of trick games: `table` has the points of this one");
-  if (!find_settled(repl, game)) return repl_refuse(repl, "no deal has been played to its end");
+  if (repl->session.game.deal.tables) return repl_deny(repl, SAY(SCORE_OF_TRICKS));
+  if (!find_settled(repl, game)) return repl_deny(repl, SAY(NO_DEAL_PLAYED));
   repl_scene(&past, &view, &scene);
   view.deal.kitty = game->deal.kitty; /* it is laid open at the end */
-  repl_say(repl, "deal %d: declarer %c, trumps %s", game->number, seat_letter(game->deal.declarer),
-           trump_print(game->deal.trump, repl->look.style, trump));
+  repl_tell(repl, SAY(DEAL_HEAD), game->number, seat_letter(game->deal.declarer),
+            trump_print(game->deal.trump, repl->look.style, trump));
   say_tricks(repl, &game->deal);
   if (rules->deck.kitty) say_kitty(repl, &scene);
   say_points(repl, &game->deal);

@@ -19,11 +19,8 @@ COMMAND(command_hands) {
   uint16_t wanted = 0;
   while (command_word(&rest, word, sizeof word)) {
     int one = seat_parse(word, players);
-    if (one < 0)
-      return repl_refuse(repl, "there is no seat \"%s\": they are A to %c", word,
-                         seat_letter(players - 1));
-    if (!repl_sees(repl, one))
-      return repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(one));
+    if (one < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(players - 1));
+    if (!repl_sees(repl, one)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(one));
     wanted |= (uint16_t)(1u << one);
   }
   repl_scene(repl, &view, &scene);
@@ -41,10 +38,8 @@ COMMAND(command_table) {
   if (command_word(&rest, word, sizeof word)) {
     long number = strtol(word, &end, 10);
     if (*end || number < 1 || number > view.deal.tables)
-      return repl_refuse(repl,
-                         view.deal.tables > 1 ? "there is no table \"%s\": they are 1 to %d"
-                                              : "there is one table, not \"%s\"",
-                         word, view.deal.tables);
+      return repl_deny(repl, view.deal.tables > 1 ? SAY(NO_TABLE_OF) : SAY(NO_TABLE), word,
+                       view.deal.tables);
     draw_climb(repl->out, &scene, (int)number - 1);
   } else if (view.deal.tables) {
     draw_climb(repl->out, &scene, climb_table(repl));
@@ -68,7 +63,7 @@ static void say_suit(Repl *repl, const Order *order, Suit suit) {
     above = tier;
     draw_card(&text, &repl->look, order->kind_at[place]);
   }
-  if (above >= 0) repl_say(repl, "  %-9s%s", suit_word(suit), row);
+  if (above >= 0) repl_tell(repl, SAY(SUIT_ROW), suit_said(suit), row);
 }
 
 COMMAND(command_trump) {
@@ -87,14 +82,12 @@ COMMAND(command_trump) {
                card_is_joker(card) ? card_print(card, repl->look.style, trump)
                                    : rank_name(card_rank(card), repl->look.style));
     }
-    repl_say(repl, "there are no trumps in this game; low to high:%s", row);
+    repl_tell(repl, SAY(NO_TRUMPS_EVER), row);
     return true;
   }
-  if (!view.deal.has_order)
-    return repl_refuse(repl, "there are no trumps yet: nobody has declared");
-  repl_say(repl,
-           "trumps are %s%s; high to low:", trump_print(view.deal.trump, repl->look.style, trump),
-           repl->session.game.deal.has_order ? "" : " if the declaration stands");
+  if (!view.deal.has_order) return repl_deny(repl, SAY(NO_TRUMPS_YET));
+  repl_tell(repl, SAY(TRUMPS_ARE), trump_print(view.deal.trump, repl->look.style, trump),
+            repl->session.game.deal.has_order);
   for (int suit = TRUMPS; suit >= CLUBS; suit--) say_suit(repl, &view.deal.order, (Suit)suit);
   return true;
 }
@@ -114,7 +107,7 @@ static void put_list(Text *text, const Rules *rules, const Field *field) {
   const uint8_t *item = (const uint8_t *)rules + field->offset;
   int n = item[field->size];
   for (int i = 0; i < n; i++) text_add(text, i ? ", %s" : "%s", field->words[item[i] - 1]);
-  if (n == 0) text_put(text, "none");
+  if (n == 0) text_put(text, SAY(VALUE_NONE));
 }
 
 static void put_owes(Text *text, const Rules *rules, const Field *field) {
@@ -123,21 +116,20 @@ static void put_owes(Text *text, const Rules *rules, const Field *field) {
     const Owed *owed = &owes->owed[i];
     text_put(text, i ? ", " : "");
     if (owed->demand == OWE_LISTED)
-      text_put(text, "a list of shapes");
+      text_put(text, SAY(VALUE_SHAPES));
     else if (owed->demand == OWE_CARDS)
-      text_add(text, "%d of certain cards", owed->at_least);
+      say(text, SAY(VALUE_CARDS), owed->at_least);
     else
       text_put(text, field->words[owed->demand - 1]);
   }
-  if (owes->n == 0) text_put(text, "none");
+  if (owes->n == 0) text_put(text, SAY(VALUE_NONE));
 }
 
 static void put_value(Text *text, const Rules *rules, const Field *field) {
-  bool plain =
-      field->type != FIELD_OTHER && field->type != FIELD_LIST && field->type != FIELD_OWES;
+  bool plain = field->type != FIELD_OTHER && field->type != FIELD_LIST && field->type != FIELD_OWES;
   int value = plain ? number_at(rules, field) : 0;
   if (field->hook >= 0 && rules_hooked(rules, (Hook)field->hook)) {
-    text_put(text, "a function");
+    text_put(text, SAY(VALUE_FUNCTION));
     return;
   }
   switch (field->type) {
@@ -145,11 +137,11 @@ static void put_value(Text *text, const Rules *rules, const Field *field) {
     case FIELD_WORDS:
       for (int i = 0, n = 0; field->words[i]; i++)
         if (value >> i & 1) text_add(text, n++ ? ", %s" : "%s", field->words[i]);
-      if (value == 0) text_put(text, "none");
+      if (value == 0) text_put(text, SAY(VALUE_NONE));
       break;
     case FIELD_LIST: put_list(text, rules, field); break;
     case FIELD_NUMBER: text_add(text, "%d", value); break;
-    case FIELD_BOOL: text_put(text, value ? "yes" : "no"); break;
+    case FIELD_BOOL: text_put(text, value ? SAY(VALUE_YES) : SAY(VALUE_NO)); break;
     case FIELD_OWES: put_owes(text, rules, field); break;
     case FIELD_OTHER: break; /* as Lua writes it */
   }
@@ -182,14 +174,13 @@ static void say_field(Repl *repl, const Variant *plain, const Field *field, bool
   Text left = text_start(name, sizeof name), text = text_start(row, sizeof row);
   text_add(&left, "%s%s%s", field->group, *field->group ? "." : "", field->name);
   if (written && !*source)
-    text_put(&text, "not set");
+    text_put(&text, SAY(VALUE_UNSET));
   else if (written)
     text_put(&text, variant_value(variant, field->group, field->name));
   else
     put_value(&text, repl->session.rules, field);
   if (!whole && strlen(row) > SHORT) strcpy(row + SHORT - 3, "...");
-  repl_say(repl, "%c %-22s %-24s %s", is_changed(variant, plain, field) ? '*' : ' ', name, row,
-           source);
+  repl_tell(repl, SAY(FIELD_ROW), is_changed(variant, plain, field) ? "*" : " ", name, row, source);
 }
 
 static bool say_group(Repl *repl, const Variant *plain, const char *group, bool all) {
@@ -207,12 +198,10 @@ static bool say_group(Repl *repl, const Variant *plain, const char *group, bool 
 }
 
 static bool refuse_group(Repl *repl, const char *group) {
-  if (schema_has_group(group))
-    return repl_refuse(repl, "%s: a group of rules that this game does not have", group);
+  if (schema_has_group(group)) return repl_deny(repl, SAY(GROUP_OTHER), group);
   const char *near = nearest_word(group, schema_groups);
-  return near ? repl_refuse(repl, "there is no group of rules \"%s\": did you mean \"%s\"?", group,
-                            near)
-              : repl_refuse(repl, "there is no group of rules \"%s\": `rules` shows all", group);
+  return near ? repl_deny(repl, SAY(NO_GROUP_NEAR), group, near)
+              : repl_deny(repl, SAY(NO_GROUP), group);
 }
 
 COMMAND(command_rules) {
@@ -224,14 +213,11 @@ COMMAND(command_rules) {
   if (command_word(&rest, group, sizeof group)) {
     found = say_group(repl, plain, group, true);
   } else {
-    repl_say(repl, "%s (%s), %d players, %d packs, %d cards, %d in each hand, %d in the kitty",
-             rules->name, rules->variant, rules->players, rules->deck.packs, rules_dealt(rules),
-             rules_hand_size(rules), rules->deck.kitty);
+    repl_tell(repl, SAY(RULES_HEAD), rules->name, rules->variant, rules->players, rules->deck.packs,
+              rules_dealt(rules), rules_hand_size(rules), rules->deck.kitty);
     for (int i = 0; schema_groups[i]; i++) say_group(repl, plain, schema_groups[i], false);
   }
-  if (found && plain)
-    repl_say(repl, "* otherwise than in %s, without the house rules",
-             variant_rules(plain)->variant);
+  if (found && plain) repl_tell(repl, SAY(RULES_FOOT), variant_rules(plain)->variant);
   variant_free(plain);
   return found || refuse_group(repl, group);
 }
@@ -277,8 +263,7 @@ static void say_leads(Repl *repl, const Scene *scene, int seat) {
   Listing listing = {repl, scene, 0};
   CardSet places;
   order_cross(&deal->order, &deal->hand[seat], &places);
-  repl_say(repl, "%c leads: any single card%s", seat_letter(seat),
-           scene->rules->throw.allowed == THROW_NO ? "" : "; several units of one suit as a throw");
+  repl_tell(repl, SAY(LEADS_ANY), seat_letter(seat), scene->rules->throw.allowed == THROW_NO);
   lead_each(&deal->order, scene->rules, &places, list_lead, &listing);
 }
 
@@ -316,17 +301,16 @@ static void say_follows(Repl *repl, const Scene *scene) {
   }
   LegalCount count = {0, true};
   int n = list_follows(repl, &follow, plays, &count, &more);
-  repl_say(repl, "%c follows %s in %s: %s%llu legal play%s", seat_letter(deal->turn),
-           shape_words(&follow.lead, words, sizeof words), suit_said(follow.lead.suit),
-           count.exact ? "" : "at least ", (unsigned long long)count.count,
-           count.count == 1 ? "" : "s");
+  repl_tell(repl, SAY(FOLLOWS), seat_letter(deal->turn),
+            shape_words(&follow.lead, words, sizeof words), suit_said(follow.lead.suit),
+            count.exact, (unsigned long long)count.count);
   for (int i = 0; i < n; i++) {
     char row[ROW_TEXT];
     Text text = text_start(row, sizeof row);
     draw_cards(&text, scene, &plays[i]);
     repl_say(repl, "  %s", row);
   }
-  if (more) repl_say(repl, "  and others");
+  if (more) repl_tell(repl, SAY(AND_OTHERS));
 }
 
 static void say_bids(Repl *repl, const Scene *scene, int seat) {
@@ -348,12 +332,10 @@ static void say_bids(Repl *repl, const Scene *scene, int seat) {
     char row[ROW_TEXT];
     Text text = text_start(row, sizeof row);
     draw_cards(&text, scene, &bids[i]);
-    repl_say(repl, "  declare %s", row);
+    repl_tell(repl, SAY(LIST_DECLARE), row);
   }
-  if (n == BIDS_MAX) repl_say(repl, "  and others");
-  if (search.more)
-    repl_say(repl, "  and perhaps others: a function was asked about %d sets of cards",
-             BID_ASKED_MAX);
+  if (n == BIDS_MAX) repl_tell(repl, SAY(AND_OTHERS));
+  if (search.more) repl_tell(repl, SAY(PERHAPS_OTHERS), BID_ASKED_MAX);
 }
 
 /* The cards that a defence would add to the overcalled declaration. */
@@ -368,7 +350,7 @@ static void say_defence(Repl *repl, const Scene *scene, int seat) {
   cardset_subtract(&all, &all, &own, PACK_MAX);
   Text text = text_start(row, sizeof row);
   draw_cards(&text, scene, &all);
-  repl_say(repl, "  defend %s", row);
+  repl_tell(repl, SAY(LIST_DEFEND), row);
 }
 
 static void say_words(Repl *repl, int seat) {
@@ -378,11 +360,9 @@ static void say_words(Repl *repl, int seat) {
         kind == ACTION_DEFEND)
       continue;
     if (kind == ACTION_BURY)
-      repl_say(repl, "  bury any %d cards of the hand", repl->session.rules->deck.kitty);
+      repl_tell(repl, SAY(LIST_BURY), repl->session.rules->deck.kitty);
     else if (kind == ACTION_CALL)
-      repl_say(repl, "  call %d card%s, each with the number of its copy: call AS#1",
-               repl->session.rules->friends.count,
-               repl->session.rules->friends.count == 1 ? "" : "s");
+      repl_tell(repl, SAY(LIST_CALL), repl->session.rules->friends.count);
     else
       repl_say(repl, "  %s", action_word((ActionKind)kind));
   }
@@ -392,12 +372,12 @@ static void say_words(Repl *repl, int seat) {
 static int asked_seat(Repl *repl, int seat) {
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (seat == SEAT_NONE) {
-    repl_refuse(repl, "the deal is over: `step` begins the next one");
+    repl_deny(repl, SAY(OVER_STEP));
   } else if (!repl_sees(repl, seat)) {
-    repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(seat));
+    repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
     seat = SEAT_NONE;
   } else if (seat != SEAT_NONE && !deal_knows_hand(&repl->session.game.deal, seat)) {
-    repl_refuse(repl, "%c's hand is not known: this position leaves it out", seat_letter(seat));
+    repl_deny(repl, SAY(HAND_UNKNOWN), seat_letter(seat));
     seat = SEAT_NONE;
   }
   return seat;
@@ -427,9 +407,9 @@ COMMAND(command_legal) {
     return true;
   }
   if (kinds == 0)
-    repl_say(repl, "%c has nothing to do now", seat_letter(seat));
+    repl_tell(repl, SAY(NOTHING_TO_DO), seat_letter(seat));
   else
-    repl_say(repl, "%c may:", seat_letter(seat));
+    repl_tell(repl, SAY(MAY_DO), seat_letter(seat));
   if (kinds >> ACTION_DECLARE & 1) say_bids(repl, &scene, seat);
   if (kinds >> ACTION_DEFEND & 1) say_defence(repl, &scene, seat);
   say_words(repl, seat);
@@ -449,7 +429,7 @@ COMMAND(command_hint) {
   action.kind = ACTION_NB;
   player_simple.choose(&view, session->rules, seat, &rng, &action, reason, sizeof reason);
   if (action.kind == ACTION_NB) {
-    repl_say(repl, "%c: nothing now", seat_letter(seat));
+    repl_tell(repl, SAY(NOTHING_NOW), seat_letter(seat));
     return true;
   }
   Ruling why;

@@ -24,16 +24,16 @@ static void tell_trick(Repl *repl, const Scene *scene, Tell tell) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   int winner = (deal->last_winner - deal->last_leader + deal->players) % deal->players;
-  text_add(&text, "trick %d: ", deal->trick);
+  say(&text, SAY(TELL_TRICK), deal->trick);
   if (tell == TELL_TRICKS) {
-    text_add(&text, "%c led ", seat_letter(deal->last_leader));
+    say(&text, SAY(TELL_LED), seat_letter(deal->last_leader));
     draw_log(&text, scene, &deal->last_play[0]);
     text_put(&text, ", ");
   }
-  text_add(&text, "%c wins with ", seat_letter(deal->last_winner));
+  say(&text, SAY(TELL_WINS), seat_letter(deal->last_winner));
   draw_log(&text, scene, &deal->last_play[winner]);
   int points = slice_points(repl->session.rules, deal, deal->last_play, deal->players);
-  if (points) text_add(&text, ", %d points", points);
+  if (points) say(&text, SAY(POINTS_COMMA), points);
   repl_say(repl, "%s", row);
 }
 
@@ -41,7 +41,7 @@ static void tell_levels(Repl *repl, const Game *before) {
   const Session *session = &repl->session;
   char row[ROW_TEXT], old[LEVEL_TEXT], now[LEVEL_TEXT];
   Text text = text_start(row, sizeof row);
-  text_put(&text, "  levels:");
+  text_put(&text, SAY(TELL_LEVELS));
   for (int seat = 0; seat < session->rules->players; seat++) {
     deal_level_print(session->rules, before, seat, repl->look.style, old);
     deal_level_print(session->rules, &session->game, seat, repl->look.style, now);
@@ -49,7 +49,7 @@ static void tell_levels(Repl *repl, const Game *before) {
     bool won = session->game.winners >> seat & 1;
     text_add(&text, " %c %s", seat_letter(seat), old);
     if (won)
-      text_put(&text, "->won");
+      text_put(&text, SAY(LEVEL_WON));
     else if (!same)
       text_add(&text, "->%s", now);
   }
@@ -70,12 +70,11 @@ static void tell_result(Repl *repl, const Scene *scene) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   draw_score(&text, &deal->score);
-  text_put(&text, "; declarers were ");
+  text_put(&text, SAY(TELL_TEAM));
   put_seats(&text, deal->team);
-  if (deal->missing)
-    text_add(&text, " (%d friend%s short)", deal->missing, deal->missing == 1 ? "" : "s");
+  if (deal->missing) say(&text, SAY(TEAM_SHORT), deal->missing);
   if (!cardset_is_empty(&deal->kitty) && repl->session.rules->kitty.shown_at_end) {
-    text_put(&text, "; kitty ");
+    text_put(&text, SAY(TELL_KITTY));
     draw_cards(&text, scene, &deal->kitty);
   }
   repl_say(repl, "  %s", row);
@@ -85,9 +84,9 @@ static void tell_result(Repl *repl, const Scene *scene) {
 static void put_sources(Text *text, const Deal *deal) {
   int throws = deal->opponents_points - deal->trick_points - deal->kitty_points;
   if (deal->kitty_points == 0 && throws == 0) return;
-  text_add(text, " (%d in tricks", deal->trick_points);
-  if (deal->kitty_points) text_add(text, ", %d for the kitty", deal->kitty_points);
-  if (throws) text_add(text, ", %d for failed throws", throws);
+  say(text, SAY(IN_TRICKS), deal->trick_points);
+  if (deal->kitty_points) say(text, SAY(FOR_KITTY), deal->kitty_points);
+  if (throws) say(text, SAY(FOR_THROWS), throws);
   text_put(text, ")");
 }
 
@@ -98,9 +97,9 @@ static void tell_game_end(Repl *repl) {
   bool one = (game->winners & (game->winners - 1)) == 0;
   put_seats(&text, game->winners);
   if (game->winners)
-    repl_say(repl, "%s win%s the game after %d deals", row, one ? "s" : "", game->number);
+    repl_tell(repl, SAY(WIN_GAME), row, one, game->number);
   else
-    repl_say(repl, "the game is over after %d deals", game->number);
+    repl_tell(repl, SAY(GAME_OVER_AFTER), game->number);
 }
 
 static void tell_deal_end(Repl *repl, const Scene *scene, const Game *before) {
@@ -109,19 +108,17 @@ static void tell_deal_end(Repl *repl, const Scene *scene, const Game *before) {
   char trump[CARD_TEXT];
   if (deal->redeal) {
     if (deal->redeal == 1)
-      repl_say(repl, "deal %d is thrown in: nobody declared", game->number);
+      repl_tell(repl, SAY(THROWN_IN), game->number);
     else if (deal->redeal == 3)
-      repl_say(repl, "deal %d is thrown in", game->number);
+      repl_tell(repl, SAY(DEAL_THROWN), game->number);
     else
-      repl_say(repl, "deal %d is thrown in: misdeal, claimed by %c", game->number,
-               seat_letter(deal->claimer));
+      repl_tell(repl, SAY(THROWN_IN_BY), game->number, seat_letter(deal->claimer));
     return;
   }
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  text_add(&text, "deal %d %s: declarer %c, trumps %s, opponents %d points", game->number,
-           deal->ended_early ? "ends early" : "is over", seat_letter(deal->declarer),
-           trump_print(deal->trump, repl->look.style, trump), deal->opponents_points);
+  say(&text, SAY(DEAL_OVER), game->number, deal->ended_early, seat_letter(deal->declarer),
+      trump_print(deal->trump, repl->look.style, trump), deal->opponents_points);
   put_sources(&text, deal);
   repl_say(repl, "%s", row);
   tell_result(repl, scene);
@@ -145,21 +142,20 @@ static bool tell_failed_throw(Repl *repl, const Scene *scene, const Game *before
   if (deal->objector == SEAT_NONE || deal->plays > 1) return false;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  text_add(&text, "%c throws ", seat_letter(action->seat));
+  say(&text, SAY(TELL_THROWS), seat_letter(action->seat));
   put_list(&text, scene, deal->thrown, deal->thrown_n);
-  text_add(&text, ": %c stops it", seat_letter(deal->objector));
+  say(&text, SAY(STOPS_IT), seat_letter(deal->objector));
   if (!cardset_is_empty(&deal->objection)) {
-    text_put(&text, " with ");
+    text_put(&text, SAY(STOPS_WITH));
     draw_cards(&text, scene, &deal->objection);
   }
   if (deal->plays == 1) {
     text_put(&text, "; ");
     draw_log(&text, scene, &deal->play[0]);
-    text_add(&text, " stay%s led, %d card%s back", deal->play[0].n == 1 ? "s" : "", deal->withdrawn,
-             deal->withdrawn == 1 ? " goes" : "s go");
+    say(&text, SAY(STAYS_LED), deal->play[0].n, deal->withdrawn);
   }
   int cost = deal->penalty[action->seat] - before->deal.penalty[action->seat];
-  if (cost) text_add(&text, ", %d points to the other side", cost);
+  if (cost) say(&text, SAY(POINTS_ACROSS), cost);
   repl_say(repl, "%s", row);
   return true;
 }
@@ -173,9 +169,9 @@ static void tell_play(Repl *repl, const Scene *scene, const Game *before, const 
   bool completed = deal->trick > before->deal.trick;
   int winning = deal->plays ? deal_after(deal, deal->leader, deal->best) : deal->last_winner;
   Text text = text_start(row, sizeof row);
-  text_add(&text, "%c %s ", seat_letter(action->seat), led ? "leads" : "plays");
+  say(&text, SAY(TELL_PLAYS), seat_letter(action->seat), led);
   draw_cards(&text, scene, &action->cards);
-  if (!led && !completed && winning == action->seat) text_put(&text, " and is winning");
+  if (!led && !completed && winning == action->seat) text_put(&text, SAY(IS_WINNING));
   repl_say(repl, "%s", row);
 }
 
@@ -187,21 +183,20 @@ static void tell_joining(Repl *repl, const Game *before) {
     const Call *call = &deal->call[i];
     if (call->player == SEAT_NONE || before->deal.call[i].player != SEAT_NONE) continue;
     bool joined = !(before->deal.team >> call->player & 1) && (deal->team >> call->player & 1);
-    repl_say(repl, "%c has shown %s%s", seat_letter(call->player),
-             call_print(call, repl->look.style, name), joined ? " and joins the declarer" : "");
+    repl_tell(repl, SAY(HAS_SHOWN), seat_letter(call->player),
+              call_print(call, repl->look.style, name), joined);
   }
 }
 
 static void tell_declaration(Repl *repl, const Scene *scene, const Action *action) {
-  static const char *const WORD[ACTION_NB] = {[ACTION_DECLARE] = "declares",
-                                              [ACTION_DEFEND] = "defends with",
-                                              [ACTION_YIELD] = "yields",
-                                              [ACTION_MISDEAL] = "throws the deal in"};
+  static const char *const SENTENCE[ACTION_NB] = {[ACTION_DECLARE] = SAY(DECLARES),
+                                                  [ACTION_DEFEND] = SAY(DEFENDS_WITH),
+                                                  [ACTION_YIELD] = SAY(YIELDS),
+                                                  [ACTION_MISDEAL] = SAY(MISDEALS)};
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  text_add(&text, "%c %s ", seat_letter(action->seat), WORD[action->kind]);
+  say(&text, SENTENCE[action->kind], seat_letter(action->seat));
   draw_cards(&text, scene, &action->cards);
-  if (row[text.length - 1] == ' ') row[text.length - 1] = '\0';
   repl_say(repl, "%s", row);
 }
 
@@ -211,7 +206,7 @@ static void tell_turned(Repl *repl, const Deal *deal) {
   Text text = text_start(row, sizeof row);
   int kitty = deal->deck_n - repl->session.rules->deck.kitty;
   if (deal->turned == 0) return;
-  text_put(&text, "nobody declared; turned are");
+  text_put(&text, SAY(TURNED_ARE));
   for (int i = 0; i < deal->turned; i++)
     text_add(&text, " %s", card_print(deal->deck[kitty + i], repl->look.style, name));
   repl_say(repl, "%s", row);
@@ -225,21 +220,20 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
   switch (action->kind) {
     case ACTION_PICK_UP:
       tell_turned(repl, deal);
-      text_add(&text, "is declarer, trumps are %s, and picks up the kitty",
-               trump_print(deal->trump, repl->look.style, trump));
+      say(&text, SAY(PICKS_UP), trump_print(deal->trump, repl->look.style, trump));
       if (repl_sees(repl, action->seat)) {
         text_put(&text, ": ");
         draw_cards(&text, scene, &before->deal.kitty);
       }
       break;
     case ACTION_BURY:
-      text_add(&text, "buries %d cards", repl->session.rules->deck.kitty);
+      say(&text, SAY(BURIES), repl->session.rules->deck.kitty);
       if (repl_sees(repl, action->seat)) {
         text_put(&text, ": ");
         draw_cards(&text, scene, &action->cards);
       }
       break;
-    default: text_put(&text, "lays the kitty open: "); draw_cards(&text, scene, &deal->kitty);
+    default: text_put(&text, SAY(LAYS_OPEN)); draw_cards(&text, scene, &deal->kitty);
   }
   repl_say(repl, "%s", row);
 }
@@ -247,7 +241,7 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
 static void tell_call(Repl *repl, const Action *action) {
   char row[ROW_TEXT], name[16];
   Text text = text_start(row, sizeof row);
-  text_add(&text, "%c calls", seat_letter(action->seat));
+  say(&text, SAY(TELL_CALLS), seat_letter(action->seat));
   for (int i = 0; i < action->calls; i++)
     text_add(&text, " %s", call_print(&action->call[i], repl->look.style, name));
   repl_say(repl, "%s", row);
@@ -261,8 +255,8 @@ static void tell_single(Repl *repl, const Scene *scene, const Game *before, cons
     case ACTION_REVEAL: tell_kitty(repl, scene, before, action); break;
     case ACTION_CALL: tell_call(repl, action); break;
     case ACTION_DEAL:
-      repl_say(repl, "deal %d begins, %c draws first", repl->session.game.number,
-               seat_letter(repl->session.game.deal.first_drawer));
+      repl_tell(repl, SAY(DEAL_BEGINS), repl->session.game.number,
+                seat_letter(repl->session.game.deal.first_drawer));
       break;
     default: tell_declaration(repl, scene, action);
   }
@@ -291,34 +285,34 @@ void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell
 
 void tell_put_where(Text *text, const Game *game, const Rules *rules) {
   int seat = game_waits_for(game, rules);
-  text_add(text, "deal %d", game->number);
+  say(text, SAY(DEAL_N), game->number);
   if (game->deal.tables) {
     tell_climb_where(text, game, rules);
     return;
   }
   if (phase_is_on(game, rules)) {
-    text_add(text, ", %s: %c is to choose", phase_word(rules, game_phase(game, rules)),
-             seat_letter(seat));
+    say(text, SAY(TO_CHOOSE), phase_word(rules, game_phase(game, rules)), seat_letter(seat));
     return;
   }
   switch (game_phase(game, rules)) {
     case PHASE_DRAW:
-      text_add(text, ", %d of %d cards drawn", game->deal.drawn,
-               game->deal.deck_n - rules->deck.kitty);
+      say(text, SAY(WHERE_DRAWN), game->deal.drawn, game->deal.deck_n - rules->deck.kitty);
       break;
-    case PHASE_KITTY: text_put(text, ", the kitty"); break;
-    case PHASE_CALL: text_put(text, ", calling"); break;
-    case PHASE_TRICKS: text_add(text, ", trick %d", game->deal.trick + 1); break;
-    default: text_put(text, game->over ? ": the game is over" : " is over");
+    case PHASE_GIFT: text_put(text, SAY(WHERE_GIFT)); break;
+    case PHASE_KITTY: text_put(text, SAY(WHERE_KITTY)); break;
+    case PHASE_CALL: text_put(text, SAY(WHERE_CALLING)); break;
+    case PHASE_TRICKS: say(text, SAY(TRICK_COMMA), game->deal.trick + 1); break;
+    default: text_put(text, game->over ? SAY(WHERE_GAME_OVER) : SAY(WHERE_OVER));
   }
   if (seat != SEAT_NONE) {
-    static const char *const DOES[] = {[PHASE_DRAW] = "draw",
-                                       [PHASE_KITTY] = "bury",
-                                       [PHASE_CALL] = "call",
-                                       [PHASE_TRICKS] = "play"};
+    static const char *const DOES[] = {[PHASE_DRAW] = SAY(TO_DRAW),
+                                       [PHASE_KITTY] = SAY(TO_BURY),
+                                       [PHASE_CALL] = SAY(TO_CALL),
+                                       [PHASE_TRICKS] = SAY(TO_PLAY),
+                                       [PHASE_GIFT] = SAY(TO_GIVE)};
     PhaseKind phase = game_phase(game, rules);
     bool drawn = phase == PHASE_DRAW && game->deal.drawn == game->deal.deck_n - rules->deck.kitty;
-    text_add(text, ": %c is to %s", seat_letter(seat), drawn ? "declare or pass" : DOES[phase]);
+    say(text, drawn ? SAY(TO_DECLARE) : DOES[phase], seat_letter(seat));
   }
 }
 

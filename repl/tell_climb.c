@@ -7,7 +7,7 @@
 
 /* "table 2: " where there are several. */
 static void put_table(Text *text, const Game *game, int k) {
-  if (game->deal.tables > 1) text_add(text, "table %d: ", k + 1);
+  if (game->deal.tables > 1) say(text, SAY(TABLE_COLON), k + 1);
 }
 
 static void put_letters(Text *text, const uint8_t players[], int n) {
@@ -28,15 +28,15 @@ static void put_play(Text *text, const Scene *scene, const ClimbTable *was, cons
   const Climb *top = was->top_player == SEAT_NONE ? NULL : &was->climb;
   climb_check(&scene->view->deal.order, scene->rules, &action->cards, top, &play);
   bool completes = scene->rules->lead.forms[play.form].completes != 0;
-  const char *out_of_turn = was->turn == action->seat ? "" : ", out of turn,";
-  text_add(text, "%c%s %s", seat_letter(action->seat), out_of_turn,
-           !top        ? "leads"
-           : completes ? "completes it with"
-                       : "plays");
+  say(text,
+      !top        ? SAY(CLIMB_LEADS)
+      : completes ? SAY(CLIMB_COMPLETES)
+                  : SAY(CLIMB_PLAYS),
+      seat_letter(action->seat), was->turn == action->seat);
   put_cards(text, scene, &action->cards);
   if (!top || play.climb.form != was->climb.form)
     text_add(text, ", %s", climb_words(scene->rules, &now->climb, words));
-  if (now->out_n > was->out_n) text_put(text, ", and is out");
+  if (now->out_n > was->out_n) text_put(text, SAY(AND_IS_OUT));
 }
 
 static void tell_trick(Repl *repl, const Scene *scene, const Game *before, const Action *action,
@@ -47,9 +47,9 @@ static void tell_trick(Repl *repl, const Scene *scene, const Game *before, const
   bool played = action->kind == ACTION_PLAY; /* one that ends the trick */
   int taker = played ? action->seat : was->top_player;
   put_table(&text, scene->view, k);
-  text_add(&text, "trick %d: %c takes it with ", now->trick, seat_letter(taker));
+  say(&text, SAY(TAKES_TRICK), now->trick, seat_letter(taker));
   draw_log(&text, scene, &now->top);
-  if (now->leader != taker) text_add(&text, "; the lead passes to %c", seat_letter(now->leader));
+  if (now->leader != taker) say(&text, SAY(LEAD_PASSES), seat_letter(now->leader));
   repl_say(repl, "%s", row);
 }
 
@@ -62,10 +62,9 @@ static int partner_of(const ClimbTable *table, int seat) {
 
 static void put_request(Text *text, const Scene *scene, const ClimbTable *was,
                         const ClimbTable *now, const Action *action) {
-  text_add(text, "%c asks for a card of rank %s", seat_letter(action->seat),
-           rank_name(action->rank, scene->look.style));
+  say(text, SAY(ASKS_FOR), seat_letter(action->seat), rank_name(action->rank, scene->look.style));
   if (now->asked != was->asked)
-    text_add(text, ": %c has none", seat_letter(partner_of(now, action->seat)));
+    say(text, SAY(HAS_NONE), seat_letter(partner_of(now, action->seat)));
 }
 
 static void put_exchange(Text *text, const Scene *scene, const ClimbTable *was,
@@ -73,17 +72,17 @@ static void put_exchange(Text *text, const Scene *scene, const ClimbTable *was,
   char letter = seat_letter(action->seat);
   switch (action->kind) {
     case ACTION_GIVE:
-      text_add(text, "%c gives %c", letter, seat_letter(partner_of(now, action->seat)));
+      say(text, SAY(GIVES_TO), letter, seat_letter(partner_of(now, action->seat)));
       put_cards(text, scene, &action->cards);
       break;
-    case ACTION_KEEP: text_add(text, "%c keeps what it has: there is no exchange", letter); break;
-    case ACTION_ACCEPT: text_add(text, "%c accepts", letter); break;
-    case ACTION_REFUSE: text_add(text, "%c refuses, and the card goes back", letter); break;
+    case ACTION_KEEP: say(text, SAY(KEEPS), letter); break;
+    case ACTION_ACCEPT: say(text, SAY(ACCEPTS), letter); break;
+    case ACTION_REFUSE: say(text, SAY(REFUSES), letter); break;
     case ACTION_REQUEST: put_request(text, scene, was, now, action); break;
-    default: text_add(text, "%c waives the right", letter); break;
+    default: say(text, SAY(WAIVES), letter); break;
   }
   bool over = now->leader != SEAT_NONE && was->leader == SEAT_NONE;
-  if (over) text_add(text, "; %c leads", seat_letter(now->leader));
+  if (over) say(text, SAY(THEN_LEADS), seat_letter(now->leader));
 }
 
 /* ---- the end of a hand, of the game ---- */
@@ -94,7 +93,7 @@ static void tell_points(Repl *repl) {
   Text text = text_start(row, sizeof row);
   for (int player = 0; player < game->deal.players; player++)
     text_add(&text, " %c %d (%+d)", seat_letter(player), game->total[player], game->gained[player]);
-  repl_say(repl, "  points:%s", row);
+  repl_tell(repl, SAY(TELL_POINTS), row);
 }
 
 static void tell_game_end(Repl *repl) {
@@ -106,7 +105,7 @@ static void tell_game_end(Repl *repl) {
   for (int player = 0; player < game->deal.players; player++)
     if (game->winners >> player & 1) winners[n++] = (uint8_t)player;
   put_letters(&text, winners, n);
-  repl_say(repl, "%s win%s the game after %d deals", row, n == 1 ? "s" : "", game->number);
+  repl_tell(repl, SAY(WIN_GAME), row, n, game->number);
 }
 
 /* The hand at one table is over; when it was the last one, the points. */
@@ -116,7 +115,7 @@ static void tell_hand_end(Repl *repl, int k) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   put_table(&text, game, k);
-  text_add(&text, "deal %d is over: they went out in the order ", game->number);
+  say(&text, SAY(HAND_OVER), game->number);
   put_letters(&text, table->out, table->out_n);
   repl_say(repl, "%s", row);
   if (game_phase(game, repl->session.rules) != PHASE_NONE) return;
@@ -132,11 +131,11 @@ static void tell_deal(Repl *repl, const Game *before) {
     char row[ROW_TEXT];
     Text text = text_start(row, sizeof row);
     put_table(&text, game, k);
-    text_add(&text, "deal %d begins, %c deals to ", game->number, seat_letter(table->dealer));
+    say(&text, SAY(DEAL_BEGINS_TO), game->number, seat_letter(table->dealer));
     put_letters(&text, game->place + table->first, table->size);
     uint16_t come =
         (uint16_t)(table_players(game, table) & ~table_players(before, &before->deal.table[k]));
-    if (come) text_add(&text, "; %c has come here", seat_letter(bit_lowest(come)));
+    if (come) say(&text, SAY(HAS_COME), seat_letter(bit_lowest(come)));
     repl_say(repl, "%s", row);
   }
 }
@@ -161,7 +160,7 @@ void tell_climb(Repl *repl, const Game *before, const Action *action, Tell tell)
   if (play)
     put_play(&text, &scene, was, now, action);
   else if (pass)
-    text_add(&text, "%c passes", seat_letter(action->seat));
+    say(&text, SAY(PASSES), seat_letter(action->seat));
   else
     put_exchange(&text, &scene, was, now, action);
   if (tell == TELL_ACTIONS || (tell == TELL_TRICKS && !play && !pass)) repl_say(repl, "%s", row);
@@ -172,15 +171,15 @@ void tell_climb(Repl *repl, const Game *before, const Action *action, Tell tell)
 void tell_climb_where(Text *text, const Game *game, const Rules *rules) {
   int seat = game_waits_for(game, rules);
   if (seat == SEAT_NONE) {
-    text_put(text, game->over ? ": the game is over" : " is over");
+    text_put(text, game->over ? SAY(WHERE_GAME_OVER) : SAY(WHERE_OVER));
     return;
   }
   int k = table_of(game, seat);
   const ClimbTable *table = &game->deal.table[k];
-  if (game->deal.tables > 1) text_add(text, ", table %d", k + 1);
+  if (game->deal.tables > 1) say(text, SAY(WHERE_TABLE), k + 1);
   if (game_phase(game, rules) == PHASE_EXCHANGE)
-    text_add(text, ", the exchange: it is up to %c", seat_letter(seat));
+    say(text, SAY(WHERE_EXCHANGE), seat_letter(seat));
   else
-    text_add(text, ", trick %d: %c is to %s", table->trick + 1, seat_letter(seat),
-             table->top_player == SEAT_NONE ? "lead" : "play or pass");
+    say(text, SAY(WHERE_CLIMB), table->trick + 1, seat_letter(seat),
+        table->top_player == SEAT_NONE);
 }

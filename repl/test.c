@@ -40,9 +40,11 @@ static void put_levels(Text *text, const char *key, const Rules *rules, const Ga
 
 /* What all scenarios of the file share. */
 static void put_head(Text *text, const Repl *repl, const Game *game) {
-  char trump[CARD_TEXT];
+  char trump[CARD_TEXT], said[ROW_TEXT];
   text_add(text, "-- Saved from the table: seed %llu, ", (unsigned long long)game->seed);
-  tell_put_where(text, game, repl->session.rules);
+  Text where = text_start(said, sizeof said);
+  tell_put_where(&where, game, repl->session.rules);
+  sentence_expand(text, &repl_english, said);
   text_put(text, ".\nreturn scenarios { game = ");
   put_quoted(text, repl->session.rules->variant);
   text_add(text, ", players = %d", repl->session.rules->players);
@@ -233,7 +235,7 @@ static bool write_test(Repl *repl, const char *path, const char *text) {
   FILE *file = fopen(path, "wx");
   if (!file)
     return repl_refuse(repl, "%s: %s", path,
-                       errno == EEXIST ? "it is there already" : strerror(errno));
+                       errno == EEXIST ? SAY(FILE_IS_THERE) : strerror(errno));
   bool good = fputs(text, file) >= 0;
   good = fclose(file) == 0 && good;
   FILE *nowhere = tmpfile();
@@ -241,26 +243,20 @@ static bool write_test(Repl *repl, const char *path, const char *text) {
   good = good && tally.passed > 0 && tally.failed == 0;
   if (nowhere) fclose(nowhere);
   if (good) {
-    repl_say(repl, "%s: %d scenario%s written, and passed; `test %s` runs it", path, tally.passed,
-             tally.passed == 1 ? "" : "s", path);
+    repl_tell(repl, SAY(TEST_WRITTEN), path, tally.passed);
     return true;
   }
   remove(path);
-  return repl_refuse(repl,
-                     "this situation depends on more than a scenario states: `save` keeps the "
-                     "game, `position` the table");
+  return repl_deny(repl, SAY(TEST_DEPENDS));
 }
 
 static bool save_test(Repl *repl, const char *rest) {
   char name[PATH_LENGTH], path[PATH_LENGTH], content[TEST_TEXT];
   Text text = text_start(content, sizeof content);
   if (!command_word(&rest, name, sizeof name) || !find_path(name, path, sizeof path))
-    return repl_refuse(repl, "test save takes a name: test save broken-pair");
+    return repl_deny(repl, SAY(TEST_SAVE_TAKES));
   put_head(&text, repl, &repl->session.game);
-  if (!put_situation(&text, repl))
-    return repl_refuse(repl,
-                       "there is nothing here that a scenario states: a declaration, a trick or "
-                       "the end of a deal is wanted");
+  if (!put_situation(&text, repl)) return repl_deny(repl, SAY(TEST_NOTHING));
   text_put(&text, "}\n");
   return write_test(repl, path, content);
 }
@@ -270,12 +266,10 @@ COMMAND(command_test) {
   char word[PATH_LENGTH] = "";
   const char *look = rest;
   ScenarioTally tally = {0};
-  if (!command_word(&look, word, sizeof word))
-    return repl_refuse(repl, "test takes a file of scenarios, or save NAME");
+  if (!command_word(&look, word, sizeof word)) return repl_deny(repl, SAY(TEST_TAKES));
   if (strcmp(word, "save") == 0) return save_test(repl, look);
   if (!scenarios_run(word, NULL, repl->out, NULL, &tally))
-    return repl_refuse(repl, "%s cannot be read", word);
-  repl_say(repl, "%d passed, %d failed", tally.passed, tally.failed);
-  return tally.failed == 0 || repl_refuse(repl, "%d scenario%s of %s failed", tally.failed,
-                                          tally.failed == 1 ? "" : "s", word);
+    return repl_deny(repl, SAY(TEST_UNREADABLE), word);
+  repl_tell(repl, SAY(TEST_COUNT), tally.passed, tally.failed);
+  return tally.failed == 0 || repl_deny(repl, SAY(TEST_FAILED), tally.failed, word);
 }

@@ -28,12 +28,11 @@ static void tell_outcome(Repl *repl) {
   const Game *game = &repl->session.game;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  text_put(&text, "then ");
+  text_put(&text, SAY(TELL_THEN));
   tell_put_where(&text, game, repl->session.rules);
   bool counted = game->deal.tables || game_phase(game, repl->session.rules) == PHASE_NONE;
   if (!counted)
-    text_add(&text, "; opponents %d points",
-             deal_opponents_points(repl->session.rules, &game->deal));
+    say(&text, SAY(OPPONENTS_TAIL), deal_opponents_points(repl->session.rules, &game->deal));
   repl_say(repl, "%s", row);
 }
 
@@ -55,10 +54,9 @@ COMMAND(command_what) {
   (void)command;
   Action action;
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
-  if (seat == SEAT_NONE) return repl_refuse(repl, "the deal is over: nothing can be played");
-  if (!*rest) return repl_refuse(repl, "what takes a play: what AS AS");
-  if (!repl_sees(repl, seat))
-    return repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(seat));
+  if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_NO_PLAY));
+  if (!*rest) return repl_deny(repl, SAY(WHAT_TAKES));
+  if (!repl_sees(repl, seat)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
   if (!why_read(repl, seat, rest, &action)) return false;
   Repl copy = *repl;
   session_copy(&copy.session, &repl->session);
@@ -66,7 +64,7 @@ COMMAND(command_what) {
   repl->refused = copy.refused;
   session_free(&copy.session);
   if (!done) return false;
-  repl_say(repl, "all this is taken back:");
+  repl_tell(repl, SAY(TAKEN_BACK));
   tell_where(repl);
   return true;
 }
@@ -128,9 +126,9 @@ static void swap_card(Repl *repl, Game *game, int seat, Card card, const CardSet
   cardset_put(hand, card, deal->planes);
   card_print(paid, repl->look.style, back);
   if (from == deal->players)
-    repl_say(repl, "%c gets %s from the kitty for %s", seat_letter(seat), name, back);
+    repl_tell(repl, SAY(GETS_FROM_KITTY), seat_letter(seat), name, back);
   else
-    repl_say(repl, "%c gets %s from %c for %s", seat_letter(seat), name, seat_letter(from), back);
+    repl_tell(repl, SAY(GETS_FROM), seat_letter(seat), name, seat_letter(from), back);
 }
 
 /* A card that is asked for more often than it lies in hands and kitty; CARD_NONE: all are there. */
@@ -148,20 +146,17 @@ static bool lay_hand(Repl *repl, Game *game, int seat, const CardSet *cards) {
   Deal *deal = &game->deal;
   int n = cardset_size(cards, deal->planes);
   if (n > deal->hand_n[seat])
-    return repl_refuse(repl, "%c has %d cards in hand, and these are %d", seat_letter(seat),
-                       deal->hand_n[seat], n);
+    return repl_deny(repl, SAY(HAND_TOO_MANY), seat_letter(seat), deal->hand_n[seat], n);
   if (!deal_knows_hand(deal, seat)) {
     if (n < deal->hand_n[seat])
-      return repl_refuse(repl, "%c's hand is not known: all its %d cards are wanted",
-                         seat_letter(seat), deal->hand_n[seat]);
+      return repl_deny(repl, SAY(HAND_WHOLE), seat_letter(seat), deal->hand_n[seat]);
     deal->hand[seat] = *cards;
     return true;
   }
   Card missing = not_there(deal, cards);
   char name[CARD_TEXT];
   if (missing != CARD_NONE)
-    return repl_refuse(repl, "so many %s are not in the hands and the kitty",
-                       card_print(missing, repl->look.style, name));
+    return repl_deny(repl, SAY(NOT_SO_MANY), card_print(missing, repl->look.style, name));
   for (Card card = 0; card < KIND_NB; card++)
     while (cardset_count(&deal->hand[seat], card, deal->planes) <
            cardset_count(cards, card, deal->planes))
@@ -175,9 +170,8 @@ static bool go_on_from(Repl *repl, const Game *game) {
   Session fresh = {0};
   position_print(game, repl->session.rules, text, sizeof text);
   if (!session_position(&fresh, text, error, sizeof error)) return repl_refuse(repl, "%s", error);
-  if (!repl->session.from_position)
-    repl_say(repl, "the game goes on from this position: earlier tricks are not part of it");
-  repl_say(repl, "`branch %s` goes back", branch_leave(repl, &fresh));
+  if (!repl->session.from_position) repl_tell(repl, SAY(FROM_POSITION));
+  repl_tell(repl, SAY(BRANCH_BACK), branch_leave(repl, &fresh));
   repl_show_state(repl);
   return true;
 }
@@ -198,7 +192,7 @@ bool try_trump(Repl *repl, const char *rest) {
   if (!trump_parse(rest, &game.deal.trump, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   if (cannot) return repl_refuse(repl, "%s", cannot);
-  repl_say(repl, "trumps are %s", trump_print(game.deal.trump, repl->look.style, name));
+  repl_tell(repl, SAY(TRUMPS_NOW), trump_print(game.deal.trump, repl->look.style, name));
   return go_on_from(repl, &game);
 }
 
@@ -208,14 +202,12 @@ bool try_hand(Repl *repl, const char *rest) {
   Game game = repl->session.game;
   command_word(&rest, word, sizeof word);
   int seat = seat_parse(word, repl->session.rules->players);
-  if (game.deal.tables)
-    return repl_refuse(repl, "give takes one card here: hands are laid in trick games alone");
+  if (game.deal.tables) return repl_deny(repl, SAY(GIVE_ONE_CARD));
   const char *cannot = cannot_set_up(repl);
   if (cannot) return repl_refuse(repl, "%s", cannot);
   if (!cardset_parse(rest, &cards, game.deal.planes, error, sizeof error))
     return repl_refuse(repl, "%s", error);
-  if (cardset_is_empty(&cards))
-    return repl_refuse(repl, "give takes a seat and cards: give C AS AS");
+  if (cardset_is_empty(&cards)) return repl_deny(repl, SAY(GIVE_TAKES));
   if (!lay_hand(repl, &game, seat, &cards)) return false;
   return go_on_from(repl, &game);
 }

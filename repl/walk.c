@@ -87,13 +87,10 @@ static bool play_to(Repl *repl, const Place *place) {
 }
 
 static bool refuse_place(Repl *repl, const Place *place) {
-  static const char *const SENTENCE[] = {[PLACE_TRICK] = "this deal does not come to a trick %d",
-                                         [PLACE_DRAW] =
-                                             "this deal has no moment at which %d cards are drawn",
-                                         [PLACE_DEAL] = "this game does not come to a deal %d"};
-  char row[ROW_TEXT];
-  snprintf(row, sizeof row, SENTENCE[place->kind], place->n);
-  return repl_refuse(repl, "%s", row);
+  static const char *const SENTENCE[] = {[PLACE_TRICK] = SAY(GOTO_NO_TRICK),
+                                         [PLACE_DRAW] = SAY(GOTO_NO_DRAW),
+                                         [PLACE_DEAL] = SAY(GOTO_NO_DEAL)};
+  return repl_deny(repl, SENTENCE[place->kind], place->n);
 }
 
 /* "7", "draw 30", "deal 2". */
@@ -111,8 +108,7 @@ static bool read_place(Repl *repl, const char *text, Place *place) {
     }
   long n = strtol(word, &end, 10);
   if (!*word || *end || n < (kind != PLACE_DRAW) || n > 10000)
-    return repl_refuse(repl, "goto takes a trick of this deal, or more: goto 7, goto draw 30, "
-                             "goto deal 2");
+    return repl_deny(repl, SAY(GOTO_TAKES));
   *place = place_of(repl, kind, (int)n);
   return true;
 }
@@ -159,7 +155,7 @@ COMMAND(command_history) {
     if (strcmp(word, "all") == 0)
       n = 0;
     else if (*end || n < 1 || n > number)
-      return repl_refuse(repl, "history takes a deal, 1 to %ld, or all", number);
+      return repl_deny(repl, SAY(HISTORY_TAKES), number);
     number = n;
   }
   tell_history(repl, (int)number);
@@ -197,9 +193,8 @@ static bool show_trick(Repl *repl, const char *text) {
     const ClimbTable *table = &deal->table[climb_table(repl)];
     there = table->trick + (table->top_player != SEAT_NONE);
   }
-  if (there == 0) return repl_refuse(repl, "no trick has been played in this deal");
-  if (!*word || *end || n < 1 || n > there)
-    return repl_refuse(repl, "show trick takes a number, 1 to %d in this deal", there);
+  if (there == 0) return repl_deny(repl, SAY(NO_TRICK_YET));
+  if (!*word || *end || n < 1 || n > there) return repl_deny(repl, SAY(SHOW_TRICK_TAKES), there);
   if (deal->tables) {
     tell_climb_trick(repl, n);
     return true;
@@ -233,7 +228,7 @@ static void say_columns(Repl *repl, const Scene *scene, const int seats[], int n
   Text text = text_start(row, sizeof row);
   for (int i = 0; i < n; i++) {
     CardSet cards;
-    while (draw_width(row) < i * column) text_put(&text, " ");
+    draw_pad(&text, &repl->look, i * column);
     if (!holds_any(&deal->hand[seats[i]], deal, suit, &cards)) continue;
     any = true;
     draw_cards(&text, scene, &cards);
@@ -252,7 +247,7 @@ static int widest(const Scene *scene, uint16_t seats) {
       if (!(seats >> seat & 1)) continue;
       if (!holds_any(&scene->view->deal.hand[seat], &scene->view->deal, suit, &cards)) continue;
       draw_cards(&text, scene, &cards);
-      if (draw_width(row) + 3 > most) most = draw_width(row) + 3;
+      if (draw_width(&scene->look, row) + 3 > most) most = draw_width(&scene->look, row) + 3;
     }
   return most;
 }
@@ -273,7 +268,7 @@ static void say_hands(Repl *repl, const Scene *scene) {
     char row[ROW_TEXT];
     Text text = text_start(row, sizeof row);
     for (int i = 0; i < n; i++) {
-      while (draw_width(row) < i * (repl->look.width / n)) text_put(&text, " ");
+      draw_pad(&text, &repl->look, i * (repl->look.width / n));
       text_add(&text, "%c", seat_letter(seats[from + i]));
     }
     repl_say(repl, "%s", row);
@@ -284,7 +279,7 @@ static void say_hands(Repl *repl, const Scene *scene) {
 static void say_kitty(Repl *repl, const Scene *scene) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  text_put(&text, "kitty: ");
+  text_put(&text, SAY(KITTY_COLON));
   draw_cards(&text, scene, &scene->view->deal.kitty);
   if (!cardset_is_empty(&scene->view->deal.kitty)) repl_say(repl, "%s", row);
 }
@@ -306,7 +301,7 @@ static bool show_deal(Repl *repl) {
   bool played = repl->session.game.deal.trick > 0 || repl->session.game.deal.plays > 0;
   repl_scene(repl, &view, &scene);
   walk_before_lead(repl, &view);
-  if (played) repl_say(repl, "deal %d before the first lead:", view.number);
+  if (played) repl_tell(repl, SAY(DEAL_BEFORE_LEAD), view.number);
   say_hands(repl, &scene);
   say_kitty(repl, &scene);
   return true;
@@ -318,5 +313,5 @@ COMMAND(command_show) {
   command_word(&rest, word, sizeof word);
   if (strcmp(word, "trick") == 0) return show_trick(repl, rest);
   if (strcmp(word, "deal") == 0) return show_deal(repl);
-  return repl_refuse(repl, "show takes trick N or deal");
+  return repl_deny(repl, SAY(SHOW_TAKES));
 }

@@ -21,9 +21,9 @@ static void say_rule(Repl *repl, const char *field) {
     source = variant_source(repl->session.variant, group, dot + 1);
   }
   if (*source)
-    repl_say(repl, "  rule: %s (%s)", field, source);
+    repl_tell(repl, SAY(RULE_AT), field, source);
   else
-    repl_say(repl, "  rule: %s", field);
+    repl_tell(repl, SAY(RULE_OF), field);
 }
 
 static void say_cards(Repl *repl, const Scene *scene, const char *what, const CardSet *cards) {
@@ -37,9 +37,9 @@ static void say_cards(Repl *repl, const Scene *scene, const char *what, const Ca
 static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *why) {
   char sentence[ROW_TEXT];
   ruling_said(why, scene->rules->deck.packs, repl->look.style, sentence, sizeof sentence);
-  repl_say(repl, "not legal for %c: %s", seat_letter(seat), sentence);
-  if (why->refusal != REFUSED_NOT_HELD) say_cards(repl, scene, "what obliges", &why->owed);
-  say_cards(repl, scene, "legal would be", &why->example);
+  repl_tell(repl, SAY(NOT_LEGAL_FOR), seat_letter(seat), sentence);
+  if (why->refusal != REFUSED_NOT_HELD) say_cards(repl, scene, SAY(WHAT_OBLIGES), &why->owed);
+  say_cards(repl, scene, SAY(WOULD_BE_LEGAL), &why->example);
   say_rule(repl, why->field);
 }
 
@@ -51,17 +51,17 @@ static void say_unit(Repl *repl, const Scene *scene, int seat, const Shape *lead
   char row[ROW_TEXT], words[SHAPE_TEXT], card[CARD_TEXT];
   Text text = text_start(row, sizeof row);
   Risk risk = risk_of(repl, seat, lead, unit);
-  text_add(&text, "%s %s %s: ", unit_words(unit, words), unit->length > 1 ? "up to" : "of",
-           card_print(scene->view->deal.order.kind_at[unit_top(unit)], scene->look.style, card));
+  say(&text, SAY(UNIT_TOP), unit_words(unit, words), unit->length > 1,
+      card_print(scene->view->deal.order.kind_at[unit_top(unit)], scene->look.style, card));
   if (!risk.beaten) {
-    text_put(&text, lead->suit == TRUMPS ? "nothing beats it" : "nothing beats it but ruffs");
+    text_put(&text, lead->suit == TRUMPS ? SAY(NOTHING_BEATS) : SAY(ONLY_RUFFS));
   } else if (risk.holder != SEAT_NONE) {
-    text_add(&text, "%c's ", seat_letter(risk.holder));
+    say(&text, SAY(OWNERS), seat_letter(risk.holder));
     draw_cards(&text, scene, &risk.with);
-    text_put(&text, " beats it");
+    text_put(&text, SAY(BEATS_IT));
   } else {
     draw_cards(&text, scene, &risk.with);
-    text_put(&text, " could beat it, if one hand has it");
+    text_put(&text, SAY(COULD_BEAT));
   }
   repl_say(repl, "  %s", row);
 }
@@ -71,10 +71,9 @@ static void say_led(Repl *repl, const Scene *scene, int seat, const CardSet *pla
   Shape shape;
   char words[ROW_TEXT];
   shape_of(&deal->order, scene->rules, places, &shape);
-  repl_say(repl, "legal: %s in %s", shape_words(&shape, words, sizeof words),
-           suit_said(shape.suit));
+  repl_tell(repl, SAY(LEGAL_LED), shape_words(&shape, words, sizeof words), suit_said(shape.suit));
   for (int i = 0; i < shape.n; i++) say_unit(repl, scene, seat, &shape, &shape.unit[i]);
-  if (shape.n > 1) repl_say(repl, "  a throw stands only if no other hand beats one of its units");
+  if (shape.n > 1) repl_tell(repl, SAY(THROW_STANDS));
 }
 
 /* Would the play take the lead in the trick? */
@@ -89,13 +88,11 @@ static void say_obligation(Repl *repl, const Follow *follow) {
   shape_words(&follow->lead, words, sizeof words);
   const char *suit = suit_said(follow->lead.suit);
   if (follow->held == 0)
-    repl_say(repl, "  %s was led and you hold no %s: any cards will do", words, suit);
+    repl_tell(repl, SAY(FREE_PLAY), words, suit);
   else if (follow->held <= follow->cards)
-    repl_say(repl, "  %s was led and you hold %d card%s of %s: all of them go, sets or not", words,
-             follow->held, follow->held == 1 ? "" : "s", suit);
+    repl_tell(repl, SAY(OWES_ALL), words, follow->held, suit);
   else
-    repl_say(repl, "  %s was led and you hold %d cards of %s: what is owed is in the play", words,
-             follow->held, suit);
+    repl_tell(repl, SAY(OWES_SOME), words, follow->held, suit);
 }
 
 static void say_legal_play(Repl *repl, const Scene *scene, const Action *action) {
@@ -109,8 +106,7 @@ static void say_legal_play(Repl *repl, const Scene *scene, const Action *action)
   }
   Follow follow;
   if (!game_follow(&repl->session.game, scene->rules, &follow, NULL)) return;
-  repl_say(repl, "legal; it would %s",
-           would_win(repl, scene, action) ? "win the trick as it stands" : "not win the trick");
+  repl_tell(repl, SAY(LEGAL_WOULD_WIN), would_win(repl, scene, action));
   say_obligation(repl, &follow);
   say_rule(repl, "follow.owes");
 }
@@ -124,23 +120,22 @@ static void put_strength(Text *text, const Scene *scene, const Strength *strengt
   if (strength->power == POWER_NONE) {
     bool suit = lead->suit == SUIT_NONE || order_suit_of(order, places) == lead->suit;
     if (suit)
-      text_add(text, "not %s: cannot win", shape_words(lead, words, sizeof words));
+      say(text, SAY(NOT_THE_SHAPE), shape_words(lead, words, sizeof words));
     else if (lead->suit == TRUMPS)
-      text_put(text, "not all trumps: cannot win");
+      text_put(text, SAY(NOT_ALL_TRUMPS));
     else
-      text_add(text, "neither all %s nor a ruff: cannot win", suit_said(lead->suit));
+      say(text, SAY(NO_RUFF), suit_said(lead->suit));
     return;
   }
   bool ruff = strength->power >= POWER_TRUMPS;
-  text_put(text, strength->form_power       ? "beats what was led"
-                 : ruff                     ? "ruffs"
-                 : lead->suit == SUIT_NONE ? "out of several suits"
-                                            : "in the suit led");
+  text_put(text, strength->form_power      ? SAY(BEATS_LED)
+                 : ruff                    ? SAY(RUFFS)
+                 : lead->suit == SUIT_NONE ? SAY(OF_SEVERAL_SUITS)
+                                           : SAY(IN_SUIT_LED));
   if (strength->unit.size == 0 || lead->n == 0 || unit_cards(&strength->unit) == 1) return;
   char card[CARD_TEXT];
-  text_add(text, ", %s %s %s", unit_words(&strength->unit, words),
-           strength->unit.length > 1 ? "up to" : "of",
-           card_print(order->kind_at[unit_top(&strength->unit)], scene->look.style, card));
+  say(text, SAY(UNIT_UP_TO), unit_words(&strength->unit, words), strength->unit.length > 1,
+      card_print(order->kind_at[unit_top(&strength->unit)], scene->look.style, card));
 }
 
 typedef struct TrickPlays {
@@ -170,10 +165,10 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     draw_log(&text, scene, &trick->plays[i]);
     text_put(&text, ": ");
     put_strength(&text, scene, &strength, &lead, &places);
-    if (i == 0) text_put(&text, " (the lead)");
+    if (i == 0) text_put(&text, SAY(THE_LEAD));
     if (i == trick->winner)
-      text_put(&text, lead.n > 1 && i == 0 ? " - no ruff beats it" : " - the highest");
-    if (equal) text_put(&text, " - as high, but played later");
+      text_put(&text, lead.n > 1 && i == 0 ? SAY(NO_RUFF_BEATS) : SAY(THE_HIGHEST));
+    if (equal) text_put(&text, SAY(AS_HIGH_LATER));
     repl_say(repl, "%s", row);
   }
   if (lead.n > 1) say_rule(repl, "win.overruff");
@@ -184,20 +179,18 @@ static bool why_trick(Repl *repl) {
   Scene scene;
   repl_scene(repl, &view, &scene);
   const Deal *deal = &view.deal;
-  if (deal->plays == 0 && deal->trick == 0)
-    return repl_refuse(repl, "no trick has been played: `why CARDS` asks about a play");
+  if (deal->plays == 0 && deal->trick == 0) return repl_deny(repl, SAY(NO_TRICK_PLAYED));
   TrickPlays trick = {deal->play, deal->plays, deal->leader, deal->best};
   if (deal->plays == 0)
     trick = (TrickPlays){deal->last_play, deal->players, deal->last_leader,
                          (deal->last_winner - deal->last_leader + deal->players) % deal->players};
   char winner = seat_letter(deal_after(deal, trick.leader, trick.winner));
   if (deal->plays > 0 && deal->objector != SEAT_NONE)
-    repl_say(repl, "%c tried a throw, and %c can beat a part of it", seat_letter(deal->leader),
-             seat_letter(deal->objector));
+    repl_tell(repl, SAY(TRIED_A_THROW), seat_letter(deal->leader), seat_letter(deal->objector));
   if (deal->plays == 0)
-    repl_say(repl, "%c won trick %d:", winner, deal->trick);
+    repl_tell(repl, SAY(WON_TRICK), winner, deal->trick);
   else
-    repl_say(repl, "%c is winning trick %d:", winner, deal->trick + 1);
+    repl_tell(repl, SAY(WINNING_TRICK), winner, deal->trick + 1);
   say_comparison(repl, &scene, &trick);
   return true;
 }
@@ -254,9 +247,8 @@ COMMAND(command_why) {
     return true;
   }
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
-  if (seat == SEAT_NONE) return repl_refuse(repl, "the deal is over: nothing can be played");
-  if (!repl_sees(repl, seat))
-    return repl_refuse(repl, "%c's hand is hidden: `open on` shows all", seat_letter(seat));
+  if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_NO_PLAY));
+  if (!repl_sees(repl, seat)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
   Action action;
   if (!name) name = action_of_phase(session, seat);
   if (!act_read(repl, name, seat, rest, &action)) return false;
@@ -270,6 +262,6 @@ COMMAND(command_why) {
   else if (action.kind == ACTION_PLAY)
     say_legal_play(repl, &scene, &action);
   else
-    repl_say(repl, "legal");
+    repl_tell(repl, SAY(LEGAL));
   return true;
 }

@@ -15,6 +15,7 @@ static const SubCommand COMMANDS[] = {
    "  --script FILE     commands from a file, - for standard input: no prompt\n"
    "  --position TEXT   begins with a situation, as the command `position` prints it\n"
    "  --echo            prints each command of a script before its answer\n"
+   "  --lang CODE       the language of the answers: en or zh; otherwise that of the environment\n"
    "  --ascii           letters for suits, also where the locale has Unicode\n"
    "VARIANT is a name, a path, or a sum of these with +: see `pengyou list`.\n", cmd_repl},
   {"test", "[PATH ...] [--filter TEXT] [--junit FILE]",

@@ -26,9 +26,9 @@ static int go_to_a_follow(Desk *desk) {
 
 static void test_width_counts_characters_and_no_colours(void **state) {
   (void)state;
-  assert_int_equal(draw_width("10\xe2\x99\xa0 A"), 5);
-  assert_int_equal(draw_width("\033[1;31mHJ\033[0m"), 2);
-  assert_int_equal(draw_width(""), 0);
+  assert_int_equal(text_width("10\xe2\x99\xa0 A"), 5);
+  assert_int_equal(text_width("\033[1;31mHJ\033[0m"), 2);
+  assert_int_equal(text_width(""), 0);
 }
 
 static int longest_line(const char *text, int *lines) {
@@ -39,7 +39,7 @@ static int longest_line(const char *text, int *lines) {
     assert_true(length < sizeof line);
     memcpy(line, text, length);
     line[length] = '\0';
-    if (draw_width(line) > longest) longest = draw_width(line);
+    if (text_width(line) > longest) longest = text_width(line);
     text += length + (text[length] == '\n');
   }
   return longest;
@@ -135,14 +135,15 @@ static void test_other_hands_are_hidden_from_a_seat(void **state) {
 
 static void test_a_unique_beginning_is_enough(void **state) {
   (void)state;
-  char error[128];
+  char error[128], words[256];
+  Look look = {.width = 80};
   assert_string_equal(command_find("un", 2, error, sizeof error)->name, "undo");
   assert_string_equal(command_find("S", 1, error, sizeof error)->name, "step");
   assert_string_equal(command_find("play", 4, error, sizeof error)->name, "play");
   assert_null(command_find("re", 2, error, sizeof error));
-  assert_has(error, "redo or ");
+  assert_has(draw_words(&look, error, words, sizeof words), "redo or ");
   assert_null(command_find("plya", 4, error, sizeof error));
-  assert_has(error, "did you mean \"play\"?");
+  assert_has(draw_words(&look, error, words, sizeof words), "did you mean \"play\"?");
 }
 
 static void test_names_and_aliases_are_told_apart(void **state) {
