@@ -262,7 +262,7 @@ static void test_a_penalty_may_remember(void **state) {
   variant_free(variant);
 }
 
-static void test_whole_deals_are_played_with_every_rule_of_throws(void **state) {
+static void test_whole_deals_are_played_with_every_rule_of_throws_and_kitties(void **state) {
   (void)state;
   static const char *const RULES[] = {"plain-throws-only",
                                       "every-unit-decides",
@@ -271,7 +271,13 @@ static void test_whole_deals_are_played_with_every_rule_of_throws(void **state) 
                                       "largest-unit-decides+lowest-beaten-stays",
                                       "smallest-beaten-stays+ten-points-a-throw",
                                       "opponents-stop-throws",
-                                      "failed-throw-loses-deal"};
+                                      "failed-throw-loses-deal",
+                                      "kitty-by-power",
+                                      "kitty-by-winning-play",
+                                      "kitty-by-all-cards",
+                                      "kitty-once-a-card",
+                                      "kitty-one-two-four",
+                                      "kitty-flash-and-straight"};
   char spec[256];
   for (size_t i = 0; i < sizeof RULES / sizeof RULES[0]; i++) {
     snprintf(spec, sizeof spec, "online+%s", RULES[i]);
@@ -298,7 +304,7 @@ int main(void) {
       cmocka_unit_test(test_a_throw_may_stay_whole_and_cost_points),
       cmocka_unit_test(test_a_wrong_answer_stops_the_throw_and_nothing_else),
       cmocka_unit_test(test_a_penalty_may_remember),
-      cmocka_unit_test(test_whole_deals_are_played_with_every_rule_of_throws),
+      cmocka_unit_test(test_whole_deals_are_played_with_every_rule_of_throws_and_kitties),
   };
   return cmocka_run_group_tests(tests, NULL, sweep);
 }
