@@ -40,6 +40,7 @@ int cmd_repl(const SubCommand *command, int argc, char **argv);
 int cmd_test(const SubCommand *command, int argc, char **argv);
 int cmd_diff(const SubCommand *command, int argc, char **argv);
 int cmd_check(const SubCommand *command, int argc, char **argv);
+int cmd_new(const SubCommand *command, int argc, char **argv);
 int cmd_replay(const SubCommand *command, int argc, char **argv);
 int cmd_bench(const SubCommand *command, int argc, char **argv);
 int cmd_judge(const SubCommand *command, int argc, char **argv);

@@ -32,6 +32,9 @@ static const SubCommand COMMANDS[] = {
    cmd_diff},
   {"check", "VARIANT|FILE", "is this a sound variant? if not: line and remedy",
    "The game is loaded for every number of players that it has.\n", cmd_check},
+  {"new", "NAME [--from BASE]", "a new house rule over a game, with its first scenario",
+   "  -f, --from BASE   the game, or sum, that it is laid over (else the default one)\n"
+   "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten.\n", cmd_new},
   {"replay", "FILE [--other-rules]", "replay a record and verify it",
    "  --other-rules     goes on although the rules have changed since\n", cmd_replay},
   {"bench", "[--json]", "the benchmark", "  --json            the figures as JSON\n", cmd_bench},

@@ -11,10 +11,10 @@
 /* clang-format off */
 #define SITUATION_KEYS                                                                             \
   "game", "games", "rules", "players", "packs", "trump", "hand", "hands", "leader", "levels"
-/* What is asked of climbing games; the last three of all games. */
+/* What is asked of climbing games; the last four of all games. */
 #define CLIMB_KEYS                                                                                 \
   "forms", "follows", "completes", "gatherings", "places", "exchange", "steps", "leads", "turn",   \
-  "out", "over", "hands_after", "deal", "same_as", "error"
+  "out", "over", "hands_after", "deal", "same_as", "error", "fields"
 static const char *const SITUATION[] = {SITUATION_KEYS, NULL};
 static const char *const KEYS[] = {
     SITUATION_KEYS,
@@ -27,7 +27,7 @@ static const char *const KEYS[] = {
     "call", "calls", "declared", "played", "team", "callable", "friends", "largest_team",
     "smallest_opposition",
     "table", "short", "finish", "begins", "dropped", "bury", "decided",
-    "phase", "misdeal", "picked_up", "turned", "cards_turned", "fields",
+    "phase", "misdeal", "picked_up", "turned", "cards_turned",
     "kitty", "exposed", "last", "last_lead", "last_trick", "multiplier", "ledger", "after",
     "result", "first",
     "next", "next_declarer", "offender", "levels_after", "memory", "memory_after",

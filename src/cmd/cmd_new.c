@@ -1,0 +1,27 @@
+/* cmd_new.c - `pengyou new NAME --from BASE`: a house rule to begin with, and its first scenarios,
+** both of which stand as they are written. */
+#include <stdio.h>
+
+#include "cmd/cmd.h"
+#include "lua/variant.h"
+#include "tools/starter.h"
+
+int cmd_new(const SubCommand *command, int argc, char **argv) {
+  const char *base = NULL;
+  const Option options[] = {{"from", 'f', &base, NULL}};
+  char game[256], error[VARIANT_ERROR];
+  Starter starter;
+  int n = options_read(command, options, 1, argc, argv);
+  if (n < 0) return USAGE;
+  if (n != 1) return usage_fail(command, "one name is wanted: `pengyou new my-rule --from pagat`");
+  if (!base && !variant_default(game, sizeof game))
+    return usage_fail(command, "over which game? `--from BASE` says it");
+  if (!base) base = game;
+  if (!starter_write(".", argv[0], base, &starter, error, sizeof error))
+    return usage_fail(command, "%s", error);
+  printf("%s is a house rule over %s; %s has its first scenario. Next:\n", starter.rule, base,
+         starter.test);
+  printf("  pengyou check '%s+%s'\n  pengyou test %s\n  pengyou repl '%s+%s'\n", base, starter.rule,
+         starter.test, base, starter.rule);
+  return DONE;
+}

@@ -1,0 +1,103 @@
+/* test_starter.c - a new house rule and its first scenarios stand as they are written. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "lua/variant.h"
+#include "tools/examples.h"
+#include "tools/scenario.h"
+#include "tools/starter.h"
+
+static char folder[64];
+
+static int make_folder(void **state) {
+  (void)state;
+  strcpy(folder, "/tmp/starter-XXXXXX");
+  return mkdtemp(folder) ? 0 : -1;
+}
+
+static int remove_folder(void **state) {
+  (void)state;
+  return rmdir(folder);
+}
+
+static void forget(const Starter *starter) {
+  unlink(starter->rule);
+  unlink(starter->test);
+}
+
+/* The rule is sound over the base and changes it, and all of its scenarios hold. */
+static void begins_over(const char *base) {
+  Starter starter;
+  char error[VARIANT_ERROR], spec[1024], said[2048] = "";
+  if (!starter_write(folder, "my-rule", base, &starter, error, sizeof error))
+    fail_msg("%s: %s", base, error);
+  snprintf(spec, sizeof spec, "%s+%s", base, starter.rule);
+  Variant *plain = variant_load(base, 0, error, sizeof error);
+  Variant *variant = variant_load(spec, 0, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  assert_true(variant_rules(plain)->hash != variant_rules(variant)->hash);
+  assert_true(examples_hold(variant, NULL, error, sizeof error));
+  ScenarioTally *tally = calloc(1, sizeof *tally);
+  FILE *out = tmpfile();
+  assert_true(scenarios_run(starter.test, NULL, out, NULL, tally));
+  rewind(out);
+  size_t n = fread(said, 1, sizeof said - 1, out);
+  said[n] = '\0';
+  fclose(out);
+  if (tally->passed != 1 || tally->failed) fail_msg("%s: %s", base, said);
+  free(tally);
+  variant_free(plain);
+  variant_free(variant);
+  forget(&starter);
+}
+
+static void test_a_rule_can_be_begun_over_every_game(void **state) {
+  (void)state;
+  static const char *const BASES[] = {"pagat",   "eighty", "compact", "shengji",
+                                      "friends", "online", "bombs",   "pagat+tractor-above-ace"};
+  for (size_t i = 0; i < sizeof BASES / sizeof *BASES; i++) begins_over(BASES[i]);
+}
+
+static void test_nothing_is_overwritten(void **state) {
+  (void)state;
+  Starter starter, again;
+  char error[VARIANT_ERROR], wanted[VARIANT_ERROR];
+  assert_true(starter_write(folder, "mine", "pagat", &starter, error, sizeof error));
+  snprintf(wanted, sizeof wanted, "%s is there already: nothing is written", starter.rule);
+  assert_false(starter_write(folder, "mine", "pagat", &again, error, sizeof error));
+  assert_string_equal(error, wanted);
+  unlink(starter.rule);
+  snprintf(wanted, sizeof wanted, "%s is there already: nothing is written", starter.test);
+  assert_false(starter_write(folder, "mine", "pagat", &again, error, sizeof error));
+  assert_string_equal(error, wanted);
+  assert_int_not_equal(access(starter.rule, F_OK), 0);
+  forget(&starter);
+}
+
+static void test_a_bad_name_and_a_bad_base_are_refused(void **state) {
+  (void)state;
+  Starter starter;
+  char error[VARIANT_ERROR];
+  assert_false(starter_write(folder, "My Rule", "pagat", &starter, error, sizeof error));
+  assert_string_equal(error,
+                      "\"My Rule\" is no name: small letters, digits and -, at most 48 of them");
+  assert_false(starter_write(folder, "../x", "pagat", &starter, error, sizeof error));
+  assert_false(starter_write(folder, "mine", "pagta", &starter, error, sizeof error));
+  assert_string_equal(error, "there is no game \"pagta\" here: did you mean pagat?");
+  assert_false(starter_write("/nowhere", "mine", "pagat", &starter, error, sizeof error));
+  assert_string_equal(error, "/nowhere/mine.lua cannot be written");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_rule_can_be_begun_over_every_game),
+      cmocka_unit_test(test_nothing_is_overwritten),
+      cmocka_unit_test(test_a_bad_name_and_a_bad_base_are_refused),
+  };
+  return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}
