@@ -99,13 +99,18 @@ static const char *turn_is_ok(const Deal *deal) {
   return NULL;
 }
 
-/* Members of a fixed team share one level: who stood alike before the deal does so after it. A
-** function in advance.steps may part them. */
+/* A function that may move one level alone. */
+static bool may_part(const Rules *rules) {
+  return rules_hooked(rules, HOOK_ADVANCE_STEPS) || rules_hooked(rules, HOOK_ADVANCE_STOPS) ||
+         rules_hooked(rules, HOOK_ADVANCE_DEMOTE) || rules_hooked(rules, HOOK_DEAL_ENDS);
+}
+
+/* Members of a fixed team share one level: who stood alike before the deal does so after it, unless
+** a function parts them. */
 static const char *teams_are_ok(const Rules *rules, const Game *game) {
   const Deal *deal = &game->deal;
   bool over = deal->phase >= rules->phases_n && !deal->laid_out;
-  if (!over || rules->friends.teams != TEAMS_FIXED || rules_hooked(rules, HOOK_ADVANCE_STEPS))
-    return NULL;
+  if (!over || rules->friends.teams != TEAMS_FIXED || may_part(rules)) return NULL;
   for (int seat = 2; seat < deal->players; seat++)
     if (deal->level_before[seat] == deal->level_before[seat - 2] &&
         game->level[seat] != game->level[seat - 2])

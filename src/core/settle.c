@@ -172,6 +172,8 @@ static bool deal_ends(Game *game, const Rules *rules, Effects *effects, Ruling *
   return true;
 }
 
+enum { OPEN_MAX = 4096 };
+
 /* The most that the kitty could still be worth to the opponents; -1: who knows. */
 static int kitty_most(const Deal *deal, const Rules *rules) {
   int points = deal_points_of(deal, &deal->kitty);
@@ -183,7 +185,8 @@ static int kitty_most(const Deal *deal, const Rules *rules) {
 }
 
 /* Is the same side sure of the same levels, whoever takes what is left and the kitty with it?
-** Between two tricks; throws that fail yet are left out of it. */
+** Between two tricks; throws that fail yet are left out of it. Not asked while more than OPEN_MAX
+** points are open. */
 static bool is_decided(const Game *game, const Rules *rules, bool *decided, Ruling *why) {
   const Deal *deal = &game->deal;
   int kitty = kitty_most(deal, rules), sure = deal_opponents_points(rules, deal);
@@ -193,6 +196,7 @@ static bool is_decided(const Game *game, const Rules *rules, bool *decided, Ruli
   Score low, high;
   char error[256] = "";
   int most = sure + kitty + unplayed_points(deal);
+  *decided = most - sure <= OPEN_MAX;
   bool answered = score_bands(rules, sure, game, &low, error, sizeof error);
   for (int points = most; points > sure && answered && *decided; points--) {
     answered = score_bands(rules, points, game, &high, error, sizeof error);

@@ -129,6 +129,40 @@ static void test_a_wrong_answer_stops_the_settlement(void **state) {
   variant_free(variant);
 }
 
+/* Members of a fixed team share a level, but a function may lift one alone. */
+static void test_a_function_may_part_a_fixed_team(void **state) {
+  (void)state;
+  static const char *const RULES[] = {
+      RULE("deal = { ends = function(result) return { levels = { [result.declarer] = 1 } } end }"),
+      RULE("advance = { demote = function(player, result)\n"
+           "  if player == result.declarer then return \"2\" end\nend }"),
+      RULE("advance = { stops = function(rank, player) return player.seat == \"A\" and "
+           "\"anyone\" or nil end }"),
+  };
+  for (size_t i = 0; i < sizeof RULES / sizeof *RULES; i++) {
+    char spec[256], error[VARIANT_ERROR];
+    snprintf(spec, sizeof spec, "shengji+%s", rulefile("rule", RULES[i]));
+    Variant *variant = variant_load(spec, 4, error, sizeof error);
+    if (!variant) fail_msg("%s", error);
+    const Rules *rules = variant_rules(variant);
+    bool parted = false;
+    Rng rng;
+    Game game;
+    rng_seed(&rng, 9);
+    game_start(&game, rules, 9);
+    while (game.number < 4 && !game.over) {
+      Action action;
+      Ruling why;
+      game_random_action(&game, rules, &rng, &action);
+      if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", said(&why));
+      assert_null(deal_is_ok(rules, &game));
+      parted |= game.level[A] != game.level[C] || game.level[B] != game.level[D];
+    }
+    assert_true(parted || i > 0);
+    variant_free(variant);
+  }
+}
+
 /* The two hands' cards and the kitty, with B's points so far; then: is it decided? */
 static bool decided(const Rules *rules, int won, const char *left, const char *kitty) {
   const char *const hands[] = {left, left, left, left, left, left};
@@ -246,6 +280,7 @@ int main(void) {
       cmocka_unit_test(test_a_function_may_answer_by_a_word),
       cmocka_unit_test(test_functions_see_the_levels_as_they_were),
       cmocka_unit_test(test_a_wrong_answer_stops_the_settlement),
+      cmocka_unit_test(test_a_function_may_part_a_fixed_team),
       cmocka_unit_test(test_decided_is_what_no_card_left_can_change),
       cmocka_unit_test(test_an_open_call_leaves_it_open),
       cmocka_unit_test(test_a_function_ends_the_play),
