@@ -312,6 +312,7 @@
   X(DEAL_OVER, "deal {n} {early|ends early|is over}: declarer {seat}, trumps {trump}, "            \
     "opponents {points} points")                                                                   \
   X(TELL_THROWS, "{seat} throws ")                                                                 \
+  X(CAN_BE_BEATEN, ": it can be beaten")                                                           \
   X(STOPS_IT, ": {seat} stops it")                                                                 \
   X(STOPS_WITH, " with ")                                                                          \
   X(STAYS_LED, " stay{n|s|} led, {m} card{m| goes|s go} back")                                     \
@@ -437,6 +438,7 @@
   X(THE_HIGHEST, " - the highest")                                                                 \
   X(AS_HIGH_LATER, " - as high, but played later")                                                 \
   X(NO_TRICK_PLAYED, "no trick has been played: `why CARDS` asks about a play")                    \
+  X(TRIED_IN_VAIN, "{seat} tried a throw, and a part of it can be beaten")                         \
   X(TRIED_A_THROW, "{seat} tried a throw, and {other} can beat a part of it")                      \
   X(WON_TRICK, "{seat} won trick {n}:")                                                            \
   X(WINNING_TRICK, "{seat} is winning trick {n}:")                                                 \

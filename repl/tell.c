@@ -144,7 +144,10 @@ static bool tell_failed_throw(Repl *repl, const Scene *scene, const Game *before
   Text text = text_start(row, sizeof row);
   say(&text, SAY(TELL_THROWS), seat_letter(action->seat));
   put_list(&text, scene, deal->thrown, deal->thrown_n);
-  say(&text, SAY(STOPS_IT), seat_letter(deal->objector));
+  if (deal->objector_hidden)
+    text_put(&text, SAY(CAN_BE_BEATEN));
+  else
+    say(&text, SAY(STOPS_IT), seat_letter(deal->objector));
   if (!cardset_is_empty(&deal->objection)) {
     text_put(&text, SAY(STOPS_WITH));
     draw_cards(&text, scene, &deal->objection);

@@ -185,7 +185,9 @@ static bool why_trick(Repl *repl) {
     trick = (TrickPlays){deal->last_play, deal->players, deal->last_leader,
                          (deal->last_winner - deal->last_leader + deal->players) % deal->players};
   char winner = seat_letter(deal_after(deal, trick.leader, trick.winner));
-  if (deal->plays > 0 && deal->objector != SEAT_NONE)
+  if (deal->plays > 0 && deal->objector == SEAT_HIDDEN)
+    repl_tell(repl, SAY(TRIED_IN_VAIN), seat_letter(deal->leader));
+  else if (deal->plays > 0 && deal->objector != SEAT_NONE)
     repl_tell(repl, SAY(TRIED_A_THROW), seat_letter(deal->leader), seat_letter(deal->objector));
   if (deal->plays == 0)
     repl_tell(repl, SAY(WON_TRICK), winner, deal->trick);

@@ -19,7 +19,7 @@ return game {
   kitty   = { exposed = 1 },
   order   = { tractors = "whole suit", equals = "tractor" },
   follow  = { smaller = "single set", protect = { "larger sets" } },
-  throw   = { test = "card", forced = "lowest card", penalty = 0, shown = "nothing" },
+  throw   = { test = "card", forced = "lowest card", penalty = 0, shown = "player" },
   win     = { overruff = "highest set" },
   score = {
     step = function(players) return players == 8 and 55 or 40 end,

@@ -18,6 +18,7 @@ return game {
   kitty   = { shown_at_end = false },
   friends = { callable = "plain suits", joins = "on playing" },
   follow  = { owes = { "suit", "shape", "sets", "tractors for sets" } },
+  throw   = { shown = "player" },
   win     = { overruff = "every unit" },
   score = {
     bands = {

@@ -19,7 +19,7 @@ enum {
 };
 
 enum { ORDINAL_OTHER = 0xff }; /* the copy that the declarer does not hold */
-enum { SEAT_NONE = 0xff };
+enum { SEAT_NONE = 0xff, SEAT_HIDDEN = 0xfe /* in a view: somebody, one may not know who */ };
 
 /* A friend call: the ordinal-th copy of a card, counted from 1. */
 typedef struct Call {
@@ -134,6 +134,7 @@ typedef struct Deal {
   Penalty ending;                   /* the same: what the throw that ended the play costs */
   int16_t withdrawn;                /* cards taken back in the last failed throw, for showing it */
   uint8_t objector;                 /* SEAT_NONE: the lead on the table stood or was no throw */
+  bool objector_hidden;             /* by throw.shown */
   CardSet objection;                /* what the objector shows, by throw.shown; empty if nothing */
   uint8_t thrown[THROWN_MAX], thrown_n; /* the cards that were tried */
 

@@ -139,6 +139,7 @@ static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
   for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);)
     if (deal->thrown_n < THROWN_MAX) deal->thrown[deal->thrown_n++] = (uint8_t)place;
   deal->objector = (uint8_t)deal_after(deal, deal->turn, result->objector + 1);
+  deal->objector_hidden = result->shown == OBJECTION_SHOWN_NOTHING;
   if (result->shown == OBJECTION_SHOWN_CARDS)
     order_back(&deal->order, &result->objection, &deal->objection);
   deal->withdrawn = (int16_t)result->withdrawn_n;

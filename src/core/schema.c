@@ -317,9 +317,9 @@ const Field schema[] = {
               "{ unplayed = \"other side\" }; { loses = \"leader's side\" }",
     .sentence = "what a failed throw costs" },
   { .group = "throw", .name = "shown", .type = FIELD_WORD, AT(throw.shown),
-    .unhashed = true, WORDS("nothing", "cards"),
+    .unhashed = true, WORDS("nothing", "player", "cards"),
     HOOK(THROW_SHOWN, "(throw, deal)", "a word", "failed throw"),
-    .sentence = "what is shown of the cards that stop a throw" },
+    .sentence = "what is shown of who stops a throw: nothing at all, who it is, or the cards" },
 
   /* win */
   { .group = "win", .name = "overruff", .type = FIELD_WORD, AT(win.overruff),

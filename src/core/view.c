@@ -32,6 +32,8 @@ void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
     if (i < kitty || i >= kitty + deal->turned) deal->deck[i] = CARD_NONE;
   memset(deal->holder, 0, sizeof deal->holder);
   if (!deal->buried) hide_declarations(view, seat);
+  if (deal->objector != SEAT_NONE && deal->objector != seat && deal->objector_hidden)
+    deal->objector = SEAT_HIDDEN;
   bool over = deal->phase >= rules->phases_n && !deal->redeal;
   bool buried_it = deal->buried && seat == deal->declarer;
   if (!buried_it && !deal->exposed && !(over && rules->kitty.shown_at_end))

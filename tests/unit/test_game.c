@@ -423,6 +423,22 @@ static void test_a_view_holds_what_its_seat_may_know(void **state) {
   assert_int_equal(cardset_size(&view.deal.kitty, 2), 6);
 }
 
+static void test_who_stops_a_throw_stays_hidden_where_nothing_is_shown(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  for (int shown = OBJECTION_SHOWN_NOTHING; shown <= OBJECTION_SHOWN_CARDS; shown++) {
+    rules.throw.shown = (uint8_t)shown;
+    Game game = ended_by_throw(&rules), view;
+    int objector = game.deal.objector, known = shown != OBJECTION_SHOWN_NOTHING;
+    assert_in_range(objector, A, F);
+    for (int seat = A; seat <= F; seat++) {
+      view_of(&game, &rules, seat, &view);
+      assert_int_equal(view.deal.objector, known || seat == objector ? objector : SEAT_HIDDEN);
+    }
+    assert_int_equal(cardset_is_empty(&game.deal.objection), shown != OBJECTION_SHOWN_CARDS);
+  }
+}
+
 static void test_highest_card_draws_first_and_ties_draw_again(void **state) {
   (void)state;
   Rules rules = rules_game_002();
@@ -456,6 +472,7 @@ int main(void) {
       cmocka_unit_test(test_passing_the_last_level_ends_the_game),
       cmocka_unit_test(test_a_failed_throw_may_end_the_play),
       cmocka_unit_test(test_a_view_holds_what_its_seat_may_know),
+      cmocka_unit_test(test_who_stops_a_throw_stays_hidden_where_nothing_is_shown),
       cmocka_unit_test(test_highest_card_draws_first_and_ties_draw_again),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
