@@ -264,6 +264,20 @@ static bool choice_found(const Choice *choice, uint64_t broken, int i, const Fol
   }
 }
 
+/* The faces of the suit of which the play has every copy of the hand. */
+static uint64_t faces_played_whole(const Follow *follow, const CardSet *play) {
+  uint64_t whole = play->plane[0];
+  for (int k = 0; k < follow->order->planes; k++)
+    whole &= ~(follow->in_suit.plane[k] ^ play->plane[k]);
+  return whole;
+}
+
+static bool key_differs(const Follow *follow, const FollowKey *a, const FollowKey *b) {
+  for (int i = 0; i < follow_ladder(follow)->n; i++)
+    if (key_compare_at(follow, i, a, b) != 0) return true;
+  return false;
+}
+
 /* A face of which the play has no two cards need not be tried: to break it only raises what the
 ** hand could reach. A refusal names what is owed with nothing broken. */
 static Refusal check_protected(const Follow *follow, const CardSet *play) {
@@ -273,9 +287,14 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
   key_of_play(follow, terms_when_broken(&choice, 0), play, &key);
   Refusal refusal = key_compare(follow, &key, &best);
   if (refusal == LEGAL) return LEGAL;
-  find_classes(&choice, choice.protect & play->plane[1]);
-  key_of_play(follow, terms_when_broken(&choice, choice.protect), play, &key);
-  if (key_compare(follow, &key, &follow->best) == LEGAL) return LEGAL; /* with all of them broken */
+  uint64_t matter = choice.protect & play->plane[1];
+  bool loose_first =
+      (follow->protect & PROTECT_LOOSE_FIRST) && !key_differs(follow, &best, &follow->best);
+  if (loose_first) matter &= ~faces_played_whole(follow, play);
+  find_classes(&choice, matter);
+  key_of_play(follow, terms_when_broken(&choice, matter), play, &key);
+  if (!loose_first && key_compare(follow, &key, &follow->best) == LEGAL)
+    return LEGAL; /* with all of them broken */
   return choice_found(&choice, 0, 0, &key, &best) ? LEGAL : refusal;
 }
 

@@ -125,7 +125,7 @@ typedef enum { ALIKE_FACE, ALIKE_RANK } Alike;
 typedef enum { ANSWERS_WHAT_IS_OWED, ANSWERS_SUIT_OR_TRUMP, ANSWERS_ALWAYS } Answers;
 enum { FORM_ONLY = 1, FORM_IS = 2 }; /* set of functions */
 typedef enum { SMALLER_NEVER, SMALLER_SINGLE_SET, SMALLER_SET_BY_SET, SMALLER_REGROUPED } Smaller;
-enum { PROTECT_LARGER_SETS = 1, PROTECT_TRACTORS = 2 }; /* set of protections */
+enum { PROTECT_LARGER_SETS = 1, PROTECT_TRACTORS = 2, PROTECT_LOOSE_FIRST = 4 }; /* a set */
 
 /* A unit by size and length alone: "2x3" is {2, 3}. */
 typedef struct UnitKind {

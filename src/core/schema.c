@@ -281,8 +281,9 @@ const Field schema[] = {
     .sentence = "when smaller sets are owed for a led set that is not held" },
   { .group = "follow", .name = "protect", .type = FIELD_WORDS, AT(follow.protect),
     HOOK(FOLLOW_PROTECT, "(lead, deal)", "a list of words", "hand"),
-    WORDS("larger sets", "tractors"),
-    .sentence = "what need not be broken to give a led set" },
+    WORDS("larger sets", "tractors", "loose sets first"),
+    .sentence = "what need not be broken to give a led set; with the last a larger set that is "
+                "played whole does not stand in for loose ones that are enough" },
   REFUSE("follow", FOLLOW_REFUSE, "(play, lead, hand, deal)", "why cards may not be followed with"),
   { .group = "follow", .name = "pass", CLIMB, .type = FIELD_WORD, AT(follow.pass), NO_HOOK,
     .required = true, WORDS("may come back", "out of the trick"),

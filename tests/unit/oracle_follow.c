@@ -21,6 +21,9 @@ typedef struct Owing {
   int slot[ORACLE_UNITS], slots;          /* large to small */
   int sets[ORACLE_KEY], best[ORACLE_KEY]; /* set sizes placed so far, and the best list */
   int placed;
+  bool any_broken, all_broken; /* is every choice tried, or all faces broken, or none? */
+  bool loose_first;            /* do faces that are played whole count as broken by no choice? */
+  Key best_key;                /* of the choice that was tried last */
 } Owing;
 
 /* May a set of n be taken from this face? */
@@ -220,6 +223,14 @@ static Key key_of(Owing *owing, const Pile *play) {
   return key;
 }
 
+/* Does the play have no broken face whole, if that counts? */
+static bool breaks_them(const Owing *owing, const Pile *play) {
+  for (int card = 0; owing->loose_first && card < KIND_NB; card++)
+    if (owing->broken[card] && owing->hand.n[card] > 2 && play->n[card] == owing->hand.n[card])
+      return false;
+  return true;
+}
+
 /* Marks the plays that have the greatest key under this choice of broken faces. */
 static void mark_best(Owing *owing, const Pile plays[], bool legal[], Key keys[], int n) {
   int best = 0;
@@ -227,8 +238,9 @@ static void mark_best(Owing *owing, const Pile plays[], bool legal[], Key keys[]
     keys[i] = key_of(owing, &plays[i]);
     if (compare_keys(&keys[i], &keys[best]) > 0) best = i;
   }
+  owing->best_key = keys[best];
   for (int i = 0; i < n; i++)
-    if (compare_keys(&keys[i], &keys[best]) == 0) legal[i] = true;
+    if (compare_keys(&keys[i], &keys[best]) == 0 && breaks_them(owing, &plays[i])) legal[i] = true;
 }
 
 /* Tries every choice of broken faces, from the f-th on. A face with two copies or fewer is the same
@@ -242,12 +254,37 @@ static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, i
     return;
   }
   Card card = oracle->face[owing->lead->suit][f];
+  if (!owing->any_broken) {
+    owing->broken[card] = owing->all_broken;
+    each_choice(owing, plays, legal, n, f + 1);
+    return;
+  }
   if ((oracle->rules->follow.protect & PROTECT_LARGER_SETS) && owing->hand.n[card] > 2) {
     owing->broken[card] = false;
     each_choice(owing, plays, legal, n, f + 1);
   }
   owing->broken[card] = true;
   each_choice(owing, plays, legal, n, f + 1);
+}
+
+/* Has the hand as much with nothing broken as with everything? */
+static bool loose_are_enough(Owing *owing, const Pile plays[], bool legal[], int n) {
+  if (!(owing->oracle->rules->follow.protect & PROTECT_LOOSE_FIRST)) return false;
+  owing->any_broken = false;
+  owing->all_broken = true;
+  each_choice(owing, plays, legal, n, 0);
+  Key all = owing->best_key;
+  owing->all_broken = false;
+  each_choice(owing, plays, legal, n, 0);
+  return compare_keys(&all, &owing->best_key) == 0;
+}
+
+/* Marks the legal ones of the plays. */
+static void mark_legal(Owing *owing, const Pile plays[], bool legal[], int n) {
+  owing->loose_first = loose_are_enough(owing, plays, legal, n);
+  for (int i = 0; i < n; i++) legal[i] = false;
+  owing->any_broken = true;
+  each_choice(owing, plays, legal, n, 0);
 }
 
 /* Every way to take `left` cards of the hand from this kind on. */
@@ -300,14 +337,13 @@ int oracle_follows(const Oracle *oracle, const OracleShape *lead, const Pile *ha
   if (taking.n > max) return -1;
   if (any_suit) {
     find_slots(&owing);
-    for (int i = 0; i < taking.n; i++) legal[i] = false;
-    each_choice(&owing, plays, legal, taking.n, 0);
+    mark_legal(&owing, plays, legal, taking.n);
     return taking.n;
   }
   for (int i = 0; i < taking.n; i++)
     legal[i] = held <= cards && pile_size_in(oracle, &plays[i], lead->suit) == held;
   if (held <= cards) return taking.n;
   find_slots(&owing);
-  each_choice(&owing, plays, legal, taking.n, 0);
+  mark_legal(&owing, plays, legal, taking.n);
   return taking.n;
 }

@@ -157,7 +157,8 @@ static void random_ladder(Rules *rules, const Pile *hand, Rng *rng) {
   }
   if (owed >> 1 & 1 && below(rng, 2)) owe(rules, OWE_HIGHEST);
   rules->follow.smaller = (uint8_t)below(rng, 3);
-  rules->follow.protect = below(rng, 4) == 0 ? PROTECT_LARGER_SETS : 0;
+  rules->follow.protect = below(rng, 4) ? 0 : PROTECT_LARGER_SETS;
+  if (below(rng, 2) && rules->follow.protect) rules->follow.protect |= PROTECT_LOOSE_FIRST;
 }
 
 static void random_case(Rng *rng) {
