@@ -114,7 +114,8 @@ const Field schema[] = {
 
   /* levels */
   { .group = "levels", .name = "track", .type = FIELD_OTHER, AT(levels.track), .required = true,
-    .values = "ranks, \"2 3 4 … K A\"; a last NT is the level at which only jokers are trumps",
+    .values = "ranks, \"2 3 4 … K A\"; a last NT is the level at which only jokers are trumps; "
+              "with one level that comes again nobody rises",
     LOADED("(players, packs)", "ranks"), .sentence = "the levels, in the order they are climbed" },
   { .group = "levels", .name = "start", .type = FIELD_OTHER, AT(levels.start), .required = true,
     .values = "a level of the track", LOADED("(players, packs)", "a level"),

@@ -101,6 +101,7 @@ int level_advance(const Rules *rules, const uint8_t stops[RANK_NB + 1], int leve
                   Stop leaves, bool *won) {
   *won = false;
   int last = rules->levels.track_n - rules->levels.start - 1;
+  if (rules->levels.track_n == 1 && rules->levels.after_last == AFTER_LAST_AGAIN) return level;
   for (int step = 0; step < levels; step++) {
     Stop stop = (Stop)stops[level_place(rules, level)];
     if (stop != STOP_NOBODY && (step > 0 || stop > leaves)) break;

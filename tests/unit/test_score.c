@@ -106,6 +106,15 @@ static void test_levels_print_and_parse_both_ways(void **state) {
   assert_int_equal(level_rank(&tracks[1], level_parse(&tracks[1], "NT")), RANK_NONE);
 }
 
+static void test_nobody_rises_on_a_track_of_one_level(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  rules.levels.track_n = 1;
+  assert_string_equal(after(&rules, "2", 1, true), "WIN");
+  rules.levels.after_last = AFTER_LAST_AGAIN;
+  assert_string_equal(after(&rules, "2", 3, true), "2");
+}
+
 static void test_a_stop_is_left_only_by_who_may(void **state) {
   (void)state;
   Rules rules = rules_game_002();
@@ -125,6 +134,7 @@ int main(void) {
       cmocka_unit_test(test_E145_passing_the_ace_wins),
       cmocka_unit_test(test_E140_laps_beyond_the_joker_level),
       cmocka_unit_test(test_levels_print_and_parse_both_ways),
+      cmocka_unit_test(test_nobody_rises_on_a_track_of_one_level),
       cmocka_unit_test(test_a_stop_is_left_only_by_who_may),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
