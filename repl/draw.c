@@ -128,8 +128,7 @@ static int winning_seat(const Deal *deal) {
   return deal->trick > 0 ? deal->last_winner : SEAT_NONE;
 }
 
-/* The cards of a declaration; of those that lie face down only how many they are. */
-static void draw_bid(Text *out, const Scene *scene, const Bid *bid) {
+void draw_bid(Text *out, const Scene *scene, const Bid *bid) {
   int hidden = 0;
   for (int i = 0; i < bid->count; i++) {
     hidden += bid->shown[i] == CARD_NONE;

@@ -51,6 +51,8 @@ void draw_in(Text *out, const Look *look, const char *code, const char *words);
 
 /* The cards sorted by the order in force, suits apart by two blanks, trumps last. */
 void draw_cards(Text *out, const Scene *scene, const CardSet *cards);
+/* The cards of a declaration; of those that lie face down only how many they are. */
+void draw_bid(Text *out, const Scene *scene, const Bid *bid);
 /* The same in the order in which they were played. */
 void draw_log(Text *out, const Scene *scene, const Play *play);
 void draw_card(Text *out, const Look *look, Card card);

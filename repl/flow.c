@@ -41,13 +41,11 @@ bool flow_is_decision(Repl *repl) {
   const Rules *rules = repl->session.rules;
   int waits = game_waits_for(game, rules);
   if (waits == SEAT_NONE) return true;
-  if (game_phase(game, rules) == PHASE_DRAW) {
-    bool offer = false;
+  bool offer = false, drawing = game_phase(game, rules) == PHASE_DRAW;
+  if (drawing || game_default(game, rules).kind == ACTION_PASS) /* or who may steal the kitty */
     for (int seat = 0; seat < rules->players; seat++)
       if (repl->taken >> seat & 1) offer = is_offer(repl, seat) || offer;
-    return offer;
-  }
-  bool offer = false;
+  if (drawing) return offer;
   if (game_phase(game, rules) == PHASE_CLIMB)
     for (int seat = 0; seat < rules->players; seat++)
       if (repl->taken >> seat & 1) offer = climb_is_offer(repl, seat) || offer;

@@ -322,6 +322,9 @@
   X(HAS_SHOWN, "{seat} has shown {call}{joins| and joins the declarer|}")                          \
   X(TURNED_ARE, "nobody declared; turned are")                                                     \
   X(PICKS_UP, "is declarer, trumps are {trump}, and picks up the kitty")                           \
+  X(PICKS_UP_FOR, "picks up the kitty; {seat} is declarer, trumps are {trump}")                    \
+  X(STEALS_KITTY, "{seat} takes the kitty; trumps are {trump}")                                    \
+  X(GIVES_CARDS, "{seat} gives {n} {n|card|cards} to {to}")                                        \
   X(BURIES, "buries {n} cards")                                                                    \
   X(LAYS_OPEN, "lays the kitty open: ")                                                            \
   X(TELL_CALLS, "{seat} calls")                                                                    \

@@ -198,8 +198,12 @@ static void tell_declaration(Repl *repl, const Scene *scene, const Action *actio
                                                   [ACTION_MISDEAL] = SAY(MISDEALS)};
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
+  const Bidding *bidding = &scene->view->deal.bidding;
   say(&text, SENTENCE[action->kind], seat_letter(action->seat));
-  draw_cards(&text, scene, &action->cards);
+  if (action->kind == ACTION_DECLARE && bidding->n > 0)
+    draw_bid(&text, scene, &bidding->bid[bidding->n - 1]);
+  else
+    draw_cards(&text, scene, &action->cards);
   repl_say(repl, "%s", row);
 }
 
@@ -223,7 +227,12 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
   switch (action->kind) {
     case ACTION_PICK_UP:
       tell_turned(repl, deal);
-      say(&text, SAY(PICKS_UP), trump_print(deal->trump, repl->look.style, trump));
+      snprintf(trump, sizeof trump, "?");
+      if (scene->view->deal.has_order) trump_print(deal->trump, repl->look.style, trump);
+      if (action->seat == deal->declarer)
+        say(&text, SAY(PICKS_UP), trump);
+      else
+        say(&text, SAY(PICKS_UP_FOR), seat_letter(deal->declarer), trump);
       if (repl_sees(repl, action->seat)) {
         text_put(&text, ": ");
         draw_cards(&text, scene, &before->deal.kitty);
@@ -241,6 +250,28 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
   repl_say(repl, "%s", row);
 }
 
+/* An overbid after the burying: the kitty changes hands. */
+static void tell_theft(Repl *repl, const Scene *scene, const Action *action) {
+  char trump[CARD_TEXT] = "?";
+  tell_declaration(repl, scene, action);
+  if (scene->view->deal.has_order)
+    trump_print(repl->session.game.deal.trump, repl->look.style, trump);
+  repl_tell(repl, SAY(STEALS_KITTY), seat_letter(action->seat), trump);
+}
+
+/* Cards that an effect asked for: how many, and to whoever may see them which. */
+static void tell_gift(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
+  const Gift *gift = &before->deal.gift[0];
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  say(&text, SAY(GIVES_CARDS), seat_letter(gift->from), gift->count, seat_letter(gift->to));
+  if (repl_sees(repl, gift->from) || repl_sees(repl, gift->to)) {
+    text_put(&text, ": ");
+    draw_cards(&text, scene, &action->cards);
+  }
+  repl_say(repl, "%s", row);
+}
+
 static void tell_call(Repl *repl, const Action *action) {
   char row[ROW_TEXT], name[16];
   Text text = text_start(row, sizeof row);
@@ -251,12 +282,17 @@ static void tell_call(Repl *repl, const Action *action) {
 }
 
 static void tell_single(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
+  if (action->kind == ACTION_DECLARE && before->deal.buried) {
+    tell_theft(repl, scene, action);
+    return;
+  }
   switch (action->kind) {
     case ACTION_PLAY: tell_play(repl, scene, before, action); break;
     case ACTION_PICK_UP:
     case ACTION_BURY:
     case ACTION_REVEAL: tell_kitty(repl, scene, before, action); break;
     case ACTION_CALL: tell_call(repl, action); break;
+    case ACTION_GIVE: tell_gift(repl, scene, before, action); break;
     case ACTION_DEAL:
       repl_tell(repl, SAY(DEAL_BEGINS), repl->session.game.number,
                 seat_letter(repl->session.game.deal.first_drawer));
@@ -315,7 +351,8 @@ void tell_put_where(Text *text, const Game *game, const Rules *rules) {
                                        [PHASE_GIFT] = SAY(TO_GIVE)};
     PhaseKind phase = game_phase(game, rules);
     bool drawn = phase == PHASE_DRAW && game->deal.drawn == game->deal.deck_n - rules->deck.kitty;
-    say(text, drawn ? SAY(TO_DECLARE) : DOES[phase], seat_letter(seat));
+    bool polled = drawn || game_kinds(game, rules, seat) >> ACTION_PASS & 1;
+    say(text, polled ? SAY(TO_DECLARE) : DOES[phase], seat_letter(seat));
   }
 }
 

@@ -110,6 +110,8 @@ typedef struct Deal {
   /* kitty, call */
   CardSet kitty; /* as it lies: before the pick-up, or buried */
   bool picked_up, buried, exposed;
+  uint8_t burier; /* who takes the kitty, or has buried it; SEAT_NONE before that is known */
+  uint8_t theft;  /* Theft, since the burying: others may overbid until all have passed */
   Call call[CALL_MAX];
   uint8_t calls;
   uint8_t holder[CALL_MAX]; /* 1 + who was found by holding the card; seen by nobody */

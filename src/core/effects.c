@@ -128,11 +128,10 @@ static bool can_move(const Deal *deal, const Effects *effects) {
 
 const char *effects_wrong(const Game *game, const Rules *rules, const Effects *effects, bool even) {
   const Deal *deal = &game->deal;
-  bool kitty_lies = !deal->picked_up && !deal->laid_out;
   for (int i = 0; i < deal->failed_n; i++)
     if (effects->ask == deal->failed[i] + 1) return "ask names a player who was asked already";
   if (effects->reveal > rules->deck.kitty) return "reveal turns more cards than the kitty has";
-  if (effects->reveal && !kitty_lies) return "reveal comes after the kitty was picked up";
+  if (effects->reveal && deal->picked_up) return "reveal comes after the kitty was picked up";
   if (!can_move(deal, effects)) return "move takes cards that are not there";
   if (deal->gifts + effects->gifts > MOVE_MAX) return "gift comes while too many are owed";
   if (!can_give(deal, effects)) return "gift wants more cards than the giver has of them";

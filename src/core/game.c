@@ -85,7 +85,7 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
                deal->planes);
   deal->first_drawer = (uint8_t)first_drawer;
   deal->declarer = deal->objector = deal->bidding.may_answer = SEAT_NONE;
-  deal->claimer = deal->offender = deal->asked = SEAT_NONE;
+  deal->claimer = deal->offender = deal->asked = deal->burier = SEAT_NONE;
   deal->trump = (Trump){RANK_NONE, SUIT_NONE};
   memcpy(deal->points, rules->points.cards, sizeof deal->points);
   const Phase *phase = phase_now(game, rules);
@@ -407,7 +407,8 @@ uint64_t game_hash(const Game *game) {
   int16_t points = (int16_t)deal->opponents_points;
   if (points != deal->opponents_points) ADD(deal->opponents_points);
   ADD(points), ADD(deal->score), ADD(deal->memory);
-  if (deal->asked != SEAT_NONE) ADD(deal->asked), ADD(deal->failed);
+  if (deal->theft) ADD(deal->theft), ADD(deal->burier);
+  if (deal->asked != SEAT_NONE || deal->failed_n) ADD(deal->asked), ADD(deal->failed);
   for (int i = 0; i < deal->gifts; i++) {
     const Gift *gift = &deal->gift[i];
     ADD(gift->kinds), ADD(gift->from), ADD(gift->to), ADD(gift->count);

@@ -39,6 +39,17 @@ bool draw_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *r
 int draw_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
               BidSearch *search);
 
+/* Draw, and where a kitty is stolen: may the seat show these cards? It shows them, and what that
+** does beside naming trumps is done. Then the order and the points under the trump that follows. */
+Refusal draw_check_bid(const Game *game, const Rules *rules, const Action *action, Ruling *why);
+bool draw_declare(Game *game, const Rules *rules, const Action *action, Ruling *why);
+bool draw_order(Game *game, const Rules *rules, Ruling *why);
+
+/* Kitty: who takes it, or has buried it. The function that may say so is asked once, when trumps
+** are known (false: it failed). */
+int kitty_burier(const Game *game, const Rules *rules);
+bool kitty_find_burier(Game *game, const Rules *rules, Ruling *why);
+
 /* Kitty: may the seat lay the buried kitty open, or throw its cards in, now? (Rights that outlast a
 ** phase.) The claim's sentence in text. */
 bool kitty_may_reveal(const Game *game, const Rules *rules, int seat);

@@ -18,12 +18,18 @@ static Rank level_of(const Game *game, const Rules *rules, int seat) {
   return level_rank(rules, game->level[seat]);
 }
 
-/* The rank of a declarer who is named beforehand binds everybody under declare.rank "declarer"; who
-** is asked after all have passed would be declarer, and shows his or her own. */
+/* Whose level binds everybody under declare.rank "declarer": the declarer's, who is named
+** beforehand or known when the kitty is stolen; SEAT_NONE: nobody's. Who is asked after all have
+** passed would be declarer, and shows his or her own. */
+static int whose_level(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  if (rules->declare.rank != RANK_OF_DECLARER || deal->asked != SEAT_NONE) return SEAT_NONE;
+  return deal->declarer == SEAT_NONE ? game->named_declarer : deal->declarer;
+}
+
 static uint16_t ranks_builtin(const Game *game, const Rules *rules, int seat) {
-  bool declarers = rules->declare.rank == RANK_OF_DECLARER && game->named_declarer != SEAT_NONE &&
-                   game->deal.asked == SEAT_NONE;
-  Rank rank = level_of(game, rules, declarers ? game->named_declarer : seat);
+  int whose = whose_level(game, rules);
+  Rank rank = level_of(game, rules, whose == SEAT_NONE ? seat : whose);
   return (uint16_t)(rank == RANK_NONE ? 0 : 1u << rank);
 }
 
@@ -198,6 +204,11 @@ static Refusal check_bid(const Game *game, const Rules *rules, const Action *act
                    action->kind == ACTION_DEFEND, game, bid, why);
 }
 
+Refusal draw_check_bid(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Bid bid;
+  return check_bid(game, rules, action, &bid, why);
+}
+
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   const Deal *deal = &game->deal;
   Bid bid;
@@ -227,11 +238,15 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return REFUSED_TURN;
 }
 
+/* The rank shown makes the trump rank where the last bid makes the declarer; else the level of who
+** is declarer does. */
 static Rank rank_of_deal(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
   const Bid *standing = bidding_standing(&deal->bidding);
   bool named = game->named_declarer != SEAT_NONE && deal->asked == SEAT_NONE;
-  if (standing && standing->count > standing->jokers && !named &&
+  bool shows_rank = standing && rules->declare.bids[standing->kind].rank.max > 0 &&
+                    card_rank(standing->card) != RANK_NONE;
+  if (shows_rank && !named && !standing->makes_declarer &&
       rules->declare.declarer == DECLARER_WINNING_BID &&
       !rules_hooked(rules, HOOK_DECLARE_DECLARER))
     return card_rank(standing->card);
@@ -370,6 +385,17 @@ bool draw_points(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
+bool draw_order(Game *game, const Rules *rules, Ruling *why) {
+  Deal *deal = &game->deal;
+  char error[256] = "";
+  if (!deck_order(game, rules, error, sizeof error)) {
+    ruling_refuse(why, REFUSED_RULE_FAILED, error);
+    return false;
+  }
+  deal->has_order = true;
+  return draw_points(game, rules, why);
+}
+
 /* The drawing is over: trump, order, declarer, the kitty as it lies. */
 static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
@@ -380,14 +406,10 @@ static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
     deal->redeal = outcome == OUTCOME_THROWN_IN;
     return true;
   }
-  char error[256] = "";
-  if (!deck_order(game, rules, error, sizeof error)) {
-    ruling_refuse(why, REFUSED_RULE_FAILED, error);
-    return false;
-  }
-  deal->has_order = true;
+  deal->asked = SEAT_NONE;
+  if (rules->deck.kitty > 0 && !kitty_find_burier(game, rules, why)) return false;
   deal->leader = deal->turn = deal->declarer;
-  return draw_points(game, rules, why);
+  return draw_order(game, rules, why);
 }
 
 /* What the bid just made does beside naming trumps. */
@@ -408,8 +430,8 @@ static bool bid_does(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
-/* A bid on the table; others who have passed may answer it, but not when only one was asked. */
-static bool declare(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+/* Others who have passed may answer, but not when only one was asked. */
+bool draw_declare(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   Deal *deal = &game->deal;
   Bid bid;
   if (check_bid(game, rules, action, &bid, why) != LEGAL) return false;
@@ -427,7 +449,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
       break;
     case ACTION_DECLARE:
     case ACTION_DEFEND:
-      if (!declare(game, rules, action, why)) return false;
+      if (!draw_declare(game, rules, action, why)) return false;
       break;
     case ACTION_YIELD: deal->bidding.may_answer = SEAT_NONE; break;
     case ACTION_PASS:

@@ -1,28 +1,140 @@
-/* phase_kitty.c - picking the kitty (底牌) up, burying as many cards, laying them open; and the right
-** to throw a deal in, which lasts until the pick-up. RULES 6, 7; Pagat, Discarding. */
+/* phase_kitty.c - picking the kitty (底牌) up, burying as many cards, laying them open; others who
+** overbid and take it (反底); and the right to throw a deal in, which lasts until the pick-up.
+** RULES 6, 7; Pagat, Discarding. */
 #include "core/phase.h"
 
-static int buries(const Game *game, const Rules *rules) {
+/* Who buries by kitty.buries. */
+static int burier_builtin(const Game *game, const Rules *rules) {
   int seat = seat_of(game, rules, (Who)rules->kitty.buries);
   return seat == SEAT_NONE ? game->deal.declarer : seat;
 }
 
+static void burier_inherited(HookCall *call) {
+  call->answer[0] = burier_builtin(call->game, call->builtin_data);
+}
+
+bool kitty_find_burier(Game *game, const Rules *rules, Ruling *why) {
+  int seat = burier_builtin(game, rules);
+  if (rules_hooked(rules, HOOK_KITTY_BURIES)) {
+    HookCall call = deal_question(HOOK_KITTY_BURIES, game, -1);
+    call.builtin = burier_inherited;
+    call.builtin_data = rules;
+    if (!rule_answers(rules, &call, why)) return false;
+    seat = call.answer[0] >= 0 ? call.answer[0] : seat_of(game, rules, (Who)call.answer[1]);
+    if (seat == SEAT_NONE) seat = game->deal.declarer;
+  }
+  game->deal.burier = (uint8_t)seat;
+  return true;
+}
+
+int kitty_burier(const Game *game, const Rules *rules) {
+  return game->deal.burier == SEAT_NONE ? burier_builtin(game, rules) : game->deal.burier;
+}
+
 static void begin(Game *game, const Rules *rules) { game->deal.buried = rules->deck.kitty == 0; }
+
+/* ---- theft: after the burying others may overbid ---- */
+
+static bool all_have_passed(const Deal *deal) { return deal->passed == (1u << deal->players) - 1; }
+
+/* Is it open now whether somebody takes the buried kitty? */
+static bool may_be_stolen(const Game *game) {
+  const Deal *deal = &game->deal;
+  return deal->buried && deal->theft != THEFT_NO && !all_have_passed(deal);
+}
+
+static int next_thief(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  int from = kitty_burier(game, rules);
+  for (int i = 1; i < deal->players; i++)
+    if (!(deal->passed >> deal_after(deal, from, i) & 1)) return deal_after(deal, from, i);
+  return from;
+}
+
+/* May the seat overbid now, if it has the cards? */
+static bool may_steal(const Game *game, const Rules *rules, int seat) {
+  if (!may_be_stolen(game) || seat == kitty_burier(game, rules)) return false;
+  return game->deal.theft == THEFT_OPEN || seat == next_thief(game, rules);
+}
+
+/* After each burying it is said anew whether others may overbid. */
+static bool open_theft(Game *game, const Rules *rules, Ruling *why) {
+  Deal *deal = &game->deal;
+  deal->theft = rules->kitty.theft;
+  if (rules_hooked(rules, HOOK_KITTY_THEFT)) {
+    HookCall call = deal_question(HOOK_KITTY_THEFT, game, -1);
+    if (!rule_answers(rules, &call, why)) return false;
+    deal->theft = (uint8_t)call.answer[0];
+  }
+  if (deal->theft != THEFT_NO) deal->passed = (uint16_t)(1u << kitty_burier(game, rules));
+  return true;
+}
+
+static void take_kitty(Deal *deal, int seat, int kitty) {
+  CardSet *hand = &deal->hand[seat];
+  cardset_add(hand, hand, &deal->kitty, deal->planes);
+  deal->kitty = CARDSET_EMPTY;
+  deal->picked_up = true;
+  deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] + kitty);
+}
+
+/* An overbid: other trumps, and the kitty is its player's to bury. The declarer stays. */
+static bool steal(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Deal *deal = &game->deal;
+  if (!draw_declare(game, rules, action, why)) return false;
+  if (deal->redeal) return true;
+  deal->bidding.may_answer = SEAT_NONE;
+  deal->trump.suit = bid_trump(rules, bidding_standing(&deal->bidding), deal->trump.rank).suit;
+  deal->burier = action->seat;
+  deal->buried = false;
+  take_kitty(deal, action->seat, rules->deck.kitty);
+  return draw_order(game, rules, why);
+}
+
+static Refusal check_theft(const Game *game, const Rules *rules, const Action *action,
+                           Ruling *why) {
+  bool on_turn = may_steal(game, rules, action->seat);
+  if (action->kind == ACTION_DECLARE && on_turn) return draw_check_bid(game, rules, action, why);
+  if (action->kind == ACTION_PASS && on_turn && !(game->deal.passed >> action->seat & 1))
+    return LEGAL;
+  if (action->kind != ACTION_DECLARE && action->kind != ACTION_PASS)
+    return ruling_refuse(why, REFUSED_PHASE, SAY(THEFT_OR_PASS));
+  if (why) {
+    *why = ruling_make(REFUSED_TURN);
+    why->seat = next_thief(game, rules);
+  }
+  return REFUSED_TURN;
+}
+
+static uint32_t theft_kinds(const Game *game, const Rules *rules, int seat) {
+  CardSet bid;
+  uint32_t found = 0;
+  if (!may_steal(game, rules, seat)) return 0;
+  if (!(game->deal.passed >> seat & 1)) found = 1u << ACTION_PASS;
+  if (draw_bids(game, rules, seat, &bid, 1, NULL) > 0) found |= 1u << ACTION_DECLARE;
+  return found;
+}
+
+/* ---- picking up and burying ---- */
 
 static bool is_over(const Game *game, const Rules *rules) {
   (void)rules;
-  return game->deal.buried || game->deal.redeal;
+  return game->deal.redeal || (game->deal.buried && !may_be_stolen(game));
 }
 
-static int waits_for(const Game *game, const Rules *rules) { return buries(game, rules); }
+static int waits_for(const Game *game, const Rules *rules) {
+  return may_be_stolen(game) ? next_thief(game, rules) : kitty_burier(game, rules);
+}
 
 static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
-  if (seat != buries(game, rules)) return 0;
+  if (may_be_stolen(game)) return theft_kinds(game, rules, seat);
+  if (seat != kitty_burier(game, rules)) return 0;
   return 1u << (game->deal.picked_up ? ACTION_BURY : ACTION_PICK_UP);
 }
 
 static ActionKind quiet(const Game *game, const Rules *rules) {
   (void)rules;
+  if (may_be_stolen(game)) return ACTION_PASS;
   return game->deal.picked_up ? ACTION_NB : ACTION_PICK_UP;
 }
 
@@ -44,8 +156,9 @@ static Refusal check_bury(const Game *game, const Rules *rules, const Action *ac
 }
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
-  int seat = buries(game, rules);
+  int seat = kitty_burier(game, rules);
   bool picked_up = game->deal.picked_up;
+  if (may_be_stolen(game)) return check_theft(game, rules, action, why);
   if (action->kind != ACTION_BURY && action->kind != ACTION_PICK_UP)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_BURIED));
   if (action->seat != seat) {
@@ -61,27 +174,40 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
 }
 
 static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
-  (void)why;
   Deal *deal = &game->deal;
   CardSet *hand = &deal->hand[action->seat];
-  if (action->kind == ACTION_PICK_UP) {
-    cardset_add(hand, hand, &deal->kitty, deal->planes);
-    deal->kitty = CARDSET_EMPTY;
-    deal->picked_up = true;
-    deal->hand_n[action->seat] = (uint8_t)(deal->hand_n[action->seat] + rules->deck.kitty);
-  } else {
-    cardset_subtract(hand, hand, &action->cards, deal->planes);
-    deal->kitty = action->cards;
-    deal->buried = true;
-    deal->hand_n[action->seat] = (uint8_t)(deal->hand_n[action->seat] - rules->deck.kitty);
+  switch (action->kind) {
+    case ACTION_PICK_UP: take_kitty(deal, action->seat, rules->deck.kitty); return true;
+    case ACTION_PASS: deal->passed |= (uint16_t)(1u << action->seat); return true;
+    case ACTION_DECLARE: return steal(game, rules, action, why);
+    default: break;
   }
-  return true;
+  cardset_subtract(hand, hand, &action->cards, deal->planes);
+  deal->kitty = action->cards;
+  deal->buried = true;
+  deal->hand_n[action->seat] = (uint8_t)(deal->hand_n[action->seat] - rules->deck.kitty);
+  return open_theft(game, rules, why);
+}
+
+/* Overbids now and then, where there is something to overbid with. */
+static void random_theft(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  CardSet bids[16];
+  BidSearch search;
+  *out = game_default(game, rules);
+  int n = draw_bids(game, rules, out->seat, bids, 16, &search);
+  if (n == 0 || (!search.failed && rng_below(rng, 4))) return;
+  out->kind = ACTION_DECLARE;
+  out->cards = bids[search.failed ? n - 1 : (int)rng_below(rng, (uint64_t)n)];
 }
 
 /* Any cards: each set of the hand's cards, copies told apart, equally likely. */
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
-  *out = (Action){.kind = ACTION_PICK_UP, .seat = (uint8_t)buries(game, rules)};
+  if (may_be_stolen(game)) {
+    random_theft(game, rules, rng, out);
+    return;
+  }
+  *out = (Action){.kind = ACTION_PICK_UP, .seat = (uint8_t)kitty_burier(game, rules)};
   if (!deal->picked_up) return;
   Card cards[CARD_MAX];
   out->kind = ACTION_BURY;
@@ -97,7 +223,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
 bool kitty_may_reveal(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
   return rules->kitty.exposed > 0 && deal->buried && !deal->exposed && deal->log_n == 0 &&
-         rules->deck.kitty > 0 && seat == buries(game, rules);
+         rules->deck.kitty > 0 && seat == kitty_burier(game, rules) && !may_be_stolen(game);
 }
 
 Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *why) {
@@ -109,7 +235,7 @@ Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *wh
   if (!drawn || (until_lead ? deal->log_n > 0 : deal->picked_up))
     return ruling_refuse(why, REFUSED_MISDEAL,
                          until_lead ? SAY(MISDEAL_BEFORE_LEAD) : SAY(MISDEAL_WHEN));
-  if (deal->picked_up && seat == buries(game, rules))
+  if (deal->picked_up && seat == kitty_burier(game, rules))
     return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_KITTY));
   HookCall call = deal_question(HOOK_DEAL_MISDEAL, game, seat);
   call.hand = &deal->hand[seat];

@@ -87,6 +87,7 @@ typedef enum { BEATS_NONE, BEATS_COUNT, BEATS_JOKER, BEATS_SUIT } BeatsKey;
 enum { OWN_ADD = 1, OWN_CHANGE = 2, OWN_RETAKE = 4, OWN_DEFEND = 8 }; /* set of rights */
 typedef enum { BID_TRUMP_ITS_SUIT, BID_TRUMP_NONE } BidTrump;
 typedef enum { SHOWN_REUSABLE, SHOWN_SPENT } Shown;
+typedef enum { THEFT_NO, THEFT_IN_TURN, THEFT_OPEN } Theft;
 typedef enum { DECLARER_WINNING_BID, DECLARER_FIRST_BID } DeclarerBy;
 typedef enum {
   NOBODY_REDEAL,
@@ -300,6 +301,8 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(DECLARE_DOES, "declare.does")                                                                  \
   X(DECLARE_NOBODY, "declare.nobody")                                                              \
   X(DECLARE_REFUSE, "declare.refuse")                                                              \
+  X(KITTY_BURIES, "kitty.buries")                                                                  \
+  X(KITTY_THEFT, "kitty.theft")                                                                    \
   X(KITTY_REFUSE, "kitty.refuse")                                                                  \
   X(KITTY_MULTIPLIER, "kitty.multiplier")                                                          \
   X(FRIENDS_CALLABLE, "friends.callable")                                                          \
@@ -489,6 +492,7 @@ typedef struct Rules {
   } declare;
   struct {
     uint8_t buries;  /* Who */
+    uint8_t theft;   /* Theft */
     uint8_t exposed; /* 0: never; else it then counts so often */
     bool shown_at_end;
     uint8_t multiplier; /* 0 with a word */

@@ -173,8 +173,13 @@ const Field schema[] = {
   { .group = "kitty", .name = "size", .type = FIELD_OTHER, AT(deck.kitty),
     .values = "a number, or { at_least = 5 }", LOADED("(players, cards, packs)", "a number"),
     .sentence = "cards in the kitty, where no row of deck.players says it" },
-  { .group = "kitty", .name = "buries", .type = FIELD_WORD, AT(kitty.buries), NO_HOOK,
-    .required = true, SEATS, .sentence = "who takes the kitty and buries as many cards" },
+  { .group = "kitty", .name = "buries", .type = FIELD_WORD, AT(kitty.buries),
+    .required = true, SEATS, HOOK(KITTY_BURIES, "(deal)", "a player, or a seat word", "deal"),
+    .sentence = "who takes the kitty and buries as many cards" },
+  { .group = "kitty", .name = "theft", .type = FIELD_WORD, AT(kitty.theft),
+    WORDS("no", "in turn", "open"), HOOK(KITTY_THEFT, "(deal)", "a word", "deal"),
+    .sentence = "whether others may overbid after the burying, take the kitty and bury, over and "
+                "over; the declarer stays" },
   { .group = "kitty", .name = "exposed", .type = FIELD_OTHER, AT(kitty.exposed), NO_HOOK,
     .values = "false, or a number",
     .sentence = "whether the buried kitty may be laid open before the first lead, and how often it "

@@ -124,6 +124,7 @@
   X(NOT_BURIED, "the kitty is not buried yet")                                                     \
   X(KITTY_PICKED_UP, "the kitty is picked up: bury as many cards")                                 \
   X(KITTY_FIRST, "the kitty must be picked up first")                                              \
+  X(THEFT_OR_PASS, "the kitty is buried: overbid it, or pass")                                     \
   X(MISDEAL_NEVER, "no hand may be thrown in in this game")                                        \
   X(MISDEAL_WHEN, "a hand is thrown in after the last card is drawn and before the kitty is "      \
     "picked up")                                                                                   \

@@ -1,6 +1,8 @@
 /* view.c - what one seat may know. */
 #include "core/view.h"
 
+#include "core/phase.h"
+
 /* What of declarations lies face down until the kitty is buried, and the trumps that it names. */
 static void hide_declarations(Game *view, int seat) {
   Deal *deal = &view->deal;
@@ -35,7 +37,7 @@ void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
   if (deal->objector != SEAT_NONE && deal->objector != seat && deal->objector_hidden)
     deal->objector = SEAT_HIDDEN;
   bool over = deal->phase >= rules->phases_n && !deal->redeal;
-  bool buried_it = deal->buried && seat == deal->declarer;
+  bool buried_it = deal->buried && seat == kitty_burier(game, rules);
   if (!buried_it && !deal->exposed && !(over && rules->kitty.shown_at_end))
     deal->kitty = CARDSET_EMPTY;
 }

@@ -71,6 +71,8 @@ static const HookKind kinds[HOOK_NB] = {
     [HOOK_DECLARE_BIDS] = {"BD", KNOWS_OWN, ANSWER_YES, 0, 0, ""},
     [HOOK_DECLARE_BEATS] = {"BSD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
     [HOOK_DECLARE_REFUSE] = {"BD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
+    [HOOK_KITTY_BURIES] = {"D", KNOWS_PUBLIC, ANSWER_PLAYER, 0, 0, ""},
+    [HOOK_KITTY_THEFT] = {"D", KNOWS_PUBLIC, ANSWER_WORD, 0, 0, ""},
     [HOOK_KITTY_REFUSE] = {"KHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
     [HOOK_KITTY_MULTIPLIER] = {"tD", KNOWS_ALL, ANSWER_NUMBER, 0, TIMES_MAX, ""},
     [HOOK_FRIENDS_CALLABLE] = {"CD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, "C"},
@@ -511,6 +513,7 @@ static void answer_from_rules(const Frame *frame) {
       call->answer[0] = rules->advance.stops[call->rank == RANK_NONE ? RANK_NB : call->rank];
       break;
     case HOOK_DECLARE_NOBODY: call->answer[0] = rules->declare.nobody; break;
+    case HOOK_KITTY_THEFT: call->answer[0] = rules->kitty.theft; break;
     case HOOK_SCORE_SHORT_TEAM:
       call->answer[0] = score_short_team(rules, call->number[0], call->number[1]);
       break;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/notation.h"
+#include "core/phase.h"
 #include "lua/lua_cards.h"
 #include "lua/memory.h"
 #include "lua/sandbox.h"
@@ -201,7 +202,8 @@ static void push_calls(lua_State *L, const Deal *deal) {
 /* Who buried it may know the kitty, and the table's referee. */
 static void push_kitty(lua_State *L, const Deal *deal) {
   const Frame *frame = lua_frame(L);
-  bool own = frame->knows == KNOWS_OWN && deal->buried && frame->call->seat == deal->declarer;
+  bool own = frame->knows == KNOWS_OWN && deal->buried &&
+             frame->call->seat == kitty_burier(frame->call->game, frame->rules);
   if (frame->knows != KNOWS_ALL && !own && !deal->exposed)
     luaL_error(L, "%s.%s may not look into the kitty", frame->field->group, frame->field->name);
   lua_cards_push(L, &deal->kitty, deal->planes);

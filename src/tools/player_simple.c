@@ -35,7 +35,7 @@ void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
     if (cardset_count(&left, deal->log[i], planes) > 0) cardset_take(&left, deal->log[i], planes);
   take_seen(&left, &deal->dropped, planes);
   take_seen(&left, &deal->hand[seat], planes);
-  if (seat == deal->declarer && deal->buried) take_seen(&left, &deal->kitty, planes);
+  if (deal->buried && seat == kitty_burier(view, rules)) take_seen(&left, &deal->kitty, planes);
   order_cross(&deal->order, &deal->hand[seat], &mind->hand);
   order_cross(&deal->order, &left, &mind->unseen);
 }
@@ -210,12 +210,49 @@ static void choose_bury(const Game *view, const Rules *rules, int seat, Action *
   }
 }
 
-static void choose_kitty(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
-                         size_t size) {
+/* Takes the buried kitty from its owner only for a trump suit that is long in the hand. */
+static void choose_theft(const Game *view, const Rules *rules, int seat, uint32_t kinds,
+                         Action *out, char *reason, size_t size) {
+  int percent = kinds >> ACTION_DECLARE & 1 ? best_declaration(view, rules, seat, out) : -1;
+  if (percent >= DEFEND_PERCENT) {
+    if (reason) say_values_in(reason, size, VALUES(SAY(HINT_BID), percent));
+    return;
+  }
+  *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
+  explain(reason, size, SAY(HINT_NO_BID));
+}
+
+/* Gives the lowest cards that will do. */
+static void choose_gift(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
+                        size_t size) {
+  const Gift *gift = &view->deal.gift[0];
+  CardSet left = view->deal.hand[seat];
+  *out = (Action){.kind = ACTION_GIVE, .seat = (uint8_t)seat};
+  for (int n = 0; n < gift->count; n++) {
+    int lowest = -1, cost = 0;
+    for (uint64_t faces = left.plane[0] & gift->kinds; faces;) {
+      Card card = (Card)bit_pop(&faces);
+      int here = card_is_joker(card) ? 1000 : card_rank(card) + 10 * rules_points(rules, card);
+      if (lowest < 0 || here < cost) lowest = card, cost = here;
+    }
+    if (lowest < 0) return;
+    cardset_take(&left, lowest, view->deal.planes);
+    cardset_put(&out->cards, lowest, view->deal.planes);
+  }
+  explain(reason, size, SAY(HINT_GIVE));
+}
+
+static void choose_kitty(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
+                         char *reason, size_t size) {
   uint32_t kinds = game_kinds(view, rules, seat);
-  if (kinds >> ACTION_PICK_UP & 1) {
+  if (kinds >> ACTION_PASS & 1) {
+    choose_theft(view, rules, seat, kinds, out, reason, size);
+  } else if (kinds >> ACTION_PICK_UP & 1) {
     *out = (Action){.kind = ACTION_PICK_UP, .seat = (uint8_t)seat};
     explain(reason, size, SAY(HINT_PICK_UP));
+  } else if (kinds >> ACTION_BURY & 1 && !view->deal.has_order) {
+    game_random_action(view, rules, rng, out); /* trumps lie face down */
+    explain(reason, size, SAY(HINT_RANDOM));
   } else if (kinds >> ACTION_BURY & 1) {
     choose_bury(view, rules, seat, out);
     explain(reason, size, SAY(HINT_BURY));
@@ -283,11 +320,12 @@ static void choose(const Game *view, const Rules *rules, int seat, Rng *rng, Act
     simple_climb(view, rules, seat, out, reason, size);
   if (game_waits_for(view, rules) != seat || !deal_knows_hand(&view->deal, seat)) return;
   if (phase == PHASE_EXCHANGE) simple_exchange(view, rules, seat, out, reason, size);
+  if (phase == PHASE_GIFT) choose_gift(view, rules, seat, out, reason, size);
   if (phase >= PHASE_RULE) {
     game_random_action(view, rules, rng, out);
     explain(reason, size, SAY(HINT_PHASE));
   }
-  if (phase == PHASE_KITTY) choose_kitty(view, rules, seat, out, reason, size);
+  if (phase == PHASE_KITTY) choose_kitty(view, rules, seat, rng, out, reason, size);
   if (phase == PHASE_CALL) choose_call(view, rules, seat, rng, out, reason, size);
   if (phase == PHASE_TRICKS) choose_play(view, rules, seat, rng, out, reason, size);
 }

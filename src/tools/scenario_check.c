@@ -23,7 +23,7 @@ static const char *const KEYS[] = {
     "play", "refused", "owed",
     "plays", "winner", "points",
     "throw", "stands", "forced", "withdrawn", "penalty", "objector",
-    "bids", "may_bid", "declarer", "trump_is",
+    "bids", "may_bid", "declarer", "trump_is", "face_down", "buries", "declarer_is", "number",
     "call", "calls", "declared", "played", "team", "callable", "friends", "largest_team",
     "smallest_opposition",
     "table", "short", "finish", "begins", "dropped", "bury", "decided",

@@ -5,6 +5,7 @@
 #include "core/friends.h"
 #include "core/notation.h"
 #include "core/phase.h"
+#include "core/view.h"
 #include "tools/scenario_impl.h"
 
 /* -- levels -- */
@@ -90,6 +91,22 @@ static void run_event(Scenario *s, Game *game, const Event *event) {
     expect_legal(s, event->text, &ruling);
 }
 
+/* `face_down = "6H 6H"`: what the others do not see of the standing bid. */
+static void check_face_down(Scenario *s, const Game *game) {
+  const Bid *standing = bidding_standing(&game->deal.bidding);
+  char found[SAID_MAX] = "";
+  CardSet all = CARDSET_EMPTY, seen = CARDSET_EMPTY;
+  Game view;
+  if (standing) {
+    view_of(game, &s->rules, deal_after(&game->deal, standing->seat, 1), &view);
+    bid_cards(standing, &all);
+    bid_cards(bidding_standing(&view.deal.bidding), &seen);
+    cardset_subtract(&all, &all, &seen, PACK_MAX);
+  }
+  cardset_print(&all, PACK_MAX, STYLE_ASCII, found, sizeof found);
+  expect_text(s, "face down", scenario_text(s, "face_down"), found, "");
+}
+
 static void check_standing(Scenario *s, const Game *game) {
   Game decided = *game;
   bool any = bidding_standing(&game->deal.bidding) && draw_declarer(&decided, &s->rules);
@@ -99,6 +116,7 @@ static void check_standing(Scenario *s, const Game *game) {
   if (declarer)
     expect_text(s, "declarer", declarer, seat_text(any ? decided.deal.declarer : -1, letter), "");
   if (trump) expect_text(s, "trump", trump, found, "");
+  if (scenario_has(s, "face_down")) check_face_down(s, game);
 }
 
 /* These and no others are the bids that the seat could make now. */

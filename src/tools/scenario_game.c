@@ -121,9 +121,12 @@ static void check_played_deal(Scenario *s, const char *record) {
   char *text = NULL;
   const Data *table = scenario_get(s, "deal");
   if (!table) return;
-  if (play(s, table, &game, &history) && record) {
+  if (play(s, table, &game, &history)) {
     record_print(&s->rules, &game, &history, &text);
-    compare(s, record, text ? text : "");
+    if (record)
+      compare(s, record, text ? text : "");
+    else if (text)
+      check_replay(s, text);
   }
   free(text);
   history_free(&history);

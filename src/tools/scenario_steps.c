@@ -59,6 +59,17 @@ static bool lay_later(Scenario *s, Game *game, int place, int declarer) {
   return true;
 }
 
+/* The kitty, as it lies. */
+static bool lay_kitty(Scenario *s, Deal *deal, const char *text) {
+  Card cards[CARD_MAX];
+  char error[256];
+  int kitty = s->rules.deck.kitty;
+  if (!scenario_cards(s, text, &deal->kitty)) return false;
+  int n = cards_parse(text, cards, CARD_MAX, error, sizeof error);
+  for (int i = 0; i < n && n == kitty; i++) deal->deck[deal->deck_n - n + i] = cards[i];
+  return true;
+}
+
 /* A deal at the beginning of `phase`, with these hands, this kitty and these levels. */
 static bool lay_deal(Scenario *s, Game *game) {
   Deal *deal = &game->deal;
@@ -70,7 +81,8 @@ static bool lay_deal(Scenario *s, Game *game) {
   if (!(draw ? lay_draw(s, game, declarer) : lay_later(s, game, place, declarer))) return false;
   deal->laid_out = true;
   if (!scenario_levels(s, game) || !scenario_hands(s, game)) return false;
-  if (kitty && !scenario_cards(s, kitty, &deal->kitty)) return false;
+  if (kitty && !lay_kitty(s, deal, kitty)) return false;
+  game->number = (uint16_t)scenario_number(s, "number", game->number);
   deal->phase = (uint8_t)place;
   phase_now(game, &s->rules)->begin(game, &s->rules);
   Ruling why;
@@ -198,6 +210,8 @@ static void check_after_steps(Scenario *s, const Game *game) {
   char found[CARD_TEXT] = "none";
   const char *trump = scenario_text(s, "trump_is");
   expect_seat(s, "turn", game_waits_for(game, &s->rules));
+  expect_seat(s, "buries", kitty_burier(game, &s->rules));
+  expect_seat(s, "declarer_is", game->deal.declarer);
   if (game->deal.has_order) trump_print(game->deal.trump, STYLE_ASCII, found);
   if (trump) expect_text(s, "trump", trump, found, "");
   scenario_end(s, game);

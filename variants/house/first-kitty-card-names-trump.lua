@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "When nobody declares, the kitty's first card names trumps",
+  summary = "A joker means that there is no trump suit.",
+  source  = "rbtying/shengji issue 109",
+  declare = { nobody = "kitty's first card" },
+}

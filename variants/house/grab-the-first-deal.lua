@@ -1,0 +1,13 @@
+return house_rule {
+  name     = "Grabbed first deal, stolen kitty later",
+  summary  = "From level 3; the first deal is the last bidder's (抢底). Later the declarer stays while others overbid and bury (反底); if nobody shows, the kitty's fourth card names trumps, and then only jokers counter.",
+  source   = "taohigo.com",
+  levels   = { start = "3" },
+  kitty    = { buries = "bidder", theft = function(deal) return deal.number > 1 and "in turn" or "no" end },
+  declare  = {
+    nobody = function(kitty) return { trump = kitty[4].suit or "none", reveal = 4 } end,
+    refuse = function(bid, deal)
+      if deal.turned and not bid.joker then return "after a turned card only jokers counter" end
+    end,
+  },
+}

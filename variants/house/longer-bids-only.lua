@@ -1,0 +1,6 @@
+return house_rule {
+  name    = "Every bid must be longer than the one before",
+  summary = "As many jokers do not beat cards of the trump rank.",
+  source  = "rbtying/shengji issue 160",
+  declare = { beats = { "count" } },
+}

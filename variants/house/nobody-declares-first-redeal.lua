@@ -1,0 +1,8 @@
+return house_rule {
+  name    = "The first deal is dealt again when nobody declares",
+  summary = "In later deals what the game says comes about.",
+  source  = "cnenc.net, 炒地皮",
+  declare = { nobody = wrap(function(kitty, deal, inherited)
+    return deal.number == 1 and "redeal" or inherited()
+  end) },
+}

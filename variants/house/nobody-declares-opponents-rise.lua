@@ -1,0 +1,7 @@
+return house_rule {
+  name    = "When nobody declares, the opponents rise three levels and the cards are dealt again",
+  source  = "Rules of Shandong",
+  declare = { nobody = function(kitty, deal)
+    return { redeal = true, levels = deal.declarer and { opponents = 3 } }
+  end },
+}

@@ -1,0 +1,7 @@
+return house_rule {
+  name     = "A card of the trump rank will do without a joker",
+  summary  = "Beside a joker with a card of the trump rank that card alone is a bid.",
+  source   = "qian-loong/shengji-godot",
+  requires = { "joker-with-rank-card" },
+  declare  = { bids = { alone = { rank = 1 } } },
+}
