@@ -1,6 +1,8 @@
 /* overruff.c - which of two ruffs of a throw (甩牌) is higher. See overruff.h. */
 #include "core/overruff.h"
 
+#include "core/form.h"
+
 /* A search through the readings of a play, the strongest units first. */
 typedef struct Search {
   const Order *order;
@@ -8,7 +10,8 @@ typedef struct Search {
   int sets;  /* led units that are no single cards: they stand first */
   int steps; /* still to be taken */
   Unit unit[UNIT_MAX];
-  int reading[UNIT_MAX];
+  int64_t reading[UNIT_MAX];
+  Forms *forms;                                     /* NULL: sets and tractors are all there is */
   bool (*fits)(const struct Search *search, int i); /* the i-th strength; false: nor a lower one */
   bool (*found)(struct Search *search);             /* false: enough */
   bool enough;
@@ -17,15 +20,16 @@ typedef struct Search {
 
 /* ---- strengths ---- */
 
-static int strength_of(const Order *order, const Unit *unit) {
+static int64_t strength_of(const Order *order, const Unit *unit) {
   int lowest = order->tier_at[bit_lowest(order->suit[TRUMPS])], last = -1, equals = 0, below = 0;
+  if (unit->kind == UNIT_CARDS) return (int64_t)form_height(order, unit) * STRENGTH_ONE;
   for (uint64_t faces = unit->faces; faces; below++) {
     int place = bit_highest(faces), tier = order->tier_at[place];
     faces &= ~bit(place);
     if (tier == last) equals |= STRENGTH_ONE >> below;
     last = tier;
   }
-  return (order->tier_at[unit_top(unit)] - lowest + 1) * STRENGTH_ONE + equals;
+  return (int64_t)(order->tier_at[unit_top(unit)] - lowest + 1) * STRENGTH_ONE + equals;
 }
 
 /* ---- readings ---- */
@@ -38,16 +42,17 @@ typedef struct Step {
 
 static void search_from(Search *search, const CardSet *rest, int i);
 
-static bool is_like(const Unit *a, const Unit *b) {
-  return a->size == b->size && a->length == b->length;
-}
-
 /* Units that are alike go from high to low, so that no reading comes twice. */
 static bool is_behind(const Search *search, int i, const Unit *unit) {
-  if (i == 0 || !is_like(&search->lead->unit[i], &search->lead->unit[i - 1])) return true;
-  int before = search->reading[i - 1];
+  if (i == 0 || !unit_alike(&search->lead->unit[i], &search->lead->unit[i - 1])) return true;
+  int64_t before = search->reading[i - 1];
   return search->reading[i] < before ||
          (search->reading[i] == before && unit->faces <= search->unit[i - 1].faces);
+}
+
+static bool has_rest(const Search *search, const CardSet *left, const Unit units[], int n) {
+  return search->forms ? form_contains(search->forms, left, units, n, NULL)
+                       : shape_contains(search->order, left, units, n);
 }
 
 static bool try_unit(void *data, const Unit *unit) {
@@ -59,11 +64,11 @@ static bool try_unit(void *data, const Unit *unit) {
   if (search->enough) return false;
   search->reading[i] = strength_of(search->order, unit);
   if (!is_behind(search, i, unit)) return true;
-  if (!search->fits(search, i)) return false;
+  if (!search->fits(search, i)) return unit->kind == UNIT_CARDS; /* they come in no order */
   search->unit[i] = *unit;
   unit_set(unit, &taken, planes);
   cardset_subtract(&left, step->rest, &taken, planes);
-  if (more && !shape_contains(search->order, &left, &search->lead->unit[i + 1], more)) return true;
+  if (more && !has_rest(search, &left, &search->lead->unit[i + 1], more)) return true;
   search_from(search, &left, i + 1);
   return !search->enough;
 }
@@ -92,7 +97,10 @@ static void search_from(Search *search, const CardSet *rest, int i) {
     return;
   }
   const Unit *led = &search->lead->unit[i];
-  shape_units(search->order, rest, led->size, led->length, try_unit, &step);
+  if (search->forms)
+    form_each_like(search->forms, led, rest, try_unit, &step);
+  else
+    shape_units(search->order, rest, led->size, led->length, try_unit, &step);
 }
 
 static void search_readings(Search *search, const CardSet *play) {
@@ -118,30 +126,30 @@ static int counted(const Shape *lead) {
 }
 
 /* The highest top of the units that have so large sets. */
-static int highest(const Shape *lead, int size, const int reading[]) {
-  int top = 0;
+static int64_t highest(const Shape *lead, int size, const int64_t reading[]) {
+  int64_t top = 0;
   for (int i = 0; i < lead->n; i++)
     if (lead->unit[i].size >= size && reading[i] / STRENGTH_ONE > top)
       top = reading[i] / STRENGTH_ONE;
   return top;
 }
 
-static bool longest_first(const int a[], const int b[], int n) {
+static bool longest_first(const int64_t a[], const int64_t b[], int n) {
   for (int i = 0; i < n; i++)
     if (a[i] != b[i]) return a[i] > b[i];
   return false;
 }
 
-static bool every_unit(const int a[], const int b[], int n) {
+static bool every_unit(const int64_t a[], const int64_t b[], int n) {
   for (int i = 0; i < n; i++)
     if (a[i] <= b[i]) return false;
   return true;
 }
 
-bool overruff_by_word(const Shape *lead, int word, const int play[], const int best[]) {
+bool overruff_by_word(const Shape *lead, int word, const int64_t play[], const int64_t best[]) {
   int size = 1;
   for (int i = 0; i < lead->n; i++)
-    if (lead->unit[i].size > size) size = lead->unit[i].size;
+    if (lead->unit[i].kind != UNIT_CARDS && lead->unit[i].size > size) size = lead->unit[i].size;
   switch (word) {
     case OVERRUFF_HIGHEST_SET: return highest(lead, size, play) > highest(lead, size, best);
     case OVERRUFF_LONGEST_FIRST: return longest_first(play, best, counted(lead));
@@ -155,7 +163,7 @@ bool overruff_by_word(const Shape *lead, int word, const int play[], const int b
 
 /* Is the reading so far as high as the best one found, compared from the first unit on? */
 static bool fits_longest(const Search *search, int i) {
-  const int *most = search->data;
+  const int64_t *most = search->data;
   if (i >= counted(search->lead)) return true;
   for (int j = 0; j < i; j++)
     if (search->reading[j] != most[j]) return search->reading[j] > most[j];
@@ -168,25 +176,26 @@ static bool keep_reading(Search *search) {
 }
 
 /* "longest first": the reading with the highest first unit; of these the highest second one … */
-static bool beats_longest_first(const Order *order, const Shape *lead, const CardSet *play,
-                                const CardSet *best) {
-  int most[2][UNIT_MAX] = {{0}};
+static bool beats_longest_first(const Order *order, Forms *forms, const Shape *lead,
+                                const CardSet *play, const CardSet *best) {
+  int64_t most[2][UNIT_MAX] = {{0}};
   for (int k = 0; k < 2; k++) {
-    Search search = {order, lead, .fits = fits_longest, .found = keep_reading, .data = most[k]};
+    Search search = {
+        order, lead, .forms = forms, .fits = fits_longest, .found = keep_reading, .data = most[k]};
     search_readings(&search, k ? best : play);
   }
   return longest_first(most[0], most[1], counted(lead));
 }
 
 static bool keep_most(Search *search) {
-  int *most = search->data;
+  int64_t *most = search->data;
   for (int i = 0; i < search->lead->n; i++)
     if (search->reading[i] > most[i]) most[i] = search->reading[i];
   return true;
 }
 
 static bool fits_above(const Search *search, int i) {
-  return search->reading[i] > ((const int *)search->data)[i];
+  return search->reading[i] > ((const int64_t *)search->data)[i];
 }
 
 static bool stop(Search *search) {
@@ -195,11 +204,11 @@ static bool stop(Search *search) {
 }
 
 /* "every unit": a reading that in each unit is above what any reading of the other has there. */
-static bool beats_every_unit(const Order *order, const Shape *lead, const CardSet *play,
-                             const CardSet *best) {
-  int most[UNIT_MAX] = {0};
-  Search all = {order, lead, .fits = fits_any, .found = keep_most, .data = most};
-  Search higher = {order, lead, .fits = fits_above, .found = stop, .data = most};
+static bool beats_every_unit(const Order *order, Forms *forms, const Shape *lead,
+                             const CardSet *play, const CardSet *best) {
+  int64_t most[UNIT_MAX] = {0};
+  Search all = {order, lead, .forms = forms, .fits = fits_any, .found = keep_most, .data = most};
+  Search higher = {order, lead, .forms = forms, .fits = fits_above, .found = stop, .data = most};
   search_readings(&all, best);
   search_readings(&higher, play);
   return higher.data == NULL;
@@ -212,13 +221,13 @@ static bool beats_highest_card(const Order *order, const CardSet *play, const Ca
 /* ---- by a function ---- */
 
 typedef struct Readings {
-  int reading[READINGS_MAX][UNIT_MAX];
+  int64_t reading[READINGS_MAX][UNIT_MAX];
   int n;
 } Readings;
 
 static bool keep_new(Search *search) {
   Readings *readings = search->data;
-  size_t size = sizeof(int) * (size_t)search->lead->n;
+  size_t size = sizeof(int64_t) * (size_t)search->lead->n;
   for (int i = 0; i < readings->n; i++)
     if (!memcmp(readings->reading[i], search->reading, size)) return true;
   memcpy(readings->reading[readings->n++], search->reading, size);
@@ -248,14 +257,15 @@ static bool ask_one(const Rules *rules, HookCall *call, const Readings *best, bo
   return true;
 }
 
-static bool ask_overruff(const Order *order, const Rules *rules, const Shape *lead,
+static bool ask_overruff(const Order *order, const Rules *rules, Forms *forms, const Shape *lead,
                          const CardSet *play, const CardSet *best, const struct Game *game,
                          bool *beats, Ruling *why) {
   Readings readings[2];
   CardSet places = CARDSET_EMPTY, unit, cards = CARDSET_EMPTY;
   for (int k = 0; k < 2; k++) {
     readings[k].n = 0;
-    Search search = {order, lead, .fits = fits_any, .found = keep_new, .data = &readings[k]};
+    Search search = {
+        order, lead, .forms = forms, .fits = fits_any, .found = keep_new, .data = &readings[k]};
     search_readings(&search, k ? best : play);
   }
   for (int i = 0; i < lead->n; i++) {
@@ -281,13 +291,21 @@ static bool ask_overruff(const Order *order, const Rules *rules, const Shape *le
 
 bool overruff_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
                     const CardSet *best, const struct Game *game, bool *beats, Ruling *why) {
-  if (rules_hooked(rules, HOOK_WIN_OVERRUFF))
-    return ask_overruff(order, rules, lead, play, best, game, beats, why);
-  if (rules->win.overruff == OVERRUFF_EVERY_UNIT)
-    *beats = beats_every_unit(order, lead, play, best);
-  else if (rules->win.overruff == OVERRUFF_LONGEST_FIRST)
-    *beats = beats_longest_first(order, lead, play, best);
-  else
+  Forms reader, *forms = NULL;
+  if (rules->lead.special && form_has_odd(lead->unit, lead->n)) {
+    forms = &reader;
+    forms_open(forms, order, rules);
+  }
+  if (rules_hooked(rules, HOOK_WIN_OVERRUFF)) {
+    if (!ask_overruff(order, rules, forms, lead, play, best, game, beats, why)) return false;
+  } else if (rules->win.overruff == OVERRUFF_EVERY_UNIT) {
+    *beats = beats_every_unit(order, forms, lead, play, best);
+  } else if (rules->win.overruff == OVERRUFF_LONGEST_FIRST) {
+    *beats = beats_longest_first(order, forms, lead, play, best);
+  } else {
     *beats = beats_highest_card(order, play, best);
-  return true;
+  }
+  if (!forms || !forms->failed) return true;
+  ruling_refuse(why, REFUSED_RULE_FAILED, forms->fault);
+  return false;
 }

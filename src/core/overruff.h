@@ -15,7 +15,8 @@
 #include "core/shape.h"
 
 /* A strength is the place of the unit's top tier among the trumps, from 1, so many times over; what
-** is below that tells tractors apart that have equal ranks in them (order.equals "tractor"). */
+** is below that tells tractors apart that have equal ranks in them (order.equals "tractor"). Of
+** cards that are no sets it is their height (form.h). */
 enum { STRENGTH_ONE = 1 << 20 };
 
 enum {
@@ -29,6 +30,6 @@ bool overruff_beats(const Order *order, const Rules *rules, const Shape *lead, c
                     const CardSet *best, const struct Game *game, bool *beats, Ruling *why);
 
 /* The same for two readings, by a word (Overruff). */
-bool overruff_by_word(const Shape *lead, int word, const int play[], const int best[]);
+bool overruff_by_word(const Shape *lead, int word, const int64_t play[], const int64_t best[]);
 
 #endif

@@ -423,7 +423,7 @@ typedef struct HookCall {
   const CardSet *cards, *hand, *lead; /* kind space; NULL if none */
   const struct Bid *bid, *standing;
   int number[2];
-  const int *reading, *best_reading; /* of two ruffs: strengths, one for each unit of the lead */
+  const int64_t *reading, *best_reading; /* of two ruffs: strengths, one for each unit led */
   int strengths;
   const struct Unit *unit; /* of a throw: the unit asked about; what is known of the throw; whose */
   const struct ThrowResult *throw;

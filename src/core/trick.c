@@ -209,7 +209,7 @@ bool trick_beats(const Order *order, const Rules *rules, const Shape *lead, cons
   trick_strength(order, rules, lead, play, &a);
   trick_strength(order, rules, lead, best, &b);
   bool ruffs = lead->n > 1 && a.power == POWER_TRUMPS && b.power == POWER_TRUMPS;
-  if (ruffs && by_readings(rules) && !form_has_odd(lead->unit, lead->n))
+  if (ruffs && by_readings(rules))
     return overruff_beats(order, rules, lead, play, best, game, beats, why);
   *beats = trick_stronger(order, &a, &b);
   return true;

@@ -139,7 +139,7 @@ static void push_kitty(lua_State *L, const Frame *frame) {
 }
 
 /* A list of numbers, whole ones but for tractors with equal ranks in them. */
-static void push_strengths(lua_State *L, const int strength[], int n) {
+static void push_strengths(lua_State *L, const int64_t strength[], int n) {
   lua_createtable(L, n, 0);
   for (int i = 0; i < n; i++) {
     if (strength[i] % STRENGTH_ONE == 0)

@@ -223,6 +223,26 @@ static void answer_team(Question *question, const Team *team) {
   answer_raw(question->answer, "]");
 }
 
+/* `hands` in order of seats, where friends are found by what they hold when the play begins. */
+static bool find_holders(Question *question, Game *game, Team *team) {
+  Deal *deal = &game->deal;
+  Ruling why = ruling_make(LEGAL);
+  const cJSON *list, *item;
+  int seat = 0;
+  if (question->rules->friends.found != FOUND_BY_HOLDING) return true;
+  list = question_need(question, "hands");
+  if (!list || value_list(question, list, "hands", deal->players) < 0) return false;
+  cJSON_ArrayForEach(item, list) {
+    CardSet *hand = &deal->hand[seat];
+    if (!value_cards(question, item, "hands", hand)) return false;
+    deal->hand_n[seat++] = (uint8_t)cardset_size(hand, PACK_MAX);
+  }
+  if (!friends_begin(game, question->rules, &why)) return question_rule_failed(question, &why);
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->holder[i]) join(team, deal->holder[i] - 1);
+  return true;
+}
+
 bool ask_friends(Question *question) {
   Team team = {.n = 0};
   int declarer = 0, n = 0;
@@ -242,7 +262,7 @@ bool ask_friends(Question *question) {
   memcpy(deal->call, calls, sizeof calls);
   for (int i = 0; i < (fixed ? deal->players : 1); i += 2)
     join(&team, deal_after(deal, declarer, i));
-  if (!play_called(question, game, &team)) return false;
+  if (!find_holders(question, game, &team) || !play_called(question, game, &team)) return false;
   answer_team(question, &team);
   return true;
 }

@@ -63,6 +63,13 @@ return scenarios { game = "online", players = 4, packs = 2, trump = "9S",
   { "H104c: an ace above a king stops it", trump = "2S", throw = "KH QQH",
     hands = { B = "AH 34S", C = "345D", D = "678D" }, forced = "KH" },
 
+  { "A straight and a pair are over-ruffed by a higher straight with a higher pair", rules = "straights-of-five",
+    trump = "2S", plays = { "56789H AAH", "34567S 99S", "45678S TTS" }, winner = "C" },
+  { "Not by a lower straight with a higher pair", rules = "straights-of-five",
+    trump = "2S", plays = { "56789H AAH", "45678S 99S", "34567S TTS" }, winner = "B" },
+  { "Where the longest part decides the straight does", rules = { "straights-of-five", "longest-first-decides" },
+    trump = "2S", plays = { "56789H AAH", "34567S TTS", "45678S 99S" }, winner = "C" },
+
   { "A function names what stays: here the longest part that is beaten", rules = "../rules/longest-beaten.lua",
     trump = "TC", throw = "9S 88S 44S", hands = { B = "QQS 234H" }, forced = "88S", withdrawn = 3 },
   { "It cannot be what was not thrown", rules = "../rules/foreign-forced.lua", trump = "TC",

@@ -94,7 +94,7 @@ static void test_questions_of_every_kind_are_answered(void **state) {
 
 static void test_functions_of_a_variant_are_asked(void **state) {
   (void)state;
-  check_file("tests/judge/functions.jsonl", 22);
+  check_file("tests/judge/functions.jsonl", 27);
 }
 
 static void test_a_climbing_game_answers_what_makes_sense_in_it(void **state) {
