@@ -233,18 +233,25 @@ static long pass_judge(const Bench *bench, XXH64_state_t *hash) {
 /* -- whole deals -- */
 
 /* From the first draw to the levels, all by random legal actions, each validated. */
+bool bench_deal(const Rules *rules, uint64_t seed, uint64_t *hash) {
+  Game game;
+  Rng rng;
+  Action action;
+  rng_seed(&rng, seed);
+  game_start(&game, rules, seed);
+  while (game_waits_for(&game, rules) != SEAT_NONE || game.deal.redeal) {
+    game_random_action(&game, rules, &rng, &action);
+    if (game_apply(&game, rules, &action, NULL) != LEGAL) return false;
+  }
+  if (hash) *hash = game_hash(&game);
+  return true;
+}
+
 static long pass_deals(const Bench *bench, XXH64_state_t *hash) {
   for (uint64_t seed = 1; seed <= DEALS; seed++) {
-    Game game;
-    Rng rng;
-    Action action;
-    rng_seed(&rng, seed);
-    game_start(&game, bench->rules, seed);
-    while (game_waits_for(&game, bench->rules) != SEAT_NONE || game.deal.redeal) {
-      game_random_action(&game, bench->rules, &rng, &action);
-      if (game_apply(&game, bench->rules, &action, NULL) != LEGAL) return 0;
-    }
-    note_number(hash, game_hash(&game));
+    uint64_t came;
+    if (!bench_deal(bench->rules, seed, &came)) return 0;
+    note_number(hash, came);
   }
   return DEALS;
 }
@@ -381,36 +388,48 @@ int bench_measure(double seconds, Measure measures[MEASURE_NB], char *error, siz
 
 /* -- printing -- */
 
-static void print_text(const Measure measures[], int n) {
+static void print_text(const Measure measures[], int n, const Cost costs[COST_NB]) {
   printf("%-8s %14s %12s  %-16s  %s\n", "", "a second", "ns", "signature", "");
   for (int i = 0; i < n; i++)
     printf("%-8s %14.0f %12.1f  %016llx  %s\n", measures[i].name, measures[i].per_second,
            measures[i].ns, (unsigned long long)measures[i].signature, measures[i].what);
   printf("one deal takes the time of %.0f follow checks, or of %.1f rounds\n",
          measures[0].ns / measures[2].ns, measures[0].ns / measures[1].ns);
+  printf("\nwhat rules cost, a deal of the default game being 1\n");
+  for (int i = 1; i < COST_NB; i++) {
+    printf("%-8s %14.3f  %s", costs[i].name, costs[i].ratio, costs[i].what);
+    if (costs[i].asked > 0)
+      printf(": %.0f in a deal, %.0f ns more for each", costs[i].asked, costs[i].ns);
+    puts("");
+  }
 }
 
-static void print_json(const Measure measures[], int n) {
+static void print_json(const Measure measures[], int n, const Cost costs[COST_NB]) {
   printf("{\"measures\":[");
   for (int i = 0; i < n; i++)
     printf("%s\n{\"name\":\"%s\",\"per_second\":%.1f,\"ns\":%.2f,\"signature\":\"%016llx\"}",
            i ? "," : "", measures[i].name, measures[i].per_second, measures[i].ns,
            (unsigned long long)measures[i].signature);
+  printf("\n],\"costs\":[");
+  for (int i = 1; i < COST_NB; i++)
+    printf("%s\n{\"name\":\"%s\",\"ratio\":%.4f,\"asked\":%.1f,\"ns\":%.1f}", i > 1 ? "," : "",
+           costs[i].name, costs[i].ratio, costs[i].asked, costs[i].ns);
   printf("\n],\"deal_in_follows\":%.2f,\"deal_in_rounds\":%.3f}\n", measures[0].ns / measures[2].ns,
          measures[0].ns / measures[1].ns);
 }
 
 int bench_run(bool json) {
   Measure measures[MEASURE_NB];
+  Cost costs[COST_NB];
   char error[VARIANT_ERROR] = "";
   int n = bench_measure(1.0, measures, error, sizeof error);
-  if (n == 0) {
+  if (n == 0 || !bench_costs(3.0, costs, error, sizeof error)) {
     fprintf(stderr, "bench: %s\n", error);
     return 2;
   }
   if (json)
-    print_json(measures, n);
+    print_json(measures, n, costs);
   else
-    print_text(measures, n);
+    print_text(measures, n, costs);
   return 0;
 }

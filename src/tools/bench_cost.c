@@ -1,0 +1,109 @@
+/* bench_cost.c - what a house rule costs: deals of the default game against the same deals with a
+** rule added, in turn, pass by pass, so that whatever else the machine does meets all alike. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "lua/variant.h"
+#include "tools/bench.h"
+
+enum { PASSES_MAX = 401, PASSES_LEAST = 5, DEALS = 4 };
+
+/* The rules, as parts of a sum; the functions do nothing, so that what is measured is the asking. */
+static const struct {
+  const char *name, *what, *rule;
+} RULES[COST_NB] = {
+    {"base", "the default game", ""},
+    {"values", "a house rule of one value", "+kitty.multiplier=3"},
+    {"deal", "a function asked once a deal", "+deal.ends=function() end"},
+    {"trump", "a function asked once a trump",
+     "+order.trumps=function(trump, inherited) return inherited() end"},
+    {"play", "a function asked for every play", "+follow.refuse=function() end"},
+};
+
+typedef struct Counting {
+  bool (*ask)(void *context, HookCall *call);
+  void *context;
+  long asked;
+} Counting;
+
+static bool count_and_ask(void *context, HookCall *call) {
+  Counting *counting = context;
+  counting->asked++;
+  return counting->ask(counting->context, call);
+}
+
+static bool play(const Rules *rules) {
+  for (uint64_t seed = 1; seed <= DEALS; seed++)
+    if (!bench_deal(rules, seed, NULL)) return false;
+  return true;
+}
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static int compare(const void *a, const void *b) {
+  double x = *(const double *)a, y = *(const double *)b;
+  return (x > y) - (x < y);
+}
+
+static double median(double numbers[], int n) {
+  qsort(numbers, (size_t)n, sizeof *numbers, compare);
+  return numbers[n / 2];
+}
+
+/* How many questions a deal has. */
+static double questions(const Rules *rules) {
+  Counting counting = {rules->ask, rules->context, 0};
+  Rules counted = *rules;
+  counted.ask = count_and_ask;
+  counted.context = &counting;
+  play(&counted);
+  return (double)counting.asked / DEALS;
+}
+
+/* Passes in turn; each rule's time against the base game's in the same pass, the median of all. */
+static bool measure(const Variant *const variants[COST_NB], double seconds, Cost costs[COST_NB]) {
+  static double ratio[COST_NB][PASSES_MAX], base[PASSES_MAX];
+  double start = now();
+  int n = 0;
+  while (n < PASSES_LEAST || (n < PASSES_MAX && now() - start < seconds)) {
+    for (int i = 0; i < COST_NB; i++) {
+      double before = now();
+      if (!play(variant_rules(variants[i]))) return false;
+      double spent = now() - before;
+      if (i == 0) base[n] = spent;
+      ratio[i][n] = spent / base[n];
+    }
+    n++;
+  }
+  double ns = median(base, n) / DEALS * 1e9;
+  for (int i = 0; i < COST_NB; i++) {
+    double asked = questions(variant_rules(variants[i]));
+    costs[i] = (Cost){.name = RULES[i].name, .what = RULES[i].what, .asked = asked};
+    costs[i].ratio = i ? median(ratio[i], n) : 1;
+    if (asked > 0) costs[i].ns = ns * (costs[i].ratio - 1) / asked;
+  }
+  return true;
+}
+
+bool bench_costs(double seconds, Cost costs[COST_NB], char *error, size_t error_size) {
+  Variant *variants[COST_NB] = {NULL};
+  char game[128], spec[256];
+  bool ok = variant_default(game, sizeof game);
+  if (!ok) snprintf(error, error_size, "no default game was found");
+  for (int i = 0; ok && i < COST_NB; i++) {
+    snprintf(spec, sizeof spec, "%s%s", game, RULES[i].rule);
+    variants[i] = variant_load(spec, 0, error, error_size);
+    ok = variants[i] != NULL;
+  }
+  if (ok && !measure((const Variant *const *)variants, seconds, costs)) {
+    snprintf(error, error_size, "the deals could not be played");
+    ok = false;
+  }
+  for (int i = 0; i < COST_NB; i++) variant_free(variants[i]);
+  return ok;
+}
