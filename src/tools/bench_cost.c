@@ -9,7 +9,7 @@
 
 enum { PASSES_MAX = 401, PASSES_LEAST = 5, DEALS = 4 };
 
-/* The rules, as parts of a sum; the functions do nothing, so that what is measured is the asking. */
+/* The rules, as parts of a sum; the functions do nothing, so that the asking is measured. */
 static const struct {
   const char *name, *what, *rule;
 } RULES[COST_NB] = {
