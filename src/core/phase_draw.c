@@ -138,7 +138,8 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
     if (can_declare(game, rules, seat)) found |= 1u << ACTION_DECLARE;
     return found;
   }
-  if (drawing(game, rules) ? drawer(deal) == seat : !(deal->passed >> seat & 1))
+  bool begins = deal->drawn > 0 || deal_refusal(game, rules, NULL) == LEGAL;
+  if (drawing(game, rules) ? drawer(deal) == seat && begins : !(deal->passed >> seat & 1))
     found = 1u << (drawing(game, rules) ? ACTION_DRAW : ACTION_PASS);
   if (can_declare(game, rules, seat)) found |= 1u << ACTION_DECLARE;
   return found;

@@ -248,7 +248,9 @@ static void test_nobody_deals_without_a_trump_rank(void **state) {
   game_explain(&game, &rules, &draw, &why);
   assert_int_equal(why.refusal, REFUSED_DEAL_RANK);
   assert_non_null(strstr(said(&why), "there is no 2 in the deck"));
+  assert_int_equal(game_may_act(&game, &rules), 0);
   game.level[D] = 3; /* D could show a five */
+  assert_int_equal(game_may_act(&game, &rules), 1u << draw.seat);
   assert_int_equal(game_check(&game, &rules, &draw), LEGAL);
 }
 
