@@ -101,6 +101,20 @@ check_sizes() {
   grep -nwE 'TODO|FIXME|XXX|HACK' $all /dev/null
 }
 
+# A house rule is a few lines: at most 40 that are neither blank, comment nor name, and half of all
+# have at most 6.
+check_house_rules() {
+  awk '
+    { line = $0; gsub(/^[ \t]+|[ \t]+$/, "", line); sub(/^return house_rule \{ */, "", line) }
+    line == "" || line ~ /^(--|name *=|summary *=|source *=|\}$)/ { next }
+    { lines[FILENAME]++ }
+    END { for (file in lines) print lines[file], file }' variants/house/*.lua | sort -n |
+    awk '
+      { lines[NR] = $1 }
+      $1 > 40 { print $2 ": " $1 " lines are no house rule any more" }
+      END { if (lines[int((NR + 1) / 2)] > 6) print "variants/house: half of the rules have more than 6 lines" }'
+}
+
 # compile COMPILER LIMIT: everything, with every warning an error; few errors of each file.
 compile() {
   $MAKE --no-print-directory -s -k -j2 B="build/lint-$1" CC="$1" CFLAGS="-Werror $2" \
@@ -128,6 +142,7 @@ step circles check_circles
 step libraries check_libraries
 step names check_names
 step sizes check_sizes
+step "house rules" check_house_rules
 if [ "${1:-}" != --quick ]; then
   step gcc compile gcc -fmax-errors=3
   step clang compile clang -ferror-limit=3
