@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/allowed.h"
 #include "core/notation.h"
 #include "core/schema.h"
 #include "lua/find.h"
@@ -145,11 +146,12 @@ static bool differs(Pair *pair, const Action *action, Text *text) {
 
 /* How many plays would do, where a lead is followed; 0 else. */
 static unsigned long long choices(const Game *game, const Rules *rules) {
-  Follow follow;
+  CardSet none;
+  bool more;
+  LegalCount count;
   if (game_phase(game, rules) != PHASE_TRICKS || game->deal.plays == 0) return 0;
   if (!deal_knows_hand(&game->deal, game->deal.turn)) return 0;
-  if (!game_follow(game, rules, &follow, NULL)) return 0;
-  return legal_count(&follow).count;
+  return allowed_follows(game, rules, &none, 0, &more, &count) < 0 ? 0 : count.count;
 }
 
 /* Says the first difference between the old game and the new one; false when there is none. */

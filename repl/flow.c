@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/allowed.h"
 #include "core/notation.h"
 #include "core/legal.h"
 #include "core/phase.h"
@@ -88,10 +89,10 @@ static bool forced_play(const Repl *repl, Action *action) {
   if (deal->plays == 0) {
     if (deal->hand_n[seat] != 1) return false;
   } else {
-    Follow follow;
-    if (!game_follow(&session->game, session->rules, &follow, NULL)) return false;
-    if (legal_list(&follow, play, 2, &more) != 1 || more) return false;
-    order_back(&deal->order, &play[0], &kinds);
+    LegalCount count;
+    int n = allowed_follows(&session->game, session->rules, play, 2, &more, &count);
+    if (n != 1 || more) return false;
+    kinds = play[0];
   }
   *action = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = kinds};
   return true;

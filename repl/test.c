@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/allowed.h"
 #include "core/notation.h"
 #include "core/table.h"
 #include "repl/command.h"
@@ -56,20 +57,19 @@ static void put_head(Text *text, const Repl *repl, const Game *game) {
 /* --- one scenario for each situation --- */
 
 /* `all` legal plays when they are few, else their number. */
-static void put_legal(Text *text, const Deal *deal, const Follow *follow) {
-  CardSet plays[LISTED_MAX], kinds;
+static void put_legal(Text *text, const Game *game, const Rules *rules) {
+  CardSet plays[LISTED_MAX];
   bool more = false;
-  int n = legal_list(follow, plays, LISTED_MAX, &more);
-  LegalCount count = legal_count(follow);
+  LegalCount count = {0, false};
+  int n = allowed_follows(game, rules, plays, LISTED_MAX, &more, &count);
   if (more && count.exact) {
     text_add(text, "count = %llu", (unsigned long long)count.count);
     return;
   }
   text_put(text, more ? "legal = {" : "all = {");
   for (int i = 0; i < n; i++) {
-    order_back(&deal->order, &plays[i], &kinds);
     text_put(text, i ? ", " : " ");
-    put_cards(text, &kinds, deal->planes);
+    put_cards(text, &plays[i], game->deal.planes);
   }
   text_put(text, " }");
 }
@@ -89,7 +89,7 @@ static void put_follow(Text *text, const Repl *repl, const Game *game) {
   text_put(text, ",\n    hand = ");
   put_cards(text, &deal->hand[deal->turn], deal->planes);
   text_put(text, ",\n    ");
-  put_legal(text, deal, &follow);
+  put_legal(text, game, repl->session.rules);
   text_put(text, " },\n");
 }
 

@@ -60,6 +60,27 @@ int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max,
   return asking.kept;
 }
 
+int allowed_follows(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,
+                    LegalCount *count) {
+  Follow follow;
+  Allowed allowed;
+  if (rules_hooked(rules, HOOK_FOLLOW_REFUSE)) {
+    int n = allowed_list(game, rules, plays, max, &allowed);
+    *count = (LegalCount){(uint64_t)allowed.passed, !allowed.more};
+    *more = allowed.more || allowed.passed > n;
+    return allowed.failed ? -1 : n;
+  }
+  if (!game_follow(game, rules, &follow, NULL)) return -1;
+  int n = legal_list(&follow, plays, max, more);
+  *count = legal_count(&follow);
+  for (int i = 0; i < n; i++) {
+    CardSet places = plays[i];
+    plays[i] = CARDSET_EMPTY;
+    order_back(&game->deal.order, &places, &plays[i]);
+  }
+  return n;
+}
+
 bool allowed_none(const Game *game, const Rules *rules) {
   Allowed allowed;
   allowed_list(game, rules, NULL, 0, &allowed);

@@ -5,6 +5,7 @@
 #define allowed_h
 
 #include "core/game.h"
+#include "core/legal.h"
 
 enum { ALLOWED_ASKED = 1024 }; /* plays that are asked about; beyond that there may be others */
 
@@ -17,6 +18,12 @@ typedef struct Allowed {
 /* What the seat on turn may play (kind space), leads of one unit alone: up to `max` into plays;
 ** returns how many. There must be a trick being played. */
 int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max, Allowed *allowed);
+
+/* What the seat on turn may follow with (kind space): up to `max` into plays, *more if there are
+** others, *count how many in all; follow.refuse is asked where there is one. Returns how many were
+** written; -1 when a function failed. There must be a lead on the table. */
+int allowed_follows(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,
+                    LegalCount *count);
 
 /* Has follow.refuse or lead.refuse left the seat on turn without a play? Only where all were asked
 ** about, and some were there. */

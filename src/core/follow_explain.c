@@ -346,6 +346,10 @@ static void explain_tractors(const Follow *follow, const FollowKey *best, Ruling
   say_in(out->text, counted.n > 1 ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
 }
 
+static bool same_kind(const Unit *a, const Unit *b) {
+  return a->size == b->size && a->length == b->length;
+}
+
 /* The first shape of the list that is held. */
 static void explain_listed(const Follow *follow, const FollowKey *key, const FollowKey *best,
                            Ruling *out) {
@@ -360,10 +364,12 @@ static void explain_listed(const Follow *follow, const FollowKey *key, const Fol
     if (shapes == best->number[i]) break;
   }
   Text held = text_start(words, sizeof words);
-  for (int k = 0; k < shape.n; k++) {
+  for (int k = 0, count; k < shape.n; k += count) {
     char unit[SHAPE_TEXT];
-    text_put(&held, k == 0 ? "" : k + 1 < shape.n ? SAY(LIST_COMMA) : SAY(LIST_AND));
-    text_put(&held, unit_words(&shape.unit[k], unit));
+    for (count = 1; k + count < shape.n && same_kind(&shape.unit[k], &shape.unit[k + count]);)
+      count++;
+    text_put(&held, k == 0 ? "" : k + count < shape.n ? SAY(LIST_COMMA) : SAY(LIST_AND));
+    text_put(&held, units_words(&shape.unit[k], count, unit, sizeof unit));
   }
   say_in(out->held, words);
   out->owed = out->example;

@@ -282,9 +282,11 @@ static bool begin_follow(Question *question, Following *following) {
   return true;
 }
 
+enum { PLACE_TEXT = 128 };
+
 /* Asks follow.refuse about a play (kind space) that the mechanics allow. */
 static Refusal ask_refuse(const Question *question, const Following *following,
-                          const CardSet *cards, Ruling *why) {
+                          const CardSet *cards, Ruling *why, char place[PLACE_TEXT]) {
   if (!rules_hooked(question->rules, HOOK_FOLLOW_REFUSE)) return LEGAL;
   HookCall call = {.hook = HOOK_FOLLOW_REFUSE,
                    .game = following->game,
@@ -296,17 +298,29 @@ static Refusal ask_refuse(const Question *question, const Following *following,
                    .cards = cards,
                    .lead = &following->lead,
                    .hand = &following->hand};
-  return ruling_ask(question->rules, &call, why);
+  Refusal refusal = ruling_ask(question->rules, &call, why);
+  if (place) snprintf(place, PLACE_TEXT, "%s", call.place);
+  return refusal;
+}
+
+/* A function that leaves nothing to play has failed. */
+static bool nothing_left(Question *question, const char *place) {
+  char sentence[256];
+  Ruling why;
+  ruling_refuse(&why, REFUSED_RULE_FAILED, SAY(NOTHING_LEFT), "follow.refuse", place);
+  ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence);
+  return question_fail(question, "rule-failed", "%s", sentence);
 }
 
 enum { ASKED_MAX = 4096, LIMIT = 100, LIMIT_MAX = 100000 };
 
 /* Lists plays that follow.refuse lets pass: at most `max`, of the first ASKED_MAX; -1: failed. */
 static int list_unrefused(Question *question, const Following *following, CardSet plays[], int max,
-                          bool *more, int *passed) {
+                          bool *more, int *passed, char place[PLACE_TEXT]) {
   Ruling why = ruling_make(LEGAL);
   int n = 0, kept = 0;
   *passed = 0;
+  place[0] = '\0';
   CardSet *all = malloc(ASKED_MAX * sizeof *all);
   if (all)
     n = legal_list(&following->follow, all, ASKED_MAX, more);
@@ -315,7 +329,7 @@ static int list_unrefused(Question *question, const Following *following, CardSe
   for (int i = 0; i < n; i++) {
     CardSet kinds = CARDSET_EMPTY;
     order_back(question->order, &all[i], &kinds);
-    Refusal refusal = ask_refuse(question, following, &kinds, &why);
+    Refusal refusal = ask_refuse(question, following, &kinds, &why, place);
     if (refusal == REFUSED_RULE_FAILED) {
       question_rule_failed(question, &why);
       break;
@@ -331,10 +345,12 @@ static int list_unrefused(Question *question, const Following *following, CardSe
 /* What would be legal instead of a play that a function refuses. */
 static bool find_example(Question *question, const Following *following, Ruling *ruling) {
   CardSet play;
-  bool more;
+  bool more = false;
   int passed;
-  int n = list_unrefused(question, following, &play, 1, &more, &passed);
+  char place[PLACE_TEXT];
+  int n = list_unrefused(question, following, &play, 1, &more, &passed, place);
   if (n > 0) order_back(question->order, &play, &ruling->example);
+  if (n == 0 && !more) return nothing_left(question, place);
   return n >= 0;
 }
 
@@ -366,7 +382,7 @@ bool ask_follow(Question *question) {
   if (refusal != LEGAL)
     follow_explain(&following.follow, &play, &ruling);
   else
-    refusal = ask_refuse(question, &following, &cards, &ruling);
+    refusal = ask_refuse(question, &following, &cards, &ruling, NULL);
   if (refusal == REFUSED_RULE_FAILED) return question_rule_failed(question, &ruling);
   if (refusal != LEGAL) return answer_refused(question, &following, &ruling);
   answer_bool(question->answer, "legal", true);
@@ -400,7 +416,8 @@ static bool answer_follows(Question *question, const Following *following, CardS
                            int limit) {
   bool more = false;
   if (rules_hooked(question->rules, HOOK_FOLLOW_REFUSE)) {
-    int passed, n = list_unrefused(question, following, plays, limit, &more, &passed);
+    char place[PLACE_TEXT];
+    int passed, n = list_unrefused(question, following, plays, limit, &more, &passed, place);
     if (n < 0) return false;
     answer_count(question, (uint64_t)passed, !more);
     answer_plays(question, plays, n);

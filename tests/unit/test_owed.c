@@ -95,6 +95,29 @@ static void test_the_ladder_of_a_function_is_as_good_as_one_of_words(void **stat
   variant_free(functions);
 }
 
+static void test_inherited_gives_a_ladder_that_can_be_given_back(void **state) {
+  (void)state;
+  Variant *variant =
+      with("owes = wrap(function(lead, hand, deal, inherited)\n"
+           "  local ladder = inherited()\n"
+           "  table.insert(ladder, 1, { from = hand:of('5'), at_least = 1, why = 'a five' })\n"
+           "  table.insert(ladder, { '2x2 + 1', '2+2' })\n"
+           "  return ladder end)");
+  const Rules *rules = variant_rules(variant);
+  Game game = led(rules, "JJH", "AH TTH 6H 5S");
+  Follow follow;
+  assert_true(game_follow(&game, rules, &follow, NULL));
+  const Owes *owes = follow_ladder(&follow);
+  assert_int_equal(owes->n, 4);
+  assert_int_equal(owes->owed[0].demand, OWE_CARDS);
+  assert_int_equal(owes->owed[0].at_least, 1);
+  assert_cards(&owes->owed[0].from, 2, "5S");
+  assert_int_equal(owes->owed[3].units, 6); /* two and an end, two and an end */
+  assert_string_equal(said(&game, rules, "A6H"), "cards-owed: a five (5S); legal would be 6H 5S");
+  assert_string_equal(said(&game, rules, "6H 5S"), "legal: legal");
+  variant_free(variant);
+}
+
 static void test_smaller_and_protect_know_the_lead_but_no_hand(void **state) {
   (void)state;
   Variant *variant =
@@ -143,6 +166,17 @@ static void test_a_wrong_answer_stops_the_action_and_is_named(void **state) {
   assert_stops("owes = function() return { 'suit', 'suit', 'suit', 'suit', 'suit', 'suit', 'suit', "
                "'suit', 'suit' } end",
                "at most 8 demands");
+  assert_stops("owes = function() return { 'suit', { '2x' } } end", "is no shape such as");
+  assert_stops("owes = function() return { 'suit', { 3 } } end", "shapes are texts");
+  assert_stops("owes = function() return { 'suit', {} } end", "a list in it names shapes");
+  assert_stops("owes = function() return { { from = 3 } } end", ".from: must be cards");
+  assert_stops("owes = function() return { { from = '5H', at_leest = 1 } } end",
+               "unknown key at_leest");
+  assert_stops("owes = function() return { { from = '5H', at_least = 'all' } } end",
+               ".at_least: must be a number");
+  assert_stops("owes = function() return { 'suit', 'highest' } end",
+               "\"highest\" must be the last");
+  assert_stops("owes = function() return { 'suit', 'sets', 'suit' } end", "\"suit\" is owed twice");
   assert_stops("smaller = function() return 'nevr' end",
                "returned \"nevr\": did you mean \"never\"?");
   assert_stops("smaller = function() return 'bananas' end", "is none of its words");
@@ -156,6 +190,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_a_ladder_is_asked_for_with_lead_and_hand),
       cmocka_unit_test(test_the_ladder_of_a_function_is_as_good_as_one_of_words),
+      cmocka_unit_test(test_inherited_gives_a_ladder_that_can_be_given_back),
       cmocka_unit_test(test_smaller_and_protect_know_the_lead_but_no_hand),
       cmocka_unit_test(test_a_wrong_answer_stops_the_action_and_is_named),
   };
