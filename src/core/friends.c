@@ -41,6 +41,10 @@ static bool is_called(const Deal *deal, const Rules *rules, const Call *call, in
 static void find_holder(Deal *deal, const Rules *rules, int i) {
   const Call *call = &deal->call[i];
   int seen = 0;
+  if (call->player != SEAT_NONE) {
+    deal->holder[i] = (uint8_t)(1 + call->player);
+    return;
+  }
   for (int n = 0; n < deal->players; n++) {
     int seat = deal_after(deal, deal->declarer, n);
     if (is_ignored(deal, rules, call, seat)) continue;

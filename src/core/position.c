@@ -1,6 +1,7 @@
 /* position.c - a situation on one line, both ways (L8). The notation is described in notation.h. */
 #include <stdlib.h>
 
+#include "core/friends.h"
 #include "core/notation.h"
 #include "core/phase.h"
 #include "core/schema.h"
@@ -534,6 +535,13 @@ static bool settle_best(Setup *setup) {
   return true;
 }
 
+/* Who is a friend by holding a called card, as far as the hands say it. */
+static bool settle_friends(Setup *setup) {
+  Ruling why = ruling_make(LEGAL);
+  if (setup->game->deal.calls == 0 || friends_begin(setup->game, setup->rules, &why)) return true;
+  return FAIL(setup, "calls: they could not be settled");
+}
+
 bool position_parse(const char *text, Game *game, const Rules *rules, char *error,
                     size_t error_size) {
   Line line = {.variant = NULL};
@@ -544,5 +552,6 @@ bool position_parse(const char *text, Game *game, const Rules *rules, char *erro
       return false;
   if (!game->deal.has_order)
     return text_fail(error, error_size, "trump: it is missing (9C, 9NT or NT)");
-  return settle_turn(&setup) && settle_hands(&setup) && cards_fit(&setup) && settle_best(&setup);
+  return settle_turn(&setup) && settle_hands(&setup) && cards_fit(&setup) &&
+         settle_friends(&setup) && settle_best(&setup);
 }

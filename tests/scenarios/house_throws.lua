@@ -70,6 +70,10 @@ return scenarios { game = "online", players = 4, packs = 2, trump = "9S",
   { "Where the longest part decides the straight does", rules = { "straights-of-five", "longest-first-decides" },
     trump = "2S", plays = { "56789H AAH", "34567S TTS", "45678S 99S" }, winner = "C" },
 
+  { "A function may answer with a word, and its sentence is read", rules = "../rules/throws-by-length.lua",
+    lead = "AKQS", illegal = "trumps may not be thrown" },
+  { "Here two cards may be thrown in any suit", rules = "../rules/throws-by-length.lua", lead = "AKS", legal = true },
+
   { "A function names what stays: here the longest part that is beaten", rules = "../rules/longest-beaten.lua",
     trump = "TC", throw = "9S 88S 44S", hands = { B = "QQS 234H" }, forced = "88S", withdrawn = 3 },
   { "It cannot be what was not thrown", rules = "../rules/foreign-forced.lua", trump = "TC",

@@ -184,6 +184,45 @@ static void test_a_function_says_which_copy_joins_and_when(void **state) {
   }
 }
 
+static void test_a_function_that_decides_sees_no_hand_and_no_hidden_friend(void **state) {
+  (void)state;
+  static const char *const CASES[][2] = {
+      {"joins = function(call, player) return #player.hand > 0 end", "friends.joins may not look"},
+      {"joins = function(call, player, deal) return deal:holder 'AC' ~= nil end",
+       "friends.joins may not look"},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+    Variant *variant = load(CASES[i][0]);
+    Game game = tricks(variant_rules(variant));
+    call(&game, "AC", 1);
+    const char *said = ruled(&game, variant_rules(variant), ACTION_PLAY, A, "AC");
+    if (!strstr(said, CASES[i][1])) fail_msg("\"%s\" does not say %s", said, CASES[i][1]);
+    variant_free(variant);
+  }
+  Variant *variant = load("found = 'by holding', own_copy = 'ignored', joins = function(call, "
+                          "player, deal)\n assert(deal:player('C').side == 'opponents') return "
+                          "false end");
+  Game game = tricks(variant_rules(variant));
+  call(&game, "AC", 1);
+  begin(&game, variant_rules(variant));
+  do_cards(&game, variant_rules(variant), ACTION_PLAY, A, "AC");
+  variant_free(variant);
+}
+
+static void test_a_position_knows_who_is_found_by_its_hands(void **state) {
+  (void)state;
+  Variant *variant = load("found = 'by holding', own_copy = 'ignored'");
+  Game game;
+  char error[200] = "";
+  if (!position_parse("pagat;n=6;trump=5S;declarer=A;calls=AC#1;"
+                      "hands=A:AC 3D|B:2C 4D|C:AC 6D|D:3C 7D|E:4C 8D|F:6C 9D",
+                      &game, variant_rules(variant), error, sizeof error))
+    fail_msg("%s", error);
+  assert_int_equal(deal_true_side(&game.deal, C), SIDE_DECLARERS);
+  assert_int_equal(game.deal.team, 1 << A);
+  variant_free(variant);
+}
+
 static void test_as_many_friends_as_leave_one_opponent(void **state) {
   (void)state;
   char spec[256];
@@ -229,6 +268,8 @@ int main(void) {
       cmocka_unit_test(test_a_function_calls_and_nobody_is_asked),
       cmocka_unit_test(test_calls_that_cannot_be_are_named_with_their_line),
       cmocka_unit_test(test_a_function_says_which_copy_joins_and_when),
+      cmocka_unit_test(test_a_function_that_decides_sees_no_hand_and_no_hidden_friend),
+      cmocka_unit_test(test_a_position_knows_who_is_found_by_its_hands),
       cmocka_unit_test(test_as_many_friends_as_leave_one_opponent),
       cmocka_unit_test(test_whole_deals_are_played_with_every_way_of_finding_friends),
   };
