@@ -1,0 +1,185 @@
+/* test_declare.c - declarations that functions judge: what is listed, what others see, and that a
+** function which fails while declarations are looked for is heard of at once. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "core/phase.h"
+#include "core/view.h"
+#include "games.h"
+#include "rulefiles.h"
+#include "support.h"
+#include "tools/player.h"
+
+static int sweep(void **state) {
+  (void)state;
+  rulefiles_remove();
+  return 0;
+}
+
+#define assert_says(text, piece)                                                                   \
+  do {                                                                                             \
+    if (!strstr(text, piece)) fail_msg("\"%s\" does not say \"%s\"", text, piece);                 \
+  } while (0)
+
+static Variant *with(const char *declare) {
+  static char text[2048];
+  snprintf(text, sizeof text, "return house_rule { name = 'Test',\n declare = {\n%s } }", declare);
+  return rulefile_load(text);
+}
+
+/* Plays on; returns after how many actions a rule failed. */
+static int actions_until_failure(const Rules *rules, const char *name, Ruling *why) {
+  Game game;
+  Rng rng;
+  const Player *players[SEAT_MAX];
+  for (int i = 0; i < SEAT_MAX; i++) players[i] = player_find(name);
+  game_start(&game, rules, 3);
+  rng_seed(&rng, 3);
+  int n = players_run(&game, rules, players, 0xffff, UNTIL_DEAL, &rng, NULL, NULL, why);
+  assert_int_equal(why->refusal, REFUSED_RULE_FAILED);
+  assert_null(deal_is_ok(rules, &game));
+  return n;
+}
+
+static void test_a_rule_that_fails_while_bids_are_sought_is_heard_of_at_once(void **state) {
+  (void)state;
+  static const char *const CASES[][2] = {
+      {"rank = function() error('no rank') end", "declare.rank failed at"},
+      {"rank = function() while true do end end", "declare.rank failed at"},
+      {"refuse = function() error('no idea') end", "declare.refuse failed at"},
+      {"refuse = function() return 5 end", "must return a sentence"},
+      {"bids = { suit = { only = function() error('no') end } }", "declare.bids failed at"},
+      {"bids = { suit = { only = function() return 'x' end } }", "must return true or false"},
+      {"bids = { odd = { is = function(bid, deal) return #deal:after(bid.player).hand > 0 end } }",
+       "declare.bids may not look into"},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
+    for (int simple = 0; simple < 2; simple++) {
+      Variant *variant = with(CASES[i][0]);
+      Ruling why;
+      int n = actions_until_failure(variant_rules(variant), simple ? "simple" : "random", &why);
+      assert_in_range(n, 0, 60);
+      assert_says(why.text, CASES[i][1]);
+      assert_says(why.text, "rule.lua:3");
+      variant_free(variant);
+    }
+}
+
+static int list(const Rules *rules, const char *hand, CardSet cards[], int max, BidSearch *search) {
+  Game game;
+  game_start(&game, rules, 1);
+  game.deal.hand[0] = set_of(hand, game.deal.planes);
+  return draw_bids(&game, rules, 0, cards, max, search);
+}
+
+static void test_sets_that_a_function_likes_are_found_up_to_a_bound(void **state) {
+  (void)state;
+  Variant *variant = with("bids = { suit = false, aces = { cards = '2-3',\n"
+                          "is = function(bid) return bid.cards:count('A') == bid.count end } }");
+  CardSet cards[32];
+  BidSearch search;
+  assert_int_equal(list(variant_rules(variant), "AS AS AH 5D 5D 7C", cards, 32, &search), 3);
+  assert_false(search.more); /* AS AS, AS AH, AS AS AH */
+  CardSet pair = set_of("AS AH", 2);
+  int found = 0;
+  for (int i = 0; i < 3; i++) found += cardset_equal(&cards[i], &pair, PACK_MAX);
+  assert_int_equal(found, 1);
+  variant_free(variant);
+
+  variant = with("bids = { suit = false, odd = { is = function(bid) return false end } }");
+  assert_int_equal(list(variant_rules(variant),
+                        "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2H 3H 4H 5H 6H 7H", cards, 32,
+                        &search),
+                   0);
+  assert_true(search.more);
+  variant_free(variant);
+}
+
+static void test_bids_that_show_nothing_and_words_for_functions_are_refused(void **state) {
+  (void)state;
+  static const char *const CASES[][2] = {
+      {"bids = { odd = {} }", "declare.bids.odd: shows no cards"},
+      {"bids = { odd = { is = 'aces' } }", "declare.bids.odd.is: must be a function"},
+      {"bids = { odd = { rank = 1, only = true } }", "declare.bids.odd.only: must be a function"},
+      {"bids = { odd = { rank = 1, is = function() end } }", "is decides alone"},
+      {"bids = { odd = { any = 2, face_down = 'pair' } }", "face_down: must be \"rank\""},
+      {"bids = function() end", "declare.bids: must be a value, not a function"},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+    char text[300];
+    snprintf(text, sizeof text, "return house_rule { name = 'Test', declare = { %s } }",
+             CASES[i][0]);
+    assert_says(rulefile_refused(text), CASES[i][1]);
+  }
+}
+
+static void test_trumps_that_lie_face_down_are_known_to_their_player_alone(void **state) {
+  (void)state;
+  Variant *variant = with("bids = { suit = false, pair = { any = 2, face_down = 'all' } }");
+  const Rules *rules = variant_rules(variant);
+  Game game, view;
+  game_start(&game, rules, 2);
+  while (game.deal.drawn < game.deal.deck_n - rules->deck.kitty) {
+    Action draw = game_default(&game, rules);
+    game_apply(&game, rules, &draw, NULL);
+  }
+  CardSet pair = CARDSET_EMPTY;
+  int card = bit_lowest(game.deal.hand[0].plane[1]);
+  cardset_put(&pair, card, 2), cardset_put(&pair, card, 2);
+  Action declare = {.kind = ACTION_DECLARE, .seat = 0, .cards = pair};
+  assert_int_equal(game_apply(&game, rules, &declare, NULL), LEGAL);
+  while (game_default(&game, rules).kind == ACTION_PASS ||
+         game_default(&game, rules).kind == ACTION_YIELD) {
+    Action pass = game_default(&game, rules);
+    assert_int_equal(game_apply(&game, rules, &pass, NULL), LEGAL);
+  }
+  assert_int_equal(game_phase(&game, rules), PHASE_KITTY);
+  assert_int_equal(game.deal.trump.suit, card_suit((Card)card));
+  assert_int_equal(game.deal.trump.rank, RANK_2); /* the level, not the pair's rank */
+  view_of(&game, rules, 0, &view);
+  assert_true(view.deal.has_order);
+  view_of(&game, rules, 1, &view);
+  assert_false(view.deal.has_order);
+  assert_int_equal(view.deal.trump.suit, SUIT_NONE);
+  assert_int_equal(view.deal.bidding.bid[0].card, CARD_NONE);
+  CardSet seen;
+  bid_cards(&view.deal.bidding.bid[0], &seen);
+  assert_true(cardset_is_empty(&seen));
+  assert_int_equal(view.deal.bidding.bid[0].count, 2);
+  variant_free(variant);
+}
+
+static void test_a_function_says_who_buries(void **state) {
+  (void)state;
+  Variant *variant = rulefile_load("return house_rule { name = 'Test', kitty = {\n"
+                                   "buries = function(deal, inherited)\n"
+                                   "  assert(inherited() == deal.declarer)\n"
+                                   "  return deal:after(deal:after(deal.declarer)) end },\n"
+                                   "declare = { nobody = function(kitty, deal)\n"
+                                   "  return { trump = 'S', declarer = deal:player('B') } end } }");
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  game_start(&game, rules, 2);
+  while (game_phase(&game, rules) == PHASE_DRAW) {
+    Action action = game_default(&game, rules);
+    Ruling why;
+    if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
+  }
+  assert_int_equal(game.deal.declarer, 1);
+  assert_int_equal(game_waits_for(&game, rules), 3);
+  variant_free(variant);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_rule_that_fails_while_bids_are_sought_is_heard_of_at_once),
+      cmocka_unit_test(test_sets_that_a_function_likes_are_found_up_to_a_bound),
+      cmocka_unit_test(test_bids_that_show_nothing_and_words_for_functions_are_refused),
+      cmocka_unit_test(test_trumps_that_lie_face_down_are_known_to_their_player_alone),
+      cmocka_unit_test(test_a_function_says_who_buries),
+  };
+  return cmocka_run_group_tests(tests, sweep, sweep);
+}
