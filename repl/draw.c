@@ -219,11 +219,15 @@ static void draw_next_band(Text *out, const Rules *rules, int points, const Scor
   const Band *next = next_band(rules, points);
   if (!next) return;
   Score then = {.side = next->side, .levels = next->levels};
-  say(out, SAY(NEXT_BAND), next->from * rules->score.step + (next->above ? 1 : 0));
-  if (then.side == now->side && then.levels > 0)
-    text_add(out, "%d", then.levels);
+  char score[128];
+  Text text = text_start(score, sizeof score);
+  bool more = then.side == now->side && then.levels > 0;
+  if (!more) draw_score(&text, &then);
+  int from = next->from * rules->score.step + (next->above ? 1 : 0);
+  if (more)
+    say(out, SAY(NEXT_LEVELS), from, then.levels);
   else
-    draw_score(out, &then);
+    say(out, SAY(NEXT_SCORE), from, score);
 }
 
 static void draw_points(FILE *out, const Scene *scene) {
@@ -235,7 +239,7 @@ static void draw_points(FILE *out, const Scene *scene) {
   say(&text, SAY(HEAD_POINTS), points);
   if (!rules_hooked(rules, HOOK_SCORE_BANDS) &&
       score_bands(rules, points, scene->view, &now, error, sizeof error)) {
-    text_put(&text, ": ");
+    text_put(&text, SAY(COLON));
     draw_score(&text, &now);
     draw_next_band(&text, rules, points, &now);
   }

@@ -37,7 +37,7 @@ static const char *glyph_of(Card card, char out[5]) {
 void draw_card(Text *out, const Look *look, Card card) {
   char name[CARD_TEXT], glyph[5];
   const char *colour = colour_of((Palette)look->palette, card);
-  const char *text = look->glyphs ? glyph_of(card, glyph) : card_print(card, look->style, name);
+  const char *text = look->glyphs ? glyph_of(card, glyph) : card_said(card, look->style, name);
   if (*colour)
     draw_in(out, look, colour, text);
   else

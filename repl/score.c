@@ -107,7 +107,7 @@ static void say_table(Repl *repl, const Game *game) {
   } else if (score_bands(rules, deal->opponents_points, game, &score, error, sizeof error)) {
     say(&text, SAY(TABLE_AT), deal->opponents_points);
     put_row(&text, rules, deal->opponents_points);
-    text_put(&text, ": ");
+    text_put(&text, SAY(COLON));
     draw_score(&text, &score);
     put_source(&text, repl, "score", "bands");
   }

@@ -131,7 +131,9 @@
   X(FACE_DOWN, "{and| and |}{n} card{n||s} face down")                                             \
   X(BID_STANDS, " (stands)")                                                                       \
   X(ROW_LED, "led ")                                                                               \
-  X(NEXT_BAND, "; from {n} on ")                                                                   \
+  X(COLON, ": ")                                                                                   \
+  X(NEXT_LEVELS, "; from {n} on {levels}")                                                         \
+  X(NEXT_SCORE, "; from {n} on {score}")                                                           \
   X(HEAD_POINTS, "opponents {n} points")                                                           \
   X(SIDE_DECLARER, "declarer")                                                                     \
   X(SIDE_FRIEND, "friend")                                                                         \
@@ -292,9 +294,8 @@
   X(SUIT_ROW, "  {suit:9}{cards}")                                                                 \
   X(FIELD_ROW, "{mark} {field:22} {value:24} {source}")                                            \
   /* tell.c */                                                                                     \
-  X(TELL_TRICK, "trick {n}: ")                                                                     \
-  X(TELL_LED, "{seat} led ")                                                                       \
-  X(TELL_WINS, "{seat} wins with ")                                                                \
+  X(TRICK_WON, "trick {n}: {seat} wins with {cards}")                                              \
+  X(TRICK_LED_WON, "trick {n}: {leader} led {lead}, {seat} wins with {cards}")                     \
   X(POINTS_COMMA, ", {n} points")                                                                  \
   X(TELL_LEVELS, "  levels:")                                                                      \
   X(LEVEL_WON, "->won")                                                                            \
@@ -321,12 +322,13 @@
   X(IS_WINNING, " and is winning")                                                                 \
   X(HAS_SHOWN, "{seat} has shown {call}{joins| and joins the declarer|}")                          \
   X(TURNED_ARE, "nobody declared; turned are")                                                     \
-  X(PICKS_UP, "is declarer, trumps are {trump}, and picks up the kitty")                           \
-  X(PICKS_UP_FOR, "picks up the kitty; {seat} is declarer, trumps are {trump}")                    \
+  X(COLON_CARDS, ": {cards}")                                                                      \
+  X(PICKS_UP, "{seat} is declarer, trumps are {trump}, and picks up the kitty{cards}")             \
+  X(PICKS_UP_FOR, "{seat} picks up the kitty; {declarer} is declarer, trumps are {trump}{cards}")  \
   X(STEALS_KITTY, "{seat} takes the kitty; trumps are {trump}")                                    \
   X(GIVES_CARDS, "{seat} gives {n} {n|card|cards} to {to}")                                        \
-  X(BURIES, "buries {n} cards")                                                                    \
-  X(LAYS_OPEN, "lays the kitty open: ")                                                            \
+  X(BURIES, "{seat} buries {n} cards{cards}")                                                      \
+  X(LAYS_OPEN, "{seat} lays the kitty open: {cards}")                                              \
   X(TELL_CALLS, "{seat} calls")                                                                    \
   X(DEAL_BEGINS, "deal {n} begins, {seat} draws first")                                            \
   X(WHERE_DRAWN, ", {n} of {m} cards drawn")                                                       \

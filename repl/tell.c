@@ -21,17 +21,17 @@ static int slice_points(const Rules *rules, const Deal *deal, const Play *plays,
 
 static void tell_trick(Repl *repl, const Scene *scene, Tell tell) {
   const Deal *deal = &repl->session.game.deal;
-  char row[ROW_TEXT];
+  char row[ROW_TEXT], led[ROW_TEXT / 2], won[ROW_TEXT / 2];
   Text text = text_start(row, sizeof row);
+  Text lead = text_start(led, sizeof led), best = text_start(won, sizeof won);
   int winner = (deal->last_winner - deal->last_leader + deal->players) % deal->players;
-  say(&text, SAY(TELL_TRICK), deal->trick);
-  if (tell == TELL_TRICKS) {
-    say(&text, SAY(TELL_LED), seat_letter(deal->last_leader));
-    draw_log(&text, scene, &deal->last_play[0]);
-    text_put(&text, ", ");
-  }
-  say(&text, SAY(TELL_WINS), seat_letter(deal->last_winner));
-  draw_log(&text, scene, &deal->last_play[winner]);
+  draw_log(&lead, scene, &deal->last_play[0]);
+  draw_log(&best, scene, &deal->last_play[winner]);
+  if (tell == TELL_TRICKS)
+    say(&text, SAY(TRICK_LED_WON), deal->trick, seat_letter(deal->last_leader), led,
+        seat_letter(deal->last_winner), won);
+  else
+    say(&text, SAY(TRICK_WON), deal->trick, seat_letter(deal->last_winner), won);
   int points = slice_points(repl->session.rules, deal, deal->last_play, deal->players);
   if (points) say(&text, SAY(POINTS_COMMA), points);
   repl_say(repl, "%s", row);
@@ -219,35 +219,38 @@ static void tell_turned(Repl *repl, const Deal *deal) {
   repl_say(repl, "%s", row);
 }
 
+/* What who does it sees of the kitty: ": 3C 4C", or nothing. */
+static const char *kitty_seen(Repl *repl, const Scene *scene, const Action *action,
+                              const CardSet *cards, char out[ROW_TEXT]) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  out[0] = '\0';
+  if (!repl_sees(repl, action->seat)) return out;
+  draw_cards(&text, scene, cards);
+  return say_values_in(out, ROW_TEXT, VALUES(SAY(COLON_CARDS), row));
+}
+
 static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
   const Deal *deal = &repl->session.game.deal;
-  char row[ROW_TEXT], trump[CARD_TEXT];
+  char row[ROW_TEXT], trump[CARD_TEXT], who = seat_letter(action->seat);
   Text text = text_start(row, sizeof row);
-  text_add(&text, "%c ", seat_letter(action->seat));
   switch (action->kind) {
     case ACTION_PICK_UP:
       tell_turned(repl, deal);
       snprintf(trump, sizeof trump, "?");
       if (scene->view->deal.has_order) trump_print(deal->trump, repl->look.style, trump);
+      kitty_seen(repl, scene, action, &before->deal.kitty, row);
       if (action->seat == deal->declarer)
-        say(&text, SAY(PICKS_UP), trump);
+        repl_tell(repl, SAY(PICKS_UP), who, trump, row);
       else
-        say(&text, SAY(PICKS_UP_FOR), seat_letter(deal->declarer), trump);
-      if (repl_sees(repl, action->seat)) {
-        text_put(&text, ": ");
-        draw_cards(&text, scene, &before->deal.kitty);
-      }
+        repl_tell(repl, SAY(PICKS_UP_FOR), who, seat_letter(deal->declarer), trump, row);
       break;
     case ACTION_BURY:
-      say(&text, SAY(BURIES), repl->session.rules->deck.kitty);
-      if (repl_sees(repl, action->seat)) {
-        text_put(&text, ": ");
-        draw_cards(&text, scene, &action->cards);
-      }
+      repl_tell(repl, SAY(BURIES), who, repl->session.rules->deck.kitty,
+                kitty_seen(repl, scene, action, &action->cards, row));
       break;
-    default: text_put(&text, SAY(LAYS_OPEN)); draw_cards(&text, scene, &deal->kitty);
+    default: draw_cards(&text, scene, &deal->kitty); repl_tell(repl, SAY(LAYS_OPEN), who, row);
   }
-  repl_say(repl, "%s", row);
 }
 
 /* An overbid after the burying: the kitty changes hands. */
@@ -266,7 +269,7 @@ static void tell_gift(Repl *repl, const Scene *scene, const Game *before, const 
   Text text = text_start(row, sizeof row);
   say(&text, SAY(GIVES_CARDS), seat_letter(gift->from), gift->count, seat_letter(gift->to));
   if (repl_sees(repl, gift->from) || repl_sees(repl, gift->to)) {
-    text_put(&text, ": ");
+    text_put(&text, SAY(COLON));
     draw_cards(&text, scene, &action->cards);
   }
   repl_say(repl, "%s", row);

@@ -163,7 +163,7 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
                  by_unit && !trick_stronger(&deal->order, &best, &strength);
     text_add(&text, "  %c ", seat_letter(deal_after(deal, trick->leader, i)));
     draw_log(&text, scene, &trick->plays[i]);
-    text_put(&text, ": ");
+    text_put(&text, SAY(COLON));
     put_strength(&text, scene, &strength, &lead, &places);
     if (i == 0) text_put(&text, SAY(THE_LEAD));
     if (i == trick->winner)

@@ -19,6 +19,8 @@ int cmd_repl(const SubCommand *command, int argc, char **argv) {
     return usage_fail(command,
                       "one variant is played, not \"%s\" and \"%s\": sums are written with +",
                       argv[0], argv[1]);
+  if (repl.language && !language_find(repl.language))
+    return usage_fail(command, "there is no language \"%s\": there are en and zh", repl.language);
   if (rest == 1) repl.variant = argv[0];
   if (players && !number_read(command, "the number of players", players, 2, SEAT_MAX, &n))
     return USAGE;

@@ -49,6 +49,11 @@ const char *card_print(Card card, Style style, char out[CARD_TEXT]) {
   return out;
 }
 
+const char *card_said(Card card, Style style, char out[CARD_TEXT]) {
+  if (!card_is_joker(card)) return card_print(card, style, out);
+  return card == HJ ? SAY(BIG_JOKER) : SAY(SMALL_JOKER);
+}
+
 /* The letter in upper case, whatever the locale. */
 static char upper(char c) { return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c; }
 
@@ -110,6 +115,35 @@ static bool cards_put(Cards *cards, Card card) {
 
 typedef enum { WORD_OK, WORD_WRONG, WORD_TOO_MANY } WordResult;
 
+/* Is this what the text begins with? Then *end goes behind it. */
+static bool begins(const char *text, const char *word, const char **end) {
+  size_t n = strlen(word);
+  if (strncmp(text, word, n) != 0) return false;
+  *end = text + n;
+  return true;
+}
+
+/* "大王", "红桃A", "黑桃10": a joker, or a suit and the ranks behind it. */
+static WordResult parse_chinese(const char *word, const char **end, Cards *cards) {
+  static const struct {
+    const char *word;
+    Suit suit;
+  } SUITS[] = {{"梅花", CLUBS},  {"方片", DIAMONDS}, {"方块", DIAMONDS},
+               {"红桃", HEARTS}, {"红心", HEARTS},   {"黑桃", SPADES}};
+  const char *at = word;
+  if (begins(word, "大王", end)) return cards_put(cards, HJ) ? WORD_OK : WORD_TOO_MANY;
+  if (begins(word, "小王", end)) return cards_put(cards, LJ) ? WORD_OK : WORD_TOO_MANY;
+  for (size_t i = 0; i < sizeof SUITS / sizeof *SUITS; i++) {
+    if (!begins(word, SUITS[i].word, &at)) continue;
+    WordResult result = WORD_WRONG;
+    for (Rank rank; (rank = rank_parse(at, &at)) != RANK_NONE; result = WORD_OK)
+      if (!cards_put(cards, card_make(SUITS[i].suit, rank))) return WORD_TOO_MANY;
+    *end = at;
+    return result;
+  }
+  return WORD_WRONG;
+}
+
 /* A joker, or ranks that share the suit behind them; *end goes behind it. The ranks are read twice:
 ** to find the suit, then to make the cards. */
 static WordResult parse_piece(const char *word, const char **end, Cards *cards) {
@@ -120,7 +154,8 @@ static WordResult parse_piece(const char *word, const char **end, Cards *cards) 
   const char *after_ranks = word;
   while (rank_parse(after_ranks, end) != RANK_NONE) after_ranks = *end;
   Suit suit = suit_parse(after_ranks, end);
-  if (after_ranks == word || suit == SUIT_NONE) return WORD_WRONG;
+  if (after_ranks == word) return parse_chinese(word, end, cards);
+  if (suit == SUIT_NONE) return WORD_WRONG;
   for (const char *at = word; at < after_ranks;)
     if (!cards_put(cards, card_make(suit, rank_parse(at, &at)))) return WORD_TOO_MANY;
   return WORD_OK;

@@ -44,6 +44,9 @@ enum { CARD_TEXT = 8 }; /* room for one printed card and its end */
 /* Writes the card's name into `out` and returns it. */
 const char *card_print(Card card, Style style, char out[CARD_TEXT]);
 
+/* The same as it is said (sentence.h): a language may have words for the jokers. */
+const char *card_said(Card card, Style style, char out[CARD_TEXT]);
+
 /* The one-character name of a rank ("T" for the ten in ASCII, "10" in Unicode). */
 const char *rank_name(Rank rank, Style style);
 /* "S", "♠", …; TRUMPS is "T"; SUIT_NONE is "NT". */
@@ -59,7 +62,7 @@ Rank rank_parse(const char *text, const char **end);
 Suit suit_parse(const char *text, const char **end);
 
 /* Reads cards separated by blanks or commas; ranks may share a suit ("QQJJS", "1010S"), jokers are
-** `HJ` and `LJ` in any case, whatever hand is meant. Appends to cards[], at most `max`.
+** `HJ` and `LJ` in any case, whatever hand is meant; or in Chinese, `大王 红桃A`. Appends to cards[], at most `max`.
 ** Returns how many there are, or -1 with one sentence in `error` that names the offending word. */
 int cards_parse(const char *text, Card cards[], int max, char *error, size_t error_size);
 

@@ -81,9 +81,12 @@ static const Sentence ENGLISH[] = {
 const Language core_english = {"en", "English", ENGLISH, sizeof ENGLISH / sizeof *ENGLISH, NULL};
 
 static void put_cards(Text *text, const CardSet *cards, int planes, Style style) {
-  char buffer[1024];
-  cardset_print(cards, planes, style, buffer, sizeof buffer);
-  text_put(text, buffer);
+  char name[CARD_TEXT];
+  const char *blank = "";
+  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, planes); blank = " ") {
+    text_put(text, blank);
+    text_put(text, card_said((Card)place, style, name));
+  }
 }
 
 static void put_place(Text *text, const Ruling *ruling, const SentencePlace *place, int planes,
@@ -138,7 +141,8 @@ const char *ruling_said(const Ruling *ruling, int planes, Style style, char *out
     snprintf(out, size, "%s", refusal);
     return out;
   }
-  cardset_print(&ruling->example, planes, style, example, sizeof example);
+  Text cards = text_start(example, sizeof example);
+  put_cards(&cards, &ruling->example, planes, style);
   return say_values_in(out, size, VALUES(SAY(LEGAL_WOULD_BE), refusal, example));
 }
 

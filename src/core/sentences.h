@@ -13,6 +13,7 @@
   /* suits; lists */                                                                               \
   X(CLUBS, "clubs") X(DIAMONDS, "diamonds") X(HEARTS, "hearts") X(SPADES, "spades")                \
   X(TRUMPS, "trumps")                                                                              \
+  X(BIG_JOKER, "HJ") X(SMALL_JOKER, "LJ")                                                          \
   X(SEVERAL_SUITS, "several suits")                                                                \
   X(NO_CARD, "no card")                                                                            \
   X(LIST_COMMA, ", ")                                                                              \
