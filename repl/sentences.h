@@ -416,6 +416,7 @@
   X(RULE_AT, "  rule: {field} ({source})")                                                         \
   X(RULE_OF, "  rule: {field}")                                                                    \
   X(NOT_LEGAL_FOR, "not legal for {seat}: {why}")                                                  \
+  X(WHAT_CARDS, "  {what}: {cards}")                                                               \
   X(WHAT_OBLIGES, "what obliges")                                                                  \
   X(WOULD_BE_LEGAL, "legal would be")                                                              \
   X(UNIT_TOP, "{unit} {tractor|up to|of} {card}: ")                                                \

@@ -31,7 +31,7 @@ static void say_cards(Repl *repl, const Scene *scene, const char *what, const Ca
   if (cardset_is_empty(cards)) return;
   Text text = text_start(row, sizeof row);
   draw_cards(&text, scene, cards);
-  repl_say(repl, "  %s: %s", what, row);
+  repl_tell(repl, SAY(WHAT_CARDS), what, row);
 }
 
 static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *why) {

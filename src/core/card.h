@@ -62,8 +62,9 @@ Rank rank_parse(const char *text, const char **end);
 Suit suit_parse(const char *text, const char **end);
 
 /* Reads cards separated by blanks or commas; ranks may share a suit ("QQJJS", "1010S"), jokers are
-** `HJ` and `LJ` in any case, whatever hand is meant; or in Chinese, `大王 红桃A`. Appends to cards[], at most `max`.
-** Returns how many there are, or -1 with one sentence in `error` that names the offending word. */
+** `HJ` and `LJ` in any case, whatever hand is meant; or in Chinese, `大王 红桃A`. Appends to
+** cards[], at most `max`. Returns how many there are, or -1 with one sentence in `error` that names
+** the offending word. */
 int cards_parse(const char *text, Card cards[], int max, char *error, size_t error_size);
 
 /* Card points in the traditional scheme are a rule, not a property: see Rules.points. */
