@@ -114,6 +114,12 @@ static void choose_beside(Choice *choice) {
   cardset_mask(&choice->beside, &follow->hand, ~follow_suit(follow), follow->order->planes);
 }
 
+/* Is the ladder empty, or asks for nothing but a shape that the hand has not? */
+static bool owes_nothing(const Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
+  return owes->n == 0 || (owes->n == 1 && follow_owes(follow, OWE_SHAPE) && !follow->best.shape);
+}
+
 static bool join_faces(void *data, const Unit *unit) {
   *(uint64_t *)data |= unit->faces;
   return true;
@@ -149,7 +155,7 @@ static bool choice_make(const Follow *follow, Choice *choice) {
     if (follow->search && follow_owes(follow, OWE_HIGHEST) && !shape_is_met)
       choice->apart |= follow->in_suit.plane[0];
     if (follow->odd && follow_owes(follow, OWE_SHAPE)) choice->apart |= faces_in_odd_units(follow);
-    choice->plain = suit ? is_plain(choice) : follow_ladder(follow)->n == 0;
+    choice->plain = suit ? is_plain(choice) : owes_nothing(follow);
     if (suit) return true;
   }
   return cardset_size(choice->pool, follow->order->planes) >= choice->need;
@@ -392,7 +398,7 @@ static void walk_end(Walk *walk, uint64_t ways) {
 
 static void walk_on(Walk *walk, Step step) {
   if (walk->over) return;
-  if (++walk->steps > LEGAL_STEPS) {
+  if (++walk->steps > (walk->choice->follow->odd ? LEGAL_STEPS_ODD : LEGAL_STEPS)) {
     walk->over = walk->gave_up = true;
     return;
   }
@@ -443,8 +449,45 @@ static LegalCount count_at_length(const Choice *choice) {
   return (LegalCount){walk.count, !walk.gave_up};
 }
 
+/* One unit was led that is more than sets in sequence, and the hand has its like: such units are
+** all that is legal. */
+static bool only_like_units(const Follow *follow) {
+  return follow->odd && follow->lead.n == 1 && !follow->search && follow->best.shape;
+}
+
+/* Visits them until visit returns false; returns how many. *exact: none was left out. */
+typedef struct LikeUnits {
+  const Follow *follow;
+  bool (*visit)(void *data, const CardSet *play);
+  void *data;
+  uint64_t count;
+} LikeUnits;
+
+static bool visit_like_unit(void *data, const Unit *unit) {
+  LikeUnits *like = data;
+  CardSet play = CARDSET_EMPTY;
+  unit_set(unit, &play, like->follow->order->planes);
+  like->count++;
+  return !like->visit || like->visit(like->data, &play);
+}
+
+static uint64_t each_like_unit(const Follow *follow, bool (*visit)(void *data, const CardSet *play),
+                               void *data, bool *exact) {
+  LikeUnits like = {follow, visit, data, 0};
+  Forms forms;
+  forms_open(&forms, follow->order, follow->rules);
+  form_each_like(&forms, &follow->lead.unit[0], &follow->in_suit, visit_like_unit, &like);
+  *exact = !forms.gave_up;
+  return like.count;
+}
+
 static LegalCount count_owed(const Follow *follow) {
   Choice choice;
+  if (only_like_units(follow)) {
+    bool exact;
+    uint64_t count = each_like_unit(follow, NULL, NULL, &exact);
+    return (LegalCount){count, exact};
+  }
   if (!choice_make(follow, &choice)) return (LegalCount){0, true};
   if (pairs_at_most(&choice)) return (LegalCount){pairs_count(&choice), true};
   return count_at_length(&choice);
@@ -553,9 +596,19 @@ static bool draw_beyond(const Follow *follow, Rng *rng, CardSet *play) {
   return true;
 }
 
+static void draw_like_unit(const Follow *follow, Rng *rng, CardSet *play) {
+  bool exact;
+  Pick wanted = {rng_below(rng, each_like_unit(follow, NULL, NULL, &exact)), play};
+  each_like_unit(follow, pick, &wanted, &exact);
+}
+
 void legal_draw(const Follow *follow, Rng *rng, CardSet *play) {
   Choice choice;
   if (follow->rules->lead.special && draw_beyond(follow, rng, play)) return;
+  if (only_like_units(follow)) {
+    draw_like_unit(follow, rng, play);
+    return;
+  }
   bool enough = choice_make(follow, &choice);
   assert(enough);
   (void)enough;
@@ -636,11 +689,14 @@ int legal_list(const Follow *follow, CardSet plays[], int max, bool *more) {
   Choice choice;
   Walk walk;
   List list = {.plays = plays, .n = 0, .max = max, .more = false};
-  if (choice_make(follow, &choice)) {
+  bool exact = true;
+  if (only_like_units(follow)) {
+    each_like_unit(follow, list_beyond, &list, &exact);
+    list.more |= !exact;
+  } else if (choice_make(follow, &choice)) {
     walk_all(&walk, &choice, list_here, &list);
     list.more |= walk.gave_up;
   }
-  bool exact;
   each_beyond(follow, list_beyond, &list, &exact);
   list.more |= !exact;
   *more = list.more;

@@ -5,7 +5,8 @@
 ** the faces. Elsewhere faces held in equally many copies are interchangeable, except those that
 ** could stand in a tractor: so one play is checked for each way to spread the cards over such
 ** classes, and counted as often as there are plays like it. That is exact under every policy; it
-** gives up after LEGAL_STEPS steps and says so.
+** gives up after LEGAL_STEPS steps and says so (after fewer where units were led that are more than
+** sets in sequence; of one such unit the plays are just the units like it).
 **
 ** follow.refuse is not asked here.
 */
@@ -16,7 +17,7 @@
 #include "core/lead.h"
 #include "core/rng.h"
 
-enum { LEGAL_STEPS = 2000000 };
+enum { LEGAL_STEPS = 2000000, LEGAL_STEPS_ODD = LEGAL_STEPS / 100 };
 
 typedef struct LegalCount {
   uint64_t count; /* UINT64_MAX: more than fits */

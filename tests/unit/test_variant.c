@@ -120,6 +120,25 @@ static void test_mistakes_are_named_with_file_and_line(void **state) {
           "rule.lua:3: lead.forms: unknown key beat: did you mean beats?");
   refused("return house_rule { name = 'x', lead = { forms = { four = { size = '4x' } } } }",
           "lead.forms.four.size: must be a range");
+  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 2, suits = 4 } } } }",
+          "identical cards are of one suit");
+  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, is = 'any' } } } }",
+          "x.is: must be a function");
+  refused("return house_rule { name = 'x', lead = { forms = { x = { alike = 'rank' } } } }",
+          "has either a size of 1 or more or cards");
+  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 1, to = 'K' } } } }",
+          "ends a sequence, and its length is 1");
+  refused("return house_rule { name = 'x',\nlead = { forms = {\n x = { size = 4, alike = 'rank', "
+          "length = 2 } } } }",
+          ":3: lead.forms.x.length: only sets of identical cards stand in sequence");
+  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, answers = 'alway' } "
+          "} } }",
+          "did you mean \"always\"?");
+  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, owes = { 'shap' } } "
+          "} } }",
+          "did you mean \"shape\"?");
+  refused("return house_rule { name = 'x', lead = { forms = function() end } }",
+          "must be a value, not a function");
   refused("return house_rule { name = 'x', lead = { forms = { single = false } } }",
           "a single card must be among the forms");
   refused("return house_rule { name = 'x', score = { step = 0 } }",
