@@ -92,6 +92,29 @@ static void refused(const char *text, const char *says) {
   if (!strstr(said, says)) fail_msg("%s\n  is refused with: %s\n  not with: %s", text, said, says);
 }
 
+static void test_mistakes_in_forms_are_named(void **state) {
+  (void)state;
+  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 2, suits = 4 } } } }",
+          "identical cards are of one suit");
+  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, is = 'any' } } } }",
+          "x.is: must be a function");
+  refused("return house_rule { name = 'x', lead = { forms = { x = { alike = 'rank' } } } }",
+          "has either a size of 1 or more or cards");
+  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 1, to = 'K' } } } }",
+          "ends a sequence, and its length is 1");
+  refused("return house_rule { name = 'x',\nlead = { forms = {\n x = { size = 4, alike = 'rank', "
+          "length = 2 } } } }",
+          ":3: lead.forms.x.length: only sets of identical cards stand in sequence");
+  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, answers = 'alway' } "
+          "} } }",
+          "did you mean \"always\"?");
+  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, owes = { 'shap' } } "
+          "} } }",
+          "did you mean \"shape\"?");
+  refused("return house_rule { name = 'x', lead = { forms = function() end } }",
+          "must be a value, not a function");
+}
+
 static void test_mistakes_are_named_with_file_and_line(void **state) {
   (void)state;
   refused("return house_rule {\n  name = 'x',\n  order = { tractor = 'whole suit' },\n}",
@@ -120,25 +143,6 @@ static void test_mistakes_are_named_with_file_and_line(void **state) {
           "rule.lua:3: lead.forms: unknown key beat: did you mean beats?");
   refused("return house_rule { name = 'x', lead = { forms = { four = { size = '4x' } } } }",
           "lead.forms.four.size: must be a range");
-  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 2, suits = 4 } } } }",
-          "identical cards are of one suit");
-  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, is = 'any' } } } }",
-          "x.is: must be a function");
-  refused("return house_rule { name = 'x', lead = { forms = { x = { alike = 'rank' } } } }",
-          "has either a size of 1 or more or cards");
-  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 1, to = 'K' } } } }",
-          "ends a sequence, and its length is 1");
-  refused("return house_rule { name = 'x',\nlead = { forms = {\n x = { size = 4, alike = 'rank', "
-          "length = 2 } } } }",
-          ":3: lead.forms.x.length: only sets of identical cards stand in sequence");
-  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, answers = 'alway' } "
-          "} } }",
-          "did you mean \"always\"?");
-  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, owes = { 'shap' } } "
-          "} } }",
-          "did you mean \"shape\"?");
-  refused("return house_rule { name = 'x', lead = { forms = function() end } }",
-          "must be a value, not a function");
   refused("return house_rule { name = 'x', lead = { forms = { single = false } } }",
           "a single card must be among the forms");
   refused("return house_rule { name = 'x', score = { step = 0 } }",
@@ -514,6 +518,7 @@ int main(void) {
       cmocka_unit_test(test_a_name_with_many_house_rules_says_how_many_do_not_fit),
       cmocka_unit_test(test_pagat_has_the_decks_of_its_table),
       cmocka_unit_test(test_pagat_sets_every_choice),
+      cmocka_unit_test(test_mistakes_in_forms_are_named),
       cmocka_unit_test(test_mistakes_are_named_with_file_and_line),
       cmocka_unit_test(test_what_is_no_rule_file_is_refused),
       cmocka_unit_test(test_a_sum_begins_with_a_game),
