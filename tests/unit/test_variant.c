@@ -8,6 +8,7 @@
 
 #include "lua/find.h"
 #include "rulefiles.h"
+#include "tools/examples.h"
 #include "support.h"
 
 static char error[VARIANT_ERROR];
@@ -454,8 +455,8 @@ static void test_lines_are_right_in_files_with_functions_and_comments(void **sta
   variant_free(variant);
 }
 
-/* Loads the example between two fences, alone or with pagat. */
-static void load_example(const char *from, size_t length) {
+/* Loads the example between two fences, alone or with pagat, and plays by it. */
+static void play_example(const char *from, size_t length) {
   static char text[8192];
   char spec[256];
   assert_true(length < sizeof text);
@@ -463,10 +464,14 @@ static void load_example(const char *from, size_t length) {
   text[length] = '\0';
   bool whole = !strncmp(text, "return game", 11);
   snprintf(spec, sizeof spec, "%s%s", whole ? "" : "pagat+", rulefile("example", text));
-  variant_free(load(spec, 0));
+  Variant *variant = load(spec, 0);
+  uint64_t unasked = ~(uint64_t)0;
+  if (!examples_hold(variant, &unasked, error, sizeof error)) fail_msg("%s\n%s", error, text);
+  if (unasked) print_message("not all functions were asked:\n%s", text);
+  variant_free(variant);
 }
 
-static void test_every_example_of_the_guide_can_be_loaded(void **state) {
+static void test_every_example_of_the_guide_can_be_played(void **state) {
   (void)state;
   static const char FENCE[] = "```lua\n";
   size_t size;
@@ -475,7 +480,7 @@ static void test_every_example_of_the_guide_can_be_loaded(void **state) {
   assert_non_null(guide);
   for (const char *at = guide; (at = strstr(at, FENCE)); examples++) {
     at += strlen(FENCE);
-    load_example(at, (size_t)(strstr(at, "```") - at));
+    play_example(at, (size_t)(strstr(at, "```") - at));
   }
   free(guide);
   assert_true(examples >= 7);
@@ -535,7 +540,7 @@ int main(void) {
       cmocka_unit_test(test_every_file_that_is_found_can_be_loaded),
       cmocka_unit_test(test_a_helper_is_required_by_name_alone),
       cmocka_unit_test(test_lines_are_right_in_files_with_functions_and_comments),
-      cmocka_unit_test(test_every_example_of_the_guide_can_be_loaded),
+      cmocka_unit_test(test_every_example_of_the_guide_can_be_played),
   };
   return cmocka_run_group_tests(tests, NULL, sweep);
 }
