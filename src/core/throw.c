@@ -1,6 +1,8 @@
 /* throw.c - does a throw stand, and what becomes of one that fails. See throw.h. */
 #include "core/throw.h"
 
+#include <stddef.h>
+
 #include "core/form.h"
 
 /* The lowest unit of a hand that is still higher than the led one. */
@@ -115,7 +117,7 @@ void throw_check(const Order *order, const Rules *rules, const Shape *lead, cons
                  const CardSet others[], int n, const bool may_stop[], ThrowResult *out) {
   bool all =
       rules->throw.forced == FORCED_SMALLEST_BEATEN || rules->throw.forced == FORCED_LOWEST_BEATEN;
-  memset(out, 0, sizeof *out);
+  memset(out, 0, offsetof(ThrowResult, effects));
   out->stands = true;
   out->objector = -1;
   out->forced = *play;

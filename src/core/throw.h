@@ -17,7 +17,7 @@ typedef struct ThrowResult {
   int penalty;           /* card points from the leader's side to the other */
   uint8_t shown;         /* throw.shown */
   uint64_t beaten_units; /* throw_judge: bit j the lead's j-th unit can be beaten by somebody */
-  Effects effects;       /* throw_judge: what else throw.penalty says; points are above */
+  Effects effects;       /* the same, if it asked: what else throw.penalty says */
 } ThrowResult;
 
 /* others[0..n): the other players' hands in turn order after the leader; any may be empty. If
