@@ -8,6 +8,7 @@
 
 #include "core/allowed.h"
 #include "core/notation.h"
+#include "core/phase.h"
 #include "core/schema.h"
 #include "repl/phase.h"
 
@@ -100,11 +101,34 @@ static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
   return found;
 }
 
-/* Kinds that may come next in the seat's play: of the follows, of the suit led, of the hand. */
+/* Kinds that stand in a declaration which has the typed cards, beside those; the typed cards need
+** not be one yet. 0 when not all declarations can be listed. */
+static uint64_t kinds_of_bids(const Repl *repl, int seat, const CardSet *typed) {
+  enum { BIDS_MAX = 256 };
+  const Session *session = &repl->session;
+  CardSet bids[BIDS_MAX], rest = CARDSET_EMPTY;
+  BidSearch search;
+  uint64_t found = 0;
+  int n = draw_bids(&session->game, session->rules, seat, bids, BIDS_MAX, &search);
+  if (search.more || search.failed || n == BIDS_MAX) return 0;
+  for (int i = 0; i < n; i++) {
+    if (!cardset_has(&bids[i], typed, PACK_MAX)) continue;
+    cardset_subtract(&rest, &bids[i], typed, PACK_MAX);
+    found |= rest.plane[0];
+  }
+  return found;
+}
+
+/* Kinds that may come next: of the follows, of the declarations, of the suit led, of the hand. */
 static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
   const Session *session = &repl->session;
   const Deal *deal = &session->game.deal;
-  bool my_play = game_kinds(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
+  uint32_t may = game_kinds(&session->game, session->rules, seat);
+  bool my_play = may >> ACTION_PLAY & 1;
+  uint64_t shown = may >> ACTION_DECLARE & 1 && !(may >> ACTION_DEFEND & 1)
+                       ? kinds_of_bids(repl, seat, typed)
+                       : 0;
+  if (shown) return shown;
   CardSet rest = CARDSET_EMPTY, places;
   if (my_play && deal->plays > 0 && deal->tables == 0) return kinds_of_follows(repl, typed);
   if (!cardset_has(&deal->hand[seat], typed, deal->planes)) return 0;

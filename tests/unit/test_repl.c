@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "desk.h"
+#include "support.h"
 #include "repl/complete.h"
 #include "repl/line.h"
 
@@ -212,6 +213,20 @@ static void test_tab_offers_commands_seats_and_words(void **state) {
   bool files;
   assert_null(complete(&desk, "load ", &files));
   assert_true(files);
+  desk_close(&desk);
+}
+
+static void test_tab_offers_cards_that_can_be_declared(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  Session *session = &desk.repl.session;
+  CardSet *hand = &session->game.deal.hand[0];
+  hand->plane[0] = bit(card_of("2S")) | bit(card_of("7D")) | bit(card_of("2H"));
+  hand->plane[1] = bit(card_of("2S")) | bit(card_of("7D"));
+  session->game.deal.hand_n[0] = 5;
+  assert_offers(&desk, "A: declare ", "2H 2S");
+  assert_offers(&desk, "A: declare 2S ", "2S");
   desk_close(&desk);
 }
 
@@ -617,6 +632,7 @@ int main(void) {
       cmocka_unit_test(test_names_and_aliases_are_told_apart),
       cmocka_unit_test(test_every_action_has_a_command),
       cmocka_unit_test(test_tab_offers_commands_seats_and_words),
+      cmocka_unit_test(test_tab_offers_cards_that_can_be_declared),
       cmocka_unit_test(test_tab_offers_only_cards_of_legal_follows),
       cmocka_unit_test(test_a_refusal_names_the_line_and_changes_nothing),
       cmocka_unit_test(test_the_big_joker_and_the_jack_of_hearts_are_told_apart),
