@@ -51,10 +51,12 @@ static int next_thief(const Game *game, const Rules *rules) {
   return from;
 }
 
-/* May the seat overbid now, if it has the cards? */
+/* May the seat declare now, if it has the cards? Where nobody waits for a turn who buried may, too:
+** to make a bid of its own stronger against the others. */
 static bool may_steal(const Game *game, const Rules *rules, int seat) {
-  if (!may_be_stolen(game) || seat == kitty_burier(game, rules)) return false;
-  return game->deal.theft == THEFT_OPEN || seat == next_thief(game, rules);
+  if (!may_be_stolen(game)) return false;
+  if (game->deal.theft == THEFT_OPEN) return true;
+  return seat != kitty_burier(game, rules) && seat == next_thief(game, rules);
 }
 
 /* After each burying it is said anew whether others may overbid. */
@@ -78,16 +80,22 @@ static void take_kitty(Deal *deal, int seat, int kitty) {
   deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] + kitty);
 }
 
-/* An overbid: other trumps, and the kitty is its player's to bury. The declarer stays. */
+/* An overbid: other trumps, and the kitty is its player's to bury, unless it was that player who
+** buried it. The declarer stays. */
 static bool steal(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   Deal *deal = &game->deal;
+  int burier = kitty_burier(game, rules); /* by a bid it may become another */
   if (!draw_declare(game, rules, action, why)) return false;
   if (deal->redeal) return true;
   deal->bidding.may_answer = SEAT_NONE;
   deal->trump.suit = bid_trump(rules, bidding_standing(&deal->bidding), deal->trump.rank).suit;
-  deal->burier = action->seat;
-  deal->buried = false;
-  take_kitty(deal, action->seat, rules->deck.kitty);
+  if (action->seat == burier) {
+    deal->passed = (uint16_t)(1u << action->seat);
+  } else {
+    deal->burier = action->seat;
+    deal->buried = false;
+    take_kitty(deal, action->seat, rules->deck.kitty);
+  }
   return draw_order(game, rules, why);
 }
 

@@ -43,6 +43,14 @@ return scenarios { game = "online", players = 4, packs = 3, hands = { A = "222C 
   { "P359: Three big jokers by nothing", rules = "higher-suits-overcall", bids = { "A 2C", "B HJ HJ HJ" },
     may_bid = { A = { } } },
 
+  -- The kitty is stolen.
+  { "P152-P163: The kitty is stolen twice; then the declarer leads", rules = "kitty-is-stolen", packs = 2, phase = "draw",
+    hands = { A = "22H", B = "HJ HJ", C = "LJ LJ", D = "43H" }, kitty = "3C 3D 4C 4D 5C 5D 6C 6D",
+    steps = { "A declare 2H", "A pass", "B pass", "C pass", "D pass", "A pick-up", "A bury 6543C 6543D",
+      "A declare 22H", "C declare LJ LJ", { "A 2H", refused = "phase" }, "C bury 6543C 6543D",
+      "B declare HJ HJ", "B bury 6543C 6543D", { "A declare 22H", refused = "too-few" },
+      "A pass", "C pass", "D pass", "A 2H" } },
+
   -- Settings of which there is no fact.
   { "At the jokers-only level one joker is a bid", levels = { A = "NT" },
     bids = { { "A 2H", refused = "rank" }, "A HJ" }, declarer = "A", trump_is = "NT" },

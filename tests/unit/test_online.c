@@ -1,0 +1,94 @@
+/* test_online.c - the settings of the online program, each value as variants/README.md says it. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "core/notation.h"
+#include "core/schema.h"
+#include "rulefiles.h"
+
+enum { LINE = 2048, ANSWERS_AT_LEAST = 60 };
+static const char HEADING[] = "## The settings of rbtying/shengji";
+
+/* Loads the sum at the first number of players for which it has a deck. */
+static Variant *load(const char *spec) {
+  char error[VARIANT_ERROR] = "";
+  for (int players = 4; players <= SEAT_MAX; players++) {
+    Variant *variant = variant_load(spec, players, error, sizeof error);
+    if (variant) return variant;
+    if (!strstr(error, "there is no deck for") && !strstr(error, "even number")) break;
+  }
+  fail_msg("%s: %s", spec, error);
+  return NULL;
+}
+
+/* Does any field hold another value? (Not all of them are in the hash of the rules.) */
+static bool differ(const Variant *a, const Variant *b) {
+  for (int i = 0; i < schema_n; i++) {
+    char one[LINE];
+    snprintf(one, sizeof one, "%s", variant_value(a, schema[i].group, schema[i].name));
+    if (strcmp(one, variant_value(b, schema[i].group, schema[i].name)) != 0) return true;
+  }
+  return false;
+}
+
+/* An answer is the game, house rules ("a+b"), or fields of a house rule. */
+static void assert_answer(const char *answer) {
+  char spec[LINE + 16], text[LINE + 64];
+  if (strcmp(answer, "online") == 0) return;
+  if (strchr(answer, '=')) {
+    snprintf(text, sizeof text, "return house_rule { name = \"One value\", %s }", answer);
+    snprintf(spec, sizeof spec, "online+%s", rulefile("value", text));
+  } else {
+    snprintf(spec, sizeof spec, "online+%s", answer);
+  }
+  Variant *sum = load(spec), *online = load("online");
+  if (!differ(sum, online)) fail_msg("`%s` changes nothing", answer);
+  variant_free(sum);
+  variant_free(online);
+}
+
+/* "Value: `answer`; value: `answer`": returns how many answers there are. */
+static int assert_cell(const char *cell) {
+  char answer[LINE];
+  int n = 0;
+  while (*cell && *cell != '|') {
+    const char *open = strchr(cell, '`'), *close = open ? strchr(open + 1, '`') : NULL;
+    const char *colon = strchr(cell, ':');
+    if (!close || !colon || colon > open) fail_msg("a value without an answer: %s", cell);
+    snprintf(answer, sizeof answer, "%.*s", (int)(close - open - 1), open + 1);
+    assert_answer(answer);
+    n++;
+    cell = close + 1;
+    cell += strcspn(cell, ";|");
+    if (*cell == ';') cell++;
+  }
+  return n;
+}
+
+static void test_every_value_of_every_setting_can_be_said(void **state) {
+  (void)state;
+  char line[LINE];
+  bool inside = false;
+  int answers = 0;
+  FILE *in = fopen("variants/README.md", "r");
+  assert_non_null(in);
+  while (fgets(line, sizeof line, in)) {
+    if (line[0] == '#') inside = strncmp(line, HEADING, strlen(HEADING)) == 0;
+    const char *cell = inside && strncmp(line, "| `", 3) == 0 ? strstr(line, "` | ") : NULL;
+    if (cell) answers += assert_cell(cell + 4);
+  }
+  fclose(in);
+  rulefiles_remove();
+  assert_true(answers >= ANSWERS_AT_LEAST);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_every_value_of_every_setting_can_be_said),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
