@@ -312,7 +312,7 @@ static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t er
   if (options->variant)
     snprintf(spec, sizeof spec, "%s", options->variant);
   else if (!variant_default(spec, sizeof spec))
-    return say_values_in(error, error_size, VALUES(SAY(NO_GAME)));
+    return text_fail(error, error_size, "%s", SAY(NO_GAME));
   if (!session_new(&repl->session, spec, options->players, options->seed, error, error_size))
     return false;
   repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, spec, repl->session.rules->players,
@@ -340,7 +340,8 @@ int repl_run(const ReplOptions *options) {
   repl.interactive = repl.confirm = !script;
   repl.risked.kind = ACTION_NB;
   if (!begin(&repl, options, error, sizeof error)) {
-    fprintf(stderr, "pengyou: %s\n", error);
+    char words[SESSION_ERROR * 2];
+    fprintf(stderr, "pengyou: %s\n", draw_words(&repl.look, error, words, sizeof words));
     return 2;
   }
   if (script)

@@ -189,7 +189,10 @@ static bool set_trump(Setup *setup, char *value) {
   if (!deck_order(setup->game, setup->rules, why, sizeof why)) return FAIL(setup, "trump: %s", why);
   deal->has_order = true;
   Ruling ruling;
-  return draw_points(setup->game, setup->rules, &ruling) || FAIL(setup, "trump: %s", ruling.text);
+  char sentence[sizeof ruling.text * 2];
+  return draw_points(setup->game, setup->rules, &ruling) ||
+         FAIL(setup, "trump: %s",
+              ruling_text(&ruling, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
 }
 
 static bool set_dropped(Setup *setup, char *value) {
@@ -529,7 +532,9 @@ static bool settle_best(Setup *setup) {
     return FAIL(setup, "trick: the cards led are of several suits");
   for (deal->plays = 1; deal->plays <= plays; deal->plays++) {
     Ruling why;
-    if (!trick_find_best(setup->game, setup->rules, &why)) return FAIL(setup, "%s", why.text);
+    char sentence[sizeof why.text * 2];
+    if (!trick_find_best(setup->game, setup->rules, &why))
+      return FAIL(setup, "%s", ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
   }
   deal->plays = (uint8_t)plays;
   return true;

@@ -18,7 +18,9 @@ bool question_fail(Question *question, const char *code, const char *format, ...
 }
 
 bool question_rule_failed(Question *question, const Ruling *why) {
-  return question_fail(question, "rule-failed", "%s", why->text);
+  char sentence[sizeof why->text * 2];
+  return question_fail(question, "rule-failed", "%s",
+                       ruling_text(why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
 }
 
 const cJSON *question_get(const Question *question, const char *name) {

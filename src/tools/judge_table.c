@@ -126,7 +126,8 @@ bool table_order(Question *question, Trump trump) {
     if (!made) {
       free(order);
       question->order = NULL;
-      return question_fail(question, "rule-failed", "%s", error[0] ? error : why.text);
+      if (!error[0]) return question_rule_failed(question, &why);
+      return question_fail(question, "rule-failed", "%s", error);
     }
     table->order[i] = order;
   }

@@ -86,8 +86,10 @@ static bool lay_deal(Scenario *s, Game *game) {
   deal->phase = (uint8_t)place;
   phase_now(game, &s->rules)->begin(game, &s->rules);
   Ruling why;
+  char sentence[sizeof why.text * 2];
   if (game_phase(game, &s->rules) >= PHASE_RULE && !rule_turn(game, &s->rules, &why))
-    return scenario_mistake(s, "%s", why.text);
+    return scenario_mistake(s, "%s",
+                            ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
   if (leader) deal->leader = deal->turn = (uint8_t)scenario_seat(s, leader);
   return !s->failed;
 }

@@ -71,6 +71,13 @@ static void test_case_tens_and_symbols_do_not_matter(void **state) {
   reads("\t2c\n3c\r\n", "2C 3C");
 }
 
+static void test_cards_may_be_named_in_chinese(void **state) {
+  (void)state;
+  reads("大王 小王", "HJ LJ");
+  reads("红桃A 黑桃10 方片2 方块3 梅花k", "AH TS 2D 3D KC");
+  reads("红桃AAK大王", "AH AH KH HJ");
+}
+
 static void test_ranks_may_share_a_suit(void **state) {
   (void)state;
   reads("QQJJS", "QS QS JS JS");
@@ -175,6 +182,7 @@ int main(void) {
       cmocka_unit_test(test_cards_print_with_letters_or_symbols),
       cmocka_unit_test(test_suits_have_a_name_and_a_word),
       cmocka_unit_test(test_case_tens_and_symbols_do_not_matter),
+      cmocka_unit_test(test_cards_may_be_named_in_chinese),
       cmocka_unit_test(test_ranks_may_share_a_suit),
       cmocka_unit_test(test_nothing_is_no_cards),
       cmocka_unit_test(test_HJ_and_LJ_are_always_jokers),

@@ -92,6 +92,26 @@ static void test_the_command_changes_the_language_of_all_that_follows(void **sta
   desk_close(&desk);
 }
 
+/* Nothing leaves the program as it was said: no mark of a sentence, no place that is not filled. */
+static void test_all_that_is_said_becomes_words(void **state) {
+  (void)state;
+  static const char *const TYPED[] = {
+      "help",       "table",  "hands",     "legal",  "trump", "rules",        "hint",
+      "auto trick", "legal",  "play 3C",   "why 3C", "why",   "show trick 1", "show deal",
+      "auto deal",  "table",  "why score", "games",  "step",  "history",      "set x",
+      "what AS",    "branch", "seat C",    "play",   "open",  "re",           "nonsense"};
+  Desk desk;
+  for (int k = 0; languages[k]; k++) {
+    desk_open(&desk, 6, 42);
+    desk.repl.look.language = languages[k];
+    for (size_t i = 0; i < sizeof TYPED / sizeof *TYPED; i++)
+      for (const char *c = type(&desk, TYPED[i]); *c; c++)
+        if (((unsigned char)*c < ' ' && *c != '\n') || *c == '{')
+          if (strcmp(TYPED[i], "rules") != 0) fail_msg("%s: %s", TYPED[i], c);
+    desk_close(&desk);
+  }
+}
+
 /* Every seat's hand size stands in the same columns as in English. */
 static void test_wide_characters_line_up_in_the_table(void **state) {
   (void)state;
@@ -126,6 +146,7 @@ int main(void) {
       cmocka_unit_test(test_no_language_has_a_sentence_that_nobody_says_or_one_twice),
       cmocka_unit_test(test_the_environment_names_the_language_where_it_can_be_shown),
       cmocka_unit_test(test_the_command_changes_the_language_of_all_that_follows),
+      cmocka_unit_test(test_all_that_is_said_becomes_words),
       cmocka_unit_test(test_wide_characters_line_up_in_the_table),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
