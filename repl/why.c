@@ -87,9 +87,9 @@ static void say_obligation(Repl *repl, const Follow *follow) {
   char words[SHAPE_TEXT];
   shape_words(&follow->lead, words, sizeof words);
   const char *suit = suit_said(follow->lead.suit);
-  if (follow->held == 0)
+  if (follow->held == 0 && !follow->search)
     repl_tell(repl, SAY(FREE_PLAY), words, suit);
-  else if (follow->held <= follow->cards)
+  else if (follow->held <= follow->cards && !follow->search)
     repl_tell(repl, SAY(OWES_ALL), words, follow->held, suit);
   else
     repl_tell(repl, SAY(OWES_SOME), words, follow->held, suit);
