@@ -427,6 +427,7 @@ static const Sentence CHINESE[] = {
   /* keep.c */
   {"FILE_WANTED", "需要文件名"},
   {"FILE_LONG", "文件名太长"},
+  {"NO_RECORD", "这局是按局面摆出的，没有记录：`position`可写出局面"},
   {"SAVED_IN", "已存入{file}：{n}步"},
   {"GAME_STAYS", "{error}；牌局不变"},
   {"LOADED", "{name}（{spec}），{players}人：重放并核对了{n}步"},
@@ -602,6 +603,9 @@ static const Sentence CHINESE[] = {
   {"HAND_TOO_MANY", "{seat}手里有{n}张，而这里是{m}张"},
   {"HAND_WHOLE", "不知道{seat}的手牌：需要全部{n}张"},
   {"NOT_SO_MANY", "手牌和底牌里没有这么多{card}"},
+  {"SET_UP_CLIMB", "这是跑牌类玩法：不能手工摆牌"},
+  {"SET_UP_TRICKS", "要在打墩时才行：`goto 1`到那里"},
+  {"SET_UP_OPEN", "要亮开所有手牌才行：`open on`亮开"},
   {"FROM_POSITION", "牌局从这个局面继续：以前的墩不在其中"},
   {"BRANCH_BACK", "`branch {branch}`回去"},
   {"GIVE_ONE_CARD", "这里give只给一张牌：只有打墩的玩法才能摆手牌"},

@@ -214,6 +214,7 @@
   /* keep.c */                                                                                     \
   X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_LONG, "the name of the file is too long")                                                 \
+  X(NO_RECORD, "this game was set up from a position and has no record: `position` prints it")     \
   X(SAVED_IN, "saved in {file}: {n} actions")                                                      \
   X(GAME_STAYS, "{error}; the game goes on as it was")                                             \
   X(LOADED, "{name} ({spec}), {players} players: {n} actions replayed and verified")               \
@@ -396,6 +397,9 @@
   X(HAND_TOO_MANY, "{seat} has {n} cards in hand, and these are {m}")                              \
   X(HAND_WHOLE, "{seat}'s hand is not known: all its {n} cards are wanted")                        \
   X(NOT_SO_MANY, "so many {card} are not in the hands and the kitty")                              \
+  X(SET_UP_CLIMB, "this is a climbing game: nothing is set up by hand")                            \
+  X(SET_UP_TRICKS, "that is done while tricks are played: `goto 1` goes there")                    \
+  X(SET_UP_OPEN, "that is done with all hands open: `open on` shows them")                         \
   X(FROM_POSITION, "the game goes on from this position: earlier tricks are not part of it")       \
   X(BRANCH_BACK, "`branch {branch}` goes back")                                                    \
   X(GIVE_ONE_CARD, "give takes one card here: hands are laid in trick games alone")                \

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "core/text.h"
+#include "repl/sentences.h"
 
 enum { CHECKPOINT_EVERY = 64 };
 
@@ -325,7 +326,7 @@ static bool write_whole(FILE *file, const char *text) {
 bool file_write(const char *path, const char *text, char *error, size_t error_size) {
   char beside[4096];
   if (snprintf(beside, sizeof beside, "%s.%ld.tmp", path, (long)getpid()) >= (int)sizeof beside)
-    return text_fail(error, error_size, "the name of the file is too long");
+    return text_fail(error, error_size, "%s", SAY(FILE_LONG));
   FILE *file = fopen(beside, "w");
   bool good = file && write_whole(file, text) && rename(beside, path) == 0;
   int reason = errno;
@@ -335,13 +336,10 @@ bool file_write(const char *path, const char *text, char *error, size_t error_si
 }
 
 bool session_save(const Session *session, const char *path, char *error, size_t error_size) {
-  if (session->from_position)
-    return text_fail(
-        error, error_size,
-        "this game was set up from a position and has no record: `position` prints it");
+  if (session->from_position) return text_fail(error, error_size, "%s", SAY(NO_RECORD));
   char *text = NULL;
   record_print(session->rules, &session->game, &session->history, &text);
-  if (!text) return text_fail(error, error_size, "out of memory");
+  if (!text) return text_fail(error, error_size, "%s", SAY(NO_MEMORY));
   bool good = file_write(path, text, error, error_size);
   free(text);
   return good;

@@ -79,7 +79,7 @@ COMMAND(command_trump) {
     for (int place = 0; place < view.deal.order.tier_nb; place++) {
       Card card = view.deal.order.kind_at[place];
       text_add(&text, " %s",
-               card_is_joker(card) ? card_print(card, repl->look.style, trump)
+               card_is_joker(card) ? card_said(card, repl->look.style, trump)
                                    : rank_name(card_rank(card), repl->look.style));
     }
     repl_tell(repl, SAY(NO_TRUMPS_EVER), row);

@@ -178,11 +178,10 @@ static bool go_on_from(Repl *repl, const Game *game) {
 
 /* Why nothing can be laid anew on this table; NULL: it can. */
 static const char *cannot_set_up(const Repl *repl) {
-  if (repl->session.game.deal.tables) return "this is a climbing game: nothing is set up by hand";
+  if (repl->session.game.deal.tables) return SAY(SET_UP_CLIMB);
   if (game_phase(&repl->session.game, repl->session.rules) != PHASE_TRICKS)
-    return "that is done while tricks are played: `goto 1` goes there";
-  return repl->taken && !repl->open ? "that is done with all hands open: `open on` shows them"
-                                    : NULL;
+    return SAY(SET_UP_TRICKS);
+  return repl->taken && !repl->open ? SAY(SET_UP_OPEN) : NULL;
 }
 
 bool try_trump(Repl *repl, const char *rest) {
