@@ -76,21 +76,19 @@ static bool refuse_risk(Repl *repl, const Action *action) {
   bool leads = action->kind == ACTION_PLAY && deal->has_order && !deal->tables && deal->plays == 0;
   bool again = repl->risked.kind == ACTION_PLAY && repl->risked.seat == action->seat &&
                cardset_equal(&repl->risked.cards, &action->cards, deal->planes);
-  Shape lead;
   Risk risk;
   repl->risked.kind = ACTION_NB;
   if (!repl->confirm || !leads || again || !(repl->taken >> action->seat & 1)) return true;
-  Ruling why;
-  game_explain(&repl->session.game, repl->session.rules, action, &why);
-  if (why.refusal != LEGAL || risk_of_throw(repl, action->seat, &action->cards, &lead, &risk) < 0)
-    return true;
+  if (!cardset_has(&deal->hand[action->seat], &action->cards, deal->planes)) return true;
+  if (!risk_of_throw(repl, action->seat, &action->cards, &risk)) return true;
+  repl->risked = *action;
+  if (!risk.beaten) return repl_deny(repl, SAY(THROW_OPEN));
   Game view;
   Scene scene;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   repl_scene(repl, &view, &scene);
   draw_cards(&text, &scene, &risk.with);
-  repl->risked = *action;
   return repl_deny(repl, SAY(THROW_RISK), row);
 }
 

@@ -234,6 +234,7 @@ static const Sentence CHINESE[] = {
   /* act.c */
   {"FAR_SEAT", "{seat}由程序来打：`seat {seat}`可接手，`open on`可看所有手牌"},
   {"THROW_RISK", "这样甩可能失败：{cards}能压过其中一部分；再输入一次同样的命令就甩"},
+  {"THROW_OPEN", "这样甩可能失败：由规则决定什么能拦住它；再输入一次同样的命令就甩"},
   {"OVER_NEW", "整局已结束：`new`开始新的一局"},
   {"OVER_STEP", "这副牌已结束：`step`开始下一副"},
   {"MEANT_JACK", "；您是不是想说红桃J（JH）？"},

@@ -141,7 +141,7 @@ static uint16_t seats_shown(const Repl *repl, const Game *view, int waits) {
     }
   if (lines <= repl->look.height) return seen;
   if (repl->taken) return repl->taken;
-  return waits == SEAT_NONE ? 0 : (uint16_t)(1u << waits);
+  return (uint16_t)(waits == SEAT_NONE ? 0 : 1u << waits);
 }
 
 void repl_scene(const Repl *repl, Game *view, Scene *scene) {

@@ -17,7 +17,12 @@ typedef struct Risk {
 ** space. */
 Risk risk_of(const Repl *repl, int seat, const Shape *lead, const Unit *unit);
 
-/* The first unit of a throw that could fail; -1: it cannot, or the cards are no throw. */
-int risk_of_throw(const Repl *repl, int seat, const CardSet *kinds, Shape *lead, Risk *risk);
+/* Is what beats it only known when it is led: by a function of the rules, or by units that are no
+** sets and tractors? */
+bool risk_is_open(const Repl *repl, const Shape *lead);
+
+/* Could these cards, as a legal throw, fail? What would beat a part of it, in *risk, is empty where
+** that is open. */
+bool risk_of_throw(const Repl *repl, int seat, const CardSet *kinds, Risk *risk);
 
 #endif

@@ -70,9 +70,11 @@ static void say_led(Repl *repl, const Scene *scene, int seat, const CardSet *pla
   const Deal *deal = &scene->view->deal;
   Shape shape;
   char words[ROW_TEXT];
-  shape_of(&deal->order, scene->rules, places, &shape);
+  lead_check(&deal->order, scene->rules, places, &shape, &repl->session.game, seat, words,
+             sizeof words);
   repl_tell(repl, SAY(LEGAL_LED), shape_words(&shape, words, sizeof words), suit_said(shape.suit));
-  for (int i = 0; i < shape.n; i++) say_unit(repl, scene, seat, &shape, &shape.unit[i]);
+  for (int i = 0; i < shape.n && !risk_is_open(repl, &shape); i++)
+    say_unit(repl, scene, seat, &shape, &shape.unit[i]);
   if (shape.n > 1) repl_tell(repl, SAY(THROW_STANDS));
 }
 

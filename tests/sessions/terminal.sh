@@ -15,9 +15,9 @@ key() { tm send-keys -t pengyou "$@"; }
 typed() { tm send-keys -t pengyou -l "$1"; }
 screen() { tm capture-pane -p -t pengyou; }
 
-# sees TEXT: waits until TEXT (a basic regular expression) is on the screen, at most five seconds.
+# sees TEXT: waits until TEXT (a basic regular expression) is on the screen, at most twenty seconds.
 sees() {
-  tries=50
+  tries=200
   while [ $tries -gt 0 ]; do
     screen | grep -q -- "$1" && return 0
     tries=$((tries - 1))
