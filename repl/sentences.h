@@ -14,7 +14,8 @@
   X(FAR_SEAT, "{seat} is played by the program: `seat {seat}` takes it, `open on` shows all")      \
   X(THROW_RISK,                                                                                    \
     "this throw could fail: {cards} would beat a part of it; the same line again tries it")        \
-  X(THROW_OPEN, "this throw could fail: what stops it is said by a rule; the same line again tries it") \
+  X(THROW_OPEN,                                                                                    \
+    "this throw could fail: a rule says what stops it; the same line again tries it")              \
   X(OVER_NEW, "the game is over: `new` starts another")                                            \
   X(OVER_STEP, "the deal is over: `step` begins the next one")                                     \
   X(MEANT_JACK, "; did you mean JH, the jack?")                                                    \
