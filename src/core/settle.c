@@ -12,6 +12,7 @@ bool deal_begins(Game *game, const Rules *rules, Ruling *why) {
   if (!rules_hooked(rules, HOOK_DEAL_BEGINS)) return true;
   if (!rule_answers(rules, &call, why)) return false;
   effects_apply(game, rules, &call.effects);
+  if (call.effects.declarer) game->named_declarer = (uint8_t)(call.effects.declarer - 1);
   return true;
 }
 

@@ -320,7 +320,7 @@ static const EffectKind known[] = {
     {"unplayed", read_unplayed, OF(THROW_PENALTY)},
     {"loses", read_loses, OF(THROW_PENALTY)},
     {"redeal", read_redeal, BEFORE_PLAY},
-    {"declarer", read_declarer, BEFORE_PLAY},
+    {"declarer", read_declarer, BEFORE_PLAY | OF(DEAL_BEGINS)},
     {"trump", read_trump, BEFORE_PLAY},
     {"ask", read_ask, OF(DECLARE_NOBODY)},
     {"locks", read_locks, OF(DECLARE_DOES)},

@@ -9,6 +9,7 @@
 
 #include "core/phase.h"
 #include "lua/variant.h"
+#include "rulefiles.h"
 #include "tools/player.h"
 
 enum { FILES_MAX = 256, DEALS_MAX = 400, SEEDS_MAX = 2000 };
@@ -272,6 +273,28 @@ static void leads_by_result(const char *spec, int players) {
   variant_free(variant);
 }
 
+/* A function in deal.begins may name the declarer, in whose hands the bidding then is not. */
+static void test_a_declarer_can_be_named_before_the_first_card(void **state) {
+  (void)state;
+  const char *path = rulefile("named", "return house_rule { name = \"B declares first\", deal = { "
+                                       "begins = function(deal) if deal.number == 1 then return { "
+                                       "declarer = deal:player(\"B\") } end end } }");
+  char spec[256];
+  snprintf(spec, sizeof spec, "online+%s", path);
+  Variant *variant = load(spec, 4);
+  const Rules *rules = variant_rules(variant);
+  for (uint64_t seed = 1; seed <= 10; seed++) {
+    Game game;
+    Rng rng;
+    start(&game, rules, &rng, seed);
+    run(&game, rules, &rng, UNTIL_DEAL);
+    assert_false(game.deal.redeal);
+    assert_int_equal(game.deal.declarer, 1);
+  }
+  variant_free(variant);
+  rulefiles_remove();
+}
+
 /* When nobody declares, what is turned of the kitty is seen by all, the rest by nobody. */
 static void test_a_kitty_that_is_turned_is_seen_as_far_as_it_is(void **state) {
   (void)state;
@@ -359,6 +382,7 @@ int main(void) {
       cmocka_unit_test(test_every_house_rule_can_be_added_to_every_game_of_its_family),
       cmocka_unit_test(test_who_throws_a_hand_without_points_in_draws_first),
       cmocka_unit_test(test_a_kitty_laid_open_is_seen_by_all_and_counts_once),
+      cmocka_unit_test(test_a_declarer_can_be_named_before_the_first_card),
       cmocka_unit_test(test_a_kitty_that_is_turned_is_seen_as_far_as_it_is),
       cmocka_unit_test(test_the_leader_of_the_online_games_comes_from_the_side_that_won),
       cmocka_unit_test(test_a_fixed_team_is_every_second_seat_on_one_level),
