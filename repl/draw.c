@@ -70,7 +70,7 @@ static void draw_calls(Text *out, const Scene *scene) {
   const Deal *deal = &scene->view->deal;
   for (int i = 0; i < deal->calls; i++) {
     char name[16];
-    text_add(out, "%s%s", i == 0 ? SAY(CALLED) : ", ",
+    text_add(out, "%s%s", i == 0 ? SAY(CALLED) : SAY(LIST_COMMA),
              call_print(&deal->call[i], scene->look.style, name));
     if (deal->call[i].player != SEAT_NONE)
       text_add(out, " (%c)", seat_letter(deal->call[i].player));
@@ -145,7 +145,7 @@ static void draw_bids_of(Text *out, const Scene *scene, int seat) {
   for (int i = 0; i < bidding->n; i++) {
     const Bid *bid = &bidding->bid[i];
     if (bid->seat != seat) continue;
-    text_put(out, none ? "" : ", ");
+    text_put(out, none ? "" : SAY(LIST_COMMA));
     none = false;
     text_put(out, bid->defence ? SAY(BID_DEFENDS) : SAY(BID_DECLARES));
     draw_bid(out, scene, bid);

@@ -135,7 +135,7 @@ void phase_tell(Repl *repl, const Scene *scene, const Game *before, const Action
   for (int i = 0; i < before->deal.players; i++) {
     int seat = deal_after(&before->deal, turn->first, i);
     if (!((turn->waiting | me) >> seat & 1)) continue;
-    text_put(&text, seat == turn->first ? " " : ", ");
+    text_put(&text, seat == turn->first ? " " : SAY(LIST_COMMA));
     put_answer(&text, repl, scene, seat, seat == action->seat ? &mine : &turn->answer[seat]);
   }
   repl_say(repl, "%s", row);

@@ -60,7 +60,7 @@ static void put_seats(Text *text, uint16_t seats) {
   bool first = true;
   for (int seat = 0; seat < SEAT_MAX; seat++)
     if (seats >> seat & 1) {
-      text_add(text, first ? "%c" : ", %c", seat_letter(seat));
+      text_add(text, "%s%c", first ? "" : SAY(LIST_COMMA), seat_letter(seat));
       first = false;
     }
 }
