@@ -301,9 +301,9 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
 }
 
 Refusal follow_check(const Follow *follow, const CardSet *play) {
+  if (!follow->rules->lead.special) return follow_check_owed(follow, play);
   Refusal refusal = follow_check_owed(follow, play);
-  if (refusal == LEGAL || refusal == REFUSED_FOLLOW_COUNT || !follow->rules->lead.special)
-    return refusal;
+  if (refusal == LEGAL || refusal == REFUSED_FOLLOW_COUNT) return refusal;
   Forms forms;
   forms_open(&forms, follow->order, follow->rules);
   return form_answers(&forms, play, follow_suit(follow), follow->held) ? LEGAL : refusal;

@@ -528,6 +528,7 @@ static uint64_t each_beyond(const Follow *follow, bool (*visit)(void *data, cons
 
 LegalCount legal_count(const Follow *follow) {
   bool exact;
+  if (!follow->rules->lead.special) return count_owed(follow);
   LegalCount count = count_owed(follow);
   count.count = sum(count.count, each_beyond(follow, NULL, NULL, &exact));
   count.exact &= exact;
@@ -604,10 +605,12 @@ static void draw_like_unit(const Follow *follow, Rng *rng, CardSet *play) {
 
 void legal_draw(const Follow *follow, Rng *rng, CardSet *play) {
   Choice choice;
-  if (follow->rules->lead.special && draw_beyond(follow, rng, play)) return;
-  if (only_like_units(follow)) {
-    draw_like_unit(follow, rng, play);
-    return;
+  if (follow->rules->lead.special) {
+    if (draw_beyond(follow, rng, play)) return;
+    if (only_like_units(follow)) {
+      draw_like_unit(follow, rng, play);
+      return;
+    }
   }
   bool enough = choice_make(follow, &choice);
   assert(enough);

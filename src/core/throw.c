@@ -26,9 +26,13 @@ static bool note_higher(void *data, const Unit *unit) {
 static bool unit_beats(const Order *order, const Rules *rules, const Unit *led,
                        const CardSet *cards, CardSet *with) {
   Beating beating = {.order = order, .led = led, .found = false};
-  Forms forms;
-  forms_open(&forms, order, rules);
-  form_each_like(&forms, led, cards, note_higher, &beating);
+  if (led->kind == UNIT_SETS) {
+    shape_units(order, cards, led->size, led->length, note_higher, &beating);
+  } else {
+    Forms forms;
+    forms_open(&forms, order, rules);
+    form_each_like(&forms, led, cards, note_higher, &beating);
+  }
   if (beating.found && with) unit_set(&beating.unit, with, order->planes);
   return beating.found;
 }

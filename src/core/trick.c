@@ -164,7 +164,8 @@ static bool stands_in(const Order *order, const Rules *rules, Forms *forms, cons
 void trick_strength(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
                     Strength *out) {
   assert(lead->n > 0 && !cardset_is_empty(play));
-  *out = (Strength){.power = POWER_NONE};
+  out->power = POWER_NONE;
+  out->form_power = out->unit.size = out->unit.kind = 0;
   bool across = lead->suit == SUIT_NONE;
   bool in_suit = across || (play->plane[0] & ~order->suit[lead->suit]) == 0;
   bool in_place = in_suit || (play->plane[0] & ~order->suit[TRUMPS]) == 0;
