@@ -300,16 +300,7 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
   return choice_found(&choice, 0, 0, &key, &best) ? LEGAL : refusal;
 }
 
-Refusal follow_check(const Follow *follow, const CardSet *play) {
-  if (!follow->rules->lead.special) return follow_check_owed(follow, play);
-  Refusal refusal = follow_check_owed(follow, play);
-  if (refusal == LEGAL || refusal == REFUSED_FOLLOW_COUNT) return refusal;
-  Forms forms;
-  forms_open(&forms, follow->order, follow->rules);
-  return form_answers(&forms, play, follow_suit(follow), follow->held) ? LEGAL : refusal;
-}
-
-Refusal follow_check_owed(const Follow *follow, const CardSet *play) {
+static inline Refusal check_owed(const Follow *follow, const CardSet *play) {
   int planes = follow->order->planes;
   assert(cardset_has(&follow->hand, play, planes));
   if (cardset_size(play, planes) != follow->cards) return REFUSED_FOLLOW_COUNT;
@@ -336,4 +327,17 @@ Refusal follow_check_owed(const Follow *follow, const CardSet *play) {
   if (follow->larger | follow->sequences) return check_protected(follow, play);
   if (size && count_sets(play, size, planes) >= follow->best.sets[size]) return LEGAL;
   return key_check(follow, (Terms){0, 0}, play, &follow->best);
+}
+
+Refusal follow_check(const Follow *follow, const CardSet *play) {
+  Refusal refusal = check_owed(follow, play);
+  if (refusal == LEGAL || refusal == REFUSED_FOLLOW_COUNT || !follow->rules->lead.special)
+    return refusal;
+  Forms forms;
+  forms_open(&forms, follow->order, follow->rules);
+  return form_answers(&forms, play, follow_suit(follow), follow->held) ? LEGAL : refusal;
+}
+
+Refusal follow_check_owed(const Follow *follow, const CardSet *play) {
+  return check_owed(follow, play);
 }
