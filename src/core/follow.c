@@ -329,13 +329,19 @@ static inline Refusal check_owed(const Follow *follow, const CardSet *play) {
   return key_check(follow, (Terms){0, 0}, play, &follow->best);
 }
 
+/* What the ladder refuses may be of a form that answers whatever is owed. */
+static __attribute__((noinline)) Refusal check_answers(const Follow *follow, const CardSet *play,
+                                                       Refusal refusal) {
+  Forms forms;
+  forms_open(&forms, follow->order, follow->rules);
+  return form_answers(&forms, play, follow_suit(follow), follow->held) ? LEGAL : refusal;
+}
+
 Refusal follow_check(const Follow *follow, const CardSet *play) {
   Refusal refusal = check_owed(follow, play);
   if (refusal == LEGAL || refusal == REFUSED_FOLLOW_COUNT || !follow->rules->lead.special)
     return refusal;
-  Forms forms;
-  forms_open(&forms, follow->order, follow->rules);
-  return form_answers(&forms, play, follow_suit(follow), follow->held) ? LEGAL : refusal;
+  return check_answers(follow, play, refusal);
 }
 
 Refusal follow_check_owed(const Follow *follow, const CardSet *play) {
