@@ -106,7 +106,7 @@ const char *call_print(const Call *call, Style style, char out[16]) {
 
 /* ---- actions ---- */
 
-static bool takes_cards(int kind) {
+static bool takes_cards(ActionKind kind) {
   return kind == ACTION_DECLARE || kind == ACTION_DEFEND || kind == ACTION_BURY ||
          kind == ACTION_PLAY || kind == ACTION_GIVE || kind == ACTION_CHOOSE;
 }

@@ -1,13 +1,5 @@
 -- House rules about declaring, about nobody's declaring, and about who takes the kitty.
 return scenarios { game = "online", players = 4, packs = 2,
-
-  -- H24: 26 cards each, four in the kitty
-  { "H24b: Five cards are not buried", rules = "four-card-kitty", phase = "kitty", trump = "TS",
-    hands = { A = "3C 4C 6C 7C 8C" }, kitty = "",
-    steps = { "A pick-up", { "A bury 4C 6C 7C 8C 3C", refused = "count" } } },
-  { "H24c: Four are", rules = "four-card-kitty", phase = "kitty", trump = "TS",
-    hands = { A = "3C 4C 6C 7C 8C" }, kitty = "", steps = { "A pick-up", "A bury 4C 6C 7C 8C" }, buries = "A" },
-
   -- H28: more cards, or jokers at the same number
   { "H28a: As many rank cards do not overcall", bids = { "A 2H", { "B 2S", refused = "too-few" } }, trump_is = "2H" },
   { "H28b: A pair overcalls a single card", bids = { "A 2H", "B 2S 2S" }, declarer = "B", trump_is = "2S" },
@@ -44,13 +36,13 @@ return scenarios { game = "online", players = 4, packs = 2,
     bids = { "A 2C", { "A 2S 2S", refused = "own-bid" } }, trump_is = "2C" },
   { "H36b: The own bid is made longer", rules = "declarers-may-add", packs = 3, bids = { "A 2C", "A 2C 2C 2C" }, trump_is = "2C" },
   { "H36c: The own bid is overturned", rules = "declarers-may-change-suit", packs = 3, bids = { "A 2C", "A 2S 2S" }, trump_is = "2S" },
-  { "H36d: The bid is taken back with as many cards", rules = "bids-are-taken-back", packs = 3,
+  { "H36d: The bid is taken back with as many cards", rules = "overcalled-may-match", packs = 3,
     bids = { "A 2C", "B 2S 2S", "A 2C 2C" }, declarer = "A", trump_is = "2C" },
   { "H36e: Not where it may only be made longer", rules = "declarers-may-add", packs = 3,
     bids = { "A 2C", "B 2S 2S", { "A 2C 2C", refused = "too-few" } }, declarer = "B" },
-  { "H36f: Not against jokers", rules = "bids-are-taken-back", packs = 3,
+  { "H36f: Not against jokers", rules = "overcalled-may-match", packs = 3,
     bids = { "A 2C", "B LJ LJ", { "A 2C 2C", refused = "too-few" } }, trump_is = "2NT" },
-  { "A bid that was taken back is overcalled as any other", rules = "bids-are-taken-back", packs = 3,
+  { "A bid that was taken back is overcalled as any other", rules = "overcalled-may-match", packs = 3,
     bids = { "A 2C", "B 2S 2S", "A 2C 2C", { "C 2H 2H", refused = "too-few" }, "B 2S 2S" }, declarer = "B" },
 
   -- H38: whose level
@@ -154,7 +146,7 @@ return scenarios { game = "online", players = 4, packs = 2,
   { "Deals under joker and pair", rules = "joker-with-any-pair", deal = { seed = 3, players_are = "random", deals = 2 } },
   { "The simple player knows joker and pair too", rules = "joker-with-any-pair", deal = { seed = 5, players_are = "simple", deals = 2 } },
   { "Deals under change and attack", rules = "change-and-attack", deal = { seed = 4, players_are = "random", deals = 2 } },
-  { "Deals under bids that are taken back", rules = "bids-are-taken-back", deal = { seed = 5, players_are = "random", deals = 2 } },
+  { "Deals under bids that are taken back", rules = "overcalled-may-match", deal = { seed = 5, players_are = "random", deals = 2 } },
   { "Deals in which all are asked", rules = "nobody-declares-all-are-asked", deal = { seed = 6, players_are = "random", deals = 3 } },
   { "Deals in which the opponents rise", rules = "nobody-declares-opponents-rise", deal = { seed = 7, players_are = "random", deals = 2 } },
   { "Deals in which kitties are stolen", rules = "kitty-is-stolen", deal = { seed = 8, players_are = "random", deals = 3 } },

@@ -1,6 +1,5 @@
 -- What a follower owes: facts of rbtying/shengji under each of its rules for following.
 return scenarios { game = "online", players = 4, packs = 2, trump = "7D",
-
   -- a whole game
   { "P9: A pair follows a pair", lead = "KKH", hand = "3578TS 25588TTAH 2556TJAC 568JAD LJ",
     legal = { "88H" } },
@@ -424,10 +423,4 @@ return scenarios { game = "online", players = 4, packs = 2, trump = "7D",
   { "P592: Four loose cards follow a tractor of two pairs",
     rules = { "loose-sets-first", "tractors-for-tractors" }, packs = 3, trump = "4S",
     lead = "6677S", hand = "2223335678S", legal = { "5678S" } },
-
-  -- bombs
-  { "P396: All four trumps go to a tractor of two pairs", packs = 4, trump = "4S", lead = "8899S",
-    hand = "2222S", legal = { "2222S" } },
-  { "P397 P398: All four trumps go to a tractor of two pairs", trump = "4S", lead = "8899S",
-    hand = "3567S", legal = { "3567S" } },
 }

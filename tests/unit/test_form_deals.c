@@ -106,7 +106,7 @@ static void test_straights_and_flashes_are_led(void **state) {
 
 static void test_tractors_are_of_triples(void **state) {
   (void)state;
-  check("online+tractors-of-triples", 4, 6, "tractor", false);
+  check("online+triple-tractors", 4, 6, "tractor", false);
 }
 
 int main(void) {

@@ -277,7 +277,7 @@ static void test_whole_deals_are_played_with_every_rule_of_throws_and_kitties(vo
                                       "kitty-by-all-cards",
                                       "kitty-once-a-card",
                                       "kitty-one-two-four",
-                                      "kitty-flash-and-straight"};
+                                      "kitty-by-flash-or-straight"};
   char spec[256];
   for (size_t i = 0; i < sizeof RULES / sizeof RULES[0]; i++) {
     snprintf(spec, sizeof spec, "online+%s", RULES[i]);

@@ -1,6 +1,6 @@
 return house_rule {
-  name    = "A tractor is of triples at least",
-  summary = "With three packs and more: two pairs in sequence are two pairs.",
-  source  = "rbtying/shengji, what groups ask for",
-  lead    = { forms = { tractor = { size = "3+", length = "2+" } } },
+  name    = "Tractors are of triples",
+  summary = "Pairs in sequence are just pairs; a tractor needs three or more of each card.",
+  source  = "rbtying/shengji, tractor_requirements",
+  lead    = { forms = { tractor = { size = "3+" } } },
 }
