@@ -148,8 +148,7 @@ static bool choice_parse(const char *word, size_t length, int planes, Action *ac
   long number = strtol(rest, &end, 10);
   action->has_number = end > rest && is_end(end) && number >= INT16_MIN && number <= INT16_MAX;
   action->number = (int16_t)(action->has_number ? number : 0);
-  return action->has_number ||
-         cardset_parse(rest, &action->cards, planes, error, error_size);
+  return action->has_number || cardset_parse(rest, &action->cards, planes, error, error_size);
 }
 
 /* Calls separated by blanks or commas. */
@@ -197,9 +196,7 @@ bool action_parse(const char *text, int planes, Action *action, char *error, siz
   if (kind == ACTION_REQUEST) return request_parse(rest, action, error, error_size);
   if (kind == ACTION_CALL) return calls_parse(rest, action, error, error_size);
   if (takes_cards(kind)) return cardset_parse(rest, &action->cards, planes, error, error_size);
-  if (*rest)
-    return text_fail(error, error_size, "nothing stands behind \"%s\"",
-                     action_word((ActionKind)kind));
+  if (*rest) return text_fail(error, error_size, "nothing stands behind \"%s\"", action_word(kind));
   return true;
 }
 
