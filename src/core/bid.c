@@ -436,6 +436,7 @@ Refusal bid_check(const Rules *rules, const Bidding *bidding, int seat, uint16_t
   if (spent(rules, bidding, bid, hand)) return refuse_spent(cards, why);
   refusal = check_against(rules, bidding, bid, game, why);
   if (refusal != LEGAL) return refusal;
+  if (!rules_hooked(rules, HOOK_DECLARE_REFUSE)) return LEGAL;
   HookCall call = hook_call(HOOK_DECLARE_REFUSE, game, seat);
   call.bid = bid;
   call.standing = bidding_standing(bidding);

@@ -72,6 +72,7 @@ Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why) {
     return ruling_refuse(why, REFUSED_DEAL_RANK, SAY(RANK_NOT_IN_DECK),
                          rank == RANK_NONE ? "NT" : rank_name(rank, STYLE_ASCII));
   }
+  if (!rules_hooked(rules, HOOK_DEAL_REFUSE)) return LEGAL;
   HookCall call = deal_question(HOOK_DEAL_REFUSE, game, -1);
   return ruling_ask(rules, &call, why);
 }

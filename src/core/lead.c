@@ -42,27 +42,23 @@ static void answer_allowed(HookCall *call) {
 /* Asks throw.allowed, the word or the function. The sentence of a refusal goes to `text`. */
 static Refusal throw_allowed(const Throw *throw, const struct Game *game, int seat, char *text,
                              size_t size) {
-  HookCall call;
-  CardSet kinds;
-  memset(&call, 0, sizeof call);
-  memset(&kinds, 0, sizeof kinds);
-  call.hook = HOOK_THROW_ALLOWED;
-  call.game = game;
+  const Rules *rules = throw->rules;
+  if (!rules_hooked(rules, HOOK_THROW_ALLOWED)) {
+    const char *objection = throw_objection(throw, rules->throw.allowed);
+    if (objection) text_fail(text, size, "%s", objection);
+    return objection ? REFUSED_THROW_ALLOWED : LEGAL;
+  }
+  CardSet kinds = CARDSET_EMPTY;
+  HookCall call = hook_call(HOOK_THROW_ALLOWED, game, seat);
   call.order = throw->order;
-  call.seat = seat;
   call.trump = throw->order->trump;
-  call.card = call.other_card = CARD_NONE;
   call.cards = &kinds;
   call.builtin = answer_allowed;
   call.builtin_data = throw;
-  if (!rules_hooked(throw->rules, HOOK_THROW_ALLOWED)) {
-    answer_allowed(&call);
-  } else {
-    order_back(throw->order, throw->play, &kinds);
-    if (!throw->rules->ask(throw->rules->context, &call)) {
-      text_fail(text, size, "%s", call.text);
-      return REFUSED_RULE_FAILED;
-    }
+  order_back(throw->order, throw->play, &kinds);
+  if (!rules->ask(rules->context, &call)) {
+    text_fail(text, size, "%s", call.text);
+    return REFUSED_RULE_FAILED;
   }
   if (call.answer[0]) return LEGAL;
   text_fail(text, size, "%s", call.text[0] ? call.text : SAY(THROW_NOT_ALLOWED));

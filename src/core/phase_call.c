@@ -100,7 +100,7 @@ Refusal call_check(const Game *game, const Rules *rules, const Action *action, i
         if (why) *why = ruling_make(REFUSED_CALL_TWICE);
         refusal = REFUSED_CALL_TWICE;
       }
-  if (refusal == LEGAL) {
+  if (refusal == LEGAL && rules_hooked(rules, HOOK_FRIENDS_REFUSE)) {
     HookCall hook = deal_question(HOOK_FRIENDS_REFUSE, game, action->seat);
     hook.card = call->card;
     hook.ordinal = call->ordinal;

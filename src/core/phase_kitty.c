@@ -157,6 +157,7 @@ static Refusal check_bury(const Game *game, const Rules *rules, const Action *ac
     }
     return REFUSED_COUNT;
   }
+  if (!rules_hooked(rules, HOOK_KITTY_REFUSE)) return LEGAL;
   HookCall call = deal_question(HOOK_KITTY_REFUSE, game, action->seat);
   call.cards = &action->cards;
   call.hand = hand;
