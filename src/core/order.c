@@ -168,25 +168,34 @@ static HookCall trump_question(const Maker *maker, Hook hook) {
   return call;
 }
 
+/* May these two tiers be neighbours? By the word, or the function is asked; false: it failed. */
+static bool ask_linked(Maker *maker, int tier, Card low, Card high, bool *linked) {
+  const Rules *rules = maker->rules;
+  if (!rules_hooked(rules, HOOK_ORDER_TRACTORS)) {
+    *linked = linked_by_word(maker, rules->order.tractors, tier, low, high);
+    return true;
+  }
+  Neighbours pair = {maker, tier};
+  HookCall call = trump_question(maker, HOOK_ORDER_TRACTORS);
+  call.order = maker->order;
+  call.card = low;
+  call.other_card = high;
+  call.builtin = answer_linked;
+  call.builtin_data = &pair;
+  if (!rules->ask(rules->context, &call)) return fail(maker, call.text);
+  *linked = call.answer[0] != 0;
+  return true;
+}
+
 static bool link_tiers(Maker *maker) {
   Order *order = maker->order;
-  bool hooked = rules_hooked(maker->rules, HOOK_ORDER_TRACTORS);
   for (int tier = 0; tier + 1 < order->tier_nb; tier++) {
     int low = order->tier_first[tier], high = order->tier_first[tier + 1];
     Card low_card = order->kind_at[low], high_card = order->kind_at[high];
     if (order_suit(order, low_card) != order_suit(order, high_card)) continue;
-    Neighbours pair = {maker, tier};
-    HookCall call = trump_question(maker, HOOK_ORDER_TRACTORS);
-    call.order = order;
-    call.card = low_card;
-    call.other_card = high_card;
-    call.builtin = answer_linked;
-    call.builtin_data = &pair;
-    if (!hooked)
-      answer_linked(&call);
-    else if (!maker->rules->ask(maker->rules->context, &call))
-      return fail(maker, call.text);
-    if (call.answer[0]) order->linked |= bit(tier);
+    bool linked;
+    if (!ask_linked(maker, tier, low_card, high_card, &linked)) return false;
+    if (linked) order->linked |= bit(tier);
   }
   return true;
 }
@@ -199,6 +208,7 @@ static void find_segments(Order *order) {
     int i = 0;
     while (i < order->segments && order->segment_shift[i] != shift) i++;
     if (i == order->segments) order->segments++;
+    order->segment_of[card] = (uint8_t)i;
     order->segment_shift[i] = shift;
     order->segment_mask[i] |= bit(card);
   }
@@ -212,13 +222,15 @@ static void answer_ladder(HookCall *call) {
 static bool get_ladder(Maker *maker) {
   const Rules *rules = maker->rules;
   bool none = maker->order->trump.suit == SUIT_NONE;
-  HookCall call = trump_question(maker, none ? HOOK_ORDER_NO_TRUMP : HOOK_ORDER_TRUMPS);
+  Hook hook = none ? HOOK_ORDER_NO_TRUMP : HOOK_ORDER_TRUMPS;
+  if (!rules_hooked(rules, hook)) {
+    maker->ladder = none ? rules->order.no_trump : rules->order.trumps;
+    return true;
+  }
+  HookCall call = trump_question(maker, hook);
   call.builtin = answer_ladder;
   call.builtin_data = rules;
-  if (!rules_hooked(rules, call.hook))
-    answer_ladder(&call);
-  else if (!rules->ask(rules->context, &call))
-    return fail(maker, call.text);
+  if (!rules->ask(rules->context, &call)) return fail(maker, call.text);
   maker->ladder = call.ladder;
   return true;
 }
@@ -350,10 +362,12 @@ void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
   }
   for (int k = 0; k < order->planes; k++) {
     uint64_t from = kinds->plane[k], to = 0;
-    for (int i = 0; from; i++) {
-      assert(i < order->segments);
-      to |= rotate(from & order->segment_mask[i], order->segment_shift[i]);
-      from &= ~order->segment_mask[i];
+    while (from) {
+      int i = order->segment_of[bit_lowest(from)];
+      uint64_t here = from & order->segment_mask[i];
+      assert(here);
+      to |= rotate(here, order->segment_shift[i]);
+      from ^= here;
     }
     out.plane[k] = to;
   }
@@ -365,11 +379,12 @@ void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
   assert(!order->merged);
   for (int k = 0; k < order->planes; k++) {
     uint64_t from = places->plane[k], to = 0;
-    for (int i = 0; from; i++) {
-      assert(i < order->segments);
-      uint64_t here = rotate(from, -order->segment_shift[i]) & order->segment_mask[i];
+    while (from) {
+      int i = order->segment_of[order->kind_at[bit_lowest(from)]], shift = order->segment_shift[i];
+      uint64_t here = rotate(from, -shift) & order->segment_mask[i];
+      assert(here);
       to |= here;
-      from &= ~rotate(here, order->segment_shift[i]);
+      from ^= rotate(here, shift);
     }
     out.plane[k] = to;
   }

@@ -23,6 +23,7 @@ typedef struct Order {
   uint8_t tier_nb;
   uint8_t wide_nb;
   uint8_t segments;
+  uint8_t segment_of[KIND_NB];      /* of kinds that are in the deck */
   uint8_t place_of[KIND_NB];        /* PLACE_NONE: not in the deck */
   uint8_t kind_at[PLACE_NB];        /* CARD_NONE: unused place */
   uint8_t tier_at[PLACE_NB];        /* tiers count up through all suits from 0 */

@@ -36,10 +36,9 @@ static ActionKind quiet(const Game *game, const Rules *rules) {
 }
 
 static void cross_play(const Deal *deal, const Play *play, CardSet *places) {
-  CardSet cards;
-  deal_play_cards(deal, play, &cards);
   *places = CARDSET_EMPTY;
-  order_cross(&deal->order, &cards, places);
+  for (int i = 0; i < play->n; i++)
+    cardset_put(places, deal->order.place_of[deal->log[play->from + i]], deal->order.planes);
 }
 
 bool game_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why) {
@@ -73,6 +72,7 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
     if (why) lead_explain(&deal->order, rules, &play, game, action->seat, why);
     return refusal;
   }
+  if (!rules_hooked(rules, HOOK_LEAD_REFUSE)) return LEGAL;
   HookCall call = deal_question(HOOK_LEAD_REFUSE, game, action->seat);
   call.cards = &action->cards;
   call.hand = &deal->hand[action->seat];
@@ -91,6 +91,7 @@ static Refusal check_follow(const Game *game, const Rules *rules, const Action *
     if (why) follow_explain(&follow, &play, why);
     return refusal;
   }
+  if (!rules_hooked(rules, HOOK_FOLLOW_REFUSE)) return LEGAL;
   deal_play_cards(deal, &deal->play[0], &lead);
   HookCall call = deal_question(HOOK_FOLLOW_REFUSE, game, action->seat);
   call.cards = &action->cards;
