@@ -29,7 +29,21 @@ typedef struct CardSet {
 /* Places of the lowest and the highest bit; mask must not be 0. */
 static inline int bit_lowest(uint64_t mask) { return __builtin_ctzll(mask); }
 static inline int bit_highest(uint64_t mask) { return 63 - __builtin_clzll(mask); }
-static inline int bit_count(uint64_t mask) { return __builtin_popcountll(mask); }
+
+/* How many bits: by fours in bytes, where the machine has no instruction for it. `bits_by_fours`
+** is the first half, with which the counts of several masks are added before the second. */
+static inline uint64_t bits_by_fours(uint64_t mask) {
+  mask -= mask >> 1 & 0x5555555555555555;
+  return (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333);
+}
+static inline int bit_count(uint64_t mask) {
+#ifdef __POPCNT__
+  return __builtin_popcountll(mask);
+#else
+  uint64_t fours = bits_by_fours(mask);
+  return (int)(((fours + (fours >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
+#endif
+}
 static inline uint64_t bit(int place) { return (uint64_t)1 << place; }
 
 /* Takes the lowest bit out of *mask and returns its place: the way to walk a mask. */
@@ -39,18 +53,20 @@ static inline int bit_pop(uint64_t *mask) {
   return place;
 }
 
-/* Number of cards. */
-static inline int cardset_size(const CardSet *set, int planes) {
-  int size = 0;
-  for (int k = 0; k < planes; k++) size += bit_count(set->plane[k]);
-  return size;
-}
-
 /* Number of cards at the places of mask. */
 static inline int cardset_size_in(const CardSet *set, uint64_t mask, int planes) {
-  int size = 0;
-  for (int k = 0; k < planes; k++) size += bit_count(set->plane[k] & mask);
-  return size;
+  uint64_t bytes = 0; /* at most PACK_MAX * 8 in each */
+  for (int k = 0; k < planes; k++) {
+    uint64_t fours = bits_by_fours(set->plane[k] & mask);
+    bytes += (fours & 0x0f0f0f0f0f0f0f0f) + (fours >> 4 & 0x0f0f0f0f0f0f0f0f);
+  }
+  uint64_t pairs = (bytes & 0x00ff00ff00ff00ff) + (bytes >> 8 & 0x00ff00ff00ff00ff);
+  return (int)(pairs * 0x0001000100010001 >> 48);
+}
+
+/* Number of cards. */
+static inline int cardset_size(const CardSet *set, int planes) {
+  return cardset_size_in(set, ~(uint64_t)0, planes);
 }
 
 static inline bool cardset_is_empty(const CardSet *set) { return set->plane[0] == 0; }
