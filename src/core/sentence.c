@@ -64,16 +64,20 @@ bool sentence_place(const char **template, SentencePlace *place) {
   return true;
 }
 
+static bool is_named(const Sentence *sentence, Span name) {
+  size_t i = 0;
+  while (i < name.n && sentence->name[i] == name.at[i]) i++;
+  return i == name.n && !sentence->name[i];
+}
+
 /* In the first list of the chain that has it; `last`: in the last one, which is English. */
 static const char *find(const Language *language, Span name, bool last) {
   const char *found = NULL;
   for (; language && (last || !found); language = language->base)
     for (int i = 0; i < language->n; i++) {
-      const Sentence *sentence = &language->sentence[i];
-      if (strncmp(sentence->name, name.at, name.n) == 0 && !sentence->name[name.n]) {
-        found = sentence->text;
-        break;
-      }
+      if (!is_named(&language->sentence[i], name)) continue;
+      found = language->sentence[i].text;
+      break;
     }
   return found;
 }
@@ -101,7 +105,7 @@ static int place_number(const char *english, Span name) {
 
 static void expand(Text *out, const Language *language, Span said);
 
-static void put_span(Text *out, const char *at, size_t n) { text_add(out, "%.*s", (int)n, at); }
+static void put_span(Text *out, const char *at, size_t n) { text_put_some(out, at, n); }
 
 /* "|one|many": the one or the other. */
 static void put_choice(Text *out, const char *form, size_t n, bool one) {
@@ -138,7 +142,8 @@ static void put_place(Text *out, const Language *language, const SentencePlace *
 
 static void put_sentence(Text *out, const Language *language, Span name, const Span values[],
                          int n) {
-  const char *template = find(language, name, false), *english = find(language, name, true);
+  const char *template = find(language, name, false);
+  const char *english = language->base ? find(language, name, true) : template;
   SentencePlace place;
   if (!template) return;
   while (sentence_place(&template, &place)) {

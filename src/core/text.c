@@ -12,8 +12,7 @@ Text text_start(char *out, size_t size) {
   return (Text){out, size, 0};
 }
 
-void text_put(Text *text, const char *piece) {
-  size_t n = strlen(piece);
+void text_put_some(Text *text, const char *piece, size_t n) {
   if (text->length + 1 < text->size) {
     size_t room = text->size - 1 - text->length;
     size_t fits = n < room ? n : room;
@@ -22,6 +21,8 @@ void text_put(Text *text, const char *piece) {
   }
   text->length += n;
 }
+
+void text_put(Text *text, const char *piece) { text_put_some(text, piece, strlen(piece)); }
 
 void text_add(Text *text, const char *format, ...) {
   bool room = text->length < text->size;

@@ -25,11 +25,11 @@ typedef struct Text {
 /* Starts an empty text in `out`, which has room for `size` bytes with the end; size may be 0. */
 Text text_start(char *out, size_t size);
 void text_put(Text *text, const char *piece);
+void text_put_some(Text *text, const char *piece, size_t n); /* its first n bytes */
 void text_add(Text *text, const char *format, ...) TEXT_FORMAT(2, 3);
 
 /* Writes one sentence into `error` and returns false, for `return text_fail(error, size, …)`. */
-static inline bool TEXT_FORMAT(3, 4)
-  text_fail(char *error, size_t size, const char *format, ...) {
+static inline bool TEXT_FORMAT(3, 4) text_fail(char *error, size_t size, const char *format, ...) {
   va_list args;
   va_start(args, format);
   vsnprintf(error, size, format, args);
