@@ -1,4 +1,4 @@
-/* rulefiles.c - games and house rules written to files for a test. */
+/* rulefiles.c - variants for tests. */
 #include "rulefiles.h"
 
 #include <dirent.h>
@@ -28,9 +28,10 @@ const char *rulefile(const char *name, const char *text) {
   return out;
 }
 
-void rulefiles_remove(void) {
+int rulefiles_remove(void **state) {
+  (void)state;
   DIR *directory = folder[0] ? opendir(folder) : NULL;
-  if (!directory) return;
+  if (!directory) return 0;
   for (struct dirent *entry; (entry = readdir(directory));) {
     char path[400];
     if (entry->d_name[0] == '.') continue;
@@ -40,14 +41,36 @@ void rulefiles_remove(void) {
   closedir(directory);
   rmdir(folder);
   folder[0] = '\0';
+  return 0;
+}
+
+Variant *spec_load(const char *spec, int players) {
+  char name[256], error[VARIANT_ERROR] = "";
+  if (!spec && !variant_default(name, sizeof name)) fail_msg("no default game");
+  Variant *variant = variant_load(spec ? spec : name, players, error, sizeof error);
+  if (!variant) fail_msg("%s: %s", spec ? spec : name, error);
+  return variant;
+}
+
+static Variant *load_over_pagat(int players, const char *text) {
+  char spec[256];
+  snprintf(spec, sizeof spec, "pagat+%s", rulefile("rule", text));
+  return spec_load(spec, players);
 }
 
 Variant *rulefile_load(const char *text) {
-  char spec[256] = "pagat", error[VARIANT_ERROR];
-  if (text) snprintf(spec, sizeof spec, "pagat+%s", rulefile("rule", text));
-  Variant *variant = variant_load(spec, 6, error, sizeof error);
-  if (!variant) fail_msg("%s\n%s", error, text);
-  return variant;
+  return text ? load_over_pagat(6, text) : spec_load("pagat", 6);
+}
+
+Variant *rulefile_with(int players, const char *fields, ...) {
+  char text[4096] = "return house_rule { name = 'Test', ";
+  size_t n = strlen(text);
+  va_list args;
+  va_start(args, fields);
+  vsnprintf(text + n, sizeof text - n, fields, args);
+  va_end(args);
+  assert_true(strlen(text) + 3 < sizeof text);
+  return load_over_pagat(players, strcat(text, " }"));
 }
 
 const char *rulefile_error(const char *spec, int players) {

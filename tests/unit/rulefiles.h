@@ -1,16 +1,20 @@
-/* rulefiles.h - games and house rules written to files for a test, and loaded from them. */
+/* rulefiles.h - variants for tests: those of the tree, and house rules written to files. */
 #ifndef rulefiles_h
 #define rulefiles_h
 
 #include "lua/variant.h"
 
-/* Writes NAME.lua into a folder of this test's own; returns its path. The folder goes at the
-** end. */
+/* Writes NAME.lua into a folder of this test's own; returns its path. The folder goes with
+** rulefiles_remove, which is made to end a group of tests. */
 const char *rulefile(const char *name, const char *text);
-void rulefiles_remove(void);
+int rulefiles_remove(void **state);
 
+/* A spec, the default game if NULL. It must load. */
+Variant *spec_load(const char *spec, int players);
 /* Pagat for six with a house rule of this text; NULL: without. It must load. */
 Variant *rulefile_load(const char *text);
+/* The same of fields, printed as by printf, for so many players. */
+Variant *rulefile_with(int players, const char *fields, ...);
 
 /* What is said when a spec cannot be loaded, the folder's name left out. It must not load. */
 const char *rulefile_error(const char *spec, int players);

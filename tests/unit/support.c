@@ -1,4 +1,4 @@
-/* support.c - small helpers for unit tests. */
+/* support.c - cards for unit tests. */
 #include "support.h"
 
 #include <setjmp.h>

@@ -140,10 +140,9 @@ static void test_a_function_may_part_a_fixed_team(void **state) {
            "\"anyone\" or nil end }"),
   };
   for (size_t i = 0; i < sizeof RULES / sizeof *RULES; i++) {
-    char spec[256], error[VARIANT_ERROR];
+    char spec[256];
     snprintf(spec, sizeof spec, "shengji+%s", rulefile("rule", RULES[i]));
-    Variant *variant = variant_load(spec, 4, error, sizeof error);
-    if (!variant) fail_msg("%s", error);
+    Variant *variant = spec_load(spec, 4);
     const Rules *rules = variant_rules(variant);
     bool parted = false;
     Rng rng;
@@ -289,7 +288,5 @@ int main(void) {
       cmocka_unit_test(test_nobody_deals_without_a_trump_rank),
       cmocka_unit_test(test_a_misdeal_may_be_claimed_until_the_first_lead),
   };
-  int failed = cmocka_run_group_tests(tests, NULL, NULL);
-  rulefiles_remove();
-  return failed;
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -10,6 +10,7 @@
 #include "core/climb.h"
 #include "core/rng.h"
 #include "lua/variant.h"
+#include "rulefiles.h"
 #include "support.h"
 
 static Variant *variant;
@@ -19,8 +20,7 @@ static Order order;
 static int load_game(void **state) {
   (void)state;
   char error[VARIANT_ERROR] = "";
-  variant = variant_load("bombs", 4, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
+  variant = spec_load("bombs", 4);
   rules = variant_rules(variant);
   assert_true(order_make(&order, rules, (Trump){RANK_NONE, SUIT_NONE}, NULL, error, sizeof error));
   return 0;

@@ -23,11 +23,10 @@ static void assert_said(const char *fields, const char *piece) {
 }
 
 static Variant *load(const char *fields, int players) {
-  char text[1024], spec[512], error[VARIANT_ERROR] = "";
+  char text[1024], spec[512];
   snprintf(text, sizeof text, "return house_rule { name = \"A rule\",\n%s }", fields);
   snprintf(spec, sizeof spec, "bombs+%s", rulefile("rule", text));
-  Variant *variant = variant_load(spec, players, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
+  Variant *variant = spec_load(spec, players);
   return variant;
 }
 
@@ -154,12 +153,6 @@ static void test_without_an_exchange_the_holder_leads_every_hand(void **state) {
   variant_free(variant);
 }
 
-static int tidy(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_fields_of_the_other_family_are_refused_with_the_reason),
@@ -168,5 +161,5 @@ int main(void) {
       cmocka_unit_test(test_cards_that_the_deck_lacks_are_refused_and_nothing_more),
       cmocka_unit_test(test_without_an_exchange_the_holder_leads_every_hand),
   };
-  return cmocka_run_group_tests(tests, NULL, tidy);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -8,16 +8,9 @@
 
 #include "core/phase.h"
 #include "lua/variant.h"
+#include "rulefiles.h"
 
 enum { ACTIONS_MAX = 200000, SEEDS = 20, DEALS = 5 };
-
-static Variant *load_default(int players) {
-  char spec[256], error[VARIANT_ERROR] = "";
-  if (!variant_default(spec, sizeof spec)) fail_msg("no default game");
-  Variant *variant = variant_load(spec, players, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
-  return variant;
-}
 
 /* Chooses and does one action; what it was goes into *action. */
 static void act(Game *game, const Rules *rules, Rng *rng, Action *action) {
@@ -67,11 +60,11 @@ static int play(const Rules *rules, uint64_t seed, int deals, Game *game) {
 static void test_every_number_of_players_keeps_its_cards_and_points(void **state) {
   (void)state;
   int counts[SEAT_MAX];
-  Variant *first = load_default(0);
+  Variant *first = spec_load(NULL, 0);
   int n = variant_player_counts(first, counts);
   assert_true(n >= 8);
   for (int i = 0; i < n; i++) {
-    Variant *variant = load_default(counts[i]);
+    Variant *variant = spec_load(NULL, counts[i]);
     for (uint64_t seed = 1; seed <= SEEDS; seed++) {
       Game game;
       play(variant_rules(variant), seed, DEALS, &game);
@@ -83,7 +76,7 @@ static void test_every_number_of_players_keeps_its_cards_and_points(void **state
 
 static void test_a_random_game_comes_to_a_winner(void **state) {
   (void)state;
-  Variant *variant = load_default(6);
+  Variant *variant = spec_load(NULL, 6);
   for (uint64_t seed = 1; seed <= 3; seed++) {
     Game game;
     int deals = play(variant_rules(variant), seed, 10000, &game);
@@ -96,7 +89,7 @@ static void test_a_random_game_comes_to_a_winner(void **state) {
 
 static void test_the_same_seed_gives_the_same_game(void **state) {
   (void)state;
-  Variant *variant = load_default(6);
+  Variant *variant = spec_load(NULL, 6);
   Game a, b, c;
   play(variant_rules(variant), 42, 5, &a);
   play(variant_rules(variant), 42, 5, &b);
@@ -109,7 +102,7 @@ static void test_the_same_seed_gives_the_same_game(void **state) {
 /* Every action is done, undone by the copy, and done again. */
 static void test_a_copy_is_an_undo(void **state) {
   (void)state;
-  Variant *variant = load_default(6);
+  Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
   Game game;
   Rng rng;
@@ -132,7 +125,7 @@ static void test_a_copy_is_an_undo(void **state) {
 /* Actions of the wrong seat or kind, or with cards not held: refused, and nothing moves. */
 static void test_a_refused_action_changes_nothing(void **state) {
   (void)state;
-  Variant *variant = load_default(5);
+  Variant *variant = spec_load(NULL, 5);
   const Rules *rules = variant_rules(variant);
   Game game;
   Rng rng;

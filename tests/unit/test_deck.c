@@ -199,7 +199,5 @@ int main(void) {
       cmocka_unit_test(test_deals_go_on_without_what_is_left_out),
       cmocka_unit_test(test_a_position_says_what_is_left_out),
   };
-  int failed = cmocka_run_group_tests(tests, NULL, NULL);
-  rulefiles_remove();
-  return failed;
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

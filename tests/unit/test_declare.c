@@ -13,21 +13,8 @@
 #include "support.h"
 #include "tools/player.h"
 
-static int sweep(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
-
-#define assert_says(text, piece)                                                                   \
-  do {                                                                                             \
-    if (!strstr(text, piece)) fail_msg("\"%s\" does not say \"%s\"", text, piece);                 \
-  } while (0)
-
 static Variant *with(const char *declare) {
-  static char text[2048];
-  snprintf(text, sizeof text, "return house_rule { name = 'Test',\n declare = {\n%s } }", declare);
-  return rulefile_load(text);
+  return rulefile_with(6, "\n declare = {\n%s }", declare);
 }
 
 /* Plays on; returns after how many actions a rule failed. */
@@ -181,5 +168,5 @@ int main(void) {
       cmocka_unit_test(test_trumps_that_lie_face_down_are_known_to_their_player_alone),
       cmocka_unit_test(test_a_function_says_who_buries),
   };
-  return cmocka_run_group_tests(tests, sweep, sweep);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -11,23 +11,8 @@
 #include "rulefiles.h"
 #include "support.h"
 
-static int sweep(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
-
-#define assert_says(text, piece)                                                                   \
-  do {                                                                                             \
-    if (!strstr(text, piece)) fail_msg("\"%s\" does not say \"%s\"", text, piece);                 \
-  } while (0)
-
 /* Pagat for six with a house rule of this declare group. */
-static Variant *with(const char *declare) {
-  static char text[4096];
-  snprintf(text, sizeof text, "return house_rule { name = 'Test', declare = { %s } }", declare);
-  return rulefile_load(text);
-}
+static Variant *with(const char *declare) { return rulefile_with(6, "declare = { %s }", declare); }
 
 /* A game whose cards are all drawn. A's hand begins with a two of hearts; nobody has passed. */
 static Game drawn(const Rules *rules) {
@@ -275,5 +260,5 @@ int main(void) {
       cmocka_unit_test(test_effects_that_cannot_come_about_leave_everything_as_it_was),
       cmocka_unit_test(test_a_player_is_asked_once),
   };
-  return cmocka_run_group_tests(tests, sweep, sweep);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -10,12 +10,6 @@
 #include "rulefiles.h"
 #include "tools/examples.h"
 
-static int sweep(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
-
 /* Checks pagat for six with a house rule; "" when it is sound, else what is wrong without the
 ** folder's name. */
 static const char *check(const char *text, uint64_t *unasked) {
@@ -110,5 +104,5 @@ int main(void) {
       cmocka_unit_test(test_a_rule_that_leaves_nothing_to_play_is_found),
       cmocka_unit_test(test_a_function_that_is_never_asked_is_named),
   };
-  return cmocka_run_group_tests(tests, NULL, sweep);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

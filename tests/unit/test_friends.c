@@ -17,18 +17,8 @@
 
 enum { A, B, C, D, E, F };
 
-static int sweep(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
-
 /* Pagat for six with that group; hands of two cards; the trump is 5 of spades. */
-static Variant *load(const char *friends) {
-  static char text[1024];
-  snprintf(text, sizeof text, "return house_rule { name = 'Test', friends = { %s } }", friends);
-  return rulefile_load(text);
-}
+static Variant *load(const char *friends) { return rulefile_with(6, "friends = { %s }", friends); }
 
 static Game tricks(const Rules *rules) {
   static const char *const HANDS[] = {"AC 3D", "2C 4D", "AC 6D", "3C 7D", "4C 8D", "6C 9D"};
@@ -273,5 +263,5 @@ int main(void) {
       cmocka_unit_test(test_as_many_friends_as_leave_one_opponent),
       cmocka_unit_test(test_whole_deals_are_played_with_every_way_of_finding_friends),
   };
-  return cmocka_run_group_tests(tests, NULL, sweep);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

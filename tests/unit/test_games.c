@@ -14,13 +14,6 @@
 
 enum { FILES_MAX = 256, DEALS_MAX = 400, SEEDS_MAX = 2000 };
 
-static Variant *load(const char *spec, int players) {
-  char error[VARIANT_ERROR] = "";
-  Variant *variant = variant_load(spec, players, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
-  return variant;
-}
-
 typedef struct Names {
   const char *kind; /* "game" or "house rule" */
   char name[FILES_MAX][64];
@@ -43,11 +36,11 @@ static void each_table(void (*visit)(const Rules *rules)) {
   assert_true(names.n >= 5);
   for (int i = 0; i < names.n; i++) {
     int counts[SEAT_MAX];
-    Variant *first = load(names.name[i], 0);
+    Variant *first = spec_load(names.name[i], 0);
     int n = variant_player_counts(first, counts);
     assert_true(n > 0);
     for (int k = 0; k < n; k++) {
-      Variant *variant = load(names.name[i], counts[k]);
+      Variant *variant = spec_load(names.name[i], counts[k]);
       visit(variant_rules(variant));
       variant_free(variant);
     }
@@ -165,7 +158,7 @@ static void test_every_house_rule_can_be_added_to_every_game_of_its_family(void 
     for (int pass = 0; pass < 2; pass++) /* first: which family is it for? */
       for (int i = 0; i < games.n; i++) {
         char spec[160], error[VARIANT_ERROR] = "";
-        Variant *game = load(games.name[i], 0);
+        Variant *game = spec_load(games.name[i], 0);
         int family = variant_rules(game)->family;
         variant_free(game);
         if (pass == 1 && !fits[family]) continue;
@@ -198,7 +191,7 @@ static void draw_all(Game *game, const Rules *rules) {
 
 static void test_who_throws_a_hand_without_points_in_draws_first(void **state) {
   (void)state;
-  Variant *variant = load("eighty", 6);
+  Variant *variant = spec_load("eighty", 6);
   const Rules *rules = variant_rules(variant);
   Game game;
   int claimer = -1;
@@ -224,7 +217,7 @@ static void test_who_throws_a_hand_without_points_in_draws_first(void **state) {
 
 static void test_a_kitty_laid_open_is_seen_by_all_and_counts_once(void **state) {
   (void)state;
-  Variant *variant = load("eighty", 4);
+  Variant *variant = spec_load("eighty", 4);
   const Rules *rules = variant_rules(variant);
   Game game, view;
   Rng rng;
@@ -247,7 +240,7 @@ static void test_a_kitty_laid_open_is_seen_by_all_and_counts_once(void **state) 
 
 /* From the second deal on the declarer is known; the bidding only names trumps at that level. */
 static void leads_by_result(const char *spec, int players) {
-  Variant *variant = load(spec, players);
+  Variant *variant = spec_load(spec, players);
   const Rules *rules = variant_rules(variant);
   Game game;
   Rng rng;
@@ -281,7 +274,7 @@ static void test_a_declarer_can_be_named_before_the_first_card(void **state) {
                                        "declarer = deal:player(\"B\") } end end } }");
   char spec[256];
   snprintf(spec, sizeof spec, "online+%s", path);
-  Variant *variant = load(spec, 4);
+  Variant *variant = spec_load(spec, 4);
   const Rules *rules = variant_rules(variant);
   for (uint64_t seed = 1; seed <= 10; seed++) {
     Game game;
@@ -292,13 +285,12 @@ static void test_a_declarer_can_be_named_before_the_first_card(void **state) {
     assert_int_equal(game.deal.declarer, 1);
   }
   variant_free(variant);
-  rulefiles_remove();
 }
 
 /* When nobody declares, what is turned of the kitty is seen by all, the rest by nobody. */
 static void test_a_kitty_that_is_turned_is_seen_as_far_as_it_is(void **state) {
   (void)state;
-  Variant *variant = load("shengji", 4);
+  Variant *variant = spec_load("shengji", 4);
   const Rules *rules = variant_rules(variant);
   Game game, view;
   Rng rng;
@@ -335,7 +327,7 @@ static void test_the_leader_of_the_online_games_comes_from_the_side_that_won(voi
 
 static void test_a_fixed_team_is_every_second_seat_on_one_level(void **state) {
   (void)state;
-  Variant *variant = load("shengji", 6);
+  Variant *variant = spec_load("shengji", 6);
   const Rules *rules = variant_rules(variant);
   Game game;
   Rng rng;
@@ -358,7 +350,7 @@ static void test_a_fixed_team_is_every_second_seat_on_one_level(void **state) {
 static void test_a_friend_joins_at_once_or_when_the_trick_is_over(void **state) {
   (void)state;
   for (int late = 0; late < 2; late++) {
-    Variant *variant = load(late ? "friends" : "pagat", 6);
+    Variant *variant = spec_load(late ? "friends" : "pagat", 6);
     const Rules *rules = variant_rules(variant);
     Game game;
     Rng rng;
@@ -388,5 +380,5 @@ int main(void) {
       cmocka_unit_test(test_a_fixed_team_is_every_second_seat_on_one_level),
       cmocka_unit_test(test_a_friend_joins_at_once_or_when_the_trick_is_over),
   };
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

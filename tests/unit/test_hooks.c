@@ -11,18 +11,8 @@
 #include "rulefiles.h"
 #include "support.h"
 
-static int sweep(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
-
 /* A rule file around one group: "score = { … }". */
-static Variant *with(const char *group) {
-  static char text[4096];
-  snprintf(text, sizeof text, "return house_rule { name = 'Test', %s }", group);
-  return rulefile_load(text);
-}
+static Variant *with(const char *group) { return rulefile_with(6, "%s", group); }
 
 static Game tricks(const Rules *rules, const char *trump, const char *a, const char *b) {
   const char *const hands[] = {a, b, "", "", "", ""};
@@ -76,7 +66,7 @@ static void test_inherited_answers_by_the_value_replaced(void **state) {
 
 static void test_wraps_are_laid_round_each_other_in_order(void **state) {
   (void)state;
-  char spec[512], error[VARIANT_ERROR];
+  char spec[512];
   static const char WRAP[] = "return house_rule { name = '%s', score = { short_team = "
                              "wrap(function(levels, missing, result, inherited)\n"
                              "  return inherited() %s end) } }";
@@ -84,8 +74,7 @@ static void test_wraps_are_laid_round_each_other_in_order(void **state) {
   snprintf(one, sizeof one, WRAP, "one", "+ 1");
   snprintf(two, sizeof two, WRAP, "two", "* 10");
   snprintf(spec, sizeof spec, "pagat+%s+%s", rulefile("one", one), rulefile("two", two));
-  Variant *variant = variant_load(spec, 6, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
+  Variant *variant = spec_load(spec, 6);
   const Rules *rules = variant_rules(variant);
   HookCall call = question(HOOK_SCORE_SHORT_TEAM, NULL);
   call.number[0] = 2;
@@ -97,7 +86,7 @@ static void test_wraps_are_laid_round_each_other_in_order(void **state) {
 
 static void test_functions_that_add_up_are_asked_in_turn(void **state) {
   (void)state;
-  char spec[512], error[VARIANT_ERROR];
+  char spec[512];
   snprintf(spec, sizeof spec, "pagat+%s+%s",
            rulefile("one",
                     "return house_rule { name = 'one', follow = { refuse = function(play)\n"
@@ -107,8 +96,7 @@ static void test_functions_that_add_up_are_asked_in_turn(void **state) {
                     "return house_rule { name = 'two', follow = { refuse = function(play)\n"
                     " if play.cards:count('K') > 0 then return 'no kings' end end },\n"
                     " score = { adjust = function(side, levels) return side, levels * 3 end } }"));
-  Variant *variant = variant_load(spec, 6, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
+  Variant *variant = spec_load(spec, 6);
   const Rules *rules = variant_rules(variant);
   Game game = tricks(rules, "9C", "AH KH QH", "2H 3H 4H");
   static const char *const CASES[][2] = {{"AH", "no aces"}, {"KH", "no kings"}, {"QH", ""}};
@@ -396,5 +384,5 @@ int main(void) {
       cmocka_unit_test(test_the_mechanics_ask_when_a_lead_is_made),
       cmocka_unit_test(test_whole_games_are_played_by_rules_of_functions),
   };
-  return cmocka_run_group_tests(tests, NULL, sweep);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -10,19 +10,10 @@
 #include "core/phase.h"
 #include "games.h"
 #include "rulefiles.h"
-
-static int sweep(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
+#include "support.h"
 
 /* Pagat for six with a house rule around these groups. */
-static Variant *with(const char *groups) {
-  static char text[4096];
-  snprintf(text, sizeof text, "return house_rule { name = 'Test', %s }", groups);
-  return rulefile_load(text);
-}
+static Variant *with(const char *groups) { return rulefile_with(6, "%s", groups); }
 
 /* A game of A's with B and C as friends, over, with so many points of the opponents. */
 static Game ended(const Rules *rules, int points) {
@@ -45,11 +36,6 @@ static const char *settle_refused(const Variant *variant, int points) {
   assert_false(deal_settle(&game, variant_rules(variant), &why));
   return why.text;
 }
-
-#define assert_says(text, piece)                                                                   \
-  do {                                                                                             \
-    if (!strstr(text, piece)) fail_msg("\"%s\" does not say \"%s\"", text, piece);                 \
-  } while (0)
 
 static void test_what_is_remembered_comes_back_as_it_was(void **state) {
   (void)state;
@@ -85,7 +71,7 @@ static void test_what_is_remembered_comes_back_as_it_was(void **state) {
 
 static void test_rules_that_add_up_share_what_they_remember(void **state) {
   (void)state;
-  char spec[400], error[VARIANT_ERROR];
+  char spec[400];
   snprintf(
       spec, sizeof spec, "pagat+%s+%s",
       rulefile("one", "return house_rule { name = 'one', deal = { ends = function(result)\n"
@@ -93,8 +79,7 @@ static void test_rules_that_add_up_share_what_they_remember(void **state) {
       rulefile("two", "return house_rule { name = 'two', deal = { ends = function(result)\n"
                       " local m = result.deal.memory m.n = m.n + 1\n"
                       " return { levels = { [result.declarer] = 1, opponents = -5 } } end } }"));
-  Variant *variant = variant_load(spec, 6, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
+  Variant *variant = spec_load(spec, 6);
   const Rules *rules = variant_rules(variant);
   Game game = ended(rules, 80); /* nobody wins */
   game.level[3] = 7;
@@ -343,8 +328,7 @@ static void test_a_position_keeps_what_is_remembered_and_who_is_active(void **st
   (void)state;
   static const char *const HANDS[] = {"AS", "KS", "6S", "2S", "5S", "8S"};
   char error[VARIANT_ERROR], text[NOTATION_MAX], again[NOTATION_MAX];
-  Variant *variant = variant_load("pagat+failed-throw-debt+active-passive", 6, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
+  Variant *variant = spec_load("pagat+failed-throw-debt+active-passive", 6);
   const Rules *rules = variant_rules(variant);
   Game game = game_of_tricks(rules, "9D", HANDS, 6), read;
   assert_true(deal_level_parse(rules, &game, 1, "p5"));
@@ -402,11 +386,9 @@ static void test_chance_is_the_games_own_and_only_for_who_does_something(void **
 
 static void test_a_failed_throw_leaves_debts(void **state) {
   (void)state;
-  char error[VARIANT_ERROR];
   static const char *const HANDS[] = {"AS QS 3C", "KS 4S 5C", "6S 7S 8C",
                                       "2S 3S 4C", "5S 6S 7C", "8S 9S TC"};
-  Variant *variant = variant_load("pagat+failed-throw-debt", 6, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
+  Variant *variant = spec_load("pagat+failed-throw-debt", 6);
   const Rules *rules = variant_rules(variant);
   Game game = game_of_tricks(rules, "9D", HANDS, 6);
   game.deal.team = 5;
@@ -418,12 +400,11 @@ static void test_a_failed_throw_leaves_debts(void **state) {
 
 static void test_a_value_is_written_as_in_lua_and_a_function_with_its_place(void **state) {
   (void)state;
-  char spec[300], error[VARIANT_ERROR];
+  char spec[300];
   snprintf(spec, sizeof spec, "pagat+kitty-by-length+%s",
            rulefile("rule", "return house_rule { name = 'r',\n kitty = { multiplier =\n"
                             " wrap(function(trick, deal, inherited) return inherited() end) } }"));
-  Variant *variant = variant_load(spec, 6, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
+  Variant *variant = spec_load(spec, 6);
   assert_string_equal(variant_value(variant, "order", "tractors"), "\"plain ranks\"");
   assert_string_equal(variant_value(variant, "follow", "owes"), "{ \"suit\", \"sets\" }");
   assert_string_equal(variant_value(variant, "follow", "protect"), "{ }");
@@ -458,5 +439,5 @@ int main(void) {
       cmocka_unit_test(test_a_failed_throw_leaves_debts),
       cmocka_unit_test(test_a_value_is_written_as_in_lua_and_a_function_with_its_place),
   };
-  return cmocka_run_group_tests(tests, NULL, sweep);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -82,7 +82,6 @@ static void test_every_value_of_every_setting_can_be_said(void **state) {
     if (cell) answers += assert_cell(cell + 4);
   }
   fclose(in);
-  rulefiles_remove();
   assert_true(answers >= ANSWERS_AT_LEAST);
 }
 
@@ -90,5 +89,5 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_value_of_every_setting_can_be_said),
   };
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

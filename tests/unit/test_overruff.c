@@ -14,21 +14,9 @@
 #include "rulefiles.h"
 #include "support.h"
 
-static int sweep(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
-
 /* Pagat for eight, three packs, with that win.overruff. */
 static Variant *load(const char *overruff) {
-  char spec[256], text[1024], error[VARIANT_ERROR];
-  snprintf(text, sizeof text, "return house_rule { name = 'Test', win = { overruff = %s } }",
-           overruff);
-  snprintf(spec, sizeof spec, "pagat+%s", rulefile("rule", text));
-  Variant *variant = variant_load(spec, 8, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
-  return variant;
+  return rulefile_with(8, "win = { overruff = %s }", overruff);
 }
 
 static int winner_of(Compare *compare, const Shape *lead, const CardSet plays[], int n) {
@@ -195,5 +183,5 @@ int main(void) {
       cmocka_unit_test(test_each_word_compares_what_it_says),
       cmocka_unit_test(test_a_wrong_answer_is_named_with_its_line),
   };
-  return cmocka_run_group_tests(tests, NULL, sweep);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

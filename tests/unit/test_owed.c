@@ -11,18 +11,8 @@
 #include "rulefiles.h"
 #include "support.h"
 
-static int sweep(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
-
 /* Pagat for six with a house rule around the group `follow`. */
-static Variant *with(const char *follow) {
-  static char text[4096];
-  snprintf(text, sizeof text, "return house_rule { name = 'Test', follow = { %s } }", follow);
-  return rulefile_load(text);
-}
+static Variant *with(const char *follow) { return rulefile_with(6, "follow = { %s }", follow); }
 
 /* A has led, B is to follow from this hand; clubs and nines are trumps. */
 static Game led(const Rules *rules, const char *lead, const char *hand) {
@@ -194,5 +184,5 @@ int main(void) {
       cmocka_unit_test(test_smaller_and_protect_know_the_lead_but_no_hand),
       cmocka_unit_test(test_a_wrong_answer_stops_the_action_and_is_named),
   };
-  return cmocka_run_group_tests(tests, NULL, sweep);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -14,19 +14,9 @@
 #include "rulefiles.h"
 #include "tools/player.h"
 
-static int sweep(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
-
 /* Pagat for six with a phase `x` before the first lead. */
 static Variant *with(const char *functions) {
-  static char text[4096];
-  snprintf(text, sizeof text,
-           "return house_rule { name = 'Test', phases = { x = { before = 'tricks',\n%s } } }",
-           functions);
-  return rulefile_load(text);
+  return rulefile_with(6, "phases = { x = { before = 'tricks',\n%s } }", functions);
 }
 
 #define TURNS                                                                                      \
@@ -496,5 +486,5 @@ int main(void) {
       cmocka_unit_test(test_a_function_that_fails_stops_its_action_with_the_place),
       cmocka_unit_test(test_a_phase_without_end_is_stopped),
   };
-  return cmocka_run_group_tests(tests, NULL, sweep);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

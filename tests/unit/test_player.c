@@ -7,17 +7,10 @@
 #include <cmocka.h>
 
 #include "lua/variant.h"
+#include "rulefiles.h"
 #include "tools/player.h"
 
 enum { PAIRS = 400, SHARE_WANTED = 60 };
-
-static Variant *load_default(int players) {
-  char spec[256], error[VARIANT_ERROR] = "";
-  if (!variant_default(spec, sizeof spec)) fail_msg("no default game");
-  Variant *variant = variant_load(spec, players, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
-  return variant;
-}
 
 static uint16_t all_seats(const Rules *rules) { return (uint16_t)((1u << rules->players) - 1); }
 
@@ -49,10 +42,10 @@ static void run_deals(Game *game, const Rules *rules, const Player *const player
 static void test_simple_players_play_at_every_number_of_players(void **state) {
   (void)state;
   int counts[SEAT_MAX];
-  Variant *first = load_default(0);
+  Variant *first = spec_load(NULL, 0);
   int n = variant_player_counts(first, counts);
   for (int i = 0; i < n; i++) {
-    Variant *variant = load_default(counts[i]);
+    Variant *variant = spec_load(NULL, counts[i]);
     const Player *players[SEAT_MAX];
     Game game;
     Rng rng;
@@ -67,7 +60,7 @@ static void test_simple_players_play_at_every_number_of_players(void **state) {
 
 static void test_a_game_of_simple_players_is_the_same_every_time(void **state) {
   (void)state;
-  Variant *variant = load_default(6);
+  Variant *variant = spec_load(NULL, 6);
   uint64_t hash[2];
   for (int i = 0; i < 2; i++) {
     const Player *players[SEAT_MAX];
@@ -100,7 +93,7 @@ static void stir(Game *game, const Rules *rules, int seat) {
 
 static void test_a_player_decides_on_its_view_alone(void **state) {
   (void)state;
-  Variant *variant = load_default(6);
+  Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
   const Player *players[SEAT_MAX];
   Game game;
@@ -131,7 +124,7 @@ static void test_a_player_decides_on_its_view_alone(void **state) {
 
 static void test_a_seat_that_somebody_takes_is_waited_for(void **state) {
   (void)state;
-  Variant *variant = load_default(6);
+  Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
   const Player *players[SEAT_MAX];
   Game game;
@@ -153,7 +146,7 @@ static bool stop_at_once(void *data, const Game *game, const Action *action) {
 
 static void test_who_looks_on_may_stop_a_run(void **state) {
   (void)state;
-  Variant *variant = load_default(6);
+  Variant *variant = spec_load(NULL, 6);
   const Player *players[SEAT_MAX];
   Game game;
   Rng rng;
@@ -170,7 +163,7 @@ static void test_who_looks_on_may_stop_a_run(void **state) {
 
 static void test_a_run_ends_with_the_trick(void **state) {
   (void)state;
-  Variant *variant = load_default(6);
+  Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
   const Player *players[SEAT_MAX];
   Game game;
@@ -233,7 +226,7 @@ static Gain play_out(const Game *drawn, const Rules *rules, bool even, uint64_t 
 ** the two together wins the pair; at as many, who took more card points; else it counts half. */
 static void test_simple_players_beat_random_ones(void **state) {
   (void)state;
-  Variant *variant = load_default(6);
+  Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
   int halves = 0, by_levels = 0, levels = 0;
   for (uint64_t seed = 1; seed <= PAIRS; seed++) {

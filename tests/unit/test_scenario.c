@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "support.h"
 #include "tools/scenario.h"
 
 enum { TEXT_MAX = 1 << 16, TREE_TEXT_MAX = 1 << 18, WORKED_EXAMPLES = 161, FACTS = 690 };
@@ -43,10 +44,6 @@ static Said *run_text(const char *text, const char *filter) {
   take(junit, said->junit, sizeof said->junit);
   unlink(said->path);
   return said;
-}
-
-static void assert_says(const char *text, const char *piece) {
-  if (!strstr(text, piece)) fail_msg("should say \"%s\":\n%s", piece, text);
 }
 
 /* One scenario with these keys, on the default game, nines and clubs trump: what is said. */

@@ -12,6 +12,7 @@
 #include "core/record.h"
 #include "core/table.h"
 #include "lua/variant.h"
+#include "rulefiles.h"
 #include "support.h"
 #include "tools/player.h"
 
@@ -22,11 +23,9 @@ typedef struct Table {
 } Table;
 
 static Table *open_table(int players, uint64_t seed) {
-  char error[VARIANT_ERROR] = "";
   Table *table = calloc(1, sizeof *table);
   assert_non_null(table);
-  table->variant = variant_load("bombs", players, error, sizeof error);
-  if (!table->variant) fail_msg("%s", error);
+  table->variant = spec_load("bombs", players);
   table->rules = variant_rules(table->variant);
   game_start(&table->game, table->rules, seed);
   return table;

@@ -17,21 +17,8 @@
 
 enum { A, B, C, D, E, F };
 
-static int sweep(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
-
 /* Pagat for eight, three packs, with those fields of `throw`. */
-static Variant *load(const char *fields) {
-  char spec[256], text[1024], error[VARIANT_ERROR];
-  snprintf(text, sizeof text, "return house_rule { name = 'Test', throw = { %s } }", fields);
-  snprintf(spec, sizeof spec, "pagat+%s", rulefile("rule", text));
-  Variant *variant = variant_load(spec, 8, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
-  return variant;
-}
+static Variant *load(const char *fields) { return rulefile_with(8, "throw = { %s }", fields); }
 
 /* ---- functions that say what words say ---- */
 
@@ -123,11 +110,7 @@ static void test_functions_rule_as_the_words_that_say_the_same(void **state) {
 
 /* ---- a throw in a game ---- */
 
-static Variant *with(const char *fields) {
-  static char text[1024];
-  snprintf(text, sizeof text, "return house_rule { name = 'Test', throw = { %s } }", fields);
-  return rulefile_load(text);
-}
+static Variant *with(const char *fields) { return rulefile_with(6, "throw = { %s }", fields); }
 
 /* A throws ace, king and two knaves of spades; D holds the other ace. E is on A's side. */
 static Game throwing(const Rules *rules) {
@@ -306,5 +289,5 @@ int main(void) {
       cmocka_unit_test(test_a_penalty_may_remember),
       cmocka_unit_test(test_whole_deals_are_played_with_every_rule_of_throws_and_kitties),
   };
-  return cmocka_run_group_tests(tests, NULL, sweep);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -13,18 +13,6 @@
 
 static char error[VARIANT_ERROR];
 
-static Variant *load(const char *spec, int players) {
-  Variant *variant = variant_load(spec, players, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
-  return variant;
-}
-
-static int sweep(void **state) {
-  (void)state;
-  rulefiles_remove();
-  return 0;
-}
-
 static void test_pagat_has_the_decks_of_its_table(void **state) {
   (void)state;
   static const struct {
@@ -33,7 +21,7 @@ static void test_pagat_has_the_decks_of_its_table(void **state) {
              {8, 3, 0, 2, 6, 19, 3, 60},  {9, 3, 0, 3, 6, 17, 3, 60}, {10, 3, 0, 0, 6, 15, 4, 60},
              {11, 3, 2, 2, 6, 14, 4, 60}, {12, 4, 0, 2, 6, 17, 5, 80}};
   for (size_t i = 0; i < sizeof ROW / sizeof *ROW; i++) {
-    Variant *variant = load("pagat", ROW[i].players);
+    Variant *variant = spec_load("pagat", ROW[i].players);
     const Rules *rules = variant_rules(variant);
     assert_int_equal(rules->deck.packs, ROW[i].packs);
     assert_int_equal(rules->deck.LJ, ROW[i].LJ);
@@ -52,7 +40,7 @@ static void test_pagat_has_the_decks_of_its_table(void **state) {
 
 static void test_pagat_sets_every_choice(void **state) {
   (void)state;
-  Variant *variant = load("pagat", 0);
+  Variant *variant = spec_load("pagat", 0);
   const Rules *rules = variant_rules(variant);
   assert_int_equal(rules->players, 6);
   assert_string_equal(rules->name, "Looking for Friends");
@@ -217,7 +205,7 @@ static void test_a_game_that_leaves_a_field_open_is_refused(void **state) {
 
 static void test_house_rules_add_up(void **state) {
   (void)state;
-  Variant *variant = load("pagat+tractor-above-ace+kitty-by-length+four-beat-tractor", 6);
+  Variant *variant = spec_load("pagat+tractor-above-ace+kitty-by-length+four-beat-tractor", 6);
   const Rules *rules = variant_rules(variant);
   assert_int_equal(rules->order.tractors, TRACTORS_WHOLE);
   assert_int_equal(rules->kitty.longest, LONGEST_LED);
@@ -264,7 +252,7 @@ static void test_the_same_value_twice_is_no_conflict(void **state) {
                            " follow = { owes = { 'suit' } } }"),
            rulefile("two", "return house_rule { name = 'two', kitty = { multiplier = 3 },"
                            " follow = { owes = { 'suit' } } }"));
-  Variant *variant = load(spec, 6);
+  Variant *variant = spec_load(spec, 6);
   assert_int_equal(variant_rules(variant)->kitty.multiplier, 3);
   assert_int_equal(variant_rules(variant)->follow.owes.n, 1);
   variant_free(variant);
@@ -299,7 +287,7 @@ static void test_a_game_extends_another(void **state) {
                 "  declare = { own = { 'add', 'change' } },\n"
                 "  score = { step = function(players) return players == 8 and 55 or 40 end },\n"
                 "}\n");
-  Variant *variant = load(path, 8);
+  Variant *variant = spec_load(path, 8);
   const Rules *rules = variant_rules(variant);
   int counts[SEAT_MAX];
   assert_int_equal(rules->deck.without_n, 4);
@@ -313,7 +301,7 @@ static void test_a_game_extends_another(void **state) {
   assert_int_equal(variant_player_counts(variant, counts), 2);
   assert_int_equal(counts[1], 8);
   variant_free(variant);
-  variant = load(path, 0);
+  variant = spec_load(path, 0);
   assert_int_equal(variant_rules(variant)->players, 4);
   variant_free(variant);
 }
@@ -342,7 +330,7 @@ static void test_functions_of_the_deck_are_evaluated_while_loading(void **state)
 
 static void test_the_hash_is_of_what_is_played(void **state) {
   (void)state;
-  Variant *a = load("pagat", 6), *b = load("pagat", 6), *c = load("pagat", 7);
+  Variant *a = spec_load("pagat", 6), *b = spec_load("pagat", 6), *c = spec_load("pagat", 7);
   Variant *shown = rulefile_load("return house_rule { name = 'x', points = { shown = 'all' } }");
   Variant *other = rulefile_load("return house_rule { name = 'x', order = { gap = 'open' } }");
   uint64_t hash = variant_rules(a)->hash;
@@ -412,7 +400,7 @@ static void load_it(void *data, const char *name, const char *path, const char *
   (void)path;
   (void)summary;
   snprintf(spec_of, sizeof spec_of, "%s%s", strcmp(kind, "game") ? "pagat+" : "", name);
-  Variant *variant = load(spec_of, 0);
+  Variant *variant = spec_load(spec_of, 0);
   ++*(int *)data;
   variant_free(variant);
 }
@@ -464,7 +452,7 @@ static void play_example(const char *from, size_t length) {
   text[length] = '\0';
   bool whole = !strncmp(text, "return game", 11);
   snprintf(spec, sizeof spec, "%s%s", whole ? "" : "pagat+", rulefile("example", text));
-  Variant *variant = load(spec, 0);
+  Variant *variant = spec_load(spec, 0);
   uint64_t unasked = ~(uint64_t)0;
   if (!examples_hold(variant, &unasked, error, sizeof error)) fail_msg("%s\n%s", error, text);
   if (unasked) print_message("not all functions were asked:\n%s", text);
@@ -508,8 +496,7 @@ static void test_a_name_with_many_house_rules_says_how_many_do_not_fit(void **st
     strcat(spec, "+");
     strcat(spec, rulefile(name, text));
   }
-  Variant *variant = variant_load(spec, 6, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
+  Variant *variant = spec_load(spec, 6);
   const char *name = variant_rules(variant)->name;
   snprintf(end, sizeof end, "Rule e %s + 3 more",
            "with a name that is so long that not many of its kind can stand in one line");
@@ -542,5 +529,5 @@ int main(void) {
       cmocka_unit_test(test_lines_are_right_in_files_with_functions_and_comments),
       cmocka_unit_test(test_every_example_of_the_guide_can_be_played),
   };
-  return cmocka_run_group_tests(tests, NULL, sweep);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -9,7 +9,7 @@
 #include <cmocka.h>
 
 #include "core/game.h"
-#include "lua/variant.h"
+#include "rulefiles.h"
 
 enum { ACTIONS_MAX = 100000 };
 
@@ -36,9 +36,7 @@ static void play(const Rules *rules, const char *spec, uint64_t seed, int deals)
 }
 
 void whole_deals(const char *spec, int players, int seeds, int deals) {
-  char error[VARIANT_ERROR];
-  Variant *variant = variant_load(spec, players, error, sizeof error);
-  if (!variant) fail_msg("%s: %s", spec, error);
+  Variant *variant = spec_load(spec, players);
   for (int seed = 1; seed <= seeds; seed++)
     play(variant_rules(variant), spec, (uint64_t)seed, deals);
   variant_free(variant);
