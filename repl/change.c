@@ -151,7 +151,9 @@ static unsigned long long choices(const Game *game, const Rules *rules) {
   LegalCount count;
   if (game_phase(game, rules) != PHASE_TRICKS || game->deal.plays == 0) return 0;
   if (!deal_knows_hand(&game->deal, game->deal.turn)) return 0;
-  return allowed_follows(game, rules, &none, 0, &more, &count) < 0 ? 0 : count.count;
+  long patience = LEGAL_PATIENCE;
+  if (allowed_follows(game, rules, &none, 0, &more, &count, &patience) < 0) return 0;
+  return count.count;
 }
 
 /* Says the first difference between the old game and the new one; false when there is none. */

@@ -87,6 +87,8 @@ static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
   bool more;
   uint64_t found = 0;
   if (!game_follow(&session->game, session->rules, &follow, NULL)) return 0;
+  long patience = LEGAL_PATIENCE;
+  follow.patience = &patience;
   bool refused = rules_hooked(session->rules, HOOK_FOLLOW_REFUSE);
   Allowed allowed;
   int n = refused ? allowed_list(&session->game, session->rules, plays, PLAYS_MAX, &allowed)

@@ -90,7 +90,8 @@ static bool forced_play(const Repl *repl, Action *action) {
     if (deal->hand_n[seat] != 1) return false;
   } else {
     LegalCount count;
-    int n = allowed_follows(&session->game, session->rules, play, 2, &more, &count);
+    long patience = LEGAL_PATIENCE;
+    int n = allowed_follows(&session->game, session->rules, play, 2, &more, &count, &patience);
     if (n != 1 || more) return false;
     kinds = play[0];
   }

@@ -281,6 +281,10 @@ static int list_follows(const Repl *repl, const Follow *follow, CardSet plays[LI
   }
   *count = legal_count(follow);
   int n = legal_list(follow, plays, LISTED_MAX, more);
+  if (n == 0) { /* patience was over before the first */
+    follow_example(follow, &plays[n++]);
+    if (count->count == 0) count->count = 1;
+  }
   for (int i = 0; i < n; i++) {
     CardSet places = plays[i];
     order_back(&session->game.deal.order, &places, &plays[i]);
@@ -300,6 +304,8 @@ static void say_follows(Repl *repl, const Scene *scene) {
     return;
   }
   LegalCount count = {0, true};
+  long patience = LEGAL_PATIENCE;
+  follow.patience = &patience;
   int n = list_follows(repl, &follow, plays, &count, &more);
   repl_tell(repl, SAY(FOLLOWS), seat_letter(deal->turn),
             shape_words(&follow.lead, words, sizeof words), suit_said(follow.lead.suit),

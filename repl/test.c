@@ -61,7 +61,7 @@ static void put_legal(Text *text, const Game *game, const Rules *rules) {
   CardSet plays[LISTED_MAX];
   bool more = false;
   LegalCount count = {0, false};
-  int n = allowed_follows(game, rules, plays, LISTED_MAX, &more, &count);
+  int n = allowed_follows(game, rules, plays, LISTED_MAX, &more, &count, NULL);
   if (more && count.exact) {
     text_add(text, "count = %llu", (unsigned long long)count.count);
     return;

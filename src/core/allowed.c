@@ -61,7 +61,7 @@ int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max,
 }
 
 int allowed_follows(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,
-                    LegalCount *count) {
+                    LegalCount *count, long *patience) {
   Follow follow;
   Allowed allowed;
   if (rules_hooked(rules, HOOK_FOLLOW_REFUSE)) {
@@ -71,6 +71,7 @@ int allowed_follows(const Game *game, const Rules *rules, CardSet plays[], int m
     return allowed.failed ? -1 : n;
   }
   if (!game_follow(game, rules, &follow, NULL)) return -1;
+  follow.patience = patience;
   int n = legal_list(&follow, plays, max, more);
   *count = legal_count(&follow);
   for (int i = 0; i < n; i++) {

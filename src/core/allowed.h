@@ -21,9 +21,9 @@ int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max,
 
 /* What the seat on turn may follow with (kind space): up to `max` into plays, *more if there are
 ** others, *count how many in all; follow.refuse is asked where there is one. Returns how many were
-** written; -1 when a function failed. There must be a lead on the table. */
+** written; -1 when a function failed. There must be a lead on the table. `patience` as in Follow. */
 int allowed_follows(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,
-                    LegalCount *count);
+                    LegalCount *count, long *patience);
 
 /* Has follow.refuse or lead.refuse left the seat on turn without a play? Only where all were asked
 ** about, and some were there. */

@@ -107,6 +107,7 @@ static void begin(Follow *follow, const Order *order, const Rules *rules, const 
   follow->rules = rules;
   follow->game = NULL;
   follow->seat = -1;
+  follow->patience = NULL;
   follow->owes = &rules->follow.owes;
   follow->smaller = rules->follow.smaller;
   follow->protect = rules->follow.protect;

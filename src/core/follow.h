@@ -57,6 +57,7 @@ typedef struct Follow {
   CardSet from[OWES_MAX];      /* of each demand for cards, those of the hand; if search */
   uint8_t only_size;           /* to count sets of it is all; 1: not even that; 0: see best */
   uint64_t larger, sequences;  /* faces of in_suit that may stay whole: protect's two kinds */
+  long *patience; /* plays that listing, counting and drawing may still check; NULL: see legal.h */
 } Follow;
 
 /* Prepares the checking of plays from this hand. The lead is as it stands on the table. Asks no

@@ -7,6 +7,7 @@
 enum {
   WAYS_MAX = 16384,    /* entries of a table of ways */
   CLASS_MAX = KIND_NB, /* every class has a face */
+  STEPS_A_CHECK = 100, /* steps of a walk that cost as much as one check of a play */
 };
 
 /* What there is to choose: `need` cards out of `pool`, beside those that are given anyway. */
@@ -315,7 +316,7 @@ struct Walk {
   int classes;
   int cards[CLASS_MAX + 1];              /* in this class and those behind it */
   uint8_t give[CLASS_MAX][PACK_MAX + 1]; /* how many faces of a class give so many copies */
-  long steps;
+  long steps, steps_max;
   bool over; /* visit had enough, or the steps are used up */
   bool gave_up;
   void (*visit)(Walk *walk, uint64_t ways); /* a legal spread, and how many plays are like it */
@@ -390,7 +391,16 @@ static bool spread_is_legal(const Walk *walk) {
   return sets >= choice->sets;
 }
 
+/* One check of a play is paid for with the patience that there is. */
+static bool has_patience(Walk *walk) {
+  const Choice *choice = walk->choice;
+  if (choice->plain || !choice->follow->patience || --*choice->follow->patience >= 0) return true;
+  walk->over = walk->gave_up = true;
+  return false;
+}
+
 static void walk_end(Walk *walk, uint64_t ways) {
+  if (!has_patience(walk)) return;
   if (!spread_is_legal(walk)) return;
   walk->count = sum(walk->count, ways);
   if (walk->visit) walk->visit(walk, ways);
@@ -398,7 +408,7 @@ static void walk_end(Walk *walk, uint64_t ways) {
 
 static void walk_on(Walk *walk, Step step) {
   if (walk->over) return;
-  if (++walk->steps > (walk->choice->follow->odd ? LEGAL_STEPS_ODD : LEGAL_STEPS)) {
+  if (++walk->steps > walk->steps_max) {
     walk->over = walk->gave_up = true;
     return;
   }
@@ -423,6 +433,13 @@ static void walk_on(Walk *walk, Step step) {
   *give = 0;
 }
 
+/* Steps that are no check are cheap, and paid for by the hundred. */
+static long steps_at_most(const Follow *follow) {
+  long most = follow->odd ? LEGAL_STEPS_ODD : LEGAL_STEPS;
+  if (!follow->patience || *follow->patience * STEPS_A_CHECK >= most) return most;
+  return *follow->patience > 0 ? *follow->patience * STEPS_A_CHECK : 0;
+}
+
 /* Visits every legal spread. */
 static void walk_all(Walk *walk, const Choice *choice, void (*visit)(Walk *, uint64_t),
                      void *data) {
@@ -430,11 +447,13 @@ static void walk_all(Walk *walk, const Choice *choice, void (*visit)(Walk *, uin
   walk->visit = visit;
   walk->data = data;
   walk->steps = 0;
+  walk->steps_max = steps_at_most(choice->follow);
   walk->count = 0;
   walk->over = walk->gave_up = false;
   find_classes(walk);
   memset(walk->give, 0, sizeof walk->give);
   walk_on(walk, (Step){-1, 0, 0, choice->need, 1});
+  if (choice->follow->patience) *choice->follow->patience -= walk->steps / STEPS_A_CHECK;
 }
 
 /* --- counting --------------------------------------------------------------------------------- */

@@ -8,6 +8,10 @@
 ** gives up after LEGAL_STEPS steps and says so (after fewer where units were led that are more than
 ** sets in sequence; of one such unit the plays are just the units like it).
 **
+** Who cannot wait lays a number of checks at follow.patience before the first call: what is listed,
+** counted and drawn then shares them, and gives up when they are used up. LEGAL_PATIENCE of them
+** take some hundredths of a second at most.
+**
 ** follow.refuse is not asked here.
 */
 #ifndef legal_h
@@ -17,7 +21,7 @@
 #include "core/lead.h"
 #include "core/rng.h"
 
-enum { LEGAL_STEPS = 2000000, LEGAL_STEPS_ODD = LEGAL_STEPS / 100 };
+enum { LEGAL_STEPS = 2000000, LEGAL_STEPS_ODD = LEGAL_STEPS / 100, LEGAL_PATIENCE = 2000 };
 
 typedef struct LegalCount {
   uint64_t count; /* UINT64_MAX: more than fits */

@@ -116,12 +116,15 @@ typedef struct Table {
   int sympathy; /* for who is winning, in hundredths */
   int points;   /* on the table */
   int behind;   /* players still to come after this one */
+  long patience;
 } Table;
 
 static void read_table(const Mind *mind, Table *table) {
   const Game *view = mind->view;
   const Deal *deal = &view->deal;
   game_follow(view, mind->rules, &table->follow, NULL); /* a failure shows when the play is made */
+  table->patience = LEGAL_PATIENCE;
+  table->follow.patience = &table->patience;
   table->points = 0;
   for (int i = 0; i < deal->plays; i++) {
     CardSet kinds, cards;

@@ -395,7 +395,7 @@ static void check_plays(Scenario *s, const Game *game) {
   bool more;
   LegalCount count;
   if (!scenario_has(s, "all") && !scenario_has(s, "count")) return;
-  int n = allowed_follows(game, &s->rules, plays, LIST_MAX, &more, &count);
+  int n = allowed_follows(game, &s->rules, plays, LIST_MAX, &more, &count, NULL);
   if (n < 0) {
     expect_text(s, "the legal plays", "a list", "a rule that failed", "");
     return;

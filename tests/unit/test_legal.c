@@ -82,6 +82,34 @@ static void test_a_list_stops_at_its_end_and_says_so(void **state) {
   assert_true(more);
 }
 
+static void test_without_patience_less_is_listed_and_that_is_said(void **state) {
+  (void)state;
+  static const Example example = {"002", 2, "5H", "QS QS JS JS", "AS AS TS TS 9S 9S", 3};
+  Compare compare;
+  Follow follow;
+  CardSet plays[9];
+  bool more;
+  long patience = 1;
+  prepare(&compare, &follow, &example);
+  follow.patience = &patience;
+  assert_true(legal_list(&follow, plays, 9, &more) < 3);
+  assert_true(more);
+  LegalCount count = legal_count(&follow);
+  assert_false(count.exact);
+  assert_true(count.count < 3);
+  CardSet play;
+  Rng rng;
+  rng_seed(&rng, 1);
+  legal_draw(&follow, &rng, &play);
+  assert_int_equal(follow_check(&follow, &play), LEGAL);
+  patience = LEGAL_PATIENCE;
+  assert_int_equal(legal_list(&follow, plays, 9, &more), 3);
+  assert_false(more);
+  count = legal_count(&follow);
+  assert_true(count.exact && count.count == 3);
+  assert_true(patience < LEGAL_PATIENCE);
+}
+
 /* --- drawing ---------------------------------------------------------------------------------- */
 
 /* How likely it is that equally likely outcomes stray so far from their mean (chi-square with n - 1
@@ -294,6 +322,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_the_worked_examples_have_so_many_plays),
       cmocka_unit_test(test_a_list_stops_at_its_end_and_says_so),
+      cmocka_unit_test(test_without_patience_less_is_listed_and_that_is_said),
       cmocka_unit_test(test_every_legal_play_is_drawn_equally_often),
       cmocka_unit_test(test_every_plain_lead_is_drawn_equally_often),
       cmocka_unit_test(test_large_hands_are_counted_as_enumeration_counts_them),
