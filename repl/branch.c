@@ -53,8 +53,10 @@ const char *branch_leave(Repl *repl, Session *fresh) {
   snprintf(name, sizeof name, BEFORE);
   for (int n = 2; branch_find(repl, name) || strcmp(name, repl->branch) == 0; n++)
     snprintf(name, sizeof name, "%s-%d", BEFORE, n);
-  branch_keep(repl, name, &repl->session);
-  repl->session = *fresh;
+  Session copy;
+  session_copy(&copy, &repl->session);
+  branch_keep(repl, name, &copy);
+  session_turn_to(&repl->session, fresh);
   memset(repl->offered, 0, sizeof repl->offered);
   const Branch *branch = branch_find(repl, name);
   return branch ? branch->name : FIRST;

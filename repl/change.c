@@ -205,7 +205,7 @@ static void change_to(Repl *repl, Session *fresh) {
     repl_tell(repl, SAY(ACTIONS_STAND), stand, done, branch_leave(repl, fresh));
     return;
   }
-  session_replace(&repl->session, fresh);
+  session_turn_to(&repl->session, fresh);
   if (done > 0) repl_tell(repl, otherwise ? SAY(ALL_STAND) : SAY(ALL_AS_BEFORE), done);
 }
 

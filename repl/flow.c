@@ -318,8 +318,10 @@ COMMAND(command_new) {
   NewGame game = {.players = repl->session.rules->players, .seed = repl_seed()};
   snprintf(game.spec, sizeof game.spec, "%s", repl->session.rules->variant);
   if (!read_new(repl, rest, &game)) return false;
-  if (!session_new(&repl->session, game.spec, game.players, game.seed, error, sizeof error))
+  Session fresh = {0};
+  if (!session_new(&fresh, game.spec, game.players, game.seed, error, sizeof error))
     return repl_refuse(repl, "%s", error);
+  session_turn_to(&repl->session, &fresh);
   repl->taken &= (uint16_t)((1u << repl->session.rules->players) - 1);
   memset(repl->offered, 0, sizeof repl->offered);
   repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, game.spec,
@@ -331,9 +333,15 @@ COMMAND(command_new) {
 
 static bool walk(Repl *repl, const char *rest, bool (*go)(Session *), const char *nothing) {
   int n = read_count(rest, 1), done = 0;
+  const Rules *rules = repl->session.rules;
   if (n < 0) return repl_deny(repl, SAY(COUNT_WANTED));
   while (done < n && go(&repl->session)) done++;
   if (done == 0) return repl_refuse(repl, "%s", nothing);
+  if (repl->session.rules != rules) {
+    rules = repl->session.rules;
+    repl_say(repl, "%s (%s)", rules->name, rules->variant);
+    repl->taken &= (uint16_t)((1u << rules->players) - 1);
+  }
   memset(repl->offered, 0, sizeof repl->offered);
   repl_show_state(repl);
   return true;

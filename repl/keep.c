@@ -36,8 +36,11 @@ COMMAND(command_load) {
   (void)command, (void)seat;
   char path[1024], error[SESSION_ERROR];
   if (!read_path(repl, rest, path, sizeof path)) return false;
-  if (!session_load(&repl->session, path, error, sizeof error))
+  Session fresh = {0};
+  if (!session_load(&fresh, path, error, sizeof error))
     return repl_deny(repl, SAY(GAME_STAYS), error);
+  session_turn_to(&repl->session, &fresh);
+  repl->session.past_at = 0; /* undo walks back through what was loaded before it leaves it */
   repl_tell(repl, SAY(LOADED), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players, repl->session.history.n);
   keep_begin_anew(repl);
@@ -48,8 +51,10 @@ COMMAND(command_position) {
   (void)command, (void)seat;
   char text[NOTATION_MAX], error[SESSION_ERROR];
   if (*rest) {
-    if (!session_position(&repl->session, rest, error, sizeof error))
+    Session fresh = {0};
+    if (!session_position(&fresh, rest, error, sizeof error))
       return repl_refuse(repl, "%s", error);
+    session_turn_to(&repl->session, &fresh);
     keep_begin_anew(repl);
     return true;
   }

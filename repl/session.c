@@ -27,7 +27,16 @@ static void *grow(void *block, size_t n, size_t *room, size_t size) {
   return moved;
 }
 
+static void free_turn(Session **turn) {
+  if (!*turn) return;
+  session_free(*turn);
+  free(*turn);
+  *turn = NULL;
+}
+
 void session_free(Session *session) {
+  free_turn(&session->past);
+  free_turn(&session->future);
   history_free(&session->history);
   free(session->undo.at);
   free(session->redo.at);
@@ -41,6 +50,38 @@ void session_free(Session *session) {
 void session_replace(Session *session, Session *fresh) {
   session_free(session);
   *session = *fresh;
+}
+
+static Session *on_heap(const Session *session) {
+  Session *kept = malloc(sizeof *kept);
+  if (!kept) give_up();
+  *kept = *session;
+  return kept;
+}
+
+void session_turn_to(Session *session, Session *fresh) {
+  free_turn(&session->future);
+  fresh->past = on_heap(session);
+  fresh->past_at = fresh->history.n;
+  *session = *fresh;
+}
+
+/* Undo over the beginning of this session; what it was waits where redo finds it. */
+static void turn_back(Session *session) {
+  Session *past = session->past, now = *session;
+  now.past = NULL;
+  *session = *past;
+  *past = now;
+  session->future = past;
+  session->future_at = session->history.n;
+}
+
+static void turn_again(Session *session) {
+  Session *future = session->future, now = *session;
+  now.future = NULL;
+  *session = *future;
+  *future = now;
+  session->past = future;
 }
 
 bool session_new(Session *session, const char *spec, int players, uint64_t seed, char *error,
@@ -84,6 +125,7 @@ static void checkpoint_here(Session *session) {
 /* Notes an action that the game has just taken. */
 static void session_note(Session *session, const Action *action) {
   if (!history_add(&session->history, action)) give_up();
+  free_turn(&session->future);
   session->ahead = 0;
   session->redo.n = 0;
   checkpoint_here(session);
@@ -160,16 +202,26 @@ static void session_go(Session *session, size_t n) {
 }
 
 bool session_undo(Session *session) {
-  size_t n = session->history.n;
+  size_t n = session->history.n,
+         least = session->past && n > session->past_at ? session->past_at : 0;
   Stack *undo = &session->undo;
+  if (session->past && (n == session->past_at || n == 0)) {
+    turn_back(session);
+    return true;
+  }
   while (undo->n > 0 && undo->at[undo->n - 1] >= n) undo->n--;
   if (n == 0) return false;
   push(&session->redo, n);
-  session_go(session, undo->n > 0 ? undo->at[--undo->n] : n - 1);
+  size_t to = undo->n > 0 ? undo->at[--undo->n] : n - 1;
+  session_go(session, to < least ? least : to);
   return true;
 }
 
 bool session_redo(Session *session) {
+  if (session->future && session->history.n == session->future_at) {
+    turn_again(session);
+    return true;
+  }
   if (session->ahead == 0 || session->redo.n == 0) return false;
   push(&session->undo, session->history.n);
   session_go(session, session->redo.at[--session->redo.n]);
@@ -189,6 +241,13 @@ static void copy_stack(Stack *to, const Stack *from) {
   *to = (Stack){copy_block(from->at, from->n, sizeof *from->at), from->n, from->n};
 }
 
+static Session *copy_turn(Session *from) {
+  if (!from) return NULL;
+  Session copy;
+  session_copy(&copy, from);
+  return on_heap(&copy);
+}
+
 void session_copy(Session *to, Session *from) {
   size_t known = session_known(from);
   if (!from->users) {
@@ -204,6 +263,8 @@ void session_copy(Session *to, Session *from) {
   copy_stack(&to->redo, &from->redo);
   to->checkpoint = copy_block(from->checkpoint, from->checkpoints, sizeof(Game));
   to->checkpoint_room = from->checkpoints;
+  to->past = copy_turn(from->past);
+  to->future = copy_turn(from->future);
 }
 
 size_t session_known(const Session *session) { return session->history.n + session->ahead; }

@@ -30,6 +30,10 @@ typedef struct Session {
   Stack undo, redo; /* history.n before each command, and after each that was taken back */
   Game *checkpoint; /* [k]: after (k + 1) * CHECKPOINT_EVERY actions */
   size_t checkpoints, checkpoint_room;
+  /* the game that this one took the place of (other rules, other cards, another game), to which
+  ** undo leads from past_at actions; and the one that was taken back for it, behind future_at */
+  struct Session *past, *future;
+  size_t past_at, future_at;
 } Session;
 
 /* A game from its first draw. False: nothing changed, *session as it was, the sentence in error. */
@@ -44,6 +48,8 @@ void session_free(Session *session);
 void session_copy(Session *to, Session *from);
 /* Takes over another session; what was there is freed. */
 void session_replace(Session *session, Session *fresh);
+/* The same, but what was there is kept: undo leads back to it, and redo here again. */
+void session_turn_to(Session *session, Session *fresh);
 
 /* The actions that are known: those done, and those that can be redone. */
 size_t session_known(const Session *session);
