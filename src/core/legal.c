@@ -583,6 +583,7 @@ static void walk_draw(const Choice *choice, Rng *rng, CardSet *play) {
   }
   draw.left = rng_below(rng, walk.count);
   walk_all(&walk, choice, draw_here, &draw);
+  if (walk.gave_up) follow_example(choice->follow, play); /* patience was over on the way there */
 }
 
 static void draw_at_length(const Choice *choice, Rng *rng, CardSet *play) {
