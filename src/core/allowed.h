@@ -21,7 +21,7 @@ int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max,
 
 /* What the seat on turn may follow with (kind space): up to `max` into plays, *more if there are
 ** others, *count how many in all; follow.refuse is asked where there is one. Returns how many were
-** written; -1 when a function failed. There must be a lead on the table; `patience` as in Follow. */
+** written; -1: a function failed. There must be a lead on the table; `patience` as in Follow. */
 int allowed_follows(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,
                     LegalCount *count, long *patience);
 
