@@ -3,6 +3,7 @@
 #include "lua/answers.h"
 
 #include <lauxlib.h>
+#include <stdarg.h>
 #include <string.h>
 
 #include "core/notation.h"
@@ -11,15 +12,20 @@
 #include "lua/fields.h"
 #include "lua/lua_cards.h"
 
+void answer_fail(const AnswerPlace *place, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  const char *sentence = lua_pushvfstring(place->L, format, arguments);
+  va_end(arguments);
+  layers_fail(place->L, place->variant, place->layer->file, place->layer->line, "%s", sentence);
+}
+
 void answer_bad(const AnswerPlace *place, int at) {
   lua_State *L = place->L;
   const char *answer = place->frame->field->answer;
-  const Layer *layer = place->layer;
   if (lua_type(L, at) == LUA_TSTRING)
-    layers_fail(L, place->variant, layer->file, layer->line, "must return %s, not \"%s\"", answer,
-                lua_tostring(L, at));
-  layers_fail(L, place->variant, layer->file, layer->line, "must return %s, not a %s", answer,
-              luaL_typename(L, at));
+    answer_fail(place, "must return %s, not \"%s\"", answer, lua_tostring(L, at));
+  answer_fail(place, "must return %s, not a %s", answer, luaL_typename(L, at));
 }
 
 /* ---- calls ---- */
@@ -35,17 +41,14 @@ static uint8_t next_copy(const HookCall *call, Card card) {
 static void add_call(const AnswerPlace *place, Card card, uint8_t ordinal) {
   HookCall *call = place->frame->call;
   const Rules *rules = place->frame->rules;
-  const Layer *layer = place->layer;
   int copies = rules_copies(rules, card), most = rules->players - 2;
   char name[CARD_TEXT];
   card_print(card, STYLE_ASCII, name);
   if (copies == 0 || (ordinal != ORDINAL_OTHER && ordinal > copies))
-    layers_fail(place->L, place->variant, layer->file, layer->line,
-                "calls copy %d of %s: the deck has %d", ordinal == ORDINAL_OTHER ? 1 : ordinal,
-                name, copies);
+    answer_fail(place, "calls copy %d of %s: the deck has %d",
+                ordinal == ORDINAL_OTHER ? 1 : ordinal, name, copies);
   if (call->called_n == CALL_MAX || call->called_n >= most)
-    layers_fail(place->L, place->variant, layer->file, layer->line,
-                "calls more than %d friends, and nobody is left as an opponent", most);
+    answer_fail(place, "calls more than %d friends, and nobody is left as an opponent", most);
   call->called[call->called_n].card = card;
   call->called[call->called_n++].ordinal = ordinal;
 }
@@ -55,17 +58,13 @@ static void add_text(const AnswerPlace *place, const char *text) {
   char error[160];
   Call call;
   Card card[2];
-  const Layer *layer = place->layer;
   if (strchr(text, '#')) {
-    if (!call_parse(text, &call, error, sizeof error))
-      layers_fail(place->L, place->variant, layer->file, layer->line, "%s", error);
+    if (!call_parse(text, &call, error, sizeof error)) answer_fail(place, "%s", error);
     add_call(place, call.card, call.ordinal);
     return;
   }
   int n = cards_parse(text, card, 2, error, sizeof error);
-  if (n != 1)
-    layers_fail(place->L, place->variant, layer->file, layer->line, "calls \"%s\": %s", text,
-                n < 0 ? error : "one card is wanted");
+  if (n != 1) answer_fail(place, "calls \"%s\": %s", text, n < 0 ? error : "one card is wanted");
   add_call(place, card[0], next_copy(place->frame->call, card[0]));
 }
 
@@ -130,8 +129,7 @@ void answer_forced(const AnswerPlace *place, int at) {
   if (!cards) cards = lua_cards_test(L, at);
   if (!cards) answer_bad(place, at);
   if (cardset_is_empty(cards) || !cardset_has(call->cards, cards, PACK_MAX))
-    layers_fail(L, place->variant, place->layer->file, place->layer->line,
-                "must return cards of the throw: what stays on the table");
+    answer_fail(place, "must return cards of the throw: what stays on the table");
   call->set = *cards;
 }
 
@@ -150,12 +148,11 @@ void answer_penalty(const AnswerPlace *place, int at) {
   int whole;
   lua_Integer points = lua_tointegerx(L, at, &whole);
   if (lua_type(L, at) != LUA_TNUMBER) {
-    effects_read(L, place->variant, place->frame, place->layer, at);
+    effects_read(place, at);
     return;
   }
   if (!whole || points < -1000 || points > 1000)
-    layers_fail(L, place->variant, place->layer->file, place->layer->line,
-                "returned %s points; whole ones from -1000 to 1000 are possible",
+    answer_fail(place, "returned %s points; whole ones from -1000 to 1000 are possible",
                 lua_tostring(L, at));
   call->effects.penalty.points = (int16_t)points;
 }

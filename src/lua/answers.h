@@ -13,7 +13,9 @@ typedef struct AnswerPlace {
   const Layer *layer; /* of the function */
 } AnswerPlace;
 
-/* Raises "file:line: must return …, not …": the value at `at` is of no use. */
+/* Raises "file:line: sentence". */
+_Noreturn void answer_fail(const AnswerPlace *place, const char *format, ...);
+/* The same, "must return …, not …": the value at `at` is of no use. */
 _Noreturn void answer_bad(const AnswerPlace *place, int at);
 
 /* friends.calls: Cards, a card, or a list of cards and of texts ("AC", "AC#2"). Each card is its

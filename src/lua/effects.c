@@ -365,15 +365,15 @@ static void check_nobody(const EffectReader *reader) {
   if (effects->ask && n > 1) refuse(reader, "ask", "leaves trumps to the player who is asked");
 }
 
-void effects_read(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer,
-                  int at) {
+void effects_read(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  const Frame *frame = place->frame;
   const HookCall *call = frame->call;
-  EffectReader reader = {L, variant, frame, layer, &frame->call->effects};
+  EffectReader reader = {L, place->variant, frame, place->layer, &frame->call->effects};
   at = lua_absindex(L, at);
   if (lua_isnil(L, at)) return;
   if (!lua_istable(L, at))
-    layers_fail(L, variant, layer->file, layer->line, "must return %s, not a %s",
-                frame->field->answer, luaL_typename(L, at));
+    answer_fail(place, "must return %s, not a %s", frame->field->answer, luaL_typename(L, at));
   luaL_checkstack(L, 12, NULL);
   for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
     if (lua_type(L, -2) != LUA_TSTRING) refuse(&reader, "", "needs a name");

@@ -57,14 +57,18 @@ void hooks_form_keep(Variant *variant, const HookCall *call) {
 
 /* ---- asking ---- */
 
+static const char *function_key(const HookCall *call) { return call->number[1] ? "is" : "only"; }
+
 /* Raises "FILE:LINE: NAME.only must return …", with the place of the function, which is at `at`. */
-static _Noreturn void bad_answer(lua_State *L, const Variant *variant, int at, const char *form,
-                                 const char *key, const char *wanted, int got) {
+static _Noreturn void bad_answer(lua_State *L, const Variant *variant, const Frame *frame, int at,
+                                 const char *wanted, int got) {
+  const HookCall *call = frame->call;
   lua_Debug function;
   lua_pushvalue(L, at);
   lua_getinfo(L, ">S", &function);
   layers_fail(L, variant, -1, 0, "%s:%d: %s.%s must return %s, not a %s", function.source + 1,
-              function.linedefined, form, key, wanted, luaL_typename(L, got));
+              function.linedefined, frame->rules->lead.forms[call->number[0]].name,
+              function_key(call), wanted, luaL_typename(L, got));
 }
 
 /* Any number or text as one that tells patterns apart. */
@@ -80,12 +84,10 @@ static int pattern_at(lua_State *L, int at) {
 
 void hooks_form_answer(lua_State *L, Variant *variant, const Frame *frame) {
   HookCall *call = frame->call;
-  const char *form = frame->rules->lead.forms[call->number[0]].name;
-  const char *key = call->number[1] ? "is" : "only";
   const Setting *setting = &variant->setting[schema_index(frame->field)];
   lua_rawgeti(L, LUA_REGISTRYINDEX, layers_top(setting)->value);
-  lua_getfield(L, -1, form);
-  lua_getfield(L, -1, key);
+  lua_getfield(L, -1, frame->rules->lead.forms[call->number[0]].name);
+  lua_getfield(L, -1, function_key(call));
   int function = lua_gettop(L);
   lua_pushvalue(L, function);
   lua_cards_push(L, call->cards, call->order->planes);
@@ -96,16 +98,16 @@ void hooks_form_answer(lua_State *L, Variant *variant, const Frame *frame) {
   call->answer[1] = call->answer[2] = 0;
   if (!call->number[1]) {
     if (!lua_isboolean(L, first) && !lua_isnil(L, first))
-      bad_answer(L, variant, function, form, key, "true or false", first);
+      bad_answer(L, variant, frame, function, "true or false", first);
     return;
   }
   if (!call->answer[0]) return;
   int whole, type = lua_type(L, first + 1);
   lua_Integer top = lua_tointegerx(L, first, &whole);
   if (!whole || lua_type(L, first) != LUA_TNUMBER || top < -1000000 || top > 1000000)
-    bad_answer(L, variant, function, form, key, "a whole number, or nil", first);
+    bad_answer(L, variant, frame, function, "a whole number, or nil", first);
   if (type != LUA_TNIL && type != LUA_TNUMBER && type != LUA_TSTRING)
-    bad_answer(L, variant, function, form, key, "a number or a text as its pattern", first + 1);
+    bad_answer(L, variant, frame, function, "a number or a text as its pattern", first + 1);
   call->answer[1] = (int)top;
   call->answer[2] = pattern_at(L, first + 1);
 }

@@ -1,5 +1,5 @@
 /* layers.c - reading the files of a game and laying them over each other. */
-#include "lua/layers.h"
+#include "lua/layers_impl.h"
 
 #include <lauxlib.h>
 #include <stdarg.h>
@@ -44,6 +44,16 @@ const Layer *layers_top(const Setting *setting) {
   return setting->n ? &setting->layer[setting->n - 1] : NULL;
 }
 
+Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwise) {
+  lua_Debug function;
+  lua_pushvalue(L, -1);
+  lua_getinfo(L, ">S", &function);
+  for (int i = 0; i < variant->files; i++)
+    if (!strcmp(function.source + 1, variant->file[i].path))
+      return (Layer){LAYER_FUNCTION, i, function.linedefined, LUA_NOREF};
+  return *otherwise;
+}
+
 bool layers_equal(lua_State *L, int a, int b) {
   a = lua_absindex(L, a);
   b = lua_absindex(L, b);
@@ -66,7 +76,8 @@ bool layers_equal(lua_State *L, int a, int b) {
 
 /* ---- what a file calls ---- */
 
-static const char DEFINITION[] = "Definition", WRAPPED[] = "Wrapped";
+static const char DEFINITION[] = "Definition";
+const char layers_wrapped[] = "Wrapped";
 
 typedef struct Definition {
   bool house;
@@ -93,7 +104,7 @@ static int wrap(lua_State *L) {
   lua_newuserdatauv(L, 1, 1);
   lua_pushvalue(L, 1);
   lua_setiuservalue(L, -2, 1);
-  luaL_setmetatable(L, WRAPPED);
+  luaL_setmetatable(L, layers_wrapped);
   return 1;
 }
 
@@ -105,7 +116,7 @@ static void push_globals(lua_State *L, Variant *variant) {
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
   }
-  luaL_newmetatable(L, WRAPPED);
+  luaL_newmetatable(L, layers_wrapped);
   lua_pop(L, 2);
   lua_newtable(L);
   for (int house = 0; house < 2; house++) {
@@ -156,7 +167,7 @@ static int require_helper(lua_State *L) {
   return 1;
 }
 
-/* ---- one field ---- */
+/* ---- headers ---- */
 
 /* Has the header of a file this word in its list? */
 static bool header_has(lua_State *L, const Variant *variant, int file, const char *list,
@@ -171,212 +182,15 @@ static bool header_has(lua_State *L, const Variant *variant, int file, const cha
   return found;
 }
 
-/* Has the header of file `a` the word of file `b` in its list? */
-static bool header_lists(lua_State *L, const Variant *variant, int a, const char *list, int b) {
+bool layers_header_lists(lua_State *L, const Variant *variant, int a, const char *list, int b) {
   return header_has(L, variant, a, list, variant->file[b].word);
 }
 
-/* Two house rules set the same to different values (the new one on top of the stack). */
-static void fail_conflict(lua_State *L, const Variant *variant, const char *what, int file,
-                          int line, int other, int other_line) {
-  char value[100];
-  layers_write(L, -1, value, sizeof value);
-  if (lua_isfunction(L, -1)) strcpy(value, "a function");
-  layers_fail(L, variant, file, line,
-              "%s is set to %s here, and otherwise in %s:%d: leave one of the two house rules out, "
-              "or give a function as wrap(function(…, inherited) … end)",
-              what, value, variant->file[other].path, other_line);
-}
-
-static const char *field_name(const Field *field, char out[KEY_TEXT]) {
-  snprintf(out, KEY_TEXT, "%s%s%s", field->group, field->group[0] ? "." : "", field->name);
-  return out;
-}
-
-/* Puts a layer in: wraps stay last. */
-static void add_layer(lua_State *L, Variant *variant, const Field *field, Layer layer) {
-  Setting *setting = &variant->setting[schema_index(field)];
-  if (setting->n == LAYER_MAX)
-    layers_fail(L, variant, layer.file, layer.line, "%s: more than %d files set it", field->name,
-                LAYER_MAX);
-  int at = setting->n;
-  if (layer.kind != LAYER_WRAP)
-    while (at > 0 && setting->layer[at - 1].kind == LAYER_WRAP) at--;
-  memmove(&setting->layer[at + 1], &setting->layer[at], sizeof(Layer) * (size_t)(setting->n - at));
-  setting->layer[at] = layer;
-  setting->n++;
-}
-
-/* Is there another house rule's layer that is not the same? The new value is on top. */
-static void check_conflict(lua_State *L, const Variant *variant, const Field *field, int file,
-                           int line) {
-  const Setting *setting = &variant->setting[schema_index(field)];
-  char what[KEY_TEXT];
-  for (int i = 0; i < setting->n; i++) {
-    const Layer *layer = &setting->layer[i];
-    if (!variant->file[layer->file].house || layer->kind > LAYER_FUNCTION) continue;
-    if (header_lists(L, variant, file, "requires", layer->file)) continue;
-    lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
-    bool same = layers_equal(L, -1, -2);
-    lua_pop(L, 1);
-    if (!same)
-      fail_conflict(L, variant, field_name(field, what), file, line, layer->file, layer->line);
-  }
-}
-
-/* Notes that a house rule set one key of a merged table; the value is on top. */
-static void own_key(lua_State *L, Variant *variant, const char *key, int file, int line) {
-  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->owners);
-  if (lua_getfield(L, -1, key) == LUA_TTABLE) { /* value, owners, { value, file, line } */
-    lua_rawgeti(L, -1, 1);
-    lua_rawgeti(L, -2, 2);
-    lua_rawgeti(L, -3, 3);
-    int other = (int)lua_tointeger(L, -2), other_line = (int)lua_tointeger(L, -1);
-    lua_pushvalue(L, -6);
-    if (!header_lists(L, variant, file, "requires", other) && !layers_equal(L, -4, -1))
-      fail_conflict(L, variant, key, file, line, other, other_line);
-    lua_pop(L, 4);
-  }
-  lua_pop(L, 1);
-  lua_createtable(L, 3, 0);
-  lua_pushvalue(L, -3);
-  lua_rawseti(L, -2, 1);
-  lua_pushinteger(L, file);
-  lua_rawseti(L, -2, 2);
-  lua_pushinteger(L, line);
-  lua_rawseti(L, -2, 3);
-  lua_setfield(L, -2, key);
-  lua_pop(L, 1);
-}
-
-/* The list of phases is one value: where `over` has one, it takes the place of that in `merged`. */
-static void merge_list(lua_State *L, Variant *variant, const Field *field, int file, int over,
-                       int merged) {
-  if (field->group[0] || lua_rawlen(L, over) == 0) return;
-  int n = (int)lua_rawlen(L, over), before = (int)lua_rawlen(L, merged);
-  lua_newtable(L);
-  for (int i = 1; i <= n || i <= before; i++) {
-    lua_rawgeti(L, over, i);
-    lua_pushvalue(L, -1);
-    lua_rawseti(L, -3, i);
-    lua_rawseti(L, merged, i);
-  }
-  if (variant->file[file].house)
-    own_key(L, variant, field->name, file, layers_line(variant, file, field, NULL));
-  lua_pop(L, 1);
-}
-
-/* Lays the table on top over the one at `below` (both at two levels: names, then keys), into a new
-** table that takes its place. */
-static void merge_named(lua_State *L, Variant *variant, const Field *field, int file) {
-  int over = lua_gettop(L), merged = over + 1;
-  const Setting *setting = &variant->setting[schema_index(field)];
-  int value = layers_value(setting);
-  lua_newtable(L);
-  if (value >= 0) { /* a copy of what is below, name by name */
-    lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[value].value);
-    for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
-      lua_pushvalue(L, -2);
-      lua_pushvalue(L, -2);
-      lua_rawset(L, merged);
-    }
-    lua_pop(L, 1);
-  }
-  merge_list(L, variant, field, file, over, merged);
-  sandbox_lib_keys(L, over);
-  for (int i = 1; lua_rawgeti(L, merged + 1, i) != LUA_TNIL; i++, lua_settop(L, merged + 1)) {
-    const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
-    if (lua_isinteger(L, -1) && !field->group[0]) continue; /* of the list */
-    char key[2 * KEY_TEXT], what[KEY_TEXT];
-    if (!name[0] || strlen(name) >= NAME_MAX_LEN)
-      layers_fail(L, variant, file, layers_line(variant, file, field, NULL),
-                  "%s: names are words of at most %d letters", field_name(field, what),
-                  NAME_MAX_LEN - 1);
-    int line = layers_line(variant, file, field, name);
-    lua_getfield(L, over, name); /* name, its value */
-    if (!lua_istable(L, -1)) {
-      if (lua_isboolean(L, -1) && !lua_toboolean(L, -1)) {
-        snprintf(key, sizeof key, "%s.%s", field_name(field, what), name);
-        if (variant->file[file].house) own_key(L, variant, key, file, line);
-        lua_pushnil(L);
-        lua_setfield(L, merged, name);
-        continue;
-      }
-      layers_fail(L, variant, file, line, "%s.%s: must be a table, or false to take it out",
-                  field_name(field, what), name);
-    }
-    lua_newtable(L); /* name, over, new */
-    if (lua_getfield(L, merged, name) == LUA_TTABLE)
-      for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
-        lua_pushvalue(L, -2);
-        lua_pushvalue(L, -2);
-        lua_rawset(L, -6);
-      }
-    lua_pop(L, 1);
-    for (lua_pushnil(L); lua_next(L, -3); lua_pop(L, 1)) {
-      if (variant->file[file].house && lua_type(L, -2) == LUA_TSTRING) {
-        snprintf(key, sizeof key, "%s.%s.%s", field_name(field, what), name, lua_tostring(L, -2));
-        own_key(L, variant, key, file, line);
-      }
-      lua_pushvalue(L, -2);
-      lua_pushvalue(L, -2);
-      lua_rawset(L, -5);
-    }
-    lua_setfield(L, merged, name);
-  }
-  lua_settop(L, merged);
-  lua_replace(L, over);
-}
-
-/* The families as a header names them, and in sentences; in the order of Family. */
-static const char *const families[] = {"trick", "climb", NULL};
-static const char *const family_words[] = {"trick", "climbing"};
-
-static bool merges_by_name(const Field *field) {
-  return !strcmp(field->name, "bids") || !strcmp(field->name, "forms") ||
-         !strcmp(field->name, "phases");
-}
-
-/* Takes the value on top as what a file sets for a field. */
-static void set_field(lua_State *L, Variant *variant, const Field *field, int file) {
-  Layer layer = {LAYER_VALUE, file, layers_line(variant, file, field, NULL), LUA_NOREF};
-  char what[KEY_TEXT];
-  field_name(field, what);
-  int family = variant->rules.family;
-  if (field->family != FAMILY_BOTH && field->family != family)
-    layers_fail(L, variant, file, layer.line,
-                "%s: belongs to %s games, and \"%s\" is a %s game (family)", what,
-                family_words[!family], variant->file[0].name, family_words[family]);
-  if (luaL_testudata(L, -1, WRAPPED)) {
-    lua_getiuservalue(L, -1, 1);
-    lua_replace(L, -2);
-    layer.kind = LAYER_WRAP;
-  } else if (lua_isfunction(L, -1)) {
-    layer.kind = field->adds ? LAYER_ADDED : LAYER_FUNCTION;
-  }
-  bool is_function = layer.kind != LAYER_VALUE;
-  if (layer.kind == LAYER_WRAP && field->adds)
-    layers_fail(L, variant, file, layer.line,
-                "%s: the functions of all rules are asked here; no wrap is needed", what);
-  if (is_function && field->hook >= 0 && family == FAMILY_CLIMB)
-    layers_fail(L, variant, file, layer.line, "%s: must be a value in climbing games", what);
-  if (is_function && (!field->arguments || merges_by_name(field)))
-    layers_fail(L, variant, file, layer.line, "%s: must be a value, not a function", what);
-  bool only_function = field->hook >= 0 && field->type == FIELD_OTHER && field->size == 0;
-  if (!is_function && only_function)
-    layers_fail(L, variant, file, layer.line, "%s: must be a function %s", what, field->arguments);
-  if (!is_function && merges_by_name(field)) {
-    if (!lua_istable(L, -1)) layers_fail(L, variant, file, layer.line, "%s: must be a table", what);
-    merge_named(L, variant, field, file);
-  } else if (variant->file[file].house && layer.kind <= LAYER_FUNCTION) {
-    check_conflict(L, variant, field, file, layer.line);
-  }
-  lua_pushvalue(L, -1);
-  layer.value = luaL_ref(L, LUA_REGISTRYINDEX);
-  add_layer(L, variant, field, layer);
-}
-
 /* ---- one file ---- */
+
+/* As a header names them, in the order of Family. */
+static const char *const families[] = {"trick", "climb", NULL};
+const char *const layers_family_words[] = {"trick", "climbing"};
 
 static const char *const header_keys[] = {"name",    "family",   "extends",  "summary",
                                           "source",  "requires", "excludes", "needs",
@@ -431,7 +245,7 @@ static void set_group(lua_State *L, Variant *variant, int file, const char *grou
     const Field *field = schema_find(group, name);
     if (!field) fail_unknown(L, variant, file, group, name);
     lua_getfield(L, table, name);
-    set_field(L, variant, field, file);
+    layers_set_field(L, variant, field, file);
   }
   lua_settop(L, table);
 }
@@ -447,7 +261,7 @@ static void set_all(lua_State *L, Variant *variant, int file) {
     const Field *field = schema_find("", key);
     lua_getfield(L, table, key);
     if (field)
-      set_field(L, variant, field, file);
+      layers_set_field(L, variant, field, file);
     else if (schema_has_group(key))
       set_group(L, variant, file, key);
     else if (fields_word(key, header_keys) < 0)
@@ -540,7 +354,8 @@ static void set_family(lua_State *L, Variant *variant, int at, const char *word)
   if (family != variant->rules.family)
     layers_fail(L, variant, at, family_line(file),
                 "family: \"%s\" belongs to %s games, and \"%s\" is a %s game", file->name,
-                family_words[family], variant->file[0].name, family_words[variant->rules.family]);
+                layers_family_words[family], variant->file[0].name,
+                layers_family_words[variant->rules.family]);
 }
 
 static void check_header(lua_State *L, Variant *variant, int at) {
@@ -656,14 +471,14 @@ void layers_check(lua_State *L, Variant *variant) {
   for (int i = 0; i < variant->files; i++) {
     const File *file = &variant->file[i];
     for (int j = 0; j < variant->files; j++)
-      if (header_lists(L, variant, i, "excludes", j))
+      if (layers_header_lists(L, variant, i, "excludes", j))
         layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
                     "\"%s\" cannot be combined with \"%s\" (%s)", file->name, variant->file[j].name,
                     variant->file[j].path);
     if (header_has(L, variant, i, "excludes", families[variant->rules.family]))
       layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
                   "\"%s\" is not for %s games, and \"%s\" is one", file->name,
-                  family_words[variant->rules.family], variant->file[0].name);
+                  layers_family_words[variant->rules.family], variant->file[0].name);
     lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
     if (lua_getfield(L, -1, "needs") == LUA_TTABLE) {
       check_need(L, variant, i, "players", variant->rules.players);

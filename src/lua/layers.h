@@ -76,6 +76,10 @@ int layers_line(const Variant *variant, int file, const Field *field, const char
 int layers_value(const Setting *setting);
 const Layer *layers_top(const Setting *setting);
 
+/* Where the function on top of the stack is written; as in `otherwise` when it is in none of the
+** files themselves. */
+Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwise);
+
 /* Loads the file of a word, the game that it extends and the rules that it requires, and lays what
 ** they set over what is there. `house`: a house rule is expected. Raises on any mistake. */
 void layers_add(lua_State *L, Variant *variant, const char *word, bool house);

@@ -188,18 +188,6 @@ static _Noreturn void bad_answer(lua_State *L, const Asked *asked, int at) {
               asked->frame->field->name, asked->frame->field->answer, luaL_typename(L, at));
 }
 
-/* Where the function on top of the stack is written. */
-static Layer place_of(lua_State *L, const Variant *variant) {
-  lua_Debug function;
-  Layer place = {LAYER_FUNCTION, -1, 0, LUA_NOREF};
-  lua_pushvalue(L, -1);
-  lua_getinfo(L, ">S", &function);
-  place.line = function.linedefined;
-  for (int i = 0; i < variant->files; i++)
-    if (!strcmp(function.source + 1, variant->file[i].path)) place.file = i;
-  return place;
-}
-
 /* Calls a function of the phase with the deal, the player if there is one, what else the question
 ** has, and the phase's memory; leaves one result. */
 static void call_function(lua_State *L, Asked *asked, const char *key, int results) {
@@ -209,10 +197,11 @@ static void call_function(lua_State *L, Asked *asked, const char *key, int resul
   const Setting *setting = &asked->variant->setting[schema_index(field)];
   int arguments = 2;
   luaL_checkstack(L, 16, NULL);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[layers_value(setting)].value);
+  const Layer *phases = &setting->layer[layers_value(setting)];
+  lua_rawgeti(L, LUA_REGISTRYINDEX, phases->value);
   lua_getfield(L, -1, phase->name);
   lua_getfield(L, -1, key);
-  asked->place = place_of(L, asked->variant);
+  asked->place = layers_function(L, asked->variant, phases);
   lua_deal_push(L);
   if (call->seat >= 0) lua_player_push(L, call->seat), arguments++;
   if (call->choice) {
@@ -345,7 +334,7 @@ static void ask_only(lua_State *L, Asked *asked) {
   lua_rawgeti(L, -1, call->number[1] + 1);
   if (!lua_istable(L, -1) || lua_getfield(L, -1, "only") != LUA_TFUNCTION)
     fail(L, asked, "does not offer the same actions when it is asked again");
-  asked->place = place_of(L, asked->variant);
+  asked->place = layers_function(L, asked->variant, &asked->place);
   lua_cards_push(L, call->cards, PACK_MAX);
   lua_call(L, 1, 2);
   if (!lua_isboolean(L, -2) && !lua_isnil(L, -2))
@@ -391,7 +380,7 @@ static int answer_phase(lua_State *L) {
     }
     default:
       call_function(L, &asked, "does", 1);
-      effects_read(L, asked.variant, asked.frame, &asked.place, -1);
+      effects_read(&(AnswerPlace){L, asked.variant, asked.frame, &asked.place}, -1);
   }
   memory_check(L, asked.variant, asked.frame, &asked.place);
   memory_keep(L, asked.variant, asked.frame, &asked.place);

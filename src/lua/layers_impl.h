@@ -1,0 +1,19 @@
+/* layers_impl.h - what layers.c and layers_merge.c know of each other (L9). */
+#ifndef layers_impl_h
+#define layers_impl_h
+
+#include "lua/layers.h"
+
+/* The families as sentences have them, in the order of Family. */
+extern const char *const layers_family_words[];
+
+/* The metatable of what wrap(function) returns. */
+extern const char layers_wrapped[];
+
+/* Has the header of file `a` the word of file `b` in this list? */
+bool layers_header_lists(lua_State *L, const Variant *variant, int a, const char *list, int b);
+
+/* Takes the value on top as what a file sets for a field. Raises. */
+void layers_set_field(lua_State *L, Variant *variant, const Field *field, int file);
+
+#endif
