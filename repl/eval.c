@@ -17,8 +17,7 @@ static bool keep_line(Repl *repl, const char *code) {
   size_t before = repl->names ? strlen(repl->names) : 0, length = strlen(code);
   char *names = realloc(repl->names, before + length + 2);
   if (!names) return false;
-  memcpy(names + before, code, length);
-  memcpy(names + before + length, "\n", 2);
+  snprintf(names + before, length + 2, "%s\n", code);
   repl->names = names;
   return true;
 }

@@ -350,14 +350,22 @@ static bool same_kind(const Unit *a, const Unit *b) {
   return a->size == b->size && a->length == b->length;
 }
 
+/* The place in the ladder of the first such demand that the play falls short of: there is one. */
+static int first_short(const Owes *owes, Demand demand, const FollowKey *key,
+                       const FollowKey *best) {
+  int i = 0;
+  while (i + 1 < owes->n && (owes->owed[i].demand != demand || key->number[i] >= best->number[i]))
+    i++;
+  return i;
+}
+
 /* The first shape of the list that is held. */
 static void explain_listed(const Follow *follow, const FollowKey *key, const FollowKey *best,
                            Ruling *out) {
   const Owes *owes = follow_ladder(follow);
   Shape shape = {.n = 0};
   char words[SHAPE_TEXT];
-  int i = 0, shapes = 0, n;
-  while (owes->owed[i].demand != OWE_LISTED || key->number[i] >= best->number[i]) i++;
+  int i = first_short(owes, OWE_LISTED, key, best), shapes = 0, n;
   for (int at = 0; owed_shape(&owes->owed[i], &at, shape.unit) > 0;) shapes++;
   for (int at = 0; (n = owed_shape(&owes->owed[i], &at, shape.unit)) > 0; shapes--) {
     shape.n = (uint8_t)n;
@@ -380,8 +388,7 @@ static void explain_listed(const Follow *follow, const FollowKey *key, const Fol
 static void explain_cards(const Follow *follow, const FollowKey *key, const FollowKey *best,
                           Ruling *out) {
   const Owes *owes = follow_ladder(follow);
-  int i = 0;
-  while (owes->owed[i].demand != OWE_CARDS || key->number[i] >= best->number[i]) i++;
+  int i = first_short(owes, OWE_CARDS, key, best);
   to_kinds(follow, &follow->from[i], &out->owed);
   if (owes->owed[i].why[0])
     snprintf(out->text, sizeof out->text, "%s", owes->owed[i].why);

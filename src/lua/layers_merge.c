@@ -140,8 +140,8 @@ static const char *entry_name(const Merge *merge) {
   return name;
 }
 
-/* Lays the entry on top of the stack over that of the same name: key by key, or `false`, which takes
-** it out. */
+/* Lays the entry on top of the stack over that of the same name: key by key, or, if it is `false`,
+** takes that out. */
 static void merge_entry(const Merge *merge, const char *name) {
   lua_State *L = merge->L;
   int line = layers_line(merge->variant, merge->file, merge->field, name), entry = lua_gettop(L);
