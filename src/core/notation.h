@@ -32,7 +32,8 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
 **   kitty=?;trick=A:JH JH|B:TH TH;points=B:25;penalties=A:10;turn=C
 **
 ** What is not known is left out or `?`. A call that is met ends in `:` and the seat; copies seen so
-** far stand in brackets (`AH#2(1)`). `team` is left out where it is the declarer alone. What rules
+** far stand in brackets (`AH#2(1)`). `team` is left out where it is the declarer alone (and none
+** who has met a call is yet to join); without it, all who have met one are in it. What rules
 ** remember stands last (`memory={A={debt=2}}`, `deal-memory={…}`). */
 size_t position_print(const Game *game, const Rules *rules, char *out, size_t size);
 

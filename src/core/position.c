@@ -42,9 +42,13 @@ static void put_calls(Text *text, const Deal *deal) {
   }
 }
 
+/* Who has met a call may join only when the trick is over: then the team is said without them. */
 static void put_team(Text *text, const Deal *deal) {
   uint64_t team = deal->team;
-  if (bit_count(team) < 2) return;
+  bool all_joined = true;
+  for (int i = 0; i < deal->calls; i++)
+    all_joined &= deal->call[i].player == SEAT_NONE || team >> deal->call[i].player & 1;
+  if (bit_count(team) < 2 && all_joined) return;
   put_field(text, "team");
   for (const char *before = ""; team; before = ",")
     text_add(text, "%s%c", before, seat_letter(bit_pop(&team)));
@@ -231,6 +235,7 @@ static bool set_turn(Setup *setup, char *value) {
 }
 
 static bool set_team(Setup *setup, char *value) {
+  setup->game->deal.team = 0; /* of those who have met a call, these have joined */
   for (char *piece; (piece = next_piece(&value, ','));) {
     uint8_t seat = 0;
     if (!set_seat(setup, "team", piece, &seat)) return false;

@@ -228,6 +228,14 @@ static void test_a_position_prints_as_it_was_read(void **state) {
              "hands=A:?|B:?|C:AS|D:?|E:?|F:?;kitty=?;turn=C");
 }
 
+/* Where friends join at the end of the trick. */
+static void test_a_position_keeps_who_is_yet_to_join(void **state) {
+  (void)state;
+  reads_back("pagat;n=6;trump=9C;levels=2,2,2,2,2,2;declarer=A;calls=AH#1:B;team=A;"
+             "hands=A:?|B:?|C:?|D:?|E:?|F:?;kitty=?;trick=A:KH|B:AH;turn=C");
+  assert_int_equal(parse("pagat;trump=9C;declarer=A;calls=AH#1:B").deal.team, 1 << A | 1 << B);
+}
+
 static void test_fields_come_in_any_order(void **state) {
   (void)state;
   Game game = parse("pagat; turn=B ;hands=B:AS;trump=9C\n");
@@ -340,6 +348,7 @@ int main(void) {
       cmocka_unit_test(test_what_is_no_action_is_refused),
       cmocka_unit_test(test_a_position_sets_up_hands_and_trick),
       cmocka_unit_test(test_a_position_prints_as_it_was_read),
+      cmocka_unit_test(test_a_position_keeps_who_is_yet_to_join),
       cmocka_unit_test(test_fields_come_in_any_order),
       cmocka_unit_test(test_the_trick_on_the_table_knows_its_best_play),
       cmocka_unit_test(test_a_position_can_be_played_on),

@@ -1,6 +1,6 @@
 return house_rule {
   name    = "The level of any active player may be declared",
-  summary = "Everybody may show the rank of any player who did not lose the last deal; if the bidder is not such a one, the next who is becomes declarer.",
+  summary = "Everybody may show the rank of any player who did not lose the last deal; if the bidder is not such a one (or passive, and showed jokers), the next who is becomes declarer.",
   levels  = { standing = "active and passive" },
   declare = {
     rank = function(player, deal)
@@ -10,7 +10,10 @@ return house_rule {
     end,
     declarer = function(bids, deal)
       local p = deal.bid.player
-      while not (p.active and p.rank == deal.bid.rank) do p = deal:after(p) end
+      for _ = 1, #deal.players do  -- jokers have no rank; of other cards it may be nobody's
+        if p.active and p.rank == (deal.bid.rank or p.rank) then break end
+        p = deal:after(p)
+      end
       return p
     end,
   },

@@ -1,0 +1,437 @@
+/* test_repl_soak.c - whole deals under every house rule, alone and together with others. Nothing may
+** be refused that was listed, ruled in two ways, or lost.
+**
+** After actions (one in `every`) it is asked whether all is accounted for, whether what is listed can
+** be done, whether the ruling on any play is the same with its reasons and by the judge, and whether
+** a position prints as text that sets up the same; at the end whether the record replays to the same
+** state under the rules loaded afresh, and whether undo and redo come back to it.
+**
+** PENGYOU_LONG=N plays every house rule with every game and number of players, and N times 1000
+** sums of two and three rules. PENGYOU_SOAK="SPEC PLAYERS SEED" plays that alone, all looked at. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cjson/cJSON.h>
+#include <cmocka.h>
+
+#include "core/allowed.h"
+#include "core/phase.h"
+#include "repl/session.h"
+#include "tools/judge.h"
+
+enum { ACTIONS_MAX = 60000, LISTED = 24, TEXT = 8192, CARDS_TEXT = 2048 };
+enum { FILES_MAX = 256, SUMS = 40, SUMS_LONG = 1000, SUM_TEXT = 320 };
+
+typedef struct Soak {
+  const char *spec;
+  int players, every;
+  uint64_t seed;
+  Session session;
+  Judge *judge;
+  Rng rng;
+  bool bad;
+} Soak;
+
+static bool fault(Soak *soak, const char *format, ...) TEXT_FORMAT(2, 3);
+static bool fault(Soak *soak, const char *format, ...) {
+  va_list list;
+  if (soak->bad) return false;
+  soak->bad = true;
+  fprintf(stderr, "%s with %d, seed %llu, action %u: ", soak->spec, soak->players,
+          (unsigned long long)soak->seed, soak->session.game.actions);
+  va_start(list, format);
+  vfprintf(stderr, format, list);
+  va_end(list);
+  fputc('\n', stderr);
+  return false;
+}
+
+static const char *action_text(const Action *action) {
+  static char text[1024];
+  size_t n = action_print(action, PACK_MAX, STYLE_ASCII, text, sizeof text);
+  snprintf(text + n, sizeof text - n, " by %c", action->seat < SEAT_MAX ? 'A' + action->seat : '-');
+  return text;
+}
+
+/* Does an action that must be possible. */
+static bool act(Soak *soak, const Action *action) {
+  char sentence[512];
+  Ruling why = ruling_make(LEGAL);
+  if (session_do(&soak->session, action, &why) == LEGAL) return true;
+  return fault(soak, "%s is refused: %s", action_text(action),
+               ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+}
+
+/* ---- what a random player does ---- */
+
+/* Now and then a right that nobody is waited for to use: false where there is none. */
+static bool find_right(Soak *soak, Action *out) {
+  const Game *game = &soak->session.game;
+  const Rules *rules = soak->session.rules;
+  int seat = (int)rng_below(&soak->rng, rules->players);
+  uint32_t kinds = game_kinds(game, rules, seat);
+  *out = (Action){.seat = (uint8_t)seat};
+  if (kinds >> ACTION_MISDEAL & 1 && rng_below(&soak->rng, 8) == 0) {
+    out->kind = ACTION_MISDEAL;
+    return true;
+  }
+  if (kinds >> ACTION_REVEAL & 1) {
+    out->kind = ACTION_REVEAL;
+    return true;
+  }
+  CardSet cards[LISTED];
+  BidSearch search;
+  if (!(kinds >> ACTION_DECLARE & 1)) return false;
+  int n = draw_bids(game, rules, seat, cards, LISTED, &search);
+  if (n == 0) return false;
+  out->kind = ACTION_DECLARE;
+  out->cards = cards[rng_below(&soak->rng, (uint64_t)n)];
+  return true;
+}
+
+static bool act_at_random(Soak *soak) {
+  Action action;
+  if (rng_below(&soak->rng, 4) || !find_right(soak, &action))
+    game_random_action(&soak->session.game, soak->session.rules, &soak->rng, &action);
+  return act(soak, &action);
+}
+
+static bool act_simply(Soak *soak) {
+  Session *session = &soak->session;
+  char sentence[512];
+  Ruling why;
+  Action done;
+  session_step(session, (uint16_t)((1u << soak->players) - 1), &done, &why);
+  if (done.kind != ACTION_NB) return true;
+  return fault(soak, "a simple player is stuck: %s",
+               ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+}
+
+/* ---- the judge ---- */
+
+static const char *cards_text(const CardSet *cards, char out[CARDS_TEXT]) {
+  cardset_print(cards, PACK_MAX, STYLE_ASCII, out, CARDS_TEXT);
+  return out;
+}
+
+/* Is the play legal by the judge? -1 where a rule failed or cannot be asked. */
+static int judged(Soak *soak, const Action *action, char question[TEXT]) {
+  const Deal *deal = &soak->session.game.deal;
+  char trump[CARD_TEXT], hand[CARDS_TEXT], play[CARDS_TEXT], lead[CARDS_TEXT] = "";
+  CardSet led = CARDSET_EMPTY;
+  if (deal->plays > 0) deal_play_cards(deal, &deal->play[0], &led);
+  cards_text(&led, lead);
+  snprintf(question, TEXT,
+           "{\"ask\":\"%s\",\"players\":%d,\"trump\":\"%s\",%s%s%s\"hand\":\"%s\",\"play\":\"%s\"}",
+           deal->plays ? "follow" : "lead", soak->players,
+           trump_print(deal->trump, STYLE_ASCII, trump), deal->plays ? "\"lead\":\"" : "", lead,
+           deal->plays ? "\"," : "", cards_text(&deal->hand[action->seat], hand),
+           cards_text(&action->cards, play));
+  const char *text = judge_answer(soak->judge, question, strlen(question));
+  cJSON *answer = cJSON_Parse(text);
+  const cJSON *legal = cJSON_GetObjectItemCaseSensitive(answer, "legal");
+  const cJSON *error = cJSON_GetObjectItemCaseSensitive(answer, "error");
+  const cJSON *code = cJSON_GetObjectItemCaseSensitive(error, "code");
+  int ruled = cJSON_IsBool(legal) ? cJSON_IsTrue(legal) : -1;
+  if (ruled < 0 && !(cJSON_IsString(code) && strcmp(code->valuestring, "rule-failed") == 0))
+    fault(soak, "the judge answers %s\nto %s", text, question);
+  cJSON_Delete(answer);
+  return ruled;
+}
+
+/* The judge knows cards alone; it is asked where nothing else can count. */
+static bool knows_all(const Rules *rules, const Deal *deal) {
+  uint64_t of_game = (uint64_t)1 << HOOK_LEAD_REFUSE | (uint64_t)1 << HOOK_FOLLOW_REFUSE |
+                     (uint64_t)1 << HOOK_FOLLOW_OWES | (uint64_t)1 << HOOK_FOLLOW_SMALLER |
+                     (uint64_t)1 << HOOK_FOLLOW_PROTECT | (uint64_t)1 << HOOK_THROW_ALLOWED;
+  return rules->family == FAMILY_TRICK && !(rules->hooked & of_game) &&
+         cardset_is_empty(&deal->dropped);
+}
+
+/* ---- what must agree ---- */
+
+static bool agrees(Soak *soak, const Action *action) {
+  const Game *game = &soak->session.game;
+  const Rules *rules = soak->session.rules;
+  char question[TEXT];
+  Ruling why;
+  Refusal refusal = game_check(game, rules, action);
+  game_explain(game, rules, action, &why);
+  bool nothing_left = refusal == REFUSED_RULE && why.refusal == REFUSED_RULE_FAILED;
+  if (why.refusal != refusal && !nothing_left)
+    return fault(soak, "%s is ruled %d, and explained as %d", action_text(action), refusal,
+                 why.refusal);
+  if (action->kind != ACTION_PLAY || !knows_all(rules, &game->deal)) return true;
+  int ruled = judged(soak, action, question);
+  if (ruled < 0 || ruled == (refusal == LEGAL)) return true;
+  return fault(soak, "%s is ruled %d, by the judge %d: %s", action_text(action), refusal, ruled,
+               question);
+}
+
+/* A play of any cards of the hand, as many as were led. */
+static bool try_any_play(Soak *soak) {
+  const Game *game = &soak->session.game;
+  const Deal *deal = &game->deal;
+  Action action = {.kind = ACTION_PLAY, .seat = deal->turn};
+  uint8_t hand[CARD_MAX];
+  int n = cardset_list(&deal->hand[deal->turn], hand, PACK_MAX);
+  int wanted = deal->plays ? deal->play[0].n : 1 + (int)rng_below(&soak->rng, 4);
+  rng_shuffle(&soak->rng, hand, n);
+  for (int i = 0; i < n && i < wanted; i++) cardset_put(&action.cards, hand[i], PACK_MAX);
+  return agrees(soak, &action);
+}
+
+/* What is listed is allowed, and can be done. */
+static bool try_list(Soak *soak) {
+  const Game *game = &soak->session.game;
+  const Rules *rules = soak->session.rules;
+  CardSet plays[LISTED];
+  Allowed allowed;
+  char sentence[512];
+  int n = allowed_list(game, rules, plays, LISTED, &allowed);
+  if (n == 0) return true;
+  Action action = {.kind = ACTION_PLAY,
+                   .seat = game->deal.turn,
+                   .cards = plays[rng_below(&soak->rng, (uint64_t)n)]};
+  Game copy = *game;
+  Ruling why;
+  if (!agrees(soak, &action)) return false;
+  if (game_apply(&copy, rules, &action, &why) == LEGAL) return true;
+  return fault(soak, "%s is listed and refused: %s", action_text(&action),
+               ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+}
+
+static bool try_position(Soak *soak) {
+  const Rules *rules = soak->session.rules;
+  static char first[NOTATION_MAX], second[NOTATION_MAX];
+  char error[512];
+  Game again;
+  position_print(&soak->session.game, rules, first, sizeof first);
+  if (!position_parse(first, &again, rules, error, sizeof error))
+    return fault(soak, "%s\nis no position: %s", first, error);
+  const char *wrong = deal_is_ok(rules, &again);
+  if (wrong) return fault(soak, "%s\n%s", first, wrong);
+  position_print(&again, rules, second, sizeof second);
+  if (strcmp(first, second) != 0) return fault(soak, "%s\nis printed\n%s", first, second);
+  return true;
+}
+
+/* Each declaration that is listed can be made. */
+static bool try_bids(Soak *soak) {
+  const Game *game = &soak->session.game;
+  const Rules *rules = soak->session.rules;
+  int seat = (int)rng_below(&soak->rng, rules->players);
+  if (!(game_kinds(game, rules, seat) >> ACTION_DECLARE & 1)) return true;
+  CardSet cards[LISTED];
+  BidSearch search;
+  int n = draw_bids(game, rules, seat, cards, LISTED, &search);
+  for (int i = 0; i < n; i++) {
+    Action action = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = cards[i]};
+    Refusal refusal = game_check(game, rules, &action);
+    if (refusal != LEGAL)
+      return fault(soak, "%s is listed and refused (%d)", action_text(&action), refusal);
+  }
+  return true;
+}
+
+static bool look(Soak *soak) {
+  const Game *game = &soak->session.game;
+  const Rules *rules = soak->session.rules;
+  const char *wrong = deal_is_ok(rules, game);
+  if (wrong) return fault(soak, "%s", wrong);
+  if (rng_below(&soak->rng, (uint64_t)soak->every)) return true;
+  PhaseKind phase = game_phase(game, rules);
+  if (phase == PHASE_DRAW || phase == PHASE_KITTY) return try_bids(soak);
+  if (phase != PHASE_TRICKS) return true;
+  return try_any_play(soak) && try_list(soak) && try_position(soak);
+}
+
+/* ---- the end ---- */
+
+static bool replays(Soak *soak) {
+  const Session *session = &soak->session;
+  static Game again;
+  History history = {0};
+  char error[VARIANT_ERROR] = "", *text = NULL;
+  Variant *fresh = variant_load(soak->spec, soak->players, error, sizeof error);
+  if (!fresh) return fault(soak, "loaded once, not twice: %s", error);
+  record_print(session->rules, &session->game, &session->history, &text);
+  bool good = text && record_replay(text, variant_rules(fresh), true, &again, &history, error,
+                                    sizeof error);
+  if (!good)
+    fault(soak, "the record does not replay: %s", error);
+  else if (game_hash(&again) != game_hash(&session->game))
+    good = fault(soak, "the record replays to another state");
+  history_free(&history);
+  free(text);
+  variant_free(fresh);
+  return good;
+}
+
+/* Back and forth by the list of actions. */
+static bool comes_back(Soak *soak) {
+  Session *session = &soak->session;
+  uint64_t hash = game_hash(&session->game);
+  size_t n = session->history.n;
+  session_goto(session, rng_below(&soak->rng, n + 1));
+  for (int i = 0; i < 3; i++) session_undo(session);
+  while (session_redo(session)) continue;
+  if (session->history.n != n) return fault(soak, "redo does not come to the end");
+  return game_hash(&session->game) == hash || fault(soak, "undo and redo come to another state");
+}
+
+static void play(Soak *soak, int deals) {
+  const Game *game = &soak->session.game;
+  const Rules *rules = soak->session.rules;
+  int done = 0;
+  for (int i = 0; done < deals && !game->over; i++) {
+    if (i == ACTIONS_MAX) {
+      fault(soak, "no end after %d actions and %d deals", i, done);
+      return;
+    }
+    bool random = (game->number + soak->seed) % 2;
+    if (!(random ? act_at_random(soak) : act_simply(soak)) || !look(soak)) return;
+    done += game_waits_for(game, rules) == SEAT_NONE && !game->deal.redeal;
+  }
+  if (replays(soak)) comes_back(soak);
+}
+
+/* Plays so many deals, by random and by simple players in turn. Returns 1 for a fault, which is said
+** on a line of standard error and ends it; -1 when the sum cannot be loaded for so many players. */
+static int soak(const char *spec, int players, uint64_t seed, int deals, int every) {
+  char error[SESSION_ERROR];
+  static Soak soaked;
+  soaked = (Soak){.spec = spec, .players = players, .every = every, .seed = seed};
+  rng_seed(&soaked.rng, seed);
+  if (!session_new(&soaked.session, spec, players, seed, error, sizeof error)) return -1;
+  soaked.judge = judge_new(spec);
+  play(&soaked, deals);
+  judge_free(soaked.judge);
+  session_free(&soaked.session);
+  return soaked.bad;
+}
+
+/* ---- sums of rules ---- */
+
+typedef struct Names {
+  const char *kind; /* "game" or "house rule" */
+  char name[FILES_MAX][64];
+  int n;
+} Names;
+
+static void note_name(void *data, const char *name, const char *path, const char *kind,
+                      const char *summary) {
+  Names *names = data;
+  (void)path, (void)summary;
+  if (strcmp(kind, names->kind) != 0) return;
+  assert_true(names->n < FILES_MAX);
+  snprintf(names->name[names->n++], sizeof names->name[0], "%s", name);
+}
+
+static Names games = {.kind = "game"}, rules = {.kind = "house rule"};
+
+static int find_names(void **state) {
+  (void)state;
+  variant_each(note_name, &games);
+  variant_each(note_name, &rules);
+  return 0;
+}
+
+static int rounds(void) {
+  const char *text = getenv("PENGYOU_LONG");
+  if (!text) return 0;
+  return atoi(text) > 0 ? atoi(text) : 1;
+}
+
+/* The game's numbers of players. */
+static int counts_of(const char *game, int counts[SEAT_MAX]) {
+  char error[VARIANT_ERROR];
+  Variant *variant = variant_load(game, 0, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  int n = variant_player_counts(variant, counts);
+  variant_free(variant);
+  return n;
+}
+
+/* Every number of players of one game; where that is said to be enough, the first that fits. */
+static int soak_game(const char *game, const char *rule, bool all, int deals, int every,
+                     int *played) {
+  char spec[SUM_TEXT];
+  int counts[SEAT_MAX], n = counts_of(game, counts), faults = 0;
+  snprintf(spec, sizeof spec, "%s+%s", game, rule);
+  for (int i = 0; i < n && (all || *played == 0); i++) {
+    int found = soak(spec, counts[i], (uint64_t)(i + 1), deals, every);
+    *played += found >= 0;
+    faults += found > 0;
+  }
+  return faults;
+}
+
+static void test_every_house_rule_is_played_in_a_game(void **state) {
+  (void)state;
+  int faults = 0;
+  assert_true(rules.n > 100);
+  for (int k = 0; k < rules.n; k++) {
+    int played = 0;
+    for (int i = 0; i < games.n && (rounds() || played == 0); i++) {
+      int here = 0;
+      const char *game = games.name[(i + k) % games.n];
+      faults +=
+          soak_game(game, rules.name[k], rounds() > 0, rounds() ? 4 : 2, rounds() ? 4 : 16, &here);
+      played += here;
+    }
+    if (played == 0) fail_msg("%s fits no game", rules.name[k]);
+  }
+  assert_int_equal(faults, 0);
+}
+
+/* A game and two or three rules drawn at random, which may not go together. */
+static void draw_sum(Rng *rng, char spec[SUM_TEXT], int *players) {
+  const char *game = games.name[rng_below(rng, (uint64_t)games.n)];
+  int counts[SEAT_MAX], n = counts_of(game, counts), parts = 2 + (int)rng_below(rng, 2);
+  int length = snprintf(spec, SUM_TEXT, "%s", game);
+  for (int i = 0; i < parts; i++)
+    length += snprintf(spec + length, SUM_TEXT - (size_t)length, "+%s",
+                       rules.name[rng_below(rng, (uint64_t)rules.n)]);
+  *players = counts[rng_below(rng, (uint64_t)n)];
+}
+
+static void test_rules_that_load_together_are_played_together(void **state) {
+  (void)state;
+  int wanted = rounds() ? SUMS_LONG * rounds() : SUMS, played = 0, faults = 0;
+  Rng rng;
+  rng_seed(&rng, (uint64_t)rounds());
+  for (int tries = 0; played < wanted && tries < wanted * 20; tries++) {
+    char spec[SUM_TEXT];
+    int players;
+    draw_sum(&rng, spec, &players);
+    int found = soak(spec, players, rng_next(&rng) % 1000, rounds() ? 3 : 2, rounds() ? 8 : 32);
+    played += found >= 0;
+    faults += found > 0;
+  }
+  print_message("%d sums\n", played);
+  assert_int_equal(played, wanted);
+  assert_int_equal(faults, 0);
+}
+
+static void test_one_sum_that_is_asked_for(void **state) {
+  (void)state;
+  char spec[SUM_TEXT];
+  int players;
+  unsigned long long seed;
+  assert_int_equal(sscanf(getenv("PENGYOU_SOAK"), "%319s %d %llu", spec, &players, &seed), 3);
+  assert_int_equal(soak(spec, players, seed, 6, 1), 0);
+}
+
+int main(void) {
+  const struct CMUnitTest one[] = {cmocka_unit_test(test_one_sum_that_is_asked_for)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_every_house_rule_is_played_in_a_game),
+      cmocka_unit_test(test_rules_that_load_together_are_played_together),
+  };
+  if (getenv("PENGYOU_SOAK")) return cmocka_run_group_tests(one, NULL, NULL);
+  return cmocka_run_group_tests(tests, find_names, NULL);
+}
