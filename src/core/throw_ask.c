@@ -147,7 +147,9 @@ static bool ask_forced(const Asking *asking, Ruling *why) {
 
 static void penalty_inherited(HookCall *call) {
   const Asking *asking = call->builtin_data;
-  call->effects.penalty = asking->of->rules->throw.penalty;
+  Penalty *penalty = &call->effects.penalty;
+  *penalty = asking->of->rules->throw.penalty;
+  if (!asking->out->play_ends) penalty->loses = penalty->unplayed = PENALTY_NO_SIDE;
 }
 
 static bool ask_penalty(const Asking *asking, Ruling *why) {

@@ -352,10 +352,13 @@ static void check_ladders(lua_State *L, Variant *variant) {
 }
 
 void fields_compile(lua_State *L, Variant *variant, int players) {
-  char error[256];
   compile_deck(L, variant, players);
   for (int i = 0; i < schema_n; i++)
     if (!is_of_deck(&schema[i])) compile_field(L, variant, &schema[i]);
+}
+
+void fields_check(lua_State *L, Variant *variant) {
+  char error[256];
   if (!rules_check(&variant->rules, error, sizeof error)) fail_where_set(L, variant, error);
   check_ladders(L, variant);
 }

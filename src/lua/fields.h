@@ -7,6 +7,9 @@
 /* Fills variant->rules for a number of players (0: the game's own). Raises on any mistake. */
 void fields_compile(lua_State *L, Variant *variant, int players);
 
+/* Do they go together? What a function answers is not known yet. Raises where they do not. */
+void fields_check(lua_State *L, Variant *variant);
+
 /* The player counts of deck.players, ascending. */
 int fields_player_counts(lua_State *L, Variant *variant, int counts[SEAT_MAX]);
 

@@ -94,10 +94,11 @@ static int load(lua_State *L) {
   find_players(L, variant);
   name_game(variant, task->spec);
   fields_compile(L, variant, task->players);
+  hooks_connect(variant);
+  fields_check(L, variant);
   layers_check(L, variant);
   variant->rules.hash = fields_hash(L, variant);
   note_sources(L, variant);
-  hooks_connect(variant);
   return 0;
 }
 

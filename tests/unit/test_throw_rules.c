@@ -178,6 +178,33 @@ static void test_a_throw_that_ends_the_play_may_lose_the_deal(void **state) {
   variant_free(variant);
 }
 
+/* The play ends only under the first of the two functions; the penalty is a value, asked for by one
+** of them where `inherited` is. */
+static void test_a_function_may_end_the_play_for_a_penalty_that_is_a_value(void **state) {
+  (void)state;
+  static const char *const FORCED[] = {"'play ends'", "'lowest card'"};
+  for (int i = 0; i < 4; i++) {
+    char value[512], asking[256], spec[512], error[VARIANT_ERROR];
+    snprintf(value, sizeof value,
+             "return house_rule { name = 'Test', throw = { forced = function() return %s end,\n"
+             "  penalty = { loses = \"leader's side\", levels = { ['other side'] = 2 } } } }",
+             FORCED[i % 2]);
+    snprintf(asking, sizeof asking, "return house_rule { name = 'Test', throw = { %s } }",
+             i < 2 ? ""
+                   : "penalty = wrap(function(throw, deal, inherited) return inherited() end)");
+    const char *first = rulefile("value", value), *second = rulefile("asking", asking);
+    snprintf(spec, sizeof spec, "pagat+%s+%s", first, second);
+    Variant *variant = variant_load(spec, 6, error, sizeof error);
+    if (!variant) fail_msg("%s", error);
+    const Rules *rules = variant_rules(variant);
+    Game game = throwing(rules);
+    do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
+    assert_int_equal(game.deal.ended_by_throw, i % 2 == 0);
+    if (game.deal.ended_by_throw) assert_int_equal(game.deal.score.side, SIDE_OPPONENTS);
+    variant_free(variant);
+  }
+}
+
 static void test_what_is_shown_may_depend_on_the_throw(void **state) {
   (void)state;
   for (int shown = 0; shown < 2; shown++) {
@@ -283,6 +310,7 @@ int main(void) {
       cmocka_unit_test(test_functions_rule_as_the_words_that_say_the_same),
       cmocka_unit_test(test_a_penalty_may_be_points_or_a_table_or_effects),
       cmocka_unit_test(test_a_throw_that_ends_the_play_may_lose_the_deal),
+      cmocka_unit_test(test_a_function_may_end_the_play_for_a_penalty_that_is_a_value),
       cmocka_unit_test(test_what_is_shown_may_depend_on_the_throw),
       cmocka_unit_test(test_a_throw_may_stay_whole_and_cost_points),
       cmocka_unit_test(test_a_wrong_answer_stops_the_throw_and_nothing_else),
