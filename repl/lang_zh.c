@@ -179,6 +179,7 @@ static const Sentence CHINESE[] = {
   {"HINT_MATE", "这一墩是自己人赢"},
   {"HINT_BID", "{n}%的牌会成为主牌"},
   {"RANK_NOT_IN_DECK", "全副里没有级牌{rank}"},
+  {"NO_BID_IN_DECK", "这副牌凑不出任何亮主的牌"},
   {"NOTHING_DECLARED", "庄家的级上只有王是主"},
   {"CARDS_OWED", "必须出其中{n*}张"},
   {"NOTHING_LEFT", "{field}在{place}出错：没有留下任何合法出法"},

@@ -63,6 +63,40 @@ static bool can_name_trump(const Game *game, const Rules *rules, int seat) {
   return ranks == 0;
 }
 
+/* The most identical cards of these ranks that the deck has. */
+static int most_alike(const Rules *rules, uint16_t ranks) {
+  int most = 0;
+  for (Card card = 0; card < LJ; card++)
+    if (ranks >> card_rank(card) & 1 && rules_copies(rules, card) > most)
+      most = rules_copies(rules, card);
+  return most;
+}
+
+/* Has the deck the cards of some declaration of the player's? A function may find one anywhere. */
+static bool can_show(const Game *game, const Rules *rules, int seat) {
+  uint16_t ranks = draw_ranks(game, rules, seat);
+  int of_rank = most_alike(rules, ranks), of_any = most_alike(rules, (1u << RANK_NB) - 1);
+  int jokers = rules->deck.LJ > rules->deck.HJ ? rules->deck.LJ : rules->deck.HJ;
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidKind *kind = &rules->declare.bids[i];
+    if (kind->is ||
+        (kind->rank.min <= of_rank && kind->any.min <= of_any && kind->joker.min <= jokers))
+      return true;
+  }
+  return ranks == 0;
+}
+
+/* Where a deal is thrown in that nobody declares in, somebody must be able to. */
+static Refusal declaring_refusal(const Game *game, const Rules *rules, Ruling *why) {
+  bool may_be_none = rules_hooked(rules, HOOK_DECLARE_NOBODY);
+  if (rules->declare.nobody != NOBODY_REDEAL || may_be_none) return LEGAL;
+  for (int seat = 0; seat < rules->players; seat++)
+    if (can_show(game, rules, seat)) return LEGAL;
+  ruling_refuse(why, REFUSED_DEAL_RANK, SAY(NO_BID_IN_DECK));
+  if (why) why->field = "declare.bids";
+  return REFUSED_DEAL_RANK;
+}
+
 Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why) {
   int seat = 0;
   while (seat < rules->players && !can_name_trump(game, rules, seat)) seat++;
@@ -72,7 +106,8 @@ Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why) {
     return ruling_refuse(why, REFUSED_DEAL_RANK, SAY(RANK_NOT_IN_DECK),
                          rank == RANK_NONE ? "NT" : rank_name(rank, STYLE_ASCII));
   }
-  if (!rules_hooked(rules, HOOK_DEAL_REFUSE)) return LEGAL;
+  Refusal refusal = declaring_refusal(game, rules, why);
+  if (refusal != LEGAL || !rules_hooked(rules, HOOK_DEAL_REFUSE)) return refusal;
   HookCall call = deal_question(HOOK_DEAL_REFUSE, game, -1);
   return ruling_ask(rules, &call, why);
 }

@@ -134,6 +134,7 @@
   X(MISDEAL_KITTY, "who has picked the kitty up claims no misdeal")                                \
   X(NOTHING_DECLARED, "at the declarer's level the jokers alone are trumps")                       \
   X(RANK_NOT_IN_DECK, "there is no {rank} in the deck, and nobody could declare")                  \
+  X(NO_BID_IN_DECK, "the deck has not the cards of any declaration")                               \
   X(DEMOTED_UP, "advance.demote names a level that does not lie below the player's")               \
   X(MISDEAL_NO_GROUND, "this hand has no ground for a misdeal")                                    \
   X(GIFT_FIRST, "{n} {n|card|cards} must be given to {seat} first")                                \

@@ -3,8 +3,8 @@
 ** Three things end a script. The count hook adds up instructions; C functions add their fees and
 ** the allocator one for every large block, since copying is work that no instruction shows. The
 ** allocator refuses what goes past the cap, by the size that is asked for, and any single block
-** past a sixteenth of it, so that no one instruction can copy or compare for long. The wall
-** clock is a net. Whatever it was, the call is then *dead*: pcall hands the error on
+** past a sixteenth of it, so that no one instruction can copy or compare for long. The time
+** that the process has computed is a net, however busy the machine is. Whatever it was, the call is then *dead*: pcall hands the error on
 ** (sandbox_lib.c), and the hook fires at every instruction, so nothing swallows the end.
 */
 #include "lua/sandbox.h"
@@ -20,7 +20,7 @@
 enum {
   HOOK_STEP = 100,    /* instructions between two looks */
   LOAD_FACTOR = 10,   /* loading has so many times the budget of a call */
-  SECONDS = 2,        /* of the wall clock */
+  SECONDS = 2,        /* of computing */
   BLOCK_PART = 16,    /* no block is larger than this part of the memory */
   LARGE_BLOCK = 1024, /* from here on an allocation costs */
   BYTES_AN_INSTRUCTION = 64,
@@ -35,7 +35,8 @@ struct Sandbox {
   Limits limits;
   size_t used;
   uint64_t spent, budget;
-  int64_t deadline; /* of the clock, in nanoseconds; 0: not yet set */
+  int64_t look; /* when the time computed is looked at, by the wall clock in ns; 0: not yet set */
+  int64_t computed; /* by the process, when that was set */
   int depth;        /* calls within calls */
   bool dead;
   void *stack; /* Lua's own stack, where it is moved in place (see allocate) */
@@ -114,10 +115,24 @@ static void check_stack(Sandbox *sandbox) {
   sandbox->blind = !grew || (sandbox->block_moved && !sandbox->stack_moved);
 }
 
-static int64_t clock_now(void) {
+static int64_t time_of(clockid_t clock) {
   struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
+  clock_gettime(clock, &now);
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/* Has this call computed for too long? The wall clock is quick to read, and never behind. */
+static bool is_out_of_time(Sandbox *sandbox) {
+  const int64_t allowed = (int64_t)SECONDS * 1000000000;
+  int64_t now = time_of(CLOCK_MONOTONIC);
+  if (sandbox->look == 0) {
+    sandbox->look = now + allowed;
+    sandbox->computed = time_of(CLOCK_PROCESS_CPUTIME_ID);
+  }
+  if (now <= sandbox->look) return false;
+  int64_t left = sandbox->computed + allowed - time_of(CLOCK_PROCESS_CPUTIME_ID);
+  sandbox->look = now + left;
+  return left <= 0;
 }
 
 static void die(Sandbox *sandbox, const char *place, const char *reason) {
@@ -144,15 +159,11 @@ static bool is_over(lua_State *L, Sandbox *sandbox) {
   } else if (sandbox->stack_over || sandbox->used > sandbox->limits.memory) {
     innermost(L, sandbox->place);
     die_of_memory(sandbox);
-  } else {
-    int64_t now = clock_now();
-    if (sandbox->deadline == 0) sandbox->deadline = now + (int64_t)SECONDS * 1000000000;
-    if (now > sandbox->deadline) {
-      snprintf(reason, sizeof reason,
-               "the script was cut off after %d seconds of this machine's clock; that is no ruling",
-               SECONDS);
-      die(sandbox, innermost(L, place), reason);
-    }
+  } else if (is_out_of_time(sandbox)) {
+    snprintf(reason, sizeof reason,
+             "the script was cut off after %d seconds of this machine's time; that is no ruling",
+             SECONDS);
+    die(sandbox, innermost(L, place), reason);
   }
   return sandbox->dead;
 }
@@ -262,7 +273,7 @@ static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget,
   if (sandbox->depth++ == 0) {
     sandbox->spent = 0;
     sandbox->budget = budget;
-    sandbox->deadline = 0;
+    sandbox->look = 0;
     if (sandbox->dead) lua_sethook(L, count_hook, LUA_MASKCOUNT, HOOK_STEP);
     sandbox->dead = sandbox->stack_over = false;
   }

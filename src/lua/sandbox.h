@@ -1,8 +1,8 @@
 /* sandbox.h - one Lua state that runs untrusted text within budgets (L9).
 **
 ** The only way into Lua: every call is protected, counted and bounded in memory. What ends a
-** script is the instruction count, with fees for C functions in proportion to their work; a wall
-** clock of two seconds stands behind it only as a net. Nothing of the machine is reachable;
+** script is the instruction count, with fees for C functions in proportion to their work; two
+** seconds of computing stand behind it only as a net. Nothing of the machine is reachable;
 ** `pairs` walks numbers, then strings, each in order; no address shows in any string.
 */
 #ifndef sandbox_h

@@ -8,7 +8,7 @@
 
 enum {
   DECLARE_PERCENT = 36, /* trumps among the cards drawn so far, jokers and trump ranks included */
-  DECLARE_CARDS = 6,    /* drawn at least, before it commits itself */
+  DECLARE_CARDS = 6,    /* drawn at least, or all, before it commits itself */
   DEFEND_PERCENT = 34,
   BURY_CHOICES = CARD_MAX,
 };
@@ -159,7 +159,7 @@ static void choose_draw(const Game *view, const Rules *rules, int seat, Action *
     return;
   }
   bool drawn = kinds >> ACTION_PASS & 1;
-  bool enough = deal->hand_n[seat] >= DECLARE_CARDS || fails(view, rules, seat);
+  bool enough = drawn || deal->hand_n[seat] >= DECLARE_CARDS || fails(view, rules, seat);
   if (kinds >> ACTION_DECLARE & 1 && enough) {
     Action action;
     int percent = best_declaration(view, rules, seat, &action);

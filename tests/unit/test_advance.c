@@ -253,6 +253,26 @@ static void test_nobody_deals_without_a_trump_rank(void **state) {
   assert_int_equal(game_check(&game, &rules, &draw), LEGAL);
 }
 
+static void test_nobody_deals_without_the_cards_of_a_declaration(void **state) {
+  (void)state;
+  Ruling why = ruling_make(LEGAL);
+  Rules rules = rules_game_002();
+  Game game;
+  rules.declare.bids[0].joker = (Range){1, 1};
+  rules.deck.LJ = rules.deck.HJ = 0;
+  game_start(&game, &rules, 1);
+  Action draw = game_default(&game, &rules);
+  game_explain(&game, &rules, &draw, &why);
+  assert_int_equal(why.refusal, REFUSED_DEAL_RANK);
+  assert_string_equal(why.field, "declare.bids");
+  assert_non_null(strstr(said(&why), "the deck has not the cards of any declaration"));
+  rules.declare.nobody = NOBODY_NO_TRUMP;
+  assert_int_equal(game_check(&game, &rules, &draw), LEGAL);
+  rules.declare.nobody = NOBODY_REDEAL;
+  rules.deck.HJ = 1;
+  assert_int_equal(game_check(&game, &rules, &draw), LEGAL);
+}
+
 static void test_a_misdeal_may_be_claimed_until_the_first_lead(void **state) {
   (void)state;
   Ruling why = ruling_make(LEGAL);
@@ -286,6 +306,7 @@ int main(void) {
       cmocka_unit_test(test_an_open_call_leaves_it_open),
       cmocka_unit_test(test_a_function_ends_the_play),
       cmocka_unit_test(test_nobody_deals_without_a_trump_rank),
+      cmocka_unit_test(test_nobody_deals_without_the_cards_of_a_declaration),
       cmocka_unit_test(test_a_misdeal_may_be_claimed_until_the_first_lead),
   };
   return cmocka_run_group_tests(tests, NULL, rulefiles_remove);

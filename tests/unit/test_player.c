@@ -58,6 +58,23 @@ static void test_simple_players_play_at_every_number_of_players(void **state) {
   variant_free(first);
 }
 
+/* Hands of five cards: somebody declares when all are drawn. */
+static void test_simple_players_declare_with_short_hands(void **state) {
+  (void)state;
+  char error[VARIANT_ERROR] = "";
+  Variant *variant = variant_load("pagat+jacks-and-higher", 9, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  const Player *players[SEAT_MAX];
+  Game game;
+  Rng rng;
+  seat_all(players, &player_simple, &player_simple);
+  rng_seed(&rng, 5);
+  game_start(&game, variant_rules(variant), 5);
+  run_deals(&game, variant_rules(variant), players, 1, &rng);
+  assert_true(game.redeals < 20);
+  variant_free(variant);
+}
+
 static void test_a_game_of_simple_players_is_the_same_every_time(void **state) {
   (void)state;
   Variant *variant = spec_load(NULL, 6);
@@ -251,6 +268,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_players_are_found_by_name),
       cmocka_unit_test(test_simple_players_play_at_every_number_of_players),
+      cmocka_unit_test(test_simple_players_declare_with_short_hands),
       cmocka_unit_test(test_a_game_of_simple_players_is_the_same_every_time),
       cmocka_unit_test(test_a_player_decides_on_its_view_alone),
       cmocka_unit_test(test_a_seat_that_somebody_takes_is_waited_for),

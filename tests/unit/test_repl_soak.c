@@ -283,11 +283,18 @@ static bool comes_back(Soak *soak) {
   return game_hash(&session->game) == hash || fault(soak, "undo and redo come to another state");
 }
 
+/* A deal that may not begin is no fault: it is refused with a reason. */
+static bool cannot_begin(const Soak *soak) {
+  const Game *game = &soak->session.game;
+  return game_phase(game, soak->session.rules) == PHASE_DRAW && game->deal.drawn == 0 &&
+         deal_refusal(game, soak->session.rules, NULL) != LEGAL;
+}
+
 static void play(Soak *soak, int deals) {
   const Game *game = &soak->session.game;
   const Rules *rules = soak->session.rules;
   int done = 0;
-  for (int i = 0; done < deals && !game->over; i++) {
+  for (int i = 0; done < deals && !game->over && !cannot_begin(soak); i++) {
     if (i == ACTIONS_MAX) {
       fault(soak, "no end after %d actions and %d deals", i, done);
       return;
