@@ -95,8 +95,8 @@ const char *effects_wrong(const Game *game, const Rules *rules, const Effects *e
 ** returns their number. The order of a trump with what this deal has. */
 int deck_make(Game *game, const Rules *rules);
 bool deck_order(Game *game, const Rules *rules, char *error, size_t error_size);
-/* deck.c: may this deal begin? Some trump rank must be in the deck, and the cards of some declaration
-** where one is needed; deal.refuse is asked. */
+/* deck.c: may this deal begin? Some trump rank must be in the deck, and the cards of some
+** declaration where one is needed; deal.refuse is asked. */
 Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why);
 /* deal.begins, before the first card is drawn. */
 bool deal_begins(Game *game, const Rules *rules, Ruling *why);

@@ -338,15 +338,16 @@ static void fail_where_set(lua_State *L, Variant *variant, const char *error) {
 /* Does every card have its place under the ladders that are values? A function is asked later. */
 static void check_ladders(lua_State *L, Variant *variant) {
   static const char *const names[] = {"trumps", "no_trump"};
-  const Rules *rules = &variant->rules;
-  for (int i = 0; i < 2 && rules->family == FAMILY_TRICK; i++) {
+  Rules rules = variant->rules;
+  rules.hooked = 0;
+  for (int i = 0; i < 2 && rules.family == FAMILY_TRICK; i++) {
     const Field *field = schema_find("order", names[i]);
     const Layer *top = layers_top(&variant->setting[schema_index(field)]);
     Order order;
     char error[256];
-    Trump trump = {rules->levels.track[rules->levels.start], i ? SUIT_NONE : SPADES};
+    Trump trump = {rules.levels.track[rules.levels.start], i ? SUIT_NONE : SPADES};
     if (!top || top->kind != LAYER_VALUE) continue;
-    if (!order_make(&order, rules, trump, NULL, error, sizeof error))
+    if (!order_make(&order, &rules, trump, NULL, error, sizeof error))
       layers_fail(L, variant, top->file, top->line, "order.%s: %s", names[i], error);
   }
 }

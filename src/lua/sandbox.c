@@ -3,9 +3,10 @@
 ** Three things end a script. The count hook adds up instructions; C functions add their fees and
 ** the allocator one for every large block, since copying is work that no instruction shows. The
 ** allocator refuses what goes past the cap, by the size that is asked for, and any single block
-** past a sixteenth of it, so that no one instruction can copy or compare for long. The time
-** that the process has computed is a net, however busy the machine is. Whatever it was, the call is then *dead*: pcall hands the error on
-** (sandbox_lib.c), and the hook fires at every instruction, so nothing swallows the end.
+** past a sixteenth of it, so that no one instruction can copy or compare for long. The time that
+** the process has computed is a net, however busy the machine is. Whatever it was, the call is
+** then *dead*: pcall hands the error on (sandbox_lib.c), and the hook fires at every instruction,
+** so nothing swallows the end.
 */
 #include "lua/sandbox.h"
 

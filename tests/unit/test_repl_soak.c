@@ -1,10 +1,10 @@
-/* test_repl_soak.c - whole deals under every house rule, alone and together with others. Nothing may
-** be refused that was listed, ruled in two ways, or lost.
+/* test_repl_soak.c - whole deals under every house rule, alone and together with others. Nothing
+** may be refused that was listed, ruled in two ways, or lost.
 **
-** After actions (one in `every`) it is asked whether all is accounted for, whether what is listed can
-** be done, whether the ruling on any play is the same with its reasons and by the judge, and whether
-** a position prints as text that sets up the same; at the end whether the record replays to the same
-** state under the rules loaded afresh, and whether undo and redo come back to it.
+** After actions (one in `every`) it is asked whether all is accounted for, whether what is listed
+** can be done, whether the ruling on any play is the same with its reasons and by the judge, and
+** whether a position prints as text that sets up the same; at the end whether the record replays
+** to the same state under the rules loaded afresh, and whether undo and redo come back to it.
 **
 ** PENGYOU_LONG=N plays every house rule with every game and number of players, and N times 1000
 ** sums of two and three rules. PENGYOU_SOAK="SPEC PLAYERS SEED" plays that alone, all looked at. */
@@ -306,8 +306,9 @@ static void play(Soak *soak, int deals) {
   if (replays(soak)) comes_back(soak);
 }
 
-/* Plays so many deals, by random and by simple players in turn. Returns 1 for a fault, which is said
-** on a line of standard error and ends it; -1 when the sum cannot be loaded for so many players. */
+/* Plays so many deals, by random and by simple players in turn. Returns 1 for a fault, which is
+** said on a line of standard error and ends it; -1 when the sum cannot be loaded for so many
+** players. */
 static int soak(const char *spec, int players, uint64_t seed, int deals, int every) {
   char error[SESSION_ERROR];
   static Soak soaked;
