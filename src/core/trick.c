@@ -199,6 +199,30 @@ bool trick_stronger(const Order *order, const Strength *a, const Strength *b) {
   return unit_compare(order, &a->unit, &b->unit) > 0;
 }
 
+/* Was one set led, in a game without forms beyond sets in sequence? Then a play is as high as the
+** tier of its set: tiers count up through the suits, and trumps come last. */
+static bool is_set_led(const Rules *rules, const Shape *lead) {
+  return lead->n == 1 && lead->unit[0].length == 1 && !rules->lead.special;
+}
+
+/* -1: the play is no such set in the led suit or in trumps. */
+static int set_height(const Order *order, const Shape *lead, const CardSet *play) {
+  uint64_t places = order->suit[lead->suit] | order->suit[TRUMPS];
+  if (!is_one_set(play, lead->unit[0].size) || !(play->plane[0] & places)) return -1;
+  return order->tier_at[bit_lowest(play->plane[0])];
+}
+
+static int find_highest_set(const Order *order, const Shape *lead, const CardSet plays[], int n) {
+  int winner = 0, best = set_height(order, lead, &plays[0]);
+  for (int i = 1; i < n; i++) {
+    int height = set_height(order, lead, &plays[i]);
+    if (height <= best) continue;
+    best = height;
+    winner = i;
+  }
+  return winner;
+}
+
 /* By more than the one unit that a Strength has? */
 static bool by_readings(const Rules *rules) {
   return rules_hooked(rules, HOOK_WIN_OVERRUFF) || rules->win.overruff > OVERRUFF_HIGHEST_SET;
@@ -207,6 +231,10 @@ static bool by_readings(const Rules *rules) {
 bool trick_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
                  const CardSet *best, const struct Game *game, bool *beats, Ruling *why) {
   Strength a, b;
+  if (is_set_led(rules, lead)) {
+    *beats = set_height(order, lead, play) > set_height(order, lead, best);
+    return true;
+  }
   trick_strength(order, rules, lead, play, &a);
   trick_strength(order, rules, lead, best, &b);
   bool ruffs = lead->n > 1 && a.power == POWER_TRUMPS && b.power == POWER_TRUMPS;
@@ -234,6 +262,10 @@ static int find_strongest(const Order *order, const Rules *rules, const Shape *l
 bool trick_find_winner(const Order *order, const Rules *rules, const Shape *lead,
                        const CardSet plays[], int n, int *winner, Ruling *why) {
   assert(n > 0);
+  if (is_set_led(rules, lead)) {
+    *winner = find_highest_set(order, lead, plays, n);
+    return true;
+  }
   *winner = 0;
   if (lead->n == 1 || !by_readings(rules)) {
     *winner = find_strongest(order, rules, lead, plays, n);
