@@ -21,6 +21,16 @@ static bool note_higher(void *data, const Unit *unit) {
   return true;
 }
 
+/* The same for a set: the lowest face of as many copies in the tiers above. */
+static bool set_beats(const Order *order, const Unit *led, const CardSet *hand, uint64_t suit,
+                      CardSet *with) {
+  int behind = order->tier_first[order->tier_at[bit_lowest(led->faces)] + 1];
+  uint64_t faces = hand->plane[led->size - 1] & suit;
+  faces = behind < PLACE_NB ? faces >> behind << behind : 0;
+  for (int k = 0; k < led->size && faces && with; k++) with->plane[k] = faces & -faces;
+  return faces != 0;
+}
+
 /* throw.test "unit": a strictly higher unit of the same size and length, out of larger holdings if
 ** need be (A66). */
 static bool unit_beats(const Order *order, const Rules *rules, const Unit *led,
@@ -54,6 +64,8 @@ bool throw_beats_by(int word, const Order *order, const Rules *rules, const Shap
   CardSet cards;
   if (with) *with = CARDSET_EMPTY;
   uint64_t suit = lead->suit == SUIT_NONE ? ~(uint64_t)0 : order->suit[lead->suit];
+  if (word != TEST_CARD && unit->kind == UNIT_SETS && unit->length == 1)
+    return set_beats(order, unit, hand, suit, with);
   cardset_mask(&cards, hand, suit, order->planes);
   if (cardset_is_empty(&cards)) return false;
   return word == TEST_CARD && lead->suit != SUIT_NONE
