@@ -56,7 +56,7 @@ static inline int bit_pop(uint64_t *mask) {
 /* Number of cards at the places of mask. */
 static inline int cardset_size_in(const CardSet *set, uint64_t mask, int planes) {
   uint64_t bytes = 0; /* at most PACK_MAX * 8 in each */
-  for (int k = 0; k < planes; k++) {
+  for (int k = 0; k < planes && set->plane[k] & mask; k++) {
     uint64_t fours = bits_by_fours(set->plane[k] & mask);
     bytes += (fours & 0x0f0f0f0f0f0f0f0f) + (fours >> 4 & 0x0f0f0f0f0f0f0f0f);
   }

@@ -6,14 +6,14 @@
 #include "core/form.h"
 
 /* The lead's units are copied, not the room behind them. */
-static void copy_lead(Follow *follow, const Shape *lead) {
-  memcpy(follow->lead.unit, lead->unit, sizeof(Unit) * lead->n);
+static inline void copy_lead(Follow *follow, const Shape *lead) {
   follow->lead.n = lead->n;
   follow->lead.suit = lead->suit;
   follow->cards = 0;
   memset(follow->slots, 0, sizeof follow->slots);
   for (int i = 0; i < lead->n; i++) {
     const Unit *unit = &lead->unit[i];
+    follow->lead.unit[i] = *unit;
     follow->cards += unit_cards(unit);
     if (unit->size > 1 && unit->kind != UNIT_CARDS)
       follow->slots[unit->size] = (uint8_t)(follow->slots[unit->size] + unit->length);
@@ -99,30 +99,42 @@ static bool prepare_one_size(Follow *follow) {
   return true;
 }
 
-/* Lead and hand, and what is owed by the rules without a function. */
-static void begin(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
-                  const CardSet *hand) {
-  int planes = order->planes;
-  follow->order = order;
-  follow->rules = rules;
-  follow->game = NULL;
-  follow->seat = -1;
-  follow->patience = NULL;
+/* These are called from two places, and most of what preparing costs would be the calls. */
+#define ALWAYS_INLINE inline __attribute__((always_inline))
+
+/* What is owed by the rules without a function. */
+static inline void owe_by_rules(Follow *follow) {
+  const Rules *rules = follow->rules;
   follow->owes = &rules->follow.owes;
   follow->smaller = rules->follow.smaller;
   follow->protect = rules->follow.protect;
-  copy_lead(follow, lead);
-  follow->odd = rules->lead.special && form_has_odd(lead->unit, lead->n);
-  for (int i = lead->n - 1; rules->lead.special && i >= 0; i--)
-    if (lead->unit[i].form && lead->unit[i].form->has_owes)
-      follow->owes = &lead->unit[i].form->owes;
-  cardset_mask(&follow->hand, hand, ~(uint64_t)0, planes);
-  cardset_mask(&follow->in_suit, hand, follow_suit(follow), planes);
-  follow->held = cardset_size(&follow->in_suit, planes);
+  for (int i = follow->lead.n - 1; rules->lead.special && i >= 0; i--)
+    if (follow->lead.unit[i].form && follow->lead.unit[i].form->has_owes)
+      follow->owes = &follow->lead.unit[i].form->owes;
 }
 
+/* Lead and hand. */
+static ALWAYS_INLINE void begin(Follow *follow, const Order *order, const Rules *rules,
+                                const Shape *lead, const CardSet *hand) {
+  follow->order = order;
+  follow->rules = rules;
+  copy_lead(follow, lead);
+  follow->odd = rules->lead.special && form_has_odd(lead->unit, lead->n);
+  uint64_t suit = follow_suit(follow);
+  for (int k = 0; k < order->planes; k++) {
+    follow->hand.plane[k] = hand->plane[k];
+    follow->in_suit.plane[k] = hand->plane[k] & suit;
+  }
+  follow->held = cardset_size(&follow->in_suit, order->planes);
+  follow->patience = NULL;
+  owe_by_rules(follow);
+}
+
+/* Demands that may take a search. */
+enum { ASKS_SEARCH = 1 << OWE_HIGHEST | 1 << OWE_LISTED | 1 << OWE_CARDS };
+
 /* The best key of what is owed. */
-static void finish(Follow *follow) {
+static ALWAYS_INLINE void finish(Follow *follow) {
   const Owes *owes = follow_ladder(follow);
   follow->demands = 0;
   for (int i = 0; i < owes->n; i++)
@@ -130,7 +142,7 @@ static void finish(Follow *follow) {
   memset(&follow->best, 0, sizeof follow->best);
   follow->only_size = 0;
   follow->larger = follow->sequences = 0;
-  follow->search = search_is_needed(follow);
+  follow->search = (follow->demands & ASKS_SEARCH) && search_is_needed(follow);
   if (follow->search) {
     find_protected(follow);
     key_best(follow, (Terms){0, 0}, &follow->best);
@@ -149,6 +161,8 @@ static void finish(Follow *follow) {
 void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
                     const CardSet *hand) {
   begin(follow, order, rules, lead, hand);
+  follow->game = NULL;
+  follow->seat = -1;
   finish(follow);
 }
 
@@ -195,11 +209,7 @@ bool follow_ask(Follow *follow, const Order *order, const Rules *rules, const Sh
   follow->game = game;
   follow->seat = seat;
   bool answered = !(rules->hooked & asked) || ask_what_is_owed(follow, why);
-  if (!answered) {
-    begin(follow, order, rules, lead, hand);
-    follow->game = game;
-    follow->seat = seat;
-  }
+  if (!answered) owe_by_rules(follow);
   finish(follow);
   return answered;
 }
@@ -301,7 +311,7 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
   return choice_found(&choice, 0, 0, &key, &best) ? LEGAL : refusal;
 }
 
-static inline Refusal check_owed(const Follow *follow, const CardSet *play) {
+static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *play) {
   int planes = follow->order->planes;
   assert(cardset_has(&follow->hand, play, planes));
   if (cardset_size(play, planes) != follow->cards) return REFUSED_FOLLOW_COUNT;
@@ -318,8 +328,9 @@ static inline Refusal check_owed(const Follow *follow, const CardSet *play) {
     if (strays && cardset_size_in(play, suit, planes) < owed) return REFUSED_FOLLOW_SUIT;
     if (follow->held <= follow->cards) return LEGAL;
   }
-  CardSet in_suit = CARDSET_EMPTY;
+  CardSet in_suit;
   if (strays) {
+    in_suit = CARDSET_EMPTY;
     cardset_mask(&in_suit, play, suit, planes);
     play = &in_suit;
   }
