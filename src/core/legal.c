@@ -42,6 +42,7 @@ static int copies_listed(const Follow *follow, int copies) {
 /* The fewest copies with which a face matters for sequences; 0: sequences do not matter at all. */
 static int tractor_copies(const Follow *follow) {
   int copies = follow->protect & PROTECT_TRACTORS ? 2 : 0;
+  if (follow->only_size == 1) return copies;
   if (follow->search) copies = copies_listed(follow, copies);
   if (!follow_owes(follow, OWE_SHAPE) && !follow_owes_tractors(follow)) return copies;
   for (int i = 0; i < follow->lead.n; i++) {
@@ -75,7 +76,7 @@ static int count_sets(const CardSet *cards, int size, int planes) {
 /* The one size of set that was led, 0 if none, -1 if several. */
 static int led_size(const Follow *follow) {
   int size = 0;
-  for (int s = 2; s <= PACK_MAX; s++)
+  for (int s = 2; s <= follow->order->planes; s++)
     if (follow->slots[s]) size = size ? -1 : s;
   return size;
 }
@@ -83,8 +84,9 @@ static int led_size(const Follow *follow) {
 /* Is the obligation of a long hand a number of sets of one size? Then it is noted. */
 static bool is_plain(Choice *choice) {
   const Follow *follow = choice->follow;
+  if (follow->only_size == 1) return true;
   int planes = follow->order->planes, size = led_size(follow), smaller = follow->smaller;
-  if (size == 0 && !follow->search) return follow->only_size == 1 || choice->apart == 0;
+  if (size == 0 && !follow->search) return choice->apart == 0;
   if (follow->search || size < 0 || choice->apart) return false;
   if (size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS)) return false;
   if (!follow_owes(follow, OWE_SETS)) return !follow_owes(follow, OWE_SHAPE);
