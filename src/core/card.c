@@ -7,8 +7,6 @@
 #include "core/sentences.h"
 #include "core/text.h"
 
-static const char rank_letters[] = "23456789TJQKA";
-static const char suit_letters[] = "CDHS";
 static const char *const suit_symbols[SUIT_NB] = {"♣", "♦", "♥", "♠"};
 
 const char *rank_name(Rank rank, Style style) {
@@ -57,14 +55,31 @@ const char *card_said(Card card, Style style, char out[CARD_TEXT]) {
 /* The letter in upper case, whatever the locale. */
 static char upper(char c) { return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c; }
 
-/* Place of a letter in a list of upper-case letters, or -1. */
-static int letter_in(const char *letters, char c) {
-  const char *found = c ? strchr(letters, upper(c)) : NULL;
-  return found ? (int)(found - letters) : -1;
+/* The rank, or the suit, of a letter; -1: it is none. */
+static int rank_of_letter(char c) {
+  if (c >= '2' && c <= '9') return c - '2';
+  switch (upper(c)) {
+    case 'T': return RANK_T;
+    case 'J': return RANK_J;
+    case 'Q': return RANK_Q;
+    case 'K': return RANK_K;
+    case 'A': return RANK_A;
+    default: return -1;
+  }
+}
+
+static int suit_of_letter(char c) {
+  switch (upper(c)) {
+    case 'C': return CLUBS;
+    case 'D': return DIAMONDS;
+    case 'H': return HEARTS;
+    case 'S': return SPADES;
+    default: return -1;
+  }
 }
 
 Rank rank_parse(const char *text, const char **end) {
-  int rank = letter_in(rank_letters, text[0]);
+  int rank = rank_of_letter(text[0]);
   int length = 1;
   if (text[0] == '1' && text[1] == '0') {
     rank = RANK_T;
@@ -78,7 +93,7 @@ Rank rank_parse(const char *text, const char **end) {
 /* A suit symbol may be followed by the mark that asks for a coloured picture (U+FE0F). */
 Suit suit_parse(const char *text, const char **end) {
   static const char picture[] = "\xEF\xB8\x8F";
-  int letter = letter_in(suit_letters, text[0]);
+  int letter = suit_of_letter(text[0]);
   if (letter >= 0) {
     *end = text + 1;
     return (Suit)letter;
@@ -93,7 +108,9 @@ Suit suit_parse(const char *text, const char **end) {
   return SUIT_NONE;
 }
 
-static bool is_separator(char c) { return c != '\0' && strchr(" ,\t\r\n", c) != NULL; }
+static bool is_separator(char c) {
+  return c == ' ' || c == ',' || c == '\t' || c == '\r' || c == '\n';
+}
 
 static size_t word_length(const char *text) {
   size_t n = 0;
