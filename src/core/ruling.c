@@ -123,7 +123,8 @@ static void say_refusal(Text *text, const Ruling *ruling, int planes, Style styl
   const Sentence *sentence = &ENGLISH[ruling->refusal];
   const char *template = sentence->text;
   SentencePlace place;
-  text_add(text, "\1%s", sentence->name);
+  text_put(text, "\1");
+  text_put(text, sentence->name);
   while (sentence_place(&template, &place)) {
     text_put(text, "\2");
     put_place(text, ruling, &place, planes, style);

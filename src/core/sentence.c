@@ -17,12 +17,23 @@ typedef struct Span {
 
 /* --- saying --- */
 
+static void put_number(Text *text, const Value *value) {
+  char digits[24];
+  size_t at = sizeof digits;
+  bool minus = value->kind == VALUE_NUMBER && value->number < 0;
+  unsigned long long number = (unsigned long long)value->number;
+  if (minus) number = -number;
+  do digits[--at] = (char)('0' + number % 10);
+  while (number /= 10);
+  if (minus) digits[--at] = '-';
+  text_put_some(text, digits + at, sizeof digits - at);
+}
+
 static void put_value(Text *text, const Value *value) {
   switch (value->kind) {
     case VALUE_TEXT: text_put(text, value->text); break;
-    case VALUE_LETTER: text_add(text, "%c", (char)value->number); break;
-    case VALUE_COUNT: text_add(text, "%llu", (unsigned long long)value->number); break;
-    default: text_add(text, "%lld", value->number);
+    case VALUE_LETTER: text_put_some(text, &(const char){(char)value->number}, 1); break;
+    default: put_number(text, value);
   }
 }
 
@@ -49,8 +60,7 @@ const char *say_values_in(char *out, size_t size, const Value values[]) {
 
 bool sentence_place(const char **template, SentencePlace *place) {
   const char *open = strchr(*template, '{'), *close = open ? strchr(open, '}') : NULL;
-  memset(place, 0, sizeof *place);
-  place->before = *template;
+  *place = (SentencePlace){.before = *template};
   if (!close) {
     place->before_n = strlen(*template);
     return false;
@@ -86,19 +96,27 @@ const char *sentence_find(const Language *language, const char *name, size_t len
   return find(language, (Span){name, length}, false);
 }
 
-/* How many places of other names come first. */
-static int place_number(const char *english, Span name) {
-  SentencePlace place, seen[PLACES_MAX];
-  int n = 0;
-  while (n < PLACES_MAX && sentence_place(&english, &place)) {
-    if (place.name_n == name.n && memcmp(place.name, name.at, name.n) == 0) return n;
-    bool known = false;
-    for (int i = 0; i < n; i++)
-      known = known || (seen[i].name_n == place.name_n &&
-                        memcmp(seen[i].name, place.name, place.name_n) == 0);
-    if (!known) seen[n++] = place;
-  }
-  return PLACES_MAX;
+/* The names of the places of a template, each once, in the order of the values. */
+typedef struct PlaceNames {
+  Span name[PLACES_MAX];
+  int n;
+} PlaceNames;
+
+/* The place's number among the names; their number if it is not there. */
+static int place_number(const PlaceNames *names, const SentencePlace *place) {
+  int i = 0;
+  while (i < names->n && (names->name[i].n != place->name_n ||
+                          memcmp(names->name[i].at, place->name, place->name_n) != 0))
+    i++;
+  return i;
+}
+
+static void find_names(const char *english, PlaceNames *names) {
+  SentencePlace place;
+  names->n = 0;
+  while (names->n < PLACES_MAX && sentence_place(&english, &place))
+    if (place_number(names, &place) == names->n)
+      names->name[names->n++] = (Span){place.name, place.name_n};
 }
 
 /* --- putting into words --- */
@@ -145,11 +163,13 @@ static void put_sentence(Text *out, const Language *language, Span name, const S
   const char *template = find(language, name, false);
   const char *english = language->base ? find(language, name, true) : template;
   SentencePlace place;
+  PlaceNames names;
   if (!template) return;
+  find_names(english, &names);
   while (sentence_place(&template, &place)) {
-    int number = place_number(english, (Span){place.name, place.name_n});
+    int number = place_number(&names, &place);
     put_span(out, place.before, place.before_n);
-    if (number < n) put_place(out, language, &place, values[number]);
+    if (number < names.n && number < n) put_place(out, language, &place, values[number]);
   }
   put_span(out, place.before, place.before_n);
 }
