@@ -44,27 +44,31 @@ suite() {
   report "$name" "$1" "$2" $(($(date +%s) - begin))
 }
 
-# unit NAME FOLDER: the cmocka programs of a folder, their tests added up.
+# unit NAME FOLDER: the cmocka programs of a folder, as many at once as there are cores, their tests
+# added up.
 unit() {
   begin=$(date +%s)
+  mkdir -p "$out/unit"
   : >"$out/log"
   p=0
   f=0
-  for program in tests/unit/test_*.c; do
-    program=$2/$(basename "$program" .c)
-    CMOCKA_MESSAGE_OUTPUT=STDOUT "$program" >"$out/one" 2>&1 </dev/null
-    status=$?
-    ok=$(sed -n 's/^\[  PASSED  \] .*\b\([0-9]\+\) test(s).*/\1/p' "$out/one")
-    bad=$(sed -n 's/^\[  FAILED  \] .*\b\([0-9]\+\) test(s).*/\1/p' "$out/one")
+  ls tests/unit/test_*.c | xargs -P "$jobs" -n 1 sh -c '
+    name=$(basename "$2" .c)
+    CMOCKA_MESSAGE_OUTPUT=STDOUT "$1/$name" >"$0/$name" 2>&1 </dev/null
+    echo "exit status $?" >>"$0/$name"' "$out/unit" "$2"
+  for one in "$out"/unit/*; do
+    ok=$(sed -n 's/^\[  PASSED  \] .*\b\([0-9]\+\) test(s).*/\1/p' "$one")
+    bad=$(sed -n 's/^\[  FAILED  \] .*\b\([0-9]\+\) test(s).*/\1/p' "$one")
     ok=${ok:-0}
     bad=${bad:-0}
-    if [ "$bad" = 0 ] && { [ "$status" != 0 ] || [ "$ok" = 0 ]; }; then bad=1; fi
+    if [ "$bad" = 0 ] && { [ "$(tail -n 1 "$one")" != "exit status 0" ] || [ "$ok" = 0 ]; }; then bad=1; fi
     if [ "$bad" != 0 ]; then
-      echo "-- $program (exit status $status)"
-      grep -v '^\[       OK \]\|^\[ RUN ' "$out/one"
+      echo "-- $2/$(basename "$one")"
+      grep -v '^\[       OK \]\|^\[ RUN ' "$one"
     fi >>"$out/log"
     p=$((p + ok))
     f=$((f + bad))
+    rm "$one"
   done
   report "$1" $p $f $(($(date +%s) - begin))
 }

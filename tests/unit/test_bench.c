@@ -23,21 +23,20 @@ static void test_the_signatures_of_two_runs_agree(void **state) {
   }
 }
 
-/* Wide bounds: other programs run beside this one. */
-static void test_a_rule_of_values_costs_nothing(void **state) {
+/* How long that takes is for the benchmark to say; here is how often functions were asked. */
+static void test_a_rule_of_values_asks_no_function(void **state) {
   (void)state;
   Cost costs[COST_NB];
   char error[1024] = "";
   if (!bench_costs(0, costs, error, sizeof error)) fail_msg("%s", error);
   assert_string_equal(costs[1].name, "values");
   assert_true(costs[0].asked == 0 && costs[1].asked == 0);
-  assert_true(costs[1].ratio > 0.5 && costs[1].ratio < 2);
   for (int i = 2; i < COST_NB; i++) assert_true(costs[i].asked >= 1);
   assert_true(costs[COST_NB - 1].asked > 50);
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_signatures_of_two_runs_agree),
-                                     cmocka_unit_test(test_a_rule_of_values_costs_nothing)};
+                                     cmocka_unit_test(test_a_rule_of_values_asks_no_function)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
