@@ -375,7 +375,8 @@ static bool draw_cards(const Game *game, const Rules *rules, const PhaseChoices 
   int most = choice->count.max < held ? choice->count.max : held;
   if (most < choice->count.min) return false;
   for (int tries = 0; tries < DRAWS; tries++) {
-    int n = choice->count.min + (int)rng_below(rng, (uint64_t)(most - choice->count.min + 1));
+    uint64_t sizes = (uint64_t)most - choice->count.min + 1;
+    int n = choice->count.min + (int)rng_below(rng, sizes);
     rng_shuffle(rng, list, held);
     cardset_from(cards, list, n, PACK_MAX);
     if (check_cards(game, rules, seat, choices, index, cards, NULL) == LEGAL) return true;

@@ -44,23 +44,6 @@ uint8_t read_rank_of(const Reader *reader, const char *word) {
   return rank;
 }
 
-/* ---- ranks, tables, places ---- */
-
-void read_rank_order(const Reader *reader, int at) {
-  Rules *rules = reader->rules;
-  const char *text = read_text(reader, at, "ranks: \"3 4 5\"");
-  char word[16];
-  uint8_t n = 0;
-  while ((text = read_next_word(text, word))) {
-    uint8_t rank = read_rank_of(reader, word);
-    for (int i = 0; i < n; i++)
-      if (rules->order.ranks[i] == rank) read_fail(reader, ": \"%s\" stands in it twice", word);
-    if (n == ORDER_RANK_MAX) read_fail(reader, ": at most %d ranks", ORDER_RANK_MAX);
-    rules->order.ranks[n++] = rank;
-  }
-  rules->order.ranks_n = n;
-}
-
 static void read_places(const Reader *reader, int at) {
   static const char *const keys[] = {"between", "last"};
   lua_State *L = reader->L;
@@ -197,9 +180,9 @@ static const struct {
   const char *group, *name;
   void (*read)(const Reader *reader, int at);
 } climb_fields[] = {
-    {"deck", "tables", read_nothing},    {"deal", "next", read_dealer},
-    {"order", "ranks", read_rank_order}, {"lead", "first", read_first_leader},
-    {"score", "places", read_places},    {"exchange", "steps", read_steps},
+    {"deck", "tables", read_nothing},     {"deal", "next", read_dealer},
+    {"lead", "first", read_first_leader}, {"score", "places", read_places},
+    {"exchange", "steps", read_steps},
 };
 
 bool read_climb(const Reader *reader, int at) {

@@ -1,4 +1,4 @@
-/* fields_read.h - readers of single values, for fields.c and fields_read.c alone (L9). */
+/* fields_read.h - readers of single values, for the files that read fields (L9). */
 #ifndef fields_read_h
 #define fields_read_h
 
@@ -61,8 +61,14 @@ bool read_climb(const Reader *reader, int at);
 /* A value of a FIELD_OWES. */
 void read_owes(const Reader *reader, int at);
 
-/* order.ranks. */
+/* fields_order.c: order.ranks, order.trumps, order.no_trump. */
 void read_rank_order(const Reader *reader, int at);
+void read_trumps(const Reader *reader, int at);
+void read_no_trump(const Reader *reader, int at);
+
+/* fields_named.c: declare.bids, lead.forms. */
+void read_bids(const Reader *reader, int at);
+void read_forms(const Reader *reader, int at);
 
 /* A value of a FIELD_OTHER. */
 void read_other(const Reader *reader, int at);

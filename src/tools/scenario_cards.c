@@ -1,5 +1,4 @@
-/* scenario_cards.c - what scenarios ask about cards: orders, decks, leads, follows, winners,
-** throws. */
+/* scenario_cards.c - what scenarios ask about plays: leads, follows, winners, throws. */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,215 +6,8 @@
 #include "core/allowed.h"
 #include "core/notation.h"
 #include "core/phase.h"
-#include "core/schema.h"
 #include "core/trick.h"
 #include "tools/scenario_impl.h"
-
-static const char *cards_text(const CardSet *kinds, char *out, size_t size) {
-  cardset_print(kinds, PACK_MAX, STYLE_ASCII, out, size);
-  return out;
-}
-
-/* -- order, suits, adjacent, apart, worth -- */
-
-static void print_tier(const Order *order, int tier, Text *text) {
-  char name[CARD_TEXT];
-  const char *between = text->length ? " " : "";
-  for (uint64_t places = order_tier_places(order, tier); places; between = "=") {
-    Card card = order->kind_at[bit_pop(&places)];
-    text_add(text, "%s%s", between, card_print(card, STYLE_ASCII, name));
-  }
-}
-
-/* A suit's tiers, high to low, kinds of one tier joined by =. */
-static void print_tiers(const Order *order, uint64_t suit, char *out, size_t size) {
-  Text text = text_start(out, size);
-  for (int tier = order->tier_nb - 1; tier >= 0; tier--)
-    if (order_tier_places(order, tier) & suit) print_tier(order, tier, &text);
-}
-
-/* The expected tiers in the same form: "8S=8H=8C AKD" is one tier, then two. */
-static bool normal_tiers(Scenario *s, const char *text, char *out, size_t size) {
-  char words[KIND_NB][48], error[256], name[CARD_TEXT];
-  Text normal = text_start(out, size);
-  int n = scenario_words(text, words, KIND_NB);
-  for (int i = 0; i < n; i++) {
-    bool one_tier = strchr(words[i], '=') != NULL;
-    for (char *c = words[i]; *c; c++)
-      if (*c == '=') *c = ' ';
-    Card cards[KIND_NB];
-    int found = cards_parse(words[i], cards, KIND_NB, error, sizeof error);
-    if (found < 0) return scenario_mistake(s, "%s", error);
-    uint64_t tier = 0;
-    for (int k = 0; k < found; k++) {
-      if (s->order.place_of[cards[k]] == PLACE_NONE)
-        return scenario_mistake(s, "the deck has no %s", card_print(cards[k], STYLE_ASCII, name));
-      tier |= bit(s->order.place_of[cards[k]]);
-    }
-    for (int k = 0; k < found; k++) {
-      Card card = one_tier ? s->order.kind_at[bit_pop(&tier)] : cards[k];
-      const char *between = one_tier && k ? "=" : normal.length ? " " : "";
-      text_add(&normal, "%s%s", between, card_print(card, STYLE_ASCII, name));
-    }
-  }
-  return true;
-}
-
-static Suit suit_of_key(Scenario *s, const char *key) {
-  const char *end;
-  if (strcmp(key, "T") == 0) return TRUMPS;
-  Suit suit = suit_parse(key, &end);
-  if (suit != SUIT_NONE && !*end) return suit;
-  scenario_mistake(s, "`%s` is no suit: T S H D C", key);
-  return SUIT_NONE;
-}
-
-static void check_tiers(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "order");
-  if (!table) return;
-  int n = scenario_order(s) ? scenario_keys(table, keys) : 0;
-  for (int i = 0; i < n && !s->failed; i++) {
-    char wanted[SAID_MAX], found[SAID_MAX], what[64];
-    Suit suit = suit_of_key(s, keys[i]);
-    if (suit == SUIT_NONE || !normal_tiers(s, data_text(table, keys[i]), wanted, sizeof wanted))
-      break;
-    print_tiers(&s->order, s->order.suit[suit], found, sizeof found);
-    snprintf(what, sizeof what, "the order of %s", suit_word(suit));
-    expect_text(s, what, wanted, found, "");
-  }
-}
-
-/* One card in the notation; CARD_NONE after a report. */
-static Card one_card(Scenario *s, const char *text) {
-  CardSet kinds;
-  if (!scenario_cards(s, text, &kinds)) return CARD_NONE;
-  if (cardset_size(&kinds, PACK_MAX) == 1) return (Card)bit_lowest(kinds.plane[0]);
-  scenario_mistake(s, "\"%s\" should be one card", text);
-  return CARD_NONE;
-}
-
-static void check_suits(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "suits");
-  if (!table) return;
-  int n = scenario_order(s) ? scenario_keys(table, keys) : 0;
-  for (int i = 0; i < n && !s->failed; i++) {
-    Card card = one_card(s, keys[i]);
-    if (card == CARD_NONE) break;
-    expect_text(s, keys[i], data_text(table, keys[i]),
-                suit_name(order_suit(&s->order, card), STYLE_ASCII), "");
-  }
-}
-
-static void check_pairs(Scenario *s, const char *key, const char *wanted) {
-  const Data *table = scenario_get(s, key);
-  if (!table) return;
-  const char *text;
-  for (int i = 1; (text = data_item_text(table, i)) != NULL && scenario_order(s) && !s->failed;
-       i++) {
-    char words[3][48];
-    if (scenario_words(text, words, 3) != 2) {
-      scenario_mistake(s, "%s lists two cards each: \"4S 6S\"", key);
-      break;
-    }
-    Card a = one_card(s, words[0]), b = one_card(s, words[1]);
-    if (s->failed) break;
-    bool next = order_adjacent(&s->order, a, b) || order_adjacent(&s->order, b, a);
-    expect_text(s, text, wanted, next ? "adjacent" : "apart", "");
-  }
-}
-
-static void check_worth(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "worth");
-  if (!table) return;
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
-    char points[24];
-    Card card = one_card(s, keys[i]);
-    if (card == CARD_NONE) break;
-    snprintf(points, sizeof points, "%d", rules_points(&s->rules, card));
-    expect_text(s, keys[i], data_text(table, keys[i]), points, "card points");
-  }
-}
-
-/* `above = { AS = "4H 4D 4C", AH = "" }`: all cards that come next in a tractor. */
-static void check_above(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "above");
-  int n = table && scenario_order(s) ? scenario_keys(table, keys) : 0;
-  for (int i = 0; i < n && !s->failed; i++) {
-    char a[SAID_MAX], b[SAID_MAX];
-    CardSet wanted, next = CARDSET_EMPTY;
-    Card card = one_card(s, keys[i]);
-    if (card == CARD_NONE || !scenario_cards(s, data_text(table, keys[i]), &wanted)) return;
-    for (Card high = 0; high < KIND_NB; high++)
-      if (s->order.place_of[high] != PLACE_NONE && order_adjacent(&s->order, card, high))
-        cardset_put(&next, high, PACK_MAX);
-    expect_text(s, keys[i], cards_text(&wanted, a, sizeof a), cards_text(&next, b, sizeof b), "");
-  }
-}
-
-void check_order(Scenario *s) {
-  check_tiers(s);
-  check_suits(s);
-  check_pairs(s, "adjacent", "adjacent");
-  check_pairs(s, "apart", "apart");
-  check_above(s);
-  check_worth(s);
-}
-
-/* -- deck -- */
-
-static int deck_points(const Rules *rules, Suit suit) {
-  Card deck[CARD_MAX];
-  int points = 0, n = rules_deck(rules, deck);
-  for (int i = 0; i < n; i++)
-    if (suit == SUIT_NONE || card_suit(deck[i]) == suit) points += rules_points(rules, deck[i]);
-  return points;
-}
-
-static int deck_number(const Rules *rules, int key) {
-  switch (key) {
-    case 0: return rules->deck.packs;
-    case 1: return rules->deck.LJ;
-    case 2: return rules->deck.HJ;
-    case 3: return rules_hand_size(rules);
-    case 4: return rules->deck.kitty;
-    case 5: return rules_dealt(rules);
-    case 8: return rules_dropped(rules);
-    default: return deck_points(rules, SUIT_NONE);
-  }
-}
-
-void check_deck(Scenario *s) {
-  static const char *const KEYS[] = {"packs", "LJ",     "HJ",          "hand",    "kitty",
-                                     "total", "points", "suit_points", "dropped", NULL};
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "deck");
-  if (!table) return;
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
-    int k = 0;
-    const char *text = data_text(table, keys[i]);
-    while (KEYS[k] && strcmp(KEYS[k], keys[i]) != 0) k++;
-    if (!KEYS[k] || !text) {
-      const char *near = nearest_word(keys[i], KEYS);
-      scenario_mistake(s, "a deck has no `%s`%s%s", keys[i], near ? ": did you mean " : "",
-                       near ? near : "");
-      break;
-    }
-    for (Suit suit = CLUBS; suit <= SPADES; suit++) {
-      bool by_suit = strcmp(KEYS[k], "suit_points") == 0;
-      char found[24];
-      snprintf(found, sizeof found, "%d",
-               by_suit ? deck_points(&s->rules, suit) : deck_number(&s->rules, k));
-      expect_text(s, keys[i], text, found, by_suit ? suit_word(suit) : "");
-      if (!by_suit) break;
-    }
-  }
-}
 
 /* -- situations in the tricks phase -- */
 
@@ -358,7 +150,7 @@ static void check_all(Scenario *s, const Game *game, const CardSet plays[], int 
   }
   for (int k = 0; k < n && !s->failed; k++) {
     char found[SAID_MAX];
-    cards_text(&plays[k], found, sizeof found);
+    cardset_print(&plays[k], PACK_MAX, STYLE_ASCII, found, sizeof found);
     if (!listed[k]) expect_text(s, "no other legal play", "", found, "");
   }
 }
@@ -381,11 +173,7 @@ static void check_play(Scenario *s, const Game *game) {
   const char *refused = scenario_text(s, "refused"), *error = scenario_text(s, "error");
   if (refused) expect_refusal(s, text, refused, &ruling);
   if (error) expect_refusal(s, text, error, &ruling);
-  if (scenario_cards_of(s, "owed", &owed)) {
-    char a[SAID_MAX], b[SAID_MAX];
-    expect_text(s, "owed", cards_text(&owed, a, sizeof a), cards_text(&ruling.owed, b, sizeof b),
-                "");
-  }
+  if (scenario_cards_of(s, "owed", &owed)) expect_cards(s, "owed", &owed, &ruling.owed);
   if (!refused && !error) expect_legal(s, text, &ruling);
 }
 
@@ -467,7 +255,7 @@ static bool give_hands(Scenario *s, Game *game) {
 
 static void check_throw_result(Scenario *s, const Game *game, int leader) {
   const Deal *deal = &game->deal;
-  char letter[8], a[SAID_MAX], b[SAID_MAX];
+  char letter[8];
   bool stands = deal->objector == SEAT_NONE;
   CardSet forced, led;
   const char *objector = scenario_text(s, "objector");
@@ -475,9 +263,12 @@ static void check_throw_result(Scenario *s, const Game *game, int leader) {
   const Data *wish = scenario_get(s, "stands");
   if (wish) expect_text(s, "stands", wish->truth ? "yes" : "no", stands ? "yes" : "no", letter);
   deal_play_cards(deal, &deal->play[0], &led);
-  if (scenario_cards_of(s, "forced", &forced))
-    expect_text(s, "forced", cards_text(&forced, a, sizeof a),
-                stands ? "the throw stands" : cards_text(&led, b, sizeof b), letter);
+  if (scenario_cards_of(s, "forced", &forced)) {
+    if (stands)
+      expect_text(s, "forced", scenario_text(s, "forced"), "the throw stands", "");
+    else
+      expect_cards(s, "forced", &forced, &led);
+  }
   if (scenario_has(s, "withdrawn"))
     expect_number(s, "withdrawn", scenario_number(s, "withdrawn", 0), deal->withdrawn, "");
   if (scenario_has(s, "penalty"))

@@ -103,6 +103,13 @@ void expect_number(Scenario *s, const char *what, int expected, int ruled, const
   expect_text(s, what, wanted, found, why);
 }
 
+void expect_cards(Scenario *s, const char *what, const CardSet *expected, const CardSet *ruled) {
+  char wanted[SAID_MAX], found[SAID_MAX];
+  cardset_print(expected, PACK_MAX, STYLE_ASCII, wanted, sizeof wanted);
+  cardset_print(ruled, PACK_MAX, STYLE_ASCII, found, sizeof found);
+  expect_text(s, what, wanted, found, "");
+}
+
 /* The demand of follow.owes or the key of declare.beats that a refusal stands for. */
 static const char *demand_word(Refusal refusal) {
   switch (refusal) {

@@ -1,10 +1,65 @@
-/* scenario_deck.c - what scenarios ask about a deal as a whole: may it begin, what is left out of
-** it, may these cards be buried, is it decided before its end? */
+/* scenario_deck.c - what scenarios ask about the deck and about a deal as a whole: may it begin, what
+** is left out of it, may these cards be buried, is it decided before its end? */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/phase.h"
+#include "core/schema.h"
 #include "tools/scenario_impl.h"
+
+/* ---- the deck ---- */
+
+static int deck_points(const Rules *rules, Suit suit) {
+  Card deck[CARD_MAX];
+  int points = 0, n = rules_deck(rules, deck);
+  for (int i = 0; i < n; i++)
+    if (suit == SUIT_NONE || card_suit(deck[i]) == suit) points += rules_points(rules, deck[i]);
+  return points;
+}
+
+static int deck_number(const Rules *rules, int key) {
+  switch (key) {
+    case 0: return rules->deck.packs;
+    case 1: return rules->deck.LJ;
+    case 2: return rules->deck.HJ;
+    case 3: return rules_hand_size(rules);
+    case 4: return rules->deck.kitty;
+    case 5: return rules_dealt(rules);
+    case 8: return rules_dropped(rules);
+    default: return deck_points(rules, SUIT_NONE);
+  }
+}
+
+void check_deck(Scenario *s) {
+  static const char *const KEYS[] = {"packs", "LJ",     "HJ",          "hand",    "kitty",
+                                     "total", "points", "suit_points", "dropped", NULL};
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_get(s, "deck");
+  if (!table) return;
+  int n = scenario_keys(table, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    int k = 0;
+    const char *text = data_text(table, keys[i]);
+    while (KEYS[k] && strcmp(KEYS[k], keys[i]) != 0) k++;
+    if (!KEYS[k] || !text) {
+      const char *near = nearest_word(keys[i], KEYS);
+      scenario_mistake(s, "a deck has no `%s`%s%s", keys[i], near ? ": did you mean " : "",
+                       near ? near : "");
+      break;
+    }
+    for (Suit suit = CLUBS; suit <= SPADES; suit++) {
+      bool by_suit = strcmp(KEYS[k], "suit_points") == 0;
+      char found[24];
+      snprintf(found, sizeof found, "%d",
+               by_suit ? deck_points(&s->rules, suit) : deck_number(&s->rules, k));
+      expect_text(s, keys[i], text, found, by_suit ? suit_word(suit) : "");
+      if (!by_suit) break;
+    }
+  }
+}
+
+/* ---- the deal ---- */
 
 /* A check that holds, or a refusal: `true`, or why not. */
 static void expect_ruling(Scenario *s, const char *what, const Data *wanted, const Ruling *ruling) {

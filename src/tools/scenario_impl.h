@@ -1,8 +1,8 @@
 /* scenario_impl.h - what the parts of the scenario runner share.
 **
 ** scenario.c finds files and reports; scenario_check.c loads the game and asks every check;
-** scenario_read.c reads values out of the file's tables; scenario_cards.c, scenario_deal.c,
-** scenario_end.c and scenario_game.c rule on what they find. A check looks for its keys, rules, and
+** scenario_read.c reads values out of the file's tables; the other files rule on what they find,
+** each on a subject of its own. A check looks for its keys, rules, and
 ** says what it expected and what was ruled by the expect_ functions; the first that does not hold
 ** is what is reported.
 */
@@ -91,10 +91,11 @@ void expect_number(Scenario *s, const char *what, int expected, int ruled, const
 ** piece of its sentence? */
 void expect_refusal(Scenario *s, const char *what, const char *expected, const Ruling *ruling);
 void expect_legal(Scenario *s, const char *what, const Ruling *ruling);
+void expect_cards(Scenario *s, const char *what, const CardSet *expected, const CardSet *ruled);
 
 /* -- the checks; each does nothing when its keys are not there -- */
 
-void check_order(Scenario *s);      /* order, suits, adjacent, apart, worth */
+void check_order(Scenario *s);      /* order, suits, adjacent, apart, above, worth */
 void check_deck(Scenario *s);       /* deck */
 void check_lead(Scenario *s);       /* lead without hand: units, legal, illegal */
 void check_follow(Scenario *s);     /* lead, hand: legal, illegal, all, count; play */

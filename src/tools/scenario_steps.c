@@ -198,13 +198,10 @@ static void check_hands_after(Scenario *s, const Game *game) {
   const Data *hands = scenario_get(s, "hands_after");
   int n = scenario_keys(hands, keys);
   for (int i = 0; i < n && !s->failed; i++) {
-    char wanted[SAID_MAX], found[SAID_MAX];
     CardSet cards;
     int seat = scenario_seat(s, keys[i]);
     if (seat < 0 || !scenario_cards(s, data_text(hands, keys[i]), &cards)) return;
-    cardset_print(&cards, PACK_MAX, STYLE_ASCII, wanted, sizeof wanted);
-    cardset_print(&game->deal.hand[seat], PACK_MAX, STYLE_ASCII, found, sizeof found);
-    expect_text(s, keys[i], wanted, found, "");
+    expect_cards(s, keys[i], &cards, &game->deal.hand[seat]);
   }
 }
 

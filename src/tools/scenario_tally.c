@@ -23,7 +23,7 @@ static const char *read_record(const char *text, Record *out, int *last) {
 /* Does the sentence begin with records alone, up to a colon? */
 static bool names_records(const char *sentence) {
   Record record;
-  int last;
+  int last = 0;
   while (sentence && *sentence != ':') sentence = read_record(sentence, &record, &last);
   return sentence != NULL;
 }
@@ -58,7 +58,7 @@ static void note(ScenarioTally *tally, const Record *record) {
 
 void tally_note(ScenarioTally *tally, const char *sentence, const char *spec, bool failed) {
   Record record;
-  int last;
+  int last = 0;
   if (!names_records(sentence)) return;
   int game = place_of(tally, spec);
   while (*sentence != ':') {
