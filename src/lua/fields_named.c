@@ -1,5 +1,5 @@
-/* fields_named.c - the tables that grow by name: the kinds of bids (declare.bids), and the forms of
-** lead (lead.forms), whose keys fields_form.c and fields_climb.c read. */
+/* fields_named.c - the tables that grow by name: the kinds of bids (declare.bids), and the
+** forms of lead (lead.forms), whose keys fields_form.c and fields_climb.c read. */
 #include <lauxlib.h>
 #include <stdio.h>
 

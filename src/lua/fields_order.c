@@ -1,5 +1,5 @@
-/* fields_order.c - the fields of the order: the ladder of trumps, as a file has it and as a function
-** returns it, and the ranks from low to high. */
+/* fields_order.c - the fields of the order: the ladder of trumps, as a file has it and as a
+** function returns it, and the ranks from low to high. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>

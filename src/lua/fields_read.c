@@ -1,5 +1,5 @@
-/* fields_read.c - the fields whose values are neither numbers nor words: packs, points, tracks, stops,
-** penalties, bands. */
+/* fields_read.c - the fields whose values are neither numbers nor words: packs, points, tracks,
+** stops, penalties, bands. */
 #include "lua/fields_read.h"
 
 #include <lauxlib.h>

@@ -1,5 +1,5 @@
-/* hooks_answer.c - what the functions of fields answer, read into the call and, for inherited(),
-** pushed out of it. */
+/* hooks_answer.c - what the functions of fields answer, read into the call and, for
+** inherited(), pushed out of it. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* scenario_deck.c - what scenarios ask about the deck and about a deal as a whole: may it begin, what
-** is left out of it, may these cards be buried, is it decided before its end? */
+/* scenario_deck.c - what scenarios ask about the deck and about a deal as a whole: may it
+** begin, what is left out of it, may these cards be buried, is it decided before its end? */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* scenario_order.c - what scenarios ask about the order of cards: tiers, effective suits, neighbours,
-** points. */
+/* scenario_order.c - what scenarios ask about the order of cards: tiers, effective suits,
+** neighbours, points. */
 #include <stdio.h>
 #include <string.h>
 
