@@ -335,17 +335,47 @@ static bool carry_out(Game *game, const Rules *rules, const Action *action, Ruli
   }
 }
 
+/* Can a play into a trick fail? Most ask nothing: then only what the end of a trick brings, where
+** the play may end, and a throw, which may end it too. */
+static bool play_may_fail(const Deal *deal, const Rules *rules, const Action *action) {
+  static const uint64_t asked = (uint64_t)1 << HOOK_FRIENDS_JOINS | (uint64_t)1 << HOOK_LEAD_FORMS |
+                                (uint64_t)1 << HOOK_WIN_BEATS | (uint64_t)1 << HOOK_WIN_OVERRUFF;
+  int cards = cardset_size(&action->cards, deal->planes);
+  bool may_end = rules->score.early_end != EARLY_END_NO ||
+                 rules_hooked(rules, HOOK_SCORE_EARLY_END) || deal->hand_n[deal->turn] == cards;
+  if (rules->hooked & asked) return true;
+  return deal->plays == 0 ? cards > 1 : may_end && deal->plays + 1 == deal->players;
+}
+
+/* Can a rule fail in what this action does, so that all must be put back? An order that cannot be
+** made fails too, and one is made when trumps are known. */
+static bool may_fail(const Game *game, const Rules *rules, const Action *action) {
+  const Deal *deal = &game->deal;
+  PhaseKind phase = game_phase(game, rules);
+  if (rules->rule_phases) return true;
+  if (!rules->hooked && phase != PHASE_DRAW && rules->kitty.theft == THEFT_NO) return false;
+  if (phase == PHASE_DRAW && action->kind == ACTION_DRAW)
+    return (rules->hooked && deal->drawn == 0) ||
+           deal->drawn + 1 >= deal->deck_n - rules->deck.kitty;
+  if (phase == PHASE_DRAW && action->kind == ACTION_PASS) {
+    uint16_t passed = (uint16_t)(deal->passed | 1u << action->seat);
+    return deal->asked != SEAT_NONE || passed == (1u << deal->players) - 1;
+  }
+  bool plays = phase == PHASE_TRICKS && action->kind == ACTION_PLAY;
+  return !plays || play_may_fail(deal, rules, action);
+}
+
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   Refusal refusal = judge(game, rules, action, NULL);
   if (refusal != LEGAL) {
     if (why) game_explain(game, rules, action, why);
     return why ? why->refusal : refusal;
   }
-  Game before; /* only a function of the variant can fail, or the order that ends the drawing */
-  bool drawing = game_phase(game, rules) == PHASE_DRAW;
-  bool may_fail = rules->hooked || rules->rule_phases || (drawing && action->kind != ACTION_DRAW);
-  if (may_fail) before = *game;
+  Game before;
+  bool keep = may_fail(game, rules, action);
+  if (keep) before = *game;
   if (!carry_out(game, rules, action, why)) {
+    assert(keep);
     *game = before;
     return REFUSED_RULE_FAILED;
   }

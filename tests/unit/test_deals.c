@@ -152,6 +152,73 @@ static void test_a_refused_action_changes_nothing(void **state) {
   variant_free(variant);
 }
 
+/* Functions that answer as the value replaced would, and fail now and then. */
+typedef struct Failing {
+  const Rules *rules;
+  Rng rng;
+  long failed;
+} Failing;
+
+static bool fail_or_answer(void *context, HookCall *call) {
+  Failing *failing = context;
+  if (rng_below(&failing->rng, 5) == 0) {
+    snprintf(call->text, sizeof call->text, "failed");
+    failing->failed++;
+    return false;
+  }
+  if (call->owes) *call->owes = failing->rules->follow.owes;
+  if (call->builtin) call->builtin(call);
+  call->text[0] = '\0';
+  return true;
+}
+
+/* Plays under one function that fails; returns how often an action was stopped by it. */
+static int play_failing(const Rules *base, Hook hook, uint64_t seed) {
+  Rules rules = *base;
+  Failing failing = {.rules = base};
+  Game game;
+  Rng rng;
+  Action action;
+  int stopped = 0;
+  rng_seed(&rng, seed);
+  rng_seed(&failing.rng, seed);
+  game_start(&game, base, seed);
+  rules.hooked = (uint64_t)1 << hook;
+  rules.ask = fail_or_answer;
+  rules.context = &failing;
+  for (int i = 0; i < 700 && !game.over; i++) {
+    game_random_action(&game, &rules, &rng, &action);
+    long failed = failing.failed;
+    Game before = game;
+    if (game_apply(&game, &rules, &action, NULL) == LEGAL) continue;
+    assert_memory_equal(&game, &before, sizeof game);
+    stopped += failing.failed > failed;
+  }
+  return stopped;
+}
+
+/* Whatever function fails, and in whatever action. */
+static void test_an_action_that_a_function_stops_changes_nothing(void **state) {
+  (void)state;
+  static const Hook ASKED[] = {
+      HOOK_DEAL_BEGINS,      HOOK_DEAL_ENDS,        HOOK_DEAL_NEXT,        HOOK_DECLARE_RANK,
+      HOOK_DECLARE_BEATS,    HOOK_DECLARE_DECLARER, HOOK_DECLARE_DOES,     HOOK_DECLARE_REFUSE,
+      HOOK_KITTY_BURIES,     HOOK_KITTY_REFUSE,     HOOK_KITTY_MULTIPLIER, HOOK_FRIENDS_CALLABLE,
+      HOOK_FRIENDS_JOINS,    HOOK_FRIENDS_REFUSE,   HOOK_ORDER_TRUMPS,     HOOK_ORDER_TRACTORS,
+      HOOK_LEAD_REFUSE,      HOOK_FOLLOW_OWES,      HOOK_FOLLOW_REFUSE,    HOOK_THROW_ALLOWED,
+      HOOK_THROW_TEST,       HOOK_THROW_FORCED,     HOOK_THROW_PENALTY,    HOOK_THROW_SHOWN,
+      HOOK_THROW_STOPPED_BY, HOOK_WIN_BEATS,        HOOK_SCORE_EARLY_END,  HOOK_SCORE_BANDS,
+      HOOK_SCORE_ADJUST,     HOOK_ADVANCE_STEPS,    HOOK_POINTS_CARDS,     HOOK_ADVANCE_STOPS};
+  Variant *variant = spec_load(NULL, 6);
+  for (size_t i = 0; i < sizeof ASKED / sizeof *ASKED; i++) {
+    int stopped = 0;
+    for (uint64_t seed = 1; seed <= 12; seed++)
+      stopped += play_failing(variant_rules(variant), ASKED[i], seed);
+    assert_true(stopped > 0);
+  }
+  variant_free(variant);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_number_of_players_keeps_its_cards_and_points),
@@ -159,6 +226,7 @@ int main(void) {
       cmocka_unit_test(test_the_same_seed_gives_the_same_game),
       cmocka_unit_test(test_a_copy_is_an_undo),
       cmocka_unit_test(test_a_refused_action_changes_nothing),
+      cmocka_unit_test(test_an_action_that_a_function_stops_changes_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
