@@ -179,7 +179,10 @@ static void offer_arguments(Offers *offers, const Repl *repl, const Command *com
       variant_each(offer_game, offers);
       offer_words(offers, command->words);
       break;
-    case COMPLETES_COMMANDS: offer_commands(offers); break;
+    case COMPLETES_COMMANDS:
+      offer_commands(offers);
+      offer_words(offers, command->words);
+      break;
     case COMPLETES_FIELDS:
       for (int i = 0; i < schema_n; i++) {
         char name[64];

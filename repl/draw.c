@@ -22,12 +22,52 @@ void draw_pad(Text *out, const Look *look, int column) {
   for (int width = draw_width(look, out->out); width < column; width++) text_put(out, " ");
 }
 
-void draw_row(FILE *out, const Look *look, const char *said) {
+/* May a line end before this place: at a blank, or behind a mark of Chinese text? */
+static bool may_end(const char *row, const char *at) {
+  static const char *const MARKS[] = {"，", "、", "；", "：", "。"};
+  enum { MARK_BYTES = 3 };
+  if (*at == ' ') return true;
+  for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0] && at >= row + MARK_BYTES; i++)
+    if (memcmp(at - MARK_BYTES, MARKS[i], MARK_BYTES) == 0) return true;
+  return false;
+}
+
+void draw_wrapped(FILE *out, char *row, int width, int indent) {
+  for (int column = width; text_width(row) > column; column = width - indent) {
+    char *cut = NULL;
+    for (char *at = row + strspn(row, " "); *at; at++) {
+      if (!may_end(row, at)) continue;
+      char here = *at;
+      *at = '\0';
+      bool fits = text_width(row) <= column;
+      *at = here;
+      if (!fits) break;
+      cut = at;
+    }
+    while (cut && cut > row && cut[-1] == ' ') cut--;
+    if (!cut || cut == row) break;
+    fprintf(out, "%.*s\n%*s", (int)(cut - row), row, indent, "");
+    row = cut + strspn(cut, " ");
+  }
+  fprintf(out, "%s\n", row);
+}
+
+bool draw_is_narrow(const Look *look) {
+  enum { NARROW = 60 };
+  return look->height > 0 && look->width < NARROW;
+}
+
+static void draw_row_at(FILE *out, const Look *look, const char *said, int indent) {
   char words[ROW_TEXT * 4];
   size_t length = strlen(draw_words(look, said, words, sizeof words));
   while (length > 0 && words[length - 1] == ' ') words[--length] = '\0';
-  fprintf(out, "%s\n", words);
+  if (look->height > 0 && !strchr(words, '\n'))
+    draw_wrapped(out, words, look->width, indent);
+  else
+    fprintf(out, "%s\n", words);
 }
+
+void draw_row(FILE *out, const Look *look, const char *said) { draw_row_at(out, look, said, 2); }
 
 void draw_in(Text *out, const Look *look, const char *code, const char *words) {
   if (look->colour) text_put(out, code);
@@ -172,14 +212,15 @@ static bool points_lie_open(const Scene *scene, int seat) {
   return scene->rules->points.shown == POINTS_SHOWN_OPPONENTS && !(deal->team >> seat & 1);
 }
 
+/* Where the columns of the table begin. */
+typedef struct Columns {
+  int level, side, cards, points, last;
+} Columns;
+
+static const Columns WIDE = {4, 9, 20, 25, 32}, CLOSE = {3, 6, 15, 17, 21};
+
 static void draw_seat(FILE *out, const Scene *scene, int seat) {
-  enum {
-    LEVEL_COLUMN = 4,
-    SIDE_COLUMN = 9,
-    CARDS_COLUMN = 20,
-    POINTS_COLUMN = 25,
-    LAST_COLUMN = 32
-  };
+  const Columns *at = draw_is_narrow(&scene->look) ? &CLOSE : &WIDE;
   const Game *view = scene->view;
   char row[ROW_TEXT], level[LEVEL_TEXT];
   Text text = text_start(row, sizeof row);
@@ -187,21 +228,21 @@ static void draw_seat(FILE *out, const Scene *scene, int seat) {
   text_put(&text, turn ? ">" : " ");
   char letter[] = {seat_letter(seat), '\0'};
   draw_in(&text, &scene->look, turn ? BOLD : "", letter);
-  draw_pad(&text, &scene->look, LEVEL_COLUMN);
+  draw_pad(&text, &scene->look, at->level);
   text_put(&text, deal_level_print(scene->rules, view, seat, scene->look.style, level));
-  draw_pad(&text, &scene->look, SIDE_COLUMN);
+  draw_pad(&text, &scene->look, at->side);
   text_put(&text, side_word(scene, seat));
-  draw_pad(&text, &scene->look, CARDS_COLUMN);
+  draw_pad(&text, &scene->look, at->cards);
   text_add(&text, "%2d", view->deal.hand_n[seat]);
-  draw_pad(&text, &scene->look, POINTS_COLUMN);
+  draw_pad(&text, &scene->look, at->points);
   if (view->deal.won[seat] > 0 && points_lie_open(scene, seat))
     text_add(&text, "%3d", view->deal.won[seat]);
-  draw_pad(&text, &scene->look, LAST_COLUMN);
+  draw_pad(&text, &scene->look, at->last);
   if (game_phase(view, scene->rules) == PHASE_DRAW)
     draw_bids_of(&text, scene, seat);
   else
     draw_play_of(&text, scene, seat);
-  draw_row(out, &scene->look, row);
+  draw_row_at(out, &scene->look, row, at->last + (at == &WIDE ? 6 : 2));
 }
 
 /* The next row of the score table above these points; NULL at its end. */
@@ -259,10 +300,10 @@ void draw_table(FILE *out, const Scene *scene) {
   else if (deal->trick > 0)
     last = SAY(HEAD_LAST_TRICK);
   draw_head(out, scene);
-  text_put(&head, SAY(TABLE_HEAD));
+  text_put(&head, draw_is_narrow(&scene->look) ? SAY(TABLE_HEAD_CLOSE) : SAY(TABLE_HEAD));
   if (*last) text_add(&head, " %s", last);
   draw_in(&text, &scene->look, DIM, words);
-  draw_row(out, &scene->look, row);
+  draw_row_at(out, &scene->look, row, draw_is_narrow(&scene->look) ? CLOSE.last : WIDE.last);
   for (int seat = 0; seat < deal->players; seat++) draw_seat(out, scene, seat);
   if (phase == PHASE_TRICKS) draw_points(out, scene);
   for (int seat = 0; seat < deal->players; seat++)

@@ -41,8 +41,13 @@ const char *draw_words(const Look *look, const char *said, char *out, size_t siz
 int draw_width(const Look *look, const char *said);
 /* Blanks up to a column. */
 void draw_pad(Text *out, const Look *look, int column);
-/* A line, without blanks at its end. */
+/* A line, without blanks at its end; at a terminal one that is too wide goes on below. */
 void draw_row(FILE *out, const Look *look, const char *said);
+/* A line as it is, broken between words where it is wider than `width`: what goes on below begins
+** at column `indent`. */
+void draw_wrapped(FILE *out, char *row, int width, int indent);
+/* Is the terminal so narrow that tables stand closer? */
+bool draw_is_narrow(const Look *look);
 
 /* Words in a colour, where there are colours. */
 void draw_in(Text *out, const Look *look, const char *code, const char *words);

@@ -329,6 +329,12 @@ static const Sentence CHINESE[] = {
   {"HELP_EXAMPLE", "  例如：{example}"},
   {"HELP_FOOT_1", "命令可只打开头（`un`即undo）；`D: declare 2H`替座位D行动；"},
   {"HELP_FOOT_2", "现在不能做的没有列出；`help COMMAND`有更多说明。"},
+  {"HELP_GOING_ON", "进行："},
+  {"HELP_CHANGING", "换规则："},
+  {"HELP_ACTING", "行动："},
+  {"HELP_ASKING", "查看："},
+  {"HELP_KEEPING", "保存："},
+  {"HELP_NAMES_FOOT", "`help why`举例说明一条；`help all`一条一行。"},
   {"HELP_CHOICE", "这一阶段可做的事"},
   /* draw.c */
   {"NOBODY_WINS", "不分胜负"},
@@ -363,6 +369,7 @@ static const Sentence CHINESE[] = {
   {"HEAD_LAST_TRICK", "上一墩（*赢家）"},
   {"NO_CARDS", "   （无牌）"},
   {"TABLE_HEAD", "    级别 身份      张数 得分   "},
+  {"TABLE_HEAD_CLOSE", "   级 身份     张 得分"},
   {"HEAD_KITTY", "扣底"},
   {"HEAD_CALLING", "找朋友"},
   /* draw_climb.c */

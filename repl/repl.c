@@ -25,23 +25,17 @@ enum { WIDTH_PLAIN = 80, WIDTH_LEAST = 40 };
 
 /* --- answers --- */
 
-/* A line that is wider than the terminal goes on below, broken between words. */
-static void put_wrapped(FILE *out, char *row, int width) {
-  enum { INDENT = 2 };
-  for (int column = width; text_width(row) > column; column = width - INDENT) {
-    char *cut = NULL;
-    for (char *blank = row + strspn(row, " "); (blank = strchr(blank, ' ')); blank++) {
-      *blank = '\0';
-      bool fits = text_width(row) <= column;
-      *blank = ' ';
-      if (!fits) break;
-      cut = blank;
-    }
-    if (!cut) break;
-    fprintf(out, "%.*s\n%*s", (int)(cut - row), row, INDENT, "");
-    row = cut + strspn(cut, " ");
-  }
-  fprintf(out, "%s\n", row);
+/* Where a line goes on that is too wide: the rows of a list under their second column, if that
+** leaves room enough, else a little further in. */
+static int hanging(const char *row, int width) {
+  const char *word = row + strspn(row, " ");
+  int indent = (int)(word - row) + 2;
+  const char *gap = word > row ? strstr(word, "  ") : NULL;
+  if (!gap) return indent;
+  char before[ROW_TEXT];
+  snprintf(before, sizeof before, "%.*s", (int)(gap + strspn(gap, " ") - row), row);
+  int column = text_width(before);
+  return column * 2 <= width ? column : indent;
 }
 
 static void say_to(const Repl *repl, FILE *out, const char *format, va_list arguments) {
@@ -50,7 +44,7 @@ static void say_to(const Repl *repl, FILE *out, const char *format, va_list argu
   size_t length = strlen(draw_words(&repl->look, said, row, sizeof row));
   while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
   if (repl->interactive)
-    put_wrapped(out, row, repl->look.width);
+    draw_wrapped(out, row, repl->look.width, hanging(row, repl->look.width));
   else
     fprintf(out, "%s\n", row);
 }
@@ -339,6 +333,7 @@ int repl_run(const ReplOptions *options) {
   }
   repl.interactive = repl.confirm = !script;
   repl.risked.kind = ACTION_NB;
+  if (repl.interactive) measure(&repl);
   if (!begin(&repl, options, error, sizeof error)) {
     char words[SESSION_ERROR * 2];
     fprintf(stderr, "pengyou: %s\n", draw_words(&repl.look, error, words, sizeof words));

@@ -112,6 +112,12 @@
   X(HELP_EXAMPLE, "  for example: {example}")                                                      \
   X(HELP_FOOT_1, "Beginnings of words do (`un` is undo); `D: declare 2H` acts for seat D;")        \
   X(HELP_FOOT_2, "actions that are not possible now are left out; `help COMMAND` says more.")      \
+  X(HELP_GOING_ON, "going on:")                                                                    \
+  X(HELP_CHANGING, "other rules:")                                                                 \
+  X(HELP_ACTING, "acting:")                                                                        \
+  X(HELP_ASKING, "asking:")                                                                        \
+  X(HELP_KEEPING, "keeping:")                                                                      \
+  X(HELP_NAMES_FOOT, "`help why` explains one with an example; `help all` has a line for each.")   \
   X(HELP_CHOICE, "an action of this phase of the game")                                            \
   /* draw.c */                                                                                     \
   X(NOBODY_WINS, "nobody wins")                                                                    \
@@ -146,6 +152,7 @@
   X(HEAD_LAST_TRICK, "last trick (* won)")                                                         \
   X(NO_CARDS, "   (no cards)")                                                                     \
   X(TABLE_HEAD, "    level side     cards points")                                                 \
+  X(TABLE_HEAD_CLOSE, "   lv side     n  pts")                                                     \
   X(HEAD_KITTY, "the kitty")                                                                       \
   X(HEAD_CALLING, "calling")                                                                       \
   /* draw_climb.c */                                                                               \
