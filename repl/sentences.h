@@ -256,6 +256,13 @@
   X(KITTY_UNCOUNTED, "not counted")                                                                \
   X(KITTY_KEPT, "{seat} of the {declarer|declarers|opponents} has the last trick: not counted")    \
   X(THROWS_OF, "failed throws of {seat}: {n} points {from|from|for} the opponents")                \
+  X(MOVED_BY, "a function moved, at {seat}: {n} points {from|from|for} the opponents")             \
+  X(TEAM_FULL, "a full team")                                                                      \
+  X(ADJUSTED, "the last word is a function's")                                                     \
+  X(LEVEL_MOVED, "from {old} to {new}, before the levels won")                                     \
+  X(LEVELS_OF_THROWS, "{n} level{n||s} for failed throws")                                         \
+  X(LEVELS_NOT, "{n} level{n||s}, not {m}")                                                        \
+  X(LEVELS_HELD, "held: {n} of {m} level{m||s}")                                                   \
   X(TOGETHER, "  together: {n} points for the opponents{whole|| (less than none count as none)}")  \
   X(BAND_ABOVE, " (more than {n}")                                                                 \
   X(BAND_FROM, " ({n} and more")                                                                   \

@@ -65,15 +65,20 @@ static Stop may_leave(const Game *game, const Rules *rules, int seat, int level)
   return played_at == level_rank(rules, level) ? STOP_DECLARER : STOP_DECLARERS;
 }
 
-/* One seat's level after the deal; the game is as it was before. */
-static bool find_level(const Game *game, const Rules *rules, int seat, int *level, bool *won,
+/* One seat's level after the deal; of the game nothing changes but how it came to that. */
+static bool find_level(Game *game, const Rules *rules, int seat, int *level, bool *won,
                        Ruling *why) {
   const Deal *deal = &game->deal;
+  Settling *settling = &game->deal.settling;
   uint8_t stops[RANK_NB + 1];
   *level = game->level[seat];
+  settling->from[seat] = (int16_t)*level;
   if (!demote(game, rules, seat, level, why)) return false;
+  settling->demoted[seat] = (int16_t)*level;
   bool winner = (int)deal_side(deal, seat) == deal->score.side;
-  int steps = (winner ? deal->score.levels : 0) + fault_levels(deal, rules, seat);
+  int faults = fault_levels(deal, rules, seat);
+  int steps = (winner ? deal->score.levels : 0) + faults;
+  settling->faults[seat] = (int16_t)faults;
   if (rules_hooked(rules, HOOK_ADVANCE_STEPS)) {
     HookCall call = deal_question(HOOK_ADVANCE_STEPS, game, seat);
     call.number[0] = steps;
@@ -81,6 +86,7 @@ static bool find_level(const Game *game, const Rules *rules, int seat, int *leve
     if (!rule_answers(rules, &call, why)) return false;
     steps = call.answer[0];
   }
+  settling->steps[seat] = (int16_t)steps;
   *won = false;
   if (steps < 0) {
     *level = *level + steps < 0 ? 0 : *level + steps;

@@ -79,6 +79,15 @@ typedef struct RuleTurn {
   PhaseAnswer answer[SEAT_MAX];
 } RuleTurn;
 
+/* How a deal came to its result and each seat to its level, step by step: for who asks why. */
+typedef struct Settling {
+  Score table, team;         /* by the table; after a short team. The last word is deal.score */
+  int16_t from[SEAT_MAX];    /* levels after what deal.ends moved */
+  int16_t demoted[SEAT_MAX]; /* after advance.demote */
+  int16_t faults[SEAT_MAX];  /* of the steps, those for failed throws */
+  int16_t steps[SEAT_MAX];   /* in all, by advance.steps; stops may hold them */
+} Settling;
+
 typedef struct Deal {
   uint8_t phase; /* index in rules->phases; phases_n when the deal is over */
   uint8_t players, planes;
@@ -155,6 +164,7 @@ typedef struct Deal {
   int16_t trick_points, penalty_points;
   uint16_t multiplier;                                                  /* of the kitty */
   int16_t level_before[SEAT_MAX];
+  Settling settling;
   Score score; /* after short team and adjust */
   uint8_t missing;
   uint8_t memory[MEMORY_MAX]; /* plain data of the variant's Lua: deal.memory, as text */
