@@ -14,7 +14,8 @@ typedef enum Completes {
   COMPLETES_GAMES, /* games and house rules that are found */
   COMPLETES_COMMANDS,
   COMPLETES_BRANCHES,
-  COMPLETES_FIELDS, /* of the rules */
+  COMPLETES_FIELDS, /* of the rules, and what they may hold */
+  COMPLETES_LOOKS,
 } Completes;
 
 typedef struct Command {
@@ -111,6 +112,10 @@ void keep_begin_anew(Repl *repl);
 /* journal.c */
 COMMAND(command_resume);
 /* look.c, eval.c */
+/* The names of what can be looked at in several ways; then the words of one of them. They end with
+** NULL. */
+const char *look_name(int i);
+const char *const *look_words(const char *name);
 COMMAND(command_look);
 COMMAND(command_lua);
 

@@ -10,6 +10,7 @@
 #include "core/notation.h"
 #include "core/phase.h"
 #include "core/schema.h"
+#include "lua/setting.h"
 #include "repl/phase.h"
 
 /* A list that grows, of the words that begin as what was typed. */
@@ -146,37 +147,117 @@ static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
   return same;
 }
 
-static void offer_cards(Offers *offers, const Repl *repl, int seat, const char *before,
-                        size_t length) {
+/* The cards that a choice of the phase takes. */
+typedef struct Taken {
+  const char *word;
+  uint64_t kinds;
+} Taken;
+
+static void join_choice(void *data, const char *word, const PhaseChoice *choice) {
+  Taken *taken = data;
+  if (choice->count.max && strcmp(word, taken->word) == 0) taken->kinds |= choice->from.plane[0];
+}
+
+static void offer_cards(Offers *offers, const Repl *repl, const Command *command, int seat,
+                        const char *before, size_t length) {
+  Taken taken = {command->name, 0};
   CardSet typed;
   char name[CARD_TEXT];
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (seat == SEAT_NONE || !repl_sees(repl, seat)) return;
   typed_cards(before, length, repl->session.rules->deck.packs, &typed);
-  for (uint64_t kinds = next_kinds(repl, seat, &typed); kinds;)
+  phase_each_word(repl, seat, join_choice, &taken);
+  uint64_t may = next_kinds(repl, seat, &typed);
+  for (uint64_t kinds = taken.kinds ? may & taken.kinds : may; kinds;)
     offer_text(offers, card_print((Card)bit_pop(&kinds), STYLE_ASCII, name));
 }
 
 /* --- the line --- */
 
+static void offer_all(Offers *offers, const char *const *words) {
+  for (int i = 0; words && words[i]; i++) offer_text(offers, words[i]);
+}
+
+/* The word of a phrase that comes behind the words typed so far, if these are its beginning. */
+static void offer_next(Offers *offers, const char *phrase, const char *typed) {
+  char word[64], mine[64];
+  while (command_word(&typed, word, sizeof word))
+    if (!command_word(&phrase, mine, sizeof mine) || strcmp(word, mine) != 0) return;
+  if (command_word(&phrase, mine, sizeof mine)) offer_text(offers, mine);
+}
+
+static void offer_fields(Offers *offers) {
+  for (int i = 0; i < schema_n; i++) {
+    char name[64];
+    snprintf(name, sizeof name, "%s.%s", schema[i].group, schema[i].name);
+    offer_text(offers, *schema[i].group ? name : schema[i].name);
+  }
+}
+
+/* What may stand behind a field: its words, word by word, or true and false. */
+static void offer_values(Offers *offers, const char *name, const char *typed) {
+  char group[64] = "";
+  const char *dot = strchr(name, '.');
+  if (dot) snprintf(group, sizeof group, "%.*s", (int)(dot - name), name);
+  const Field *field = schema_find(group, dot ? dot + 1 : name);
+  if (!field) return;
+  for (int i = 0; field->words && field->words[i]; i++) offer_next(offers, field->words[i], typed);
+  if (field->type == FIELD_BOOL) offer_words(offers, "true false");
+}
+
+/* The house rules that are in force, as they are taken out. */
+static void offer_taken_out(Offers *offers, const char *spec) {
+  for (const char *part = spec + setting_part(spec); *part == '+';) {
+    size_t n = setting_part(++part), key;
+    char name[80];
+    snprintf(name, sizeof name, "-%.*s", (int)(setting_is(part, &key) ? key : n), part);
+    offer_text(offers, name);
+    part += n;
+  }
+}
+
+static void offer_branches(Offers *offers, const Repl *repl) {
+  for (const Branch *branch = repl->branches; branch; branch = branch->next) {
+    char name[BRANCH_TEXT + 1];
+    snprintf(name, sizeof name, "-%s", branch->name);
+    offer_text(offers, branch->name);
+    if (*offers->typed == '-') offer_text(offers, name);
+  }
+}
+
+/* What a second word may be, and those behind it, where the first is a field or a look. */
+static void offer_further(Offers *offers, const Command *command, const char *before) {
+  char first[64];
+  if (!command_word(&before, first, sizeof first)) return;
+  if (command->completes == COMPLETES_FIELDS) offer_values(offers, first, before);
+  if (command->completes == COMPLETES_LOOKS && before[strspn(before, " ")] == '\0')
+    offer_all(offers, look_words(first));
+}
+
 static void offer_arguments(Offers *offers, const Repl *repl, const Command *command, int seat,
                             const char *before, size_t length, bool *files) {
+  bool first = strspn(before, " ") >= length;
   switch (command->completes) {
     case COMPLETES_NOTHING: break;
     case COMPLETES_WORDS:
+      if (!first) break;
       if (command->words)
         offer_words(offers, command->words);
       else
-        for (int i = 0; schema_groups[i]; i++) offer_text(offers, schema_groups[i]);
+        offer_all(offers, schema_groups);
       break;
     case COMPLETES_SEATS:
       offer_seats(offers, repl->session.rules);
       offer_words(offers, command->words);
       break;
-    case COMPLETES_CARDS: offer_cards(offers, repl, seat, before, length); break;
+    case COMPLETES_CARDS:
+      offer_cards(offers, repl, command, seat, before, length);
+      if (first) offer_words(offers, command->words);
+      break;
     case COMPLETES_FILES: *files = true; break;
     case COMPLETES_GAMES:
       variant_each(offer_game, offers);
+      if (*offers->typed == '-') offer_taken_out(offers, repl->session.rules->variant);
       offer_words(offers, command->words);
       break;
     case COMPLETES_COMMANDS:
@@ -184,16 +265,12 @@ static void offer_arguments(Offers *offers, const Repl *repl, const Command *com
       offer_words(offers, command->words);
       break;
     case COMPLETES_FIELDS:
-      for (int i = 0; i < schema_n; i++) {
-        char name[64];
-        snprintf(name, sizeof name, "%s.%s", schema[i].group, schema[i].name);
-        offer_text(offers, *schema[i].group ? name : schema[i].name);
-      }
+      if (first) offer_fields(offers);
       break;
-    case COMPLETES_BRANCHES:
-      for (const Branch *branch = repl->branches; branch; branch = branch->next)
-        offer_text(offers, branch->name);
+    case COMPLETES_LOOKS:
+      for (int i = 0; first && look_name(i); i++) offer_text(offers, look_name(i));
       break;
+    case COMPLETES_BRANCHES: offer_branches(offers, repl); break;
   }
 }
 
@@ -214,9 +291,12 @@ char **complete_line(void *data, const char *line, int from, int to, bool *files
   PhaseCommand own;
   const Command *command = phase_command(repl, text, length, &own);
   if (!command) command = command_find(text, length, error, sizeof error);
-  if (command)
-    offer_arguments(&offers, repl, command, seat, text + length, (size_t)(word - text) - length,
-                    files);
+  if (command) {
+    char before[512];
+    snprintf(before, sizeof before, "%.*s", (int)((size_t)(word - text) - length), text + length);
+    offer_arguments(&offers, repl, command, seat, before, strlen(before), files);
+    offer_further(&offers, command, before);
+  }
   return offers.word;
 }
 

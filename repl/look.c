@@ -51,6 +51,13 @@ static const Choice *find_choice(const char *word) {
   return NULL;
 }
 
+const char *look_name(int i) { return i < CHOICES_N ? CHOICES[i].name : NULL; }
+
+const char *const *look_words(const char *name) {
+  const Choice *choice = find_choice(name);
+  return choice ? choice->words : NULL;
+}
+
 COMMAND(command_look) {
   (void)command, (void)seat;
   char word[32] = "";

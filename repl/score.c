@@ -211,7 +211,7 @@ static void level_text(const Repl *repl, const Game *game, int seat, int level,
   deal_level_print(repl->session.rules, &then, seat, repl->look.style, out);
 }
 
-/* A step of a seat's level that is more than the levels won: "    deal.ends: 2 to 3  [file:line]" */
+/* A step of a level beside the levels won: "    from 2 to 3, before ..  [deal.ends file:line]" */
 static void say_move(Repl *repl, const Game *game, int seat, int from, int to, const char *group,
                      const char *name) {
   char row[ROW_TEXT], old[LEVEL_TEXT], now[LEVEL_TEXT];

@@ -208,6 +208,18 @@ static void test_tab_offers_commands_seats_and_words(void **state) {
   type(&desk, "branch ruff");
   assert_offers(&desk, "branch ", "main");
   assert_offers(&desk, "set follow.s", "follow.smaller");
+  assert_offers(&desk, "set follow.smaller ", "never single set regrouped");
+  assert_offers(&desk, "set follow.smaller set by ", "set");
+  assert_offers(&desk, "set kitty.shown_at_end t", "true");
+  assert_offers(&desk, "look ", "cards colours trumps sets");
+  assert_offers(&desk, "look colours f", "four");
+  assert_offers(&desk, "look colours four ", "");
+  assert_offers(&desk, "auto trick ", "");
+  assert_offers(&desk, "branch -", "-main");
+  type(&desk, "house tractor-above-ace");
+  type(&desk, "set follow.smaller set by set");
+  assert_offers(&desk, "house -", "-tractor-above-ace -follow.smaller");
+  type(&desk, "undo 2");
   assert_offers(&desk, "house tractor-a", "tractor-above-ace");
   assert_offers(&desk, "xyzzy ", "");
   bool files;
