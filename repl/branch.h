@@ -1,4 +1,4 @@
-/* branch.h - several ways that one game goes, each under a name (L11). */
+/* branch.h - several ways that one game goes, each under a name. */
 #ifndef branch_h
 #define branch_h
 

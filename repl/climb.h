@@ -1,4 +1,4 @@
-/* climb.h - the REPL at the tables of a climbing game: drawing, telling, answering (L11). */
+/* climb.h - the REPL at the tables of a climbing game: drawing, telling, answering. */
 #ifndef repl_climb_h
 #define repl_climb_h
 

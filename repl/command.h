@@ -1,4 +1,4 @@
-/* command.h - the one table of commands (L11): help, Tab and dispatch come from it. */
+/* command.h - the one table of commands: help, Tab and dispatch come from it. */
 #ifndef command_h
 #define command_h
 

@@ -1,4 +1,4 @@
-/* complete.h - what Tab offers (L11). */
+/* complete.h - what Tab offers. */
 #ifndef complete_h
 #define complete_h
 

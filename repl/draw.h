@@ -1,4 +1,4 @@
-/* draw.h - the table, hands and cards as text (L11). Everything drawn comes from a view, so nothing
+/* draw.h - the table, hands and cards as text. Everything drawn comes from a view, so nothing
 ** can be shown that its reader may not know. */
 #ifndef draw_h
 #define draw_h

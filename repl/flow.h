@@ -1,4 +1,4 @@
-/* flow.h - how the game goes on between the reader's own decisions (L11). */
+/* flow.h - how the game goes on between the reader's own decisions. */
 #ifndef flow_h
 #define flow_h
 

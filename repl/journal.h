@@ -1,4 +1,4 @@
-/* journal.h - what an interrupted program leaves behind, and going on from it (L11). */
+/* journal.h - what an interrupted program leaves behind, and going on from it. */
 #ifndef journal_h
 #define journal_h
 

@@ -1,4 +1,4 @@
-/* page.h - a page with tables of cards, written as Markdown, HTML or SVG (L11). It knows nothing of
+/* page.h - a page with tables of cards, written as Markdown, HTML or SVG. It knows nothing of
 ** games. */
 #ifndef page_h
 #define page_h

@@ -1,4 +1,4 @@
-/* phase.h - the phases that a variant adds, at the table (L11): their words are commands, `legal`
+/* phase.h - the phases that a variant adds, at the table: their words are commands, `legal`
 ** lists them, and what was chosen is told. */
 #ifndef repl_phase_h
 #define repl_phase_h

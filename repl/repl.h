@@ -1,4 +1,4 @@
-/* repl.h - the loop that reads commands, and what every command works on (L11). */
+/* repl.h - the loop that reads commands, and what every command works on. */
 #ifndef repl_h
 #define repl_h
 

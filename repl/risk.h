@@ -1,4 +1,4 @@
-/* risk.h - what could beat a lead, as far as a seat may know (L11). */
+/* risk.h - what could beat a lead, as far as a seat may know. */
 #ifndef risk_h
 #define risk_h
 

@@ -1,4 +1,4 @@
-/* sentences.h - the one table of what the REPL says: name and English template (L11).
+/* sentences.h - the one table of what the REPL says: name and English template.
 **
 ** A language is one file: a template for each name here, in core/sentences.h and in the refusals of
 ** core/ruling.h, with the same places (core/sentence.h tells how they are written).

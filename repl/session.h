@@ -1,4 +1,4 @@
-/* session.h - one game at the table: its rules, its state, and the way back (L11).
+/* session.h - one game at the table: its rules, its state, and the way back.
 **
 ** Nothing is drawn or read here. The game is a value and its actions are a list, so undo is a copy
 ** of an earlier checkpoint and the actions from there; nothing is forgotten.

@@ -1,4 +1,4 @@
-/* tell.h - what has happened, in words (L11). */
+/* tell.h - what has happened, in words. */
 #ifndef tell_h
 #define tell_h
 

@@ -1,4 +1,4 @@
-/* cmd.h - the sub-commands (L11): one const table in main.c, one file each. */
+/* cmd.h - the sub-commands: one const table in main.c, one file each. */
 #ifndef cmd_h
 #define cmd_h
 

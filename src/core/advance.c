@@ -1,5 +1,5 @@
 /* advance.c - what becomes of the levels when a deal is over, who starts the next one, and whether
-** there is one. RULES 16-19; Pagat, The Scoring. */
+** there is one. Pagat, The Scoring. */
 #include "core/phase.h"
 
 /* Levels that failed throws move beside the table, when play went on after them. */

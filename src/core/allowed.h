@@ -1,4 +1,4 @@
-/* allowed.h - the plays that are left where lead.refuse or follow.refuse has a say (L7): those that
+/* allowed.h - the plays that are left where lead.refuse or follow.refuse has a say: those that
 ** the mechanics allow, each asked about.
 */
 #ifndef allowed_h

@@ -1,4 +1,4 @@
-/* card.c - names of cards, ranks and suits, and reading them (L0). */
+/* card.c - names of cards, ranks and suits, and reading them. */
 #include "core/card.h"
 
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* card.h - the 54 kinds of card, their names, and printing and parsing of sets of them (L0).
+/* card.h - the 54 kinds of card, their names, and printing and parsing of sets of them.
 **
 ** A kind is one of the 54 different cards; a deal holds up to eight copies of each. A rank is
 ** counted from 0 (the two) to 12 (the ace); the jokers have neither rank nor suit.

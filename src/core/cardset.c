@@ -1,4 +1,4 @@
-/* cardset.c - walking, listing, reading and printing multisets of cards (L1). The word operations
+/* cardset.c - walking, listing, reading and printing multisets of cards. The word operations
 ** are inline in cardset.h. */
 #include "core/cardset.h"
 

@@ -1,4 +1,4 @@
-/* cardset.h - multisets of cards in bit planes (L1).
+/* cardset.h - multisets of cards in bit planes.
 **
 ** Plane k is the mask of the kinds that are held in at least k+1 copies: plane 0 says what is
 ** there at all, plane 1 is every pair, plane 2 every triple. So plane k+1 is always a subset of

@@ -1,4 +1,4 @@
-/* climb.h - forms, and what follows what, in a climbing game (L5).
+/* climb.h - forms, and what follows what, in a climbing game.
 **
 ** Nothing is owed: a play follows if its form has more power than the one on top, or is the same
 ** form of the same length and higher. A form with `completes` is played on a form and makes up

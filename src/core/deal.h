@@ -1,4 +1,4 @@
-/* deal.h - the state of one deal, and of the game around it (L7).
+/* deal.h - the state of one deal, and of the game around it.
 **
 ** Both are plain data without pointers: copying a Game is undo, branching and search. Nothing else
 ** holds state. Hands are in kind space.

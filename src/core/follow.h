@@ -1,4 +1,4 @@
-/* follow.h - what a hand owes to a lead (L5): the ladder of demands.
+/* follow.h - what a hand owes to a lead: the ladder of demands.
 **
 ** Each demand of follow.owes measures a play; the measures in order are its *key*, and a play is
 ** legal exactly if no play of that hand has a greater key. The best key is found once for each lead

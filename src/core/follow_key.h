@@ -1,4 +1,4 @@
-/* follow_key.h - measuring plays against a lead: the keys of the follow ladder (L5).
+/* follow_key.h - measuring plays against a lead: the keys of the follow ladder.
 **
 ** What follow.c checks and follow_explain.c explains. All sets are in order space and of the led
 ** suit.

@@ -1,4 +1,4 @@
-/* follow_search.h - the best key where demands may get in each other's way (L5).
+/* follow_search.h - the best key where demands may get in each other's way.
 **
 ** Cards of any suit that are owed, a list of shapes, or the highest cards beside the sets take room
 ** from each other and from sets and tractors. So the demands are filled one after the other, each

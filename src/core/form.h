@@ -1,4 +1,4 @@
-/* form.h - forms of lead beyond sets and tractors (L4): cards alike in rank, certain cards, forms
+/* form.h - forms of lead beyond sets and tractors: cards alike in rank, certain cards, forms
 ** that a function decides, forms that cover several suits; and forms of more power.
 **
 ** shape.h reads sets in sequence off the planes. What stands here is asked only where a game has

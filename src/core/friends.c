@@ -31,7 +31,7 @@ static bool is_ignored(const Deal *deal, const Rules *rules, const Call *call, i
          (call->ordinal == ORDINAL_OTHER || rules->friends.own_copy == OWN_COPY_IGNORED);
 }
 
-/* Is the copy that has just been counted the one that was called? A32: every copy counts. */
+/* Is the copy that has just been counted the one that was called? Every copy counts. */
 static bool is_called(const Deal *deal, const Rules *rules, const Call *call, int seen, int seat) {
   if (call->ordinal != ORDINAL_OTHER && seen < call->ordinal) return false;
   return rules->friends.twice != TWICE_LEAVES_OPEN || !in_team(deal, seat);

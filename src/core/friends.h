@@ -1,5 +1,5 @@
-/* friends.h - friends (找朋友): who is called without a choice, who is found, who joins (L7).
-** RULES 8; Pagat, Choosing Partners. The calling itself is in phase_call.c.
+/* friends.h - friends (找朋友): who is called without a choice, who is found, who joins.
+** Pagat, Choosing Partners. The calling itself is in phase_call.c.
 **
 ** A friend is found by playing a called card; or (friends.found "by holding") by holding it when
 ** the play begins. Then the rules know it from the start and the table when the card is played:
@@ -24,7 +24,7 @@ bool friends_count_copy(Game *game, const Rules *rules, int seat, Card card, Rul
 void friends_join(Deal *deal);
 
 /* The deal is over: who was found joins; with calls open because a throw ended the play, everybody
-** lays down the called cards (A76). False when friends.joins failed. */
+** lays down the called cards. False when friends.joins failed. */
 bool friends_settle(Game *game, const Rules *rules, Ruling *why);
 
 #endif

@@ -97,7 +97,7 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
   }
 }
 
-/* Height of a card drawn for the first draw: ace high, jokers above (A9); by order.ranks if set. */
+/* Height of a card drawn for the first draw: ace high, jokers above; by order.ranks if set. */
 static int draw_height(const Rules *rules, Card card) {
   int height = rules_height(rules, card_is_joker(card) ? card : card_rank(card));
   return height < 0 ? RANK_NB + card - LJ : height;

@@ -1,4 +1,4 @@
-/* game.h - actions: who may act, what they may do, doing it (L7).
+/* game.h - actions: who may act, what they may do, doing it.
 **
 ** A deal is a sequence of phases (phase_draw.c, phase_tricks.c, phase_climb.c …); each
 ** answers the same questions through one table of functions, and game.c goes from one to the next,

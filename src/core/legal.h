@@ -1,4 +1,4 @@
-/* legal.h - listing, counting and drawing legal plays (L6). Sets are in order space.
+/* legal.h - listing, counting and drawing legal plays. Sets are in order space.
 **
 ** Plays are told apart as multisets. Where all that is owed is a number of pairs and no face gives
 ** three cards, binomials count; where it is a number of sets of one size, dynamic programming over

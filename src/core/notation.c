@@ -1,4 +1,4 @@
-/* notation.c - trumps, seats, calls and actions as text, both ways (L8). */
+/* notation.c - trumps, seats, calls and actions as text, both ways. */
 #include "core/notation.h"
 
 #include <stdlib.h>

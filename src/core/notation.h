@@ -1,4 +1,4 @@
-/* notation.h - trumps, calls, seats, levels, actions and positions as text, both ways (L8).
+/* notation.h - trumps, calls, seats, levels, actions and positions as text, both ways.
 **
 ** notation.c has the single words, position.c the line that sets up a whole situation.
 */

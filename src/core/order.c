@@ -3,7 +3,7 @@
 ** The ladder (order.trumps, order.no_trump) says from low to high what is trump. Every card has one
 ** rung: the one that names it singly, else the trump rank's, else that of its fixed rank, else the
 ** trump suit's, else that of its fixed suit; a card without a rung stays in its printed suit. Ranks
-** that the deck lacks, or that went to another rung, close up (A43).
+** that the deck lacks, or that went to another rung, close up.
 */
 #include "core/order.h"
 

@@ -1,4 +1,4 @@
-/* order.h - what one trump makes of the cards (L3): effective suits, tiers, adjacency.
+/* order.h - what one trump makes of the cards: effective suits, tiers, adjacency.
 **
 ** An Order permutes the kinds of the deck into *order space*: 64 places, in which every effective
 ** suit is one contiguous field, rising in strength, the trumps on top. Kinds of one *tier* rank

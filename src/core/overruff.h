@@ -1,4 +1,4 @@
-/* overruff.h - which of two ruffs of a throw is higher (L5). RULES A81-A83; win.overruff.
+/* overruff.h - which of two ruffs of a throw is higher: win.overruff.
 **
 ** A ruff has a unit like every unit of the throw. How its cards are shared out among them is a
 ** reading, and often there are several: two triples of trumps are a pair and a pair with singles in

@@ -1,4 +1,4 @@
-/* pack.h - do sets of these sizes fit into faces that are held so often (L4)?
+/* pack.h - do sets of these sizes fit into faces that are held so often?
 **
 ** A face of c copies may give several sets, as long as their sizes sum to no more than c. This is
 ** bin packing, but with at most eight copies a bin and nothing but their numbers counting, so that

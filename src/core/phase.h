@@ -1,4 +1,4 @@
-/* phase.h - what every phase answers (L7). One const table a phase, each in a phase_*.c. */
+/* phase.h - what every phase answers. One const table a phase, each in a phase_*.c. */
 #ifndef phase_h
 #define phase_h
 
@@ -33,6 +33,9 @@ const Phase *phase_now(const Game *game, const Rules *rules);
 ** (draw_find_ranks says so) a rule failed. */
 uint16_t draw_ranks(const Game *game, const Rules *rules, int seat);
 bool draw_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks, Ruling *why);
+
+/* Draw: at the jokers-only level of a named declarer nothing is shown at all. */
+bool draw_nothing_to_declare(const Game *game, const Rules *rules);
 
 /* Draw: every declaration that the seat could make now (bid_list), none if it may not declare at
 ** all. */
@@ -104,7 +107,7 @@ bool deal_begins(Game *game, const Rules *rules, Ruling *why);
 /* Single mechanics of the phases, each of which can be asked for by itself, in a game that holds
 ** what it needs. False (or REFUSED_RULE_FAILED), and *why if not NULL, when a rule failed. */
 
-/* phase_draw.c: who is declarer by the bidding, and what is trump; false when that is not decided
+/* phase_decide.c: who is declarer by the bidding, and what is trump; false when that is not decided
 ** (draw_decide: false when a rule failed). The points of every card under the deal's trump. */
 typedef enum { OUTCOME_DECIDED, OUTCOME_THROWN_IN, OUTCOME_ASKED } Outcome;
 void draw_set_declarer(Deal *deal, const Rules *rules, int seat); /* and the fixed team */

@@ -1,4 +1,4 @@
-/* phase_call.c - calling friends (找朋友): which cards, which copies. RULES 8; Pagat, Choosing
+/* phase_call.c - calling friends (找朋友): which cards, which copies. Pagat, Choosing
 ** Partners. */
 #include <stdio.h>
 
@@ -69,7 +69,7 @@ static Refusal check_callable(const Game *game, const Rules *rules, Card card, R
   return ruling_refuse(why, REFUSED_CALLABLE, call.text[0] ? call.text : SAY(CALL_RULE));
 }
 
-/* A38: the other copy is asked for by who holds exactly one of two. */
+/* The other copy is asked for by who holds exactly one of two. */
 static Refusal check_other(const Game *game, const Rules *rules, Card card, Ruling *why) {
   const Deal *deal = &game->deal;
   if (rules->friends.own_copy == OWN_COPY_COUNTS)
@@ -112,13 +112,7 @@ Refusal call_check(const Game *game, const Rules *rules, const Action *action, i
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   if (action->kind != ACTION_CALL) return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_CALLED_YET));
-  if (action->seat != game->deal.declarer) {
-    if (why) {
-      *why = ruling_make(REFUSED_TURN);
-      why->seat = game->deal.declarer;
-    }
-    return REFUSED_TURN;
-  }
+  if (action->seat != game->deal.declarer) return ruling_turn(why, game->deal.declarer);
   if (action->calls != wanted(rules)) {
     if (why) {
       *why = ruling_make(REFUSED_COUNT);

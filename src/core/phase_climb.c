@@ -71,11 +71,6 @@ static ActionKind quiet(const Game *game, const Rules *rules) {
 
 /* ---- judging ---- */
 
-static Refusal refuse_turn(const ClimbTable *table, Ruling *why) {
-  if (why) *why = ruling_make(REFUSED_TURN), why->seat = table->turn;
-  return REFUSED_TURN;
-}
-
 static Refusal refuse_stale(const ClimbTable *table, const Action *action, Ruling *why) {
   return ruling_refuse(why, REFUSED_STALE, SAY(STALE_VERSION), action->version, table->version);
 }
@@ -86,7 +81,7 @@ static bool is_stale(const ClimbTable *table, const Action *action) {
 
 static Refusal check_pass(const ClimbTable *table, const Action *action, Ruling *why) {
   if (is_stale(table, action)) return refuse_stale(table, action, why);
-  if (table->turn != action->seat) return refuse_turn(table, why);
+  if (table->turn != action->seat) return ruling_turn(why, table->turn);
   if (top_of(table)) return LEGAL;
   if (why) *why = ruling_make(REFUSED_LEAD_OWED);
   return REFUSED_LEAD_OWED;
@@ -116,7 +111,7 @@ static bool is_out_of_turn(const Deal *deal, const Rules *rules, const CardSet *
 static Refusal check_out_of_turn(const Game *game, const Rules *rules, const ClimbTable *table,
                                  const Action *action, Ruling *why) {
   const Climb *top = top_of(table);
-  if (!top) return refuse_turn(table, why);
+  if (!top) return ruling_turn(why, table->turn);
   Refusal refusal = may_join(table, rules, action->seat);
   if (refusal == LEGAL && is_out_of_turn(&game->deal, rules, &action->cards, top)) return LEGAL;
   if (refusal == LEGAL) refusal = REFUSED_OUT_OF_TURN;

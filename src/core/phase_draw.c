@@ -1,5 +1,5 @@
-/* phase_draw.c - drawing one by one, declaring between draws, the closing window, and who is
-** declarer in the end. Pagat, The Scores, the Deal and Making Trumps; RULES 4-6. */
+/* phase_draw.c - drawing one by one, declaring between draws, and the closing window. Pagat, The
+** Scores, the Deal and Making Trumps. */
 #include "core/phase.h"
 
 static int to_draw(const Deal *deal, const Rules *rules) {
@@ -14,10 +14,6 @@ static uint16_t everybody(const Deal *deal) { return (uint16_t)((1u << deal->pla
 
 static int drawer(const Deal *deal) { return deal_after(deal, deal->first_drawer, deal->drawn); }
 
-static Rank level_of(const Game *game, const Rules *rules, int seat) {
-  return level_rank(rules, game->level[seat]);
-}
-
 /* Whose level binds everybody under declare.rank "declarer": the declarer's, who is named
 ** beforehand or known when the kitty is stolen; SEAT_NONE: nobody's. Who is asked after all have
 ** passed would be declarer, and shows his or her own. */
@@ -29,7 +25,7 @@ static int whose_level(const Game *game, const Rules *rules) {
 
 static uint16_t ranks_builtin(const Game *game, const Rules *rules, int seat) {
   int whose = whose_level(game, rules);
-  Rank rank = level_of(game, rules, whose == SEAT_NONE ? seat : whose);
+  Rank rank = level_rank(rules, game->level[whose == SEAT_NONE ? seat : whose]);
   return (uint16_t)(rank == RANK_NONE ? 0 : 1u << rank);
 }
 
@@ -57,10 +53,9 @@ uint16_t draw_ranks(const Game *game, const Rules *rules, int seat) {
   return ranks;
 }
 
-/* At the jokers-only level of a named declarer nothing is shown at all. */
-static bool nothing_to_declare(const Game *game, const Rules *rules) {
+bool draw_nothing_to_declare(const Game *game, const Rules *rules) {
   return game->named_declarer != SEAT_NONE && rules->declare.rank == RANK_OF_DECLARER &&
-         level_of(game, rules, game->named_declarer) == RANK_NONE;
+         level_rank(rules, game->level[game->named_declarer]) == RANK_NONE;
 }
 
 static void begin(Game *game, const Rules *rules) {
@@ -81,8 +76,9 @@ static int waits_for(const Game *game, const Rules *rules) {
 
 static bool is_over(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
-  return deal->redeal || (deal->bidding.may_answer == SEAT_NONE && !drawing(game, rules) &&
-                          (deal->passed == everybody(deal) || nothing_to_declare(game, rules)));
+  return deal->redeal ||
+         (deal->bidding.may_answer == SEAT_NONE && !drawing(game, rules) &&
+          (deal->passed == everybody(deal) || draw_nothing_to_declare(game, rules)));
 }
 
 /* Does the hand hold anything that could be shown? Quick, because it is asked after every draw. */
@@ -94,7 +90,7 @@ static bool holds_any(const Game *game, const Rules *rules, int seat, uint16_t r
     if (kind->joker.max) wanted |= bit(LJ) | bit(HJ);
     if (kind->any.max || kind->is) wanted |= bit(KIND_NB) - 1;
   }
-  return (held & (wanted | of_ranks)) != 0 && !nothing_to_declare(game, rules);
+  return (held & (wanted | of_ranks)) != 0 && !draw_nothing_to_declare(game, rules);
 }
 
 int draw_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
@@ -174,20 +170,9 @@ static Refusal check_bid(const Game *game, const Rules *rules, const Action *act
   CardSet shown;
   uint16_t ranks;
   const Deal *deal = &game->deal;
-  if (deal->bidding.may_answer != SEAT_NONE && deal->bidding.may_answer != action->seat) {
-    if (why) {
-      *why = ruling_make(REFUSED_TURN);
-      why->seat = deal->bidding.may_answer;
-    }
-    return REFUSED_TURN;
-  }
-  if (deal->asked != SEAT_NONE && deal->asked != action->seat) {
-    if (why) {
-      *why = ruling_make(REFUSED_TURN);
-      why->seat = deal->asked;
-    }
-    return REFUSED_TURN;
-  }
+  if (deal->bidding.may_answer != SEAT_NONE && deal->bidding.may_answer != action->seat)
+    return ruling_turn(why, deal->bidding.may_answer);
+  if (deal->asked != SEAT_NONE && deal->asked != action->seat) return ruling_turn(why, deal->asked);
   if (!shown_in_all(game, action, &shown)) {
     if (why) {
       *why = ruling_make(REFUSED_NOT_HELD);
@@ -195,7 +180,7 @@ static Refusal check_bid(const Game *game, const Rules *rules, const Action *act
     }
     return REFUSED_NOT_HELD;
   }
-  if (nothing_to_declare(game, rules)) {
+  if (draw_nothing_to_declare(game, rules)) {
     ruling_refuse(why, REFUSED_BID_CARDS, SAY(NOTHING_DECLARED));
     if (why) why->cards = action->cards;
     return REFUSED_BID_CARDS;
@@ -232,169 +217,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
       break;
     default: return ruling_refuse(why, REFUSED_PHASE, SAY(STILL_DRAWN));
   }
-  if (why) {
-    *why = ruling_make(REFUSED_TURN);
-    why->seat = waited;
-  }
-  return REFUSED_TURN;
-}
-
-/* The rank shown makes the trump rank where the last bid makes the declarer; else the level of who
-** is declarer does. */
-static Rank rank_of_deal(const Game *game, const Rules *rules) {
-  const Deal *deal = &game->deal;
-  const Bid *standing = bidding_standing(&deal->bidding);
-  bool named = game->named_declarer != SEAT_NONE && deal->asked == SEAT_NONE;
-  bool shows_rank = standing && rules->declare.bids[standing->kind].rank.max > 0 &&
-                    card_rank(standing->card) != RANK_NONE;
-  if (shows_rank && !named && !standing->makes_declarer &&
-      rules->declare.declarer == DECLARER_WINNING_BID &&
-      !rules_hooked(rules, HOOK_DECLARE_DECLARER))
-    return card_rank(standing->card);
-  return level_of(game, rules, deal->declarer);
-}
-
-/* Nobody declared: what declare.nobody says, cards turned as they lie (R54, A24). */
-static Suit suit_from_kitty(Deal *deal, const Rules *rules, NobodyBids word, Rank rank) {
-  const uint8_t *kitty = deal->deck + deal->deck_n - rules->deck.kitty;
-  int n = rules->deck.kitty, best = -1;
-  for (int i = 0; i < n; i++) {
-    deal->turned = (uint8_t)(i + 1);
-    if (word == NOBODY_FIRST_CARD) return card_suit(kitty[0]);
-    if (word == NOBODY_FIRST_RANK_OR_JOKER && card_is_joker(kitty[i])) return SUIT_NONE;
-    if (card_rank(kitty[i]) == rank) return card_suit(kitty[i]);
-    if (!card_is_joker(kitty[i]) && (best < 0 || rules_height(rules, card_rank(kitty[i])) >
-                                                     rules_height(rules, card_rank(kitty[best]))))
-      best = i;
-  }
-  return best < 0 ? SUIT_NONE : card_suit(kitty[best]);
-}
-
-static int declarer_builtin(const Deal *deal, const Rules *rules) {
-  bool first = rules->declare.declarer == DECLARER_FIRST_BID;
-  return first ? deal->bidding.bid[0].seat : bidding_standing(&deal->bidding)->seat;
-}
-
-static void declarer_inherited(HookCall *call) {
-  call->answer[0] = declarer_builtin(&call->game->deal, call->builtin_data);
-}
-
-/* The declarer, and with fixed teams the team. */
-void draw_set_declarer(Deal *deal, const Rules *rules, int seat) {
-  deal->declarer = (uint8_t)seat;
-  deal->team = 0;
-  if (seat == SEAT_NONE) return;
-  deal->team = (uint16_t)(1u << seat);
-  if (rules->friends.teams == TEAMS_FIXED)
-    for (int i = 0; i < deal->players; i += 2)
-      deal->team |= (uint16_t)(1u << deal_after(deal, seat, i));
-}
-
-/* Who is declarer by the bids; there is one. */
-static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
-  Deal *deal = &game->deal;
-  draw_set_declarer(deal, rules, declarer_builtin(deal, rules));
-  if (!rules_hooked(rules, HOOK_DECLARE_DECLARER)) return true;
-  HookCall call = deal_question(HOOK_DECLARE_DECLARER, game, -1);
-  call.builtin = declarer_inherited;
-  call.builtin_data = rules;
-  if (!rule_answers(rules, &call, why)) return false;
-  Rules by = *rules;
-  by.declare.declarer = (uint8_t)call.answer[1];
-  draw_set_declarer(deal, rules,
-                    call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
-  return true;
-}
-
-/* From now on this player alone may declare. */
-static void ask_player(Deal *deal, int seat) {
-  deal->asked = (uint8_t)seat;
-  deal->passed = (uint16_t)(everybody(deal) & ~(1u << seat));
-}
-
-/* Nobody declared: a word of declare.nobody, or what its function does; then *word is -1. */
-static bool nobody_declared(Game *game, const Rules *rules, int *word, Outcome *outcome,
-                            Ruling *why) {
-  Deal *deal = &game->deal;
-  *word = rules->declare.nobody;
-  if (!rules_hooked(rules, HOOK_DECLARE_NOBODY)) return true;
-  HookCall call = deal_question(HOOK_DECLARE_NOBODY, game, -1);
-  call.does = game;
-  if (!rule_answers(rules, &call, why)) return false;
-  *word = call.answer[0];
-  if (*word >= 0) return true;
-  const Effects *effects = &call.effects;
-  effects_apply(game, rules, effects);
-  if (effects->ask) ask_player(deal, effects->ask - 1);
-  if (effects->declarer) draw_set_declarer(deal, rules, effects->declarer - 1);
-  bool thrown_in = effects->redeal || (!effects->ask && deal->declarer == SEAT_NONE);
-  *outcome = effects->ask ? OUTCOME_ASKED : thrown_in ? OUTCOME_THROWN_IN : OUTCOME_DECIDED;
-  if (*outcome != OUTCOME_DECIDED) return true;
-  deal->trump = (Trump){level_of(game, rules, deal->declarer), (Suit)effects->trump};
-  return true;
-}
-
-/* Trump where nobody declared, by the word. False: the cards are thrown in. */
-static bool trump_by_word(Game *game, const Rules *rules, NobodyBids word) {
-  Deal *deal = &game->deal;
-  if (deal->declarer == SEAT_NONE) return false;
-  Rank rank = level_of(game, rules, deal->declarer);
-  bool none = rank == RANK_NONE || word == NOBODY_NO_TRUMP;
-  if (!none && word == NOBODY_REDEAL) return false;
-  deal->trump = (Trump){rank, none ? SUIT_NONE : suit_from_kitty(deal, rules, word, rank)};
-  return true;
-}
-
-/* Who is declarer and what is trump, or that the cards are thrown in, or who is asked now. */
-bool draw_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why) {
-  Deal *deal = &game->deal;
-  const Bid *standing = bidding_standing(&deal->bidding);
-  int word;
-  *outcome = OUTCOME_DECIDED;
-  draw_set_declarer(deal, rules, game->named_declarer);
-  if (deal->asked != SEAT_NONE && standing) draw_set_declarer(deal, rules, standing->seat);
-  if (standing && standing->makes_declarer)
-    draw_set_declarer(deal, rules, standing->makes_declarer - 1);
-  if (deal->declarer == SEAT_NONE && standing && !declarer_by_bids(game, rules, why)) return false;
-  if (standing) {
-    deal->trump = bid_trump(rules, standing, rank_of_deal(game, rules));
-    return true;
-  }
-  if (nothing_to_declare(game, rules)) /* nobody could: the jokers alone are trumps */
-    word = NOBODY_NO_TRUMP;
-  else if (!nobody_declared(game, rules, &word, outcome, why))
-    return false;
-  if (word >= 0 && !trump_by_word(game, rules, (NobodyBids)word)) *outcome = OUTCOME_THROWN_IN;
-  return true;
-}
-
-bool draw_declarer(Game *game, const Rules *rules) {
-  Outcome outcome;
-  return draw_decide(game, rules, &outcome, NULL) && outcome == OUTCOME_DECIDED;
-}
-
-/* The points of every card under this trump. */
-bool draw_points(Game *game, const Rules *rules, Ruling *why) {
-  memcpy(game->deal.points, rules->points.cards, sizeof game->deal.points);
-  if (!rules_hooked(rules, HOOK_POINTS_CARDS)) return true;
-  for (Card card = 0; card < KIND_NB; card++) {
-    HookCall call = deal_question(HOOK_POINTS_CARDS, game, -1);
-    call.card = card;
-    if (!rule_answers(rules, &call, why)) return false;
-    game->deal.points[card] = (uint8_t)call.answer[0];
-  }
-  return true;
-}
-
-bool draw_order(Game *game, const Rules *rules, Ruling *why) {
-  Deal *deal = &game->deal;
-  char error[256] = "";
-  if (!deck_order(game, rules, error, sizeof error)) {
-    ruling_refuse(why, REFUSED_RULE_FAILED, error);
-    return false;
-  }
-  deal->has_order = true;
-  return draw_points(game, rules, why);
+  return ruling_turn(why, waited);
 }
 
 /* The drawing is over: trump, order, declarer, the kitty as it lies. */

@@ -130,10 +130,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   int turn = actor(game, rules, table);
   if (turn == SEAT_NONE) return ruling_refuse(why, REFUSED_PHASE, SAY(EXCHANGE_OVER));
-  if (turn != action->seat) {
-    if (why) *why = ruling_make(REFUSED_TURN), why->seat = turn;
-    return REFUSED_TURN;
-  }
+  if (turn != action->seat) return ruling_turn(why, turn);
   if (!(kinds(game, rules, turn) >> action->kind & 1))
     return ruling_refuse(why, REFUSED_PHASE, SAY(EXCHANGE_OTHER));
   if (action->kind == ACTION_GIVE) return check_give(game, rules, action, why);

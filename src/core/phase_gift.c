@@ -33,12 +33,7 @@ static Refusal refuse_kinds(const Gift *gift, const CardSet *hand, Ruling *why) 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   const Gift *gift = &game->deal.gift[0];
   int n = cardset_size(&action->cards, PACK_MAX);
-  if (action->seat != gift->from) {
-    if (!why) return REFUSED_TURN;
-    *why = ruling_make(REFUSED_TURN);
-    why->seat = waits_for(game, rules);
-    return REFUSED_TURN;
-  }
+  if (action->seat != gift->from) return ruling_turn(why, waits_for(game, rules));
   if (action->kind != ACTION_GIVE)
     return ruling_refuse(why, REFUSED_PHASE, SAY(GIFT_FIRST), gift->count, (char)('A' + gift->to));
   if (n != gift->count) {

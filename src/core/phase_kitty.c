@@ -1,6 +1,6 @@
 /* phase_kitty.c - picking the kitty (底牌) up, burying as many cards, laying them open; others who
 ** overbid and take it (反底); and the right to throw a deal in, which lasts until the pick-up.
-** RULES 6, 7; Pagat, Discarding. */
+** Pagat, Discarding. */
 #include "core/phase.h"
 
 /* Who buries by kitty.buries. */
@@ -107,11 +107,7 @@ static Refusal check_theft(const Game *game, const Rules *rules, const Action *a
     return LEGAL;
   if (action->kind != ACTION_DECLARE && action->kind != ACTION_PASS)
     return ruling_refuse(why, REFUSED_PHASE, SAY(THEFT_OR_PASS));
-  if (why) {
-    *why = ruling_make(REFUSED_TURN);
-    why->seat = next_thief(game, rules);
-  }
-  return REFUSED_TURN;
+  return ruling_turn(why, next_thief(game, rules));
 }
 
 static uint32_t theft_kinds(const Game *game, const Rules *rules, int seat) {
@@ -170,13 +166,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   if (may_be_stolen(game)) return check_theft(game, rules, action, why);
   if (action->kind != ACTION_BURY && action->kind != ACTION_PICK_UP)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_BURIED));
-  if (action->seat != seat) {
-    if (why) {
-      *why = ruling_make(REFUSED_TURN);
-      why->seat = seat;
-    }
-    return REFUSED_TURN;
-  }
+  if (action->seat != seat) return ruling_turn(why, seat);
   if (action->kind == ACTION_PICK_UP && !picked_up) return LEGAL;
   if (action->kind == ACTION_BURY && picked_up) return check_bury(game, rules, action, why);
   return ruling_refuse(why, REFUSED_PHASE, picked_up ? SAY(KITTY_PICKED_UP) : SAY(KITTY_FIRST));

@@ -99,10 +99,8 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   int seat = action->seat;
   PhaseChoices choices;
   if (turn->waiting >> seat & 1) return ruling_refuse(why, REFUSED_PHASE, SAY(PHASE_ANSWERED));
-  if (!((turn->asked | turn->open) >> seat & 1)) {
-    if (why) *why = ruling_make(REFUSED_TURN), why->seat = game_waits_for(game, rules);
-    return REFUSED_TURN;
-  }
+  if (!((turn->asked | turn->open) >> seat & 1))
+    return ruling_turn(why, game_waits_for(game, rules));
   if (!rule_choices(game, rules, seat, &choices, why)) return REFUSED_RULE_FAILED;
   Refusal refusal = REFUSED_CHOICE;
   for (int i = 0; i < choices.n; i++) {

@@ -1,5 +1,5 @@
 /* phase_tricks.c - leading, following, throws, friends who join, who takes the trick.
-** RULES 9-13; Pagat, The Play. */
+** Pagat, The Play. */
 #include "core/friends.h"
 #include "core/allowed.h"
 #include "core/phase.h"
@@ -103,13 +103,7 @@ static Refusal check_follow(const Game *game, const Rules *rules, const Action *
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   const Deal *deal = &game->deal;
   if (action->kind != ACTION_PLAY) return ruling_refuse(why, REFUSED_PHASE, SAY(TRICKS_ARE_PLAYED));
-  if (action->seat != deal->turn) {
-    if (why) {
-      *why = ruling_make(REFUSED_TURN);
-      why->seat = deal->turn;
-    }
-    return REFUSED_TURN;
-  }
+  if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
   return deal->plays == 0 ? check_lead(game, rules, action, why)
                           : check_follow(game, rules, action, why);
 }

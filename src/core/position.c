@@ -1,4 +1,4 @@
-/* position.c - a situation on one line, both ways (L8). The notation is described in notation.h. */
+/* position.c - a situation on one line, both ways. The notation is described in notation.h. */
 #include <stdlib.h>
 
 #include "core/friends.h"

@@ -1,4 +1,4 @@
-/* record.c - writing and replaying records of whole games (L8). */
+/* record.c - writing and replaying records of whole games. */
 #include "core/record.h"
 
 #include <errno.h>

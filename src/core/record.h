@@ -1,4 +1,4 @@
-/* record.h - whole games as text that replays (L8).
+/* record.h - whole games as text that replays.
 **
 **   pengyou-record 1
 **   Variant: pagat+tractor-above-ace

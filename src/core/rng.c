@@ -1,4 +1,4 @@
-/* rng.c - xoshiro256** seeded by splitmix64, bounded draws after Lemire, Fisher-Yates (L0). */
+/* rng.c - xoshiro256** seeded by splitmix64, bounded draws after Lemire, Fisher-Yates. */
 #include "core/rng.h"
 
 #include <assert.h>

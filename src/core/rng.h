@@ -1,4 +1,4 @@
-/* rng.h - the seeded generator and the shuffle (L0): the same seed gives the same deal anywhere.
+/* rng.h - the seeded generator and the shuffle: the same seed gives the same deal anywhere.
 **
 ** xoshiro256** seeded by splitmix64; bounded numbers after Lemire; Fisher-Yates from the end.
 ** Pinned by a test: these numbers never change.

@@ -1,4 +1,4 @@
-/* rules.h - the settings of one game for one number of players, and the hooks (L2).
+/* rules.h - the settings of one game for one number of players, and the hooks.
 **
 ** Every field has the name it has in Lua (rules->follow.smaller is `follow = { smaller = … }`),
 ** every word the value that the schema lists for it (schema.h). All zero is neutral: no cards, no

@@ -69,6 +69,14 @@ Refusal ruling_refuse_values(Ruling *why, Refusal refusal, const Value text[]) {
   return refusal;
 }
 
+Refusal ruling_turn(Ruling *why, int seat) {
+  if (why) {
+    *why = ruling_make(REFUSED_TURN);
+    why->seat = seat;
+  }
+  return REFUSED_TURN;
+}
+
 static const Sentence ENGLISH[] = {
 #define X(id, code, field, text) {"REFUSED_" #id, text},
     REFUSALS(X)

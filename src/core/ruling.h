@@ -1,4 +1,4 @@
-/* ruling.h - every reason for refusing something, in one list; the ruling that carries one (L2).
+/* ruling.h - every reason for refusing something, in one list; the ruling that carries one.
 **
 ** The hot path answers with a Refusal; the Ruling with its cards, rule and legal example is made by
 ** the x_explain function beside each x_check, only when somebody asks why.
@@ -115,6 +115,8 @@ Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why);
 ** {text} is that sentence; returns it. */
 #define ruling_refuse(why, refusal, ...) ruling_refuse_values(why, refusal, VALUES(__VA_ARGS__))
 Refusal ruling_refuse_values(Ruling *why, Refusal refusal, const Value text[]);
+/* The refusal of who acts while that seat is waited for. */
+Refusal ruling_turn(Ruling *why, int seat);
 
 /* English: the sentences of the core, those of the refusals as REFUSED_X. */
 extern const Language core_english;

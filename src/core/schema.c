@@ -1,4 +1,4 @@
-/* schema.c - the one list of fields (L2).
+/* schema.c - the one list of fields.
 **
 ** The words of a field stand in the order of its enum in rules.h; what is stored is their index.
 ** A field with a hook may hold a function that is asked when its question comes up; a field without

@@ -1,4 +1,4 @@
-/* schema.h - the one list of fields (L2): from it come loading, checking, diff, set, completion,
+/* schema.h - the one list of fields: from it come loading, checking, diff, set, completion,
 ** the rulebook and the reference in variants/README.md.
 */
 #ifndef schema_h

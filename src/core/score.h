@@ -1,4 +1,4 @@
-/* score.h - from card points to levels (L5). RULES 14-19; Pagat, The Scoring. */
+/* score.h - from card points to levels. Pagat, The Scoring. */
 #ifndef score_h
 #define score_h
 

@@ -1,4 +1,4 @@
-/* sentence.h - what is said, apart from the language that it is said in (L0).
+/* sentence.h - what is said, apart from the language that it is said in.
 **
 ** A sentence is a template with named places: "{seat} leads {cards}". Whoever has something to say
 ** writes the sentence's name and what stands in its places into a text: say(&text, SAY(LEADS),

@@ -1,4 +1,4 @@
-/* sentences.h - the one table of what the core says, beside the refusals in ruling.h (L0): name and
+/* sentences.h - the one table of what the core says, beside the refusals in ruling.h: name and
 ** English template. sentence.h has how they are said. */
 #ifndef sentences_h
 #define sentences_h

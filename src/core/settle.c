@@ -1,5 +1,5 @@
 /* settle.c - the end of a deal: points, the table, side and levels won. What becomes of the levels
-** is in advance.c. RULES 14-16; Pagat, The Scoring. */
+** is in advance.c. Pagat, The Scoring. */
 #include <stdio.h>
 
 #include "core/friends.h"
@@ -75,7 +75,7 @@ bool settle_multiplier(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
-/* Points still in hands when a throw ended the play, where throw.penalty gives them away (A75). */
+/* Points still in hands when a throw ended the play, where throw.penalty gives them away. */
 static int unplayed_points(const Deal *deal) {
   int points = 0;
   for (int seat = 0; seat < deal->players; seat++)

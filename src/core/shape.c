@@ -2,7 +2,7 @@
 **
 ** Sequences are looked for tier by tier: `m & (m & linked) << 1` keeps of the tiers m those that
 ** have a neighbour below. Only a tier of several kinds needs more: there one of its faces is taken,
-** or, where order.equals says so, as many as wanted (A44).
+** or, where order.equals says so, as many as wanted.
 */
 #include "core/shape.h"
 

@@ -1,4 +1,4 @@
-/* shape.h - reading units off a set of cards of one effective suit (L4).
+/* shape.h - reading units off a set of cards of one effective suit.
 **
 ** All sets here are in order space. A unit is one set or one tractor: `size` copies of each face in
 ** `faces`. A single is a unit of size 1 with one face. Pagat, Leading a Sequence of Sets; the
@@ -42,7 +42,7 @@ static inline int unit_cards(const Unit *unit) { return unit->size * unit->lengt
 /* Place of the unit's highest face. */
 static inline int unit_top(const Unit *unit) { return bit_highest(unit->faces); }
 
-/* -1, 0, 1: a lower than, equal to, higher than b: tiers from the top set downwards (A45). Both
+/* -1, 0, 1: a lower than, equal to, higher than b: tiers from the top set downwards. Both
 ** units must be alike. */
 int unit_compare(const Order *order, const Unit *a, const Unit *b);
 

@@ -1,5 +1,5 @@
 /* table.h - the tables of a climbing game: who sits where, dealing, the points of a hand, and who
-** moves to another table (L7).
+** moves to another table.
 **
 ** Players keep their letter and their points; what moves is where they sit (Game.place). Table 0 is
 ** the first. Source 003, Players, Dealing, Scoring; CLIMBING C1, C3, C12.

@@ -1,4 +1,4 @@
-/* text.c - writing text into a caller's buffer, piece by piece (L0). */
+/* text.c - writing text into a caller's buffer, piece by piece. */
 #include "core/text.h"
 
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* text.h - writing text into a caller's buffer, piece by piece (L0).
+/* text.h - writing text into a caller's buffer, piece by piece.
 **
 ** What does not fit is left out, the buffer is always ended, and `length` goes on counting what the
 ** whole text has: as snprintf, but for a text that comes in pieces.

@@ -32,7 +32,7 @@ static bool set_beats(const Order *order, const Unit *led, const CardSet *hand, 
 }
 
 /* throw.test "unit": a strictly higher unit of the same size and length, out of larger holdings if
-** need be (A66). */
+** need be. */
 static bool unit_beats(const Order *order, const Rules *rules, const Unit *led,
                        const CardSet *cards, CardSet *with) {
   Beating beating = {.order = order, .led = led, .found = false};
@@ -78,7 +78,7 @@ bool throw_beats(const Order *order, const Rules *rules, const Shape *lead, cons
   return throw_beats_by(rules->throw.test, order, rules, lead, unit, hand, with);
 }
 
-/* Should `a` be the beaten unit rather than `b`? Fewest cards, then the lowest (A68); under "lowest
+/* Should `a` be the beaten unit rather than `b`? Fewest cards, then the lowest; under "lowest
 ** beaten" the lowest, whatever its size. */
 bool throw_stays_rather(const Order *order, int word, const Unit *a, const Unit *b) {
   int cards = unit_cards(a) - unit_cards(b);
@@ -102,7 +102,7 @@ static void object(const Order *order, const Rules *rules, const Shape *lead, co
   }
 }
 
-/* The lowest card led; of equal ones clubs, diamonds, hearts, spades (A64). */
+/* The lowest card led; of equal ones clubs, diamonds, hearts, spades. */
 static int lowest_card(const Order *order, const CardSet *play) {
   int lowest = bit_lowest(play->plane[0]);
   uint64_t equals = play->plane[0] & order_tier_places(order, order->tier_at[lowest]);

@@ -98,8 +98,8 @@ static bool highest_set(const Order *order, Forms *forms, const Shape *lead, con
   return any;
 }
 
-/* The led unit that decides: with the most cards; of as many the tractor, then the larger sets
-** (A81). A shape has it first. */
+/* The led unit that decides: with the most cards; of as many the tractor, then the larger sets.
+** A shape has it first. */
 static bool compared(const Order *order, const Rules *rules, Forms *forms, const Shape *lead,
                      const CardSet *play, Unit *out) {
   if (lead->n == 1 && lead->unit[0].kind == UNIT_SETS)

@@ -1,4 +1,4 @@
-/* trick.h - who wins a trick (L5). RULES: "Trick winner"; Pagat, the sections on leads.
+/* trick.h - who wins a trick. RULES: "Trick winner"; Pagat, the sections on leads.
 ** Sets are in order space. */
 #ifndef trick_h
 #define trick_h
@@ -7,7 +7,7 @@
 #include "core/shape.h"
 
 /* What a play is of, low to high. A form that beats the led unit (`beats` in lead.forms) is above
-** all other plays of its suit, but in the led suit below every ruff that has the led unit (A61). */
+** all other plays of its suit, but in the led suit below every ruff that has the led unit. */
 typedef enum Power {
   POWER_NONE, /* cannot win */
   POWER_SUIT, /* the led units, in the led suit */
@@ -21,7 +21,7 @@ typedef struct Strength {
   uint8_t power;      /* Power */
   uint8_t form_power; /* of a form with `power` that the whole play is: above all of less */
   Unit unit;     /* what is compared, under win.overruff; size 0 in the led suit of a throw, where
-                 ** nothing is compared: one that stands is beaten by trumps alone (A82) */
+                 ** nothing is compared: one that stands is beaten by trumps alone */
 } Strength;
 
 /* The strength of a play of as many cards as were led. */

@@ -1,4 +1,4 @@
-/* view.h - what a seat may know (L7): a Game with everything else blanked.
+/* view.h - what a seat may know: a Game with everything else blanked.
 **
 ** Other hands are empty (their sizes stay in hand_n), the undrawn deck, the random generator and a
 ** kitty that the seat has not seen are gone; the log, the bids, the calls, the points stay. What is

@@ -1,5 +1,5 @@
-/* answers.h - what functions answer that is neither a word nor a number: calls, cards, penalties
-** (L9). */
+/* answers.h - what functions answer that is neither a word nor a number: calls, cards,
+** penalties. */
 #ifndef answers_h
 #define answers_h
 

@@ -1,4 +1,4 @@
-/* console.h - a line of Lua with the deal at hand (L9): the REPL's `lua CODE`. */
+/* console.h - a line of Lua with the deal at hand: the REPL's `lua CODE`. */
 #ifndef console_h
 #define console_h
 

@@ -1,4 +1,4 @@
-/* data.h - a Lua file that is nothing but data, as a tree in C (L9).
+/* data.h - a Lua file that is nothing but data, as a tree in C.
 **
 ** The file runs once in a sandbox of its own; what it returns is copied out, and no Lua is left
 ** behind. Whoever reads scenarios or the like needs no lua.h.

@@ -1,4 +1,4 @@
-/* effects.h - what a hook that does something returns, as a table (L9). */
+/* effects.h - what a hook that does something returns, as a table. */
 #ifndef effects_h
 #define effects_h
 

@@ -1,4 +1,4 @@
-/* fields.h - from the Lua values of the fields to Rules (L9). */
+/* fields.h - from the Lua values of the fields to Rules. */
 #ifndef fields_h
 #define fields_h
 

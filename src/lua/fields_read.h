@@ -1,4 +1,4 @@
-/* fields_read.h - readers of single values, for the files that read fields (L9). */
+/* fields_read.h - readers of single values, for the files that read fields. */
 #ifndef fields_read_h
 #define fields_read_h
 

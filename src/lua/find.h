@@ -1,4 +1,4 @@
-/* find.h - where games and house rules lie (L9). */
+/* find.h - where games and house rules lie. */
 #ifndef find_h
 #define find_h
 

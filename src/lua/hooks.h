@@ -1,4 +1,4 @@
-/* hooks.h - the functions of fields, asked during play (L9). */
+/* hooks.h - the functions of fields, asked during play. */
 #ifndef hooks_h
 #define hooks_h
 

@@ -1,4 +1,4 @@
-/* hooks_form.h - the functions of forms of lead, `only` and `is`, asked during play (L9). */
+/* hooks_form.h - the functions of forms of lead, `only` and `is`, asked during play. */
 #ifndef hooks_form_h
 #define hooks_form_h
 

@@ -1,4 +1,4 @@
-/* hooks_impl.h - what the files hooks*.c know of each other (L9). */
+/* hooks_impl.h - what the files hooks*.c know of each other. */
 #ifndef hooks_impl_h
 #define hooks_impl_h
 

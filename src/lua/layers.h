@@ -1,4 +1,4 @@
-/* layers.h - what the files of a game set, one above the other (L9).
+/* layers.h - what the files of a game set, one above the other.
 **
 ** A game extends another, house rules change it: each field keeps everything that was set, with
 ** file and line, so that a function can ask for the rule it replaces and a conflict can name

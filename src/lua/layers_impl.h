@@ -1,4 +1,4 @@
-/* layers_impl.h - what layers.c and layers_merge.c know of each other (L9). */
+/* layers_impl.h - what layers.c and layers_merge.c know of each other. */
 #ifndef layers_impl_h
 #define layers_impl_h
 

@@ -1,4 +1,4 @@
-/* lines.h - in which line of a file a field is set (L9): read off its text. */
+/* lines.h - in which line of a file a field is set: read off its text. */
 #ifndef lines_h
 #define lines_h
 

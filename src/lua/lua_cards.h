@@ -1,4 +1,4 @@
-/* lua_cards.h - Card and Cards, the values that scripts see (L9). */
+/* lua_cards.h - Card and Cards, the values that scripts see. */
 #ifndef lua_cards_h
 #define lua_cards_h
 

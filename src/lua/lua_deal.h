@@ -1,4 +1,4 @@
-/* lua_deal.h - what scripts see of a deal (L9): Deal, Player, Result, Trick, Play, Unit, Bid, Call,
+/* lua_deal.h - what scripts see of a deal: Deal, Player, Result, Trick, Play, Unit, Bid, Call,
 ** Trump, Order.
 **
 ** They are light: each looks its answers up in the question that is running, and is of no use in

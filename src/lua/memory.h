@@ -1,4 +1,4 @@
-/* memory.h - what a variant remembers: deal.memory and player.memory (L9).
+/* memory.h - what a variant remembers: deal.memory and player.memory.
 **
 ** It is plain data, kept in the game as text (a Lua constructor, keys in order), so that copying a
 ** game copies it. A question that looks at it gets it as tables; what a hook that does something

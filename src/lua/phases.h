@@ -1,4 +1,4 @@
-/* phases.h - phases that a variant adds: read from its files, and asked during play (L9). */
+/* phases.h - phases that a variant adds: read from its files, and asked during play. */
 #ifndef phases_h
 #define phases_h
 

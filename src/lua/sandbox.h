@@ -1,4 +1,4 @@
-/* sandbox.h - one Lua state that runs untrusted text within budgets (L9).
+/* sandbox.h - one Lua state that runs untrusted text within budgets.
 **
 ** The only way into Lua: every call is protected, counted and bounded in memory. What ends a
 ** script is the instruction count, with fees for C functions in proportion to their work; two

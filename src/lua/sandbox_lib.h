@@ -1,4 +1,4 @@
-/* sandbox_lib.h - the functions that scripts see (L9): an allow-list, each safe by itself. */
+/* sandbox_lib.h - the functions that scripts see: an allow-list, each safe by itself. */
 #ifndef sandbox_lib_h
 #define sandbox_lib_h
 

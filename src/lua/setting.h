@@ -1,4 +1,4 @@
-/* setting.h - a house rule of one field, in the spec itself (L9): `order.tractors="plain ranks"`.
+/* setting.h - a house rule of one field, in the spec itself: `order.tractors="plain ranks"`.
 **
 ** The value is written as in a file. The rule is read as if it stood in one.
 */

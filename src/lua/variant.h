@@ -1,4 +1,4 @@
-/* variant.h - games and house rules: found, read, merged, compiled to Rules (L9).
+/* variant.h - games and house rules: found, read, merged, compiled to Rules.
 **
 ** A spec is a game's name, a path (./mine.lua) or a sum with + (pagat+tractor-above-ace); a part of
 ** the sum may set one field (pagat+order.tractors="plain ranks", setting.h).

@@ -1,4 +1,4 @@
-/* bench.h - the benchmark (L10): deals, follow checks and winner decisions per second, each with a
+/* bench.h - the benchmark: deals, follow checks and winner decisions per second, each with a
 ** signature of the decisions taken, so that a change of behaviour shows. */
 #ifndef bench_h
 #define bench_h

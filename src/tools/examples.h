@@ -1,4 +1,4 @@
-/* examples.h - trying a game's functions out before anybody plays by them (L10). */
+/* examples.h - trying a game's functions out before anybody plays by them. */
 #ifndef examples_h
 #define examples_h
 

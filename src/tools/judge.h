@@ -1,4 +1,4 @@
-/* judge.h - rulings over a pipe (L10): one JSON object a line in, one a line out, in order.
+/* judge.h - rulings over a pipe: one JSON object a line in, one a line out, in order.
 **
 ** src/tools/README.md lists the questions. Whatever is wrong with a line is answered with an error
 ** object, and the next line is read.

@@ -1,4 +1,4 @@
-/* player.h - computer players (L10). They decide on a view alone. */
+/* player.h - computer players. They decide on a view alone. */
 #ifndef player_h
 #define player_h
 

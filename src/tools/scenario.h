@@ -1,4 +1,4 @@
-/* scenario.h - the scenario runner (L10): Lua data that states a situation and what is expected.
+/* scenario.h - the scenario runner: Lua data that states a situation and what is expected.
 ** tests/README.md lists the vocabulary. */
 #ifndef scenario_h
 #define scenario_h

@@ -1,4 +1,4 @@
-/* starter.h - a new house rule to begin with, and its first scenarios (L10): `pengyou new`. */
+/* starter.h - a new house rule to begin with, and its first scenarios: `pengyou new`. */
 #ifndef starter_h
 #define starter_h
 

@@ -40,7 +40,7 @@ return scenarios { game = "online", players = 4, packs = 2, trump = "9S",
   { "H98c: two of the opponents' bring 5 below zero", rules = "ten-points-a-throw", team = "A C", ledger = { "B 5" },
     withdrawn = { B = { 1, 4 } }, points = -15, result = "declarers +3" },
 
-  { "H100a: a knave beats the nine alone, which stays", rules = "lowest-beaten-stays", trump = "TC",
+  { "H100a: a jack beats the nine alone, which stays", rules = "lowest-beaten-stays", trump = "TC",
     throw = "9S 88S 44S", hands = { B = "JS 3S 234H", C = "56789H", D = "23456D" }, forced = "9S" },
   { "H100b: two queens beat everything, and the lowest stays", rules = "lowest-beaten-stays", trump = "TC",
     throw = "9S 88S 44S", hands = { B = "QQS 234H", C = "56789H", D = "23456D" }, forced = "44S" },

@@ -78,7 +78,7 @@ static void test_E27_nobody_changes_his_own_suit(void **state) {
   assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
   assert_string_equal(bid(&t, 0, "2", "2C 2C", false), "own-bid");
   assert_string_equal(t.text, "you may not change your own trump suit");
-  assert_string_equal(bid(&t, 0, "2", "2D 2D", false), "own-bid"); /* A16 */
+  assert_string_equal(bid(&t, 0, "2", "2D 2D", false), "own-bid");
   assert_stands(&t, 0, "2D");
 }
 
@@ -164,12 +164,12 @@ static void test_a_defence_matches_the_number_with_identical_cards(void **state)
   Table t = table_of(rules_game_002());
   bid(&t, 0, "4", "4C", false);
   bid(&t, 1, "3", "3S 3S 3S", false);
-  assert_string_equal(bid(&t, 0, "4", "4C 4C", true), "no-defence"); /* A13 */
+  assert_string_equal(bid(&t, 0, "4", "4C 4C", true), "no-defence");
   assert_string_equal(bid(&t, 0, "4", "4D 4D 4D", true), "no-defence");
   assert_string_equal(bid(&t, 2, "6", "6H 6H 6H", true), "no-defence");
   assert_string_equal(bid(&t, 0, "4", "4C 4C 4C", true), "legal");
   assert_stands(&t, 0, "4C");
-  assert_string_equal(bid(&t, 1, "3", "3S 3S 3S 3S", false), "legal"); /* A14 */
+  assert_string_equal(bid(&t, 1, "3", "3S 3S 3S 3S", false), "legal");
   assert_stands(&t, 1, "3S");
 }
 

@@ -261,7 +261,7 @@ static void test_a_shape_that_is_owed_alone_is_all_or_nothing(void **state) { /*
   assert_check(&at, "AH AH QH 2H", LEGAL);
 }
 
-static void test_sets_are_owed_out_of_larger_ones(void **state) { /* A57, A58 */
+static void test_sets_are_owed_out_of_larger_ones(void **state) {
   (void)state;
   Situation at;
   set_up_game(&at, "002", "9C", "JH JH JH 8H 8H", "AH AH AH AH KH KH QH 2H");
@@ -278,7 +278,7 @@ static void test_sets_are_owed_out_of_larger_ones(void **state) { /* A57, A58 */
   assert_all_legal(&at, "KH KH QH QH");
 }
 
-static void test_a_single_set_owes_the_next_smaller_one(void **state) { /* E68, A55, A56 */
+static void test_a_single_set_owes_the_next_smaller_one(void **state) { /* E68 */
   (void)state;
   Situation at;
   set_up_game(&at, "000", "9C", "JH JH JH", "AH AH AH KH KH 2H");

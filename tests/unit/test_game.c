@@ -271,7 +271,7 @@ static void test_E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points(voi
   assert_int_equal(deal_opponents_points(&rules, &game.deal), 30);
   assert_ruled(&game, &rules, ACTION_PLAY, B, "2S 3S",
                "follow-count: a single was led: play one card");
-  rules.throw.shown = OBJECTION_SHOWN_NOTHING; /* A67 */
+  rules.throw.shown = OBJECTION_SHOWN_NOTHING;
   Game unseen = trick_game(&rules, "4D", "AS KS JS JS", "2S 3S 3H 3C", "AS 6S 6H 6C",
                            "7S 7C 7H 8C", "8S 8H 9C 9H", "TS TH TC 9S");
   do_cards(&unseen, &rules, ACTION_PLAY, A, "AS KS JS JS");
@@ -394,7 +394,7 @@ static void test_a_failed_throw_may_end_the_play(void **state) {
   rules.throw.penalty = (Penalty){.levels_others = 1}; /* 002v-end */
   Game game = ended_by_throw(&rules);
   assert_int_equal(game_phase(&game, &rules), PHASE_NONE);
-  assert_int_equal(game.deal.team, 1 << A | 1 << D); /* A76: D lays the called ace down */
+  assert_int_equal(game.deal.team, 1 << A | 1 << D); /* D lays the called ace down */
   assert_int_equal(game.deal.score.side, SIDE_OPPONENTS);
   assert_int_equal(game.level[B], 1);
   assert_int_equal(game.level[D], 0);

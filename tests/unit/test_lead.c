@@ -58,7 +58,7 @@ static void test_two_suits_are_never_led(void **state) { /* E80 */
   assert_lead(&table, "5C 8H", LEGAL, 2);
 }
 
-static void test_throws_are_tried_where_the_rules_let_them(void **state) { /* H90, A49 */
+static void test_throws_are_tried_where_the_rules_let_them(void **state) { /* H90 */
   (void)state;
   Table table = table_of("002", "5H");
   assert_lead(&table, "9C 9C 7C 7C", LEGAL, 2);
@@ -72,7 +72,7 @@ static void test_throws_are_tried_where_the_rules_let_them(void **state) { /* H9
 }
 
 static void test_only_equal_numbers_of_each_card_where_that_is_the_rule(void **state) {
-  /* E115, A83 */
+  /* E115 */
   (void)state;
   Table table = table_of("002v-equal", "3S");
   assert_lead(&table, "AC QC", LEGAL, 2);

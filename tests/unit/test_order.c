@@ -125,7 +125,7 @@ static void test_neighbours_as_in_the_records(void **state) { /* E23, E24, E155 
   }
 }
 
-static void test_ranks_that_the_deck_lacks_leave_no_gap(void **state) { /* E156, A43 */
+static void test_ranks_that_the_deck_lacks_leave_no_gap(void **state) { /* E156 */
   (void)state;
   Rules rules = rules_preset_002v_top(3);
   rules.deck.LJ = 0;
@@ -142,7 +142,7 @@ static void test_ranks_that_the_deck_lacks_leave_no_gap(void **state) { /* E156,
   assert_false(order_adjacent(&order, card_of("8S"), card_of("TS")));
 }
 
-static void test_equal_cards_are_neighbours_only_where_the_rules_say(void **state) { /* E74, A48 */
+static void test_equal_cards_are_neighbours_only_where_the_rules_say(void **state) { /* E74 */
   (void)state;
   Rules apart = rules_preset_002v_top(2), tractor = rules_preset_000(2);
   Order order = order_of(&apart, "5H");

@@ -26,7 +26,7 @@ static void test_E130_two_packs_of_the_common_table(void **state) {
              {195, "O+2"}, {200, "O+3"}, {260, "O+3"}};
   for (size_t i = 0; i < sizeof ROW / sizeof *ROW; i++)
     assert_string_equal(result(&rules, ROW[i].points), ROW[i].result);
-  assert_string_equal(result(&rules, score_points(&rules, -30)), "D+3"); /* A71 */
+  assert_string_equal(result(&rules, score_points(&rules, -30)), "D+3");
 }
 
 static void test_rows_may_go_on_a_level_for_every_step(void **state) {
@@ -87,7 +87,7 @@ static void test_E140_laps_beyond_the_joker_level(void **state) {
   for (int i = 0; i + 1 < 6; i++) assert_string_equal(after(&rules, FULL[i], 1, true), FULL[i + 1]);
   rules = laps(RANK_T);
   for (int i = 0; i + 1 < 9; i++) assert_string_equal(after(&rules, SKIP[i], 1, true), SKIP[i + 1]);
-  assert_string_equal(after(&rules, "NT", 2, true), "J+"); /* A103 */
+  assert_string_equal(after(&rules, "NT", 2, true), "J+");
 }
 
 static void test_levels_print_and_parse_both_ways(void **state) {

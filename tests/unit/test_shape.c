@@ -82,7 +82,7 @@ static const LeadCase leads[] = {
     {"5H", "KS KS KS KS KS QS QS", "000 001 002 004", "5 + 2"},
     {"5H", "KS KS KS KS QS QS", "000 001 002 004", "2x2 + 2"},
     {"3S", "AD AD KD KD JD JD TD", "000 002", "2x2 + 2 + 1"},
-    {"5H", "AH AH 5D 5D 5S 5S 5H 5H", "000", "2x4"}, /* A44 */
+    {"5H", "AH AH 5D 5D 5S 5S 5H 5H", "000", "2x4"},
     {"5H", "AH AH 5D 5D 5S 5S 5H 5H", "002v-top 004", "2x3 + 2"},
     {"5H", "5S 5S 5S 5S", "000 002", "4"},
     {"9C", "9D 9D 9S 9S 9H 9H", "000", "2x3"},
@@ -164,7 +164,7 @@ static void test_runs_of_single_cards_can_be_a_form(void **state) { /* H88 */
   assert_grouped(&table, "6H 7H 8H 9H", "1 + 1 + 1 + 1");
 }
 
-static void test_sequences_compare_from_the_top_down(void **state) { /* E157, A45 */
+static void test_sequences_compare_from_the_top_down(void **state) { /* E157 */
   (void)state;
   Table table = table_of("000", 2, "5H");
   Shape low = grouped(&table, "AH AH 5C 5C"), middle = grouped(&table, "5D 5D 5S 5S");
@@ -217,7 +217,7 @@ static void test_units_are_visited_from_the_highest(void **state) {
                       "AH AH 5S 5S 5H 5H|AH AH 5D 5D 5H 5H");
 }
 
-static void test_equal_faces_may_follow_each_other_where_the_rules_say(void **state) { /* A44 */
+static void test_equal_faces_may_follow_each_other_where_the_rules_say(void **state) {
   (void)state;
   Table table = table_of("000", 3, "5H");
   assert_string_equal(units_text(&table, "AH AH 5D 5D 5S 5S 5C 5H", 2, 2),

@@ -102,7 +102,7 @@ static void test_any_higher_card_stops_a_throw_of_top_cards(void **state) {
       {"3S", "AH KH KH", TEST_CARD, FORCED_LOWEST_CARD, {"QH QH"}, NULL, -1},   /* E111 */
       {"3S", "AH KH KH", TEST_CARD, FORCED_LOWEST_CARD, {"QH", "AH"}, "KH", 1}, /* E114 */
       {"9C", "9S 9D HJ", TEST_CARD, FORCED_LOWEST_CARD, {"9H"}, NULL, -1},
-      {"9C", "9S 9D HJ", TEST_CARD, FORCED_LOWEST_CARD, {"9C"}, "9D", 0}, /* A64 */
+      {"9C", "9S 9D HJ", TEST_CARD, FORCED_LOWEST_CARD, {"9C"}, "9D", 0},
       {"9C", "9S 9H HJ", TEST_CARD, FORCED_LOWEST_CARD, {"LJ"}, "9H", 0},
   };
   (void)state;

@@ -112,7 +112,7 @@ static void test_functions_rule_as_the_words_that_say_the_same(void **state) {
 
 static Variant *with(const char *fields) { return rulefile_with(6, "throw = { %s }", fields); }
 
-/* A throws ace, king and two knaves of spades; D holds the other ace. E is on A's side. */
+/* A throws ace, king and two jacks of spades; D holds the other ace. E is on A's side. */
 static Game throwing(const Rules *rules) {
   static const char *const HANDS[] = {"AS KS JS JS", "2S 3S 3H 3C", "6S 7S 6H 6C",
                                       "AS 7C 7H 8C", "8S 8H 9C 9H", "TS TH TC 9S"};

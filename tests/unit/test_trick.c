@@ -124,7 +124,7 @@ static void test_nothing_in_the_led_suit_beats_a_throw_that_stands(void **state)
   static const Example examples[] = {
       {"002", "3S", 0, {"KD KD 9D", "AD AD TD"}},
       {"000", "3S", 0, {"KD KD 9D", "AD AD TD"}},
-      {"002", "3S", 0, {"KS KS 9S", "AS AS TS", "HJ HJ LJ"}}, /* of trumps (A82) */
+      {"002", "3S", 0, {"KS KS 9S", "AS AS TS", "HJ HJ LJ"}}, /* of trumps */
       {"002", "3S", 2, {"KD KD 9D", "AD AD TD", "5S 4S 4S"}},
   };
   (void)state;
@@ -155,7 +155,7 @@ static void test_four_of_a_kind_beat_a_tractor_of_two_pairs_where_the_game_says_
   static const Example examples[] = {
       {"002", "4D", 0, {"QC QC JC JC", "6C 6C 6C 6C"}}, /* E88 */
       {"002v-quad", "4D", 1, {"QC QC JC JC", "6C 6C 6C 6C"}},
-      {"002v-quad", "4D", 2, {"QC QC JC JC", "6C 6C 6C 6C", "3D 3D 2D 2D"}}, /* A61 */
+      {"002v-quad", "4D", 2, {"QC QC JC JC", "6C 6C 6C 6C", "3D 3D 2D 2D"}},
       {"002v-quad",
        "4D",
        3,
