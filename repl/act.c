@@ -75,12 +75,13 @@ static bool refuse_risk(Repl *repl, const Action *action) {
   const Deal *deal = &repl->session.game.deal;
   bool leads = action->kind == ACTION_PLAY && deal->has_order && !deal->tables && deal->plays == 0;
   bool again = repl->risked.kind == ACTION_PLAY && repl->risked.seat == action->seat &&
-               cardset_equal(&repl->risked.cards, &action->cards, deal->planes);
+               cardset_equal(&repl->risked.cards, &action->cards, deal->planes) &&
+               grouping_equal(&repl->risked.grouping, &action->grouping);
   Risk risk;
   repl->risked.kind = ACTION_NB;
   if (!repl->confirm || !leads || again || !(repl->taken >> action->seat & 1)) return true;
   if (!cardset_has(&deal->hand[action->seat], &action->cards, deal->planes)) return true;
-  if (!risk_of_throw(repl, action->seat, &action->cards, &risk)) return true;
+  if (!risk_of_throw(repl, action, &risk)) return true;
   repl->risked = *action;
   if (!risk.beaten) return repl_deny(repl, SAY(THROW_OPEN));
   Game view;

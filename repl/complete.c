@@ -172,6 +172,49 @@ static void offer_cards(Offers *offers, const Repl *repl, const Command *command
     offer_text(offers, card_print((Card)bit_pop(&kinds), STYLE_ASCII, name));
 }
 
+/* The cards before the last word "as", and whether there is one; where it stands is put in *end. */
+static bool behind_as(const char *before, size_t length, size_t *end) {
+  for (size_t i = length; i-- > 1;) {
+    if (i + 2 >= length || !isspace((unsigned char)before[i - 1])) continue;
+    if (strncmp(before + i, "as", 2) != 0 || !isspace((unsigned char)before[i + 2])) continue;
+    *end = i;
+    return true;
+  }
+  return false;
+}
+
+/* How the cards typed could be divided, behind "as": each a word, as one may type it. False: there
+** is no "as", or nothing to divide. */
+static bool offer_divisions(Offers *offers, const Repl *repl, int seat, const char *before,
+                            size_t length) {
+  const Session *session = &repl->session;
+  const Deal *deal = &session->game.deal;
+  Grouped list[GROUPING_LISTED];
+  CardSet typed, places;
+  size_t end;
+  bool more;
+  if (session->rules->lead.grouping != GROUPING_LEADERS_CHOICE || deal->plays > 0) return false;
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  bool may = seat != SEAT_NONE && deal->has_order &&
+             game_kinds(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
+  if (!may || !behind_as(before, length, &end)) return false;
+  typed_cards(before, end, session->rules->deck.packs, &typed);
+  bool held = cardset_has(&deal->hand[seat], &typed, deal->planes);
+  if (!held || cardset_is_empty(&typed)) return false;
+  order_cross(&deal->order, &typed, &places);
+  int n = grouping_list(&deal->order, session->rules, &places, list, GROUPING_LISTED, &more);
+  for (int i = 0; i < n; i++) {
+    char units[SHAPE_TEXT], word[SHAPE_TEXT];
+    size_t k = 0;
+    grouping_print(&list[i], units, sizeof units);
+    for (const char *c = units; *c; c++)
+      if (*c != ' ') word[k++] = *c;
+    word[k] = '\0';
+    offer_text(offers, word);
+  }
+  return n > 0;
+}
+
 /* --- the line --- */
 
 static void offer_all(Offers *offers, const char *const *words) {
@@ -251,7 +294,8 @@ static void offer_arguments(Offers *offers, const Repl *repl, const Command *com
       offer_words(offers, command->words);
       break;
     case COMPLETES_CARDS:
-      offer_cards(offers, repl, command, seat, before, length);
+      if (!offer_divisions(offers, repl, seat, before, length))
+        offer_cards(offers, repl, command, seat, before, length);
       if (first) offer_words(offers, command->words);
       break;
     case COMPLETES_FILES: *files = true; break;

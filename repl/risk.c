@@ -57,16 +57,17 @@ Risk risk_of(const Repl *repl, int seat, const Shape *lead, const Unit *unit) {
   return risk;
 }
 
-bool risk_of_throw(const Repl *repl, int seat, const CardSet *kinds, Risk *risk) {
+bool risk_of_throw(const Repl *repl, const Action *action, Risk *risk) {
   const Game *game = &repl->session.game;
   const Deal *deal = &game->deal;
   CardSet places;
   Shape lead;
   char error[256];
   *risk = (Risk){.beaten = false, .holder = SEAT_NONE, .with = CARDSET_EMPTY};
-  order_cross(&deal->order, kinds, &places);
-  Refusal refusal = lead_check(&deal->order, repl->session.rules, &places, &lead, game, seat, error,
-                               sizeof error);
+  int seat = action->seat;
+  order_cross(&deal->order, &action->cards, &places);
+  Refusal refusal = lead_check_as(&deal->order, repl->session.rules, &places, &action->grouping,
+                                  &lead, game, seat, error, sizeof error);
   if (refusal != LEGAL || lead.n < 2) return false;
   if (risk_is_open(repl, &lead)) return true;
   for (int i = 0; i < lead.n && !risk->beaten; i++)

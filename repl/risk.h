@@ -21,8 +21,8 @@ Risk risk_of(const Repl *repl, int seat, const Shape *lead, const Unit *unit);
 ** sets and tractors? */
 bool risk_is_open(const Repl *repl, const Shape *lead);
 
-/* Could these cards, as a legal throw, fail? What would beat a part of it, in *risk, is empty where
+/* Could this play, as a legal throw, fail? What would beat a part of it, in *risk, is empty where
 ** that is open. */
-bool risk_of_throw(const Repl *repl, int seat, const CardSet *kinds, Risk *risk);
+bool risk_of_throw(const Repl *repl, const Action *action, Risk *risk);
 
 #endif

@@ -446,6 +446,7 @@
   X(COULD_BEAT, " could beat it, if one hand has it")                                              \
   X(LEGAL_LED, "legal: {shape} in {suit}")                                                         \
   X(THROW_STANDS, "  a throw stands only if no other hand beats one of its units")                 \
+  X(COULD_BE_DIVIDED, "  the leader may also say: as {units}{more|, or in other ways|}")           \
   X(FREE_PLAY, "  {shape} was led and you hold no {suit}: any cards will do")                      \
   X(OWES_ALL,                                                                                      \
     "  {shape} was led and you hold {n} card{n||s} of {suit}: all of them go, sets or not")        \
@@ -497,7 +498,7 @@
   X(HELP_BURY, "lays as many cards away as the kitty had")                                         \
   X(HELP_REVEAL, "lays the buried kitty open")                                                     \
   X(HELP_CALL, "calls friends: the first, second ... copy of cards")                               \
-  X(HELP_PLAY, "leads or follows")                                                                 \
+  X(HELP_PLAY, "leads or follows; play 22333S as 2x2 + 1 says how a lead is divided, if it may")   \
   X(HELP_DEAL, "the next deal begins")                                                             \
   X(HELP_GIVE, "a card in the exchange; lays cards into a hand")                                   \
   X(HELP_ACCEPT, "takes the card that was given")                                                  \

@@ -66,16 +66,36 @@ static void say_unit(Repl *repl, const Scene *scene, int seat, const Shape *lead
   repl_say(repl, "  %s", row);
 }
 
-static void say_led(Repl *repl, const Scene *scene, int seat, const CardSet *places) {
+/* How else the leader may divide these cards. */
+static void say_divisions(Repl *repl, const Scene *scene, const Shape *shape,
+                          const CardSet *places) {
+  enum { SAID = 8 };
+  const Order *order = &scene->view->deal.order;
+  Grouped list[SAID + 1], said;
+  char row[ROW_TEXT], units[ROW_TEXT];
+  bool more;
+  if (scene->rules->lead.grouping != GROUPING_LEADERS_CHOICE || !grouping_of(shape, &said)) return;
+  int n = grouping_list(order, scene->rules, places, list, SAID + 1, &more), shown = 0;
+  Text text = text_start(row, sizeof row);
+  for (int i = 0; i < n && shown < SAID; i++) {
+    if (grouping_equal(&list[i], &said)) continue;
+    text_add(&text, "%s%s", shown++ ? ", " : "", grouping_print(&list[i], units, sizeof units));
+  }
+  if (shown > 0) repl_tell(repl, SAY(COULD_BE_DIVIDED), row, more || n > SAID);
+}
+
+static void say_led(Repl *repl, const Scene *scene, const Action *action, const CardSet *places) {
   const Deal *deal = &scene->view->deal;
+  int seat = action->seat;
   Shape shape;
   char words[ROW_TEXT];
-  lead_check(&deal->order, scene->rules, places, &shape, &repl->session.game, seat, words,
-             sizeof words);
+  lead_check_as(&deal->order, scene->rules, places, &action->grouping, &shape,
+                &repl->session.game, seat, words, sizeof words);
   repl_tell(repl, SAY(LEGAL_LED), shape_words(&shape, words, sizeof words), suit_said(shape.suit));
   for (int i = 0; i < shape.n && !risk_is_open(repl, &shape); i++)
     say_unit(repl, scene, seat, &shape, &shape.unit[i]);
   if (shape.n > 1) repl_tell(repl, SAY(THROW_STANDS));
+  say_divisions(repl, scene, &shape, places);
 }
 
 /* Would the play take the lead in the trick? */
@@ -102,7 +122,7 @@ static void say_legal_play(Repl *repl, const Scene *scene, const Action *action)
   CardSet places;
   order_cross(&deal->order, &action->cards, &places);
   if (deal->plays == 0) {
-    say_led(repl, scene, action->seat, &places);
+    say_led(repl, scene, action, &places);
     say_rule(repl, "lead.forms");
     return;
   }
@@ -145,6 +165,14 @@ typedef struct TrickPlays {
   int n, leader, winner; /* winner: index in plays */
 } TrickPlays;
 
+/* The lead on the table, else of the last trick. */
+static void led(const Deal *deal, const Rules *rules, Shape *lead) {
+  if (deal->plays > 0)
+    deal_lead_shape(deal, rules, lead);
+  else
+    deal_last_lead_shape(deal, rules, lead);
+}
+
 /* The first play counts as it stands on the table, after a failed throw what stayed. */
 static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *trick) {
   const Deal *deal = &scene->view->deal;
@@ -157,7 +185,7 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     Text text = text_start(row, sizeof row);
     deal_play_cards(deal, &trick->plays[i], &kinds);
     order_cross(&deal->order, &kinds, &places);
-    if (i == 0) shape_of(&deal->order, scene->rules, &places, &lead);
+    if (i == 0) led(deal, scene->rules, &lead);
     trick_strength(&deal->order, scene->rules, &lead, &places, &strength);
     if (i <= trick->winner) best = strength;
     bool by_unit = lead.n == 1 || scene->rules->win.overruff <= OVERRUFF_HIGHEST_SET;

@@ -12,7 +12,7 @@ core/text core/sentence core/sentences core/card core/rng
 core/cardset
 core/schema core/rules core/ruling
 core/order
-core/shape core/pack core/form
+core/shape core/pack core/form core/grouping
 core/lead core/follow core/throw core/overruff core/trick core/bid core/score core/climb
 core/legal
 core/phase core/allowed core/deal core/friends core/table core/view core/game core/settle core/advance core/effects core/deck

@@ -17,6 +17,7 @@ return game {
   },
   kitty   = { shown_at_end = false },
   friends = { callable = "plain suits", joins = "on playing" },
+  lead    = { grouping = "leader's choice" },
   follow  = { owes = { "suit", "shape", "sets", "tractors for sets" } },
   throw   = { shown = "player" },
   win     = { overruff = "every unit" },

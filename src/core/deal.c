@@ -10,6 +10,36 @@ void deal_play_cards(const Deal *deal, const Play *play, CardSet *out) {
   for (int i = 0; i < play->n; i++) cardset_put(out, deal->log[play->from + i], deal->planes);
 }
 
+static void led_shape(const Deal *deal, const Rules *rules, const Play *lead,
+                      const Grouped *grouping, Shape *out) {
+  CardSet cards, places = CARDSET_EMPTY;
+  deal_play_cards(deal, lead, &cards);
+  order_cross(&deal->order, &cards, &places);
+  bool said = grouping_named(grouping); /* and if then a function fails, longest first */
+  if (!said || !grouping_shape(&deal->order, rules, &places, grouping, out))
+    shape_of(&deal->order, rules, &places, out);
+}
+
+void deal_lead_shape(const Deal *deal, const Rules *rules, Shape *out) {
+  led_shape(deal, rules, &deal->play[0], &deal->grouping, out);
+}
+
+void deal_last_lead_shape(const Deal *deal, const Rules *rules, Shape *out) {
+  led_shape(deal, rules, &deal->last_play[0], &deal->last_grouping, out);
+}
+
+void deal_divide_lead(Deal *deal, const Rules *rules, const CardSet *cards,
+                      const Grouped *grouping, Shape *out) {
+  CardSet places = CARDSET_EMPTY;
+  Grouped longest;
+  memset(&deal->grouping, 0, sizeof deal->grouping);
+  order_cross(&deal->order, cards, &places);
+  shape_of(&deal->order, rules, &places, out);
+  if (!grouping_named(grouping)) return;
+  if (grouping_of(out, &longest) && grouping_equal(&longest, grouping)) return;
+  if (grouping_shape(&deal->order, rules, &places, grouping, out)) deal->grouping = *grouping;
+}
+
 HookCall deal_question(Hook hook, const Game *game, int seat) {
   HookCall call = hook_call(hook, game, seat);
   if (game->deal.has_order) call.order = &game->deal.order;

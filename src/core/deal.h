@@ -8,6 +8,7 @@
 
 #include "core/bid.h"
 #include "core/climb.h"
+#include "core/grouping.h"
 #include "core/order.h"
 #include "core/rng.h"
 #include "core/score.h"
@@ -134,7 +135,9 @@ typedef struct Deal {
   Play play[SEAT_MAX]; /* the trick on the table, the leader's first */
   uint8_t plays;
   uint8_t best;             /* index in play of the winning one so far */
+  Grouped grouping;        /* of the lead, where the leader said another than longest first */
   Play last_play[SEAT_MAX]; /* the last completed trick */
+  Grouped last_grouping;
   uint8_t last_leader, last_winner;
   int16_t won[SEAT_MAX]; /* card points in tricks won */
   int16_t
@@ -229,6 +232,14 @@ bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text
 
 /* The cards of a play of the trick on the table, in kind space. */
 void deal_play_cards(const Deal *deal, const Play *play, CardSet *out);
+
+/* The lead on the table, or of the last trick, divided into units: all who read a lead ask here. */
+void deal_lead_shape(const Deal *deal, const Rules *rules, Shape *out);
+void deal_last_lead_shape(const Deal *deal, const Rules *rules, Shape *out);
+
+/* Notes how a lead, which may be made so, is divided. */
+void deal_divide_lead(Deal *deal, const Rules *rules, const CardSet *cards,
+                      const Grouped *grouping, Shape *out);
 
 /* A question to a hook about this deal: its order and trump are in it once they are known. */
 HookCall deal_question(Hook hook, const Game *game, int seat);

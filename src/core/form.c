@@ -346,8 +346,7 @@ static int narrowness(const Form *form) {
   return form->to ? 2 : form->alike == ALIKE_FACE;
 }
 
-/* Notes by which form the sets are led: the one of most power, of several the narrowest. */
-static void name_form(Forms *forms, Unit *unit) {
+void form_name(Forms *forms, Unit *unit) {
   CardSet cards = CARDSET_EMPTY;
   Unit named, best = *unit;
   unit_set(unit, &cards, forms->order->planes);
@@ -365,7 +364,7 @@ static void first_unit(Forms *forms, const CardSet *cards, Unit *out) {
   const Rules *rules = forms->rules;
   int n = cardset_size(cards, forms->order->planes);
   shape_longest(forms->order, rules, cards, out);
-  name_form(forms, out);
+  form_name(forms, out);
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
     bool whole = form->functions & FORM_IS; /* asked about nothing but all that is left */

@@ -50,6 +50,9 @@ bool form_contains(Forms *forms, const CardSet *cards, const Unit units[], int n
 /* All the cards as one unit of this form? */
 bool form_is(Forms *forms, const Form *form, const CardSet *cards, Unit *out);
 
+/* Notes by which form the sets are led: the one of most power, of several the narrowest. */
+void form_name(Forms *forms, Unit *unit);
+
 /* The height of a unit's top: comparable between suits. */
 int form_height(const Order *order, const Unit *unit);
 

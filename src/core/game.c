@@ -267,7 +267,11 @@ static Refusal judge(const Game *game, const Rules *rules, const Action *action,
       (action->kind == ACTION_BURY || action->kind == ACTION_PLAY || action->kind == ACTION_GIVE);
   bool on_turn = of_cards && phase->kinds(game, rules, action->seat) >> action->kind & 1;
   Refusal refusal = on_turn ? check_held(game, action, why) : LEGAL;
-  return refusal != LEGAL ? refusal : phase->check(game, rules, action, why);
+  if (refusal == LEGAL) refusal = phase->check(game, rules, action, why);
+  bool leads = phase == &phase_tricks && game->deal.plays == 0;
+  if (refusal != LEGAL || leads || !grouping_named(&action->grouping)) return refusal;
+  if (why) *why = ruling_make(REFUSED_GROUPING);
+  return REFUSED_GROUPING;
 }
 
 Refusal game_check(const Game *game, const Rules *rules, const Action *action) {
@@ -444,6 +448,7 @@ uint64_t game_hash(const Game *game) {
     ADD(gift->kinds), ADD(gift->from), ADD(gift->to), ADD(gift->count);
   }
   if (deal->ended_early) ADD(deal->ended_early);
+  if (grouping_named(&deal->grouping)) ADD(deal->grouping);
   if (deal->rule.actions) {
     ADD(deal->rule.asked), ADD(deal->rule.waiting), ADD(deal->rule.open);
     for (int seat = 0; seat < deal->players; seat++) {

@@ -52,6 +52,7 @@ typedef struct Action {
   bool has_number;
   int16_t number;
   CardSet cards;
+  Grouped grouping; /* of a lead: how it is divided, if that is said */
   Call call[CALL_MAX];
   uint8_t calls;
 } Action;

@@ -18,6 +18,7 @@ typedef struct Throw {
   const Rules *rules;
   const CardSet *play;
   const Shape *shape;
+  const Grouped *grouping;
 } Throw;
 
 /* A word of throw.allowed: NULL if the throw may be tried, or why not. */
@@ -53,6 +54,7 @@ static Refusal throw_allowed(const Throw *throw, const struct Game *game, int se
   call.order = throw->order;
   call.trump = throw->order->trump;
   call.cards = &kinds;
+  call.grouping = throw->grouping;
   call.builtin = answer_allowed;
   call.builtin_data = throw;
   order_back(throw->order, throw->play, &kinds);
@@ -76,12 +78,67 @@ static Refusal rule_failed(const Order *order, const Rules *rules, const CardSet
   return REFUSED_RULE_FAILED;
 }
 
+enum { DIVISIONS_SAID = 6 };
+
+/* "3 + 2, 2x2 + 1 or 2 + 2 + 1". */
+static void say_divisions(const Order *order, const Rules *rules, const CardSet *play, char *out,
+                          size_t size) {
+  Grouped list[DIVISIONS_SAID];
+  char units[512], last[SHAPE_TEXT], all[640];
+  bool more;
+  int n = grouping_list(order, rules, play, list, DIVISIONS_SAID, &more);
+  Text text = text_start(units, sizeof units);
+  for (int i = 0; i < n; i++) {
+    grouping_print(&list[i], last, sizeof last);
+    if (i > 0 && i + 1 == n && !more) break;
+    if (i > 0) text_put(&text, SAY(LIST_COMMA));
+    text_put(&text, last);
+  }
+  if (more)
+    say_values_in(all, sizeof all, VALUES(SAY(GROUPED_OTHERS), units));
+  else if (n > 1)
+    say_values_in(all, sizeof all, VALUES(SAY(GROUPED_OR), units, last));
+  say_values_in(out, size, VALUES(SAY(GROUPED_AS), n > 1 || more ? all : units));
+}
+
+/* Why the play is not divided so. */
+static Refusal refuse_grouping(const Order *order, const Rules *rules, const CardSet *play,
+                               char *error, size_t error_size) {
+  Shape longest;
+  char units[SHAPE_TEXT];
+  if (rules->lead.grouping == GROUPING_LEADERS_CHOICE) {
+    say_divisions(order, rules, play, error, error_size);
+  } else {
+    shape_of(order, rules, play, &longest);
+    shape_notation(&longest, units, sizeof units);
+    say_values_in(error, error_size, VALUES(SAY(GROUPED_LONGEST), units));
+  }
+  return REFUSED_LEAD_GROUPING;
+}
+
+bool lead_divide(const Order *order, const Rules *rules, const CardSet *play,
+                 const Grouped *grouping, Shape *shape) {
+  Grouped longest;
+  shape_of(order, rules, play, shape);
+  if (!grouping || !grouping_named(grouping) || shape->failed || shape->n == 0) return true;
+  if (grouping_of(shape, &longest) && grouping_equal(&longest, grouping)) return true;
+  return rules->lead.grouping == GROUPING_LEADERS_CHOICE &&
+         (grouping_shape(order, rules, play, grouping, shape) || shape->failed);
+}
+
 Refusal lead_check(const Order *order, const Rules *rules, const CardSet *play, Shape *shape,
                    const struct Game *game, int seat, char *error, size_t error_size) {
+  return lead_check_as(order, rules, play, NULL, shape, game, seat, error, error_size);
+}
+
+Refusal lead_check_as(const Order *order, const Rules *rules, const CardSet *play,
+                      const Grouped *grouping, Shape *shape, const struct Game *game, int seat,
+                      char *error, size_t error_size) {
   shape->n = 0;
   shape->suit = SUIT_NONE;
   if (cardset_is_empty(play)) return REFUSED_LEAD_NOTHING;
-  shape_of(order, rules, play, shape);
+  bool divided = lead_divide(order, rules, play, grouping, shape);
+  if (!divided) return refuse_grouping(order, rules, play, error, error_size);
   if (shape->failed) return rule_failed(order, rules, play, error, error_size);
   if (shape->suit == SUIT_NONE && shape->n == 0) return REFUSED_LEAD_SUIT;
   if (shape->n == 0) {
@@ -89,7 +146,7 @@ Refusal lead_check(const Order *order, const Rules *rules, const CardSet *play, 
     return REFUSED_LEAD_FORM;
   }
   if (shape->n == 1) return LEGAL;
-  Throw throw = {order, rules, play, shape};
+  Throw throw = {order, rules, play, shape, grouping};
   return throw_allowed(&throw, game, seat, error, error_size);
 }
 
@@ -107,16 +164,18 @@ static void name_suits(const Order *order, const CardSet *play, char *out, size_
 }
 
 void lead_explain(const Order *order, const Rules *rules, const CardSet *play,
-                  const struct Game *game, int seat, Ruling *out) {
+                  const Grouped *grouping, const struct Game *game, int seat, Ruling *out) {
   Shape shape;
   char text[sizeof out->text] = "";
-  Refusal refusal = lead_check(order, rules, play, &shape, game, seat, text, sizeof text);
+  Refusal refusal =
+      lead_check_as(order, rules, play, grouping, &shape, game, seat, text, sizeof text);
   *out = ruling_make(refusal);
   out->seat = seat;
   out->suit = shape.suit;
   order_back(order, play, &out->cards);
   shape_words(&shape, out->shape, sizeof out->shape);
   snprintf(out->text, sizeof out->text, "%s", text);
+  if (refusal == REFUSED_LEAD_GROUPING) grouping_print(grouping, out->held, sizeof out->held);
   if (refusal == REFUSED_LEAD_SUIT) name_suits(order, play, out->text, sizeof out->text);
   if (refusal == REFUSED_THROW_ALLOWED) { /* its longest unit can be led alone */
     CardSet unit;

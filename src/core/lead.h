@@ -3,7 +3,7 @@
 #define lead_h
 
 #include "core/ruling.h"
-#include "core/shape.h"
+#include "core/grouping.h"
 
 /* Is the play, part of the hand, a legal lead? On LEGAL *shape is its shape; one unit is a plain
 ** lead, several are a throw, which is legal to try where throw.allowed says so (asked when it is a
@@ -11,9 +11,19 @@
 Refusal lead_check(const Order *order, const Rules *rules, const CardSet *play, Shape *shape,
                    const struct Game *game, int seat, char *error, size_t error_size);
 
-/* The ruling on such a lead. */
+/* The play divided as is named (NULL, or nothing named: longest first). False: it cannot be, or may
+** not by lead.grouping; *shape is then no use. */
+bool lead_divide(const Order *order, const Rules *rules, const CardSet *play,
+                 const Grouped *grouping, Shape *shape);
+
+/* The same of a lead that the leader divides (lead.grouping). */
+Refusal lead_check_as(const Order *order, const Rules *rules, const CardSet *play,
+                      const Grouped *grouping, Shape *shape, const struct Game *game, int seat,
+                      char *error, size_t error_size);
+
+/* The ruling on such a lead; `grouping` may be NULL. */
 void lead_explain(const Order *order, const Rules *rules, const CardSet *play,
-                  const struct Game *game, int seat, Ruling *out);
+                  const Grouped *grouping, const struct Game *game, int seat, Ruling *out);
 
 /* Does every face of the throw stand in it equally often (throw.allowed "equal sets", E115)? */
 bool lead_equal_sets(const CardSet *play, int planes);

@@ -195,6 +195,9 @@ bool action_parse(const char *text, int planes, Action *action, char *error, siz
   const char *rest = skip_blanks(word + length);
   if (kind == ACTION_REQUEST) return request_parse(rest, action, error, error_size);
   if (kind == ACTION_CALL) return calls_parse(rest, action, error, error_size);
+  if (kind == ACTION_PLAY &&
+      !grouping_cut(line + (rest - line), &action->grouping, error, error_size))
+    return false;
   if (takes_cards(kind)) return cardset_parse(rest, &action->cards, planes, error, error_size);
   if (*rest) return text_fail(error, error_size, "nothing stands behind \"%s\"", action_word(kind));
   return true;
@@ -209,6 +212,8 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
     cardset_print(&action->cards, planes, style, cards, sizeof cards);
     text_add(&text, " %s", cards);
   }
+  if (grouping_named(&action->grouping))
+    text_add(&text, " as %s", grouping_print(&action->grouping, cards, sizeof cards));
   for (int i = 0; i < action->calls; i++)
     text_add(&text, " %s", call_print(&action->call[i], style, call));
   if (action->kind == ACTION_REQUEST && action->rank < RANK_NB)

@@ -21,8 +21,9 @@ char seat_letter(int seat);
 bool call_parse(const char *text, Call *call, char *error, size_t error_size);
 const char *call_print(const Call *call, Style style, char out[16]);
 
-/* "play JH JH", "call AH#1 KD#2", "yield", "request 7", "play 7S 7D 7C @41" (made for version 41 of
-** the table). `text` without the seat, which is left SEAT_NONE. */
+/* "play JH JH", "play 2S 2S 3S 3S as 2 + 2" (a lead that its leader divides), "call AH#1 KD#2",
+** "yield", "request 7", "play 7S 7D 7C @41" (made for version 41 of the table). `text` without the
+** seat, which is left SEAT_NONE. */
 bool action_parse(const char *text, int planes, Action *action, char *error, size_t error_size);
 size_t action_print(const Action *action, int planes, Style style, char *out, size_t size);
 
@@ -31,6 +32,7 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
 **   pagat;n=6;trump=9C;levels=2,2,5,2,2,2;declarer=A;calls=AH#1,KD#2;team=A,C;hands=A:AS KS|B:?;
 **   kitty=?;trick=A:JH JH|B:TH TH;points=B:25;penalties=A:10;turn=C
 **
+** A lead that the leader divided says how (`A:2S 2S 3S 3S as 2 + 2`).
 ** What is not known is left out or `?`. A call that is met ends in `:` and the seat; copies seen so
 ** far stand in brackets (`AH#2(1)`). `team` is left out where it is the declarer alone (and none
 ** who has met a call is yet to join); without it, all who have met one are in it. What rules

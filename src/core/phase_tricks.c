@@ -43,11 +43,10 @@ static void cross_play(const Deal *deal, const Play *play, CardSet *places) {
 
 bool game_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why) {
   const Deal *deal = &game->deal;
-  CardSet lead, hand = CARDSET_EMPTY;
+  CardSet hand = CARDSET_EMPTY;
   Shape shape;
   assert(deal->plays > 0);
-  cross_play(deal, &deal->play[0], &lead);
-  shape_of(&deal->order, rules, &lead, &shape);
+  deal_lead_shape(deal, rules, &shape);
   order_cross(&deal->order, &deal->hand[deal->turn], &hand);
   return follow_ask(follow, &deal->order, rules, &shape, &hand, game, deal->turn, why);
 }
@@ -66,15 +65,17 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
   Shape shape;
   char error[256] = "";
   order_cross(&deal->order, &action->cards, &play);
-  Refusal refusal =
-      lead_check(&deal->order, rules, &play, &shape, game, action->seat, error, sizeof error);
+  Refusal refusal = lead_check_as(&deal->order, rules, &play, &action->grouping, &shape, game,
+                                  action->seat, error, sizeof error);
   if (refusal != LEGAL) {
-    if (why) lead_explain(&deal->order, rules, &play, game, action->seat, why);
+    if (why)
+      lead_explain(&deal->order, rules, &play, &action->grouping, game, action->seat, why);
     return refusal;
   }
   if (!rules_hooked(rules, HOOK_LEAD_REFUSE)) return LEGAL;
   HookCall call = deal_question(HOOK_LEAD_REFUSE, game, action->seat);
   call.cards = &action->cards;
+  call.grouping = &action->grouping;
   call.hand = &deal->hand[action->seat];
   return ask_refuse(game, rules, &call, why);
 }
@@ -171,6 +172,7 @@ static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const 
   if (!throw_judge(&throw, &result, why)) return false;
   *led = *cards;
   if (result.stands) return true;
+  memset(&deal->grouping, 0, sizeof deal->grouping); /* of what stays nothing was said */
   note_fault(game, rules, cards, &result);
   *led = CARDSET_EMPTY;
   order_back(&deal->order, &result.forced, led);
@@ -200,10 +202,9 @@ bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *
   const Deal *deal = &game->deal;
   CardSet lead, play = CARDSET_EMPTY, best, kinds;
   Shape shape;
-  cross_play(deal, &deal->play[0], &lead);
   cross_play(deal, &deal->play[deal->best], &best);
   order_cross(&deal->order, cards, &play);
-  shape_of(&deal->order, rules, &lead, &shape);
+  deal_lead_shape(deal, rules, &shape);
   if (!trick_beats(&deal->order, rules, &shape, &play, &best, game, takes, why)) return false;
   if (!rules_hooked(rules, HOOK_WIN_BEATS)) return true;
   bool inherited = *takes;
@@ -242,6 +243,8 @@ static void end_trick(Deal *deal) {
   for (int i = deal->play[0].from; i < deal->log_n; i++)
     deal->won[winner] = (int16_t)(deal->won[winner] + deal->points[deal->log[i]]);
   memcpy(deal->last_play, deal->play, sizeof deal->play);
+  deal->last_grouping = deal->grouping;
+  memset(&deal->grouping, 0, sizeof deal->grouping);
   deal->last_leader = deal->leader;
   deal->last_winner = (uint8_t)winner;
   deal->leader = deal->turn = (uint8_t)winner;
@@ -254,14 +257,12 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   Deal *deal = &game->deal;
   CardSet cards = action->cards;
   if (deal->plays == 0) {
-    CardSet play = CARDSET_EMPTY;
     Shape shape;
     deal->objector = SEAT_NONE;
     deal->objection = CARDSET_EMPTY;
     deal->withdrawn = 0;
     deal->thrown_n = 0;
-    order_cross(&deal->order, &action->cards, &play);
-    shape_of(&deal->order, rules, &play, &shape);
+    deal_divide_lead(deal, rules, &action->cards, &action->grouping, &shape);
     if (shape.n > 1 && !try_throw(game, rules, &shape, &action->cards, &cards, why)) return false;
     if (deal->ended_by_throw) return true;
   }
@@ -310,6 +311,16 @@ static void random_lead(const Game *game, const Rules *rules, Rng *rng, CardSet 
   random_throw(game, rules, &hand, rng, play);
 }
 
+/* Now and then the leader divides what he leads, where he may. */
+static void random_grouping(const Game *game, const Rules *rules, const CardSet *play, Rng *rng,
+                            Grouped *out) {
+  Grouped list[GROUPING_LISTED];
+  bool more;
+  if (rules->lead.grouping != GROUPING_LEADERS_CHOICE || rng_below(rng, 4)) return;
+  int n = grouping_list(&game->deal.order, rules, play, list, GROUPING_LISTED, &more);
+  if (n > 1) *out = list[rng_below(rng, (uint32_t)n)];
+}
+
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   Follow follow;
@@ -323,6 +334,8 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     else
       legal_draw(&follow, rng, &play);
     out->cards = CARDSET_EMPTY;
+    memset(&out->grouping, 0, sizeof out->grouping);
+    if (deal->plays == 0) random_grouping(game, rules, &play, rng, &out->grouping);
     order_back(&deal->order, &play, &out->cards);
     if (!can_refuse(rules, deal)) return;
     Refusal refusal = check(game, rules, out, NULL);
@@ -330,6 +343,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   }
   Allowed allowed;
   CardSet first;
+  memset(&out->grouping, 0, sizeof out->grouping);
   if (allowed_list(game, rules, &first, 1, &allowed)) out->cards = first;
 }
 

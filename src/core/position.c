@@ -74,6 +74,9 @@ static void put_trick(Text *text, const Deal *deal) {
     deal_play_cards(deal, &deal->play[i], &cards);
     text_add(text, "%s%c:", i ? "|" : "", seat_letter(deal_after(deal, deal->leader, i)));
     put_cards(text, &cards, deal->planes);
+    if (i > 0 || !grouping_named(&deal->grouping)) continue;
+    char units[SHAPE_TEXT * 2];
+    text_add(text, " as %s", grouping_print(&deal->grouping, units, sizeof units));
   }
 }
 
@@ -301,9 +304,12 @@ static bool set_kitty(Setup *setup, char *value) {
 }
 
 /* One play of the trick, put into the log. */
-static bool add_play(Setup *setup, int seat, const char *text) {
+static bool add_play(Setup *setup, int seat, char *text) {
   Deal *deal = &setup->game->deal;
   CardSet cards;
+  char why[160];
+  if (deal->plays == 0 && !grouping_cut(text, &deal->grouping, why, sizeof why))
+    return FAIL(setup, "trick: %s", why);
   if (!read_cards(setup, text, "trick", &cards)) return false;
   int n = cardset_size(&cards, deal->planes);
   if (n == 0) return FAIL(setup, "trick: %c has played nothing", seat_letter(seat));
@@ -532,9 +538,12 @@ static bool settle_best(Setup *setup) {
   deal_play_cards(deal, &deal->play[0], &cards);
   order_cross(&deal->order, &cards, &places);
   Shape lead;
-  shape_of(&deal->order, setup->rules, &places, &lead);
+  Grouped said = deal->grouping;
+  if (!lead_divide(&deal->order, setup->rules, &places, &said, &lead))
+    return FAIL(setup, "trick: the lead cannot be divided so");
   if (lead.suit == SUIT_NONE && lead.n == 0)
     return FAIL(setup, "trick: the cards led are of several suits");
+  deal_divide_lead(deal, setup->rules, &cards, &said, &lead);
   for (deal->plays = 1; deal->plays <= plays; deal->plays++) {
     Ruling why;
     char sentence[sizeof why.text * 2];

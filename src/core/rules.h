@@ -110,7 +110,7 @@ typedef enum { FOUND_BY_PLAYING, FOUND_BY_HOLDING } Found;
 typedef enum { TRACTORS_PLAIN, TRACTORS_WHOLE } Tractors;
 typedef enum { EQUALS_APART, EQUALS_TRACTOR } Equals;
 typedef enum { GAP_BRIDGED, GAP_OPEN } Gap;
-typedef enum { GROUPING_LONGEST_FIRST } Grouping;
+typedef enum { GROUPING_LONGEST_FIRST, GROUPING_LEADERS_CHOICE } Grouping;
 typedef enum {
   OWE_NONE,
   OWE_SUIT,
@@ -421,6 +421,7 @@ typedef struct HookCall {
   Card card, other_card; /* CARD_NONE if none */
   uint8_t ordinal;
   const CardSet *cards, *hand, *lead; /* kind space; NULL if none */
+  const struct Grouped *grouping;     /* of a lead that is not in the game yet; NULL: see there */
   const struct Bid *bid, *standing;
   int number[2];
   const int64_t *reading, *best_reading; /* of two ruffs: strengths, one for each unit led */
@@ -508,7 +509,7 @@ typedef struct Rules {
     uint8_t ranks[ORDER_RANK_MAX], ranks_n; /* low to high: ranks, LJ, HJ */
   } order;
   struct {
-    uint8_t first, grouping; /* first: Who */
+    uint8_t first, grouping; /* first: Who; Grouping */
     Form forms[FORM_MAX];
     uint8_t forms_n;
     bool special;  /* trick games: a form is odd, or has power, or answers whatever is owed */

@@ -48,6 +48,9 @@
   X(LEAD_NOTHING, "lead-nothing", "lead.forms", "a lead is one card or more")                      \
   X(LEAD_SUIT, "lead-suit", "lead.forms", "a lead is of one suit, and {cards} are of {text}")      \
   X(LEAD_FORM, "lead-form", "lead.forms", "{cards} cannot be led: {text}")                         \
+  X(LEAD_GROUPING, "lead-grouping", "lead.grouping",                                               \
+    "{cards} cannot be led as {held}: {text}")                                                     \
+  X(GROUPING, "grouping", "lead.grouping", "only a lead is divided by who plays it")               \
   X(THROW_ALLOWED, "throw-allowed", "throw.allowed", "{text}")                                     \
   /* following */                                                                                  \
   X(FOLLOW_COUNT, "follow-count", "follow.owes", "{shape} was led: {text}")                        \

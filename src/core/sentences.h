@@ -61,6 +61,10 @@
   X(CARDS_OWED, "you must play {n*} of these")                                                     \
   /* leading */                                                                                    \
   X(TOO_MANY_PARTS, "it is in more than {n} parts")                                                \
+  X(GROUPED_LONGEST, "a lead is divided longest first here, into {units}")                         \
+  X(GROUPED_AS, "they can be divided into {units}")                                                \
+  X(GROUPED_OR, "{units} or {last}")                                                               \
+  X(GROUPED_OTHERS, "{units} and in other ways")                                                   \
   X(THROW_NEVER, "throws are not allowed here")                                                    \
   X(THROW_NO_TRUMPS, "trumps may not be thrown")                                                   \
   X(THROW_EQUAL, "a throw must have every card equally often")                                     \

@@ -26,11 +26,18 @@ static Side penalty_side(const Deal *deal, uint8_t word) {
   return word == PENALTY_LEADERS_SIDE ? leaders : other_side(leaders);
 }
 
-static int longest_unit(const Deal *deal, const Rules *rules, const CardSet *cards) {
+/* The cards of the longest unit of the last lead, or of the play that won it: that is read as what
+** was led, where the leader said how and it can be. */
+static int longest_unit(const Deal *deal, const Rules *rules, const CardSet *winning) {
   CardSet places = CARDSET_EMPTY;
   Shape shape;
-  order_cross(&deal->order, cards, &places);
-  shape_of(&deal->order, rules, &places, &shape);
+  if (!winning) {
+    deal_last_lead_shape(deal, rules, &shape);
+  } else {
+    order_cross(&deal->order, winning, &places);
+    if (!grouping_shape(&deal->order, rules, &places, &deal->last_grouping, &shape))
+      shape_of(&deal->order, rules, &places, &shape);
+  }
   return shape.n ? unit_cards(&shape.unit[0]) : 1;
 }
 
@@ -59,7 +66,7 @@ bool settle_multiplier(Game *game, const Rules *rules, Ruling *why) {
     int i = (deal->last_winner + deal->players - deal->last_leader) % deal->players;
     deal_play_cards(deal, &deal->last_play[0], &last.lead);
     deal_play_cards(deal, &deal->last_play[i], &last.winning);
-    last.longest[0] = longest_unit(deal, rules, &last.lead);
+    last.longest[0] = longest_unit(deal, rules, NULL);
     last.longest[1] = longest_unit(deal, rules, &last.winning);
   }
   deal->multiplier = (uint16_t)multiplier_by(&last, rules->kitty.longest);

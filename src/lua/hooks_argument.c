@@ -21,6 +21,11 @@ static int trick_seat(const HookCall *call, bool best) {
   return deal_after(deal, deal->leader, best ? deal->best : 0);
 }
 
+/* How the best play so far is divided: as its player said, if it is the lead. */
+static const Grouped *best_grouping(const HookCall *call) {
+  return call->game && call->game->deal.best == 0 ? &call->game->deal.grouping : NULL;
+}
+
 /* The kitty's cards in the order in which they lie. */
 static void push_kitty(lua_State *L, const Frame *frame) {
   const Deal *deal = &frame->call->game->deal;
@@ -55,9 +60,11 @@ void hook_push_argument(lua_State *L, const Frame *frame, char what) {
     case 'S': lua_bid_push(L, call->standing); break;
     case 'K': lua_cards_push(L, call->cards, planes); break;
     case 'H': lua_cards_push(L, call->hand, planes); break;
-    case 'P': lua_play_push(L, call->cards, call->seat); break;
-    case 'p': lua_play_push(L, call->hand, trick_seat(call, true)); break;
-    case 'L': lua_play_push(L, call->lead, trick_seat(call, false)); break;
+    case 'P': lua_play_push(L, call->cards, call->seat, call->grouping); break;
+    case 'p': lua_play_push(L, call->hand, trick_seat(call, true), best_grouping(call)); break;
+    case 'L':
+      lua_play_push(L, call->lead, trick_seat(call, false), lua_lead_grouping(call));
+      break;
     case 'W': lua_throw_push(L, call); break;
     case 'u': lua_unit_push(L, call->unit); break;
     case 'Y': lua_player_push(L, call->seat); break;
@@ -71,7 +78,7 @@ void hook_push_argument(lua_State *L, const Frame *frame, char what) {
     case 'q': push_kitty(L, frame); break;
     case 'v': push_strengths(L, call->reading, call->strengths); break;
     case 'V': push_strengths(L, call->best_reading, call->strengths); break;
-    case 'U': lua_units_push(L, call->lead); break;
+    case 'U': lua_units_push(L, call->lead, lua_lead_grouping(call)); break;
     case 'A': lua_seats_push(L, 0xffff); break;
     case 'k':
       lua_pushstring(L, call->rank == RANK_NONE ? "NT" : rank_name(call->rank, STYLE_ASCII));

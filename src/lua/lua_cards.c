@@ -336,7 +336,7 @@ static int cards_ranks(lua_State *L) { return push_names(L, true); }
 
 /* c:units(): the units, as a play of them is grouped; c: of one effective suit. */
 static int cards_units(lua_State *L) {
-  lua_units_push(L, luaL_checkudata(L, 1, CARDS));
+  lua_units_push(L, luaL_checkudata(L, 1, CARDS), NULL);
   return 1;
 }
 

@@ -42,7 +42,10 @@ int lua_player_test(lua_State *L, int at); /* -1: no player */
 
 /* The trick on the table, or the last one. Plays: their cards in kind space. */
 void lua_trick_push(lua_State *L, bool last);
-void lua_play_push(lua_State *L, const CardSet *cards, int seat);
+/* How the lead that the question is about is divided. */
+const Grouped *lua_lead_grouping(const HookCall *call);
+/* `grouping`: of a lead, how its leader divided it; NULL where nothing was said. */
+void lua_play_push(lua_State *L, const CardSet *cards, int seat, const Grouped *grouping);
 /* A throw that is asked about, with what is known of it. */
 void lua_throw_push(lua_State *L, const HookCall *call);
 void lua_unit_push(lua_State *L, const Unit *unit); /* order space */
@@ -57,7 +60,7 @@ bool lua_trump_test(lua_State *L, int at, Trump *trump);
 void lua_order_push(lua_State *L);
 
 /* The list of the units of some cards; are the units at `at` ("2x2+1" or a list) among them? */
-void lua_units_push(lua_State *L, const CardSet *cards);
+void lua_units_push(lua_State *L, const CardSet *cards, const Grouped *grouping);
 bool lua_units_held(lua_State *L, const CardSet *cards, int at);
 
 /* Makes a type with fields by `index` and methods, compared by `equal` and printed by `text` (each

@@ -119,9 +119,28 @@ static void shape_in_frame(lua_State *L, const CardSet *cards, Shape *shape) {
   if (!cardset_is_empty(&places)) shape_of(order, lua_frame(L)->rules, &places, shape);
 }
 
-void lua_units_push(lua_State *L, const CardSet *cards) {
+/* The same of a lead that its leader divided. */
+static void lead_in_frame(lua_State *L, const CardSet *cards, const Grouped *grouping,
+                          Shape *shape) {
+  CardSet places;
+  Shape divided;
+  shape_in_frame(L, cards, shape);
+  if (!grouping_named(grouping) || shape->n == 0) return;
+  cross(L, lua_frame_order(L), cards, &places);
+  if (lead_divide(lua_frame_order(L), lua_frame(L)->rules, &places, grouping, &divided))
+    *shape = divided;
+}
+
+const Grouped *lua_lead_grouping(const HookCall *call) {
+  static const Grouped none;
+  if (call->grouping) return call->grouping;
+  return call->game ? &call->game->deal.grouping : &none;
+}
+
+void lua_units_push(lua_State *L, const CardSet *cards, const Grouped *grouping) {
+  static const Grouped none;
   Shape shape;
-  shape_in_frame(L, cards, &shape);
+  lead_in_frame(L, cards, grouping ? grouping : &none, &shape);
   lua_createtable(L, shape.n, 0);
   for (int i = 0; i < shape.n; i++) {
     push_unit(L, lua_frame_order(L), lua_frame(L)->rules, &shape.unit[i]);
@@ -168,6 +187,7 @@ static const char PLAY[] = "Play";
 
 typedef struct PlayValue {
   CardSet cards;
+  Grouped grouping; /* of a lead, if its leader said */
   int seat;
 } PlayValue;
 
@@ -187,7 +207,7 @@ static int play_index(lua_State *L) {
   const PlayValue *play = luaL_checkudata(L, 1, PLAY);
   switch (lua_value_key(L, keys)) {
     case 0: lua_cards_push(L, &play->cards, PACK_MAX); break;
-    case 1: lua_units_push(L, &play->cards); break;
+    case 1: lua_units_push(L, &play->cards, &play->grouping); break;
     case 2: push_suit(L, &play->cards); break;
     default: lua_player_push(L, play->seat);
   }
@@ -203,7 +223,7 @@ static int play_size(lua_State *L) {
 static int play_longest(lua_State *L) {
   const PlayValue *play = luaL_checkudata(L, 1, PLAY);
   Shape shape;
-  shape_in_frame(L, &play->cards, &shape);
+  lead_in_frame(L, &play->cards, &play->grouping, &shape);
   lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
   return 1;
 }
@@ -241,7 +261,7 @@ typedef struct ThrowValue {
 static void push_beaten(lua_State *L, const ThrowValue *throw) {
   Shape shape;
   int n = 0;
-  shape_in_frame(L, &throw->play.cards, &shape);
+  lead_in_frame(L, &throw->play.cards, &throw->play.grouping, &shape);
   lua_newtable(L);
   for (int i = 0; i < shape.n; i++) {
     if (!(throw->beaten >> i & 1)) continue;
@@ -256,7 +276,7 @@ static int throw_index(lua_State *L) {
   const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
   switch (lua_value_key(L, keys)) {
     case 0: lua_cards_push(L, &throw->play.cards, PACK_MAX); break;
-    case 1: lua_units_push(L, &throw->play.cards); break;
+    case 1: lua_units_push(L, &throw->play.cards, &throw->play.grouping); break;
     case 2: push_suit(L, &throw->play.cards); break;
     case 3: lua_player_push(L, throw->play.seat); break;
     case 4: push_beaten(L, throw); break;
@@ -276,7 +296,7 @@ static int throw_size(lua_State *L) {
 static int throw_longest(lua_State *L) {
   const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
   Shape shape;
-  shape_in_frame(L, &throw->play.cards, &shape);
+  lead_in_frame(L, &throw->play.cards, &throw->play.grouping, &shape);
   lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
   return 1;
 }
@@ -298,6 +318,7 @@ void lua_throw_push(lua_State *L, const HookCall *call) {
   memset(throw, 0, sizeof *throw);
   throw->play.seat = result ? call->thrower : call->game ? call->game->deal.turn : -1;
   throw->play.cards = *call->cards;
+  throw->play.grouping = *lua_lead_grouping(call);
   throw->objector = -1;
   if (failed) {
     int players = call->game ? call->game->deal.players : lua_frame(L)->rules->players;
@@ -313,7 +334,7 @@ void lua_throw_push(lua_State *L, const HookCall *call) {
 
 /* ---- Play, pushed ---- */
 
-void lua_play_push(lua_State *L, const CardSet *cards, int seat) {
+void lua_play_push(lua_State *L, const CardSet *cards, int seat, const Grouped *grouping) {
   static const luaL_Reg methods[] = {{"longest_unit", play_longest}, {NULL, NULL}};
   static const ValueType type = {PLAY, play_index, NULL, play_text, play_size, methods};
   const Frame *frame = lua_frame(L);
@@ -321,6 +342,7 @@ void lua_play_push(lua_State *L, const CardSet *cards, int seat) {
   PlayValue *play = lua_newuserdatauv(L, sizeof *play, 0);
   memset(play, 0, sizeof *play);
   if (cards) memcpy(play->cards.plane, cards->plane, sizeof(uint64_t) * (size_t)planes);
+  if (grouping) play->grouping = *grouping;
   play->seat = seat;
   lua_value_type(L, &type);
   lua_setmetatable(L, -2);
@@ -340,7 +362,9 @@ static void push_play_at(lua_State *L, const Game *game, bool last, int i) {
   const Play *play = last ? &deal->last_play[i] : &deal->play[i];
   CardSet cards;
   deal_play_cards(deal, play, &cards);
-  lua_play_push(L, &cards, deal_after(deal, last ? deal->last_leader : deal->leader, i));
+  const Grouped *grouping = last ? &deal->last_grouping : &deal->grouping;
+  lua_play_push(L, &cards, deal_after(deal, last ? deal->last_leader : deal->leader, i),
+                i == 0 ? grouping : NULL);
 }
 
 static int trick_points(const Deal *deal, bool last, int plays) {

@@ -58,10 +58,25 @@ static bool read_shape(Question *question, const CardSet *places, const char *na
   return question_fail(question, "range", "\"%s\" is of more than %d units", name, UNIT_MAX);
 }
 
+/* "as": how the lead is divided, if that is said. */
+static bool read_grouping(Question *question, Grouped *grouping) {
+  const cJSON *value = question_get(question, "as");
+  const char *text;
+  char error[160];
+  memset(grouping, 0, sizeof *grouping);
+  if (!value) return true;
+  if (!value_text(question, value, "as", &text)) return false;
+  return grouping_parse(text, grouping, error, sizeof error) ||
+         question_fail(question, "range", "%s", error);
+}
+
 /* The shape of a lead that lies on the table. */
-static bool read_lead(Question *question, const CardSet *lead, const char *name, Shape *shape) {
+static bool read_lead(Question *question, const CardSet *lead, const char *name, Shape *shape,
+                      Grouped *grouping) {
   if (cardset_is_empty(lead)) return question_fail(question, "range", "\"%s\" has no card", name);
-  if (!read_shape(question, lead, name, shape)) return false;
+  if (!read_shape(question, lead, name, shape) || !read_grouping(question, grouping)) return false;
+  if (!lead_divide(question->order, question->rules, lead, grouping, shape))
+    return question_fail(question, "range", "\"as\": the lead may not be divided so");
   if (shape->n > 0) return true;
   return question_fail(question, "range", "\"%s\" is of several suits: that is no lead", name);
 }
@@ -104,6 +119,7 @@ bool ask_shape(Question *question) {
 typedef struct Lead {
   CardSet hand, play, places, others[SEAT_MAX];
   int others_n;
+  Grouped grouping;
   Shape shape;
   Game *game;
 } Lead;
@@ -201,7 +217,8 @@ static bool answer_throw(Question *question, Lead *lead) {
 
 /* Is it legal, by the mechanics and by lead.refuse? */
 static void rule_on_lead(Question *question, Lead *lead, Ruling *ruling) {
-  lead_explain(question->order, question->rules, &lead->places, lead->game, 0, ruling);
+  lead_explain(question->order, question->rules, &lead->places, &lead->grouping, lead->game, 0,
+               ruling);
   if (ruling->refusal != LEGAL) return;
   HookCall call = {.hook = HOOK_LEAD_REFUSE,
                    .game = lead->game,
@@ -210,6 +227,7 @@ static void rule_on_lead(Question *question, Lead *lead, Ruling *ruling) {
                    .other_card = CARD_NONE,
                    .trump = question->order->trump,
                    .cards = &lead->play,
+                   .grouping = &lead->grouping,
                    .hand = &lead->hand};
   ruling_ask(question->rules, &call, ruling);
 }
@@ -222,8 +240,13 @@ bool ask_lead(Question *question) {
     return false;
   lead.places = CARDSET_EMPTY;
   order_cross(question->order, &lead.play, &lead.places);
-  if (!read_shape(question, &lead.places, "play", &lead.shape)) return false;
+  if (!read_shape(question, &lead.places, "play", &lead.shape) ||
+      !read_grouping(question, &lead.grouping))
+    return false;
+  if (!lead_divide(question->order, question->rules, &lead.places, &lead.grouping, &lead.shape))
+    lead.shape.n = 0;
   lead.game = question_game(question);
+  lead.game->deal.grouping = lead.grouping;
   lead.game->deal.hand[0] = lead.hand;
   lead.game->deal.hand_n[0] = (uint8_t)cardset_size(&lead.hand, PACK_MAX);
   rule_on_lead(question, &lead, &ruling);
@@ -240,6 +263,7 @@ bool ask_lead(Question *question) {
 /* A follow to be ruled on. The game is there only for rules with functions. */
 typedef struct Following {
   CardSet lead, hand; /* kind space */
+  Grouped grouping;
   Follow follow;
   Game *game;
 } Following;
@@ -258,6 +282,7 @@ static void set_table(Question *question, Following *following) {
   deal->log_n = (uint16_t)n;
   deal->play[0] = (Play){0, (uint8_t)n};
   deal->plays = deal->turn = 1;
+  deal->grouping = following->grouping;
   deal->hand[1] = following->hand;
   deal->hand_n[1] = (uint8_t)cardset_size(&following->hand, PACK_MAX);
   following->game = game;
@@ -268,7 +293,7 @@ static bool begin_follow(Question *question, Following *following) {
   Shape shape;
   order_cross(question->order, &following->lead, &lead);
   order_cross(question->order, &following->hand, &hand);
-  if (!read_lead(question, &lead, "lead", &shape)) return false;
+  if (!read_lead(question, &lead, "lead", &shape, &following->grouping)) return false;
   following->game = NULL;
   if (!hooked(question)) {
     follow_prepare(&following->follow, question->order, question->rules, &shape, &hand);
@@ -474,7 +499,7 @@ bool read_trick(Question *question, const cJSON *list, int least, Trick *trick) 
   cJSON_ArrayForEach(item, list) if (!read_play(question, item, trick)) return false;
   if (n * trick->size > CARD_MAX)
     return question_fail(question, "range", "\"plays\" are more cards than there can be");
-  return read_lead(question, &trick->places[0], "plays", &trick->lead);
+  return read_lead(question, &trick->places[0], "plays", &trick->lead, &trick->grouping);
 }
 
 /* Play by play, where win.beats is a function. */
@@ -482,6 +507,7 @@ static bool ask_beats(Question *question, const Trick *trick, int *winner) {
   Game *game = question_game(question);
   Deal *deal = &game->deal;
   Ruling why = ruling_make(LEGAL);
+  deal->grouping = trick->grouping;
   if (trick->n > deal->players) deal->players = (uint8_t)trick->n;
   for (int i = 0; i < trick->n; i++) {
     cardset_list(&trick->kinds[i], deal->log + deal->log_n, PACK_MAX);

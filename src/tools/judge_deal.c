@@ -290,6 +290,7 @@ static bool read_last(Question *question, Trick *trick, int *winner, int *side) 
 static void set_last(Game *game, const Trick *trick, int winner, int side) {
   Deal *deal = &game->deal;
   if (trick->n > deal->players) deal->players = (uint8_t)trick->n;
+  deal->last_grouping = trick->grouping;
   for (int i = 0; i < trick->n; i++) {
     cardset_list(&trick->kinds[i], deal->log + deal->log_n, PACK_MAX);
     deal->last_play[i] = (Play){deal->log_n, (uint8_t)trick->size};

@@ -30,12 +30,18 @@ static void give(Game *game, int seat, const CardSet *cards) {
   game->deal.hand_n[seat] = (uint8_t)cardset_size(cards, PACK_MAX);
 }
 
-static Ruling rule_on(Scenario *s, const Game *game, int seat, const CardSet *cards) {
+static Ruling rule_on_lead(Scenario *s, const Game *game, int seat, const CardSet *cards,
+                           const Grouped *grouping) {
   Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = *cards};
+  if (grouping) action.grouping = *grouping;
   Ruling ruling = ruling_make(LEGAL);
   if (game_check(game, &s->rules, &action) != LEGAL)
     game_explain(game, &s->rules, &action, &ruling);
   return ruling;
+}
+
+static Ruling rule_on(Scenario *s, const Game *game, int seat, const CardSet *cards) {
+  return rule_on_lead(s, game, seat, cards, NULL);
 }
 
 /* -- lead -- */
@@ -64,16 +70,18 @@ static void check_units(Scenario *s, const Shape *shape) {
 
 void check_lead(Scenario *s) {
   const char *text = scenario_text(s, "lead");
-  CardSet kinds, places;
+  CardSet kinds, places = CARDSET_EMPTY;
+  Grouped grouping;
   if (!text || scenario_has(s, "hand")) return;
-  if (!scenario_places(s, text, &places) || !scenario_cards(s, text, &kinds)) return;
+  if (!scenario_order(s) || !scenario_lead(s, text, &kinds, &grouping)) return;
   Game game;
   Shape shape;
   situation_make(s, &game);
   give(&game, 0, &kinds);
-  shape_of(&s->order, &s->rules, &places, &shape);
+  order_cross(&s->order, &kinds, &places);
+  if (!lead_divide(&s->order, &s->rules, &places, &grouping, &shape)) shape.n = 0;
   check_units(s, &shape);
-  Ruling ruling = rule_on(s, &game, 0, &kinds);
+  Ruling ruling = rule_on_lead(s, &game, 0, &kinds, &grouping);
   if (scenario_has(s, "legal")) expect_legal(s, text, &ruling);
   if (scenario_has(s, "illegal")) {
     const char *reason = scenario_text(s, "illegal");
@@ -86,14 +94,16 @@ void check_lead(Scenario *s) {
 /* The trick with that lead on the table, the next seat to follow from that hand. */
 static bool following(Scenario *s, Game *game) {
   CardSet lead, hand;
-  if (!scenario_order(s) || !scenario_cards_of(s, "lead", &lead) ||
+  Grouped grouping;
+  if (!scenario_order(s) || !scenario_lead(s, scenario_text(s, "lead"), &lead, &grouping) ||
       !scenario_cards_of(s, "hand", &hand))
     return false;
   CardSet places = CARDSET_EMPTY;
   Shape shape;
   order_cross(&s->order, &lead, &places);
   if (cardset_is_empty(&lead)) return scenario_mistake(s, "a lead is one card or more");
-  shape_of(&s->order, &s->rules, &places, &shape);
+  if (!lead_divide(&s->order, &s->rules, &places, &grouping, &shape))
+    return scenario_mistake(s, "the lead may not be divided so");
   if (shape.suit == SUIT_NONE && shape.n == 0)
     return scenario_mistake(s, "what is followed is a lead of one suit");
   if (cardset_size(&hand, PACK_MAX) < cardset_size(&lead, PACK_MAX))
@@ -104,6 +114,7 @@ static bool following(Scenario *s, Game *game) {
   int n = cardset_list(&lead, deal->log, PACK_MAX);
   deal->log_n = (uint16_t)n;
   deal->play[0] = (Play){0, (uint8_t)n};
+  deal_divide_lead(deal, &s->rules, &lead, &grouping, &shape);
   deal->plays = deal->turn = 1;
   return true;
 }
@@ -204,12 +215,16 @@ void check_follow(Scenario *s) {
 
 void check_winner(Scenario *s) {
   CardSet plays[SEAT_MAX], kinds;
+  Grouped grouping, none;
   const char *text, *wanted = scenario_text(s, "winner");
   int n = 0, points = 0;
   const Data *table = scenario_get(s, "plays");
   if (!table) return;
   for (; (text = data_item_text(table, n + 1)) != NULL && n < SEAT_MAX; n++) {
-    if (!scenario_places(s, text, &plays[n]) || !scenario_cards(s, text, &kinds)) break;
+    Grouped *how = n == 0 ? &grouping : &none;
+    if (!scenario_order(s) || !scenario_lead(s, text, &kinds, how)) break;
+    plays[n] = CARDSET_EMPTY;
+    order_cross(&s->order, &kinds, &plays[n]);
     points += rules_points_of(&s->rules, &kinds);
     if (cardset_is_empty(&kinds) ||
         cardset_size(&kinds, PACK_MAX) != cardset_size(&plays[0], PACK_MAX))
@@ -222,7 +237,10 @@ void check_winner(Scenario *s) {
   }
   Shape lead;
   char letter[8];
-  shape_of(&s->order, &s->rules, &plays[0], &lead);
+  if (!lead_divide(&s->order, &s->rules, &plays[0], &grouping, &lead)) {
+    scenario_mistake(s, "the lead may not be divided so");
+    return;
+  }
   int winner = 0;
   Ruling why = ruling_make(LEGAL);
   if (!trick_find_winner(&s->order, &s->rules, &lead, plays, n, &winner, &why)) {
@@ -278,17 +296,19 @@ static void check_throw_result(Scenario *s, const Game *game, int leader) {
 
 void check_throw(Scenario *s) {
   CardSet cards;
+  Grouped grouping;
   Game game;
   const char *text = scenario_text(s, "throw"), *leader_text = scenario_text(s, "leader");
-  if (!text || !scenario_order(s) || !scenario_cards(s, text, &cards)) return;
+  if (!text || !scenario_order(s) || !scenario_lead(s, text, &cards, &grouping)) return;
   int leader = leader_text ? scenario_seat(s, leader_text) : 0;
   situation_make(s, &game);
   if (leader < 0 || !give_hands(s, &game)) return;
   game.deal.leader = game.deal.turn = (uint8_t)leader;
   if (scenario_has(s, "team")) game.deal.team = scenario_seats(s, scenario_text(s, "team"), NULL);
   give(&game, leader, &cards);
-  Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)leader, .cards = cards};
-  Ruling why = rule_on(s, &game, leader, &cards);
+  Action action = {
+      .kind = ACTION_PLAY, .seat = (uint8_t)leader, .cards = cards, .grouping = grouping};
+  Ruling why = rule_on_lead(s, &game, leader, &cards, &grouping);
   if (why.refusal != LEGAL || !phase_tricks.apply(&game, &s->rules, &action, &why)) {
     const char *error = scenario_text(s, "error");
     if (error)

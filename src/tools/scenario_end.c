@@ -164,14 +164,18 @@ static bool read_last(Scenario *s, Deal *deal) {
 /* `last_lead = "AD KKD"`: what the declarer led to the last trick. */
 static void lead_last(Scenario *s, Deal *deal) {
   CardSet cards, places = CARDSET_EMPTY;
+  Grouped grouping;
   Shape shape;
   char error[256];
-  if (!scenario_cards_of(s, "last_lead", &cards)) return;
+  const char *text = scenario_text(s, "last_lead");
+  if (!text || !scenario_lead(s, text, &cards, &grouping)) return;
   order_cross(&s->order, &cards, &places);
-  if (lead_check(&s->order, &s->rules, &places, &shape, NULL, 0, error, sizeof error) != LEGAL) {
+  if (lead_check_as(&s->order, &s->rules, &places, &grouping, &shape, NULL, 0, error,
+                    sizeof error) != LEGAL) {
     scenario_mistake(s, "the last lead is not legal: it is of one suit");
     return;
   }
+  deal->last_grouping = grouping;
   deal->last_play[0] = (Play){deal->log_n, (uint8_t)cardset_size(&cards, PACK_MAX)};
   for (int place = -1, copy = 0; cardset_next(&cards, &place, &copy, PACK_MAX);)
     deal->log[deal->log_n++] = (uint8_t)place;
@@ -182,9 +186,11 @@ static void read_last_trick(Scenario *s, Deal *deal) {
   const Data *plays = scenario_get(s, "last_trick");
   for (int i = 0; i < deal->players && !s->failed; i++) {
     CardSet cards;
+    Grouped grouping;
     const char *text = data_item_text(plays, i + 1);
     if (!text) scenario_mistake(s, "last_trick: everybody has played to it");
-    if (!text || !scenario_cards(s, text, &cards)) break;
+    if (!text || !scenario_lead(s, text, &cards, &grouping)) break;
+    if (i == 0) deal->last_grouping = grouping;
     deal->last_play[i] = (Play){deal->log_n, (uint8_t)cardset_size(&cards, PACK_MAX)};
     deal->log_n = (uint16_t)(deal->log_n + cardset_list(&cards, deal->log + deal->log_n, PACK_MAX));
   }

@@ -49,6 +49,8 @@ int scenario_numbers(const Data *table, int keys[LIST_MAX]);
 
 /* Cards in kind space, all of the deck; a mistake is reported. */
 bool scenario_cards(Scenario *s, const char *text, CardSet *kinds);
+/* The same of a lead, with how the leader divides it: "22333S as 2x2 + 1". */
+bool scenario_lead(Scenario *s, const char *text, CardSet *kinds, Grouped *grouping);
 /* The same in order space; the scenario must have a trump. */
 bool scenario_places(Scenario *s, const char *text, CardSet *places);
 /* The key's cards; false when it is not there or wrong. */

@@ -78,6 +78,14 @@ bool scenario_cards_of(Scenario *s, const char *key, CardSet *kinds) {
   return text && scenario_cards(s, text, kinds);
 }
 
+bool scenario_lead(Scenario *s, const char *text, CardSet *kinds, Grouped *grouping) {
+  char cards[512], error[160];
+  memset(grouping, 0, sizeof *grouping);
+  snprintf(cards, sizeof cards, "%s", text ? text : "");
+  if (!grouping_cut(cards, grouping, error, sizeof error)) return scenario_mistake(s, "%s", error);
+  return scenario_cards(s, text ? cards : NULL, kinds);
+}
+
 bool scenario_order(Scenario *s) {
   if (s->has_order) return true;
   const char *text = scenario_text(s, "trump");

@@ -132,7 +132,7 @@ static void assert_said(const Table *table, const char *cards, const char *expec
   Ruling ruling;
   char text[512];
   CardSet play = across(table, cards);
-  lead_explain(&table->order, &table->rules, &play, NULL, 0, &ruling);
+  lead_explain(&table->order, &table->rules, &play, NULL, NULL, 0, &ruling);
   assert_string_equal(ruling_text(&ruling, 4, STYLE_ASCII, text, sizeof text), expected);
 }
 

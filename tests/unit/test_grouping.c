@@ -1,0 +1,328 @@
+/* test_grouping.c - leads divided as the leader says, against every partition into units. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "compare.h"
+#include "core/game.h"
+#include "core/notation.h"
+#include "games.h"
+#include "presets.h"
+#include "support.h"
+
+static Grouped grouped(const char *text) {
+  Grouped grouping;
+  char error[200];
+  if (!grouping_parse(text, &grouping, error, sizeof error)) fail_msg("%s", error);
+  return grouping;
+}
+
+static void test_a_grouping_reads_and_prints(void **state) {
+  (void)state;
+  static const char *const texts[][2] = {
+      {"2x2 + 1", "2x2 + 1"}, {"1+2x2", "2x2 + 1"}, {"2 + 3", "3 + 2"},
+      {"4 + 2x2", "2x2 + 4"}, {"1", "1"},           {"2 + 2 + 1 + 1", "2 + 2 + 1 + 1"}};
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+    char out[64];
+    Grouped grouping = grouped(texts[i][0]);
+    assert_string_equal(grouping_print(&grouping, out, sizeof out), texts[i][1]);
+  }
+  static const char *const wrong[] = {"", "+", "2 2", "x2", "2x", "0", "9", "two", "2 + x"};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+    char error[200] = "";
+    Grouped grouping;
+    assert_false(grouping_parse(wrong[i], &grouping, error, sizeof error));
+    assert_true(error[0] != '\0' && !grouping_named(&grouping));
+  }
+}
+
+static void test_the_ace_of_spades_is_no_as(void **state) {
+  (void)state;
+  static const char *const same[] = {"play KS AS", "play 2S 2S 2S 3S 3S as 3 + 2",
+                                     "play KS AS as 1 + 1", "play AS as 1"};
+  char error[200], out[200];
+  Action action;
+  for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
+    assert_true(action_parse(same[i], 4, &action, error, sizeof error));
+    action_print(&action, 4, STYLE_ASCII, out, sizeof out);
+    assert_string_equal(out, same[i]);
+  }
+  assert_true(action_parse("play ks as 2s", 2, &action, error, sizeof error));
+  assert_int_equal(cardset_size(&action.cards, 2), 3);
+  assert_false(grouping_named(&action.grouping));
+  assert_false(action_parse("play 2S 2S as 1 + one", 2, &action, error, sizeof error));
+  assert_non_null(strstr(error, "is no division"));
+}
+
+/* --- every partition -------------------------------------------------------------------------- */
+
+enum { UNITS_MAX = 256, FOUND_MAX = 512, CARDS_MOST = 7 };
+
+typedef struct Named {
+  Grouped grouping;
+  int top; /* the highest position of a top of the unit named first */
+} Named;
+
+typedef struct Partition {
+  const Compare *compare;
+  Named found[FOUND_MAX];
+  int n;
+  OracleUnit taken[CARDS_MOST];
+  int depth;
+} Partition;
+
+static bool has_face(const OracleUnit *unit, Card card) {
+  for (int i = 0; i < unit->length; i++)
+    if (unit->face[i] == card) return true;
+  return false;
+}
+
+static int top_of(const Partition *partition, const OracleUnit *unit) {
+  return partition->compare->oracle.position[unit->face[unit->length - 1]];
+}
+
+/* A whole partition: its notation, and how high the unit is that is named first. */
+static void note(Partition *partition) {
+  Shape shape = {.n = 0};
+  Grouped grouping;
+  for (int i = 0; i < partition->depth; i++)
+    shape.unit[shape.n++] = (Unit){.size = (uint8_t)partition->taken[i].size,
+                                   .length = (uint8_t)partition->taken[i].length};
+  assert_true(grouping_of(&shape, &grouping));
+  bool has_first = grouping.n > 0;
+  int size = has_first ? grouping.unit[0].size : 1,
+      length = has_first ? grouping.unit[0].length : 1;
+  int top = -1, at = 0;
+  for (int i = 0; i < partition->depth; i++) {
+    const OracleUnit *unit = &partition->taken[i];
+    if (unit->size == size && unit->length == length && top_of(partition, unit) > top)
+      top = top_of(partition, unit);
+  }
+  while (at < partition->n && !grouping_equal(&partition->found[at].grouping, &grouping)) at++;
+  if (at == partition->n) partition->found[partition->n++] = (Named){grouping, -1};
+  assert_true(partition->n < FOUND_MAX);
+  if (top > partition->found[at].top) partition->found[at].top = top;
+}
+
+/* The first card that is left is in some unit: each of them is tried. */
+static void partition_pile(Partition *partition, Pile *pile, int suit) {
+  const Oracle *oracle = &partition->compare->oracle;
+  int left = pile_size(pile), lowest = 0;
+  if (left == 0) {
+    note(partition);
+    return;
+  }
+  while (pile->n[lowest] == 0) lowest++;
+  for (int size = 1; size <= left; size++)
+    for (int length = 1; size * length <= left; length++) {
+      OracleUnit units[UNITS_MAX];
+      if (!shape_is_form(&partition->compare->rules, size, length)) continue;
+      int n = oracle_units(oracle, pile, suit, size, length, units, UNITS_MAX);
+      for (int i = 0; i < n; i++) {
+        if (!has_face(&units[i], (Card)lowest)) continue;
+        partition->taken[partition->depth++] = units[i];
+        pile_take(pile, &units[i], 1);
+        partition_pile(partition, pile, suit);
+        pile_take(pile, &units[i], -1);
+        partition->depth--;
+      }
+    }
+}
+
+static struct { int piles, divisions, refused; } tally;
+
+static void check_shape(const Compare *compare, const Pile *pile, const CardSet *set,
+                        const Named *found) {
+  Shape shape;
+  CardSet unit, sum = CARDSET_EMPTY, both;
+  Grouped again, longest;
+  int planes = compare->order.planes;
+  char text[64];
+  grouping_print(&found->grouping, text, sizeof text);
+  if (!grouping_shape(&compare->order, &compare->rules, set, &found->grouping, &shape))
+    fail_msg("%s: %s cannot be %s", compare_words(compare), compare_text(pile), text);
+  assert_true(grouping_of(&shape, &again) && grouping_equal(&again, &found->grouping));
+  for (int i = 0; i < shape.n; i++) {
+    unit_set(&shape.unit[i], &unit, planes);
+    cardset_add(&both, &sum, &unit, planes);
+    sum = both;
+    assert_true(shape_find(&compare->order, &unit, shape.unit[i].size, shape.unit[i].length, NULL));
+  }
+  assert_true(cardset_equal(&sum, set, planes));
+  int top = compare->oracle.position[compare->order.kind_at[unit_top(&shape.unit[0])]];
+  shape_of(&compare->order, &compare->rules, set, &shape);
+  bool first = grouping_of(&shape, &longest) && grouping_equal(&longest, &found->grouping);
+  if (!first && top != found->top)
+    fail_msg("%s: %s as %s: the first unit is not the highest", compare_words(compare),
+             compare_text(pile), text);
+  tally.divisions++;
+}
+
+static bool is_found(const Partition *partition, const Grouped *grouping) {
+  for (int i = 0; i < partition->n; i++)
+    if (grouping_equal(&partition->found[i].grouping, grouping)) return true;
+  return false;
+}
+
+/* All divisions that are not there are refused: those of other piles of as many cards. */
+static void check_others(const Compare *compare, const CardSet *set, const Partition *partition,
+                         const Partition *others) {
+  Shape shape;
+  for (int i = 0; i < others->n; i++) {
+    if (is_found(partition, &others->found[i].grouping)) continue;
+    assert_false(
+        grouping_shape(&compare->order, &compare->rules, set, &others->found[i].grouping, &shape));
+    assert_int_equal(shape.n, 0);
+    tally.refused++;
+  }
+}
+
+static void check_pile(const Compare *compare, const Pile *pile, int suit, Partition *before) {
+  static Partition partition;
+  Grouped list[FOUND_MAX];
+  Pile rest = *pile;
+  CardSet set = compare_set(compare, pile);
+  bool more;
+  partition.compare = compare;
+  partition.n = partition.depth = 0;
+  partition_pile(&partition, &rest, suit);
+  int n = grouping_list(&compare->order, &compare->rules, &set, list, FOUND_MAX, &more);
+  assert_false(more);
+  if (n != partition.n)
+    fail_msg("%s: %s: %d divisions, not %d", compare_words(compare), compare_text(pile),
+             partition.n, n);
+  for (int i = 0; i < n; i++) assert_true(is_found(&partition, &list[i]));
+  for (int i = 0; i < partition.n; i++) check_shape(compare, pile, &set, &partition.found[i]);
+  check_others(compare, &set, &partition, before);
+  *before = partition;
+  tally.piles++;
+}
+
+static void test_divisions_are_the_partitions_into_units(void **state) {
+  (void)state;
+  static const char *const games[] = {"000", "001", "002", "004"};
+  static const char *const trumps[] = {"5H", "AH", "3NT"};
+  static Partition before;
+  Rng rng;
+  rng_seed(&rng, 11);
+  for (int i = 0; i < 4; i++)
+    for (int j = 0; j < 3; j++) {
+      Compare compare;
+      compare.rules = rules_preset(games[i], 4);
+      compare.rules.lead.grouping = GROUPING_LEADERS_CHOICE;
+      compare_make(&compare, trump_of(trumps[j]));
+      before.n = 0;
+      for (int round = 0; round < 300; round++) {
+        Pile deck = compare_deck(&compare), pile = {{0}};
+        int suit = (int)rng_below(&rng, 2) ? TRUMPS : SPADES, cards = 1 + (int)rng_below(&rng, 7);
+        int from = (int)rng_below(&rng, (uint32_t)compare.oracle.faces[suit]);
+        for (int tries = 0; pile_size(&pile) < cards && tries < 100; tries++) { /* near together */
+          int face = from + (int)rng_below(&rng, 3);
+          if (face >= compare.oracle.faces[suit]) continue;
+          Card card = compare.oracle.face[suit][face];
+          if (pile.n[card] < deck.n[card]) pile.n[card]++;
+        }
+        if (pile_size(&pile) > 0) check_pile(&compare, &pile, suit, &before);
+      }
+    }
+  assert_true(tally.piles > 1000 && tally.divisions > 3000 && tally.refused > 1000);
+}
+
+/* --- in a game -------------------------------------------------------------------------------- */
+
+static Rules choice_rules(void) {
+  Rules rules = rules_game_002();
+  rules.lead.grouping = GROUPING_LEADERS_CHOICE;
+  strcpy(rules.variant, "test");
+  return rules;
+}
+
+static void set_up(Game *game, const Rules *rules, const char *position) {
+  char error[300] = "";
+  if (!position_parse(position, game, rules, error, sizeof error)) fail_msg("%s", error);
+}
+
+static Refusal play(Game *game, const Rules *rules, const char *text, Ruling *why) {
+  Action action;
+  char error[200] = "";
+  if (!action_parse(text, rules->deck.packs, &action, error, sizeof error)) fail_msg("%s", error);
+  action.seat = game->deal.turn;
+  return game_apply(game, rules, &action, why);
+}
+
+static const char lead_position[] =
+    "test;n=6;trump=5H;declarer=A;hands=A:2S 2S 3S 3S 7D|B:8S 8S 9S 9S 7C;kitty=?;turn=A";
+
+static void test_the_divided_lead_stays_on_the_table(void **state) {
+  (void)state;
+  Rules rules = choice_rules();
+  Game longest, divided;
+  Shape shape;
+  Ruling why;
+  char out[NOTATION_MAX], again[NOTATION_MAX];
+  set_up(&longest, &rules, lead_position);
+  longest.deal.hand[1] = CARDSET_EMPTY; /* nobody stops it */
+  divided = longest;
+  assert_int_equal(play(&longest, &rules, "play 2S 2S 3S 3S as 2x2", &why), LEGAL);
+  assert_false(grouping_named(&longest.deal.grouping)); /* it is longest first */
+  assert_int_equal(play(&divided, &rules, "play 2S 2S 3S 3S as 2+2", &why), LEGAL);
+  deal_lead_shape(&divided.deal, &rules, &shape);
+  assert_string_equal(shape_notation(&shape, out, sizeof out), "2 + 2");
+  deal_lead_shape(&longest.deal, &rules, &shape);
+  assert_string_equal(shape_notation(&shape, out, sizeof out), "2x2");
+  assert_true(game_hash(&longest) != game_hash(&divided));
+  position_print(&divided, &rules, out, sizeof out);
+  assert_non_null(strstr(out, "A:2S 2S 3S 3S as 2 + 2"));
+  Game read;
+  set_up(&read, &rules, out);
+  position_print(&read, &rules, again, sizeof again);
+  assert_string_equal(out, again);
+  deal_lead_shape(&read.deal, &rules, &shape);
+  assert_string_equal(shape_notation(&shape, out, sizeof out), "2 + 2");
+}
+
+static void test_a_division_that_is_none_is_refused(void **state) {
+  (void)state;
+  Rules rules = choice_rules();
+  Game game;
+  Ruling why;
+  char text[1024];
+  set_up(&game, &rules, lead_position);
+  assert_int_equal(play(&game, &rules, "play 2S 2S 3S 3S as 3 + 1", &why), REFUSED_LEAD_GROUPING);
+  assert_string_equal(ruling_text(&why, 4, STYLE_ASCII, text, sizeof text),
+                      "2S 2S 3S 3S cannot be led as 3 + 1: they can be divided into 2x2, 2 + 2, "
+                      "2 + 1 + 1 or 1 + 1 + 1 + 1");
+  assert_int_equal(play(&game, &rules, "play 2S 2S as 2 + 1", &why), REFUSED_LEAD_GROUPING);
+  rules.lead.grouping = GROUPING_LONGEST_FIRST;
+  assert_int_equal(play(&game, &rules, "play 2S 2S 3S 3S as 2 + 2", &why), REFUSED_LEAD_GROUPING);
+  assert_string_equal(ruling_text(&why, 4, STYLE_ASCII, text, sizeof text),
+                      "2S 2S 3S 3S cannot be led as 2 + 2: a lead is divided longest first here, "
+                      "into 2x2");
+  assert_string_equal(why.field, "lead.grouping");
+  assert_int_equal(play(&game, &rules, "play 7D as 1", &why), LEGAL);
+}
+
+static void test_a_follow_is_not_divided(void **state) {
+  (void)state;
+  Rules rules = choice_rules();
+  Game game;
+  Ruling why;
+  set_up(&game, &rules, lead_position);
+  assert_int_equal(play(&game, &rules, "play 2S 2S", &why), LEGAL);
+  assert_int_equal(play(&game, &rules, "play 8S 8S as 1 + 1", &why), REFUSED_GROUPING);
+  assert_int_equal(play(&game, &rules, "play 8S 8S", &why), LEGAL);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_grouping_reads_and_prints),
+      cmocka_unit_test(test_the_ace_of_spades_is_no_as),
+      cmocka_unit_test(test_divisions_are_the_partitions_into_units),
+      cmocka_unit_test(test_the_divided_lead_stays_on_the_table),
+      cmocka_unit_test(test_a_division_that_is_none_is_refused),
+      cmocka_unit_test(test_a_follow_is_not_divided),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,13 @@
+return house_rule {
+  name    = "The leader divides a lead, but identical cards stay together",
+  summary = "Who leads 22333 says whether it is 3 + 2 or 2x2 + 1, but copies of a card part only where a tractor takes some.",
+  source  = "rbtying/shengji",
+  lead    = { grouping = "leader's choice", refuse = function(play)
+    local sets = {}
+    for _, unit in ipairs(play.units) do
+      local card = tostring(unit.top)
+      if unit.length == 1 and sets[card] then return "identical cards are led together" end
+      sets[card] = unit.length == 1
+    end
+  end },
+}
