@@ -86,10 +86,11 @@ static bool can_show(const Game *game, const Rules *rules, int seat) {
   return ranks == 0;
 }
 
-/* Where a deal is thrown in that nobody declares in, somebody must be able to. */
+/* Where a deal is thrown in that nobody declares in, somebody must be able to: no word of
+** declare.nobody makes anybody declarer. */
 static Refusal declaring_refusal(const Game *game, const Rules *rules, Ruling *why) {
-  bool may_be_none = rules_hooked(rules, HOOK_DECLARE_NOBODY);
-  if (rules->declare.nobody != NOBODY_REDEAL || may_be_none) return LEGAL;
+  bool named = game->named_declarer != SEAT_NONE && rules->declare.nobody != NOBODY_REDEAL;
+  if (named || rules_hooked(rules, HOOK_DECLARE_NOBODY)) return LEGAL;
   for (int seat = 0; seat < rules->players; seat++)
     if (can_show(game, rules, seat)) return LEGAL;
   ruling_refuse(why, REFUSED_DEAL_RANK, SAY(NO_BID_IN_DECK));

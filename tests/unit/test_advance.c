@@ -266,9 +266,12 @@ static void test_nobody_deals_without_the_cards_of_a_declaration(void **state) {
   assert_int_equal(why.refusal, REFUSED_DEAL_RANK);
   assert_string_equal(why.field, "declare.bids");
   assert_non_null(strstr(said(&why), "the deck has not the cards of any declaration"));
-  rules.declare.nobody = NOBODY_NO_TRUMP;
+  rules.declare.nobody = NOBODY_NO_TRUMP; /* but there is no declarer */
+  assert_int_equal(game_check(&game, &rules, &draw), REFUSED_DEAL_RANK);
+  game.named_declarer = A;
   assert_int_equal(game_check(&game, &rules, &draw), LEGAL);
   rules.declare.nobody = NOBODY_REDEAL;
+  assert_int_equal(game_check(&game, &rules, &draw), REFUSED_DEAL_RANK);
   rules.deck.HJ = 1;
   assert_int_equal(game_check(&game, &rules, &draw), LEGAL);
 }
