@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "lua/variant.h"
 
@@ -27,4 +28,27 @@ const Rules *table(void) {
     variant = variant_load(spec, 6, error, sizeof error);
   check(variant != NULL, error);
   return variant_rules(variant);
+}
+
+const Rules *table_named(const char *spec) {
+  static struct {
+    const char *spec;
+    int players;
+    Variant *variant;
+  } sums[] = {
+      {"friends+opponents-may-double", 6, NULL},
+      {"online+rainbows-of-four+four-alike-are-a-bomb", 4, NULL},
+      {"pagat+joker-with-any-pair+partners-swap-two-cards+fixed-teams", 6, NULL},
+      {"online+kitty-is-stolen+straights-of-five", 4, NULL},
+      {"bombs", 4, NULL},
+  };
+  char error[VARIANT_ERROR] = "";
+  for (size_t i = 0; i < sizeof sums / sizeof *sums; i++) {
+    if (strcmp(sums[i].spec, spec) != 0) continue;
+    if (!sums[i].variant)
+      sums[i].variant = variant_load(spec, sums[i].players, error, sizeof error);
+    check(sums[i].variant != NULL, error);
+    return variant_rules(sums[i].variant);
+  }
+  return table();
 }

@@ -20,4 +20,8 @@ char *text_of(const uint8_t *data, size_t size);
 /* The default game for six players, loaded once. */
 const Rules *table(void);
 
+/* The rules of one of a few sums that corpora name, loaded when first asked for; for any other text
+** those of table(). */
+const Rules *table_named(const char *spec);
+
 #endif

@@ -23,11 +23,11 @@ static void read_position(const char *text, const Rules *rules) {
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  char variant[GAME_SPEC], error[256] = "", *text = text_of(data, size);
+  char variant[GAME_SPEC] = "", error[256] = "", *text = text_of(data, size);
   int players;
   if (!position_variant(text, variant, &players, error, sizeof error))
     check(error[0] != '\0', "a refusal has a sentence");
-  read_position(text, table());
+  read_position(text, table_named(variant));
   free(text);
   return 0;
 }

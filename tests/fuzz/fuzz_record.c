@@ -19,12 +19,12 @@ static void write_again(const Rules *rules, const Game *game, const History *his
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  const Rules *rules = table();
   Game game;
   History history = {0};
-  RecordHead head;
+  RecordHead head = {.variant = ""};
   char error[512] = "", *text = text_of(data, size);
   record_head(text, &head, error, sizeof error);
+  const Rules *rules = table_named(head.variant);
   error[0] = '\0';
   bool ok = record_replay(text, rules, false, &game, &history, error, sizeof error);
   check(ok || strncmp(error, "line ", 5) == 0, "damage has a line number");

@@ -1,0 +1,54 @@
+/* fuzz_scenario.c - scenarios from anywhere: each file is run, every line of the answer is clean,
+** and what is counted was said. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "fuzz.h"
+#include "tools/scenario.h"
+
+static char path[64];
+
+static void forget(void) { unlink(path); }
+
+static void write_file(const char *text) {
+  if (!path[0]) {
+    snprintf(path, sizeof path, "/tmp/fuzz-scenario-%ld.lua", (long)getpid());
+    atexit(forget);
+  }
+  FILE *file = fopen(path, "w");
+  check(file != NULL, "a file can be written");
+  fputs(text, file);
+  fclose(file);
+}
+
+/* Lines that begin with a word. */
+static int lines_of(const char *text, const char *word) {
+  int n = 0;
+  for (const char *line = text; line; line = strchr(line, '\n')) {
+    line += *line == '\n';
+    n += strncmp(line, word, strlen(word)) == 0;
+  }
+  return n;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  static ScenarioTally tally;
+  char *text = text_of(data, size), *said = NULL;
+  size_t length = 0;
+  /* whole games, and files beside this one, are no matter of reading */
+  bool reads = !strstr(text, "deal") && !strstr(text, "same_as") && !strstr(text, "/");
+  FILE *out = reads ? open_memstream(&said, &length) : NULL;
+  if (out) {
+    memset(&tally, 0, sizeof tally);
+    write_file(text);
+    scenarios_run(path, NULL, out, NULL, &tally);
+    fclose(out);
+    check(lines_of(said, "ok ") >= tally.passed, "what passes is said");
+    check(lines_of(said, "FAIL ") >= tally.failed, "what fails is said");
+    free(said);
+  }
+  free(text);
+  return 0;
+}
