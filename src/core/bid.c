@@ -365,12 +365,14 @@ static Refusal check_defence(const Rules *rules, const Bidding *bidding, const B
 static Refusal check_against(const Rules *rules, const Bidding *bidding, const Bid *bid,
                              const struct Game *game, Ruling *why) {
   const Bid *standing = bidding_standing(bidding);
-  if (bid->defence) return check_defence(rules, bidding, bid, standing, why);
-  if (!standing) return LEGAL;
-  if (rules->declare.bids[standing->kind].locks || bidding->locked || bidding->n == BID_MAX) {
+  bool locked = standing && !bid->defence &&
+                (rules->declare.bids[standing->kind].locks || bidding->locked);
+  if (locked || bidding->n == BID_MAX) {
     if (why) *why = ruling_make(REFUSED_BID_LOCKED);
     return REFUSED_BID_LOCKED;
   }
+  if (bid->defence) return check_defence(rules, bidding, bid, standing, why);
+  if (!standing) return LEGAL;
   if (standing->seat == bid->seat) return check_own(rules, bid, standing, game, why);
   int higher = beats_standing(rules, bid, standing, game, why);
   if (higher < 0) return REFUSED_RULE_FAILED;

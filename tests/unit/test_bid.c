@@ -72,6 +72,23 @@ static void test_E26_overcall_yield_overcall_defend(void **state) {
   assert_int_equal(t.bidding.may_answer, 0xff); /* the challenger has no answer to that */
 }
 
+static void test_no_more_bids_are_made_than_there_is_room_for(void **state) {
+  (void)state;
+  Table t = table_of(rules_game_002());
+  bid(&t, 0, "4", "4C", false);
+  bid(&t, 1, "3", "3S 3S", false);
+  Bid own = t.bidding.bid[0], standing = t.bidding.bid[1];
+  for (int i = 0; i < BID_MAX; i++) t.bidding.bid[i] = own;
+  t.bidding.bid[BID_MAX - 1] = standing;
+  t.bidding.n = BID_MAX - 1;
+  t.bidding.bid[BID_MAX - 2] = standing;
+  assert_string_equal(bid(&t, 0, "4", "4C 4C", true), "legal");
+  t.bidding.bid[BID_MAX - 1] = standing;
+  t.bidding.may_answer = 0;
+  assert_string_equal(bid(&t, 0, "4", "4C 4C", true), refusal_code(REFUSED_BID_LOCKED));
+  assert_string_equal(bid(&t, 2, "6", "6H 6H 6H", false), refusal_code(REFUSED_BID_LOCKED));
+}
+
 static void test_E27_nobody_changes_his_own_suit(void **state) {
   (void)state;
   Table t = table_of(rules_game_002());
@@ -309,6 +326,7 @@ static void test_what_lies_face_down_is_hidden_with_the_suit_it_names(void **sta
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_E26_overcall_yield_overcall_defend),
+      cmocka_unit_test(test_no_more_bids_are_made_than_there_is_room_for),
       cmocka_unit_test(test_E27_nobody_changes_his_own_suit),
       cmocka_unit_test(test_E28_E29_changing_and_adding_where_the_rules_allow_it),
       cmocka_unit_test(test_E30_equal_numbers_do_not_overcall),

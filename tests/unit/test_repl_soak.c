@@ -25,11 +25,28 @@
 enum { ACTIONS_MAX = 60000, LISTED = 24, TEXT = 8192, CARDS_TEXT = 2048 };
 enum { FILES_MAX = 256, SUMS = 40, SUMS_LONG = 1000, SUM_TEXT = 320 };
 
+/* The rules, with a function that fails now and then. */
+typedef struct Failing {
+  Rules rules;
+  const Rules *real;
+  int asks; /* that are answered yet; below 0: all */
+} Failing;
+
+static bool ask_failing(void *context, HookCall *call) {
+  Failing *failing = context;
+  if (failing->asks < 0 || failing->asks-- > 0)
+    return failing->real->ask(failing->real->context, call);
+  snprintf(call->text, sizeof call->text, "failed as it was told to");
+  failing->asks = -1;
+  return false;
+}
+
 typedef struct Soak {
   const char *spec;
   int players, every;
   uint64_t seed;
   Session session;
+  Failing failing;
   Judge *judge;
   Rng rng;
   bool bad;
@@ -237,12 +254,30 @@ static bool try_bids(Soak *soak) {
   return true;
 }
 
+/* An action that a rule fails at leaves the game as it was, whichever question that is. */
+static bool try_failing(Soak *soak) {
+  const Game *game = &soak->session.game;
+  static Game copy;
+  Action action;
+  if (!soak->session.rules->hooked && !soak->session.rules->rule_phases) return true;
+  game_random_action(game, soak->session.rules, &soak->rng, &action);
+  copy = *game;
+  soak->failing.asks = (int)rng_below(&soak->rng, 8);
+  Refusal refusal = game_apply(&copy, &soak->failing.rules, &action, NULL);
+  bool failed = soak->failing.asks < 0;
+  soak->failing.asks = -1;
+  if (refusal == LEGAL || memcmp(&copy, game, sizeof copy) == 0) return true;
+  return fault(soak, "%s fails (%d, %d) and leaves something behind", action_text(&action), refusal,
+               failed);
+}
+
 static bool look(Soak *soak) {
   const Game *game = &soak->session.game;
   const Rules *rules = soak->session.rules;
   const char *wrong = deal_is_ok(rules, game);
   if (wrong) return fault(soak, "%s", wrong);
   if (rng_below(&soak->rng, (uint64_t)soak->every)) return true;
+  if (!try_failing(soak)) return false;
   PhaseKind phase = game_phase(game, rules);
   if (phase == PHASE_DRAW || phase == PHASE_KITTY) return try_bids(soak);
   if (phase != PHASE_TRICKS) return true;
@@ -315,6 +350,9 @@ static int soak(const char *spec, int players, uint64_t seed, int deals, int eve
   soaked = (Soak){.spec = spec, .players = players, .every = every, .seed = seed};
   rng_seed(&soaked.rng, seed);
   if (!session_new(&soaked.session, spec, players, seed, error, sizeof error)) return -1;
+  soaked.failing = (Failing){*soaked.session.rules, soaked.session.rules, -1};
+  soaked.failing.rules.ask = ask_failing;
+  soaked.failing.rules.context = &soaked.failing;
   soaked.judge = judge_new(spec);
   play(&soaked, deals);
   judge_free(soaked.judge);
