@@ -427,6 +427,7 @@ static const Sentence CHINESE[] = {
   {"YOURS_TO_DECIDE", "{seat}是您的座位，请决定：`legal`看能做什么，`hint`看程序会怎么打"},
   {"DRAWN_OF", "已抓{n}/{m}张"},
   {"STEP_TAKES", "step后面是步数：step 5"},
+  {"SCRIPT_STOPPED", "脚本在这里停下了；后面的没有做"},
   {"STOPPED", "停下了；`undo`撤回，`auto`继续"},
   {"AUTO_TAKES", "auto后面是trick、deal或game，不是“{word}”"},
   {"NO_SEAT", "没有座位“{word}”：座位是A到{seat}"},

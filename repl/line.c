@@ -6,11 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-static volatile sig_atomic_t interrupted;
+static volatile sig_atomic_t interrupted, interrupts;
 
 static void interrupt_note(int number) {
   (void)number;
   interrupted = 1;
+  interrupts = (interrupts + 1) & 0x7f; /* all that the type is sure to hold */
 }
 
 /* Without SA_RESTART, so that a read that waits for the keyboard comes back. */
@@ -27,6 +28,8 @@ bool interrupt_taken(void) {
   interrupted = 0;
   return taken;
 }
+
+int interrupt_count(void) { return interrupts; }
 
 LineResult line_from(FILE *in, char **line) {
   size_t room = 0;

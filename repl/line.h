@@ -30,8 +30,10 @@ void line_free(void);
 /* Reads one line of any length from a stream, as line_read does. */
 LineResult line_from(FILE *in, char **line);
 
-/* Ctrl-C sets a flag and nothing else; taking it clears it. */
+/* Ctrl-C sets a flag and nothing else; taking it clears it. How often it came is counted besides,
+** for who has to know that somebody else took it. */
 void interrupt_watch(void);
 bool interrupt_taken(void);
+int interrupt_count(void);
 
 #endif

@@ -48,6 +48,23 @@ static char **attempt(const char *word, int from, int to) {
   return matches;
 }
 
+/* Forgets the same line where it stood before the place. */
+static void forget(const char *line, int place) {
+  for (int i = place - 1; i >= 0; i--) {
+    HIST_ENTRY *entry = history_get(history_base + i);
+    if (!entry || strcmp(entry->line, line) != 0) continue;
+    free_history_entry(remove_history(i));
+  }
+}
+
+static void forget_repeats(void) {
+  for (int left = 0; left < history_length; left++) {
+    int place = history_length - 1 - left;
+    HIST_ENTRY *entry = history_get(history_base + place);
+    if (entry) forget(entry->line, place);
+  }
+}
+
 void line_init(const char *history, LineComplete complete, void *data) {
   history_file = history;
   line_complete = complete;
@@ -59,6 +76,7 @@ void line_init(const char *history, LineComplete complete, void *data) {
   using_history();
   stifle_history(HISTORY_LINES);
   if (history_file) read_history(history_file);
+  forget_repeats();
 }
 
 static void take_line(char *text) {
@@ -108,13 +126,13 @@ LineResult line_read(const char *prompt, char **line) {
   return line_got ? LINE_TEXT : LINE_END;
 }
 
+
+/* The history is kept line by line, so that a killed program loses none; at the end it is written
+** anew, without the repeats. */
 void line_save(const char *line) {
-  for (int i = history_length - 1; i >= 0; i--) {
-    HIST_ENTRY *entry = history_get(history_base + i);
-    if (!entry || strcmp(entry->line, line) != 0) continue;
-    free_history_entry(remove_history(i));
-  }
+  forget(line, history_length);
   add_history(line);
+  if (history_file && append_history(1, history_file) != 0) write_history(history_file);
 }
 
 void line_free(void) {

@@ -184,13 +184,19 @@ bool repl_line(Repl *repl, const char *line) {
   return done && repl->refused == refused;
 }
 
+/* Ctrl-C stops the command that runs, and the script with it. */
 static void read_script(Repl *repl, FILE *in) {
   char *line;
+  int interrupts = interrupt_count();
   while (!repl->quit && line_from(in, &line) == LINE_TEXT) {
     repl->line++;
     if (repl->echo) repl_say(repl, "> %s", line);
     if (*line) repl_line(repl, line);
     free(line);
+    if (interrupt_count() == interrupts) continue;
+    interrupt_taken();
+    repl_deny(repl, SAY(SCRIPT_STOPPED));
+    return;
   }
 }
 
@@ -268,7 +274,6 @@ static void talk(Repl *repl) {
   char path[1024];
   const char *history = history_path(path, sizeof path);
   line_init(history, complete_line, repl);
-  interrupt_watch();
   greet(repl, history);
   read_terminal(repl);
   journal_end();
@@ -332,6 +337,7 @@ int repl_run(const ReplOptions *options) {
     script = stdin;
   }
   repl.interactive = repl.confirm = !script;
+  interrupt_watch();
   repl.risked.kind = ACTION_NB;
   if (repl.interactive) measure(&repl);
   if (!begin(&repl, options, error, sizeof error)) {

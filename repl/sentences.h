@@ -208,6 +208,7 @@
     "player would")                                                                                \
   X(DRAWN_OF, "{n} of {m} cards are drawn")                                                        \
   X(STEP_TAKES, "step takes a number of actions: step 5")                                          \
+  X(SCRIPT_STOPPED, "the script was stopped here; the rest of it is not done")                     \
   X(STOPPED, "stopped; `undo` takes it back, `auto` goes on")                                      \
   X(AUTO_TAKES, "auto takes trick, deal or game, not \"{word}\"")                                  \
   X(NO_SEAT, "there is no seat \"{word}\": they are A to {seat}")                                  \

@@ -58,6 +58,7 @@ sees '^deal 1'
 typed 'auto trick'; key Enter; sees 'trick 1: C led AH'
 pkill -9 -f "$program repl pagat -n 6 -s 42"
 sees 'the end: 137'
+tail -n 1 "$home/history" | grep -q '^auto trick' || { echo "FAILED: terminal: a kill lost the history"; failed=1; }
 start 82
 sees 'earlier session was interrupted'
 typed resume; key Enter; sees 'on where it stopped'; sees 'trick 2   trumps 2S'
@@ -66,6 +67,14 @@ key C-l; typed 'auto'; key Enter; sees 'deal [0-9]* is over'; key C-c; sees 'sto
 key C-l; tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'for example: legal'
 typed rules; key Enter; sees '^  throw.shown  *cards$'; typed quit; key Enter; sees 'the end: 0'
 [ -z "$(ls "$home"/.pengyou_session-* 2>/dev/null)" ] || { echo "FAILED: terminal: a session was left"; failed=1; }
+
+# Ctrl-C stops a script, and not the program.
+printf 'set advance.game_over never\nauto\nset no.such field\n' >"$home/.pengyourc"
+start 84
+sees 'deal [0-9]* is over'; key C-c; sees 'the script was stopped here'; sees '^deal [0-9]'
+key C-l; typed 'hlp'; key Enter; sees 'did you mean "help"'
+screen | grep -q 'unknown field' && { echo "FAILED: terminal: the script went on"; failed=1; }
+key C-l; typed help; key Enter; sees '^going on: step'; typed quit; key Enter; sees 'the end: 0'
 rm -f "$home/.pengyourc"
 
 locale=C
@@ -79,6 +88,8 @@ for width in 40 200; do
   sees '^deal 1'
   typed 'auto trick'; key Enter; sees 'trick 1:'
   key C-l; typed hands; key Enter; sees '^F  '
+  key C-l; typed table; key Enter
+  if [ $width = 40 ]; then sees '^   lv side     n  pts last trick (\* won)$'; else sees '^    level side     cards points last trick'; fi
   typed quit; key Enter; sees 'the end: 0'
 done
 exit $failed
