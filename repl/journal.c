@@ -31,16 +31,6 @@ static bool own_path(char path[JOURNAL_PATH]) {
   return snprintf(path, JOURNAL_PATH, "%s/%s%ld", where, NAME, (long)getpid()) < JOURNAL_PATH;
 }
 
-/* A game that was set up by hand has no record: its position is kept. */
-static bool keep_position(const Session *session, const char *path) {
-  char text[NOTATION_MAX];
-  FILE *file = fopen(path, "w");
-  if (!file) return false;
-  position_print(&session->game, session->rules, text, sizeof text);
-  bool good = fprintf(file, "%s\n", text) > 0;
-  return fclose(file) == 0 && good;
-}
-
 void journal_keep(Repl *repl) {
   const Session *session = &repl->session;
   char path[JOURNAL_PATH], error[SESSION_ERROR];
@@ -48,9 +38,7 @@ void journal_keep(Repl *repl) {
                    (uint64_t)session->history.n << 32 ^ (uint64_t)session->from_position << 63;
   if (state == repl->journal || !own_path(path)) return;
   if (session->history.n == 0 && !session->from_position) return;
-  bool kept = session->from_position ? keep_position(session, path)
-                                     : session_save(session, path, error, sizeof error);
-  if (kept) repl->journal = state;
+  if (session_save(session, path, error, sizeof error)) repl->journal = state;
 }
 
 void journal_end(void) {
@@ -92,22 +80,11 @@ void journal_offer(Repl *repl) {
   if (journal_find(path)) repl_tell(repl, SAY(INTERRUPTED));
 }
 
-static bool load_left(Session *session, const char *path, char *error, size_t error_size) {
-  char *text = file_read(path, error, error_size);
-  if (!text) return false;
-  bool record = strncmp(text, "pengyou-record", strlen("pengyou-record")) == 0;
-  text[strcspn(text, "\n")] = '\0';
-  bool good = record ? session_load(session, path, error, error_size)
-                     : session_position(session, text, error, error_size);
-  free(text);
-  return good;
-}
-
 COMMAND(command_resume) {
   (void)command, (void)seat, (void)rest;
   char path[JOURNAL_PATH], error[SESSION_ERROR];
   if (!journal_find(path)) return repl_deny(repl, SAY(NOT_INTERRUPTED));
-  if (!load_left(&repl->session, path, error, sizeof error))
+  if (!session_load(&repl->session, path, error, sizeof error))
     return repl_deny(repl, SAY(GAME_STAYS), error);
   journal_keep(repl);
   remove(path);

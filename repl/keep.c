@@ -47,6 +47,19 @@ COMMAND(command_load) {
   return true;
 }
 
+/* Only in the tricks does a position say all there is. */
+static void say_what_is_lost(Repl *repl) {
+  const Session *session = &repl->session;
+  PhaseKind phase = game_phase(&session->game, session->rules);
+  if (phase == PHASE_TRICKS) return;
+  if (phase == PHASE_NONE)
+    repl_tell(repl, SAY(POSITION_OVER));
+  else if (!session->game.deal.has_order)
+    repl_tell(repl, SAY(POSITION_NO_TRUMPS));
+  else
+    repl_tell(repl, SAY(POSITION_EARLY));
+}
+
 COMMAND(command_position) {
   (void)command, (void)seat;
   char text[NOTATION_MAX], error[SESSION_ERROR];
@@ -66,5 +79,6 @@ COMMAND(command_position) {
   view.deal.trump = repl->session.game.deal.trump;
   position_print(&view, repl->session.rules, text, sizeof text);
   repl_say(repl, "%s", text);
+  say_what_is_lost(repl);
   return true;
 }

@@ -427,6 +427,10 @@ static const Sentence CHINESE[] = {
   {"YOURS_TO_DECIDE", "{seat}是您的座位，请决定：`legal`看能做什么，`hint`看程序会怎么打"},
   {"DRAWN_OF", "已抓{n}/{m}张"},
   {"STEP_TAKES", "step后面是步数：step 5"},
+  {"NO_ACTION_LINE", "这不是行动：需要座位和所做的事"},
+  {"POSITION_EARLY", "再摆出来时从出牌开始：`save`能存下现在的牌局"},
+  {"POSITION_NO_TRUMPS", "没有主牌时不能再摆出来：`save`能存下牌局"},
+  {"POSITION_OVER", "这副牌已结束，不能再摆出来：`save`能存下牌局"},
   {"SCRIPT_STOPPED", "脚本在这里停下了；后面的没有做"},
   {"STOPPED", "停下了；`undo`撤回，`auto`继续"},
   {"AUTO_TAKES", "auto后面是trick、deal或game，不是“{word}”"},
@@ -443,7 +447,6 @@ static const Sentence CHINESE[] = {
   /* keep.c */
   {"FILE_WANTED", "需要文件名"},
   {"FILE_LONG", "文件名太长"},
-  {"NO_RECORD", "这局是按局面摆出的，没有记录：`position`可写出局面"},
   {"SAVED_IN", "已存入{file}：{n}步"},
   {"GAME_STAYS", "{error}；牌局不变"},
   {"LOADED", "{name}（{spec}），{players}人：重放并核对了{n}步"},

@@ -208,6 +208,10 @@
     "player would")                                                                                \
   X(DRAWN_OF, "{n} of {m} cards are drawn")                                                        \
   X(STEP_TAKES, "step takes a number of actions: step 5")                                          \
+  X(NO_ACTION_LINE, "this is no action: a seat and what it does are needed")                       \
+  X(POSITION_EARLY, "set up again it begins with the tricks: `save` keeps the game as it stands")  \
+  X(POSITION_NO_TRUMPS, "without trumps it cannot be set up again: `save` keeps the game")         \
+  X(POSITION_OVER, "the deal is over and cannot be set up again: `save` keeps the game")           \
   X(SCRIPT_STOPPED, "the script was stopped here; the rest of it is not done")                     \
   X(STOPPED, "stopped; `undo` takes it back, `auto` goes on")                                      \
   X(AUTO_TAKES, "auto takes trick, deal or game, not \"{word}\"")                                  \
@@ -224,7 +228,6 @@
   /* keep.c */                                                                                     \
   X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_LONG, "the name of the file is too long")                                                 \
-  X(NO_RECORD, "this game was set up from a position and has no record: `position` prints it")     \
   X(SAVED_IN, "saved in {file}: {n} actions")                                                      \
   X(GAME_STAYS, "{error}; the game goes on as it was")                                             \
   X(LOADED, "{name} ({spec}), {players} players: {n} actions replayed and verified")               \

@@ -354,19 +354,59 @@ static void session_replay(Session *session) {
   session_go(session, n);
 }
 
+static bool load_record(Session *fresh, const char *text, char *error, size_t error_size) {
+  RecordHead head;
+  if (!record_head(text, &head, error, error_size)) return false;
+  fresh->variant = variant_load(head.variant, head.players, error, error_size);
+  if (!fresh->variant) return false;
+  fresh->rules = variant_rules(fresh->variant);
+  game_start(&fresh->base, fresh->rules, head.seed);
+  if (!record_replay(text, fresh->rules, true, &fresh->game, &fresh->history, error, error_size))
+    return false;
+  session_replay(fresh);
+  return true;
+}
+
+/* `C play JH JH`, below the position of a game that was set up by hand. */
+static bool do_line(Session *session, const char *line, char *error, size_t error_size) {
+  char letter[] = {line[0], '\0'};
+  Action action;
+  Ruling why;
+  int seat = seat_parse(letter, session->rules->players);
+  if (line[0] == '\0' || line[1] != ' ' || (seat < 0 && line[0] != '-'))
+    return text_fail(error, error_size, "%s", SAY(NO_ACTION_LINE));
+  if (!action_parse(line + 2, session->rules->deck.packs, &action, error, error_size)) return false;
+  action.seat = (uint8_t)(seat < 0 ? SEAT_NONE : seat);
+  if (session_do(session, &action, &why) == LEGAL) return true;
+  ruling_said(&why, session->rules->deck.packs, STYLE_ASCII, error, error_size);
+  return false;
+}
+
+static bool load_position(Session *fresh, char *text, char *error, size_t error_size) {
+  char reason[SESSION_ERROR];
+  char *line = text, *end = text + strcspn(text, "\n");
+  bool more = *end != '\0', good = true;
+  *end = '\0';
+  if (!session_position(fresh, line, error, error_size)) return false;
+  for (int n = 2; good && more && end[1]; n++) {
+    line = end + 1;
+    end = line + strcspn(line, "\n");
+    more = *end != '\0';
+    *end = '\0';
+    good = do_line(fresh, line, reason, sizeof reason);
+    if (!good) text_fail(error, error_size, "line %d: %s", n, reason);
+  }
+  return good;
+}
+
 bool session_load(Session *session, const char *path, char *error, size_t error_size) {
   Session fresh = {0};
-  RecordHead head;
   char *text = file_read(path, error, error_size);
   if (!text) return false;
-  bool good = record_head(text, &head, error, error_size);
-  if (good) fresh.variant = variant_load(head.variant, head.players, error, error_size);
-  good = good && fresh.variant;
-  if (good) {
-    fresh.rules = variant_rules(fresh.variant);
-    game_start(&fresh.base, fresh.rules, head.seed);
-    good = record_replay(text, fresh.rules, true, &fresh.game, &fresh.history, error, error_size);
-  }
+  const char *fields = strstr(text, ";n=");
+  bool position = fields && fields < text + strcspn(text, "\n");
+  bool good = position ? load_position(&fresh, text, error, error_size)
+                       : load_record(&fresh, text, error, error_size);
   free(text);
   if (!good) {
     char reason[SESSION_ERROR];
@@ -374,7 +414,6 @@ bool session_load(Session *session, const char *path, char *error, size_t error_
     session_free(&fresh);
     return text_fail(error, error_size, "%s: %s", path, reason);
   }
-  session_replay(&fresh);
   session_replace(session, &fresh);
   return true;
 }
@@ -396,10 +435,30 @@ bool file_write(const char *path, const char *text, char *error, size_t error_si
   return text_fail(error, error_size, "%s: %s", path, strerror(reason));
 }
 
+/* The position that was set up, and below it what was done since. */
+static char *print_position(const Session *session) {
+  char words[NOTATION_MAX], *out = NULL;
+  size_t size;
+  FILE *file = open_memstream(&out, &size);
+  if (!file) return NULL;
+  position_print(&session->base, session->rules, words, sizeof words);
+  fprintf(file, "%s\n", words);
+  for (size_t i = 0; i < session->history.n; i++) {
+    const Action *action = &session->history.action[i];
+    action_print(action, session->rules->deck.packs, STYLE_ASCII, words, sizeof words);
+    fprintf(file, "%c %s\n", action->seat == SEAT_NONE ? '-' : seat_letter(action->seat), words);
+  }
+  if (fclose(file) == 0) return out;
+  free(out);
+  return NULL;
+}
+
 bool session_save(const Session *session, const char *path, char *error, size_t error_size) {
-  if (session->from_position) return text_fail(error, error_size, "%s", SAY(NO_RECORD));
   char *text = NULL;
-  record_print(session->rules, &session->game, &session->history, &text);
+  if (session->from_position)
+    text = print_position(session);
+  else
+    record_print(session->rules, &session->game, &session->history, &text);
   if (!text) return text_fail(error, error_size, "%s", SAY(NO_MEMORY));
   bool good = file_write(path, text, error, error_size);
   free(text);

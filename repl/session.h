@@ -80,7 +80,8 @@ void session_mark(Session *session);
 bool session_undo(Session *session);
 bool session_redo(Session *session);
 
-/* Writes the record beside the file and renames it, so that a file is whole or not there. */
+/* Writes the record beside the file and renames it, so that a file is whole or not there. Of a game
+** that was set up by hand it is the line of the position, and below it one for each action. */
 bool session_save(const Session *session, const char *path, char *error, size_t error_size);
 
 /* Writes a text beside the file and renames it; false and a sentence in error. */
