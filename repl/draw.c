@@ -196,6 +196,13 @@ static void draw_bids_of(Text *out, const Scene *scene, int seat) {
   }
 }
 
+void draw_grouping(Text *out, const Grouped *grouping) {
+  char units[SHAPE_TEXT];
+  if (!grouping_named(grouping)) return;
+  grouping_print(grouping, units, sizeof units);
+  say(out, SAY(DIVIDED_AS), units);
+}
+
 static void draw_play_of(Text *out, const Scene *scene, int seat) {
   const Deal *deal = &scene->view->deal;
   const Play *play = play_of(deal, seat);
@@ -204,6 +211,7 @@ static void draw_play_of(Text *out, const Scene *scene, int seat) {
   text_put(out, led ? SAY(ROW_LED) : "    ");
   draw_in(out, &scene->look, BOLD, seat == winning_seat(deal) ? "* " : "  ");
   draw_log(out, scene, play);
+  if (led) draw_grouping(out, deal->plays == 0 ? &deal->last_grouping : &deal->grouping);
 }
 
 static bool points_lie_open(const Scene *scene, int seat) {

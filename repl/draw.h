@@ -60,6 +60,8 @@ void draw_cards(Text *out, const Scene *scene, const CardSet *cards);
 void draw_bid(Text *out, const Scene *scene, const Bid *bid);
 /* The same in the order in which they were played. */
 void draw_log(Text *out, const Scene *scene, const Play *play);
+/* " as 2 + 2": how a lead is divided, where its leader said so. */
+void draw_grouping(Text *out, const Grouped *grouping);
 void draw_card(Text *out, const Look *look, Card card);
 
 /* "A  3C 5C5C6C6C  TH": copies of a card and the sets of a tractor stand together. In as many lines

@@ -549,6 +549,7 @@ static const Sentence CHINESE[] = {
   {"THROWN_IN", "第{n}副重发：无人亮主"},
   {"THROWN_IN_BY", "第{n}副重发：{seat}要求废牌"},
   {"DEAL_OVER", "第{n}副{early|提前|}结束：庄家{seat}，主{trump}，闲家{points}分"},
+  {"DIVIDED_AS", "，拆成{units}"},
   {"TELL_THROWS", "{seat}甩 "},
   {"CAN_BE_BEATEN", "：甩牌不成立"},
   {"STOPS_IT", "：{seat}挡住"},

@@ -333,6 +333,7 @@
   X(THROWN_IN_BY, "deal {n} is thrown in: misdeal, claimed by {seat}")                             \
   X(DEAL_OVER, "deal {n} {early|ends early|is over}: declarer {seat}, trumps {trump}, "            \
     "opponents {points} points")                                                                   \
+  X(DIVIDED_AS, " as {units}")                                                                     \
   X(TELL_THROWS, "{seat} throws ")                                                                 \
   X(CAN_BE_BEATEN, ": it can be beaten")                                                           \
   X(STOPS_IT, ": {seat} stops it")                                                                 \

@@ -144,6 +144,7 @@ static bool tell_failed_throw(Repl *repl, const Scene *scene, const Game *before
   Text text = text_start(row, sizeof row);
   say(&text, SAY(TELL_THROWS), seat_letter(action->seat));
   put_list(&text, scene, deal->thrown, deal->thrown_n);
+  draw_grouping(&text, &action->grouping);
   if (deal->objector_hidden)
     text_put(&text, SAY(CAN_BE_BEATEN));
   else
@@ -174,6 +175,7 @@ static void tell_play(Repl *repl, const Scene *scene, const Game *before, const 
   Text text = text_start(row, sizeof row);
   say(&text, SAY(TELL_PLAYS), seat_letter(action->seat), led);
   draw_cards(&text, scene, &action->cards);
+  draw_grouping(&text, &action->grouping);
   if (!led && !completed && winning == action->seat) text_put(&text, SAY(IS_WINNING));
   repl_say(repl, "%s", row);
 }

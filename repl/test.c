@@ -27,6 +27,17 @@ static void put_cards(Text *text, const CardSet *cards, int planes) {
   put_quoted(text, words);
 }
 
+/* A lead, with how its leader divided it. */
+static void put_lead(Text *text, const CardSet *cards, const Grouped *grouping, int planes) {
+  char words[ROW_TEXT], printed[ROW_TEXT], units[SHAPE_TEXT];
+  Text lead = text_start(words, sizeof words);
+  cardset_print(cards, planes, STYLE_ASCII, printed, sizeof printed);
+  text_put(&lead, printed);
+  if (grouping_named(grouping))
+    text_add(&lead, " as %s", grouping_print(grouping, units, sizeof units));
+  put_quoted(text, words);
+}
+
 /* `key = { A = "2", B = "4" }`: a level for each seat. */
 static void put_levels(Text *text, const char *key, const Rules *rules, const Game *game) {
   char level[LEVEL_TEXT];
@@ -85,7 +96,7 @@ static void put_follow(Text *text, const Repl *repl, const Game *game) {
   sentence_expand(&english, &core_english, shape_words(&follow.lead, said, sizeof said));
   text_add(text, "  { \"%c follows %s\", lead = ", seat_letter(deal->turn), words);
   deal_play_cards(deal, &deal->play[0], &lead);
-  put_cards(text, &lead, deal->planes);
+  put_lead(text, &lead, &deal->grouping, deal->planes);
   text_put(text, ",\n    hand = ");
   put_cards(text, &deal->hand[deal->turn], deal->planes);
   text_put(text, ",\n    ");
@@ -100,7 +111,11 @@ static void put_winner(Text *text, const Deal *deal, const Play *plays, int n, i
   for (int i = 0; i < n; i++) {
     deal_play_cards(deal, &plays[i], &cards);
     text_put(text, i ? ", " : " ");
-    put_cards(text, &cards, deal->planes);
+    if (i == 0)
+      put_lead(text, &cards, plays == deal->play ? &deal->grouping : &deal->last_grouping,
+               deal->planes);
+    else
+      put_cards(text, &cards, deal->planes);
   }
   text_add(text, " },\n    winner = \"%c\" },\n", seat_letter(best));
 }

@@ -50,7 +50,7 @@
   X(LEAD_FORM, "lead-form", "lead.forms", "{cards} cannot be led: {text}")                         \
   X(LEAD_GROUPING, "lead-grouping", "lead.grouping",                                               \
     "{cards} cannot be led as {held}: {text}")                                                     \
-  X(GROUPING, "grouping", "lead.grouping", "only a lead is divided by who plays it")               \
+  X(GROUPING, "grouping", "lead.grouping", "only who leads says how the cards are divided")        \
   X(THROW_ALLOWED, "throw-allowed", "throw.allowed", "{text}")                                     \
   /* following */                                                                                  \
   X(FOLLOW_COUNT, "follow-count", "follow.owes", "{shape} was led: {text}")                        \

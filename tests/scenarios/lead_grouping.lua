@@ -44,6 +44,16 @@ return scenarios { game = "online", players = 4, packs = 4, trump = "4H",
     legal = true },
   { "… or out of it", rules = "identical-cards-led-together", lead = "22333S as 3 + 2", legal = true },
 
+  { "Four of a kind are a bomb", rules = "four-alike-are-a-bomb", plays = { "2222S", "3333S", "7765S", "99TTS" }, winner = "B" },
+  { "… or two pairs, by the leader's word", rules = "four-alike-are-a-bomb", lead = "2222S as 2 + 2", units = "2 + 2", legal = true },
+  { "… or nothing else", rules = "four-alike-are-a-bomb", lead = "2222S as 2x2", illegal = "lead-grouping" },
+  { "Cards of a rank in four suits are a unit of four", rules = "two-three-five-trumps flash-of-four-suits",
+    lead = "2S 2H 2D 2C", units = "4", legal = true },
+  { "… or four single trumps", rules = "two-three-five-trumps flash-of-four-suits",
+    lead = "2S 2H 2D 2C as 1 + 1 + 1 + 1", units = "1 + 1 + 1 + 1", legal = true },
+  { "… or, with others, what is said", rules = "two-three-five-trumps flash-of-four-suits",
+    lead = "2S 2H 2D 2C 3H 3H as 2 + 4", units = "4 + 2", legal = true },
+
   { "Who follows says nothing", hands = { A = "66S 2D", B = "77S 3D", C = "88S 5D", D = "99S 6D" },
     steps = { "A 66S as 2", { "B 77S as 1 + 1", refused = "grouping" }, "B 77S", "C 88S", { "D 99S", winner = "D" } } },
 }

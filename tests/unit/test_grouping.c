@@ -2,13 +2,16 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include <cmocka.h>
 
 #include "compare.h"
 #include "core/game.h"
 #include "core/notation.h"
+#include "core/record.h"
 #include "games.h"
+#include "lua/variant.h"
 #include "presets.h"
 #include "support.h"
 
@@ -315,6 +318,80 @@ static void test_a_follow_is_not_divided(void **state) {
   assert_int_equal(play(&game, &rules, "play 8S 8S", &why), LEGAL);
 }
 
+/* --- whole deals ------------------------------------------------------------------------------ */
+
+typedef struct Divided {
+  int leads, thrown;
+} Divided;
+
+/* The lead just made is divided as was said; its position reads the same. */
+static void check_lead(const Game *game, const Rules *rules, const Action *action,
+                       Divided *divided) {
+  static char out[NOTATION_MAX];
+  const Deal *deal = &game->deal;
+  Shape shape;
+  Grouped led;
+  divided->thrown += deal->objector != SEAT_NONE;
+  if (deal->plays != 1 || deal->objector != SEAT_NONE) return;
+  deal_lead_shape(deal, rules, &shape);
+  if (!grouping_of(&shape, &led) || !grouping_equal(&led, &action->grouping)) {
+    action_print(action, deal->planes, STYLE_ASCII, out, sizeof out);
+    fail_msg("%s: %s", rules->variant, out);
+  }
+  divided->leads++;
+}
+
+static Divided play_deals(const char *spec, int players, int packs, uint64_t seed, int deals) {
+  static Game game, again;
+  char error[VARIANT_ERROR] = "", *text;
+  Variant *variant = variant_load_packs(spec, players, packs, true, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  const Rules *rules = variant_rules(variant);
+  History history = {0}, replayed = {0};
+  Divided divided = {0};
+  Rng rng;
+  rng_seed(&rng, seed);
+  game_start(&game, rules, seed);
+  while (game.number <= deals && !game.over) {
+    Action action;
+    Ruling why = ruling_make(LEGAL);
+    game_random_action(&game, rules, &rng, &action);
+    if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s: %s", spec, why.text);
+    assert_null(deal_is_ok(rules, &game));
+    if (grouping_named(&action.grouping)) check_lead(&game, rules, &action, &divided);
+    assert_true(history_add(&history, &action));
+  }
+  record_print(rules, &game, &history, &text);
+  if (!record_replay(text, rules, true, &again, &replayed, error, sizeof error))
+    fail_msg("%s: %s", spec, error);
+  assert_true(game_hash(&game) == game_hash(&again));
+  free(text);
+  history_free(&history);
+  history_free(&replayed);
+  variant_free(variant);
+  return divided;
+}
+
+static void test_whole_deals_with_divided_leads_replay(void **state) {
+  (void)state;
+  static const struct {
+    const char *spec;
+    int packs;
+  } games[] = {{"online", 3},
+               {"online+identical-cards-led-together", 4},
+               {"online+bombs-follow-suit", 5},
+               {"online+rainbows-of-four", 4},
+               {"online+two-three-five-trumps+flash-of-four-suits", 4},
+               {"online+equal-throws", 3}};
+  int thrown = 0;
+  for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+    Divided divided = play_deals(games[i].spec, 4, games[i].packs, 5 + i, 4);
+    if (divided.leads == 0) fail_msg("%s: no lead was divided", games[i].spec);
+    thrown += divided.thrown;
+  }
+  assert_true(thrown > 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_a_grouping_reads_and_prints),
@@ -323,6 +400,7 @@ int main(void) {
       cmocka_unit_test(test_the_divided_lead_stays_on_the_table),
       cmocka_unit_test(test_a_division_that_is_none_is_refused),
       cmocka_unit_test(test_a_follow_is_not_divided),
+      cmocka_unit_test(test_whole_deals_with_divided_leads_replay),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
