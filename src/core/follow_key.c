@@ -178,6 +178,9 @@ bool key_fits_lead(const Follow *follow, const Sets *sets) {
 
 void key_greatest_sets(const Follow *follow, const Pack *pack, int room, Sets *out) {
   int size = follow->order->planes, left = follow->cards;
+  bool limited = room < PACK_NO_LIMIT;
+  PackSums sums;
+  if (!limited) pack_summed(pack, &sums);
   memset(out, 0, sizeof *out);
   while (size >= 2) {
     if (size > left) {
@@ -185,7 +188,8 @@ void key_greatest_sets(const Follow *follow, const Pack *pack, int room, Sets *o
       continue;
     }
     out->sets[size]++;
-    if (key_fits_lead(follow, out) && pack_fits(pack, out, room)) {
+    if (key_fits_lead(follow, out) &&
+        (limited ? pack_fits(pack, out, room) : pack_fits_sums(&sums, out))) {
       left -= size;
       continue;
     }

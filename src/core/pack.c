@@ -29,46 +29,53 @@ int sets_compare(const Sets *a, const Sets *b) {
   return 0;
 }
 
+/* Faces by their copies, and sets by their sizes, still to be placed in them. */
+typedef struct Bins {
+  uint8_t faces[PACK_MAX + 1], need[PACK_MAX + 1];
+} Bins;
+
 /* Could they fit if the copies that are left over of a face were not lost to larger sets? For each
-** size the sets of at least that size need so many places of that size. */
-static bool hist_has_room(const uint8_t hist[], const uint8_t need[], int size) {
-  for (int s = 2; s <= size; s++) {
-    int places = 0, wanted = 0;
-    for (int c = s; c <= PACK_MAX; c++) {
-      places += hist[c] * (c / s);
-      wanted += need[c] * (c / s);
-    }
-    if (places < wanted) return false;
+** size the sets of at least that size need so many places of that size. A face of c copies has c / s
+** places: one for each multiple of s up to c. */
+static bool bins_have_room(const Bins *bins) {
+  int spare[PACK_MAX + 2]; /* faces of at least so many copies, less sets of that size */
+  spare[PACK_MAX + 1] = 0;
+  for (int c = PACK_MAX; c >= 2; c--) spare[c] = spare[c + 1] + bins->faces[c] - bins->need[c];
+  for (int s = PACK_MAX; s >= 2; s--) {
+    int places = spare[s];
+    for (int c = 2 * s; c <= PACK_MAX; c += s) places += spare[c];
+    if (places < 0) return false;
   }
   return true;
 }
 
-/* Places sets of `size` and below; identical ones into faces of falling copies, at most `limit`. A
-** face of exactly the size is the best place for a set: whatever else it could hold fits where the
-** set would go instead. */
-static bool hist_search(uint8_t hist[], uint8_t need[], int size, int limit) {
-  while (size > 2 && need[size] == 0) {
-    size--;
-    limit = PACK_MAX;
+/* Places sets of `size` and below. A face of exactly the size is the best place for a set: whatever
+** else it could hold fits where the set would go instead, and what room there is stays. The others
+** go into faces of falling copies, at most `limit`. If only pairs are left the room is enough. */
+static bool bins_fit(Bins bins, int size, int limit) {
+  if (!bins_have_room(&bins)) return false;
+  for (; size > 2; size--, limit = PACK_MAX) {
+    uint8_t *faces = &bins.faces[size], *need = &bins.need[size];
+    uint8_t exact = *faces < *need ? *faces : *need;
+    *faces = (uint8_t)(*faces - exact), *need = (uint8_t)(*need - exact);
+    if (*need == 0) continue;
+    for (int c = size + 1; c <= limit; c++) {
+      if (bins.faces[c] == 0) continue;
+      Bins next = bins;
+      next.faces[c]--, next.faces[c - size]++, next.need[size]--;
+      if (bins_fit(next, size, c)) return true;
+    }
+    return false;
   }
-  if (!hist_has_room(hist, need, size)) return false;
-  if (size <= 2) return true; /* only pairs are left, and there is room */
-  for (int c = size; c <= limit || c == size; c++) {
-    if (hist[c] == 0) continue;
-    hist[c]--, hist[c - size]++, need[size]--;
-    bool fits = hist_search(hist, need, size, c == size ? limit : c);
-    hist[c]++, hist[c - size]--, need[size]++;
-    if (fits || c == size) return fits;
-  }
-  return false;
+  return true;
 }
 
 bool pack_fits_hist(const uint8_t hist[PACK_MAX + 1], const Sets *need) {
-  uint8_t left[PACK_MAX + 1], sets[PACK_MAX + 1];
-  memcpy(left, hist, sizeof left);
-  memcpy(sets, need->sets, sizeof sets);
-  left[0] = 0;
-  return hist_search(left, sets, PACK_MAX, PACK_MAX);
+  Bins bins;
+  memcpy(bins.faces, hist, sizeof bins.faces);
+  memcpy(bins.need, need->sets, sizeof bins.need);
+  bins.faces[0] = 0;
+  return bins_fit(bins, PACK_MAX, PACK_MAX);
 }
 
 /* A search state of pack_fits: sets of `size` and below are still to be placed, the identical ones
@@ -135,23 +142,32 @@ static bool search(Search *s, int size, int limit, int room) {
   return tried ? fits : try_whole(s, size, -1, room, false);
 }
 
-/* Without a limit whole faces are the best place for sets of their size, and what is paid is all
-** the same. */
-static bool fits_anyhow(const Pack *pack, const Sets *need) {
-  uint8_t hist[PACK_MAX + 1] = {0};
-  Sets rest = *need;
+void pack_summed(const Pack *pack, PackSums *sums) {
+  memset(sums, 0, sizeof *sums);
   for (int c = 2; c <= PACK_MAX; c++) {
     int whole = pack->whole[c] + pack->whole_paid[c], open = 0;
     for (int p = 1; p < c; p++) whole += pack->whole_part[c][p];
-    rest.sets[c] = (uint8_t)(rest.sets[c] > whole ? rest.sets[c] - whole : 0);
     for (int p = 0; p <= c; p++) open += pack->open[c][p];
-    hist[c] = (uint8_t)open;
+    sums->whole[c] = (uint8_t)whole;
+    sums->open[c] = (uint8_t)open;
   }
-  return pack_fits_hist(hist, &rest);
 }
 
+bool pack_fits_sums(const PackSums *sums, const Sets *need) {
+  Sets rest;
+  for (int c = 0; c <= PACK_MAX; c++) {
+    bool more = need->sets[c] > sums->whole[c];
+    rest.sets[c] = (uint8_t)(more ? need->sets[c] - sums->whole[c] : 0);
+  }
+  return pack_fits_hist(sums->open, &rest);
+}
+
+/* Where the room is enough for all the sets, whatever is paid, it is no limit. */
 bool pack_fits(const Pack *pack, const Sets *need, int room) {
-  if (room >= PACK_NO_LIMIT) return fits_anyhow(pack, need);
+  PackSums sums;
+  pack_summed(pack, &sums);
+  bool fits = pack_fits_sums(&sums, need);
+  if (!fits || sets_cards(need) <= room) return fits;
   Search s = {.pack = *pack};
   for (int size = 2; size <= PACK_MAX; size++) {
     s.need[size] = need->sets[size];

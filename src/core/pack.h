@@ -34,6 +34,14 @@ void pack_open(Pack *pack, const CardSet *cards, uint64_t mask, int planes);
 /* Do the sets fit, with at most `room` cards beside those paid? Sets of one card are ignored. */
 bool pack_fits(const Pack *pack, const Sets *need, int room);
 
+/* The same without a limit, for many lists of sets: then whole faces are the best place for sets of
+** their size, and what is paid is all the same. */
+typedef struct PackSums {
+  uint8_t open[PACK_MAX + 1], whole[PACK_MAX + 1]; /* faces by their copies */
+} PackSums;
+void pack_summed(const Pack *pack, PackSums *sums);
+bool pack_fits_sums(const PackSums *sums, const Sets *need);
+
 /* The same for open faces of which none is paid: hist as from pack_count. */
 bool pack_fits_hist(const uint8_t hist[PACK_MAX + 1], const Sets *need);
 
