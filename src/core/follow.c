@@ -217,32 +217,53 @@ bool follow_ask(Follow *follow, const Order *order, const Rules *rules, const Sh
 /* Choosing which protected faces are broken. Faces that are alike, as often in the hand and in the
 ** play, are one class: only how many of them are broken counts. Where sequences count, every face
 ** is a class of its own. */
+typedef struct Class {
+  uint64_t faces;
+  uint8_t played, held;
+  bool in_sequence;
+} Class;
+
 typedef struct Choice {
   const Follow *follow;
   const CardSet *play;
-  uint64_t protect;         /* all faces that may stay whole */
-  uint64_t class[PLACE_NB]; /* those that matter */
+  uint64_t protect;      /* all faces that may stay whole */
+  Class class[PLACE_NB]; /* those that matter */
   int classes;
 } Choice;
+
+static int class_order(const Class *a, const Class *b) {
+  if (a->played != b->played) return b->played - a->played;
+  if (a->held != b->held) return b->held - a->held;
+  return a->in_sequence - b->in_sequence;
+}
+
+/* Those of which most is played come first: to keep one of them leaves little to be shown, so that it
+** is soon seen whether they must be broken. */
+static void add_class(Choice *choice, Class new, bool alike) {
+  int at = choice->classes;
+  while (at > 0 && class_order(&choice->class[at - 1], &new) > 0) at--;
+  if (alike && at > 0 && class_order(&choice->class[at - 1], &new) == 0) {
+    choice->class[at - 1].faces |= new.faces;
+    return;
+  }
+  memmove(choice->class + at + 1, choice->class + at,
+          sizeof(Class) * (size_t)(choice->classes - at));
+  choice->class[at] = new;
+  choice->classes++;
+}
 
 static void find_classes(Choice *choice, uint64_t matter) {
   const Follow *follow = choice->follow;
   int planes = follow->order->planes;
   bool alike = !follow_counts_sequences(follow);
-  uint16_t kind[PLACE_NB];
   choice->classes = 0;
   while (matter) {
-    int place = bit_pop(&matter), i = 0;
-    int held = cardset_count(&follow->in_suit, place, planes);
-    int played = cardset_count(choice->play, place, planes);
-    bool in_sequence = follow->sequences >> place & 1;
-    uint16_t mine = (uint16_t)(held << 5 | played << 1 | in_sequence);
-    while (i < choice->classes && !(alike && kind[i] == mine)) i++;
-    if (i == choice->classes) {
-      kind[choice->classes++] = mine;
-      choice->class[i] = 0;
-    }
-    choice->class[i] |= bit(place);
+    int place = bit_pop(&matter);
+    Class class = {.faces = bit(place),
+                   .played = (uint8_t)cardset_count(choice->play, place, planes),
+                   .held = (uint8_t)cardset_count(&follow->in_suit, place, planes),
+                   .in_sequence = follow->sequences >> place & 1};
+    add_class(choice, class, alike);
   }
 }
 
@@ -258,10 +279,10 @@ static bool choice_found(const Choice *choice, uint64_t broken, int i, const Fol
                          const FollowKey *best) {
   const Follow *follow = choice->follow;
   FollowKey fewer, more = *best;
-  uint64_t rest = 0, faces = choice->class[i];
+  uint64_t rest = 0, faces = choice->class[i].faces;
   if (key_compare(follow, key, best) != LEGAL) return false;
   if (i == choice->classes) return true;
-  for (int j = i + 1; j < choice->classes; j++) rest |= choice->class[j];
+  for (int j = i + 1; j < choice->classes; j++) rest |= choice->class[j].faces;
   for (uint64_t mine = 0;; mine |= bit(bit_pop(&faces))) {
     Terms shown = terms_when_broken(choice, broken | mine | rest);
     Terms owed = terms_when_broken(choice, broken | mine);
