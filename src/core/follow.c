@@ -237,8 +237,8 @@ static int class_order(const Class *a, const Class *b) {
   return a->in_sequence - b->in_sequence;
 }
 
-/* Those of which most is played come first: to keep one of them leaves little to be shown, so that it
-** is soon seen whether they must be broken. */
+/* Those of which most is played come first: to keep one of them leaves little to be shown, so that
+** it is soon seen whether they must be broken. */
 static void add_class(Choice *choice, Class new, bool alike) {
   int at = choice->classes;
   while (at > 0 && class_order(&choice->class[at - 1], &new) > 0) at--;

@@ -35,8 +35,8 @@ typedef struct Bins {
 } Bins;
 
 /* Could they fit if the copies that are left over of a face were not lost to larger sets? For each
-** size the sets of at least that size need so many places of that size. A face of c copies has c / s
-** places: one for each multiple of s up to c. */
+** size the sets of at least that size need so many places of that size. A face of c copies has
+** c / s places: one for each multiple of s up to c. */
 static bool bins_have_room(const Bins *bins) {
   int spare[PACK_MAX + 2]; /* faces of at least so many copies, less sets of that size */
   spare[PACK_MAX + 1] = 0;
