@@ -111,21 +111,19 @@ static void lay_down(const BidKind *kind, const CardSet *cards, Card rank, Bid *
 
 /* A player's question: may these cards be shown? */
 typedef struct Asking {
-  const Rules *rules;
-  const CardSet *cards, *hand;
-  const struct Game *game;
-  uint16_t ranks;
+  const Bidder *bidder;
+  const CardSet *cards;
 } Asking;
 
 /* Asks a function of a kind; LEGAL, REFUSED_BID_CARDS with its sentence, or REFUSED_RULE_FAILED. */
 static Refusal ask_kind(const Asking *asking, const BidKind *kind, const char *key, const Bid *bid,
                         Ruling *why) {
-  HookCall call = hook_call(HOOK_DECLARE_BIDS, asking->game, bid->seat);
+  HookCall call = hook_call(HOOK_DECLARE_BIDS, asking->bidder->game, bid->seat);
   call.entry = kind->name;
   call.key = key;
   call.bid = bid;
-  call.hand = asking->hand;
-  if (!rule_answers(asking->rules, &call, why)) return REFUSED_RULE_FAILED;
+  call.hand = asking->bidder->hand;
+  if (!rule_answers(asking->bidder->rules, &call, why)) return REFUSED_RULE_FAILED;
   if (call.answer[0]) return LEGAL;
   if (call.text[0]) ruling_refuse(why, REFUSED_BID_CARDS, call.text);
   return REFUSED_BID_CARDS;
@@ -133,10 +131,10 @@ static Refusal ask_kind(const Asking *asking, const BidKind *kind, const char *k
 
 /* Fills the bid as one of this kind, if the cards are one: LEGAL. */
 static Refusal read_as(const Asking *asking, int i, const Faces *faces, Bid *bid, Ruling *why) {
-  const BidKind *kind = &asking->rules->declare.bids[i];
+  const BidKind *kind = &asking->bidder->rules->declare.bids[i];
   Parts parts = {-1, -1};
-  bool numbers =
-      kind->is ? range_has(kind->cards, bid->count) : fits(kind, faces, asking->ranks, &parts);
+  bool numbers = kind->is ? range_has(kind->cards, bid->count)
+                          : fits(kind, faces, asking->bidder->ranks, &parts);
   if (!numbers) return REFUSED_BID_CARDS;
   Card rank = parts.rank < 0 ? CARD_NONE : faces->card[parts.rank];
   Card any = parts.any < 0 ? CARD_NONE : faces->card[parts.any];
@@ -155,7 +153,7 @@ static Refusal read_as(const Asking *asking, int i, const Faces *faces, Bid *bid
 ** filled by a function's sentence, or when it failed. */
 static Refusal find_kind(const Asking *asking, Bid *bid, Ruling *why) {
   Faces faces = faces_of(asking->cards);
-  const Rules *rules = asking->rules;
+  const Rules *rules = asking->bidder->rules;
   int n = cardset_size(asking->cards, PACK_MAX);
   bool rank_alone = !faces.mixed && faces.cards == 1;
   if (n == 0 || n > BID_CARDS_MAX) return REFUSED_BID_CARDS;
@@ -165,7 +163,7 @@ static Refusal find_kind(const Asking *asking, Bid *bid, Ruling *why) {
     if (refusal != REFUSED_BID_CARDS) return refusal;
     if (rules->declare.bids[i].is || rules->declare.bids[i].any.max) rank_alone = false;
   }
-  bool other_rank = rank_alone && !(asking->ranks >> card_rank(faces.card[0]) & 1);
+  bool other_rank = rank_alone && !(asking->bidder->ranks >> card_rank(faces.card[0]) & 1);
   return other_rank ? REFUSED_BID_RANK : REFUSED_BID_CARDS;
 }
 
@@ -419,30 +417,29 @@ static Refusal refuse_spent(const CardSet *cards, Ruling *why) {
   return REFUSED_BID_SPENT;
 }
 
-Refusal bid_check(const Rules *rules, const Bidding *bidding, int seat, uint16_t ranks,
-                  const CardSet *hand, const CardSet *cards, bool defend, const struct Game *game,
-                  Bid *bid, Ruling *why) {
-  *bid = (Bid){.seat = (uint8_t)seat, .defence = defend, .joker = CARD_NONE};
-  Asking asking = {rules, cards, hand, game, ranks};
+Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *bid, Ruling *why) {
+  const Rules *rules = bidder->rules;
+  *bid = (Bid){.seat = (uint8_t)bidder->seat, .defence = defend, .joker = CARD_NONE};
+  Asking asking = {bidder, cards};
   Refusal refusal = find_kind(&asking, bid, why);
   if (refusal == REFUSED_RULE_FAILED) return refusal;
-  if (refusal == REFUSED_BID_RANK) return refuse_rank(ranks, cards, why);
+  if (refusal == REFUSED_BID_RANK) return refuse_rank(bidder->ranks, cards, why);
   if (refusal != LEGAL) return refuse_cards(rules, cards, why);
-  if (!cardset_has(hand, cards, PACK_MAX)) {
+  if (!cardset_has(bidder->hand, cards, PACK_MAX)) {
     if (why) {
       *why = ruling_make(REFUSED_NOT_HELD);
       why->owed = *cards;
     }
     return REFUSED_NOT_HELD;
   }
-  if (spent(rules, bidding, bid, hand)) return refuse_spent(cards, why);
-  refusal = check_against(rules, bidding, bid, game, why);
+  if (spent(rules, bidder->bidding, bid, bidder->hand)) return refuse_spent(cards, why);
+  refusal = check_against(rules, bidder->bidding, bid, bidder->game, why);
   if (refusal != LEGAL) return refusal;
   if (!rules_hooked(rules, HOOK_DECLARE_REFUSE)) return LEGAL;
-  HookCall call = hook_call(HOOK_DECLARE_REFUSE, game, seat);
+  HookCall call = hook_call(HOOK_DECLARE_REFUSE, bidder->game, bidder->seat);
   call.bid = bid;
-  call.standing = bidding_standing(bidding);
-  call.hand = hand;
+  call.standing = bidding_standing(bidder->bidding);
+  call.hand = bidder->hand;
   return ruling_ask(rules, &call, why);
 }
 

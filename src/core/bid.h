@@ -40,12 +40,20 @@ void bid_face_down(const Bid *bid, CardSet *cards);
 bool bid_hide(Bid *bid);
 Trump bid_trump(const Rules *rules, const Bid *bid, Rank rank);
 
-/* What a seat that shows these cards in all would bid, and whether it may: `cards` are all cards
-** then shown, part of `hand`. `ranks`: bit r set when trump rank r may be shown by this seat. On
-** LEGAL *bid is filled. `defend`: the cards answer an overcall and repeat the standing ones. */
-Refusal bid_check(const Rules *rules, const Bidding *bidding, int seat, uint16_t ranks,
-                  const CardSet *hand, const CardSet *cards, bool defend, const struct Game *game,
-                  Bid *bid, Ruling *why);
+/* Who is to bid, in which bidding, out of which hand. */
+typedef struct Bidder {
+  const Rules *rules;
+  const Bidding *bidding;
+  const CardSet *hand;
+  const struct Game *game; /* for functions; may be NULL where there are none */
+  int seat;
+  uint16_t ranks; /* bit r set when trump rank r may be shown by this seat */
+} Bidder;
+
+/* What a bidder who shows these cards in all, part of the hand, would bid, and whether that is
+** allowed. On LEGAL *bid is filled. `defend`: the cards answer an overcall and repeat the standing
+** ones. */
+Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *bid, Ruling *why);
 
 /* The cards that the seat must show in all to defend: its overcalled declaration made as large as
 ** the standing one. False when there is nothing to defend. */
@@ -57,7 +65,7 @@ void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid);
 /* Is `bid` higher than `standing` by declare.beats, a function not asked? */
 bool bid_beats_builtin(const Rules *rules, const Bid *bid, const Bid *standing);
 
-/* Every bid that the seat could make now, as card sets shown in all; returns their number. Plain
+/* Every bid that could be made now, as card sets shown in all; returns their number. Plain
 ** kinds are all found. Where a kind is "any cards that a function likes", sets of the hand's cards
 ** are tried, small ones first, until the function has been asked BID_ASKED_MAX times (for a list of
 ** one, BID_ASKED_FEW times): *search then says more. A rule that fails ends the search; what it
@@ -66,8 +74,6 @@ enum { BID_ASKED_MAX = 4096, BID_ASKED_FEW = 256 };
 typedef struct BidSearch {
   bool more, failed;
 } BidSearch;
-int bid_list(const Rules *rules, const Bidding *bidding, int seat, uint16_t ranks,
-             const CardSet *hand, const struct Game *game, CardSet cards[], int max,
-             BidSearch *search);
+int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search);
 
 #endif

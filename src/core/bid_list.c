@@ -3,12 +3,7 @@
 
 /* The bids of one seat as they are found. A rule that fails ends the search: it would again. */
 typedef struct BidList {
-  const Rules *rules;
-  const Bidding *bidding;
-  const CardSet *hand;
-  const struct Game *game;
-  uint16_t ranks;
-  int seat;
+  const Bidder *bidder;
   CardSet *cards;
   int n, max, asked;
   BidSearch search;
@@ -20,8 +15,7 @@ static bool is_at_end(const BidList *list) { return list->n >= list->max || list
 static void list_cards(BidList *list, const CardSet *cards) {
   if (is_at_end(list)) return;
   Bid bid;
-  Refusal refusal = bid_check(list->rules, list->bidding, list->seat, list->ranks, list->hand,
-                              cards, false, list->game, &bid, NULL);
+  Refusal refusal = bid_check(list->bidder, cards, false, &bid, NULL);
   list->search.failed = refusal == REFUSED_RULE_FAILED;
   if (refusal == LEGAL || list->search.failed) list->cards[list->n++] = *cards;
 }
@@ -37,10 +31,11 @@ static int most(int most, Range range) { return range.max > most ? range.max : m
 
 static Reach reach_of(const BidList *list) {
   Reach reach = {0, 0, 0, false};
-  uint64_t of_rank = 0, plain = list->hand->plane[0] & ~(bit(LJ) | bit(HJ));
-  for (int suit = 0; suit < SUIT_NB; suit++) of_rank |= (uint64_t)list->ranks << (suit * RANK_NB);
-  for (int i = 0; i < list->rules->declare.bids_n; i++) {
-    const BidKind *kind = &list->rules->declare.bids[i];
+  uint64_t of_rank = 0, plain = list->bidder->hand->plane[0] & ~(bit(LJ) | bit(HJ));
+  for (int suit = 0; suit < SUIT_NB; suit++)
+    of_rank |= (uint64_t)list->bidder->ranks << (suit * RANK_NB);
+  for (int i = 0; i < list->bidder->rules->declare.bids_n; i++) {
+    const BidKind *kind = &list->bidder->rules->declare.bids[i];
     if (kind->is) continue;
     if (kind->rank.max) reach.faces |= of_rank & plain;
     if (kind->any.max) reach.faces |= plain;
@@ -52,7 +47,7 @@ static Reach reach_of(const BidList *list) {
 }
 
 static int held(const BidList *list, int card, int most) {
-  int n = cardset_count(list->hand, card, PACK_MAX);
+  int n = cardset_count(list->bidder->hand, card, PACK_MAX);
   return n < most ? n : most;
 }
 
@@ -92,7 +87,7 @@ static void list_sets(BidList *list, const CardSet *shown, int from, int more) {
     if (!list->search.more) list_cards(list, shown);
     return;
   }
-  uint64_t faces = from < 64 ? list->hand->plane[0] & ~(bit(from) - 1) : 0;
+  uint64_t faces = from < 64 ? list->bidder->hand->plane[0] & ~(bit(from) - 1) : 0;
   while (faces) {
     CardSet cards = *shown;
     int card = bit_pop(&faces), n = held(list, card, more);
@@ -107,13 +102,13 @@ static void list_sets(BidList *list, const CardSet *shown, int from, int more) {
 static void list_liked(BidList *list) {
   Range sizes = {0xff, 0};
   CardSet none = CARDSET_EMPTY;
-  for (int i = 0; i < list->rules->declare.bids_n; i++) {
-    const BidKind *kind = &list->rules->declare.bids[i];
+  for (int i = 0; i < list->bidder->rules->declare.bids_n; i++) {
+    const BidKind *kind = &list->bidder->rules->declare.bids[i];
     if (!kind->is) continue;
     if (kind->cards.min < sizes.min) sizes.min = kind->cards.min;
     sizes.max = (uint8_t)most(sizes.max, kind->cards);
   }
-  int all = cardset_size(list->hand, PACK_MAX);
+  int all = cardset_size(list->bidder->hand, PACK_MAX);
   for (int n = sizes.min ? sizes.min : 1; n <= sizes.max && n <= all && n <= BID_CARDS_MAX; n++)
     list_sets(list, &none, 0, n);
 }
@@ -130,10 +125,8 @@ static void drop_doubles(BidList *list, int plain) {
   list->n = n;
 }
 
-int bid_list(const Rules *rules, const Bidding *bidding, int seat, uint16_t ranks,
-             const CardSet *hand, const struct Game *game, CardSet cards[], int max,
-             BidSearch *search) {
-  BidList list = {rules, bidding, hand, game, ranks, seat, cards, 0, max, 0, {false, false}};
+int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search) {
+  BidList list = {bidder, cards, 0, max, 0, {false, false}};
   list_plain(&list);
   int plain = list.n;
   list_liked(&list);

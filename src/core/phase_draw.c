@@ -108,7 +108,8 @@ int draw_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], i
     return 1;
   }
   if (!holds_any(game, rules, seat, ranks)) return 0;
-  return bid_list(rules, &deal->bidding, seat, ranks, &deal->hand[seat], game, cards, max, search);
+  const Bidder bidder = {rules, &deal->bidding, &deal->hand[seat], game, seat, ranks};
+  return bid_list(&bidder, cards, max, search);
 }
 
 static bool can_declare(const Game *game, const Rules *rules, int seat) {
@@ -117,11 +118,13 @@ static bool can_declare(const Game *game, const Rules *rules, int seat) {
 }
 
 static bool can_defend(const Game *game, const Rules *rules, int seat) {
+  const Deal *deal = &game->deal;
   CardSet cards;
   Bid bid;
-  return bid_defence(&game->deal.bidding, seat, &cards) &&
-         bid_check(rules, &game->deal.bidding, seat, draw_ranks(game, rules, seat),
-                   &game->deal.hand[seat], &cards, true, game, &bid, NULL) == LEGAL;
+  if (!bid_defence(&deal->bidding, seat, &cards)) return false;
+  const Bidder bidder = {rules, &deal->bidding, &deal->hand[seat],
+                         game,  seat,           draw_ranks(game, rules, seat)};
+  return bid_check(&bidder, &cards, true, &bid, NULL) == LEGAL;
 }
 
 static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
@@ -186,8 +189,9 @@ static Refusal check_bid(const Game *game, const Rules *rules, const Action *act
     return REFUSED_BID_CARDS;
   }
   if (!draw_find_ranks(game, rules, action->seat, &ranks, why)) return REFUSED_RULE_FAILED;
-  return bid_check(rules, &deal->bidding, action->seat, ranks, &deal->hand[action->seat], &shown,
-                   action->kind == ACTION_DEFEND, game, bid, why);
+  const Bidder bidder = {rules, &deal->bidding, &deal->hand[action->seat],
+                         game,  action->seat,   ranks};
+  return bid_check(&bidder, &shown, action->kind == ACTION_DEFEND, bid, why);
 }
 
 Refusal draw_check_bid(const Game *game, const Rules *rules, const Action *action, Ruling *why) {

@@ -42,8 +42,8 @@ static Refusal try_bid(const Question *question, Game *game, int seat, const Car
                  cardset_equal(&defence, cards, PACK_MAX);
   game->deal.hand[seat] = *hand;
   game->deal.hand_n[seat] = (uint8_t)cardset_size(hand, PACK_MAX);
-  Refusal refusal = bid_check(rules, bidding, seat, draw_ranks(game, rules, seat), hand, cards,
-                              defends, game, &bid, why);
+  const Bidder bidder = {rules, bidding, hand, game, seat, draw_ranks(game, rules, seat)};
+  Refusal refusal = bid_check(&bidder, cards, defends, &bid, why);
   if (refusal == LEGAL) bidding_add(rules, bidding, &bid);
   return refusal;
 }

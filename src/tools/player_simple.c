@@ -103,11 +103,10 @@ static int best_declaration(const Game *view, const Rules *rules, int seat, Acti
     return 100;
   }
   uint16_t ranks = draw_ranks(view, rules, seat);
+  const Bidder bidder = {rules, &deal->bidding, &deal->hand[seat], view, seat, ranks};
   for (int i = 0; i < n; i++) {
     Bid bid;
-    if (bid_check(rules, &deal->bidding, seat, ranks, &deal->hand[seat], &bids[i], false, view,
-                  &bid, NULL) != LEGAL)
-      continue;
+    if (bid_check(&bidder, &bids[i], false, &bid, NULL) != LEGAL) continue;
     Rank rank = card_rank(bid.card);
     if (rank != RANK_NONE && ranks && !(ranks >> rank & 1)) rank = (Rank)bit_lowest(ranks);
     int percent = trump_percent(&deal->hand[seat], deal->planes, bid_trump(rules, &bid, rank));

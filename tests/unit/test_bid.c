@@ -25,14 +25,17 @@ static Table table_of(Rules rules) {
   return table;
 }
 
+static Bidder bidder_at(const Table *table, int seat, uint16_t ranks) {
+  return (Bidder){&table->rules, &table->bidding, &table->hand, NULL, seat, ranks};
+}
+
 static const char *bid(Table *table, int seat, const char *rank, const char *cards, bool defend) {
   const char *end;
   CardSet set = set_of(cards, PACK_MAX);
   Ruling why = ruling_make(LEGAL);
   Bid found;
-  Refusal refusal =
-      bid_check(&table->rules, &table->bidding, seat, (uint16_t)(1u << rank_parse(rank, &end)),
-                &table->hand, &set, defend, NULL, &found, &why);
+  Bidder bidder = bidder_at(table, seat, (uint16_t)(1u << rank_parse(rank, &end)));
+  Refusal refusal = bid_check(&bidder, &set, defend, &found, &why);
   if (refusal == LEGAL) bidding_add(&table->rules, &table->bidding, &found);
   ruling_text(&why, PACK_MAX, STYLE_ASCII, table->text, sizeof table->text);
   snprintf(table->code, sizeof table->code, "%s", refusal_code(refusal));
@@ -239,11 +242,12 @@ static void test_the_list_of_bids_is_what_the_check_allows(void **state) {
   Table t = table_of(rules_004());
   t.hand = set_of("2S 2S 2H LJ HJ HJ HJ", PACK_MAX);
   CardSet found[32];
-  int n = bid_list(&t.rules, &t.bidding, 0, 1u << RANK_2, &t.hand, NULL, found, 32, NULL);
+  Bidder bidder = bidder_at(&t, 0, 1u << RANK_2);
+  int n = bid_list(&bidder, found, 32, NULL);
   assert_int_equal(n, 5);          /* 2S, 2S 2S, 2H, HJ HJ, HJ HJ HJ */
   bid(&t, 1, "2", "2H 2H", false); /* not held, so nothing changes */
   bid(&t, 1, "2", "2S 2S", false);
-  n = bid_list(&t.rules, &t.bidding, 0, 1u << RANK_2, &t.hand, NULL, found, 32, NULL);
+  n = bid_list(&bidder, found, 32, NULL);
   assert_int_equal(n, 2);
 }
 
@@ -251,7 +255,8 @@ static void test_the_list_of_bids_is_what_the_check_allows(void **state) {
 static void assert_list_is_all(const Table *t, uint16_t ranks) {
   CardSet found[400];
   Card cards[CARD_MAX];
-  int n = bid_list(&t->rules, &t->bidding, 0, ranks, &t->hand, NULL, found, 400, NULL), legal = 0;
+  Bidder bidder = bidder_at(t, 0, ranks);
+  int n = bid_list(&bidder, found, 400, NULL), legal = 0;
   int held = cardset_list(&t->hand, cards, PACK_MAX);
   for (int subset = 1; subset < 1 << held; subset++) {
     CardSet set = CARDSET_EMPTY;
@@ -262,9 +267,7 @@ static void assert_list_is_all(const Table *t, uint16_t ranks) {
       cardset_put(&set, cards[i], PACK_MAX);
     }
     Bid bid;
-    if (!first_of_its_like || bid_check(&t->rules, &t->bidding, 0, ranks, &t->hand, &set, false,
-                                        NULL, &bid, NULL) != LEGAL)
-      continue;
+    if (!first_of_its_like || bid_check(&bidder, &set, false, &bid, NULL) != LEGAL) continue;
     int times = 0;
     for (int i = 0; i < n; i++) times += cardset_equal(&found[i], &set, PACK_MAX);
     assert_int_equal(times, 1);
