@@ -425,13 +425,7 @@ Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *
   if (refusal == REFUSED_RULE_FAILED) return refusal;
   if (refusal == REFUSED_BID_RANK) return refuse_rank(bidder->ranks, cards, why);
   if (refusal != LEGAL) return refuse_cards(rules, cards, why);
-  if (!cardset_has(bidder->hand, cards, PACK_MAX)) {
-    if (why) {
-      *why = ruling_make(REFUSED_NOT_HELD);
-      why->owed = *cards;
-    }
-    return REFUSED_NOT_HELD;
-  }
+  if (ruling_held(why, bidder->hand, cards) != LEGAL) return REFUSED_NOT_HELD;
   if (spent(rules, bidder->bidding, bid, bidder->hand)) return refuse_spent(cards, why);
   refusal = check_against(rules, bidder->bidding, bid, bidder->game, why);
   if (refusal != LEGAL) return refusal;

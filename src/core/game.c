@@ -231,18 +231,6 @@ static Refusal check_deal(const Game *game, const Rules *rules, Ruling *why) {
   return LEGAL;
 }
 
-static Refusal check_held(const Game *game, const Action *action, Ruling *why) {
-  const CardSet *hand = &game->deal.hand[action->seat];
-  if (cardset_has(hand, &action->cards, PACK_MAX)) return LEGAL;
-  if (!why) return REFUSED_NOT_HELD;
-  *why = ruling_make(REFUSED_NOT_HELD);
-  for (int card = 0; card < KIND_NB; card++)
-    if (cardset_count(&action->cards, card, PACK_MAX) > cardset_count(hand, card, PACK_MAX))
-      for (int n = cardset_count(&action->cards, card, PACK_MAX); n > 0; n--)
-        cardset_put(&why->owed, card, PACK_MAX);
-  return REFUSED_NOT_HELD;
-}
-
 static Refusal judge(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   if (action->kind == ACTION_DEAL) return check_deal(game, rules, why);
   const Phase *phase = phase_now(game, rules);
@@ -266,7 +254,8 @@ static Refusal judge(const Game *game, const Rules *rules, const Action *action,
       phase != &phase_rule &&
       (action->kind == ACTION_BURY || action->kind == ACTION_PLAY || action->kind == ACTION_GIVE);
   bool on_turn = of_cards && phase->kinds(game, rules, action->seat) >> action->kind & 1;
-  Refusal refusal = on_turn ? check_held(game, action, why) : LEGAL;
+  Refusal refusal =
+      on_turn ? ruling_held(why, &game->deal.hand[action->seat], &action->cards) : LEGAL;
   if (refusal == LEGAL) refusal = phase->check(game, rules, action, why);
   bool leads = phase == &phase_tricks && game->deal.plays == 0;
   if (refusal != LEGAL || leads || !grouping_named(&action->grouping)) return refusal;

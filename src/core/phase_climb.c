@@ -87,17 +87,6 @@ static Refusal check_pass(const ClimbTable *table, const Action *action, Ruling 
   return REFUSED_LEAD_OWED;
 }
 
-static Refusal check_held(const Deal *deal, const Action *action, Ruling *why) {
-  const CardSet *hand = &deal->hand[action->seat];
-  if (cardset_has(hand, &action->cards, PACK_MAX)) return LEGAL;
-  if (why) {
-    *why = ruling_make(REFUSED_NOT_HELD);
-    for (int k = 0; k < PACK_MAX; k++)
-      why->owed.plane[k] = action->cards.plane[k] & ~hand->plane[k];
-  }
-  return REFUSED_NOT_HELD;
-}
-
 /* Are the cards of a form that may be played out of turn, were it allowed here? */
 static bool is_out_of_turn(const Deal *deal, const Rules *rules, const CardSet *cards,
                            const Climb *top) {
@@ -125,7 +114,8 @@ static Refusal check_play(const Game *game, const Rules *rules, const ClimbTable
   const Deal *deal = &game->deal;
   const Climb *top = top_of(table);
   ClimbPlay play;
-  Refusal refusal = check_held(deal, action, why); /* first: what is held has a rank */
+  Refusal refusal = ruling_held(why, &deal->hand[action->seat],
+                                &action->cards); /* first: what is held has a rank */
   if (refusal == LEGAL && table->turn != action->seat)
     refusal = check_out_of_turn(game, rules, table, action, why);
   if (refusal != LEGAL) return refusal;

@@ -57,13 +57,7 @@ static Refusal check_cards(const Game *game, const Rules *rules, int seat,
   const PhaseChoice *choice = &choices->choice[index];
   const CardSet *hand = &game->deal.hand[seat];
   int n = cardset_size(cards, PACK_MAX);
-  if (!cardset_has(hand, cards, PACK_MAX)) {
-    if (!why) return REFUSED_NOT_HELD;
-    *why = ruling_make(REFUSED_NOT_HELD);
-    for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);)
-      if (copy >= cardset_count(hand, place, PACK_MAX)) cardset_put(&why->owed, place, PACK_MAX);
-    return REFUSED_NOT_HELD;
-  }
+  if (ruling_held(why, hand, cards) != LEGAL) return REFUSED_NOT_HELD;
   if (!range_has(choice->count, n)) {
     if (why) *why = ruling_make(REFUSED_COUNT);
     if (why) why->n = n < choice->count.min ? choice->count.min : choice->count.max, why->m = n;

@@ -77,6 +77,17 @@ Refusal ruling_turn(Ruling *why, int seat) {
   return REFUSED_TURN;
 }
 
+Refusal ruling_held(Ruling *why, const CardSet *hand, const CardSet *cards) {
+  if (cardset_has(hand, cards, PACK_MAX)) return LEGAL;
+  if (!why) return REFUSED_NOT_HELD;
+  *why = ruling_make(REFUSED_NOT_HELD);
+  for (int card = 0; card < KIND_NB; card++)
+    if (cardset_count(cards, card, PACK_MAX) > cardset_count(hand, card, PACK_MAX))
+      for (int n = cardset_count(cards, card, PACK_MAX); n > 0; n--)
+        cardset_put(&why->owed, card, PACK_MAX);
+  return REFUSED_NOT_HELD;
+}
+
 static const Sentence ENGLISH[] = {
 #define X(id, code, field, text) {"REFUSED_" #id, text},
     REFUSALS(X)

@@ -120,6 +120,8 @@ Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why);
 Refusal ruling_refuse_values(Ruling *why, Refusal refusal, const Value text[]);
 /* The refusal of who acts while that seat is waited for. */
 Refusal ruling_turn(Ruling *why, int seat);
+/* LEGAL if the hand holds the cards (kind space), else the refusal that names those it lacks. */
+Refusal ruling_held(Ruling *why, const CardSet *hand, const CardSet *cards);
 
 /* English: the sentences of the core, those of the refusals as REFUSED_X. */
 extern const Language core_english;
