@@ -11,6 +11,7 @@
 #include "repl/climb.h"
 #include "repl/command.h"
 #include "repl/line.h"
+#include "repl/phase.h"
 
 enum { ALL_SEATS = 0xffff, OFFERS_MAX = 64 };
 
@@ -142,13 +143,16 @@ static bool refuse_my_turn(Repl *repl) {
 static void step_once(Repl *repl) {
   const Deal *deal = &repl->session.game.deal;
   int drawn = deal->drawn;
+  bool added = phase_is_on(&repl->session.game, repl->session.rules); /* says all itself */
   Action done;
   do {
     flow_next(repl, programs_seats(repl), TELL_ACTIONS, &done);
   } while (done.kind != ACTION_NB && tell_is_silent(&done) &&
            game_phase(&repl->session.game, repl->session.rules) == PHASE_DRAW &&
            !interrupt_taken());
-  if (deal->drawn > drawn && tell_is_silent(&done))
+  if (done.kind == ACTION_NB || !tell_is_silent(&done)) return;
+  if (deal->drawn == drawn && !added && !repl->interactive) tell_where(repl); /* a pass */
+  if (deal->drawn > drawn)
     repl_tell(repl, SAY(DRAWN_OF), deal->drawn, deal->deck_n - repl->session.rules->deck.kitty);
 }
 

@@ -563,7 +563,7 @@ static const Sentence CHINESE[] = {
   {"COLON_CARDS", "：{cards}"},
   {"PICKS_UP", "{seat}坐庄，主是{trump}，拿起底牌{cards}"},
   {"PICKS_UP_FOR", "{seat}拿起底牌；{declarer}坐庄，主是{trump}{cards}"},
-  {"STEALS_KITTY", "{seat}反底，主是{trump}"},
+  {"STEALS_KITTY", "{seat}{taken|反底|不动底牌}，主是{trump}"},
   {"GIVES_CARDS", "{seat}给{to}{n}张牌"},
   {"BURIES", "{seat}扣底{n}张{cards}"},
   {"LAYS_OPEN", "{seat}亮出底牌：{cards}"},

@@ -347,7 +347,7 @@
   X(COLON_CARDS, ": {cards}")                                                                      \
   X(PICKS_UP, "{seat} is declarer, trumps are {trump}, and picks up the kitty{cards}")             \
   X(PICKS_UP_FOR, "{seat} picks up the kitty; {declarer} is declarer, trumps are {trump}{cards}")  \
-  X(STEALS_KITTY, "{seat} takes the kitty; trumps are {trump}")                                    \
+  X(STEALS_KITTY, "{seat} {taken|takes the kitty|leaves the kitty}; trumps are {trump}")           \
   X(GIVES_CARDS, "{seat} gives {n} {n|card|cards} to {to}")                                        \
   X(BURIES, "{seat} buries {n} cards{cards}")                                                      \
   X(LAYS_OPEN, "{seat} lays the kitty open: {cards}")                                              \

@@ -255,13 +255,14 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
   }
 }
 
-/* An overbid after the burying: the kitty changes hands. */
+/* An overbid after the burying: the kitty changes hands, unless it was whoever buried it. */
 static void tell_theft(Repl *repl, const Scene *scene, const Action *action) {
   char trump[CARD_TEXT] = "?";
   tell_declaration(repl, scene, action);
   if (scene->view->deal.has_order)
     trump_print(repl->session.game.deal.trump, repl->look.style, trump);
-  repl_tell(repl, SAY(STEALS_KITTY), seat_letter(action->seat), trump);
+  bool takes = !repl->session.game.deal.buried;
+  repl_tell(repl, SAY(STEALS_KITTY), seat_letter(action->seat), takes, trump);
 }
 
 /* Cards that an effect asked for: how many, and to whoever may see them which. */
