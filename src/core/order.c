@@ -13,17 +13,16 @@
 
 #include "core/text.h"
 
-enum { RUNG_OF_NONE = 0xff };
-
 /* What is needed while an order is made. */
 typedef struct Maker {
   Order *order;
   const Rules *rules;
   const struct Game *game;
   Ladder ladder;
-  uint8_t rung_of[KIND_NB]; /* RUNG_OF_NONE: in its printed suit */
-  int place;                /* the next unused one */
-  uint64_t plain;           /* tiers made of ranks of a suit: those that "plain ranks" links */
+  uint64_t kinds[LADDER_MAX]; /* of each rung */
+  uint64_t unclaimed;         /* in their printed suits */
+  int place;                  /* the next unused one */
+  uint64_t plain;             /* tiers made of ranks of a suit: those that "plain ranks" links */
   char *error;
   size_t error_size;
 } Maker;
@@ -33,32 +32,43 @@ static bool fail(Maker *maker, const char *text) {
   return false;
 }
 
-/* How strongly a rung claims a card: 0 not at all; the highest claim gets it. */
-static int rung_claim(const Rung *rung, Trump trump, Card card) {
-  bool joker = card_is_joker(card);
+static uint64_t kinds_of_suit(Suit suit) {
+  return suit < SUIT_NB ? (bit(RANK_NB) - 1) << (suit * RANK_NB) : 0;
+}
+
+static uint64_t kinds_of_each_suit(Rank rank) {
+  uint64_t kinds = 0;
+  for (Suit suit = 0; suit < SUIT_NB && rank < RANK_NB; suit++) kinds |= bit(card_make(suit, rank));
+  return kinds;
+}
+
+/* The cards that a rung claims, and how strongly: the highest claim gets a card. */
+static uint64_t rung_claims(const Rung *rung, Trump trump, int *claim) {
   switch (rung->kind) {
-    case RUNG_CARD: return rung->value == card ? 5 : 0;
-    case RUNG_RANK: return !joker && card_rank(card) == trump.rank ? 4 : 0;
-    case RUNG_ONE_RANK: return !joker && card_rank(card) == rung->value ? 3 : 0;
-    case RUNG_SUIT: return !joker && card_suit(card) == trump.suit ? 2 : 0;
-    case RUNG_ONE_SUIT: return !joker && card_suit(card) == rung->value ? 1 : 0;
+    case RUNG_CARD: *claim = 5; return bit(rung->value);
+    case RUNG_RANK: *claim = 4; return kinds_of_each_suit(trump.rank);
+    case RUNG_ONE_RANK: *claim = 3; return kinds_of_each_suit(rung->value);
+    case RUNG_SUIT: *claim = 2; return kinds_of_suit(trump.suit);
+    case RUNG_ONE_SUIT: *claim = 1; return kinds_of_suit(rung->value);
   }
+  *claim = 0;
   return 0;
 }
 
 static bool find_rungs(Maker *maker) {
-  for (Card card = 0; card < KIND_NB; card++) {
-    int best = 0;
-    maker->rung_of[card] = RUNG_OF_NONE;
+  uint64_t taken = 0;
+  for (int strength = 5; strength > 0; strength--)
     for (int i = 0; i < maker->ladder.n; i++) {
-      int claim = rung_claim(&maker->ladder.rung[i], maker->order->trump, card);
-      if (claim <= best) continue;
-      best = claim;
-      maker->rung_of[card] = (uint8_t)i;
+      int claim;
+      uint64_t kinds = rung_claims(&maker->ladder.rung[i], maker->order->trump, &claim);
+      if (claim != strength) continue;
+      maker->kinds[i] = kinds & ~taken;
+      taken |= kinds;
     }
-    if (best == 0 && card_is_joker(card) && rules_copies(maker->rules, card) > 0)
+  maker->unclaimed = ~taken;
+  for (Card card = LJ; card < KIND_NB; card++)
+    if (!(taken >> card & 1) && rules_copies(maker->rules, card) > 0)
       return fail(maker, "the ladder of trumps leaves out a joker, which has no suit of its own");
-  }
   return true;
 }
 
@@ -90,34 +100,26 @@ static bool add_tier(Maker *maker, Suit suit, uint64_t kinds, bool plain) {
   return true;
 }
 
-/* The cards of one rung that are of one printed suit, each rank a tier. */
-static bool add_ranks(Maker *maker, Suit field, Suit suit, int rung) {
+/* Those of the cards that are of one printed suit, each rank a tier. */
+static bool add_ranks(Maker *maker, Suit field, Suit suit, uint64_t kinds) {
   const Rules *rules = maker->rules;
   int n = rules->order.ranks_n ? rules->order.ranks_n : RANK_NB;
   for (int i = 0; i < n; i++) {
     Card card = card_make(suit, rules->order.ranks_n ? rules->order.ranks[i] : (Rank)i);
-    if (maker->rung_of[card] == rung && !add_tier(maker, field, bit(card), true)) return false;
+    if (kinds >> card & 1 && !add_tier(maker, field, bit(card), true)) return false;
   }
   return true;
-}
-
-static uint64_t kinds_of_rung(const Maker *maker, int rung) {
-  uint64_t kinds = 0;
-  for (Card card = 0; card < KIND_NB; card++)
-    if (maker->rung_of[card] == rung) kinds |= bit(card);
-  return kinds;
 }
 
 /* A rung that stands alone: a suit gives a tier a rank; a rank its off-suit copies, all equal, and
 ** above them the one of the trump suit. */
 static bool add_rung(Maker *maker, int i) {
   const Rung *rung = &maker->ladder.rung[i];
-  uint64_t kinds = kinds_of_rung(maker, i), own = 0;
+  uint64_t kinds = maker->kinds[i], own = 0;
   Suit trump = maker->order->trump.suit;
-  if (rung->kind == RUNG_SUIT) return trump == SUIT_NONE || add_ranks(maker, TRUMPS, trump, i);
-  if (rung->kind == RUNG_ONE_SUIT) return add_ranks(maker, TRUMPS, rung->value, i);
-  if (rung->kind != RUNG_CARD && trump != SUIT_NONE)
-    own = kinds & ((bit(RANK_NB) - 1) << (trump * RANK_NB));
+  if (rung->kind == RUNG_SUIT) return trump == SUIT_NONE || add_ranks(maker, TRUMPS, trump, kinds);
+  if (rung->kind == RUNG_ONE_SUIT) return add_ranks(maker, TRUMPS, rung->value, kinds);
+  if (rung->kind != RUNG_CARD && trump != SUIT_NONE) own = kinds & kinds_of_suit(trump);
   return add_tier(maker, TRUMPS, kinds & ~own, false) && add_tier(maker, TRUMPS, own, false);
 }
 
@@ -128,8 +130,8 @@ static bool add_trumps(Maker *maker) {
       if (!add_rung(maker, i)) return false;
       continue;
     }
-    uint64_t kinds = kinds_of_rung(maker, i); /* an inner list: all of it in one tier */
-    while (rung[i].with_next && i + 1 < maker->ladder.n) kinds |= kinds_of_rung(maker, ++i);
+    uint64_t kinds = maker->kinds[i]; /* an inner list: all of it in one tier */
+    while (rung[i].with_next && i + 1 < maker->ladder.n) kinds |= maker->kinds[++i];
     if (!add_tier(maker, TRUMPS, kinds, false)) return false;
   }
   return true;
@@ -291,7 +293,7 @@ bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game
       .order = order, .rules = rules, .game = game, .error = error, .error_size = error_size};
   if (!get_ladder(&maker) || !find_rungs(&maker)) return false;
   for (Suit suit = 0; suit < SUIT_NB; suit++)
-    if (!add_ranks(&maker, suit, suit, RUNG_OF_NONE)) return false;
+    if (!add_ranks(&maker, suit, suit, maker.unclaimed)) return false;
   if (!add_trumps(&maker) || !link_tiers(&maker)) return false;
   find_segments(order);
   return true;
