@@ -398,8 +398,8 @@ static void print_text(const Measure measures[], int n, const Cost costs[COST_NB
   printf("\nwhat rules cost, a deal of the default game being 1\n");
   for (int i = 1; i < COST_NB; i++) {
     printf("%-8s %14.3f  %s", costs[i].name, costs[i].ratio, costs[i].what);
-    if (costs[i].asked > 0)
-      printf(": %.0f in a deal, %.0f ns more for each", costs[i].asked, costs[i].ns);
+    if (costs[i].asked > 0) printf(": %.0f in a deal", costs[i].asked);
+    if (costs[i].ns != 0) printf(", %.0f ns more for each", costs[i].ns);
     puts("");
   }
 }

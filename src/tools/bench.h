@@ -29,7 +29,7 @@ typedef struct Cost {
   const char *name; /* "values", "play" */
   const char *what;
   double ratio;
-  double asked, ns; /* questions to functions in a deal, and what one costs */
+  double asked, ns; /* questions to functions in a deal; what one costs, 0 if they are too few */
 } Cost;
 
 enum { COST_NB = 5 };

@@ -7,7 +7,12 @@
 #include "lua/variant.h"
 #include "tools/bench.h"
 
-enum { PASSES_MAX = 401, PASSES_LEAST = 5, DEALS = 4 };
+enum {
+  PASSES_MAX = 401,
+  PASSES_LEAST = 5,
+  DEALS = 4,
+  OFTEN = 20 /* questions in a deal with which one can be told from noise */
+};
 
 /* The rules, as parts of a sum; the functions do nothing, so that the asking is measured. */
 static const struct {
@@ -18,7 +23,8 @@ static const struct {
     {"deal", "a function asked once a deal", "+deal.ends=function() end"},
     {"trump", "a function asked once a trump",
      "+order.trumps=function(trump, inherited) return inherited() end"},
-    {"play", "a function asked for every play", "+follow.refuse=function() end"},
+    {"play", "a function asked for every follow, when it is drawn and when it is played",
+     "+follow.refuse=function() end"},
 };
 
 typedef struct Counting {
@@ -85,7 +91,7 @@ static bool measure(const Variant *const variants[COST_NB], double seconds, Cost
     double asked = questions(variant_rules(variants[i]));
     costs[i] = (Cost){.name = RULES[i].name, .what = RULES[i].what, .asked = asked};
     costs[i].ratio = i ? median(ratio[i], n) : 1;
-    if (asked > 0) costs[i].ns = ns * (costs[i].ratio - 1) / asked;
+    if (asked >= OFTEN) costs[i].ns = ns * (costs[i].ratio - 1) / asked;
   }
   return true;
 }
