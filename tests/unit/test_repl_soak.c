@@ -138,15 +138,21 @@ static const char *cards_text(const CardSet *cards, char out[CARDS_TEXT]) {
 static int judged(Soak *soak, const Action *action, char question[TEXT]) {
   const Deal *deal = &soak->session.game.deal;
   char trump[CARD_TEXT], hand[CARDS_TEXT], play[CARDS_TEXT], lead[CARDS_TEXT] = "";
+  char as[256] = "";
   CardSet led = CARDSET_EMPTY;
   if (deal->plays > 0) deal_play_cards(deal, &deal->play[0], &led);
+  const Grouped *grouping = deal->plays > 0 ? &deal->grouping : &action->grouping;
+  if (grouping_named(grouping)) {
+    char text[200];
+    snprintf(as, sizeof as, "\"as\":\"%s\",", grouping_print(grouping, text, sizeof text));
+  }
   cards_text(&led, lead);
-  snprintf(question, TEXT,
-           "{\"ask\":\"%s\",\"players\":%d,\"trump\":\"%s\",%s%s%s\"hand\":\"%s\",\"play\":\"%s\"}",
-           deal->plays ? "follow" : "lead", soak->players,
-           trump_print(deal->trump, STYLE_ASCII, trump), deal->plays ? "\"lead\":\"" : "", lead,
-           deal->plays ? "\"," : "", cards_text(&deal->hand[action->seat], hand),
-           cards_text(&action->cards, play));
+  snprintf(
+      question, TEXT,
+      "{\"ask\":\"%s\",\"players\":%d,\"trump\":\"%s\",%s%s%s%s\"hand\":\"%s\",\"play\":\"%s\"}",
+      deal->plays ? "follow" : "lead", soak->players, trump_print(deal->trump, STYLE_ASCII, trump),
+      as, deal->plays ? "\"lead\":\"" : "", lead, deal->plays ? "\"," : "",
+      cards_text(&deal->hand[action->seat], hand), cards_text(&action->cards, play));
   const char *text = judge_answer(soak->judge, question, strlen(question));
   cJSON *answer = cJSON_Parse(text);
   const cJSON *legal = cJSON_GetObjectItemCaseSensitive(answer, "legal");
@@ -325,13 +331,22 @@ static bool cannot_begin(const Soak *soak) {
          deal_refusal(game, soak->session.rules, NULL) != LEGAL;
 }
 
+/* Every declaration needs more jokers than there are: a function of declare.nobody might still make
+** somebody declarer, but if it does not, all deals are thrown in. */
+static bool nobody_can_declare(const Rules *rules) {
+  int jokers = rules->deck.LJ > rules->deck.HJ ? rules->deck.LJ : rules->deck.HJ;
+  for (int i = 0; i < rules->declare.bids_n; i++)
+    if (rules->declare.bids[i].is || rules->declare.bids[i].joker.min <= jokers) return false;
+  return true;
+}
+
 static void play(Soak *soak, int deals) {
   const Game *game = &soak->session.game;
   const Rules *rules = soak->session.rules;
   int done = 0;
   for (int i = 0; done < deals && !game->over && !cannot_begin(soak); i++) {
     if (i == ACTIONS_MAX) {
-      fault(soak, "no end after %d actions and %d deals", i, done);
+      if (!nobody_can_declare(rules)) fault(soak, "no end after %d actions and %d deals", i, done);
       return;
     }
     bool random = (game->number + soak->seed) % 2;
