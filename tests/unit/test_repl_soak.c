@@ -478,6 +478,26 @@ static void test_rules_that_load_together_are_played_together(void **state) {
   assert_int_equal(faults, 0);
 }
 
+/* A throw that ends the play at once; more bids than there is room for; friends who join late; no
+** jokers to declare with; a passive player who declares jokers. */
+static void test_sums_that_once_failed_are_played(void **state) {
+  (void)state;
+  static const struct {
+    const char *spec;
+    int players, seed;
+  } SUMS_OF_OLD[] = {
+      {"eighty+flash-of-four-suits+jack-in-deciding-unit+failed-throw-debt", 6, 560},
+      {"eighty+jack-back-to-two+declarers-need-last-trick+failed-throw-debt", 6, 560},
+      {"compact+flash-of-four-suits+rank-card-alone-too+change-and-attack", 5, 80},
+      {"friends+call-no-highest+failed-throw-one-point", 10, 753},
+      {"friends+joker-with-rank-card+active-passive+packs-without-jokers", 5, 420},
+      {"online+any-active-rank", 6, 2},
+  };
+  for (size_t i = 0; i < sizeof SUMS_OF_OLD / sizeof *SUMS_OF_OLD; i++)
+    assert_int_equal(
+        soak(SUMS_OF_OLD[i].spec, SUMS_OF_OLD[i].players, (uint64_t)SUMS_OF_OLD[i].seed, 3, 8), 0);
+}
+
 static void test_one_sum_that_is_asked_for(void **state) {
   (void)state;
   char spec[SUM_TEXT];
@@ -492,6 +512,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_house_rule_is_played_in_a_game),
       cmocka_unit_test(test_rules_that_load_together_are_played_together),
+      cmocka_unit_test(test_sums_that_once_failed_are_played),
   };
   if (getenv("PENGYOU_SOAK")) return cmocka_run_group_tests(one, NULL, NULL);
   return cmocka_run_group_tests(tests, find_names, NULL);

@@ -4,7 +4,7 @@ return house_rule {
   source  = "rbtying/shengji",
   advance = { demote = function(player, result)
     local last = result.last_trick
-    if player.side == "declarers" and last.winner.side == "opponents" and result.declarer.rank == "J"
-      and #last.best == 1 and last.best.cards:count("J") == 1 then return "2" end
+    if player.side == "declarers" and last.winner and last.winner.side == "opponents"
+      and result.declarer.rank == "J" and #last.best == 1 and last.best.cards:count("J") == 1 then return "2" end
   end },
 }

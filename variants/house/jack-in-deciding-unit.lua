@@ -8,8 +8,8 @@ return house_rule {
     end),
     demote = function(player, result)
       local last = result.last_trick
-      if player.side == "declarers" and last.winner.side == "opponents" and result.declarer.rank == "J"
-        and result.points >= 120 and last.best.units[1].cards:count("J") > 0 then return "2" end
+      if player.side == "declarers" and last.winner and last.winner.side == "opponents"
+        and result.declarer.rank == "J" and result.points >= 120 and last.best.units[1].cards:count("J") > 0 then return "2" end
     end,
   },
   deal    = { ends = function(result)
