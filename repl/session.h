@@ -39,7 +39,7 @@ typedef struct Session {
 /* A game from its first draw. False: nothing changed, *session as it was, the sentence in error. */
 bool session_new(Session *session, const char *spec, int players, uint64_t seed, char *error,
                  size_t error_size);
-/* The same from a line of DESIGN's position notation, and from a saved record. */
+/* The same from a line of the position notation, and from a saved record. */
 bool session_position(Session *session, const char *text, char *error, size_t error_size);
 bool session_load(Session *session, const char *path, char *error, size_t error_size);
 void session_free(Session *session);

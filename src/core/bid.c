@@ -352,7 +352,7 @@ static Refusal check_defence(const Rules *rules, const Bidding *bidding, const B
   const Bid *own = overcalled_bid(bidding, bid->seat);
   if (!(rules->declare.own & OWN_DEFEND))
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_NONE));
-  if (bidding->may_answer != bid->seat || !own)
+  if (bidding->may_answer != bid->seat || !own || !standing)
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_AT_ONCE));
   if (!same_faces(own, bid)) return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_IDENTICAL));
   if (bid->count != standing->count)

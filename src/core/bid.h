@@ -1,4 +1,4 @@
-/* bid.h - declaring trumps. RULES: "Making trumps"; Pagat, The Scores, the Deal and Making
+/* bid.h - declaring trumps. Pagat, The Scores, the Deal and Making
 ** Trumps. Cards here are in kind space. */
 #ifndef bid_h
 #define bid_h

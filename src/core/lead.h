@@ -1,4 +1,4 @@
-/* lead.h - what may be led. RULES: "Legal lead"; Pagat, The Play. Sets are in order space. */
+/* lead.h - what may be led. Pagat, The Play. Sets are in order space. */
 #ifndef lead_h
 #define lead_h
 

@@ -6,7 +6,7 @@
 ** carry through the field reaches it. Inside such a tier the kinds lie as clubs, diamonds, hearts,
 ** spades. After the crossing everything is look-up and bit arithmetic.
 **
-** RULES: "Effective suit and position"; Pagat, The Players and Cards.
+** Pagat, The Players and Cards.
 */
 #ifndef order_h
 #define order_h

@@ -1,5 +1,5 @@
 /* throw.h - does a throw stand, and what becomes of one that fails.
-** RULES: "Throw check", A63-A68; Pagat, Leading a Group of Top Cards. Sets are in order space. */
+** Pagat, Leading a Group of Top Cards. Sets are in order space. */
 #ifndef throw_h
 #define throw_h
 

@@ -1,4 +1,4 @@
-/* trick.h - who wins a trick. RULES: "Trick winner"; Pagat, the sections on leads.
+/* trick.h - who wins a trick. Pagat, the sections on leads.
 ** Sets are in order space. */
 #ifndef trick_h
 #define trick_h

@@ -1,7 +1,7 @@
 /* presets.h - the mechanics of each source as a Rules filled by hand, for unit tests.
 **
 ** Each is a game of four seats with that many whole packs of 54; what concerns levels, bidding and
-** scoring is left neutral. What differs: order, follow, throw, win (RULES, presets).
+** scoring is left neutral. What differs: order, follow, throw, win.
 */
 #ifndef presets_h
 #define presets_h
