@@ -10,11 +10,16 @@ void deal_play_cards(const Deal *deal, const Play *play, CardSet *out) {
   for (int i = 0; i < play->n; i++) cardset_put(out, deal->log[play->from + i], deal->planes);
 }
 
+void deal_cross_play(const Deal *deal, const Play *play, CardSet *places) {
+  *places = CARDSET_EMPTY;
+  for (int i = 0; i < play->n; i++)
+    cardset_put(places, deal->order.place_of[deal->log[play->from + i]], deal->order.planes);
+}
+
 static void led_shape(const Deal *deal, const Rules *rules, const Play *lead,
                       const Grouped *grouping, Shape *out) {
-  CardSet cards, places = CARDSET_EMPTY;
-  deal_play_cards(deal, lead, &cards);
-  order_cross(&deal->order, &cards, &places);
+  CardSet places;
+  deal_cross_play(deal, lead, &places);
   bool said = grouping_named(grouping); /* and if then a function fails, longest first */
   if (!said || !grouping_shape(&deal->order, rules, &places, grouping, out))
     shape_of(&deal->order, rules, &places, out);

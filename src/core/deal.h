@@ -232,6 +232,8 @@ bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text
 
 /* The cards of a play of the trick on the table, in kind space. */
 void deal_play_cards(const Deal *deal, const Play *play, CardSet *out);
+/* The same in order space; there is an order. */
+void deal_cross_play(const Deal *deal, const Play *play, CardSet *places);
 
 /* The lead on the table, or of the last trick, divided into units: all who read a lead ask here. */
 void deal_lead_shape(const Deal *deal, const Rules *rules, Shape *out);

@@ -35,12 +35,6 @@ static ActionKind quiet(const Game *game, const Rules *rules) {
   return ACTION_NB;
 }
 
-static void cross_play(const Deal *deal, const Play *play, CardSet *places) {
-  *places = CARDSET_EMPTY;
-  for (int i = 0; i < play->n; i++)
-    cardset_put(places, deal->order.place_of[deal->log[play->from + i]], deal->order.planes);
-}
-
 bool game_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why) {
   const Deal *deal = &game->deal;
   CardSet hand = CARDSET_EMPTY;
@@ -202,7 +196,7 @@ bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *
   const Deal *deal = &game->deal;
   CardSet lead, play = CARDSET_EMPTY, best, kinds;
   Shape shape;
-  cross_play(deal, &deal->play[deal->best], &best);
+  deal_cross_play(deal, &deal->play[deal->best], &best);
   order_cross(&deal->order, cards, &play);
   deal_lead_shape(deal, rules, &shape);
   if (!trick_beats(&deal->order, rules, &shape, &play, &best, game, takes, why)) return false;
