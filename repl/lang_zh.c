@@ -431,6 +431,7 @@ static const Sentence CHINESE[] = {
   {"POSITION_EARLY", "再摆出来时从出牌开始：`save`能存下现在的牌局"},
   {"POSITION_NO_TRUMPS", "没有主牌时不能再摆出来：`save`能存下牌局"},
   {"POSITION_OVER", "这副牌已结束，不能再摆出来：`save`能存下牌局"},
+  {"BEATEN_BY_RULES", "  什么能压过它，打出时由规则裁定"},
   {"SCRIPT_STOPPED", "脚本在这里停下了；后面的没有做"},
   {"STOPPED", "停下了；`undo`撤回，`auto`继续"},
   {"AUTO_TAKES", "auto后面是trick、deal或game，不是“{word}”"},

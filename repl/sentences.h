@@ -212,6 +212,7 @@
   X(POSITION_EARLY, "set up again it begins with the tricks: `save` keeps the game as it stands")  \
   X(POSITION_NO_TRUMPS, "without trumps it cannot be set up again: `save` keeps the game")         \
   X(POSITION_OVER, "the deal is over and cannot be set up again: `save` keeps the game")           \
+  X(BEATEN_BY_RULES, "  what could beat it is for the rules to say when it is played")             \
   X(SCRIPT_STOPPED, "the script was stopped here; the rest of it is not done")                     \
   X(STOPPED, "stopped; `undo` takes it back, `auto` goes on")                                      \
   X(AUTO_TAKES, "auto takes trick, deal or game, not \"{word}\"")                                  \

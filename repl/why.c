@@ -94,6 +94,7 @@ static void say_led(Repl *repl, const Scene *scene, const Action *action, const 
   repl_tell(repl, SAY(LEGAL_LED), shape_words(&shape, words, sizeof words), suit_said(shape.suit));
   for (int i = 0; i < shape.n && !risk_is_open(repl, &shape); i++)
     say_unit(repl, scene, seat, &shape, &shape.unit[i]);
+  if (risk_is_open(repl, &shape)) repl_tell(repl, SAY(BEATEN_BY_RULES));
   if (shape.n > 1) repl_tell(repl, SAY(THROW_STANDS));
   say_divisions(repl, scene, &shape, places);
 }
