@@ -172,13 +172,13 @@ static void offer_cards(Offers *offers, const Repl *repl, const Command *command
     offer_text(offers, card_print((Card)bit_pop(&kinds), STYLE_ASCII, name));
 }
 
-/* The cards before the last word "as", and whether there is one; where it stands is put in *end. */
+/* Is there a word "as" with nothing but units behind it? Where it stands is put in *end. */
 static bool behind_as(const char *before, size_t length, size_t *end) {
   for (size_t i = length; i-- > 1;) {
     if (i + 2 >= length || !isspace((unsigned char)before[i - 1])) continue;
     if (strncmp(before + i, "as", 2) != 0 || !isspace((unsigned char)before[i + 2])) continue;
     *end = i;
-    return true;
+    return i + 2 + strspn(before + i + 2, " 0123456789x+") >= length;
   }
   return false;
 }
@@ -203,7 +203,8 @@ static bool offer_divisions(Offers *offers, const Repl *repl, int seat, const ch
   if (!held || cardset_is_empty(&typed)) return false;
   order_cross(&deal->order, &typed, &places);
   int n = grouping_list(&deal->order, session->rules, &places, list, GROUPING_LISTED, &more);
-  for (int i = 0; i < n; i++) {
+  size_t blanks = strspn(before + end + 2, " ");
+  for (int i = 0; i < n && end + 2 + blanks >= length; i++) { /* units are typed already: none */
     char units[SHAPE_TEXT], word[SHAPE_TEXT];
     size_t k = 0;
     grouping_print(&list[i], units, sizeof units);
@@ -212,7 +213,7 @@ static bool offer_divisions(Offers *offers, const Repl *repl, int seat, const ch
     word[k] = '\0';
     offer_text(offers, word);
   }
-  return n > 0;
+  return n > 1;
 }
 
 /* --- the line --- */

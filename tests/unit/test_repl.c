@@ -192,6 +192,20 @@ static void assert_offers(Desk *desk, const char *line, const char *words) {
   complete_free(list);
 }
 
+static void test_tab_offers_divisions_of_a_lead(void **state) {
+  (void)state;
+  static const char position[] =
+      "position online;n=4;trump=4H;levels=2,2,2,2;declarer=A;hands=A:AS AS KS KS 2D;kitty=?;turn=A";
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  type(&desk, position);
+  assert_offers(&desk, "play AS AS KS KS as ", "2x2 2+2 2+1+1 1+1+1+1");
+  assert_offers(&desk, "why AS AS KS KS as 2", "2x2 2+2 2+1+1");
+  assert_offers(&desk, "play AS AS KS KS as 2 + ", "");
+  assert_offers(&desk, "play as as ks ", "KS"); /* the ace */
+  desk_close(&desk);
+}
+
 static void test_tab_offers_commands_seats_and_words(void **state) {
   (void)state;
   Desk desk;
@@ -644,6 +658,7 @@ int main(void) {
       cmocka_unit_test(test_names_and_aliases_are_told_apart),
       cmocka_unit_test(test_every_action_has_a_command),
       cmocka_unit_test(test_tab_offers_commands_seats_and_words),
+      cmocka_unit_test(test_tab_offers_divisions_of_a_lead),
       cmocka_unit_test(test_tab_offers_cards_that_can_be_declared),
       cmocka_unit_test(test_tab_offers_only_cards_of_legal_follows),
       cmocka_unit_test(test_a_refusal_names_the_line_and_changes_nothing),
