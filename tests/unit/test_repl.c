@@ -195,7 +195,7 @@ static void assert_offers(Desk *desk, const char *line, const char *words) {
 static void test_tab_offers_divisions_of_a_lead(void **state) {
   (void)state;
   static const char position[] =
-      "position online;n=4;trump=4H;levels=2,2,2,2;declarer=A;hands=A:AS AS KS KS 2D;kitty=?;turn=A";
+      "position online;n=4;trump=4H;declarer=A;hands=A:AS AS KS KS 2D;kitty=?;turn=A";
   Desk desk;
   desk_open(&desk, 6, 3);
   type(&desk, position);
