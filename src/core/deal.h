@@ -108,7 +108,7 @@ typedef struct Deal {
   Trump trump;
   Order order; /* valid once has_order */
   bool has_order;
-  uint8_t points[KIND_NB]; /* of each card; a function in points.cards was asked for this trump */
+  int16_t points[KIND_NB]; /* of each card; a function in points.cards was asked for this trump */
   uint8_t declarer;        /* SEAT_NONE until known */
   uint8_t turned;          /* cards of the kitty that were turned to name trumps, seen by all */
   uint8_t redeal;  /* 1 nobody declared, 2 misdeal, 3 by a phase: thrown in, to be dealt again */

@@ -5,7 +5,7 @@
 /* May this card be left out? First neither points nor levels in play go, then points, then, for
 ** want of anything else, any card but a joker. */
 static bool may_drop(const Game *game, const Rules *rules, Card card, int pass) {
-  if (pass == 0 && rules->points.cards[card] > 0) return false;
+  if (pass == 0 && rules->points.cards[card] != 0) return false;
   for (int seat = 0; seat < rules->players && pass < 2; seat++)
     if (level_rank(rules, game->level[seat]) == card_rank(card)) return false;
   return true;

@@ -104,6 +104,8 @@ Refusal call_check(const Game *game, const Rules *rules, const Action *action, i
     HookCall hook = deal_question(HOOK_FRIENDS_REFUSE, game, action->seat);
     hook.card = call->card;
     hook.ordinal = call->ordinal;
+    hook.calls = action->call;
+    hook.calls_n = i;
     refusal = ruling_ask(rules, &hook, why);
   }
   if (refusal != LEGAL && why) cardset_put(&why->cards, call->card, PACK_MAX);

@@ -149,7 +149,7 @@ bool draw_points(Game *game, const Rules *rules, Ruling *why) {
     HookCall call = deal_question(HOOK_POINTS_CARDS, game, -1);
     call.card = card;
     if (!rule_answers(rules, &call, why)) return false;
-    game->deal.points[card] = (uint8_t)call.answer[0];
+    game->deal.points[card] = (int16_t)call.answer[0];
   }
   return true;
 }

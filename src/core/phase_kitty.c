@@ -199,7 +199,28 @@ static void random_theft(const Game *game, const Rules *rules, Rng *rng, Action 
   out->cards = bids[search.failed ? n - 1 : (int)rng_below(rng, (uint64_t)n)];
 }
 
-/* Any cards: each set of the hand's cards, copies told apart, equally likely. */
+/* What people keep when they bury: trumps, points, high cards; a little of chance in it. */
+static int keeping(const Deal *deal, Card card, Rng *rng) {
+  bool trump = order_suit(&deal->order, card) == TRUMPS;
+  return 1000 * trump + 100 * (deal->points[card] != 0) + order_tier(&deal->order, card) +
+         (int)rng_below(rng, 8);
+}
+
+/* The same cards, those first that people would rather bury. */
+static void sort_by_keeping(const Deal *deal, Rng *rng, Card cards[], int n) {
+  int worth[CARD_MAX];
+  for (int i = 0; i < n; i++) {
+    Card card = cards[i];
+    int here = keeping(deal, card, rng), at = i;
+    for (; at > 0 && worth[at - 1] > here; at--)
+      cards[at] = cards[at - 1], worth[at] = worth[at - 1];
+    cards[at] = card;
+    worth[at] = here;
+  }
+}
+
+/* Any cards: each set of the hand's cards, copies told apart, equally likely; where kitty.refuse
+** objects again and again, such as people would bury. */
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   if (may_be_stolen(game)) {
@@ -213,6 +234,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   int n = cardset_list(&deal->hand[out->seat], cards, deal->planes);
   for (int tries = 0; tries < 64; tries++) { /* more than one only under kitty.refuse */
     rng_shuffle(rng, cards, n);
+    if (tries >= 32) sort_by_keeping(deal, rng, cards, n);
     cardset_from(&out->cards, cards, rules->deck.kitty, deal->planes);
     Refusal refusal = check_bury(game, rules, out, NULL);
     if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;

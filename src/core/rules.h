@@ -46,6 +46,7 @@ enum {
   TABLE_MAX = 4,       /* tables of a climbing game */
   ORDER_RANK_MAX = 15, /* ranks and jokers of order.ranks */
   STEP_MAX = 12,       /* steps of an exchange */
+  POINTS_MAX = 30000,  /* of one side, as a function may count them */
   TIMES_MAX = 4096,    /* how often the kitty may count */
   PLACES_MAX = 4,      /* scores by place that are named one by one */
   EXACT_MAX = 4,       /* cards of a form that is certain cards */
@@ -327,6 +328,7 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
   X(WIN_OVERRUFF, "win.overruff")                                                                  \
   X(WIN_BEATS, "win.beats")                                                                        \
   X(SCORE_EARLY_END, "score.early_end")                                                            \
+  X(SCORE_POINTS, "score.points")                                                                  \
   X(SCORE_BANDS, "score.bands")                                                                    \
   X(SCORE_SHORT_TEAM, "score.short_team")                                                          \
   X(SCORE_ADJUST, "score.adjust")                                                                  \
@@ -420,6 +422,8 @@ typedef struct HookCall {
   Trump trump;
   Card card, other_card; /* CARD_NONE if none */
   uint8_t ordinal;
+  const struct Call *calls; /* being called before it in one action; NULL: those of the deal */
+  int calls_n;
   const CardSet *cards, *hand, *lead; /* kind space; NULL if none */
   const struct Grouped *grouping;     /* of a lead that is not in the game yet; NULL: see there */
   const struct Bid *bid, *standing;
@@ -475,7 +479,7 @@ typedef struct Rules {
     uint8_t misdeal_until;
   } deal;
   struct {
-    uint8_t cards[KIND_NB];
+    int16_t cards[KIND_NB];
     uint8_t shown;
   } points;
   struct {

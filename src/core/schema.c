@@ -105,7 +105,7 @@ const Field schema[] = {
 
   /* points */
   { .group = "points", .name = "cards", .type = FIELD_OTHER, AT(points.cards), .required = true,
-    .values = "points by rank, suited card or joker: { [\"5\"] = 5, T = 10, K = 10 }",
+    .values = "points by rank, suited card or joker, -255 to 255: { [\"5\"] = 5, T = 10, K = 10 }",
     HOOK(POINTS_CARDS, "(card, trump)", "a number", "trump"),
     .sentence = "what the cards are worth" },
   { .group = "points", .name = "shown", .type = FIELD_WORD, AT(points.shown), NO_HOOK,
@@ -351,6 +351,10 @@ const Field schema[] = {
   { .group = "score", .name = "step", .type = FIELD_NUMBER, AT(score.step), .min = 1, .max = 10000,
     .required = true, LOADED("(players, packs)", "a number"),
     .sentence = "the points in which the rows of the score table are counted" },
+  { .group = "score", .name = "points", .type = FIELD_OTHER, .values = "a function",
+    HOOK(SCORE_POINTS, "(points, result)", "a number of points", "deal"),
+    .sentence = "the opponents' points for the table, when tricks, penalties and kitty have been "
+                "counted; side and levels are not known yet" },
   { .group = "score", .name = "bands", .type = FIELD_OTHER, AT(score.bands), .required = true,
     .values = "rows { from, side, levels, every = 1 }; from is in steps, \"0+\" anything above "
               "none",
@@ -361,7 +365,8 @@ const Field schema[] = {
     HOOK(SCORE_EARLY_END, "(deal)", "true, false, or a word", "trick"),
     .sentence = "whether the play stops after a trick with cards in hand, and the points are those "
                 "won so far: it is decided when neither the cards left nor the kitty could change "
-                "side or levels (never while a call is open, or under score.adjust)" },
+                "side or levels (never while a call is open, or under score.points "
+                "or score.adjust)" },
   { .group = "score", .name = "below_zero", .type = FIELD_WORD, AT(score.below_zero), NO_HOOK,
     WORDS("zero", "on"), .sentence = "whether opponents' points below zero count as none" },
   { .group = "score", .name = "short_team", .type = FIELD_WORD, AT(score.short_team),

@@ -90,6 +90,18 @@ static int unplayed_points(const Deal *deal) {
   return points;
 }
 
+/* score.points: what the sum is worth; the deal has no result yet. */
+static bool weigh_points(Game *game, const Rules *rules, Ruling *why) {
+  Deal *deal = &game->deal;
+  if (!rules_hooked(rules, HOOK_SCORE_POINTS)) return true;
+  HookCall call = deal_question(HOOK_SCORE_POINTS, game, deal->declarer);
+  deal->score = (Score){SIDE_NOBODY, 0};
+  call.number[0] = deal->opponents_points;
+  if (!rule_answers(rules, &call, why)) return false;
+  deal->opponents_points = score_points(rules, call.answer[0]);
+  return true;
+}
+
 static bool count_points(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   int tricks = 0, penalties = 0;
@@ -111,7 +123,7 @@ static bool count_points(Game *game, const Rules *rules, Ruling *why) {
   deal->penalty_points = (int16_t)penalties;
   deal->kitty_points = last ? deal->multiplier * deal_points_of(deal, &deal->kitty) : 0;
   deal->opponents_points = score_points(rules, tricks + penalties + deal->kitty_points);
-  return true;
+  return weigh_points(game, rules, why);
 }
 
 static void short_team_inherited(HookCall *call) {
@@ -185,14 +197,30 @@ static bool deal_ends(Game *game, const Rules *rules, Effects *effects, Ruling *
 
 enum { OPEN_MAX = 4096 };
 
-/* The most that the kitty could still be worth to the opponents; -1: who knows. */
-static int kitty_most(const Deal *deal, const Rules *rules) {
-  int points = deal_points_of(deal, &deal->kitty);
-  if (points == 0) return 0;
-  if (deal->exposed) return points * rules->kitty.exposed;
-  if (rules_hooked(rules, HOOK_KITTY_MULTIPLIER)) return -1;
-  if (rules->kitty.longest) return points * 2 * deal->hand_n[deal->turn];
-  return points * rules->kitty.multiplier;
+/* What the opponents could still get at least and at most. */
+typedef struct Open {
+  int low, high;
+} Open;
+
+static void open_add(Open *open, int points) { *(points < 0 ? &open->low : &open->high) += points; }
+
+/* The cards left, each of which may go to either side, and the kitty; false: who knows. */
+static bool still_open(const Deal *deal, const Rules *rules, Open *open) {
+  int kitty = deal_points_of(deal, &deal->kitty);
+  *open = (Open){0, 0};
+  for (int seat = 0; seat < deal->players; seat++)
+    for (int card = -1, copy = 0; cardset_next(&deal->hand[seat], &card, &copy, deal->planes);)
+      open_add(open, deal->points[card]);
+  if (kitty == 0) return true;
+  if (deal->exposed)
+    open_add(open, kitty * rules->kitty.exposed);
+  else if (rules_hooked(rules, HOOK_KITTY_MULTIPLIER))
+    return false;
+  else if (rules->kitty.longest)
+    open_add(open, kitty * 2 * deal->hand_n[deal->turn]);
+  else
+    open_add(open, kitty * rules->kitty.multiplier);
+  return true;
 }
 
 /* Is the same side sure of the same levels, whoever takes what is left and the kitty with it?
@@ -200,16 +228,18 @@ static int kitty_most(const Deal *deal, const Rules *rules) {
 ** points are open. */
 static bool is_decided(const Game *game, const Rules *rules, bool *decided, Ruling *why) {
   const Deal *deal = &game->deal;
-  int kitty = kitty_most(deal, rules), sure = deal_opponents_points(rules, deal);
-  *decided = kitty >= 0 && !rules_hooked(rules, HOOK_SCORE_ADJUST);
+  Open open;
+  *decided = still_open(deal, rules, &open) && !rules_hooked(rules, HOOK_SCORE_ADJUST) &&
+             !rules_hooked(rules, HOOK_SCORE_POINTS);
   for (int i = 0; i < deal->calls; i++) *decided &= deal->call[i].player != SEAT_NONE;
   if (!*decided) return true;
   Score low, high;
   char error[256] = "";
-  int most = sure + kitty + unplayed_points(deal);
-  *decided = most - sure <= OPEN_MAX;
-  bool answered = score_bands(rules, sure, game, &low, error, sizeof error);
-  for (int points = most; points > sure && answered && *decided; points--) {
+  int sure = deal_opponents_points(rules, deal);
+  int least = score_points(rules, sure + open.low), most = score_points(rules, sure + open.high);
+  *decided = most - least <= OPEN_MAX;
+  bool answered = score_bands(rules, least, game, &low, error, sizeof error);
+  for (int points = most; points > least && answered && *decided; points--) {
     answered = score_bands(rules, points, game, &high, error, sizeof error);
     *decided = answered && high.side == low.side && high.levels == low.levels;
   }

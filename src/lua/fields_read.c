@@ -185,15 +185,15 @@ static void read_next_declarer(const Reader *reader, int at) {
 
 /* Sets the points of the cards that a key names: a joker, a card, or all of a rank. */
 static void set_points(const Reader *reader, const char *key, int points) {
-  uint8_t *table = reader->rules->points.cards;
+  int16_t *table = reader->rules->points.cards;
   const char *end = key;
   Card card[2];
   char error[96];
   Rank rank = rank_parse(key, &end);
   if (rank != RANK_NONE && !*end) {
-    for (Suit suit = CLUBS; suit <= SPADES; suit++) table[card_make(suit, rank)] = (uint8_t)points;
+    for (Suit suit = CLUBS; suit <= SPADES; suit++) table[card_make(suit, rank)] = (int16_t)points;
   } else if (cards_parse(key, card, 2, error, sizeof error) == 1) {
-    table[card[0]] = (uint8_t)points;
+    table[card[0]] = (int16_t)points;
   } else {
     read_fail(reader, ": \"%.40s\" is neither a rank nor a card", key);
   }
@@ -210,7 +210,7 @@ static void read_points(const Reader *reader, int at) {
       const char *key = lua_tostring(L, -1), *end;
       bool is_rank = key && rank_parse(key, &end) != RANK_NONE && !*end;
       if (!key) read_fail(reader, ": must be points by rank or card");
-      if (is_rank == (pass == 0)) set_points(reader, key, read_number(reader, -2, "", 0, 255));
+      if (is_rank == (pass == 0)) set_points(reader, key, read_number(reader, -2, "", -255, 255));
       lua_pop(L, 1);
     }
 }

@@ -15,6 +15,7 @@ void hook_answer_from_rules(const Frame *frame) {
   switch (call->hook) {
     case HOOK_POINTS_CARDS: call->answer[0] = rules->points.cards[call->card]; break;
     case HOOK_THROW_SHOWN: call->answer[0] = rules->throw.shown; break;
+    case HOOK_SCORE_POINTS:
     case HOOK_ADVANCE_STEPS: call->answer[0] = call->number[0]; break;
     case HOOK_ADVANCE_STOPS:
       call->answer[0] = rules->advance.stops[call->rank == RANK_NONE ? RANK_NB : call->rank];

@@ -30,7 +30,7 @@ void lua_ladder_push(lua_State *L, const Ladder *ladder);
 /* What the question that is running says of trump and points; NULL when there is none yet. */
 typedef struct CardContext {
   const Order *order;
-  const uint8_t *points;
+  const int16_t *points;
   const Rules *rules;
 } CardContext;
 CardContext lua_card_context(lua_State *L);

@@ -189,10 +189,14 @@ void lua_bids_push(lua_State *L, const Bidding *bidding) {
   }
 }
 
+/* deal.calls; while friends are called those that stand before the one asked about */
 static void push_calls(lua_State *L, const Deal *deal) {
-  lua_createtable(L, deal->calls, 0);
-  for (int i = 0; i < deal->calls; i++) {
-    const Call *call = &deal->call[i];
+  const HookCall *asked = lua_frame(L)->call;
+  const Call *calls = asked->calls ? asked->calls : deal->call;
+  int n = asked->calls ? asked->calls_n : deal->calls;
+  lua_createtable(L, n, 0);
+  for (int i = 0; i < n; i++) {
+    const Call *call = &calls[i];
     lua_call_push(L, call->card, call->ordinal, call->seen,
                   call->player == SEAT_NONE ? -1 : call->player);
     lua_rawseti(L, -2, i + 1);
@@ -220,6 +224,21 @@ static void push_turned(lua_State *L, const Deal *deal) {
     lua_pushnil(L);
 }
 
+/* deal.turn: the player asked about; else the one who is to act, if it is only one */
+static void push_turn(lua_State *L) {
+  const Frame *frame = lua_frame(L);
+  int seat = frame->call->seat;
+  if (seat < 0) seat = game_waits_for(frame->call->game, frame->rules);
+  lua_player_push(L, seat == SEAT_NONE ? -1 : seat);
+}
+
+/* deal.played: all cards that were played so far, those of the running trick too */
+static void push_played(lua_State *L, const Deal *deal) {
+  CardSet cards = CARDSET_EMPTY;
+  for (int i = 0; i < deal->log_n; i++) cardset_put(&cards, deal->log[i], deal->planes);
+  lua_cards_push(L, &cards, deal->planes);
+}
+
 /* deal.failed: who was asked to declare (the effect ask) and did not, in that order */
 static void push_failed(lua_State *L, const Deal *deal) {
   lua_createtable(L, deal->failed_n, 0);
@@ -236,9 +255,10 @@ static void push_declarer(lua_State *L, const Game *game) {
 }
 
 static int deal_index(lua_State *L) {
-  static const char *const keys[] = {"number", "redeals",  "packs",   "players", "trump",  "bids",
-                                     "bid",    "declarer", "calls",   "trick",   "tricks", "kitty",
-                                     "turned", "failed",   "dropped", "order",   "memory", NULL};
+  static const char *const keys[] = {"number", "redeals", "packs",    "players", "trump",
+                                     "bids",   "bid",     "declarer", "calls",   "trick",
+                                     "tricks", "kitty",   "turned",   "failed",  "dropped",
+                                     "order",  "played",  "turn",     "memory",  NULL};
   check_handle(L, DEAL);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
@@ -269,6 +289,8 @@ static int deal_index(lua_State *L) {
       else
         lua_pushnil(L);
       break;
+    case 16: push_played(L, deal); break;
+    case 17: push_turn(L); break;
     default: memory_push(L, -1);
   }
   return 1;

@@ -34,6 +34,23 @@ static int tier_of(lua_State *L) {
   return 1;
 }
 
+/* order:height(card): 1 is the lowest of its effective suit; comparable between plain suits */
+static int height_of(lua_State *L) {
+  const Order *order = lua_frame_order(L);
+  Card card = lua_card_check(L, 2);
+  int tier = order_tier(order, card), lowest = tier;
+  if (tier < 0) {
+    lua_pushnil(L);
+    return 1;
+  }
+  for (uint64_t places = order->suit[order_suit(order, card)]; places;) {
+    int other = order->tier_at[bit_pop(&places)];
+    if (other < lowest) lowest = other;
+  }
+  lua_pushinteger(L, tier - lowest + 1);
+  return 1;
+}
+
 static int adjacent(lua_State *L) {
   Card low = lua_card_check(L, 2), high = lua_card_check(L, 3);
   lua_pushboolean(L, order_adjacent(lua_frame_order(L), low, high));
@@ -55,11 +72,9 @@ static int cards_of_suit(lua_State *L) {
 }
 
 void lua_order_push(lua_State *L) {
-  static const luaL_Reg methods[] = {{"suit", suit_of},
-                                     {"tier", tier_of},
-                                     {"adjacent", adjacent},
-                                     {"cards", cards_of_suit},
-                                     {NULL, NULL}};
+  static const luaL_Reg methods[] = {{"suit", suit_of},        {"tier", tier_of},
+                                     {"height", height_of},    {"adjacent", adjacent},
+                                     {"cards", cards_of_suit}, {NULL, NULL}};
   static const ValueType type = {ORDER, order_index, NULL, NULL, NULL, methods};
   lua_newuserdatauv(L, 1, 0);
   lua_value_type(L, &type);

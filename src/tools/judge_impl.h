@@ -60,7 +60,7 @@ typedef struct Table {
   CardSet deck; /* kind space */
   int planes;
   Order *order[TRUMP_NB];
-  uint8_t points[TRUMP_NB][KIND_NB];
+  int16_t points[TRUMP_NB][KIND_NB];
 } Table;
 
 struct Judge {
@@ -78,7 +78,7 @@ typedef struct Question {
   Table *table;
   const Rules *rules; /* of the table */
   const Order *order; /* of the trump, once question_trump read it */
-  const uint8_t *points;
+  const int16_t *points;
   Answer *answer;
   const char *code; /* of the error; NULL: none */
   char message[VARIANT_ERROR];

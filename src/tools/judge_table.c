@@ -121,7 +121,7 @@ bool table_order(Question *question, Trump trump) {
       question->points = table->rules->points.cards;
       Game *game = question_game(question);
       made = draw_points(game, table->rules, &why);
-      memcpy(table->points[i], game->deal.points, KIND_NB);
+      memcpy(table->points[i], game->deal.points, sizeof table->points[i]);
     }
     if (!made) {
       free(order);

@@ -255,6 +255,9 @@ static void choose_kitty(const Game *view, const Rules *rules, int seat, Rng *rn
   } else if (kinds >> ACTION_BURY & 1) {
     choose_bury(view, rules, seat, out);
     explain(reason, size, SAY(HINT_BURY));
+    if (game_check(view, rules, out) == LEGAL) return;
+    game_random_action(view, rules, rng, out);
+    explain(reason, size, SAY(HINT_RANDOM));
   }
 }
 

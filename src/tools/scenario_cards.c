@@ -13,6 +13,8 @@
 
 void situation_make(Scenario *s, Game *game) {
   Deal *deal = &game->deal;
+  Ruling why = ruling_make(LEGAL);
+  char text[SAID_MAX];
   game_start(game, &s->rules, 1);
   for (deal->phase = 0; deal->phase < s->rules.phases_n; deal->phase++)
     if (s->rules.phases[deal->phase] == PHASE_TRICKS) break;
@@ -23,6 +25,9 @@ void situation_make(Scenario *s, Game *game) {
   deal->team = 1;
   deal->picked_up = deal->buried = true;
   deal->drawn = (uint16_t)(deal->deck_n - s->rules.deck.kitty);
+  if (!draw_points(game, &s->rules, &why))
+    scenario_mistake(s, "%s",
+                     ruling_text(&why, s->rules.deck.packs, STYLE_ASCII, text, sizeof text));
 }
 
 static void give(Game *game, int seat, const CardSet *cards) {
@@ -80,8 +85,9 @@ void check_lead(Scenario *s) {
   give(&game, 0, &kinds);
   order_cross(&s->order, &kinds, &places);
   if (!lead_divide(&s->order, &s->rules, &places, &grouping, &shape)) shape.n = 0;
-  check_units(s, &shape);
   Ruling ruling = rule_on_lead(s, &game, 0, &kinds, &grouping);
+  if (shape.failed && scenario_has(s, "units")) expect_legal(s, text, &ruling);
+  check_units(s, &shape);
   if (scenario_has(s, "legal")) expect_legal(s, text, &ruling);
   if (scenario_has(s, "illegal")) {
     const char *reason = scenario_text(s, "illegal");
@@ -105,7 +111,8 @@ static bool following(Scenario *s, Game *game) {
   if (!lead_divide(&s->order, &s->rules, &places, &grouping, &shape))
     return scenario_mistake(s, "the lead may not be divided so");
   if (shape.suit == SUIT_NONE && shape.n == 0)
-    return scenario_mistake(s, "what is followed is a lead of one suit");
+    return scenario_mistake(s, shape.failed ? "a function of lead.forms failed on this lead"
+                                            : "what is followed is a lead of one suit");
   if (cardset_size(&hand, PACK_MAX) < cardset_size(&lead, PACK_MAX))
     return scenario_mistake(s, "the hand has fewer cards than were led");
   Deal *deal = &game->deal;
@@ -213,19 +220,39 @@ void check_follow(Scenario *s) {
 
 /* -- winner -- */
 
+/* Who wins the trick: play by play, where win.beats is a function. */
+static bool find_winner(Scenario *s, Game *game, const Shape *lead, const CardSet places[], int n,
+                        int *winner, Ruling *why) {
+  Deal *deal = &game->deal;
+  if (!rules_hooked(&s->rules, HOOK_WIN_BEATS) || n > s->rules.players)
+    return trick_find_winner(&s->order, &s->rules, lead, places, n, winner, why);
+  for (int i = 0; i < n; i++) {
+    CardSet kinds = CARDSET_EMPTY;
+    order_back(&s->order, &places[i], &kinds);
+    int cards = cardset_list(&kinds, deal->log + deal->log_n, PACK_MAX);
+    deal->play[deal->plays++] = (Play){deal->log_n, (uint8_t)cards};
+    deal->log_n = (uint16_t)(deal->log_n + cards);
+    if (!trick_find_best(game, &s->rules, why)) return false;
+  }
+  *winner = deal->best;
+  return true;
+}
+
 void check_winner(Scenario *s) {
   CardSet plays[SEAT_MAX], kinds;
   Grouped grouping, none;
   const char *text, *wanted = scenario_text(s, "winner");
   int n = 0, points = 0;
   const Data *table = scenario_get(s, "plays");
-  if (!table) return;
+  Game game;
+  if (!table || !scenario_order(s)) return;
+  situation_make(s, &game);
   for (; (text = data_item_text(table, n + 1)) != NULL && n < SEAT_MAX; n++) {
     Grouped *how = n == 0 ? &grouping : &none;
-    if (!scenario_order(s) || !scenario_lead(s, text, &kinds, how)) break;
+    if (!scenario_lead(s, text, &kinds, how)) break;
     plays[n] = CARDSET_EMPTY;
     order_cross(&s->order, &kinds, &plays[n]);
-    points += rules_points_of(&s->rules, &kinds);
+    points += deal_points_of(&game.deal, &kinds);
     if (cardset_is_empty(&kinds) ||
         cardset_size(&kinds, PACK_MAX) != cardset_size(&plays[0], PACK_MAX))
       scenario_mistake(s, "all plays of a trick have as many cards as the lead");
@@ -235,15 +262,16 @@ void check_winner(Scenario *s) {
     scenario_mistake(s, "plays has two plays or more, the leader's first");
     return;
   }
-  Shape lead;
   char letter[8];
+  Shape lead;
   if (!lead_divide(&s->order, &s->rules, &plays[0], &grouping, &lead)) {
     scenario_mistake(s, "the lead may not be divided so");
     return;
   }
+  game.deal.grouping = grouping;
   int winner = 0;
   Ruling why = ruling_make(LEGAL);
-  if (!trick_find_winner(&s->order, &s->rules, &lead, plays, n, &winner, &why)) {
+  if (!find_winner(s, &game, &lead, plays, n, &winner, &why)) {
     const char *error = scenario_text(s, "error");
     if (error)
       expect_refusal(s, "the winner", error, &why);

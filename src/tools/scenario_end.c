@@ -302,8 +302,8 @@ void scenario_end(Scenario *s, const Game *game) {
 }
 
 void check_settlement(Scenario *s) {
-  static const char *const TRIGGER[] = {"after",         "result", "next",
-                                        "next_declarer", "ledger", "kitty"};
+  static const char *const TRIGGER[] = {"after",        "result", "next", "next_declarer",
+                                        "memory_after", "ledger", "kitty"};
   bool asked = false;
   for (size_t i = 0; i < sizeof TRIGGER / sizeof *TRIGGER; i++)
     asked |= scenario_has(s, TRIGGER[i]);

@@ -64,6 +64,8 @@ static bool note(void *data, const Game *game, const Action *action) {
   return history_add(data, action);
 }
 
+enum { REDEALS_MAX = 100 };
+
 /* `deal = { seed = 42, players_are = "simple", deals = 3 }`; without deals: one; 0: the game. */
 static bool play(Scenario *s, const Data *table, Game *game, History *history) {
   Ruling why;
@@ -80,9 +82,15 @@ static bool play(Scenario *s, const Data *table, Game *game, History *history) {
   int wanted = deals ? atoi(deals) : 1;
   uint16_t all = (uint16_t)((1u << s->rules.players) - 1);
   for (int done = 0; !game->over && (wanted == 0 || done < wanted);) {
+    why = ruling_make(LEGAL);
     if (!players_run(game, &s->rules, players, all, UNTIL_DEAL, &rng, note, history, &why) ||
-        why.refusal != LEGAL)
-      return scenario_mistake(s, "the deal does not go on");
+        why.refusal != LEGAL) {
+      char text[SAID_MAX];
+      ruling_text(&why, s->rules.deck.packs, STYLE_ASCII, text, sizeof text);
+      return scenario_mistake(s, "the deal does not go on: %s", text);
+    }
+    if (game->redeals > REDEALS_MAX)
+      return scenario_mistake(s, "the cards are thrown in over and over");
     done += !game->deal.redeal;
   }
   return true;

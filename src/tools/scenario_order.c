@@ -116,13 +116,18 @@ static void check_pairs(Scenario *s, const char *key, const char *wanted) {
 static void check_worth(Scenario *s) {
   const char *keys[LIST_MAX];
   const Data *table = scenario_get(s, "worth");
+  Game game;
   if (!table) return;
+  bool by_trump = rules_hooked(&s->rules, HOOK_POINTS_CARDS);
+  if (by_trump && !scenario_order(s)) return;
+  if (by_trump) situation_make(s, &game);
   int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     char points[24];
     Card card = one_card(s, keys[i]);
     if (card == CARD_NONE) break;
-    snprintf(points, sizeof points, "%d", rules_points(&s->rules, card));
+    snprintf(points, sizeof points, "%d",
+             by_trump ? game.deal.points[card] : rules_points(&s->rules, card));
     expect_text(s, keys[i], data_text(table, keys[i]), points, "card points");
   }
 }

@@ -84,12 +84,17 @@ static bool lay_deal(Scenario *s, Game *game) {
   if (kitty && !lay_kitty(s, deal, kitty)) return false;
   game->number = (uint16_t)scenario_number(s, "number", game->number);
   deal->phase = (uint8_t)place;
+  const char *memory = scenario_text(s, "memory");
+  if (memory) snprintf((char *)game->memory, sizeof game->memory, "%s", memory);
   phase_now(game, &s->rules)->begin(game, &s->rules);
   Ruling why;
   char sentence[sizeof why.text * 2];
   if (game_phase(game, &s->rules) >= PHASE_RULE && !rule_turn(game, &s->rules, &why))
     return scenario_mistake(s, "%s",
                             ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+  if (game_phase(game, &s->rules) >= PHASE_RULE && deal->rule.asked == 0)
+    return scenario_mistake(s, "nobody has anything to do in the phase \"%s\"",
+                            scenario_text(s, "phase"));
   if (leader) deal->leader = deal->turn = (uint8_t)scenario_seat(s, leader);
   return !s->failed;
 }

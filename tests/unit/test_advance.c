@@ -201,6 +201,53 @@ static void test_decided_is_what_no_card_left_can_change(void **state) {
   assert_true(found[0] > 50 && found[1] > 50);
 }
 
+/* Fives cost five points: the last cards may take away as well as bring. */
+static void test_decided_counts_with_points_below_zero(void **state) {
+  (void)state;
+  static const char *const LEFT[] = {"3H", "5H", "5H TH", "KH KH TD 5D"};
+  static const int LESS[] = {0, 5, 5, 5}, MORE[] = {0, 0, 10, 30};
+  Rules rules = rules_game_002();
+  rules.friends.count = 0;
+  rules.score.early_end = EARLY_END_WHEN_DECIDED;
+  for (Suit suit = CLUBS; suit <= SPADES; suit++) rules.points.cards[card_make(suit, RANK_5)] = -5;
+  int found[2] = {0, 0};
+  for (int won = 0; won <= 200; won += 5)
+    for (int i = 0; i < 4; i++)
+      for (int kitty = 0; kitty < 2; kitty++) { /* in it a five, or nothing */
+        Score first, score;
+        char error[64];
+        bool same = true;
+        int less = LESS[i] + kitty * 5 * rules.kitty.multiplier;
+        score_bands(&rules, score_points(&rules, won), NULL, &first, error, sizeof error);
+        for (int points = won - less; points <= won + MORE[i]; points++) {
+          score_bands(&rules, score_points(&rules, points), NULL, &score, error, sizeof error);
+          same &= score.side == first.side && score.levels == first.levels;
+        }
+        assert_int_equal(decided(&rules, won, LEFT[i], kitty ? "5C" : "3D"), same);
+        found[same]++;
+      }
+  assert_true(found[0] > 20 && found[1] > 20);
+}
+
+static void test_a_function_weighs_the_points_before_the_table_is_read(void **state) {
+  (void)state;
+  Variant *variant = rulefile_load(
+      RULE("score = { early_end = 'when decided', points = function(points, result)\n"
+           "assert(points == result.points and result.side == 'nobody' and result.levels == 0)\n"
+           "return points - 150 end, bands = function(points) return 'opponents', points end }"));
+  const Rules *rules = variant_rules(variant);
+  Ruling why = ruling_make(LEGAL);
+  Game game = over(rules, 200);
+  if (!deal_settle(&game, rules, &why)) fail_msg("%s", said(&why));
+  assert_int_equal(game.deal.opponents_points, 50);
+  assert_int_equal(game.deal.score.levels, 50);
+  game = over(rules, 100); /* below zero counts as none */
+  if (!deal_settle(&game, rules, &why)) fail_msg("%s", said(&why));
+  assert_int_equal(game.deal.opponents_points, 0);
+  assert_false(decided(rules, 200, "3H", "3D")); /* who knows what it will say */
+  variant_free(variant);
+}
+
 static void test_an_open_call_leaves_it_open(void **state) {
   (void)state;
   Rules rules = rules_game_002();
@@ -306,6 +353,8 @@ int main(void) {
       cmocka_unit_test(test_a_wrong_answer_stops_the_settlement),
       cmocka_unit_test(test_a_function_may_part_a_fixed_team),
       cmocka_unit_test(test_decided_is_what_no_card_left_can_change),
+      cmocka_unit_test(test_decided_counts_with_points_below_zero),
+      cmocka_unit_test(test_a_function_weighs_the_points_before_the_table_is_read),
       cmocka_unit_test(test_an_open_call_leaves_it_open),
       cmocka_unit_test(test_a_function_ends_the_play),
       cmocka_unit_test(test_nobody_deals_without_a_trump_rank),

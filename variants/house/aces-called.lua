@@ -1,0 +1,8 @@
+return house_rule {
+  name    = "Only aces are called, or kings where aces are the trump rank",
+  summary = "Of the plain suits alone.",
+  friends = { callable = function(card, deal)
+    local rank = deal.trump.rank == "A" and "K" or "A"
+    return card.rank == rank and not card.trump, "only the highest plain cards are called"
+  end },
+}

@@ -1,0 +1,8 @@
+return house_rule {
+  name    = "A friend who won no point does not rise",
+  summary = "Friends rise with the declarer only if there was a point in the tricks that they won.",
+  advance = { steps = wrap(function(player, steps, result, inherited)
+    local friend = player.side == "declarers" and player ~= result.declarer
+    return friend and player.won == 0 and 0 or inherited()
+  end) },
+}

@@ -1,0 +1,8 @@
+return house_rule {
+  name    = "Who declares with jokers plays for twice the levels",
+  summary = "Both sides rise twice as far after a declaration of jokers.",
+  score   = { adjust = function(side, levels, result)
+    local bid = result.deal.bid
+    return side, bid and bid.joker and 2 * levels or levels
+  end },
+}

@@ -1,0 +1,7 @@
+return house_rule {
+  name    = "Of two equal plays the later one wins",
+  summary = "The other copies of the highest cards take the trick (后出为大).",
+  win     = { beats = function(new, best, lead, deal, inherited)
+    return inherited() or new.cards == best.cards
+  end },
+}

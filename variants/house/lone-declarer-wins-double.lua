@@ -1,0 +1,8 @@
+return house_rule {
+  name    = "A declarer without any friend wins twice as much",
+  summary = "A declarer who stays alone (独打) and wins rises twice as far.",
+  score   = { adjust = function(side, levels, result)
+    local alone = side == "declarers" and #result.declarers == 1
+    return side, alone and 2 * levels or levels
+  end },
+}

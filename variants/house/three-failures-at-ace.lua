@@ -1,0 +1,13 @@
+return house_rule {
+  name    = "Who fails three times as declarer at ace falls back to two",
+  summary = "Only a deal that is won at ace makes the failures forgotten.",
+  deal    = { ends = function(result)
+    local declarer = result.declarer
+    local m = declarer.memory
+    if declarer.rank == "A" then m.failures = result.side ~= "declarers" and (m.failures or 0) % 3 + 1 or nil end
+  end },
+  advance = { demote = wrap(function(player, result, inherited)
+    local here = player == result.declarer and player.rank == "A"
+    return here and player.memory.failures == 3 and "2" or inherited()
+  end) },
+}

@@ -1,0 +1,36 @@
+return house_rule {
+  name    = "Trumps are auctioned: who promises most points names them",
+  summary = "Nothing is shown while cards are drawn; the declarers rise one level if they win the points that were promised, or else the opponents.",
+  declare = { bids = { suit = false, jokers = false }, beats = {}, nobody = function(kitty, deal)
+    return { declarer = deal.declarer or deal.players[1], trump = "none" }
+  end },
+  phases  = {
+    auction = { after = "draw",
+      turn = function(deal, m)
+        local next = m.last and deal:after(deal:player(m.last)) or deal.declarer
+        while m[next.seat] and next.seat ~= m.high do next = deal:after(next) end
+        return next.seat ~= m.high and next or nil
+      end,
+      actions = function(deal, player, m)
+        local words = { m.high and "pass" }
+        for points = (m.points or 95) + 5, 200, 5 do words[#words + 1] = { "bid", points } end
+        return words
+      end,
+      does = function(deal, player, action, m)
+        m.last = player.seat
+        if action == "pass" then m[player.seat] = true return end
+        m.high, m.points = player.seat, action[2]
+        return { declarer = player }
+      end },
+    name_trumps = { after = "auction",
+      turn    = function(deal, m) return not m.done and deal.declarer or nil end,
+      actions = function() return { "spades", "hearts", "diamonds", "clubs", "none" } end,
+      does    = function(deal, player, action, m)
+        m.done = true
+        return { trump = action == "none" and action or action:sub(1, 1):upper() }
+      end },
+  },
+  score   = { bands = function(points, deal)
+    return 200 - points >= (deal.memory.auction.points or 0) and "declarers" or "opponents", 1
+  end },
+}
