@@ -239,7 +239,7 @@ const Field schema[] = {
     WORDS("plain ranks", "whole suit"),
     HOOK(ORDER_TRACTORS, "(low, high, trump)", "true, false, or a word", "trump"),
     .sentence = "where sets may be in sequence: without trump ranks and jokers, or through the "
-                "whole suit" },
+                "whole suit; a function is asked of a card and one that stands next above it" },
   { .group = "order", .name = "equals", .type = FIELD_WORD, AT(order.equals), NO_HOOK,
     .required = true, WORDS("apart", "tractor"),
     .sentence = "whether sets of equal rank are in sequence" },
