@@ -89,6 +89,8 @@ return scenarios { game = "online", players = 4, packs = 2,
   { "H114c: at the joker level too", rules = "declarer-decides-at-ace", team = "A C", points = 20,
     levels = { C = "NT" }, after = { A = "4", B = "2", C = "NT", D = "2" } },
 
+  { "There is no two to go back to where jacks are lowest", rules = "jacks-and-higher jack-back-to-two",
+    error = "cannot be combined" },
   { "H116a: back to two, and two levels on", rules = "jack-back-to-two", trump = "JS", team = "A C", points = 20,
     last_trick = { "3S", "JH", "4S", "6S" }, last = "B", levels = { A = "J", B = "8", C = "J", D = "8" },
     after = { A = "4", B = "8", C = "4", D = "8" } },

@@ -2,6 +2,7 @@ return house_rule {
   name    = "Opponents who take the last trick with a jack send the declarers back to two",
   summary = "At the level of jacks, and with one single jack alone; what the deal earned is counted from there.",
   source  = "rbtying/shengji",
+  excludes = { "jacks-and-higher" },
   advance = { demote = function(player, result)
     local last = result.last_trick
     if player.side == "declarers" and last.winner and last.winner.side == "opponents"

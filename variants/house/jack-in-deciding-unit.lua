@@ -2,6 +2,7 @@ return house_rule {
   name    = "A jack in the last deciding unit and 120 points: back to two; what was defended stays so",
   summary = "A level that a player has defended is no stop any more, also on the second way up.",
   source  = "Shandong rules",
+  excludes = { "jacks-and-higher" },
   advance = {
     stops  = wrap(function(rank, player, result, inherited)
       return not player.memory[rank] and inherited() or nil
