@@ -424,6 +424,8 @@ void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
   shape_words(&follow->lead, out->shape, sizeof out->shape);
   to_kinds(follow, play, &out->cards);
   if (refusal == LEGAL) return;
+  bool of_form = follow->owes && follow->owes != &follow->rules->follow.owes;
+  if (of_form && refusal != REFUSED_FOLLOW_COUNT) out->field = "lead.forms";
   make_play(follow, play, &example);
   to_kinds(follow, &example, &out->example);
   cardset_mask(&in_suit, play, follow_suit(follow), planes);

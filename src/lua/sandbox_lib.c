@@ -43,6 +43,7 @@ const char *sandbox_lib_text(lua_State *L, int value) {
     lua_pop(L, 1);
     return luaL_tolstring(L, value, NULL);
   }
+  if (luaL_getmetafield(L, value, "__name") == LUA_TSTRING) return lua_tostring(L, -1);
   return lua_pushstring(L, lua_typename(L, type));
 }
 
