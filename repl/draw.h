@@ -17,8 +17,8 @@ typedef enum Palette { PALETTE_SAFE, PALETTE_TWO, PALETTE_FOUR, PALETTE_NONE } P
 typedef struct Look {
   Style style;
   const Language *language; /* NULL: English */
-  bool colour; /* at all: for the table, too */
-  int width, height; /* height 0: no terminal */
+  bool colour;              /* at all: for the table, too */
+  int width, height;        /* height 0: no terminal */
   uint8_t palette;
   bool glyphs;       /* cards as one character each, which Unicode has for them */
   bool trumps_first; /* else last */

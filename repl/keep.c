@@ -65,8 +65,7 @@ COMMAND(command_position) {
   char text[NOTATION_MAX], error[SESSION_ERROR];
   if (*rest) {
     Session fresh = {0};
-    if (!session_position(&fresh, rest, error, sizeof error))
-      return repl_refuse(repl, "%s", error);
+    if (!session_position(&fresh, rest, error, sizeof error)) return repl_refuse(repl, "%s", error);
     session_turn_to(&repl->session, &fresh);
     keep_begin_anew(repl);
     return true;

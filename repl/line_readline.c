@@ -126,7 +126,6 @@ LineResult line_read(const char *prompt, char **line) {
   return line_got ? LINE_TEXT : LINE_END;
 }
 
-
 /* The history is kept line by line, so that a killed program loses none; at the end it is written
 ** anew, without the repeats. */
 void line_save(const char *line) {

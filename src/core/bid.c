@@ -363,8 +363,8 @@ static Refusal check_defence(const Rules *rules, const Bidding *bidding, const B
 static Refusal check_against(const Rules *rules, const Bidding *bidding, const Bid *bid,
                              const struct Game *game, Ruling *why) {
   const Bid *standing = bidding_standing(bidding);
-  bool locked = standing && !bid->defence &&
-                (rules->declare.bids[standing->kind].locks || bidding->locked);
+  bool locked =
+      standing && !bid->defence && (rules->declare.bids[standing->kind].locks || bidding->locked);
   if (locked || bidding->n == BID_MAX) {
     if (why) *why = ruling_make(REFUSED_BID_LOCKED);
     return REFUSED_BID_LOCKED;

@@ -16,8 +16,8 @@ typedef struct Bid {
   uint8_t count; /* cards in all */
   Card joker;    /* the joker shown (of two the higher), or CARD_NONE */
   uint8_t jokers;
-  bool defence;   /* matched an overcall at once */
-  bool withdrawn; /* taken back, answered by a defence */
+  bool defence;           /* matched an overcall at once */
+  bool withdrawn;         /* taken back, answered by a defence */
   uint8_t makes_trump;    /* by declare.does: 1 + Suit, BID_MAKES_NO_TRUMP; 0: what it shows */
   uint8_t makes_declarer; /* by declare.does: 1 + seat; 0: the rules say who */
   uint8_t shown[BID_CARDS_MAX]; /* what lies face down last */

@@ -33,8 +33,8 @@ void deal_last_lead_shape(const Deal *deal, const Rules *rules, Shape *out) {
   led_shape(deal, rules, &deal->last_play[0], &deal->last_grouping, out);
 }
 
-void deal_divide_lead(Deal *deal, const Rules *rules, const CardSet *cards,
-                      const Grouped *grouping, Shape *out) {
+void deal_divide_lead(Deal *deal, const Rules *rules, const CardSet *cards, const Grouped *grouping,
+                      Shape *out) {
   CardSet places = CARDSET_EMPTY;
   Grouped longest;
   memset(&deal->grouping, 0, sizeof deal->grouping);

@@ -135,7 +135,7 @@ typedef struct Deal {
   Play play[SEAT_MAX]; /* the trick on the table, the leader's first */
   uint8_t plays;
   uint8_t best;             /* index in play of the winning one so far */
-  Grouped grouping;        /* of the lead, where the leader said another than longest first */
+  Grouped grouping;         /* of the lead, where the leader said another than longest first */
   Play last_play[SEAT_MAX]; /* the last completed trick */
   Grouped last_grouping;
   uint8_t last_leader, last_winner;
@@ -165,7 +165,7 @@ typedef struct Deal {
   uint8_t offender;
   int32_t opponents_points, kitty_points; /* as they were counted */
   int16_t trick_points, penalty_points;
-  uint16_t multiplier;                                                  /* of the kitty */
+  uint16_t multiplier; /* of the kitty */
   int16_t level_before[SEAT_MAX];
   Settling settling;
   Score score; /* after short team and adjust */
@@ -240,8 +240,8 @@ void deal_lead_shape(const Deal *deal, const Rules *rules, Shape *out);
 void deal_last_lead_shape(const Deal *deal, const Rules *rules, Shape *out);
 
 /* Notes how a lead, which may be made so, is divided. */
-void deal_divide_lead(Deal *deal, const Rules *rules, const CardSet *cards,
-                      const Grouped *grouping, Shape *out);
+void deal_divide_lead(Deal *deal, const Rules *rules, const CardSet *cards, const Grouped *grouping,
+                      Shape *out);
 
 /* A question to a hook about this deal: its order and trump are in it once they are known. */
 HookCall deal_question(Hook hook, const Game *game, int seat);

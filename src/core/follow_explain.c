@@ -417,7 +417,7 @@ void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
   Refusal refusal = follow_check(follow, play);
   *out = ruling_make(refusal);
   CardSet example, in_suit;
-  FollowKey best, key;
+  FollowKey best, key = {0};
   int planes = follow->order->planes;
   out->seat = follow->seat;
   out->suit = follow->lead.suit;

@@ -44,10 +44,10 @@ typedef enum ActionKind {
 } ActionKind;
 
 typedef struct Action {
-  uint8_t kind;     /* ActionKind */
-  uint8_t seat;     /* SEAT_NONE for DEAL */
-  uint8_t rank;     /* of a request */
-  uint16_t version; /* climbing: of the table when it was decided on; 0: as it stands */
+  uint8_t kind;            /* ActionKind */
+  uint8_t seat;            /* SEAT_NONE for DEAL */
+  uint8_t rank;            /* of a request */
+  uint16_t version;        /* climbing: of the table when it was decided on; 0: as it stands */
   char word[NAME_MAX_LEN]; /* of CHOOSE; it may have a number, or cards */
   bool has_number;
   int16_t number;

@@ -62,8 +62,7 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
   Refusal refusal = lead_check_as(&deal->order, rules, &play, &action->grouping, &shape, game,
                                   action->seat, error, sizeof error);
   if (refusal != LEGAL) {
-    if (why)
-      lead_explain(&deal->order, rules, &play, &action->grouping, game, action->seat, why);
+    if (why) lead_explain(&deal->order, rules, &play, &action->grouping, game, action->seat, why);
     return refusal;
   }
   if (!rules_hooked(rules, HOOK_LEAD_REFUSE)) return LEGAL;

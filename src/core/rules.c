@@ -213,8 +213,7 @@ bool rules_check(const Rules *rules, char *error, size_t size) {
     return text_fail(error, size, "friends.count: %d friends among %d players leave no opponent",
                      rules->friends.count, rules->players);
   const Penalty *penalty = &rules->throw.penalty;
-  bool may_end =
-      rules->throw.forced == FORCED_PLAY_ENDS || rules_hooked(rules, HOOK_THROW_FORCED);
+  bool may_end = rules->throw.forced == FORCED_PLAY_ENDS || rules_hooked(rules, HOOK_THROW_FORCED);
   if ((penalty->loses || penalty->unplayed) && !may_end)
     return text_fail(error, size,
                      "throw.penalty: `loses` and `unplayed` need throw.forced = \"play ends\"");

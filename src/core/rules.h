@@ -28,18 +28,18 @@ static inline bool range_has(Range range, int n) {
 }
 
 enum {
-  GAME_SPEC = 256,  /* the text of what was asked for, with its end */
-  GAME_NAME = 512,  /* the names of a game and its house rules */
-  WITHOUT_MAX = 16, /* cards taken out of a deck */
-  BID_KIND_MAX = 8, /* kinds of bid */
-  BEATS_MAX = 4,    /* keys by which bids are compared */
-  FORM_MAX = 16,    /* forms of lead */
-  OWES_MAX = 8,     /* demands of the follow ladder */
+  GAME_SPEC = 256,     /* the text of what was asked for, with its end */
+  GAME_NAME = 512,     /* the names of a game and its house rules */
+  WITHOUT_MAX = 16,    /* cards taken out of a deck */
+  BID_KIND_MAX = 8,    /* kinds of bid */
+  BEATS_MAX = 4,       /* keys by which bids are compared */
+  FORM_MAX = 16,       /* forms of lead */
+  OWES_MAX = 8,        /* demands of the follow ladder */
   OWED_UNITS_MAX = 24, /* units of a list of shapes, and their ends */
   OWED_WHY = 96,
-  BAND_MAX = 24,    /* rows of a score table */
-  TRACK_MAX = 16,   /* levels of a lap */
-  LADDER_MAX = 24,  /* rungs of order.trumps */
+  BAND_MAX = 24,   /* rows of a score table */
+  TRACK_MAX = 16,  /* levels of a lap */
+  LADDER_MAX = 24, /* rungs of order.trumps */
   PHASE_MAX = 12,
   RULE_PHASE_MAX = 4,  /* phases that a variant adds */
   CHOICE_MAX = 64,     /* what such a phase offers a player at a time */
@@ -191,7 +191,7 @@ typedef enum {
   PHASE_EXCHANGE,
   PHASE_CLIMB,
   PHASE_GIFT, /* no word: between two actions of another phase */
-  PHASE_RULE /* and above: Rules.phase[kind - PHASE_RULE] */
+  PHASE_RULE  /* and above: Rules.phase[kind - PHASE_RULE] */
 } PhaseKind;
 
 /* The two families of games: tricks in which cards are owed, and climbing over what lies there. */
@@ -239,7 +239,7 @@ typedef struct Form {
   uint8_t functions;      /* FORM_ONLY, FORM_IS: it has them */
   Owes owes;              /* the ladder for followers, if has_owes */
   bool has_owes;
-  bool odd;               /* more than sets in sequence: form.h reads it, not shape.h */
+  bool odd; /* more than sets in sequence: form.h reads it, not shape.h */
   /* climbing games: what follows what */
   uint8_t completes, becomes; /* 1 + index of a form: played on it, the two make up the other */
   bool out_of_turn, ends_trick;
@@ -444,7 +444,7 @@ typedef struct HookCall {
   PhaseChoices *choices; /* of HOOK_PHASE_ACTIONS: where they go */
   Effects effects;
   Ladder ladder;
-  Owes *owes;     /* where the ladder of demands goes; NULL if none is asked for */
+  Owes *owes; /* where the ladder of demands goes; NULL if none is asked for */
   struct {
     Card card;
     uint8_t ordinal;
@@ -452,7 +452,7 @@ typedef struct HookCall {
   CardSet set;        /* throw.forced: the cards that stay */
   uint8_t called_n;
   char place[128]; /* "file:line" of the function that objected */
-  char text[256]; /* the refusal's or objection's sentence; "" if none was given */
+  char text[256];  /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;
 
 typedef struct Rules {

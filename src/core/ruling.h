@@ -48,8 +48,7 @@
   X(LEAD_NOTHING, "lead-nothing", "lead.forms", "a lead is one card or more")                      \
   X(LEAD_SUIT, "lead-suit", "lead.forms", "a lead is of one suit, and {cards} are of {text}")      \
   X(LEAD_FORM, "lead-form", "lead.forms", "{cards} cannot be led: {text}")                         \
-  X(LEAD_GROUPING, "lead-grouping", "lead.grouping",                                               \
-    "{cards} cannot be led as {held}: {text}")                                                     \
+  X(LEAD_GROUPING, "lead-grouping", "lead.grouping", "{cards} cannot be led as {held}: {text}")    \
   X(GROUPING, "grouping", "lead.grouping", "only who leads says how the cards are divided")        \
   X(THROW_ALLOWED, "throw-allowed", "throw.allowed", "{text}")                                     \
   /* following */                                                                                  \

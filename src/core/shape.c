@@ -236,7 +236,7 @@ void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shap
   out->failed = false;
   out->suit = order_suit_of(order, cards);
   if (out->suit == SUIT_NONE || one_face(order, rules, cards, out)) return;
-  CardSet rest, taken;
+  CardSet rest = CARDSET_EMPTY, taken;
   cardset_mask(&rest, cards, ~(uint64_t)0, planes);
   while (!cardset_is_empty(&rest)) {
     Unit unit;

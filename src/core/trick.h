@@ -20,7 +20,7 @@ typedef enum Power {
 typedef struct Strength {
   uint8_t power;      /* Power */
   uint8_t form_power; /* of a form with `power` that the whole play is: above all of less */
-  Unit unit;     /* what is compared, under win.overruff; size 0 in the led suit of a throw, where
+  Unit unit; /* what is compared, under win.overruff; size 0 in the led suit of a throw, where
                  ** nothing is compared: one that stands is beaten by trumps alone */
 } Strength;
 

@@ -62,9 +62,7 @@ void hook_push_argument(lua_State *L, const Frame *frame, char what) {
     case 'H': lua_cards_push(L, call->hand, planes); break;
     case 'P': lua_play_push(L, call->cards, call->seat, call->grouping); break;
     case 'p': lua_play_push(L, call->hand, trick_seat(call, true), best_grouping(call)); break;
-    case 'L':
-      lua_play_push(L, call->lead, trick_seat(call, false), lua_lead_grouping(call));
-      break;
+    case 'L': lua_play_push(L, call->lead, trick_seat(call, false), lua_lead_grouping(call)); break;
     case 'W': lua_throw_push(L, call); break;
     case 'u': lua_unit_push(L, call->unit); break;
     case 'Y': lua_player_push(L, call->seat); break;

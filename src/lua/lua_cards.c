@@ -364,10 +364,18 @@ static int cards_holds(lua_State *L) {
 }
 
 static const luaL_Reg cards_methods[] = {
-    {"of", cards_of},         {"count", cards_count}, {"in_suit", cards_in_suit},
-    {"points", cards_points}, {"kinds", cards_kinds}, {"first", cards_first},
-    {"last", cards_last},     {"suits", cards_suits}, {"ranks", cards_ranks},
-    {"units", cards_units},   {"holds", cards_holds}, {"pairs", cards_pairs},
+    {"of", cards_of},
+    {"count", cards_count},
+    {"in_suit", cards_in_suit},
+    {"points", cards_points},
+    {"kinds", cards_kinds},
+    {"first", cards_first},
+    {"last", cards_last},
+    {"suits", cards_suits},
+    {"ranks", cards_ranks},
+    {"units", cards_units},
+    {"holds", cards_holds},
+    {"pairs", cards_pairs},
     {NULL, NULL},
 };
 

@@ -50,7 +50,7 @@ void lua_play_push(lua_State *L, const CardSet *cards, int seat, const Grouped *
 void lua_throw_push(lua_State *L, const HookCall *call);
 void lua_unit_push(lua_State *L, const Unit *unit); /* order space */
 const CardSet *lua_unit_test(lua_State *L, int at); /* its cards; NULL: no unit */
-void lua_bid_push(lua_State *L, const Bid *bid); /* NULL: nil */
+void lua_bid_push(lua_State *L, const Bid *bid);    /* NULL: nil */
 void lua_bids_push(lua_State *L, const Bidding *bidding);
 void lua_call_push(lua_State *L, Card card, int ordinal, int seen, int player);
 void lua_trump_push(lua_State *L, Trump trump);

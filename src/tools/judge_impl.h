@@ -142,7 +142,7 @@ void answer_ruling(Question *question, const Ruling *ruling);
 typedef struct Trick {
   CardSet kinds[SEAT_MAX], places[SEAT_MAX];
   int n, size, points; /* size: cards of each play */
-  Grouped grouping;         /* of the lead, if that is said */
+  Grouped grouping;    /* of the lead, if that is said */
   Shape lead;
 } Trick;
 

@@ -114,8 +114,8 @@ void check_settlement(Scenario *s); /* team, points, kitty, ledger: after, resul
 void check_forms(Scenario *s);      /* forms */
 void check_follows(Scenario *s);    /* follows, completes */
 void check_gatherings(Scenario *s); /* gatherings, places */
-void check_steps(Scenario *s); /* hands, steps: leads, turn, out, over, hands_after; exchange */
-void check_deal(Scenario *s);  /* deal, same_as */
+void check_steps(Scenario *s);  /* hands, steps: leads, turn, out, over, hands_after; exchange */
+void check_deal(Scenario *s);   /* deal, same_as */
 void check_begins(Scenario *s); /* begins, dropped; hand, bury; decided (scenario_deck.c) */
 
 /* `hands` into the game; who is not named holds nothing (scenario_steps.c). */

@@ -272,8 +272,8 @@ static void test_E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points(voi
   assert_ruled(&game, &rules, ACTION_PLAY, B, "2S 3S",
                "follow-count: a single was led: play one card");
   rules.throw.shown = OBJECTION_SHOWN_NOTHING;
-  Game unseen = trick_game(&rules, "4D", "AS KS JS JS", "2S 3S 3H 3C", "AS 6S 6H 6C",
-                           "7S 7C 7H 8C", "8S 8H 9C 9H", "TS TH TC 9S");
+  Game unseen = trick_game(&rules, "4D", "AS KS JS JS", "2S 3S 3H 3C", "AS 6S 6H 6C", "7S 7C 7H 8C",
+                           "8S 8H 9C 9H", "TS TH TC 9S");
   do_cards(&unseen, &rules, ACTION_PLAY, A, "AS KS JS JS");
   assert_true(cardset_is_empty(&unseen.deal.objection));
   game.deal.team = 1 << B; /* had the leader been an opponent, they would lose it: not below zero */

@@ -84,8 +84,8 @@ static void test_a_list_stops_at_its_end_and_says_so(void **state) {
 
 static void test_without_patience_less_is_listed_and_that_is_said(void **state) {
   (void)state;
-  static const Example example = {
-      "000", 3, "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S", 3};
+  static const Example example = {"000", 3, "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S",
+                                  3};
   Compare compare;
   Follow follow;
   CardSet plays[9];
