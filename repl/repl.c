@@ -38,9 +38,8 @@ static int hanging(const char *row, int width) {
   return column * 2 <= width ? column : indent;
 }
 
-static void say_to(const Repl *repl, FILE *out, const char *format, va_list arguments) {
-  char said[NOTATION_MAX], row[NOTATION_MAX];
-  vsnprintf(said, sizeof said, format, arguments);
+static void say_line(const Repl *repl, FILE *out, const char *said) {
+  char row[NOTATION_MAX];
   size_t length = strlen(draw_words(&repl->look, said, row, sizeof row));
   while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
   if (repl->interactive)
@@ -50,10 +49,12 @@ static void say_to(const Repl *repl, FILE *out, const char *format, va_list argu
 }
 
 void repl_say(Repl *repl, const char *format, ...) {
+  char said[NOTATION_MAX];
   va_list arguments;
   va_start(arguments, format);
-  say_to(repl, repl->out, format, arguments);
+  vsnprintf(said, sizeof said, format, arguments);
   va_end(arguments);
+  say_line(repl, repl->out, said);
 }
 
 bool repl_refuse(Repl *repl, const char *format, ...) {
@@ -65,9 +66,11 @@ bool repl_refuse(Repl *repl, const char *format, ...) {
     fprintf(to, "%s:%d: ", repl->file, repl->line);
   else if (!repl->interactive && repl->line > 0)
     fprintf(to, "line %d: ", repl->line);
-  say_to(repl, to, format, arguments);
-  fflush(to);
+  char said[NOTATION_MAX], read[NOTATION_MAX];
+  vsnprintf(said, sizeof said, format, arguments);
   va_end(arguments);
+  say_line(repl, to, language_read(said, read, sizeof read));
+  fflush(to);
   repl->refused++;
   return false;
 }

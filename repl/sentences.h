@@ -9,6 +9,37 @@
 #include "core/ruling.h"
 
 /* clang-format off */
+/* What is wrong with words that were typed: said in English where they are read (by the core, for
+** all programs); known again here, to be said in the language that is spoken. */
+#define READ_SENTENCES(X)                                                                          \
+  X(READ_NO_SUIT, "\"{text}\" has no suit: S, H, D or C is missing behind it")                     \
+  X(READ_NO_RANK, "\"{text}\" has a suit without a rank before it")                                \
+  X(READ_NO_CARD,                                                                                  \
+    "\"{text}\" is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), a "             \
+    "joker LJ or HJ")                                                                              \
+  X(READ_TOO_OFTEN, "{card} is there too often: there are {n} packs")                              \
+  X(READ_NO_TRUMP,                                                                                 \
+    "\"{text}\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT")             \
+  X(READ_NO_CALL, "\"{text}\" is no friend call: it is a card, # and which copy (AC#1, AS#other)") \
+  X(READ_CALLS_NO_CARD, "\"{text}\" names no card")                                                \
+  X(READ_NO_VERSION, "\"{text}\" ends in no version of the table (@12)")                           \
+  X(READ_MANY_CALLS, "these are more than {n} calls")                                              \
+  X(READ_REQUEST, "\"{text}\" is no rank: request 7")                                              \
+  X(READ_NOTHING_BEHIND, "nothing stands behind \"{word}\"")                                       \
+  X(READ_NO_DIVISION, "\"{text}\" is no division: it is a list of units such as 3 + 2 or 2x2 + 1") \
+  X(READ_FIELD_NEAR, "\"{text}\" is no field of a position: did you mean \"{near}\"?")             \
+  X(READ_FIELD, "\"{text}\" is no field of a position")                                            \
+  X(READ_NO_FIELD, "\"{text}\" is no field: name=value is needed")                                 \
+  X(READ_TWICE, "{field} stands there twice")                                                      \
+  X(READ_NO_GAME, "a position begins with the name of its game")                                   \
+  X(READ_PLAYERS, "n: a number of players is needed")                                              \
+  X(READ_TRUMP_MISSING, "trump: it is missing (9C, 9NT or NT)")                                    \
+  X(READ_TRUMP, "trump: {why}")                                                                    \
+  X(READ_LEVELS, "levels: one for each of the {n} players is needed")                              \
+  X(READ_LEVEL, "levels: \"{text}\" is no level of this game")                                     \
+  X(READ_TWO_HANDS, "hands: {seat} has two")                                                       \
+  X(READ_SEAT, "{field}: it must be a seat, A to {seat}")
+
 #define REPL_SENTENCES(X)                                                                          \
   /* act.c */                                                                                      \
   X(FAR_SEAT, "{seat} is played by the program: `seat {seat}` takes it, `open on` shows all")      \
@@ -532,7 +563,8 @@
   X(HELP_TEST, "runs scenarios; writes the situation on the table as one")                         \
   X(HELP_HELP, "this list, or one command")                                                        \
   X(HELP_QUIT, "leaves")                                                                           \
-  X(HELP_LANG, "the language of the answers: en or zh")
+  X(HELP_LANG, "the language of the answers: en or zh")                                            \
+  READ_SENTENCES(X)
 /* clang-format on */
 
 enum {
@@ -548,6 +580,9 @@ extern const Language *const languages[];
 
 /* The language that a name begins with: "zh", "zh_CN.UTF-8"; NULL when there is none. */
 const Language *language_find(const char *name);
+/* A sentence of READ_SENTENCES in English as it is said (sentence.h), in `out`; what is none of
+** them stays as it is. Returns out. */
+const char *language_read(const char *english, char *out, size_t size);
 /* At the start: the one that is named, else that of the environment where it can be shown. */
 const Language *language_start(const char *name, bool unicode);
 

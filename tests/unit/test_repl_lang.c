@@ -112,6 +112,67 @@ static void test_all_that_is_said_becomes_words(void **state) {
   }
 }
 
+/* What the core says of words that it cannot read is known again, each sentence at least once, and
+** said in Chinese. */
+static void test_words_that_cannot_be_read_are_refused_in_the_language_spoken(void **state) {
+  (void)state;
+  static const char *const TYPED[] = {
+      "why 9",
+      "why QQSS",
+      "why XX",
+      "why AS AS AS",
+      "trump 3X",
+      "call AC",
+      "call #1",
+      "play AS @x",
+      "request x",
+      "draw x",
+      "play AS as x",
+      "position pagat;tramp=1",
+      "call A#1 A#1 A#1 A#1 A#1 A#1 A#1 A#1 A#1 A#1 A#1 A#1 A#1 A#1 A#1 A#1",
+      "call AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1",
+      "position pagat;zzzzzzzz=1",
+      "position pagat;x",
+      "position pagat;n=6;n=6",
+      "position ;",
+      "position pagat;n=x",
+      "position pagat;n=6",
+      "position pagat;n=6;trump=3X",
+      "position pagat;n=6;trump=9C;levels=2",
+      "position pagat;n=6;trump=9C;levels=2,2,2,2,2,Z",
+      "position pagat;n=6;trump=9C;hands=A:AS|A:KS",
+      "position pagat;n=6;trump=9C;turn=Z"};
+  static const char *const IDS[] = {
+#define X(id, text) #id,
+    READ_SENTENCES(X)
+#undef X
+  };
+  enum { IDS_N = sizeof IDS / sizeof *IDS };
+  bool seen[IDS_N] = {false};
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  type(&desk, "auto trick");
+  for (size_t i = 0; i < sizeof TYPED / sizeof *TYPED; i++) {
+    char english[1024], said[1024];
+    type(&desk, "lang en");
+    snprintf(english, sizeof english, "%s", type(&desk, TYPED[i]));
+    english[strcspn(english, "\n")] = '\0';
+    language_read(english, said, sizeof said);
+    if (said[0] != '\1') fail_msg("%s: %s", TYPED[i], english);
+    for (int id = 0; id < IDS_N; id++)
+      seen[id] |=
+          strncmp(said + 1, IDS[id], strlen(IDS[id])) == 0 && said[1 + strlen(IDS[id])] < ' ';
+    type(&desk, "lang zh");
+    const char *chinese = type(&desk, TYPED[i]);
+    if (strstr(chinese, english)) fail_msg("%s: %s", TYPED[i], chinese);
+  }
+  for (int id = 0; id < IDS_N; id++)
+    if (!seen[id]) fail_msg("%s is never said", IDS[id]);
+  char said[64];
+  assert_string_equal(language_read("nothing of this", said, sizeof said), "nothing of this");
+  desk_close(&desk);
+}
+
 /* Every seat's hand size stands in the same columns as in English. */
 static void test_wide_characters_line_up_in_the_table(void **state) {
   (void)state;
@@ -147,6 +208,7 @@ int main(void) {
       cmocka_unit_test(test_the_environment_names_the_language_where_it_can_be_shown),
       cmocka_unit_test(test_the_command_changes_the_language_of_all_that_follows),
       cmocka_unit_test(test_all_that_is_said_becomes_words),
+      cmocka_unit_test(test_words_that_cannot_be_read_are_refused_in_the_language_spoken),
       cmocka_unit_test(test_wide_characters_line_up_in_the_table),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
