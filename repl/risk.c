@@ -1,8 +1,6 @@
 /* risk.c - what could beat a lead, as far as a seat may know. */
 #include "repl/risk.h"
 
-#include "core/form.h"
-
 /* The cards that the seat has not seen: the deck without its hand, what was played, and the kitty
 ** if it knows that. In kind space. */
 static void unseen_cards(const Repl *repl, int seat, CardSet *out) {
@@ -34,9 +32,8 @@ static bool beats(const Repl *repl, const Shape *lead, const Unit *unit, const C
 
 bool risk_is_open(const Repl *repl, const Shape *lead) {
   const Rules *rules = repl->session.rules;
-  bool asked = lead->n > 1 &&
-               (rules_hooked(rules, HOOK_THROW_TEST) || rules_hooked(rules, HOOK_THROW_STOPPED_BY));
-  return asked || lead->suit == SUIT_NONE || form_has_odd(lead->unit, lead->n);
+  return lead->n > 1 &&
+         (rules_hooked(rules, HOOK_THROW_TEST) || rules_hooked(rules, HOOK_THROW_STOPPED_BY));
 }
 
 Risk risk_of(const Repl *repl, int seat, const Shape *lead, const Unit *unit) {

@@ -17,8 +17,7 @@ typedef struct Risk {
 ** space. */
 Risk risk_of(const Repl *repl, int seat, const Shape *lead, const Unit *unit);
 
-/* Is what beats it only known when it is led: by a function of the rules, or by units that are no
-** sets and tractors? */
+/* Is what stops this throw known only when it is tried, by a function of the rules? */
 bool risk_is_open(const Repl *repl, const Shape *lead);
 
 /* Could this play, as a legal throw, fail? What would beat a part of it, in *risk, is empty where

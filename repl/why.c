@@ -54,7 +54,8 @@ static void say_unit(Repl *repl, const Scene *scene, int seat, const Shape *lead
   say(&text, SAY(UNIT_TOP), unit_words(unit, words), unit->length > 1,
       card_print(scene->view->deal.order.kind_at[unit_top(unit)], scene->look.style, card));
   if (!risk.beaten) {
-    text_put(&text, lead->suit == TRUMPS ? SAY(NOTHING_BEATS) : SAY(ONLY_RUFFS));
+    bool ruffs = lead->suit != TRUMPS && lead->suit != SUIT_NONE;
+    text_put(&text, ruffs ? SAY(ONLY_RUFFS) : SAY(NOTHING_BEATS));
   } else if (risk.holder != SEAT_NONE) {
     say(&text, SAY(OWNERS), seat_letter(risk.holder));
     draw_cards(&text, scene, &risk.with);
