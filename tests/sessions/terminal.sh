@@ -45,7 +45,7 @@ key Enter; sees '^>E  *2'                  # and the table is drawn
 typed zzz; key C-c; sees 'zzz^C'            # Ctrl-C cancels the line
 typed trump; key Enter; sees 'no trumps yet' # and nothing but the line
 key C-l Up; sees '^> trump$'               # the history knows it
-key C-u C-r; typed tru; sees 'reverse-i-search.*trump'; key C-g  # and is searched
+key C-u C-r; typed tab; sees 'reverse-i-search.*: table'; key C-g  # and is searched
 key C-u; typed 'auto trick'; key Enter; sees 'trick 1:'
 key C-l; typed legal; key Enter; sees 'leads: any single card'
 key C-l; typed 'play '; key Tab Tab; sees '^[2-9TJQKAHL][SHDCJ]  [2-9TJQKAHL][SHDCJ]' # playable cards
