@@ -210,6 +210,8 @@ static bool auto_run(Repl *repl, Until until) {
   while (!auto_is_done(repl, &start, until)) {
     flow_next(repl, ALL_SEATS, until == UNTIL_GAME ? TELL_DEALS : TELL_TRICKS, &done);
     if (done.kind == ACTION_NB) return false;
+    if (repl->session.game.redeals >= start.redeals + REDEALS_MAX)
+      return repl_deny(repl, SAY(ALWAYS_THROWN_IN), REDEALS_MAX);
     if (interrupt_taken()) {
       repl_tell(repl, SAY(STOPPED));
       return true;

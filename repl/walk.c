@@ -6,6 +6,7 @@
 #include "core/table.h"
 #include "repl/climb.h"
 #include "repl/command.h"
+#include "repl/flow.h"
 #include "repl/line.h"
 #include "repl/tell.h"
 
@@ -77,7 +78,7 @@ static bool play_to(Repl *repl, const Place *place) {
   session_goto(&ahead, session_known(session));
   do session_step(&ahead, ALL_SEATS, &done, &why);
   while (done.kind != ACTION_NB && !is_there(repl, &ahead.game, place) &&
-         !is_past(&ahead.game, place) && !interrupt_taken());
+         !is_past(&ahead.game, place) && ahead.game.redeals < REDEALS_MAX && !interrupt_taken());
   bool reached = is_there(repl, &ahead.game, place);
   if (reached)
     session_replace(session, &ahead);
