@@ -12,8 +12,8 @@ bool flow_is_decision(Repl *repl);
 ** silent. ACTION_NB kind in *done: nothing can go on by itself (refused when a rule failed). */
 void flow_next(Repl *repl, uint16_t seats, Tell tell, Action *done);
 
-/* A deal that was thrown in so often is dealt no more by itself: under such rules nobody may be able
-** to declare. */
+/* A deal that was thrown in so often is dealt no more by itself: under such rules nobody may be
+** able to declare. */
 enum { REDEALS_MAX = 100 };
 
 /* Plays the program's seats until a taken seat must decide, or the deal is over. */
