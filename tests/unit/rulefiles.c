@@ -88,3 +88,14 @@ const char *rulefile_refused(const char *text) {
   snprintf(spec, sizeof spec, "pagat+%s", rulefile("rule", text));
   return rulefile_error(spec, 6);
 }
+
+static void note_name(void *data, const char *name, const char *path, const char *kind,
+                      const char *summary) {
+  Names *names = data;
+  (void)path, (void)summary;
+  if (strcmp(kind, names->kind) != 0) return;
+  assert_true(names->n < NAMES_MAX);
+  snprintf(names->name[names->n++], sizeof names->name[0], "%s", name);
+}
+
+void names_find(Names *names) { variant_each(note_name, names); }

@@ -16,6 +16,15 @@ Variant *rulefile_load(const char *text);
 /* The same of fields, printed as by printf, for so many players. */
 Variant *rulefile_with(int players, const char *fields, ...);
 
+/* The names of all that is found of a kind: "game" or "house rule". */
+enum { NAMES_MAX = 512 };
+typedef struct Names {
+  const char *kind;
+  char name[NAMES_MAX][64];
+  int n;
+} Names;
+void names_find(Names *names);
+
 /* What is said when a spec cannot be loaded, the folder's name left out. It must not load. */
 const char *rulefile_error(const char *spec, int players);
 /* The same for pagat with a house rule of this text, in rule.lua. */

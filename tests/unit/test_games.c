@@ -12,27 +12,12 @@
 #include "rulefiles.h"
 #include "tools/player.h"
 
-enum { FILES_MAX = 256, DEALS_MAX = 400, SEEDS_MAX = 2000 };
-
-typedef struct Names {
-  const char *kind; /* "game" or "house rule" */
-  char name[FILES_MAX][64];
-  int n;
-} Names;
-
-static void note_name(void *data, const char *name, const char *path, const char *kind,
-                      const char *summary) {
-  Names *names = data;
-  (void)path, (void)summary;
-  if (strcmp(kind, names->kind) != 0) return;
-  assert_true(names->n < FILES_MAX);
-  snprintf(names->name[names->n++], sizeof names->name[0], "%s", name);
-}
+enum { DEALS_MAX = 400, SEEDS_MAX = 2000 };
 
 /* Calls visit for every game at every number of its players. */
 static void each_table(void (*visit)(const Rules *rules)) {
   Names names = {.kind = "game"};
-  variant_each(note_name, &names);
+  names_find(&names);
   assert_true(names.n >= 5);
   for (int i = 0; i < names.n; i++) {
     int counts[SEAT_MAX];
@@ -150,8 +135,8 @@ static Variant *load_anyhow(const char *spec, char error[VARIANT_ERROR]) {
 static void test_every_house_rule_can_be_added_to_every_game_of_its_family(void **state) {
   (void)state;
   Names games = {.kind = "game"}, rules = {.kind = "house rule"};
-  variant_each(note_name, &games);
-  variant_each(note_name, &rules);
+  names_find(&games);
+  names_find(&rules);
   assert_true(rules.n > 50);
   for (int k = 0; k < rules.n; k++) {
     bool fits[2] = {false, false};

@@ -39,21 +39,27 @@ static void run_deals(Game *game, const Rules *rules, const Player *const player
   }
 }
 
+/* So many deals with simple players in every seat. */
+static Game play_simply(const char *spec, int players_n, int deals) {
+  Variant *variant = spec_load(spec, players_n);
+  const Player *players[SEAT_MAX];
+  Game game;
+  Rng rng;
+  seat_all(players, &player_simple, &player_simple);
+  rng_seed(&rng, 5);
+  game_start(&game, variant_rules(variant), 5);
+  run_deals(&game, variant_rules(variant), players, deals, &rng);
+  variant_free(variant);
+  return game;
+}
+
 static void test_simple_players_play_at_every_number_of_players(void **state) {
   (void)state;
   int counts[SEAT_MAX];
   Variant *first = spec_load(NULL, 0);
   int n = variant_player_counts(first, counts);
   for (int i = 0; i < n; i++) {
-    Variant *variant = spec_load(NULL, counts[i]);
-    const Player *players[SEAT_MAX];
-    Game game;
-    Rng rng;
-    seat_all(players, &player_simple, &player_simple);
-    rng_seed(&rng, 5);
-    game_start(&game, variant_rules(variant), 5);
-    run_deals(&game, variant_rules(variant), players, 3, &rng);
-    variant_free(variant);
+    play_simply(NULL, counts[i], 3);
   }
   variant_free(first);
 }
@@ -61,18 +67,7 @@ static void test_simple_players_play_at_every_number_of_players(void **state) {
 /* Hands of five cards: somebody declares when all are drawn. */
 static void test_simple_players_declare_with_short_hands(void **state) {
   (void)state;
-  char error[VARIANT_ERROR] = "";
-  Variant *variant = variant_load("pagat+jacks-and-higher", 9, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
-  const Player *players[SEAT_MAX];
-  Game game;
-  Rng rng;
-  seat_all(players, &player_simple, &player_simple);
-  rng_seed(&rng, 5);
-  game_start(&game, variant_rules(variant), 5);
-  run_deals(&game, variant_rules(variant), players, 1, &rng);
-  assert_true(game.redeals < 20);
-  variant_free(variant);
+  assert_true(play_simply("pagat+jacks-and-higher", 9, 1).redeals < 20);
 }
 
 static void test_a_game_of_simple_players_is_the_same_every_time(void **state) {

@@ -76,18 +76,22 @@ static void test_more_than_a_page_takes_is_left_out(void **state) {
 static void test_a_picture_shows_no_more_than_the_reader_sees(void **state) {
   (void)state;
   Desk desk;
-  char error[SESSION_ERROR];
+  char error[SESSION_ERROR], folder[] = "/tmp/pengyou-picture-XXXXXX", path[64], line[80];
+  assert_non_null(mkdtemp(folder));
+  snprintf(path, sizeof path, "%s/deal.md", folder);
+  snprintf(line, sizeof line, "export %s", path);
   desk_open(&desk, 6, 42);
   type(&desk, "auto trick");
   type(&desk, "seat C");
-  assert_has(type(&desk, "export /tmp/pengyou-test.md"), "written");
-  char *text = file_read("/tmp/pengyou-test.md", error, sizeof error);
+  assert_has(type(&desk, line), "written");
+  char *text = file_read(path, error, sizeof error);
   assert_non_null(text);
   assert_has(text, "| **C** | 2 | ");
   assert_lacks(text, "\n| A | 2 | ");
   assert_has(text, "| 1 | C |");
   free(text);
-  remove("/tmp/pengyou-test.md");
+  remove(path);
+  assert_int_equal(rmdir(folder), 0);
   desk_close(&desk);
 }
 

@@ -20,10 +20,11 @@
 #include "core/allowed.h"
 #include "core/phase.h"
 #include "repl/session.h"
+#include "rulefiles.h"
 #include "tools/judge.h"
 
 enum { ACTIONS_MAX = 60000, REDEALS_MAX = 100, LISTED = 24, TEXT = 8192, CARDS_TEXT = 2048 };
-enum { FILES_MAX = 256, SUMS = 40, SUMS_LONG = 1000, SUM_TEXT = 320 };
+enum { SUMS = 40, SUMS_LONG = 1000, SUM_TEXT = 320 };
 
 /* The rules, with a function that fails now and then. */
 typedef struct Failing {
@@ -370,27 +371,12 @@ static int soak(const char *spec, int players, uint64_t seed, int deals, int eve
 
 /* ---- sums of rules ---- */
 
-typedef struct Names {
-  const char *kind; /* "game" or "house rule" */
-  char name[FILES_MAX][64];
-  int n;
-} Names;
-
-static void note_name(void *data, const char *name, const char *path, const char *kind,
-                      const char *summary) {
-  Names *names = data;
-  (void)path, (void)summary;
-  if (strcmp(kind, names->kind) != 0) return;
-  assert_true(names->n < FILES_MAX);
-  snprintf(names->name[names->n++], sizeof names->name[0], "%s", name);
-}
-
 static Names games = {.kind = "game"}, rules = {.kind = "house rule"};
 
 static int find_names(void **state) {
   (void)state;
-  variant_each(note_name, &games);
-  variant_each(note_name, &rules);
+  names_find(&games);
+  names_find(&rules);
   return 0;
 }
 
