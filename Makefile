@@ -46,7 +46,7 @@ LINE_LIBS :=
 endif
 
 # Sources. The library is everything but the commands and the REPL, and never sees readline.
-LIB_SRC  := $(wildcard src/core/*.c src/lua/*.c src/tools/*.c)
+LIB_SRC  := $(wildcard src/core/*.c src/lua/*.c src/ask/*.c src/tools/*.c)
 PROG_SRC := $(wildcard src/cmd/*.c) $(filter-out repl/line_%.c,$(wildcard repl/*.c)) \
             $(wildcard repl/line_$(LINE).c)
 UNIT_SRC := $(wildcard tests/unit/test_*.c)

@@ -18,6 +18,7 @@ core/legal
 core/phase core/allowed core/deal core/friends core/table core/view core/game core/settle core/advance core/effects core/deck
 core/notation core/position core/record
 lua/
+ask/
 tools/
 cmd/ repl/
 '

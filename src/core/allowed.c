@@ -81,9 +81,3 @@ int allowed_follows(const Game *game, const Rules *rules, CardSet plays[], int m
   }
   return n;
 }
-
-bool allowed_none(const Game *game, const Rules *rules) {
-  Allowed allowed;
-  allowed_list(game, rules, NULL, 0, &allowed);
-  return allowed.passed == 0 && !allowed.more && !allowed.failed;
-}

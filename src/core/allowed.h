@@ -25,8 +25,4 @@ int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max,
 int allowed_follows(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,
                     LegalCount *count, long *patience);
 
-/* Has follow.refuse or lead.refuse left the seat on turn without a play? Only where all were asked
-** about, and some were there. */
-bool allowed_none(const Game *game, const Rules *rules);
-
 #endif

@@ -45,11 +45,15 @@ bool game_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *w
   return follow_ask(follow, &deal->order, rules, &shape, &hand, game, deal->turn, why);
 }
 
-/* Asks a function that forbids plays. One that leaves nothing to play has failed: that is looked
-** for when somebody wants to know why. */
+/* Asks a function that forbids plays. What it leaves is looked for when somebody wants to know why;
+** one that leaves nothing has failed. */
 static Refusal ask_refuse(const Game *game, const Rules *rules, HookCall *call, Ruling *why) {
   Refusal refusal = ruling_ask(rules, call, why);
-  if (refusal != REFUSED_RULE || !why || !allowed_none(game, rules)) return refusal;
+  Allowed allowed;
+  CardSet left;
+  if (refusal != REFUSED_RULE || !why) return refusal;
+  if (allowed_list(game, rules, &left, 1, &allowed) > 0) why->example = left;
+  if (allowed.passed > 0 || allowed.more || allowed.failed) return refusal;
   return ruling_refuse(why, REFUSED_RULE_FAILED, SAY(NOTHING_LEFT), why->field, call->place);
 }
 
@@ -147,13 +151,11 @@ static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
   effects_apply(game, rules, &result->effects);
 }
 
-/* Checks a throw against all other hands; what stays on the table goes into *led (kind space). */
-static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
-                      CardSet *led, Ruling *why) {
-  Deal *deal = &game->deal;
+bool throw_try(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
+               ThrowResult *result, Ruling *why) {
+  const Deal *deal = &game->deal;
   CardSet play = CARDSET_EMPTY, others[SEAT_MAX];
   bool may_stop[SEAT_MAX];
-  ThrowResult result;
   if (!throw_may_stop(game, rules, cards, may_stop, why)) return false;
   order_cross(&deal->order, cards, &play);
   for (int i = 0; i < deal->players - 1; i++) {
@@ -162,7 +164,15 @@ static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const 
   }
   ThrowCase throw = {&deal->order,      rules,    shape, &play,      others,
                      deal->players - 1, may_stop, game,  deal->turn, deal->players};
-  if (!throw_judge(&throw, &result, why)) return false;
+  return throw_judge(&throw, result, why);
+}
+
+/* Checks a throw against all other hands; what stays on the table goes into *led (kind space). */
+static bool make_throw(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
+                       CardSet *led, Ruling *why) {
+  Deal *deal = &game->deal;
+  ThrowResult result;
+  if (!throw_try(game, rules, shape, cards, &result, why)) return false;
   *led = *cards;
   if (result.stands) return true;
   memset(&deal->grouping, 0, sizeof deal->grouping); /* of what stays nothing was said */
@@ -172,7 +182,7 @@ static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const 
   return true;
 }
 
-static bool put_on_table(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
+bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
   Deal *deal = &game->deal;
   int seat = deal->turn;
   Play *play = &deal->play[deal->plays++];
@@ -256,10 +266,10 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
     deal->withdrawn = 0;
     deal->thrown_n = 0;
     deal_divide_lead(deal, rules, &action->cards, &action->grouping, &shape);
-    if (shape.n > 1 && !try_throw(game, rules, &shape, &action->cards, &cards, why)) return false;
+    if (shape.n > 1 && !make_throw(game, rules, &shape, &action->cards, &cards, why)) return false;
     if (deal->ended_by_throw) return true;
   }
-  if (!put_on_table(game, rules, &cards, why) || !trick_find_best(game, rules, why)) return false;
+  if (!trick_put(game, rules, &cards, why) || !trick_find_best(game, rules, why)) return false;
   if (deal->plays < deal->players) return true;
   end_trick(deal);
   return deal->hand_n[deal->turn] == 0 || deal_ends_early(game, rules, &deal->ended_early, why);

@@ -6,7 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "tools/judge_impl.h"
+#include "ask/json.h"
+#include "tools/judge.h"
 
 enum { CHUNK = 1 << 16 };
 
@@ -17,7 +18,7 @@ typedef struct Stream {
   char *line; /* room for JUDGE_LINE_MAX + CHUNK */
   size_t n;
   bool too_long; /* the line is longer; its beginning was thrown away */
-  Answer waiting;
+  Json waiting;
 } Stream;
 
 static bool flush(Stream *stream) {
@@ -38,8 +39,8 @@ static bool answer_line(Stream *stream, const char *line, size_t length) {
   if (stream->too_long)
     length = JUDGE_LINE_MAX + 1; /* more than is kept; its bytes are not looked at */
   stream->too_long = false;
-  answer_raw(&stream->waiting, judge_answer(stream->judge, line, length));
-  answer_raw(&stream->waiting, "\n");
+  json_raw(&stream->waiting, judge_answer(stream->judge, line, length));
+  json_raw(&stream->waiting, "\n");
   if (stream->waiting.short_of_memory) return false;
   return stream->waiting.n < CHUNK || flush(stream);
 }

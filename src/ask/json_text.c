@@ -1,4 +1,4 @@
-/* judge_json.c - JSON beside the parser: what that lets pass is refused, and answers are printed.
+/* json_text.c - JSON beside the parser: what that lets pass is refused, and answers are printed.
 **
 ** The parser does not check UTF-8, takes numbers that are none, and keeps them as floating point;
 ** so a line is looked through first, and its id is found as the text that it is.
@@ -7,27 +7,27 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/judge_impl.h"
+#include "ask/json.h"
 
 /* ---- printing ---- */
 
-void answer_bytes(Answer *answer, const char *bytes, size_t n) {
-  if (answer->n + n + 1 > answer->room) {
-    size_t room = 2 * (answer->n + n) + 1024;
-    char *text = realloc(answer->text, room);
+void json_bytes(Json *json, const char *bytes, size_t n) {
+  if (json->n + n + 1 > json->room) {
+    size_t room = 2 * (json->n + n) + 1024;
+    char *text = realloc(json->text, room);
     if (!text) {
-      answer->short_of_memory = true;
+      json->short_of_memory = true;
       return;
     }
-    answer->text = text;
-    answer->room = room;
+    json->text = text;
+    json->room = room;
   }
-  memcpy(answer->text + answer->n, bytes, n);
-  answer->n += n;
-  answer->text[answer->n] = '\0';
+  memcpy(json->text + json->n, bytes, n);
+  json->n += n;
+  json->text[json->n] = '\0';
 }
 
-void answer_raw(Answer *answer, const char *text) { answer_bytes(answer, text, strlen(text)); }
+void json_raw(Json *json, const char *text) { json_bytes(json, text, strlen(text)); }
 
 /* Bytes of the UTF-8 character that begins here; 0 when it is none. */
 static size_t utf8_length(const unsigned char *at, size_t left) {
@@ -52,13 +52,13 @@ static size_t utf8_length(const unsigned char *at, size_t left) {
 
 static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x80 && c != '"' && c != '\\'; }
 
-void answer_string(Answer *answer, const char *text) {
+void json_string(Json *json, const char *text) {
   size_t left = strlen(text);
-  answer_bytes(answer, "\"", 1);
+  json_bytes(json, "\"", 1);
   while (left > 0) {
     size_t n = 0;
     while (n < left && is_plain((unsigned char)text[n])) n++;
-    answer_bytes(answer, text, n);
+    json_bytes(json, text, n);
     text += n;
     left -= n;
     if (left == 0) break;
@@ -66,46 +66,46 @@ void answer_string(Answer *answer, const char *text) {
     unsigned char c = (unsigned char)*text;
     n = utf8_length((const unsigned char *)text, left);
     if (n > 1) {
-      answer_bytes(answer, text, n);
+      json_bytes(json, text, n);
     } else if (c >= 0x80) {
-      answer_raw(answer, "?");
+      json_raw(json, "?");
       n = 1;
     } else {
       snprintf(escape, sizeof escape, c < 0x20 ? "\\u%04x" : "\\%c", c);
-      answer_raw(answer, escape);
+      json_raw(json, escape);
     }
     text += n;
     left -= n;
   }
-  answer_bytes(answer, "\"", 1);
+  json_bytes(json, "\"", 1);
 }
 
-void answer_name(Answer *answer, const char *name) {
-  answer_bytes(answer, ",\"", 2);
-  answer_raw(answer, name);
-  answer_bytes(answer, "\":", 2);
+void json_name(Json *json, const char *name) {
+  json_bytes(json, ",\"", 2);
+  json_raw(json, name);
+  json_bytes(json, "\":", 2);
 }
 
-void answer_text(Answer *answer, const char *name, const char *text) {
-  answer_name(answer, name);
-  answer_string(answer, text);
+void json_text(Json *json, const char *name, const char *text) {
+  json_name(json, name);
+  json_string(json, text);
 }
 
-void answer_number(Answer *answer, const char *name, long long number) {
+void json_number(Json *json, const char *name, long long number) {
   char text[24];
   snprintf(text, sizeof text, "%lld", number);
-  answer_name(answer, name);
-  answer_raw(answer, text);
+  json_name(json, name);
+  json_raw(json, text);
 }
 
-void answer_bool(Answer *answer, const char *name, bool truth) {
-  answer_name(answer, name);
-  answer_raw(answer, truth ? "true" : "false");
+void json_bool(Json *json, const char *name, bool truth) {
+  json_name(json, name);
+  json_raw(json, truth ? "true" : "false");
 }
 
-void answer_null(Answer *answer, const char *name) {
-  answer_name(answer, name);
-  answer_raw(answer, "null");
+void json_null(Json *json, const char *name) {
+  json_name(json, name);
+  json_raw(json, "null");
 }
 
 /* ---- checking ---- */

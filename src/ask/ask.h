@@ -1,0 +1,273 @@
+/* ask.h - one engine for rulings: a question as data in, the answer as data out.
+**
+** A question is a situation and what is asked about it. Whatever a Game can hold is ruled by
+** game_check, game_explain and game_apply on a Game that is set up for it; the rest calls the very
+** function that the game calls at that point (README.md beside this file has a line for each
+** subject). What is not given is derived where it follows from the rest (the team from the declarer
+** in fixed teams, the winner from the plays), else the question is refused with what is missing; one
+** that contradicts itself is refused too.
+**
+** Everything else that rules is a shell around this: JSON (ask/json.h), words, scenarios, the REPL.
+*/
+#ifndef ask_h
+#define ask_h
+
+#include "ask/games.h"
+#include "core/climb.h"
+#include "core/game.h"
+#include "core/throw.h"
+
+/* ---- what can be said in a question ---- */
+
+/* How a key's value is written; json.h and words.h read it. */
+typedef enum KeyType {
+  KEY_TRUMP,    /* 9C, 9NT, NT */
+  KEY_CARDS,    /* cards, as a text or a list of texts */
+  KEY_CARD,     /* one card */
+  KEY_HANDS,    /* a list of such cards: hands, or the plays of a trick */
+  KEY_SHOWN,    /* a list of seats with the cards that they play or show */
+  KEY_CALLS,    /* a list of friend calls: AC#1 */
+  KEY_SEAT,     /* a seat */
+  KEY_SEATS,    /* a list of seats */
+  KEY_LEVELS,   /* a list of levels, one a seat */
+  KEY_GROUPING, /* how a lead is divided: 3 + 2 */
+  KEY_ORDINAL,  /* which copy: a number, or "other" */
+  KEY_SIDE,     /* "declarers" or "opponents" */
+  KEY_NUMBER,
+  KEY_NUMBERS, /* a list of numbers, one a seat */
+  KEY_FAULTS,  /* a list of failed throws: the seat, and how many cards went back */
+  KEY_TEXT,
+  KEY_BOOL,
+  KEY_LAST /* the last trick: { plays, winner, side } */
+} KeyType;
+
+/* id, name, type, sentence */
+#define KEYS(X)                                                                                    \
+  X(TRUMP, "trump", KEY_TRUMP, "the trump")                                                        \
+  X(HAND, "hand", KEY_CARDS, "the hand, before the play")                                          \
+  X(PLAY, "play", KEY_CARDS, "the cards that are played")                                          \
+  X(LEAD, "lead", KEY_CARDS, "the lead on the table")                                              \
+  X(AS, "as", KEY_GROUPING, "how the leader divides the lead")                                     \
+  X(CARDS, "cards", KEY_CARDS, "the cards")                                                        \
+  X(OTHERS, "others", KEY_HANDS, "the other hands in turn order, as far as they are known")        \
+  X(HANDS, "hands", KEY_HANDS, "the hands in order of seats")                                      \
+  X(TRICK, "plays", KEY_HANDS, "the plays of the trick, the leader's first")                       \
+  X(LIMIT, "limit", KEY_NUMBER, "how many plays are listed")                                       \
+  X(LEVELS, "levels", KEY_LEVELS, "the level of each seat")                                        \
+  X(TRUMP_RANK, "trump_rank", KEY_TEXT, "the level, where it is not the bidder's own")             \
+  X(BIDS, "bids", KEY_SHOWN, "the bids so far; no cards: the right to answer passes")              \
+  X(SEAT, "seat", KEY_SEAT, "who bids")                                                            \
+  X(BID, "bid", KEY_CARDS, "all cards that are shown; none: the right to answer passes")           \
+  X(CALLS, "calls", KEY_CALLS, "the friend calls so far")                                          \
+  X(CARD, "card", KEY_CARD, "the card that is called")                                             \
+  X(ORDINAL, "ordinal", KEY_ORDINAL, "which copy of it")                                           \
+  X(DECLARER, "declarer", KEY_SEAT, "the declarer")                                                \
+  X(TEAM, "team", KEY_SEATS, "the declarers")                                                      \
+  X(PLAYED, "plays", KEY_SHOWN, "the cards played, in order")                                      \
+  X(DECLARED, "declared", KEY_CARDS, "what the declarer showed")                                   \
+  X(KITTY, "kitty", KEY_CARDS, "the buried kitty")                                                 \
+  X(EXPOSED, "exposed", KEY_BOOL, "whether it lies open")                                          \
+  X(LAST, "last", KEY_LAST, "the last trick")                                                      \
+  X(PLAYERS, "players", KEY_NUMBER, "how many play")                                               \
+  X(DECLARERS, "declarers", KEY_NUMBER, "how many declarers there are")                            \
+  X(POINTS, "points", KEY_NUMBER, "the opponents' points")                                         \
+  X(LEVEL, "level", KEY_TEXT, "the level before")                                                  \
+  X(BY, "by", KEY_NUMBER, "the levels won")                                                        \
+  X(SIDE, "side", KEY_SIDE, "the side of the player")                                              \
+  X(BURY, "bury", KEY_CARDS, "the cards that are buried")                                          \
+  X(PICKED_UP, "picked_up", KEY_BOOL, "whether the kitty was taken")                               \
+  X(TURNED, "turned", KEY_CARDS, "the kitty as it lies, in order")                                 \
+  X(WON, "won", KEY_NUMBERS, "the card points of the tricks won, one number a seat")               \
+  X(FAULTS, "withdrawn", KEY_FAULTS, "the throws that failed")                                     \
+  X(FIRST, "first", KEY_SEAT, "who drew first")                                                    \
+  X(OFFENDER, "offender", KEY_SEAT, "whose failed throw ended the play")                           \
+  X(MEMORY, "memory", KEY_TEXT, "what is remembered of players")
+
+typedef enum Key {
+#define X(id, name, type, text) ASK_##id,
+  KEYS(X)
+#undef X
+      KEY_NB
+} Key;
+
+const char *key_name(Key key);
+KeyType key_type(Key key);
+const char *key_text(Key key);
+
+/* ---- what can be asked ---- */
+
+/* id, name, keys that it needs, keys that it may have beside them, sentence, an example in words */
+#define SUBJECTS(X)                                                                                \
+  X(FOLLOW, "follow", K(TRUMP) | K(LEAD) | K(HAND) | K(PLAY), K(AS),                               \
+    "may these cards be played to that lead?", "trump 9C lead JJH hand AHTTH6H play AH6H")         \
+  X(FOLLOWS, "follows", K(TRUMP) | K(LEAD) | K(HAND), K(AS) | K(LIMIT),                            \
+    "what may be played to that lead?", "trump 9C lead JJH hand AH3H6C")                           \
+  X(LEAD, "lead", K(TRUMP) | K(HAND) | K(PLAY), K(AS) | K(OTHERS) | K(DECLARER) | K(TEAM),         \
+    "may these cards be led, and does a throw stand?",                                             \
+    "trump 4D hand AKJJS3C play AKJJS others 2S AS")                                               \
+  X(WINNER, "winner", K(TRUMP) | K(TRICK), K(AS), "who wins the trick?",                           \
+    "trump QD plays 8S QH TS KS")                                                                  \
+  X(SHAPE, "shape", K(TRUMP) | K(CARDS), 0, "into which units are these cards divided?",           \
+    "trump 4S cards QQJJH9H")                                                                      \
+  X(ORDER, "order", K(TRUMP), 0, "how do the cards rank?", "trump 4S")                             \
+  X(BID, "bid", K(LEVELS) | K(BIDS) | K(SEAT) | K(HAND) | K(BID), K(TRUMP_RANK),                   \
+    "may these cards be declared now?", "levels 4 3 bids A:4C seat B hand 33S bid 33S")            \
+  X(MAY_BID, "may-bid", K(LEVELS) | K(BIDS) | K(SEAT) | K(HAND), K(TRUMP_RANK),                    \
+    "what may be declared now?", "levels 4 3 bids A:4C seat B hand 33S3H")                         \
+  X(BURY, "bury", K(TRUMP) | K(HAND) | K(BURY), 0, "may these cards be buried?",                   \
+    "players 6 trump 4D hand 3456789TC bury 345678C")                                              \
+  X(MISDEAL, "misdeal", K(HAND), K(TRUMP) | K(PICKED_UP), "may the cards be thrown in?",           \
+    "hand 3456789TC")                                                                              \
+  X(CALL, "call", K(TRUMP) | K(HAND) | K(CALLS) | K(CARD) | K(ORDINAL), 0,                         \
+    "may this card be called?", "trump 4S hand AH calls card AC ordinal 1")                        \
+  X(FRIENDS, "friends", K(TRUMP) | K(DECLARER) | K(CALLS), K(PLAYED) | K(HANDS) | K(DECLARED),     \
+    "who is in the team?", "trump 5S players 8 declarer A calls AC#1 AD#2 plays D:AC B:AD C:AD")   \
+  X(KITTY, "kitty", K(TRUMP) | K(KITTY) | K(LAST), K(EXPOSED) | K(AS),                             \
+    "what is the kitty worth to the opponents?",                                                   \
+    "trump 4S kitty KD5S last AACKKC 3567C side opponents")                                        \
+  X(SCORE, "score", K(PLAYERS) | K(POINTS), K(DECLARERS), "who wins, and how many levels?",        \
+    "players 6 declarers 2 points 30")                                                             \
+  X(ADVANCE, "advance", K(LEVEL) | K(BY) | K(SIDE), 0, "what becomes of a level?",                 \
+    "level Q by 2 side opponents")                                                                 \
+  X(SETTLE, "settle", K(PLAYERS),                                                                  \
+    K(TRUMP) | K(DECLARER) | K(TEAM) | K(LEVELS) | K(POINTS) | K(WON) | K(FAULTS) | K(KITTY) |     \
+        K(EXPOSED) | K(LAST) | K(FIRST) | K(OFFENDER) | K(HANDS) | K(MEMORY) | K(AS),              \
+    "how does the deal end?", "players 6 declarer A team A C points 30 levels 2 2 2 2 2 2")        \
+  X(DECIDED, "decided", K(PLAYERS) | K(TRUMP) | K(HANDS) | K(WON),                                 \
+    K(KITTY) | K(DECLARER) | K(TEAM), "does the play stop before its end?",                        \
+    "players 6 trump 4S hands 5S 6S 7S 8S 9S TS won 0 0 0 0 0 0")                                  \
+  X(TURNED, "turned", K(PLAYERS) | K(TURNED), K(DECLARER) | K(LEVELS),                             \
+    "nobody declared: what does the kitty say?", "players 6 declarer A turned QS5H3H4H5C6C")       \
+  X(BEGINS, "begins", K(PLAYERS), K(LEVELS), "may a deal begin at these levels?",                  \
+    "players 6 levels 2 2 2 2 2 2")                                                                \
+  X(DECK, "deck", K(PLAYERS), 0, "which cards are dealt, and how?", "players 6")
+
+typedef enum Subject {
+#define X(id, name, needs, may, text, example) ABOUT_##id,
+  SUBJECTS(X)
+#undef X
+      SUBJECT_NB
+} Subject;
+
+typedef struct SubjectInfo {
+  const char *name;
+  uint64_t needs, may; /* bit a Key */
+  const char *text, *example;
+} SubjectInfo;
+
+const SubjectInfo *subject_info(Subject subject);
+/* The subject of this name; SUBJECT_NB if none. */
+Subject subject_find(const char *name);
+
+
+/* ---- the question ---- */
+
+typedef struct BySeat {
+  uint8_t seat;
+  CardSet cards; /* kind space */
+} BySeat;
+
+/* Seats and hands are numbered from 0 in turn order; cards are in kind space. Lists belong to who
+** asks. Only what is in `given` counts. */
+typedef struct Question {
+  Subject subject;
+  uint64_t given; /* bit a Key */
+  Trump trump;
+  CardSet hand, lead, kitty, declared;
+  CardSet cards; /* play, cards, bid, bury; what is asked about */
+  Card card;
+  uint8_t ordinal;
+  Grouped grouping;      /* as: of the lead, of the first of the plays */
+  uint8_t seat;          /* who bids */
+  uint8_t leader;        /* of the lead that is asked about, and of the last trick */
+  uint8_t declarer;      /* SEAT_NONE: nobody */
+  uint16_t team;         /* bit a seat */
+  uint16_t known;        /* bit a seat: its hand is given */
+  CardSet hand_of[SEAT_MAX];
+  int hands;             /* how many seats `hands` and `others` speak of */
+  const CardSet *trick;  /* plays of a trick, the leader's first */
+  int trick_n;
+  const BySeat *shown;    /* bids, or cards played */
+  int shown_n;
+  Call call[CALL_MAX];
+  int calls;
+  const char *level_of[SEAT_MAX]; /* as they are written; NULL: where all begin */
+  int levels;
+  const char *level, *memory;
+  int by, points, declarers, limit;
+  Side side;
+  bool exposed, picked_up;
+  int last_winner;       /* the seat; -1: not said */
+  Side last_side;        /* of who won the last trick; SIDE_NOBODY: not said */
+  Card turned[CARD_MAX];
+  int turned_n;
+  int16_t won[SEAT_MAX];
+  struct {
+    uint8_t seat, cards;
+  } fault[SEAT_MAX * 2];
+  int faults;
+  uint8_t first, offender;
+} Question;
+
+static inline bool is_given(const Question *question, Key key) {
+  return question->given >> key & 1;
+}
+
+/* ---- the answer ---- */
+
+/* What is filled depends on the subject. Cards are in kind space unless said otherwise. */
+typedef struct Answer {
+  AskError error;       /* of a question that has no answer; error.code is NULL otherwise */
+  Ruling ruling;        /* LEGAL, or why not: follow lead bid call bury misdeal begins */
+  const Order *order;   /* of the trump; NULL without one */
+  Shape shape;          /* lead, shape: units in order space */
+  int form;             /* climbing, of lead and shape: index in lead.forms; -1: none */
+  Climb climb;          /* climbing, of lead: what it is */
+  bool thrown, stands;  /* lead: there are several units; those stand */
+  ThrowResult result;   /* lead: of a throw that was tried; sets in order space */
+  const CardSet *plays; /* follows, may-bid: they last until the next question */
+  int plays_n;
+  LegalCount count;
+  bool more;
+  int winner, points;   /* winner: index in the plays; kitty, settle: points of the opponents */
+  bool has_trump;       /* bid, turned: as they would stand */
+  Trump trump;
+  int declarer;         /* the same; settle: of the next deal; SEAT_NONE: nobody */
+  int next;             /* settle: who draws first then */
+  int team[SEAT_MAX], team_n; /* friends: in order of joining */
+  int multiplier;
+  Score score;
+  bool won;             /* advance: the game */
+  char level[LEVEL_TEXT];
+  const Game *game;     /* as it stands then; it lasts until the next question */
+} Answer;
+
+/* What asks: it keeps the Game that questions are set up in. */
+typedef struct Asker Asker;
+Asker *asker_new(void); /* NULL: no memory */
+void asker_free(Asker *asker);
+
+/* Rules on a question about a game. False when it has no answer; answer->error then says why. */
+bool ask(Asker *asker, Loaded *loaded, const Question *question, Answer *answer);
+
+/* The situation of a question as a Game in its tricks, for who goes on from it: trump, team,
+** declarer, hands, kitty. False as above. */
+bool ask_situation(Asker *asker, Loaded *loaded, const Question *question, Answer *answer);
+
+/* The kinds of `kinds` that lie in a place of the order. The cards of a set, low to high by the
+** order (NULL: by suits), those without a place last; returns how many. */
+uint64_t ask_kinds_at(const Order *order, uint64_t kinds, int place);
+int ask_sorted(const Order *order, const CardSet *kinds, Card cards[CARD_MAX]);
+
+/* ---- a game at hand ---- */
+
+/* The ruling on an action: LEGAL, or the refusal with its cards, field and example. */
+void ask_action(const Game *game, const Rules *rules, const Action *action, Ruling *out);
+
+/* What the seat on turn may play, up to `max` of them: to a lead all plays, of leads those of one
+** unit. *count is exact unless a function had too many to say about, or patience ran out. Returns
+** how many were written; -1 when a function failed. */
+int ask_plays(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,
+              LegalCount *count, long *patience);
+
+#endif

@@ -1,0 +1,166 @@
+/* ask_cards.c - what is asked about cards and plays: order, shape, lead, follow, follows, winner. */
+#include "ask/ask_impl.h"
+#include "core/trick.h"
+
+/* The order itself is the answer. */
+bool about_order(Case *of) { return case_lay(of); }
+
+/* ---- shapes ---- */
+
+/* Cards of several suits have no shape: n is 0, and so is it of no cards. */
+static bool find_shape(Case *of, const CardSet *places, const char *name, Shape *shape) {
+  shape->n = 0;
+  shape->suit = SUIT_NONE;
+  if (cardset_is_empty(places)) return true;
+  shape_of(of->order, of->rules, places, shape);
+  if (shape->n > 0 || shape->suit == SUIT_NONE) return true;
+  return CASE_FAIL(of, "range", "\"%s\" is of more than %d units", name, UNIT_MAX);
+}
+
+bool about_shape(Case *of) {
+  CardSet places = CARDSET_EMPTY;
+  order_cross(of->order, &of->question->cards, &places);
+  return case_lay(of) && find_shape(of, &places, "cards", &of->answer->shape);
+}
+
+bool case_led(Case *of, const CardSet *cards, const char *name, Shape *shape) {
+  CardSet places = CARDSET_EMPTY;
+  if (cardset_is_empty(cards)) return CASE_FAIL(of, "range", "\"%s\" has no card", name);
+  order_cross(of->order, cards, &places);
+  if (!find_shape(of, &places, name, shape)) return false;
+  if (!lead_divide(of->order, of->rules, &places, &of->question->grouping, shape))
+    return CASE_FAIL(of, "range", "\"%s\": the lead may not be divided so", name);
+  if (shape->n > 0) return true;
+  if (shape->failed)
+    return CASE_FAIL(of, "rule-failed", "a function of lead.forms failed on \"%s\"", name);
+  return CASE_FAIL(of, "range", "\"%s\" is of several suits: that is no lead", name);
+}
+
+/* ---- lead ---- */
+
+/* The hands of the others. There may be more of them than players, and fewer. */
+static void lay_others(Case *of) {
+  const Question *question = of->question;
+  Deal *deal = &of->game->deal;
+  if (question->hands > deal->players) deal->players = (uint8_t)question->hands;
+  for (int seat = 0; seat < question->hands; seat++)
+    if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
+}
+
+bool about_lead(Case *of) {
+  const Question *question = of->question;
+  Answer *answer = of->answer;
+  Action action = {.kind = ACTION_PLAY,
+                   .seat = question->leader,
+                   .cards = question->cards,
+                   .grouping = question->grouping};
+  CardSet places = CARDSET_EMPTY;
+  Shape *shape = &answer->shape;
+  answer->thrown = answer->stands = false;
+  if (!case_lay(of)) return false;
+  Deal *deal = &of->game->deal;
+  if (question->leader >= deal->players)
+    return CASE_FAIL(of, "range", "the leader: there are %d players", deal->players);
+  lay_others(of);
+  case_hand(of, question->leader, &question->hand);
+  deal->leader = deal->turn = question->leader;
+  order_cross(of->order, &question->cards, &places);
+  if (!find_shape(of, &places, "play", shape)) return false;
+  if (!lead_divide(of->order, of->rules, &places, &question->grouping, shape)) shape->n = 0;
+  deal->grouping = question->grouping;
+  if (!case_rule(of, &action)) return false;
+  answer->thrown = shape->n > 1;
+  answer->stands = shape->n > 0;
+  if (answer->ruling.refusal != LEGAL || !answer->thrown) return true;
+  Ruling why = ruling_make(LEGAL);
+  if (!throw_try(of->game, of->rules, shape, &question->cards, &answer->result, &why))
+    return case_rule_failed(of, &why);
+  answer->stands = answer->result.stands;
+  return true;
+}
+
+/* ---- follow ---- */
+
+/* The trick with the lead of seat 0 on the table, seat 1 to follow. */
+static bool lay_lead(Case *of, Shape *shape) {
+  const Question *question = of->question;
+  if (!case_led(of, &question->lead, "lead", shape) || !case_lay(of)) return false;
+  Deal *deal = &of->game->deal;
+  int n = cardset_list(&question->lead, deal->log, PACK_MAX);
+  deal->log_n = (uint16_t)n;
+  deal->play[0] = (Play){0, (uint8_t)n};
+  deal->plays = deal->turn = 1;
+  deal->grouping = question->grouping;
+  case_hand(of, 1, &question->hand);
+  return true;
+}
+
+bool about_follow(Case *of) {
+  Shape shape;
+  Answer *answer = of->answer;
+  Action action = {.kind = ACTION_PLAY, .seat = 1, .cards = of->question->cards};
+  if (!lay_lead(of, &shape) || !case_rule(of, &action)) return false;
+  const Deal *deal = &of->game->deal;
+  if (answer->ruling.refusal != LEGAL && deal->hand_n[1] < deal->play[0].n)
+    answer->ruling.example = CARDSET_EMPTY; /* with so few cards nothing is a play */
+  return true;
+}
+
+enum { LIMIT = 100 };
+
+bool about_follows(Case *of) {
+  Shape shape;
+  Answer *answer = of->answer;
+  Ruling why = ruling_make(LEGAL);
+  int limit = is_given(of->question, ASK_LIMIT) ? of->question->limit : LIMIT;
+  Follow follow;
+  if (!lay_lead(of, &shape) || !case_room(of, limit)) return false;
+  answer->plays = of->asker->plays;
+  answer->plays_n = ask_plays(of->game, of->rules, of->asker->plays, limit, &answer->more,
+                              &answer->count, NULL);
+  if (answer->plays_n >= 0) return true;
+  answer->plays_n = 0;
+  if (!game_follow(of->game, of->rules, &follow, &why)) return case_rule_failed(of, &why);
+  Action action = {.kind = ACTION_PLAY, .seat = 1};
+  CardSet places;
+  follow_example(&follow, &places);
+  order_back(of->order, &places, &action.cards);
+  return case_rule(of, &action) && CASE_FAIL(of, "rule-failed", "follow.refuse failed on a play");
+}
+
+/* ---- winner ---- */
+
+bool case_trick(Case *of, int *points) {
+  const Question *question = of->question;
+  Deal *deal = &of->game->deal;
+  Ruling why = ruling_make(LEGAL);
+  int size = cardset_size(&question->trick[0], PACK_MAX);
+  *points = 0;
+  if (question->trick_n > deal->players) deal->players = (uint8_t)question->trick_n;
+  deal->leader = question->leader;
+  deal->grouping = question->grouping;
+  for (int i = 0; i < question->trick_n; i++) {
+    const CardSet *cards = &question->trick[i];
+    if (cardset_size(cards, PACK_MAX) != size)
+      return CASE_FAIL(of, "range", "\"plays\" must all have as many cards as the first");
+    if (deal->log_n + size > CARD_MAX)
+      return CASE_FAIL(of, "range", "\"plays\" are more cards than there can be");
+    cardset_list(cards, deal->log + deal->log_n, PACK_MAX);
+    deal->play[deal->plays++] = (Play){deal->log_n, (uint8_t)size};
+    deal->log_n = (uint16_t)(deal->log_n + size);
+    *points += deal_points_of(deal, cards);
+    if (!trick_find_best(of->game, of->rules, &why)) return case_rule_failed(of, &why);
+  }
+  return true;
+}
+
+bool about_winner(Case *of) {
+  Shape shape;
+  const Question *question = of->question;
+  if (question->trick_n < 2) return CASE_FAIL(of, "range", "\"plays\" are two plays or more");
+  if (!case_led(of, &question->trick[0], "plays", &shape) || !case_lay(of) ||
+      !case_trick(of, &of->answer->points))
+    return false;
+  of->answer->winner = of->game->deal.best;
+  return true;
+}

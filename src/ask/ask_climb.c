@@ -1,0 +1,146 @@
+/* ask_climb.c - the questions that make sense in a climbing game: order, shape, lead, follow,
+** follows, winner. There is no trump; suits are ignored, but plays are named by their cards. */
+#include "ask/ask_impl.h"
+#include "core/climb.h"
+
+bool climb_about_order(Case *of) { return case_lay(of); }
+
+/* ---- shape ---- */
+
+/* The units of the cards, and by which form they can be led. */
+static void find_shape(Case *of, const CardSet *cards) {
+  Answer *answer = of->answer;
+  CardSet places = CARDSET_EMPTY;
+  ClimbPlay play;
+  answer->shape.n = 0;
+  order_cross(of->order, cards, &places);
+  if (!cardset_is_empty(cards)) shape_of(of->order, of->rules, &places, &answer->shape);
+  bool form = climb_check(of->order, of->rules, cards, NULL, &play) == LEGAL;
+  answer->form = form ? play.form : -1;
+  if (form) answer->climb = play.climb;
+}
+
+bool climb_about_shape(Case *of) {
+  find_shape(of, &of->question->cards);
+  return true;
+}
+
+/* ---- lead, follow ---- */
+
+bool climb_about_lead(Case *of) {
+  const Question *question = of->question;
+  climb_explain(of->order, of->rules, &question->cards, &question->hand, NULL, &of->answer->ruling);
+  find_shape(of, &question->cards);
+  of->answer->thrown = false;
+  of->answer->stands = true;
+  return true;
+}
+
+/* What lies on top, read as a lead. */
+static bool find_top(Case *of, Climb *top) {
+  ClimbPlay play;
+  if (climb_check(of->order, of->rules, &of->question->lead, NULL, &play) != LEGAL)
+    return CASE_FAIL(of, "range", "\"lead\" is of no form that can be led");
+  *top = play.climb;
+  return true;
+}
+
+bool climb_about_follow(Case *of) {
+  const Question *question = of->question;
+  Climb top;
+  ClimbPlay play;
+  if (!find_top(of, &top)) return false;
+  climb_explain(of->order, of->rules, &question->cards, &question->hand, &top, &of->answer->ruling);
+  bool follows = climb_check(of->order, of->rules, &question->cards, &top, &play) == LEGAL;
+  of->answer->form = follows ? play.form : -1;
+  return true;
+}
+
+/* ---- follows ---- */
+
+/* All plays, told apart by their cards: each set of ranks is visited once for every form, and then
+** once for every choice of suits. */
+typedef struct Choosing {
+  Case *of;
+  CardSet hand, chosen;
+  CardSet seen[512]; /* sets of ranks, so that two forms of the same cards are not two plays */
+  int seen_n, limit, n;
+} Choosing;
+
+/* Chooses `left` cards of the kinds `here` (of one place), then those of the places after it. */
+static void choose(Choosing *choosing, const CardSet *places, int place, uint64_t here, int left) {
+  const Order *order = choosing->of->order;
+  if (left == 0) {
+    do place++;
+    while (place < order->tier_nb && !(places->plane[0] >> place & 1));
+    if (place >= order->tier_nb) {
+      if (choosing->n < choosing->limit) choosing->of->asker->plays[choosing->n] = choosing->chosen;
+      choosing->n++;
+      return;
+    }
+    here = ask_kinds_at(order, choosing->hand.plane[0], place);
+    left = cardset_count(places, place, order->planes);
+  }
+  if (here == 0) return;
+  int card = bit_pop(&here), held = cardset_count(&choosing->hand, card, PACK_MAX);
+  CardSet before = choosing->chosen;
+  for (int n = 0; n <= held && n <= left; n++) {
+    if (n > 0) cardset_put(&choosing->chosen, card, PACK_MAX);
+    /* none left of this place: `left` 0 goes on to the next one */
+    choose(choosing, places, place, here, left - n);
+  }
+  choosing->chosen = before;
+}
+
+static bool choose_suits(void *data, const ClimbPlay *play) {
+  Choosing *choosing = data;
+  for (int i = 0; i < choosing->seen_n; i++)
+    if (cardset_equal(&choosing->seen[i], &play->places, PACK_MAX)) return true;
+  if (choosing->seen_n == (int)(sizeof choosing->seen / sizeof *choosing->seen)) return false;
+  choosing->seen[choosing->seen_n++] = play->places;
+  choosing->chosen = CARDSET_EMPTY;
+  choose(choosing, &play->places, -1, 0, 0);
+  return true;
+}
+
+enum { LIMIT = 100 };
+
+bool climb_about_follows(Case *of) {
+  Answer *answer = of->answer;
+  const Question *question = of->question;
+  int limit = is_given(question, ASK_LIMIT) ? question->limit : LIMIT;
+  Choosing choosing = {.of = of, .hand = question->hand, .limit = limit};
+  Climb top;
+  if (!find_top(of, &top) || !case_room(of, limit)) return false;
+  climb_each(of->order, of->rules, &choosing.hand, &top, false, choose_suits, &choosing);
+  answer->plays = of->asker->plays;
+  answer->plays_n = choosing.n < limit ? choosing.n : limit;
+  answer->count = (LegalCount){(uint64_t)choosing.n, true};
+  answer->more = choosing.n > limit;
+  return true;
+}
+
+/* ---- winner ---- */
+
+/* Each play that follows what is on top lies on top then; passes are empty, and what does not
+** follow counts for nothing. */
+bool climb_about_winner(Case *of) {
+  const Question *question = of->question;
+  Answer *answer = of->answer;
+  ClimbPlay top, play;
+  answer->winner = answer->points = 0;
+  if (question->trick_n < 2) return CASE_FAIL(of, "range", "\"plays\" are two plays or more");
+  for (int i = 0; i < question->trick_n; i++) {
+    const CardSet *cards = &question->trick[i];
+    for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);)
+      answer->points += rules_points(of->rules, (Card)place);
+    const Climb *on = i == 0 ? NULL : &top.climb;
+    if (climb_check(of->order, of->rules, cards, on, &play) == LEGAL) {
+      top = play;
+      answer->winner = i;
+    } else if (i == 0) {
+      return CASE_FAIL(of, "range", "the first of \"plays\" is of no form that can be led");
+    }
+  }
+  return true;
+}

@@ -1,0 +1,279 @@
+/* ask_deal.c - what is asked about a deal before its tricks: declaring, burying, calling, friends,
+** and cards that are thrown in. */
+#include "ask/ask_impl.h"
+#include "core/friends.h"
+
+/* ---- declaring ---- */
+
+/* Seats hold the most that they show in any bid, if their hands are not given. */
+static void lay_bidders(Case *of) {
+  const Question *question = of->question;
+  for (int i = 0; i < question->shown_n; i++) {
+    int seat = question->shown[i].seat;
+    CardSet hand = of->game->deal.hand[seat];
+    for (int k = 0; k < PACK_MAX; k++) hand.plane[k] |= question->shown[i].cards.plane[k];
+    case_hand(of, seat, &hand);
+  }
+  for (int seat = 0; seat < of->game->deal.players; seat++)
+    if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
+}
+
+/* A bid is all cards that the seat then shows. As an answer to an overcall what makes the
+** overcalled one as large is a defence, and its action names the cards that are added. */
+static Action bid_action(const Game *game, int seat, const CardSet *cards) {
+  const Bidding *bidding = &game->deal.bidding;
+  Action action = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = *cards};
+  CardSet defence, own = CARDSET_EMPTY;
+  if (cardset_is_empty(cards)) action.kind = ACTION_YIELD;
+  if (bidding->may_answer != seat || !bid_defence(bidding, seat, &defence) ||
+      !cardset_equal(&defence, cards, PACK_MAX))
+    return action;
+  for (int i = 0; i < bidding->n; i++)
+    if (bidding->bid[i].seat == seat && !bidding->bid[i].withdrawn)
+      bid_cards(&bidding->bid[i], &own);
+  action.kind = ACTION_DEFEND;
+  cardset_subtract(&action.cards, cards, &own, PACK_MAX);
+  return action;
+}
+
+/* May the bid be made? A bid of another seat ends the pending right to answer. */
+static Refusal rule_on_bid(Case *of, int seat, const CardSet *cards, Action *action, Ruling *why) {
+  Game *game = of->game;
+  Bidding *bidding = &game->deal.bidding;
+  if (bidding->may_answer != SEAT_NONE && bidding->may_answer != seat &&
+      !cardset_is_empty(cards))
+    bidding->may_answer = SEAT_NONE;
+  *action = bid_action(game, seat, cards);
+  *why = ruling_make(LEGAL);
+  if (game_check(game, of->rules, action) == LEGAL) return LEGAL;
+  ask_action(game, of->rules, action, why);
+  return why->refusal;
+}
+
+/* The bids so far, each of which could be made. Who lets pass what is no right has said nothing. */
+static bool make_bids(Case *of) {
+  const Question *question = of->question;
+  for (int i = 0; i < question->shown_n; i++) {
+    const BySeat *bid = &question->shown[i];
+    Action action;
+    Ruling why;
+    char text[512];
+    Refusal refusal = rule_on_bid(of, bid->seat, &bid->cards, &action, &why);
+    if (refusal == LEGAL) refusal = game_apply(of->game, of->rules, &action, &why);
+    if (refusal == LEGAL || cardset_is_empty(&bid->cards)) continue;
+    if (refusal == REFUSED_RULE_FAILED) return case_rule_failed(of, &why);
+    return CASE_FAIL(of, "range", "bid %d of \"bids\" could not be made: %s", i + 1,
+                     ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
+  }
+  return true;
+}
+
+/* In the middle of the drawing, with the bids so far. */
+static bool lay_bidding(Case *of) {
+  const Question *question = of->question;
+  if (!case_lay(of)) return false;
+  Deal *deal = &of->game->deal;
+  if (question->levels > of->rules->players)
+    return CASE_FAIL(of, "range", "\"levels\" are of %d seats: the game is for %d players",
+                     question->levels, of->rules->players);
+  if (question->levels == 0) return CASE_FAIL(of, "range", "\"levels\" names no seat");
+  deal->players = (uint8_t)question->levels;
+  if (question->seat >= deal->players)
+    return CASE_FAIL(of, "range", "\"seat\" is from 0 to %d", deal->players - 1);
+  for (int i = 0; i < question->shown_n; i++)
+    if (question->shown[i].seat >= deal->players)
+      return CASE_FAIL(of, "range", "\"bids\": a seat is from 0 to %d", deal->players - 1);
+  deal->phase = case_phase(of->rules, PHASE_DRAW);
+  deal->picked_up = deal->buried = false;
+  deal->declarer = SEAT_NONE;
+  deal->team = 0;
+  deal->deck_n = (uint16_t)rules_dealt(of->rules);
+  lay_bidders(of);
+  if (!case_levels(of) || !make_bids(of)) return false;
+  case_hand(of, question->seat, &question->hand);
+  return true;
+}
+
+/* Trump and declarer if the bidding ended here. */
+static void find_standing(Case *of) {
+  Answer *answer = of->answer;
+  Game decided = *of->game;
+  answer->has_trump = bidding_standing(&decided.deal.bidding) && draw_declarer(&decided, of->rules);
+  answer->trump = decided.deal.trump;
+  answer->declarer = answer->has_trump ? decided.deal.declarer : SEAT_NONE;
+}
+
+bool about_bid(Case *of) {
+  const Question *question = of->question;
+  Answer *answer = of->answer;
+  Action action;
+  if (!lay_bidding(of)) return false;
+  if (ruling_held(&answer->ruling, &question->hand, &question->cards) != LEGAL) return true;
+  Refusal refusal =
+      rule_on_bid(of, question->seat, &question->cards, &action, &answer->ruling);
+  if (refusal == LEGAL) game_apply(of->game, of->rules, &action, &answer->ruling);
+  if (answer->ruling.refusal == REFUSED_RULE_FAILED) return case_rule_failed(of, &answer->ruling);
+  find_standing(of);
+  return true;
+}
+
+enum { BIDS_MAX = 512 };
+
+bool about_may_bid(Case *of) {
+  Answer *answer = of->answer;
+  BidSearch search;
+  if (!lay_bidding(of) || !case_room(of, BIDS_MAX)) return false;
+  answer->plays = of->asker->plays;
+  answer->plays_n = draw_bids(of->game, of->rules, of->question->seat, of->asker->plays, BIDS_MAX,
+                              &search);
+  answer->more = search.more;
+  answer->count = (LegalCount){(uint64_t)answer->plays_n, !search.more};
+  if (!search.failed) return true;
+  Action action = {.kind = ACTION_DECLARE,
+                   .seat = of->question->seat,
+                   .cards = answer->plays[answer->plays_n - 1]};
+  return case_rule(of, &action);
+}
+
+/* ---- the kitty ---- */
+
+bool about_bury(Case *of) {
+  if (!case_lay(of)) return false;
+  Deal *deal = &of->game->deal;
+  deal->phase = case_phase(of->rules, PHASE_KITTY);
+  deal->buried = false;
+  deal->burier = deal->declarer;
+  case_hand(of, deal->declarer, &of->question->hand);
+  Action action = {.kind = ACTION_BURY, .seat = deal->declarer, .cards = of->question->cards};
+  return case_rule(of, &action);
+}
+
+/* All is drawn, and by the seat this hand. */
+bool about_misdeal(Case *of) {
+  if (!case_lay(of)) return false;
+  Deal *deal = &of->game->deal;
+  int seat = 0;
+  deal->deck_n = (uint16_t)rules_dealt(of->rules);
+  deal->drawn = (uint16_t)(deal->deck_n - of->rules->deck.kitty);
+  deal->phase = case_phase(of->rules, of->order ? PHASE_TRICKS : PHASE_DRAW);
+  if (!of->order) {
+    deal->declarer = SEAT_NONE;
+    deal->team = 0;
+  }
+  deal->picked_up = of->question->picked_up;
+  case_hand(of, seat, &of->question->hand);
+  misdeal_check(of->game, of->rules, seat, &of->answer->ruling);
+  Refusal refusal = of->answer->ruling.refusal;
+  return refusal != REFUSED_RULE_FAILED || case_rule_failed(of, &of->answer->ruling);
+}
+
+/* ---- friends ---- */
+
+bool about_call(Case *of) {
+  const Question *question = of->question;
+  const Rules *rules = of->rules;
+  Ruling *why = &of->answer->ruling;
+  Action action = {.kind = ACTION_CALL, .calls = (uint8_t)(question->calls + 1)};
+  int wanted = rules->friends.teams == TEAMS_CALLED ? rules->friends.count : 0;
+  if (question->calls >= CALL_MAX)
+    return CASE_FAIL(of, "range", "\"calls\" are %d: there can be no further one", question->calls);
+  if (!case_lay(of)) return false;
+  of->game->deal.phase = case_phase(rules, PHASE_CALL);
+  action.seat = of->game->deal.declarer;
+  case_hand(of, action.seat, &question->hand);
+  memcpy(action.call, question->call, sizeof action.call);
+  action.call[question->calls] = (Call){question->card, question->ordinal, 0, SEAT_NONE};
+  *why = ruling_make(LEGAL);
+  if (action.calls <= wanted) {
+    call_check(of->game, rules, &action, question->calls, why);
+  } else {
+    ruling_refuse(why, REFUSED_CALLABLE, wanted ? SAY(CALLS_MADE) : SAY(NO_CALLS), wanted);
+    cardset_put(&why->cards, question->card, PACK_MAX);
+  }
+  return why->refusal != REFUSED_RULE_FAILED || case_rule_failed(of, why);
+}
+
+static void join(Answer *answer, int seat) {
+  for (int i = 0; i < answer->team_n; i++)
+    if (answer->team[i] == seat) return;
+  answer->team[answer->team_n++] = seat;
+}
+
+/* What the declarer showed, as the bid that stands. */
+static void lay_declared(Deal *deal, const CardSet *cards) {
+  Bid *bid = &deal->bidding.bid[0];
+  *bid = (Bid){.seat = deal->declarer, .card = CARD_NONE, .joker = CARD_NONE};
+  for (int card = -1, copy = 0; cardset_next(cards, &card, &copy, PACK_MAX); bid->count++) {
+    if (card_is_joker((Card)card)) bid->joker = (Card)card;
+    bid->jokers = (uint8_t)(bid->jokers + card_is_joker((Card)card));
+    if (bid->card == CARD_NONE || !card_is_joker((Card)card)) bid->card = (Card)card;
+  }
+  deal->bidding.n = 1;
+}
+
+/* The play begins: calls without a choice are made, and who is found by holding is found. */
+static bool begin_friends(Case *of) {
+  const Question *question = of->question;
+  Deal *deal = &of->game->deal;
+  Ruling why = ruling_make(LEGAL);
+  bool by_hands = of->rules->friends.found == FOUND_BY_HOLDING;
+  if (by_hands && !is_given(question, ASK_HANDS))
+    return CASE_FAIL(of, "missing", "\"hands\" is missing: friends are found by what they hold");
+  for (int seat = 0; seat < deal->players; seat++)
+    if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
+  if (!friends_begin(of->game, of->rules, &why)) return case_rule_failed(of, &why);
+  return true;
+}
+
+/* Cards played, each by the copy. Calls that they meet are met at the latest when the trick ends. */
+static bool play_shown(Case *of, const BySeat *play) {
+  Deal *deal = &of->game->deal;
+  Ruling why = ruling_make(LEGAL);
+  if (play->seat >= deal->players)
+    return CASE_FAIL(of, "range", "\"plays\": a seat is from 0 to %d", deal->players - 1);
+  deal->plays = 0;
+  deal->leader = deal->turn = play->seat;
+  if (deal->log_n + cardset_size(&play->cards, PACK_MAX) > CARD_MAX)
+    return CASE_FAIL(of, "range", "\"plays\" are more cards than there can be");
+  if (!cardset_has(&deal->hand[play->seat], &play->cards, PACK_MAX))
+    case_hand(of, play->seat, &play->cards);
+  if (!trick_put(of->game, of->rules, &play->cards, &why)) return case_rule_failed(of, &why);
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player != SEAT_NONE) join(of->answer, deal->call[i].player);
+  friends_join(deal);
+  return true;
+}
+
+/* Where the number of players is not said there are as many as the question speaks of. */
+static int count_players(const Case *of) {
+  const Question *question = of->question;
+  int players = of->rules->players;
+  bool fixed = of->rules->friends.teams == TEAMS_FIXED;
+  if (of->loaded->wanted.players || fixed) return players;
+  if (question->declarer >= players) players = question->declarer + 1;
+  if (question->hands > players) players = question->hands;
+  for (int i = 0; i < question->shown_n; i++)
+    if (question->shown[i].seat >= players) players = question->shown[i].seat + 1;
+  return players;
+}
+
+bool about_friends(Case *of) {
+  const Question *question = of->question;
+  Answer *answer = of->answer;
+  const Rules *rules = of->rules;
+  bool fixed = rules->friends.teams == TEAMS_FIXED;
+  if (!case_lay_for(of, count_players(of))) return false;
+  Deal *deal = &of->game->deal;
+  /* in fixed teams a call means nothing */
+  deal->calls = (uint8_t)(fixed ? 0 : question->calls);
+  memcpy(deal->call, question->call, sizeof deal->call);
+  if (is_given(question, ASK_DECLARED)) lay_declared(deal, &question->declared);
+  for (int i = 0; i < (fixed ? deal->players : 1); i += 2)
+    join(answer, deal_after(deal, deal->declarer, i));
+  if (!begin_friends(of)) return false;
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->holder[i]) join(answer, deal->holder[i] - 1);
+  for (int i = 0; i < question->shown_n; i++)
+    if (!play_shown(of, &question->shown[i])) return false;
+  return true;
+}

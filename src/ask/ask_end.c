@@ -1,0 +1,259 @@
+/* ask_end.c - what is asked about the deck, and about the end of a deal: kitty, points, levels. */
+#include <stdio.h>
+
+#include "ask/ask_impl.h"
+
+/* ---- the deck ---- */
+
+bool about_deck(Case *of) { return case_lay(of); }
+
+/* A deal of the seed 1, whose cards nobody has drawn. */
+static bool lay_new(Case *of) {
+  game_start(of->game, of->rules, 1);
+  return case_levels(of);
+}
+
+bool about_begins(Case *of) {
+  Ruling *why = &of->answer->ruling;
+  if (!lay_new(of)) return false;
+  game_deal(of->game, of->rules, 0);
+  *why = ruling_make(LEGAL);
+  return deal_refusal(of->game, of->rules, why) != REFUSED_RULE_FAILED || case_rule_failed(of, why);
+}
+
+bool about_turned(Case *of) {
+  const Question *question = of->question;
+  Answer *answer = of->answer;
+  int kitty = of->rules->deck.kitty, n = question->turned_n;
+  if (n != kitty) return CASE_FAIL(of, "range", "%d cards would be turned", kitty);
+  if (!lay_new(of)) return false;
+  Deal *deal = &of->game->deal;
+  of->game->named_declarer = is_given(question, ASK_DECLARER) ? question->declarer : 0;
+  for (int i = 0; i < n; i++) deal->deck[deal->deck_n - n + i] = question->turned[i];
+  answer->has_trump = draw_declarer(of->game, of->rules);
+  answer->trump = deal->trump;
+  answer->declarer = deal->declarer;
+  return true;
+}
+
+/* ---- the last trick ---- */
+
+/* The trick that lies there is over, and the last one; `winner` is its index, -1 where only the
+** lead is known. */
+static void end_trick(Deal *deal, int plays, int winner) {
+  for (int i = 0; i < deal->players; i++)
+    deal->last_play[i] = i < plays ? deal->play[i] : (Play){0, 0};
+  deal->last_grouping = deal->grouping;
+  memset(&deal->grouping, 0, sizeof deal->grouping);
+  deal->last_leader = deal->leader;
+  deal->last_winner = (uint8_t)deal_after(deal, deal->leader, winner < 0 ? 0 : winner);
+  deal->leader = deal->turn = deal->last_winner;
+  deal->plays = 0;
+  deal->trick = 1;
+}
+
+/* Does the multiplier of the kitty look into the play that won? */
+static bool needs_winning_play(const Case *of) {
+  return of->rules->kitty.longest == LONGEST_WINNING &&
+         !rules_hooked(of->rules, HOOK_KITTY_MULTIPLIER);
+}
+
+/* The plays of the last trick: who won it is found, and must be who is said to have. With the lead
+** alone the winner must be said. */
+static bool lay_last(Case *of, int *winner) {
+  const Question *question = of->question;
+  Deal *deal = &of->game->deal;
+  Shape shape;
+  int points;
+  if (!case_led(of, &question->trick[0], "last", &shape) || !case_trick(of, &points)) return false;
+  *winner = deal->best;
+  int said = question->last_winner;
+  if (said >= 0) said = (said - question->leader + deal->players) % deal->players;
+  bool alone = question->trick_n == 1;
+  if (said >= 0 && !alone && said != *winner)
+    return CASE_FAIL(of, "contradiction",
+                     "\"last\": by its plays the trick is won by play %d of them, not by %d",
+                     *winner + 1, said + 1);
+  if (alone && said > 0 && needs_winning_play(of))
+    return CASE_FAIL(of, "missing",
+                     "\"last\": the plays are missing: the kitty counts by the one that won");
+  if (alone && said > 0) *winner = said;
+  return true;
+}
+
+/* ---- the kitty ---- */
+
+/* Seat 0 led to the last trick, and who won it is of the side that is said. */
+bool about_kitty(Case *of) {
+  const Question *question = of->question;
+  Answer *answer = of->answer;
+  Ruling why = ruling_make(LEGAL);
+  int winner = 0;
+  if (question->trick_n == 0) return CASE_FAIL(of, "range", "\"last\" has one play or more");
+  if (question->exposed && !of->rules->kitty.exposed)
+    return CASE_FAIL(of, "range", "\"exposed\": the kitty is not laid open in this game");
+  if (!case_lay(of) || !lay_last(of, &winner)) return false;
+  Deal *deal = &of->game->deal;
+  end_trick(deal, question->trick_n, winner);
+  bool declarers = question->last_side == SIDE_DECLARERS;
+  deal->declarer = (uint8_t)(declarers ? winner : deal_after(deal, winner, 1));
+  deal->team = (uint16_t)(1u << deal->declarer);
+  deal->kitty = question->kitty;
+  deal->exposed = question->exposed;
+  if (!settle_multiplier(of->game, of->rules, &why)) return case_rule_failed(of, &why);
+  answer->multiplier = deal->multiplier;
+  answer->points = declarers ? 0 : deal_points_of(deal, &question->kitty) * deal->multiplier;
+  return true;
+}
+
+/* ---- score, advance ---- */
+
+bool about_score(Case *of) {
+  const Question *question = of->question;
+  const Rules *rules = of->rules;
+  Ruling why = ruling_make(LEGAL);
+  if (!case_lay(of)) return false;
+  Deal *deal = &of->game->deal;
+  bool fixed = rules->friends.teams == TEAMS_FIXED;
+  int full =
+      rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : bit_count(deal->team);
+  int declarers = is_given(question, ASK_DECLARERS) ? question->declarers : full;
+  if (!fixed && !is_given(question, ASK_DECLARERS))
+    return CASE_FAIL(of, "missing", "\"declarers\" is missing");
+  if (declarers < 1 || declarers > full)
+    return CASE_FAIL(of, "range", "\"declarers\" is from 1 to %d", full);
+  if (!fixed) deal->team = (uint16_t)((1u << declarers) - 1);
+  deal->missing = (uint8_t)(full - declarers);
+  deal->opponents_points = score_points(rules, question->points);
+  if (!settle_score(of->game, rules, &why)) return case_rule_failed(of, &why);
+  of->answer->score = deal->score;
+  return true;
+}
+
+/* Seat 0 stands at the level, and its side won so many. */
+bool about_advance(Case *of) {
+  const Question *question = of->question;
+  Answer *answer = of->answer;
+  Game *game = of->game;
+  Ruling why = ruling_make(LEGAL);
+  int level = level_parse(of->rules, question->level);
+  if (level < 0)
+    return CASE_FAIL(of, "range", "\"level\": \"%s\" is no level of this game", question->level);
+  if (!case_lay(of)) return false;
+  Deal *deal = &game->deal;
+  deal->score = (Score){question->side, question->by};
+  deal->declarer = question->side == SIDE_DECLARERS ? 0 : 1;
+  deal->team = (uint16_t)(1u << deal->declarer);
+  game->level[0] = deal->level_before[0] = (int16_t)level;
+  if (!settle_advance(game, of->rules, 0, &why)) return case_rule_failed(of, &why);
+  answer->won = game->winners & 1;
+  level_print(of->rules, game->level[0], STYLE_ASCII, answer->level);
+  return true;
+}
+
+/* ---- the whole end ---- */
+
+/* The first seat after the declarer that is not in the team. */
+static int an_opponent(const Deal *deal) {
+  int seat = deal->declarer;
+  for (int i = 1; i < deal->players && deal->team >> seat & 1; i++)
+    seat = deal_after(deal, deal->declarer, i);
+  return seat;
+}
+
+/* What the rules charge for failed throws. */
+static void charge(Case *of) {
+  const Penalty *penalty = &of->rules->throw.penalty;
+  Deal *deal = &of->game->deal;
+  for (int i = 0; i < of->question->faults; i++) {
+    int seat = of->question->fault[i].seat, cards = of->question->fault[i].cards;
+    deal->penalty[seat] =
+        (int16_t)(deal->penalty[seat] + penalty->points + penalty->per_card * cards);
+  }
+}
+
+/* Who won the last trick: by its plays, else as it is said: a seat, or the first of a side. Where
+** nothing is said there was none, and the kitty must not depend on it. */
+static bool find_last(Case *of) {
+  const Question *question = of->question;
+  Deal *deal = &of->game->deal;
+  int winner = 0;
+  deal->leader = deal->declarer;
+  if (question->trick_n > 0) {
+    if (question->trick_n > 1 && question->trick_n < deal->players)
+      return CASE_FAIL(of, "range", "\"last\": everybody has played to it");
+    if (!lay_last(of, &winner)) return false;
+  } else if (question->last_winner >= 0) {
+    winner = (question->last_winner - deal->leader + deal->players) % deal->players;
+  }
+  if (question->last_side != SIDE_NOBODY && question->trick_n <= 1) {
+    int seat = question->last_side == SIDE_OPPONENTS ? an_opponent(deal) : deal->declarer;
+    winner = (seat - deal->leader + deal->players) % deal->players;
+  }
+  end_trick(deal, question->trick_n, winner);
+  Side side = deal_side(deal, deal->last_winner);
+  if (question->last_side != SIDE_NOBODY && side != question->last_side)
+    return CASE_FAIL(of, "contradiction", "\"last\": by its plays the other side won it");
+  return true;
+}
+
+static bool lay_end(Case *of) {
+  const Question *question = of->question;
+  if (!case_lay(of) || !case_levels(of)) return false;
+  Game *game = of->game;
+  Deal *deal = &game->deal;
+  deal->phase = of->rules->phases_n;
+  if (bit_count(deal->team) == deal->players)
+    return CASE_FAIL(of, "contradiction", "\"team\": somebody must be an opponent");
+  for (int seat = 0; seat < deal->players; seat++)
+    if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
+  memcpy(deal->won, question->won, sizeof deal->won);
+  charge(of);
+  deal->first_drawer = is_given(question, ASK_FIRST) ? question->first : 0;
+  deal->exposed = question->exposed;
+  deal->kitty = question->kitty;
+  deal->ended_by_throw = is_given(question, ASK_OFFENDER);
+  if (deal->ended_by_throw) deal->offender = question->offender;
+  if (is_given(question, ASK_POINTS)) deal->won[an_opponent(deal)] = (int16_t)question->points;
+  if (is_given(question, ASK_MEMORY))
+    snprintf((char *)game->memory, sizeof game->memory, "%s", question->memory);
+  return deal->ended_by_throw || find_last(of);
+}
+
+/* Without a trump it is the rank of the declarer's level, in spades: only functions could tell. */
+static bool find_trump(Case *of) {
+  if (of->order) return true;
+  if (!case_lay(of) || !case_levels(of)) return false;
+  const Game *game = of->game;
+  Rank rank = level_rank(of->rules, game->level[game->deal.declarer]);
+  return case_order(of, (Trump){rank, rank == RANK_NONE ? SUIT_NONE : SPADES});
+}
+
+bool about_settle(Case *of) {
+  Ruling why = ruling_make(LEGAL);
+  Answer *answer = of->answer;
+  if (!find_trump(of) || !lay_end(of)) return false;
+  const Deal *deal = &of->game->deal;
+  if (!deal_settle(of->game, of->rules, &why)) return case_rule_failed(of, &why);
+  answer->points = deal->opponents_points;
+  answer->multiplier = deal->multiplier;
+  answer->score = deal->score;
+  if (!find_next(of->game, of->rules, &answer->next, &answer->declarer, &why))
+    return case_rule_failed(of, &why);
+  return true;
+}
+
+bool about_decided(Case *of) {
+  const Question *question = of->question;
+  Ruling why = ruling_make(LEGAL);
+  bool ends = false;
+  if (!case_lay(of)) return false;
+  Deal *deal = &of->game->deal;
+  for (int seat = 0; seat < deal->players; seat++)
+    if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
+  memcpy(deal->won, question->won, sizeof deal->won);
+  deal->kitty = question->kitty;
+  if (!deal_ends_early(of->game, of->rules, &ends, &why)) return case_rule_failed(of, &why);
+  of->answer->won = ends;
+  return true;
+}

@@ -1,0 +1,70 @@
+/* json.h - the engine's JSON shell: a question read from an object, an answer written as one.
+**
+** src/tools/README.md has the format. The parser does not check UTF-8, takes numbers that are none,
+** and keeps them as floating point; so a line is looked through first, and its id is found as the
+** text that it is.
+*/
+#ifndef json_h
+#define json_h
+
+#include <cjson/cJSON.h>
+
+#include "ask/ask.h"
+
+/* ---- text ---- */
+
+/* A text that grows. When there is no memory it stays as it is and says so. */
+typedef struct Json {
+  char *text;
+  size_t n, room;
+  bool short_of_memory;
+} Json;
+
+void json_bytes(Json *json, const char *bytes, size_t n);
+/* As it is, or as a JSON string. */
+void json_raw(Json *json, const char *text);
+void json_string(Json *json, const char *text);
+/* `,"name":`, then for the others the value. */
+void json_name(Json *json, const char *name);
+void json_text(Json *json, const char *name, const char *text);
+void json_number(Json *json, const char *name, long long number);
+void json_bool(Json *json, const char *name, bool truth);
+void json_null(Json *json, const char *name);
+
+/* A piece of a line. */
+typedef struct Piece {
+  const char *from;
+  size_t n;
+} Piece;
+
+/* Checks what the parser does not: UTF-8, control characters, the grammar of numbers, that there is
+** one value and nothing behind it. The text of the value of "id" in *id, if it is there. NULL, or
+** what is wrong. */
+const char *json_check(const char *line, size_t length, Piece *id);
+
+/* ---- questions ---- */
+
+/* A question being read, with room for its lists. */
+typedef struct Reading {
+  const cJSON *line;
+  const Loaded *loaded;
+  AskError *error;
+  Question question;
+  CardSet trick[CARD_MAX];
+  BySeat shown[CARD_MAX];
+} Reading;
+
+/* What comes before a game is loaded: the subject of "ask", the deck that is wanted, and the game's
+** name in *variant if it is there. Players alone: the game's deck. Packs alone: so many full ones.
+** Both: the game's deck if it has so many packs. Neither: two full packs. */
+bool json_subject(const cJSON *line, Subject *subject, AskError *error);
+bool json_deck(const cJSON *line, const char **variant, DeckWanted *wanted, AskError *error);
+
+/* Reads the keys of the subject into reading->question; `strict`: any other key is an error. */
+bool json_question(Reading *reading, Subject subject, bool strict);
+
+/* The answer's fields, each with a comma before it. False, and *error, where the answer is an
+** error after all: cards that are not held. */
+bool json_answer(Json *json, const Loaded *loaded, const Question *question, Answer *answer);
+
+#endif

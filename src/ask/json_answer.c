@@ -1,0 +1,379 @@
+/* json_answer.c - the answer as the fields of a JSON object. */
+#include <stdio.h>
+
+#include "ask/json.h"
+#include "core/notation.h"
+
+/* What an answer is written with. */
+typedef struct Writing {
+  Json *json;
+  const Loaded *loaded;
+  const Question *question;
+  Answer *answer;
+} Writing;
+
+/* ---- cards ---- */
+
+static void put_cards(const Writing *w, const CardSet *kinds) {
+  Card cards[CARD_MAX];
+  int n = ask_sorted(w->answer->order, kinds, cards);
+  json_bytes(w->json, "\"", 1);
+  for (int i = 0; i < n; i++) {
+    char name[CARD_TEXT];
+    if (i) json_bytes(w->json, " ", 1);
+    json_raw(w->json, card_print(cards[i], STYLE_ASCII, name));
+  }
+  json_bytes(w->json, "\"", 1);
+}
+
+static void put_kinds(const Writing *w, const char *name, const CardSet *kinds) {
+  json_name(w->json, name);
+  put_cards(w, kinds);
+}
+
+static void put_places(const Writing *w, const char *name, const CardSet *places) {
+  CardSet kinds = CARDSET_EMPTY;
+  order_back(w->answer->order, places, &kinds);
+  put_kinds(w, name, &kinds);
+}
+
+static void put_list(const Writing *w, const char *name) {
+  json_name(w->json, name);
+  json_raw(w->json, "[");
+  for (int i = 0; i < w->answer->plays_n; i++) {
+    if (i) json_raw(w->json, ",");
+    put_cards(w, &w->answer->plays[i]);
+  }
+  json_raw(w->json, "]");
+}
+
+/* Units of the cards that are asked about; in a climbing game named by those cards. */
+static void put_units(const Writing *w) {
+  const Order *order = w->answer->order;
+  CardSet left = w->question->cards;
+  json_name(w->json, "units");
+  json_raw(w->json, "[");
+  for (int i = 0; i < w->answer->shape.n; i++) {
+    const Unit *unit = &w->answer->shape.unit[i];
+    char head[64];
+    CardSet places, kinds = CARDSET_EMPTY;
+    snprintf(head, sizeof head, "%s{\"size\":%d,\"length\":%d,\"cards\":", i ? "," : "", unit->size,
+             unit->length);
+    json_raw(w->json, head);
+    unit_set(unit, &places, order->planes);
+    order_take(order, &places, &left, &kinds);
+    cardset_subtract(&left, &left, &kinds, PACK_MAX);
+    put_cards(w, &kinds);
+    json_raw(w->json, "}");
+  }
+  json_raw(w->json, "]");
+}
+
+/* ---- pieces ---- */
+
+/* `legal`, and when it is not: `reason` and `why`. */
+static void put_ruling(const Writing *w) {
+  const Ruling *ruling = &w->answer->ruling;
+  char text[1024];
+  json_bool(w->json, "legal", ruling->refusal == LEGAL);
+  if (ruling->refusal == LEGAL) return;
+  json_text(w->json, "reason", refusal_code(ruling->refusal));
+  json_text(w->json, "why",
+            ruling_text(ruling, w->loaded->planes, STYLE_ASCII, text, sizeof text));
+}
+
+static void put_count(const Writing *w) {
+  char text[24];
+  LegalCount count = w->answer->count;
+  snprintf(text, sizeof text, "%llu", (unsigned long long)count.count);
+  if (count.exact && count.count != UINT64_MAX) {
+    json_text(w->json, "count", text);
+    return;
+  }
+  json_null(w->json, "count");
+  json_text(w->json, "at_least", text);
+}
+
+static void put_side(const Writing *w, const char *name, int side) {
+  static const char *const SIDE[] = {NULL, "declarers", "opponents"};
+  if (SIDE[side])
+    json_text(w->json, name, SIDE[side]);
+  else
+    json_null(w->json, name);
+}
+
+static void put_seat(const Writing *w, const char *name, int seat) {
+  if (seat == SEAT_NONE)
+    json_null(w->json, name);
+  else
+    json_number(w->json, name, seat);
+}
+
+static void put_standing(const Writing *w) {
+  char trump[CARD_TEXT];
+  const Answer *answer = w->answer;
+  if (answer->has_trump)
+    json_text(w->json, "trump", trump_print(answer->trump, STYLE_ASCII, trump));
+  else
+    json_null(w->json, "trump");
+  put_seat(w, "declarer", answer->has_trump ? answer->declarer : SEAT_NONE);
+}
+
+/* ---- order ---- */
+
+/* `[["HJ"],["LJ"],…]`: tiers high to low, in each spades, hearts, diamonds, clubs. */
+static void put_tiers(const Writing *w, uint64_t suit, uint64_t deck) {
+  const Order *order = w->answer->order;
+  int last = -1;
+  while (suit) {
+    int place = bit_highest(suit), tier = order->tier_at[place];
+    suit &= ~bit(place);
+    for (uint64_t here = ask_kinds_at(order, deck, place); here;) {
+      char name[CARD_TEXT];
+      int card = bit_highest(here);
+      here &= ~bit(card);
+      json_raw(w->json, last < 0 ? "[[" : tier == last ? "," : "],[");
+      json_string(w->json, card_print((Card)card, STYLE_ASCII, name));
+      last = tier;
+    }
+  }
+  json_raw(w->json, "]]");
+}
+
+static void put_order(const Writing *w) {
+  static const Suit SUITS[] = {TRUMPS, SPADES, HEARTS, DIAMONDS, CLUBS};
+  const Order *order = w->answer->order;
+  CardSet deck = CARDSET_EMPTY;
+  const char *between = "\"";
+  order_cross(order, &w->loaded->deck, &deck);
+  json_name(w->json, "suits");
+  json_raw(w->json, "{");
+  for (int i = 0; i < ESUIT_NB; i++) {
+    uint64_t suit = order->suit[SUITS[i]] & deck.plane[0];
+    if (!suit) continue;
+    json_raw(w->json, between);
+    json_raw(w->json, suit_name(SUITS[i], STYLE_ASCII));
+    json_raw(w->json, "\":");
+    put_tiers(w, suit, w->loaded->deck.plane[0]);
+    between = ",\"";
+  }
+  json_raw(w->json, "}");
+}
+
+/* ---- shape, lead ---- */
+
+static bool is_climbing(const Writing *w) { return w->loaded->rules->family == FAMILY_CLIMB; }
+
+static void put_form(const Writing *w) {
+  int form = w->answer->form;
+  if (!is_climbing(w)) return;
+  if (form < 0)
+    json_null(w->json, "form");
+  else
+    json_text(w->json, "form", w->loaded->rules->lead.forms[form].name);
+}
+
+static void put_shape(const Writing *w) {
+  Suit suit = w->answer->shape.suit;
+  bool none = is_climbing(w) ? cardset_is_empty(&w->question->cards) : suit == SUIT_NONE;
+  if (none)
+    json_null(w->json, "suit");
+  else
+    json_text(w->json, "suit", suit_name(is_climbing(w) ? TRUMPS : suit, STYLE_ASCII));
+  put_form(w);
+  put_units(w);
+}
+
+static const char *kind_word(int units, int size, int length) {
+  if (units > 1) return "throw";
+  if (length > 1) return "tractor";
+  return size == 1 ? "single" : "set";
+}
+
+/* One entry of throw.penalty, left out where it is nothing. */
+static void put_entry(Json *json, const char *name, int number, const char *word) {
+  char text[64];
+  if (number == 0) return;
+  const char *between = json->text[json->n - 1] == '{' ? "" : ",";
+  if (word)
+    snprintf(text, sizeof text, "%s\"%s\":\"%s\"", between, name, word);
+  else
+    snprintf(text, sizeof text, "%s\"%s\":%d", between, name, number);
+  json_raw(json, text);
+}
+
+static const char *penalty_side(uint8_t side) {
+  return side == PENALTY_LEADERS_SIDE ? "leader's side" : "other side";
+}
+
+/* throw.penalty as its file writes it, when the deal ends by the throw or levels move. */
+static void put_effect(const Writing *w) {
+  const ThrowResult *result = &w->answer->result;
+  bool asked = rules_hooked(w->loaded->rules, HOOK_THROW_PENALTY);
+  const Penalty *penalty = asked ? &result->effects.penalty : &w->loaded->rules->throw.penalty;
+  Json *json = w->json;
+  bool levels = penalty->levels_leaders || penalty->levels_others;
+  json_name(json, "effect");
+  if (!result->play_ends && !levels) {
+    json_raw(json, "null");
+    return;
+  }
+  json_raw(json, "{");
+  put_entry(json, "points", penalty->points, NULL);
+  put_entry(json, "per_card", penalty->per_card, NULL);
+  put_entry(json, "unplayed", penalty->unplayed, penalty_side(penalty->unplayed));
+  put_entry(json, "loses", penalty->loses, penalty_side(penalty->loses));
+  if (levels) {
+    json_raw(json, json->text[json->n - 1] == '{' ? "\"levels\":{" : ",\"levels\":{");
+    put_entry(json, "leader's side", penalty->levels_leaders, NULL);
+    put_entry(json, "other side", penalty->levels_others, NULL);
+    json_raw(json, "}");
+  }
+  json_raw(json, "}");
+}
+
+static void put_lead(const Writing *w) {
+  const Answer *answer = w->answer;
+  put_ruling(w);
+  if (answer->shape.n == 0 || (is_climbing(w) && answer->ruling.refusal != LEGAL)) return;
+  const Unit *unit = &answer->shape.unit[0];
+  json_text(w->json, "kind",
+            is_climbing(w) ? kind_word(1, answer->climb.size, answer->climb.length)
+                           : kind_word(answer->shape.n, unit->size, unit->length));
+  put_form(w);
+  put_units(w);
+  if (answer->ruling.refusal != LEGAL) return;
+  json_bool(w->json, "stands", answer->stands);
+  if (answer->stands) return;
+  put_places(w, "forced", &answer->result.forced);
+  json_number(w->json, "withdrawn", answer->result.withdrawn_n);
+  json_number(w->json, "objector", answer->result.objector);
+  json_number(w->json, "penalty", answer->result.penalty);
+  put_effect(w);
+}
+
+/* ---- follow ---- */
+
+static void put_follow(const Writing *w) {
+  const Ruling *ruling = &w->answer->ruling;
+  put_ruling(w);
+  if (ruling->refusal == LEGAL) return;
+  json_text(w->json, "rule", ruling->field);
+  put_kinds(w, "owed", &ruling->owed);
+  if (cardset_is_empty(&ruling->example))
+    json_null(w->json, "example");
+  else
+    put_kinds(w, "example", &ruling->example);
+}
+
+static void put_follows(const Writing *w) {
+  if (is_climbing(w)) { /* in that order since it has been asked there */
+    put_list(w, "plays");
+    put_count(w);
+    return;
+  }
+  put_count(w);
+  put_list(w, "plays");
+}
+
+/* ---- the end of a deal ---- */
+
+static void put_settlement(const Writing *w) {
+  const Answer *answer = w->answer;
+  const Game *game = answer->game;
+  const Rules *rules = w->loaded->rules;
+  char level[LEVEL_TEXT];
+  json_number(w->json, "points", answer->points);
+  json_number(w->json, "multiplier", answer->multiplier);
+  put_side(w, "side", answer->score.side);
+  json_number(w->json, "levels", answer->score.levels);
+  json_name(w->json, "after");
+  for (int seat = 0; seat < game->deal.players; seat++) {
+    json_raw(w->json, seat ? "," : "[");
+    json_string(w->json, deal_level_print(rules, game, seat, STYLE_ASCII, level));
+  }
+  json_raw(w->json, "]");
+  json_name(w->json, "winners");
+  json_raw(w->json, "[");
+  for (int seat = 0, n = 0; seat < game->deal.players; seat++) {
+    if (!(game->winners >> seat & 1)) continue;
+    snprintf(level, sizeof level, "%s%d", n++ ? "," : "", seat);
+    json_raw(w->json, level);
+  }
+  json_raw(w->json, "]");
+  put_seat(w, "next", answer->next);
+  put_seat(w, "next_declarer", answer->declarer);
+}
+
+static void put_deck(const Writing *w) {
+  const Rules *rules = w->loaded->rules;
+  json_number(w->json, "packs", rules->deck.packs);
+  json_number(w->json, "LJ", rules->deck.LJ);
+  json_number(w->json, "HJ", rules->deck.HJ);
+  json_number(w->json, "hand", rules_hand_size(rules));
+  json_number(w->json, "kitty", rules->deck.kitty);
+  json_number(w->json, "total", rules_dealt(rules));
+  json_number(w->json, "dropped", rules_dropped(rules));
+}
+
+static void put_team(const Writing *w) {
+  json_name(w->json, "team");
+  for (int i = 0; i < w->answer->team_n; i++) {
+    char text[16];
+    snprintf(text, sizeof text, "%s%d", i ? "," : "[", w->answer->team[i]);
+    json_raw(w->json, text);
+  }
+  json_raw(w->json, "]");
+}
+
+/* ---- the whole ---- */
+
+static void put_answer(const Writing *w) {
+  const Answer *answer = w->answer;
+  switch (w->question->subject) {
+    case ABOUT_ORDER: put_order(w); break;
+    case ABOUT_SHAPE: put_shape(w); break;
+    case ABOUT_LEAD: put_lead(w); break;
+    case ABOUT_FOLLOW: put_follow(w); break;
+    case ABOUT_FOLLOWS: put_follows(w); break;
+    case ABOUT_WINNER:
+      json_number(w->json, "winner", answer->winner);
+      json_number(w->json, "points", answer->points);
+      break;
+    case ABOUT_BID: put_ruling(w), put_standing(w); break;
+    case ABOUT_MAY_BID: put_count(w), put_list(w, "bids"); break;
+    case ABOUT_BURY:
+    case ABOUT_MISDEAL:
+    case ABOUT_CALL:
+    case ABOUT_BEGINS: put_ruling(w); break;
+    case ABOUT_FRIENDS: put_team(w); break;
+    case ABOUT_KITTY:
+      json_number(w->json, "multiplier", answer->multiplier);
+      json_number(w->json, "points", answer->points);
+      break;
+    case ABOUT_SCORE:
+      put_side(w, "side", answer->score.side);
+      json_number(w->json, "levels", answer->score.levels);
+      break;
+    case ABOUT_ADVANCE:
+      json_text(w->json, "level", answer->level);
+      json_bool(w->json, "won", answer->won);
+      break;
+    case ABOUT_SETTLE: put_settlement(w); break;
+    case ABOUT_DECIDED: json_bool(w->json, "decided", answer->won); break;
+    case ABOUT_TURNED: put_standing(w); break;
+    case ABOUT_DECK: put_deck(w); break;
+    case SUBJECT_NB: break;
+  }
+}
+
+bool json_answer(Json *json, const Loaded *loaded, const Question *question, Answer *answer) {
+  const Writing w = {json, loaded, question, answer};
+  char text[1024];
+  if (answer->ruling.refusal == REFUSED_NOT_HELD)
+    return ask_fail(&answer->error, "not-held", "%s",
+                    ruling_text(&answer->ruling, PACK_MAX, STYLE_ASCII, text, sizeof text));
+  put_answer(&w);
+  if (!json->short_of_memory) return true;
+  return ask_fail(&answer->error, "range", "there is no memory for so long an answer");
+}

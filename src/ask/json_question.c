@@ -1,0 +1,444 @@
+/* json_question.c - a question out of a JSON object: every key there, of the right type, within what
+** can be, or an error that names the key. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ask/json.h"
+#include "core/notation.h"
+#include "core/schema.h"
+
+#define FAIL(reading, ...) ask_fail((reading)->error, __VA_ARGS__)
+
+static const cJSON *get(const cJSON *object, const char *name) {
+  return cJSON_GetObjectItemCaseSensitive(object, name);
+}
+
+/* ---- simple values ---- */
+
+static bool read_number(AskError *error, const cJSON *value, const char *name, int min, int max,
+                        int *out) {
+  if (!cJSON_IsNumber(value) || value->valuedouble != floor(value->valuedouble))
+    return ask_fail(error, "type", "\"%s\" must be a whole number", name);
+  if (value->valuedouble < min || value->valuedouble > max)
+    return ask_fail(error, "range", "\"%s\" is from %d to %d", name, min, max);
+  *out = (int)value->valuedouble;
+  return true;
+}
+
+static bool read_text(AskError *error, const cJSON *value, const char *name, const char **out) {
+  if (!cJSON_IsString(value)) return ask_fail(error, "type", "\"%s\" must be a text", name);
+  *out = value->valuestring;
+  return true;
+}
+
+static bool read_bool(Reading *reading, const cJSON *value, const char *name, bool *out) {
+  if (!cJSON_IsBool(value)) return FAIL(reading, "type", "\"%s\" must be true or false", name);
+  *out = cJSON_IsTrue(value);
+  return true;
+}
+
+static bool read_side(Reading *reading, const cJSON *value, const char *name, Side *side) {
+  const char *text = "";
+  if (!read_text(reading->error, value, name, &text)) return false;
+  if (strcmp(text, "declarers") == 0)
+    *side = SIDE_DECLARERS;
+  else if (strcmp(text, "opponents") == 0)
+    *side = SIDE_OPPONENTS;
+  else
+    return FAIL(reading, "range", "\"%s\" is \"declarers\" or \"opponents\"", name);
+  return true;
+}
+
+static bool read_seat(Reading *reading, const cJSON *value, const char *name, uint8_t *seat) {
+  int number = 0;
+  if (!read_number(reading->error, value, name, 0, SEAT_MAX - 1, &number)) return false;
+  *seat = (uint8_t)number;
+  return true;
+}
+
+/* The length of a list; -1 on a failure. */
+static int read_list(Reading *reading, const cJSON *value, const char *name, int max) {
+  if (!cJSON_IsArray(value)) {
+    FAIL(reading, "type", "\"%s\" must be a list", name);
+    return -1;
+  }
+  int n = cJSON_GetArraySize(value);
+  if (n <= max) return n;
+  FAIL(reading, "range", "\"%s\" has %d entries: %d are possible", name, n, max);
+  return -1;
+}
+
+/* ---- cards ---- */
+
+/* Appends the cards of one text; -1 after a failure. */
+static int append_cards(Reading *reading, const char *text, const char *name, Card cards[], int n) {
+  char error[256];
+  int more = cards_parse(text, cards + n, CARD_MAX - n, error, sizeof error);
+  if (more >= 0) return n + more;
+  FAIL(reading, "card", "\"%s\": %s", name, error);
+  return -1;
+}
+
+/* Cards as a text or a list of texts, in the order in which they stand; -1 after a failure. */
+static int list_cards(Reading *reading, const cJSON *value, const char *name,
+                      Card cards[CARD_MAX]) {
+  int n = 0;
+  const cJSON *item;
+  if (cJSON_IsString(value)) return append_cards(reading, value->valuestring, name, cards, 0);
+  if (!cJSON_IsArray(value)) {
+    FAIL(reading, "type", "\"%s\" must be cards: a text, or a list of texts", name);
+    return -1;
+  }
+  cJSON_ArrayForEach(item, value) {
+    if (!cJSON_IsString(item)) {
+      FAIL(reading, "type", "\"%s\" is a list of cards, each a text", name);
+      return -1;
+    }
+    n = append_cards(reading, item->valuestring, name, cards, n);
+    if (n < 0) return -1;
+  }
+  return n;
+}
+
+/* Cards of the deck. */
+static bool read_cards(Reading *reading, const cJSON *value, const char *name, CardSet *out) {
+  Card cards[CARD_MAX];
+  int n = list_cards(reading, value, name, cards);
+  *out = CARDSET_EMPTY;
+  for (int i = 0; i < n; i++)
+    if (!loaded_put(reading->loaded, out, cards[i], name, reading->error)) return false;
+  return n >= 0;
+}
+
+static bool read_card(Reading *reading, const cJSON *value, const char *name, Card *out) {
+  CardSet cards;
+  if (!read_cards(reading, value, name, &cards)) return false;
+  if (cardset_size(&cards, PACK_MAX) != 1)
+    return FAIL(reading, "card", "\"%s\" must be one card", name);
+  *out = (Card)bit_lowest(cards.plane[0]);
+  return true;
+}
+
+/* ---- lists ---- */
+
+/* The hands of the seats from `first` on. */
+static bool read_hands(Reading *reading, const cJSON *value, const char *name, int first) {
+  Question *question = &reading->question;
+  const cJSON *item;
+  int seat = first, n = read_list(reading, value, name, SEAT_MAX - first);
+  if (n < 0) return false;
+  cJSON_ArrayForEach(item, value) {
+    if (!read_cards(reading, item, name, &question->hand_of[seat])) return false;
+    question->known |= (uint16_t)(1u << seat++);
+  }
+  if (question->hands < seat) question->hands = seat;
+  return true;
+}
+
+static bool read_trick(Reading *reading, const cJSON *value, const char *name, int max) {
+  const cJSON *item;
+  int n = 0;
+  if (read_list(reading, value, name, max) < 0) return false;
+  cJSON_ArrayForEach(item, value) if (!read_cards(reading, item, name, &reading->trick[n++]))
+      return false;
+  reading->question.trick = reading->trick;
+  reading->question.trick_n = n;
+  return true;
+}
+
+/* Objects with `seat` and `cards`. */
+static bool read_shown(Reading *reading, const cJSON *value, const char *name, int max) {
+  const cJSON *item;
+  int n = 0;
+  if (read_list(reading, value, name, max) < 0) return false;
+  cJSON_ArrayForEach(item, value) {
+    const cJSON *seat = get(item, "seat"), *cards = get(item, "cards");
+    BySeat *shown = &reading->shown[n++];
+    if (!cJSON_IsObject(item))
+      return FAIL(reading, "type", "\"%s\" is a list of {\"seat\", \"cards\"}", name);
+    if (!seat || !cards)
+      return FAIL(reading, "missing", "\"%s\" is missing in \"%s\"", seat ? "cards" : "seat", name);
+    if (!read_seat(reading, seat, "seat", &shown->seat) ||
+        !read_cards(reading, cards, name, &shown->cards))
+      return false;
+  }
+  reading->question.shown = reading->shown;
+  reading->question.shown_n = n;
+  return true;
+}
+
+static bool read_calls(Reading *reading, const cJSON *value, const char *name) {
+  Question *question = &reading->question;
+  const cJSON *item;
+  if (read_list(reading, value, name, CALL_MAX) < 0) return false;
+  question->calls = 0;
+  cJSON_ArrayForEach(item, value) {
+    const char *text = "";
+    char error[256];
+    Call *call = &question->call[question->calls++];
+    if (!read_text(reading->error, item, name, &text)) return false;
+    if (!call_parse(text, call, error, sizeof error))
+      return FAIL(reading, "card", "\"%s\": %s", name, error);
+    *call = (Call){call->card, call->ordinal, 0, SEAT_NONE};
+  }
+  return true;
+}
+
+static bool read_levels(Reading *reading, const cJSON *value, const char *name) {
+  Question *question = &reading->question;
+  const cJSON *item;
+  if (read_list(reading, value, name, SEAT_MAX) < 0) return false;
+  question->levels = 0;
+  cJSON_ArrayForEach(item, value) {
+    const char **level = &question->level_of[question->levels++];
+    if (!read_text(reading->error, item, name, level)) return false;
+  }
+  return true;
+}
+
+static bool read_numbers(Reading *reading, const cJSON *value, const char *name, int16_t numbers[]) {
+  const cJSON *item;
+  int i = 0, number = 0;
+  if (read_list(reading, value, name, SEAT_MAX) < 0) return false;
+  cJSON_ArrayForEach(item, value) {
+    if (!read_number(reading->error, item, name, -9999, 9999, &number)) return false;
+    numbers[i++] = (int16_t)number;
+  }
+  return true;
+}
+
+static bool read_seats(Reading *reading, const cJSON *value, const char *name, uint16_t *seats) {
+  const cJSON *item;
+  uint8_t seat = 0;
+  if (read_list(reading, value, name, SEAT_MAX) < 0) return false;
+  *seats = 0;
+  cJSON_ArrayForEach(item, value) {
+    if (!read_seat(reading, item, name, &seat)) return false;
+    if (*seats == 0 && !is_given(&reading->question, ASK_DECLARER)) {
+      reading->question.declarer = seat;
+      reading->question.given |= (uint64_t)1 << ASK_DECLARER;
+    }
+    *seats |= (uint16_t)(1u << seat);
+  }
+  return true;
+}
+
+static bool read_faults(Reading *reading, const cJSON *value, const char *name) {
+  Question *question = &reading->question;
+  const cJSON *item;
+  int cards = 0;
+  if (read_list(reading, value, name, SEAT_MAX * 2) < 0) return false;
+  question->faults = 0;
+  cJSON_ArrayForEach(item, value) {
+    const cJSON *seat = get(item, "seat"), *n = get(item, "cards");
+    int i = question->faults++;
+    if (!seat || !n)
+      return FAIL(reading, "missing", "\"%s\" is a list of {\"seat\", \"cards\"}", name);
+    if (!read_seat(reading, seat, "seat", &question->fault[i].seat) ||
+        !read_number(reading->error, n, "cards", 1, CARD_MAX / 2, &cards))
+      return false;
+    question->fault[i].cards = (uint8_t)cards;
+  }
+  return true;
+}
+
+/* ---- other values ---- */
+
+static bool read_grouping(Reading *reading, const cJSON *value, const char *name) {
+  const char *text = "";
+  char error[160];
+  return read_text(reading->error, value, name, &text) &&
+         (grouping_parse(text, &reading->question.grouping, error, sizeof error) ||
+          FAIL(reading, "range", "%s", error));
+}
+
+static bool read_trump(Reading *reading, const cJSON *value, const char *name) {
+  const char *text = "";
+  char error[256];
+  return read_text(reading->error, value, name, &text) &&
+         (trump_parse(text, &reading->question.trump, error, sizeof error) ||
+          FAIL(reading, "trump", "%s", error));
+}
+
+/* A number, or "other". */
+static bool read_ordinal(Reading *reading, const cJSON *value, const char *name) {
+  int number = ORDINAL_OTHER;
+  bool word = cJSON_IsString(value);
+  if (word && strcmp(value->valuestring, "other") != 0)
+    return FAIL(reading, "range", "\"%s\" is a number or \"other\"", name);
+  if (!word && !read_number(reading->error, value, name, 1, ORDINAL_OTHER - 1, &number))
+    return false;
+  reading->question.ordinal = (uint8_t)number;
+  return true;
+}
+
+/* The last trick: its plays, who won it, and the side that is on. */
+static bool read_last(Reading *reading, const cJSON *value, const char *name) {
+  Question *question = &reading->question;
+  if (!cJSON_IsObject(value))
+    return FAIL(reading, "type", "\"%s\" is {\"plays\", \"winner\", \"side\"}", name);
+  const cJSON *plays = get(value, "plays"), *who = get(value, "winner"), *side = get(value, "side");
+  if (!plays && question->subject == ABOUT_KITTY)
+    return FAIL(reading, "missing", "\"plays\" is missing in \"%s\"", name);
+  question->last_side = question->subject == ABOUT_KITTY ? SIDE_OPPONENTS : SIDE_NOBODY;
+  int n = plays ? cJSON_GetArraySize(plays) : SEAT_MAX;
+  return (!plays || read_trick(reading, plays, "plays", SEAT_MAX)) &&
+         (!side || read_side(reading, side, "side", &question->last_side)) &&
+         (!who || read_number(reading->error, who, "winner", 0, n > 0 ? n - 1 : 0,
+                              &question->last_winner));
+}
+
+enum { LIMIT_MAX = 100000, POINTS_MOST = 10000, LEVELS_MOST = 100 };
+
+static bool read_key_number(Reading *reading, Key key, const cJSON *value, const char *name) {
+  Question *question = &reading->question;
+  int players = 0;
+  switch (key) {
+    case ASK_LIMIT:
+      return read_number(reading->error, value, name, 0, LIMIT_MAX, &question->limit);
+    case ASK_POINTS:
+      return read_number(reading->error, value, name, -POINTS_MOST, POINTS_MOST, &question->points);
+    case ASK_BY: return read_number(reading->error, value, name, 0, LEVELS_MOST, &question->by);
+    case ASK_DECLARERS:
+      return read_number(reading->error, value, name, 1, SEAT_MAX, &question->declarers);
+    default: return read_number(reading->error, value, name, 2, SEAT_MAX, &players);
+  }
+}
+
+static bool read_key_cards(Reading *reading, Key key, const cJSON *value, const char *name) {
+  Question *question = &reading->question;
+  switch (key) {
+    case ASK_HAND: return read_cards(reading, value, name, &question->hand);
+    case ASK_LEAD: return read_cards(reading, value, name, &question->lead);
+    case ASK_KITTY: return read_cards(reading, value, name, &question->kitty);
+    case ASK_DECLARED: return read_cards(reading, value, name, &question->declared);
+    case ASK_TURNED:
+      question->turned_n = list_cards(reading, value, name, question->turned);
+      return question->turned_n >= 0;
+    default: return read_cards(reading, value, name, &question->cards);
+  }
+}
+
+static bool read_key_seat(Reading *reading, Key key, const cJSON *value, const char *name) {
+  Question *question = &reading->question;
+  switch (key) {
+    case ASK_DECLARER: return read_seat(reading, value, name, &question->declarer);
+    case ASK_FIRST: return read_seat(reading, value, name, &question->first);
+    case ASK_OFFENDER: return read_seat(reading, value, name, &question->offender);
+    default: return read_seat(reading, value, name, &question->seat);
+  }
+}
+
+static bool read_key_text(Reading *reading, Key key, const cJSON *value, const char *name) {
+  Question *question = &reading->question;
+  const char *text = "";
+  if (!read_text(reading->error, value, name, &text)) return false;
+  if (key == ASK_LEVEL) question->level = text;
+  if (key == ASK_MEMORY) question->memory = text;
+  if (key == ASK_MEMORY && strlen(text) >= MEMORY_MAX)
+    return FAIL(reading, "range", "\"%s\" has at most %d bytes", name, MEMORY_MAX - 1);
+  for (int seat = 0; key == ASK_TRUMP_RANK && seat < question->levels; seat++)
+    question->level_of[seat] = text;
+  return true;
+}
+
+static bool read_key(Reading *reading, Key key, const cJSON *value) {
+  Question *question = &reading->question;
+  const char *name = key_name(key);
+  switch (key_type(key)) {
+    case KEY_TRUMP: return read_trump(reading, value, name);
+    case KEY_CARDS: return read_key_cards(reading, key, value, name);
+    case KEY_CARD: return read_card(reading, value, name, &question->card);
+    case KEY_HANDS:
+      if (key != ASK_TRICK) return read_hands(reading, value, name, key == ASK_OTHERS);
+      return read_trick(reading, value, name,
+                        reading->loaded->rules->family == FAMILY_CLIMB ? CARD_MAX : SEAT_MAX);
+    case KEY_SHOWN:
+      return read_shown(reading, value, name, key == ASK_BIDS ? BID_MAX - 1 : CARD_MAX);
+    case KEY_CALLS: return read_calls(reading, value, name);
+    case KEY_SEAT: return read_key_seat(reading, key, value, name);
+    case KEY_SEATS: return read_seats(reading, value, name, &question->team);
+    case KEY_LEVELS: return read_levels(reading, value, name);
+    case KEY_GROUPING: return read_grouping(reading, value, name);
+    case KEY_ORDINAL: return read_ordinal(reading, value, name);
+    case KEY_SIDE: return read_side(reading, value, name, &question->side);
+    case KEY_NUMBER: return read_key_number(reading, key, value, name);
+    case KEY_NUMBERS: return read_numbers(reading, value, name, question->won);
+    case KEY_FAULTS: return read_faults(reading, value, name);
+    case KEY_TEXT: return read_key_text(reading, key, value, name);
+    case KEY_BOOL:
+      return read_bool(reading, value, name,
+                       key == ASK_EXPOSED ? &question->exposed : &question->picked_up);
+    case KEY_LAST: return read_last(reading, value, name);
+  }
+  return false;
+}
+
+/* ---- the whole ---- */
+
+bool json_subject(const cJSON *line, Subject *subject, AskError *error) {
+  const char *word = "";
+  if (!cJSON_IsObject(line)) return ask_fail(error, "type", "the line must be an object");
+  const cJSON *value = get(line, "ask");
+  if (!value) return ask_fail(error, "missing", "\"ask\" is missing");
+  if (!read_text(error, value, "ask", &word)) return false;
+  *subject = subject_find(word);
+  if (*subject != SUBJECT_NB) return true;
+  char clip[CLIP_TEXT];
+  return ask_fail(error, "ask", "there is no question \"%s\"", text_clip(word, strlen(word), clip));
+}
+
+enum { PACKS_WHEN_NOTHING_IS_SAID = 2 };
+
+bool json_deck(const cJSON *line, const char **variant, DeckWanted *wanted, AskError *error) {
+  const cJSON *name = get(line, "variant"), *n = get(line, "players"), *deck = get(line, "packs");
+  int players = 0, packs = 0;
+  if (name && !read_text(error, name, "variant", variant)) return false;
+  if (n && !read_number(error, n, "players", 2, SEAT_MAX, &players)) return false;
+  if (deck && !read_number(error, deck, "packs", 1, PACK_MAX, &packs)) return false;
+  *wanted = (DeckWanted){players, packs ? packs : players ? 0 : PACKS_WHEN_NOTHING_IS_SAID,
+                         players && packs};
+  return true;
+}
+
+/* A key that the question does not use. */
+static bool refuse_others(Reading *reading, uint64_t used) {
+  static const char *const ALWAYS[] = {"id", "ask", "variant", "players", "packs", "strict"};
+  enum { ALWAYS_N = sizeof ALWAYS / sizeof *ALWAYS };
+  const char *names[KEY_NB + ALWAYS_N + 1] = {NULL};
+  int n = 0;
+  const cJSON *item;
+  for (int i = 0; i < ALWAYS_N; i++) names[n++] = ALWAYS[i];
+  for (Key key = 0; key < KEY_NB; key++)
+    if (used >> key & 1) names[n++] = key_name(key);
+  cJSON_ArrayForEach(item, reading->line) {
+    char clip[CLIP_TEXT];
+    int i = 0;
+    while (names[i] && strcmp(names[i], item->string) != 0) i++;
+    if (names[i]) continue;
+    const char *near = nearest_word(item->string, names);
+    text_clip(item->string, strlen(item->string), clip);
+    return FAIL(reading, "type", "\"%s\" is no key of this question%s%s%s", clip,
+                near ? ": did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+  }
+  return true;
+}
+
+bool json_question(Reading *reading, Subject subject, bool strict) {
+  Question *question = &reading->question;
+  const SubjectInfo *about = subject_info(subject);
+  uint64_t used = about->needs | about->may;
+  memset(question, 0, sizeof *question);
+  question->subject = subject;
+  question->last_winner = -1;
+  if (strict && !refuse_others(reading, used)) return false;
+  while (used) {
+    Key key = (Key)bit_pop(&used);
+    const cJSON *value = get(reading->line, key_name(key));
+    if (!value) continue;
+    question->given |= (uint64_t)1 << key;
+    if (!read_key(reading, key, value)) return false;
+  }
+  return true;
+}
