@@ -1,10 +1,12 @@
 /* ask.c - finds out what is asked, sets situations up, and asks about a game at hand. */
 #include "ask/ask.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "ask/ask_impl.h"
 #include "core/allowed.h"
+#include "core/friends.h"
 
 /* ---- keys and subjects ---- */
 
@@ -233,29 +235,108 @@ static bool begin(Asker *asker, Loaded *loaded, const Question *question, Answer
   answer->order = NULL;
   answer->game = of->game;
   answer->form = -1;
+  answer->shape.n = 0;
   answer->plays_n = answer->team_n = 0;
   bool climb = of->rules->family == FAMILY_CLIMB;
   if (climb) return case_order(of, (Trump){RANK_NONE, SUIT_NONE});
   return !is_given(question, ASK_TRUMP) || case_order(of, question->trump);
 }
 
+/* A rule that failed while something else was asked is a ruling too. */
+static bool answered(Case *of, bool done) {
+  Answer *answer = of->answer;
+  if (done || strcmp(answer->error.code, "rule-failed") != 0) return done;
+  if (answer->ruling.refusal != REFUSED_RULE_FAILED)
+    ruling_refuse(&answer->ruling, REFUSED_RULE_FAILED, answer->error.message);
+  return false;
+}
+
+static bool ask_about(Case *of) {
+  Subject subject = of->question->subject;
+  if (of->rules->family != FAMILY_CLIMB) return ABOUT[subject].trick(of);
+  if (ABOUT[subject].climb) return ABOUT[subject].climb(of);
+  return CASE_FAIL(of, "ask", "a climbing game has no question \"%s\"", SUBJECT[subject].name);
+}
+
 bool ask(Asker *asker, Loaded *loaded, const Question *question, Answer *answer) {
   Case of;
-  if (!begin(asker, loaded, question, answer, &of) || !is_complete(&of)) return false;
-  if (of.rules->family != FAMILY_CLIMB) return ABOUT[question->subject].trick(&of);
-  if (ABOUT[question->subject].climb) return ABOUT[question->subject].climb(&of);
-  return CASE_FAIL(&of, "ask", "a climbing game has no question \"%s\"",
-                   SUBJECT[question->subject].name);
+  bool done = begin(asker, loaded, question, answer, &of) && is_complete(&of) && ask_about(&of);
+  return answered(&of, done);
+}
+
+/* ---- a deal to go on from ---- */
+
+/* The draw is over but for the declaring. */
+static bool lay_draw(Case *of) {
+  Game *game = of->game;
+  game_start(game, of->rules, 1);
+  game->deal.drawn = (uint16_t)(game->deal.deck_n - of->rules->deck.kitty);
+  if (is_given(of->question, ASK_DECLARER)) game->named_declarer = of->question->declarer;
+  return true;
+}
+
+/* Trumps and declarer are known, and what came before the phase is done. */
+static bool lay_later(Case *of) {
+  const Rules *rules = of->rules;
+  Deal *deal = &of->game->deal;
+  if (!of->order) return CASE_FAIL(of, "missing", "\"trump\" is missing");
+  if (!case_lay(of)) return false;
+  bool kitty = false;
+  for (int i = of->question->phase; i < rules->phases_n; i++)
+    kitty |= rules->phases[i] == PHASE_KITTY;
+  deal->picked_up = deal->buried = !kitty;
+  deal->deck_n = (uint16_t)deck_make(of->game, rules);
+  deal->drawn = (uint16_t)(deal->deck_n - rules->deck.kitty);
+  return true;
+}
+
+/* Hands, and the kitty as it lies. */
+static void lay_cards(Case *of) {
+  const Question *question = of->question;
+  Deal *deal = &of->game->deal;
+  for (int seat = 0; seat < deal->players; seat++)
+    case_hand(of, seat, &question->hand_of[seat]);
+  if (!is_given(question, ASK_KITTY)) return;
+  deal->kitty = question->kitty;
+  for (int i = 0; i < question->turned_n && question->turned_n == of->rules->deck.kitty; i++)
+    deal->deck[deal->deck_n - question->turned_n + i] = question->turned[i];
+}
+
+/* Calls that were made before the phase. */
+static void lay_calls(Case *of) {
+  Deal *deal = &of->game->deal;
+  for (int i = 0; i < of->question->calls; i++) deal->call[i] = of->question->call[i];
+  deal->calls = (uint8_t)of->question->calls;
+}
+
+static bool begin_phase(Case *of) {
+  Game *game = of->game;
+  Deal *deal = &game->deal;
+  const Question *question = of->question;
+  Ruling why = ruling_make(LEGAL);
+  deal->laid_out = true;
+  deal->phase = (uint8_t)question->phase;
+  if (question->number) game->number = (uint16_t)question->number;
+  if (is_given(question, ASK_MEMORY))
+    snprintf((char *)game->memory, sizeof game->memory, "%s", question->memory);
+  phase_now(game, of->rules)->begin(game, of->rules);
+  lay_calls(of);
+  bool of_rules = game_phase(game, of->rules) >= PHASE_RULE;
+  if (of_rules && !rule_turn(game, of->rules, &why)) return case_rule_failed(of, &why);
+  if (of_rules && deal->rule.asked == 0)
+    return CASE_FAIL(of, "range", "nobody has anything to do in the phase \"%s\"",
+                     phase_word(of->rules, game_phase(game, of->rules)));
+  if (!friends_begin(game, of->rules, &why)) return case_rule_failed(of, &why);
+  return true;
 }
 
 bool ask_situation(Asker *asker, Loaded *loaded, const Question *question, Answer *answer) {
   Case of;
-  if (!begin(asker, loaded, question, answer, &of) || !case_lay(&of) || !case_levels(&of))
-    return false;
-  for (int seat = 0; seat < of.game->deal.players; seat++)
-    if (question->known >> seat & 1) case_hand(&of, seat, &question->hand_of[seat]);
-  if (is_given(question, ASK_KITTY)) of.game->deal.kitty = question->kitty;
-  return true;
+  if (!begin(asker, loaded, question, answer, &of)) return answered(&of, false);
+  bool draw = of.rules->phases[question->phase] == PHASE_DRAW;
+  bool done = (draw ? lay_draw(&of) : lay_later(&of)) && case_levels(&of);
+  if (done) lay_cards(&of);
+  return answered(&of, done && begin_phase(&of));
 }
 
 /* ---- cards in order ---- */

@@ -189,6 +189,7 @@ typedef struct Question {
   int trick_n;
   const BySeat *shown;    /* bids, or cards played */
   int shown_n;
+  bool bids_pass;        /* a bid of another seat lets the pending right to answer pass */
   Call call[CALL_MAX];
   int calls;
   const char *level_of[SEAT_MAX]; /* as they are written; NULL: where all begin */
@@ -207,6 +208,8 @@ typedef struct Question {
   } fault[SEAT_MAX * 2];
   int faults;
   uint8_t first, offender;
+  int phase;  /* of a situation: its place among the game's phases */
+  int number; /* of the deal; 0: the first */
 } Question;
 
 static inline bool is_given(const Question *question, Key key) {
@@ -214,6 +217,12 @@ static inline bool is_given(const Question *question, Key key) {
 }
 
 /* ---- the answer ---- */
+
+/* What is dealt for a number of players. */
+typedef struct DeckFigures {
+  int packs, LJ, HJ, hand, kitty, total, dropped, points, friends;
+  int suit_points[SUIT_NB];
+} DeckFigures;
 
 /* What is filled depends on the subject. Cards are in kind space unless said otherwise. */
 typedef struct Answer {
@@ -236,6 +245,7 @@ typedef struct Answer {
   int next;             /* settle: who draws first then */
   int team[SEAT_MAX], team_n; /* friends: in order of joining */
   int multiplier;
+  DeckFigures deck;
   Score score;
   bool won;             /* advance: the game */
   char level[LEVEL_TEXT];
@@ -250,8 +260,9 @@ void asker_free(Asker *asker);
 /* Rules on a question about a game. False when it has no answer; answer->error then says why. */
 bool ask(Asker *asker, Loaded *loaded, const Question *question, Answer *answer);
 
-/* The situation of a question as a Game in its tricks, for who goes on from it: trump, team,
-** declarer, hands, kitty. False as above. */
+/* The situation of a question as a Game at the beginning of a phase, for who goes on from it: trump,
+** declarer, team, levels, hands, kitty, calls, leader, what is remembered. Where trumps are still
+** declared all is drawn, and a declarer who is given was named beforehand. False as above. */
 bool ask_situation(Asker *asker, Loaded *loaded, const Question *question, Answer *answer);
 
 /* The kinds of `kinds` that lie in a place of the order. The cards of a set, low to high by the

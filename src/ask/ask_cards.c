@@ -33,7 +33,7 @@ bool case_led(Case *of, const CardSet *cards, const char *name, Shape *shape) {
   if (shape->n > 0) return true;
   if (shape->failed)
     return CASE_FAIL(of, "rule-failed", "a function of lead.forms failed on \"%s\"", name);
-  return CASE_FAIL(of, "range", "\"%s\" is of several suits: that is no lead", name);
+  return CASE_FAIL(of, "range", "\"%s\" is of several suits: a lead is of one suit", name);
 }
 
 /* ---- lead ---- */

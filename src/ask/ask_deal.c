@@ -36,12 +36,11 @@ static Action bid_action(const Game *game, int seat, const CardSet *cards) {
   return action;
 }
 
-/* May the bid be made? A bid of another seat ends the pending right to answer. */
+/* May the bid be made? */
 static Refusal rule_on_bid(Case *of, int seat, const CardSet *cards, Action *action, Ruling *why) {
   Game *game = of->game;
   Bidding *bidding = &game->deal.bidding;
-  if (bidding->may_answer != SEAT_NONE && bidding->may_answer != seat &&
-      !cardset_is_empty(cards))
+  if (of->question->bids_pass && bidding->may_answer != seat && !cardset_is_empty(cards))
     bidding->may_answer = SEAT_NONE;
   *action = bid_action(game, seat, cards);
   *why = ruling_make(LEGAL);
@@ -148,11 +147,11 @@ bool about_bury(Case *of) {
   return case_rule(of, &action);
 }
 
-/* All is drawn, and by the seat this hand. */
+/* All is drawn, and by a seat this hand. */
 bool about_misdeal(Case *of) {
   if (!case_lay(of)) return false;
   Deal *deal = &of->game->deal;
-  int seat = 0;
+  int seat = 1; /* not the declarer, who buries */
   deal->deck_n = (uint16_t)rules_dealt(of->rules);
   deal->drawn = (uint16_t)(deal->deck_n - of->rules->deck.kitty);
   deal->phase = case_phase(of->rules, of->order ? PHASE_TRICKS : PHASE_DRAW);

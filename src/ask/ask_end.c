@@ -5,7 +5,25 @@
 
 /* ---- the deck ---- */
 
-bool about_deck(Case *of) { return case_lay(of); }
+bool about_deck(Case *of) {
+  const Rules *rules = of->rules;
+  Card deck[CARD_MAX];
+  DeckFigures *figures = &of->answer->deck;
+  *figures = (DeckFigures){.packs = rules->deck.packs,
+                           .LJ = rules->deck.LJ,
+                           .HJ = rules->deck.HJ,
+                           .hand = rules_hand_size(rules),
+                           .kitty = rules->deck.kitty,
+                           .total = rules_dealt(rules),
+                           .dropped = rules_dropped(rules),
+                           .friends = rules->friends.count};
+  for (int i = 0, n = rules_deck(rules, deck); i < n; i++) {
+    int points = rules_points(rules, deck[i]);
+    figures->points += points;
+    if (!card_is_joker(deck[i])) figures->suit_points[card_suit(deck[i])] += points;
+  }
+  return true;
+}
 
 /* A deal of the seed 1, whose cards nobody has drawn. */
 static bool lay_new(Case *of) {

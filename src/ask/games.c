@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES_MAX = 24 };
+enum { GAMES_MAX = 64 };
 
 struct Games {
   Loaded *loaded[GAMES_MAX];

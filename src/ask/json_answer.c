@@ -306,14 +306,16 @@ static void put_settlement(const Writing *w) {
 }
 
 static void put_deck(const Writing *w) {
-  const Rules *rules = w->loaded->rules;
-  json_number(w->json, "packs", rules->deck.packs);
-  json_number(w->json, "LJ", rules->deck.LJ);
-  json_number(w->json, "HJ", rules->deck.HJ);
-  json_number(w->json, "hand", rules_hand_size(rules));
-  json_number(w->json, "kitty", rules->deck.kitty);
-  json_number(w->json, "total", rules_dealt(rules));
-  json_number(w->json, "dropped", rules_dropped(rules));
+  const DeckFigures *deck = &w->answer->deck;
+  json_number(w->json, "packs", deck->packs);
+  json_number(w->json, "LJ", deck->LJ);
+  json_number(w->json, "HJ", deck->HJ);
+  json_number(w->json, "hand", deck->hand);
+  json_number(w->json, "kitty", deck->kitty);
+  json_number(w->json, "total", deck->total);
+  json_number(w->json, "dropped", deck->dropped);
+  json_number(w->json, "points", deck->points);
+  json_number(w->json, "friends", deck->friends);
 }
 
 static void put_team(const Writing *w) {

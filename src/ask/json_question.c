@@ -432,6 +432,7 @@ bool json_question(Reading *reading, Subject subject, bool strict) {
   memset(question, 0, sizeof *question);
   question->subject = subject;
   question->last_winner = -1;
+  question->bids_pass = true;
   if (strict && !refuse_others(reading, used)) return false;
   while (used) {
     Key key = (Key)bit_pop(&used);

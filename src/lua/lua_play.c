@@ -361,6 +361,10 @@ static void push_play_at(lua_State *L, const Game *game, bool last, int i) {
   const Deal *deal = &game->deal;
   const Play *play = last ? &deal->last_play[i] : &deal->play[i];
   CardSet cards;
+  if (play->n == 0) { /* a question may tell no more of the last trick than its lead */
+    lua_pushnil(L);
+    return;
+  }
   deal_play_cards(deal, play, &cards);
   const Grouped *grouping = last ? &deal->last_grouping : &deal->grouping;
   lua_play_push(L, &cards, deal_after(deal, last ? deal->last_leader : deal->leader, i),

@@ -58,7 +58,7 @@ typedef struct Run {
   FILE *out, *cases; /* cases: the <testcase>s of this file */
   ScenarioTally *tally;
   int passed, failed;
-  Loaded loaded;
+  Bench bench;
 } Run;
 
 /* The line of the scenario's sentence: sentences come in the order of the file. */
@@ -79,7 +79,11 @@ static void finish(Run *r, const Scenario *s) {
 
 /* The scenario under one game; "" is the one that it names itself. */
 static void run_in_game(Run *r, const Data *file, int index, const char *game) {
-  Scenario s = {.file = file, .self = data_item(file, index), .path = r->path, .game = game};
+  Scenario s = {.file = file,
+                .self = data_item(file, index),
+                .path = r->path,
+                .game = game,
+                .bench = &r->bench};
   const Data *first = data_item(s.self, 1);
   const char *sentence = first && first->type == DATA_TEXT ? first->text : NULL;
   snprintf(s.name, sizeof s.name, "%s", sentence ? sentence : "a scenario without a sentence");
@@ -91,7 +95,7 @@ static void run_in_game(Run *r, const Data *file, int index, const char *game) {
   else if (!sentence)
     scenario_mistake(&s, "a scenario begins with a sentence");
   else
-    scenario_check(&s, &r->loaded);
+    scenario_check(&s);
   tally_note(r->tally, s.name, s.spec, s.failed);
   size_t length = strlen(s.name);
   if (*game) snprintf(s.name + length, sizeof s.name - length, " (%s)", game);
@@ -124,7 +128,6 @@ static void run_text(Run *r, size_t length) {
   else if (file->items == 0)
     refuse_file(r, "no scenario stands in this file");
   for (int i = 1; file && i <= file->items; i++) run_one(r, file, i);
-  loaded_free(&r->loaded);
   data_free(file);
 }
 
@@ -156,21 +159,25 @@ static bool run_file(const char *path, const char *filter, FILE *out, FILE *juni
   size_t length = 0, size = 0;
   char *text = read_file(path, &length), *cases = NULL;
   Run *r = calloc(1, sizeof *r);
-  bool ready = text && r;
+  bool ready = text && r && (r->bench.games = games_new()) != NULL &&
+               (r->bench.asker = asker_new()) != NULL;
   if (ready) {
-    *r = (Run){.path = path,
-               .filter = filter,
-               .text = text,
-               .found = text,
-               .line = 1,
-               .out = out,
-               .tally = tally};
+    r->path = path;
+    r->filter = filter;
+    r->text = r->found = text;
+    r->line = 1;
+    r->out = out;
+    r->tally = tally;
     if (junit) r->cases = open_memstream(&cases, &size);
     run_text(r, length);
     if (r->cases) fclose(r->cases);
     if (junit && cases) close_suite(r, junit, cases);
     tally->passed += r->passed;
     tally->failed += r->failed;
+  }
+  if (r) {
+    games_free(r->bench.games);
+    asker_free(r->bench.asker);
   }
   free(r);
   free(cases);

@@ -38,7 +38,7 @@ static const char *const CLIMBING[] = {SITUATION_KEYS, CLIMB_KEYS, NULL};
 /* `fields = { ["deal.first"] = "cut" }`: what a field holds; texts without their quotes. */
 static void check_fields(Scenario *s) {
   const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "fields");
+  const Data *table = scenario_table(s, "fields");
   if (!table) return;
   int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
@@ -49,7 +49,7 @@ static void check_fields(Scenario *s) {
       scenario_mistake(s, "there is no field %s", keys[i]);
       break;
     }
-    const char *value = variant_value(s->variant, group, keys[i] + length + 1);
+    const char *value = variant_value(s->loaded->variant, group, keys[i] + length + 1);
     int quoted = value[0] == '"';
     snprintf(found, sizeof found, "%.*s", (int)strlen(value) - 2 * quoted, value + quoted);
     expect_text(s, keys[i], data_text(table, keys[i]), found, "");
@@ -57,10 +57,10 @@ static void check_fields(Scenario *s) {
 }
 
 static void (*const CHECKS[])(Scenario *) = {
-    check_order,      check_deck,       check_lead,    check_follow, check_winner,  check_throw,
-    check_bids,       check_team,       check_friends, check_table,  check_misdeal, check_turned,
-    check_finish,     check_settlement, check_deal,    check_begins, check_forms,   check_follows,
-    check_gatherings, check_steps,      check_fields};
+    check_order,  check_deck,    check_begins,     check_lead,  check_follow,  check_winner,
+    check_throw,  check_bids,    check_team,       check_table, check_misdeal, check_turned,
+    check_finish, check_settlement, check_deal,    check_forms, check_follows, check_gatherings,
+    check_steps,  check_fields};
 
 /* -- expectations -- */
 
@@ -101,6 +101,10 @@ void expect_number(Scenario *s, const char *what, int expected, int ruled, const
   snprintf(wanted, sizeof wanted, "%d", expected);
   snprintf(found, sizeof found, "%d", ruled);
   expect_text(s, what, wanted, found, why);
+}
+
+void expect_yes(Scenario *s, const char *what, bool expected, bool ruled, const char *why) {
+  expect_text(s, what, expected ? "yes" : "no", ruled ? "yes" : "no", why);
 }
 
 void expect_cards(Scenario *s, const char *what, const CardSet *expected, const CardSet *ruled) {
@@ -158,29 +162,55 @@ void expect_legal(Scenario *s, const char *what, const Ruling *ruling) {
   fail(s, wanted, refusal_code(ruling->refusal), sentence);
 }
 
+void expect_ruling(Scenario *s, const char *what, const Data *wanted, const Ruling *ruling) {
+  if (wanted->type == DATA_TEXT)
+    expect_refusal(s, what, wanted->text, ruling);
+  else if (wanted->truth && wanted->type == DATA_BOOL)
+    expect_legal(s, what, ruling);
+  else
+    scenario_mistake(s, "%s: true, or a refusal as a text", what);
+}
+
+void expect_verdict(Scenario *s, const char *what, const Ruling *ruling, bool must) {
+  const char *reason = scenario_has(s, "illegal") ? scenario_text(s, "illegal") : NULL;
+  bool legal = scenario_has(s, "legal");
+  if (legal && !scenario_is(s, "legal"))
+    scenario_mistake(s, "what is not legal is said with illegal = \"…\", a refusal");
+  else if (legal && reason)
+    scenario_mistake(s, "legal and illegal cannot both stand there");
+  else if (reason)
+    expect_refusal(s, what, reason, ruling);
+  else if (legal || must)
+    expect_legal(s, what, ruling);
+}
+
+void expect_seat(Scenario *s, const char *key, int seat) {
+  char letter[8];
+  const char *wish = scenario_text(s, key);
+  if (wish) expect_text(s, key, wish, seat_text(seat, letter), "");
+}
+
+void expect_list(Scenario *s, const Data *list, const CardSet plays[], int n, const char *among) {
+  bool listed[LIST_MAX] = {false};
+  const char *text;
+  for (int i = 1; (text = data_item_text(list, i)) != NULL && !s->failed; i++) {
+    CardSet cards;
+    if (!scenario_cards(s, text, &cards)) return;
+    int k = 0;
+    while (k < n && !cardset_equal(&plays[k], &cards, PACK_MAX)) k++;
+    expect_text(s, text, among, k < n ? among : "not listed", "");
+    if (k < n) listed[k] = true;
+  }
+  for (int k = 0; k < n && !s->failed; k++) {
+    char found[SAID_MAX], none[64];
+    cardset_print(&plays[k], PACK_MAX, STYLE_ASCII, found, sizeof found);
+    snprintf(none, sizeof none, "no other %s", among);
+    if (!listed[k]) expect_text(s, none, "", found, "");
+  }
+  s->asserted++; /* the list may be empty */
+}
+
 /* -- one scenario -- */
-
-void loaded_free(Loaded *loaded) {
-  for (int i = 0; i < loaded->n; i++) variant_free(loaded->entry[i].variant);
-  loaded->n = 0;
-}
-
-/* With so many full packs, or (0) the game's own deck. */
-static Variant *load(Loaded *loaded, const char *spec, int players, int packs, char *error,
-                     size_t size) {
-  for (int i = 0; i < loaded->n; i++)
-    if (loaded->entry[i].players == players && loaded->entry[i].packs == packs &&
-        strcmp(loaded->entry[i].spec, spec) == 0)
-      return loaded->entry[i].variant;
-  Variant *variant = variant_load_packs(spec, players, packs, true, error, size);
-  if (!variant) return NULL;
-  if (loaded->n == LOADED_MAX) loaded_free(loaded);
-  snprintf(loaded->entry[loaded->n].spec, sizeof loaded->entry[0].spec, "%s", spec);
-  loaded->entry[loaded->n].players = players;
-  loaded->entry[loaded->n].packs = packs;
-  loaded->entry[loaded->n++].variant = variant;
-  return variant;
-}
 
 /* A house rule with a slash in its name is a file, seen from the scenario's. */
 static void add_rule(Scenario *s, const char *rule, size_t length) {
@@ -202,32 +232,39 @@ static void add_rules(Scenario *s, const Data *rules) {
   for (int i = 1; (rule = data_item_text(rules, i)) != NULL; i++) add_rule(s, rule, strlen(rule));
 }
 
-static void read_spec(Scenario *s, Loaded *loaded) {
+static void read_spec(Scenario *s) {
+  char *otherwise = s->bench->otherwise;
+  size_t size = sizeof s->bench->otherwise;
   const char *game = s->game[0] ? s->game : scenario_text(s, "game");
   const Data *rules = scenario_get(s, "rules");
-  bool found =
-      game || loaded->otherwise[0] || variant_default(loaded->otherwise, sizeof loaded->otherwise);
+  bool found = game || otherwise[0] || variant_default(otherwise, size);
+  scenario_get(s, "games"); /* whoever runs the scenario has read it */
   if (!found) scenario_mistake(s, "no game is named");
-  snprintf(s->spec, sizeof s->spec, "%s", game ? game : loaded->otherwise);
+  snprintf(s->spec, sizeof s->spec, "%s", game ? game : otherwise);
   if (rules) add_rules(s, rules);
 }
 
+Loaded *scenario_load(Scenario *s, int players, int packs, AskError *error) {
+  return games_find(s->bench->games, s->spec, (DeckWanted){players, packs, true}, error);
+}
+
 /* Loads the game. An expected error may already be one of loading. */
-static bool load_game(Scenario *s, Loaded *loaded) {
-  char error[VARIANT_ERROR];
-  read_spec(s, loaded);
+static bool load_game(Scenario *s) {
+  AskError error;
+  read_spec(s);
   int players = scenario_number(s, "players", 0), packs = scenario_number(s, "packs", 0);
   if (packs < 0 || packs > PACK_MAX)
     return scenario_mistake(s, "there are 1 to %d packs", PACK_MAX);
-  s->variant = load(loaded, s->spec, players, packs, error, sizeof error);
-  const char *wanted = scenario_text(s, "error");
-  if (!s->variant && wanted) {
+  if (s->failed) return false;
+  s->loaded = scenario_load(s, players, packs, &error);
+  const char *wanted = s->loaded || !scenario_has(s, "error") ? NULL : scenario_text(s, "error");
+  if (wanted) {
     s->asserted++;
-    if (!strstr(error, wanted)) fail(s, wanted, error, "the game does not load");
+    if (!strstr(error.message, wanted)) fail(s, wanted, error.message, "the game does not load");
     return false;
   }
-  if (!s->variant) return scenario_mistake(s, "%s", error);
-  s->rules = *variant_rules(s->variant);
+  if (!s->loaded) return scenario_mistake(s, "%s", error.message);
+  s->rules = s->loaded->rules;
   return !s->failed;
 }
 
@@ -249,11 +286,25 @@ static bool keys_are_known(Scenario *s, const Data *table, const char *const kno
   return true;
 }
 
-void scenario_check(Scenario *s, Loaded *loaded) {
+/* A key of the scenario's own that nothing has read speaks of something else. */
+static void refuse_unused(Scenario *s) {
+  if (s->stopped) return;
+  for (int i = 0; i < s->self->n && i < LIST_MAX && !s->failed; i++) {
+    const char *key = s->self->entry[i].key;
+    if (!key || s->used[i]) continue;
+    if (strcmp(key, "error") == 0)
+      expect_text(s, "a rule that fails", s->self->entry[i].value.text, "none failed", "");
+    else
+      scenario_mistake(s, "`%s` means nothing beside the other keys of this scenario", key);
+  }
+}
+
+void scenario_check(Scenario *s) {
   if (!keys_are_known(s, s->file, SITUATION) || !keys_are_known(s, s->self, KEYS)) return;
-  if (!load_game(s, loaded)) return;
-  bool climbing = s->rules.family == FAMILY_CLIMB;
+  if (!load_game(s)) return;
+  bool climbing = s->rules->family == FAMILY_CLIMB;
   if (climbing && !keys_are_known(s, s->self, CLIMBING)) return;
   for (size_t i = 0; i < sizeof CHECKS / sizeof CHECKS[0] && !s->failed; i++) CHECKS[i](s);
   if (s->asserted == 0) scenario_mistake(s, "it expects nothing");
+  refuse_unused(s);
 }

@@ -9,30 +9,24 @@
 #include "tools/scenario_impl.h"
 
 static bool is_climbing(Scenario *s) {
-  char error[256];
-  if (s->rules.family != FAMILY_CLIMB)
-    return scenario_mistake(s, "this is asked of climbing games only");
-  if (!s->has_order &&
-      !order_make(&s->order, &s->rules, (Trump){RANK_NONE, SUIT_NONE}, NULL, error, sizeof error))
-    return scenario_mistake(s, "%s", error);
-  return s->has_order = true;
+  return s->rules->family == FAMILY_CLIMB ||
+         scenario_mistake(s, "this is asked of climbing games only");
 }
 
 /* -- forms = { ["7S 7D"] = "pair", ["7S 8S"] = false } -- */
 
 void check_forms(Scenario *s) {
   const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "forms");
+  const Data *table = scenario_table(s, "forms");
   if (!table || !is_climbing(s)) return;
   int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     const Data *wish = data_get(table, keys[i]);
-    CardSet cards;
-    ClimbPlay play;
-    if (!scenario_cards(s, keys[i], &cards)) return;
-    bool form = climb_check(&s->order, &s->rules, &cards, NULL, &play) == LEGAL;
+    scenario_begin(s, ABOUT_SHAPE);
+    if (!give_cards(s, ASK_CARDS, keys[i], &s->question.cards) || !scenario_ask(s, keys[i])) return;
+    int form = s->answer.form;
     expect_text(s, keys[i], wish->text ? wish->text : "no form",
-                form ? s->rules.lead.forms[play.form].name : "no form", "");
+                form < 0 ? "no form" : s->rules->lead.forms[form].name, "");
   }
 }
 
@@ -42,25 +36,26 @@ static void check_upon(Scenario *s, const Data *row, bool completing) {
   const char *below = data_item_text(row, 1), *above = data_item_text(row, 2);
   const Data *wish = data_item(row, 3);
   char what[SAID_MAX];
-  CardSet under, cards;
-  ClimbPlay top, play;
+  Question *question = &s->question;
   if (!wish || wish->type != DATA_BOOL) {
     scenario_mistake(s, "a row is { \"7S\", \"8S\", true }");
     return;
   }
-  if (!scenario_cards(s, below, &under) || !scenario_cards(s, above, &cards)) return;
-  if (climb_check(&s->order, &s->rules, &under, NULL, &top) != LEGAL) {
-    scenario_mistake(s, "\"%s\" is no form", below);
+  scenario_begin(s, ABOUT_FOLLOW);
+  if (!give_cards(s, ASK_LEAD, below, &question->lead) ||
+      !give_cards(s, ASK_PLAY, above, &question->cards))
     return;
-  }
-  bool ok = climb_check(&s->order, &s->rules, &cards, &top.climb, &play) == LEGAL;
-  if (completing) ok = ok && s->rules.lead.forms[play.form].completes;
+  question->hand = question->cards;
+  scenario_give(s, ASK_HAND);
   snprintf(what, sizeof what, "%s upon %s", above, below);
-  expect_text(s, what, wish->truth ? "yes" : "no", ok ? "yes" : "no", "");
+  if (!scenario_ask(s, what)) return;
+  int form = s->answer.form;
+  bool ok = form >= 0 && (!completing || s->rules->lead.forms[form].completes);
+  expect_yes(s, what, wish->truth, ok, "");
 }
 
 static void check_rows(Scenario *s, const char *key) {
-  const Data *rows = scenario_get(s, key);
+  const Data *rows = scenario_table(s, key);
   if (!rows || !is_climbing(s)) return;
   for (int i = 1; i <= rows->items && !s->failed; i++)
     check_upon(s, data_item(rows, i), strcmp(key, "completes") == 0);
@@ -75,14 +70,14 @@ void check_follows(Scenario *s) {
 
 static void print_tables(Scenario *s, int players, Text *text) {
   uint8_t sizes[TABLE_MAX];
-  int n = rules_tables(s->rules.deck.tables, players, sizes);
+  int n = rules_tables(s->rules->deck.tables, players, sizes);
   for (int k = 0; k < n; k++) text_add(text, "%s%d", k ? " " : "", sizes[k]);
 }
 
 /* The points of a hand in which so many go out in the order of their letters. */
 static void print_places(Scenario *s, int players, Text *text) {
   Game game;
-  Rules rules = s->rules;
+  Rules rules = *s->rules;
   rules.players = (uint8_t)players;
   rules.deck.tables = (Range){(uint8_t)players, (uint8_t)players};
   game_start(&game, &rules, 1);
@@ -95,7 +90,7 @@ static void print_places(Scenario *s, int players, Text *text) {
 static void check_numbers(Scenario *s, const char *key,
                           void (*print)(Scenario *s, int players, Text *text)) {
   int keys[LIST_MAX];
-  const Data *table = scenario_get(s, key);
+  const Data *table = scenario_table(s, key);
   if (!table || !is_climbing(s)) return;
   int n = scenario_numbers(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
@@ -122,9 +117,9 @@ void check_gatherings(Scenario *s) {
 /* Who holds no card has gone out already, in the order of the letters. */
 static bool go_out(Scenario *s, Game *game) {
   ClimbTable *table = &game->deal.table[0];
-  for (int seat = 0; seat < s->rules.players; seat++)
+  for (int seat = 0; seat < s->rules->players; seat++)
     if (game->deal.hand_n[seat] == 0) table->out[table->out_n++] = (uint8_t)seat;
-  if (s->rules.players - table->out_n < 2)
+  if (s->rules->players - table->out_n < 2)
     return scenario_mistake(s, "hands: two players at least hold cards");
   if (game->deal.hand_n[table->turn] == 0)
     return scenario_mistake(s, "leader: %c holds no card", seat_letter(table->turn));
@@ -139,9 +134,14 @@ bool climb_lay_out(Scenario *s, Game *game) {
   char words[2][48];
   const char *leader = scenario_text(s, "leader"), *exchange = scenario_text(s, "exchange");
   if (!is_climbing(s)) return false;
-  game_start(game, &s->rules, 1);
+  game_start(game, s->rules, 1);
   deal->laid_out = true;
-  if (!scenario_hands(s, game)) return false;
+  scenario_begin(s, ABOUT_LEAD);
+  if (!give_hands(s)) return false;
+  for (int i = 0; i < s->rules->players; i++) {
+    deal->hand[i] = s->question.hand_of[i];
+    deal->hand_n[i] = (uint8_t)cardset_size(&deal->hand[i], PACK_MAX);
+  }
   int seat = leader ? scenario_seat(s, leader) : 0;
   if (seat < 0) return false;
   table->leader = table->turn = (uint8_t)seat;
@@ -155,9 +155,9 @@ bool climb_lay_out(Scenario *s, Game *game) {
   table->loser = (uint8_t)loser;
   table->leader = table->turn = SEAT_NONE;
   table->step = 0;
-  for (deal->phase = 0; deal->phase + 1 < s->rules.phases_n; deal->phase++)
-    if (s->rules.phases[deal->phase] == PHASE_EXCHANGE) break;
-  phase_now(game, &s->rules)->begin(game, &s->rules);
+  for (deal->phase = 0; deal->phase + 1 < s->rules->phases_n; deal->phase++)
+    if (s->rules->phases[deal->phase] == PHASE_EXCHANGE) break;
+  phase_now(game, s->rules)->begin(game, s->rules);
   return true;
 }
 
@@ -172,6 +172,5 @@ void climb_after_steps(Scenario *s, const Game *game) {
   expect_seat(s, "turn", over ? SEAT_NONE : table->turn);
   const char *wish = scenario_text(s, "out");
   if (wish) expect_text(s, "out", wish, out, "");
-  const Data *ended = scenario_get(s, "over");
-  if (ended) expect_text(s, "over", ended->truth ? "yes" : "no", over ? "yes" : "no", "");
+  if (scenario_has(s, "over")) expect_yes(s, "over", scenario_is(s, "over"), over, "");
 }

@@ -77,16 +77,16 @@ static bool play(Scenario *s, const Data *table, Game *game, History *history) {
     return scenario_mistake(s, "a deal needs a seed, and players that are known");
   for (int i = 0; i < SEAT_MAX; i++) players[i] = player;
   uint64_t number = strtoull(seed, NULL, 10);
-  game_start(game, &s->rules, number);
+  game_start(game, s->rules, number);
   rng_seed(&rng, number);
   int wanted = deals ? atoi(deals) : 1;
-  uint16_t all = (uint16_t)((1u << s->rules.players) - 1);
+  uint16_t all = (uint16_t)((1u << s->rules->players) - 1);
   for (int done = 0; !game->over && (wanted == 0 || done < wanted);) {
     why = ruling_make(LEGAL);
-    if (!players_run(game, &s->rules, players, all, UNTIL_DEAL, &rng, note, history, &why) ||
+    if (!players_run(game, s->rules, players, all, UNTIL_DEAL, &rng, note, history, &why) ||
         why.refusal != LEGAL) {
       char text[SAID_MAX];
-      ruling_text(&why, s->rules.deck.packs, STYLE_ASCII, text, sizeof text);
+      ruling_text(&why, s->rules->deck.packs, STYLE_ASCII, text, sizeof text);
       return scenario_mistake(s, "the deal does not go on: %s", text);
     }
     if (game->redeals > REDEALS_MAX)
@@ -127,10 +127,10 @@ static void check_played_deal(Scenario *s, const char *record) {
   Game game;
   History history = {NULL, 0, 0};
   char *text = NULL;
-  const Data *table = scenario_get(s, "deal");
+  const Data *table = scenario_table(s, "deal");
   if (!table) return;
   if (play(s, table, &game, &history)) {
-    record_print(&s->rules, &game, &history, &text);
+    record_print(s->rules, &game, &history, &text);
     if (record)
       compare(s, record, text ? text : "");
     else if (text)

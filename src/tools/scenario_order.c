@@ -5,6 +5,12 @@
 
 #include "tools/scenario_impl.h"
 
+/* Asks for the order of the scenario's trump. */
+static const Order *find_order(Scenario *s) {
+  scenario_begin(s, ABOUT_ORDER);
+  return give_trump(s) && scenario_ask(s, "the order") ? s->answer.order : NULL;
+}
+
 static void print_tier(const Order *order, int tier, Text *text) {
   char name[CARD_TEXT];
   const char *between = text->length ? " " : "";
@@ -22,7 +28,8 @@ static void print_tiers(const Order *order, uint64_t suit, char *out, size_t siz
 }
 
 /* The expected tiers in the same form: "8S=8H=8C AKD" is one tier, then two. */
-static bool normal_tiers(Scenario *s, const char *text, char *out, size_t size) {
+static bool normal_tiers(Scenario *s, const Order *order, const char *text, char *out,
+                         size_t size) {
   char words[KIND_NB][48], error[256], name[CARD_TEXT];
   Text normal = text_start(out, size);
   int n = scenario_words(text, words, KIND_NB);
@@ -35,12 +42,12 @@ static bool normal_tiers(Scenario *s, const char *text, char *out, size_t size) 
     if (found < 0) return scenario_mistake(s, "%s", error);
     uint64_t tier = 0;
     for (int k = 0; k < found; k++) {
-      if (s->order.place_of[cards[k]] == PLACE_NONE)
-        return scenario_mistake(s, "the deck has no %s", card_print(cards[k], STYLE_ASCII, name));
-      tier |= bit(s->order.place_of[cards[k]]);
+      if (order->place_of[cards[k]] == PLACE_NONE)
+        return scenario_mistake(s, "the order has no %s", card_print(cards[k], STYLE_ASCII, name));
+      tier |= bit(order->place_of[cards[k]]);
     }
     for (int k = 0; k < found; k++) {
-      Card card = one_tier ? s->order.kind_at[bit_pop(&tier)] : cards[k];
+      Card card = one_tier ? order->kind_at[bit_pop(&tier)] : cards[k];
       const char *between = one_tier && k ? "=" : normal.length ? " " : "";
       text_add(&normal, "%s%s", between, card_print(card, STYLE_ASCII, name));
     }
@@ -59,15 +66,16 @@ static Suit suit_of_key(Scenario *s, const char *key) {
 
 static void check_tiers(Scenario *s) {
   const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "order");
-  if (!table) return;
-  int n = scenario_order(s) ? scenario_keys(table, keys) : 0;
+  const Data *table = scenario_table(s, "order");
+  const Order *order = table ? find_order(s) : NULL;
+  int n = order ? scenario_keys(table, keys) : 0;
   for (int i = 0; i < n && !s->failed; i++) {
     char wanted[SAID_MAX], found[SAID_MAX], what[64];
     Suit suit = suit_of_key(s, keys[i]);
-    if (suit == SUIT_NONE || !normal_tiers(s, data_text(table, keys[i]), wanted, sizeof wanted))
+    if (suit == SUIT_NONE ||
+        !normal_tiers(s, order, data_text(table, keys[i]), wanted, sizeof wanted))
       break;
-    print_tiers(&s->order, s->order.suit[suit], found, sizeof found);
+    print_tiers(order, order->suit[suit], found, sizeof found);
     snprintf(what, sizeof what, "the order of %s", suit_word(suit));
     expect_text(s, what, wanted, found, "");
   }
@@ -84,23 +92,22 @@ static Card one_card(Scenario *s, const char *text) {
 
 static void check_suits(Scenario *s) {
   const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "suits");
-  if (!table) return;
-  int n = scenario_order(s) ? scenario_keys(table, keys) : 0;
+  const Data *table = scenario_table(s, "suits");
+  const Order *order = table ? find_order(s) : NULL;
+  int n = order ? scenario_keys(table, keys) : 0;
   for (int i = 0; i < n && !s->failed; i++) {
     Card card = one_card(s, keys[i]);
     if (card == CARD_NONE) break;
     expect_text(s, keys[i], data_text(table, keys[i]),
-                suit_name(order_suit(&s->order, card), STYLE_ASCII), "");
+                suit_name(order_suit(order, card), STYLE_ASCII), "");
   }
 }
 
 static void check_pairs(Scenario *s, const char *key, const char *wanted) {
-  const Data *table = scenario_get(s, key);
-  if (!table) return;
+  const Data *table = scenario_table(s, key);
+  const Order *order = table ? find_order(s) : NULL;
   const char *text;
-  for (int i = 1; (text = data_item_text(table, i)) != NULL && scenario_order(s) && !s->failed;
-       i++) {
+  for (int i = 1; order && (text = data_item_text(table, i)) != NULL && !s->failed; i++) {
     char words[3][48];
     if (scenario_words(text, words, 3) != 2) {
       scenario_mistake(s, "%s lists two cards each: \"4S 6S\"", key);
@@ -108,26 +115,25 @@ static void check_pairs(Scenario *s, const char *key, const char *wanted) {
     }
     Card a = one_card(s, words[0]), b = one_card(s, words[1]);
     if (s->failed) break;
-    bool next = order_adjacent(&s->order, a, b) || order_adjacent(&s->order, b, a);
+    bool next = order_adjacent(order, a, b) || order_adjacent(order, b, a);
     expect_text(s, text, wanted, next ? "adjacent" : "apart", "");
   }
 }
 
+/* Points of cards; without a trump those of every trump. */
 static void check_worth(Scenario *s) {
   const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "worth");
-  Game game;
+  const Data *table = scenario_table(s, "worth");
   if (!table) return;
-  bool by_trump = rules_hooked(&s->rules, HOOK_POINTS_CARDS);
-  if (by_trump && !scenario_order(s)) return;
-  if (by_trump) situation_make(s, &game);
+  bool by_trump = scenario_has(s, "trump") || rules_hooked(s->rules, HOOK_POINTS_CARDS);
+  if (by_trump && !find_order(s)) return;
   int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     char points[24];
     Card card = one_card(s, keys[i]);
     if (card == CARD_NONE) break;
     snprintf(points, sizeof points, "%d",
-             by_trump ? game.deal.points[card] : rules_points(&s->rules, card));
+             by_trump ? s->answer.game->deal.points[card] : rules_points(s->rules, card));
     expect_text(s, keys[i], data_text(table, keys[i]), points, "card points");
   }
 }
@@ -135,14 +141,15 @@ static void check_worth(Scenario *s) {
 /* `above = { AS = "4H 4D 4C", AH = "" }`: all cards that come next in a tractor. */
 static void check_above(Scenario *s) {
   const char *keys[LIST_MAX];
-  const Data *table = scenario_get(s, "above");
-  int n = table && scenario_order(s) ? scenario_keys(table, keys) : 0;
+  const Data *table = scenario_table(s, "above");
+  const Order *order = table ? find_order(s) : NULL;
+  int n = order ? scenario_keys(table, keys) : 0;
   for (int i = 0; i < n && !s->failed; i++) {
     CardSet wanted, next = CARDSET_EMPTY;
     Card card = one_card(s, keys[i]);
     if (card == CARD_NONE || !scenario_cards(s, data_text(table, keys[i]), &wanted)) return;
     for (Card high = 0; high < KIND_NB; high++)
-      if (s->order.place_of[high] != PLACE_NONE && order_adjacent(&s->order, card, high))
+      if (order->place_of[high] != PLACE_NONE && order_adjacent(order, card, high))
         cardset_put(&next, high, PACK_MAX);
     expect_cards(s, keys[i], &wanted, &next);
   }

@@ -9,94 +9,53 @@
 
 /* -- the situation -- */
 
-bool scenario_hands(Scenario *s, Game *game) {
-  const char *keys[LIST_MAX];
-  Deal *deal = &game->deal;
-  const Data *hands = scenario_get(s, "hands");
-  int n = scenario_keys(hands, keys);
-  for (int seat = 0; seat < deal->players; seat++) deal->hand[seat] = CARDSET_EMPTY;
-  memset(deal->hand_n, 0, sizeof deal->hand_n);
-  for (int i = 0; i < n; i++) {
-    int seat = scenario_seat(s, keys[i]);
-    if (seat < 0 || !scenario_cards(s, data_text(hands, keys[i]), &deal->hand[seat])) return false;
-    deal->hand_n[seat] = (uint8_t)cardset_size(&deal->hand[seat], PACK_MAX);
-  }
-  return true;
-}
-
 /* The place of the phase that `phase` names ("tricks") in the game's list; -1 after a report. */
 static int phase_place(Scenario *s) {
   const char *word = scenario_text(s, "phase");
-  if (!word) word = phase_word(&s->rules, PHASE_TRICKS);
-  for (int i = 0; i < s->rules.phases_n; i++)
-    if (strcmp(phase_word(&s->rules, (PhaseKind)s->rules.phases[i]), word) == 0) return i;
+  if (!word) word = phase_word(s->rules, PHASE_TRICKS);
+  for (int i = 0; i < s->rules->phases_n; i++)
+    if (strcmp(phase_word(s->rules, (PhaseKind)s->rules->phases[i]), word) == 0) return i;
   scenario_mistake(s, "this game has no phase \"%s\"", word);
   return -1;
 }
 
-/* The draw is over but for the declaring; a declarer who is named was known beforehand. */
-static bool lay_draw(Scenario *s, Game *game, int declarer) {
-  game_start(game, &s->rules, 1);
-  game->deal.drawn = (uint16_t)(game->deal.deck_n - s->rules.deck.kitty);
-  if (declarer >= 0) game->named_declarer = (uint8_t)declarer;
-  return true;
-}
-
-/* Trumps and the declarer (A) are known, and what came before the phase is done. */
-static bool lay_later(Scenario *s, Game *game, int place, int declarer) {
-  Deal *deal = &game->deal;
-  if (!scenario_order(s)) return false;
-  situation_make(s, game);
-  deal->declarer = (uint8_t)(declarer < 0 ? 0 : declarer);
-  deal->team = (uint16_t)(1u << deal->declarer);
-  if (s->rules.friends.teams == TEAMS_FIXED)
-    for (int i = 0; i < deal->players; i += 2)
-      deal->team |= (uint16_t)(1u << deal_after(deal, deal->declarer, i));
-  bool kitty = false;
-  for (int i = place; i < s->rules.phases_n; i++) kitty |= s->rules.phases[i] == PHASE_KITTY;
-  deal->picked_up = deal->buried = !kitty;
-  if (!kitty) deal->kitty = CARDSET_EMPTY;
-  return true;
-}
-
 /* The kitty, as it lies. */
-static bool lay_kitty(Scenario *s, Deal *deal, const char *text) {
-  Card cards[CARD_MAX];
+static bool give_kitty(Scenario *s) {
   char error[256];
-  int kitty = s->rules.deck.kitty;
-  if (!scenario_cards(s, text, &deal->kitty)) return false;
-  int n = cards_parse(text, cards, CARD_MAX, error, sizeof error);
-  for (int i = 0; i < n && n == kitty; i++) deal->deck[deal->deck_n - n + i] = cards[i];
+  Question *question = &s->question;
+  if (!scenario_has(s, "kitty")) return true;
+  const char *text = scenario_text(s, "kitty");
+  if (!give_cards(s, ASK_KITTY, text, &question->kitty)) return false;
+  question->turned_n = cards_parse(text, question->turned, CARD_MAX, error, sizeof error);
   return true;
 }
 
-/* A deal at the beginning of `phase`, with these hands, this kitty and these levels. */
+/* A deal at the beginning of `phase`, with these hands, this kitty, these levels and calls. */
 static bool lay_deal(Scenario *s, Game *game) {
-  Deal *deal = &game->deal;
-  const char *named = scenario_text(s, "declarer"), *leader = scenario_text(s, "leader"),
-             *kitty = scenario_text(s, "kitty");
-  int place = phase_place(s), declarer = named ? scenario_seat(s, named) : -1;
-  if (place < 0 || s->failed) return false;
-  bool draw = s->rules.phases[place] == PHASE_DRAW;
-  if (!(draw ? lay_draw(s, game, declarer) : lay_later(s, game, place, declarer))) return false;
-  deal->laid_out = true;
-  if (!scenario_levels(s, game) || !scenario_hands(s, game)) return false;
-  if (kitty && !lay_kitty(s, deal, kitty)) return false;
-  game->number = (uint16_t)scenario_number(s, "number", game->number);
-  deal->phase = (uint8_t)place;
-  const char *memory = scenario_text(s, "memory");
-  if (memory) snprintf((char *)game->memory, sizeof game->memory, "%s", memory);
-  phase_now(game, &s->rules)->begin(game, &s->rules);
-  Ruling why;
-  char sentence[sizeof why.text * 2];
-  if (game_phase(game, &s->rules) >= PHASE_RULE && !rule_turn(game, &s->rules, &why))
-    return scenario_mistake(s, "%s",
-                            ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
-  if (game_phase(game, &s->rules) >= PHASE_RULE && deal->rule.asked == 0)
-    return scenario_mistake(s, "nobody has anything to do in the phase \"%s\"",
-                            scenario_text(s, "phase"));
-  if (leader) deal->leader = deal->turn = (uint8_t)scenario_seat(s, leader);
-  return !s->failed;
+  Question *question = &s->question;
+  scenario_begin(s, ABOUT_LEAD);
+  question->phase = phase_place(s);
+  if (question->phase < 0) return false;
+  bool draw = s->rules->phases[question->phase] == PHASE_DRAW;
+  if (!draw && !give_trump(s)) return false;
+  if (!give_hands(s) || !give_levels(s) || !give_kitty(s) || !give_calls(s)) return false;
+  if (scenario_has(s, "declarer")) {
+    int declarer = scenario_seat_of(s, "declarer");
+    if (declarer < 0) return false;
+    question->declarer = (uint8_t)declarer;
+    scenario_give(s, ASK_DECLARER);
+  }
+  question->number = scenario_number(s, "number", 0);
+  question->memory = scenario_text(s, "memory");
+  if (question->memory) scenario_give(s, ASK_MEMORY);
+  if (s->failed) return false;
+  if (!ask_situation(s->bench->asker, s->loaded, question, &s->answer))
+    return scenario_mistake(s, "%s", s->answer.error.message);
+  *game = *s->answer.game;
+  if (!scenario_has(s, "leader")) return true;
+  int leader = scenario_seat_of(s, "leader");
+  if (leader >= 0) game->deal.leader = game->deal.turn = (uint8_t)leader;
+  return leader >= 0;
 }
 
 /* -- steps -- */
@@ -168,7 +127,7 @@ static bool step_keys_are_known(Scenario *s, const Data *step) {
 /* A trick is played from hands of one size. */
 static bool hands_are_even(Scenario *s, const Game *game) {
   const Deal *deal = &game->deal;
-  if (game_phase(game, &s->rules) != PHASE_TRICKS || deal->plays > 0) return true;
+  if (game_phase(game, s->rules) != PHASE_TRICKS || deal->plays > 0) return true;
   for (int seat = 1; seat < deal->players; seat++)
     if (deal->hand_n[seat] != deal->hand_n[0])
       return scenario_mistake(s, "a trick is played from hands of one size: A has %d cards, %c %d",
@@ -182,9 +141,9 @@ static void run_step(Scenario *s, Game *game, const Data *step) {
   Action action;
   Ruling ruling = ruling_make(LEGAL);
   if (!step_keys_are_known(s, step) || !hands_are_even(s, game)) return;
-  if (!read_step(s, game_phase(game, &s->rules), text, &action)) return;
+  if (!read_step(s, game_phase(game, s->rules), text, &action)) return;
   int before = points_won(&game->deal);
-  game_apply(game, &s->rules, &action, &ruling);
+  game_apply(game, s->rules, &action, &ruling);
   if (refused)
     expect_refusal(s, text, refused, &ruling);
   else
@@ -192,15 +151,9 @@ static void run_step(Scenario *s, Game *game, const Data *step) {
   if (!s->failed) check_after_step(s, game, step, points_won(&game->deal) - before);
 }
 
-void expect_seat(Scenario *s, const char *key, int seat) {
-  char letter[8];
-  const char *wish = scenario_text(s, key);
-  if (wish) expect_text(s, key, wish, seat_text(seat, letter), "");
-}
-
 static void check_hands_after(Scenario *s, const Game *game) {
   const char *keys[LIST_MAX];
-  const Data *hands = scenario_get(s, "hands_after");
+  const Data *hands = scenario_table(s, "hands_after");
   int n = scenario_keys(hands, keys);
   for (int i = 0; i < n && !s->failed; i++) {
     CardSet cards;
@@ -213,8 +166,8 @@ static void check_hands_after(Scenario *s, const Game *game) {
 static void check_after_steps(Scenario *s, const Game *game) {
   char found[CARD_TEXT] = "none";
   const char *trump = scenario_text(s, "trump_is");
-  expect_seat(s, "turn", game_waits_for(game, &s->rules));
-  expect_seat(s, "buries", kitty_burier(game, &s->rules));
+  expect_seat(s, "turn", game_waits_for(game, s->rules));
+  expect_seat(s, "buries", kitty_burier(game, s->rules));
   expect_seat(s, "declarer_is", game->deal.declarer);
   if (game->deal.has_order) trump_print(game->deal.trump, STYLE_ASCII, found);
   if (trump) expect_text(s, "trump", trump, found, "");
@@ -222,12 +175,12 @@ static void check_after_steps(Scenario *s, const Game *game) {
 }
 
 void check_steps(Scenario *s) {
-  const Data *steps = scenario_get(s, "steps");
   Game game;
-  if (!steps) return;
-  bool climb = s->rules.family == FAMILY_CLIMB;
+  if (!scenario_has(s, "steps")) return;
+  const Data *steps = scenario_table(s, "steps");
+  bool climb = s->rules->family == FAMILY_CLIMB;
   if (!(climb ? climb_lay_out(s, &game) : lay_deal(s, &game))) return;
-  for (int i = 1; i <= steps->items && !s->failed; i++) run_step(s, &game, data_item(steps, i));
+  for (int i = 1; steps && i <= steps->items && !s->failed; i++) run_step(s, &game, data_item(steps, i));
   if (s->failed) return;
   if (climb)
     climb_after_steps(s, &game);

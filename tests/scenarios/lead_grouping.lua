@@ -34,13 +34,13 @@ return scenarios { game = "online", players = 4, packs = 4, trump = "4H",
     stands = false, forced = "66S" },
 
   { "The kitty counts by the largest unit that was led", rules = "kitty-by-length", kitty = "5D", last_lead = "22333S",
-    team = "A", last = "B", multiplier = 8 },
+    team = "A C", last = "B", multiplier = 8 },
   { "… by the triple where it was led as such", rules = "kitty-by-length", kitty = "5D", last_lead = "22333S as 3 + 2",
-    team = "A", last = "B", multiplier = 6 },
+    team = "A C", last = "B", multiplier = 6 },
 
   { "A function of the last trick sees the units that were chosen", rules = "kitty-by-power", kitty = "5D",
-    last_lead = "22333S as 3 + 2", team = "A", last = "B", multiplier = 8 },
-  { "… or longest first", rules = "kitty-by-power", kitty = "5D", last_lead = "22333S", team = "A", last = "B", multiplier = 16 },
+    last_lead = "22333S as 3 + 2", team = "A C", last = "B", multiplier = 8 },
+  { "… or longest first", rules = "kitty-by-power", kitty = "5D", last_lead = "22333S", team = "A C", last = "B", multiplier = 16 },
 
   { "Identical cards may have to stay together", rules = "identical-cards-led-together", lead = "2233S as 2 + 1 + 1",
     illegal = "identical cards are led together" },

@@ -119,7 +119,7 @@ static void test_a_scenario_that_expects_nothing_fails(void **state) {
 static void test_badly_written_scenarios_say_what_is_wrong(void **state) {
   (void)state;
   assert_fails("lead = \"JXH\", units = \"2\"", "expected  a scenario that can be read", "JXH");
-  assert_fails("lead = \"JJJJH\", units = \"2\"", "the deck only 3", "");
+  assert_fails("lead = \"JJJJH\", units = \"2\"", "the deck has 3 of JH", "");
   assert_fails("trump = \"9X\", lead = \"JJH\", units = \"2\"", "9X", "");
   assert_fails("plays = { \"JJH\" }, winner = \"A\"", "two plays or more", "");
   assert_fails("players = 3, lead = \"JJH\", units = \"2\"", "3", "");
