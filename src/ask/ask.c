@@ -294,8 +294,7 @@ static bool lay_later(Case *of) {
 static void lay_cards(Case *of) {
   const Question *question = of->question;
   Deal *deal = &of->game->deal;
-  for (int seat = 0; seat < deal->players; seat++)
-    case_hand(of, seat, &question->hand_of[seat]);
+  for (int seat = 0; seat < deal->players; seat++) case_hand(of, seat, &question->hand_of[seat]);
   if (!is_given(question, ASK_KITTY)) return;
   deal->kitty = question->kitty;
   for (int i = 0; i < question->turned_n && question->turned_n == of->rules->deck.kitty; i++)
@@ -374,8 +373,7 @@ void ask_action(const Game *game, const Rules *rules, const Action *action, Ruli
 
 int ask_plays(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,
               LegalCount *count, long *patience) {
-  if (game->deal.plays > 0)
-    return allowed_follows(game, rules, plays, max, more, count, patience);
+  if (game->deal.plays > 0) return allowed_follows(game, rules, plays, max, more, count, patience);
   Allowed allowed;
   int n = allowed_list(game, rules, plays, max, &allowed);
   *more = allowed.more || allowed.passed > n;

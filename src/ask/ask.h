@@ -4,10 +4,11 @@
 ** game_check, game_explain and game_apply on a Game that is set up for it; the rest calls the very
 ** function that the game calls at that point (README.md beside this file has a line for each
 ** subject). What is not given is derived where it follows from the rest (the team from the declarer
-** in fixed teams, the winner from the plays), else the question is refused with what is missing; one
-** that contradicts itself is refused too.
+** in fixed teams, the winner from the plays), else the question is refused with what is missing;
+** one that contradicts itself is refused too.
 **
 ** Everything else that rules is a shell around this: JSON (ask/json.h), words, scenarios, the REPL.
+**
 */
 #ifndef ask_h
 #define ask_h
@@ -159,7 +160,6 @@ const SubjectInfo *subject_info(Subject subject);
 /* The subject of this name; SUBJECT_NB if none. */
 Subject subject_find(const char *name);
 
-
 /* ---- the question ---- */
 
 typedef struct BySeat {
@@ -177,19 +177,19 @@ typedef struct Question {
   CardSet cards; /* play, cards, bid, bury; what is asked about */
   Card card;
   uint8_t ordinal;
-  Grouped grouping;      /* as: of the lead, of the first of the plays */
-  uint8_t seat;          /* who bids */
-  uint8_t leader;        /* of the lead that is asked about, and of the last trick */
-  uint8_t declarer;      /* SEAT_NONE: nobody */
-  uint16_t team;         /* bit a seat */
-  uint16_t known;        /* bit a seat: its hand is given */
+  Grouped grouping; /* as: of the lead, of the first of the plays */
+  uint8_t seat;     /* who bids */
+  uint8_t leader;   /* of the lead that is asked about, and of the last trick */
+  uint8_t declarer; /* SEAT_NONE: nobody */
+  uint16_t team;    /* bit a seat */
+  uint16_t known;   /* bit a seat: its hand is given */
   CardSet hand_of[SEAT_MAX];
-  int hands;             /* how many seats `hands` and `others` speak of */
-  const CardSet *trick;  /* plays of a trick, the leader's first */
+  int hands;            /* how many seats `hands` and `others` speak of */
+  const CardSet *trick; /* plays of a trick, the leader's first */
   int trick_n;
-  const BySeat *shown;    /* bids, or cards played */
+  const BySeat *shown; /* bids, or cards played */
   int shown_n;
-  bool bids_pass;        /* a bid of another seat lets the pending right to answer pass */
+  bool bids_pass; /* a bid of another seat lets the pending right to answer pass */
   Call call[CALL_MAX];
   int calls;
   const char *level_of[SEAT_MAX]; /* as they are written; NULL: where all begin */
@@ -198,8 +198,8 @@ typedef struct Question {
   int by, points, declarers, limit;
   Side side;
   bool exposed, picked_up;
-  int last_winner;       /* the seat; -1: not said */
-  Side last_side;        /* of who won the last trick; SIDE_NOBODY: not said */
+  int last_winner; /* the seat; -1: not said */
+  Side last_side;  /* of who won the last trick; SIDE_NOBODY: not said */
   Card turned[CARD_MAX];
   int turned_n;
   int16_t won[SEAT_MAX];
@@ -238,18 +238,18 @@ typedef struct Answer {
   int plays_n;
   LegalCount count;
   bool more;
-  int winner, points;   /* winner: index in the plays; kitty, settle: points of the opponents */
-  bool has_trump;       /* bid, turned: as they would stand */
+  int winner, points; /* winner: index in the plays; kitty, settle: points of the opponents */
+  bool has_trump;     /* bid, turned: as they would stand */
   Trump trump;
-  int declarer;         /* the same; settle: of the next deal; SEAT_NONE: nobody */
-  int next;             /* settle: who draws first then */
+  int declarer;               /* the same; settle: of the next deal; SEAT_NONE: nobody */
+  int next;                   /* settle: who draws first then */
   int team[SEAT_MAX], team_n; /* friends: in order of joining */
   int multiplier;
   DeckFigures deck;
   Score score;
-  bool won;             /* advance: the game */
+  bool won; /* advance: the game */
   char level[LEVEL_TEXT];
-  const Game *game;     /* as it stands then; it lasts until the next question */
+  const Game *game; /* as it stands then; it lasts until the next question */
 } Answer;
 
 /* What asks: it keeps the Game that questions are set up in. */
@@ -260,9 +260,9 @@ void asker_free(Asker *asker);
 /* Rules on a question about a game. False when it has no answer; answer->error then says why. */
 bool ask(Asker *asker, Loaded *loaded, const Question *question, Answer *answer);
 
-/* The situation of a question as a Game at the beginning of a phase, for who goes on from it: trump,
-** declarer, team, levels, hands, kitty, calls, leader, what is remembered. Where trumps are still
-** declared all is drawn, and a declarer who is given was named beforehand. False as above. */
+/* The situation of a question as a Game at the beginning of a phase, for who goes on from it:
+** trump, declarer, team, levels, hands, kitty, calls, leader, what is remembered. Where trumps are
+** still declared all is drawn, and a declarer who is given was named beforehand. False as above. */
 bool ask_situation(Asker *asker, Loaded *loaded, const Question *question, Answer *answer);
 
 /* The kinds of `kinds` that lie in a place of the order. The cards of a set, low to high by the

@@ -1,4 +1,5 @@
-/* ask_cards.c - what is asked about cards and plays: order, shape, lead, follow, follows, winner. */
+/* ask_cards.c - what is asked about cards and plays: order, shape, lead, follow, follows,
+** winner. */
 #include "ask/ask_impl.h"
 #include "core/trick.h"
 
@@ -116,8 +117,8 @@ bool about_follows(Case *of) {
   Follow follow;
   if (!lay_lead(of, &shape) || !case_room(of, limit)) return false;
   answer->plays = of->asker->plays;
-  answer->plays_n = ask_plays(of->game, of->rules, of->asker->plays, limit, &answer->more,
-                              &answer->count, NULL);
+  answer->plays_n =
+      ask_plays(of->game, of->rules, of->asker->plays, limit, &answer->more, &answer->count, NULL);
   if (answer->plays_n >= 0) return true;
   answer->plays_n = 0;
   if (!game_follow(of->game, of->rules, &follow, &why)) return case_rule_failed(of, &why);

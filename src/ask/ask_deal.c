@@ -108,8 +108,7 @@ bool about_bid(Case *of) {
   Action action;
   if (!lay_bidding(of)) return false;
   if (ruling_held(&answer->ruling, &question->hand, &question->cards) != LEGAL) return true;
-  Refusal refusal =
-      rule_on_bid(of, question->seat, &question->cards, &action, &answer->ruling);
+  Refusal refusal = rule_on_bid(of, question->seat, &question->cards, &action, &answer->ruling);
   if (refusal == LEGAL) game_apply(of->game, of->rules, &action, &answer->ruling);
   if (answer->ruling.refusal == REFUSED_RULE_FAILED) return case_rule_failed(of, &answer->ruling);
   find_standing(of);
@@ -123,8 +122,8 @@ bool about_may_bid(Case *of) {
   BidSearch search;
   if (!lay_bidding(of) || !case_room(of, BIDS_MAX)) return false;
   answer->plays = of->asker->plays;
-  answer->plays_n = draw_bids(of->game, of->rules, of->question->seat, of->asker->plays, BIDS_MAX,
-                              &search);
+  answer->plays_n =
+      draw_bids(of->game, of->rules, of->question->seat, of->asker->plays, BIDS_MAX, &search);
   answer->more = search.more;
   answer->count = (LegalCount){(uint64_t)answer->plays_n, !search.more};
   if (!search.failed) return true;
@@ -224,7 +223,8 @@ static bool begin_friends(Case *of) {
   return true;
 }
 
-/* Cards played, each by the copy. Calls that they meet are met at the latest when the trick ends. */
+/* Cards played, each by the copy. Calls that they meet are met at the latest when the trick
+** ends. */
 static bool play_shown(Case *of, const BySeat *play) {
   Deal *deal = &of->game->deal;
   Ruling why = ruling_make(LEGAL);

@@ -29,7 +29,8 @@ typedef struct Case {
 bool case_rule_failed(Case *of, const Ruling *why);
 
 /* Makes the game of the asker one in its tricks: nothing on the table, no hand known, all levels at
-** the start; trump and points if there is an order; seat 0 or the question's declarer, with team. */
+** the start; trump and points if there is an order; seat 0 or the question's declarer, with
+** team. */
 bool case_lay(Case *of);
 bool case_lay_for(Case *of, int players); /* another number of players than the game's */
 /* The place of a phase among the game's; that of the tricks, or the last, if it has none. */

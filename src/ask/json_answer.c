@@ -78,8 +78,7 @@ static void put_ruling(const Writing *w) {
   json_bool(w->json, "legal", ruling->refusal == LEGAL);
   if (ruling->refusal == LEGAL) return;
   json_text(w->json, "reason", refusal_code(ruling->refusal));
-  json_text(w->json, "why",
-            ruling_text(ruling, w->loaded->planes, STYLE_ASCII, text, sizeof text));
+  json_text(w->json, "why", ruling_text(ruling, w->loaded->planes, STYLE_ASCII, text, sizeof text));
 }
 
 static void put_count(const Writing *w) {

@@ -1,5 +1,5 @@
-/* json_question.c - a question out of a JSON object: every key there, of the right type, within what
-** can be, or an error that names the key. */
+/* json_question.c - a question out of a JSON object: every key there, of the right type, within
+** what can be, or an error that names the key. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -140,8 +140,8 @@ static bool read_trick(Reading *reading, const cJSON *value, const char *name, i
   const cJSON *item;
   int n = 0;
   if (read_list(reading, value, name, max) < 0) return false;
-  cJSON_ArrayForEach(item, value) if (!read_cards(reading, item, name, &reading->trick[n++]))
-      return false;
+  cJSON_ArrayForEach(
+      item, value) if (!read_cards(reading, item, name, &reading->trick[n++])) return false;
   reading->question.trick = reading->trick;
   reading->question.trick_n = n;
   return true;
@@ -197,7 +197,8 @@ static bool read_levels(Reading *reading, const cJSON *value, const char *name) 
   return true;
 }
 
-static bool read_numbers(Reading *reading, const cJSON *value, const char *name, int16_t numbers[]) {
+static bool read_numbers(Reading *reading, const cJSON *value, const char *name,
+                         int16_t numbers[]) {
   const cJSON *item;
   int i = 0, number = 0;
   if (read_list(reading, value, name, SEAT_MAX) < 0) return false;
@@ -285,8 +286,8 @@ static bool read_last(Reading *reading, const cJSON *value, const char *name) {
   int n = plays ? cJSON_GetArraySize(plays) : SEAT_MAX;
   return (!plays || read_trick(reading, plays, "plays", SEAT_MAX)) &&
          (!side || read_side(reading, side, "side", &question->last_side)) &&
-         (!who || read_number(reading->error, who, "winner", 0, n > 0 ? n - 1 : 0,
-                              &question->last_winner));
+         (!who ||
+          read_number(reading->error, who, "winner", 0, n > 0 ? n - 1 : 0, &question->last_winner));
 }
 
 enum { LIMIT_MAX = 100000, POINTS_MOST = 10000, LEVELS_MOST = 100 };
@@ -295,8 +296,7 @@ static bool read_key_number(Reading *reading, Key key, const cJSON *value, const
   Question *question = &reading->question;
   int players = 0;
   switch (key) {
-    case ASK_LIMIT:
-      return read_number(reading->error, value, name, 0, LIMIT_MAX, &question->limit);
+    case ASK_LIMIT: return read_number(reading->error, value, name, 0, LIMIT_MAX, &question->limit);
     case ASK_POINTS:
       return read_number(reading->error, value, name, -POINTS_MOST, POINTS_MOST, &question->points);
     case ASK_BY: return read_number(reading->error, value, name, 0, LEVELS_MOST, &question->by);
@@ -397,7 +397,10 @@ bool json_deck(const cJSON *line, const char **variant, DeckWanted *wanted, AskE
   if (name && !read_text(error, name, "variant", variant)) return false;
   if (n && !read_number(error, n, "players", 2, SEAT_MAX, &players)) return false;
   if (deck && !read_number(error, deck, "packs", 1, PACK_MAX, &packs)) return false;
-  *wanted = (DeckWanted){players, packs ? packs : players ? 0 : PACKS_WHEN_NOTHING_IS_SAID,
+  *wanted = (DeckWanted){players,
+                         packs     ? packs
+                         : players ? 0
+                                   : PACKS_WHEN_NOTHING_IS_SAID,
                          players && packs};
   return true;
 }

@@ -119,15 +119,15 @@ bool draw_points(Game *game, const Rules *rules, Ruling *why);
 Refusal call_check(const Game *game, const Rules *rules, const Action *action, int i, Ruling *why);
 
 /* phase_tricks.c: who may stop a throw of the seat on turn: the others in turn order. Does a throw
-** (kind space) of that seat stand against all other hands, and what becomes of it if not? Nothing is
-** done yet. */
+** (kind space) of that seat stand against all other hands, and what becomes of it if not? Nothing
+** is done yet. */
 bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
                     bool may_stop[SEAT_MAX], Ruling *why);
 struct ThrowResult;
 bool throw_try(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
                struct ThrowResult *result, Ruling *why);
-/* Puts cards of the seat on turn on the table, and counts called copies among them. Is the play just
-** made the best so far? */
+/* Puts cards of the seat on turn on the table, and counts called copies among them. Is the play
+** just made the best so far? */
 bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why);
 bool trick_find_best(Game *game, const Rules *rules, Ruling *why);
 /* Would these cards (kind space) of the seat beat the best play of the trick so far? */

@@ -159,8 +159,8 @@ static bool run_file(const char *path, const char *filter, FILE *out, FILE *juni
   size_t length = 0, size = 0;
   char *text = read_file(path, &length), *cases = NULL;
   Run *r = calloc(1, sizeof *r);
-  bool ready = text && r && (r->bench.games = games_new()) != NULL &&
-               (r->bench.asker = asker_new()) != NULL;
+  bool ready =
+      text && r && (r->bench.games = games_new()) != NULL && (r->bench.asker = asker_new()) != NULL;
   if (ready) {
     r->path = path;
     r->filter = filter;

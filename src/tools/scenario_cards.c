@@ -134,7 +134,8 @@ void check_winner(Scenario *s) {
   if (!scenario_has(s, "plays")) return;
   const Data *plays = scenario_table(s, "plays");
   scenario_begin(s, ABOUT_WINNER);
-  if (!plays || !give_trump(s) || !give_trick(s, ASK_TRICK, plays) || !scenario_ask(s, "the winner"))
+  if (!plays || !give_trump(s) || !give_trick(s, ASK_TRICK, plays) ||
+      !scenario_ask(s, "the winner"))
     return;
   const char *wanted = scenario_text(s, "winner");
   if (wanted) expect_text(s, "winner", wanted, seat_text(s->answer.winner, letter), "");
@@ -152,8 +153,7 @@ static void check_throw_result(Scenario *s) {
   char letter[8];
   CardSet forced, led = CARDSET_EMPTY;
   seat_text(fails ? objector : -1, letter);
-  if (scenario_has(s, "stands"))
-    expect_yes(s, "stands", scenario_is(s, "stands"), !fails, letter);
+  if (scenario_has(s, "stands")) expect_yes(s, "stands", scenario_is(s, "stands"), !fails, letter);
   if (fails) order_back(answer->order, &result->forced, &led);
   if (scenario_has(s, "forced") && scenario_cards_of(s, "forced", &forced)) {
     if (fails)

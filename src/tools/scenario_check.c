@@ -57,10 +57,10 @@ static void check_fields(Scenario *s) {
 }
 
 static void (*const CHECKS[])(Scenario *) = {
-    check_order,  check_deck,    check_begins,     check_lead,  check_follow,  check_winner,
-    check_throw,  check_bids,    check_team,       check_table, check_misdeal, check_turned,
-    check_finish, check_settlement, check_deal,    check_forms, check_follows, check_gatherings,
-    check_steps,  check_fields};
+    check_order,   check_deck,    check_begins,     check_lead,       check_follow,
+    check_winner,  check_throw,   check_bids,       check_team,       check_table,
+    check_misdeal, check_turned,  check_finish,     check_settlement, check_deal,
+    check_forms,   check_follows, check_gatherings, check_steps,      check_fields};
 
 /* -- expectations -- */
 

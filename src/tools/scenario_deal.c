@@ -141,8 +141,7 @@ void check_misdeal(Scenario *s) {
   if (!give_cards(s, ASK_HAND, scenario_text(s, "hand"), &s->question.hand) || !give_trump(s))
     return;
   s->question.picked_up = scenario_is(s, "picked_up");
-  if (scenario_ask(s, "the misdeal"))
-    expect_ruling(s, "the misdeal", wanted, &s->answer.ruling);
+  if (scenario_ask(s, "the misdeal")) expect_ruling(s, "the misdeal", wanted, &s->answer.ruling);
 }
 
 /* `turned = "QS HJ 5H …"`: nobody declared, this is the kitty as it lies, and the declarer is

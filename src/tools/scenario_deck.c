@@ -1,5 +1,5 @@
-/* scenario_deck.c - what scenarios ask about the deck and about a deal as a whole: may it begin, what
-** is left out of it, may these cards be buried, is it decided before its end? */
+/* scenario_deck.c - what scenarios ask about the deck and about a deal as a whole: may it begin,
+** what is left out of it, may these cards be buried, is it decided before its end? */
 #include <stdio.h>
 #include <string.h>
 
@@ -17,8 +17,8 @@ static const int *figure(const DeckFigures *deck, const char *key, const char *k
   const struct {
     const char *key;
     const int *figure;
-  } FIGURES[] = {{"packs", &deck->packs}, {"LJ", &deck->LJ},       {"HJ", &deck->HJ},
-                 {"hand", &deck->hand},   {"kitty", &deck->kitty}, {"total", &deck->total},
+  } FIGURES[] = {{"packs", &deck->packs},     {"LJ", &deck->LJ},        {"HJ", &deck->HJ},
+                 {"hand", &deck->hand},       {"kitty", &deck->kitty},  {"total", &deck->total},
                  {"dropped", &deck->dropped}, {"points", &deck->points}};
   enum { N = sizeof FIGURES / sizeof *FIGURES };
   for (int i = 0; i < N; i++) {

@@ -42,7 +42,8 @@ static void check_rows(Scenario *s) {
   }
 }
 
-/* The points at which declarers win other levels than with fewer: where a row of the table begins. */
+/* The points at which declarers win other levels than with fewer: where a row of the table
+** begins. */
 static int winning_rows(Scenario *s, int row[], int max) {
   int n = 0, step = s->rules->score.step > 0 ? s->rules->score.step : 1, levels = -1;
   for (int points = 0; points <= 10 * step && n < max; points += 5) {
@@ -131,8 +132,7 @@ static bool give_last(Scenario *s) {
   scenario_give(s, ASK_LAST);
   if (scenario_has(s, "last_trick") && scenario_has(s, "last_lead"))
     return scenario_mistake(s, "last_trick says what last_lead says: one of them is enough");
-  if (scenario_has(s, "last_trick") &&
-      !give_trick(s, ASK_LAST, scenario_table(s, "last_trick")))
+  if (scenario_has(s, "last_trick") && !give_trick(s, ASK_LAST, scenario_table(s, "last_trick")))
     return false;
   if (scenario_has(s, "last_lead")) {
     const char *text = scenario_text(s, "last_lead");

@@ -2,9 +2,10 @@
 **
 ** scenario.c finds files and reports; scenario_check.c loads the game and asks every check;
 ** scenario_read.c reads values out of the file's tables and puts them into a question; the other
-** files ask the engine (ask/ask.h), each about subjects of its own. A check looks for its keys, asks,
-** and says what it expected and what was ruled by the expect_ functions; the first that does not hold
-** is what is reported.
+** files ask the engine (ask/ask.h), each about subjects of its own. A check looks for its keys,
+** asks, and says what it expected and what was ruled by the expect_ functions; the first that does
+** not hold is what is reported.
+**
 */
 #ifndef scenario_impl_h
 #define scenario_impl_h
@@ -30,15 +31,15 @@ typedef struct Scenario {
   const char *path;        /* of the file */
   int line;
   char name[256];
-  const char *game; /* of those that `games` lists; "" if it lists none */
+  const char *game;    /* of those that `games` lists; "" if it lists none */
   char spec[SPEC_MAX]; /* the game with its house rules */
   Bench *bench;
   Loaded *loaded;
   const Rules *rules;
   Question question; /* the one that is being asked */
   Answer answer;
-  bool used[LIST_MAX]; /* the scenario's own entries that some check has read */
-  int asserted;        /* expectations that were looked at */
+  bool used[LIST_MAX];  /* the scenario's own entries that some check has read */
+  int asserted;         /* expectations that were looked at */
   bool failed, stopped; /* stopped: by a rule that was to fail */
   char expected[SAID_MAX], ruled[SAID_MAX], why[SAID_MAX];
 } Scenario;
@@ -87,14 +88,16 @@ bool give_levels(Scenario *s);
 bool give_team(Scenario *s);
 /* Cards of a text into a field of the question. */
 bool give_cards(Scenario *s, Key key, const char *text, CardSet *field);
-/* Points of tricks won, { "C 25", "A 15" }; calls, "AC#1 KD#2"; plays of a trick, a lead that may be divided first. */
+/* Points of tricks won, { "C 25", "A 15" }; calls, "AC#1 KD#2"; plays of a trick, a lead that may
+** be divided first. */
 bool give_ledger(Scenario *s);
 bool give_calls(Scenario *s);
 bool give_trick(Scenario *s, Key key, const Data *plays);
 
 /* Asks. False after a report; a rule that failed is what `error` expects, else a failure too. */
 bool scenario_ask(Scenario *s, const char *what);
-/* The same of a question for a ruling: a rule that failed is one, too, where no `error` is expected. */
+/* The same of a question for a ruling: a rule that failed is one, too, where no `error` is
+** expected. */
 bool scenario_rule(Scenario *s, const char *what);
 
 /* -- one scenario, scenario_check.c -- */

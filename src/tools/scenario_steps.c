@@ -180,7 +180,8 @@ void check_steps(Scenario *s) {
   const Data *steps = scenario_table(s, "steps");
   bool climb = s->rules->family == FAMILY_CLIMB;
   if (!(climb ? climb_lay_out(s, &game) : lay_deal(s, &game))) return;
-  for (int i = 1; steps && i <= steps->items && !s->failed; i++) run_step(s, &game, data_item(steps, i));
+  for (int i = 1; steps && i <= steps->items && !s->failed; i++)
+    run_step(s, &game, data_item(steps, i));
   if (s->failed) return;
   if (climb)
     climb_after_steps(s, &game);
