@@ -14,6 +14,7 @@ typedef struct SubCommand {
   const char *name, *usage, *help;
   const char *more; /* further lines of --help; "" when there are none */
   int (*run)(const struct SubCommand *command, int argc, char **argv);
+  void (*list)(void); /* prints what else --help says; NULL: nothing */
 } SubCommand;
 
 /* An option: --name or -letter ('\0': none). It fills `text` with the next word, or sets `on`. */
@@ -44,6 +45,8 @@ int cmd_new(const SubCommand *command, int argc, char **argv);
 int cmd_replay(const SubCommand *command, int argc, char **argv);
 int cmd_bench(const SubCommand *command, int argc, char **argv);
 int cmd_judge(const SubCommand *command, int argc, char **argv);
+void cmd_ask_list(void); /* every question, with an example, and every key */
+int cmd_ask(const SubCommand *command, int argc, char **argv);
 int cmd_list(const SubCommand *command, int argc, char **argv);
 
 #endif

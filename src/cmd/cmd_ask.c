@@ -1,0 +1,98 @@
+/* cmd_ask.c - `pengyou ask`: a ruling asked for in words. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ask/words.h"
+#include "cmd/cmd.h"
+#include "tools/judge.h"
+
+void cmd_ask_list(void) {
+  puts("\nQuestions, and an example of each (seats are letters, in turn order):\n");
+  for (Subject subject = 0; subject < SUBJECT_NB; subject++) {
+    const SubjectInfo *about = subject_info(subject);
+    printf("  %-8s %s\n           pengyou ask %s %s\n", about->name, about->text, about->name,
+           about->example);
+  }
+  puts("\nKeys:\n");
+  for (Key key = 0; key < KEY_NB; key++) printf("  %-11s %s\n", key_name(key), key_text(key));
+}
+
+static int fail(const AskError *error) {
+  fprintf(stderr, "pengyou ask: %s\n", error->message);
+  return USAGE;
+}
+
+/* The judge's answer to the same. */
+static int answer_json(const cJSON *line) {
+  char *text = cJSON_PrintUnformatted(line);
+  Judge *judge = text ? judge_new(NULL) : NULL;
+  int status = USAGE;
+  if (judge) {
+    const char *answer = judge_answer(judge, text, strlen(text));
+    puts(answer);
+    status = strstr(answer, "\"error\":{\"code\"") ? USAGE : DONE;
+  }
+  judge_free(judge);
+  free(text);
+  return status;
+}
+
+/* What is needed to answer one question. */
+typedef struct Asking {
+  Games *games;
+  Asker *asker;
+  Reading reading;
+  Answer answer;
+} Asking;
+
+static bool answer_words(Asking *asking, const cJSON *line, AskError *error) {
+  char otherwise[256] = "", said[8192];
+  const char *spec = otherwise;
+  Reading *reading = &asking->reading;
+  Subject subject = SUBJECT_NB;
+  DeckWanted wanted;
+  variant_default(otherwise, sizeof otherwise);
+  if (!json_subject(line, &subject, error) || !json_deck(line, &spec, &wanted, error)) return false;
+  Loaded *loaded = games_find(asking->games, spec, wanted, error);
+  if (!loaded) return false;
+  reading->line = line;
+  reading->loaded = loaded;
+  reading->error = error;
+  if (!json_question(reading, subject, true)) return false;
+  if (!ask(asking->asker, loaded, &reading->question, &asking->answer)) {
+    *error = asking->answer.error;
+    return false;
+  }
+  Text text = text_start(said, sizeof said);
+  words_answer(&text, loaded, &reading->question, &asking->answer);
+  puts(said);
+  return true;
+}
+
+static int answer(const cJSON *line) {
+  AskError error = {.code = NULL};
+  Asking *asking = calloc(1, sizeof *asking);
+  bool ready = asking && (asking->games = games_new()) && (asking->asker = asker_new());
+  bool answered = ready ? answer_words(asking, line, &error)
+                        : ask_fail(&error, "range", "there is no memory");
+  if (asking) {
+    games_free(asking->games);
+    asker_free(asking->asker);
+  }
+  free(asking);
+  return answered ? DONE : fail(&error);
+}
+
+int cmd_ask(const SubCommand *command, int argc, char **argv) {
+  bool json = false;
+  const Option options[] = {{"json", '\0', NULL, &json}};
+  int n = options_read(command, options, 1, argc, argv);
+  AskError error = {.code = NULL};
+  if (n < 0) return USAGE;
+  cJSON *line = words_read(n, (const char *const *)argv, NULL, &error);
+  if (!line) return fail(&error);
+  int status = json ? answer_json(line) : answer(line);
+  cJSON_Delete(line);
+  return status;
+}
