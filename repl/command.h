@@ -70,6 +70,8 @@ COMMAND(command_rules);
 COMMAND(command_games);
 COMMAND(command_legal);
 COMMAND(command_hint);
+/* ask.c */
+COMMAND(command_ask);
 /* why.c */
 COMMAND(command_why);
 /* The same for words that may leave out which action of the phase is meant. */

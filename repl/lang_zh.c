@@ -728,6 +728,8 @@ static const Sentence CHINESE[] = {
   {"HELP_HANDS", "看得见的手牌"},
   {"HELP_LEGAL", "现在能做什么"},
   {"HELP_WHY", "为什么合法或不合法；这一墩谁赢；上一副的结果"},
+  {"HELP_ASK", "用几个词问任何裁定；`pengyou ask --help` 列出可问的问题"},
+  {"ASKED_REFUSED", "不合法：{why}（{code}）"},
   {"HELP_HINT", "程序会怎么打，以及理由"},
   {"HELP_TRUMP", "主牌和牌的大小次序"},
   {"HELP_RULES", "现行的规则，以及在哪里设定"},

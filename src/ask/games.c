@@ -105,6 +105,21 @@ static Loaded *load(const char *spec, DeckWanted wanted, AskError *error) {
   return loaded;
 }
 
+Loaded *loaded_borrow(Variant *variant) {
+  Loaded *loaded = calloc(1, sizeof *loaded);
+  if (!loaded) return NULL;
+  loaded->variant = variant;
+  loaded->rules = variant_rules(variant);
+  loaded->wanted.players = loaded->rules->players;
+  find_deck(loaded);
+  return loaded;
+}
+
+void loaded_return(Loaded *loaded) {
+  if (loaded) loaded->variant = NULL;
+  loaded_free(loaded);
+}
+
 static bool is_it(const Loaded *loaded, const char *spec, DeckWanted wanted) {
   return loaded && loaded->wanted.players == wanted.players && loaded->wanted.full == wanted.full &&
          loaded->wanted.own_first == wanted.own_first && strcmp(loaded->spec, spec) == 0;

@@ -50,6 +50,10 @@ void games_free(Games *games);
 ** when it cannot be loaded. */
 Loaded *games_find(Games *games, const char *spec, DeckWanted wanted, AskError *error);
 
+/* The same of a game that somebody else has loaded, and keeps. NULL: no memory. */
+Loaded *loaded_borrow(Variant *variant);
+void loaded_return(Loaded *loaded);
+
 /* Puts a card of the deck into a set (kind space); false, and why in *error, when the deck has no
 ** further one. `name` is the key that is read. */
 bool loaded_put(const Loaded *loaded, CardSet *cards, Card card, const char *name, AskError *error);

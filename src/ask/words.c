@@ -22,13 +22,14 @@ typedef struct Words {
 static const char *const *all_names(void) {
   static const char *const NAMES[] = {
 #define X(id, name, type, text) name,
-      KEYS(X)
+    KEYS(X)
 #undef X
 #define X(id, name, needs, may, text, example) name,
-          SUBJECTS(X)
+        SUBJECTS(X)
 #undef X
-              PACKS,
-      NULL};
+            PACKS,
+    NULL
+  };
   return NAMES;
 }
 
@@ -158,8 +159,7 @@ static bool read_pair(Words *words) {
   KeyType type = key == KEY_NB ? KEY_NUMBER : key_type(key);
   if (!may_be_empty(type)) to++;
   while (to < words->n && !is_key(words->word[to])) to++;
-  if (to > words->n)
-    return ask_fail(words->error, "missing", "nothing stands behind \"%s\"", name);
+  if (to > words->n) return ask_fail(words->error, "missing", "nothing stands behind \"%s\"", name);
   if (cJSON_GetObjectItemCaseSensitive(words->object, name))
     return ask_fail(words->error, "contradiction", "\"%s\" stands there twice", name);
   if (key != KEY_NB) type = type_of(words, key, from, to);
@@ -183,11 +183,14 @@ static bool has_key(const cJSON *object, Key key) {
   return (key != ASK_TRICK || !seated) && (key != ASK_PLAYED || seated);
 }
 
-/* Puts what is missing and what is known into the object. */
+/* Puts what is missing and what is known into the object; with a lead how it is divided. */
 static void take_over(cJSON *object, const SubjectInfo *about, const cJSON *fixed) {
+  uint64_t wanted = about->needs;
+  bool leads = wanted >> ASK_LEAD & 1 && !has_key(object, ASK_LEAD);
+  if (leads) wanted |= (uint64_t)1 << ASK_AS;
   for (Key key = 0; key < KEY_NB; key++) {
     const cJSON *value = cJSON_GetObjectItemCaseSensitive(fixed, key_name(key));
-    if (!value || !(about->needs >> key & 1) || has_key(object, key)) continue;
+    if (!value || !(wanted >> key & 1) || has_key(object, key)) continue;
     cJSON_AddItemToObject(object, key_name(key), cJSON_Duplicate(value, true));
   }
 }

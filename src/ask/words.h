@@ -18,7 +18,6 @@
 cJSON *words_read(int n, const char *const words[], const cJSON *fixed, AskError *error);
 
 /* The answer as one line. */
-void words_answer(Text *text, const Loaded *loaded, const Question *question,
-                  const Answer *answer);
+void words_answer(Text *text, const Loaded *loaded, const Question *question, const Answer *answer);
 
 #endif

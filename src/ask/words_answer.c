@@ -122,8 +122,9 @@ static void put_lead(const Saying *say) {
 static void put_list(const Saying *say, const char *what) {
   const Answer *answer = say->answer;
   LegalCount count = answer->count;
-  text_add(say->text, "%s%llu %s%s", count.exact ? "" : "at least ",
-           (unsigned long long)count.count, what, answer->plays_n ? ": " : "");
+  text_add(say->text, "%s%llu %s%s%s", count.exact ? "" : "at least ",
+           (unsigned long long)count.count, what, count.count == 1 ? "" : "s",
+           answer->plays_n ? ": " : "");
   for (int i = 0; i < answer->plays_n; i++) {
     if (i) text_put(say->text, " | ");
     put_cards(say, &answer->plays[i]);
@@ -169,10 +170,11 @@ static void put_team(const Saying *say) {
 
 static void put_deck(const Saying *say) {
   const DeckFigures *deck = &say->answer->deck;
-  text_add(say->text,
-           "%d cards of %d packs (%d LJ, %d HJ): hands of %d, a kitty of %d, %d left out; %d points",
-           deck->total, deck->packs, deck->LJ, deck->HJ, deck->hand, deck->kitty, deck->dropped,
-           deck->points);
+  text_add(
+      say->text,
+      "%d cards of %d packs (%d LJ, %d HJ): hands of %d, a kitty of %d, %d left out; %d points",
+      deck->total, deck->packs, deck->LJ, deck->HJ, deck->hand, deck->kitty, deck->dropped,
+      deck->points);
 }
 
 void words_answer(Text *text, const Loaded *loaded, const Question *question,
@@ -182,10 +184,12 @@ void words_answer(Text *text, const Loaded *loaded, const Question *question,
     case ABOUT_ORDER: put_order(say); break;
     case ABOUT_SHAPE: put_shape(say); break;
     case ABOUT_LEAD: put_lead(say); break;
-    case ABOUT_FOLLOWS: put_list(say, "plays"); break;
-    case ABOUT_MAY_BID: put_list(say, "declarations"); break;
+    case ABOUT_FOLLOWS: put_list(say, "play"); break;
+    case ABOUT_MAY_BID: put_list(say, "declaration"); break;
     case ABOUT_WINNER:
-      text_add(text, "%c wins, %d points", seat_letter(answer->winner), answer->points);
+      text_add(text, "play %d wins: ", answer->winner + 1);
+      put_cards(say, &question->trick[answer->winner]);
+      text_add(text, ", %d points", answer->points);
       break;
     case ABOUT_BID:
       put_ruling(say);
@@ -202,9 +206,7 @@ void words_answer(Text *text, const Loaded *loaded, const Question *question,
       text_add(text, "%d points, counted %d times", answer->points, answer->multiplier);
       break;
     case ABOUT_SCORE: put_score(say); break;
-    case ABOUT_ADVANCE:
-      text_put(text, answer->won ? "the game is won" : answer->level);
-      break;
+    case ABOUT_ADVANCE: text_put(text, answer->won ? "the game is won" : answer->level); break;
     case ABOUT_SETTLE: put_settlement(say); break;
     case ABOUT_DECIDED: text_put(text, answer->won ? "it is decided" : "it is open"); break;
     case ABOUT_TURNED: put_standing(say, "are"); break;

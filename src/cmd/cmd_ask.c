@@ -74,8 +74,8 @@ static int answer(const cJSON *line) {
   AskError error = {.code = NULL};
   Asking *asking = calloc(1, sizeof *asking);
   bool ready = asking && (asking->games = games_new()) && (asking->asker = asker_new());
-  bool answered = ready ? answer_words(asking, line, &error)
-                        : ask_fail(&error, "range", "there is no memory");
+  bool answered =
+      ready ? answer_words(asking, line, &error) : ask_fail(&error, "range", "there is no memory");
   if (asking) {
     games_free(asking->games);
     asker_free(asking->asker);
