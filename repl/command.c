@@ -85,7 +85,7 @@ const Command commands[] = {
    COMPLETES_NOTHING, "", false, command_legal},
   {"why", "w", "[CARDS|score]", SAY(HELP_WHY),
    "why AH 6H", COMPLETES_CARDS, "score", false, command_why},
-  {"ask", "", "[VARIANT] [QUESTION] KEY VALUE ...", SAY(HELP_ASK), "ask winner plays 9C TC",
+  {"ask", "", "[QUESTION] KEY VALUE ...", SAY(HELP_ASK), "ask winner plays 9C TC",
    COMPLETES_WORDS, "order shape lead follow follows winner bid may-bid bury misdeal call friends "
    "kitty score advance settle decided turned begins deck", false, command_ask},
   {"hint", "", "", SAY(HELP_HINT), "hint",

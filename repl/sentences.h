@@ -549,7 +549,7 @@
   X(HELP_HANDS, "the hands that may be seen")                                                      \
   X(HELP_LEGAL, "what may be done now")                                                            \
   X(HELP_WHY, "why a play is legal or not; who wins the trick; the last result")                   \
-  X(HELP_ASK, "any ruling, asked for in words: `pengyou ask --help` has the questions")               \
+  X(HELP_ASK, "any ruling: see `pengyou ask --help`")                                              \
   X(ASKED_REFUSED, "not legal: {why} ({code})")                                                    \
   X(HELP_HINT, "what the simple player would do, and its reason")                                  \
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \

@@ -14,7 +14,6 @@ typedef struct SubCommand {
   const char *name, *usage, *help;
   const char *more; /* further lines of --help; "" when there are none */
   int (*run)(const struct SubCommand *command, int argc, char **argv);
-  void (*list)(void); /* prints what else --help says; NULL: nothing */
 } SubCommand;
 
 /* An option: --name or -letter ('\0': none). It fills `text` with the next word, or sets `on`. */
@@ -45,7 +44,8 @@ int cmd_new(const SubCommand *command, int argc, char **argv);
 int cmd_replay(const SubCommand *command, int argc, char **argv);
 int cmd_bench(const SubCommand *command, int argc, char **argv);
 int cmd_judge(const SubCommand *command, int argc, char **argv);
-void cmd_ask_list(void); /* every question, with an example, and every key */
+/* What --help of `ask` says beside: every question with an example, and every key. */
+void cmd_ask_list(void);
 int cmd_ask(const SubCommand *command, int argc, char **argv);
 int cmd_list(const SubCommand *command, int argc, char **argv);
 

@@ -17,34 +17,34 @@ static const SubCommand COMMANDS[] = {
    "  --echo            prints each command of a script before its answer\n"
    "  --lang CODE       the language of the answers: en or zh; otherwise that of the environment\n"
    "  --ascii           letters for suits, also where the locale has Unicode\n"
-   "VARIANT is a name, a path, or a sum of these with +: see `pengyou list`.\n", cmd_repl, NULL},
+   "VARIANT is a name, a path, or a sum of these with +: see `pengyou list`.\n", cmd_repl},
   {"test", "[PATH ...] [--filter TEXT] [--junit FILE]",
    "run scenarios; the last line is `N passed, N failed`",
    "  --filter TEXT     only scenarios with TEXT in their name\n"
    "  --junit FILE      the results as JUnit XML\n"
-   "PATH is a file or a folder; without one: tests/scenarios and variants.\n", cmd_test, NULL},
+   "PATH is a file or a folder; without one: tests/scenarios and variants.\n", cmd_test},
   {"judge", "[VARIANT]", "rulings: one JSON object a line in, one a line out",
    "VARIANT is that of lines that name none. src/tools/README.md has the questions and answers.\n",
-   cmd_judge, NULL},
+   cmd_judge},
   {"ask", "[VARIANT] [QUESTION] KEY VALUE ... [--json]", "a ruling asked for in words",
    "  --json            the answer as `pengyou judge` gives it\n"
-   "VARIANT is a name, a path, or a sum of these with +, else the default game. A value runs to the\n"
-   "next key; cards may be typed together (8899D); in a list each word is an entry. QUESTION may be\n"
-   "left out where the keys fit one. Without `players` and `packs` there are two full packs.\n",
-   cmd_ask, cmd_ask_list},
+   "VARIANT is a name, a path, or a sum of these with +, else the default game. A value runs to\n"
+   "the next key; cards may be typed together (8899D); in a list each word is an entry. QUESTION\n"
+   "may be left out where the keys fit one. Without players and packs there are two full packs.\n",
+   cmd_ask},
   {"diff", "A B [-n PLAYERS]", "which rules two variants set differently, and where",
    "  -n, --players N   for so many (else what each game says)\n"
    "Functions stand with what they are laid over; the status is 0 also when rules differ.\n",
-   cmd_diff, NULL},
+   cmd_diff},
   {"check", "VARIANT|FILE", "is this a sound variant? if not: line and remedy",
-   "The game is loaded for every number of players that it has.\n", cmd_check, NULL},
+   "The game is loaded for every number of players that it has.\n", cmd_check},
   {"new", "NAME [--from BASE]", "a new house rule over a game, with its first scenario",
    "  -f, --from BASE   the game, or sum, that it is laid over (else the default one)\n"
-   "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten.\n", cmd_new, NULL},
+   "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten.\n", cmd_new},
   {"replay", "FILE [--other-rules]", "replay a record and verify it",
-   "  --other-rules     goes on although the rules have changed since\n", cmd_replay, NULL},
-  {"bench", "[--json]", "the benchmark", "  --json            the figures as JSON\n", cmd_bench, NULL},
-  {"list", "", "the variants and house rules that are found, and where", "", cmd_list, NULL},
+   "  --other-rules     goes on although the rules have changed since\n", cmd_replay},
+  {"bench", "[--json]", "the benchmark", "  --json            the figures as JSON\n", cmd_bench},
+  {"list", "", "the variants and house rules that are found, and where", "", cmd_list},
 };
 /* clang-format on */
 enum { COMMANDS_NB = sizeof COMMANDS / sizeof COMMANDS[0] };
@@ -61,7 +61,7 @@ static int help(void) {
 static int help_one(const SubCommand *command) {
   printf("pengyou %s %s\n%s\n", command->name, command->usage, command->help);
   if (*command->more) printf("\n%s", command->more);
-  if (command->list) command->list();
+  if (command->run == cmd_ask) cmd_ask_list();
   return DONE;
 }
 
