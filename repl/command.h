@@ -109,6 +109,8 @@ COMMAND(command_lang);
 COMMAND(command_save);
 COMMAND(command_load);
 COMMAND(command_position);
+/* Tells whose turn it is taken to be where a position does not say it. */
+void keep_tell_turn(Repl *repl, const char *position);
 /* Another game has taken the place of the one that was played. */
 void keep_begin_anew(Repl *repl);
 /* journal.c */

@@ -47,6 +47,11 @@ COMMAND(command_load) {
   return true;
 }
 
+void keep_tell_turn(Repl *repl, const char *position) {
+  if (!position_says_turn(position))
+    repl_tell(repl, SAY(POSITION_NO_TURN), seat_letter(repl->session.game.deal.turn));
+}
+
 /* Only in the tricks does a position say all there is. */
 static void say_what_is_lost(Repl *repl) {
   const Session *session = &repl->session;
@@ -67,6 +72,7 @@ COMMAND(command_position) {
     Session fresh = {0};
     if (!session_position(&fresh, rest, error, sizeof error)) return repl_refuse(repl, "%s", error);
     session_turn_to(&repl->session, &fresh);
+    keep_tell_turn(repl, rest);
     keep_begin_anew(repl);
     return true;
   }
@@ -77,7 +83,7 @@ COMMAND(command_position) {
   view.deal.has_order = repl->session.game.deal.has_order; /* a suit only proposed is none */
   view.deal.trump = repl->session.game.deal.trump;
   position_print(&view, repl->session.rules, text, sizeof text);
-  repl_say(repl, "%s", text);
+  repl_say_unbroken(repl, text);
   say_what_is_lost(repl);
   return true;
 }

@@ -430,6 +430,7 @@ static const Sentence CHINESE[] = {
   {"NO_ACTION_LINE", "这不是行动：需要座位和所做的事"},
   {"POSITION_EARLY", "再摆出来时从出牌开始：`save`能存下现在的牌局"},
   {"POSITION_NO_TRUMPS", "没有主牌时不能再摆出来：`save`能存下牌局"},
+  {"POSITION_NO_TURN", "局面没有写明轮到谁（末尾可能缺失）：当作轮到{seat}"},
   {"POSITION_OVER", "这副牌已结束，不能再摆出来：`save`能存下牌局"},
   {"BEATEN_BY_RULES", "  什么能压过它，打出时由规则裁定"},
   {"SCRIPT_STOPPED", "脚本在这里停下了；后面的没有做"},

@@ -48,6 +48,8 @@ static void say_line(const Repl *repl, FILE *out, const char *said) {
     fprintf(out, "%s\n", row);
 }
 
+void repl_say_unbroken(Repl *repl, const char *text) { fprintf(repl->out, "%s\n", text); }
+
 void repl_say(Repl *repl, const char *format, ...) {
   char said[NOTATION_MAX];
   va_list arguments;
@@ -309,8 +311,11 @@ static Look find_look(const ReplOptions *options) {
 
 static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t error_size) {
   char spec[96];
-  if (options->position)
-    return session_position(&repl->session, options->position, error, error_size);
+  if (options->position) {
+    if (!session_position(&repl->session, options->position, error, error_size)) return false;
+    keep_tell_turn(repl, options->position);
+    return true;
+  }
   if (options->variant)
     snprintf(spec, sizeof spec, "%s", options->variant);
   else if (!variant_default(spec, sizeof spec))

@@ -87,7 +87,7 @@ static void say_kitty(Repl *repl, const Scene *scene) {
   say(&text, SAY(KITTY_POINTS), shown, deal_points_of(deal, &deal->kitty));
   if (deal->kitty_points) {
     say(&text, SAY(KITTY_TIMES), deal->multiplier, deal->kitty_points);
-    put_source(&text, repl, "kitty", "multiplier");
+    put_source(&text, repl, "kitty", deal->exposed ? "exposed" : "multiplier");
   } else if (deal_points_of(deal, &deal->kitty) == 0) {
     text_put(&text, SAY(KITTY_NOTHING));
   } else if (deal->ended_by_throw || deal->ended_early || deal->trick == 0) {

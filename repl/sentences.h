@@ -242,6 +242,8 @@
   X(NO_ACTION_LINE, "this is no action: a seat and what it does are needed")                       \
   X(POSITION_EARLY, "set up again it begins with the tricks: `save` keeps the game as it stands")  \
   X(POSITION_NO_TRUMPS, "without trumps it cannot be set up again: `save` keeps the game")         \
+  X(POSITION_NO_TURN, "the position does not say whose turn it is (its end may be missing): "      \
+                      "{seat} is taken to be on turn")                                             \
   X(POSITION_OVER, "the deal is over and cannot be set up again: `save` keeps the game")           \
   X(BEATEN_BY_RULES, "  what could beat it is for the rules to say when it is played")             \
   X(SCRIPT_STOPPED, "the script was stopped here; the rest of it is not done")                     \

@@ -35,7 +35,8 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
 ** A lead that the leader divided says how (`A:2S 2S 3S 3S as 2 + 2`).
 ** What is not known is left out or `?`. A call that is met ends in `:` and the seat; copies seen so
 ** far stand in brackets (`AH#2(1)`). `team` is left out where it is the declarer alone (and none
-** who has met a call is yet to join); without it, all who have met one are in it. What rules
+** who has met a call is yet to join); without it, all who have met one are in it, and in fixed
+** teams the declarer's. A kitty that lies open is followed by `exposed=yes`. What rules
 ** remember stands last (`memory={A={debt=2}}`, `deal-memory={…}`). */
 size_t position_print(const Game *game, const Rules *rules, char *out, size_t size);
 
@@ -43,9 +44,14 @@ size_t position_print(const Game *game, const Rules *rules, char *out, size_t si
 bool position_variant(const char *text, char variant[GAME_SPEC], int *players, char *error,
                       size_t error_size);
 
+/* Does it say whose turn it is, by `turn` or by the trick? What position_print writes of the tricks
+** does: where nothing says so, the end of the line may be missing. */
+bool position_says_turn(const char *text);
+
 /* Sets up a game from a position: the tricks phase, those hands, that trick. The trump must be
 ** there; hands that are given must be of one size, but for those who have played to the trick. An
-** unknown hand is empty and has that size in hand_n. Without a declarer the leader counts as one.
+** unknown hand is empty and has that size in hand_n. Without a declarer the leader counts as one;
+** without `turn` the declarer leads. In fixed teams a `team` that is not the declarer's is refused.
 ** False and a sentence in error on anything else; *game is then undefined. */
 bool position_parse(const char *text, Game *game, const Rules *rules, char *error,
                     size_t error_size);

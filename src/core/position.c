@@ -122,6 +122,7 @@ size_t position_print(const Game *game, const Rules *rules, char *out, size_t si
     text_put(&text, "?");
   else
     put_cards(&text, &deal->kitty, deal->planes);
+  if (deal->exposed) text_put(&text, ";exposed=yes");
   put_trick(&text, deal);
   put_numbers(&text, "points", deal->won, deal->players);
   put_numbers(&text, "penalties", deal->penalty, deal->players);
@@ -138,7 +139,7 @@ typedef struct Setup {
   Game *game;
   const Rules *rules;
   uint16_t known; /* bit a seat: its hand was given */
-  bool has_turn;
+  bool has_turn, has_team;
   char *error;
   size_t error_size;
 } Setup;
@@ -238,6 +239,7 @@ static bool set_turn(Setup *setup, char *value) {
 }
 
 static bool set_team(Setup *setup, char *value) {
+  setup->has_team = true;
   setup->game->deal.team = 0; /* of those who have met a call, these have joined */
   for (char *piece; (piece = next_piece(&value, ','));) {
     uint8_t seat = 0;
@@ -299,8 +301,27 @@ static bool set_hands(Setup *setup, char *value) {
   return true;
 }
 
+/* Cards leave the kitty, or come to it, only in a phase of the variant. */
+static bool kitty_may_differ(const Rules *rules) {
+  for (int i = 0; i < rules->phases_n; i++)
+    if (rules->phases[i] == PHASE_RULE) return true;
+  return false;
+}
+
 static bool set_kitty(Setup *setup, char *value) {
-  return read_cards(setup, value, "kitty", &setup->game->deal.kitty);
+  Deal *deal = &setup->game->deal;
+  const Rules *rules = setup->rules;
+  if (!read_cards(setup, value, "kitty", &deal->kitty)) return false;
+  int n = cardset_size(&deal->kitty, deal->planes);
+  if (n == rules->deck.kitty || kitty_may_differ(rules)) return true;
+  return FAIL(setup, "kitty: these are %d cards, in this game it has %d", n, rules->deck.kitty);
+}
+
+static bool set_exposed(Setup *setup, char *value) {
+  if (strcmp(value, "yes") != 0) return FAIL(setup, "exposed: it is `yes` or left out");
+  if (!setup->rules->kitty.exposed)
+    return FAIL(setup, "exposed: the kitty is not laid open in this game");
+  return setup->game->deal.exposed = true;
 }
 
 /* One play of the trick, put into the log. */
@@ -361,9 +382,26 @@ static bool set_penalties(Setup *setup, char *value) {
   return set_numbers(setup, "penalties", value, setup->game->deal.penalty);
 }
 
+/* Is every brace closed, and is nothing behind the last one? */
+static bool is_closed(const char *text) {
+  int depth = 0;
+  bool quoted = false;
+  for (; *text; text++) {
+    if (quoted && *text == '\\' && text[1])
+      text++;
+    else if (*text == '"')
+      quoted = !quoted;
+    else if (!quoted)
+      depth += (*text == '{') - (*text == '}');
+    if (depth == 0) return text[1] == '\0';
+  }
+  return false;
+}
+
 static bool set_remembered(Setup *setup, const char *field, const char *value, uint8_t *memory) {
   if (value[0] != '{' || strlen(value) >= MEMORY_MAX)
     return FAIL(setup, "%s: it must be in braces, and at most %d bytes", field, MEMORY_MAX - 1);
+  if (!is_closed(value)) return FAIL(setup, "%s: a brace is not closed, its end is missing", field);
   strcpy((char *)memory, value);
   return true;
 }
@@ -379,11 +417,14 @@ static const struct {
   const char *name;
   bool (*set)(Setup *setup, char *value);
 } FIELDS[] = {
-    {"n", set_players},     {"dropped", set_dropped},   {"trump", set_trump},
-    {"levels", set_levels}, {"declarer", set_declarer}, {"calls", set_calls},
-    {"team", set_team},     {"hands", set_hands},       {"kitty", set_kitty},
-    {"trick", set_trick},   {"points", set_points},     {"penalties", set_penalties},
-    {"turn", set_turn},     {"memory", set_memory},     {"deal-memory", set_deal_memory},
+    {"n", set_players},           {"dropped", set_dropped},
+    {"trump", set_trump},         {"levels", set_levels},
+    {"declarer", set_declarer},   {"calls", set_calls},
+    {"team", set_team},           {"hands", set_hands},
+    {"kitty", set_kitty},         {"exposed", set_exposed},
+    {"trick", set_trick},         {"points", set_points},
+    {"penalties", set_penalties}, {"turn", set_turn},
+    {"memory", set_memory},       {"deal-memory", set_deal_memory},
 };
 enum { FIELD_N = sizeof FIELDS / sizeof *FIELDS };
 
@@ -409,7 +450,7 @@ static bool unknown_field(const char *name, char *error, size_t error_size) {
 /* Finds the place of one `name=value`. */
 static bool split_field(Line *line, char *piece, char *error, size_t error_size) {
   char clip[CLIP_TEXT];
-  piece += strspn(piece, " \t");
+  piece += strspn(piece, " \t\r\n");
   char *equals = strchr(piece, '=');
   if (*piece == '\0') return true;
   if (!equals)
@@ -437,6 +478,17 @@ static bool split(const char *text, Line *line, char *error, size_t error_size) 
   for (char *piece; (piece = next_piece(&rest, ';'));)
     if (!split_field(line, piece, error, error_size)) return false;
   return true;
+}
+
+bool position_says_turn(const char *text) {
+  Line line = {.variant = NULL};
+  char error[CLIP_TEXT];
+  if (!split(text, &line, error, sizeof error)) return false;
+  for (int i = 0; i < FIELD_N; i++)
+    if ((FIELDS[i].set == set_turn || FIELDS[i].set == set_trick) && line.value[i] &&
+        strcmp(line.value[i], "?") != 0)
+      return true;
+  return false;
 }
 
 bool position_variant(const char *text, char variant[GAME_SPEC], int *players, char *error,
@@ -471,7 +523,20 @@ static bool begin(Setup *setup) {
   return FAIL(setup, "this game has no tricks: positions are set up in them");
 }
 
-/* Who is the leader, whose turn it is, who is the declarer. */
+/* The declarer, without one the leader, is among the declarers; in fixed teams he says who is. */
+static bool settle_team(Setup *setup) {
+  Deal *deal = &setup->game->deal;
+  uint16_t said = deal->team;
+  if (deal->declarer == SEAT_NONE) deal->declarer = deal->leader;
+  draw_set_declarer(deal, setup->rules, deal->declarer);
+  if (setup->rules->friends.teams == TEAMS_FIXED && setup->has_team && said != deal->team)
+    return FAIL(setup, "team: teams are fixed here: it is every second seat from %c, the declarer",
+                seat_letter(deal->declarer));
+  if (setup->rules->friends.teams != TEAMS_FIXED) deal->team |= said;
+  return true;
+}
+
+/* Who is the leader, whose turn it is. */
 static bool settle_turn(Setup *setup) {
   Deal *deal = &setup->game->deal;
   if (deal->plays > 0) {
@@ -483,8 +548,6 @@ static bool settle_turn(Setup *setup) {
     if (!setup->has_turn) deal->turn = deal->declarer != SEAT_NONE ? deal->declarer : 0;
     deal->leader = deal->turn;
   }
-  if (deal->declarer == SEAT_NONE) deal->declarer = deal->leader;
-  deal->team |= (uint16_t)(1u << deal->declarer);
   return true;
 }
 
@@ -571,6 +634,6 @@ bool position_parse(const char *text, Game *game, const Rules *rules, char *erro
       return false;
   if (!game->deal.has_order)
     return text_fail(error, error_size, "trump: it is missing (9C, 9NT or NT)");
-  return settle_turn(&setup) && settle_hands(&setup) && cards_fit(&setup) &&
+  return settle_turn(&setup) && settle_team(&setup) && settle_hands(&setup) && cards_fit(&setup) &&
          settle_friends(&setup) && settle_best(&setup);
 }

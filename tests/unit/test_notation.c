@@ -294,6 +294,53 @@ static void test_a_position_that_cannot_be_is_refused_in_a_sentence(void **state
   refused("pagat;trump=9C;trick=A:2S|B:3S|C:4S|D:5S|E:6S|F:7S",
           "trick: everybody has played, it would not be on the table any more");
   refused("pagat;trump=9C;points=B:x", "points: a number is missing");
+  refused("pagat;trump=9C;exposed=yes", "exposed: the kitty is not laid open in this game");
+}
+
+/* What was cut off inside a field is no other position. */
+static void test_a_field_that_is_cut_inside_is_named(void **state) {
+  (void)state;
+  refused("pagat;trump=9C;kitty=2D 3D", "kitty: these are 2 cards, in this game it has 6");
+  refused("pagat;trump=9C;memory={A={debt=2}", "memory: a brace is not closed, its end is missing");
+  refused("pagat;trump=9C;deal-memory={a=\"}",
+          "deal-memory: a brace is not closed, its end is missing");
+  refused("pagat;trump=9C;hands=A:AS KS|B:3C 7D|C:",
+          "hands: B began this trick with 2 cards, C with 0");
+  Game game = parse("pagat;trump=9C;hands=A:AS\n  KS|B:3C 7D;\n  turn=B\n");
+  assert_cards(&game.deal.hand[A], 2, "AS KS");
+  assert_int_equal(game.deal.turn, B);
+  assert_true(position_says_turn("pagat;trump=9C;turn=B"));
+  assert_true(position_says_turn("pagat;trump=9C;trick=B:AS"));
+  assert_false(position_says_turn("pagat;trump=9C;hands=A:AS"));
+  assert_false(position_says_turn("pagat;trump=9C;turn=?"));
+}
+
+static void test_a_fixed_team_follows_from_the_declarer(void **state) {
+  (void)state;
+  Rules called = rules;
+  rules.friends.teams = TEAMS_FIXED;
+  uint16_t with_b = 1 << B | 1 << D | 1 << F;
+  assert_int_equal(parse("pagat;trump=9C;declarer=B").deal.team, with_b);
+  assert_int_equal(parse("pagat;trump=9C;declarer=B;team=F,D,B").deal.team, with_b);
+  assert_int_equal(parse("pagat;trump=9C;trick=D:AS").deal.team, with_b);
+  refused("pagat;trump=9C;declarer=B;team=A,B",
+          "team: teams are fixed here: it is every second seat from B, the declarer");
+  refused("pagat;trump=9C;declarer=B;team=B",
+          "team: teams are fixed here: it is every second seat from B, the declarer");
+  rules = called;
+}
+
+/* Whose kitty was laid open counts otherwise. */
+static void test_a_position_keeps_that_the_kitty_lies_open(void **state) {
+  (void)state;
+  rules.kitty.exposed = 1;
+  static const char open[] = "pagat;n=6;trump=9C;levels=2,2,2,2,2,2;declarer=A;"
+                             "hands=A:?|B:?|C:?|D:?|E:?|F:?;kitty=2D 3D 4D 5D 6D 7D;exposed=yes;"
+                             "turn=A";
+  reads_back(open);
+  assert_true(parse(open).deal.exposed);
+  refused("pagat;trump=9C;exposed=no", "exposed: it is `yes` or left out");
+  rules.kitty.exposed = 0;
 }
 
 static void test_the_variant_of_a_position_is_read_first(void **state) {
@@ -349,6 +396,9 @@ int main(void) {
       cmocka_unit_test(test_a_position_sets_up_hands_and_trick),
       cmocka_unit_test(test_a_position_prints_as_it_was_read),
       cmocka_unit_test(test_a_position_keeps_who_is_yet_to_join),
+      cmocka_unit_test(test_a_field_that_is_cut_inside_is_named),
+      cmocka_unit_test(test_a_fixed_team_follows_from_the_declarer),
+      cmocka_unit_test(test_a_position_keeps_that_the_kitty_lies_open),
       cmocka_unit_test(test_fields_come_in_any_order),
       cmocka_unit_test(test_the_trick_on_the_table_knows_its_best_play),
       cmocka_unit_test(test_a_position_can_be_played_on),

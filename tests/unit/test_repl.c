@@ -132,6 +132,24 @@ static void test_other_hands_are_hidden_from_a_seat(void **state) {
   desk_close(&desk);
 }
 
+/* --- what is to be copied --- */
+
+static void test_a_position_stays_one_line_on_a_narrow_terminal(void **state) {
+  (void)state;
+  Desk desk;
+  char line[4096] = "position ";
+  desk_open(&desk, 6, 3);
+  type(&desk, "auto trick");
+  desk.repl.interactive = true;
+  desk.repl.look.width = 40;
+  strcat(line, type(&desk, "position"));
+  assert_string_equal(line + strlen(line) - 8, ";turn=A\n");
+  assert_int_equal(strcspn(line, "\n"), strlen(line) - 1);
+  line[strlen(line) - 1] = '\0';
+  assert_has(type(&desk, line), "trick 1");
+  desk_close(&desk);
+}
+
 /* --- finding commands --- */
 
 static void test_a_unique_beginning_is_enough(void **state) {
@@ -654,6 +672,7 @@ int main(void) {
       cmocka_unit_test(test_colours_do_not_change_the_words),
       cmocka_unit_test(test_trumps_stand_last_in_a_hand),
       cmocka_unit_test(test_other_hands_are_hidden_from_a_seat),
+      cmocka_unit_test(test_a_position_stays_one_line_on_a_narrow_terminal),
       cmocka_unit_test(test_a_unique_beginning_is_enough),
       cmocka_unit_test(test_names_and_aliases_are_told_apart),
       cmocka_unit_test(test_every_action_has_a_command),
