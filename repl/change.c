@@ -115,11 +115,21 @@ static bool put_turn(Text *text, const Pair *pair) {
   return true;
 }
 
+/* Is it seen by its seat alone, and that is not the reader's? */
+static bool is_hidden(const Repl *repl, const Game *game, const Action *action) {
+  bool hidden = action->kind == ACTION_BURY || action->kind == ACTION_GIVE ||
+                (action->kind == ACTION_CHOOSE && game->deal.rule.polled);
+  return hidden && !repl_sees(repl, action->seat);
+}
+
 /* "action 130, deal 1, trick 3, E plays 9S 9S: ". */
 static void put_action(Text *text, const Pair *pair, size_t number, const Action *action) {
   char words[ROW_TEXT];
   const Deal *deal = &pair->old.deal;
-  action_print(action, pair->old_rules->deck.packs, pair->repl->look.style, words, sizeof words);
+  if (is_hidden(pair->repl, &pair->old, action))
+    snprintf(words, sizeof words, "?");
+  else
+    action_print(action, pair->old_rules->deck.packs, pair->repl->look.style, words, sizeof words);
   say(text, SAY(ACTION_AT), number, pair->old.number);
   if (deal->buried && !deal->tables) say(text, SAY(TRICK_COMMA), deal->trick + 1);
   if (action->seat != SEAT_NONE) say(text, SAY(SEAT_COMMA), seat_letter(action->seat));
@@ -131,9 +141,10 @@ static bool differs(Pair *pair, const Action *action, Text *text) {
   Ruling why;
   if (game_apply(&pair->now, pair->new_rules, action, &why) != LEGAL) {
     char sentence[ROW_TEXT];
-    say(text, SAY(NOT_LEGAL_NOW),
-        ruling_said(&why, pair->new_rules->deck.packs, pair->repl->look.style, sentence,
-                    sizeof sentence));
+    bool seen = action->seat == SEAT_NONE || repl_sees(pair->repl, action->seat);
+    ruling_said(&why, pair->new_rules->deck.packs, pair->repl->look.style, sentence,
+                sizeof sentence);
+    say(text, SAY(NOT_LEGAL_NOW), seen ? sentence : why.field); /* the sentence names cards */
     return true;
   }
   game_apply(&pair->old, pair->old_rules, action, NULL);
@@ -144,13 +155,13 @@ static bool differs(Pair *pair, const Action *action, Text *text) {
   return put_score(text, pair) || put_trick(text, pair) || put_turn(text, pair);
 }
 
-/* How many plays would do, where a lead is followed; 0 else. */
-static unsigned long long choices(const Game *game, const Rules *rules) {
+/* How many plays would do, where a lead is followed by a hand that the reader sees; 0 else. */
+static unsigned long long choices(const Repl *repl, const Game *game, const Rules *rules) {
   CardSet none;
   bool more;
   LegalCount count;
   if (game_phase(game, rules) != PHASE_TRICKS || game->deal.plays == 0) return 0;
-  if (!deal_knows_hand(&game->deal, game->deal.turn)) return 0;
+  if (!deal_knows_hand(&game->deal, game->deal.turn) || !repl_sees(repl, game->deal.turn)) return 0;
   long patience = LEGAL_PATIENCE;
   if (allowed_follows(game, rules, &none, 0, &more, &count, &patience) < 0) return 0;
   return count.count;
@@ -165,8 +176,8 @@ static bool say_difference(Repl *repl, const Session *session, const Session *fr
     Text text = text_start(row, sizeof row);
     const Action *action = &session->history.action[i];
     put_action(&text, &pair, i + 1, action);
-    unsigned long long now = choices(&pair.now, pair.new_rules),
-                       old = chosen ? now : choices(&pair.old, pair.old_rules);
+    unsigned long long now = choices(repl, &pair.now, pair.new_rules),
+                       old = chosen ? now : choices(repl, &pair.old, pair.old_rules);
     if (!chosen && now != old) {
       repl_tell(repl, SAY(PLAYS_NOT), row, now, old);
       chosen = true;

@@ -195,7 +195,7 @@ static bool offer_divisions(Offers *offers, const Repl *repl, int seat, const ch
   bool more;
   if (session->rules->lead.grouping != GROUPING_LEADERS_CHOICE || deal->plays > 0) return false;
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
-  bool may = seat != SEAT_NONE && deal->has_order &&
+  bool may = seat != SEAT_NONE && repl_sees(repl, seat) && deal->has_order &&
              game_kinds(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
   if (!may || !behind_as(before, length, &end)) return false;
   typed_cards(before, end, session->rules->deck.packs, &typed);

@@ -635,6 +635,8 @@ static const Sentence CHINESE[] = {
   {"NOT_SO_MANY", "手牌和底牌里没有这么多{card}"},
   {"SET_UP_CLIMB", "这是跑牌类玩法：不能手工摆牌"},
   {"SET_UP_TRICKS", "要在打墩时才行：`goto 1`到那里"},
+  {"WHAT_STOPS", "试到这里为止：别家的手牌看不见，`open on`才接着试"},
+  {"WHAT_UNSEEN", "结果取决于{seat}看不见的手牌：`why`说明{seat}能知道的，`open on`亮出手牌"},
   {"SET_UP_OPEN", "要亮开所有手牌才行：`open on`亮开"},
   {"FROM_POSITION", "牌局从这个局面继续：以前的墩不在其中"},
   {"BRANCH_BACK", "`branch {branch}`回去"},

@@ -456,6 +456,9 @@
   X(NOT_SO_MANY, "so many {card} are not in the hands and the kitty")                              \
   X(SET_UP_CLIMB, "this is a climbing game: nothing is set up by hand")                            \
   X(SET_UP_TRICKS, "that is done while tricks are played: `goto 1` goes there")                    \
+  X(WHAT_STOPS, "there it stops: the other hands are hidden, `open on` goes on with them")         \
+  X(WHAT_UNSEEN, "what comes of that lies with hands that {seat} does not see: `why` says what "   \
+                 "{seat} may know, `open on` shows them")                                          \
   X(SET_UP_OPEN, "that is done with all hands open: `open on` shows them")                         \
   X(FROM_POSITION, "the game goes on from this position: earlier tricks are not part of it")       \
   X(BRANCH_BACK, "`branch {branch}` goes back")                                                    \

@@ -171,6 +171,8 @@ static void put_bids(Text *text, const Repl *repl) {
 ** turn it is then. */
 static bool put_climb(Text *text, const Repl *repl) {
   const Session *session = &repl->session;
+  for (int seat = 0; seat < session->rules->players; seat++)
+    if (!repl_sees(repl, seat)) return false;
   const Deal *now = &session->game.deal;
   const ClimbTable *table = &now->table[0];
   Game game = session->base, start = game;

@@ -6,6 +6,8 @@
 #include "repl/command.h"
 #include "repl/flow.h"
 #include "repl/line.h"
+#include "repl/phase.h"
+#include "repl/risk.h"
 
 enum { ALL_SEATS = 0xffff };
 
@@ -36,8 +38,34 @@ static void tell_outcome(Repl *repl) {
   repl_say(repl, "%s", row);
 }
 
+/* May the reader not see what comes of it, before it is really done? With a seat taken that is a
+** throw that others could stop, and what is chosen in a phase of the variant: all answers may then
+** be opened. */
+static bool is_unseen(Repl *copy, const Action *action) {
+  const Deal *deal = &copy->session.game.deal;
+  Risk risk;
+  if (phase_is_on(&copy->session.game, copy->session.rules)) return true;
+  return action->kind == ACTION_PLAY && deal->has_order && !deal->tables && deal->plays == 0 &&
+         risk_of_throw(copy, action, &risk);
+}
+
+/* With a seat taken the trying ends with the own play: what the others do is not known to it. */
+static bool try_own(Repl *copy, const Action *action) {
+  Game start = copy->session.game;
+  Ruling why;
+  game_explain(&start, copy->session.rules, action, &why);
+  if (why.refusal != LEGAL) return repl_refuse_ruling(copy, &why);
+  if (is_unseen(copy, action)) return repl_deny(copy, SAY(WHAT_UNSEEN), seat_letter(action->seat));
+  if (session_do(&copy->session, action, &why) != LEGAL) return repl_refuse_ruling(copy, &why);
+  tell_action(copy, &start, action, TELL_ACTIONS);
+  tell_outcome(copy);
+  repl_tell(copy, SAY(WHAT_STOPS));
+  return true;
+}
+
 /* Does the action on a copy of the game, and what the others do to the end of the trick. */
 static bool try_action(Repl *copy, const Action *action) {
+  if (copy->taken && !copy->open) return try_own(copy, action);
   Game start = copy->session.game;
   Ruling why;
   Action done = *action;
