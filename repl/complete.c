@@ -33,7 +33,10 @@ static void offer(Offers *offers, const char *word, size_t length) {
   offers->word[offers->n] = NULL;
 }
 
-static void offer_text(Offers *offers, const char *word) { offer(offers, word, strlen(word)); }
+/* Names of files may be any bytes: those that cannot be shown are not offered. */
+static void offer_text(Offers *offers, const char *word) {
+  if (text_all_plain(word)) offer(offers, word, strlen(word));
+}
 
 static void offer_words(Offers *offers, const char *words) {
   while (*words) {

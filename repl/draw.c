@@ -32,6 +32,33 @@ static bool may_end(const char *row, const char *at) {
   return false;
 }
 
+/* The bytes of one of our own colours, if one begins here; else 0. */
+static size_t own_colour(const char *at) {
+  if (strncmp(at, "\033[", 2) != 0) return 0;
+  size_t n = 2;
+  if (strncmp(at + n, "1;31", 4) == 0)
+    n += 4;
+  else if (at[n] == '3' && strchr("123456", at[n + 1]) && at[n + 1])
+    n += 2;
+  else if (at[n] && strchr("012", at[n]))
+    n += 1;
+  return at[n] == 'm' ? n + 1 : 0;
+}
+
+void draw_clean(const Look *look, char *row, int keep) {
+  char *to = row;
+  for (const char *at = row; *at;) {
+    size_t own = look->colour ? own_colour(at) : 0, n = own;
+    if (!own) do
+        n++;
+      while (at[n] && (at[n] != '\033' || !look->colour || !own_colour(at + n)));
+    if (own) memmove(to, at, n);
+    to += own ? n : text_clean(to, at, n, keep);
+    at += n;
+  }
+  *to = '\0';
+}
+
 void draw_wrapped(FILE *out, char *row, int width, int indent) {
   for (int column = width; text_width(row) > column; column = width - indent) {
     char *cut = NULL;
@@ -59,7 +86,9 @@ bool draw_is_narrow(const Look *look) {
 
 static void draw_row_at(FILE *out, const Look *look, const char *said, int indent) {
   char words[ROW_TEXT * 4];
-  size_t length = strlen(draw_words(look, said, words, sizeof words));
+  draw_words(look, said, words, sizeof words);
+  draw_clean(look, words, KEEP_LINES);
+  size_t length = strlen(words);
   while (length > 0 && words[length - 1] == ' ') words[--length] = '\0';
   if (look->height > 0 && !strchr(words, '\n'))
     draw_wrapped(out, words, look->width, indent);

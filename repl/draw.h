@@ -43,6 +43,9 @@ int draw_width(const Look *look, const char *said);
 void draw_pad(Text *out, const Look *look, int column);
 /* A line, without blanks at its end; at a terminal one that is too wide goes on below. */
 void draw_row(FILE *out, const Look *look, const char *said);
+/* What others wrote in a row that goes out is cleaned (core/text.h: KEEP_...); of escape sequences
+** only our own colours stay. */
+void draw_clean(const Look *look, char *row, int keep);
 /* A line as it is, broken between words where it is wider than `width`: what goes on below begins
 ** at column `indent`. */
 void draw_wrapped(FILE *out, char *row, int width, int indent);

@@ -18,8 +18,10 @@ void page_words(Page *page, const char *format, ...) {
   va_start(arguments, format);
   vsnprintf(said, sizeof said, format, arguments);
   va_end(arguments);
-  Text words = text_start(cell->words, sizeof cell->words);
-  sentence_expand(&words, page->language ? page->language : &repl_english, said);
+  char words[CELL_TEXT * 2];
+  Text text = text_start(words, sizeof words);
+  sentence_expand(&text, page->language ? page->language : &repl_english, said);
+  text_copy(cell->words, sizeof cell->words, words, strlen(words));
 }
 
 void page_say_values(Page *page, const Value sentence[]) {

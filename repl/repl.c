@@ -20,6 +20,7 @@
 #include "repl/line.h"
 #include "repl/phase.h"
 #include "repl/tell.h"
+#include "tools/print.h"
 
 enum { WIDTH_PLAIN = 80, WIDTH_LEAST = 40 };
 
@@ -40,7 +41,9 @@ static int hanging(const char *row, int width) {
 
 static void say_line(const Repl *repl, FILE *out, const char *said) {
   char row[NOTATION_MAX];
-  size_t length = strlen(draw_words(&repl->look, said, row, sizeof row));
+  draw_words(&repl->look, said, row, sizeof row);
+  draw_clean(&repl->look, row, KEEP_TABS);
+  size_t length = strlen(row);
   while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
   if (repl->interactive)
     draw_wrapped(out, row, repl->look.width, hanging(row, repl->look.width));
@@ -48,7 +51,7 @@ static void say_line(const Repl *repl, FILE *out, const char *said) {
     fprintf(out, "%s\n", row);
 }
 
-void repl_say_unbroken(Repl *repl, const char *text) { fprintf(repl->out, "%s\n", text); }
+void repl_say_unbroken(Repl *repl, const char *text) { print_line(repl->out, "%s", text); }
 
 void repl_say(Repl *repl, const char *format, ...) {
   char said[NOTATION_MAX];
@@ -65,7 +68,7 @@ bool repl_refuse(Repl *repl, const char *format, ...) {
   va_start(arguments, format);
   fflush(repl->out);
   if (repl->file)
-    fprintf(to, "%s:%d: ", repl->file, repl->line);
+    print_text(to, repl->file), fprintf(to, ":%d: ", repl->line);
   else if (!repl->interactive && repl->line > 0)
     fprintf(to, "line %d: ", repl->line);
   char said[NOTATION_MAX], read[NOTATION_MAX];
@@ -338,7 +341,7 @@ int repl_run(const ReplOptions *options) {
     if (first != EOF) ungetc(first, script);
     if (!script || ferror(script)) {
       if (script && !pipe) fclose(script);
-      fprintf(stderr, "pengyou: %s cannot be read\n", options->script);
+      print_line(stderr, "pengyou: %s cannot be read", options->script);
       return 2;
     }
   } else if (!isatty(STDIN_FILENO)) {
@@ -350,7 +353,7 @@ int repl_run(const ReplOptions *options) {
   if (repl.interactive) measure(&repl);
   if (!begin(&repl, options, error, sizeof error)) {
     char words[SESSION_ERROR * 2];
-    fprintf(stderr, "pengyou: %s\n", draw_words(&repl.look, error, words, sizeof words));
+    print_line(stderr, "pengyou: %s", draw_words(&repl.look, error, words, sizeof words));
     return 2;
   }
   if (script)

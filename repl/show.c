@@ -179,7 +179,11 @@ static void say_field(Repl *repl, const Variant *plain, const Field *field, bool
     text_put(&text, variant_value(variant, field->group, field->name));
   else
     put_value(&text, repl->session.rules, field);
-  if (!whole && strlen(row) > SHORT) strcpy(row + SHORT - 3, "...");
+  if (!whole && strlen(row) > SHORT) {
+    row[SHORT - 3] = '\0';
+    text_trim(row);
+    strcat(row, "...");
+  }
   repl_tell(repl, SAY(FIELD_ROW), is_changed(variant, plain, field) ? "*" : " ", name, row, source);
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ask/json.h"
+#include "core/text.h"
 
 /* ---- printing ---- */
 
@@ -29,28 +30,20 @@ void json_bytes(Json *json, const char *bytes, size_t n) {
 
 void json_raw(Json *json, const char *text) { json_bytes(json, text, strlen(text)); }
 
-/* Bytes of the UTF-8 character that begins here; 0 when it is none. */
-static size_t utf8_length(const unsigned char *at, size_t left) {
-  static const struct {
-    unsigned char low, high, second_low, second_high;
-    size_t n;
-  } FORM[] = {
-      {0xc2, 0xdf, 0x80, 0xbf, 2}, {0xe0, 0xe0, 0xa0, 0xbf, 3}, {0xe1, 0xec, 0x80, 0xbf, 3},
-      {0xed, 0xed, 0x80, 0x9f, 3}, {0xee, 0xef, 0x80, 0xbf, 3}, {0xf0, 0xf0, 0x90, 0xbf, 4},
-      {0xf1, 0xf3, 0x80, 0xbf, 4}, {0xf4, 0xf4, 0x80, 0x8f, 4},
-  };
-  if (at[0] < 0x80) return 1;
-  for (size_t i = 0; i < sizeof FORM / sizeof *FORM; i++) {
-    if (at[0] < FORM[i].low || at[0] > FORM[i].high) continue;
-    if (left < FORM[i].n || at[1] < FORM[i].second_low || at[1] > FORM[i].second_high) return 0;
-    for (size_t k = 2; k < FORM[i].n; k++)
-      if ((at[k] & 0xc0) != 0x80) return 0;
-    return FORM[i].n;
-  }
-  return 0;
-}
+static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
 
-static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x80 && c != '"' && c != '\\'; }
+/* What JSON must not hold as it is, and what must not be shown. */
+static void json_escape(Json *json, uint32_t code) {
+  char escape[16];
+  if (code == '"' || code == '\\')
+    snprintf(escape, sizeof escape, "\\%c", (char)code);
+  else if (code < 0x10000)
+    snprintf(escape, sizeof escape, "\\u%04x", code);
+  else
+    snprintf(escape, sizeof escape, "\\u%04x\\u%04x", 0xd7c0 + (code >> 10),
+             0xdc00 + (code & 0x3ff));
+  json_raw(json, escape);
+}
 
 void json_string(Json *json, const char *text) {
   size_t left = strlen(text);
@@ -62,18 +55,15 @@ void json_string(Json *json, const char *text) {
     text += n;
     left -= n;
     if (left == 0) break;
-    char escape[8];
-    unsigned char c = (unsigned char)*text;
-    n = utf8_length((const unsigned char *)text, left);
-    if (n > 1) {
-      json_bytes(json, text, n);
-    } else if (c >= 0x80) {
+    uint32_t code;
+    n = text_character(text, left, &code);
+    if (n == 0)
       json_raw(json, "?");
-      n = 1;
-    } else {
-      snprintf(escape, sizeof escape, c < 0x20 ? "\\u%04x" : "\\%c", c);
-      json_raw(json, escape);
-    }
+    else if (text_is_plain(code) && code >= 0x80)
+      json_bytes(json, text, n);
+    else
+      json_escape(json, code);
+    if (n == 0) n = 1;
     text += n;
     left -= n;
   }
@@ -131,7 +121,8 @@ static const char *scan_string(Scan *scan) {
       scan->at += 2;
       continue;
     }
-    size_t n = utf8_length((const unsigned char *)scan->at, (size_t)(scan->end - scan->at));
+    uint32_t code;
+    size_t n = text_character(scan->at, (size_t)(scan->end - scan->at), &code);
     if (n == 0) return "bytes that are no UTF-8";
     scan->at += n;
   }

@@ -8,6 +8,7 @@
 #include "core/schema.h"
 #include "lua/variant.h"
 #include "tools/examples.h"
+#include "tools/print.h"
 
 enum { SPEC_TEXT = 512, VALUE_SHOWN = 100 };
 
@@ -36,16 +37,17 @@ static bool check_players(const char *spec, int players, uint64_t *unasked,
   bool sound = variant && examples_hold(variant, unasked, error, sizeof error);
   if (variant) {
     const Rules *rules = variant_rules(variant);
-    printf("  %2d players: %d packs, %d cards, %d in each hand, %d in the kitty\n", players,
-           rules->deck.packs, rules_dealt(rules), rules_hand_size(rules), rules->deck.kitty);
+    print_line(stdout, "  %2d players: %d packs, %d cards, %d in each hand, %d in the kitty",
+               players, rules->deck.packs, rules_dealt(rules), rules_hand_size(rules),
+               rules->deck.kitty);
     variant_free(variant);
   }
   fflush(stdout);
   if (!variant && is_need(error)) {
-    printf("  %2d players: not possible: %s\n", players, error);
+    print_line(stdout, "  %2d players: not possible: %s", players, error);
     return true;
   }
-  if (!sound && strcmp(said, error) != 0) fprintf(stderr, "with %d players: %s\n", players, error);
+  if (!sound && strcmp(said, error) != 0) print_line(stderr, "with %d players: %s", players, error);
   if (!sound) strcpy(said, error);
   return sound;
 }
@@ -62,8 +64,10 @@ static void print_changes(const char *spec, const Variant *variant) {
     const char *group = schema[i].group, *name = schema[i].name;
     const char *value = variant_value(variant, group, name);
     if (!strcmp(value, variant_value(base, group, name))) continue;
-    printf("  %s%s%s = %.*s%s\n", group, *group ? "." : "", name, VALUE_SHOWN, value,
-           strlen(value) > VALUE_SHOWN ? "..." : "");
+    char shown[VALUE_SHOWN + 1];
+    text_copy(shown, sizeof shown, value, strlen(value));
+    print_line(stdout, "  %s%s%s = %s%s", group, *group ? "." : "", name, shown,
+               strlen(value) > VALUE_SHOWN ? "..." : "");
   }
   variant_free(base);
 }
@@ -73,8 +77,8 @@ static void print_unasked(const Variant *variant, uint64_t unasked) {
   for (int hook = 0; hook < HOOK_NB; hook++) {
     const Field *field = schema_of_hook((Hook)hook);
     if (!(unasked >> hook & 1) || !rules_hooked(variant_rules(variant), (Hook)hook)) continue;
-    printf("  not asked on any example: %s.%s (%s)\n", field->group, field->name,
-           variant_source(variant, field->group, field->name));
+    print_line(stdout, "  not asked on any example: %s.%s (%s)", field->group, field->name,
+               variant_source(variant, field->group, field->name));
   }
 }
 
@@ -121,10 +125,10 @@ int cmd_check(const SubCommand *command, int argc, char **argv) {
   find_sum(argv[0], spec);
   Variant *variant = load(spec, error);
   if (!variant) {
-    fprintf(stderr, "%s\n", error);
+    print_line(stderr, "%s", error);
     return FAILED;
   }
-  printf("%s (%s)\n", variant_rules(variant)->name, spec);
+  print_line(stdout, "%s (%s)", variant_rules(variant)->name, spec);
   print_changes(spec, variant);
   int players = variant_player_counts(variant, counts);
   for (int i = 0; i < players; i++) bad += !check_players(spec, counts[i], &unasked, said);

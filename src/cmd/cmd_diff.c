@@ -6,6 +6,7 @@
 #include "cmd/cmd.h"
 #include "core/schema.h"
 #include "lua/variant.h"
+#include "tools/print.h"
 
 /* One line of a difference: whose, what, where. */
 static void print_side(const char *mark, const Variant *variant, const Field *field) {
@@ -13,18 +14,18 @@ static void print_side(const char *mark, const Variant *variant, const Field *fi
   const char *where = variant_source(variant, field->group, field->name);
   bool own = field->family == FAMILY_BOTH || field->family == variant_rules(variant)->family;
   if (!strncmp(value, "function (", 10))
-    printf("  %s %s\n", mark, value);
+    print_line(stdout, "  %s %s", mark, value);
   else if (*value)
-    printf("  %s %s (%s)\n", mark, value, where);
+    print_line(stdout, "  %s %s (%s)", mark, value, where);
   else
-    printf("  %s %s\n", mark, own ? "not set" : "not in games of this family");
+    print_line(stdout, "  %s %s", mark, own ? "not set" : "not in games of this family");
 }
 
 static bool print_field(const Variant *a, const Variant *b, const Field *field) {
   char of_a[8192];
   snprintf(of_a, sizeof of_a, "%s", variant_value(a, field->group, field->name));
   if (!strcmp(of_a, variant_value(b, field->group, field->name))) return false;
-  printf("%s%s%s\n", field->group, field->group[0] ? "." : "", field->name);
+  print_line(stdout, "%s%s%s", field->group, field->group[0] ? "." : "", field->name);
   print_side("A", a, field);
   print_side("B", b, field);
   return true;
@@ -54,10 +55,10 @@ int cmd_diff(const SubCommand *command, int argc, char **argv) {
   Variant *a = load(command, argv[0], (int)number);
   Variant *b = a ? load(command, argv[1], (int)number) : NULL;
   if (b) {
-    printf("A is %s, B is %s\n", argv[0], argv[1]);
+    print_line(stdout, "A is %s, B is %s", argv[0], argv[1]);
     int differ = print_all(a, b);
     if (differ)
-      printf("%d %s set differently\n", differ, differ == 1 ? "rule is" : "rules are");
+      print_line(stdout, "%d %s set differently", differ, differ == 1 ? "rule is" : "rules are");
     else
       puts("no rule is set differently");
   }

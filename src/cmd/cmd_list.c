@@ -3,6 +3,7 @@
 
 #include "cmd/cmd.h"
 #include "lua/variant.h"
+#include "tools/print.h"
 
 typedef struct List {
   int n;
@@ -11,8 +12,8 @@ typedef struct List {
 static void print_one(void *data, const char *name, const char *path, const char *kind,
                       const char *summary) {
   ((List *)data)->n++;
-  printf("%-24s %-11s %s\n", name, kind, path);
-  if (*summary) printf("    %s\n", summary);
+  print_line(stdout, "%-24s %-11s %s", name, kind, path);
+  if (*summary) print_line(stdout, "    %s", summary);
 }
 
 int cmd_list(const SubCommand *command, int argc, char **argv) {

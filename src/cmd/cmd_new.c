@@ -4,6 +4,7 @@
 
 #include "cmd/cmd.h"
 #include "lua/variant.h"
+#include "tools/print.h"
 #include "tools/starter.h"
 
 int cmd_new(const SubCommand *command, int argc, char **argv) {
@@ -19,9 +20,10 @@ int cmd_new(const SubCommand *command, int argc, char **argv) {
   if (!base) base = game;
   if (!starter_write(".", argv[0], base, &starter, error, sizeof error))
     return usage_fail(command, "%s", error);
-  printf("%s is a house rule over %s; %s has its first scenario. Next:\n", starter.rule, base,
-         starter.test);
-  printf("  pengyou check '%s+%s'\n  pengyou test %s\n  pengyou repl '%s+%s'\n", base, starter.rule,
-         starter.test, base, starter.rule);
+  print_line(stdout, "%s is a house rule over %s; %s has its first scenario. Next:", starter.rule,
+             base, starter.test);
+  print_line(stdout, "  pengyou check '%s+%s'", base, starter.rule);
+  print_line(stdout, "  pengyou test %s", starter.test);
+  print_line(stdout, "  pengyou repl '%s+%s'", base, starter.rule);
   return DONE;
 }

@@ -6,10 +6,11 @@
 #include "core/record.h"
 #include "lua/variant.h"
 #include "repl/session.h"
+#include "tools/print.h"
 
 static int say_end(const Game *game, const Rules *rules, const History *history) {
-  printf("%s (%s), %d players: %zu actions, deal %d, verified\n", rules->name, rules->variant,
-         rules->players, history->n, game->number);
+  print_line(stdout, "%s (%s), %d players: %zu actions, deal %d, verified", rules->name,
+             rules->variant, rules->players, history->n, game->number);
   for (int seat = 0; seat < rules->players; seat++) {
     char level[LEVEL_TEXT];
     const char *what = game->deal.tables ? "points: " : "levels: ";
@@ -26,12 +27,12 @@ static int replay(const char *path, const char *text, bool other_rules) {
   char error[VARIANT_ERROR];
   RecordHead head;
   if (!record_head(text, &head, error, sizeof error)) {
-    fprintf(stderr, "%s: %s\n", path, error);
+    print_line(stderr, "%s: %s", path, error);
     return USAGE;
   }
   Variant *variant = variant_load(head.variant, head.players, error, sizeof error);
   if (!variant) {
-    fprintf(stderr, "%s: %s\n", path, error);
+    print_line(stderr, "%s: %s", path, error);
     return USAGE;
   }
   Game game;
@@ -41,7 +42,7 @@ static int replay(const char *path, const char *text, bool other_rules) {
   if (record_replay(text, rules, !other_rules, &game, &history, error, sizeof error))
     status = say_end(&game, rules, &history);
   else
-    fprintf(stderr, "%s: %s\n", path, error);
+    print_line(stderr, "%s: %s", path, error);
   history_free(&history);
   variant_free(variant);
   return status;

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cmd/cmd.h"
+#include "tools/print.h"
 #include "tools/scenario.h"
 
 /* Without a path: all scenarios of the tree, and the examples beside the variants. */
@@ -26,7 +27,9 @@ static void print_series(const ScenarioTally *tally, char series) {
   bool said[TALLY_GAMES] = {false};
   int all = tally_count(tally, series, -1);
   if (all == 0) return;
-  printf("%d records %c hold", all, series);
+  char row[1024];
+  Text text = text_start(row, sizeof row);
+  text_add(&text, "%d records %c hold", all, series);
   for (int i = 0; i < tally->games; i++) {
     int most = -1, count = 0;
     for (int k = 0; k < tally->games; k++) {
@@ -35,9 +38,9 @@ static void print_series(const ScenarioTally *tally, char series) {
     }
     if (most < 0) break;
     said[most] = true;
-    printf("%s %s %d", i ? "," : ":", tally->game[most], count);
+    text_add(&text, "%s %s %d", i ? "," : ":", tally->game[most], count);
   }
-  putchar('\n');
+  print_line(stdout, "%s", row);
 }
 
 static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
@@ -51,7 +54,7 @@ static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
   if (n == 0 && found == 0)
     return usage_fail(command, "there is no tests/scenarios here: name a file or a folder");
   for (char series = 'A'; series <= 'Z'; series++) print_series(&run->tally, series);
-  printf("%d passed, %d failed\n", run->tally.passed, run->tally.failed);
+  print_line(stdout, "%d passed, %d failed", run->tally.passed, run->tally.failed);
   if (run->unreadable) return USAGE;
   return run->tally.failed > 0 ? FAILED : DONE;
 }

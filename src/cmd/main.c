@@ -5,6 +5,7 @@
 #include "cmd/cmd.h"
 #include "core/schema.h"
 #include "lua/variant.h"
+#include "tools/print.h"
 
 /* clang-format off */
 static const SubCommand COMMANDS[] = {
@@ -79,7 +80,8 @@ static int begin_repl(int argc, char **argv) {
     for (int i = 0; i < COMMANDS_NB; i++) names[i] = COMMANDS[i].name;
     const char *near = nearest_word(argv[0], names);
     if (near) {
-      fprintf(stderr, "pengyou: there is no command \"%s\": did you mean \"%s\"?\n", argv[0], near);
+      print_line(stderr, "pengyou: there is no command \"%s\": did you mean \"%s\"?", argv[0],
+                 near);
       return USAGE;
     }
   }

@@ -7,6 +7,7 @@
 
 #include "cmd/cmd.h"
 #include "core/schema.h"
+#include "tools/print.h"
 
 enum { OPTIONS_MAX = 16 };
 
@@ -14,8 +15,7 @@ int usage_fail(const SubCommand *command, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   fprintf(stderr, "pengyou %s: ", command->name);
-  vfprintf(stderr, format, arguments);
-  fputc('\n', stderr);
+  print_line_list(stderr, format, arguments);
   va_end(arguments);
   return USAGE;
 }

@@ -1,7 +1,12 @@
 /* text.h - writing text into a caller's buffer, piece by piece.
 **
 ** What does not fit is left out, the buffer is always ended, and `length` goes on counting what the
-** whole text has: as snprintf, but for a text that comes in pieces.
+** whole text has: as snprintf, but for a text that comes in pieces, and never cut inside a
+** character.
+**
+** A text that others wrote (a file, a record, a script's message) may hold what a terminal obeys.
+** Whatever prints lets its line through text_clean: print_line of the tools, repl_say, the pages,
+** the reports, the answers of judge. What is copied into a place of its own goes through text_copy.
 */
 #ifndef text_h
 #define text_h
@@ -9,6 +14,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 
 #if defined(__GNUC__)
@@ -28,12 +34,37 @@ void text_put(Text *text, const char *piece);
 void text_put_some(Text *text, const char *piece, size_t n); /* its first n bytes */
 void text_add(Text *text, const char *format, ...) TEXT_FORMAT(2, 3);
 
+/* The bytes of the UTF-8 character that begins here, and which it is; 0 when it is none. */
+size_t text_character(const char *at, size_t length, uint32_t *code);
+
+/* May it be shown? Not the control characters (C0, DEL, C1), the ends of lines, and what turns the
+** direction of writing round. */
+bool text_is_plain(uint32_t code);
+
+/* Is all of it UTF-8 that may be shown? */
+bool text_all_plain(const char *text);
+
+/* What stays of the control characters: ends of lines, and tabs. */
+enum { KEEP_LINES = 1, KEEP_TABS = 2 };
+
+/* Copies text with a `?` for each character that may not be shown and each byte that is no UTF-8,
+** a blank for a tab. `out` has room for `length` bytes, may be `text` itself, and is not ended;
+** returns what it holds, which is no more. */
+size_t text_clean(char *out, const char *text, size_t length, int keep);
+
+/* The same, ended: what fits, cut between characters. Returns out. */
+const char *text_copy(char *out, size_t size, const char *text, size_t length);
+
+/* Takes away the beginning of a character that was cut off at the end. */
+void text_trim(char *text);
+
 /* Writes one sentence into `error` and returns false, for `return text_fail(error, size, …)`. */
 static inline bool TEXT_FORMAT(3, 4) text_fail(char *error, size_t size, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  vsnprintf(error, size, format, args);
+  int n = vsnprintf(error, size, format, args);
   va_end(args);
+  if (n >= 0 && (size_t)n >= size && size > 0) text_trim(error);
   return false;
 }
 
@@ -44,7 +75,7 @@ int text_width(const char *text);
 enum { CLIP_TEXT = 40 };
 
 /* The first `length` bytes of what somebody wrote, made fit to be quoted in a message: at most 32
-** bytes (then "..."), never half a UTF-8 sequence, control characters as "?". Returns out. */
+** bytes (then "..."), never half a character, cleaned. Returns out. */
 const char *text_clip(const char *word, size_t length, char out[CLIP_TEXT]);
 
 #endif

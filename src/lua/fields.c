@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/order.h"
+#include "core/text.h"
 #include "lua/fields_read.h"
 #include "lua/sandbox_lib.h"
 #include "lua/variant.h"
@@ -47,6 +48,11 @@ void read_fail(const Reader *reader, const char *format, ...) {
   va_end(arguments);
   layers_fail(reader->L, reader->variant, reader->file, reader->line, "%s%s%s%s", field->group,
               field->group[0] ? "." : "", field->name, sentence);
+}
+
+void read_printable(const Reader *reader, const char *name) {
+  if (!text_all_plain(name))
+    read_fail(reader, ".%s: a name must be of characters that can be shown", name);
 }
 
 const char *list_words(const char *const words[], char *out, size_t size) {

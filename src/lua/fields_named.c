@@ -76,6 +76,7 @@ static int read_named(const Reader *reader, int at, int max,
     if (n == max) read_fail(reader, ": at most %d of them", max);
     Reader here = *reader;
     here.line = layers_line(reader->variant, reader->file, reader->field, name);
+    read_printable(&here, name);
     lua_getfield(L, at, name);
     read(&here, name, n++);
   }

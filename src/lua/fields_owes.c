@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/shape.h"
+#include "core/text.h"
 #include "lua/fields_read.h"
 #include "lua/lua_cards.h"
 
@@ -112,7 +113,7 @@ static bool read_cards(const Reading *reading, int at) {
   owed->at_least = (uint8_t)(in_range ? number : 0);
   lua_getfield(L, at, "why");
   if (lua_type(L, -1) == LUA_TSTRING)
-    snprintf(owed->why, sizeof owed->why, "%s", lua_tostring(L, -1));
+    text_copy(owed->why, sizeof owed->why, lua_tostring(L, -1), strlen(lua_tostring(L, -1)));
   lua_pop(L, 3);
   return fine && in_range;
 }

@@ -17,6 +17,8 @@ typedef struct Reader {
 
 /* Raises "file:line: group.name", then the sentence, which begins with ": " or " = ". */
 _Noreturn void read_fail(const Reader *reader, const char *format, ...);
+/* A name that the file gives must be one that can be shown. */
+void read_printable(const Reader *reader, const char *name);
 
 /* "a", "b" or "c" into out, which is returned. */
 const char *list_words(const char *const words[], char *out, size_t size);

@@ -63,7 +63,8 @@ static void read_sentence(const AnswerPlace *place, int at) {
   call->text[0] = '\0';
   if (!lua_toboolean(L, at)) return;
   if (lua_type(L, at) != LUA_TSTRING) answer_bad(place, at);
-  snprintf(call->text, sizeof call->text, "%s", lua_tostring(L, at));
+  Text text = text_start(call->text, sizeof call->text);
+  text_put(&text, lua_tostring(L, at)); /* said, where it comes from inherited() */
   snprintf(call->place, sizeof call->place, "%.110s:%d", file->path, line);
   if (!call->text[0])
     snprintf(call->text, sizeof call->text, "refused by %s %.80s (%.70s:%d)",

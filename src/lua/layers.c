@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/text.h"
 #include "lua/fields.h"
 #include "lua/lua_cards.h"
 #include "lua/sandbox_lib.h"
@@ -279,7 +280,8 @@ static void header_text(lua_State *L, const Variant *variant, int file, const ch
     layers_fail(L, variant, file,
                 lines_find(&variant->file[file].lines, key, variant->file[file].call_line),
                 "%s: must be a text", key);
-  snprintf(out, size, "%s", type == LUA_TSTRING ? lua_tostring(L, -1) : "");
+  const char *text = type == LUA_TSTRING ? lua_tostring(L, -1) : "";
+  text_copy(out, size, text, strlen(text));
   lua_pop(L, 2);
 }
 

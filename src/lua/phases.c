@@ -159,6 +159,7 @@ void phases_read(const Reader *reader, int at) {
     if (fields_word(name, reader->field->words) >= 0)
       read_fail(&here, ".%s: is the name of a phase that is there", name);
     if (n == RULE_PHASE_MAX) read_fail(&here, ": at most %d added phases", RULE_PHASE_MAX);
+    read_printable(&here, name);
     lua_getfield(L, at, name);
     read_phase(&here, name, &rules->phase[n], &places[n]);
     n++;
@@ -341,8 +342,9 @@ static void ask_only(lua_State *L, Asked *asked) {
     layers_fail(L, asked->variant, asked->place.file, asked->place.line,
                 "only must return true, or false and a sentence, not a %s", luaL_typename(L, -2));
   call->answer[0] = lua_toboolean(L, -2);
+  Text text = text_start(call->text, sizeof call->text);
   if (lua_type(L, -1) == LUA_TSTRING)
-    snprintf(call->text, sizeof call->text, "%s", lua_tostring(L, -1));
+    text_put(&text, lua_tostring(L, -1));
   else
     snprintf(call->text, sizeof call->text, "these cards are refused by %s (%.90s:%d)",
              asked->frame->field->group, asked->variant->file[asked->place.file].path,

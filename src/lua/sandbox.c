@@ -16,6 +16,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "core/text.h"
 #include "lua/sandbox_lib.h"
 
 enum {
@@ -221,39 +222,6 @@ static int add_place(lua_State *L) {
   return 1;
 }
 
-/* Bytes of the printable character that begins here; 0 for a control character (U+0080 to U+009F
-** are some, too) and for what is no UTF-8. */
-static size_t printable(const char *text, size_t length) {
-  const unsigned char *c = (const unsigned char *)text;
-  if (c[0] < 0x80) return c[0] >= ' ' && c[0] != 0x7f;
-  size_t n = c[0] >= 0xf5 || c[0] < 0xc2 ? 0 : c[0] >= 0xf0 ? 4 : c[0] >= 0xe0 ? 3 : 2;
-  if (n > length || (c[0] == 0xc2 && c[1] < 0xa0)) return 0;
-  for (size_t i = 1; i < n; i++)
-    if ((c[i] & 0xc0) != 0x80) return 0;
-  return n;
-}
-
-/* Copies text with a ? for every byte that is not printable; line ends and tabs stay if `lines`,
-** else they become blanks. Returns the length; out is not ended. */
-static size_t copy_clean(char *out, const char *text, size_t length, bool lines) {
-  for (size_t i = 0; i < length;) {
-    size_t n = printable(text + i, length - i);
-    bool blank = text[i] == '\n' || text[i] == '\t';
-    if (n)
-      memcpy(out + i, text + i, n);
-    else
-      out[i] = !blank ? '?' : lines ? text[i] : ' ';
-    i += n ? n : 1;
-  }
-  return length;
-}
-
-static void write_error(char *error, size_t size, const char *text, size_t length) {
-  if (size == 0) return;
-  if (length > size - 1) length = size - 1;
-  error[copy_clean(error, text, length, false)] = '\0';
-}
-
 /* Takes the error off the stack into `error`. */
 static void report(Sandbox *sandbox, int status, char *error, size_t size) {
   lua_State *L = sandbox->L;
@@ -261,9 +229,9 @@ static void report(Sandbox *sandbox, int status, char *error, size_t size) {
   size_t length = 0;
   const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &length) : NULL;
   if (sandbox->dead && sandbox->depth > 0)
-    write_error(error, size, sandbox->reason, strlen(sandbox->reason));
+    text_copy(error, size, sandbox->reason, strlen(sandbox->reason));
   else
-    write_error(error, size, text ? text : "an error", text ? length : 8);
+    text_copy(error, size, text ? text : "an error", text ? length : 8);
   lua_pop(L, 1);
 }
 
@@ -286,7 +254,7 @@ static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget,
   if (status != LUA_OK) {
     report(sandbox, status, error, size);
   } else if (!survived) {
-    write_error(error, size, sandbox->reason, strlen(sandbox->reason));
+    text_copy(error, size, sandbox->reason, strlen(sandbox->reason));
     lua_settop(L, function);
   }
   lua_remove(L, function);
@@ -399,7 +367,8 @@ bool sandbox_print(lua_State *L, const char *text, size_t length) {
   size_t room = sandbox->limits.output - sandbox->output_n;
   bool fits = length <= room;
   if (!fits) length = room;
-  sandbox->output_n += copy_clean(sandbox->output + sandbox->output_n, text, length, true);
+  sandbox->output_n +=
+      text_clean(sandbox->output + sandbox->output_n, text, length, KEEP_LINES | KEEP_TABS);
   return fits;
 }
 

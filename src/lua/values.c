@@ -21,11 +21,16 @@ static bool is_name(const char *text) {
   return true;
 }
 
+/* What cannot be shown stands there as Lua writes it: byte by byte. */
 static void put_string(Text *text, const char *string) {
+  uint32_t code;
   text_put(text, "\"");
-  for (; *string; string++) {
-    bool plain = *string != '"' && *string != '\\' && (unsigned char)*string >= ' ';
-    text_add(text, plain ? "%c" : "\\%03d", plain ? *string : (unsigned char)*string);
+  for (size_t left = strlen(string), n; left > 0; string += n, left -= n) {
+    n = text_character(string, left, &code);
+    bool plain = n > 0 && text_is_plain(code) && code != '"' && code != '\\';
+    if (n == 0) n = 1;
+    if (plain) text_put_some(text, string, n);
+    for (size_t i = 0; !plain && i < n; i++) text_add(text, "\\%03d", (unsigned char)string[i]);
   }
   text_put(text, "\"");
 }

@@ -216,8 +216,10 @@ static int read_header(lua_State *L) {
   Header *header = lua_touserdata(L, 1);
   layers_header(L, header->variant, header->path);
   header->house = header->variant->file[0].house;
-  if (lua_getfield(L, -1, "summary") == LUA_TSTRING || lua_getfield(L, -2, "name") == LUA_TSTRING)
-    snprintf(header->summary, sizeof header->summary, "%s", lua_tostring(L, -1));
+  if (lua_getfield(L, -1, "summary") == LUA_TSTRING || lua_getfield(L, -2, "name") == LUA_TSTRING) {
+    const char *summary = lua_tostring(L, -1);
+    text_copy(header->summary, sizeof header->summary, summary, strlen(summary));
+  }
   lua_getfield(L, 2, "default");
   header->is_default = !header->house && lua_toboolean(L, -1);
   return 0;

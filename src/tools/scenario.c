@@ -6,18 +6,26 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "tools/print.h"
 #include "tools/scenario_impl.h"
 
 /* -- reports -- */
 
 static void put_xml(FILE *out, const char *text) {
-  for (; *text; text++) switch (*text) {
+  uint32_t code;
+  for (size_t left = strlen(text), n; left > 0; text += n, left -= n) {
+    n = text_character(text, left, &code);
+    if (n == 0 || !text_is_plain(code)) code = '?';
+    if (n == 0) n = 1;
+    switch (code) {
       case '<': fputs("&lt;", out); break;
       case '>': fputs("&gt;", out); break;
       case '&': fputs("&amp;", out); break;
       case '"': fputs("&quot;", out); break;
-      default: fputc((unsigned char)*text < ' ' && *text != '\n' ? '?' : *text, out);
+      case '?': fputc('?', out); break;
+      default: fwrite(text, 1, n, out);
     }
+  }
 }
 
 static void report_xml(const Scenario *s, FILE *out) {
@@ -41,12 +49,14 @@ static void report_xml(const Scenario *s, FILE *out) {
 
 static void report(const Scenario *s, FILE *out) {
   if (!s->failed) {
-    fprintf(out, "ok    %s\n", s->name);
+    print_line(out, "ok    %s", s->name);
     return;
   }
-  fprintf(out, "FAIL  %s\n      %s:%d\n      expected  %s\n      ruled     %s\n", s->name, s->path,
-          s->line, s->expected, s->ruled);
-  if (s->why[0]) fprintf(out, "      why       %s\n", s->why);
+  print_line(out, "FAIL  %s", s->name);
+  print_line(out, "      %s:%d", s->path, s->line);
+  print_line(out, "      expected  %s", s->expected);
+  print_line(out, "      ruled     %s", s->ruled);
+  if (s->why[0]) print_line(out, "      why       %s", s->why);
 }
 
 /* -- one file -- */

@@ -13,6 +13,7 @@
 #include <cjson/cJSON.h>
 #include <cmocka.h>
 
+#include "core/text.h"
 #include "tools/judge.h"
 
 /* ---- answers as they are expected ---- */
@@ -219,6 +220,19 @@ static void test_a_missing_field_is_named(void **state) {
 }
 
 /* Every prefix of a question is answered with an error, and never with the answer. */
+/* What others wrote comes as JSON has it, without anything that a terminal would obey. */
+static void test_answers_hold_nothing_that_a_terminal_obeys(void **state) {
+  (void)state;
+  static const char question[] =
+      "{\"ask\":\"lead\",\"variant\":\"pagat+tests/rules/forging.lua\","
+      "\"players\":6,\"trump\":\"9C\",\"hand\":\"AS AS\",\"play\":\"AS AS\"}";
+  Judge *judge = judge_new(NULL);
+  const char *text = judge_answer(judge, question, strlen(question));
+  assert_non_null(strstr(text, "no\\u001b[2J\\u000a9 passed, 0 failed \\u202e\\u009b31m\\u007f?"));
+  assert_true(text_all_plain(text));
+  judge_free(judge);
+}
+
 static void test_a_line_that_is_cut_off_is_an_error(void **state) {
   (void)state;
   static const char QUESTION[] =
@@ -319,6 +333,7 @@ int main(void) {
       cmocka_unit_test(test_the_deck_follows_from_players_and_packs),
       cmocka_unit_test(test_more_games_than_are_kept_can_be_asked_about),
       cmocka_unit_test(test_a_missing_field_is_named),
+      cmocka_unit_test(test_answers_hold_nothing_that_a_terminal_obeys),
       cmocka_unit_test(test_a_line_that_is_cut_off_is_an_error),
       cmocka_unit_test(test_a_line_of_ten_megabytes_is_read_past),
       cmocka_unit_test(test_one_question_at_a_time_is_answered_at_once),

@@ -73,6 +73,29 @@ static void test_more_than_a_page_takes_is_left_out(void **state) {
   free(page);
 }
 
+static void test_words_of_others_are_shown_clean(void **state) {
+  (void)state;
+  Page *page = calloc(1, sizeof *page);
+  assert_non_null(page);
+  page_line(page, LINE_TITLE);
+  page_words(page, "%s", "a\033[2J\xc2\x9b\n# b\xff\u202e");
+  for (const char *const *path = (const char *const[]){"a.md", "a.html", "a.svg", NULL}; *path;
+       path++) {
+    char *text = page_write(page, *path);
+    assert_non_null(text);
+    assert_has(text, "a?[2J??# b??");
+    free(text);
+  }
+  free(page);
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  desk.repl.look.colour = true; /* our own colours stay, no other order does */
+  repl_say(&desk.repl, "%s", "\033[31mH\033[0m \033[1;31mJ\033[2m \033[8m \033[2J \033[3");
+  fflush(desk.repl.out);
+  assert_has(desk.said, "\033[31mH\033[0m \033[1;31mJ\033[2m ?[8m ?[2J ?[3\n");
+  desk_close(&desk);
+}
+
 static void test_a_picture_shows_no_more_than_the_reader_sees(void **state) {
   (void)state;
   Desk desk;
@@ -214,6 +237,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_a_page_is_written_as_its_name_ends),
       cmocka_unit_test(test_more_than_a_page_takes_is_left_out),
+      cmocka_unit_test(test_words_of_others_are_shown_clean),
       cmocka_unit_test(test_a_picture_shows_no_more_than_the_reader_sees),
       cmocka_unit_test(test_sets_stand_together_and_trumps_where_they_are_wanted),
       cmocka_unit_test(test_a_line_of_lua_sees_what_the_reader_sees),

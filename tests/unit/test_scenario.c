@@ -475,6 +475,21 @@ static void test_junit_has_a_case_for_each_and_escapes(void **state) {
   free(said);
 }
 
+static void test_a_sentence_forges_no_line_of_the_report(void **state) {
+  (void)state;
+  Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
+                        "  { \"One\\27[2J\\n9 passed, 0 failed\\u{202e}\\xc3\", lead = \"JJH\","
+                        " units = \"2\" },\n"
+                        "  { \"Two\", lead = \"Q\\27\\nS\" } }",
+                        NULL);
+  assert_says(said->out, "ok    One?[2J?9 passed, 0 failed??\n");
+  assert_says(said->junit, "<testcase name=\"One?[2J?9 passed, 0 failed??\"");
+  assert_int_equal(said->tally.failed, 1);
+  for (const char *c = said->out; *c; c++) assert_true((unsigned char)*c >= ' ' || *c == '\n');
+  for (const char *c = said->junit; *c; c++) assert_true((unsigned char)*c >= ' ' || *c == '\n');
+  free(said);
+}
+
 /* The table of games in README.md ends each game's row with the number of its worked examples, or
 ** of the facts that its program's tests state. */
 static void assert_page_says(const ScenarioTally *tally, int game) {
@@ -585,6 +600,7 @@ int main(void) {
       cmocka_unit_test(test_an_example_counts_when_all_its_scenarios_hold),
       cmocka_unit_test(test_a_scenario_may_be_asked_of_several_games),
       cmocka_unit_test(test_junit_has_a_case_for_each_and_escapes),
+      cmocka_unit_test(test_a_sentence_forges_no_line_of_the_report),
       cmocka_unit_test(test_the_scenarios_of_the_tree_hold),
       cmocka_unit_test(test_the_examples_of_the_page_on_scenarios_hold),
   };

@@ -1,0 +1,118 @@
+/* test_text.c - texts in buffers: cut between characters, cleaned of what a terminal obeys. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "core/text.h"
+#include "support.h"
+
+static void cleans(const char *text, int keep, const char *wanted) {
+  char out[256];
+  size_t n = text_clean(out, text, strlen(text), keep);
+  assert_true(n <= strlen(text));
+  out[n] = '\0';
+  assert_string_equal(out, wanted);
+  strcpy(out, text); /* in its own place */
+  out[text_clean(out, out, strlen(out), keep)] = '\0';
+  assert_string_equal(out, wanted);
+}
+
+static void test_what_may_be_shown_stays(void **state) {
+  (void)state;
+  static const char plain[] = "A♠ 10♥ 升级 é 🂡 {}\"\\~";
+  cleans(plain, 0, plain);
+  assert_true(text_all_plain(plain));
+  assert_true(text_all_plain(""));
+}
+
+static void test_what_a_terminal_obeys_becomes_visible(void **state) {
+  (void)state;
+  cleans("\033[2J\x07\x7f\x01", 0, "?[2J???");
+  cleans("a\xc2\x9b"
+         "31mb\xc2\x85",
+         0, "a?31mb?");
+  cleans("a\u202eb\u2066c\u200fd\u061ce\u2028f\ufeffg", 0, "a?b?c?d?e?f?g");
+  cleans("a\xe2\x80\xae", KEEP_LINES | KEEP_TABS, "a?");
+  assert_false(text_all_plain("a\033"));
+  assert_false(text_all_plain("a\u202e"));
+  assert_false(text_all_plain("a\xff"));
+}
+
+static void test_ends_of_lines_stay_only_where_asked_for(void **state) {
+  (void)state;
+  cleans("a\nb\tc\rd", 0, "a?b c?d");
+  cleans("a\nb\tc\rd", KEEP_LINES, "a\nb c?d");
+  cleans("a\nb\tc\rd", KEEP_TABS, "a?b\tc?d");
+}
+
+static void test_what_is_no_utf_8_becomes_visible_byte_by_byte(void **state) {
+  (void)state;
+  cleans("a\xffz\x80", 0, "a?z?");
+  cleans("\xc0\xaf", 0, "??");           /* too long a form of / */
+  cleans("\xed\xa0\x80", 0, "???");      /* half of a pair of UTF-16 */
+  cleans("\xf4\x90\x80\x80", 0, "????"); /* behind the last character */
+  cleans("\xe2\x99", 0, "??");
+  cleans("\xe2\x99x", 0, "??x");
+}
+
+static void test_copies_are_cut_between_characters(void **state) {
+  (void)state;
+  static const char *const wanted[] = {"", "", "a", "a", "a", "a♠", "a♠", "a♠", "a♠♥", "a♠♥"};
+  for (size_t size = 1; size < sizeof wanted / sizeof *wanted; size++) {
+    char copy[16], put[16], added[16], failed[16];
+    Text text = text_start(put, size), more = text_start(added, size);
+    text_copy(copy, size, "a♠♥", strlen("a♠♥"));
+    text_put(&text, "a♠♥");
+    text_add(&more, "%s", "a♠♥");
+    text_fail(failed, size, "%s", "a♠♥");
+    assert_string_equal(copy, wanted[size]);
+    assert_string_equal(put, wanted[size]);
+    assert_string_equal(added, wanted[size]);
+    assert_string_equal(failed, wanted[size]);
+    assert_int_equal(text.length, strlen("a♠♥"));
+    assert_int_equal(more.length, strlen("a♠♥"));
+  }
+}
+
+static void test_a_beginning_of_a_character_is_trimmed(void **state) {
+  (void)state;
+  static const char *const whole[] = {"", "a", "a♠", "升", "🂡", "a\xff"};
+  for (size_t i = 0; i < sizeof whole / sizeof *whole; i++) {
+    char text[16];
+    strcpy(text, whole[i]);
+    text_trim(text);
+    assert_string_equal(text, whole[i]);
+    strcat(text, "\xf0\x9f\x82");
+    for (size_t n = strlen(whole[i]) + 3; n > strlen(whole[i]); n--) {
+      char cut[16];
+      memcpy(cut, text, n);
+      cut[n] = '\0';
+      text_trim(cut);
+      assert_string_equal(cut, whole[i]);
+    }
+  }
+}
+
+static void test_a_quoted_word_is_short_and_clean(void **state) {
+  (void)state;
+  char clip[CLIP_TEXT];
+  assert_string_equal(text_clip("A\033\u202eB", strlen("A\033\u202eB"), clip), "A??B");
+  assert_string_equal(text_clip("♠♠♠♠♠♠♠♠♠♠♠♠", 36, clip), "♠♠♠♠♠♠♠♠♠♠...");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_what_may_be_shown_stays),
+      cmocka_unit_test(test_what_a_terminal_obeys_becomes_visible),
+      cmocka_unit_test(test_ends_of_lines_stay_only_where_asked_for),
+      cmocka_unit_test(test_what_is_no_utf_8_becomes_visible_byte_by_byte),
+      cmocka_unit_test(test_copies_are_cut_between_characters),
+      cmocka_unit_test(test_a_beginning_of_a_character_is_trimmed),
+      cmocka_unit_test(test_a_quoted_word_is_short_and_clean),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
