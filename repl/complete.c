@@ -107,6 +107,31 @@ static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
   return found;
 }
 
+typedef struct LeadKinds {
+  const CardSet *typed;
+  int planes;
+  uint64_t found;
+} LeadKinds;
+
+static void join_lead(void *data, const Unit *unit, const CardSet *kinds) {
+  LeadKinds *leads = data;
+  CardSet rest = CARDSET_EMPTY;
+  (void)unit;
+  if (!cardset_has(kinds, leads->typed, leads->planes)) return;
+  cardset_subtract(&rest, kinds, leads->typed, leads->planes);
+  leads->found |= rest.plane[0];
+}
+
+/* Kinds that stand in a lead of one unit which has the typed cards, beside those, where lead.refuse
+** has a say. */
+static uint64_t kinds_of_leads(const Repl *repl, const CardSet *typed) {
+  const Session *session = &repl->session;
+  LeadKinds leads = {typed, session->game.deal.planes, 0};
+  Allowed allowed;
+  allowed_leads(&session->game, session->rules, join_lead, &leads, &allowed);
+  return leads.found;
+}
+
 /* Kinds that stand in a declaration which has the typed cards, beside those; the typed cards need
 ** not be one yet. 0 when not all declarations can be listed. */
 static uint64_t kinds_of_bids(const Repl *repl, int seat, const CardSet *typed) {
@@ -137,6 +162,9 @@ static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
   if (shown) return shown;
   CardSet rest = CARDSET_EMPTY, places;
   if (my_play && deal->plays > 0 && deal->tables == 0) return kinds_of_follows(repl, typed);
+  bool asked = my_play && deal->tables == 0 && rules_hooked(session->rules, HOOK_LEAD_REFUSE);
+  bool alone = cardset_is_empty(typed) || session->rules->throw.allowed == THROW_NO;
+  if (asked && alone) return kinds_of_leads(repl, typed);
   if (!cardset_has(&deal->hand[seat], typed, deal->planes)) return 0;
   cardset_subtract(&rest, &deal->hand[seat], typed, deal->planes);
   if (!my_play || deal->tables || cardset_is_empty(typed)) return rest.plane[0];

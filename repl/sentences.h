@@ -339,12 +339,17 @@
     "{kitty} in the kitty")                                                                        \
   X(RULES_FOOT, "* otherwise than in {game}, without the house rules")                             \
   X(LEADS_ANY, "{seat} leads: any single card{alone||; several units of one suit as a throw}")     \
+  X(LEADS_SOME, "{seat} leads one of these{alone||, or several units of one suit as a throw}:")    \
+  X(THROWS_ASKED, "  of a throw {field} is asked when it is led, or before by `why CARDS`")        \
   X(FOLLOWS, "{seat} follows {shape} in {suit}: {exact||at least }{n} legal play{n||s}")           \
   X(PERHAPS_OTHERS, "  and perhaps others: a function was asked about {n} sets of cards")          \
   X(AND_OTHERS, "  and others")                                                                    \
   X(LIST_DECLARE, "  declare {cards}")                                                             \
   X(LIST_DEFEND, "  defend {cards}")                                                               \
   X(LIST_BURY, "  bury any {n} cards of the hand")                                                 \
+  X(LIST_BURY_ASKED, "  bury {n} cards of the hand that kitty.refuse lets go"                      \
+                     "{legal|, such as |: none were found}{cards}")                                \
+  X(LIST_CALLABLE, "  the first may be {cards}{none|no card|}")                                    \
   X(LIST_CALL, "  call {n} card{n||s}, each with the number of its copy: call AS#1")               \
   X(HAND_UNKNOWN, "{seat}'s hand is not known: this position leaves it out")                       \
   X(NOTHING_NOW, "{seat}: nothing now")                                                            \

@@ -242,46 +242,85 @@ COMMAND(command_games) {
 
 enum { LISTED_MAX = 12 };
 
-typedef struct Listing {
-  Repl *repl;
-  const Scene *scene;
+/* The leads of one unit that may be made. */
+typedef struct Leads {
+  const Deal *deal;
+  CardSet single; /* kind space */
+  Unit unit[LISTED_MAX * 2];
   int n;
-} Listing;
+  bool more;
+} Leads;
 
-static bool list_lead(void *data, const Unit *unit) {
-  Listing *listing = data;
-  const Deal *deal = &listing->scene->view->deal;
-  CardSet places = CARDSET_EMPTY, kinds;
-  char row[ROW_TEXT], words[SHAPE_TEXT];
-  if (unit->size * unit->length == 1) return true;
-  unit_set(unit, &places, deal->planes);
-  order_back(&deal->order, &places, &kinds);
-  Text text = text_start(row, sizeof row);
-  draw_cards(&text, listing->scene, &kinds);
-  repl_say(listing->repl, "  %s (%s)", row, unit_words(unit, words));
-  return ++listing->n < LISTED_MAX * 2;
+static void note_lead(void *data, const Unit *unit, const CardSet *kinds) {
+  Leads *leads = data;
+  if (unit->size * unit->length == 1)
+    cardset_add(&leads->single, &leads->single, kinds, leads->deal->planes);
+  else if (leads->n < LISTED_MAX * 2)
+    leads->unit[leads->n++] = *unit;
+  else
+    leads->more = true;
 }
 
-static void say_leads(Repl *repl, const Scene *scene, int seat) {
+/* A function failed when it was asked about a play: with which words. */
+static bool refuse_failed(Repl *repl, int seat, const CardSet *cards) {
+  Action failing = {.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = *cards};
+  Ruling why;
+  game_explain(&repl->session.game, repl->session.rules, &failing, &why);
+  return repl_refuse_ruling(repl, &why);
+}
+
+static void say_units(Repl *repl, const Scene *scene, const Leads *leads) {
+  for (int i = 0; i < leads->n; i++) {
+    CardSet places = CARDSET_EMPTY, kinds;
+    char row[ROW_TEXT], words[SHAPE_TEXT];
+    unit_set(&leads->unit[i], &places, leads->deal->planes);
+    order_back(&leads->deal->order, &places, &kinds);
+    Text text = text_start(row, sizeof row);
+    draw_cards(&text, scene, &kinds);
+    repl_say(repl, "  %s (%s)", row, unit_words(&leads->unit[i], words));
+  }
+  if (leads->more) repl_tell(repl, SAY(AND_OTHERS));
+}
+
+/* What `play` accepts, asked about one by one; of throws a function says when they are led. */
+static bool say_leads(Repl *repl, const Scene *scene, int seat) {
   const Deal *deal = &scene->view->deal;
-  Listing listing = {repl, scene, 0};
-  CardSet places;
-  order_cross(&deal->order, &deal->hand[seat], &places);
-  repl_tell(repl, SAY(LEADS_ANY), seat_letter(seat), scene->rules->throw.allowed == THROW_NO);
-  lead_each(&deal->order, scene->rules, &places, list_lead, &listing);
+  const Rules *rules = scene->rules;
+  Leads leads = {.deal = deal};
+  Allowed allowed;
+  bool alone = rules->throw.allowed == THROW_NO;
+  allowed_leads(&repl->session.game, rules, note_lead, &leads, &allowed);
+  if (allowed.failed) return refuse_failed(repl, seat, &allowed.last);
+  leads.more |= allowed.more;
+  if (leads.single.plane[0] == deal->hand[seat].plane[0]) {
+    repl_tell(repl, SAY(LEADS_ANY), seat_letter(seat), alone);
+  } else {
+    char row[ROW_TEXT];
+    Text text = text_start(row, sizeof row);
+    draw_cards(&text, scene, &leads.single);
+    repl_tell(repl, SAY(LEADS_SOME), seat_letter(seat), alone);
+    if (!cardset_is_empty(&leads.single)) repl_say(repl, "  %s", row);
+  }
+  say_units(repl, scene, &leads);
+  if (!alone && rules_hooked(rules, HOOK_LEAD_REFUSE))
+    repl_tell(repl, SAY(THROWS_ASKED), "lead.refuse");
+  else if (!alone && rules_hooked(rules, HOOK_THROW_ALLOWED))
+    repl_tell(repl, SAY(THROWS_ASKED), "throw.allowed");
+  return true;
 }
 
 /* The first of the plays that may follow (kind space), and how many there are; where a function
-** forbids some, those of which it was asked. */
+** forbids some, those of which it was asked. -1: it failed, when it was asked about *failing. */
 static int list_follows(const Repl *repl, const Follow *follow, CardSet plays[LISTED_MAX],
-                        LegalCount *count, bool *more) {
+                        LegalCount *count, bool *more, CardSet *failing) {
   const Session *session = &repl->session;
   if (rules_hooked(session->rules, HOOK_FOLLOW_REFUSE)) {
     Allowed allowed;
     int n = allowed_list(&session->game, session->rules, plays, LISTED_MAX, &allowed);
     *count = (LegalCount){(uint64_t)allowed.passed, !allowed.more};
     *more = allowed.passed > n || allowed.more;
-    return n;
+    *failing = allowed.last;
+    return allowed.failed ? -1 : n;
   }
   *count = legal_count(follow);
   int n = legal_list(follow, plays, LISTED_MAX, more);
@@ -296,21 +335,20 @@ static int list_follows(const Repl *repl, const Follow *follow, CardSet plays[LI
   return n;
 }
 
-static void say_follows(Repl *repl, const Scene *scene) {
+static bool say_follows(Repl *repl, const Scene *scene) {
   const Deal *deal = &scene->view->deal;
-  CardSet plays[LISTED_MAX];
+  CardSet plays[LISTED_MAX], failing;
   Follow follow;
   bool more = false;
   char words[SHAPE_TEXT];
   Ruling why;
-  if (!game_follow(&repl->session.game, scene->rules, &follow, &why)) {
-    repl_say(repl, "%s", why.text);
-    return;
-  }
+  if (!game_follow(&repl->session.game, scene->rules, &follow, &why))
+    return repl_refuse_ruling(repl, &why);
   LegalCount count = {0, true};
   long patience = LEGAL_PATIENCE;
   follow.patience = &patience;
-  int n = list_follows(repl, &follow, plays, &count, &more);
+  int n = list_follows(repl, &follow, plays, &count, &more, &failing);
+  if (n < 0) return refuse_failed(repl, deal->turn, &failing);
   repl_tell(repl, SAY(FOLLOWS), seat_letter(deal->turn),
             shape_words(&follow.lead, words, sizeof words), suit_said(follow.lead.suit),
             count.exact, (unsigned long long)count.count);
@@ -321,9 +359,10 @@ static void say_follows(Repl *repl, const Scene *scene) {
     repl_say(repl, "  %s", row);
   }
   if (more) repl_tell(repl, SAY(AND_OTHERS));
+  return true;
 }
 
-static void say_bids(Repl *repl, const Scene *scene, int seat) {
+static bool say_bids(Repl *repl, const Scene *scene, int seat) {
   enum { BIDS_MAX = 32 };
   const Game *game = &repl->session.game;
   CardSet bids[BIDS_MAX];
@@ -335,8 +374,7 @@ static void say_bids(Repl *repl, const Scene *scene, int seat) {
     Ruling why;
     Action failing = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = bids[n - 1]};
     game_explain(game, scene->rules, &failing, &why);
-    repl_refuse_ruling(repl, &why);
-    return;
+    return repl_refuse_ruling(repl, &why);
   }
   for (int i = 0; i < n; i++) {
     char row[ROW_TEXT];
@@ -346,6 +384,7 @@ static void say_bids(Repl *repl, const Scene *scene, int seat) {
   }
   if (n == BIDS_MAX) repl_tell(repl, SAY(AND_OTHERS));
   if (search.more) repl_tell(repl, SAY(PERHAPS_OTHERS), BID_ASKED_MAX);
+  return true;
 }
 
 /* The cards that a defence would add to the overcalled declaration. */
@@ -363,16 +402,69 @@ static void say_defence(Repl *repl, const Scene *scene, int seat) {
   repl_tell(repl, SAY(LIST_DEFEND), row);
 }
 
-static void say_words(Repl *repl, int seat) {
+/* Where kitty.refuse has a say: cards that it lets be buried. */
+static void say_burying(Repl *repl, const Scene *scene) {
+  const Session *session = &repl->session;
+  Action action;
+  Rng rng;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  if (!rules_hooked(scene->rules, HOOK_KITTY_REFUSE)) {
+    repl_tell(repl, SAY(LIST_BURY), scene->rules->deck.kitty);
+    return;
+  }
+  rng_seed(&rng, session->game.actions);
+  game_random_action(&session->game, scene->rules, &rng, &action);
+  Ruling why;
+  game_explain(&session->game, scene->rules, &action, &why);
+  if (why.refusal == REFUSED_RULE_FAILED) {
+    repl_refuse_ruling(repl, &why);
+    return;
+  }
+  bool legal = why.refusal == LEGAL;
+  if (legal) draw_cards(&text, scene, &action.cards);
+  repl_tell(repl, SAY(LIST_BURY_ASKED), scene->rules->deck.kitty, legal, row);
+}
+
+/* Where a function has a say: the cards that it lets be called first. */
+static void say_calling(Repl *repl, const Scene *scene, int seat) {
+  const Game *game = &repl->session.game;
+  CardSet cards = CARDSET_EMPTY;
+  char row[ROW_TEXT];
+  repl_tell(repl, SAY(LIST_CALL), scene->rules->friends.count);
+  if (!rules_hooked(scene->rules, HOOK_FRIENDS_REFUSE) &&
+      !rules_hooked(scene->rules, HOOK_FRIENDS_CALLABLE))
+    return;
+  for (Card card = 0; card < KIND_NB; card++) {
+    Action action = {.kind = ACTION_CALL, .seat = (uint8_t)seat, .calls = 1};
+    bool may = false;
+    action.call[0] = (Call){.card = card, .ordinal = ORDINAL_OTHER, .player = SEAT_NONE};
+    for (int n = deal_copies(&game->deal, scene->rules, card); n >= 0 && !may; n--) {
+      Ruling why;
+      Refusal refusal = call_check(game, scene->rules, &action, 0, &why);
+      action.call[0].ordinal = (uint8_t)n;
+      may = refusal == LEGAL;
+      if (refusal != REFUSED_RULE_FAILED) continue;
+      repl_refuse_ruling(repl, &why);
+      return;
+    }
+    if (may) cardset_put(&cards, card, game->deal.planes);
+  }
+  Text text = text_start(row, sizeof row);
+  draw_cards(&text, scene, &cards);
+  repl_tell(repl, SAY(LIST_CALLABLE), row, cardset_is_empty(&cards));
+}
+
+static void say_words(Repl *repl, const Scene *scene, int seat) {
   uint32_t kinds = game_kinds(&repl->session.game, repl->session.rules, seat);
   for (int kind = 0; kind < ACTION_NB; kind++) {
     if (!(kinds >> kind & 1) || kind == ACTION_PLAY || kind == ACTION_DECLARE ||
         kind == ACTION_DEFEND)
       continue;
     if (kind == ACTION_BURY)
-      repl_tell(repl, SAY(LIST_BURY), repl->session.rules->deck.kitty);
+      say_burying(repl, scene);
     else if (kind == ACTION_CALL)
-      repl_tell(repl, SAY(LIST_CALL), repl->session.rules->friends.count);
+      say_calling(repl, scene, seat);
     else
       repl_say(repl, "  %s", action_word((ActionKind)kind));
   }
@@ -409,21 +501,16 @@ COMMAND(command_legal) {
     phase_say_legal(repl, &scene, seat);
     return true;
   }
-  if (kinds >> ACTION_PLAY & 1) {
-    if (session->game.deal.plays > 0)
-      say_follows(repl, &scene);
-    else
-      say_leads(repl, &scene, seat);
-    return true;
-  }
+  if (kinds >> ACTION_PLAY & 1)
+    return session->game.deal.plays > 0 ? say_follows(repl, &scene) : say_leads(repl, &scene, seat);
   if (kinds == 0)
     repl_tell(repl, SAY(NOTHING_TO_DO), seat_letter(seat));
   else
     repl_tell(repl, SAY(MAY_DO), seat_letter(seat));
-  if (kinds >> ACTION_DECLARE & 1) say_bids(repl, &scene, seat);
+  bool done = !(kinds >> ACTION_DECLARE & 1) || say_bids(repl, &scene, seat);
   if (kinds >> ACTION_DEFEND & 1) say_defence(repl, &scene, seat);
-  say_words(repl, seat);
-  return true;
+  say_words(repl, &scene, seat);
+  return done;
 }
 
 COMMAND(command_hint) {

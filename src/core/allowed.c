@@ -7,6 +7,9 @@ typedef struct Asking {
   CardSet *plays;
   int max, kept, asked;
   Allowed *allowed;
+  const Unit *unit; /* that is asked about as a lead */
+  void (*visit)(void *data, const Unit *unit, const CardSet *kinds);
+  void *data;
 } Asking;
 
 /* Asks about one play; false when the search is to end. */
@@ -18,10 +21,12 @@ static bool ask(Asking *asking, const CardSet *places) {
     return false;
   }
   order_back(&deal->order, places, &action.cards);
+  asking->allowed->last = action.cards;
   Refusal refusal = game_check(asking->game, asking->rules, &action);
   asking->allowed->failed = refusal == REFUSED_RULE_FAILED;
   if (refusal != LEGAL) return !asking->allowed->failed;
   asking->allowed->passed++;
+  if (asking->visit) asking->visit(asking->data, asking->unit, &action.cards);
   if (asking->kept < asking->max) asking->plays[asking->kept++] = action.cards;
   return true;
 }
@@ -29,6 +34,7 @@ static bool ask(Asking *asking, const CardSet *places) {
 static bool ask_unit(void *data, const Unit *unit) {
   Asking *asking = data;
   CardSet places = CARDSET_EMPTY;
+  asking->unit = unit;
   unit_set(unit, &places, asking->game->deal.planes);
   return ask(asking, &places);
 }
@@ -45,19 +51,32 @@ static void ask_follows(Asking *asking) {
     if (!ask(asking, &plays[i])) return;
 }
 
+static void ask_leads(Asking *asking) {
+  const Deal *deal = &asking->game->deal;
+  CardSet hand = CARDSET_EMPTY;
+  order_cross(&deal->order, &deal->hand[deal->turn], &hand);
+  lead_each(&deal->order, asking->rules, &hand, ask_unit, asking);
+}
+
 int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max, Allowed *allowed) {
   const Deal *deal = &game->deal;
-  Asking asking = {game, rules, plays, max, 0, 0, allowed};
+  Asking asking = {.game = game, .rules = rules, .plays = plays, .max = max, .allowed = allowed};
   *allowed = (Allowed){0};
   if (deal->plays > 0) {
     ask_follows(&asking);
   } else {
-    CardSet hand = CARDSET_EMPTY;
-    order_cross(&deal->order, &deal->hand[deal->turn], &hand);
-    lead_each(&deal->order, rules, &hand, ask_unit, &asking);
+    ask_leads(&asking);
     allowed->more |= rules->throw.allowed != THROW_NO && deal->hand_n[deal->turn] > 1;
   }
   return asking.kept;
+}
+
+void allowed_leads(const Game *game, const Rules *rules,
+                   void (*visit)(void *data, const Unit *unit, const CardSet *kinds), void *data,
+                   Allowed *allowed) {
+  Asking asking = {.game = game, .rules = rules, .allowed = allowed, .visit = visit, .data = data};
+  *allowed = (Allowed){0};
+  ask_leads(&asking);
 }
 
 int allowed_follows(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,

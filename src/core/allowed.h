@@ -10,14 +10,21 @@
 enum { ALLOWED_ASKED = 1024 }; /* plays that are asked about; beyond that there may be others */
 
 typedef struct Allowed {
-  int passed;  /* of those asked about */
-  bool more;   /* there are plays that were not asked about; of leads always throws */
-  bool failed; /* a function failed, and the search ended there */
+  int passed;   /* of those asked about */
+  bool more;    /* there are plays that were not asked about; of leads always throws */
+  bool failed;  /* a function failed, and the search ended there */
+  CardSet last; /* the play that was asked about last: if one failed, that one */
 } Allowed;
 
 /* What the seat on turn may play (kind space), leads of one unit alone: up to `max` into plays;
 ** returns how many. There must be a trick being played. */
 int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max, Allowed *allowed);
+
+/* Calls visit for each lead of one unit that the seat on turn may make, in the order of lead_each.
+** There must be a trick being played, and nothing on the table. */
+void allowed_leads(const Game *game, const Rules *rules,
+                   void (*visit)(void *data, const Unit *unit, const CardSet *kinds), void *data,
+                   Allowed *allowed);
 
 /* What the seat on turn may follow with (kind space): up to `max` into plays, *more if there are
 ** others, *count how many in all; follow.refuse is asked where there is one. Returns how many were

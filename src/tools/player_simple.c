@@ -293,7 +293,9 @@ static void choose_call(const Game *view, const Rules *rules, int seat, Rng *rng
   *out = (Action){.kind = ACTION_CALL, .seat = (uint8_t)seat};
   for (int i = 0; i < n && i < rules->friends.count; i++) out->call[out->calls++] = calls[i];
   explain(reason, size, SAY(HINT_CALL));
-  if (game_check(view, rules, out) != LEGAL) game_random_action(view, rules, rng, out);
+  if (game_check(view, rules, out) == LEGAL) return;
+  game_random_action(view, rules, rng, out);
+  explain(reason, size, SAY(HINT_RANDOM));
 }
 
 /* -- tricks -- */
@@ -309,7 +311,9 @@ static void choose_play(const Game *view, const Rules *rules, int seat, Rng *rng
     simple_follow(&mind, rng, &play, reason, size);
   *out = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat};
   order_back(mind.order, &play, &out->cards);
-  if (game_check(view, rules, out) != LEGAL) game_random_action(view, rules, rng, out);
+  if (game_check(view, rules, out) == LEGAL) return;
+  game_random_action(view, rules, rng, out);
+  explain(reason, size, SAY(HINT_RANDOM));
 }
 
 static void choose(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,

@@ -224,6 +224,19 @@ static void test_tab_offers_divisions_of_a_lead(void **state) {
   desk_close(&desk);
 }
 
+/* Nor what lead.refuse forbids. */
+static void test_tab_offers_no_lead_that_is_refused(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  type(&desk,
+       "position pagat+throw.allowed=\"no\"+tests/rules/no-aces-led.lua;n=6;trump=4D;declarer=A;"
+       "hands=A:AS KS KS 3C;turn=A");
+  assert_offers(&desk, "play ", "3C KS");
+  assert_offers(&desk, "play KS ", "");
+  desk_close(&desk);
+}
+
 static void test_tab_offers_commands_seats_and_words(void **state) {
   (void)state;
   Desk desk;
@@ -676,6 +689,7 @@ int main(void) {
       cmocka_unit_test(test_a_unique_beginning_is_enough),
       cmocka_unit_test(test_names_and_aliases_are_told_apart),
       cmocka_unit_test(test_every_action_has_a_command),
+      cmocka_unit_test(test_tab_offers_no_lead_that_is_refused),
       cmocka_unit_test(test_tab_offers_commands_seats_and_words),
       cmocka_unit_test(test_tab_offers_divisions_of_a_lead),
       cmocka_unit_test(test_tab_offers_cards_that_can_be_declared),
