@@ -171,7 +171,7 @@ COMMAND(command_ask) {
   if (whose && cJSON_GetNumberValue(whose) != seat) {
     ask_fail(&error, "contradiction",
              "the hand is that of %c: say whose turn is meant in front, "
-             "`B: ask …`",
+             "`B: ask ...`",
              seat_letter(seat));
     cJSON_Delete(line);
     line = NULL;
