@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/allowed.h"
+#include "ask/ask.h"
 #include "core/notation.h"
 #include "core/schema.h"
 #include "lua/find.h"
@@ -157,14 +157,11 @@ static bool differs(Pair *pair, const Action *action, Text *text) {
 
 /* How many plays would do, where a lead is followed by a hand that the reader sees; 0 else. */
 static unsigned long long choices(const Repl *repl, const Game *game, const Rules *rules) {
-  CardSet none;
-  bool more;
-  LegalCount count;
   if (game_phase(game, rules) != PHASE_TRICKS || game->deal.plays == 0) return 0;
   if (!deal_knows_hand(&game->deal, game->deal.turn) || !repl_sees(repl, game->deal.turn)) return 0;
   long patience = LEGAL_PATIENCE;
-  if (allowed_follows(game, rules, &none, 0, &more, &count, &patience) < 0) return 0;
-  return count.count;
+  PlayList list = {.patience = &patience};
+  return ask_plays(game, rules, &list) ? list.count.count : 0;
 }
 
 /* Says the first difference between the old game and the new one; false when there is none. */

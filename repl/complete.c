@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "ask/ask.h"
 #include "core/allowed.h"
 #include "core/notation.h"
 #include "core/phase.h"
@@ -86,22 +87,14 @@ static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
   enum { PLAYS_MAX = 256 };
   const Session *session = &repl->session;
   const Deal *deal = &session->game.deal;
-  CardSet plays[PLAYS_MAX], kinds, rest = CARDSET_EMPTY;
-  Follow follow;
-  bool more;
+  CardSet plays[PLAYS_MAX], rest = CARDSET_EMPTY;
   uint64_t found = 0;
-  if (!game_follow(&session->game, session->rules, &follow, NULL)) return 0;
   long patience = LEGAL_PATIENCE;
-  follow.patience = &patience;
-  bool refused = rules_hooked(session->rules, HOOK_FOLLOW_REFUSE);
-  Allowed allowed;
-  int n = refused ? allowed_list(&session->game, session->rules, plays, PLAYS_MAX, &allowed)
-                  : legal_list(&follow, plays, PLAYS_MAX, &more);
-  for (int i = 0; i < n; i++) {
-    kinds = plays[i];
-    if (!refused) order_back(&deal->order, &plays[i], &kinds);
-    if (!cardset_has(&kinds, typed, deal->planes)) continue;
-    cardset_subtract(&rest, &kinds, typed, deal->planes);
+  PlayList list = {.plays = plays, .max = PLAYS_MAX, .patience = &patience};
+  if (!ask_plays(&session->game, session->rules, &list)) return 0;
+  for (int i = 0; i < list.n; i++) {
+    if (!cardset_has(&plays[i], typed, deal->planes)) continue;
+    cardset_subtract(&rest, &plays[i], typed, deal->planes);
     found |= rest.plane[0];
   }
   return found;

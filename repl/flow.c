@@ -4,9 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/allowed.h"
+#include "ask/ask.h"
 #include "core/notation.h"
-#include "core/legal.h"
 #include "core/phase.h"
 #include "repl/climb.h"
 #include "repl/command.h"
@@ -83,17 +82,15 @@ static bool forced_play(const Repl *repl, Action *action) {
   const Session *session = &repl->session;
   const Deal *deal = &session->game.deal;
   CardSet play[2] = {CARDSET_EMPTY, CARDSET_EMPTY}, kinds;
-  bool more = false;
   int seat = game_waits_for(&session->game, session->rules);
   if (deal->tables || game_phase(&session->game, session->rules) != PHASE_TRICKS) return false;
   kinds = deal->hand[seat];
   if (deal->plays == 0) {
     if (deal->hand_n[seat] != 1) return false;
   } else {
-    LegalCount count;
     long patience = LEGAL_PATIENCE;
-    int n = allowed_follows(&session->game, session->rules, play, 2, &more, &count, &patience);
-    if (n != 1 || more) return false;
+    PlayList list = {.plays = play, .max = 2, .patience = &patience};
+    if (!ask_plays(&session->game, session->rules, &list) || list.n != 1 || list.more) return false;
     kinds = play[0];
   }
   *action = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = kinds};

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ask/ask.h"
 #include "core/allowed.h"
 #include "core/notation.h"
 #include "core/phase.h"
@@ -265,7 +266,7 @@ static void note_lead(void *data, const Unit *unit, const CardSet *kinds) {
 static bool refuse_failed(Repl *repl, int seat, const CardSet *cards) {
   Action failing = {.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = *cards};
   Ruling why;
-  game_explain(&repl->session.game, repl->session.rules, &failing, &why);
+  ask_action(&repl->session.game, repl->session.rules, &failing, &why);
   return repl_refuse_ruling(repl, &why);
 }
 
@@ -309,56 +310,26 @@ static bool say_leads(Repl *repl, const Scene *scene, int seat) {
   return true;
 }
 
-/* The first of the plays that may follow (kind space), and how many there are; where a function
-** forbids some, those of which it was asked. -1: it failed, when it was asked about *failing. */
-static int list_follows(const Repl *repl, const Follow *follow, CardSet plays[LISTED_MAX],
-                        LegalCount *count, bool *more, CardSet *failing) {
-  const Session *session = &repl->session;
-  if (rules_hooked(session->rules, HOOK_FOLLOW_REFUSE)) {
-    Allowed allowed;
-    int n = allowed_list(&session->game, session->rules, plays, LISTED_MAX, &allowed);
-    *count = (LegalCount){(uint64_t)allowed.passed, !allowed.more};
-    *more = allowed.passed > n || allowed.more;
-    *failing = allowed.last;
-    return allowed.failed ? -1 : n;
-  }
-  *count = legal_count(follow);
-  int n = legal_list(follow, plays, LISTED_MAX, more);
-  if (n == 0) { /* patience was over before the first */
-    follow_example(follow, &plays[n++]);
-    if (count->count == 0) count->count = 1;
-  }
-  for (int i = 0; i < n; i++) {
-    CardSet places = plays[i];
-    order_back(&session->game.deal.order, &places, &plays[i]);
-  }
-  return n;
-}
-
 static bool say_follows(Repl *repl, const Scene *scene) {
-  const Deal *deal = &scene->view->deal;
-  CardSet plays[LISTED_MAX], failing;
-  Follow follow;
-  bool more = false;
+  const Game *game = &repl->session.game;
+  CardSet plays[LISTED_MAX];
   char words[SHAPE_TEXT];
-  Ruling why;
-  if (!game_follow(&repl->session.game, scene->rules, &follow, &why))
-    return repl_refuse_ruling(repl, &why);
-  LegalCount count = {0, true};
   long patience = LEGAL_PATIENCE;
-  follow.patience = &patience;
-  int n = list_follows(repl, &follow, plays, &count, &more, &failing);
-  if (n < 0) return refuse_failed(repl, deal->turn, &failing);
-  repl_tell(repl, SAY(FOLLOWS), seat_letter(deal->turn),
-            shape_words(&follow.lead, words, sizeof words), suit_said(follow.lead.suit),
-            count.exact, (unsigned long long)count.count);
-  for (int i = 0; i < n; i++) {
+  PlayList list = {.plays = plays, .max = LISTED_MAX, .patience = &patience};
+  Shape lead;
+  if (!ask_plays(game, scene->rules, &list))
+    return refuse_failed(repl, game->deal.turn, &list.failing);
+  deal_lead_shape(&game->deal, scene->rules, &lead);
+  repl_tell(repl, SAY(FOLLOWS), seat_letter(game->deal.turn),
+            shape_words(&lead, words, sizeof words), suit_said(lead.suit), list.count.exact,
+            (unsigned long long)list.count.count);
+  for (int i = 0; i < list.n; i++) {
     char row[ROW_TEXT];
     Text text = text_start(row, sizeof row);
     draw_cards(&text, scene, &plays[i]);
     repl_say(repl, "  %s", row);
   }
-  if (more) repl_tell(repl, SAY(AND_OTHERS));
+  if (list.more) repl_tell(repl, SAY(AND_OTHERS));
   return true;
 }
 
@@ -373,7 +344,7 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
   if (search.failed) {
     Ruling why;
     Action failing = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = bids[n - 1]};
-    game_explain(game, scene->rules, &failing, &why);
+    ask_action(game, scene->rules, &failing, &why);
     return repl_refuse_ruling(repl, &why);
   }
   for (int i = 0; i < n; i++) {
@@ -416,7 +387,7 @@ static void say_burying(Repl *repl, const Scene *scene) {
   rng_seed(&rng, session->game.actions);
   game_random_action(&session->game, scene->rules, &rng, &action);
   Ruling why;
-  game_explain(&session->game, scene->rules, &action, &why);
+  ask_action(&session->game, scene->rules, &action, &why);
   if (why.refusal == REFUSED_RULE_FAILED) {
     repl_refuse_ruling(repl, &why);
     return;
@@ -530,7 +501,7 @@ COMMAND(command_hint) {
     return true;
   }
   Ruling why;
-  game_explain(&session->game, session->rules, &action, &why);
+  ask_action(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL) return repl_refuse_ruling(repl, &why); /* of functions that forbid */
   action_print(&action, session->rules->deck.packs, repl->look.style, words, sizeof words);
   repl_say(repl, "%c: %s%s%s", seat_letter(seat), words, *reason ? " - " : "", reason);

@@ -4,7 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/allowed.h"
+#include "ask/ask.h"
 #include "core/notation.h"
 #include "core/table.h"
 #include "repl/command.h"
@@ -70,15 +70,14 @@ static void put_head(Text *text, const Repl *repl, const Game *game) {
 /* `all` legal plays when they are few, else their number. */
 static void put_legal(Text *text, const Game *game, const Rules *rules) {
   CardSet plays[LISTED_MAX];
-  bool more = false;
-  LegalCount count = {0, false};
-  int n = allowed_follows(game, rules, plays, LISTED_MAX, &more, &count, NULL);
-  if (more && count.exact) {
-    text_add(text, "count = %llu", (unsigned long long)count.count);
+  PlayList list = {.plays = plays, .max = LISTED_MAX};
+  ask_plays(game, rules, &list);
+  if (list.more && list.count.exact) {
+    text_add(text, "count = %llu", (unsigned long long)list.count.count);
     return;
   }
-  text_put(text, more ? "legal = {" : "all = {");
-  for (int i = 0; i < n; i++) {
+  text_put(text, list.more ? "legal = {" : "all = {");
+  for (int i = 0; i < list.n; i++) {
     text_put(text, i ? ", " : " ");
     put_cards(text, &plays[i], game->deal.planes);
   }

@@ -1,6 +1,7 @@
 /* try.c - trying things: what would come of a play, and other cards in a hand. */
 #include <string.h>
 
+#include "ask/ask.h"
 #include "core/notation.h"
 #include "repl/branch.h"
 #include "repl/command.h"
@@ -53,7 +54,7 @@ static bool is_unseen(Repl *copy, const Action *action) {
 static bool try_own(Repl *copy, const Action *action) {
   Game start = copy->session.game;
   Ruling why;
-  game_explain(&start, copy->session.rules, action, &why);
+  ask_action(&start, copy->session.rules, action, &why);
   if (why.refusal != LEGAL) return repl_refuse_ruling(copy, &why);
   if (is_unseen(copy, action)) return repl_deny(copy, SAY(WHAT_UNSEEN), seat_letter(action->seat));
   if (session_do(&copy->session, action, &why) != LEGAL) return repl_refuse_ruling(copy, &why);

@@ -2,6 +2,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "ask/ask.h"
 #include "core/notation.h"
 #include "core/phase.h"
 #include "core/throw.h"
@@ -288,7 +289,7 @@ COMMAND(command_why) {
   if (!act_read(repl, name, seat, rest, &action)) return false;
   Ruling why;
   repl_scene(repl, &view, &scene);
-  game_explain(&session->game, session->rules, &action, &why);
+  ask_action(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL)
     say_refusal(repl, &scene, seat, &why);
   else if (action.kind == ACTION_PLAY && view.deal.tables)

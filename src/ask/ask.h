@@ -275,10 +275,18 @@ int ask_sorted(const Order *order, const CardSet *kinds, Card cards[CARD_MAX]);
 /* The ruling on an action: LEGAL, or the refusal with its cards, field and example. */
 void ask_action(const Game *game, const Rules *rules, const Action *action, Ruling *out);
 
-/* What the seat on turn may play, up to `max` of them: to a lead all plays, of leads those of one
-** unit. *count is exact unless a function had too many to say about, or patience ran out. Returns
-** how many were written; -1 when a function failed. */
-int ask_plays(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,
-              LegalCount *count, long *patience);
+/* What the seat on turn may play (kind space): all that may follow, or the leads of one unit. */
+typedef struct PlayList {
+  CardSet *plays; /* room for `max` of them */
+  int max;
+  long *patience; /* as in Follow; NULL: none */
+  int n;          /* how many were written */
+  bool more;      /* there are others */
+  LegalCount count;
+  CardSet failing; /* the play at which a function failed; empty: it failed at none */
+} PlayList;
+
+/* Fills the list. False when a function failed; ask_action about `failing` says why. */
+bool ask_plays(const Game *game, const Rules *rules, PlayList *list);
 
 #endif

@@ -112,21 +112,18 @@ enum { LIMIT = 100 };
 bool about_follows(Case *of) {
   Shape shape;
   Answer *answer = of->answer;
-  Ruling why = ruling_make(LEGAL);
   int limit = is_given(of->question, ASK_LIMIT) ? of->question->limit : LIMIT;
-  Follow follow;
   if (!lay_lead(of, &shape) || !case_room(of, limit)) return false;
-  answer->plays = of->asker->plays;
-  answer->plays_n =
-      ask_plays(of->game, of->rules, of->asker->plays, limit, &answer->more, &answer->count, NULL);
-  if (answer->plays_n >= 0) return true;
-  answer->plays_n = 0;
-  if (!game_follow(of->game, of->rules, &follow, &why)) return case_rule_failed(of, &why);
-  Action action = {.kind = ACTION_PLAY, .seat = 1};
-  CardSet places;
-  follow_example(&follow, &places);
-  order_back(of->order, &places, &action.cards);
-  return case_rule(of, &action) && CASE_FAIL(of, "rule-failed", "follow.refuse failed on a play");
+  PlayList list = {.plays = of->asker->plays, .max = limit};
+  if (!ask_plays(of->game, of->rules, &list)) {
+    Action action = {.kind = ACTION_PLAY, .seat = 1, .cards = list.failing};
+    return case_rule(of, &action) && CASE_FAIL(of, "rule-failed", "follow.refuse failed");
+  }
+  answer->plays = list.plays;
+  answer->plays_n = list.n;
+  answer->count = list.count;
+  answer->more = list.more;
+  return true;
 }
 
 /* ---- winner ---- */

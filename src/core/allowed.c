@@ -78,25 +78,3 @@ void allowed_leads(const Game *game, const Rules *rules,
   *allowed = (Allowed){0};
   ask_leads(&asking);
 }
-
-int allowed_follows(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,
-                    LegalCount *count, long *patience) {
-  Follow follow;
-  Allowed allowed;
-  if (rules_hooked(rules, HOOK_FOLLOW_REFUSE)) {
-    int n = allowed_list(game, rules, plays, max, &allowed);
-    *count = (LegalCount){(uint64_t)allowed.passed, !allowed.more};
-    *more = allowed.more || allowed.passed > n;
-    return allowed.failed ? -1 : n;
-  }
-  if (!game_follow(game, rules, &follow, NULL)) return -1;
-  follow.patience = patience;
-  int n = legal_list(&follow, plays, max, more);
-  *count = legal_count(&follow);
-  for (int i = 0; i < n; i++) {
-    CardSet places = plays[i];
-    plays[i] = CARDSET_EMPTY;
-    order_back(&game->deal.order, &places, &plays[i]);
-  }
-  return n;
-}

@@ -26,10 +26,4 @@ void allowed_leads(const Game *game, const Rules *rules,
                    void (*visit)(void *data, const Unit *unit, const CardSet *kinds), void *data,
                    Allowed *allowed);
 
-/* What the seat on turn may follow with (kind space): up to `max` into plays, *more if there are
-** others, *count how many in all; follow.refuse is asked where there is one. Returns how many were
-** written; -1: a function failed. There must be a lead on the table; `patience` as in Follow. */
-int allowed_follows(const Game *game, const Rules *rules, CardSet plays[], int max, bool *more,
-                    LegalCount *count, long *patience);
-
 #endif
