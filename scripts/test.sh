@@ -90,7 +90,7 @@ plain() {
   unit "unit" build/unit
   suite "scenarios" build/pengyou test
   suite "sessions" sh tests/sessions/run.sh build/pengyou
-  suite "documents" sh tests/sessions/run.sh build/pengyou README.md */README.md
+  suite "documents" sh tests/sessions/run.sh build/pengyou README.md */README.md src/*/README.md
   suite "fuzz" sh scripts/fuzz.sh build/fuzzers 3
 }
 

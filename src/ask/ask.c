@@ -144,6 +144,23 @@ void case_hand(Case *of, int seat, const CardSet *cards) {
   of->game->deal.hand_n[seat] = (uint8_t)cardset_size(cards, PACK_MAX);
 }
 
+static bool remember(Case *of, Key key, const char *text, uint8_t memory[MEMORY_MAX]) {
+  if (!text) return true;
+  if (strlen(text) >= MEMORY_MAX)
+    return CASE_FAIL(of, "range", "\"%s\" has at most %d bytes", key_name(key), MEMORY_MAX - 1);
+  memcpy(memory, text, strlen(text) + 1);
+  return true;
+}
+
+bool case_past(Case *of) {
+  const Question *question = of->question;
+  Game *game = of->game;
+  if (question->number) game->number = (uint16_t)question->number;
+  game->redeals = (uint16_t)question->redeals;
+  return remember(of, ASK_MEMORY, question->memory, game->memory) &&
+         remember(of, ASK_DEAL_MEMORY, question->deal_memory, game->deal.memory);
+}
+
 /* A game that has not begun, without order. */
 static void lay_bare(Case *of) {
   const Rules *rules = of->rules;
@@ -311,13 +328,10 @@ static void lay_calls(Case *of) {
 static bool begin_phase(Case *of) {
   Game *game = of->game;
   Deal *deal = &game->deal;
-  const Question *question = of->question;
   Ruling why = ruling_make(LEGAL);
   deal->laid_out = true;
-  deal->phase = (uint8_t)question->phase;
-  if (question->number) game->number = (uint16_t)question->number;
-  if (is_given(question, ASK_MEMORY))
-    snprintf((char *)game->memory, sizeof game->memory, "%s", question->memory);
+  deal->phase = (uint8_t)of->question->phase;
+  if (!case_past(of)) return false;
   phase_now(game, of->rules)->begin(game, of->rules);
   lay_calls(of);
   bool of_rules = game_phase(game, of->rules) >= PHASE_RULE;

@@ -82,7 +82,9 @@ typedef enum KeyType {
   X(FAULTS, "withdrawn", KEY_FAULTS, "the throws that failed")                                     \
   X(FIRST, "first", KEY_SEAT, "who drew first")                                                    \
   X(OFFENDER, "offender", KEY_SEAT, "whose failed throw ended the play")                           \
-  X(MEMORY, "memory", KEY_TEXT, "what is remembered of players")
+  X(MEMORY, "memory", KEY_TEXT, "what is remembered of players")                                   \
+  X(DEAL_MEMORY, "deal_memory", KEY_TEXT, "what is remembered of the deal")                        \
+  X(REDEALS, "redeals", KEY_NUMBER, "how often the deal was thrown in")
 
 typedef enum Key {
 #define X(id, name, type, text) ASK_##id,
@@ -132,15 +134,16 @@ const char *key_text(Key key);
     "level Q by 2 side opponents")                                                                 \
   X(SETTLE, "settle", K(PLAYERS),                                                                  \
     K(TRUMP) | K(DECLARER) | K(TEAM) | K(LEVELS) | K(POINTS) | K(WON) | K(FAULTS) | K(KITTY) |     \
-        K(EXPOSED) | K(LAST) | K(FIRST) | K(OFFENDER) | K(HANDS) | K(MEMORY) | K(AS),              \
+        K(EXPOSED) | K(LAST) | K(FIRST) | K(OFFENDER) | K(HANDS) | K(AS) | K(MEMORY) |             \
+        K(DEAL_MEMORY) | K(REDEALS),                                                               \
     "how does the deal end?", "players 6 declarer A team A C points 30 levels 2 2 2 2 2 2")        \
   X(DECIDED, "decided", K(PLAYERS) | K(TRUMP) | K(HANDS) | K(WON),                                 \
     K(KITTY) | K(DECLARER) | K(TEAM), "does the play stop before its end?",                        \
     "players 6 trump 4S hands 5S 6S 7S 8S 9S TS won 0 0 0 0 0 0")                                  \
   X(TURNED, "turned", K(PLAYERS) | K(TURNED), K(DECLARER) | K(LEVELS),                             \
     "nobody declared: what does the kitty say?", "players 6 declarer A turned QS5H3H4H5C6C")       \
-  X(BEGINS, "begins", K(PLAYERS), K(LEVELS), "may a deal begin at these levels?",                  \
-    "players 6 levels 2 2 2 2 2 2")                                                                \
+  X(BEGINS, "begins", K(PLAYERS), K(LEVELS) | K(REDEALS) | K(MEMORY),                              \
+    "may a deal begin at these levels?", "players 6 levels 2 2 2 2 2 2")                           \
   X(DECK, "deck", K(PLAYERS), 0, "which cards are dealt, and how?", "players 6")
 
 typedef enum Subject {
@@ -194,7 +197,7 @@ typedef struct Question {
   int calls;
   const char *level_of[SEAT_MAX]; /* as they are written; NULL: where all begin */
   int levels;
-  const char *level, *memory;
+  const char *level, *memory, *deal_memory;
   int by, points, declarers, limit;
   Side side;
   bool exposed, picked_up;
@@ -210,6 +213,7 @@ typedef struct Question {
   uint8_t first, offender;
   int phase;  /* of a situation: its place among the game's phases */
   int number; /* of the deal; 0: the first */
+  int redeals;
 } Question;
 
 static inline bool is_given(const Question *question, Key key) {

@@ -28,7 +28,7 @@ bool about_deck(Case *of) {
 /* A deal of the seed 1, whose cards nobody has drawn. */
 static bool lay_new(Case *of) {
   game_start(of->game, of->rules, 1);
-  return case_levels(of);
+  return case_levels(of) && case_past(of);
 }
 
 bool about_begins(Case *of) {
@@ -233,9 +233,7 @@ static bool lay_end(Case *of) {
   deal->ended_by_throw = is_given(question, ASK_OFFENDER);
   if (deal->ended_by_throw) deal->offender = question->offender;
   if (is_given(question, ASK_POINTS)) deal->won[an_opponent(deal)] = (int16_t)question->points;
-  if (is_given(question, ASK_MEMORY))
-    snprintf((char *)game->memory, sizeof game->memory, "%s", question->memory);
-  return deal->ended_by_throw || find_last(of);
+  return case_past(of) && (deal->ended_by_throw || find_last(of));
 }
 
 /* Without a trump it is the rank of the declarer's level, in spades: only functions could tell. */

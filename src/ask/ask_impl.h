@@ -39,6 +39,8 @@ uint8_t case_phase(const Rules *rules, PhaseKind kind);
 bool case_team(Case *of);
 /* The levels that are given, into the game. */
 bool case_levels(Case *of);
+/* What is remembered, the number of the deal, how often it was thrown in. */
+bool case_past(Case *of);
 void case_hand(Case *of, int seat, const CardSet *cards);
 /* The order of a trump, and its points, into the case. */
 bool case_order(Case *of, Trump trump);

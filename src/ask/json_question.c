@@ -300,6 +300,8 @@ static bool read_key_number(Reading *reading, Key key, const cJSON *value, const
     case ASK_POINTS:
       return read_number(reading->error, value, name, -POINTS_MOST, POINTS_MOST, &question->points);
     case ASK_BY: return read_number(reading->error, value, name, 0, LEVELS_MOST, &question->by);
+    case ASK_REDEALS:
+      return read_number(reading->error, value, name, 0, UINT16_MAX, &question->redeals);
     case ASK_DECLARERS:
       return read_number(reading->error, value, name, 1, SEAT_MAX, &question->declarers);
     default: return read_number(reading->error, value, name, 2, SEAT_MAX, &players);
@@ -336,8 +338,7 @@ static bool read_key_text(Reading *reading, Key key, const cJSON *value, const c
   if (!read_text(reading->error, value, name, &text)) return false;
   if (key == ASK_LEVEL) question->level = text;
   if (key == ASK_MEMORY) question->memory = text;
-  if (key == ASK_MEMORY && strlen(text) >= MEMORY_MAX)
-    return FAIL(reading, "range", "\"%s\" has at most %d bytes", name, MEMORY_MAX - 1);
+  if (key == ASK_DEAL_MEMORY) question->deal_memory = text;
   for (int seat = 0; key == ASK_TRUMP_RANK && seat < question->levels; seat++)
     question->level_of[seat] = text;
   return true;

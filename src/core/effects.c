@@ -133,7 +133,7 @@ const char *effects_wrong(const Game *game, const Rules *rules, const Effects *e
   if (effects->reveal > rules->deck.kitty) return "reveal turns more cards than the kitty has";
   if (effects->reveal && deal->picked_up) return "reveal comes after the kitty was picked up";
   if (!can_move(deal, effects)) return "move takes cards that are not there";
-  if (deal->gifts + effects->gifts > MOVE_MAX) return "gift comes while too many are owed";
+  if (deal->gifts + effects->gifts > MOVE_MAX) return "gift comes while 8 others are owed";
   if (!can_give(deal, effects)) return "gift wants more cards than the giver has of them";
   if (even && !comes_out_even(effects))
     return "move or gift does not come out even: who gives cards gets as many";

@@ -83,7 +83,8 @@ static bool add_tier(Maker *maker, Suit suit, uint64_t kinds, bool plain) {
   if (here == 0) return true;
   int width = bit_count(here), tier = order->tier_nb;
   if (maker->place + width + (width > 1) > PLACE_NB || (width > 1 && order->wide_nb == WIDE_MAX))
-    return fail(maker, "the ladder of trumps has too many tiers of several equal cards");
+    return fail(maker,
+                "the ladder of trumps has too many tiers of several equal cards: 10 have room");
   order->tier_first[tier] = (uint8_t)maker->place;
   if (plain) maker->plain |= bit(tier);
   if (width > 1) order->wide_tier[order->wide_nb++] = (uint8_t)tier;

@@ -13,7 +13,7 @@
 
 #include "core/rules.h"
 
-enum { PLACE_NB = 64, PLACE_NONE = 0xff, WIDE_MAX = 10 };
+enum { PLACE_NB = 64, PLACE_NONE = 0xff, WIDE_MAX = 10 }; /* which a sentence of order.c says */
 
 typedef struct Order {
   Trump trump;

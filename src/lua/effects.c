@@ -236,9 +236,11 @@ static void read_cards(const EffectReader *reader, int at, CardSet *cards) {
   lua_pop(L, 1);
 }
 
+_Static_assert(MOVE_MAX == 8, "two sentences say this number");
+
 static void add_move(const EffectReader *reader, int at) {
   Effects *effects = reader->effects;
-  if (effects->moves == MOVE_MAX) refuse(reader, "move", "has too many moves");
+  if (effects->moves == MOVE_MAX) refuse(reader, "move", "is of at most 8 moves");
   Move *move = &effects->move[effects->moves++];
   move->from = read_place(reader, "move", at, "from", true);
   move->to = read_place(reader, "move", at, "to", true);
@@ -264,7 +266,7 @@ static uint64_t kinds_by(const EffectReader *reader) {
 static void add_gift(const EffectReader *reader, int at) {
   Effects *effects = reader->effects;
   lua_State *L = reader->L;
-  if (effects->gifts == MOVE_MAX) refuse(reader, "gift", "has too many gifts");
+  if (effects->gifts == MOVE_MAX) refuse(reader, "gift", "is of at most 8 gifts");
   Gift *gift = &effects->gift[effects->gifts++];
   gift->from = read_place(reader, "gift", at, "from", false);
   gift->to = read_place(reader, "gift", at, "to", false);

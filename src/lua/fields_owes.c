@@ -44,7 +44,8 @@ static bool read_shape(const Reading *reading, const char *text) {
     return false;
   }
   if (owed->units + n + 1 > OWED_UNITS_MAX) {
-    snprintf(reading->error, reading->size, ": so many shapes are too many");
+    snprintf(reading->error, reading->size, ": its shapes have more than %d units in all",
+             OWED_UNITS_MAX - 1);
     return false;
   }
   for (int i = 0; i < n; i++)

@@ -30,7 +30,7 @@ static void check_units(Scenario *s) {
   expect_yes(s, "a tractor", scenario_is(s, "tractor"), tractor, found);
 }
 
-/* The lead as cards of the question, which are all that its leader holds. */
+/* The lead as cards of the question, out of what its leader is `holding`; else that is all. */
 static bool give_lead(Scenario *s, const char *text) {
   Question *question = &s->question;
   scenario_begin(s, ABOUT_LEAD);
@@ -38,6 +38,9 @@ static bool give_lead(Scenario *s, const char *text) {
     return false;
   question->hand = question->cards;
   scenario_give(s, ASK_HAND);
+  if (scenario_has(s, "holding") &&
+      !give_cards(s, ASK_HAND, scenario_text(s, "holding"), &question->hand))
+    return false;
   scenario_give(s, ASK_PLAY);
   return true;
 }

@@ -30,7 +30,8 @@ static const char *const KEYS[] = {
     "phase", "misdeal", "picked_up", "turned", "cards_turned",
     "kitty", "exposed", "last", "last_lead", "last_trick", "multiplier", "ledger", "after",
     "result", "first",
-    "next", "next_declarer", "offender", "levels_after", "memory", "memory_after",
+    "redeals", "holding", "next", "next_declarer", "offender", "levels_after", "memory",
+    "deal_memory", "memory_after",
     CLIMB_KEYS, NULL};
 static const char *const CLIMBING[] = {SITUATION_KEYS, CLIMB_KEYS, NULL};
 /* clang-format on */
@@ -212,13 +213,16 @@ void expect_list(Scenario *s, const Data *list, const CardSet plays[], int n, co
 
 /* -- one scenario -- */
 
-/* A house rule with a slash in its name is a file, seen from the scenario's. */
+/* Appends a game or house rule; one with a slash in its name is a file, seen from the scenario's.
+** */
 static void add_rule(Scenario *s, const char *rule, size_t length) {
   const char *slash = strrchr(s->path, '/');
-  size_t used = strlen(s->spec);
+  size_t used = strlen(s->spec), room = sizeof s->spec - used;
   bool relative = memchr(rule, '/', length) && rule[0] != '/' && slash;
-  snprintf(s->spec + used, sizeof s->spec - used, "+%.*s%.*s",
-           relative ? (int)(slash - s->path) + 1 : 0, s->path, (int)length, rule);
+  int n = snprintf(s->spec + used, room, "%s%.*s%.*s", used ? "+" : "",
+                   relative ? (int)(slash - s->path) + 1 : 0, s->path, (int)length, rule);
+  if ((size_t)n >= room)
+    scenario_mistake(s, "the sum of rules is longer than %d characters", SPEC_MAX - 1);
 }
 
 /* `rules = "a b"` or a list. */
@@ -240,7 +244,8 @@ static void read_spec(Scenario *s) {
   bool found = game || otherwise[0] || variant_default(otherwise, size);
   scenario_get(s, "games"); /* whoever runs the scenario has read it */
   if (!found) scenario_mistake(s, "no game is named");
-  snprintf(s->spec, sizeof s->spec, "%s", game ? game : otherwise);
+  s->spec[0] = '\0';
+  add_rule(s, game ? game : otherwise, strlen(game ? game : otherwise));
   if (rules) add_rules(s, rules);
 }
 

@@ -98,7 +98,7 @@ static void check_beginning(Scenario *s) {
   const Data *wanted = scenario_get(s, "begins");
   const char *dropped = scenario_text(s, "dropped");
   scenario_begin(s, ABOUT_BEGINS);
-  if (!give_levels(s) || !scenario_ask(s, "the deal")) return;
+  if (!give_levels(s) || !give_past(s) || !scenario_ask(s, "the deal")) return;
   if (wanted) expect_ruling(s, "the deal", wanted, &s->answer.ruling);
   cardset_print(&s->answer.game->deal.dropped, PACK_MAX, STYLE_ASCII, found, sizeof found);
   if (dropped) expect_text(s, "left out", dropped, found, "");

@@ -117,7 +117,7 @@ static bool give_faults(Scenario *s) {
     for (int k = 1; seat >= 0 && k <= (list ? cards->items : 1); k++) {
       int fault = question->faults++;
       if (fault == (int)(sizeof question->fault / sizeof *question->fault))
-        return scenario_mistake(s, "withdrawn: these are too many throws");
+        return scenario_mistake(s, "withdrawn: at most %d throws", SEAT_MAX * 2);
       question->fault[fault].seat = (uint8_t)seat;
       question->fault[fault].cards = (uint8_t)(list ? data_item(cards, k) : cards)->number;
     }
@@ -179,8 +179,7 @@ static bool give_rest(Scenario *s) {
     scenario_give(s, ASK_FIRST);
   }
   question->exposed = scenario_is(s, "exposed");
-  question->memory = scenario_text(s, "memory");
-  if (question->memory) scenario_give(s, ASK_MEMORY);
+  if (!give_past(s)) return false;
   if (!points_are_asked(s)) {
     question->points = scenario_number(s, "points", 0);
     scenario_give(s, ASK_POINTS);

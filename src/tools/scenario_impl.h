@@ -92,6 +92,8 @@ bool give_cards(Scenario *s, Key key, const char *text, CardSet *field);
 ** be divided first. */
 bool give_ledger(Scenario *s);
 bool give_calls(Scenario *s);
+/* What is remembered (memory, deal_memory), the number of the deal, how often it was thrown in. */
+bool give_past(Scenario *s);
 bool give_trick(Scenario *s, Key key, const Data *plays);
 
 /* Asks. False after a report; a rule that failed is what `error` expects, else a failure too. */

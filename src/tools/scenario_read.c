@@ -244,6 +244,19 @@ bool give_trick(Scenario *s, Key key, const Data *plays) {
   return true;
 }
 
+bool give_past(Scenario *s) {
+  Question *question = &s->question;
+  question->memory = scenario_text(s, "memory");
+  question->deal_memory = scenario_text(s, "deal_memory");
+  question->redeals = scenario_number(s, "redeals", 0);
+  question->number = scenario_number(s, "number", 0);
+  if (question->memory) scenario_give(s, ASK_MEMORY);
+  if (question->deal_memory) scenario_give(s, ASK_DEAL_MEMORY);
+  if (question->redeals < 0 || question->redeals > UINT16_MAX || question->number < 0)
+    return scenario_mistake(s, "redeals and number are whole numbers from 0 on");
+  return !s->failed;
+}
+
 bool give_calls(Scenario *s) {
   char words[CALL_MAX + 1][48], error[256];
   Question *question = &s->question;

@@ -45,10 +45,7 @@ static bool lay_deal(Scenario *s, Game *game) {
     question->declarer = (uint8_t)declarer;
     scenario_give(s, ASK_DECLARER);
   }
-  question->number = scenario_number(s, "number", 0);
-  question->memory = scenario_text(s, "memory");
-  if (question->memory) scenario_give(s, ASK_MEMORY);
-  if (s->failed) return false;
+  if (!give_past(s)) return false;
   if (!ask_situation(s->bench->asker, s->loaded, question, &s->answer))
     return scenario_mistake(s, "%s", s->answer.error.message);
   *game = *s->answer.game;

@@ -1,0 +1,15 @@
+-- What can be stated of a situation beside cards: packs, files, hands of leaders, what came before.
+return scenarios { game = "pagat", players = 6, trump = "9C",
+  { "A deal of another number of packs is played to its end", packs = 3, deal = { seed = 3, players_are = "simple" } },
+  { "A game may be a file, seen from this one", game = "../../variants/eighty.lua", players = 4, lead = "JJH", units = "2" },
+  { "A lead out of a given hand is refused by a function that looks at it", rules = "../rules/trumps-wait.lua",
+    lead = "AC", holding = "AC 3H", illegal = "trumps wait" },
+  { "… and allowed when there is nothing else", rules = "../rules/trumps-wait.lua", lead = "AC", holding = "AC QC", legal = true },
+  { "A deal that was thrown in often enough may not begin", rules = "../rules/three-redeals.lua", redeals = 3,
+    begins = "that is enough" },
+  { "… before that it may", rules = "../rules/three-redeals.lua", redeals = 2, begins = true },
+  { "What a deal remembers counts at its end", rules = "../rules/remembers-doubling.lua", team = "A B C", points = 0,
+    deal_memory = "{times=2}", result = "declarers +6" },
+  { "… and nothing where it remembers nothing", rules = "../rules/remembers-doubling.lua", team = "A B C", points = 0,
+    result = "declarers +3" },
+}
