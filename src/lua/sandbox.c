@@ -2,11 +2,11 @@
 **
 ** Three things end a script. The count hook adds up instructions; C functions add their fees and
 ** the allocator one for every large block, since copying is work that no instruction shows. The
-** allocator refuses what goes past the cap, by the size that is asked for, and any single block
-** past a sixteenth of it, so that no one instruction can copy or compare for long. The time that
-** the process has computed is a net, however busy the machine is. Whatever it was, the call is
-** then *dead*: pcall hands the error on (sandbox_lib.c), and the hook fires at every instruction,
-** so nothing swallows the end.
+** allocator refuses what goes past the cap, by the size that is asked for, any single block past a
+** sixteenth of it, and any text longer than a file may be, so that no one instruction can copy,
+** compare or convert for long. The time that the process has computed is a net, however busy the
+** machine is; hook and fees look at it. Whatever it was, the call is then *dead*: pcall hands the
+** error on (sandbox_lib.c), and the hook fires at every instruction, so nothing swallows the end.
 */
 #include "lua/sandbox.h"
 
@@ -21,11 +21,13 @@
 
 enum {
   HOOK_STEP = 100,    /* instructions between two looks */
+  FEE_STEP = 1000,    /* fees between two looks */
   LOAD_FACTOR = 10,   /* loading has so many times the budget of a call */
   SECONDS = 2,        /* of computing */
   BLOCK_PART = 16,    /* no block is larger than this part of the memory */
   LARGE_BLOCK = 1024, /* from here on an allocation costs */
   BYTES_AN_INSTRUCTION = 64,
+  TEXT_HEADER = 64, /* more than what Lua keeps beside the bytes of a text */
   PLACE_TEXT = 128,
   REASON_TEXT = 320,
 };
@@ -36,17 +38,20 @@ struct Sandbox {
   lua_State *L;
   Limits limits;
   size_t used;
-  uint64_t spent, budget;
+  uint64_t spent, budget, seen; /* seen: what was spent when the clock was looked at last */
   int64_t look; /* when the time computed is looked at, by the wall clock in ns; 0: not yet set */
   int64_t computed; /* by the process, when that was set */
   int depth;        /* calls within calls */
   bool dead;
   void *stack; /* Lua's own stack, where it is moved in place (see allocate) */
+  void *texts; /* Lua's table of short texts; NULL: not known */
+  void *moved; /* the block that moved last */
   int blocks;  /* so many were asked for while the state is made */
   bool stack_moved, block_moved;
-  bool stack_over;          /* it has grown past what any other block may */
-  bool blind;               /* frames are never looked at while memory is asked for */
-  char place[PLACE_TEXT];   /* where memory was refused last: "file:line: " */
+  bool stack_over;        /* it has grown past what any other block may */
+  bool text_refused;      /* what was refused last is a text of more than SANDBOX_TEXT_MAX bytes */
+  bool blind;             /* frames are never looked at while memory is asked for */
+  char place[PLACE_TEXT]; /* where memory was refused last: "file:line: " */
   char reason[REASON_TEXT]; /* of the death */
   char *output;
   size_t output_n;
@@ -77,9 +82,16 @@ static bool is_refused(const Sandbox *sandbox, size_t had, size_t new_size) {
   return new_size > limit / BLOCK_PART || used > limit || new_size - had > limit - used;
 }
 
-/* Some versions of Lua move their stack as one block, and frames cannot be looked at meanwhile: a
-** refusal could not say where it was. There the stack is counted but not refused (Lua bounds it at
-** a million values): the hook, which looks next, ends the script. */
+/* Of a new block `type` is the type of the object. */
+static bool is_long_text(const Sandbox *sandbox, const void *block, size_t type, size_t size) {
+  return sandbox->L && !block && type == LUA_TSTRING && size > SANDBOX_TEXT_MAX + TEXT_HEADER;
+}
+
+/* Two blocks are counted but not refused: the hook, which looks next, ends the script. Some
+** versions of Lua move their stack as one block, and frames cannot be looked at meanwhile: a
+** refusal could not say where it was (Lua bounds the stack at a million values). And where the
+** table of short texts may not grow, Lua collects all its garbage anew for every further text,
+** within one C function for hours; it has a place for each text, and these are counted. */
 static void *allocate(void *data, void *block, size_t old_size, size_t new_size) {
   Sandbox *sandbox = data;
   size_t had = block ? old_size : 0;
@@ -88,10 +100,12 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
     sandbox->used -= had;
     return NULL;
   }
-  bool grows = new_size > had, is_stack = block && block == sandbox->stack;
-  bool refused = grows && is_refused(sandbox, had, new_size);
+  bool is_stack = block && block == sandbox->stack, is_texts = block && block == sandbox->texts;
+  bool grows = new_size > had, long_text = is_long_text(sandbox, block, old_size, new_size);
+  bool refused = grows && (long_text || is_refused(sandbox, had, new_size));
   sandbox->stack_over |= refused && is_stack;
-  if (refused && !is_stack) {
+  if (refused && !is_stack && !is_texts) {
+    sandbox->text_refused = long_text;
     sandbox->place[0] = '\0';
     if (sandbox->L && !sandbox->blind) innermost(sandbox->L, sandbox->place);
     return NULL;
@@ -99,6 +113,8 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   void *moved = realloc(block, new_size);
   if (!moved) return NULL;
   if (is_stack || (!block && !sandbox->L && ++sandbox->blocks == 2)) sandbox->stack = moved;
+  if (is_texts) sandbox->texts = moved;
+  if (block) sandbox->moved = moved;
   sandbox->stack_moved |= is_stack;
   sandbox->block_moved |= block != NULL;
   sandbox->used = sandbox->used - had + new_size;
@@ -115,6 +131,22 @@ static void check_stack(Sandbox *sandbox) {
   bool grew = lua_checkstack(sandbox->L, SLOTS);
   if (!sandbox->stack_moved) sandbox->stack = NULL;
   sandbox->blind = !grew || (sandbox->block_moved && !sandbox->stack_moved);
+}
+
+/* What moves while short texts are made and nothing else is the table of short texts. */
+static int find_texts(lua_State *L) {
+  enum { TEXTS = 300 };
+  Sandbox *sandbox = sandbox_of(L);
+  lua_gc(L, LUA_GCSTOP);
+  sandbox->moved = NULL;
+  for (int i = 0; i < TEXTS; i++) {
+    lua_pushinteger(L, i);
+    lua_tostring(L, -1);
+    lua_pop(L, 1);
+  }
+  sandbox->texts = sandbox->moved;
+  lua_gc(L, LUA_GCRESTART);
+  return 0;
 }
 
 static int64_t time_of(clockid_t clock) {
@@ -145,8 +177,12 @@ static void die(Sandbox *sandbox, const char *place, const char *reason) {
 
 static void die_of_memory(Sandbox *sandbox) {
   char reason[96];
-  snprintf(reason, sizeof reason, "the script needs more than its %zu KB of memory",
-           sandbox->limits.memory >> 10);
+  if (sandbox->text_refused)
+    snprintf(reason, sizeof reason, "the script makes a text longer than %d KB",
+             SANDBOX_TEXT_MAX >> 10);
+  else
+    snprintf(reason, sizeof reason, "the script needs more than its %zu KB of memory",
+             sandbox->limits.memory >> 10);
   die(sandbox, sandbox->place, reason);
 }
 
@@ -154,11 +190,13 @@ static void die_of_memory(Sandbox *sandbox) {
 static bool is_over(lua_State *L, Sandbox *sandbox) {
   char place[PLACE_TEXT], reason[128];
   if (sandbox->dead) return true;
+  sandbox->seen = sandbox->spent;
   if (sandbox->spent > sandbox->budget) {
     snprintf(reason, sizeof reason, "the script ran for more than %llu instructions",
              (unsigned long long)sandbox->budget);
     die(sandbox, innermost(L, place), reason);
   } else if (sandbox->stack_over || sandbox->used > sandbox->limits.memory) {
+    sandbox->text_refused = false;
     innermost(L, sandbox->place);
     die_of_memory(sandbox);
   } else if (is_out_of_time(sandbox)) {
@@ -186,8 +224,9 @@ void sandbox_charge(lua_State *L, uint64_t instructions) {
   if (sandbox->depth == 0) return;
   uint64_t room = UINT64_MAX - sandbox->spent;
   sandbox->spent += instructions < room ? instructions : room;
-  if (sandbox->spent <= sandbox->budget && !sandbox->dead) return;
-  is_over(L, sandbox);
+  bool looks = sandbox->spent - sandbox->seen >= FEE_STEP || sandbox->spent > sandbox->budget;
+  if (!sandbox->dead && !looks) return;
+  if (!is_over(L, sandbox)) return;
   lua_sethook(L, count_hook, LUA_MASKCOUNT, 1);
   lua_pushstring(L, sandbox->reason);
   lua_error(L);
@@ -240,11 +279,11 @@ static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget,
                   size_t size) {
   lua_State *L = sandbox->L;
   if (sandbox->depth++ == 0) {
-    sandbox->spent = 0;
+    sandbox->spent = sandbox->seen = 0;
     sandbox->budget = budget;
     sandbox->look = 0;
     if (sandbox->dead) lua_sethook(L, count_hook, LUA_MASKCOUNT, HOOK_STEP);
-    sandbox->dead = sandbox->stack_over = false;
+    sandbox->dead = sandbox->stack_over = sandbox->text_refused = false;
   }
   int function = lua_gettop(L) - arguments;
   lua_pushcfunction(L, add_place);
@@ -280,9 +319,7 @@ bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *err
   }
   lua_pushcfunction(L, body);
   lua_pushlightuserdata(L, data);
-  int status = lua_pcall(L, 1, 0, 0);
-  if (status != LUA_OK) report(sandbox, status, error, error_size);
-  return status == LUA_OK;
+  return enter(sandbox, 1, 0, sandbox->limits.instructions * LOAD_FACTOR, error, error_size);
 }
 
 /* Reading or writing a global that is not there is a mistake, and is said. */
@@ -397,7 +434,8 @@ Sandbox *sandbox_new(const Limits *limits) {
   *(Sandbox **)lua_getextraspace(L) = sandbox;
   check_stack(sandbox);
   char error[64];
-  if (!sandbox_protect(sandbox, open_libraries, NULL, error, sizeof error)) {
+  if (!sandbox_protect(sandbox, find_texts, NULL, error, sizeof error) ||
+      !sandbox_protect(sandbox, open_libraries, NULL, error, sizeof error)) {
     sandbox_free(sandbox);
     return NULL;
   }

@@ -2,7 +2,8 @@
 **
 ** The only way into Lua: every call is protected, counted and bounded in memory. What ends a
 ** script is the instruction count, with fees for C functions in proportion to their work; two
-** seconds of computing stand behind it only as a net. Nothing of the machine is reachable;
+** seconds of computing stand behind it only as a net. No text that a script makes is longer than
+** a file may be. Nothing of the machine is reachable;
 ** `pairs` walks numbers, then strings, each in order; no address shows in any string.
 */
 #ifndef sandbox_h
@@ -21,7 +22,7 @@ typedef struct Limits {
 
 extern const Limits limits_default; /* 10 million, 64 MB, 64 KB */
 
-enum { SANDBOX_TEXT_MAX = 256 * 1024 }; /* the longest file that is compiled */
+enum { SANDBOX_TEXT_MAX = 256 * 1024 }; /* the longest file that is compiled, and any text */
 
 typedef struct Sandbox Sandbox;
 
@@ -45,9 +46,8 @@ bool sandbox_run(Sandbox *sandbox, const char *name, const char *text, size_t le
 ** false: error as above, with the traceback's innermost script line. */
 bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, size_t error_size);
 
-/* Runs a C function of ours protected, with `data` as its one argument (a light userdata) and
-** without a budget of its own: for work on the state that may run out of memory. It pushes
-** nothing. */
+/* Runs a C function of ours protected, with `data` as its one argument (a light userdata), within
+** the budget of loading: for work on the state and on what scripts left in it. It pushes nothing. */
 bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *error,
                      size_t error_size);
 

@@ -1,7 +1,8 @@
 /* sandbox_lib.c - the allow-list of what scripts can call.
 **
-** The count hook is blind inside C. So each function here that works in proportion to something
-** asks its fee first, and what Lua's own would do differently from run to run is done anew: pairs
+** The count hook is blind inside C. So each function here pays for its arguments, by their number
+** and the length of their texts (also of those that are converted to numbers), and each that works
+** in proportion to something else asks that fee first; and what Lua's own would do differently from run to run is done anew: pairs
 ** and next walk in order, sort is stable, tostring and format show no address. Left out are files,
 ** time, chance, code from text, metatables, coroutines and the collector.
 */
@@ -19,10 +20,22 @@ enum {
   PATTERN_STEPS = 4000000, /* steps that a match may take at worst */
   STEPS_AN_INSTRUCTION = 8,
   BYTES_AN_INSTRUCTION = 64,
+  LITERALS_A_STEP = 16,         /* plain characters of a pattern that count as one step */
+  ARGUMENTS_AN_INSTRUCTION = 4, /* of a function */
+  CONVERSION = 32,              /* instructions for each number that is printed */
 };
 
-/* Lua's own function, kept in the first upvalue, called in this one's place. */
-static int original(lua_State *L) { return lua_tocfunction(L, lua_upvalueindex(1))(L); }
+/* Lua's own function, kept in the first upvalue, called in this one's place. Whatever it does with
+** its arguments, each is looked at, and texts from end to end. */
+static int original(lua_State *L) {
+  uint64_t bytes = 0;
+  int n = lua_gettop(L);
+  for (int i = 1; i <= n; i++)
+    if (lua_type(L, i) == LUA_TSTRING) bytes += lua_rawlen(L, i);
+  uint64_t fee = bytes / BYTES_AN_INSTRUCTION + (uint64_t)n / ARGUMENTS_AN_INSTRUCTION;
+  if (fee) sandbox_charge(L, fee);
+  return lua_tocfunction(L, lua_upvalueindex(1))(L);
+}
 
 static uint64_t times(uint64_t a, uint64_t b) {
   return b && a > UINT64_MAX / b ? UINT64_MAX : a * b;
@@ -126,8 +139,11 @@ void sandbox_lib_keys(lua_State *L, int table) {
   table = lua_absindex(L, table);
   luaL_checkstack(L, 8, NULL);
   lua_Integer n = 0;
-  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) n++;
-  sandbox_charge(L, 2 * (uint64_t)n);
+  uint64_t bytes = 0, rounds = 2; /* of comparing when they are sorted */
+  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1), n++)
+    if (lua_type(L, -2) == LUA_TSTRING) bytes += lua_rawlen(L, -2);
+  for (lua_Integer i = n; i > 1; i /= 2) rounds++;
+  sandbox_charge(L, rounds * ((uint64_t)n + bytes / BYTES_AN_INSTRUCTION));
   Key *keys = lua_newuserdatauv(L, sizeof(Key) * (size_t)(n + 1), 0);
   lua_createtable(L, (int)n, 0); /* keys, as they come */
   lua_Integer i = 0;
@@ -179,6 +195,7 @@ static int safe_next(lua_State *L) {
   lua_pushnil(L); /* the best so far, at 3 */
   for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
     Key key = key_at(L, 4);
+    if (key.type == KEY_STRING) charge_bytes(L, (size_t)key.integer);
     sandbox_charge(L, 1);
     if (!from_start && compare_keys(&key, &after) <= 0) continue;
     if (found && compare_keys(&key, &best) >= 0) continue;
@@ -194,6 +211,17 @@ static int safe_next(lua_State *L) {
   return 2;
 }
 
+/* a < b of two texts on top of the stack, byte by byte as `<` has it in the locale "C". */
+static bool is_text_less(lua_State *L) {
+  size_t a_length, b_length;
+  const char *a = lua_tolstring(L, -2, &a_length), *b = lua_tolstring(L, -1, &b_length);
+  size_t shorter = a_length < b_length ? a_length : b_length;
+  if (a == b) return false;
+  charge_bytes(L, shorter);
+  int order = memcmp(a, b, shorter);
+  return order ? order < 0 : a_length < b_length;
+}
+
 /* a < b, by the function at `compare` or by `<`; the values are table[i] and table[j]. */
 static bool is_less(lua_State *L, int table, lua_Integer i, lua_Integer j, int compare) {
   sandbox_charge(L, 4);
@@ -206,7 +234,8 @@ static bool is_less(lua_State *L, int table, lua_Integer i, lua_Integer j, int c
     less = lua_toboolean(L, -1);
     lua_pop(L, 1);
   } else {
-    less = lua_compare(L, -2, -1, LUA_OPLT);
+    bool texts = lua_type(L, -2) == LUA_TSTRING && lua_type(L, -1) == LUA_TSTRING;
+    less = texts ? is_text_less(L) : lua_compare(L, -2, -1, LUA_OPLT);
     lua_pop(L, 2);
   }
   return less;
@@ -281,7 +310,7 @@ static int safe_concat(lua_State *L) {
   luaL_optlstring(L, 2, "", &separator);
   lua_Integer i = luaL_optinteger(L, 3, 1);
   lua_Integer j = luaL_optinteger(L, 4, (lua_Integer)lua_rawlen(L, 1));
-  sandbox_charge(L, times(span(i, j), 1 + separator / BYTES_AN_INSTRUCTION));
+  sandbox_charge(L, times(span(i, j), CONVERSION / 4 + separator / BYTES_AN_INSTRUCTION));
   return original(L);
 }
 
@@ -295,34 +324,11 @@ static int safe_unpack(lua_State *L) {
 
 static int safe_move(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
-  sandbox_charge(L, span(luaL_checkinteger(L, 2), luaL_checkinteger(L, 3)));
-  return original(L);
-}
-
-/* pack and select: a fee for each value handed over. */
-static int safe_values(lua_State *L) {
-  sandbox_charge(L, 1 + (uint64_t)lua_gettop(L) / 4);
+  sandbox_charge(L, times(2, span(luaL_checkinteger(L, 2), luaL_checkinteger(L, 3))));
   return original(L);
 }
 
 /* ---- strings ---- */
-
-/* A fee in proportion to the text. */
-static int safe_linear(lua_State *L) {
-  size_t length;
-  luaL_checklstring(L, 1, &length);
-  charge_bytes(L, length);
-  return original(L);
-}
-
-static int safe_tonumber(lua_State *L) {
-  size_t length;
-  if (lua_type(L, 1) == LUA_TSTRING) {
-    lua_tolstring(L, 1, &length);
-    charge_bytes(L, length);
-  }
-  return original(L);
-}
 
 static int safe_rep(lua_State *L) {
   size_t length, separator = 0;
@@ -345,7 +351,8 @@ static size_t set_length(const char *pattern, size_t length) {
   return i + 1 < length ? i + 1 : length;
 }
 
-/* How many steps a match takes at worst: each quantifier may try every length at every place. */
+/* How many steps a match takes at worst: each quantifier may try every length at every place, and
+** at each of them all of the pattern may fit but its last character. */
 static uint64_t pattern_steps(const char *pattern, size_t length, size_t subject, bool anchored) {
   uint64_t steps = 1, quantifiers = anchored ? 0 : 1;
   size_t longest = 0;
@@ -362,7 +369,7 @@ static uint64_t pattern_steps(const char *pattern, size_t length, size_t subject
     }
   }
   while (quantifiers-- > 0 && steps <= PATTERN_STEPS) steps = times(steps, subject + 2);
-  return times(steps, 1 + longest / 16);
+  return times(steps, 1 + longest / LITERALS_A_STEP + length / LITERALS_A_STEP);
 }
 
 /* `may_anchor`: a ^ in front ties the match to the start. */
@@ -411,22 +418,20 @@ static int safe_gsub(lua_State *L) {
 
 static int safe_format(lua_State *L) {
   size_t length;
+  uint64_t conversions = 0;
   const char *format = luaL_checklstring(L, 1, &length);
-  charge_bytes(L, length);
   for (size_t i = 0; i + 1 < length; i++) {
     if (format[i] != '%') continue;
     for (i++; i + 1 < length && strchr("-+ #0123456789.", format[i]) && format[i]; i++) continue;
     luaL_argcheck(L, format[i] != 'p', 1, "%p would show an address");
+    conversions++;
   }
+  sandbox_charge(L, conversions * CONVERSION);
   for (int i = 2; i <= lua_gettop(L); i++) {
-    if (lua_isnumber(L, i)) continue; /* as it is */
-    if (lua_type(L, i) == LUA_TSTRING) {
-      lua_tolstring(L, i, &length);
-      charge_bytes(L, length);
-    } else if (lua_type(L, i) > LUA_TSTRING || lua_type(L, i) == LUA_TLIGHTUSERDATA) {
-      sandbox_lib_text(L, i);
-      lua_replace(L, i);
-    }
+    int type = lua_type(L, i);
+    if (type <= LUA_TSTRING && type != LUA_TLIGHTUSERDATA) continue; /* as it is */
+    sandbox_lib_text(L, i);
+    lua_replace(L, i);
   }
   return original(L);
 }
@@ -435,7 +440,7 @@ static int safe_format(lua_State *L) {
 
 typedef struct Allowed {
   const char *library, *name; /* library "_G": a global */
-  lua_CFunction function;     /* NULL: Lua's own as it is */
+  lua_CFunction function;     /* NULL: Lua's own, with no fee but that for its arguments */
 } Allowed;
 
 static const Allowed allowed[] = {
@@ -447,8 +452,8 @@ static const Allowed allowed[] = {
     {"_G", "pcall", safe_pcall},
     {"_G", "print", safe_print},
     {"_G", "rawequal", NULL},
-    {"_G", "select", safe_values},
-    {"_G", "tonumber", safe_tonumber},
+    {"_G", "select", NULL},
+    {"_G", "tonumber", NULL},
     {"_G", "tostring", safe_tostring},
     {"_G", "type", NULL},
     {"math", "abs", NULL},
@@ -465,23 +470,23 @@ static const Allowed allowed[] = {
     {"math", "tointeger", NULL},
     {"math", "type", NULL},
     {"math", "ult", NULL},
-    {"string", "byte", safe_linear},
+    {"string", "byte", NULL},
     {"string", "char", NULL},
     {"string", "find", safe_find},
     {"string", "format", safe_format},
     {"string", "gmatch", safe_gmatch},
     {"string", "gsub", safe_gsub},
     {"string", "len", NULL},
-    {"string", "lower", safe_linear},
+    {"string", "lower", NULL},
     {"string", "match", safe_match},
     {"string", "rep", safe_rep},
-    {"string", "reverse", safe_linear},
-    {"string", "sub", safe_linear},
-    {"string", "upper", safe_linear},
+    {"string", "reverse", NULL},
+    {"string", "sub", NULL},
+    {"string", "upper", NULL},
     {"table", "concat", safe_concat},
     {"table", "insert", safe_insert},
     {"table", "move", safe_move},
-    {"table", "pack", safe_values},
+    {"table", "pack", NULL},
     {"table", "remove", safe_remove},
     {"table", "sort", safe_sort},
     {"table", "unpack", safe_unpack},
@@ -492,8 +497,8 @@ enum { ALLOWED_NB = sizeof allowed / sizeof allowed[0] };
 static void push_allowed(lua_State *L, const Allowed *entry) {
   luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
   lua_getfield(L, -1, entry->library);
-  lua_getfield(L, -1, entry->name);
-  if (entry->function) lua_pushcclosure(L, entry->function, 1);
+  if (lua_getfield(L, -1, entry->name) == LUA_TFUNCTION)
+    lua_pushcclosure(L, entry->function ? entry->function : original, 1);
   lua_replace(L, -3);
   lua_pop(L, 1);
 }
@@ -519,6 +524,20 @@ void sandbox_lib_push(lua_State *L) {
   }
 }
 
+/* "7" + 1: what Lua's own metatable of texts has for this pays by length, too. */
+static void charge_arithmetic(lua_State *L) {
+  static const char *const events[] = {"__add", "__sub", "__mul",  "__mod",
+                                       "__pow", "__div", "__idiv", "__unm"};
+  for (int i = 0; i < 8; i++) {
+    if (lua_getfield(L, -1, events[i]) == LUA_TFUNCTION) {
+      lua_pushcclosure(L, original, 1);
+      lua_setfield(L, -2, events[i]);
+    } else {
+      lua_pop(L, 1);
+    }
+  }
+}
+
 void sandbox_lib_open(lua_State *L) {
   luaL_requiref(L, "_G", luaopen_base, 0);
   luaL_requiref(L, "math", luaopen_math, 0);
@@ -527,6 +546,7 @@ void sandbox_lib_open(lua_State *L) {
   lua_pop(L, 4);
   lua_pushliteral(L, "");
   lua_getmetatable(L, -1);
+  charge_arithmetic(L);
   lua_newtable(L); /* "", its metatable, methods that no script can reach to change them */
   fill(L, "string");
   lua_setfield(L, -2, "__index");

@@ -57,6 +57,7 @@ static void expect_all(Sandbox *sandbox, const Attack *attacks, size_t n) {
 
 #define SPENT "a.lua:1: the script ran for more than 2000000 instructions"
 #define MEMORY "a.lua:1: the script needs more than its 8192 KB of memory"
+#define TOO_LONG "a.lua:1: the script makes a text longer than 256 KB"
 
 static void test_loops_end_by_the_count_of_instructions(void **state) {
   static const Attack ATTACKS[] = {
@@ -108,6 +109,82 @@ static void test_work_inside_c_functions_has_its_fee(void **state) {
   EXPECT_ALL(*state, ATTACKS);
 }
 
+/* A text of 200 KB, and a number of as many digits. */
+#define ZEROS "local s = ('\\0'):rep(200000) "
+#define NUMBER "local s = ('0'):rep(200000) .. '1' "
+#define LOOP(body) "while true do " body " end"
+
+static void test_long_texts_are_paid_for_where_they_are_numbers(void **state) {
+  static const Attack ATTACKS[] = {
+      {NUMBER LOOP("local _ = ('%d'):format(s)"), SPENT},
+      {NUMBER LOOP("local _ = ('%d'):rep(9):format(s, s, s, s, s, s, s, s, s)"), SPENT},
+      {NUMBER LOOP("local _ = ('%5.1f'):format(s)"), SPENT},
+      {NUMBER LOOP("math.max(s, s)"), SPENT},
+      {NUMBER LOOP("math.min(s, s)"), SPENT},
+      {NUMBER LOOP("math.abs(s)"), SPENT},
+      {NUMBER LOOP("math.floor(s)"), SPENT},
+      {NUMBER LOOP("math.ceil(s)"), SPENT},
+      {NUMBER LOOP("math.sqrt(s)"), SPENT},
+      {NUMBER LOOP("math.fmod(s, s)"), SPENT},
+      {NUMBER LOOP("math.modf(s)"), SPENT},
+      {NUMBER LOOP("math.tointeger(s)"), SPENT},
+      {NUMBER LOOP("math.ult(s, s)"), SPENT},
+      {NUMBER LOOP("string.char(s, s)"), SPENT},
+      {NUMBER LOOP("local _ = ('x'):rep(s)"), SPENT},
+      {NUMBER LOOP("local _ = ('x'):sub(s, s)"), SPENT},
+      {NUMBER LOOP("local _ = ('x'):byte(s, s)"), SPENT},
+      {NUMBER LOOP("local _ = ('x'):find('x', s)"), SPENT},
+      {NUMBER LOOP("local _ = ('x'):match('x', s)"), SPENT},
+      {NUMBER LOOP("local _ = ('x'):gmatch('x', s)"), SPENT},
+      {NUMBER LOOP("local _ = ('x'):gsub('x', 'y', s)"), SPENT},
+      {NUMBER LOOP("table.concat({ 1 }, '', s, s)"), SPENT},
+      {NUMBER LOOP("table.unpack({ 1 }, s, s)"), SPENT},
+      {NUMBER LOOP("table.move({ 1 }, s, s, s)"), SPENT},
+      {NUMBER LOOP("local t = { 1 } table.insert(t, s, 1) table.remove(t, s)"), SPENT},
+      {NUMBER LOOP("select(s, 1)"), SPENT},
+      {NUMBER LOOP("pcall(error, 'x', s)"), SPENT},
+      {NUMBER LOOP("tonumber(s)"), SPENT},
+      {NUMBER LOOP("tonumber('1', 10) tonumber(s, 10)"), SPENT},
+      {NUMBER LOOP("local _ = s + 1"), SPENT},
+      {NUMBER LOOP("local _ = -s"), SPENT},
+      {NUMBER LOOP("local _ = 1 // s"), SPENT},
+  };
+  EXPECT_ALL(*state, ATTACKS);
+}
+
+static void test_long_texts_are_paid_for_where_they_are_compared(void **state) {
+  static const Attack ATTACKS[] = {
+      {"local t = {} for i = 1, 30 do t[i] = ('0'):rep(200000) end " LOOP("table.sort(t)"), SPENT},
+      {"local t = {} for i = 1, 30 do t[i] = ('\\0'):rep(200000) end " LOOP("table.sort(t)"),
+       SPENT},
+      {"local t = {} for i = 1, 30 do t[('0'):rep(200000 - i)] = i end " LOOP("next(t)"), SPENT},
+      {"local t = {} for i = 1, 30 do t[('0'):rep(200000 - i)] = i end " LOOP(
+           "for k in pairs(t) do break end"),
+       SPENT},
+      {ZEROS "local t = ('\\0'):rep(200000) " LOOP("rawequal(s, t)"), SPENT},
+      {ZEROS LOOP("pcall(error, s)"), SPENT},
+      {ZEROS LOOP("tostring(s) ipairs(s)"), SPENT},
+  };
+  EXPECT_ALL(*state, ATTACKS);
+}
+
+static void test_many_arguments_are_paid_for(void **state) {
+  static const Attack ATTACKS[] = {
+      {"local function f(...) " LOOP("math.max(...)") " end f(table.unpack({ 1 }, 1, 1))", SPENT},
+      {"local t = {} for i = 1, 9000 do t[i] = 65 end local function f(...) " LOOP(
+           "string.char(...)") " end f(table.unpack(t))",
+       SPENT},
+      {"local t = {} for i = 1, 9000 do t[i] = 65 end local function f(...) " LOOP(
+           "math.min(...)") " end f(table.unpack(t))",
+       SPENT},
+      {"local t = {} for i = 1, 200 do t[i] = 1e308 end local f = ('%.99f'):rep(200) " LOOP(
+           "pcall(f.format, f, table.unpack(t))"),
+       SPENT},
+      {"local t = {} for i = 1, 9000 do t[i] = 1.7e308 end " LOOP("table.concat(t, '')"), SPENT},
+  };
+  EXPECT_ALL(*state, ATTACKS);
+}
+
 static void test_patterns_that_could_take_for_ever_are_refused(void **state) {
   static const char LONG[] = "a.lua:1: the pattern could take too long";
   static const Attack ATTACKS[] = {
@@ -118,6 +195,7 @@ static void test_patterns_that_could_take_for_ever_are_refused(void **state) {
       {"return ('('):rep(3000):match('%b()%b()x')", LONG},
       {"for w in ('a'):rep(3000):gmatch('^a*a*b') do end", LONG},
       {"return ('a'):rep(3000):find('a*a*b\\0')", LONG},
+      {"return ('a'):rep(1900):find('a*' .. ('a'):rep(250) .. 'b')", LONG},
       {"return ('a'):find(('a'):rep(300) .. '*')", "a.lua:1: the pattern is longer"},
       {"while true do ('a b c d e f'):match('%a+ %a+') end", SPENT},
   };
@@ -126,7 +204,6 @@ static void test_patterns_that_could_take_for_ever_are_refused(void **state) {
 
 static void test_memory_ends_a_script_for_good(void **state) {
   static const Attack ATTACKS[] = {
-      {"local s = 'x' while true do s = s .. s end", MEMORY},
       {"local t = {} while true do t[#t + 1] = ('xxxxxxxxxx'):rep(1000) .. #t end", MEMORY},
       {"return ('x'):rep(7 << 20)", MEMORY},
       {"pcall(string.rep, 'x', 7 << 20) return 1", MEMORY},
@@ -139,6 +216,33 @@ static void test_memory_ends_a_script_for_good(void **state) {
       {"local t = {} for i = 1, 4e4 do t[i] = 'x' end return table.concat(t, ('y'):rep(100))",
        "a.lua:1: "},
   };
+  EXPECT_ALL(*state, ATTACKS);
+}
+
+static void test_a_text_is_no_longer_than_a_file(void **state) {
+  static const Attack ATTACKS[] = {
+      {"local s = 'x' while true do s = s .. s end", TOO_LONG},
+      {"pcall(string.rep, 'x', 300000) return 1", TOO_LONG},
+      {"local t = {} for i = 1, 3000 do t[i] = ('x'):rep(100) end return table.concat(t)",
+       TOO_LONG},
+  };
+  EXPECT_ALL(*state, ATTACKS);
+  assert_true(run(*state, "return ('x'):rep(256 * 1024)"));
+  assert_false(run(*state, "return ('x'):rep(256 * 1024 + 100)"));
+}
+
+/* Where Lua's table of short texts may not grow, it collects its garbage for each text anew. */
+static void test_many_short_texts_are_made_as_quickly_as_few(void **state) {
+  assert_true(run(*state, "local t = {}\n"
+                          "for i = 1, 90 do\n"
+                          "  local u = {}\n"
+                          "  t[i] = u\n"
+                          "  for j = 1, 1000 do u[j] = i .. ',' .. j end\n"
+                          "end\n"));
+  static const Attack ATTACKS[] = {
+      {"local t = {} for i = 1, 1e4 do local u = {} t[i] = u for j = 1, 500 do u[j] = i .. ',' .. j"
+       " end end",
+       MEMORY}};
   EXPECT_ALL(*state, ATTACKS);
 }
 
@@ -297,8 +401,13 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       TEST(test_loops_end_by_the_count_of_instructions),
       TEST(test_work_inside_c_functions_has_its_fee),
+      TEST(test_long_texts_are_paid_for_where_they_are_numbers),
+      TEST(test_long_texts_are_paid_for_where_they_are_compared),
+      TEST(test_many_arguments_are_paid_for),
       TEST(test_patterns_that_could_take_for_ever_are_refused),
       TEST(test_memory_ends_a_script_for_good),
+      TEST(test_a_text_is_no_longer_than_a_file),
+      TEST(test_many_short_texts_are_made_as_quickly_as_few),
       TEST(test_nothing_of_the_machine_can_be_named),
       TEST(test_only_text_is_compiled_and_not_too_much),
       TEST(test_errors_name_file_and_line_in_one_sentence),
