@@ -8,12 +8,13 @@
 
 #include "lua/sandbox.h"
 
-enum { DEPTH_MAX = 16, VALUES_MAX = 200000, NUMBER_TEXT = 40 };
+enum { DEPTH_MAX = 16, VALUES_MAX = 200000, TEXTS_MAX = 16 << 20, NUMBER_TEXT = 40 };
 
 /* A copy under way. */
 typedef struct Copy {
   lua_State *L;
   int values;
+  size_t texts;      /* bytes of all texts */
   const char *wrong; /* why it cannot be copied; NULL so far */
 } Copy;
 
@@ -34,11 +35,12 @@ void data_free(Data *data) {
 
 static char *copy_text(Copy *copy, const char *text) {
   size_t size = strlen(text) + 1;
-  char *out = malloc(size);
+  copy->texts += size;
+  char *out = copy->texts > TEXTS_MAX ? NULL : malloc(size);
   if (out)
     memcpy(out, text, size);
   else
-    copy->wrong = "no memory";
+    copy->wrong = copy->texts > TEXTS_MAX ? "the texts have more than 16 MB together" : "no memory";
   return out;
 }
 
@@ -103,10 +105,13 @@ static void copy_table(Copy *copy, int depth, Data *out) {
 /* The value at the top of the stack. */
 static void copy_value(Copy *copy, int depth, Data *out) {
   out->truth = true;
-  if (++copy->values > VALUES_MAX || depth > DEPTH_MAX || !lua_checkstack(copy->L, 4)) {
-    copy->wrong = "the table is too large or too deep";
-    return;
-  }
+  if (++copy->values > VALUES_MAX)
+    copy->wrong = "the table has more than 200000 values";
+  else if (depth > DEPTH_MAX)
+    copy->wrong = "tables stand in each other more than 16 deep";
+  else if (!lua_checkstack(copy->L, 4))
+    copy->wrong = "no memory";
+  if (copy->wrong) return;
   switch (lua_type(copy->L, -1)) {
     case LUA_TBOOLEAN:
       out->type = DATA_BOOL;
@@ -147,7 +152,7 @@ static Data *run(Sandbox *sandbox, const char *name, const char *text, size_t le
   int globals = lua_gettop(L); // globals
   if (!sandbox_run(sandbox, name, text, length, globals, error, error_size)) return NULL;
   if (!lua_istable(L, -1)) return fail(name, NULL, word, error, error_size); // globals result
-  Copy copy = {L, 0, NULL};
+  Copy copy = {.L = L};
   Data *data = calloc(1, sizeof *data);
   if (!data) return fail(name, "no memory", word, error, error_size);
   copy_value(&copy, 0, data);

@@ -1,24 +1,40 @@
 /* fields_hash.c - a number for the rules of a game: the same for the same values and functions.
 **
 ** Every value goes in as text, tables by their keys in order. A function goes in as its source and
-** the values it closes over, so that a changed helper changes the number. How a game is shown stays
+** the values it closes over, so that a changed helper changes the number. All of it is charged, and
+** VALUE_DEPTH bounds how deep it goes. How a game is shown stays
 ** out (Field.unhashed), and of the deck only what this number of players uses goes in.
 */
 #include <lauxlib.h>
+#include <stdio.h>
 #include <string.h>
 #include <xxhash.h>
 
 #include "lua/fields.h"
+#include "lua/sandbox.h"
 #include "lua/sandbox_lib.h"
+
+/* The lines of a function. */
+typedef struct Source {
+  const File *file;
+  int line, last_line;
+  size_t from, to; /* in the text */
+} Source;
 
 typedef struct Hasher {
   lua_State *L;
   const Variant *variant;
+  ValuePlace place; /* of what goes in */
   uint64_t hash;
-  int seen; /* stack index of a table: functions that are in already */
+  int depth;
+  Source last; /* that went in */
+  int seen;    /* stack index of a table: functions that are in already */
 } Hasher;
 
+enum { BYTES_AN_INSTRUCTION = 16, LOOKED_AT_AN_INSTRUCTION = 4 };
+
 static void put(Hasher *hasher, const void *data, size_t size) {
+  sandbox_charge(hasher->L, size / BYTES_AN_INSTRUCTION);
   hasher->hash = XXH64(data, size, hasher->hash);
 }
 
@@ -26,20 +42,26 @@ static void put(Hasher *hasher, const void *data, size_t size) {
 static void put_text(Hasher *hasher, const char *text) { put(hasher, text, strlen(text) + 1); }
 
 /* Where line `line` of a text begins. */
-static size_t line_start(const File *file, int line) {
+static size_t line_start(Hasher *hasher, const File *file, int line) {
   size_t at = 0;
   for (int here = 1; here < line && at < file->length; at++) here += file->text[at] == '\n';
+  sandbox_charge(hasher->L, at / LOOKED_AT_AN_INSTRUCTION);
   return at;
 }
 
-/* The lines of a function's source, if its file is one of the game's. */
+/* The lines of a function's source, if its file is one of the game's. One after another are often
+** closures of the same function. */
 static void put_source(Hasher *hasher, const lua_Debug *function) {
+  Source *last = &hasher->last;
   for (int i = 0; i < hasher->variant->files; i++) {
     const File *file = &hasher->variant->file[i];
     if (strcmp(function->source + 1, file->path) != 0) continue;
-    size_t from = line_start(file, function->linedefined);
-    size_t to = line_start(file, function->lastlinedefined + 1);
-    put(hasher, file->text + from, to - from);
+    if (last->file != file || last->line != function->linedefined ||
+        last->last_line != function->lastlinedefined)
+      *last = (Source){file, function->linedefined, function->lastlinedefined,
+                       line_start(hasher, file, function->linedefined),
+                       line_start(hasher, file, function->lastlinedefined + 1)};
+    put(hasher, file->text + last->from, last->to - last->from);
     return;
   }
 }
@@ -68,6 +90,20 @@ static void put_function(Hasher *hasher, int at) {
     if (strcmp(name, "_ENV") != 0) put_value(hasher, lua_gettop(L));
 }
 
+/* Keys that have no order would make another number each time. */
+static void check_keys(const Hasher *hasher, int at) {
+  lua_State *L = hasher->L;
+  const ValuePlace *place = &hasher->place;
+  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
+    int type = lua_type(L, -2);
+    if (type != LUA_TSTRING && type != LUA_TNUMBER && type != LUA_TBOOLEAN)
+      layers_fail(
+          L, place->variant, place->file, place->line,
+          "%s: holds a table with a %s as a key: numbers, texts, true and false can be keys",
+          place->what, lua_typename(L, type));
+  }
+}
+
 static void put_table(Hasher *hasher, int at) {
   lua_State *L = hasher->L;
   lua_pushvalue(L, at);
@@ -77,6 +113,7 @@ static void put_table(Hasher *hasher, int at) {
   lua_pushvalue(L, at);
   lua_pushboolean(L, 1);
   lua_rawset(L, hasher->seen);
+  check_keys(hasher, at);
   sandbox_lib_keys(L, at);
   int keys = lua_gettop(L);
   for (int i = 1; lua_rawgeti(L, keys, i) != LUA_TNIL; i++, lua_settop(L, keys)) {
@@ -91,14 +128,20 @@ static void put_table(Hasher *hasher, int at) {
 
 static void put_value(Hasher *hasher, int at) {
   lua_State *L = hasher->L;
-  luaL_checkstack(L, 12, "values within values go too deep");
+  size_t length;
+  layers_step(L, &hasher->place, ++hasher->depth);
   at = lua_absindex(L, at);
   put_text(hasher, luaL_typename(L, at));
   switch (lua_type(L, at)) {
     case LUA_TTABLE: put_table(hasher, at); break;
     case LUA_TFUNCTION: put_function(hasher, at); break;
-    default: put_text(hasher, sandbox_lib_text(L, at)); lua_pop(L, 1);
+    default:
+      sandbox_lib_text(L, at);
+      const char *text = lua_tolstring(L, -1, &length);
+      put(hasher, text, length + 1);
+      lua_pop(L, 1);
   }
+  hasher->depth--;
 }
 
 static bool is_of_deck(const Field *field) {
@@ -111,16 +154,22 @@ static void put_field(Hasher *hasher, const Field *field) {
   lua_State *L = hasher->L;
   const Setting *setting = &hasher->variant->setting[schema_index(field)];
   int from = layers_value(setting);
+  char what[KEY_TEXT];
   if (setting->n == 0) return;
+  snprintf(what, sizeof what, "%s%s%s", field->group, field->group[0] ? "." : "", field->name);
   put_text(hasher, field->group);
   put_text(hasher, field->name);
   for (int i = from < 0 ? 0 : from; i < setting->n; i++) {
     lua_newtable(L); /* each value on its own: the same table twice is there twice */
     hasher->seen = lua_gettop(L);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[i].value);
+    const Layer *layer = &setting->layer[i];
+    hasher->place = (ValuePlace){hasher->variant, layer->file, layer->line, what};
+    sandbox_at(L, hasher->variant->file[layer->file].path, layer->line);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
     put_value(hasher, lua_gettop(L));
     lua_pop(L, 2);
   }
+  sandbox_at(L, NULL, 0);
 }
 
 static void put_deck(Hasher *hasher) {
@@ -135,7 +184,7 @@ static void put_deck(Hasher *hasher) {
 }
 
 uint64_t fields_hash(lua_State *L, Variant *variant) {
-  Hasher hasher = {L, variant, 0, 0};
+  Hasher hasher = {.L = L, .variant = variant};
   put_deck(&hasher);
   for (int i = 0; i < schema_n; i++)
     if (!schema[i].unhashed && !is_of_deck(&schema[i])) put_field(&hasher, &schema[i]);

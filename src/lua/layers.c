@@ -28,11 +28,15 @@ void layers_fail(lua_State *L, const Variant *variant, int file, int line, const
   abort(); /* not reached: lua_error does not return */
 }
 
+enum { KEYS_AN_INSTRUCTION = 2 }; /* that are looked through */
+
 int layers_line(const Variant *variant, int file, const Field *field, const char *below) {
   char key[KEY_TEXT];
   snprintf(key, sizeof key, "%s%s%s%s%s", field->group, field->group[0] ? "." : "", field->name,
            below ? "." : "", below ? below : "");
-  return lines_find(&variant->file[file].lines, key, variant->file[file].call_line);
+  const KeyLines *lines = &variant->file[file].lines;
+  sandbox_charge(sandbox_state(variant->sandbox), 1 + (uint64_t)lines->n / KEYS_AN_INSTRUCTION);
+  return lines_find(lines, key, variant->file[file].call_line);
 }
 
 int layers_value(const Setting *setting) {
@@ -55,17 +59,26 @@ Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwi
   return *otherwise;
 }
 
-bool layers_equal(lua_State *L, int a, int b) {
-  a = lua_absindex(L, a);
-  b = lua_absindex(L, b);
+void layers_step(lua_State *L, const ValuePlace *place, int depth) {
+  enum { FEE = 16 };
+  sandbox_charge(L, FEE);
+  if (depth > VALUE_DEPTH)
+    layers_fail(L, place->variant, place->file, place->line,
+                "%s: its value goes more than %d deep: tables in tables, or functions that hold "
+                "functions",
+                place->what, VALUE_DEPTH);
+  luaL_checkstack(L, 12, NULL);
+}
+
+static bool equal(lua_State *L, const ValuePlace *place, int a, int b, int depth) {
+  layers_step(L, place, depth);
   if (lua_rawequal(L, a, b)) return true;
   if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE) return false;
-  luaL_checkstack(L, 8, "tables within tables go too deep");
-  int n = 0;
+  int n = 0, top = lua_gettop(L);
   for (lua_pushnil(L); lua_next(L, a); lua_pop(L, 1), n++) {
     lua_pushvalue(L, -2);
     lua_rawget(L, b);
-    bool same = layers_equal(L, -1, -2);
+    bool same = equal(L, place, top + 2, top + 3, depth + 1);
     lua_pop(L, 1);
     if (same) continue;
     lua_pop(L, 2);
@@ -73,6 +86,10 @@ bool layers_equal(lua_State *L, int a, int b) {
   }
   for (lua_pushnil(L); lua_next(L, b); lua_pop(L, 1)) n--;
   return n == 0;
+}
+
+bool layers_equal(lua_State *L, const ValuePlace *place, int a, int b) {
+  return equal(L, place, lua_absindex(L, a), lua_absindex(L, b), 1);
 }
 
 /* ---- what a file calls ---- */
@@ -177,7 +194,7 @@ static bool header_has(lua_State *L, const Variant *variant, int file, const cha
   int top = lua_gettop(L);
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
   if (lua_getfield(L, -1, list) == LUA_TTABLE)
-    for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1))
+    for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1), sandbox_charge(L, 1))
       if (lua_type(L, -1) == LUA_TSTRING) found |= !strcmp(lua_tostring(L, -1), word);
   lua_settop(L, top);
   return found;

@@ -100,7 +100,20 @@ void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, 
 ** cut short (values.c). */
 void layers_write(lua_State *L, int at, char *out, size_t size);
 
-/* Are two values (of any type, tables by content) the same? */
-bool layers_equal(lua_State *L, int a, int b);
+/* Whose value is walked, for the sentence when it goes too deep. */
+typedef struct ValuePlace {
+  const Variant *variant;
+  int file, line;
+  const char *what; /* the field */
+} ValuePlace;
+
+/* More than any honest value has: a file has at most 200 local functions that hold each other. */
+enum { VALUE_DEPTH = 256 };
+
+/* Raises unless a value at this depth may still be walked; charges for the walk of one value. */
+void layers_step(lua_State *L, const ValuePlace *place, int depth);
+
+/* Are two values (of any type, tables by content) the same? Raises where they go too deep. */
+bool layers_equal(lua_State *L, const ValuePlace *place, int a, int b);
 
 #endif

@@ -46,15 +46,15 @@ static void check_conflict(lua_State *L, const Variant *variant, const Field *fi
                            int line) {
   const Setting *setting = &variant->setting[schema_index(field)];
   char what[KEY_TEXT];
+  const ValuePlace place = {variant, file, line, field_name(field, what)};
   for (int i = 0; i < setting->n; i++) {
     const Layer *layer = &setting->layer[i];
     if (!variant->file[layer->file].house || layer->kind > LAYER_FUNCTION) continue;
     if (layers_header_lists(L, variant, file, "requires", layer->file)) continue;
     lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
-    bool same = layers_equal(L, -1, -2);
+    bool same = layers_equal(L, &place, -1, -2);
     lua_pop(L, 1);
-    if (!same)
-      fail_conflict(L, variant, field_name(field, what), file, line, layer->file, layer->line);
+    if (!same) fail_conflict(L, variant, what, file, line, layer->file, layer->line);
   }
 }
 
@@ -67,7 +67,9 @@ static void own_key(lua_State *L, Variant *variant, const char *key, int file, i
     lua_rawgeti(L, -3, 3);
     int other = (int)lua_tointeger(L, -2), other_line = (int)lua_tointeger(L, -1);
     lua_pushvalue(L, -6);
-    if (!layers_header_lists(L, variant, file, "requires", other) && !layers_equal(L, -4, -1))
+    const ValuePlace place = {variant, file, line, key};
+    if (!layers_header_lists(L, variant, file, "requires", other) &&
+        !layers_equal(L, &place, -4, -1))
       fail_conflict(L, variant, key, file, line, other, other_line);
     lua_pop(L, 4);
   }
@@ -201,6 +203,7 @@ void layers_set_field(lua_State *L, Variant *variant, const Field *field, int fi
   Layer layer = {LAYER_VALUE, file, layers_line(variant, file, field, NULL), LUA_NOREF};
   char what[KEY_TEXT];
   field_name(field, what);
+  sandbox_at(L, variant->file[file].path, layer.line);
   int family = variant->rules.family;
   if (field->family != FAMILY_BOTH && field->family != family)
     layers_fail(L, variant, file, layer.line,
@@ -233,4 +236,5 @@ void layers_set_field(lua_State *L, Variant *variant, const Field *field, int fi
   lua_pushvalue(L, -1);
   layer.value = luaL_ref(L, LUA_REGISTRYINDEX);
   add_layer(L, variant, field, layer);
+  sandbox_at(L, NULL, 0);
 }

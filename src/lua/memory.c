@@ -17,8 +17,9 @@ static const char *const names[] = {"deal.memory", "player.memory"};
 
 /* ---- from text ---- */
 
-/* Pushes the value at the text; returns what follows it, or NULL when the text is none of ours. */
-static const char *read_value(lua_State *L, const char *at);
+/* Pushes the value at the text, within `depth` tables; returns what follows it, or NULL when the
+** text is none of ours. */
+static const char *read_value(lua_State *L, const char *at, int depth);
 
 static const char *read_string(lua_State *L, const char *at) {
   luaL_Buffer out;
@@ -39,22 +40,23 @@ static const char *read_string(lua_State *L, const char *at) {
   return *at ? at + 1 : NULL;
 }
 
-static const char *read_table(lua_State *L, const char *at) {
+static const char *read_table(lua_State *L, const char *at, int depth) {
   int place = 0;
+  if (depth > MEMORY_DEPTH) return NULL;
   lua_newtable(L);
   for (at++; *at != '}'; at += *at == ',') {
     size_t name = 0;
     while (isalnum((unsigned char)at[name]) || at[name] == '_') name++;
     if (*at == '[') {
-      at = read_value(L, at + 1);
+      at = read_value(L, at + 1, depth);
       if (!at || at[0] != ']' || at[1] != '=') return NULL;
-      at = read_value(L, at + 2);
+      at = read_value(L, at + 2, depth);
     } else if (name > 0 && at[name] == '=') {
       lua_pushlstring(L, at, name);
-      at = read_value(L, at + name + 1);
+      at = read_value(L, at + name + 1, depth);
     } else {
       lua_pushinteger(L, ++place);
-      at = read_value(L, at);
+      at = read_value(L, at, depth);
     }
     if (!at || (*at != ',' && *at != '}')) return NULL;
     if (lua_type(L, -2) != LUA_TSTRING && lua_type(L, -2) != LUA_TNUMBER) return NULL;
@@ -63,9 +65,9 @@ static const char *read_table(lua_State *L, const char *at) {
   return at + 1;
 }
 
-static const char *read_value(lua_State *L, const char *at) {
-  luaL_checkstack(L, 4, "memory is too deep");
-  if (*at == '{') return read_table(L, at);
+static const char *read_value(lua_State *L, const char *at, int depth) {
+  luaL_checkstack(L, 4, NULL);
+  if (*at == '{') return read_table(L, at, depth + 1);
   if (*at == '"') return read_string(L, at);
   size_t n = strcspn(at, ",}]");
   if (n == 4 && !strncmp(at, "true", n)) {
@@ -169,7 +171,8 @@ static void put_key(Writer *writer, int at, int *place) {
 static void put_table(Writer *writer, int at, int depth) {
   lua_State *L = writer->L;
   int place = 0, n = 0;
-  if (depth == MEMORY_DEPTH) refuse(writer, "holds tables within tables that go too deep");
+  if (depth == MEMORY_DEPTH)
+    refuse(writer, "holds tables within tables that go too deep: 8 are the most");
   for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1))
     if (lua_type(L, -2) != LUA_TSTRING && lua_type(L, -2) != LUA_TNUMBER)
       refuse(writer, "holds a table whose keys are neither texts nor numbers");
@@ -192,7 +195,7 @@ static void put_table(Writer *writer, int at, int depth) {
 
 static void put_value(Writer *writer, int at, int depth) {
   lua_State *L = writer->L;
-  luaL_checkstack(L, 12, "memory is too deep");
+  luaL_checkstack(L, 12, NULL);
   switch (lua_type(L, at)) {
     case LUA_TBOOLEAN: put_text(writer, lua_toboolean(L, at) ? "true" : "false"); break;
     case LUA_TNUMBER: put_number(writer, at); break;
@@ -220,7 +223,7 @@ static void push_table(lua_State *L, int which) {
   if (frame->memory[which] == LUA_NOREF) {
     const char *text = (const char *)text_of(lua_frame_game(L), which);
     sandbox_charge(L, strlen(text));
-    const char *end = *text == '{' ? read_value(L, text) : text;
+    const char *end = *text == '{' ? read_value(L, text, 0) : text;
     if (!end || *end) luaL_error(L, "%s cannot be read", names[which]);
     if (!*text) lua_newtable(L);
     frame->memory[which] = luaL_ref(L, LUA_REGISTRYINDEX);

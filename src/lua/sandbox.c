@@ -48,10 +48,12 @@ struct Sandbox {
   void *moved; /* the block that moved last */
   int blocks;  /* so many were asked for while the state is made */
   bool stack_moved, block_moved;
-  bool stack_over;        /* it has grown past what any other block may */
-  bool text_refused;      /* what was refused last is a text of more than SANDBOX_TEXT_MAX bytes */
-  bool blind;             /* frames are never looked at while memory is asked for */
-  char place[PLACE_TEXT]; /* where memory was refused last: "file:line: " */
+  bool stack_over;   /* it has grown past what any other block may */
+  bool text_refused; /* what was refused last is a text of more than SANDBOX_TEXT_MAX bytes */
+  bool blind;        /* frames are never looked at while memory is asked for */
+  const char *path;  /* of sandbox_at, and its line */
+  int line;
+  char place[PLACE_TEXT];   /* where memory was refused last: "file:line: " */
   char reason[REASON_TEXT]; /* of the death */
   char *output;
   size_t output_n;
@@ -64,6 +66,12 @@ lua_State *sandbox_state(Sandbox *sandbox) { return sandbox->L; }
 void sandbox_own(Sandbox *sandbox, void *owner) { sandbox->owner = owner; }
 void *sandbox_owner(lua_State *L) { return sandbox_of(L)->owner; }
 
+void sandbox_at(lua_State *L, const char *path, int line) {
+  Sandbox *sandbox = sandbox_of(L);
+  sandbox->path = path;
+  sandbox->line = line;
+}
+
 /* "file:line: " of the innermost frame that is script, or "". Allocates nothing. */
 static const char *innermost(lua_State *L, char out[PLACE_TEXT]) {
   lua_Debug frame;
@@ -74,6 +82,14 @@ static const char *innermost(lua_State *L, char out[PLACE_TEXT]) {
     snprintf(out, PLACE_TEXT, "%s:%d: ", frame.short_src, frame.currentline);
     break;
   }
+  return out;
+}
+
+/* The same for what ends a call: where no frame is script, what sandbox_at said. */
+static const char *place_of_end(lua_State *L, char out[PLACE_TEXT]) {
+  const Sandbox *sandbox = sandbox_of(L);
+  if (!*innermost(L, out) && sandbox->path)
+    snprintf(out, PLACE_TEXT, "%.100s:%d: ", sandbox->path, sandbox->line);
   return out;
 }
 
@@ -107,7 +123,7 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   if (refused && !is_stack && !is_texts) {
     sandbox->text_refused = long_text;
     sandbox->place[0] = '\0';
-    if (sandbox->L && !sandbox->blind) innermost(sandbox->L, sandbox->place);
+    if (sandbox->L && !sandbox->blind) place_of_end(sandbox->L, sandbox->place);
     return NULL;
   }
   void *moved = realloc(block, new_size);
@@ -194,16 +210,16 @@ static bool is_over(lua_State *L, Sandbox *sandbox) {
   if (sandbox->spent > sandbox->budget) {
     snprintf(reason, sizeof reason, "the script ran for more than %llu instructions",
              (unsigned long long)sandbox->budget);
-    die(sandbox, innermost(L, place), reason);
+    die(sandbox, place_of_end(L, place), reason);
   } else if (sandbox->stack_over || sandbox->used > sandbox->limits.memory) {
     sandbox->text_refused = false;
-    innermost(L, sandbox->place);
+    place_of_end(L, sandbox->place);
     die_of_memory(sandbox);
   } else if (is_out_of_time(sandbox)) {
     snprintf(reason, sizeof reason,
              "the script was cut off after %d seconds of this machine's time; that is no ruling",
              SECONDS);
-    die(sandbox, innermost(L, place), reason);
+    die(sandbox, place_of_end(L, place), reason);
   }
   return sandbox->dead;
 }
@@ -282,6 +298,7 @@ static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget,
     sandbox->spent = sandbox->seen = 0;
     sandbox->budget = budget;
     sandbox->look = 0;
+    sandbox->path = NULL;
     if (sandbox->dead) lua_sethook(L, count_hook, LUA_MASKCOUNT, HOOK_STEP);
     sandbox->dead = sandbox->stack_over = sandbox->text_refused = false;
   }

@@ -54,6 +54,10 @@ bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *err
 /* Charges a C function's work to the running call; raises when the budget is spent. */
 void sandbox_charge(lua_State *L, uint64_t instructions);
 
+/* Where the values come from that C is about to walk: what ends the call while no script runs names
+** this file and line. path NULL: no longer. The path is kept, not copied. */
+void sandbox_at(lua_State *L, const char *path, int line);
+
 /* After an error that pcall caught: has the running call spent its budget, or (`memory`) its
 ** memory? Then the error may not be swallowed. */
 bool sandbox_is_dead(lua_State *L, bool memory);

@@ -9,7 +9,7 @@
 #include "lua/sandbox_lib.h"
 #include "lua/variant.h"
 
-enum { VALUE_TEXT = 8192 };
+enum { VALUE_TEXT = 8192, SHOWN_DEPTH = 8 }; /* tables below that are { ... } */
 
 static bool is_name(const char *text) {
   static const char *const words[] = {"and", "end", "for", "if", "in", "not", "or", "do", NULL};
@@ -25,7 +25,8 @@ static bool is_name(const char *text) {
 static void put_string(Text *text, const char *string) {
   uint32_t code;
   text_put(text, "\"");
-  for (size_t left = strlen(string), n; left > 0; string += n, left -= n) {
+  for (size_t left = strlen(string), n; left > 0 && text->length < text->size;
+       string += n, left -= n) {
     n = text_character(string, left, &code);
     bool plain = n > 0 && text_is_plain(code) && code != '"' && code != '\\';
     if (n == 0) n = 1;
@@ -35,16 +36,20 @@ static void put_string(Text *text, const char *string) {
   text_put(text, "\"");
 }
 
-static void put_value(lua_State *L, Text *text, int at);
+static void put_value(lua_State *L, Text *text, int at, int depth);
 
 /* { "a", "b", name = 3, [6] = { … } } */
-static void put_table(lua_State *L, Text *text, int at) {
+static void put_table(lua_State *L, Text *text, int at, int depth) {
   int place = 0;
+  if (depth > SHOWN_DEPTH) { /* a table may hold itself */
+    text_put(text, "{ ... }");
+    return;
+  }
   text_put(text, "{");
   sandbox_lib_keys(L, at);
   int keys = lua_gettop(L);
   for (int i = 1; lua_rawgeti(L, keys, i) != LUA_TNIL; i++, lua_settop(L, keys)) {
-    if (text->length >= text->size) break; /* a table may hold itself */
+    if (text->length >= text->size) break;
     text_put(text, i > 1 ? ", " : " ");
     lua_pushvalue(L, -1);
     lua_rawget(L, at);
@@ -54,10 +59,10 @@ static void put_table(lua_State *L, Text *text, int at) {
       text_add(text, "%s = ", lua_tostring(L, keys + 1));
     } else {
       text_put(text, "[");
-      put_value(L, text, keys + 1);
+      put_value(L, text, keys + 1, depth);
       text_put(text, "] = ");
     }
-    put_value(L, text, keys + 2);
+    put_value(L, text, keys + 2, depth);
   }
   text_put(text, " }");
   lua_settop(L, keys - 1);
@@ -70,11 +75,12 @@ static void put_function(lua_State *L, Text *text, int at) {
   text_add(text, "function (%s:%d)", function.source + 1, function.linedefined);
 }
 
-static void put_value(lua_State *L, Text *text, int at) {
-  luaL_checkstack(L, 12, "values within values go too deep");
+/* A value within `depth` tables. */
+static void put_value(lua_State *L, Text *text, int at, int depth) {
+  luaL_checkstack(L, 12, NULL);
   switch (lua_type(L, at)) {
     case LUA_TSTRING: put_string(text, lua_tostring(L, at)); break;
-    case LUA_TTABLE: put_table(L, text, at); break;
+    case LUA_TTABLE: put_table(L, text, at, depth + 1); break;
     case LUA_TFUNCTION: put_function(L, text, at); break;
     default: text_put(text, sandbox_lib_text(L, at)); lua_pop(L, 1);
   }
@@ -82,7 +88,7 @@ static void put_value(lua_State *L, Text *text, int at) {
 
 void layers_write(lua_State *L, int at, char *out, size_t size) {
   Text text = text_start(out, size);
-  put_value(L, &text, lua_absindex(L, at));
+  put_value(L, &text, lua_absindex(L, at), 0);
   if (text.length >= size) memcpy(out + size - 4, "...", 4);
 }
 
@@ -92,7 +98,7 @@ static void put_layer(lua_State *L, const Variant *variant, Text *text, const La
     return;
   }
   lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
-  put_value(L, text, lua_gettop(L));
+  put_value(L, text, lua_gettop(L), 0);
   lua_pop(L, 1);
 }
 

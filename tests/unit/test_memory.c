@@ -346,8 +346,8 @@ static void test_a_position_keeps_what_is_remembered_and_who_is_active(void **st
 static void test_a_text_that_is_no_memory_is_refused(void **state) {
   (void)state;
   static const char *const CASES[] = {
-      "{",   "{]",  "{\"",   "{\"\\",   "{a=",   "{a=1",   "{[1]}",     "{[1=2}",
-      "{,}", "{}x", "{1 2}", "nothing", "{nan}", "{\"\\1", "{[true]=1}"};
+      "{",   "{]",  "{\"",   "{\"\\",   "{a=",   "{a=1",   "{[1]}",      "{[1=2}",
+      "{,}", "{}x", "{1 2}", "nothing", "{nan}", "{\"\\1", "{[true]=1}", "{{{{{{{{{1}}}}}}}}}"};
   Variant *variant = with("advance = { steps = function(player, steps)\n"
                           "  return player.memory.n or steps\nend }");
   const Rules *rules = variant_rules(variant);
