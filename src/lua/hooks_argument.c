@@ -93,7 +93,7 @@ void hook_take_argument(lua_State *L, HookCall *call, char what, int at) {
     case 's': call->number[0] = luaL_checkoption(L, at, NULL, hook_sides); break;
     case 'Y': call->seat = lua_player_check(L, at); break;
     case 'k': {
-      const char *text = luaL_checkstring(L, at), *end = text;
+      const char *text = lua_value_text(L, at), *end = text;
       call->rank = strcmp(text, "NT") ? rank_parse(text, &end) : RANK_NONE;
       luaL_argcheck(L, !strcmp(text, "NT") || (call->rank != RANK_NONE && !*end), at, "a rank");
       break;

@@ -13,6 +13,9 @@ static const char CARD[] = "Card", CARDS[] = "Cards";
 
 enum { PLANES = PACK_MAX };
 
+/* Instructions that a function costs which makes a set, or looks at every kind of card. */
+enum { FEE_OF_SET = 8, FEE_OF_KINDS = 32 };
+
 /* ---- Card ---- */
 
 void lua_card_push(lua_State *L, Card card) {
@@ -36,7 +39,7 @@ Card lua_card_check(lua_State *L, int at) {
   if (card) return *card;
   char error[128];
   Card one[2];
-  const char *text = luaL_checkstring(L, at);
+  const char *text = lua_value_text(L, at);
   int n = cards_parse(text, one, 2, error, sizeof error);
   if (n != 1) luaL_error(L, "%s", n < 0 ? error : "one card is wanted");
   return one[0];
@@ -116,6 +119,7 @@ static int card_index(lua_State *L) {
 /* ---- Cards ---- */
 
 static CardSet *push_empty(lua_State *L) {
+  sandbox_charge(L, FEE_OF_SET);
   CardSet *set = lua_newuserdatauv(L, sizeof *set, 0);
   memset(set, 0, sizeof *set);
   luaL_setmetatable(L, CARDS);
@@ -145,7 +149,7 @@ const CardSet *lua_cards_check(lua_State *L, int at) {
     lua_replace(L, at);
     return one;
   }
-  const char *text = luaL_checkstring(L, at);
+  const char *text = lua_value_text(L, at);
   CardSet *read = push_empty(L);
   if (!cardset_parse(text, read, PLANES, error, sizeof error)) luaL_error(L, "%s", error);
   lua_replace(L, at);
@@ -162,6 +166,7 @@ static int new_cards(lua_State *L) {
 static int cards_tostring(lua_State *L) {
   char text[CARD_MAX * 3 + 1];
   const CardSet *set = lua_cards_check(L, 1);
+  sandbox_charge(L, FEE_OF_KINDS);
   cardset_print(set, PLANES, STYLE_ASCII, text, sizeof text);
   lua_pushstring(L, text);
   return 1;
@@ -176,6 +181,7 @@ static int cards_size(lua_State *L) {
 static int combine(lua_State *L, int (*pick)(int a, int b)) {
   const CardSet *a = lua_cards_check(L, 1), *b = lua_cards_check(L, 2);
   CardSet *out = push_empty(L);
+  sandbox_charge(L, FEE_OF_KINDS);
   for (Card card = 0; card < KIND_NB; card++) {
     int n = pick(cardset_count(a, card, PLANES), cardset_count(b, card, PLANES));
     if (n > PACK_MAX) return luaL_error(L, "more than %d copies of a card", PACK_MAX);
@@ -210,7 +216,7 @@ static int cards_less(lua_State *L) {
 /* The kinds that a word means: "trumps", "jokers", a rank, a printed suit or a card. */
 static uint64_t mask_of(lua_State *L, int at) {
   uint64_t mask = 0;
-  const char *text = lua_type(L, at) == LUA_TSTRING ? lua_tostring(L, at) : NULL, *end;
+  const char *text = lua_type(L, at) == LUA_TSTRING ? lua_value_text(L, at) : NULL, *end;
   if (!text) return bit(lua_card_check(L, at));
   Rank rank = rank_parse(text, &end);
   bool is_rank = rank != RANK_NONE && !*end;
@@ -245,9 +251,10 @@ static int cards_count(lua_State *L) {
 /* c:in_suit("T"): the cards of an effective suit. */
 static int cards_in_suit(lua_State *L) {
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
-  const char *name = luaL_checkstring(L, 2);
+  const char *name = lua_value_text(L, 2);
   const Order *order = need_order(L);
   uint64_t mask = 0;
+  sandbox_charge(L, FEE_OF_KINDS);
   for (Card card = 0; card < KIND_NB; card++) {
     Suit suit = order_suit(order, card);
     if (suit != SUIT_NONE && !strcmp(suit_name(suit, STYLE_ASCII), name)) mask |= bit(card);
@@ -271,6 +278,7 @@ static int cards_points(lua_State *L) {
 static int kinds_in_order(lua_State *L, const CardSet *set, Card kinds[KIND_NB]) {
   const Order *order = lua_card_context(L).order;
   uint64_t left = set->plane[0];
+  sandbox_charge(L, FEE_OF_SET);
   int n = 0;
   for (int place = 0; order && place < PLACE_NB; place++) {
     Card card = order->kind_at[place];
@@ -318,6 +326,7 @@ static int cards_last(lua_State *L) { return push_end(L, true); }
 static int push_names(lua_State *L, bool ranks) {
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
   int n = 0;
+  sandbox_charge(L, FEE_OF_KINDS);
   lua_newtable(L);
   for (int i = 0; i < (ranks ? RANK_NB : SUIT_NB); i++) {
     bool has = false;
@@ -387,7 +396,7 @@ static int cards_index(lua_State *L) {
   if (lua_type(L, 2) == LUA_TSTRING) {
     Card card[2];
     char error[96];
-    if (cards_parse(lua_tostring(L, 2), card, 2, error, sizeof error) != 1)
+    if (cards_parse(lua_value_text(L, 2), card, 2, error, sizeof error) != 1)
       return luaL_error(L, "Cards have no `%s`", lua_tostring(L, 2));
   }
   lua_pushinteger(L, cardset_count(set, lua_card_check(L, 2), PLANES));

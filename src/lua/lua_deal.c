@@ -60,6 +60,8 @@ static Handle check_handle(lua_State *L, const char *type) {
 }
 
 static void push_handle(lua_State *L, const ValueType *type, int seat) {
+  enum { FEE = 8 };
+  sandbox_charge(L, FEE);
   *(Handle *)lua_newuserdatauv(L, sizeof(Handle), 0) = (Handle){seat, lua_frame(L)->serial};
   lua_value_type(L, type);
   lua_setmetatable(L, -2);
@@ -314,7 +316,7 @@ static int deal_others(lua_State *L) {
 /* deal:player("B") */
 static int deal_player(lua_State *L) {
   check_handle(L, DEAL);
-  int seat = seat_parse(luaL_checkstring(L, 2), lua_frame_game(L)->deal.players);
+  int seat = seat_parse(lua_value_text(L, 2), lua_frame_game(L)->deal.players);
   luaL_argcheck(L, seat >= 0, 2, "no such seat");
   lua_player_push(L, seat);
   return 1;

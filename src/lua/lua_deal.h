@@ -72,6 +72,8 @@ typedef struct ValueType {
   const struct luaL_Reg *methods;
 } ValueType;
 void lua_value_type(lua_State *L, const ValueType *type);
+/* The text at `at`, as luaL_checkstring has it, with a fee for its length. */
+const char *lua_value_text(lua_State *L, int at);
 /* The index of the key at 2 among the keys of the value at 1; raises "a Card has no `rnk`: did you
 ** mean `rank`?" */
 int lua_value_key(lua_State *L, const char *const keys[]);

@@ -168,7 +168,7 @@ bool lua_units_held(lua_State *L, const CardSet *cards, int at) {
     }
     lua_pop(L, 1);
   } else {
-    n = parse_units(L, luaL_checkstring(L, at), units);
+    n = parse_units(L, lua_value_text(L, at), units);
   }
   CardSet places;
   cross(L, order, cards, &places);

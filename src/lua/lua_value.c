@@ -7,17 +7,25 @@
 #include "lua/lua_deal.h"
 #include "lua/sandbox.h"
 
+const char *lua_value_text(lua_State *L, int at) {
+  enum { BYTES_AN_INSTRUCTION = 16 };
+  size_t length;
+  const char *text = luaL_checklstring(L, at, &length);
+  sandbox_charge(L, 1 + length / BYTES_AN_INSTRUCTION);
+  return text;
+}
+
 /* (value, key): a method, or what `index` finds. upvalues: the methods, index. */
 static int value_index(lua_State *L) {
   lua_pushvalue(L, 2);
   if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) return 1;
   lua_settop(L, 2);
-  luaL_checkstring(L, 2);
+  lua_value_text(L, 2);
   return lua_tocfunction(L, lua_upvalueindex(2))(L);
 }
 
 int lua_value_key(lua_State *L, const char *const keys[]) {
-  const char *key = luaL_checkstring(L, 2), *type = "value";
+  const char *key = lua_value_text(L, 2), *type = "value";
   char clip[CLIP_TEXT];
   for (int i = 0; keys[i]; i++)
     if (!strcmp(key, keys[i])) return i;

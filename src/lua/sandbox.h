@@ -47,7 +47,8 @@ bool sandbox_run(Sandbox *sandbox, const char *name, const char *text, size_t le
 bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, size_t error_size);
 
 /* Runs a C function of ours protected, with `data` as its one argument (a light userdata), within
-** the budget of loading: for work on the state and on what scripts left in it. It pushes nothing. */
+** the budget of loading: for work on the state and on what scripts left in it. It pushes
+** nothing. */
 bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *error,
                      size_t error_size);
 

@@ -2,9 +2,10 @@
 **
 ** The count hook is blind inside C. So each function here pays for its arguments, by their number
 ** and the length of their texts (also of those that are converted to numbers), and each that works
-** in proportion to something else asks that fee first; and what Lua's own would do differently from run to run is done anew: pairs
-** and next walk in order, sort is stable, tostring and format show no address. Left out are files,
-** time, chance, code from text, metatables, coroutines and the collector.
+** in proportion to something else asks that fee first. What Lua's own would do differently from run
+** to run is done anew: pairs and next walk in order, sort is stable, tostring and format show no
+** address. Left out are files, time, chance, code from text, metatables, coroutines and the
+** collector.
 */
 #include "lua/sandbox_lib.h"
 
@@ -22,6 +23,7 @@ enum {
   BYTES_AN_INSTRUCTION = 64,
   LITERALS_A_STEP = 16,         /* plain characters of a pattern that count as one step */
   ARGUMENTS_AN_INSTRUCTION = 4, /* of a function */
+  FAILURE = 500,                /* instructions for an error that is caught: Lua looks for names */
   CONVERSION = 32,              /* instructions for each number that is printed */
 };
 
@@ -87,6 +89,7 @@ static int safe_pcall(lua_State *L) {
   luaL_checkany(L, 1);
   int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
   if (status != LUA_OK && sandbox_is_dead(L, status == LUA_ERRMEM)) return lua_error(L);
+  if (status != LUA_OK) sandbox_charge(L, FAILURE);
   lua_pushboolean(L, status == LUA_OK);
   lua_insert(L, 1);
   return lua_gettop(L);

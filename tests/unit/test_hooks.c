@@ -267,6 +267,32 @@ static void test_what_goes_wrong_names_field_file_and_line(void **state) {
   fails("return hand < 3", "rule.lua:2: ");
 }
 
+/* Each would compute for more than two seconds, if what it does cost no more than its call. */
+static void test_what_is_asked_of_values_has_its_fee(void **state) {
+  (void)state;
+  static const char *const BODIES[] = {"tostring(hand)",
+                                       "hand:ranks()",
+                                       "hand:pairs()",
+                                       "local _ = deal.players",
+                                       "pcall(cards, s)",
+                                       "pcall(card, s)",
+                                       "pcall(hand.of, hand, s)",
+                                       "pcall(deal.player, s)",
+                                       "pcall(deal.player, deal, s)",
+                                       "pcall(read, deal, s)",
+                                       "pcall(read, hand, s)",
+                                       "pcall(read, play, s)",
+                                       "pcall(hand.holds, hand, s)"};
+  char body[300];
+  for (size_t i = 0; i < sizeof BODIES / sizeof *BODIES; i++) {
+    snprintf(body, sizeof body,
+             "local s = ('x'):rep(200000) local function read(t, k) return t[k] end\n"
+             "while true do %s end",
+             BODIES[i]);
+    fails(body, "the script ran for more than 10000000 instructions");
+  }
+}
+
 static void test_nobody_looks_into_a_hand_that_is_not_his(void **state) {
   (void)state;
   fails("return #deal:player('B').hand", "lead.refuse may not look into another player's hand");
@@ -381,6 +407,7 @@ int main(void) {
       cmocka_unit_test(test_cards_know_what_the_interface_promises),
       cmocka_unit_test(test_a_deal_tells_what_is_public),
       cmocka_unit_test(test_what_goes_wrong_names_field_file_and_line),
+      cmocka_unit_test(test_what_is_asked_of_values_has_its_fee),
       cmocka_unit_test(test_nobody_looks_into_a_hand_that_is_not_his),
       cmocka_unit_test(test_values_of_one_call_are_of_no_use_in_another),
       cmocka_unit_test(test_a_bid_shows_its_cards),

@@ -83,6 +83,7 @@ static void test_loops_end_by_the_count_of_instructions(void **state) {
 
 static void test_work_inside_c_functions_has_its_fee(void **state) {
   static const Attack ATTACKS[] = {
+      {"while true do pcall(string.rep) end", SPENT},
       {"return (''):rep(math.maxinteger)", SPENT},
       {"return ('x'):rep(1 << 62)", SPENT},
       {"return ('x'):rep(10, ('y'):rep(100000)):rep(1 << 40)", "a.lua:1: "},
