@@ -295,9 +295,9 @@ bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game
   if (!get_ladder(&maker) || !find_rungs(&maker)) return false;
   for (Suit suit = 0; suit < SUIT_NB; suit++)
     if (!add_ranks(&maker, suit, suit, maker.unclaimed)) return false;
-  if (!add_trumps(&maker) || !link_tiers(&maker)) return false;
-  find_segments(order);
-  return true;
+  if (!add_trumps(&maker)) return false;
+  find_segments(order); /* a function that is asked for links may cross cards */
+  return link_tiers(&maker);
 }
 
 Suit order_suit(const Order *order, Card card) {

@@ -9,6 +9,7 @@
 #include "lua/lua_cards.h"
 #include "lua/lua_deal.h"
 #include "lua/sandbox.h"
+#include "lua/variant.h"
 
 /* ---- Unit ---- */
 
@@ -108,15 +109,20 @@ static void cross(lua_State *L, const Order *order, const CardSet *cards, CardSe
   order_cross(order, cards, places);
 }
 
-/* The shape of cards in the running question's order. */
+/* The shape of cards in the running question's order. Raises where a form's function fails, and in
+** such a function: asked for units there, it would be asked again for each. */
 static void shape_in_frame(lua_State *L, const CardSet *cards, Shape *shape) {
   const Order *order = lua_frame_order(L);
   CardSet places;
+  if (lua_frame(L)->call->hook == HOOK_LEAD_FORMS)
+    luaL_error(L, "a form's function says what is a unit, and cannot ask for units");
   cross(L, order, cards, &places);
   shape->n = 0;
+  shape->failed = false;
   shape->suit = SUIT_NONE;
   sandbox_charge(L, 50);
   if (!cardset_is_empty(&places)) shape_of(order, lua_frame(L)->rules, &places, shape);
+  if (shape->failed) luaL_error(L, "%s", variant_error(sandbox_owner(L)));
 }
 
 /* The same of a lead that its leader divided. */

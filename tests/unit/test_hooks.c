@@ -267,6 +267,35 @@ static void test_what_goes_wrong_names_field_file_and_line(void **state) {
   fails("return hand < 3", "rule.lua:2: ");
 }
 
+static void test_a_function_of_a_form_cannot_ask_for_units(void **state) {
+  (void)state;
+  Variant *variant =
+      with("lead = { forms = { odd = { size = '2+', is = function(cards)\n"
+           "  return #cards:units()\nend } },\n"
+           "  refuse = function(play, hand) return #hand:units() == 0 and 'no' end }");
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules, "9C", "AH KH QH", "2H 3H 4H");
+  CardSet play = set_of("AH", 2), hand = set_of("AH KH QH", 2);
+  HookCall call = question(HOOK_LEAD_REFUSE, &game);
+  call.cards = &play;
+  call.hand = &hand;
+  call.seat = 0;
+  assert_false(rules->ask(rules->context, &call));
+  assert_says(call.text, "rule.lua:2: a form's function says what is a unit, and cannot ask");
+  variant_free(variant);
+}
+
+/* The order that it is asked for has no links yet, but it crosses cards. */
+static void test_a_function_of_tractors_may_look_at_cards(void **state) {
+  (void)state;
+  Variant *variant = with("order = { tractors = function(low, high, trump, inherited)\n"
+                          "  return cards('AAKKS'):holds('2+2') and inherited()\nend }");
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules, "9C", "AH KH", "2H 3H");
+  assert_true(order_adjacent(&game.deal.order, card_of("QS"), card_of("KS")));
+  variant_free(variant);
+}
+
 /* Each would compute for more than two seconds, if what it does cost no more than its call. */
 static void test_what_is_asked_of_values_has_its_fee(void **state) {
   (void)state;
@@ -407,6 +436,8 @@ int main(void) {
       cmocka_unit_test(test_cards_know_what_the_interface_promises),
       cmocka_unit_test(test_a_deal_tells_what_is_public),
       cmocka_unit_test(test_what_goes_wrong_names_field_file_and_line),
+      cmocka_unit_test(test_a_function_of_a_form_cannot_ask_for_units),
+      cmocka_unit_test(test_a_function_of_tractors_may_look_at_cards),
       cmocka_unit_test(test_what_is_asked_of_values_has_its_fee),
       cmocka_unit_test(test_nobody_looks_into_a_hand_that_is_not_his),
       cmocka_unit_test(test_values_of_one_call_are_of_no_use_in_another),
