@@ -55,7 +55,7 @@ Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwi
   lua_getinfo(L, ">S", &function);
   for (int i = 0; i < variant->files; i++)
     if (!strcmp(function.source + 1, variant->file[i].path))
-      return (Layer){LAYER_FUNCTION, i, function.linedefined, LUA_NOREF};
+      return (Layer){LAYER_FUNCTION, false, i, function.linedefined, LUA_NOREF};
   return *otherwise;
 }
 
@@ -95,7 +95,7 @@ bool layers_equal(lua_State *L, const ValuePlace *place, int a, int b) {
 /* ---- what a file calls ---- */
 
 static const char DEFINITION[] = "Definition";
-const char layers_wrapped[] = "Wrapped";
+const char layers_wrapped[] = "Wrapped", layers_yielding[] = "Yielding";
 
 typedef struct Definition {
   bool house;
@@ -116,14 +116,25 @@ static int define(lua_State *L) {
   return 1;
 }
 
-/* wrap(function) */
-static int wrap(lua_State *L) {
-  luaL_checktype(L, 1, LUA_TFUNCTION);
+/* The first argument, marked by a metatable. */
+static int mark(lua_State *L, const char *as) {
   lua_newuserdatauv(L, 1, 1);
   lua_pushvalue(L, 1);
   lua_setiuservalue(L, -2, 1);
-  luaL_setmetatable(L, layers_wrapped);
+  luaL_setmetatable(L, as);
   return 1;
+}
+
+/* wrap(function) */
+static int wrap(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  return mark(L, layers_wrapped);
+}
+
+/* unless_set(value or function) */
+static int unless_set(lua_State *L) {
+  luaL_argcheck(L, !lua_isnoneornil(L, 1), 1, "a value is wanted");
+  return mark(L, layers_yielding);
 }
 
 static int require_helper(lua_State *L);
@@ -135,7 +146,8 @@ static void push_globals(lua_State *L, Variant *variant) {
     lua_setfield(L, -2, "__metatable");
   }
   luaL_newmetatable(L, layers_wrapped);
-  lua_pop(L, 2);
+  luaL_newmetatable(L, layers_yielding);
+  lua_pop(L, 3);
   lua_newtable(L);
   for (int house = 0; house < 2; house++) {
     lua_pushboolean(L, house);
@@ -144,6 +156,8 @@ static void push_globals(lua_State *L, Variant *variant) {
   }
   lua_pushcfunction(L, wrap);
   lua_setfield(L, -2, "wrap");
+  lua_pushcfunction(L, unless_set);
+  lua_setfield(L, -2, "unless_set");
   lua_pushlightuserdata(L, variant);
   lua_pushcclosure(L, require_helper, 1);
   lua_setfield(L, -2, "require");

@@ -25,12 +25,13 @@ typedef enum LayerKind {
 
 typedef struct Layer {
   LayerKind kind;
+  bool yields; /* unless_set: below whatever another house rule sets */
   int file, line;
   int value; /* reference in the registry */
 } Layer;
 
 typedef struct Setting {
-  Layer layer[LAYER_MAX]; /* from the game upwards; wraps last */
+  Layer layer[LAYER_MAX]; /* from the game upwards: what yields, what does not, wraps */
   int n;
 } Setting;
 

@@ -7,8 +7,8 @@
 /* The families as sentences have them, in the order of Family. */
 extern const char *const layers_family_words[];
 
-/* The metatable of what wrap(function) returns. */
-extern const char layers_wrapped[];
+/* The metatables of what wrap(function) and unless_set(value) return. */
+extern const char layers_wrapped[], layers_yielding[];
 
 /* Has the header of file `a` the word of file `b` in this list? */
 bool layers_header_lists(lua_State *L, const Variant *variant, int a, const char *list, int b);

@@ -27,34 +27,40 @@ static const char *field_name(const Field *field, char out[KEY_TEXT]) {
   return out;
 }
 
-/* Puts a layer in: wraps stay last. */
+/* Puts a layer in: wraps stay last, and what yields below what other house rules set. */
 static void add_layer(lua_State *L, Variant *variant, const Field *field, Layer layer) {
   Setting *setting = &variant->setting[schema_index(field)];
   if (setting->n == LAYER_MAX)
     layers_fail(L, variant, layer.file, layer.line, "%s: more than %d files set it", field->name,
                 LAYER_MAX);
   int at = setting->n;
-  if (layer.kind != LAYER_WRAP)
-    while (at > 0 && setting->layer[at - 1].kind == LAYER_WRAP) at--;
+  for (; at > 0; at--) {
+    const Layer *below = &setting->layer[at - 1];
+    bool wraps = layer.kind != LAYER_WRAP && below->kind == LAYER_WRAP;
+    if (!wraps && !(layer.yields && !below->yields && variant->file[below->file].house)) break;
+  }
   memmove(&setting->layer[at + 1], &setting->layer[at], sizeof(Layer) * (size_t)(setting->n - at));
   setting->layer[at] = layer;
   setting->n++;
 }
 
-/* Is there another house rule's layer that is not the same? The new value is on top. */
-static void check_conflict(lua_State *L, const Variant *variant, const Field *field, int file,
-                           int line) {
+/* Is there another house rule's layer that is not the same? The new value is on top. Of one that
+** yields and one that does not, the latter holds. */
+static void check_conflict(lua_State *L, const Variant *variant, const Field *field,
+                           const Layer *new) {
   const Setting *setting = &variant->setting[schema_index(field)];
   char what[KEY_TEXT];
-  const ValuePlace place = {variant, file, line, field_name(field, what)};
+  const ValuePlace place = {variant, new->file, new->line, field_name(field, what)};
   for (int i = 0; i < setting->n; i++) {
     const Layer *layer = &setting->layer[i];
     if (!variant->file[layer->file].house || layer->kind > LAYER_FUNCTION) continue;
-    if (layers_header_lists(L, variant, file, "requires", layer->file)) continue;
+    if (layer->yields != new->yields) continue;
+    if (layers_header_lists(L, variant, new->file, "requires", layer->file)) continue;
     lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
     bool same = layers_equal(L, &place, -1, -2);
     lua_pop(L, 1);
-    if (!same) fail_conflict(L, variant, what, file, line, layer->file, layer->line);
+    if (!same)
+      fail_conflict(L, variant, what, new->file, new->line, layer->file, layer->line);
   }
 }
 
@@ -199,8 +205,35 @@ static bool merges_by_name(const Field *field) {
          !strcmp(field->name, "phases");
 }
 
+/* Takes the value on top of the stack out of its marks: wrap(…), unless_set(…). */
+static void unmark(lua_State *L, const Variant *variant, const Field *field, Layer *layer) {
+  char what[KEY_TEXT];
+  field_name(field, what);
+  layer->yields = luaL_testudata(L, -1, layers_yielding) != NULL;
+  if (layer->yields) {
+    if (!variant->file[layer->file].house)
+      layers_fail(L, variant, layer->file, layer->line,
+                  "%s: unless_set is for house rules; a game gives the value itself", what);
+    if (field->adds || merges_by_name(field))
+      layers_fail(L, variant, layer->file, layer->line,
+                  "%s: what all rules set is put together here; unless_set has no place", what);
+    lua_getiuservalue(L, -1, 1);
+    lua_replace(L, -2);
+    if (luaL_testudata(L, -1, layers_wrapped))
+      layers_fail(L, variant, layer->file, layer->line,
+                  "%s: a wrap goes around what others set; it cannot be unless_set", what);
+  }
+  if (luaL_testudata(L, -1, layers_wrapped)) {
+    lua_getiuservalue(L, -1, 1);
+    lua_replace(L, -2);
+    layer->kind = LAYER_WRAP;
+  } else if (lua_isfunction(L, -1)) {
+    layer->kind = field->adds ? LAYER_ADDED : LAYER_FUNCTION;
+  }
+}
+
 void layers_set_field(lua_State *L, Variant *variant, const Field *field, int file) {
-  Layer layer = {LAYER_VALUE, file, layers_line(variant, file, field, NULL), LUA_NOREF};
+  Layer layer = {LAYER_VALUE, false, file, layers_line(variant, file, field, NULL), LUA_NOREF};
   char what[KEY_TEXT];
   field_name(field, what);
   sandbox_at(L, variant->file[file].path, layer.line);
@@ -209,13 +242,7 @@ void layers_set_field(lua_State *L, Variant *variant, const Field *field, int fi
     layers_fail(L, variant, file, layer.line,
                 "%s: belongs to %s games, and \"%s\" is a %s game (family)", what,
                 layers_family_words[!family], variant->file[0].name, layers_family_words[family]);
-  if (luaL_testudata(L, -1, layers_wrapped)) {
-    lua_getiuservalue(L, -1, 1);
-    lua_replace(L, -2);
-    layer.kind = LAYER_WRAP;
-  } else if (lua_isfunction(L, -1)) {
-    layer.kind = field->adds ? LAYER_ADDED : LAYER_FUNCTION;
-  }
+  unmark(L, variant, field, &layer);
   bool is_function = layer.kind != LAYER_VALUE;
   if (layer.kind == LAYER_WRAP && field->adds)
     layers_fail(L, variant, file, layer.line,
@@ -231,7 +258,7 @@ void layers_set_field(lua_State *L, Variant *variant, const Field *field, int fi
     if (!lua_istable(L, -1)) layers_fail(L, variant, file, layer.line, "%s: must be a table", what);
     merge_named(L, variant, field, file);
   } else if (variant->file[file].house && layer.kind <= LAYER_FUNCTION) {
-    check_conflict(L, variant, field, file, layer.line);
+    check_conflict(L, variant, field, &layer);
   }
   lua_pushvalue(L, -1);
   layer.value = luaL_ref(L, LUA_REGISTRYINDEX);

@@ -244,6 +244,52 @@ static void test_two_rules_that_differ_are_a_conflict_with_both_places(void **st
              "two.lua:2: lead.forms.four.size is set to 5 here, and otherwise in one.lua:2"));
 }
 
+static void test_what_is_unless_set_yields_to_another_rule_in_either_order(void **state) {
+  (void)state;
+  char spec[512];
+  const char *weak = rulefile("weak", "return house_rule { name = 'weak',\n"
+                                      "  kitty = { multiplier = unless_set(3) } }");
+  const char *strong = rulefile("strong", "return house_rule { name = 'strong',\n"
+                                          "  kitty = { multiplier = 4 } }");
+  snprintf(spec, sizeof spec, "pagat+%s", weak);
+  Variant *variant = spec_load(spec, 6);
+  assert_int_equal(variant_rules(variant)->kitty.multiplier, 3);
+  variant_free(variant);
+  for (int i = 0; i < 2; i++) {
+    snprintf(spec, sizeof spec, "pagat+%s+%s", i ? weak : strong, i ? strong : weak);
+    variant = spec_load(spec, 6);
+    assert_int_equal(variant_rules(variant)->kitty.multiplier, 4);
+    variant_free(variant);
+  }
+  snprintf(spec, sizeof spec, "pagat+%s+%s", weak,
+           rulefile("other", "return house_rule { name = 'other',\n"
+                             "  kitty = { multiplier = unless_set(5) } }"));
+  assert_says(rulefile_error(spec, 6),
+              "other.lua:2: kitty.multiplier is set to 5 here, and otherwise in weak.lua:2");
+}
+
+static void test_what_cannot_be_unless_set_is_named(void **state) {
+  (void)state;
+  static const char *const CASES[][2] = {
+      {"kitty = { multiplier = unless_set() }", "a value is wanted"},
+      {"kitty = { multiplier = unless_set(wrap(function() return 3 end)) }",
+       "rule.lua:2: kitty.multiplier: a wrap goes around what others set; it cannot be unless_set"},
+      {"kitty = { refuse = unless_set(function() end) }",
+       "rule.lua:2: kitty.refuse: what all rules set is put together here; unless_set has no"},
+      {"lead = { forms = unless_set {} }",
+       "rule.lua:2: lead.forms: what all rules set is put together here; unless_set has no"},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+    char text[256];
+    snprintf(text, sizeof text, "return house_rule { name = 'rule',\n%s }", CASES[i][0]);
+    assert_says(rulefile_refused(text), CASES[i][1]);
+  }
+  assert_says(rulefile_error(rulefile("rule", "return game { name = 'g', extends = 'pagat',\n"
+                                              "kitty = { multiplier = unless_set(3) } }"),
+                             6),
+              "rule.lua:2: kitty.multiplier: unless_set is for house rules");
+}
+
 static void test_the_same_value_twice_is_no_conflict(void **state) {
   (void)state;
   char spec[512];
@@ -517,6 +563,8 @@ int main(void) {
       cmocka_unit_test(test_a_game_that_leaves_a_field_open_is_refused),
       cmocka_unit_test(test_house_rules_add_up),
       cmocka_unit_test(test_two_rules_that_differ_are_a_conflict_with_both_places),
+      cmocka_unit_test(test_what_is_unless_set_yields_to_another_rule_in_either_order),
+      cmocka_unit_test(test_what_cannot_be_unless_set_is_named),
       cmocka_unit_test(test_the_same_value_twice_is_no_conflict),
       cmocka_unit_test(test_required_rules_come_first_and_excluded_ones_are_refused),
       cmocka_unit_test(test_a_game_extends_another),

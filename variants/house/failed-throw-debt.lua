@@ -1,16 +1,24 @@
 return house_rule {
   name    = "A failed throw ends the play and leaves debts",
   summary = "Nobody rises; the leader owes two levels and each team-mate one, which the next levels won go to pay.",
-  throw   = { forced = "play ends", penalty = { loses = "leader's side" } },
+  throw   = { forced = unless_set "play ends", penalty = function(throw, deal)
+    if #throw.forced == 0 then return { loses = "leader's side" } end
+    local failed, by = deal.memory.failed or {}, throw.player.seat  -- and the play goes on
+    failed[by] = (failed[by] or 0) + 1
+    deal.memory.failed = failed
+    return 0
+  end },
   deal    = { ends = function(result)
-    local offender = result.offender
+    local failed = result.deal.memory.failed or {}
     for _, p in ipairs(result.deal.players) do
       local m, won = p.memory, p.side == result.side and result.levels or 0
       m.paid = m.debt and math.min(m.debt, won)
-      m.debt = m.debt and m.debt > won and m.debt - won or nil
-      if offender and p.side == offender.side then
-        m.debt = (m.debt or 0) + (p == offender and 2 or 1)
+      local debt = (m.debt or 0) - (m.paid or 0)
+      for _, by in ipairs(result.deal.players) do
+        local times = (failed[by.seat] or 0) + (by == result.offender and 1 or 0)
+        debt = debt + times * (by == p and 2 or by.side == p.side and 1 or 0)
       end
+      m.debt = debt > 0 and debt or nil
     end
   end },
   advance = { steps = wrap(function(player, steps, result, inherited)

@@ -1,5 +1,5 @@
 return house_rule {
   name    = "A failed throw ends the play and gives the other side a level",
   summary = "When a throw fails the play ends, and everybody on the other side rises one level.",
-  throw   = { forced = "play ends", penalty = { levels = { ["other side"] = 1 } } },
+  throw   = { forced = unless_set "play ends", penalty = { levels = { ["other side"] = 1 } } },
 }
