@@ -202,6 +202,7 @@ static const Sentence CHINESE[] = {
   {"REFUSED_RULE_FAILED", "{text}"},
   {"REFUSED_BID_CARDS", "{cards}不能亮主：{text}"},
   {"REFUSED_BID_RANK", "{cards}不是您可以亮的级牌（{text}）"},
+  {"REFUSED_BID_PASSIVE", "上一副没有输的人才能亮主"},
   {"REFUSED_BID_TOO_FEW", "{text}"},
   {"REFUSED_BID_OWN", "{text}"},
   {"REFUSED_BID_SPENT", "{cards}已经亮过"},

@@ -429,6 +429,10 @@ Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *
   if (spent(rules, bidder->bidding, bid, bidder->hand)) return refuse_spent(cards, why);
   refusal = check_against(rules, bidder->bidding, bid, bidder->game, why);
   if (refusal != LEGAL) return refusal;
+  if (bidder->passive && rules->declare.by == DECLARES_ACTIVE) {
+    if (why) *why = ruling_make(REFUSED_BID_PASSIVE);
+    return REFUSED_BID_PASSIVE;
+  }
   if (!rules_hooked(rules, HOOK_DECLARE_REFUSE)) return LEGAL;
   HookCall call = hook_call(HOOK_DECLARE_REFUSE, bidder->game, bidder->seat);
   call.bid = bid;

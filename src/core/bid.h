@@ -48,6 +48,7 @@ typedef struct Bidder {
   const struct Game *game; /* for functions; may be NULL where there are none */
   int seat;
   uint16_t ranks; /* bit r set when trump rank r may be shown by this seat */
+  bool passive;
 } Bidder;
 
 /* What a bidder who shows these cards in all, part of the hand, would bid, and whether that is

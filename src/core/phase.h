@@ -34,6 +34,10 @@ const Phase *phase_now(const Game *game, const Rules *rules);
 uint16_t draw_ranks(const Game *game, const Rules *rules, int seat);
 bool draw_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks, Ruling *why);
 
+/* The seat as one who declares these ranks out of that hand. */
+Bidder draw_bidder(const Game *game, const Rules *rules, int seat, const CardSet *hand,
+                   uint16_t ranks);
+
 /* Draw: at the jokers-only level of a named declarer nothing is shown at all. */
 bool draw_nothing_to_declare(const Game *game, const Rules *rules);
 

@@ -53,6 +53,12 @@ uint16_t draw_ranks(const Game *game, const Rules *rules, int seat) {
   return ranks;
 }
 
+Bidder draw_bidder(const Game *game, const Rules *rules, int seat, const CardSet *hand,
+                   uint16_t ranks) {
+  bool passive = game->passive >> seat & 1;
+  return (Bidder){rules, &game->deal.bidding, hand, game, seat, ranks, passive};
+}
+
 bool draw_nothing_to_declare(const Game *game, const Rules *rules) {
   return game->named_declarer != SEAT_NONE && rules->declare.rank == RANK_OF_DECLARER &&
          level_rank(rules, game->level[game->named_declarer]) == RANK_NONE;
@@ -108,7 +114,7 @@ int draw_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], i
     return 1;
   }
   if (!holds_any(game, rules, seat, ranks)) return 0;
-  const Bidder bidder = {rules, &deal->bidding, &deal->hand[seat], game, seat, ranks};
+  const Bidder bidder = draw_bidder(game, rules, seat, &deal->hand[seat], ranks);
   return bid_list(&bidder, cards, max, search);
 }
 
@@ -122,8 +128,8 @@ static bool can_defend(const Game *game, const Rules *rules, int seat) {
   CardSet cards;
   Bid bid;
   if (!bid_defence(&deal->bidding, seat, &cards)) return false;
-  const Bidder bidder = {rules, &deal->bidding, &deal->hand[seat],
-                         game,  seat,           draw_ranks(game, rules, seat)};
+  const Bidder bidder =
+      draw_bidder(game, rules, seat, &deal->hand[seat], draw_ranks(game, rules, seat));
   return bid_check(&bidder, &cards, true, &bid, NULL) == LEGAL;
 }
 
@@ -189,8 +195,7 @@ static Refusal check_bid(const Game *game, const Rules *rules, const Action *act
     return REFUSED_BID_CARDS;
   }
   if (!draw_find_ranks(game, rules, action->seat, &ranks, why)) return REFUSED_RULE_FAILED;
-  const Bidder bidder = {rules, &deal->bidding, &deal->hand[action->seat],
-                         game,  action->seat,   ranks};
+  const Bidder bidder = draw_bidder(game, rules, action->seat, &deal->hand[action->seat], ranks);
   return bid_check(&bidder, &shown, action->kind == ACTION_DEFEND, bid, why);
 }
 

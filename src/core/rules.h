@@ -84,6 +84,7 @@ typedef enum {
 
 typedef enum { POINTS_SHOWN_NOBODY, POINTS_SHOWN_OPPONENTS, POINTS_SHOWN_ALL } PointsShown;
 typedef enum { RANK_OWN, RANK_OF_DECLARER } DeclareRank;
+typedef enum { DECLARES_ANYONE, DECLARES_ACTIVE } DeclareBy;
 typedef enum { BEATS_NONE, BEATS_COUNT, BEATS_JOKER, BEATS_SUIT } BeatsKey;
 enum { OWN_ADD = 1, OWN_CHANGE = 2, OWN_RETAKE = 4, OWN_DEFEND = 8 }; /* set of rights */
 typedef enum { BID_TRUMP_ITS_SUIT, BID_TRUMP_NONE } BidTrump;
@@ -494,6 +495,7 @@ typedef struct Rules {
     uint8_t bids_n;
     uint8_t beats[BEATS_MAX], beats_n;
     uint8_t own, shown, declarer, nobody;
+    uint8_t by; /* DeclareBy */
   } declare;
   struct {
     uint8_t buries;  /* Who */

@@ -136,6 +136,9 @@ const Field schema[] = {
     HOOK(DECLARE_RANK, "(player, deal)", "a rank, or a list of ranks", "bid"),
     .sentence = "whose level a declaration shows: one's own, or the declarer's (one's own while "
                 "there is none)" },
+  { .group = "declare", .name = "by", .type = FIELD_WORD, AT(declare.by), NO_HOOK,
+    WORDS("anyone", "active players"),
+    .sentence = "who may declare, where players are active or passive (levels.standing)" },
   { .group = "declare", .name = "bids", .type = FIELD_OTHER, AT(declare.bids),
     .required = true, HOOK(DECLARE_BIDS, "(bid, deal)", "true or false", "bid"),
     .values = "by name { rank = \"1+\", joker = 1, any = 2, trump = \"its suit\" or \"none\", "

@@ -103,7 +103,7 @@ static int best_declaration(const Game *view, const Rules *rules, int seat, Acti
     return 100;
   }
   uint16_t ranks = draw_ranks(view, rules, seat);
-  const Bidder bidder = {rules, &deal->bidding, &deal->hand[seat], view, seat, ranks};
+  const Bidder bidder = draw_bidder(view, rules, seat, &deal->hand[seat], ranks);
   for (int i = 0; i < n; i++) {
     Bid bid;
     if (bid_check(&bidder, &bids[i], false, &bid, NULL) != LEGAL) continue;

@@ -26,7 +26,7 @@ static Table table_of(Rules rules) {
 }
 
 static Bidder bidder_at(const Table *table, int seat, uint16_t ranks) {
-  return (Bidder){&table->rules, &table->bidding, &table->hand, NULL, seat, ranks};
+  return (Bidder){&table->rules, &table->bidding, &table->hand, NULL, seat, ranks, false};
 }
 
 static const char *bid(Table *table, int seat, const char *rank, const char *cards, bool defend) {

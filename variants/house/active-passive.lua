@@ -3,7 +3,7 @@ return house_rule {
   summary = "Who lost the last deal is passive and declares nothing; a passive winner spends the first level on becoming active.",
   levels  = { standing = "active and passive" },
   declare = {
-    refuse = function(bid) if not bid.player.active then return "only active players make trumps" end end,
+    by     = unless_set "active players",
     nobody = wrap(function(kitty, deal, inherited)
       local word = inherited()
       return word == "redeal" and { redeal = true, active = "all" } or word

@@ -3,6 +3,7 @@ return house_rule {
   summary = "Everybody may show the rank of any player who did not lose the last deal; if the bidder is not such a one (or passive, and showed jokers), the next who is becomes declarer.",
   levels  = { standing = "active and passive" },
   declare = {
+    by = "anyone",
     rank = function(player, deal)
       local ranks = {}
       for _, p in ipairs(deal.players) do if p.active then ranks[#ranks + 1] = p.rank end end
