@@ -204,6 +204,7 @@ static const Sentence CHINESE[] = {
   {"REFUSED_BID_RANK", "{cards}不是您可以亮的级牌（{text}）"},
   {"REFUSED_BID_PASSIVE", "上一副没有输的人才能亮主"},
   {"REFUSED_BID_TOO_FEW", "{text}"},
+  {"REFUSED_BID_FINAL", "先亮者为准：座位{seat}已经亮了主"},
   {"REFUSED_BID_OWN", "{text}"},
   {"REFUSED_BID_SPENT", "{cards}已经亮过"},
   {"REFUSED_BID_LOCKED", "亮主已锁定"},

@@ -371,6 +371,12 @@ static Refusal check_against(const Rules *rules, const Bidding *bidding, const B
   }
   if (bid->defence) return check_defence(rules, bidding, bid, standing, why);
   if (!standing) return LEGAL;
+  bool beatable = rules->declare.beats_n > 0 || rules_hooked(rules, HOOK_DECLARE_BEATS);
+  if (!beatable && (standing->seat != bid->seat || !rules->declare.own)) {
+    if (why) *why = ruling_make(REFUSED_BID_FINAL);
+    if (why) why->seat = standing->seat;
+    return REFUSED_BID_FINAL;
+  }
   if (standing->seat == bid->seat) return check_own(rules, bid, standing, game, why);
   int higher = beats_standing(rules, bid, standing, game, why);
   if (higher < 0) return REFUSED_RULE_FAILED;
