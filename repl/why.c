@@ -191,6 +191,7 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     if (i == 0) led(deal, scene->rules, &lead);
     trick_strength(&deal->order, scene->rules, &lead, &places, &strength);
     if (i <= trick->winner) best = strength;
+    bool in_suit = scene->rules->win.throws == THROWS_IN_SUIT;
     bool by_unit = lead.n == 1 || scene->rules->win.overruff <= OVERRUFF_HIGHEST_SET;
     bool equal = i > trick->winner && strength.power == best.power && strength.unit.size > 0 &&
                  by_unit && !trick_stronger(&deal->order, &best, &strength);
@@ -200,7 +201,7 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     put_strength(&text, scene, &strength, &lead, &places);
     if (i == 0) text_put(&text, SAY(THE_LEAD));
     if (i == trick->winner)
-      text_put(&text, lead.n > 1 && i == 0 ? SAY(NO_RUFF_BEATS) : SAY(THE_HIGHEST));
+      text_put(&text, lead.n > 1 && i == 0 && !in_suit ? SAY(NO_RUFF_BEATS) : SAY(THE_HIGHEST));
     if (equal) text_put(&text, SAY(AS_HIGH_LATER));
     repl_say(repl, "%s", row);
   }

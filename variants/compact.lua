@@ -1,9 +1,15 @@
--- Looking for Friends in one page: Pagat's game, with the first drawer found by a cut, after which
--- the first draw goes round.
+-- Looking for Friends in one page: Pagat's game, but for what the sheet itself says.
 return game {
   name = "Looking for Friends, compact", extends = "pagat", players = 6,
-  summary = "As pagat; the deck is cut for the first draw, and in later deals the next player draws first.",
+  summary = "As pagat, but the first draw goes round, and a failed throw leaves all of its parts that can be beaten.",
   source = "the one-page sheet",
 
   deal = { first = "cut", next = "after the first drawer" },
+  -- A sequence is of consecutive sets, and the sheet ranks the trumps in one row up to the big joker
+  -- without leaving any of them out.
+  order = { tractors = "whole suit" },
+  -- "Only the beatable cards" stay: each element that somebody beats. They are no throw that stands,
+  -- so who follows suit may be higher.
+  throw = { forced = "all beaten" },
+  win   = { throws = "in suit too" },
 }

@@ -20,8 +20,15 @@ typedef struct Search {
 
 /* ---- strengths ---- */
 
+/* The lowest tier of the suit that a place is in. */
+static int lowest_tier(const Order *order, int place) {
+  Suit suit = TRUMPS;
+  while (suit > 0 && !(order->suit[suit] >> place & 1)) suit--;
+  return order->tier_at[bit_lowest(order->suit[suit])];
+}
+
 static int64_t strength_of(const Order *order, const Unit *unit) {
-  int lowest = order->tier_at[bit_lowest(order->suit[TRUMPS])], last = -1, equals = 0, below = 0;
+  int top = unit_top(unit), lowest = lowest_tier(order, top), last = -1, equals = 0, below = 0;
   if (unit->kind == UNIT_CARDS) return (int64_t)form_height(order, unit) * STRENGTH_ONE;
   for (uint64_t faces = unit->faces; faces; below++) {
     int place = bit_highest(faces), tier = order->tier_at[place];
@@ -29,7 +36,7 @@ static int64_t strength_of(const Order *order, const Unit *unit) {
     if (tier == last) equals |= STRENGTH_ONE >> below;
     last = tier;
   }
-  return (int64_t)(order->tier_at[unit_top(unit)] - lowest + 1) * STRENGTH_ONE + equals;
+  return (int64_t)(order->tier_at[top] - lowest + 1) * STRENGTH_ONE + equals;
 }
 
 /* ---- readings ---- */

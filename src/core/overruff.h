@@ -14,7 +14,7 @@
 #include "core/ruling.h"
 #include "core/shape.h"
 
-/* A strength is the place of the unit's top tier among the trumps, from 1, so many times over; what
+/* A strength is the place of the unit's top tier in its suit, from 1, so many times over; what
 ** is below that tells tractors apart that have equal ranks in them (order.equals "tractor"). Of
 ** cards that are no sets it is their height (form.h). */
 enum { STRENGTH_ONE = 1 << 20 };
@@ -24,7 +24,7 @@ enum {
   READINGS_MAX = 64     /* different readings of a play that a function is asked about */
 };
 
-/* Does `play` beat `best`, both ruffs of the throw? Where win.overruff is a function it is asked
+/* Does `play` beat `best`, both ruffs of the throw, or (win.throws) both in its suit? Where win.overruff is a function it is asked
 ** for every two readings. False, with *why if not NULL, when the rule failed. */
 bool overruff_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
                     const CardSet *best, const struct Game *game, bool *beats, Ruling *why);

@@ -155,6 +155,7 @@ typedef enum {
   FORCED_OBJECTORS_SMALLEST,
   FORCED_SMALLEST_BEATEN,
   FORCED_LOWEST_BEATEN,
+  FORCED_ALL_BEATEN,
   FORCED_LOWEST_CARD,
   FORCED_PLAY_ENDS
 } Forced;
@@ -170,6 +171,7 @@ typedef enum {
   OVERRUFF_EVERY_UNIT,
   OVERRUFF_HIGHEST_CARD
 } Overruff;
+typedef enum { THROWS_BY_RUFFS, THROWS_IN_SUIT } WinThrows;
 typedef enum { BELOW_ZERO_IS_ZERO, BELOW_ZERO_ON } BelowZero;
 typedef enum { SHORT_TEAM_NO, SHORT_TEAM_MULTIPLY, SHORT_TEAM_ADD } ShortTeam;
 typedef enum { SIDE_NOBODY, SIDE_DECLARERS, SIDE_OPPONENTS } Side;
@@ -533,7 +535,7 @@ typedef struct Rules {
     Penalty penalty;
   } throw;
   struct {
-    uint8_t overruff;
+    uint8_t overruff, throws;
   } win;
   struct {
     ExchangeStep steps[STEP_MAX];

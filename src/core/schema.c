@@ -318,7 +318,8 @@ const Field schema[] = {
     .sentence = "what stops it: a higher unit of the same kind, or any card above the lowest led" },
   { .group = "throw", .name = "forced", .type = FIELD_WORD, AT(throw.forced),
     .required = true,
-    WORDS("objector's smallest", "smallest beaten", "lowest beaten", "lowest card", "play ends"),
+    WORDS("objector's smallest", "smallest beaten", "lowest beaten", "all beaten", "lowest card",
+          "play ends"),
     HOOK(THROW_FORCED, "(throw, deal)", "a unit, cards of the throw, or a word", "failed throw"),
     .sentence = "what stays on the table of a throw that fails" },
   { .group = "throw", .name = "penalty", .type = FIELD_OTHER, AT(throw.penalty),
@@ -339,6 +340,11 @@ const Field schema[] = {
     .sentence = "what is compared when a throw is ruffed twice: its largest unit; the highest of "
                 "the largest sets; the longest unit, on a tie the next one, single cards only "
                 "where nothing else was led; every unit with its like; the highest card" },
+  { .group = "win", .name = "throws", .type = FIELD_WORD, AT(win.throws), NO_HOOK,
+    WORDS("by ruffs", "in suit too"),
+    .sentence = "what wins over several units led together: ruffs alone, for nothing in the suit "
+                "beats a throw that stands; or also higher ones in the suit, compared as two ruffs "
+                "are (where several units stay of a throw that fails)" },
   { .group = "win", .name = "beats", .type = FIELD_OTHER, .values = "a function",
     HOOK(WIN_BEATS, "(new, best, lead, deal)", "true or false", "play"),
     .sentence = "whether a play beats the best one so far" },

@@ -87,15 +87,30 @@ bool throw_stays_rather(const Order *order, int word, const Unit *a, const Unit 
   return cards < 0 || (cards == 0 && height < 0);
 }
 
+/* By these words others than the first who can object may be the objector. */
+static bool is_anybodys(int word) {
+  return word == FORCED_SMALLEST_BEATEN || word == FORCED_LOWEST_BEATEN;
+}
+
+bool throw_objects_rather(const Order *order, int word, const ThrowResult *out, int player,
+                          const Unit *unit) {
+  if (out->objector < 0) return true;
+  if (out->objector != player && !is_anybodys(word)) return false;
+  return throw_stays_rather(order, word, unit, &out->beaten);
+}
+
 /* Looks through what one player can beat for a unit that should be the beaten one. */
 static void object(const Order *order, const Rules *rules, const Shape *lead, const CardSet *hand,
                    int player, ThrowResult *out) {
   CardSet with;
+  int word = rules->throw.forced;
   for (int i = 0; i < lead->n; i++) {
     const Unit *unit = &lead->unit[i];
-    if (out->objector >= 0 && !throw_stays_rather(order, rules->throw.forced, unit, &out->beaten))
-      continue;
+    bool rather = throw_objects_rather(order, word, out, player, unit);
+    if (!rather && word != FORCED_ALL_BEATEN) continue;
     if (!throw_beats(order, rules, lead, unit, hand, &with)) continue;
+    out->beaten_units |= bit(i);
+    if (!rather) continue;
     out->objector = player;
     out->beaten = *unit;
     out->objection = with;
@@ -118,12 +133,25 @@ void throw_withdraw(const Order *order, const CardSet *play, ThrowResult *out) {
   out->withdrawn_n = cardset_size(&out->withdrawn, order->planes);
 }
 
-void throw_leave(const Order *order, int word, const CardSet *play, ThrowResult *out) {
+/* Adds the units of the lead that somebody can beat. */
+static void leave_all_beaten(const Order *order, const Shape *lead, ThrowResult *out) {
+  for (int i = 0; i < lead->n; i++) {
+    CardSet unit;
+    if (!(out->beaten_units >> i & 1)) continue;
+    unit_set(&lead->unit[i], &unit, order->planes);
+    cardset_add(&out->forced, &out->forced, &unit, order->planes);
+  }
+}
+
+void throw_leave(const Order *order, int word, const Shape *lead, const CardSet *play,
+                 ThrowResult *out) {
   out->stands = false;
   out->forced = CARDSET_EMPTY;
   out->play_ends = word == FORCED_PLAY_ENDS;
   if (word == FORCED_LOWEST_CARD)
     cardset_put(&out->forced, lowest_card(order, play), order->planes);
+  else if (word == FORCED_ALL_BEATEN)
+    leave_all_beaten(order, lead, out);
   else if (!out->play_ends)
     unit_set(&out->beaten, &out->forced, order->planes);
   throw_withdraw(order, play, out);
@@ -131,8 +159,8 @@ void throw_leave(const Order *order, int word, const CardSet *play, ThrowResult 
 
 void throw_check(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
                  const CardSet others[], int n, const bool may_stop[], ThrowResult *out) {
-  bool all =
-      rules->throw.forced == FORCED_SMALLEST_BEATEN || rules->throw.forced == FORCED_LOWEST_BEATEN;
+  int word = rules->throw.forced;
+  bool all = is_anybodys(word) || word == FORCED_ALL_BEATEN;
   memset(out, 0, offsetof(ThrowResult, effects));
   out->stands = true;
   out->objector = -1;
@@ -141,7 +169,7 @@ void throw_check(const Order *order, const Rules *rules, const Shape *lead, cons
   for (int i = 0; i < n && (all || out->objector < 0); i++)
     if (!may_stop || may_stop[i]) object(order, rules, lead, &others[i], i, out);
   if (out->objector < 0) return;
-  throw_leave(order, rules->throw.forced, play, out);
+  throw_leave(order, word, lead, play, out);
   out->penalty = rules->throw.penalty.points + rules->throw.penalty.per_card * out->withdrawn_n;
   out->shown = rules->throw.shown;
 }

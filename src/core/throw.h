@@ -16,7 +16,8 @@ typedef struct ThrowResult {
   int withdrawn_n;
   int penalty;           /* card points from the leader's side to the other */
   uint8_t shown;         /* throw.shown */
-  uint64_t beaten_units; /* throw_judge: bit j the lead's j-th unit can be beaten by somebody */
+  uint64_t beaten_units; /* bit j: the lead's j-th unit can be beaten by somebody; throw_check
+                         ** knows all of them under throw.forced "all beaten" alone */
   Effects effects;       /* the same, if it asked: what else throw.penalty says */
 } ThrowResult;
 
@@ -40,10 +41,15 @@ typedef struct ThrowCase {
 } ThrowCase;
 bool throw_judge(const ThrowCase *of, ThrowResult *out, Ruling *why);
 
+/* Is it rather about this unit, which the player can beat, that the throw is objected to? Players
+** are asked in turn: the first objects, but where anybody's smallest or lowest stays. */
+bool throw_objects_rather(const Order *order, int word, const ThrowResult *out, int player,
+                          const Unit *unit);
 /* Its parts: should `a` be the beaten unit rather than `b`, by a word of throw.forced; what stays
 ** on the table by that word; what goes back when out->forced stays. */
 bool throw_stays_rather(const Order *order, int word, const Unit *a, const Unit *b);
-void throw_leave(const Order *order, int word, const CardSet *play, ThrowResult *out);
+void throw_leave(const Order *order, int word, const Shape *lead, const CardSet *play,
+                 ThrowResult *out);
 void throw_withdraw(const Order *order, const CardSet *play, ThrowResult *out);
 
 /* Can this hand beat that led unit by throw.test: with a higher unit like it, or any card above

@@ -92,12 +92,11 @@ static bool find_beaten(Asking *asking, Ruling *why) {
 /* The objector and the unit that the objection is about, by a word of throw.forced. */
 static void choose(const Asking *asking, int word, ThrowResult *out) {
   const ThrowCase *of = asking->of;
-  bool all = word == FORCED_SMALLEST_BEATEN || word == FORCED_LOWEST_BEATEN;
   out->objector = -1;
-  for (int i = 0; i < of->n && (all || out->objector < 0); i++)
+  for (int i = 0; i < of->n; i++)
     for (uint64_t beaten = asking->beats[i]; beaten;) {
       const Unit *unit = &of->lead->unit[bit_pop(&beaten)];
-      if (out->objector >= 0 && !throw_stays_rather(of->order, word, unit, &out->beaten)) continue;
+      if (!throw_objects_rather(of->order, word, out, i, unit)) continue;
       out->objector = i;
       out->beaten = *unit;
     }
@@ -109,7 +108,7 @@ static void choose(const Asking *asking, int word, ThrowResult *out) {
 /* What stays by a word. */
 static void leave_by_word(const Asking *asking, int word, ThrowResult *out) {
   choose(asking, word, out);
-  throw_leave(asking->of->order, word, asking->of->play, out);
+  throw_leave(asking->of->order, word, asking->of->lead, asking->of->play, out);
 }
 
 static void forced_inherited(HookCall *call) {

@@ -178,7 +178,7 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
   }
   if (!in_place || across) return;
   uint8_t power = in_suit ? POWER_SUIT : POWER_TRUMPS;
-  if (in_suit && lead->n > 1) {
+  if (in_suit && lead->n > 1 && rules->win.throws == THROWS_BY_RUFFS) {
     out->power = power;
     return;
   }
@@ -237,8 +237,9 @@ bool trick_beats(const Order *order, const Rules *rules, const Shape *lead, cons
   }
   trick_strength(order, rules, lead, play, &a);
   trick_strength(order, rules, lead, best, &b);
-  bool ruffs = lead->n > 1 && a.power == POWER_TRUMPS && b.power == POWER_TRUMPS;
-  if (ruffs && by_readings(rules))
+  bool compared_in_suit = rules->win.throws == THROWS_IN_SUIT && a.power == POWER_SUIT;
+  bool alike = a.power == b.power && (compared_in_suit || a.power == POWER_TRUMPS);
+  if (lead->n > 1 && alike && by_readings(rules))
     return overruff_beats(order, rules, lead, play, best, game, beats, why);
   *beats = trick_stronger(order, &a, &b);
   return true;

@@ -21,7 +21,7 @@ typedef struct Strength {
   uint8_t power;      /* Power */
   uint8_t form_power; /* of a form with `power` that the whole play is: above all of less */
   Unit unit; /* what is compared, under win.overruff; size 0 in the led suit of a throw, where
-                 ** nothing is compared: one that stands is beaten by trumps alone */
+                 ** nothing is compared (win.throws "by ruffs") */
 } Strength;
 
 /* The strength of a play of as many cards as were led. */
@@ -31,9 +31,9 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
 /* Is `a`, played later, higher than `b`? Ties fall to the earlier play. */
 bool trick_stronger(const Order *order, const Strength *a, const Strength *b);
 
-/* Does `play`, made later, beat `best`? Two ruffs of a throw are compared by win.overruff, which is
-** asked where it is a function, of `game` (may be NULL). False, with *why if not NULL, when it
-** failed. */
+/* Does `play`, made later, beat `best`? Two ruffs of a throw (under win.throws "in suit too" also
+** two plays in its suit) are compared by win.overruff, which is asked where it is a function, of
+** `game` (may be NULL). False, with *why if not NULL, when it failed. */
 bool trick_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
                  const CardSet *best, const struct Game *game, bool *beats, Ruling *why);
 

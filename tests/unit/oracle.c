@@ -319,7 +319,7 @@ typedef struct OracleReadings {
   const OracleShape *lead;
   OracleUnit unit[ORACLE_UNITS];
   OracleUnit (*units)[ORACLE_UNITS];
-  int n;
+  int n, suit;
 } OracleReadings;
 
 static void each_reading(OracleReadings *all, Pile *play, int i) {
@@ -329,7 +329,7 @@ static void each_reading(OracleReadings *all, Pile *play, int i) {
     return;
   }
   const OracleUnit *led = &all->lead->unit[i];
-  int n = oracle_units(all->oracle, play, TRUMPS, led->size, led->length, units, 256);
+  int n = oracle_units(all->oracle, play, all->suit, led->size, led->length, units, 256);
   for (int j = 0; j < n; j++) {
     all->unit[i] = units[j];
     pile_take(play, &units[j], 1);
@@ -401,8 +401,9 @@ static bool out_ruffs(const Oracle *oracle, const OracleShape *led, const Pile *
                       const Pile *best) {
   static OracleUnit units[2][ORACLE_READINGS][ORACLE_UNITS];
   OracleShape lead = sorted(led);
-  OracleReadings all[2] = {{.oracle = oracle, .lead = &lead, .units = units[0]},
-                           {.oracle = oracle, .lead = &lead, .units = units[1]}};
+  int suit = suit_of_pile(oracle, new); /* of both */
+  OracleReadings all[2] = {{.oracle = oracle, .lead = &lead, .units = units[0], .suit = suit},
+                           {.oracle = oracle, .lead = &lead, .units = units[1], .suit = suit}};
   int word = oracle->rules->win.overruff;
   if (word == OVERRUFF_HIGHEST_CARD)
     return highest_position(oracle, new) > highest_position(oracle, best);
@@ -425,9 +426,10 @@ int oracle_winner(const Oracle *oracle, const OracleShape *lead, const Pile play
   int winner = 0;
   Worth best = worth_of(oracle, lead, &plays[0]);
   for (int i = 1; i < n; i++) {
-    if (lead->n > 1 && suit_of_pile(oracle, &plays[i]) == lead->suit) continue;
+    bool in_suit = oracle->rules->win.throws == THROWS_IN_SUIT;
+    if (lead->n > 1 && !in_suit && suit_of_pile(oracle, &plays[i]) == lead->suit) continue;
     Worth worth = worth_of(oracle, lead, &plays[i]);
-    bool ruffs = lead->n > 1 && worth.power == 3 && best.power == 3;
+    bool ruffs = lead->n > 1 && worth.power == best.power && worth.power > 0;
     if (ruffs && oracle->rules->win.overruff > OVERRUFF_HIGHEST_SET) {
       if (!out_ruffs(oracle, lead, &plays[i], &plays[winner])) continue;
     } else if (worth.power == 0 || compare_worth(&worth, &best) <= 0) {
@@ -483,6 +485,13 @@ void oracle_throw(const Oracle *oracle, const OracleShape *lead, const Pile *pla
   const OracleUnit *stays = NULL;
   int forced = oracle->rules->throw.forced;
   *out = (OracleThrow){.stands = true, .objector = -1, .forced = *play};
+  Pile beaten = {{0}};
+  for (int j = 0; j < lead->n && forced == FORCED_ALL_BEATEN; j++) {
+    bool can = false;
+    for (int i = 0; i < n && !can; i++)
+      can = (!may_stop || may_stop[i]) && hand_beats(oracle, lead, &lead->unit[j], &others[i]);
+    if (can) pile_take(&beaten, &lead->unit[j], -1);
+  }
   for (int i = 0; i < n && lead->n > 1; i++) {
     if (may_stop && !may_stop[i]) continue;
     if (stays && forced != FORCED_SMALLEST_BEATEN && forced != FORCED_LOWEST_BEATEN) break;
@@ -498,6 +507,8 @@ void oracle_throw(const Oracle *oracle, const OracleShape *lead, const Pile *pla
   out->forced = (Pile){{0}};
   if (forced == FORCED_LOWEST_CARD)
     out->forced = lowest_card(oracle, play);
+  else if (forced == FORCED_ALL_BEATEN)
+    out->forced = beaten;
   else if (forced != FORCED_PLAY_ENDS)
     pile_take(&out->forced, stays, -1);
   out->withdrawn = pile_size(play) - pile_size(&out->forced);

@@ -360,6 +360,7 @@ static void random_rules(Compare *compare, Rng *rng) {
   if (below(rng, 2)) rules->order.tractors = TRACTORS_WHOLE;
   if (below(rng, 2)) rules->order.equals = EQUALS_TRACTOR;
   rules->win.overruff = (uint8_t)below(rng, OVERRUFF_HIGHEST_CARD + 1);
+  rules->win.throws = (uint8_t)below(rng, THROWS_IN_SUIT + 1);
   if (below(rng, 4) == 0) rules->deck.LJ = 0;
   if (below(rng, 4) == 0) rules->deck.lowest = (Rank)below(rng, RANK_J);
   if (below(rng, 2)) form_quad(rules);

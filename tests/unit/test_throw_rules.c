@@ -51,6 +51,13 @@ static const Pair PAIRS[] = {
      "   best = unit end end return best end"},
     {TEST_UNIT, FORCED_OBJECTORS_SMALLEST,
      "forced = function(throw, deal, inherited) return inherited() end"},
+    {TEST_UNIT, FORCED_ALL_BEATEN, "forced = function() return 'all beaten' end"},
+    {TEST_UNIT, FORCED_ALL_BEATEN,
+     "forced = function(throw)\n"
+     "  local left = throw.beaten[1].cards\n"
+     "  for i = 2, #throw.beaten do left = left + throw.beaten[i].cards end\n"
+     "  return left\n"
+     "end"},
     {TEST_UNIT, FORCED_LOWEST_CARD,
      "forced = function(throw) return cards(tostring(throw.cards:first())) end"},
 };
