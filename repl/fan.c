@@ -82,10 +82,12 @@ static void fan_of(const Deal *deal, const Look *look, const CardSet *cards, Fan
     return;
   }
   if (deal->has_order) order_cross(&deal->order, cards, &places);
-  for (int i = CLUBS; i <= TRUMPS; i++) {
-    int suit = !look->trumps_first ? i : i == CLUBS ? TRUMPS : i - 1;
-    uint64_t field = suit == TRUMPS ? bit(LJ) | bit(HJ) : RANKS << suit * RANK_NB;
-    if (deal->has_order) field = deal->order.suit[suit];
+  for (int i = CLUBS; i <= ESUIT_NB; i++) { /* what is of no suit last */
+    int suit = i == ESUIT_NB || !look->trumps_first ? i : i == CLUBS ? TRUMPS : i - 1;
+    uint64_t field = suit == TRUMPS   ? bit(LJ) | bit(HJ)
+                     : suit < SUIT_NB ? RANKS << suit * RANK_NB
+                                      : 0;
+    if (deal->has_order) field = suit < ESUIT_NB ? deal->order.suit[suit] : deal->order.suitless;
     bool first = true;
     for (uint64_t left = field & places.plane[0]; left; first = false) {
       int place = bit_pop(&left);

@@ -50,12 +50,12 @@ COMMAND(command_table) {
   return true;
 }
 
-/* One effective suit, high to low; equal cards joined by "=". */
+/* One effective suit, or what is of none, high to low; equal cards joined by "=". */
 static void say_suit(Repl *repl, const Order *order, Suit suit) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   int above = -1;
-  for (uint64_t left = order->suit[suit]; left;) {
+  for (uint64_t left = suit == SUIT_NONE ? order->suitless : order->suit[suit]; left;) {
     int place = bit_highest(left);
     left &= ~bit(place);
     if (order->kind_at[place] == CARD_NONE) continue;
@@ -64,7 +64,8 @@ static void say_suit(Repl *repl, const Order *order, Suit suit) {
     above = tier;
     draw_card(&text, &repl->look, order->kind_at[place]);
   }
-  if (above >= 0) repl_tell(repl, SAY(SUIT_ROW), suit_said(suit), row);
+  const char *name = suit == SUIT_NONE ? SAY(NO_SUIT) : suit_said(suit);
+  if (above >= 0) repl_tell(repl, SAY(SUIT_ROW), name, row);
 }
 
 COMMAND(command_trump) {
@@ -90,6 +91,7 @@ COMMAND(command_trump) {
   repl_tell(repl, SAY(TRUMPS_ARE), trump_print(view.deal.trump, repl->look.style, trump),
             repl->session.game.deal.has_order);
   for (int suit = TRUMPS; suit >= CLUBS; suit--) say_suit(repl, &view.deal.order, (Suit)suit);
+  say_suit(repl, &view.deal.order, SUIT_NONE);
   return true;
 }
 

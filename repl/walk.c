@@ -274,6 +274,7 @@ static void say_hands(Repl *repl, const Scene *scene) {
     }
     repl_say(repl, "%s", row);
     for (int suit = CLUBS; suit <= TRUMPS; suit++) say_columns(repl, scene, seats + from, n, suit);
+    say_columns(repl, scene, seats + from, n, SUIT_NONE);
   }
 }
 

@@ -142,6 +142,10 @@ static void put_strength(Text *text, const Scene *scene, const Strength *strengt
                          const Shape *lead, const CardSet *places) {
   const Order *order = &scene->view->deal.order;
   char words[SHAPE_TEXT];
+  if (places->plane[0] & order->suitless) {
+    text_put(text, SAY(NO_SUIT));
+    return;
+  }
   if (strength->power == POWER_NONE) {
     bool suit = lead->suit == SUIT_NONE || order_suit_of(order, places) == lead->suit;
     if (suit)

@@ -156,6 +156,11 @@ static void put_order(const Writing *w) {
     put_tiers(w, suit, w->loaded->deck.plane[0]);
     between = ",\"";
   }
+  if (order->suitless & deck.plane[0]) {
+    json_raw(w->json, between);
+    json_raw(w->json, "none\":");
+    put_tiers(w, order->suitless, w->loaded->deck.plane[0]);
+  }
   json_raw(w->json, "}");
 }
 

@@ -58,14 +58,15 @@ static void put_units(const Saying *say) {
 /* ---- one function a subject, where it is more than a ruling ---- */
 
 static void put_order(const Saying *say) {
-  static const Suit SUITS[] = {TRUMPS, SPADES, HEARTS, DIAMONDS, CLUBS};
+  static const Suit SUITS[] = {TRUMPS, SPADES, HEARTS, DIAMONDS, CLUBS, SUIT_NONE};
   const Order *order = say->answer->order;
   const char *between = "";
-  for (int i = 0; i < ESUIT_NB; i++) {
+  for (int i = 0; i <= ESUIT_NB; i++) {
     int last = -1;
-    uint64_t suit = order->suit[SUITS[i]];
+    bool none = SUITS[i] == SUIT_NONE;
+    uint64_t suit = none ? order->suitless : order->suit[SUITS[i]];
     if (!suit) continue;
-    text_add(say->text, "%s%s:", between, suit_name(SUITS[i], STYLE_ASCII));
+    text_add(say->text, "%s%s:", between, none ? "none" : suit_name(SUITS[i], STYLE_ASCII));
     between = "; ";
     while (suit) {
       int place = bit_highest(suit), tier = order->tier_at[place];
@@ -82,6 +83,12 @@ static void put_order(const Saying *say) {
   }
 }
 
+static const char *suit_words(const Answer *answer) {
+  const Shape *shape = &answer->shape;
+  if (shape->suit != SUIT_NONE) return suit_word(shape->suit);
+  return shape->unit[0].faces & answer->order->suitless ? "no suit" : "several suits";
+}
+
 static void put_shape(const Saying *say) {
   const Answer *answer = say->answer;
   bool climbs = say->loaded->rules->family == FAMILY_CLIMB;
@@ -90,7 +97,7 @@ static void put_shape(const Saying *say) {
     return;
   }
   put_units(say);
-  if (!climbs) text_add(say->text, " of %s", suit_word(answer->shape.suit));
+  if (!climbs) text_add(say->text, " of %s", suit_words(answer));
   if (climbs)
     text_add(say->text, " (%s)",
              answer->form < 0 ? "no form" : say->loaded->rules->lead.forms[answer->form].name);

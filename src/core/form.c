@@ -92,6 +92,7 @@ static int ceiling(const Order *order, const Form *form, uint64_t suit) {
 static bool within(const Order *order, const Form *form, const Unit *unit) {
   if (form->to == 0) return true;
   int s = 0, top = unit_top(unit);
+  if (order->suitless >> top & 1) return false;
   while (!(order->suit[s] >> top & 1)) s++;
   int highest = ceiling(order, form, order->suit[s]);
   if (highest == PLACE_NB) return true;
@@ -102,6 +103,7 @@ static bool within(const Order *order, const Form *form, const Unit *unit) {
 static bool accept(Forms *forms, const Form *form, Unit *unit) {
   HookCall call;
   unit->form = form;
+  if (unit->faces & forms->order->suitless) return false;
   int suits = suits_in(forms->order, unit->faces);
   if (form->suits.max ? !range_has(form->suits, suits) : suits > 1) return false;
   if ((form->functions & FORM_ONLY) && !ask_form(forms, form, false, unit, &call)) return false;

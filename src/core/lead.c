@@ -150,6 +150,23 @@ Refusal lead_check_as(const Order *order, const Rules *rules, const CardSet *pla
   return throw_allowed(&throw, game, seat, error, error_size);
 }
 
+/* The hand's cards that have a suit. */
+static uint64_t suited(const Order *order, const CardSet *hand) {
+  return hand->plane[0] & ~order->suitless;
+}
+
+Refusal lead_check_hand(const Order *order, const CardSet *play, const CardSet *hand, Ruling *why) {
+  if (!(play->plane[0] & order->suitless) || !suited(order, hand)) return LEGAL;
+  if (!why) return REFUSED_LEAD_NO_SUIT;
+  CardSet other = CARDSET_EMPTY;
+  *why = ruling_make(REFUSED_LEAD_NO_SUIT);
+  if (order->trump.suit != SUIT_NONE) why->field = "order.trumps";
+  cardset_put(&other, bit_lowest(suited(order, hand)), order->planes);
+  order_back(order, play, &why->cards);
+  order_back(order, &other, &why->example);
+  return REFUSED_LEAD_NO_SUIT;
+}
+
 /* "clubs and trumps". */
 static void name_suits(const Order *order, const CardSet *play, char *out, size_t size) {
   Text text = text_start(out, size);
@@ -161,6 +178,9 @@ static void name_suits(const Order *order, const CardSet *play, char *out, size_
     if (named > 1) text_put(&text, named == suits ? SAY(LIST_AND) : SAY(LIST_COMMA));
     text_put(&text, suit_said(suit));
   }
+  if (!(play->plane[0] & order->suitless)) return;
+  if (named > 0) text_put(&text, SAY(LIST_AND));
+  text_put(&text, SAY(NO_SUIT));
 }
 
 void lead_explain(const Order *order, const Rules *rules, const CardSet *play,
@@ -198,9 +218,27 @@ static bool visit_lead(void *data, const Unit *unit) {
   return !leads->stopped;
 }
 
-int lead_each(const Order *order, const Rules *rules, const CardSet *hand,
+/* Of a hand without any suit every card by itself. */
+static void each_suitless(const CardSet *hand, Leads *leads) {
+  for (uint64_t faces = hand->plane[0]; faces && !leads->stopped;) {
+    Unit unit = {.faces = bit(bit_pop(&faces)), .size = 1, .length = 1};
+    visit_lead(leads, &unit);
+  }
+}
+
+int lead_each(const Order *order, const Rules *rules, const CardSet *held,
               bool (*visit)(void *data, const Unit *unit), void *data) {
   Leads leads = {visit, data, 0, false};
+  CardSet in_suits = CARDSET_EMPTY;
+  const CardSet *hand = held;
+  if (held->plane[0] & order->suitless) {
+    if (!suited(order, held)) {
+      each_suitless(held, &leads);
+      return leads.n;
+    }
+    cardset_mask(&in_suits, held, ~order->suitless, order->planes);
+    hand = &in_suits;
+  }
   if (rules->lead.special) {
     Forms forms;
     forms_open(&forms, order, rules);

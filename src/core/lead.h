@@ -21,6 +21,10 @@ Refusal lead_check_as(const Order *order, const Rules *rules, const CardSet *pla
                       const Grouped *grouping, Shape *shape, const struct Game *game, int seat,
                       char *error, size_t error_size);
 
+/* Of a lead that may be made by its cards: LEGAL, or it is a card of no suit, and the hand (order
+** space, the lead part of it) has others: such a card is led, alone, by who holds nothing else. */
+Refusal lead_check_hand(const Order *order, const CardSet *play, const CardSet *hand, Ruling *why);
+
 /* The ruling on such a lead; `grouping` may be NULL. */
 void lead_explain(const Order *order, const Rules *rules, const CardSet *play,
                   const Grouped *grouping, const struct Game *game, int seat, Ruling *out);
@@ -30,7 +34,7 @@ bool lead_equal_sets(const CardSet *play, int planes);
 
 /* Calls visit for every plain lead (one unit) that the hand can make, each set of cards once; stops
 ** when visit returns false. Returns how many were visited. */
-int lead_each(const Order *order, const Rules *rules, const CardSet *hand,
+int lead_each(const Order *order, const Rules *rules, const CardSet *held,
               bool (*visit)(void *data, const Unit *unit), void *data);
 
 #endif

@@ -2,8 +2,9 @@
 **
 ** The ladder (order.trumps, order.no_trump) says from low to high what is trump. Every card has one
 ** rung: the one that names it singly, else the trump rank's, else that of its fixed rank, else the
-** trump suit's, else that of its fixed suit; a card without a rung stays in its printed suit. Ranks
-** that the deck lacks, or that went to another rung, close up.
+** trump suit's, else that of its fixed suit; a card without a rung stays in its printed suit, a
+** joker without one is of no suit. Ranks that the deck lacks, or that went to another rung, close
+** up.
 */
 #include "core/order.h"
 
@@ -55,7 +56,7 @@ static uint64_t rung_claims(const Rung *rung, Trump trump, int *claim) {
   return 0;
 }
 
-static bool find_rungs(Maker *maker) {
+static void find_rungs(Maker *maker) {
   uint64_t taken = 0;
   for (int strength = 5; strength > 0; strength--)
     for (int i = 0; i < maker->ladder.n; i++) {
@@ -66,10 +67,6 @@ static bool find_rungs(Maker *maker) {
       taken |= kinds;
     }
   maker->unclaimed = ~taken;
-  for (Card card = LJ; card < KIND_NB; card++)
-    if (!(taken >> card & 1) && rules_copies(maker->rules, card) > 0)
-      return fail(maker, "the ladder of trumps leaves out a joker, which has no suit of its own");
-  return true;
 }
 
 /* Adds the kinds of the mask (in kind space) that the deck has as one tier. */
@@ -93,7 +90,7 @@ static bool add_tier(Maker *maker, Suit suit, uint64_t kinds, bool plain) {
     order->place_of[card] = (uint8_t)place;
     order->kind_at[place] = (uint8_t)card;
     order->tier_at[place] = (uint8_t)tier;
-    order->suit[suit] |= bit(place);
+    *(suit == SUIT_NONE ? &order->suitless : &order->suit[suit]) |= bit(place);
     if (width > 1) order->wide |= bit(place);
   }
   if (width > 1) maker->place++;
@@ -109,6 +106,13 @@ static bool add_ranks(Maker *maker, Suit field, Suit suit, uint64_t kinds) {
     Card card = card_make(suit, rules->order.ranks_n ? rules->order.ranks[i] : (Rank)i);
     if (kinds >> card & 1 && !add_tier(maker, field, bit(card), true)) return false;
   }
+  return true;
+}
+
+/* Jokers that no rung claims. */
+static bool add_suitless(Maker *maker) {
+  for (Card card = LJ; card < KIND_NB; card++)
+    if (!add_tier(maker, SUIT_NONE, maker->unclaimed & bit(card), false)) return false;
   return true;
 }
 
@@ -195,7 +199,8 @@ static bool link_tiers(Maker *maker) {
   for (int tier = 0; tier + 1 < order->tier_nb; tier++) {
     int low = order->tier_first[tier], high = order->tier_first[tier + 1];
     Card low_card = order->kind_at[low], high_card = order->kind_at[high];
-    if (order_suit(order, low_card) != order_suit(order, high_card)) continue;
+    Suit suit = order_suit(order, low_card);
+    if (suit == SUIT_NONE || suit != order_suit(order, high_card)) continue;
     bool linked;
     if (!ask_linked(maker, tier, low_card, high_card, &linked)) return false;
     if (linked) order->linked |= bit(tier);
@@ -292,7 +297,9 @@ bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game
   order->equals_tractor = rules->order.equals == EQUALS_TRACTOR;
   Maker maker = {
       .order = order, .rules = rules, .game = game, .error = error, .error_size = error_size};
-  if (!get_ladder(&maker) || !find_rungs(&maker)) return false;
+  if (!get_ladder(&maker)) return false;
+  find_rungs(&maker);
+  if (!add_suitless(&maker)) return false;
   for (Suit suit = 0; suit < SUIT_NB; suit++)
     if (!add_ranks(&maker, suit, suit, maker.unclaimed)) return false;
   if (!add_trumps(&maker)) return false;
@@ -302,7 +309,7 @@ bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game
 
 Suit order_suit(const Order *order, Card card) {
   int place = order->place_of[card];
-  if (place == PLACE_NONE) return SUIT_NONE;
+  if (place == PLACE_NONE || order->suitless >> place & 1) return SUIT_NONE;
   Suit suit = 0;
   while (!(order->suit[suit] >> place & 1)) suit++;
   return suit;

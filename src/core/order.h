@@ -32,18 +32,20 @@ typedef struct Order {
   int8_t segment_shift[KIND_NB];    /* segment_mask[i] moves up by so many places */
   uint64_t segment_mask[KIND_NB];   /* kinds that move together */
   uint64_t suit[ESUIT_NB];          /* places of each effective suit, by Suit; TRUMPS last */
+  uint64_t suitless;                /* of jokers that the ladder leaves out: below all suits */
   uint64_t wide;                    /* places in tiers of several kinds */
   uint64_t linked; /* bit t: sets of tier t and tier t + 1 may be in one tractor, neighbours */
 } Order;
 
 /* Makes the order of a trump under the rules; asks order.trumps or order.no_trump and
 ** order.tractors when they are functions (about every two neighbouring tiers, by their lowest
-** kinds). False (and text in error) when a hook failed, when the ladder has no room, or when it
-** leaves out a joker that the deck has. */
+** kinds). False (and text in error) when a hook failed or the ladder has no room. Jokers that the
+** ladder leaves out are of no suit: they never follow, win or ruff, and are in no tractor. */
 bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game *game, char *error,
                 size_t error_size);
 
-/* Effective suit of a kind: CLUBS … SPADES or TRUMPS; SUIT_NONE when the deck has no such kind. */
+/* Effective suit of a kind: CLUBS … SPADES or TRUMPS; SUIT_NONE when it is of none, or the deck has
+** no such kind. */
 Suit order_suit(const Order *order, Card card);
 /* Position of a kind's tier; comparable within one effective suit. -1 when not in the deck. */
 int order_tier(const Order *order, Card card);
@@ -70,7 +72,8 @@ void order_back(const Order *order, const CardSet *places, CardSet *kinds);
 ** */
 void order_take(const Order *order, const CardSet *places, const CardSet *hand, CardSet *kinds);
 
-/* The effective suit of all cards of a non-empty set in order space; SUIT_NONE when they differ. */
+/* The effective suit of all cards of a non-empty set in order space; SUIT_NONE when they differ, or
+** are of none. */
 static inline Suit order_suit_of(const Order *order, const CardSet *places) {
   for (Suit suit = 0; suit < ESUIT_NB; suit++)
     if (places->plane[0] & order->suit[suit])

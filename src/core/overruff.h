@@ -24,8 +24,9 @@ enum {
   READINGS_MAX = 64     /* different readings of a play that a function is asked about */
 };
 
-/* Does `play` beat `best`, both ruffs of the throw, or (win.throws) both in its suit? Where win.overruff is a function it is asked
-** for every two readings. False, with *why if not NULL, when the rule failed. */
+/* Does `play` beat `best`, both ruffs of the throw, or (win.throws) both in its suit? Where
+** win.overruff is a function it is asked for every two readings. False, with *why if not NULL, when
+** the rule failed. */
 bool overruff_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
                     const CardSet *best, const struct Game *game, bool *beats, Ruling *why);
 

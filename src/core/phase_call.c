@@ -39,6 +39,7 @@ static const char *callable_objection(int word, const Order *order, Card card) {
   bool rank = card_is_joker(card) || card_rank(card) == order->trump.rank;
   if (word == CALLABLE_NOT_RANKS && rank) return SAY(CALL_NO_TOPS);
   if (word == CALLABLE_PLAIN && order_suit(order, card) == TRUMPS) return SAY(CALL_NO_TRUMPS);
+  if (word == CALLABLE_PLAIN && order_suit(order, card) == SUIT_NONE) return SAY(CALL_NO_SUIT);
   return NULL;
 }
 

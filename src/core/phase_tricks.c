@@ -69,6 +69,11 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
     if (why) lead_explain(&deal->order, rules, &play, &action->grouping, game, action->seat, why);
     return refusal;
   }
+  if (play.plane[0] & deal->order.suitless) {
+    CardSet hand = CARDSET_EMPTY;
+    order_cross(&deal->order, &deal->hand[action->seat], &hand);
+    if (lead_check_hand(&deal->order, &play, &hand, why) != LEGAL) return REFUSED_LEAD_NO_SUIT;
+  }
   if (!rules_hooked(rules, HOOK_LEAD_REFUSE)) return LEGAL;
   HookCall call = deal_question(HOOK_LEAD_REFUSE, game, action->seat);
   call.cards = &action->cards;

@@ -50,6 +50,8 @@
   /* leading */                                                                                    \
   X(LEAD_NOTHING, "lead-nothing", "lead.forms", "a lead is one card or more")                      \
   X(LEAD_SUIT, "lead-suit", "lead.forms", "a lead is of one suit, and {cards} are of {text}")      \
+  X(LEAD_NO_SUIT, "lead-no-suit", "order.no_trump",                                                \
+    "{cards} is of no suit: it is led only by who holds nothing else")                             \
   X(LEAD_FORM, "lead-form", "lead.forms", "{cards} cannot be led: {text}")                         \
   X(LEAD_GROUPING, "lead-grouping", "lead.grouping", "{cards} cannot be led as {held}: {text}")    \
   X(GROUPING, "grouping", "lead.grouping", "only who leads says how the cards are divided")        \

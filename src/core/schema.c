@@ -233,11 +233,11 @@ const Field schema[] = {
     .values = "a list, low to high, of \"suit\", \"rank\", ranks, suits and cards; "
               "an inner list is one tier",
     HOOK(ORDER_TRUMPS, "(trump)", "such a list", "trump"),
-    .sentence = "the trumps when there is a trump suit" },
+    .sentence = "the trumps when there is a trump suit; a joker left out is of no suit" },
   { .group = "order", .name = "no_trump", .type = FIELD_OTHER, AT(order.no_trump), .required = true,
     .values = "such a list without \"suit\"",
     HOOK(ORDER_NO_TRUMP, "(trump)", "such a list", "trump"),
-    .sentence = "the trumps when there is no trump suit" },
+    .sentence = "the trumps when there is no trump suit; a joker left out is of no suit" },
   { .group = "order", .name = "tractors", .type = FIELD_WORD, AT(order.tractors), .required = true,
     WORDS("plain ranks", "whole suit"),
     HOOK(ORDER_TRACTORS, "(low, high, trump)", "true, false, or a word", "trump"),

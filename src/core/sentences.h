@@ -96,6 +96,7 @@
   X(RANGE_FROM, "{what} ({n} or more)")                                                            \
   X(RANGE_EXACT, "{what} ({n})")                                                                   \
   X(RANGE_TO, "{what} ({n} to {m})")                                                               \
+  X(NO_SUIT, "no suit")                                                                            \
   X(NO_RANK_NOW, "none at this level")                                                             \
   X(NEEDS_MORE, "{n*} {n|card|cards} are needed")                                                  \
   X(NEEDS_MORE_OR_HIGHER, "{n*} {n|card|cards} are needed, or as many higher ones")                \
@@ -157,6 +158,7 @@
   /* friends */                                                                                    \
   X(NOT_CALLED_YET, "the declarer has not called yet")                                             \
   X(CALL_NO_TRUMPS, "trumps are not called")                                                       \
+  X(CALL_NO_SUIT, "cards of no suit are not called")                                               \
   X(CALL_NO_TOPS, "trump-rank cards and jokers are not called")                                    \
   X(CALL_RULE, "refused by the rule friends.callable")                                             \
   X(OTHER_NEVER, "\"the other\" copy is not asked for in this game: name the first, the second …") \

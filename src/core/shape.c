@@ -224,8 +224,19 @@ static bool one_face(const Order *order, const Rules *rules, const CardSet *card
   return true;
 }
 
+/* A single card of no suit, as it may be led by who holds nothing else (lead.h). */
+static bool one_suitless(const Order *order, const CardSet *cards, Shape *out) {
+  uint64_t face = cards->plane[0];
+  bool second = order->planes > 1 && cards->plane[1];
+  if (!(face & order->suitless) || face & (face - 1) || second) return false;
+  *out = (Shape){.n = 1, .suit = SUIT_NONE};
+  out->unit[0] = (Unit){.faces = face, .size = 1, .length = 1};
+  return true;
+}
+
 void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shape *out) {
   int planes = order->planes;
+  if (order->suitless && one_suitless(order, cards, out)) return;
   if (rules->lead.special) {
     Forms forms;
     forms_open(&forms, order, rules);

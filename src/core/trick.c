@@ -137,6 +137,14 @@ static void strength_across(const Order *order, Forms *forms, const Shape *lead,
   if (lead->n == 1) out->unit = unit;
 }
 
+/* Upon a single card of no suit the highest trump wins, else the first card that has a suit. */
+static void strength_on_suitless(const Order *order, const CardSet *play, Strength *out) {
+  if (play->plane[0] & order->suitless) return;
+  bool trump = (play->plane[0] & order->suit[TRUMPS]) != 0;
+  out->power = trump ? POWER_TRUMPS : POWER_SUIT;
+  out->unit = (Unit){.faces = play->plane[0], .size = trump, .length = trump};
+}
+
 /* Is the whole play one unit of this form? */
 static bool is_form(const Order *order, const Form *form, const CardSet *play, int cards,
                     Unit *out) {
@@ -167,6 +175,7 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
   out->power = POWER_NONE;
   out->form_power = out->unit.size = out->unit.kind = 0;
   bool across = lead->suit == SUIT_NONE;
+  bool suitless = across && order->suitless >> unit_top(&lead->unit[0]) & 1;
   bool in_suit = across || (play->plane[0] & ~order->suit[lead->suit]) == 0;
   bool in_place = in_suit || (play->plane[0] & ~order->suit[TRUMPS]) == 0;
   Forms reader, *forms = NULL;
@@ -174,8 +183,9 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
     forms = &reader;
     forms_open(forms, order, rules);
     if (has_power(order, forms, lead, play, in_place, out)) return;
-    if (across) strength_across(order, forms, lead, play, out);
+    if (across && !suitless) strength_across(order, forms, lead, play, out);
   }
+  if (suitless) strength_on_suitless(order, play, out);
   if (!in_place || across) return;
   uint8_t power = in_suit ? POWER_SUIT : POWER_TRUMPS;
   if (in_suit && lead->n > 1 && rules->win.throws == THROWS_BY_RUFFS) {
@@ -202,7 +212,8 @@ bool trick_stronger(const Order *order, const Strength *a, const Strength *b) {
 /* Was one set led, in a game without forms beyond sets in sequence? Then a play is as high as the
 ** tier of its set: tiers count up through the suits, and trumps come last. */
 static bool is_set_led(const Rules *rules, const Shape *lead) {
-  return lead->n == 1 && lead->unit[0].length == 1 && !rules->lead.special;
+  return lead->n == 1 && lead->unit[0].length == 1 && !rules->lead.special &&
+         lead->suit != SUIT_NONE;
 }
 
 /* -1: the play is no such set in the led suit or in trumps. */

@@ -21,7 +21,7 @@ typedef struct Strength {
   uint8_t power;      /* Power */
   uint8_t form_power; /* of a form with `power` that the whole play is: above all of less */
   Unit unit; /* what is compared, under win.overruff; size 0 in the led suit of a throw, where
-                 ** nothing is compared (win.throws "by ruffs") */
+                 ** nothing is compared (win.throws "by ruffs"), and on a lead of no suit */
 } Strength;
 
 /* The strength of a play of as many cards as were led. */

@@ -14,7 +14,7 @@ static int order_index(lua_State *L) {
   return 1;
 }
 
-/* order:suit(card): "S" …, "T"; nil for a card that is not in the deck */
+/* order:suit(card): "S" …, "T"; nil for a card of none, or not in the deck */
 static int suit_of(lua_State *L) {
   Suit suit = order_suit(lua_frame_order(L), lua_card_check(L, 2));
   if (suit == SUIT_NONE)
@@ -38,12 +38,13 @@ static int tier_of(lua_State *L) {
 static int height_of(lua_State *L) {
   const Order *order = lua_frame_order(L);
   Card card = lua_card_check(L, 2);
+  Suit suit = order_suit(order, card);
   int tier = order_tier(order, card), lowest = tier;
-  if (tier < 0) {
+  if (suit == SUIT_NONE) {
     lua_pushnil(L);
     return 1;
   }
-  for (uint64_t places = order->suit[order_suit(order, card)]; places;) {
+  for (uint64_t places = order->suit[suit]; places;) {
     int other = order->tier_at[bit_pop(&places)];
     if (other < lowest) lowest = other;
   }

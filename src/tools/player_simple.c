@@ -67,6 +67,7 @@ int mind_sympathy(const Mind *mind, int other) {
 int mind_value(const Mind *mind, int place) {
   const Order *order = mind->order;
   bool trump = order->suit[TRUMPS] >> place & 1;
+  if (order->suitless >> place & 1) return 0;
   uint64_t suit = 0;
   for (int s = 0; s < ESUIT_NB; s++)
     if (order->suit[s] >> place & 1) suit = order->suit[s];
@@ -184,6 +185,7 @@ static int bury_cost(const Mind *mind, int place) {
   const Order *order = mind->order;
   if (order->suit[TRUMPS] >> place & 1) return 1000 + place;
   Card card = order->kind_at[place];
+  if (order->suitless >> place & 1) return rules_points(mind->rules, card) * 6;
   uint64_t suit = order->suit[card_suit(card)];
   int length = cardset_size_in(&mind->hand, suit, mind->planes);
   bool top =

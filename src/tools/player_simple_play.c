@@ -75,6 +75,8 @@ static bool call_is_open_in(const Mind *mind, uint64_t suit) {
 static int lead_score(const Mind *mind, const Unit *unit, bool *winner) {
   const Order *order = mind->order;
   int s = 0;
+  *winner = false;
+  if (unit->faces & order->suitless) return 0; /* there is nothing else to lead */
   while (!(order->suit[s] >> unit_top(unit) & 1)) s++;
   CardSet cards;
   unit_set(unit, &cards, mind->planes);

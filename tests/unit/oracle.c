@@ -7,7 +7,17 @@ static bool is_trump_rank(const Oracle *oracle, Card card) {
   return !card_is_joker(card) && card_rank(card) == oracle->trump.rank;
 }
 
-static int suit_in(Trump trump, Card card) {
+/* Jokers that the ladder of trumps does not name are of no suit. */
+static bool is_left_out(const Rules *rules, Trump trump, Card card) {
+  const Ladder *ladder =
+      trump.suit == SUIT_NONE ? &rules->order.no_trump : &rules->order.trumps;
+  for (int i = 0; i < ladder->n; i++)
+    if (ladder->rung[i].kind == RUNG_CARD && ladder->rung[i].value == card) return false;
+  return card_is_joker(card);
+}
+
+static int suit_in(const Rules *rules, Trump trump, Card card) {
+  if (is_left_out(rules, trump, card)) return -1;
   if (card_is_joker(card) || card_rank(card) == trump.rank || card_suit(card) == trump.suit)
     return TRUMPS;
   return card_suit(card);
@@ -47,7 +57,7 @@ void oracle_make(Oracle *oracle, const Rules *rules, Trump trump) {
   oracle->trump = trump;
   count_deck(oracle);
   for (Card card = 0; card < KIND_NB; card++)
-    oracle->suit[card] = oracle->deck[card] > 0 ? suit_in(trump, card) : -1;
+    oracle->suit[card] = oracle->deck[card] > 0 ? suit_in(rules, trump, card) : -1;
   for (Card card = 0; card < KIND_NB; card++)
     if (oracle->deck[card] > 0) oracle->position[card] = position_of(oracle, card);
   for (int suit = 0; suit < ESUIT_NB; suit++)

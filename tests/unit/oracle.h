@@ -22,7 +22,7 @@ typedef struct Oracle {
   const Rules *rules;
   Trump trump;
   int deck[KIND_NB]; /* copies */
-  int suit[KIND_NB]; /* effective; -1: not in the deck */
+  int suit[KIND_NB]; /* effective; -1: none, or not in the deck */
   int position[KIND_NB];
   Card face[ESUIT_NB][ORACLE_FACES]; /* the kinds of each effective suit, low to high */
   int faces[ESUIT_NB];

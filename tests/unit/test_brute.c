@@ -352,6 +352,13 @@ static void test_four_of_a_kind_stands_in_for_a_tractor(void **state) {
 
 static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
 
+/* Their rungs are the last: the big joker's, or both, in either ladder. */
+static void leave_jokers_out(Rules *rules, Rng *rng) {
+  uint8_t n = (uint8_t)(1 + below(rng, 2));
+  rules->order.trumps.n = (uint8_t)(rules->order.trumps.n - n);
+  rules->order.no_trump.n = (uint8_t)(rules->order.no_trump.n - n);
+}
+
 static void random_rules(Compare *compare, Rng *rng) {
   int packs = below(rng, 4) ? 2 + below(rng, 3) : 5 + below(rng, 4);
   Trump trump = {(Rank)below(rng, RANK_NB), (Suit)below(rng, SUIT_NB)};
@@ -361,6 +368,7 @@ static void random_rules(Compare *compare, Rng *rng) {
   if (below(rng, 2)) rules->order.equals = EQUALS_TRACTOR;
   rules->win.overruff = (uint8_t)below(rng, OVERRUFF_HIGHEST_CARD + 1);
   rules->win.throws = (uint8_t)below(rng, THROWS_IN_SUIT + 1);
+  if (below(rng, 6) == 0) leave_jokers_out(rules, rng);
   if (below(rng, 4) == 0) rules->deck.LJ = 0;
   if (below(rng, 4) == 0) rules->deck.lowest = (Rank)below(rng, RANK_J);
   if (below(rng, 2)) form_quad(rules);

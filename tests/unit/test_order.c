@@ -241,16 +241,31 @@ static void test_an_inner_list_is_one_tier_and_single_cards_leave_their_rank(voi
   assert_true(order_adjacent(&order, card_of("AC"), card_of("2H")));
 }
 
-static void test_a_ladder_without_a_joker_of_the_deck_is_refused(void **state) {
+static void test_a_joker_that_the_ladder_leaves_out_is_of_no_suit(void **state) {
   (void)state;
-  Rules rules = rules_preset_002(2);
-  Order order;
-  char error[128] = "";
-  rules.order.trumps.n--;
-  assert_false(order_make(&order, &rules, trump_of("9C"), NULL, error, sizeof error));
-  assert_non_null(strstr(error, "joker"));
-  rules.deck.HJ = 0;
-  assert_true(order_make(&order, &rules, trump_of("9C"), NULL, error, sizeof error));
+  Rules rules = rules_preset_002v_top(2);
+  rules.order.trumps.n--; /* the big joker's rung */
+  rules.order.no_trump.n = (uint8_t)(rules.order.no_trump.n - 2);
+  rules.order.equals = EQUALS_TRACTOR;
+  Order order = order_of(&rules, "9C");
+  assert_int_equal(order_suit(&order, HJ), SUIT_NONE);
+  assert_int_equal(order_suit(&order, LJ), TRUMPS);
+  assert_int_equal(bit_count(order.suitless), 1);
+  order = order_of(&rules, "9NT");
+  assert_ladder(&order, TRUMPS, "9S=9H=9D=9C");
+  assert_int_equal(order_suit(&order, HJ), SUIT_NONE);
+  assert_int_equal(order_suit(&order, LJ), SUIT_NONE);
+  assert_int_equal(bit_count(order.suitless), 2);
+  assert_false(order_adjacent(&order, LJ, HJ));
+  assert_false(order_adjacent(&order, HJ, card_of("2C")));
+  CardSet kinds = set_of("HJ HJ LJ 2C 9S", 2), places = CARDSET_EMPTY, back = CARDSET_EMPTY;
+  order_cross(&order, &kinds, &places);
+  assert_int_equal(order_suit_of(&order, &places), SUIT_NONE);
+  order_back(&order, &places, &back);
+  assert_true(cardset_equal(&kinds, &back, 2));
+  rules.deck.HJ = rules.deck.LJ = 0;
+  order = order_of(&rules, "9NT");
+  assert_true(order.suitless == 0);
 }
 
 static void test_a_ladder_with_too_many_wide_tiers_is_refused(void **state) {
@@ -308,7 +323,7 @@ static void test_a_ladder_function_that_fails_gives_its_sentence(void **state) {
 
 /* Every place once, fields in order, tiers rising, an unused place above each wide tier. */
 static void assert_sound(const Order *order) {
-  uint64_t all = 0;
+  uint64_t all = order->suitless;
   int last_tier = -1;
   for (Suit suit = 0; suit < ESUIT_NB; suit++) {
     assert_true((order->suit[suit] & all) == 0);
@@ -436,7 +451,7 @@ int main(void) {
       cmocka_unit_test(test_plain_ranks_link_no_permanent_trumps),
       cmocka_unit_test(test_a_rank_not_in_the_ladder_goes_back_to_its_suit),
       cmocka_unit_test(test_an_inner_list_is_one_tier_and_single_cards_leave_their_rank),
-      cmocka_unit_test(test_a_ladder_without_a_joker_of_the_deck_is_refused),
+      cmocka_unit_test(test_a_joker_that_the_ladder_leaves_out_is_of_no_suit),
       cmocka_unit_test(test_a_ladder_with_too_many_wide_tiers_is_refused),
       cmocka_unit_test(test_a_function_links_tiers_and_may_ask_the_word),
       cmocka_unit_test(test_a_ladder_function_that_fails_gives_its_sentence),
