@@ -142,7 +142,7 @@ const char *key_text(Key key);
     "players 6 trump 4S hands 5S 6S 7S 8S 9S TS won 0 0 0 0 0 0")                                  \
   X(TURNED, "turned", K(PLAYERS) | K(TURNED), K(DECLARER) | K(LEVELS),                             \
     "nobody declared: what does the kitty say?", "players 6 declarer A turned QS5H3H4H5C6C")       \
-  X(BEGINS, "begins", K(PLAYERS), K(LEVELS) | K(REDEALS) | K(MEMORY),                              \
+  X(BEGINS, "begins", K(PLAYERS), K(LEVELS) | K(DECLARER) | K(REDEALS) | K(MEMORY),                \
     "may a deal begin at these levels?", "players 6 levels 2 2 2 2 2 2")                           \
   X(DECK, "deck", K(PLAYERS), 0, "which cards are dealt, and how?", "players 6")
 

@@ -34,6 +34,7 @@ static bool lay_new(Case *of) {
 bool about_begins(Case *of) {
   Ruling *why = &of->answer->ruling;
   if (!lay_new(of)) return false;
+  if (is_given(of->question, ASK_DECLARER)) of->game->named_declarer = of->question->declarer;
   game_deal(of->game, of->rules, 0);
   *why = ruling_make(LEGAL);
   return deal_refusal(of->game, of->rules, why) != REFUSED_RULE_FAILED || case_rule_failed(of, why);

@@ -2,18 +2,39 @@
 ** whether it can begin, for somebody must be able to name a trump. */
 #include "core/phase.h"
 
-/* May this card be left out? First neither points nor levels in play go, then points, then, for
-** want of anything else, any card but a joker. */
-static bool may_drop(const Game *game, const Rules *rules, Card card, int pass) {
+static void spares_inherited(HookCall *call) {
+  const Rules *rules = call->builtin_data;
+  call->answer[0] = 0;
+  for (int seat = 0; seat < rules->players; seat++) {
+    Rank rank = level_rank(rules, call->game->level[seat]);
+    if (rank != RANK_NONE) call->answer[0] |= 1 << rank;
+  }
+}
+
+/* The levels in play, as bits: every player's, or those that deck.spares names. False, with *why if
+** not NULL, when it failed; then they are every player's. */
+static bool find_spared(const Game *game, const Rules *rules, int *ranks, Ruling *why) {
+  HookCall call = deal_question(HOOK_DECK_SPARES, game, -1);
+  call.builtin = spares_inherited;
+  call.builtin_data = rules;
+  bool answered = !rules_hooked(rules, HOOK_DECK_SPARES) || rule_answers(rules, &call, why);
+  if (!answered || !rules_hooked(rules, HOOK_DECK_SPARES)) spares_inherited(&call);
+  *ranks = call.answer[0];
+  return answered;
+}
+
+/* May this card be left out? First neither points nor levels in play (`spared`) go, then points,
+** then, for want of anything else, any card but a joker. */
+static bool may_drop(const Rules *rules, int spared, Card card, int pass) {
   if (pass == 0 && rules->points.cards[card] != 0) return false;
-  for (int seat = 0; seat < rules->players && pass < 2; seat++)
-    if (level_rank(rules, game->level[seat]) == card_rank(card)) return false;
-  return true;
+  return pass == 2 || !(spared >> card_rank(card) & 1);
 }
 
 /* Leaves n cards out: low ranks first, of each a copy in every suit before the next copies. */
 static void drop_low(Game *game, const Rules *rules, int n) {
   Deal *deal = &game->deal;
+  int spared = 0;
+  if (n > 0) find_spared(game, rules, &spared, NULL); /* a failure is said when the deal begins */
   for (int pass = 0; pass < 3 && n > 0; pass++)
     for (int i = 0; i < (rules->order.ranks_n ? rules->order.ranks_n : RANK_NB); i++)
       for (int copy = 0; copy < PACK_MAX; copy++)
@@ -21,7 +42,7 @@ static void drop_low(Game *game, const Rules *rules, int n) {
           Card card = card_make(suit, rules->order.ranks_n ? rules->order.ranks[i] : (Rank)i);
           int gone = cardset_count(&deal->dropped, card, PACK_MAX);
           if (gone != copy || gone >= rules_copies(rules, card)) continue;
-          if (!may_drop(game, rules, card, pass)) continue;
+          if (!may_drop(rules, spared, card, pass)) continue;
           cardset_put(&deal->dropped, card, PACK_MAX);
           n--;
         }
@@ -99,7 +120,8 @@ static Refusal declaring_refusal(const Game *game, const Rules *rules, Ruling *w
 }
 
 Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why) {
-  int seat = 0;
+  int seat = 0, spared;
+  if (!find_spared(game, rules, &spared, why)) return REFUSED_RULE_FAILED;
   while (seat < rules->players && !can_name_trump(game, rules, seat)) seat++;
   if (seat == rules->players) {
     int first = game->named_declarer == SEAT_NONE ? 0 : game->named_declarer;

@@ -75,6 +75,11 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
   deal->planes = rules->deck.packs;
   if (rules->deck.LJ > deal->planes) deal->planes = rules->deck.LJ;
   if (rules->deck.HJ > deal->planes) deal->planes = rules->deck.HJ;
+  deal->first_drawer = (uint8_t)first_drawer;
+  deal->declarer = deal->objector = deal->bidding.may_answer = SEAT_NONE;
+  deal->claimer = deal->offender = deal->asked = deal->burier = SEAT_NONE;
+  deal->trump = (Trump){RANK_NONE, SUIT_NONE};
+  memcpy(deal->points, rules->points.cards, sizeof deal->points);
   if (rules->family == FAMILY_CLIMB) {
     tables_shuffle(game, rules);
   } else {
@@ -83,11 +88,6 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
   }
   cardset_from(&deal->kitty, deal->deck + deal->deck_n - rules->deck.kitty, rules->deck.kitty,
                deal->planes);
-  deal->first_drawer = (uint8_t)first_drawer;
-  deal->declarer = deal->objector = deal->bidding.may_answer = SEAT_NONE;
-  deal->claimer = deal->offender = deal->asked = deal->burier = SEAT_NONE;
-  deal->trump = (Trump){RANK_NONE, SUIT_NONE};
-  memcpy(deal->points, rules->points.cards, sizeof deal->points);
   const Phase *phase = phase_now(game, rules);
   if (phase) phase->begin(game, rules);
   while (phase && phase->is_over(game, rules)) { /* dealing out asks nobody */

@@ -293,6 +293,7 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
 /* The fields that may hold a function: one bit each in Rules.hooked. */
 #define HOOKS(X)                                                                                   \
   X(POINTS_CARDS, "points.cards")                                                                  \
+  X(DECK_SPARES, "deck.spares")                                                                    \
   X(DEAL_MISDEAL, "deal.misdeal")                                                                  \
   X(DEAL_NEXT, "deal.next")                                                                        \
   X(DEAL_REFUSE, "deal.refuse")                                                                    \

@@ -67,6 +67,10 @@ const Field schema[] = {
     WORDS("exact", "drop low cards"),
     .sentence = "when hands do not come out even beside the kitty: the deck is refused, or the "
                 "lowest cards are left out of the deal, but for points and levels in play" },
+  { .group = "deck", .name = "spares", .type = FIELD_OTHER, .values = "a function",
+    HOOK(DECK_SPARES, "(deal)", "a rank, or a list of ranks", "deal"),
+    .sentence = "the ranks that are levels in play, which deck.fit leaves in; else every player's"
+  },
   { .group = "deck", .name = "tables", CLIMB, .type = FIELD_OTHER, AT(deck.tables), NO_HOOK,
     .required = true, .values = "a range (\"4-5\")",
     .sentence = "how many sit at a table, each with its own deck: larger gatherings are split as "

@@ -145,7 +145,7 @@ static void put_value(Hasher *hasher, int at) {
 }
 
 static bool is_of_deck(const Field *field) {
-  return !strcmp(field->group, "deck") ||
+  return (!strcmp(field->group, "deck") && field->hook < 0) ||
          (!strcmp(field->group, "kitty") && !strcmp(field->name, "size"));
 }
 

@@ -90,15 +90,19 @@ void check_deck(Scenario *s) {
 
 /* -- the deal -- */
 
-/* `begins = true`, or a refusal: may a deal begin with these levels? `dropped = "3C 3D"`: what it
-** leaves out. */
+/* `begins = true`, or a refusal: may a deal begin with these levels, and this `declarer`, if one is
+** named beforehand? `dropped = "3C 3D"`: what it leaves out. */
 static void check_beginning(Scenario *s) {
   char found[SAID_MAX];
   if (!scenario_has(s, "begins") && !scenario_has(s, "dropped")) return;
   const Data *wanted = scenario_get(s, "begins");
   const char *dropped = scenario_text(s, "dropped");
   scenario_begin(s, ABOUT_BEGINS);
-  if (!give_levels(s) || !give_past(s) || !scenario_ask(s, "the deal")) return;
+  if (scenario_has(s, "declarer")) {
+    s->question.declarer = (uint8_t)scenario_seat_of(s, "declarer");
+    scenario_give(s, ASK_DECLARER);
+  }
+  if (s->failed || !give_levels(s) || !give_past(s) || !scenario_ask(s, "the deal")) return;
   if (wanted) expect_ruling(s, "the deal", wanted, &s->answer.ruling);
   cardset_print(&s->answer.game->deal.dropped, PACK_MAX, STYLE_ASCII, found, sizeof found);
   if (dropped) expect_text(s, "left out", dropped, found, "");

@@ -394,15 +394,20 @@ static void test_the_hash_is_of_what_is_played(void **state) {
                                       "local n = 4 return house_rule { name = 'x', kitty = { "
                                       "multiplier = function() return n end } }",
                                       "local n = 3 return house_rule { name = 'x', kitty = { "
-                                      "multiplier = function() return -n end } }"};
-  uint64_t seen[3];
-  for (int i = 0; i < 3; i++) {
+                                      "multiplier = function() return -n end } }",
+                                      "return house_rule { name = 'x', deck = { spares = "
+                                      "function() return '2' end } }",
+                                      "return house_rule { name = 'x', deck = { spares = "
+                                      "function() return '3' end } }"};
+  uint64_t seen[5];
+  for (int i = 0; i < 5; i++) {
     Variant *variant = rulefile_load(TEXTS[i]);
     seen[i] = variant_rules(variant)->hash;
     variant_free(variant);
   }
   assert_true(seen[0] != seen[1]);
   assert_true(seen[0] != seen[2]);
+  assert_true(seen[3] != seen[4]);
 }
 
 static void test_another_deck_keeps_the_rules(void **state) {
