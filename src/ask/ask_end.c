@@ -197,11 +197,18 @@ static bool find_last(Case *of) {
   const Question *question = of->question;
   Deal *deal = &of->game->deal;
   int winner = 0;
+  bool said = question->last_winner >= 0 || question->last_side != SIDE_NOBODY;
   deal->leader = deal->declarer;
+  if (!said && question->trick_n == 0 && deal_points_of(deal, &deal->kitty) != 0)
+    return CASE_FAIL(of, "missing",
+                     "\"last\" is missing: who won the last trick decides what the "
+                     "kitty is worth");
   if (question->trick_n > 0) {
     if (question->trick_n > 1 && question->trick_n < deal->players)
       return CASE_FAIL(of, "range", "\"last\": everybody has played to it");
     if (!lay_last(of, &winner)) return false;
+    if (question->trick_n == 1 && !said)
+      return CASE_FAIL(of, "missing", "\"last\": who won the last trick is missing");
   } else if (question->last_winner >= 0) {
     winner = (question->last_winner - deal->leader + deal->players) % deal->players;
   }

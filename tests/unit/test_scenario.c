@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "core/ruling.h"
 #include "support.h"
 #include "tools/scenario.h"
 
@@ -357,6 +358,26 @@ static void test_no_value_of_any_key_breaks_the_runner(void **state) {
   }
 }
 
+/* Each code stands with its field in the list of refusals. */
+static void test_every_refusal_stands_in_the_readme(void **state) {
+  (void)state;
+  static char text[TREE_TEXT_MAX];
+  FILE *in = fopen("tests/README.md", "r");
+  assert_non_null(in);
+  text[fread(text, 1, sizeof text - 1, in)] = '\0';
+  fclose(in);
+  for (Refusal refusal = LEGAL + 1; refusal < REFUSAL_NB; refusal++) {
+    char head[64], field[64];
+    snprintf(head, sizeof head, "| `%s` | ", refusal_code(refusal));
+    snprintf(field, sizeof field, " | `%s` |", refusal_field(refusal));
+    const char *row = strstr(text, head);
+    if (!row) fail_msg("tests/README.md has no refusal `%s`", refusal_code(refusal));
+    const char *end = strchr(row, '\n'), *found = strstr(row, field);
+    if (*refusal_field(refusal) && (!found || found > end))
+      fail_msg("`%s` is decided by %s", refusal_code(refusal), refusal_field(refusal));
+  }
+}
+
 static void test_a_refusal_is_expected_by_code_demand_field_or_words(void **state) {
   (void)state;
   assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"set-owed\"");
@@ -592,6 +613,7 @@ int main(void) {
       cmocka_unit_test(test_badly_written_scenarios_say_what_is_wrong),
       cmocka_unit_test(test_every_expectation_can_fail),
       cmocka_unit_test(test_no_value_of_any_key_breaks_the_runner),
+      cmocka_unit_test(test_every_refusal_stands_in_the_readme),
       cmocka_unit_test(test_a_refusal_is_expected_by_code_demand_field_or_words),
       cmocka_unit_test(test_files_that_are_no_scenarios_fail_once),
       cmocka_unit_test(test_a_file_that_is_not_there_is_said_so),
