@@ -298,10 +298,9 @@ static bool lay_later(Case *of) {
   Deal *deal = &of->game->deal;
   if (!of->order) return CASE_FAIL(of, "missing", "\"trump\" is missing");
   if (!case_lay(of)) return false;
-  bool kitty = false;
-  for (int i = of->question->phase; i < rules->phases_n; i++)
-    kitty |= rules->phases[i] == PHASE_KITTY;
-  deal->picked_up = deal->buried = !kitty;
+  bool past = false; /* the kitty's own phase; a game without one has not buried */
+  for (int i = 0; i < of->question->phase; i++) past |= rules->phases[i] == PHASE_KITTY;
+  deal->picked_up = deal->buried = past;
   deal->deck_n = (uint16_t)deck_make(of->game, rules);
   deal->drawn = (uint16_t)(deal->deck_n - rules->deck.kitty);
   return true;
@@ -332,10 +331,9 @@ static bool begin_phase(Case *of) {
   deal->laid_out = true;
   deal->phase = (uint8_t)of->question->phase;
   if (!case_past(of)) return false;
-  phase_now(game, of->rules)->begin(game, of->rules);
   lay_calls(of);
+  if (!phase_begin(game, of->rules, &why)) return case_rule_failed(of, &why);
   bool of_rules = game_phase(game, of->rules) >= PHASE_RULE;
-  if (of_rules && !rule_turn(game, of->rules, &why)) return case_rule_failed(of, &why);
   if (of_rules && deal->rule.asked == 0)
     return CASE_FAIL(of, "range", "nobody has anything to do in the phase \"%s\"",
                      phase_word(of->rules, game_phase(game, of->rules)));

@@ -20,7 +20,11 @@ enum {
 };
 
 enum { ORDINAL_OTHER = 0xff }; /* the copy that the declarer does not hold */
-enum { SEAT_NONE = 0xff, SEAT_HIDDEN = 0xfe /* in a view: somebody, one may not know who */ };
+enum {
+  SEAT_NONE = 0xff,
+  SEAT_HIDDEN = 0xfe, /* in a view: somebody, one may not know who */
+  SEAT_NOBODY = 0xfd, /* of Deal.burier: it is known that nobody has seen all of the kitty */
+};
 
 /* A friend call: the ordinal-th copy of a card, counted from 1. */
 typedef struct Call {
@@ -120,7 +124,8 @@ typedef struct Deal {
   /* kitty, call */
   CardSet kitty; /* as it lies: before the pick-up, or buried */
   bool picked_up, buried, exposed;
-  uint8_t burier; /* who takes the kitty, or has buried it; SEAT_NONE before that is known */
+  uint8_t burier; /* who takes the kitty, or has buried it; SEAT_NONE before that is known,
+                  ** SEAT_NOBODY when it is known that nobody does */
   uint8_t theft;  /* Theft, since the burying: others may overbid until all have passed */
   Call call[CALL_MAX];
   uint8_t calls;

@@ -48,15 +48,35 @@ static void lay_kitty(Deal *deal, int kitty) {
   }
 }
 
-/* All are taken up before any is laid down, so that an exchange does not meet itself. */
+/* Who has laid all of the kitty knows it, and has buried it once it is whole. */
+static void note_burier(Deal *deal, bool was_empty, int from) {
+  if (was_empty)
+    deal->burier = (uint8_t)from;
+  else if (deal->burier != from)
+    deal->burier = SEAT_NOBODY;
+}
+
+/* All are taken up before any is laid down, so that an exchange does not meet itself. Cards that
+** lack in the kitty afterwards have been picked up; what was turned of it before has been seen, and
+** stays in its places. */
 static void move_cards(Deal *deal, const Effects *effects, int kitty) {
-  bool of_kitty = false;
+  bool of_kitty = false, to_kitty = false;
   for (int i = 0; i < effects->moves; i++) {
     take_from(deal, &effects->move[i]);
     of_kitty = of_kitty || effects->move[i].from == PLACE_KITTY;
   }
-  for (int i = 0; i < effects->moves; i++) lay_into(deal, &effects->move[i]);
+  for (int i = 0; i < effects->moves; i++) {
+    const Move *move = &effects->move[i];
+    if (move->to == PLACE_KITTY && move->from != PLACE_KITTY) {
+      to_kitty = true;
+      note_burier(deal, cardset_is_empty(&deal->kitty), move->from);
+    }
+    lay_into(deal, move);
+  }
+  int lies = cardset_size(&deal->kitty, PACK_MAX);
+  if (of_kitty && lies < kitty) deal->picked_up = true;
   if (of_kitty && !deal->picked_up) lay_kitty(deal, kitty);
+  if (to_kitty && lies == kitty && deal->burier < SEAT_MAX) deal->buried = true;
 }
 
 void effects_apply(Game *game, const Rules *rules, const Effects *effects) {

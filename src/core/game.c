@@ -275,6 +275,13 @@ void game_explain(const Game *game, const Rules *rules, const Action *action, Ru
 
 /* ---- doing ---- */
 
+bool phase_begin(Game *game, const Rules *rules, Ruling *why) {
+  PhaseKind kind = game_phase(game, rules);
+  phase_now(game, rules)->begin(game, rules);
+  if (kind == PHASE_KITTY) return kitty_find_burier(game, rules, why);
+  return kind < PHASE_RULE || rule_turn(game, rules, why);
+}
+
 /* Goes on to the next phase, and settles the deal after the last. */
 static bool go_on(Game *game, const Rules *rules, Ruling *why) {
   for (;;) {
@@ -285,9 +292,7 @@ static bool go_on(Game *game, const Rules *rules, Ruling *why) {
     bool of_rules = game_phase(game, rules) >= PHASE_RULE;
     if (ended >= PHASE_RULE && !of_rules && !rule_end(game, rules, (int)ended - PHASE_RULE, why))
       return false;
-    phase_now(game, rules)->begin(game, rules);
-    if (of_rules && !rule_turn(game, rules, why)) return false;
-    if (!friends_begin(game, rules, why)) return false;
+    if (!phase_begin(game, rules, why) || !friends_begin(game, rules, why)) return false;
   }
 }
 

@@ -29,6 +29,10 @@ extern const Phase phase_rule; /* any that a variant adds */
 /* NULL when the deal is over. */
 const Phase *phase_now(const Game *game, const Rules *rules);
 
+/* Begins the phase that the deal has come to, and asks who takes the kitty, or whose turn it is in
+** a phase of the variant. False, and *why if not NULL, when a rule failed. */
+bool phase_begin(Game *game, const Rules *rules, Ruling *why);
+
 /* Draw: the seats' own rank or the declarer's, as bits; 0 when nobody may declare, or when
 ** (draw_find_ranks says so) a rule failed. */
 uint16_t draw_ranks(const Game *game, const Rules *rules, int seat);
@@ -52,8 +56,8 @@ Refusal draw_check_bid(const Game *game, const Rules *rules, const Action *actio
 bool draw_declare(Game *game, const Rules *rules, const Action *action, Ruling *why);
 bool draw_order(Game *game, const Rules *rules, Ruling *why);
 
-/* Kitty: who takes it, or has buried it. The function that may say so is asked once, when trumps
-** are known (false: it failed). */
+/* Kitty: who takes it, or has buried it; SEAT_NONE: nobody. kitty.buries is asked once, when the
+** phase begins (false: its function failed). Where nobody takes it the kitty lies as it was. */
 int kitty_burier(const Game *game, const Rules *rules);
 bool kitty_find_burier(Game *game, const Rules *rules, Ruling *why);
 

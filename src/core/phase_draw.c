@@ -240,7 +240,6 @@ static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
     return true;
   }
   deal->asked = SEAT_NONE;
-  if (rules->deck.kitty > 0 && !kitty_find_burier(game, rules, why)) return false;
   deal->leader = deal->turn = deal->declarer;
   return draw_order(game, rules, why);
 }

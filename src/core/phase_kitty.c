@@ -3,35 +3,48 @@
 ** Pagat, Discarding. */
 #include "core/phase.h"
 
-/* Who buries by kitty.buries. */
+/* Who buries by a seat word: SEAT_NONE for "nobody"; where a word names nobody at this time (the
+** partner, before friends are found) the declarer does. */
+static int burier_by(const Game *game, const Rules *rules, Who who) {
+  int seat = seat_of(game, rules, who);
+  return seat == SEAT_NONE && who != WHO_NOBODY ? game->deal.declarer : seat;
+}
+
 static int burier_builtin(const Game *game, const Rules *rules) {
-  int seat = seat_of(game, rules, (Who)rules->kitty.buries);
-  return seat == SEAT_NONE ? game->deal.declarer : seat;
+  return burier_by(game, rules, (Who)rules->kitty.buries);
 }
 
 static void burier_inherited(HookCall *call) {
-  call->answer[0] = burier_builtin(call->game, call->builtin_data);
+  int seat = burier_builtin(call->game, call->builtin_data);
+  call->answer[0] = seat == SEAT_NONE ? -1 : seat;
 }
 
 bool kitty_find_burier(Game *game, const Rules *rules, Ruling *why) {
+  Deal *deal = &game->deal;
   int seat = burier_builtin(game, rules);
+  if (rules->deck.kitty == 0) return true;
   if (rules_hooked(rules, HOOK_KITTY_BURIES)) {
     HookCall call = deal_question(HOOK_KITTY_BURIES, game, -1);
     call.builtin = burier_inherited;
     call.builtin_data = rules;
     if (!rule_answers(rules, &call, why)) return false;
-    seat = call.answer[0] >= 0 ? call.answer[0] : seat_of(game, rules, (Who)call.answer[1]);
-    if (seat == SEAT_NONE) seat = game->deal.declarer;
+    seat = call.answer[0] >= 0 ? call.answer[0] : burier_by(game, rules, (Who)call.answer[1]);
   }
-  game->deal.burier = (uint8_t)seat;
+  deal->buried = seat == SEAT_NONE; /* it lies as it was */
+  deal->burier = (uint8_t)(seat == SEAT_NONE ? SEAT_NOBODY : seat);
   return true;
 }
 
 int kitty_burier(const Game *game, const Rules *rules) {
+  if (game->deal.burier == SEAT_NOBODY) return SEAT_NONE;
   return game->deal.burier == SEAT_NONE ? burier_builtin(game, rules) : game->deal.burier;
 }
 
-static void begin(Game *game, const Rules *rules) { game->deal.buried = rules->deck.kitty == 0; }
+/* A phase of the variant may have taken the kitty up and laid it back before. */
+static void begin(Game *game, const Rules *rules) {
+  game->deal.picked_up = false;
+  game->deal.buried = rules->deck.kitty == 0;
+}
 
 /* ---- theft: after the burying others may overbid ---- */
 
@@ -253,7 +266,7 @@ Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *wh
   bool until_lead = rules->deal.misdeal_until == MISDEAL_UNTIL_FIRST_LEAD;
   if (!rules_hooked(rules, HOOK_DEAL_MISDEAL))
     return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_NEVER));
-  if (!drawn || (until_lead ? deal->log_n > 0 : deal->picked_up))
+  if (!drawn || deal->log_n > 0 || (deal->picked_up && !until_lead))
     return ruling_refuse(why, REFUSED_MISDEAL,
                          until_lead ? SAY(MISDEAL_BEFORE_LEAD) : SAY(MISDEAL_WHEN));
   if (deal->picked_up && seat == kitty_burier(game, rules))

@@ -247,10 +247,9 @@ bool rule_turn(Game *game, const Rules *rules, Ruling *why) {
 bool rule_end(const Game *game, const Rules *rules, int index, Ruling *why) {
   const Deal *deal = &game->deal;
   const RulePhase *phase = &rules->phase[index];
-  bool kitty_lies = !deal->picked_up || deal->buried;
   int kitty = cardset_size(&deal->kitty, PACK_MAX);
   char said[64];
-  if (kitty_lies && !deal->laid_out && kitty != rules->deck.kitty)
+  if (!deal->laid_out && kitty != rules->deck.kitty)
     return fail(phase, why, say_in(said, SAY(PHASE_KITTY), kitty, rules->deck.kitty));
   for (int seat = 1; seat < deal->players; seat++)
     if (deal->hand_n[seat] != deal->hand_n[0])
@@ -288,19 +287,28 @@ static ActionKind quiet(const Game *game, const Rules *rules) {
 
 /* ---- doing ---- */
 
+/* Another declarer: where the declarer's level has made the trump rank, and not the cards shown, the
+** level of the new one does. */
+static void name_declarer(Game *game, const Rules *rules, int seat, Trump *trump) {
+  Deal *deal = &game->deal;
+  bool by_level = trump->rank == level_rank(rules, game->level[deal->declarer]);
+  if (by_level) trump->rank = level_rank(rules, game->level[seat]);
+  if (trump->rank == RANK_NONE) trump->suit = SUIT_NONE; /* the jokers alone are trumps */
+  draw_set_declarer(deal, rules, seat);
+}
+
 /* What was done comes into the game, another trump and another declarer too. */
 static bool take_over(Game *game, const Rules *rules, const Effects *effects, Ruling *why) {
   Deal *deal = &game->deal;
-  char error[256] = "";
+  Trump trump = deal->trump;
   effects_apply(game, rules, effects);
   if (effects->redeal) deal->redeal = 3;
-  if (effects->declarer) draw_set_declarer(deal, rules, effects->declarer - 1);
-  if (!effects->has_trump || deal->redeal) return true;
-  deal->trump.suit = (Suit)effects->trump;
-  if (order_make(&deal->order, rules, deal->trump, game, error, sizeof error))
-    return draw_points(game, rules, why);
-  ruling_refuse(why, REFUSED_RULE_FAILED, error);
-  return false;
+  if (effects->declarer) name_declarer(game, rules, effects->declarer - 1, &trump);
+  if (effects->has_trump) trump.suit = (Suit)effects->trump;
+  bool same = trump.rank == deal->trump.rank && trump.suit == deal->trump.suit;
+  if ((same && !effects->has_trump) || deal->redeal) return true;
+  deal->trump = trump;
+  return draw_order(game, rules, why);
 }
 
 static bool does(Game *game, const Rules *rules, int seat, const PhaseAnswer *answer, Ruling *why) {

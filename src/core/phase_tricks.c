@@ -11,6 +11,9 @@ static void begin(Game *game, const Rules *rules) {
   int leader = seat_of(game, rules, (Who)rules->lead.first);
   deal->leader = deal->turn = (uint8_t)(leader == SEAT_NONE ? deal->declarer : leader);
   deal->objector = SEAT_NONE;
+  if (deal->buried) return;
+  deal->buried = true; /* a game without the phase "kitty": it lies as it is */
+  deal->burier = SEAT_NOBODY;
 }
 
 static bool is_over(const Game *game, const Rules *rules) {

@@ -324,6 +324,50 @@ static void test_what_a_phase_does_comes_into_the_game(void **state) {
   variant_free(variant);
 }
 
+/* What is moved out of the kitty before its own phase must lie there again. */
+static void test_a_kitty_that_is_taken_apart_must_be_whole_again(void **state) {
+  (void)state;
+  static const char RULE[] =
+      "phases = { x = { before = 'kitty',\n"
+      "turn = function(deal, m) if (m.n or 0) < 2 then return deal.declarer end end,\n"
+      "actions = function(deal, player, m)\n"
+      "  if not m.n then return { 'take' } end\n"
+      "  return { { 'lay', count = 2 }, 'keep' } end,\n"
+      "does = function(deal, player, action, m)\n"
+      "  m.n = (m.n or 0) + 1\n"
+      "  if action == 'take' then local some = deal.kitty:first()\n"
+      "    some = cards(some.rank .. some.suit)\n"
+      "    return { move = { { from = 'kitty', to = player, cards = some },\n"
+      "      { from = 'kitty', to = player, cards = (deal.kitty - some):first() } } } end\n"
+      "  if action == 'keep' then return end\n"
+      "  return { move = { from = player, to = 'kitty', cards = action.cards } }\n"
+      "end } }";
+  Variant *variant = rulefile_with(6, RULE);
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  char text[64], cards[32];
+  assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
+  char declarer = seat_letter(game.deal.declarer);
+  snprintf(text, sizeof text, "%c take", declarer);
+  act(&game, rules, text);
+  assert_int_equal(cardset_size(&game.deal.kitty, PACK_MAX), rules->deck.kitty - 2);
+  snprintf(text, sizeof text, "%c keep", declarer);
+  assert_non_null(strstr(refused(&game, rules, text), "it leaves 4 cards in the kitty, not 6"));
+  CardSet hand = game.deal.hand[game.deal.declarer], two = CARDSET_EMPTY;
+  for (int i = 0; i < 2; i++) {
+    Card card = (Card)bit_lowest(hand.plane[0]);
+    cardset_take(&hand, card, PACK_MAX);
+    cardset_put(&two, card, PACK_MAX);
+  }
+  cardset_print(&two, PACK_MAX, STYLE_ASCII, cards, sizeof cards);
+  snprintf(text, sizeof text, "%c lay %s", declarer, cards);
+  act(&game, rules, text);
+  assert_int_equal(game_phase(&game, rules), PHASE_KITTY);
+  assert_int_equal(game_waits_for(&game, rules), game.deal.declarer);
+  assert_int_equal(game_kinds(&game, rules, game.deal.declarer), 1u << ACTION_PICK_UP);
+  variant_free(variant);
+}
+
 /* ---- where they stand ---- */
 
 /* The phases of pagat with these added, by name. */
@@ -481,6 +525,7 @@ int main(void) {
       cmocka_unit_test(test_cards_are_refused_with_the_reason),
       cmocka_unit_test(test_programs_play_through_phases_and_records_replay_them),
       cmocka_unit_test(test_what_a_phase_does_comes_into_the_game),
+      cmocka_unit_test(test_a_kitty_that_is_taken_apart_must_be_whole_again),
       cmocka_unit_test(test_phases_stand_where_they_are_put),
       cmocka_unit_test(test_a_phase_that_is_badly_written_is_refused_with_its_line),
       cmocka_unit_test(test_a_function_that_fails_stops_its_action_with_the_place),
