@@ -106,7 +106,8 @@ static void put_parting(Text *text, const Session *here, const Session *there) {
     return;
   }
   Game game = here->base;
-  for (long i = 0; i < common; i++) game_apply(&game, here->rules, &here->history.action[i], NULL);
+  for (long i = 0; i < common; i++)
+    game_apply_again(&game, here->rules, &here->history.action[i], NULL);
   text_put(text, SAY(PARTS_IN));
   tell_put_where(text, &game, here->rules);
 }

@@ -94,7 +94,7 @@ static int put_tricks(const Tricks *tricks, const Repl *repl, const Game *now) {
   if (!past) return 0;
   *past = session->base;
   for (size_t i = 0; i < session->history.n; i++) {
-    if (game_apply(past, session->rules, &session->history.action[i], NULL) != LEGAL) break;
+    if (game_apply_again(past, session->rules, &session->history.action[i], NULL) != LEGAL) break;
     const Deal *deal = &past->deal;
     bool here = past->number == now->number && past->redeals == now->redeals;
     if (deal->trick <= done || !here || (tricks->only && deal->trick != tricks->only)) {

@@ -62,7 +62,7 @@ void flow_next(Repl *repl, uint16_t seats, Tell tell, Action *done) {
     Action only = game_default(&session->game, session->rules);
     if (only.kind != ACTION_NB && session_do(session, &only, &why) == LEGAL) *done = only;
   }
-  if (why.refusal != LEGAL) repl_refuse_ruling(repl, &why);
+  if (why.refusal != LEGAL) tell_stuck(repl, &session->game, &why);
   if (done->kind != ACTION_NB) tell_action(repl, &before, done, tell);
 }
 

@@ -53,8 +53,9 @@ static bool find_settled(const Repl *repl, Settled *settled) {
     }
     if (i == session->history.n) break;
     Game before = now.game;
-    game_apply(&now.game, session->rules, &session->history.action[i], NULL);
-    note_points(&now, &before, session->rules, &session->history.action[i]);
+    const Action *action = &session->history.action[i];
+    if (game_apply_again(&now.game, session->rules, action, NULL) != LEGAL) break;
+    note_points(&now, &before, session->rules, action);
   }
   return found;
 }

@@ -504,7 +504,7 @@ COMMAND(command_hint) {
   }
   Ruling why;
   ask_action(&session->game, session->rules, &action, &why);
-  if (why.refusal != LEGAL) return repl_refuse_ruling(repl, &why); /* of functions that forbid */
+  if (why.refusal != LEGAL) return tell_stuck(repl, &session->game, &why); /* functions forbid */
   action_print(&action, session->rules->deck.packs, repl->look.style, words, sizeof words);
   repl_say(repl, "%c: %s%s%s", seat_letter(seat), words, *reason ? " - " : "", reason);
   return true;

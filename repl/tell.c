@@ -1,6 +1,7 @@
 /* tell.c - what has happened, in words: plays, tricks, deals, the end of the game. */
 #include "repl/tell.h"
 
+#include "core/allowed.h"
 #include "core/notation.h"
 #include "repl/climb.h"
 #include "repl/phase.h"
@@ -367,4 +368,23 @@ void tell_where(Repl *repl) {
   Text text = text_start(row, sizeof row);
   tell_put_where(&text, &repl->session.game, repl->session.rules);
   repl_say(repl, "%s", row);
+}
+
+bool tell_stuck(Repl *repl, const Game *game, const Ruling *why) {
+  const Session *session = &repl->session;
+  const char *fields[OBJECTIONS_MAX];
+  char row[ROW_TEXT], files[ROW_TEXT], group[32];
+  if (why->refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, why); /* says where */
+  ruling_said(why, session->rules->deck.packs, repl->look.style, row, sizeof row);
+  size_t n = strlen(row);
+  Text text = text_start(row + n, sizeof row - n);
+  int found = allowed_objections(game, session->rules, why, fields);
+  for (int i = 0; i < found; i++) {
+    size_t dot = strcspn(fields[i], ".");
+    snprintf(group, sizeof group, "%.*s", (int)dot, fields[i]);
+    if (!fields[i][dot]) continue;
+    variant_sources(session->variant, group, fields[i] + dot + 1, files, sizeof files);
+    text_add(&text, "  [%s%s%s]", fields[i], *files ? " " : "", files);
+  }
+  return repl_deny(repl, SAY(GOES_NO_FURTHER), row);
 }

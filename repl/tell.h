@@ -17,6 +17,10 @@ void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell
 void tell_where(Repl *repl);
 void tell_put_where(Text *text, const Game *game, const Rules *rules);
 
+/* Refuses to go on by itself, because nothing was found that is allowed: why, with the fields that
+** refuse and the files that set them. Returns false. */
+bool tell_stuck(Repl *repl, const Game *game, const Ruling *why);
+
 /* Is the action one that nothing is said about? */
 bool tell_is_silent(const Action *action);
 

@@ -152,7 +152,7 @@ static void put_bids(Text *text, const Repl *repl) {
   for (size_t i = 0; i < session->history.n; i++) {
     const Action *action = &session->history.action[i];
     const Bidding *bidding = &game.deal.bidding;
-    game_apply(&game, session->rules, action, NULL);
+    if (game_apply_again(&game, session->rules, action, NULL) != LEGAL) break;
     if (game.number != now->number || game.redeals != now->redeals) continue;
     CardSet cards;
     if (action->kind == ACTION_YIELD) text_add(text, " \"%c yields\",", seat_letter(action->seat));
@@ -182,7 +182,7 @@ static bool put_climb(Text *text, const Repl *repl) {
       start = game;
       from = i;
     }
-    game_apply(&game, session->rules, action, NULL);
+    if (game_apply_again(&game, session->rules, action, NULL) != LEGAL) break;
   }
   if (now->tables > 1 || from == session->history.n || start.number != session->game.number)
     return false;

@@ -52,7 +52,8 @@ static long find_place(Repl *repl, const Place *place, Game *game) {
   *game = session->base;
   for (size_t i = 0; !is_there(repl, game, place); i++) {
     if (i == known) return -1;
-    if (game_apply(game, session->rules, &session->history.action[i], NULL) != LEGAL) return -1;
+    const Action *action = &session->history.action[i];
+    if (game_apply_again(game, session->rules, action, NULL) != LEGAL) return -1;
     if (is_there(repl, game, place)) return (long)i + 1;
   }
   return 0;
@@ -68,8 +69,15 @@ static bool is_past(const Game *game, const Place *place) {
          (place->kind == PLACE_DRAW && game->deal.drawn > place->n);
 }
 
+static bool refuse_place(Repl *repl, const Place *place) {
+  static const char *const SENTENCE[] = {[PLACE_TRICK] = SAY(GOTO_NO_TRICK),
+                                         [PLACE_DRAW] = SAY(GOTO_NO_DRAW),
+                                         [PLACE_DEAL] = SAY(GOTO_NO_DEAL)};
+  return repl_deny(repl, SENTENCE[place->kind], place->n);
+}
+
 /* Plays on from the end of what is known, every seat by the program. False when the game does not
-** come there, or was stopped on the way. */
+** come there, or was stopped on the way, which is said. */
 static bool play_to(Repl *repl, const Place *place) {
   Session ahead, *session = &repl->session;
   Action done;
@@ -80,18 +88,15 @@ static bool play_to(Repl *repl, const Place *place) {
   while (done.kind != ACTION_NB && !is_there(repl, &ahead.game, place) &&
          !is_past(&ahead.game, place) && ahead.game.redeals < REDEALS_MAX && !interrupt_taken());
   bool reached = is_there(repl, &ahead.game, place);
+  if (!reached && why.refusal != LEGAL)
+    tell_stuck(repl, &ahead.game, &why);
+  else if (!reached)
+    refuse_place(repl, place);
   if (reached)
     session_replace(session, &ahead);
   else
     session_free(&ahead);
   return reached;
-}
-
-static bool refuse_place(Repl *repl, const Place *place) {
-  static const char *const SENTENCE[] = {[PLACE_TRICK] = SAY(GOTO_NO_TRICK),
-                                         [PLACE_DRAW] = SAY(GOTO_NO_DRAW),
-                                         [PLACE_DEAL] = SAY(GOTO_NO_DEAL)};
-  return repl_deny(repl, SENTENCE[place->kind], place->n);
 }
 
 /* "7", "draw 30", "deal 2". */
@@ -124,7 +129,7 @@ COMMAND(command_goto) {
   if (at >= 0)
     session_goto(&repl->session, (size_t)at);
   else if (!play_to(repl, &place))
-    return refuse_place(repl, &place);
+    return false;
   memset(repl->offered, 0, sizeof repl->offered);
   repl_show_state(repl);
   return true;
@@ -140,7 +145,7 @@ static void tell_history(Repl *repl, int number) {
   for (size_t i = 0; i < session->history.n; i++) {
     Game before = past.session.game;
     const Action *action = &session->history.action[i];
-    if (game_apply(&past.session.game, session->rules, action, NULL) != LEGAL) return;
+    if (game_apply_again(&past.session.game, session->rules, action, NULL) != LEGAL) return;
     int of = action->kind == ACTION_DEAL ? past.session.game.number : before.number;
     if (number == 0 || of == number) tell_action(&past, &before, action, TELL_TRICKS);
   }
@@ -175,7 +180,7 @@ static void tell_climb_trick(Repl *repl, long n) {
   for (size_t i = 0; i < session->history.n; i++) {
     Game before = past.session.game;
     const Action *action = &session->history.action[i];
-    if (game_apply(&past.session.game, session->rules, action, NULL) != LEGAL) return;
+    if (game_apply_again(&past.session.game, session->rules, action, NULL) != LEGAL) return;
     bool here = before.number == session->game.number && table_of(&before, action->seat) == k;
     if (here && before.deal.table[k].trick == n - 1 &&
         game_phase(&before, session->rules) == PHASE_CLIMB)

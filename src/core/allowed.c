@@ -1,6 +1,10 @@
 /* allowed.c - the plays that functions which forbid have left. */
 #include "core/allowed.h"
 
+#include <string.h>
+
+#include "core/phase.h"
+
 typedef struct Asking {
   const Game *game;
   const Rules *rules;
@@ -77,4 +81,26 @@ void allowed_leads(const Game *game, const Rules *rules,
   Asking asking = {.game = game, .rules = rules, .allowed = allowed, .visit = visit, .data = data};
   *allowed = (Allowed){0};
   ask_leads(&asking);
+}
+
+static int add_field(const char *fields[OBJECTIONS_MAX], int n, const char *field) {
+  for (int i = 0; i < n; i++)
+    if (!strcmp(fields[i], field)) return n;
+  if (n < OBJECTIONS_MAX && *field) fields[n++] = field;
+  return n;
+}
+
+int allowed_objections(const Game *game, const Rules *rules, const Ruling *why,
+                       const char *fields[OBJECTIONS_MAX]) {
+  int n = 0;
+  if (game_phase(game, rules) != PHASE_CALL) return add_field(fields, 0, why->field);
+  Action action = {.kind = ACTION_CALL, .seat = game->deal.declarer, .calls = 1};
+  for (Card card = 0; card < KIND_NB; card++) {
+    Ruling ruling;
+    if (deal_copies(&game->deal, rules, card) == 0) continue;
+    action.call[0] = (Call){card, 1, 0, SEAT_NONE};
+    if (call_check(game, rules, &action, 0, &ruling) != LEGAL)
+      n = add_field(fields, n, ruling.field);
+  }
+  return n ? n : add_field(fields, 0, why->field);
 }

@@ -26,4 +26,10 @@ void allowed_leads(const Game *game, const Rules *rules,
                    void (*visit)(void *data, const Unit *unit, const CardSet *kinds), void *data,
                    Allowed *allowed);
 
+/* Nothing was found that is allowed, and *why is the refusal of what was tried: the fields that
+** refuse ("kitty.refuse"), of calls those that refuse one card or another. Returns how many. */
+enum { OBJECTIONS_MAX = 4 };
+int allowed_objections(const Game *game, const Rules *rules, const Ruling *why,
+                       const char *fields[OBJECTIONS_MAX]);
+
 #endif

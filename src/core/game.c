@@ -363,22 +363,42 @@ static bool may_fail(const Game *game, const Rules *rules, const Action *action)
   return !plays || play_may_fail(deal, rules, action);
 }
 
+/* Why an action was refused. It stays refused, though a function that is asked anew allows it. */
+static Refusal explain_refusal(const Game *game, const Rules *rules, const Action *action,
+                               Refusal refusal, Ruling *why) {
+  if (!why) return refusal;
+  for (int i = 0; i < ASKED_AGAIN; i++) {
+    game_explain(game, rules, action, why);
+    if (why->refusal != LEGAL) return why->refusal;
+  }
+  return ruling_refuse(why, refusal, SAY(RULE_WAVERS));
+}
+
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   Refusal refusal = judge(game, rules, action, NULL);
-  if (refusal != LEGAL) {
-    if (why) game_explain(game, rules, action, why);
-    return why ? why->refusal : refusal;
-  }
+  if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
   Game before;
+  Ruling said;
   bool keep = may_fail(game, rules, action);
   if (keep) before = *game;
+  if (!why) why = &said;
   if (!carry_out(game, rules, action, why)) {
     assert(keep);
     *game = before;
-    return REFUSED_RULE_FAILED;
+    return why->refusal; /* a rule failed, or forbids what it allowed when it was asked first */
   }
   assert(deal_is_ok(rules, game) == NULL);
   return LEGAL;
+}
+
+Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Refusal refusal = LEGAL;
+  for (int i = 0; i < ASKED_AGAIN; i++) {
+    refusal = game_apply(game, rules, action, why);
+    if (refusal == LEGAL && why) *why = ruling_make(LEGAL);
+    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal;
+  }
+  return refusal;
 }
 
 /* A bid as its eight numbers; what a plain one does not have only where it is there. */

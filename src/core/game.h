@@ -77,6 +77,11 @@ void game_explain(const Game *game, const Rules *rules, const Action *action, Ru
 /* Does it. On a refusal `game` is unaltered and *why, if not NULL, is filled. */
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why);
 
+/* Does what was found allowed before, by a program or when it was done first. A rule that then
+** answers otherwise is asked ASKED_AGAIN times in all; *why says what it answered last. */
+enum { ASKED_AGAIN = 100 };
+Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, Ruling *why);
+
 /* The seat that is waited for, of several tables that of the first which goes on; SEAT_NONE when
 ** the deal or the game is over. */
 int game_waits_for(const Game *game, const Rules *rules);

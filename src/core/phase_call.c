@@ -140,19 +140,42 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   return true;
 }
 
+/* Calls that are drawn for each friend; then looked at in turn. */
+enum { DRAWN = 10000, LOOKED_AT = 100000 };
+
+/* Makes the i-th call and those after it with the first cards that will do. */
+static bool find_calls(const Game *game, const Rules *rules, int i, int *left, Action *out) {
+  if (i == out->calls) return true;
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int n = 1; n <= deal_copies(&game->deal, rules, card); n++) {
+      if ((*left)-- <= 0) return false;
+      out->call[i] = (Call){card, (uint8_t)n, 0, SEAT_NONE};
+      if (call_check(game, rules, out, i, NULL) != LEGAL) continue;
+      if (find_calls(game, rules, i + 1, left, out)) return true;
+    }
+  return false;
+}
+
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   *out = (Action){.kind = ACTION_CALL, .seat = game->deal.declarer};
   out->calls = (uint8_t)wanted(rules);
-  for (int i = 0; i < out->calls; i++)
-    for (int tries = 0; tries < 10000; tries++) {
+  bool found = true;
+  for (int i = 0; i < out->calls && found; i++) {
+    found = false;
+    for (int tries = 0; tries < DRAWN && !found; tries++) {
       Card card = (Card)rng_below(rng, KIND_NB);
       int copies = deal_copies(&game->deal, rules, card);
       if (!copies) continue;
       out->call[i] = (Call){card, (uint8_t)(1 + rng_below(rng, (uint64_t)copies)), 0, SEAT_NONE};
       Refusal refusal = call_check(game, rules, out, i, NULL);
       if (refusal == REFUSED_RULE_FAILED) return; /* so it will for every card */
-      if (refusal == LEGAL) break;
+      found = refusal == LEGAL;
     }
+  }
+  Action looked = *out;
+  int left = LOOKED_AT;
+  if (found || !find_calls(game, rules, 0, &left, &looked)) return;
+  *out = looked;
 }
 
 const Phase phase_call = {"call", begin, is_over, waits_for,    kinds,

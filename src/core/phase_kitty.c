@@ -155,8 +155,16 @@ static ActionKind quiet(const Game *game, const Rules *rules) {
   return game->deal.picked_up ? ACTION_NB : ACTION_PICK_UP;
 }
 
+/* What kitty.refuse says to these cards. */
+static Refusal ask_refuse(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  if (!rules_hooked(rules, HOOK_KITTY_REFUSE)) return LEGAL;
+  HookCall call = deal_question(HOOK_KITTY_REFUSE, game, action->seat);
+  call.cards = &action->cards;
+  call.hand = &game->deal.hand[action->seat];
+  return ruling_ask(rules, &call, why);
+}
+
 static Refusal check_bury(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
-  const CardSet *hand = &game->deal.hand[action->seat];
   int n = cardset_size(&action->cards, PACK_MAX);
   if (n != rules->deck.kitty) {
     if (why) {
@@ -166,11 +174,7 @@ static Refusal check_bury(const Game *game, const Rules *rules, const Action *ac
     }
     return REFUSED_COUNT;
   }
-  if (!rules_hooked(rules, HOOK_KITTY_REFUSE)) return LEGAL;
-  HookCall call = deal_question(HOOK_KITTY_REFUSE, game, action->seat);
-  call.cards = &action->cards;
-  call.hand = hand;
-  return ruling_ask(rules, &call, why);
+  return ask_refuse(game, rules, action, why);
 }
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
@@ -232,6 +236,82 @@ static void sort_by_keeping(const Deal *deal, Rng *rng, Card cards[], int n) {
   }
 }
 
+/* ---- a bury that kitty.refuse allows ---- */
+
+enum { BURY_WAYS = 8, BURIES_MAX = 20000 /* sets that are looked at in turn */ };
+
+/* Which cards go first, in one of the ways that rules about burying may ask for: without points or
+** with them, plain cards or trumps, low or high. */
+static int bury_key(const Deal *deal, Card card, int way) {
+  bool trump = deal->has_order && order_suit(&deal->order, card) == TRUMPS;
+  int points = deal->points[card] != 0 ? 1 : 0, tier = card_is_joker(card) ? 13 : card_rank(card);
+  if (way & 1) points = -points;
+  if (way & 2) trump = !trump;
+  if (way & 4) tier = -tier;
+  return 400 * points + 100 * trump + tier;
+}
+
+static int list_for_bury(const Deal *deal, int seat, int way, Card cards[]) {
+  int n = cardset_list(&deal->hand[seat], cards, deal->planes);
+  for (int i = 1; i < n; i++)
+    for (int at = i; at > 0 && bury_key(deal, cards[at - 1], way) > bury_key(deal, cards[at], way);
+         at--) {
+      Card card = cards[at];
+      cards[at] = cards[at - 1];
+      cards[at - 1] = card;
+    }
+  return n;
+}
+
+/* Takes card by card what is not objected to, then, if there are too few, the first of the rest. */
+static bool bury_by_cards(const Game *game, const Rules *rules, const Card cards[], int n,
+                          Action *out) {
+  Card rest[CARD_MAX];
+  int left = 0, taken = 0, planes = game->deal.planes;
+  out->cards = CARDSET_EMPTY;
+  for (int i = 0; i < n && taken < rules->deck.kitty; i++) {
+    CardSet before = out->cards;
+    cardset_put(&out->cards, cards[i], planes);
+    bool allowed = ask_refuse(game, rules, out, NULL) == LEGAL;
+    if (!allowed) out->cards = before, rest[left++] = cards[i];
+    taken += allowed;
+  }
+  for (int i = 0; i < left && taken < rules->deck.kitty; i++, taken++)
+    cardset_put(&out->cards, rest[i], planes);
+  return check_bury(game, rules, out, NULL) == LEGAL;
+}
+
+/* The sets of the cards from `at` on beside what is chosen, until one is allowed or all `left` have
+** been looked at. */
+static bool bury_in_turn(const Game *game, const Rules *rules, const Card cards[], int n, int at,
+                         int wanted, int *left, Action *out) {
+  if (wanted == 0) return (*left)-- > 0 && check_bury(game, rules, out, NULL) == LEGAL;
+  for (; at + wanted <= n && *left > 0; at++) {
+    CardSet before = out->cards;
+    cardset_put(&out->cards, cards[at], game->deal.planes);
+    if (bury_in_turn(game, rules, cards, n, at + 1, wanted - 1, left, out)) return true;
+    out->cards = before;
+    while (at + 1 < n && cards[at + 1] == cards[at]) at++; /* its copies are no other set */
+  }
+  return false;
+}
+
+/* Cards that kitty.refuse lets be buried; where none are found *out stays as it is. */
+static void find_bury(const Game *game, const Rules *rules, Action *out) {
+  Card cards[CARD_MAX];
+  Action found = *out;
+  for (int way = 0; way < BURY_WAYS; way++) {
+    int n = list_for_bury(&game->deal, out->seat, way, cards), left = BURIES_MAX / BURY_WAYS;
+    bool allowed = bury_by_cards(game, rules, cards, n, &found);
+    found.cards = allowed ? found.cards : CARDSET_EMPTY;
+    if (!allowed)
+      allowed = bury_in_turn(game, rules, cards, n, 0, rules->deck.kitty, &left, &found);
+    if (!allowed) continue;
+    *out = found;
+    return;
+  }
+}
+
 /* Any cards: each set of the hand's cards, copies told apart, equally likely; where kitty.refuse
 ** objects again and again, such as people would bury. */
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
@@ -252,6 +332,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     Refusal refusal = check_bury(game, rules, out, NULL);
     if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
   }
+  find_bury(game, rules, out);
 }
 
 bool kitty_may_reveal(const Game *game, const Rules *rules, int seat) {

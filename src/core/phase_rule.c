@@ -287,8 +287,8 @@ static ActionKind quiet(const Game *game, const Rules *rules) {
 
 /* ---- doing ---- */
 
-/* Another declarer: where the declarer's level has made the trump rank, and not the cards shown, the
-** level of the new one does. */
+/* Another declarer: where the declarer's level has made the trump rank, and not the cards shown,
+** the level of the new one does. */
 static void name_declarer(Game *game, const Rules *rules, int seat, Trump *trump) {
   Deal *deal = &game->deal;
   bool by_level = trump->rank == level_rank(rules, game->level[deal->declarer]);

@@ -161,6 +161,7 @@
   X(CALL_NO_SUIT, "cards of no suit are not called")                                               \
   X(CALL_NO_TOPS, "trump-rank cards and jokers are not called")                                    \
   X(CALL_RULE, "refused by the rule friends.callable")                                             \
+  X(RULE_WAVERS, "a rule that forbids it allows it whenever it is asked again") \
   X(OTHER_NEVER, "\"the other\" copy is not asked for in this game: name the first, the second …") \
   X(OTHER_OF_TWO, "\"the other\" copy needs a card of which the deck has two")                     \
   X(OTHER_HOLDS_ONE, "\"the other\" copy is asked for by who holds one")                           \

@@ -200,6 +200,21 @@ const char *variant_source(const Variant *variant, const char *group, const char
   return field ? variant->source[schema_index(field)] : "";
 }
 
+void variant_sources(const Variant *variant, const char *group, const char *name, char *out,
+                     size_t size) {
+  const Field *field = schema_find(group, name);
+  Text text = text_start(out, size);
+  if (!field) return;
+  const Setting *setting = &variant->setting[schema_index(field)];
+  int value = layers_value(setting);
+  for (int i = setting->n - 1; i >= 0 && i >= value; i--) {
+    const Layer *layer = &setting->layer[i];
+    text_add(&text, "%s%s:%d", text.length ? ", " : "", variant->file[layer->file].path,
+             layer->line);
+    if (layer->kind == LAYER_FUNCTION) break;
+  }
+}
+
 const char *variant_error(const Variant *variant) { return variant->failed; }
 
 /* ---- listing ---- */

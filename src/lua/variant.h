@@ -41,6 +41,10 @@ int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]);
 /* File and line where a field was set ("variants/pagat.lua:12"), or "" when it is neutral. */
 const char *variant_source(const Variant *variant, const char *group, const char *name);
 
+/* The same of all files that have a say in the field, the last first: "a.lua:3, b.lua:5". */
+void variant_sources(const Variant *variant, const char *group, const char *name, char *out,
+                     size_t size);
+
 /* What a field holds, as text: a value as Lua writes it; a function as "function (file:line)",
 ** behind it " over " and what lies below, down to the value. "" when it is not set. It lives until
 ** the same field is asked for again, at most as long as the variant. */

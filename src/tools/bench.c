@@ -241,7 +241,7 @@ bool bench_deal(const Rules *rules, uint64_t seed, uint64_t *hash) {
   game_start(&game, rules, seed);
   while (game_waits_for(&game, rules) != SEAT_NONE || game.deal.redeal) {
     game_random_action(&game, rules, &rng, &action);
-    if (game_apply(&game, rules, &action, NULL) != LEGAL) return false;
+    if (game_apply_again(&game, rules, &action, NULL) != LEGAL) return false;
   }
   if (hash) *hash = game_hash(&game);
   return true;

@@ -44,7 +44,7 @@ static bool goes_on(Examples *examples, Game *game, const Action *action) {
   const Rules *rules = &examples->rules;
   Ruling why = ruling_make(LEGAL);
   const char *phase = phase_word(rules, game_phase(game, rules));
-  Refusal refusal = game_apply(game, rules, action, &why);
+  Refusal refusal = game_apply_again(game, rules, action, &why);
   if (refusal == LEGAL) return true;
   if (refusal == REFUSED_RULE_FAILED) return failed(examples, &why);
   char sentence[300];

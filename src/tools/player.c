@@ -62,6 +62,17 @@ static bool find_interruption(const Game *game, const Rules *rules, const Player
   return false;
 }
 
+/* Does what was found. Where rules forbid by what a view does not show (trumps that lie face down),
+** the game itself finds something that is allowed. */
+static bool act(Game *game, const Rules *rules, Rng *rng, Action *action, Ruling *why) {
+  Refusal refusal = game_apply_again(game, rules, action, why);
+  if (refusal != REFUSED_RULE || action->seat != game_waits_for(game, rules))
+    return refusal == LEGAL;
+  game_random_action(game, rules, rng, action);
+  if (action->kind == ACTION_NB) return false;
+  return game_apply_again(game, rules, action, why) == LEGAL;
+}
+
 /* What happens next; false when it is the turn of a seat outside `seats`. */
 static bool find_action(const Game *game, const Rules *rules, const Player *const players[],
                         uint16_t seats, Rng *rng, Action *out) {
@@ -89,7 +100,7 @@ int players_run(Game *game, const Rules *rules, const Player *const players[SEAT
   while (!is_reached(game, rules, until, &start, actions)) {
     Action action;
     if (!find_action(game, rules, players, seats, rng, &action)) break;
-    if (game_apply(game, rules, &action, why) != LEGAL) break;
+    if (!act(game, rules, rng, &action, why)) break;
     actions++;
     if (seen && !seen(data, game, &action)) break;
   }

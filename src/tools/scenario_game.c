@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/allowed.h"
 #include "core/record.h"
 #include "tools/player.h"
 #include "tools/scenario_impl.h"
@@ -94,8 +95,11 @@ static bool play(Scenario *s, const Data *table, Game *game, History *history) {
     if (!players_run(game, s->rules, players, all, UNTIL_DEAL, &rng, note, history, &why) ||
         why.refusal != LEGAL) {
       char text[SAID_MAX];
+      const char *fields[OBJECTIONS_MAX] = {""};
+      int n = allowed_objections(game, s->rules, &why, fields);
       ruling_text(&why, s->rules->deck.packs, STYLE_ASCII, text, sizeof text);
-      return scenario_mistake(s, "the deal does not go on: %s", text);
+      return scenario_mistake(s, "the deal does not go on: %s (%s%s%s)", text, fields[0],
+                              n > 1 ? ", " : "", n > 1 ? fields[1] : "");
     }
     if (game->redeals > REDEALS_MAX)
       return scenario_mistake(s, "the cards are thrown in over and over");

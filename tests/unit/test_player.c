@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "core/phase.h"
 #include "lua/variant.h"
 #include "rulefiles.h"
 #include "tools/player.h"
@@ -173,6 +174,118 @@ static void test_who_looks_on_may_stop_a_run(void **state) {
   variant_free(variant);
 }
 
+/* A deal under pagat with a rule `refuse` of this group that forbids every n-th time; true when it
+** came to its end. */
+static bool wavers(const char *group, int n, const Player *player, Ruling *why) {
+  char text[300];
+  snprintf(text, sizeof text,
+           "local n = 0\nreturn house_rule { name = 'Test', %s = { refuse = function()\n"
+           "n = n + 1 return n %% %d == 0 and 'no' or nil end } }",
+           group, n);
+  Variant *variant = rulefile_load(text);
+  const Rules *rules = variant_rules(variant);
+  const Player *players[SEAT_MAX];
+  Game game;
+  Rng rng;
+  seat_all(players, player, player);
+  rng_seed(&rng, 3);
+  game_start(&game, rules, 3);
+  players_run(&game, rules, players, all_seats(rules), UNTIL_DEAL, &rng, NULL, NULL, why);
+  bool over = game_phase(&game, rules) == PHASE_NONE;
+  variant_free(variant);
+  return over;
+}
+
+static void test_a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end(void **state) {
+  (void)state;
+  static const char *const GROUPS[] = {"declare", "kitty", "friends", "lead", "follow", "deal"};
+  static const Player *const PLAYERS[] = {&player_simple, &player_random};
+  for (size_t i = 0; i < sizeof GROUPS / sizeof *GROUPS; i++)
+    for (int kind = 0; kind < 2; kind++)
+      for (int n = 2; n <= 5; n++) {
+        Ruling why;
+        char field[32];
+        snprintf(field, sizeof field, "%s.refuse", GROUPS[i]);
+        bool over = wavers(GROUPS[i], n, PLAYERS[kind], &why);
+        assert_int_equal(why.refusal, over ? LEGAL : REFUSED_RULE);
+        if (over) continue;
+        assert_string_equal(why.field, field);
+        assert_string_equal(why.text, "no");
+      }
+}
+
+/* A refusal stays one, though the rule allows the same when it is asked why. */
+static void test_what_was_refused_is_not_said_to_be_done(void **state) {
+  (void)state;
+  Variant *variant = rulefile_load("local n = 0\nreturn house_rule { name = 'Test',\n"
+                                   "deal = { refuse = function() n = n + 1\n"
+                                   "return n == 1 and 'no' or nil end } }");
+  Game game;
+  Ruling why;
+  game_start(&game, variant_rules(variant), 1);
+  Action draw = game_default(&game, variant_rules(variant));
+  assert_int_equal(game_apply(&game, variant_rules(variant), &draw, &why), REFUSED_RULE);
+  assert_int_equal(game.actions, 0);
+  assert_int_equal(game_apply(&game, variant_rules(variant), &draw, &why), LEGAL);
+  assert_int_equal(game.actions, 1);
+  variant_free(variant);
+}
+
+/* A deal of this sum from this seed, all by the player; it must come to its end. */
+static void assert_plays(const char *spec, int seats, uint64_t seed, const Player *player) {
+  Variant *variant = spec_load(spec, seats);
+  const Rules *rules = variant_rules(variant);
+  const Player *players[SEAT_MAX];
+  Game game;
+  Rng rng;
+  Ruling why;
+  seat_all(players, player, player);
+  rng_seed(&rng, seed);
+  game_start(&game, rules, seed);
+  players_run(&game, rules, players, all_seats(rules), UNTIL_DEAL, &rng, NULL, NULL, &why);
+  if (why.refusal != LEGAL) fail_msg("%s, seed %d: %s", spec, (int)seed, why.text);
+  variant_free(variant);
+}
+
+static void test_what_may_be_buried_is_found_where_there_is_anything(void **state) {
+  (void)state;
+  static const Player *const PLAYERS[] = {&player_simple, &player_random};
+  for (int kind = 0; kind < 2; kind++)
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+      assert_plays("online+joker-with-any-pair+trumps-buried-last", 4, seed, PLAYERS[kind]);
+      assert_plays("eighty+trumps-buried-last", 4, seed, PLAYERS[kind]);
+    }
+  assert_plays("pagat+jacks-and-higher+no-points-buried", 6, 7, &player_simple);
+}
+
+static void test_a_call_is_found_where_there_is_but_one(void **state) {
+  (void)state;
+  static const char RULE[] =
+      "friends = { count = 2, refuse = function(call, deal)\n"
+      "  local first = deal.calls[1]\n"
+      "  local begins = call.card == card '3H' or call.card == card '7D'\n"
+      "  if not first then return not begins and 'no' or nil end\n"
+      "  if first.card == card '7D' or call.card ~= card '9C' then return 'not these' end\n"
+      "end }";
+  Variant *variant = rulefile_with(6, RULE);
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  Rng rng;
+  Action call;
+  for (uint64_t seed = 1; seed <= 8; seed++) {
+    rng_seed(&rng, seed);
+    game_start(&game, rules, seed);
+    game.deal.trump = (Trump){RANK_2, SPADES};
+    assert_true(draw_order(&game, rules, NULL));
+    game.deal.declarer = 0;
+    game.deal.phase = 2;
+    assert_int_equal(game_phase(&game, rules), PHASE_CALL);
+    game_random_action(&game, rules, &rng, &call);
+    assert_int_equal(game_check(&game, rules, &call), LEGAL);
+  }
+  variant_free(variant);
+}
+
 static void test_a_run_ends_with_the_trick(void **state) {
   (void)state;
   Variant *variant = spec_load(NULL, 6);
@@ -268,6 +381,10 @@ int main(void) {
       cmocka_unit_test(test_a_player_decides_on_its_view_alone),
       cmocka_unit_test(test_a_seat_that_somebody_takes_is_waited_for),
       cmocka_unit_test(test_who_looks_on_may_stop_a_run),
+      cmocka_unit_test(test_a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end),
+      cmocka_unit_test(test_what_was_refused_is_not_said_to_be_done),
+      cmocka_unit_test(test_what_may_be_buried_is_found_where_there_is_anything),
+      cmocka_unit_test(test_a_call_is_found_where_there_is_but_one),
       cmocka_unit_test(test_a_run_ends_with_the_trick),
       cmocka_unit_test(test_simple_players_beat_random_ones),
   };
