@@ -3,7 +3,7 @@ return house_rule {
   summary = "Too few points for the opponents are not enough: who loses the last trick stays where he is.",
   source  = "hzoo/shengji",
   score   = { adjust = function(side, levels, result)
-    local winner = result.last_trick.winner  -- nobody, if a throw ended the play at once
+    local winner = not result.offender and result.last_trick.winner  -- a throw may have ended the play before
     return side, side == "declarers" and winner and winner.side == "opponents" and 0 or levels
   end },
 }

@@ -5,7 +5,7 @@ return house_rule {
   excludes = { "jacks-and-higher" },
   advance = { demote = function(player, result)
     local last = result.last_trick
-    if player.side == "declarers" and last.winner and last.winner.side == "opponents"
+    if player.side == "declarers" and not result.offender and last.winner and last.winner.side == "opponents"
       and result.declarer.rank == "J" and #last.best == 1 and last.best.cards:count("J") == 1 then return "2" end
   end },
 }

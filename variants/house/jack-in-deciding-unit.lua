@@ -9,7 +9,7 @@ return house_rule {
     end),
     demote = function(player, result)
       local last = result.last_trick
-      if player.side == "declarers" and last.winner and last.winner.side == "opponents"
+      if player.side == "declarers" and not result.offender and last.winner and last.winner.side == "opponents"
         and result.declarer.rank == "J" and result.points >= 120 and last.best.units[1].cards:count("J") > 0 then return "2" end
     end,
   },
