@@ -95,7 +95,7 @@ static const Sentence CHINESE[] = {
   {"BID_WITH", "加"},
   {"BID_COUNTS_AS", "可当作{kind}的牌"},
   {"NO_ACTION_HERE", "这里没有“{word}”这种动作"},
-  {"DEMOTED_UP", "advance.demote给出的级不低于玩家的级"},
+  {"DEMOTED_OFF", "advance.demote给出的{rank}不在级别之列（levels.track）"},
   {"PHASE_FAILED", "phases.{phase}在{place}出错：{text}"},
   {"PHASE_ENDLESS", "一千步之后还没有结束"},
   {"PHASE_NO_CHOICE", "问到{seat}，却没有可选的"},

@@ -18,20 +18,31 @@ static int fault_levels(const Deal *deal, const Rules *rules, int seat) {
   return levels;
 }
 
-/* advance.demote: back to the nearest level of that rank, before the gains. */
+enum { OFF_TRACK = -1000 };
+
+/* Where on the track a rank stands, counted from the start; OFF_TRACK: nowhere. */
+static int steps_to(const Rules *rules, int rank) {
+  for (int i = 0; i < rules->levels.track_n; i++)
+    if (rules->levels.track[i] == rank) return i - rules->levels.start;
+  return OFF_TRACK;
+}
+
+/* advance.demote: back to the nearest level of that rank, before the gains; a rank before the start
+** of the game means the start. Who stands below it stays: nobody is raised. */
 static bool demote(const Game *game, const Rules *rules, int seat, int *level, Ruling *why) {
   if (!rules_hooked(rules, HOOK_ADVANCE_DEMOTE)) return true;
   HookCall call = deal_question(HOOK_ADVANCE_DEMOTE, game, seat);
   call.answer[0] = -1;
   if (!rule_answers(rules, &call, why)) return false;
   if (call.answer[0] < 0) return true;
-  int to = *level;
-  while (to >= 0 && level_rank(rules, to) != call.answer[0]) to--;
-  if (to < 0) {
-    ruling_refuse(why, REFUSED_RULE_FAILED, SAY(DEMOTED_UP));
+  int to = *level, first = steps_to(rules, call.answer[0]);
+  if (first == OFF_TRACK) {
+    ruling_refuse(why, REFUSED_RULE_FAILED, SAY(DEMOTED_OFF),
+                  call.answer[0] == RANK_NONE ? "NT" : rank_name((Rank)call.answer[0], STYLE_ASCII));
     return false;
   }
-  *level = to;
+  while (to >= 0 && level_rank(rules, to) != call.answer[0]) to--;
+  if (to >= 0 || first < 0) *level = to < 0 ? 0 : to;
   return true;
 }
 

@@ -407,7 +407,8 @@ const Field schema[] = {
     .sentence = "how far a player's level moves" },
   { .group = "advance", .name = "demote", .type = FIELD_OTHER, .values = "a function",
     HOOK(ADVANCE_DEMOTE, "(player, result)", "a rank, or nil", "deal"),
-    .sentence = "the level that a player falls back to, before the gains" },
+    .sentence = "the level that a player falls back to, before the gains; who stands below it "
+                "stays" },
   { .group = "advance", .name = "declarer", .type = FIELD_OTHER, AT(advance.declarer),
     HOOK(ADVANCE_DECLARER, "(result)", "a player, a seat word, or nil", "deal"),
     .required = true, SEATS, .values = "a seat word, or { won = …, lost = …, even = … }",

@@ -140,7 +140,7 @@
   X(NOTHING_DECLARED, "at the declarer's level the jokers alone are trumps")                       \
   X(RANK_NOT_IN_DECK, "there is no {rank} in the deck, and nobody could declare")                  \
   X(NO_BID_IN_DECK, "the deck has not the cards of any declaration")                               \
-  X(DEMOTED_UP, "advance.demote names a level that does not lie below the player's")               \
+  X(DEMOTED_OFF, "advance.demote names {rank}, which is not on the track (levels.track)")          \
   X(MISDEAL_NO_GROUND, "this hand has no ground for a misdeal")                                    \
   X(GIFT_FIRST, "{n} {n|card|cards} must be given to {seat} first")                                \
   X(TRICKS_ARE_PLAYED, "the tricks are being played")                                              \

@@ -207,7 +207,8 @@ static void test_demotion_goes_back_to_the_rank_before_the_gains(void **state) {
                           "advance = { demote = function(player, result, inherited)\n"
                           "  assert(inherited() == nil)\n"
                           "  if player.rank == 'J' then return '2' end\n"
-                          "  if player.rank == 'Q' then return 'A' end end }");
+                          "  if player.rank == 'Q' then return 'A' end\n"
+                          "  if player.rank == '3' then return 'NT' end end }");
   const Rules *rules = variant_rules(variant);
   Game game = ended(rules, 40); /* declarers one level */
   game.level[0] = 9;            /* J */
@@ -220,10 +221,17 @@ static void test_demotion_goes_back_to_the_rank_before_the_gains(void **state) {
   assert_int_equal(game.level[4], 0);
   Ruling why;
   game = ended(rules, 40);
-  game.level[5] = 10; /* Q, and no A below */
+  game.level[0] = 10; /* Q, and no A below: nobody is raised by it */
+  game.level[5] = 10;
+  settle(&game, rules);
+  assert_int_equal(game.level[0], 11);
+  assert_int_equal(game.level[5], 10);
+  game = ended(rules, 40);
+  game.level[5] = 1;
   assert_false(deal_settle(&game, rules, &why));
   char text[600];
-  assert_says(ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text), "advance.demote");
+  assert_says(ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text),
+              "advance.demote names NT, which is not on the track (levels.track)");
   variant_free(variant);
 }
 
