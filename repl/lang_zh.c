@@ -576,6 +576,7 @@ static const Sentence CHINESE[] = {
   {"TURNED_ARE", "无人亮主；翻底牌："},
   {"COLON_CARDS", "：{cards}"},
   {"PICKS_UP", "{seat}坐庄，主是{trump}，拿起底牌{cards}"},
+  {"KITTY_LIES", "{seat}坐庄，主是{trump}；底牌不动"},
   {"PICKS_UP_FOR", "{seat}拿起底牌；{declarer}坐庄，主是{trump}{cards}"},
   {"STEALS_KITTY", "{seat}{taken|反底|不动底牌}，主是{trump}"},
   {"GIVES_CARDS", "{seat}给{to}{n}张牌"},

@@ -388,6 +388,7 @@
   X(TURNED_ARE, "nobody declared; turned are")                                                     \
   X(COLON_CARDS, ": {cards}")                                                                      \
   X(PICKS_UP, "{seat} is declarer, trumps are {trump}, and picks up the kitty{cards}")             \
+  X(KITTY_LIES, "{seat} is declarer, trumps are {trump}; the kitty stays as it lies")              \
   X(PICKS_UP_FOR, "{seat} picks up the kitty; {declarer} is declarer, trumps are {trump}{cards}")  \
   X(STEALS_KITTY, "{seat} {taken|takes the kitty|leaves the kitty}; trumps are {trump}")           \
   X(GIVES_CARDS, "{seat} gives {n} {n|card|cards} to {to}")                                        \

@@ -256,6 +256,16 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
   }
 }
 
+/* Trumps and the declarer, where nobody takes the kitty up. */
+static void tell_kitty_lies(Repl *repl, const Scene *scene, const Game *before) {
+  const Deal *deal = &repl->session.game.deal;
+  char trump[CARD_TEXT] = "?";
+  if (deal->burier != SEAT_NOBODY || before->deal.burier == SEAT_NOBODY || deal->picked_up) return;
+  tell_turned(repl, deal);
+  if (scene->view->deal.has_order) trump_print(deal->trump, repl->look.style, trump);
+  repl_tell(repl, SAY(KITTY_LIES), seat_letter(deal->declarer), trump);
+}
+
 /* An overbid after the burying: the kitty changes hands, unless it was whoever buried it. */
 static void tell_theft(Repl *repl, const Scene *scene, const Action *action) {
   char trump[CARD_TEXT] = "?";
@@ -322,6 +332,7 @@ void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell
     phase_tell(repl, &scene, before, action);
   else if (!tell_is_silent(action) && (tell == TELL_ACTIONS || (tell == TELL_TRICKS && !play)))
     tell_single(repl, &scene, before, action);
+  if (tell != TELL_DEALS) tell_kitty_lies(repl, &scene, before);
   if (play && tell != TELL_DEALS) tell_joining(repl, before);
   if (play && tell != TELL_DEALS && game->deal.trick > before->deal.trick)
     tell_trick(repl, &scene, tell);

@@ -38,7 +38,8 @@ static bool demote(const Game *game, const Rules *rules, int seat, int *level, R
   int to = *level, first = steps_to(rules, call.answer[0]);
   if (first == OFF_TRACK) {
     ruling_refuse(why, REFUSED_RULE_FAILED, SAY(DEMOTED_OFF),
-                  call.answer[0] == RANK_NONE ? "NT" : rank_name((Rank)call.answer[0], STYLE_ASCII));
+                  call.answer[0] == RANK_NONE ? "NT"
+                                              : rank_name((Rank)call.answer[0], STYLE_ASCII));
     return false;
   }
   while (to >= 0 && level_rank(rules, to) != call.answer[0]) to--;

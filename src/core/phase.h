@@ -118,7 +118,10 @@ bool deal_begins(Game *game, const Rules *rules, Ruling *why);
 /* phase_decide.c: who is declarer by the bidding, and what is trump; false when that is not decided
 ** (draw_decide: false when a rule failed). The points of every card under the deal's trump. */
 typedef enum { OUTCOME_DECIDED, OUTCOME_THROWN_IN, OUTCOME_ASKED } Outcome;
-void draw_set_declarer(Deal *deal, const Rules *rules, int seat); /* and the fixed team */
+void draw_set_declarer(Deal *deal, const Rules *rules, int seat); /* and the team */
+/* The declarers as they are known when that seat becomes declarer: in fixed teams its team, else
+** the seat alone; none of SEAT_NONE. One bit each. */
+uint16_t draw_team(const Deal *deal, const Rules *rules, int seat);
 bool draw_declarer(Game *game, const Rules *rules);
 bool draw_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why);
 bool draw_points(Game *game, const Rules *rules, Ruling *why);

@@ -47,15 +47,17 @@ static void declarer_inherited(HookCall *call) {
   call->answer[0] = declarer_builtin(&call->game->deal, call->builtin_data);
 }
 
-/* The declarer, and with fixed teams the team. */
+uint16_t draw_team(const Deal *deal, const Rules *rules, int seat) {
+  if (seat == SEAT_NONE) return 0;
+  uint16_t team = (uint16_t)(1u << seat);
+  if (rules->friends.teams == TEAMS_FIXED)
+    for (int i = 0; i < deal->players; i += 2) team |= (uint16_t)(1u << deal_after(deal, seat, i));
+  return team;
+}
+
 void draw_set_declarer(Deal *deal, const Rules *rules, int seat) {
   deal->declarer = (uint8_t)seat;
-  deal->team = 0;
-  if (seat == SEAT_NONE) return;
-  deal->team = (uint16_t)(1u << seat);
-  if (rules->friends.teams == TEAMS_FIXED)
-    for (int i = 0; i < deal->players; i += 2)
-      deal->team |= (uint16_t)(1u << deal_after(deal, seat, i));
+  deal->team = draw_team(deal, rules, seat);
 }
 
 /* Who is declarer by the bids; there is one. */

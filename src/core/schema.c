@@ -182,7 +182,8 @@ const Field schema[] = {
     .sentence = "cards in the kitty, where no row of deck.players says it" },
   { .group = "kitty", .name = "buries", .type = FIELD_WORD, AT(kitty.buries),
     .required = true, SEATS, HOOK(KITTY_BURIES, "(deal)", "a player, or a seat word", "deal"),
-    .sentence = "who takes the kitty and buries as many cards" },
+    .sentence = "who takes the kitty and buries as many cards; nobody: it lies as it was, and "
+                "counts at the end" },
   { .group = "kitty", .name = "theft", .type = FIELD_WORD, AT(kitty.theft),
     WORDS("no", "in turn", "open"), HOOK(KITTY_THEFT, "(deal)", "a word", "deal"),
     .sentence = "whether others may overbid after the burying, take the kitty and bury, over and "

@@ -92,16 +92,28 @@ static const char *side_name(Side side) {
   return side == SIDE_DECLARERS ? "declarers" : side == SIDE_OPPONENTS ? "opponents" : "nobody";
 }
 
-/* Whose side it is on, as far as the question may know. */
-static Side side_of(lua_State *L, const Deal *deal, int seat) {
-  return lua_frame(L)->knows == KNOWS_ALL ? deal_true_side(deal, seat) : deal_side(deal, seat);
+/* The declarer; before the drawing is over the one who was named beforehand, or SEAT_NONE. */
+static int declarer_of(const Game *game) {
+  return game->deal.declarer == SEAT_NONE ? game->named_declarer : game->deal.declarer;
 }
 
-static void push_side(lua_State *L, const Deal *deal, int seat) {
-  if (deal->declarer == SEAT_NONE)
+/* Whose side it is on, as far as the question may know; nobody's before there is a declarer. */
+static Side side_of(lua_State *L, const Game *game, int seat) {
+  const Frame *frame = lua_frame(L);
+  const Deal *deal = &game->deal;
+  if (deal->declarer == SEAT_NONE) {
+    uint16_t team = draw_team(deal, frame->rules, game->named_declarer);
+    return !team ? SIDE_NOBODY : team >> seat & 1 ? SIDE_DECLARERS : SIDE_OPPONENTS;
+  }
+  return frame->knows == KNOWS_ALL ? deal_true_side(deal, seat) : deal_side(deal, seat);
+}
+
+static void push_side(lua_State *L, const Game *game, int seat) {
+  Side side = side_of(L, game, seat);
+  if (side == SIDE_NOBODY)
     lua_pushnil(L);
   else
-    lua_pushstring(L, side_name(side_of(L, deal, seat)));
+    lua_pushstring(L, side_name(side));
 }
 
 static void push_level_rank(lua_State *L, const Rules *rules, int level) {
@@ -109,14 +121,20 @@ static void push_level_rank(lua_State *L, const Rules *rules, int level) {
   lua_pushstring(L, rank == RANK_NONE ? "NT" : rank_name(rank, STYLE_ASCII));
 }
 
-/* The nearest other member of the side in turn order; nil when there is none. */
-static void push_partner(lua_State *L, const Deal *deal, int seat) {
+/* The nearest other member of the side in turn order, in fixed teams known before there are sides;
+** nil when there is none. */
+static void push_partner(lua_State *L, const Game *game, int seat) {
+  const Deal *deal = &game->deal;
+  bool fixed = lua_frame(L)->rules->friends.teams == TEAMS_FIXED;
+  uint16_t team = draw_team(deal, lua_frame(L)->rules, seat);
+  Side side = side_of(L, game, seat);
   int partner = -1;
   for (int n = deal->players - 1; n > 0; n--) {
     int other = deal_after(deal, seat, n);
-    if (side_of(L, deal, other) == side_of(L, deal, seat)) partner = other;
+    bool same = fixed ? team >> other & 1 : side != SIDE_NOBODY && side_of(L, game, other) == side;
+    if (same) partner = other;
   }
-  lua_player_push(L, deal->declarer == SEAT_NONE ? -1 : partner);
+  lua_player_push(L, partner);
 }
 
 static int player_index(lua_State *L) {
@@ -133,8 +151,8 @@ static int player_index(lua_State *L) {
   switch (key) {
     case 1: push_level_rank(L, lua_frame(L)->rules, game->level[seat]); break;
     case 2: lua_pushinteger(L, game->level[seat]); break;
-    case 3: push_side(L, &game->deal, seat); break;
-    case 4: push_partner(L, &game->deal, seat); break;
+    case 3: push_side(L, game, seat); break;
+    case 4: push_partner(L, game, seat); break;
     case 5:
       need_hand(L, seat);
       lua_cards_push(L, &game->deal.hand[seat], game->deal.planes);
@@ -250,9 +268,8 @@ static void push_failed(lua_State *L, const Deal *deal) {
   }
 }
 
-/* deal.declarer; before the drawing is over the one who was named beforehand */
 static void push_declarer(lua_State *L, const Game *game) {
-  int seat = game->deal.declarer == SEAT_NONE ? game->named_declarer : game->deal.declarer;
+  int seat = declarer_of(game);
   lua_player_push(L, seat == SEAT_NONE ? -1 : seat);
 }
 

@@ -160,6 +160,72 @@ static void test_a_function_says_who_buries(void **state) {
   variant_free(variant);
 }
 
+/* What declare.refuse sees of A, who is asked at the drawing's end of a game for four. */
+static const char *seen_of_a(const char *spec, int named) {
+  static char said[512];
+  char sum[512];
+  snprintf(sum, sizeof sum, "%s+%s", spec,
+           rulefile("sees",
+                    "return house_rule { name = 'Test', declare = {\n"
+                    "refuse = function(bid, deal)\n"
+                    "  local a = deal:player('A')\n"
+                    "  return tostring(deal.declarer) .. ' ' .. tostring(a.partner) .. ' '\n"
+                    "    .. tostring(a.side) .. ' ' .. tostring(deal:player('B').side)\n"
+                    "end } }"));
+  Variant *variant = spec_load(sum, 4);
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  Ruling why = ruling_make(LEGAL);
+  game_start(&game, rules, 1);
+  if (named >= 0) game.named_declarer = (uint8_t)named;
+  for (int i = 0; i < 200 && why.refusal == LEGAL; i++) {
+    CardSet bid;
+    Action action = game_default(&game, rules);
+    assert_int_equal(game_phase(&game, rules), PHASE_DRAW);
+    assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+    cardset_from(&bid, (Card[]){card_of("2S")}, 1, PACK_MAX);
+    if (!cardset_has(&game.deal.hand[0], &bid, PACK_MAX)) continue;
+    action = (Action){.kind = ACTION_DECLARE, .seat = 0, .cards = bid};
+    assert_int_equal(game_apply(&game, rules, &action, &why), REFUSED_RULE);
+  }
+  variant_free(variant);
+  return strcpy(said, why.text);
+}
+
+static void test_partners_and_sides_are_known_as_soon_as_they_can_be(void **state) {
+  (void)state;
+  assert_string_equal(seen_of_a("shengji", -1), "nil C nil nil");
+  assert_string_equal(seen_of_a("shengji", 2), "C C declarers opponents");
+  assert_string_equal(seen_of_a("friends", -1), "nil nil nil nil");
+  assert_string_equal(seen_of_a("friends", 1), "B C opponents declarers");
+}
+
+static void test_where_nobody_buries_the_kitty_lies_as_it_was(void **state) {
+  (void)state;
+  static const char *const RULES[] = {"\"nobody\"", "function(deal) return nil end"};
+  for (size_t i = 0; i < sizeof RULES / sizeof *RULES; i++) {
+    Variant *variant = rulefile_with(6, "kitty = { buries = %s }", RULES[i]);
+    const Rules *rules = variant_rules(variant);
+    Game game, view;
+    Rng rng;
+    game_start(&game, rules, 2);
+    rng_seed(&rng, 2);
+    CardSet kitty = game.deal.kitty;
+    while (game_phase(&game, rules) != PHASE_NONE || game.deal.redeal) {
+      Action action;
+      Ruling why;
+      game_random_action(&game, rules, &rng, &action);
+      assert_true(action.kind != ACTION_PICK_UP && action.kind != ACTION_BURY);
+      if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
+      if (action.kind == ACTION_DEAL) kitty = game.deal.kitty;
+      assert_true(cardset_equal(&game.deal.kitty, &kitty, PACK_MAX));
+      view_of(&game, rules, game.deal.declarer == SEAT_NONE ? 0 : game.deal.declarer, &view);
+      if (game_phase(&game, rules) != PHASE_NONE) assert_true(cardset_is_empty(&view.deal.kitty));
+    }
+    variant_free(variant);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_a_rule_that_fails_while_bids_are_sought_is_heard_of_at_once),
@@ -167,6 +233,8 @@ int main(void) {
       cmocka_unit_test(test_bids_that_show_nothing_and_words_for_functions_are_refused),
       cmocka_unit_test(test_trumps_that_lie_face_down_are_known_to_their_player_alone),
       cmocka_unit_test(test_a_function_says_who_buries),
+      cmocka_unit_test(test_partners_and_sides_are_known_as_soon_as_they_can_be),
+      cmocka_unit_test(test_where_nobody_buries_the_kitty_lies_as_it_was),
   };
   return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }
