@@ -163,8 +163,7 @@ static bool give_offender(Scenario *s) {
 
 /* Points are what is expected where cards, tricks or throws make them; else they are given. */
 static bool points_are_asked(const Scenario *s) {
-  return scenario_has(s, "kitty") || scenario_has(s, "ledger") || scenario_has(s, "steps") ||
-         scenario_has(s, "withdrawn") || scenario_has(s, "offender");
+  return scenario_has(s, "kitty") || scenario_has(s, "ledger") || scenario_has(s, "steps");
 }
 
 static bool give_rest(Scenario *s) {
