@@ -386,7 +386,9 @@ bool tell_stuck(Repl *repl, const Game *game, const Ruling *why) {
   const char *fields[OBJECTIONS_MAX];
   char row[ROW_TEXT], files[ROW_TEXT], group[32];
   if (why->refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, why); /* says where */
-  ruling_said(why, session->rules->deck.packs, repl->look.style, row, sizeof row);
+  Ruling refusal = *why;
+  refusal.example = CARDSET_EMPTY; /* it was not found */
+  ruling_said(&refusal, session->rules->deck.packs, repl->look.style, row, sizeof row);
   size_t n = strlen(row);
   Text text = text_start(row + n, sizeof row - n);
   int found = allowed_objections(game, session->rules, why, fields);

@@ -99,15 +99,6 @@ uint8_t case_phase(const Rules *rules, PhaseKind kind) {
   return phase;
 }
 
-/* The declarer's, in fixed teams with every second seat. */
-static uint16_t team_of(const Deal *deal, const Rules *rules, int declarer) {
-  uint16_t team = (uint16_t)(1u << declarer);
-  if (rules->friends.teams != TEAMS_FIXED) return team;
-  for (int i = 2; i < deal->players; i += 2)
-    team |= (uint16_t)(1u << deal_after(deal, declarer, i));
-  return team;
-}
-
 bool case_team(Case *of) {
   Deal *deal = &of->game->deal;
   const Question *question = of->question;
@@ -117,8 +108,7 @@ bool case_team(Case *of) {
     return CASE_FAIL(of, "range", "\"declarer\": there are %d players", deal->players);
   if (team && question->team >> deal->players)
     return CASE_FAIL(of, "range", "\"team\": there are %d players", deal->players);
-  deal->declarer = (uint8_t)declarer;
-  deal->team = team_of(deal, of->rules, declarer);
+  draw_set_declarer(deal, of->rules, declarer);
   if (!team) return true;
   if (!(question->team >> declarer & 1))
     return CASE_FAIL(of, "contradiction", "\"team\": the declarer is not in it");

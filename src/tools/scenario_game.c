@@ -95,9 +95,11 @@ static bool play(Scenario *s, const Data *table, Game *game, History *history) {
     if (!players_run(game, s->rules, players, all, UNTIL_DEAL, &rng, note, history, &why) ||
         why.refusal != LEGAL) {
       char text[SAID_MAX];
-      const char *fields[OBJECTIONS_MAX] = {""};
-      int n = allowed_objections(game, s->rules, &why, fields);
+      const char *fields[OBJECTIONS_MAX];
+      bool failed = why.refusal == REFUSED_RULE_FAILED; /* that says itself where */
+      int n = failed ? 0 : allowed_objections(game, s->rules, &why, fields);
       ruling_text(&why, s->rules->deck.packs, STYLE_ASCII, text, sizeof text);
+      if (n == 0) return scenario_mistake(s, "the deal does not go on: %s", text);
       return scenario_mistake(s, "the deal does not go on: %s (%s%s%s)", text, fields[0],
                               n > 1 ? ", " : "", n > 1 ? fields[1] : "");
     }
