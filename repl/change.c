@@ -139,7 +139,7 @@ static void put_action(Text *text, const Pair *pair, size_t number, const Action
 /* Does one action under both rules; true, and what differs in text, when anything does. */
 static bool differs(Pair *pair, const Action *action, Text *text) {
   Ruling why;
-  if (game_apply(&pair->now, pair->new_rules, action, &why) != LEGAL) {
+  if (game_apply_again(&pair->now, pair->new_rules, action, &why) != LEGAL) {
     char sentence[ROW_TEXT];
     bool seen = action->seat == SEAT_NONE || repl_sees(pair->repl, action->seat);
     ruling_said(&why, pair->new_rules->deck.packs, pair->repl->look.style, sentence,
@@ -147,7 +147,7 @@ static bool differs(Pair *pair, const Action *action, Text *text) {
     say(text, SAY(NOT_LEGAL_NOW), seen ? sentence : why.field); /* the sentence names cards */
     return true;
   }
-  game_apply(&pair->old, pair->old_rules, action, NULL);
+  game_apply_again(&pair->old, pair->old_rules, action, NULL);
   if (action->kind == ACTION_DEAL && !session_same_cards(&pair->old, &pair->now)) {
     text_put(text, SAY(OTHER_DEAL));
     return true;

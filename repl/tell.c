@@ -388,7 +388,11 @@ bool tell_stuck(Repl *repl, const Game *game, const Ruling *why) {
   if (why->refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, why); /* says where */
   Ruling refusal = *why;
   refusal.example = CARDSET_EMPTY; /* it was not found */
-  ruling_said(&refusal, session->rules->deck.packs, repl->look.style, row, sizeof row);
+  int seat = game_waits_for(game, session->rules);
+  if (seat == SEAT_NONE || repl_sees(repl, seat)) /* the sentence may name cards of a hidden hand */
+    ruling_said(&refusal, session->rules->deck.packs, repl->look.style, row, sizeof row);
+  else
+    snprintf(row, sizeof row, "%c", seat_letter(seat));
   size_t n = strlen(row);
   Text text = text_start(row + n, sizeof row - n);
   int found = allowed_objections(game, session->rules, why, fields);
