@@ -440,6 +440,7 @@ static const Sentence CHINESE[] = {
   {"POSITION_OVER", "这副牌已结束，不能再摆出来：`save`能存下牌局"},
   {"BEATEN_BY_RULES", "  什么能压过它，打出时由规则裁定"},
   {"SCRIPT_STOPPED", "脚本在这里停下了；后面的没有做"},
+  {"FINDS_NOTHING", "{seat}找不到允许的做法"},
   {"GOES_NO_FURTHER", "这副牌打不下去了：{why}"},
   {"ALWAYS_THROWN_IN", "这副牌已重发{n}次：按这些规则可能谁也不能亮主"},
   {"STOPPED", "停下了；`undo`撤回，`auto`继续"},

@@ -247,6 +247,7 @@
   X(POSITION_OVER, "the deal is over and cannot be set up again: `save` keeps the game")           \
   X(BEATEN_BY_RULES, "  what could beat it is for the rules to say when it is played")             \
   X(SCRIPT_STOPPED, "the script was stopped here; the rest of it is not done")                     \
+  X(FINDS_NOTHING, "{seat} finds nothing that is allowed")                                         \
   X(GOES_NO_FURTHER, "the deal does not go on: {why}")                                             \
   X(ALWAYS_THROWN_IN,                                                                              \
     "this deal was thrown in {n} times: it may be that nobody can declare under these rules")      \

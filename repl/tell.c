@@ -392,7 +392,7 @@ bool tell_stuck(Repl *repl, const Game *game, const Ruling *why) {
   if (seat == SEAT_NONE || repl_sees(repl, seat)) /* the sentence may name cards of a hidden hand */
     ruling_said(&refusal, session->rules->deck.packs, repl->look.style, row, sizeof row);
   else
-    snprintf(row, sizeof row, "%c", seat_letter(seat));
+    say_values_in(row, sizeof row, VALUES(SAY(FINDS_NOTHING), seat_letter(seat)));
   size_t n = strlen(row);
   Text text = text_start(row + n, sizeof row - n);
   int found = allowed_objections(game, session->rules, why, fields);
