@@ -103,9 +103,9 @@ bool case_team(Case *of) {
   Deal *deal = &of->game->deal;
   const Question *question = of->question;
   bool team = is_given(question, ASK_TEAM), named = is_given(question, ASK_DECLARER);
+  if (team && question->team == 0) return CASE_FAIL(of, "range", "\"team\" names nobody");
   int declarer = named ? question->declarer : team ? bit_lowest(question->team) : 0;
-  if (declarer >= deal->players)
-    return CASE_FAIL(of, "range", "\"declarer\": there are %d players", deal->players);
+  if (!case_seat(of, declarer, "declarer")) return false;
   if (team && question->team >> deal->players)
     return CASE_FAIL(of, "range", "\"team\": there are %d players", deal->players);
   draw_set_declarer(deal, of->rules, declarer);
@@ -132,6 +132,11 @@ bool case_levels(Case *of) {
 void case_hand(Case *of, int seat, const CardSet *cards) {
   of->game->deal.hand[seat] = *cards;
   of->game->deal.hand_n[seat] = (uint8_t)cardset_size(cards, PACK_MAX);
+}
+
+bool case_seat(Case *of, int seat, const char *name) {
+  int players = of->game->deal.players;
+  return seat < players || CASE_FAIL(of, "range", "\"%s\": there are %d players", name, players);
 }
 
 static bool remember(Case *of, Key key, const char *text, uint8_t memory[MEMORY_MAX]) {

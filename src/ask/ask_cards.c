@@ -60,8 +60,7 @@ bool about_lead(Case *of) {
   answer->thrown = answer->stands = false;
   if (!case_lay(of)) return false;
   Deal *deal = &of->game->deal;
-  if (question->leader >= deal->players)
-    return CASE_FAIL(of, "range", "the leader: there are %d players", deal->players);
+  if (!case_seat(of, question->leader, "leader")) return false;
   lay_others(of);
   case_hand(of, question->leader, &question->hand);
   deal->leader = deal->turn = question->leader;

@@ -47,6 +47,8 @@ bool about_turned(Case *of) {
   if (n != kitty) return CASE_FAIL(of, "range", "%d cards would be turned", kitty);
   if (!lay_new(of)) return false;
   Deal *deal = &of->game->deal;
+  if (question->declarer != SEAT_NONE && !case_seat(of, question->declarer, "declarer"))
+    return false;
   of->game->named_declarer = is_given(question, ASK_DECLARER) ? question->declarer : 0;
   for (int i = 0; i < n; i++) deal->deck[deal->deck_n - n + i] = question->turned[i];
   answer->has_trump = draw_declarer(of->game, of->rules);
@@ -223,9 +225,18 @@ static bool find_last(Case *of) {
   return true;
 }
 
+/* All seats that the question names. */
+static bool seats_are_there(Case *of) {
+  const Question *question = of->question;
+  for (int i = 0; i < question->faults; i++)
+    if (!case_seat(of, question->fault[i].seat, "withdrawn")) return false;
+  return case_seat(of, question->first, "first") && case_seat(of, question->offender, "offender") &&
+         case_seat(of, question->last_winner, "last");
+}
+
 static bool lay_end(Case *of) {
   const Question *question = of->question;
-  if (!case_lay(of) || !case_levels(of)) return false;
+  if (!case_lay(of) || !seats_are_there(of) || !case_levels(of)) return false;
   Game *game = of->game;
   Deal *deal = &game->deal;
   deal->phase = of->rules->phases_n;

@@ -37,6 +37,8 @@ bool case_lay_for(Case *of, int players); /* another number of players than the 
 uint8_t case_phase(const Rules *rules, PhaseKind kind);
 /* Declarer and team, given or derived, into the game. */
 bool case_team(Case *of);
+/* Is it a seat of this game? `name` is the key. */
+bool case_seat(Case *of, int seat, const char *name);
 /* The levels that are given, into the game. */
 bool case_levels(Case *of);
 /* What is remembered, the number of the deal, how often it was thrown in. */
