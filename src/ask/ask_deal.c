@@ -107,7 +107,10 @@ bool about_bid(Case *of) {
   Answer *answer = of->answer;
   Action action;
   if (!lay_bidding(of)) return false;
-  if (ruling_held(&answer->ruling, &question->hand, &question->cards) != LEGAL) return true;
+  if (ruling_held(&answer->ruling, &question->hand, &question->cards) != LEGAL) {
+    find_standing(of);
+    return true;
+  }
   Refusal refusal = rule_on_bid(of, question->seat, &question->cards, &action, &answer->ruling);
   if (refusal == LEGAL) game_apply(of->game, of->rules, &action, &answer->ruling);
   if (answer->ruling.refusal == REFUSED_RULE_FAILED) return case_rule_failed(of, &answer->ruling);
