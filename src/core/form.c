@@ -7,6 +7,7 @@ void forms_open(Forms *forms, const Order *order, const Rules *rules) {
   forms->order = order;
   forms->rules = rules;
   forms->gave_up = forms->failed = false;
+  forms->groups = 0;
   forms->fault[0] = '\0';
 }
 
@@ -159,6 +160,7 @@ static bool each_sets(Each *each, const CardSet *cards, int n) {
 
 static bool each_group(Each *each, const CardSet *group) {
   Unit unit;
+  each->forms->groups++;
   if (++each->groups > FORM_GROUPS) each->forms->gave_up = true;
   each->over = each->groups > FORM_GROUPS || each->forms->failed;
   if (each->over) return false;
@@ -342,6 +344,20 @@ static bool goes_before(const Unit *a, const Unit *b) {
   return false;
 }
 
+void form_sort(Shape *shape) {
+  for (int i = 1; i < shape->n; i++) {
+    Unit unit = shape->unit[i];
+    int at = i;
+    for (; at > 0; at--) {
+      const Unit *before = &shape->unit[at - 1];
+      bool odd_single = unit.kind > before->kind && unit_cards(before) == 1;
+      if (!goes_before(&unit, before) && (!odd_single || goes_before(before, &unit))) break;
+      shape->unit[at] = shape->unit[at - 1];
+    }
+    shape->unit[at] = unit;
+  }
+}
+
 /* How much a form says of its cards. */
 static int narrowness(const Form *form) {
   if (form->functions || form->cards_n) return 3;
@@ -451,6 +467,7 @@ void form_shape(Forms *forms, const CardSet *cards, Shape *out) {
   } else {
     divide_suit(forms, cards, out);
   }
+  form_sort(out);
   out->failed = forms->failed;
 }
 

@@ -23,6 +23,7 @@ typedef struct Forms {
   const Order *order;
   const Rules *rules;
   bool gave_up; /* some form had more than FORM_GROUPS groups to look at */
+  long groups;  /* of cards that are no sets, looked at so far */
   bool failed;
   char fault[FORM_FAULT]; /* how, with file and line */
 } Forms;
@@ -40,8 +41,13 @@ bool form_each(Forms *forms, const Form *form, const CardSet *cards, int n, Unit
 bool form_each_like(Forms *forms, const Unit *led, const CardSet *cards, UnitVisit *visit,
                     void *data);
 
-/* The units of several suits, or of one: how the cards are led. As shape_of. */
+/* The units of several suits, or of one: how the cards are led. As shape_of. What a function says
+** of what is left may be longer than what was taken out before, so the units are sorted. */
 void form_shape(Forms *forms, const CardSet *cards, Shape *out);
+
+/* Puts units in a shape's order: most cards first, of as many the more power, the sequence, the
+** larger sets. A single card that only its own form answers stands before any other. */
+void form_sort(Shape *shape);
 
 /* Can the cards be divided so that each of these units has one of its own? If given, parts[i] is
 ** filled with the one for units[i]. */

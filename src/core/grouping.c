@@ -2,7 +2,7 @@
 **
 ** Units are looked for one by one from the longest, each among all cards that are left, until what
 ** is left has the rest: of sets and sequences shape_contains knows that, of forms beyond them only
-** the search itself, which ends after GROUPING_STEPS steps.
+** the search itself, which ends after GROUPING_STEPS steps or GROUPING_GROUPS groups of cards.
 */
 #include "core/grouping.h"
 
@@ -12,7 +12,7 @@
 #include "core/form.h"
 #include "core/text.h"
 
-enum { GROUPING_STEPS = 20000, TYPES_MAX = 128 };
+enum { GROUPING_STEPS = 20000, GROUPING_GROUPS = 16 * FORM_GROUPS, TYPES_MAX = 128 };
 
 /* ---- text ---- */
 
@@ -150,7 +150,7 @@ static bool try_unit(void *data, const Unit *unit) {
   CardSet taken, left;
   int planes = taking->order->planes;
   if (unit->size != step->size || unit->length != step->length) return true;
-  if (++taking->steps > GROUPING_STEPS) return false;
+  if (++taking->steps > GROUPING_STEPS || taking->forms.groups > GROUPING_GROUPS) return false;
   unit_set(unit, &taken, planes);
   cardset_subtract(&left, step->rest, &taken, planes);
   step->found = take_from(taking, &left, step->i + 1);
@@ -161,12 +161,10 @@ static bool try_unit(void *data, const Unit *unit) {
 /* The forms in turn, those of more power first. */
 static bool take_form(Taking *taking, TakeStep *step, int cards) {
   const Rules *rules = taking->rules;
-  int left = cardset_size(step->rest, taking->order->planes);
   for (int power = UINT8_MAX; power >= 0 && !step->found; power--)
     for (int i = 0; i < rules->lead.forms_n && !step->found; i++) {
       const Form *form = &rules->lead.forms[i];
-      bool whole = form->functions & FORM_IS; /* asked about nothing but all that is left */
-      if (form->power != power || (whole && cards != left)) continue;
+      if (form->power != power) continue;
       if (taking->across && form->suits.max < 2) continue;
       form_each(&taking->forms, form, step->rest, cards, try_unit, step);
     }
@@ -222,6 +220,7 @@ bool grouping_shape(const Order *order, const Rules *rules, const CardSet *cards
     out->unit[i] = taking.units[i];
     if (rules->lead.special) form_name(&taking.forms, &out->unit[i]);
   }
+  form_sort(out);
   return true;
 }
 
@@ -250,9 +249,10 @@ static void add_type(Types *types, int size, int length) {
   types->n++;
 }
 
+/* Cards that are no sets are all of one size and length: one of them is enough. */
 static bool add_type_of(void *data, const Unit *unit) {
   add_type(data, unit->size, unit->length);
-  return true;
+  return unit->kind != UNIT_CARDS;
 }
 
 /* The kinds of units that are in the cards. */
@@ -263,7 +263,7 @@ static void find_types(Taking *taking, const CardSet *cards, Types *types) {
   types->n = 0;
   types->more = false;
   for (int i = 0; i < rules->lead.forms_n && rules->lead.special; i++)
-    for (int size = rules->lead.forms[i].functions & FORM_IS ? n : 1; size <= n; size++)
+    for (int size = 1; size <= n; size++)
       form_each(&taking->forms, &rules->lead.forms[i], cards, size, add_type_of, types);
   for (int size = 1; size <= order->planes && !rules->lead.special; size++) {
     int longest = cards->plane[size - 1] ? shape_longest_run(order, cards->plane[size - 1]) : 0;
@@ -321,6 +321,7 @@ int grouping_list(const Order *order, const Rules *rules, const CardSet *cards, 
   if (cardset_is_empty(cards) || (listing.taking.across && !rules->lead.special)) return 0;
   find_types(&listing.taking, cards, &listing.types);
   list_from(&listing, &none, 0, cardset_size(cards, order->planes));
-  *more = listing.more || listing.types.more || listing.taking.forms.gave_up;
+  *more = listing.more || listing.types.more || listing.taking.forms.gave_up ||
+          listing.taking.forms.groups > GROUPING_GROUPS;
   return listing.n;
 }

@@ -7,7 +7,7 @@
 typedef struct Search {
   const Order *order;
   const Shape *lead;
-  int sets;  /* led units that are no single cards: they stand first */
+  int sets;  /* led units before those that any single card answers: these stand last */
   int steps; /* still to be taken */
   Unit unit[UNIT_MAX];
   int64_t reading[UNIT_MAX];
@@ -110,11 +110,14 @@ static void search_from(Search *search, const CardSet *rest, int i) {
     shape_units(search->order, rest, led->size, led->length, try_unit, &step);
 }
 
+static bool is_any_single(const Unit *unit) {
+  return unit_cards(unit) == 1 && unit->kind == UNIT_SETS;
+}
+
 static void search_readings(Search *search, const CardSet *play) {
-  search->sets = 0;
+  search->sets = search->lead->n;
   search->steps = READING_STEPS;
-  while (search->sets < search->lead->n && unit_cards(&search->lead->unit[search->sets]) > 1)
-    search->sets++;
+  while (search->sets > 0 && is_any_single(&search->lead->unit[search->sets - 1])) search->sets--;
   search_from(search, play, 0);
 }
 
