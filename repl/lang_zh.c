@@ -63,6 +63,7 @@ static const Sentence CHINESE[] = {
   {"HOLD_ONE", "一个这样的"},
   {"SAME_SHAPE", "同样的牌型"},
   {"ONE_LIKE_IT", "一个同样的"},
+  {"ONES_LIKE_THESE", "同样的牌型"},
   {"THE_SAME", "它"},
   {"TOO_MANY_PARTS", "它分成了{n}个以上的部分"},
   {"GROUPED_LONGEST", "这里领出的牌先取最长的部分，即{units}"},

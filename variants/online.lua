@@ -1,6 +1,6 @@
--- Shēng Jí (升级) and Finding Friends as the program most played on the web deals them when nobody
--- changes a setting: any number of packs, a table without an end, levels that go round with jokers
--- alone as the last, and tractors, triples and pairs broken wherever the lead asks for them.
+-- Shēng Jí (升级) and Finding Friends as the program most played on the web deals them when nobody changes a
+-- setting: any number of packs, a table without an end, levels that go round with jokers alone as the last;
+-- sets and tractors are broken wherever the lead asks for them, until as many cards as it has are used up.
 return game {
   name = "Shēng Jí on the web", extends = "shengji", players = 4,
   summary = "Two fixed teams of players with a level each; aces and the jokers-only level are passed by defending them.",
@@ -18,7 +18,7 @@ return game {
   kitty   = { shown_at_end = false },
   friends = { callable = "plain suits", joins = "on playing" },
   lead    = { grouping = "leader's choice" },
-  follow  = { owes = { "suit", "shape", "sets", "tractors for sets" } },
+  follow  = { owes = { "suit", "shape", "sets", "tractors for sets" }, smaller = "regrouped" },
   throw   = { shown = "player" },
   win     = { overruff = "every unit" },
   score = {

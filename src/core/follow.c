@@ -130,6 +130,12 @@ static ALWAYS_INLINE void begin(Follow *follow, const Order *order, const Rules 
   owe_by_rules(follow);
 }
 
+static bool regroups_tractors(const Follow *follow) {
+  for (int i = 0; i < follow->lead.n && follow_owes_tractors(follow); i++)
+    if (follow_asks(follow, &follow->lead.unit[i])) return true;
+  return false;
+}
+
 /* Demands that may take a search. */
 enum { ASKS_SEARCH = 1 << OWE_HIGHEST | 1 << OWE_LISTED | 1 << OWE_CARDS };
 
@@ -140,6 +146,7 @@ static ALWAYS_INLINE void finish(Follow *follow) {
   for (int i = 0; i < owes->n; i++)
     follow->demands = (uint16_t)(follow->demands | 1 << owes->owed[i].demand);
   memset(&follow->best, 0, sizeof follow->best);
+  follow->regroups = follow->smaller == SMALLER_REGROUPED && regroups_tractors(follow);
   follow->only_size = 0;
   follow->larger = follow->sequences = 0;
   follow->search = (follow->demands & ASKS_SEARCH) && search_is_needed(follow);

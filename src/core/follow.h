@@ -10,6 +10,7 @@
 **   tractors  cards in the longest tractor that fits a led tractor
 **   tractors for sets   the same; a led set of four or more counts as led tractors of its cards,
 **             and such a set as the longest of them
+**             where follow.smaller is "regrouped": see follow_tractors.h
 **   highest   if the shape is not met: the cards beside the sets, by their tiers from the top down
 **   { "2x2", "2+2", "2" }              the first of these shapes that is in it, then the second …
 **   { from = cards, at_least = n }     how many of these cards are in it, up to n, of any suit
@@ -29,12 +30,15 @@
 #include "core/ruling.h"
 #include "core/shape.h"
 
+enum { TRACTORS_MAX = 16, TRACTORS_MET = 0xff };
+
 typedef struct FollowKey {
-  uint8_t shape;              /* 0 or 1 */
-  uint8_t tractor;            /* cards */
-  uint8_t sets[PACK_MAX + 1]; /* sets[s]: how many sets of s copies are placed, s >= 2 */
-  uint8_t number[OWES_MAX];   /* of suit, lists of shapes and cards, by the demand's place */
-  uint8_t high[PLACE_NB];     /* of highest: cards beside the sets, by tier */
+  uint8_t shape;                 /* 0 or 1 */
+  uint8_t tractor[TRACTORS_MAX]; /* cards in the longest; "regrouped": sets in each, longest first,
+                                 ** or TRACTORS_MET in a play of the whole shape */
+  uint8_t sets[PACK_MAX + 1];    /* sets[s]: how many sets of s copies are placed, s >= 2 */
+  uint8_t number[OWES_MAX];      /* of suit, lists of shapes and cards, by the demand's place */
+  uint8_t high[PLACE_NB];        /* of highest: cards beside the sets, by tier */
 } FollowKey;
 
 typedef struct Follow {
@@ -54,6 +58,7 @@ typedef struct Follow {
   FollowKey best;              /* with nothing protected; meaningless when held <= cards */
   uint16_t demands;            /* bit d: demand d is in the ladder */
   bool search;                 /* the best key is that of follow_search.h */
+  bool regroups;               /* tractors are owed one after the other: follow_tractors.h */
   CardSet from[OWES_MAX];      /* of each demand for cards, those of the hand; if search */
   uint8_t only_size;           /* to count sets of it is all; 1: not even that; 0: see best */
   uint64_t larger, sequences;  /* faces of in_suit that may stay whole: protect's two kinds */

@@ -4,6 +4,7 @@
 ** far as can be with cards that the player chose; the player's other cards; the lowest of the rest.
 */
 #include "core/follow_search.h"
+#include "core/follow_tractors.h"
 #include "core/form.h"
 #include "core/text.h"
 
@@ -170,7 +171,7 @@ static void take_plan(Making *making, const Plan *plan) {
 
 static void meet_key(Making *making) {
   const Follow *follow = making->follow;
-  if (follow->search) {
+  if (follow_searches(follow, making->key.shape)) {
     Plan plan;
     search_best(follow, making->terms, &making->key, &plan);
     take_plan(making, &plan);
@@ -184,8 +185,8 @@ static void meet_key(Making *making) {
       take_shape(making);
     return;
   }
-  if (making->key.tractor) {
-    key_tractors(follow, making->terms, making->key.tractor, score_tractor, making);
+  if (making->key.tractor[0]) {
+    key_tractors(follow, making->terms, making->key.tractor[0], score_tractor, making);
     take_unit(making, making->tractor.faces, making->tractor.size, true);
   }
   take_sets(making, key_sets(&making->key));
@@ -335,19 +336,87 @@ static bool count_unit(void *data, const Unit *unit) {
   return counted->n < 2;
 }
 
+static bool same_kind(const Unit *a, const Unit *b) {
+  return a->size == b->size && a->length == b->length;
+}
+
+/* In how many ways the hand has the list of tractors that is owed. */
+static void count_list(Laying *tractors) { ++*(int *)tractors->data; }
+
+static int ways_to_owe(const Follow *follow, const FollowKey *best) {
+  int ways = 0;
+  Laying tractors = {.done = count_list, .data = &ways};
+  memcpy(tractors.best, best->tractor, sizeof tractors.best);
+  tractors_lay(&tractors, follow, least_terms(follow), &follow->in_suit);
+  return ways;
+}
+
+/* "a tractor of three pairs and two tractors of two pairs". */
+static void say_list(const Unit units[], int n, char *out, size_t size) {
+  char words[SHAPE_TEXT];
+  Text text = text_start(out, size);
+  for (int i = 0, count; i < n; i += count) {
+    for (count = 1; i + count < n && same_kind(&units[i], &units[i + count]);) count++;
+    text_put(&text, i == 0 ? "" : i + count < n ? SAY(LIST_COMMA) : SAY(LIST_AND));
+    text_put(&text, units_words(&units[i], count, words, sizeof words));
+  }
+}
+
+/* All tractors that are owed, one after the other. */
+static void explain_list(const Follow *follow, FollowKey best, Ruling *out) {
+  char words[SHAPE_TEXT], how[32];
+  Plan plan;
+  CardSet cards = CARDSET_EMPTY, unit;
+  int planes = follow->order->planes;
+  search_best(follow, least_terms(follow), &best, &plan);
+  for (int i = 0; i < plan.tractors; i++) {
+    unit_set(&plan.tractor[i], &unit, planes);
+    cardset_add(&cards, &cards, &unit, planes);
+  }
+  to_kinds(follow, &cards, &out->owed);
+  say_list(plan.tractor, plan.tractors, words, sizeof words);
+  say_in(out->held, words);
+  bool others = ways_to_owe(follow, &best) > 1;
+  if (plan.tractors > 1)
+    say_in(out->text,
+           others ? SAY(ONES_LIKE_THESE) : how_many(plan.tractors, plan.tractors, true, how));
+  else
+    say_in(out->text, others ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
+}
+
+/* The example is a play of the whole shape: those are the cards that oblige. */
+static void explain_shape(const Follow *follow, Ruling *out) {
+  const Unit *led = &follow->lead.unit[0];
+  Counted counted = {.n = 0};
+  out->owed = out->example;
+  if (follow->lead.n > 1) {
+    say_in(out->held, SAY(HOLD_ALL_OF_THAT));
+    say_in(out->text, SAY(SAME_SHAPE));
+    return;
+  }
+  Forms forms;
+  forms_open(&forms, follow->order, follow->rules);
+  form_each_like(&forms, led, &follow->in_suit, count_unit, &counted);
+  say_in(out->held, SAY(HOLD_ONE));
+  say_in(out->text, counted.n > 1 ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
+}
+
 static void explain_tractors(const Follow *follow, const FollowKey *best, Ruling *out) {
   Counted counted = {.n = 0};
   CardSet cards;
-  key_tractors(follow, least_terms(follow), best->tractor, count_unit, &counted);
+  if (follow->regroups) {
+    if (best->tractor[0] == TRACTORS_MET)
+      explain_shape(follow, out);
+    else
+      explain_list(follow, *best, out);
+    return;
+  }
+  key_tractors(follow, least_terms(follow), best->tractor[0], count_unit, &counted);
   memset(&cards, 0, sizeof cards);
   unit_set(&counted.first, &cards, follow->order->planes);
   to_kinds(follow, &cards, &out->owed);
   units_words(&counted.first, 1, out->held, sizeof out->held);
   say_in(out->text, counted.n > 1 ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
-}
-
-static bool same_kind(const Unit *a, const Unit *b) {
-  return a->size == b->size && a->length == b->length;
 }
 
 /* The place in the ladder of the first such demand that the play falls short of: there is one. */
@@ -371,14 +440,7 @@ static void explain_listed(const Follow *follow, const FollowKey *key, const Fol
     shape.n = (uint8_t)n;
     if (shapes == best->number[i]) break;
   }
-  Text held = text_start(words, sizeof words);
-  for (int k = 0, count; k < shape.n; k += count) {
-    char unit[SHAPE_TEXT];
-    for (count = 1; k + count < shape.n && same_kind(&shape.unit[k], &shape.unit[k + count]);)
-      count++;
-    text_put(&held, k == 0 ? "" : k + count < shape.n ? SAY(LIST_COMMA) : SAY(LIST_AND));
-    text_put(&held, units_words(&shape.unit[k], count, unit, sizeof unit));
-  }
+  say_list(shape.unit, shape.n, words, sizeof words);
   say_in(out->held, words);
   out->owed = out->example;
   say_in(out->text, SAY(THE_SAME));
@@ -394,23 +456,6 @@ static void explain_cards(const Follow *follow, const FollowKey *key, const Foll
     snprintf(out->text, sizeof out->text, "%s", owes->owed[i].why);
   else
     say_in(out->text, SAY(CARDS_OWED), best->number[i]);
-}
-
-/* The example is a play of the whole shape: those are the cards that oblige. */
-static void explain_shape(const Follow *follow, Ruling *out) {
-  const Unit *led = &follow->lead.unit[0];
-  Counted counted = {.n = 0};
-  out->owed = out->example;
-  if (follow->lead.n > 1) {
-    say_in(out->held, SAY(HOLD_ALL_OF_THAT));
-    say_in(out->text, SAY(SAME_SHAPE));
-    return;
-  }
-  Forms forms;
-  forms_open(&forms, follow->order, follow->rules);
-  form_each_like(&forms, led, &follow->in_suit, count_unit, &counted);
-  say_in(out->held, SAY(HOLD_ONE));
-  say_in(out->text, counted.n > 1 ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
 }
 
 void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {

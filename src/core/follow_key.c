@@ -9,6 +9,7 @@
 #include "core/follow_key.h"
 
 #include "core/follow_search.h"
+#include "core/follow_tractors.h"
 #include "core/form.h"
 
 Terms terms_of_play(const Follow *follow, Terms terms, const CardSet *play) {
@@ -68,7 +69,7 @@ static int longest_of_size(const Follow *follow, uint64_t faces, int size, int m
   return shape_form_length(follow->rules, size, run < most ? run : most);
 }
 
-int key_tractor(const Follow *follow, Terms terms, const CardSet *cards) {
+static int longest_tractor(const Follow *follow, Terms terms, const CardSet *cards) {
   int best = 0;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
@@ -84,6 +85,14 @@ int key_tractor(const Follow *follow, Terms terms, const CardSet *cards) {
     }
   }
   return best;
+}
+
+void key_tractor(const Follow *follow, Terms terms, const CardSet *cards,
+                 uint8_t tractor[TRACTORS_MAX]) {
+  if (follow->regroups)
+    tractors_of(follow, terms, cards, tractor);
+  else
+    tractor[0] = (uint8_t)longest_tractor(follow, terms, cards);
 }
 
 /* Was a tractor of at least this size and length led, or a set that stands for one? */
@@ -251,7 +260,7 @@ static void best_without_shape(const Follow *follow, Terms terms, FollowKey *bes
   Sets sets = {{0}};
   Pack pack;
   int tractor = 0;
-  if (follow_owes_tractors(follow)) tractor = key_tractor(follow, terms, &follow->in_suit);
+  if (follow_owes_tractors(follow)) tractor = longest_tractor(follow, terms, &follow->in_suit);
   if (follow_owes(follow, OWE_SETS)) {
     terms_pack(follow, terms, &follow->in_suit, NULL, &pack);
     key_greatest_sets(follow, &pack, PACK_NO_LIMIT, &sets);
@@ -263,7 +272,7 @@ static void best_without_shape(const Follow *follow, Terms terms, FollowKey *bes
   } else if (tractor && sets_cards(&sets)) {
     while (tractor > 0 && key_tractors(follow, terms, tractor, beside_sets, &joint)) tractor--;
   }
-  best->tractor = (uint8_t)tractor;
+  best->tractor[0] = (uint8_t)tractor;
   memcpy(best->sets, sets.sets, sizeof best->sets);
 }
 
@@ -274,16 +283,25 @@ void key_best(const Follow *follow, Terms terms, FollowKey *best) {
     return;
   }
   bool beside_sets_owed = follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow);
-  if (!beside_sets_owed || !key_shape(follow, terms, &follow->in_suit, NULL)) {
+  bool shape = beside_sets_owed && key_shape(follow, terms, &follow->in_suit, NULL);
+  if (follow_searches(follow, shape)) {
+    search_best(follow, terms, best, NULL);
+    return;
+  }
+  if (!shape) {
     best_without_shape(follow, terms, best);
     return;
   }
   best->shape = follow_owes(follow, OWE_SHAPE);
   if (follow_owes(follow, OWE_SETS)) memcpy(best->sets, follow->slots, sizeof best->sets);
+  if (follow->regroups) {
+    best->tractor[0] = TRACTORS_MET;
+    return;
+  }
   for (int i = 0; i < follow->lead.n && follow_owes_tractors(follow); i++) {
     const Unit *led = &follow->lead.unit[i];
-    bool counts = (led->length > 1 && led->size > 1) || follow_asks_tractor(follow, led);
-    if (counts && unit_cards(led) > best->tractor) best->tractor = (uint8_t)unit_cards(led);
+    if (follow_asks(follow, led) && unit_cards(led) > best->tractor[0])
+      best->tractor[0] = (uint8_t)unit_cards(led);
   }
 }
 
@@ -337,7 +355,7 @@ void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowK
   Terms here = terms_of_play(follow, terms, in_suit);
   memset(key, 0, sizeof *key);
   key->shape = follow_owes(follow, OWE_SHAPE) && key_shape(follow, here, in_suit, NULL);
-  if (follow_owes_tractors(follow)) key->tractor = (uint8_t)key_tractor(follow, here, in_suit);
+  if (follow_owes_tractors(follow)) key_tractor(follow, here, in_suit, key->tractor);
   if (follow_owes(follow, OWE_SETS)) {
     Pack pack;
     Sets sets;
@@ -360,7 +378,7 @@ int key_compare_at(const Follow *follow, int i, const FollowKey *a, const Follow
   switch (follow_ladder(follow)->owed[i].demand) {
     case OWE_SHAPE: return a->shape - b->shape;
     case OWE_TRACTORS:
-    case OWE_TRACTORS_FOR_SETS: return a->tractor - b->tractor;
+    case OWE_TRACTORS_FOR_SETS: return memcmp(a->tractor, b->tractor, sizeof a->tractor);
     case OWE_HIGHEST: return a->shape && b->shape ? 0 : compare_high(follow, a, b);
     case OWE_SETS:
       a_sets = key_sets(a), b_sets = key_sets(b);
@@ -391,6 +409,14 @@ Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey 
   return LEGAL;
 }
 
+static bool lacks_tractors(const Follow *follow, Terms here, const CardSet *play,
+                           const FollowKey *best) {
+  uint8_t tractor[TRACTORS_MAX] = {0};
+  if (best->tractor[0] == 0) return false;
+  key_tractor(follow, here, play, tractor);
+  return memcmp(tractor, best->tractor, sizeof tractor) < 0;
+}
+
 Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const FollowKey *best) {
   Terms here = terms_of_play(follow, terms, play);
   Sets sets = key_sets(best);
@@ -408,8 +434,7 @@ Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const 
         break;
       case OWE_TRACTORS:
       case OWE_TRACTORS_FOR_SETS:
-        if (best->tractor && key_tractor(follow, here, play) < best->tractor)
-          return REFUSED_FOLLOW_TRACTORS;
+        if (lacks_tractors(follow, here, play, best)) return REFUSED_FOLLOW_TRACTORS;
         break;
       default: break;
     }

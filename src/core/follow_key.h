@@ -28,8 +28,9 @@ void terms_pack(const Follow *follow, Terms terms, const CardSet *cards, const U
 /* Is every led unit in the cards? parts as in shape_divides, may be NULL. */
 bool key_shape(const Follow *follow, Terms terms, const CardSet *cards, uint64_t parts[UNIT_MAX]);
 
-/* Cards in the longest tractor that fits a led tractor; 0: none. */
-int key_tractor(const Follow *follow, Terms terms, const CardSet *cards);
+/* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list. */
+void key_tractor(const Follow *follow, Terms terms, const CardSet *cards,
+                 uint8_t tractor[TRACTORS_MAX]);
 
 /* Do sets of these sizes fit the lead, by follow.smaller? */
 bool key_fits_lead(const Follow *follow, const Sets *sets);
@@ -89,6 +90,16 @@ static inline bool follow_owes_tractors(const Follow *follow) {
 static inline bool follow_asks_tractor(const Follow *follow, const Unit *led) {
   bool set = led->length == 1 && led->size >= 4 && led->kind != UNIT_CARDS;
   return set && follow_owes(follow, OWE_TRACTORS_FOR_SETS);
+}
+
+/* Does a search find the best key of a hand? It does in any case where follow->search is set. */
+static inline bool follow_searches(const Follow *follow, bool shape) {
+  return follow->search || (follow->regroups && !(shape && follow_owes(follow, OWE_SHAPE)));
+}
+
+/* Is a led unit one for which tractors are owed? */
+static inline bool follow_asks(const Follow *follow, const Unit *led) {
+  return (led->length > 1 && led->size > 1) || follow_asks_tractor(follow, led);
 }
 
 /* Could sequences matter to what is owed? */

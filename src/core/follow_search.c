@@ -1,6 +1,7 @@
 /* follow_search.c - filling one demand after the other. See follow_search.h. */
 #include "core/follow_search.h"
 
+#include "core/follow_tractors.h"
 #include "core/form.h"
 
 typedef struct Search {
@@ -10,10 +11,11 @@ typedef struct Search {
   int cards; /* in the play */
   int in_suit_n;
   uint8_t held[PLACE_NB], must[PLACE_NB], rest[PLACE_NB];
-  int in, beside;    /* cards that the play must have: of the suit, of others */
-  int need;          /* so many cards of the suit */
-  bool sets_owed;    /* settled: these sets must fit in */
-  bool faces_differ; /* by more than their copies */
+  const Laying *laying; /* tractors one after the other; NULL: none yet */
+  int in, beside;       /* cards that the play must have: of the suit, of others */
+  int need;             /* so many cards of the suit */
+  bool sets_owed;       /* settled: these sets must fit in */
+  bool faces_differ;    /* by more than their copies */
   Sets sets;
   FollowKey key, bound, best;
   bool found, done;
@@ -124,6 +126,8 @@ static void keep(Search *s) {
   if (!s->plan) return;
   memcpy(s->plan->must, s->must, sizeof s->must);
   memcpy(s->plan->rest, s->rest, sizeof s->rest);
+  s->plan->tractors = s->laying ? s->laying->n : 0;
+  for (int i = 0; i < s->plan->tractors; i++) s->plan->tractor[i] = s->laying->unit[i];
 }
 
 /* --- units ------------------------------------------------------------------------------------ */
@@ -330,15 +334,91 @@ static bool take_tractor(void *data, const Unit *unit) {
   return !s->done;
 }
 
-static void take_tractors(Search *s, int i) {
+static void take_longest_tractor(Search *s, int i) {
   TractorStep step = {s, i};
-  for (int cards = s->bound.tractor; cards > 0 && !s->done; cards--) {
-    s->key.tractor = (uint8_t)cards;
+  for (int cards = s->bound.tractor[0]; cards > 0 && !s->done; cards--) {
+    s->key.tractor[0] = (uint8_t)cards;
     if (is_beaten(s, i + 1)) return;
     key_tractors(s->follow, s->terms, cards, take_tractor, &step);
   }
-  s->key.tractor = 0;
+  s->key.tractor[0] = 0;
   demand_next(s, i + 1);
+}
+
+/* Tractors one after the other. */
+typedef struct AllTractors {
+  Search *s;
+  int demand;
+  uint8_t must[PLACE_NB]; /* before them */
+} AllTractors;
+
+static bool fit_tractors(Laying *tractors) {
+  const AllTractors *all = tractors->data;
+  Search *s = all->s;
+  for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    must_have(s, place, larger(all->must[place], tractors->used[place]));
+  }
+  return is_possible(s);
+}
+
+static void fit_none(const AllTractors *all) {
+  Search *s = all->s;
+  memset(s->key.tractor, 0, sizeof s->key.tractor);
+  for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    must_have(s, place, all->must[place]);
+  }
+}
+
+/* Were all demands before it met as well by what was found? Then shorter lists are not looked
+** for. */
+static void note_best(const AllTractors *all, Laying *tractors) {
+  const Search *s = all->s;
+  bool equal = s->found;
+  for (int i = 0; i < all->demand && equal; i++)
+    equal = key_compare_at(s->follow, i, &s->key, &s->best) == 0;
+  if (equal) memcpy(tractors->best, s->best.tractor, sizeof tractors->best);
+}
+
+static void take_list(Laying *tractors) {
+  const AllTractors *all = tractors->data;
+  Search *s = all->s;
+  fit_tractors(tractors);
+  memcpy(s->key.tractor, tractors->list, sizeof s->key.tractor);
+  demand_next(s, all->demand + 1);
+  note_best(all, tractors);
+  tractors->over = s->done;
+}
+
+static void take_all_tractors(Search *s, int i) {
+  const Follow *follow = s->follow;
+  AllTractors all = {.s = s, .demand = i};
+  Laying tractors = {.fits = fit_tractors, .done = take_list, .data = &all};
+  if (s->key.shape) {
+    s->key.tractor[0] = TRACTORS_MET;
+    demand_next(s, i + 1);
+    s->key.tractor[0] = 0;
+    return;
+  }
+  if (s->bound.tractor[0] == TRACTORS_MET) {
+    s->key.tractor[0] = TRACTORS_MET;
+    if (!is_beaten(s, i + 1)) place_units(s, i, follow->lead.unit, follow->lead.n);
+    memset(s->key.tractor, 0, sizeof s->key.tractor);
+  }
+  memcpy(all.must, s->must, sizeof all.must);
+  note_best(&all, &tractors);
+  s->laying = &tractors;
+  if (!s->done) tractors_lay(&tractors, follow, s->terms, &follow->in_suit);
+  s->laying = NULL;
+  fit_none(&all);
+}
+
+static void take_tractors(Search *s, int i) {
+  if (s->follow->regroups)
+    take_all_tractors(s, i);
+  else
+    take_longest_tractor(s, i);
 }
 
 static void take_sets(Search *s, int i) {
@@ -541,7 +621,7 @@ static void find_bound(Search *s) {
       case OWE_SHAPE: s->bound.shape = key_shape(follow, s->terms, &follow->in_suit, NULL); break;
       case OWE_TRACTORS:
       case OWE_TRACTORS_FOR_SETS:
-        s->bound.tractor = (uint8_t)key_tractor(follow, s->terms, &follow->in_suit);
+        key_tractor(follow, s->terms, &follow->in_suit, s->bound.tractor);
         break;
       case OWE_LISTED:
         s->bound.number[i] =

@@ -13,9 +13,12 @@
 #include "core/follow_key.h"
 
 /* What a play with the best key has: copies of each place that it must have, and those that stand
-** beside the sets (of highest); sets of the key's sizes fit in beside these. */
+** beside the sets (of highest); sets of the key's sizes fit in beside these. And the tractors,
+** where they are owed one after the other. */
 typedef struct Plan {
   uint8_t must[PLACE_NB], rest[PLACE_NB];
+  Unit tractor[TRACTORS_MAX];
+  int tractors;
 } Plan;
 
 /* Does this ladder take a search for this hand? Notes the hand's cards of the demands for cards. */

@@ -95,8 +95,8 @@ static bool is_plain(Choice *choice) {
   bool one_set = follow->lead.n == 1 && follow->lead.unit[0].length == 1;
   if (held < led && size > 2 && smaller == SMALLER_SINGLE_SET && one_set)
     while (held == 0 && size > 1) held = count_sets(choice->pool, --size, planes);
-  else if (held < led &&
-           (smaller == SMALLER_REGROUPED || (size > 2 && smaller == SMALLER_SET_BY_SET)))
+  else if (held < led && size > 2 &&
+           (smaller == SMALLER_REGROUPED || smaller == SMALLER_SET_BY_SET))
     return false;
   choice->size = size;
   choice->sets = size < 2 ? 0 : held < led ? held : led;

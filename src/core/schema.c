@@ -292,7 +292,8 @@ const Field schema[] = {
   { .group = "follow", .name = "smaller", .type = FIELD_WORD, AT(follow.smaller), .required = true,
     HOOK(FOLLOW_SMALLER, "(lead, deal)", "a word", "hand"),
     WORDS("never", "single set", "set by set", "regrouped"),
-    .sentence = "when smaller sets are owed for a led set that is not held" },
+    .sentence = "when smaller sets are owed for a led set that is not held; \"regrouped\" they are "
+                "made of all cards of the led unit, and so are tractors, one after the other" },
   { .group = "follow", .name = "protect", .type = FIELD_WORDS, AT(follow.protect),
     HOOK(FOLLOW_PROTECT, "(lead, deal)", "a list of words", "hand"),
     WORDS("larger sets", "tractors", "loose sets first"),

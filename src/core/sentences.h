@@ -57,6 +57,7 @@
   X(HOLD_ONE, "one")                                                                               \
   X(SAME_SHAPE, "the same shape")                                                                  \
   X(ONE_LIKE_IT, "one like it")                                                                    \
+  X(ONES_LIKE_THESE, "ones like these")                                                            \
   X(THE_SAME, "it")                                                                                \
   X(CARDS_OWED, "you must play {n*} of these")                                                     \
   /* leading */                                                                                    \

@@ -3,8 +3,8 @@
 ** Everything is written from the rule text alone, on plain counts of each kind: all tractors, all
 ** divisions, all plays, all choices of broken sets are tried one after the other. It shares nothing
 ** with the program but the settings (Rules), the numbering of cards and the names of words. It
-** knows the usual trumps alone (suit, rank, small and big joker), never asks a hook, and knows
-** neither regrouping nor protected tractors.
+** knows the usual trumps alone (suit, rank, small and big joker), never asks a hook, and does not
+** know protected tractors.
 */
 #ifndef oracle_h
 #define oracle_h

@@ -2,12 +2,14 @@
 ** demand measured by itself. See oracle.h. */
 #include "oracle.h"
 
+enum { TRACTORS = 8 };
+
 typedef struct Key {
-  int part[ORACLE_KEY * 3];
+  int part[ORACLE_KEY * 4];
 } Key;
 
 static int compare_keys(const Key *a, const Key *b) {
-  for (int i = 0; i < ORACLE_KEY * 3; i++)
+  for (int i = 0; i < ORACLE_KEY * 4; i++)
     if (a->part[i] != b->part[i]) return a->part[i] - b->part[i];
   return 0;
 }
@@ -74,6 +76,45 @@ static void place_sets(Owing *owing, Pile *play, int i, int room, int part, int 
   place_sets(owing, play, later, next, next, 0);
 }
 
+/* "regrouped": sets of the play, none larger than `size` and of that size none before the face at
+** place `from`, each out of the cards that a led unit has left, for which it is not too large. */
+static void regroup_sets(Owing *owing, Pile *play, int room[], int size, int from) {
+  const Oracle *oracle = owing->oracle;
+  note_sets(owing);
+  for (int s = size; s >= 2; s--)
+    for (int f = s == size ? from : 0; f < oracle->faces[owing->lead->suit]; f++) {
+      Card card = oracle->face[owing->lead->suit][f];
+      if (play->n[card] < s || !may_take(owing, card, s)) continue;
+      for (int i = 0; i < owing->lead->n; i++) {
+        if (owing->lead->unit[i].size < s || room[i] < s) continue;
+        play->n[card] -= s;
+        room[i] -= s;
+        owing->sets[owing->placed++] = s;
+        regroup_sets(owing, play, room, s, f);
+        owing->placed--;
+        room[i] += s;
+        play->n[card] += s;
+      }
+    }
+}
+
+/* The cards of each led unit. */
+static void find_room(const Owing *owing, int room[]) {
+  for (int i = 0; i < owing->lead->n; i++)
+    room[i] = owing->lead->unit[i].size * owing->lead->unit[i].length;
+}
+
+static void list_sets(Owing *owing, Pile *play) {
+  int room[ORACLE_UNITS], slot = owing->slots ? owing->slot[0] : 0;
+  memset(owing->best, 0, sizeof owing->best);
+  owing->placed = 0;
+  find_room(owing, room);
+  if (owing->oracle->rules->follow.smaller == SMALLER_REGROUPED)
+    regroup_sets(owing, play, room, PACK_MAX, 0);
+  else
+    place_sets(owing, play, 0, slot, slot, 0);
+}
+
 /* Is the unit made of sets that may be taken? */
 static bool may_take_unit(const Owing *owing, const OracleUnit *unit) {
   for (int i = 0; i < unit->length; i++)
@@ -123,6 +164,91 @@ static int best_tractor(const Owing *owing, const Pile *play, bool for_sets) {
       }
   }
   return best;
+}
+
+/* "regrouped": tractors laid one beside the other in every way. What counts is how many sets each
+** has, the longest first. */
+typedef struct Row {
+  const Owing *owing;
+  bool for_sets;
+  int room[ORACLE_UNITS];
+  int list[TRACTORS], n;
+  int *best;
+} Row;
+
+static void note_row(Row *row) {
+  int list[TRACTORS] = {0};
+  for (int i = 0, at; i < row->n; i++) {
+    for (at = i; at > 0 && list[at - 1] < row->list[i]; at--) list[at] = list[at - 1];
+    list[at] = row->list[i];
+  }
+  for (int i = 0; i < TRACTORS; i++)
+    if (list[i] != row->best[i]) {
+      if (list[i] > row->best[i]) memcpy(row->best, list, sizeof list);
+      return;
+    }
+}
+
+static void add_to_row(Row *row, Pile *play);
+
+static void lay_tractors(Row *row, Pile *play, int i, int size, int length) {
+  OracleUnit units[512];
+  const Owing *owing = row->owing;
+  int n = oracle_units(owing->oracle, play, owing->lead->suit, size, length, units, 512);
+  for (int j = 0; j < n; j++) {
+    if (!may_take_unit(owing, &units[j])) continue;
+    pile_take(play, &units[j], 1);
+    row->room[i] -= size * length;
+    row->list[row->n++] = length > 1 ? length : size / 2;
+    add_to_row(row, play);
+    row->n--;
+    row->room[i] += size * length;
+    pile_take(play, &units[j], -1);
+  }
+}
+
+static void add_to_row(Row *row, Pile *play) {
+  note_row(row);
+  if (row->n == TRACTORS) return;
+  for (int i = 0; i < row->owing->lead->n; i++) {
+    const OracleUnit *led = &row->owing->lead->unit[i];
+    bool set = row->for_sets && led->length == 1 && led->size >= 4;
+    if (led->length < 2 && !set) continue;
+    if (set && row->room[i] == led->size) lay_tractors(row, play, i, led->size, 1);
+    for (int size = 2; size <= led->size; size++)
+      for (int length = 2; size * length <= row->room[i]; length++)
+        lay_tractors(row, play, i, size, length);
+  }
+}
+
+/* Are there led units for which tractors are owed? */
+static bool asks_tractors(const OracleShape *lead, bool for_sets) {
+  for (int i = 0; i < lead->n; i++)
+    if (lead->unit[i].length > 1 || (for_sets && lead->unit[i].size >= 4)) return true;
+  return false;
+}
+
+static bool owes_shape(const Rules *rules) {
+  for (int i = 0; i < rules->follow.owes.n; i++)
+    if (rules->follow.owes.owed[i].demand == OWE_SHAPE) return true;
+  return false;
+}
+
+/* The measure of a play's tractors; returns how many numbers it is. Where the shape is owed and met
+** no more is owed. */
+static int tractors(const Owing *owing, Pile *play, bool for_sets, int out[]) {
+  const Rules *rules = owing->oracle->rules;
+  if (rules->follow.smaller != SMALLER_REGROUPED) {
+    out[0] = best_tractor(owing, play, for_sets);
+    return 1;
+  }
+  Row row = {.owing = owing, .for_sets = for_sets, .best = out};
+  find_room(owing, row.room);
+  if (asks_tractors(owing->lead, for_sets) && owes_shape(rules) && lay_units(owing, play, 0))
+    out[0] = KIND_NB;
+  else
+    add_to_row(&row, play);
+  return TRACTORS;
 }
 
 /* The positions of the cards left over beside the sets, from the top, one more than they are. */
@@ -200,8 +326,8 @@ static Key key_of(Owing *owing, const Pile *play) {
   for (int i = 0; i < rules->follow.owes.n; i++) switch (rules->follow.owes.owed[i].demand) {
       case OWE_SHAPE: key.part[n++] = lay_units(owing, &work, 0); break;
       case OWE_SUIT: key.part[n++] = pile_size_in(owing->oracle, play, owing->lead->suit); break;
-      case OWE_TRACTORS: key.part[n++] = best_tractor(owing, play, false); break;
-      case OWE_TRACTORS_FOR_SETS: key.part[n++] = best_tractor(owing, play, true); break;
+      case OWE_TRACTORS: n += tractors(owing, &work, false, key.part + n); break;
+      case OWE_TRACTORS_FOR_SETS: n += tractors(owing, &work, true, key.part + n); break;
       case OWE_LISTED: key.part[n++] = listed(owing, play, &rules->follow.owes.owed[i]); break;
       case OWE_CARDS: key.part[n++] = cards_among(play, &rules->follow.owes.owed[i]); break;
       case OWE_HIGHEST:
@@ -210,11 +336,8 @@ static Key key_of(Owing *owing, const Pile *play) {
         n += ORACLE_KEY;
         break;
       case OWE_SETS:
-        memset(owing->best, 0, sizeof owing->best);
         has_sets = true;
-        owing->placed = 0;
-        place_sets(owing, &work, 0, owing->slots ? owing->slot[0] : 0,
-                   owing->slots ? owing->slot[0] : 0, 0);
+        list_sets(owing, &work);
         memcpy(key.part + n, owing->best, sizeof owing->best);
         n += ORACLE_KEY;
         break;

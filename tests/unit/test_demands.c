@@ -156,7 +156,7 @@ static void random_ladder(Rules *rules, const Pile *hand, Rng *rng) {
     if (what > 6) owe_cards(rules, hand, rng);
   }
   if (owed >> 1 & 1 && below(rng, 2)) owe(rules, OWE_HIGHEST);
-  rules->follow.smaller = (uint8_t)below(rng, 3);
+  rules->follow.smaller = (uint8_t)below(rng, 4);
   rules->follow.protect = below(rng, 4) ? 0 : PROTECT_LARGER_SETS;
   if (below(rng, 2) && rules->follow.protect) rules->follow.protect |= PROTECT_LOOSE_FIRST;
 }
