@@ -313,10 +313,34 @@ static uint64_t faces_played_whole(const Follow *follow, const CardSet *play) {
   return whole;
 }
 
-static bool key_differs(const Follow *follow, const FollowKey *a, const FollowKey *b) {
-  for (int i = 0; i < follow_ladder(follow)->n; i++)
-    if (key_compare_at(follow, i, a, b) != 0) return true;
-  return false;
+/* Which shape of a list has its sets in the pack, in sequence or not; their number: none. */
+static int first_with_sets(const Owed *owed, const Pack *pack) {
+  Unit units[OWED_UNITS_MAX];
+  int shapes = 0;
+  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes++) {
+    Sets sets = {{0}};
+    for (int i = 0; i < n; i++)
+      if (units[i].size > 1)
+        sets.sets[units[i].size] = (uint8_t)(sets.sets[units[i].size] + units[i].length);
+    if (pack_fits(pack, &sets, PACK_NO_LIMIT)) return shapes;
+  }
+  return shapes;
+}
+
+/* Does the hand have the sets that are owed with nothing broken as with everything? Sequences do
+** not matter here. */
+static bool loose_are_enough(const Follow *follow, Terms least) {
+  const Owes *owes = follow_ladder(follow);
+  Pack loose, all;
+  Sets have, could;
+  terms_pack(follow, least, &follow->in_suit, NULL, &loose);
+  terms_pack(follow, (Terms){0, 0}, &follow->in_suit, NULL, &all);
+  for (int i = 0; i < owes->n; i++)
+    if (first_with_sets(&owes->owed[i], &loose) != first_with_sets(&owes->owed[i], &all))
+      return false;
+  key_greatest_sets(follow, &loose, PACK_NO_LIMIT, &have);
+  key_greatest_sets(follow, &all, PACK_NO_LIMIT, &could);
+  return sets_compare(&have, &could) == 0;
 }
 
 /* A face of which the play has no two cards need not be tried: to break it only raises what the
@@ -324,13 +348,13 @@ static bool key_differs(const Follow *follow, const FollowKey *a, const FollowKe
 static Refusal check_protected(const Follow *follow, const CardSet *play) {
   Choice choice = {.follow = follow, .play = play, .protect = follow->larger | follow->sequences};
   FollowKey key, best;
-  key_best(follow, terms_when_broken(&choice, 0), &best);
-  key_of_play(follow, terms_when_broken(&choice, 0), play, &key);
+  Terms least = terms_when_broken(&choice, 0);
+  key_best(follow, least, &best);
+  key_of_play(follow, least, play, &key);
   Refusal refusal = key_compare(follow, &key, &best);
   if (refusal == LEGAL) return LEGAL;
   uint64_t matter = choice.protect & play->plane[1];
-  bool loose_first =
-      (follow->protect & PROTECT_LOOSE_FIRST) && !key_differs(follow, &best, &follow->best);
+  bool loose_first = (follow->protect & PROTECT_LOOSE_FIRST) && loose_are_enough(follow, least);
   if (loose_first) matter &= ~faces_played_whole(follow, play);
   find_classes(&choice, matter);
   key_of_play(follow, terms_when_broken(&choice, matter), play, &key);

@@ -21,7 +21,8 @@
 ** follow.protect: sets larger than the led ones (or tractors, under a lead without one) may stay
 ** whole, and a whole set counts only as it is; a play is legal if for *some* choice of broken faces
 ** its key is the greatest. With "loose sets first" a face is not broken that is played whole, if
-** the hand owes no more with everything broken than with nothing. All sets are in order space.
+** the hand has no better sets for the lead, or for a list of shapes, with everything broken than
+** with nothing. All sets are in order space.
 ** Pagat, the three sections on leads; sources 000, 004 for the policies.
 */
 #ifndef follow_h

@@ -111,6 +111,18 @@ return scenarios { game = "online", players = 4, packs = 2, trump = "2H",
     hand = "AAS 22H 22D 88S 99S HJ", all = { "AAS 22H 88S 99S", "AAS 22D 88S 99S" },
     illegal = { ["AAS 22H 22D 88S"] = "tractors" } },
 
+  -- larger sets do not stand in for loose ones
+  { "Loose aces are enough for the pair, so a second triple is none", rules = "loose-sets-first", packs = 4,
+    trump = "2S", lead = "9999QQH", hand = "44455578AAH", legal = { "444AA7H", "555AA8H" },
+    illegal = { ["444555H"] = "you hold a pair in hearts (AH AH): you must play it" } },
+  { "… whether it stands in sequence with the first or not", rules = "loose-sets-first", packs = 4,
+    trump = "2S", lead = "9999QQH", hand = "44466678AAH", legal = { "444AA7H", "666AA8H" },
+    illegal = { ["444666H"] = "you hold a pair in hearts (AH AH): you must play it" } },
+  { "Who has no loose pair may play both triples", rules = "loose-sets-first", packs = 4,
+    trump = "2S", lead = "9999QQH", hand = "44455578AKH", legal = { "444555H", "44478AH" } },
+  { "… as may anybody where larger sets are only protected", rules = "sets-protected", packs = 4,
+    trump = "2S", lead = "9999QQH", hand = "44455578AAH", legal = { "444555H", "444AA7H" } },
+
   -- ladders of other groups
   { "Who is void plays trumps, as far as there are any", rules = "../rules/void-must-ruff.lua",
     lead = "9S 9S", hand = "3H 4C 4C 5D", count = 2, legal = { "3H 4C", "3H 5D" },

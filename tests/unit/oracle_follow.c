@@ -23,9 +23,7 @@ typedef struct Owing {
   int slot[ORACLE_UNITS], slots;          /* large to small */
   int sets[ORACLE_KEY], best[ORACLE_KEY]; /* set sizes placed so far, and the best list */
   int placed;
-  bool any_broken, all_broken; /* is every choice tried, or all faces broken, or none? */
-  bool loose_first;            /* do faces that are played whole count as broken by no choice? */
-  Key best_key;                /* of the choice that was tried last */
+  bool loose_first; /* do faces that are played whole count as broken by no choice? */
 } Owing;
 
 /* May a set of n be taken from this face? */
@@ -361,7 +359,6 @@ static void mark_best(Owing *owing, const Pile plays[], bool legal[], Key keys[]
     keys[i] = key_of(owing, &plays[i]);
     if (compare_keys(&keys[i], &keys[best]) > 0) best = i;
   }
-  owing->best_key = keys[best];
   for (int i = 0; i < n; i++)
     if (compare_keys(&keys[i], &keys[best]) == 0 && breaks_them(owing, &plays[i])) legal[i] = true;
 }
@@ -377,11 +374,6 @@ static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, i
     return;
   }
   Card card = oracle->face[owing->lead->suit][f];
-  if (!owing->any_broken) {
-    owing->broken[card] = owing->all_broken;
-    each_choice(owing, plays, legal, n, f + 1);
-    return;
-  }
   if ((oracle->rules->follow.protect & PROTECT_LARGER_SETS) && owing->hand.n[card] > 2) {
     owing->broken[card] = false;
     each_choice(owing, plays, legal, n, f + 1);
@@ -390,23 +382,40 @@ static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, i
   each_choice(owing, plays, legal, n, f + 1);
 }
 
-/* Has the hand as much with nothing broken as with everything? */
-static bool loose_are_enough(Owing *owing, const Pile plays[], bool legal[], int n) {
+/* The best list of sets that the hand has for the lead; then for each list of shapes how early one
+** stands in it of which the hand has all sets, in sequence or not. */
+static void measure_sets(Owing *owing, bool broken, int out[ORACLE_KEY + OWES_MAX]) {
+  const Owes *owes = &owing->oracle->rules->follow.owes;
+  for (int card = 0; card < KIND_NB; card++)
+    owing->broken[card] = broken || owing->hand.n[card] <= 2;
+  list_sets(owing, &owing->hand);
+  memset(out, 0, sizeof(int) * (ORACLE_KEY + OWES_MAX));
+  memcpy(out, owing->best, sizeof owing->best);
+  for (int i = 0; i < owes->n; i++) {
+    Owed apart = {.units = 0};
+    for (int k = 0; k < owes->owed[i].units; k++) {
+      UnitKind unit = owes->owed[i].unit[k];
+      for (int set = 0; set < unit.length && unit.size > 1; set++)
+        apart.unit[apart.units++] = (UnitKind){unit.size, 1};
+      if (unit.size == 0) apart.unit[apart.units++] = unit;
+    }
+    assert(apart.units <= OWED_UNITS_MAX);
+    out[ORACLE_KEY + i] = listed(owing, &owing->hand, &apart);
+  }
+}
+
+static bool loose_are_enough(Owing *owing) {
+  int loose[ORACLE_KEY + OWES_MAX], all[ORACLE_KEY + OWES_MAX];
   if (!(owing->oracle->rules->follow.protect & PROTECT_LOOSE_FIRST)) return false;
-  owing->any_broken = false;
-  owing->all_broken = true;
-  each_choice(owing, plays, legal, n, 0);
-  Key all = owing->best_key;
-  owing->all_broken = false;
-  each_choice(owing, plays, legal, n, 0);
-  return compare_keys(&all, &owing->best_key) == 0;
+  measure_sets(owing, false, loose);
+  measure_sets(owing, true, all);
+  return memcmp(loose, all, sizeof all) == 0;
 }
 
 /* Marks the legal ones of the plays. */
 static void mark_legal(Owing *owing, const Pile plays[], bool legal[], int n) {
-  owing->loose_first = loose_are_enough(owing, plays, legal, n);
+  owing->loose_first = loose_are_enough(owing);
   for (int i = 0; i < n; i++) legal[i] = false;
-  owing->any_broken = true;
   each_choice(owing, plays, legal, n, 0);
 }
 

@@ -111,6 +111,7 @@ static const char *const leads[] = {
     "2C 2C 2C 4C 4C",
     "2C 2C 3C 3C 6C",
     "2C 2C 2C 2C 4C",
+    "2C 2C 2C 2C 4C 4C",
     "2C 2C 2C 3C 3C 3C",
     "2C 2C 3C 3C 4C 4C",
     "2C 2C 2C 2C 2C",
