@@ -1,5 +1,5 @@
-/* fuzz_ask.c - questions in words: each is refused with a sentence, or is a question of judge's that
-** the engine answers, in words and in JSON, or refuses with a sentence. */
+/* fuzz_ask.c - questions in words: each is refused with a sentence, or is a question of judge's
+** that the engine answers, in words and in JSON, or refuses with a sentence. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
