@@ -116,6 +116,11 @@ check_house_rules() {
       END { if (lines[int((NR + 1) / 2)] > 6) print "variants/house: half of the rules have more than 6 lines" }'
 }
 
+# Files that editors and merges leave behind are not tracked.
+check_litter() {
+  git ls-files 2>/dev/null | grep -E '\.(orig|rej|swp)$|~$' | sed 's/$/: litter is tracked: git rm it/'
+}
+
 # compile COMPILER LIMIT: everything, with every warning an error; few errors of each file.
 compile() {
   $MAKE --no-print-directory -s -k -j2 B="build/lint-$1" CC="$1" CFLAGS="-Werror $2" \
@@ -144,6 +149,7 @@ step libraries check_libraries
 step names check_names
 step sizes check_sizes
 step "house rules" check_house_rules
+step litter check_litter
 if [ "${1:-}" != --quick ]; then
   step gcc compile gcc -fmax-errors=3
   step clang compile clang -ferror-limit=3
