@@ -111,10 +111,14 @@ const Command commands[] = {
   /* keeping */
   {"save", "", "FILE", SAY(HELP_SAVE), "save game.txt",
    COMPLETES_FILES, "", false, command_save},
+  {"save!", "", "FILE", SAY(HELP_SAVE_OVER), "save! game.txt",
+   COMPLETES_FILES, "", false, command_save},
   {"load", "", "FILE", SAY(HELP_LOAD), "load game.txt",
    COMPLETES_FILES, "", false, command_load},
   {"export", "", "FILE [trick N]", SAY(HELP_EXPORT),
    "export deal.svg", COMPLETES_FILES, "", false, command_export},
+  {"export!", "", "FILE [trick N]", SAY(HELP_EXPORT_OVER),
+   "export! deal.svg", COMPLETES_FILES, "", false, command_export},
   {"resume", "", "", SAY(HELP_RESUME), "resume",
    COMPLETES_NOTHING, "", false, command_resume},
   {"test", "", "FILE|save NAME", SAY(HELP_TEST),
@@ -153,6 +157,8 @@ static void say_unknown(const char *word, size_t length, char *error, size_t err
     say_values_in(error, error_size, VALUES(SAY(NO_COMMAND), clipped));
 }
 
+bool command_overwrites(const Command *command) { return strchr(command->name, '!') != NULL; }
+
 const Command *command_find(const char *word, size_t length, char *error, size_t error_size) {
   const Command *found = NULL;
   Text several = text_start(error, error_size);
@@ -161,7 +167,7 @@ const Command *command_find(const char *word, size_t length, char *error, size_t
     if (is_word(commands[i].name, word, length) || is_word(commands[i].alias, word, length))
       return &commands[i];
   for (int i = 0; i < commands_n; i++)
-    if (begins(commands[i].name, word, length)) {
+    if (begins(commands[i].name, word, length) && !command_overwrites(&commands[i])) {
       say(&several, n++ ? SAY(OR_COMMAND) : SAY(WHICH_COMMAND), commands[i].name);
       found = &commands[i];
     }
@@ -289,7 +295,7 @@ static void help_names(Repl *repl) {
 }
 
 COMMAND(command_help) {
-  enum { LINES = 46 }; /* of the list at 80 columns */
+  enum { LINES = 48 }; /* of the list at 80 columns */
   (void)command, (void)seat;
   char word[64] = "", error[192];
   bool all = command_word(&rest, word, sizeof word) && strcmp(word, "all") == 0;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "core/notation.h"
+#include "lua/file.h"
 #include "repl/command.h"
 #include "repl/page.h"
 #include "repl/tell.h"
@@ -153,13 +154,16 @@ static void put_result(Page *page, const Game *game) {
 
 /* --- the command --- */
 
-static bool write_page(Repl *repl, const Page *page, const char *path) {
+static bool write_page(Repl *repl, const Command *command, const Page *page, const char *path) {
   char error[SESSION_ERROR];
+  bool over;
+  if (!keep_may_write(repl, command, path, NULL, SAY(FILE_NO_EXPORT), &over)) return false;
   char *text = page_write(page, path);
   if (!text) return repl_deny(repl, SAY(NO_MEMORY));
-  bool written = file_write(path, text, error, sizeof error);
+  bool written = file_write(path, text, over, error, sizeof error);
   free(text);
   if (!written) return repl_refuse(repl, "%s", error);
+  keep_note(repl, command, path);
   repl_tell(repl, SAY(WRITTEN), path);
   return true;
 }
@@ -167,7 +171,11 @@ static bool write_page(Repl *repl, const Page *page, const char *path) {
 /* "FILE", "FILE trick 3": -1 when it is neither. */
 static int read_export(Repl *repl, const char *rest, char *path, size_t size) {
   char word[32] = "", *end;
-  if (!command_word(&rest, path, size) || !page_can_write(path)) {
+  if (command_word(&rest, path, size) && strlen(path) + 1 == size) {
+    repl_deny(repl, SAY(FILE_LONG));
+    return -1;
+  }
+  if (!*path || !page_can_write(path)) {
     repl_deny(repl, SAY(EXPORT_TAKES));
     return -1;
   }
@@ -180,8 +188,8 @@ static int read_export(Repl *repl, const char *rest, char *path, size_t size) {
 }
 
 COMMAND(command_export) {
-  (void)command, (void)seat;
-  char path[1024];
+  (void)seat;
+  char path[1024] = "";
   Game view, lay;
   Scene scene;
   int trick = read_export(repl, rest, path, sizeof path);
@@ -201,7 +209,7 @@ COMMAND(command_export) {
   if (trick == 0 && !view.deal.tables && game_phase(&view, repl->session.rules) == PHASE_NONE)
     put_result(page, &view);
   bool done = trick > 0 && tricks == 0 ? repl_deny(repl, SAY(EXPORT_NO_TRICK), trick)
-                                       : write_page(repl, page, path);
+                                       : write_page(repl, command, page, path);
   free(page);
   return done;
 }

@@ -38,7 +38,7 @@ void journal_keep(Repl *repl) {
                    (uint64_t)session->history.n << 32 ^ (uint64_t)session->from_position << 63;
   if (state == repl->journal || !own_path(path)) return;
   if (session->history.n == 0 && !session->from_position) return;
-  if (session_save(session, path, error, sizeof error)) repl->journal = state;
+  if (session_save(session, path, true, error, sizeof error)) repl->journal = state;
 }
 
 void journal_end(void) {

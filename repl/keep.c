@@ -1,7 +1,10 @@
 /* keep.c - the commands that keep a game: records on disk, positions as text. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/notation.h"
+#include "core/record.h"
+#include "lua/file.h"
 #include "repl/command.h"
 #include "repl/flow.h"
 
@@ -16,12 +19,55 @@ static bool read_path(Repl *repl, const char *rest, char *out, size_t size) {
   return true;
 }
 
+/* A file that this session wrote. */
+typedef struct Written {
+  FileId id;
+  bool (*by)(Repl *repl, const Command *command, int seat, const char *rest);
+  struct Written *next;
+} Written;
+
+static bool is_own(const Repl *repl, const Command *command, FileId id) {
+  for (const Written *at = repl->written; at; at = at->next)
+    if (at->by == command->run && file_untouched(at->id, id)) return true;
+  return false;
+}
+
+bool keep_may_write(Repl *repl, const Command *command, const char *path, const char *own,
+                    const char *sentence, bool *over) {
+  char error[SESSION_ERROR];
+  FileId id;
+  *over = file_id(path, &id);
+  if (!file_may_write(path, true, error, sizeof error)) return repl_refuse(repl, "%s", error);
+  if (!*over || id.size == 0 || command_overwrites(command) || is_own(repl, command, id))
+    return true;
+  return (own && file_begins(path, own)) || repl_deny(repl, sentence, path);
+}
+
+void keep_note(Repl *repl, const Command *command, const char *path) {
+  Written *written = malloc(sizeof *written);
+  if (!written) return; /* then it is asked about the next time */
+  *written = (Written){.by = command->run, .next = repl->written};
+  file_id(path, &written->id);
+  repl->written = written;
+}
+
+void keep_free(Repl *repl) {
+  while (repl->written) {
+    Written *next = repl->written->next;
+    free(repl->written);
+    repl->written = next;
+  }
+}
+
 COMMAND(command_save) {
-  (void)command, (void)seat;
+  (void)seat;
   char path[1024], error[SESSION_ERROR];
+  bool over;
   if (!read_path(repl, rest, path, sizeof path)) return false;
-  if (!session_save(&repl->session, path, error, sizeof error))
+  if (!keep_may_write(repl, command, path, RECORD_BEGINS, SAY(FILE_NO_RECORD), &over)) return false;
+  if (!session_save(&repl->session, path, over, error, sizeof error))
     return repl_refuse(repl, "%s", error);
+  keep_note(repl, command, path);
   repl_tell(repl, SAY(SAVED_IN), path, repl->session.history.n);
   return true;
 }
@@ -34,11 +80,11 @@ void keep_begin_anew(Repl *repl) {
 
 COMMAND(command_load) {
   (void)command, (void)seat;
-  char path[1024], error[SESSION_ERROR];
+  char path[1024], error[SESSION_ERROR], read[SESSION_ERROR * 2];
   if (!read_path(repl, rest, path, sizeof path)) return false;
   Session fresh = {0};
   if (!session_load(&fresh, path, error, sizeof error))
-    return repl_deny(repl, SAY(GAME_STAYS), error);
+    return repl_deny(repl, SAY(GAME_STAYS), language_read(error, read, sizeof read));
   session_turn_to(&repl->session, &fresh);
   repl->session.past_at = 0; /* undo walks back through what was loaded before it leaves it */
   repl_tell(repl, SAY(LOADED), repl->session.rules->name, repl->session.rules->variant,

@@ -31,19 +31,35 @@ bool interrupt_taken(void) {
 
 int interrupt_count(void) { return interrupts; }
 
+/* Makes room for one byte more, and the end. */
+static bool grow(char **line, size_t length, size_t *room) {
+  if (length + 1 < *room) return true;
+  char *larger = realloc(*line, *room = 2 * *room + 128);
+  if (larger) *line = larger;
+  return larger != NULL;
+}
+
+static LineResult stop(FILE *in, char **line, LineResult result) {
+  free(*line);
+  *line = NULL;
+  clearerr(in);
+  return result;
+}
+
 LineResult line_from(FILE *in, char **line) {
-  size_t room = 0;
+  size_t room = 0, length = 0;
+  int c = EOF;
   *line = NULL;
   errno = 0;
-  ssize_t length = getline(line, &room, in);
-  if (length < 0) {
-    bool cancelled = errno == EINTR && interrupt_taken();
-    free(*line);
-    *line = NULL;
-    clearerr(in);
-    return cancelled ? LINE_CANCELLED : LINE_END;
+  while (length < LINE_LONGEST && (c = getc(in)) != EOF && c != '\n') {
+    if (!grow(line, length, &room)) return stop(in, line, LINE_END);
+    (*line)[length++] = (char)c;
   }
-  while (length > 0 && ((*line)[length - 1] == '\n' || (*line)[length - 1] == '\r'))
-    (*line)[--length] = '\0';
+  if (length == LINE_LONGEST) return stop(in, line, LINE_LONG);
+  if (c == EOF && ferror(in) && errno == EINTR && interrupt_taken())
+    return stop(in, line, LINE_CANCELLED);
+  if ((c == EOF && length == 0) || !grow(line, length, &room)) return stop(in, line, LINE_END);
+  while (length > 0 && (*line)[length - 1] == '\r') length--;
+  (*line)[length] = '\0';
   return LINE_TEXT;
 }

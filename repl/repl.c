@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "core/notation.h"
+#include "lua/file.h"
 #include "repl/branch.h"
 #include "repl/climb.h"
 #include "repl/command.h"
@@ -196,7 +197,8 @@ bool repl_line(Repl *repl, const char *line) {
 static void read_script(Repl *repl, FILE *in) {
   char *line;
   int interrupts = interrupt_count();
-  while (!repl->quit && line_from(in, &line) == LINE_TEXT) {
+  LineResult result = LINE_END;
+  while (!repl->quit && (result = line_from(in, &line)) == LINE_TEXT) {
     repl->line++;
     if (repl->echo) repl_say(repl, "> %s", line);
     if (*line) repl_line(repl, line);
@@ -206,6 +208,7 @@ static void read_script(Repl *repl, FILE *in) {
     repl_deny(repl, SAY(SCRIPT_STOPPED));
     return;
   }
+  if (result == LINE_LONG) repl->line++, repl_deny(repl, SAY(LINE_IS_LONG), LINE_LONGEST >> 10);
 }
 
 static void measure(Repl *repl) {
@@ -258,13 +261,29 @@ static void read_settings(Repl *repl) {
   const char *named = getenv("PENGYOU_RC"), *home = getenv("HOME");
   if (!named && !home) return;
   snprintf(path, sizeof path, named ? "%s" : "%s/.pengyourc", named ? named : home);
-  FILE *file = *path ? fopen(path, "r") : NULL;
-  if (!file) return;
+  char error[SESSION_ERROR];
+  FileId id;
+  if (!*path || !file_id(path, &id)) return;
+  FILE *file = file_open(path, FILE_SCRIPT_MB, error, sizeof error);
+  if (!file) {
+    repl_refuse(repl, "%s", error);
+    return;
+  }
   repl->file = path;
   read_script(repl, file);
   repl->file = NULL;
   repl->line = 0;
   fclose(file);
+}
+
+/* Can lines be kept there? Not in a pipe or a device: then none are. */
+static bool is_history(const char *path) {
+  char error[SESSION_ERROR];
+  FileId id;
+  if (!file_id(path, &id)) return true;
+  FILE *file = file_open(path, FILE_SCRIPT_MB, error, sizeof error);
+  if (file) fclose(file);
+  return file != NULL;
 }
 
 static void greet(Repl *repl, const char *history) {
@@ -281,6 +300,7 @@ static void greet(Repl *repl, const char *history) {
 static void talk(Repl *repl) {
   char path[1024];
   const char *history = history_path(path, sizeof path);
+  if (history && !is_history(history)) history = NULL;
   line_init(history, complete_line, repl);
   greet(repl, history);
   read_terminal(repl);
@@ -313,16 +333,16 @@ static Look find_look(const ReplOptions *options) {
 }
 
 static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t error_size) {
-  char spec[96];
+  char game[GAME_SPEC];
+  const char *spec = options->variant;
   if (options->position) {
     if (!session_position(&repl->session, options->position, error, error_size)) return false;
     keep_tell_turn(repl, options->position);
     return true;
   }
-  if (options->variant)
-    snprintf(spec, sizeof spec, "%s", options->variant);
-  else if (!variant_default(spec, sizeof spec))
+  if (!spec && !variant_default(game, sizeof game))
     return text_fail(error, error_size, "%s", SAY(NO_GAME));
+  if (!spec) spec = game;
   if (!session_new(&repl->session, spec, options->players, options->seed, error, error_size))
     return false;
   repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, spec, repl->session.rules->players,
@@ -330,20 +350,28 @@ static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t er
   return true;
 }
 
+/* A script's file; - and whatever else leads there is standard input, which may be a pipe. */
+static FILE *open_script(const char *path, char *error, size_t error_size) {
+  FileId script, input;
+  bool same = file_id(path, &script) && file_id("/dev/stdin", &input) && file_same(script, input);
+  if (same || strcmp(path, "-") == 0) return stdin;
+  return file_open(path, FILE_SCRIPT_MB, error, error_size);
+}
+
+static int fail_start(const Repl *repl, const char *error) {
+  char read[SESSION_ERROR * 2], words[SESSION_ERROR * 2];
+  language_read(error, read, sizeof read);
+  print_line(stderr, "pengyou: %s", draw_words(&repl->look, read, words, sizeof words));
+  return 2;
+}
+
 int repl_run(const ReplOptions *options) {
   Repl repl = {.out = stdout, .errors = stderr, .look = find_look(options), .echo = options->echo};
   char error[SESSION_ERROR];
   FILE *script = NULL;
   if (options->script) {
-    bool pipe = strcmp(options->script, "-") == 0;
-    script = pipe ? stdin : fopen(options->script, "r");
-    int first = script && !pipe ? getc(script) : EOF; /* a folder opens but cannot be read */
-    if (first != EOF) ungetc(first, script);
-    if (!script || ferror(script)) {
-      if (script && !pipe) fclose(script);
-      print_line(stderr, "pengyou: %s cannot be read", options->script);
-      return 2;
-    }
+    script = open_script(options->script, error, sizeof error);
+    if (!script) return fail_start(&repl, error);
   } else if (!isatty(STDIN_FILENO)) {
     script = stdin;
   }
@@ -351,17 +379,14 @@ int repl_run(const ReplOptions *options) {
   interrupt_watch();
   repl.risked.kind = ACTION_NB;
   if (repl.interactive) measure(&repl);
-  if (!begin(&repl, options, error, sizeof error)) {
-    char words[SESSION_ERROR * 2];
-    print_line(stderr, "pengyou: %s", draw_words(&repl.look, error, words, sizeof words));
-    return 2;
-  }
+  if (!begin(&repl, options, error, sizeof error)) return fail_start(&repl, error);
   if (script)
     read_script(&repl, script);
   else
     talk(&repl);
   if (script && script != stdin) fclose(script);
   branch_free(&repl);
+  keep_free(&repl);
   free(repl.names);
   session_free(&repl.session);
   fflush(stdout);

@@ -32,6 +32,7 @@ typedef struct Repl {
   uint32_t offered[SEAT_MAX]; /* the declarations that a taken seat was last asked about */
   char branch[BRANCH_TEXT];   /* the name of this way; "" while it has none */
   Branch *branches;           /* the others */
+  struct Written *written;    /* the files of this session (keep.c) */
   char *names;                /* lines of Lua that gave names (eval.c); NULL: none */
 } Repl;
 

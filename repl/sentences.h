@@ -40,6 +40,17 @@
   X(READ_TWO_HANDS, "hands: {seat} has two")                                                       \
   X(READ_SEAT, "{field}: it must be a seat, A to {seat}")
 
+/* The same of files that are not read or written (lua/file.h). */
+#define FILE_SENTENCES(X)                                                                          \
+  X(FILE_MISSING, "there is no file {file}")                                                       \
+  X(FILE_NO_FOLDER, "there is no folder for {file}")                                               \
+  X(FILE_IS_FOLDER, "{file} is a folder, not a file")                                              \
+  X(FILE_IS_PIPE, "{file} is a pipe or a device: only regular files are read")                     \
+  X(FILE_IS_LARGE, "{file} is larger than {n} MB")                                                 \
+  X(FILE_IS_DEVICE, "{file} is a pipe or a device: nothing is written there")                      \
+  X(FILE_IS_LINK, "{file} is a symbolic link: name the file itself")                               \
+  X(FILE_IS_THERE, "{file} is there already: nothing is written")
+
 #define REPL_SENTENCES(X)                                                                          \
   /* act.c */                                                                                      \
   X(FAR_SEAT, "{seat} is played by the program: `seat {seat}` takes it, `open on` shows all")      \
@@ -221,6 +232,8 @@
   X(PAGE_LEVEL, "level")                                                                           \
   X(PAGE_HAND, "hand")                                                                             \
   X(PAGE_KITTY, "kitty")                                                                           \
+  X(FILE_NO_EXPORT,                                                                                \
+    "{file} exists and was not exported in this session: `export! {file}` overwrites it")          \
   X(WRITTEN, "written: {file}")                                                                    \
   X(EXPORT_TAKES, "export takes a file that ends in .md, .html or .svg: export deal.svg")          \
   X(EXPORT_TRICK, "behind the file may stand `trick N`: export trick.svg trick 3")                 \
@@ -246,6 +259,7 @@
                       "{seat} is taken to be on turn")                                             \
   X(POSITION_OVER, "the deal is over and cannot be set up again: `save` keeps the game")           \
   X(BEATEN_BY_RULES, "  what could beat it is for the rules to say when it is played")             \
+  X(LINE_IS_LONG, "the script stops: a line has at most {n} KB")                                   \
   X(SCRIPT_STOPPED, "the script was stopped here; the rest of it is not done")                     \
   X(FINDS_NOTHING, "{seat} finds nothing that is allowed")                                         \
   X(GOES_NO_FURTHER, "the deal does not go on: {why}")                                             \
@@ -264,8 +278,9 @@
   X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \
   X(NO_REDO, "there is nothing to redo")                                                           \
   /* keep.c */                                                                                     \
-  X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_LONG, "the name of the file is too long")                                                 \
+  X(FILE_WANTED, "the name of a file is wanted")                                                   \
+  X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
   X(SAVED_IN, "saved in {file}: {n} actions")                                                      \
   X(GAME_STAYS, "{error}; the game goes on as it was")                                             \
   X(LOADED, "{name} ({spec}), {players} players: {n} actions replayed and verified")               \
@@ -439,7 +454,6 @@
   X(CLIMB_COMPLETES, "{seat}{turn||, out of turn,} completes it with")                             \
   X(CLIMB_PLAYS, "{seat}{turn||, out of turn,} plays")                                             \
   /* test.c */                                                                                     \
-  X(FILE_IS_THERE, "it is there already")                                                          \
   X(TEST_WRITTEN, "{file}: {n} scenario{n||s} written, and passed; `test {file}` runs it")         \
   X(TEST_DEPENDS,                                                                                  \
     "this situation depends on more than a scenario states: `save` keeps the game, `position` "    \
@@ -449,7 +463,6 @@
     "there is nothing here that a scenario states: a declaration, a trick or the end of a deal "   \
     "is wanted")                                                                                   \
   X(TEST_TAKES, "test takes a file of scenarios, or save NAME")                                    \
-  X(TEST_UNREADABLE, "{file} cannot be read")                                                      \
   X(TEST_COUNT, "{n} passed, {m} failed")                                                          \
   X(TEST_FAILED, "{n} scenario{n||s} of {file} failed")                                            \
   /* try.c */                                                                                      \
@@ -574,14 +587,17 @@
   X(HELP_LUA, "a line of Lua that sees the deal: hand.A, deal, trick, trump, players")             \
   X(HELP_POSITION, "prints the situation as one line of text, or sets one up")                     \
   X(HELP_SAVE, "saves the game as a record")                                                       \
+  X(HELP_SAVE_OVER, "the same, over a file that is no record too")                                 \
   X(HELP_LOAD, "goes on with a saved game")                                                        \
   X(HELP_EXPORT, "the deal, or a trick, as a picture: .md, .html or .svg")                         \
+  X(HELP_EXPORT_OVER, "the same, over a file that was there before")                               \
   X(HELP_RESUME, "goes on with a session that was interrupted")                                    \
   X(HELP_TEST, "runs scenarios; writes the situation on the table as one")                         \
   X(HELP_HELP, "this list, or one command")                                                        \
   X(HELP_QUIT, "leaves")                                                                           \
   X(HELP_LANG, "the language of the answers: en or zh")                                            \
-  READ_SENTENCES(X)
+  READ_SENTENCES(X)                                                                                \
+  FILE_SENTENCES(X)
 /* clang-format on */
 
 enum {
@@ -597,8 +613,8 @@ extern const Language *const languages[];
 
 /* The language that a name begins with: "zh", "zh_CN.UTF-8"; NULL when there is none. */
 const Language *language_find(const char *name);
-/* A sentence of READ_SENTENCES in English as it is said (sentence.h), in `out`; what is none of
-** them stays as it is. Returns out. */
+/* A sentence of READ_SENTENCES or FILE_SENTENCES in English as it is said (sentence.h), in `out`;
+** what is none of them stays as it is. Returns out. */
 const char *language_read(const char *english, char *out, size_t size);
 /* At the start: the one that is named, else that of the environment where it can be shown. */
 const Language *language_start(const char *name, bool unicode);

@@ -1,13 +1,12 @@
 /* session.c - one game at the table: actions, undo by checkpoints, records on disk. */
 #include "repl/session.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "core/text.h"
+#include "lua/file.h"
 #include "repl/sentences.h"
 
 enum { CHECKPOINT_EVERY = 64 };
@@ -320,29 +319,6 @@ bool session_under(const Session *session, const char *spec, Session *fresh, cha
 
 /* ---- files ---- */
 
-static char *stream_read(FILE *file) {
-  size_t length = 0, room = 0;
-  char *text = grow(NULL, 0, &room, 1);
-  do {
-    while (room < length + BUFSIZ) text = grow(text, room, &room, 1);
-    length += fread(text + length, 1, BUFSIZ - 1, file);
-    text[length] = '\0';
-  } while (!feof(file) && !ferror(file));
-  return text;
-}
-
-char *file_read(const char *path, char *error, size_t error_size) {
-  FILE *file = fopen(path, "rb");
-  char *text = file ? stream_read(file) : NULL;
-  if (!file || ferror(file)) {
-    text_fail(error, error_size, "%s: %s", path, strerror(errno));
-    free(text);
-    text = NULL;
-  }
-  if (file) fclose(file);
-  return text;
-}
-
 /* Replays a loaded record action by action, so that its checkpoints stand. */
 static void session_replay(Session *session) {
   size_t n = session->history.n;
@@ -399,7 +375,7 @@ static bool load_position(Session *fresh, char *text, char *error, size_t error_
 
 bool session_load(Session *session, const char *path, char *error, size_t error_size) {
   Session fresh = {0};
-  char *text = file_read(path, error, error_size);
+  char *text = file_read(path, FILE_RECORD_MB, NULL, error, error_size);
   if (!text) return false;
   const char *fields = strstr(text, ";n=");
   bool position = fields && fields < text + strcspn(text, "\n");
@@ -414,23 +390,6 @@ bool session_load(Session *session, const char *path, char *error, size_t error_
   }
   session_replace(session, &fresh);
   return true;
-}
-
-static bool write_whole(FILE *file, const char *text) {
-  bool good = fputs(text, file) >= 0 && fflush(file) == 0 && fsync(fileno(file)) == 0;
-  return fclose(file) == 0 && good;
-}
-
-bool file_write(const char *path, const char *text, char *error, size_t error_size) {
-  char beside[4096];
-  if (snprintf(beside, sizeof beside, "%s.%ld.tmp", path, (long)getpid()) >= (int)sizeof beside)
-    return text_fail(error, error_size, "%s", SAY(FILE_LONG));
-  FILE *file = fopen(beside, "w");
-  bool good = file && write_whole(file, text) && rename(beside, path) == 0;
-  int reason = errno;
-  if (good) return true;
-  if (file) remove(beside);
-  return text_fail(error, error_size, "%s: %s", path, strerror(reason));
 }
 
 /* The position that was set up, and below it what was done since. */
@@ -451,14 +410,15 @@ static char *print_position(const Session *session) {
   return NULL;
 }
 
-bool session_save(const Session *session, const char *path, char *error, size_t error_size) {
+bool session_save(const Session *session, const char *path, bool over, char *error,
+                  size_t error_size) {
   char *text = NULL;
   if (session->from_position)
     text = print_position(session);
   else
     record_print(session->rules, &session->game, &session->history, &text);
   if (!text) return text_fail(error, error_size, "%s", SAY(NO_MEMORY));
-  bool good = file_write(path, text, error, error_size);
+  bool good = file_write(path, text, over, error, error_size);
   free(text);
   return good;
 }

@@ -80,14 +80,9 @@ void session_mark(Session *session);
 bool session_undo(Session *session);
 bool session_redo(Session *session);
 
-/* Writes the record beside the file and renames it, so that a file is whole or not there. Of a game
-** that was set up by hand it is the line of the position, and below it one for each action. */
-bool session_save(const Session *session, const char *path, char *error, size_t error_size);
-
-/* Writes a text beside the file and renames it; false and a sentence in error. */
-bool file_write(const char *path, const char *text, char *error, size_t error_size);
-
-/* Reads a whole text file onto the heap; NULL and a sentence in error. */
-char *file_read(const char *path, char *error, size_t error_size);
+/* Writes the record (file_write; `over`: in the place of what is there). Of a game that was set up
+** by hand it is the line of the position, and below it one for each action. */
+bool session_save(const Session *session, const char *path, bool over, char *error,
+                  size_t error_size);
 
 #endif

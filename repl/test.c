@@ -1,12 +1,11 @@
 /* test.c - scenarios from the REPL: running them, writing down what lies on the table. */
-#include <errno.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "ask/ask.h"
 #include "core/notation.h"
 #include "core/table.h"
+#include "lua/file.h"
 #include "repl/command.h"
 #include "repl/tell.h"
 #include "tools/scenario.h"
@@ -248,14 +247,10 @@ static bool find_path(const char *name, char *path, size_t size) {
 /* Writes the file and runs it: it is taken away again when its scenarios do not hold. */
 static bool write_test(Repl *repl, const char *path, const char *text) {
   ScenarioTally tally = {0};
-  FILE *file = fopen(path, "wx");
-  if (!file)
-    return repl_refuse(repl, "%s: %s", path,
-                       errno == EEXIST ? SAY(FILE_IS_THERE) : strerror(errno));
-  bool good = fputs(text, file) >= 0;
-  good = fclose(file) == 0 && good;
+  char error[SESSION_ERROR];
+  if (!file_write(path, text, false, error, sizeof error)) return repl_refuse(repl, "%s", error);
   FILE *nowhere = tmpfile();
-  good = good && nowhere && scenarios_run(path, NULL, nowhere, NULL, &tally);
+  bool good = nowhere && scenarios_run(path, NULL, nowhere, NULL, &tally);
   good = good && tally.passed > 0 && tally.failed == 0;
   if (nowhere) fclose(nowhere);
   if (good) {
@@ -283,9 +278,10 @@ COMMAND(command_test) {
   const char *look = rest;
   ScenarioTally tally = {0};
   if (!command_word(&look, word, sizeof word)) return repl_deny(repl, SAY(TEST_TAKES));
+  if (strlen(word) + 1 == sizeof word) return repl_deny(repl, SAY(FILE_LONG));
   if (strcmp(word, "save") == 0) return save_test(repl, look);
   if (!scenarios_run(word, NULL, repl->out, NULL, &tally))
-    return repl_deny(repl, SAY(TEST_UNREADABLE), word);
+    return repl_refuse(repl, "%s", tally.unread);
   repl_tell(repl, SAY(TEST_COUNT), tally.passed, tally.failed);
   return tally.failed == 0 || repl_deny(repl, SAY(TEST_FAILED), tally.failed, word);
 }

@@ -3,9 +3,10 @@
 #include <stdlib.h>
 
 #include "cmd/cmd.h"
+#include "core/notation.h"
 #include "core/record.h"
+#include "lua/file.h"
 #include "lua/variant.h"
-#include "repl/session.h"
 #include "tools/print.h"
 
 static int say_end(const Game *game, const Rules *rules, const History *history) {
@@ -51,11 +52,11 @@ static int replay(const char *path, const char *text, bool other_rules) {
 int cmd_replay(const SubCommand *command, int argc, char **argv) {
   bool other_rules = false;
   const Option options[] = {{"other-rules", '\0', NULL, &other_rules}};
-  char error[SESSION_ERROR];
+  char error[VARIANT_ERROR];
   int n = options_read(command, options, 1, argc, argv);
   if (n < 0) return USAGE;
   if (n != 1) return usage_fail(command, "one record is wanted: `pengyou replay FILE`");
-  char *text = file_read(argv[0], error, sizeof error);
+  char *text = file_read(argv[0], FILE_RECORD_MB, NULL, error, sizeof error);
   if (!text) return usage_fail(command, "%s", error);
   int status = replay(argv[0], text, other_rules);
   free(text);

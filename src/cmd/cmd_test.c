@@ -1,10 +1,11 @@
 /* cmd_test.c - `pengyou test`: scenarios from files and folders. */
-#include <errno.h>
 #include <stdio.h>
-#include <string.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "cmd/cmd.h"
+#include "lua/file.h"
+#include "lua/variant.h"
 #include "tools/print.h"
 #include "tools/scenario.h"
 
@@ -13,13 +14,20 @@ static const char *const DEFAULT_PATHS[] = {"tests/scenarios", "variants"};
 
 typedef struct Run {
   const char *filter;
-  FILE *junit;
+  FILE *junit; /* writes into xml */
+  char *xml;
+  size_t length;
+  bool over; /* a report of an earlier run is replaced */
   ScenarioTally tally;
   bool unreadable;
 } Run;
 
-static void run_path(Run *run, const char *path) {
-  if (!scenarios_run(path, run->filter, stdout, run->junit, &run->tally)) run->unreadable = true;
+static void run_path(const SubCommand *command, Run *run, const char *path) {
+  run->tally.unread[0] = '\0';
+  if (scenarios_run(path, run->filter, stdout, run->junit, &run->tally)) return;
+  fflush(stdout);
+  usage_fail(command, "%s", run->tally.unread);
+  run->unreadable = true;
 }
 
 /* "161 records E hold: pagat 118, eighty 87 …", the games with most first. */
@@ -45,10 +53,10 @@ static void print_series(const ScenarioTally *tally, char series) {
 
 static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
   int found = 0;
-  for (int i = 0; i < n; i++) run_path(run, paths[i]);
+  for (int i = 0; i < n; i++) run_path(command, run, paths[i]);
   for (size_t i = 0; n == 0 && i < sizeof DEFAULT_PATHS / sizeof *DEFAULT_PATHS; i++)
     if (access(DEFAULT_PATHS[i], R_OK) == 0) {
-      run_path(run, DEFAULT_PATHS[i]);
+      run_path(command, run, DEFAULT_PATHS[i]);
       found++;
     }
   if (n == 0 && found == 0)
@@ -59,18 +67,44 @@ static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
   return run->tally.failed > 0 ? FAILED : DONE;
 }
 
+/* The results are kept until the end. Over a file that is there only if it was such a one. */
+static bool begin_junit(const SubCommand *command, Run *run, const char *path) {
+  char error[VARIANT_ERROR];
+  FileId id;
+  run->over = file_id(path, &id);
+  if (!file_may_write(path, true, error, sizeof error)) {
+    usage_fail(command, "%s", error);
+    return false;
+  }
+  if (run->over && id.size > 0 && !file_begins(path, "<?xml")) {
+    usage_fail(command, "%s exists and is no XML: name another file", path);
+    return false;
+  }
+  run->junit = open_memstream(&run->xml, &run->length);
+  if (!run->junit) {
+    usage_fail(command, "not enough memory");
+    return false;
+  }
+  scenarios_junit_begin(run->junit);
+  return true;
+}
+
+static int end_junit(const SubCommand *command, Run *run, const char *path, int status) {
+  char error[VARIANT_ERROR] = "not enough memory";
+  scenarios_junit_end(run->junit);
+  if (fclose(run->junit) != 0 || !file_write(path, run->xml, run->over, error, sizeof error))
+    status = usage_fail(command, "%s", error);
+  free(run->xml);
+  return status;
+}
+
 int cmd_test(const SubCommand *command, int argc, char **argv) {
   Run run = {0};
   const char *junit = NULL;
   const Option options[] = {{"filter", '\0', &run.filter, NULL}, {"junit", '\0', &junit, NULL}};
   int n = options_read(command, options, 2, argc, argv);
   if (n < 0) return USAGE;
-  if (junit && !(run.junit = fopen(junit, "w")))
-    return usage_fail(command, "%s: %s", junit, strerror(errno));
-  if (run.junit) scenarios_junit_begin(run.junit);
+  if (junit && !begin_junit(command, &run, junit)) return USAGE;
   int status = run_all(command, &run, n, argv);
-  if (run.junit) scenarios_junit_end(run.junit);
-  if (run.junit && fclose(run.junit) != 0)
-    return usage_fail(command, "%s: %s", junit, strerror(errno));
-  return status;
+  return junit ? end_junit(command, &run, junit, status) : status;
 }

@@ -11,7 +11,7 @@
 #include "core/notation.h"
 #include "core/text.h"
 
-static const char FIRST_LINE[] = "pengyou-record 1";
+static const char FIRST_LINE[] = RECORD_BEGINS " 1";
 
 /* ---- history ---- */
 

@@ -23,6 +23,9 @@
 
 #include "core/game.h"
 
+/* How a record begins, whatever its version. */
+#define RECORD_BEGINS "pengyou-record"
+
 typedef struct RecordHead {
   char variant[GAME_SPEC];
   uint64_t rules; /* hash */

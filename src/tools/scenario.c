@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "lua/file.h"
 #include "tools/print.h"
 #include "tools/scenario_impl.h"
 
@@ -115,7 +116,7 @@ static void run_in_game(Run *r, const Data *file, int index, const char *game) {
 /* `games = "pagat eighty"`: what holds in each of them is said once. */
 static void run_one(Run *r, const Data *file, int index) {
   Scenario s = {.file = file, .self = data_item(file, index)};
-  char games[TALLY_GAMES][48];
+  char games[TALLY_GAMES][WORD_TEXT];
   const char *text = data_get(s.self, "game") ? NULL : scenario_text(&s, "games");
   int n = text ? scenario_words(text, games, TALLY_GAMES) : 0;
   for (int i = 0; i < n; i++) run_in_game(r, file, index, games[i]);
@@ -141,22 +142,6 @@ static void run_text(Run *r, size_t length) {
   data_free(file);
 }
 
-static char *read_file(const char *path, size_t *length) {
-  FILE *in = fopen(path, "rb");
-  if (!in) return NULL;
-  char *text = NULL;
-  if (fseek(in, 0, SEEK_END) == 0) {
-    long size = ftell(in);
-    rewind(in);
-    if (size >= 0 && (text = malloc((size_t)size + 1)) != NULL) {
-      *length = fread(text, 1, (size_t)size, in);
-      text[*length] = '\0';
-    }
-  }
-  fclose(in);
-  return text;
-}
-
 static void close_suite(Run *r, FILE *junit, const char *cases) {
   fputs("  <testsuite name=\"", junit);
   put_xml(junit, r->path);
@@ -164,10 +149,17 @@ static void close_suite(Run *r, FILE *junit, const char *cases) {
           r->failed, cases);
 }
 
+static void note_unread(ScenarioTally *tally, const char *error) {
+  size_t n = strlen(tally->unread);
+  snprintf(tally->unread + n, sizeof tally->unread - n, "%s%s", n ? "; " : "", error);
+}
+
 static bool run_file(const char *path, const char *filter, FILE *out, FILE *junit,
                      ScenarioTally *tally) {
   size_t length = 0, size = 0;
-  char *text = read_file(path, &length), *cases = NULL;
+  char error[VARIANT_ERROR], *cases = NULL;
+  char *text = file_read(path, FILE_TEXT_MB, &length, error, sizeof error);
+  if (!text) note_unread(tally, error);
   Run *r = calloc(1, sizeof *r);
   bool ready =
       text && r && (r->bench.games = games_new()) != NULL && (r->bench.asker = asker_new()) != NULL;
@@ -226,11 +218,13 @@ static bool is_script(const char *path) {
   return length > 4 && strcmp(path + length - 4, ".lua") == 0;
 }
 
-/* Beside scenarios a folder may hold games, house rules and helpers. */
+/* Beside scenarios a folder may hold games, house rules and helpers. One that cannot be read counts
+** as scenarios, so that this is said. */
 static bool has_scenarios(const char *path) {
-  size_t length = 0;
-  char *text = is_script(path) ? read_file(path, &length) : NULL;
-  bool has = text && strstr(text, "scenarios");
+  char error[VARIANT_ERROR];
+  if (!is_script(path)) return false;
+  char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
+  bool has = !text || strstr(text, "scenarios");
   free(text);
   return has;
 }

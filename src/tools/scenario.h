@@ -25,6 +25,7 @@ typedef struct ScenarioTally {
   int records;
   char game[TALLY_GAMES][32]; /* house rules left off; in the order in which they came */
   int games;
+  char unread[1024]; /* why files could not be read; "" when all could */
 } ScenarioTally;
 
 /* Notes the records that a sentence begins with; `spec` is the game that it was ruled under. */
@@ -37,7 +38,7 @@ bool tally_holds(const ScenarioTally *tally, char series, int number, char part)
 /* Runs every scenario of a file, or of all .lua files below a folder that speak of scenarios, whose
 ** name contains `filter` (NULL: all); one line each to `out`, failures with file, line, what was
 ** expected, what was ruled and why. junit, if not NULL, gets a <testsuite> for each file. False: a
-** file could not be read. */
+** file could not be read; why is put at the end of tally->unread. */
 bool scenarios_run(const char *path, const char *filter, FILE *out, FILE *junit,
                    ScenarioTally *tally);
 

@@ -131,7 +131,7 @@ static bool go_out(Scenario *s, Game *game) {
 bool climb_lay_out(Scenario *s, Game *game) {
   Deal *deal = &game->deal;
   ClimbTable *table = &deal->table[0];
-  char words[2][48];
+  char words[2][WORD_TEXT];
   const char *leader = scenario_text(s, "leader"), *exchange = scenario_text(s, "exchange");
   if (!is_climbing(s)) return false;
   game_start(game, s->rules, 1);

@@ -18,7 +18,7 @@ typedef struct Event {
 
 /* "A 4C", "A yields", { "A 44C", refused = "count" }. */
 static bool read_event(Scenario *s, const Data *value, Event *event) {
-  char word[48];
+  char word[WORD_TEXT];
   *event = (Event){.seat = -1};
   event->text = value->type == DATA_TABLE ? data_item_text(value, 1) : NULL;
   if (value->type == DATA_TEXT) event->text = value->text;
@@ -178,7 +178,7 @@ static bool give_played(Scenario *s) {
   Question *question = &s->question;
   question->shown = s->bench->shown;
   for (int i = 1; (text = data_item_text(table, i)) != NULL; i++) {
-    char words[2][48];
+    char words[2][WORD_TEXT];
     BySeat *play = &s->bench->shown[question->shown_n];
     if (question->shown_n == CARD_MAX || scenario_words(text, words, 2) != 2)
       return scenario_mistake(s, "a card played is \"B AH\"");

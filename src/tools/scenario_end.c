@@ -83,7 +83,7 @@ void check_finish(Scenario *s) {
   const Data *table = scenario_table(s, "finish");
   int n = scenario_keys(table, keys);
   for (int i = 0; i < n && !s->failed; i++) {
-    char words[4][48];
+    char words[4][WORD_TEXT];
     if (scenario_words(keys[i], words, 4) != 3 || strcmp(words[1], "+") != 0) {
       scenario_mistake(s, "`%s` should be a level and levels won: \"K + 2\"", keys[i]);
       break;

@@ -6,41 +6,24 @@
 
 #include "core/allowed.h"
 #include "core/record.h"
+#include "lua/file.h"
 #include "tools/player.h"
 #include "tools/scenario_impl.h"
 
-/* Opens a file named beside the scenario's, or beside its folder. */
-static FILE *open_beside(Scenario *s, const char *name) {
-  char path[PATH_LEN + 64];
+/* Reads a record named beside the scenario's file, or beside its folder. */
+static char *read_record(Scenario *s, const char *name) {
+  char path[PATH_LEN + 64], error[VARIANT_ERROR];
   const char *slash = strrchr(s->path, '/');
   int folder = slash ? (int)(slash - s->path) + 1 : 0;
+  FileId id;
   snprintf(path, sizeof path, "%.*s%s", folder, s->path, name);
-  FILE *in = fopen(path, "rb");
-  if (in) return in;
-  snprintf(path, sizeof path, "%.*s../%s", folder, s->path, name);
-  return fopen(path, "rb");
-}
-
-static char *read_record(Scenario *s, const char *name) {
-  FILE *in = open_beside(s, name);
-  char *text = NULL;
-  size_t length = 0, room = 0;
-  if (!in) {
+  if (!file_id(path, &id)) snprintf(path, sizeof path, "%.*s../%s", folder, s->path, name);
+  if (!file_id(path, &id)) {
     scenario_mistake(s, "there is no record %s", name);
     return NULL;
   }
-  for (;;) {
-    if (length + 4096 > room) {
-      char *larger = realloc(text, room = length + 65536);
-      if (!larger) break;
-      text = larger;
-    }
-    size_t got = fread(text + length, 1, room - length - 1, in);
-    length += got;
-    if (got == 0) break;
-  }
-  if (text) text[length] = '\0';
-  fclose(in);
+  char *text = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);
+  if (!text) scenario_mistake(s, "%s", error);
   return text;
 }
 

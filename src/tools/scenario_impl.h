@@ -14,7 +14,13 @@
 #include "core/text.h"
 #include "lua/data.h"
 
-enum { SAID_MAX = 1024, LIST_MAX = 512, PATH_LEN = 512, SPEC_MAX = 1024 };
+enum {
+  SAID_MAX = 1024,
+  LIST_MAX = 512,
+  PATH_LEN = 512,
+  SPEC_MAX = 1024,
+  WORD_TEXT = GAME_SPEC + 1
+}; /* so that a sum that is too long is not cut to one that fits */
 
 /* What the scenarios of a file share: games that were loaded, who is asked, the game of scenarios
 ** that name none ("" before it is asked for), and room for a question's lists. */
@@ -72,7 +78,7 @@ int scenario_seat_of(Scenario *s, const char *key);
 /* "A E" as a set of seats; 0 after a report. The first one in *first if not NULL. */
 uint16_t scenario_seats(Scenario *s, const char *text, int *first);
 /* Splits text at blanks and commas into words; returns how many. */
-int scenario_words(const char *text, char words[][48], int max);
+int scenario_words(const char *text, char words[][WORD_TEXT], int max);
 
 /* -- the question, scenario_read.c -- */
 

@@ -30,7 +30,7 @@ static void print_tiers(const Order *order, uint64_t suit, char *out, size_t siz
 /* The expected tiers in the same form: "8S=8H=8C AKD" is one tier, then two. */
 static bool normal_tiers(Scenario *s, const Order *order, const char *text, char *out,
                          size_t size) {
-  char words[KIND_NB][48], error[256], name[CARD_TEXT];
+  char words[KIND_NB][WORD_TEXT], error[256], name[CARD_TEXT];
   Text normal = text_start(out, size);
   int n = scenario_words(text, words, KIND_NB);
   for (int i = 0; i < n; i++) {
@@ -109,7 +109,7 @@ static void check_pairs(Scenario *s, const char *key, const char *wanted) {
   const Order *order = table ? find_order(s) : NULL;
   const char *text;
   for (int i = 1; order && (text = data_item_text(table, i)) != NULL && !s->failed; i++) {
-    char words[3][48];
+    char words[3][WORD_TEXT];
     if (scenario_words(text, words, 3) != 2) {
       scenario_mistake(s, "%s lists two cards each: \"4S 6S\"", key);
       break;

@@ -101,13 +101,13 @@ int scenario_seat_of(Scenario *s, const char *key) {
   return text ? scenario_seat(s, text) : -1;
 }
 
-int scenario_words(const char *text, char words[][48], int max) {
+int scenario_words(const char *text, char words[][WORD_TEXT], int max) {
   int n = 0;
   while (text && *text && n < max) {
     text += strspn(text, " ,");
     size_t length = strcspn(text, " ,");
     if (!length) break;
-    size_t kept = length < 47 ? length : 47;
+    size_t kept = length < WORD_TEXT ? length : WORD_TEXT - 1;
     memcpy(words[n], text, kept);
     words[n++][kept] = '\0';
     text += length;
@@ -116,7 +116,7 @@ int scenario_words(const char *text, char words[][48], int max) {
 }
 
 uint16_t scenario_seats(Scenario *s, const char *text, int *first) {
-  char words[SEAT_MAX][48];
+  char words[SEAT_MAX][WORD_TEXT];
   uint16_t seats = 0;
   if (!text) return 0;
   int n = scenario_words(text, words, SEAT_MAX);
@@ -221,7 +221,7 @@ bool give_ledger(Scenario *s) {
   const Data *table = scenario_table(s, "ledger");
   scenario_give(s, ASK_WON);
   for (int i = 1; (text = data_item_text(table, i)) != NULL && !s->failed; i++) {
-    char words[3][48];
+    char words[3][WORD_TEXT];
     if (scenario_words(text, words, 3) != 2) return scenario_mistake(s, "a trick is \"C 25\"");
     int seat = scenario_seat(s, words[0]);
     if (seat >= 0) s->question.won[seat] = (int16_t)(s->question.won[seat] + atoi(words[1]));
@@ -258,7 +258,7 @@ bool give_past(Scenario *s) {
 }
 
 bool give_calls(Scenario *s) {
-  char words[CALL_MAX + 1][48], error[256];
+  char words[CALL_MAX + 1][WORD_TEXT], error[256];
   Question *question = &s->question;
   scenario_give(s, ASK_CALLS);
   const char *text = scenario_text(s, "calls");

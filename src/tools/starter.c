@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/text.h"
+#include "lua/file.h"
 #include "lua/variant.h"
 
 enum { FILE_TEXT = 2048, NAME_LONGEST = 48 };
@@ -30,19 +31,6 @@ static bool is_name(const char *name) {
   static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
   size_t n = strlen(name);
   return n > 0 && n <= NAME_LONGEST && name[0] != '-' && strspn(name, letters) == n;
-}
-
-static bool is_there(const char *path) {
-  FILE *file = fopen(path, "r");
-  if (file) fclose(file);
-  return file != NULL;
-}
-
-static bool write_file(const char *path, const char *text, char *error, size_t error_size) {
-  FILE *file = fopen(path, "wx");
-  bool ok = file && fputs(text, file) >= 0;
-  if (file) ok = fclose(file) == 0 && ok;
-  return ok || text_fail(error, error_size, "%s cannot be written", path);
 }
 
 static void rule_text(const char *name, const char *base, const Beginning *first, char *out) {
@@ -104,10 +92,10 @@ static bool write_both(const Variant *plain, const char *name, const char *base,
     const Beginning *first = &beginnings[i];
     if (first->family != variant_rules(plain)->family) continue;
     rule_text(name, base, first, text);
-    if (!write_file(starter->rule, text, error, error_size)) return false;
+    if (!file_write(starter->rule, text, false, error, error_size)) return false;
     if (stands(plain, base, starter->rule, first, error, error_size)) {
       test_text(name, base, first, text);
-      if (write_file(starter->test, text, error, error_size)) return true;
+      if (file_write(starter->test, text, false, error, error_size)) return true;
     }
     remove(starter->rule);
   }
@@ -123,9 +111,10 @@ bool starter_write(const char *folder, const char *name, const char *base, Start
                      NAME_LONGEST);
   snprintf(starter->rule, sizeof starter->rule, "%.400s/%s.lua", folder, name);
   snprintf(starter->test, sizeof starter->test, "%.400s/%s_test.lua", folder, name);
-  const char *there = is_there(starter->rule)   ? starter->rule
-                      : is_there(starter->test) ? starter->test
-                                                : NULL;
+  FileId id;
+  const char *there = file_id(starter->rule, &id)   ? starter->rule
+                      : file_id(starter->test, &id) ? starter->test
+                                                    : NULL;
   if (there) return text_fail(error, error_size, "%s is there already: nothing is written", there);
   Variant *plain = variant_load(base, 0, of_base, sizeof of_base);
   if (!plain) return text_fail(error, error_size, "%s", of_base);

@@ -3,6 +3,7 @@
 #define desk_h
 
 #include "core/notation.h"
+#include "lua/file.h"
 #include "repl/branch.h"
 #include "repl/command.h"
 
@@ -26,6 +27,7 @@ static inline void desk_open(Desk *desk, int players, uint64_t seed) {
 
 static inline void desk_close(Desk *desk) {
   branch_free(&desk->repl);
+  keep_free(&desk->repl);
   free(desk->repl.names);
   fclose(desk->repl.out);
   fclose(desk->repl.errors);

@@ -477,7 +477,7 @@ static void test_a_damaged_record_is_refused_and_the_game_goes_on(void **state) 
   type(&desk, "auto deal");
   snprintf(line, sizeof line, "save %s", path);
   type(&desk, line);
-  char *text = file_read(path, error, sizeof error);
+  char *text = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);
   char *play = strstr(text, " play ");
   assert_non_null(play);
   play[6] = play[6] == '3' ? '4' : '3';

@@ -107,7 +107,7 @@ static void test_a_picture_shows_no_more_than_the_reader_sees(void **state) {
   type(&desk, "auto trick");
   type(&desk, "seat C");
   assert_has(type(&desk, line), "written");
-  char *text = file_read(path, error, sizeof error);
+  char *text = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);
   assert_non_null(text);
   assert_has(text, "| **C** | 2 | ");
   assert_lacks(text, "\n| A | 2 | ");

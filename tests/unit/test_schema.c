@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "core/schema.h"
+#include "lua/file.h"
 #include "lua/layers.h"
 #include "reference.h"
 
@@ -117,8 +118,9 @@ static void test_a_mistyped_word_finds_the_one_that_was_meant(void **state) {
 
 /* Reads the whole file; puts its size into *size. */
 static char *slurp(const char *path, size_t *size) {
-  char *text = find_read(path, size);
-  assert_non_null(text);
+  char error[256];
+  char *text = file_read(path, FILE_TEXT_MB, size, error, sizeof error);
+  if (!text) fail_msg("%s", error);
   return text;
 }
 

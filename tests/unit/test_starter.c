@@ -90,7 +90,7 @@ static void test_a_bad_name_and_a_bad_base_are_refused(void **state) {
   assert_false(starter_write(folder, "mine", "pagta", &starter, error, sizeof error));
   assert_string_equal(error, "there is no game \"pagta\" here: did you mean pagat?");
   assert_false(starter_write("/nowhere", "mine", "pagat", &starter, error, sizeof error));
-  assert_string_equal(error, "/nowhere/mine.lua cannot be written");
+  assert_string_equal(error, "there is no folder for /nowhere/mine.lua");
 }
 
 int main(void) {

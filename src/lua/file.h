@@ -1,0 +1,47 @@
+/* file.h - whole files, read and written in one way by all parts of the program.
+**
+** Only regular files are read, and none beyond a size: a pipe would be waited for, a device has no
+** end. What is written is whole or not there; a device, a link or a folder is never replaced.
+*/
+#ifndef file_h
+#define file_h
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/* Sizes in MB: of rules and scenarios, of scripts and settings, of games that were saved. */
+enum { FILE_TEXT_MB = 1, FILE_SCRIPT_MB = 16, FILE_RECORD_MB = 64 };
+
+/* Which file it is, whatever the path that leads there, and when it was changed last. */
+typedef struct FileId {
+  uint64_t device, inode;
+  int64_t seconds, nanoseconds, size;
+} FileId;
+
+/* False when nothing is there. */
+bool file_id(const char *path, FileId *id);
+bool file_same(FileId a, FileId b);
+/* Is it the same file, as it was? */
+bool file_untouched(FileId a, FileId b);
+
+/* Opens a regular file of at most `mb` MB to be read line by line. NULL and a sentence that names
+** it in error. */
+FILE *file_open(const char *path, int mb, char *error, size_t error_size);
+
+/* Reads such a file onto the heap, ended; *length (may be NULL) gets its bytes. NULL and a sentence
+** in error. */
+char *file_read(const char *path, int mb, size_t *length, char *error, size_t error_size);
+
+/* Is it a regular file that begins so? */
+bool file_begins(const char *path, const char *words);
+
+/* May a file be put here: is there nothing, or with `over` a regular file? A sentence in error. */
+bool file_may_write(const char *path, bool over, char *error, size_t error_size);
+
+/* Writes a text beside the file and renames it. What is there already is replaced only with `over`,
+** and only a regular file. False and a sentence in error: then it is as it was. */
+bool file_write(const char *path, const char *text, bool over, char *error, size_t error_size);
+
+#endif

@@ -1,0 +1,156 @@
+/* test_file.c - only regular files are read, and none without bound; nothing is replaced that
+** should stay. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "lua/file.h"
+
+static char folder[64], error[512];
+
+static int make_folder(void **state) {
+  (void)state;
+  strcpy(folder, "/tmp/files-XXXXXX");
+  return mkdtemp(folder) && chdir(folder) == 0 ? 0 : -1;
+}
+
+static int remove_folder(void **state) {
+  (void)state;
+  return rmdir(folder);
+}
+
+static void put(const char *name, const char *text) {
+  FILE *file = fopen(name, "w");
+  assert_non_null(file);
+  fputs(text, file);
+  fclose(file);
+}
+
+static void assert_holds(const char *name, const char *text) {
+  char *got = file_read(name, 1, NULL, error, sizeof error);
+  if (!got) fail_msg("%s", error);
+  assert_string_equal(got, text);
+  free(got);
+}
+
+/* Neither as a whole nor line by line. */
+static void assert_unread(const char *name, const char *sentence) {
+  error[0] = '\0';
+  assert_null(file_read(name, 1, NULL, error, sizeof error));
+  assert_string_equal(error, sentence);
+  error[0] = '\0';
+  assert_null(file_open(name, 1, error, sizeof error));
+  assert_string_equal(error, sentence);
+}
+
+static void test_what_is_no_regular_file_is_not_read(void **state) {
+  (void)state;
+  assert_int_equal(mkfifo("pipe", 0600), 0);
+  assert_int_equal(symlink("pipe", "link"), 0);
+  assert_int_equal(mkdir("inside", 0700), 0);
+  assert_unread("pipe", "pipe is a pipe or a device: only regular files are read");
+  assert_unread("link", "link is a pipe or a device: only regular files are read");
+  assert_unread("/dev/zero", "/dev/zero is a pipe or a device: only regular files are read");
+  assert_unread("inside", "inside is a folder, not a file");
+  assert_unread("none", "there is no file none");
+  assert_unread("none/at/all", "there is no file none/at/all");
+  unlink("pipe");
+  unlink("link");
+  rmdir("inside");
+}
+
+static void test_a_file_is_read_up_to_its_limit(void **state) {
+  (void)state;
+  size_t length = 0;
+  put("large", "");
+  assert_int_equal(truncate("large", 1 << 20), 0);
+  char *text = file_read("large", 1, &length, error, sizeof error);
+  assert_non_null(text);
+  assert_int_equal(length, 1 << 20);
+  free(text);
+  assert_int_equal(truncate("large", (1 << 20) + 1), 0);
+  assert_unread("large", "large is larger than 1 MB");
+  unlink("large");
+}
+
+static bool writes(const char *name, bool over) {
+  error[0] = '\0';
+  return file_write(name, "new", over, error, sizeof error);
+}
+
+static void test_a_file_that_is_there_is_replaced_only_when_that_is_wanted(void **state) {
+  (void)state;
+  assert_true(writes("text", false));
+  assert_holds("text", "new");
+  put("text", "old");
+  assert_false(writes("text", false));
+  assert_string_equal(error, "text is there already: nothing is written");
+  assert_holds("text", "old");
+  assert_true(writes("text", true));
+  assert_holds("text", "new");
+  assert_false(writes("none/text", true));
+  assert_string_equal(error, "there is no folder for none/text");
+  unlink("text");
+}
+
+static void test_links_pipes_and_folders_are_never_replaced(void **state) {
+  (void)state;
+  struct stat about;
+  put("text", "old");
+  assert_int_equal(symlink("text", "link"), 0);
+  assert_int_equal(symlink("nothing", "astray"), 0);
+  assert_int_equal(mkfifo("pipe", 0600), 0);
+  assert_int_equal(mkdir("inside", 0700), 0);
+  for (int over = 0; over < 2; over++) {
+    assert_false(writes("link", over));
+    assert_string_equal(error, "link is a symbolic link: name the file itself");
+    assert_false(writes("astray", over));
+    assert_false(writes("pipe", over));
+    assert_string_equal(error, "pipe is a pipe or a device: nothing is written there");
+    assert_false(writes("inside", over));
+    assert_string_equal(error, "inside is a folder, not a file");
+  }
+  assert_holds("text", "old");
+  assert_true(lstat("link", &about) == 0 && S_ISLNK(about.st_mode));
+  assert_true(lstat("pipe", &about) == 0 && S_ISFIFO(about.st_mode));
+  unlink("text");
+  unlink("link");
+  unlink("astray");
+  unlink("pipe");
+  rmdir("inside");
+}
+
+static void test_a_file_is_the_same_under_every_name(void **state) {
+  (void)state;
+  FileId a, b;
+  put("text", "old");
+  assert_int_equal(symlink("text", "link"), 0);
+  assert_true(file_id("text", &a) && file_id("././link", &b));
+  assert_true(file_same(a, b) && file_untouched(a, b));
+  put("text", "longer than it was");
+  assert_true(file_id("text", &b));
+  assert_true(file_same(a, b));
+  assert_false(file_untouched(a, b));
+  assert_false(file_id("none", &a));
+  assert_true(file_begins("text", "longer"));
+  assert_false(file_begins("text", "old"));
+  assert_false(file_begins("none", ""));
+  unlink("text");
+  unlink("link");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_what_is_no_regular_file_is_not_read),
+      cmocka_unit_test(test_a_file_is_read_up_to_its_limit),
+      cmocka_unit_test(test_a_file_that_is_there_is_replaced_only_when_that_is_wanted),
+      cmocka_unit_test(test_links_pipes_and_folders_are_never_replaced),
+      cmocka_unit_test(test_a_file_is_the_same_under_every_name),
+  };
+  return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}

@@ -1,0 +1,187 @@
+/* test_repl_files.c - what the REPL reads and writes: nothing of somebody else's is replaced unless
+** that is typed. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "lua/file.h"
+#include "desk.h"
+#include "repl/line.h"
+
+static char folder[64], here[1024];
+
+/* The variants are found from where the tests are run, files are written elsewhere. */
+static int make_folder(void **state) {
+  (void)state;
+  strcpy(folder, "/tmp/table-XXXXXX");
+  if (!mkdtemp(folder) || !getcwd(here, sizeof here - 16)) return -1;
+  strcat(here, "/variants");
+  return setenv("PENGYOU_PATH", here, 1) == 0 && chdir(folder) == 0 ? 0 : -1;
+}
+
+static int remove_folder(void **state) {
+  (void)state;
+  return rmdir(folder);
+}
+
+static void put(const char *name, const char *text) {
+  FILE *file = fopen(name, "w");
+  assert_non_null(file);
+  fputs(text, file);
+  fclose(file);
+}
+
+static void assert_begins(const char *name, const char *words) {
+  if (!file_begins(name, words)) fail_msg("%s does not begin with %s", name, words);
+}
+
+static void test_save_replaces_records_and_what_it_wrote(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  type(&desk, "auto trick");
+  put("mine.lua", "return house_rule { }");
+  assert_string_equal(type(&desk, "save mine.lua"),
+                      "mine.lua exists and is no record: `save! mine.lua` overwrites it\n");
+  assert_begins("mine.lua", "return house_rule");
+  put("old.txt", "pengyou-record 1\n");
+  assert_has(type(&desk, "save old.txt"), "saved in old.txt");
+  put("empty.txt", "");
+  assert_has(type(&desk, "save empty.txt"), "saved in empty.txt");
+  char position[NOTATION_MAX], line[NOTATION_MAX + 16];
+  snprintf(position, sizeof position, "%s", type(&desk, "position"));
+  position[strcspn(position, "\n")] = '\0';
+  snprintf(line, sizeof line, "position %s", position);
+  type(&desk, line);
+  assert_has(type(&desk, "save set-up.txt"), "saved in set-up.txt");
+  assert_has(type(&desk, "save ./set-up.txt"), "saved in ./set-up.txt");
+  put("set-up.txt", "changed by hand since");
+  assert_has(type(&desk, "save set-up.txt"), "exists and is no record");
+  assert_has(type(&desk, "save! mine.lua"), "saved in mine.lua");
+  assert_begins("mine.lua", "pagat;n=6");
+  assert_has(type(&desk, "save! /dev/null"), "nothing is written there");
+  unlink("mine.lua");
+  unlink("old.txt");
+  unlink("empty.txt");
+  unlink("set-up.txt");
+  desk_close(&desk);
+}
+
+static void test_export_replaces_what_it_exported(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  type(&desk, "auto trick");
+  assert_has(type(&desk, "export new.md"), "written: new.md");
+  assert_has(type(&desk, "export new.md"), "written: new.md");
+  assert_has(type(&desk, "save new.md"), "exists and is no record");
+  put("mine.md", "# Mine");
+  assert_string_equal(type(&desk, "export mine.md"),
+                      "mine.md exists and was not exported in this session: `export! mine.md` "
+                      "overwrites it\n");
+  assert_has(type(&desk, "save game.md"), "saved");
+  assert_has(type(&desk, "export game.md"), "was not exported in this session");
+  assert_begins("game.md", "pengyou-record");
+  assert_begins("mine.md", "# Mine");
+  assert_has(type(&desk, "export! mine.md trick 1"), "written: mine.md");
+  unlink("new.md");
+  unlink("mine.md");
+  unlink("game.md");
+  desk_close(&desk);
+}
+
+/* A slip of the keys overwrites nothing. */
+static void test_what_overwrites_is_typed_in_full(void **state) {
+  (void)state;
+  char error[192];
+  assert_string_equal(command_find("sav", 3, error, sizeof error)->name, "save");
+  assert_string_equal(command_find("save!", 5, error, sizeof error)->name, "save!");
+  assert_string_equal(command_find("exp", 3, error, sizeof error)->name, "export");
+  assert_null(command_find("sav!", 4, error, sizeof error));
+}
+
+static void test_a_path_that_is_too_long_is_refused(void **state) {
+  (void)state;
+  Desk desk;
+  char line[2048];
+  desk_open(&desk, 6, 42);
+  type(&desk, "auto trick");
+  static const char *const WORDS[] = {"save", "load", "export", "test"};
+  for (int i = 0; i < 4; i++) {
+    snprintf(line, sizeof line, "%s %01500d.md", WORDS[i], 0);
+    assert_has(type(&desk, line), "the name of the file is too long");
+  }
+  desk_close(&desk);
+}
+
+/* Each sentence about a file is said, known again, and said in Chinese. */
+static void test_files_are_refused_in_the_language_spoken(void **state) {
+  (void)state;
+  static const char *const TYPED[] = {"test none.lua", "save none/at/all", "test pipe",
+                                      "test large",    "save pipe",        "save link",
+                                      "test save mine.lua", "save inside"};
+  static const char *const IDS[] = {
+#define X(id, text) #id,
+    FILE_SENTENCES(X)
+#undef X
+  };
+  enum { IDS_N = sizeof IDS / sizeof *IDS };
+  bool seen[IDS_N] = {false};
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  type(&desk, "auto trick");
+  put("mine.lua", "mine");
+  put("large", "");
+  assert_int_equal(truncate("large", 3 << 20), 0);
+  assert_int_equal(mkfifo("pipe", 0600), 0);
+  assert_int_equal(symlink("mine.lua", "link"), 0);
+  assert_int_equal(mkdir("inside", 0700), 0);
+  for (size_t i = 0; i < sizeof TYPED / sizeof *TYPED; i++) {
+    char english[512], said[512];
+    type(&desk, "lang en");
+    snprintf(english, sizeof english, "%s", type(&desk, TYPED[i]));
+    english[strcspn(english, "\n")] = '\0';
+    language_read(english, said, sizeof said);
+    for (int id = 0; id < IDS_N; id++)
+      seen[id] |= said[0] == '\1' && !strncmp(said + 1, IDS[id], strlen(IDS[id])) &&
+                  said[1 + strlen(IDS[id])] < ' ';
+    type(&desk, "lang zh");
+    assert_lacks(type(&desk, TYPED[i]), english);
+  }
+  for (int id = 0; id < IDS_N; id++)
+    if (!seen[id]) fail_msg("%s is never said", IDS[id]);
+  assert_begins("mine.lua", "mine");
+  unlink("mine.lua");
+  unlink("large");
+  unlink("pipe");
+  unlink("link");
+  rmdir("inside");
+  desk_close(&desk);
+}
+
+static void test_a_line_without_an_end_is_not_read_for_ever(void **state) {
+  (void)state;
+  char *line;
+  FILE *zeros = fopen("/dev/zero", "r");
+  assert_non_null(zeros);
+  assert_int_equal(line_from(zeros, &line), LINE_LONG);
+  assert_null(line);
+  fclose(zeros);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_save_replaces_records_and_what_it_wrote),
+      cmocka_unit_test(test_export_replaces_what_it_exported),
+      cmocka_unit_test(test_what_overwrites_is_typed_in_full),
+      cmocka_unit_test(test_a_path_that_is_too_long_is_refused),
+      cmocka_unit_test(test_files_are_refused_in_the_language_spoken),
+      cmocka_unit_test(test_a_line_without_an_end_is_not_read_for_ever),
+  };
+  return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}
