@@ -330,10 +330,12 @@ static bool refuse_name(Repl *repl, const char *name) {
   return repl_deny(repl, SAY(NO_HOUSE_RULE), clipped);
 }
 
-/* Is it neither a file, nor a sum, nor a field that is set? */
+/* Is it a name that no file has: no path, no sum, no field that is set? */
 static bool is_unknown(const char *name) {
-  char path[PATH_TEXT];
-  return !strpbrk(name, "+=") && !find_file(name, false, path);
+  char error[SESSION_ERROR];
+  FoundFile found;
+  return !strpbrk(name, "+=") && !find_is_path(name) &&
+         !find_file(name, NULL, &found, error, sizeof error);
 }
 
 COMMAND(command_house) {

@@ -36,7 +36,8 @@ extern const int commands_n;
 /* Is it the form with `!`, which writes over what is there? */
 bool command_overwrites(const Command *command);
 
-/* By name, alias or unique beginning (never for one that overwrites); NULL, and then the sentence to refuse with in error. */
+/* By name, alias or unique beginning (never of one that overwrites); NULL, and then the sentence
+** to refuse with in error. */
 const Command *command_find(const char *word, size_t length, char *error, size_t error_size);
 
 /* Splits "D: play JH JH": the seat or SEAT_NONE, and where the command begins. */
@@ -116,10 +117,10 @@ COMMAND(command_position);
 void keep_tell_turn(Repl *repl, const char *position);
 /* Another game has taken the place of the one that was played. */
 void keep_begin_anew(Repl *repl);
-/* May the command write this file? Over one that is there only if it is empty, if this session wrote
-** it by the same kind of command and nobody has changed it, if it begins with `own` (NULL: none
-** does), or if the command is the form with `!`; otherwise it is refused with the sentence, which is
-** given the path. *over is for file_write. */
+/* May the command write this file? Over one that is there only if it is empty, if this session
+** wrote it by the same kind of command and nobody has changed it, if it begins with `own` (NULL:
+** none does), or if the command is the form with `!`; otherwise it is refused with the sentence,
+** which is given the path. *over is for file_write. */
 bool keep_may_write(Repl *repl, const Command *command, const char *path, const char *own,
                     const char *sentence, bool *over);
 /* Notes that it was written; in the end all notes are freed. */

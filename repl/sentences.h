@@ -45,9 +45,8 @@
   X(FILE_MISSING, "there is no file {file}")                                                       \
   X(FILE_NO_FOLDER, "there is no folder for {file}")                                               \
   X(FILE_IS_FOLDER, "{file} is a folder, not a file")                                              \
-  X(FILE_IS_PIPE, "{file} is a pipe or a device: only regular files are read")                     \
+  X(FILE_IS_PIPE, "{file} is a pipe or a device, not a regular file")                              \
   X(FILE_IS_LARGE, "{file} is larger than {n} MB")                                                 \
-  X(FILE_IS_DEVICE, "{file} is a pipe or a device: nothing is written there")                      \
   X(FILE_IS_LINK, "{file} is a symbolic link: name the file itself")                               \
   X(FILE_IS_THERE, "{file} is there already: nothing is written")
 
@@ -587,10 +586,9 @@
   X(HELP_LUA, "a line of Lua that sees the deal: hand.A, deal, trick, trump, players")             \
   X(HELP_POSITION, "prints the situation as one line of text, or sets one up")                     \
   X(HELP_SAVE, "saves the game as a record")                                                       \
-  X(HELP_SAVE_OVER, "the same, over a file that is no record too")                                 \
+  X(HELP_OVER, "the same, over a file that was there before")                                      \
   X(HELP_LOAD, "goes on with a saved game")                                                        \
   X(HELP_EXPORT, "the deal, or a trick, as a picture: .md, .html or .svg")                         \
-  X(HELP_EXPORT_OVER, "the same, over a file that was there before")                               \
   X(HELP_RESUME, "goes on with a session that was interrupted")                                    \
   X(HELP_TEST, "runs scenarios; writes the situation on the table as one")                         \
   X(HELP_HELP, "this list, or one command")                                                        \

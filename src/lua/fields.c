@@ -291,6 +291,11 @@ static void check_row(lua_State *L, Variant *variant, int row) {
       read_key(&reader, lua_tostring(L, -2), keys);
 }
 
+/* So many packs the game is played with: its own, or as many as were asked for. */
+static int deck_packs(const Variant *variant) {
+  return variant->full_packs ? variant->full_packs : variant->rules.deck.packs;
+}
+
 /* Players, packs, jokers, what is left out, the kitty: in this order, each from what came
 ** before. */
 static void compile_deck(lua_State *L, Variant *variant, int players) {
@@ -298,6 +303,7 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
   Rules *rules = &variant->rules;
   int top = lua_gettop(L);
   rules->players = (uint8_t)choose_players(L, variant, players);
+  layers_need(L, variant, "players", rules->players);
   push_players(L, variant);
   int row = 0;
   if (lua_istable(L, -1)) {
@@ -315,6 +321,7 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
     else if (i == 5 && rules->family == FAMILY_TRICK)
       read_fail(&reader, ": is not set, here or in the row of deck.players");
     lua_pop(L, 1);
+    if (i == 0) layers_need(L, variant, "packs", deck_packs(variant));
   }
   lua_settop(L, top);
   read_tables(L, variant, &rules->deck.tables);

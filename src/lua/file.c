@@ -46,8 +46,7 @@ static bool is_fit(int file, const char *path, int mb, char *error, size_t error
   if (S_ISDIR(about.st_mode))
     return text_fail(error, error_size, "%s is a folder, not a file", path);
   if (!S_ISREG(about.st_mode))
-    return text_fail(error, error_size, "%s is a pipe or a device: only regular files are read",
-                     path);
+    return text_fail(error, error_size, "%s is a pipe or a device, not a regular file", path);
   if (about.st_size > (off_t)mb * MB) return fail_large(path, mb, error, error_size);
   return true;
 }
@@ -129,7 +128,7 @@ bool file_may_write(const char *path, bool over, char *error, size_t error_size)
   if (S_ISLNK(about.st_mode))
     return text_fail(error, error_size, "%s is a symbolic link: name the file itself", path);
   if (!S_ISREG(about.st_mode))
-    return text_fail(error, error_size, "%s is a pipe or a device: nothing is written there", path);
+    return text_fail(error, error_size, "%s is a pipe or a device, not a regular file", path);
   return over || text_fail(error, error_size, "%s is there already: nothing is written", path);
 }
 

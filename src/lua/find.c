@@ -2,31 +2,51 @@
 ** then the installed place. A house rule lies in the folder `house` of one of them, a helper in
 ** `lib`.
 */
+#define _XOPEN_SOURCE 700 /* realpath */
+
 #include "lua/find.h"
 
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "core/schema.h"
+#include "core/text.h"
 #include "lua/variant.h"
 
 #ifndef PENGYOU_DATA
 #define PENGYOU_DATA "/usr/local/share/pengyou"
 #endif
 
-enum { FOLDER_MAX = 16, NAMES_MAX = 512, NAME_TEXT = 64 };
+enum { FOLDER_MAX = 16, NAMES_MAX = 512, NAME_TEXT = 64, WHERE_TEXT = 4096 };
 
-/* The folder of the program, told once when it starts; nothing of a game depends on it. */
-static char program_folder[PATH_TEXT];
+/* The folder above the program's, told once when it starts; nothing of a game depends on it. */
+static char program_home[PATH_TEXT];
+
+/* The program as the shell found it: a path, or a name that it looked up in PATH. */
+static bool look_up(const char *argv0, char where[WHERE_TEXT]) {
+  const char *path = getenv("PATH");
+  if (strchr(argv0, '/')) return snprintf(where, WHERE_TEXT, "%s", argv0) < WHERE_TEXT;
+  for (; path && *path; path += strcspn(path, ":"), path += *path == ':') {
+    int n = snprintf(where, WHERE_TEXT, "%.*s/%s", (int)strcspn(path, ":"), path, argv0);
+    if (n > 0 && n < WHERE_TEXT && access(where, X_OK) == 0) return true;
+  }
+  return false;
+}
 
 void variant_program(const char *argv0) {
-  const char *slash = strrchr(argv0, '/');
-  size_t n = slash ? (size_t)(slash - argv0) : 0;
-  if (n >= sizeof program_folder) n = 0;
-  memcpy(program_folder, argv0, n);
-  program_folder[n] = '\0';
+  char where[WHERE_TEXT];
+  char *real = realpath("/proc/self/exe", NULL);
+  if (!real && look_up(argv0, where)) real = realpath(where, NULL);
+  program_home[0] = '\0';
+  for (int i = 0; real && i < 2; i++) {
+    char *slash = strrchr(real, '/');
+    if (slash) *slash = '\0';
+  }
+  if (real && strlen(real) + 32 < sizeof program_home) strcpy(program_home, real);
+  free(real);
 }
 
 /* The folders in which games are looked for; returns their number. */
@@ -42,20 +62,12 @@ static int folders(char folder[FOLDER_MAX][PATH_TEXT]) {
     path += length + (path[length] == ':');
   }
   strcpy(folder[n++], "variants");
-  if (program_folder[0]) {
-    snprintf(folder[n++], PATH_TEXT, "%.*s/../variants", PATH_TEXT - 32, program_folder);
-    snprintf(folder[n++], PATH_TEXT, "%.*s/../share/pengyou/variants", PATH_TEXT - 32,
-             program_folder);
+  if (program_home[0]) {
+    snprintf(folder[n++], PATH_TEXT, "%.*s/variants", PATH_TEXT - 32, program_home);
+    snprintf(folder[n++], PATH_TEXT, "%.*s/share/pengyou/variants", PATH_TEXT - 32, program_home);
   }
   snprintf(folder[n++], PATH_TEXT, "%s", PENGYOU_DATA "/variants");
   return n;
-}
-
-static bool is_readable(const char *path) {
-  FILE *file = fopen(path, "r");
-  if (!file) return false;
-  fclose(file);
-  return true;
 }
 
 /* Letters, digits, - and _ alone: no name leads out of the folders. */
@@ -65,39 +77,85 @@ static bool is_name(const char *name) {
          strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_") == n;
 }
 
-bool find_file(const char *name, bool lib, char path[PATH_TEXT]) {
-  size_t n = strlen(name);
-  if (!lib && (strchr(name, '/') || (n > 4 && !strcmp(name + n - 4, ".lua")))) {
-    snprintf(path, PATH_TEXT, "%s", name);
-    return is_readable(path);
-  }
-  if (!is_name(name)) return false;
+bool find_is_path(const char *word) {
+  size_t n = strlen(word);
+  return strchr(word, '/') || (n > 4 && !strcmp(word + n - 4, ".lua"));
+}
+
+/* --- how far a path leads --- */
+
+/* Is a place, links resolved, inside the folder? */
+static bool is_within(const char *real, const char *folder) {
+  char *top = realpath(folder, NULL);
+  size_t n = top ? strlen(top) : 0;
+  if (n == 1) n = 0; /* the root, whose slash is its name */
+  bool within = top && strncmp(real, top, n) == 0 && (real[n] == '/' || real[n] == '\0');
+  free(top);
+  return within;
+}
+
+/* The same of the folder that the paths stay in, and of those of the variants. */
+static bool is_reached(const char *real, const char *limit) {
+  char folder[FOLDER_MAX][PATH_TEXT];
+  int n = folders(folder);
+  bool reached = *limit && is_within(real, limit);
+  for (int i = 0; i < n && !reached; i++) reached = is_within(real, folder[i]);
+  return reached;
+}
+
+/* First the folder is looked at, so that nothing is learned of files out of reach. A place that is
+** not there is reached: that it is missing is said elsewhere. */
+static bool stays_in(const char *path, const char *limit) {
+  char folder[PATH_TEXT];
+  const char *slash = strrchr(path, '/');
+  snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - path) + 1 : 1, slash ? path : ".");
+  char *real = realpath(folder, NULL);
+  bool reached = !real || is_reached(real, limit);
+  free(real);
+  real = reached ? realpath(path, NULL) : NULL;
+  if (real) reached = is_reached(real, limit);
+  free(real);
+  return reached;
+}
+
+static bool find_path(const char *word, const Reach *reach, FoundFile *found, char *error,
+                      size_t error_size) {
+  bool joined = reach->base && word[0] != '/';
+  const char *below = word;
+  while (joined && !strncmp(below, "./", 2)) below += 2;
+  int n = snprintf(found->path, PATH_TEXT, "%s%s%s", joined ? reach->base : "",
+                   joined && *reach->base ? "/" : "", below);
+  if (n < 0 || n >= PATH_TEXT)
+    return text_fail(error, error_size, "%.60s...: a path has at most %d letters", word,
+                     PATH_TEXT - 1);
+  if (reach->limit && !stays_in(found->path, reach->limit))
+    return text_fail(error, error_size, "%s lies outside %s", word, reach->beyond);
+  return file_id(found->path, &found->id) ||
+         text_fail(error, error_size, "there is no file %s", found->path);
+}
+
+static bool find_name(const char *name, bool lib, FoundFile *found) {
   static const char *const inside[] = {"", "house/"};
   char folder[FOLDER_MAX][PATH_TEXT];
-  int folder_n = folders(folder);
+  int folder_n = is_name(name) ? folders(folder) : 0;
   for (int i = 0; i < folder_n; i++)
     for (int j = 0; j < (lib ? 1 : 2); j++) {
-      snprintf(path, PATH_TEXT, "%.400s/%s%s.lua", folder[i], lib ? "lib/" : inside[j], name);
-      if (is_readable(path)) return true;
+      snprintf(found->path, PATH_TEXT, "%.400s/%s%s.lua", folder[i], lib ? "lib/" : inside[j],
+               name);
+      if (file_id(found->path, &found->id)) return true;
     }
   return false;
 }
 
-char *find_read(const char *path, size_t *length) {
-  enum { FILE_MAX = 1 << 20 };
-  FILE *file = fopen(path, "rb");
-  char *text = file ? malloc(FILE_MAX + 1) : NULL;
-  if (text) {
-    *length = fread(text, 1, FILE_MAX, file);
-    text[*length] = '\0';
-    if (ferror(file)) {
-      free(text);
-      text = NULL;
-    }
-  }
-  if (file) fclose(file);
-  return text;
+bool find_file(const char *word, const Reach *reach, FoundFile *found, char *error,
+               size_t error_size) {
+  static const Reach typed = {NULL, NULL, NULL};
+  if (error_size) error[0] = '\0';
+  if (find_is_path(word)) return find_path(word, reach ? reach : &typed, found, error, error_size);
+  return find_name(word, false, found);
 }
+
+bool find_helper(const char *name, FoundFile *found) { return find_name(name, true, found); }
 
 typedef struct Seen {
   char name[NAMES_MAX][NAME_TEXT];

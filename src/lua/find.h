@@ -2,17 +2,33 @@
 #ifndef find_h
 #define find_h
 
-#include <stdbool.h>
-#include <stddef.h>
+#include "lua/file.h"
 
 enum { PATH_TEXT = 512 };
 
-/* The file of a name, of a path (./mine.lua), or with `lib` of a helper; false if there
-** is none. */
-bool find_file(const char *name, bool lib, char path[PATH_TEXT]);
+/* Where the paths of somebody who asks for files begin, and how far they lead. */
+typedef struct Reach {
+  const char *base;   /* the folder that they are seen from; NULL: the current one */
+  const char *limit;  /* they stay in this folder ("": none) and those of the variants, links
+                      ** resolved; NULL: they lead anywhere */
+  const char *beyond; /* what is said of a path that does not: "PATH lies outside …" */
+} Reach;
 
-/* Reads a whole file, ended; NULL if it cannot be read. To be freed. */
-char *find_read(const char *path, size_t *length);
+typedef struct FoundFile {
+  char path[PATH_TEXT];
+  FileId id;
+} FoundFile;
+
+/* Is the word a path (./mine.lua, mine.lua), or else a name? */
+bool find_is_path(const char *word);
+
+/* The file of a name or of a path; `reach` NULL: it was typed, and leads anywhere. False and a
+** sentence in error, which is empty for a name that no folder has. */
+bool find_file(const char *word, const Reach *reach, FoundFile *found, char *error,
+               size_t error_size);
+
+/* The helper of a name, in a folder `lib`. */
+bool find_helper(const char *name, FoundFile *found);
 
 /* The game, or house rule, whose name is nearest to this one: for "did you mean". False when none
 ** is near. */

@@ -178,20 +178,20 @@ static void run_text(lua_State *L, Variant *variant, const char *path, const cha
 static int require_helper(lua_State *L) {
   Variant *variant = lua_touserdata(L, lua_upvalueindex(1));
   const char *name = luaL_checkstring(L, 1);
-  char path[PATH_TEXT];
+  FoundFile found;
   luaL_getsubtable(L, LUA_REGISTRYINDEX, "helpers");
   if (lua_getfield(L, -1, name) != LUA_TNIL) return 1;
-  if (!find_file(name, true, path))
+  if (!find_helper(name, &found))
     return luaL_error(L, "there is no helper `%s` in variants/lib; nothing else can be required",
                       name);
   size_t length;
-  char *text = find_read(path, &length);
-  if (!text) return luaL_error(L, "%s cannot be read", path);
+  char error[VARIANT_TEXT];
+  char *text = file_read(found.path, FILE_TEXT_MB, &length, error, sizeof error);
+  if (!text) return luaL_error(L, "%s", error);
   lua_pushboolean(L, 0); /* while it runs: who requires it then gets false, not a circle */
   lua_setfield(L, 2, name);
-  char error[VARIANT_TEXT];
   push_globals(L, variant);
-  bool done = sandbox_run(variant->sandbox, path, text, length, -1, error, sizeof error);
+  bool done = sandbox_run(variant->sandbox, found.path, text, length, -1, error, sizeof error);
   free(text);
   if (!done) layers_fail(L, variant, -1, 0, "%s", error);
   lua_pushvalue(L, -1);
@@ -199,23 +199,54 @@ static int require_helper(lua_State *L) {
   return 1;
 }
 
-/* ---- headers ---- */
+/* ---- what files say of each other ---- */
 
-/* Has the header of a file this word in its list? */
-static bool header_has(lua_State *L, const Variant *variant, int file, const char *list,
-                       const char *word) {
+static const char OUTSIDE[] =
+    "the folder of the file that names it and the folders of the variants";
+
+/* What a file names is seen from its folder, and stays in it or goes to the variants. */
+static Reach reach_of(const File *file, char folder[PATH_TEXT]) {
+  const char *slash = strrchr(file->path, '/');
+  snprintf(folder, PATH_TEXT, "%.*s", slash ? (int)(slash - file->path) : 0, file->path);
+  if (slash == file->path) strcpy(folder, "/.");
+  return (Reach){folder, folder[0] ? folder : ".", OUTSIDE};
+}
+
+enum { SEARCH_FEE = 1000 }; /* of looking for a file */
+
+/* Is file b what file a calls by the word? */
+static bool is_called(lua_State *L, const Variant *variant, int a, const char *word, int b) {
+  const File *file = &variant->file[b];
+  bool path = find_is_path(word);
+  size_t key, n = strlen(word), length = strlen(file->path);
+  if (!path && !strcmp(word, file->word)) return true;
+  bool alike = length > n + 4 && !strncmp(file->path + length - n - 4, word, n);
+  if (setting_is(word, &key) || (!path && !alike)) return false;
+  char folder[PATH_TEXT], error[VARIANT_TEXT];
+  FoundFile found;
+  Reach reach = reach_of(&variant->file[a], folder);
+  sandbox_charge(L, SEARCH_FEE);
+  return find_file(word, &reach, &found, error, sizeof error) && file_same(found.id, file->id);
+}
+
+/* Has the list of file a's header the word? Or, with b from 0 on, one that is file b? */
+static bool header_has(lua_State *L, const Variant *variant, int a, const char *list,
+                       const char *word, int b) {
   bool found = false;
   int top = lua_gettop(L);
-  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[a].table);
   if (lua_getfield(L, -1, list) == LUA_TTABLE)
-    for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1), sandbox_charge(L, 1))
-      if (lua_type(L, -1) == LUA_TSTRING) found |= !strcmp(lua_tostring(L, -1), word);
+    for (int i = 1; !found && lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+      const char *said = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+      if (said) found = b < 0 ? !strcmp(said, word) : is_called(L, variant, a, said, b);
+      sandbox_charge(L, 1);
+    }
   lua_settop(L, top);
   return found;
 }
 
 bool layers_header_lists(lua_State *L, const Variant *variant, int a, const char *list, int b) {
-  return header_has(L, variant, a, list, variant->file[b].word);
+  return header_has(L, variant, a, list, NULL, b);
 }
 
 /* ---- one file ---- */
@@ -330,34 +361,84 @@ static void run_file(lua_State *L, Variant *variant, File *file) {
   lua_pop(L, 1);
 }
 
+/* Who names a file: a header, by one of its keys; or the spec (file -1). */
+typedef struct Namer {
+  int file;
+  const char *key;
+} Namer;
+
+static const Namer SPEC = {-1, ""};
+
+/* The line where the namer names it. */
+static int namer_line(const Variant *variant, Namer by) {
+  if (by.file < 0) return 0;
+  const File *file = &variant->file[by.file];
+  return lines_find(&file->lines, by.key, file->call_line);
+}
+
 static _Noreturn void fail_absent(lua_State *L, const Variant *variant, const char *word,
-                                  bool house) {
+                                  bool house, Namer by) {
   const char *what = house ? "house rule" : "game";
   char near[PATH_TEXT];
+  int line = namer_line(variant, by);
   if (find_near(word, house, near))
-    layers_fail(L, variant, -1, 0, "there is no %s \"%s\" here: did you mean %s?", what, word,
-                near);
-  layers_fail(L, variant, -1, 0, "there is no %s \"%s\" here (pengyou list says what there is)",
-              what, word);
+    layers_fail(L, variant, by.file, line, "there is no %s \"%s\" here: did you mean %s?", what,
+                word, near);
+  layers_fail(L, variant, by.file, line,
+              "there is no %s \"%s\" here (pengyou list says what there is)", what, word);
+}
+
+/* Finds the file of a word; its path and id go into *file. */
+static void find_it(lua_State *L, Variant *variant, const char *word, bool house, Namer by,
+                    File *file) {
+  char folder[PATH_TEXT], error[VARIANT_TEXT];
+  FoundFile found;
+  Reach own;
+  const Reach *reach = variant->reach;
+  if (by.file >= 0) {
+    own = reach_of(&variant->file[by.file], folder);
+    reach = &own;
+  }
+  sandbox_charge(L, SEARCH_FEE);
+  if (!find_file(word, reach, &found, error, sizeof error)) {
+    if (!error[0]) fail_absent(L, variant, word, house, by);
+    layers_fail(L, variant, by.file, namer_line(variant, by), "%s", error);
+  }
+  strcpy(file->path, found.path);
+  file->id = found.id;
+}
+
+/* Is what the next place was filled for there already? A file is one whatever it is called. */
+static bool is_there(const Variant *variant, const char *word, bool setting) {
+  const File *file = &variant->file[variant->files];
+  for (int i = 0; i < variant->files; i++) {
+    const File *other = &variant->file[i];
+    if (setting ? !strcmp(other->word, word) : file_same(other->id, file->id)) return true;
+  }
+  return false;
 }
 
 /* Reads the file of a word into a new place; returns its number, or -1 when it is there already. */
-static int open_file(lua_State *L, Variant *variant, const char *word, bool house) {
-  for (int i = 0; i < variant->files; i++)
-    if (!strcmp(variant->file[i].word, word)) return -1;
-  if (variant->files == FILE_MAX)
-    layers_fail(L, variant, -1, 0, "more than %d files in one game", FILE_MAX);
-  File *file = &variant->file[variant->files];
+static int open_file(lua_State *L, Variant *variant, const char *word, bool house, Namer by) {
+  char error[VARIANT_TEXT];
   size_t key;
   bool setting = setting_is(word, &key);
-  if (strlen(word) >= sizeof file->word && !strchr(word, '/') && !setting)
-    layers_fail(L, variant, -1, 0, "\"%s\" is too long for a name", word);
+  File *file = &variant->file[variant->files];
+  if (strlen(word) >= sizeof file->word)
+    layers_fail(L, variant, by.file, namer_line(variant, by),
+                "a name or a path has at most %d letters", PATH_TEXT - 1);
   if (setting)
     snprintf(file->path, sizeof file->path, "set %.*s", (int)key, word);
-  else if (!find_file(word, false, file->path))
-    fail_absent(L, variant, word, house);
-  file->text = setting ? setting_text(word, &file->length) : find_read(file->path, &file->length);
-  if (!file->text) layers_fail(L, variant, -1, 0, "%s cannot be read", file->path);
+  else
+    find_it(L, variant, word, house, by, file);
+  if (is_there(variant, word, setting)) return -1;
+  if (variant->files == FILE_MAX)
+    layers_fail(L, variant, -1, 0, "more than %d files in one game", FILE_MAX);
+  file->text = setting ? setting_text(word, &file->length)
+                       : file_read(file->path, FILE_TEXT_MB, &file->length, error, sizeof error);
+  if (!file->text)
+    layers_fail(L, variant, by.file, namer_line(variant, by), "%s",
+                setting ? "not enough memory" : error);
   snprintf(file->word, sizeof file->word, "%s", word);
   int at = variant->files++;
   run_file(L, variant, file);
@@ -400,7 +481,9 @@ static void check_header(lua_State *L, Variant *variant, int at) {
   if (family[0]) set_family(L, variant, at, family);
 }
 
-/* Calls layers_add for every word of a list in the header. */
+static void add_file(lua_State *L, Variant *variant, const char *word, bool house, Namer by);
+
+/* Adds every house rule that the header requires. */
 static void add_required(lua_State *L, Variant *variant, int file) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
   int type = lua_getfield(L, -1, "requires");
@@ -411,31 +494,36 @@ static void add_required(lua_State *L, Variant *variant, int file) {
   luaL_checkstack(L, 16, NULL);
   if (type == LUA_TTABLE)
     for (int i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; i++) {
-      layers_add(L, variant, lua_tostring(L, -1), true);
+      add_file(L, variant, lua_tostring(L, -1), true, (Namer){file, "requires"});
       lua_pop(L, 1);
     }
   lua_settop(L, lua_gettop(L) - (type == LUA_TTABLE ? 3 : 2));
 }
 
-void layers_add(lua_State *L, Variant *variant, const char *word, bool house) {
+static void add_file(lua_State *L, Variant *variant, const char *word, bool house, Namer by) {
   char base[PATH_TEXT];
-  int at = open_file(L, variant, word, house);
+  int at = open_file(L, variant, word, house, by);
   if (at < 0) {
     if (!house) layers_fail(L, variant, -1, 0, "\"%s\" extends itself", word);
     return;
   }
   check_header(L, variant, at);
   header_text(L, variant, at, "extends", base, sizeof base);
-  if (base[0]) layers_add(L, variant, base, house);
+  if (base[0]) add_file(L, variant, base, house, (Namer){at, "extends"});
   add_required(L, variant, at);
   set_all(L, variant, at);
 }
 
+void layers_add(lua_State *L, Variant *variant, const char *word, bool house) {
+  add_file(L, variant, word, house, SPEC);
+}
+
 void layers_header(lua_State *L, Variant *variant, const char *path) {
   File *file = &variant->file[variant->files];
+  char error[VARIANT_TEXT];
   snprintf(file->path, sizeof file->path, "%s", path);
-  file->text = find_read(path, &file->length);
-  if (!file->text) layers_fail(L, variant, -1, 0, "%s cannot be read", path);
+  file->text = file_read(path, FILE_TEXT_MB, &file->length, error, sizeof error);
+  if (!file->text) layers_fail(L, variant, -1, 0, "%s", error);
   run_file(L, variant, &variant->file[variant->files++]);
   lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
 }
@@ -500,6 +588,14 @@ static void check_need(lua_State *L, Variant *variant, int file, const char *key
   lua_pop(L, 1);
 }
 
+void layers_need(lua_State *L, Variant *variant, const char *key, int number) {
+  for (int i = 0; i < variant->files; i++) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[i].table);
+    if (lua_getfield(L, -1, "needs") == LUA_TTABLE) check_need(L, variant, i, key, number);
+    lua_pop(L, 2);
+  }
+}
+
 void layers_check(lua_State *L, Variant *variant) {
   for (int i = 0; i < variant->files; i++) {
     const File *file = &variant->file[i];
@@ -508,15 +604,9 @@ void layers_check(lua_State *L, Variant *variant) {
         layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
                     "\"%s\" cannot be combined with \"%s\" (%s)", file->name, variant->file[j].name,
                     variant->file[j].path);
-    if (header_has(L, variant, i, "excludes", families[variant->rules.family]))
+    if (header_has(L, variant, i, "excludes", families[variant->rules.family], -1))
       layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
                   "\"%s\" is not for %s games, and \"%s\" is one", file->name,
                   layers_family_words[variant->rules.family], variant->file[0].name);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
-    if (lua_getfield(L, -1, "needs") == LUA_TTABLE) {
-      check_need(L, variant, i, "players", variant->rules.players);
-      check_need(L, variant, i, "packs", variant->rules.deck.packs);
-    }
-    lua_pop(L, 2);
   }
 }

@@ -37,8 +37,9 @@ typedef struct Setting {
 
 /* A file that takes part. */
 typedef struct File {
-  char path[PATH_TEXT], word[64]; /* word: as it was asked for */
-  char name[96];                  /* of the header */
+  char path[PATH_TEXT], word[PATH_TEXT]; /* word: as it was asked for */
+  FileId id;                             /* none of a setting */
+  char name[96];                         /* of the header */
   bool house;
   char *text;
   size_t length;
@@ -50,8 +51,9 @@ typedef struct Frame Frame; /* a running question, hooks.c */
 
 struct Variant {
   Sandbox *sandbox;
+  const Reach *reach; /* of the spec, while it is loaded; NULL: it was typed */
   Rules rules;
-  File file[FILE_MAX];
+  File file[FILE_MAX + 1]; /* behind the last one: where the next is looked at first */
   int files;
   Setting setting[SETTING_MAX]; /* by the field's place in the schema */
   int owners;                   /* reference: which house rule set which key of a merged table */
@@ -81,15 +83,20 @@ const Layer *layers_top(const Setting *setting);
 ** files themselves. */
 Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwise);
 
-/* Loads the file of a word, the game that it extends and the rules that it requires, and lays what
-** they set over what is there. `house`: a house rule is expected. Raises on any mistake. */
+/* Loads the file of a word of the spec, the game that it extends and the rules that it requires,
+** and lays what they set over what is there. `house`: a house rule is expected. Raises on any
+** mistake. */
 void layers_add(lua_State *L, Variant *variant, const char *word, bool house);
 
 /* Runs the file alone and pushes its table: for its header. Raises on any mistake. */
 void layers_header(lua_State *L, Variant *variant, const char *path);
 
-/* After all are there: does nothing of it exclude another, and are its needs met? */
+/* After all are there: does nothing of it exclude another? Raises. */
 void layers_check(lua_State *L, Variant *variant);
+
+/* Is the number of `key` ("players", "packs") one that all files need? Asked as soon as the number
+** is known, before a deck is made that may not be possible without it. Raises. */
+void layers_need(lua_State *L, Variant *variant, const char *key, int number);
 
 /* Pushes what a field holds at a layer: a value as it is, a function by calling it with the
 ** numbers (as many of the n as the field's arguments are) and `inherited`. For functions that

@@ -90,13 +90,16 @@ static int load(lua_State *L) {
   lua_newtable(L);
   variant->owners = luaL_ref(L, LUA_REGISTRYINDEX);
   if (!*task->spec) layers_fail(L, variant, -1, 0, "no game is named");
+  if (strlen(task->spec) >= GAME_SPEC)
+    layers_fail(L, variant, -1, 0, "a sum has at most %d letters: make a house rule of some of it",
+                GAME_SPEC - 1);
   add_parts(L, variant, task->spec);
   find_players(L, variant);
   name_game(variant, task->spec);
+  layers_check(L, variant);
   fields_compile(L, variant, task->players);
   hooks_connect(variant);
   fields_check(L, variant);
-  layers_check(L, variant);
   variant->rules.hash = fields_hash(L, variant);
   note_sources(L, variant);
   return 0;
@@ -122,7 +125,9 @@ static Variant *variant_fill(Variant *variant, const char *spec, int players, ch
     snprintf(error, error_size, "not enough memory");
     return NULL;
   }
-  if (sandbox_protect(variant->sandbox, load, &task, error, error_size)) return variant;
+  bool loaded = sandbox_protect(variant->sandbox, load, &task, error, error_size);
+  variant->reach = NULL; /* it need not outlive this call */
+  if (loaded) return variant;
   variant_free(variant);
   return NULL;
 }
@@ -136,15 +141,21 @@ Variant *variant_load(const char *spec, int players, char *error, size_t error_s
   return variant_load_within(spec, players, &limits_default, error, error_size);
 }
 
-Variant *variant_load_packs(const char *spec, int players, int packs, bool own_first, char *error,
-                            size_t error_size) {
+Variant *variant_load_asked(const char *spec, int players, int packs, bool own_first,
+                            const Reach *reach, char *error, size_t error_size) {
   assert(packs >= 0 && packs <= PACK_MAX);
   Variant *variant = variant_new(&limits_default);
   if (variant) {
     variant->full_packs = packs;
     variant->own_first = own_first;
+    variant->reach = reach;
   }
   return variant_fill(variant, spec, players, error, error_size);
+}
+
+Variant *variant_load_packs(const char *spec, int players, int packs, bool own_first, char *error,
+                            size_t error_size) {
+  return variant_load_asked(spec, players, packs, own_first, NULL, error, error_size);
 }
 
 void variant_free(Variant *variant) {
@@ -252,9 +263,11 @@ static bool get_header(const char *path, Header *header) {
 }
 
 bool variant_is_house_rule(const char *word) {
-  char path[PATH_TEXT];
+  char error[VARIANT_ERROR];
+  FoundFile found;
   Header header;
-  return find_file(word, false, path) && get_header(path, &header) && header.house;
+  return find_file(word, NULL, &found, error, sizeof error) && get_header(found.path, &header) &&
+         header.house;
 }
 
 typedef struct Visit {
@@ -286,8 +299,8 @@ typedef struct Default {
 
 /* Does the file speak of a default at all? Only then it is run, which costs a sandbox. */
 static bool may_be_default(const char *path) {
-  size_t length;
-  char *text = find_read(path, &length);
+  char error[VARIANT_ERROR];
+  char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
   bool may = text && strstr(text, "default");
   free(text);
   return may;

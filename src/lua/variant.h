@@ -31,6 +31,11 @@ const Rules *variant_rules(const Variant *variant);
 Variant *variant_load_packs(const char *spec, int players, int packs, bool own_first, char *error,
                             size_t error_size);
 
+/* The same where the spec comes from somebody who may not read every file (find.h). */
+struct Reach;
+Variant *variant_load_asked(const char *spec, int players, int packs, bool own_first,
+                            const struct Reach *reach, char *error, size_t error_size);
+
 /* Gives the rules a deck of so many full packs, with the kitty nearest in size that comes out
 ** even. */
 void variant_full_packs(Rules *rules, int packs);
@@ -66,7 +71,8 @@ bool variant_is_house_rule(const char *word);
 /* The spec of the game whose file says `default = true`, into out. False if there is none. */
 bool variant_default(char *out, size_t size);
 
-/* Tells where the program lies (argv[0]), for the search. */
+/* Finds out where the program lies, links resolved, for the search; by argv[0] where the system
+** does not tell. */
 void variant_program(const char *argv0);
 
 #endif

@@ -53,9 +53,9 @@ static void test_what_is_no_regular_file_is_not_read(void **state) {
   assert_int_equal(mkfifo("pipe", 0600), 0);
   assert_int_equal(symlink("pipe", "link"), 0);
   assert_int_equal(mkdir("inside", 0700), 0);
-  assert_unread("pipe", "pipe is a pipe or a device: only regular files are read");
-  assert_unread("link", "link is a pipe or a device: only regular files are read");
-  assert_unread("/dev/zero", "/dev/zero is a pipe or a device: only regular files are read");
+  assert_unread("pipe", "pipe is a pipe or a device, not a regular file");
+  assert_unread("link", "link is a pipe or a device, not a regular file");
+  assert_unread("/dev/zero", "/dev/zero is a pipe or a device, not a regular file");
   assert_unread("inside", "inside is a folder, not a file");
   assert_unread("none", "there is no file none");
   assert_unread("none/at/all", "there is no file none/at/all");
@@ -111,7 +111,7 @@ static void test_links_pipes_and_folders_are_never_replaced(void **state) {
     assert_string_equal(error, "link is a symbolic link: name the file itself");
     assert_false(writes("astray", over));
     assert_false(writes("pipe", over));
-    assert_string_equal(error, "pipe is a pipe or a device: nothing is written there");
+    assert_string_equal(error, "pipe is a pipe or a device, not a regular file");
     assert_false(writes("inside", over));
     assert_string_equal(error, "inside is a folder, not a file");
   }

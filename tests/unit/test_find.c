@@ -1,0 +1,202 @@
+/* test_find.c - how far the paths in a file lead, which file is meant by them, and what is asked
+** before the deck. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "lua/find.h"
+#include "lua/variant.h"
+
+static char folder[64], here[1024], error[VARIANT_ERROR];
+
+/* The variants are found from where the tests are run, files are written elsewhere. */
+static int make_folder(void **state) {
+  (void)state;
+  strcpy(folder, "/tmp/find-XXXXXX");
+  if (!mkdtemp(folder) || !getcwd(here, sizeof here - 16)) return -1;
+  strcat(here, "/variants");
+  if (setenv("PENGYOU_PATH", here, 1) != 0 || chdir(folder) != 0) return -1;
+  return mkdir("own", 0700) == 0 && mkdir("own/below", 0700) == 0 ? 0 : -1;
+}
+
+static int remove_folder(void **state) {
+  (void)state;
+  return rmdir("own/below") || rmdir("own") || rmdir(folder);
+}
+
+static void put(const char *path, const char *text) {
+  FILE *file = fopen(path, "w");
+  assert_non_null(file);
+  fputs(text, file);
+  fclose(file);
+}
+
+/* A house rule that sets the multiplier of the kitty, or nothing, and requires others. */
+static void put_rule(const char *path, const char *name, const char *required, int multiplier) {
+  char text[4096], set[64] = "";
+  if (multiplier) snprintf(set, sizeof set, ", kitty = { multiplier = %d }", multiplier);
+  snprintf(text, sizeof text, "return house_rule { name = '%s',\n  requires = { %s }%s }", name,
+           required, set);
+  put(path, text);
+}
+
+static const char *refused(const char *spec, int players) {
+  Variant *variant = variant_load(spec, players, error, sizeof error);
+  if (variant) fail_msg("%s can be loaded", spec);
+  return error;
+}
+
+/* The names of the house rules, which are those of the files that take part. */
+static void assert_named(const char *spec, const char *name) {
+  Variant *variant = variant_load(spec, 6, error, sizeof error);
+  if (!variant) fail_msg("%s: %s", spec, error);
+  assert_string_equal(variant_rules(variant)->name, name);
+  variant_free(variant);
+}
+
+static void test_a_path_is_seen_from_the_file_that_names_it(void **state) {
+  (void)state;
+  put_rule("own/a.lua", "a", "'./below/b.lua'", 0);
+  put_rule("own/below/b.lua", "b", "'c.lua'", 0);
+  put_rule("own/below/c.lua", "c", "'no-points-buried'", 0);
+  assert_named("pagat+own/a.lua", "Looking for Friends + a + b + c + No points may be buried");
+  put("own/game.lua", "return game { name = 'Mine', extends = 'below/base.lua' }");
+  put("own/below/base.lua", "return game { name = 'Base', extends = 'pagat' }");
+  assert_named("own/game.lua", "Mine");
+  unlink("own/a.lua");
+  unlink("own/below/b.lua");
+  unlink("own/below/c.lua");
+  unlink("own/game.lua");
+  unlink("own/below/base.lua");
+}
+
+static void test_a_file_reaches_its_folder_and_the_variants_alone(void **state) {
+  (void)state;
+  static const char *const OUTSIDE[] = {"/etc/passwd", "../secret.lua", "./link.lua",
+                                        "below/../../secret.lua", "../own/../secret.lua"};
+  char path[2048], sentence[4096];
+  put("secret.lua", "confidential: 42");
+  assert_int_equal(symlink("../secret.lua", "own/link.lua"), 0);
+  for (size_t i = 0; i < sizeof OUTSIDE / sizeof *OUTSIDE; i++) {
+    snprintf(path, sizeof path, "'%s'", OUTSIDE[i]);
+    put_rule("own/a.lua", "a", path, 0);
+    snprintf(sentence, sizeof sentence,
+             "own/a.lua:2: %s lies outside the folder of the file that names it and the folders of "
+             "the variants",
+             OUTSIDE[i]);
+    assert_string_equal(refused("pagat+own/a.lua", 6), sentence);
+    snprintf(path, sizeof path, "return game { name = 'x',\n  extends = '%s' }", OUTSIDE[i]);
+    put("own/game.lua", path);
+    assert_non_null(strstr(refused("own/game.lua", 6), " lies outside the folder of the file"));
+  }
+  snprintf(path, sizeof path, "'%s/house/no-points-buried.lua'", here);
+  put_rule("own/a.lua", "a", path, 0);
+  assert_named("pagat+own/a.lua", "Looking for Friends + a + No points may be buried");
+  /* What is typed leads anywhere. */
+  assert_non_null(strstr(refused("pagat+./secret.lua", 6), "./secret.lua:1: "));
+  unlink("secret.lua");
+  unlink("own/link.lua");
+  unlink("own/a.lua");
+  unlink("own/game.lua");
+}
+
+static void test_one_file_under_two_spellings_is_one_file(void **state) {
+  (void)state;
+  put_rule("own/a.lua", "a", "", 7);
+  put_rule("own/b.lua", "b", "'below/../a.lua'", 8); /* overrides what it requires */
+  assert_int_equal(symlink("a.lua", "own/again.lua"), 0);
+  assert_named("pagat+own/a.lua+./own/a.lua+own/below/../a.lua+own/again.lua",
+               "Looking for Friends + a");
+  assert_named("pagat+./own/b.lua", "Looking for Friends + b + a");
+  assert_named("pagat+own/a.lua+./own/b.lua", "Looking for Friends + a + b");
+  put("own/c.lua", "return house_rule { name = 'c', excludes = { './a.lua' } }");
+  assert_non_null(strstr(refused("pagat+own/below/../a.lua+own/c.lua", 6),
+                         "\"c\" cannot be combined with \"a\" (own/below/../a.lua)"));
+  put("a.lua", "return house_rule { name = 'another' }");
+  assert_named("pagat+./a.lua+own/c.lua", "Looking for Friends + another + c");
+  put("own/d.lua", "return house_rule { name = 'd', excludes = { 'no-points-buried' } }");
+  char spec[1200];
+  snprintf(spec, sizeof spec, "pagat+own/d.lua+./no-points-buried.lua");
+  put("no-points-buried.lua", "return house_rule { name = 'not that one' }");
+  assert_named(spec, "Looking for Friends + d + not that one");
+  put("own/circle.lua", "return game { name = 'x', extends = './below/../circle.lua' }");
+  assert_non_null(strstr(refused("own/circle.lua", 6), "extends itself"));
+  unlink("own/a.lua");
+  unlink("own/b.lua");
+  unlink("own/c.lua");
+  unlink("own/d.lua");
+  unlink("own/again.lua");
+  unlink("own/circle.lua");
+  unlink("a.lua");
+  unlink("no-points-buried.lua");
+}
+
+static void test_what_is_missing_or_no_file_is_said_to_be(void **state) {
+  (void)state;
+  assert_int_equal(mkfifo("own/pipe.lua", 0600), 0);
+  assert_string_equal(refused("./none.lua", 0), "there is no file ./none.lua");
+  assert_string_equal(refused("pagat+own/none.lua", 0), "there is no file own/none.lua");
+  assert_string_equal(refused("pagat+own/pipe.lua", 0),
+                      "own/pipe.lua is a pipe or a device, not a regular file");
+  put_rule("own/a.lua", "a", "'none.lua'", 0);
+  assert_string_equal(refused("pagat+own/a.lua", 0), "own/a.lua:2: there is no file own/none.lua");
+  put_rule("own/a.lua", "a", "'pipe.lua'", 0);
+  assert_string_equal(refused("pagat+own/a.lua", 0),
+                      "own/a.lua:2: own/pipe.lua is a pipe or a device, not a regular file");
+  put_rule("own/a.lua", "a", "'no-point-buried'", 0);
+  assert_string_equal(refused("pagat+own/a.lua", 0),
+                      "own/a.lua:2: there is no house rule \"no-point-buried\" here: did you mean "
+                      "no-points-buried?");
+  put("own/a.lua", "");
+  assert_int_equal(truncate("own/a.lua", 2 << 20), 0);
+  assert_string_equal(refused("pagat+own/a.lua", 0), "own/a.lua is larger than 1 MB");
+  unlink("own/a.lua");
+  unlink("own/pipe.lua");
+}
+
+static void test_a_sum_is_not_cut_short(void **state) {
+  (void)state;
+  char spec[512] = "pagat";
+  for (int i = 0; i < 14; i++) strcat(spec, "+no-points-buried");
+  assert_named(spec, "Looking for Friends + No points may be buried");
+  strcat(spec, "+no-points-buried");
+  assert_string_equal(refused(spec, 6),
+                      "a sum has at most 255 letters: make a house rule of some of it");
+}
+
+/* The deck cannot even be made where the needs are not met: that these are not is what is said. */
+static void test_needs_are_asked_before_the_deck(void **state) {
+  (void)state;
+  put("own/a.lua", "return house_rule { name = 'a',\n  needs = { players = '8+' },\n"
+                   "  deck = { packs = function(players) return players < 8 and {} or 3 end } }");
+  put("own/game.lua", "return game { name = 'x', extends = 'pagat',\n  deck = { players = '5-12',\n"
+                      "    lowest = 2, LJ = 2, HJ = 2 },\n  kitty = { size = 6 } }");
+  assert_string_equal(refused("own/game.lua+own/a.lua", 6),
+                      "own/a.lua:2: \"a\" needs 8+ players, not 6");
+  put("own/a.lua", "return house_rule { name = 'a',\n  needs = { packs = '3+' },\n"
+                   "  kitty = { size = function(players, cards, packs)\n"
+                   "    return packs < 3 and {} or 6 end } }");
+  put("own/game.lua", "return game { name = 'x', extends = 'pagat',\n"
+                      "  deck = { players = '5-12', packs = 2, LJ = 2, HJ = 2 } }");
+  assert_string_equal(refused("own/game.lua+own/a.lua", 6),
+                      "own/a.lua:2: \"a\" needs 3+ packs, not 2");
+  unlink("own/a.lua");
+  unlink("own/game.lua");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_path_is_seen_from_the_file_that_names_it),
+      cmocka_unit_test(test_a_file_reaches_its_folder_and_the_variants_alone),
+      cmocka_unit_test(test_one_file_under_two_spellings_is_one_file),
+      cmocka_unit_test(test_what_is_missing_or_no_file_is_said_to_be),
+      cmocka_unit_test(test_a_sum_is_not_cut_short),
+      cmocka_unit_test(test_needs_are_asked_before_the_deck),
+  };
+  return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}
