@@ -114,8 +114,9 @@ static Loaded *find_game(Repl *repl, Asking *asking, const cJSON *line, AskError
   const cJSON *players = cJSON_GetObjectItemCaseSensitive(line, "players");
   other |= players && cJSON_GetNumberValue(players) != repl->session.rules->players;
   if (!other) return asking->borrowed;
-  return json_deck(line, &spec, &wanted, error) ? games_find(asking->games, spec, wanted, error)
-                                                : NULL;
+  return json_deck(line, &spec, &wanted, error)
+             ? games_find(asking->games, spec, wanted, NULL, error)
+             : NULL;
 }
 
 static bool answer(Repl *repl, Asking *asking, const cJSON *line, AskError *error) {

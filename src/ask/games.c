@@ -52,14 +52,14 @@ void games_free(Games *games) {
 
 /* A game that cannot be loaded is told from one that has no deck for so many players, and from one
 ** that cannot be played with such a deck. */
-static void refuse_game(const char *spec, int players, AskError *error) {
+static void refuse_game(const char *spec, int players, const Reach *reach, AskError *error) {
   char message[VARIANT_ERROR];
   int counts[SEAT_MAX];
-  Variant *variant = variant_load(spec, players, message, sizeof message);
+  Variant *variant = variant_load_asked(spec, players, 0, false, reach, message, sizeof message);
   error->code = variant ? "range" : "variant";
   variant_free(variant);
   if (variant || players == 0) return;
-  variant = variant_load(spec, 0, message, sizeof message);
+  variant = variant_load_asked(spec, 0, 0, false, reach, message, sizeof message);
   if (!variant) return;
   int n = variant_player_counts(variant, counts);
   variant_free(variant);
@@ -82,7 +82,7 @@ static void find_deck(Loaded *loaded) {
   if (rules->deck.HJ > loaded->planes) loaded->planes = rules->deck.HJ;
 }
 
-static Loaded *load(const char *spec, DeckWanted wanted, AskError *error) {
+static Loaded *load(const char *spec, DeckWanted wanted, const Reach *reach, AskError *error) {
   Loaded *loaded = calloc(1, sizeof *loaded);
   size_t size = strlen(spec) + 1;
   if (loaded) loaded->spec = malloc(size);
@@ -93,11 +93,12 @@ static Loaded *load(const char *spec, DeckWanted wanted, AskError *error) {
   }
   memcpy(loaded->spec, spec, size);
   loaded->wanted = wanted;
-  loaded->variant = variant_load_packs(spec, wanted.players, wanted.full, wanted.own_first,
+  loaded->reach = reach;
+  loaded->variant = variant_load_asked(spec, wanted.players, wanted.full, wanted.own_first, reach,
                                        error->message, sizeof error->message);
   if (!loaded->variant) {
     loaded_free(loaded);
-    refuse_game(spec, wanted.players, error);
+    refuse_game(spec, wanted.players, reach, error);
     return NULL;
   }
   loaded->rules = variant_rules(loaded->variant);
@@ -120,26 +121,28 @@ void loaded_return(Loaded *loaded) {
   loaded_free(loaded);
 }
 
-static bool is_it(const Loaded *loaded, const char *spec, DeckWanted wanted) {
-  return loaded && loaded->wanted.players == wanted.players && loaded->wanted.full == wanted.full &&
-         loaded->wanted.own_first == wanted.own_first && strcmp(loaded->spec, spec) == 0;
+static bool is_it(const Loaded *loaded, const char *spec, DeckWanted wanted, const Reach *reach) {
+  return loaded && loaded->reach == reach && loaded->wanted.players == wanted.players &&
+         loaded->wanted.full == wanted.full && loaded->wanted.own_first == wanted.own_first &&
+         strcmp(loaded->spec, spec) == 0;
 }
 
 /* Where the game is, or the one that was not used for longest. */
-static int find_room(const Games *games, const char *spec, DeckWanted wanted) {
+static int find_room(const Games *games, const char *spec, DeckWanted wanted, const Reach *reach) {
   int oldest = 0;
   for (int i = 0; i < GAMES_MAX; i++) {
     const Loaded *loaded = games->loaded[i], *old = games->loaded[oldest];
-    if (is_it(loaded, spec, wanted)) return i;
+    if (is_it(loaded, spec, wanted, reach)) return i;
     if (old && (!loaded || loaded->used < old->used)) oldest = i;
   }
   return oldest;
 }
 
-Loaded *games_find(Games *games, const char *spec, DeckWanted wanted, AskError *error) {
-  int i = find_room(games, spec, wanted);
-  if (!is_it(games->loaded[i], spec, wanted)) {
-    Loaded *loaded = load(spec, wanted, error);
+Loaded *games_find(Games *games, const char *spec, DeckWanted wanted, const Reach *reach,
+                   AskError *error) {
+  int i = find_room(games, spec, wanted, reach);
+  if (!is_it(games->loaded[i], spec, wanted, reach)) {
+    Loaded *loaded = load(spec, wanted, reach, error);
     if (!loaded) return NULL;
     loaded_free(games->loaded[i]);
     games->loaded[i] = loaded;

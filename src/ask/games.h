@@ -7,6 +7,7 @@
 
 #include "core/ruling.h"
 #include "core/text.h"
+#include "lua/find.h"
 #include "lua/variant.h"
 
 enum { TRUMP_NB = (RANK_NB + 1) * (SUIT_NB + 1) };
@@ -32,6 +33,7 @@ typedef struct DeckWanted {
 
 typedef struct Loaded {
   char *spec;
+  const Reach *reach;
   DeckWanted wanted;
   unsigned long used; /* when, for the one that has to make room */
   Variant *variant;
@@ -46,9 +48,11 @@ typedef struct Games Games;
 Games *games_new(void); /* NULL: no memory */
 void games_free(Games *games);
 
-/* Finds or loads a game; it stays loaded until many others were asked for. NULL, and why in *error,
+/* Finds or loads a game; it stays loaded until many others were asked for. `reach`, which is
+** kept, says which files the spec may name (NULL: any). NULL, and why in *error,
 ** when it cannot be loaded. */
-Loaded *games_find(Games *games, const char *spec, DeckWanted wanted, AskError *error);
+Loaded *games_find(Games *games, const char *spec, DeckWanted wanted, const Reach *reach,
+                   AskError *error);
 
 /* The same of a game that somebody else has loaded, and keeps. NULL: no memory. */
 Loaded *loaded_borrow(Variant *variant);

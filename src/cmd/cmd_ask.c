@@ -26,7 +26,7 @@ static int fail(const AskError *error) {
 /* The judge's answer to the same. */
 static int answer_json(const cJSON *line) {
   char *text = cJSON_PrintUnformatted(line);
-  Judge *judge = text ? judge_new(NULL) : NULL;
+  Judge *judge = text ? judge_new(NULL, true) : NULL;
   int status = USAGE;
   if (judge) {
     const char *answer = judge_answer(judge, text, strlen(text));
@@ -54,7 +54,7 @@ static bool answer_words(Asking *asking, const cJSON *line, AskError *error) {
   DeckWanted wanted;
   variant_default(otherwise, sizeof otherwise);
   if (!json_subject(line, &subject, error) || !json_deck(line, &spec, &wanted, error)) return false;
-  Loaded *loaded = games_find(asking->games, spec, wanted, error);
+  Loaded *loaded = games_find(asking->games, spec, wanted, NULL, error);
   if (!loaded) return false;
   reading->line = line;
   reading->loaded = loaded;

@@ -22,9 +22,11 @@ static const SubCommand COMMANDS[] = {
   {"test", "[PATH ...] [--filter TEXT] [--junit FILE]",
    "run scenarios; the last line is `N passed, N failed`",
    "  --filter TEXT     only scenarios with TEXT in their name\n"
-   "  --junit FILE      the results as JUnit XML\n"
+   "  --junit FILE      the results as JUnit XML; an XML file that is there is replaced\n"
    "PATH is a file or a folder; without one: tests/scenarios and variants.\n", cmd_test},
-  {"judge", "[VARIANT]", "rulings: one JSON object a line in, one a line out",
+  {"judge", "[VARIANT] [--paths]", "rulings: one JSON object a line in, one a line out",
+   "  --paths           questions may name any file; else only those of the folders of the\n"
+   "                    variants, and of VARIANT's where that is a path\n"
    "VARIANT is that of lines that name none. src/tools/README.md has the questions and answers.\n",
    cmd_judge},
   {"ask", "[VARIANT] [QUESTION] KEY VALUE ... [--json]", "a ruling asked for in words",

@@ -145,7 +145,7 @@ static bool bench_make(Bench *bench, const Rules *rules) {
   bench->round.players = ROUND_SEATS;
   bench->round.deck.packs = bench->round.deck.LJ = bench->round.deck.HJ = ROUND_PACKS;
   bench->round.deck.kitty = ROUND_KITTY;
-  bench->judge = judge_new(NULL);
+  bench->judge = judge_new(NULL, false);
   if (!bench->judge) return false;
   for (int i = 0; i < SITUATIONS; i++) {
     if (!make_situation(&bench->situation[i], rules, &rng)) return false;

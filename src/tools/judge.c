@@ -5,9 +5,14 @@
 #include <string.h>
 
 #include "ask/json.h"
+#include "lua/find.h"
+#include "lua/setting.h"
 
 struct Judge {
-  char *spec; /* of lines without "variant"; NULL: there is no default game */
+  char *spec;             /* of lines without "variant"; NULL: there is no default game */
+  char folder[GAME_SPEC]; /* of the first path in it; "": it has none */
+  Reach reach;            /* of the "variant" of a line */
+  bool paths;             /* a line may name any file */
   Games *games;
   Asker *asker;
   Json json;
@@ -24,10 +29,30 @@ static char *find_spec(const char *variant) {
   return spec;
 }
 
-Judge *judge_new(const char *variant) {
+/* The folder of the first path in a sum. */
+static void find_folder(const char *spec, char folder[GAME_SPEC]) {
+  for (const char *part = spec; *part;) {
+    size_t n = setting_part(part), key;
+    char word[GAME_SPEC];
+    snprintf(word, sizeof word, "%.*s", (int)n, part);
+    if (!setting_is(word, &key) && find_is_path(word)) {
+      const char *slash = strrchr(word, '/');
+      snprintf(folder, GAME_SPEC, "%.*s", slash ? (int)(slash - word) + 1 : 1, slash ? word : ".");
+      return;
+    }
+    part += n + (part[n] == '+');
+  }
+}
+
+Judge *judge_new(const char *variant, bool paths) {
+  static const char OUTSIDE[] = "the folders of the variants and that of the variant which was "
+                                "named at the start; `pengyou judge --paths` reads it";
   Judge *judge = calloc(1, sizeof *judge);
   if (!judge) return NULL;
   judge->spec = find_spec(variant);
+  if (judge->spec) find_folder(judge->spec, judge->folder);
+  judge->paths = paths;
+  judge->reach = (Reach){NULL, judge->folder, OUTSIDE};
   judge->games = games_new();
   judge->asker = asker_new();
   if (judge->games && judge->asker) return judge;
@@ -52,7 +77,8 @@ static bool answer_line(Judge *judge, const cJSON *line, AskError *error) {
   DeckWanted wanted;
   if (!json_subject(line, &subject, error) || !json_deck(line, &spec, &wanted, error)) return false;
   if (!spec) return ask_fail(error, "variant", "no game is named");
-  Loaded *loaded = games_find(judge->games, spec, wanted, error);
+  const Reach *reach = spec == judge->spec || judge->paths ? NULL : &judge->reach;
+  Loaded *loaded = games_find(judge->games, spec, wanted, reach, error);
   if (!loaded) return false;
   bool strict = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(line, "strict"));
   reading->line = line;

@@ -14,8 +14,10 @@ typedef struct Judge Judge;
 
 enum { JUDGE_LINE_MAX = 1 << 20 }; /* bytes of a question; a longer one is not kept */
 
-/* `variant` is that of lines without "variant"; NULL: the default game. NULL: no memory. */
-Judge *judge_new(const char *variant);
+/* `variant` is that of lines without "variant", shorter than GAME_SPEC; NULL: the default game.
+** Paths in the "variant" of a line lead to the folders of the variants, and to the folder of the
+** first path in `variant` and what is below it; with `paths` anywhere. NULL: no memory. */
+Judge *judge_new(const char *variant, bool paths);
 void judge_free(Judge *judge);
 
 /* The answer to one line, without line ends on either; it lasts until the next question. */

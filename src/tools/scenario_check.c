@@ -250,7 +250,7 @@ static void read_spec(Scenario *s) {
 }
 
 Loaded *scenario_load(Scenario *s, int players, int packs, AskError *error) {
-  return games_find(s->bench->games, s->spec, (DeckWanted){players, packs, true}, error);
+  return games_find(s->bench->games, s->spec, (DeckWanted){players, packs, true}, NULL, error);
 }
 
 /* Loads the game. An expected error may already be one of loading. */

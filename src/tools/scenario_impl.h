@@ -19,8 +19,8 @@ enum {
   LIST_MAX = 512,
   PATH_LEN = 512,
   SPEC_MAX = 1024,
-  WORD_TEXT = GAME_SPEC + 1
-}; /* so that a sum that is too long is not cut to one that fits */
+  WORD_TEXT = GAME_SPEC + 1 /* so that a sum that is too long is not cut to one that fits */
+};
 
 /* What the scenarios of a file share: games that were loaded, who is asked, the game of scenarios
 ** that name none ("" before it is asked for), and room for a question's lists. */

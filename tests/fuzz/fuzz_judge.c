@@ -7,7 +7,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   static Judge *judge;
-  if (!judge) judge = judge_new(NULL);
+  if (!judge) judge = judge_new(NULL, false);
   check(judge != NULL, "there is memory");
   for (size_t from = 0; from <= size;) {
     const uint8_t *end = size > from ? memchr(data + from, '\n', size - from) : NULL;

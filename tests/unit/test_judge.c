@@ -66,7 +66,7 @@ static FILE *open_file(const char *path) {
 
 static void check_file(const char *path, int least) {
   char question[LINE_TEXT], wanted[LINE_TEXT];
-  Judge *judge = judge_new(NULL);
+  Judge *judge = judge_new(NULL, true);
   FILE *in = open_file(path);
   int n = 0;
   while (read_line(in, question) && read_line(in, wanted)) {
@@ -114,7 +114,7 @@ static void test_the_examples_of_the_readme_come_out_as_written(void **state) {
   char line[LINE_TEXT], question[LINE_TEXT] = "";
   bool code = false;
   int n = 0;
-  Judge *judge = judge_new(NULL);
+  Judge *judge = judge_new(NULL, false);
   FILE *in = open_file("src/tools/README.md");
   while (read_line(in, line)) {
     if (strncmp(line, "```", 3) == 0) code = strcmp(line, "```json") == 0;
@@ -148,7 +148,7 @@ static void test_an_id_comes_back_as_it_was_written(void **state) {
       "true",
       "\"id\"",
   };
-  Judge *judge = judge_new(NULL);
+  Judge *judge = judge_new(NULL, false);
   for (size_t i = 0; i < sizeof IDS / sizeof *IDS; i++) {
     char question[256], wanted[256];
     snprintf(question, sizeof question,
@@ -181,7 +181,7 @@ static void test_the_deck_follows_from_players_and_packs(void **state) {
       {"\"x\":0", "LJ LJ HJ HJ", true},
       {"\"x\":0", "LJ LJ LJ", false},
   };
-  Judge *judge = judge_new(NULL);
+  Judge *judge = judge_new(NULL, false);
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     char question[256], code[32];
     snprintf(
@@ -196,7 +196,7 @@ static void test_the_deck_follows_from_players_and_packs(void **state) {
 
 static void test_more_games_than_are_kept_can_be_asked_about(void **state) {
   (void)state;
-  Judge *judge = judge_new(NULL);
+  Judge *judge = judge_new(NULL, false);
   for (int round = 0; round < 2; round++)
     for (int players = 5; players <= 12; players++)
       for (int packs = 1; packs <= 8; packs += 2) {
@@ -212,7 +212,7 @@ static void test_more_games_than_are_kept_can_be_asked_about(void **state) {
 
 static void test_a_missing_field_is_named(void **state) {
   (void)state;
-  Judge *judge = judge_new(NULL);
+  Judge *judge = judge_new(NULL, false);
   const char *question = "{\"id\":1,\"ask\":\"follow\",\"trump\":\"2S\",\"lead\":\"AS\"}";
   assert_non_null(
       strstr(judge_answer(judge, question, strlen(question)), "\\\"hand\\\" is missing"));
@@ -226,7 +226,7 @@ static void test_answers_hold_nothing_that_a_terminal_obeys(void **state) {
   static const char question[] =
       "{\"ask\":\"lead\",\"variant\":\"pagat+tests/rules/forging.lua\","
       "\"players\":6,\"trump\":\"9C\",\"hand\":\"AS AS\",\"play\":\"AS AS\"}";
-  Judge *judge = judge_new(NULL);
+  Judge *judge = judge_new(NULL, false);
   const char *text = judge_answer(judge, question, strlen(question));
   assert_non_null(strstr(text, "no\\u001b[2J\\u000a9 passed, 0 failed \\u202e\\u009b31m\\u007f?"));
   assert_true(text_all_plain(text));
@@ -238,7 +238,7 @@ static void test_a_line_that_is_cut_off_is_an_error(void **state) {
   static const char QUESTION[] =
       "{\"id\":[1,{\"a\":\"\\u00e9☃\"}],\"ask\":\"advance\",\"level\":\"2\",\"by\":1e0,"
       "\"side\":\"declarers\"}";
-  Judge *judge = judge_new(NULL);
+  Judge *judge = judge_new(NULL, false);
   for (size_t n = 0; n < sizeof QUESTION - 1; n++) {
     char cut[sizeof QUESTION], code[32];
     memcpy(cut, QUESTION, n);
@@ -263,7 +263,7 @@ static void test_a_line_of_ten_megabytes_is_read_past(void **state) {
   fprintf(in, "\n%s\n%.*s", ADVANCE, (int)strlen(ADVANCE) - 1,
           ADVANCE); /* no end on the last one */
   rewind(in);
-  Judge *judge = judge_new(NULL);
+  Judge *judge = judge_new(NULL, false);
   assert_true(judge_run(judge, fileno(in), fileno(out)));
   judge_free(judge);
   rewind(out);
@@ -290,6 +290,37 @@ static void read_whole(int from, char *out, size_t n) {
 }
 
 /* Were answers kept back until more is asked, this would wait for ever: the alarm ends it. */
+/* Who asks may not read files by what their errors quote. */
+static void test_a_question_names_files_of_the_variants_alone(void **state) {
+  (void)state;
+  static const struct {
+    const char *variant;
+    bool paths;
+    const char *asked, *code;
+  } ASKED[] = {
+      {NULL, false, "/etc/passwd", "variant"},
+      {NULL, false, "pagat+./tests/judge/functions.lua", "variant"},
+      {NULL, false, "pagat+variants/../tests/judge/functions.lua", "variant"},
+      {NULL, false, "pagat+./variants/house/no-points-buried.lua", ""},
+      {NULL, true, "pagat+./tests/judge/functions.lua", ""},
+      {"pagat+./tests/judge/functions.lua", false, "pagat+tests/judge/../judge/functions.lua", ""},
+      {"pagat+./tests/judge/functions.lua", false, "pagat+./tests/rules/no-aces.lua", "variant"},
+      {"pagat+./tests/judge/functions.lua", false, "pagat", ""},
+  };
+  for (size_t i = 0; i < sizeof ASKED / sizeof *ASKED; i++) {
+    char question[256], code[32];
+    snprintf(question, sizeof question,
+             "{\"ask\":\"shape\",\"variant\":\"%s\",\"trump\":\"9C\",\"cards\":\"5S\"}",
+             ASKED[i].asked);
+    Judge *judge = judge_new(ASKED[i].variant, ASKED[i].paths);
+    if (strcmp(error_code(judge, question, code), ASKED[i].code) != 0)
+      fail_msg("%s: \"%s\"", question, code);
+    const char *answer = judge_answer(judge, question, strlen(question));
+    if (*ASKED[i].code) assert_non_null(strstr(answer, "`pengyou judge --paths` reads it"));
+    judge_free(judge);
+  }
+}
+
 static void test_one_question_at_a_time_is_answered_at_once(void **state) {
   (void)state;
   int ends[2], status;
@@ -298,7 +329,7 @@ static void test_one_question_at_a_time_is_answered_at_once(void **state) {
   assert_true(child >= 0);
   if (child == 0) {
     close(ends[0]);
-    Judge *judge = judge_new(NULL);
+    Judge *judge = judge_new(NULL, false);
     bool done = judge && judge_run(judge, ends[1], ends[1]);
     judge_free(judge);
     _exit(done ? 0 : 1);
@@ -336,6 +367,7 @@ int main(void) {
       cmocka_unit_test(test_answers_hold_nothing_that_a_terminal_obeys),
       cmocka_unit_test(test_a_line_that_is_cut_off_is_an_error),
       cmocka_unit_test(test_a_line_of_ten_megabytes_is_read_past),
+      cmocka_unit_test(test_a_question_names_files_of_the_variants_alone),
       cmocka_unit_test(test_one_question_at_a_time_is_answered_at_once),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -362,7 +362,7 @@ static int soak(const char *spec, int players, uint64_t seed, int deals, int eve
   soaked.failing = (Failing){*soaked.session.rules, soaked.session.rules, -1};
   soaked.failing.rules.ask = ask_failing;
   soaked.failing.rules.context = &soaked.failing;
-  soaked.judge = judge_new(spec);
+  soaked.judge = judge_new(spec, true);
   play(&soaked, deals);
   judge_free(soaked.judge);
   session_free(&soaked.session);
