@@ -296,7 +296,7 @@ typedef struct NewGame {
 } NewGame;
 
 static bool read_new(Repl *repl, const char *text, NewGame *game) {
-  char word[96], *end;
+  char word[GAME_SPEC + 1], *end; /* of one that is longer so much that it is too long */
   bool named = false, numbered = false;
   while (command_word(&text, word, sizeof word)) {
     if (strcmp(word, "seed") == 0) {
@@ -307,7 +307,8 @@ static bool read_new(Repl *repl, const char *text, NewGame *game) {
       game->players = (int)strtol(word, NULL, 10);
       numbered = true;
     } else {
-      snprintf(game->spec, sizeof game->spec, "%s", word);
+      if (strlen(word) >= GAME_SPEC) return repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
+      strcpy(game->spec, word);
       named = true;
     }
   }

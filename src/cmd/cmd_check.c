@@ -10,7 +10,7 @@
 #include "tools/examples.h"
 #include "tools/print.h"
 
-enum { SPEC_TEXT = 512, VALUE_SHOWN = 100 };
+enum { SPEC_TEXT = 2 * GAME_SPEC, VALUE_SHOWN = 100 };
 
 /* Was the sum refused because a house rule needs more players or packs? Then it is sound, but not
 ** for so many. */
@@ -104,12 +104,11 @@ static void try_game(void *data, const char *name, const char *path, const char 
 /* The sum to check: a house rule alone is laid over the default game, or else over another that it
 ** can be added to. */
 static void find_sum(const char *word, char spec[SPEC_TEXT]) {
-  char game[SPEC_TEXT / 2] = "", sum[SPEC_TEXT], error[VARIANT_ERROR];
+  char game[GAME_SPEC] = "", error[VARIANT_ERROR];
   snprintf(spec, SPEC_TEXT, "%s", word);
-  if (strchr(word, '+') || !variant_is_house_rule(word)) return;
+  if (strlen(word) >= GAME_SPEC || strchr(word, '+') || !variant_is_house_rule(word)) return;
   if (!variant_default(game, sizeof game)) return;
-  snprintf(sum, sizeof sum, "%s+%.250s", game, word);
-  strcpy(spec, sum);
+  snprintf(spec, SPEC_TEXT, "%s+%s", game, word);
   Variant *variant = load(spec, error);
   Search search = {word, spec, variant != NULL};
   variant_free(variant);

@@ -10,7 +10,7 @@
 int cmd_new(const SubCommand *command, int argc, char **argv) {
   const char *base = NULL;
   const Option options[] = {{"from", 'f', &base, NULL}};
-  char game[256], error[VARIANT_ERROR];
+  char game[GAME_SPEC], error[VARIANT_ERROR];
   Starter starter;
   int n = options_read(command, options, 1, argc, argv);
   if (n < 0) return USAGE;

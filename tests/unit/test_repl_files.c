@@ -119,11 +119,24 @@ static void test_a_path_that_is_too_long_is_refused(void **state) {
   desk_close(&desk);
 }
 
+static void test_a_sum_that_is_too_long_is_refused(void **state) {
+  (void)state;
+  Desk desk;
+  char line[1024] = "new pagat";
+  desk_open(&desk, 6, 42);
+  for (int i = 0; i < 7; i++) strcat(line, "+no-points-buried");
+  type(&desk, line);
+  assert_string_equal(desk.repl.session.rules->variant, line + strlen("new "));
+  for (int i = 0; i < 10; i++) strcat(line, "+no-points-buried");
+  assert_has(type(&desk, line), "longer than 255 letters");
+  desk_close(&desk);
+}
+
 /* Each sentence about a file is said, known again, and said in Chinese. */
 static void test_files_are_refused_in_the_language_spoken(void **state) {
   (void)state;
-  static const char *const TYPED[] = {"test none.lua", "save none/at/all", "test pipe",
-                                      "test large",    "save pipe",        "save link",
+  static const char *const TYPED[] = {"test none.lua",      "save none/at/all", "test pipe",
+                                      "test large",         "save pipe",        "save link",
                                       "test save mine.lua", "save inside"};
   static const char *const IDS[] = {
 #define X(id, text) #id,
@@ -180,6 +193,7 @@ int main(void) {
       cmocka_unit_test(test_export_replaces_what_it_exported),
       cmocka_unit_test(test_what_overwrites_is_typed_in_full),
       cmocka_unit_test(test_a_path_that_is_too_long_is_refused),
+      cmocka_unit_test(test_a_sum_that_is_too_long_is_refused),
       cmocka_unit_test(test_files_are_refused_in_the_language_spoken),
       cmocka_unit_test(test_a_line_without_an_end_is_not_read_for_ever),
   };
