@@ -335,7 +335,7 @@ static bool is_unknown(const char *name) {
   char error[SESSION_ERROR];
   FoundFile found;
   return !strpbrk(name, "+=") && !find_is_path(name) &&
-         !find_file(name, NULL, &found, error, sizeof error);
+         !find_file(name, &reach_anywhere, &found, error, sizeof error);
 }
 
 COMMAND(command_house) {

@@ -77,6 +77,8 @@ static bool is_name(const char *name) {
          strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_") == n;
 }
 
+const Reach reach_anywhere = {NULL, NULL, NULL};
+
 bool find_is_path(const char *word) {
   size_t n = strlen(word);
   return strchr(word, '/') || (n > 4 && !strcmp(word + n - 4, ".lua"));
@@ -140,18 +142,17 @@ static bool find_name(const char *name, bool lib, FoundFile *found) {
   int folder_n = is_name(name) ? folders(folder) : 0;
   for (int i = 0; i < folder_n; i++)
     for (int j = 0; j < (lib ? 1 : 2); j++) {
-      snprintf(found->path, PATH_TEXT, "%.400s/%s%s.lua", folder[i], lib ? "lib/" : inside[j],
-               name);
-      if (file_id(found->path, &found->id)) return true;
+      int n = snprintf(found->path, PATH_TEXT, "%s/%s%s.lua", folder[i], lib ? "lib/" : inside[j],
+                       name);
+      if (n < PATH_TEXT && file_id(found->path, &found->id)) return true;
     }
   return false;
 }
 
 bool find_file(const char *word, const Reach *reach, FoundFile *found, char *error,
                size_t error_size) {
-  static const Reach typed = {NULL, NULL, NULL};
   if (error_size) error[0] = '\0';
-  if (find_is_path(word)) return find_path(word, reach ? reach : &typed, found, error, error_size);
+  if (find_is_path(word)) return find_path(word, reach, found, error, error_size);
   return find_name(word, false, found);
 }
 

@@ -14,6 +14,9 @@ typedef struct Reach {
   const char *beyond; /* what is said of a path that does not: "PATH lies outside …" */
 } Reach;
 
+/* Of what was typed. */
+extern const Reach reach_anywhere;
+
 typedef struct FoundFile {
   char path[PATH_TEXT];
   FileId id;
@@ -22,7 +25,7 @@ typedef struct FoundFile {
 /* Is the word a path (./mine.lua, mine.lua), or else a name? */
 bool find_is_path(const char *word);
 
-/* The file of a name or of a path; `reach` NULL: it was typed, and leads anywhere. False and a
+/* The file of a name or of a path; False and a
 ** sentence in error, which is empty for a name that no folder has. */
 bool find_file(const char *word, const Reach *reach, FoundFile *found, char *error,
                size_t error_size);

@@ -204,8 +204,12 @@ static int require_helper(lua_State *L) {
 static const char OUTSIDE[] =
     "the folder of the file that names it and the folders of the variants";
 
-/* What a file names is seen from its folder, and stays in it or goes to the variants. */
-static Reach reach_of(const File *file, char folder[PATH_TEXT]) {
+/* What a file names is seen from its folder, and stays in it or goes to the variants. The spec
+** leads as far as whoever asked for it may go; a field that is set, as far as what names it. */
+static Reach reach_of(const Variant *variant, int at, char folder[PATH_TEXT]) {
+  while (at >= 0 && variant->file[at].setting) at = variant->file[at].by;
+  if (at < 0) return variant->reach ? *variant->reach : reach_anywhere;
+  const File *file = &variant->file[at];
   const char *slash = strrchr(file->path, '/');
   snprintf(folder, PATH_TEXT, "%.*s", slash ? (int)(slash - file->path) : 0, file->path);
   if (slash == file->path) strcpy(folder, "/.");
@@ -224,7 +228,7 @@ static bool is_called(lua_State *L, const Variant *variant, int a, const char *w
   if (setting_is(word, &key) || (!path && !alike)) return false;
   char folder[PATH_TEXT], error[VARIANT_TEXT];
   FoundFile found;
-  Reach reach = reach_of(&variant->file[a], folder);
+  Reach reach = reach_of(variant, a, folder);
   sandbox_charge(L, SEARCH_FEE);
   return find_file(word, &reach, &found, error, sizeof error) && file_same(found.id, file->id);
 }
@@ -393,14 +397,9 @@ static void find_it(lua_State *L, Variant *variant, const char *word, bool house
                     File *file) {
   char folder[PATH_TEXT], error[VARIANT_TEXT];
   FoundFile found;
-  Reach own;
-  const Reach *reach = variant->reach;
-  if (by.file >= 0) {
-    own = reach_of(&variant->file[by.file], folder);
-    reach = &own;
-  }
+  Reach reach = reach_of(variant, by.file, folder);
   sandbox_charge(L, SEARCH_FEE);
-  if (!find_file(word, reach, &found, error, sizeof error)) {
+  if (!find_file(word, &reach, &found, error, sizeof error)) {
     if (!error[0]) fail_absent(L, variant, word, house, by);
     layers_fail(L, variant, by.file, namer_line(variant, by), "%s", error);
   }
@@ -422,8 +421,9 @@ static bool is_there(const Variant *variant, const char *word, bool setting) {
 static int open_file(lua_State *L, Variant *variant, const char *word, bool house, Namer by) {
   char error[VARIANT_TEXT];
   size_t key;
-  bool setting = setting_is(word, &key);
   File *file = &variant->file[variant->files];
+  bool setting = file->setting = setting_is(word, &key);
+  file->by = by.file;
   if (strlen(word) >= sizeof file->word)
     layers_fail(L, variant, by.file, namer_line(variant, by),
                 "a name or a path has at most %d letters", PATH_TEXT - 1);

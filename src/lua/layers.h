@@ -39,6 +39,8 @@ typedef struct Setting {
 typedef struct File {
   char path[PATH_TEXT], word[PATH_TEXT]; /* word: as it was asked for */
   FileId id;                             /* none of a setting */
+  bool setting;                          /* a field that is set as a word: no file at all */
+  int by;                                /* the file that names it; -1: the spec */
   char name[96];                         /* of the header */
   bool house;
   char *text;

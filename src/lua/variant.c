@@ -266,8 +266,8 @@ bool variant_is_house_rule(const char *word) {
   char error[VARIANT_ERROR];
   FoundFile found;
   Header header;
-  return find_file(word, NULL, &found, error, sizeof error) && get_header(found.path, &header) &&
-         header.house;
+  return find_file(word, &reach_anywhere, &found, error, sizeof error) &&
+         get_header(found.path, &header) && header.house;
 }
 
 typedef struct Visit {

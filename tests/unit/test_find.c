@@ -94,6 +94,8 @@ static void test_a_file_reaches_its_folder_and_the_variants_alone(void **state) 
     put("own/game.lua", path);
     assert_non_null(strstr(refused("own/game.lua", 6), " lies outside the folder of the file"));
   }
+  put_rule("own/a.lua", "a", "\"requires={'../secret.lua'}\"", 0);
+  assert_non_null(strstr(refused("pagat+own/a.lua", 6), "../secret.lua lies outside the folder"));
   snprintf(path, sizeof path, "'%s/house/no-points-buried.lua'", here);
   put_rule("own/a.lua", "a", path, 0);
   assert_named("pagat+own/a.lua", "Looking for Friends + a + No points may be buried");

@@ -226,7 +226,7 @@ static void test_answers_hold_nothing_that_a_terminal_obeys(void **state) {
   static const char question[] =
       "{\"ask\":\"lead\",\"variant\":\"pagat+tests/rules/forging.lua\","
       "\"players\":6,\"trump\":\"9C\",\"hand\":\"AS AS\",\"play\":\"AS AS\"}";
-  Judge *judge = judge_new(NULL, false);
+  Judge *judge = judge_new(NULL, true);
   const char *text = judge_answer(judge, question, strlen(question));
   assert_non_null(strstr(text, "no\\u001b[2J\\u000a9 passed, 0 failed \\u202e\\u009b31m\\u007f?"));
   assert_true(text_all_plain(text));
@@ -301,6 +301,7 @@ static void test_a_question_names_files_of_the_variants_alone(void **state) {
       {NULL, false, "/etc/passwd", "variant"},
       {NULL, false, "pagat+./tests/judge/functions.lua", "variant"},
       {NULL, false, "pagat+variants/../tests/judge/functions.lua", "variant"},
+      {NULL, false, "pagat+requires={'./tests/rules/no-aces.lua'}", "variant"},
       {NULL, false, "pagat+./variants/house/no-points-buried.lua", ""},
       {NULL, true, "pagat+./tests/judge/functions.lua", ""},
       {"pagat+./tests/judge/functions.lua", false, "pagat+tests/judge/../judge/functions.lua", ""},
