@@ -1,7 +1,5 @@
 /* ask.c - rulings asked for in words, for the game at hand: what the words leave out, trump, hand,
 ** lead, levels, is as it is on the table. */
-#include <ctype.h>
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,18 +8,6 @@
 #include "repl/command.h"
 
 enum { WORDS_MAX = 256 };
-
-/* Splits text at blanks, in place. Returns how many words there are, at most WORDS_MAX. */
-static int split(char *text, const char *words[WORDS_MAX]) {
-  int n = 0;
-  while (n < WORDS_MAX) {
-    while (isspace((unsigned char)*text)) *text++ = '\0';
-    if (!*text) break;
-    words[n++] = text;
-    while (*text && !isspace((unsigned char)*text)) text++;
-  }
-  return n;
-}
 
 static void add_cards(cJSON *object, Key key, const CardSet *cards) {
   char text[ROW_TEXT];
@@ -74,18 +60,19 @@ static void add_calls(cJSON *object, const Deal *deal) {
 }
 
 /* What lies on the table, as far as the seats that are taken see it. */
-static cJSON *find_situation(const Repl *repl, int seat) {
-  const Game *game = &repl->session.game;
-  const Deal *deal = &game->deal;
-  const Rules *rules = repl->session.rules;
+static cJSON *find_situation(Repl *repl, int seat) {
+  Game view;
+  Scene scene;
   char trump[CARD_TEXT];
   cJSON *object = cJSON_CreateObject();
-  if (deal->has_order && !deal->tables)
-    cJSON_AddStringToObject(object, "trump", trump_print(deal->trump, STYLE_ASCII, trump));
-  cJSON_AddNumberToObject(object, "players", rules->players);
+  repl_scene(repl, &view, &scene);
+  const Deal *deal = &view.deal;
+  cJSON_AddNumberToObject(object, "players", scene.rules->players);
   if (deal->tables) return object;
+  if (deal->has_order)
+    cJSON_AddStringToObject(object, "trump", trump_print(deal->trump, STYLE_ASCII, trump));
   add_lead(object, deal);
-  add_levels(object, rules, game);
+  add_levels(object, scene.rules, &view);
   add_bids(object, &deal->bidding);
   add_calls(object, deal);
   if (deal->declarer != SEAT_NONE) cJSON_AddNumberToObject(object, "declarer", deal->declarer);
@@ -96,96 +83,67 @@ static cJSON *find_situation(const Repl *repl, int seat) {
   return object;
 }
 
-/* What is needed to answer one question. */
-typedef struct Asking {
-  Games *games;
-  Asker *asker;
-  Loaded *borrowed;
-  Reading reading;
-  Answer answer;
-} Asking;
-
 /* The game at hand, unless the words name another game or deck. */
-static Loaded *find_game(Repl *repl, Asking *asking, const cJSON *line, AskError *error) {
-  const char *spec = repl->session.rules->variant;
-  DeckWanted wanted;
-  bool other = cJSON_GetObjectItemCaseSensitive(line, "variant") ||
-               cJSON_GetObjectItemCaseSensitive(line, "packs");
+static bool find_game(const Repl *repl, Asking *asking, Loaded *here, const cJSON *line,
+                      AskError *error) {
+  const Rules *rules = repl->session.rules;
   const cJSON *players = cJSON_GetObjectItemCaseSensitive(line, "players");
-  other |= players && cJSON_GetNumberValue(players) != repl->session.rules->players;
-  if (!other) return asking->borrowed;
-  return json_deck(line, &spec, &wanted, error)
-             ? games_find(asking->games, spec, wanted, NULL, error)
-             : NULL;
+  bool other = cJSON_GetObjectItemCaseSensitive(line, "variant") ||
+               cJSON_GetObjectItemCaseSensitive(line, "packs") ||
+               (players && cJSON_GetNumberValue(players) != rules->players);
+  if (other) return json_game(asking, line, rules->variant, NULL, error);
+  asking->loaded = here;
+  return true;
 }
 
-static bool answer(Repl *repl, Asking *asking, const cJSON *line, AskError *error) {
-  Subject subject = SUBJECT_NB;
-  Reading *reading = &asking->reading;
+/* A verdict in the language that is spoken, other answers as words. */
+static void say_answer(Repl *repl, const Asking *asking) {
   char said[ROW_TEXT * 4];
-  if (!json_subject(line, &subject, error)) return false;
-  Loaded *loaded = find_game(repl, asking, line, error);
-  reading->line = line;
-  reading->loaded = loaded;
-  reading->error = error;
-  if (!loaded || !json_question(reading, subject, true)) return false;
-  if (!ask(asking->asker, loaded, &reading->question, &asking->answer)) {
-    *error = asking->answer.error;
-    return false;
-  }
+  Subject subject = asking->reading.question.subject;
   const Ruling *ruling = &asking->answer.ruling;
+  bool alone = subject == ABOUT_FOLLOW || subject == ABOUT_BURY || subject == ABOUT_MISDEAL ||
+               subject == ABOUT_CALL || subject == ABOUT_BEGINS;
   if (ruling->refusal != LEGAL) {
-    char sentence[ROW_TEXT];
-    ruling_said(ruling, loaded->planes, repl->look.style, sentence, sizeof sentence);
-    repl_tell(repl, SAY(ASKED_REFUSED), sentence, refusal_code(ruling->refusal));
-    return true;
-  }
-  bool verdict_alone = subject == ABOUT_FOLLOW || subject == ABOUT_BURY ||
-                       subject == ABOUT_MISDEAL || subject == ABOUT_CALL || subject == ABOUT_BEGINS;
-  if (verdict_alone) {
+    ruling_said(ruling, asking->loaded->planes, repl->look.style, said, ROW_TEXT);
+    repl_tell(repl, SAY(ASKED_REFUSED), said, refusal_code(ruling->refusal));
+  } else if (alone) {
     repl_tell(repl, SAY(LEGAL));
-    return true;
+  } else {
+    Text text = text_start(said, sizeof said);
+    words_answer(&text, asking);
+    repl_say(repl, "%s", said);
   }
-  Text text = text_start(said, sizeof said);
-  words_answer(&text, loaded, &reading->question, &asking->answer);
-  repl_say(repl, "%s", said);
-  return true;
+}
+
+/* The words as a question. With the hand that lies there goes its seat. */
+static cJSON *read_words(Repl *repl, int seat, char *text, AskError *error) {
+  const char *words[WORDS_MAX];
+  cJSON *here = find_situation(repl, seat);
+  cJSON *line = words_read(words_split(text, words, WORDS_MAX), words, here, error);
+  const cJSON *whose = cJSON_GetObjectItemCaseSensitive(line, "seat");
+  cJSON_Delete(here);
+  if (!whose || cJSON_GetNumberValue(whose) == seat) return line;
+  ask_fail(error, "contradiction", "another seat is asked about in front: `B: ask ...`");
+  cJSON_Delete(line);
+  return NULL;
 }
 
 COMMAND(command_ask) {
   (void)command;
-  const char *words[WORDS_MAX];
   AskError error = {.code = NULL};
-  char *text = malloc(strlen(rest) + 1);
-  Asking *asking = calloc(1, sizeof *asking);
+  char *text = strdup(rest);
+  Asking *asking = asking_new();
+  Loaded *here = loaded_borrow(repl->session.variant);
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
-  cJSON *fixed = find_situation(repl, seat), *line = NULL;
-  bool ready = text && asking && fixed && (asking->games = games_new()) &&
-               (asking->asker = asker_new()) &&
-               (asking->borrowed = loaded_borrow(repl->session.variant));
-  if (!ready) ask_fail(&error, "range", "%s", strerror(ENOMEM));
-  if (ready) {
-    strcpy(text, rest);
-    line = words_read(split(text, words), words, fixed, &error);
-  }
-  const cJSON *whose = cJSON_GetObjectItemCaseSensitive(line, "seat");
-  if (whose && cJSON_GetNumberValue(whose) != seat) {
-    ask_fail(&error, "contradiction",
-             "the hand is that of %c: say whose turn is meant in front, "
-             "`B: ask ...`",
-             seat_letter(seat));
-    cJSON_Delete(line);
-    line = NULL;
-  }
-  bool answered = line && answer(repl, asking, line, &error);
-  if (asking) {
-    games_free(asking->games);
-    asker_free(asking->asker);
-    loaded_return(asking->borrowed);
-  }
+  bool ready = text && asking && here;
+  if (!ready) ask_fail(&error, "range", "there is no memory");
+  cJSON *line = ready ? read_words(repl, seat, text, &error) : NULL;
+  bool answered =
+      line && find_game(repl, asking, here, line, &error) && json_ask(asking, line, true, &error);
+  if (answered) say_answer(repl, asking);
   cJSON_Delete(line);
-  cJSON_Delete(fixed);
-  free(asking);
+  loaded_return(here);
+  asking_free(asking);
   free(text);
   return answered || repl_refuse(repl, "%s", error.message);
 }

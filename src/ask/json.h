@@ -54,17 +54,32 @@ typedef struct Reading {
   BySeat shown[CARD_MAX];
 } Reading;
 
-/* What comes before a game is loaded: the subject of "ask", the deck that is wanted, and the game's
-** name in *variant if it is there. Players alone: the game's deck. Packs alone: so many full ones.
-** Both: the game's deck if it has so many packs. Neither: two full packs. */
-bool json_subject(const cJSON *line, Subject *subject, AskError *error);
-bool json_deck(const cJSON *line, const char **variant, DeckWanted *wanted, AskError *error);
+/* Everything that answers questions one by one. */
+typedef struct Asking {
+  Games *games;
+  Asker *asker;
+  Loaded *loaded; /* the game of the question */
+  Reading reading;
+  Answer answer;
+} Asking;
+Asking *asking_new(void); /* NULL: no memory */
+void asking_free(Asking *asking);
 
-/* Reads the keys of the subject into reading->question; `strict`: any other key is an error. */
-bool json_question(Reading *reading, Subject subject, bool strict);
+/* Finds the game that the object names with "variant", else `spec`, and its deck. Players alone:
+** the game's own. Packs alone: so many full ones. Both: the game's deck if it has so many packs.
+** Neither: two full packs. `reach` holds for "variant" alone. */
+bool json_game(Asking *asking, const cJSON *line, const char *spec, const Reach *reach,
+               AskError *error);
 
-/* The answer's fields, each with a comma before it. False, and *error, where the answer is an
-** error after all: cards that are not held. */
-bool json_answer(Json *json, const Loaded *loaded, const Question *question, Answer *answer);
+/* Does the object name a question with "ask"? */
+bool json_subject(const cJSON *line, AskError *error);
+
+/* Reads the question, about asking->loaded, and rules on it; `strict`: a key that the question does
+** not use is an error. */
+bool json_ask(Asking *asking, const cJSON *line, bool strict, AskError *error);
+
+/* The answer's fields, each with a comma before it. False, and answer->error, where the answer is
+** an error after all: cards that are not held. */
+bool json_answer(Json *json, Asking *asking);
 
 #endif

@@ -373,8 +373,9 @@ static void put_answer(const Writing *w) {
   }
 }
 
-bool json_answer(Json *json, const Loaded *loaded, const Question *question, Answer *answer) {
-  const Writing w = {json, loaded, question, answer};
+bool json_answer(Json *json, Asking *asking) {
+  Answer *answer = &asking->answer;
+  const Writing w = {json, asking->loaded, &asking->reading.question, answer};
   char text[1024];
   if (answer->ruling.refusal == REFUSED_NOT_HELD)
     return ask_fail(&answer->error, "not-held", "%s",

@@ -2,6 +2,7 @@
 ** what can be, or an error that names the key. */
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ask/json.h"
@@ -378,7 +379,7 @@ static bool read_key(Reading *reading, Key key, const cJSON *value) {
 
 /* ---- the whole ---- */
 
-bool json_subject(const cJSON *line, Subject *subject, AskError *error) {
+static bool read_subject(const cJSON *line, Subject *subject, AskError *error) {
   const char *word = "";
   if (!cJSON_IsObject(line)) return ask_fail(error, "type", "the line must be an object");
   const cJSON *value = get(line, "ask");
@@ -392,7 +393,8 @@ bool json_subject(const cJSON *line, Subject *subject, AskError *error) {
 
 enum { PACKS_WHEN_NOTHING_IS_SAID = 2 };
 
-bool json_deck(const cJSON *line, const char **variant, DeckWanted *wanted, AskError *error) {
+static bool read_deck(const cJSON *line, const char **variant, DeckWanted *wanted,
+                      AskError *error) {
   const cJSON *name = get(line, "variant"), *n = get(line, "players"), *deck = get(line, "packs");
   int players = 0, packs = 0;
   if (name && !read_text(error, name, "variant", variant)) return false;
@@ -429,7 +431,7 @@ static bool refuse_others(Reading *reading, uint64_t used) {
   return true;
 }
 
-bool json_question(Reading *reading, Subject subject, bool strict) {
+static bool read_question(Reading *reading, Subject subject, bool strict) {
   Question *question = &reading->question;
   const SubjectInfo *about = subject_info(subject);
   uint64_t used = about->needs | about->may;
@@ -446,4 +448,52 @@ bool json_question(Reading *reading, Subject subject, bool strict) {
     if (!read_key(reading, key, value)) return false;
   }
   return true;
+}
+
+/* ---- asking ---- */
+
+Asking *asking_new(void) {
+  Asking *asking = calloc(1, sizeof *asking);
+  if (!asking) return NULL;
+  asking->games = games_new();
+  asking->asker = asker_new();
+  if (asking->games && asking->asker) return asking;
+  asking_free(asking);
+  return NULL;
+}
+
+void asking_free(Asking *asking) {
+  if (!asking) return;
+  games_free(asking->games);
+  asker_free(asking->asker);
+  free(asking);
+}
+
+bool json_game(Asking *asking, const cJSON *line, const char *spec, const Reach *reach,
+               AskError *error) {
+  const char *named = spec;
+  DeckWanted wanted;
+  asking->loaded = NULL;
+  if (!read_deck(line, &named, &wanted, error)) return false;
+  if (!named) return ask_fail(error, "variant", "no game is named");
+  asking->loaded = games_find(asking->games, named, wanted, named == spec ? NULL : reach, error);
+  return asking->loaded != NULL;
+}
+
+bool json_subject(const cJSON *line, AskError *error) {
+  Subject subject = SUBJECT_NB;
+  return read_subject(line, &subject, error);
+}
+
+bool json_ask(Asking *asking, const cJSON *line, bool strict, AskError *error) {
+  Reading *reading = &asking->reading;
+  Subject subject = SUBJECT_NB;
+  reading->line = line;
+  reading->loaded = asking->loaded;
+  reading->error = error;
+  if (!read_subject(line, &subject, error) || !read_question(reading, subject, strict))
+    return false;
+  if (ask(asking->asker, asking->loaded, &reading->question, &asking->answer)) return true;
+  *error = asking->answer.error;
+  return false;
 }

@@ -1,6 +1,7 @@
 /* words.c - a question out of words. */
 #include "ask/words.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -250,6 +251,17 @@ static bool read_all(Words *words, const cJSON *fixed) {
   move_side(words->object, about);
   cJSON_AddStringToObject(words->object, "ask", about->name);
   return true;
+}
+
+int words_split(char *text, const char *words[], int max) {
+  int n = 0;
+  while (n < max) {
+    while (isspace((unsigned char)*text)) *text++ = '\0';
+    if (!*text) break;
+    words[n++] = text;
+    while (*text && !isspace((unsigned char)*text)) text++;
+  }
+  return n;
 }
 
 cJSON *words_read(int n, const char *const word[], const cJSON *fixed, AskError *error) {

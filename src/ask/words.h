@@ -18,7 +18,10 @@
 ** looked for here; may be NULL. */
 cJSON *words_read(int n, const char *const words[], const cJSON *fixed, AskError *error);
 
+/* Splits a text at blanks, in place; returns how many words there are, at most `max`. */
+int words_split(char *text, const char *words[], int max);
+
 /* The answer as one line. */
-void words_answer(Text *text, const Loaded *loaded, const Question *question, const Answer *answer);
+void words_answer(Text *text, const Asking *asking);
 
 #endif

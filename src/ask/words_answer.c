@@ -112,7 +112,9 @@ static void put_lead(const Saying *say) {
   put_units(say);
   if (!answer->thrown) return;
   if (answer->stands) {
-    text_put(say->text, ", a throw that stands");
+    bool known = say->question->known != 0;
+    text_put(say->text, known ? ", a throw that stands"
+                              : ", a throw: whether it stands depends on the other hands");
     return;
   }
   text_add(say->text, ", a throw that %c stops: ",
@@ -184,9 +186,10 @@ static void put_deck(const Saying *say) {
       deck->points);
 }
 
-void words_answer(Text *text, const Loaded *loaded, const Question *question,
-                  const Answer *answer) {
-  const Saying saying = {text, loaded, question, answer}, *say = &saying;
+void words_answer(Text *text, const Asking *asking) {
+  const Question *question = &asking->reading.question;
+  const Answer *answer = &asking->answer;
+  const Saying saying = {text, asking->loaded, question, answer}, *say = &saying;
   switch (question->subject) {
     case ABOUT_ORDER: put_order(say); break;
     case ABOUT_SHAPE: put_shape(say); break;

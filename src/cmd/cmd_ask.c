@@ -6,6 +6,7 @@
 #include "ask/words.h"
 #include "cmd/cmd.h"
 #include "tools/judge.h"
+#include "tools/print.h"
 
 void cmd_ask_list(void) {
   puts("\nQuestions, and an example of each (seats are letters, in turn order):\n");
@@ -38,49 +39,23 @@ static int answer_json(const cJSON *line) {
   return status;
 }
 
-/* What is needed to answer one question. */
-typedef struct Asking {
-  Games *games;
-  Asker *asker;
-  Reading reading;
-  Answer answer;
-} Asking;
-
 static bool answer_words(Asking *asking, const cJSON *line, AskError *error) {
-  char otherwise[256] = "", said[8192];
-  const char *spec = otherwise;
-  Reading *reading = &asking->reading;
-  Subject subject = SUBJECT_NB;
-  DeckWanted wanted;
-  variant_default(otherwise, sizeof otherwise);
-  if (!json_subject(line, &subject, error) || !json_deck(line, &spec, &wanted, error)) return false;
-  Loaded *loaded = games_find(asking->games, spec, wanted, NULL, error);
-  if (!loaded) return false;
-  reading->line = line;
-  reading->loaded = loaded;
-  reading->error = error;
-  if (!json_question(reading, subject, true)) return false;
-  if (!ask(asking->asker, loaded, &reading->question, &asking->answer)) {
-    *error = asking->answer.error;
+  char game[GAME_SPEC] = "", said[8192];
+  const char *spec = variant_default(game, sizeof game) ? game : NULL;
+  if (!json_game(asking, line, spec, NULL, error) || !json_ask(asking, line, true, error))
     return false;
-  }
   Text text = text_start(said, sizeof said);
-  words_answer(&text, loaded, &reading->question, &asking->answer);
-  puts(said);
+  words_answer(&text, asking);
+  print_line(stdout, "%s", said);
   return true;
 }
 
 static int answer(const cJSON *line) {
   AskError error = {.code = NULL};
-  Asking *asking = calloc(1, sizeof *asking);
-  bool ready = asking && (asking->games = games_new()) && (asking->asker = asker_new());
+  Asking *asking = asking_new();
   bool answered =
-      ready ? answer_words(asking, line, &error) : ask_fail(&error, "range", "there is no memory");
-  if (asking) {
-    games_free(asking->games);
-    asker_free(asking->asker);
-  }
-  free(asking);
+      asking ? answer_words(asking, line, &error) : ask_fail(&error, "range", "there is no memory");
+  asking_free(asking);
   return answered ? DONE : fail(&error);
 }
 

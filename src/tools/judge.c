@@ -13,11 +13,8 @@ struct Judge {
   char folder[GAME_SPEC]; /* of the first path in it; "": it has none */
   Reach reach;            /* of the "variant" of a line */
   bool paths;             /* a line may name any file */
-  Games *games;
-  Asker *asker;
+  Asking *asking;
   Json json;
-  Reading reading;
-  Answer answer;
 };
 
 /* The game of lines that name none. */
@@ -53,42 +50,32 @@ Judge *judge_new(const char *variant, bool paths) {
   if (judge->spec) find_folder(judge->spec, judge->folder);
   judge->paths = paths;
   judge->reach = (Reach){NULL, judge->folder, OUTSIDE};
-  judge->games = games_new();
-  judge->asker = asker_new();
-  if (judge->games && judge->asker) return judge;
+  judge->asking = asking_new();
+  if (judge->asking) return judge;
   judge_free(judge);
   return NULL;
 }
 
 void judge_free(Judge *judge) {
   if (!judge) return;
-  games_free(judge->games);
-  asker_free(judge->asker);
+  asking_free(judge->asking);
   free(judge->spec);
   free(judge->json.text);
   free(judge);
 }
 
-/* The question of the line, ruled on and written. */
+/* The question of the line, ruled on and written. Its name comes first: a slip there is said even
+** where no game is found. */
 static bool answer_line(Judge *judge, const cJSON *line, AskError *error) {
-  const char *spec = judge->spec;
-  Reading *reading = &judge->reading;
-  Subject subject = SUBJECT_NB;
-  DeckWanted wanted;
-  if (!json_subject(line, &subject, error) || !json_deck(line, &spec, &wanted, error)) return false;
-  if (!spec) return ask_fail(error, "variant", "no game is named");
-  const Reach *reach = spec == judge->spec || judge->paths ? NULL : &judge->reach;
-  Loaded *loaded = games_find(judge->games, spec, wanted, reach, error);
-  if (!loaded) return false;
+  Asking *asking = judge->asking;
   bool strict = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(line, "strict"));
-  reading->line = line;
-  reading->loaded = loaded;
-  reading->error = error;
-  bool answered = json_question(reading, subject, strict) &&
-                  ask(judge->asker, loaded, &reading->question, &judge->answer) &&
-                  json_answer(&judge->json, loaded, &reading->question, &judge->answer);
-  if (!answered && !error->code) *error = judge->answer.error;
-  return answered;
+  if (!json_subject(line, error) ||
+      !json_game(asking, line, judge->spec, judge->paths ? NULL : &judge->reach, error) ||
+      !json_ask(asking, line, strict, error))
+    return false;
+  if (json_answer(&judge->json, asking)) return true;
+  *error = asking->answer.error;
+  return false;
 }
 
 static void begin(Json *json, Piece id) {
