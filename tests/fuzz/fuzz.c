@@ -41,6 +41,10 @@ const Rules *table_named(const char *spec) {
       {"pagat+joker-with-any-pair+partners-swap-two-cards+fixed-teams", 6, NULL},
       {"online+kitty-is-stolen+straights-of-five", 4, NULL},
       {"bombs", 4, NULL},
+      {"eighty", 4, NULL},
+      {"compact", 5, NULL},
+      {"online+trumps-are-auctioned", 4, NULL},
+      {"pagat+heli", 6, NULL},
   };
   char error[VARIANT_ERROR] = "";
   for (size_t i = 0; i < sizeof sums / sizeof *sums; i++) {
