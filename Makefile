@@ -12,6 +12,8 @@ endif
 # Each way of building has a folder of its own: plain, sanitizers, speed (no assertions), fuzzing.
 B := build
 OPTIMIZE := -O2 -g
+HARDEN := -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong -fPIE
+HARDEN_LINK := -pie -Wl,-z,relro,-z,now
 ifdef SANITIZE
 B := build/asan
 OPTIMIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) -fno-sanitize-recover=all
@@ -28,13 +30,19 @@ endif
 ifdef V3
 OPTIMIZE += -march=x86-64-v3
 endif
+# What is built plainly, and so what is installed, is hardened; the others measure, or look closer.
+ifneq ($(B),build)
+HARDEN :=
+HARDEN_LINK :=
+endif
 
 # Flags and libraries. They are asked for when first needed, after a set-up.
 WARN := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
         -Wwrite-strings
 LUA_CFLAGS = $(shell pkg-config --cflags lua5.4 2>/dev/null)
 LUA_LIBS = $(shell pkg-config --libs lua5.4 2>/dev/null || echo -llua5.4)
-ALL_CFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc -I. $(WARN) $(OPTIMIZE) $(CFLAGS)
+ALL_CFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc -I. $(WARN) $(OPTIMIZE) $(HARDEN) $(CFLAGS)
+ALL_LDFLAGS = $(HARDEN_LINK) $(LDFLAGS)
 DATA_DIR = $(PREFIX)/share/pengyou
 LIBS = $(LUA_LIBS) -lxxhash -lcjson -lm
 ifneq ($(READLINE),0)
@@ -66,7 +74,7 @@ say = $(if $(V),,@echo '  $(1)';)
 all: $(B)/pengyou $(B)/libpengyou.a  ## build build/pengyou and build/libpengyou.a
 
 $(B)/pengyou: $(call object,$(PROG_SRC)) $(B)/libpengyou.a
-	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS) $(LINE_LIBS)
+	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $^ $(LIBS) $(LINE_LIBS)
 
 $(B)/libpengyou.a: $(call object,$(LIB_SRC))
 	@rm -f $@
@@ -77,7 +85,7 @@ $(B)/obj/%.o: %.c $(B)/flags
 	$(call say,CC $<)$(CC) $(ALL_CFLAGS) $(LUA_CFLAGS) -DPENGYOU_DATA='"$(DATA_DIR)"' -MMD -MP -c -o $@ $<
 
 # Other flags than last time: everything is built anew.
-FLAGS = $(CC) $(ALL_CFLAGS) $(LDFLAGS) $(LINE) $(DATA_DIR)
+FLAGS = $(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) $(LINE) $(DATA_DIR)
 $(B)/flags: FORCE
 	@mkdir -p $(@D)
 	@echo '$(FLAGS)' | cmp -s - $@ || echo '$(FLAGS)' > $@
@@ -92,14 +100,14 @@ unit: $(UNIT)
 $(filter $(B)/unit/test_repl%,$(UNIT)): $(call object,$(filter-out repl/line_readline.c,$(wildcard repl/*.c)))
 $(B)/unit/%: $(B)/obj/tests/unit/%.o $(call object,$(HELP_SRC)) $(B)/libpengyou.a
 	@mkdir -p $(@D)
-	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(B)/libpengyou.a -lcmocka $(LIBS)
+	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(B)/libpengyou.a -lcmocka $(LIBS)
 
 # Fuzz targets: driven by libFuzzer in the fuzzing build, else by a small driver of our own.
 fuzzers: $(FUZZERS)
 FUZZ_HELP := $(call object,tests/fuzz/fuzz.c $(if $(FUZZ),,tests/fuzz/driver.c))
 $(B)/fuzzers/%: $(B)/obj/tests/fuzz/%.o $(FUZZ_HELP) $(B)/libpengyou.a
 	@mkdir -p $(@D)
-	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(if $(FUZZ),-fsanitize=fuzzer) $(LDFLAGS) -o $@ $^ $(LIBS)
+	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(if $(FUZZ),-fsanitize=fuzzer) $(ALL_LDFLAGS) -o $@ $^ $(LIBS)
 
 # Set up, and use.
 setup:  ## install what is missing to build and test (does nothing when all is there)

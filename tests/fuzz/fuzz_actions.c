@@ -1,9 +1,9 @@
 /* fuzz_actions.c - a deal driven by bytes: any action is done whole or refused with a sentence and
 ** nothing changed, what the game offers can be done, and all cards stay accounted for.
 **
-** The first byte chooses the game and the seed. Then each action begins with a byte: below 0x80 it is
-** one that the game draws itself, so that bytes come deep into a deal; else kind, seat, number, rank
-** and cards follow as they come. */
+** The first byte chooses the game and the seed. Then each action begins with a byte: below 0x80 it
+** is one that the game draws itself, so that bytes come deep into a deal; else kind, seat, number,
+** rank and cards follow as they come. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,7 +33,7 @@ static void read_action(Bytes *bytes, const Game *game, Action *action) {
   action->seat = seat % 20 < SEAT_MAX ? seat % 20 : SEAT_NONE;
   action->rank = next(bytes) % RANK_NB;
   action->version = how & 0x40 ? next(bytes) : 0;
-  if (action->kind == ACTION_CHOOSE) memcpy(action->word, how & 1 ? "pass" : "double", 7);
+  if (action->kind == ACTION_CHOOSE) strcpy(action->word, how & 1 ? "pass" : "double");
   action->has_number = how & 2;
   action->number = (int16_t)next(bytes);
   read_cards(bytes, &action->cards);
