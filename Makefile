@@ -82,7 +82,8 @@ $(B)/libpengyou.a: $(call object,$(LIB_SRC))
 
 $(B)/obj/%.o: %.c $(B)/flags
 	@mkdir -p $(@D)
-	$(call say,CC $<)$(CC) $(ALL_CFLAGS) $(LUA_CFLAGS) -DPENGYOU_DATA='"$(DATA_DIR)"' -MMD -MP -c -o $@ $<
+	$(call say,CC $<)$(CC) $(ALL_CFLAGS) $(LUA_CFLAGS) -DPENGYOU_DATA='"$(DATA_DIR)"' -MMD -MP -c -o $@ $< || \
+	  { sh scripts/setup.sh --look; false; }
 
 # Other flags than last time: everything is built anew.
 FLAGS = $(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) $(LINE) $(DATA_DIR)

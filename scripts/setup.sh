@@ -1,7 +1,8 @@
 #!/bin/sh
-# setup.sh [--lint] - installs what is missing to build and test (with --lint also to lint and fuzz),
-# on Debian 12 and 13. Looks first; when all is there it does nothing and needs no network. As root, or
-# where sudo asks no password, it installs; otherwise it prints the one command and stops.
+# setup.sh [--lint | --look] - installs what is missing to build and test (with --lint also to lint and
+# fuzz), on Debian 12 and 13. Looks first; when all is there it does nothing and needs no network. As
+# root, or where sudo asks no password, it installs; otherwise it prints the one command and stops.
+# --look only says what is missing.
 set -u
 
 # What is looked for (a command, or a header that the compiler finds) and the package that has it.
@@ -33,6 +34,12 @@ for pair in $headers; do
 done
 if [ "${1:-}" = --lint ] && ! has_libfuzzer; then missing="$missing libclang-rt-dev"; fi
 [ -z "$missing" ] && exit 0
+
+# After a build that failed.
+if [ "${1:-}" = --look ]; then
+  echo "missing:$missing; \`make setup\` installs what is missing, or names the one command that does" >&2
+  exit 1
+fi
 
 if ! command -v apt-get >/dev/null 2>&1; then
   echo "setup: missing:$missing (these are Debian's names; there is no apt-get here)" >&2
