@@ -55,6 +55,16 @@ static void put_units(const Saying *say) {
   text_put(say->text, units);
 }
 
+/* "a pair", "a tractor of two pairs"; of several units how they are written. */
+static void put_kind(const Saying *say) {
+  char said[SHAPE_TEXT];
+  if (say->answer->shape.n > 1)
+    put_units(say);
+  else
+    sentence_expand(say->text, &core_english,
+                    shape_words(&say->answer->shape, said, sizeof said));
+}
+
 /* ---- one function a subject, where it is more than a ruling ---- */
 
 static void put_order(const Saying *say) {
@@ -109,7 +119,7 @@ static void put_lead(const Saying *say) {
   put_ruling(say);
   if (answer->ruling.refusal != LEGAL || answer->shape.n == 0) return;
   text_put(say->text, ": ");
-  put_units(say);
+  put_kind(say);
   if (!answer->thrown) return;
   if (answer->stands) {
     bool known = say->question->known != 0;
