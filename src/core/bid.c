@@ -33,9 +33,9 @@ bool bid_hide(Bid *bid) {
 Trump bid_trump(const Rules *rules, const Bid *bid, Rank rank) {
   bool no_suit = rules->declare.bids[bid->kind].trump == BID_TRUMP_NONE;
   if (bid->makes_trump)
-    return (Trump){rank, bid->makes_trump == BID_MAKES_NO_TRUMP ? SUIT_NONE
-                                                                : (Suit)(bid->makes_trump - 1)};
-  return (Trump){rank, no_suit ? SUIT_NONE : card_suit(bid->card)};
+    return trump_named(rank, bid->makes_trump == BID_MAKES_NO_TRUMP ? SUIT_NONE
+                                                                    : (Suit)(bid->makes_trump - 1));
+  return trump_named(rank, no_suit ? SUIT_NONE : card_suit(bid->card));
 }
 
 /* ---- what kind of bid cards are ---- */

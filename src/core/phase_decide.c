@@ -100,7 +100,7 @@ static bool nobody_declared(Game *game, const Rules *rules, int *word, Outcome *
   bool thrown_in = effects->redeal || (!effects->ask && deal->declarer == SEAT_NONE);
   *outcome = effects->ask ? OUTCOME_ASKED : thrown_in ? OUTCOME_THROWN_IN : OUTCOME_DECIDED;
   if (*outcome != OUTCOME_DECIDED) return true;
-  deal->trump = (Trump){level_of(game, rules, deal->declarer), (Suit)effects->trump};
+  deal->trump = trump_named(level_of(game, rules, deal->declarer), (Suit)effects->trump);
   return true;
 }
 
@@ -109,7 +109,7 @@ static bool trump_by_word(Game *game, const Rules *rules, NobodyBids word) {
   Deal *deal = &game->deal;
   if (deal->declarer == SEAT_NONE) return false;
   Rank rank = level_of(game, rules, deal->declarer);
-  bool none = rank == RANK_NONE || word == NOBODY_NO_TRUMP;
+  bool none = rank == RANK_NONE || word == NOBODY_NO_TRUMP; /* then no card is turned */
   if (!none && word == NOBODY_REDEAL) return false;
   deal->trump = (Trump){rank, none ? SUIT_NONE : suit_from_kitty(deal, rules, word, rank)};
   return true;

@@ -304,7 +304,7 @@ static bool take_over(Game *game, const Rules *rules, const Effects *effects, Ru
   effects_apply(game, rules, effects);
   if (effects->redeal) deal->redeal = 3;
   if (effects->declarer) name_declarer(game, rules, effects->declarer - 1, &trump);
-  if (effects->has_trump) trump.suit = (Suit)effects->trump;
+  if (effects->has_trump) trump = trump_named(trump.rank, (Suit)effects->trump);
   bool same = trump.rank == deal->trump.rank && trump.suit == deal->trump.suit;
   if ((same && !effects->has_trump) || deal->redeal) return true;
   deal->trump = trump;

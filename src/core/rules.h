@@ -18,6 +18,12 @@ typedef struct Trump {
   Suit suit;
 } Trump;
 
+/* The trump of a rank and a suit that was named: at the jokers-only level, whose rank is RANK_NONE,
+** the jokers alone are trumps, whatever suit that was. */
+static inline Trump trump_named(Rank rank, Suit suit) {
+  return (Trump){rank, rank == RANK_NONE ? SUIT_NONE : suit};
+}
+
 /* A range of numbers; max 0xff is "or more". {0,0} is nothing. */
 typedef struct Range {
   uint8_t min, max;

@@ -45,4 +45,7 @@ return scenarios { game = "online", players = 4, packs = 2, trump = "2H",
     hands = { A = "3S", B = "TS", C = "5S", D = "6S" }, kitty = "3H 4H 6H 7H 8H 3D 4D 6D",
     steps = { "A bid 100", "B bid 105", "C pass", "D pass", "A pass", "B clubs", { "A pick-up", refused = "turn" } },
     trump_is = "7C", declarer_is = "B", buries = "B", turn = "B" },
+  { "At the jokers-only level the jokers alone are trumps, whatever suit is named",
+    rules = { "joker-level", "trumps-are-auctioned" }, phase = "name_trumps", trump = "NT", levels = { A = "NT" },
+    hands = { A = "3S", B = "TS", C = "5S", D = "6S" }, steps = { "A spades" }, trump_is = "NT" },
 }
