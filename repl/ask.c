@@ -36,18 +36,28 @@ static void add_levels(cJSON *object, const Rules *rules, const Game *game) {
   }
 }
 
+static void add_bid(cJSON *bids, int seat, const CardSet *cards) {
+  cJSON *bid = cJSON_CreateObject();
+  char text[ROW_TEXT];
+  cardset_print(cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
+  cJSON_AddNumberToObject(bid, "seat", seat);
+  cJSON_AddStringToObject(bid, "cards", text);
+  cJSON_AddItemToArray(bids, bid);
+}
+
+/* What was shown. Whoever could have answered the last of it and did not has let that pass; of the
+** earlier ones it makes no difference. */
 static void add_bids(cJSON *object, const Bidding *bidding) {
   cJSON *bids = cJSON_AddArrayToObject(object, key_name(ASK_BIDS));
   for (int i = 0; i < bidding->n; i++) {
-    cJSON *bid = cJSON_CreateObject();
     CardSet cards;
-    char text[ROW_TEXT];
     bid_cards(&bidding->bid[i], &cards);
-    cardset_print(&cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
-    cJSON_AddNumberToObject(bid, "seat", bidding->bid[i].seat);
-    cJSON_AddStringToObject(bid, "cards", text);
-    cJSON_AddItemToArray(bids, bid);
+    add_bid(bids, bidding->bid[i].seat, &cards);
   }
+  int overcalled = bidding->n - 2;
+  while (overcalled >= 0 && bidding->bid[overcalled].withdrawn) overcalled--;
+  if (overcalled >= 0 && bidding->may_answer == SEAT_NONE)
+    add_bid(bids, bidding->bid[overcalled].seat, &CARDSET_EMPTY);
 }
 
 static void add_calls(cJSON *object, const Deal *deal) {
@@ -75,7 +85,8 @@ static cJSON *find_situation(Repl *repl, int seat) {
   add_levels(object, scene.rules, &view);
   add_bids(object, &deal->bidding);
   add_calls(object, deal);
-  if (deal->declarer != SEAT_NONE) cJSON_AddNumberToObject(object, "declarer", deal->declarer);
+  int declarer = deal->declarer == SEAT_NONE ? view.named_declarer : deal->declarer;
+  if (declarer != SEAT_NONE) cJSON_AddNumberToObject(object, key_name(ASK_DECLARER), declarer);
   if (seat == SEAT_NONE) return object;
   cJSON_AddNumberToObject(object, "seat", seat);
   if (repl_sees(repl, seat) && deal_knows_hand(deal, seat))
@@ -115,12 +126,20 @@ static void say_answer(Repl *repl, const Asking *asking) {
   }
 }
 
+/* Is this the bidding at the table? There nobody bids while another may answer. */
+static bool is_at_table(const cJSON *line, const cJSON *here) {
+  const char *bids = key_name(ASK_BIDS);
+  return cJSON_Compare(cJSON_GetObjectItemCaseSensitive(line, bids),
+                       cJSON_GetObjectItemCaseSensitive(here, bids), true);
+}
+
 /* The words as a question. With the hand that lies there goes its seat. */
-static cJSON *read_words(Repl *repl, int seat, char *text, AskError *error) {
+static cJSON *read_words(Repl *repl, int seat, char *text, Asking *asking, AskError *error) {
   const char *words[WORDS_MAX];
   cJSON *here = find_situation(repl, seat);
   cJSON *line = words_read(words_split(text, words, WORDS_MAX), words, here, error);
   const cJSON *whose = cJSON_GetObjectItemCaseSensitive(line, "seat");
+  asking->bids_wait = is_at_table(line, here);
   cJSON_Delete(here);
   if (!whose || cJSON_GetNumberValue(whose) == seat) return line;
   ask_fail(error, "contradiction", "another seat is asked about in front: `B: ask ...`");
@@ -137,7 +156,7 @@ COMMAND(command_ask) {
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   bool ready = text && asking && here;
   if (!ready) ask_fail(&error, "range", "there is no memory");
-  cJSON *line = ready ? read_words(repl, seat, text, &error) : NULL;
+  cJSON *line = ready ? read_words(repl, seat, text, asking, &error) : NULL;
   bool answered =
       line && find_game(repl, asking, here, line, &error) && json_ask(asking, line, true, &error);
   if (answered) say_answer(repl, asking);

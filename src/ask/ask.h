@@ -113,9 +113,9 @@ const char *key_text(Key key);
   X(SHAPE, "shape", K(TRUMP) | K(CARDS), 0, "into which units are these cards divided?",           \
     "trump 4S cards QQJJH9H")                                                                      \
   X(ORDER, "order", K(TRUMP), 0, "how do the cards rank?", "trump 4S")                             \
-  X(BID, "bid", K(LEVELS) | K(BIDS) | K(SEAT) | K(HAND) | K(BID), K(TRUMP_RANK),                   \
+  X(BID, "bid", K(LEVELS) | K(BIDS) | K(SEAT) | K(HAND) | K(BID), K(TRUMP_RANK) | K(DECLARER),     \
     "may these cards be declared now?", "levels 4 3 bids A:4C seat B hand 33S bid 33S")            \
-  X(MAY_BID, "may-bid", K(LEVELS) | K(BIDS) | K(SEAT) | K(HAND), K(TRUMP_RANK),                    \
+  X(MAY_BID, "may-bid", K(LEVELS) | K(BIDS) | K(SEAT) | K(HAND), K(TRUMP_RANK) | K(DECLARER),      \
     "what may be declared now?", "levels 4 3 bids A:4C seat B hand 33S3H")                         \
   X(BURY, "bury", K(TRUMP) | K(HAND) | K(BURY), 0, "may these cards be buried?",                   \
     "players 6 trump 4D hand 3456789TC bury 345678C")                                              \
@@ -183,7 +183,7 @@ typedef struct Question {
   Grouped grouping; /* as: of the lead, of the first of the plays */
   uint8_t seat;     /* who bids */
   uint8_t leader;   /* of the lead that is asked about, and of the last trick */
-  uint8_t declarer; /* SEAT_NONE: nobody */
+  uint8_t declarer; /* SEAT_NONE: nobody; bid, may-bid: who is it beforehand */
   uint16_t team;    /* bit a seat */
   uint16_t known;   /* bit a seat: its hand is given */
   CardSet hand_of[SEAT_MAX];
@@ -192,7 +192,7 @@ typedef struct Question {
   int trick_n;
   const BySeat *shown; /* bids, or cards played */
   int shown_n;
-  bool bids_pass; /* a bid of another seat lets the pending right to answer pass */
+  bool bids_pass; /* the bid of another seat than may answer lets that right pass */
   Call call[CALL_MAX];
   int calls;
   const char *level_of[SEAT_MAX]; /* as they are written; NULL: where all begin */

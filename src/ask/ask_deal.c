@@ -36,11 +36,13 @@ static Action bid_action(const Game *game, int seat, const CardSet *cards) {
   return action;
 }
 
-/* May the bid be made? */
-static Refusal rule_on_bid(Case *of, int seat, const CardSet *cards, Action *action, Ruling *why) {
+/* May the bid be made? `pass`: who may answer and does not has let that pass. */
+static Refusal rule_on_bid(Case *of, const BySeat *bid, bool pass, Action *action, Ruling *why) {
   Game *game = of->game;
+  int seat = bid->seat;
+  const CardSet *cards = &bid->cards;
   Bidding *bidding = &game->deal.bidding;
-  if (of->question->bids_pass && bidding->may_answer != seat && !cardset_is_empty(cards))
+  if (pass && bidding->may_answer != seat && !cardset_is_empty(cards))
     bidding->may_answer = SEAT_NONE;
   *action = bid_action(game, seat, cards);
   *why = ruling_make(LEGAL);
@@ -57,7 +59,7 @@ static bool make_bids(Case *of) {
     Action action;
     Ruling why;
     char text[512];
-    Refusal refusal = rule_on_bid(of, bid->seat, &bid->cards, &action, &why);
+    Refusal refusal = rule_on_bid(of, bid, true, &action, &why);
     if (refusal == LEGAL) refusal = game_apply(of->game, of->rules, &action, &why);
     if (refusal == LEGAL || cardset_is_empty(&bid->cards)) continue;
     if (refusal == REFUSED_RULE_FAILED) return case_rule_failed(of, &why);
@@ -86,6 +88,7 @@ static bool lay_bidding(Case *of) {
   deal->picked_up = deal->buried = false;
   deal->declarer = SEAT_NONE;
   deal->team = 0;
+  if (is_given(question, ASK_DECLARER)) of->game->named_declarer = question->declarer;
   deal->deck_n = (uint16_t)rules_dealt(of->rules);
   lay_bidders(of);
   if (!case_levels(of) || !make_bids(of)) return false;
@@ -111,7 +114,8 @@ bool about_bid(Case *of) {
     find_standing(of);
     return true;
   }
-  Refusal refusal = rule_on_bid(of, question->seat, &question->cards, &action, &answer->ruling);
+  const BySeat bid = {question->seat, question->cards};
+  Refusal refusal = rule_on_bid(of, &bid, question->bids_pass, &action, &answer->ruling);
   if (refusal == LEGAL) game_apply(of->game, of->rules, &action, &answer->ruling);
   if (answer->ruling.refusal == REFUSED_RULE_FAILED) return case_rule_failed(of, &answer->ruling);
   find_standing(of);

@@ -59,6 +59,7 @@ typedef struct Asking {
   Games *games;
   Asker *asker;
   Loaded *loaded; /* the game of the question */
+  bool bids_wait; /* the bid of another seat than may answer is refused, not the answer let pass */
   Reading reading;
   Answer answer;
 } Asking;

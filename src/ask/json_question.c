@@ -356,8 +356,7 @@ static bool read_key(Reading *reading, Key key, const cJSON *value) {
       if (key != ASK_TRICK) return read_hands(reading, value, name, key == ASK_OTHERS);
       return read_trick(reading, value, name,
                         reading->loaded->rules->family == FAMILY_CLIMB ? CARD_MAX : SEAT_MAX);
-    case KEY_SHOWN:
-      return read_shown(reading, value, name, key == ASK_BIDS ? BID_MAX - 1 : CARD_MAX);
+    case KEY_SHOWN: return read_shown(reading, value, name, CARD_MAX);
     case KEY_CALLS: return read_calls(reading, value, name);
     case KEY_SEAT: return read_key_seat(reading, key, value, name);
     case KEY_SEATS: return read_seats(reading, value, name, &question->team);
@@ -438,7 +437,6 @@ static bool read_question(Reading *reading, Subject subject, bool strict) {
   memset(question, 0, sizeof *question);
   question->subject = subject;
   question->last_winner = -1;
-  question->bids_pass = true;
   if (strict && !refuse_others(reading, used)) return false;
   while (used) {
     Key key = (Key)bit_pop(&used);
@@ -493,6 +491,7 @@ bool json_ask(Asking *asking, const cJSON *line, bool strict, AskError *error) {
   reading->error = error;
   if (!read_subject(line, &subject, error) || !read_question(reading, subject, strict))
     return false;
+  reading->question.bids_pass = !asking->bids_wait;
   if (ask(asking->asker, asking->loaded, &reading->question, &asking->answer)) return true;
   *error = asking->answer.error;
   return false;

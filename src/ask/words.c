@@ -184,11 +184,14 @@ static bool has_key(const cJSON *object, Key key) {
   return (key != ASK_TRICK || !seated) && (key != ASK_PLAYED || seated);
 }
 
-/* Puts what is missing and what is known into the object; with a lead how it is divided. */
+/* Puts what is missing and what is known into the object; with a lead how it is divided, with the
+** bids who is declarer beforehand. */
 static void take_over(cJSON *object, const SubjectInfo *about, const cJSON *fixed) {
   uint64_t wanted = about->needs;
   bool leads = wanted >> ASK_LEAD & 1 && !has_key(object, ASK_LEAD);
   if (leads) wanted |= (uint64_t)1 << ASK_AS;
+  bool bids = wanted >> ASK_BIDS & 1 && !has_key(object, ASK_BIDS);
+  if (bids) wanted |= (uint64_t)1 << ASK_DECLARER;
   for (Key key = 0; key < KEY_NB; key++) {
     const cJSON *value = cJSON_GetObjectItemCaseSensitive(fixed, key_name(key));
     if (!value || !(wanted >> key & 1) || has_key(object, key)) continue;

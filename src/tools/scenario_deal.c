@@ -9,6 +9,8 @@
 
 /* -- bids -- */
 
+enum { EVENTS_MAX = 2 * BID_MAX }; /* each may be followed by a yield */
+
 typedef struct Event {
   int seat;
   bool yields;
@@ -33,12 +35,12 @@ static bool read_event(Scenario *s, const Data *value, Event *event) {
 }
 
 /* Reads the events; everybody holds the most that they show in any of them. Returns how many. */
-static int read_events(Scenario *s, Event event[BID_MAX]) {
+static int read_events(Scenario *s, Event event[EVENTS_MAX]) {
   const Data *table = scenario_table(s, "bids");
   Question *question = &s->question;
   int n = 0;
   for (int i = 1; table && i <= table->items && !s->failed; i++) {
-    if (n == BID_MAX - 1) scenario_mistake(s, "bids has more than %d events", BID_MAX - 1);
+    if (n == EVENTS_MAX) scenario_mistake(s, "bids has more than %d events", EVENTS_MAX);
     if (s->failed || !read_event(s, data_item(table, i), &event[n])) break;
     CardSet *hand = &question->hand_of[event[n].seat];
     for (int k = 0; k < PACK_MAX; k++) hand->plane[k] |= event[n].cards.plane[k];
@@ -118,7 +120,7 @@ static void check_choices(Scenario *s) {
 }
 
 void check_bids(Scenario *s) {
-  Event event[BID_MAX];
+  Event event[EVENTS_MAX];
   if (!scenario_has(s, "bids")) return;
   scenario_begin(s, ABOUT_BID);
   int n = give_levels(s) ? read_events(s, event) : 0;
