@@ -144,6 +144,12 @@ static bool may_be_empty(KeyType type) {
   return type == KEY_CARDS || type == KEY_HANDS || type == KEY_SHOWN || type == KEY_CALLS;
 }
 
+/* Is the value one word, so that another one behind it is no part of it? */
+static bool is_one_word(KeyType type) {
+  return type == KEY_TRUMP || type == KEY_CARD || type == KEY_SEAT || type == KEY_ORDINAL ||
+         type == KEY_SIDE || type == KEY_NUMBER || type == KEY_BOOL;
+}
+
 /* ---- keys that share a name ---- */
 
 /* "plays" are a trick's or by seat; which it is shows in its words. */
@@ -161,6 +167,7 @@ static bool read_pair(Words *words) {
   if (!may_be_empty(type)) to++;
   while (to < words->n && !is_key(words->word[to])) to++;
   if (to > words->n) return ask_fail(words->error, "missing", "nothing stands behind \"%s\"", name);
+  if (is_one_word(type) && to > from + 1) return fail_unknown(words, words->word[from + 1]);
   if (cJSON_GetObjectItemCaseSensitive(words->object, name))
     return ask_fail(words->error, "contradiction", "\"%s\" stands there twice", name);
   if (key != KEY_NB) type = type_of(words, key, from, to);
@@ -232,13 +239,20 @@ static void move_side(cJSON *object, const SubjectInfo *about) {
   if (side) cJSON_AddItemToObject(last, "side", side);
 }
 
+/* Two words that are no keys at the beginning: a question misspelt, or one behind it or a game. */
+static bool fail_beginning(const Words *words) {
+  const char *first = words->word[0];
+  bool good = subject_find(first) != SUBJECT_NB || !nearest_word(first, all_names());
+  return fail_unknown(words, words->word[good]);
+}
+
 static bool read_all(Words *words, const cJSON *fixed) {
   Subject subject = SUBJECT_NB;
   if (words->n == 0) return ask_fail(words->error, "missing", "nothing is asked");
   bool variant = !is_key(words->word[0]) && !is_subject(words, 0);
   if (variant) {
     bool value = words->n > 1 && !is_key(words->word[1]) && !is_subject(words, 1);
-    if (value) return fail_unknown(words, words->word[0]);
+    if (value) return fail_beginning(words);
     cJSON_AddStringToObject(words->object, "variant", words->word[words->at++]);
   }
   if (is_subject(words, words->at)) subject = subject_find(words->word[words->at++]);
