@@ -81,7 +81,9 @@ typedef enum KeyType {
   X(WON, "won", KEY_NUMBERS, "the card points of the tricks won, one number a seat")               \
   X(FAULTS, "withdrawn", KEY_FAULTS, "the throws that failed")                                     \
   X(FIRST, "first", KEY_SEAT, "who drew first")                                                    \
+  X(LEADER, "leader", KEY_SEAT, "who led to the last trick, if not the declarer")                  \
   X(OFFENDER, "offender", KEY_SEAT, "whose failed throw ended the play")                           \
+  X(STOPPED, "stopped", KEY_BOOL, "whether the play stopped before its end")                       \
   X(MEMORY, "memory", KEY_TEXT, "what is remembered of players")                                   \
   X(DEAL_MEMORY, "deal_memory", KEY_TEXT, "what is remembered of the deal")                        \
   X(REDEALS, "redeals", KEY_NUMBER, "how often the deal was thrown in")
@@ -134,8 +136,8 @@ const char *key_text(Key key);
     "level Q by 2 side opponents")                                                                 \
   X(SETTLE, "settle", K(PLAYERS),                                                                  \
     K(TRUMP) | K(DECLARER) | K(TEAM) | K(LEVELS) | K(POINTS) | K(WON) | K(FAULTS) | K(KITTY) |     \
-        K(EXPOSED) | K(LAST) | K(FIRST) | K(OFFENDER) | K(HANDS) | K(AS) | K(MEMORY) |             \
-        K(DEAL_MEMORY) | K(REDEALS),                                                               \
+        K(EXPOSED) | K(LAST) | K(LEADER) | K(FIRST) | K(OFFENDER) | K(STOPPED) | K(HANDS) |        \
+        K(AS) | K(DECLARED) | K(MEMORY) | K(DEAL_MEMORY) | K(REDEALS),                             \
     "how does the deal end?", "players 6 declarer A team A C points 30 levels 2 2 2 2 2 2")        \
   X(DECIDED, "decided", K(PLAYERS) | K(TRUMP) | K(HANDS) | K(WON),                                 \
     K(KITTY) | K(DECLARER) | K(TEAM), "does the play stop before its end?",                        \
@@ -200,7 +202,7 @@ typedef struct Question {
   const char *level, *memory, *deal_memory;
   int by, points, declarers, limit;
   Side side;
-  bool exposed, picked_up;
+  bool exposed, picked_up, stopped;
   int last_winner; /* the seat; -1: not said */
   Side last_side;  /* of who won the last trick; SIDE_NOBODY: not said */
   Card turned[CARD_MAX];

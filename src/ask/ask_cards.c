@@ -134,7 +134,6 @@ bool case_trick(Case *of, int *points) {
   int size = cardset_size(&question->trick[0], PACK_MAX);
   *points = 0;
   if (question->trick_n > deal->players) deal->players = (uint8_t)question->trick_n;
-  deal->leader = question->leader;
   deal->grouping = question->grouping;
   for (int i = 0; i < question->trick_n; i++) {
     const CardSet *cards = &question->trick[i];

@@ -205,7 +205,7 @@ static void join(Answer *answer, int seat) {
 }
 
 /* What the declarer showed, as the bid that stands. */
-static void lay_declared(Deal *deal, const CardSet *cards) {
+void case_declared(Deal *deal, const CardSet *cards) {
   Bid *bid = &deal->bidding.bid[0];
   *bid = (Bid){.seat = deal->declarer, .card = CARD_NONE, .joker = CARD_NONE};
   for (int card = -1, copy = 0; cardset_next(cards, &card, &copy, PACK_MAX); bid->count++) {
@@ -273,7 +273,7 @@ bool about_friends(Case *of) {
   /* in fixed teams a call means nothing */
   deal->calls = (uint8_t)(fixed ? 0 : question->calls);
   memcpy(deal->call, question->call, sizeof deal->call);
-  if (is_given(question, ASK_DECLARED)) lay_declared(deal, &question->declared);
+  if (is_given(question, ASK_DECLARED)) case_declared(deal, &question->declared);
   for (int i = 0; i < (fixed ? deal->players : 1); i += 2)
     join(answer, deal_after(deal, deal->declarer, i));
   if (!begin_friends(of)) return false;

@@ -89,7 +89,7 @@ static bool lay_last(Case *of, int *winner) {
   if (!case_led(of, &question->trick[0], "last", &shape) || !case_trick(of, &points)) return false;
   *winner = deal->best;
   int said = question->last_winner;
-  if (said >= 0) said = (said - question->leader + deal->players) % deal->players;
+  if (said >= 0) said = (said - deal->leader + deal->players) % deal->players;
   bool alone = question->trick_n == 1;
   if (said >= 0 && !alone && said != *winner)
     return CASE_FAIL(of, "contradiction",
@@ -104,6 +104,11 @@ static bool lay_last(Case *of, int *winner) {
 
 /* ---- the kitty ---- */
 
+static bool may_be_exposed(Case *of) {
+  if (!of->question->exposed || of->rules->kitty.exposed) return true;
+  return CASE_FAIL(of, "range", "\"exposed\": the kitty is not laid open in this game");
+}
+
 /* Seat 0 led to the last trick, and who won it is of the side that is said. */
 bool about_kitty(Case *of) {
   const Question *question = of->question;
@@ -111,9 +116,7 @@ bool about_kitty(Case *of) {
   Ruling why = ruling_make(LEGAL);
   int winner = 0;
   if (question->trick_n == 0) return CASE_FAIL(of, "range", "\"last\" has one play or more");
-  if (question->exposed && !of->rules->kitty.exposed)
-    return CASE_FAIL(of, "range", "\"exposed\": the kitty is not laid open in this game");
-  if (!case_lay(of) || !lay_last(of, &winner)) return false;
+  if (!may_be_exposed(of) || !case_lay(of) || !lay_last(of, &winner)) return false;
   Deal *deal = &of->game->deal;
   end_trick(deal, question->trick_n, winner);
   bool declarers = question->last_side == SIDE_DECLARERS;
@@ -182,7 +185,7 @@ static int an_opponent(const Deal *deal) {
   return seat;
 }
 
-/* What the rules charge for failed throws. */
+/* What the rules charge for failed throws, in points and in levels. */
 static void charge(Case *of) {
   const Penalty *penalty = &of->rules->throw.penalty;
   Deal *deal = &of->game->deal;
@@ -190,21 +193,25 @@ static void charge(Case *of) {
     int seat = of->question->fault[i].seat, cards = of->question->fault[i].cards;
     deal->penalty[seat] =
         (int16_t)(deal->penalty[seat] + penalty->points + penalty->per_card * cards);
+    deal->faults[seat]++;
   }
 }
 
 /* Who won the last trick: by its plays, else as it is said: a seat, or the first of a side. Where
-** nothing is said there was none, and the kitty must not depend on it. */
+** nothing is said there was none: the kitty goes to nobody. */
 static bool find_last(Case *of) {
   const Question *question = of->question;
   Deal *deal = &of->game->deal;
   int winner = 0;
   bool said = question->last_winner >= 0 || question->last_side != SIDE_NOBODY;
-  deal->leader = deal->declarer;
-  if (!said && question->trick_n == 0 && deal_points_of(deal, &deal->kitty) != 0)
+  bool none = !said && question->trick_n == 0;
+  deal->leader = is_given(question, ASK_LEADER) ? question->leader : deal->declarer;
+  if (none && !deal->ended_by_throw && !deal->ended_early &&
+      deal_points_of(deal, &deal->kitty) != 0)
     return CASE_FAIL(of, "missing",
                      "\"last\" is missing: who won the last trick decides what the "
                      "kitty is worth");
+  if (none) return true;
   if (question->trick_n > 0) {
     if (question->trick_n > 1 && question->trick_n < deal->players)
       return CASE_FAIL(of, "range", "\"last\": everybody has played to it");
@@ -231,17 +238,20 @@ static bool seats_are_there(Case *of) {
   for (int i = 0; i < question->faults; i++)
     if (!case_seat(of, question->fault[i].seat, "withdrawn")) return false;
   return case_seat(of, question->first, "first") && case_seat(of, question->offender, "offender") &&
-         case_seat(of, question->last_winner, "last");
+         case_seat(of, question->leader, "leader") && case_seat(of, question->last_winner, "last");
 }
 
 static bool lay_end(Case *of) {
   const Question *question = of->question;
-  if (!case_lay(of) || !seats_are_there(of) || !case_levels(of)) return false;
+  if (!may_be_exposed(of) || !case_lay(of) || !seats_are_there(of) || !case_levels(of))
+    return false;
   Game *game = of->game;
   Deal *deal = &game->deal;
   deal->phase = of->rules->phases_n;
   if (bit_count(deal->team) == deal->players)
     return CASE_FAIL(of, "contradiction", "\"team\": somebody must be an opponent");
+  if (question->stopped && is_given(question, ASK_OFFENDER))
+    return CASE_FAIL(of, "contradiction", "\"stopped\": the failed throw of \"offender\" ended it");
   for (int seat = 0; seat < deal->players; seat++)
     if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
   memcpy(deal->won, question->won, sizeof deal->won);
@@ -249,10 +259,12 @@ static bool lay_end(Case *of) {
   deal->first_drawer = is_given(question, ASK_FIRST) ? question->first : 0;
   deal->exposed = question->exposed;
   deal->kitty = question->kitty;
+  deal->ended_early = question->stopped;
   deal->ended_by_throw = is_given(question, ASK_OFFENDER);
   if (deal->ended_by_throw) deal->offender = question->offender;
   if (is_given(question, ASK_POINTS)) deal->won[an_opponent(deal)] = (int16_t)question->points;
-  return case_past(of) && (deal->ended_by_throw || find_last(of));
+  if (is_given(question, ASK_DECLARED)) case_declared(deal, &question->declared);
+  return case_past(of) && find_last(of);
 }
 
 /* Without a trump it is the rank of the declarer's level, in spades: only functions could tell. */

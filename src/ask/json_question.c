@@ -238,7 +238,7 @@ static bool read_faults(Reading *reading, const cJSON *value, const char *name) 
     if (!seat || !n)
       return FAIL(reading, "missing", "\"%s\" is a list of {\"seat\", \"cards\"}", name);
     if (!read_seat(reading, seat, "seat", &question->fault[i].seat) ||
-        !read_number(reading->error, n, "cards", 1, CARD_MAX / 2, &cards))
+        !read_number(reading->error, n, "cards", 0, CARD_MAX / 2, &cards))
       return false;
     question->fault[i].cards = (uint8_t)cards;
   }
@@ -283,8 +283,9 @@ static bool read_last(Reading *reading, const cJSON *value, const char *name) {
   const cJSON *plays = get(value, "plays"), *who = get(value, "winner"), *side = get(value, "side");
   if (!plays && question->subject == ABOUT_KITTY)
     return FAIL(reading, "missing", "\"plays\" is missing in \"%s\"", name);
-  question->last_side = question->subject == ABOUT_KITTY ? SIDE_OPPONENTS : SIDE_NOBODY;
-  int n = plays ? cJSON_GetArraySize(plays) : SEAT_MAX;
+  bool alone = question->subject == ABOUT_KITTY; /* there seats are the places of the plays */
+  question->last_side = alone ? SIDE_OPPONENTS : SIDE_NOBODY;
+  int n = alone ? cJSON_GetArraySize(plays) : SEAT_MAX;
   return (!plays || read_trick(reading, plays, "plays", SEAT_MAX)) &&
          (!side || read_side(reading, side, "side", &question->last_side)) &&
          (!who ||
@@ -328,6 +329,7 @@ static bool read_key_seat(Reading *reading, Key key, const cJSON *value, const c
   switch (key) {
     case ASK_DECLARER: return read_seat(reading, value, name, &question->declarer);
     case ASK_FIRST: return read_seat(reading, value, name, &question->first);
+    case ASK_LEADER: return read_seat(reading, value, name, &question->leader);
     case ASK_OFFENDER: return read_seat(reading, value, name, &question->offender);
     default: return read_seat(reading, value, name, &question->seat);
   }
@@ -370,7 +372,9 @@ static bool read_key(Reading *reading, Key key, const cJSON *value) {
     case KEY_TEXT: return read_key_text(reading, key, value, name);
     case KEY_BOOL:
       return read_bool(reading, value, name,
-                       key == ASK_EXPOSED ? &question->exposed : &question->picked_up);
+                       key == ASK_EXPOSED   ? &question->exposed
+                       : key == ASK_STOPPED ? &question->stopped
+                                            : &question->picked_up);
     case KEY_LAST: return read_last(reading, value, name);
   }
   return false;

@@ -28,8 +28,8 @@ static const char *const KEYS[] = {
     "smallest_opposition",
     "table", "short", "finish", "begins", "dropped", "bury", "decided",
     "phase", "misdeal", "picked_up", "turned", "cards_turned",
-    "kitty", "exposed", "last", "last_lead", "last_trick", "multiplier", "ledger", "after",
-    "result", "first",
+    "kitty", "exposed", "stopped", "last", "last_lead", "last_trick", "multiplier", "ledger",
+    "after", "result", "first",
     "redeals", "holding", "next", "next_declarer", "offender", "levels_after", "memory",
     "deal_memory", "memory_after",
     CLIMB_KEYS, NULL};

@@ -197,6 +197,7 @@ static void check_played(Scenario *s) {
   Question *question = &s->question;
   bool called = scenario_has(s, "calls") || scenario_has(s, "declared");
   if (scenario_has(s, "phase") || scenario_has(s, "steps") || scenario_has(s, "call")) return;
+  if (scenario_has(s, "offender")) return; /* the hands are those that were not played */
   if (!scenario_has(s, "played") && (!called || !scenario_has(s, "hands"))) return;
   scenario_begin(s, ABOUT_FRIENDS);
   int declarer = scenario_has(s, "declarer") ? scenario_seat_of(s, "declarer") : 0;

@@ -125,8 +125,18 @@ static bool give_faults(Scenario *s) {
   return !s->failed;
 }
 
+/* Who led to the last trick; else it is the declarer. */
+static bool give_leader(Scenario *s) {
+  if (!scenario_has(s, "leader")) return true;
+  int leader = scenario_seat_of(s, "leader");
+  if (leader < 0) return false;
+  s->question.leader = (uint8_t)leader;
+  scenario_give(s, ASK_LEADER);
+  return true;
+}
+
 /* `last`: a seat, or a side, of which the first member takes the last trick; `last_lead = "AD KKD"`
-** what the declarer led to it; `last_trick = { "3S", "JH", … }` its plays, the declarer's first. */
+** what was led to it; `last_trick = { "3S", "JH", … }` its plays, the leader's first. */
 static bool give_last(Scenario *s) {
   Question *question = &s->question;
   scenario_give(s, ASK_LAST);
@@ -140,6 +150,7 @@ static bool give_last(Scenario *s) {
     question->trick = s->bench->trick;
     question->trick_n = 1;
   }
+  if (question->trick_n > 0 && !give_leader(s)) return false;
   const char *last = scenario_text(s, "last");
   if (!last) return !s->failed;
   if (strcmp(last, "opponents") == 0)
@@ -177,7 +188,11 @@ static bool give_rest(Scenario *s) {
     question->first = (uint8_t)first;
     scenario_give(s, ASK_FIRST);
   }
+  if (scenario_has(s, "declared") &&
+      !give_cards(s, ASK_DECLARED, scenario_text(s, "declared"), &question->declared))
+    return false;
   question->exposed = scenario_is(s, "exposed");
+  question->stopped = scenario_is(s, "stopped");
   if (!give_past(s)) return false;
   if (!points_are_asked(s)) {
     question->points = scenario_number(s, "points", 0);
