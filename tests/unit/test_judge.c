@@ -103,6 +103,11 @@ static void test_a_climbing_game_answers_what_makes_sense_in_it(void **state) {
   check_file("tests/judge/climbing.jsonl", 16);
 }
 
+static void test_what_was_once_answered_in_several_ways_has_one_answer(void **state) {
+  (void)state;
+  check_file("tests/judge/one_answer.jsonl", 21);
+}
+
 static void test_bad_lines_get_an_error_and_the_next_one_is_answered(void **state) {
   (void)state;
   check_file("tests/judge/errors.jsonl", 34);
@@ -359,6 +364,7 @@ int main(void) {
       cmocka_unit_test(test_questions_of_every_kind_are_answered),
       cmocka_unit_test(test_functions_of_a_variant_are_asked),
       cmocka_unit_test(test_a_climbing_game_answers_what_makes_sense_in_it),
+      cmocka_unit_test(test_what_was_once_answered_in_several_ways_has_one_answer),
       cmocka_unit_test(test_bad_lines_get_an_error_and_the_next_one_is_answered),
       cmocka_unit_test(test_the_examples_of_the_readme_come_out_as_written),
       cmocka_unit_test(test_an_id_comes_back_as_it_was_written),

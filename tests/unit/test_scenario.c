@@ -252,6 +252,31 @@ static const char *const RIGHT_WRONG[][2] = {
 };
 
 /* Each kind of expectation holds where it should, and fails where it should not. */
+static void test_a_key_that_means_nothing_there_is_refused(void **state) {
+  (void)state;
+  static const char NOTHING[] = "means nothing beside the other keys";
+  assert_fails("hand = \"AH\", lead = \"AH\", play = \"AH\", leader = \"A\"", "`leader`", NOTHING);
+  assert_fails("hand = \"AH\", plays = { \"AH\", \"KH\" }, winner = \"A\"", "`hand`", NOTHING);
+  assert_fails("calls = \"AC#1\", finish = { [\"2 + 1\"] = \"3\" }", "`calls`", NOTHING);
+  assert_fails("calls = { \"AC#1\" }, played = { \"B AC\" }, team = \"A B\"",
+               "calls should be a text", "");
+  assert_fails("adjacent = \"3H 4H\"", "adjacent should be a table", "");
+  assert_fails("lead = \"AH\", hand = \"3H\", legal = \"3H\"", "legal should be a table", "");
+}
+
+static void test_the_last_trick_is_not_said_in_two_ways(void **state) {
+  (void)state;
+  static const char END[] = "trump = \"4S\", team = \"A B\", kitty = \"KD 5S\", points = 0";
+  char keys[512];
+  snprintf(keys, sizeof keys, "%s, last = \"A\", last_trick = { %s }", END,
+           "\"3H\", \"5H\", \"AH\", \"6H\", \"7H\", \"8H\"");
+  assert_fails(keys, "won by play 3 of them, not by 1", "");
+  snprintf(keys, sizeof keys, "%s, rules = \"kitty-by-winning-play\", last = \"C\", last_lead = %s",
+           END, "\"AAKKH\"");
+  assert_fails(keys, "the plays are missing", "");
+  assert_fails(END, "\"last\" is missing", "");
+}
+
 static void test_every_expectation_can_fail(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof RIGHT_WRONG / sizeof RIGHT_WRONG[0]; i++) {
@@ -606,6 +631,8 @@ static void test_the_examples_of_the_page_on_scenarios_hold(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_key_that_means_nothing_there_is_refused),
+      cmocka_unit_test(test_the_last_trick_is_not_said_in_two_ways),
       cmocka_unit_test(test_a_failure_names_file_line_expected_ruled_and_why),
       cmocka_unit_test(test_an_unknown_key_is_an_error_that_names_the_nearest),
       cmocka_unit_test(test_an_expectation_at_the_head_of_a_file_is_an_error),

@@ -1,0 +1,1 @@
+return house_rule { name = "Below zero counts as zero", score = { below_zero = "zero" } }
