@@ -14,15 +14,21 @@ typedef struct Desk {
   size_t said_n, refused_n;
 } Desk;
 
-static inline void desk_open(Desk *desk, int players, uint64_t seed) {
-  char spec[96], error[SESSION_ERROR] = "";
+/* With a game; false, and nothing is open, when it cannot be loaded. */
+static inline bool desk_open_game(Desk *desk, const char *spec, int players, uint64_t seed) {
+  char error[SESSION_ERROR] = "";
   memset(desk, 0, sizeof *desk);
-  assert_true(variant_default(spec, sizeof spec));
+  if (!session_new(&desk->repl.session, spec, players, seed, error, sizeof error)) return false;
   desk->repl.out = open_memstream(&desk->said, &desk->said_n);
   desk->repl.errors = open_memstream(&desk->refused, &desk->refused_n);
   desk->repl.look = (Look){.style = STYLE_ASCII, .width = 80};
-  if (!session_new(&desk->repl.session, spec, players, seed, error, sizeof error))
-    fail_msg("%s", error);
+  return true;
+}
+
+static inline void desk_open(Desk *desk, int players, uint64_t seed) {
+  char spec[96];
+  assert_true(variant_default(spec, sizeof spec));
+  assert_true(desk_open_game(desk, spec, players, seed));
 }
 
 static inline void desk_close(Desk *desk) {

@@ -58,6 +58,19 @@ static Variant *load_over_pagat(int players, const char *text) {
   return spec_load(spec, players);
 }
 
+int spec_counts(const char *game, int counts[SEAT_MAX]) {
+  Variant *variant = spec_load(game, 0);
+  int n = variant_player_counts(variant, counts);
+  variant_free(variant);
+  return n;
+}
+
+int long_rounds(void) {
+  const char *text = getenv("PENGYOU_LONG");
+  if (!text) return 0;
+  return atoi(text) > 0 ? atoi(text) : 1;
+}
+
 Variant *rulefile_load(const char *text) {
   return text ? load_over_pagat(6, text) : spec_load("pagat", 6);
 }

@@ -16,6 +16,11 @@ Variant *rulefile_load(const char *text);
 /* The same of fields, printed as by printf, for so many players. */
 Variant *rulefile_with(int players, const char *fields, ...);
 
+/* The numbers of players that a game has decks for; how many. It must load. */
+int spec_counts(const char *game, int counts[SEAT_MAX]);
+/* PENGYOU_LONG: how many times as much is to be played; 0: no more than always. */
+int long_rounds(void);
+
 /* The names of all that is found of a kind: "game" or "house rule". */
 enum { NAMES_MAX = 512 };
 typedef struct Names {

@@ -1,10 +1,10 @@
 /* test_repl_soak.c - whole deals under every house rule, alone and together with others. Nothing
-** may be refused that was listed, ruled in two ways, or lost.
+** may be refused that was listed, or lost.
 **
 ** After actions (one in `every`) it is asked whether all is accounted for, whether what is listed
-** can be done, whether the ruling on any play is the same with its reasons and by the judge, and
-** whether a position prints as text that sets up the same; at the end whether the record replays
-** to the same state under the rules loaded afresh, and whether undo and redo come back to it.
+** can be done, and whether a position prints as text that sets up the same; at the end whether the
+** record replays to the same state under the rules loaded afresh, and whether undo and redo come
+** back to it. Whether rulings are the same wherever they are asked for: test_repl_ask.c.
 **
 ** PENGYOU_LONG=N plays every house rule with every game and number of players, and N times 1000
 ** sums of two and three rules. PENGYOU_SOAK="SPEC PLAYERS SEED" plays that alone, all looked at. */
@@ -14,16 +14,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <cjson/cJSON.h>
 #include <cmocka.h>
 
 #include "core/allowed.h"
 #include "core/phase.h"
 #include "repl/session.h"
 #include "rulefiles.h"
-#include "tools/judge.h"
 
-enum { ACTIONS_MAX = 60000, REDEALS_MAX = 100, LISTED = 24, TEXT = 8192, CARDS_TEXT = 2048 };
+enum { ACTIONS_MAX = 60000, REDEALS_MAX = 100, LISTED = 24 };
 enum { SUMS = 40, SUMS_LONG = 1000, SUM_TEXT = 320 };
 
 /* The rules, with a function that fails now and then. */
@@ -48,7 +46,6 @@ typedef struct Soak {
   uint64_t seed;
   Session session;
   Failing failing;
-  Judge *judge;
   Rng rng;
   bool bad;
 } Soak;
@@ -128,85 +125,7 @@ static bool act_simply(Soak *soak) {
                ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
 }
 
-/* ---- the judge ---- */
-
-static const char *cards_text(const CardSet *cards, char out[CARDS_TEXT]) {
-  cardset_print(cards, PACK_MAX, STYLE_ASCII, out, CARDS_TEXT);
-  return out;
-}
-
-/* Is the play legal by the judge? -1 where a rule failed or cannot be asked. */
-static int judged(Soak *soak, const Action *action, char question[TEXT]) {
-  const Deal *deal = &soak->session.game.deal;
-  char trump[CARD_TEXT], hand[CARDS_TEXT], play[CARDS_TEXT], lead[CARDS_TEXT] = "";
-  char as[256] = "";
-  CardSet led = CARDSET_EMPTY;
-  if (deal->plays > 0) deal_play_cards(deal, &deal->play[0], &led);
-  const Grouped *grouping = deal->plays > 0 ? &deal->grouping : &action->grouping;
-  if (grouping_named(grouping)) {
-    char text[200];
-    snprintf(as, sizeof as, "\"as\":\"%s\",", grouping_print(grouping, text, sizeof text));
-  }
-  cards_text(&led, lead);
-  snprintf(
-      question, TEXT,
-      "{\"ask\":\"%s\",\"players\":%d,\"trump\":\"%s\",%s%s%s%s\"hand\":\"%s\",\"play\":\"%s\"}",
-      deal->plays ? "follow" : "lead", soak->players, trump_print(deal->trump, STYLE_ASCII, trump),
-      as, deal->plays ? "\"lead\":\"" : "", lead, deal->plays ? "\"," : "",
-      cards_text(&deal->hand[action->seat], hand), cards_text(&action->cards, play));
-  const char *text = judge_answer(soak->judge, question, strlen(question));
-  cJSON *answer = cJSON_Parse(text);
-  const cJSON *legal = cJSON_GetObjectItemCaseSensitive(answer, "legal");
-  const cJSON *error = cJSON_GetObjectItemCaseSensitive(answer, "error");
-  const cJSON *code = cJSON_GetObjectItemCaseSensitive(error, "code");
-  int ruled = cJSON_IsBool(legal) ? cJSON_IsTrue(legal) : -1;
-  if (ruled < 0 && !(cJSON_IsString(code) && strcmp(code->valuestring, "rule-failed") == 0))
-    fault(soak, "the judge answers %s\nto %s", text, question);
-  cJSON_Delete(answer);
-  return ruled;
-}
-
-/* The judge knows cards alone; it is asked where nothing else can count. */
-static bool knows_all(const Rules *rules, const Deal *deal) {
-  uint64_t of_game = (uint64_t)1 << HOOK_LEAD_REFUSE | (uint64_t)1 << HOOK_FOLLOW_REFUSE |
-                     (uint64_t)1 << HOOK_FOLLOW_OWES | (uint64_t)1 << HOOK_FOLLOW_SMALLER |
-                     (uint64_t)1 << HOOK_FOLLOW_PROTECT | (uint64_t)1 << HOOK_THROW_ALLOWED;
-  return rules->family == FAMILY_TRICK && !(rules->hooked & of_game) &&
-         cardset_is_empty(&deal->dropped);
-}
-
-/* ---- what must agree ---- */
-
-static bool agrees(Soak *soak, const Action *action) {
-  const Game *game = &soak->session.game;
-  const Rules *rules = soak->session.rules;
-  char question[TEXT];
-  Ruling why;
-  Refusal refusal = game_check(game, rules, action);
-  game_explain(game, rules, action, &why);
-  bool nothing_left = refusal == REFUSED_RULE && why.refusal == REFUSED_RULE_FAILED;
-  if (why.refusal != refusal && !nothing_left)
-    return fault(soak, "%s is ruled %d, and explained as %d", action_text(action), refusal,
-                 why.refusal);
-  if (action->kind != ACTION_PLAY || !knows_all(rules, &game->deal)) return true;
-  int ruled = judged(soak, action, question);
-  if (ruled < 0 || ruled == (refusal == LEGAL)) return true;
-  return fault(soak, "%s is ruled %d, by the judge %d: %s", action_text(action), refusal, ruled,
-               question);
-}
-
-/* A play of any cards of the hand, as many as were led. */
-static bool try_any_play(Soak *soak) {
-  const Game *game = &soak->session.game;
-  const Deal *deal = &game->deal;
-  Action action = {.kind = ACTION_PLAY, .seat = deal->turn};
-  uint8_t hand[CARD_MAX];
-  int n = cardset_list(&deal->hand[deal->turn], hand, PACK_MAX);
-  int wanted = deal->plays ? deal->play[0].n : 1 + (int)rng_below(&soak->rng, 4);
-  rng_shuffle(&soak->rng, hand, n);
-  for (int i = 0; i < n && i < wanted; i++) cardset_put(&action.cards, hand[i], PACK_MAX);
-  return agrees(soak, &action);
-}
+/* ---- what must hold ---- */
 
 /* What is listed is allowed, and can be done. */
 static bool try_list(Soak *soak) {
@@ -222,7 +141,6 @@ static bool try_list(Soak *soak) {
                    .cards = plays[rng_below(&soak->rng, (uint64_t)n)]};
   Game copy = *game;
   Ruling why;
-  if (!agrees(soak, &action)) return false;
   if (game_apply(&copy, rules, &action, &why) == LEGAL) return true;
   return fault(soak, "%s is listed and refused: %s", action_text(&action),
                ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
@@ -288,7 +206,7 @@ static bool look(Soak *soak) {
   PhaseKind phase = game_phase(game, rules);
   if (phase == PHASE_DRAW || phase == PHASE_KITTY) return try_bids(soak);
   if (phase != PHASE_TRICKS) return true;
-  return try_any_play(soak) && try_list(soak) && try_position(soak);
+  return try_list(soak) && try_position(soak);
 }
 
 /* ---- the end ---- */
@@ -362,9 +280,7 @@ static int soak(const char *spec, int players, uint64_t seed, int deals, int eve
   soaked.failing = (Failing){*soaked.session.rules, soaked.session.rules, -1};
   soaked.failing.rules.ask = ask_failing;
   soaked.failing.rules.context = &soaked.failing;
-  soaked.judge = judge_new(spec, true);
   play(&soaked, deals);
-  judge_free(soaked.judge);
   session_free(&soaked.session);
   return soaked.bad;
 }
@@ -380,27 +296,11 @@ static int find_names(void **state) {
   return 0;
 }
 
-static int rounds(void) {
-  const char *text = getenv("PENGYOU_LONG");
-  if (!text) return 0;
-  return atoi(text) > 0 ? atoi(text) : 1;
-}
-
-/* The game's numbers of players. */
-static int counts_of(const char *game, int counts[SEAT_MAX]) {
-  char error[VARIANT_ERROR];
-  Variant *variant = variant_load(game, 0, error, sizeof error);
-  if (!variant) fail_msg("%s", error);
-  int n = variant_player_counts(variant, counts);
-  variant_free(variant);
-  return n;
-}
-
 /* Every number of players of one game; where that is said to be enough, the first that fits. */
 static int soak_game(const char *game, const char *rule, bool all, int deals, int every,
                      int *played) {
   char spec[SUM_TEXT];
-  int counts[SEAT_MAX], n = counts_of(game, counts), faults = 0;
+  int counts[SEAT_MAX], n = spec_counts(game, counts), faults = 0;
   snprintf(spec, sizeof spec, "%s+%s", game, rule);
   for (int i = 0; i < n && (all || *played == 0); i++) {
     int found = soak(spec, counts[i], (uint64_t)(i + 1), deals, every);
@@ -416,11 +316,11 @@ static void test_every_house_rule_is_played_in_a_game(void **state) {
   assert_true(rules.n > 100);
   for (int k = 0; k < rules.n; k++) {
     int played = 0;
-    for (int i = 0; i < games.n && (rounds() || played == 0); i++) {
+    for (int i = 0; i < games.n && (long_rounds() || played == 0); i++) {
       int here = 0;
       const char *game = games.name[(i + k) % games.n];
-      faults +=
-          soak_game(game, rules.name[k], rounds() > 0, rounds() ? 4 : 2, rounds() ? 4 : 16, &here);
+      faults += soak_game(game, rules.name[k], long_rounds() > 0, long_rounds() ? 4 : 2,
+                          long_rounds() ? 4 : 16, &here);
       played += here;
     }
     if (played == 0) fail_msg("%s fits no game", rules.name[k]);
@@ -431,7 +331,7 @@ static void test_every_house_rule_is_played_in_a_game(void **state) {
 /* A game and two or three rules drawn at random, which may not go together. */
 static void draw_sum(Rng *rng, char spec[SUM_TEXT], int *players) {
   const char *game = games.name[rng_below(rng, (uint64_t)games.n)];
-  int counts[SEAT_MAX], n = counts_of(game, counts), parts = 2 + (int)rng_below(rng, 2);
+  int counts[SEAT_MAX], n = spec_counts(game, counts), parts = 2 + (int)rng_below(rng, 2);
   int length = snprintf(spec, SUM_TEXT, "%s", game);
   for (int i = 0; i < parts; i++)
     length += snprintf(spec + length, SUM_TEXT - (size_t)length, "+%s",
@@ -441,14 +341,15 @@ static void draw_sum(Rng *rng, char spec[SUM_TEXT], int *players) {
 
 static void test_rules_that_load_together_are_played_together(void **state) {
   (void)state;
-  int wanted = rounds() ? SUMS_LONG * rounds() : SUMS, played = 0, faults = 0;
+  int wanted = long_rounds() ? SUMS_LONG * long_rounds() : SUMS, played = 0, faults = 0;
   Rng rng;
-  rng_seed(&rng, (uint64_t)rounds());
+  rng_seed(&rng, (uint64_t)long_rounds());
   for (int tries = 0; played < wanted && tries < wanted * 20; tries++) {
     char spec[SUM_TEXT];
     int players;
     draw_sum(&rng, spec, &players);
-    int found = soak(spec, players, rng_next(&rng) % 1000, rounds() ? 3 : 2, rounds() ? 8 : 32);
+    int found =
+        soak(spec, players, rng_next(&rng) % 1000, long_rounds() ? 3 : 2, long_rounds() ? 8 : 32);
     played += found >= 0;
     faults += found > 0;
   }
