@@ -22,6 +22,7 @@ typedef enum AskedKind {
   ASKED_BURY,
   ASKED_CALL,
   ASKED_END,
+  ASKED_PARTS, /* friends, kitty, score by themselves */
   ASKED_NB
 } AskedKind;
 
@@ -55,6 +56,8 @@ typedef struct Asked {
     uint8_t seat, cards;
   } fault[ASKED_FAULTS + 1];
   int faults;
+  AskedBid played[CARD_MAX]; /* as it was put on the table */
+  int plays;
   Game before; /* the action that ended the deal */
 } Asked;
 

@@ -19,7 +19,13 @@ static void note_bid(Asked *asked, const Deal *deal, const Action *action) {
 void asked_note(Asked *asked, const Game *before, const Game *after, const Action *action) {
   const Deal *deal = &after->deal;
   asked->action = after->actions;
-  if (action->kind == ACTION_DEAL) asked->bids = asked->faults = 0;
+  if (action->kind == ACTION_DEAL) asked->bids = asked->faults = asked->plays = 0;
+  int put = deal->log_n - before->deal.log_n;
+  if (action->kind == ACTION_PLAY && put > 0 && asked->plays < CARD_MAX) {
+    AskedBid *play = &asked->played[asked->plays++];
+    play->seat = action->seat;
+    cardset_from(&play->cards, deal->log + before->deal.log_n, put, PACK_MAX);
+  }
   if (action->kind == ACTION_DECLARE || action->kind == ACTION_DEFEND ||
       action->kind == ACTION_YIELD)
     note_bid(asked, deal, action);
@@ -472,10 +478,83 @@ static void state_settlement(Asked *asked, const Game *game, int next, int decla
   state_end(asked);
 }
 
+/* Who is in the team, by the cards as they were played. Functions look at more, and who is found by
+** a hand was found before the first lead. */
+static bool same_friends(Asked *asked, const Deal *deal) {
+  const Rules *rules = asked->rules;
+  if (rules->friends.teams != TEAMS_CALLED || rules->friends.found != FOUND_BY_PLAYING ||
+      rules_hooked(rules, HOOK_FRIENDS_JOINS))
+    return true;
+  ask_begin(asked, "friends");
+  ask_trump(asked, deal);
+  ask_raw(asked, ",\"declarer\":%d", deal->declarer);
+  ask_list_begin(asked, "calls");
+  for (int i = 0; i < deal->calls; i++) {
+    char text[16];
+    ask_raw(asked, "%s\"%s\"", i ? "," : "", call_print(&deal->call[i], STYLE_ASCII, text));
+  }
+  ask_raw(asked, "],\"plays\":[");
+  for (int i = 0; i < asked->plays; i++)
+    ask_raw(asked, "%s{\"seat\":%d,\"cards\":\"%s\"}", i ? "," : "", asked->played[i].seat,
+            cards_said(&asked->played[i].cards));
+  ask_raw(asked, "]");
+  if (!ask_judge(asked)) return false;
+  uint16_t team = 0;
+  const cJSON *seat;
+  cJSON_ArrayForEach(seat, cJSON_GetObjectItemCaseSensitive(asked->answer, "team")) team |=
+      (uint16_t)(1u << (int)cJSON_GetNumberValue(seat));
+  asked->compared[ASKED_PARTS]++;
+  return team == deal->team || asked_fault(asked, "the team is %x, by its cards %x: %s", deal->team,
+                                           team, asked->question);
+}
+
+/* What the kitty counts; a function may look at more of the deal. */
+static bool same_kitty(Asked *asked, const Deal *deal) {
+  CardSet cards;
+  if (!has_last(deal) || rules_hooked(asked->rules, HOOK_KITTY_MULTIPLIER)) return true;
+  bool opponents = deal_side(deal, deal->last_winner) == SIDE_OPPONENTS;
+  ask_begin(asked, "kitty");
+  ask_trump(asked, deal);
+  ask_cards(asked, "kitty", &deal->kitty);
+  ask_raw(asked, ",\"exposed\":%s,\"last\":{\"side\":\"%s\",\"plays\":[",
+          deal->exposed ? "true" : "false", opponents ? "opponents" : "declarers");
+  for (int i = 0; i < deal->players; i++) {
+    deal_play_cards(deal, &deal->last_play[i], &cards);
+    ask_list_cards(asked, &cards);
+  }
+  ask_raw(asked, "]}");
+  ask_grouping(asked, &deal->last_grouping);
+  asked->compared[ASKED_PARTS]++;
+  return ask_judge(asked) && has_number(asked, "multiplier", deal->multiplier) &&
+         (deal->ended_early || has_number(asked, "points", deal->kitty_points));
+}
+
+/* The table alone, where no function has a say. */
+static bool same_score(Asked *asked, const Deal *deal) {
+  const Rules *rules = asked->rules;
+  uint64_t hooks = (uint64_t)1 << HOOK_SCORE_BANDS | (uint64_t)1 << HOOK_SCORE_ADJUST |
+                   (uint64_t)1 << HOOK_SCORE_SHORT_TEAM;
+  if (rules->hooked & hooks) return true;
+  ask_begin(asked, "score");
+  if (rules->friends.teams != TEAMS_FIXED)
+    ask_raw(asked, ",\"declarers\":%d", bit_count(deal->team));
+  ask_raw(asked, ",\"points\":%d", deal->opponents_points);
+  asked->compared[ASKED_PARTS]++;
+  return ask_judge(asked) && has_text(asked, "side", side_word(&deal->score)) &&
+         has_number(asked, "levels", deal->score.levels);
+}
+
+/* The questions about single steps of an end that no throw brought about. */
+static bool same_parts(Asked *asked, const Deal *deal) {
+  if (deal->ended_by_throw || !asked_knows_deck(deal)) return true;
+  return same_friends(asked, deal) && same_kitty(asked, deal) && same_score(asked, deal);
+}
+
 bool asked_end(Asked *asked, const Game *game) {
   const Deal *deal = &game->deal;
   int next, declarer;
   Ruling why;
+  if (!same_parts(asked, deal)) return false;
   if (!knows_end(asked, deal) || !find_next(game, asked->rules, &next, &declarer, &why))
     return true;
   ask_end(asked, deal);

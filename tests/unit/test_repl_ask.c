@@ -545,6 +545,7 @@ static void test_enough_of_each_kind_was_compared(void **state) {
       [ASKED_BURY] = {"buried kitties", 1000},
       [ASKED_CALL] = {"calls", 1400},
       [ASKED_END] = {"ends", 250},
+      [ASKED_PARTS] = {"teams, kitties and scores", 500},
   };
   for (int kind = 0; kind < ASKED_NB; kind++)
     print_message("%6d %s\n", compared[kind], KINDS[kind].kind);
