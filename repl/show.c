@@ -362,16 +362,11 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
 
 /* The cards that a defence would add to the overcalled declaration. */
 static void say_defence(Repl *repl, const Scene *scene, int seat) {
-  const Bidding *bidding = &repl->session.game.deal.bidding;
-  CardSet all, own = CARDSET_EMPTY;
+  CardSet all, added;
   char row[ROW_TEXT];
-  if (!bid_defence(bidding, seat, &all)) return;
-  for (int i = 0; i < bidding->n; i++)
-    if (bidding->bid[i].seat == seat && !bidding->bid[i].withdrawn)
-      bid_cards(&bidding->bid[i], &own);
-  cardset_subtract(&all, &all, &own, PACK_MAX);
+  if (!bid_defence(&repl->session.game.deal.bidding, seat, &all, &added)) return;
   Text text = text_start(row, sizeof row);
-  draw_cards(&text, scene, &all);
+  draw_cards(&text, scene, &added);
   repl_tell(repl, SAY(LIST_DEFEND), row);
 }
 

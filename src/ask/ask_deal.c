@@ -23,16 +23,12 @@ static void lay_bidders(Case *of) {
 static Action bid_action(const Game *game, int seat, const CardSet *cards) {
   const Bidding *bidding = &game->deal.bidding;
   Action action = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = *cards};
-  CardSet defence, own = CARDSET_EMPTY;
+  CardSet defence, added;
   if (cardset_is_empty(cards)) action.kind = ACTION_YIELD;
-  if (bidding->may_answer != seat || !bid_defence(bidding, seat, &defence) ||
-      !cardset_equal(&defence, cards, PACK_MAX))
+  if (!bid_defence(bidding, seat, &defence, &added) || !cardset_equal(&defence, cards, PACK_MAX))
     return action;
-  for (int i = 0; i < bidding->n; i++)
-    if (bidding->bid[i].seat == seat && !bidding->bid[i].withdrawn)
-      bid_cards(&bidding->bid[i], &own);
   action.kind = ACTION_DEFEND;
-  cardset_subtract(&action.cards, cards, &own, PACK_MAX);
+  action.cards = added;
   return action;
 }
 

@@ -239,12 +239,14 @@ static bool same_faces(const Bid *a, const Bid *b) {
   return of_a.plane[0] == of_b.plane[0];
 }
 
-bool bid_defence(const Bidding *bidding, int seat, CardSet *cards) {
+bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added) {
   const Bid *own = overcalled_bid(bidding, seat), *standing = bidding_standing(bidding);
   if (!own || bidding->may_answer != seat || !is_of_one_card(own)) return false;
-  *cards = CARDSET_EMPTY;
-  for (int i = 0; i < standing->count && i < PACK_MAX; i++) cardset_put(cards, own->card, PACK_MAX);
-  return standing->count <= PACK_MAX;
+  if (standing->count <= own->count || standing->count > PACK_MAX) return false;
+  *all = *added = CARDSET_EMPTY;
+  for (int i = 0; i < standing->count; i++) cardset_put(all, own->card, PACK_MAX);
+  for (int i = own->count; i < standing->count; i++) cardset_put(added, own->card, PACK_MAX);
+  return true;
 }
 
 /* "identical cards of the trump rank (1 or more)" */
@@ -324,7 +326,8 @@ static Refusal refuse_too_few(const Rules *rules, const Bidding *bidding, const 
   if (same && !in_time && bid->count == standing->count &&
       bid->count < rules_copies(rules, bid->card))
     return ruling_refuse(why, REFUSED_BID_TOO_FEW, SAY(BID_LATE), standing->count + 1);
-  if (same && in_time && (rules->declare.own & OWN_DEFEND))
+  bool adds = same && in_time && own->count < standing->count;
+  if (adds && (rules->declare.own & OWN_DEFEND))
     say_in(needed, SAY(NEEDS_DEFENCE), standing->count);
   else
     say_in(needed, needed_words(rules, standing), standing->count + 1);
@@ -354,7 +357,8 @@ static Refusal check_defence(const Rules *rules, const Bidding *bidding, const B
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_NONE));
   if (bidding->may_answer != bid->seat || !own || !standing)
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_AT_ONCE));
-  if (!same_faces(own, bid)) return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_IDENTICAL));
+  if (!same_faces(own, bid) || bid->count <= own->count)
+    return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_IDENTICAL));
   if (bid->count != standing->count)
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_AS_MANY), standing->count);
   return LEGAL;

@@ -56,9 +56,10 @@ typedef struct Bidder {
 ** ones. */
 Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *bid, Ruling *why);
 
-/* The cards that the seat must show in all to defend: its overcalled declaration made as large as
-** the standing one. False when there is nothing to defend. */
-bool bid_defence(const Bidding *bidding, int seat, CardSet *cards);
+/* The cards that the seat must show in all to defend, its overcalled declaration made as large as
+** the standing one, and those of them that it adds. False when there is nothing to defend, or
+** nothing to add: a rule may let fewer cards overcall, or as many. */
+bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added);
 
 /* Puts a legal bid on the table: may_answer follows from declare.own. */
 void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid);

@@ -125,12 +125,12 @@ static bool can_declare(const Game *game, const Rules *rules, int seat) {
 
 static bool can_defend(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
-  CardSet cards;
+  CardSet all, added;
   Bid bid;
-  if (!bid_defence(&deal->bidding, seat, &cards)) return false;
+  if (!bid_defence(&deal->bidding, seat, &all, &added)) return false;
   const Bidder bidder =
       draw_bidder(game, rules, seat, &deal->hand[seat], draw_ranks(game, rules, seat));
-  return bid_check(&bidder, &cards, true, &bid, NULL) == LEGAL;
+  return bid_check(&bidder, &all, true, &bid, NULL) == LEGAL;
 }
 
 static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
@@ -309,12 +309,9 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     out->kind = ACTION_DECLARE;
     out->cards = bids[n - 1];
   } else if (can_defend(game, rules, seat)) {
-    CardSet all, own = CARDSET_EMPTY;
-    bid_defence(&deal->bidding, seat, &all);
-    for (int i = 0; i < deal->bidding.n; i++)
-      if (deal->bidding.bid[i].seat == seat) bid_cards(&deal->bidding.bid[i], &own);
+    CardSet all;
     out->kind = ACTION_DEFEND;
-    cardset_subtract(&out->cards, &all, &own, PACK_MAX);
+    bid_defence(&deal->bidding, seat, &all, &out->cards);
   } else if (n > 0) {
     out->kind = ACTION_DECLARE;
     out->cards = bids[rng_below(rng, (uint64_t)n)];

@@ -193,6 +193,30 @@ static void test_a_defence_matches_the_number_with_identical_cards(void **state)
   assert_stands(&t, 1, "3S");
 }
 
+static void test_nobody_defends_against_fewer_cards_or_as_many(void **state) {
+  (void)state;
+  for (int standing = 1; standing <= 2; standing++) {
+    CardSet all, added;
+    Table t = table_of(rules_game_002());
+    t.rules.declare.beats[0] = BEATS_SUIT;
+    assert_string_equal(bid(&t, 0, "2", "2C 2C", false), "legal");
+    assert_string_equal(bid(&t, 1, "2", standing == 1 ? "2S" : "2S 2S", false), "legal");
+    assert_int_equal(t.bidding.may_answer, 0);
+    assert_false(bid_defence(&t.bidding, 0, &all, &added));
+    assert_string_equal(bid(&t, 0, "2", "2C 2C", true), "no-defence");
+    assert_string_equal(bid(&t, 0, "2", "2C 2C 2C", true), "no-defence");
+    assert_string_equal(bid(&t, 0, "2", "2C 2C 2C", false), "too-few");
+    assert_null(strstr(t.text, "defend"));
+  }
+  CardSet all, added;
+  Table t = table_of(rules_game_002());
+  bid(&t, 0, "4", "4C 4C", false);
+  bid(&t, 1, "3", "3S 3S 3S", false);
+  assert_true(bid_defence(&t.bidding, 0, &all, &added));
+  assert_int_equal(cardset_size(&all, PACK_MAX), 3);
+  assert_int_equal(cardset_size(&added, PACK_MAX), 1);
+}
+
 static void test_E33_E34_jokers_name_no_suit(void **state) {
   (void)state;
   Table t = table_of(rules_004());
@@ -337,6 +361,7 @@ int main(void) {
       cmocka_unit_test(test_E31_a_late_defence_needs_one_card_more),
       cmocka_unit_test(test_E32_only_the_own_level_is_shown_and_only_identical_cards),
       cmocka_unit_test(test_a_defence_matches_the_number_with_identical_cards),
+      cmocka_unit_test(test_nobody_defends_against_fewer_cards_or_as_many),
       cmocka_unit_test(test_E33_E34_jokers_name_no_suit),
       cmocka_unit_test(test_spent_cards_are_not_shown_again),
       cmocka_unit_test(test_locking_bids_end_the_bidding),
