@@ -150,6 +150,43 @@ static bool is_one_word(KeyType type) {
          type == KEY_SIDE || type == KEY_NUMBER || type == KEY_BOOL;
 }
 
+/* A word among others that is no value but a key, spelt wrongly: no card has a name so long. */
+static bool is_misspelt(KeyType type, const char *word) {
+  Card cards[CARD_MAX];
+  char error[CLIP_TEXT];
+  size_t n = strlen(word);
+  if (type == KEY_TEXT || n < 3 || strspn(word, "abcdefghijklmnopqrstuvwxyz_-") < n) return false;
+  if (cards_parse(word, cards, CARD_MAX, error, sizeof error) >= 0) return false;
+  const char *near = nearest_word(word, all_names());
+  return near && strcmp(near, word) != 0; /* "winner" stands in the value of `last` */
+}
+
+/* Seats are letters; numbers from 0 do too. */
+static bool names_no_seat(KeyType type, const char *word) {
+  bool seated = type == KEY_SHOWN || type == KEY_FAULTS;
+  if (!seated && type != KEY_SEAT && type != KEY_SEATS) return false;
+  char letter[2] = {word[0], '\0'};
+  cJSON *seat = seat_of_word(seated && word[0] && word[1] == ':' ? letter : word);
+  bool none = !cJSON_IsNumber(seat);
+  cJSON_Delete(seat);
+  return none;
+}
+
+/* Is every word of the value one that can stand there? */
+static bool check_words(const Words *words, const char *name, KeyType type, int from, int to) {
+  for (int i = from; i < to; i++) {
+    const char *word = words->word[i];
+    char clip[CLIP_TEXT];
+    if (i > from && (is_one_word(type) || is_misspelt(type, word)))
+      return fail_unknown(words, word);
+    text_clip(word, strlen(word), clip);
+    if (names_no_seat(type, word))
+      return ask_fail(words->error, "range",
+                      "\"%s\": \"%s\" is no seat: seats are letters from A", name, clip);
+  }
+  return true;
+}
+
 /* ---- keys that share a name ---- */
 
 /* "plays" are a trick's or by seat; which it is shows in its words. */
@@ -167,10 +204,10 @@ static bool read_pair(Words *words) {
   if (!may_be_empty(type)) to++;
   while (to < words->n && !is_key(words->word[to])) to++;
   if (to > words->n) return ask_fail(words->error, "missing", "nothing stands behind \"%s\"", name);
-  if (is_one_word(type) && to > from + 1) return fail_unknown(words, words->word[from + 1]);
   if (cJSON_GetObjectItemCaseSensitive(words->object, name))
     return ask_fail(words->error, "contradiction", "\"%s\" stands there twice", name);
   if (key != KEY_NB) type = type_of(words, key, from, to);
+  if (!check_words(words, name, type, from, to)) return false;
   cJSON_AddItemToObject(words->object, name, value_of(words, type, from, to));
   words->at = to;
   return true;
@@ -241,9 +278,13 @@ static void move_side(cJSON *object, const SubjectInfo *about) {
 
 /* Two words that are no keys at the beginning: a question misspelt, or one behind it or a game. */
 static bool fail_beginning(const Words *words) {
-  const char *first = words->word[0];
-  bool good = subject_find(first) != SUBJECT_NB || !nearest_word(first, all_names());
-  return fail_unknown(words, words->word[good]);
+  int wrong = 0;
+  if (subject_find(words->word[1]) != SUBJECT_NB)
+    wrong = 2;
+  else if (subject_find(words->word[0]) != SUBJECT_NB || is_misspelt(KEY_CARDS, words->word[1]) ||
+           !nearest_word(words->word[0], all_names()))
+    wrong = 1;
+  return fail_unknown(words, words->word[wrong]);
 }
 
 static bool read_all(Words *words, const cJSON *fixed) {

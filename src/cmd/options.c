@@ -45,7 +45,7 @@ int options_read(const SubCommand *command, const Option options[], int n, int a
   int rest = 0;
   for (int i = 0; i < argc; i++) {
     char *word = argv[i];
-    if (word[0] != '-' || word[1] == '\0') {
+    if (word[0] != '-' || word[1] == '\0' || (word[1] >= '0' && word[1] <= '9')) {
       argv[rest++] = word;
       continue;
     }
