@@ -79,8 +79,8 @@ static bool lay_bidding(Case *of) {
     return CASE_FAIL(of, "range", "\"seat\" is from 0 to %d", deal->players - 1);
   for (int i = 0; i < question->shown_n; i++)
     if (question->shown[i].seat >= deal->players)
-      return CASE_FAIL(of, "range", "\"bids\": a seat is from 0 (A) to %d (%c)",
-                       deal->players - 1, 'A' + deal->players - 1);
+      return CASE_FAIL(of, "range", "\"bids\": a seat is from 0 (A) to %d (%c)", deal->players - 1,
+                       'A' + deal->players - 1);
   deal->phase = case_phase(of->rules, PHASE_DRAW);
   deal->picked_up = deal->buried = false;
   deal->declarer = SEAT_NONE;
@@ -233,8 +233,8 @@ static bool play_shown(Case *of, const BySeat *play) {
   Deal *deal = &of->game->deal;
   Ruling why = ruling_make(LEGAL);
   if (play->seat >= deal->players)
-    return CASE_FAIL(of, "range", "\"plays\": a seat is from 0 (A) to %d (%c)",
-                     deal->players - 1, 'A' + deal->players - 1);
+    return CASE_FAIL(of, "range", "\"plays\": a seat is from 0 (A) to %d (%c)", deal->players - 1,
+                     'A' + deal->players - 1);
   deal->plays = 0;
   deal->leader = deal->turn = play->seat;
   if (deal->log_n + cardset_size(&play->cards, PACK_MAX) > CARD_MAX)

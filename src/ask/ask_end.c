@@ -243,6 +243,11 @@ static bool seats_are_there(Case *of) {
 
 static bool lay_end(Case *of) {
   const Question *question = of->question;
+  bool points = is_given(question, ASK_POINTS), won = is_given(question, ASK_WON);
+  if (!points && !won) return CASE_FAIL(of, "missing", "\"points\" is missing, or \"won\"");
+  if (points && won)
+    return CASE_FAIL(of, "contradiction",
+                     "\"points\" are what \"won\" makes: one of them is given");
   if (!may_be_exposed(of) || !case_lay(of) || !seats_are_there(of) || !case_levels(of))
     return false;
   Game *game = of->game;

@@ -441,6 +441,7 @@ static bool read_question(Reading *reading, Subject subject, bool strict) {
   memset(question, 0, sizeof *question);
   question->subject = subject;
   question->last_winner = -1;
+  if (reading->loaded->rules->family == FAMILY_CLIMB) used &= ~((uint64_t)1 << ASK_TRUMP);
   if (strict && !refuse_others(reading, used)) return false;
   while (used) {
     Key key = (Key)bit_pop(&used);

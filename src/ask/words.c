@@ -139,9 +139,9 @@ static cJSON *value_of(const Words *words, KeyType type, int from, int to) {
   }
 }
 
-/* May the value be empty, so that the next word may be a key at once? */
-static bool may_be_empty(KeyType type) {
-  return type == KEY_CARDS || type == KEY_HANDS || type == KEY_SHOWN || type == KEY_CALLS;
+/* May the value be empty, so that the next word may be a key at once? No cards are a bid, too. */
+static bool may_be_empty(Key key, KeyType type) {
+  return key == ASK_BID || type == KEY_HANDS || type == KEY_SHOWN || type == KEY_CALLS;
 }
 
 /* Is the value one word, so that another one behind it is no part of it? */
@@ -181,8 +181,8 @@ static bool check_words(const Words *words, const char *name, KeyType type, int 
       return fail_unknown(words, word);
     text_clip(word, strlen(word), clip);
     if (names_no_seat(type, word))
-      return ask_fail(words->error, "range",
-                      "\"%s\": \"%s\" is no seat: seats are letters from A", name, clip);
+      return ask_fail(words->error, "range", "\"%s\": \"%s\" is no seat: seats are letters from A",
+                      name, clip);
   }
   return true;
 }
@@ -201,7 +201,7 @@ static bool read_pair(Words *words) {
   Key key = key_find(name);
   int from = words->at, to = from;
   KeyType type = key == KEY_NB ? KEY_NUMBER : key_type(key);
-  if (!may_be_empty(type)) to++;
+  if (!may_be_empty(key, type)) to++;
   while (to < words->n && !is_key(words->word[to])) to++;
   if (to > words->n) return ask_fail(words->error, "missing", "nothing stands behind \"%s\"", name);
   if (cJSON_GetObjectItemCaseSensitive(words->object, name))
@@ -289,13 +289,15 @@ static bool fail_beginning(const Words *words) {
 
 static bool read_all(Words *words, const cJSON *fixed) {
   Subject subject = SUBJECT_NB;
-  if (words->n == 0) return ask_fail(words->error, "missing", "nothing is asked");
+  static const char NOTHING[] = "nothing is asked: see `ask --help`";
+  if (words->n == 0) return ask_fail(words->error, "missing", NOTHING);
   bool variant = !is_key(words->word[0]) && !is_subject(words, 0);
   if (variant) {
     bool value = words->n > 1 && !is_key(words->word[1]) && !is_subject(words, 1);
     if (value) return fail_beginning(words);
     cJSON_AddStringToObject(words->object, "variant", words->word[words->at++]);
   }
+  if (words->at == words->n) return ask_fail(words->error, "missing", NOTHING);
   if (is_subject(words, words->at)) subject = subject_find(words->word[words->at++]);
   while (words->at < words->n) {
     if (!is_key(words->word[words->at])) return fail_unknown(words, words->word[words->at]);

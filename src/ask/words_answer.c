@@ -61,8 +61,7 @@ static void put_kind(const Saying *say) {
   if (say->answer->shape.n > 1)
     put_units(say);
   else
-    sentence_expand(say->text, &core_english,
-                    shape_words(&say->answer->shape, said, sizeof said));
+    sentence_expand(say->text, &core_english, shape_words(&say->answer->shape, said, sizeof said));
 }
 
 /* ---- one function a subject, where it is more than a ruling ---- */

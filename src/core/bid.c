@@ -311,8 +311,10 @@ static bool deck_has(const Rules *rules, int count) {
 
 /* What would beat the standing bid: more cards, if the deck has them, or as many higher ones. */
 static const char *needed_words(const Rules *rules, const Bid *standing) {
-  bool higher = rules->declare.beats_n > 1;
-  if (deck_has(rules, standing->count + 1))
+  bool more = false;
+  for (int i = 0; i < rules->declare.beats_n; i++) more |= rules->declare.beats[i] == BEATS_COUNT;
+  bool higher = rules->declare.beats_n > more;
+  if (more && deck_has(rules, standing->count + 1))
     return higher ? SAY(NEEDS_MORE_OR_HIGHER) : SAY(NEEDS_MORE);
   return higher ? SAY(NEEDS_HIGHER) : SAY(NEEDS_NOTHING);
 }

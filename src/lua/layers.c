@@ -472,9 +472,74 @@ static void set_family(lua_State *L, Variant *variant, int at, const char *word)
                 layers_family_words[variant->rules.family]);
 }
 
+/* Is the value on top a list of texts and nothing else? */
+static bool is_list_of_texts(lua_State *L) {
+  if (!lua_istable(L, -1)) return false;
+  int n = 0, list = lua_gettop(L);
+  for (lua_pushnil(L); lua_next(L, list); n++, lua_pop(L, 1))
+    if (lua_type(L, -1) != LUA_TSTRING || lua_type(L, -2) != LUA_TNUMBER) {
+      lua_settop(L, list);
+      return false;
+    }
+  bool dense = (lua_Unsigned)n == lua_rawlen(L, list);
+  return dense;
+}
+
+/* { players = "6+", packs = 2 }; what the ranges say is looked at when they are asked for. */
+static bool is_needs(lua_State *L) {
+  Range range;
+  bool good = lua_istable(L, -1);
+  int table = lua_gettop(L), n = 0;
+  static const char *const keys[] = {"players", "packs", NULL};
+  for (int i = 0; good && keys[i]; i++, lua_settop(L, table)) {
+    if (lua_getfield(L, table, keys[i]) == LUA_TNIL) continue;
+    good = fields_range(L, -1, &range);
+    n++;
+  }
+  for (lua_pushnil(L); good && lua_next(L, table); lua_pop(L, 1)) n--;
+  lua_settop(L, table);
+  return good && n == 0;
+}
+
+/* What each key of a header holds. */
+static bool header_holds(lua_State *L, const char *key, const char **wanted) {
+  int type = lua_type(L, -1);
+  if (strcmp(key, "requires") == 0 || strcmp(key, "excludes") == 0) {
+    *wanted = "a list of names: { \"one\", \"another\" }";
+    return is_list_of_texts(L);
+  }
+  if (strcmp(key, "needs") == 0) {
+    *wanted = "a table of ranges: { players = \"6+\", packs = 2 }";
+    return is_needs(L);
+  }
+  if (strcmp(key, "default") == 0) {
+    *wanted = "true or false";
+    return type == LUA_TBOOLEAN;
+  }
+  if (strcmp(key, "players") == 0) {
+    *wanted = "a number of players";
+    return type == LUA_TNUMBER && lua_isinteger(L, -1);
+  }
+  *wanted = "a text";
+  return type == LUA_TSTRING;
+}
+
+static void check_header_values(lua_State *L, const Variant *variant, int at) {
+  const File *file = &variant->file[at];
+  const char *wanted = "";
+  lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
+  for (int i = 0; header_keys[i]; i++, lua_pop(L, 1))
+    if (lua_getfield(L, -1, header_keys[i]) != LUA_TNIL &&
+        !header_holds(L, header_keys[i], &wanted))
+      layers_fail(L, variant, at, lines_find(&file->lines, header_keys[i], file->call_line),
+                  "%s: must be %s", header_keys[i], wanted);
+  lua_pop(L, 1);
+}
+
 static void check_header(lua_State *L, Variant *variant, int at) {
   File *file = &variant->file[at];
   char family[32];
+  check_header_values(L, variant, at);
   header_text(L, variant, at, "name", file->name, sizeof file->name);
   header_text(L, variant, at, "family", family, sizeof family);
   if (!file->name[0]) layers_fail(L, variant, at, file->call_line, "name: is missing");

@@ -194,10 +194,9 @@ static bool give_rest(Scenario *s) {
   question->exposed = scenario_is(s, "exposed");
   question->stopped = scenario_is(s, "stopped");
   if (!give_past(s)) return false;
-  if (!points_are_asked(s)) {
-    question->points = scenario_number(s, "points", 0);
-    scenario_give(s, ASK_POINTS);
-  }
+  if (points_are_asked(s)) return give_ledger(s);
+  question->points = scenario_number(s, "points", 0);
+  scenario_give(s, ASK_POINTS);
   return !s->failed;
 }
 
@@ -251,7 +250,7 @@ void check_settlement(Scenario *s) {
     asked |= scenario_has(s, TRIGGER[i]);
   if (!asked || scenario_has(s, "steps") || scenario_has(s, "decided")) return;
   scenario_begin(s, ABOUT_SETTLE);
-  if (give_trump(s) && give_team(s) && give_levels(s) && give_ledger(s) && give_faults(s) &&
-      give_last(s) && give_offender(s) && give_rest(s) && scenario_ask(s, "the settlement"))
+  if (give_trump(s) && give_team(s) && give_levels(s) && give_faults(s) && give_last(s) &&
+      give_offender(s) && give_rest(s) && scenario_ask(s, "the settlement"))
     scenario_end(s, s->answer.game);
 }

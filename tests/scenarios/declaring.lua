@@ -21,4 +21,6 @@ return scenarios { game = "pagat", players = 8, packs = 3,
     bids = { "A 4C", "B 33S", { "C 666H", refused = "turn" } }, declarer = "B", trump_is = "3S" },
   { "Cards of two suits are no bid", levels = { A = "4" },
     bids = { { "A 4C 4S", refused = "bid-cards" } }, declarer = "nobody", trump_is = "none" },
+  { "Where only suits are compared more cards are no remedy", rules = "../rules/suits-alone.lua", levels = { A = "2", B = "2" },
+    bids = { "A 2S", { "B 2C", refused = "higher" } }, declarer = "A", trump_is = "2S" },
 }

@@ -556,8 +556,34 @@ static void test_a_name_with_many_house_rules_says_how_many_do_not_fit(void **st
   variant_free(variant);
 }
 
+/* What stands in a header is of its kind, so that nothing of it is passed over in silence. */
+static void test_a_header_of_a_wrong_kind_is_refused(void **state) {
+  (void)state;
+  static const struct {
+    const char *key, *said;
+  } HEADERS[] = {
+      {"needs = 'packs 3+'", "needs: must be a table of ranges"},
+      {"needs = 5", "needs: must be a table of ranges"},
+      {"needs = { zork = '3+' }", "needs: must be a table of ranges"},
+      {"needs = { packs = 'many' }", "needs: must be a table of ranges"},
+      {"requires = { 5 }", "requires: must be a list of names"},
+      {"requires = { rule = 'heli' }", "requires: must be a list of names"},
+      {"excludes = 'heli'", "excludes: must be a list of names"},
+      {"players = '6'", "players: must be a number of players"},
+      {"default = 'yes'", "default: must be true or false"},
+      {"summary = {}", "summary: must be a text"},
+      {"source = 3", "source: must be a text"},
+  };
+  for (size_t i = 0; i < sizeof HEADERS / sizeof *HEADERS; i++) {
+    char text[160];
+    snprintf(text, sizeof text, "return house_rule { name = 'It is so', %s }", HEADERS[i].key);
+    assert_says(rulefile_refused(text), HEADERS[i].said);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_header_of_a_wrong_kind_is_refused),
       cmocka_unit_test(test_a_name_that_is_not_there_is_guessed),
       cmocka_unit_test(test_a_name_with_many_house_rules_says_how_many_do_not_fit),
       cmocka_unit_test(test_pagat_has_the_decks_of_its_table),

@@ -1,0 +1,4 @@
+return house_rule {
+  name    = "A declaration is beaten by a higher suit alone",
+  declare = { beats = { "suit" } },
+}
