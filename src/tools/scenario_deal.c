@@ -34,6 +34,24 @@ static bool read_event(Scenario *s, const Data *value, Event *event) {
   return event->seat >= 0 && (event->yields || scenario_cards(s, rest, &event->cards));
 }
 
+/* The seat holds these, beside what else it shows. */
+static void hold(Scenario *s, int seat, const CardSet *cards) {
+  for (int k = 0; k < PACK_MAX; k++) s->question.hand_of[seat].plane[k] |= cards->plane[k];
+  s->question.known |= (uint16_t)(1u << seat);
+}
+
+/* Hands that are given are held, too. */
+static void read_hands(Scenario *s) {
+  const char *keys[LIST_MAX];
+  const Data *hands = scenario_table(s, "hands");
+  int n = scenario_keys(hands, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    CardSet cards;
+    int seat = scenario_seat(s, keys[i]);
+    if (seat >= 0 && scenario_cards(s, data_text(hands, keys[i]), &cards)) hold(s, seat, &cards);
+  }
+}
+
 /* Reads the events; everybody holds the most that they show in any of them. Returns how many. */
 static int read_events(Scenario *s, Event event[EVENTS_MAX]) {
   const Data *table = scenario_table(s, "bids");
@@ -42,10 +60,10 @@ static int read_events(Scenario *s, Event event[EVENTS_MAX]) {
   for (int i = 1; table && i <= table->items && !s->failed; i++) {
     if (n == EVENTS_MAX) scenario_mistake(s, "bids has more than %d events", EVENTS_MAX);
     if (s->failed || !read_event(s, data_item(table, i), &event[n])) break;
-    CardSet *hand = &question->hand_of[event[n].seat];
-    for (int k = 0; k < PACK_MAX; k++) hand->plane[k] |= event[n].cards.plane[k];
-    question->known |= (uint16_t)(1u << event[n++].seat);
+    hold(s, event[n].seat, &event[n].cards);
+    n++;
   }
+  read_hands(s);
   question->shown = s->bench->shown;
   scenario_give(s, ASK_BIDS);
   scenario_give(s, ASK_SEAT);

@@ -159,6 +159,10 @@ static bool state_bids(Asked *asked, const Game *game, int seat, const CardSet b
   }
   if (legal >= 0) put_event(asked, &(AskedBid){(uint8_t)seat, bids[legal]});
   state_raw(asked, " }");
+  /* whether a further copy can be shown is for the whole hand to say */
+  if (asked->rules->declare.shown == SHOWN_SPENT)
+    state_raw(asked, ", hands = { %c = \"%s\" }", seat_letter(seat),
+              cards_said(&game->deal.hand[seat]));
   if (legal < 0 && asked->bids == 0 && refused == 0) state_raw(asked, ", trump_is = \"none\"");
   state_end(asked);
   return !asked->bad;
