@@ -206,7 +206,8 @@ const char *command_word(const char **text, char *out, size_t size) {
   return out;
 }
 
-/* Is this the name of an action that cannot be taken now? */
+/* Is it no action, or one that can be taken now, by a seat whose cards the reader sees? What others
+** could do tells of their hands. */
 static bool is_possible_now(const Repl *repl, const Command *command) {
   const Session *session = &repl->session;
   if (command->run != command_act) return true;
@@ -218,7 +219,8 @@ static bool is_possible_now(const Repl *repl, const Command *command) {
     if (kind == ACTION_DEAL)
       return game_default(&session->game, session->rules).kind == ACTION_DEAL;
     for (int seat = 0; seat < session->rules->players; seat++)
-      if (game_kinds(&session->game, session->rules, seat) >> kind & 1) return true;
+      if (repl_sees(repl, seat) && game_kinds(&session->game, session->rules, seat) >> kind & 1)
+        return true;
   }
   return false;
 }

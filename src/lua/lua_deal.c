@@ -116,9 +116,14 @@ static void push_side(lua_State *L, const Game *game, int seat) {
     lua_pushstring(L, side_name(side));
 }
 
+/* nil in a game without levels: a climbing game. */
 static void push_level_rank(lua_State *L, const Rules *rules, int level) {
-  Rank rank = level_rank(rules, level);
-  lua_pushstring(L, rank == RANK_NONE ? "NT" : rank_name(rank, STYLE_ASCII));
+  bool has_levels = rules->levels.track_n > 0;
+  Rank rank = has_levels ? level_rank(rules, level) : RANK_NONE;
+  if (has_levels)
+    lua_pushstring(L, rank == RANK_NONE ? "NT" : rank_name(rank, STYLE_ASCII));
+  else
+    lua_pushnil(L);
 }
 
 /* The nearest other member of the side in turn order, in fixed teams known before there are sides;

@@ -152,6 +152,16 @@ static void test_a_line_of_lua_sees_what_the_reader_sees(void **state) {
   desk_close(&desk);
 }
 
+static void test_a_player_of_a_game_without_levels_has_no_rank(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  assert_has(type(&desk, "lua players[1].rank"), "2");
+  type(&desk, "new bombs 4 seed 1");
+  assert_has(type(&desk, "lua players[1].rank"), "nil");
+  desk_close(&desk);
+}
+
 static void test_names_outlive_the_rules_they_were_given_under(void **state) {
   (void)state;
   Desk desk;
@@ -241,6 +251,7 @@ int main(void) {
       cmocka_unit_test(test_a_picture_shows_no_more_than_the_reader_sees),
       cmocka_unit_test(test_sets_stand_together_and_trumps_where_they_are_wanted),
       cmocka_unit_test(test_a_line_of_lua_sees_what_the_reader_sees),
+      cmocka_unit_test(test_a_player_of_a_game_without_levels_has_no_rank),
       cmocka_unit_test(test_names_outlive_the_rules_they_were_given_under),
       cmocka_unit_test(test_a_throw_that_could_fail_is_typed_twice),
       cmocka_unit_test(test_the_only_legal_play_is_offered_and_made_by_step),
