@@ -1,4 +1,5 @@
 /* main.c - the program: finds the sub-command and runs it. */
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -96,8 +97,17 @@ static bool wants_help(int argc, char **argv) {
   return false;
 }
 
-int main(int argc, char **argv) {
-  variant_program(argv[0]);
+/* What was printed must have arrived: on a full disk nothing is done. */
+static int finish(int status) {
+  bool lost = ferror(stdout) != 0;
+  bool flushed = fflush(stdout) == 0;
+  if (!lost && flushed) return status;
+  fprintf(stderr, "pengyou: what is printed cannot be written%s%s\n", flushed ? "" : ": ",
+          flushed ? "" : strerror(errno));
+  return USAGE;
+}
+
+static int run(int argc, char **argv) {
   const char *word = argc > 1 ? argv[1] : "";
   if (strcmp(word, "--version") == 0) {
     puts("pengyou " PENGYOU_VERSION);
@@ -109,4 +119,9 @@ int main(int argc, char **argv) {
   if (command && wants_help(argc - 2, argv + 2)) return help_one(command);
   if (command) return command->run(command, argc - 2, argv + 2);
   return begin_repl(argc - 1, argv + 1);
+}
+
+int main(int argc, char **argv) {
+  variant_program(argv[0]);
+  return finish(run(argc, argv));
 }
