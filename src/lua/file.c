@@ -1,16 +1,18 @@
 /* file.c - whole files, read and written. */
 #include "lua/file.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "core/text.h"
 
-enum { MB = 1 << 20, CHUNK = 1 << 16 };
+enum { MB = 1 << 20, CHUNK = 1 << 16, PATH_MOST = 4096 };
 
 bool file_id(const char *path, FileId *id) {
   struct stat about;
@@ -132,21 +134,71 @@ bool file_may_write(const char *path, bool over, char *error, size_t error_size)
   return over || text_fail(error, error_size, "%s is there already: nothing is written", path);
 }
 
-static bool write_whole(FILE *file, const char *text) {
-  bool good = fputs(text, file) >= 0 && fflush(file) == 0 && fsync(fileno(file)) == 0;
-  return fclose(file) == 0 && good;
+/* ---- writing ---- */
+
+/* What is written stands beside the file until it is whole, under a name that nobody can foresee:
+** NAME.pengyou-XXXXXX. */
+static const char BESIDE[] = ".pengyou-XXXXXX";
+enum { BESIDE_N = sizeof BESIDE - 1, LETTERS = 6, LEFT_AFTER = 3600 /* seconds */ };
+
+/* Was it left by a program that was killed: named so, our own, and long untouched? */
+static bool is_left(int folder, const char *name) {
+  struct stat about;
+  size_t n = strlen(name);
+  if (n <= BESIDE_N || memcmp(name + n - BESIDE_N, BESIDE, BESIDE_N - LETTERS) != 0) return false;
+  if (fstatat(folder, name, &about, AT_SYMLINK_NOFOLLOW) != 0) return false;
+  return S_ISREG(about.st_mode) && about.st_uid == geteuid() &&
+         about.st_mtime < time(NULL) - LEFT_AFTER;
+}
+
+static void clear_folder(const char *path) {
+  char folder[PATH_MOST];
+  const char *slash = strrchr(path, '/');
+  int n = slash ? (int)(slash - path) + 1 : 1;
+  snprintf(folder, sizeof folder, "%.*s", n, slash ? path : ".");
+  DIR *listing = opendir(folder);
+  for (struct dirent *entry; listing && (entry = readdir(listing));)
+    if (is_left(dirfd(listing), entry->d_name)) unlinkat(dirfd(listing), entry->d_name, 0);
+  if (listing) closedir(listing);
+}
+
+/* The rights of the file that is replaced, else those that every new file gets. */
+static mode_t rights_of(const char *path) {
+  struct stat about;
+  if (stat(path, &about) == 0) return about.st_mode & 07777;
+  mode_t mask = umask(0);
+  umask(mask);
+  return 0666 & ~mask;
+}
+
+/* Writes all of it, and closes the file. */
+static bool write_whole(int file, const char *text, mode_t rights) {
+  bool good = fchmod(file, rights) == 0;
+  for (size_t left = strlen(text); good && left > 0;) {
+    ssize_t n = write(file, text, left);
+    if (n < 0 && errno == EINTR) continue;
+    good = n > 0;
+    text += good ? n : 0;
+    left -= good ? (size_t)n : 0;
+  }
+  good = good && fsync(file) == 0;
+  int reason = errno;
+  good = close(file) == 0 && good;
+  if (!good && reason) errno = reason;
+  return good;
 }
 
 bool file_write(const char *path, const char *text, bool over, char *error, size_t error_size) {
-  char beside[4096];
-  if (snprintf(beside, sizeof beside, "%s.%ld.tmp", path, (long)getpid()) >= (int)sizeof beside)
+  char beside[PATH_MOST];
+  if (snprintf(beside, sizeof beside, "%s%s", path, BESIDE) >= (int)sizeof beside)
     return text_fail(error, error_size, "the name of the file is too long");
   if (!file_may_write(path, over, error, error_size)) return false;
-  FILE *file = fopen(beside, "w");
-  bool good = file && write_whole(file, text) && rename(beside, path) == 0;
+  clear_folder(path);
+  int file = mkstemp(beside);
+  bool good = file >= 0 && write_whole(file, text, rights_of(path)) && rename(beside, path) == 0;
   int reason = errno;
   if (good) return true;
-  if (file) remove(beside);
+  if (file >= 0) remove(beside);
   if (reason == ENOENT || reason == ENOTDIR)
     return text_fail(error, error_size, "there is no folder for %s", path);
   return text_fail(error, error_size, "%s: %s", path, strerror(reason));

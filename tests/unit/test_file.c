@@ -1,11 +1,13 @@
 /* test_file.c - only regular files are read, and none without bound; nothing is replaced that
 ** should stay. */
+#include <fcntl.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 #include <cmocka.h>
 
@@ -125,6 +127,48 @@ static void test_links_pipes_and_folders_are_never_replaced(void **state) {
   rmdir("inside");
 }
 
+static mode_t rights(const char *name) {
+  struct stat about;
+  assert_int_equal(stat(name, &about), 0);
+  return about.st_mode & 07777;
+}
+
+static void test_a_file_keeps_its_rights(void **state) {
+  (void)state;
+  mode_t mask = umask(027);
+  assert_true(file_write("new", "a", false, error, sizeof error));
+  assert_int_equal(rights("new"), 0640);
+  assert_int_equal(chmod("new", 0604), 0);
+  assert_true(file_write("new", "b", true, error, sizeof error));
+  assert_int_equal(rights("new"), 0604);
+  assert_holds("new", "b");
+  umask(mask);
+  remove("new");
+}
+
+/* As a program leaves it that is killed while it writes, so many seconds ago. */
+static void put_left(const char *name, time_t ago) {
+  struct timespec then[2] = {{.tv_sec = time(NULL) - ago}, {.tv_sec = time(NULL) - ago}};
+  put(name, "half");
+  assert_int_equal(utimensat(AT_FDCWD, name, then, 0), 0);
+}
+
+static void test_what_killed_programs_left_goes_with_the_next_file(void **state) {
+  (void)state;
+  put_left("old.txt.pengyou-a1B2c3", 7200);
+  put_left("new.txt.pengyou-a1B2c3", 60); /* somebody may be writing it */
+  put_left(".pengyou-a1B2c3", 7200);      /* beside no name: none of ours */
+  put_left("old.pengyou-a1B2c3.txt", 7200);
+  assert_int_equal(symlink("old", "link.pengyou-a1B2c3"), 0);
+  assert_true(file_write("file", "a", false, error, sizeof error));
+  assert_int_equal(access("old.txt.pengyou-a1B2c3", F_OK), -1);
+  assert_int_equal(remove("new.txt.pengyou-a1B2c3"), 0);
+  assert_int_equal(remove(".pengyou-a1B2c3"), 0);
+  assert_int_equal(remove("old.pengyou-a1B2c3.txt"), 0);
+  assert_int_equal(remove("link.pengyou-a1B2c3"), 0);
+  assert_int_equal(remove("file"), 0);
+}
+
 static void test_a_file_is_the_same_under_every_name(void **state) {
   (void)state;
   FileId a, b;
@@ -150,6 +194,8 @@ int main(void) {
       cmocka_unit_test(test_a_file_is_read_up_to_its_limit),
       cmocka_unit_test(test_a_file_that_is_there_is_replaced_only_when_that_is_wanted),
       cmocka_unit_test(test_links_pipes_and_folders_are_never_replaced),
+      cmocka_unit_test(test_a_file_keeps_its_rights),
+      cmocka_unit_test(test_what_killed_programs_left_goes_with_the_next_file),
       cmocka_unit_test(test_a_file_is_the_same_under_every_name),
   };
   return cmocka_run_group_tests(tests, make_folder, remove_folder);
