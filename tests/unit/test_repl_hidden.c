@@ -9,7 +9,7 @@
 ** A line that acts lets other seats act on their cards, which may come out otherwise: it is
 ** compared whenever the seat knows the same of both games behind it. LINES says what is left out.
 **
-** PENGYOU_LONG=N asks at N times 1000 moments. PENGYOU_HIDDEN="SPEC PLAYERS SEED" asks there alone. */
+** PENGYOU_LONG=N asks at N times 1000 moments; PENGYOU_HIDDEN="SPEC PLAYERS SEED" at one alone. */
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -97,9 +97,8 @@ static bool same_deal(const Deal *a, const Deal *b, int seat) {
   return SAME(phase) && SAME(deck_n) && SAME(drawn) && SAME(dropped) && SAME(first_drawer) &&
          SAME(hand[seat]) && SAME(hand_n) && SAME(passed) && SAME(asked) && SAME(failed_n) &&
          (!trump_known || (SAME(trump) && SAME(has_order))) && SAME(declarer) && SAME(redeal) &&
-         SAME(claimer) && SAME(gift) && SAME(gifts) && SAME(theft) && SAME(table) &&
-         SAME(memory) && same_bids(a, b, seat) && same_play(a, b) && same_choices(a, b, seat) &&
-         same_result(a, b);
+         SAME(claimer) && SAME(gift) && SAME(gifts) && SAME(theft) && SAME(table) && SAME(memory) &&
+         same_bids(a, b, seat) && same_play(a, b) && same_choices(a, b, seat) && same_result(a, b);
 }
 
 /* Can the seat tell the two games apart? What functions of the rules remember counts as known. */
@@ -126,9 +125,7 @@ typedef struct Hidden {
 } Hidden;
 
 /* How much was asked, and compared. */
-static struct {
-  long moments, laid, moved, lines, decided, files, words, climbing, over;
-} tally;
+static struct { long moments, laid, moved, lines, decided, files, words, climbing, over; } tally;
 
 static long by_command[128]; /* lines of each that were compared */
 
@@ -307,9 +304,9 @@ static Game *tell_moments(const Session *session) {
   moments[0] = session->base;
   for (size_t i = 0; i < session->history.n; i++) {
     moments[i + 1] = moments[i];
-    assert_int_equal(game_apply_again(&moments[i + 1], session->rules,
-                                      &session->history.action[i], NULL),
-                     LEGAL);
+    assert_int_equal(
+        game_apply_again(&moments[i + 1], session->rules, &session->history.action[i], NULL),
+        LEGAL);
   }
   return moments;
 }
@@ -341,7 +338,7 @@ typedef struct Lines {
 static const Lines LINES[] = {
     {"step", "step\n\nstep 3"},
     {"auto", "auto trick\n\nauto deal\n\nauto nothing"},
-    {"seat", "seat"}, /* who takes another seat, or none, sees other cards */
+    {"seat", "seat"},                /* who takes another seat, or none, sees other cards */
     {"open", "open off\n\nopen at"}, /* `open on` shows them all */
     {"new", "new nothing\n\nnew seed 7\nundo"},
     {"undo", "undo\ntable\nhint\nlegal\nhands\nhistory\n\nundo 30\ntable\nlegal\nredo\n\nundo 90\n"
@@ -378,8 +375,9 @@ static const Lines LINES[] = {
     {"why", "why\n\nwhy $C\n\nwhy $A\n\nwhy $X\n\nwhy score\n\n$O: why $X"},
     {"ask", "ask order\n\nask follows\n\nask follow play $C\n\nask lead play $C\n\nask winner\n\n"
             "ask shape cards $C\n\nask bid bid $X\n\nask may-bid\n\nask bury bury $C\n\n"
-            "ask misdeal\n\nask call calls $X ordinal 1\n\nask friends\n\nask kitty\n\nask score\n\n"
-            "ask advance\n\nask settle\n\nask decided\n\nask turned\n\nask begins\n\nask deck\n\n"
+            "ask misdeal\n\nask call calls $X ordinal 1\n\nask friends\n\nask kitty\n\n"
+            "ask score\n\nask advance\n\nask settle\n\nask decided\n\nask turned\n\nask "
+            "begins\n\nask deck\n\n"
             "$O: ask follows\n\n$O: ask follow play $X"},
     {"hint", "hint\n\n$O: hint"},
     {"trump", "trump\n\ntrump 9C"},
@@ -391,8 +389,8 @@ static const Lines LINES[] = {
     {"lua", "lua deal\n\nlua hand.$S\n\nlua hand.$O\n\nlua trick\n\nlua trump\n\nlua players\n\n"
             "lua deal.kitty\n\nlua deal:player('$O').hand\n\nlua deal:holder('$X')\n\n"
             "lua deal.bids\n\nlua deal.memory\n\nlua for _, p in ipairs(players) do print(p.seat, "
-            "p.rank, p.level, p.side, p.partner, p.won, p.memory) end\n\nlua deal.bid, deal.turned, "
-            "deal.order, deal.played, deal.calls, deal.declarer\n\nlua trick.winner, "
+            "p.rank, p.level, p.side, p.partner, p.won, p.memory) end\n\nlua deal.bid, "
+            "deal.turned, deal.order, deal.played, deal.calls, deal.declarer\n\nlua trick.winner, "
             "trick.points\n\nlua deal.tricks, deal.turn\n\nlua #deal.kitty\n\n$O: lua hand.$O"},
     {"position", "position\n\nposition pagat"},
     {"lang", "lang\n\nlang xx"},
@@ -558,8 +556,8 @@ static bool ask_lines(Hidden *hidden, int command, const char *lines, size_t len
 /* Other rules do a game again from its first card, which the seed has: a twin has other cards than
 ** its seed. From a position they can be asked about. */
 static bool can_be_asked(const Hidden *hidden, const char *name) {
-  bool again = strcmp(name, "reload") == 0 || strcmp(name, "house") == 0 ||
-               strcmp(name, "set") == 0;
+  bool again =
+      strcmp(name, "reload") == 0 || strcmp(name, "house") == 0 || strcmp(name, "set") == 0;
   return !again || hidden->laid;
 }
 
@@ -694,11 +692,12 @@ static void test_what_is_said_to_a_seat_is_the_same_whatever_is_hidden(void **st
     int players = draw_spec(&rng, i, spec);
     faults += ask_at(spec, players, rng_next(&rng) % 100000, folder) > 0;
   }
-  print_message("%ld moments (%ld from positions, %ld of climbing games, %ld of deals that are over),"
-                " %ld cards moved; compared: %ld lines, %ld files, %ld lists of Tab; decided by"
-                " hidden cards: %ld\n",
-                tally.moments, tally.laid, tally.climbing, tally.over, tally.moved, tally.lines,
-                tally.files, tally.words, tally.decided);
+  print_message(
+      "%ld moments (%ld from positions, %ld of climbing games, %ld of deals that are"
+      " over), %ld cards moved; compared: %ld lines, %ld files, %ld lists of Tab; decided by"
+      " hidden cards: %ld\n",
+      tally.moments, tally.laid, tally.climbing, tally.over, tally.moved, tally.lines, tally.files,
+      tally.words, tally.decided);
   assert_int_equal(faults, 0);
   assert_int_equal(tally.moments, wanted);
   assert_true(tally.laid * 20 > wanted);
