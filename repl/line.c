@@ -40,9 +40,11 @@ static bool grow(char **line, size_t length, size_t *room) {
 }
 
 static LineResult stop(FILE *in, char **line, LineResult result) {
+  int reason = errno;
   free(*line);
   *line = NULL;
   clearerr(in);
+  errno = reason;
   return result;
 }
 
@@ -52,13 +54,15 @@ LineResult line_from(FILE *in, char **line) {
   *line = NULL;
   errno = 0;
   while (length < LINE_LONGEST && (c = getc(in)) != EOF && c != '\n') {
-    if (!grow(line, length, &room)) return stop(in, line, LINE_END);
+    if (!grow(line, length, &room)) return stop(in, line, LINE_FAILED);
     (*line)[length++] = (char)c;
   }
   if (length == LINE_LONGEST) return stop(in, line, LINE_LONG);
   if (c == EOF && ferror(in) && errno == EINTR && interrupt_taken())
     return stop(in, line, LINE_CANCELLED);
-  if ((c == EOF && length == 0) || !grow(line, length, &room)) return stop(in, line, LINE_END);
+  if (c == EOF && ferror(in)) return stop(in, line, LINE_FAILED);
+  if (c == EOF && length == 0) return stop(in, line, LINE_END);
+  if (!grow(line, length, &room)) return stop(in, line, LINE_FAILED);
   while (length > 0 && (*line)[length - 1] == '\r') length--;
   (*line)[length] = '\0';
   return LINE_TEXT;

@@ -10,7 +10,7 @@
 
 enum { LINE_LONGEST = 1 << 20 }; /* bytes of a line */
 
-typedef enum LineResult { LINE_TEXT, LINE_CANCELLED, LINE_END, LINE_LONG } LineResult;
+typedef enum LineResult { LINE_TEXT, LINE_CANCELLED, LINE_END, LINE_LONG, LINE_FAILED } LineResult;
 
 /* What Tab offers for the word at line[from..to): a list ended by NULL, list and words on the heap;
 ** NULL with *files set asks for the names of files instead. */
@@ -29,7 +29,8 @@ void line_save(const char *line);
 /* Writes the history and gives everything back. */
 void line_free(void);
 
-/* Reads one line from a stream, as line_read does; LINE_LONG: it is longer than LINE_LONGEST. */
+/* Reads one line from a stream, as line_read does; LINE_LONG: it is longer than LINE_LONGEST;
+** LINE_FAILED: it cannot be read, or there is no memory for it: errno says why. */
 LineResult line_from(FILE *in, char **line);
 
 /* Ctrl-C sets a flag and nothing else; taking it clears it. How often it came is counted besides,

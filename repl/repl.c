@@ -2,6 +2,7 @@
 #include "repl/repl.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <stdarg.h>
@@ -193,6 +194,8 @@ bool repl_line(Repl *repl, const char *line) {
   return done && repl->refused == refused;
 }
 
+static void refuse_unread(Repl *repl) { repl_deny(repl, SAY(LINE_UNREAD), strerror(errno)); }
+
 /* Ctrl-C stops the command that runs, and the script with it. */
 static void read_script(Repl *repl, FILE *in) {
   char *line;
@@ -209,6 +212,7 @@ static void read_script(Repl *repl, FILE *in) {
     return;
   }
   if (result == LINE_LONG) repl->line++, repl_deny(repl, SAY(LINE_IS_LONG), LINE_LONGEST >> 10);
+  if (result == LINE_FAILED) repl->line++, refuse_unread(repl);
 }
 
 static void measure(Repl *repl) {
@@ -228,7 +232,8 @@ static const char *prompt_of(const Repl *repl, char out[SEAT_MAX + 3]) {
   return out;
 }
 
-static void read_terminal(Repl *repl) {
+/* False when the terminal cannot be read any more. */
+static bool read_terminal(Repl *repl) {
   char *line, prompt[SEAT_MAX + 3];
   LineResult result;
   do {
@@ -242,7 +247,9 @@ static void read_terminal(Repl *repl) {
     fflush(repl->out);
     journal_keep(repl);
     free(line);
-  } while (result != LINE_END && !repl->quit);
+  } while (result != LINE_END && result != LINE_FAILED && !repl->quit);
+  if (result == LINE_FAILED) refuse_unread(repl);
+  return result != LINE_FAILED;
 }
 
 /* The file of the history; NULL when there is no home. `out` has room for it. */
@@ -303,8 +310,7 @@ static void talk(Repl *repl) {
   if (history && !is_history(history)) history = NULL;
   line_init(history, complete_line, repl);
   greet(repl, history);
-  read_terminal(repl);
-  journal_end();
+  if (read_terminal(repl)) journal_end(); /* else the game waits for `resume` */
   line_free();
 }
 

@@ -259,6 +259,7 @@
   X(POSITION_OVER, "the deal is over and cannot be set up again: `save` keeps the game")           \
   X(BEATEN_BY_RULES, "  what could beat it is for the rules to say when it is played")             \
   X(LINE_IS_LONG, "the script stops: a line has at most {n} KB")                                   \
+  X(LINE_UNREAD, "here it stops: the next line cannot be read ({reason})")                         \
   X(SCRIPT_STOPPED, "the script was stopped here; the rest of it is not done")                     \
   X(FINDS_NOTHING, "{seat} finds nothing that is allowed")                                         \
   X(GOES_NO_FURTHER, "the deal does not go on: {why}")                                             \
@@ -354,6 +355,7 @@
     "{name} ({spec}), {players} players, {packs} packs, {cards} cards, {hand} in each hand, "      \
     "{kitty} in the kitty")                                                                        \
   X(RULES_FOOT, "* otherwise than in {game}, without the house rules")                             \
+  X(RULES_UNMARKED, "what differs is not marked, without the house rules it does not load: {why}") \
   X(LEADS_ANY, "{seat} leads: any single card{alone||; several units of one suit as a throw}")     \
   X(LEADS_SOME, "{seat} leads one of these{alone||, or several units of one suit as a throw}:")    \
   X(THROWS_ASKED, "  of a throw {field} is asked when it is led, or before by `why CARDS`")        \

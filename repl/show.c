@@ -150,14 +150,16 @@ static void put_value(Text *text, const Rules *rules, const Field *field) {
   }
 }
 
-/* The game without its house rules, to be freed; NULL when it has none, or is unsound without. */
-static Variant *without_house_rules(const Repl *repl) {
+/* The game without its house rules, to be freed; NULL when it has none, or when it cannot be loaded
+** then: the sentence is in error. */
+static Variant *without_house_rules(const Repl *repl, char error[VARIANT_ERROR]) {
   const Rules *rules = repl->session.rules;
-  char spec[GAME_SPEC], error[VARIANT_ERROR];
+  char spec[GAME_SPEC];
+  error[0] = '\0';
   size_t n = setting_part(rules->variant);
   if (rules->variant[n] == '\0') return NULL;
   snprintf(spec, sizeof spec, "%.*s", (int)n, rules->variant);
-  return variant_load(spec, rules->players, error, sizeof error);
+  return variant_load(spec, rules->players, error, VARIANT_ERROR);
 }
 
 /* Does the field hold something else than in the game without its house rules? */
@@ -214,8 +216,8 @@ static bool refuse_group(Repl *repl, const char *group) {
 COMMAND(command_rules) {
   (void)command, (void)seat;
   const Rules *rules = repl->session.rules;
-  char group[32] = "";
-  Variant *plain = without_house_rules(repl);
+  char group[32] = "", error[VARIANT_ERROR];
+  Variant *plain = without_house_rules(repl, error);
   bool found = true;
   if (command_word(&rest, group, sizeof group)) {
     found = say_group(repl, plain, group, true);
@@ -225,6 +227,7 @@ COMMAND(command_rules) {
     for (int i = 0; schema_groups[i]; i++) say_group(repl, plain, schema_groups[i], false);
   }
   if (found && plain) repl_tell(repl, SAY(RULES_FOOT), variant_rules(plain)->variant);
+  if (found && *error) repl_tell(repl, SAY(RULES_UNMARKED), error);
   variant_free(plain);
   return found || refuse_group(repl, group);
 }
@@ -237,8 +240,7 @@ static void say_game(void *data, const char *name, const char *path, const char 
 
 COMMAND(command_games) {
   (void)command, (void)seat, (void)rest;
-  variant_each(say_game, repl);
-  return true;
+  return variant_each(say_game, repl) || repl_deny(repl, SAY(NO_MEMORY));
 }
 
 /* --- legal --- */

@@ -31,9 +31,15 @@ static bool print_field(const Variant *a, const Variant *b, const Field *field) 
   return true;
 }
 
+/* How many fields differ; -1 when there is no memory to write them. */
 static int print_all(const Variant *a, const Variant *b) {
   int n = 0;
-  for (int i = 0; i < schema_n; i++) n += print_field(a, b, &schema[i]);
+  for (int i = 0; i < schema_n; i++) {
+    if (!strcmp(variant_value(a, schema[i].group, schema[i].name), "?") ||
+        !strcmp(variant_value(b, schema[i].group, schema[i].name), "?"))
+      return -1;
+    n += print_field(a, b, &schema[i]);
+  }
   return n;
 }
 
@@ -54,15 +60,17 @@ int cmd_diff(const SubCommand *command, int argc, char **argv) {
   if (players && !number_read(command, "--players", players, 2, SEAT_MAX, &number)) return USAGE;
   Variant *a = load(command, argv[0], (int)number);
   Variant *b = a ? load(command, argv[1], (int)number) : NULL;
+  int status = b ? DONE : USAGE;
   if (b) {
     print_line(stdout, "A is %s, B is %s", argv[0], argv[1]);
     int differ = print_all(a, b);
-    if (differ)
+    if (differ < 0)
+      status = usage_fail(command, "not enough memory");
+    else if (differ)
       print_line(stdout, "%d %s set differently", differ, differ == 1 ? "rule is" : "rules are");
     else
       puts("no rule is set differently");
   }
-  int status = b ? DONE : USAGE;
   variant_free(a);
   variant_free(b);
   return status;

@@ -40,10 +40,10 @@ bool file_begins(const char *path, const char *words);
 /* May a file be put here: is there nothing, or with `over` a regular file? A sentence in error. */
 bool file_may_write(const char *path, bool over, char *error, size_t error_size);
 
-/* Writes a text beside the file, under a name that nobody can foresee, and renames it. What is there
-** already is replaced only with `over`, and only a regular file, whose rights it keeps. False and a
-** sentence in error: then it is as it was. What programs that were killed left so in the folder goes
-** after an hour. */
+/* Writes a text beside the file, under a name that nobody can foresee, and renames it. What is
+** there already is replaced only with `over`, and only a regular file, whose rights it keeps. False
+** and a sentence in error: then it is as it was. What programs that were killed left so in the
+** folder goes after an hour. */
 bool file_write(const char *path, const char *text, bool over, char *error, size_t error_size);
 
 #endif

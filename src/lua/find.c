@@ -7,6 +7,7 @@
 #include "lua/find.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -171,10 +172,11 @@ static bool is_seen(const Seen *seen, const char *name) {
   return false;
 }
 
-/* Appends the names of the .lua files in a folder that were not seen yet, in order. */
-static void list_names(const char *folder, Seen *seen) {
+/* Appends the names of the .lua files in a folder that were not seen yet, in order. False when
+** there is no memory for it; a folder that cannot be read has none. */
+static bool list_names(const char *folder, Seen *seen) {
   DIR *directory = opendir(folder);
-  if (!directory) return;
+  if (!directory) return errno != ENOMEM;
   int from = seen->n;
   for (struct dirent *entry; (entry = readdir(directory)) && seen->n < NAMES_MAX;) {
     size_t n = strlen(entry->d_name);
@@ -186,24 +188,26 @@ static void list_names(const char *folder, Seen *seen) {
   }
   closedir(directory);
   qsort(seen->name[from], (size_t)(seen->n - from), NAME_TEXT, compare_names);
+  return true;
 }
 
-void find_each(bool (*visit)(void *data, const char *name, const char *path), void *data) {
+bool find_each(bool (*visit)(void *data, const char *name, const char *path), void *data) {
   char folder[FOLDER_MAX][PATH_TEXT];
   int folder_n = folders(folder);
   Seen *seen = calloc(1, sizeof *seen);
-  bool go_on = seen != NULL;
+  bool looked = seen != NULL, go_on = looked;
   for (int i = 0; go_on && i < 2 * folder_n; i++) {
     char inside[PATH_TEXT + 8], path[PATH_TEXT + 96];
     snprintf(inside, sizeof inside, "%s%s", folder[i / 2], i % 2 ? "/house" : "");
     int from = seen->n;
-    list_names(inside, seen);
+    looked = list_names(inside, seen) && looked;
     for (int j = from; go_on && j < seen->n; j++) {
       snprintf(path, sizeof path, "%s/%s.lua", inside, seen->name[j]);
       go_on = visit(data, seen->name[j], path);
     }
   }
   free(seen);
+  return looked;
 }
 
 typedef struct Near {

@@ -38,7 +38,8 @@ bool find_helper(const char *name, FoundFile *found);
 bool find_near(const char *name, bool house, char near[PATH_TEXT]);
 
 /* Calls visit for every file of a game or house rule, in the order in which names are looked up; a
-** name that was met before is not visited again. Stops when visit returns false. */
-void find_each(bool (*visit)(void *data, const char *name, const char *path), void *data);
+** name that was met before is not visited again. Stops when visit returns false. False
+** when there was no memory to look. */
+bool find_each(bool (*visit)(void *data, const char *name, const char *path), void *data);
 
 #endif

@@ -50,6 +50,7 @@ struct Sandbox {
   bool stack_moved, block_moved;
   bool stack_over;   /* it has grown past what any other block may */
   bool text_refused; /* what was refused last is a text of more than SANDBOX_TEXT_MAX bytes */
+  bool starved;      /* what was refused last was refused by the system */
   bool blind;        /* frames are never looked at while memory is asked for */
   const char *path;  /* of sandbox_at, and its line */
   int line;
@@ -122,12 +123,16 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   sandbox->stack_over |= refused && is_stack;
   if (refused && !is_stack && !is_texts) {
     sandbox->text_refused = long_text;
+    sandbox->starved = false;
     sandbox->place[0] = '\0';
     if (sandbox->L && !sandbox->blind) place_of_end(sandbox->L, sandbox->place);
     return NULL;
   }
   void *moved = realloc(block, new_size);
-  if (!moved) return NULL;
+  if (!moved) {
+    sandbox->starved = true;
+    return NULL;
+  }
   if (is_stack || (!block && !sandbox->L && ++sandbox->blocks == 2)) sandbox->stack = moved;
   if (is_texts) sandbox->texts = moved;
   if (block) sandbox->moved = moved;
@@ -193,7 +198,9 @@ static void die(Sandbox *sandbox, const char *place, const char *reason) {
 
 static void die_of_memory(Sandbox *sandbox) {
   char reason[96];
-  if (sandbox->text_refused)
+  if (sandbox->starved)
+    snprintf(reason, sizeof reason, "this machine has no memory left for the script");
+  else if (sandbox->text_refused)
     snprintf(reason, sizeof reason, "the script makes a text longer than %d KB",
              SANDBOX_TEXT_MAX >> 10);
   else
@@ -247,6 +254,8 @@ void sandbox_charge(lua_State *L, uint64_t instructions) {
   lua_pushstring(L, sandbox->reason);
   lua_error(L);
 }
+
+bool sandbox_is_starved(const Sandbox *sandbox) { return sandbox->starved; }
 
 bool sandbox_is_dead(lua_State *L, bool memory) {
   Sandbox *sandbox = sandbox_of(L);

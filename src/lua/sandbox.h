@@ -63,6 +63,9 @@ void sandbox_at(lua_State *L, const char *path, int line);
 ** memory? Then the error may not be swallowed. */
 bool sandbox_is_dead(lua_State *L, bool memory);
 
+/* Was it the machine that had no memory when some was refused last, not the limit? */
+bool sandbox_is_starved(const Sandbox *sandbox);
+
 /* Writes to what sandbox_output returns; false when it is full. Control characters become `?`. */
 bool sandbox_print(lua_State *L, const char *text, size_t length);
 

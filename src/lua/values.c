@@ -131,6 +131,6 @@ const char *variant_value(const Variant *variant, const char *group, const char 
   char error[VARIANT_ERROR];
   Wanted wanted = {variant, schema_find(group, name), ""};
   if (!wanted.field) return "";
-  if (!sandbox_protect(variant->sandbox, write_field, &wanted, error, sizeof error)) return "";
+  if (!sandbox_protect(variant->sandbox, write_field, &wanted, error, sizeof error)) return "?";
   return wanted.text;
 }

@@ -1,6 +1,7 @@
 /* variant.c - loading a game, and what is asked of a loaded one. */
 #include "lua/variant.h"
 
+#include <errno.h>
 #include <assert.h>
 #include <lauxlib.h>
 #include <stdio.h>
@@ -234,7 +235,7 @@ typedef struct Header {
   Variant *variant;
   const char *path;
   char summary[256];
-  bool house, is_default;
+  bool house, is_default, short_of_memory;
 } Header;
 
 /* (Header *): runs the file and reads what its header says. */
@@ -251,12 +252,17 @@ static int read_header(lua_State *L) {
   return 0;
 }
 
+/* False: the summary says why not. */
 static bool get_header(const char *path, Header *header) {
   char error[VARIANT_ERROR];
   *header = (Header){.variant = variant_new(&limits_default), .path = path};
-  if (!header->variant) return false;
-  bool read = sandbox_protect(header->variant->sandbox, read_header, header, error, sizeof error);
-  if (!read) snprintf(header->summary, sizeof header->summary, "%.250s", error);
+  bool read = header->variant &&
+              sandbox_protect(header->variant->sandbox, read_header, header, error, sizeof error);
+  header->short_of_memory =
+      !header->variant || (!read && sandbox_is_starved(header->variant->sandbox));
+  if (!read)
+    snprintf(header->summary, sizeof header->summary, "%.250s",
+             header->variant ? error : "not enough memory");
   variant_free(header->variant);
   header->variant = NULL;
   return read;
@@ -274,34 +280,38 @@ typedef struct Visit {
   void (*visit)(void *data, const char *name, const char *path, const char *kind,
                 const char *summary);
   void *data;
+  bool short_of_memory;
 } Visit;
 
 static bool visit_file(void *data, const char *name, const char *path) {
-  const Visit *visit = data;
+  Visit *visit = data;
   Header header;
   const char *kind = !get_header(path, &header) ? "broken" : header.house ? "house rule" : "game";
+  visit->short_of_memory |= header.short_of_memory;
   visit->visit(visit->data, name, path, kind, header.summary);
   return true;
 }
 
-void variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
+bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
                                 const char *summary),
                   void *data) {
-  Visit task = {visit, data};
-  find_each(visit_file, &task);
+  Visit task = {visit, data, false};
+  return find_each(visit_file, &task) && !task.short_of_memory;
 }
 
 typedef struct Default {
   char *out;
   size_t size;
-  bool found;
+  bool found, short_of_memory;
 } Default;
 
 /* Does the file speak of a default at all? Only then it is run, which costs a sandbox. */
-static bool may_be_default(const char *path) {
+static bool may_be_default(const char *path, Default *task) {
   char error[VARIANT_ERROR];
+  errno = 0;
   char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
   bool may = text && strstr(text, "default");
+  if (!text && errno == ENOMEM) task->short_of_memory = true;
   free(text);
   return may;
 }
@@ -309,14 +319,18 @@ static bool may_be_default(const char *path) {
 static bool try_default(void *data, const char *name, const char *path) {
   Default *task = data;
   Header header;
-  if (!may_be_default(path) || !get_header(path, &header) || !header.is_default) return true;
+  if (!may_be_default(path, task)) return true;
+  bool read = get_header(path, &header);
+  task->short_of_memory |= header.short_of_memory;
+  if (!read || !header.is_default) return !task->short_of_memory;
   snprintf(task->out, task->size, "%s", name);
   task->found = true;
   return false;
 }
 
 bool variant_default(char *out, size_t size) {
-  Default task = {out, size, false};
-  find_each(try_default, &task);
+  Default task = {out, size, false, false};
+  bool looked = find_each(try_default, &task);
+  if (!task.found) errno = looked && !task.short_of_memory ? 0 : ENOMEM;
   return task.found;
 }

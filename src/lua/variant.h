@@ -51,8 +51,9 @@ void variant_sources(const Variant *variant, const char *group, const char *name
                      size_t size);
 
 /* What a field holds, as text: a value as Lua writes it; a function as "function (file:line)",
-** behind it " over " and what lies below, down to the value. "" when it is not set. It lives until
-** the same field is asked for again, at most as long as the variant. */
+** behind it " over " and what lies below, down to the value. "" when it is not set, "?" when there
+** is no memory to write it. It lives until the same field is asked for again, at most as long as
+** the variant. */
 const char *variant_value(const Variant *variant, const char *group, const char *name);
 
 /* Why the last hook failed ("file:line: sentence"); "" when none did. */
@@ -60,15 +61,17 @@ const char *variant_error(const Variant *variant);
 
 /* The games and house rules that can be found: calls visit with name, path, summary, kind
 ** ("game" or "house rule"). Looked for in PENGYOU_PATH, ./variants, variants beside the folder
-** of the program, then the installed place. */
-void variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
+** of the program, then the installed place. False when there was no memory to look,
+** or to read one of them. */
+bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
                                 const char *summary),
                   void *data);
 
 /* Is this the name or the path of a house rule's file that can be read? */
 bool variant_is_house_rule(const char *word);
 
-/* The spec of the game whose file says `default = true`, into out. False if there is none. */
+/* The spec of the game whose file says `default = true`, into out. False if there is none, or if
+** there was no memory to find it: errno is ENOMEM then, else 0. */
 bool variant_default(char *out, size_t size);
 
 /* Finds out where the program lies, links resolved, for the search; by argv[0] where the system

@@ -1,6 +1,7 @@
 /* judge.c - the engine over a pipe: one JSON line in, one out, with the answer or what is wrong. */
 #include "tools/judge.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,13 +18,15 @@ struct Judge {
   Json json;
 };
 
-/* The game of lines that name none. */
-static char *find_spec(const char *variant) {
+/* The game of lines that name none; NULL where there is none. False without memory. */
+static bool find_spec(const char *variant, char **spec) {
   char otherwise[256];
-  if (!variant && variant_default(otherwise, sizeof otherwise)) variant = otherwise;
-  char *spec = variant ? malloc(strlen(variant) + 1) : NULL;
-  if (spec) strcpy(spec, variant);
-  return spec;
+  *spec = NULL;
+  if (!variant && !variant_default(otherwise, sizeof otherwise)) return errno != ENOMEM;
+  if (!variant) variant = otherwise;
+  *spec = malloc(strlen(variant) + 1);
+  if (*spec) strcpy(*spec, variant);
+  return *spec != NULL;
 }
 
 /* The folder of the first path in a sum. */
@@ -46,12 +49,12 @@ Judge *judge_new(const char *variant, bool paths) {
                                 "named at the start; `pengyou judge --paths` reads it";
   Judge *judge = calloc(1, sizeof *judge);
   if (!judge) return NULL;
-  judge->spec = find_spec(variant);
+  bool found = find_spec(variant, &judge->spec);
   if (judge->spec) find_folder(judge->spec, judge->folder);
   judge->paths = paths;
   judge->reach = (Reach){NULL, judge->folder, OUTSIDE};
   judge->asking = asking_new();
-  if (judge->asking) return judge;
+  if (found && judge->asking) return judge;
   judge_free(judge);
   return NULL;
 }

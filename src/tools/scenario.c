@@ -2,6 +2,7 @@
 #include "tools/scenario.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -174,8 +175,13 @@ static bool run_file(const char *path, const char *filter, FILE *out, FILE *juni
     run_text(r, length);
     if (r->cases) fclose(r->cases);
     if (junit && cases) close_suite(r, junit, cases);
+    ready = !junit || cases;
     tally->passed += r->passed;
     tally->failed += r->failed;
+  }
+  if (text && !ready) {
+    text_fail(error, sizeof error, "%s: not enough memory", path);
+    note_unread(tally, error);
   }
   if (r) {
     games_free(r->bench.games);
@@ -193,17 +199,27 @@ static int compare_paths(const void *a, const void *b) {
   return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-static int list_folder(const char *folder, char *paths[], int max) {
+/* -1, and the reason is noted, when the folder cannot be read. */
+static int list_folder(const char *folder, char *paths[], int max, ScenarioTally *tally) {
   DIR *dir = opendir(folder);
+  char error[VARIANT_ERROR];
   int n = 0;
-  if (!dir) return 0;
-  for (struct dirent *entry; (entry = readdir(dir)) != NULL && n < max;) {
+  bool whole = dir != NULL;
+  if (!dir) text_fail(error, sizeof error, "%s: %s", folder, strerror(errno));
+  for (struct dirent *entry; whole && (entry = readdir(dir)) != NULL && n < max;) {
     if (entry->d_name[0] == '.') continue;
     size_t size = strlen(folder) + strlen(entry->d_name) + 2;
     if ((paths[n] = malloc(size)) != NULL)
       snprintf(paths[n++], size, "%s/%s", folder, entry->d_name);
+    else
+      whole = text_fail(error, sizeof error, "%s: not enough memory", folder);
   }
-  closedir(dir);
+  if (dir) closedir(dir);
+  if (!whole) {
+    note_unread(tally, error);
+    while (n > 0) free(paths[--n]);
+    return -1;
+  }
   qsort(paths, (size_t)n, sizeof paths[0], compare_paths);
   return n;
 }
@@ -233,8 +249,8 @@ bool scenarios_run(const char *path, const char *filter, FILE *out, FILE *junit,
                    ScenarioTally *tally) {
   if (!is_folder(path)) return run_file(path, filter, out, junit, tally);
   char *paths[LIST_MAX];
-  int n = list_folder(path, paths, LIST_MAX);
-  bool fine = true;
+  int n = list_folder(path, paths, LIST_MAX, tally);
+  bool fine = n >= 0;
   for (int i = 0; i < n; i++) {
     if (is_folder(paths[i]) || has_scenarios(paths[i]))
       fine = scenarios_run(paths[i], filter, out, junit, tally) && fine;

@@ -1,5 +1,6 @@
 /* test_repl_files.c - what the REPL reads and writes: nothing of somebody else's is replaced unless
 ** that is typed. */
+#include <errno.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -187,8 +188,20 @@ static void test_a_line_without_an_end_is_not_read_for_ever(void **state) {
   fclose(zeros);
 }
 
+static void test_a_line_that_cannot_be_read_is_no_end(void **state) {
+  (void)state;
+  char *line;
+  FILE *in = fopen("/tmp", "r");
+  assert_non_null(in);
+  assert_int_equal(line_from(in, &line), LINE_FAILED);
+  assert_int_equal(errno, EISDIR);
+  assert_null(line);
+  fclose(in);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_line_that_cannot_be_read_is_no_end),
       cmocka_unit_test(test_save_replaces_records_and_what_it_wrote),
       cmocka_unit_test(test_export_replaces_what_it_exported),
       cmocka_unit_test(test_what_overwrites_is_typed_in_full),
