@@ -75,7 +75,7 @@ static void put_markdown_cell(const Page *page, const PageCell *cell, FILE *out)
   bool gap = false;
   if (*cell->words || cell->cards) fputs(strong, out);
   for (const char *c = cell->words; *c; c++) {
-    if (strchr("|*_<\\`", *c)) fputc('\\', out);
+    if (strchr("|*_~<>[]\\`", *c)) fputc('\\', out);
     fputc(*c, out);
   }
   for (int i = 0; i < cell->cards; i++) {
@@ -93,7 +93,7 @@ static void put_markdown_cell(const Page *page, const PageCell *cell, FILE *out)
   if (*cell->words || cell->cards) fputs(strong, out);
 }
 
-static void write_markdown(const Page *page, FILE *out) {
+static bool write_markdown(const Page *page, FILE *out) {
   for (int i = 0; i < page->lines; i++) {
     const PageLine *line = &page->line[i];
     bool table = is_table(line);
@@ -109,9 +109,10 @@ static void write_markdown(const Page *page, FILE *out) {
     for (int k = 0; k < line->cells; k++) fputs("| --- ", out);
     fputs("|\n", out);
   }
+  return true;
 }
 
-/* --- HTML --- */
+/* --- HTML, which is well-formed XML too --- */
 
 static void put_html_cell(const Page *page, const PageCell *cell, FILE *out) {
   char name[CARD_TEXT];
@@ -119,7 +120,7 @@ static void put_html_cell(const Page *page, const PageCell *cell, FILE *out) {
   for (int i = 0; i < cell->cards; i++) {
     Card card = page->card[cell->card + i];
     if (card == CARD_NONE)
-      fputs("&ensp;", out);
+      fputs("&#8194;", out);
     else
       fprintf(out, "%s<b style=\"color:%s\">%s</b>", i > 0 || *cell->words ? " " : "",
               colour_of(page, card), card_text(page, card, name));
@@ -138,9 +139,9 @@ static void put_html_row(const Page *page, const PageLine *line, FILE *out) {
   fputs("</tr>\n", out);
 }
 
-static void write_html(const Page *page, FILE *out) {
+static bool write_html(const Page *page, FILE *out) {
   bool open = false;
-  fputs("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\">\n<style>"
+  fputs("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"/>\n<style>"
         "body{font:16px/1.4 sans-serif;margin:2em}table{border-collapse:collapse;margin:1em 0}"
         "td,th{border:1px solid #bbb;padding:.2em .6em;text-align:left;font-weight:normal}"
         "th{background:#eee}b{font-weight:600;white-space:nowrap}.strong{background:#fff3bf}"
@@ -166,6 +167,7 @@ static void write_html(const Page *page, FILE *out) {
     fprintf(out, "</%s>\n", tag);
   }
   fprintf(out, "%s</body></html>\n", open ? "</table>\n" : "");
+  return true;
 }
 
 /* --- SVG --- */
@@ -254,25 +256,29 @@ static void put_svg_lines(const Page *page, FILE *out, int *width, int *height) 
   *height = y + MARGIN;
 }
 
-static void write_svg(const Page *page, FILE *out) {
+static bool write_svg(const Page *page, FILE *out) {
   char *body = NULL;
   size_t length = 0;
   int width, height;
   FILE *memory = open_memstream(&body, &length);
-  if (!memory) return;
+  if (!memory) return false;
   put_svg_lines(page, memory, &width, &height);
-  fclose(memory);
+  if (fclose(memory) != 0) {
+    free(body);
+    return false;
+  }
   fprintf(out,
           "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
           "viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"15\">\n"
           "<rect width=\"100%%\" height=\"100%%\" fill=\"#f4f6f4\"/>\n%s</svg>\n",
-          width, height, width, height, body ? body : "");
+          width, height, width, height, body);
   free(body);
+  return true;
 }
 
 /* --- the file --- */
 
-typedef void (*Writer)(const Page *page, FILE *out);
+typedef bool (*Writer)(const Page *page, FILE *out); /* false: no memory */
 
 static Writer writer_of(const char *path) {
   static const struct {
@@ -295,8 +301,8 @@ char *page_write(const Page *page, const char *path) {
   size_t length = 0;
   FILE *memory = write ? open_memstream(&text, &length) : NULL;
   if (!memory) return NULL;
-  write(page, memory);
-  if (fclose(memory) == 0) return text;
+  bool written = write(page, memory);
+  if (fclose(memory) == 0 && written) return text;
   free(text);
   return NULL;
 }

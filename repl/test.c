@@ -14,16 +14,10 @@ enum { TEST_TEXT = 16384, PATH_LENGTH = 1024, LISTED_MAX = 12 };
 
 /* --- pieces of Lua --- */
 
-static void put_quoted(Text *text, const char *words) {
-  text_put(text, "\"");
-  for (const char *c = words; *c; c++) text_add(text, strchr("\"\\", *c) ? "\\%c" : "%c", *c);
-  text_put(text, "\"");
-}
-
 static void put_cards(Text *text, const CardSet *cards, int planes) {
   char words[ROW_TEXT];
   cardset_print(cards, planes, STYLE_ASCII, words, sizeof words);
-  put_quoted(text, words);
+  text_put_quoted(text, words);
 }
 
 /* A lead, with how its leader divided it. */
@@ -34,7 +28,7 @@ static void put_lead(Text *text, const CardSet *cards, const Grouped *grouping, 
   text_put(&lead, printed);
   if (grouping_named(grouping))
     text_add(&lead, " as %s", grouping_print(grouping, units, sizeof units));
-  put_quoted(text, words);
+  text_put_quoted(text, words);
 }
 
 /* `key = { A = "2", B = "4" }`: a level for each seat. */
@@ -44,7 +38,7 @@ static void put_levels(Text *text, const char *key, const Rules *rules, const Ga
   for (int seat = 0; seat < rules->players; seat++) {
     bool won = game->winners >> seat & 1;
     text_add(text, "%s %c = ", seat ? "," : "", seat_letter(seat));
-    put_quoted(text, won ? "WIN" : deal_level_print(rules, game, seat, STYLE_ASCII, level));
+    text_put_quoted(text, won ? "WIN" : deal_level_print(rules, game, seat, STYLE_ASCII, level));
   }
   text_put(text, " }");
 }
@@ -57,7 +51,7 @@ static void put_head(Text *text, const Repl *repl, const Game *game) {
   tell_put_where(&where, game, repl->session.rules);
   sentence_expand(text, &repl_english, said);
   text_put(text, ".\nreturn scenarios { game = ");
-  put_quoted(text, repl->session.rules->variant);
+  text_put_quoted(text, repl->session.rules->variant);
   text_add(text, ", players = %d", repl->session.rules->players);
   if (game->deal.has_order)
     text_add(text, ", trump = \"%s\"", trump_print(game->deal.trump, STYLE_ASCII, trump));

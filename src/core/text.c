@@ -28,6 +28,15 @@ void text_put_some(Text *text, const char *piece, size_t n) {
 
 void text_put(Text *text, const char *piece) { text_put_some(text, piece, strlen(piece)); }
 
+void text_put_quoted(Text *text, const char *words) {
+  text_put(text, "\"");
+  for (; *words; words++) {
+    if (strchr("\"\\", *words)) text_put(text, "\\");
+    text_put_some(text, words, 1);
+  }
+  text_put(text, "\"");
+}
+
 void text_add(Text *text, const char *format, ...) {
   bool room = text->length < text->size;
   va_list args;

@@ -32,6 +32,8 @@ typedef struct Text {
 Text text_start(char *out, size_t size);
 void text_put(Text *text, const char *piece);
 void text_put_some(Text *text, const char *piece, size_t n); /* its first n bytes */
+/* Between quotes, as a script has it. */
+void text_put_quoted(Text *text, const char *words);
 void text_add(Text *text, const char *format, ...) TEXT_FORMAT(2, 3);
 
 /* The bytes of the UTF-8 character that begins here, and which it is; 0 when it is none. */

@@ -56,7 +56,9 @@ static const char *bare(const char *value, char out[64]) {
 }
 
 static void test_text(const char *name, const char *base, const Beginning *first, char *out) {
-  char value[64];
+  char value[64], game[2 * GAME_SPEC + 3];
+  Text quoted = text_start(game, sizeof game);
+  text_put_quoted(&quoted, base);
   const char *more =
       first->family == FAMILY_TRICK
           ? "-- A situation and what is expected of it: tests/README.md lists the keys.\n"
@@ -67,10 +69,10 @@ static void test_text(const char *name, const char *base, const Beginning *first
             "--   { \"A pair goes upon a pair\", follows = { { \"4S 4D\", \"5S 5D\", true } } },\n";
   snprintf(out, FILE_TEXT,
            "%s"
-           "return scenarios { game = \"%s\", rules = \"./%s.lua\",\n"
+           "return scenarios { game = %s, rules = \"./%s.lua\",\n"
            "  { \"%s\", fields = { [\"%s.%s\"] = \"%s\" } },\n"
            "}\n",
-           more, base, name, first->sentence, first->group, first->name, bare(first->value, value));
+           more, game, name, first->sentence, first->group, first->name, bare(first->value, value));
 }
 
 /* Can the rule, which is written, be laid over the base, and does it change it? */
@@ -111,6 +113,9 @@ bool starter_write(const char *folder, const char *name, const char *base, Start
                      NAME_LONGEST);
   snprintf(starter->rule, sizeof starter->rule, "%.400s/%s.lua", folder, name);
   snprintf(starter->test, sizeof starter->test, "%.400s/%s_test.lua", folder, name);
+  if (!text_all_plain(base))
+    return text_fail(error, error_size,
+                     "the name of the base has characters that cannot be shown: name it otherwise");
   FileId id;
   const char *there = file_id(starter->rule, &id)   ? starter->rule
                       : file_id(starter->test, &id) ? starter->test

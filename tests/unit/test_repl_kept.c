@@ -48,7 +48,7 @@ static void test_a_page_is_written_as_its_name_ends(void **state) {
   page_has("x.md", (const char *const[]){"# A & B\n", "| seat | hand |\n| --- | --- |\n",
                                          "| C\\|D | 2H · HJ |\n", NULL});
   page_has("x.html", (const char *const[]){"<h1>A &amp; B</h1>", "<th>seat</th>",
-                                           "<b style=\"color:#c1121f\">2H</b>&ensp;", NULL});
+                                           "<b style=\"color:#c1121f\">2H</b>&#8194;", NULL});
   page_has("x.svg",
            (const char *const[]){"<svg xmlns=", "A &amp; B", ">2H</text>", "</svg>", NULL});
   assert_false(page_can_write("x.png"));
@@ -83,7 +83,8 @@ static void test_words_of_others_are_shown_clean(void **state) {
        path++) {
     char *text = page_write(page, *path);
     assert_non_null(text);
-    assert_has(text, "a?[2J??# b??");
+    bool markdown = strcmp(*path, "a.md") == 0;
+    assert_has(text, markdown ? "a?\\[2J??# b??" : "a?[2J??# b??");
     free(text);
   }
   free(page);

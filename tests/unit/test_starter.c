@@ -63,6 +63,12 @@ static void test_a_rule_can_be_begun_over_every_game(void **state) {
   for (size_t i = 0; i < sizeof BASES / sizeof *BASES; i++) begins_over(BASES[i]);
 }
 
+static void test_the_name_of_a_base_may_have_quotes(void **state) {
+  (void)state;
+  begins_over(rulefile("q\"uo'te", "return game { extends = 'pagat', name = 'x' }\n"));
+  rulefiles_remove(state);
+}
+
 static void test_nothing_is_overwritten(void **state) {
   (void)state;
   Starter starter, again;
@@ -89,6 +95,10 @@ static void test_a_bad_name_and_a_bad_base_are_refused(void **state) {
   assert_false(starter_write(folder, "../x", "pagat", &starter, error, sizeof error));
   assert_false(starter_write(folder, "mine", "pagta", &starter, error, sizeof error));
   assert_string_equal(error, "there is no game \"pagta\" here: did you mean pagat?");
+  assert_false(
+      starter_write(folder, "mine", "./x\nos.exit()--.lua", &starter, error, sizeof error));
+  assert_string_equal(
+      error, "the name of the base has characters that cannot be shown: name it otherwise");
   assert_false(starter_write("/nowhere", "mine", "pagat", &starter, error, sizeof error));
   assert_string_equal(error, "there is no folder for /nowhere/mine.lua");
 }
@@ -96,6 +106,7 @@ static void test_a_bad_name_and_a_bad_base_are_refused(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_a_rule_can_be_begun_over_every_game),
+      cmocka_unit_test(test_the_name_of_a_base_may_have_quotes),
       cmocka_unit_test(test_nothing_is_overwritten),
       cmocka_unit_test(test_a_bad_name_and_a_bad_base_are_refused),
   };
