@@ -363,13 +363,19 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
 }
 
 /* The cards that a defence would add to the overcalled declaration. */
-static void say_defence(Repl *repl, const Scene *scene, int seat) {
+static bool say_defence(Repl *repl, const Scene *scene, int seat) {
+  const Game *game = &repl->session.game;
   CardSet all, added;
   char row[ROW_TEXT];
-  if (!bid_defence(&repl->session.game.deal.bidding, seat, &all, &added)) return;
+  if (!bid_defence(&game->deal.bidding, seat, &all, &added)) return true;
+  Action action = {.kind = ACTION_DEFEND, .seat = (uint8_t)seat, .cards = added};
+  Ruling why;
+  ask_action(game, scene->rules, &action, &why);
+  if (why.refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, &why);
   Text text = text_start(row, sizeof row);
   draw_cards(&text, scene, &added);
   repl_tell(repl, SAY(LIST_DEFEND), row);
+  return true;
 }
 
 /* Where kitty.refuse has a say: cards that it lets be buried. */
@@ -478,7 +484,7 @@ COMMAND(command_legal) {
   else
     repl_tell(repl, SAY(MAY_DO), seat_letter(seat));
   bool done = !(kinds >> ACTION_DECLARE & 1) || say_bids(repl, &scene, seat);
-  if (kinds >> ACTION_DEFEND & 1) say_defence(repl, &scene, seat);
+  if (kinds >> ACTION_DEFEND & 1) done = say_defence(repl, &scene, seat) && done;
   say_words(repl, &scene, seat);
   return done;
 }

@@ -123,14 +123,17 @@ static bool can_declare(const Game *game, const Rules *rules, int seat) {
   return draw_bids(game, rules, seat, &bid, 1, NULL) > 0;
 }
 
+/* Where a rule fails it may be tried: then this is said. */
 static bool can_defend(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
   CardSet all, added;
   Bid bid;
+  uint16_t ranks;
   if (!bid_defence(&deal->bidding, seat, &all, &added)) return false;
-  const Bidder bidder =
-      draw_bidder(game, rules, seat, &deal->hand[seat], draw_ranks(game, rules, seat));
-  return bid_check(&bidder, &all, true, &bid, NULL) == LEGAL;
+  if (!draw_find_ranks(game, rules, seat, &ranks, NULL)) return true;
+  const Bidder bidder = draw_bidder(game, rules, seat, &deal->hand[seat], ranks);
+  Refusal refusal = bid_check(&bidder, &all, true, &bid, NULL);
+  return refusal == LEGAL || refusal == REFUSED_RULE_FAILED;
 }
 
 static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
@@ -143,7 +146,8 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
     if (can_declare(game, rules, seat)) found |= 1u << ACTION_DECLARE;
     return found;
   }
-  bool begins = deal->drawn > 0 || deal_refusal(game, rules, NULL) == LEGAL;
+  Refusal refusal = deal->drawn > 0 ? LEGAL : deal_refusal(game, rules, NULL);
+  bool begins = refusal == LEGAL || refusal == REFUSED_RULE_FAILED; /* drawing says why */
   if (drawing(game, rules) ? drawer(deal) == seat && begins : !(deal->passed >> seat & 1))
     found = 1u << (drawing(game, rules) ? ACTION_DRAW : ACTION_PASS);
   if (can_declare(game, rules, seat)) found |= 1u << ACTION_DECLARE;

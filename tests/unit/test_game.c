@@ -75,6 +75,31 @@ static void test_an_overcall_halts_the_draw_until_it_is_answered(void **state) {
   assert_ruled(&yielded, &rules, ACTION_DEFEND, A, "2S", "no-defence");
 }
 
+static bool ask_nothing(void *context, HookCall *call) {
+  (void)context;
+  snprintf(call->text, sizeof call->text, "failed as it was told to");
+  return false;
+}
+
+static void test_a_rule_that_fails_hides_no_action(void **state) {
+  (void)state;
+  Rules rules = rules_game_002();
+  Game game = stacked(&rules, "2S 2H 3C 3C 3C 3D 2S 2H"), begun = game;
+  for (int i = 0; i < 8; i++) do_cards(&game, &rules, ACTION_DRAW, i % 6, NULL);
+  do_cards(&game, &rules, ACTION_DECLARE, A, "2S");
+  do_cards(&game, &rules, ACTION_DECLARE, B, "2H 2H");
+  rules.ask = ask_nothing;
+  rules.hooked = (uint64_t)1 << HOOK_DECLARE_REFUSE;
+  assert_true(game_kinds(&game, &rules, A) >> ACTION_DEFEND & 1);
+  assert_ruled(&game, &rules, ACTION_DEFEND, A, "2S", "rule-failed");
+  rules.hooked = (uint64_t)1 << HOOK_DECLARE_RANK;
+  assert_true(game_kinds(&game, &rules, A) >> ACTION_DEFEND & 1);
+  assert_ruled(&game, &rules, ACTION_DEFEND, A, "2S", "rule-failed");
+  rules.hooked = (uint64_t)1 << HOOK_DEAL_REFUSE;
+  assert_true(game_kinds(&begun, &rules, A) >> ACTION_DRAW & 1);
+  assert_ruled(&begun, &rules, ACTION_DRAW, A, NULL, "rule-failed");
+}
+
 static void test_after_the_last_card_everybody_passes_or_declares(void **state) {
   (void)state;
   Rules rules = rules_game_002();
@@ -457,6 +482,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_cards_are_drawn_one_at_a_time_in_turn),
       cmocka_unit_test(test_an_overcall_halts_the_draw_until_it_is_answered),
+      cmocka_unit_test(test_a_rule_that_fails_hides_no_action),
       cmocka_unit_test(test_after_the_last_card_everybody_passes_or_declares),
       cmocka_unit_test(test_nobody_declares_and_the_same_seat_draws_first_again),
       cmocka_unit_test(test_the_kitty_is_picked_up_and_as_many_cards_buried),

@@ -273,7 +273,7 @@ static bool move_cards(Hidden *hidden, const Game *moments) {
   bool buried = rng_below(&hidden->rng, 4) == 0; /* others bury another card */
   Action *actions = malloc((n + 1) * sizeof *actions);
   assert_non_null(actions);
-  memcpy(actions, twin->history.action, n * sizeof *actions);
+  if (n) memcpy(actions, twin->history.action, n * sizeof *actions);
   bool moved = buried || swap_cards(hidden, &base, card);
   game = base;
   moved = moved && !deal_is_ok(twin->rules, &base);
@@ -288,7 +288,7 @@ static bool move_cards(Hidden *hidden, const Game *moments) {
   }
   moved = moved && !tells_apart(&moments[0], &base, twin->rules, hidden->seat);
   if (moved) {
-    memcpy(twin->history.action, actions, n * sizeof *actions);
+    if (n) memcpy(twin->history.action, actions, n * sizeof *actions);
     begin_here(twin, &base);
     twin->history.n = n;
     twin->game = game;
