@@ -69,6 +69,21 @@ static const char *const LINES[] = {
     "help",
 };
 
+static char folder[] = "/tmp/pengyou-starved-XXXXXX", picture[64];
+
+/* A picture is whole, or there is none. */
+static void assert_whole(const char *end) {
+  char path[64], error[SESSION_ERROR];
+  FileId id;
+  snprintf(path, sizeof path, "%s/deal.svg", folder);
+  if (!file_id(path, &id)) return;
+  char *text = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);
+  assert_non_null(text);
+  assert_has(text, end);
+  free(text);
+  assert_int_equal(remove(path), 0);
+}
+
 typedef struct Starved {
   char said[SAID_TEXT], refused[SAID_TEXT];
   int status; /* -1: it crashed */
@@ -86,6 +101,7 @@ static void play(FILE *out, FILE *errors) {
     fprintf(errors, "%s\n", error);
     repl.refused++;
   }
+  if (repl.session.variant) repl_line(&repl, picture);
   for (size_t i = 0; repl.session.variant && i < sizeof LINES / sizeof *LINES; i++)
     repl_line(&repl, LINES[i]);
   fails_at = -1;
@@ -143,12 +159,17 @@ static void test_memory_that_runs_out_is_said(void **state) {
   static Starved whole, starved;
   int played = 0, as_ever = 0, refused = 0, given_up = 0;
   if (!CAN_STARVE) skip();
+  assert_non_null(mkdtemp(folder));
+  snprintf(picture, sizeof picture, "export! %s/deal.svg", folder);
   starve(&whole, -1, false);
   assert_int_equal(whole.status, 1); /* `house nothing` */
   assert_true(whole.asked > 1000);
+  assert_has(whole.said, "deal.svg");
+  assert_whole("</svg>\n");
   for (int ever = 0; ever < 2; ever++)
     for (long at = 1; at <= whole.asked; at += 1 + at / 12) {
       starve(&starved, at, ever);
+      assert_whole("</svg>\n");
       bool same =
           strcmp(starved.said, whole.said) == 0 && strcmp(starved.refused, whole.refused) == 0;
       bool more = strcmp(starved.refused, whole.refused) != 0 || strstr(starved.said, "memory");
@@ -163,6 +184,7 @@ static void test_memory_that_runs_out_is_said(void **state) {
                 played, whole.asked, as_ever, refused, given_up);
   assert_true(played > 100);
   assert_true(refused > 50);
+  assert_int_equal(rmdir(folder), 0);
 }
 
 int main(void) {
