@@ -350,6 +350,7 @@ char **complete_line(void *data, const char *line, int from, int to, bool *files
   Offers offers = {NULL, 0, word, (size_t)(to - from)};
   int seat = command_seat(repl, line, &text);
   *files = false;
+  rules_begin(repl->session.rules);
   if (word <= text) {
     offer_commands(&offers);
     phase_each_word(repl, seat, offer_choice, &offers);

@@ -178,6 +178,7 @@ bool repl_line(Repl *repl, const char *line) {
   const char *text;
   char error[256];
   int refused = repl->refused;
+  rules_begin(repl->session.rules);
   int seat = command_seat(repl, line, &text);
   if (*text == '#') return true;
   if (*text == '\0') text = "step";

@@ -148,6 +148,7 @@ Loaded *games_find(Games *games, const char *spec, DeckWanted wanted, const Reac
     games->loaded[i] = loaded;
   }
   games->loaded[i]->used = ++games->clock;
+  rules_begin(games->loaded[i]->rules);
   return games->loaded[i];
 }
 

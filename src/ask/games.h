@@ -49,8 +49,8 @@ Games *games_new(void); /* NULL: no memory */
 void games_free(Games *games);
 
 /* Finds or loads a game; it stays loaded until many others were asked for. `reach`, which is
-** kept, says which files the spec may name (NULL: any). NULL, and why in *error,
-** when it cannot be loaded. */
+** kept, says which files the spec may name (NULL: any). For its functions a command begins
+** (rules_begin). NULL, and why in *error, when it cannot be loaded. */
 Loaded *games_find(Games *games, const char *spec, DeckWanted wanted, const Reach *reach,
                    AskError *error);
 

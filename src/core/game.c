@@ -375,6 +375,7 @@ static Refusal explain_refusal(const Game *game, const Rules *rules, const Actio
 }
 
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  rules_begin(rules);
   Refusal refusal = judge(game, rules, action, NULL);
   if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
   Game before;

@@ -569,7 +569,16 @@ typedef struct Rules {
   uint64_t hooked;
   bool (*ask)(void *context, HookCall *call);
   void *context;
+  void (*begin)(void *budget); /* see rules_begin; NULL: nobody counts */
+  void *budget;
 } Rules;
+
+/* A command begins, or an action: what the hooks that are asked until the next one may take
+** together starts anew. game_apply says it of each action; who answers a command of its own, a
+** listing or a question, says it before. */
+static inline void rules_begin(const Rules *rules) {
+  if (rules->begin) rules->begin(rules->budget);
+}
 
 static inline bool rules_hooked(const Rules *rules, Hook hook) { return rules->hooked >> hook & 1; }
 

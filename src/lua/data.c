@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "lua/sandbox.h"
+#include "lua/sandbox_lib.h"
 
 enum { DEPTH_MAX = 16, VALUES_MAX = 200000, TEXTS_MAX = 16 << 20, NUMBER_TEXT = 40 };
 
@@ -84,8 +85,9 @@ static void copy_table(Copy *copy, int depth, Data *out) {
   lua_State *L = copy->L;
   int room = 0;
   out->type = DATA_TABLE;
-  lua_pushnil(L);                           // table nil
-  while (!copy->wrong && lua_next(L, -2)) { // table key value
+  int table = lua_gettop(L);
+  sandbox_lib_walk(L, table); // table keys
+  for (int i = 1; !copy->wrong && sandbox_lib_entry(L, table, table + 1, i); i++) {
     DataEntry *entry = add_entry(copy, out, &room);
     if (!entry) break;
     if (lua_type(L, -2) == LUA_TSTRING)
@@ -95,8 +97,9 @@ static void copy_table(Copy *copy, int depth, Data *out) {
     else
       copy->wrong = "keys are names or whole numbers";
     if (!copy->wrong) copy_value(copy, depth + 1, &entry->value);
-    lua_pop(L, 1); // table key
+    lua_pop(L, 2); // table keys
   }
+  lua_settop(L, table);
   if (out->n) qsort(out->entry, (size_t)out->n, sizeof(DataEntry), compare_entries);
   for (int i = 0; i < out->n; i++)
     if (!out->entry[i].key && out->entry[i].number == out->items + 1) out->items++;
@@ -127,6 +130,20 @@ static void copy_value(Copy *copy, int depth, Data *out) {
   }
 }
 
+/* What is copied, and where to. */
+typedef struct Job {
+  Copy copy;
+  Data *data;
+} Job;
+
+/* (table, Job *) */
+static int copy_all(lua_State *L) {
+  Job *job = lua_touserdata(L, 2);
+  lua_settop(L, 1);
+  copy_value(&job->copy, 0, job->data);
+  return 0;
+}
+
 static int take_table(lua_State *L) { // word { … }
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
@@ -152,13 +169,15 @@ static Data *run(Sandbox *sandbox, const char *name, const char *text, size_t le
   int globals = lua_gettop(L); // globals
   if (!sandbox_run(sandbox, name, text, length, globals, error, error_size)) return NULL;
   if (!lua_istable(L, -1)) return fail(name, NULL, word, error, error_size); // globals result
-  Copy copy = {.L = L};
-  Data *data = calloc(1, sizeof *data);
-  if (!data) return fail(name, "no memory", word, error, error_size);
-  copy_value(&copy, 0, data);
-  if (!copy.wrong) return data;
-  data_free(data);
-  return fail(name, copy.wrong, word, error, error_size);
+  Job job = {.copy = {.L = L}, .data = calloc(1, sizeof *job.data)};
+  if (!job.data) return fail(name, "no memory", word, error, error_size);
+  lua_pushcfunction(L, copy_all);
+  lua_insert(L, -2);
+  lua_pushlightuserdata(L, &job);
+  bool copied = sandbox_call(sandbox, 2, 0, error, error_size);
+  if (copied && !job.copy.wrong) return job.data;
+  data_free(job.data);
+  return copied ? fail(name, job.copy.wrong, word, error, error_size) : NULL;
 }
 
 Data *data_read(const char *name, const char *text, size_t length, const char *word, char *error,

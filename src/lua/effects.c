@@ -10,6 +10,7 @@
 #include "core/throw.h"
 #include "lua/fields.h"
 #include "lua/lua_cards.h"
+#include "lua/sandbox_lib.h"
 
 typedef struct EffectReader {
   lua_State *L;
@@ -76,7 +77,9 @@ static void read_amounts(const EffectReader *reader, const char *effect, int mos
   snprintf(sentence, sizeof sentence, "names players or sides, and for each a number from %d to %d",
            -most, most);
   if (!lua_istable(L, at)) refuse(reader, effect, "must be a table { [player or side] = number }");
-  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
     int exact;
     lua_Integer n = lua_tointegerx(L, -1, &exact);
     uint16_t seats = seats_of(reader, -2);
@@ -377,7 +380,9 @@ void effects_read(const AnswerPlace *place, int at) {
   if (!lua_istable(L, at))
     answer_fail(place, "must return %s, not a %s", frame->field->answer, luaL_typename(L, at));
   luaL_checkstack(L, 12, NULL);
-  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
     if (lua_type(L, -2) != LUA_TSTRING) refuse(&reader, "", "needs a name");
     read_effect(&reader, lua_tostring(L, -2));
   }

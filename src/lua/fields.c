@@ -284,7 +284,9 @@ static void check_row(lua_State *L, Variant *variant, int row) {
   snprintf(below, sizeof below, "%d", variant->rules.players);
   reader.line = layers_line(variant, reader.file, reader.field, below);
   if (!lua_istable(L, row)) read_fail(&reader, "[%s]: must be a table { packs = 2, … }", below);
-  for (lua_pushnil(L); lua_next(L, row); lua_pop(L, 1))
+  sandbox_lib_walk(L, row);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, row, keys_at, i); i++, lua_pop(L, 2))
     if (lua_type(L, -2) != LUA_TSTRING)
       read_fail(&reader, "[%s]: only named values", below);
     else

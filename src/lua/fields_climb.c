@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "lua/fields_read.h"
+#include "lua/sandbox_lib.h"
 
 static const char *const whos[] = {"winner", "loser", NULL};
 
@@ -62,7 +63,9 @@ static void read_places(const Reader *reader, int at) {
     *to = (int8_t)read_number(reader, -1, i ? ".last" : ".between", -100, 100);
     lua_pop(L, 1);
   }
-  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1))
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2))
     if (lua_type(L, -2) == LUA_TSTRING && strcmp(lua_tostring(L, -2), keys[0]) != 0 &&
         strcmp(lua_tostring(L, -2), keys[1]) != 0)
       read_fail(reader, ": unknown key %.40s", lua_tostring(L, -2));
@@ -119,7 +122,9 @@ static void read_step(const Reader *reader, ExchangeStep *step) {
   lua_rawgeti(L, -1, 1);
   step->what = (uint8_t)read_word(reader, -1, whats);
   lua_pop(L, 1);
-  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1))
+  int table = lua_gettop(L);
+  sandbox_lib_walk(L, table);
+  for (int i = 1; sandbox_lib_entry(L, table, table + 1, i); i++, lua_pop(L, 2))
     if (lua_type(L, -2) == LUA_TSTRING) read_key(reader, lua_tostring(L, -2), keys);
   step->by = who_of(reader, "by");
   step->leader = who_of(reader, "leader");

@@ -94,7 +94,9 @@ static void put_function(Hasher *hasher, int at) {
 static void check_keys(const Hasher *hasher, int at) {
   lua_State *L = hasher->L;
   const ValuePlace *place = &hasher->place;
-  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
     int type = lua_type(L, -2);
     if (type != LUA_TSTRING && type != LUA_TNUMBER && type != LUA_TBOOLEAN)
       layers_fail(

@@ -8,6 +8,7 @@
 #include "core/text.h"
 #include "lua/fields_read.h"
 #include "lua/lua_cards.h"
+#include "lua/sandbox_lib.h"
 
 /* Where a demand is being read; the error begins with ": " or " = ". */
 typedef struct Reading {
@@ -96,11 +97,13 @@ static bool read_cards(const Reading *reading, int at) {
   lua_State *L = reading->L;
   Owed *owed = reading->owed;
   owed->demand = OWE_CARDS;
-  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
     const char *key = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
     if (fields_word(key, keys) >= 0) continue;
     snprintf(reading->error, reading->size, ": unknown key %.40s beside from, at_least, why", key);
-    lua_pop(L, 2);
+    lua_settop(L, keys_at - 1);
     return false;
   }
   lua_getfield(L, at, "from");

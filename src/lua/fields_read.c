@@ -41,7 +41,9 @@ const char *read_next_word(const char *text, char word[16]) {
 
 void read_keys(const Reader *reader, int at, const char *const keys[]) {
   lua_State *L = reader->L;
-  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1))
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2))
     if (lua_type(L, -2) == LUA_TSTRING)
       read_key(reader, lua_tostring(L, -2), keys);
     else
@@ -199,20 +201,25 @@ static void set_points(const Reader *reader, const char *key, int points) {
   }
 }
 
-/* Points of ranks first, so that single cards may differ from theirs. */
+/* Single cards once more after all ranks, so that they may differ from theirs. */
 static void read_points(const Reader *reader, int at) {
   lua_State *L = reader->L;
   if (!lua_istable(L, at)) read_fail(reader, ": must be a table { K = 10, … }");
   memset(reader->rules->points.cards, 0, sizeof reader->rules->points.cards);
-  for (int pass = 0; pass < 2; pass++)
-    for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
+  for (int pass = 0; pass < 2; pass++) {
+    sandbox_lib_walk(L, at);
+    int keys_at = lua_gettop(L);
+    for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 3)) {
+      char what[48];
       lua_pushvalue(L, -2);
       const char *key = lua_tostring(L, -1), *end;
       bool is_rank = key && rank_parse(key, &end) != RANK_NONE && !*end;
       if (!key) read_fail(reader, ": must be points by rank or card");
-      if (is_rank == (pass == 0)) set_points(reader, key, read_number(reader, -2, "", -255, 255));
-      lua_pop(L, 1);
+      if (pass == 1 && is_rank) continue;
+      snprintf(what, sizeof what, ".%.40s", key);
+      set_points(reader, key, read_number(reader, -2, what, -255, 255));
     }
+  }
 }
 
 static void read_track(const Reader *reader, int at) {
@@ -277,7 +284,9 @@ static void read_stops(const Reader *reader, int at) {
     set_stops(reader, read_text(reader, at, "levels: \"5 T K A\", \"\" for none"), STOP_DECLARERS);
     return;
   }
-  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
     if (lua_type(L, -2) != LUA_TSTRING) read_fail(reader, ": only levels, { A = \"declarer\" }");
     set_stops(reader, lua_tostring(L, -2), read_word(reader, -1, fields_stop_words));
   }

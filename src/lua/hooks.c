@@ -173,17 +173,39 @@ static int answer_question(lua_State *L) {
   return 0;
 }
 
+/* Has an earlier question used up the command's budget? Then all others say which. */
+static bool is_used_up(const Variant *variant, HookCall *call) {
+  if (!variant->used_up[0]) return false;
+  snprintf(call->text, sizeof call->text, "%s", variant->used_up);
+  return true;
+}
+
+/* Where the field of a question was set last, for what is said when nothing runs. */
+static const char *source_of(const Variant *variant, const Field *field) {
+  bool listed = field >= schema && field < schema + schema_n;
+  return variant->source[schema_index(listed ? field : schema_find("", "phases"))];
+}
+
+/* Rules.begin */
+static void begin(void *budget) {
+  Variant *variant = budget;
+  sandbox_begin(variant->sandbox);
+  variant->used_up[0] = '\0';
+}
+
 bool hooks_run(Variant *variant, HookCall *call, const Field *field, Knows knows,
                lua_CFunction answer) {
   Frame frame = {call,           &variant->rules,       field, knows, ++variant->serial,
                  variant->frame, {LUA_NOREF, LUA_NOREF}};
   Question question = {variant, &frame};
   lua_State *L = sandbox_state(variant->sandbox);
-  variant->frame = &frame;
   call->text[0] = '\0';
   call->effects = (Effects){0};
+  if (is_used_up(variant, call)) return false;
+  variant->frame = &frame;
   char error[sizeof variant->failed];
   bool answered = lua_checkstack(L, LUA_MINSTACK);
+  bool refused = sandbox_is_used_up(variant->sandbox);
   if (answered) {
     lua_pushcfunction(L, answer);
     lua_pushlightuserdata(L, &question);
@@ -194,9 +216,11 @@ bool hooks_run(Variant *variant, HookCall *call, const Field *field, Knows knows
   variant->frame = frame.previous;
   memory_forget(L, &frame);
   if (answered) return true;
-  snprintf(call->text, sizeof call->text, "%s.%s failed at %.200s", field->group, field->name,
-           error);
+  snprintf(call->text, sizeof call->text, "%s.%s failed at %.100s%s%.200s", field->group,
+           field->name, refused ? source_of(variant, field) : "", refused ? ": " : "", error);
   snprintf(variant->failed, sizeof variant->failed, "%s", call->text);
+  if (sandbox_is_used_up(variant->sandbox))
+    snprintf(variant->used_up, sizeof variant->used_up, "%s", call->text);
   return false;
 }
 
@@ -229,6 +253,8 @@ void hooks_connect(Variant *variant) {
   rules->hooked = 0;
   rules->ask = hooks_ask;
   rules->context = variant;
+  rules->begin = begin;
+  rules->budget = variant;
   for (int i = 0; i < rules->declare.bids_n; i++)
     if (rules->declare.bids[i].is || rules->declare.bids[i].only)
       rules->hooked |= (uint64_t)1 << HOOK_DECLARE_BIDS;

@@ -75,13 +75,12 @@ static bool equal(lua_State *L, const ValuePlace *place, int a, int b, int depth
   if (lua_rawequal(L, a, b)) return true;
   if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE) return false;
   int n = 0, top = lua_gettop(L);
-  for (lua_pushnil(L); lua_next(L, a); lua_pop(L, 1), n++) {
+  sandbox_lib_walk(L, a);
+  for (int i = 1; sandbox_lib_entry(L, a, top + 1, i); i++, lua_pop(L, 3), n++) {
     lua_pushvalue(L, -2);
     lua_rawget(L, b);
-    bool same = equal(L, place, top + 2, top + 3, depth + 1);
-    lua_pop(L, 1);
-    if (same) continue;
-    lua_pop(L, 2);
+    if (equal(L, place, top + 3, top + 4, depth + 1)) continue;
+    lua_settop(L, top);
     return false;
   }
   for (lua_pushnil(L); lua_next(L, b); lua_pop(L, 1)) n--;

@@ -67,6 +67,7 @@ struct Variant {
   unsigned serial;              /* of questions, so that values of an old one are told apart */
   struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
   char failed[256];
+  char used_up[256];            /* what the question said that used up the command's budget */
   char (*source)[PATH_TEXT + 16]; /* "file:line" of each field, by its place in the schema */
 };
 typedef struct Variant Variant;

@@ -167,7 +167,9 @@ static void merge_entry(const Merge *merge, const char *name) {
   lua_newtable(L);
   if (lua_getfield(L, merge->merged, name) == LUA_TTABLE) copy_keys(L, entry + 1);
   lua_pop(L, 1);
-  for (lua_pushnil(L); lua_next(L, entry); lua_pop(L, 1))
+  sandbox_lib_walk(L, entry);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, entry, keys_at, i); i++, lua_pop(L, 2))
     if (lua_type(L, -2) == LUA_TSTRING) own_entry(merge, name, lua_tostring(L, -2), line);
   lua_pushvalue(L, entry);
   copy_keys(L, entry + 1);

@@ -305,7 +305,9 @@ static void read_choice(lua_State *L, const Asked *asked, PhaseChoice *choice) {
     choice->number = (int16_t)number;
   }
   lua_settop(L, at);
-  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1))
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2))
     if (lua_type(L, -2) == LUA_TSTRING && fields_word(lua_tostring(L, -2), keys) < 0)
       layers_fail(L, asked->variant, asked->place.file, asked->place.line,
                   "an action has count, from and only, and no `%s`", lua_tostring(L, -2));

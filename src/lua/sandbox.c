@@ -1,7 +1,8 @@
 /* sandbox.c - the state, its budgets and its errors.
 **
 ** Three things end a script. The count hook adds up instructions; C functions add their fees and
-** the allocator one for every large block, since copying is work that no instruction shows. The
+** the allocator one for every block, since it is work that no instruction shows. The calls of a
+** command have a budget together, so that many do not what one may not. The
 ** allocator refuses what goes past the cap, by the size that is asked for, any single block past a
 ** sixteenth of it, and any text longer than a file may be, so that no one instruction can copy,
 ** compare or convert for long. The time that the process has computed is a net, however busy the
@@ -23,22 +24,26 @@ enum {
   HOOK_STEP = 100,    /* instructions between two looks */
   FEE_STEP = 1000,    /* fees between two looks */
   LOAD_FACTOR = 10,   /* loading has so many times the budget of a call */
+  CALL_FEE = 100,     /* what a call from C costs beside what it runs */
   SECONDS = 2,        /* of computing */
   BLOCK_PART = 16,    /* no block is larger than this part of the memory */
-  LARGE_BLOCK = 1024, /* from here on an allocation costs */
+  LARGE_BLOCK = 1024, /* from here on an allocation costs by its size */
+  BLOCK_FEE = 4,      /* below that: it is found, looked through and given back */
+  FRAMES_SHOWN = 64,  /* frames in which the place of an error is looked for */
   BYTES_AN_INSTRUCTION = 64,
   TEXT_HEADER = 64, /* more than what Lua keeps beside the bytes of a text */
   PLACE_TEXT = 128,
   REASON_TEXT = 320,
 };
 
-const Limits limits_default = {10 * 1000 * 1000, 64 << 20, 64 << 10};
+const Limits limits_default = {10 * 1000 * 1000, 64 << 20, 64 << 10, 100 * 1000 * 1000};
 
 struct Sandbox {
   lua_State *L;
   Limits limits;
   size_t used;
   uint64_t spent, budget, seen; /* seen: what was spent when the clock was looked at last */
+  uint64_t before; /* what earlier calls of the command spent */
   int64_t look; /* when the time computed is looked at, by the wall clock in ns; 0: not yet set */
   int64_t computed; /* by the process, when that was set */
   int depth;        /* calls within calls */
@@ -77,7 +82,7 @@ void sandbox_at(lua_State *L, const char *path, int line) {
 static const char *innermost(lua_State *L, char out[PLACE_TEXT]) {
   lua_Debug frame;
   out[0] = '\0';
-  for (int level = 0; lua_getstack(L, level, &frame); level++) {
+  for (int level = 0; level < FRAMES_SHOWN && lua_getstack(L, level, &frame); level++) {
     lua_getinfo(L, "Sl", &frame);
     if (frame.currentline <= 0) continue;
     snprintf(out, PLACE_TEXT, "%s:%d: ", frame.short_src, frame.currentline);
@@ -139,7 +144,7 @@ static void *allocate(void *data, void *block, size_t old_size, size_t new_size)
   sandbox->stack_moved |= is_stack;
   sandbox->block_moved |= block != NULL;
   sandbox->used = sandbox->used - had + new_size;
-  if (grows && new_size > LARGE_BLOCK) sandbox->spent += new_size / BYTES_AN_INSTRUCTION;
+  if (grows) sandbox->spent += new_size > LARGE_BLOCK ? new_size / BYTES_AN_INSTRUCTION : BLOCK_FEE;
   return moved;
 }
 
@@ -209,14 +214,40 @@ static void die_of_memory(Sandbox *sandbox) {
   die(sandbox, sandbox->place, reason);
 }
 
+/* What all calls of a command may spend. */
+static uint64_t command_budget(const Sandbox *sandbox) {
+  const Limits *limits = &sandbox->limits;
+  return limits->command ? limits->command : limits->instructions * LOAD_FACTOR;
+}
+
+bool sandbox_is_used_up(const Sandbox *sandbox) {
+  return sandbox->depth == 0 && sandbox->before >= command_budget(sandbox);
+}
+
+uint64_t sandbox_spent(const Sandbox *sandbox) { return sandbox->before; }
+
+void sandbox_begin(Sandbox *sandbox) {
+  if (sandbox->depth == 0) sandbox->before = 0;
+}
+
+/* By its own budget, or by what earlier calls of the command left of that of all. */
+static void write_overspent(const Sandbox *sandbox, char *out, size_t size) {
+  uint64_t all = command_budget(sandbox);
+  bool alone = sandbox->before == 0 || sandbox->before + sandbox->budget < all;
+  snprintf(out, size,
+           alone ? "the script ran for more than %llu instructions"
+                 : "the scripts ran for more than %llu instructions in one command: its budget is "
+                   "used up",
+           (unsigned long long)(alone ? sandbox->budget : all));
+}
+
 /* Looks at the count, the memory and the clock; true when the call is at its end. */
 static bool is_over(lua_State *L, Sandbox *sandbox) {
   char place[PLACE_TEXT], reason[128];
   if (sandbox->dead) return true;
   sandbox->seen = sandbox->spent;
   if (sandbox->spent > sandbox->budget) {
-    snprintf(reason, sizeof reason, "the script ran for more than %llu instructions",
-             (unsigned long long)sandbox->budget);
+    write_overspent(sandbox, reason, sizeof reason);
     die(sandbox, place_of_end(L, place), reason);
   } else if (sandbox->stack_over || sandbox->used > sandbox->limits.memory) {
     sandbox->text_refused = false;
@@ -266,7 +297,7 @@ bool sandbox_is_dead(lua_State *L, bool memory) {
 /* Does the message begin with the file of a function that is running, and a line? */
 static bool has_place(lua_State *L, const char *message) {
   lua_Debug frame;
-  for (int level = 0; lua_getstack(L, level, &frame); level++) {
+  for (int level = 0; level < FRAMES_SHOWN && lua_getstack(L, level, &frame); level++) {
     lua_getinfo(L, "S", &frame);
     size_t n = strlen(frame.short_src);
     if (frame.what[0] != 'C' && !strncmp(message, frame.short_src, n) && message[n] == ':')
@@ -303,9 +334,16 @@ static void report(Sandbox *sandbox, int status, char *error, size_t size) {
 static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget, char *error,
                   size_t size) {
   lua_State *L = sandbox->L;
+  if (sandbox_is_used_up(sandbox)) {
+    write_overspent(sandbox, error, size);
+    lua_pop(L, arguments + 1);
+    return false;
+  }
   if (sandbox->depth++ == 0) {
-    sandbox->spent = sandbox->seen = 0;
-    sandbox->budget = budget;
+    uint64_t left = command_budget(sandbox) - sandbox->before;
+    sandbox->spent = CALL_FEE;
+    sandbox->seen = 0;
+    sandbox->budget = budget < left ? budget : left;
     sandbox->look = 0;
     sandbox->path = NULL;
     if (sandbox->dead) lua_sethook(L, count_hook, LUA_MASKCOUNT, HOOK_STEP);
@@ -323,7 +361,10 @@ static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget,
     lua_settop(L, function);
   }
   lua_remove(L, function);
-  sandbox->depth--;
+  if (--sandbox->depth > 0) return survived;
+  bool rest = sandbox->dead && sandbox->spent < sandbox->budget;
+  sandbox->before += rest ? sandbox->budget - 1 : sandbox->spent; /* to die is the dearest of all */
+  sandbox->spent = 0;
   return survived;
 }
 
@@ -466,6 +507,7 @@ Sandbox *sandbox_new(const Limits *limits) {
     return NULL;
   }
   lua_sethook(L, count_hook, LUA_MASKCOUNT, HOOK_STEP);
+  sandbox_begin(sandbox);
   return sandbox;
 }
 

@@ -18,9 +18,10 @@ typedef struct Limits {
   uint64_t instructions; /* for one call; loading has ten times that */
   size_t memory;         /* bytes for the whole state */
   size_t output;         /* bytes that print may write */
+  uint64_t command;      /* for all calls of one command together; 0: as much as loading has */
 } Limits;
 
-extern const Limits limits_default; /* 10 million, 64 MB, 64 KB */
+extern const Limits limits_default; /* 10 million, 64 MB, 64 KB, 100 million */
 
 enum { SANDBOX_TEXT_MAX = 256 * 1024 }; /* the longest file that is compiled, and any text */
 
@@ -30,6 +31,17 @@ Sandbox *sandbox_new(const Limits *limits); /* NULL: no memory */
 void sandbox_free(Sandbox *sandbox);
 lua_State *sandbox_state(Sandbox *sandbox);
 Sandbox *sandbox_of(lua_State *L); /* from lua_getextraspace */
+
+/* A command begins: what its calls may run for together starts anew. Until the first one, loading
+** and all calls are one command. */
+void sandbox_begin(Sandbox *sandbox);
+
+/* Have the calls since then used up what they may run for together? Then any further one is
+** refused. */
+bool sandbox_is_used_up(const Sandbox *sandbox);
+
+/* How many instructions they ran for, fees included. */
+uint64_t sandbox_spent(const Sandbox *sandbox);
 
 /* What our own functions find again from the state: the loaded game. NULL until it is set. */
 void sandbox_own(Sandbox *sandbox, void *owner);

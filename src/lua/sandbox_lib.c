@@ -98,8 +98,8 @@ static int safe_pcall(lua_State *L) {
 /* ---- tables in order ---- */
 
 typedef struct Key {
-  enum { KEY_INTEGER, KEY_FLOAT, KEY_STRING, KEY_BOOLEAN } type;
-  lua_Integer integer; /* also of a boolean, and the length of a string */
+  enum { KEY_INTEGER, KEY_FLOAT, KEY_STRING, KEY_BOOLEAN, KEY_OTHER } type;
+  lua_Integer integer; /* also of a boolean, the length of a string, Lua's type of any other */
   lua_Number number;
   const char *text; /* belongs to the table */
   lua_Integer index;
@@ -121,9 +121,17 @@ static Key key_at(lua_State *L, int at) {
       break;
     case LUA_TBOOLEAN: key.integer = lua_toboolean(L, at); break;
     default:
-      luaL_error(L, "a table with a %s as a key cannot be walked in order", luaL_typename(L, at));
+      key.type = KEY_OTHER;
+      key.integer = lua_type(L, at);
   }
   return key;
+}
+
+/* Keys that have no order: raises, of several for the lowest type. */
+static void check_order(lua_State *L, const Key *key) {
+  if (key->type == KEY_OTHER)
+    luaL_error(L, "a table with a %s as a key cannot be walked in order",
+               lua_typename(L, (int)key->integer));
 }
 
 static int compare_keys(const void *a_data, const void *b_data) {
@@ -138,7 +146,8 @@ static int compare_keys(const void *a_data, const void *b_data) {
   return order ? order : (a->integer > b->integer) - (a->integer < b->integer);
 }
 
-void sandbox_lib_keys(lua_State *L, int table) {
+/* The keys in order, those that have none behind the others, or an error. */
+static void push_keys(lua_State *L, int table, bool all_in_order) {
   table = lua_absindex(L, table);
   luaL_checkstack(L, 8, NULL);
   lua_Integer n = 0;
@@ -157,6 +166,7 @@ void sandbox_lib_keys(lua_State *L, int table) {
     lua_rawseti(L, -4, ++i);
   }
   qsort(keys, (size_t)n, sizeof *keys, compare_keys);
+  for (i = 0; all_in_order && i < n; i++) check_order(L, &keys[i]);
   lua_createtable(L, (int)n, 0); /* keys, as they come, sorted */
   for (i = 0; i < n; i++) {
     lua_rawgeti(L, -2, keys[i].index);
@@ -164,6 +174,20 @@ void sandbox_lib_keys(lua_State *L, int table) {
   }
   lua_replace(L, -3);
   lua_pop(L, 1);
+}
+
+void sandbox_lib_keys(lua_State *L, int table) { push_keys(L, table, true); }
+
+void sandbox_lib_walk(lua_State *L, int table) { push_keys(L, table, false); }
+
+bool sandbox_lib_entry(lua_State *L, int table, int keys, int i) {
+  if (lua_rawgeti(L, keys, i) == LUA_TNIL) {
+    lua_settop(L, keys - 1);
+    return false;
+  }
+  lua_pushvalue(L, -1);
+  lua_rawget(L, table);
+  return true;
 }
 
 /* upvalues: the table, its keys, how many were visited */
@@ -193,11 +217,15 @@ static int safe_next(lua_State *L) {
   lua_settop(L, 2);
   bool from_start = lua_isnil(L, 2);
   Key after = {0}, best = {0};
+  Key other = {0}; /* the lowest that has no order */
   if (!from_start) after = key_at(L, 2);
+  check_order(L, &after);
   bool found = false;
   lua_pushnil(L); /* the best so far, at 3 */
   for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) {
     Key key = key_at(L, 4);
+    bool lower = other.type != KEY_OTHER || key.integer < other.integer;
+    if (key.type == KEY_OTHER && lower) other = key;
     if (key.type == KEY_STRING) charge_bytes(L, (size_t)key.integer);
     sandbox_charge(L, 1);
     if (!from_start && compare_keys(&key, &after) <= 0) continue;
@@ -208,6 +236,7 @@ static int safe_next(lua_State *L) {
     lua_replace(L, 3);
   }
   lua_settop(L, 3);
+  check_order(L, &other);
   if (!found) return 1;
   lua_pushvalue(L, 3);
   lua_rawget(L, 1);

@@ -252,10 +252,15 @@ static int read_header(lua_State *L) {
   return 0;
 }
 
-/* False: the summary says why not. */
-static bool get_header(const char *path, Header *header) {
+/* False: the summary says why not. `left`: what this file and the further ones of a listing may run
+** for together. */
+static bool get_header(const char *path, Header *header, uint64_t *left) {
   char error[VARIANT_ERROR];
-  *header = (Header){.variant = variant_new(&limits_default), .path = path};
+  Limits limits = limits_default;
+  limits.command = *left;
+  *header = (Header){.path = path, .summary = "not read: files before it ran for too long"};
+  if (*left == 0) return false;
+  header->variant = variant_new(&limits);
   bool read = header->variant &&
               sandbox_protect(header->variant->sandbox, read_header, header, error, sizeof error);
   header->short_of_memory =
@@ -263,6 +268,8 @@ static bool get_header(const char *path, Header *header) {
   if (!read)
     snprintf(header->summary, sizeof header->summary, "%.250s",
              header->variant ? error : "not enough memory");
+  uint64_t spent = header->variant ? sandbox_spent(header->variant->sandbox) : 0;
+  *left -= spent < *left ? spent : *left;
   variant_free(header->variant);
   header->variant = NULL;
   return read;
@@ -272,8 +279,9 @@ bool variant_is_house_rule(const char *word) {
   char error[VARIANT_ERROR];
   FoundFile found;
   Header header;
+  uint64_t left = limits_default.command;
   return find_file(word, &reach_anywhere, &found, error, sizeof error) &&
-         get_header(found.path, &header) && header.house;
+         get_header(found.path, &header, &left) && header.house;
 }
 
 typedef struct Visit {
@@ -281,12 +289,14 @@ typedef struct Visit {
                 const char *summary);
   void *data;
   bool short_of_memory;
+  uint64_t left;
 } Visit;
 
 static bool visit_file(void *data, const char *name, const char *path) {
   Visit *visit = data;
   Header header;
-  const char *kind = !get_header(path, &header) ? "broken" : header.house ? "house rule" : "game";
+  bool read = get_header(path, &header, &visit->left);
+  const char *kind = !read ? "broken" : header.house ? "house rule" : "game";
   visit->short_of_memory |= header.short_of_memory;
   visit->visit(visit->data, name, path, kind, header.summary);
   return true;
@@ -295,7 +305,7 @@ static bool visit_file(void *data, const char *name, const char *path) {
 bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
                                 const char *summary),
                   void *data) {
-  Visit task = {visit, data, false};
+  Visit task = {visit, data, false, limits_default.command};
   return find_each(visit_file, &task) && !task.short_of_memory;
 }
 
@@ -303,6 +313,7 @@ typedef struct Default {
   char *out;
   size_t size;
   bool found, short_of_memory;
+  uint64_t left;
 } Default;
 
 /* Does the file speak of a default at all? Only then it is run, which costs a sandbox. */
@@ -320,7 +331,7 @@ static bool try_default(void *data, const char *name, const char *path) {
   Default *task = data;
   Header header;
   if (!may_be_default(path, task)) return true;
-  bool read = get_header(path, &header);
+  bool read = get_header(path, &header, &task->left);
   task->short_of_memory |= header.short_of_memory;
   if (!read || !header.is_default) return !task->short_of_memory;
   snprintf(task->out, task->size, "%s", name);
@@ -329,7 +340,7 @@ static bool try_default(void *data, const char *name, const char *path) {
 }
 
 bool variant_default(char *out, size_t size) {
-  Default task = {out, size, false, false};
+  Default task = {out, size, false, false, limits_default.command};
   bool looked = find_each(try_default, &task);
   if (!task.found) errno = looked && !task.short_of_memory ? 0 : ENOMEM;
   return task.found;

@@ -6,7 +6,7 @@
 
 #include "core/phase.h"
 
-enum { DEALS = 4, ACTIONS_MAX = 6000 };
+enum { DEALS = 4, ACTIONS_MAX = 6000, DRAW_QUESTIONS = 30000 };
 
 /* The rules are a copy that notes which functions are asked. */
 typedef struct Examples {
@@ -14,6 +14,7 @@ typedef struct Examples {
   bool (*ask)(void *context, HookCall *call); /* of the rules themselves */
   void *context;
   uint64_t asked;
+  long questions; /* in this deal */
   Rng rng;
   char *error;
   size_t size;
@@ -22,6 +23,7 @@ typedef struct Examples {
 static bool ask_and_note(void *context, HookCall *call) {
   Examples *examples = context;
   examples->asked |= (uint64_t)1 << call->hook;
+  examples->questions++;
   return examples->ask(examples->context, call);
 }
 
@@ -154,12 +156,16 @@ static bool try_trumps_and_points(Examples *examples, const Game *game) {
 
 /* ---- deals ---- */
 
+/* May declarations be looked for? Where a function says which cards are one, each of thousands of
+** groups in each hand is a question, at every draw: after so many the rest of the deck is drawn. */
+static bool is_bidding(const Examples *examples) { return examples->questions < DRAW_QUESTIONS; }
+
 /* What is tried at this moment, beside what then happens. */
 static bool try_aside(Examples *examples, const Game *game) {
   const Rules *rules = &examples->rules;
   const Deal *deal = &game->deal;
   PhaseKind phase = game_phase(game, rules);
-  if (phase == PHASE_DRAW) game_may_act(game, rules);
+  if (phase == PHASE_DRAW && is_bidding(examples)) game_may_act(game, rules);
   bool leads = phase == PHASE_TRICKS && deal->plays == 0;
   if (leads && deal->trick < 3 && !try_throws(examples, game)) return false;
   if (leads && deal->trick == 0 && !try_ruffs(examples, game)) return false;
@@ -171,10 +177,12 @@ static bool try_aside(Examples *examples, const Game *game) {
 static bool play_deal(Examples *examples, Game *game, bool silent) {
   const Rules *rules = &examples->rules;
   int number = game->number, redeals = game->redeals;
+  examples->questions = 0;
   for (int i = 0; i < ACTIONS_MAX && !game->over; i++) {
     Action action = game_default(game, rules);
     if (rules->family == FAMILY_TRICK && !try_aside(examples, game)) return false;
-    if (!silent || game_phase(game, rules) != PHASE_DRAW)
+    bool draws = game_phase(game, rules) == PHASE_DRAW;
+    if (!draws || (!silent && is_bidding(examples)))
       game_random_action(game, rules, &examples->rng, &action);
     if (!goes_on(examples, game, &action)) return false;
     if (game->number != number || game->redeals != redeals) return true;
@@ -200,6 +208,7 @@ bool examples_hold(const Variant *variant, uint64_t *unasked, char *error, size_
   examples.size = error_size;
   examples.rules.ask = ask_and_note;
   examples.rules.context = &examples;
+  examples.rules.begin = NULL; /* all of them are one command, begun by loading */
   if (rules->hooked == 0 && rules->rule_phases == 0) {
     if (unasked) *unasked = 0;
     return true;

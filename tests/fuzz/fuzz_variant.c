@@ -10,7 +10,7 @@
 #include "lua/sandbox.h"
 #include "lua/variant.h"
 
-static const Limits LITTLE = {20000, 4 << 20, 1024};
+static const Limits LITTLE = {20000, 4 << 20, 1024, 0};
 
 static char path[64];
 

@@ -12,13 +12,14 @@
 
 #include "lua/sandbox.h"
 
-static const Limits SMALL = {200 * 1000, 8 << 20, 256};
+static const Limits SMALL = {200 * 1000, 8 << 20, 256, 0};
 
 static char error[400];
 
 /* Runs a text; true when it came to its end. */
 static bool run(Sandbox *sandbox, const char *text) {
   error[0] = '\0';
+  sandbox_begin(sandbox);
   bool done = sandbox_run(sandbox, "a.lua", text, strlen(text), 0, error, sizeof error);
   if (done) lua_pop(sandbox_state(sandbox), 1);
   assert_int_equal(lua_gettop(sandbox_state(sandbox)), 0);

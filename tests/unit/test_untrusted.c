@@ -1,0 +1,181 @@
+/* test_untrusted.c - rule files that mean harm: many calls that each stay within their limit, what
+** functions would keep between questions, and what would be said otherwise in another run. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "games.h"
+#include "presets.h"
+#include "rulefiles.h"
+#include "support.h"
+#include "tools/examples.h"
+
+/* Loops of so many turns: a call each that stays within its limit. */
+#define NEARLY "for i = 1, 4000000 do end "
+#define USED_UP                                                                                    \
+  "the scripts ran for more than 100000000 instructions in one command: its budget is used up"
+
+static Game tricks(const Rules *rules, const char *a, const char *b) {
+  const char *const hands[] = {a, b, "", "", "", ""};
+  return game_of_tricks(rules, "9C", hands, 6);
+}
+
+/* Asks lead.refuse of A about the ace of hearts. */
+static bool ask_lead(const Rules *rules, const Game *game, int seat, HookCall *call) {
+  static CardSet play, hand;
+  play = set_of("AH", 2);
+  hand = set_of("AH KH", 2);
+  *call = (HookCall){.hook = HOOK_LEAD_REFUSE,
+                     .game = game,
+                     .order = &game->deal.order,
+                     .card = CARD_NONE,
+                     .other_card = CARD_NONE,
+                     .cards = &play,
+                     .hand = &hand,
+                     .seat = seat};
+  return rules->ask(rules->context, call);
+}
+
+/* How many of 100 questions are answered. */
+static int answered(const Rules *rules, const Game *game, HookCall *call) {
+  int n = 0;
+  for (int i = 0; i < 100; i++) n += ask_lead(rules, game, 0, call);
+  return n;
+}
+
+static void test_the_calls_of_a_command_have_a_budget_together(void **state) {
+  (void)state;
+  HookCall call;
+  Variant *variant = rulefile_with(6, "lead = { refuse = function() " NEARLY " end }");
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules, "AH KH", "2H 3H");
+  rules_begin(rules);
+  int n = answered(rules, &game, &call);
+  assert_true(n > 5 && n < 30);
+  assert_says(call.text, "lead.refuse failed at /tmp/");
+  assert_says(call.text, "rule.lua:1: " USED_UP);
+  rules_begin(rules);
+  assert_int_equal(answered(rules, &game, &call), n);
+  variant_free(variant);
+}
+
+/* A call that dies counts as one that took all it might. */
+static void test_dying_again_and_again_is_no_way_around_it(void **state) {
+  (void)state;
+  static const char *const bodies[] = {
+      "local function f() return 1 + f() end for i = 1, 1000 do pcall(f) end",
+      "local t = {} while true do t[#t + 1] = {} end",
+      "local s = ('x'):rep(200000) while true do s = s .. s end",
+      "while true do pcall(error) end",
+  };
+  for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) {
+    HookCall call;
+    Variant *variant = rulefile_with(6, "lead = { refuse = function() %s end }", bodies[i]);
+    const Rules *rules = variant_rules(variant);
+    Game game = tricks(rules, "AH KH", "2H 3H");
+    rules_begin(rules);
+    int deaths = 0;
+    do assert_false(ask_lead(rules, &game, 0, &call));
+    while (++deaths < 20 && !strstr(call.text, USED_UP));
+    assert_true(deaths <= 11);
+    variant_free(variant);
+  }
+}
+
+/* Looking for the place of an error is no work that grows with the square of the depth. */
+static void test_an_error_far_down_is_named_at_once(void **state) {
+  (void)state;
+  HookCall call;
+  Variant *variant = rulefile_with(
+      6, "lead = { refuse = function()\n"
+         "local function f(n) if n == 0 then error('nope', 0) end return 1 + f(n - 1) end\n"
+         "f(50000) end }");
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules, "AH KH", "2H 3H");
+  assert_false(ask_lead(rules, &game, 0, &call));
+  assert_says(call.text, "rule.lua:2: nope");
+  variant_free(variant);
+}
+
+static void test_an_action_begins_a_budget_and_a_check_has_one_for_all(void **state) {
+  (void)state;
+  char error[VARIANT_ERROR];
+  uint64_t unasked = 0;
+  Variant *variant = rulefile_with(
+      6, "declare = { bids = { slow = { cards = '1-8', is = function() " NEARLY " end } } }");
+  assert_false(examples_hold(variant, &unasked, error, sizeof error));
+  assert_says(error, "declare.bids failed at /tmp/");
+  assert_says(error, USED_UP);
+  variant_free(variant);
+  variant = rulefile_with(6, "lead = { refuse = function() " NEARLY " end }");
+  const Rules *rules = variant_rules(variant);
+  HookCall call;
+  Game game = tricks(rules, "AH KH", "2H 3H");
+  answered(rules, &game, &call);
+  assert_false(ask_lead(rules, &game, 0, &call));
+  game_start(&game, rules, 1);
+  Action action = game_default(&game, rules);
+  assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+  game = tricks(rules, "AH KH", "2H 3H");
+  assert_true(ask_lead(rules, &game, 0, &call));
+  variant_free(variant);
+}
+
+/* Each group of a hand's cards is a question; a check does not ask them all at every draw. */
+static void test_a_sound_rule_with_many_declarations_is_checked(void **state) {
+  (void)state;
+  char error[VARIANT_ERROR] = "";
+  uint64_t unasked = ~(uint64_t)0;
+  Variant *variant = rulefile_with(
+      12, "declare = { bids = { aces = { cards = 3, trump = 'none', is = function(bid)\n"
+          "  return bid.cards:count('A') == 3 end } } }");
+  if (!examples_hold(variant, &unasked, error, sizeof error)) fail_msg("%s", error);
+  assert_false(unasked >> HOOK_DECLARE_BIDS & 1);
+  variant_free(variant);
+}
+
+/* A new state for each load has another seed, and so another order of its tables. */
+static void test_of_several_mistakes_the_first_is_named_in_every_run(void **state) {
+  (void)state;
+  static const struct {
+    const char *fields, *says;
+  } mistakes[] = {
+      {"points = { cards = { K = 'a', Q = 'b', T = 'c', ['5'] = 'd', AH = 'e' } }",
+       "points.cards.5: must be a whole number"},
+      {"points = { cards = { K = 10, X = 1, Y = 2, Z = 3, W = 4 } }", "\"W\" is neither"},
+      {"throw = { penalty = { e = 1, d = 2, c = 3, b = 4, a = 5 } }", "unknown key a"},
+      {"follow = { owes = { { cards = 'AH', e = 1, d = 2, c = 3, b = 4 } } }", ""},
+      {"advance = { stops = { Z = 'x', Y = 'x', X = 'x', W = 'x' } }", "advance.stops"},
+      {"advance = { stops = { K = 'e', Q = 'd', J = 'c', A = 'b' } }", "\"b\""},
+      {"advance = { game_over = { e = 1, d = 2, c = 3, b = 4 } }", "b"},
+      {"deck = { players = { [6] = { packs = 2, e = 1, d = 2, c = 3, b = 4 } } }", "b"},
+      {"lead = { forms = { x = { size = 2, e = 1, d = 2, c = 3, b = 4 } } }", "b"},
+      {"declare = { bids = { x = { e = 1, d = 2, c = 3, b = 4 } } }", "b"},
+      {"phases = { x = { after = 'draw', e = 1, d = 2, c = 3, b = 4 } }", "b"},
+      {"order = { [{}] = 1, [print] = 2, [1] = 3 }", ""},
+  };
+  for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
+    char text[400], first[VARIANT_ERROR] = "";
+    snprintf(text, sizeof text, "return house_rule { name = 'R', %s }", mistakes[i].fields);
+    for (int run = 0; run < 16; run++) {
+      const char *says = rulefile_refused(text);
+      assert_says(says, mistakes[i].says);
+      if (run > 0) assert_string_equal(says, first);
+      snprintf(first, sizeof first, "%s", says);
+    }
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_the_calls_of_a_command_have_a_budget_together),
+      cmocka_unit_test(test_dying_again_and_again_is_no_way_around_it),
+      cmocka_unit_test(test_an_error_far_down_is_named_at_once),
+      cmocka_unit_test(test_an_action_begins_a_budget_and_a_check_has_one_for_all),
+      cmocka_unit_test(test_a_sound_rule_with_many_declarations_is_checked),
+      cmocka_unit_test(test_of_several_mistakes_the_first_is_named_in_every_run),
+  };
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
+}
