@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lua/fixed.h"
 #include "lua/hooks_form.h"
 #include "lua/hooks_impl.h"
 #include "lua/memory.h"
@@ -186,6 +187,14 @@ static const char *source_of(const Variant *variant, const Field *field) {
   return variant->source[schema_index(listed ? field : schema_find("", "phases"))];
 }
 
+/* Keeps the sentence of a question that failed; returns false. */
+static bool note_failed(Variant *variant, const HookCall *call) {
+  snprintf(variant->failed, sizeof variant->failed, "%s", call->text);
+  if (sandbox_is_used_up(variant->sandbox))
+    snprintf(variant->used_up, sizeof variant->used_up, "%s", call->text);
+  return false;
+}
+
 /* Rules.begin */
 static void begin(void *budget) {
   Variant *variant = budget;
@@ -202,6 +211,7 @@ bool hooks_run(Variant *variant, HookCall *call, const Field *field, Knows knows
   call->text[0] = '\0';
   call->effects = (Effects){0};
   if (is_used_up(variant, call)) return false;
+  if (!fixed_holds(variant, &frame, false)) return note_failed(variant, call);
   variant->frame = &frame;
   char error[sizeof variant->failed];
   bool answered = lua_checkstack(L, LUA_MINSTACK);
@@ -215,13 +225,11 @@ bool hooks_run(Variant *variant, HookCall *call, const Field *field, Knows knows
   }
   variant->frame = frame.previous;
   memory_forget(L, &frame);
+  if (!fixed_holds(variant, &frame, true)) return note_failed(variant, call);
   if (answered) return true;
   snprintf(call->text, sizeof call->text, "%s.%s failed at %.100s%s%.200s", field->group,
            field->name, refused ? source_of(variant, field) : "", refused ? ": " : "", error);
-  snprintf(variant->failed, sizeof variant->failed, "%s", call->text);
-  if (sandbox_is_used_up(variant->sandbox))
-    snprintf(variant->used_up, sizeof variant->used_up, "%s", call->text);
-  return false;
+  return note_failed(variant, call);
 }
 
 /* (Question *) */

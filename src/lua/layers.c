@@ -178,6 +178,8 @@ static int require_helper(lua_State *L) {
   Variant *variant = lua_touserdata(L, lua_upvalueindex(1));
   const char *name = luaL_checkstring(L, 1);
   FoundFile found;
+  if (variant->frame)
+    return luaL_error(L, "`require` is for the head of a file, not for a function that is asked");
   luaL_getsubtable(L, LUA_REGISTRYINDEX, "helpers");
   if (lua_getfield(L, -1, name) != LUA_TNIL) return 1;
   if (!find_helper(name, &found))

@@ -65,6 +65,7 @@ struct Variant {
   bool own_first;               /* but the game's own if it has so many packs */
   Frame *frame;                 /* the question that is running; NULL: none */
   unsigned serial;              /* of questions, so that values of an old one are told apart */
+  struct Fixed *fixed;              /* what functions close over; NULL: not yet noted */
   struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
   char failed[256];
   char used_up[256];            /* what the question said that used up the command's budget */

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "lua/fields.h"
+#include "lua/fixed.h"
 #include "lua/hooks.h"
 #include "lua/setting.h"
 
@@ -102,6 +103,7 @@ static int load(lua_State *L) {
   hooks_connect(variant);
   fields_check(L, variant);
   variant->rules.hash = fields_hash(L, variant);
+  fixed_note(L, variant);
   note_sources(L, variant);
   return 0;
 }
@@ -162,6 +164,7 @@ Variant *variant_load_packs(const char *spec, int players, int packs, bool own_f
 void variant_free(Variant *variant) {
   if (!variant) return;
   sandbox_free(variant->sandbox);
+  fixed_free(variant);
   free(variant->form_answers);
   free(variant->source);
   for (int i = 0; i < variant->files; i++) {
@@ -225,6 +228,16 @@ void variant_sources(const Variant *variant, const char *group, const char *name
              layer->line);
     if (layer->kind == LAYER_FUNCTION) break;
   }
+}
+
+/* (Variant *) */
+static int check_fixed(lua_State *L) {
+  fixed_check(L, lua_touserdata(L, 1));
+  return 0;
+}
+
+bool variant_keeps_nothing(Variant *variant, char *error, size_t error_size) {
+  return sandbox_protect(variant->sandbox, check_fixed, variant, error, error_size);
 }
 
 const char *variant_error(const Variant *variant) { return variant->failed; }

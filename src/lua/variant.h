@@ -56,6 +56,10 @@ void variant_sources(const Variant *variant, const char *group, const char *name
 ** the variant. */
 const char *variant_value(const Variant *variant, const char *group, const char *name);
 
+/* Is all that the functions close over as it was when the files had run? False: which field keeps
+** what. */
+bool variant_keeps_nothing(Variant *variant, char *error, size_t error_size);
+
 /* Why the last hook failed ("file:line: sentence"); "" when none did. */
 const char *variant_error(const Variant *variant);
 

@@ -201,7 +201,7 @@ static bool play_deals(Examples *examples) {
   return true;
 }
 
-bool examples_hold(const Variant *variant, uint64_t *unasked, char *error, size_t error_size) {
+bool examples_hold(Variant *variant, uint64_t *unasked, char *error, size_t error_size) {
   const Rules *rules = variant_rules(variant);
   Examples examples = {
       .rules = *rules, .ask = rules->ask, .context = rules->context, .error = error};
@@ -216,6 +216,7 @@ bool examples_hold(const Variant *variant, uint64_t *unasked, char *error, size_
   bool ok = play_deals(&examples);
   if (unasked) *unasked &= rules->hooked & ~examples.asked;
   if (!ok) return false;
+  if (!variant_keeps_nothing(variant, error, error_size)) return false;
   snprintf(error, error_size, "%s", variant_error(variant)); /* of questions that fail silently */
   return !*error;
 }

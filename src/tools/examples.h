@@ -10,6 +10,6 @@
 ** levels to rise. False, and "field failed at file:line: …" in error, at the first that goes wrong,
 ** answers what it may not, or leaves nothing to do. Of the functions that none of this came to, the
 ** bits by Hook stay in *unasked (not NULL), the others are taken out. */
-bool examples_hold(const Variant *variant, uint64_t *unasked, char *error, size_t error_size);
+bool examples_hold(Variant *variant, uint64_t *unasked, char *error, size_t error_size);
 
 #endif

@@ -1,8 +1,8 @@
-local asked = 0
+local asked = { 0 }
 return house_rule {
   name   = "Follows are refused every other time that the rule is asked",
   follow = { refuse = function()
-    asked = asked + 1
-    if asked % 2 == 0 then return "not now" end
+    asked[1] = asked[1] + 1
+    if asked[1] % 2 == 0 then return "not now" end
   end },
 }

@@ -333,14 +333,14 @@ static void test_nobody_looks_into_a_hand_that_is_not_his(void **state) {
 static void test_values_of_one_call_are_of_no_use_in_another(void **state) {
   (void)state;
   Variant *variant = rulefile_load(
-      "local kept, again\n"
+      "local kept = {}\n"
       "return house_rule { name = 'x', lead = { refuse = function(play, hand, deal, inherited)\n"
-      "  if kept then\n"
-      "    local done, why = pcall(function() return kept.trump end)\n"
-      "    local called, how = pcall(again)\n"
+      "  if kept.deal then\n"
+      "    local done, why = pcall(function() return kept.deal.trump end)\n"
+      "    local called, how = pcall(kept.again)\n"
       "    return tostring(done or called) .. why .. how\n"
       "  end\n"
-      "  kept, again = deal, inherited\n"
+      "  kept.deal, kept.again = deal, inherited\n"
       "end } }");
   const Rules *rules = variant_rules(variant);
   Game game = tricks(rules, "9C", "AH KH", "2H 3H");

@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "core/schema.h"
 #include "core/phase.h"
 #include "lua/variant.h"
 #include "rulefiles.h"
@@ -174,16 +175,42 @@ static void test_who_looks_on_may_stop_a_run(void **state) {
   variant_free(variant);
 }
 
+/* The rules of a game whose answer to one question wavers; a file's function could not do that. */
+typedef struct Wavering {
+  Rules rules;
+  const Rules *real;
+  Hook hook;
+  int asked, every; /* every so often it is no; 0: the first time alone */
+} Wavering;
+
+static bool ask_wavering(void *context, HookCall *call) {
+  Wavering *wavering = context;
+  const Rules *real = wavering->real;
+  if (!real->ask(real->context, call)) return false;
+  if (call->hook != wavering->hook) return true;
+  int asked = ++wavering->asked;
+  if (wavering->every ? asked % wavering->every == 0 : asked == 1) strcpy(call->text, "no");
+  return true;
+}
+
+static void waver(Wavering *wavering, const Variant *variant, const char *group, int every) {
+  const Rules *real = variant_rules(variant);
+  *wavering = (Wavering){.rules = *real, .real = real, .every = every};
+  wavering->hook = (Hook)schema_find(group, "refuse")->hook;
+  wavering->rules.ask = ask_wavering;
+  wavering->rules.context = wavering;
+}
+
 /* A deal under pagat with a rule `refuse` of this group that forbids every n-th time; true when it
 ** came to its end. */
 static bool wavers(const char *group, int n, const Player *player, Ruling *why) {
   char text[300];
   snprintf(text, sizeof text,
-           "local n = 0\nreturn house_rule { name = 'Test', %s = { refuse = function()\n"
-           "n = n + 1 return n %% %d == 0 and 'no' or nil end } }",
-           group, n);
+           "return house_rule { name = 'Test', %s = { refuse = function() end } }", group);
   Variant *variant = rulefile_load(text);
-  const Rules *rules = variant_rules(variant);
+  Wavering wavering;
+  waver(&wavering, variant, group, n);
+  const Rules *rules = &wavering.rules;
   const Player *players[SEAT_MAX];
   Game game;
   Rng rng;
@@ -217,16 +244,18 @@ static void test_a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end(void *
 /* A refusal stays one, though the rule allows the same when it is asked why. */
 static void test_what_was_refused_is_not_said_to_be_done(void **state) {
   (void)state;
-  Variant *variant = rulefile_load("local n = 0\nreturn house_rule { name = 'Test',\n"
-                                   "deal = { refuse = function() n = n + 1\n"
-                                   "return n == 1 and 'no' or nil end } }");
+  Variant *variant =
+      rulefile_load("return house_rule { name = 'Test', deal = { refuse = function() end } }");
+  Wavering wavering;
+  waver(&wavering, variant, "deal", 0);
+  const Rules *rules = &wavering.rules;
   Game game;
   Ruling why;
-  game_start(&game, variant_rules(variant), 1);
-  Action draw = game_default(&game, variant_rules(variant));
-  assert_int_equal(game_apply(&game, variant_rules(variant), &draw, &why), REFUSED_RULE);
+  game_start(&game, rules, 1);
+  Action draw = game_default(&game, rules);
+  assert_int_equal(game_apply(&game, rules, &draw, &why), REFUSED_RULE);
   assert_int_equal(game.actions, 0);
-  assert_int_equal(game_apply(&game, variant_rules(variant), &draw, &why), LEGAL);
+  assert_int_equal(game_apply(&game, rules, &draw, &why), LEGAL);
   assert_int_equal(game.actions, 1);
   variant_free(variant);
 }

@@ -168,6 +168,92 @@ static void test_of_several_mistakes_the_first_is_named_in_every_run(void **stat
   }
 }
 
+/* Asks seats A, A and B; says what the first question that failed said. */
+static const char *kept_by(const char *before, const char *body) {
+  static char said[300];
+  char text[1000];
+  snprintf(text, sizeof text,
+           "%s\nreturn house_rule { name = 'R', lead = { refuse = function(play, hand, deal)\n"
+           "%s end } }",
+           before, body);
+  Variant *variant = rulefile_load(text);
+  const Rules *rules = variant_rules(variant);
+  Game game = tricks(rules, "AH KH", "2H 3H");
+  said[0] = '\0';
+  for (int i = 0; i < 3 && !said[0]; i++) {
+    HookCall call;
+    if (!ask_lead(rules, &game, i / 2, &call)) snprintf(said, sizeof said, "%s", call.text);
+  }
+  char error[VARIANT_ERROR];
+  bool nothing = variant_keeps_nothing(variant, error, sizeof error);
+  if (!nothing) fail_msg("what was kept is not put back: %s", error);
+  variant_free(variant);
+  return said;
+}
+
+static void test_functions_keep_nothing_between_questions(void **state) {
+  (void)state;
+  static const struct {
+    const char *before, *body, *name;
+  } kept[] = {
+      {"local n = 0", "n = n + 1", "n"},
+      {"local n", "n = tostring(hand)", "n"},
+      {"local n = 1", "n = 1.0", "n"},
+      {"local n = 0.0", "n = -0.0", "n"},
+      {"local yes = false", "yes = not yes", "yes"},
+      {"local n = 0 local function count() n = n + 1 end", "count()", "n"},
+      {"local t = {} local u = { f = function() t.x = 1 end }", "u.f()", "t"},
+      {"local t = {}", "t.hand = tostring(hand)", "t"},
+      {"local t = { { { 1 } } }", "t[1][1][1] = 2", "t"},
+      {"local t = { 1 }", "t[1] = nil", "t"},
+      {"local t = {}", "t = {}", "t"},
+      {"local t = {}", "t = function() return hand end", "t"},
+      {"local f = print", "f = hand", "f"},
+      {"", "math.hand = tostring(hand)", "math"},
+      {"", "string.rep = nil", "string"},
+      {"", "_ENV = { tostring = tostring }", "_ENV"},
+      {"", "if hand then require 'cards' end", NULL},
+      {"local step, list = pairs({ 1, 2, 3 })", "step()", "an iterator"},
+      {"local step = ('a b c'):gmatch('%a')", "step()", "an iterator"},
+  };
+  for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+    char says[96];
+    const char *said = kept_by(kept[i].before, kept[i].body);
+    snprintf(says, sizeof says, "lead.refuse keeps `%s` between questions: use player.memory (",
+             kept[i].name ? kept[i].name : "");
+    if (!kept[i].name) { /* what helpers share is not at hand either */
+      assert_says(said, "rule.lua:3: `require` is for the head of a file");
+      continue;
+    }
+    if (strncmp(said, says, strlen(says)) != 0)
+      fail_msg("%s: %s: \"%s\"", kept[i].before, kept[i].body, said);
+    assert_says(said, "rule.lua:");
+  }
+}
+
+static void test_what_does_not_change_may_be_closed_over(void **state) {
+  (void)state;
+  assert_string_equal(kept_by("local n, s, b, t = 0/0, 'x', true, { a = { 0/0 } }\n"
+                              "local function f(x) local m = 0 m = m + x return m end",
+                              "local u = { t } u[2] = f(1) return nil, n, s, b"),
+                      "");
+}
+
+/* The rule that is told players gives away what the other one knew: before it is asked, that one
+** is stopped. */
+static void test_who_knows_all_hands_nothing_on(void **state) {
+  (void)state;
+  char error[VARIANT_ERROR] = "";
+  uint64_t unasked = 0;
+  Variant *variant = rulefile_load(
+      "local t = {} return house_rule { name = 'R',\n"
+      "throw = { test = function(unit, hand, throw, deal, inherited) t.hand = tostring(hand)\n"
+      "return inherited() end }, lead = { refuse = function() return t.hand end } }");
+  assert_false(examples_hold(variant, &unasked, error, sizeof error));
+  assert_says(error, "throw.test keeps `t` between questions: use player.memory");
+  variant_free(variant);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_the_calls_of_a_command_have_a_budget_together),
@@ -175,6 +261,9 @@ int main(void) {
       cmocka_unit_test(test_an_error_far_down_is_named_at_once),
       cmocka_unit_test(test_an_action_begins_a_budget_and_a_check_has_one_for_all),
       cmocka_unit_test(test_a_sound_rule_with_many_declarations_is_checked),
+      cmocka_unit_test(test_functions_keep_nothing_between_questions),
+      cmocka_unit_test(test_what_does_not_change_may_be_closed_over),
+      cmocka_unit_test(test_who_knows_all_hands_nothing_on),
       cmocka_unit_test(test_of_several_mistakes_the_first_is_named_in_every_run),
   };
   return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
