@@ -43,11 +43,12 @@ struct Sandbox {
   Limits limits;
   size_t used;
   uint64_t spent, budget, seen; /* seen: what was spent when the clock was looked at last */
-  uint64_t before; /* what earlier calls of the command spent */
+  uint64_t before;              /* what earlier calls of the command spent */
   int64_t look; /* when the time computed is looked at, by the wall clock in ns; 0: not yet set */
   int64_t computed; /* by the process, when that was set */
   int depth;        /* calls within calls */
   bool dead;
+  bool late;   /* a call of this command was cut off by the clock: no further one is made */
   void *stack; /* Lua's own stack, where it is moved in place (see allocate) */
   void *texts; /* Lua's table of short texts; NULL: not known */
   void *moved; /* the block that moved last */
@@ -221,17 +222,29 @@ static uint64_t command_budget(const Sandbox *sandbox) {
 }
 
 bool sandbox_is_used_up(const Sandbox *sandbox) {
-  return sandbox->depth == 0 && sandbox->before >= command_budget(sandbox);
+  return sandbox->depth == 0 && (sandbox->late || sandbox->before >= command_budget(sandbox));
 }
 
 uint64_t sandbox_spent(const Sandbox *sandbox) { return sandbox->before; }
 
 void sandbox_begin(Sandbox *sandbox) {
-  if (sandbox->depth == 0) sandbox->before = 0;
+  if (sandbox->depth > 0) return;
+  sandbox->before = 0;
+  sandbox->late = false;
+}
+
+static void write_late(char *out, size_t size) {
+  snprintf(out, size,
+           "the script was cut off after %d seconds of this machine's time; that is no ruling",
+           SECONDS);
 }
 
 /* By its own budget, or by what earlier calls of the command left of that of all. */
 static void write_overspent(const Sandbox *sandbox, char *out, size_t size) {
+  if (sandbox->late) {
+    write_late(out, size);
+    return;
+  }
   uint64_t all = command_budget(sandbox);
   bool alone = sandbox->before == 0 || sandbox->before + sandbox->budget < all;
   snprintf(out, size,
@@ -254,9 +267,8 @@ static bool is_over(lua_State *L, Sandbox *sandbox) {
     place_of_end(L, sandbox->place);
     die_of_memory(sandbox);
   } else if (is_out_of_time(sandbox)) {
-    snprintf(reason, sizeof reason,
-             "the script was cut off after %d seconds of this machine's time; that is no ruling",
-             SECONDS);
+    write_late(reason, sizeof reason);
+    sandbox->late = true;
     die(sandbox, place_of_end(L, place), reason);
   }
   return sandbox->dead;
