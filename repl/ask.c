@@ -5,6 +5,7 @@
 
 #include "ask/words.h"
 #include "core/notation.h"
+#include "core/table.h"
 #include "repl/command.h"
 
 enum { WORDS_MAX = 256 };
@@ -69,6 +70,24 @@ static void add_calls(cJSON *object, const Deal *deal) {
   }
 }
 
+/* The hand that is asked about, where it may be seen. */
+static void add_hand(cJSON *object, const Repl *repl, const Deal *deal, int seat) {
+  if (seat == SEAT_NONE) return;
+  if (repl_sees(repl, seat) && deal_knows_hand(deal, seat))
+    add_cards(object, ASK_HAND, &deal->hand[seat]);
+}
+
+/* What lies on top at the seat's table, and the hand. */
+static void add_climb(cJSON *object, const Repl *repl, const Game *game, int seat) {
+  CardSet top;
+  if (seat == SEAT_NONE) return;
+  const ClimbTable *table = &game->deal.table[table_of(game, seat)];
+  add_hand(object, repl, &game->deal, seat);
+  if (table->top_player == SEAT_NONE) return;
+  deal_play_cards(&game->deal, &table->top, &top);
+  add_cards(object, ASK_LEAD, &top);
+}
+
 /* What lies on the table, as far as the seats that are taken see it. */
 static cJSON *find_situation(Repl *repl, int seat) {
   Game view;
@@ -78,7 +97,10 @@ static cJSON *find_situation(Repl *repl, int seat) {
   repl_scene(repl, &view, &scene);
   const Deal *deal = &view.deal;
   cJSON_AddNumberToObject(object, "players", scene.rules->players);
-  if (deal->tables) return object;
+  if (deal->tables) {
+    add_climb(object, repl, &view, seat);
+    return object;
+  }
   if (deal->has_order)
     cJSON_AddStringToObject(object, "trump", trump_print(deal->trump, STYLE_ASCII, trump));
   add_lead(object, deal);
@@ -89,8 +111,7 @@ static cJSON *find_situation(Repl *repl, int seat) {
   if (declarer != SEAT_NONE) cJSON_AddNumberToObject(object, key_name(ASK_DECLARER), declarer);
   if (seat == SEAT_NONE) return object;
   cJSON_AddNumberToObject(object, "seat", seat);
-  if (repl_sees(repl, seat) && deal_knows_hand(deal, seat))
-    add_cards(object, ASK_HAND, &deal->hand[seat]);
+  add_hand(object, repl, deal, seat);
   return object;
 }
 

@@ -5,6 +5,8 @@
 
 #include "ask/ask.h"
 #include "asked.h"
+#include "core/climb.h"
+#include "core/table.h"
 #include "core/notation.h"
 #include "core/phase.h"
 
@@ -250,5 +252,52 @@ bool asked_winner(Asked *asked, const Game *before, const Game *after) {
   state_raw(asked, " }, winner = \"%c\", points = %d", seat_letter(winner), points);
   state_end(asked);
   asked->compared[ASKED_WINNER]++;
+  return true;
+}
+
+/* ---- climbing games ---- */
+
+/* The ruling on one play, of a lead where nothing lies on top. */
+static bool judge_climb(Asked *asked, const CardSet *top, const CardSet *hand, const CardSet *play,
+                        const Ruling *why) {
+  ask_begin(asked, top ? "follow" : "lead");
+  if (top) ask_cards(asked, "lead", top);
+  ask_cards(asked, "hand", hand);
+  ask_cards(asked, "play", play);
+  return ask_judge(asked) && has_ruling(asked, why);
+}
+
+bool asked_climb(Asked *asked, const Game *game, int seat, const CardSet plays[], int n) {
+  const Deal *deal = &game->deal;
+  const ClimbTable *table = &deal->table[table_of(game, seat)];
+  bool follows = table->top_player != SEAT_NONE;
+  CardSet top;
+  if (follows) deal_play_cards(deal, &table->top, &top);
+  state_begin(asked, follows ? "plays upon what lies there" : "leads");
+  state_raw(asked, follows ? ", follows = {" : ", forms = {");
+  for (int i = 0; i < n; i++) {
+    Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = plays[i]};
+    Ruling why;
+    bool legal = asked_ruling(asked, game, &action, &why) == LEGAL;
+    if (asked->bad ||
+        !judge_climb(asked, follows ? &top : NULL, &deal->hand[seat], &plays[i], &why))
+      return false;
+    asked->compared[ASKED_CLIMB]++;
+    if (follows)
+      state_raw(asked, " { \"%s\", \"%s\", %s },", cards_said(&top), cards_said(&plays[i]),
+                legal ? "true" : "false");
+    else if (!legal)
+      state_raw(asked, " [\"%s\"] = false,", cards_said(&plays[i]));
+  }
+  if (!follows) {
+    ClimbPlay single;
+    CardSet one = CARDSET_EMPTY;
+    cardset_put(&one, bit_lowest(deal->hand[seat].plane[0]), PACK_MAX);
+    climb_check(&deal->order, asked->rules, &one, NULL, &single);
+    state_raw(asked, " [\"%s\"] = \"%s\"", cards_said(&one),
+              asked->rules->lead.forms[single.form].name);
+  }
+  state_raw(asked, " }");
+  state_end(asked);
   return true;
 }

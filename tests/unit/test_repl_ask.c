@@ -17,6 +17,7 @@
 #include "ask/ask.h"
 #include "asked.h"
 #include "core/phase.h"
+#include "core/table.h"
 #include "desk.h"
 #include "rulefiles.h"
 
@@ -310,11 +311,41 @@ static bool look_at_calls(Table *table) {
   return true;
 }
 
+/* In a climbing game: what the game plays itself, that with a card more or fewer, and any cards. */
+static bool look_at_climb(Table *table) {
+  const Session *session = &table->desk.repl.session;
+  const Game *game = &session->game;
+  int seat = game_waits_for(game, session->rules), n = 0;
+  CardSet plays[8];
+  if (seat == SEAT_NONE || !(game_kinds(game, session->rules, seat) >> ACTION_PLAY & 1))
+    return true;
+  for (int i = 0; i < 4; i++) {
+    Action action;
+    game_random_action(game, session->rules, &table->rng, &action);
+    if (action.kind == ACTION_PLAY && action.seat == seat) plays[n++] = action.cards;
+    any_cards(table, &game->deal.hand[seat], 1 + (int)rng_below(&table->rng, 4), &plays[n]);
+    n += !cardset_is_empty(&plays[n]);
+  }
+  const ClimbTable *on = &game->deal.table[table_of(game, seat)];
+  for (int i = 0; i < n; i++) {
+    Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = plays[i]};
+    char why[LINE], ask[LINE];
+    Ruling ruling;
+    asked_ruling(&table->asked, game, &action, &ruling);
+    snprintf(why, sizeof why, "why play %s", cards_said(&plays[i]));
+    snprintf(ask, sizeof ask, "ask %s play %s", on->top_player == SEAT_NONE ? "lead" : "follow",
+             cards_said(&plays[i]));
+    if (!repl_rules(table, seat, why, ask, &ruling)) return false;
+  }
+  return asked_climb(&table->asked, game, seat, plays, n);
+}
+
 static bool look(Table *table) {
   const Session *session = &table->desk.repl.session;
   const Deal *deal = &session->game.deal;
   PhaseKind phase = game_phase(&session->game, session->rules);
-  if (deal->tables) return true;
+  if (deal->tables)
+    return phase != PHASE_CLIMB || !by_chance(table, table->every) || look_at_climb(table);
   if (phase == PHASE_KITTY) return look_at_kitty(table);
   if (phase == PHASE_CALL) return look_at_calls(table);
   if (!by_chance(table, table->every)) return true;
@@ -545,6 +576,7 @@ static void test_enough_of_each_kind_was_compared(void **state) {
       [ASKED_BURY] = {"buried kitties", 1000},
       [ASKED_CALL] = {"calls", 1400},
       [ASKED_END] = {"ends", 250},
+      [ASKED_CLIMB] = {"plays of climbing games", 300},
       [ASKED_PARTS] = {"teams, kitties and scores", 500},
   };
   for (int kind = 0; kind < ASKED_NB; kind++)
