@@ -83,7 +83,8 @@ bool asked_follow(Asked *asked, const Game *game, const CardSet plays[], int n);
 bool asked_follows(Asked *asked, const Game *game);
 bool asked_lead(Asked *asked, const Game *game, const Action *lead);
 bool asked_winner(Asked *asked, const Game *before, const Game *after);
-/* In a climbing game: may the seat whose turn it is lead these, or play them upon what lies there? */
+/* In a climbing game: may the seat whose turn it is lead these, or play them upon what lies
+** there? */
 bool asked_climb(Asked *asked, const Game *game, int seat, const CardSet plays[], int n);
 /* May the seat show these, while cards are drawn, and which declarations could it make? What came
 ** of the bidding. */
