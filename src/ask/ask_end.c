@@ -165,7 +165,7 @@ bool about_advance(Case *of) {
     return CASE_FAIL(of, "range", "\"level\": \"%s\" is no level of this game", question->level);
   if (!case_lay(of)) return false;
   Deal *deal = &game->deal;
-  deal->score = (Score){question->side, question->by};
+  deal->score = (Score){(int)question->side, question->by};
   deal->declarer = question->side == SIDE_DECLARERS ? 0 : 1;
   deal->team = (uint16_t)(1u << deal->declarer);
   game->level[0] = deal->level_before[0] = (int16_t)level;

@@ -171,7 +171,7 @@ static void test_what_killed_programs_left_goes_with_the_next_file(void **state)
 
 static void test_a_file_is_the_same_under_every_name(void **state) {
   (void)state;
-  FileId a, b;
+  FileId a = {0}, b = {0};
   put("text", "old");
   assert_int_equal(symlink("text", "link"), 0);
   assert_true(file_id("text", &a) && file_id("././link", &b));
