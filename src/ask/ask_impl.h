@@ -45,7 +45,7 @@ bool case_levels(Case *of);
 bool case_past(Case *of);
 void case_hand(Case *of, int seat, const CardSet *cards);
 /* The declarer's declaration, which stands. */
-void case_declared(Deal *deal, const CardSet *declared);
+void case_declared(Deal *deal, const CardSet *cards);
 /* The order of a trump, and its points, into the case. */
 bool case_order(Case *of, Trump trump);
 /* The ruling on an action in the game; false when a rule failed. */

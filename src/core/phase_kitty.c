@@ -81,7 +81,9 @@ static bool open_theft(Game *game, const Rules *rules, Ruling *why) {
     if (!rule_answers(rules, &call, why)) return false;
     deal->theft = (uint8_t)call.answer[0];
   }
-  if (deal->theft != THEFT_NO) deal->passed = (uint16_t)(1u << kitty_burier(game, rules));
+  int burier = kitty_burier(game, rules);
+  assert(burier < deal->players); /* somebody has just buried */
+  if (deal->theft != THEFT_NO) deal->passed = (uint16_t)(1u << burier);
   return true;
 }
 
@@ -102,6 +104,7 @@ static bool steal(Game *game, const Rules *rules, const Action *action, Ruling *
   if (deal->redeal) return true;
   deal->bidding.may_answer = SEAT_NONE;
   deal->trump.suit = bid_trump(rules, bidding_standing(&deal->bidding), deal->trump.rank).suit;
+  assert(action->seat < deal->players);
   if (action->seat == burier) {
     deal->passed = (uint16_t)(1u << action->seat);
   } else {

@@ -177,7 +177,10 @@ static void keep(Walk *walk, Reached *reached) {
 
 void fixed_note(lua_State *L, Variant *variant) {
   variant->fixed = calloc(1, sizeof *variant->fixed);
-  if (!variant->fixed) luaL_error(L, "not enough memory");
+  if (!variant->fixed) {
+    luaL_error(L, "not enough memory");
+    return;
+  }
   variant->fixed->seat = -1;
   luaL_checkstack(L, 32, NULL);
   int top = lua_gettop(L);

@@ -154,17 +154,34 @@ static void fail_from_difference(const Starved *whole, const Starved *starved, l
            at, ever ? " and on" : "", starved->status, starved->refused, one + line, other + line);
 }
 
+static int make_folder(void **state) {
+  (void)state;
+  if (!mkdtemp(folder)) return -1;
+  snprintf(picture, sizeof picture, "export! %s/deal.svg", folder);
+  return 0;
+}
+
+static int remove_folder(void **state) {
+  (void)state;
+  return rmdir(folder);
+}
+
+static void test_with_all_its_memory_a_session_says_everything(void **state) {
+  (void)state;
+  static Starved whole;
+  starve(&whole, -1, false);
+  assert_int_equal(whole.status, 1); /* `house nothing` */
+  assert_has(whole.said, "deal.svg");
+  assert_whole("</svg>\n");
+}
+
 static void test_memory_that_runs_out_is_said(void **state) {
   (void)state;
   static Starved whole, starved;
   int played = 0, as_ever = 0, refused = 0, given_up = 0;
   if (!CAN_STARVE) skip();
-  assert_non_null(mkdtemp(folder));
-  snprintf(picture, sizeof picture, "export! %s/deal.svg", folder);
   starve(&whole, -1, false);
-  assert_int_equal(whole.status, 1); /* `house nothing` */
   assert_true(whole.asked > 1000);
-  assert_has(whole.said, "deal.svg");
   assert_whole("</svg>\n");
   for (int ever = 0; ever < 2; ever++)
     for (long at = 1; at <= whole.asked; at += 1 + at / 12) {
@@ -184,10 +201,12 @@ static void test_memory_that_runs_out_is_said(void **state) {
                 played, whole.asked, as_ever, refused, given_up);
   assert_true(played > 100);
   assert_true(refused > 50);
-  assert_int_equal(rmdir(folder), 0);
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_memory_that_runs_out_is_said)};
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_with_all_its_memory_a_session_says_everything),
+      cmocka_unit_test(test_memory_that_runs_out_is_said),
+  };
+  return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

@@ -28,6 +28,14 @@
   "its value goes more than 256 deep: tables in tables, or functions that hold functions"
 #define TOO_MUCH "the script ran for more than 100000000 instructions"
 
+/* Past the budget, or, where the machine is slow, past the clock that stands behind it. */
+static void assert_is_too_much(const char *said, const char *place) {
+  char spent[200], late[200];
+  snprintf(spent, sizeof spent, "%s" TOO_MUCH, place);
+  snprintf(late, sizeof late, "%sthe script was cut off after 2 seconds", place);
+  if (strcmp(said, spent) != 0 && strncmp(said, late, strlen(late)) != 0) fail_msg("%s", said);
+}
+
 static const char *refused_with(const char *before, const char *fields) {
   static char text[2000];
   snprintf(text, sizeof text, "%s\nreturn house_rule { name = 'x',\n%s }", before, fields);
@@ -65,7 +73,7 @@ static void test_what_rules_hold_is_hashed_within_the_budget(void **state) {
   static const char TEXTS[] =
       "local s, top = ('x'):rep(200000), {} "
       "for i = 1, 400 do top[i] = {} for j = 1, 500 do top[i][j] = s end end ";
-  assert_string_equal(refused_with(TEXTS, USED), "rule.lua:3: " TOO_MUCH);
+  assert_is_too_much(refused_with(TEXTS, USED), "rule.lua:3: ");
 }
 
 static void test_what_has_no_order_is_not_hashed(void **state) {
@@ -105,7 +113,7 @@ static void test_values_are_compared_to_a_depth_and_within_the_budget(void **sta
   assert_string_equal(compared(DEEP_TABLE), "two.lua:1: order.trumps: " TOO_DEEP);
   assert_string_equal(compared("local top = {} top[1] = top"),
                       "two.lua:1: order.trumps: " TOO_DEEP);
-  assert_string_equal(compared(MANY_TABLES), "two.lua:1: " TOO_MUCH);
+  assert_is_too_much(compared(MANY_TABLES), "two.lua:1: ");
 }
 
 static void test_a_line_shows_tables_to_a_depth(void **state) {
