@@ -226,6 +226,7 @@ static inline bool deal_knows_hand(const Deal *deal, int seat) {
 }
 /* n seats on. Seats are numbered in turn order, so this does not depend on the direction. */
 static inline int deal_after(const Deal *deal, int seat, int n) {
+  assert(deal->players > 0);
   return (seat + n) % deal->players;
 }
 
