@@ -167,6 +167,8 @@ Subject subject_find(const char *name);
 
 /* ---- the question ---- */
 
+enum { POINTS_MOST = 10000 }; /* of the opponents, above and below zero */
+
 typedef struct BySeat {
   uint8_t seat;
   CardSet cards; /* kind space */

@@ -85,7 +85,10 @@ static bool lay_bidding(Case *of) {
   deal->picked_up = deal->buried = false;
   deal->declarer = SEAT_NONE;
   deal->team = 0;
-  if (is_given(question, ASK_DECLARER)) of->game->named_declarer = question->declarer;
+  if (is_given(question, ASK_DECLARER)) {
+    if (!case_seat(of, question->declarer, "declarer")) return false;
+    of->game->named_declarer = question->declarer;
+  }
   deal->deck_n = (uint16_t)rules_dealt(of->rules);
   lay_bidders(of);
   if (!case_levels(of) || !make_bids(of)) return false;

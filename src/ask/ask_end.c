@@ -1,5 +1,5 @@
 /* ask_end.c - what is asked about the deck, and about the end of a deal: kitty, points, levels. */
-#include <stdio.h>
+#include <stdlib.h>
 
 #include "ask/ask_impl.h"
 
@@ -34,7 +34,10 @@ static bool lay_new(Case *of) {
 bool about_begins(Case *of) {
   Ruling *why = &of->answer->ruling;
   if (!lay_new(of)) return false;
-  if (is_given(of->question, ASK_DECLARER)) of->game->named_declarer = of->question->declarer;
+  if (is_given(of->question, ASK_DECLARER)) {
+    if (!case_seat(of, of->question->declarer, "declarer")) return false;
+    of->game->named_declarer = of->question->declarer;
+  }
   game_deal(of->game, of->rules, 0);
   *why = ruling_make(LEGAL);
   return deal_refusal(of->game, of->rules, why) != REFUSED_RULE_FAILED || case_rule_failed(of, why);
@@ -59,15 +62,14 @@ bool about_turned(Case *of) {
 
 /* ---- the last trick ---- */
 
-/* The trick that lies there is over, and the last one; `winner` is its index, -1 where only the
-** lead is known. */
+/* The trick that lies there is over, and the last one; `winner` is its index. */
 static void end_trick(Deal *deal, int plays, int winner) {
   for (int i = 0; i < deal->players; i++)
     deal->last_play[i] = i < plays ? deal->play[i] : (Play){0, 0};
   deal->last_grouping = deal->grouping;
   memset(&deal->grouping, 0, sizeof deal->grouping);
   deal->last_leader = deal->leader;
-  deal->last_winner = (uint8_t)deal_after(deal, deal->leader, winner < 0 ? 0 : winner);
+  deal->last_winner = (uint8_t)deal_after(deal, deal->leader, winner);
   deal->leader = deal->turn = deal->last_winner;
   deal->plays = 0;
   deal->trick = 1;
@@ -245,6 +247,8 @@ static bool lay_end(Case *of) {
   const Question *question = of->question;
   bool points = is_given(question, ASK_POINTS), won = is_given(question, ASK_WON);
   if (!points && !won) return CASE_FAIL(of, "missing", "\"points\" is missing, or \"won\"");
+  if (points && abs(question->points) > POINTS_MOST)
+    return CASE_FAIL(of, "range", "\"points\" is from %d to %d", -POINTS_MOST, POINTS_MOST);
   if (points && won)
     return CASE_FAIL(of, "contradiction",
                      "\"points\" are what \"won\" makes: one of them is given");

@@ -292,7 +292,7 @@ static bool read_last(Reading *reading, const cJSON *value, const char *name) {
           read_number(reading->error, who, "winner", 0, n > 0 ? n - 1 : 0, &question->last_winner));
 }
 
-enum { LIMIT_MAX = 100000, POINTS_MOST = 10000, LEVELS_MOST = 100 };
+enum { LIMIT_MAX = 100000, LEVELS_MOST = 100 };
 
 static bool read_key_number(Reading *reading, Key key, const cJSON *value, const char *name) {
   Question *question = &reading->question;
