@@ -54,9 +54,9 @@ LINE_LIBS :=
 endif
 
 # Sources. The library is everything but the commands and the REPL, and never sees readline.
-LIB_SRC  := $(wildcard src/core/*.c src/lua/*.c src/ask/*.c src/tools/*.c)
-PROG_SRC := $(wildcard src/cmd/*.c) $(filter-out repl/line_%.c,$(wildcard repl/*.c)) \
-            $(wildcard repl/line_$(LINE).c)
+LIB_SRC  := $(filter-out src/cmd/%,$(wildcard src/*/*.c src/*/*/*.c))
+PROG_SRC := $(wildcard src/cmd/*.c) repl/line_$(LINE).c \
+            $(filter-out repl/line_%.c,$(wildcard repl/*.c repl/*/*.c))
 UNIT_SRC := $(wildcard tests/unit/test_*.c)
 HELP_SRC := $(filter-out $(UNIT_SRC),$(wildcard tests/unit/*.c))
 FUZZ_SRC := $(wildcard tests/fuzz/fuzz_*.c)
@@ -98,7 +98,7 @@ $(B)/flags: FORCE
 # Unit tests: every tests/unit/test_X.c a program of its own, with the library and the helpers; those
 # of the REPL with the REPL, without readline.
 unit: $(UNIT)
-$(filter $(B)/unit/test_repl%,$(UNIT)): $(call object,$(filter-out repl/line_readline.c,$(wildcard repl/*.c)))
+$(filter $(B)/unit/test_repl%,$(UNIT)): $(call object,$(filter-out repl/line_readline.c,$(wildcard repl/*.c repl/*/*.c)))
 $(B)/unit/%: $(B)/obj/tests/unit/%.o $(call object,$(HELP_SRC)) $(B)/libpengyou.a
 	@mkdir -p $(@D)
 	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(B)/libpengyou.a -lcmocka $(LIBS)

@@ -12,17 +12,17 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "core/notation.h"
-#include "lua/file.h"
-#include "repl/branch.h"
-#include "repl/climb.h"
-#include "repl/command.h"
-#include "repl/complete.h"
-#include "repl/journal.h"
+#include "notation/notation.h"
+#include "io/file.h"
+#include "repl/command/branch.h"
+#include "repl/command/climb.h"
+#include "repl/commands.h"
+#include "repl/command/tab_completion.h"
+#include "repl/autosave.h"
 #include "repl/line.h"
-#include "repl/phase.h"
-#include "repl/tell.h"
-#include "tools/print.h"
+#include "repl/command/custom_phase.h"
+#include "repl/draw/narrate.h"
+#include "io/print.h"
 
 enum { WIDTH_PLAIN = 80, WIDTH_LEAST = 40 };
 

@@ -2,7 +2,7 @@
 #ifndef repl_h
 #define repl_h
 
-#include "repl/draw.h"
+#include "repl/draw/draw_table.h"
 #include "repl/session.h"
 
 enum { BRANCH_TEXT = 24 };
@@ -24,7 +24,7 @@ typedef struct Repl {
   bool quit;
   bool confirm;               /* a throw that could fail is tried when it is typed twice */
   Action risked;              /* the one that was typed last; a kind of ACTION_NB: none */
-  uint64_t journal;           /* the state that was written down last (journal.c) */
+  uint64_t journal;           /* the state that was written down last (autosave.c) */
   const char *file;           /* of the settings that are read; NULL: none */
   int line;                   /* of the script, of the settings */
   int refused;                /* commands so far */
@@ -32,8 +32,8 @@ typedef struct Repl {
   uint32_t offered[SEAT_MAX]; /* the declarations that a taken seat was last asked about */
   char branch[BRANCH_TEXT];   /* the name of this way; "" while it has none */
   Branch *branches;           /* the others */
-  struct Written *written;    /* the files of this session (keep.c) */
-  char *names;                /* lines of Lua that gave names (eval.c); NULL: none */
+  struct Written *written;    /* the files of this session (save_and_load.c) */
+  char *names;                /* lines of Lua that gave names (lua_line.c); NULL: none */
 } Repl;
 
 /* What `pengyou repl` is started with. Texts may be NULL: the default. */

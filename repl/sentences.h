@@ -1,12 +1,12 @@
 /* sentences.h - the one table of what the REPL says: name and English template.
 **
-** A language is one file: a template for each name here, in core/sentences.h and in the refusals of
-** core/ruling.h, with the same places (core/sentence.h tells how they are written).
+** A language is one file: a template for each name here, in base/sentences.h and in the refusals of
+** rules/refusal.h, with the same places (base/sentence.h tells how they are written).
 */
 #ifndef repl_sentences_h
 #define repl_sentences_h
 
-#include "core/ruling.h"
+#include "rules/refusal.h"
 
 /* clang-format off */
 /* What is wrong with words that were typed: said in English where they are read (by the core, for
@@ -40,7 +40,7 @@
   X(READ_TWO_HANDS, "hands: {seat} has two")                                                       \
   X(READ_SEAT, "{field}: it must be a seat, A to {seat}")
 
-/* The same of files that are not read or written (lua/file.h). */
+/* The same of files that are not read or written (io/file.h). */
 #define FILE_SENTENCES(X)                                                                          \
   X(FILE_MISSING, "there is no file {file}")                                                       \
   X(FILE_NO_FOLDER, "there is no folder for {file}")                                               \
@@ -51,7 +51,7 @@
   X(FILE_IS_THERE, "{file} is there already: nothing is written")
 
 #define REPL_SENTENCES(X)                                                                          \
-  /* act.c */                                                                                      \
+  /* actions.c */                                                                                  \
   X(FAR_SEAT, "{seat} is played by the program: `seat {seat}` takes it, `open on` shows all")      \
   X(THROW_RISK,                                                                                    \
     "this throw could fail: {cards} would beat a part of it; the same line again tries it")        \
@@ -75,7 +75,7 @@
   X(BRANCH_LONG, "a branch's name has at most {n} letters")                                        \
   X(BRANCH_HERE, "{branch} is the branch that is played on")                                       \
   X(BRANCH_BEGINS, "branch {branch} begins here; `branch {old}` goes back")                        \
-  /* change.c */                                                                                   \
+  /* change_rules.c */                                                                             \
   X(TRICK_END_MOVED, "the trick ends at another moment")                                           \
   X(WINS_NOT, "{seat} wins trick {n}, not {old}")                                                  \
   X(WINNING_NOT, "{seat} is winning trick {n}, not {old}")                                         \
@@ -143,7 +143,7 @@
   X(HOLDS_TRICK,                                                                                   \
     "{seat} has the trick with {cards}, {form}, until somebody follows; when all others pass "     \
     "it is taken")                                                                                 \
-  /* command.c */                                                                                  \
+  /* commands.c */                                                                                 \
   X(NO_SEAT_HERE, "there is no seat {seat} in this game")                                          \
   X(NO_COMMAND_NEAR, "there is no command \"{word}\": did you mean \"{near}\"?")                   \
   X(NO_COMMAND, "there is no command \"{word}\": `help` lists them")                               \
@@ -160,7 +160,7 @@
   X(HELP_KEEPING, "keeping:")                                                                      \
   X(HELP_NAMES_FOOT, "`help why` explains one with an example; `help all` has a line for each.")   \
   X(HELP_CHOICE, "an action of this phase of the game")                                            \
-  /* draw.c */                                                                                     \
+  /* draw_table.c */                                                                               \
   X(NOBODY_WINS, "nobody wins")                                                                    \
   X(DECLARERS_WIN, "declarers win")                                                                \
   X(OPPONENTS_WIN, "opponents win")                                                                \
@@ -215,7 +215,7 @@
   X(OUT_1ST, "out {n}st")                                                                          \
   X(OUT_2ND, "out {n}nd")                                                                          \
   X(OUT_3RD, "out {n}rd")                                                                          \
-  /* eval.c */                                                                                     \
+  /* lua_line.c */                                                                                 \
   X(LUA_TAKES, "lua takes an expression or statements: lua hand.A:points()")                       \
   X(HAND_HIDDEN, "{seat}'s hand is hidden: `open on` shows all")                                   \
   X(NO_MEMORY, "not enough memory")                                                                \
@@ -237,11 +237,11 @@
   X(EXPORT_TAKES, "export takes a file that ends in .md, .html or .svg: export deal.svg")          \
   X(EXPORT_TRICK, "behind the file may stand `trick N`: export trick.svg trick 3")                 \
   X(EXPORT_NO_TRICK, "no trick {n} was played")                                                    \
-  /* journal.c */                                                                                  \
+  /* autosave.c */                                                                                 \
   X(INTERRUPTED, "An earlier session was interrupted: `resume` goes on where it stopped.")         \
   X(NOT_INTERRUPTED, "no session was interrupted: `load` has others")                              \
   X(RESUMED, "{name} ({spec}), {players} players: on where it stopped")                            \
-  /* flow.c */                                                                                     \
+  /* step_and_undo.c */                                                                            \
   X(MAY_DECLARE,                                                                                   \
     "{n} of {m} cards are drawn, and {seat} may {answers|answer|declare}: `legal` says how, "      \
     "`step` lets it be")                                                                           \
@@ -277,7 +277,7 @@
   X(COUNT_WANTED, "a number of commands is wanted, or nothing")                                    \
   X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \
   X(NO_REDO, "there is nothing to redo")                                                           \
-  /* keep.c */                                                                                     \
+  /* save_and_load.c */                                                                            \
   X(FILE_LONG, "the name of the file is too long")                                                 \
   X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
@@ -285,10 +285,10 @@
   X(GAME_STAYS, "{error}; the game goes on as it was")                                             \
   X(LOADED, "{name} ({spec}), {players} players: {n} actions replayed and verified")               \
   X(POSITION_TRICKS, "positions are of trick games: `save` keeps this one")                        \
-  /* look.c */                                                                                     \
+  /* card_style.c */                                                                               \
   X(LOOK_TAKES, "look has cards, colours, trumps and sets, not \"{word}\"")                        \
   X(LOOK_ONE_OF, "{name} may be one of these, not \"{word}\"")                                     \
-  /* phase.c */                                                                                    \
+  /* custom_phase.c */                                                                             \
   X(CARD_OF, " card of ")                                                                          \
   X(CARDS_OF, " cards of ")                                                                        \
   X(N_WAYS, ": {all||at least }{n} way{n||s}")                                                     \
@@ -303,7 +303,7 @@
   X(GREET_2, "`seat C` makes you C: then `legal`, `play CARDS`, `why CARDS`, `hint`.")             \
   X(GREET_3, "`undo` takes back, Tab completes, `help` lists the rest.")                           \
   X(NO_GAME, "no game is found: `pengyou list` says where it was looked")                          \
-  /* score.c */                                                                                    \
+  /* why_score.c */                                                                                \
   X(TRICKS_OF_OPPONENTS, "tricks of the opponents:")                                               \
   X(COLON_POINTS, ": {n} points")                                                                  \
   X(KITTY_COLON, "kitty: ")                                                                        \
@@ -373,7 +373,7 @@
   X(NOTHING_NOW, "{seat}: nothing now")                                                            \
   X(SUIT_ROW, "  {suit:9}{cards}")                                                                 \
   X(FIELD_ROW, "{mark} {field:22} {value:24} {source}")                                            \
-  /* tell.c */                                                                                     \
+  /* narrate.c */                                                                                  \
   X(TRICK_WON, "trick {n}: {seat} wins with {cards}")                                              \
   X(TRICK_LED_WON, "trick {n}: {leader} led {lead}, {seat} wins with {cards}")                     \
   X(POINTS_COMMA, ", {n} points")                                                                  \
@@ -430,7 +430,7 @@
   X(TO_PLAY, ": {seat} is to play")                                                                \
   X(TO_GIVE, ": {seat} is to give cards")                                                          \
   X(TO_CHOOSE, ", {phase}: {seat} is to choose")                                                   \
-  /* tell_climb.c */                                                                               \
+  /* narrate_climb.c */                                                                            \
   X(TABLE_COLON, "table {n}: ")                                                                    \
   X(AND_IS_OUT, ", and is out")                                                                    \
   X(TAKES_TRICK, "trick {n}: {seat} takes it with ")                                               \
@@ -454,7 +454,7 @@
   X(CLIMB_LEADS, "{seat}{turn||, out of turn,} leads")                                             \
   X(CLIMB_COMPLETES, "{seat}{turn||, out of turn,} completes it with")                             \
   X(CLIMB_PLAYS, "{seat}{turn||, out of turn,} plays")                                             \
-  /* test.c */                                                                                     \
+  /* scenarios.c */                                                                                \
   X(TEST_WRITTEN, "{file}: {n} scenario{n||s} written, and passed; `test {file}` runs it")         \
   X(TEST_DEPENDS,                                                                                  \
     "this situation depends on more than a scenario states: `save` keeps the game, `position` "    \
@@ -466,7 +466,7 @@
   X(TEST_TAKES, "test takes a file of scenarios, or save NAME")                                    \
   X(TEST_COUNT, "{n} passed, {m} failed")                                                          \
   X(TEST_FAILED, "{n} scenario{n||s} of {file} failed")                                            \
-  /* try.c */                                                                                      \
+  /* what_if.c */                                                                                  \
   X(TELL_THEN, "then ")                                                                            \
   X(OVER_NO_PLAY, "the deal is over: nothing can be played")                                       \
   X(WHAT_TAKES, "what takes a play: what AS AS")                                                   \
@@ -487,7 +487,7 @@
   X(GIVE_ONE_CARD, "give takes one card here: hands are laid in trick games alone")                \
   X(GIVE_TAKES, "give takes a seat and cards: give C AS AS")                                       \
   X(TRUMPS_NOW, "trumps are {trump}")                                                              \
-  /* walk.c */                                                                                     \
+  /* history.c */                                                                                  \
   X(GOTO_TAKES, "goto takes a trick of this deal, or more: goto 7, goto draw 30, goto deal 2")     \
   X(HISTORY_TAKES, "history takes a deal, 1 to {n}, or all")                                       \
   X(NO_TRICK_YET, "no trick has been played in this deal")                                         \
@@ -536,7 +536,7 @@
   X(WON_TRICK, "{seat} won trick {n}:")                                                            \
   X(WINNING_TRICK, "{seat} is winning trick {n}:")                                                 \
   X(LEGAL, "legal")                                                                                \
-  /* lang.c */                                                                                     \
+  /* language.c */                                                                                 \
   X(LANGUAGE, "{code}: {name}")                                                                    \
   X(LANG_TAKES, "there is no language \"{word}\": there are {codes}")                              \
   /* command: one line of help each */                                                             \

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/text.h"
-#include "lua/file.h"
+#include "base/text.h"
+#include "io/file.h"
 #include "repl/sentences.h"
 
 enum { CHECKPOINT_EVERY = 64 };

@@ -8,23 +8,27 @@ MAKE=${MAKE:-make}
 
 # The layers, highest first: a file includes only from its own layer and from those above it here.
 layers='
-core/text core/sentence core/sentences core/card core/rng
-core/cardset
-core/schema core/rules core/ruling
-core/order
-core/shape core/pack core/form core/grouping
-core/lead core/follow core/throw core/overruff core/trick core/bid core/score core/climb
-core/legal
-core/phase core/allowed core/deal core/friends core/table core/view core/game core/settle core/advance core/effects core/deck
-core/notation core/position core/record
+base/text base/sentence base/sentences base/card base/rng
+base/cardset
+rules/
+play/order
+play/shape play/set_fit play/special_forms play/lead_grouping
+play/lead play/follow play/throw play/overruff play/winner play/climb_plays
+play/legal_plays
+deal/
+notation/
+io/
 lua/
 ask/
+bots/
+scenario/
 tools/
 cmd/ repl/
 '
 bad=$(mktemp)
 trap 'rm -f "$bad" "$bad.edges"' EXIT
 sources=$(find src repl -name '*.[ch]' | sort)
+core=$(find src/base src/rules src/play src/deal src/notation -name '*.[ch]' | sort)
 
 # The includes of the project's own headers as "file:line includer included", paths without src/.
 includes() {
@@ -67,9 +71,9 @@ check_libraries() {
     sed 's/$/   (only src\/lua sees lua.h)/'
   grep -nE '#include <readline' $sources /dev/null | grep -v '^repl/line_readline\.c:' |
     sed 's/$/   (only repl\/line_readline.c sees readline)/'
-  grep -nE '#include "(lua|tools|cmd|repl)/' src/core/*.[ch] | sed 's/$/   (the core stands alone)/'
+  grep -nE '#include "(io|lua|ask|bots|scenario|tools|cmd|repl)/' $core | sed 's/$/   (the core stands alone)/'
   grep -nE '\b(fopen|printf|puts|putchar|fprintf|getenv|time|rand|srand|exit|abort)\(' \
-    src/core/*.[ch] | sed 's/$/   (the core does no I\/O)/'
+    $core | sed 's/$/   (the core does no I\/O)/'
 }
 
 # C knows mechanics, not games: no name of a variant or house rule in quotes; but a group of fields may
@@ -78,7 +82,7 @@ check_names() {
   for file in variants/*.lua variants/house/*.lua; do
     [ -e "$file" ] || continue
     name=$(basename "$file" .lua)
-    grep -qF ".group = \"$name\"" src/core/schema.c && continue
+    grep -qF ".group = \"$name\"" src/rules/schema.c && continue
     grep -nF "\"$name\"" $sources /dev/null | sed "s/\$/   (names a variant: $name)/"
   done
 }

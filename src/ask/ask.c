@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 #include "ask/ask_impl.h"
-#include "core/allowed.h"
-#include "core/friends.h"
+#include "deal/forbidden_plays.h"
+#include "deal/friends.h"
 
 /* ---- keys and subjects ---- */
 

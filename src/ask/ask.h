@@ -13,10 +13,10 @@
 #ifndef ask_h
 #define ask_h
 
-#include "ask/games.h"
-#include "core/climb.h"
-#include "core/game.h"
-#include "core/throw.h"
+#include "ask/loaded_games.h"
+#include "play/climb_plays.h"
+#include "deal/game.h"
+#include "play/throw.h"
 
 /* ---- what can be said in a question ---- */
 

@@ -1,7 +1,7 @@
 /* ask_cards.c - what is asked about cards and plays: order, shape, lead, follow, follows,
 ** winner. */
 #include "ask/ask_impl.h"
-#include "core/trick.h"
+#include "play/winner.h"
 
 /* The order itself is the answer. */
 bool about_order(Case *of) { return case_lay(of); }

@@ -1,7 +1,7 @@
 /* ask_climb.c - the questions that make sense in a climbing game: order, shape, lead, follow,
 ** follows, winner. There is no trump; suits are ignored, but plays are named by their cards. */
 #include "ask/ask_impl.h"
-#include "core/climb.h"
+#include "play/climb_plays.h"
 
 bool climb_about_order(Case *of) { return case_lay(of); }
 

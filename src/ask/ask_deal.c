@@ -1,7 +1,7 @@
 /* ask_deal.c - what is asked about a deal before its tricks: declaring, burying, calling, friends,
 ** and cards that are thrown in. */
 #include "ask/ask_impl.h"
-#include "core/friends.h"
+#include "deal/friends.h"
 
 /* ---- declaring ---- */
 

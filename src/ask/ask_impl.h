@@ -4,7 +4,7 @@
 #define ask_impl_h
 
 #include "ask/ask.h"
-#include "core/phase.h"
+#include "deal/phase.h"
 
 struct Asker {
   Game game;

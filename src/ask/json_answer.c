@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "ask/json.h"
-#include "core/notation.h"
+#include "notation/notation.h"
 
 /* What an answer is written with. */
 typedef struct Writing {

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "ask/json.h"
-#include "core/notation.h"
-#include "core/schema.h"
+#include "notation/notation.h"
+#include "rules/schema.h"
 
 #define FAIL(reading, ...) ask_fail((reading)->error, __VA_ARGS__)
 

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "ask/json.h"
-#include "core/text.h"
+#include "base/text.h"
 
 /* ---- printing ---- */
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/notation.h"
-#include "core/schema.h"
+#include "notation/notation.h"
+#include "rules/schema.h"
 
 /* Words that are no keys of the engine: the deck, and two that belong to `last`. */
 static const char PACKS[] = "packs", WINNER[] = "winner";

@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "ask/words.h"
-#include "core/notation.h"
+#include "notation/notation.h"
 
 /* What an answer is said with. */
 typedef struct Saying {

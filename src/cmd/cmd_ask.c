@@ -6,7 +6,7 @@
 #include "ask/words.h"
 #include "cmd/cmd.h"
 #include "tools/judge.h"
-#include "tools/print.h"
+#include "io/print.h"
 
 void cmd_ask_list(void) {
   puts("\nQuestions, and an example of each (seats are letters, in turn order):\n");

@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "cmd/cmd.h"
-#include "core/schema.h"
-#include "lua/variant.h"
-#include "tools/examples.h"
-#include "tools/print.h"
+#include "rules/schema.h"
+#include "lua/load/variant.h"
+#include "tools/check_functions.h"
+#include "io/print.h"
 
 enum { SPEC_TEXT = 2 * GAME_SPEC, VALUE_SHOWN = 100 };
 

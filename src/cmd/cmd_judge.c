@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "cmd/cmd.h"
-#include "core/rules.h"
+#include "rules/rules.h"
 #include "tools/judge.h"
 
 int cmd_judge(const SubCommand *command, int argc, char **argv) {

@@ -2,8 +2,8 @@
 #include <stdio.h>
 
 #include "cmd/cmd.h"
-#include "lua/variant.h"
-#include "tools/print.h"
+#include "lua/load/variant.h"
+#include "io/print.h"
 
 typedef struct List {
   int n;

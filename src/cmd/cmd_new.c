@@ -3,9 +3,9 @@
 #include <stdio.h>
 
 #include "cmd/cmd.h"
-#include "lua/variant.h"
-#include "tools/print.h"
-#include "tools/starter.h"
+#include "lua/load/variant.h"
+#include "io/print.h"
+#include "tools/new_rule.h"
 
 int cmd_new(const SubCommand *command, int argc, char **argv) {
   const char *base = NULL;

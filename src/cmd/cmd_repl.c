@@ -1,6 +1,6 @@
 /* cmd_repl.c - `pengyou repl`. */
 #include "cmd/cmd.h"
-#include "core/card.h"
+#include "base/card.h"
 #include "repl/repl.h"
 
 int cmd_repl(const SubCommand *command, int argc, char **argv) {

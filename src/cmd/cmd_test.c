@@ -4,10 +4,10 @@
 #include <unistd.h>
 
 #include "cmd/cmd.h"
-#include "lua/file.h"
-#include "lua/variant.h"
-#include "tools/print.h"
-#include "tools/scenario.h"
+#include "io/file.h"
+#include "lua/load/variant.h"
+#include "io/print.h"
+#include "scenario/scenario.h"
 
 /* Without a path: all scenarios of the tree, and the examples beside the variants. */
 static const char *const DEFAULT_PATHS[] = {"tests/scenarios", "variants"};

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "cmd/cmd.h"
-#include "core/schema.h"
-#include "lua/variant.h"
-#include "tools/print.h"
+#include "rules/schema.h"
+#include "lua/load/variant.h"
+#include "io/print.h"
 
 /* clang-format off */
 static const SubCommand COMMANDS[] = {

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "cmd/cmd.h"
-#include "core/schema.h"
-#include "tools/print.h"
+#include "rules/schema.h"
+#include "io/print.h"
 
 enum { OPTIONS_MAX = 16 };
 

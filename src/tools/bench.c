@@ -8,11 +8,11 @@
 #include <time.h>
 #include <xxhash.h>
 
-#include "core/game.h"
-#include "core/notation.h"
-#include "core/throw.h"
-#include "core/trick.h"
-#include "lua/variant.h"
+#include "deal/game.h"
+#include "notation/notation.h"
+#include "play/throw.h"
+#include "play/winner.h"
+#include "lua/load/variant.h"
 #include "tools/judge.h"
 
 enum {

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "core/rules.h"
+#include "rules/rules.h"
 
 /* One thing that is measured, single thread. */
 typedef struct Measure {

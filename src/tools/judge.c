@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "ask/json.h"
-#include "lua/find.h"
-#include "lua/setting.h"
+#include "lua/load/find_files.h"
+#include "lua/load/inline_rule.h"
 
 struct Judge {
   char *spec;             /* of lines without "variant"; NULL: there is no default game */

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "core/rng.h"
+#include "base/rng.h"
 #include "fuzz.h"
 
 enum { INPUT_MAX = 1 << 16, CORPUS_MAX = 256 };

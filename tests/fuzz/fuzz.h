@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "core/rules.h"
+#include "rules/rules.h"
 
 /* The entry point that each target defines. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

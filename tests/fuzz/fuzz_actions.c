@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/game.h"
-#include "core/phase.h"
-#include "core/view.h"
+#include "deal/game.h"
+#include "deal/phase.h"
+#include "deal/view.h"
 #include "fuzz.h"
 
 typedef struct Bytes {

@@ -2,7 +2,7 @@
 ** sentence, and what is read prints as text that reads the same. */
 #include <stdlib.h>
 
-#include "core/notation.h"
+#include "notation/notation.h"
 #include "fuzz.h"
 
 static void read_set(const char *text, int planes) {

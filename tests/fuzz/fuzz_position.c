@@ -2,7 +2,7 @@
 ** text that sets up the same, and the seat on turn can be asked what it may do. */
 #include <stdlib.h>
 
-#include "core/notation.h"
+#include "notation/notation.h"
 #include "fuzz.h"
 
 static void read_position(const char *text, const Rules *rules) {

@@ -2,7 +2,7 @@
 ** what was replayed before the damage is written as a record that replays. */
 #include <stdlib.h>
 
-#include "core/record.h"
+#include "notation/record.h"
 #include "fuzz.h"
 
 /* The game that came out, written and replayed. */

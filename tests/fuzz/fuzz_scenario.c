@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "fuzz.h"
-#include "tools/scenario.h"
+#include "scenario/scenario.h"
 
 static char path[64];
 

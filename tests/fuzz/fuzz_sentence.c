@@ -2,7 +2,7 @@
 ** however little room there is, and what fits is the beginning of the whole. */
 #include <stdlib.h>
 
-#include "core/ruling.h"
+#include "rules/refusal.h"
 #include "fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

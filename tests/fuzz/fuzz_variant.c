@@ -5,10 +5,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "core/game.h"
+#include "deal/game.h"
 #include "fuzz.h"
-#include "lua/sandbox.h"
-#include "lua/variant.h"
+#include "lua/sandbox/sandbox.h"
+#include "lua/load/variant.h"
 
 static const Limits LITTLE = {20000, 4 << 20, 1024, 0};
 

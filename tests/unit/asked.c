@@ -7,8 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "core/notation.h"
-#include "tools/scenario.h"
+#include "notation/notation.h"
+#include "scenario/scenario.h"
 
 enum { CARDS_TEXT = 2048 };
 

@@ -9,7 +9,7 @@
 
 #include <cjson/cJSON.h>
 
-#include "core/game.h"
+#include "deal/game.h"
 #include "tools/judge.h"
 
 /* What is compared; in each of them situations are counted. */

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "asked.h"
-#include "core/notation.h"
-#include "core/phase.h"
+#include "notation/notation.h"
+#include "deal/phase.h"
 
 /* ---- what the deal's history has ---- */
 

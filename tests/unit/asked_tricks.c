@@ -5,10 +5,10 @@
 
 #include "ask/ask.h"
 #include "asked.h"
-#include "core/climb.h"
-#include "core/table.h"
-#include "core/notation.h"
-#include "core/phase.h"
+#include "play/climb_plays.h"
+#include "deal/climb_tables.h"
+#include "notation/notation.h"
+#include "deal/phase.h"
 
 /* ---- follow ---- */
 

@@ -3,8 +3,8 @@
 #ifndef compare_h
 #define compare_h
 
-#include "core/rng.h"
-#include "core/shape.h"
+#include "base/rng.h"
+#include "play/shape.h"
 #include "oracle.h"
 
 typedef struct Compare {

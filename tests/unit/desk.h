@@ -2,10 +2,10 @@
 #ifndef desk_h
 #define desk_h
 
-#include "core/notation.h"
-#include "lua/file.h"
-#include "repl/branch.h"
-#include "repl/command.h"
+#include "notation/notation.h"
+#include "io/file.h"
+#include "repl/command/branch.h"
+#include "repl/commands.h"
 
 /* A REPL whose answers are collected. */
 typedef struct Desk {

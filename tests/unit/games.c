@@ -1,4 +1,4 @@
-/* games.c - whole games for tests. See games.h. */
+/* loaded_games.c - whole games for tests. See loaded_games.h. */
 #include "games.h"
 
 #include <setjmp.h>

@@ -1,9 +1,9 @@
-/* games.h - whole games as Rules filled by hand, for tests of the state machine: the mechanics of
-** presets.h with bidding, kitty, calls, scoring and levels added. */
+/* loaded_games.h - whole games as Rules filled by hand, for tests of the state machine: the
+** mechanics of presets.h with bidding, kitty, calls, scoring and levels added. */
 #ifndef games_h
 #define games_h
 
-#include "core/game.h"
+#include "deal/game.h"
 
 /* Six players, two packs, called friends, defences: source 002. */
 Rules rules_game_002(void);

@@ -9,7 +9,7 @@
 #ifndef oracle_h
 #define oracle_h
 
-#include "core/rules.h"
+#include "rules/rules.h"
 
 enum { ORACLE_UNITS = 48, ORACLE_FACES = 20, ORACLE_KEY = 40 };
 

@@ -6,7 +6,7 @@
 #ifndef presets_h
 #define presets_h
 
-#include "core/rules.h"
+#include "rules/rules.h"
 
 Rules rules_preset_000(int packs);         /* the "80" sheet */
 Rules rules_preset_001(int packs);         /* the short sheet */

@@ -1,8 +1,8 @@
 /* reference.c - the table of all fields as it stands in variants/README.md. */
 #include "reference.h"
 
-#include "core/schema.h"
-#include "core/text.h"
+#include "rules/schema.h"
+#include "base/text.h"
 
 /* Words and other values, code by code. */
 static void put_values(Text *text, const Field *field) {

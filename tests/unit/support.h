@@ -2,7 +2,7 @@
 #ifndef support_h
 #define support_h
 
-#include "core/cardset.h"
+#include "base/cardset.h"
 
 /* The cards as a set in kind space; a text that cannot be read fails the test. */
 CardSet set_of(const char *text, int planes);

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <cmocka.h>
 
-#include "core/phase.h"
+#include "deal/phase.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -12,8 +12,8 @@
 #include <cmocka.h>
 
 #include "compare.h"
-#include "core/legal.h"
-#include "core/trick.h"
+#include "play/legal_plays.h"
+#include "play/winner.h"
 #include "presets.h"
 #include "support.h"
 

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "core/rng.h"
+#include "base/rng.h"
 #include "support.h"
 
 /* Reads the text and compares with the kinds, printed in the order in which they were read. */

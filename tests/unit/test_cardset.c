@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "core/rng.h"
+#include "base/rng.h"
 #include "support.h"
 
 /* The plain way: how many copies there are of each kind. */

@@ -7,9 +7,9 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "core/climb.h"
-#include "core/rng.h"
-#include "lua/variant.h"
+#include "play/climb_plays.h"
+#include "base/rng.h"
+#include "lua/load/variant.h"
 #include "rulefiles.h"
 #include "support.h"
 

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "core/game.h"
+#include "deal/game.h"
 #include "rulefiles.h"
 
 /* What is said of bombs with a house rule that has this in it. */

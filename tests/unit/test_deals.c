@@ -6,8 +6,8 @@
 
 #include <cmocka.h>
 
-#include "core/phase.h"
-#include "lua/variant.h"
+#include "deal/phase.h"
+#include "lua/load/variant.h"
 #include "rulefiles.h"
 
 enum { ACTIONS_MAX = 200000, SEEDS = 20, DEALS = 5 };

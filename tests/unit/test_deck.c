@@ -5,8 +5,8 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "core/notation.h"
-#include "core/phase.h"
+#include "notation/notation.h"
+#include "deal/phase.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -6,12 +6,12 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "core/phase.h"
-#include "core/view.h"
+#include "deal/phase.h"
+#include "deal/view.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"
-#include "tools/player.h"
+#include "bots/bots.h"
 
 static Variant *with(const char *declare) {
   return rulefile_with(6, "\n declare = {\n%s }", declare);

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "core/phase.h"
+#include "deal/phase.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"

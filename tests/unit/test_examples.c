@@ -6,9 +6,9 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "core/schema.h"
+#include "rules/schema.h"
 #include "rulefiles.h"
-#include "tools/examples.h"
+#include "tools/check_functions.h"
 
 /* Checks pagat for six with a house rule; "" when it is sound, else what is wrong without the
 ** folder's name. */

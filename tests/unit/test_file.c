@@ -11,7 +11,7 @@
 #include <unistd.h>
 #include <cmocka.h>
 
-#include "lua/file.h"
+#include "io/file.h"
 
 static char folder[64], error[512];
 

@@ -9,8 +9,8 @@
 #include <unistd.h>
 #include <cmocka.h>
 
-#include "lua/find.h"
-#include "lua/variant.h"
+#include "lua/load/find_files.h"
+#include "lua/load/variant.h"
 
 static char folder[64], here[1024], error[VARIANT_ERROR];
 

@@ -5,8 +5,8 @@
 
 #include <cmocka.h>
 
-#include "core/follow.h"
-#include "core/rng.h"
+#include "play/follow.h"
+#include "base/rng.h"
 #include "presets.h"
 #include "support.h"
 

@@ -9,11 +9,11 @@
 #include <cmocka.h>
 
 #include "compare.h"
-#include "core/form.h"
-#include "core/lead.h"
-#include "core/legal.h"
-#include "core/throw.h"
-#include "core/trick.h"
+#include "play/special_forms.h"
+#include "play/lead.h"
+#include "play/legal_plays.h"
+#include "play/throw.h"
+#include "play/winner.h"
 #include "presets.h"
 #include "support.h"
 

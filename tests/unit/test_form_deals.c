@@ -8,10 +8,10 @@
 
 #include <cmocka.h>
 
-#include "core/form.h"
-#include "core/game.h"
-#include "lua/variant.h"
-#include "tools/player.h"
+#include "play/special_forms.h"
+#include "deal/game.h"
+#include "lua/load/variant.h"
+#include "bots/bots.h"
 
 enum { DEALS = 6 };
 

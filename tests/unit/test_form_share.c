@@ -10,9 +10,9 @@
 #include <cmocka.h>
 
 #include "compare.h"
-#include "core/form.h"
-#include "core/grouping.h"
-#include "core/trick.h"
+#include "play/special_forms.h"
+#include "play/lead_grouping.h"
+#include "play/winner.h"
 #include "presets.h"
 #include "support.h"
 

@@ -7,9 +7,9 @@
 
 #include <cmocka.h>
 
-#include "core/friends.h"
-#include "core/notation.h"
-#include "core/view.h"
+#include "deal/friends.h"
+#include "notation/notation.h"
+#include "deal/view.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"

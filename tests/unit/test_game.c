@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <cmocka.h>
 
-#include "core/view.h"
-#include "core/phase.h"
+#include "deal/view.h"
+#include "deal/phase.h"
 #include "games.h"
 #include "presets.h"
 #include "support.h"

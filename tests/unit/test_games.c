@@ -7,10 +7,10 @@
 
 #include <cmocka.h>
 
-#include "core/phase.h"
-#include "lua/variant.h"
+#include "deal/phase.h"
+#include "lua/load/variant.h"
 #include "rulefiles.h"
-#include "tools/player.h"
+#include "bots/bots.h"
 
 enum { DEALS_MAX = 400, SEEDS_MAX = 2000 };
 

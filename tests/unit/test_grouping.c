@@ -7,11 +7,11 @@
 #include <cmocka.h>
 
 #include "compare.h"
-#include "core/game.h"
-#include "core/notation.h"
-#include "core/record.h"
+#include "deal/game.h"
+#include "notation/notation.h"
+#include "notation/record.h"
 #include "games.h"
-#include "lua/variant.h"
+#include "lua/load/variant.h"
 #include "presets.h"
 #include "support.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "core/throw.h"
+#include "play/throw.h"
 #include "games.h"
 #include "presets.h"
 #include "rulefiles.h"

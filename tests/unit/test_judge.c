@@ -13,7 +13,7 @@
 #include <cjson/cJSON.h>
 #include <cmocka.h>
 
-#include "core/text.h"
+#include "base/text.h"
 #include "tools/judge.h"
 
 /* ---- answers as they are expected ---- */

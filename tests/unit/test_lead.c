@@ -5,7 +5,7 @@
 
 #include <cmocka.h>
 
-#include "core/lead.h"
+#include "play/lead.h"
 #include "presets.h"
 #include "support.h"
 

@@ -9,7 +9,7 @@
 #include <cmocka.h>
 
 #include "compare.h"
-#include "core/legal.h"
+#include "play/legal_plays.h"
 #include "presets.h"
 #include "support.h"
 

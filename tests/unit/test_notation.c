@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "core/notation.h"
+#include "notation/notation.h"
 #include "games.h"
 #include "presets.h"
 #include "support.h"

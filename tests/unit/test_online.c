@@ -6,8 +6,8 @@
 
 #include <cmocka.h>
 
-#include "core/notation.h"
-#include "core/schema.h"
+#include "notation/notation.h"
+#include "rules/schema.h"
 #include "rulefiles.h"
 
 enum { LINE = 2048, ANSWERS_AT_LEAST = 60 };

@@ -5,8 +5,8 @@
 
 #include <cmocka.h>
 
-#include "core/order.h"
-#include "core/rng.h"
+#include "play/order.h"
+#include "base/rng.h"
 #include "presets.h"
 #include "support.h"
 

@@ -8,8 +8,8 @@
 #include <cmocka.h>
 
 #include "compare.h"
-#include "core/overruff.h"
-#include "core/trick.h"
+#include "play/overruff.h"
+#include "play/winner.h"
 #include "presets.h"
 #include "rulefiles.h"
 #include "support.h"

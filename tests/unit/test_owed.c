@@ -5,8 +5,8 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "core/follow_key.h"
-#include "core/phase.h"
+#include "play/follow_key.h"
+#include "deal/phase.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -7,12 +7,12 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "core/notation.h"
-#include "core/phase.h"
-#include "core/record.h"
-#include "core/view.h"
+#include "notation/notation.h"
+#include "deal/phase.h"
+#include "notation/record.h"
+#include "deal/view.h"
 #include "rulefiles.h"
-#include "tools/player.h"
+#include "bots/bots.h"
 
 /* Pagat for six with a phase `x` before the first lead. */
 static Variant *with(const char *functions) {

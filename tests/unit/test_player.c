@@ -6,11 +6,11 @@
 
 #include <cmocka.h>
 
-#include "core/schema.h"
-#include "core/phase.h"
-#include "lua/variant.h"
+#include "rules/schema.h"
+#include "deal/phase.h"
+#include "lua/load/variant.h"
 #include "rulefiles.h"
-#include "tools/player.h"
+#include "bots/bots.h"
 
 enum { PAIRS = 400, SHARE_WANTED = 60 };
 

@@ -8,7 +8,7 @@
 #include <cmocka.h>
 #include <xxhash.h>
 
-#include "core/record.h"
+#include "notation/record.h"
 #include "games.h"
 #include "support.h"
 

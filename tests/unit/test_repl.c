@@ -13,7 +13,7 @@
 
 #include "desk.h"
 #include "support.h"
-#include "repl/complete.h"
+#include "repl/command/tab_completion.h"
 #include "repl/line.h"
 
 /* Goes on until a lead is on the table and `seat` is to follow it. */

@@ -16,8 +16,8 @@
 
 #include "ask/ask.h"
 #include "asked.h"
-#include "core/phase.h"
-#include "core/table.h"
+#include "deal/phase.h"
+#include "deal/climb_tables.h"
 #include "desk.h"
 #include "rulefiles.h"
 

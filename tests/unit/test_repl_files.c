@@ -10,7 +10,7 @@
 #include <unistd.h>
 #include <cmocka.h>
 
-#include "lua/file.h"
+#include "io/file.h"
 #include "desk.h"
 #include "repl/line.h"
 

@@ -20,9 +20,9 @@
 
 #include <cmocka.h>
 
-#include "core/phase.h"
+#include "deal/phase.h"
 #include "desk.h"
-#include "repl/complete.h"
+#include "repl/command/tab_completion.h"
 #include "repl/line.h"
 #include "rulefiles.h"
 

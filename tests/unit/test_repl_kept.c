@@ -12,8 +12,8 @@
 #include <cmocka.h>
 
 #include "desk.h"
-#include "repl/journal.h"
-#include "repl/page.h"
+#include "repl/autosave.h"
+#include "repl/draw/page.h"
 
 /* --- pages --- */
 

@@ -15,7 +15,7 @@
 #include "desk.h"
 #include "rulefiles.h"
 #include "tools/judge.h"
-#include "tools/scenario.h"
+#include "scenario/scenario.h"
 
 /* ---- a checker of XML: elements, attributes, references, characters ---- */
 

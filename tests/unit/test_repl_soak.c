@@ -16,8 +16,8 @@
 
 #include <cmocka.h>
 
-#include "core/allowed.h"
-#include "core/phase.h"
+#include "deal/forbidden_plays.h"
+#include "deal/phase.h"
 #include "repl/session.h"
 #include "rulefiles.h"
 

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "core/rng.h"
+#include "base/rng.h"
 
 static void test_the_seed_is_spread_by_splitmix64(void **state) {
   (void)state;

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "lua/sandbox.h"
+#include "lua/sandbox/sandbox.h"
 
 static const Limits SMALL = {200 * 1000, 8 << 20, 256, 0};
 

@@ -10,9 +10,9 @@
 
 #include <cmocka.h>
 
-#include "core/ruling.h"
+#include "rules/refusal.h"
 #include "support.h"
-#include "tools/scenario.h"
+#include "scenario/scenario.h"
 
 enum { TEXT_MAX = 1 << 16, TREE_TEXT_MAX = 1 << 18, WORKED_EXAMPLES = 161, FACTS = 690 };
 

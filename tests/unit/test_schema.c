@@ -6,9 +6,9 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "core/schema.h"
-#include "lua/file.h"
-#include "lua/layers.h"
+#include "rules/schema.h"
+#include "io/file.h"
+#include "lua/load/layers.h"
 #include "reference.h"
 
 static int words_of(const Field *field) {

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "core/sentence.h"
+#include "base/sentence.h"
 
 enum { SAID_GIVES, SAID_MANY, SAID_ROW, SAID_NAME, SAID_ONLY_ENGLISH, SAID_N2 };
 

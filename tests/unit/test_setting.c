@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "lua/setting.h"
-#include "lua/variant.h"
+#include "lua/load/inline_rule.h"
+#include "lua/load/variant.h"
 
 static void assert_part(const char *spec, const char *part) {
   char found[256];

@@ -5,10 +5,10 @@
 
 #include <cmocka.h>
 
-#include "core/pack.h"
-#include "core/rng.h"
-#include "core/ruling.h"
-#include "core/shape.h"
+#include "play/set_fit.h"
+#include "base/rng.h"
+#include "rules/refusal.h"
+#include "play/shape.h"
 #include "presets.h"
 #include "support.h"
 

@@ -7,11 +7,11 @@
 #include <unistd.h>
 #include <cmocka.h>
 
-#include "lua/variant.h"
+#include "lua/load/variant.h"
 #include "rulefiles.h"
-#include "tools/examples.h"
-#include "tools/scenario.h"
-#include "tools/starter.h"
+#include "tools/check_functions.h"
+#include "scenario/scenario.h"
+#include "tools/new_rule.h"
 
 static char folder[64];
 

@@ -7,14 +7,14 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "core/notation.h"
-#include "core/phase.h"
-#include "core/record.h"
-#include "core/table.h"
-#include "lua/variant.h"
+#include "notation/notation.h"
+#include "deal/phase.h"
+#include "notation/record.h"
+#include "deal/climb_tables.h"
+#include "lua/load/variant.h"
 #include "rulefiles.h"
 #include "support.h"
-#include "tools/player.h"
+#include "bots/bots.h"
 
 typedef struct Table {
   Variant *variant;

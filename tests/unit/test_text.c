@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "core/text.h"
+#include "base/text.h"
 #include "support.h"
 
 static void cleans(const char *text, int keep, const char *wanted) {

@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "compare.h"
-#include "core/throw.h"
+#include "play/throw.h"
 #include "games.h"
 #include "presets.h"
 #include "rulefiles.h"

@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "compare.h"
-#include "core/trick.h"
+#include "play/winner.h"
 #include "presets.h"
 #include "support.h"
 

@@ -10,7 +10,7 @@
 #include "presets.h"
 #include "rulefiles.h"
 #include "support.h"
-#include "tools/examples.h"
+#include "tools/check_functions.h"
 
 /* Loops of so many turns: a call each that stays within its limit. */
 #define NEARLY "for i = 1, 4000000 do end "

@@ -7,8 +7,8 @@
 #include <cmocka.h>
 
 #include "games.h"
-#include "lua/console.h"
-#include "lua/data.h"
+#include "lua/call/console.h"
+#include "lua/sandbox/data_file.h"
 #include "rulefiles.h"
 #include "support.h"
 

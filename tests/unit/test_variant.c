@@ -6,9 +6,9 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "lua/find.h"
+#include "lua/load/find_files.h"
 #include "rulefiles.h"
-#include "tools/examples.h"
+#include "tools/check_functions.h"
 #include "support.h"
 
 static char error[VARIANT_ERROR];

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "core/game.h"
+#include "deal/game.h"
 #include "rulefiles.h"
 
 enum { ACTIONS_MAX = 100000 };

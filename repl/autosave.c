@@ -1,0 +1,95 @@
+/* autosave.c - what an interrupted program leaves behind, and going on from it.
+**
+** A running program keeps its game in a file that has its process number in its name, and removes
+** it at the end. A file whose process is gone was left by one that was interrupted.
+*/
+#include "repl/autosave.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "repl/commands.h"
+#include "repl/command/step_and_undo.h"
+
+static const char NAME[] = ".pengyou_session-";
+
+/* The folder of the sessions; NULL: none are kept. */
+static const char *folder(void) {
+  const char *named = getenv("PENGYOU_SESSIONS"), *home = getenv("HOME");
+  const char *where = named ? named : home;
+  return where && *where ? where : NULL;
+}
+
+static bool own_path(char path[JOURNAL_PATH]) {
+  const char *where = folder();
+  if (!where) return false;
+  return snprintf(path, JOURNAL_PATH, "%s/%s%ld", where, NAME, (long)getpid()) < JOURNAL_PATH;
+}
+
+void journal_keep(Repl *repl) {
+  const Session *session = &repl->session;
+  char path[JOURNAL_PATH], error[SESSION_ERROR];
+  uint64_t state = session->rules->hash ^ session->base.seed << 1 ^
+                   (uint64_t)session->history.n << 32 ^ (uint64_t)session->from_position << 63;
+  if (state == repl->journal || !own_path(path)) return;
+  if (session->history.n == 0 && !session->from_position) return;
+  if (session_save(session, path, true, error, sizeof error)) repl->journal = state;
+}
+
+void journal_end(void) {
+  char path[JOURNAL_PATH];
+  if (own_path(path)) remove(path);
+}
+
+/* Is it the name of a session whose program is gone? */
+static bool is_left(const char *name) {
+  size_t n = strlen(NAME);
+  char *end;
+  if (strncmp(name, NAME, n) != 0) return false;
+  long process = strtol(name + n, &end, 10);
+  return end != name + n && !*end && process > 0 && kill((pid_t)process, 0) != 0 && errno == ESRCH;
+}
+
+bool journal_find(char path[JOURNAL_PATH]) {
+  const char *where = folder();
+  DIR *listing = where ? opendir(where) : NULL;
+  struct timespec newest = {0, 0};
+  bool found = false;
+  for (struct dirent *entry; listing && (entry = readdir(listing));) {
+    char one[JOURNAL_PATH];
+    struct stat about;
+    if (!is_left(entry->d_name)) continue;
+    if (snprintf(one, sizeof one, "%s/%s", where, entry->d_name) >= (int)sizeof one) continue;
+    if (stat(one, &about) != 0 || about.st_size == 0) continue;
+    if (found && about.st_mtim.tv_sec <= newest.tv_sec) continue;
+    newest = about.st_mtim;
+    strcpy(path, one);
+    found = true;
+  }
+  if (listing) closedir(listing);
+  return found;
+}
+
+void journal_offer(Repl *repl) {
+  char path[JOURNAL_PATH];
+  if (journal_find(path)) repl_tell(repl, SAY(INTERRUPTED));
+}
+
+COMMAND(command_resume) {
+  (void)command, (void)seat, (void)rest;
+  char path[JOURNAL_PATH], error[SESSION_ERROR];
+  if (!journal_find(path)) return repl_deny(repl, SAY(NOT_INTERRUPTED));
+  if (!session_load(&repl->session, path, error, sizeof error))
+    return repl_deny(repl, SAY(GAME_STAYS), error);
+  journal_keep(repl);
+  remove(path);
+  repl_tell(repl, SAY(RESUMED), repl->session.rules->name, repl->session.rules->variant,
+            repl->session.rules->players);
+  keep_begin_anew(repl);
+  return true;
+}

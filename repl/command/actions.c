@@ -1,0 +1,116 @@
+/* actions.c - the commands that are actions: one handler, the word of the record says which. */
+#include <ctype.h>
+#include <string.h>
+
+#include "notation/notation.h"
+#include "repl/command/custom_phase.h"
+#include "repl/command/step_and_undo.h"
+#include "repl/draw/throw_risk.h"
+
+/* "call AH 1 KD 2nd" as the notation has it: "AH#1 KD#2". */
+static void join_calls(const char *text, char *out, size_t size) {
+  static const char *const ORDINAL[] = {"first", "second", "third",   "fourth",
+                                        "fifth", "sixth",  "seventh", "eighth"};
+  Text joined = text_start(out, size);
+  char word[64];
+  while (command_word(&text, word, sizeof word)) {
+    const char *number = word;
+    char digit[2] = "";
+    for (int i = 0; i < PACK_MAX; i++)
+      if (strcmp(word, ORDINAL[i]) == 0) digit[0] = (char)('1' + i);
+    if (*digit) number = digit;
+    bool ordinal = strspn(number, "0123456789") == strlen(number) || strcmp(word, "other") == 0;
+    text_add(&joined, "%s%s", ordinal ? "#" : joined.length ? " " : "", number);
+  }
+}
+
+/* The reader may act for the seats that are taken, and for all when none is or all is open. */
+static bool may_act_for(Repl *repl, int seat) {
+  if (repl_sees(repl, seat)) return true;
+  return repl_deny(repl, SAY(FAR_SEAT), seat_letter(seat));
+}
+
+/* HJ is always the joker: who holds JH but no HJ is asked whether it was meant, and the reverse. */
+static const char *mixed_up(const Game *game, const Action *action) {
+  static const Card JACK = 2 * RANK_NB + RANK_J; /* of hearts */
+  const CardSet *hand = &game->deal.hand[action->seat];
+  bool played_joker = action->cards.plane[0] >> HJ & 1,
+       played_jack = action->cards.plane[0] >> JACK & 1;
+  bool joker = hand->plane[0] >> HJ & 1, jack = hand->plane[0] >> JACK & 1;
+  if (played_joker && !joker && jack) return SAY(MEANT_JACK);
+  if (played_jack && !jack && joker) return SAY(MEANT_JOKER);
+  return "";
+}
+
+static bool refuse_action(Repl *repl, const Action *action, const Ruling *why) {
+  char sentence[ROW_TEXT];
+  ruling_said(why, repl->session.rules->deck.packs, repl->look.style, sentence, sizeof sentence);
+  const char *question = "";
+  if (why->refusal == REFUSED_NOT_HELD) question = mixed_up(&repl->session.game, action);
+  if (!repl->taken && action->seat != SEAT_NONE)
+    return repl_refuse(repl, "%c: %s%s", seat_letter(action->seat), sentence, question);
+  return repl_refuse(repl, "%s%s", sentence, question);
+}
+
+/* The action that a command's words say, for a seat; refused when they say none. */
+bool act_read(Repl *repl, const char *name, int seat, const char *rest, Action *action) {
+  char words[ROW_TEXT], error[256];
+  Text text = text_start(words, sizeof words);
+  text_put(&text, name);
+  if (strcmp(name, action_word(ACTION_CALL)) == 0) {
+    char calls[ROW_TEXT / 2];
+    join_calls(rest, calls, sizeof calls);
+    text_add(&text, " %s", calls);
+  } else if (*rest) {
+    text_add(&text, " %s", rest);
+  }
+  if (!action_parse(words, repl->session.rules->deck.packs, action, error, sizeof error))
+    return repl_refuse(repl, "%s", error);
+  action->seat = (uint8_t)(action->kind == ACTION_DEAL ? SEAT_NONE : seat);
+  return true;
+}
+
+/* A throw that could fail is to be typed twice: what it was that could beat it is said before. */
+static bool refuse_risk(Repl *repl, const Action *action) {
+  const Deal *deal = &repl->session.game.deal;
+  bool leads = action->kind == ACTION_PLAY && deal->has_order && !deal->tables && deal->plays == 0;
+  bool again = repl->risked.kind == ACTION_PLAY && repl->risked.seat == action->seat &&
+               cardset_equal(&repl->risked.cards, &action->cards, deal->planes) &&
+               grouping_equal(&repl->risked.grouping, &action->grouping);
+  Risk risk;
+  repl->risked.kind = ACTION_NB;
+  if (!repl->confirm || !leads || again || !(repl->taken >> action->seat & 1)) return true;
+  if (!cardset_has(&deal->hand[action->seat], &action->cards, deal->planes)) return true;
+  if (!risk_of_throw(repl, action, &risk)) return true;
+  repl->risked = *action;
+  if (!risk.beaten) return repl_deny(repl, SAY(THROW_OPEN));
+  Game view;
+  Scene scene;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  repl_scene(repl, &view, &scene);
+  draw_cards(&text, &scene, &risk.with);
+  return repl_deny(repl, SAY(THROW_RISK), row);
+}
+
+COMMAND(command_act) {
+  Session *session = &repl->session;
+  Action action;
+  Ruling why;
+  if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 && try_is_hand(repl, rest))
+    return try_hand(repl, rest);
+  if (session->game.over) return repl_deny(repl, SAY(OVER_NEW));
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  if (!act_read(repl, command->name, seat, rest, &action)) return false;
+  if (action.kind != ACTION_DEAL) {
+    if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_STEP));
+    if (!may_act_for(repl, seat) || !refuse_risk(repl, &action)) return false;
+  }
+  Game before = session->game;
+  if (session_do(session, &action, &why) != LEGAL) return refuse_action(repl, &action, &why);
+  bool quiet = tell_is_silent(&action) && !phase_is_on(&before, session->rules);
+  if (quiet && !session->game.deal.tables) tell_where(repl);
+  tell_action(repl, &before, &action, TELL_ACTIONS);
+  flow_to_decision(repl);
+  return true;
+}

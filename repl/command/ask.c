@@ -1,0 +1,189 @@
+/* ask.c - rulings asked for in words, for the game at hand: what the words leave out, trump, hand,
+** lead, levels, is as it is on the table. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "ask/words.h"
+#include "notation/notation.h"
+#include "deal/climb_tables.h"
+#include "repl/commands.h"
+
+enum { WORDS_MAX = 256 };
+
+static void add_cards(cJSON *object, Key key, const CardSet *cards) {
+  char text[ROW_TEXT];
+  cardset_print(cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
+  cJSON_AddStringToObject(object, key_name(key), text);
+}
+
+/* The lead on the table, and how it was divided. */
+static void add_lead(cJSON *object, const Deal *deal) {
+  CardSet lead;
+  char text[SHAPE_TEXT];
+  if (deal->plays == 0) return;
+  deal_play_cards(deal, &deal->play[0], &lead);
+  add_cards(object, ASK_LEAD, &lead);
+  if (grouping_named(&deal->grouping))
+    cJSON_AddStringToObject(object, key_name(ASK_AS),
+                            grouping_print(&deal->grouping, text, sizeof text));
+}
+
+static void add_levels(cJSON *object, const Rules *rules, const Game *game) {
+  cJSON *levels = cJSON_AddArrayToObject(object, key_name(ASK_LEVELS));
+  for (int seat = 0; seat < rules->players; seat++) {
+    char text[LEVEL_TEXT];
+    deal_level_print(rules, game, seat, STYLE_ASCII, text);
+    cJSON_AddItemToArray(levels, cJSON_CreateString(text));
+  }
+}
+
+static void add_bid(cJSON *bids, int seat, const CardSet *cards) {
+  cJSON *bid = cJSON_CreateObject();
+  char text[ROW_TEXT];
+  cardset_print(cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
+  cJSON_AddNumberToObject(bid, "seat", seat);
+  cJSON_AddStringToObject(bid, "cards", text);
+  cJSON_AddItemToArray(bids, bid);
+}
+
+/* What was shown. Whoever could have answered the last of it and did not has let that pass; of the
+** earlier ones it makes no difference. */
+static void add_bids(cJSON *object, const Bidding *bidding) {
+  cJSON *bids = cJSON_AddArrayToObject(object, key_name(ASK_BIDS));
+  for (int i = 0; i < bidding->n; i++) {
+    CardSet cards;
+    bid_cards(&bidding->bid[i], &cards);
+    add_bid(bids, bidding->bid[i].seat, &cards);
+  }
+  int overcalled = bidding->n - 2;
+  while (overcalled >= 0 && bidding->bid[overcalled].withdrawn) overcalled--;
+  if (overcalled >= 0 && bidding->may_answer == SEAT_NONE)
+    add_bid(bids, bidding->bid[overcalled].seat, &CARDSET_EMPTY);
+}
+
+static void add_calls(cJSON *object, const Deal *deal) {
+  cJSON *calls = cJSON_AddArrayToObject(object, key_name(ASK_CALLS));
+  for (int i = 0; i < deal->calls; i++) {
+    char text[16];
+    call_print(&deal->call[i], STYLE_ASCII, text);
+    cJSON_AddItemToArray(calls, cJSON_CreateString(text));
+  }
+}
+
+/* The hand that is asked about, where it may be seen. */
+static void add_hand(cJSON *object, const Repl *repl, const Deal *deal, int seat) {
+  if (seat == SEAT_NONE) return;
+  if (repl_sees(repl, seat) && deal_knows_hand(deal, seat))
+    add_cards(object, ASK_HAND, &deal->hand[seat]);
+}
+
+/* What lies on top at the seat's table, and the hand. */
+static void add_climb(cJSON *object, const Repl *repl, const Game *game, int seat) {
+  CardSet top;
+  if (seat == SEAT_NONE) return;
+  const ClimbTable *table = &game->deal.table[table_of(game, seat)];
+  add_hand(object, repl, &game->deal, seat);
+  if (table->top_player == SEAT_NONE) return;
+  deal_play_cards(&game->deal, &table->top, &top);
+  add_cards(object, ASK_LEAD, &top);
+}
+
+/* What lies on the table, as far as the seats that are taken see it. */
+static cJSON *find_situation(Repl *repl, int seat) {
+  Game view;
+  Scene scene;
+  char trump[CARD_TEXT];
+  cJSON *object = cJSON_CreateObject();
+  repl_scene(repl, &view, &scene);
+  const Deal *deal = &view.deal;
+  cJSON_AddNumberToObject(object, "players", scene.rules->players);
+  if (deal->tables) {
+    add_climb(object, repl, &view, seat);
+    return object;
+  }
+  if (deal->has_order)
+    cJSON_AddStringToObject(object, "trump", trump_print(deal->trump, STYLE_ASCII, trump));
+  add_lead(object, deal);
+  add_levels(object, scene.rules, &view);
+  add_bids(object, &deal->bidding);
+  add_calls(object, deal);
+  int declarer = deal->declarer == SEAT_NONE ? view.named_declarer : deal->declarer;
+  if (declarer != SEAT_NONE) cJSON_AddNumberToObject(object, key_name(ASK_DECLARER), declarer);
+  if (seat == SEAT_NONE) return object;
+  cJSON_AddNumberToObject(object, "seat", seat);
+  add_hand(object, repl, deal, seat);
+  return object;
+}
+
+/* The game at hand, unless the words name another game or deck. */
+static bool find_game(const Repl *repl, Asking *asking, Loaded *here, const cJSON *line,
+                      AskError *error) {
+  const Rules *rules = repl->session.rules;
+  const cJSON *players = cJSON_GetObjectItemCaseSensitive(line, "players");
+  bool other = cJSON_GetObjectItemCaseSensitive(line, "variant") ||
+               cJSON_GetObjectItemCaseSensitive(line, "packs") ||
+               (players && cJSON_GetNumberValue(players) != rules->players);
+  if (other) return json_game(asking, line, rules->variant, NULL, error);
+  asking->loaded = here;
+  return true;
+}
+
+/* A verdict in the language that is spoken, other answers as words. */
+static void say_answer(Repl *repl, const Asking *asking) {
+  char said[ROW_TEXT * 4];
+  Subject subject = asking->reading.question.subject;
+  const Ruling *ruling = &asking->answer.ruling;
+  bool alone = subject == ABOUT_FOLLOW || subject == ABOUT_BURY || subject == ABOUT_MISDEAL ||
+               subject == ABOUT_CALL || subject == ABOUT_BEGINS;
+  if (ruling->refusal != LEGAL) {
+    ruling_said(ruling, asking->loaded->planes, repl->look.style, said, ROW_TEXT);
+    repl_tell(repl, SAY(ASKED_REFUSED), said, refusal_code(ruling->refusal));
+  } else if (alone) {
+    repl_tell(repl, SAY(LEGAL));
+  } else {
+    Text text = text_start(said, sizeof said);
+    words_answer(&text, asking);
+    repl_say(repl, "%s", said);
+  }
+}
+
+/* Is this the bidding at the table? There nobody bids while another may answer. */
+static bool is_at_table(const cJSON *line, const cJSON *here) {
+  const char *bids = key_name(ASK_BIDS);
+  return cJSON_Compare(cJSON_GetObjectItemCaseSensitive(line, bids),
+                       cJSON_GetObjectItemCaseSensitive(here, bids), true);
+}
+
+/* The words as a question. With the hand that lies there goes its seat. */
+static cJSON *read_words(Repl *repl, int seat, char *text, Asking *asking, AskError *error) {
+  const char *words[WORDS_MAX];
+  cJSON *here = find_situation(repl, seat);
+  cJSON *line = words_read(words_split(text, words, WORDS_MAX), words, here, error);
+  const cJSON *whose = cJSON_GetObjectItemCaseSensitive(line, "seat");
+  asking->bids_wait = is_at_table(line, here);
+  cJSON_Delete(here);
+  if (!whose || cJSON_GetNumberValue(whose) == seat) return line;
+  ask_fail(error, "contradiction", "another seat is asked about in front: `B: ask ...`");
+  cJSON_Delete(line);
+  return NULL;
+}
+
+COMMAND(command_ask) {
+  (void)command;
+  AskError error = {.code = NULL};
+  char *text = strdup(rest);
+  Asking *asking = asking_new();
+  Loaded *here = loaded_borrow(repl->session.variant);
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  bool ready = text && asking && here;
+  if (!ready) ask_fail(&error, "range", "there is no memory");
+  cJSON *line = ready ? read_words(repl, seat, text, asking, &error) : NULL;
+  bool answered =
+      line && find_game(repl, asking, here, line, &error) && json_ask(asking, line, true, &error);
+  if (answered) say_answer(repl, asking);
+  cJSON_Delete(line);
+  loaded_return(here);
+  asking_free(asking);
+  free(text);
+  return answered || repl_refuse(repl, "%s", error.message);
+}

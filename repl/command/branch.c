@@ -1,0 +1,188 @@
+/* branch.c - branches: a game goes on in another way, and back to the first.
+**
+** One branch is the one that is played on: it is the session of the REPL, with its name beside it.
+** The others are whole sessions that wait; they share the rules that they have in common.
+*/
+#include "repl/command/branch.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "notation/notation.h"
+#include "repl/commands.h"
+#include "repl/draw/narrate.h"
+
+static const char FIRST[] = "main";
+
+static const char *current_name(const Repl *repl) { return *repl->branch ? repl->branch : FIRST; }
+
+static Branch *branch_find(const Repl *repl, const char *name) {
+  Branch *branch = repl->branches;
+  while (branch && strcmp(branch->name, name) != 0) branch = branch->next;
+  return branch;
+}
+
+/* Takes one out of the list; its session is the caller's. */
+static void branch_drop(Repl *repl, Branch *branch) {
+  Branch **at = &repl->branches;
+  while (*at != branch) at = &(*at)->next;
+  *at = branch->next;
+  free(branch);
+}
+
+void branch_keep(Repl *repl, const char *name, Session *session) {
+  Branch *branch = branch_find(repl, name), **last = &repl->branches;
+  if (branch) {
+    session_replace(&branch->session, session);
+    return;
+  }
+  branch = calloc(1, sizeof *branch);
+  if (!branch) {
+    session_free(session);
+    return;
+  }
+  snprintf(branch->name, sizeof branch->name, "%s", name);
+  branch->session = *session;
+  while (*last) last = &(*last)->next;
+  *last = branch;
+}
+
+const char *branch_leave(Repl *repl, Session *fresh) {
+  static const char BEFORE[] = "before";
+  char name[BRANCH_TEXT];
+  snprintf(name, sizeof name, BEFORE);
+  for (int n = 2; branch_find(repl, name) || strcmp(name, repl->branch) == 0; n++)
+    snprintf(name, sizeof name, "%s-%d", BEFORE, n);
+  Session copy;
+  session_copy(&copy, &repl->session);
+  branch_keep(repl, name, &copy);
+  session_turn_to(&repl->session, fresh);
+  memset(repl->offered, 0, sizeof repl->offered);
+  const Branch *branch = branch_find(repl, name);
+  return branch ? branch->name : FIRST;
+}
+
+void branch_free(Repl *repl) {
+  while (repl->branches) {
+    session_free(&repl->branches->session);
+    branch_drop(repl, repl->branches);
+  }
+}
+
+/* --- what differs --- */
+
+static bool same_action(const Action *a, const Action *b) {
+  if (a->kind != b->kind || a->seat != b->seat || a->rank != b->rank || a->calls != b->calls)
+    return false;
+  for (int i = 0; i < a->calls; i++)
+    if (a->call[i].card != b->call[i].card || a->call[i].ordinal != b->call[i].ordinal)
+      return false;
+  return memcmp(&a->cards, &b->cards, sizeof a->cards) == 0;
+}
+
+/* Do the two begin alike, and if so for how many actions? -1 when they do not. */
+static long common_actions(const Session *a, const Session *b) {
+  size_t n = 0;
+  if (game_hash(&a->base) != game_hash(&b->base)) return -1;
+  while (n < a->history.n && n < b->history.n &&
+         same_action(&a->history.action[n], &b->history.action[n]))
+    n++;
+  return (long)n;
+}
+
+/* "parts in deal 1, trick 3: C is to play". */
+static void put_parting(Text *text, const Session *here, const Session *there) {
+  long common = common_actions(here, there);
+  if (common < 0) {
+    text_put(text, SAY(ANOTHER_GAME));
+    return;
+  }
+  if ((size_t)common == here->history.n && (size_t)common == there->history.n) {
+    text_put(text, SAY(SAME_PLACE));
+    return;
+  }
+  if ((size_t)common == here->history.n || (size_t)common == there->history.n) {
+    text_put(text, (size_t)common == here->history.n ? SAY(GOES_ON) : SAY(ON_THE_WAY));
+    return;
+  }
+  Game game = here->base;
+  for (long i = 0; i < common; i++)
+    game_apply_again(&game, here->rules, &here->history.action[i], NULL);
+  text_put(text, SAY(PARTS_IN));
+  tell_put_where(text, &game, here->rules);
+}
+
+static void put_standing(Text *text, const Session *session) {
+  const Game *game = &session->game;
+  const Deal *deal = &game->deal;
+  tell_put_where(text, game, session->rules);
+  if (deal->tables || !deal->buried) return;
+  bool over = game_phase(game, session->rules) == PHASE_NONE;
+  say(text, SAY(OPPONENTS_TAIL),
+      over ? deal->opponents_points : deal_opponents_points(session->rules, deal));
+}
+
+static void say_branch(Repl *repl, const char *name, const Session *session, bool current) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  put_standing(&text, session);
+  repl_say(repl, "%c %-10s %s", current ? '*' : ' ', name, row);
+  if (current) return;
+  text = text_start(row, sizeof row);
+  put_parting(&text, &repl->session, session);
+  if (strcmp(session->rules->variant, repl->session.rules->variant) != 0)
+    say(&text, SAY(RULES_TAIL), session->rules->variant);
+  repl_say(repl, "  %-10s %s", "", row);
+}
+
+COMMAND(command_branches) {
+  (void)command, (void)seat, (void)rest;
+  say_branch(repl, current_name(repl), &repl->session, true);
+  for (const Branch *branch = repl->branches; branch; branch = branch->next)
+    say_branch(repl, branch->name, &branch->session, false);
+  return true;
+}
+
+/* --- the command --- */
+
+static void go_to(Repl *repl, Branch *branch) {
+  Session here = repl->session;
+  char name[BRANCH_TEXT];
+  snprintf(name, sizeof name, "%s", current_name(repl));
+  repl->session = branch->session;
+  snprintf(repl->branch, sizeof repl->branch, "%s", branch->name);
+  branch_drop(repl, branch);
+  branch_keep(repl, name, &here);
+  repl->taken &= (uint16_t)((1u << repl->session.rules->players) - 1);
+  memset(repl->offered, 0, sizeof repl->offered);
+  repl_show_state(repl);
+}
+
+static bool take_away(Repl *repl, const char *name) {
+  Branch *branch = branch_find(repl, name);
+  if (strcmp(name, current_name(repl)) == 0) return repl_deny(repl, SAY(BRANCH_HERE_FIRST), name);
+  if (!branch) return repl_deny(repl, SAY(BRANCH_NONE), name);
+  session_free(&branch->session);
+  branch_drop(repl, branch);
+  repl_tell(repl, SAY(BRANCH_GONE), name);
+  return true;
+}
+
+COMMAND(command_branch) {
+  char name[BRANCH_TEXT + 1] = "";
+  if (!command_word(&rest, name, sizeof name)) return command_branches(repl, command, seat, rest);
+  if (strlen(name) >= BRANCH_TEXT) return repl_deny(repl, SAY(BRANCH_LONG), BRANCH_TEXT - 1);
+  if (*name == '-') return take_away(repl, name + 1);
+  Branch *branch = branch_find(repl, name);
+  if (branch) {
+    go_to(repl, branch);
+    return true;
+  }
+  if (strcmp(name, current_name(repl)) == 0) return repl_deny(repl, SAY(BRANCH_HERE), name);
+  Session copy;
+  session_copy(&copy, &repl->session);
+  branch_keep(repl, current_name(repl), &copy);
+  repl_tell(repl, SAY(BRANCH_BEGINS), name, current_name(repl));
+  memcpy(repl->branch, name, sizeof repl->branch);
+  return true;
+}

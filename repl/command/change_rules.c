@@ -1,0 +1,422 @@
+/* change_rules.c - other rules in the middle of a game: reload, house, set.
+**
+** All three make a spec, load it, and do the game again under it (session_under). What comes out
+** otherwise is said: the first action that is not legal any more, or after which a trick, the
+** points, a score or the turn differ. When not all of the game stands, it waits as it was as a
+** branch. When anything fails, nothing changes.
+*/
+#include <stdlib.h>
+#include <string.h>
+
+#include "ask/ask.h"
+#include "notation/notation.h"
+#include "rules/schema.h"
+#include "lua/load/find_files.h"
+#include "lua/load/inline_rule.h"
+#include "repl/command/branch.h"
+#include "repl/commands.h"
+#include "repl/draw/narrate.h"
+
+/* --- what differs --- */
+
+/* The same game under two rules, before and after one action. */
+typedef struct Pair {
+  Repl *repl;
+  const Rules *old_rules, *new_rules;
+  Game old, now;
+} Pair;
+
+static char letter_or_nobody(int seat) { return seat == SEAT_NONE ? '-' : seat_letter(seat); }
+
+static bool put_trick(Text *text, const Pair *pair) {
+  const Deal *old = &pair->old.deal, *now = &pair->now.deal;
+  if (now->trick != old->trick) {
+    text_put(text, SAY(TRICK_END_MOVED));
+  } else if (now->trick > 0 && now->last_winner != old->last_winner) {
+    say(text, SAY(WINS_NOT), seat_letter(now->last_winner), now->trick,
+        seat_letter(old->last_winner));
+  } else if (now->plays > 0 && now->best != old->best) {
+    say(text, SAY(WINNING_NOT), seat_letter(deal_after(now, now->leader, now->best)),
+        now->trick + 1, seat_letter(deal_after(old, old->leader, old->best)));
+  } else {
+    for (int seat = 0; seat < now->players; seat++)
+      if (now->won[seat] + now->penalty[seat] != old->won[seat] + old->penalty[seat]) {
+        say(text, SAY(POINTS_NOT), seat_letter(seat), now->won[seat] + now->penalty[seat],
+            old->won[seat] + old->penalty[seat]);
+        return true;
+      }
+    return false;
+  }
+  return true;
+}
+
+static void put_result(Text *text, const Deal *deal) {
+  say(text, SAY(OPPONENTS_COMMA), deal->opponents_points);
+  draw_score(text, &deal->score);
+}
+
+static bool put_score(Text *text, const Pair *pair) {
+  const Game *old = &pair->old, *now = &pair->now;
+  bool over = game_phase(now, pair->new_rules) == PHASE_NONE && !now->deal.tables;
+  if (now->deal.opponents_points != old->deal.opponents_points ||
+      now->deal.score.side != old->deal.score.side ||
+      now->deal.score.levels != old->deal.score.levels) {
+    put_result(text, &now->deal);
+    text_put(text, over ? SAY(BEFORE_THAT) : "; ");
+    put_result(text, &old->deal);
+    return true;
+  }
+  for (int seat = 0; seat < now->deal.players; seat++) {
+    char level[LEVEL_TEXT], before[LEVEL_TEXT];
+    if (now->level[seat] == old->level[seat] && now->total[seat] == old->total[seat]) continue;
+    if (now->deal.tables)
+      say(text, SAY(TOTAL_NOT), seat_letter(seat), now->total[seat], old->total[seat]);
+    else
+      say(text, SAY(LEVEL_NOT), seat_letter(seat),
+          deal_level_print(pair->new_rules, now, seat, STYLE_ASCII, level),
+          deal_level_print(pair->old_rules, old, seat, STYLE_ASCII, before));
+    return true;
+  }
+  return false;
+}
+
+static const char *phase_said(const Rules *rules, PhaseKind phase) {
+  static const char *const SAID[] = {
+      [PHASE_DRAW] = SAY(PHASE_OF_DRAW),        [PHASE_KITTY] = SAY(PHASE_OF_KITTY),
+      [PHASE_CALL] = SAY(PHASE_OF_CALL),        [PHASE_TRICKS] = SAY(PHASE_OF_TRICKS),
+      [PHASE_DEAL_OUT] = SAY(PHASE_OF_DEALOUT), [PHASE_EXCHANGE] = SAY(PHASE_OF_EXCHANGE),
+      [PHASE_CLIMB] = SAY(PHASE_OF_CLIMB),      [PHASE_GIFT] = SAY(PHASE_OF_GIFT),
+      [PHASE_NONE] = SAY(PHASE_OF_NONE)};
+  return phase >= PHASE_RULE ? phase_word(rules, phase) : SAID[phase];
+}
+
+/* Whose turn it is, in which phase, and who declares what. */
+static bool put_turn(Text *text, const Pair *pair) {
+  const Game *old = &pair->old, *now = &pair->now;
+  char trump[CARD_TEXT], before[CARD_TEXT];
+  int waits = game_waits_for(now, pair->new_rules), waited = game_waits_for(old, pair->old_rules);
+  if (now->deal.has_order && old->deal.has_order &&
+      (now->deal.trump.rank != old->deal.trump.rank ||
+       now->deal.trump.suit != old->deal.trump.suit))
+    say(text, SAY(TRUMPS_NOT), trump_print(now->deal.trump, STYLE_ASCII, trump),
+        trump_print(old->deal.trump, STYLE_ASCII, before));
+  else if (now->deal.declarer != old->deal.declarer)
+    say(text, SAY(DECLARER_NOT), letter_or_nobody(now->deal.declarer),
+        letter_or_nobody(old->deal.declarer));
+  else if (now->over != old->over)
+    text_put(text, now->over ? SAY(GAME_IS_OVER) : SAY(GAME_NOT_OVER));
+  else if (waits != waited)
+    say(text, SAY(TURN_NOT), letter_or_nobody(waits), letter_or_nobody(waited));
+  else if (game_phase(now, pair->new_rules) != game_phase(old, pair->old_rules))
+    say(text, SAY(PHASE_NOT), phase_said(pair->new_rules, game_phase(now, pair->new_rules)),
+        phase_said(pair->old_rules, game_phase(old, pair->old_rules)));
+  else
+    return false;
+  return true;
+}
+
+/* Is it seen by its seat alone, and that is not the reader's? */
+static bool is_hidden(const Repl *repl, const Game *game, const Action *action) {
+  bool hidden = action->kind == ACTION_BURY || action->kind == ACTION_GIVE ||
+                (action->kind == ACTION_CHOOSE && game->deal.rule.polled);
+  return hidden && !repl_sees(repl, action->seat);
+}
+
+/* "action 130, deal 1, trick 3, E plays 9S 9S: ". */
+static void put_action(Text *text, const Pair *pair, size_t number, const Action *action) {
+  char words[ROW_TEXT];
+  const Deal *deal = &pair->old.deal;
+  if (is_hidden(pair->repl, &pair->old, action))
+    snprintf(words, sizeof words, "?");
+  else
+    action_print(action, pair->old_rules->deck.packs, pair->repl->look.style, words, sizeof words);
+  say(text, SAY(ACTION_AT), number, pair->old.number);
+  if (deal->buried && !deal->tables) say(text, SAY(TRICK_COMMA), deal->trick + 1);
+  if (action->seat != SEAT_NONE) say(text, SAY(SEAT_COMMA), seat_letter(action->seat));
+  text_add(text, ": %s: ", words);
+}
+
+/* Does one action under both rules; true, and what differs in text, when anything does. */
+static bool differs(Pair *pair, const Action *action, Text *text) {
+  Ruling why;
+  if (game_apply_again(&pair->now, pair->new_rules, action, &why) != LEGAL) {
+    char sentence[ROW_TEXT];
+    bool seen = action->seat == SEAT_NONE || repl_sees(pair->repl, action->seat);
+    ruling_said(&why, pair->new_rules->deck.packs, pair->repl->look.style, sentence,
+                sizeof sentence);
+    say(text, SAY(NOT_LEGAL_NOW), seen ? sentence : why.field); /* the sentence names cards */
+    return true;
+  }
+  game_apply_again(&pair->old, pair->old_rules, action, NULL);
+  if (action->kind == ACTION_DEAL && !session_same_cards(&pair->old, &pair->now)) {
+    text_put(text, SAY(OTHER_DEAL));
+    return true;
+  }
+  return put_score(text, pair) || put_trick(text, pair) || put_turn(text, pair);
+}
+
+/* How many plays would do, where a lead is followed by a hand that the reader sees; 0 else. */
+static unsigned long long choices(const Repl *repl, const Game *game, const Rules *rules) {
+  if (game_phase(game, rules) != PHASE_TRICKS || game->deal.plays == 0) return 0;
+  if (!deal_knows_hand(&game->deal, game->deal.turn) || !repl_sees(repl, game->deal.turn)) return 0;
+  long patience = LEGAL_PATIENCE;
+  PlayList list = {.patience = &patience};
+  return ask_plays(game, rules, &list) ? list.count.count : 0;
+}
+
+/* Says the first difference between the old game and the new one; false when there is none. */
+static bool say_difference(Repl *repl, const Session *session, const Session *fresh) {
+  Pair pair = {repl, session->rules, fresh->rules, session->base, fresh->base};
+  bool chosen = false;
+  for (size_t i = 0; i < session->history.n; i++) {
+    char row[NOTATION_MAX];
+    Text text = text_start(row, sizeof row);
+    const Action *action = &session->history.action[i];
+    put_action(&text, &pair, i + 1, action);
+    unsigned long long now = choices(repl, &pair.now, pair.new_rules),
+                       old = chosen ? now : choices(repl, &pair.old, pair.old_rules);
+    if (!chosen && now != old) {
+      repl_tell(repl, SAY(PLAYS_NOT), row, now, old);
+      chosen = true;
+    }
+    if (differs(&pair, action, &text)) {
+      repl_say(repl, "%s", row);
+      return true;
+    }
+  }
+  return chosen;
+}
+
+/* --- the change --- */
+
+/* Why the cards cannot stay as they are. */
+static void say_new_cards(Repl *repl, const Session *fresh) {
+  const Deal *old = &repl->session.base.deal, *now = &fresh->base.deal;
+  if (old->deck_n != now->deck_n)
+    repl_tell(repl, SAY(DECK_NOT), now->deck_n, old->deck_n);
+  else
+    repl_tell(repl, SAY(SEED_NOT));
+}
+
+static void say_rules(Repl *repl, const Session *session) {
+  repl_say(repl, "%s (%s)", session->rules->name, session->rules->variant);
+}
+
+static void change_to(Repl *repl, Session *fresh) {
+  size_t done = repl->session.history.n;
+  bool same = session_same_cards(&repl->session.base, &fresh->base);
+  say_rules(repl, fresh);
+  if (!same) say_new_cards(repl, fresh);
+  bool otherwise = !same || say_difference(repl, &repl->session, fresh);
+  size_t stand = fresh->history.n;
+  if (stand < done) {
+    repl_tell(repl, SAY(ACTIONS_STAND), stand, done, branch_leave(repl, fresh));
+    return;
+  }
+  session_turn_to(&repl->session, fresh);
+  if (done > 0) repl_tell(repl, otherwise ? SAY(ALL_STAND) : SAY(ALL_AS_BEFORE), done);
+}
+
+static bool change_rules(Repl *repl, const char *spec) {
+  char error[SESSION_ERROR];
+  Session fresh;
+  if (strlen(spec) >= GAME_SPEC) return repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
+  if (!session_under(&repl->session, spec, &fresh, error, sizeof error))
+    return repl_deny(repl, SAY(RULES_STAY), error);
+  change_to(repl, &fresh);
+  memset(repl->offered, 0, sizeof repl->offered);
+  repl_show_state(repl);
+  return true;
+}
+
+/* Does a waiting branch again under the files as they are now; it stays as it was when not all of
+** it stands. */
+static void reload_branch(Repl *repl, Branch *branch) {
+  char error[SESSION_ERROR], spec[GAME_SPEC];
+  Session fresh, *old = &branch->session;
+  size_t done = old->history.n;
+  snprintf(spec, sizeof spec, "%s", old->rules->variant);
+  if (!session_under(old, spec, &fresh, error, sizeof error)) {
+    repl_tell(repl, SAY(BRANCH_STAYS), branch->name, error);
+    return;
+  }
+  bool same = session_same_cards(&old->base, &fresh.base);
+  bool otherwise = same && say_difference(repl, old, &fresh);
+  if (!same || fresh.history.n < done) {
+    repl_tell(repl, SAY(BRANCH_STAYS_AT), branch->name, same ? fresh.history.n : 0, done);
+    session_free(&fresh);
+    return;
+  }
+  session_replace(old, &fresh);
+  repl_tell(repl, otherwise ? SAY(BRANCH_STANDS) : SAY(BRANCH_AS_BEFORE), branch->name, done);
+}
+
+COMMAND(command_reload) {
+  (void)command, (void)seat;
+  char spec[GAME_SPEC];
+  const Branch *last = NULL;
+  if (*rest) return repl_deny(repl, SAY(RELOAD_ALONE));
+  for (const Branch *branch = repl->branches; branch; branch = branch->next) last = branch;
+  snprintf(spec, sizeof spec, "%s", repl->session.rules->variant);
+  if (!change_rules(repl, spec)) return false;
+  for (Branch *branch = repl->branches; last && branch; branch = branch->next) {
+    reload_branch(repl, branch);
+    if (branch == last) break; /* behind it stands what was left just now */
+  }
+  return true;
+}
+
+/* --- specs --- */
+
+/* Is a part of the spec what was named: a word, or the field that it sets? */
+static bool is_part(const char *part, size_t length, const char *name) {
+  size_t key, n = strlen(name);
+  bool sets = setting_is(part, &key);
+  return strncmp(part, name, n) == 0 && (n == length || (sets && n == key));
+}
+
+/* The spec without the house rules that have the name; returns how many those are. */
+static int spec_without(const char *spec, const char *name, char *out, size_t size) {
+  Text text = text_start(out, size);
+  int found = 0;
+  for (const char *part = spec; *part;) {
+    size_t n = setting_part(part);
+    if (part > spec && is_part(part, n, name))
+      found++;
+    else
+      text_add(&text, part > spec ? "+%.*s" : "%.*s", (int)n, part);
+    part += n + (part[n] == '+');
+  }
+  return found;
+}
+
+static bool say_house_rules(Repl *repl) {
+  const char *spec = repl->session.rules->variant, *part = spec + setting_part(spec);
+  if (!*part) repl_tell(repl, SAY(NO_HOUSE_RULES));
+  while (*part == '+') {
+    size_t n = setting_part(++part);
+    repl_say(repl, "  %.*s", (int)n, part);
+    part += n;
+  }
+  return true;
+}
+
+enum { NAMES_MAX = 200, NAME_TEXT = 64 };
+
+typedef struct Names {
+  char text[NAMES_MAX][NAME_TEXT];
+  const char *word[NAMES_MAX + 1];
+  int n;
+} Names;
+
+static void note_name(void *data, const char *name, const char *path, const char *kind,
+                      const char *summary) {
+  Names *names = data;
+  (void)path, (void)summary;
+  if (names->n == NAMES_MAX || strcmp(kind, "house rule") != 0) return;
+  snprintf(names->text[names->n], NAME_TEXT, "%s", name);
+  names->word[names->n] = names->text[names->n];
+  names->word[++names->n] = NULL;
+}
+
+/* A name that no file has: the nearest one is offered. */
+static bool refuse_name(Repl *repl, const char *name) {
+  Names names = {.n = 0};
+  char clipped[CLIP_TEXT];
+  variant_each(note_name, &names);
+  const char *near = nearest_word(name, names.word);
+  text_clip(name, strlen(name), clipped);
+  if (near) return repl_deny(repl, SAY(NO_HOUSE_RULE_NEAR), clipped, near);
+  return repl_deny(repl, SAY(NO_HOUSE_RULE), clipped);
+}
+
+/* Is it a name that no file has: no path, no sum, no field that is set? */
+static bool is_unknown(const char *name) {
+  char error[SESSION_ERROR];
+  FoundFile found;
+  return !strpbrk(name, "+=") && !find_is_path(name) &&
+         !find_file(name, &reach_anywhere, &found, error, sizeof error);
+}
+
+COMMAND(command_house) {
+  (void)command, (void)seat;
+  char name[GAME_SPEC], spec[2 * GAME_SPEC];
+  const char *variant = repl->session.rules->variant;
+  if (!command_word(&rest, name, sizeof name)) return say_house_rules(repl);
+  if (*name == '-') {
+    if (!spec_without(variant, name + 1, spec, sizeof spec))
+      return repl_deny(repl, SAY(HOUSE_NOT_IN_FORCE), name + 1);
+    return change_rules(repl, spec);
+  }
+  if (spec_without(variant, name, spec, sizeof spec))
+    return repl_deny(repl, SAY(HOUSE_IN_FORCE), name);
+  if (is_unknown(name)) return refuse_name(repl, name);
+  snprintf(spec, sizeof spec, "%s+%s", variant, name);
+  return change_rules(repl, spec);
+}
+
+/* --- set --- */
+
+static bool is_literal(const char *value) {
+  char *end;
+  if (strchr("\"'{", *value)) return true;
+  if (strcmp(value, "true") == 0 || strcmp(value, "false") == 0) return true;
+  strtod(value, &end);
+  return *end == '\0';
+}
+
+/* "suit, sets" as { "suit", "sets" }. */
+static void put_words(Text *text, const char *value) {
+  text_put(text, "{");
+  for (bool first = true; *value; first = false) {
+    size_t n = strcspn(value, ",");
+    text_add(text, first ? "\"%.*s\"" : ",\"%.*s\"", (int)n, value);
+    value += n;
+    value += strspn(value, ", ");
+  }
+  text_put(text, "}");
+}
+
+/* What was typed, as it would stand in a file: words need no quotes here. */
+static void put_value(Text *text, const Field *field, const char *value) {
+  bool list = field && (field->type == FIELD_WORDS || field->type == FIELD_LIST ||
+                        field->type == FIELD_OWES);
+  if (is_literal(value))
+    text_put(text, value);
+  else if (field && field->type == FIELD_BOOL && strcmp(value, "yes") == 0)
+    text_put(text, "true");
+  else if (field && field->type == FIELD_BOOL && strcmp(value, "no") == 0)
+    text_put(text, "false");
+  else if (list && strcmp(value, "none") == 0)
+    text_put(text, "{}");
+  else if (list)
+    put_words(text, value);
+  else
+    text_add(text, "\"%s\"", value);
+}
+
+static const Field *find_field(const char *name) {
+  char group[32];
+  const char *dot = strchr(name, '.');
+  if (!dot) return schema_find("", name);
+  snprintf(group, sizeof group, "%.*s", (int)(dot - name), name);
+  return schema_find(group, dot + 1);
+}
+
+COMMAND(command_set) {
+  (void)command, (void)seat;
+  char name[64], spec[NOTATION_MAX], part[NOTATION_MAX];
+  size_t key;
+  if (!command_word(&rest, name, sizeof name) || !*(rest += strspn(rest, " ")))
+    return repl_deny(repl, SAY(SET_TAKES));
+  Text text = text_start(part, sizeof part);
+  text_add(&text, "%s=", name);
+  put_value(&text, find_field(name), rest);
+  while (text.length > 0 && part[text.length - 1] == ' ') part[--text.length] = '\0';
+  if (!setting_is(part, &key) || setting_part(part) != strlen(part) || strchr(rest, ';'))
+    return repl_deny(repl, SAY(SET_TAKES));
+  spec_without(repl->session.rules->variant, name, spec, sizeof spec);
+  text = (Text){spec, sizeof spec, strlen(spec)};
+  text_add(&text, "+%s", part);
+  return change_rules(repl, spec);
+}

@@ -1,0 +1,152 @@
+/* climb.c - what may be done at the tables of a climbing game, and why. */
+#include "repl/command/climb.h"
+
+#include <string.h>
+
+#include "notation/notation.h"
+#include "deal/climb_tables.h"
+
+int climb_table(const Repl *repl) {
+  const Game *game = &repl->session.game;
+  int seat = game_waits_for(game, repl->session.rules);
+  if (repl->taken && !(seat != SEAT_NONE && repl->taken >> seat & 1))
+    seat = bit_lowest(repl->taken);
+  return seat == SEAT_NONE ? 0 : table_of(game, seat);
+}
+
+bool climb_is_offer(Repl *repl, int seat) {
+  const Game *game = &repl->session.game;
+  const ClimbTable *table = &game->deal.table[table_of(game, seat)];
+  uint32_t offer = (uint32_t)game->number << 16 | table->version;
+  if (table->turn == seat || repl->offered[seat] == offer) return false;
+  if (!(game_kinds(game, repl->session.rules, seat) >> ACTION_PLAY & 1)) return false;
+  repl->offered[seat] = offer;
+  repl_tell(repl, SAY(JOIN_OFFER), seat_letter(seat));
+  return true;
+}
+
+/* ---- plays ---- */
+
+enum { LISTED_MAX = 24 };
+
+typedef struct Listing {
+  Repl *repl;
+  const Scene *scene;
+  const CardSet *hand;
+  bool leads;
+  int n;
+} Listing;
+
+static bool list_play(void *data, const ClimbPlay *play) {
+  Listing *listing = data;
+  char row[ROW_TEXT], words[SHAPE_TEXT];
+  CardSet cards;
+  Text text = text_start(row, sizeof row);
+  if (listing->leads && cardset_size(&play->places, PACK_MAX) == 1) return true; /* any will do */
+  if (listing->n++ >= LISTED_MAX) return true;
+  order_take(&listing->scene->view->deal.order, &play->places, listing->hand, &cards);
+  draw_cards(&text, listing->scene, &cards);
+  repl_tell(listing->repl, SAY(LIST_PLAY), row,
+            climb_words(listing->scene->rules, &play->climb, words));
+  return true;
+}
+
+static void say_plays(Repl *repl, const Scene *scene, int seat) {
+  const Game *game = &repl->session.game;
+  const ClimbTable *table = &game->deal.table[table_of(game, seat)];
+  const CardSet *hand = &game->deal.hand[seat];
+  const Climb *top = table->top_player == SEAT_NONE ? NULL : &table->climb;
+  bool on_turn = table->turn == seat;
+  char words[SHAPE_TEXT];
+  Listing listing = {repl, scene, hand, top == NULL, 0};
+  if (top)
+    repl_tell(repl, SAY(FOLLOWS_FORM), seat_letter(seat), on_turn,
+              climb_words(scene->rules, top, words));
+  else
+    repl_tell(repl, SAY(LEADS_FORM), seat_letter(seat));
+  climb_each(&game->deal.order, scene->rules, hand, top, !on_turn, list_play, &listing);
+  if (listing.n > LISTED_MAX) repl_tell(repl, SAY(AND_N_OTHERS), listing.n - LISTED_MAX);
+  if (on_turn && top) repl_tell(repl, SAY(LIST_PASS));
+}
+
+/* ---- the exchange ---- */
+
+static void say_cards_to_give(Repl *repl, const Scene *scene, int seat) {
+  const Game *game = &repl->session.game;
+  Card cards[CARD_MAX];
+  CardSet may = CARDSET_EMPTY;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  int n = order_sorted(&game->deal.order, &game->deal.hand[seat], cards);
+  for (int i = 0; i < n; i++) {
+    Action action = {.kind = ACTION_GIVE, .seat = (uint8_t)seat};
+    cardset_put(&action.cards, cards[i], PACK_MAX);
+    if (game_check(game, scene->rules, &action) == LEGAL) cardset_put(&may, cards[i], PACK_MAX);
+  }
+  draw_cards(&text, scene, &may);
+  repl_tell(repl, SAY(GIVE_ONE_OF), row);
+}
+
+static void say_ranks_to_request(Repl *repl, const Scene *scene, int seat) {
+  const Rules *rules = scene->rules;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  for (int i = 0; i < rules->order.ranks_n; i++) {
+    Action action = {.kind = ACTION_REQUEST, .seat = (uint8_t)seat, .rank = rules->order.ranks[i]};
+    if (action.rank >= RANK_NB) continue;
+    if (game_check(&repl->session.game, rules, &action) == LEGAL)
+      text_add(&text, " %s", rank_name(action.rank, scene->look.style));
+  }
+  repl_tell(repl, SAY(REQUEST_ONE_OF), row);
+}
+
+void say_climb_legal(Repl *repl, const Scene *scene, int seat) {
+  uint32_t kinds = game_kinds(&repl->session.game, scene->rules, seat);
+  if (kinds >> ACTION_PLAY & 1) {
+    say_plays(repl, scene, seat);
+    return;
+  }
+  repl_tell(repl, kinds ? SAY(MAY_DO) : SAY(NOTHING_TO_DO), seat_letter(seat));
+  for (int kind = 0; kind < ACTION_NB; kind++) {
+    if (!(kinds >> kind & 1)) continue;
+    if (kind == ACTION_GIVE)
+      say_cards_to_give(repl, scene, seat);
+    else if (kind == ACTION_REQUEST)
+      say_ranks_to_request(repl, scene, seat);
+    else
+      repl_say(repl, "  %s", action_word((ActionKind)kind));
+  }
+}
+
+/* ---- why ---- */
+
+void say_climb_play(Repl *repl, const Scene *scene, const Action *action) {
+  const Game *game = &repl->session.game;
+  const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
+  const Climb *top = table->top_player == SEAT_NONE ? NULL : &table->climb;
+  char words[SHAPE_TEXT], under[SHAPE_TEXT];
+  ClimbPlay play;
+  if (climb_check(&game->deal.order, scene->rules, &action->cards, top, &play) != LEGAL) return;
+  climb_words(scene->rules, &play.climb, words);
+  if (!top)
+    repl_tell(repl, SAY(LEGAL_FORM_LED), words);
+  else if (scene->rules->lead.forms[play.form].completes)
+    repl_tell(repl, SAY(LEGAL_COMPLETES), climb_words(scene->rules, top, under), words);
+  else if (play.climb.form == top->form)
+    repl_tell(repl, SAY(LEGAL_HIGHER), words);
+  else
+    repl_tell(repl, SAY(LEGAL_UPON), words, climb_words(scene->rules, top, under));
+}
+
+void say_climb_trick(Repl *repl, const Scene *scene, int k) {
+  const ClimbTable *table = &scene->view->deal.table[k];
+  char row[ROW_TEXT], words[SHAPE_TEXT];
+  Text text = text_start(row, sizeof row);
+  if (table->top_player == SEAT_NONE) {
+    repl_tell(repl, SAY(TABLE_EMPTY));
+    return;
+  }
+  draw_log(&text, scene, &table->top);
+  repl_tell(repl, SAY(HOLDS_TRICK), seat_letter(table->top_player), row,
+            climb_words(scene->rules, &table->climb, words));
+}

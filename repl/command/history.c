@@ -1,0 +1,324 @@
+/* history.c - what has happened, gone through again: goto, history, show. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "notation/notation.h"
+#include "deal/climb_tables.h"
+#include "repl/command/climb.h"
+#include "repl/commands.h"
+#include "repl/command/step_and_undo.h"
+#include "repl/line.h"
+#include "repl/draw/narrate.h"
+
+enum { ALL_SEATS = 0xffff };
+
+/* --- places --- */
+
+typedef enum PlaceKind { PLACE_TRICK, PLACE_DRAW, PLACE_DEAL } PlaceKind;
+
+/* Where one goes: the beginning of trick N (counted from 1) of this deal, N cards drawn in this
+** deal, the beginning of deal N. A deal that was thrown in and dealt anew is the same one. */
+typedef struct Place {
+  PlaceKind kind;
+  int n;
+  uint16_t number, redeals; /* this deal */
+} Place;
+
+static Place place_of(const Repl *repl, PlaceKind kind, int n) {
+  return (Place){kind, n, repl->session.game.number, repl->session.game.redeals};
+}
+
+/* The trick that begins now, counted from 1; 0 when none does. */
+static int trick_beginning(const Repl *repl, const Game *game) {
+  const Deal *deal = &game->deal;
+  PhaseKind phase = game_phase(game, repl->session.rules);
+  if (phase == PHASE_TRICKS && deal->plays == 0) return deal->trick + 1;
+  if (phase != PHASE_CLIMB) return 0;
+  const ClimbTable *table = &deal->table[climb_table(repl)];
+  return table->top_player == SEAT_NONE ? table->trick + 1 : 0;
+}
+
+static bool is_there(const Repl *repl, const Game *game, const Place *place) {
+  if (place->kind == PLACE_DEAL) return game->number == place->n;
+  if (game->number != place->number || game->redeals < place->redeals) return false;
+  if (place->kind == PLACE_TRICK) return trick_beginning(repl, game) == place->n;
+  return game_phase(game, repl->session.rules) == PHASE_DRAW && game->deal.drawn == place->n;
+}
+
+/* After how many of the known actions one is there, *game as it was then; -1: it never was so. */
+static long find_place(Repl *repl, const Place *place, Game *game) {
+  const Session *session = &repl->session;
+  size_t known = session_known(session);
+  *game = session->base;
+  for (size_t i = 0; !is_there(repl, game, place); i++) {
+    if (i == known) return -1;
+    const Action *action = &session->history.action[i];
+    if (game_apply_again(game, session->rules, action, NULL) != LEGAL) return -1;
+    if (is_there(repl, game, place)) return (long)i + 1;
+  }
+  return 0;
+}
+
+/* --- goto --- */
+
+/* Is the place behind what can still come of this deal? */
+static bool is_past(const Game *game, const Place *place) {
+  if (game->over) return true;
+  if (place->kind == PLACE_DEAL) return game->number > place->n;
+  return game->number != place->number ||
+         (place->kind == PLACE_DRAW && game->deal.drawn > place->n);
+}
+
+static bool refuse_place(Repl *repl, const Place *place) {
+  static const char *const SENTENCE[] = {[PLACE_TRICK] = SAY(GOTO_NO_TRICK),
+                                         [PLACE_DRAW] = SAY(GOTO_NO_DRAW),
+                                         [PLACE_DEAL] = SAY(GOTO_NO_DEAL)};
+  return repl_deny(repl, SENTENCE[place->kind], place->n);
+}
+
+/* Plays on from the end of what is known, every seat by the program. False when the game does not
+** come there, or was stopped on the way, which is said. */
+static bool play_to(Repl *repl, const Place *place) {
+  Session ahead, *session = &repl->session;
+  Action done;
+  Ruling why;
+  session_copy(&ahead, session);
+  session_goto(&ahead, session_known(session));
+  do session_step(&ahead, ALL_SEATS, &done, &why);
+  while (done.kind != ACTION_NB && !is_there(repl, &ahead.game, place) &&
+         !is_past(&ahead.game, place) && ahead.game.redeals < REDEALS_MAX && !interrupt_taken());
+  bool reached = is_there(repl, &ahead.game, place);
+  if (!reached && why.refusal != LEGAL)
+    tell_stuck(repl, &ahead.game, &why);
+  else if (!reached)
+    refuse_place(repl, place);
+  if (reached)
+    session_replace(session, &ahead);
+  else
+    session_free(&ahead);
+  return reached;
+}
+
+/* "7", "draw 30", "deal 2". */
+static bool read_place(Repl *repl, const char *text, Place *place) {
+  static const char *const WORDS[] = {"trick", "draw", "deal"};
+  char word[32] = "", *end;
+  PlaceKind kind = PLACE_TRICK;
+  command_word(&text, word, sizeof word);
+  for (int i = 0; i < 3; i++)
+    if (strcmp(word, WORDS[i]) == 0) {
+      kind = (PlaceKind)i;
+      *word = '\0';
+      command_word(&text, word, sizeof word);
+      break;
+    }
+  long n = strtol(word, &end, 10);
+  if (!*word || *end || n < (kind != PLACE_DRAW) || n > 10000)
+    return repl_deny(repl, SAY(GOTO_TAKES));
+  *place = place_of(repl, kind, (int)n);
+  return true;
+}
+
+COMMAND(command_goto) {
+  (void)command, (void)seat;
+  Place place = place_of(repl, PLACE_TRICK, 0);
+  Game game;
+  if (!read_place(repl, rest, &place)) return false;
+  long at = find_place(repl, &place, &game);
+  session_mark(&repl->session);
+  if (at >= 0)
+    session_goto(&repl->session, (size_t)at);
+  else if (!play_to(repl, &place))
+    return false;
+  memset(repl->offered, 0, sizeof repl->offered);
+  repl_show_state(repl);
+  return true;
+}
+
+/* --- history --- */
+
+/* Tells the actions done of one deal (0: of all) as `auto` does. */
+static void tell_history(Repl *repl, int number) {
+  Repl past = *repl; /* what is told is looked up in its game */
+  const Session *session = &repl->session;
+  past.session.game = session->base;
+  for (size_t i = 0; i < session->history.n; i++) {
+    Game before = past.session.game;
+    const Action *action = &session->history.action[i];
+    if (game_apply_again(&past.session.game, session->rules, action, NULL) != LEGAL) return;
+    int of = action->kind == ACTION_DEAL ? past.session.game.number : before.number;
+    if (number == 0 || of == number) tell_action(&past, &before, action, TELL_TRICKS);
+  }
+  past.session.game = session->game;
+}
+
+COMMAND(command_history) {
+  (void)command, (void)seat;
+  char word[32], *end;
+  long number = repl->session.game.number;
+  if (command_word(&rest, word, sizeof word)) {
+    long n = strtol(word, &end, 10);
+    if (strcmp(word, "all") == 0)
+      n = 0;
+    else if (*end || n < 1 || n > number)
+      return repl_deny(repl, SAY(HISTORY_TAKES), number);
+    number = n;
+  }
+  tell_history(repl, (int)number);
+  tell_where(repl);
+  return true;
+}
+
+/* --- show --- */
+
+/* Tells one trick of a climbing table, play by play. */
+static void tell_climb_trick(Repl *repl, long n) {
+  Repl past = *repl;
+  const Session *session = &repl->session;
+  int k = climb_table(repl);
+  past.session.game = session->base;
+  for (size_t i = 0; i < session->history.n; i++) {
+    Game before = past.session.game;
+    const Action *action = &session->history.action[i];
+    if (game_apply_again(&past.session.game, session->rules, action, NULL) != LEGAL) return;
+    bool here = before.number == session->game.number && table_of(&before, action->seat) == k;
+    if (here && before.deal.table[k].trick == n - 1 &&
+        game_phase(&before, session->rules) == PHASE_CLIMB)
+      tell_action(&past, &before, action, TELL_ACTIONS);
+  }
+}
+
+/* What `why` alone says, of a trick that is done. */
+static bool show_trick(Repl *repl, const char *text) {
+  char word[32] = "", *end;
+  const Deal *deal = &repl->session.game.deal;
+  command_word(&text, word, sizeof word);
+  long n = strtol(word, &end, 10);
+  int there = deal->trick + (deal->plays > 0);
+  if (deal->tables) {
+    const ClimbTable *table = &deal->table[climb_table(repl)];
+    there = table->trick + (table->top_player != SEAT_NONE);
+  }
+  if (there == 0) return repl_deny(repl, SAY(NO_TRICK_YET));
+  if (!*word || *end || n < 1 || n > there) return repl_deny(repl, SAY(SHOW_TRICK_TAKES), there);
+  if (deal->tables) {
+    tell_climb_trick(repl, n);
+    return true;
+  }
+  Repl past = *repl;
+  Place place = place_of(repl, PLACE_TRICK, (int)n + 1);
+  if (n <= deal->trick && find_place(repl, &place, &past.session.game) < 0) {
+    past.session.game = repl->session.game; /* the last trick: no other begins behind it */
+  }
+  return command_why(&past, NULL, SEAT_NONE, "");
+}
+
+static bool holds_any(const CardSet *cards, const Deal *deal, int suit, CardSet *out) {
+  *out = CARDSET_EMPTY;
+  for (Card card = 0; card < KIND_NB; card++) {
+    int of = deal->has_order       ? (int)order_suit(&deal->order, card)
+             : card_is_joker(card) ? TRUMPS
+                                   : (int)card_suit(card);
+    for (int n = of == suit ? cardset_count(cards, card, deal->planes) : 0; n > 0; n--)
+      cardset_put(out, card, deal->planes);
+  }
+  return !cardset_is_empty(out);
+}
+
+/* One suit of some hands beside each other. */
+static void say_columns(Repl *repl, const Scene *scene, const int seats[], int n, int suit) {
+  char row[ROW_TEXT * 4];
+  const Deal *deal = &scene->view->deal;
+  int column = repl->look.width / n;
+  bool any = false;
+  Text text = text_start(row, sizeof row);
+  for (int i = 0; i < n; i++) {
+    CardSet cards;
+    draw_pad(&text, &repl->look, i * column);
+    if (!holds_any(&deal->hand[seats[i]], deal, suit, &cards)) continue;
+    any = true;
+    draw_cards(&text, scene, &cards);
+  }
+  if (any) repl_say(repl, "%s", row);
+}
+
+/* The widest suit of all hands, in columns of the screen, with the gap behind it. */
+static int widest(const Scene *scene, uint16_t seats) {
+  int most = 4;
+  for (int seat = 0; seat < scene->view->deal.players; seat++)
+    for (int suit = CLUBS; suit <= TRUMPS; suit++) {
+      char row[ROW_TEXT];
+      CardSet cards;
+      Text text = text_start(row, sizeof row);
+      if (!(seats >> seat & 1)) continue;
+      if (!holds_any(&scene->view->deal.hand[seat], &scene->view->deal, suit, &cards)) continue;
+      draw_cards(&text, scene, &cards);
+      if (draw_width(&scene->look, row) + 3 > most) most = draw_width(&scene->look, row) + 3;
+    }
+  return most;
+}
+
+/* The hands that may be seen beside each other, as many as the screen takes, suit by suit. */
+static void say_hands(Repl *repl, const Scene *scene) {
+  int seats[SEAT_MAX], seats_n = 0;
+  uint16_t seen = 0;
+  for (int seat = 0; seat < scene->view->deal.players; seat++)
+    if (repl_sees(repl, seat)) {
+      seats[seats_n++] = seat;
+      seen |= (uint16_t)(1u << seat);
+    }
+  int across = repl->look.width / widest(scene, seen);
+  if (across < 1) across = 1;
+  for (int from = 0; from < seats_n; from += across) {
+    int n = seats_n - from < across ? seats_n - from : across;
+    char row[ROW_TEXT];
+    Text text = text_start(row, sizeof row);
+    for (int i = 0; i < n; i++) {
+      draw_pad(&text, &repl->look, i * (repl->look.width / n));
+      text_add(&text, "%c", seat_letter(seats[from + i]));
+    }
+    repl_say(repl, "%s", row);
+    for (int suit = CLUBS; suit <= TRUMPS; suit++) say_columns(repl, scene, seats + from, n, suit);
+    say_columns(repl, scene, seats + from, n, SUIT_NONE);
+  }
+}
+
+static void say_kitty(Repl *repl, const Scene *scene) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  text_put(&text, SAY(KITTY_COLON));
+  draw_cards(&text, scene, &scene->view->deal.kitty);
+  if (!cardset_is_empty(&scene->view->deal.kitty)) repl_say(repl, "%s", row);
+}
+
+void walk_before_lead(Repl *repl, Game *view) {
+  Repl past = *repl;
+  Place place = place_of(repl, PLACE_TRICK, 1);
+  Scene scene;
+  const Deal *deal = &repl->session.game.deal;
+  bool played = deal->trick > 0 || deal->plays > 0;
+  if (!played || find_place(repl, &place, &past.session.game) < 0)
+    past.session.game = repl->session.game;
+  repl_scene(&past, view, &scene);
+}
+
+static bool show_deal(Repl *repl) {
+  Game view;
+  Scene scene;
+  bool played = repl->session.game.deal.trick > 0 || repl->session.game.deal.plays > 0;
+  repl_scene(repl, &view, &scene);
+  walk_before_lead(repl, &view);
+  if (played) repl_tell(repl, SAY(DEAL_BEFORE_LEAD), view.number);
+  say_hands(repl, &scene);
+  say_kitty(repl, &scene);
+  return true;
+}
+
+COMMAND(command_show) {
+  (void)command, (void)seat;
+  char word[32] = "";
+  command_word(&rest, word, sizeof word);
+  if (strcmp(word, "trick") == 0) return show_trick(repl, rest);
+  if (strcmp(word, "deal") == 0) return show_deal(repl);
+  return repl_deny(repl, SAY(SHOW_TAKES));
+}

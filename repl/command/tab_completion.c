@@ -1,0 +1,377 @@
+/* tab_completion.c - what Tab offers: commands, seats, games, and the cards that may be played
+** now. */
+#include "repl/command/tab_completion.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "ask/ask.h"
+#include "deal/forbidden_plays.h"
+#include "notation/notation.h"
+#include "deal/phase.h"
+#include "rules/schema.h"
+#include "lua/load/inline_rule.h"
+#include "repl/command/custom_phase.h"
+
+/* A list that grows, of the words that begin as what was typed. */
+typedef struct Offers {
+  char **word;
+  size_t n;
+  const char *typed;
+  size_t length;
+} Offers;
+
+static void offer(Offers *offers, const char *word, size_t length) {
+  if (length < offers->length || strncasecmp(word, offers->typed, offers->length) != 0) return;
+  char **more = realloc(offers->word, (offers->n + 2) * sizeof *more);
+  char *copy = more ? malloc(length + 1) : NULL;
+  if (more) offers->word = more;
+  if (!copy) return;
+  memcpy(copy, word, length);
+  copy[length] = '\0';
+  offers->word[offers->n++] = copy;
+  offers->word[offers->n] = NULL;
+}
+
+/* Names of files may be any bytes: those that cannot be shown are not offered. */
+static void offer_text(Offers *offers, const char *word) {
+  if (text_all_plain(word)) offer(offers, word, strlen(word));
+}
+
+static void offer_words(Offers *offers, const char *words) {
+  while (*words) {
+    size_t length = strcspn(words, " ");
+    offer(offers, words, length);
+    words += length;
+    while (*words == ' ') words++;
+  }
+}
+
+static void offer_commands(Offers *offers) {
+  for (int i = 0; i < commands_n; i++) offer_text(offers, commands[i].name);
+}
+
+static void offer_choice(void *data, const char *word, const PhaseChoice *choice) {
+  (void)choice;
+  offer_text(data, word);
+}
+
+static void offer_seats(Offers *offers, const Rules *rules) {
+  for (int seat = 0; seat < rules->players; seat++) {
+    char letter[] = {seat_letter(seat), '\0'};
+    offer_text(offers, letter);
+  }
+}
+
+static void offer_game(void *data, const char *name, const char *path, const char *kind,
+                       const char *summary) {
+  (void)path, (void)kind, (void)summary;
+  offer_text(data, name);
+}
+
+/* --- cards --- */
+
+/* The cards already typed before the word; none when they cannot be read. */
+static void typed_cards(const char *text, size_t length, int planes, CardSet *out) {
+  char words[512], error[128];
+  *out = CARDSET_EMPTY;
+  if (length >= sizeof words) return;
+  memcpy(words, text, length);
+  words[length] = '\0';
+  if (!cardset_parse(words, out, planes, error, sizeof error)) *out = CARDSET_EMPTY;
+}
+
+/* Kinds that stand in a legal follow which has the typed cards, beside those. */
+static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
+  enum { PLAYS_MAX = 256 };
+  const Session *session = &repl->session;
+  const Deal *deal = &session->game.deal;
+  CardSet plays[PLAYS_MAX], rest = CARDSET_EMPTY;
+  uint64_t found = 0;
+  long patience = LEGAL_PATIENCE;
+  PlayList list = {.plays = plays, .max = PLAYS_MAX, .patience = &patience};
+  if (!ask_plays(&session->game, session->rules, &list)) return 0;
+  for (int i = 0; i < list.n; i++) {
+    if (!cardset_has(&plays[i], typed, deal->planes)) continue;
+    cardset_subtract(&rest, &plays[i], typed, deal->planes);
+    found |= rest.plane[0];
+  }
+  return found;
+}
+
+typedef struct LeadKinds {
+  const CardSet *typed;
+  int planes;
+  uint64_t found;
+} LeadKinds;
+
+static void join_lead(void *data, const Unit *unit, const CardSet *kinds) {
+  LeadKinds *leads = data;
+  CardSet rest = CARDSET_EMPTY;
+  (void)unit;
+  if (!cardset_has(kinds, leads->typed, leads->planes)) return;
+  cardset_subtract(&rest, kinds, leads->typed, leads->planes);
+  leads->found |= rest.plane[0];
+}
+
+/* Kinds that stand in a lead of one unit which has the typed cards, beside those, where lead.refuse
+** has a say. */
+static uint64_t kinds_of_leads(const Repl *repl, const CardSet *typed) {
+  const Session *session = &repl->session;
+  LeadKinds leads = {typed, session->game.deal.planes, 0};
+  Allowed allowed;
+  allowed_leads(&session->game, session->rules, join_lead, &leads, &allowed);
+  return leads.found;
+}
+
+/* Kinds that stand in a declaration which has the typed cards, beside those; the typed cards need
+** not be one yet. 0 when not all declarations can be listed. */
+static uint64_t kinds_of_bids(const Repl *repl, int seat, const CardSet *typed) {
+  enum { BIDS_MAX = 256 };
+  const Session *session = &repl->session;
+  CardSet bids[BIDS_MAX], rest = CARDSET_EMPTY;
+  BidSearch search;
+  uint64_t found = 0;
+  int n = draw_bids(&session->game, session->rules, seat, bids, BIDS_MAX, &search);
+  if (search.more || search.failed || n == BIDS_MAX) return 0;
+  for (int i = 0; i < n; i++) {
+    if (!cardset_has(&bids[i], typed, PACK_MAX)) continue;
+    cardset_subtract(&rest, &bids[i], typed, PACK_MAX);
+    found |= rest.plane[0];
+  }
+  return found;
+}
+
+/* Kinds that may come next: of the follows, of the declarations, of the suit led, of the hand. */
+static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
+  const Session *session = &repl->session;
+  const Deal *deal = &session->game.deal;
+  uint32_t may = game_kinds(&session->game, session->rules, seat);
+  bool my_play = may >> ACTION_PLAY & 1;
+  uint64_t shown = may >> ACTION_DECLARE & 1 && !(may >> ACTION_DEFEND & 1)
+                       ? kinds_of_bids(repl, seat, typed)
+                       : 0;
+  if (shown) return shown;
+  CardSet rest = CARDSET_EMPTY, places;
+  if (my_play && deal->plays > 0 && deal->tables == 0) return kinds_of_follows(repl, typed);
+  bool asked = my_play && deal->tables == 0 && rules_hooked(session->rules, HOOK_LEAD_REFUSE);
+  bool alone = cardset_is_empty(typed) || session->rules->throw.allowed == THROW_NO;
+  if (asked && alone) return kinds_of_leads(repl, typed);
+  if (!cardset_has(&deal->hand[seat], typed, deal->planes)) return 0;
+  cardset_subtract(&rest, &deal->hand[seat], typed, deal->planes);
+  if (!my_play || deal->tables || cardset_is_empty(typed)) return rest.plane[0];
+  order_cross(&deal->order, typed, &places);
+  Suit suit = order_suit_of(&deal->order, &places);
+  uint64_t same = 0;
+  for (uint64_t left = rest.plane[0]; left;) {
+    int kind = bit_pop(&left);
+    if (order_suit(&deal->order, (Card)kind) == suit) same |= bit(kind);
+  }
+  return same;
+}
+
+/* The cards that a choice of the phase takes. */
+typedef struct Taken {
+  const char *word;
+  uint64_t kinds;
+} Taken;
+
+static void join_choice(void *data, const char *word, const PhaseChoice *choice) {
+  Taken *taken = data;
+  if (choice->count.max && strcmp(word, taken->word) == 0) taken->kinds |= choice->from.plane[0];
+}
+
+static void offer_cards(Offers *offers, const Repl *repl, const Command *command, int seat,
+                        const char *before, size_t length) {
+  Taken taken = {command->name, 0};
+  CardSet typed;
+  char name[CARD_TEXT];
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  if (seat == SEAT_NONE || !repl_sees(repl, seat)) return;
+  typed_cards(before, length, repl->session.rules->deck.packs, &typed);
+  phase_each_word(repl, seat, join_choice, &taken);
+  uint64_t may = next_kinds(repl, seat, &typed);
+  for (uint64_t kinds = taken.kinds ? may & taken.kinds : may; kinds;)
+    offer_text(offers, card_print((Card)bit_pop(&kinds), STYLE_ASCII, name));
+}
+
+/* Is there a word "as" with nothing but units behind it? Where it stands is put in *end. */
+static bool behind_as(const char *before, size_t length, size_t *end) {
+  for (size_t i = length; i-- > 1;) {
+    if (i + 2 >= length || !isspace((unsigned char)before[i - 1])) continue;
+    if (strncmp(before + i, "as", 2) != 0 || !isspace((unsigned char)before[i + 2])) continue;
+    *end = i;
+    return i + 2 + strspn(before + i + 2, " 0123456789x+") >= length;
+  }
+  return false;
+}
+
+/* How the cards typed could be divided, behind "as": each a word, as one may type it. False: there
+** is no "as", or nothing to divide. */
+static bool offer_divisions(Offers *offers, const Repl *repl, int seat, const char *before,
+                            size_t length) {
+  const Session *session = &repl->session;
+  const Deal *deal = &session->game.deal;
+  Grouped list[GROUPING_LISTED];
+  CardSet typed, places;
+  size_t end;
+  bool more;
+  if (session->rules->lead.grouping != GROUPING_LEADERS_CHOICE || deal->plays > 0) return false;
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  bool may = seat != SEAT_NONE && repl_sees(repl, seat) && deal->has_order &&
+             game_kinds(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
+  if (!may || !behind_as(before, length, &end)) return false;
+  typed_cards(before, end, session->rules->deck.packs, &typed);
+  bool held = cardset_has(&deal->hand[seat], &typed, deal->planes);
+  if (!held || cardset_is_empty(&typed)) return false;
+  order_cross(&deal->order, &typed, &places);
+  int n = grouping_list(&deal->order, session->rules, &places, list, GROUPING_LISTED, &more);
+  size_t blanks = strspn(before + end + 2, " ");
+  for (int i = 0; i < n && end + 2 + blanks >= length; i++) { /* units are typed already: none */
+    char units[SHAPE_TEXT], word[SHAPE_TEXT];
+    size_t k = 0;
+    grouping_print(&list[i], units, sizeof units);
+    for (const char *c = units; *c; c++)
+      if (*c != ' ') word[k++] = *c;
+    word[k] = '\0';
+    offer_text(offers, word);
+  }
+  return n > 1;
+}
+
+/* --- the line --- */
+
+static void offer_all(Offers *offers, const char *const *words) {
+  for (int i = 0; words && words[i]; i++) offer_text(offers, words[i]);
+}
+
+/* The word of a phrase that comes behind the words typed so far, if these are its beginning. */
+static void offer_next(Offers *offers, const char *phrase, const char *typed) {
+  char word[64], mine[64];
+  while (command_word(&typed, word, sizeof word))
+    if (!command_word(&phrase, mine, sizeof mine) || strcmp(word, mine) != 0) return;
+  if (command_word(&phrase, mine, sizeof mine)) offer_text(offers, mine);
+}
+
+static void offer_fields(Offers *offers) {
+  for (int i = 0; i < schema_n; i++) {
+    char name[64];
+    snprintf(name, sizeof name, "%s.%s", schema[i].group, schema[i].name);
+    offer_text(offers, *schema[i].group ? name : schema[i].name);
+  }
+}
+
+/* What may stand behind a field: its words, word by word, or true and false. */
+static void offer_values(Offers *offers, const char *name, const char *typed) {
+  char group[64] = "";
+  const char *dot = strchr(name, '.');
+  if (dot) snprintf(group, sizeof group, "%.*s", (int)(dot - name), name);
+  const Field *field = schema_find(group, dot ? dot + 1 : name);
+  if (!field) return;
+  for (int i = 0; field->words && field->words[i]; i++) offer_next(offers, field->words[i], typed);
+  if (field->type == FIELD_BOOL) offer_words(offers, "true false");
+}
+
+/* The house rules that are in force, as they are taken out. */
+static void offer_taken_out(Offers *offers, const char *spec) {
+  for (const char *part = spec + setting_part(spec); *part == '+';) {
+    size_t n = setting_part(++part), key;
+    char name[80];
+    snprintf(name, sizeof name, "-%.*s", (int)(setting_is(part, &key) ? key : n), part);
+    offer_text(offers, name);
+    part += n;
+  }
+}
+
+static void offer_branches(Offers *offers, const Repl *repl) {
+  for (const Branch *branch = repl->branches; branch; branch = branch->next) {
+    char name[BRANCH_TEXT + 1];
+    snprintf(name, sizeof name, "-%s", branch->name);
+    offer_text(offers, branch->name);
+    if (*offers->typed == '-') offer_text(offers, name);
+  }
+}
+
+/* What a second word may be, and those behind it, where the first is a field or a look. */
+static void offer_further(Offers *offers, const Command *command, const char *before) {
+  char first[64];
+  if (!command_word(&before, first, sizeof first)) return;
+  if (command->completes == COMPLETES_FIELDS) offer_values(offers, first, before);
+  if (command->completes == COMPLETES_LOOKS && before[strspn(before, " ")] == '\0')
+    offer_all(offers, look_words(first));
+}
+
+static void offer_arguments(Offers *offers, const Repl *repl, const Command *command, int seat,
+                            const char *before, size_t length, bool *files) {
+  bool first = strspn(before, " ") >= length;
+  switch (command->completes) {
+    case COMPLETES_NOTHING: break;
+    case COMPLETES_WORDS:
+      if (!first) break;
+      if (command->words)
+        offer_words(offers, command->words);
+      else
+        offer_all(offers, schema_groups);
+      break;
+    case COMPLETES_SEATS:
+      offer_seats(offers, repl->session.rules);
+      offer_words(offers, command->words);
+      break;
+    case COMPLETES_CARDS:
+      if (!offer_divisions(offers, repl, seat, before, length))
+        offer_cards(offers, repl, command, seat, before, length);
+      if (first) offer_words(offers, command->words);
+      break;
+    case COMPLETES_FILES: *files = true; break;
+    case COMPLETES_GAMES:
+      variant_each(offer_game, offers);
+      if (*offers->typed == '-') offer_taken_out(offers, repl->session.rules->variant);
+      offer_words(offers, command->words);
+      break;
+    case COMPLETES_COMMANDS:
+      offer_commands(offers);
+      offer_words(offers, command->words);
+      break;
+    case COMPLETES_FIELDS:
+      if (first) offer_fields(offers);
+      break;
+    case COMPLETES_LOOKS:
+      for (int i = 0; first && look_name(i); i++) offer_text(offers, look_name(i));
+      break;
+    case COMPLETES_BRANCHES: offer_branches(offers, repl); break;
+  }
+}
+
+char **complete_line(void *data, const char *line, int from, int to, bool *files) {
+  const Repl *repl = data;
+  const char *text, *word = line + from;
+  char error[192];
+  Offers offers = {NULL, 0, word, (size_t)(to - from)};
+  int seat = command_seat(repl, line, &text);
+  *files = false;
+  rules_begin(repl->session.rules);
+  if (word <= text) {
+    offer_commands(&offers);
+    phase_each_word(repl, seat, offer_choice, &offers);
+    return offers.word;
+  }
+  size_t length = 0;
+  while (text[length] && !isspace((unsigned char)text[length])) length++;
+  PhaseCommand own;
+  const Command *command = phase_command(repl, text, length, &own);
+  if (!command) command = command_find(text, length, error, sizeof error);
+  if (command) {
+    char before[512];
+    snprintf(before, sizeof before, "%.*s", (int)((size_t)(word - text) - length), text + length);
+    offer_arguments(&offers, repl, command, seat, before, strlen(before), files);
+    offer_further(&offers, command, before);
+  }
+  return offers.word;
+}
+
+void complete_free(char **list) {
+  for (size_t i = 0; list && list[i]; i++) free(list[i]);
+  free(list);
+}

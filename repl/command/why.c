@@ -1,0 +1,307 @@
+/* why.c - rulings explained: a play before it is made, a trick when it is done. */
+#include <ctype.h>
+#include <string.h>
+
+#include "ask/ask.h"
+#include "notation/notation.h"
+#include "deal/phase.h"
+#include "play/throw.h"
+#include "play/winner.h"
+#include "repl/command/climb.h"
+#include "repl/command/custom_phase.h"
+#include "repl/draw/throw_risk.h"
+
+/* "follow.owes (variants/pagat.lua:31)" of the field that decides. */
+static void say_rule(Repl *repl, const char *field) {
+  char group[32];
+  const char *dot = field ? strchr(field, '.') : NULL;
+  if (!field || !*field) return;
+  const char *source = dot ? "" : variant_source(repl->session.variant, "", field);
+  if (dot && (size_t)(dot - field) < sizeof group) {
+    snprintf(group, sizeof group, "%.*s", (int)(dot - field), field);
+    source = variant_source(repl->session.variant, group, dot + 1);
+  }
+  if (*source)
+    repl_tell(repl, SAY(RULE_AT), field, source);
+  else
+    repl_tell(repl, SAY(RULE_OF), field);
+}
+
+static void say_cards(Repl *repl, const Scene *scene, const char *what, const CardSet *cards) {
+  char row[ROW_TEXT];
+  if (cardset_is_empty(cards)) return;
+  Text text = text_start(row, sizeof row);
+  draw_cards(&text, scene, cards);
+  repl_tell(repl, SAY(WHAT_CARDS), what, row);
+}
+
+static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *why) {
+  char sentence[ROW_TEXT];
+  ruling_said(why, scene->rules->deck.packs, repl->look.style, sentence, sizeof sentence);
+  repl_tell(repl, SAY(NOT_LEGAL_FOR), seat_letter(seat), sentence);
+  if (why->refusal != REFUSED_NOT_HELD) say_cards(repl, scene, SAY(WHAT_OBLIGES), &why->owed);
+  say_cards(repl, scene, SAY(WOULD_BE_LEGAL), &why->example);
+  say_rule(repl, why->field);
+}
+
+/* --- legal plays --- */
+
+/* "  a pair of J♠: Q♠ Q♠ could beat it" */
+static void say_unit(Repl *repl, const Scene *scene, int seat, const Shape *lead,
+                     const Unit *unit) {
+  char row[ROW_TEXT], words[SHAPE_TEXT], card[CARD_TEXT];
+  Text text = text_start(row, sizeof row);
+  Risk risk = risk_of(repl, seat, lead, unit);
+  say(&text, SAY(UNIT_TOP), unit_words(unit, words), unit->length > 1,
+      card_print(scene->view->deal.order.kind_at[unit_top(unit)], scene->look.style, card));
+  if (!risk.beaten) {
+    bool ruffs = lead->suit != TRUMPS && lead->suit != SUIT_NONE;
+    text_put(&text, ruffs ? SAY(ONLY_RUFFS) : SAY(NOTHING_BEATS));
+  } else if (risk.holder != SEAT_NONE) {
+    say(&text, SAY(OWNERS), seat_letter(risk.holder));
+    draw_cards(&text, scene, &risk.with);
+    text_put(&text, SAY(BEATS_IT));
+  } else {
+    draw_cards(&text, scene, &risk.with);
+    text_put(&text, SAY(COULD_BEAT));
+  }
+  repl_say(repl, "  %s", row);
+}
+
+/* How else the leader may divide these cards. */
+static void say_divisions(Repl *repl, const Scene *scene, const Shape *shape,
+                          const CardSet *places) {
+  enum { SAID = 8 };
+  const Order *order = &scene->view->deal.order;
+  Grouped list[SAID + 1], said;
+  char row[ROW_TEXT], units[ROW_TEXT];
+  bool more;
+  if (scene->rules->lead.grouping != GROUPING_LEADERS_CHOICE || !grouping_of(shape, &said)) return;
+  int n = grouping_list(order, scene->rules, places, list, SAID + 1, &more), shown = 0;
+  Text text = text_start(row, sizeof row);
+  for (int i = 0; i < n && shown < SAID; i++) {
+    if (grouping_equal(&list[i], &said)) continue;
+    text_add(&text, "%s%s", shown++ ? ", " : "", grouping_print(&list[i], units, sizeof units));
+  }
+  if (shown > 0) repl_tell(repl, SAY(COULD_BE_DIVIDED), row, more || n > SAID);
+}
+
+static void say_led(Repl *repl, const Scene *scene, const Action *action, const CardSet *places) {
+  const Deal *deal = &scene->view->deal;
+  int seat = action->seat;
+  Shape shape;
+  char words[ROW_TEXT];
+  lead_check_as(&deal->order, scene->rules, places, &action->grouping, &shape, &repl->session.game,
+                seat, words, sizeof words);
+  repl_tell(repl, SAY(LEGAL_LED), shape_words(&shape, words, sizeof words), suit_said(shape.suit));
+  for (int i = 0; i < shape.n && !risk_is_open(repl, &shape); i++)
+    say_unit(repl, scene, seat, &shape, &shape.unit[i]);
+  if (risk_is_open(repl, &shape)) repl_tell(repl, SAY(BEATEN_BY_RULES));
+  if (shape.n > 1) repl_tell(repl, SAY(THROW_STANDS));
+  say_divisions(repl, scene, &shape, places);
+}
+
+/* Would the play take the lead in the trick? */
+static bool would_win(const Repl *repl, const Scene *scene, const Action *action) {
+  bool takes = false;
+  trick_takes(&repl->session.game, scene->rules, action->seat, &action->cards, &takes, NULL);
+  return takes;
+}
+
+static void say_obligation(Repl *repl, const Follow *follow) {
+  char words[SHAPE_TEXT];
+  shape_words(&follow->lead, words, sizeof words);
+  const char *suit = suit_said(follow->lead.suit);
+  if (follow->held == 0 && !follow->search)
+    repl_tell(repl, SAY(FREE_PLAY), words, suit);
+  else if (follow->held <= follow->cards && !follow->search)
+    repl_tell(repl, SAY(OWES_ALL), words, follow->held, suit);
+  else
+    repl_tell(repl, SAY(OWES_SOME), words, follow->held, suit);
+}
+
+static void say_legal_play(Repl *repl, const Scene *scene, const Action *action) {
+  const Deal *deal = &scene->view->deal;
+  CardSet places;
+  order_cross(&deal->order, &action->cards, &places);
+  if (deal->plays == 0) {
+    say_led(repl, scene, action, &places);
+    say_rule(repl, "lead.forms");
+    return;
+  }
+  Follow follow;
+  if (!game_follow(&repl->session.game, scene->rules, &follow, NULL)) return;
+  repl_tell(repl, SAY(LEGAL_WOULD_WIN), would_win(repl, scene, action));
+  say_obligation(repl, &follow);
+  say_rule(repl, "follow.owes");
+}
+
+/* --- tricks --- */
+
+static void put_strength(Text *text, const Scene *scene, const Strength *strength,
+                         const Shape *lead, const CardSet *places) {
+  const Order *order = &scene->view->deal.order;
+  char words[SHAPE_TEXT];
+  if (places->plane[0] & order->suitless) {
+    text_put(text, SAY(NO_SUIT));
+    return;
+  }
+  if (strength->power == POWER_NONE) {
+    bool suit = lead->suit == SUIT_NONE || order_suit_of(order, places) == lead->suit;
+    if (suit)
+      say(text, SAY(NOT_THE_SHAPE), shape_words(lead, words, sizeof words));
+    else if (lead->suit == TRUMPS)
+      text_put(text, SAY(NOT_ALL_TRUMPS));
+    else
+      say(text, SAY(NO_RUFF), suit_said(lead->suit));
+    return;
+  }
+  bool ruff = strength->power >= POWER_TRUMPS;
+  text_put(text, strength->form_power      ? SAY(BEATS_LED)
+                 : ruff                    ? SAY(RUFFS)
+                 : lead->suit == SUIT_NONE ? SAY(OF_SEVERAL_SUITS)
+                                           : SAY(IN_SUIT_LED));
+  if (strength->unit.size == 0 || lead->n == 0 || unit_cards(&strength->unit) == 1) return;
+  char card[CARD_TEXT];
+  say(text, SAY(UNIT_UP_TO), unit_words(&strength->unit, words), strength->unit.length > 1,
+      card_print(order->kind_at[unit_top(&strength->unit)], scene->look.style, card));
+}
+
+typedef struct TrickPlays {
+  const Play *plays;
+  int n, leader, winner; /* winner: index in plays */
+} TrickPlays;
+
+/* The lead on the table, else of the last trick. */
+static void led(const Deal *deal, const Rules *rules, Shape *lead) {
+  if (deal->plays > 0)
+    deal_lead_shape(deal, rules, lead);
+  else
+    deal_last_lead_shape(deal, rules, lead);
+}
+
+/* The first play counts as it stands on the table, after a failed throw what stayed. */
+static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *trick) {
+  const Deal *deal = &scene->view->deal;
+  Shape lead = {.n = 0};
+  Strength best = {0};
+  CardSet kinds, places;
+  for (int i = 0; i < trick->n; i++) {
+    char row[ROW_TEXT];
+    Strength strength;
+    Text text = text_start(row, sizeof row);
+    deal_play_cards(deal, &trick->plays[i], &kinds);
+    order_cross(&deal->order, &kinds, &places);
+    if (i == 0) led(deal, scene->rules, &lead);
+    trick_strength(&deal->order, scene->rules, &lead, &places, &strength);
+    if (i <= trick->winner) best = strength;
+    bool in_suit = scene->rules->win.throws == THROWS_IN_SUIT;
+    bool by_unit = lead.n == 1 || scene->rules->win.overruff <= OVERRUFF_HIGHEST_SET;
+    bool equal = i > trick->winner && strength.power == best.power && strength.unit.size > 0 &&
+                 by_unit && !trick_stronger(&deal->order, &best, &strength);
+    text_add(&text, "  %c ", seat_letter(deal_after(deal, trick->leader, i)));
+    draw_log(&text, scene, &trick->plays[i]);
+    text_put(&text, SAY(COLON));
+    put_strength(&text, scene, &strength, &lead, &places);
+    if (i == 0) text_put(&text, SAY(THE_LEAD));
+    if (i == trick->winner)
+      text_put(&text, lead.n > 1 && i == 0 && !in_suit ? SAY(NO_RUFF_BEATS) : SAY(THE_HIGHEST));
+    if (equal) text_put(&text, SAY(AS_HIGH_LATER));
+    repl_say(repl, "%s", row);
+  }
+  if (lead.n > 1) say_rule(repl, "win.overruff");
+}
+
+static bool why_trick(Repl *repl) {
+  Game view;
+  Scene scene;
+  repl_scene(repl, &view, &scene);
+  const Deal *deal = &view.deal;
+  if (deal->plays == 0 && deal->trick == 0) return repl_deny(repl, SAY(NO_TRICK_PLAYED));
+  TrickPlays trick = {deal->play, deal->plays, deal->leader, deal->best};
+  if (deal->plays == 0)
+    trick = (TrickPlays){deal->last_play, deal->players, deal->last_leader,
+                         (deal->last_winner - deal->last_leader + deal->players) % deal->players};
+  char winner = seat_letter(deal_after(deal, trick.leader, trick.winner));
+  if (deal->plays > 0 && deal->objector == SEAT_HIDDEN)
+    repl_tell(repl, SAY(TRIED_IN_VAIN), seat_letter(deal->leader));
+  else if (deal->plays > 0 && deal->objector != SEAT_NONE)
+    repl_tell(repl, SAY(TRIED_A_THROW), seat_letter(deal->leader), seat_letter(deal->objector));
+  if (deal->plays == 0)
+    repl_tell(repl, SAY(WON_TRICK), winner, deal->trick);
+  else
+    repl_tell(repl, SAY(WINNING_TRICK), winner, deal->trick + 1);
+  say_comparison(repl, &scene, &trick);
+  return true;
+}
+
+/* --- the command --- */
+
+/* The action that cards mean in this phase, when no word says which. */
+static const char *action_of_phase(const Session *session, int seat) {
+  uint32_t kinds = game_kinds(&session->game, session->rules, seat);
+  static const ActionKind ORDER[] = {ACTION_PLAY, ACTION_BURY, ACTION_CALL, ACTION_DEFEND,
+                                     ACTION_DECLARE};
+  for (size_t i = 0; i < sizeof ORDER / sizeof *ORDER; i++)
+    if (kinds >> ORDER[i] & 1) return action_word(ORDER[i]);
+  if (kinds >> ACTION_GIVE & 1) return action_word(ACTION_GIVE);
+  bool drawing = game_phase(&session->game, session->rules) == PHASE_DRAW;
+  return action_word(drawing ? ACTION_DECLARE : ACTION_PLAY);
+}
+
+/* "why bury 3C …": a first word that is an action's name, or may be chosen in a phase of the
+** variant. */
+static const char *action_named(const Repl *repl, const char **rest, PhaseCommand *own) {
+  const char *text = *rest;
+  char word[16];
+  if (!command_word(&text, word, sizeof word)) return NULL;
+  ActionKind kind = action_find(word, strlen(word));
+  const char *name = kind == ACTION_NB ? NULL : action_word(kind);
+  bool chosen = phase_command(repl, word, strlen(word), own) != NULL;
+  bool no_card = phase_is_on(&repl->session.game, repl->session.rules) &&
+                 islower((unsigned char)word[0]) && strlen(word) > 2;
+  if (!name && (chosen || no_card)) name = own->name;
+  while (name && isspace((unsigned char)*text)) text++;
+  if (name) *rest = text;
+  return name;
+}
+
+bool why_read(Repl *repl, int seat, const char *rest, Action *action) {
+  PhaseCommand own;
+  const char *name = action_named(repl, &rest, &own);
+  return act_read(repl, name ? name : action_of_phase(&repl->session, seat), seat, rest, action);
+}
+
+COMMAND(command_why) {
+  (void)command;
+  const Session *session = &repl->session;
+  PhaseCommand own;
+  const char *name = action_named(repl, &rest, &own);
+  Game view;
+  Scene scene;
+  if (strcmp(rest, "score") == 0) return why_score(repl);
+  if (!name && !*rest) {
+    if (!session->game.deal.tables) return why_trick(repl);
+    repl_scene(repl, &view, &scene);
+    say_climb_trick(repl, &scene, climb_table(repl));
+    return true;
+  }
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_NO_PLAY));
+  if (!repl_sees(repl, seat)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
+  Action action;
+  if (!name) name = action_of_phase(session, seat);
+  if (!act_read(repl, name, seat, rest, &action)) return false;
+  Ruling why;
+  repl_scene(repl, &view, &scene);
+  ask_action(&session->game, session->rules, &action, &why);
+  if (why.refusal != LEGAL)
+    say_refusal(repl, &scene, seat, &why);
+  else if (action.kind == ACTION_PLAY && view.deal.tables)
+    say_climb_play(repl, &scene, &action);
+  else if (action.kind == ACTION_PLAY)
+    say_legal_play(repl, &scene, &action);
+  else
+    repl_tell(repl, SAY(LEGAL));
+  return true;
+}

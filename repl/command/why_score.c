@@ -1,0 +1,300 @@
+/* why_score.c - how a deal came to its result, line by line: points, kitty, table, levels. */
+#include <string.h>
+
+#include "notation/notation.h"
+#include "deal/score.h"
+#include "repl/commands.h"
+
+/* The last deal that was played to its end: this one, or the one before it; and what was moved in
+** it beside the tricks. */
+typedef struct Settled {
+  Game game;
+  int thrown[SEAT_MAX]; /* points noted for failed throws */
+  int moved[SEAT_MAX];  /* points noted by functions */
+  const char *field;    /* the group and name of the last such function */
+} Settled;
+
+/* Whose function it was that moved points in this action. */
+static const char *field_of(const Game *before, const Rules *rules, const Action *action) {
+  PhaseKind phase = game_phase(before, rules);
+  if (action->kind == ACTION_DEAL) return "deal.begins";
+  if (phase >= PHASE_RULE) return "phases";
+  return phase == PHASE_DRAW ? "declare.does" : "throw.penalty";
+}
+
+static void note_points(Settled *now, const Game *before, const Rules *rules,
+                        const Action *action) {
+  const Deal *old = &before->deal, *deal = &now->game.deal;
+  bool over = game_phase(&now->game, rules) == PHASE_NONE;
+  if (action->kind == ACTION_DEAL || deal->redeal) {
+    memset(now->thrown, 0, sizeof now->thrown);
+    memset(now->moved, 0, sizeof now->moved);
+  }
+  for (int seat = 0; seat < deal->players; seat++) {
+    int more = deal->penalty[seat] - (action->kind == ACTION_DEAL ? 0 : old->penalty[seat]);
+    if (more == 0 || (over && deal->faults[seat] == old->faults[seat])) continue;
+    if (action->kind != ACTION_DEAL && deal->faults[seat] > old->faults[seat]) {
+      now->thrown[seat] += more;
+    } else {
+      now->moved[seat] += more;
+      now->field = field_of(before, rules, action);
+    }
+  }
+}
+
+static bool find_settled(const Repl *repl, Settled *settled) {
+  const Session *session = &repl->session;
+  Settled now = {.game = session->base};
+  bool found = false;
+  for (size_t i = 0; i <= session->history.n; i++) {
+    if (game_phase(&now.game, session->rules) == PHASE_NONE && !now.game.deal.redeal) {
+      *settled = now;
+      found = true;
+    }
+    if (i == session->history.n) break;
+    Game before = now.game;
+    const Action *action = &session->history.action[i];
+    if (game_apply_again(&now.game, session->rules, action, NULL) != LEGAL) break;
+    note_points(&now, &before, session->rules, action);
+  }
+  return found;
+}
+
+/* "  field (file:line)" behind what it decides. */
+static void put_source(Text *text, const Repl *repl, const char *group, const char *name) {
+  const char *source = variant_source(repl->session.variant, group, name);
+  text_add(text, "  [%s.%s%s%s]", group, name, *source ? " " : "", source);
+}
+
+static void say_tricks(Repl *repl, const Deal *deal) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  text_put(&text, SAY(TRICKS_OF_OPPONENTS));
+  for (int seat = 0; seat < deal->players; seat++)
+    if (deal_side(deal, seat) == SIDE_OPPONENTS)
+      text_add(&text, " %c %d", seat_letter(seat), deal->won[seat]);
+  say(&text, SAY(COLON_POINTS), deal->trick_points);
+  repl_say(repl, "  %s", row);
+}
+
+static void say_kitty(Repl *repl, const Scene *scene) {
+  char row[ROW_TEXT];
+  const Deal *deal = &scene->view->deal;
+  Text text = text_start(row, sizeof row);
+  if (cardset_is_empty(&deal->kitty)) return;
+  bool shown = repl->session.rules->kitty.shown_at_end;
+  text_put(&text, SAY(KITTY_COLON));
+  if (shown) draw_cards(&text, scene, &deal->kitty);
+  say(&text, SAY(KITTY_POINTS), shown, deal_points_of(deal, &deal->kitty));
+  if (deal->kitty_points) {
+    say(&text, SAY(KITTY_TIMES), deal->multiplier, deal->kitty_points);
+    put_source(&text, repl, "kitty", deal->exposed ? "exposed" : "multiplier");
+  } else if (deal_points_of(deal, &deal->kitty) == 0) {
+    text_put(&text, SAY(KITTY_NOTHING));
+  } else if (deal->ended_by_throw || deal->ended_early || deal->trick == 0) {
+    text_put(&text, SAY(KITTY_UNCOUNTED));
+  } else {
+    bool declarers = deal_side(deal, deal->last_winner) == SIDE_DECLARERS;
+    say(&text, SAY(KITTY_KEPT), seat_letter(deal->last_winner), declarers);
+  }
+  repl_say(repl, "  %s", row);
+}
+
+/* A field by its whole name. */
+static void put_source_of(Text *text, const Repl *repl, const char *field) {
+  const char *dot = strchr(field, '.');
+  char group[32] = "";
+  if (dot) snprintf(group, sizeof group, "%.*s", (int)(dot - field), field);
+  if (dot)
+    put_source(text, repl, group, dot + 1);
+  else
+    text_add(text, "  [%s %s]", field, variant_source(repl->session.variant, "", field));
+}
+
+/* Points beside the tricks: those noted against a seat of the declarers are for the opponents. */
+static void say_beside(Repl *repl, const Deal *deal, int seat, int points, const char *field) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  bool from = (deal_side(deal, seat) == SIDE_OPPONENTS) == (points > 0);
+  if (points == 0) return;
+  if (field)
+    say(&text, SAY(MOVED_BY), seat_letter(seat), points < 0 ? -points : points, from);
+  else
+    say(&text, SAY(THROWS_OF), seat_letter(seat), points < 0 ? -points : points, from);
+  put_source_of(&text, repl, field ? field : "throw.penalty");
+  repl_say(repl, "  %s", row);
+}
+
+static void say_points(Repl *repl, const Settled *settled) {
+  const Deal *deal = &settled->game.deal;
+  for (int seat = 0; seat < deal->players; seat++) {
+    say_beside(repl, deal, seat, settled->thrown[seat], NULL);
+    say_beside(repl, deal, seat, settled->moved[seat], settled->field);
+  }
+  int sum = deal->trick_points + deal->penalty_points + deal->kitty_points;
+  repl_tell(repl, SAY(TOGETHER), deal->opponents_points, sum == deal->opponents_points);
+}
+
+/* From where to where the row of the table reaches that holds the points. */
+static void put_row(Text *text, const Rules *rules, int points) {
+  const Band *row = NULL, *next = NULL;
+  if (rules_hooked(rules, HOOK_SCORE_BANDS)) return;
+  for (int i = 0; i < rules->score.bands_n; i++) {
+    const Band *band = &rules->score.bands[i];
+    int from = band->from * rules->score.step;
+    if (band->above ? points > from : points >= from)
+      row = band;
+    else if (!next)
+      next = band;
+  }
+  if (row)
+    say(text, row->above ? SAY(BAND_ABOVE) : SAY(BAND_FROM), row->from * rules->score.step);
+  else
+    text_put(text, SAY(BAND_BELOW));
+  if (next) say(text, next->above ? SAY(BAND_TO) : SAY(BAND_UNDER), next->from * rules->score.step);
+  text_put(text, ")");
+}
+
+/* "  what: declarers win 2 levels  [field file:line]" */
+static void say_step(Repl *repl, const char *what, const Score *score, const char *group,
+                     const char *name) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  text_put(&text, what);
+  text_put(&text, SAY(COLON));
+  draw_score(&text, score);
+  put_source(&text, repl, group, name);
+  repl_say(repl, "  %s", row);
+}
+
+static void put_table(Text *text, const Repl *repl, const Deal *deal) {
+  if (deal->ended_by_throw) {
+    say(text, SAY(ENDED_BY_THROW), seat_letter(deal->offender));
+    return;
+  }
+  say(text, SAY(TABLE_AT), deal->opponents_points);
+  put_row(text, repl->session.rules, deal->opponents_points);
+}
+
+static bool same_score(const Score *a, const Score *b) {
+  return a->side == b->side && a->levels == b->levels;
+}
+
+static void say_table(Repl *repl, const Deal *deal) {
+  const Settling *settling = &deal->settling;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  put_table(&text, repl, deal);
+  say_step(repl, row, &settling->table, deal->ended_by_throw ? "throw" : "score",
+           deal->ended_by_throw ? "penalty" : "bands");
+  text = text_start(row, sizeof row);
+  if (deal->missing)
+    say(&text, SAY(FRIENDS_SHORT), deal->missing);
+  else
+    text_put(&text, SAY(TEAM_FULL));
+  bool short_side = deal->missing && settling->team.side == SIDE_DECLARERS;
+  if (short_side || !same_score(&settling->table, &settling->team))
+    say_step(repl, row, &settling->team, "score", "short_team");
+  if (!same_score(&settling->team, &deal->score))
+    say_step(repl, SAY(ADJUSTED), &deal->score, "score", "adjust");
+  text = text_start(row, sizeof row);
+  draw_score(&text, &deal->score);
+  repl_tell(repl, SAY(RESULT), row);
+}
+
+/* --- levels --- */
+
+/* The level as text, of a seat that would stand there. */
+static void level_text(const Repl *repl, const Game *game, int seat, int level,
+                       char out[LEVEL_TEXT]) {
+  Game then = *game;
+  then.level[seat] = (int16_t)level;
+  deal_level_print(repl->session.rules, &then, seat, repl->look.style, out);
+}
+
+/* A step of a level beside the levels won: "    from 2 to 3, before ..  [deal.ends file:line]" */
+static void say_move(Repl *repl, const Game *game, int seat, int from, int to, const char *group,
+                     const char *name) {
+  char row[ROW_TEXT], old[LEVEL_TEXT], now[LEVEL_TEXT];
+  Text text = text_start(row, sizeof row);
+  if (from == to) return;
+  level_text(repl, game, seat, from, old);
+  level_text(repl, game, seat, to, now);
+  say(&text, SAY(LEVEL_MOVED), old, now);
+  put_source(&text, repl, group, name);
+  repl_say(repl, "    %s", row);
+}
+
+static void say_number(Repl *repl, const char *words, const char *group, const char *name) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  text_put(&text, words);
+  put_source(&text, repl, group, name);
+  repl_say(repl, "    %s", row);
+}
+
+/* What moved a seat's level beside the levels won, and what held it. */
+static void say_level_steps(Repl *repl, const Game *game, int seat) {
+  const Deal *deal = &game->deal;
+  const Settling *settling = &deal->settling;
+  char words[ROW_TEXT];
+  Text text = text_start(words, sizeof words);
+  int won = (int)deal_side(deal, seat) == deal->score.side ? deal->score.levels : 0;
+  int steps = settling->steps[seat], faults = settling->faults[seat];
+  say_move(repl, game, seat, deal->level_before[seat], settling->from[seat], "deal", "ends");
+  say_move(repl, game, seat, settling->from[seat], settling->demoted[seat], "advance", "demote");
+  if (faults) {
+    say(&text, SAY(LEVELS_OF_THROWS), faults);
+    say_number(repl, words, "throw", "penalty");
+  }
+  if (steps != won + faults) {
+    text = text_start(words, sizeof words);
+    say(&text, SAY(LEVELS_NOT), steps, won + faults);
+    say_number(repl, words, "advance", "steps");
+  }
+  int gained = game->level[seat] - settling->demoted[seat];
+  if (gained >= steps || game->winners >> seat & 1) return;
+  text = text_start(words, sizeof words);
+  say(&text, SAY(LEVELS_HELD), gained, steps);
+  say_number(repl, words, "advance", "stops");
+}
+
+static void say_levels(Repl *repl, const Game *game) {
+  const Deal *deal = &game->deal;
+  for (int seat = 0; seat < deal->players; seat++) {
+    char old[LEVEL_TEXT], now[LEVEL_TEXT];
+    bool won = game->winners >> seat & 1;
+    bool declarer = deal_side(deal, seat) == SIDE_DECLARERS;
+    bool wins = deal->score.side == (int)deal_side(deal, seat);
+    bool moved = deal->settling.steps[seat] != 0;
+    if (game->level[seat] == deal->level_before[seat] && !won && !wins && !moved) continue;
+    level_text(repl, game, seat, deal->level_before[seat], old);
+    level_text(repl, game, seat, game->level[seat], now);
+    repl_tell(repl, SAY(LEVEL_FROM_TO), seat_letter(seat), declarer, old,
+              won ? SAY(TRACK_END) : now);
+    say_level_steps(repl, game, seat);
+  }
+}
+
+bool why_score(Repl *repl) {
+  const Rules *rules = repl->session.rules;
+  Repl past = *repl;
+  Settled settled;
+  Game view;
+  Scene scene;
+  char trump[CARD_TEXT];
+  if (repl->session.game.deal.tables) return repl_deny(repl, SAY(SCORE_OF_TRICKS));
+  if (!find_settled(repl, &settled)) return repl_deny(repl, SAY(NO_DEAL_PLAYED));
+  const Game *game = &settled.game;
+  past.session.game = *game;
+  repl_scene(&past, &view, &scene);
+  view.deal.kitty = game->deal.kitty; /* it is laid open at the end */
+  repl_tell(repl, SAY(DEAL_HEAD), game->number, seat_letter(game->deal.declarer),
+            trump_print(game->deal.trump, repl->look.style, trump));
+  say_tricks(repl, &game->deal);
+  if (rules->deck.kitty) say_kitty(repl, &scene);
+  say_points(repl, &settled);
+  say_table(repl, &game->deal);
+  say_levels(repl, game);
+  return true;
+}

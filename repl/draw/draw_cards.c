@@ -1,0 +1,167 @@
+/* draw_cards.c - cards as text: one, a play, a hand laid out by the order in force. */
+#include <string.h>
+
+#include "notation/notation.h"
+#include "play/shape.h"
+#include "repl/draw/draw_table.h"
+
+/* --- one card --- */
+
+static const char *colour_of(Palette palette, Card card) {
+  static const char PLAIN[] = "", RED[] = "\033[31m", BOLD[] = "\033[1m";
+  static const char *const SAFE[SUIT_NB] = {"\033[36m", "\033[33m", "\033[31m", "\033[1m"};
+  static const char *const FOUR[SUIT_NB] = {"\033[32m", "\033[34m", "\033[31m", ""};
+  if (palette == PALETTE_NONE) return PLAIN;
+  if (card_is_joker(card)) return card == HJ ? "\033[1;31m" : BOLD;
+  if (palette == PALETTE_SAFE) return SAFE[card_suit(card)];
+  if (palette == PALETTE_FOUR) return FOUR[card_suit(card)];
+  return card_suit(card) == HEARTS || card_suit(card) == DIAMONDS ? RED : PLAIN;
+}
+
+/* The one character that Unicode has for a card, as UTF-8: its block has a row of sixteen for each
+** suit, ace first, with a knight between jack and queen. */
+static const char *glyph_of(Card card, char out[5]) {
+  static const unsigned ROW[SUIT_NB] = {0x1f0d0, 0x1f0c0, 0x1f0b0, 0x1f0a0};
+  unsigned code = card == HJ ? 0x1f0bf : 0x1f0cf;
+  if (!card_is_joker(card)) {
+    unsigned rank = (unsigned)card_rank(card) + 2;
+    unsigned place = rank == 14 ? 1 : rank >= 12 ? rank + 1 : rank;
+    code = ROW[card_suit(card)] + place;
+  }
+  for (int i = 3; i > 0; i--, code >>= 6) out[i] = (char)(0x80 | (code & 0x3f));
+  out[0] = (char)(0xf0 | code);
+  out[4] = '\0';
+  return out;
+}
+
+void draw_card(Text *out, const Look *look, Card card) {
+  char name[CARD_TEXT], glyph[5];
+  const char *colour = colour_of((Palette)look->palette, card);
+  const char *text = look->glyphs ? glyph_of(card, glyph) : card_said(card, look->style, name);
+  if (*colour)
+    draw_in(out, look, colour, text);
+  else
+    text_put(out, text);
+}
+
+/* --- many --- */
+
+/* A hand as it is laid out: the cards in order, where a new suit begins, and where a card stands
+** together with the one before. */
+typedef struct Fan {
+  Card card[CARD_MAX];
+  bool gap[CARD_MAX], joined[CARD_MAX]; /* before this card */
+  int n;
+} Fan;
+
+static void fan_put(Fan *fan, Card card, int copies, bool gap) {
+  while (copies-- > 0) {
+    fan->gap[fan->n] = gap && fan->n > 0;
+    fan->joined[fan->n] = fan->n > 0 && fan->card[fan->n - 1] == card;
+    fan->card[fan->n++] = card;
+    gap = false;
+  }
+}
+
+/* Where suits are ignored: by rank, equal ranks together. */
+static void fan_merged(const Order *order, const CardSet *cards, Fan *fan) {
+  fan->n = order_sorted(order, cards, fan->card);
+  memset(fan->gap, 0, sizeof fan->gap);
+  fan->joined[0] = false;
+  for (int i = 1; i < fan->n; i++)
+    fan->joined[i] = order_tier(order, fan->card[i]) == order_tier(order, fan->card[i - 1]);
+}
+
+/* Suits as the order has them, trumps last or first; before there is an order by kind. */
+static void fan_of(const Deal *deal, const Look *look, const CardSet *cards, Fan *fan) {
+  static const uint64_t RANKS = ((uint64_t)1 << RANK_NB) - 1;
+  CardSet places = *cards;
+  fan->n = 0;
+  if (deal->has_order && deal->order.merged) {
+    fan_merged(&deal->order, cards, fan);
+    return;
+  }
+  if (deal->has_order) order_cross(&deal->order, cards, &places);
+  for (int i = CLUBS; i <= ESUIT_NB; i++) { /* what is of no suit last */
+    int suit = i == ESUIT_NB || !look->trumps_first ? i : i == CLUBS ? TRUMPS : i - 1;
+    uint64_t field = suit == TRUMPS   ? bit(LJ) | bit(HJ)
+                     : suit < SUIT_NB ? RANKS << suit * RANK_NB
+                                      : 0;
+    if (deal->has_order) field = suit < ESUIT_NB ? deal->order.suit[suit] : deal->order.suitless;
+    bool first = true;
+    for (uint64_t left = field & places.plane[0]; left; first = false) {
+      int place = bit_pop(&left);
+      Card card = deal->has_order ? deal->order.kind_at[place] : (Card)place;
+      fan_put(fan, card, cardset_count(&places, place, deal->planes), first);
+    }
+  }
+}
+
+/* Joins neighbours that are sets of one tractor. */
+static void join_tractors(const Scene *scene, const CardSet *cards, Fan *fan) {
+  const Order *order = &scene->view->deal.order;
+  CardSet places;
+  if (!scene->view->deal.has_order || order->merged) return;
+  order_cross(order, cards, &places);
+  for (int suit = CLUBS; suit <= TRUMPS; suit++) {
+    CardSet held = CARDSET_EMPTY;
+    Shape shape;
+    cardset_mask(&held, &places, order->suit[suit], scene->view->deal.planes);
+    shape_of(order, scene->rules, &held, &shape);
+    for (int i = 0; i < shape.n && shape.unit[i].length > 1; i++)
+      for (int at = 1; at < fan->n; at++) {
+        uint64_t both =
+            bit(order->place_of[fan->card[at]]) | bit(order->place_of[fan->card[at - 1]]);
+        if ((shape.unit[i].faces & both) == both) fan->joined[at] = true;
+      }
+  }
+}
+
+void draw_cards(Text *out, const Scene *scene, const CardSet *cards) {
+  Fan fan;
+  fan_of(&scene->view->deal, &scene->look, cards, &fan);
+  for (int i = 0; i < fan.n; i++) {
+    text_put(out, i == 0 ? "" : fan.gap[i] ? "  " : " ");
+    draw_card(out, &scene->look, fan.card[i]);
+  }
+}
+
+void draw_log(Text *out, const Scene *scene, const Play *play) {
+  for (int i = 0; i < play->n; i++) {
+    if (i > 0) text_put(out, " ");
+    draw_card(out, &scene->look, scene->view->deal.log[play->from + i]);
+  }
+}
+
+/* Cards that stand together, from *at on; *at goes behind them. */
+static void put_group(Text *out, const Scene *scene, const Fan *fan, int *at) {
+  do draw_card(out, &scene->look, fan->card[(*at)++]);
+  while (*at < fan->n && fan->joined[*at] && !scene->look.apart);
+}
+
+void draw_hand(FILE *out, const Scene *scene, int seat) {
+  enum { INDENT = 4 };
+  const Deal *deal = &scene->view->deal;
+  char row[ROW_TEXT * 4], piece[ROW_TEXT * 2];
+  Text text = text_start(row, sizeof row);
+  Fan fan;
+  fan_of(deal, &scene->look, &deal->hand[seat], &fan);
+  join_tractors(scene, &deal->hand[seat], &fan);
+  text_add(&text, "%c", seat_letter(seat));
+  int column = 1;
+  for (int i = 0; i < fan.n;) {
+    int blanks = i == 0 ? INDENT - 1 : fan.gap[i] ? 3 : 1;
+    Text group = text_start(piece, sizeof piece);
+    put_group(&group, scene, &fan, &i);
+    int width = draw_width(&scene->look, piece);
+    if (column + blanks + width > scene->look.width) {
+      text_put(&text, "\n");
+      column = 0;
+      blanks = INDENT;
+    }
+    text_add(&text, "%*s%s", blanks, "", piece);
+    column += blanks + width;
+  }
+  if (fan.n == 0) text_put(&text, SAY(NO_CARDS));
+  draw_row(out, &scene->look, row);
+}

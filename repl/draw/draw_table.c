@@ -1,0 +1,348 @@
+/* draw_table.c - the table as text. */
+#include "repl/draw/draw_table.h"
+
+#include <string.h>
+
+#include "notation/notation.h"
+
+static const char RESET[] = "\033[0m", BOLD[] = "\033[1m", DIM[] = "\033[2m";
+
+const char *draw_words(const Look *look, const char *said, char *out, size_t size) {
+  Text text = text_start(out, size);
+  sentence_expand(&text, look->language ? look->language : &repl_english, said);
+  return out;
+}
+
+int draw_width(const Look *look, const char *said) {
+  char words[ROW_TEXT * 4];
+  return text_width(draw_words(look, said, words, sizeof words));
+}
+
+void draw_pad(Text *out, const Look *look, int column) {
+  for (int width = draw_width(look, out->out); width < column; width++) text_put(out, " ");
+}
+
+/* May a line end before this place: at a blank, or behind a mark of Chinese text? */
+static bool may_end(const char *row, const char *at) {
+  static const char *const MARKS[] = {"，", "、", "；", "：", "。"};
+  enum { MARK_BYTES = 3 };
+  if (*at == ' ') return true;
+  for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0] && at >= row + MARK_BYTES; i++)
+    if (memcmp(at - MARK_BYTES, MARKS[i], MARK_BYTES) == 0) return true;
+  return false;
+}
+
+/* The bytes of one of our own colours, if one begins here; else 0. */
+static size_t own_colour(const char *at) {
+  if (strncmp(at, "\033[", 2) != 0) return 0;
+  size_t n = 2;
+  if (strncmp(at + n, "1;31", 4) == 0)
+    n += 4;
+  else if (at[n] == '3' && strchr("123456", at[n + 1]) && at[n + 1])
+    n += 2;
+  else if (at[n] && strchr("012", at[n]))
+    n += 1;
+  return at[n] == 'm' ? n + 1 : 0;
+}
+
+void draw_clean(const Look *look, char *row, int keep) {
+  char *to = row;
+  for (const char *at = row; *at;) {
+    size_t own = look->colour ? own_colour(at) : 0, n = own;
+    if (!own) do
+        n++;
+      while (at[n] && (at[n] != '\033' || !look->colour || !own_colour(at + n)));
+    if (own) memmove(to, at, n);
+    to += own ? n : text_clean(to, at, n, keep);
+    at += n;
+  }
+  *to = '\0';
+}
+
+void draw_wrapped(FILE *out, char *row, int width, int indent) {
+  for (int column = width; text_width(row) > column; column = width - indent) {
+    char *cut = NULL;
+    for (char *at = row + strspn(row, " "); *at; at++) {
+      if (!may_end(row, at)) continue;
+      char here = *at;
+      *at = '\0';
+      bool fits = text_width(row) <= column;
+      *at = here;
+      if (!fits) break;
+      cut = at;
+    }
+    while (cut && cut > row && cut[-1] == ' ') cut--;
+    if (!cut || cut == row) break;
+    fprintf(out, "%.*s\n%*s", (int)(cut - row), row, indent, "");
+    row = cut + strspn(cut, " ");
+  }
+  fprintf(out, "%s\n", row);
+}
+
+bool draw_is_narrow(const Look *look) {
+  enum { NARROW = 60 };
+  return look->height > 0 && look->width < NARROW;
+}
+
+static void draw_row_at(FILE *out, const Look *look, const char *said, int indent) {
+  char words[ROW_TEXT * 4];
+  draw_words(look, said, words, sizeof words);
+  draw_clean(look, words, KEEP_LINES);
+  size_t length = strlen(words);
+  while (length > 0 && words[length - 1] == ' ') words[--length] = '\0';
+  if (look->height > 0 && !strchr(words, '\n'))
+    draw_wrapped(out, words, look->width, indent);
+  else
+    fprintf(out, "%s\n", words);
+}
+
+void draw_row(FILE *out, const Look *look, const char *said) { draw_row_at(out, look, said, 2); }
+
+void draw_in(Text *out, const Look *look, const char *code, const char *words) {
+  if (look->colour) text_put(out, code);
+  text_put(out, words);
+  if (look->colour) text_put(out, RESET);
+}
+
+void draw_score(Text *out, const Score *score) {
+  if (score->side == SIDE_NOBODY) {
+    text_put(out, SAY(NOBODY_WINS));
+    return;
+  }
+  text_put(out, score->side == SIDE_DECLARERS ? SAY(DECLARERS_WIN) : SAY(OPPONENTS_WIN));
+  if (score->levels == 0)
+    text_put(out, SAY(NO_LEVEL));
+  else
+    say(out, SAY(N_LEVELS), score->levels);
+}
+
+/* --- the table --- */
+
+static bool all_calls_met(const Deal *deal) {
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player == SEAT_NONE) return false;
+  return true;
+}
+
+static const char *side_word(const Scene *scene, int seat) {
+  const Deal *deal = &scene->view->deal;
+  if (deal->declarer == SEAT_NONE) return "";
+  if (seat == deal->declarer) return SAY(SIDE_DECLARER);
+  if (deal->team >> seat & 1)
+    return scene->rules->friends.teams == TEAMS_CALLED ? SAY(SIDE_FRIEND) : SAY(SIDE_PARTNER);
+  bool open = scene->rules->friends.teams == TEAMS_CALLED &&
+              (game_phase(scene->view, scene->rules) < PHASE_TRICKS || !all_calls_met(deal));
+  return open ? "" : SAY(SIDE_OPPONENT);
+}
+
+static void draw_calls(Text *out, const Scene *scene) {
+  const Deal *deal = &scene->view->deal;
+  for (int i = 0; i < deal->calls; i++) {
+    char name[16];
+    text_add(out, "%s%s", i == 0 ? SAY(CALLED) : SAY(LIST_COMMA),
+             call_print(&deal->call[i], scene->look.style, name));
+    if (deal->call[i].player != SEAT_NONE)
+      text_add(out, " (%c)", seat_letter(deal->call[i].player));
+  }
+}
+
+static void draw_head(FILE *out, const Scene *scene) {
+  const Deal *deal = &scene->view->deal;
+  PhaseKind phase = game_phase(scene->view, scene->rules);
+  char row[ROW_TEXT], trump[CARD_TEXT];
+  Text text = text_start(row, sizeof row);
+  say(&text, SAY(DEAL_N), scene->view->number);
+  if (phase == PHASE_DRAW) {
+    int hands = deal->deck_n - scene->rules->deck.kitty;
+    say(&text, SAY(HEAD_DRAWING), deal->drawn, hands);
+    if (!cardset_is_empty(&deal->dropped)) {
+      text_put(&text, SAY(LEFT_OUT));
+      draw_cards(&text, scene, &deal->dropped);
+    }
+  } else if (phase == PHASE_TRICKS) {
+    say(&text, SAY(HEAD_TRICK), deal->trick + 1);
+  } else if (phase == PHASE_NONE) {
+    text_put(&text, scene->view->over ? SAY(HEAD_GAME_OVER) : SAY(HEAD_OVER));
+  } else {
+    text_add(&text, "   %s",
+             phase == PHASE_KITTY  ? SAY(HEAD_KITTY)
+             : phase == PHASE_CALL ? SAY(HEAD_CALLING)
+                                   : phase_word(scene->rules, phase));
+  }
+  if (deal->has_order)
+    say(&text, SAY(HEAD_TRUMPS), trump_print(deal->trump, scene->look.style, trump));
+  char calls[ROW_TEXT];
+  Text called = text_start(calls, sizeof calls);
+  draw_calls(&called, scene);
+  bool apart =
+      draw_width(&scene->look, row) + 3 + draw_width(&scene->look, calls) > scene->look.width;
+  if (apart) draw_row(out, &scene->look, row);
+  if (!apart && *calls) text_put(&text, "   ");
+  if (!apart) text_put(&text, calls);
+  draw_row(out, &scene->look, apart ? calls : row);
+}
+
+/* The trick on the table, or the last one until somebody leads. */
+static const Play *play_of(const Deal *deal, int seat) {
+  bool last = deal->plays == 0;
+  if (last && deal->trick == 0) return NULL;
+  int leader = last ? deal->last_leader : deal->leader;
+  int i = (seat - leader + deal->players) % deal->players;
+  if (last) return &deal->last_play[i];
+  return i < deal->plays ? &deal->play[i] : NULL;
+}
+
+static int winning_seat(const Deal *deal) {
+  if (deal->plays > 0) return deal_after(deal, deal->leader, deal->best);
+  return deal->trick > 0 ? deal->last_winner : SEAT_NONE;
+}
+
+void draw_bid(Text *out, const Scene *scene, const Bid *bid) {
+  int hidden = 0;
+  for (int i = 0; i < bid->count; i++) {
+    hidden += bid->shown[i] == CARD_NONE;
+    if (bid->shown[i] == CARD_NONE) continue;
+    if (i > 0) text_put(out, " ");
+    draw_card(out, &scene->look, (Card)bid->shown[i]);
+  }
+  if (hidden) say(out, SAY(FACE_DOWN), hidden < bid->count, hidden);
+}
+
+static void draw_bids_of(Text *out, const Scene *scene, int seat) {
+  const Bidding *bidding = &scene->view->deal.bidding;
+  bool none = true;
+  for (int i = 0; i < bidding->n; i++) {
+    const Bid *bid = &bidding->bid[i];
+    if (bid->seat != seat) continue;
+    text_put(out, none ? "" : SAY(LIST_COMMA));
+    none = false;
+    text_put(out, bid->defence ? SAY(BID_DEFENDS) : SAY(BID_DECLARES));
+    draw_bid(out, scene, bid);
+    if (bid->withdrawn)
+      text_put(out, SAY(BID_TAKEN_BACK));
+    else if (bid == bidding_standing(bidding))
+      text_put(out, SAY(BID_STANDS));
+  }
+}
+
+void draw_grouping(Text *out, const Grouped *grouping) {
+  char units[SHAPE_TEXT];
+  if (!grouping_named(grouping)) return;
+  grouping_print(grouping, units, sizeof units);
+  say(out, SAY(DIVIDED_AS), units);
+}
+
+static void draw_play_of(Text *out, const Scene *scene, int seat) {
+  const Deal *deal = &scene->view->deal;
+  const Play *play = play_of(deal, seat);
+  if (!play) return;
+  bool led = seat == (deal->plays == 0 ? deal->last_leader : deal->leader);
+  text_put(out, led ? SAY(ROW_LED) : "    ");
+  draw_in(out, &scene->look, BOLD, seat == winning_seat(deal) ? "* " : "  ");
+  draw_log(out, scene, play);
+  if (led) draw_grouping(out, deal->plays == 0 ? &deal->last_grouping : &deal->grouping);
+}
+
+static bool points_lie_open(const Scene *scene, int seat) {
+  const Deal *deal = &scene->view->deal;
+  if (scene->rules->points.shown == POINTS_SHOWN_ALL) return true;
+  return scene->rules->points.shown == POINTS_SHOWN_OPPONENTS && !(deal->team >> seat & 1);
+}
+
+/* Where the columns of the table begin. */
+typedef struct Columns {
+  int level, side, cards, points, last;
+} Columns;
+
+static const Columns WIDE = {4, 9, 20, 25, 32}, CLOSE = {3, 6, 15, 17, 21};
+
+static void draw_seat(FILE *out, const Scene *scene, int seat) {
+  const Columns *at = draw_is_narrow(&scene->look) ? &CLOSE : &WIDE;
+  const Game *view = scene->view;
+  char row[ROW_TEXT], level[LEVEL_TEXT];
+  Text text = text_start(row, sizeof row);
+  bool turn = game_waits_for(view, scene->rules) == seat;
+  text_put(&text, turn ? ">" : " ");
+  char letter[] = {seat_letter(seat), '\0'};
+  draw_in(&text, &scene->look, turn ? BOLD : "", letter);
+  draw_pad(&text, &scene->look, at->level);
+  text_put(&text, deal_level_print(scene->rules, view, seat, scene->look.style, level));
+  draw_pad(&text, &scene->look, at->side);
+  text_put(&text, side_word(scene, seat));
+  draw_pad(&text, &scene->look, at->cards);
+  text_add(&text, "%2d", view->deal.hand_n[seat]);
+  draw_pad(&text, &scene->look, at->points);
+  if (view->deal.won[seat] > 0 && points_lie_open(scene, seat))
+    text_add(&text, "%3d", view->deal.won[seat]);
+  draw_pad(&text, &scene->look, at->last);
+  if (game_phase(view, scene->rules) == PHASE_DRAW)
+    draw_bids_of(&text, scene, seat);
+  else
+    draw_play_of(&text, scene, seat);
+  draw_row_at(out, &scene->look, row, at->last + (at == &WIDE ? 6 : 2));
+}
+
+/* The next row of the score table above these points; NULL at its end. */
+static const Band *next_band(const Rules *rules, int points) {
+  for (int i = 0; i < rules->score.bands_n; i++) {
+    const Band *band = &rules->score.bands[i];
+    int from = band->from * rules->score.step;
+    if (band->above ? from >= points : from > points) return band;
+  }
+  return NULL;
+}
+
+/* "; from 60 on 1" or "; from 80 on nobody wins". */
+static void draw_next_band(Text *out, const Rules *rules, int points, const Score *now) {
+  const Band *next = next_band(rules, points);
+  if (!next) return;
+  Score then = {.side = next->side, .levels = next->levels};
+  char score[128];
+  Text text = text_start(score, sizeof score);
+  bool more = then.side == now->side && then.levels > 0;
+  if (!more) draw_score(&text, &then);
+  int from = next->from * rules->score.step + (next->above ? 1 : 0);
+  if (more)
+    say(out, SAY(NEXT_LEVELS), from, then.levels);
+  else
+    say(out, SAY(NEXT_SCORE), from, score);
+}
+
+static void draw_points(FILE *out, const Scene *scene) {
+  const Rules *rules = scene->rules;
+  int points = deal_opponents_points(rules, &scene->view->deal);
+  char row[ROW_TEXT], error[192];
+  Text text = text_start(row, sizeof row);
+  Score now;
+  say(&text, SAY(HEAD_POINTS), points);
+  if (!rules_hooked(rules, HOOK_SCORE_BANDS) &&
+      score_bands(rules, points, scene->view, &now, error, sizeof error)) {
+    text_put(&text, SAY(COLON));
+    draw_score(&text, &now);
+    draw_next_band(&text, rules, points, &now);
+  }
+  draw_row(out, &scene->look, row);
+}
+
+void draw_table(FILE *out, const Scene *scene) {
+  const Deal *deal = &scene->view->deal;
+  const char *last = "";
+  char row[ROW_TEXT], words[ROW_TEXT];
+  Text text = text_start(row, sizeof row), head = text_start(words, sizeof words);
+  PhaseKind phase = game_phase(scene->view, scene->rules);
+  if (phase == PHASE_DRAW)
+    last = SAY(HEAD_BIDS);
+  else if (deal->plays > 0)
+    last = SAY(HEAD_THIS_TRICK);
+  else if (deal->trick > 0)
+    last = SAY(HEAD_LAST_TRICK);
+  draw_head(out, scene);
+  text_put(&head, draw_is_narrow(&scene->look) ? SAY(TABLE_HEAD_CLOSE) : SAY(TABLE_HEAD));
+  if (*last) text_add(&head, " %s", last);
+  draw_in(&text, &scene->look, DIM, words);
+  draw_row_at(out, &scene->look, row, draw_is_narrow(&scene->look) ? CLOSE.last : WIDE.last);
+  for (int seat = 0; seat < deal->players; seat++) draw_seat(out, scene, seat);
+  if (phase == PHASE_TRICKS) draw_points(out, scene);
+  for (int seat = 0; seat < deal->players; seat++)
+    if (scene->shown >> seat & 1) draw_hand(out, scene, seat);
+}

@@ -1,0 +1,407 @@
+/* narrate.c - what has happened, in words: plays, tricks, deals, the end of the game. */
+#include "repl/draw/narrate.h"
+
+#include "deal/forbidden_plays.h"
+#include "notation/notation.h"
+#include "repl/command/climb.h"
+#include "repl/command/custom_phase.h"
+
+bool tell_is_silent(const Action *action) {
+  return action->kind == ACTION_DRAW || action->kind == ACTION_PASS;
+}
+
+static int slice_points(const Rules *rules, const Deal *deal, const Play *plays, int n) {
+  int points = 0;
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < plays[i].n; j++)
+      points += rules_points(rules, deal->log[plays[i].from + j]);
+  return points;
+}
+
+/* --- the end of a trick, of a deal, of the game --- */
+
+static void tell_trick(Repl *repl, const Scene *scene, Tell tell) {
+  const Deal *deal = &repl->session.game.deal;
+  char row[ROW_TEXT], led[ROW_TEXT / 2], won[ROW_TEXT / 2];
+  Text text = text_start(row, sizeof row);
+  Text lead = text_start(led, sizeof led), best = text_start(won, sizeof won);
+  int winner = (deal->last_winner - deal->last_leader + deal->players) % deal->players;
+  draw_log(&lead, scene, &deal->last_play[0]);
+  draw_log(&best, scene, &deal->last_play[winner]);
+  if (tell == TELL_TRICKS)
+    say(&text, SAY(TRICK_LED_WON), deal->trick, seat_letter(deal->last_leader), led,
+        seat_letter(deal->last_winner), won);
+  else
+    say(&text, SAY(TRICK_WON), deal->trick, seat_letter(deal->last_winner), won);
+  int points = slice_points(repl->session.rules, deal, deal->last_play, deal->players);
+  if (points) say(&text, SAY(POINTS_COMMA), points);
+  repl_say(repl, "%s", row);
+}
+
+static void tell_levels(Repl *repl, const Game *before) {
+  const Session *session = &repl->session;
+  char row[ROW_TEXT], old[LEVEL_TEXT], now[LEVEL_TEXT];
+  Text text = text_start(row, sizeof row);
+  text_put(&text, SAY(TELL_LEVELS));
+  for (int seat = 0; seat < session->rules->players; seat++) {
+    deal_level_print(session->rules, before, seat, repl->look.style, old);
+    deal_level_print(session->rules, &session->game, seat, repl->look.style, now);
+    bool same = strcmp(old, now) == 0;
+    bool won = session->game.winners >> seat & 1;
+    text_add(&text, " %c %s", seat_letter(seat), old);
+    if (won)
+      text_put(&text, SAY(LEVEL_WON));
+    else if (!same)
+      text_add(&text, "->%s", now);
+  }
+  repl_say(repl, "%s", row);
+}
+
+static void put_seats(Text *text, uint16_t seats) {
+  bool first = true;
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    if (seats >> seat & 1) {
+      text_add(text, "%s%c", first ? "" : SAY(LIST_COMMA), seat_letter(seat));
+      first = false;
+    }
+}
+
+static void tell_result(Repl *repl, const Scene *scene) {
+  const Deal *deal = &repl->session.game.deal;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  draw_score(&text, &deal->score);
+  text_put(&text, SAY(TELL_TEAM));
+  put_seats(&text, deal->team);
+  if (deal->missing) say(&text, SAY(TEAM_SHORT), deal->missing);
+  if (!cardset_is_empty(&deal->kitty) && repl->session.rules->kitty.shown_at_end) {
+    text_put(&text, SAY(TELL_KITTY));
+    draw_cards(&text, scene, &deal->kitty);
+  }
+  repl_say(repl, "  %s", row);
+}
+
+/* Where the opponents' points come from, when not all are from tricks. */
+static void put_sources(Text *text, const Deal *deal) {
+  int throws = deal->opponents_points - deal->trick_points - deal->kitty_points;
+  if (deal->kitty_points == 0 && throws == 0) return;
+  say(text, SAY(IN_TRICKS), deal->trick_points);
+  if (deal->kitty_points) say(text, SAY(FOR_KITTY), deal->kitty_points);
+  if (throws) say(text, SAY(FOR_THROWS), throws);
+  text_put(text, ")");
+}
+
+static void tell_game_end(Repl *repl) {
+  const Game *game = &repl->session.game;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  bool one = (game->winners & (game->winners - 1)) == 0;
+  put_seats(&text, game->winners);
+  if (game->winners)
+    repl_tell(repl, SAY(WIN_GAME), row, one, game->number);
+  else
+    repl_tell(repl, SAY(GAME_OVER_AFTER), game->number);
+}
+
+static void tell_deal_end(Repl *repl, const Scene *scene, const Game *before) {
+  const Game *game = &repl->session.game;
+  const Deal *deal = &game->deal;
+  char trump[CARD_TEXT];
+  if (deal->redeal) {
+    if (deal->redeal == 1)
+      repl_tell(repl, SAY(THROWN_IN), game->number);
+    else if (deal->redeal == 3)
+      repl_tell(repl, SAY(DEAL_THROWN), game->number);
+    else
+      repl_tell(repl, SAY(THROWN_IN_BY), game->number, seat_letter(deal->claimer));
+    return;
+  }
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  say(&text, SAY(DEAL_OVER), game->number, deal->ended_early, seat_letter(deal->declarer),
+      trump_print(deal->trump, repl->look.style, trump), deal->opponents_points);
+  put_sources(&text, deal);
+  repl_say(repl, "%s", row);
+  tell_result(repl, scene);
+  tell_levels(repl, before);
+  if (game->over) tell_game_end(repl);
+}
+
+/* --- single actions --- */
+
+static void put_list(Text *text, const Scene *scene, const uint8_t cards[], int n) {
+  for (int i = 0; i < n; i++) {
+    if (i > 0) text_put(text, " ");
+    draw_card(text, &scene->look, cards[i]);
+  }
+}
+
+/* A throw that failed: the cards that were tried, who stopped it, what stays and what goes back. */
+static bool tell_failed_throw(Repl *repl, const Scene *scene, const Game *before,
+                              const Action *action) {
+  const Deal *deal = &repl->session.game.deal;
+  if (deal->objector == SEAT_NONE || deal->plays > 1) return false;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  say(&text, SAY(TELL_THROWS), seat_letter(action->seat));
+  put_list(&text, scene, deal->thrown, deal->thrown_n);
+  draw_grouping(&text, &action->grouping);
+  if (deal->objector_hidden)
+    text_put(&text, SAY(CAN_BE_BEATEN));
+  else
+    say(&text, SAY(STOPS_IT), seat_letter(deal->objector));
+  if (!cardset_is_empty(&deal->objection)) {
+    text_put(&text, SAY(STOPS_WITH));
+    draw_cards(&text, scene, &deal->objection);
+  }
+  if (deal->plays == 1) {
+    text_put(&text, "; ");
+    draw_log(&text, scene, &deal->play[0]);
+    say(&text, SAY(STAYS_LED), deal->play[0].n, deal->withdrawn);
+  }
+  int cost = deal->penalty[action->seat] - before->deal.penalty[action->seat];
+  if (cost) say(&text, SAY(POINTS_ACROSS), cost);
+  repl_say(repl, "%s", row);
+  return true;
+}
+
+static void tell_play(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
+  const Deal *deal = &repl->session.game.deal;
+  char row[ROW_TEXT];
+  bool ended = deal->ended_by_throw;
+  if ((ended || deal->plays == 1) && tell_failed_throw(repl, scene, before, action)) return;
+  bool led = before->deal.plays == 0;
+  bool completed = deal->trick > before->deal.trick;
+  int winning = deal->plays ? deal_after(deal, deal->leader, deal->best) : deal->last_winner;
+  Text text = text_start(row, sizeof row);
+  say(&text, SAY(TELL_PLAYS), seat_letter(action->seat), led);
+  draw_cards(&text, scene, &action->cards);
+  draw_grouping(&text, &action->grouping);
+  if (!led && !completed && winning == action->seat) text_put(&text, SAY(IS_WINNING));
+  repl_say(repl, "%s", row);
+}
+
+/* Called cards that this action has met. */
+static void tell_joining(Repl *repl, const Game *before) {
+  const Deal *deal = &repl->session.game.deal;
+  char name[16];
+  for (int i = 0; i < deal->calls; i++) {
+    const Call *call = &deal->call[i];
+    if (call->player == SEAT_NONE || before->deal.call[i].player != SEAT_NONE) continue;
+    bool joined = !(before->deal.team >> call->player & 1) && (deal->team >> call->player & 1);
+    repl_tell(repl, SAY(HAS_SHOWN), seat_letter(call->player),
+              call_print(call, repl->look.style, name), joined);
+  }
+}
+
+static void tell_declaration(Repl *repl, const Scene *scene, const Action *action) {
+  static const char *const SENTENCE[ACTION_NB] = {[ACTION_DECLARE] = SAY(DECLARES),
+                                                  [ACTION_DEFEND] = SAY(DEFENDS_WITH),
+                                                  [ACTION_YIELD] = SAY(YIELDS),
+                                                  [ACTION_MISDEAL] = SAY(MISDEALS)};
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  const Bidding *bidding = &scene->view->deal.bidding;
+  say(&text, SENTENCE[action->kind], seat_letter(action->seat));
+  if (action->kind == ACTION_DECLARE && bidding->n > 0)
+    draw_bid(&text, scene, &bidding->bid[bidding->n - 1]);
+  else
+    draw_cards(&text, scene, &action->cards);
+  repl_say(repl, "%s", row);
+}
+
+/* Nobody declared, and cards of the kitty were turned, as they lay, until trumps were found. */
+static void tell_turned(Repl *repl, const Deal *deal) {
+  char row[ROW_TEXT], name[CARD_TEXT];
+  Text text = text_start(row, sizeof row);
+  int kitty = deal->deck_n - repl->session.rules->deck.kitty;
+  if (deal->turned == 0) return;
+  text_put(&text, SAY(TURNED_ARE));
+  for (int i = 0; i < deal->turned; i++)
+    text_add(&text, " %s", card_print(deal->deck[kitty + i], repl->look.style, name));
+  repl_say(repl, "%s", row);
+}
+
+/* What who does it sees of the kitty: ": 3C 4C", or nothing. */
+static const char *kitty_seen(Repl *repl, const Scene *scene, const Action *action,
+                              const CardSet *cards, char out[ROW_TEXT]) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  out[0] = '\0';
+  if (!repl_sees(repl, action->seat)) return out;
+  draw_cards(&text, scene, cards);
+  return say_values_in(out, ROW_TEXT, VALUES(SAY(COLON_CARDS), row));
+}
+
+static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
+  const Deal *deal = &repl->session.game.deal;
+  char row[ROW_TEXT], trump[CARD_TEXT], who = seat_letter(action->seat);
+  Text text = text_start(row, sizeof row);
+  switch (action->kind) {
+    case ACTION_PICK_UP:
+      tell_turned(repl, deal);
+      snprintf(trump, sizeof trump, "?");
+      if (scene->view->deal.has_order) trump_print(deal->trump, repl->look.style, trump);
+      kitty_seen(repl, scene, action, &before->deal.kitty, row);
+      if (action->seat == deal->declarer)
+        repl_tell(repl, SAY(PICKS_UP), who, trump, row);
+      else
+        repl_tell(repl, SAY(PICKS_UP_FOR), who, seat_letter(deal->declarer), trump, row);
+      break;
+    case ACTION_BURY:
+      repl_tell(repl, SAY(BURIES), who, repl->session.rules->deck.kitty,
+                kitty_seen(repl, scene, action, &action->cards, row));
+      break;
+    default: draw_cards(&text, scene, &deal->kitty); repl_tell(repl, SAY(LAYS_OPEN), who, row);
+  }
+}
+
+/* Trumps and the declarer, where nobody takes the kitty up. */
+static void tell_kitty_lies(Repl *repl, const Scene *scene, const Game *before) {
+  const Deal *deal = &repl->session.game.deal;
+  char trump[CARD_TEXT] = "?";
+  if (deal->burier != SEAT_NOBODY || before->deal.burier == SEAT_NOBODY || deal->picked_up) return;
+  tell_turned(repl, deal);
+  if (scene->view->deal.has_order) trump_print(deal->trump, repl->look.style, trump);
+  repl_tell(repl, SAY(KITTY_LIES), seat_letter(deal->declarer), trump);
+}
+
+/* An overbid after the burying: the kitty changes hands, unless it was whoever buried it. */
+static void tell_theft(Repl *repl, const Scene *scene, const Action *action) {
+  char trump[CARD_TEXT] = "?";
+  tell_declaration(repl, scene, action);
+  if (scene->view->deal.has_order)
+    trump_print(repl->session.game.deal.trump, repl->look.style, trump);
+  bool takes = !repl->session.game.deal.buried;
+  repl_tell(repl, SAY(STEALS_KITTY), seat_letter(action->seat), takes, trump);
+}
+
+/* Cards that an effect asked for: how many, and to whoever may see them which. */
+static void tell_gift(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
+  const Gift *gift = &before->deal.gift[0];
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  say(&text, SAY(GIVES_CARDS), seat_letter(gift->from), gift->count, seat_letter(gift->to));
+  if (repl_sees(repl, gift->from) || repl_sees(repl, gift->to)) {
+    text_put(&text, SAY(COLON));
+    draw_cards(&text, scene, &action->cards);
+  }
+  repl_say(repl, "%s", row);
+}
+
+static void tell_call(Repl *repl, const Action *action) {
+  char row[ROW_TEXT], name[16];
+  Text text = text_start(row, sizeof row);
+  say(&text, SAY(TELL_CALLS), seat_letter(action->seat));
+  for (int i = 0; i < action->calls; i++)
+    text_add(&text, " %s", call_print(&action->call[i], repl->look.style, name));
+  repl_say(repl, "%s", row);
+}
+
+static void tell_single(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
+  if (action->kind == ACTION_DECLARE && before->deal.buried) {
+    tell_theft(repl, scene, action);
+    return;
+  }
+  switch (action->kind) {
+    case ACTION_PLAY: tell_play(repl, scene, before, action); break;
+    case ACTION_PICK_UP:
+    case ACTION_BURY:
+    case ACTION_REVEAL: tell_kitty(repl, scene, before, action); break;
+    case ACTION_CALL: tell_call(repl, action); break;
+    case ACTION_GIVE: tell_gift(repl, scene, before, action); break;
+    case ACTION_DEAL:
+      repl_tell(repl, SAY(DEAL_BEGINS), repl->session.game.number,
+                seat_letter(repl->session.game.deal.first_drawer));
+      break;
+    default: tell_declaration(repl, scene, action);
+  }
+}
+
+void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell) {
+  const Game *game = &repl->session.game;
+  Game view;
+  Scene scene;
+  if (game->deal.tables) {
+    tell_climb(repl, before, action, tell);
+    return;
+  }
+  repl_scene(repl, &view, &scene);
+  bool play = action->kind == ACTION_PLAY, of_rules = phase_is_on(before, repl->session.rules);
+  if (of_rules && tell != TELL_DEALS && action->kind != ACTION_MISDEAL)
+    phase_tell(repl, &scene, before, action);
+  else if (!tell_is_silent(action) && (tell == TELL_ACTIONS || (tell == TELL_TRICKS && !play)))
+    tell_single(repl, &scene, before, action);
+  if (tell != TELL_DEALS) tell_kitty_lies(repl, &scene, before);
+  if (play && tell != TELL_DEALS) tell_joining(repl, before);
+  if (play && tell != TELL_DEALS && game->deal.trick > before->deal.trick)
+    tell_trick(repl, &scene, tell);
+  bool ended = game_phase(game, repl->session.rules) == PHASE_NONE;
+  if (ended && action->kind != ACTION_DEAL) tell_deal_end(repl, &scene, before);
+}
+
+void tell_put_where(Text *text, const Game *game, const Rules *rules) {
+  int seat = game_waits_for(game, rules);
+  say(text, SAY(DEAL_N), game->number);
+  if (game->deal.tables) {
+    tell_climb_where(text, game, rules);
+    return;
+  }
+  if (phase_is_on(game, rules)) {
+    say(text, SAY(TO_CHOOSE), phase_word(rules, game_phase(game, rules)), seat_letter(seat));
+    return;
+  }
+  switch (game_phase(game, rules)) {
+    case PHASE_DRAW:
+      say(text, SAY(WHERE_DRAWN), game->deal.drawn, game->deal.deck_n - rules->deck.kitty);
+      break;
+    case PHASE_GIFT: text_put(text, SAY(WHERE_GIFT)); break;
+    case PHASE_KITTY: text_put(text, SAY(WHERE_KITTY)); break;
+    case PHASE_CALL: text_put(text, SAY(WHERE_CALLING)); break;
+    case PHASE_TRICKS: say(text, SAY(TRICK_COMMA), game->deal.trick + 1); break;
+    default: text_put(text, game->over ? SAY(WHERE_GAME_OVER) : SAY(WHERE_OVER));
+  }
+  if (seat != SEAT_NONE) {
+    static const char *const DOES[] = {[PHASE_DRAW] = SAY(TO_DRAW),
+                                       [PHASE_KITTY] = SAY(TO_BURY),
+                                       [PHASE_CALL] = SAY(TO_CALL),
+                                       [PHASE_TRICKS] = SAY(TO_PLAY),
+                                       [PHASE_GIFT] = SAY(TO_GIVE)};
+    PhaseKind phase = game_phase(game, rules);
+    bool drawn = phase == PHASE_DRAW && game->deal.drawn == game->deal.deck_n - rules->deck.kitty;
+    bool polled = drawn || game_kinds(game, rules, seat) >> ACTION_PASS & 1;
+    say(text, polled ? SAY(TO_DECLARE) : DOES[phase], seat_letter(seat));
+  }
+}
+
+void tell_where(Repl *repl) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  tell_put_where(&text, &repl->session.game, repl->session.rules);
+  repl_say(repl, "%s", row);
+}
+
+bool tell_stuck(Repl *repl, const Game *game, const Ruling *why) {
+  const Session *session = &repl->session;
+  const char *fields[OBJECTIONS_MAX];
+  char row[ROW_TEXT], files[ROW_TEXT], group[32];
+  if (why->refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, why); /* says where */
+  Ruling refusal = *why;
+  refusal.example = CARDSET_EMPTY; /* it was not found */
+  int seat = game_waits_for(game, session->rules);
+  if (seat == SEAT_NONE || repl_sees(repl, seat)) /* the sentence may name cards of a hidden hand */
+    ruling_said(&refusal, session->rules->deck.packs, repl->look.style, row, sizeof row);
+  else
+    say_values_in(row, sizeof row, VALUES(SAY(FINDS_NOTHING), seat_letter(seat)));
+  size_t n = strlen(row);
+  Text text = text_start(row + n, sizeof row - n);
+  int found = allowed_objections(game, session->rules, why, fields);
+  for (int i = 0; i < found; i++) {
+    size_t dot = strcspn(fields[i], ".");
+    snprintf(group, sizeof group, "%.*s", (int)dot, fields[i]);
+    if (!fields[i][dot]) continue;
+    variant_sources(session->variant, group, fields[i] + dot + 1, files, sizeof files);
+    text_add(&text, "  [%s%s%s]", fields[i], *files ? " " : "", files);
+  }
+  return repl_deny(repl, SAY(GOES_NO_FURTHER), row);
+}

@@ -1,0 +1,308 @@
+/* page.c - a page with tables of cards, written as Markdown, HTML or SVG. */
+#include "repl/draw/page.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void page_line(Page *page, LineKind kind) {
+  if (page->lines < PAGE_LINES) page->line[page->lines++] = (PageLine){kind, page->cells, 0};
+}
+
+void page_words(Page *page, const char *format, ...) {
+  if (page->cells >= PAGE_CELLS || page->lines == 0) return;
+  PageCell *cell = &page->cell[page->cells++];
+  page->line[page->lines - 1].cells++;
+  *cell = (PageCell){.card = page->cards};
+  char said[CELL_TEXT * 2];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(said, sizeof said, format, arguments);
+  va_end(arguments);
+  char words[CELL_TEXT * 2];
+  Text text = text_start(words, sizeof words);
+  sentence_expand(&text, page->language ? page->language : &repl_english, said);
+  text_copy(cell->words, sizeof cell->words, words, strlen(words));
+}
+
+void page_say_values(Page *page, const Value sentence[]) {
+  char said[CELL_TEXT * 2];
+  page_words(page, "%s", say_values_in(said, sizeof said, sentence));
+}
+
+void page_card(Page *page, Card card) {
+  if (page->cards >= PAGE_CARDS || page->cells == 0) return;
+  page->card[page->cards++] = card;
+  page->cell[page->cells - 1].cards++;
+}
+
+/* --- what the three have in common --- */
+
+static const char *colour_of(const Page *page, Card card) {
+  static const char *const COLOUR[][SUIT_NB] = {
+      [PALETTE_SAFE] = {"#00708a", "#a85b00", "#c1121f", "#111111"},
+      [PALETTE_TWO] = {"#111111", "#c1121f", "#c1121f", "#111111"},
+      [PALETTE_FOUR] = {"#1b7f3b", "#1d4ed8", "#c1121f", "#111111"},
+      [PALETTE_NONE] = {"#111111", "#111111", "#111111", "#111111"}};
+  if (card_is_joker(card))
+    return card == HJ && page->palette != PALETTE_NONE ? "#c1121f" : "#111111";
+  return COLOUR[page->palette][card_suit(card)];
+}
+
+/* Text in which what has a meaning in HTML and SVG is written out. */
+static void put_escaped(FILE *out, const char *words) {
+  for (; *words; words++) switch (*words) {
+      case '&': fputs("&amp;", out); break;
+      case '<': fputs("&lt;", out); break;
+      case '>': fputs("&gt;", out); break;
+      case '"': fputs("&quot;", out); break;
+      default: fputc(*words, out);
+    }
+}
+
+static const char *card_text(const Page *page, Card card, char name[CARD_TEXT]) {
+  return card_print(card, page->style, name);
+}
+
+static bool is_table(const PageLine *line) {
+  return line->kind == LINE_HEAD || line->kind == LINE_ROW;
+}
+
+/* --- Markdown --- */
+
+static void put_markdown_cell(const Page *page, const PageCell *cell, FILE *out) {
+  char name[CARD_TEXT];
+  const char *strong = cell->strong ? "**" : "";
+  bool gap = false;
+  if (*cell->words || cell->cards) fputs(strong, out);
+  for (const char *c = cell->words; *c; c++) {
+    if (strchr("|*_~<>[]\\`", *c)) fputc('\\', out);
+    fputc(*c, out);
+  }
+  for (int i = 0; i < cell->cards; i++) {
+    Card card = page->card[cell->card + i];
+    if (card == CARD_NONE)
+      gap = true;
+    else
+      fprintf(out, "%s%s",
+              i == 0 ? (*cell->words ? " " : "")
+              : gap  ? " · "
+                     : " ",
+              card_text(page, card, name));
+    if (card != CARD_NONE) gap = false;
+  }
+  if (*cell->words || cell->cards) fputs(strong, out);
+}
+
+static bool write_markdown(const Page *page, FILE *out) {
+  for (int i = 0; i < page->lines; i++) {
+    const PageLine *line = &page->line[i];
+    bool table = is_table(line);
+    if (line->kind == LINE_HEAD || (!table && i > 0)) fputc('\n', out);
+    if (line->kind == LINE_TITLE) fputs("# ", out);
+    for (int k = 0; k < line->cells; k++) {
+      fputs(table ? "| " : k > 0 ? ", " : "", out);
+      put_markdown_cell(page, &page->cell[line->cell + k], out);
+      if (table) fputc(' ', out);
+    }
+    fputs(table ? "|\n" : "\n", out);
+    if (line->kind != LINE_HEAD) continue;
+    for (int k = 0; k < line->cells; k++) fputs("| --- ", out);
+    fputs("|\n", out);
+  }
+  return true;
+}
+
+/* --- HTML, which is well-formed XML too --- */
+
+static void put_html_cell(const Page *page, const PageCell *cell, FILE *out) {
+  char name[CARD_TEXT];
+  put_escaped(out, cell->words);
+  for (int i = 0; i < cell->cards; i++) {
+    Card card = page->card[cell->card + i];
+    if (card == CARD_NONE)
+      fputs("&#8194;", out);
+    else
+      fprintf(out, "%s<b style=\"color:%s\">%s</b>", i > 0 || *cell->words ? " " : "",
+              colour_of(page, card), card_text(page, card, name));
+  }
+}
+
+static void put_html_row(const Page *page, const PageLine *line, FILE *out) {
+  const char *tag = line->kind == LINE_HEAD ? "th" : "td";
+  fputs("<tr>", out);
+  for (int k = 0; k < line->cells; k++) {
+    const PageCell *cell = &page->cell[line->cell + k];
+    fprintf(out, "<%s%s>", tag, cell->strong ? " class=\"strong\"" : "");
+    put_html_cell(page, cell, out);
+    fprintf(out, "</%s>", tag);
+  }
+  fputs("</tr>\n", out);
+}
+
+static bool write_html(const Page *page, FILE *out) {
+  bool open = false;
+  fputs("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"/>\n<style>"
+        "body{font:16px/1.4 sans-serif;margin:2em}table{border-collapse:collapse;margin:1em 0}"
+        "td,th{border:1px solid #bbb;padding:.2em .6em;text-align:left;font-weight:normal}"
+        "th{background:#eee}b{font-weight:600;white-space:nowrap}.strong{background:#fff3bf}"
+        "</style>\n<title>",
+        out);
+  if (page->lines > 0 && page->line[0].cells > 0) put_escaped(out, page->cell[0].words);
+  fputs("</title></head><body>\n", out);
+  for (int i = 0; i < page->lines; i++) {
+    const PageLine *line = &page->line[i];
+    if (open && line->kind != LINE_ROW) fputs("</table>\n", out);
+    if (line->kind == LINE_HEAD) fputs("<table>\n", out);
+    open = is_table(line);
+    if (open) {
+      put_html_row(page, line, out);
+      continue;
+    }
+    const char *tag = line->kind == LINE_TITLE ? "h1" : "p";
+    fprintf(out, "<%s>", tag);
+    for (int k = 0; k < line->cells; k++) {
+      if (k > 0) fputs(", ", out);
+      put_html_cell(page, &page->cell[line->cell + k], out);
+    }
+    fprintf(out, "</%s>\n", tag);
+  }
+  fprintf(out, "%s</body></html>\n", open ? "</table>\n" : "");
+  return true;
+}
+
+/* --- SVG --- */
+
+enum { LETTER = 9, CARD_WIDTH = 36, CARD_HEIGHT = 24, GAP = 8, ROW_HEIGHT = 32, MARGIN = 16 };
+
+static int cell_width(const Page *page, const PageCell *cell) {
+  int width = text_width(cell->words) * LETTER + (*cell->words && cell->cards ? GAP : 0);
+  for (int i = 0; i < cell->cards; i++)
+    width += page->card[cell->card + i] == CARD_NONE ? GAP : CARD_WIDTH;
+  return width;
+}
+
+/* The widths of the columns of the table that begins at this line; returns how many. */
+static int table_columns(const Page *page, int first, int width[PAGE_COLUMNS]) {
+  int n = 0;
+  for (int i = first; i < page->lines && (i == first || page->line[i].kind == LINE_ROW); i++) {
+    const PageLine *line = &page->line[i];
+    for (int k = 0; k < line->cells && k < PAGE_COLUMNS; k++) {
+      if (k == n) width[n++] = 0;
+      int own = cell_width(page, &page->cell[line->cell + k]) + 2 * GAP;
+      if (own > width[k]) width[k] = own;
+    }
+  }
+  return n;
+}
+
+static void put_svg_text(FILE *out, int x, int y, const char *style, const char *words) {
+  fprintf(out, "<text x=\"%d\" y=\"%d\" %s>", x, y + CARD_HEIGHT - 7, style);
+  put_escaped(out, words);
+  fputs("</text>\n", out);
+}
+
+static void put_svg_cell(const Page *page, const PageCell *cell, int x, int y, FILE *out) {
+  char name[CARD_TEXT];
+  if (*cell->words)
+    put_svg_text(out, x, y, cell->strong ? "font-weight=\"bold\"" : "", cell->words);
+  x += text_width(cell->words) * LETTER + (*cell->words && cell->cards ? GAP : 0);
+  for (int i = 0; i < cell->cards; i++) {
+    Card card = page->card[cell->card + i];
+    if (card == CARD_NONE) {
+      x += GAP;
+      continue;
+    }
+    fprintf(out,
+            "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"4\" fill=\"%s\" "
+            "stroke=\"#999\"/>\n<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" fill=\"%s\">%s"
+            "</text>\n",
+            x, y, CARD_WIDTH - 3, CARD_HEIGHT, cell->strong ? "#fff3bf" : "#fff",
+            x + (CARD_WIDTH - 3) / 2, y + CARD_HEIGHT - 7, colour_of(page, card),
+            card_text(page, card, name));
+    x += CARD_WIDTH;
+  }
+}
+
+/* Lines that are no table: its cells behind each other. Returns its width. */
+static int put_svg_words(const Page *page, const PageLine *line, int y, FILE *out) {
+  int x = MARGIN;
+  for (int k = 0; k < line->cells; k++) {
+    const PageCell *cell = &page->cell[line->cell + k];
+    PageCell shown = *cell;
+    shown.strong = line->kind == LINE_TITLE;
+    put_svg_cell(page, &shown, x, y, out);
+    x += cell_width(page, cell) + GAP * 2;
+  }
+  return x;
+}
+
+/* Writes all lines; the size of the whole comes out. */
+static void put_svg_lines(const Page *page, FILE *out, int *width, int *height) {
+  int column[PAGE_COLUMNS], y = MARGIN, columns = 0;
+  *width = 0;
+  for (int i = 0; i < page->lines; i++, y += ROW_HEIGHT) {
+    const PageLine *line = &page->line[i];
+    int x = MARGIN;
+    if (line->kind == LINE_HEAD) columns = table_columns(page, i, column);
+    if (is_table(line)) {
+      for (int k = 0; k < line->cells && k < columns; x += column[k++])
+        put_svg_cell(page, &page->cell[line->cell + k], x, y, out);
+    } else {
+      x = put_svg_words(page, line, y, out);
+    }
+    if (x > *width) *width = x;
+  }
+  *width += MARGIN;
+  *height = y + MARGIN;
+}
+
+static bool write_svg(const Page *page, FILE *out) {
+  char *body = NULL;
+  size_t length = 0;
+  int width, height;
+  FILE *memory = open_memstream(&body, &length);
+  if (!memory) return false;
+  put_svg_lines(page, memory, &width, &height);
+  if (fclose(memory) != 0) {
+    free(body);
+    return false;
+  }
+  fprintf(out,
+          "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
+          "viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"15\">\n"
+          "<rect width=\"100%%\" height=\"100%%\" fill=\"#f4f6f4\"/>\n%s</svg>\n",
+          width, height, width, height, body);
+  free(body);
+  return true;
+}
+
+/* --- the file --- */
+
+typedef bool (*Writer)(const Page *page, FILE *out); /* false: no memory */
+
+static Writer writer_of(const char *path) {
+  static const struct {
+    const char *end;
+    Writer write;
+  } WRITERS[] = {{".md", write_markdown}, {".html", write_html}, {".svg", write_svg}};
+  size_t length = strlen(path);
+  for (size_t i = 0; i < sizeof WRITERS / sizeof *WRITERS; i++) {
+    size_t n = strlen(WRITERS[i].end);
+    if (length > n && strcmp(path + length - n, WRITERS[i].end) == 0) return WRITERS[i].write;
+  }
+  return NULL;
+}
+
+bool page_can_write(const char *path) { return writer_of(path) != NULL; }
+
+char *page_write(const Page *page, const char *path) {
+  Writer write = writer_of(path);
+  char *text = NULL;
+  size_t length = 0;
+  FILE *memory = write ? open_memstream(&text, &length) : NULL;
+  if (!memory) return NULL;
+  bool written = write(page, memory);
+  if (fclose(memory) == 0 && written) return text;
+  free(text);
+  return NULL;
+}

@@ -1,0 +1,73 @@
+/* throw_risk.c - what could beat a lead, as far as a seat may know. */
+#include "repl/draw/throw_risk.h"
+
+/* The cards that the seat has not seen: the deck without its hand, what was played, and the kitty
+** if it knows that. In kind space. */
+static void unseen_cards(const Repl *repl, int seat, CardSet *out) {
+  const Rules *rules = repl->session.rules;
+  Game view;
+  CardSet seen = CARDSET_EMPTY, all = CARDSET_EMPTY;
+  view_of(&repl->session.game, rules, seat, &view);
+  const Deal *deal = &view.deal;
+  int planes = deal->planes;
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int n = deal_copies(deal, rules, card); n > 0; n--) cardset_put(&all, card, planes);
+  for (int i = 0; i < deal->log_n; i++) cardset_put(&seen, deal->log[i], planes);
+  cardset_subtract(&all, &all, &seen, planes);
+  cardset_subtract(&all, &all, &deal->hand[seat], planes);
+  cardset_subtract(out, &all, &deal->kitty, planes);
+}
+
+/* Do these cards, in kind space, beat the unit: of a throw by the rule that can stop it? */
+static bool beats(const Repl *repl, const Shape *lead, const Unit *unit, const CardSet *kinds,
+                  Risk *risk) {
+  const Order *order = &repl->session.game.deal.order;
+  CardSet places, with = CARDSET_EMPTY;
+  order_cross(order, kinds, &places);
+  int word = lead->n > 1 ? repl->session.rules->throw.test : TEST_UNIT;
+  risk->beaten = throw_beats_by(word, order, repl->session.rules, lead, unit, &places, &with);
+  if (risk->beaten) order_back(order, &with, &risk->with);
+  return risk->beaten;
+}
+
+bool risk_is_open(const Repl *repl, const Shape *lead) {
+  const Rules *rules = repl->session.rules;
+  return lead->n > 1 &&
+         (rules_hooked(rules, HOOK_THROW_TEST) || rules_hooked(rules, HOOK_THROW_STOPPED_BY));
+}
+
+Risk risk_of(const Repl *repl, int seat, const Shape *lead, const Unit *unit) {
+  const Deal *deal = &repl->session.game.deal;
+  Risk risk = {.beaten = false, .holder = SEAT_NONE, .with = CARDSET_EMPTY};
+  if (repl->taken && !repl->open) {
+    CardSet unseen;
+    unseen_cards(repl, seat, &unseen);
+    beats(repl, lead, unit, &unseen, &risk);
+    return risk;
+  }
+  bool partners = lead->n == 1 || repl->session.rules->throw.stopped_by == STOPPED_BY_ANYONE;
+  for (int i = 1; i < deal->players && !risk.beaten; i++) {
+    int other = deal_after(deal, seat, i);
+    if (!partners && deal_side(deal, other) == deal_side(deal, seat)) continue;
+    if (beats(repl, lead, unit, &deal->hand[other], &risk)) risk.holder = other;
+  }
+  return risk;
+}
+
+bool risk_of_throw(const Repl *repl, const Action *action, Risk *risk) {
+  const Game *game = &repl->session.game;
+  const Deal *deal = &game->deal;
+  CardSet places;
+  Shape lead;
+  char error[256];
+  *risk = (Risk){.beaten = false, .holder = SEAT_NONE, .with = CARDSET_EMPTY};
+  int seat = action->seat;
+  order_cross(&deal->order, &action->cards, &places);
+  Refusal refusal = lead_check_as(&deal->order, repl->session.rules, &places, &action->grouping,
+                                  &lead, game, seat, error, sizeof error);
+  if (refusal != LEGAL || lead.n < 2) return false;
+  if (risk_is_open(repl, &lead)) return true;
+  for (int i = 0; i < lead.n && !risk->beaten; i++)
+    *risk = risk_of(repl, seat, &lead, &lead.unit[i]);
+  return risk->beaten;
+}

@@ -1,0 +1,167 @@
+/* loaded_games.c - the games that questions are about, kept as long as there is room. */
+#include "ask/loaded_games.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { GAMES_MAX = 64 };
+
+struct Games {
+  Loaded *loaded[GAMES_MAX];
+  unsigned long clock;
+};
+
+bool ask_fail(AskError *error, const char *code, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  error->code = code;
+  vsnprintf(error->message, sizeof error->message, format, arguments);
+  va_end(arguments);
+  return false;
+}
+
+bool ask_rule_failed(AskError *error, const Ruling *why) {
+  char sentence[sizeof why->text * 2];
+  return ask_fail(error, "rule-failed", "%s",
+                  ruling_text(why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+}
+
+int trump_index(Trump trump) {
+  int rank = trump.rank == RANK_NONE ? RANK_NB : trump.rank;
+  int suit = trump.suit == SUIT_NONE ? SUIT_NB : trump.suit;
+  return rank * (SUIT_NB + 1) + suit;
+}
+
+static void loaded_free(Loaded *loaded) {
+  if (!loaded) return;
+  for (int i = 0; i < TRUMP_NB; i++) free(loaded->order[i]);
+  variant_free(loaded->variant);
+  free(loaded->spec);
+  free(loaded);
+}
+
+Games *games_new(void) { return calloc(1, sizeof(Games)); }
+
+void games_free(Games *games) {
+  if (!games) return;
+  for (int i = 0; i < GAMES_MAX; i++) loaded_free(games->loaded[i]);
+  free(games);
+}
+
+/* A game that cannot be loaded is told from one that has no deck for so many players, and from one
+** that cannot be played with such a deck. */
+static void refuse_game(const char *spec, int players, const Reach *reach, AskError *error) {
+  char message[VARIANT_ERROR];
+  int counts[SEAT_MAX];
+  Variant *variant = variant_load_asked(spec, players, 0, false, reach, message, sizeof message);
+  error->code = variant ? "range" : "variant";
+  variant_free(variant);
+  if (variant || players == 0) return;
+  variant = variant_load_asked(spec, 0, 0, false, reach, message, sizeof message);
+  if (!variant) return;
+  int n = variant_player_counts(variant, counts);
+  variant_free(variant);
+  char all[128];
+  Text text = text_start(all, sizeof all);
+  for (int i = 0; i < n; i++) {
+    if (counts[i] == players) return;
+    text_add(&text, "%s%d", i ? ", " : "", counts[i]);
+  }
+  ask_fail(error, "range", "players: the game has no deck for %d; it has for %s", players, all);
+}
+
+static void find_deck(Loaded *loaded) {
+  const Rules *rules = loaded->rules;
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int copies = rules_copies(rules, card); copies > 0; copies--)
+      cardset_put(&loaded->deck, card, PACK_MAX);
+  loaded->planes = rules->deck.packs;
+  if (rules->deck.LJ > loaded->planes) loaded->planes = rules->deck.LJ;
+  if (rules->deck.HJ > loaded->planes) loaded->planes = rules->deck.HJ;
+}
+
+static Loaded *load(const char *spec, DeckWanted wanted, const Reach *reach, AskError *error) {
+  Loaded *loaded = calloc(1, sizeof *loaded);
+  size_t size = strlen(spec) + 1;
+  if (loaded) loaded->spec = malloc(size);
+  if (!loaded || !loaded->spec) {
+    loaded_free(loaded);
+    ask_fail(error, "range", "there is no memory for a further game");
+    return NULL;
+  }
+  memcpy(loaded->spec, spec, size);
+  loaded->wanted = wanted;
+  loaded->reach = reach;
+  loaded->variant = variant_load_asked(spec, wanted.players, wanted.full, wanted.own_first, reach,
+                                       error->message, sizeof error->message);
+  if (!loaded->variant) {
+    loaded_free(loaded);
+    refuse_game(spec, wanted.players, reach, error);
+    return NULL;
+  }
+  loaded->rules = variant_rules(loaded->variant);
+  find_deck(loaded);
+  return loaded;
+}
+
+Loaded *loaded_borrow(Variant *variant) {
+  Loaded *loaded = calloc(1, sizeof *loaded);
+  if (!loaded) return NULL;
+  loaded->variant = variant;
+  loaded->rules = variant_rules(variant);
+  loaded->wanted.players = loaded->rules->players;
+  find_deck(loaded);
+  return loaded;
+}
+
+void loaded_return(Loaded *loaded) {
+  if (loaded) loaded->variant = NULL;
+  loaded_free(loaded);
+}
+
+static bool is_it(const Loaded *loaded, const char *spec, DeckWanted wanted, const Reach *reach) {
+  return loaded && loaded->reach == reach && loaded->wanted.players == wanted.players &&
+         loaded->wanted.full == wanted.full && loaded->wanted.own_first == wanted.own_first &&
+         strcmp(loaded->spec, spec) == 0;
+}
+
+/* Where the game is, or the one that was not used for longest. */
+static int find_room(const Games *games, const char *spec, DeckWanted wanted, const Reach *reach) {
+  int oldest = 0;
+  for (int i = 0; i < GAMES_MAX; i++) {
+    const Loaded *loaded = games->loaded[i], *old = games->loaded[oldest];
+    if (is_it(loaded, spec, wanted, reach)) return i;
+    if (old && (!loaded || loaded->used < old->used)) oldest = i;
+  }
+  return oldest;
+}
+
+Loaded *games_find(Games *games, const char *spec, DeckWanted wanted, const Reach *reach,
+                   AskError *error) {
+  int i = find_room(games, spec, wanted, reach);
+  if (!is_it(games->loaded[i], spec, wanted, reach)) {
+    Loaded *loaded = load(spec, wanted, reach, error);
+    if (!loaded) return NULL;
+    loaded_free(games->loaded[i]);
+    games->loaded[i] = loaded;
+  }
+  games->loaded[i]->used = ++games->clock;
+  rules_begin(games->loaded[i]->rules);
+  return games->loaded[i];
+}
+
+bool loaded_put(const Loaded *loaded, CardSet *cards, Card card, const char *name,
+                AskError *error) {
+  char text[CARD_TEXT];
+  int held = cardset_count(cards, card, PACK_MAX);
+  if (held < PACK_MAX && loaded->deck.plane[held] >> card & 1) {
+    cards->plane[held] |= bit(card);
+    return true;
+  }
+  int copies = cardset_count(&loaded->deck, card, PACK_MAX);
+  card_print(card, STYLE_ASCII, text);
+  if (copies == 0) return ask_fail(error, "card", "\"%s\": the deck has no %s", name, text);
+  return ask_fail(error, "card", "\"%s\": the deck has %d of %s, no more", name, copies, text);
+}

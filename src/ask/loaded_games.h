@@ -1,0 +1,68 @@
+/* loaded_games.h - the games that questions are about: loaded once for every number of players and
+** every deck, with the orders and the points of the trumps that came up. */
+#ifndef loaded_games_h
+#define loaded_games_h
+
+#include "play/order.h"
+
+#include "rules/refusal.h"
+#include "base/text.h"
+#include "lua/load/find_files.h"
+#include "lua/load/variant.h"
+
+enum { TRUMP_NB = (RANK_NB + 1) * (SUIT_NB + 1) };
+
+/* Why a question has no answer: a code (src/tools/README.md lists them) and a sentence. */
+typedef struct AskError {
+  const char *code; /* NULL: none */
+  char message[VARIANT_ERROR];
+} AskError;
+
+/* Notes the error; returns false. */
+bool ask_fail(AskError *error, const char *code, const char *format, ...) TEXT_FORMAT(3, 4);
+/* A function of the rules failed. */
+bool ask_rule_failed(AskError *error, const Ruling *why);
+
+/* Which deck a game is loaded with: `players` alone (0: the number that the game names) has its own
+** deck for them; `full` that many full packs of 54, with `own_first` only if its own has another
+** number. */
+typedef struct DeckWanted {
+  int players, full;
+  bool own_first;
+} DeckWanted;
+
+typedef struct Loaded {
+  char *spec;
+  const Reach *reach;
+  DeckWanted wanted;
+  unsigned long used; /* when, for the one that has to make room */
+  Variant *variant;
+  const Rules *rules;
+  CardSet deck; /* kind space */
+  int planes;
+  Order *order[TRUMP_NB];
+  int16_t points[TRUMP_NB][KIND_NB];
+} Loaded;
+
+typedef struct Games Games;
+Games *games_new(void); /* NULL: no memory */
+void games_free(Games *games);
+
+/* Finds or loads a game; it stays loaded until many others were asked for. `reach`, which is
+** kept, says which files the spec may name (NULL: any). For its functions a command begins
+** (rules_begin). NULL, and why in *error, when it cannot be loaded. */
+Loaded *games_find(Games *games, const char *spec, DeckWanted wanted, const Reach *reach,
+                   AskError *error);
+
+/* The same of a game that somebody else has loaded, and keeps. NULL: no memory. */
+Loaded *loaded_borrow(Variant *variant);
+void loaded_return(Loaded *loaded);
+
+/* Puts a card of the deck into a set (kind space); false, and why in *error, when the deck has no
+** further one. `name` is the key that is read. */
+bool loaded_put(const Loaded *loaded, CardSet *cards, Card card, const char *name, AskError *error);
+
+/* Where the order of a trump is kept, and its points: NULL until they are made (ask.c). */
+int trump_index(Trump trump);
+
+#endif

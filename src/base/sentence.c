@@ -1,0 +1,204 @@
+/* sentence.c - sentences with named places, said now and put into words later.
+**
+** Said, a sentence is \1 NAME (\2 value)* \3. A text that was cut off in the middle lacks ends, and
+** a script's own text may hold any bytes: whatever is missing or unknown is left out.
+*/
+#include "base/sentence.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { OPEN = '\1', NEXT = '\2', CLOSE = '\3', PLACES_MAX = 16 };
+
+typedef struct Span {
+  const char *at;
+  size_t n;
+} Span;
+
+/* --- saying --- */
+
+static void put_number(Text *text, const Value *value) {
+  char digits[24];
+  size_t at = sizeof digits;
+  bool minus = value->kind == VALUE_NUMBER && value->number < 0;
+  unsigned long long number = (unsigned long long)value->number;
+  if (minus) number = -number;
+  do digits[--at] = (char)('0' + number % 10);
+  while (number /= 10);
+  if (minus) digits[--at] = '-';
+  text_put_some(text, digits + at, sizeof digits - at);
+}
+
+static void put_value(Text *text, const Value *value) {
+  switch (value->kind) {
+    case VALUE_TEXT: text_put(text, value->text); break;
+    case VALUE_LETTER: text_put_some(text, &(const char){(char)value->number}, 1); break;
+    default: put_number(text, value);
+  }
+}
+
+void say_values(Text *text, const Value values[]) {
+  put_value(text, values);
+  if (values[1].kind == VALUE_END) return;
+  assert(values[0].text && strchr(values[0].text, CLOSE)); /* a sentence, not any text */
+  text->length--;                                          /* its CLOSE comes behind the values */
+  if (text->length < text->size) text->out[text->length] = '\0';
+  for (int i = 1; values[i].kind != VALUE_END; i++) {
+    text_put(text, "\2");
+    put_value(text, &values[i]);
+  }
+  text_put(text, "\3");
+}
+
+const char *say_values_in(char *out, size_t size, const Value values[]) {
+  Text text = text_start(out, size);
+  say_values(&text, values);
+  return out;
+}
+
+/* --- templates --- */
+
+bool sentence_place(const char **template, SentencePlace *place) {
+  const char *open = strchr(*template, '{'), *close = open ? strchr(open, '}') : NULL;
+  *place = (SentencePlace){.before = *template};
+  if (!close) {
+    place->before_n = strlen(*template);
+    return false;
+  }
+  place->before_n = (size_t)(open - *template);
+  place->name = open + 1;
+  place->name_n = strcspn(place->name, "*|:}");
+  place->form = place->name + place->name_n;
+  place->form_n = (size_t)(close - place->form);
+  *template = close + 1;
+  return true;
+}
+
+static bool is_named(const Sentence *sentence, Span name) {
+  size_t i = 0;
+  while (i < name.n && sentence->name[i] == name.at[i]) i++;
+  return i == name.n && !sentence->name[i];
+}
+
+/* In the first list of the chain that has it; `last`: in the last one, which is English. */
+static const char *find(const Language *language, Span name, bool last) {
+  const char *found = NULL;
+  for (; language && (last || !found); language = language->base)
+    for (int i = 0; i < language->n; i++) {
+      if (!is_named(&language->sentence[i], name)) continue;
+      found = language->sentence[i].text;
+      break;
+    }
+  return found;
+}
+
+const char *sentence_find(const Language *language, const char *name, size_t length) {
+  return find(language, (Span){name, length}, false);
+}
+
+/* The names of the places of a template, each once, in the order of the values. */
+typedef struct PlaceNames {
+  Span name[PLACES_MAX];
+  int n;
+} PlaceNames;
+
+/* The place's number among the names; their number if it is not there. */
+static int place_number(const PlaceNames *names, const SentencePlace *place) {
+  int i = 0;
+  while (i < names->n && (names->name[i].n != place->name_n ||
+                          memcmp(names->name[i].at, place->name, place->name_n) != 0))
+    i++;
+  return i;
+}
+
+static void find_names(const char *english, PlaceNames *names) {
+  SentencePlace place;
+  names->n = 0;
+  while (names->n < PLACES_MAX && sentence_place(&english, &place))
+    if (place_number(names, &place) == names->n)
+      names->name[names->n++] = (Span){place.name, place.name_n};
+}
+
+/* --- putting into words --- */
+
+static void expand(Text *out, const Language *language, Span said);
+
+static void put_span(Text *out, const char *at, size_t n) { text_put_some(out, at, n); }
+
+/* "|one|many": the one or the other. */
+static void put_choice(Text *out, const char *form, size_t n, bool one) {
+  const char *bar = memchr(form + 1, '|', n - 1);
+  if (!bar) return;
+  if (one)
+    put_span(out, form + 1, (size_t)(bar - form - 1));
+  else
+    put_span(out, bar + 1, n - (size_t)(bar - form) - 1);
+}
+
+static void put_place(Text *out, const Language *language, const SentencePlace *place, Span value) {
+  if (place->form_n && *place->form == '|') {
+    put_choice(out, place->form, place->form_n, value.n == 1 && *value.at == '1');
+    return;
+  }
+  char name[4] = "N";
+  const char *word = NULL;
+  if (place->form_n && *place->form == '*' && value.n < sizeof name - 1) {
+    memcpy(name + 1, value.at, value.n);
+    word = sentence_find(language, name, value.n + 1);
+  }
+  size_t from = out->length;
+  if (word)
+    text_put(out, word);
+  else
+    expand(out, language, value);
+  if (!place->form_n || *place->form != ':') return;
+  int width = 0;
+  for (const char *c = place->form + 1; *c >= '0' && *c <= '9'; c++) width = width * 10 + *c - '0';
+  if (from >= out->size) return;
+  for (int at = text_width(out->out + from); at < width; at++) text_put(out, " ");
+}
+
+static void put_sentence(Text *out, const Language *language, Span name, const Span values[],
+                         int n) {
+  const char *template = find(language, name, false);
+  const char *english = language->base ? find(language, name, true) : template;
+  SentencePlace place;
+  PlaceNames names;
+  if (!template) return;
+  find_names(english, &names);
+  while (sentence_place(&template, &place)) {
+    int number = place_number(&names, &place);
+    put_span(out, place.before, place.before_n);
+    if (number < names.n && number < n) put_place(out, language, &place, values[number]);
+  }
+  put_span(out, place.before, place.before_n);
+}
+
+/* One sentence, from behind its OPEN; returns what stands behind its CLOSE. */
+static const char *expand_one(Text *out, const Language *language, const char *at,
+                              const char *end) {
+  Span part[PLACES_MAX + 1] = {{at, 0}}; /* the name, the values */
+  int n = 0, depth = 0;
+  for (; at < end && (depth > 0 || *at != CLOSE); at++) {
+    depth += (*at == OPEN) - (*at == CLOSE);
+    if (depth > 0 || *at != NEXT || n == PLACES_MAX) continue;
+    part[n].n = (size_t)(at - part[n].at);
+    part[++n].at = at + 1;
+  }
+  part[n].n = (size_t)(at - part[n].at);
+  put_sentence(out, language, part[0], part + 1, n);
+  return at < end ? at + 1 : end;
+}
+
+static void expand(Text *out, const Language *language, Span said) {
+  const char *end = said.at + said.n;
+  for (const char *at = said.at; at < end;) {
+    const char *open = memchr(at, OPEN, (size_t)(end - at));
+    put_span(out, at, (size_t)((open ? open : end) - at));
+    at = open ? expand_one(out, language, open + 1, end) : end;
+  }
+}
+
+void sentence_expand(Text *out, const Language *language, const char *said) {
+  expand(out, language, (Span){said, strlen(said)});
+}

@@ -1,0 +1,206 @@
+/* sentences.h - the one table of what the core says, beside the refusals in refusal.h: name and
+** English template. sentence.h has how they are said. */
+#ifndef sentences_h
+#define sentences_h
+
+#include "base/sentence.h"
+
+/* clang-format off */
+#define CORE_SENTENCES(X)                                                                          \
+  /* numbers in words */                                                                           \
+  X(N0, "no") X(N1, "one") X(N2, "two") X(N3, "three") X(N4, "four") X(N5, "five") X(N6, "six")    \
+  X(N7, "seven") X(N8, "eight") X(N9, "nine") X(N10, "ten") X(N11, "eleven") X(N12, "twelve")      \
+  /* suits; lists */                                                                               \
+  X(CLUBS, "clubs") X(DIAMONDS, "diamonds") X(HEARTS, "hearts") X(SPADES, "spades")                \
+  X(TRUMPS, "trumps")                                                                              \
+  X(BIG_JOKER, "HJ") X(SMALL_JOKER, "LJ")                                                          \
+  X(SEVERAL_SUITS, "several suits")                                                                \
+  X(NO_CARD, "no card")                                                                            \
+  X(LIST_COMMA, ", ")                                                                              \
+  X(LIST_AND, " and ")                                                                             \
+  /* units: one, and several of a kind */                                                          \
+  X(SINGLE, "a single")                                                                            \
+  X(PAIR, "a pair")                                                                                \
+  X(TRIPLE, "a triple")                                                                            \
+  X(OF_A_KIND, "{n*} of a kind")                                                                   \
+  X(SINGLES, "singles")                                                                            \
+  X(PAIRS, "pairs")                                                                                \
+  X(TRIPLES, "triples")                                                                            \
+  X(SETS, "sets of {n*}")                                                                          \
+  X(SEVERAL_SETS, "{n*} {sets}")                                                                   \
+  X(TRACTOR, "a tractor of {length*} {sets}")                                                      \
+  X(TRACTORS, "{n*} tractors of {length*} {sets}")                                                 \
+  X(THROW_OF, "a throw of {units}")                                                                \
+  X(RUN, "a run of {length*} cards")                                                               \
+  X(RUNS, "{n*} runs of {length*} cards")                                                          \
+  X(FORM, "a {form}")                                                                              \
+  X(FORMS, "{n*} {form}s")                                                                         \
+  X(FORM_OF, "a {form} of {n}")                                                                    \
+  /* what is added to a refusal */                                                                 \
+  X(LEGAL_WOULD_BE, "{refusal}; legal would be {cards}")                                           \
+  /* following */                                                                                  \
+  X(PLAY_N, "play {n*} {n|card|cards}, not {m*}")                                                  \
+  X(PLAY_N_NOT_NONE, "play {n*} {n|card|cards}, not none")                                         \
+  X(HOLD_N, "{n*}")                                                                                \
+  X(HOLD_ONLY_N, "only {n*}")                                                                      \
+  X(PLAY_SOME, "play {n*} of them")                                                                \
+  X(PLAY_IT, "play it")                                                                            \
+  X(PLAY_BOTH, "play both")                                                                        \
+  X(PLAY_ALL, "play all {n*}")                                                                     \
+  X(HOLD_SETS, "{n*}")                                                                             \
+  X(SETS_SOME, "{n*} of them")                                                                     \
+  X(SETS_IT, "it")                                                                                 \
+  X(SETS_BOTH, "both")                                                                             \
+  X(SETS_ALL, "all {n*}")                                                                          \
+  X(SETS_NOT, "{sets}, not {n*}")                                                                  \
+  X(HOLD_ALL_OF_THAT, "all of that")                                                               \
+  X(HOLD_ONE, "one")                                                                               \
+  X(SAME_SHAPE, "the same shape")                                                                  \
+  X(ONE_LIKE_IT, "one like it")                                                                    \
+  X(ONES_LIKE_THESE, "ones like these")                                                            \
+  X(THE_SAME, "it")                                                                                \
+  X(CARDS_OWED, "you must play {n*} of these")                                                     \
+  /* leading */                                                                                    \
+  X(TOO_MANY_PARTS, "it is in more than {n} parts")                                                \
+  X(GROUPED_LONGEST, "a lead is divided longest first here, into {units}")                         \
+  X(GROUPED_AS, "they can be divided into {units}")                                                \
+  X(GROUPED_OR, "{units} or {last}")                                                               \
+  X(GROUPED_OTHERS, "{units} and in other ways")                                                   \
+  X(THROW_NEVER, "throws are not allowed here")                                                    \
+  X(THROW_NO_TRUMPS, "trumps may not be thrown")                                                   \
+  X(THROW_EQUAL, "a throw must have every card equally often")                                     \
+  X(THROW_NOT_ALLOWED, "this throw is not allowed")                                                \
+  /* climbing */                                                                                   \
+  X(ABOVE_ITS_END, "they go on above {card}, where a {form} ends")                                 \
+  X(OF_NO_FORM, "they are of no form")                                                             \
+  X(PLAY_A_CARD, "a play is one card or more")                                                     \
+  X(ONLY_COMPLETES, "they can only complete what lies on the table")                               \
+  X(MUST_BE_HIGHER, "it must be higher")                                                           \
+  X(THEY_ARE, "they are {form}")                                                                   \
+  X(STALE_VERSION, "that was meant for version {n} of the table, and it is at {m}")                \
+  X(NOT_OUT_OF_TURN, "such cards are not played out of turn")                                      \
+  X(HAND_IS_OVER, "the hand at this table is over")                                                \
+  X(GONE_OUT, "you have gone out")                                                                 \
+  X(HAND_IS_PLAYED, "the hand is being played")                                                    \
+  X(EXCHANGE_RANKS, "only ranks that the exchange names may be asked for")                         \
+  X(EXCHANGE_ASKED, "that rank was asked for and is not held")                                     \
+  X(EXCHANGE_OVER, "the exchange at this table is over")                                           \
+  X(EXCHANGE_OTHER, "that is no part of the exchange now")                                         \
+  /* declaring */                                                                                  \
+  X(BID_KINDS, "what may be shown is {kinds}")                                                     \
+  X(BID_NO_KINDS, "what may be shown is nothing")                                                  \
+  X(BID_RANKS, "identical cards of the trump rank")                                                \
+  X(BID_JOKERS, "identical jokers")                                                                \
+  X(BID_ANY, "identical cards of any rank")                                                        \
+  X(BID_WITH, " with ")                                                                            \
+  X(BID_COUNTS_AS, "what counts as {kind}")                                                        \
+  X(RANGE_FROM, "{what} ({n} or more)")                                                            \
+  X(RANGE_EXACT, "{what} ({n})")                                                                   \
+  X(RANGE_TO, "{what} ({n} to {m})")                                                               \
+  X(NO_SUIT, "no suit")                                                                            \
+  X(NO_RANK_NOW, "none at this level")                                                             \
+  X(NEEDS_MORE, "{n*} {n|card|cards} are needed")                                                  \
+  X(NEEDS_MORE_OR_HIGHER, "{n*} {n|card|cards} are needed, or as many higher ones")                \
+  X(NEEDS_HIGHER, "as many higher ones are needed")                                                \
+  X(NEEDS_NOTHING, "nothing in this deck does")                                                    \
+  X(NEEDS_DEFENCE, "{n*} {n|card|cards} defend")                                                   \
+  X(BID_LATE, "you let the chance to answer pass: {n*} {n|card|cards} are needed now")             \
+  X(BID_LOW, "{n*} {n|card does|cards do} not beat the standing declaration of seat {seat}: "      \
+    "{needed}")                                                                                    \
+  X(OWN_STANDS, "your own declaration stands already")                                             \
+  X(OWN_NO_ADDING, "you may not add to your own declaration while it stands")                      \
+  X(OWN_NO_CHANGE, "you may not change your own trump suit")                                       \
+  X(OWN_BEAT, "a change must beat your own declaration of {n}")                                    \
+  X(DEFENCE_NONE, "a declaration is not defended in this game")                                    \
+  X(DEFENCE_AT_ONCE, "only who has just been overcalled may defend, and at once")                  \
+  X(DEFENCE_IDENTICAL, "a defence adds cards identical to those you showed")                       \
+  X(DEFENCE_AS_MANY, "a defence shows as many cards as the overcall: {n}")                         \
+  X(YIELD_WHO, "only who has just been overcalled has something to yield")                         \
+  X(ANSWER_WHO, "only who has just been overcalled has something to let pass")                     \
+  X(PASS_WHEN, "one passes after the last card is drawn")                                          \
+  X(ALL_DRAWN, "all cards are drawn: declare or pass")                                             \
+  X(STILL_DRAWN, "the cards are still being drawn")                                                \
+  X(BEING_DEALT, "the cards are being dealt")                                                      \
+  /* the deal, the kitty */                                                                        \
+  X(DEAL_NOT_OVER, "this deal is not over")                                                        \
+  X(DEAL_THROWN_IN, "the cards were thrown in: deal again")                                        \
+  X(DEAL_AGAIN, "the deal is over: deal again")                                                    \
+  X(NO_SUCH_ACTION, "there is no such action")                                                     \
+  X(NO_ACTION_HERE, "\"{word}\" is no action here")                                                \
+  X(REVEAL_WHO, "the kitty is laid open by who buried it, before the first lead")                  \
+  X(NOT_BURIED, "the kitty is not buried yet")                                                     \
+  X(KITTY_PICKED_UP, "the kitty is picked up: bury as many cards")                                 \
+  X(KITTY_FIRST, "the kitty must be picked up first")                                              \
+  X(THEFT_OR_PASS, "the kitty is buried: overbid it, or pass")                                     \
+  X(MISDEAL_NEVER, "no hand may be thrown in in this game")                                        \
+  X(MISDEAL_WHEN, "a hand is thrown in after the last card is drawn and before the kitty is "      \
+    "picked up")                                                                                   \
+  X(MISDEAL_BEFORE_LEAD, "a hand is thrown in after the last card is drawn and before the first "  \
+    "lead")                                                                                        \
+  X(MISDEAL_KITTY, "who has picked the kitty up claims no misdeal")                                \
+  X(NOTHING_DECLARED, "at the declarer's level the jokers alone are trumps")                       \
+  X(RANK_NOT_IN_DECK, "there is no {rank} in the deck, and nobody could declare")                  \
+  X(NO_BID_IN_DECK, "the deck has not the cards of any declaration")                               \
+  X(DEMOTED_OFF, "advance.demote names {rank}, which is not on the track (levels.track)")          \
+  X(MISDEAL_NO_GROUND, "this hand has no ground for a misdeal")                                    \
+  X(GIFT_FIRST, "{n} {n|card|cards} must be given to {seat} first")                                \
+  X(TRICKS_ARE_PLAYED, "the tricks are being played")                                              \
+  X(NOTHING_LEFT, "{field} failed at {place}: it leaves no legal play")                            \
+  /* phases of a variant */                                                                        \
+  X(PHASE_FAILED, "phases.{phase} failed at {place}: {text}")                                      \
+  X(PHASE_ENDLESS, "it is not over after a thousand actions")                                      \
+  X(PHASE_NO_CHOICE, "{seat} is asked, and there is nothing to choose")                            \
+  X(PHASE_UNEVEN, "it leaves {n} cards in one hand and {m} in another")                            \
+  X(PHASE_KITTY, "it leaves {n} cards in the kitty, not {m}")                                      \
+  X(PHASE_ANSWERED, "you have answered, and others have not yet")                                  \
+  X(CHOICE_NUMBER, "{word} {n}")                                                                   \
+  X(CHOICE_SOME, "{word} ({n} {n|card|cards})")                                                    \
+  X(CHOICE_FROM_TO, "{word} ({n} to {m} cards)")                                                   \
+  /* friends */                                                                                    \
+  X(NOT_CALLED_YET, "the declarer has not called yet")                                             \
+  X(CALL_NO_TRUMPS, "trumps are not called")                                                       \
+  X(CALL_NO_SUIT, "cards of no suit are not called")                                               \
+  X(CALL_NO_TOPS, "trump-rank cards and jokers are not called")                                    \
+  X(CALL_RULE, "refused by the rule friends.callable")                                             \
+  X(RULE_WAVERS, "a rule that forbids it allows it whenever it is asked again") \
+  X(OTHER_NEVER, "\"the other\" copy is not asked for in this game: name the first, the second …") \
+  X(OTHER_OF_TWO, "\"the other\" copy needs a card of which the deck has two")                     \
+  X(OTHER_HOLDS_ONE, "\"the other\" copy is asked for by who holds one")                           \
+  X(ORDINAL_RANGE, "the deck has {n} of them: name a number from 1 to {n}")                        \
+  X(NO_SUCH_CARD, "the deck has no such card")                                                     \
+  X(CALLS_MADE, "{n} friends are called in this game, and those calls are made")                   \
+  X(NO_CALLS, "no friends are called in this game")                                                \
+  /* why the simple player does what it does */                                                    \
+  X(HINT_RANDOM, "drawn from all legal actions")                                                   \
+  X(HINT_PHASE, "it knows nothing of this phase, and draws from what may be chosen")               \
+  X(HINT_DEFEND, "it is long in the suit it declared and has the cards to defend it")              \
+  X(HINT_YIELD, "it lets the overcall stand")                                                      \
+  X(HINT_NO_BID, "it has nothing better to declare")                                               \
+  X(HINT_PICK_UP, "the kitty is the declarer's")                                                   \
+  X(HINT_BURY, "low cards without points from short suits go first")                               \
+  X(HINT_CALL, "it calls the high cards it lacks")                                                 \
+  X(HINT_LEAD_LOW, "it leads many low cards")                                                      \
+  X(HINT_GO_OUT, "it goes out")                                                                    \
+  X(HINT_BOMB, "a bomb stops who is nearly out")                                                   \
+  X(HINT_SAVE_BOMBS, "it saves its bombs")                                                         \
+  X(HINT_NOTHING, "nothing follows")                                                               \
+  X(HINT_KEEP, "both are worth more than what comes back")                                         \
+  X(HINT_ACCEPT, "a high card for a low one")                                                      \
+  X(HINT_REQUEST, "a rank of which it has two becomes a bomb")                                     \
+  X(HINT_GIVE, "the lowest that may be given")                                                     \
+  X(HINT_WINNER, "nothing that is still out beats it in its suit")                                 \
+  X(HINT_NO_WINNER, "it has no sure winner and keeps its high cards")                              \
+  X(HINT_FOLLOW, "the lowest that follows")                                                        \
+  X(HINT_LITTLE, "it cannot win the trick cheaply and gives little")                               \
+  X(HINT_TAKE, "it takes the trick")                                                               \
+  X(HINT_MATE, "a team-mate is winning the trick")                                                 \
+  X(HINT_BID, "{n} % of its cards would be trumps")
+/* clang-format on */
+
+enum {
+#define X(id, text) SAID_##id,
+  CORE_SENTENCES(X)
+#undef X
+};
+
+#endif

@@ -1,0 +1,342 @@
+/* bot_simple.c - a simple player: a little sense at each decision, no search, no memory beyond
+** what its view shows. Here: declaring, burying, calling; play is in bot_simple_play.c.
+*/
+#include <stdio.h>
+
+#include "deal/phase.h"
+#include "bots/bot_simple.h"
+
+enum {
+  DECLARE_PERCENT = 36, /* trumps among the cards drawn so far, jokers and trump ranks included */
+  DECLARE_CARDS = 6,    /* drawn at least, or all, before it commits itself */
+  DEFEND_PERCENT = 34,
+  BURY_CHOICES = CARD_MAX,
+};
+
+static void explain(char *reason, size_t size, const char *sentence) {
+  if (reason) snprintf(reason, size, "%s", sentence);
+}
+
+/* -- what it knows -- */
+
+static void take_seen(CardSet *left, const CardSet *seen, int planes) {
+  for (int place = -1, copy = 0; cardset_next(seen, &place, &copy, planes);)
+    if (cardset_count(left, place, planes) > 0) cardset_take(left, place, planes);
+}
+
+void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
+  const Deal *deal = &view->deal;
+  int planes = deal->planes;
+  *mind = (Mind){view, rules, &deal->order, seat, planes, CARDSET_EMPTY, CARDSET_EMPTY};
+  CardSet left = CARDSET_EMPTY;
+  Card deck[CARD_MAX];
+  cardset_from(&left, deck, rules_deck(rules, deck), planes);
+  for (int i = 0; i < deal->log_n; i++)
+    if (cardset_count(&left, deal->log[i], planes) > 0) cardset_take(&left, deal->log[i], planes);
+  take_seen(&left, &deal->dropped, planes);
+  take_seen(&left, &deal->hand[seat], planes);
+  if (deal->buried && seat == kitty_burier(view, rules)) take_seen(&left, &deal->kitty, planes);
+  order_cross(&deal->order, &deal->hand[seat], &mind->hand);
+  order_cross(&deal->order, &left, &mind->unseen);
+}
+
+static int open_calls(const Deal *deal) {
+  int open = 0;
+  for (int i = 0; i < deal->calls; i++) open += deal->call[i].player == SEAT_NONE;
+  return open;
+}
+
+/* Holds the seat a card that may still make it a friend? */
+static bool holds_called(const Deal *deal, int seat, int planes) {
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player == SEAT_NONE &&
+        cardset_count(&deal->hand[seat], deal->call[i].card, planes) > 0)
+      return true;
+  return false;
+}
+
+int mind_sympathy(const Mind *mind, int other) {
+  const Deal *deal = &mind->view->deal;
+  bool mine = (deal->team >> mind->seat & 1) || holds_called(deal, mind->seat, mind->planes);
+  int strangers = deal->players - bit_count(deal->team);
+  int open = open_calls(deal);
+  int declarers = deal->team >> other & 1 ? 100 : strangers > 0 ? 100 * open / (strangers + 1) : 0;
+  return mine ? 2 * declarers - 100 : 100 - 2 * declarers;
+}
+
+int mind_value(const Mind *mind, int place) {
+  const Order *order = mind->order;
+  bool trump = order->suit[TRUMPS] >> place & 1;
+  if (order->suitless >> place & 1) return 0;
+  uint64_t suit = 0;
+  for (int s = 0; s < ESUIT_NB; s++)
+    if (order->suit[s] >> place & 1) suit = order->suit[s];
+  int above = cardset_size_in(&mind->unseen, suit & ~(bit(place) | (bit(place) - 1)), mind->planes);
+  int value = above == 0 ? 9 : above < 3 ? 5 : above < 8 ? 2 : 0;
+  int pair = cardset_count(&mind->hand, place, mind->planes) > 1 ? 2 : 0;
+  return value + pair + (trump ? 4 : 0);
+}
+
+/* -- drawing -- */
+
+/* Cards of the hand that would be trumps under a trump, in percent. */
+static int trump_percent(const CardSet *hand, int planes, Trump trump) {
+  int trumps = 0, all = 0;
+  for (int place = -1, copy = 0; cardset_next(hand, &place, &copy, planes); all++) {
+    Card card = (Card)place;
+    trumps += card_is_joker(card) || card_rank(card) == trump.rank || card_suit(card) == trump.suit;
+  }
+  return all ? 100 * trumps / all : 0;
+}
+
+/* The legal declaration that makes most trumps; its percent, or -1 if there is none. Showing fewer
+** cards is as good as showing more: they stay hidden, and may answer. One at which a rule fails is
+** as good as any: it is made, and the failure is said. */
+static int best_declaration(const Game *view, const Rules *rules, int seat, Action *out) {
+  enum { BIDS_MAX = 64 };
+  const Deal *deal = &view->deal;
+  CardSet bids[BIDS_MAX];
+  BidSearch search;
+  int best = -1, n = draw_bids(view, rules, seat, bids, BIDS_MAX, &search);
+  *out = (Action){.kind = ACTION_DECLARE, .seat = (uint8_t)seat};
+  if (n > 0 && search.failed) {
+    out->cards = bids[n - 1];
+    return 100;
+  }
+  uint16_t ranks = draw_ranks(view, rules, seat);
+  const Bidder bidder = draw_bidder(view, rules, seat, &deal->hand[seat], ranks);
+  for (int i = 0; i < n; i++) {
+    Bid bid;
+    if (bid_check(&bidder, &bids[i], false, &bid, NULL) != LEGAL) continue;
+    Rank rank = card_rank(bid.card);
+    if (rank != RANK_NONE && ranks && !(ranks >> rank & 1)) rank = (Rank)bit_lowest(ranks);
+    int percent = trump_percent(&deal->hand[seat], deal->planes, bid_trump(rules, &bid, rank));
+    if (percent <= best) continue;
+    out->cards = bids[i];
+    best = percent;
+  }
+  return best;
+}
+
+/* Answers an overcall: takes the trump back when the hand is long enough in it. */
+static void answer(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
+                   size_t size) {
+  const Deal *deal = &view->deal;
+  int planes = deal->planes;
+  for (int i = deal->bidding.n - 1; i >= 0; i--) {
+    const Bid *mine = &deal->bidding.bid[i];
+    if (mine->seat != seat) continue;
+    Trump trump = {card_rank(mine->card), card_suit(mine->card)};
+    if (trump_percent(&deal->hand[seat], planes, trump) < DEFEND_PERCENT) break;
+    Action action = {.kind = ACTION_DEFEND, .seat = (uint8_t)seat};
+    int spare = cardset_count(&deal->hand[seat], mine->card, planes) - mine->count;
+    while (spare-- > 0) {
+      cardset_put(&action.cards, mine->card, planes);
+      if (game_check(view, rules, &action) != LEGAL) continue;
+      *out = action;
+      explain(reason, size, SAY(HINT_DEFEND));
+      return;
+    }
+    break;
+  }
+  *out = (Action){.kind = ACTION_YIELD, .seat = (uint8_t)seat};
+  explain(reason, size, SAY(HINT_YIELD));
+}
+
+/* Does a rule fail when declarations are looked for? */
+static bool fails(const Game *view, const Rules *rules, int seat) {
+  CardSet bid;
+  BidSearch search;
+  return draw_bids(view, rules, seat, &bid, 1, &search) > 0 && search.failed;
+}
+
+static void choose_draw(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
+                        size_t size) {
+  const Deal *deal = &view->deal;
+  uint32_t kinds = game_kinds(view, rules, seat);
+  if (kinds >> ACTION_DEFEND & 1 || kinds >> ACTION_YIELD & 1) {
+    answer(view, rules, seat, out, reason, size);
+    return;
+  }
+  bool drawn = kinds >> ACTION_PASS & 1;
+  bool enough = drawn || deal->hand_n[seat] >= DECLARE_CARDS || fails(view, rules, seat);
+  if (kinds >> ACTION_DECLARE & 1 && enough) {
+    Action action;
+    int percent = best_declaration(view, rules, seat, &action);
+    int wanted = drawn && !bidding_standing(&deal->bidding) ? 0 : DECLARE_PERCENT;
+    if (percent >= wanted) {
+      *out = action;
+      if (reason) say_values_in(reason, size, VALUES(SAY(HINT_BID), percent));
+      return;
+    }
+  }
+  if (game_waits_for(view, rules) != seat) return;
+  if (drawn)
+    *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
+  else if (kinds >> ACTION_DRAW & 1)
+    *out = (Action){.kind = ACTION_DRAW, .seat = (uint8_t)seat};
+  explain(reason, size, SAY(HINT_NO_BID));
+}
+
+/* -- kitty -- */
+
+/* What burying a card costs: trumps, winners, points and pairs are kept, short suits go first. */
+static int bury_cost(const Mind *mind, int place) {
+  const Order *order = mind->order;
+  if (order->suit[TRUMPS] >> place & 1) return 1000 + place;
+  Card card = order->kind_at[place];
+  if (order->suitless >> place & 1) return rules_points(mind->rules, card) * 6;
+  uint64_t suit = order->suit[card_suit(card)];
+  int length = cardset_size_in(&mind->hand, suit, mind->planes);
+  bool top =
+      cardset_size_in(&mind->unseen, suit & ~(bit(place) | (bit(place) - 1)), mind->planes) == 0;
+  int pair = cardset_count(&mind->hand, place, mind->planes) > 1 ? 12 : 0;
+  return rules_points(mind->rules, card) * 6 + pair + length * 5 + (top ? 80 : 0) +
+         order_tier(order, card) % 16;
+}
+
+static void choose_bury(const Game *view, const Rules *rules, int seat, Action *out) {
+  Mind mind;
+  mind_make(&mind, view, rules, seat);
+  *out = (Action){.kind = ACTION_BURY, .seat = (uint8_t)seat};
+  for (int n = 0; n < rules->deck.kitty; n++) {
+    int best = -1, cost = 0;
+    for (uint64_t faces = mind.hand.plane[0]; faces;) {
+      int place = bit_pop(&faces), here = bury_cost(&mind, place);
+      if (best < 0 || here < cost) best = place, cost = here;
+    }
+    if (best < 0) return;
+    cardset_take(&mind.hand, best, mind.planes);
+    cardset_put(&out->cards, mind.order->kind_at[best], mind.planes);
+  }
+}
+
+/* Takes the buried kitty from its owner only for a trump suit that is long in the hand. */
+static void choose_theft(const Game *view, const Rules *rules, int seat, uint32_t kinds,
+                         Action *out, char *reason, size_t size) {
+  int percent = kinds >> ACTION_DECLARE & 1 ? best_declaration(view, rules, seat, out) : -1;
+  if (percent >= DEFEND_PERCENT) {
+    if (reason) say_values_in(reason, size, VALUES(SAY(HINT_BID), percent));
+    return;
+  }
+  *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
+  explain(reason, size, SAY(HINT_NO_BID));
+}
+
+/* Gives the lowest cards that will do. */
+static void choose_gift(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
+                        size_t size) {
+  const Gift *gift = &view->deal.gift[0];
+  CardSet left = view->deal.hand[seat];
+  *out = (Action){.kind = ACTION_GIVE, .seat = (uint8_t)seat};
+  for (int n = 0; n < gift->count; n++) {
+    int lowest = -1, cost = 0;
+    for (uint64_t faces = left.plane[0] & gift->kinds; faces;) {
+      Card card = (Card)bit_pop(&faces);
+      int here = card_is_joker(card) ? 1000 : card_rank(card) + 10 * rules_points(rules, card);
+      if (lowest < 0 || here < cost) lowest = card, cost = here;
+    }
+    if (lowest < 0) return;
+    cardset_take(&left, lowest, view->deal.planes);
+    cardset_put(&out->cards, lowest, view->deal.planes);
+  }
+  explain(reason, size, SAY(HINT_GIVE));
+}
+
+static void choose_kitty(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
+                         char *reason, size_t size) {
+  uint32_t kinds = game_kinds(view, rules, seat);
+  if (kinds >> ACTION_PASS & 1) {
+    choose_theft(view, rules, seat, kinds, out, reason, size);
+  } else if (kinds >> ACTION_PICK_UP & 1) {
+    *out = (Action){.kind = ACTION_PICK_UP, .seat = (uint8_t)seat};
+    explain(reason, size, SAY(HINT_PICK_UP));
+  } else if (kinds >> ACTION_BURY & 1 && !view->deal.has_order) {
+    game_random_action(view, rules, rng, out); /* trumps lie face down */
+    explain(reason, size, SAY(HINT_RANDOM));
+  } else if (kinds >> ACTION_BURY & 1) {
+    choose_bury(view, rules, seat, out);
+    explain(reason, size, SAY(HINT_BURY));
+    if (game_check(view, rules, out) == LEGAL) return;
+    game_random_action(view, rules, rng, out);
+    explain(reason, size, SAY(HINT_RANDOM));
+  }
+}
+
+/* -- calling -- */
+
+/* The calls that would do, best first: the highest plain cards, of which it holds fewest. */
+static int list_calls(const Mind *mind, Call calls[], int max) {
+  int n = 0;
+  for (int down = 0; down < RANK_NB; down++)
+    for (int mine = 0; mine < mind->planes; mine++)
+      for (int s = 0; s < SUIT_NB; s++) {
+        uint64_t suit = mind->order->suit[s];
+        for (int i = 0; i < down && suit; i++) suit &= ~bit(bit_highest(suit));
+        if (!suit) continue;
+        int place = bit_highest(suit);
+        Card card = mind->order->kind_at[place];
+        int held = cardset_count(&mind->hand, place, mind->planes);
+        if (card == CARD_NONE || held != mine ||
+            held >= deal_copies(&mind->view->deal, mind->rules, card))
+          continue;
+        if (n < max)
+          calls[n++] = (Call){.card = card, .ordinal = (uint8_t)(held + 1), .player = SEAT_NONE};
+      }
+  return n;
+}
+
+static void choose_call(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
+                        char *reason, size_t size) {
+  Mind mind;
+  mind_make(&mind, view, rules, seat);
+  Call calls[CALL_MAX];
+  int n = list_calls(&mind, calls, CALL_MAX);
+  *out = (Action){.kind = ACTION_CALL, .seat = (uint8_t)seat};
+  for (int i = 0; i < n && i < rules->friends.count; i++) out->call[out->calls++] = calls[i];
+  explain(reason, size, SAY(HINT_CALL));
+  if (game_check(view, rules, out) == LEGAL) return;
+  game_random_action(view, rules, rng, out);
+  explain(reason, size, SAY(HINT_RANDOM));
+}
+
+/* -- tricks -- */
+
+static void choose_play(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
+                        char *reason, size_t size) {
+  Mind mind;
+  CardSet play = CARDSET_EMPTY;
+  mind_make(&mind, view, rules, seat);
+  if (view->deal.plays == 0)
+    simple_lead(&mind, &play, reason, size);
+  else
+    simple_follow(&mind, rng, &play, reason, size);
+  *out = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat};
+  order_back(mind.order, &play, &out->cards);
+  if (game_check(view, rules, out) == LEGAL) return;
+  game_random_action(view, rules, rng, out);
+  explain(reason, size, SAY(HINT_RANDOM));
+}
+
+static void choose(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
+                   char *reason, size_t size) {
+  *out = (Action){.kind = ACTION_NB, .seat = (uint8_t)seat};
+  if (reason && size) reason[0] = '\0';
+  PhaseKind phase = game_phase(view, rules);
+  if (phase == PHASE_DRAW) choose_draw(view, rules, seat, out, reason, size);
+  if (phase == PHASE_CLIMB && game_kinds(view, rules, seat) >> ACTION_PLAY & 1)
+    simple_climb(view, rules, seat, out, reason, size);
+  if (game_waits_for(view, rules) != seat || !deal_knows_hand(&view->deal, seat)) return;
+  if (phase == PHASE_EXCHANGE) simple_exchange(view, rules, seat, out, reason, size);
+  if (phase == PHASE_GIFT) choose_gift(view, rules, seat, out, reason, size);
+  if (phase >= PHASE_RULE) {
+    game_random_action(view, rules, rng, out);
+    explain(reason, size, SAY(HINT_PHASE));
+  }
+  if (phase == PHASE_KITTY) choose_kitty(view, rules, seat, rng, out, reason, size);
+  if (phase == PHASE_CALL) choose_call(view, rules, seat, rng, out, reason, size);
+  if (phase == PHASE_TRICKS) choose_play(view, rules, seat, rng, out, reason, size);
+}
+
+const Player player_simple = {"simple", "declares on length, leads winners, feeds its team",
+                              choose};

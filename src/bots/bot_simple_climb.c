@@ -1,0 +1,138 @@
+/* bot_simple_climb.c - how the simple player climbs: the lowest play that follows, bombs only
+** when they end its hand or stop one that is nearly out. */
+#include <stdio.h>
+
+#include "deal/climb_tables.h"
+#include "bots/bot_simple.h"
+
+enum { NEARLY_OUT = 3 }; /* cards */
+
+typedef struct Search {
+  const Game *view;
+  const Rules *rules;
+  int hand_n;
+  bool found;
+  ClimbPlay best;
+  int worth;
+} Search;
+
+static int power_of(const Rules *rules, const Climb *climb) {
+  return rules->lead.forms[climb->form].power;
+}
+
+static int cards_of(const ClimbPlay *play) { return cardset_size(&play->places, PACK_MAX); }
+
+/* Leads: the longest of low cards, plain forms before bombs, the whole hand before all. */
+static bool weigh_lead(void *data, const ClimbPlay *play) {
+  Search *search = data;
+  int cards = cards_of(play), top = bit_highest(play->places.plane[0]);
+  int worth = cards * 4 - top * 2 - power_of(search->rules, &play->climb) * 100;
+  if (cards == search->hand_n) worth = 10000;
+  if (search->found && worth <= search->worth) return true;
+  search->found = true;
+  search->worth = worth;
+  search->best = *play;
+  return true;
+}
+
+/* Follows come by rising power and rank: the first is the cheapest, and one that goes out the best.
+** */
+static bool weigh_follow(void *data, const ClimbPlay *play) {
+  Search *search = data;
+  if (!search->found) search->best = *play;
+  search->found = true;
+  if (cards_of(play) != search->hand_n) return true;
+  search->best = *play;
+  return false;
+}
+
+/* Has anybody else at the table so few cards that a bomb is well spent? */
+static bool somebody_is_nearly_out(const Game *view, const ClimbTable *table, int seat) {
+  for (int i = 0; i < table->size; i++) {
+    int player = view->place[table->first + i], cards = view->deal.hand_n[player];
+    if (player != seat && cards > 0 && cards <= NEARLY_OUT) return true;
+  }
+  return false;
+}
+
+static void explain(char *reason, size_t size, const char *sentence) {
+  if (reason) snprintf(reason, size, "%s", sentence);
+}
+
+static void put_play(Search *search, int seat, Action *out) {
+  const Deal *deal = &search->view->deal;
+  *out = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat};
+  order_take(&deal->order, &search->best.places, &deal->hand[seat], &out->cards);
+}
+
+void simple_climb(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
+                  size_t size) {
+  const Deal *deal = &view->deal;
+  const ClimbTable *table = &deal->table[table_of(view, seat)];
+  Search search = {.view = view, .rules = rules, .hand_n = deal->hand_n[seat]};
+  if (table->turn == seat && table->top_player == SEAT_NONE) {
+    climb_each(&deal->order, rules, &deal->hand[seat], NULL, false, weigh_lead, &search);
+    put_play(&search, seat, out);
+    explain(reason, size, SAY(HINT_LEAD_LOW));
+    return;
+  }
+  bool on_turn = table->turn == seat;
+  climb_each(&deal->order, rules, &deal->hand[seat], &table->climb, !on_turn, weigh_follow,
+             &search);
+  bool bomb = search.found && power_of(rules, &search.best.climb) > 0;
+  bool ends = search.found && cards_of(&search.best) == search.hand_n;
+  if (search.found && (ends || !bomb || somebody_is_nearly_out(view, table, seat))) {
+    put_play(&search, seat, out);
+    explain(reason, size, ends ? SAY(HINT_GO_OUT) : bomb ? SAY(HINT_BOMB) : SAY(HINT_FOLLOW));
+  } else if (on_turn) {
+    *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
+    explain(reason, size, search.found ? SAY(HINT_SAVE_BOMBS) : SAY(HINT_NOTHING));
+  }
+}
+
+/* The lowest card that may be given. */
+static void give_lowest(const Game *view, const Rules *rules, int seat, Action *out) {
+  Card cards[CARD_MAX];
+  int n = order_sorted(&view->deal.order, &view->deal.hand[seat], cards);
+  *out = (Action){.kind = ACTION_GIVE, .seat = (uint8_t)seat};
+  for (int i = 0; i < n; i++) {
+    out->cards = CARDSET_EMPTY;
+    cardset_put(&out->cards, cards[i], PACK_MAX);
+    if (game_check(view, rules, out) == LEGAL) return;
+  }
+}
+
+/* A rank that it has twice becomes a bomb. */
+static void request_rank(const Game *view, const Rules *rules, int seat, Action *out) {
+  const CardSet *hand = &view->deal.hand[seat];
+  Action asked = {.kind = ACTION_REQUEST, .seat = (uint8_t)seat};
+  for (int wanted = 2; wanted > 0; wanted--)
+    for (Rank rank = 0; rank < RANK_NB; rank++) {
+      int held = 0;
+      for (Suit suit = 0; suit < SUIT_NB; suit++)
+        held += (int)(hand->plane[0] >> card_make(suit, rank) & 1);
+      asked.rank = rank;
+      if (held < wanted || game_check(view, rules, &asked) != LEGAL) continue;
+      *out = asked;
+      return;
+    }
+  *out = (Action){.kind = ACTION_WAIVE, .seat = (uint8_t)seat};
+}
+
+void simple_exchange(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
+                     size_t size) {
+  uint32_t kinds = game_kinds(view, rules, seat);
+  if (kinds >> ACTION_KEEP & 1) {
+    *out = (Action){.kind = ACTION_KEEP, .seat = (uint8_t)seat};
+    explain(reason, size, SAY(HINT_KEEP));
+  } else if (kinds >> ACTION_ACCEPT & 1) {
+    *out = (Action){.kind = ACTION_ACCEPT, .seat = (uint8_t)seat};
+    explain(reason, size, SAY(HINT_ACCEPT));
+  } else if (kinds >> ACTION_REQUEST & 1) {
+    request_rank(view, rules, seat, out);
+    explain(reason, size, SAY(HINT_REQUEST));
+  } else if (kinds >> ACTION_GIVE & 1) {
+    give_lowest(view, rules, seat, out);
+    explain(reason, size, SAY(HINT_GIVE));
+  }
+}

@@ -1,0 +1,195 @@
+/* bot_simple_play.c - how the simple player leads and follows. */
+#include <stdio.h>
+
+#include "play/special_forms.h"
+#include "play/winner.h"
+#include "bots/bot_simple.h"
+
+enum {
+  FOLLOW_CHOICES = 48, /* legal plays that are weighed */
+  FOLLOW_DRAWS = 16,   /* beyond those, so many more are drawn */
+};
+
+static void explain(char *reason, size_t size, const char *text) {
+  if (reason) snprintf(reason, size, "%s", text);
+}
+
+static int points_in(const Mind *mind, const CardSet *places) {
+  int points = 0;
+  for (int place = -1, copy = 0; cardset_next(places, &place, &copy, mind->planes);)
+    points += rules_points(mind->rules, mind->order->kind_at[place]);
+  return points;
+}
+
+static int value_of(const Mind *mind, const CardSet *places) {
+  int value = 0;
+  for (int place = -1, copy = 0; cardset_next(places, &place, &copy, mind->planes);)
+    value += mind_value(mind, place);
+  return value;
+}
+
+/* -- leading -- */
+
+typedef struct LeadChoice {
+  const Mind *mind;
+  Unit best;
+  int score;
+  bool any, winner;
+} LeadChoice;
+
+typedef struct Above {
+  const Order *order;
+  const Unit *unit;
+  bool found;
+} Above;
+
+/* The first one in sequence is the highest; of other cards a later one may be. */
+static bool note_above(void *data, const Unit *unit) {
+  Above *above = data;
+  above->found = unit_compare(above->order, unit, above->unit) > 0;
+  return !above->found && unit->kind == UNIT_CARDS;
+}
+
+/* Can no unseen cards of the suit beat the unit? */
+static bool is_winner(const Mind *mind, const Unit *unit, uint64_t suit) {
+  CardSet rest;
+  Forms forms;
+  Above above = {mind->order, unit, false};
+  cardset_mask(&rest, &mind->unseen, suit, mind->planes);
+  forms_open(&forms, mind->order, mind->rules);
+  form_each_like(&forms, unit, &rest, note_above, &above);
+  return !above.found;
+}
+
+static bool call_is_open_in(const Mind *mind, uint64_t suit) {
+  const Deal *deal = &mind->view->deal;
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player == SEAT_NONE && suit >> mind->order->place_of[deal->call[i].card] & 1)
+      return true;
+  return false;
+}
+
+/* Winners first, the longest of them; a plain winner loses worth as its suit runs out elsewhere,
+** for it will be ruffed. Otherwise something low and worthless, of a suit in which a friend is
+** wanted if this is the declarer. */
+static int lead_score(const Mind *mind, const Unit *unit, bool *winner) {
+  const Order *order = mind->order;
+  int s = 0;
+  *winner = false;
+  if (unit->faces & order->suitless) return 0; /* there is nothing else to lead */
+  while (!(order->suit[s] >> unit_top(unit) & 1)) s++;
+  CardSet cards;
+  unit_set(unit, &cards, mind->planes);
+  int out = cardset_size_in(&mind->unseen, order->suit[s], mind->planes);
+  int players = mind->view->deal.players, points = points_in(mind, &cards);
+  bool across = (unit->faces & ~order->suit[s]) != 0;
+  *winner = is_winner(mind, unit, across ? ~(uint64_t)0 : order->suit[s]);
+  if (*winner && s == TRUMPS) return 30 + 10 * unit_cards(unit);
+  if (*winner && out >= players * unit_cards(unit)) return 60 + 10 * unit_cards(unit) + points;
+  if (*winner) return 10 + 4 * unit_cards(unit) - points;
+  int score = 8 * unit_cards(unit) - 2 * points - value_of(mind, &cards);
+  if (s == TRUMPS) score -= 6;
+  if (mind->seat == mind->view->deal.declarer && call_is_open_in(mind, order->suit[s])) score += 12;
+  return score;
+}
+
+static bool weigh_lead(void *data, const Unit *unit) {
+  LeadChoice *choice = data;
+  bool winner;
+  int score = lead_score(choice->mind, unit, &winner);
+  if (!choice->any || score > choice->score)
+    *choice = (LeadChoice){choice->mind, *unit, score, true, winner};
+  return true;
+}
+
+void simple_lead(const Mind *mind, CardSet *play, char *reason, size_t size) {
+  LeadChoice choice = {.mind = mind};
+  lead_each(mind->order, mind->rules, &mind->hand, weigh_lead, &choice);
+  *play = CARDSET_EMPTY;
+  if (choice.any) unit_set(&choice.best, play, mind->planes);
+  explain(reason, size, choice.winner ? SAY(HINT_WINNER) : SAY(HINT_NO_WINNER));
+}
+
+/* -- following -- */
+
+typedef struct Table {
+  Follow follow;
+  CardSet best; /* the winning play so far */
+  int sympathy; /* for who is winning, in hundredths */
+  int points;   /* on the table */
+  int behind;   /* players still to come after this one */
+  long patience;
+} Table;
+
+static void read_table(const Mind *mind, Table *table) {
+  const Game *view = mind->view;
+  const Deal *deal = &view->deal;
+  game_follow(view, mind->rules, &table->follow, NULL); /* a failure shows when the play is made */
+  table->patience = LEGAL_PATIENCE;
+  table->follow.patience = &table->patience;
+  table->points = 0;
+  for (int i = 0; i < deal->plays; i++) {
+    CardSet kinds, cards;
+    deal_play_cards(deal, &deal->play[i], &kinds);
+    order_cross(mind->order, &kinds, &cards);
+    table->points += points_in(mind, &cards);
+    if (i == deal->best) table->best = cards;
+  }
+  table->sympathy = mind_sympathy(mind, deal_after(deal, deal->leader, deal->best));
+  table->behind = deal->players - deal->plays - 1;
+}
+
+/* How likely it is, in percent, that a play which is the best now will still be at the end. */
+static int chance(const Mind *mind, const Table *table, const Strength *strength) {
+  if (table->behind == 0) return 100;
+  bool trumps = mind->order->suit[TRUMPS] >> unit_top(&strength->unit) & 1;
+  int s = trumps ? TRUMPS : (int)table->follow.lead.suit;
+  uint64_t suit = s < ESUIT_NB ? mind->order->suit[s] : ~(uint64_t)0;
+  bool top = is_winner(mind, &strength->unit, suit);
+  int odds = top ? 85 : 60 - 8 * table->behind;
+  return odds < 15 ? 15 : odds;
+}
+
+/* The worth of a legal play: the points it brings to its own side, less what it gives up. */
+static int follow_score(const Mind *mind, const Table *table, const CardSet *play, bool *wins) {
+  Strength strength;
+  trick_strength(mind->order, mind->rules, &table->follow.lead, play, &strength);
+  *wins = false;
+  trick_beats(mind->order, mind->rules, &table->follow.lead, play, &table->best, mind->view, wins,
+              NULL);
+  int points = points_in(mind, play), cost = value_of(mind, play);
+  if (*wins) {
+    int odds = chance(mind, table, &strength);
+    int gain = (table->points + points + 4) * (2 * odds - 100) / 10;
+    if (table->sympathy > 0) gain -= table->points * table->sympathy / 12;
+    return gain - 6 * cost;
+  }
+  int hold = table->behind == 0 ? 100 : 70;
+  return points * table->sympathy * hold / 1000 - 6 * cost;
+}
+
+static int list_follows(const Table *table, Rng *rng, CardSet plays[]) {
+  bool more = false;
+  int n = legal_list(&table->follow, plays, FOLLOW_CHOICES, &more);
+  for (int i = 0; more && i < FOLLOW_DRAWS; i++) legal_draw(&table->follow, rng, &plays[n++]);
+  return n;
+}
+
+void simple_follow(const Mind *mind, Rng *rng, CardSet *play, char *reason, size_t size) {
+  Table table;
+  CardSet plays[FOLLOW_CHOICES + FOLLOW_DRAWS + 1];
+  read_table(mind, &table);
+  int n = list_follows(&table, rng, plays), best = 0, top = 0;
+  follow_example(&table.follow, &plays[n]);
+  bool wins = false, winning = false;
+  for (int i = 0; i <= n; i++) {
+    int score = follow_score(mind, &table, &plays[i], &wins);
+    if (i > 0 && score <= top) continue;
+    best = i, top = score, winning = wins;
+  }
+  *play = plays[best];
+  explain(reason, size,
+          winning              ? SAY(HINT_TAKE)
+          : table.sympathy > 0 ? SAY(HINT_MATE)
+                               : SAY(HINT_LITTLE));
+}

@@ -1,0 +1,161 @@
+/* apply_effects.c - what a hook that does something has done comes into the game: levels and
+** points, cards that change hands, kitty cards turned, the end of the bidding. Trump and declarer
+** are taken over by the phase that asked. */
+#include "deal/phase.h"
+
+/* Steps along the track that are no gain of the deal: stops do not halt them. */
+static void move_level(Game *game, const Rules *rules, int seat, int steps) {
+  int level = game->level[seat] + steps;
+  int last = rules->levels.track_n - rules->levels.start - 1;
+  if (rules->levels.after_last == AFTER_LAST_WIN && level > last) level = last;
+  game->level[seat] = (int16_t)(level < 0 ? 0 : level);
+}
+
+static CardSet *place_of(Deal *deal, int place) {
+  return place == PLACE_KITTY ? &deal->kitty : &deal->hand[place];
+}
+
+static void take_from(Deal *deal, const Move *move) {
+  CardSet *from = place_of(deal, move->from);
+  cardset_subtract(from, from, &move->cards, PACK_MAX);
+  if (move->from != PLACE_KITTY)
+    deal->hand_n[move->from] =
+        (uint8_t)(deal->hand_n[move->from] - cardset_size(&move->cards, PACK_MAX));
+}
+
+static void lay_into(Deal *deal, const Move *move) {
+  CardSet *to = place_of(deal, move->to);
+  cardset_add(to, to, &move->cards, PACK_MAX);
+  if (move->to != PLACE_KITTY)
+    deal->hand_n[move->to] =
+        (uint8_t)(deal->hand_n[move->to] + cardset_size(&move->cards, PACK_MAX));
+}
+
+/* The places of the kitty in the deck: those whose card is still in it stay, the others are filled
+** with what came in. */
+static void lay_kitty(Deal *deal, int kitty) {
+  CardSet in = deal->kitty;
+  uint8_t *at = deal->deck + deal->deck_n - kitty;
+  bool stays[CARD_MAX] = {false};
+  for (int i = 0; i < kitty; i++) {
+    stays[i] = cardset_count(&in, at[i], PACK_MAX) > 0;
+    if (stays[i]) cardset_take(&in, at[i], PACK_MAX);
+  }
+  for (int i = 0; i < kitty; i++) {
+    if (stays[i]) continue;
+    at[i] = (uint8_t)bit_lowest(in.plane[0]);
+    cardset_take(&in, at[i], PACK_MAX);
+  }
+}
+
+/* Who has laid all of the kitty knows it, and has buried it once it is whole. */
+static void note_burier(Deal *deal, bool was_empty, int from) {
+  if (was_empty)
+    deal->burier = (uint8_t)from;
+  else if (deal->burier != from)
+    deal->burier = SEAT_NOBODY;
+}
+
+/* All are taken up before any is laid down, so that an exchange does not meet itself. Cards that
+** lack in the kitty afterwards have been picked up; what was turned of it before has been seen, and
+** stays in its places. */
+static void move_cards(Deal *deal, const Effects *effects, int kitty) {
+  bool of_kitty = false, to_kitty = false;
+  for (int i = 0; i < effects->moves; i++) {
+    take_from(deal, &effects->move[i]);
+    of_kitty = of_kitty || effects->move[i].from == PLACE_KITTY;
+  }
+  for (int i = 0; i < effects->moves; i++) {
+    const Move *move = &effects->move[i];
+    if (move->to == PLACE_KITTY && move->from != PLACE_KITTY) {
+      to_kitty = true;
+      note_burier(deal, cardset_is_empty(&deal->kitty), move->from);
+    }
+    lay_into(deal, move);
+  }
+  int lies = cardset_size(&deal->kitty, PACK_MAX);
+  if (of_kitty && lies < kitty) deal->picked_up = true;
+  if (of_kitty && !deal->picked_up) lay_kitty(deal, kitty);
+  if (to_kitty && lies == kitty && deal->burier < SEAT_MAX) deal->buried = true;
+}
+
+void effects_apply(Game *game, const Rules *rules, const Effects *effects) {
+  Deal *deal = &game->deal;
+  for (int seat = 0; seat < rules->players; seat++) {
+    if (effects->levels[seat]) move_level(game, rules, seat, effects->levels[seat]);
+    deal->penalty[seat] = (int16_t)(deal->penalty[seat] - effects->points[seat]);
+  }
+  if (effects->opponents_points)
+    deal->penalty[deal->declarer] =
+        (int16_t)(deal->penalty[deal->declarer] + effects->opponents_points);
+  game->passive |= effects->passive;
+  game->passive &= (uint16_t)~effects->active;
+  if (effects->reveal > deal->turned) deal->turned = effects->reveal;
+  deal->bidding.locked |= effects->locks;
+  move_cards(deal, effects, rules->deck.kitty);
+  for (int i = 0; i < effects->gifts; i++) deal->gift[deal->gifts++] = effects->gift[i];
+}
+
+/* ---- what cannot be ---- */
+
+/* Every place gives as many cards as it gets: hands stay even, and the kitty its size. */
+static bool comes_out_even(const Effects *effects) {
+  int more[SEAT_MAX + 1] = {0};
+  for (int i = 0; i < effects->moves; i++) {
+    int n = cardset_size(&effects->move[i].cards, PACK_MAX);
+    more[effects->move[i].from] -= n;
+    more[effects->move[i].to] += n;
+  }
+  for (int i = 0; i < effects->gifts; i++) {
+    more[effects->gift[i].from] -= effects->gift[i].count;
+    more[effects->gift[i].to] += effects->gift[i].count;
+  }
+  for (int place = 0; place <= SEAT_MAX; place++)
+    if (more[place]) return false;
+  return true;
+}
+
+/* The hand of a giver once the cards are moved that are moved at once. */
+static void left_to_give(const Deal *deal, const Effects *effects, int seat, CardSet *hand) {
+  *hand = deal->hand[seat];
+  for (int i = 0; i < effects->moves; i++)
+    if (effects->move[i].from == seat)
+      cardset_subtract(hand, hand, &effects->move[i].cards, PACK_MAX);
+}
+
+static bool can_give(const Deal *deal, const Effects *effects) {
+  for (int i = 0; i < effects->gifts; i++) {
+    const Gift *gift = &effects->gift[i];
+    CardSet hand;
+    left_to_give(deal, effects, gift->from, &hand);
+    int wanted = 0;
+    for (int j = 0; j <= i; j++)
+      if (effects->gift[j].from == gift->from) wanted += effects->gift[j].count;
+    if (cardset_size_in(&hand, gift->kinds, PACK_MAX) < wanted) return false;
+  }
+  return true;
+}
+
+static bool can_move(const Deal *deal, const Effects *effects) {
+  Deal after = *deal;
+  for (int i = 0; i < effects->moves; i++) {
+    const Move *move = &effects->move[i];
+    if (!cardset_has(place_of(&after, move->from), &move->cards, PACK_MAX)) return false;
+    take_from(&after, move);
+  }
+  return true;
+}
+
+const char *effects_wrong(const Game *game, const Rules *rules, const Effects *effects, bool even) {
+  const Deal *deal = &game->deal;
+  for (int i = 0; i < deal->failed_n; i++)
+    if (effects->ask == deal->failed[i] + 1) return "ask names a player who was asked already";
+  if (effects->reveal > rules->deck.kitty) return "reveal turns more cards than the kitty has";
+  if (effects->reveal && deal->picked_up) return "reveal comes after the kitty was picked up";
+  if (!can_move(deal, effects)) return "move takes cards that are not there";
+  if (deal->gifts + effects->gifts > MOVE_MAX) return "gift comes while 8 others are owed";
+  if (!can_give(deal, effects)) return "gift wants more cards than the giver has of them";
+  if (even && !comes_out_even(effects))
+    return "move or gift does not come out even: who gives cards gets as many";
+  return NULL;
+}

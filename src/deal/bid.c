@@ -1,0 +1,465 @@
+/* bid.c - declaring trumps (亮主), overcalling (反主), defending: what beats what, and who may. */
+#include "deal/bid.h"
+
+#include <stdio.h>
+
+const Bid *bidding_standing(const Bidding *bidding) {
+  for (int i = bidding->n - 1; i >= 0; i--)
+    if (!bidding->bid[i].withdrawn) return &bidding->bid[i];
+  return NULL;
+}
+
+static void put_shown(const Bid *bid, int from, int to, CardSet *cards) {
+  *cards = CARDSET_EMPTY;
+  for (int i = from; i < to; i++)
+    if (bid->shown[i] != CARD_NONE) cardset_put(cards, bid->shown[i], PACK_MAX);
+}
+
+void bid_cards(const Bid *bid, CardSet *cards) { put_shown(bid, 0, bid->count, cards); }
+
+void bid_face_down(const Bid *bid, CardSet *cards) {
+  put_shown(bid, bid->count - bid->face_down, bid->count, cards);
+}
+
+bool bid_hide(Bid *bid) {
+  CardSet hidden;
+  bid_face_down(bid, &hidden);
+  for (int i = bid->count - bid->face_down; i < bid->count; i++) bid->shown[i] = CARD_NONE;
+  bool names = bid->card != CARD_NONE && cardset_count(&hidden, bid->card, PACK_MAX) > 0;
+  if (names) bid->card = CARD_NONE;
+  return names;
+}
+
+Trump bid_trump(const Rules *rules, const Bid *bid, Rank rank) {
+  bool no_suit = rules->declare.bids[bid->kind].trump == BID_TRUMP_NONE;
+  if (bid->makes_trump)
+    return trump_named(rank, bid->makes_trump == BID_MAKES_NO_TRUMP ? SUIT_NONE
+                                                                    : (Suit)(bid->makes_trump - 1));
+  return trump_named(rank, no_suit ? SUIT_NONE : card_suit(bid->card));
+}
+
+/* ---- what kind of bid cards are ---- */
+
+/* The faces among some cards: the joker, and one or two others. */
+typedef struct Faces {
+  Card joker, card[2];
+  int jokers, n[2], cards; /* cards: how many faces beside jokers */
+  bool mixed;              /* two different jokers, or more than two other faces */
+} Faces;
+
+static Faces faces_of(const CardSet *cards) {
+  uint64_t jokers = cards->plane[0] & (bit(LJ) | bit(HJ)), others = cards->plane[0] & ~jokers;
+  Faces faces = {.joker = CARD_NONE, .card = {CARD_NONE, CARD_NONE}};
+  faces.mixed = bit_count(jokers) > 1 || bit_count(others) > 2;
+  faces.cards = bit_count(others);
+  if (jokers) faces.joker = (Card)bit_highest(jokers);
+  faces.jokers = cardset_size_in(cards, jokers, PACK_MAX);
+  for (int i = 0; i < 2 && others; i++) {
+    faces.card[i] = (Card)bit_pop(&others);
+    faces.n[i] = cardset_count(cards, faces.card[i], PACK_MAX);
+  }
+  return faces;
+}
+
+/* Which face is the kind's rank card and which its card of any rank; -1: it shows none. */
+typedef struct Parts {
+  int rank, any;
+} Parts;
+
+/* Do the numbers fit? `ranks`: the ranks that may be shown. */
+static bool fits(const BidKind *kind, const Faces *faces, uint16_t ranks, Parts *parts) {
+  static const struct {
+    int cards;
+    Parts parts;
+  } WAYS[] = {{0, {-1, -1}}, {1, {0, -1}}, {1, {-1, 0}}, {2, {0, 1}}, {2, {1, 0}}};
+  if (faces->mixed || !range_has(kind->joker, faces->jokers)) return false;
+  for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
+    int rank = WAYS[i].parts.rank, any = WAYS[i].parts.any;
+    if (WAYS[i].cards != faces->cards) continue;
+    if (rank >= 0 && !(ranks >> card_rank(faces->card[rank]) & 1)) continue;
+    if (!range_has(kind->rank, rank < 0 ? 0 : faces->n[rank])) continue;
+    if (!range_has(kind->any, any < 0 ? 0 : faces->n[any])) continue;
+    *parts = WAYS[i].parts;
+    return true;
+  }
+  return false;
+}
+
+/* The kind of card held most often, the lowest of those: it names the suit of cards that a function
+** allows. */
+static Card commonest(const CardSet *cards) {
+  int k = PACK_MAX - 1;
+  uint64_t plain = ~(bit(LJ) | bit(HJ));
+  while (k > 0 && !(cards->plane[k] & plain)) k--;
+  return cards->plane[k] & plain ? (Card)bit_lowest(cards->plane[k] & plain) : CARD_NONE;
+}
+
+/* Lays the cards down, what lies face down last. `rank`: the kind's rank card, or CARD_NONE. */
+static void lay_down(const BidKind *kind, const CardSet *cards, Card rank, Bid *bid) {
+  uint8_t n = 0;
+  bid->face_down = 0;
+  for (int down = 0; down < 2; down++)
+    for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);) {
+      int part = card_is_joker((Card)place) ? BID_PART_JOKER
+                 : place == rank            ? BID_PART_RANK
+                                            : BID_PART_ANY;
+      if (((kind->face_down & part) != 0) != (down == 1)) continue;
+      bid->shown[n++] = (uint8_t)place;
+      bid->face_down = (uint8_t)(bid->face_down + down);
+    }
+}
+
+/* A player's question: may these cards be shown? */
+typedef struct Asking {
+  const Bidder *bidder;
+  const CardSet *cards;
+} Asking;
+
+/* Asks a function of a kind; LEGAL, REFUSED_BID_CARDS with its sentence, or REFUSED_RULE_FAILED. */
+static Refusal ask_kind(const Asking *asking, const BidKind *kind, const char *key, const Bid *bid,
+                        Ruling *why) {
+  HookCall call = hook_call(HOOK_DECLARE_BIDS, asking->bidder->game, bid->seat);
+  call.entry = kind->name;
+  call.key = key;
+  call.bid = bid;
+  call.hand = asking->bidder->hand;
+  if (!rule_answers(asking->bidder->rules, &call, why)) return REFUSED_RULE_FAILED;
+  if (call.answer[0]) return LEGAL;
+  if (call.text[0]) ruling_refuse(why, REFUSED_BID_CARDS, call.text);
+  return REFUSED_BID_CARDS;
+}
+
+/* Fills the bid as one of this kind, if the cards are one: LEGAL. */
+static Refusal read_as(const Asking *asking, int i, const Faces *faces, Bid *bid, Ruling *why) {
+  const BidKind *kind = &asking->bidder->rules->declare.bids[i];
+  Parts parts = {-1, -1};
+  bool numbers = kind->is ? range_has(kind->cards, bid->count)
+                          : fits(kind, faces, asking->bidder->ranks, &parts);
+  if (!numbers) return REFUSED_BID_CARDS;
+  Card rank = parts.rank < 0 ? CARD_NONE : faces->card[parts.rank];
+  Card any = parts.any < 0 ? CARD_NONE : faces->card[parts.any];
+  bid->kind = (uint8_t)i;
+  bid->joker = faces->joker;
+  bid->jokers = (uint8_t)faces->jokers;
+  bid->card = kind->is ? commonest(asking->cards) : rank == CARD_NONE ? any : rank;
+  if (bid->card == CARD_NONE) bid->card = faces->joker;
+  lay_down(kind, asking->cards, rank, bid);
+  Refusal refusal = kind->is ? ask_kind(asking, kind, "is", bid, why) : LEGAL;
+  if (refusal == LEGAL && kind->only) refusal = ask_kind(asking, kind, "only", bid, why);
+  return refusal;
+}
+
+/* Finds the first kind, in the order of their names, that the cards are. Not LEGAL: *why is only
+** filled by a function's sentence, or when it failed. */
+static Refusal find_kind(const Asking *asking, Bid *bid, Ruling *why) {
+  Faces faces = faces_of(asking->cards);
+  const Rules *rules = asking->bidder->rules;
+  int n = cardset_size(asking->cards, PACK_MAX);
+  bool rank_alone = !faces.mixed && faces.cards == 1;
+  if (n == 0 || n > BID_CARDS_MAX) return REFUSED_BID_CARDS;
+  bid->count = (uint8_t)n;
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    Refusal refusal = read_as(asking, i, &faces, bid, why);
+    if (refusal != REFUSED_BID_CARDS) return refusal;
+    if (rules->declare.bids[i].is || rules->declare.bids[i].any.max) rank_alone = false;
+  }
+  bool other_rank = rank_alone && !(asking->bidder->ranks >> card_rank(faces.card[0]) & 1);
+  return other_rank ? REFUSED_BID_RANK : REFUSED_BID_CARDS;
+}
+
+/* ---- what beats what ---- */
+
+static int joker_value(const Bid *bid) { return bid->joker == CARD_NONE ? 0 : bid->joker - LJ + 1; }
+
+/* Diamonds, clubs, hearts, spades: the order in which this family ranks declared suits. */
+static int suit_value(const Bid *bid) {
+  static const int VALUE[SUIT_NB] = {[DIAMONDS] = 1, [CLUBS] = 2, [HEARTS] = 3, [SPADES] = 4};
+  Suit suit = card_suit(bid->card);
+  return suit == SUIT_NONE ? 0 : VALUE[suit];
+}
+
+bool bid_beats_builtin(const Rules *rules, const Bid *bid, const Bid *standing) {
+  for (int i = 0; i < rules->declare.beats_n; i++) {
+    int difference = 0;
+    switch (rules->declare.beats[i]) {
+      case BEATS_COUNT: difference = bid->count - standing->count; break;
+      case BEATS_JOKER: difference = joker_value(bid) - joker_value(standing); break;
+      case BEATS_SUIT: difference = suit_value(bid) - suit_value(standing); break;
+      default: break;
+    }
+    if (difference) return difference > 0;
+  }
+  return false;
+}
+
+typedef struct Beats {
+  const Rules *rules;
+  const Bid *bid, *standing;
+} Beats;
+
+static void beats_inherited(HookCall *call) {
+  const Beats *beats = call->builtin_data;
+  call->answer[0] = bid_beats_builtin(beats->rules, beats->bid, beats->standing);
+}
+
+/* 1 higher, 0 not, -1: the rule failed, and *why says how. */
+static int beats_standing(const Rules *rules, const Bid *bid, const Bid *standing,
+                          const struct Game *game, Ruling *why) {
+  if (!rules_hooked(rules, HOOK_DECLARE_BEATS)) return bid_beats_builtin(rules, bid, standing);
+  Beats beats = {rules, bid, standing};
+  HookCall call = hook_call(HOOK_DECLARE_BEATS, game, bid->seat);
+  call.bid = bid;
+  call.standing = standing;
+  call.builtin = beats_inherited;
+  call.builtin_data = &beats;
+  if (rules->ask(rules->context, &call)) return call.answer[0] != 0;
+  ruling_refuse(why, REFUSED_RULE_FAILED, call.text);
+  return -1;
+}
+
+/* The latest bid of a seat that was overcalled; NULL if there is none. */
+static const Bid *overcalled_bid(const Bidding *bidding, int seat) {
+  const Bid *standing = bidding_standing(bidding);
+  if (!standing || standing->seat == seat) return NULL;
+  for (int i = bidding->n - 1; i >= 0; i--)
+    if (bidding->bid[i].seat == seat && !bidding->bid[i].withdrawn) return &bidding->bid[i];
+  return NULL;
+}
+
+/* Cards of a rank, all of them identical. */
+static bool is_of_one_card(const Bid *bid) {
+  return !bid->jokers && bid->shown[0] == bid->shown[bid->count - 1];
+}
+
+/* The same cards, though more or fewer of them. */
+static bool same_faces(const Bid *a, const Bid *b) {
+  CardSet of_a, of_b;
+  bid_cards(a, &of_a);
+  bid_cards(b, &of_b);
+  return of_a.plane[0] == of_b.plane[0];
+}
+
+bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added) {
+  const Bid *own = overcalled_bid(bidding, seat), *standing = bidding_standing(bidding);
+  if (!own || bidding->may_answer != seat || !is_of_one_card(own)) return false;
+  if (standing->count <= own->count || standing->count > PACK_MAX) return false;
+  *all = *added = CARDSET_EMPTY;
+  for (int i = 0; i < standing->count; i++) cardset_put(all, own->card, PACK_MAX);
+  for (int i = own->count; i < standing->count; i++) cardset_put(added, own->card, PACK_MAX);
+  return true;
+}
+
+/* "identical cards of the trump rank (1 or more)" */
+static void describe_range(Text *text, const char *what, Range range, bool *first) {
+  if (range.max == 0) return;
+  if (!*first) text_put(text, SAY(BID_WITH));
+  *first = false;
+  say(text,
+      range.max == 0xff        ? SAY(RANGE_FROM)
+      : range.max == range.min ? SAY(RANGE_EXACT)
+                               : SAY(RANGE_TO),
+      what, range.min, range.max);
+}
+
+static void describe_kind(Text *text, const BidKind *kind) {
+  bool first = true;
+  if (text->length) text_put(text, SAY(LIST_COMMA));
+  if (kind->is) say(text, SAY(BID_COUNTS_AS), kind->name);
+  describe_range(text, SAY(BID_RANKS), kind->rank, &first);
+  describe_range(text, SAY(BID_JOKERS), kind->joker, &first);
+  describe_range(text, SAY(BID_ANY), kind->any, &first);
+}
+
+/* `why` may hold the sentence of a function already. */
+static Refusal refuse_cards(const Rules *rules, const CardSet *cards, Ruling *why) {
+  char kinds[240];
+  Text text = text_start(kinds, sizeof kinds);
+  if (!why) return REFUSED_BID_CARDS;
+  for (int i = 0; i < rules->declare.bids_n; i++) describe_kind(&text, &rules->declare.bids[i]);
+  if (why->refusal != REFUSED_BID_CARDS)
+    ruling_refuse(why, REFUSED_BID_CARDS, kinds[0] ? SAY(BID_KINDS) : SAY(BID_NO_KINDS), kinds);
+  why->cards = *cards;
+  return REFUSED_BID_CARDS;
+}
+
+static Refusal refuse_rank(uint16_t ranks, const CardSet *cards, Ruling *why) {
+  if (!why) return REFUSED_BID_RANK;
+  char names[64] = "";
+  for (Rank rank = 0; rank < RANK_NB; rank++)
+    if (ranks >> rank & 1)
+      snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", names[0] ? " " : "",
+               rank_name(rank, STYLE_ASCII));
+  ruling_refuse(why, REFUSED_BID_RANK, names[0] ? names : SAY(NO_RANK_NOW));
+  why->cards = *cards;
+  return REFUSED_BID_RANK;
+}
+
+static int at_most(Range range, int n) { return range.max < n ? range.max : n; }
+
+/* Can so many cards be shown in this deck, by any kind of bid? */
+static bool deck_has(const Rules *rules, int count) {
+  int jokers = rules->deck.LJ > rules->deck.HJ ? rules->deck.LJ : rules->deck.HJ;
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidKind *kind = &rules->declare.bids[i];
+    int most = kind->is ? kind->cards.max
+                        : at_most(kind->rank, rules->deck.packs) + at_most(kind->joker, jokers) +
+                              at_most(kind->any, rules->deck.packs);
+    if (count <= most) return true;
+  }
+  return false;
+}
+
+/* What would beat the standing bid: more cards, if the deck has them, or as many higher ones. */
+static const char *needed_words(const Rules *rules, const Bid *standing) {
+  bool more = false;
+  for (int i = 0; i < rules->declare.beats_n; i++) more |= rules->declare.beats[i] == BEATS_COUNT;
+  bool higher = rules->declare.beats_n > more;
+  if (more && deck_has(rules, standing->count + 1))
+    return higher ? SAY(NEEDS_MORE_OR_HIGHER) : SAY(NEEDS_MORE);
+  return higher ? SAY(NEEDS_HIGHER) : SAY(NEEDS_NOTHING);
+}
+
+static Refusal refuse_too_few(const Rules *rules, const Bidding *bidding, const Bid *bid,
+                              const Bid *standing, Ruling *why) {
+  if (!why) return REFUSED_BID_TOO_FEW;
+  char needed[64];
+  const Bid *own = overcalled_bid(bidding, bid->seat);
+  bool same = own && same_faces(own, bid), in_time = bidding->may_answer == bid->seat;
+  if (same && !in_time && bid->count == standing->count &&
+      bid->count < rules_copies(rules, bid->card))
+    return ruling_refuse(why, REFUSED_BID_TOO_FEW, SAY(BID_LATE), standing->count + 1);
+  bool adds = same && in_time && own->count < standing->count;
+  if (adds && (rules->declare.own & OWN_DEFEND))
+    say_in(needed, SAY(NEEDS_DEFENCE), standing->count);
+  else
+    say_in(needed, needed_words(rules, standing), standing->count + 1);
+  return ruling_refuse(why, REFUSED_BID_TOO_FEW, SAY(BID_LOW), bid->count,
+                       (char)('A' + standing->seat), needed);
+}
+
+static Refusal check_own(const Rules *rules, const Bid *bid, const Bid *standing,
+                         const struct Game *game, Ruling *why) {
+  if (same_faces(bid, standing)) {
+    if (bid->count <= standing->count) return ruling_refuse(why, REFUSED_BID_OWN, SAY(OWN_STANDS));
+    if (rules->declare.own & OWN_ADD) return LEGAL;
+    return ruling_refuse(why, REFUSED_BID_OWN, SAY(OWN_NO_ADDING));
+  }
+  if (!(rules->declare.own & OWN_CHANGE))
+    return ruling_refuse(why, REFUSED_BID_OWN, SAY(OWN_NO_CHANGE));
+  int higher = beats_standing(rules, bid, standing, game, why);
+  if (higher < 0) return REFUSED_RULE_FAILED;
+  if (higher) return LEGAL;
+  return ruling_refuse(why, REFUSED_BID_TOO_FEW, SAY(OWN_BEAT), standing->count);
+}
+
+static Refusal check_defence(const Rules *rules, const Bidding *bidding, const Bid *bid,
+                             const Bid *standing, Ruling *why) {
+  const Bid *own = overcalled_bid(bidding, bid->seat);
+  if (!(rules->declare.own & OWN_DEFEND))
+    return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_NONE));
+  if (bidding->may_answer != bid->seat || !own || !standing)
+    return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_AT_ONCE));
+  if (!same_faces(own, bid) || bid->count <= own->count)
+    return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_IDENTICAL));
+  if (bid->count != standing->count)
+    return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_AS_MANY), standing->count);
+  return LEGAL;
+}
+
+static Refusal check_against(const Rules *rules, const Bidding *bidding, const Bid *bid,
+                             const struct Game *game, Ruling *why) {
+  const Bid *standing = bidding_standing(bidding);
+  bool locked =
+      standing && !bid->defence && (rules->declare.bids[standing->kind].locks || bidding->locked);
+  if (locked || bidding->n == BID_MAX) {
+    if (why) *why = ruling_make(REFUSED_BID_LOCKED);
+    return REFUSED_BID_LOCKED;
+  }
+  if (bid->defence) return check_defence(rules, bidding, bid, standing, why);
+  if (!standing) return LEGAL;
+  bool beatable = rules->declare.beats_n > 0 || rules_hooked(rules, HOOK_DECLARE_BEATS);
+  if (!beatable && (standing->seat != bid->seat || !rules->declare.own)) {
+    if (why) *why = ruling_make(REFUSED_BID_FINAL);
+    if (why) why->seat = standing->seat;
+    return REFUSED_BID_FINAL;
+  }
+  if (standing->seat == bid->seat) return check_own(rules, bid, standing, game, why);
+  int higher = beats_standing(rules, bid, standing, game, why);
+  if (higher < 0) return REFUSED_RULE_FAILED;
+  if (higher) return LEGAL;
+  const Bid *own = overcalled_bid(bidding, bid->seat);
+  if ((rules->declare.own & OWN_RETAKE) && own && same_faces(own, bid) &&
+      bid->count == standing->count && !standing->jokers)
+    return LEGAL;
+  return refuse_too_few(rules, bidding, bid, standing, why);
+}
+
+/* Is an earlier bid of a seat part of a later one, or of the one that is made now? */
+static bool is_taken_up(const Bidding *bidding, int i, const Bid *now) {
+  CardSet old, later;
+  bid_cards(&bidding->bid[i], &old);
+  bid_cards(now, &later);
+  if (cardset_has(&later, &old, PACK_MAX)) return true;
+  for (int j = i + 1; j < bidding->n; j++) {
+    if (bidding->bid[j].seat != now->seat) continue;
+    bid_cards(&bidding->bid[j], &later);
+    if (cardset_has(&later, &old, PACK_MAX)) return true;
+  }
+  return false;
+}
+
+/* declare.shown "spent": cards of earlier bids of the seat are gone, but for the bid that is added
+** to or defended. */
+static bool spent(const Rules *rules, const Bidding *bidding, const Bid *bid, const CardSet *hand) {
+  if (rules->declare.shown != SHOWN_SPENT) return false;
+  CardSet cards, left = *hand;
+  for (int i = 0; i < bidding->n; i++) {
+    if (bidding->bid[i].seat != bid->seat || is_taken_up(bidding, i, bid)) continue;
+    bid_cards(&bidding->bid[i], &cards);
+    if (cardset_has(&left, &cards, PACK_MAX)) cardset_subtract(&left, &left, &cards, PACK_MAX);
+  }
+  bid_cards(bid, &cards);
+  return !cardset_has(&left, &cards, PACK_MAX);
+}
+
+static Refusal refuse_spent(const CardSet *cards, Ruling *why) {
+  if (!why) return REFUSED_BID_SPENT;
+  *why = ruling_make(REFUSED_BID_SPENT);
+  why->cards = *cards;
+  return REFUSED_BID_SPENT;
+}
+
+Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *bid, Ruling *why) {
+  const Rules *rules = bidder->rules;
+  *bid = (Bid){.seat = (uint8_t)bidder->seat, .defence = defend, .joker = CARD_NONE};
+  Asking asking = {bidder, cards};
+  Refusal refusal = find_kind(&asking, bid, why);
+  if (refusal == REFUSED_RULE_FAILED) return refusal;
+  if (refusal == REFUSED_BID_RANK) return refuse_rank(bidder->ranks, cards, why);
+  if (refusal != LEGAL) return refuse_cards(rules, cards, why);
+  if (ruling_held(why, bidder->hand, cards) != LEGAL) return REFUSED_NOT_HELD;
+  if (spent(rules, bidder->bidding, bid, bidder->hand)) return refuse_spent(cards, why);
+  refusal = check_against(rules, bidder->bidding, bid, bidder->game, why);
+  if (refusal != LEGAL) return refusal;
+  if (bidder->passive && rules->declare.by == DECLARES_ACTIVE) {
+    if (why) *why = ruling_make(REFUSED_BID_PASSIVE);
+    return REFUSED_BID_PASSIVE;
+  }
+  if (!rules_hooked(rules, HOOK_DECLARE_REFUSE)) return LEGAL;
+  HookCall call = hook_call(HOOK_DECLARE_REFUSE, bidder->game, bidder->seat);
+  call.bid = bid;
+  call.standing = bidding_standing(bidder->bidding);
+  call.hand = bidder->hand;
+  return ruling_ask(rules, &call, why);
+}
+
+void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid) {
+  assert(bidding->n < BID_MAX);
+  Bid *standing = (Bid *)bidding_standing(bidding);
+  bidding->may_answer = 0xff;
+  if (bid->defence)
+    standing->withdrawn = true;
+  else if (standing && standing->seat != bid->seat && (rules->declare.own & OWN_DEFEND))
+    bidding->may_answer = standing->seat;
+  bidding->bid[bidding->n++] = *bid;
+}

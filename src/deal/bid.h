@@ -1,0 +1,81 @@
+/* bid.h - declaring trumps. Pagat, The Scores, the Deal and Making
+** Trumps. Cards here are in kind space. */
+#ifndef bid_h
+#define bid_h
+
+#include "rules/refusal.h"
+
+enum { BID_MAX = 48, BID_CARDS_MAX = 16, BID_MAKES_NO_TRUMP = 1 + SUIT_NB };
+
+/* A declaration as it stands: all cards that the player shows. In a view cards that lie face down
+** are CARD_NONE. */
+typedef struct Bid {
+  uint8_t seat;
+  uint8_t kind;  /* index in declare.bids */
+  Card card;     /* what names the trump suit: the rank card, else another, else the joker */
+  uint8_t count; /* cards in all */
+  Card joker;    /* the joker shown (of two the higher), or CARD_NONE */
+  uint8_t jokers;
+  bool defence;           /* matched an overcall at once */
+  bool withdrawn;         /* taken back, answered by a defence */
+  uint8_t makes_trump;    /* by declare.does: 1 + Suit, BID_MAKES_NO_TRUMP; 0: what it shows */
+  uint8_t makes_declarer; /* by declare.does: 1 + seat; 0: the rules say who */
+  uint8_t shown[BID_CARDS_MAX]; /* what lies face down last */
+  uint8_t face_down;            /* so many of them */
+} Bid;
+
+/* The bidding so far. The standing bid is the last one that is not withdrawn. */
+typedef struct Bidding {
+  Bid bid[BID_MAX];
+  uint8_t n;
+  uint8_t may_answer; /* seat that was just overcalled and may defend or yield; 0xff: nobody */
+  bool locked;        /* an effect has ended the bidding */
+} Bidding;
+
+/* The bid that stands, NULL if none; all its cards, in kind space; and those that lie face down. */
+const Bid *bidding_standing(const Bidding *bidding);
+void bid_cards(const Bid *bid, CardSet *cards);
+void bid_face_down(const Bid *bid, CardSet *cards);
+/* Hides what lies face down: for a view. True if the card that names trumps is among it. */
+bool bid_hide(Bid *bid);
+Trump bid_trump(const Rules *rules, const Bid *bid, Rank rank);
+
+/* Who is to bid, in which bidding, out of which hand. */
+typedef struct Bidder {
+  const Rules *rules;
+  const Bidding *bidding;
+  const CardSet *hand;
+  const struct Game *game; /* for functions; may be NULL where there are none */
+  int seat;
+  uint16_t ranks; /* bit r set when trump rank r may be shown by this seat */
+  bool passive;
+} Bidder;
+
+/* What a bidder who shows these cards in all, part of the hand, would bid, and whether that is
+** allowed. On LEGAL *bid is filled. `defend`: the cards answer an overcall and repeat the standing
+** ones. */
+Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *bid, Ruling *why);
+
+/* The cards that the seat must show in all to defend, its overcalled declaration made as large as
+** the standing one, and those of them that it adds. False when there is nothing to defend, or
+** nothing to add: a rule may let fewer cards overcall, or as many. */
+bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added);
+
+/* Puts a legal bid on the table: may_answer follows from declare.own. */
+void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid);
+
+/* Is `bid` higher than `standing` by declare.beats, a function not asked? */
+bool bid_beats_builtin(const Rules *rules, const Bid *bid, const Bid *standing);
+
+/* Every bid that could be made now, as card sets shown in all; returns their number. Plain
+** kinds are all found. Where a kind is "any cards that a function likes", sets of the hand's cards
+** are tried, small ones first, until the function has been asked BID_ASKED_MAX times (for a list of
+** one, BID_ASKED_FEW times): *search then says more. A rule that fails ends the search; what it
+** failed at is the last of the list, and the search says failed. `search` may be NULL. */
+enum { BID_ASKED_MAX = 4096, BID_ASKED_FEW = 256 };
+typedef struct BidSearch {
+  bool more, failed;
+} BidSearch;
+int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search);
+
+#endif

@@ -1,0 +1,136 @@
+/* bids_possible.c - all declarations that a hand could make now. */
+#include "deal/bid.h"
+
+/* The bids of one seat as they are found. A rule that fails ends the search: it would again. */
+typedef struct BidList {
+  const Bidder *bidder;
+  CardSet *cards;
+  int n, max, asked;
+  BidSearch search;
+} BidList;
+
+static bool is_at_end(const BidList *list) { return list->n >= list->max || list->search.failed; }
+
+/* Notes the cards if they may be shown, or if that cannot be said because a rule fails. */
+static void list_cards(BidList *list, const CardSet *cards) {
+  if (is_at_end(list)) return;
+  Bid bid;
+  Refusal refusal = bid_check(list->bidder, cards, false, &bid, NULL);
+  list->search.failed = refusal == REFUSED_RULE_FAILED;
+  if (refusal == LEGAL || list->search.failed) list->cards[list->n++] = *cards;
+}
+
+/* What the plain kinds may show at most, and whether they show two faces beside a joker. */
+typedef struct Reach {
+  uint64_t faces; /* of the hand's cards beside jokers */
+  int card, joker;
+  bool second;
+} Reach;
+
+static int most(int most, Range range) { return range.max > most ? range.max : most; }
+
+static Reach reach_of(const BidList *list) {
+  Reach reach = {0, 0, 0, false};
+  uint64_t of_rank = 0, plain = list->bidder->hand->plane[0] & ~(bit(LJ) | bit(HJ));
+  for (int suit = 0; suit < SUIT_NB; suit++)
+    of_rank |= (uint64_t)list->bidder->ranks << (suit * RANK_NB);
+  for (int i = 0; i < list->bidder->rules->declare.bids_n; i++) {
+    const BidKind *kind = &list->bidder->rules->declare.bids[i];
+    if (kind->is) continue;
+    if (kind->rank.max) reach.faces |= of_rank & plain;
+    if (kind->any.max) reach.faces |= plain;
+    reach.card = most(most(reach.card, kind->rank), kind->any);
+    reach.joker = most(reach.joker, kind->joker);
+    reach.second = reach.second || (kind->rank.max && kind->any.max);
+  }
+  return reach;
+}
+
+static int held(const BidList *list, int card, int most) {
+  int n = cardset_count(list->bidder->hand, card, PACK_MAX);
+  return n < most ? n : most;
+}
+
+/* The cards shown so far with each number of each of the faces left, and of a second one. */
+static void list_faces(BidList *list, const Reach *reach, const CardSet *shown, uint64_t faces,
+                       bool second) {
+  while (faces && !is_at_end(list)) {
+    int card = bit_pop(&faces);
+    CardSet cards = *shown;
+    for (int left = held(list, card, reach->card); left > 0; left--) {
+      cardset_put(&cards, card, PACK_MAX);
+      list_cards(list, &cards);
+      if (second) list_faces(list, reach, &cards, faces, false);
+    }
+  }
+}
+
+static void list_plain(BidList *list) {
+  Reach reach = reach_of(list);
+  for (int joker = LJ - 1; joker <= HJ; joker++) { /* LJ - 1: without a joker */
+    CardSet shown = CARDSET_EMPTY;
+    if (joker < LJ) list_faces(list, &reach, &shown, reach.faces, reach.second);
+    for (int left = joker < LJ ? 0 : held(list, joker, reach.joker); left > 0; left--) {
+      cardset_put(&shown, joker, PACK_MAX);
+      list_cards(list, &shown);
+      list_faces(list, &reach, &shown, reach.faces, reach.second);
+    }
+  }
+}
+
+/* Sets of `more` further cards from this place on, laid upon those shown. */
+static void list_sets(BidList *list, const CardSet *shown, int from, int more) {
+  int bound = list->max > 1 ? BID_ASKED_MAX : BID_ASKED_FEW;
+  if (is_at_end(list) || list->search.more) return;
+  if (more == 0) {
+    list->search.more = ++list->asked > bound;
+    if (!list->search.more) list_cards(list, shown);
+    return;
+  }
+  uint64_t faces = from < 64 ? list->bidder->hand->plane[0] & ~(bit(from) - 1) : 0;
+  while (faces) {
+    CardSet cards = *shown;
+    int card = bit_pop(&faces), n = held(list, card, more);
+    for (int i = 1; i <= n; i++) {
+      cardset_put(&cards, card, PACK_MAX);
+      list_sets(list, &cards, card + 1, more - i);
+    }
+  }
+}
+
+/* Sets that only a function can judge; those of the plain kinds are in the list already. */
+static void list_liked(BidList *list) {
+  Range sizes = {0xff, 0};
+  CardSet none = CARDSET_EMPTY;
+  for (int i = 0; i < list->bidder->rules->declare.bids_n; i++) {
+    const BidKind *kind = &list->bidder->rules->declare.bids[i];
+    if (!kind->is) continue;
+    if (kind->cards.min < sizes.min) sizes.min = kind->cards.min;
+    sizes.max = (uint8_t)most(sizes.max, kind->cards);
+  }
+  int all = cardset_size(list->bidder->hand, PACK_MAX);
+  for (int n = sizes.min ? sizes.min : 1; n <= sizes.max && n <= all && n <= BID_CARDS_MAX; n++)
+    list_sets(list, &none, 0, n);
+}
+
+/* The same cards twice: as a plain kind, and as ones that a function likes. */
+static void drop_doubles(BidList *list, int plain) {
+  int n = plain;
+  for (int i = plain; i < list->n; i++) {
+    bool there = false;
+    for (int j = 0; j < plain; j++)
+      there = there || cardset_equal(&list->cards[j], &list->cards[i], PACK_MAX);
+    if (!there) list->cards[n++] = list->cards[i];
+  }
+  list->n = n;
+}
+
+int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search) {
+  BidList list = {bidder, cards, 0, max, 0, {false, false}};
+  list_plain(&list);
+  int plain = list.n;
+  list_liked(&list);
+  drop_doubles(&list, plain);
+  if (search) *search = list.search;
+  return list.n;
+}

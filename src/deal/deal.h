@@ -1,0 +1,265 @@
+/* deal.h - the state of one deal, and of the game around it.
+**
+** Both are plain data without pointers: copying a Game is undo, branching and search. Nothing else
+** holds state. Hands are in kind space.
+*/
+#ifndef deal_h
+#define deal_h
+
+#include "deal/bid.h"
+#include "play/climb_plays.h"
+#include "play/lead_grouping.h"
+#include "play/order.h"
+#include "base/rng.h"
+#include "deal/score.h"
+#include "play/shape.h"
+
+enum {
+  MEMORY_MAX = 1024,
+  THROWN_MAX = 64,
+};
+
+enum { ORDINAL_OTHER = 0xff }; /* the copy that the declarer does not hold */
+enum {
+  SEAT_NONE = 0xff,
+  SEAT_HIDDEN = 0xfe, /* in a view: somebody, one may not know who */
+  SEAT_NOBODY = 0xfd, /* of Deal.burier: it is known that nobody has seen all of the kitty */
+};
+
+/* A friend call: the ordinal-th copy of a card, counted from 1. */
+typedef struct Call {
+  Card card;
+  uint8_t ordinal;
+  uint8_t seen;   /* copies played so far */
+  uint8_t player; /* who met it; SEAT_NONE while open */
+} Call;
+
+/* One play of a trick: a slice of the log. */
+typedef struct Play {
+  uint16_t from;
+  uint8_t n;
+} Play;
+
+/* A table of a climbing game. Its seats are the places Game.place[first .. first + size) in turn
+** order, its cards a part of Deal.deck, and its plays, one after the other, a part of Deal.log. */
+typedef struct ClimbTable {
+  uint8_t first, size;
+  uint8_t dealer, winner, loser; /* of the hand before, who sit here now; SEAT_NONE in the first */
+  uint16_t log_from, log_n;      /* its part of the log */
+
+  /* exchange */
+  uint8_t step;         /* index in exchange.steps; steps_n when it is over */
+  uint8_t given, giver; /* the card last given, and by whom; CARD_NONE */
+  uint8_t wanted;       /* the rank that was asked for and must be given; RANK_NONE */
+  uint16_t asked;       /* bit a Rank: was asked for and is not held */
+  bool refused;
+
+  /* the trick */
+  uint8_t leader, turn;
+  uint8_t top_player;           /* SEAT_NONE: nothing lies on the table */
+  Play top;                     /* a slice of the log; what was completed is part of it */
+  Climb climb;                  /* what it is */
+  uint16_t passes;              /* bit a player: has passed on the top, or is out of the trick */
+  uint16_t version;             /* counts the actions at this table from 1 */
+  uint16_t trick;               /* tricks completed */
+  uint8_t out[SEAT_MAX], out_n; /* in the order of going out; all of them when the hand is over */
+} ClimbTable;
+
+/* What a player has chosen in a phase of the variant. */
+typedef struct PhaseAnswer {
+  char word[NAME_MAX_LEN];
+  bool has_number, has_cards;
+  int16_t number;
+  CardSet cards;
+} PhaseAnswer;
+
+/* A phase of the variant that is on. Who is polled answers unseen, and all is opened together. */
+typedef struct RuleTurn {
+  uint16_t asked;   /* bit a seat: is to choose; 0: the phase is over */
+  uint16_t waiting; /* bit a seat: has answered the poll */
+  uint16_t open;    /* bit a seat: may act out of turn */
+  uint16_t actions; /* in this phase so far */
+  uint8_t first;    /* whom the others of a poll come after */
+  bool polled;
+  PhaseAnswer answer[SEAT_MAX];
+} RuleTurn;
+
+/* How a deal came to its result and each seat to its level, step by step: for who asks why. */
+typedef struct Settling {
+  Score table, team;         /* by the table; after a short team. The last word is deal.score */
+  int16_t from[SEAT_MAX];    /* levels after what deal.ends moved */
+  int16_t demoted[SEAT_MAX]; /* after advance.demote */
+  int16_t faults[SEAT_MAX];  /* of the steps, those for failed throws */
+  int16_t steps[SEAT_MAX];   /* in all, by advance.steps; stops may hold them */
+} Settling;
+
+typedef struct Deal {
+  uint8_t phase; /* index in rules->phases; phases_n when the deal is over */
+  uint8_t players, planes;
+  bool laid_out;          /* set up by hand (a position): cards may be missing or too many */
+  uint8_t deck[CARD_MAX]; /* in drawing order, the kitty last */
+  uint16_t deck_n, drawn;
+  CardSet dropped; /* left out of this deal so that hands come out even, seen by all */
+  uint8_t first_drawer;
+  CardSet hand[SEAT_MAX];
+  uint8_t hand_n[SEAT_MAX]; /* their sizes, known to all */
+
+  /* draw */
+  Bidding bidding;
+  uint16_t passed; /* bit a seat: has passed since the drawing ended or the last bid */
+  uint8_t asked;   /* the one player who may declare now; SEAT_NONE: all may */
+  uint8_t failed[SEAT_MAX], failed_n; /* who was asked and did not declare */
+  Trump trump;
+  Order order; /* valid once has_order */
+  bool has_order;
+  int16_t points[KIND_NB]; /* of each card; a function in points.cards was asked for this trump */
+  uint8_t declarer;        /* SEAT_NONE until known */
+  uint8_t turned;          /* cards of the kitty that were turned to name trumps, seen by all */
+  uint8_t redeal;  /* 1 nobody declared, 2 misdeal, 3 by a phase: thrown in, to be dealt again */
+  uint8_t claimer; /* of the misdeal */
+
+  Gift gift[MOVE_MAX]; /* owed, the first one next */
+  uint8_t gifts;
+
+  /* kitty, call */
+  CardSet kitty; /* as it lies: before the pick-up, or buried */
+  bool picked_up, buried, exposed;
+  uint8_t burier; /* who takes the kitty, or has buried it; SEAT_NONE before that is known,
+                  ** SEAT_NOBODY when it is known that nobody does */
+  uint8_t theft;  /* Theft, since the burying: others may overbid until all have passed */
+  Call call[CALL_MAX];
+  uint8_t calls;
+  uint8_t holder[CALL_MAX]; /* 1 + who was found by holding the card; seen by nobody */
+
+  /* tricks */
+  uint16_t team; /* bit a seat: known member of the declarers */
+  uint8_t leader, turn;
+  uint16_t trick;        /* tricks completed */
+  uint8_t log[CARD_MAX]; /* cards played, in order of play */
+  uint16_t log_n;
+  Play play[SEAT_MAX]; /* the trick on the table, the leader's first */
+  uint8_t plays;
+  uint8_t best;             /* index in play of the winning one so far */
+  Grouped grouping;         /* of the lead, where the leader said another than longest first */
+  Play last_play[SEAT_MAX]; /* the last completed trick */
+  Grouped last_grouping;
+  uint8_t last_leader, last_winner;
+  int16_t won[SEAT_MAX]; /* card points in tricks won */
+  int16_t
+      penalty[SEAT_MAX];    /* noted against the leader of a failed throw, settled by final sides */
+  uint8_t faults[SEAT_MAX]; /* failed throws of each leader */
+  int8_t fault_levels[SEAT_MAX][2]; /* by a function in throw.penalty, for the leader of each: to
+                                    ** the other side, to the leader's own */
+  Penalty ending;                   /* the same: what the throw that ended the play costs */
+  int16_t withdrawn;                /* cards taken back in the last failed throw, for showing it */
+  uint8_t objector;                 /* SEAT_NONE: the lead on the table stood or was no throw */
+  bool objector_hidden;             /* by throw.shown */
+  CardSet objection;                /* what the objector shows, by throw.shown; empty if nothing */
+  uint8_t thrown[THROWN_MAX], thrown_n; /* the cards that were tried */
+
+  RuleTurn rule;
+
+  /* climbing: one entry a table; `players` are then all of the gathering, known by their letters
+  ** wherever they sit */
+  ClimbTable table[TABLE_MAX];
+  uint8_t tables; /* 0: no climbing game */
+
+  /* result, when over */
+  bool ended_by_throw;
+  bool ended_early; /* by score.early_end, with cards in hand */
+  uint8_t offender;
+  int32_t opponents_points, kitty_points; /* as they were counted */
+  int16_t trick_points, penalty_points;
+  uint16_t multiplier; /* of the kitty */
+  int16_t level_before[SEAT_MAX];
+  Settling settling;
+  Score score; /* after short team and adjust */
+  uint8_t missing;
+  uint8_t memory[MEMORY_MAX]; /* plain data of the variant's Lua: deal.memory, as text */
+} Deal;
+
+typedef struct Game {
+  uint64_t seed;
+  Rng rng;
+  uint16_t number;         /* of the deal, from 1 */
+  uint16_t redeals;        /* of this deal */
+  uint32_t actions;        /* applied so far, draws included */
+  int16_t level[SEAT_MAX]; /* steps from the start of the track */
+  uint16_t winners;        /* bit a seat: has won the game; 0 while it goes on */
+  uint16_t passive;        /* bit a seat, where players are active or passive */
+  bool over;
+  uint8_t named_declarer; /* by advance.declarer; SEAT_NONE: the bidding decides */
+  /* climbing: who sits where, table by table in turn order; points so far, and of the last hand;
+  ** of each table the dealer, and who was first out and who (after moving) last in the last hand */
+  uint8_t place[SEAT_MAX];
+  int16_t total[SEAT_MAX];
+  int8_t gained[SEAT_MAX];
+  uint8_t dealer[TABLE_MAX], winner[TABLE_MAX], loser[TABLE_MAX];
+  uint8_t first_cards[SEAT_MAX]; /* what each drew for the first draw; CARD_NONE else */
+  uint8_t memory[MEMORY_MAX];    /* player.memory, as text */
+  Deal deal;
+} Game;
+
+/* Copies of a card that are in this deal. */
+static inline int deal_copies(const Deal *deal, const Rules *rules, Card card) {
+  return rules_copies(rules, card) - cardset_count(&deal->dropped, card, PACK_MAX);
+}
+
+/* Whose side a seat is on as far as is known: in deals with called friends everybody else counts
+** as an opponent. */
+static inline Side deal_side(const Deal *deal, int seat) {
+  return deal->team >> seat & 1 ? SIDE_DECLARERS : SIDE_OPPONENTS;
+}
+/* Whose side it is on in truth, where friends are found by what they hold. */
+static inline Side deal_true_side(const Deal *deal, int seat) {
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->holder[i] == seat + 1) return SIDE_DECLARERS;
+  return deal_side(deal, seat);
+}
+/* What the throw that ended the play costs: the rules' word, or the function's. */
+static inline const Penalty *deal_ending(const Deal *deal, const Rules *rules) {
+  return rules_hooked(rules, HOOK_THROW_PENALTY) ? &deal->ending : &rules->throw.penalty;
+}
+/* Is a seat's hand known? In a view those of others are not; in a position some may be left out. */
+static inline bool deal_knows_hand(const Deal *deal, int seat) {
+  return deal->hand_n[seat] == 0 || !cardset_is_empty(&deal->hand[seat]);
+}
+/* n seats on. Seats are numbered in turn order, so this does not depend on the direction. */
+static inline int deal_after(const Deal *deal, int seat, int n) {
+  assert(deal->players > 0);
+  return (seat + n) % deal->players;
+}
+
+/* A seat's level as it is written: "2", "T+", with the standing before it ("p7") where there is
+** one; and back, into the game. False when the text is no level. */
+const char *deal_level_print(const Rules *rules, const Game *game, int seat, Style style,
+                             char out[LEVEL_TEXT]);
+bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text);
+
+/* The cards of a play of the trick on the table, in kind space. */
+void deal_play_cards(const Deal *deal, const Play *play, CardSet *out);
+/* The same in order space; there is an order. */
+void deal_cross_play(const Deal *deal, const Play *play, CardSet *places);
+
+/* The lead on the table, or of the last trick, divided into units: all who read a lead ask here. */
+void deal_lead_shape(const Deal *deal, const Rules *rules, Shape *out);
+void deal_last_lead_shape(const Deal *deal, const Rules *rules, Shape *out);
+
+/* Notes how a lead, which may be made so, is divided. */
+void deal_divide_lead(Deal *deal, const Rules *rules, const CardSet *cards, const Grouped *grouping,
+                      Shape *out);
+
+/* A question to a hook about this deal: its order and trump are in it once they are known. */
+HookCall deal_question(Hook hook, const Game *game, int seat);
+
+int deal_points_of(const Deal *deal, const CardSet *cards);
+
+/* The opponents' points as far as they show: tricks won by seats not in the team, penalties as the
+** sides stand; without the kitty. */
+int deal_opponents_points(const Rules *rules, const Deal *deal);
+
+/* Are all cards accounted for (hands + kitty + log + undrawn = the deck), counts, points and turn
+** in agreement? NULL, or what is wrong. Called after every action when assertions are on. */
+const char *deal_is_ok(const Rules *rules, const Game *game);
+
+#endif

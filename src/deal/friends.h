@@ -1,0 +1,30 @@
+/* friends.h - friends (找朋友): who is called without a choice, who is found, who joins.
+** Pagat, Choosing Partners. The calling itself is in phase_call.c.
+**
+** A friend is found by playing a called card; or (friends.found "by holding") by holding it when
+** the play begins. Then the rules know it from the start and the table when the card is played:
+** Deal.holder is what nobody sees, Deal.team what everybody does.
+*/
+#ifndef friends_h
+#define friends_h
+
+#include "deal/phase.h"
+
+/* The number of friends who are planned. */
+int friends_planned(const Deal *deal, const Rules *rules);
+
+/* When a phase begins: friends.calls makes its calls, in the phase for it or at the latest with the
+** tricks; then who is found by holding, is. False when the rule failed. */
+bool friends_begin(Game *game, const Rules *rules, Ruling *why);
+
+/* One copy of a card is played, and may meet a call. False when friends.joins failed. */
+bool friends_count_copy(Game *game, const Rules *rules, int seat, Card card, Ruling *why);
+
+/* Who has met a call joins: at the end of a trick. */
+void friends_join(Deal *deal);
+
+/* The deal is over: who was found joins; with calls open because a throw ended the play, everybody
+** lays down the called cards. False when friends.joins failed. */
+bool friends_settle(Game *game, const Rules *rules, Ruling *why);
+
+#endif

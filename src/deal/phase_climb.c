@@ -1,0 +1,248 @@
+/* phase_climb.c - leading, following, passing and bombs out of turn, until one player of each table
+** has cards left. Source 003, Play and Bombs; CLIMBING section 4, C6-C11, C19-C21, C25, C26. */
+#include "deal/phase.h"
+#include "deal/climb_tables.h"
+
+static int holder_of(const Game *game, const ClimbTable *table, Card card) {
+  for (int i = 0; i < table->size; i++) {
+    int player = game->place[table->first + i];
+    if (game->deal.hand[player].plane[0] >> card & 1) return player;
+  }
+  return SEAT_NONE;
+}
+
+/* Who leads where no exchange has said it. */
+static int first_leader(const Game *game, const Rules *rules, const ClimbTable *table) {
+  int leader = SEAT_NONE;
+  if (rules->lead.leads == LEADS_HOLDER) leader = holder_of(game, table, rules->lead.holder);
+  if (rules->lead.leads == LEADS_DEALER) leader = table->dealer;
+  return leader != SEAT_NONE ? leader : table_after(game, table, table->dealer, 0xffff);
+}
+
+static void begin(Game *game, const Rules *rules) {
+  for (int k = 0; k < game->deal.tables; k++) {
+    ClimbTable *table = &game->deal.table[k];
+    if (table->leader == SEAT_NONE) table->leader = (uint8_t)first_leader(game, rules, table);
+    table->turn = table->leader;
+  }
+}
+
+static bool is_over(const Game *game, const Rules *rules) {
+  (void)rules;
+  return table_waiting(game) == NULL;
+}
+
+static int waits_for(const Game *game, const Rules *rules) {
+  (void)rules;
+  return table_waiting(game)->turn;
+}
+
+static const Climb *top_of(const ClimbTable *table) {
+  return table->top_player == SEAT_NONE ? NULL : &table->climb;
+}
+
+/* May the player put anything on the top at all, were it a bomb? */
+static Refusal may_join(const ClimbTable *table, const Rules *rules, int seat) {
+  if (seat == table->top_player && !rules->follow.own_top) return REFUSED_OWN_TOP;
+  bool is_out = rules->follow.pass == PASS_OUT_OF_THE_TRICK && (table->passes >> seat & 1);
+  return is_out ? REFUSED_PASSED : LEGAL;
+}
+
+static bool stop_at_first(void *data, const ClimbPlay *play) {
+  (void)data, (void)play;
+  return false;
+}
+
+static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+  const Deal *deal = &game->deal;
+  const ClimbTable *table = &deal->table[table_of(game, seat)];
+  const Climb *top = top_of(table);
+  if (table_is_over(table) || deal->hand_n[seat] == 0) return 0;
+  if (table->turn == seat) return 1u << ACTION_PLAY | (top ? 1u << ACTION_PASS : 0);
+  if (!top || may_join(table, rules, seat) != LEGAL) return 0;
+  bool bombs = climb_each(&deal->order, rules, &deal->hand[seat], top, true, stop_at_first, NULL);
+  return bombs ? 1u << ACTION_PLAY : 0;
+}
+
+static ActionKind quiet(const Game *game, const Rules *rules) {
+  (void)game, (void)rules;
+  return ACTION_NB;
+}
+
+/* ---- judging ---- */
+
+static Refusal refuse_stale(const ClimbTable *table, const Action *action, Ruling *why) {
+  return ruling_refuse(why, REFUSED_STALE, SAY(STALE_VERSION), action->version, table->version);
+}
+
+static bool is_stale(const ClimbTable *table, const Action *action) {
+  return action->version != 0 && action->version != table->version;
+}
+
+static Refusal check_pass(const ClimbTable *table, const Action *action, Ruling *why) {
+  if (is_stale(table, action)) return refuse_stale(table, action, why);
+  if (table->turn != action->seat) return ruling_turn(why, table->turn);
+  if (top_of(table)) return LEGAL;
+  if (why) *why = ruling_make(REFUSED_LEAD_OWED);
+  return REFUSED_LEAD_OWED;
+}
+
+/* Are the cards of a form that may be played out of turn, were it allowed here? */
+static bool is_out_of_turn(const Deal *deal, const Rules *rules, const CardSet *cards,
+                           const Climb *top) {
+  ClimbPlay play;
+  if (climb_check(&deal->order, rules, cards, top, &play) != LEGAL &&
+      climb_check(&deal->order, rules, cards, NULL, &play) != LEGAL)
+    return false;
+  return rules->lead.forms[play.form].out_of_turn;
+}
+
+static Refusal check_out_of_turn(const Game *game, const Rules *rules, const ClimbTable *table,
+                                 const Action *action, Ruling *why) {
+  const Climb *top = top_of(table);
+  if (!top) return ruling_turn(why, table->turn);
+  Refusal refusal = may_join(table, rules, action->seat);
+  if (refusal == LEGAL && is_out_of_turn(&game->deal, rules, &action->cards, top)) return LEGAL;
+  if (refusal == LEGAL) refusal = REFUSED_OUT_OF_TURN;
+  ruling_refuse(why, refusal, SAY(NOT_OUT_OF_TURN));
+  if (why) why->seat = table->turn;
+  return refusal;
+}
+
+static Refusal check_play(const Game *game, const Rules *rules, const ClimbTable *table,
+                          const Action *action, Ruling *why) {
+  const Deal *deal = &game->deal;
+  const Climb *top = top_of(table);
+  ClimbPlay play;
+  Refusal refusal = ruling_held(why, &deal->hand[action->seat],
+                                &action->cards); /* first: what is held has a rank */
+  if (refusal == LEGAL && table->turn != action->seat)
+    refusal = check_out_of_turn(game, rules, table, action, why);
+  if (refusal != LEGAL) return refusal;
+  refusal = climb_check(&deal->order, rules, &action->cards, top, &play);
+  bool bomb = refusal == LEGAL && top && rules->lead.forms[play.form].out_of_turn;
+  if (is_stale(table, action) && !bomb) return refuse_stale(table, action, why);
+  if (refusal != LEGAL && why)
+    climb_explain(&deal->order, rules, &action->cards, &deal->hand[action->seat], top, why);
+  return refusal;
+}
+
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
+  if (table_is_over(table)) return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_OVER));
+  if (game->deal.hand_n[action->seat] == 0) return ruling_refuse(why, REFUSED_PHASE, SAY(GONE_OUT));
+  if (action->kind == ACTION_PASS) return check_pass(table, action, why);
+  if (action->kind == ACTION_PLAY) return check_play(game, rules, table, action, why);
+  return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_PLAYED));
+}
+
+/* ---- doing ---- */
+
+/* S9: the pile is set aside; who holds the top leads, or if out of cards the next to the left. */
+static void end_trick(Game *game, ClimbTable *table) {
+  uint16_t active = table_active(game, table);
+  int leader = table->top_player;
+  if (!(active >> leader & 1)) leader = table_after(game, table, leader, active);
+  table->leader = table->turn = (uint8_t)leader;
+  table->top_player = SEAT_NONE;
+  table->passes = 0;
+  table->trick++;
+  game->deal.trick++;
+}
+
+/* The next who has neither passed nor the top; if there is none, the trick is over. */
+static void next_turn(Game *game, ClimbTable *table, int from) {
+  uint16_t asked = (uint16_t)(table_active(game, table) & ~table->passes);
+  asked &= (uint16_t) ~(1u << table->top_player);
+  int next = table_after(game, table, from, asked);
+  if (next == SEAT_NONE)
+    end_trick(game, table);
+  else
+    table->turn = (uint8_t)next;
+}
+
+static void put_on_top(Deal *deal, ClimbTable *table, const Action *action, const Form *form) {
+  CardSet *hand = &deal->hand[action->seat];
+  Play play = {(uint16_t)(table->log_from + table->log_n), 0};
+  play.n = (uint8_t)order_sorted(&deal->order, &action->cards, deal->log + play.from);
+  table->log_n = (uint16_t)(table->log_n + play.n);
+  deal->log_n = (uint16_t)(deal->log_n + play.n);
+  cardset_subtract(hand, hand, &action->cards, deal->planes);
+  deal->hand_n[action->seat] = (uint8_t)(deal->hand_n[action->seat] - play.n);
+  if (form->completes) { /* what is completed lies right before it */
+    assert(table->top.from + table->top.n == play.from);
+    play.from = table->top.from;
+    play.n = (uint8_t)(play.n + table->top.n);
+  }
+  table->top = play;
+  table->top_player = action->seat;
+}
+
+/* Whoever has no cards is out; the last who has is out last, at once (C7). */
+static void go_out(Game *game, ClimbTable *table, int seat) {
+  if (game->deal.hand_n[seat] == 0) table->out[table->out_n++] = (uint8_t)seat;
+  if (table->out_n < table->size - 1) return;
+  table->out[table->out_n++] = (uint8_t)bit_lowest(table_active(game, table));
+  table->turn = SEAT_NONE;
+}
+
+static void play(Game *game, const Rules *rules, ClimbTable *table, const Action *action) {
+  ClimbPlay made;
+  Deal *deal = &game->deal;
+  Refusal refusal = climb_check(&deal->order, rules, &action->cards, top_of(table), &made);
+  assert(refusal == LEGAL), (void)refusal;
+  const Form *form = &rules->lead.forms[made.form];
+  put_on_top(deal, table, action, form);
+  table->climb = made.climb;
+  if (rules->follow.pass == PASS_MAY_COME_BACK) table->passes = 0;
+  go_out(game, table, action->seat);
+  if (table_is_over(table)) return;
+  if (form->ends_trick)
+    end_trick(game, table);
+  else
+    next_turn(game, table, action->seat);
+}
+
+static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  (void)why;
+  ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
+  table->version++;
+  if (action->kind == ACTION_PASS) {
+    table->passes |= (uint16_t)(1u << action->seat);
+    next_turn(game, table, action->seat);
+  } else {
+    play(game, rules, table, action);
+  }
+  return true;
+}
+
+/* ---- at random ---- */
+
+typedef struct Draw {
+  Rng *rng;
+  ClimbPlay play;
+  uint64_t seen;
+} Draw;
+
+/* Keeps each play seen so far with the same chance. */
+static bool draw_play(void *data, const ClimbPlay *seen) {
+  Draw *draw = data;
+  if (rng_below(draw->rng, ++draw->seen) == 0) draw->play = *seen;
+  return true;
+}
+
+/* Every legal play, cards of a rank being alike, and passing are equally likely. */
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  const Deal *deal = &game->deal;
+  const ClimbTable *table = table_waiting(game);
+  const CardSet *hand = &deal->hand[table->turn];
+  Draw draw = {.rng = rng, .seen = top_of(table) ? 1 : 0}; /* the first is passing */
+  *out = (Action){.kind = ACTION_PASS, .seat = table->turn};
+  climb_each(&deal->order, rules, hand, top_of(table), false, draw_play, &draw);
+  if (cardset_is_empty(&draw.play.places)) return;
+  out->kind = ACTION_PLAY;
+  order_take(&deal->order, &draw.play.places, hand, &out->cards);
+}
+
+const Phase phase_climb = {"climb", begin, is_over, waits_for,    kinds,
+                           quiet,   check, apply,   random_action};

@@ -1,0 +1,405 @@
+/* phase_custom.c - a phase that a variant adds: its functions say whose turn it is, what may be
+** chosen and what comes of it. Whose turn it is is asked once, after each action, and then stands
+** in the deal; what may be chosen is asked again whenever somebody wants to know.
+*/
+#include "deal/phase.h"
+#include "base/text.h"
+
+enum {
+  ACTIONS_MAX = 1000, /* in one phase: then it is taken for endless */
+  SUBSETS_MAX = 4000, /* sets of cards that are looked at for one choice */
+  DRAWS = 64,         /* sets drawn at random before they are looked at in turn */
+};
+
+static const RulePhase *phase_of(const Game *game, const Rules *rules) {
+  return &rules->phase[rules->phases[game->deal.phase] - PHASE_RULE];
+}
+
+/* A question to a function of the phase that is on. */
+static HookCall question(Hook hook, const Game *game, const Rules *rules, int seat) {
+  HookCall call = deal_question(hook, game, seat);
+  call.number[0] = rules->phases[game->deal.phase] - PHASE_RULE;
+  return call;
+}
+
+static bool fail(const RulePhase *phase, Ruling *why, const char *sentence) {
+  ruling_refuse(why, REFUSED_RULE_FAILED, SAY(PHASE_FAILED), phase->name, phase->place, sentence);
+  return false;
+}
+
+/* ---- what may be chosen ---- */
+
+bool rule_choices(const Game *game, const Rules *rules, int seat, PhaseChoices *out, Ruling *why) {
+  HookCall call = question(HOOK_PHASE_ACTIONS, game, rules, seat);
+  call.hand = &game->deal.hand[seat];
+  call.choices = out;
+  out->n = 0;
+  return rule_answers(rules, &call, why);
+}
+
+/* Does the choice's own function let these cards go? */
+static Refusal check_only(const Game *game, const Rules *rules, int seat, int index,
+                          const CardSet *cards, Ruling *why) {
+  HookCall call = question(HOOK_PHASE_ONLY, game, rules, seat);
+  call.number[1] = index;
+  call.cards = cards;
+  call.hand = &game->deal.hand[seat];
+  if (!rule_answers(rules, &call, why)) return REFUSED_RULE_FAILED;
+  if (call.answer[0]) return LEGAL;
+  ruling_refuse(why, REFUSED_RULE, call.text);
+  if (why) why->field = "phases";
+  return REFUSED_RULE;
+}
+
+static Refusal check_cards(const Game *game, const Rules *rules, int seat,
+                           const PhaseChoices *choices, int index, const CardSet *cards,
+                           Ruling *why) {
+  const PhaseChoice *choice = &choices->choice[index];
+  const CardSet *hand = &game->deal.hand[seat];
+  int n = cardset_size(cards, PACK_MAX);
+  if (ruling_held(why, hand, cards) != LEGAL) return REFUSED_NOT_HELD;
+  if (!range_has(choice->count, n)) {
+    if (why) *why = ruling_make(REFUSED_COUNT);
+    if (why) why->n = n < choice->count.min ? choice->count.min : choice->count.max, why->m = n;
+    return REFUSED_COUNT;
+  }
+  if (!cardset_has(&choice->from, cards, PACK_MAX)) {
+    if (why) *why = ruling_make(REFUSED_CHOICE_CARDS);
+    if (why) why->owed = choice->from;
+    return REFUSED_CHOICE_CARDS;
+  }
+  return choice->only ? check_only(game, rules, seat, index, cards, why) : LEGAL;
+}
+
+/* "pass, stake 2, give (2 cards)" */
+static void list_choices(const PhaseChoices *choices, Text *text) {
+  for (int i = 0; i < choices->n; i++) {
+    const PhaseChoice *choice = &choices->choice[i];
+    Range count = choice->count;
+    if (i > 0) say(text, SAY(LIST_COMMA));
+    if (choice->has_number)
+      say(text, SAY(CHOICE_NUMBER), choice->word, choice->number);
+    else if (count.max && count.min == count.max)
+      say(text, SAY(CHOICE_SOME), choice->word, count.max);
+    else if (count.max)
+      say(text, SAY(CHOICE_FROM_TO), choice->word, count.min, count.max);
+    else
+      text_put(text, choice->word);
+  }
+}
+
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  const RuleTurn *turn = &game->deal.rule;
+  int seat = action->seat;
+  PhaseChoices choices;
+  if (turn->waiting >> seat & 1) return ruling_refuse(why, REFUSED_PHASE, SAY(PHASE_ANSWERED));
+  if (!((turn->asked | turn->open) >> seat & 1))
+    return ruling_turn(why, game_waits_for(game, rules));
+  if (!rule_choices(game, rules, seat, &choices, why)) return REFUSED_RULE_FAILED;
+  Refusal refusal = REFUSED_CHOICE;
+  for (int i = 0; i < choices.n; i++) {
+    const PhaseChoice *choice = &choices.choice[i];
+    bool same = !strcmp(choice->word, action_name(action)) &&
+                choice->has_number == action->has_number && choice->number == action->number;
+    bool cards = choice->count.max > 0;
+    if (!same || (!cards && !cardset_is_empty(&action->cards))) continue;
+    refusal =
+        cards ? check_cards(game, rules, seat, &choices, i, &action->cards, why) : (Refusal)LEGAL;
+    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal;
+  }
+  if (refusal != REFUSED_CHOICE || !why) return refusal;
+  *why = ruling_make(REFUSED_CHOICE);
+  Text text = text_start(why->text, sizeof why->text);
+  list_choices(&choices, &text);
+  return refusal;
+}
+
+void rule_action(int seat, const PhaseChoice *choice, const CardSet *cards, Action *out) {
+  ActionKind kind = action_find(choice->word, strlen(choice->word));
+  *out = (Action){.kind = ACTION_CHOOSE, .seat = (uint8_t)seat};
+  if (kind != ACTION_NB) out->kind = (uint8_t)kind;
+  if (kind == ACTION_NB) memcpy(out->word, choice->word, sizeof out->word);
+  out->has_number = choice->has_number;
+  out->number = choice->number;
+  if (cards) out->cards = *cards;
+}
+
+/* ---- sets of cards ---- */
+
+typedef struct Subsets {
+  const CardSet *from;
+  Range count;
+  int shown;
+  bool (*visit)(void *data, const CardSet *cards);
+  void *data;
+} Subsets;
+
+/* Puts 0 … all copies of each kind from `place` on beside what is chosen. */
+static bool each_from(Subsets *subsets, int place, CardSet *chosen, int n) {
+  if (range_has(subsets->count, n)) {
+    if (subsets->shown++ == SUBSETS_MAX || !subsets->visit(subsets->data, chosen)) return false;
+  }
+  if (n == subsets->count.max) return true;
+  for (; place < KIND_NB; place++) {
+    int copies = cardset_count(subsets->from, place, PACK_MAX);
+    for (int k = 1; k <= copies && n + k <= subsets->count.max; k++) {
+      CardSet more = *chosen;
+      for (int i = 0; i < k; i++) cardset_put(&more, place, PACK_MAX);
+      if (!each_from(subsets, place + 1, &more, n + k)) return false;
+    }
+  }
+  return true;
+}
+
+typedef struct Filter {
+  const Game *game;
+  const Rules *rules;
+  int seat, index;
+  bool (*visit)(void *data, const CardSet *cards);
+  void *data;
+} Filter;
+
+static bool visit_filtered(void *data, const CardSet *cards) {
+  const Filter *filter = data;
+  if (check_only(filter->game, filter->rules, filter->seat, filter->index, cards, NULL) != LEGAL)
+    return true;
+  return filter->visit(filter->data, cards);
+}
+
+bool rule_each_cards(const Game *game, const Rules *rules, int seat, const PhaseChoices *choices,
+                     int index, bool (*visit)(void *data, const CardSet *cards), void *data) {
+  const PhaseChoice *choice = &choices->choice[index];
+  CardSet none = CARDSET_EMPTY;
+  Subsets subsets = {&choice->from, choice->count, 0, visit, data};
+  Filter filter = {game, rules, seat, index, visit, data};
+  if (choice->only) subsets.visit = visit_filtered, subsets.data = &filter;
+  return each_from(&subsets, 0, &none, 0);
+}
+
+/* Keeps the first cards that it is shown. */
+static bool keep_first(void *data, const CardSet *cards) {
+  *(CardSet *)data = *cards;
+  return false;
+}
+
+/* Some cards that the choice may be made with; false when there are none. */
+static bool find_cards(const Game *game, const Rules *rules, int seat, const PhaseChoices *choices,
+                       int index, CardSet *cards) {
+  CardSet mark = CARDSET_EMPTY;
+  mark.plane[0] = ~(uint64_t)0; /* no set of cards */
+  *cards = mark;
+  rule_each_cards(game, rules, seat, choices, index, keep_first, cards);
+  return cards->plane[0] != mark.plane[0];
+}
+
+static bool can_choose(const Game *game, const Rules *rules, int seat,
+                       const PhaseChoices *choices) {
+  CardSet cards;
+  for (int i = 0; i < choices->n; i++) {
+    bool names_cards = choices->choice[i].count.max > 0;
+    if (!names_cards || find_cards(game, rules, seat, choices, i, &cards)) return true;
+  }
+  return false;
+}
+
+/* ---- turns ---- */
+
+static int waits_for(const Game *game, const Rules *rules) {
+  (void)rules;
+  const RuleTurn *turn = &game->deal.rule;
+  for (int i = 0; i < game->deal.players; i++) {
+    int seat = deal_after(&game->deal, turn->first, i);
+    if (turn->asked >> seat & 1) return seat;
+  }
+  return SEAT_NONE;
+}
+
+static bool ask_open(Game *game, const Rules *rules, Ruling *why) {
+  RuleTurn *turn = &game->deal.rule;
+  HookCall call = question(HOOK_PHASE_OPEN, game, rules, -1);
+  if (!phase_of(game, rules)->opens || turn->polled) return true;
+  if (!rule_answers(rules, &call, why)) return false;
+  turn->open = (uint16_t)(call.answer[0] & ~turn->asked);
+  return true;
+}
+
+bool rule_turn(Game *game, const Rules *rules, Ruling *why) {
+  RuleTurn *turn = &game->deal.rule;
+  HookCall call = question(HOOK_PHASE_TURN, game, rules, -1);
+  PhaseChoices choices;
+  if (turn->actions > ACTIONS_MAX) return fail(phase_of(game, rules), why, SAY(PHASE_ENDLESS));
+  if (!rule_answers(rules, &call, why)) return false;
+  *turn = (RuleTurn){.actions = turn->actions};
+  turn->asked = (uint16_t)call.answer[0];
+  turn->first = (uint8_t)(call.answer[1] & 0xff);
+  turn->polled = call.answer[1] >> 8;
+  for (int seat = 0; seat < game->deal.players; seat++) {
+    if (!(turn->asked >> seat & 1)) continue;
+    if (!rule_choices(game, rules, seat, &choices, why)) return false;
+    if (can_choose(game, rules, seat, &choices)) continue;
+    char said[64];
+    return fail(phase_of(game, rules), why, say_in(said, SAY(PHASE_NO_CHOICE), (char)('A' + seat)));
+  }
+  return turn->asked == 0 || ask_open(game, rules, why);
+}
+
+/* Cards may change hands here, but tricks are played, and the kitty is buried, from even hands. */
+bool rule_end(const Game *game, const Rules *rules, int index, Ruling *why) {
+  const Deal *deal = &game->deal;
+  const RulePhase *phase = &rules->phase[index];
+  int kitty = cardset_size(&deal->kitty, PACK_MAX);
+  char said[64];
+  if (!deal->laid_out && kitty != rules->deck.kitty)
+    return fail(phase, why, say_in(said, SAY(PHASE_KITTY), kitty, rules->deck.kitty));
+  for (int seat = 1; seat < deal->players; seat++)
+    if (deal->hand_n[seat] != deal->hand_n[0])
+      return fail(phase, why, say_in(said, SAY(PHASE_UNEVEN), deal->hand_n[0], deal->hand_n[seat]));
+  return true;
+}
+
+static void begin(Game *game, const Rules *rules) {
+  (void)rules;
+  game->deal.rule = (RuleTurn){0};
+}
+
+static bool is_over(const Game *game, const Rules *rules) {
+  (void)rules;
+  return game->deal.rule.asked == 0 || game->deal.redeal;
+}
+
+static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+  const RuleTurn *turn = &game->deal.rule;
+  PhaseChoices choices;
+  uint32_t found = 0;
+  if (!((turn->asked | turn->open) >> seat & 1)) return 0;
+  if (!rule_choices(game, rules, seat, &choices, NULL)) return 0;
+  for (int i = 0; i < choices.n; i++) {
+    ActionKind kind = action_find(choices.choice[i].word, strlen(choices.choice[i].word));
+    found |= 1u << (kind == ACTION_NB ? ACTION_CHOOSE : kind);
+  }
+  return found;
+}
+
+static ActionKind quiet(const Game *game, const Rules *rules) {
+  (void)game, (void)rules;
+  return ACTION_NB;
+}
+
+/* ---- doing ---- */
+
+/* Another declarer: where the declarer's level has made the trump rank, and not the cards shown,
+** the level of the new one does. */
+static void name_declarer(Game *game, const Rules *rules, int seat, Trump *trump) {
+  Deal *deal = &game->deal;
+  bool by_level = trump->rank == level_rank(rules, game->level[deal->declarer]);
+  if (by_level) trump->rank = level_rank(rules, game->level[seat]);
+  if (trump->rank == RANK_NONE) trump->suit = SUIT_NONE; /* the jokers alone are trumps */
+  draw_set_declarer(deal, rules, seat);
+}
+
+/* What was done comes into the game, another trump and another declarer too. */
+static bool take_over(Game *game, const Rules *rules, const Effects *effects, Ruling *why) {
+  Deal *deal = &game->deal;
+  Trump trump = deal->trump;
+  effects_apply(game, rules, effects);
+  if (effects->redeal) deal->redeal = 3;
+  if (effects->declarer) name_declarer(game, rules, effects->declarer - 1, &trump);
+  if (effects->has_trump) trump = trump_named(trump.rank, (Suit)effects->trump);
+  bool same = trump.rank == deal->trump.rank && trump.suit == deal->trump.suit;
+  if ((same && !effects->has_trump) || deal->redeal) return true;
+  deal->trump = trump;
+  return draw_order(game, rules, why);
+}
+
+static bool does(Game *game, const Rules *rules, int seat, const PhaseAnswer *answer, Ruling *why) {
+  PhaseChoice choice = {.has_number = answer->has_number, .number = answer->number};
+  HookCall call = question(HOOK_PHASE_DOES, game, rules, seat);
+  memcpy(choice.word, answer->word, sizeof choice.word);
+  call.choice = &choice;
+  call.cards = answer->has_cards ? &answer->cards : NULL;
+  call.hand = &game->deal.hand[seat];
+  call.does = game;
+  if (!rule_answers(rules, &call, why)) return false;
+  return take_over(game, rules, &call.effects, why);
+}
+
+/* All have answered: what they chose comes about in turn order. */
+static bool open_answers(Game *game, const Rules *rules, Ruling *why) {
+  RuleTurn turn = game->deal.rule;
+  for (int i = 0; i < game->deal.players; i++) {
+    int seat = deal_after(&game->deal, turn.first, i);
+    if (turn.waiting >> seat & 1 && !does(game, rules, seat, &turn.answer[seat], why)) return false;
+  }
+  return true;
+}
+
+/* Is the action a choice that names cards, be it none of them? */
+static bool names_cards(const Action *action, const PhaseChoices *choices) {
+  for (int i = 0; i < choices->n; i++)
+    if (!strcmp(choices->choice[i].word, action_name(action)) && choices->choice[i].count.max)
+      return true;
+  return false;
+}
+
+static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  RuleTurn *turn = &game->deal.rule;
+  uint16_t bit_of = (uint16_t)(1u << action->seat);
+  PhaseChoices choices;
+  if (!rule_choices(game, rules, action->seat, &choices, why)) return false;
+  PhaseAnswer answer = {.has_number = action->has_number,
+                        .number = action->number,
+                        .has_cards = names_cards(action, &choices),
+                        .cards = action->cards};
+  snprintf(answer.word, sizeof answer.word, "%s", action_name(action));
+  turn->actions++;
+  if (turn->polled) {
+    turn->answer[action->seat] = answer;
+    turn->asked &= (uint16_t)~bit_of;
+    turn->waiting |= bit_of;
+    if (turn->asked) return true;
+    if (!open_answers(game, rules, why)) return false;
+  } else if (!does(game, rules, action->seat, &answer, why)) {
+    return false;
+  }
+  return game->deal.redeal || rule_turn(game, rules, why);
+}
+
+/* ---- at random ---- */
+
+/* Any cards of the choice: drawn until some will do, else the first that do. */
+static bool draw_cards(const Game *game, const Rules *rules, const PhaseChoices *choices, int index,
+                       int seat, Rng *rng, CardSet *cards) {
+  const PhaseChoice *choice = &choices->choice[index];
+  Card list[CARD_MAX];
+  int held = cardset_list(&choice->from, list, PACK_MAX);
+  int most = choice->count.max < held ? choice->count.max : held;
+  if (most < choice->count.min) return false;
+  for (int tries = 0; tries < DRAWS; tries++) {
+    uint64_t sizes = (uint64_t)most - choice->count.min + 1;
+    int n = choice->count.min + (int)rng_below(rng, sizes);
+    rng_shuffle(rng, list, held);
+    cardset_from(cards, list, n, PACK_MAX);
+    if (check_cards(game, rules, seat, choices, index, cards, NULL) == LEGAL) return true;
+  }
+  return find_cards(game, rules, seat, choices, index, cards);
+}
+
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  int seat = waits_for(game, rules), order[CHOICE_MAX];
+  PhaseChoices choices;
+  *out = (Action){.kind = ACTION_NB, .seat = (uint8_t)seat};
+  if (!rule_choices(game, rules, seat, &choices, NULL)) return;
+  for (int i = 0; i < choices.n; i++) order[i] = i;
+  for (int left = choices.n; left > 0; left--) {
+    int at = (int)rng_below(rng, (uint64_t)left), index = order[at];
+    const PhaseChoice *choice = &choices.choice[index];
+    CardSet cards = CARDSET_EMPTY;
+    order[at] = order[left - 1];
+    if (choice->count.max && !draw_cards(game, rules, &choices, index, seat, rng, &cards)) continue;
+    rule_action(seat, choice, choice->count.max ? &cards : NULL, out);
+    return;
+  }
+}
+
+const Phase phase_rule = {"phase", begin, is_over, waits_for,    kinds,
+                          quiet,   check, apply,   random_action};

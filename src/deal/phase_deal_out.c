@@ -1,0 +1,50 @@
+/* phase_deal_out.c - the whole deck is dealt at once, and nobody has a say in it. Source 003,
+** Dealing. */
+#include "deal/phase.h"
+#include "deal/climb_tables.h"
+
+static void begin(Game *game, const Rules *rules) {
+  char error[256] = "";
+  tables_deal(game, rules);
+  bool made = order_make(&game->deal.order, rules, game->deal.trump, game, error, sizeof error);
+  assert(made); /* an order without suits fails by the deck alone, which rules_check looks at */
+  game->deal.has_order = made;
+}
+
+static bool is_over(const Game *game, const Rules *rules) {
+  (void)game, (void)rules;
+  return true;
+}
+
+static int waits_for(const Game *game, const Rules *rules) {
+  (void)game, (void)rules;
+  return SEAT_NONE;
+}
+
+static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+  (void)game, (void)rules, (void)seat;
+  return 0;
+}
+
+static ActionKind quiet(const Game *game, const Rules *rules) {
+  (void)game, (void)rules;
+  return ACTION_NB;
+}
+
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  (void)game, (void)rules, (void)action;
+  return ruling_refuse(why, REFUSED_PHASE, SAY(BEING_DEALT));
+}
+
+static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  (void)game, (void)rules, (void)action, (void)why;
+  return true;
+}
+
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  (void)game, (void)rules, (void)rng;
+  *out = (Action){.kind = ACTION_NB, .seat = SEAT_NONE};
+}
+
+const Phase phase_dealout = {"deal out", begin, is_over, waits_for,    kinds,
+                             quiet,      check, apply,   random_action};

@@ -1,0 +1,79 @@
+/* phase_gift.c - a gift that an effect asked for: the giver chooses. It comes between two actions
+** of whatever phase is on, which goes on when all gifts are given. */
+#include "deal/phase.h"
+
+static void begin(Game *game, const Rules *rules) { (void)game, (void)rules; }
+
+static bool is_over(const Game *game, const Rules *rules) {
+  (void)rules;
+  return game->deal.gifts == 0;
+}
+
+static int waits_for(const Game *game, const Rules *rules) {
+  (void)rules;
+  return game->deal.gift[0].from;
+}
+
+static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+  return seat == waits_for(game, rules) ? 1u << ACTION_GIVE : 0;
+}
+
+static ActionKind quiet(const Game *game, const Rules *rules) {
+  (void)game, (void)rules;
+  return ACTION_NB;
+}
+
+static Refusal refuse_kinds(const Gift *gift, const CardSet *hand, Ruling *why) {
+  if (!why) return REFUSED_GIFT;
+  *why = ruling_make(REFUSED_GIFT);
+  cardset_mask(&why->owed, hand, gift->kinds, PACK_MAX);
+  return REFUSED_GIFT;
+}
+
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  const Gift *gift = &game->deal.gift[0];
+  int n = cardset_size(&action->cards, PACK_MAX);
+  if (action->seat != gift->from) return ruling_turn(why, waits_for(game, rules));
+  if (action->kind != ACTION_GIVE)
+    return ruling_refuse(why, REFUSED_PHASE, SAY(GIFT_FIRST), gift->count, (char)('A' + gift->to));
+  if (n != gift->count) {
+    if (!why) return REFUSED_COUNT;
+    *why = ruling_make(REFUSED_COUNT);
+    why->n = gift->count;
+    why->m = n;
+    return REFUSED_COUNT;
+  }
+  if (action->cards.plane[0] & ~gift->kinds)
+    return refuse_kinds(gift, &game->deal.hand[action->seat], why);
+  return LEGAL;
+}
+
+static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  (void)rules, (void)why;
+  Deal *deal = &game->deal;
+  Gift gift = deal->gift[0];
+  CardSet *from = &deal->hand[gift.from], *to = &deal->hand[gift.to];
+  cardset_subtract(from, from, &action->cards, PACK_MAX);
+  cardset_add(to, to, &action->cards, PACK_MAX);
+  deal->hand_n[gift.from] = (uint8_t)(deal->hand_n[gift.from] - gift.count);
+  deal->hand_n[gift.to] = (uint8_t)(deal->hand_n[gift.to] + gift.count);
+  deal->gifts--;
+  for (int i = 0; i < deal->gifts; i++) deal->gift[i] = deal->gift[i + 1];
+  return true;
+}
+
+/* Each set of the cards that will do, copies told apart, equally likely. */
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  (void)rules;
+  const Gift *gift = &game->deal.gift[0];
+  CardSet may = CARDSET_EMPTY;
+  Card cards[CARD_MAX];
+  *out = (Action){.kind = ACTION_GIVE, .seat = gift->from};
+  cardset_mask(&may, &game->deal.hand[gift->from], gift->kinds, PACK_MAX);
+  int n = cardset_list(&may, cards, PACK_MAX);
+  rng_shuffle(rng, cards, n);
+  cardset_from(&out->cards, cards, gift->count < n ? gift->count : n, PACK_MAX);
+}
+
+const Phase phase_gift = {"gift", begin, is_over, waits_for,    kinds,
+                          quiet,  check, apply,   random_action};

@@ -1,0 +1,43 @@
+/* view.c - what one seat may know. */
+#include "deal/view.h"
+
+#include "deal/phase.h"
+
+/* What of declarations lies face down until the kitty is buried, and the trumps that it names. */
+static void hide_declarations(Game *view, int seat) {
+  Deal *deal = &view->deal;
+  const Bid *standing = bidding_standing(&deal->bidding);
+  bool trump_hidden = false;
+  for (int i = 0; i < deal->bidding.n; i++) {
+    Bid *bid = &deal->bidding.bid[i];
+    if (bid->seat == seat || !bid->face_down) continue;
+    bool names = bid_hide(bid);
+    if (bid == standing) trump_hidden = names && !bid->makes_trump;
+  }
+  if (!trump_hidden) return;
+  deal->has_order = false;
+  deal->trump = (Trump){RANK_NONE, SUIT_NONE};
+}
+
+void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
+  *view = *game;
+  Deal *deal = &view->deal;
+  view->seed = 0;
+  memset(&view->rng, 0, sizeof view->rng);
+  for (int other = 0; other < deal->players; other++)
+    if (other != seat) {
+      deal->hand[other] = CARDSET_EMPTY;
+      deal->rule.answer[other] = (PhaseAnswer){.word = ""}; /* until all are opened */
+    }
+  int kitty = deal->deck_n - rules->deck.kitty;
+  for (int i = 0; i < CARD_MAX; i++) /* but for what was turned */
+    if (i < kitty || i >= kitty + deal->turned) deal->deck[i] = CARD_NONE;
+  memset(deal->holder, 0, sizeof deal->holder);
+  if (!deal->buried) hide_declarations(view, seat);
+  if (deal->objector != SEAT_NONE && deal->objector != seat && deal->objector_hidden)
+    deal->objector = SEAT_HIDDEN;
+  bool over = deal->phase >= rules->phases_n && !deal->redeal;
+  bool buried_it = deal->buried && seat == kitty_burier(game, rules);
+  if (!buried_it && !deal->exposed && !(over && rules->kitty.shown_at_end))
+    deal->kitty = CARDSET_EMPTY;
+}

@@ -1,0 +1,14 @@
+/* view.h - what a seat may know: a Game with everything else blanked.
+**
+** Other hands are empty (their sizes stay in hand_n), the undrawn deck, the random generator and a
+** kitty that the seat has not seen are gone; the log, the bids, the calls, the points stay. What is
+** in a view can be shown to its seat, and players decide on nothing else.
+*/
+#ifndef view_h
+#define view_h
+
+#include "deal/game.h"
+
+void view_of(const Game *game, const Rules *rules, int seat, Game *view);
+
+#endif

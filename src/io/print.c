@@ -1,0 +1,37 @@
+/* print.c - lines of output, cleaned. */
+#include "io/print.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void print_text(FILE *out, const char *text) {
+  char piece[256];
+  size_t length = strlen(text);
+  while (length > 0) {
+    size_t n = length < sizeof piece ? length : sizeof piece;
+    while (n < length && n > sizeof piece - 4 && ((unsigned char)text[n] & 0xc0) == 0x80) n--;
+    fwrite(piece, 1, text_clean(piece, text, n, 0), out);
+    text += n;
+    length -= n;
+  }
+}
+
+void print_line_list(FILE *out, const char *format, va_list arguments) {
+  char short_line[512];
+  va_list again;
+  va_copy(again, arguments);
+  int n = vsnprintf(short_line, sizeof short_line, format, arguments);
+  char *line = n >= (int)sizeof short_line ? malloc((size_t)n + 1) : NULL;
+  if (line) vsnprintf(line, (size_t)n + 1, format, again);
+  va_end(again);
+  print_text(out, line ? line : short_line);
+  putc('\n', out);
+  free(line);
+}
+
+void print_line(FILE *out, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  print_line_list(out, format, arguments);
+  va_end(arguments);
+}

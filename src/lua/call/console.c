@@ -1,0 +1,156 @@
+/* console.c - a line of Lua with the deal at hand.
+**
+** The line is asked like a hook that only decides: protected, within the budget, with a frame that
+** says what may be known. All lines have the same serial, so that a player or a deal kept under a
+** name is that of the game as it stands when the name is used.
+*/
+#include "lua/call/console.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "notation/notation.h"
+#include "base/text.h"
+#include "lua/load/layers.h"
+#include "lua/value/lua_cards.h"
+#include "lua/value/lua_deal.h"
+#include "lua/value/game_memory.h"
+#include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/sandbox_library.h"
+
+enum { CONSOLE_SERIAL = 0 }; /* of no hook: those begin at 1 */
+
+static const char ENVIRONMENT[] = "console", NAME[] = "=line";
+
+typedef struct Line {
+  const Frame *frame;
+  const char *code;
+  Text text;
+  bool statements;
+} Line;
+
+static int hidden_hand(lua_State *L) {
+  return luaL_error(L, "hand.%s is not known to you", luaL_tolstring(L, 2, NULL));
+}
+
+/* hand.A …: those that may be known. */
+static void push_hands(lua_State *L, const Frame *frame) {
+  const Deal *deal = &frame->call->game->deal;
+  lua_newtable(L);
+  for (int seat = 0; seat < deal->players; seat++) {
+    char letter[] = {seat_letter(seat), '\0'};
+    bool known = frame->knows == KNOWS_ALL || frame->call->seat == seat;
+    if (!known || !deal_knows_hand(deal, seat)) continue;
+    lua_cards_push(L, &deal->hand[seat], deal->planes);
+    lua_setfield(L, -2, letter);
+  }
+  lua_newtable(L);
+  lua_pushcfunction(L, hidden_hand);
+  lua_setfield(L, -2, "__index");
+  lua_setmetatable(L, -2);
+}
+
+static int unknown_name(lua_State *L) {
+  return luaL_error(L, "unknown name `%s`", luaL_tolstring(L, 2, NULL));
+}
+
+/* Gives the table on top the situation. */
+static void add_situation(lua_State *L, const Frame *frame) {
+  const Deal *deal = &frame->call->game->deal;
+  lua_deal_push(L);
+  if (deal->has_order) {
+    lua_getfield(L, -1, "trump");
+    lua_setfield(L, -3, "trump");
+  }
+  if (deal->plays > 0 || deal->trick > 0) {
+    lua_trick_push(L, deal->plays == 0);
+    lua_setfield(L, -3, "trick");
+  }
+  lua_getfield(L, -1, "players");
+  lua_setfield(L, -3, "players");
+  lua_setfield(L, -2, "deal");
+  push_hands(L, frame);
+  lua_setfield(L, -2, "hand");
+}
+
+/* Pushes the environment that is kept; what is not found in it is looked for in the situation and
+** among what every script may use. */
+static void push_environment(lua_State *L, const Frame *frame) {
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, ENVIRONMENT);
+  lua_newtable(L);
+  sandbox_lib_push(L);
+  lua_cards_globals(L);
+  add_situation(L, frame);
+  lua_newtable(L);
+  lua_pushcfunction(L, unknown_name);
+  lua_setfield(L, -2, "__index");
+  lua_setmetatable(L, -2);
+  lua_setfield(L, -2, "__index");
+  lua_setmetatable(L, -2);
+}
+
+/* Pushes the line as a function: an expression's values are its own. True for statements. */
+static bool push_code(lua_State *L, const char *code) {
+  sandbox_charge(L, strlen(code));
+  lua_pushfstring(L, "return %s", code);
+  size_t length;
+  const char *expression = lua_tolstring(L, -1, &length);
+  if (luaL_loadbufferx(L, expression, length, NAME, "t") == LUA_OK) return false;
+  lua_pop(L, 1);
+  if (luaL_loadbufferx(L, code, strlen(code), NAME, "t") != LUA_OK) lua_error(L);
+  return true;
+}
+
+/* (Line *) */
+static int run_line(lua_State *L) {
+  Line *line = lua_touserdata(L, 1);
+  line->statements = push_code(L, line->code);
+  push_environment(L, line->frame);
+  lua_setupvalue(L, -2, 1);
+  int before = lua_gettop(L) - 1;
+  lua_call(L, 0, LUA_MULTRET);
+  int after = lua_gettop(L);
+  text_put(&line->text, sandbox_output(sandbox_of(L)));
+  for (int at = before + 1; at <= after; at++) {
+    char value[2048];
+    layers_write(L, at, value, sizeof value);
+    text_add(&line->text, "%s%s", value, at < after ? "\t" : "\n");
+  }
+  return 0;
+}
+
+bool console_is_new(const Variant *variant) {
+  lua_State *L = sandbox_state(variant->sandbox);
+  bool is_new = lua_getfield(L, LUA_REGISTRYINDEX, ENVIRONMENT) == LUA_TNIL;
+  lua_pop(L, 1);
+  return is_new;
+}
+
+ConsoleResult console_run(Variant *variant, const Game *game, int seat, const char *code, char *out,
+                          size_t size) {
+  static const Field field = {.group = "lua", .name = "line", .hook = -1};
+  HookCall call = hook_call(HOOK_DEAL_MISDEAL, game, seat);
+  Frame frame = {.call = &call,
+                 .rules = &variant->rules,
+                 .field = &field,
+                 .knows = seat < 0 ? KNOWS_ALL : KNOWS_OWN,
+                 .serial = CONSOLE_SERIAL,
+                 .previous = variant->frame,
+                 .memory = {LUA_NOREF, LUA_NOREF}};
+  Line line = {&frame, code, text_start(out, size), false};
+  lua_State *L = sandbox_state(variant->sandbox);
+  char error[VARIANT_ERROR] = "not enough memory";
+  variant->frame = &frame;
+  sandbox_output(variant->sandbox);
+  bool done = lua_checkstack(L, LUA_MINSTACK);
+  if (done) {
+    lua_pushcfunction(L, run_line);
+    lua_pushlightuserdata(L, &line);
+    done = sandbox_call(variant->sandbox, 1, 0, error, sizeof error);
+  }
+  variant->frame = frame.previous;
+  memory_forget(L, &frame);
+  if (!done) snprintf(out, size, "%s", error);
+  return !done ? CONSOLE_FAILED : line.statements ? CONSOLE_DONE : CONSOLE_VALUES;
+}

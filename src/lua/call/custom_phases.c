@@ -1,0 +1,412 @@
+/* custom_phases.c - `phases = { NAME = { after = "call", turn = f, actions = f, does = f } }`:
+** where the phases stand that a variant adds, and what their functions answer.
+**
+*/
+#include "lua/call/custom_phases.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "deal/game.h"
+#include "lua/call/read_effects.h"
+#include "lua/call/hooks.h"
+#include "lua/value/lua_cards.h"
+#include "lua/value/game_memory.h"
+#include "lua/sandbox/sandbox_library.h"
+
+/* ---- reading ---- */
+
+static const char *const anchors[] = {"after", "before", "instead_of", NULL};
+static const char *const phase_keys[] = {"after",   "before", "instead_of", "turn",
+                                         "actions", "does",   "open",       NULL};
+static const char *const functions[] = {"turn", "actions", "does", "open", NULL};
+
+enum { AFTER, BEFORE, INSTEAD, OPTIONAL_FUNCTION = 3 };
+
+/* A phase of the table that has no place yet. */
+typedef struct Unplaced {
+  int anchor;         /* index in anchors */
+  const char *beside; /* a string of the table */
+  int line;
+  bool placed;
+} Unplaced;
+
+static void read_list(const Reader *reader, int at) {
+  lua_State *L = reader->L;
+  Rules *rules = reader->rules;
+  rules->phases_n = 0;
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+    int word = read_word(reader, -1, reader->field->words);
+    if (rules->phases_n == PHASE_MAX) read_fail(reader, ": at most %d phases", PHASE_MAX);
+    rules->phases[rules->phases_n++] = (uint8_t)(1 + word);
+  }
+  lua_pop(L, 1);
+}
+
+/* One that is added; its table is on top. */
+static void read_phase(const Reader *reader, const char *name, RulePhase *phase, Unplaced *place) {
+  lua_State *L = reader->L;
+  char what[KEY_TEXT];
+  int table = lua_gettop(L), found = 0;
+  snprintf(what, sizeof what, "phases.%s", name);
+  Reader here = *reader;
+  read_keys(&here, table, phase_keys);
+  for (int i = 0; anchors[i]; i++) {
+    int type = lua_getfield(L, table, anchors[i]);
+    if (type != LUA_TNIL) place->anchor = i, found++;
+    if (type != LUA_TNIL && type != LUA_TSTRING)
+      read_fail(&here, ".%s.%s: must be the name of a phase", name, anchors[i]);
+    if (type == LUA_TSTRING) place->beside = lua_tostring(L, -1);
+    lua_pop(L, 1);
+  }
+  if (found != 1)
+    read_fail(&here, ".%s: one of after, before and instead_of says where it stands", name);
+  for (int i = 0; functions[i]; i++) {
+    int type = lua_getfield(L, table, functions[i]);
+    bool missing = type == LUA_TNIL && i == OPTIONAL_FUNCTION;
+    if (i == OPTIONAL_FUNCTION) phase->opens = type == LUA_TFUNCTION;
+    if (type != LUA_TFUNCTION && !missing)
+      read_fail(&here, ".%s.%s: must be a function", name, functions[i]);
+    lua_pop(L, 1);
+  }
+  snprintf(phase->name, sizeof phase->name, "%s", name);
+  snprintf(phase->place, sizeof phase->place, "%.100s:%d", reader->variant->file[here.file].path,
+           here.line);
+  place->line = here.line;
+}
+
+/* The place of a phase in the list by its name, or -1. */
+static int find_phase(const Reader *reader, const char *name) {
+  const Rules *rules = reader->rules;
+  for (int i = 0; i < rules->phases_n; i++) {
+    int kind = rules->phases[i];
+    const char *word =
+        kind >= PHASE_RULE ? rules->phase[kind - PHASE_RULE].name : reader->field->words[kind - 1];
+    if (!strcmp(word, name)) return i;
+  }
+  return -1;
+}
+
+/* Puts the index-th added phase beside the one at `at`; those that are after it already stay
+** nearer. */
+static void put_phase(const Reader *reader, int index, const Unplaced *place, int at) {
+  Rules *rules = reader->rules;
+  uint8_t kind = (uint8_t)(PHASE_RULE + index);
+  if (place->anchor == INSTEAD) {
+    rules->phases[at] = kind;
+    return;
+  }
+  if (rules->phases_n == PHASE_MAX) read_fail(reader, ": at most %d phases", PHASE_MAX);
+  if (place->anchor == AFTER) at++;
+  while (place->anchor == AFTER && at < rules->phases_n && rules->phases[at] >= PHASE_RULE) at++;
+  memmove(rules->phases + at + 1, rules->phases + at, (size_t)(rules->phases_n - at));
+  rules->phases[at] = kind;
+  rules->phases_n++;
+}
+
+/* The line of a phase that was added, and of the file that did it last. */
+static void set_source(Reader *here, const char *name) {
+  const Setting *setting = &here->variant->setting[schema_index(here->field)];
+  for (int i = 0; i < setting->n; i++) {
+    char key[KEY_TEXT];
+    const Layer *layer = &setting->layer[i];
+    snprintf(key, sizeof key, "phases.%.60s", name);
+    int line = lines_find(&here->variant->file[layer->file].lines, key, -1);
+    if (line < 0 || line == layer->line) continue;
+    here->file = layer->file;
+    here->line = line;
+  }
+}
+
+static void place_all(const Reader *reader, Unplaced places[], int n) {
+  for (int placed = 0, before = -1; placed < n;) {
+    if (placed == before) break;
+    before = placed;
+    for (int i = 0; i < n; i++) {
+      int at = places[i].placed ? -1 : find_phase(reader, places[i].beside);
+      if (at < 0) continue;
+      put_phase(reader, i, &places[i], at);
+      places[i].placed = true;
+      placed++;
+    }
+  }
+  for (int i = 0; i < n; i++) {
+    const char *name = reader->rules->phase[i].name;
+    Reader here = *reader;
+    set_source(&here, name);
+    if (!places[i].placed)
+      read_fail(&here, ".%s.%s = \"%.40s\": there is no such phase in this game", name,
+                anchors[places[i].anchor], places[i].beside);
+  }
+}
+
+void phases_read(const Reader *reader, int at) {
+  lua_State *L = reader->L;
+  Rules *rules = reader->rules;
+  Unplaced places[RULE_PHASE_MAX] = {{0}};
+  if (!lua_istable(L, at)) read_fail(reader, ": must be a list of phases");
+  read_list(reader, at);
+  rules->rule_phases = 0;
+  sandbox_lib_keys(L, at);
+  int keys = lua_gettop(L), n = 0;
+  for (int i = 1; lua_rawgeti(L, keys, i) != LUA_TNIL; i++, lua_settop(L, keys)) {
+    if (lua_type(L, -1) != LUA_TSTRING) continue;
+    const char *name = lua_tostring(L, -1);
+    Reader here = *reader;
+    set_source(&here, name);
+    if (rules->family == FAMILY_CLIMB)
+      read_fail(&here, ".%s: climbing games take no further phases", name);
+    if (fields_word(name, reader->field->words) >= 0)
+      read_fail(&here, ".%s: is the name of a phase that is there", name);
+    if (n == RULE_PHASE_MAX) read_fail(&here, ": at most %d added phases", RULE_PHASE_MAX);
+    read_printable(&here, name);
+    lua_getfield(L, at, name);
+    read_phase(&here, name, &rules->phase[n], &places[n]);
+    n++;
+  }
+  place_all(reader, places, n);
+  rules->rule_phases = (uint8_t)n;
+  lua_settop(L, keys - 1);
+}
+
+/* ---- asking ---- */
+
+/* A function of a phase that is being asked. */
+typedef struct Asked {
+  Variant *variant;
+  const Frame *frame;
+  HookCall *call;
+  Layer place; /* where the function stands */
+} Asked;
+
+static _Noreturn void fail(lua_State *L, const Asked *asked, const char *sentence) {
+  layers_fail(L, asked->variant, asked->place.file, asked->place.line, "%s", sentence);
+}
+
+static _Noreturn void bad_answer(lua_State *L, const Asked *asked, int at) {
+  layers_fail(L, asked->variant, asked->place.file, asked->place.line,
+              "%s.%s must return %s, not a %s", asked->frame->field->group,
+              asked->frame->field->name, asked->frame->field->answer, luaL_typename(L, at));
+}
+
+/* Calls a function of the phase with the deal, the player if there is one, what else the question
+** has, and the phase's memory; leaves one result. */
+static void call_function(lua_State *L, Asked *asked, const char *key, int results) {
+  const HookCall *call = asked->call;
+  const RulePhase *phase = &asked->frame->rules->phase[call->number[0]];
+  const Field *field = schema_find("", "phases");
+  const Setting *setting = &asked->variant->setting[schema_index(field)];
+  int arguments = 2;
+  luaL_checkstack(L, 16, NULL);
+  const Layer *phases = &setting->layer[layers_value(setting)];
+  lua_rawgeti(L, LUA_REGISTRYINDEX, phases->value);
+  lua_getfield(L, -1, phase->name);
+  lua_getfield(L, -1, key);
+  asked->place = layers_function(L, asked->variant, phases);
+  lua_deal_push(L);
+  if (call->seat >= 0) lua_player_push(L, call->seat), arguments++;
+  if (call->choice) {
+    arguments++;
+    if (call->choice->has_number || call->cards) {
+      lua_newtable(L);
+      lua_pushstring(L, call->choice->word);
+      lua_rawseti(L, -2, 1);
+    } else {
+      lua_pushstring(L, call->choice->word);
+    }
+    if (call->choice->has_number) {
+      lua_pushinteger(L, call->choice->number);
+      lua_rawseti(L, -2, 2);
+    }
+    if (call->cards) {
+      lua_cards_push(L, call->cards, PACK_MAX);
+      lua_setfield(L, -2, "cards");
+    }
+  }
+  memory_push_part(L, phase->name);
+  lua_call(L, arguments, results);
+}
+
+/* A player or a list of players as bits; *first is the first of them, *list whether it is one. */
+static int read_players(lua_State *L, const Asked *asked, int *first, bool *list) {
+  int at = lua_gettop(L), seats = 0, seat = lua_player_test(L, at);
+  *list = lua_istable(L, at);
+  *first = seat < 0 ? 0 : seat;
+  if (seat >= 0) return 1 << seat;
+  if (lua_isnil(L, at)) return 0;
+  if (!*list) bad_answer(L, asked, at);
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+    seat = lua_player_test(L, -1);
+    if (seat < 0) bad_answer(L, asked, -1);
+    if (i == 1) *first = seat;
+    seats |= 1 << seat;
+  }
+  lua_pop(L, 1);
+  return seats;
+}
+
+static void read_turn(lua_State *L, const Asked *asked) {
+  int first = 0;
+  bool list = false;
+  asked->call->answer[0] = read_players(L, asked, &first, &list);
+  asked->call->answer[1] = first | (list ? 0x100 : 0);
+}
+
+static void read_choice_word(lua_State *L, const Asked *asked, PhaseChoice *choice) {
+  static const char letters[] = "abcdefghijklmnopqrstuvwxyz-0123456789";
+  const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+  size_t n = strlen(word);
+  if (n == 0 || n >= sizeof choice->word || strspn(word, letters) != n || word[0] < 'a')
+    fail(L, asked, "an action is a word of small letters, or a table that begins with one");
+  if (!action_may_be_offered(word))
+    layers_fail(L, asked->variant, asked->place.file, asked->place.line,
+                "\"%s\" is what the game itself calls an action: another word is wanted", word);
+  memcpy(choice->word, word, n);
+}
+
+/* Which cards of the hand, and how many: { "give", count = 2, from = cards, only = f }. */
+static void read_choice_cards(lua_State *L, const Asked *asked, int at, PhaseChoice *choice) {
+  const CardSet *hand = asked->call->hand;
+  if (lua_getfield(L, at, "count") != LUA_TNIL &&
+      (!fields_range(L, -1, &choice->count) || choice->count.max == 0))
+    fail(L, asked, "count must be a number of cards, or a range: 2, \"1-3\"");
+  bool from = lua_getfield(L, at, "from") != LUA_TNIL;
+  bool only = lua_getfield(L, at, "only") != LUA_TNIL;
+  if ((from || only) && choice->count.max == 0)
+    fail(L, asked, "an action of cards says how many: count = 2");
+  if (only && !lua_isfunction(L, -1)) fail(L, asked, "only must be a function (cards)");
+  choice->only = only;
+  if (choice->count.max) choice->from = *hand;
+  for (Card card = 0; from && card < KIND_NB; card++) {
+    const CardSet *cards = lua_cards_check(L, -2);
+    int n = cardset_count(cards, card, PACK_MAX);
+    while (cardset_count(&choice->from, card, PACK_MAX) > n)
+      cardset_take(&choice->from, card, PACK_MAX);
+  }
+  lua_pop(L, 3);
+}
+
+static void read_choice(lua_State *L, const Asked *asked, PhaseChoice *choice) {
+  static const char *const keys[] = {"count", "from", "only", NULL};
+  int at = lua_gettop(L);
+  memset(choice, 0, sizeof *choice);
+  if (!lua_istable(L, at)) {
+    read_choice_word(L, asked, choice);
+    return;
+  }
+  lua_rawgeti(L, at, 1);
+  read_choice_word(L, asked, choice);
+  if (lua_rawgeti(L, at, 2) != LUA_TNIL) {
+    int whole;
+    lua_Integer number = lua_tointegerx(L, -1, &whole);
+    if (!whole || number < INT16_MIN || number > INT16_MAX)
+      fail(L, asked, "the number behind an action's word must be whole, and not beyond 32767");
+    choice->has_number = true;
+    choice->number = (int16_t)number;
+  }
+  lua_settop(L, at);
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2))
+    if (lua_type(L, -2) == LUA_TSTRING && fields_word(lua_tostring(L, -2), keys) < 0)
+      layers_fail(L, asked->variant, asked->place.file, asked->place.line,
+                  "an action has count, from and only, and no `%s`", lua_tostring(L, -2));
+  read_choice_cards(L, asked, at, choice);
+  bool of_game = action_find(choice->word, strlen(choice->word)) != ACTION_NB;
+  bool takes_cards = !strcmp(choice->word, action_word(ACTION_GIVE));
+  if (of_game && (choice->has_number || (choice->count.max && !takes_cards)))
+    fail(L, asked, "pass, yield, keep, accept, refuse and waive stand alone, give with cards");
+}
+
+static void read_actions(lua_State *L, const Asked *asked) {
+  PhaseChoices *choices = asked->call->choices;
+  int at = lua_gettop(L);
+  choices->n = 0;
+  if (!lua_istable(L, at)) bad_answer(L, asked, at);
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_settop(L, at)) {
+    if (choices->n == CHOICE_MAX) fail(L, asked, "more than 64 actions to choose from");
+    read_choice(L, asked, &choices->choice[choices->n]);
+    choices->n++;
+  }
+  lua_settop(L, at);
+}
+
+/* The `only` of an action that was offered: yes, or no with its sentence. */
+static void ask_only(lua_State *L, Asked *asked) {
+  HookCall *call = asked->call;
+  lua_rawgeti(L, -1, call->number[1] + 1);
+  if (!lua_istable(L, -1) || lua_getfield(L, -1, "only") != LUA_TFUNCTION)
+    fail(L, asked, "does not offer the same actions when it is asked again");
+  asked->place = layers_function(L, asked->variant, &asked->place);
+  lua_cards_push(L, call->cards, PACK_MAX);
+  lua_call(L, 1, 2);
+  if (!lua_isboolean(L, -2) && !lua_isnil(L, -2))
+    layers_fail(L, asked->variant, asked->place.file, asked->place.line,
+                "only must return true, or false and a sentence, not a %s", luaL_typename(L, -2));
+  call->answer[0] = lua_toboolean(L, -2);
+  Text text = text_start(call->text, sizeof call->text);
+  if (lua_type(L, -1) == LUA_TSTRING)
+    text_put(&text, lua_tostring(L, -1));
+  else
+    snprintf(call->text, sizeof call->text, "these cards are refused by %s (%.90s:%d)",
+             asked->frame->field->group, asked->variant->file[asked->place.file].path,
+             asked->place.line);
+  if (call->answer[0]) call->text[0] = '\0';
+}
+
+/* (Question *) */
+static int answer_phase(lua_State *L) {
+  const Question *question = lua_touserdata(L, 1);
+  HookCall *call = question->frame->call;
+  Asked asked = {question->variant, question->frame, call, {0}};
+  int first;
+  bool list;
+  switch (call->hook) {
+    case HOOK_PHASE_TURN:
+      call_function(L, &asked, "turn", 1);
+      read_turn(L, &asked);
+      break;
+    case HOOK_PHASE_OPEN:
+      call_function(L, &asked, "open", 1);
+      call->answer[0] = read_players(L, &asked, &first, &list);
+      break;
+    case HOOK_PHASE_ACTIONS:
+      call_function(L, &asked, "actions", 1);
+      read_actions(L, &asked);
+      break;
+    case HOOK_PHASE_ONLY: {
+      const CardSet *cards = call->cards;
+      call->cards = NULL; /* no argument of actions */
+      call_function(L, &asked, "actions", 1);
+      call->cards = cards;
+      ask_only(L, &asked);
+      break;
+    }
+    default:
+      call_function(L, &asked, "does", 1);
+      effects_read(&(AnswerPlace){L, asked.variant, asked.frame, &asked.place}, -1);
+  }
+  memory_check(L, asked.variant, asked.frame, &asked.place);
+  memory_keep(L, asked.variant, asked.frame, &asked.place);
+  return 0;
+}
+
+bool phases_ask(Variant *variant, HookCall *call) {
+  static const struct {
+    const char *name, *answer;
+    Knows knows;
+  } asked[] = {{"turn", "a player, a list of players, or nil", KNOWS_PUBLIC},
+               {"actions", "a list of actions", KNOWS_OWN},
+               {"only", "true, or false and a sentence", KNOWS_OWN},
+               {"does", "effects, or nil", KNOWS_ALL},
+               {"open", "a player, a list of players, or nil", KNOWS_PUBLIC}};
+  int which = (int)call->hook - HOOK_PHASE_TURN;
+  char group[NAME_MAX_LEN + 8];
+  snprintf(group, sizeof group, "phases.%s", variant->rules.phase[call->number[0]].name);
+  Field field = {.group = group,
+                 .name = asked[which].name,
+                 .hook = (int)call->hook,
+                 .answer = asked[which].answer};
+  return hooks_run(variant, call, &field, asked[which].knows, answer_phase);
+}

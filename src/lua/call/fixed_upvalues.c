@@ -1,0 +1,363 @@
+/* fixed_upvalues.c - functions keep nothing between questions. */
+#include "lua/call/fixed_upvalues.h"
+
+#include <lauxlib.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/sandbox/sandbox_library.h"
+
+enum { UPVALUE_MAX = 255, PLACES = 3, STEP_FEE = 8 };
+
+/* What one field reaches: lists in the registry, of three places an entry. `cells` has function,
+** value and number of each local that is closed over, first those that hold a number, a text, a
+** boolean or nil; `tables` has each table, a copy of it, and the name of the local that leads to
+** it. */
+typedef struct Reached {
+  int cells, tables;
+  int plain, n, tables_n; /* plain cells, all cells, tables */
+  unsigned round;         /* in which its tables were compared last */
+} Reached;
+
+struct Fixed {
+  Reached field[SETTING_MAX];
+  unsigned round; /* goes on when another hand or another deal is asked about */
+  int seat, number;
+};
+
+/* ---- noting ---- */
+
+/* Stack places of the lists that are filled: cells that are plain and others, `todo` what
+** is still to be looked through, each with its name. */
+typedef struct Walk {
+  lua_State *L;
+  int plain, other, tables, todo, seen, copies;
+  int plain_n, other_n, tables_n, todo_n;
+} Walk;
+
+static bool is_plain(int type) {
+  return type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING;
+}
+
+/* Puts the value at `at` on the list of what is to be looked through, unless it was. */
+static void put_todo(Walk *walk, int at, const char *name) {
+  lua_State *L = walk->L;
+  int type = lua_type(L, at);
+  if (type != LUA_TTABLE && type != LUA_TFUNCTION) return;
+  at = lua_absindex(L, at);
+  lua_pushvalue(L, at);
+  bool seen = lua_rawget(L, walk->seen) != LUA_TNIL;
+  lua_pop(L, 1);
+  if (seen) return;
+  lua_pushvalue(L, at);
+  lua_pushboolean(L, 1);
+  lua_rawset(L, walk->seen);
+  lua_pushvalue(L, at);
+  lua_rawseti(L, walk->todo, ++walk->todo_n);
+  lua_pushstring(L, name);
+  lua_rawseti(L, walk->todo, ++walk->todo_n);
+}
+
+/* Notes a cell: the function is at `function`, the value on top, which it takes off. */
+static void put_cell(Walk *walk, int function, int upvalue, bool plain) {
+  lua_State *L = walk->L;
+  int list = plain ? walk->plain : walk->other, *n = plain ? &walk->plain_n : &walk->other_n;
+  int at = PLACES * (*n)++;
+  lua_rawseti(L, list, at + 2);
+  lua_pushvalue(L, function);
+  lua_rawseti(L, list, at + 1);
+  lua_pushinteger(L, upvalue);
+  lua_rawseti(L, list, at + 3);
+}
+
+/* What a function closes over. Of one of C only what may go on counts: the place of pairs, and that
+** of gmatch, which is noted byte by byte. */
+static void note_function(Walk *walk, int function) {
+  lua_State *L = walk->L;
+  bool of_c = lua_iscfunction(L, function);
+  const char *name;
+  for (int i = 1; i <= UPVALUE_MAX && (name = lua_getupvalue(L, function, i)); i++) {
+    int type = lua_type(L, -1);
+    if (of_c && type == LUA_TUSERDATA) {
+      lua_pushlstring(L, lua_touserdata(L, -1), lua_rawlen(L, -1));
+      lua_replace(L, -2);
+    } else if (of_c && type != LUA_TNUMBER) {
+      lua_pop(L, 1);
+      continue;
+    } else if (!of_c) {
+      put_todo(walk, -1, name);
+    }
+    put_cell(walk, function, i, !of_c && is_plain(type));
+  }
+}
+
+/* A copy of the table; what stands behind names that are not there (globals) is looked through as
+** well. The libraries go by their own names. */
+static void note_table(Walk *walk, int table, const char *name, bool listed) {
+  lua_State *L = walk->L;
+  bool names = !strcmp(name, "_ENV");
+  lua_newtable(L);
+  int copy = lua_gettop(L);
+  sandbox_lib_walk(L, table);
+  for (int i = 1; sandbox_lib_entry(L, table, copy + 1, i); i++, lua_pop(L, 2)) {
+    sandbox_charge(L, STEP_FEE);
+    bool own = names && lua_type(L, -2) == LUA_TSTRING;
+    put_todo(walk, -1, own ? lua_tostring(L, -2) : name);
+    put_todo(walk, -2, name);
+    lua_pushvalue(L, -2);
+    lua_pushvalue(L, -2);
+    lua_rawset(L, copy);
+  }
+  if (lua_getmetatable(L, table)) {
+    lua_getfield(L, -1, "__index");
+    put_todo(walk, -1, name);
+    lua_pop(L, 2);
+  }
+  if (!listed) {
+    lua_settop(L, copy - 1);
+    return;
+  }
+  int at = PLACES * walk->tables_n++;
+  lua_pushvalue(L, table);
+  lua_pushvalue(L, table);
+  bool copied = lua_rawget(L, walk->copies) == LUA_TTABLE; /* for another field */
+  if (copied)
+    lua_replace(L, copy);
+  else
+    lua_pop(L, 1);
+  lua_rawseti(L, walk->tables, at + 1);
+  lua_pushvalue(L, copy);
+  lua_rawseti(L, walk->tables, at + 2);
+  lua_pushstring(L, name);
+  lua_rawseti(L, walk->tables, at + 3);
+  lua_pushvalue(L, table);
+  lua_pushvalue(L, copy);
+  lua_rawset(L, walk->copies);
+  lua_settop(L, copy - 1);
+}
+
+/* Everything from the values of a field on. These themselves no function reaches by it. */
+static void walk_field(Walk *walk, const Setting *setting) {
+  lua_State *L = walk->L;
+  int top = lua_gettop(L);
+  for (int i = 0; i < setting->n; i++) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[i].value);
+    put_todo(walk, -1, "");
+    lua_settop(L, top);
+  }
+  for (int i = 1; i <= walk->todo_n; i += 2, lua_settop(L, top)) {
+    sandbox_charge(L, STEP_FEE);
+    lua_rawgeti(L, walk->todo, i);
+    lua_rawgeti(L, walk->todo, i + 1);
+    const char *name = lua_tostring(L, -1);
+    if (lua_isfunction(L, top + 1))
+      note_function(walk, top + 1);
+    else
+      note_table(walk, top + 1, name, name[0] != '\0');
+  }
+}
+
+/* Puts the other cells behind the plain ones. */
+static void keep(Walk *walk, Reached *reached) {
+  lua_State *L = walk->L;
+  reached->plain = walk->plain_n;
+  reached->n = walk->plain_n + walk->other_n;
+  reached->tables_n = walk->tables_n;
+  for (int i = 1; i <= PLACES * walk->other_n; i++) {
+    lua_rawgeti(L, walk->other, i);
+    lua_rawseti(L, walk->plain, PLACES * walk->plain_n + i);
+  }
+  lua_pushvalue(L, walk->plain);
+  reached->cells = luaL_ref(L, LUA_REGISTRYINDEX);
+  lua_pushvalue(L, walk->tables);
+  reached->tables = luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+void fixed_note(lua_State *L, Variant *variant) {
+  variant->fixed = calloc(1, sizeof *variant->fixed);
+  if (!variant->fixed) {
+    luaL_error(L, "not enough memory");
+    return;
+  }
+  variant->fixed->seat = -1;
+  luaL_checkstack(L, 32, NULL);
+  int top = lua_gettop(L);
+  lua_newtable(L); /* copies */
+  for (int i = 0; i < schema_n; i++, lua_settop(L, top + 1)) {
+    if (variant->setting[i].n == 0) continue;
+    Walk walk = {.L = L, .copies = top + 1, .plain = top + 2, .other = top + 3, .tables = top + 4};
+    walk.todo = top + 5;
+    walk.seen = top + 6;
+    for (int list = 0; list < 5; list++) lua_newtable(L);
+    walk_field(&walk, &variant->setting[i]);
+    keep(&walk, &variant->fixed->field[i]);
+  }
+  lua_settop(L, top);
+}
+
+void fixed_free(Variant *variant) { free(variant->fixed); }
+
+/* ---- comparing ---- */
+
+/* The same to whoever looks: 1 is not 1.0, and a number that is none is itself. */
+static bool is_same(lua_State *L, int a, int b) {
+  if (lua_type(L, a) != LUA_TNUMBER || lua_type(L, b) != LUA_TNUMBER) return lua_rawequal(L, a, b);
+  if (lua_isinteger(L, a) || lua_isinteger(L, b))
+    return lua_isinteger(L, a) == lua_isinteger(L, b) && lua_rawequal(L, a, b);
+  lua_Number x = lua_tonumber(L, a), y = lua_tonumber(L, b);
+  return (isnan(x) && isnan(y)) || (x == y && signbit(x) == signbit(y));
+}
+
+/* Compares a cell and, if it is another, puts back what it was; its name, or NULL. `list` is where
+** the list of cells is. Allocates nothing. */
+static const char *compare_cell(lua_State *L, int list, int cell) {
+  int top = lua_gettop(L);
+  lua_rawgeti(L, list, PLACES * cell + 1);
+  lua_rawgeti(L, list, PLACES * cell + 3);
+  int upvalue = (int)lua_tointeger(L, top + 2);
+  lua_pop(L, 1);
+  const char *name = lua_getupvalue(L, top + 1, upvalue);
+  lua_rawgeti(L, list, PLACES * cell + 2);
+  void *state = lua_iscfunction(L, top + 1) ? lua_touserdata(L, top + 2) : NULL;
+  bool same;
+  if (state) { /* of gmatch */
+    const char *was = lua_tostring(L, top + 3);
+    same = memcmp(state, was, lua_rawlen(L, top + 3)) == 0;
+    if (!same) memcpy(state, was, lua_rawlen(L, top + 3));
+  } else {
+    same = is_same(L, top + 2, top + 3);
+    if (!same) lua_setupvalue(L, top + 1, upvalue);
+  }
+  lua_settop(L, top);
+  return same ? NULL : name[0] ? name : "an iterator";
+}
+
+/* The first of the cells from..to-1 that is another; all are put back. */
+static const char *compare_cells(lua_State *L, const Reached *reached, int from, int to) {
+  const char *found = NULL;
+  if (from == to) return NULL;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, reached->cells);
+  int list = lua_gettop(L);
+  for (int i = from; i < to; i++) {
+    const char *name = compare_cell(L, list, i);
+    if (!found) found = name;
+  }
+  lua_pop(L, 1);
+  return found;
+}
+
+/* Has table a at `a` an entry that b has not? */
+static bool has_other(lua_State *L, int a, int b) {
+  int top = lua_gettop(L);
+  for (lua_pushnil(L); lua_next(L, a); lua_settop(L, top + 1)) {
+    sandbox_charge(L, 2);
+    lua_pushvalue(L, top + 1);
+    lua_rawget(L, b);
+    if (is_same(L, top + 2, top + 3)) continue;
+    lua_settop(L, top);
+    return true;
+  }
+  return false;
+}
+
+/* Makes the table at `to` what the one at `from` is. */
+static void put_back(lua_State *L, int to, int from) {
+  for (lua_pushnil(L); lua_next(L, to);) {
+    lua_pop(L, 1);
+    lua_pushvalue(L, -1);
+    lua_pushnil(L);
+    lua_rawset(L, to); /* of a key that is there: the walk may go on */
+  }
+  for (lua_pushnil(L); lua_next(L, from); lua_pop(L, 1)) {
+    lua_pushvalue(L, -2);
+    lua_pushvalue(L, -2);
+    lua_rawset(L, to);
+  }
+}
+
+typedef struct Comparing {
+  const Reached *reached;
+  char name[64]; /* of the local that is another; "": none */
+} Comparing;
+
+/* (Comparing *) All cells and all tables. */
+static int compare_all(lua_State *L) {
+  Comparing *comparing = lua_touserdata(L, 1);
+  const Reached *reached = comparing->reached;
+  luaL_checkstack(L, 16, NULL);
+  const char *found = compare_cells(L, reached, 0, reached->n);
+  if (found) snprintf(comparing->name, sizeof comparing->name, "%s", found);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, reached->tables);
+  int list = lua_gettop(L);
+  for (int i = 0; i < reached->tables_n; i++, lua_settop(L, list)) {
+    for (int k = 1; k <= PLACES; k++) lua_rawgeti(L, list, PLACES * i + k);
+    if (!has_other(L, list + 1, list + 2) && !has_other(L, list + 2, list + 1)) continue;
+    if (!comparing->name[0])
+      snprintf(comparing->name, sizeof comparing->name, "%s", lua_tostring(L, list + 3));
+    put_back(L, list + 1, list + 2);
+  }
+  lua_settop(L, list - 1);
+  return 0;
+}
+
+/* ---- at a question ---- */
+
+static Reached *reached_of(Variant *variant, const Field *field) {
+  bool listed = field >= schema && field < schema + schema_n;
+  return &variant->fixed->field[schema_index(listed ? field : schema_find("", "phases"))];
+}
+
+static bool refuse(Variant *variant, const Frame *frame, const char *name) {
+  const Field *field = frame->field;
+  bool listed = field >= schema && field < schema + schema_n;
+  int at = schema_index(listed ? field : schema_find("", "phases"));
+  snprintf(frame->call->text, sizeof frame->call->text,
+           "%s.%s keeps `%s` between questions: use player.memory (%s)", field->group, field->name,
+           name, variant->source[at]);
+  return false;
+}
+
+/* Is what the last question knew of a hand or a deal not for this one? */
+static void note_round(struct Fixed *fixed, const Frame *frame) {
+  const HookCall *call = frame->call;
+  int seat = frame->knows == KNOWS_OWN ? call->seat : -1;
+  int number = call->game ? call->game->number * 64 + call->game->redeals : fixed->number;
+  if (seat == fixed->seat && number == fixed->number) return;
+  fixed->seat = seat;
+  fixed->number = number;
+  fixed->round++;
+}
+
+bool fixed_holds(Variant *variant, const Frame *frame, bool after) {
+  lua_State *L = sandbox_state(variant->sandbox);
+  Reached *reached = reached_of(variant, frame->field);
+  if (reached->n == 0 || variant->frame) return true; /* within a question: its end comes */
+  const char *name = after ? compare_cells(L, reached, 0, reached->plain) : NULL;
+  if (name) return refuse(variant, frame, name);
+  if (!after) note_round(variant->fixed, frame);
+  bool due = after ? frame->knows == KNOWS_ALL : reached->round != variant->fixed->round;
+  if (!due) return true;
+  Comparing comparing = {.reached = reached};
+  char error[VARIANT_TEXT];
+  bool done = sandbox_protect(variant->sandbox, compare_all, &comparing, error, sizeof error);
+  if (done) reached->round = variant->fixed->round;
+  if (!done) snprintf(frame->call->text, sizeof frame->call->text, "%.250s", error);
+  return done && comparing.name[0] ? refuse(variant, frame, comparing.name) : done;
+}
+
+void fixed_check(lua_State *L, Variant *variant) {
+  for (int i = 0; i < schema_n; i++) {
+    const Layer *top = layers_top(&variant->setting[i]);
+    Comparing comparing = {.reached = &variant->fixed->field[i]};
+    if (!top || comparing.reached->n == 0) continue;
+    lua_pushcfunction(L, compare_all);
+    lua_pushlightuserdata(L, &comparing);
+    lua_call(L, 1, 0);
+    if (comparing.name[0])
+      layers_fail(L, variant, top->file, top->line,
+                  "%s%s%s keeps `%s` between questions: use player.memory", schema[i].group,
+                  schema[i].group[0] ? "." : "", schema[i].name, comparing.name);
+  }
+}

@@ -1,0 +1,26 @@
+/* fixed_upvalues.h - functions keep nothing between questions.
+**
+** What the functions of a field reach, through what they close over, is fixed when the game is
+** loaded: the locals themselves, and the tables behind them. Else a hook that knows all hands could
+** hand them to one that tells a player. What is to be remembered belongs into player.memory and
+** deal.memory, which are part of the game.
+*/
+#ifndef fixed_upvalues_h
+#define fixed_upvalues_h
+
+#include "lua/value/lua_deal.h"
+
+/* Notes all that the functions of all fields reach. Raises. */
+void fixed_note(lua_State *L, Variant *variant);
+void fixed_free(Variant *variant);
+
+/* Before a question of the field and after it (`after`): is all as it was? Numbers, texts and
+** booleans are compared after each question; tables after one that knows all hands, and before one
+** when the last was about another player's hand or another deal. Functions that close over nothing
+** pay nothing. False: call->text says which field keeps what, and all is put back. */
+bool fixed_holds(Variant *variant, const Frame *frame, bool after);
+
+/* Raises unless all that is reached from any field is as it was. */
+void fixed_check(lua_State *L, Variant *variant);
+
+#endif

@@ -1,0 +1,337 @@
+/* hook_answers.c - what the functions of fields answer, read into the call and, for
+** inherited(), pushed out of it. */
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "lua/call/read_effects.h"
+#include "lua/load/read_fields.h"
+#include "lua/call/hooks_impl.h"
+#include "lua/value/lua_cards.h"
+
+void hook_answer_from_rules(const Frame *frame) {
+  HookCall *call = frame->call;
+  const Rules *rules = frame->rules;
+  switch (call->hook) {
+    case HOOK_POINTS_CARDS: call->answer[0] = rules->points.cards[call->card]; break;
+    case HOOK_THROW_SHOWN: call->answer[0] = rules->throw.shown; break;
+    case HOOK_SCORE_POINTS:
+    case HOOK_ADVANCE_STEPS: call->answer[0] = call->number[0]; break;
+    case HOOK_ADVANCE_STOPS:
+      call->answer[0] = rules->advance.stops[call->rank == RANK_NONE ? RANK_NB : call->rank];
+      break;
+    case HOOK_DECLARE_NOBODY: call->answer[0] = rules->declare.nobody; break;
+    case HOOK_KITTY_THEFT: call->answer[0] = rules->kitty.theft; break;
+    case HOOK_SCORE_SHORT_TEAM:
+      call->answer[0] = score_short_team(rules, call->number[0], call->number[1]);
+      break;
+    case HOOK_SCORE_ADJUST:
+      call->answer[0] = call->number[0];
+      call->answer[1] = call->number[1];
+      break;
+    case HOOK_FOLLOW_OWES: *call->owes = rules->follow.owes; break;
+    case HOOK_FOLLOW_SMALLER: call->answer[0] = rules->follow.smaller; break;
+    case HOOK_FOLLOW_PROTECT: call->answer[0] = rules->follow.protect; break;
+    case HOOK_THROW_STOPPED_BY: {
+      const Deal *deal = call->game ? &call->game->deal : NULL;
+      int word = call->word ? call->word - 1 : rules->throw.stopped_by;
+      call->answer[0] = word == STOPPED_BY_ANYONE || !deal ||
+                        deal_side(deal, call->seat) != deal_side(deal, deal->turn);
+      break;
+    }
+    default: break;
+  }
+}
+
+static int read_count(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  const HookKind *kind = &hook_kinds[place->frame->call->hook];
+  int whole;
+  lua_Integer number = lua_tointegerx(L, at, &whole);
+  if (!whole || lua_type(L, at) != LUA_TNUMBER) answer_bad(place, at);
+  if (number < kind->min || number > kind->max)
+    answer_fail(place, "returned %I; from %d to %d is possible", (LUAI_UACINT)number, kind->min,
+                kind->max);
+  return (int)number;
+}
+
+static void read_sentence(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  HookCall *call = place->frame->call;
+  const File *file = &place->variant->file[place->layer->file];
+  int line = place->layer->line;
+  call->text[0] = '\0';
+  if (!lua_toboolean(L, at)) return;
+  if (lua_type(L, at) != LUA_TSTRING) answer_bad(place, at);
+  Text text = text_start(call->text, sizeof call->text);
+  text_put(&text, lua_tostring(L, at)); /* said, where it comes from inherited() */
+  snprintf(call->place, sizeof call->place, "%.110s:%d", file->path, line);
+  if (!call->text[0])
+    snprintf(call->text, sizeof call->text, "refused by %s %.80s (%.70s:%d)",
+             file->house ? "house rule" : "the game", file->name, file->path, line);
+}
+
+/* The place of the text at `at` among the field's words, or -1. */
+static int word_at(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  if (lua_type(L, at) != LUA_TSTRING) return -1;
+  return fields_word(lua_tostring(L, at), place->frame->field->words);
+}
+
+/* A player, one of the field's words, or nil where the first of them is "nobody". */
+static void read_player(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  HookCall *call = place->frame->call;
+  int word = word_at(place, at);
+  call->answer[0] = lua_player_test(L, at);
+  call->answer[1] = word < 0 ? 0 : word;
+  bool nobody = lua_isnil(L, at) && !strcmp(place->frame->field->words[0], "nobody");
+  if (call->answer[0] < 0 && word < 0 && !nobody) answer_bad(place, at);
+}
+
+/* A rank by its name, RANK_NONE for NT. */
+static Rank read_rank(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  const char *text = lua_type(L, at) == LUA_TSTRING ? lua_tostring(L, at) : "", *end = text;
+  Rank rank = rank_parse(text, &end);
+  bool is_rank = (rank != RANK_NONE && !*end) || !strcmp(text, "NT");
+  if (!is_rank) answer_bad(place, at);
+  return rank;
+}
+
+/* One rank or a list of them, as bits; the jokers-only level has none. */
+static void read_ranks(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  HookCall *call = place->frame->call;
+  call->answer[0] = 0;
+  if (!lua_istable(L, at)) {
+    Rank rank = read_rank(place, at);
+    if (rank != RANK_NONE) call->answer[0] = 1 << rank;
+    return;
+  }
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+    Rank rank = read_rank(place, lua_gettop(L));
+    if (rank != RANK_NONE) call->answer[0] |= 1 << rank;
+  }
+  lua_pop(L, 1);
+}
+
+/* A word of the field; raises when it is none. */
+static int read_word(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  int word = word_at(place, at);
+  if (word >= 0) return word;
+  if (lua_type(L, at) != LUA_TSTRING) answer_bad(place, at);
+  const char *text = lua_tostring(L, at), *near = nearest_word(text, place->frame->field->words);
+  answer_fail(place, "returned \"%s\": %s%s%s", text,
+              near ? "did you mean \"" : "is none of its words", near ? near : "",
+              near ? "\"?" : "");
+}
+
+/* A list of words of the field, as bits. */
+static void read_words(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  HookCall *call = place->frame->call;
+  call->answer[0] = 0;
+  if (!lua_istable(L, at)) answer_bad(place, at);
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1))
+    call->answer[0] |= 1 << read_word(place, lua_gettop(L));
+  lua_pop(L, 1);
+}
+
+/* Who may leave a level; nil: it is no stop. */
+static void read_stop(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  int word = lua_isnil(L, at) ? 0 : -1;
+  if (lua_type(L, at) == LUA_TSTRING) word = fields_word(lua_tostring(L, at), fields_stop_words);
+  if (word < 0) answer_bad(place, at);
+  place->frame->call->answer[0] = word;
+}
+
+static void read_nobody(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  HookCall *call = place->frame->call;
+  call->answer[0] = word_at(place, at);
+  if (call->answer[0] >= 0) return;
+  if (lua_isnil(L, at)) answer_bad(place, at);
+  effects_read(place, at);
+}
+
+static void read_yes(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  HookCall *call = place->frame->call;
+  if (!lua_isboolean(L, at) && !lua_isnil(L, at)) answer_bad(place, at);
+  call->answer[0] = lua_toboolean(L, at);
+  call->text[0] = '\0';
+  if (!call->answer[0]) read_sentence(place, at + 1);
+}
+
+/* Yes or no, or the word of a rule in C that then says it. */
+static void read_yes_word(const AnswerPlace *place, int at) {
+  HookCall *call = place->frame->call;
+  int word = word_at(place, at);
+  if (word < 0) {
+    read_yes(place, at);
+    return;
+  }
+  call->word = (uint8_t)(1 + word);
+  call->text[0] = '\0';
+  if (call->builtin)
+    call->builtin(call);
+  else
+    hook_answer_from_rules(place->frame);
+  call->word = 0;
+}
+
+static void read_ladder_of_demands(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  Owes owes; /* the rule below may have its own in the call */
+  char error[320] = "";
+  if (!fields_owes(L, at, &owes, error, sizeof error)) {
+    bool is_list = error[0] == ':';
+    answer_fail(place, "%s%s", is_list ? "" : "returned ",
+                error + (error[0] == '.' ? 0
+                         : is_list       ? 2
+                                         : 3));
+  }
+  *place->frame->call->owes = owes;
+}
+
+static void read_order(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  char error[160];
+  if (!fields_ladder(L, at, &place->frame->call->ladder, error, sizeof error))
+    answer_fail(place, "%s", error);
+}
+
+/* A side and its levels. */
+static void read_score(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  HookCall *call = place->frame->call;
+  int side = lua_type(L, at) == LUA_TSTRING ? fields_word(lua_tostring(L, at), hook_sides) : -1;
+  if (side < 0) answer_bad(place, at);
+  call->answer[0] = side;
+  call->answer[1] = read_count(place, at + 1);
+}
+
+/* A number, or a word of a field that has some. */
+static void read_number(const AnswerPlace *place, int at) {
+  if (place->frame->field->words && word_at(place, at) >= 0)
+    read_yes_word(place, at);
+  else
+    place->frame->call->answer[0] = read_count(place, at);
+}
+
+/* A player or a list of them, as bits. */
+static void read_seats(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  HookCall *call = place->frame->call;
+  int seat = lua_player_test(L, at);
+  call->answer[0] = seat >= 0 ? 1 << seat : 0;
+  if (seat >= 0 || lua_isnil(L, at)) return;
+  if (word_at(place, at) >= 0) {
+    read_yes_word(place, at);
+    return;
+  }
+  if (!lua_istable(L, at)) answer_bad(place, at);
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+    seat = lua_player_test(L, -1);
+    if (seat < 0) answer_bad(place, lua_gettop(L));
+    call->answer[0] |= 1 << seat;
+  }
+  lua_pop(L, 1);
+}
+
+void hook_read_answer(const AnswerPlace *place) {
+  lua_State *L = place->L;
+  HookCall *call = place->frame->call;
+  int first = lua_gettop(L) - 1;
+  switch (hook_kinds[call->hook].answer) {
+    case ANSWER_YES: read_yes(place, first); break;
+    case ANSWER_YES_WORD: read_yes_word(place, first); break;
+    case ANSWER_SENTENCE: read_sentence(place, first); break;
+    case ANSWER_NUMBER: read_number(place, first); break;
+    case ANSWER_SCORE: read_score(place, first); break;
+    case ANSWER_LADDER: read_order(place, first); break;
+    case ANSWER_OWES: read_ladder_of_demands(place, first); break;
+    case ANSWER_WORD: call->answer[0] = read_word(place, first); break;
+    case ANSWER_WORDS: read_words(place, first); break;
+    case ANSWER_PLAYER: read_player(place, first); break;
+    case ANSWER_RANK: call->answer[0] = lua_isnil(L, first) ? -1 : read_rank(place, first); break;
+    case ANSWER_RANKS: read_ranks(place, first); break;
+    case ANSWER_EFFECTS: effects_read(place, first); break;
+    case ANSWER_NOBODY: read_nobody(place, first); break;
+    case ANSWER_STOP: read_stop(place, first); break;
+    case ANSWER_SEATS: read_seats(place, first); break;
+    case ANSWER_CALLS: answer_calls(place, first); break;
+    case ANSWER_FORCED: answer_forced(place, first); break;
+    case ANSWER_PENALTY: answer_penalty(place, first); break;
+  }
+}
+
+static void push_ranks(lua_State *L, int ranks) {
+  int n = 0;
+  lua_newtable(L);
+  for (int rank = 0; rank < RANK_NB; rank++)
+    if (ranks >> rank & 1) {
+      lua_pushstring(L, rank_name((Rank)rank, STYLE_ASCII));
+      lua_rawseti(L, -2, ++n);
+    }
+}
+
+static void push_words(lua_State *L, const char *const words[], int set) {
+  int n = 0;
+  lua_newtable(L);
+  for (int i = 0; words[i]; i++)
+    if (set >> i & 1) {
+      lua_pushstring(L, words[i]);
+      lua_rawseti(L, -2, ++n);
+    }
+}
+
+int hook_push_answer(lua_State *L, const HookCall *call) {
+  switch (hook_kinds[call->hook].answer) {
+    case ANSWER_YES:
+    case ANSWER_YES_WORD:
+      lua_pushboolean(L, call->answer[0]);
+      if (call->answer[0] || !call->text[0]) return 1;
+      lua_pushstring(L, call->text);
+      return 2;
+    case ANSWER_NUMBER: lua_pushinteger(L, call->answer[0]); return 1;
+    case ANSWER_SCORE:
+      lua_pushstring(L, hook_sides[call->answer[0]]);
+      lua_pushinteger(L, call->answer[1]);
+      return 2;
+    case ANSWER_LADDER: lua_ladder_push(L, &call->ladder); return 1;
+    case ANSWER_OWES: fields_push_owes(L, call->owes, PACK_MAX); return 1;
+    case ANSWER_WORD:
+      lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]);
+      return 1;
+    case ANSWER_WORDS: push_words(L, schema_of_hook(call->hook)->words, call->answer[0]); return 1;
+    case ANSWER_PLAYER: lua_player_push(L, call->answer[0]); return 1;
+    case ANSWER_NOBODY:
+      lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]);
+      return 1;
+    case ANSWER_RANKS: push_ranks(L, call->answer[0]); return 1;
+    case ANSWER_STOP:
+      if (call->answer[0])
+        lua_pushstring(L, fields_stop_words[call->answer[0]]);
+      else
+        lua_pushnil(L);
+      return 1;
+    case ANSWER_SEATS:
+      if (call->answer[0])
+        lua_seats_push(L, (unsigned)call->answer[0]);
+      else
+        lua_pushnil(L);
+      return 1;
+    case ANSWER_CALLS: answer_push_calls(L, call); return 1;
+    case ANSWER_FORCED: answer_push_forced(L, call); return 1;
+    case ANSWER_PENALTY: answer_push_penalty(L, &call->effects.penalty); return 1;
+    case ANSWER_RANK:
+    case ANSWER_EFFECTS:
+    case ANSWER_SENTENCE: break;
+  }
+  lua_pushnil(L);
+  return 1;
+}

@@ -1,0 +1,394 @@
+/* read_effects.c - reading effects: { levels = { [player] = 1 }, active = "all", trump = "H", …
+** }. */
+#include "lua/call/read_effects.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "deal/phase.h"
+#include "base/text.h"
+#include "play/throw.h"
+#include "lua/load/read_fields.h"
+#include "lua/value/lua_cards.h"
+#include "lua/sandbox/sandbox_library.h"
+
+typedef struct EffectReader {
+  lua_State *L;
+  const Variant *variant;
+  const Frame *frame;
+  const Layer *layer;
+  Effects *effects;
+} EffectReader;
+
+static _Noreturn void refuse(const EffectReader *reader, const char *effect, const char *sentence) {
+  layers_fail(reader->L, reader->variant, reader->layer->file, reader->layer->line,
+              "%s.%s: the effect %s %s", reader->frame->field->group, reader->frame->field->name,
+              effect, sentence);
+}
+
+/* The seats of a side (there are none before there is a declarer), of all, or of one player; 0 when
+** the value is none of these. */
+static uint16_t seats_of(const EffectReader *reader, int at) {
+  static const char *const words[] = {"all", "declarers", "opponents", NULL};
+  const Deal *deal = &reader->frame->call->game->deal;
+  uint16_t all = (uint16_t)((1u << deal->players) - 1);
+  int seat = lua_player_test(reader->L, at);
+  if (seat >= 0) return (uint16_t)(1u << seat);
+  if (lua_type(reader->L, at) != LUA_TSTRING) return 0;
+  switch (fields_word(lua_tostring(reader->L, at), words)) {
+    case 0: return all;
+    case 1: return deal->team;
+    case 2: return deal->team ? (uint16_t)(all & ~deal->team) : 0;
+    default: return 0;
+  }
+}
+
+static uint16_t read_seats(const EffectReader *reader, const char *effect) {
+  static const char sentence[] =
+      "must be \"all\", \"declarers\", \"opponents\", a player, or a list of players";
+  lua_State *L = reader->L;
+  int at = lua_gettop(L);
+  uint16_t seats = seats_of(reader, at);
+  if (lua_istable(L, at)) {
+    for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+      if (lua_player_test(L, -1) < 0) refuse(reader, effect, sentence);
+      seats |= seats_of(reader, -1);
+    }
+    lua_pop(L, 1);
+  } else if (!seats) {
+    refuse(reader, effect, sentence);
+  }
+  return seats;
+}
+
+/* The side of a throw that a text names (PenaltySide); none where there is no throw. */
+static int throw_side(const EffectReader *reader, int at) {
+  bool thrown = reader->frame->call->hook == HOOK_THROW_PENALTY;
+  if (!thrown || lua_type(reader->L, at) != LUA_TSTRING) return PENALTY_NO_SIDE;
+  return 1 + fields_word(lua_tostring(reader->L, at), fields_penalty_sides);
+}
+
+/* Goes through { [player or side] = n } on top of the stack. */
+static void read_amounts(const EffectReader *reader, const char *effect, int most,
+                         void (*add)(const EffectReader *reader, uint16_t seats, int n)) {
+  lua_State *L = reader->L;
+  int at = lua_gettop(L);
+  char sentence[96];
+  snprintf(sentence, sizeof sentence, "names players or sides, and for each a number from %d to %d",
+           -most, most);
+  if (!lua_istable(L, at)) refuse(reader, effect, "must be a table { [player or side] = number }");
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
+    int exact;
+    lua_Integer n = lua_tointegerx(L, -1, &exact);
+    uint16_t seats = seats_of(reader, -2);
+    bool known_side = seats || throw_side(reader, -2) != PENALTY_NO_SIDE;
+    if (!known_side || !exact || n < -most || n > most) refuse(reader, effect, sentence);
+    add(reader, seats, (int)n);
+  }
+}
+
+static void add_levels(const EffectReader *reader, uint16_t seats, int n) {
+  int8_t *levels = reader->effects->levels;
+  Penalty *penalty = &reader->effects->penalty;
+  int side = throw_side(reader, -2);
+  if (side == PENALTY_LEADERS_SIDE) penalty->levels_leaders = (int8_t)n;
+  if (side == PENALTY_OTHER_SIDE) penalty->levels_others = (int8_t)n;
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    if (seats >> seat & 1) levels[seat] = (int8_t)(levels[seat] + n);
+}
+
+static void read_levels(const EffectReader *reader) {
+  read_amounts(reader, "levels", 20, add_levels);
+}
+
+/* A side gets its points once. */
+static void add_points(const EffectReader *reader, uint16_t seats, int n) {
+  Effects *effects = reader->effects;
+  int side = throw_side(reader, -2);
+  if (side != PENALTY_NO_SIDE) {
+    int more = side == PENALTY_OTHER_SIDE ? n : -n;
+    effects->penalty.points = (int16_t)(effects->penalty.points + more);
+  } else if (lua_type(reader->L, -2) == LUA_TSTRING) {
+    bool declarers = seats == reader->frame->call->game->deal.team;
+    if (!strcmp(lua_tostring(reader->L, -2), "all"))
+      refuse(reader, "points", "names players or one of the sides");
+    effects->opponents_points = (int16_t)(effects->opponents_points + (declarers ? -n : n));
+  } else {
+    int seat = bit_lowest(seats);
+    effects->points[seat] = (int16_t)(effects->points[seat] + n);
+  }
+}
+
+/* A number, in a throw's penalty: from the leader's side to the other. */
+static int16_t throw_points(const EffectReader *reader, const char *effect) {
+  int whole;
+  lua_Integer n = lua_tointegerx(reader->L, -1, &whole);
+  if (!whole || n < -1000 || n > 1000)
+    refuse(reader, effect, "must be a number from -1000 to 1000");
+  return (int16_t)n;
+}
+
+static void read_per_card(const EffectReader *reader) {
+  reader->effects->penalty.per_card = throw_points(reader, "per_card");
+}
+
+/* A side of the throw, where the play ends by it. */
+static uint8_t read_throw_side(const EffectReader *reader, const char *effect) {
+  int side = throw_side(reader, -1);
+  if (side == PENALTY_NO_SIDE)
+    refuse(reader, effect, "must be \"leader's side\" or \"other side\"");
+  if (!reader->frame->call->throw->play_ends)
+    refuse(reader, effect, "needs a throw that ends the play (throw.forced)");
+  return (uint8_t)side;
+}
+
+static void read_unplayed(const EffectReader *reader) {
+  reader->effects->penalty.unplayed = read_throw_side(reader, "unplayed");
+}
+
+static void read_loses(const EffectReader *reader) {
+  reader->effects->penalty.loses = read_throw_side(reader, "loses");
+}
+
+static void read_points(const EffectReader *reader) {
+  bool thrown = reader->frame->call->hook == HOOK_THROW_PENALTY;
+  if (thrown && lua_type(reader->L, -1) == LUA_TNUMBER) {
+    reader->effects->penalty.points = throw_points(reader, "points");
+    return;
+  }
+  read_amounts(reader, "points", 1000, add_points);
+}
+
+static void read_active(const EffectReader *reader) {
+  reader->effects->active |= read_seats(reader, "active");
+}
+
+static void read_passive(const EffectReader *reader) {
+  reader->effects->passive |= read_seats(reader, "passive");
+}
+
+static void read_redeal(const EffectReader *reader) {
+  reader->effects->redeal = lua_toboolean(reader->L, -1);
+}
+
+static void read_locks(const EffectReader *reader) {
+  reader->effects->locks = lua_toboolean(reader->L, -1);
+}
+
+static uint8_t read_seat(const EffectReader *reader, const char *effect) {
+  int seat = lua_player_test(reader->L, -1);
+  if (seat < 0) refuse(reader, effect, "must be a player");
+  return (uint8_t)seat;
+}
+
+static void read_declarer(const EffectReader *reader) {
+  reader->effects->declarer = (uint8_t)(1 + read_seat(reader, "declarer"));
+}
+
+static void read_ask(const EffectReader *reader) {
+  reader->effects->ask = (uint8_t)(1 + read_seat(reader, "ask"));
+}
+
+static int read_count(const EffectReader *reader, const char *effect, const char *sentence) {
+  int exact;
+  lua_Integer n = lua_tointegerx(reader->L, -1, &exact);
+  if (!exact || n < 1 || n > 100) refuse(reader, effect, sentence);
+  return (int)n;
+}
+
+static void read_reveal(const EffectReader *reader) {
+  reader->effects->reveal =
+      (uint8_t)read_count(reader, "reveal", "must be a number of kitty cards");
+}
+
+static void read_trump(const EffectReader *reader) {
+  Effects *effects = reader->effects;
+  const char *text = lua_type(reader->L, -1) == LUA_TSTRING ? lua_tostring(reader->L, -1) : "",
+             *end;
+  Suit suit = suit_parse(text, &end);
+  effects->has_trump = true;
+  effects->trump = SUIT_NONE;
+  if (!strcmp(text, "none")) return;
+  if (suit == SUIT_NONE || *end) refuse(reader, "trump", "must be a suit (\"H\"), or \"none\"");
+  effects->trump = suit;
+}
+
+/* ---- cards that change hands ---- */
+
+/* Who stands under `key` of the table at `at`. */
+static uint8_t read_place(const EffectReader *reader, const char *effect, int at, const char *key,
+                          bool kitty) {
+  lua_State *L = reader->L;
+  lua_getfield(L, at, key);
+  int seat = lua_player_test(L, -1);
+  if (kitty && lua_type(L, -1) == LUA_TSTRING && !strcmp(lua_tostring(L, -1), "kitty"))
+    seat = PLACE_KITTY;
+  if (seat < 0)
+    refuse(reader, effect,
+           kitty ? "has from and to, each a player or \"kitty\"" : "has from and to, two players");
+  lua_pop(L, 1);
+  return (uint8_t)seat;
+}
+
+static void read_cards(const EffectReader *reader, int at, CardSet *cards) {
+  lua_State *L = reader->L;
+  if (lua_getfield(L, at, "cards") == LUA_TNIL) refuse(reader, "move", "has cards");
+  *cards = *lua_cards_check(L, -1);
+  lua_pop(L, 1);
+}
+
+_Static_assert(MOVE_MAX == 8, "two sentences say this number");
+
+static void add_move(const EffectReader *reader, int at) {
+  Effects *effects = reader->effects;
+  if (effects->moves == MOVE_MAX) refuse(reader, "move", "is of at most 8 moves");
+  Move *move = &effects->move[effects->moves++];
+  move->from = read_place(reader, "move", at, "from", true);
+  move->to = read_place(reader, "move", at, "to", true);
+  read_cards(reader, at, &move->cards);
+}
+
+/* Which kinds of card the function on top of the stack says yes to. */
+static uint64_t kinds_by(const EffectReader *reader) {
+  lua_State *L = reader->L;
+  uint64_t kinds = 0;
+  if (lua_isnil(L, -1)) return bit(KIND_NB) - 1;
+  if (!lua_isfunction(L, -1)) refuse(reader, "gift", "has only: a function (card) → bool");
+  for (Card card = 0; card < KIND_NB; card++) {
+    lua_pushvalue(L, -1);
+    lua_card_push(L, card);
+    lua_call(L, 1, 1);
+    if (lua_toboolean(L, -1)) kinds |= bit(card);
+    lua_pop(L, 1);
+  }
+  return kinds;
+}
+
+static void add_gift(const EffectReader *reader, int at) {
+  Effects *effects = reader->effects;
+  lua_State *L = reader->L;
+  if (effects->gifts == MOVE_MAX) refuse(reader, "gift", "is of at most 8 gifts");
+  Gift *gift = &effects->gift[effects->gifts++];
+  gift->from = read_place(reader, "gift", at, "from", false);
+  gift->to = read_place(reader, "gift", at, "to", false);
+  lua_getfield(L, at, "count");
+  gift->count = (uint8_t)read_count(reader, "gift", "has a count: how many cards are given");
+  lua_getfield(L, at, "only");
+  gift->kinds = kinds_by(reader);
+  lua_pop(L, 2);
+}
+
+/* One table on top of the stack, or a list of them. */
+static void read_each(const EffectReader *reader, const char *effect,
+                      void (*add)(const EffectReader *reader, int at)) {
+  lua_State *L = reader->L;
+  int at = lua_gettop(L);
+  if (!lua_istable(L, at)) refuse(reader, effect, "must be a table { from = …, to = …, … }");
+  if (lua_rawgeti(L, at, 1) == LUA_TNIL) {
+    lua_pop(L, 1);
+    add(reader, at);
+    return;
+  }
+  lua_pop(L, 1);
+  for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+    if (!lua_istable(L, -1)) refuse(reader, effect, "is a list of tables { from = …, to = …, … }");
+    add(reader, lua_gettop(L));
+  }
+  lua_pop(L, 1);
+}
+
+static void read_move(const EffectReader *reader) { read_each(reader, "move", add_move); }
+static void read_gift(const EffectReader *reader) { read_each(reader, "gift", add_gift); }
+
+/* ---- the list ---- */
+
+#define OF(hook) ((uint64_t)1 << HOOK_##hook)
+enum { EFFECTS_TEXT = 160 };
+static const uint64_t ANY = ~(uint64_t)0;
+static const uint64_t BEFORE_PLAY = OF(DECLARE_NOBODY) | OF(DECLARE_DOES) | OF(PHASE_DOES);
+
+/* Each effect, and the hooks that may have it. Who adds one adds a row. */
+typedef struct EffectKind {
+  const char *name;
+  void (*read)(const EffectReader *reader);
+  uint64_t hooks;
+} EffectKind;
+
+static const EffectKind known[] = {
+    {"levels", read_levels, ANY},
+    {"active", read_active, ANY},
+    {"passive", read_passive, ANY},
+    {"points", read_points, ANY & ~OF(DEAL_ENDS)}, /* there they are counted already */
+    {"per_card", read_per_card, OF(THROW_PENALTY)},
+    {"unplayed", read_unplayed, OF(THROW_PENALTY)},
+    {"loses", read_loses, OF(THROW_PENALTY)},
+    {"redeal", read_redeal, BEFORE_PLAY},
+    {"declarer", read_declarer, BEFORE_PLAY | OF(DEAL_BEGINS)},
+    {"trump", read_trump, BEFORE_PLAY},
+    {"ask", read_ask, OF(DECLARE_NOBODY)},
+    {"locks", read_locks, OF(DECLARE_DOES)},
+    {"reveal", read_reveal, BEFORE_PLAY},
+    {"move", read_move, BEFORE_PLAY},
+    {"gift", read_gift, BEFORE_PLAY},
+};
+enum { KNOWN = sizeof known / sizeof known[0] };
+
+static bool has_effect(const EffectReader *reader, int i) {
+  return known[i].hooks >> reader->frame->call->hook & 1;
+}
+
+/* "is none here: levels, active, passive are" */
+static _Noreturn void refuse_unknown(const EffectReader *reader, const char *name) {
+  char all[EFFECTS_TEXT] = "is none here: ", clip[CLIP_TEXT];
+  bool first = true;
+  for (int i = 0; i < KNOWN; i++) {
+    if (!has_effect(reader, i)) continue;
+    snprintf(all + strlen(all), sizeof all - strlen(all), "%s%s", first ? "" : ", ", known[i].name);
+    first = false;
+  }
+  snprintf(all + strlen(all), sizeof all - strlen(all), " are");
+  refuse(reader, text_clip(name, strlen(name), clip), all);
+}
+
+static void read_effect(const EffectReader *reader, const char *name) {
+  for (int i = 0; i < KNOWN; i++) {
+    if (strcmp(known[i].name, name) != 0 || !has_effect(reader, i)) continue;
+    known[i].read(reader);
+    return;
+  }
+  refuse_unknown(reader, name);
+}
+
+/* Where nobody declared, one of three things happens. */
+static void check_nobody(const EffectReader *reader) {
+  const Effects *effects = reader->effects;
+  int n = effects->redeal + effects->has_trump + (effects->ask > 0);
+  if (n == 0) refuse(reader, "trump", "is wanted, or redeal = true, or ask = a player");
+  if (effects->redeal && n > 1) refuse(reader, "redeal", "leaves no trump to make");
+  if (effects->ask && n > 1) refuse(reader, "ask", "leaves trumps to the player who is asked");
+}
+
+void effects_read(const AnswerPlace *place, int at) {
+  lua_State *L = place->L;
+  const Frame *frame = place->frame;
+  const HookCall *call = frame->call;
+  EffectReader reader = {L, place->variant, frame, place->layer, &frame->call->effects};
+  at = lua_absindex(L, at);
+  if (lua_isnil(L, at)) return;
+  if (!lua_istable(L, at))
+    answer_fail(place, "must return %s, not a %s", frame->field->answer, luaL_typename(L, at));
+  luaL_checkstack(L, 12, NULL);
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
+    if (lua_type(L, -2) != LUA_TSTRING) refuse(&reader, "", "needs a name");
+    read_effect(&reader, lua_tostring(L, -2));
+  }
+  if (call->hook == HOOK_DECLARE_NOBODY) check_nobody(&reader);
+  const char *wrong =
+      effects_wrong(call->game, frame->rules, reader.effects, call->hook != HOOK_PHASE_DOES);
+  if (wrong) refuse(&reader, wrong, "");
+}

@@ -1,0 +1,234 @@
+/* find_files.c - the search path: PENGYOU_PATH, ./variants, variants beside the folder of the
+** program, then the installed place. A house rule lies in the folder `house` of one of them, a
+** helper in `lib`.
+**
+*/
+#define _XOPEN_SOURCE 700 /* realpath */
+
+#include "lua/load/find_files.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "rules/schema.h"
+#include "base/text.h"
+#include "lua/load/variant.h"
+
+#ifndef PENGYOU_DATA
+#define PENGYOU_DATA "/usr/local/share/pengyou"
+#endif
+
+enum { FOLDER_MAX = 16, NAMES_MAX = 512, NAME_TEXT = 64, WHERE_TEXT = 4096 };
+
+/* The folder above the program's, told once when it starts; nothing of a game depends on it. */
+static char program_home[PATH_TEXT];
+
+/* The program as the shell found it: a path, or a name that it looked up in PATH. */
+static bool look_up(const char *argv0, char where[WHERE_TEXT]) {
+  const char *path = getenv("PATH");
+  if (strchr(argv0, '/')) return snprintf(where, WHERE_TEXT, "%s", argv0) < WHERE_TEXT;
+  for (; path && *path; path += strcspn(path, ":"), path += *path == ':') {
+    int n = snprintf(where, WHERE_TEXT, "%.*s/%s", (int)strcspn(path, ":"), path, argv0);
+    if (n > 0 && n < WHERE_TEXT && access(where, X_OK) == 0) return true;
+  }
+  return false;
+}
+
+void variant_program(const char *argv0) {
+  char where[WHERE_TEXT];
+  char *real = realpath("/proc/self/exe", NULL);
+  if (!real && look_up(argv0, where)) real = realpath(where, NULL);
+  program_home[0] = '\0';
+  for (int i = 0; real && i < 2; i++) {
+    char *slash = strrchr(real, '/');
+    if (slash) *slash = '\0';
+  }
+  if (real && strlen(real) + 32 < sizeof program_home) strcpy(program_home, real);
+  free(real);
+}
+
+/* The folders in which games are looked for; returns their number. */
+static int folders(char folder[FOLDER_MAX][PATH_TEXT]) {
+  int n = 0;
+  const char *path = getenv("PENGYOU_PATH");
+  while (path && *path && n < FOLDER_MAX - 4) {
+    size_t length = strcspn(path, ":");
+    if (length > 0 && length < PATH_TEXT) {
+      memcpy(folder[n], path, length);
+      folder[n++][length] = '\0';
+    }
+    path += length + (path[length] == ':');
+  }
+  strcpy(folder[n++], "variants");
+  if (program_home[0]) {
+    snprintf(folder[n++], PATH_TEXT, "%.*s/variants", PATH_TEXT - 32, program_home);
+    snprintf(folder[n++], PATH_TEXT, "%.*s/share/pengyou/variants", PATH_TEXT - 32, program_home);
+  }
+  snprintf(folder[n++], PATH_TEXT, "%s", PENGYOU_DATA "/variants");
+  return n;
+}
+
+/* Letters, digits, - and _ alone: no name leads out of the folders. */
+static bool is_name(const char *name) {
+  size_t n = strlen(name);
+  return n > 0 && n < NAME_TEXT &&
+         strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_") == n;
+}
+
+const Reach reach_anywhere = {NULL, NULL, NULL};
+
+bool find_is_path(const char *word) {
+  size_t n = strlen(word);
+  return strchr(word, '/') || (n > 4 && !strcmp(word + n - 4, ".lua"));
+}
+
+/* --- how far a path leads --- */
+
+/* Is a place, links resolved, inside the folder? */
+static bool is_within(const char *real, const char *folder) {
+  char *top = realpath(folder, NULL);
+  size_t n = top ? strlen(top) : 0;
+  if (n == 1) n = 0; /* the root, whose slash is its name */
+  bool within = top && strncmp(real, top, n) == 0 && (real[n] == '/' || real[n] == '\0');
+  free(top);
+  return within;
+}
+
+/* The same of the folder that the paths stay in, and of those of the variants. */
+static bool is_reached(const char *real, const char *limit) {
+  char folder[FOLDER_MAX][PATH_TEXT];
+  int n = folders(folder);
+  bool reached = *limit && is_within(real, limit);
+  for (int i = 0; i < n && !reached; i++) reached = is_within(real, folder[i]);
+  return reached;
+}
+
+/* First the folder is looked at, so that nothing is learned of files out of reach. A place that is
+** not there is reached: that it is missing is said elsewhere. */
+static bool stays_in(const char *path, const char *limit) {
+  char folder[PATH_TEXT];
+  const char *slash = strrchr(path, '/');
+  snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - path) + 1 : 1, slash ? path : ".");
+  char *real = realpath(folder, NULL);
+  bool reached = !real || is_reached(real, limit);
+  free(real);
+  real = reached ? realpath(path, NULL) : NULL;
+  if (real) reached = is_reached(real, limit);
+  free(real);
+  return reached;
+}
+
+static bool find_path(const char *word, const Reach *reach, FoundFile *found, char *error,
+                      size_t error_size) {
+  bool joined = reach->base && word[0] != '/';
+  const char *below = word;
+  while (joined && !strncmp(below, "./", 2)) below += 2;
+  int n = snprintf(found->path, PATH_TEXT, "%s%s%s", joined ? reach->base : "",
+                   joined && *reach->base ? "/" : "", below);
+  if (n < 0 || n >= PATH_TEXT)
+    return text_fail(error, error_size, "%.60s...: a path has at most %d letters", word,
+                     PATH_TEXT - 1);
+  if (reach->limit && !stays_in(found->path, reach->limit))
+    return text_fail(error, error_size, "%s lies outside %s", word, reach->beyond);
+  return file_id(found->path, &found->id) ||
+         text_fail(error, error_size, "there is no file %s", found->path);
+}
+
+static bool find_name(const char *name, bool lib, FoundFile *found) {
+  static const char *const inside[] = {"", "house/"};
+  char folder[FOLDER_MAX][PATH_TEXT];
+  int folder_n = is_name(name) ? folders(folder) : 0;
+  for (int i = 0; i < folder_n; i++)
+    for (int j = 0; j < (lib ? 1 : 2); j++) {
+      int n = snprintf(found->path, PATH_TEXT, "%s/%s%s.lua", folder[i], lib ? "lib/" : inside[j],
+                       name);
+      if (n < PATH_TEXT && file_id(found->path, &found->id)) return true;
+    }
+  return false;
+}
+
+bool find_file(const char *word, const Reach *reach, FoundFile *found, char *error,
+               size_t error_size) {
+  if (error_size) error[0] = '\0';
+  if (find_is_path(word)) return find_path(word, reach, found, error, error_size);
+  return find_name(word, false, found);
+}
+
+bool find_helper(const char *name, FoundFile *found) { return find_name(name, true, found); }
+
+typedef struct Seen {
+  char name[NAMES_MAX][NAME_TEXT];
+  int n;
+} Seen;
+
+static int compare_names(const void *a, const void *b) { return strcmp(a, b); }
+
+static bool is_seen(const Seen *seen, const char *name) {
+  for (int i = 0; i < seen->n; i++)
+    if (!strcmp(seen->name[i], name)) return true;
+  return false;
+}
+
+/* Appends the names of the .lua files in a folder that were not seen yet, in order. False when
+** there is no memory for it; a folder that cannot be read has none. */
+static bool list_names(const char *folder, Seen *seen) {
+  DIR *directory = opendir(folder);
+  if (!directory) return errno != ENOMEM;
+  int from = seen->n;
+  for (struct dirent *entry; (entry = readdir(directory)) && seen->n < NAMES_MAX;) {
+    size_t n = strlen(entry->d_name);
+    if (n < 5 || n - 4 >= NAME_TEXT || strcmp(entry->d_name + n - 4, ".lua") != 0) continue;
+    char name[NAME_TEXT];
+    memcpy(name, entry->d_name, n - 4);
+    name[n - 4] = '\0';
+    if (is_name(name) && !is_seen(seen, name)) strcpy(seen->name[seen->n++], name);
+  }
+  closedir(directory);
+  qsort(seen->name[from], (size_t)(seen->n - from), NAME_TEXT, compare_names);
+  return true;
+}
+
+bool find_each(bool (*visit)(void *data, const char *name, const char *path), void *data) {
+  char folder[FOLDER_MAX][PATH_TEXT];
+  int folder_n = folders(folder);
+  Seen *seen = calloc(1, sizeof *seen);
+  bool looked = seen != NULL, go_on = looked;
+  for (int i = 0; go_on && i < 2 * folder_n; i++) {
+    char inside[PATH_TEXT + 8], path[PATH_TEXT + 96];
+    snprintf(inside, sizeof inside, "%s%s", folder[i / 2], i % 2 ? "/house" : "");
+    int from = seen->n;
+    looked = list_names(inside, seen) && looked;
+    for (int j = from; go_on && j < seen->n; j++) {
+      snprintf(path, sizeof path, "%s/%s.lua", inside, seen->name[j]);
+      go_on = visit(data, seen->name[j], path);
+    }
+  }
+  free(seen);
+  return looked;
+}
+
+typedef struct Near {
+  const char *name;
+  bool house;
+  char *near;
+} Near;
+
+static bool compare_near(void *data, const char *name, const char *path) {
+  Near *search = data;
+  const char *words[] = {search->near[0] ? search->near : name, name, NULL};
+  if (search->house != (strstr(path, "/house/") != NULL)) return true;
+  const char *near = nearest_word(search->name, words);
+  if (near && near != search->near) snprintf(search->near, PATH_TEXT, "%s", near);
+  return true;
+}
+
+bool find_near(const char *name, bool house, char near[PATH_TEXT]) {
+  Near search = {name, house, near};
+  near[0] = '\0';
+  find_each(compare_near, &search);
+  return near[0] != '\0';
+}

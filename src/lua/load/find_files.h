@@ -1,0 +1,45 @@
+/* find_files.h - where games and house rules lie. */
+#ifndef find_files_h
+#define find_files_h
+
+#include "io/file.h"
+
+enum { PATH_TEXT = 512 };
+
+/* Where the paths of somebody who asks for files begin, and how far they lead. */
+typedef struct Reach {
+  const char *base;   /* the folder that they are seen from; NULL: the current one */
+  const char *limit;  /* they stay in this folder ("": none) and those of the variants, links
+                      ** resolved; NULL: they lead anywhere */
+  const char *beyond; /* what is said of a path that does not: "PATH lies outside …" */
+} Reach;
+
+/* Of what was typed. */
+extern const Reach reach_anywhere;
+
+typedef struct FoundFile {
+  char path[PATH_TEXT];
+  FileId id;
+} FoundFile;
+
+/* Is the word a path (./mine.lua, mine.lua), or else a name? */
+bool find_is_path(const char *word);
+
+/* The file of a name or of a path; False and a
+** sentence in error, which is empty for a name that no folder has. */
+bool find_file(const char *word, const Reach *reach, FoundFile *found, char *error,
+               size_t error_size);
+
+/* The helper of a name, in a folder `lib`. */
+bool find_helper(const char *name, FoundFile *found);
+
+/* The game, or house rule, whose name is nearest to this one: for "did you mean". False when none
+** is near. */
+bool find_near(const char *name, bool house, char near[PATH_TEXT]);
+
+/* Calls visit for every file of a game or house rule, in the order in which names are looked up; a
+** name that was met before is not visited again. Stops when visit returns false. False
+** when there was no memory to look. */
+bool find_each(bool (*visit)(void *data, const char *name, const char *path), void *data);
+
+#endif

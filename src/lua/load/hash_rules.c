@@ -1,0 +1,194 @@
+/* hash_rules.c - a number for the rules of a game: the same for the same values and functions.
+**
+** Every value goes in as text, tables by their keys in order. A function goes in as its source and
+** the values it closes over, so that a changed helper changes the number. All of it is charged, and
+** VALUE_DEPTH bounds how deep it goes. How a game is shown stays
+** out (Field.unhashed), and of the deck only what this number of players uses goes in.
+*/
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+#include <xxhash.h>
+
+#include "lua/load/read_fields.h"
+#include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/sandbox_library.h"
+
+/* The lines of a function. */
+typedef struct Source {
+  const File *file;
+  int line, last_line;
+  size_t from, to; /* in the text */
+} Source;
+
+typedef struct Hasher {
+  lua_State *L;
+  const Variant *variant;
+  ValuePlace place; /* of what goes in */
+  uint64_t hash;
+  int depth;
+  Source last; /* that went in */
+  int seen;    /* stack index of a table: functions that are in already */
+} Hasher;
+
+enum { BYTES_AN_INSTRUCTION = 16, LOOKED_AT_AN_INSTRUCTION = 4 };
+
+static void put(Hasher *hasher, const void *data, size_t size) {
+  sandbox_charge(hasher->L, size / BYTES_AN_INSTRUCTION);
+  hasher->hash = XXH64(data, size, hasher->hash);
+}
+
+/* The text with its end, so that two texts never run together. */
+static void put_text(Hasher *hasher, const char *text) { put(hasher, text, strlen(text) + 1); }
+
+/* Where line `line` of a text begins. */
+static size_t line_start(Hasher *hasher, const File *file, int line) {
+  size_t at = 0;
+  for (int here = 1; here < line && at < file->length; at++) here += file->text[at] == '\n';
+  sandbox_charge(hasher->L, at / LOOKED_AT_AN_INSTRUCTION);
+  return at;
+}
+
+/* The lines of a function's source, if its file is one of the game's. One after another are often
+** closures of the same function. */
+static void put_source(Hasher *hasher, const lua_Debug *function) {
+  Source *last = &hasher->last;
+  for (int i = 0; i < hasher->variant->files; i++) {
+    const File *file = &hasher->variant->file[i];
+    if (strcmp(function->source + 1, file->path) != 0) continue;
+    if (last->file != file || last->line != function->linedefined ||
+        last->last_line != function->lastlinedefined)
+      *last = (Source){file, function->linedefined, function->lastlinedefined,
+                       line_start(hasher, file, function->linedefined),
+                       line_start(hasher, file, function->lastlinedefined + 1)};
+    put(hasher, file->text + last->from, last->to - last->from);
+    return;
+  }
+}
+
+static void put_value(Hasher *hasher, int at);
+
+static void put_function(Hasher *hasher, int at) {
+  lua_State *L = hasher->L;
+  lua_Debug function;
+  lua_pushvalue(L, at);
+  if (lua_rawget(L, hasher->seen) != LUA_TNIL) {
+    lua_pop(L, 1);
+    return;
+  }
+  lua_pop(L, 1);
+  lua_pushvalue(L, at);
+  lua_pushboolean(L, 1);
+  lua_rawset(L, hasher->seen);
+  lua_pushvalue(L, at);
+  lua_getinfo(L, ">S", &function);
+  put_text(hasher, function.what);
+  if (function.what[0] == 'C') return;
+  put_source(hasher, &function);
+  const char *name;
+  for (int i = 1; (name = lua_getupvalue(L, at, i)); i++, lua_pop(L, 1))
+    if (strcmp(name, "_ENV") != 0) put_value(hasher, lua_gettop(L));
+}
+
+/* Keys that have no order would make another number each time. */
+static void check_keys(const Hasher *hasher, int at) {
+  lua_State *L = hasher->L;
+  const ValuePlace *place = &hasher->place;
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
+    int type = lua_type(L, -2);
+    if (type != LUA_TSTRING && type != LUA_TNUMBER && type != LUA_TBOOLEAN)
+      layers_fail(
+          L, place->variant, place->file, place->line,
+          "%s: holds a table with a %s as a key: numbers, texts, true and false can be keys",
+          place->what, lua_typename(L, type));
+  }
+}
+
+static void put_table(Hasher *hasher, int at) {
+  lua_State *L = hasher->L;
+  lua_pushvalue(L, at);
+  bool seen = lua_rawget(L, hasher->seen) != LUA_TNIL;
+  lua_pop(L, 1);
+  if (seen) return;
+  lua_pushvalue(L, at);
+  lua_pushboolean(L, 1);
+  lua_rawset(L, hasher->seen);
+  check_keys(hasher, at);
+  sandbox_lib_keys(L, at);
+  int keys = lua_gettop(L);
+  for (int i = 1; lua_rawgeti(L, keys, i) != LUA_TNIL; i++, lua_settop(L, keys)) {
+    put_value(hasher, keys + 1);
+    lua_pushvalue(L, keys + 1);
+    lua_rawget(L, at);
+    put_value(hasher, lua_gettop(L));
+  }
+  lua_settop(L, keys - 1);
+  put_text(hasher, "}");
+}
+
+static void put_value(Hasher *hasher, int at) {
+  lua_State *L = hasher->L;
+  size_t length;
+  layers_step(L, &hasher->place, ++hasher->depth);
+  at = lua_absindex(L, at);
+  put_text(hasher, luaL_typename(L, at));
+  switch (lua_type(L, at)) {
+    case LUA_TTABLE: put_table(hasher, at); break;
+    case LUA_TFUNCTION: put_function(hasher, at); break;
+    default:
+      sandbox_lib_text(L, at);
+      const char *text = lua_tolstring(L, -1, &length);
+      put(hasher, text, length + 1);
+      lua_pop(L, 1);
+  }
+  hasher->depth--;
+}
+
+static bool is_of_deck(const Field *field) {
+  return (!strcmp(field->group, "deck") && field->hook < 0) ||
+         (!strcmp(field->group, "kitty") && !strcmp(field->name, "size"));
+}
+
+/* A field's highest value and the functions above it. */
+static void put_field(Hasher *hasher, const Field *field) {
+  lua_State *L = hasher->L;
+  const Setting *setting = &hasher->variant->setting[schema_index(field)];
+  int from = layers_value(setting);
+  char what[KEY_TEXT];
+  if (setting->n == 0) return;
+  snprintf(what, sizeof what, "%s%s%s", field->group, field->group[0] ? "." : "", field->name);
+  put_text(hasher, field->group);
+  put_text(hasher, field->name);
+  for (int i = from < 0 ? 0 : from; i < setting->n; i++) {
+    lua_newtable(L); /* each value on its own: the same table twice is there twice */
+    hasher->seen = lua_gettop(L);
+    const Layer *layer = &setting->layer[i];
+    hasher->place = (ValuePlace){hasher->variant, layer->file, layer->line, what};
+    sandbox_at(L, hasher->variant->file[layer->file].path, layer->line);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
+    put_value(hasher, lua_gettop(L));
+    lua_pop(L, 2);
+  }
+  sandbox_at(L, NULL, 0);
+}
+
+static void put_deck(Hasher *hasher) {
+  const Rules *rules = &hasher->variant->rules;
+  uint8_t copies[KIND_NB];
+  for (Card card = 0; card < KIND_NB; card++) copies[card] = (uint8_t)rules_copies(rules, card);
+  put(hasher, &rules->players, 1);
+  put(hasher, &rules->deck.kitty, 1);
+  put(hasher, copies, sizeof copies);
+  if (rules->deck.fit) put(hasher, &rules->deck.fit, sizeof rules->deck.fit);
+  if (rules->deck.tables.min) put(hasher, &rules->deck.tables, sizeof rules->deck.tables);
+}
+
+uint64_t fields_hash(lua_State *L, Variant *variant) {
+  Hasher hasher = {.L = L, .variant = variant};
+  put_deck(&hasher);
+  for (int i = 0; i < schema_n; i++)
+    if (!schema[i].unhashed && !is_of_deck(&schema[i])) put_field(&hasher, &schema[i]);
+  return hasher.hash;
+}

@@ -1,0 +1,131 @@
+/* layers.h - what the files of a game set, one above the other.
+**
+** A game extends another, house rules change it: each field keeps everything that was set, with
+** file and line, so that a function can ask for the rule it replaces and a conflict can name
+** both places.
+*/
+#ifndef layers_h
+#define layers_h
+
+#include <lua.h>
+
+#include "rules/schema.h"
+#include "lua/load/find_files.h"
+#include "lua/load/field_lines.h"
+#include "lua/sandbox/sandbox.h"
+
+enum { FILE_MAX = 24, LAYER_MAX = 16, SETTING_MAX = 96, VARIANT_TEXT = 1024 };
+
+typedef enum LayerKind {
+  LAYER_VALUE,
+  LAYER_FUNCTION, /* instead of what is below */
+  LAYER_WRAP,     /* around whatever the field holds when everything is loaded */
+  LAYER_ADDED,    /* asked beside the others (fields that add up) */
+} LayerKind;
+
+typedef struct Layer {
+  LayerKind kind;
+  bool yields; /* unless_set: below whatever another house rule sets */
+  int file, line;
+  int value; /* reference in the registry */
+} Layer;
+
+typedef struct Setting {
+  Layer layer[LAYER_MAX]; /* from the game upwards: what yields, what does not, wraps */
+  int n;
+} Setting;
+
+/* A file that takes part. */
+typedef struct File {
+  char path[PATH_TEXT], word[PATH_TEXT]; /* word: as it was asked for */
+  FileId id;                             /* none of a setting */
+  bool setting;                          /* a field that is set as a word: no file at all */
+  int by;                                /* the file that names it; -1: the spec */
+  char name[96];                         /* of the header */
+  bool house;
+  char *text;
+  size_t length;
+  KeyLines lines;
+  int table, call_line; /* what it returned: reference, and the line of game { */
+} File;
+
+typedef struct Frame Frame; /* a running question, hooks.c */
+
+struct Variant {
+  Sandbox *sandbox;
+  const Reach *reach; /* of the spec, while it is loaded; NULL: it was typed */
+  Rules rules;
+  File file[FILE_MAX + 1]; /* behind the last one: where the next is looked at first */
+  int files;
+  Setting setting[SETTING_MAX]; /* by the field's place in the schema */
+  int owners;                   /* reference: which house rule set which key of a merged table */
+  bool has_family;              /* a game's header has named its family */
+  int game_players;             /* the header's number, 0 if none */
+  int full_packs;               /* a deck of so many full packs; 0: the game's own */
+  bool own_first;               /* but the game's own if it has so many packs */
+  Frame *frame;                 /* the question that is running; NULL: none */
+  unsigned serial;              /* of questions, so that values of an old one are told apart */
+  struct Fixed *fixed;          /* what functions close over; NULL: not yet noted */
+  struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
+  char failed[256];
+  char used_up[256];              /* what the question said that used up the command's budget */
+  char (*source)[PATH_TEXT + 16]; /* "file:line" of each field, by its place in the schema */
+};
+typedef struct Variant Variant;
+
+/* Raises "file:line: sentence". file -1: the sentence alone. */
+_Noreturn void layers_fail(lua_State *L, const Variant *variant, int file, int line,
+                           const char *format, ...);
+
+/* Line of a field or of a key below it ("forms.single") in a file. */
+int layers_line(const Variant *variant, int file, const Field *field, const char *below);
+/* The topmost layer that is a value, or -1; and the topmost of all. */
+int layers_value(const Setting *setting);
+const Layer *layers_top(const Setting *setting);
+
+/* Where the function on top of the stack is written; as in `otherwise` when it is in none of the
+** files themselves. */
+Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwise);
+
+/* Loads the file of a word of the spec, the game that it extends and the rules that it requires,
+** and lays what they set over what is there. `house`: a house rule is expected. Raises on any
+** mistake. */
+void layers_add(lua_State *L, Variant *variant, const char *word, bool house);
+
+/* Runs the file alone and pushes its table: for its header. Raises on any mistake. */
+void layers_header(lua_State *L, Variant *variant, const char *path);
+
+/* After all are there: does nothing of it exclude another? Raises. */
+void layers_check(lua_State *L, Variant *variant);
+
+/* Is the number of `key` ("players", "packs") one that all files need? Asked as soon as the number
+** is known, before a deck is made that may not be possible without it. Raises. */
+void layers_need(lua_State *L, Variant *variant, const char *key, int number);
+
+/* Pushes what a field holds at a layer: a value as it is, a function by calling it with the
+** numbers (as many of the n as the field's arguments are) and `inherited`. For functions that
+** are evaluated while loading. */
+void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, const int number[],
+                 int n);
+
+/* Writes the value at `at` as Lua would: `"whole suit"`, { per_card = 10 }. What does not fit is
+** cut short (print_field.c). */
+void layers_write(lua_State *L, int at, char *out, size_t size);
+
+/* Whose value is walked, for the sentence when it goes too deep. */
+typedef struct ValuePlace {
+  const Variant *variant;
+  int file, line;
+  const char *what; /* the field */
+} ValuePlace;
+
+/* More than any honest value has: a file has at most 200 local functions that hold each other. */
+enum { VALUE_DEPTH = 256 };
+
+/* Raises unless a value at this depth may still be walked; charges for the walk of one value. */
+void layers_step(lua_State *L, const ValuePlace *place, int depth);
+
+/* Are two values (of any type, tables by content) the same? Raises where they go too deep. */
+bool layers_equal(lua_State *L, const ValuePlace *place, int a, int b);
+
+#endif

@@ -1,0 +1,268 @@
+/* merge_layers.c - what one file sets for a field, laid over what others have set: values replace
+** each other, tables of named entries grow, functions are put in their place; two house rules that
+** contradict each other are found.
+*/
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "lua/load/read_fields.h"
+#include "lua/load/layers_impl.h"
+#include "lua/sandbox/sandbox_library.h"
+
+/* Two house rules set the same to different values (the new one on top of the stack). */
+static void fail_conflict(lua_State *L, const Variant *variant, const char *what, int file,
+                          int line, int other, int other_line) {
+  char value[100];
+  layers_write(L, -1, value, sizeof value);
+  if (lua_isfunction(L, -1)) strcpy(value, "a function");
+  layers_fail(L, variant, file, line,
+              "%s is set to %s here, and otherwise in %s:%d: leave one of the two house rules out, "
+              "or give a function as wrap(function(…, inherited) … end)",
+              what, value, variant->file[other].path, other_line);
+}
+
+static const char *field_name(const Field *field, char out[KEY_TEXT]) {
+  snprintf(out, KEY_TEXT, "%s%s%s", field->group, field->group[0] ? "." : "", field->name);
+  return out;
+}
+
+/* Puts a layer in: wraps stay last, and what yields below what other house rules set. */
+static void add_layer(lua_State *L, Variant *variant, const Field *field, Layer layer) {
+  Setting *setting = &variant->setting[schema_index(field)];
+  if (setting->n == LAYER_MAX)
+    layers_fail(L, variant, layer.file, layer.line, "%s: more than %d files set it", field->name,
+                LAYER_MAX);
+  int at = setting->n;
+  for (; at > 0; at--) {
+    const Layer *below = &setting->layer[at - 1];
+    bool wraps = layer.kind != LAYER_WRAP && below->kind == LAYER_WRAP;
+    if (!wraps && !(layer.yields && !below->yields && variant->file[below->file].house)) break;
+  }
+  memmove(&setting->layer[at + 1], &setting->layer[at], sizeof(Layer) * (size_t)(setting->n - at));
+  setting->layer[at] = layer;
+  setting->n++;
+}
+
+/* Is there another house rule's layer that is not the same? The new value is on top. Of one that
+** yields and one that does not, the latter holds. */
+static void check_conflict(lua_State *L, const Variant *variant, const Field *field,
+                           const Layer *new) {
+  const Setting *setting = &variant->setting[schema_index(field)];
+  char what[KEY_TEXT];
+  const ValuePlace place = {variant, new->file, new->line, field_name(field, what)};
+  for (int i = 0; i < setting->n; i++) {
+    const Layer *layer = &setting->layer[i];
+    if (!variant->file[layer->file].house || layer->kind > LAYER_FUNCTION) continue;
+    if (layer->yields != new->yields) continue;
+    if (layers_header_lists(L, variant, new->file, "requires", layer->file)) continue;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
+    bool same = layers_equal(L, &place, -1, -2);
+    lua_pop(L, 1);
+    if (!same) fail_conflict(L, variant, what, new->file, new->line, layer->file, layer->line);
+  }
+}
+
+/* Notes that a house rule set one key of a merged table; the value is on top. */
+static void own_key(lua_State *L, Variant *variant, const char *key, int file, int line) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->owners);
+  if (lua_getfield(L, -1, key) == LUA_TTABLE) { /* value, owners, { value, file, line } */
+    lua_rawgeti(L, -1, 1);
+    lua_rawgeti(L, -2, 2);
+    lua_rawgeti(L, -3, 3);
+    int other = (int)lua_tointeger(L, -2), other_line = (int)lua_tointeger(L, -1);
+    lua_pushvalue(L, -6);
+    const ValuePlace place = {variant, file, line, key};
+    if (!layers_header_lists(L, variant, file, "requires", other) &&
+        !layers_equal(L, &place, -4, -1))
+      fail_conflict(L, variant, key, file, line, other, other_line);
+    lua_pop(L, 4);
+  }
+  lua_pop(L, 1);
+  lua_createtable(L, 3, 0);
+  lua_pushvalue(L, -3);
+  lua_rawseti(L, -2, 1);
+  lua_pushinteger(L, file);
+  lua_rawseti(L, -2, 2);
+  lua_pushinteger(L, line);
+  lua_rawseti(L, -2, 3);
+  lua_setfield(L, -2, key);
+  lua_pop(L, 1);
+}
+
+/* A table that is laid over another one, name by name. */
+typedef struct Merge {
+  lua_State *L;
+  Variant *variant;
+  const Field *field;
+  int file, over, merged; /* the two tables' places on the stack */
+} Merge;
+
+/* Notes that the file set this entry, or a key of it; the value is on top. */
+static void own_entry(const Merge *merge, const char *name, const char *key, int line) {
+  char owned[2 * KEY_TEXT], what[KEY_TEXT];
+  if (!merge->variant->file[merge->file].house) return;
+  snprintf(owned, sizeof owned, "%s.%s%s%s", field_name(merge->field, what), name, key ? "." : "",
+           key ? key : "");
+  own_key(merge->L, merge->variant, owned, merge->file, line);
+}
+
+/* Copies what the table on top of the stack has into the one at `to`. */
+static void copy_keys(lua_State *L, int to) {
+  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+    lua_pushvalue(L, -2);
+    lua_pushvalue(L, -2);
+    lua_rawset(L, to);
+  }
+}
+
+/* The list of phases is one value: where the file has one, it takes the place of that below. */
+static void merge_list(const Merge *merge) {
+  lua_State *L = merge->L;
+  int n = (int)lua_rawlen(L, merge->over), before = (int)lua_rawlen(L, merge->merged);
+  if (merge->field->group[0] || n == 0) return;
+  lua_newtable(L);
+  for (int i = 1; i <= n || i <= before; i++) {
+    lua_rawgeti(L, merge->over, i);
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, -3, i);
+    lua_rawseti(L, merge->merged, i);
+  }
+  if (merge->variant->file[merge->file].house)
+    own_key(L, merge->variant, merge->field->name, merge->file,
+            layers_line(merge->variant, merge->file, merge->field, NULL));
+  lua_pop(L, 1);
+}
+
+/* The name of an entry, on top of the stack; raises when it is none. */
+static const char *entry_name(const Merge *merge) {
+  lua_State *L = merge->L;
+  char what[KEY_TEXT];
+  const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+  if (!name[0] || strlen(name) >= NAME_MAX_LEN)
+    layers_fail(L, merge->variant, merge->file,
+                layers_line(merge->variant, merge->file, merge->field, NULL),
+                "%s: names are words of at most %d letters", field_name(merge->field, what),
+                NAME_MAX_LEN - 1);
+  return name;
+}
+
+/* Lays the entry on top of the stack over that of the same name: key by key, or, if it is `false`,
+** takes that out. */
+static void merge_entry(const Merge *merge, const char *name) {
+  lua_State *L = merge->L;
+  int line = layers_line(merge->variant, merge->file, merge->field, name), entry = lua_gettop(L);
+  char what[KEY_TEXT];
+  if (lua_isboolean(L, entry) && !lua_toboolean(L, entry)) {
+    own_entry(merge, name, NULL, line);
+    lua_pushnil(L);
+    lua_setfield(L, merge->merged, name);
+    return;
+  }
+  if (!lua_istable(L, entry))
+    layers_fail(L, merge->variant, merge->file, line,
+                "%s.%s: must be a table, or false to take it out", field_name(merge->field, what),
+                name);
+  lua_newtable(L);
+  if (lua_getfield(L, merge->merged, name) == LUA_TTABLE) copy_keys(L, entry + 1);
+  lua_pop(L, 1);
+  sandbox_lib_walk(L, entry);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, entry, keys_at, i); i++, lua_pop(L, 2))
+    if (lua_type(L, -2) == LUA_TSTRING) own_entry(merge, name, lua_tostring(L, -2), line);
+  lua_pushvalue(L, entry);
+  copy_keys(L, entry + 1);
+  lua_pop(L, 1);
+  lua_setfield(L, merge->merged, name);
+}
+
+/* Lays the table on top over the one below (both at two levels: names, then keys), into a new table
+** that takes its place. */
+static void merge_named(lua_State *L, Variant *variant, const Field *field, int file) {
+  int over = lua_gettop(L), merged = over + 1;
+  const Merge merge = {L, variant, field, file, over, merged};
+  const Setting *setting = &variant->setting[schema_index(field)];
+  int value = layers_value(setting);
+  lua_newtable(L);
+  if (value >= 0) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[value].value);
+    copy_keys(L, merged);
+    lua_pop(L, 1);
+  }
+  merge_list(&merge);
+  sandbox_lib_keys(L, over);
+  for (int i = 1; lua_rawgeti(L, merged + 1, i) != LUA_TNIL; i++, lua_settop(L, merged + 1)) {
+    if (lua_isinteger(L, -1) && !field->group[0]) continue; /* of the list */
+    const char *name = entry_name(&merge);
+    lua_getfield(L, over, name);
+    merge_entry(&merge, name);
+  }
+  lua_settop(L, merged);
+  lua_replace(L, over);
+}
+
+static bool merges_by_name(const Field *field) {
+  return !strcmp(field->name, "bids") || !strcmp(field->name, "forms") ||
+         !strcmp(field->name, "phases");
+}
+
+/* Takes the value on top of the stack out of its marks: wrap(…), unless_set(…). */
+static void unmark(lua_State *L, const Variant *variant, const Field *field, Layer *layer) {
+  char what[KEY_TEXT];
+  field_name(field, what);
+  layer->yields = luaL_testudata(L, -1, layers_yielding) != NULL;
+  if (layer->yields) {
+    if (!variant->file[layer->file].house)
+      layers_fail(L, variant, layer->file, layer->line,
+                  "%s: unless_set is for house rules; a game gives the value itself", what);
+    if (field->adds || merges_by_name(field))
+      layers_fail(L, variant, layer->file, layer->line,
+                  "%s: what all rules set is put together here; unless_set has no place", what);
+    lua_getiuservalue(L, -1, 1);
+    lua_replace(L, -2);
+    if (luaL_testudata(L, -1, layers_wrapped))
+      layers_fail(L, variant, layer->file, layer->line,
+                  "%s: a wrap goes around what others set; it cannot be unless_set", what);
+  }
+  if (luaL_testudata(L, -1, layers_wrapped)) {
+    lua_getiuservalue(L, -1, 1);
+    lua_replace(L, -2);
+    layer->kind = LAYER_WRAP;
+  } else if (lua_isfunction(L, -1)) {
+    layer->kind = field->adds ? LAYER_ADDED : LAYER_FUNCTION;
+  }
+}
+
+void layers_set_field(lua_State *L, Variant *variant, const Field *field, int file) {
+  Layer layer = {LAYER_VALUE, false, file, layers_line(variant, file, field, NULL), LUA_NOREF};
+  char what[KEY_TEXT];
+  field_name(field, what);
+  sandbox_at(L, variant->file[file].path, layer.line);
+  int family = variant->rules.family;
+  if (field->family != FAMILY_BOTH && field->family != family)
+    layers_fail(L, variant, file, layer.line,
+                "%s: belongs to %s games, and \"%s\" is a %s game (family)", what,
+                layers_family_words[!family], variant->file[0].name, layers_family_words[family]);
+  unmark(L, variant, field, &layer);
+  bool is_function = layer.kind != LAYER_VALUE;
+  if (layer.kind == LAYER_WRAP && field->adds)
+    layers_fail(L, variant, file, layer.line,
+                "%s: the functions of all rules are asked here; no wrap is needed", what);
+  if (is_function && field->hook >= 0 && family == FAMILY_CLIMB)
+    layers_fail(L, variant, file, layer.line, "%s: must be a value in climbing games", what);
+  if (is_function && (!field->arguments || merges_by_name(field)))
+    layers_fail(L, variant, file, layer.line, "%s: must be a value, not a function", what);
+  bool only_function = field->hook >= 0 && field->type == FIELD_OTHER && field->size == 0;
+  if (!is_function && only_function)
+    layers_fail(L, variant, file, layer.line, "%s: must be a function %s", what, field->arguments);
+  if (!is_function && merges_by_name(field)) {
+    if (!lua_istable(L, -1)) layers_fail(L, variant, file, layer.line, "%s: must be a table", what);
+    merge_named(L, variant, field, file);
+  } else if (variant->file[file].house && layer.kind <= LAYER_FUNCTION) {
+    check_conflict(L, variant, field, &layer);
+  }
+  lua_pushvalue(L, -1);
+  layer.value = luaL_ref(L, LUA_REGISTRYINDEX);
+  add_layer(L, variant, field, layer);
+  sandbox_at(L, NULL, 0);
+}

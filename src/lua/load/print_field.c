@@ -1,0 +1,136 @@
+/* print_field.c - what a field holds, as text: as Lua would write it, a function by its place. */
+#include <ctype.h>
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "lua/load/layers.h"
+#include "lua/sandbox/sandbox_library.h"
+#include "lua/load/variant.h"
+
+enum { VALUE_TEXT = 8192, SHOWN_DEPTH = 8 }; /* tables below that are { ... } */
+
+static bool is_name(const char *text) {
+  static const char *const words[] = {"and", "end", "for", "if", "in", "not", "or", "do", NULL};
+  if (!isalpha((unsigned char)text[0]) && text[0] != '_') return false;
+  for (int i = 0; words[i]; i++)
+    if (!strcmp(text, words[i])) return false;
+  for (; *text; text++)
+    if (!isalnum((unsigned char)*text) && *text != '_') return false;
+  return true;
+}
+
+/* What cannot be shown stands there as Lua writes it: byte by byte. */
+static void put_string(Text *text, const char *string) {
+  uint32_t code;
+  text_put(text, "\"");
+  for (size_t left = strlen(string), n; left > 0 && text->length < text->size;
+       string += n, left -= n) {
+    n = text_character(string, left, &code);
+    bool plain = n > 0 && text_is_plain(code) && code != '"' && code != '\\';
+    if (n == 0) n = 1;
+    if (plain) text_put_some(text, string, n);
+    for (size_t i = 0; !plain && i < n; i++) text_add(text, "\\%03d", (unsigned char)string[i]);
+  }
+  text_put(text, "\"");
+}
+
+static void put_value(lua_State *L, Text *text, int at, int depth);
+
+/* { "a", "b", name = 3, [6] = { … } } */
+static void put_table(lua_State *L, Text *text, int at, int depth) {
+  int place = 0;
+  if (depth > SHOWN_DEPTH) { /* a table may hold itself */
+    text_put(text, "{ ... }");
+    return;
+  }
+  text_put(text, "{");
+  sandbox_lib_keys(L, at);
+  int keys = lua_gettop(L);
+  for (int i = 1; lua_rawgeti(L, keys, i) != LUA_TNIL; i++, lua_settop(L, keys)) {
+    if (text->length >= text->size) break;
+    text_put(text, i > 1 ? ", " : " ");
+    lua_pushvalue(L, -1);
+    lua_rawget(L, at);
+    if (lua_isinteger(L, keys + 1) && lua_tointeger(L, keys + 1) == place + 1) {
+      place++;
+    } else if (lua_type(L, keys + 1) == LUA_TSTRING && is_name(lua_tostring(L, keys + 1))) {
+      text_add(text, "%s = ", lua_tostring(L, keys + 1));
+    } else {
+      text_put(text, "[");
+      put_value(L, text, keys + 1, depth);
+      text_put(text, "] = ");
+    }
+    put_value(L, text, keys + 2, depth);
+  }
+  text_put(text, " }");
+  lua_settop(L, keys - 1);
+}
+
+static void put_function(lua_State *L, Text *text, int at) {
+  lua_Debug function;
+  lua_pushvalue(L, at);
+  lua_getinfo(L, ">S", &function);
+  text_add(text, "function (%s:%d)", function.source + 1, function.linedefined);
+}
+
+/* A value within `depth` tables. */
+static void put_value(lua_State *L, Text *text, int at, int depth) {
+  luaL_checkstack(L, 12, NULL);
+  switch (lua_type(L, at)) {
+    case LUA_TSTRING: put_string(text, lua_tostring(L, at)); break;
+    case LUA_TTABLE: put_table(L, text, at, depth + 1); break;
+    case LUA_TFUNCTION: put_function(L, text, at); break;
+    default: text_put(text, sandbox_lib_text(L, at)); lua_pop(L, 1);
+  }
+}
+
+void layers_write(lua_State *L, int at, char *out, size_t size) {
+  Text text = text_start(out, size);
+  put_value(L, &text, lua_absindex(L, at), 0);
+  if (text.length >= size) memcpy(out + size - 4, "...", 4);
+}
+
+static void put_layer(lua_State *L, const Variant *variant, Text *text, const Layer *layer) {
+  if (layer->kind != LAYER_VALUE) {
+    text_add(text, "function (%s:%d)", variant->file[layer->file].path, layer->line);
+    return;
+  }
+  lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
+  put_value(L, text, lua_gettop(L), 0);
+  lua_pop(L, 1);
+}
+
+typedef struct Wanted {
+  const Variant *variant;
+  const Field *field;
+  const char *text;
+} Wanted;
+
+/* (Wanted *): the text stays in the registry as long as the game. */
+static int write_field(lua_State *L) {
+  Wanted *wanted = lua_touserdata(L, 1);
+  const Setting *setting = &wanted->variant->setting[schema_index(wanted->field)];
+  char *out = lua_newuserdatauv(L, VALUE_TEXT, 0);
+  Text text = text_start(out, VALUE_TEXT);
+  for (int i = setting->n - 1; i >= 0; i--) { /* down to the value that is not laid over */
+    if (i < setting->n - 1) text_put(&text, wanted->field->adds ? ", " : " over ");
+    put_layer(L, wanted->variant, &text, &setting->layer[i]);
+    if (setting->layer[i].kind == LAYER_VALUE) break;
+  }
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, "texts of values");
+  lua_pushinteger(L, schema_index(wanted->field));
+  lua_pushstring(L, out);
+  wanted->text = lua_tostring(L, -1);
+  lua_rawset(L, -3);
+  return 0;
+}
+
+const char *variant_value(const Variant *variant, const char *group, const char *name) {
+  char error[VARIANT_ERROR];
+  Wanted wanted = {variant, schema_find(group, name), ""};
+  if (!wanted.field) return "";
+  if (!sandbox_protect(variant->sandbox, write_field, &wanted, error, sizeof error)) return "?";
+  return wanted.text;
+}

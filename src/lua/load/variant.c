@@ -1,0 +1,360 @@
+/* variant.c - loading a game, and what is asked of a loaded one. */
+#include "lua/load/variant.h"
+
+#include <errno.h>
+#include <assert.h>
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/load/read_fields.h"
+#include "lua/call/fixed_upvalues.h"
+#include "lua/call/hooks.h"
+#include "lua/load/inline_rule.h"
+
+typedef struct Load {
+  Variant *variant;
+  const char *spec;
+  int players;
+} Load;
+
+/* The header's number of players, of the game that says one last. */
+static void find_players(lua_State *L, Variant *variant) {
+  for (int i = 0; i < variant->files && variant->game_players == 0; i++) {
+    const File *file = &variant->file[i];
+    lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
+    if (!file->house && lua_getfield(L, -1, "players") != LUA_TNIL) {
+      int exact, n = (int)lua_tointegerx(L, -1, &exact);
+      if (!exact || n < 1)
+        layers_fail(L, variant, i, lines_find(&file->lines, "players", file->call_line),
+                    "players: must be the number of players when none is named");
+      variant->game_players = n;
+    }
+    lua_settop(L, 1);
+  }
+}
+
+/* The game's name, and behind it the house rules'; how many there are beyond those that fit. */
+static void name_game(Variant *variant, const char *spec) {
+  enum { MORE_TEXT = 16 };
+  Rules *rules = &variant->rules;
+  int left_out = 0;
+  snprintf(rules->variant, sizeof rules->variant, "%s", spec);
+  snprintf(rules->name, sizeof rules->name, "%s", variant->file[0].name);
+  size_t n = strlen(rules->name);
+  for (int i = 1; i < variant->files; i++) {
+    const File *file = &variant->file[i];
+    size_t more = strlen(file->name) + 3;
+    if (!file->house) continue;
+    if (left_out || n + more + MORE_TEXT > sizeof rules->name) {
+      left_out++;
+      continue;
+    }
+    snprintf(rules->name + n, sizeof rules->name - n, " + %s", file->name);
+    n += more;
+  }
+  if (left_out) snprintf(rules->name + n, sizeof rules->name - n, " + %d more", left_out);
+}
+
+/* Adds each part of the sum. */
+static void add_parts(lua_State *L, Variant *variant, const char *spec) {
+  char word[PATH_TEXT];
+  for (bool house = false; *spec; house = true) {
+    size_t n = setting_part(spec);
+    if (n == 0 || n >= sizeof word)
+      layers_fail(L, variant, -1, 0, "a game is NAME, or NAME+HOUSE-RULE+…");
+    memcpy(word, spec, n);
+    word[n] = '\0';
+    layers_add(L, variant, word, house);
+    spec += n;
+    if (*spec == '+' && !*++spec)
+      layers_fail(L, variant, -1, 0, "a game is NAME, or NAME+HOUSE-RULE+…");
+  }
+}
+
+/* "file:line" of every field that is set, for variant_source. */
+static void note_sources(lua_State *L, Variant *variant) {
+  variant->source = calloc((size_t)schema_n, sizeof *variant->source);
+  if (!variant->source) layers_fail(L, variant, -1, 0, "not enough memory");
+  for (int i = 0; i < schema_n; i++) {
+    const Layer *layer = layers_top(&variant->setting[i]);
+    if (layer)
+      snprintf(variant->source[i], sizeof *variant->source, "%s:%d",
+               variant->file[layer->file].path, layer->line);
+  }
+}
+
+/* (Load *): everything that may raise. */
+static int load(lua_State *L) {
+  Load *task = lua_touserdata(L, 1);
+  Variant *variant = task->variant;
+  lua_newtable(L);
+  variant->owners = luaL_ref(L, LUA_REGISTRYINDEX);
+  if (!*task->spec) layers_fail(L, variant, -1, 0, "no game is named");
+  if (strlen(task->spec) >= GAME_SPEC)
+    layers_fail(L, variant, -1, 0, "a sum has at most %d letters: make a house rule of some of it",
+                GAME_SPEC - 1);
+  add_parts(L, variant, task->spec);
+  find_players(L, variant);
+  name_game(variant, task->spec);
+  layers_check(L, variant);
+  fields_compile(L, variant, task->players);
+  hooks_connect(variant);
+  fields_check(L, variant);
+  variant->rules.hash = fields_hash(L, variant);
+  fixed_note(L, variant);
+  note_sources(L, variant);
+  return 0;
+}
+
+static Variant *variant_new(const Limits *limits) {
+  Variant *variant = calloc(1, sizeof *variant);
+  if (!variant) return NULL;
+  variant->sandbox = sandbox_new(limits);
+  if (!variant->sandbox) {
+    free(variant);
+    return NULL;
+  }
+  sandbox_own(variant->sandbox, variant);
+  return variant;
+}
+
+/* Loads into a new variant; frees it when that fails. */
+static Variant *variant_fill(Variant *variant, const char *spec, int players, char *error,
+                             size_t error_size) {
+  Load task = {variant, spec, players};
+  if (!variant) {
+    snprintf(error, error_size, "not enough memory");
+    return NULL;
+  }
+  bool loaded = sandbox_protect(variant->sandbox, load, &task, error, error_size);
+  variant->reach = NULL; /* it need not outlive this call */
+  if (loaded) return variant;
+  variant_free(variant);
+  return NULL;
+}
+
+Variant *variant_load_within(const char *spec, int players, const Limits *limits, char *error,
+                             size_t error_size) {
+  return variant_fill(variant_new(limits), spec, players, error, error_size);
+}
+
+Variant *variant_load(const char *spec, int players, char *error, size_t error_size) {
+  return variant_load_within(spec, players, &limits_default, error, error_size);
+}
+
+Variant *variant_load_asked(const char *spec, int players, int packs, bool own_first,
+                            const Reach *reach, char *error, size_t error_size) {
+  assert(packs >= 0 && packs <= PACK_MAX);
+  Variant *variant = variant_new(&limits_default);
+  if (variant) {
+    variant->full_packs = packs;
+    variant->own_first = own_first;
+    variant->reach = reach;
+  }
+  return variant_fill(variant, spec, players, error, error_size);
+}
+
+Variant *variant_load_packs(const char *spec, int players, int packs, bool own_first, char *error,
+                            size_t error_size) {
+  return variant_load_asked(spec, players, packs, own_first, NULL, error, error_size);
+}
+
+void variant_free(Variant *variant) {
+  if (!variant) return;
+  sandbox_free(variant->sandbox);
+  fixed_free(variant);
+  free(variant->form_answers);
+  free(variant->source);
+  for (int i = 0; i < variant->files; i++) {
+    free(variant->file[i].text);
+    lines_free(&variant->file[i].lines);
+  }
+  free(variant);
+}
+
+const Rules *variant_rules(const Variant *variant) { return &variant->rules; }
+
+void variant_full_packs(Rules *rules, int packs) {
+  int kitty = rules->deck.kitty, players = rules->players;
+  Range tables = rules->deck.tables;
+  uint8_t fit = rules->deck.fit;
+  memset(&rules->deck, 0, sizeof rules->deck);
+  rules->deck.tables = tables;
+  rules->deck.fit = fit;
+  rules->deck.packs = rules->deck.LJ = rules->deck.HJ = (uint8_t)packs;
+  if (rules->family == FAMILY_CLIMB) return;
+  int cards = rules_deck_size(rules), rest = cards % players;
+  while (rest + players <= kitty) rest += players;
+  if (kitty - rest > rest + players - kitty) rest += players; /* the nearest that fits */
+  rules->deck.kitty = (uint8_t)(fit == FIT_EXACT ? rest : kitty);
+}
+
+typedef struct Counts {
+  Variant *variant;
+  int *counts, n;
+} Counts;
+
+static int count_players(lua_State *L) {
+  Counts *counts = lua_touserdata(L, 1);
+  counts->n = fields_player_counts(L, counts->variant, counts->counts);
+  return 0;
+}
+
+int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]) {
+  char error[VARIANT_ERROR];
+  Counts task = {(Variant *)variant, counts,
+                 0}; /* Lua's stack is used, nothing of the game changes */
+  if (!sandbox_protect(variant->sandbox, count_players, &task, error, sizeof error)) return 0;
+  return task.n;
+}
+
+const char *variant_source(const Variant *variant, const char *group, const char *name) {
+  const Field *field = schema_find(group, name);
+  return field ? variant->source[schema_index(field)] : "";
+}
+
+void variant_sources(const Variant *variant, const char *group, const char *name, char *out,
+                     size_t size) {
+  const Field *field = schema_find(group, name);
+  Text text = text_start(out, size);
+  if (!field) return;
+  const Setting *setting = &variant->setting[schema_index(field)];
+  int value = layers_value(setting);
+  for (int i = setting->n - 1; i >= 0 && i >= value; i--) {
+    const Layer *layer = &setting->layer[i];
+    text_add(&text, "%s%s:%d", text.length ? ", " : "", variant->file[layer->file].path,
+             layer->line);
+    if (layer->kind == LAYER_FUNCTION) break;
+  }
+}
+
+/* (Variant *) */
+static int check_fixed(lua_State *L) {
+  fixed_check(L, lua_touserdata(L, 1));
+  return 0;
+}
+
+bool variant_keeps_nothing(Variant *variant, char *error, size_t error_size) {
+  return sandbox_protect(variant->sandbox, check_fixed, variant, error, error_size);
+}
+
+const char *variant_error(const Variant *variant) { return variant->failed; }
+
+/* ---- listing ---- */
+
+typedef struct Header {
+  Variant *variant;
+  const char *path;
+  char summary[256];
+  bool house, is_default, short_of_memory;
+} Header;
+
+/* (Header *): runs the file and reads what its header says. */
+static int read_header(lua_State *L) {
+  Header *header = lua_touserdata(L, 1);
+  layers_header(L, header->variant, header->path);
+  header->house = header->variant->file[0].house;
+  if (lua_getfield(L, -1, "summary") == LUA_TSTRING || lua_getfield(L, -2, "name") == LUA_TSTRING) {
+    const char *summary = lua_tostring(L, -1);
+    text_copy(header->summary, sizeof header->summary, summary, strlen(summary));
+  }
+  lua_getfield(L, 2, "default");
+  header->is_default = !header->house && lua_toboolean(L, -1);
+  return 0;
+}
+
+/* False: the summary says why not. `left`: what this file and the further ones of a listing may run
+** for together. */
+static bool get_header(const char *path, Header *header, uint64_t *left) {
+  char error[VARIANT_ERROR];
+  Limits limits = limits_default;
+  limits.command = *left;
+  *header = (Header){.path = path, .summary = "not read: files before it ran for too long"};
+  if (*left == 0) return false;
+  header->variant = variant_new(&limits);
+  bool read = header->variant &&
+              sandbox_protect(header->variant->sandbox, read_header, header, error, sizeof error);
+  header->short_of_memory =
+      !header->variant || (!read && sandbox_is_starved(header->variant->sandbox));
+  if (!read)
+    snprintf(header->summary, sizeof header->summary, "%.250s",
+             header->variant ? error : "not enough memory");
+  uint64_t spent = header->variant ? sandbox_spent(header->variant->sandbox) : 0;
+  *left -= spent < *left ? spent : *left;
+  variant_free(header->variant);
+  header->variant = NULL;
+  return read;
+}
+
+bool variant_is_house_rule(const char *word) {
+  char error[VARIANT_ERROR];
+  FoundFile found;
+  Header header;
+  uint64_t left = limits_default.command;
+  return find_file(word, &reach_anywhere, &found, error, sizeof error) &&
+         get_header(found.path, &header, &left) && header.house;
+}
+
+typedef struct Visit {
+  void (*visit)(void *data, const char *name, const char *path, const char *kind,
+                const char *summary);
+  void *data;
+  bool short_of_memory;
+  uint64_t left;
+} Visit;
+
+static bool visit_file(void *data, const char *name, const char *path) {
+  Visit *visit = data;
+  Header header;
+  bool read = get_header(path, &header, &visit->left);
+  const char *kind = !read ? "broken" : header.house ? "house rule" : "game";
+  visit->short_of_memory |= header.short_of_memory;
+  visit->visit(visit->data, name, path, kind, header.summary);
+  return true;
+}
+
+bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
+                                const char *summary),
+                  void *data) {
+  Visit task = {visit, data, false, limits_default.command};
+  return find_each(visit_file, &task) && !task.short_of_memory;
+}
+
+typedef struct Default {
+  char *out;
+  size_t size;
+  bool found, short_of_memory;
+  uint64_t left;
+} Default;
+
+/* Does the file speak of a default at all? Only then it is run, which costs a sandbox. */
+static bool may_be_default(const char *path, Default *task) {
+  char error[VARIANT_ERROR];
+  errno = 0;
+  char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
+  bool may = text && strstr(text, "default");
+  if (!text && errno == ENOMEM) task->short_of_memory = true;
+  free(text);
+  return may;
+}
+
+static bool try_default(void *data, const char *name, const char *path) {
+  Default *task = data;
+  Header header;
+  if (!may_be_default(path, task)) return true;
+  bool read = get_header(path, &header, &task->left);
+  task->short_of_memory |= header.short_of_memory;
+  if (!read || !header.is_default) return !task->short_of_memory;
+  snprintf(task->out, task->size, "%s", name);
+  task->found = true;
+  return false;
+}
+
+bool variant_default(char *out, size_t size) {
+  Default task = {out, size, false, false, limits_default.command};
+  bool looked = find_each(try_default, &task);
+  if (!task.found) errno = looked && !task.short_of_memory ? 0 : ENOMEM;
+  return task.found;
+}

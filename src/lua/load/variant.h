@@ -1,0 +1,85 @@
+/* variant.h - games and house rules: found, read, merged, compiled to Rules.
+**
+** A spec is a game's name, a path (./mine.lua) or a sum with + (pagat+tractor-above-ace); a part of
+** the sum may set one field (pagat+order.tractors="plain ranks", inline_rule.h).
+** One sandboxed Lua state for each loaded game; each file in an environment of its own.
+*/
+#ifndef variant_h
+#define variant_h
+
+#include "rules/rules.h"
+
+typedef struct Variant Variant;
+
+enum { VARIANT_ERROR = 1024 };
+
+/* Loads the spec for a number of players (0: the game's `default_players`, else the smallest that
+** it has). NULL and "file:line: what is wrong and what would be right" in error. */
+Variant *variant_load(const char *spec, int players, char *error, size_t error_size);
+void variant_free(Variant *variant);
+
+/* The same within other limits than limits_default (sandbox.h). */
+struct Limits;
+Variant *variant_load_within(const char *spec, int players, const struct Limits *limits,
+                             char *error, size_t error_size);
+
+/* The rules; they live as long as the variant. */
+const Rules *variant_rules(const Variant *variant);
+
+/* The same with a deck of so many full packs of 54, 1 to 8; with `own_first` the game's own if
+** that has as many packs. Values that depend on the deck follow from it. */
+Variant *variant_load_packs(const char *spec, int players, int packs, bool own_first, char *error,
+                            size_t error_size);
+
+/* The same where the spec comes from somebody who may not read every file (find_files.h). */
+struct Reach;
+Variant *variant_load_asked(const char *spec, int players, int packs, bool own_first,
+                            const struct Reach *reach, char *error, size_t error_size);
+
+/* Gives the rules a deck of so many full packs, with the kitty nearest in size that comes out
+** even. */
+void variant_full_packs(Rules *rules, int packs);
+
+/* The player counts that the game has, ascending; returns how many. */
+int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]);
+
+/* File and line where a field was set ("variants/pagat.lua:12"), or "" when it is neutral. */
+const char *variant_source(const Variant *variant, const char *group, const char *name);
+
+/* The same of all files that have a say in the field, the last first: "a.lua:3, b.lua:5". */
+void variant_sources(const Variant *variant, const char *group, const char *name, char *out,
+                     size_t size);
+
+/* What a field holds, as text: a value as Lua writes it; a function as "function (file:line)",
+** behind it " over " and what lies below, down to the value. "" when it is not set, "?" when there
+** is no memory to write it. It lives until the same field is asked for again, at most as long as
+** the variant. */
+const char *variant_value(const Variant *variant, const char *group, const char *name);
+
+/* Is all that the functions close over as it was when the files had run? False: which field keeps
+** what. */
+bool variant_keeps_nothing(Variant *variant, char *error, size_t error_size);
+
+/* Why the last hook failed ("file:line: sentence"); "" when none did. */
+const char *variant_error(const Variant *variant);
+
+/* The games and house rules that can be found: calls visit with name, path, summary, kind
+** ("game" or "house rule"). Looked for in PENGYOU_PATH, ./variants, variants beside the folder
+** of the program, then the installed place. False when there was no memory to look,
+** or to read one of them. */
+bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
+                                const char *summary),
+                  void *data);
+
+/* Is this the name or the path of a house rule's file that can be read? */
+bool variant_is_house_rule(const char *word);
+
+/* The spec of the game whose file says `default = true`, into out. False if there is none, or if
+** there was no memory to find it: errno is ENOMEM then, else 0. */
+bool variant_default(char *out, size_t size);
+
+/* Finds out where the program lies, links resolved, for the search; by argv[0] where the system
+** does not tell. */
+void variant_program(const char *argv0);
+
+#endif

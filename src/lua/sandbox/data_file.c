@@ -1,0 +1,218 @@
+/* data_file.c - copying what a data file returns out of Lua. */
+#include "lua/sandbox/data_file.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/sandbox_library.h"
+
+enum { DEPTH_MAX = 16, VALUES_MAX = 200000, TEXTS_MAX = 16 << 20, NUMBER_TEXT = 40 };
+
+/* A copy under way. */
+typedef struct Copy {
+  lua_State *L;
+  int values;
+  size_t texts;      /* bytes of all texts */
+  const char *wrong; /* why it cannot be copied; NULL so far */
+} Copy;
+
+static void free_value(Data *data) {
+  for (int i = 0; i < data->n; i++) {
+    free(data->entry[i].key);
+    free_value(&data->entry[i].value);
+  }
+  free(data->entry);
+  free(data->text);
+}
+
+void data_free(Data *data) {
+  if (!data) return;
+  free_value(data);
+  free(data);
+}
+
+static char *copy_text(Copy *copy, const char *text) {
+  size_t size = strlen(text) + 1;
+  copy->texts += size;
+  char *out = copy->texts > TEXTS_MAX ? NULL : malloc(size);
+  if (out)
+    memcpy(out, text, size);
+  else
+    copy->wrong = copy->texts > TEXTS_MAX ? "the texts have more than 16 MB together" : "no memory";
+  return out;
+}
+
+static void copy_number(Copy *copy, int index, Data *out) {
+  char text[NUMBER_TEXT];
+  int whole = 0;
+  out->type = DATA_NUMBER;
+  out->number = lua_tointegerx(copy->L, index, &whole);
+  out->whole = whole;
+  if (whole)
+    snprintf(text, sizeof text, "%lld", out->number);
+  else
+    snprintf(text, sizeof text, "%.14g", lua_tonumber(copy->L, index));
+  out->text = copy_text(copy, text);
+}
+
+static int compare_entries(const void *a, const void *b) {
+  const DataEntry *x = a, *y = b;
+  if (!x->key != !y->key) return x->key ? 1 : -1;
+  if (x->key) return strcmp(x->key, y->key);
+  return x->number < y->number ? -1 : x->number > y->number;
+}
+
+static void copy_value(Copy *copy, int depth, Data *out);
+
+static DataEntry *add_entry(Copy *copy, Data *out, int *room) {
+  if (out->n == *room) {
+    *room = *room ? 2 * *room : 8;
+    DataEntry *larger = realloc(out->entry, (size_t)*room * sizeof *larger);
+    if (!larger) {
+      copy->wrong = "no memory";
+      return NULL;
+    }
+    out->entry = larger;
+  }
+  return memset(&out->entry[out->n++], 0, sizeof(DataEntry));
+}
+
+/* The table is at the top of the stack, and stays there. Raw access: nothing of a script runs. */
+static void copy_table(Copy *copy, int depth, Data *out) {
+  lua_State *L = copy->L;
+  int room = 0;
+  out->type = DATA_TABLE;
+  int table = lua_gettop(L);
+  sandbox_lib_walk(L, table); // table keys
+  for (int i = 1; !copy->wrong && sandbox_lib_entry(L, table, table + 1, i); i++) {
+    DataEntry *entry = add_entry(copy, out, &room);
+    if (!entry) break;
+    if (lua_type(L, -2) == LUA_TSTRING)
+      entry->key = copy_text(copy, lua_tostring(L, -2));
+    else if (lua_isinteger(L, -2))
+      entry->number = lua_tointeger(L, -2);
+    else
+      copy->wrong = "keys are names or whole numbers";
+    if (!copy->wrong) copy_value(copy, depth + 1, &entry->value);
+    lua_pop(L, 2); // table keys
+  }
+  lua_settop(L, table);
+  if (out->n) qsort(out->entry, (size_t)out->n, sizeof(DataEntry), compare_entries);
+  for (int i = 0; i < out->n; i++)
+    if (!out->entry[i].key && out->entry[i].number == out->items + 1) out->items++;
+}
+
+/* The value at the top of the stack. */
+static void copy_value(Copy *copy, int depth, Data *out) {
+  out->truth = true;
+  if (++copy->values > VALUES_MAX)
+    copy->wrong = "the table has more than 200000 values";
+  else if (depth > DEPTH_MAX)
+    copy->wrong = "tables stand in each other more than 16 deep";
+  else if (!lua_checkstack(copy->L, 4))
+    copy->wrong = "no memory";
+  if (copy->wrong) return;
+  switch (lua_type(copy->L, -1)) {
+    case LUA_TBOOLEAN:
+      out->type = DATA_BOOL;
+      out->truth = lua_toboolean(copy->L, -1);
+      break;
+    case LUA_TNUMBER: copy_number(copy, -1, out); break;
+    case LUA_TSTRING:
+      out->type = DATA_TEXT;
+      out->text = copy_text(copy, lua_tostring(copy->L, -1));
+      break;
+    case LUA_TTABLE: copy_table(copy, depth, out); break;
+    default: out->type = DATA_OTHER; break;
+  }
+}
+
+/* What is copied, and where to. */
+typedef struct Job {
+  Copy copy;
+  Data *data;
+} Job;
+
+/* (table, Job *) */
+static int copy_all(lua_State *L) {
+  Job *job = lua_touserdata(L, 2);
+  lua_settop(L, 1);
+  copy_value(&job->copy, 0, job->data);
+  return 0;
+}
+
+static int take_table(lua_State *L) { // word { … }
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_settop(L, 1);
+  return 1;
+}
+
+static Data *fail(const char *name, const char *wrong, const char *word, char *error,
+                  size_t error_size) {
+  if (wrong)
+    snprintf(error, error_size, "%s:1: %s", name, wrong);
+  else
+    snprintf(error, error_size, "%s:1: the file should end with `return %s { … }`", name, word);
+  return NULL;
+}
+
+/* Runs the text in the sandbox and copies what it returns. */
+static Data *run(Sandbox *sandbox, const char *name, const char *text, size_t length,
+                 const char *word, char *error, size_t error_size) {
+  lua_State *L = sandbox_state(sandbox);
+  lua_newtable(L);
+  lua_pushcfunction(L, take_table);
+  lua_setfield(L, -2, word);
+  int globals = lua_gettop(L); // globals
+  if (!sandbox_run(sandbox, name, text, length, globals, error, error_size)) return NULL;
+  if (!lua_istable(L, -1)) return fail(name, NULL, word, error, error_size); // globals result
+  Job job = {.copy = {.L = L}, .data = calloc(1, sizeof *job.data)};
+  if (!job.data) return fail(name, "no memory", word, error, error_size);
+  lua_pushcfunction(L, copy_all);
+  lua_insert(L, -2);
+  lua_pushlightuserdata(L, &job);
+  bool copied = sandbox_call(sandbox, 2, 0, error, error_size);
+  if (copied && !job.copy.wrong) return job.data;
+  data_free(job.data);
+  return copied ? fail(name, job.copy.wrong, word, error, error_size) : NULL;
+}
+
+Data *data_read(const char *name, const char *text, size_t length, const char *word, char *error,
+                size_t error_size) {
+  Sandbox *sandbox = sandbox_new(&limits_default);
+  if (!sandbox) return fail(name, "no memory", word, error, error_size);
+  Data *data = run(sandbox, name, text, length, word, error, error_size);
+  sandbox_free(sandbox);
+  return data;
+}
+
+const Data *data_get(const Data *table, const char *key) {
+  if (!table || table->type != DATA_TABLE) return NULL;
+  for (int i = 0; i < table->n; i++)
+    if (table->entry[i].key && strcmp(table->entry[i].key, key) == 0) return &table->entry[i].value;
+  return NULL;
+}
+
+const Data *data_at(const Data *table, long long key) {
+  if (!table || table->type != DATA_TABLE) return NULL;
+  for (int i = 0; i < table->n; i++)
+    if (!table->entry[i].key && table->entry[i].number == key) return &table->entry[i].value;
+  return NULL;
+}
+
+const Data *data_item(const Data *table, int place) {
+  return table && place >= 1 && place <= table->items ? data_at(table, place) : NULL;
+}
+
+const char *data_text(const Data *table, const char *key) {
+  const Data *value = data_get(table, key);
+  return value ? value->text : NULL;
+}
+
+const char *data_item_text(const Data *table, int place) {
+  const Data *value = data_item(table, place);
+  return value ? value->text : NULL;
+}

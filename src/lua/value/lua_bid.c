@@ -1,0 +1,95 @@
+/* lua_bid.c - Bid and Call as scripts see them. */
+#include <lauxlib.h>
+
+#include "notation/notation.h"
+#include "lua/value/lua_cards.h"
+#include "lua/value/lua_deal.h"
+
+static const char BID[] = "Bid", CALL[] = "Call";
+
+static int bid_index(lua_State *L) {
+  static const char *const keys[] = {"player", "cards", "count", "kind", "card",
+                                     "joker",  "rank",  "suit",  NULL};
+  const Bid *bid = luaL_checkudata(L, 1, BID);
+  CardSet cards = CARDSET_EMPTY;
+  bid_cards(bid, &cards);
+  switch (lua_value_key(L, keys)) {
+    case 0: lua_player_push(L, bid->seat); break;
+    case 1: lua_cards_push(L, &cards, PACK_MAX); break;
+    case 2: lua_pushinteger(L, bid->count); break;
+    case 3: lua_pushstring(L, lua_frame(L)->rules->declare.bids[bid->kind].name); break;
+    case 4: lua_card_push(L, bid->card); break;
+    case 5: lua_card_push(L, bid->joker); break;
+    case 6:
+      if (card_rank(bid->card) == RANK_NONE)
+        lua_pushnil(L);
+      else
+        lua_pushstring(L, rank_name(card_rank(bid->card), STYLE_ASCII));
+      break;
+    default:
+      if (card_suit(bid->card) == SUIT_NONE)
+        lua_pushnil(L);
+      else
+        lua_pushstring(L, suit_name(card_suit(bid->card), STYLE_ASCII));
+  }
+  return 1;
+}
+
+static int bid_text(lua_State *L) {
+  char text[CARD_MAX * 3 + 1];
+  CardSet cards = CARDSET_EMPTY;
+  bid_cards(luaL_checkudata(L, 1, BID), &cards);
+  cardset_print(&cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
+  lua_pushstring(L, text);
+  return 1;
+}
+
+void lua_bid_push(lua_State *L, const Bid *bid) {
+  static const ValueType type = {BID, bid_index, NULL, bid_text, NULL, NULL};
+  if (!bid) {
+    lua_pushnil(L);
+    return;
+  }
+  *(Bid *)lua_newuserdatauv(L, sizeof *bid, 0) = *bid;
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+typedef struct CallValue {
+  Card card;
+  int ordinal, seen, player;
+} CallValue;
+
+/* ordinal is a number, or "other" */
+static int call_index(lua_State *L) {
+  static const char *const keys[] = {"card", "ordinal", "seen", "player", NULL};
+  const CallValue *call = luaL_checkudata(L, 1, CALL);
+  switch (lua_value_key(L, keys)) {
+    case 0: lua_card_push(L, call->card); break;
+    case 1:
+      if (call->ordinal == ORDINAL_OTHER)
+        lua_pushliteral(L, "other");
+      else
+        lua_pushinteger(L, call->ordinal);
+      break;
+    case 2: lua_pushinteger(L, call->seen); break;
+    default: lua_player_push(L, call->player);
+  }
+  return 1;
+}
+
+static int call_text(lua_State *L) {
+  const CallValue *value = luaL_checkudata(L, 1, CALL);
+  const Call call = {value->card, (uint8_t)value->ordinal, 0, SEAT_NONE};
+  char text[16];
+  lua_pushstring(L, call_print(&call, STYLE_ASCII, text));
+  return 1;
+}
+
+void lua_call_push(lua_State *L, Card card, int ordinal, int seen, int player) {
+  static const ValueType type = {CALL, call_index, NULL, call_text, NULL, NULL};
+  *(CallValue *)lua_newuserdatauv(L, sizeof(CallValue), 0) =
+      (CallValue){card, ordinal, seen, player};
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}

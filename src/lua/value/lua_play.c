@@ -1,0 +1,431 @@
+/* lua_play.c - Unit, Play, Throw and Trick as scripts see them. */
+#include <lauxlib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "notation/notation.h"
+#include "base/text.h"
+#include "play/throw.h"
+#include "lua/value/lua_cards.h"
+#include "lua/value/lua_deal.h"
+#include "lua/sandbox/sandbox.h"
+#include "lua/load/variant.h"
+
+/* ---- Unit ---- */
+
+static const char UNIT[] = "Unit";
+
+typedef struct UnitValue {
+  CardSet cards;              /* kind space */
+  uint8_t size, length, kind; /* kind: UnitSort */
+  uint32_t pattern;
+  Card top;
+  Suit suit; /* SUIT_NONE: several */
+  char form[NAME_MAX_LEN];
+} UnitValue;
+
+static int unit_index(lua_State *L) {
+  static const char *const keys[] = {"size", "length", "top", "suit", "cards", "form", NULL};
+  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
+  switch (lua_value_key(L, keys)) {
+    case 0: lua_pushinteger(L, unit->size); break;
+    case 1: lua_pushinteger(L, unit->length); break;
+    case 2: lua_card_push(L, unit->top); break;
+    case 3:
+      if (unit->suit == SUIT_NONE)
+        lua_pushnil(L);
+      else
+        lua_pushstring(L, suit_name(unit->suit, STYLE_ASCII));
+      break;
+    case 4: lua_cards_push(L, &unit->cards, PACK_MAX); break;
+    default: lua_pushstring(L, unit->form);
+  }
+  return 1;
+}
+
+static int unit_size(lua_State *L) {
+  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
+  lua_pushinteger(L, unit->size * unit->length);
+  return 1;
+}
+
+static int unit_text(lua_State *L) {
+  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
+  if (unit->length > 1)
+    lua_pushfstring(L, "%dx%d", unit->size, unit->length);
+  else
+    lua_pushfstring(L, "%d", unit->size);
+  return 1;
+}
+
+static int unit_like(lua_State *L) {
+  const UnitValue *a = luaL_checkudata(L, 1, UNIT), *b = luaL_checkudata(L, 2, UNIT);
+  bool alike = a->size == b->size && a->length == b->length;
+  if (a->kind != UNIT_SETS || b->kind != UNIT_SETS)
+    alike = alike && a->pattern == b->pattern && !strcmp(a->form, b->form);
+  lua_pushboolean(L, alike);
+  return 1;
+}
+
+/* The name of the form by which the unit was read, else of the first form that it has. */
+static const char *form_of(const Rules *rules, const Unit *unit) {
+  if (unit->form) return unit->form->name;
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    if (range_has(form->size, unit->size) && range_has(form->length, unit->length))
+      return form->name;
+  }
+  return "";
+}
+
+static void push_unit(lua_State *L, const Order *order, const Rules *rules, const Unit *unit) {
+  static const luaL_Reg methods[] = {{"like", unit_like}, {NULL, NULL}};
+  static const ValueType type = {UNIT, unit_index, NULL, unit_text, unit_size, methods};
+  UnitValue *value = lua_newuserdatauv(L, sizeof *value, 0);
+  CardSet places = CARDSET_EMPTY;
+  memset(value, 0, sizeof *value);
+  unit_set(unit, &places, order->planes);
+  order_back(order, &places, &value->cards);
+  value->size = unit->size;
+  value->length = unit->length;
+  value->kind = unit->kind;
+  value->pattern = unit->pattern;
+  value->top = order->kind_at[unit_top(unit)];
+  value->suit = order_suit_of(order, &places);
+  memcpy(value->form, form_of(rules, unit), NAME_MAX_LEN);
+  value->form[NAME_MAX_LEN - 1] = '\0';
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+/* Crosses cards into the order's space; raises when the deck has not so many of them. */
+static void cross(lua_State *L, const Order *order, const CardSet *cards, CardSet *places) {
+  uint64_t left = cards->plane[0];
+  for (int k = order->planes; k < PACK_MAX; k++)
+    if (cards->plane[k]) luaL_error(L, "the deck has not so many copies of a card");
+  while (left)
+    if (order->place_of[bit_pop(&left)] == PLACE_NONE) luaL_error(L, "the deck has no such card");
+  *places = CARDSET_EMPTY;
+  order_cross(order, cards, places);
+}
+
+/* The shape of cards in the running question's order. Raises where a form's function fails, and in
+** such a function: asked for units there, it would be asked again for each. */
+static void shape_in_frame(lua_State *L, const CardSet *cards, Shape *shape) {
+  const Order *order = lua_frame_order(L);
+  CardSet places;
+  if (lua_frame(L)->call->hook == HOOK_LEAD_FORMS)
+    luaL_error(L, "a form's function says what is a unit, and cannot ask for units");
+  cross(L, order, cards, &places);
+  shape->n = 0;
+  shape->failed = false;
+  shape->suit = SUIT_NONE;
+  sandbox_charge(L, 50);
+  if (!cardset_is_empty(&places)) shape_of(order, lua_frame(L)->rules, &places, shape);
+  if (shape->failed) luaL_error(L, "%s", variant_error(sandbox_owner(L)));
+}
+
+/* The same of a lead that its leader divided. */
+static void lead_in_frame(lua_State *L, const CardSet *cards, const Grouped *grouping,
+                          Shape *shape) {
+  CardSet places;
+  Shape divided;
+  shape_in_frame(L, cards, shape);
+  if (!grouping_named(grouping) || shape->n == 0) return;
+  cross(L, lua_frame_order(L), cards, &places);
+  if (lead_divide(lua_frame_order(L), lua_frame(L)->rules, &places, grouping, &divided))
+    *shape = divided;
+}
+
+const Grouped *lua_lead_grouping(const HookCall *call) {
+  static const Grouped none;
+  if (call->grouping) return call->grouping;
+  return call->game ? &call->game->deal.grouping : &none;
+}
+
+void lua_units_push(lua_State *L, const CardSet *cards, const Grouped *grouping) {
+  static const Grouped none;
+  Shape shape;
+  lead_in_frame(L, cards, grouping ? grouping : &none, &shape);
+  lua_createtable(L, shape.n, 0);
+  for (int i = 0; i < shape.n; i++) {
+    push_unit(L, lua_frame_order(L), lua_frame(L)->rules, &shape.unit[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+}
+
+/* "2x2 + 1" into units; returns their number. Raises. */
+static int parse_units(lua_State *L, const char *text, Unit units[UNIT_MAX]) {
+  int n = units_parse(text, units, UNIT_MAX);
+  if (n < 0) luaL_error(L, "\"%s\" is no list of units such as \"2x2+1\"", text);
+  return n;
+}
+
+bool lua_units_held(lua_State *L, const CardSet *cards, int at) {
+  const Order *order = lua_frame_order(L);
+  Unit units[UNIT_MAX];
+  int n = 0;
+  if (lua_istable(L, at)) {
+    for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL && n < UNIT_MAX; i++, lua_pop(L, 1)) {
+      const UnitValue *unit = luaL_checkudata(L, -1, UNIT);
+      if (unit->kind != UNIT_SETS)
+        luaL_error(L, "a %s cannot be looked for: name its cards", unit->form);
+      units[n++] = (Unit){.size = unit->size, .length = unit->length};
+    }
+    lua_pop(L, 1);
+  } else {
+    n = parse_units(L, lua_value_text(L, at), units);
+  }
+  CardSet places;
+  cross(L, order, cards, &places);
+  sandbox_charge(L, 200);
+  for (Suit suit = 0; suit < ESUIT_NB; suit++) { /* units are of one suit */
+    CardSet in_suit = CARDSET_EMPTY;
+    cardset_mask(&in_suit, &places, order->suit[suit], order->planes);
+    if (shape_contains(order, &in_suit, units, n)) return true;
+  }
+  return false;
+}
+
+/* ---- Play ---- */
+
+static const char PLAY[] = "Play";
+
+typedef struct PlayValue {
+  CardSet cards;
+  Grouped grouping; /* of a lead, if its leader said */
+  int seat;
+} PlayValue;
+
+static void push_suit(lua_State *L, const CardSet *cards) {
+  const Order *order = lua_frame_order(L);
+  CardSet places;
+  cross(L, order, cards, &places);
+  Suit suit = cardset_is_empty(&places) ? SUIT_NONE : order_suit_of(order, &places);
+  if (suit == SUIT_NONE)
+    lua_pushnil(L);
+  else
+    lua_pushstring(L, suit_name(suit, STYLE_ASCII));
+}
+
+static int play_index(lua_State *L) {
+  static const char *const keys[] = {"cards", "units", "suit", "player", NULL};
+  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+  switch (lua_value_key(L, keys)) {
+    case 0: lua_cards_push(L, &play->cards, PACK_MAX); break;
+    case 1: lua_units_push(L, &play->cards, &play->grouping); break;
+    case 2: push_suit(L, &play->cards); break;
+    default: lua_player_push(L, play->seat);
+  }
+  return 1;
+}
+
+static int play_size(lua_State *L) {
+  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+  lua_pushinteger(L, cardset_size(&play->cards, PACK_MAX));
+  return 1;
+}
+
+static int play_longest(lua_State *L) {
+  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+  Shape shape;
+  lead_in_frame(L, &play->cards, &play->grouping, &shape);
+  lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
+  return 1;
+}
+
+static int play_text(lua_State *L) {
+  char text[CARD_MAX * 3 + 1];
+  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+  cardset_print(&play->cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
+  lua_pushstring(L, text);
+  return 1;
+}
+
+const CardSet *lua_unit_test(lua_State *L, int at) {
+  const UnitValue *unit = luaL_testudata(L, at, UNIT);
+  return unit ? &unit->cards : NULL;
+}
+
+void lua_unit_push(lua_State *L, const Unit *unit) {
+  push_unit(L, lua_frame_order(L), lua_frame(L)->rules, unit);
+}
+
+/* ---- Throw ---- */
+
+static const char THROW[] = "Throw";
+
+/* A play, and once it has failed: which of its units can be beaten, who objects, what stays. */
+typedef struct ThrowValue {
+  PlayValue play;
+  int objector; /* -1: not known */
+  uint64_t beaten;
+  bool left; /* what stays is known */
+  CardSet forced, withdrawn;
+} ThrowValue;
+
+static void push_beaten(lua_State *L, const ThrowValue *throw) {
+  Shape shape;
+  int n = 0;
+  lead_in_frame(L, &throw->play.cards, &throw->play.grouping, &shape);
+  lua_newtable(L);
+  for (int i = 0; i < shape.n; i++) {
+    if (!(throw->beaten >> i & 1)) continue;
+    lua_unit_push(L, &shape.unit[i]);
+    lua_rawseti(L, -2, ++n);
+  }
+}
+
+static int throw_index(lua_State *L) {
+  static const char *const keys[] = {"cards",  "units",    "suit",      "player", "beaten",
+                                     "forced", "objector", "withdrawn", NULL};
+  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
+  switch (lua_value_key(L, keys)) {
+    case 0: lua_cards_push(L, &throw->play.cards, PACK_MAX); break;
+    case 1: lua_units_push(L, &throw->play.cards, &throw->play.grouping); break;
+    case 2: push_suit(L, &throw->play.cards); break;
+    case 3: lua_player_push(L, throw->play.seat); break;
+    case 4: push_beaten(L, throw); break;
+    case 5: lua_cards_push(L, throw->left ? &throw->forced : NULL, PACK_MAX); break;
+    case 6: lua_player_push(L, throw->objector); break;
+    default: lua_cards_push(L, throw->left ? &throw->withdrawn : NULL, PACK_MAX);
+  }
+  return 1;
+}
+
+static int throw_size(lua_State *L) {
+  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
+  lua_pushinteger(L, cardset_size(&throw->play.cards, PACK_MAX));
+  return 1;
+}
+
+static int throw_longest(lua_State *L) {
+  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
+  Shape shape;
+  lead_in_frame(L, &throw->play.cards, &throw->play.grouping, &shape);
+  lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
+  return 1;
+}
+
+static int throw_text(lua_State *L) {
+  char text[CARD_MAX * 3 + 1];
+  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
+  cardset_print(&throw->play.cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
+  lua_pushstring(L, text);
+  return 1;
+}
+
+void lua_throw_push(lua_State *L, const HookCall *call) {
+  static const luaL_Reg methods[] = {{"longest_unit", throw_longest}, {NULL, NULL}};
+  static const ValueType type = {THROW, throw_index, NULL, throw_text, throw_size, methods};
+  const ThrowResult *result = call->throw;
+  bool failed = result && result->objector >= 0;
+  ThrowValue *throw = lua_newuserdatauv(L, sizeof *throw, 0);
+  memset(throw, 0, sizeof *throw);
+  throw->play.seat = result ? call->thrower : call->game ? call->game->deal.turn : -1;
+  throw->play.cards = *call->cards;
+  throw->play.grouping = *lua_lead_grouping(call);
+  throw->objector = -1;
+  if (failed) {
+    int players = call->game ? call->game->deal.players : lua_frame(L)->rules->players;
+    throw->objector = (call->thrower + 1 + result->objector) % players;
+    throw->beaten = result->beaten_units;
+    throw->left = call->hook == HOOK_THROW_PENALTY || call->hook == HOOK_THROW_SHOWN;
+    order_back(call->order, &result->forced, &throw->forced);
+    order_back(call->order, &result->withdrawn, &throw->withdrawn);
+  }
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+/* ---- Play, pushed ---- */
+
+void lua_play_push(lua_State *L, const CardSet *cards, int seat, const Grouped *grouping) {
+  static const luaL_Reg methods[] = {{"longest_unit", play_longest}, {NULL, NULL}};
+  static const ValueType type = {PLAY, play_index, NULL, play_text, play_size, methods};
+  const Frame *frame = lua_frame(L);
+  int planes = frame->call->order ? frame->call->order->planes : frame->rules->deck.packs;
+  PlayValue *play = lua_newuserdatauv(L, sizeof *play, 0);
+  memset(play, 0, sizeof *play);
+  if (cards) memcpy(play->cards.plane, cards->plane, sizeof(uint64_t) * (size_t)planes);
+  if (grouping) play->grouping = *grouping;
+  play->seat = seat;
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+/* ---- Trick ---- */
+
+static const char TRICK[] = "Trick";
+
+typedef struct TrickValue {
+  bool last;
+  unsigned serial;
+} TrickValue;
+
+static void push_play_at(lua_State *L, const Game *game, bool last, int i) {
+  const Deal *deal = &game->deal;
+  const Play *play = last ? &deal->last_play[i] : &deal->play[i];
+  CardSet cards;
+  if (play->n == 0) { /* a question may tell no more of the last trick than its lead */
+    lua_pushnil(L);
+    return;
+  }
+  deal_play_cards(deal, play, &cards);
+  const Grouped *grouping = last ? &deal->last_grouping : &deal->grouping;
+  lua_play_push(L, &cards, deal_after(deal, last ? deal->last_leader : deal->leader, i),
+                i == 0 ? grouping : NULL);
+}
+
+static int trick_points(const Deal *deal, bool last, int plays) {
+  int points = 0;
+  for (int i = 0; i < plays; i++) {
+    CardSet cards;
+    deal_play_cards(deal, last ? &deal->last_play[i] : &deal->play[i], &cards);
+    points += deal_points_of(deal, &cards);
+  }
+  return points;
+}
+
+static int trick_index(lua_State *L) {
+  static const char *const keys[] = {"lead", "best", "winner", "plays", "points", "number", NULL};
+  const TrickValue *trick = luaL_checkudata(L, 1, TRICK);
+  const Game *game = lua_frame_game(L);
+  const Deal *deal = &game->deal;
+  if (trick->serial != lua_frame(L)->serial)
+    return luaL_error(L, "a trick is of no use after the call it was given to");
+  bool last = trick->last;
+  int plays = last ? (deal->trick > 0 ? deal->players : 0) : deal->plays;
+  int best =
+      last ? (deal->last_winner + deal->players - deal->last_leader) % deal->players : deal->best;
+  int key = lua_value_key(L, keys);
+  if (plays == 0 && key < 3) {
+    lua_pushnil(L);
+    return 1;
+  }
+  switch (key) {
+    case 0: push_play_at(L, game, last, 0); break;
+    case 1: push_play_at(L, game, last, best); break;
+    case 2:
+      lua_player_push(L, deal_after(deal, last ? deal->last_leader : deal->leader, best));
+      break;
+    case 3:
+      lua_createtable(L, plays, 0);
+      for (int i = 0; i < plays; i++) {
+        push_play_at(L, game, last, i);
+        lua_rawseti(L, -2, i + 1);
+      }
+      break;
+    case 4: lua_pushinteger(L, trick_points(deal, last, plays)); break;
+    default: lua_pushinteger(L, last ? deal->trick : deal->trick + 1);
+  }
+  return 1;
+}
+
+void lua_trick_push(lua_State *L, bool last) {
+  static const ValueType type = {TRICK, trick_index, NULL, NULL, NULL, NULL};
+  *(TrickValue *)lua_newuserdatauv(L, sizeof(TrickValue), 0) =
+      (TrickValue){last, lua_frame(L)->serial};
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}

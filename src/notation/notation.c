@@ -1,0 +1,223 @@
+/* notation.c - trumps, seats, calls and actions as text, both ways. */
+#include "notation/notation.h"
+
+#include <stdlib.h>
+
+#include "base/text.h"
+
+/* Behind blanks; and is there nothing else? */
+static const char *skip_blanks(const char *text) {
+  while (*text == ' ' || *text == '\t') text++;
+  return text;
+}
+
+static bool is_end(const char *text) { return *skip_blanks(text) == '\0'; }
+
+static char upper(char c) { return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c; }
+
+/* ---- trumps ---- */
+
+bool trump_parse(const char *text, Trump *trump, char *error, size_t error_size) {
+  const char *at = skip_blanks(text);
+  Trump read = {rank_parse(at, &at), SUIT_NONE};
+  bool no_suit = upper(at[0]) == 'N' && upper(at[1]) == 'T';
+  if (no_suit)
+    at += 2;
+  else if (read.rank != RANK_NONE)
+    read.suit = suit_parse(at, &at);
+  if ((no_suit || read.suit != SUIT_NONE) && is_end(at)) {
+    *trump = read;
+    return true;
+  }
+  char clip[CLIP_TEXT];
+  return text_fail(error, error_size,
+                   "\"%s\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT",
+                   text_clip(text, strlen(text), clip));
+}
+
+const char *trump_print(Trump trump, Style style, char out[CARD_TEXT]) {
+  Text text = text_start(out, CARD_TEXT);
+  if (trump.rank != RANK_NONE) text_put(&text, rank_name(trump.rank, style));
+  text_put(&text, suit_name(trump.suit, style));
+  return out;
+}
+
+/* ---- seats ---- */
+
+int seat_parse(const char *text, int players) {
+  const char *at = skip_blanks(text);
+  int seat = upper(*at) - 'A';
+  return seat >= 0 && seat < players && is_end(at + 1) ? seat : -1;
+}
+
+char seat_letter(int seat) {
+  assert(seat >= 0 && seat < SEAT_MAX);
+  return (char)('A' + seat);
+}
+
+/* ---- calls ---- */
+
+/* "other", in any case. */
+static bool is_other(const char *text) {
+  for (const char *other = "OTHER"; *other; other++, text++)
+    if (upper(*text) != *other) return false;
+  return is_end(text);
+}
+
+/* A number from 1 (more than there are copies is for the game to refuse); 0 when it is none. */
+static int ordinal_parse(const char *text) {
+  int number = 0, digits = 0;
+  if (is_other(text)) return ORDINAL_OTHER;
+  for (; *text >= '0' && *text <= '9' && digits < 2; digits++) number = number * 10 + *text++ - '0';
+  return is_end(text) ? number : 0;
+}
+
+bool call_parse(const char *text, Call *call, char *error, size_t error_size) {
+  char name[16], clip[CLIP_TEXT];
+  Card card;
+  const char *hash = strchr(text, '#');
+  int ordinal = hash ? ordinal_parse(hash + 1) : 0;
+  size_t length = hash ? (size_t)(hash - text) : 0;
+  if (ordinal == 0 || length >= sizeof name)
+    return text_fail(error, error_size,
+                     "\"%s\" is no friend call: it is a card, # and which copy (AC#1, AS#other)",
+                     text_clip(text, strlen(text), clip));
+  memcpy(name, text, length);
+  name[length] = '\0';
+  int n = cards_parse(name, &card, 1, error, error_size);
+  if (n < 0) return false;
+  if (n == 0)
+    return text_fail(error, error_size, "\"%s\" names no card",
+                     text_clip(text, strlen(text), clip));
+  *call = (Call){.card = card, .ordinal = (uint8_t)ordinal, .player = SEAT_NONE};
+  return true;
+}
+
+const char *call_print(const Call *call, Style style, char out[16]) {
+  char name[CARD_TEXT];
+  Text text = text_start(out, 16);
+  text_put(&text, card_print(call->card, style, name));
+  if (call->ordinal == ORDINAL_OTHER)
+    text_put(&text, "#other");
+  else
+    text_add(&text, "#%d", call->ordinal);
+  return out;
+}
+
+/* ---- actions ---- */
+
+static bool takes_cards(ActionKind kind) {
+  return kind == ACTION_DECLARE || kind == ACTION_DEFEND || kind == ACTION_BURY ||
+         kind == ACTION_PLAY || kind == ACTION_GIVE || kind == ACTION_CHOOSE;
+}
+
+/* Cuts "@12" off the end: the version of the table that an action was made for. False and a
+** sentence when what stands behind @ is no version. */
+static bool version_cut(const char *text, char out[NOTATION_MAX], uint16_t *version, char *error,
+                        size_t error_size) {
+  char clip[CLIP_TEXT];
+  const char *at = strrchr(text, '@');
+  size_t length = at ? (size_t)(at - text) : strlen(text);
+  *version = 0;
+  out[0] = '\0';
+  if (length >= NOTATION_MAX) return text_fail(error, error_size, "this line is too long");
+  memcpy(out, text, length);
+  out[length] = '\0';
+  if (!at) return true;
+  int number = 0, digits = 0;
+  for (at++; *at >= '0' && *at <= '9' && digits < 5; digits++) number = number * 10 + (*at++ - '0');
+  if (digits == 0 || number == 0 || number > UINT16_MAX || !is_end(at))
+    return text_fail(error, error_size, "\"%s\" ends in no version of the table (@12)",
+                     text_clip(text, strlen(text), clip));
+  *version = (uint16_t)number;
+  return true;
+}
+
+/* A word of a variant's own, and behind it nothing, a number or cards. */
+static bool choice_parse(const char *word, size_t length, int planes, Action *action, char *error,
+                         size_t error_size) {
+  static const char letters[] = "abcdefghijklmnopqrstuvwxyz-0123456789";
+  char clip[CLIP_TEXT], *end;
+  bool is_word = word[0] >= 'a' && word[0] <= 'z' && strspn(word, letters) >= length;
+  if (!is_word || length >= sizeof action->word)
+    return text_fail(error, error_size, "\"%s\" is no action", text_clip(word, length, clip));
+  memcpy(action->word, word, length);
+  action->word[length] = '\0';
+  const char *rest = skip_blanks(word + length);
+  if (!*rest) return true;
+  long number = strtol(rest, &end, 10);
+  action->has_number = end > rest && is_end(end) && number >= INT16_MIN && number <= INT16_MAX;
+  action->number = (int16_t)(action->has_number ? number : 0);
+  return action->has_number || cardset_parse(rest, &action->cards, planes, error, error_size);
+}
+
+/* Calls separated by blanks or commas. */
+static bool calls_parse(const char *text, Action *action, char *error, size_t error_size) {
+  static const char separators[] = " ,\t";
+  while (*(text += strspn(text, separators))) {
+    char word[24], clip[CLIP_TEXT];
+    size_t length = strcspn(text, separators);
+    if (length >= sizeof word)
+      return text_fail(error, error_size, "\"%s\" is no friend call",
+                       text_clip(text, length, clip));
+    memcpy(word, text, length);
+    word[length] = '\0';
+    if (action->calls == CALL_MAX)
+      return text_fail(error, error_size, "these are more than %d calls", CALL_MAX);
+    if (!call_parse(word, &action->call[action->calls], error, error_size)) return false;
+    action->calls++;
+    text += length;
+  }
+  return true;
+}
+
+/* The rank that is asked for. */
+static bool request_parse(const char *text, Action *action, char *error, size_t error_size) {
+  char clip[CLIP_TEXT];
+  const char *end = text;
+  action->rank = rank_parse(text, &end);
+  if (!*text) return true; /* none is named: the game refuses it */
+  if (action->rank != RANK_NONE && is_end(end)) return true;
+  return text_fail(error, error_size, "\"%s\" is no rank: request 7",
+                   text_clip(text, strlen(text), clip));
+}
+
+bool action_parse(const char *text, int planes, Action *action, char *error, size_t error_size) {
+  char line[NOTATION_MAX];
+  uint16_t version;
+  if (!version_cut(text, line, &version, error, error_size)) return false;
+  const char *word = skip_blanks(line);
+  size_t length = strcspn(word, " \t");
+  ActionKind kind = action_find(word, length);
+  *action = (Action){.kind = (uint8_t)kind, .seat = SEAT_NONE, .version = version};
+  if (kind == ACTION_NB) action->kind = ACTION_CHOOSE;
+  if (kind == ACTION_NB) return choice_parse(word, length, planes, action, error, error_size);
+  const char *rest = skip_blanks(word + length);
+  if (kind == ACTION_REQUEST) return request_parse(rest, action, error, error_size);
+  if (kind == ACTION_CALL) return calls_parse(rest, action, error, error_size);
+  if (kind == ACTION_PLAY &&
+      !grouping_cut(line + (rest - line), &action->grouping, error, error_size))
+    return false;
+  if (takes_cards(kind)) return cardset_parse(rest, &action->cards, planes, error, error_size);
+  if (*rest) return text_fail(error, error_size, "nothing stands behind \"%s\"", action_word(kind));
+  return true;
+}
+
+size_t action_print(const Action *action, int planes, Style style, char *out, size_t size) {
+  Text text = text_start(out, size);
+  char cards[CARD_MAX * CARD_TEXT], call[16];
+  text_put(&text, action_name(action));
+  if (action->has_number) text_add(&text, " %d", action->number);
+  if (takes_cards(action->kind) && !cardset_is_empty(&action->cards)) {
+    cardset_print(&action->cards, planes, style, cards, sizeof cards);
+    text_add(&text, " %s", cards);
+  }
+  if (grouping_named(&action->grouping))
+    text_add(&text, " as %s", grouping_print(&action->grouping, cards, sizeof cards));
+  for (int i = 0; i < action->calls; i++)
+    text_add(&text, " %s", call_print(&action->call[i], style, call));
+  if (action->kind == ACTION_REQUEST && action->rank < RANK_NB)
+    text_add(&text, " %s", rank_name(action->rank, style));
+  if (action->version) text_add(&text, " @%d", action->version);
+  return text.length;
+}

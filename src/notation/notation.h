@@ -1,0 +1,59 @@
+/* notation.h - trumps, calls, seats, levels, actions and positions as text, both ways.
+**
+** notation.c has the single words, position.c the line that sets up a whole situation.
+*/
+#ifndef notation_h
+#define notation_h
+
+#include "deal/game.h"
+
+enum { NOTATION_MAX = 4096 }; /* no line is longer */
+
+/* "9C", "9NT", "NT". parse: false and a sentence in error. */
+bool trump_parse(const char *text, Trump *trump, char *error, size_t error_size);
+const char *trump_print(Trump trump, Style style, char out[CARD_TEXT]);
+
+/* "A" to "P", for seats in turn order. -1 when it is no seat of a game of so many players. */
+int seat_parse(const char *text, int players);
+char seat_letter(int seat);
+
+/* "AC#1", "AS#other". A call that is read is open: nobody has met it. */
+bool call_parse(const char *text, Call *call, char *error, size_t error_size);
+const char *call_print(const Call *call, Style style, char out[16]);
+
+/* "play JH JH", "play 2S 2S 3S 3S as 2 + 2" (a lead that its leader divides), "call AH#1 KD#2",
+** "yield", "request 7", "play 7S 7D 7C @41" (made for version 41 of the table). `text` without the
+** seat, which is left SEAT_NONE. */
+bool action_parse(const char *text, int planes, Action *action, char *error, size_t error_size);
+size_t action_print(const Action *action, int planes, Style style, char *out, size_t size);
+
+/* The situation on one line, its fields separated by `;`, the variant first:
+**
+**   pagat;n=6;trump=9C;levels=2,2,5,2,2,2;declarer=A;calls=AH#1,KD#2;team=A,C;hands=A:AS KS|B:?;
+**   kitty=?;trick=A:JH JH|B:TH TH;points=B:25;penalties=A:10;turn=C
+**
+** A lead that the leader divided says how (`A:2S 2S 3S 3S as 2 + 2`).
+** What is not known is left out or `?`. A call that is met ends in `:` and the seat; copies seen so
+** far stand in brackets (`AH#2(1)`). `team` is left out where it is the declarer alone (and none
+** who has met a call is yet to join); without it, all who have met one are in it, and in fixed
+** teams the declarer's. A kitty that lies open is followed by `exposed=yes`. What rules
+** remember stands last (`memory={A={debt=2}}`, `deal-memory={…}`). */
+size_t position_print(const Game *game, const Rules *rules, char *out, size_t size);
+
+/* The variant and the number of players (0: not given) of a position, so that it can be loaded. */
+bool position_variant(const char *text, char variant[GAME_SPEC], int *players, char *error,
+                      size_t error_size);
+
+/* Does it say whose turn it is, by `turn` or by the trick? What position_print writes of the tricks
+** does: where nothing says so, the end of the line may be missing. */
+bool position_says_turn(const char *text);
+
+/* Sets up a game from a position: the tricks phase, those hands, that trick. The trump must be
+** there; hands that are given must be of one size, but for those who have played to the trick. An
+** unknown hand is empty and has that size in hand_n. Without a declarer the leader counts as one;
+** without `turn` the declarer leads. In fixed teams a `team` that is not the declarer's is refused.
+** False and a sentence in error on anything else; *game is then undefined. */
+bool position_parse(const char *text, Game *game, const Rules *rules, char *error,
+                    size_t error_size);
+
+#endif

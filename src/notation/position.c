@@ -1,0 +1,639 @@
+/* position.c - a situation on one line, both ways. The notation is described in notation.h. */
+#include <stdlib.h>
+
+#include "deal/friends.h"
+#include "notation/notation.h"
+#include "deal/phase.h"
+#include "rules/schema.h"
+#include "base/text.h"
+
+enum { CARDS_TEXT = CARD_MAX * 3 + 1 };
+
+/* ---- printing ---- */
+
+/* Starts a field: `;name=`. */
+static void put_field(Text *text, const char *name) { text_add(text, ";%s=", name); }
+
+static void put_cards(Text *text, const CardSet *cards, int planes) {
+  char printed[CARDS_TEXT];
+  cardset_print(cards, planes, STYLE_ASCII, printed, sizeof printed);
+  text_put(text, printed);
+}
+
+static void put_levels(Text *text, const Game *game, const Rules *rules) {
+  char level[LEVEL_TEXT];
+  put_field(text, "levels");
+  for (int seat = 0; seat < rules->players; seat++)
+    text_add(text, "%s%s", seat ? "," : "",
+             deal_level_print(rules, game, seat, STYLE_ASCII, level));
+}
+
+static void put_calls(Text *text, const Deal *deal) {
+  char printed[16];
+  if (deal->calls == 0) return;
+  put_field(text, "calls");
+  for (int i = 0; i < deal->calls; i++) {
+    const Call *call = &deal->call[i];
+    text_add(text, "%s%s", i ? "," : "", call_print(call, STYLE_ASCII, printed));
+    if (call->player != SEAT_NONE)
+      text_add(text, ":%c", seat_letter(call->player));
+    else if (call->seen)
+      text_add(text, "(%d)", call->seen);
+  }
+}
+
+/* Who has met a call may join only when the trick is over: then the team is said without them. */
+static void put_team(Text *text, const Deal *deal) {
+  uint64_t team = deal->team;
+  bool all_joined = true;
+  for (int i = 0; i < deal->calls; i++)
+    all_joined &= deal->call[i].player == SEAT_NONE || team >> deal->call[i].player & 1;
+  if (bit_count(team) < 2 && all_joined) return;
+  put_field(text, "team");
+  for (const char *before = ""; team; before = ",")
+    text_add(text, "%s%c", before, seat_letter(bit_pop(&team)));
+}
+
+/* A hand that is known to have cards but is empty is one that is not known. */
+static void put_hands(Text *text, const Deal *deal) {
+  put_field(text, "hands");
+  for (int seat = 0; seat < deal->players; seat++) {
+    text_add(text, "%s%c:", seat ? "|" : "", seat_letter(seat));
+    if (cardset_is_empty(&deal->hand[seat]) && deal->hand_n[seat] > 0)
+      text_put(text, "?");
+    else
+      put_cards(text, &deal->hand[seat], deal->planes);
+  }
+}
+
+static void put_trick(Text *text, const Deal *deal) {
+  if (deal->plays == 0) return;
+  put_field(text, "trick");
+  for (int i = 0; i < deal->plays; i++) {
+    CardSet cards;
+    deal_play_cards(deal, &deal->play[i], &cards);
+    text_add(text, "%s%c:", i ? "|" : "", seat_letter(deal_after(deal, deal->leader, i)));
+    put_cards(text, &cards, deal->planes);
+    if (i > 0 || !grouping_named(&deal->grouping)) continue;
+    char units[SHAPE_TEXT * 2];
+    text_add(text, " as %s", grouping_print(&deal->grouping, units, sizeof units));
+  }
+}
+
+/* `;points=B:25|C:10`: of the seats that have any. */
+static void put_numbers(Text *text, const char *name, const int16_t numbers[], int players) {
+  bool any = false;
+  for (int seat = 0; seat < players; seat++) {
+    if (numbers[seat] == 0) continue;
+    if (any)
+      text_put(text, "|");
+    else
+      put_field(text, name);
+    text_add(text, "%c:%d", seat_letter(seat), numbers[seat]);
+    any = true;
+  }
+}
+
+/* What the variant's functions remember; there is no `;` in it. */
+static void put_memory(Text *text, const char *name, const uint8_t *memory) {
+  if (*memory == '\0') return;
+  put_field(text, name);
+  text_put(text, (const char *)memory);
+}
+
+size_t position_print(const Game *game, const Rules *rules, char *out, size_t size) {
+  const Deal *deal = &game->deal;
+  Text text = text_start(out, size);
+  char trump[CARD_TEXT];
+  text_add(&text, "%s;n=%d", rules->variant, rules->players);
+  if (!cardset_is_empty(&deal->dropped)) {
+    put_field(&text, "dropped");
+    put_cards(&text, &deal->dropped, deal->planes);
+  }
+  text_add(&text, ";trump=%s",
+           deal->has_order ? trump_print(deal->trump, STYLE_ASCII, trump) : "?");
+  put_levels(&text, game, rules);
+  if (deal->declarer != SEAT_NONE) text_add(&text, ";declarer=%c", seat_letter(deal->declarer));
+  put_calls(&text, deal);
+  put_team(&text, deal);
+  put_hands(&text, deal);
+  put_field(&text, "kitty");
+  if (cardset_is_empty(&deal->kitty))
+    text_put(&text, "?");
+  else
+    put_cards(&text, &deal->kitty, deal->planes);
+  if (deal->exposed) text_put(&text, ";exposed=yes");
+  put_trick(&text, deal);
+  put_numbers(&text, "points", deal->won, deal->players);
+  put_numbers(&text, "penalties", deal->penalty, deal->players);
+  if (deal->has_order && deal->buried) text_add(&text, ";turn=%c", seat_letter(deal->turn));
+  put_memory(&text, "memory", game->memory);
+  put_memory(&text, "deal-memory", deal->memory);
+  return text.length;
+}
+
+/* ---- reading ---- */
+
+/* A situation being set up from the fields of a line. */
+typedef struct Setup {
+  Game *game;
+  const Rules *rules;
+  uint16_t known; /* bit a seat: its hand was given */
+  bool has_turn, has_team;
+  char *error;
+  size_t error_size;
+} Setup;
+
+#define FAIL(setup, ...) text_fail((setup)->error, (setup)->error_size, __VA_ARGS__)
+
+/* Cuts the next piece off *rest, up to the separator; NULL when nothing is left. */
+static char *next_piece(char **rest, char separator) {
+  char *piece = *rest;
+  if (!piece) return NULL;
+  char *end = strchr(piece, separator);
+  if (end) *end = '\0';
+  *rest = end ? end + 1 : NULL;
+  return piece;
+}
+
+/* "B:rest": the seat, and *value behind the colon. -1 and a sentence when there is none. */
+static int read_seat(Setup *setup, char *piece, char **value, const char *field) {
+  char *colon = strchr(piece, ':');
+  char clip[CLIP_TEXT];
+  if (colon) *colon = '\0';
+  int seat = colon ? seat_parse(piece, setup->rules->players) : -1;
+  if (seat < 0)
+    FAIL(setup, "%s: \"%s\" does not begin with a seat (A to %c) and a colon", field,
+         text_clip(piece, strlen(piece), clip), seat_letter(setup->rules->players - 1));
+  if (colon) *value = colon + 1;
+  return seat;
+}
+
+/* A whole number from `min` to `max` and nothing else. */
+static bool read_number(const char *text, long min, long max, long *number) {
+  char *end;
+  if (*text == ' ' || *text == '\0') return false;
+  *number = strtol(text, &end, 10);
+  return *end == '\0' && *number >= min && *number <= max;
+}
+
+/* The cards behind "hands: B: " and the like. */
+static bool read_cards(Setup *setup, const char *text, const char *field, CardSet *cards) {
+  char why[160];
+  if (cardset_parse(text, cards, setup->game->deal.planes, why, sizeof why)) return true;
+  return FAIL(setup, "%s: %s", field, why);
+}
+
+static bool set_players(Setup *setup, char *value) {
+  long n;
+  if (read_number(value, 0, SEAT_MAX, &n) && n == setup->rules->players) return true;
+  return FAIL(setup, "n: this game has %d players", setup->rules->players);
+}
+
+static bool set_trump(Setup *setup, char *value) {
+  Deal *deal = &setup->game->deal;
+  char why[160];
+  if (!trump_parse(value, &deal->trump, why, sizeof why)) return FAIL(setup, "trump: %s", why);
+  if (!deck_order(setup->game, setup->rules, why, sizeof why)) return FAIL(setup, "trump: %s", why);
+  deal->has_order = true;
+  Ruling ruling;
+  char sentence[sizeof ruling.text * 2];
+  return draw_points(setup->game, setup->rules, &ruling) ||
+         FAIL(setup, "trump: %s",
+              ruling_text(&ruling, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+}
+
+static bool set_dropped(Setup *setup, char *value) {
+  return read_cards(setup, value, "dropped", &setup->game->deal.dropped);
+}
+
+static bool set_levels(Setup *setup, char *value) {
+  int seat = 0;
+  char clip[CLIP_TEXT];
+  for (char *piece; seat < setup->rules->players && (piece = next_piece(&value, ',')); seat++) {
+    if (strcmp(piece, "?") == 0) continue;
+    if (!deal_level_parse(setup->rules, setup->game, seat, piece))
+      return FAIL(setup, "levels: \"%s\" is no level of this game",
+                  text_clip(piece, strlen(piece), clip));
+  }
+  if (seat == setup->rules->players && !value) return true;
+  return FAIL(setup, "levels: one for each of the %d players is needed", setup->rules->players);
+}
+
+static bool set_seat(Setup *setup, const char *field, const char *value, uint8_t *seat) {
+  int read = seat_parse(value, setup->rules->players);
+  if (read < 0)
+    return FAIL(setup, "%s: it must be a seat, A to %c", field,
+                seat_letter(setup->rules->players - 1));
+  *seat = (uint8_t)read;
+  return true;
+}
+
+static bool set_declarer(Setup *setup, char *value) {
+  return set_seat(setup, "declarer", value, &setup->game->deal.declarer);
+}
+
+static bool set_turn(Setup *setup, char *value) {
+  setup->has_turn = true;
+  return set_seat(setup, "turn", value, &setup->game->deal.turn);
+}
+
+static bool set_team(Setup *setup, char *value) {
+  setup->has_team = true;
+  setup->game->deal.team = 0; /* of those who have met a call, these have joined */
+  for (char *piece; (piece = next_piece(&value, ','));) {
+    uint8_t seat = 0;
+    if (!set_seat(setup, "team", piece, &seat)) return false;
+    setup->game->deal.team |= (uint16_t)(1u << seat);
+  }
+  return true;
+}
+
+/* What stands behind a call: ":C" who met it, "(1)" the copies seen so far. */
+static bool read_call_state(Setup *setup, char *piece, Call *call) {
+  char *colon = strchr(piece, ':'), *bracket = strchr(piece, '(');
+  uint8_t player = SEAT_NONE;
+  long seen = 0;
+  if (colon) {
+    *colon = '\0';
+    if (!set_seat(setup, "calls", colon + 1, &player)) return false;
+  } else if (bracket) {
+    char *end = strchr(bracket, ')');
+    if (end) *end = '\0';
+    if (!end || end[1] || !read_number(bracket + 1, 0, PACK_MAX, &seen))
+      return FAIL(setup, "calls: a number of copies must stand in the brackets");
+    *bracket = '\0';
+  }
+  char why[160];
+  if (!call_parse(piece, call, why, sizeof why)) return FAIL(setup, "calls: %s", why);
+  call->player = player;
+  call->seen = (uint8_t)seen;
+  return true;
+}
+
+static bool set_calls(Setup *setup, char *value) {
+  Deal *deal = &setup->game->deal;
+  for (char *piece; (piece = next_piece(&value, ','));) {
+    if (deal->calls == CALL_MAX) return FAIL(setup, "calls: these are more than %d", CALL_MAX);
+    Call *call = &deal->call[deal->calls++];
+    if (!read_call_state(setup, piece, call)) return false;
+    if (call->player != SEAT_NONE) deal->team |= (uint16_t)(1u << call->player);
+  }
+  return true;
+}
+
+static bool set_hands(Setup *setup, char *value) {
+  Deal *deal = &setup->game->deal;
+  for (char *piece; (piece = next_piece(&value, '|'));) {
+    char *cards;
+    int seat = read_seat(setup, piece, &cards, "hands");
+    if (seat < 0) return false;
+    if (setup->known >> seat & 1) return FAIL(setup, "hands: %c has two", seat_letter(seat));
+    if (strcmp(cards, "?") == 0) continue;
+    if (!read_cards(setup, cards, "hands", &deal->hand[seat])) return false;
+    int n = cardset_size(&deal->hand[seat], deal->planes);
+    if (n > rules_hand_size(setup->rules))
+      return FAIL(setup, "hands: %c has %d cards, a hand has %d", seat_letter(seat), n,
+                  rules_hand_size(setup->rules));
+    setup->known |= (uint16_t)(1u << seat);
+    deal->hand_n[seat] = (uint8_t)n;
+  }
+  return true;
+}
+
+/* Cards leave the kitty, or come to it, only in a phase of the variant. */
+static bool kitty_may_differ(const Rules *rules) {
+  for (int i = 0; i < rules->phases_n; i++)
+    if (rules->phases[i] == PHASE_RULE) return true;
+  return false;
+}
+
+static bool set_kitty(Setup *setup, char *value) {
+  Deal *deal = &setup->game->deal;
+  const Rules *rules = setup->rules;
+  if (!read_cards(setup, value, "kitty", &deal->kitty)) return false;
+  int n = cardset_size(&deal->kitty, deal->planes);
+  if (n == rules->deck.kitty || kitty_may_differ(rules)) return true;
+  return FAIL(setup, "kitty: these are %d cards, in this game it has %d", n, rules->deck.kitty);
+}
+
+static bool set_exposed(Setup *setup, char *value) {
+  if (strcmp(value, "yes") != 0) return FAIL(setup, "exposed: it is `yes` or left out");
+  if (!setup->rules->kitty.exposed)
+    return FAIL(setup, "exposed: the kitty is not laid open in this game");
+  return setup->game->deal.exposed = true;
+}
+
+/* One play of the trick, put into the log. */
+static bool add_play(Setup *setup, int seat, char *text) {
+  Deal *deal = &setup->game->deal;
+  CardSet cards;
+  char why[160];
+  if (deal->plays == 0 && !grouping_cut(text, &deal->grouping, why, sizeof why))
+    return FAIL(setup, "trick: %s", why);
+  if (!read_cards(setup, text, "trick", &cards)) return false;
+  int n = cardset_size(&cards, deal->planes);
+  if (n == 0) return FAIL(setup, "trick: %c has played nothing", seat_letter(seat));
+  if (deal->plays > 0 && n != deal->play[0].n)
+    return FAIL(setup, "trick: %c plays %d cards to a lead of %d", seat_letter(seat), n,
+                deal->play[0].n);
+  if (n > rules_hand_size(setup->rules))
+    return FAIL(setup, "trick: %c has played %d cards, a hand has %d", seat_letter(seat), n,
+                rules_hand_size(setup->rules));
+  deal->play[deal->plays++] = (Play){deal->log_n, (uint8_t)n};
+  deal->log_n =
+      (uint16_t)(deal->log_n + cardset_list(&cards, deal->log + deal->log_n, deal->planes));
+  return true;
+}
+
+static bool set_trick(Setup *setup, char *value) {
+  Deal *deal = &setup->game->deal;
+  for (char *piece; (piece = next_piece(&value, '|'));) {
+    char *cards;
+    int seat = read_seat(setup, piece, &cards, "trick");
+    if (seat < 0) return false;
+    if (deal->plays == 0) deal->leader = (uint8_t)seat;
+    if (deal->plays + 1 >= setup->rules->players)
+      return FAIL(setup, "trick: everybody has played, it would not be on the table any more");
+    if (seat != deal_after(deal, deal->leader, deal->plays))
+      return FAIL(setup, "trick: %c does not play next", seat_letter(seat));
+    if (!add_play(setup, seat, cards)) return false;
+  }
+  return true;
+}
+
+static bool set_numbers(Setup *setup, const char *field, char *value, int16_t numbers[]) {
+  for (char *piece; (piece = next_piece(&value, '|'));) {
+    char *number;
+    long n;
+    int seat = read_seat(setup, piece, &number, field);
+    if (seat < 0) return false;
+    if (!read_number(number, -9999, 9999, &n)) return FAIL(setup, "%s: a number is missing", field);
+    numbers[seat] = (int16_t)n;
+  }
+  return true;
+}
+
+static bool set_points(Setup *setup, char *value) {
+  return set_numbers(setup, "points", value, setup->game->deal.won);
+}
+
+static bool set_penalties(Setup *setup, char *value) {
+  return set_numbers(setup, "penalties", value, setup->game->deal.penalty);
+}
+
+/* Is every brace closed, and is nothing behind the last one? */
+static bool is_closed(const char *text) {
+  int depth = 0;
+  bool quoted = false;
+  for (; *text; text++) {
+    if (quoted && *text == '\\' && text[1])
+      text++;
+    else if (*text == '"')
+      quoted = !quoted;
+    else if (!quoted)
+      depth += (*text == '{') - (*text == '}');
+    if (depth == 0) return text[1] == '\0';
+  }
+  return false;
+}
+
+static bool set_remembered(Setup *setup, const char *field, const char *value, uint8_t *memory) {
+  if (value[0] != '{' || strlen(value) >= MEMORY_MAX)
+    return FAIL(setup, "%s: it must be in braces, and at most %d bytes", field, MEMORY_MAX - 1);
+  if (!is_closed(value)) return FAIL(setup, "%s: a brace is not closed, its end is missing", field);
+  strcpy((char *)memory, value);
+  return true;
+}
+static bool set_memory(Setup *setup, char *value) {
+  return set_remembered(setup, "memory", value, setup->game->memory);
+}
+static bool set_deal_memory(Setup *setup, char *value) {
+  return set_remembered(setup, "deal-memory", value, setup->game->deal.memory);
+}
+
+/* The fields, in the order in which they are set. */
+static const struct {
+  const char *name;
+  bool (*set)(Setup *setup, char *value);
+} FIELDS[] = {
+    {"n", set_players},           {"dropped", set_dropped},
+    {"trump", set_trump},         {"levels", set_levels},
+    {"declarer", set_declarer},   {"calls", set_calls},
+    {"team", set_team},           {"hands", set_hands},
+    {"kitty", set_kitty},         {"exposed", set_exposed},
+    {"trick", set_trick},         {"points", set_points},
+    {"penalties", set_penalties}, {"turn", set_turn},
+    {"memory", set_memory},       {"deal-memory", set_deal_memory},
+};
+enum { FIELD_N = sizeof FIELDS / sizeof *FIELDS };
+
+/* The values of a line's fields; NULL for those that are not there. They point into `line`. */
+typedef struct Line {
+  char line[NOTATION_MAX];
+  char *variant;
+  char *value[FIELD_N];
+} Line;
+
+static bool unknown_field(const char *name, char *error, size_t error_size) {
+  const char *names[FIELD_N + 1] = {NULL};
+  char clip[CLIP_TEXT];
+  for (int i = 0; i < FIELD_N; i++) names[i] = FIELDS[i].name;
+  const char *near = nearest_word(name, names);
+  text_clip(name, strlen(name), clip);
+  if (near)
+    return text_fail(error, error_size, "\"%s\" is no field of a position: did you mean \"%s\"?",
+                     clip, near);
+  return text_fail(error, error_size, "\"%s\" is no field of a position", clip);
+}
+
+/* Finds the place of one `name=value`. */
+static bool split_field(Line *line, char *piece, char *error, size_t error_size) {
+  char clip[CLIP_TEXT];
+  piece += strspn(piece, " \t\r\n");
+  char *equals = strchr(piece, '=');
+  if (*piece == '\0') return true;
+  if (!equals)
+    return text_fail(error, error_size, "\"%s\" is no field: name=value is needed",
+                     text_clip(piece, strlen(piece), clip));
+  *equals = '\0';
+  for (int i = 0; i < FIELD_N; i++) {
+    if (strcmp(piece, FIELDS[i].name) != 0) continue;
+    if (line->value[i]) return text_fail(error, error_size, "%s stands there twice", piece);
+    line->value[i] = equals + 1;
+    return true;
+  }
+  return unknown_field(piece, error, error_size);
+}
+
+static bool split(const char *text, Line *line, char *error, size_t error_size) {
+  size_t length = strlen(text);
+  while (length > 0 && strchr(" \t\r\n", text[length - 1])) length--;
+  if (length >= NOTATION_MAX) return text_fail(error, error_size, "this position is too long");
+  memcpy(line->line, text, length);
+  char *rest = line->line;
+  line->variant = next_piece(&rest, ';');
+  if (line->variant[0] == '\0')
+    return text_fail(error, error_size, "a position begins with the name of its game");
+  for (char *piece; (piece = next_piece(&rest, ';'));)
+    if (!split_field(line, piece, error, error_size)) return false;
+  return true;
+}
+
+bool position_says_turn(const char *text) {
+  Line line = {.variant = NULL};
+  char error[CLIP_TEXT];
+  if (!split(text, &line, error, sizeof error)) return false;
+  for (int i = 0; i < FIELD_N; i++)
+    if ((FIELDS[i].set == set_turn || FIELDS[i].set == set_trick) && line.value[i] &&
+        strcmp(line.value[i], "?") != 0)
+      return true;
+  return false;
+}
+
+bool position_variant(const char *text, char variant[GAME_SPEC], int *players, char *error,
+                      size_t error_size) {
+  Line line = {.variant = NULL};
+  long n = 0;
+  if (!split(text, &line, error, error_size)) return false;
+  if (strlen(line.variant) >= GAME_SPEC)
+    return text_fail(error, error_size, "the name of the game is too long");
+  const char *value = line.value[0];
+  if (value && strcmp(value, "?") != 0 && !read_number(value, 2, SEAT_MAX, &n))
+    return text_fail(error, error_size, "n: a number of players is needed");
+  strcpy(variant, line.variant);
+  *players = (int)n;
+  return true;
+}
+
+/* A game in its tricks with nothing on the table, no hand known. */
+static bool begin(Setup *setup) {
+  const Rules *rules = setup->rules;
+  Deal *deal = &setup->game->deal;
+  game_start(setup->game, rules, 0);
+  deal->laid_out = true;
+  deal->drawn = deal->deck_n;
+  deal->picked_up = deal->buried = true;
+  deal->dropped = CARDSET_EMPTY;
+  memset(deal->hand, 0, sizeof deal->hand);
+  memset(deal->hand_n, 0, sizeof deal->hand_n);
+  deal->kitty = CARDSET_EMPTY;
+  while (deal->phase < rules->phases_n && rules->phases[deal->phase] != PHASE_TRICKS) deal->phase++;
+  if (deal->phase < rules->phases_n) return true;
+  return FAIL(setup, "this game has no tricks: positions are set up in them");
+}
+
+/* The declarer, without one the leader, is among the declarers; in fixed teams he says who is. */
+static bool settle_team(Setup *setup) {
+  Deal *deal = &setup->game->deal;
+  uint16_t said = deal->team;
+  if (deal->declarer == SEAT_NONE) deal->declarer = deal->leader;
+  draw_set_declarer(deal, setup->rules, deal->declarer);
+  if (setup->rules->friends.teams == TEAMS_FIXED && setup->has_team && said != deal->team)
+    return FAIL(setup, "team: teams are fixed here: it is every second seat from %c, the declarer",
+                seat_letter(deal->declarer));
+  if (setup->rules->friends.teams != TEAMS_FIXED) deal->team |= said;
+  return true;
+}
+
+/* Who is the leader, whose turn it is. */
+static bool settle_turn(Setup *setup) {
+  Deal *deal = &setup->game->deal;
+  if (deal->plays > 0) {
+    int next = deal_after(deal, deal->leader, deal->plays);
+    if (setup->has_turn && deal->turn != next)
+      return FAIL(setup, "turn: after this trick it is %c's", seat_letter(next));
+    deal->turn = (uint8_t)next;
+  } else {
+    if (!setup->has_turn) deal->turn = deal->declarer != SEAT_NONE ? deal->declarer : 0;
+    deal->leader = deal->turn;
+  }
+  return true;
+}
+
+/* Hands are of one size, those of who has played to the trick smaller by the lead. */
+static bool settle_hands(Setup *setup) {
+  Deal *deal = &setup->game->deal;
+  int size = -1, of = 0;
+  for (int i = 0; i < deal->players; i++) {
+    int seat = deal_after(deal, deal->leader, i);
+    int before = deal->hand_n[seat] + (i < deal->plays ? deal->play[i].n : 0);
+    if (!(setup->known >> seat & 1)) continue;
+    if (size >= 0 && before != size)
+      return FAIL(setup, "hands: %c began this trick with %d cards, %c with %d", seat_letter(of),
+                  size, seat_letter(seat), before);
+    size = before;
+    of = seat;
+  }
+  if (size < 0) size = rules_hand_size(setup->rules);
+  if (size == 0) return FAIL(setup, "hands: they are empty, the deal is over");
+  if (deal->plays > 0 && size < deal->play[0].n)
+    return FAIL(setup, "hands: they are smaller than the lead");
+  for (int i = 0; i < deal->players; i++)
+    deal->hand_n[deal_after(deal, deal->leader, i)] =
+        (uint8_t)(size - (i < deal->plays ? deal->play[i].n : 0));
+  return true;
+}
+
+/* No kind is there more often than the deck has it. */
+static bool cards_fit(Setup *setup) {
+  const Deal *deal = &setup->game->deal;
+  char name[CARD_TEXT];
+  for (Card card = 0; card < KIND_NB; card++) {
+    int n = cardset_count(&deal->kitty, card, deal->planes);
+    for (int seat = 0; seat < deal->players; seat++)
+      n += cardset_count(&deal->hand[seat], card, deal->planes);
+    for (int i = 0; i < deal->log_n; i++) n += deal->log[i] == card;
+    int copies = deal_copies(deal, setup->rules, card);
+    if (n > copies)
+      return FAIL(setup, "%s is there %d times: the deck has %d",
+                  card_print(card, STYLE_ASCII, name), n, copies);
+  }
+  return true;
+}
+
+/* Which play of the trick is the best so far; the lead must be one. */
+static bool settle_best(Setup *setup) {
+  Deal *deal = &setup->game->deal;
+  CardSet cards, places = CARDSET_EMPTY;
+  int plays = deal->plays;
+  if (plays == 0) return true;
+  deal_play_cards(deal, &deal->play[0], &cards);
+  order_cross(&deal->order, &cards, &places);
+  Shape lead;
+  Grouped said = deal->grouping;
+  if (!lead_divide(&deal->order, setup->rules, &places, &said, &lead))
+    return FAIL(setup, "trick: the lead cannot be divided so");
+  if (lead.suit == SUIT_NONE && lead.n == 0)
+    return FAIL(setup, "trick: the cards led are of several suits");
+  deal_divide_lead(deal, setup->rules, &cards, &said, &lead);
+  for (deal->plays = 1; deal->plays <= plays; deal->plays++) {
+    Ruling why;
+    char sentence[sizeof why.text * 2];
+    if (!trick_find_best(setup->game, setup->rules, &why))
+      return FAIL(setup, "%s", ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+  }
+  deal->plays = (uint8_t)plays;
+  return true;
+}
+
+/* Who is a friend by holding a called card, as far as the hands say it. */
+static bool settle_friends(Setup *setup) {
+  Ruling why = ruling_make(LEGAL);
+  if (setup->game->deal.calls == 0 || friends_begin(setup->game, setup->rules, &why)) return true;
+  return FAIL(setup, "calls: they could not be settled");
+}
+
+bool position_parse(const char *text, Game *game, const Rules *rules, char *error,
+                    size_t error_size) {
+  Line line = {.variant = NULL};
+  Setup setup = {.game = game, .rules = rules, .error = error, .error_size = error_size};
+  if (!split(text, &line, error, error_size) || !begin(&setup)) return false;
+  for (int i = 0; i < FIELD_N; i++)
+    if (line.value[i] && strcmp(line.value[i], "?") != 0 && !FIELDS[i].set(&setup, line.value[i]))
+      return false;
+  if (!game->deal.has_order)
+    return text_fail(error, error_size, "trump: it is missing (9C, 9NT or NT)");
+  return settle_turn(&setup) && settle_team(&setup) && settle_hands(&setup) && cards_fit(&setup) &&
+         settle_friends(&setup) && settle_best(&setup);
+}

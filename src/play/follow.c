@@ -1,0 +1,413 @@
+/* follow.c - is a play what the hand owes? See follow.h. */
+#include "play/follow.h"
+
+#include "play/follow_key.h"
+#include "play/follow_search.h"
+#include "play/special_forms.h"
+
+/* The lead's units are copied, not the room behind them. */
+static inline void copy_lead(Follow *follow, const Shape *lead) {
+  follow->lead.n = lead->n;
+  follow->lead.suit = lead->suit;
+  follow->cards = 0;
+  memset(follow->slots, 0, sizeof follow->slots);
+  for (int i = 0; i < lead->n; i++) {
+    const Unit *unit = &lead->unit[i];
+    follow->lead.unit[i] = *unit;
+    follow->cards += unit_cards(unit);
+    if (unit->size > 1 && unit->kind != UNIT_CARDS)
+      follow->slots[unit->size] = (uint8_t)(follow->slots[unit->size] + unit->length);
+  }
+}
+
+static bool only_singles_led(const Follow *follow) {
+  for (int i = 0; i < follow->lead.n; i++)
+    if (unit_cards(&follow->lead.unit[i]) > 1) return false;
+  return true;
+}
+
+static bool tractor_led(const Follow *follow) {
+  for (int i = 0; i < follow->lead.n; i++)
+    if (follow->lead.unit[i].length > 1) return true;
+  return false;
+}
+
+typedef struct Union {
+  uint64_t faces;
+} Union;
+
+static bool join(void *data, const Unit *unit) {
+  ((Union *)data)->faces |= unit->faces;
+  return true;
+}
+
+/* The faces of the hand's tractors, of the shortest form of every size. */
+static uint64_t faces_in_tractors(const Follow *follow) {
+  Union in = {0};
+  for (int size = 2; size <= follow->order->planes; size++) {
+    int length = 2;
+    while (length <= PLACE_NB && !shape_is_form(follow->rules, size, length)) length++;
+    if (length > PLACE_NB) continue;
+    shape_units(follow->order, &follow->in_suit, size, length, join, &in);
+  }
+  return in.faces;
+}
+
+static void find_protected(Follow *follow) {
+  uint8_t protect = follow->protect;
+  follow->larger = follow->sequences = 0;
+  if (follow->odd) return; /* such a unit may be made of any cards */
+  if ((protect & PROTECT_LARGER_SETS) && follow->order->planes > 2)
+    follow->larger = follow->in_suit.plane[2];
+  if ((protect & PROTECT_TRACTORS) && !tractor_led(follow))
+    follow->sequences = faces_in_tractors(follow);
+}
+
+/* The one size of which sets were led; 0: none, or several. */
+static int one_size(const Follow *follow) {
+  int size = 0;
+  for (int s = 2; s <= follow->order->planes; s++) {
+    if (follow->slots[s] && size) return 0;
+    if (follow->slots[s]) size = s;
+  }
+  return size;
+}
+
+/* Disjoint sets of one size in the cards: a face of c copies gives c / size. */
+static int count_sets(const CardSet *cards, int size, int planes) {
+  int sets = 0;
+  for (int k = size - 1; k < planes; k += size) sets += bit_count(cards->plane[k]);
+  return sets;
+}
+
+/* Where sets of one size were led, no tractor is owed and no smaller sets in their place, counting
+** them is all: the shape is met when as many are played as were led. */
+static bool prepare_one_size(Follow *follow) {
+  int size = one_size(follow);
+  bool exact = follow->smaller == SMALLER_NEVER || size == 2;
+  bool sequence =
+      (follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow)) && tractor_led(follow);
+  if (size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS)) return false;
+  if (!follow_owes(follow, OWE_SUIT) && follow_owes(follow, OWE_SHAPE)) return false;
+  if (size == 0 || !exact || sequence || follow->odd || !follow_owes(follow, OWE_SETS))
+    return false;
+  int held = count_sets(&follow->in_suit, size, follow->order->planes);
+  bool all = held >= follow->slots[size];
+  follow->only_size = (uint8_t)size;
+  follow->best.shape = all && follow_owes(follow, OWE_SHAPE);
+  follow->best.sets[size] = all ? follow->slots[size] : (uint8_t)held;
+  return true;
+}
+
+/* These are called from two places, and most of what preparing costs would be the calls. */
+#define ALWAYS_INLINE inline __attribute__((always_inline))
+
+/* What is owed by the rules without a function. */
+static inline void owe_by_rules(Follow *follow) {
+  const Rules *rules = follow->rules;
+  follow->owes = &rules->follow.owes;
+  follow->smaller = rules->follow.smaller;
+  follow->protect = rules->follow.protect;
+  for (int i = follow->lead.n - 1; rules->lead.special && i >= 0; i--)
+    if (follow->lead.unit[i].form && follow->lead.unit[i].form->has_owes)
+      follow->owes = &follow->lead.unit[i].form->owes;
+}
+
+/* Lead and hand. */
+static ALWAYS_INLINE void begin(Follow *follow, const Order *order, const Rules *rules,
+                                const Shape *lead, const CardSet *hand) {
+  follow->order = order;
+  follow->rules = rules;
+  copy_lead(follow, lead);
+  follow->odd = rules->lead.special && form_has_odd(lead->unit, lead->n);
+  uint64_t suit = follow_suit(follow);
+  for (int k = 0; k < order->planes; k++) {
+    follow->hand.plane[k] = hand->plane[k];
+    follow->in_suit.plane[k] = hand->plane[k] & suit;
+  }
+  follow->held = cardset_size(&follow->in_suit, order->planes);
+  follow->patience = NULL;
+  owe_by_rules(follow);
+}
+
+static bool regroups_tractors(const Follow *follow) {
+  for (int i = 0; i < follow->lead.n && follow_owes_tractors(follow); i++)
+    if (follow_asks(follow, &follow->lead.unit[i])) return true;
+  return false;
+}
+
+/* Demands that may take a search. */
+enum { ASKS_SEARCH = 1 << OWE_HIGHEST | 1 << OWE_LISTED | 1 << OWE_CARDS };
+
+/* The best key of what is owed. */
+static ALWAYS_INLINE void finish(Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
+  follow->demands = 0;
+  for (int i = 0; i < owes->n; i++)
+    follow->demands = (uint16_t)(follow->demands | 1 << owes->owed[i].demand);
+  memset(&follow->best, 0, sizeof follow->best);
+  follow->regroups = follow->smaller == SMALLER_REGROUPED && regroups_tractors(follow);
+  follow->only_size = 0;
+  follow->larger = follow->sequences = 0;
+  follow->search = (follow->demands & ASKS_SEARCH) && search_is_needed(follow);
+  if (follow->search) {
+    find_protected(follow);
+    key_best(follow, (Terms){0, 0}, &follow->best);
+    return;
+  }
+  if (follow->held <= follow->cards && follow_owes(follow, OWE_SUIT)) return;
+  bool suit_does = follow_owes(follow, OWE_SUIT) || !follow_owes(follow, OWE_SHAPE);
+  if (suit_does && only_singles_led(follow)) {
+    follow->only_size = 1;
+    return;
+  }
+  find_protected(follow);
+  if (!prepare_one_size(follow)) key_best(follow, (Terms){0, 0}, &follow->best);
+}
+
+void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
+                    const CardSet *hand) {
+  begin(follow, order, rules, lead, hand);
+  follow->game = NULL;
+  follow->seat = -1;
+  finish(follow);
+}
+
+/* The cards of a lead, in kind space. */
+static void cards_led(const Follow *follow, CardSet *out) {
+  CardSet places = CARDSET_EMPTY, unit;
+  for (int i = 0; i < follow->lead.n; i++) {
+    unit_set(&follow->lead.unit[i], &unit, follow->order->planes);
+    cardset_add(&places, &places, &unit, follow->order->planes);
+  }
+  *out = CARDSET_EMPTY;
+  order_back(follow->order, &places, out);
+}
+
+/* Asks the functions for ladder, smaller sets and protection, as far as there are any. */
+static bool ask_what_is_owed(Follow *follow, Ruling *why) {
+  static const Hook hooks[] = {HOOK_FOLLOW_OWES, HOOK_FOLLOW_SMALLER, HOOK_FOLLOW_PROTECT};
+  const Rules *rules = follow->rules;
+  CardSet lead, hand = CARDSET_EMPTY;
+  cards_led(follow, &lead);
+  order_back(follow->order, &follow->hand, &hand);
+  for (int i = 0; i < 3; i++) {
+    if (!rules_hooked(rules, hooks[i])) continue;
+    HookCall call = hook_call(hooks[i], follow->game, follow->seat);
+    call.order = follow->order;
+    call.trump = follow->order->trump;
+    call.lead = &lead;
+    call.hand = &hand;
+    call.owes = &follow->own;
+    if (!rule_answers(rules, &call, why)) return false;
+    if (hooks[i] == HOOK_FOLLOW_OWES) follow->owes = NULL;
+    if (hooks[i] == HOOK_FOLLOW_SMALLER) follow->smaller = (uint8_t)call.answer[0];
+    if (hooks[i] == HOOK_FOLLOW_PROTECT) follow->protect = (uint8_t)call.answer[0];
+  }
+  return true;
+}
+
+bool follow_ask(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
+                const CardSet *hand, const struct Game *game, int seat, Ruling *why) {
+  static const uint64_t asked = (uint64_t)1 << HOOK_FOLLOW_OWES |
+                                (uint64_t)1 << HOOK_FOLLOW_SMALLER |
+                                (uint64_t)1 << HOOK_FOLLOW_PROTECT;
+  begin(follow, order, rules, lead, hand);
+  follow->game = game;
+  follow->seat = seat;
+  bool answered = !(rules->hooked & asked) || ask_what_is_owed(follow, why);
+  if (!answered) owe_by_rules(follow);
+  finish(follow);
+  return answered;
+}
+
+/* Choosing which protected faces are broken. Faces that are alike, as often in the hand and in the
+** play, are one class: only how many of them are broken counts. Where sequences count, every face
+** is a class of its own. */
+typedef struct Class {
+  uint64_t faces;
+  uint8_t played, held;
+  bool in_sequence;
+} Class;
+
+typedef struct Choice {
+  const Follow *follow;
+  const CardSet *play;
+  uint64_t protect;      /* all faces that may stay whole */
+  Class class[PLACE_NB]; /* those that matter */
+  int classes;
+} Choice;
+
+static int class_order(const Class *a, const Class *b) {
+  if (a->played != b->played) return b->played - a->played;
+  if (a->held != b->held) return b->held - a->held;
+  return a->in_sequence - b->in_sequence;
+}
+
+/* Those of which most is played come first: to keep one of them leaves little to be shown, so that
+** it is soon seen whether they must be broken. */
+static void add_class(Choice *choice, Class new, bool alike) {
+  int at = choice->classes;
+  while (at > 0 && class_order(&choice->class[at - 1], &new) > 0) at--;
+  if (alike && at > 0 && class_order(&choice->class[at - 1], &new) == 0) {
+    choice->class[at - 1].faces |= new.faces;
+    return;
+  }
+  memmove(choice->class + at + 1, choice->class + at,
+          sizeof(Class) * (size_t)(choice->classes - at));
+  choice->class[at] = new;
+  choice->classes++;
+}
+
+static void find_classes(Choice *choice, uint64_t matter) {
+  const Follow *follow = choice->follow;
+  int planes = follow->order->planes;
+  bool alike = !follow_counts_sequences(follow);
+  choice->classes = 0;
+  while (matter) {
+    int place = bit_pop(&matter);
+    Class class = {.faces = bit(place),
+                   .played = (uint8_t)cardset_count(choice->play, place, planes),
+                   .held = (uint8_t)cardset_count(&follow->in_suit, place, planes),
+                   .in_sequence = follow->sequences >> place & 1};
+    add_class(choice, class, alike);
+  }
+}
+
+static Terms terms_when_broken(const Choice *choice, uint64_t broken) {
+  uint64_t kept = choice->protect & ~broken, sequences = choice->follow->sequences;
+  return (Terms){kept & ~sequences, kept & sequences};
+}
+
+/* Is there a choice that makes the play legal, with `broken` broken and the classes from `i` on
+** still open? No choice has more to show than with all of those broken (key), or owes less than
+** with none of them (best). */
+static bool choice_found(const Choice *choice, uint64_t broken, int i, const FollowKey *key,
+                         const FollowKey *best) {
+  const Follow *follow = choice->follow;
+  FollowKey fewer, more = *best;
+  uint64_t rest = 0, faces = choice->class[i].faces;
+  if (key_compare(follow, key, best) != LEGAL) return false;
+  if (i == choice->classes) return true;
+  for (int j = i + 1; j < choice->classes; j++) rest |= choice->class[j].faces;
+  for (uint64_t mine = 0;; mine |= bit(bit_pop(&faces))) {
+    Terms shown = terms_when_broken(choice, broken | mine | rest);
+    Terms owed = terms_when_broken(choice, broken | mine);
+    if (faces)
+      key_of_play(follow, shown, choice->play, &fewer);
+    else
+      fewer = *key;
+    if (key_compare(follow, &fewer, best) == LEGAL) {
+      if (mine) key_best(follow, owed, &more);
+      if (choice_found(choice, broken | mine, i + 1, &fewer, &more)) return true;
+    }
+    if (!faces) return false;
+  }
+}
+
+/* The faces of the suit of which the play has every copy of the hand. */
+static uint64_t faces_played_whole(const Follow *follow, const CardSet *play) {
+  uint64_t whole = play->plane[0];
+  for (int k = 0; k < follow->order->planes; k++)
+    whole &= ~(follow->in_suit.plane[k] ^ play->plane[k]);
+  return whole;
+}
+
+/* Which shape of a list has its sets in the pack, in sequence or not; their number: none. */
+static int first_with_sets(const Owed *owed, const Pack *pack) {
+  Unit units[OWED_UNITS_MAX];
+  int shapes = 0;
+  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes++) {
+    Sets sets = {{0}};
+    for (int i = 0; i < n; i++)
+      if (units[i].size > 1)
+        sets.sets[units[i].size] = (uint8_t)(sets.sets[units[i].size] + units[i].length);
+    if (pack_fits(pack, &sets, PACK_NO_LIMIT)) return shapes;
+  }
+  return shapes;
+}
+
+/* Does the hand have the sets that are owed with nothing broken as with everything? Sequences do
+** not matter here. */
+static bool loose_are_enough(const Follow *follow, Terms least) {
+  const Owes *owes = follow_ladder(follow);
+  Pack loose, all;
+  Sets have, could;
+  terms_pack(follow, least, &follow->in_suit, NULL, &loose);
+  terms_pack(follow, (Terms){0, 0}, &follow->in_suit, NULL, &all);
+  for (int i = 0; i < owes->n; i++)
+    if (first_with_sets(&owes->owed[i], &loose) != first_with_sets(&owes->owed[i], &all))
+      return false;
+  key_greatest_sets(follow, &loose, PACK_NO_LIMIT, &have);
+  key_greatest_sets(follow, &all, PACK_NO_LIMIT, &could);
+  return sets_compare(&have, &could) == 0;
+}
+
+/* A face of which the play has no two cards need not be tried: to break it only raises what the
+** hand could reach. A refusal names what is owed with nothing broken. */
+static Refusal check_protected(const Follow *follow, const CardSet *play) {
+  Choice choice = {.follow = follow, .play = play, .protect = follow->larger | follow->sequences};
+  FollowKey key, best;
+  Terms least = terms_when_broken(&choice, 0);
+  key_best(follow, least, &best);
+  key_of_play(follow, least, play, &key);
+  Refusal refusal = key_compare(follow, &key, &best);
+  if (refusal == LEGAL) return LEGAL;
+  uint64_t matter = choice.protect & play->plane[1];
+  bool loose_first = (follow->protect & PROTECT_LOOSE_FIRST) && loose_are_enough(follow, least);
+  if (loose_first) matter &= ~faces_played_whole(follow, play);
+  find_classes(&choice, matter);
+  key_of_play(follow, terms_when_broken(&choice, matter), play, &key);
+  if (!loose_first && key_compare(follow, &key, &follow->best) == LEGAL)
+    return LEGAL; /* with all of them broken */
+  return choice_found(&choice, 0, 0, &key, &best) ? LEGAL : refusal;
+}
+
+static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *play) {
+  int planes = follow->order->planes;
+  assert(cardset_has(&follow->hand, play, planes));
+  if (cardset_size(play, planes) != follow->cards) return REFUSED_FOLLOW_COUNT;
+  uint64_t suit = follow_suit(follow);
+  if (follow->search) {
+    if (follow->larger | follow->sequences) return check_protected(follow, play);
+    FollowKey key;
+    key_of_play(follow, (Terms){0, 0}, play, &key);
+    return key_compare(follow, &key, &follow->best);
+  }
+  bool strays = (play->plane[0] & ~suit) != 0;
+  if (follow_owes(follow, OWE_SUIT)) {
+    int owed = follow->held < follow->cards ? follow->held : follow->cards;
+    if (strays && cardset_size_in(play, suit, planes) < owed) return REFUSED_FOLLOW_SUIT;
+    if (follow->held <= follow->cards) return LEGAL;
+  }
+  CardSet in_suit;
+  if (strays) {
+    in_suit = CARDSET_EMPTY;
+    cardset_mask(&in_suit, play, suit, planes);
+    play = &in_suit;
+  }
+  int size = follow->only_size;
+  if (size == 1) return LEGAL;
+  if (follow->larger | follow->sequences) return check_protected(follow, play);
+  if (size && count_sets(play, size, planes) >= follow->best.sets[size]) return LEGAL;
+  return key_check(follow, (Terms){0, 0}, play, &follow->best);
+}
+
+/* What the ladder refuses may be of a form that answers whatever is owed. */
+static __attribute__((noinline)) Refusal check_answers(const Follow *follow, const CardSet *play,
+                                                       Refusal refusal) {
+  Forms forms;
+  forms_open(&forms, follow->order, follow->rules);
+  return form_answers(&forms, play, follow_suit(follow), follow->held) ? LEGAL : refusal;
+}
+
+Refusal follow_check(const Follow *follow, const CardSet *play) {
+  Refusal refusal = check_owed(follow, play);
+  if (refusal == LEGAL || refusal == REFUSED_FOLLOW_COUNT || !follow->rules->lead.special)
+    return refusal;
+  return check_answers(follow, play, refusal);
+}
+
+Refusal follow_check_owed(const Follow *follow, const CardSet *play) {
+  return check_owed(follow, play);
+}

@@ -1,0 +1,91 @@
+/* follow.h - what a hand owes to a lead: the ladder of demands.
+**
+** Each demand of follow.owes measures a play; the measures in order are its *key*, and a play is
+** legal exactly if no play of that hand has a greater key. The best key is found once for each lead
+** and hand (follow_prepare); plays are then checked against it.
+**
+**   suit      how many cards are of the led suit   shape     1 if every led unit is in it   sets
+** the greatest list of set sizes that fits the lead; what fits is follow.smaller   tractors  cards
+** in the longest tractor that fits a led tractor   tractors for sets   the same; a led set of four
+** or more counts as led tractors of its cards,             and such a set as the longest of them
+** where follow.smaller is "regrouped": see follow_tractors.h   highest   if the shape is not met:
+** the cards beside the sets, by their tiers from the top down   { "2x2", "2+2", "2" }
+** the first of these shapes that is in it, then the second …   { from = cards, at_least = n }
+** how many of these cards are in it, up to n, of any suit
+**
+** All but the last look at the cards of the led suit alone. The last three may get in the way of
+** each other and of the rest; where one of them is owed, follow_search.h finds the best key.
+**
+** follow.protect: sets larger than the led ones (or tractors, under a lead without one) may stay
+** whole, and a protected set counts only if it is played entire; a play is legal if for *some*
+** choice of broken faces its key is the greatest. With "loose sets first" a face is not broken that
+** is played whole, if the hand has no better sets for the lead, or for a list of shapes, with
+** everything broken than with nothing. All sets are in order space. Pagat, the three sections on
+** leads; sources 000, 004 for the policies.
+**
+*/
+#ifndef follow_h
+#define follow_h
+
+#include "rules/refusal.h"
+#include "play/shape.h"
+
+enum { TRACTORS_MAX = 16, TRACTORS_MET = 0xff };
+
+typedef struct FollowKey {
+  uint8_t shape;                 /* 0 or 1 */
+  uint8_t tractor[TRACTORS_MAX]; /* cards in the longest; "regrouped": sets in each, longest first,
+                                 ** or TRACTORS_MET in a play of the whole shape */
+  uint8_t sets[PACK_MAX + 1];    /* sets[s]: how many sets of s copies are placed, s >= 2 */
+  uint8_t number[OWES_MAX];      /* of suit, lists of shapes and cards, by the demand's place */
+  uint8_t high[PLACE_NB];        /* of highest: cards beside the sets, by tier */
+} FollowKey;
+
+typedef struct Follow {
+  const Order *order;
+  const Rules *rules;
+  const struct Game *game; /* for hooks; may be NULL */
+  int seat;                /* -1 where nobody is meant */
+  const Owes *owes;        /* the ladder for this lead and hand; NULL: `own` */
+  Owes own;                /* what follow.owes answered */
+  uint8_t smaller, protect;
+  Shape lead;
+  bool odd;                    /* a led unit is more than sets in sequence: see special_forms.h */
+  int cards;                   /* led */
+  CardSet hand, in_suit;       /* in_suit: the hand's cards of the led suit; all, if of several */
+  int held;                    /* their number */
+  uint8_t slots[PACK_MAX + 1]; /* slots[s]: led sets of s copies (a tractor of m sets has m) */
+  FollowKey best;              /* with nothing protected; meaningless when held <= cards */
+  uint16_t demands;            /* bit d: demand d is in the ladder */
+  bool search;                 /* the best key is that of follow_search.h */
+  bool regroups;               /* tractors are owed one after the other: follow_tractors.h */
+  CardSet from[OWES_MAX];      /* of each demand for cards, those of the hand; if search */
+  uint8_t only_size;           /* to count sets of it is all; 1: not even that; 0: see best */
+  uint64_t larger, sequences;  /* faces of in_suit that may stay whole: protect's two kinds */
+  long *patience; /* plays that listing, counting and drawing may check; NULL: see legal_plays.h */
+} Follow;
+
+/* Prepares the checking of plays from this hand. The lead is as it stands on the table. Asks no
+** function: ladder, `smaller` and `protect` are those of the rules. */
+void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
+                    const CardSet *hand);
+
+/* The same; where follow.owes, smaller or protect are functions, they are asked. False, and *why
+** (if not NULL) says so, when one of them failed: then all is prepared as by follow_prepare. */
+bool follow_ask(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
+                const CardSet *hand, const struct Game *game, int seat, Ruling *why);
+
+/* Is this play, part of the hand, legal? LEGAL or the first demand that falls short. Does not ask
+** follow.refuse: phase_tricks does, last. */
+Refusal follow_check(const Follow *follow, const CardSet *play);
+
+/* The same by the ladder alone: without forms that answer whatever is owed. */
+Refusal follow_check_owed(const Follow *follow, const CardSet *play);
+
+/* The ruling on a play, part of the hand, with the cards that oblige and a legal example. */
+void follow_explain(const Follow *follow, const CardSet *play, Ruling *out);
+
+/* A legal play, always: the obligation met, the rest lowest cards first. */
+void follow_example(const Follow *follow, CardSet *play);
+
+#endif

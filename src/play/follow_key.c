@@ -1,0 +1,443 @@
+/* follow_key.c - measuring plays against a lead. See follow_key.h.
+**
+** The greatest key of a hand: if it holds the whole shape, that reaches every maximum at once. Else
+** the demands are filled one after the other: the greatest list of sets by taking the largest size
+** that still fits, again and again (a part of a list that fits, fits); the longest tractor by size.
+** Where both are owed the earlier one is settled first and the later one sought among the plays
+** that keep it: a tractor and sets may share cards, so they need room for what they do not share.
+*/
+#include "play/follow_key.h"
+
+#include "play/follow_search.h"
+#include "play/follow_tractors.h"
+#include "play/special_forms.h"
+
+Terms terms_of_play(const Follow *follow, Terms terms, const CardSet *play) {
+  if (!terms.whole) return terms;
+  uint64_t differ = 0;
+  for (int k = 0; k < follow->order->planes; k++)
+    differ |= follow->in_suit.plane[k] ^ play->plane[k];
+  terms.idle |= terms.whole & differ;
+  terms.whole &= ~differ;
+  return terms;
+}
+
+uint64_t terms_givers(const Follow *follow, Terms terms, const CardSet *cards, int size) {
+  if (size > follow->order->planes) return 0;
+  uint64_t faces = cards->plane[size - 1] & ~terms.idle;
+  if (size < follow->order->planes) faces &= ~(terms.whole & cards->plane[size]);
+  return faces;
+}
+
+void terms_pack(const Follow *follow, Terms terms, const CardSet *cards, const Unit *tractor,
+                Pack *pack) {
+  int planes = follow->order->planes;
+  uint64_t paid = tractor ? tractor->faces : 0, open = ~(terms.whole | terms.idle);
+  uint64_t whole = terms.whole & ~terms.idle;
+  uint8_t hist[PACK_MAX + 1];
+  pack_open(pack, cards, open & ~paid, planes);
+  pack_count(cards, whole & ~paid, planes, pack->whole);
+  pack_count(cards, whole & paid, planes, pack->whole_paid);
+  pack_count(cards, open & paid, planes, hist);
+  for (int c = 1; tractor && c <= PACK_MAX; c++) pack->open[c][tractor->size] = hist[c];
+}
+
+static bool divides(const Follow *follow, Terms terms, const CardSet *cards, const Unit units[],
+                    int n, uint64_t parts[]) {
+  CardSet usable;
+  int planes = follow->order->planes;
+  cardset_mask(&usable, cards, ~terms.idle, planes);
+  Division how = {follow->order, terms.whole & ~terms.idle,
+                  cardset_size_in(cards, terms.idle, planes), parts};
+  return shape_divides(&how, &usable, units, n);
+}
+
+bool key_shape(const Follow *follow, Terms terms, const CardSet *cards, uint64_t parts[UNIT_MAX]) {
+  if (follow->odd) {
+    Forms forms;
+    forms_open(&forms, follow->order, follow->rules);
+    return form_contains(&forms, cards, follow->lead.unit, follow->lead.n, NULL);
+  }
+  return divides(follow, terms, cards, follow->lead.unit, follow->lead.n, parts);
+}
+
+/* Tractors. */
+
+/* The longest that fits n sets or fewer of `size`, in sets; below 2: none. */
+static int longest_of_size(const Follow *follow, uint64_t faces, int size, int most) {
+  int run = shape_longest_run(follow->order, faces);
+  return shape_form_length(follow->rules, size, run < most ? run : most);
+}
+
+static int longest_tractor(const Follow *follow, Terms terms, const CardSet *cards) {
+  int best = 0;
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    bool set = follow_asks_tractor(follow, led);
+    if (set && led->size > best && terms_givers(follow, terms, cards, led->size)) best = led->size;
+    if (led->length < 2 && !set) continue;
+    for (int size = set ? led->size / 2 : led->size; size >= 2; size--) {
+      int most = set ? led->size / size : led->length;
+      if (size * most <= best && !set) break;
+      uint64_t faces = terms_givers(follow, terms, cards, size);
+      int length = longest_of_size(follow, faces, size, most);
+      if (length >= 2 && size * length > best) best = size * length;
+    }
+  }
+  return best;
+}
+
+void key_tractor(const Follow *follow, Terms terms, const CardSet *cards,
+                 uint8_t tractor[TRACTORS_MAX]) {
+  if (follow->regroups)
+    tractors_of(follow, terms, cards, tractor);
+  else
+    tractor[0] = (uint8_t)longest_tractor(follow, terms, cards);
+}
+
+/* Was a tractor of at least this size and length led, or a set that stands for one? */
+static bool fits_led_tractor(const Follow *follow, int size, int length) {
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    if (follow_asks_tractor(follow, led)
+            ? (length == 1 ? size == led->size : size * length <= led->size)
+            : led->length >= 2 && length >= 2 && size <= led->size && length <= led->length)
+      return true;
+  }
+  return false;
+}
+
+bool key_tractors(const Follow *follow, Terms terms, int cards,
+                  bool (*visit)(void *data, const Unit *unit), void *data) {
+  for (int size = PACK_MAX; size >= 2; size--) {
+    int length = cards / size;
+    if (cards % size || length < 1 || !fits_led_tractor(follow, size, length) ||
+        (length > 1 && !shape_is_form(follow->rules, size, length)))
+      continue;
+    uint64_t faces = terms_givers(follow, terms, &follow->in_suit, size);
+    if (!shape_runs(follow->order, faces, size, length, visit, data)) return false;
+  }
+  return true;
+}
+
+/* Sets. */
+
+/* Have the led units, each for sets no larger than its own, room for these if none gets in the way
+** of another? For pairs alone that is the whole answer. */
+static bool units_have_room(const Follow *follow, const uint8_t left[], const uint8_t need[],
+                            int size) {
+  for (int s = 2; s <= size; s++) {
+    int places = 0, wanted = 0;
+    for (int i = 0; i < follow->lead.n; i++)
+      if (follow->lead.unit[i].size >= s) places += left[i] / s;
+    for (int c = s; c <= size; c++) wanted += need[c] * (c / s);
+    if (places < wanted) return false;
+  }
+  return true;
+}
+
+/* follow.smaller "regrouped": each led unit gives its cards for sets no larger than its own.
+** Identical sets go to units of rising index. */
+static bool fits_regrouped(const Follow *follow, uint8_t left[UNIT_MAX], uint8_t need[], int size,
+                           int from) {
+  while (size > 2 && need[size] == 0) size--, from = 0;
+  if (!units_have_room(follow, left, need, size)) return false;
+  if (size <= 2) return true;
+  for (int i = from; i < follow->lead.n; i++) {
+    bool again = i > from && follow->lead.unit[i - 1].size == follow->lead.unit[i].size &&
+                 left[i - 1] == left[i];
+    if (again || follow->lead.unit[i].size < size || left[i] < size) continue;
+    left[i] = (uint8_t)(left[i] - size), need[size]--;
+    bool fits = fits_regrouped(follow, left, need, size, i);
+    left[i] = (uint8_t)(left[i] + size), need[size]++;
+    if (fits) return true;
+  }
+  return false;
+}
+
+/* Was one set of three or more led, and nothing else? */
+static bool single_set_led(const Follow *follow) {
+  const Unit *led = &follow->lead.unit[0];
+  return follow->lead.n == 1 && led->length == 1 && led->size >= 3 && led->kind != UNIT_CARDS;
+}
+
+bool key_fits_lead(const Follow *follow, const Sets *sets) {
+  uint8_t left[UNIT_MAX], need[PACK_MAX + 1];
+  int number = 0;
+  switch (follow->smaller) {
+    case SMALLER_SET_BY_SET: return pack_fits_hist(follow->slots, sets);
+    case SMALLER_REGROUPED:
+      for (int i = 0; i < follow->lead.n; i++) {
+        const Unit *unit = &follow->lead.unit[i];
+        left[i] = unit->kind == UNIT_CARDS ? 0 : (uint8_t)unit_cards(unit);
+      }
+      memcpy(need, sets->sets, sizeof need);
+      return fits_regrouped(follow, left, need, PACK_MAX, 0);
+    case SMALLER_SINGLE_SET:
+      if (!single_set_led(follow)) break;
+      for (int s = 2; s <= PACK_MAX; s++) number += sets->sets[s];
+      for (int s = follow->lead.unit[0].size + 1; s <= PACK_MAX; s++) number += 2 * sets->sets[s];
+      return number <= 1;
+    default: break;
+  }
+  for (int s = 2; s <= PACK_MAX; s++)
+    if (sets->sets[s] > follow->slots[s]) return false;
+  return true;
+}
+
+void key_greatest_sets(const Follow *follow, const Pack *pack, int room, Sets *out) {
+  int size = follow->order->planes, left = follow->cards;
+  bool limited = room < PACK_NO_LIMIT;
+  PackSums sums;
+  if (!limited) pack_summed(pack, &sums);
+  memset(out, 0, sizeof *out);
+  while (size >= 2) {
+    if (size > left) {
+      size--;
+      continue;
+    }
+    out->sets[size]++;
+    if (key_fits_lead(follow, out) &&
+        (limited ? pack_fits(pack, out, room) : pack_fits_sums(&sums, out))) {
+      left -= size;
+      continue;
+    }
+    out->sets[size]--;
+    size--;
+  }
+}
+
+/* Sets and a tractor. */
+
+typedef struct Joint {
+  const Follow *follow;
+  Terms terms;
+  const Sets *bound; /* no list is greater: the one without regard to tractors */
+  Sets best;
+  bool found;
+} Joint;
+
+static int room_beside(const Joint *joint, const Unit *tractor) {
+  return joint->follow->cards - unit_cards(tractor);
+}
+
+/* The greatest list beside this tractor, if greater than those before. */
+static bool sets_beside(void *data, const Unit *tractor) {
+  Joint *joint = data;
+  Pack pack;
+  Sets sets;
+  terms_pack(joint->follow, joint->terms, &joint->follow->in_suit, tractor, &pack);
+  int room = room_beside(joint, tractor);
+  if (pack_fits(&pack, joint->bound, room)) {
+    joint->best = *joint->bound;
+    return false;
+  }
+  key_greatest_sets(joint->follow, &pack, room, &sets);
+  if (sets_compare(&sets, &joint->best) > 0) joint->best = sets;
+  return true;
+}
+
+static bool beside_sets(void *data, const Unit *tractor) {
+  Joint *joint = data;
+  Pack pack;
+  terms_pack(joint->follow, joint->terms, &joint->follow->in_suit, tractor, &pack);
+  joint->found = pack_fits(&pack, joint->bound, room_beside(joint, tractor));
+  return !joint->found;
+}
+
+static bool tractors_first(const Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
+  for (int i = 0; i < owes->n; i++) {
+    if (owes->owed[i].demand == OWE_TRACTORS || owes->owed[i].demand == OWE_TRACTORS_FOR_SETS)
+      return true;
+    if (owes->owed[i].demand == OWE_SETS) return false;
+  }
+  return false;
+}
+
+/* The key of a hand that lacks the whole shape. */
+static void best_without_shape(const Follow *follow, Terms terms, FollowKey *best) {
+  Sets sets = {{0}};
+  Pack pack;
+  int tractor = 0;
+  if (follow_owes_tractors(follow)) tractor = longest_tractor(follow, terms, &follow->in_suit);
+  if (follow_owes(follow, OWE_SETS)) {
+    terms_pack(follow, terms, &follow->in_suit, NULL, &pack);
+    key_greatest_sets(follow, &pack, PACK_NO_LIMIT, &sets);
+  }
+  Joint joint = {.follow = follow, .terms = terms, .bound = &sets};
+  if (tractor && sets_cards(&sets) && tractors_first(follow)) {
+    key_tractors(follow, terms, tractor, sets_beside, &joint);
+    sets = joint.best;
+  } else if (tractor && sets_cards(&sets)) {
+    while (tractor > 0 && key_tractors(follow, terms, tractor, beside_sets, &joint)) tractor--;
+  }
+  best->tractor[0] = (uint8_t)tractor;
+  memcpy(best->sets, sets.sets, sizeof best->sets);
+}
+
+void key_best(const Follow *follow, Terms terms, FollowKey *best) {
+  memset(best, 0, sizeof *best);
+  if (follow->search) {
+    search_best(follow, terms, best, NULL);
+    return;
+  }
+  bool beside_sets_owed = follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow);
+  bool shape = beside_sets_owed && key_shape(follow, terms, &follow->in_suit, NULL);
+  if (follow_searches(follow, shape)) {
+    search_best(follow, terms, best, NULL);
+    return;
+  }
+  if (!shape) {
+    best_without_shape(follow, terms, best);
+    return;
+  }
+  best->shape = follow_owes(follow, OWE_SHAPE);
+  if (follow_owes(follow, OWE_SETS)) memcpy(best->sets, follow->slots, sizeof best->sets);
+  if (follow->regroups) {
+    best->tractor[0] = TRACTORS_MET;
+    return;
+  }
+  for (int i = 0; i < follow->lead.n && follow_owes_tractors(follow); i++) {
+    const Unit *led = &follow->lead.unit[i];
+    if (follow_asks(follow, led) && unit_cards(led) > best->tractor[0])
+      best->tractor[0] = (uint8_t)unit_cards(led);
+  }
+}
+
+int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]) {
+  int n = 0;
+  while (*at < owed->units && owed->unit[*at].size) {
+    units[n++] = (Unit){.size = owed->unit[*at].size, .length = owed->unit[*at].length};
+    ++*at;
+  }
+  ++*at;
+  return n;
+}
+
+bool key_has_units(const Follow *follow, Terms terms, const CardSet *cards, const Unit units[],
+                   int n) {
+  return divides(follow, terms, cards, units, n, NULL);
+}
+
+int key_listed(const Follow *follow, Terms terms, const CardSet *cards, const Owed *owed) {
+  Unit units[OWED_UNITS_MAX];
+  int place = 0, shapes = 0;
+  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes++)
+    if (!place && key_has_units(follow, terms, cards, units, n)) place = shapes + 1;
+  return place ? shapes + 1 - place : 0;
+}
+
+/* What only searched ladders have in their keys. `play` is all of it. */
+static void key_of_searched(const Follow *follow, Terms here, const CardSet *play,
+                            const CardSet *in_suit, FollowKey *key) {
+  const Owes *owes = follow_ladder(follow);
+  int planes = follow->order->planes;
+  for (int i = 0; i < owes->n; i++) {
+    const Owed *owed = &owes->owed[i];
+    int number = 0;
+    if (owed->demand == OWE_SUIT) number = cardset_size(in_suit, planes);
+    if (owed->demand == OWE_LISTED) number = key_listed(follow, here, in_suit, owed);
+    if (owed->demand == OWE_CARDS) number = search_cards_in(follow, i, play);
+    key->number[i] = (uint8_t)number;
+  }
+  if (follow_owes(follow, OWE_HIGHEST) && !key->shape)
+    search_highest_of(follow, here, in_suit, key_sets(key), key->high);
+}
+
+void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowKey *key) {
+  CardSet masked = CARDSET_EMPTY;
+  const CardSet *in_suit = play;
+  if (follow->search) {
+    cardset_mask(&masked, play, follow_suit(follow), follow->order->planes);
+    in_suit = &masked;
+  }
+  Terms here = terms_of_play(follow, terms, in_suit);
+  memset(key, 0, sizeof *key);
+  key->shape = follow_owes(follow, OWE_SHAPE) && key_shape(follow, here, in_suit, NULL);
+  if (follow_owes_tractors(follow)) key_tractor(follow, here, in_suit, key->tractor);
+  if (follow_owes(follow, OWE_SETS)) {
+    Pack pack;
+    Sets sets;
+    terms_pack(follow, here, in_suit, NULL, &pack);
+    key_greatest_sets(follow, &pack, PACK_NO_LIMIT, &sets);
+    memcpy(key->sets, sets.sets, sizeof key->sets);
+  }
+  if (follow->search) key_of_searched(follow, here, play, in_suit, key);
+}
+
+/* Negative, 0, positive: the card tiers from the top down. */
+static int compare_high(const Follow *follow, const FollowKey *a, const FollowKey *b) {
+  for (int tier = follow->order->tier_nb - 1; tier >= 0; tier--)
+    if (a->high[tier] != b->high[tier]) return a->high[tier] - b->high[tier];
+  return 0;
+}
+
+int key_compare_at(const Follow *follow, int i, const FollowKey *a, const FollowKey *b) {
+  Sets a_sets, b_sets;
+  switch (follow_ladder(follow)->owed[i].demand) {
+    case OWE_SHAPE: return a->shape - b->shape;
+    case OWE_TRACTORS:
+    case OWE_TRACTORS_FOR_SETS: return memcmp(a->tractor, b->tractor, sizeof a->tractor);
+    case OWE_HIGHEST: return a->shape && b->shape ? 0 : compare_high(follow, a, b);
+    case OWE_SETS:
+      a_sets = key_sets(a), b_sets = key_sets(b);
+      return sets_compare(&a_sets, &b_sets);
+    default: return follow->search ? a->number[i] - b->number[i] : 0;
+  }
+}
+
+static Refusal refusal_of(Demand demand) {
+  switch (demand) {
+    case OWE_SUIT: return REFUSED_FOLLOW_SUIT;
+    case OWE_SHAPE: return REFUSED_FOLLOW_SHAPE;
+    case OWE_SETS: return REFUSED_FOLLOW_SETS;
+    case OWE_HIGHEST: return REFUSED_FOLLOW_HIGHEST;
+    case OWE_LISTED: return REFUSED_FOLLOW_LISTED;
+    case OWE_CARDS: return REFUSED_FOLLOW_CARDS;
+    default: return REFUSED_FOLLOW_TRACTORS;
+  }
+}
+
+Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey *best) {
+  const Owes *owes = follow_ladder(follow);
+  for (int i = 0; i < owes->n; i++) {
+    int order = key_compare_at(follow, i, key, best);
+    if (order > 0) return LEGAL;
+    if (order < 0) return refusal_of((Demand)owes->owed[i].demand);
+  }
+  return LEGAL;
+}
+
+static bool lacks_tractors(const Follow *follow, Terms here, const CardSet *play,
+                           const FollowKey *best) {
+  uint8_t tractor[TRACTORS_MAX] = {0};
+  if (best->tractor[0] == 0) return false;
+  key_tractor(follow, here, play, tractor);
+  return memcmp(tractor, best->tractor, sizeof tractor) < 0;
+}
+
+Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const FollowKey *best) {
+  Terms here = terms_of_play(follow, terms, play);
+  Sets sets = key_sets(best);
+  Pack pack;
+  const Owes *owes = follow_ladder(follow);
+  for (int i = 0; i < owes->n; i++) {
+    switch (owes->owed[i].demand) {
+      case OWE_SHAPE:
+        if (best->shape && !key_shape(follow, here, play, NULL)) return REFUSED_FOLLOW_SHAPE;
+        break;
+      case OWE_SETS:
+        if (sets_cards(&sets) == 0) break;
+        terms_pack(follow, here, play, NULL, &pack);
+        if (!pack_fits(&pack, &sets, PACK_NO_LIMIT)) return REFUSED_FOLLOW_SETS;
+        break;
+      case OWE_TRACTORS:
+      case OWE_TRACTORS_FOR_SETS:
+        if (lacks_tractors(follow, here, play, best)) return REFUSED_FOLLOW_TRACTORS;
+        break;
+      default: break;
+    }
+  }
+  return LEGAL;
+}

@@ -1,0 +1,116 @@
+/* follow_key.h - measuring plays against a lead: the keys of the follow ladder.
+**
+** What follow.c checks and follow_explain.c explains. All sets are in order space and of the led
+** suit.
+*/
+#ifndef follow_key_h
+#define follow_key_h
+
+#include "play/follow.h"
+#include "play/set_fit.h"
+
+/* What protection takes away: faces that give no set but one of all copies that the hand has, and
+** faces that give none at all. Both empty: everything may be broken. */
+typedef struct Terms {
+  uint64_t whole, idle;
+} Terms;
+
+/* The terms for a play, part of the hand: a whole face of which it has not every copy is idle. */
+Terms terms_of_play(const Follow *follow, Terms terms, const CardSet *play);
+
+/* The faces that give a set of that size. */
+uint64_t terms_givers(const Follow *follow, Terms terms, const CardSet *cards, int size);
+
+/* The faces for packing sets, those of `tractor` paid. */
+void terms_pack(const Follow *follow, Terms terms, const CardSet *cards, const Unit *tractor,
+                Pack *pack);
+
+/* Is every led unit in the cards? parts as in shape_divides, may be NULL. */
+bool key_shape(const Follow *follow, Terms terms, const CardSet *cards, uint64_t parts[UNIT_MAX]);
+
+/* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list. */
+void key_tractor(const Follow *follow, Terms terms, const CardSet *cards,
+                 uint8_t tractor[TRACTORS_MAX]);
+
+/* Do sets of these sizes fit the lead, by follow.smaller? */
+bool key_fits_lead(const Follow *follow, const Sets *sets);
+
+/* The greatest list of sets that fits the lead and can be taken from the pack with so much room. */
+void key_greatest_sets(const Follow *follow, const Pack *pack, int room, Sets *out);
+
+/* The shapes of a demand one by one: takes the next one from *at on into units, returns their
+** number, 0 at the end. */
+int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]);
+
+/* Are the units of a shape in the cards, one beside the other? */
+bool key_has_units(const Follow *follow, Terms terms, const CardSet *cards, const Unit units[],
+                   int n);
+
+/* Which of a demand's shapes is in the cards: their number for the first, 1 for the last, 0. */
+int key_listed(const Follow *follow, Terms terms, const CardSet *cards, const Owed *owed);
+
+/* The greatest key that cards of the hand can reach. */
+void key_best(const Follow *follow, Terms terms, FollowKey *best);
+
+/* The first demand in which the play falls short of the key; LEGAL if it reaches it. */
+Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const FollowKey *best);
+
+/* The key of a play, each measure taken by itself. */
+void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowKey *key);
+
+/* Negative, 0, positive: by the i-th demand alone. */
+int key_compare_at(const Follow *follow, int i, const FollowKey *a, const FollowKey *b);
+
+/* The first demand in which the key falls short of the other; LEGAL if it does in none. */
+Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey *best);
+
+/* Visits tractors of the hand, of so many cards, that fit a led tractor; false: stopped. */
+bool key_tractors(const Follow *follow, Terms terms, int cards,
+                  bool (*visit)(void *data, const Unit *unit), void *data);
+
+/* The places of the led suit; all when units were led that cover several. */
+static inline uint64_t follow_suit(const Follow *follow) {
+  return follow->lead.suit < ESUIT_NB ? follow->order->suit[follow->lead.suit] : ~(uint64_t)0;
+}
+
+static inline const Owes *follow_ladder(const Follow *follow) {
+  return follow->owes ? follow->owes : &follow->own;
+}
+
+static inline bool follow_owes(const Follow *follow, Demand demand) {
+  return follow->demands >> demand & 1;
+}
+
+/* Are tractors owed, to led tractors at least? */
+static inline bool follow_owes_tractors(const Follow *follow) {
+  return follow->demands & (1 << OWE_TRACTORS | 1 << OWE_TRACTORS_FOR_SETS);
+}
+
+/* Was it a set for which a tractor is owed? */
+static inline bool follow_asks_tractor(const Follow *follow, const Unit *led) {
+  bool set = led->length == 1 && led->size >= 4 && led->kind != UNIT_CARDS;
+  return set && follow_owes(follow, OWE_TRACTORS_FOR_SETS);
+}
+
+/* Does a search find the best key of a hand? It does in any case where follow->search is set. */
+static inline bool follow_searches(const Follow *follow, bool shape) {
+  return follow->search || (follow->regroups && !(shape && follow_owes(follow, OWE_SHAPE)));
+}
+
+/* Is a led unit one for which tractors are owed? */
+static inline bool follow_asks(const Follow *follow, const Unit *led) {
+  return (led->length > 1 && led->size > 1) || follow_asks_tractor(follow, led);
+}
+
+/* Could sequences matter to what is owed? */
+static inline bool follow_counts_sequences(const Follow *follow) {
+  return follow->search || follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow);
+}
+
+static inline Sets key_sets(const FollowKey *key) {
+  Sets sets;
+  memcpy(sets.sets, key->sets, sizeof sets.sets);
+  return sets;
+}
+
+#endif

@@ -1,0 +1,716 @@
+/* follow_search.c - filling one demand after the other. See follow_search.h. */
+#include "play/follow_search.h"
+
+#include "play/follow_tractors.h"
+#include "play/special_forms.h"
+
+typedef struct Search {
+  const Follow *follow;
+  const Owes *owes;
+  Terms terms;
+  int cards; /* in the play */
+  int in_suit_n;
+  uint8_t held[PLACE_NB], must[PLACE_NB], rest[PLACE_NB];
+  const Laying *laying; /* tractors one after the other; NULL: none yet */
+  int in, beside;       /* cards that the play must have: of the suit, of others */
+  int need;             /* so many cards of the suit */
+  bool sets_owed;       /* settled: these sets must fit in */
+  bool faces_differ;    /* by more than their copies */
+  Sets sets;
+  FollowKey key, bound, best;
+  bool found, done;
+  Plan *plan;
+} Search;
+
+static void demand_next(Search *s, int i);
+
+/* --- what the play must have ------------------------------------------------------------------ */
+
+static bool of_suit(const Search *s, int place) { return follow_suit(s->follow) >> place & 1; }
+
+static int larger(int a, int b) { return a > b ? a : b; }
+static int smaller(int a, int b) { return a < b ? a : b; }
+
+static void count_in(Search *s, int place, int sign) {
+  int cards = larger(s->must[place], s->rest[place]);
+  *(of_suit(s, place) ? &s->in : &s->beside) += sign * cards;
+}
+
+static void must_have(Search *s, int place, int copies) {
+  count_in(s, place, -1);
+  s->must[place] = (uint8_t)copies;
+  count_in(s, place, 1);
+}
+
+static void stands_beside(Search *s, int place, int copies) {
+  count_in(s, place, -1);
+  s->rest[place] = (uint8_t)copies;
+  count_in(s, place, 1);
+}
+
+/* The faces that sets can be taken from: not what stands beside them; what must be in the play is
+** paid. */
+static void open_faces(const Search *s, Pack *pack) {
+  memset(pack, 0, sizeof *pack);
+  for (uint64_t faces = s->follow->in_suit.plane[0] & ~s->terms.idle; faces;) {
+    int place = bit_pop(&faces);
+    int copies = s->held[place] - s->rest[place], paid = larger(s->must[place] - s->rest[place], 0);
+    if (copies == 0) continue;
+    if (!(s->terms.whole >> place & 1))
+      pack->open[copies][paid]++;
+    else if (s->rest[place])
+      continue;
+    else if (paid == 0)
+      pack->whole[copies]++;
+    else if (paid == copies)
+      pack->whole_paid[copies]++;
+    else
+      pack->whole_part[copies][paid]++;
+  }
+}
+
+static int room_in_suit(const Search *s) { return s->cards - s->beside - s->in; }
+
+static bool is_possible(const Search *s) {
+  Pack pack;
+  if (larger(s->in, s->need) + s->beside > s->cards) return false;
+  if (!s->sets_owed) return true;
+  open_faces(s, &pack);
+  return pack_fits(&pack, &s->sets, room_in_suit(s));
+}
+
+/* May one face stand for the other, as far as demands can tell? */
+static bool faces_alike(const Search *s, int a, int b) {
+  const Follow *follow = s->follow;
+  int planes = follow->order->planes;
+  if (of_suit(s, a) != of_suit(s, b) || (of_suit(s, a) && s->faces_differ)) return false;
+  if (s->held[a] != s->held[b] || s->must[a] != s->must[b]) return false;
+  if ((s->terms.whole >> a ^ s->terms.whole >> b) & 1) return false;
+  if ((s->terms.idle >> a ^ s->terms.idle >> b) & 1) return false;
+  for (int i = 0; i < s->owes->n; i++)
+    if (s->owes->owed[i].demand == OWE_CARDS &&
+        cardset_count(&follow->from[i], a, planes) != cardset_count(&follow->from[i], b, planes))
+      return false;
+  return true;
+}
+
+/* --- keys ------------------------------------------------------------------------------------- */
+
+/* Is what was reached in the first demands less than what was found already? */
+static bool is_beaten(const Search *s, int demands) {
+  for (int i = 0; s->found && i < demands; i++) {
+    int order = key_compare_at(s->follow, i, &s->key, &s->best);
+    if (order) return order < 0;
+  }
+  return false;
+}
+
+static bool reaches_bound(const Search *s) {
+  for (int i = 0; i < s->owes->n; i++) {
+    if (s->owes->owed[i].demand == OWE_HIGHEST && !s->key.shape) return false;
+    if (key_compare_at(s->follow, i, &s->key, &s->bound) < 0) return false;
+  }
+  return true;
+}
+
+static void keep(Search *s) {
+  bool better = !s->found;
+  for (int i = 0, order = 0; !better && order == 0 && i < s->owes->n; i++) {
+    order = key_compare_at(s->follow, i, &s->key, &s->best);
+    better = order > 0;
+  }
+  if (!better) return;
+  s->best = s->key;
+  s->found = true;
+  s->done = reaches_bound(s);
+  if (!s->plan) return;
+  memcpy(s->plan->must, s->must, sizeof s->must);
+  memcpy(s->plan->rest, s->rest, sizeof s->rest);
+  s->plan->tractors = s->laying ? s->laying->n : 0;
+  for (int i = 0; i < s->plan->tractors; i++) s->plan->tractor[i] = s->laying->unit[i];
+}
+
+/* --- units ------------------------------------------------------------------------------------ */
+
+/* Units of a shape being chosen one after the other, those of one card last; then the next demand's
+** turn comes. */
+typedef struct Placing {
+  Search *s;
+  int demand;
+  const Unit *units;
+  int n, cards;
+  uint8_t used[PLACE_NB];
+} Placing;
+
+typedef struct PlaceStep {
+  Placing *placing;
+  int k;
+  uint64_t last; /* the faces of the unit before, if it is alike */
+} PlaceStep;
+
+static void place_unit(Placing *placing, int k, uint64_t last);
+
+static void place_done(Placing *placing) {
+  Search *s = placing->s;
+  uint8_t must[PLACE_NB];
+  int need = s->need;
+  memcpy(must, s->must, sizeof must);
+  for (int place = 0; place < PLACE_NB; place++)
+    if (placing->used[place] > must[place]) must_have(s, place, placing->used[place]);
+  s->need = larger(need, placing->cards);
+  if (is_possible(s)) demand_next(s, placing->demand + 1);
+  s->need = need;
+  for (int place = 0; place < PLACE_NB; place++)
+    if (must[place] != s->must[place]) must_have(s, place, must[place]);
+}
+
+static bool can_give(const Placing *placing, int place, int size) {
+  const Search *s = placing->s;
+  int left = s->held[place] - placing->used[place];
+  if (s->terms.idle >> place & 1) return false;
+  return s->terms.whole >> place & 1 ? left == size && !placing->used[place] : left >= size;
+}
+
+static uint64_t givers(const Placing *placing, int size) {
+  uint64_t out = 0;
+  for (uint64_t faces = placing->s->follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    if (can_give(placing, place, size)) out |= bit(place);
+  }
+  return out;
+}
+
+static bool place_run(void *data, const Unit *unit) {
+  PlaceStep *step = data;
+  Placing *placing = step->placing;
+  if (unit->faces > step->last) return true;
+  for (uint64_t faces = unit->faces; faces;) placing->used[bit_pop(&faces)] += unit->size;
+  place_unit(placing, step->k + 1, unit->faces);
+  for (uint64_t faces = unit->faces; faces;) placing->used[bit_pop(&faces)] -= unit->size;
+  return !placing->s->done;
+}
+
+/* Was a face like this one tried for the same set? */
+static bool is_tried(const Placing *placing, uint64_t tried, int place) {
+  while (tried) {
+    int other = bit_pop(&tried);
+    if (placing->used[other] == placing->used[place] && faces_alike(placing->s, other, place))
+      return true;
+  }
+  return false;
+}
+
+/* Faces that must be in the play anyway first. */
+static void place_set(Placing *placing, int k, uint64_t last) {
+  int size = placing->units[k].size;
+  uint64_t all = givers(placing, size) & (last == UINT64_MAX ? last : last | (last - 1)), tried = 0;
+  for (int pass = 0; pass < 2; pass++)
+    for (uint64_t faces = all; faces && !placing->s->done;) {
+      int place = bit_highest(faces);
+      faces &= ~bit(place);
+      if ((placing->s->must[place] >= size) != (pass == 0) || is_tried(placing, tried, place))
+        continue;
+      tried |= bit(place);
+      placing->used[place] = (uint8_t)(placing->used[place] + size);
+      place_unit(placing, k + 1, bit(place));
+      placing->used[place] = (uint8_t)(placing->used[place] - size);
+    }
+}
+
+static bool place_cards(void *data, const Unit *unit) {
+  PlaceStep *step = data;
+  Placing *placing = step->placing;
+  CardSet cards = CARDSET_EMPTY;
+  uint8_t used[PLACE_NB];
+  int planes = placing->s->follow->order->planes;
+  unit_set(unit, &cards, planes);
+  memcpy(used, placing->used, sizeof used);
+  for (uint64_t faces = unit->faces; faces;) {
+    int place = bit_pop(&faces);
+    placing->used[place] = (uint8_t)(used[place] + cardset_count(&cards, place, planes));
+  }
+  place_unit(placing, step->k + 1, UINT64_MAX);
+  memcpy(placing->used, used, sizeof used);
+  return !placing->s->done;
+}
+
+/* A unit that is more than sets in sequence, out of the cards that are left. */
+static void place_odd(Placing *placing, int k) {
+  const Follow *follow = placing->s->follow;
+  int planes = follow->order->planes;
+  CardSet left = CARDSET_EMPTY;
+  PlaceStep step = {placing, k, UINT64_MAX};
+  Forms forms;
+  for (uint64_t faces = follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    for (int n = placing->s->held[place] - placing->used[place]; n > 0; n--)
+      cardset_put(&left, place, planes);
+  }
+  forms_open(&forms, follow->order, follow->rules);
+  form_each_like(&forms, &placing->units[k], &left, place_cards, &step);
+}
+
+static void place_unit(Placing *placing, int k, uint64_t last) {
+  const Unit *unit = &placing->units[k];
+  if (k < placing->n && unit->kind != UNIT_SETS) {
+    place_odd(placing, k);
+    return;
+  }
+  if (k == placing->n || unit_cards(unit) == 1) {
+    place_done(placing);
+    return;
+  }
+  bool alike = k > 0 && unit[-1].size == unit->size && unit[-1].length == unit->length;
+  if (!alike) last = UINT64_MAX;
+  if (unit->length == 1) {
+    place_set(placing, k, last);
+    return;
+  }
+  PlaceStep step = {placing, k, last};
+  shape_runs(placing->s->follow->order, givers(placing, unit->size), unit->size, unit->length,
+             place_run, &step);
+}
+
+static void place_units(Search *s, int demand, const Unit units[], int n) {
+  Placing placing = {.s = s, .demand = demand, .units = units, .n = n};
+  for (int i = 0; i < n; i++) placing.cards += unit_cards(&units[i]);
+  place_unit(&placing, 0, UINT64_MAX);
+}
+
+/* --- demand by demand ------------------------------------------------------------------------- */
+
+static void take_suit(Search *s, int i) {
+  int need = s->need, most = smaller(s->in_suit_n, s->cards - s->beside);
+  s->key.number[i] = (uint8_t)most;
+  s->need = larger(need, most);
+  demand_next(s, i + 1);
+  s->need = need;
+}
+
+static void take_shape(Search *s, int i) {
+  const Follow *follow = s->follow;
+  s->key.shape = 1;
+  if (!is_beaten(s, i + 1) && key_shape(follow, s->terms, &follow->in_suit, NULL))
+    place_units(s, i, follow->lead.unit, follow->lead.n);
+  s->key.shape = 0;
+  demand_next(s, i + 1);
+}
+
+static void take_listed(Search *s, int i) {
+  const Follow *follow = s->follow;
+  Unit units[OWED_UNITS_MAX];
+  int best = s->bound.number[i], shapes = 0, n;
+  for (int at = 0; owed_shape(&s->owes->owed[i], &at, units) > 0;) shapes++;
+  int number = shapes;
+  for (int at = 0; (n = owed_shape(&s->owes->owed[i], &at, units)) > 0; number--) {
+    s->key.number[i] = (uint8_t)number;
+    if (is_beaten(s, i + 1)) return;
+    if (number <= best && key_has_units(follow, s->terms, &follow->in_suit, units, n))
+      place_units(s, i, units, n);
+  }
+  s->key.number[i] = 0;
+  demand_next(s, i + 1);
+}
+
+typedef struct TractorStep {
+  Search *s;
+  int demand;
+} TractorStep;
+
+static bool take_tractor(void *data, const Unit *unit) {
+  TractorStep *step = data;
+  Search *s = step->s;
+  uint8_t must[PLACE_NB];
+  memcpy(must, s->must, sizeof must);
+  for (uint64_t faces = unit->faces; faces;) {
+    int place = bit_pop(&faces);
+    must_have(s, place, larger(must[place], unit->size));
+  }
+  if (is_possible(s)) demand_next(s, step->demand + 1);
+  for (uint64_t faces = unit->faces; faces;) {
+    int place = bit_pop(&faces);
+    must_have(s, place, must[place]);
+  }
+  return !s->done;
+}
+
+static void take_longest_tractor(Search *s, int i) {
+  TractorStep step = {s, i};
+  for (int cards = s->bound.tractor[0]; cards > 0 && !s->done; cards--) {
+    s->key.tractor[0] = (uint8_t)cards;
+    if (is_beaten(s, i + 1)) return;
+    key_tractors(s->follow, s->terms, cards, take_tractor, &step);
+  }
+  s->key.tractor[0] = 0;
+  demand_next(s, i + 1);
+}
+
+/* Tractors one after the other. */
+typedef struct AllTractors {
+  Search *s;
+  int demand;
+  uint8_t must[PLACE_NB]; /* before them */
+} AllTractors;
+
+static bool fit_tractors(Laying *tractors) {
+  const AllTractors *all = tractors->data;
+  Search *s = all->s;
+  for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    must_have(s, place, larger(all->must[place], tractors->used[place]));
+  }
+  return is_possible(s);
+}
+
+static void fit_none(const AllTractors *all) {
+  Search *s = all->s;
+  memset(s->key.tractor, 0, sizeof s->key.tractor);
+  for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    must_have(s, place, all->must[place]);
+  }
+}
+
+/* Were all demands before it met as well by what was found? Then shorter lists are not looked
+** for. */
+static void note_best(const AllTractors *all, Laying *tractors) {
+  const Search *s = all->s;
+  bool equal = s->found;
+  for (int i = 0; i < all->demand && equal; i++)
+    equal = key_compare_at(s->follow, i, &s->key, &s->best) == 0;
+  if (equal) memcpy(tractors->best, s->best.tractor, sizeof tractors->best);
+}
+
+static void take_list(Laying *tractors) {
+  const AllTractors *all = tractors->data;
+  Search *s = all->s;
+  fit_tractors(tractors);
+  memcpy(s->key.tractor, tractors->list, sizeof s->key.tractor);
+  demand_next(s, all->demand + 1);
+  note_best(all, tractors);
+  tractors->over = s->done;
+}
+
+static void take_all_tractors(Search *s, int i) {
+  const Follow *follow = s->follow;
+  AllTractors all = {.s = s, .demand = i};
+  Laying tractors = {.fits = fit_tractors, .done = take_list, .data = &all};
+  if (s->key.shape) {
+    s->key.tractor[0] = TRACTORS_MET;
+    demand_next(s, i + 1);
+    s->key.tractor[0] = 0;
+    return;
+  }
+  if (s->bound.tractor[0] == TRACTORS_MET) {
+    s->key.tractor[0] = TRACTORS_MET;
+    if (!is_beaten(s, i + 1)) place_units(s, i, follow->lead.unit, follow->lead.n);
+    memset(s->key.tractor, 0, sizeof s->key.tractor);
+  }
+  memcpy(all.must, s->must, sizeof all.must);
+  note_best(&all, &tractors);
+  s->laying = &tractors;
+  if (!s->done) tractors_lay(&tractors, follow, s->terms, &follow->in_suit);
+  s->laying = NULL;
+  fit_none(&all);
+}
+
+static void take_tractors(Search *s, int i) {
+  if (s->follow->regroups)
+    take_all_tractors(s, i);
+  else
+    take_longest_tractor(s, i);
+}
+
+static void take_sets(Search *s, int i) {
+  Pack pack;
+  bool owed = s->sets_owed;
+  Sets before = s->sets;
+  open_faces(s, &pack);
+  key_greatest_sets(s->follow, &pack, room_in_suit(s), &s->sets);
+  memcpy(s->key.sets, s->sets.sets, sizeof s->key.sets);
+  s->sets_owed = true;
+  demand_next(s, i + 1);
+  s->sets_owed = owed;
+  s->sets = before;
+}
+
+/* Cards of a demand being chosen: `left` more, from places above `above`. */
+typedef struct Choosing {
+  Search *s;
+  int demand;
+  uint8_t more[PLACE_NB]; /* chosen of each place */
+} Choosing;
+
+/* Copies of a place that would still count for the demand. */
+static int countable(const Search *s, int demand, int place) {
+  int planes = s->follow->order->planes;
+  return larger(cardset_count(&s->follow->from[demand], place, planes) - s->must[place], 0);
+}
+
+/* As many of a face as of those like it before, at most: others are the same in another order. */
+static int most_of(const Choosing *choosing, int place, uint64_t before, int left) {
+  const Search *s = choosing->s;
+  int most = smaller(left, countable(s, choosing->demand, place));
+  while (before) {
+    int other = bit_pop(&before);
+    if (faces_alike(s, other, place)) most = smaller(most, choosing->more[other]);
+  }
+  return most;
+}
+
+static void choose_done(Choosing *choosing) {
+  Search *s = choosing->s;
+  uint8_t must[PLACE_NB];
+  memcpy(must, s->must, sizeof must);
+  for (int place = 0; place < PLACE_NB; place++)
+    if (choosing->more[place]) must_have(s, place, must[place] + choosing->more[place]);
+  if (is_possible(s)) demand_next(s, choosing->demand + 1);
+  for (int place = 0; place < PLACE_NB; place++)
+    if (choosing->more[place]) must_have(s, place, must[place]);
+}
+
+static void choose_cards(Choosing *choosing, uint64_t faces, uint64_t before, int left) {
+  const Search *s = choosing->s;
+  int open = 0;
+  if (left == 0) {
+    choose_done(choosing);
+    return;
+  }
+  for (uint64_t rest = faces; rest;) open += countable(s, choosing->demand, bit_pop(&rest));
+  if (open < left) return;
+  int place = bit_pop(&faces);
+  for (int n = most_of(choosing, place, before, left); n >= 0 && !s->done; n--) {
+    choosing->more[place] = (uint8_t)n;
+    choose_cards(choosing, faces, before | bit(place), left - n);
+  }
+  choosing->more[place] = 0;
+}
+
+static void take_cards(Search *s, int i) {
+  int planes = s->follow->order->planes, have = 0;
+  const CardSet *from = &s->follow->from[i];
+  for (uint64_t faces = from->plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    have += smaller(s->must[place], cardset_count(from, place, planes));
+  }
+  for (int number = s->bound.number[i]; number >= 0 && !s->done; number--) {
+    s->key.number[i] = (uint8_t)number;
+    if (is_beaten(s, i + 1)) return;
+    Choosing choosing = {.s = s, .demand = i};
+    choose_cards(&choosing, from->plane[0], 0, larger(number - have, 0));
+    if (have >= number) return;
+  }
+}
+
+/* --- the highest beside the sets -------------------------------------------------------------- */
+
+/* Cards beside the sets being laid out tier by tier from the top, as many of each as can be. */
+typedef struct High {
+  Search *s;
+  uint8_t high[PLACE_NB], best[PLACE_NB], rest[PLACE_NB];
+  bool found;
+} High;
+
+static void lay_tier(High *high, int tier, int left);
+
+static void lay_done(High *high) {
+  for (int tier = PLACE_NB - 1; high->found && tier >= 0; tier--) {
+    if (high->high[tier] < high->best[tier]) return;
+    if (high->high[tier] > high->best[tier]) break;
+  }
+  high->found = true;
+  memcpy(high->best, high->high, sizeof high->best);
+  memcpy(high->rest, high->s->rest, sizeof high->rest);
+}
+
+/* Lays `left` cards of a tier on the faces, and `after` more in the tiers below it. True if the
+** sets fit in beside them in some way. */
+static bool lay_faces(High *high, int tier, uint64_t faces, int left, int after) {
+  Search *s = high->s;
+  bool fits = false;
+  if (left == 0) {
+    if (!is_possible(s)) return false;
+    lay_tier(high, tier - 1, after);
+    return true;
+  }
+  if (!faces) return false;
+  int place = bit_pop(&faces);
+  for (int n = smaller(left, s->held[place]); n >= 0; n--) {
+    stands_beside(s, place, n);
+    fits |= lay_faces(high, tier, faces, left - n, after);
+  }
+  stands_beside(s, place, 0);
+  return fits;
+}
+
+static void lay_tier(High *high, int tier, int left) {
+  Search *s = high->s;
+  const Order *order = s->follow->order;
+  if (left == 0 || tier < 0) {
+    if (left == 0) lay_done(high);
+    return;
+  }
+  uint64_t faces = order_tier_places(order, tier) & s->follow->in_suit.plane[0];
+  int most = 0;
+  for (uint64_t rest = faces; rest;) most += s->held[bit_pop(&rest)];
+  for (int n = smaller(most, left); n >= 0; n--) {
+    high->high[tier] = (uint8_t)n;
+    if (lay_faces(high, tier, faces, n, left - n)) break;
+  }
+  high->high[tier] = 0;
+}
+
+static void lay_high(Search *s, High *high) {
+  int all = smaller(s->in_suit_n, s->cards - s->beside);
+  *high = (High){.s = s};
+  lay_tier(high, s->follow->order->tier_nb - 1, all - (s->sets_owed ? sets_cards(&s->sets) : 0));
+}
+
+static void take_highest(Search *s, int i) {
+  High high;
+  if (s->key.shape) {
+    demand_next(s, i + 1);
+    return;
+  }
+  lay_high(s, &high);
+  memcpy(s->key.high, high.best, sizeof s->key.high);
+  memcpy(s->rest, high.rest, sizeof s->rest);
+  demand_next(s, i + 1);
+  memset(s->key.high, 0, sizeof s->key.high);
+  memset(s->rest, 0, sizeof s->rest);
+}
+
+static void demand_next(Search *s, int i) {
+  static void (*const take[])(Search *, int) = {
+      [OWE_SUIT] = take_suit,       [OWE_SHAPE] = take_shape,
+      [OWE_SETS] = take_sets,       [OWE_TRACTORS] = take_tractors,
+      [OWE_HIGHEST] = take_highest, [OWE_TRACTORS_FOR_SETS] = take_tractors,
+      [OWE_LISTED] = take_listed,   [OWE_CARDS] = take_cards,
+  };
+  if (s->done || is_beaten(s, i)) return;
+  if (i == s->owes->n)
+    keep(s);
+  else
+    take[s->owes->owed[i].demand](s, i);
+}
+
+/* --- the whole -------------------------------------------------------------------------------- */
+
+static int cards_of(const Follow *follow, int i) {
+  int cards = cardset_size(&follow->from[i], follow->order->planes);
+  return smaller(cards, follow_ladder(follow)->owed[i].at_least);
+}
+
+int search_cards_in(const Follow *follow, int i, const CardSet *play) {
+  int planes = follow->order->planes, cards = 0;
+  for (uint64_t faces = follow->from[i].plane[0] & play->plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    cards +=
+        smaller(cardset_count(&follow->from[i], place, planes), cardset_count(play, place, planes));
+  }
+  return smaller(cards, follow_ladder(follow)->owed[i].at_least);
+}
+
+/* What the hand could do for each demand if there were no other. */
+static void find_bound(Search *s) {
+  const Follow *follow = s->follow;
+  Pack pack;
+  Sets sets;
+  for (int i = 0; i < s->owes->n; i++) switch (s->owes->owed[i].demand) {
+      case OWE_SUIT: s->bound.number[i] = (uint8_t)smaller(s->in_suit_n, s->cards); break;
+      case OWE_SHAPE: s->bound.shape = key_shape(follow, s->terms, &follow->in_suit, NULL); break;
+      case OWE_TRACTORS:
+      case OWE_TRACTORS_FOR_SETS:
+        key_tractor(follow, s->terms, &follow->in_suit, s->bound.tractor);
+        break;
+      case OWE_LISTED:
+        s->bound.number[i] =
+            (uint8_t)key_listed(follow, s->terms, &follow->in_suit, &s->owes->owed[i]);
+        break;
+      case OWE_CARDS: s->bound.number[i] = (uint8_t)cards_of(follow, i); break;
+      case OWE_SETS:
+        terms_pack(follow, s->terms, &follow->in_suit, NULL, &pack);
+        key_greatest_sets(follow, &pack, PACK_NO_LIMIT, &sets);
+        memcpy(s->bound.sets, sets.sets, sizeof s->bound.sets);
+        break;
+      default: break;
+    }
+}
+
+/* Could it matter which faces stand next to each other, or which is higher? */
+static bool faces_differ(const Search *s) {
+  if (s->follow->odd) return true;
+  for (int i = 0; i < s->owes->n; i++) {
+    const Owed *owed = &s->owes->owed[i];
+    if (owed->demand == OWE_HIGHEST || owed->demand == OWE_TRACTORS_FOR_SETS) return true;
+    for (int k = 0; k < owed->units; k++)
+      if (owed->unit[k].length > 1) return true;
+    for (int k = 0; k < s->follow->lead.n; k++)
+      if ((owed->demand == OWE_SHAPE || owed->demand == OWE_TRACTORS) &&
+          s->follow->lead.unit[k].length > 1)
+        return true;
+  }
+  return false;
+}
+
+static void begin(Search *s, const Follow *follow, Terms terms, const CardSet *hand, int cards) {
+  int planes = follow->order->planes;
+  memset(s, 0, sizeof *s);
+  s->follow = follow;
+  s->owes = follow_ladder(follow);
+  s->terms = terms;
+  s->cards = cards;
+  for (uint64_t faces = hand->plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    s->held[place] = (uint8_t)cardset_count(hand, place, planes);
+    if (of_suit(s, place)) s->in_suit_n += s->held[place];
+  }
+}
+
+void search_best(const Follow *follow, Terms terms, FollowKey *best, Plan *plan) {
+  Search s;
+  begin(&s, follow, terms, &follow->hand, follow->cards);
+  s.plan = plan;
+  s.faces_differ = faces_differ(&s);
+  find_bound(&s);
+  demand_next(&s, 0);
+  assert(s.found);
+  *best = s.best;
+}
+
+void search_highest_of(const Follow *follow, Terms terms, const CardSet *in_suit, Sets sets,
+                       uint8_t high[PLACE_NB]) {
+  Search s;
+  High laid;
+  begin(&s, follow, terms, in_suit, cardset_size(in_suit, follow->order->planes));
+  s.sets_owed = follow_owes(follow, OWE_SETS);
+  s.sets = sets;
+  lay_high(&s, &laid);
+  memcpy(high, laid.best, sizeof laid.best);
+}
+
+/* The cards of `from` that the hand has, in order space. */
+static void cross_cards(const Follow *follow, const CardSet *from, CardSet *out) {
+  const Order *order = follow->order;
+  *out = CARDSET_EMPTY;
+  for (uint64_t kinds = from->plane[0]; kinds;) {
+    int kind = bit_pop(&kinds), place = order->place_of[kind];
+    if (place == PLACE_NONE) continue;
+    int copies = smaller(cardset_count(from, kind, PACK_MAX),
+                         cardset_count(&follow->hand, place, order->planes));
+    for (; copies > 0; copies--) cardset_put(out, place, order->planes);
+  }
+}
+
+bool search_is_needed(Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
+  bool short_hand = follow->held <= follow->cards && follow_owes(follow, OWE_SUIT);
+  bool needed =
+      !short_hand && (follow_owes(follow, OWE_LISTED) || follow_owes(follow, OWE_HIGHEST));
+  for (int i = 0; i < owes->n && follow_owes(follow, OWE_CARDS); i++) {
+    if (owes->owed[i].demand != OWE_CARDS) continue;
+    cross_cards(follow, &owes->owed[i].from, &follow->from[i]);
+    needed |= !cardset_is_empty(&follow->from[i]);
+  }
+  return needed;
+}

@@ -1,0 +1,38 @@
+/* follow_search.h - the best key where demands may get in each other's way.
+**
+** Cards of any suit that are owed, a list of shapes, or the highest cards beside the sets take room
+** from each other and from sets and tractors. So the demands are filled one after the other, each
+** as far as it goes, over every choice of cards that does so much for it. What is chosen is only
+** what the play *must* have; sets alone are left open until the end, as it is enough to know that
+** they still fit. Faces that are alike in all that matters are tried once, and the search ends with
+** the first play that reaches for every demand what the hand could do for that demand alone.
+*/
+#ifndef follow_search_h
+#define follow_search_h
+
+#include "play/follow_key.h"
+
+/* What a play with the best key has: copies of each place that it must have, and those that stand
+** beside the sets (of highest); sets of the key's sizes fit in beside these. And the tractors,
+** where they are owed one after the other. */
+typedef struct Plan {
+  uint8_t must[PLACE_NB], rest[PLACE_NB];
+  Unit tractor[TRACTORS_MAX];
+  int tractors;
+} Plan;
+
+/* Does this ladder take a search for this hand? Notes the hand's cards of the demands for cards. */
+bool search_is_needed(Follow *follow);
+
+/* The greatest key that cards of the hand can reach; plan may be NULL. */
+void search_best(const Follow *follow, Terms terms, FollowKey *best, Plan *plan);
+
+/* How many cards of the play count for the i-th demand, one for cards. */
+int search_cards_in(const Follow *follow, int i, const CardSet *play);
+
+/* The cards of a play beside its sets, by tier, in the player's favour: the sets as low as can
+** be. */
+void search_highest_of(const Follow *follow, Terms terms, const CardSet *in_suit, Sets sets,
+                       uint8_t high[PLACE_NB]);
+
+#endif

@@ -1,0 +1,144 @@
+/* follow_tractors.c - laying out tractors one after the other. See follow_tractors.h. */
+#include "play/follow_tractors.h"
+
+typedef struct Step {
+  Laying *tractors;
+  int unit, length; /* led; laid */
+  uint64_t last;    /* the faces of the one before, if it is alike: only lower ones are tried */
+  bool set;         /* it is a set that counts as a tractor */
+} Step;
+
+static void lay_from(Laying *t, const Step *before);
+
+static void use(Laying *t, const Unit *unit, int led, int sign) {
+  for (uint64_t faces = unit->faces; faces;) {
+    int place = bit_pop(&faces);
+    t->used[place] = (uint8_t)(t->used[place] + sign * unit->size);
+  }
+  t->room[led] = (uint8_t)(t->room[led] - sign * unit_cards(unit));
+}
+
+static bool lay(void *data, const Unit *unit) {
+  Step step = *(const Step *)data;
+  Laying *t = step.tractors;
+  if (unit->faces > step.last) return true;
+  step.last = unit->faces;
+  use(t, unit, step.unit, 1);
+  t->unit[t->n] = *unit;
+  t->list[t->n++] = (uint8_t)step.length;
+  if (!t->fits || t->fits(t)) lay_from(t, &step);
+  t->list[--t->n] = 0;
+  use(t, unit, step.unit, -1);
+  return !t->over;
+}
+
+static uint64_t givers(const Laying *t, int size) {
+  uint64_t out = 0;
+  if (size > t->follow->order->planes) return 0;
+  for (uint64_t faces = t->follow->in_suit.plane[size - 1] & ~t->terms.idle; faces;) {
+    int place = bit_pop(&faces), left = t->held[place] - t->used[place];
+    bool whole = t->terms.whole >> place & 1;
+    if (whole ? left == size && !t->used[place] : left >= size) out |= bit(place);
+  }
+  return out;
+}
+
+/* Tractors of sets as small as may be led so are enough; but a face that stays whole gives no
+** smaller ones. */
+static void lay_runs(Step *step, const Unit *led) {
+  Laying *t = step->tractors;
+  int length = step->length, room = t->room[step->unit];
+  for (int size = 2; size <= led->size && size * length <= room && !t->over; size++) {
+    if (!shape_is_form(t->follow->rules, size, length)) continue;
+    shape_runs(t->follow->order, givers(t, size), size, length, lay, step);
+    if (!t->terms.whole) return;
+  }
+}
+
+/* Is an earlier led unit as good a place? */
+static bool is_again(const Laying *t, int i) {
+  const Unit *unit = t->follow->lead.unit;
+  for (int j = 0; j < i; j++)
+    if (follow_asks(t->follow, &unit[j]) && unit[j].size == unit[i].size &&
+        t->room[j] == t->room[i] && (unit[j].length > 1) == (unit[i].length > 1))
+      return true;
+  return false;
+}
+
+/* All tractors of a length, for each led unit; sets that count as such after these. */
+static void lay_length(Laying *t, int length, const Step *before) {
+  const Follow *follow = t->follow;
+  bool alike = before && before->length == length;
+  for (int i = 0; i < follow->lead.n && !t->over; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    if (!follow_asks(follow, led) || t->room[i] < 2 * length || is_again(t, i)) continue;
+    Step step = {t, i, length, UINT64_MAX, false};
+    if (alike && !before->set) step.last = before->last;
+    if (!(alike && before->set)) lay_runs(&step, led);
+    if (led->length > 1 || t->room[i] < led->size || led->size / 2 != length) continue;
+    step.set = true;
+    step.last = alike && before->set ? before->last : UINT64_MAX;
+    shape_runs(follow->order, givers(t, led->size), led->size, 1, lay, &step);
+  }
+}
+
+/* The longest that there could be. */
+static int longest(const Laying *t) {
+  const Follow *follow = t->follow;
+  int most = 0;
+  uint64_t faces = 0;
+  for (int place = 0; place < PLACE_NB; place++) faces |= (uint64_t)(t->held[place] > 1) << place;
+  int run = shape_longest_run(follow->order, faces & ~t->terms.idle);
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    if (!follow_asks(follow, led)) continue;
+    int length = unit_cards(led) / 2;
+    if (length > run) length = led->length == 1 && led->size / 2 > run ? led->size / 2 : run;
+    if (length > most) most = length;
+  }
+  return most;
+}
+
+static bool is_below_best(const Laying *t, int length) {
+  int order = memcmp(t->list, t->best, (size_t)t->n);
+  return order < 0 || (order == 0 && length < t->best[t->n]);
+}
+
+static void lay_from(Laying *t, const Step *before) {
+  int most = before ? before->length : longest(t);
+  for (int length = most; length >= 2 && t->n < TRACTORS_MAX && !t->over; length--) {
+    if (is_below_best(t, length)) return;
+    lay_length(t, length, before);
+  }
+  if (!t->over && memcmp(t->list, t->best, sizeof t->list) >= 0) t->done(t);
+}
+
+void tractors_lay(Laying *t, const Follow *follow, Terms terms, const CardSet *cards) {
+  t->follow = follow;
+  t->terms = terms;
+  t->n = 0;
+  t->over = false;
+  memset(t->list, 0, sizeof t->list);
+  memset(t->used, 0, sizeof t->used);
+  for (int i = 0; i < follow->lead.n; i++) t->room[i] = (uint8_t)unit_cards(&follow->lead.unit[i]);
+  memset(t->held, 0, sizeof t->held);
+  for (uint64_t faces = follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    t->held[place] = (uint8_t)cardset_count(cards, place, follow->order->planes);
+  }
+  lay_from(t, NULL);
+}
+
+static void keep(Laying *t) { memcpy(t->best, t->list, sizeof t->best); }
+
+void tractors_of(const Follow *follow, Terms terms, const CardSet *cards,
+                 uint8_t list[TRACTORS_MAX]) {
+  Laying tractors = {.done = keep};
+  memset(list, 0, TRACTORS_MAX);
+  if (follow_owes(follow, OWE_SHAPE) && key_shape(follow, terms, cards, NULL)) {
+    list[0] = TRACTORS_MET;
+    return;
+  }
+  tractors_lay(&tractors, follow, terms, cards);
+  memcpy(list, tractors.best, TRACTORS_MAX);
+}

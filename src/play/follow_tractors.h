@@ -1,0 +1,39 @@
+/* follow_tractors.h - tractors owed one after the other: follow.smaller "regrouped".
+**
+** There a led tractor (or a set for which tractors are owed) gives all its cards: for the longest
+** tractor of sets no larger than its own, then for the longest beside it, until they are used up.
+** So what is measured is a list of lengths, from the longest on; to be a tractor it is enough to be
+** one of the smallest sets that may be led so. A set as large as the led one counts as the longest
+** tractor of its cards.
+*/
+#ifndef follow_tractors_h
+#define follow_tractors_h
+
+#include "play/follow_key.h"
+
+/* Tractors being laid out. */
+typedef struct Laying Laying;
+struct Laying {
+  const Follow *follow;
+  Terms terms;
+  uint8_t held[PLACE_NB], used[PLACE_NB]; /* copies */
+  uint8_t room[UNIT_MAX];                 /* cards that each led unit has left */
+  uint8_t list[TRACTORS_MAX];             /* lengths, then zeros */
+  Unit unit[TRACTORS_MAX];                /* what was laid */
+  int n;
+  uint8_t best[TRACTORS_MAX]; /* lists below it are not looked for */
+  bool over;                  /* set by who has had enough */
+  bool (*fits)(Laying *);     /* those laid so far; NULL: always */
+  void (*done)(Laying *);     /* a list that is no lower than best */
+  void *data;
+};
+
+/* Calls done for the lists of tractors in the cards, greater ones mostly first. Who calls sets
+** fits, done, data and best before. */
+void tractors_lay(Laying *tractors, const Follow *follow, Terms terms, const CardSet *cards);
+
+/* The greatest list in the cards; TRACTORS_MET where the shape is owed, and met. */
+void tractors_of(const Follow *follow, Terms terms, const CardSet *cards,
+                 uint8_t list[TRACTORS_MAX]);
+
+#endif

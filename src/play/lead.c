@@ -1,0 +1,255 @@
+/* lead.c - what may be led, and why not. See lead.h. */
+#include "play/lead.h"
+
+#include <stdio.h>
+
+#include "play/special_forms.h"
+#include "base/text.h"
+
+bool lead_equal_sets(const CardSet *play, int planes) {
+  for (int k = 1; k < planes; k++)
+    if (play->plane[k] != 0 && play->plane[k] != play->plane[0]) return false;
+  return true;
+}
+
+/* What throw.allowed is asked about. */
+typedef struct Throw {
+  const Order *order;
+  const Rules *rules;
+  const CardSet *play;
+  const Shape *shape;
+  const Grouped *grouping;
+} Throw;
+
+/* A word of throw.allowed: NULL if the throw may be tried, or why not. */
+static const char *throw_objection(const Throw *throw, int word) {
+  switch (word) {
+    case THROW_NO: return SAY(THROW_NEVER);
+    case THROW_PLAIN_SUITS: return throw->shape->suit == TRUMPS ? SAY(THROW_NO_TRUMPS) : NULL;
+    case THROW_EQUAL_SETS:
+      return lead_equal_sets(throw->play, throw->order->planes) ? NULL : SAY(THROW_EQUAL);
+    default: return NULL;
+  }
+}
+
+static void answer_allowed(HookCall *call) {
+  const Throw *throw = call->builtin_data;
+  int word = call->word ? call->word - 1 : throw->rules->throw.allowed;
+  const char *objection = throw_objection(throw, word);
+  call->answer[0] = objection == NULL;
+  snprintf(call->text, sizeof call->text, "%s", objection ? objection : "");
+}
+
+/* Asks throw.allowed, the word or the function. The sentence of a refusal goes to `text`. */
+static Refusal throw_allowed(const Throw *throw, const struct Game *game, int seat, char *text,
+                             size_t size) {
+  const Rules *rules = throw->rules;
+  if (!rules_hooked(rules, HOOK_THROW_ALLOWED)) {
+    const char *objection = throw_objection(throw, rules->throw.allowed);
+    if (objection) text_fail(text, size, "%s", objection);
+    return objection ? REFUSED_THROW_ALLOWED : LEGAL;
+  }
+  CardSet kinds = CARDSET_EMPTY;
+  HookCall call = hook_call(HOOK_THROW_ALLOWED, game, seat);
+  call.order = throw->order;
+  call.trump = throw->order->trump;
+  call.cards = &kinds;
+  call.grouping = throw->grouping;
+  call.builtin = answer_allowed;
+  call.builtin_data = throw;
+  order_back(throw->order, throw->play, &kinds);
+  if (!rules->ask(rules->context, &call)) {
+    text_fail(text, size, "%s", call.text);
+    return REFUSED_RULE_FAILED;
+  }
+  if (call.answer[0]) return LEGAL;
+  text_fail(text, size, "%s", call.text[0] ? call.text : SAY(THROW_NOT_ALLOWED));
+  return REFUSED_THROW_ALLOWED;
+}
+
+/* Reads the cards once more, for the sentence. */
+static Refusal rule_failed(const Order *order, const Rules *rules, const CardSet *play, char *error,
+                           size_t error_size) {
+  Forms forms;
+  Shape shape;
+  forms_open(&forms, order, rules);
+  form_shape(&forms, play, &shape);
+  text_fail(error, error_size, "%s", forms.fault);
+  return REFUSED_RULE_FAILED;
+}
+
+enum { DIVISIONS_SAID = 6 };
+
+/* "3 + 2, 2x2 + 1 or 2 + 2 + 1". */
+static void say_divisions(const Order *order, const Rules *rules, const CardSet *play, char *out,
+                          size_t size) {
+  Grouped list[DIVISIONS_SAID];
+  char units[512], last[SHAPE_TEXT], all[640];
+  bool more;
+  int n = grouping_list(order, rules, play, list, DIVISIONS_SAID, &more);
+  Text text = text_start(units, sizeof units);
+  for (int i = 0; i < n; i++) {
+    grouping_print(&list[i], last, sizeof last);
+    if (i > 0 && i + 1 == n && !more) break;
+    if (i > 0) text_put(&text, SAY(LIST_COMMA));
+    text_put(&text, last);
+  }
+  if (more)
+    say_values_in(all, sizeof all, VALUES(SAY(GROUPED_OTHERS), units));
+  else if (n > 1)
+    say_values_in(all, sizeof all, VALUES(SAY(GROUPED_OR), units, last));
+  say_values_in(out, size, VALUES(SAY(GROUPED_AS), n > 1 || more ? all : units));
+}
+
+/* Why the play is not divided so. */
+static Refusal refuse_grouping(const Order *order, const Rules *rules, const CardSet *play,
+                               char *error, size_t error_size) {
+  Shape longest;
+  char units[SHAPE_TEXT];
+  if (rules->lead.grouping == GROUPING_LEADERS_CHOICE) {
+    say_divisions(order, rules, play, error, error_size);
+  } else {
+    shape_of(order, rules, play, &longest);
+    shape_notation(&longest, units, sizeof units);
+    say_values_in(error, error_size, VALUES(SAY(GROUPED_LONGEST), units));
+  }
+  return REFUSED_LEAD_GROUPING;
+}
+
+bool lead_divide(const Order *order, const Rules *rules, const CardSet *play,
+                 const Grouped *grouping, Shape *shape) {
+  Grouped longest;
+  shape_of(order, rules, play, shape);
+  if (!grouping || !grouping_named(grouping) || shape->failed || shape->n == 0) return true;
+  if (grouping_of(shape, &longest) && grouping_equal(&longest, grouping)) return true;
+  return rules->lead.grouping == GROUPING_LEADERS_CHOICE &&
+         (grouping_shape(order, rules, play, grouping, shape) || shape->failed);
+}
+
+Refusal lead_check(const Order *order, const Rules *rules, const CardSet *play, Shape *shape,
+                   const struct Game *game, int seat, char *error, size_t error_size) {
+  return lead_check_as(order, rules, play, NULL, shape, game, seat, error, error_size);
+}
+
+Refusal lead_check_as(const Order *order, const Rules *rules, const CardSet *play,
+                      const Grouped *grouping, Shape *shape, const struct Game *game, int seat,
+                      char *error, size_t error_size) {
+  shape->n = 0;
+  shape->suit = SUIT_NONE;
+  if (cardset_is_empty(play)) return REFUSED_LEAD_NOTHING;
+  bool divided = lead_divide(order, rules, play, grouping, shape);
+  if (!divided) return refuse_grouping(order, rules, play, error, error_size);
+  if (shape->failed) return rule_failed(order, rules, play, error, error_size);
+  if (shape->suit == SUIT_NONE && shape->n == 0) return REFUSED_LEAD_SUIT;
+  if (shape->n == 0) {
+    say_values_in(error, error_size, VALUES(SAY(TOO_MANY_PARTS), UNIT_MAX));
+    return REFUSED_LEAD_FORM;
+  }
+  if (shape->n == 1) return LEGAL;
+  Throw throw = {order, rules, play, shape, grouping};
+  return throw_allowed(&throw, game, seat, error, error_size);
+}
+
+/* The hand's cards that have a suit. */
+static uint64_t suited(const Order *order, const CardSet *hand) {
+  return hand->plane[0] & ~order->suitless;
+}
+
+Refusal lead_check_hand(const Order *order, const CardSet *play, const CardSet *hand, Ruling *why) {
+  if (!(play->plane[0] & order->suitless) || !suited(order, hand)) return LEGAL;
+  if (!why) return REFUSED_LEAD_NO_SUIT;
+  CardSet other = CARDSET_EMPTY;
+  *why = ruling_make(REFUSED_LEAD_NO_SUIT);
+  if (order->trump.suit != SUIT_NONE) why->field = "order.trumps";
+  cardset_put(&other, bit_lowest(suited(order, hand)), order->planes);
+  order_back(order, play, &why->cards);
+  order_back(order, &other, &why->example);
+  return REFUSED_LEAD_NO_SUIT;
+}
+
+/* "clubs and trumps". */
+static void name_suits(const Order *order, const CardSet *play, char *out, size_t size) {
+  Text text = text_start(out, size);
+  int suits = 0, named = 0;
+  for (Suit suit = 0; suit < ESUIT_NB; suit++) suits += (play->plane[0] & order->suit[suit]) != 0;
+  for (Suit suit = 0; suit < ESUIT_NB; suit++) {
+    if (!(play->plane[0] & order->suit[suit])) continue;
+    named++;
+    if (named > 1) text_put(&text, named == suits ? SAY(LIST_AND) : SAY(LIST_COMMA));
+    text_put(&text, suit_said(suit));
+  }
+  if (!(play->plane[0] & order->suitless)) return;
+  if (named > 0) text_put(&text, SAY(LIST_AND));
+  text_put(&text, SAY(NO_SUIT));
+}
+
+void lead_explain(const Order *order, const Rules *rules, const CardSet *play,
+                  const Grouped *grouping, const struct Game *game, int seat, Ruling *out) {
+  Shape shape;
+  char text[sizeof out->text] = "";
+  Refusal refusal =
+      lead_check_as(order, rules, play, grouping, &shape, game, seat, text, sizeof text);
+  *out = ruling_make(refusal);
+  out->seat = seat;
+  out->suit = shape.suit;
+  order_back(order, play, &out->cards);
+  shape_words(&shape, out->shape, sizeof out->shape);
+  snprintf(out->text, sizeof out->text, "%s", text);
+  if (refusal == REFUSED_LEAD_GROUPING) grouping_print(grouping, out->held, sizeof out->held);
+  if (refusal == REFUSED_LEAD_SUIT) name_suits(order, play, out->text, sizeof out->text);
+  if (refusal == REFUSED_THROW_ALLOWED) { /* its longest unit can be led alone */
+    CardSet unit;
+    unit_set(&shape.unit[0], &unit, order->planes);
+    order_back(order, &unit, &out->example);
+  }
+}
+
+typedef struct Leads {
+  bool (*visit)(void *data, const Unit *unit);
+  void *data;
+  int n;
+  bool stopped;
+} Leads;
+
+static bool visit_lead(void *data, const Unit *unit) {
+  Leads *leads = data;
+  leads->n++;
+  leads->stopped = !leads->visit(leads->data, unit);
+  return !leads->stopped;
+}
+
+/* Of a hand without any suit every card by itself. */
+static void each_suitless(const CardSet *hand, Leads *leads) {
+  for (uint64_t faces = hand->plane[0]; faces && !leads->stopped;) {
+    Unit unit = {.faces = bit(bit_pop(&faces)), .size = 1, .length = 1};
+    visit_lead(leads, &unit);
+  }
+}
+
+int lead_each(const Order *order, const Rules *rules, const CardSet *held,
+              bool (*visit)(void *data, const Unit *unit), void *data) {
+  Leads leads = {visit, data, 0, false};
+  CardSet in_suits = CARDSET_EMPTY;
+  const CardSet *hand = held;
+  if (held->plane[0] & order->suitless) {
+    if (!suited(order, held)) {
+      each_suitless(held, &leads);
+      return leads.n;
+    }
+    cardset_mask(&in_suits, held, ~order->suitless, order->planes);
+    hand = &in_suits;
+  }
+  if (rules->lead.special) {
+    Forms forms;
+    forms_open(&forms, order, rules);
+    form_each_lead(&forms, hand, visit_lead, &leads);
+    return leads.n;
+  }
+  for (int size = 1; size <= order->planes && hand->plane[size - 1] && !leads.stopped; size++) {
+    int longest = shape_longest_run(order, hand->plane[size - 1]);
+    for (int length = 1; length <= longest && !leads.stopped; length++)
+      if (shape_is_form(rules, size, length))
+        shape_units(order, hand, size, length, visit_lead, &leads);
+  }
+  return leads.n;
+}

@@ -1,0 +1,753 @@
+/* legal_plays.c - listing, counting and drawing legal plays. See legal_plays.h. */
+#include "play/legal_plays.h"
+
+#include "play/follow_key.h"
+#include "play/special_forms.h"
+
+enum {
+  WAYS_MAX = 16384,    /* entries of a table of ways */
+  CLASS_MAX = KIND_NB, /* every class has a face */
+  STEPS_A_CHECK = 100, /* steps of a walk that cost as much as one check of a play */
+};
+
+/* What there is to choose: `need` cards out of `pool`, beside those that are given anyway. */
+typedef struct Choice {
+  const Follow *follow;
+  const CardSet *forced; /* what every legal play has; NULL: nothing */
+  const CardSet *pool;
+  CardSet beside; /* the pool of a short hand: its cards of other suits */
+  int need;
+  bool plain; /* legal exactly if there are at least `sets` sets of `size` cards */
+  int size, sets;
+  uint64_t apart; /* faces of the pool that could stand in a tractor which matters */
+} Choice;
+
+/* --- what is owed ----------------------------------------------------------------------------- */
+
+static bool owes_suit_first(const Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
+  return owes->n > 0 && owes->owed[0].demand == OWE_SUIT;
+}
+
+/* The same for the shapes of a list. */
+static int copies_listed(const Follow *follow, int copies) {
+  const Owes *owes = follow_ladder(follow);
+  for (int i = 0; i < owes->n; i++)
+    for (int k = 0; k < owes->owed[i].units; k++)
+      if (owes->owed[i].unit[k].length > 1)
+        copies = owes->owed[i].unit[k].size == 1 || copies == 1 ? 1 : 2;
+  return copies;
+}
+
+/* The fewest copies with which a face matters for sequences; 0: sequences do not matter at all. */
+static int tractor_copies(const Follow *follow) {
+  int copies = follow->protect & PROTECT_TRACTORS ? 2 : 0;
+  if (follow->only_size == 1) return copies;
+  if (follow->search) copies = copies_listed(follow, copies);
+  if (!follow_owes(follow, OWE_SHAPE) && !follow_owes_tractors(follow)) return copies;
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    if (led->length > 1 || follow_asks_tractor(follow, led))
+      copies = led->size == 1 || copies == 1 ? 1 : 2;
+  }
+  return copies;
+}
+
+/* The faces with so many copies that have a neighbour with as many. */
+static uint64_t faces_in_tractors(const Order *order, const CardSet *cards, int copies) {
+  uint64_t with = copies <= order->planes ? cards->plane[copies - 1] : 0, apart = 0;
+  for (uint64_t rest = with; rest;) {
+    int place = bit_pop(&rest), tier = order->tier_at[place];
+    uint64_t here = order_tier_places(order, tier) & with;
+    if (order->equals_tractor && (here & (here - 1))) apart |= here;
+    if (!(order->linked >> tier & 1) || tier + 1 >= order->tier_nb) continue;
+    uint64_t above = order_tier_places(order, tier + 1) & with;
+    if (above) apart |= here | above;
+  }
+  return apart;
+}
+
+static int count_sets(const CardSet *cards, int size, int planes) {
+  int sets = 0;
+  for (int k = size; k <= planes; k += size) sets += bit_count(cards->plane[k - 1]);
+  return sets;
+}
+
+/* The one size of set that was led, 0 if none, -1 if several. */
+static int led_size(const Follow *follow) {
+  int size = 0;
+  for (int s = 2; s <= follow->order->planes; s++)
+    if (follow->slots[s]) size = size ? -1 : s;
+  return size;
+}
+
+/* Is the obligation of a long hand a number of sets of one size? Then it is noted. */
+static bool is_plain(Choice *choice) {
+  const Follow *follow = choice->follow;
+  if (follow->only_size == 1) return true;
+  int planes = follow->order->planes, size = led_size(follow), smaller = follow->smaller;
+  if (size == 0 && !follow->search) return choice->apart == 0;
+  if (follow->search || size < 0 || choice->apart) return false;
+  if (size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS)) return false;
+  if (!follow_owes(follow, OWE_SETS)) return !follow_owes(follow, OWE_SHAPE);
+  if (follow->protect && size < planes && choice->pool->plane[size]) return false;
+  int held = count_sets(choice->pool, size, planes), led = follow->slots[size];
+  bool one_set = follow->lead.n == 1 && follow->lead.unit[0].length == 1;
+  if (held < led && size > 2 && smaller == SMALLER_SINGLE_SET && one_set)
+    while (held == 0 && size > 1) held = count_sets(choice->pool, --size, planes);
+  else if (held < led && size > 2 &&
+           (smaller == SMALLER_REGROUPED || smaller == SMALLER_SET_BY_SET))
+    return false;
+  choice->size = size;
+  choice->sets = size < 2 ? 0 : held < led ? held : led;
+  return true;
+}
+
+/* A hand that is short of the suit, or has just enough, gives all of it. */
+static void choose_beside(Choice *choice) {
+  const Follow *follow = choice->follow;
+  choice->need = follow->cards - follow->held;
+  choice->plain = !follow->search;
+  if (follow->held == 0) {
+    choice->pool = &follow->hand;
+    return;
+  }
+  choice->forced = &follow->in_suit;
+  choice->pool = &choice->beside;
+  cardset_mask(&choice->beside, &follow->hand, ~follow_suit(follow), follow->order->planes);
+}
+
+/* Is the ladder empty, or asks for nothing but a shape that the hand has not? */
+static bool owes_nothing(const Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
+  return owes->n == 0 || (owes->n == 1 && follow_owes(follow, OWE_SHAPE) && !follow->best.shape);
+}
+
+static bool join_faces(void *data, const Unit *unit) {
+  *(uint64_t *)data |= unit->faces;
+  return true;
+}
+
+/* The faces that could stand in a unit like a led one that is more than sets in sequence. */
+static uint64_t faces_in_odd_units(const Follow *follow) {
+  uint64_t faces = 0;
+  Forms forms;
+  forms_open(&forms, follow->order, follow->rules);
+  for (int i = 0; i < follow->lead.n; i++)
+    if (follow->lead.unit[i].kind != UNIT_SETS)
+      form_each_like(&forms, &follow->lead.unit[i], &follow->in_suit, join_faces, &faces);
+  return forms.gave_up ? follow->in_suit.plane[0] : faces;
+}
+
+/* Returns false when the hand is smaller than the lead: there is no play. */
+static bool choice_make(const Follow *follow, Choice *choice) {
+  bool suit = owes_suit_first(follow);
+  choice->follow = follow;
+  choice->forced = NULL;
+  choice->need = follow->cards;
+  choice->size = 1;
+  choice->sets = 0;
+  choice->apart = 0;
+  if (suit && follow->held <= follow->cards) {
+    choose_beside(choice);
+  } else {
+    int copies = tractor_copies(follow);
+    choice->pool = suit ? &follow->in_suit : &follow->hand;
+    if (copies) choice->apart = faces_in_tractors(follow->order, &follow->in_suit, copies);
+    bool shape_is_met = follow->best.shape && !(follow->larger | follow->sequences);
+    if (follow->search && follow_owes(follow, OWE_HIGHEST) && !shape_is_met)
+      choice->apart |= follow->in_suit.plane[0];
+    if (follow->odd && follow_owes(follow, OWE_SHAPE)) choice->apart |= faces_in_odd_units(follow);
+    choice->plain = suit ? is_plain(choice) : owes_nothing(follow);
+    if (suit) return true;
+  }
+  return cardset_size(choice->pool, follow->order->planes) >= choice->need;
+}
+
+/* Begins a play with what is given anyway. */
+static void begin_play(const Choice *choice, CardSet *play) {
+  *play = CARDSET_EMPTY;
+  if (choice->forced)
+    memcpy(play->plane, choice->forced->plane,
+           sizeof play->plane[0] * choice->follow->order->planes);
+}
+
+static uint64_t sum(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
+
+static uint64_t product(uint64_t a, uint64_t b) {
+  uint64_t c;
+  return __builtin_mul_overflow(a, b, &c) ? UINT64_MAX : c;
+}
+
+/* --- pairs at most: the masks say it all ------------------------------------------------------ */
+
+/* Can no face of the pool give three cards, and is nothing owed but pairs? */
+static bool pairs_at_most(const Choice *choice) {
+  if (!choice->plain || (choice->size > 2 && choice->sets > 0)) return false;
+  return choice->need <= 2 || choice->follow->order->planes < 3 || choice->pool->plane[2] == 0;
+}
+
+/* In how many ways n things out of `of` can be taken; 54 over 27 fits. */
+static uint64_t choose(int of, int n) {
+  uint64_t ways = 1;
+  if (n > of) return 0;
+  for (int i = 0; i < n; i++) ways = ways * (uint64_t)(of - i) / (uint64_t)(i + 1);
+  return ways;
+}
+
+static uint64_t pair_faces(const Choice *choice) {
+  return choice->follow->order->planes > 1 ? choice->pool->plane[1] : 0;
+}
+
+/* With so many pairs in it: which they are, and which other faces give one card. */
+static uint64_t ways_with_pairs(const Choice *choice, int pairs) {
+  return product(choose(bit_count(pair_faces(choice)), pairs),
+                 choose(bit_count(choice->pool->plane[0]) - pairs, choice->need - 2 * pairs));
+}
+
+static uint64_t pairs_count(const Choice *choice) {
+  uint64_t count = 0;
+  if (choice->need == 1) return (uint64_t)bit_count(choice->pool->plane[0]);
+  for (int pairs = choice->sets; 2 * pairs <= choice->need; pairs++)
+    count = sum(count, ways_with_pairs(choice, pairs));
+  return count;
+}
+
+/* Takes any bit out of the mask. */
+static int draw_bit(uint64_t *mask, Rng *rng) {
+  uint64_t rest = *mask, skip = rng_below(rng, (uint64_t)bit_count(rest));
+  while (skip-- > 0) rest &= rest - 1;
+  int place = bit_lowest(rest);
+  *mask &= ~bit(place);
+  return place;
+}
+
+static void pairs_draw(const Choice *choice, Rng *rng, CardSet *play) {
+  int planes = choice->follow->order->planes, pairs = choice->sets;
+  uint64_t faces = choice->pool->plane[0], in_pairs = pair_faces(choice);
+  if (choice->need > 1) {
+    uint64_t left = rng_below(rng, pairs_count(choice));
+    for (uint64_t ways; left >= (ways = ways_with_pairs(choice, pairs)); pairs++) left -= ways;
+  }
+  for (int i = 0; i < pairs; i++) {
+    int place = draw_bit(&in_pairs, rng);
+    faces &= ~bit(place);
+    cardset_put(play, place, planes);
+    cardset_put(play, place, planes);
+  }
+  for (int i = choice->need - 2 * pairs; i > 0; i--)
+    cardset_put(play, draw_bit(&faces, rng), planes);
+}
+
+/* --- one led size of set: tables of ways ------------------------------------------------------ */
+
+/* ways[i][cards][sets]: in how many ways the faces from the i-th on can give so many cards with so
+** many sets in them or more. */
+typedef struct Table {
+  int faces, need, sets, size;
+  uint8_t place[KIND_NB], copies[KIND_NB];
+  uint64_t ways[WAYS_MAX];
+} Table;
+
+static uint64_t *ways_at(Table *table, int face, int cards, int sets) {
+  return &table->ways[(face * (table->need + 1) + cards) * (table->sets + 1) +
+                      (sets > 0 ? sets : 0)];
+}
+
+/* In how many ways the face gives so many copies, the later ones the rest. */
+static uint64_t ways_with(Table *table, int face, int given, int cards, int sets) {
+  return *ways_at(table, face + 1, cards - given, sets - given / table->size);
+}
+
+static void fill_entry(Table *table, int face, int cards, int sets) {
+  uint64_t ways = 0;
+  for (int given = 0; given <= table->copies[face] && given <= cards; given++)
+    ways = sum(ways, ways_with(table, face, given, cards, sets));
+  *ways_at(table, face, cards, sets) = ways;
+}
+
+/* Returns false when the table would be too large. */
+static bool table_make(const Choice *choice, Table *table) {
+  int planes = choice->follow->order->planes;
+  uint64_t faces = choice->pool->plane[0];
+  table->faces = 0;
+  table->need = choice->need;
+  table->sets = choice->sets;
+  table->size = choice->size;
+  while (faces) {
+    int place = bit_pop(&faces);
+    table->place[table->faces] = (uint8_t)place;
+    table->copies[table->faces++] = (uint8_t)cardset_count(choice->pool, place, planes);
+  }
+  if ((table->faces + 1) * (table->need + 1) * (table->sets + 1) > WAYS_MAX) return false;
+  for (int cards = 0; cards <= table->need; cards++)
+    for (int sets = 0; sets <= table->sets; sets++)
+      *ways_at(table, table->faces, cards, sets) = cards == 0 && sets == 0;
+  for (int face = table->faces - 1; face >= 0; face--)
+    for (int cards = 0; cards <= table->need; cards++)
+      for (int sets = 0; sets <= table->sets; sets++) fill_entry(table, face, cards, sets);
+  return true;
+}
+
+static void table_draw(Table *table, Rng *rng, int planes, CardSet *play) {
+  int cards = table->need, sets = table->sets;
+  uint64_t left = rng_below(rng, *ways_at(table, 0, cards, sets));
+  for (int face = 0; cards > 0; face++) {
+    int given = 0;
+    for (uint64_t ways; left >= (ways = ways_with(table, face, given, cards, sets)); given++)
+      left -= ways;
+    for (int i = 0; i < given; i++) cardset_put(play, table->place[face], planes);
+    cards -= given;
+    sets -= given / table->size;
+    if (sets < 0) sets = 0;
+  }
+}
+
+/* --- anything else: spreads over classes of faces --------------------------------------------- */
+
+/* Faces that may be exchanged for each other. */
+typedef struct Class {
+  uint64_t faces;
+  int copies, n;
+} Class;
+
+typedef struct Walk Walk;
+struct Walk {
+  const Choice *choice;
+  Class class[CLASS_MAX];
+  int classes;
+  int cards[CLASS_MAX + 1];              /* in this class and those behind it */
+  uint8_t give[CLASS_MAX][PACK_MAX + 1]; /* how many faces of a class give so many copies */
+  long steps, steps_max;
+  bool over; /* visit had enough, or the steps are used up */
+  bool gave_up;
+  void (*visit)(Walk *walk, uint64_t ways); /* a legal spread, and how many plays are like it */
+  uint64_t count;                           /* of plays so far */
+  void *data;
+};
+
+/* Where a walk is: `faces` faces of a class are still to give at most `copies`. */
+typedef struct Step {
+  int class, copies, faces, need;
+  uint64_t ways;
+} Step;
+
+/* Faces of so many copies; those apart that count otherwise for a demand for cards. */
+static void add_class(Walk *walk, uint64_t faces, int copies) {
+  const Follow *follow = walk->choice->follow;
+  const Owes *owes = follow_ladder(follow);
+  while (faces) {
+    uint64_t alike = faces, lowest = bit(bit_lowest(faces));
+    for (int i = 0; follow->search && i < owes->n; i++)
+      for (int k = 0; owes->owed[i].demand == OWE_CARDS && k < follow->order->planes; k++)
+        alike &= follow->from[i].plane[k] & lowest ? follow->from[i].plane[k]
+                                                   : ~follow->from[i].plane[k];
+    walk->class[walk->classes++] = (Class){.faces = alike, .copies = copies, .n = bit_count(alike)};
+    faces &= ~alike;
+  }
+}
+
+static void find_classes(Walk *walk) {
+  const Choice *choice = walk->choice;
+  const CardSet *pool = choice->pool;
+  int planes = choice->follow->order->planes;
+  uint64_t suit = choice->follow->in_suit.plane[0];
+  walk->classes = 0;
+  for (int copies = planes; copies > 0; copies--) {
+    uint64_t faces = pool->plane[copies - 1] & ~(copies < planes ? pool->plane[copies] : 0);
+    for (uint64_t apart = faces & choice->apart; apart;)
+      add_class(walk, bit(bit_pop(&apart)), copies);
+    add_class(walk, faces & ~choice->apart & suit, copies);
+    add_class(walk, faces & ~choice->apart & ~suit, copies);
+  }
+  walk->cards[walk->classes] = 0;
+  for (int i = walk->classes - 1; i >= 0; i--)
+    walk->cards[i] = walk->cards[i + 1] + walk->class[i].copies * walk->class[i].n;
+}
+
+/* A play of this spread: in each class any of the faces, the lowest without a generator. */
+static void spread_play(const Walk *walk, Rng *rng, CardSet *play) {
+  int planes = walk->choice->follow->order->planes;
+  begin_play(walk->choice, play);
+  for (int c = 0; c < walk->classes; c++) {
+    uint64_t faces = walk->class[c].faces;
+    for (int copies = walk->class[c].copies; copies > 0; copies--)
+      for (int i = 0; i < walk->give[c][copies]; i++) {
+        int place = rng ? draw_bit(&faces, rng) : bit_pop(&faces);
+        for (int k = 0; k < copies; k++) cardset_put(play, place, planes);
+      }
+  }
+}
+
+static bool spread_is_legal(const Walk *walk) {
+  const Choice *choice = walk->choice;
+  CardSet play;
+  if (!choice->plain) {
+    spread_play(walk, NULL, &play);
+    return follow_check_owed(choice->follow, &play) == LEGAL;
+  }
+  int sets = 0;
+  for (int c = 0; c < walk->classes; c++)
+    for (int copies = choice->size; copies <= walk->class[c].copies; copies++)
+      sets += walk->give[c][copies] * (copies / choice->size);
+  return sets >= choice->sets;
+}
+
+/* One check of a play is paid for with the patience that there is. */
+static bool has_patience(Walk *walk) {
+  const Choice *choice = walk->choice;
+  if (choice->plain || !choice->follow->patience || --*choice->follow->patience >= 0) return true;
+  walk->over = walk->gave_up = true;
+  return false;
+}
+
+static void walk_end(Walk *walk, uint64_t ways) {
+  if (!has_patience(walk)) return;
+  if (!spread_is_legal(walk)) return;
+  walk->count = sum(walk->count, ways);
+  if (walk->visit) walk->visit(walk, ways);
+}
+
+static void walk_on(Walk *walk, Step step) {
+  if (walk->over) return;
+  if (++walk->steps > walk->steps_max) {
+    walk->over = walk->gave_up = true;
+    return;
+  }
+  if (step.need == 0) {
+    walk_end(walk, step.ways);
+    return;
+  }
+  while (step.copies == 0 || step.faces == 0) {
+    if (++step.class >= walk->classes) return;
+    step.copies = walk->class[step.class].copies;
+    step.faces = walk->class[step.class].n;
+  }
+  if (step.need > step.faces * step.copies + walk->cards[step.class + 1]) return;
+  uint8_t *give = &walk->give[step.class][step.copies];
+  uint64_t choices = 1; /* of so many faces among those left */
+  for (int n = 0; n <= step.faces && n * step.copies <= step.need; n++) {
+    *give = (uint8_t)n;
+    walk_on(walk, (Step){step.class, step.copies - 1, step.faces - n, step.need - n * step.copies,
+                         product(step.ways, choices)});
+    choices = choices * (uint64_t)(step.faces - n) / (uint64_t)(n + 1);
+  }
+  *give = 0;
+}
+
+/* Steps that are no check are cheap, and paid for by the hundred. */
+static long steps_at_most(const Follow *follow) {
+  long most = follow->odd ? LEGAL_STEPS_ODD : LEGAL_STEPS;
+  if (!follow->patience || *follow->patience * STEPS_A_CHECK >= most) return most;
+  return *follow->patience > 0 ? *follow->patience * STEPS_A_CHECK : 0;
+}
+
+/* Visits every legal spread. */
+static void walk_all(Walk *walk, const Choice *choice, void (*visit)(Walk *, uint64_t),
+                     void *data) {
+  walk->choice = choice;
+  walk->visit = visit;
+  walk->data = data;
+  walk->steps = 0;
+  walk->steps_max = steps_at_most(choice->follow);
+  walk->count = 0;
+  walk->over = walk->gave_up = false;
+  find_classes(walk);
+  memset(walk->give, 0, sizeof walk->give);
+  walk_on(walk, (Step){-1, 0, 0, choice->need, 1});
+  if (choice->follow->patience) *choice->follow->patience -= walk->steps / STEPS_A_CHECK;
+}
+
+/* --- counting --------------------------------------------------------------------------------- */
+
+/* With a table, or where there is no room for it or more is owed, with a walk. */
+static LegalCount count_at_length(const Choice *choice) {
+  Table table;
+  Walk walk;
+  if (choice->plain && table_make(choice, &table))
+    return (LegalCount){*ways_at(&table, 0, table.need, table.sets), true};
+  walk_all(&walk, choice, NULL, NULL);
+  return (LegalCount){walk.count, !walk.gave_up};
+}
+
+/* One unit was led that is more than sets in sequence, and the hand has its like: such units are
+** all that is legal. */
+static bool only_like_units(const Follow *follow) {
+  return follow->odd && follow->lead.n == 1 && !follow->search && follow->best.shape;
+}
+
+/* Visits them until visit returns false; returns how many. *exact: none was left out. */
+typedef struct LikeUnits {
+  const Follow *follow;
+  bool (*visit)(void *data, const CardSet *play);
+  void *data;
+  uint64_t count;
+} LikeUnits;
+
+static bool visit_like_unit(void *data, const Unit *unit) {
+  LikeUnits *like = data;
+  CardSet play = CARDSET_EMPTY;
+  unit_set(unit, &play, like->follow->order->planes);
+  like->count++;
+  return !like->visit || like->visit(like->data, &play);
+}
+
+static uint64_t each_like_unit(const Follow *follow, bool (*visit)(void *data, const CardSet *play),
+                               void *data, bool *exact) {
+  LikeUnits like = {follow, visit, data, 0};
+  Forms forms;
+  forms_open(&forms, follow->order, follow->rules);
+  form_each_like(&forms, &follow->lead.unit[0], &follow->in_suit, visit_like_unit, &like);
+  *exact = !forms.gave_up;
+  return like.count;
+}
+
+static LegalCount count_owed(const Follow *follow) {
+  Choice choice;
+  if (only_like_units(follow)) {
+    bool exact;
+    uint64_t count = each_like_unit(follow, NULL, NULL, &exact);
+    return (LegalCount){count, exact};
+  }
+  if (!choice_make(follow, &choice)) return (LegalCount){0, true};
+  if (pairs_at_most(&choice)) return (LegalCount){pairs_count(&choice), true};
+  return count_at_length(&choice);
+}
+
+/* --- plays by forms that answer whatever is owed ---------------------------------------------- */
+
+/* Those of them that the ladder does not allow anyway. */
+typedef struct Beyond {
+  const Follow *follow;
+  uint64_t count;
+  bool (*visit)(void *data, const CardSet *play); /* NULL: none */
+  void *data;
+} Beyond;
+
+static bool visit_beyond(void *data, const Unit *unit) {
+  Beyond *beyond = data;
+  CardSet play = CARDSET_EMPTY;
+  unit_set(unit, &play, beyond->follow->order->planes);
+  if (follow_check_owed(beyond->follow, &play) == LEGAL) return true;
+  beyond->count++;
+  return !beyond->visit || beyond->visit(beyond->data, &play);
+}
+
+/* Counts them, or calls visit until it returns false; *exact: none was left out. */
+static uint64_t each_beyond(const Follow *follow, bool (*visit)(void *data, const CardSet *play),
+                            void *data, bool *exact) {
+  Beyond beyond = {.follow = follow, .visit = visit, .data = data};
+  Forms forms;
+  *exact = true;
+  if (!follow->rules->lead.special) return 0;
+  forms_open(&forms, follow->order, follow->rules);
+  form_each_answer(&forms, &follow->hand, follow->cards, follow_suit(follow), follow->held,
+                   visit_beyond, &beyond);
+  *exact = !forms.gave_up;
+  return beyond.count;
+}
+
+LegalCount legal_count(const Follow *follow) {
+  bool exact;
+  if (!follow->rules->lead.special) return count_owed(follow);
+  LegalCount count = count_owed(follow);
+  count.count = sum(count.count, each_beyond(follow, NULL, NULL, &exact));
+  count.exact &= exact;
+  return count;
+}
+
+/* --- drawing ---------------------------------------------------------------------------------- */
+
+/* Which of the legal plays is drawn, and where it goes. */
+typedef struct Draw {
+  uint64_t left;
+  Rng *rng;
+  CardSet *play;
+} Draw;
+
+static void draw_here(Walk *walk, uint64_t ways) {
+  Draw *draw = walk->data;
+  if (draw->left >= ways) {
+    draw->left -= ways;
+    return;
+  }
+  spread_play(walk, draw->rng, draw->play);
+  walk->over = true;
+}
+
+static void walk_draw(const Choice *choice, Rng *rng, CardSet *play) {
+  Walk walk;
+  Draw draw = {.rng = rng, .play = play};
+  walk_all(&walk, choice, NULL, NULL);
+  if (walk.count == 0) { /* gave up before the first legal play */
+    follow_example(choice->follow, play);
+    return;
+  }
+  draw.left = rng_below(rng, walk.count);
+  walk_all(&walk, choice, draw_here, &draw);
+  if (walk.gave_up) follow_example(choice->follow, play); /* patience was over on the way there */
+}
+
+static void draw_at_length(const Choice *choice, Rng *rng, CardSet *play) {
+  Table table;
+  if (choice->plain && table_make(choice, &table))
+    table_draw(&table, rng, choice->follow->order->planes, play);
+  else
+    walk_draw(choice, rng, play);
+}
+
+typedef struct Pick {
+  uint64_t left; /* until the one that is wanted */
+  CardSet *play;
+} Pick;
+
+static bool pick(void *data, const CardSet *play) {
+  Pick *wanted = data;
+  if (wanted->left-- > 0) return true;
+  *wanted->play = *play;
+  return false;
+}
+
+/* Draws one of all legal plays; true if it is by a form that answers whatever is owed. */
+static bool draw_beyond(const Follow *follow, Rng *rng, CardSet *play) {
+  bool exact;
+  uint64_t beyond = each_beyond(follow, NULL, NULL, &exact);
+  if (beyond == 0) return false;
+  Pick wanted = {rng_below(rng, sum(beyond, count_owed(follow).count)), play};
+  if (wanted.left >= beyond) return false;
+  each_beyond(follow, pick, &wanted, &exact);
+  return true;
+}
+
+static void draw_like_unit(const Follow *follow, Rng *rng, CardSet *play) {
+  bool exact;
+  Pick wanted = {rng_below(rng, each_like_unit(follow, NULL, NULL, &exact)), play};
+  each_like_unit(follow, pick, &wanted, &exact);
+}
+
+void legal_draw(const Follow *follow, Rng *rng, CardSet *play) {
+  Choice choice;
+  if (follow->rules->lead.special) {
+    if (draw_beyond(follow, rng, play)) return;
+    if (only_like_units(follow)) {
+      draw_like_unit(follow, rng, play);
+      return;
+    }
+  }
+  bool enough = choice_make(follow, &choice);
+  assert(enough);
+  (void)enough;
+  begin_play(&choice, play);
+  if (pairs_at_most(&choice))
+    pairs_draw(&choice, rng, play);
+  else
+    draw_at_length(&choice, rng, play);
+}
+
+/* --- listing ---------------------------------------------------------------------------------- */
+
+typedef struct List {
+  CardSet *plays;
+  int n, max;
+  bool more;
+  CardSet play; /* in the making */
+} List;
+
+/* Where the making of a play is: of a class, `left` more of the faces in `later` are to give
+** `copies`; `rest` are those that the next number of copies may choose from. */
+typedef struct Spot {
+  int class, copies, left;
+  uint64_t rest, later;
+} Spot;
+
+static void list_play(Walk *walk, List *list) {
+  if (list->n == list->max) {
+    list->more = walk->over = true;
+    return;
+  }
+  list->plays[list->n++] = list->play;
+}
+
+/* Every choice of faces for a spread. */
+static void list_spread(Walk *walk, Spot spot) {
+  List *list = walk->data;
+  int planes = walk->choice->follow->order->planes;
+  while (spot.left == 0) {
+    if (--spot.copies <= 0) {
+      if (++spot.class >= walk->classes) {
+        list_play(walk, list);
+        return;
+      }
+      spot.copies = walk->class[spot.class].copies;
+      spot.rest = walk->class[spot.class].faces;
+    }
+    spot.left = walk->give[spot.class][spot.copies];
+    spot.later = spot.rest;
+  }
+  while (spot.later && !walk->over) {
+    int place = bit_pop(&spot.later);
+    for (int i = 0; i < spot.copies; i++) cardset_put(&list->play, place, planes);
+    list_spread(
+        walk, (Spot){spot.class, spot.copies, spot.left - 1, spot.rest & ~bit(place), spot.later});
+    for (int i = 0; i < spot.copies; i++) cardset_take(&list->play, place, planes);
+  }
+}
+
+static void list_here(Walk *walk, uint64_t ways) {
+  List *list = walk->data;
+  (void)ways;
+  begin_play(walk->choice, &list->play);
+  list_spread(walk, (Spot){.class = -1});
+}
+
+static bool list_beyond(void *data, const CardSet *play) {
+  List *list = data;
+  if (list->n == list->max) {
+    list->more = true;
+    return false;
+  }
+  list->plays[list->n++] = *play;
+  return true;
+}
+
+int legal_list(const Follow *follow, CardSet plays[], int max, bool *more) {
+  Choice choice;
+  Walk walk;
+  List list = {.plays = plays, .n = 0, .max = max, .more = false};
+  bool exact = true;
+  if (only_like_units(follow)) {
+    each_like_unit(follow, list_beyond, &list, &exact);
+    list.more |= !exact;
+  } else if (choice_make(follow, &choice)) {
+    walk_all(&walk, &choice, list_here, &list);
+    list.more |= walk.gave_up;
+  }
+  each_beyond(follow, list_beyond, &list, &exact);
+  list.more |= !exact;
+  *more = list.more;
+  return list.n;
+}
+
+/* --- leading ---------------------------------------------------------------------------------- */
+
+typedef struct LeadDraw {
+  uint64_t left;
+  Unit unit;
+} LeadDraw;
+
+static bool pass_lead(void *data, const Unit *unit) {
+  LeadDraw *draw = data;
+  draw->unit = *unit;
+  return draw->left-- > 0;
+}
+
+void legal_draw_lead(const Order *order, const Rules *rules, const CardSet *hand, Rng *rng,
+                     CardSet *play) {
+  LeadDraw draw = {.left = UINT64_MAX};
+  int n = lead_each(order, rules, hand, pass_lead, &draw);
+  assert(n > 0);
+  draw.left = rng_below(rng, (uint64_t)n);
+  lead_each(order, rules, hand, pass_lead, &draw);
+  *play = CARDSET_EMPTY;
+  unit_set(&draw.unit, play, order->planes);
+}

@@ -1,0 +1,46 @@
+/* legal_plays.h - listing, counting and drawing legal plays. Sets are in order space.
+**
+** Plays are told apart as multisets. Where all that is owed is a number of pairs and no face gives
+** three cards, binomials count; where it is a number of sets of one size, dynamic programming over
+** the faces. Elsewhere faces held in equally many copies are interchangeable, except those that
+** could stand in a tractor: so one play is checked for each way to spread the cards over such
+** classes, and counted as often as there are plays like it. That is exact under every policy; it
+** gives up after LEGAL_STEPS steps and says so (after fewer where units were led that are more than
+** sets in sequence; of one such unit the plays are just the units like it).
+**
+** Who cannot wait lays a number of checks at follow.patience before the first call: what is listed,
+** counted and drawn then shares them, and gives up when they are used up. LEGAL_PATIENCE of them
+** take some hundredths of a second at most.
+**
+** follow.refuse is not asked here.
+*/
+#ifndef legal_plays_h
+#define legal_plays_h
+
+#include "play/follow.h"
+#include "play/lead.h"
+#include "base/rng.h"
+
+enum { LEGAL_STEPS = 2000000, LEGAL_STEPS_ODD = LEGAL_STEPS / 100, LEGAL_PATIENCE = 2000 };
+
+typedef struct LegalCount {
+  uint64_t count; /* UINT64_MAX: more than fits */
+  bool exact;     /* false: at least this many */
+} LegalCount;
+
+/* 0 only when the hand has fewer cards than were led. */
+LegalCount legal_count(const Follow *follow);
+
+/* Up to `max` legal plays, in a fixed order. Returns how many were written; *more if others exist,
+** or if the search gave up. */
+int legal_list(const Follow *follow, CardSet plays[], int max, bool *more);
+
+/* A legal play, each equally likely (past the bound: among those enumerated). The hand must have as
+** many cards as were led. */
+void legal_draw(const Follow *follow, Rng *rng, CardSet *play);
+
+/* A plain lead (one unit), each equally likely. The hand must not be empty. */
+void legal_draw_lead(const Order *order, const Rules *rules, const CardSet *hand, Rng *rng,
+                     CardSet *play);
+
+#endif

@@ -1,0 +1,92 @@
+/* order.h - what one trump makes of the cards: effective suits, tiers, adjacency.
+**
+** An Order permutes the kinds of the deck into *order space*: 64 places, in which every effective
+** suit is one contiguous field, rising in strength, the trumps on top. Kinds of one *tier* rank
+** equal (off-suit trump ranks); a tier of several kinds is followed by one unused place, so that a
+** carry through the field reaches it. Inside such a tier the kinds lie as clubs, diamonds, hearts,
+** spades. After the crossing everything is look-up and bit arithmetic.
+**
+** Pagat, The Players and Cards.
+*/
+#ifndef order_h
+#define order_h
+
+#include "rules/rules.h"
+
+enum { PLACE_NB = 64, PLACE_NONE = 0xff, WIDE_MAX = 10 }; /* which a sentence of order.c says */
+
+typedef struct Order {
+  Trump trump;
+  uint8_t planes;      /* most cards in one place: the packs in play, if no suits are ignored */
+  bool merged;         /* order.suits "ignored": all cards of a rank lie in one place */
+  bool equals_tractor; /* order.equals: faces of one wide tier may be in one tractor */
+  uint8_t tier_nb;
+  uint8_t wide_nb;
+  uint8_t segments;
+  uint8_t segment_of[KIND_NB];      /* of kinds that are in the deck */
+  uint8_t place_of[KIND_NB];        /* PLACE_NONE: not in the deck */
+  uint8_t kind_at[PLACE_NB];        /* CARD_NONE: unused place */
+  uint8_t tier_at[PLACE_NB];        /* tiers count up through all suits from 0 */
+  uint8_t tier_first[PLACE_NB + 1]; /* a tier's lowest place; [tier_nb]: behind the last */
+  uint8_t wide_tier[WIDE_MAX];      /* the tiers of several kinds, rising */
+  int8_t segment_shift[KIND_NB];    /* segment_mask[i] moves up by so many places */
+  uint64_t segment_mask[KIND_NB];   /* kinds that move together */
+  uint64_t suit[ESUIT_NB];          /* places of each effective suit, by Suit; TRUMPS last */
+  uint64_t suitless;                /* of jokers that the ladder leaves out: below all suits */
+  uint64_t wide;                    /* places in tiers of several kinds */
+  uint64_t linked; /* bit t: sets of tier t and tier t + 1 may be in one tractor, neighbours */
+} Order;
+
+/* Makes the order of a trump under the rules; asks order.trumps or order.no_trump and
+** order.tractors when they are functions (about every two neighbouring tiers, by their lowest
+** kinds). False (and text in error) when a hook failed or the ladder has no room. Jokers that the
+** ladder leaves out are of no suit: they never follow, win or ruff, and are in no tractor. */
+bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game *game, char *error,
+                size_t error_size);
+
+/* Effective suit of a kind: CLUBS … SPADES or TRUMPS; SUIT_NONE when it is of none, or the deck has
+** no such kind. */
+Suit order_suit(const Order *order, Card card);
+/* Position of a kind's tier; comparable within one effective suit. -1 when not in the deck. */
+int order_tier(const Order *order, Card card);
+/* May sets of these two faces stand next to each other in a tractor, low below high? */
+bool order_adjacent(const Order *order, Card low, Card high);
+
+/* The places of a tier. */
+static inline uint64_t order_tier_places(const Order *order, int tier) {
+  int first = order->tier_first[tier];
+  int behind = order->tier_first[tier + 1] - (int)(order->wide >> first & 1);
+  return (behind == PLACE_NB ? 0 : bit(behind)) - bit(first);
+}
+
+/* The tiers that have a place in the mask: bit t for tier t. */
+uint64_t order_tiers(const Order *order, uint64_t places);
+
+/* Across into order space and back. Kinds that the deck does not have must not be in the set. A
+** merged order counts the cards of a rank in one place; which suits they were, order_take finds
+** again in the hand that they came from, and order_back must not be asked. */
+void order_cross(const Order *order, const CardSet *kinds, CardSet *places);
+void order_back(const Order *order, const CardSet *places, CardSet *kinds);
+
+/* The cards of `hand` (kind space) that lie in these places of any order, of each rank the lowest.
+** */
+void order_take(const Order *order, const CardSet *places, const CardSet *hand, CardSet *kinds);
+
+/* The effective suit of all cards of a non-empty set in order space; SUIT_NONE when they differ, or
+** are of none. */
+static inline Suit order_suit_of(const Order *order, const CardSet *places) {
+  for (Suit suit = 0; suit < ESUIT_NB; suit++)
+    if (places->plane[0] & order->suit[suit])
+      return places->plane[0] & ~order->suit[suit] ? SUIT_NONE : suit;
+  return SUIT_NONE;
+}
+
+/* Lists a set given in kind space, sorted: suits as C D H S then trumps, each low to high, a tier
+** in the order of kinds. Returns how many cards. */
+int order_sorted(const Order *order, const CardSet *kinds, Card sorted[CARD_MAX]);
+
+/* Prints a set given in kind space, sorted: suits as C D H S then trumps, each low to high.
+** `out` is always ended; returns the length that the whole text has. */
+size_t order_print(const Order *order, const CardSet *kinds, Style style, char *out, size_t size);
+
+#endif

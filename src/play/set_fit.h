@@ -1,0 +1,54 @@
+/* set_fit.h - do sets of these sizes fit into faces that are held so often?
+**
+** A face of c copies may give several sets, as long as their sizes sum to no more than c. This is
+** bin packing, but with at most eight copies a bin and nothing but their numbers counting, so that
+** an exact search over those numbers is quick.
+*/
+#ifndef set_fit_h
+#define set_fit_h
+
+#include "base/cardset.h"
+
+/* Numbers of sets by their size: sets[s] sets of s cards. */
+typedef struct Sets {
+  uint8_t sets[PACK_MAX + 1];
+} Sets;
+
+/* The faces that sets can be taken from. Copies that are `paid` are in the play already (as part of
+** a tractor): to use them again costs none of the play's room. */
+typedef struct Pack {
+  uint8_t open[PACK_MAX + 1][PACK_MAX + 1]; /* [copies][paid]: faces that may be broken */
+  uint8_t whole[PACK_MAX + 1];              /* faces that give one set of exactly so many copies */
+  uint8_t whole_paid[PACK_MAX + 1];         /* the same, already in the play */
+  uint8_t whole_part[PACK_MAX + 1][PACK_MAX + 1]; /* [copies][paid]: some of them are */
+} Pack;
+
+enum { PACK_NO_LIMIT = 1 << 14 };
+
+/* How many faces of the mask are held in exactly c copies, to hist[c]. */
+void pack_count(const CardSet *cards, uint64_t mask, int planes, uint8_t hist[PACK_MAX + 1]);
+
+/* All faces of the mask open. */
+void pack_open(Pack *pack, const CardSet *cards, uint64_t mask, int planes);
+
+/* Do the sets fit, with at most `room` cards beside those paid? Sets of one card are ignored. */
+bool pack_fits(const Pack *pack, const Sets *need, int room);
+
+/* The same without a limit, for many lists of sets: then whole faces are the best place for sets of
+** their size, and what is paid is all the same. */
+typedef struct PackSums {
+  uint8_t open[PACK_MAX + 1], whole[PACK_MAX + 1]; /* faces by their copies */
+} PackSums;
+void pack_summed(const Pack *pack, PackSums *sums);
+bool pack_fits_sums(const PackSums *sums, const Sets *need);
+
+/* The same for open faces of which none is paid: hist as from pack_count. */
+bool pack_fits_hist(const uint8_t hist[PACK_MAX + 1], const Sets *need);
+
+/* Cards in all the sets. */
+int sets_cards(const Sets *sets);
+
+/* -1, 0, 1: is `a`, as a list of sizes from the largest on, lower, the same, greater? */
+int sets_compare(const Sets *a, const Sets *b);
+
+#endif

@@ -1,0 +1,117 @@
+/* shape.h - reading units off a set of cards of one effective suit.
+**
+** All sets here are in order space. A unit is one set or one tractor: `size` copies of each face in
+** `faces`. A single is a unit of size 1 with one face. Pagat, Leading a Sequence of Sets; the
+** grouping longest first is that of source 004 (E116, E117).
+*/
+#ifndef shape_h
+#define shape_h
+
+#include "play/order.h"
+
+enum { UNIT_MAX = 64, SHAPE_TEXT = 160 };
+
+typedef struct Unit {
+  uint64_t faces;   /* one place for each set in the sequence */
+  uint8_t size;     /* copies of each */
+  uint8_t length;   /* sets in sequence */
+  uint8_t kind;     /* UnitSort */
+  int32_t top;      /* of UNIT_CARDS: what is compared */
+  uint32_t pattern; /* of UNIT_CARDS: only the same answers it */
+  const Form *form; /* NULL: not looked for, or any sets in sequence will do */
+  uint64_t copies;  /* of UNIT_CARDS: of each face from the lowest, UNIT_COPY_BITS each, less one */
+} Unit;
+
+/* What a unit is: sets in sequence that any like them answer; sets in sequence that only their own
+** form answers; any other cards (`size` of them, length 1), which only their own form answers. */
+typedef enum UnitSort { UNIT_SETS, UNIT_SETS_OF_FORM, UNIT_CARDS } UnitSort;
+enum { UNIT_COPY_BITS = 3, UNIT_FACES = 21 /* most in UNIT_CARDS */ };
+
+/* Units of a play, most cards first; of as many the tractor before the set, then the larger size,
+** then the higher cards; of equal faces the one held least often. Of more units than UNIT_MAX none
+** is listed: n is 0. */
+typedef struct Shape {
+  Unit unit[UNIT_MAX];
+  uint8_t n;
+  bool failed; /* a rule that was asked about it */
+  Suit suit;   /* effective; SUIT_NONE when the cards are of several: then n is 0, but for units of
+               ** forms that cover several */
+} Shape;
+
+static inline int unit_cards(const Unit *unit) { return unit->size * unit->length; }
+/* Place of the unit's highest face. */
+static inline int unit_top(const Unit *unit) { return bit_highest(unit->faces); }
+
+/* -1, 0, 1: a lower than, equal to, higher than b: tiers from the top set downwards. Both
+** units must be alike. */
+int unit_compare(const Order *order, const Unit *a, const Unit *b);
+
+/* The unit's cards as a set in order space. */
+void unit_set(const Unit *unit, CardSet *out, int planes);
+
+/* The longest unit of the cards, which are of one suit: most cards, then a tractor, then the larger
+** size, then the highest cards. */
+void shape_longest(const Order *order, const Rules *rules, const CardSet *cards, Unit *out);
+
+/* Splits cards of one effective suit longest first, by the forms that may be led. */
+void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shape *out);
+
+/* Are the units alike: of one size and length and, where it matters, of one form and pattern? */
+static inline bool unit_alike(const Unit *a, const Unit *b) {
+  if (a->size != b->size || a->length != b->length) return false;
+  if (a->kind == UNIT_SETS && b->kind == UNIT_SETS) return true;
+  return a->form == b->form && a->pattern == b->pattern;
+}
+
+/* May one unit of this size and length be led, by lead.forms? Of forms that are odd nothing is
+** known here. */
+bool shape_is_form(const Rules *rules, int size, int length);
+
+/* The longest unit of that size among the forms, of at most `most` sets; 0: there is none. */
+int shape_form_length(const Rules *rules, int size, int most);
+
+/* The number of sets in the longest sequence among these faces (1 if none stand together). */
+int shape_longest_run(const Order *order, uint64_t faces);
+
+/* Calls `visit` for every unit of exactly this size and length in the cards, highest first (for
+** equal tiers every choice of faces); stops when visit returns false. Returns false if stopped. */
+bool shape_units(const Order *order, const CardSet *cards, int size, int length,
+                 bool (*visit)(void *data, const Unit *unit), void *data);
+
+/* The same for sets of that size of the given faces, whatever cards there are. */
+bool shape_runs(const Order *order, uint64_t faces, int size, int length,
+                bool (*visit)(void *data, const Unit *unit), void *data);
+
+/* Has the set any unit of this size and length; the highest in *out if not NULL. */
+bool shape_find(const Order *order, const CardSet *cards, int size, int length, Unit *out);
+
+/* Can the cards be divided so that each of these units (size and length) has one of its own?
+** Over every division, not only the first. */
+bool shape_contains(const Order *order, const CardSet *cards, const Unit units[], int n);
+
+/* The same where the faces of `whole` give single cards or one set of all their copies, and where
+** `spare` cards that are not in `cards` can be single cards too. If given, parts[i] is
+** filled with the faces taken for units[i] where that is a tractor. */
+typedef struct Division {
+  const Order *order;
+  uint64_t whole;
+  int spare;
+  uint64_t *parts;
+} Division;
+bool shape_divides(const Division *how, const CardSet *cards, const Unit units[], int n);
+
+/* Are the shapes alike: the same sizes and lengths? */
+bool shape_like(const Shape *a, const Shape *b);
+
+/* Said (sentence.h): "a single", "a pair", "a triple", "four of a kind", "a tractor of two pairs",
+** "a throw of a tractor of two pairs, a pair and two singles". Returns out. */
+const char *unit_words(const Unit *unit, char out[SHAPE_TEXT]);
+/* So many units of that kind: "two pairs", "one pair" only by unit_words: "a pair". */
+const char *units_words(const Unit *unit, int count, char *out, size_t size);
+const char *shape_words(const Shape *shape, char *out, size_t size);
+/* Reads "2x2 + 1": sizes and lengths, most cards first. Their number, or -1 for anything else. */
+int units_parse(const char *text, Unit units[], int max);
+/* "2", "2x2 + 1": the notation of units, as scenarios write it. */
+const char *shape_notation(const Shape *shape, char *out, size_t size);
+
+#endif

@@ -1,0 +1,63 @@
+/* throw.h - does a throw stand, and what becomes of one that fails.
+** Pagat, Leading a Group of Top Cards. Sets are in order space. */
+#ifndef throw_h
+#define throw_h
+
+#include "play/lead.h"
+
+typedef struct ThrowResult {
+  bool stands;
+  int objector;      /* index in others; -1 when it stands */
+  Unit beaten;       /* the led unit that the objection is about */
+  CardSet objection; /* the objector's cards that beat it */
+  bool play_ends;    /* throw.forced "play ends": nothing is led */
+  CardSet forced;    /* what stays on the table */
+  CardSet withdrawn; /* what goes back */
+  int withdrawn_n;
+  int penalty;           /* card points from the leader's side to the other */
+  uint8_t shown;         /* throw.shown */
+  uint64_t beaten_units; /* bit j: the lead's j-th unit can be beaten by somebody; throw_check
+                         ** knows all of them under throw.forced "all beaten" alone */
+  Effects effects;       /* the same, if it asked: what else throw.penalty says */
+} ThrowResult;
+
+/* others[0..n): the other players' hands in turn order after the leader; any may be empty. If
+** may_stop is not NULL it says for each of them whether that player can stop this throw
+** (throw.stopped_by). A lead of one unit always stands. */
+void throw_check(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
+                 const CardSet others[], int n, const bool may_stop[], ThrowResult *out);
+
+/* The same where functions may have to be asked: each other player's hand, who may stop the throw,
+** and whose throw it is. `game` may be NULL. False, with *why if not NULL, when a rule failed. */
+typedef struct ThrowCase {
+  const Order *order;
+  const Rules *rules;
+  const Shape *lead;
+  const CardSet *play, *others;
+  int n;
+  const bool *may_stop;
+  struct Game *game;
+  int leader, players;
+} ThrowCase;
+bool throw_judge(const ThrowCase *of, ThrowResult *out, Ruling *why);
+
+/* Is it rather about this unit, which the player can beat, that the throw is objected to? Players
+** are asked in turn: the first objects, but where anybody's smallest or lowest stays. */
+bool throw_objects_rather(const Order *order, int word, const ThrowResult *out, int player,
+                          const Unit *unit);
+/* Its parts: should `a` be the beaten unit rather than `b`, by a word of throw.forced; what stays
+** on the table by that word; what goes back when out->forced stays. */
+bool throw_stays_rather(const Order *order, int word, const Unit *a, const Unit *b);
+void throw_leave(const Order *order, int word, const Shape *lead, const CardSet *play,
+                 ThrowResult *out);
+void throw_withdraw(const Order *order, const CardSet *play, ThrowResult *out);
+
+/* Can this hand beat that led unit by throw.test: with a higher unit like it, or any card above
+** its lowest? The lowest cards that do in *with if not NULL. */
+bool throw_beats(const Order *order, const Rules *rules, const Shape *lead, const Unit *unit,
+                 const CardSet *hand, CardSet *with);
+/* The same by a word of throw.test. */
+bool throw_beats_by(int word, const Order *order, const Rules *rules, const Shape *lead,
+                    const Unit *unit, const CardSet *hand, CardSet *with);
+
+#endif

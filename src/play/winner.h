@@ -1,0 +1,47 @@
+/* winner.h - who wins a trick. Pagat, the sections on leads.
+** Sets are in order space. */
+#ifndef winner_h
+#define winner_h
+
+#include "rules/refusal.h"
+#include "play/shape.h"
+
+/* What a play is of, low to high. A form that beats the led unit (`beats` in lead.forms) is above
+** all other plays of its suit, but in the led suit below every ruff that has the led unit. */
+typedef enum Power {
+  POWER_NONE, /* cannot win */
+  POWER_SUIT, /* the led units, in the led suit */
+  POWER_SUIT_FORM,
+  POWER_TRUMPS, /* the led units, in trumps on a plain lead */
+  POWER_TRUMPS_FORM
+} Power;
+
+/* How a play measures against a lead: the best over all its divisions. */
+typedef struct Strength {
+  uint8_t power;      /* Power */
+  uint8_t form_power; /* of a form with `power` that the whole play is: above all of less */
+  Unit unit; /* what is compared, under win.overruff; size 0 in the led suit of a throw, where
+                 ** nothing is compared (win.throws "by ruffs"), and on a lead of no suit */
+} Strength;
+
+/* The strength of a play of as many cards as were led. */
+void trick_strength(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
+                    Strength *out);
+
+/* Is `a`, played later, higher than `b`? Ties fall to the earlier play. */
+bool trick_stronger(const Order *order, const Strength *a, const Strength *b);
+
+/* Does `play`, made later, beat `best`? Two ruffs of a throw (under win.throws "in suit too" also
+** two plays in its suit) are compared by win.overruff, which is asked where it is a function, of
+** `game` (may be NULL). False, with *why if not NULL, when it failed. */
+bool trick_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
+                 const CardSet *best, const struct Game *game, bool *beats, Ruling *why);
+
+/* Index of the winning play; plays[0] is the lead, which stands. */
+int trick_winner(const Order *order, const Rules *rules, const Shape *lead, const CardSet plays[],
+                 int n);
+/* The same; false, with *why if not NULL, when win.overruff failed. */
+bool trick_find_winner(const Order *order, const Rules *rules, const Shape *lead,
+                       const CardSet plays[], int n, int *winner, Ruling *why);
+
+#endif

@@ -1,0 +1,174 @@
+/* refusal.c - the sentences of refusals, from the one list in refusal.h. */
+#include "rules/refusal.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+
+static const struct {
+  const char *code, *field;
+} REFUSAL[REFUSAL_NB] = {
+#define X(id, code, field, text) {code, field},
+    REFUSALS(X)
+#undef X
+};
+
+const char *refusal_code(Refusal refusal) { return REFUSAL[refusal].code; }
+const char *refusal_field(Refusal refusal) { return REFUSAL[refusal].field; }
+
+Ruling ruling_make(Refusal refusal) {
+  Ruling ruling;
+  memset(&ruling, 0, sizeof ruling);
+  ruling.refusal = refusal;
+  ruling.suit = SUIT_NONE;
+  ruling.field = refusal_field(refusal);
+  return ruling;
+}
+
+static const char *const HOOK_FIELD[HOOK_NB] = {
+#define X(id, field) field,
+    HOOKS(X)
+#undef X
+};
+
+HookCall hook_call(Hook hook, const struct Game *game, int seat) {
+  HookCall call;
+  memset(&call, 0, sizeof call);
+  call.hook = hook;
+  call.game = game;
+  call.seat = seat;
+  call.trump = (Trump){RANK_NONE, SUIT_NONE};
+  call.card = call.other_card = CARD_NONE;
+  call.rank = RANK_NONE;
+  return call;
+}
+
+bool rule_answers(const Rules *rules, HookCall *call, Ruling *why) {
+  if (rules->ask(rules->context, call)) return true;
+  ruling_refuse(why, REFUSED_RULE_FAILED, call->text);
+  return false;
+}
+
+Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why) {
+  if (!rules_hooked(rules, call->hook)) return LEGAL;
+  call->text[0] = '\0';
+  bool answered = rules->ask(rules->context, call);
+  if (answered && !call->text[0]) return LEGAL;
+  Refusal refusal = answered ? REFUSED_RULE : REFUSED_RULE_FAILED;
+  ruling_refuse(why, refusal, call->text);
+  if (why) why->field = HOOK_FIELD[call->hook];
+  return refusal;
+}
+
+Refusal ruling_refuse_values(Ruling *why, Refusal refusal, const Value text[]) {
+  if (why) {
+    *why = ruling_make(refusal);
+    say_values_in(why->text, sizeof why->text, text);
+  }
+  return refusal;
+}
+
+Refusal ruling_turn(Ruling *why, int seat) {
+  if (why) {
+    *why = ruling_make(REFUSED_TURN);
+    why->seat = seat;
+  }
+  return REFUSED_TURN;
+}
+
+Refusal ruling_held(Ruling *why, const CardSet *hand, const CardSet *cards) {
+  if (cardset_has(hand, cards, PACK_MAX)) return LEGAL;
+  if (!why) return REFUSED_NOT_HELD;
+  *why = ruling_make(REFUSED_NOT_HELD);
+  for (int card = 0; card < KIND_NB; card++)
+    if (cardset_count(cards, card, PACK_MAX) > cardset_count(hand, card, PACK_MAX))
+      for (int n = cardset_count(cards, card, PACK_MAX); n > 0; n--)
+        cardset_put(&why->owed, card, PACK_MAX);
+  return REFUSED_NOT_HELD;
+}
+
+static const Sentence ENGLISH[] = {
+#define X(id, code, field, text) {"REFUSED_" #id, text},
+    REFUSALS(X)
+#undef X
+#define X(id, text) {#id, text},
+        CORE_SENTENCES(X)
+#undef X
+};
+
+const Language core_english = {"en", "English", ENGLISH, sizeof ENGLISH / sizeof *ENGLISH, NULL};
+
+static void put_cards(Text *text, const CardSet *cards, int planes, Style style) {
+  char name[CARD_TEXT];
+  const char *blank = "";
+  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, planes); blank = " ") {
+    text_put(text, blank);
+    text_put(text, card_said((Card)place, style, name));
+  }
+}
+
+static void put_place(Text *text, const Ruling *ruling, const SentencePlace *place, int planes,
+                      Style style) {
+#define IS(word)                                                                                   \
+  (place->name_n == sizeof(word) - 1 && memcmp(place->name, word, place->name_n) == 0)
+  if (IS("cards") && cardset_is_empty(&ruling->cards))
+    text_put(text, SAY(NO_CARD));
+  else if (IS("cards"))
+    put_cards(text, &ruling->cards, planes, style);
+  else if (IS("owed"))
+    put_cards(text, &ruling->owed, planes, style);
+  else if (IS("example"))
+    put_cards(text, &ruling->example, planes, style);
+  else if (IS("held"))
+    text_put(text, ruling->held);
+  else if (IS("shape"))
+    text_put(text, ruling->shape);
+  else if (IS("text"))
+    text_put(text, ruling->text);
+  else if (IS("suit"))
+    text_put(text, suit_said(ruling->suit));
+  else if (IS("seat"))
+    text_add(text, "%c", 'A' + ruling->seat);
+  else if (IS("n"))
+    text_add(text, "%d", ruling->n);
+  else if (IS("m"))
+    text_add(text, "%d", ruling->m);
+#undef IS
+}
+
+/* The refusal's own sentence: its places are fields of the ruling. */
+static void say_refusal(Text *text, const Ruling *ruling, int planes, Style style) {
+  const Sentence *sentence = &ENGLISH[ruling->refusal];
+  const char *template = sentence->text;
+  SentencePlace place;
+  text_put(text, "\1");
+  text_put(text, sentence->name);
+  while (sentence_place(&template, &place)) {
+    text_put(text, "\2");
+    put_place(text, ruling, &place, planes, style);
+  }
+  text_put(text, "\3");
+}
+
+const char *ruling_said(const Ruling *ruling, int planes, Style style, char *out, size_t size) {
+  char refusal[1024], example[1024];
+  Text text = text_start(refusal, sizeof refusal);
+  say_refusal(&text, ruling, planes, style);
+  bool names_it = strstr(ENGLISH[ruling->refusal].text, "{example}") != NULL ||
+                  cardset_equal(&ruling->example, &ruling->owed, planes);
+  if (cardset_is_empty(&ruling->example) || names_it) {
+    snprintf(out, size, "%s", refusal);
+    return out;
+  }
+  Text cards = text_start(example, sizeof example);
+  put_cards(&cards, &ruling->example, planes, style);
+  return say_values_in(out, size, VALUES(SAY(LEGAL_WOULD_BE), refusal, example));
+}
+
+const char *ruling_text(const Ruling *ruling, int planes, Style style, char *out, size_t size) {
+  char said[2048];
+  Text text = text_start(out, size);
+  sentence_expand(&text, &core_english, ruling_said(ruling, planes, style, said, sizeof said));
+  return out;
+}

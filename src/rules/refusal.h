@@ -1,0 +1,139 @@
+/* refusal.h - every reason for refusing something, in one list; the ruling that carries one.
+**
+** The hot path answers with a Refusal; the Ruling with its cards, rule and legal example is made by
+** the x_explain function beside each x_check, only when somebody asks why.
+**
+** In a template {cards} is what was played or asked, {owed} the cards that oblige, {example} what
+** would do, {held} what the hand has of it, {suit} the effective suit, {shape} what was led, {n}
+** and {m} numbers, {seat} a seat, {text} free text (a hook's own sentence).
+*/
+#ifndef refusal_h
+#define refusal_h
+
+#include "rules/rules.h"
+#include "base/sentences.h"
+
+/* id, code (what judge and scenarios name), field that decides, template */
+#define REFUSALS(X)                                                                                \
+  X(NONE, "legal", "", "legal")                                                                    \
+  /* any action */                                                                                 \
+  X(PHASE, "phase", "phases", "{text}")                                                            \
+  X(TURN, "turn", "phases", "it is {seat}'s turn")                                                 \
+  X(NOT_HELD, "not-held", "", "you do not hold {owed}")                                            \
+  X(COUNT, "count", "", "{n} cards are needed, not {m}")                                           \
+  X(CHOICE, "choice", "phases", "that is not possible now; possible: {text}")                      \
+  X(CHOICE_CARDS, "choice-cards", "phases", "only {owed} may be chosen")                           \
+  X(GAME_OVER, "game-over", "advance.game_over", "the game is over")                               \
+  X(RULE, "rule", "", "{text}")                                                                    \
+  X(RULE_FAILED, "rule-failed", "", "{text}")                                                      \
+  /* declaring */                                                                                  \
+  X(BID_CARDS, "bid-cards", "declare.bids", "{cards} is no bid: {text}")                           \
+  X(BID_RANK, "bid-rank", "declare.rank", "{cards} is not of the rank that you may show ({text})") \
+  X(BID_PASSIVE, "passive", "declare.by", "only active players make trumps")                       \
+  X(BID_TOO_FEW, "too-few", "declare.beats", "{text}")                                             \
+  X(BID_FINAL, "final", "declare.beats",                                                           \
+    "the first declaration is final: seat {seat} has made it")                                     \
+  X(BID_OWN, "own-bid", "declare.own", "{text}")                                                   \
+  X(BID_LOCKED, "locked", "declare.bids", "the bidding is locked")                                 \
+  X(BID_SPENT, "spent", "declare.shown",                                                           \
+    "{cards}: you have shown some of them before, and a card is shown once")                       \
+  X(NO_DEFENCE, "no-defence", "declare.own", "{text}")                                             \
+  X(DEAL_RANK, "deal-rank", "deck.lowest", "the deal cannot begin: {text}")                        \
+  X(MISDEAL, "misdeal", "deal.misdeal", "{text}")                                                  \
+  X(GIFT, "gift", "declare.does", "of your cards {owed} can be given")                             \
+  /* kitty and friends */                                                                          \
+  X(EXPOSED, "exposed", "kitty.exposed", "the kitty is not laid open in this game")                \
+  X(CALLABLE, "callable", "friends.callable", "{cards} may not be called: {text}")                 \
+  X(ORDINAL, "ordinal", "friends.callable", "{text}")                                              \
+  X(CALL_TWICE, "call-twice", "friends.callable", "{cards} is called already")                     \
+  X(CALL_OTHER, "call-other", "friends.own_copy", "{text}")                                        \
+  /* leading */                                                                                    \
+  X(LEAD_NOTHING, "lead-nothing", "lead.forms", "a lead is one card or more")                      \
+  X(LEAD_SUIT, "lead-suit", "lead.forms", "a lead is of one suit, and {cards} are of {text}")      \
+  X(LEAD_NO_SUIT, "lead-no-suit", "order.no_trump",                                                \
+    "{cards} is of no suit: it is led only by who holds nothing else")                             \
+  X(LEAD_FORM, "lead-form", "lead.forms", "{cards} cannot be led: {text}")                         \
+  X(LEAD_GROUPING, "lead-grouping", "lead.grouping", "{cards} cannot be led as {held}: {text}")    \
+  X(GROUPING, "grouping", "lead.grouping", "only who leads says how the cards are divided")        \
+  X(THROW_ALLOWED, "throw-allowed", "throw.allowed", "{text}")                                     \
+  /* following */                                                                                  \
+  X(FOLLOW_COUNT, "follow-count", "follow.owes", "{shape} was led: {text}")                        \
+  X(FOLLOW_SUIT, "suit-owed", "follow.owes",                                                       \
+    "{suit} were led and you hold {held} ({owed}): {text}")                                        \
+  X(FOLLOW_SHAPE, "shape-owed", "follow.owes",                                                     \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+  X(FOLLOW_SETS, "set-owed", "follow.owes",                                                        \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+  X(FOLLOW_TRACTORS, "tractor-owed", "follow.owes",                                                \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+  X(FOLLOW_HIGHEST, "highest-owed", "follow.owes",                                                 \
+    "{shape} was led and you cannot match it: you must play your highest {suit} beside sets "      \
+    "({owed})")                                                                                    \
+  X(FOLLOW_LISTED, "listed-owed", "follow.owes",                                                   \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+  X(FOLLOW_CARDS, "cards-owed", "follow.owes", "{text} ({owed})")                                  \
+  /* climbing */                                                                                   \
+  X(FOLLOW_FORM, "follow-form", "lead.forms", "{cards} cannot be played upon {shape}: {text}")     \
+  X(OUT_OF_TURN, "out-of-turn", "lead.forms", "it is {seat}'s turn: {text}")                       \
+  X(OWN_TOP, "own-top", "follow.own_top", "what lies on top is your own play")                     \
+  X(LEAD_OWED, "lead-owed", "follow.pass", "you have the lead: only followers pass")               \
+  X(PASSED, "passed", "follow.pass", "you have passed and are out of this trick")                  \
+  X(STALE, "stale", "follow.race", "{text}")                                                       \
+  X(EXCHANGE, "exchange", "exchange.steps", "{text}")                                              \
+  X(HIGHEST, "highest", "exchange.steps", "you give your highest card: {owed}")                    \
+  X(REQUESTED, "requested", "exchange.steps", "you were asked for {text} and hold {owed}")
+
+typedef enum Refusal {
+#define X(id, code, field, text) REFUSED_##id,
+  REFUSALS(X)
+#undef X
+      REFUSAL_NB
+} Refusal;
+#define LEGAL REFUSED_NONE
+
+typedef struct Ruling {
+  Refusal refusal;
+  int seat;                     /* {seat} */
+  Suit suit;                    /* {suit} */
+  int n, m;                     /* {n} {m} */
+  CardSet cards, owed, example; /* kind space; empty where there are none */
+  char shape[160], held[96];    /* {shape}: "a tractor of two pairs"; {held}: "one"; and {text}: */
+  char text[256];               /* said, as in sentence.h */
+  const char *field; /* the field that decides; the list's unless a rule says otherwise */
+} Ruling;
+
+const char *refusal_code(Refusal refusal);  /* "set-owed" */
+const char *refusal_field(Refusal refusal); /* "follow.owes" */
+
+/* A ruling with nothing in it but the refusal and its field. */
+Ruling ruling_make(Refusal refusal);
+
+/* A question to a hook with nothing in it but the situation (may be NULL) and the player judged. */
+HookCall hook_call(Hook hook, const struct Game *game, int seat);
+
+/* Asks it. False, and *why, if not NULL, says so (REFUSED_RULE_FAILED), when the rule failed. */
+bool rule_answers(const Rules *rules, HookCall *call, Ruling *why);
+
+/* Asks a refusing hook (call filled but for its answers): LEGAL, REFUSED_RULE with the hook's
+** sentence, or REFUSED_RULE_FAILED. *why, if not NULL, is filled on a refusal. */
+Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why);
+
+/* ruling_refuse(why, REFUSED_X, SAY(Y), values ...): fills *why, if not NULL, with a refusal whose
+** {text} is that sentence; returns it. */
+#define ruling_refuse(why, refusal, ...) ruling_refuse_values(why, refusal, VALUES(__VA_ARGS__))
+Refusal ruling_refuse_values(Ruling *why, Refusal refusal, const Value text[]);
+/* The refusal of who acts while that seat is waited for. */
+Refusal ruling_turn(Ruling *why, int seat);
+/* LEGAL if the hand holds the cards (kind space), else the refusal that names those it lacks. */
+Refusal ruling_held(Ruling *why, const CardSet *hand, const CardSet *cards);
+
+/* English: the sentences of the core, those of the refusals as REFUSED_X. */
+extern const Language core_english;
+
+/* The sentence of a ruling as said. When it has an example that the sentence does not name,
+** "; legal would be ..." is added. Returns out. */
+const char *ruling_said(const Ruling *ruling, int planes, Style style, char *out, size_t size);
+/* The same in English. */
+const char *ruling_text(const Ruling *ruling, int planes, Style style, char *out, size_t size);
+
+#endif

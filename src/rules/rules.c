@@ -1,0 +1,221 @@
+/* rules.c - what follows from several settings together: the deck, whether they can be played. */
+#include "rules/rules.h"
+
+#include "base/text.h"
+
+static int taken_out(const Rules *rules, Card card) {
+  int n = 0;
+  for (int i = 0; i < rules->deck.without_n; i++) n += rules->deck.without[i] == card;
+  return n;
+}
+
+int rules_copies(const Rules *rules, Card card) {
+  int copies = rules->deck.packs;
+  if (card == LJ)
+    copies = rules->deck.LJ;
+  else if (card == HJ)
+    copies = rules->deck.HJ;
+  else if (card_rank(card) < rules->deck.lowest)
+    copies = 0;
+  copies -= taken_out(rules, card) + rules->deck.out[card];
+  return copies > 0 ? copies : 0;
+}
+
+int rules_deck(const Rules *rules, Card out[CARD_MAX]) {
+  int n = 0;
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int copy = rules_copies(rules, card); copy > 0; copy--) out[n++] = card;
+  return n;
+}
+
+int rules_deck_size(const Rules *rules) {
+  int n = 0;
+  for (Card card = 0; card < KIND_NB; card++) n += rules_copies(rules, card);
+  return n;
+}
+
+int rules_dropped(const Rules *rules) {
+  if (rules->deck.fit != FIT_DROP_LOW || rules->players == 0) return 0;
+  return (rules_deck_size(rules) - rules->deck.kitty) % rules->players;
+}
+
+int rules_dealt(const Rules *rules) { return rules_deck_size(rules) - rules_dropped(rules); }
+
+int rules_hand_size(const Rules *rules) {
+  uint8_t sizes[TABLE_MAX];
+  if (rules->players == 0) return 0;
+  if (rules_tables(rules->deck.tables, rules->players, sizes))
+    return rules_deck_size(rules) / sizes[0];
+  return (rules_deck_size(rules) - rules->deck.kitty) / rules->players;
+}
+
+int rules_tables(Range at_table, int players, uint8_t sizes[TABLE_MAX]) {
+  for (int tables = 1; tables <= TABLE_MAX; tables++) {
+    int least = players / tables, more = players % tables;
+    if (!range_has(at_table, least) || (more && !range_has(at_table, least + 1))) continue;
+    for (int i = 0; i < tables; i++) sizes[i] = (uint8_t)(least + (i < more));
+    return tables;
+  }
+  return 0;
+}
+
+int rules_height(const Rules *rules, uint8_t rank) {
+  for (int i = 0; i < rules->order.ranks_n; i++)
+    if (rules->order.ranks[i] == rank) return i;
+  return rules->order.ranks_n ? -1 : rank;
+}
+
+int rules_points_of(const Rules *rules, const CardSet *cards) {
+  int points = 0;
+  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);)
+    points += rules->points.cards[place];
+  return points;
+}
+
+static bool deck_can_be_dealt(const Rules *rules, char *error, size_t size) {
+  if (rules->players < 2 || rules->players > SEAT_MAX)
+    return text_fail(error, size, "deck.players: %d players; 2 to %d can sit down", rules->players,
+                     SEAT_MAX);
+  if (rules->deck.packs < 1 || rules->deck.packs > PACK_MAX)
+    return text_fail(error, size, "deck.packs: %d packs; 1 to %d can be used", rules->deck.packs,
+                     PACK_MAX);
+  if (rules->deck.LJ > PACK_MAX || rules->deck.HJ > PACK_MAX)
+    return text_fail(error, size, "deck: at most %d copies of a joker", PACK_MAX);
+  for (int i = 0; i < rules->deck.without_n; i++)
+    if (taken_out(rules, rules->deck.without[i]) > rules->deck.packs)
+      return text_fail(error, size, "deck.without: takes out more copies than there are");
+  int cards = rules_deck_size(rules), kitty = rules->deck.kitty;
+  if (cards - kitty < rules->players)
+    return text_fail(error, size, "deck: %d cards are too few for %d players and a kitty of %d",
+                     cards, rules->players, kitty);
+  if ((cards - kitty - rules_dropped(rules)) % rules->players)
+    return text_fail(error, size,
+                     "deck: %d cards less a kitty of %d do not come out even among %d players",
+                     cards, kitty, rules->players);
+  return true;
+}
+
+static bool bands_ascend(const Rules *rules) {
+  for (int i = 1; i < rules->score.bands_n; i++) {
+    const Band *low = &rules->score.bands[i - 1], *high = &rules->score.bands[i];
+    if (high->from * 2 + high->above <= low->from * 2 + low->above) return false;
+  }
+  return true;
+}
+
+static bool has_single(const Rules *rules) {
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    if (range_has(form->size, 1) && range_has(form->length, 1) && !form->completes && form->to == 0)
+      return true;
+  }
+  return false;
+}
+
+static bool phases_are_of_family(const Rules *rules, char *error, size_t size) {
+  bool climb = rules->family == FAMILY_CLIMB;
+  if (rules->phases_n == 0) return text_fail(error, size, "phases: names no phase");
+  for (int i = 0; i < rules->phases_n; i++)
+    if (rules->phases[i] < PHASE_RULE && (rules->phases[i] >= PHASE_DEAL_OUT) != climb)
+      return text_fail(error, size,
+                       "phases: one of them belongs to %s games, and this is a %s game",
+                       climb ? "trick" : "climbing", climb ? "climbing" : "trick");
+  uint8_t last = 0; /* of those that are not the variant's own */
+  for (int i = 0; i < rules->phases_n; i++) {
+    if (rules->phases[i] >= PHASE_RULE) continue;
+    if (rules->phases[i] <= last && !climb)
+      return text_fail(error, size, "phases: they go in the order draw, kitty, call, tricks");
+    last = rules->phases[i];
+  }
+  bool whole = rules->phases[0] == PHASE_DRAW && last == PHASE_TRICKS;
+  if (!climb && !whole)
+    return text_fail(error, size,
+                     "phases: a trick game begins with \"draw\" and ends with \"tricks\"");
+  if (climb && rules->phases[0] != PHASE_DEAL_OUT)
+    return text_fail(error, size, "phases: a climbing game begins with \"deal out\"");
+  if (climb && rules->phases[rules->phases_n - 1] != PHASE_CLIMB)
+    return text_fail(error, size, "phases: a climbing game ends with \"climb\"");
+  return true;
+}
+
+/* order.ranks of a trick game: every rank of the deck, and no joker. */
+static bool ranks_are_printed(const Rules *rules, char *error, size_t size) {
+  for (int i = 0; i < rules->order.ranks_n; i++)
+    if (rules->order.ranks[i] >= RANK_NB)
+      return text_fail(error, size, "order.ranks: jokers have their place in order.trumps");
+  for (Card card = 0; card < LJ; card++) {
+    char name[CARD_TEXT];
+    if (rules_copies(rules, card) > 0 && rules_height(rules, card_rank(card)) < 0)
+      return text_fail(error, size, "order.ranks: leaves out %s, which is in the deck",
+                       card_print(card, STYLE_ASCII, name));
+  }
+  return true;
+}
+
+/* Has every card of the deck a rank in order.ranks, and do so many of a rank fit? */
+static bool ranks_are_all(const Rules *rules, char *error, size_t size) {
+  int copies[KIND_NB] = {0};
+  for (Card card = 0; card < KIND_NB; card++) {
+    int n = rules_copies(rules, card), i = 0;
+    uint8_t rank = card_is_joker(card) ? card : card_rank(card);
+    char name[CARD_TEXT];
+    while (i < rules->order.ranks_n && rules->order.ranks[i] != rank) i++;
+    if (n > 0 && i == rules->order.ranks_n)
+      return text_fail(error, size, "order.ranks: leaves out %s, which is in the deck",
+                       card_print(card, STYLE_ASCII, name));
+    if ((copies[rank] += n) > PACK_MAX)
+      return text_fail(error, size,
+                       "order.suits: %d cards of a rank are the most if suits are ignored",
+                       PACK_MAX);
+  }
+  return true;
+}
+
+static bool climb_check_rules(const Rules *rules, char *error, size_t size) {
+  uint8_t sizes[TABLE_MAX];
+  int tables = rules_tables(rules->deck.tables, rules->players, sizes);
+  int cards = rules_deck_size(rules);
+  if (tables == 0)
+    return text_fail(error, size, "deck.tables: %d players cannot be split into such tables",
+                     rules->players);
+  if (tables * cards > CARD_MAX)
+    return text_fail(error, size, "deck: %d cards at %d tables; %d can be dealt", cards, tables,
+                     CARD_MAX);
+  if (cards < 2 * sizes[0])
+    return text_fail(error, size, "deck: %d cards are too few for %d players", cards, sizes[0]);
+  if (rules->order.suits != SUITS_IGNORED)
+    return text_fail(error, size, "order.suits: only \"ignored\" in climbing games");
+  if (!ranks_are_all(rules, error, size) || !phases_are_of_family(rules, error, size)) return false;
+  if (!has_single(rules))
+    return text_fail(error, size, "lead.forms: a single card must be among the forms");
+  if (rules->deal.first == FIRST_CUT_AND_COUNT)
+    return text_fail(error, size, "deal.first: nobody cuts and counts in climbing games");
+  return true;
+}
+
+bool rules_check(const Rules *rules, char *error, size_t size) {
+  if (rules->family == FAMILY_CLIMB) return climb_check_rules(rules, error, size);
+  if (!deck_can_be_dealt(rules, error, size) || !ranks_are_printed(rules, error, size))
+    return false;
+  if (rules->levels.track_n == 0) return text_fail(error, size, "levels.track: names no level");
+  if (rules->levels.start >= rules->levels.track_n)
+    return text_fail(error, size, "levels.start: is not on the track");
+  if (!phases_are_of_family(rules, error, size)) return false;
+  if (rules->lead.forms_n == 0) return text_fail(error, size, "lead.forms: nothing could be led");
+  if (!has_single(rules))
+    return text_fail(error, size, "lead.forms: a single card must be among the forms");
+  if (rules->score.bands_n && rules->score.bands[0].from != 0)
+    return text_fail(error, size, "score.bands: the first row must begin at 0");
+  if (!bands_ascend(rules)) return text_fail(error, size, "score.bands: the rows must rise");
+  if (rules->friends.teams == TEAMS_FIXED && rules->players % 2)
+    return text_fail(error, size, "friends.teams: fixed teams need an even number of players");
+  if (rules->friends.count > 0 && rules->friends.count > rules->players - 2)
+    return text_fail(error, size, "friends.count: %d friends among %d players leave no opponent",
+                     rules->friends.count, rules->players);
+  const Penalty *penalty = &rules->throw.penalty;
+  bool may_end = rules->throw.forced == FORCED_PLAY_ENDS || rules_hooked(rules, HOOK_THROW_FORCED);
+  if ((penalty->loses || penalty->unplayed) && !may_end)
+    return text_fail(error, size,
+                     "throw.penalty: `loses` and `unplayed` need throw.forced = \"play ends\"");
+  return true;
+}

@@ -1,0 +1,266 @@
+/* scenario.c - finding scenario files, running what stands in them, and saying how it went. */
+#include "scenario/scenario.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "io/file.h"
+#include "io/print.h"
+#include "scenario/scenario_impl.h"
+
+/* -- reports -- */
+
+static void put_xml(FILE *out, const char *text) {
+  uint32_t code;
+  for (size_t left = strlen(text), n; left > 0; text += n, left -= n) {
+    n = text_character(text, left, &code);
+    if (n == 0 || !text_is_plain(code)) code = '?';
+    if (n == 0) n = 1;
+    switch (code) {
+      case '<': fputs("&lt;", out); break;
+      case '>': fputs("&gt;", out); break;
+      case '&': fputs("&amp;", out); break;
+      case '"': fputs("&quot;", out); break;
+      case '?': fputc('?', out); break;
+      default: fwrite(text, 1, n, out);
+    }
+  }
+}
+
+static void report_xml(const Scenario *s, FILE *out) {
+  fputs("    <testcase name=\"", out);
+  put_xml(out, s->name);
+  fputs("\" classname=\"", out);
+  put_xml(out, s->path);
+  fprintf(out, "\" line=\"%d\"", s->line);
+  if (!s->failed) {
+    fputs("/>\n", out);
+    return;
+  }
+  fputs("><failure message=\"expected ", out);
+  put_xml(out, s->expected);
+  fputs("\">ruled: ", out);
+  put_xml(out, s->ruled);
+  if (s->why[0]) fputs("\nwhy: ", out);
+  put_xml(out, s->why);
+  fputs("</failure></testcase>\n", out);
+}
+
+static void report(const Scenario *s, FILE *out) {
+  if (!s->failed) {
+    print_line(out, "ok    %s", s->name);
+    return;
+  }
+  print_line(out, "FAIL  %s", s->name);
+  print_line(out, "      %s:%d", s->path, s->line);
+  print_line(out, "      expected  %s", s->expected);
+  print_line(out, "      ruled     %s", s->ruled);
+  if (s->why[0]) print_line(out, "      why       %s", s->why);
+}
+
+/* -- one file -- */
+
+/* What a file being run has at hand. */
+typedef struct Run {
+  const char *path, *filter, *text, *found; /* found: where in the text the last sentence stood */
+  int line;
+  FILE *out, *cases; /* cases: the <testcase>s of this file */
+  ScenarioTally *tally;
+  int passed, failed;
+  Bench bench;
+} Run;
+
+/* The line of the scenario's sentence: sentences come in the order of the file. */
+static void find_line(Run *r, const char *name) {
+  char quoted[260];
+  snprintf(quoted, sizeof quoted, "\"%s\"", name);
+  const char *place = strstr(r->found, quoted);
+  if (!place) return;
+  for (const char *c = r->found; c < place; c++) r->line += *c == '\n';
+  r->found = place;
+}
+
+static void finish(Run *r, const Scenario *s) {
+  *(s->failed ? &r->failed : &r->passed) += 1;
+  report(s, r->out);
+  if (r->cases) report_xml(s, r->cases);
+}
+
+/* The scenario under one game; "" is the one that it names itself. */
+static void run_in_game(Run *r, const Data *file, int index, const char *game) {
+  Scenario s = {.file = file,
+                .self = data_item(file, index),
+                .path = r->path,
+                .game = game,
+                .bench = &r->bench};
+  const Data *first = data_item(s.self, 1);
+  const char *sentence = first && first->type == DATA_TEXT ? first->text : NULL;
+  snprintf(s.name, sizeof s.name, "%s", sentence ? sentence : "a scenario without a sentence");
+  if (r->filter && !strstr(s.name, r->filter)) return;
+  find_line(r, s.name);
+  s.line = r->line;
+  if (s.self->type != DATA_TABLE)
+    scenario_mistake(&s, "scenario %d is no table", index);
+  else if (!sentence)
+    scenario_mistake(&s, "a scenario begins with a sentence");
+  else
+    scenario_check(&s);
+  tally_note(r->tally, s.name, s.spec, s.failed);
+  size_t length = strlen(s.name);
+  if (*game) snprintf(s.name + length, sizeof s.name - length, " (%s)", game);
+  finish(r, &s);
+}
+
+/* `games = "pagat eighty"`: what holds in each of them is said once. */
+static void run_one(Run *r, const Data *file, int index) {
+  Scenario s = {.file = file, .self = data_item(file, index)};
+  char games[TALLY_GAMES][WORD_TEXT];
+  const char *text = data_get(s.self, "game") ? NULL : scenario_text(&s, "games");
+  int n = text ? scenario_words(text, games, TALLY_GAMES) : 0;
+  for (int i = 0; i < n; i++) run_in_game(r, file, index, games[i]);
+  if (n == 0) run_in_game(r, file, index, "");
+}
+
+/* A file that is no scenario file at all counts as one failure. */
+static void refuse_file(Run *r, const char *error) {
+  Scenario s = {.path = r->path, .line = 1};
+  snprintf(s.name, sizeof s.name, "%s", r->path);
+  scenario_mistake(&s, "%s", error);
+  finish(r, &s);
+}
+
+static void run_text(Run *r, size_t length) {
+  char error[VARIANT_ERROR];
+  Data *file = data_read(r->path, r->text, length, "scenarios", error, sizeof error);
+  if (!file)
+    refuse_file(r, error);
+  else if (file->items == 0)
+    refuse_file(r, "no scenario stands in this file");
+  for (int i = 1; file && i <= file->items; i++) run_one(r, file, i);
+  data_free(file);
+}
+
+static void close_suite(Run *r, FILE *junit, const char *cases) {
+  fputs("  <testsuite name=\"", junit);
+  put_xml(junit, r->path);
+  fprintf(junit, "\" tests=\"%d\" failures=\"%d\">\n%s  </testsuite>\n", r->passed + r->failed,
+          r->failed, cases);
+}
+
+static void note_unread(ScenarioTally *tally, const char *error) {
+  size_t n = strlen(tally->unread);
+  snprintf(tally->unread + n, sizeof tally->unread - n, "%s%s", n ? "; " : "", error);
+}
+
+static bool run_file(const char *path, const char *filter, FILE *out, FILE *junit,
+                     ScenarioTally *tally) {
+  size_t length = 0, size = 0;
+  char error[VARIANT_ERROR], *cases = NULL;
+  char *text = file_read(path, FILE_TEXT_MB, &length, error, sizeof error);
+  if (!text) note_unread(tally, error);
+  Run *r = calloc(1, sizeof *r);
+  bool ready =
+      text && r && (r->bench.games = games_new()) != NULL && (r->bench.asker = asker_new()) != NULL;
+  if (ready) {
+    r->path = path;
+    r->filter = filter;
+    r->text = r->found = text;
+    r->line = 1;
+    r->out = out;
+    r->tally = tally;
+    if (junit) r->cases = open_memstream(&cases, &size);
+    run_text(r, length);
+    if (r->cases) fclose(r->cases);
+    if (junit && cases) close_suite(r, junit, cases);
+    ready = !junit || cases;
+    tally->passed += r->passed;
+    tally->failed += r->failed;
+  }
+  if (text && !ready) {
+    text_fail(error, sizeof error, "%s: not enough memory", path);
+    note_unread(tally, error);
+  }
+  if (r) {
+    games_free(r->bench.games);
+    asker_free(r->bench.asker);
+  }
+  free(r);
+  free(cases);
+  free(text);
+  return ready;
+}
+
+/* -- files below a folder, in order of their names -- */
+
+static int compare_paths(const void *a, const void *b) {
+  return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* -1, and the reason is noted, when the folder cannot be read. */
+static int list_folder(const char *folder, char *paths[], int max, ScenarioTally *tally) {
+  DIR *dir = opendir(folder);
+  char error[VARIANT_ERROR];
+  int n = 0;
+  bool whole = dir != NULL;
+  if (!dir) text_fail(error, sizeof error, "%s: %s", folder, strerror(errno));
+  for (struct dirent *entry; whole && (entry = readdir(dir)) != NULL && n < max;) {
+    if (entry->d_name[0] == '.') continue;
+    size_t size = strlen(folder) + strlen(entry->d_name) + 2;
+    if ((paths[n] = malloc(size)) != NULL)
+      snprintf(paths[n++], size, "%s/%s", folder, entry->d_name);
+    else
+      whole = text_fail(error, sizeof error, "%s: not enough memory", folder);
+  }
+  if (dir) closedir(dir);
+  if (!whole) {
+    note_unread(tally, error);
+    while (n > 0) free(paths[--n]);
+    return -1;
+  }
+  qsort(paths, (size_t)n, sizeof paths[0], compare_paths);
+  return n;
+}
+
+static bool is_folder(const char *path) {
+  struct stat info;
+  return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+static bool is_script(const char *path) {
+  size_t length = strlen(path);
+  return length > 4 && strcmp(path + length - 4, ".lua") == 0;
+}
+
+/* Beside scenarios a folder may hold games, house rules and helpers. One that cannot be read counts
+** as scenarios, so that this is said. */
+static bool has_scenarios(const char *path) {
+  char error[VARIANT_ERROR];
+  if (!is_script(path)) return false;
+  char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
+  bool has = !text || strstr(text, "scenarios");
+  free(text);
+  return has;
+}
+
+bool scenarios_run(const char *path, const char *filter, FILE *out, FILE *junit,
+                   ScenarioTally *tally) {
+  if (!is_folder(path)) return run_file(path, filter, out, junit, tally);
+  char *paths[LIST_MAX];
+  int n = list_folder(path, paths, LIST_MAX, tally);
+  bool fine = n >= 0;
+  for (int i = 0; i < n; i++) {
+    if (is_folder(paths[i]) || has_scenarios(paths[i]))
+      fine = scenarios_run(paths[i], filter, out, junit, tally) && fine;
+    free(paths[i]);
+  }
+  return fine;
+}
+
+void scenarios_junit_begin(FILE *junit) {
+  fputs("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n", junit);
+}
+
+void scenarios_junit_end(FILE *junit) { fputs("</testsuites>\n", junit); }

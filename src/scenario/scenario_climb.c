@@ -1,0 +1,176 @@
+/* scenario_climb.c - what scenarios ask of a climbing game: forms, what follows what, tables,
+** points, and how a hand to be played step by step is laid out. */
+#include <stdio.h>
+#include <string.h>
+
+#include "notation/notation.h"
+#include "deal/phase.h"
+#include "deal/climb_tables.h"
+#include "scenario/scenario_impl.h"
+
+static bool is_climbing(Scenario *s) {
+  return s->rules->family == FAMILY_CLIMB ||
+         scenario_mistake(s, "this is asked of climbing games only");
+}
+
+/* -- forms = { ["7S 7D"] = "pair", ["7S 8S"] = false } -- */
+
+void check_forms(Scenario *s) {
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_table(s, "forms");
+  if (!table || !is_climbing(s)) return;
+  int n = scenario_keys(table, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    const Data *wish = data_get(table, keys[i]);
+    scenario_begin(s, ABOUT_SHAPE);
+    if (!give_cards(s, ASK_CARDS, keys[i], &s->question.cards) || !scenario_ask(s, keys[i])) return;
+    int form = s->answer.form;
+    expect_text(s, keys[i], wish->text ? wish->text : "no form",
+                form < 0 ? "no form" : s->rules->lead.forms[form].name, "");
+  }
+}
+
+/* -- follows, completes = { { "7S", "8S", true }, … } -- */
+
+static void check_upon(Scenario *s, const Data *row, bool completing) {
+  const char *below = data_item_text(row, 1), *above = data_item_text(row, 2);
+  const Data *wish = data_item(row, 3);
+  char what[SAID_MAX];
+  Question *question = &s->question;
+  if (!wish || wish->type != DATA_BOOL) {
+    scenario_mistake(s, "a row is { \"7S\", \"8S\", true }");
+    return;
+  }
+  scenario_begin(s, ABOUT_FOLLOW);
+  if (!give_cards(s, ASK_LEAD, below, &question->lead) ||
+      !give_cards(s, ASK_PLAY, above, &question->cards))
+    return;
+  question->hand = question->cards;
+  scenario_give(s, ASK_HAND);
+  snprintf(what, sizeof what, "%s upon %s", above, below);
+  if (!scenario_ask(s, what)) return;
+  int form = s->answer.form;
+  bool ok = form >= 0 && (!completing || s->rules->lead.forms[form].completes);
+  expect_yes(s, what, wish->truth, ok, "");
+}
+
+static void check_rows(Scenario *s, const char *key) {
+  const Data *rows = scenario_table(s, key);
+  if (!rows || !is_climbing(s)) return;
+  for (int i = 1; i <= rows->items && !s->failed; i++)
+    check_upon(s, data_item(rows, i), strcmp(key, "completes") == 0);
+}
+
+void check_follows(Scenario *s) {
+  check_rows(s, "follows");
+  check_rows(s, "completes");
+}
+
+/* -- gatherings = { [9] = "5 4", [6] = false }, places = { [4] = "4 3 2 1" } -- */
+
+static void print_tables(Scenario *s, int players, Text *text) {
+  uint8_t sizes[TABLE_MAX];
+  int n = rules_tables(s->rules->deck.tables, players, sizes);
+  for (int k = 0; k < n; k++) text_add(text, "%s%d", k ? " " : "", sizes[k]);
+}
+
+/* The points of a hand in which so many go out in the order of their letters. */
+static void print_places(Scenario *s, int players, Text *text) {
+  Game game;
+  Rules rules = *s->rules;
+  rules.players = (uint8_t)players;
+  rules.deck.tables = (Range){(uint8_t)players, (uint8_t)players};
+  game_start(&game, &rules, 1);
+  ClimbTable *table = &game.deal.table[0];
+  for (int i = 0; i < players; i++) table->out[table->out_n++] = (uint8_t)i;
+  tables_settle(&game, &rules);
+  for (int i = 0; i < players; i++) text_add(text, "%s%d", i ? " " : "", game.total[i]);
+}
+
+static void check_numbers(Scenario *s, const char *key,
+                          void (*print)(Scenario *s, int players, Text *text)) {
+  int keys[LIST_MAX];
+  const Data *table = scenario_table(s, key);
+  if (!table || !is_climbing(s)) return;
+  int n = scenario_numbers(table, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    char found[64], what[48];
+    const Data *wish = data_at(table, keys[i]);
+    Text text = text_start(found, sizeof found);
+    if (keys[i] < 2 || keys[i] > SEAT_MAX) {
+      scenario_mistake(s, "%s: from 2 to %d players", key, SEAT_MAX);
+      return;
+    }
+    print(s, keys[i], &text);
+    snprintf(what, sizeof what, "%d players", keys[i]);
+    expect_text(s, what, wish->text ? wish->text : "", found, "");
+  }
+}
+
+void check_gatherings(Scenario *s) {
+  check_numbers(s, "gatherings", print_tables);
+  check_numbers(s, "places", print_places);
+}
+
+/* -- steps -- */
+
+/* Who holds no card has gone out already, in the order of the letters. */
+static bool go_out(Scenario *s, Game *game) {
+  ClimbTable *table = &game->deal.table[0];
+  for (int seat = 0; seat < s->rules->players; seat++)
+    if (game->deal.hand_n[seat] == 0) table->out[table->out_n++] = (uint8_t)seat;
+  if (s->rules->players - table->out_n < 2)
+    return scenario_mistake(s, "hands: two players at least hold cards");
+  if (game->deal.hand_n[table->turn] == 0)
+    return scenario_mistake(s, "leader: %c holds no card", seat_letter(table->turn));
+  return true;
+}
+
+/* `exchange = "A D"`: the hand after one in which A was first out and D last; else `leader` leads.
+** */
+bool climb_lay_out(Scenario *s, Game *game) {
+  Deal *deal = &game->deal;
+  ClimbTable *table = &deal->table[0];
+  char words[2][WORD_TEXT];
+  const char *leader = scenario_text(s, "leader"), *exchange = scenario_text(s, "exchange");
+  if (!is_climbing(s)) return false;
+  game_start(game, s->rules, 1);
+  deal->laid_out = true;
+  scenario_begin(s, ABOUT_LEAD);
+  if (!give_hands(s)) return false;
+  for (int i = 0; i < s->rules->players; i++) {
+    deal->hand[i] = s->question.hand_of[i];
+    deal->hand_n[i] = (uint8_t)cardset_size(&deal->hand[i], PACK_MAX);
+  }
+  int seat = leader ? scenario_seat(s, leader) : 0;
+  if (seat < 0) return false;
+  table->leader = table->turn = (uint8_t)seat;
+  if (!exchange) return go_out(s, game);
+  if (scenario_words(exchange, words, 2) != 2)
+    return scenario_mistake(s, "exchange is who was first out and who last: \"A D\"");
+  int winner = scenario_seat(s, words[0]), loser = scenario_seat(s, words[1]);
+  if (winner < 0 || loser < 0) return false;
+  game->number = 2;
+  table->winner = (uint8_t)winner;
+  table->loser = (uint8_t)loser;
+  table->leader = table->turn = SEAT_NONE;
+  table->step = 0;
+  for (deal->phase = 0; deal->phase + 1 < s->rules->phases_n; deal->phase++)
+    if (s->rules->phases[deal->phase] == PHASE_EXCHANGE) break;
+  phase_now(game, s->rules)->begin(game, s->rules);
+  return true;
+}
+
+void climb_after_steps(Scenario *s, const Game *game) {
+  const ClimbTable *table = &game->deal.table[0];
+  bool over = table_is_over(table), lead = table->top_player == SEAT_NONE;
+  char out[64];
+  Text text = text_start(out, sizeof out);
+  for (int i = 0; i < table->out_n; i++)
+    text_add(&text, "%s%c", i ? " " : "", seat_letter(table->out[i]));
+  expect_seat(s, "leads", lead && !over ? table->turn : SEAT_NONE);
+  expect_seat(s, "turn", over ? SEAT_NONE : table->turn);
+  const char *wish = scenario_text(s, "out");
+  if (wish) expect_text(s, "out", wish, out, "");
+  if (scenario_has(s, "over")) expect_yes(s, "over", scenario_is(s, "over"), over, "");
+}

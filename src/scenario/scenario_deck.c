@@ -1,0 +1,144 @@
+/* scenario_deck.c - what scenarios ask about the deck and about a deal as a whole: may it begin,
+** what is left out of it, may these cards be buried, is it decided before its end? */
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/schema.h"
+#include "scenario/scenario_impl.h"
+
+/* -- the deck -- */
+
+static bool ask_deck(Scenario *s) {
+  scenario_begin(s, ABOUT_DECK);
+  return scenario_ask(s, "the deck");
+}
+
+static const int *figure(const DeckFigures *deck, const char *key, const char *known[]) {
+  const struct {
+    const char *key;
+    const int *figure;
+  } FIGURES[] = {{"packs", &deck->packs},     {"LJ", &deck->LJ},        {"HJ", &deck->HJ},
+                 {"hand", &deck->hand},       {"kitty", &deck->kitty},  {"total", &deck->total},
+                 {"dropped", &deck->dropped}, {"points", &deck->points}};
+  enum { N = sizeof FIGURES / sizeof *FIGURES };
+  for (int i = 0; i < N; i++) {
+    if (strcmp(FIGURES[i].key, key) == 0) return FIGURES[i].figure;
+    known[i] = FIGURES[i].key;
+  }
+  known[N] = "suit_points";
+  return NULL;
+}
+
+static void check_figure(Scenario *s, const char *key, const Data *wanted) {
+  const char *known[16] = {NULL};
+  char found[24];
+  const DeckFigures *deck = &s->answer.deck;
+  const int *number = figure(deck, key, known);
+  bool by_suit = strcmp(key, "suit_points") == 0;
+  if (!wanted->text || (!number && !by_suit)) {
+    const char *near = nearest_word(key, known);
+    scenario_mistake(s, "a deck has no `%s`%s%s", key, near ? ": did you mean " : "",
+                     near ? near : "");
+    return;
+  }
+  for (Suit suit = CLUBS; suit <= SPADES; suit++) {
+    snprintf(found, sizeof found, "%d", by_suit ? deck->suit_points[suit] : *number);
+    expect_text(s, key, wanted->text, found, by_suit ? suit_word(suit) : "");
+    if (!by_suit) break;
+  }
+}
+
+/* `friends = { [6] = 2 }` and the like: by the number of players. */
+static void check_by_players(Scenario *s, const char *key,
+                             int (*figure_of)(const DeckFigures *deck, int players)) {
+  int keys[LIST_MAX];
+  const Data *table = scenario_table(s, key);
+  Loaded *own = s->loaded;
+  int n = scenario_numbers(table, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    char what[64];
+    AskError error;
+    const Data *wanted = data_at(table, keys[i]);
+    s->loaded = scenario_load(s, keys[i], 0, &error);
+    if (!s->loaded)
+      scenario_mistake(s, "%s", error.message);
+    else if (ask_deck(s)) {
+      snprintf(what, sizeof what, "%s with %d players", key, keys[i]);
+      expect_number(s, what, (int)wanted->number, figure_of(&s->answer.deck, keys[i]), "");
+    }
+  }
+  s->loaded = own;
+}
+
+static int friends_of(const DeckFigures *deck, int players) { return (void)players, deck->friends; }
+static int team_of(const DeckFigures *deck, int players) {
+  return (void)players, deck->friends + 1;
+}
+static int opposition_of(const DeckFigures *deck, int players) {
+  return players - deck->friends - 1;
+}
+
+void check_deck(Scenario *s) {
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_table(s, "deck");
+  int n = table && ask_deck(s) ? scenario_keys(table, keys) : 0;
+  for (int i = 0; i < n && !s->failed; i++) check_figure(s, keys[i], data_get(table, keys[i]));
+  check_by_players(s, "friends", friends_of);
+  check_by_players(s, "largest_team", team_of);
+  check_by_players(s, "smallest_opposition", opposition_of);
+}
+
+/* -- the deal -- */
+
+/* `begins = true`, or a refusal: may a deal begin with these levels, and this `declarer`, if one is
+** named beforehand? `dropped = "3C 3D"`: what it leaves out. */
+static void check_beginning(Scenario *s) {
+  char found[SAID_MAX];
+  if (!scenario_has(s, "begins") && !scenario_has(s, "dropped")) return;
+  const Data *wanted = scenario_get(s, "begins");
+  const char *dropped = scenario_text(s, "dropped");
+  scenario_begin(s, ABOUT_BEGINS);
+  if (scenario_has(s, "declarer")) {
+    s->question.declarer = (uint8_t)scenario_seat_of(s, "declarer");
+    scenario_give(s, ASK_DECLARER);
+  }
+  if (s->failed || !give_levels(s) || !give_past(s) || !scenario_ask(s, "the deal")) return;
+  if (wanted) expect_ruling(s, "the deal", wanted, &s->answer.ruling);
+  cardset_print(&s->answer.game->deal.dropped, PACK_MAX, STYLE_ASCII, found, sizeof found);
+  if (dropped) expect_text(s, "left out", dropped, found, "");
+}
+
+/* `hand`, `bury = "4C 6C"` with `legal = true` or `illegal = "count"`. */
+static void check_bury(Scenario *s) {
+  if (!scenario_has(s, "bury")) return;
+  scenario_begin(s, ABOUT_BURY);
+  if (!scenario_has(s, "hand")) {
+    scenario_mistake(s, "cards are buried from a hand");
+    return;
+  }
+  if (!give_trump(s) || !give_cards(s, ASK_HAND, scenario_text(s, "hand"), &s->question.hand) ||
+      !give_cards(s, ASK_BURY, scenario_text(s, "bury"), &s->question.cards) ||
+      !scenario_rule(s, "the burying"))
+    return;
+  expect_verdict(s, "the burying", &s->answer.ruling, true);
+}
+
+/* `decided = true`: with `hands` left, tricks won by the `ledger`, the `kitty` buried, does
+** score.early_end stop the play? */
+static void check_decided(Scenario *s) {
+  if (!scenario_has(s, "decided")) return;
+  scenario_begin(s, ABOUT_DECIDED);
+  if (!give_trump(s) || !give_hands(s) || !give_ledger(s) || !give_team(s)) return;
+  if (scenario_has(s, "kitty") &&
+      !give_cards(s, ASK_KITTY, scenario_text(s, "kitty"), &s->question.kitty))
+    return;
+  scenario_give(s, ASK_HANDS);
+  if (scenario_ask(s, "the early end"))
+    expect_yes(s, "decided", scenario_is(s, "decided"), s->answer.won, "");
+}
+
+void check_begins(Scenario *s) {
+  check_beginning(s);
+  check_bury(s);
+  check_decided(s);
+}

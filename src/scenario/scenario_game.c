@@ -1,0 +1,147 @@
+/* scenario_game.c - whole deals and games: played by computer players from a seed, and compared
+** with a saved record, which is replayed. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "deal/forbidden_plays.h"
+#include "notation/record.h"
+#include "io/file.h"
+#include "bots/bots.h"
+#include "scenario/scenario_impl.h"
+
+/* Reads a record named beside the scenario's file, or beside its folder. */
+static char *read_record(Scenario *s, const char *name) {
+  char path[PATH_LEN + 64], error[VARIANT_ERROR];
+  const char *slash = strrchr(s->path, '/');
+  int folder = slash ? (int)(slash - s->path) + 1 : 0;
+  FileId id;
+  snprintf(path, sizeof path, "%.*s%s", folder, s->path, name);
+  if (!file_id(path, &id)) snprintf(path, sizeof path, "%.*s../%s", folder, s->path, name);
+  if (!file_id(path, &id)) {
+    scenario_mistake(s, "there is no record %s", name);
+    return NULL;
+  }
+  char *text = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);
+  if (!text) scenario_mistake(s, "%s", error);
+  return text;
+}
+
+/* Does the record replay under these rules to the end that it names? */
+static void replay(Scenario *s, const char *record, const Rules *rules) {
+  char error[VARIANT_ERROR] = "";
+  Game game;
+  History history = {NULL, 0, 0};
+  bool same = record_replay(record, rules, false, &game, &history, error, sizeof error);
+  expect_yes(s, "the record replays", true, same, error);
+  history_free(&history);
+}
+
+/* The same of a file, under its own game as it is now. */
+static void check_replay(Scenario *s, const char *record) {
+  char error[VARIANT_ERROR] = "";
+  RecordHead head;
+  Variant *variant = NULL;
+  if (record_head(record, &head, error, sizeof error))
+    variant = variant_load(head.variant, head.players, error, sizeof error);
+  if (variant)
+    replay(s, record, variant_rules(variant));
+  else
+    expect_yes(s, "the record replays", true, false, error);
+  variant_free(variant);
+}
+
+static bool note(void *data, const Game *game, const Action *action) {
+  (void)game;
+  return history_add(data, action);
+}
+
+enum { REDEALS_MAX = 100 };
+
+/* `deal = { seed = 42, players_are = "simple", deals = 3 }`; without deals: one; 0: the game. */
+static bool play(Scenario *s, const Data *table, Game *game, History *history) {
+  Ruling why;
+  Rng rng;
+  const char *seed = data_text(table, "seed"), *name = data_text(table, "players_are");
+  const char *deals = data_text(table, "deals");
+  const Player *players[SEAT_MAX], *player = player_find(name ? name : "simple");
+  if (!seed || !player)
+    return scenario_mistake(s, "a deal needs a seed, and players that are known");
+  for (int i = 0; i < SEAT_MAX; i++) players[i] = player;
+  uint64_t number = strtoull(seed, NULL, 10);
+  game_start(game, s->rules, number);
+  rng_seed(&rng, number);
+  int wanted = deals ? atoi(deals) : 1;
+  uint16_t all = (uint16_t)((1u << s->rules->players) - 1);
+  for (int done = 0; !game->over && (wanted == 0 || done < wanted);) {
+    why = ruling_make(LEGAL);
+    if (!players_run(game, s->rules, players, all, UNTIL_DEAL, &rng, note, history, &why) ||
+        why.refusal != LEGAL) {
+      char text[SAID_MAX];
+      const char *fields[OBJECTIONS_MAX];
+      bool failed = why.refusal == REFUSED_RULE_FAILED; /* that says itself where */
+      int n = failed ? 0 : allowed_objections(game, s->rules, &why, fields);
+      ruling_text(&why, s->rules->deck.packs, STYLE_ASCII, text, sizeof text);
+      if (n == 0) return scenario_mistake(s, "the deal does not go on: %s", text);
+      return scenario_mistake(s, "the deal does not go on: %s (%s%s%s)", text, fields[0],
+                              n > 1 ? ", " : "", n > 1 ? fields[1] : "");
+    }
+    if (game->redeals > REDEALS_MAX)
+      return scenario_mistake(s, "the cards are thrown in over and over");
+    done += !game->deal.redeal;
+  }
+  return true;
+}
+
+/* The hash of the rules changes whenever a file of the game does, and the checksum with it. */
+static bool is_hash(const char *line) {
+  return strncmp(line, "Rules:", 6) == 0 || strncmp(line, "Checksum:", 9) == 0;
+}
+
+static const char *next_line(const char *text) {
+  text += strcspn(text, "\n");
+  return text + (*text == '\n');
+}
+
+static bool same_line(const char *a, const char *b) {
+  size_t m = strcspn(a, "\n"), n = strcspn(b, "\n");
+  return (is_hash(a) && is_hash(b)) || (m == n && strncmp(a, b, m) == 0);
+}
+
+/* The texts line by line: alike, or the first line in which they differ. */
+static void compare(Scenario *s, const char *a, const char *b) {
+  char wanted[SAID_MAX], found[SAID_MAX], what[48];
+  int line = 1;
+  for (; (*a || *b) && same_line(a, b); line++) a = next_line(a), b = next_line(b);
+  snprintf(what, sizeof what, "line %d of the record", line);
+  snprintf(wanted, sizeof wanted, "%.*s", (int)strcspn(a, "\n"), a);
+  snprintf(found, sizeof found, "%.*s%s", (int)strcspn(b, "\n"), b, *a || !*b ? "" : " (more)");
+  if (*a && !*b) snprintf(found, sizeof found, "the end");
+  expect_text(s, what, *a ? wanted : "", *a || *b ? found : "", "");
+}
+
+static void check_played_deal(Scenario *s, const char *record) {
+  Game game;
+  History history = {NULL, 0, 0};
+  char *text = NULL;
+  const Data *table = scenario_table(s, "deal");
+  if (!table) return;
+  if (play(s, table, &game, &history)) {
+    record_print(s->rules, &game, &history, &text);
+    if (record)
+      compare(s, record, text ? text : "");
+    else if (text)
+      replay(s, text, s->rules);
+  }
+  free(text);
+  history_free(&history);
+}
+
+void check_deal(Scenario *s) {
+  const char *name = scenario_text(s, "same_as");
+  char *record = name ? read_record(s, name) : NULL;
+  if (name && !record) return;
+  if (record) check_replay(s, record);
+  if (!s->failed) check_played_deal(s, record);
+  free(record);
+}

@@ -1,0 +1,166 @@
+/* scenario_order.c - what scenarios ask about the order of cards: tiers, effective suits,
+** neighbours, points. */
+#include <stdio.h>
+#include <string.h>
+
+#include "scenario/scenario_impl.h"
+
+/* Asks for the order of the scenario's trump. */
+static const Order *find_order(Scenario *s) {
+  scenario_begin(s, ABOUT_ORDER);
+  return give_trump(s) && scenario_ask(s, "the order") ? s->answer.order : NULL;
+}
+
+static void print_tier(const Order *order, int tier, Text *text) {
+  char name[CARD_TEXT];
+  const char *between = text->length ? " " : "";
+  for (uint64_t places = order_tier_places(order, tier); places; between = "=") {
+    Card card = order->kind_at[bit_pop(&places)];
+    text_add(text, "%s%s", between, card_print(card, STYLE_ASCII, name));
+  }
+}
+
+/* A suit's tiers, high to low, kinds of one tier joined by =. */
+static void print_tiers(const Order *order, uint64_t suit, char *out, size_t size) {
+  Text text = text_start(out, size);
+  for (int tier = order->tier_nb - 1; tier >= 0; tier--)
+    if (order_tier_places(order, tier) & suit) print_tier(order, tier, &text);
+}
+
+/* The expected tiers in the same form: "8S=8H=8C AKD" is one tier, then two. */
+static bool normal_tiers(Scenario *s, const Order *order, const char *text, char *out,
+                         size_t size) {
+  char words[KIND_NB][WORD_TEXT], error[256], name[CARD_TEXT];
+  Text normal = text_start(out, size);
+  int n = scenario_words(text, words, KIND_NB);
+  for (int i = 0; i < n; i++) {
+    bool one_tier = strchr(words[i], '=') != NULL;
+    for (char *c = words[i]; *c; c++)
+      if (*c == '=') *c = ' ';
+    Card cards[KIND_NB];
+    int found = cards_parse(words[i], cards, KIND_NB, error, sizeof error);
+    if (found < 0) return scenario_mistake(s, "%s", error);
+    uint64_t tier = 0;
+    for (int k = 0; k < found; k++) {
+      if (order->place_of[cards[k]] == PLACE_NONE)
+        return scenario_mistake(s, "the order has no %s", card_print(cards[k], STYLE_ASCII, name));
+      tier |= bit(order->place_of[cards[k]]);
+    }
+    for (int k = 0; k < found; k++) {
+      Card card = one_tier ? order->kind_at[bit_pop(&tier)] : cards[k];
+      const char *between = one_tier && k ? "=" : normal.length ? " " : "";
+      text_add(&normal, "%s%s", between, card_print(card, STYLE_ASCII, name));
+    }
+  }
+  return true;
+}
+
+static Suit suit_of_key(Scenario *s, const char *key) {
+  const char *end;
+  if (strcmp(key, "T") == 0) return TRUMPS;
+  Suit suit = suit_parse(key, &end);
+  if (suit != SUIT_NONE && !*end) return suit;
+  scenario_mistake(s, "`%s` is no suit: T S H D C", key);
+  return SUIT_NONE;
+}
+
+static void check_tiers(Scenario *s) {
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_table(s, "order");
+  const Order *order = table ? find_order(s) : NULL;
+  int n = order ? scenario_keys(table, keys) : 0;
+  for (int i = 0; i < n && !s->failed; i++) {
+    char wanted[SAID_MAX], found[SAID_MAX], what[64];
+    Suit suit = suit_of_key(s, keys[i]);
+    if (suit == SUIT_NONE ||
+        !normal_tiers(s, order, data_text(table, keys[i]), wanted, sizeof wanted))
+      break;
+    print_tiers(order, order->suit[suit], found, sizeof found);
+    snprintf(what, sizeof what, "the order of %s", suit_word(suit));
+    expect_text(s, what, wanted, found, "");
+  }
+}
+
+/* One card in the notation; CARD_NONE after a report. */
+static Card one_card(Scenario *s, const char *text) {
+  CardSet kinds;
+  if (!scenario_cards(s, text, &kinds)) return CARD_NONE;
+  if (cardset_size(&kinds, PACK_MAX) == 1) return (Card)bit_lowest(kinds.plane[0]);
+  scenario_mistake(s, "\"%s\" should be one card", text);
+  return CARD_NONE;
+}
+
+static void check_suits(Scenario *s) {
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_table(s, "suits");
+  const Order *order = table ? find_order(s) : NULL;
+  int n = order ? scenario_keys(table, keys) : 0;
+  for (int i = 0; i < n && !s->failed; i++) {
+    Card card = one_card(s, keys[i]);
+    if (card == CARD_NONE) break;
+    Suit suit = order_suit(order, card);
+    expect_text(s, keys[i], data_text(table, keys[i]),
+                suit == SUIT_NONE ? "none" : suit_name(suit, STYLE_ASCII), "");
+  }
+}
+
+static void check_pairs(Scenario *s, const char *key, const char *wanted) {
+  const Data *table = scenario_table(s, key);
+  const Order *order = table ? find_order(s) : NULL;
+  const char *text;
+  for (int i = 1; order && (text = data_item_text(table, i)) != NULL && !s->failed; i++) {
+    char words[3][WORD_TEXT];
+    if (scenario_words(text, words, 3) != 2) {
+      scenario_mistake(s, "%s lists two cards each: \"4S 6S\"", key);
+      break;
+    }
+    Card a = one_card(s, words[0]), b = one_card(s, words[1]);
+    if (s->failed) break;
+    bool next = order_adjacent(order, a, b) || order_adjacent(order, b, a);
+    expect_text(s, text, wanted, next ? "adjacent" : "apart", "");
+  }
+}
+
+/* Points of cards; without a trump those of every trump. */
+static void check_worth(Scenario *s) {
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_table(s, "worth");
+  if (!table) return;
+  bool by_trump = scenario_has(s, "trump") || rules_hooked(s->rules, HOOK_POINTS_CARDS);
+  if (by_trump && !find_order(s)) return;
+  int n = scenario_keys(table, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    char points[24];
+    Card card = one_card(s, keys[i]);
+    if (card == CARD_NONE) break;
+    snprintf(points, sizeof points, "%d",
+             by_trump ? s->answer.game->deal.points[card] : rules_points(s->rules, card));
+    expect_text(s, keys[i], data_text(table, keys[i]), points, "card points");
+  }
+}
+
+/* `above = { AS = "4H 4D 4C", AH = "" }`: all cards that come next in a tractor. */
+static void check_above(Scenario *s) {
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_table(s, "above");
+  const Order *order = table ? find_order(s) : NULL;
+  int n = order ? scenario_keys(table, keys) : 0;
+  for (int i = 0; i < n && !s->failed; i++) {
+    CardSet wanted, next = CARDSET_EMPTY;
+    Card card = one_card(s, keys[i]);
+    if (card == CARD_NONE || !scenario_cards(s, data_text(table, keys[i]), &wanted)) return;
+    for (Card high = 0; high < KIND_NB; high++)
+      if (order->place_of[high] != PLACE_NONE && order_adjacent(order, card, high))
+        cardset_put(&next, high, PACK_MAX);
+    expect_cards(s, keys[i], &wanted, &next);
+  }
+}
+
+void check_order(Scenario *s) {
+  check_tiers(s);
+  check_suits(s);
+  check_pairs(s, "adjacent", "adjacent");
+  check_pairs(s, "apart", "apart");
+  check_above(s);
+  check_worth(s);
+}
