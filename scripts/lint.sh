@@ -36,12 +36,11 @@ includes() {
     sed 's/^\([^:]*\):\([0-9]*\):#include "\([^"]*\)".*/\1:\2 \1 \3/' | sed 's/ src\// /'
 }
 
-# Every include against the list above. A module's layer is that of the longest name in the list that
-# its path begins with, up to its end, an underscore, or the folder.
-check_layers() {
-  includes | awk -v list="$layers" '
+# Layers for awk: of(path) is the number of the layer of the longest name in the list that a module's
+# path begins with, up to its end, an underscore, or the folder; 0 if there is none.
+layer_of='
     function layer(path,   name, found, best) {
-      sub(/\.[ch]$/, "", path)
+      sub(/\.[cho]$/, "", path)
       for (name in of)
         if (path == name || index(path, name "_") == 1 || (name ~ /\/$/ && index(path, name) == 1))
           if (length(name) > best) { best = length(name); found = of[name] }
@@ -50,12 +49,58 @@ check_layers() {
     BEGIN {
       n = split(list, lines, "\n")
       for (i = 1; i <= n; i++) { m = split(lines[i], names, " "); for (j = 1; j <= m; j++) of[names[j]] = i }
-    }
+    }'
+
+# Every include against the list above.
+check_layers() {
+  includes | awk -v list="$layers" "$layer_of"'
     {
       from = layer($2); to = layer($3)
       if (!from) print $1 ": " $2 " is in no layer (scripts/lint.sh has the list)"
       else if (!to) print $1 ": " $3 " is in no layer (scripts/lint.sh has the list)"
       else if (to > from) print $1 ": " $2 " must not include " $3 ", which is a layer further down"
+    }'
+}
+
+# Every symbol that a module uses of another, as "user owner symbol", read off the object files.
+symbols() {
+  $MAKE --no-print-directory -s all >/dev/null 2>&1 || echo "lint.sh: the build fails" >&2
+  (cd build/obj && nm -A $(for file in $(echo "$sources" | grep '\.c$'); do
+    [ -e "${file%.c}.o" ] && echo "${file%.c}.o"
+  done)) | sed 's/^src\///; s/\.o:/ /' | awk '
+    $2 == "U" { used[$1 " " $3] = $1; next }
+    $3 ~ /^[TDBRC]$/ { owner[$4] = $1 }
+    END {
+      for (use in used) {
+        split(use, part, " ")
+        if (part[2] in owner && owner[part[2]] != part[1]) print part[1], owner[part[2]], part[2]
+      }
+    }' | sort
+}
+
+# The same layers for what the linker sees. Which modules need each other in a circle: pairs may,
+# more may not.
+check_symbols() {
+  symbols | awk -v list="$layers" "$layer_of"'
+    {
+      from = layer($1); to = layer($2)
+      if (to > from) print $1 ": uses " $3 " of " $2 ", which is a layer further down"
+      if (!(($1, $2) in edge)) { edge[$1, $2] = 1; needs[$1] = needs[$1] " " $2 }
+      modules[$1] = modules[$2] = 1
+    }
+    function walk(from,   n, i, step) {
+      n = split(needs[from], step, " ")
+      for (i = 1; i <= n; i++)
+        if (!((start, step[i]) in reach)) { reach[start, step[i]] = 1; walk(step[i]) }
+    }
+    END {
+      for (start in modules) walk(start)
+      for (a in modules) {
+        size = 1; circle = a; first = 1
+        for (b in modules)
+          if (a != b && ((a, b) in reach) && ((b, a) in reach)) { size++; circle = circle " " b; if (b < a) first = 0 }
+        if (size > 2 && first) print circle ": " size " modules need each other in a circle"
+      }
     }'
 }
 
@@ -149,6 +194,7 @@ step() {
 
 step layers check_layers
 step circles check_circles
+step symbols check_symbols
 step libraries check_libraries
 step names check_names
 step sizes check_sizes
