@@ -273,11 +273,6 @@ bool ask(Asker *asker, Loaded *loaded, const Question *question, Answer *answer)
 ** still declared all is drawn, and a declarer who is given was named beforehand. False as above. */
 bool ask_situation(Asker *asker, Loaded *loaded, const Question *question, Answer *answer);
 
-/* The kinds of `kinds` that lie in a place of the order. The cards of a set, low to high by the
-** order (NULL: by suits), those without a place last; returns how many. */
-uint64_t ask_kinds_at(const Order *order, uint64_t kinds, int place);
-int ask_sorted(const Order *order, const CardSet *kinds, Card cards[CARD_MAX]);
-
 /* ---- a game at hand ---- */
 
 /* The ruling on an action: LEGAL, or the refusal with its cards, field and example. */

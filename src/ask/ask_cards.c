@@ -1,6 +1,6 @@
 /* ask_cards.c - what is asked about cards and plays: order, shape, lead, follow, follows,
 ** winner. */
-#include "ask/ask_impl.h"
+#include "ask/ask_cards.h"
 #include "play/winner.h"
 
 /* The order itself is the answer. */

@@ -1,6 +1,6 @@
 /* ask_climb.c - the questions that make sense in a climbing game: order, shape, lead, follow,
 ** follows, winner. There is no trump; suits are ignored, but plays are named by their cards. */
-#include "ask/ask_impl.h"
+#include "ask/ask_climb.h"
 #include "play/climb_plays.h"
 
 bool climb_about_order(Case *of) { return case_lay(of); }
@@ -78,7 +78,7 @@ static void choose(Choosing *choosing, const CardSet *places, int place, uint64_
       choosing->n++;
       return;
     }
-    here = ask_kinds_at(order, choosing->hand.plane[0], place);
+    here = order_kinds_at(order, choosing->hand.plane[0], place);
     left = cardset_count(places, place, order->planes);
   }
   if (here == 0) return;

@@ -1,6 +1,6 @@
 /* ask_deal.c - what is asked about a deal before its tricks: declaring, burying, calling, friends,
 ** and cards that are thrown in. */
-#include "ask/ask_impl.h"
+#include "ask/ask_deal.h"
 #include "deal/friends.h"
 
 /* ---- declaring ---- */
@@ -202,18 +202,6 @@ static void join(Answer *answer, int seat) {
   for (int i = 0; i < answer->team_n; i++)
     if (answer->team[i] == seat) return;
   answer->team[answer->team_n++] = seat;
-}
-
-/* What the declarer showed, as the bid that stands. */
-void case_declared(Deal *deal, const CardSet *cards) {
-  Bid *bid = &deal->bidding.bid[0];
-  *bid = (Bid){.seat = deal->declarer, .card = CARD_NONE, .joker = CARD_NONE};
-  for (int card = -1, copy = 0; cardset_next(cards, &card, &copy, PACK_MAX); bid->count++) {
-    if (card_is_joker((Card)card)) bid->joker = (Card)card;
-    bid->jokers = (uint8_t)(bid->jokers + card_is_joker((Card)card));
-    if (bid->card == CARD_NONE || !card_is_joker((Card)card)) bid->card = (Card)card;
-  }
-  deal->bidding.n = 1;
 }
 
 /* The play begins: calls without a choice are made, and who is found by holding is found. */

@@ -1,7 +1,9 @@
 /* ask_end.c - what is asked about the deck, and about the end of a deal: kitty, points, levels. */
+#include "ask/ask_end.h"
+
 #include <stdlib.h>
 
-#include "ask/ask_impl.h"
+#include "ask/ask_cards.h"
 
 /* ---- the deck ---- */
 

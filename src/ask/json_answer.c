@@ -16,7 +16,8 @@ typedef struct Writing {
 
 static void put_cards(const Writing *w, const CardSet *kinds) {
   Card cards[CARD_MAX];
-  int n = ask_sorted(w->answer->order, kinds, cards);
+  const Order *order = w->answer->order;
+  int n = order ? order_sorted(order, kinds, cards) : cardset_list(kinds, cards, PACK_MAX);
   json_bytes(w->json, "\"", 1);
   for (int i = 0; i < n; i++) {
     char name[CARD_TEXT];
@@ -127,7 +128,7 @@ static void put_tiers(const Writing *w, uint64_t suit, uint64_t deck) {
   while (suit) {
     int place = bit_highest(suit), tier = order->tier_at[place];
     suit &= ~bit(place);
-    for (uint64_t here = ask_kinds_at(order, deck, place); here;) {
+    for (uint64_t here = order_kinds_at(order, deck, place); here;) {
       char name[CARD_TEXT];
       int card = bit_highest(here);
       here &= ~bit(card);

@@ -14,7 +14,8 @@ typedef struct Saying {
 
 static void put_cards(const Saying *say, const CardSet *kinds) {
   Card cards[CARD_MAX];
-  int n = ask_sorted(say->answer->order, kinds, cards);
+  const Order *order = say->answer->order;
+  int n = order ? order_sorted(order, kinds, cards) : cardset_list(kinds, cards, PACK_MAX);
   for (int i = 0; i < n; i++) {
     char name[CARD_TEXT];
     text_add(say->text, "%s%s", i ? " " : "", card_print(cards[i], STYLE_ASCII, name));
@@ -80,7 +81,7 @@ static void put_order(const Saying *say) {
     while (suit) {
       int place = bit_highest(suit), tier = order->tier_at[place];
       suit &= ~bit(place);
-      for (uint64_t here = ask_kinds_at(order, say->loaded->deck.plane[0], place); here;) {
+      for (uint64_t here = order_kinds_at(order, say->loaded->deck.plane[0], place); here;) {
         char name[CARD_TEXT];
         int card = bit_highest(here);
         here &= ~bit(card);

@@ -401,16 +401,26 @@ void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
   memcpy(kinds->plane, out.plane, sizeof(uint64_t) * order->planes);
 }
 
+uint64_t order_kinds_at(const Order *order, uint64_t kinds, int place) {
+  uint64_t here = 0;
+  while (kinds) {
+    int card = bit_pop(&kinds);
+    if (order->place_of[card] == place) here |= bit(card);
+  }
+  return here;
+}
+
 int order_sorted(const Order *order, const CardSet *kinds, Card sorted[CARD_MAX]) {
-  CardSet left = *kinds, taken;
   int n = 0;
-  for (uint64_t places = ~(uint64_t)0; places && !cardset_is_empty(&left);) {
-    int place = bit_pop(&places);
-    CardSet here = CARDSET_EMPTY;
-    for (int k = 0; k < order->planes; k++) here.plane[k] = bit(place);
-    order_take(order, &here, &left, &taken);
-    n += cardset_list(&taken, sorted + n, order->planes);
-    cardset_subtract(&left, &left, &taken, order->planes);
+  uint64_t left = kinds->plane[0];
+  for (int place = 0; place <= PLACE_NB && left; place++) {
+    uint64_t here = order_kinds_at(order, left, place < PLACE_NB ? place : PLACE_NONE);
+    left &= ~here;
+    while (here) {
+      Card card = (Card)bit_pop(&here);
+      for (int copies = cardset_count(kinds, card, order->planes); copies > 0; copies--)
+        sorted[n++] = card;
+    }
   }
   return n;
 }

@@ -81,8 +81,11 @@ static inline Suit order_suit_of(const Order *order, const CardSet *places) {
   return SUIT_NONE;
 }
 
+/* The kinds of `kinds` that lie in a place; in PLACE_NONE, those without one. */
+uint64_t order_kinds_at(const Order *order, uint64_t kinds, int place);
+
 /* Lists a set given in kind space, sorted: suits as C D H S then trumps, each low to high, a tier
-** in the order of kinds. Returns how many cards. */
+** in the order of kinds, cards without a place last. Returns how many cards. */
 int order_sorted(const Order *order, const CardSet *kinds, Card sorted[CARD_MAX]);
 
 /* Prints a set given in kind space, sorted: suits as C D H S then trumps, each low to high.

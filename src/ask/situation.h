@@ -1,7 +1,7 @@
-/* ask_impl.h - what the parts of the engine share: ask.c finds the subject and sets situations up;
-** ask_cards.c, ask_deal.c, ask_end.c and, for climbing games, ask_climb.c rule. */
-#ifndef ask_impl_h
-#define ask_impl_h
+/* situation.h - a question that is being answered: its case, and the situation that it describes
+** set up as a Game. The files ask_*.c rule on it. */
+#ifndef situation_h
+#define situation_h
 
 #include "ask/ask.h"
 #include "deal/phase.h"
@@ -52,39 +52,5 @@ bool case_order(Case *of, Trump trump);
 bool case_rule(Case *of, const Action *action);
 /* Room for so many plays in the list. */
 bool case_room(Case *of, int plays);
-
-/* The shape of a lead that lies on the table, `name` for messages. */
-bool case_led(Case *of, const CardSet *cards, const char *name, Shape *shape);
-/* Puts the plays of a trick into the log and finds the best; *points of all. */
-bool case_trick(Case *of, int *points);
-
-bool about_order(Case *of);
-bool about_shape(Case *of);
-bool about_lead(Case *of);
-bool about_follow(Case *of);
-bool about_follows(Case *of);
-bool about_winner(Case *of);
-bool about_bid(Case *of);
-bool about_may_bid(Case *of);
-bool about_bury(Case *of);
-bool about_misdeal(Case *of);
-bool about_call(Case *of);
-bool about_friends(Case *of);
-bool about_kitty(Case *of);
-bool about_score(Case *of);
-bool about_advance(Case *of);
-bool about_settle(Case *of);
-bool about_decided(Case *of);
-bool about_turned(Case *of);
-bool about_begins(Case *of);
-bool about_deck(Case *of);
-
-/* Of a climbing game. */
-bool climb_about_order(Case *of);
-bool climb_about_shape(Case *of);
-bool climb_about_lead(Case *of);
-bool climb_about_follow(Case *of);
-bool climb_about_follows(Case *of);
-bool climb_about_winner(Case *of);
 
 #endif

@@ -1,0 +1,42 @@
+/* ask_game.c - what is asked of a game at hand: the ruling on an action, what may be played. */
+#include "ask/ask.h"
+#include "deal/forbidden_plays.h"
+
+void ask_action(const Game *game, const Rules *rules, const Action *action, Ruling *out) {
+  game_explain(game, rules, action, out);
+}
+
+/* Those that functions let pass, each asked about. */
+static bool list_allowed(const Game *game, const Rules *rules, PlayList *list) {
+  Allowed allowed;
+  list->n = allowed_list(game, rules, list->plays, list->max, &allowed);
+  list->more = allowed.more || allowed.passed > list->n;
+  list->count = (LegalCount){(uint64_t)allowed.passed, !allowed.more};
+  if (allowed.failed) list->failing = allowed.last;
+  return !allowed.failed;
+}
+
+bool ask_plays(const Game *game, const Rules *rules, PlayList *list) {
+  const Order *order = &game->deal.order;
+  Follow follow;
+  list->failing = CARDSET_EMPTY;
+  if (game->deal.plays == 0 || rules_hooked(rules, HOOK_FOLLOW_REFUSE))
+    return list_allowed(game, rules, list);
+  if (!game_follow(game, rules, &follow, NULL)) { /* what is owed cannot be said of any play */
+    list->failing = game->deal.hand[game->deal.turn];
+    return false;
+  }
+  follow.patience = list->patience;
+  list->count = legal_count(&follow);
+  list->n = legal_list(&follow, list->plays, list->max, &list->more);
+  if (list->n == 0 && list->more && list->max > 0) { /* patience was over before the first */
+    follow_example(&follow, &list->plays[list->n++]);
+    if (list->count.count == 0) list->count.count = 1;
+  }
+  for (int i = 0; i < list->n; i++) {
+    CardSet places = list->plays[i];
+    list->plays[i] = CARDSET_EMPTY;
+    order_back(order, &places, &list->plays[i]);
+  }
+  return true;
+}

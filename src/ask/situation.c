@@ -1,0 +1,173 @@
+/* situation.c - a situation that a question describes, as a Game. */
+#include "ask/situation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+Asker *asker_new(void) { return calloc(1, sizeof(Asker)); }
+
+void asker_free(Asker *asker) {
+  if (asker) free(asker->plays);
+  free(asker);
+}
+
+bool case_room(Case *of, int plays) {
+  Asker *asker = of->asker;
+  if (plays <= asker->room) return true;
+  CardSet *list = realloc(asker->plays, (size_t)plays * sizeof *list);
+  if (!list) return CASE_FAIL(of, "range", "there is no memory for so many plays");
+  asker->plays = list;
+  asker->room = plays;
+  return true;
+}
+
+bool case_rule_failed(Case *of, const Ruling *why) {
+  if (why != &of->answer->ruling) of->answer->ruling = *why;
+  return ask_rule_failed(&of->answer->error, why);
+}
+
+uint8_t case_phase(const Rules *rules, PhaseKind kind) {
+  uint8_t phase = 0;
+  while (phase + 1 < rules->phases_n && rules->phases[phase] != kind) phase++;
+  return phase;
+}
+
+bool case_team(Case *of) {
+  Deal *deal = &of->game->deal;
+  const Question *question = of->question;
+  bool team = is_given(question, ASK_TEAM), named = is_given(question, ASK_DECLARER);
+  if (team && question->team == 0) return CASE_FAIL(of, "range", "\"team\" names nobody");
+  int declarer = named ? question->declarer : team ? bit_lowest(question->team) : 0;
+  if (!case_seat(of, declarer, "declarer")) return false;
+  if (team && question->team >> deal->players)
+    return CASE_FAIL(of, "range", "\"team\": there are %d players", deal->players);
+  draw_set_declarer(deal, of->rules, declarer);
+  if (!team) return true;
+  if (!(question->team >> declarer & 1))
+    return CASE_FAIL(of, "contradiction", "\"team\": the declarer is not in it");
+  if (of->rules->friends.teams == TEAMS_FIXED && question->team != deal->team)
+    return CASE_FAIL(of, "contradiction",
+                     "\"team\": teams are fixed: every second seat, from the declarer on");
+  deal->team = question->team;
+  return true;
+}
+
+bool case_levels(Case *of) {
+  const Question *question = of->question;
+  for (int seat = 0; seat < question->levels; seat++) {
+    const char *text = question->level_of[seat];
+    if (text && !deal_level_parse(of->rules, of->game, seat, text))
+      return CASE_FAIL(of, "range", "\"%s\" is no level of this game", text);
+  }
+  return true;
+}
+
+void case_hand(Case *of, int seat, const CardSet *cards) {
+  of->game->deal.hand[seat] = *cards;
+  of->game->deal.hand_n[seat] = (uint8_t)cardset_size(cards, PACK_MAX);
+}
+
+void case_declared(Deal *deal, const CardSet *cards) {
+  Bid *bid = &deal->bidding.bid[0];
+  *bid = (Bid){.seat = deal->declarer, .card = CARD_NONE, .joker = CARD_NONE};
+  for (int card = -1, copy = 0; cardset_next(cards, &card, &copy, PACK_MAX); bid->count++) {
+    if (card_is_joker((Card)card)) bid->joker = (Card)card;
+    bid->jokers = (uint8_t)(bid->jokers + card_is_joker((Card)card));
+    if (bid->card == CARD_NONE || !card_is_joker((Card)card)) bid->card = (Card)card;
+  }
+  deal->bidding.n = 1;
+}
+
+bool case_seat(Case *of, int seat, const char *name) {
+  int players = of->game->deal.players;
+  return seat < players || CASE_FAIL(of, "range", "\"%s\": there are %d players", name, players);
+}
+
+static bool remember(Case *of, Key key, const char *text, uint8_t memory[MEMORY_MAX]) {
+  if (!text) return true;
+  if (strlen(text) >= MEMORY_MAX)
+    return CASE_FAIL(of, "range", "\"%s\" has at most %d bytes", key_name(key), MEMORY_MAX - 1);
+  memcpy(memory, text, strlen(text) + 1);
+  return true;
+}
+
+bool case_past(Case *of) {
+  const Question *question = of->question;
+  Game *game = of->game;
+  if (question->number) game->number = (uint16_t)question->number;
+  game->redeals = (uint16_t)question->redeals;
+  return remember(of, ASK_MEMORY, question->memory, game->memory) &&
+         remember(of, ASK_DEAL_MEMORY, question->deal_memory, game->deal.memory);
+}
+
+/* A game that has not begun, without order. */
+static void lay_bare(Case *of) {
+  const Rules *rules = of->rules;
+  Game *game = of->game;
+  Deal *deal = &game->deal;
+  memset(game, 0, sizeof *game);
+  game->number = 1;
+  game->named_declarer = SEAT_NONE;
+  memset(game->first_cards, CARD_NONE, sizeof game->first_cards);
+  for (int seat = 0; seat < SEAT_MAX; seat++) game->level[seat] = (int16_t)level_start(rules);
+  deal->players = rules->players;
+  deal->planes = (uint8_t)of->loaded->planes;
+  deal->phase = case_phase(rules, PHASE_TRICKS);
+  deal->bidding.may_answer = deal->asked = deal->burier = SEAT_NONE;
+  deal->objector = deal->offender = deal->claimer = SEAT_NONE;
+  deal->picked_up = deal->buried = deal->laid_out = true;
+  deal->trump = (Trump){RANK_NONE, SUIT_NONE};
+  memcpy(deal->points, rules->points.cards, sizeof deal->points);
+}
+
+static void lay_order(Case *of, const int16_t points[KIND_NB]) {
+  Deal *deal = &of->game->deal;
+  deal->order = *of->order;
+  deal->trump = of->order->trump;
+  deal->has_order = true;
+  memcpy(deal->points, points, sizeof deal->points);
+}
+
+bool case_order(Case *of, Trump trump) {
+  int i = trump_index(trump);
+  Loaded *loaded = of->loaded;
+  if (!loaded->order[i]) {
+    char error[256] = "";
+    Ruling why = ruling_make(LEGAL);
+    Order *order = malloc(sizeof *order);
+    if (!order) return CASE_FAIL(of, "range", "there is no memory for a further trump");
+    if (!order_make(order, of->rules, trump, NULL, error, sizeof error)) {
+      free(order);
+      return CASE_FAIL(of, "rule-failed", "%s", error);
+    }
+    of->order = order;
+    lay_bare(of);
+    lay_order(of, of->rules->points.cards);
+    if (!draw_points(of->game, of->rules, &why)) {
+      free(order);
+      of->order = NULL;
+      return case_rule_failed(of, &why);
+    }
+    memcpy(loaded->points[i], of->game->deal.points, sizeof loaded->points[i]);
+    loaded->order[i] = order;
+  }
+  of->order = of->answer->order = loaded->order[i];
+  return true;
+}
+
+bool case_lay(Case *of) { return case_lay_for(of, of->rules->players); }
+
+bool case_lay_for(Case *of, int players) {
+  lay_bare(of);
+  of->game->deal.players = (uint8_t)players;
+  if (of->order) lay_order(of, of->loaded->points[trump_index(of->order->trump)]);
+  return case_team(of);
+}
+
+bool case_rule(Case *of, const Action *action) {
+  Ruling *ruling = &of->answer->ruling;
+  *ruling = ruling_make(LEGAL);
+  if (game_check(of->game, of->rules, action) != LEGAL)
+    ask_action(of->game, of->rules, action, ruling);
+  return ruling->refusal != REFUSED_RULE_FAILED || case_rule_failed(of, ruling);
+}

@@ -1,0 +1,36 @@
+/* subjects.c - what can be asked, and by which keys. */
+#include <string.h>
+
+#include "ask/ask.h"
+
+static const struct {
+  const char *name;
+  KeyType type;
+  const char *text;
+} KEY[] = {
+#define X(id, name, type, text) {name, type, text},
+    KEYS(X)
+#undef X
+};
+
+const char *key_name(Key key) { return KEY[key].name; }
+KeyType key_type(Key key) { return KEY[key].type; }
+const char *key_text(Key key) { return KEY[key].text; }
+
+/* ---- subjects ---- */
+
+#define K(id) ((uint64_t)1 << ASK_##id)
+static const SubjectInfo SUBJECT[] = {
+#define X(id, name, needs, may, text, example) {name, needs, may, text, example},
+    SUBJECTS(X)
+#undef X
+};
+#undef K
+
+const SubjectInfo *subject_info(Subject subject) { return &SUBJECT[subject]; }
+
+Subject subject_find(const char *name) {
+  int i = 0;
+  while (i < SUBJECT_NB && strcmp(SUBJECT[i].name, name) != 0) i++;
+  return (Subject)i;
+}
