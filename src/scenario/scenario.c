@@ -9,7 +9,8 @@
 
 #include "io/file.h"
 #include "io/print.h"
-#include "scenario/scenario_impl.h"
+#include "scenario/scenario_check.h"
+#include "scenario/scenario_read.h"
 
 /* -- reports -- */
 

@@ -1,10 +1,14 @@
 /* scenario_cards.c - what scenarios ask about plays: leads, follows, winners, throws. */
+#include "scenario/scenario_cards.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "notation/notation.h"
-#include "scenario/scenario_impl.h"
+#include "scenario/scenario_expect.h"
+#include "scenario/scenario_question.h"
+#include "scenario/scenario_read.h"
 
 /* -- lead -- */
 

@@ -1,11 +1,22 @@
 /* scenario_check.c - one scenario: its game is loaded, every check asked, the first that does not
 ** hold is kept. */
-#include <stdarg.h>
+#include "scenario/scenario_check.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "rules/schema.h"
-#include "scenario/scenario_impl.h"
+#include "scenario/scenario_cards.h"
+#include "scenario/scenario_climb.h"
+#include "scenario/scenario_deal.h"
+#include "scenario/scenario_deck.h"
+#include "scenario/scenario_end.h"
+#include "scenario/scenario_expect.h"
+#include "scenario/scenario_game.h"
+#include "scenario/scenario_order.h"
+#include "scenario/scenario_question.h"
+#include "scenario/scenario_read.h"
+#include "scenario/scenario_steps.h"
 
 /* Every key that may stand in a scenario; those of the situation may stand in a file's head too. */
 /* clang-format off */
@@ -63,154 +74,6 @@ static void (*const CHECKS[])(Scenario *) = {
     check_misdeal, check_turned,  check_finish,     check_settlement, check_deal,
     check_forms,   check_follows, check_gatherings, check_steps,      check_fields};
 
-/* -- expectations -- */
-
-static void fail(Scenario *s, const char *expected, const char *ruled, const char *why) {
-  if (s->failed) return;
-  s->failed = true;
-  snprintf(s->expected, sizeof s->expected, "%s", expected);
-  snprintf(s->ruled, sizeof s->ruled, "%s", ruled);
-  snprintf(s->why, sizeof s->why, "%s", why ? why : "");
-}
-
-bool scenario_mistake(Scenario *s, const char *format, ...) {
-  char sentence[SAID_MAX];
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(sentence, sizeof sentence, format, arguments);
-  va_end(arguments);
-  fail(s, "a scenario that can be read", sentence, "");
-  return false;
-}
-
-void expect_text(Scenario *s, const char *what, const char *expected, const char *ruled,
-                 const char *why) {
-  s->asserted++;
-  if (!expected) {
-    scenario_mistake(s, "%s: a text or a number should stand there", what);
-    return;
-  }
-  if (s->failed || strcmp(expected, ruled) == 0) return;
-  char wanted[SAID_MAX], found[SAID_MAX];
-  snprintf(wanted, sizeof wanted, "%s: %s", what, expected[0] ? expected : "nothing");
-  snprintf(found, sizeof found, "%s", ruled[0] ? ruled : "nothing");
-  fail(s, wanted, found, why);
-}
-
-void expect_number(Scenario *s, const char *what, int expected, int ruled, const char *why) {
-  char wanted[24], found[24];
-  snprintf(wanted, sizeof wanted, "%d", expected);
-  snprintf(found, sizeof found, "%d", ruled);
-  expect_text(s, what, wanted, found, why);
-}
-
-void expect_yes(Scenario *s, const char *what, bool expected, bool ruled, const char *why) {
-  expect_text(s, what, expected ? "yes" : "no", ruled ? "yes" : "no", why);
-}
-
-void expect_cards(Scenario *s, const char *what, const CardSet *expected, const CardSet *ruled) {
-  char wanted[SAID_MAX], found[SAID_MAX];
-  cardset_print(expected, PACK_MAX, STYLE_ASCII, wanted, sizeof wanted);
-  cardset_print(ruled, PACK_MAX, STYLE_ASCII, found, sizeof found);
-  expect_text(s, what, wanted, found, "");
-}
-
-/* The demand of follow.owes or the key of declare.beats that a refusal stands for. */
-static const char *demand_word(Refusal refusal) {
-  switch (refusal) {
-    case REFUSED_LEAD_SUIT:
-    case REFUSED_FOLLOW_SUIT: return "suit";
-    case REFUSED_FOLLOW_SHAPE: return "shape";
-    case REFUSED_FOLLOW_SETS: return "sets";
-    case REFUSED_FOLLOW_TRACTORS: return "tractors";
-    case REFUSED_FOLLOW_HIGHEST: return "highest";
-    case REFUSED_FOLLOW_LISTED: return "listed";
-    case REFUSED_FOLLOW_CARDS: return "cards";
-    case REFUSED_FOLLOW_COUNT:
-    case REFUSED_BID_TOO_FEW: return "count";
-    default: return "";
-  }
-}
-
-void expect_refusal(Scenario *s, const char *what, const char *expected, const Ruling *ruling) {
-  char sentence[SAID_MAX], found[SAID_MAX], wanted[SAID_MAX];
-  if (!expected) {
-    scenario_mistake(s, "%s: a refusal is a text", what);
-    return;
-  }
-  ruling_text(ruling, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence);
-  s->asserted++;
-  bool refused = ruling->refusal != LEGAL;
-  if (refused &&
-      (strcmp(expected, refusal_code(ruling->refusal)) == 0 ||
-       strcmp(expected, demand_word(ruling->refusal)) == 0 ||
-       (ruling->field && strcmp(expected, ruling->field) == 0) || strstr(sentence, expected)))
-    return;
-  snprintf(wanted, sizeof wanted, "%s refused: %s", what, expected);
-  if (refused)
-    snprintf(found, sizeof found, "refused: %s", refusal_code(ruling->refusal));
-  else
-    snprintf(found, sizeof found, "legal");
-  fail(s, wanted, found, refused ? sentence : "");
-}
-
-void expect_legal(Scenario *s, const char *what, const Ruling *ruling) {
-  char sentence[SAID_MAX], wanted[SAID_MAX];
-  s->asserted++;
-  if (ruling->refusal == LEGAL) return;
-  ruling_text(ruling, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence);
-  snprintf(wanted, sizeof wanted, "%s legal", what);
-  fail(s, wanted, refusal_code(ruling->refusal), sentence);
-}
-
-void expect_ruling(Scenario *s, const char *what, const Data *wanted, const Ruling *ruling) {
-  if (wanted->type == DATA_TEXT)
-    expect_refusal(s, what, wanted->text, ruling);
-  else if (wanted->truth && wanted->type == DATA_BOOL)
-    expect_legal(s, what, ruling);
-  else
-    scenario_mistake(s, "%s: true, or a refusal as a text", what);
-}
-
-void expect_verdict(Scenario *s, const char *what, const Ruling *ruling, bool must) {
-  const char *reason = scenario_has(s, "illegal") ? scenario_text(s, "illegal") : NULL;
-  bool legal = scenario_has(s, "legal");
-  if (legal && !scenario_is(s, "legal"))
-    scenario_mistake(s, "what is not legal is said with illegal = \"…\", a refusal");
-  else if (legal && reason)
-    scenario_mistake(s, "legal and illegal cannot both stand there");
-  else if (reason)
-    expect_refusal(s, what, reason, ruling);
-  else if (legal || must)
-    expect_legal(s, what, ruling);
-}
-
-void expect_seat(Scenario *s, const char *key, int seat) {
-  char letter[8];
-  const char *wish = scenario_text(s, key);
-  if (wish) expect_text(s, key, wish, seat_text(seat, letter), "");
-}
-
-void expect_list(Scenario *s, const Data *list, const CardSet plays[], int n, const char *among) {
-  bool listed[LIST_MAX] = {false};
-  const char *text;
-  for (int i = 1; (text = data_item_text(list, i)) != NULL && !s->failed; i++) {
-    CardSet cards;
-    if (!scenario_cards(s, text, &cards)) return;
-    int k = 0;
-    while (k < n && !cardset_equal(&plays[k], &cards, PACK_MAX)) k++;
-    expect_text(s, text, among, k < n ? among : "not listed", "");
-    if (k < n) listed[k] = true;
-  }
-  for (int k = 0; k < n && !s->failed; k++) {
-    char found[SAID_MAX], none[64];
-    cardset_print(&plays[k], PACK_MAX, STYLE_ASCII, found, sizeof found);
-    snprintf(none, sizeof none, "no other %s", among);
-    if (!listed[k]) expect_text(s, none, "", found, "");
-  }
-  s->asserted++; /* the list may be empty */
-}
-
 /* -- one scenario -- */
 
 /* Appends a game or house rule; one with a slash in its name is a file, seen from the scenario's.
@@ -249,10 +112,6 @@ static void read_spec(Scenario *s) {
   if (rules) add_rules(s, rules);
 }
 
-Loaded *scenario_load(Scenario *s, int players, int packs, AskError *error) {
-  return games_find(s->bench->games, s->spec, (DeckWanted){players, packs, true}, NULL, error);
-}
-
 /* Loads the game. An expected error may already be one of loading. */
 static bool load_game(Scenario *s) {
   AskError error;
@@ -265,7 +124,8 @@ static bool load_game(Scenario *s) {
   const char *wanted = s->loaded || !scenario_has(s, "error") ? NULL : scenario_text(s, "error");
   if (wanted) {
     s->asserted++;
-    if (!strstr(error.message, wanted)) fail(s, wanted, error.message, "the game does not load");
+    if (!strstr(error.message, wanted))
+      scenario_fail(s, wanted, error.message, "the game does not load");
     return false;
   }
   if (!s->loaded) return scenario_mistake(s, "%s", error.message);

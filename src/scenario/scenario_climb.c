@@ -1,12 +1,16 @@
 /* scenario_climb.c - what scenarios ask of a climbing game: forms, what follows what, tables,
 ** points, and how a hand to be played step by step is laid out. */
+#include "scenario/scenario_climb.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "notation/notation.h"
 #include "deal/phase.h"
 #include "deal/climb_tables.h"
-#include "scenario/scenario_impl.h"
+#include "scenario/scenario_expect.h"
+#include "scenario/scenario_question.h"
+#include "scenario/scenario_read.h"
 
 static bool is_climbing(Scenario *s) {
   return s->rules->family == FAMILY_CLIMB ||

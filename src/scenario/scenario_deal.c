@@ -1,11 +1,16 @@
 /* scenario_deal.c - what scenarios ask about a deal before its tricks: declaring, hands thrown in,
 ** kitties turned, friends. */
+#include "scenario/scenario_deal.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "notation/notation.h"
 #include "deal/view.h"
-#include "scenario/scenario_impl.h"
+#include "scenario/scenario_end.h"
+#include "scenario/scenario_expect.h"
+#include "scenario/scenario_question.h"
+#include "scenario/scenario_read.h"
 
 /* -- bids -- */
 

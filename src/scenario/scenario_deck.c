@@ -1,10 +1,14 @@
 /* scenario_deck.c - what scenarios ask about the deck and about a deal as a whole: may it begin,
 ** what is left out of it, may these cards be buried, is it decided before its end? */
+#include "scenario/scenario_deck.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "rules/schema.h"
-#include "scenario/scenario_impl.h"
+#include "scenario/scenario_expect.h"
+#include "scenario/scenario_question.h"
+#include "scenario/scenario_read.h"
 
 /* -- the deck -- */
 

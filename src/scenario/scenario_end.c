@@ -1,10 +1,14 @@
 /* scenario_end.c - what scenarios ask about the end of a deal: points, levels, who comes next. */
+#include "scenario/scenario_end.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "deal/phase.h"
-#include "scenario/scenario_impl.h"
+#include "scenario/scenario_expect.h"
+#include "scenario/scenario_question.h"
+#include "scenario/scenario_read.h"
 
 /* -- table, short, finish -- */
 

@@ -1,5 +1,7 @@
 /* scenario_game.c - whole deals and games: played by computer players from a seed, and compared
 ** with a saved record, which is replayed. */
+#include "scenario/scenario_game.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +10,8 @@
 #include "notation/record.h"
 #include "io/file.h"
 #include "bots/bots.h"
-#include "scenario/scenario_impl.h"
+#include "scenario/scenario_expect.h"
+#include "scenario/scenario_read.h"
 
 /* Reads a record named beside the scenario's file, or beside its folder. */
 static char *read_record(Scenario *s, const char *name) {

@@ -1,9 +1,13 @@
 /* scenario_order.c - what scenarios ask about the order of cards: tiers, effective suits,
 ** neighbours, points. */
+#include "scenario/scenario_order.h"
+
 #include <stdio.h>
 #include <string.h>
 
-#include "scenario/scenario_impl.h"
+#include "scenario/scenario_expect.h"
+#include "scenario/scenario_question.h"
+#include "scenario/scenario_read.h"
 
 /* Asks for the order of the scenario's trump. */
 static const Order *find_order(Scenario *s) {

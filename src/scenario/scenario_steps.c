@@ -1,11 +1,17 @@
 /* scenario_steps.c - a deal played step by step from a situation: `steps`. */
+#include "scenario/scenario_steps.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "notation/notation.h"
 #include "deal/phase.h"
-#include "scenario/scenario_impl.h"
+#include "scenario/scenario_climb.h"
+#include "scenario/scenario_end.h"
+#include "scenario/scenario_expect.h"
+#include "scenario/scenario_question.h"
+#include "scenario/scenario_read.h"
 
 /* -- the situation -- */
 

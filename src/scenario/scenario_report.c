@@ -1,0 +1,23 @@
+/* scenario_report.c - what is wrong with a scenario first. See scenario_report.h. */
+#include "scenario/scenario_report.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+void scenario_fail(Scenario *s, const char *expected, const char *ruled, const char *why) {
+  if (s->failed) return;
+  s->failed = true;
+  snprintf(s->expected, sizeof s->expected, "%s", expected);
+  snprintf(s->ruled, sizeof s->ruled, "%s", ruled);
+  snprintf(s->why, sizeof s->why, "%s", why ? why : "");
+}
+
+bool scenario_mistake(Scenario *s, const char *format, ...) {
+  char sentence[SAID_MAX];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(sentence, sizeof sentence, format, arguments);
+  va_end(arguments);
+  scenario_fail(s, "a scenario that can be read", sentence, "");
+  return false;
+}
