@@ -165,13 +165,13 @@ void session_step(Session *session, uint16_t seats, Action *done, Ruling *why) {
     next_deal(session, done, why);
     return;
   }
-  const Player *players[SEAT_MAX];
-  for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = &player_simple;
+  const Bot *players[SEAT_MAX];
+  for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = &bot_simple;
   Rng rng;
   rng_seed(&rng, session->game.seed ^ (session->game.actions + 1) * SPREAD);
   Seen seen = {session, done};
-  players_run(&session->game, session->rules, players, seats, UNTIL_ACTION, &rng, note_seen, &seen,
-              why);
+  bots_run(&session->game, session->rules,
+           &(BotRun){players, seats, UNTIL_ACTION, &rng, note_seen, &seen}, why);
 }
 
 static void push(Stack *stack, size_t n) {

@@ -500,7 +500,7 @@ COMMAND(command_hint) {
   view_of(&session->game, session->rules, seat, &view);
   rng_seed(&rng, session->game.actions);
   action.kind = ACTION_NB;
-  player_simple.choose(&view, session->rules, seat, &rng, &action, reason, sizeof reason);
+  bot_simple.choose(&(BotTurn){&view, session->rules, seat, &rng, reason, sizeof reason}, &action);
   if (action.kind == ACTION_NB) {
     repl_tell(repl, SAY(NOTHING_NOW), seat_letter(seat));
     return true;

@@ -1,14 +1,12 @@
-/* bot_random.c - a player without a thought: every legal action of its seat equally likely. */
-#include <stdio.h>
-
+/* bot_random.c - a bot without a thought: every legal action of its seat equally likely. */
 #include "bots/bots.h"
 
-static void choose(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
-                   char *reason, size_t reason_size) {
-  *out = (Action){.kind = ACTION_NB, .seat = (uint8_t)seat};
-  if (reason) snprintf(reason, reason_size, SAY(HINT_RANDOM));
-  if (game_waits_for(view, rules) == seat && deal_knows_hand(&view->deal, seat))
-    game_random_action(view, rules, rng, out);
+static void choose(const BotTurn *turn, Action *out) {
+  *out = (Action){.kind = ACTION_NB, .seat = (uint8_t)turn->seat};
+  bot_explain(turn, SAY(HINT_RANDOM));
+  if (game_waits_for(turn->view, turn->rules) == turn->seat &&
+      deal_knows_hand(&turn->view->deal, turn->seat))
+    game_random_action(turn->view, turn->rules, turn->rng, out);
 }
 
-const Player player_random = {"random", "plays any legal action, each equally likely", choose};
+const Bot bot_random = {"random", "plays any legal action, each equally likely", choose};

@@ -1,10 +1,10 @@
-/* bot_simple.c - a simple player: a little sense at each decision, no search, no memory beyond
+/* bot_simple.c - a simple bot: a little sense at each decision, no search, no memory beyond
 ** what its view shows. Here: declaring, burying, calling; play is in bot_simple_play.c.
 */
-#include <stdio.h>
-
-#include "deal/phase.h"
 #include "bots/bot_simple.h"
+
+#include "bots/bots.h"
+#include "deal/phase.h"
 
 enum {
   DECLARE_PERCENT = 36, /* trumps among the cards drawn so far, jokers and trump ranks included */
@@ -12,70 +12,6 @@ enum {
   DEFEND_PERCENT = 34,
   BURY_CHOICES = CARD_MAX,
 };
-
-static void explain(char *reason, size_t size, const char *sentence) {
-  if (reason) snprintf(reason, size, "%s", sentence);
-}
-
-/* -- what it knows -- */
-
-static void take_seen(CardSet *left, const CardSet *seen, int planes) {
-  for (int place = -1, copy = 0; cardset_next(seen, &place, &copy, planes);)
-    if (cardset_count(left, place, planes) > 0) cardset_take(left, place, planes);
-}
-
-void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
-  const Deal *deal = &view->deal;
-  int planes = deal->planes;
-  *mind = (Mind){view, rules, &deal->order, seat, planes, CARDSET_EMPTY, CARDSET_EMPTY};
-  CardSet left = CARDSET_EMPTY;
-  Card deck[CARD_MAX];
-  cardset_from(&left, deck, rules_deck(rules, deck), planes);
-  for (int i = 0; i < deal->log_n; i++)
-    if (cardset_count(&left, deal->log[i], planes) > 0) cardset_take(&left, deal->log[i], planes);
-  take_seen(&left, &deal->dropped, planes);
-  take_seen(&left, &deal->hand[seat], planes);
-  if (deal->buried && seat == kitty_burier(view, rules)) take_seen(&left, &deal->kitty, planes);
-  order_cross(&deal->order, &deal->hand[seat], &mind->hand);
-  order_cross(&deal->order, &left, &mind->unseen);
-}
-
-static int open_calls(const Deal *deal) {
-  int open = 0;
-  for (int i = 0; i < deal->calls; i++) open += deal->call[i].player == SEAT_NONE;
-  return open;
-}
-
-/* Holds the seat a card that may still make it a friend? */
-static bool holds_called(const Deal *deal, int seat, int planes) {
-  for (int i = 0; i < deal->calls; i++)
-    if (deal->call[i].player == SEAT_NONE &&
-        cardset_count(&deal->hand[seat], deal->call[i].card, planes) > 0)
-      return true;
-  return false;
-}
-
-int mind_sympathy(const Mind *mind, int other) {
-  const Deal *deal = &mind->view->deal;
-  bool mine = (deal->team >> mind->seat & 1) || holds_called(deal, mind->seat, mind->planes);
-  int strangers = deal->players - bit_count(deal->team);
-  int open = open_calls(deal);
-  int declarers = deal->team >> other & 1 ? 100 : strangers > 0 ? 100 * open / (strangers + 1) : 0;
-  return mine ? 2 * declarers - 100 : 100 - 2 * declarers;
-}
-
-int mind_value(const Mind *mind, int place) {
-  const Order *order = mind->order;
-  bool trump = order->suit[TRUMPS] >> place & 1;
-  if (order->suitless >> place & 1) return 0;
-  uint64_t suit = 0;
-  for (int s = 0; s < ESUIT_NB; s++)
-    if (order->suit[s] >> place & 1) suit = order->suit[s];
-  int above = cardset_size_in(&mind->unseen, suit & ~(bit(place) | (bit(place) - 1)), mind->planes);
-  int value = above == 0 ? 9 : above < 3 ? 5 : above < 8 ? 2 : 0;
-  int pair = cardset_count(&mind->hand, place, mind->planes) > 1 ? 2 : 0;
-  return value + pair + (trump ? 4 : 0);
-}
 
 /* -- drawing -- */
 
@@ -119,8 +55,10 @@ static int best_declaration(const Game *view, const Rules *rules, int seat, Acti
 }
 
 /* Answers an overcall: takes the trump back when the hand is long enough in it. */
-static void answer(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
-                   size_t size) {
+static void answer(const BotTurn *turn, Action *out) {
+  const Game *view = turn->view;
+  const Rules *rules = turn->rules;
+  int seat = turn->seat;
   const Deal *deal = &view->deal;
   int planes = deal->planes;
   for (int i = deal->bidding.n - 1; i >= 0; i--) {
@@ -134,13 +72,13 @@ static void answer(const Game *view, const Rules *rules, int seat, Action *out, 
       cardset_put(&action.cards, mine->card, planes);
       if (game_check(view, rules, &action) != LEGAL) continue;
       *out = action;
-      explain(reason, size, SAY(HINT_DEFEND));
+      bot_explain(turn, SAY(HINT_DEFEND));
       return;
     }
     break;
   }
   *out = (Action){.kind = ACTION_YIELD, .seat = (uint8_t)seat};
-  explain(reason, size, SAY(HINT_YIELD));
+  bot_explain(turn, SAY(HINT_YIELD));
 }
 
 /* Does a rule fail when declarations are looked for? */
@@ -150,12 +88,14 @@ static bool fails(const Game *view, const Rules *rules, int seat) {
   return draw_bids(view, rules, seat, &bid, 1, &search) > 0 && search.failed;
 }
 
-static void choose_draw(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
-                        size_t size) {
+static void choose_draw(const BotTurn *turn, Action *out) {
+  const Game *view = turn->view;
+  const Rules *rules = turn->rules;
+  int seat = turn->seat;
   const Deal *deal = &view->deal;
   uint32_t kinds = game_kinds(view, rules, seat);
   if (kinds >> ACTION_DEFEND & 1 || kinds >> ACTION_YIELD & 1) {
-    answer(view, rules, seat, out, reason, size);
+    answer(turn, out);
     return;
   }
   bool drawn = kinds >> ACTION_PASS & 1;
@@ -166,7 +106,8 @@ static void choose_draw(const Game *view, const Rules *rules, int seat, Action *
     int wanted = drawn && !bidding_standing(&deal->bidding) ? 0 : DECLARE_PERCENT;
     if (percent >= wanted) {
       *out = action;
-      if (reason) say_values_in(reason, size, VALUES(SAY(HINT_BID), percent));
+      if (turn->reason)
+        say_values_in(turn->reason, turn->reason_size, VALUES(SAY(HINT_BID), percent));
       return;
     }
   }
@@ -175,7 +116,7 @@ static void choose_draw(const Game *view, const Rules *rules, int seat, Action *
     *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
   else if (kinds >> ACTION_DRAW & 1)
     *out = (Action){.kind = ACTION_DRAW, .seat = (uint8_t)seat};
-  explain(reason, size, SAY(HINT_NO_BID));
+  bot_explain(turn, SAY(HINT_NO_BID));
 }
 
 /* -- kitty -- */
@@ -212,20 +153,25 @@ static void choose_bury(const Game *view, const Rules *rules, int seat, Action *
 }
 
 /* Takes the buried kitty from its owner only for a trump suit that is long in the hand. */
-static void choose_theft(const Game *view, const Rules *rules, int seat, uint32_t kinds,
-                         Action *out, char *reason, size_t size) {
+static void choose_theft(const BotTurn *turn, uint32_t kinds, Action *out) {
+  const Game *view = turn->view;
+  const Rules *rules = turn->rules;
+  int seat = turn->seat;
   int percent = kinds >> ACTION_DECLARE & 1 ? best_declaration(view, rules, seat, out) : -1;
   if (percent >= DEFEND_PERCENT) {
-    if (reason) say_values_in(reason, size, VALUES(SAY(HINT_BID), percent));
+    if (turn->reason)
+      say_values_in(turn->reason, turn->reason_size, VALUES(SAY(HINT_BID), percent));
     return;
   }
   *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
-  explain(reason, size, SAY(HINT_NO_BID));
+  bot_explain(turn, SAY(HINT_NO_BID));
 }
 
 /* Gives the lowest cards that will do. */
-static void choose_gift(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
-                        size_t size) {
+static void choose_gift(const BotTurn *turn, Action *out) {
+  const Game *view = turn->view;
+  const Rules *rules = turn->rules;
+  int seat = turn->seat;
   const Gift *gift = &view->deal.gift[0];
   CardSet left = view->deal.hand[seat];
   *out = (Action){.kind = ACTION_GIVE, .seat = (uint8_t)seat};
@@ -240,26 +186,28 @@ static void choose_gift(const Game *view, const Rules *rules, int seat, Action *
     cardset_take(&left, lowest, view->deal.planes);
     cardset_put(&out->cards, lowest, view->deal.planes);
   }
-  explain(reason, size, SAY(HINT_GIVE));
+  bot_explain(turn, SAY(HINT_GIVE));
 }
 
-static void choose_kitty(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
-                         char *reason, size_t size) {
+static void choose_kitty(const BotTurn *turn, Action *out) {
+  const Game *view = turn->view;
+  const Rules *rules = turn->rules;
+  int seat = turn->seat;
   uint32_t kinds = game_kinds(view, rules, seat);
   if (kinds >> ACTION_PASS & 1) {
-    choose_theft(view, rules, seat, kinds, out, reason, size);
+    choose_theft(turn, kinds, out);
   } else if (kinds >> ACTION_PICK_UP & 1) {
     *out = (Action){.kind = ACTION_PICK_UP, .seat = (uint8_t)seat};
-    explain(reason, size, SAY(HINT_PICK_UP));
+    bot_explain(turn, SAY(HINT_PICK_UP));
   } else if (kinds >> ACTION_BURY & 1 && !view->deal.has_order) {
-    game_random_action(view, rules, rng, out); /* trumps lie face down */
-    explain(reason, size, SAY(HINT_RANDOM));
+    game_random_action(view, rules, turn->rng, out); /* trumps lie face down */
+    bot_explain(turn, SAY(HINT_RANDOM));
   } else if (kinds >> ACTION_BURY & 1) {
     choose_bury(view, rules, seat, out);
-    explain(reason, size, SAY(HINT_BURY));
+    bot_explain(turn, SAY(HINT_BURY));
     if (game_check(view, rules, out) == LEGAL) return;
-    game_random_action(view, rules, rng, out);
-    explain(reason, size, SAY(HINT_RANDOM));
+    game_random_action(view, rules, turn->rng, out);
+    bot_explain(turn, SAY(HINT_RANDOM));
   }
 }
 
@@ -286,57 +234,62 @@ static int list_calls(const Mind *mind, Call calls[], int max) {
   return n;
 }
 
-static void choose_call(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
-                        char *reason, size_t size) {
+static void choose_call(const BotTurn *turn, Action *out) {
+  const Game *view = turn->view;
+  const Rules *rules = turn->rules;
+  int seat = turn->seat;
   Mind mind;
   mind_make(&mind, view, rules, seat);
   Call calls[CALL_MAX];
   int n = list_calls(&mind, calls, CALL_MAX);
   *out = (Action){.kind = ACTION_CALL, .seat = (uint8_t)seat};
   for (int i = 0; i < n && i < rules->friends.count; i++) out->call[out->calls++] = calls[i];
-  explain(reason, size, SAY(HINT_CALL));
+  bot_explain(turn, SAY(HINT_CALL));
   if (game_check(view, rules, out) == LEGAL) return;
-  game_random_action(view, rules, rng, out);
-  explain(reason, size, SAY(HINT_RANDOM));
+  game_random_action(view, rules, turn->rng, out);
+  bot_explain(turn, SAY(HINT_RANDOM));
 }
 
 /* -- tricks -- */
 
-static void choose_play(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
-                        char *reason, size_t size) {
+static void choose_play(const BotTurn *turn, Action *out) {
+  const Game *view = turn->view;
+  const Rules *rules = turn->rules;
+  int seat = turn->seat;
   Mind mind;
   CardSet play = CARDSET_EMPTY;
   mind_make(&mind, view, rules, seat);
   if (view->deal.plays == 0)
-    simple_lead(&mind, &play, reason, size);
+    simple_lead(&mind, turn, &play);
   else
-    simple_follow(&mind, rng, &play, reason, size);
+    simple_follow(&mind, turn, &play);
   *out = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat};
   order_back(mind.order, &play, &out->cards);
   if (game_check(view, rules, out) == LEGAL) return;
-  game_random_action(view, rules, rng, out);
-  explain(reason, size, SAY(HINT_RANDOM));
+  game_random_action(view, rules, turn->rng, out);
+  bot_explain(turn, SAY(HINT_RANDOM));
 }
 
-static void choose(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
-                   char *reason, size_t size) {
+static void choose(const BotTurn *turn, Action *out) {
+  const Game *view = turn->view;
+  const Rules *rules = turn->rules;
+  int seat = turn->seat;
   *out = (Action){.kind = ACTION_NB, .seat = (uint8_t)seat};
-  if (reason && size) reason[0] = '\0';
+  bot_explain(turn, "");
   PhaseKind phase = game_phase(view, rules);
-  if (phase == PHASE_DRAW) choose_draw(view, rules, seat, out, reason, size);
+  if (phase == PHASE_DRAW) choose_draw(turn, out);
   if (phase == PHASE_CLIMB && game_kinds(view, rules, seat) >> ACTION_PLAY & 1)
-    simple_climb(view, rules, seat, out, reason, size);
+    simple_climb(turn, out);
   if (game_waits_for(view, rules) != seat || !deal_knows_hand(&view->deal, seat)) return;
-  if (phase == PHASE_EXCHANGE) simple_exchange(view, rules, seat, out, reason, size);
-  if (phase == PHASE_GIFT) choose_gift(view, rules, seat, out, reason, size);
+  if (phase == PHASE_EXCHANGE) simple_exchange(turn, out);
+  if (phase == PHASE_GIFT) choose_gift(turn, out);
   if (phase >= PHASE_RULE) {
-    game_random_action(view, rules, rng, out);
-    explain(reason, size, SAY(HINT_PHASE));
+    game_random_action(view, rules, turn->rng, out);
+    bot_explain(turn, SAY(HINT_PHASE));
   }
-  if (phase == PHASE_KITTY) choose_kitty(view, rules, seat, rng, out, reason, size);
-  if (phase == PHASE_CALL) choose_call(view, rules, seat, rng, out, reason, size);
-  if (phase == PHASE_TRICKS) choose_play(view, rules, seat, rng, out, reason, size);
+  if (phase == PHASE_KITTY) choose_kitty(turn, out);
+  if (phase == PHASE_CALL) choose_call(turn, out);
+  if (phase == PHASE_TRICKS) choose_play(turn, out);
 }
 
-const Player player_simple = {"simple", "declares on length, leads winners, feeds its team",
-                              choose};
+const Bot bot_simple = {"simple", "declares on length, leads winners, feeds its team", choose};

@@ -1,9 +1,7 @@
-/* bot_simple_climb.c - how the simple player climbs: the lowest play that follows, bombs only
+/* bot_simple_climb.c - how the simple bot climbs: the lowest play that follows, bombs only
 ** when they end its hand or stop one that is nearly out. */
-#include <stdio.h>
-
-#include "deal/climb_tables.h"
 #include "bots/bot_simple.h"
+#include "deal/climb_tables.h"
 
 enum { NEARLY_OUT = 3 }; /* cards */
 
@@ -55,25 +53,23 @@ static bool somebody_is_nearly_out(const Game *view, const ClimbTable *table, in
   return false;
 }
 
-static void explain(char *reason, size_t size, const char *sentence) {
-  if (reason) snprintf(reason, size, "%s", sentence);
-}
-
 static void put_play(Search *search, int seat, Action *out) {
   const Deal *deal = &search->view->deal;
   *out = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat};
   order_take(&deal->order, &search->best.places, &deal->hand[seat], &out->cards);
 }
 
-void simple_climb(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
-                  size_t size) {
+void simple_climb(const BotTurn *turn, Action *out) {
+  const Game *view = turn->view;
+  const Rules *rules = turn->rules;
+  int seat = turn->seat;
   const Deal *deal = &view->deal;
   const ClimbTable *table = &deal->table[table_of(view, seat)];
   Search search = {.view = view, .rules = rules, .hand_n = deal->hand_n[seat]};
   if (table->turn == seat && table->top_player == SEAT_NONE) {
     climb_each(&deal->order, rules, &deal->hand[seat], NULL, false, weigh_lead, &search);
     put_play(&search, seat, out);
-    explain(reason, size, SAY(HINT_LEAD_LOW));
+    bot_explain(turn, SAY(HINT_LEAD_LOW));
     return;
   }
   bool on_turn = table->turn == seat;
@@ -83,10 +79,10 @@ void simple_climb(const Game *view, const Rules *rules, int seat, Action *out, c
   bool ends = search.found && cards_of(&search.best) == search.hand_n;
   if (search.found && (ends || !bomb || somebody_is_nearly_out(view, table, seat))) {
     put_play(&search, seat, out);
-    explain(reason, size, ends ? SAY(HINT_GO_OUT) : bomb ? SAY(HINT_BOMB) : SAY(HINT_FOLLOW));
+    bot_explain(turn, ends ? SAY(HINT_GO_OUT) : bomb ? SAY(HINT_BOMB) : SAY(HINT_FOLLOW));
   } else if (on_turn) {
     *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
-    explain(reason, size, search.found ? SAY(HINT_SAVE_BOMBS) : SAY(HINT_NOTHING));
+    bot_explain(turn, search.found ? SAY(HINT_SAVE_BOMBS) : SAY(HINT_NOTHING));
   }
 }
 
@@ -119,20 +115,22 @@ static void request_rank(const Game *view, const Rules *rules, int seat, Action 
   *out = (Action){.kind = ACTION_WAIVE, .seat = (uint8_t)seat};
 }
 
-void simple_exchange(const Game *view, const Rules *rules, int seat, Action *out, char *reason,
-                     size_t size) {
+void simple_exchange(const BotTurn *turn, Action *out) {
+  const Game *view = turn->view;
+  const Rules *rules = turn->rules;
+  int seat = turn->seat;
   uint32_t kinds = game_kinds(view, rules, seat);
   if (kinds >> ACTION_KEEP & 1) {
     *out = (Action){.kind = ACTION_KEEP, .seat = (uint8_t)seat};
-    explain(reason, size, SAY(HINT_KEEP));
+    bot_explain(turn, SAY(HINT_KEEP));
   } else if (kinds >> ACTION_ACCEPT & 1) {
     *out = (Action){.kind = ACTION_ACCEPT, .seat = (uint8_t)seat};
-    explain(reason, size, SAY(HINT_ACCEPT));
+    bot_explain(turn, SAY(HINT_ACCEPT));
   } else if (kinds >> ACTION_REQUEST & 1) {
     request_rank(view, rules, seat, out);
-    explain(reason, size, SAY(HINT_REQUEST));
+    bot_explain(turn, SAY(HINT_REQUEST));
   } else if (kinds >> ACTION_GIVE & 1) {
     give_lowest(view, rules, seat, out);
-    explain(reason, size, SAY(HINT_GIVE));
+    bot_explain(turn, SAY(HINT_GIVE));
   }
 }

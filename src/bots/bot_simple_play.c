@@ -1,18 +1,12 @@
-/* bot_simple_play.c - how the simple player leads and follows. */
-#include <stdio.h>
-
+/* bot_simple_play.c - how the simple bot leads and follows. */
+#include "bots/bot_simple.h"
 #include "play/special_forms.h"
 #include "play/winner.h"
-#include "bots/bot_simple.h"
 
 enum {
   FOLLOW_CHOICES = 48, /* legal plays that are weighed */
   FOLLOW_DRAWS = 16,   /* beyond those, so many more are drawn */
 };
-
-static void explain(char *reason, size_t size, const char *text) {
-  if (reason) snprintf(reason, size, "%s", text);
-}
 
 static int points_in(const Mind *mind, const CardSet *places) {
   int points = 0;
@@ -102,12 +96,12 @@ static bool weigh_lead(void *data, const Unit *unit) {
   return true;
 }
 
-void simple_lead(const Mind *mind, CardSet *play, char *reason, size_t size) {
+void simple_lead(const Mind *mind, const BotTurn *turn, CardSet *play) {
   LeadChoice choice = {.mind = mind};
   lead_each(mind->order, mind->rules, &mind->hand, weigh_lead, &choice);
   *play = CARDSET_EMPTY;
   if (choice.any) unit_set(&choice.best, play, mind->planes);
-  explain(reason, size, choice.winner ? SAY(HINT_WINNER) : SAY(HINT_NO_WINNER));
+  bot_explain(turn, choice.winner ? SAY(HINT_WINNER) : SAY(HINT_NO_WINNER));
 }
 
 /* -- following -- */
@@ -175,11 +169,11 @@ static int list_follows(const Table *table, Rng *rng, CardSet plays[]) {
   return n;
 }
 
-void simple_follow(const Mind *mind, Rng *rng, CardSet *play, char *reason, size_t size) {
+void simple_follow(const Mind *mind, const BotTurn *turn, CardSet *play) {
   Table table;
   CardSet plays[FOLLOW_CHOICES + FOLLOW_DRAWS + 1];
   read_table(mind, &table);
-  int n = list_follows(&table, rng, plays), best = 0, top = 0;
+  int n = list_follows(&table, turn->rng, plays), best = 0, top = 0;
   follow_example(&table.follow, &plays[n]);
   bool wins = false, winning = false;
   for (int i = 0; i <= n; i++) {
@@ -188,8 +182,7 @@ void simple_follow(const Mind *mind, Rng *rng, CardSet *play, char *reason, size
     best = i, top = score, winning = wins;
   }
   *play = plays[best];
-  explain(reason, size,
-          winning              ? SAY(HINT_TAKE)
-          : table.sympathy > 0 ? SAY(HINT_MATE)
-                               : SAY(HINT_LITTLE));
+  bot_explain(turn, winning              ? SAY(HINT_TAKE)
+                    : table.sympathy > 0 ? SAY(HINT_MATE)
+                                         : SAY(HINT_LITTLE));
 }

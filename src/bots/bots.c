@@ -1,12 +1,12 @@
-/* bots.c - finding players by name, and letting them act until a moment comes. */
+/* bots.c - finding bots by name, and letting them act until a moment comes. See bots.h. */
 #include "bots/bots.h"
 
 #include <string.h>
 
 #include "deal/climb_tables.h"
 
-const Player *player_find(const char *name) {
-  static const Player *const all[] = {&player_simple, &player_random};
+const Bot *bot_find(const char *name) {
+  static const Bot *const all[] = {&bot_simple, &bot_random};
   for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
     if (strcmp(all[i]->name, name) == 0) return all[i];
   return NULL;
@@ -37,27 +37,26 @@ static bool is_reached(const Game *game, const Rules *rules, Until until, const 
   return true;
 }
 
-static bool ask(const Game *game, const Rules *rules, const Player *player, int seat, Rng *rng,
-                Action *out) {
+static bool ask(const Game *game, const Rules *rules, const BotRun *run, int seat, Action *out) {
   Game view;
   view_of(game, rules, seat, &view);
-  player->choose(&view, rules, seat, rng, out, NULL, 0);
+  run->bots[seat]->choose(&(BotTurn){&view, rules, seat, run->rng, NULL, 0}, out);
   return out->kind != ACTION_NB;
 }
 
 /* Between draws others than the one who is waited for may have something to say: who was just
 ** overcalled first, then in turn order. */
-static bool find_interruption(const Game *game, const Rules *rules, const Player *const players[],
-                              uint16_t seats, Rng *rng, Action *out) {
+static bool find_interruption(const Game *game, const Rules *rules, const BotRun *run,
+                              Action *out) {
   const Deal *deal = &game->deal;
   int waited = game_waits_for(game, rules);
-  uint16_t may = game_may_act(game, rules) & seats;
+  uint16_t may = game_may_act(game, rules) & run->seats;
   int first = deal->bidding.may_answer != SEAT_NONE ? deal->bidding.may_answer : waited;
   for (int i = 0; i < deal->players; i++) {
     int seat = deal_after(deal, first, i);
     if (seat == waited || !(may >> seat & 1)) continue;
     if (deal->tables && table_of(game, seat) != table_of(game, waited)) continue;
-    if (ask(game, rules, players[seat], seat, rng, out)) return true;
+    if (ask(game, rules, run, seat, out)) return true;
   }
   return false;
 }
@@ -73,36 +72,32 @@ static bool act(Game *game, const Rules *rules, Rng *rng, Action *action, Ruling
   return game_apply_again(game, rules, action, why) == LEGAL;
 }
 
-/* What happens next; false when it is the turn of a seat outside `seats`. */
-static bool find_action(const Game *game, const Rules *rules, const Player *const players[],
-                        uint16_t seats, Rng *rng, Action *out) {
+/* What happens next; false when it is the turn of a seat that does not act. */
+static bool find_action(const Game *game, const Rules *rules, const BotRun *run, Action *out) {
   int waited = game_waits_for(game, rules);
   if (waited == SEAT_NONE) {
     *out = game_default(game, rules);
     return out->kind != ACTION_NB;
   }
   if (!deal_knows_hand(&game->deal, waited)) return false;
-  if (find_interruption(game, rules, players, seats, rng, out)) return true;
-  if (!(seats >> waited & 1)) return false;
-  if (ask(game, rules, players[waited], waited, rng, out)) return true;
+  if (find_interruption(game, rules, run, out)) return true;
+  if (!(run->seats >> waited & 1)) return false;
+  if (ask(game, rules, run, waited, out)) return true;
   *out = game_default(game, rules);
-  if (out->kind == ACTION_NB) game_random_action(game, rules, rng, out);
+  if (out->kind == ACTION_NB) game_random_action(game, rules, run->rng, out);
   return out->kind != ACTION_NB;
 }
 
-int players_run(Game *game, const Rules *rules, const Player *const players[SEAT_MAX],
-                uint16_t seats, Until until, Rng *rng,
-                bool (*seen)(void *data, const Game *game, const Action *action), void *data,
-                Ruling *why) {
+int bots_run(Game *game, const Rules *rules, const BotRun *run, Ruling *why) {
   Start start = {game->number, game->redeals, game->deal.trick};
   int actions = 0;
   if (why) *why = ruling_make(LEGAL);
-  while (!is_reached(game, rules, until, &start, actions)) {
+  while (!is_reached(game, rules, run->until, &start, actions)) {
     Action action;
-    if (!find_action(game, rules, players, seats, rng, &action)) break;
-    if (!act(game, rules, rng, &action, why)) break;
+    if (!find_action(game, rules, run, &action)) break;
+    if (!act(game, rules, run->rng, &action, why)) break;
     actions++;
-    if (seen && !seen(data, game, &action)) break;
+    if (run->seen && !run->seen(run->data, game, &action)) break;
   }
   return actions;
 }

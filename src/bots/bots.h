@@ -1,29 +1,27 @@
-/* bots.h - computer players. They decide on a view alone. */
+/* bots.h - the bots that there are, and letting them act until a moment comes. */
 #ifndef bots_h
 #define bots_h
 
-#include "deal/view.h"
+#include "bots/bot.h"
 
-typedef struct Player {
-  const char *name; /* "simple", "random" */
-  const char *summary;
-  /* A legal action of `seat`, which is waited for or may act; kind ACTION_NB: nothing now.
-  ** `reason`, if not NULL, gets one sentence, as said (base/sentence.h). */
-  void (*choose)(const Game *view, const Rules *rules, int seat, Rng *rng, Action *out,
-                 char *reason, size_t reason_size);
-} Player;
+extern const Bot bot_simple, bot_random;
+const Bot *bot_find(const char *name);
 
-extern const Player player_simple, player_random;
-const Player *player_find(const char *name);
-
-/* Lets the seats in `seats` (one bit each) act until one that is not in it is waited for, or the
-** given moment comes; calls `seen` (if not NULL) after every action, which may stop it by returning
-** false. players[seat] is who plays. Returns the number of actions; a failed rule stops it, with
-** *why filled. */
 typedef enum Until { UNTIL_ACTION, UNTIL_TRICK, UNTIL_DEAL, UNTIL_GAME } Until;
-int players_run(Game *game, const Rules *rules, const Player *const players[SEAT_MAX],
-                uint16_t seats, Until until, Rng *rng,
-                bool (*seen)(void *data, const Game *game, const Action *action), void *data,
-                Ruling *why);
+
+/* Who acts, and how far. `seen`, if not NULL, is called after every action, and may stop by
+** returning false. */
+typedef struct BotRun {
+  const Bot *const *bots; /* of each seat */
+  uint16_t seats;         /* those that act, one bit each */
+  Until until;
+  Rng *rng;
+  bool (*seen)(void *data, const Game *game, const Action *action);
+  void *data;
+} BotRun;
+
+/* Lets seats act until another is waited for, or the moment comes. Returns the number of actions; a
+** failed rule stops it, with *why filled. */
+int bots_run(Game *game, const Rules *rules, const BotRun *run, Ruling *why);
 
 #endif

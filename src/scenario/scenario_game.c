@@ -67,7 +67,7 @@ static bool play(Scenario *s, const Data *table, Game *game, History *history) {
   Rng rng;
   const char *seed = data_text(table, "seed"), *name = data_text(table, "players_are");
   const char *deals = data_text(table, "deals");
-  const Player *players[SEAT_MAX], *player = player_find(name ? name : "simple");
+  const Bot *players[SEAT_MAX], *player = bot_find(name ? name : "simple");
   if (!seed || !player)
     return scenario_mistake(s, "a deal needs a seed, and players that are known");
   for (int i = 0; i < SEAT_MAX; i++) players[i] = player;
@@ -78,7 +78,7 @@ static bool play(Scenario *s, const Data *table, Game *game, History *history) {
   uint16_t all = (uint16_t)((1u << s->rules->players) - 1);
   for (int done = 0; !game->over && (wanted == 0 || done < wanted);) {
     why = ruling_make(LEGAL);
-    if (!players_run(game, s->rules, players, all, UNTIL_DEAL, &rng, note, history, &why) ||
+    if (!bots_run(game, s->rules, &(BotRun){players, all, UNTIL_DEAL, &rng, note, history}, &why) ||
         why.refusal != LEGAL) {
       char text[SAID_MAX];
       const char *fields[OBJECTIONS_MAX];

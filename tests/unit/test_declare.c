@@ -21,11 +21,11 @@ static Variant *with(const char *declare) {
 static int actions_until_failure(const Rules *rules, const char *name, Ruling *why) {
   Game game;
   Rng rng;
-  const Player *players[SEAT_MAX];
-  for (int i = 0; i < SEAT_MAX; i++) players[i] = player_find(name);
+  const Bot *players[SEAT_MAX];
+  for (int i = 0; i < SEAT_MAX; i++) players[i] = bot_find(name);
   game_start(&game, rules, 3);
   rng_seed(&rng, 3);
-  int n = players_run(&game, rules, players, 0xffff, UNTIL_DEAL, &rng, NULL, NULL, why);
+  int n = bots_run(&game, rules, &(BotRun){players, 0xffff, UNTIL_DEAL, &rng, NULL, NULL}, why);
   assert_int_equal(why->refusal, REFUSED_RULE_FAILED);
   assert_null(deal_is_ok(rules, &game));
   return n;

@@ -41,10 +41,10 @@ static bool see(void *data, const Game *game, const Action *action) {
   return game->number <= DEALS;
 }
 
-static Tally play(const char *spec, int players, int packs, const Player *player) {
+static Tally play(const char *spec, int players, int packs, const Bot *player) {
   char error[VARIANT_ERROR] = "";
   static Game game;
-  const Player *all[SEAT_MAX];
+  const Bot *all[SEAT_MAX];
   Rng rng;
   Ruling why = ruling_make(LEGAL);
   Variant *variant = variant_load_packs(spec, players, packs, true, error, sizeof error);
@@ -54,8 +54,8 @@ static Tally play(const char *spec, int players, int packs, const Player *player
   for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = player;
   rng_seed(&rng, 7);
   game_start(&game, rules, 7);
-  players_run(&game, rules, all, (uint16_t)((1u << players) - 1), UNTIL_GAME, &rng, see, &tally,
-              &why);
+  bots_run(&game, rules,
+           &(BotRun){all, (uint16_t)((1u << players) - 1), UNTIL_GAME, &rng, see, &tally}, &why);
   if (why.refusal != LEGAL) fail_msg("%s: %s", spec, why.text);
   assert_true(game.number > DEALS || game.over);
   Tally out = tally;
@@ -75,7 +75,7 @@ static int form_at(const Tally *tally, const char *name) {
 }
 
 static void check(const char *spec, int players, int packs, const char *name, bool answers) {
-  const Player *both[] = {&player_simple, &player_random};
+  const Bot *both[] = {&bot_simple, &bot_random};
   for (int i = 0; i < 2; i++) {
     Tally tally = play(spec, players, packs, both[i]);
     int at = form_at(&tally, name);

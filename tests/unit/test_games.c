@@ -35,12 +35,12 @@ static void each_table(void (*visit)(const Rules *rules)) {
 
 /* Plays on until that moment. */
 static void run(Game *game, const Rules *rules, Rng *rng, Until until) {
-  const Player *players[SEAT_MAX];
+  const Bot *players[SEAT_MAX];
   char sentence[512];
   Ruling why;
-  for (int i = 0; i < SEAT_MAX; i++) players[i] = &player_simple;
+  for (int i = 0; i < SEAT_MAX; i++) players[i] = &bot_simple;
   uint16_t all = (uint16_t)((1u << rules->players) - 1);
-  players_run(game, rules, players, all, until, rng, NULL, NULL, &why);
+  bots_run(game, rules, &(BotRun){players, all, until, rng, NULL, NULL}, &why);
   if (why.refusal != LEGAL)
     fail_msg("%s, %d players: %s", rules->variant, rules->players,
              ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));

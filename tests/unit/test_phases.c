@@ -263,9 +263,9 @@ static void test_programs_play_through_phases_and_records_replay_them(void **sta
                 "  if action.cards then return { points = { [player] = 5 } } end\n"
                 "end");
   const Rules *rules = variant_rules(variant);
-  const Player *kinds[] = {&player_random, &player_simple};
+  const Bot *kinds[] = {&bot_random, &bot_simple};
   for (int kind = 0; kind < 2; kind++) {
-    const Player *players[SEAT_MAX];
+    const Bot *players[SEAT_MAX];
     Game game, again;
     Rng rng;
     History history = {0}, replayed = {0};
@@ -274,7 +274,7 @@ static void test_programs_play_through_phases_and_records_replay_them(void **sta
     for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = kinds[kind];
     rng_seed(&rng, 5);
     game_start(&game, rules, 5);
-    players_run(&game, rules, players, 0xffff, UNTIL_DEAL, &rng, keep, &history, &why);
+    bots_run(&game, rules, &(BotRun){players, 0xffff, UNTIL_DEAL, &rng, keep, &history}, &why);
     assert_int_equal(why.refusal, LEGAL);
     assert_int_equal(game_phase(&game, rules), PHASE_NONE);
     assert_true(record_print(rules, &game, &history, &text) > 0);

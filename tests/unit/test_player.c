@@ -16,24 +16,25 @@ enum { PAIRS = 400, SHARE_WANTED = 60 };
 
 static uint16_t all_seats(const Rules *rules) { return (uint16_t)((1u << rules->players) - 1); }
 
-static void seat_all(const Player *players[SEAT_MAX], const Player *even, const Player *odd) {
+static void seat_all(const Bot *players[SEAT_MAX], const Bot *even, const Bot *odd) {
   for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = seat % 2 ? odd : even;
 }
 
 static void test_players_are_found_by_name(void **state) {
   (void)state;
-  assert_ptr_equal(player_find("simple"), &player_simple);
-  assert_ptr_equal(player_find("random"), &player_random);
-  assert_null(player_find("clever"));
+  assert_ptr_equal(bot_find("simple"), &bot_simple);
+  assert_ptr_equal(bot_find("random"), &bot_random);
+  assert_null(bot_find("clever"));
 }
 
 /* Plays deals to the end; fails when a player's action is refused or none comes. */
-static void run_deals(Game *game, const Rules *rules, const Player *const players[], int deals,
+static void run_deals(Game *game, const Rules *rules, const Bot *const players[], int deals,
                       Rng *rng) {
   char sentence[512];
   for (int done = 0; done < deals && !game->over;) {
     Ruling why;
-    int n = players_run(game, rules, players, all_seats(rules), UNTIL_DEAL, rng, NULL, NULL, &why);
+    int n = bots_run(game, rules, &(BotRun){players, all_seats(rules), UNTIL_DEAL, rng, NULL, NULL},
+                     &why);
     if (why.refusal != LEGAL)
       fail_msg("refused: %s", ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
     assert_true(n > 0);
@@ -44,10 +45,10 @@ static void run_deals(Game *game, const Rules *rules, const Player *const player
 /* So many deals with simple players in every seat. */
 static Game play_simply(const char *spec, int players_n, int deals) {
   Variant *variant = spec_load(spec, players_n);
-  const Player *players[SEAT_MAX];
+  const Bot *players[SEAT_MAX];
   Game game;
   Rng rng;
-  seat_all(players, &player_simple, &player_simple);
+  seat_all(players, &bot_simple, &bot_simple);
   rng_seed(&rng, 5);
   game_start(&game, variant_rules(variant), 5);
   run_deals(&game, variant_rules(variant), players, deals, &rng);
@@ -77,10 +78,10 @@ static void test_a_game_of_simple_players_is_the_same_every_time(void **state) {
   Variant *variant = spec_load(NULL, 6);
   uint64_t hash[2];
   for (int i = 0; i < 2; i++) {
-    const Player *players[SEAT_MAX];
+    const Bot *players[SEAT_MAX];
     Game game;
     Rng rng;
-    seat_all(players, &player_simple, &player_simple);
+    seat_all(players, &bot_simple, &bot_simple);
     rng_seed(&rng, 42);
     game_start(&game, variant_rules(variant), 42);
     run_deals(&game, variant_rules(variant), players, 10000, &rng);
@@ -109,11 +110,11 @@ static void test_a_player_decides_on_its_view_alone(void **state) {
   (void)state;
   Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
-  const Player *players[SEAT_MAX];
+  const Bot *players[SEAT_MAX];
   Game game;
   Rng rng;
   int asked = 0;
-  seat_all(players, &player_simple, &player_simple);
+  seat_all(players, &bot_simple, &bot_simple);
   rng_seed(&rng, 3);
   game_start(&game, rules, 3);
   while (game_waits_for(&game, rules) != SEAT_NONE) {
@@ -123,14 +124,15 @@ static void test_a_player_decides_on_its_view_alone(void **state) {
     int seat = game_waits_for(&game, rules);
     stir(&stirred, rules, seat);
     view_of(&game, rules, seat, &view);
-    player_simple.choose(&view, rules, seat, &first, &here, NULL, 0);
+    bot_simple.choose(&(BotTurn){&view, rules, seat, &first, NULL, 0}, &here);
     view_of(&stirred, rules, seat, &view);
-    player_simple.choose(&view, rules, seat, &second, &there, NULL, 0);
+    bot_simple.choose(&(BotTurn){&view, rules, seat, &second, NULL, 0}, &there);
     assert_memory_equal(&here, &there, sizeof here);
     asked++;
-    assert_int_equal(
-        players_run(&game, rules, players, all_seats(rules), UNTIL_ACTION, &rng, NULL, NULL, NULL),
-        1);
+    assert_int_equal(bots_run(&game, rules,
+                              &(BotRun){players, all_seats(rules), UNTIL_ACTION, &rng, NULL, NULL},
+                              NULL),
+                     1);
   }
   assert_true(asked > 100);
   variant_free(variant);
@@ -140,14 +142,14 @@ static void test_a_seat_that_somebody_takes_is_waited_for(void **state) {
   (void)state;
   Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
-  const Player *players[SEAT_MAX];
+  const Bot *players[SEAT_MAX];
   Game game;
   Rng rng;
-  seat_all(players, &player_simple, &player_simple);
+  seat_all(players, &bot_simple, &bot_simple);
   rng_seed(&rng, 8);
   game_start(&game, rules, 8);
   uint16_t others = (uint16_t)(all_seats(rules) & ~(1u << 2));
-  players_run(&game, rules, players, others, UNTIL_GAME, &rng, NULL, NULL, NULL);
+  bots_run(&game, rules, &(BotRun){players, others, UNTIL_GAME, &rng, NULL, NULL}, NULL);
   assert_int_equal(game_waits_for(&game, rules), 2);
   variant_free(variant);
 }
@@ -161,15 +163,17 @@ static bool stop_at_once(void *data, const Game *game, const Action *action) {
 static void test_who_looks_on_may_stop_a_run(void **state) {
   (void)state;
   Variant *variant = spec_load(NULL, 6);
-  const Player *players[SEAT_MAX];
+  const Bot *players[SEAT_MAX];
   Game game;
   Rng rng;
   int seen = 0;
-  seat_all(players, &player_random, &player_random);
+  seat_all(players, &bot_random, &bot_random);
   rng_seed(&rng, 1);
   game_start(&game, variant_rules(variant), 1);
-  int n = players_run(&game, variant_rules(variant), players, all_seats(variant_rules(variant)),
-                      UNTIL_GAME, &rng, stop_at_once, &seen, NULL);
+  int n = bots_run(
+      &game, variant_rules(variant),
+      &(BotRun){players, all_seats(variant_rules(variant)), UNTIL_GAME, &rng, stop_at_once, &seen},
+      NULL);
   assert_int_equal(n, 1);
   assert_int_equal(seen, 1);
   variant_free(variant);
@@ -203,7 +207,7 @@ static void waver(Wavering *wavering, const Variant *variant, const char *group,
 
 /* A deal under pagat with a rule `refuse` of this group that forbids every n-th time; true when it
 ** came to its end. */
-static bool wavers(const char *group, int n, const Player *player, Ruling *why) {
+static bool wavers(const char *group, int n, const Bot *player, Ruling *why) {
   char text[300];
   snprintf(text, sizeof text,
            "return house_rule { name = 'Test', %s = { refuse = function() end } }", group);
@@ -211,13 +215,13 @@ static bool wavers(const char *group, int n, const Player *player, Ruling *why) 
   Wavering wavering;
   waver(&wavering, variant, group, n);
   const Rules *rules = &wavering.rules;
-  const Player *players[SEAT_MAX];
+  const Bot *players[SEAT_MAX];
   Game game;
   Rng rng;
   seat_all(players, player, player);
   rng_seed(&rng, 3);
   game_start(&game, rules, 3);
-  players_run(&game, rules, players, all_seats(rules), UNTIL_DEAL, &rng, NULL, NULL, why);
+  bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_DEAL, &rng, NULL, NULL}, why);
   bool over = game_phase(&game, rules) == PHASE_NONE;
   variant_free(variant);
   return over;
@@ -226,7 +230,7 @@ static bool wavers(const char *group, int n, const Player *player, Ruling *why) 
 static void test_a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end(void **state) {
   (void)state;
   static const char *const GROUPS[] = {"declare", "kitty", "friends", "lead", "follow", "deal"};
-  static const Player *const PLAYERS[] = {&player_simple, &player_random};
+  static const Bot *const PLAYERS[] = {&bot_simple, &bot_random};
   for (size_t i = 0; i < sizeof GROUPS / sizeof *GROUPS; i++)
     for (int kind = 0; kind < 2; kind++)
       for (int n = 2; n <= 5; n++) {
@@ -261,30 +265,30 @@ static void test_what_was_refused_is_not_said_to_be_done(void **state) {
 }
 
 /* A deal of this sum from this seed, all by the player; it must come to its end. */
-static void assert_plays(const char *spec, int seats, uint64_t seed, const Player *player) {
+static void assert_plays(const char *spec, int seats, uint64_t seed, const Bot *player) {
   Variant *variant = spec_load(spec, seats);
   const Rules *rules = variant_rules(variant);
-  const Player *players[SEAT_MAX];
+  const Bot *players[SEAT_MAX];
   Game game;
   Rng rng;
   Ruling why;
   seat_all(players, player, player);
   rng_seed(&rng, seed);
   game_start(&game, rules, seed);
-  players_run(&game, rules, players, all_seats(rules), UNTIL_DEAL, &rng, NULL, NULL, &why);
+  bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_DEAL, &rng, NULL, NULL}, &why);
   if (why.refusal != LEGAL) fail_msg("%s, seed %d: %s", spec, (int)seed, why.text);
   variant_free(variant);
 }
 
 static void test_what_may_be_buried_is_found_where_there_is_anything(void **state) {
   (void)state;
-  static const Player *const PLAYERS[] = {&player_simple, &player_random};
+  static const Bot *const PLAYERS[] = {&bot_simple, &bot_random};
   for (int kind = 0; kind < 2; kind++)
     for (uint64_t seed = 1; seed <= 12; seed++) {
       assert_plays("online+joker-with-any-pair+trumps-buried-last", 4, seed, PLAYERS[kind]);
       assert_plays("eighty+trumps-buried-last", 4, seed, PLAYERS[kind]);
     }
-  assert_plays("pagat+jacks-and-higher+no-points-buried", 6, 7, &player_simple);
+  assert_plays("pagat+jacks-and-higher+no-points-buried", 6, 7, &bot_simple);
 }
 
 static void test_a_call_is_found_where_there_is_but_one(void **state) {
@@ -319,17 +323,18 @@ static void test_a_run_ends_with_the_trick(void **state) {
   (void)state;
   Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
-  const Player *players[SEAT_MAX];
+  const Bot *players[SEAT_MAX];
   Game game;
   Rng rng;
-  seat_all(players, &player_simple, &player_random);
+  seat_all(players, &bot_simple, &bot_random);
   rng_seed(&rng, 2);
   game_start(&game, rules, 2);
-  players_run(&game, rules, players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL, NULL);
+  bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL}, NULL);
   while (game.deal.redeal)
-    players_run(&game, rules, players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL, NULL);
+    bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL},
+             NULL);
   assert_int_equal(game.deal.trick, 1);
-  players_run(&game, rules, players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL, NULL);
+  bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL}, NULL);
   assert_int_equal(game.deal.trick, 2);
   assert_int_equal(game.deal.plays, 0);
   variant_free(variant);
@@ -343,31 +348,32 @@ typedef struct Gain {
 
 /* A dealt game in which everybody has drawn and somebody is declarer. */
 static void draw_out(Game *game, const Rules *rules, uint64_t seed) {
-  const Player *players[SEAT_MAX];
+  const Bot *players[SEAT_MAX];
   Rng rng;
-  seat_all(players, &player_simple, &player_simple);
+  seat_all(players, &bot_simple, &bot_simple);
   rng_seed(&rng, seed);
   game_start(game, rules, seed);
   while (game->deal.declarer == SEAT_NONE)
-    assert_int_equal(
-        players_run(game, rules, players, all_seats(rules), UNTIL_ACTION, &rng, NULL, NULL, NULL),
-        1);
+    assert_int_equal(bots_run(game, rules,
+                              &(BotRun){players, all_seats(rules), UNTIL_ACTION, &rng, NULL, NULL},
+                              NULL),
+                     1);
 }
 
 /* The rest of the deal with simple players in the even seats, or in the odd ones. */
 static Gain play_out(const Game *drawn, const Rules *rules, bool even, uint64_t seed) {
-  const Player *players[SEAT_MAX];
+  const Bot *players[SEAT_MAX];
   Game game = *drawn;
   Rng rng;
   Gain gain = {0, 0};
   if (even)
-    seat_all(players, &player_simple, &player_random);
+    seat_all(players, &bot_simple, &bot_random);
   else
-    seat_all(players, &player_random, &player_simple);
+    seat_all(players, &bot_random, &bot_simple);
   rng_seed(&rng, seed);
   run_deals(&game, rules, players, 1, &rng);
   for (int seat = 0; seat < rules->players; seat++) {
-    int sign = players[seat] == &player_simple ? 1 : -1;
+    int sign = players[seat] == &bot_simple ? 1 : -1;
     gain.levels += sign * (game.level[seat] - drawn->level[seat]);
     gain.points += sign * (game.deal.won[seat] - game.deal.penalty[seat]);
   }

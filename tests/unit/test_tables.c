@@ -317,10 +317,10 @@ static bool draw_play(void *data, const ClimbPlay *play) {
 }
 
 /* Every action is checked; bombs out of turn come from any seat that can. Twice the same game. */
-static void play_game(int players, uint64_t seed, const Player *player) {
+static void play_game(int players, uint64_t seed, const Bot *player) {
   Table *table = open_table(players, seed);
   Game *game = &table->game;
-  const Player *all[SEAT_MAX];
+  const Bot *all[SEAT_MAX];
   History history = {NULL, 0, 0};
   Rng rng;
   Ruling why;
@@ -330,8 +330,9 @@ static void play_game(int players, uint64_t seed, const Player *player) {
   for (int n = 0; !game->over; n++) {
     assert_true(n < 100000);
     Game before = *game;
-    assert_int_equal(
-        players_run(game, table->rules, all, everybody, UNTIL_ACTION, &rng, NULL, NULL, &why), 1);
+    assert_int_equal(bots_run(game, table->rules,
+                              &(BotRun){all, everybody, UNTIL_ACTION, &rng, NULL, NULL}, &why),
+                     1);
     const char *wrong = deal_is_ok(table->rules, game);
     if (wrong) fail_msg("%s", wrong);
     assert_int_equal(game->actions, before.actions + 1);
@@ -355,8 +356,8 @@ static void test_whole_games_hold_together_at_every_number_of_players(void **sta
   (void)state;
   static const int PLAYERS[] = {4, 5, 8, 9, 10, 12, 13, 16};
   for (size_t i = 0; i < sizeof PLAYERS / sizeof PLAYERS[0]; i++) {
-    play_game(PLAYERS[i], 7 + i, &player_random);
-    play_game(PLAYERS[i], 70 + i, &player_simple);
+    play_game(PLAYERS[i], 7 + i, &bot_random);
+    play_game(PLAYERS[i], 70 + i, &bot_simple);
   }
 }
 
@@ -426,15 +427,16 @@ static bool note_action(void *data, const Game *game, const Action *action) {
 static void test_a_record_of_a_whole_game_replays(void **state) {
   (void)state;
   Table *table = open_table(8, 5);
-  const Player *all[SEAT_MAX];
+  const Bot *all[SEAT_MAX];
   History history = {NULL, 0, 0}, again = {NULL, 0, 0};
   Game *replayed = malloc(sizeof *replayed);
   char *text = NULL, error[512] = "";
   Rng rng;
   Ruling why;
-  for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = &player_random;
+  for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = &bot_random;
   rng_seed(&rng, 5);
-  players_run(&table->game, table->rules, all, 0xff, UNTIL_GAME, &rng, note_action, &history, &why);
+  bots_run(&table->game, table->rules,
+           &(BotRun){all, 0xff, UNTIL_GAME, &rng, note_action, &history}, &why);
   assert_true(table->game.over);
   record_print(table->rules, &table->game, &history, &text);
   if (!record_replay(text, table->rules, false, replayed, &again, error, sizeof error))

@@ -1,0 +1,27 @@
+/* bot.h - computer players. They decide on a view alone. */
+#ifndef bot_h
+#define bot_h
+
+#include "deal/view.h"
+
+/* What a bot is asked, and by what it decides. */
+typedef struct BotTurn {
+  const Game *view; /* of its seat, which is waited for or may act */
+  const Rules *rules;
+  int seat;
+  Rng *rng;
+  char *reason; /* gets one sentence, as said (base/sentence.h), if not NULL */
+  size_t reason_size;
+} BotTurn;
+
+typedef struct Bot {
+  const char *name; /* "simple", "random" */
+  const char *summary;
+  /* A legal action of the seat; kind ACTION_NB: nothing now. */
+  void (*choose)(const BotTurn *turn, Action *out);
+} Bot;
+
+/* The reason, if one is wanted. */
+void bot_explain(const BotTurn *turn, const char *sentence);
+
+#endif

@@ -1,0 +1,62 @@
+/* bot_mind.c - what a bot makes of its view. See bot_mind.h. */
+#include "bots/bot_mind.h"
+
+#include "deal/phase.h"
+
+static void take_seen(CardSet *left, const CardSet *seen, int planes) {
+  for (int place = -1, copy = 0; cardset_next(seen, &place, &copy, planes);)
+    if (cardset_count(left, place, planes) > 0) cardset_take(left, place, planes);
+}
+
+void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
+  const Deal *deal = &view->deal;
+  int planes = deal->planes;
+  *mind = (Mind){view, rules, &deal->order, seat, planes, CARDSET_EMPTY, CARDSET_EMPTY};
+  CardSet left = CARDSET_EMPTY;
+  Card deck[CARD_MAX];
+  cardset_from(&left, deck, rules_deck(rules, deck), planes);
+  for (int i = 0; i < deal->log_n; i++)
+    if (cardset_count(&left, deal->log[i], planes) > 0) cardset_take(&left, deal->log[i], planes);
+  take_seen(&left, &deal->dropped, planes);
+  take_seen(&left, &deal->hand[seat], planes);
+  if (deal->buried && seat == kitty_burier(view, rules)) take_seen(&left, &deal->kitty, planes);
+  order_cross(&deal->order, &deal->hand[seat], &mind->hand);
+  order_cross(&deal->order, &left, &mind->unseen);
+}
+
+static int open_calls(const Deal *deal) {
+  int open = 0;
+  for (int i = 0; i < deal->calls; i++) open += deal->call[i].player == SEAT_NONE;
+  return open;
+}
+
+/* Holds the seat a card that may still make it a friend? */
+static bool holds_called(const Deal *deal, int seat, int planes) {
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player == SEAT_NONE &&
+        cardset_count(&deal->hand[seat], deal->call[i].card, planes) > 0)
+      return true;
+  return false;
+}
+
+int mind_sympathy(const Mind *mind, int other) {
+  const Deal *deal = &mind->view->deal;
+  bool mine = (deal->team >> mind->seat & 1) || holds_called(deal, mind->seat, mind->planes);
+  int strangers = deal->players - bit_count(deal->team);
+  int open = open_calls(deal);
+  int declarers = deal->team >> other & 1 ? 100 : strangers > 0 ? 100 * open / (strangers + 1) : 0;
+  return mine ? 2 * declarers - 100 : 100 - 2 * declarers;
+}
+
+int mind_value(const Mind *mind, int place) {
+  const Order *order = mind->order;
+  bool trump = order->suit[TRUMPS] >> place & 1;
+  if (order->suitless >> place & 1) return 0;
+  uint64_t suit = 0;
+  for (int s = 0; s < ESUIT_NB; s++)
+    if (order->suit[s] >> place & 1) suit = order->suit[s];
+  int above = cardset_size_in(&mind->unseen, suit & ~(bit(place) | (bit(place) - 1)), mind->planes);
+  int value = above == 0 ? 9 : above < 3 ? 5 : above < 8 ? 2 : 0;
+  int pair = cardset_count(&mind->hand, place, mind->planes) > 1 ? 2 : 0;
+  return value + pair + (trump ? 4 : 0);
+}

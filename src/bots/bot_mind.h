@@ -1,0 +1,23 @@
+/* bot_mind.h - what a bot makes of its view. */
+#ifndef bot_mind_h
+#define bot_mind_h
+
+#include "bots/bot.h"
+
+/* What a bot knows: its seat's view, with what has not been seen worked out. */
+typedef struct Mind {
+  const Game *view;
+  const Rules *rules;
+  const Order *order;
+  int seat, planes;
+  CardSet hand, unseen; /* order space; unseen: in other hands, or in a kitty it does not know */
+} Mind;
+
+void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat);
+
+/* How far another seat is for this one: 1 a sure team-mate, -1 a sure enemy, in hundredths. */
+int mind_sympathy(const Mind *mind, int other);
+/* What a card is worth keeping for, in points; place in order space. */
+int mind_value(const Mind *mind, int place);
+
+#endif
