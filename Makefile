@@ -9,6 +9,11 @@ ifeq ($(origin CC),default)
 CC := gcc
 endif
 
+# As many jobs at once as there are cores, unless -j says otherwise.
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
+endif
+
 # Each way of building has a folder of its own: plain, sanitizers, speed (no assertions), fuzzing.
 B := build
 OPTIMIZE := -O2 -g

@@ -151,6 +151,27 @@ check_sizes() {
   grep -nwE 'TODO|FIXME|XXX|HACK' $all /dev/null
 }
 
+# Functions of more than six parameters.
+check_parameters() {
+  awk '
+    FNR == 1 { text = "" }
+    text == "" && (/^(#|typedef|struct|enum|union|return)/ || !/^[A-Za-z].*\(/ || /=.*\(/) { next }
+    {
+      if (text == "") start = FNR
+      text = text $0
+      depth = 0; commas = 0; closed = 0
+      for (i = index(text, "("); i <= length(text) && !closed; i++) {
+        c = substr(text, i, 1)
+        if (c == "(") depth++
+        else if (c == ")") closed = --depth == 0
+        else if (c == "," && depth == 1) commas++
+      }
+      if (!closed) next
+      if (commas > 5) print FILENAME ":" start ": a function of " commas + 1 " parameters"
+      text = ""
+    }' $sources $(find tests -name '*.[ch]')
+}
+
 # A house rule is a few lines: at most 40 that are neither blank, comment nor name, and half of all
 # have at most 6.
 check_house_rules() {
@@ -198,6 +219,7 @@ step symbols check_symbols
 step libraries check_libraries
 step names check_names
 step sizes check_sizes
+step parameters check_parameters
 step "house rules" check_house_rules
 step litter check_litter
 if [ "${1:-}" != --quick ]; then

@@ -425,7 +425,7 @@ static void test_random_situations_are_ruled_as_the_oracle_rules_them(void **sta
   (void)state;
   Rng rng;
   rng_seed(&rng, 20260);
-  long cases = is_long() ? 2000000 : 100000;
+  long cases = is_long() ? 2000000 : 100000 / SHARE;
   Compare compare;
   for (long i = 0; i < cases; i++) {
     if (i % 4 == 0) random_rules(&compare, &rng);
@@ -482,14 +482,14 @@ static void test_thick_suits_follow_a_tractor_of_triples(void **state) {
   (void)state;
   Rng rng;
   rng_seed(&rng, 20262);
-  for (int i = 0; i < (is_long() ? 100000 : 3000); i++) random_thick_case(&rng);
+  for (int i = 0; i < (is_long() ? 100000 : 3000 / SHARE); i++) random_thick_case(&rng);
 }
 
 static void test_long_tractors_are_followed_as_the_oracle_follows_them(void **state) {
   (void)state;
   Rng rng;
   rng_seed(&rng, 20261);
-  long cases = is_long() ? 200000 : 6000;
+  long cases = is_long() ? 200000 : 6000 / SHARE;
   for (long i = 0; i < cases; i++) random_tractor_case(&rng);
 }
 
