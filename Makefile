@@ -132,7 +132,7 @@ check: setup  ## the sanitizer part of `make test` alone
 check-long: setup  ## the longer searches
 	@sh scripts/test.sh --long
 lint: setup-lint  ## layers, -Werror under gcc and clang, static analysis
-	@sh scripts/lint.sh
+	@WARN='$(WARN)' sh scripts/lint.sh
 format:  ## lay out the sources by .clang-format
 	clang-format -i $$(find src repl tests -name '*.[ch]')
 bench: setup  ## the benchmark, built without assertions
