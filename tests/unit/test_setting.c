@@ -38,6 +38,8 @@ static void test_names_and_paths_set_nothing(void **state) {
     if (setting_is(NAMES[i], &key)) fail_msg("%s", NAMES[i]);
   assert_true(setting_is("order.own_copy=3", &key));
   assert_int_equal(key, strlen("order.own_copy"));
+  assert_true(setting_is("deck.LJ=0", &key));
+  assert_int_equal(key, strlen("deck.LJ"));
   assert_true(setting_is("phases={}", &key));
   assert_int_equal(key, strlen("phases"));
 }

@@ -6,16 +6,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-static size_t name_length(const char *text) {
+static size_t group_length(const char *text) {
   size_t n = 0;
   while (islower((unsigned char)text[n]) || text[n] == '_') n++;
   return n;
 }
 
+/* Fields of jokers are named in capitals: deck.LJ. */
+static size_t field_length(const char *text) {
+  size_t n = 0;
+  while (isalpha((unsigned char)text[n]) || text[n] == '_') n++;
+  return n;
+}
+
 bool setting_is(const char *part, size_t *key) {
-  size_t n = name_length(part);
+  size_t n = group_length(part);
   if (n > 0 && part[n] == '.') {
-    size_t field = name_length(part + n + 1);
+    size_t field = field_length(part + n + 1);
     n = field ? n + 1 + field : 0;
   }
   *key = n;
