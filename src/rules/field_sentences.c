@@ -1,0 +1,87 @@
+/* field_sentences.c - the sentences and examples of fields found by name. See field_sentences.h. */
+#include "rules/field_sentences.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+
+const FieldLanguage *const field_languages[] = {&field_english, &field_chinese, NULL};
+
+enum { ID_TEXT = 128 };
+
+/* "follow.smaller"; `phases` is in no group. */
+static const char *name_of(const Field *field, char out[ID_TEXT]) {
+  snprintf(out, ID_TEXT, "%s%s%s", field->group, *field->group ? "." : "", field->name);
+  return out;
+}
+
+/* Fields whose words are the seats; in climbing games those that have them take other words. */
+static bool names_a_seat(const char *name) {
+  static const char *const FIELDS[] = {"deal.next", "kitty.buries", "lead.first",
+                                       "advance.declarer"};
+  for (size_t i = 0; i < sizeof FIELDS / sizeof *FIELDS; i++)
+    if (!strcmp(name, FIELDS[i])) return true;
+  return false;
+}
+
+static bool is_choice(const FieldExample *example) { return *example->key || *example->word; }
+
+bool field_choice(const Field *field, int i, FieldChoice *out) {
+  char name[ID_TEXT];
+  name_of(field, name);
+  for (int word = 0; field->words && field->words[word]; word++, i--) {
+    uint8_t family = names_a_seat(name) ? FAMILY_TRICK : field->family;
+    *out = (FieldChoice){"", field->words[word], NULL, family};
+    if (i == 0) return true;
+  }
+  for (int k = 0; k < field_examples_n; k++) {
+    const FieldExample *at = &field_examples[k];
+    if (strcmp(at->field, name) != 0 || !is_choice(at)) continue;
+    *out = (FieldChoice){at->key, at->word, at->value, at->family};
+    if (i-- == 0) return true;
+  }
+  return false;
+}
+
+static const char *find(const FieldLanguage *language, const char *id) {
+  for (int i = 0; i < language->n; i++)
+    if (!strcmp(language->sentence[i].id, id)) return language->sentence[i].text;
+  return NULL;
+}
+
+static const FieldLanguage *language_of(const char *code) {
+  for (int i = 0; field_languages[i]; i++)
+    if (!strcmp(field_languages[i]->code, code)) return field_languages[i];
+  return &field_english;
+}
+
+const char *field_sentence(const Field *field, const char *language) {
+  char name[ID_TEXT];
+  const FieldLanguage *in = language_of(language);
+  return in == &field_english ? field->sentence : find(in, name_of(field, name));
+}
+
+const char *field_choice_sentence(const Field *field, const FieldChoice *choice,
+                                  const char *language) {
+  char name[ID_TEXT], id[3 * ID_TEXT];
+  name_of(field, name);
+  bool seat = names_a_seat(name) && !*choice->key;
+  Text text = text_start(id, sizeof id);
+  text_put(&text, name);
+  if (*choice->key) text_add(&text, ".%s", choice->key);
+  if (*choice->word) text_add(&text, ": %s", choice->word);
+  const char *sentence = find(language_of(language), id);
+  if (sentence || !seat) return sentence;
+  snprintf(id, sizeof id, "seat: %s", choice->word);
+  return find(language_of(language), id);
+}
+
+const char *field_example(const Field *field) {
+  char name[ID_TEXT];
+  name_of(field, name);
+  for (int i = 0; i < field_examples_n; i++)
+    if (!strcmp(field_examples[i].field, name) && !is_choice(&field_examples[i]))
+      return field_examples[i].value;
+  return NULL;
+}

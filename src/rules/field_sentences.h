@@ -1,0 +1,60 @@
+/* field_sentences.h - what a field decides, and what each word does that may stand in it: a sentence
+** in every language, and an example as it stands in a file.
+**
+** The tables are one file a language (field_sentences_LANGUAGE.c); what there is to choose is one
+** list for all of them (field_choices.c). The English sentence of a whole field is that of schema.c.
+*/
+#ifndef field_sentences_h
+#define field_sentences_h
+
+#include "rules/schema.h"
+
+/* Something that may stand in a field: a word; or, in the table that a field holds, a key or a word
+** that a key takes. */
+typedef struct FieldChoice {
+  const char *key;     /* "trump"; "": the word stands in the field itself */
+  const char *word;    /* "none"; "": the key itself, whose value is no word */
+  const char *example; /* the field's whole value with it; NULL: the word alone, or in a list */
+  uint8_t family;      /* Family of the games in which it may stand */
+} FieldChoice;
+
+/* The i-th choice of the field, from 0: its words in the order of the schema, then the keys of its
+** table, each with its words. False when there are no more. */
+bool field_choice(const Field *field, int i, FieldChoice *out);
+
+/* What the field decides; what a choice of it does. In the language of this code ("en", "zh"), in
+** English where that is not known. NULL: there is no sentence (a test sees to it that there is). */
+const char *field_sentence(const Field *field, const char *language);
+const char *field_choice_sentence(const Field *field, const FieldChoice *choice,
+                                  const char *language);
+
+/* A value of the field as Lua, as it would stand behind `=`. */
+const char *field_example(const Field *field);
+
+/* --- the tables --- */
+
+/* `id`: "follow.smaller", "follow.smaller: never", "declare.bids.trump", "declare.bids.trump: none";
+** "seat: declarer" for the words of the fields that name a seat. */
+typedef struct FieldSentence {
+  const char *id, *text;
+} FieldSentence;
+
+typedef struct FieldLanguage {
+  const char *code;
+  const FieldSentence *sentence;
+  int n;
+} FieldLanguage;
+
+extern const FieldLanguage field_english, field_chinese;
+extern const FieldLanguage *const field_languages[]; /* ended by NULL; English first */
+
+/* The examples: of a field (key and word empty), then of what may stand in its table. */
+typedef struct FieldExample {
+  const char *field, *key, *word, *value;
+  uint8_t family;
+} FieldExample;
+
+extern const FieldExample field_examples[];
+extern const int field_examples_n;
+
+#endif

@@ -1,0 +1,202 @@
+/* test_field_sentences.c - every field and every word of it is explained, in every language, by
+** sentences that belong to something, and every example can be loaded. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "lua/load/inline_rule.h"
+#include "lua/load/layers.h"
+#include "rules/field_sentences.h"
+#include "rulefiles.h"
+
+static const char *name_of(const Field *field) {
+  static char name[KEY_TEXT];
+  snprintf(name, sizeof name, "%s%s%s", field->group, *field->group ? "." : "", field->name);
+  return name;
+}
+
+/* --- sentences --- */
+
+static void assert_says(const char *sentence, const char *field, const FieldChoice *choice,
+                        const char *language) {
+  const char *key = choice ? choice->key : "", *word = choice ? choice->word : "";
+  if (!sentence || strlen(sentence) < 5)
+    fail_msg("%s: %s %s \"%s\" has no sentence", language, field, key, word);
+  size_t n = strlen(sentence);
+  if (sentence[n - 1] == '.' || sentence[n - 1] == ' ') fail_msg("%s ends so", sentence);
+}
+
+static void test_every_field_and_choice_has_a_sentence_in_every_language(void **state) {
+  (void)state;
+  int choices = 0;
+  for (int k = 0; field_languages[k]; k++)
+    for (int i = 0; i < schema_n; i++) {
+      FieldChoice choice;
+      const char *code = field_languages[k]->code;
+      assert_says(field_sentence(&schema[i], code), name_of(&schema[i]), NULL, code);
+      for (int n = 0; field_choice(&schema[i], n, &choice); n++, choices++)
+        assert_says(field_choice_sentence(&schema[i], &choice, code), name_of(&schema[i]), &choice,
+                    code);
+    }
+  assert_in_range(choices, 400, 2000);
+}
+
+static void test_the_words_of_the_schema_come_first_and_all_of_them(void **state) {
+  (void)state;
+  for (int i = 0; i < schema_n; i++) {
+    FieldChoice choice;
+    for (int n = 0; schema[i].words && schema[i].words[n]; n++) {
+      assert_true(field_choice(&schema[i], n, &choice));
+      assert_ptr_equal(choice.word, schema[i].words[n]);
+      assert_string_equal(choice.key, "");
+    }
+  }
+}
+
+static void test_an_unknown_language_is_answered_in_english(void **state) {
+  (void)state;
+  const Field *field = schema_find("follow", "smaller");
+  FieldChoice never;
+  assert_true(field_choice(field, 0, &never));
+  assert_ptr_equal(field_sentence(field, "xx"), field->sentence);
+  assert_ptr_equal(field_choice_sentence(field, &never, "xx"),
+                   field_choice_sentence(field, &never, "en"));
+  assert_string_not_equal(field_choice_sentence(field, &never, "zh"),
+                          field_choice_sentence(field, &never, "en"));
+}
+
+/* Does anything say this sentence? */
+static bool is_said(const FieldLanguage *language, const char *text) {
+  for (int i = 0; i < schema_n; i++) {
+    FieldChoice choice;
+    if (field_sentence(&schema[i], language->code) == text) return true;
+    for (int n = 0; field_choice(&schema[i], n, &choice); n++)
+      if (field_choice_sentence(&schema[i], &choice, language->code) == text) return true;
+  }
+  return false;
+}
+
+static void test_no_sentence_is_about_what_does_not_exist(void **state) {
+  (void)state;
+  for (int k = 0; field_languages[k]; k++)
+    for (int i = 0; i < field_languages[k]->n; i++) {
+      const FieldSentence *sentence = &field_languages[k]->sentence[i];
+      if (!is_said(field_languages[k], sentence->text))
+        fail_msg("%s: nothing is called %s", field_languages[k]->code, sentence->id);
+      for (int j = 0; j < i; j++)
+        assert_string_not_equal(sentence->id, field_languages[k]->sentence[j].id);
+    }
+}
+
+/* --- examples --- */
+
+/* Games over which an example may be laid: a field belongs to one family, and some values go with
+** certain others. */
+static const char *const GAMES[] = {
+    "pagat", "online", "eighty", "bombs", "pagat+throw.forced=\"play ends\"",
+    "pagat+levels.standing=\"active and passive\""};
+
+/* Lays the value over the first game that takes it; false, and what the first that has the field
+** says, when none does. */
+static bool loads(const Field *field, const char *value, char error[VARIANT_ERROR]) {
+  char part[2048], spec[512];
+  size_t length;
+  snprintf(part, sizeof part, "%s=%s", name_of(field), value);
+  char *text = setting_text(part, &length);
+  assert_non_null(text);
+  const char *path = rulefile("example", text);
+  error[0] = '\0';
+  bool loaded = false;
+  for (size_t i = 0; i < sizeof GAMES / sizeof *GAMES && !loaded; i++) {
+    char said[VARIANT_ERROR];
+    snprintf(spec, sizeof spec, "%s+%s", GAMES[i], path);
+    Variant *variant = variant_load(spec, 0, said, sizeof said);
+    loaded = variant != NULL;
+    if (!loaded && (!*error || field->family == FAMILY_CLIMB))
+      snprintf(error, VARIANT_ERROR, "%s", said);
+    variant_free(variant);
+  }
+  free(text);
+  return loaded;
+}
+
+static void test_every_example_loads(void **state) {
+  (void)state;
+  char error[VARIANT_ERROR];
+  for (int i = 0; i < schema_n; i++) {
+    const char *example = field_example(&schema[i]);
+    FieldChoice choice;
+    if (!example) fail_msg("%s has no example", name_of(&schema[i]));
+    if (!loads(&schema[i], example, error))
+      fail_msg("%s = %s: %s", name_of(&schema[i]), example, error);
+    for (int n = 0; field_choice(&schema[i], n, &choice); n++) {
+      if (!choice.example) continue;
+      if (!strstr(choice.example, *choice.word ? choice.word : choice.key))
+        fail_msg("%s: %s%s is not in %s", name_of(&schema[i]), choice.key, choice.word,
+                 choice.example);
+      if (!loads(&schema[i], choice.example, error))
+        fail_msg("%s = %s: %s", name_of(&schema[i]), choice.example, error);
+    }
+  }
+}
+
+static bool has_choice(const Field *field, const char *key, const char *word, size_t n) {
+  FieldChoice choice;
+  for (int i = 0; field_choice(field, i, &choice); i++)
+    if (!strcmp(choice.key, key) && strlen(choice.word) == n && !strncmp(choice.word, word, n))
+      return true;
+  return false;
+}
+
+/* What a reader says it knows, all in quotes behind "must be one of", must be a choice each. */
+static int count_known(const Field *field, const FieldChoice *choice, const char *error) {
+  int known = 0;
+  const char *at = strstr(error, "must be one of ");
+  while (at && (at = strchr(at, '"'))) {
+    size_t n = strcspn(++at, "\"");
+    if (n > 0 && !has_choice(field, choice->key, at, n))
+      fail_msg("%s: %s has no sentence for \"%.*s\"", name_of(field), choice->key, (int)n, at);
+    known += n > 0;
+    at += n + 1;
+  }
+  return known;
+}
+
+/* A word that is none, in the place of one that there is, is answered by all that there are. */
+static void test_every_word_that_a_table_takes_is_a_choice(void **state) {
+  (void)state;
+  char error[VARIANT_ERROR];
+  int asked = 0;
+  for (int i = 0; i < schema_n; i++) {
+    FieldChoice choice;
+    for (int n = 0; field_choice(&schema[i], n, &choice); n++) {
+      char quoted[64], value[1024];
+      if (!choice.example || !*choice.word) continue;
+      snprintf(quoted, sizeof quoted, "\"%s\"", choice.word);
+      const char *at = strstr(choice.example, quoted);
+      if (!at) continue;
+      snprintf(value, sizeof value, "%.*s\"zzzzzzzz\"%s", (int)(at - choice.example),
+               choice.example, at + strlen(quoted));
+      if (loads(&schema[i], value, error)) fail_msg("%s = %s", name_of(&schema[i]), value);
+      asked += count_known(&schema[i], &choice, error) > 0;
+    }
+  }
+  assert_in_range(asked, 20, 100);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_every_field_and_choice_has_a_sentence_in_every_language),
+      cmocka_unit_test(test_the_words_of_the_schema_come_first_and_all_of_them),
+      cmocka_unit_test(test_an_unknown_language_is_answered_in_english),
+      cmocka_unit_test(test_no_sentence_is_about_what_does_not_exist),
+      cmocka_unit_test(test_every_example_loads),
+      cmocka_unit_test(test_every_word_that_a_table_takes_is_a_choice),
+  };
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
+}
