@@ -25,14 +25,20 @@ static bool names_a_seat(const char *name) {
   return false;
 }
 
+/* The games in which the i-th word of the field may stand. */
+static uint8_t family_of_word(const Field *field, const char *name, int i) {
+  if (names_a_seat(name)) return FAMILY_TRICK;
+  if (strcmp(name, "phases") != 0) return field->family;
+  return i + 1 < PHASE_DEAL_OUT ? FAMILY_TRICK : FAMILY_CLIMB;
+}
+
 static bool is_choice(const FieldExample *example) { return *example->key || *example->word; }
 
 bool field_choice(const Field *field, int i, FieldChoice *out) {
   char name[ID_TEXT];
   name_of(field, name);
   for (int word = 0; field->words && field->words[word]; word++, i--) {
-    uint8_t family = names_a_seat(name) ? FAMILY_TRICK : field->family;
-    *out = (FieldChoice){"", field->words[word], NULL, family};
+    *out = (FieldChoice){"", field->words[word], NULL, family_of_word(field, name, word)};
     if (i == 0) return true;
   }
   for (int k = 0; k < field_examples_n; k++) {
@@ -69,19 +75,23 @@ const char *field_choice_sentence(const Field *field, const FieldChoice *choice,
   bool seat = names_a_seat(name) && !*choice->key;
   Text text = text_start(id, sizeof id);
   text_put(&text, name);
+  if (seat && choice->family == FAMILY_CLIMB) text_put(&text, ", climbing");
   if (*choice->key) text_add(&text, ".%s", choice->key);
   if (*choice->word) text_add(&text, ": %s", choice->word);
   const char *sentence = find(language_of(language), id);
-  if (sentence || !seat) return sentence;
+  if (sentence || !seat || choice->family == FAMILY_CLIMB) return sentence;
   snprintf(id, sizeof id, "seat: %s", choice->word);
   return find(language_of(language), id);
 }
 
-const char *field_example(const Field *field) {
+const char *field_example(const Field *field, Family family) {
   char name[ID_TEXT];
   name_of(field, name);
-  for (int i = 0; i < field_examples_n; i++)
-    if (!strcmp(field_examples[i].field, name) && !is_choice(&field_examples[i]))
-      return field_examples[i].value;
+  bool climbs = family == FAMILY_CLIMB && names_a_seat(name);
+  for (int i = 0; i < field_examples_n; i++) {
+    const FieldExample *at = &field_examples[i];
+    if (!strcmp(at->field, name) && (climbs ? at->family == FAMILY_CLIMB : !is_choice(at)))
+      return at->value;
+  }
   return NULL;
 }

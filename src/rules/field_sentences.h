@@ -1,8 +1,8 @@
-/* field_sentences.h - what a field decides, and what each word does that may stand in it: a sentence
-** in every language, and an example as it stands in a file.
+/* field_sentences.h - what a field decides, and what each word does that may stand in it: a
+** sentence in every language, and an example as it stands in a file.
 **
 ** The tables are one file a language (field_sentences_LANGUAGE.c); what there is to choose is one
-** list for all of them (field_choices.c). The English sentence of a whole field is that of schema.c.
+** list for all (field_choices.c). The English sentence of a whole field is that of schema.c.
 */
 #ifndef field_sentences_h
 #define field_sentences_h
@@ -28,13 +28,14 @@ const char *field_sentence(const Field *field, const char *language);
 const char *field_choice_sentence(const Field *field, const FieldChoice *choice,
                                   const char *language);
 
-/* A value of the field as Lua, as it would stand behind `=`. */
-const char *field_example(const Field *field);
+/* A value of the field as Lua, as it would stand behind `=` in a game of the family. */
+const char *field_example(const Field *field, Family family);
 
 /* --- the tables --- */
 
-/* `id`: "follow.smaller", "follow.smaller: never", "declare.bids.trump", "declare.bids.trump: none";
-** "seat: declarer" for the words of the fields that name a seat. */
+/* `id`: "follow.smaller", "follow.smaller: never", "declare.bids.trump",
+** "declare.bids.trump: none"; "seat: declarer" for the words of the fields that name a seat,
+** "deal.next, climbing: loser" where climbing games have others. */
 typedef struct FieldSentence {
   const char *id, *text;
 } FieldSentence;

@@ -24,8 +24,7 @@ static const FieldSentence ENGLISH[] = {
   {"seat: partner",
    "the next of the declarers in turn order after the declarer; the declarer, where there is no "
    "other or none is found yet"},
-  {"seat: next seat",
-   "the seat after the declarer in turn order; in climbing games after the dealer"},
+  {"seat: next seat", "the seat after the declarer in turn order"},
   {"seat: next winner",
    "the next of the side that won the deal, in turn order after the declarer, who comes last; "
    "the declarer where nobody has won"},
@@ -48,8 +47,9 @@ static const FieldSentence ENGLISH[] = {
    "one card is cut, and as many seats are counted in turn order, ace one to king thirteen, from "
    "the seat after A on; a joker cuts again"},
   {"deal.next: nobody", "nobody else: who drew first in the last deal draws first again"},
-  {"deal.next: loser", "who went out last in the last hand deals"},
-  {"deal.next: winner", "who went out first in the last hand deals"},
+  {"deal.next, climbing: loser", "who went out last in the last hand deals"},
+  {"deal.next, climbing: winner", "who went out first in the last hand deals"},
+  {"deal.next, climbing: next seat", "who sits after the last dealer deals"},
   {"deal.next.won", "who draws first when the declarers won"},
   {"deal.next.lost", "who draws first when the opponents won"},
   {"deal.next.even", "who draws first when nobody won; as `won` when nothing is said"},
@@ -195,9 +195,10 @@ static const FieldSentence ENGLISH[] = {
   {"order.suits: ignored", "cards of a rank are all alike"},
   /* lead */
   {"lead.first: nobody", "nobody else: the declarer leads"},
-  {"lead.first: holder of 3C", "who holds the card named; without it, who sits after the dealer"},
-  {"lead.first: dealer", "who deals"},
-  {"lead.first: after the dealer", "who sits after the dealer"},
+  {"lead.first, climbing: holder of 3C",
+   "who holds the card named; without it, who sits after the dealer"},
+  {"lead.first, climbing: dealer", "who deals"},
+  {"lead.first, climbing: after the dealer", "who sits after the dealer"},
   {"lead.grouping: longest first",
    "the most cards are one unit, then the most of the rest; nobody chooses"},
   {"lead.grouping: leader's choice",

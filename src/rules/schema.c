@@ -83,12 +83,13 @@ const Field schema[] = {
   { .group = "deal", .name = "first", BOTH, .type = FIELD_WORD, AT(deal.first), NO_HOOK,
     .required = true,
     WORDS("random", "highest card", "lowest card", "cut", "cut and count"),
-    .sentence = "who draws first in the first deal" },
+    .sentence = "who draws first in the first deal, in climbing games who deals" },
   { .group = "deal", .name = "next", BOTH, .type = FIELD_OTHER, AT(deal.next), .required = true,
     SEATS, HOOK(DEAL_NEXT, "(result)", "a player, or a seat word", "deal"),
     .values = "a seat word, or { won = …, lost = …, even = … }; in climbing games who deals: "
               "\"loser\", \"winner\", \"next seat\"",
-    .sentence = "who draws first in later deals; won and lost are the declarers' results" },
+    .sentence = "who draws first in later deals, in climbing games who deals; won and lost are the "
+                "declarers' results" },
   { .group = "deal", .name = "misdeal", .type = FIELD_OTHER, .adds = true, .values = "a function",
     HOOK(DEAL_MISDEAL, "(hand, player, deal)", "what lets the cards be thrown in, or nil", "hand"),
     .sentence = "what lets a player have the cards thrown in" },

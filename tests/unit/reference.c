@@ -1,37 +1,63 @@
-/* reference.c - the table of all fields as it stands in variants/README.md. */
+/* reference.c - the list of all fields as it stands in variants/README.md. */
 #include "reference.h"
 
-#include "rules/schema.h"
-#include "base/text.h"
+#include <string.h>
 
-/* Words and other values, code by code. */
+#include "base/text.h"
+#include "rules/field_sentences.h"
+
+/* What may stand there beside the words, which have a line each. */
 static void put_values(Text *text, const Field *field) {
-  if (field->type == FIELD_BOOL) text_put(text, "`true`, `false`");
-  if (field->type == FIELD_NUMBER) text_add(text, "%d to %d", field->min, field->max);
-  if (field->type == FIELD_WORDS || field->type == FIELD_LIST || field->type == FIELD_OWES)
-    text_put(text, "a list of ");
-  if (field->values) text_put(text, field->values);
-  for (int i = 0; field->words && field->words[i]; i++)
-    text_add(text, "%s\"%s\"", i || field->values ? ", " : "", field->words[i]);
+  bool list = field->type == FIELD_WORDS || field->type == FIELD_LIST || field->type == FIELD_OWES;
+  if (field->type == FIELD_BOOL) text_put(text, "- `true` or `false`\n");
+  if (field->type == FIELD_NUMBER)
+    text_add(text, "- a number from %d to %d\n", field->min, field->max);
+  if (list) text_put(text, "- a list of words, `{ }` for none\n");
+  if (field->values && strcmp(field->values, "a function") != 0)
+    text_add(text, "- %s\n", field->values);
 }
 
-static void put_function(Text *text, const Field *field) {
-  if (!field->arguments) return;
-  text_add(text, "`%s` → %s; each %s", field->arguments, field->answer, field->asked);
+/* Where a choice stands only in games of one family, and its field does in both. */
+static const char *family_note(const Field *field, const FieldChoice *choice) {
+  if (field->family != FAMILY_BOTH || choice->family == FAMILY_BOTH) return "";
+  return choice->family == FAMILY_CLIMB ? " (climbing games)" : " (trick games)";
+}
+
+static void put_choices(Text *text, const Field *field) {
+  FieldChoice choice;
+  for (int i = 0; field_choice(field, i, &choice); i++) {
+    text_put(text, *choice.key && *choice.word ? "  - " : "- ");
+    text_add(text, *choice.word ? "`\"%s\"`" : "`%s`", *choice.word ? choice.word : choice.key);
+    text_add(text, "%s: %s\n", family_note(field, &choice),
+             field_choice_sentence(field, &choice, "en"));
+  }
+}
+
+static void put_field(Text *text, const Field *field) {
+  const char *dot = *field->group ? "." : "";
+  text_add(text, "\n**`%s%s%s`**%s%s %s\n\n", field->group, dot, field->name,
+           field->required ? " •" : "", field->family == FAMILY_CLIMB ? " (climbing)" : "",
+           field_sentence(field, "en"));
+  put_values(text, field);
+  put_choices(text, field);
+  if (field->arguments)
+    text_add(text, "- function `%s` → %s; each %s\n", field->arguments, field->answer,
+             field->asked);
+  if (*field->group)
+    text_add(text, "- example: `%s = { %s = %s }`\n", field->group, field->name,
+             field_example(field, FAMILY_TRICK));
+  else
+    text_add(text, "- example: `%s = %s`\n", field->name, field_example(field, FAMILY_TRICK));
 }
 
 size_t reference_print(char *out, size_t size) {
   Text text = text_start(out, size);
-  text_put(&text, "| field | says | values | function |\n| --- | --- | --- | --- |\n");
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
-    text_add(&text, "| `%s%s%s`%s | %s%s | ", field->group, field->group[0] ? "." : "", field->name,
-             field->required ? " •" : "", field->family == FAMILY_CLIMB ? "(climbing) " : "",
-             field->sentence);
-    put_values(&text, field);
-    text_put(&text, " | ");
-    put_function(&text, field);
-    text_put(&text, " |\n");
+    if (i == 0 || strcmp(field->group, schema[i - 1].group) != 0)
+      text_add(&text, "\n### %s\n", *field->group ? field->group : field->name);
+    put_field(&text, field);
   }
+  text_put(&text, "\n");
   return text.length;
 }

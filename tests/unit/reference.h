@@ -1,4 +1,4 @@
-/* reference.h - the table of all fields as it stands in variants/README.md. */
+/* reference.h - the list of all fields as it stands in variants/README.md. */
 #ifndef reference_h
 #define reference_h
 

@@ -97,9 +97,12 @@ static void test_no_sentence_is_about_what_does_not_exist(void **state) {
 
 /* Games over which an example may be laid: a field belongs to one family, and some values go with
 ** certain others. */
-static const char *const GAMES[] = {
-    "pagat", "online", "eighty", "bombs", "pagat+throw.forced=\"play ends\"",
-    "pagat+levels.standing=\"active and passive\""};
+static const char *const GAMES[] = {"pagat",
+                                    "online",
+                                    "eighty",
+                                    "bombs",
+                                    "pagat+throw.forced=\"play ends\"",
+                                    "pagat+levels.standing=\"active and passive\""};
 
 /* Lays the value over the first game that takes it; false, and what the first that has the field
 ** says, when none does. */
@@ -129,7 +132,7 @@ static void test_every_example_loads(void **state) {
   (void)state;
   char error[VARIANT_ERROR];
   for (int i = 0; i < schema_n; i++) {
-    const char *example = field_example(&schema[i]);
+    const char *example = field_example(&schema[i], FAMILY_TRICK);
     FieldChoice choice;
     if (!example) fail_msg("%s has no example", name_of(&schema[i]));
     if (!loads(&schema[i], example, error))
