@@ -37,7 +37,7 @@ const Command commands[] = {
    COMPLETES_NOTHING, "", false, command_reload},
   {"house", "", "[NAME|-NAME]", SAY(HELP_HOUSE), "house tractor-above-ace",
    COMPLETES_GAMES, "", false, command_house},
-  {"set", "", "FIELD VALUE", SAY(HELP_SET), "set follow.smaller set by set",
+  {"set", "", "FIELD [VALUE]", SAY(HELP_SET), "set follow.smaller set by set",
    COMPLETES_FIELDS, "", false, command_set},
   /* acting: under the word that a record uses */
   {"draw", "", "", SAY(HELP_DRAW), "draw",
@@ -92,7 +92,7 @@ const Command commands[] = {
    COMPLETES_NOTHING, "", false, command_hint},
   {"trump", "", "[TRUMP]", SAY(HELP_TRUMP), "trump 9C",
    COMPLETES_NOTHING, "", false, command_trump},
-  {"rules", "", "[GROUP]", SAY(HELP_RULES), "rules follow",
+  {"rules", "", "[GROUP|FIELD]", SAY(HELP_RULES), "rules follow",
    COMPLETES_WORDS, NULL, false, command_rules},
   {"history", "", "[DEAL|all]", SAY(HELP_HISTORY), "history",
    COMPLETES_WORDS, "all", false, command_history},

@@ -373,6 +373,20 @@
   X(NOTHING_NOW, "{seat}: nothing now")                                                            \
   X(SUIT_ROW, "  {suit:9}{cards}")                                                                 \
   X(FIELD_ROW, "{mark} {field:22} {value:24} {source}")                                            \
+  X(RULE_HEAD, "{field}: {sentence}")                                                              \
+  X(RULE_NOW, "  now: {value}")                                                                    \
+  X(RULE_SET_IN, "  set in: {source}")                                                             \
+  X(RULE_NOW_WORD, "  now: {word}, for no file sets it")                                           \
+  X(RULE_NOW_UNSET, "  no file sets it")                                                           \
+  X(RULE_WORDS, "  words:")                                                                        \
+  X(RULE_KEYS, "  keys of a table:")                                                               \
+  X(RULE_CHOICE, "  {mark} {word:22} {sentence}")                                                  \
+  X(RULE_FUNCTION, "  function: {arguments}")                                                     \
+  X(RULE_EXAMPLE, "  example: {example}")                                                          \
+  X(NO_FIELD_NEAR, "there is no field \"{field}\": did you mean {near}?")                          \
+  X(NO_FIELD,                                                                                      \
+    "there is no field \"{field}\": `rules` shows all that are set, `rules follow` one group")   \
+  X(FIELD_OTHER_FAMILY, "{field}: a field that this game does not have")                           \
   /* narrate.c */                                                                                  \
   X(TRICK_WON, "trick {n}: {seat} wins with {cards}")                                              \
   X(TRICK_LED_WON, "trick {n}: {leader} led {lead}, {seat} wins with {cards}")                     \

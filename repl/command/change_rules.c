@@ -14,6 +14,7 @@
 #include "lua/load/find_files.h"
 #include "lua/load/inline_rule.h"
 #include "repl/command/branch.h"
+#include "repl/command/rule_of_field.h"
 #include "repl/commands.h"
 #include "repl/draw/narrate.h"
 
@@ -395,23 +396,15 @@ static void put_value(Text *text, const Field *field, const char *value) {
     text_add(text, "\"%s\"", value);
 }
 
-static const Field *find_field(const char *name) {
-  char group[32];
-  const char *dot = strchr(name, '.');
-  if (!dot) return schema_find("", name);
-  snprintf(group, sizeof group, "%.*s", (int)(dot - name), name);
-  return schema_find(group, dot + 1);
-}
-
 COMMAND(command_set) {
   (void)command, (void)seat;
   char name[64], spec[NOTATION_MAX], part[NOTATION_MAX];
   size_t key;
-  if (!command_word(&rest, name, sizeof name) || !*(rest += strspn(rest, " ")))
-    return repl_deny(repl, SAY(SET_TAKES));
+  if (!command_word(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));
+  if (!*(rest += strspn(rest, " "))) return rule_say_field(repl, name);
   Text text = text_start(part, sizeof part);
   text_add(&text, "%s=", name);
-  put_value(&text, find_field(name), rest);
+  put_value(&text, rule_find_field(name), rest);
   while (text.length > 0 && part[text.length - 1] == ' ') part[--text.length] = '\0';
   if (!setting_is(part, &key) || setting_part(part) != strlen(part) || strchr(rest, ';'))
     return repl_deny(repl, SAY(SET_TAKES));

@@ -10,6 +10,7 @@
 #include "lua/load/inline_rule.h"
 #include "repl/command/climb.h"
 #include "repl/command/custom_phase.h"
+#include "repl/command/rule_of_field.h"
 
 COMMAND(command_hands) {
   (void)command, (void)seat;
@@ -216,10 +217,11 @@ static bool refuse_group(Repl *repl, const char *group) {
 COMMAND(command_rules) {
   (void)command, (void)seat;
   const Rules *rules = repl->session.rules;
-  char group[32] = "", error[VARIANT_ERROR];
+  char group[64] = "", error[VARIANT_ERROR];
+  bool named = command_word(&rest, group, sizeof group) != NULL, found = true;
+  if (named && rule_is_of_field(group)) return rule_say_field(repl, group);
   Variant *plain = without_house_rules(repl, error);
-  bool found = true;
-  if (command_word(&rest, group, sizeof group)) {
+  if (named) {
     found = say_group(repl, plain, group, true);
   } else {
     repl_tell(repl, SAY(RULES_HEAD), rules->name, rules->variant, rules->players, rules->deck.packs,

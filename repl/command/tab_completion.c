@@ -312,6 +312,8 @@ static void offer_arguments(Offers *offers, const Repl *repl, const Command *com
       if (!first) break;
       if (command->words)
         offer_words(offers, command->words);
+      else if (memchr(offers->typed, '.', offers->length))
+        offer_fields(offers);
       else
         offer_all(offers, schema_groups);
       break;

@@ -245,6 +245,8 @@ static void test_tab_offers_commands_seats_and_words(void **state) {
   assert_offers(&desk, "D: decl", "declare");
   assert_offers(&desk, "auto ", "trick deal game");
   assert_offers(&desk, "auto d", "deal");
+  assert_offers(&desk, "rules thr", "throw");
+  assert_offers(&desk, "rules throw.a", "throw.allowed");
   assert_offers(&desk, "seat ", "A B C D E F none");
   assert_offers(&desk, "help yi", "yield");
   assert_offers(&desk, "quit ", "");
@@ -335,6 +337,7 @@ static void test_a_refusal_names_the_line_and_changes_nothing(void **state) {
       "load /none",     "save /none/x",
       "position junk",  "new nosuchgame",
       "rules nothing",  "help nothing",
+      "rules a.field",  "rules order.suits",
       "declare ZZ",     "misdeal",
       "new 99",         "new seed x",
       "reveal",         "pick-up",
@@ -347,7 +350,7 @@ static void test_a_refusal_names_the_line_and_changes_nothing(void **state) {
       "what",           "what 3X",
       "reload x.lua",   "house -none",
       "house none",     "set",
-      "set score.step", "set score.step many",
+      "set no.field",   "set score.step many",
       "set no.field 3", "set follow.owes sit",
       "give A",         "give A 3X",
       "test",           "test save",

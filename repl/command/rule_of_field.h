@@ -1,0 +1,20 @@
+/* rule_of_field.h - one field of the rules explained: what it decides, what it is now, what else it
+** may be. */
+#ifndef rule_of_field_h
+#define rule_of_field_h
+
+#include "repl/repl.h"
+#include "rules/schema.h"
+
+/* The field "follow.smaller", or "phases"; NULL if there is none of that name. */
+const Field *rule_find_field(const char *name);
+
+/* Is this the name of a field, or meant as one? */
+bool rule_is_of_field(const char *name);
+
+/* Says what the field of this name decides, what it holds and who set it, each word that may stand
+** there and what that does, and an example. False when there is no such field, or none in this
+** game: refused with the sentence. */
+bool rule_say_field(Repl *repl, const char *name);
+
+#endif
