@@ -209,8 +209,7 @@ static const FieldSentence ENGLISH[] = {
   {"lead.forms.to", "the highest rank with which a sequence may end"},
   {"lead.forms.cards", "exactly these cards, instead of a size"},
   {"lead.forms.power",
-   "a unit of more power beats one of less; a whole play that is one such unit needs no likeness "
-   "to the lead"},
+   "a play that is one unit of more power beats all of less, whatever their form; none is 0"},
   {"lead.forms.beats", "it stands in for this unit where that is led, and is higher"},
   {"lead.forms.alike", "what the cards of a set have in common"},
   {"lead.forms.alike: face", "rank and suit: identical cards"},
@@ -257,7 +256,7 @@ static const FieldSentence ENGLISH[] = {
    "that is held is owed: a pair under a triple"},
   {"follow.smaller: set by set",
    "for each led set that is not held, the next smaller ones are owed that fit into it: a pair "
-   "under a triple, a triple or two pairs under four of a kind"},
+   "under a triple; a triple, else two pairs, under four of a kind"},
   {"follow.smaller: regrouped",
    "the cards of each led unit are owed in sets no larger than its own, the largest first, until "
    "they are used up: three pairs under a tractor of two triples; and led tractors in tractors, "

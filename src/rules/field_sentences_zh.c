@@ -217,7 +217,7 @@ static const FieldSentence CHINESE[] = {
   {"lead.forms.length", "几组相连；不写就是一组"},
   {"lead.forms.to", "连到哪个点数为止"},
   {"lead.forms.cards", "正好是这些牌，代替size"},
-  {"lead.forms.power", "power大的压power小的；整手牌是这样一个部分时，不必与领出的牌型相同"},
+  {"lead.forms.power", "整手牌是一个power更大的部分，就压过power小的，不管牌型；不写就是0"},
   {"lead.forms.beats", "领出的是这种牌型时可以代替它，而且更大"},
   {"lead.forms.alike", "一组里的牌什么相同"},
   {"lead.forms.alike: face", "点数和花色都相同：同一种牌"},
@@ -256,7 +256,7 @@ static const FieldSentence CHINESE[] = {
   {"follow.smaller: single set",
    "只领出一个三张（或更多张相同的牌）而跟不上时，必须跟手里次多的一组：三张跟对子"},
   {"follow.smaller: set by set",
-   "每一组跟不上的，必须跟放得进去的次多的：三张跟对子，四张跟三张或两对"},
+   "每一组跟不上的，必须跟放得进去的次多的：三张跟对子；四张跟三张，没有三张就跟两对"},
   {"follow.smaller: regrouped",
    "领出每个部分的全部张数都要跟，每组不超过它的张数，先大后小，直到跟完：两连三张跟三对；拖拉机"
    "也一个接一个地跟"},
