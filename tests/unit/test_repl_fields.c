@@ -1,0 +1,81 @@
+/* test_repl_fields.c - `rules FIELD` and `set FIELD`: every field is explained, in every language. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "desk.h"
+#include "rules/field_sentences.h"
+
+static bool is_of(uint8_t family, const Desk *desk) {
+  return family == FAMILY_BOTH || family == desk->repl.session.rules->family;
+}
+
+/* The field's sentence, each choice with its own, and the example. */
+static void assert_explained(Desk *desk, const Field *field, const char *code) {
+  char name[64], line[80], asked[1 << 14];
+  FieldChoice choice;
+  snprintf(name, sizeof name, "%s%s%s", field->group, *field->group ? "." : "", field->name);
+  snprintf(line, sizeof line, "rules %s", name);
+  snprintf(asked, sizeof asked, "%s", type(desk, line));
+  assert_has(asked, field_sentence(field, code));
+  assert_has(asked, field_example(field, desk->repl.session.rules->family));
+  for (int i = 0; field_choice(field, i, &choice); i++) {
+    if (!is_of(choice.family, desk)) continue;
+    assert_has(asked, *choice.word ? choice.word : choice.key);
+    assert_has(asked, field_choice_sentence(field, &choice, code));
+  }
+  snprintf(line, sizeof line, "set %s", name);
+  assert_string_equal(type(desk, line), asked);
+}
+
+static void explain_all(const char *game, int players) {
+  Desk desk;
+  assert_true(desk_open_game(&desk, game, players, 42));
+  for (int k = 0; languages[k]; k++) {
+    desk.repl.look.language = languages[k];
+    for (int i = 0; i < schema_n; i++) {
+      int refused = desk.repl.refused;
+      if (is_of(schema[i].family, &desk)) {
+        assert_explained(&desk, &schema[i], languages[k]->code);
+        assert_int_equal(desk.repl.refused, refused);
+      }
+    }
+  }
+  desk_close(&desk);
+}
+
+static void test_every_field_of_trick_games_is_explained(void **state) {
+  (void)state;
+  explain_all("pagat", 6);
+}
+
+static void test_every_field_of_climbing_games_is_explained(void **state) {
+  (void)state;
+  explain_all("bombs", 4);
+}
+
+static void test_a_field_of_other_games_is_refused(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  assert_has(type(&desk, "rules order.suits"), "order.suits: a field that this game does not have");
+  assert_has(type(&desk, "set follow.race"), "follow.race: a field that this game does not have");
+  assert_has(type(&desk, "rules kitty.buires"), "did you mean kitty.buries?");
+  assert_int_equal(desk.repl.refused, 3);
+  desk_close(&desk);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_every_field_of_trick_games_is_explained),
+      cmocka_unit_test(test_every_field_of_climbing_games_is_explained),
+      cmocka_unit_test(test_a_field_of_other_games_is_refused),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
