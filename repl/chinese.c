@@ -543,7 +543,7 @@ static const Sentence CHINESE[] = {
   {"FIELD_ROW", "{mark} {field:22} {value:24} {source}"},
   {"RULE_HEAD", "{field}：{sentence}"}, {"RULE_NOW", "  现在：{value}"},
   {"RULE_SET_IN", "  设定处：{source}"}, {"RULE_NOW_WORD", "  现在：{word}（没有文件设定）"},
-  {"RULE_CHOICE", "  {mark} {word:22} {sentence}"}, {"RULE_NOW_UNSET", "  没有文件设定"},
+  {"RULE_CHOICE", "  {mark} {word:22}  {sentence}"}, {"RULE_NOW_UNSET", "  没有文件设定"},
   /* narrate.c */
   {"TRICK_WON", "第{n}墩：{seat}以{cards}赢"},
   {"TRICK_LED_WON", "第{n}墩：{leader}领出{lead}，{seat}以{cards}赢"},

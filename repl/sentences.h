@@ -380,7 +380,7 @@
   X(RULE_NOW_UNSET, "  no file sets it")                                                           \
   X(RULE_WORDS, "  words:")                                                                        \
   X(RULE_KEYS, "  keys of a table:")                                                               \
-  X(RULE_CHOICE, "  {mark} {word:22} {sentence}")                                                  \
+  X(RULE_CHOICE, "  {mark} {word:22}  {sentence}")                                                 \
   X(RULE_FUNCTION, "  function: {arguments}")                                                     \
   X(RULE_EXAMPLE, "  example: {example}")                                                          \
   X(NO_FIELD_NEAR, "there is no field \"{field}\": did you mean {near}?")                          \

@@ -119,8 +119,8 @@ static const FieldSentence ENGLISH[] = {
   {"declare.declarer: first bid", "who declared first, whoever names trumps in the end"},
   {"declare.nobody: redeal", "the cards are thrown in and dealt again"},
   {"declare.nobody: no trump",
-   "there is no trump suit; trump is the rank of the declarer's level. Without a declarer named "
-   "in advance the cards are thrown in"},
+   "there is no trump suit; the trump rank is the declarer's level. Without a declarer named in "
+   "advance the cards are thrown in"},
   {"declare.nobody: kitty's first card",
    "the first card of the kitty names the trump suit, a joker none. Without a declarer named in "
    "advance the cards are thrown in"},

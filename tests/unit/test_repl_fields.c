@@ -1,4 +1,4 @@
-/* test_repl_fields.c - `rules FIELD` and `set FIELD`: every field is explained, in every language. */
+/* test_repl_fields.c - `rules FIELD`, `set FIELD`: every field is explained, in every language. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
