@@ -5,14 +5,13 @@
 */
 #include "repl/autosave.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
+#include "io/file.h"
 #include "repl/commands.h"
 #include "repl/command/step_and_undo.h"
 
@@ -43,7 +42,7 @@ void journal_keep(Repl *repl) {
 
 void journal_end(void) {
   char path[JOURNAL_PATH];
-  if (own_path(path)) remove(path);
+  if (own_path(path)) file_remove(path);
 }
 
 /* Is it the name of a session whose program is gone? */
@@ -57,21 +56,21 @@ static bool is_left(const char *name) {
 
 bool journal_find(char path[JOURNAL_PATH]) {
   const char *where = folder();
-  DIR *listing = where ? opendir(where) : NULL;
-  struct timespec newest = {0, 0};
+  char error[SESSION_ERROR], *names = where ? file_list(where, error, sizeof error) : NULL;
+  int64_t newest = 0;
   bool found = false;
-  for (struct dirent *entry; listing && (entry = readdir(listing));) {
+  for (const char *name = names; name && *name; name += strlen(name) + 1) {
     char one[JOURNAL_PATH];
-    struct stat about;
-    if (!is_left(entry->d_name)) continue;
-    if (snprintf(one, sizeof one, "%s/%s", where, entry->d_name) >= (int)sizeof one) continue;
-    if (stat(one, &about) != 0 || about.st_size == 0) continue;
-    if (found && about.st_mtim.tv_sec <= newest.tv_sec) continue;
-    newest = about.st_mtim;
+    FileId id;
+    if (!is_left(name)) continue;
+    if (snprintf(one, sizeof one, "%s/%s", where, name) >= (int)sizeof one) continue;
+    if (!file_id(one, &id) || id.size == 0) continue;
+    if (found && id.seconds <= newest) continue;
+    newest = id.seconds;
     strcpy(path, one);
     found = true;
   }
-  if (listing) closedir(listing);
+  free(names);
   return found;
 }
 
@@ -87,7 +86,7 @@ COMMAND(command_resume) {
   if (!session_load(&repl->session, path, error, sizeof error))
     return repl_deny(repl, SAY(GAME_STAYS), error);
   journal_keep(repl);
-  remove(path);
+  file_remove(path);
   repl_tell(repl, SAY(RESUMED), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players);
   keep_begin_anew(repl);

@@ -18,6 +18,8 @@
 #include <readline/history.h>
 #include <readline/readline.h>
 
+#include "io/file.h"
+
 enum { HISTORY_LINES = 1000 };
 
 static const char *history_file;
@@ -36,11 +38,41 @@ static char *offer_next(const char *word, int state) {
   return offered[at] ? offered[at++] : NULL;
 }
 
+/* A path in a folder, with / behind it if it is a folder itself; NULL without memory. */
+static char *file_word(const char *word, size_t folder, const char *name) {
+  size_t size = folder + strlen(name) + 2;
+  char *path = malloc(size);
+  if (!path) return NULL;
+  snprintf(path, size, "%.*s%s", (int)folder, word, name);
+  if (file_is_folder(path)) strcat(path, "/");
+  return path;
+}
+
+/* The files whose path begins so; hidden ones where the word says so. Not left to readline, which
+** opens the folder itself: that may be forbidden. */
+static char **offer_files(const char *word) {
+  char folder[1024], error[256];
+  const char *slash = strrchr(word, '/'), *begin = slash ? slash + 1 : word;
+  size_t before = (size_t)(begin - word), length = strlen(begin), n = 0, room = 1;
+  snprintf(folder, sizeof folder, "%.*s", slash ? (int)before : 1, slash ? word : ".");
+  char *names = file_list(folder, error, sizeof error);
+  for (const char *name = names; name && *name; name += strlen(name) + 1) room++;
+  char **words = names ? calloc(room, sizeof *words) : NULL;
+  for (const char *name = names; words && *name; name += strlen(name) + 1)
+    if (strncmp(name, begin, length) == 0 && (*name != '.' || *begin == '.') &&
+        (words[n] = file_word(word, before, name)))
+      n++;
+  free(names);
+  rl_filename_completion_desired = 1;
+  if (n == 1 && words[0][strlen(words[0]) - 1] == '/') rl_completion_append_character = '\0';
+  return words;
+}
+
 static char **attempt(const char *word, int from, int to) {
   bool files = false;
   rl_attempted_completion_over = 1;
   offered = line_complete(line_data, rl_line_buffer, from, to, &files);
-  if (files) rl_attempted_completion_over = 0;
+  if (files && !offered) offered = offer_files(word);
   if (!offered) return NULL;
   char **matches = rl_completion_matches(word, offer_next);
   free(offered);
@@ -65,6 +97,38 @@ static void forget_repeats(void) {
   }
 }
 
+static void read_lines(const char *path) {
+  char error[256], *end;
+  char *text = file_read(path, FILE_SCRIPT_MB, NULL, error, sizeof error);
+  for (char *line = text; line && *line; line = end) {
+    end = line + strcspn(line, "\n");
+    if (*end) *end++ = '\0';
+    if (*line) add_history(line);
+  }
+  free(text);
+}
+
+static void write_lines(void) {
+  char *text = NULL, error[256];
+  size_t size;
+  FILE *out = history_length > 0 ? open_memstream(&text, &size) : NULL;
+  if (!out) return;
+  for (int i = 0; i < history_length; i++) {
+    HIST_ENTRY *entry = history_get(history_base + i);
+    if (entry) fprintf(out, "%s\n", entry->line);
+  }
+  if (fclose(out) == 0) file_write(history_file, text, true, error, sizeof error);
+  free(text);
+}
+
+static void append_line(const char *line) {
+  size_t size = strlen(line) + 2;
+  char *text = malloc(size);
+  if (text) snprintf(text, size, "%s\n", line);
+  if (text) file_append(history_file, text);
+  free(text);
+}
+
 void line_init(const char *history, LineComplete complete, void *data) {
   history_file = history;
   line_complete = complete;
@@ -75,8 +139,9 @@ void line_init(const char *history, LineComplete complete, void *data) {
   rl_completer_word_break_characters = (char *)" \t,:;";
   using_history();
   stifle_history(HISTORY_LINES);
-  if (history_file) read_history(history_file);
+  if (history_file) read_lines(history_file);
   forget_repeats();
+  rl_initialize(); /* reads what it wants of the system now */
 }
 
 static void take_line(char *text) {
@@ -131,10 +196,10 @@ LineResult line_read(const char *prompt, char **line) {
 void line_save(const char *line) {
   forget(line, history_length);
   add_history(line);
-  if (history_file && append_history(1, history_file) != 0) write_history(history_file);
+  if (history_file) append_line(line);
 }
 
 void line_free(void) {
-  if (history_file) write_history(history_file);
+  if (history_file) write_lines();
   clear_history();
 }

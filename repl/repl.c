@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/random.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -295,7 +296,8 @@ static bool is_history(const char *path) {
 }
 
 static void greet(Repl *repl, const char *history) {
-  if (!history || access(history, F_OK) != 0) {
+  FileId id;
+  if (!history || !file_id(history, &id)) {
     repl_tell(repl, SAY(GREET_1));
     repl_tell(repl, SAY(GREET_2));
     repl_tell(repl, SAY(GREET_3));
@@ -305,11 +307,17 @@ static void greet(Repl *repl, const char *history) {
   repl_show_state(repl);
 }
 
-static void talk(Repl *repl) {
-  char path[1024];
-  const char *history = history_path(path, sizeof path);
+/* Before a game is loaded: the terminal's files are opened while that is allowed (isolate.h).
+** Returns the path of the history, or NULL. */
+static const char *begin_terminal(Repl *repl, char *path, size_t size) {
+  const char *history = history_path(path, size);
   if (history && !is_history(history)) history = NULL;
+  measure(repl);
   line_init(history, complete_line, repl);
+  return history;
+}
+
+static void talk(Repl *repl, const char *history) {
   greet(repl, history);
   if (read_terminal(repl)) journal_end(); /* else the game waits for `resume` */
   line_free();
@@ -319,11 +327,7 @@ static void talk(Repl *repl) {
 
 uint64_t repl_seed(void) {
   uint32_t seed = (uint32_t)time(NULL) ^ (uint32_t)getpid() << 16;
-  FILE *system = fopen("/dev/urandom", "rb");
-  if (system) {
-    if (fread(&seed, sizeof seed, 1, system) != 1) seed ^= (uint32_t)clock();
-    fclose(system);
-  }
+  if (getrandom(&seed, sizeof seed, 0) != sizeof seed) seed ^= (uint32_t)clock();
   return seed;
 }
 
@@ -374,7 +378,8 @@ static int fail_start(const Repl *repl, const char *error) {
 
 int repl_run(const ReplOptions *options) {
   Repl repl = {.out = stdout, .errors = stderr, .look = find_look(options), .echo = options->echo};
-  char error[SESSION_ERROR];
+  char error[SESSION_ERROR], path[1024];
+  const char *history = NULL;
   FILE *script = NULL;
   if (options->script) {
     script = open_script(options->script, error, sizeof error);
@@ -385,12 +390,12 @@ int repl_run(const ReplOptions *options) {
   repl.interactive = repl.confirm = !script;
   interrupt_watch();
   repl.risked.kind = ACTION_NB;
-  if (repl.interactive) measure(&repl);
+  if (repl.interactive) history = begin_terminal(&repl, path, sizeof path);
   if (!begin(&repl, options, error, sizeof error)) return fail_start(&repl, error);
   if (script)
     read_script(&repl, script);
   else
-    talk(&repl);
+    talk(&repl, history);
   if (script && script != stdin) fclose(script);
   branch_free(&repl);
   keep_free(&repl);

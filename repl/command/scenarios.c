@@ -1,6 +1,6 @@
 /* scenarios.c - scenarios from the REPL: running them, writing down what lies on the table. */
+#include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "ask/ask.h"
 #include "notation/notation.h"
@@ -229,9 +229,8 @@ static bool put_situation(Text *text, const Repl *repl) {
 
 /* NAME is tests/scenarios/NAME.lua where that folder is, else NAME.lua; a path is a path. */
 static bool find_path(const char *name, char *path, size_t size) {
-  struct stat folder;
   size_t n = strlen(name);
-  bool there = stat("tests/scenarios", &folder) == 0 && S_ISDIR(folder.st_mode);
+  bool there = file_is_folder("tests/scenarios");
   bool whole = strchr(name, '/') || (n > 4 && strcmp(name + n - 4, ".lua") == 0);
   int length = snprintf(path, size, whole ? "%s%s" : "%s%s.lua",
                         there && !whole ? "tests/scenarios/" : "", name);
@@ -241,17 +240,19 @@ static bool find_path(const char *name, char *path, size_t size) {
 /* Writes the file and runs it: it is taken away again when its scenarios do not hold. */
 static bool write_test(Repl *repl, const char *path, const char *text) {
   ScenarioTally tally = {0};
-  char error[SESSION_ERROR];
+  char error[SESSION_ERROR], *lines = NULL;
+  size_t size;
   if (!file_write(path, text, false, error, sizeof error)) return repl_refuse(repl, "%s", error);
-  FILE *nowhere = tmpfile();
+  FILE *nowhere = open_memstream(&lines, &size);
   bool good = nowhere && scenarios_run(path, NULL, nowhere, NULL, &tally);
   good = good && tally.passed > 0 && tally.failed == 0;
   if (nowhere) fclose(nowhere);
+  free(lines);
   if (good) {
     repl_tell(repl, SAY(TEST_WRITTEN), path, tally.passed);
     return true;
   }
-  remove(path);
+  file_remove(path);
   return repl_deny(repl, SAY(TEST_DEPENDS));
 }
 

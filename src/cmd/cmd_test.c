@@ -1,7 +1,6 @@
 /* cmd_test.c - `pengyou test`: scenarios from files and folders. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "cmd/cmd.h"
 #include "io/file.h"
@@ -55,7 +54,7 @@ static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
   int found = 0;
   for (int i = 0; i < n; i++) run_path(command, run, paths[i]);
   for (size_t i = 0; n == 0 && i < sizeof DEFAULT_PATHS / sizeof *DEFAULT_PATHS; i++)
-    if (access(DEFAULT_PATHS[i], R_OK) == 0) {
+    if (file_is_folder(DEFAULT_PATHS[i])) {
       run_path(command, run, DEFAULT_PATHS[i]);
       found++;
     }

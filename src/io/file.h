@@ -26,6 +26,16 @@ bool file_same(FileId a, FileId b);
 /* Is it the same file, as it was? */
 bool file_untouched(FileId a, FileId b);
 
+/* Is there a folder? */
+bool file_is_folder(const char *path);
+
+/* The names in a folder but those of itself and of the one above it: in any order, each ended, an
+** empty one behind the last; on the heap. NULL, and a sentence that names the folder in error. */
+char *file_list(const char *folder, char *error, size_t error_size);
+
+/* The path without links, from the root on; on the heap. NULL when nothing is there. */
+char *file_resolve(const char *path);
+
 /* Opens a regular file of at most `mb` MB to be read line by line. NULL and a sentence that names
 ** it in error. */
 FILE *file_open(const char *path, int mb, char *error, size_t error_size);
@@ -45,5 +55,12 @@ bool file_may_write(const char *path, bool over, char *error, size_t error_size)
 ** and a sentence in error: then it is as it was. What programs that were killed left so in the
 ** folder goes after an hour. */
 bool file_write(const char *path, const char *text, bool over, char *error, size_t error_size);
+
+/* Writes a text behind what a regular file has; one that is not there begins with it, and can be
+** read by its owner alone. False when that cannot be done. */
+bool file_append(const char *path, const char *text);
+
+/* Takes away a file. Nothing is said when there is none. */
+void file_remove(const char *path);
 
 #endif

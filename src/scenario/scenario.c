@@ -1,11 +1,8 @@
 /* scenario.c - finding scenario files, running what stands in them, and saying how it went. */
 #include "scenario/scenario.h"
 
-#include <dirent.h>
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "io/file.h"
 #include "io/print.h"
@@ -202,20 +199,18 @@ static int compare_paths(const void *a, const void *b) {
 
 /* -1, and the reason is noted, when the folder cannot be read. */
 static int list_folder(const char *folder, char *paths[], int max, ScenarioTally *tally) {
-  DIR *dir = opendir(folder);
-  char error[VARIANT_ERROR];
+  char error[VARIANT_ERROR], *names = file_list(folder, error, sizeof error);
   int n = 0;
-  bool whole = dir != NULL;
-  if (!dir) text_fail(error, sizeof error, "%s: %s", folder, strerror(errno));
-  for (struct dirent *entry; whole && (entry = readdir(dir)) != NULL && n < max;) {
-    if (entry->d_name[0] == '.') continue;
-    size_t size = strlen(folder) + strlen(entry->d_name) + 2;
+  bool whole = names != NULL;
+  for (const char *name = names; whole && *name && n < max; name += strlen(name) + 1) {
+    if (name[0] == '.') continue;
+    size_t size = strlen(folder) + strlen(name) + 2;
     if ((paths[n] = malloc(size)) != NULL)
-      snprintf(paths[n++], size, "%s/%s", folder, entry->d_name);
+      snprintf(paths[n++], size, "%s/%s", folder, name);
     else
       whole = text_fail(error, sizeof error, "%s: not enough memory", folder);
   }
-  if (dir) closedir(dir);
+  free(names);
   if (!whole) {
     note_unread(tally, error);
     while (n > 0) free(paths[--n]);
@@ -223,11 +218,6 @@ static int list_folder(const char *folder, char *paths[], int max, ScenarioTally
   }
   qsort(paths, (size_t)n, sizeof paths[0], compare_paths);
   return n;
-}
-
-static bool is_folder(const char *path) {
-  struct stat info;
-  return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
 }
 
 static bool is_script(const char *path) {
@@ -248,12 +238,12 @@ static bool has_scenarios(const char *path) {
 
 bool scenarios_run(const char *path, const char *filter, FILE *out, FILE *junit,
                    ScenarioTally *tally) {
-  if (!is_folder(path)) return run_file(path, filter, out, junit, tally);
+  if (!file_is_folder(path)) return run_file(path, filter, out, junit, tally);
   char *paths[LIST_MAX];
   int n = list_folder(path, paths, LIST_MAX, tally);
   bool fine = n >= 0;
   for (int i = 0; i < n; i++) {
-    if (is_folder(paths[i]) || has_scenarios(paths[i]))
+    if (file_is_folder(paths[i]) || has_scenarios(paths[i]))
       fine = scenarios_run(paths[i], filter, out, junit, tally) && fine;
     free(paths[i]);
   }

@@ -99,7 +99,7 @@ static bool write_both(const Variant *plain, const char *name, const char *base,
       test_text(name, base, first, text);
       if (file_write(starter->test, text, false, error, error_size)) return true;
     }
-    remove(starter->rule);
+    file_remove(starter->rule);
   }
   return false;
 }

@@ -7,7 +7,6 @@
 
 #include "lua/load/find_files.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,6 +50,17 @@ void variant_program(const char *argv0) {
   free(real);
 }
 
+/* The folders of the games that come with the program; returns their number. */
+static int own_folders(char folder[][PATH_TEXT]) {
+  int n = 0;
+  if (program_home[0]) {
+    snprintf(folder[n++], PATH_TEXT, "%.*s/variants", PATH_TEXT - 32, program_home);
+    snprintf(folder[n++], PATH_TEXT, "%.*s/share/pengyou/variants", PATH_TEXT - 32, program_home);
+  }
+  snprintf(folder[n++], PATH_TEXT, "%s", PENGYOU_DATA "/variants");
+  return n;
+}
+
 /* The folders in which games are looked for; returns their number. */
 static int folders(char folder[FOLDER_MAX][PATH_TEXT]) {
   int n = 0;
@@ -64,12 +74,7 @@ static int folders(char folder[FOLDER_MAX][PATH_TEXT]) {
     path += length + (path[length] == ':');
   }
   strcpy(folder[n++], "variants");
-  if (program_home[0]) {
-    snprintf(folder[n++], PATH_TEXT, "%.*s/variants", PATH_TEXT - 32, program_home);
-    snprintf(folder[n++], PATH_TEXT, "%.*s/share/pengyou/variants", PATH_TEXT - 32, program_home);
-  }
-  snprintf(folder[n++], PATH_TEXT, "%s", PENGYOU_DATA "/variants");
-  return n;
+  return n + own_folders(folder + n);
 }
 
 /* Letters, digits, - and _ alone: no name leads out of the folders. */
@@ -90,7 +95,7 @@ bool find_is_path(const char *word) {
 
 /* Is a place, links resolved, inside the folder? */
 static bool is_within(const char *real, const char *folder) {
-  char *top = realpath(folder, NULL);
+  char *top = file_resolve(folder);
   size_t n = top ? strlen(top) : 0;
   if (n == 1) n = 0; /* the root, whose slash is its name */
   bool within = top && strncmp(real, top, n) == 0 && (real[n] == '/' || real[n] == '\0');
@@ -113,10 +118,10 @@ static bool stays_in(const char *path, const char *limit) {
   char folder[PATH_TEXT];
   const char *slash = strrchr(path, '/');
   snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - path) + 1 : 1, slash ? path : ".");
-  char *real = realpath(folder, NULL);
+  char *real = file_resolve(folder);
   bool reached = !real || is_reached(real, limit);
   free(real);
-  real = reached ? realpath(path, NULL) : NULL;
+  real = reached ? file_resolve(path) : NULL;
   if (real) reached = is_reached(real, limit);
   free(real);
   return reached;
@@ -176,18 +181,18 @@ static bool is_seen(const Seen *seen, const char *name) {
 /* Appends the names of the .lua files in a folder that were not seen yet, in order. False when
 ** there is no memory for it; a folder that cannot be read has none. */
 static bool list_names(const char *folder, Seen *seen) {
-  DIR *directory = opendir(folder);
-  if (!directory) return errno != ENOMEM;
+  char error[PATH_TEXT], *names = file_list(folder, error, sizeof error);
+  if (!names) return errno != ENOMEM;
   int from = seen->n;
-  for (struct dirent *entry; (entry = readdir(directory)) && seen->n < NAMES_MAX;) {
-    size_t n = strlen(entry->d_name);
-    if (n < 5 || n - 4 >= NAME_TEXT || strcmp(entry->d_name + n - 4, ".lua") != 0) continue;
+  for (const char *file = names; *file && seen->n < NAMES_MAX; file += strlen(file) + 1) {
+    size_t n = strlen(file);
+    if (n < 5 || n - 4 >= NAME_TEXT || strcmp(file + n - 4, ".lua") != 0) continue;
     char name[NAME_TEXT];
-    memcpy(name, entry->d_name, n - 4);
+    memcpy(name, file, n - 4);
     name[n - 4] = '\0';
     if (is_name(name) && !is_seen(seen, name)) strcpy(seen->name[seen->n++], name);
   }
-  closedir(directory);
+  free(names);
   qsort(seen->name[from], (size_t)(seen->n - from), NAME_TEXT, compare_names);
   return true;
 }
