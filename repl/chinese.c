@@ -793,6 +793,9 @@ static const Sentence CHINESE[] = {
   {"FILE_IS_LARGE", "{file}超过{n} MB"},
   {"FILE_IS_LINK", "{file}是符号链接：请写文件本身的名字"},
   {"FILE_IS_THERE", "{file}已存在：没有写"},
+  {"FILE_IS_HIDDEN", "{file}是隐藏文件：隔离运行时只写看得见的文件"},
+  {"FILE_IS_PROGRAM", "{file}是程序：隔离运行时不覆盖程序"},
+  {"FILES_GONE", "读写文件的进程已不在：请重新启动pengyou"},
 };
 /* clang-format on */
 

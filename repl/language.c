@@ -34,7 +34,7 @@ const Language *language_start(const char *name, bool unicode) {
 
 static const Sentence READ[] = {
 #define X(id, text) {#id, text},
-    READ_SENTENCES(X) FILE_SENTENCES(X)
+    READ_SENTENCES(X) FILE_SENTENCES(X) HELPER_SENTENCES(X)
 #undef X
 };
 

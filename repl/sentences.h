@@ -50,6 +50,13 @@
   X(FILE_IS_LINK, "{file} is a symbolic link: name the file itself")                               \
   X(FILE_IS_THERE, "{file} is there already: nothing is written")
 
+/* The same by the helper process (io/file_helper.h). */
+#define HELPER_SENTENCES(X)                                                                        \
+  X(FILE_IS_HIDDEN, "{file} is hidden: isolated, only what can be seen is written")                \
+  X(FILE_IS_PROGRAM, "{file} is a program: isolated, none is written over")                        \
+  X(FILES_GONE,                                                                                    \
+    "the process that reads and writes the files is gone: start pengyou anew")
+
 #define REPL_SENTENCES(X)                                                                          \
   /* actions.c */                                                                                  \
   X(FAR_SEAT, "{seat} is played by the program: `seat {seat}` takes it, `open on` shows all")      \
@@ -611,7 +618,8 @@
   X(HELP_QUIT, "leaves")                                                                           \
   X(HELP_LANG, "the language of the answers: en or zh")                                            \
   READ_SENTENCES(X)                                                                                \
-  FILE_SENTENCES(X)
+  FILE_SENTENCES(X)                                                                                \
+  HELPER_SENTENCES(X)
 /* clang-format on */
 
 enum {
@@ -627,8 +635,8 @@ extern const Language *const languages[];
 
 /* The language that a name begins with: "zh", "zh_CN.UTF-8"; NULL when there is none. */
 const Language *language_find(const char *name);
-/* A sentence of READ_SENTENCES or FILE_SENTENCES in English as it is said (sentence.h), in `out`;
-** what is none of them stays as it is. Returns out. */
+/* A sentence of READ_SENTENCES, FILE_SENTENCES or HELPER_SENTENCES in English as it is said
+** (sentence.h), in `out`; what is none of them stays as it is. Returns out. */
 const char *language_read(const char *english, char *out, size_t size);
 /* At the start: the one that is named, else that of the environment where it can be shown. */
 const Language *language_start(const char *name, bool unicode);

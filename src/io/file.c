@@ -8,12 +8,16 @@
 
 #include "base/text.h"
 #include "io/file_disk.h"
+#include "io/file_helper.h"
 
 enum { MB = 1 << 20, CHUNK = 1 << 16 };
 
-/* errno says why it is not good. */
+/* Here, or by the helper if there is one; errno says why it is not good. */
 static bool perform(const FileRequest *request, FileAnswer *answer) {
-  disk_do(request, answer);
+  if (helper_is_on())
+    helper_do(request, answer);
+  else
+    disk_do(request, answer);
   if (!answer->good) errno = answer->reason;
   return answer->good;
 }

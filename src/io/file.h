@@ -2,6 +2,9 @@
 **
 ** Only regular files are read, and none beyond a size: a pipe would be waited for, a device has no
 ** end. What is written is whole or not there; a device, a link or a folder is never replaced.
+**
+** All of it is done here (file_disk.h), or by the helper process once there is one
+** (file_helper.h): who calls sees no difference.
 */
 #ifndef file_h
 #define file_h

@@ -2,15 +2,18 @@
 ** that is typed. */
 #include <errno.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <cmocka.h>
 
 #include "io/file.h"
+#include "io/file_helper.h"
 #include "desk.h"
 #include "repl/line.h"
 
@@ -178,6 +181,48 @@ static void test_files_are_refused_in_the_language_spoken(void **state) {
   desk_close(&desk);
 }
 
+/* What the helper process refuses, and that it is gone: in a process that has one. */
+static int refuse_with_helper(void) {
+  static const struct {
+    const char *typed, *english, *chinese;
+  } CASES[] = {
+      {"save .profile", ".profile is hidden: isolated, only what can be seen is written",
+       ".profile是隐藏文件：隔离运行时只写看得见的文件"},
+      {"save! tool", "tool is a program: isolated, none is written over",
+       "tool是程序：隔离运行时不覆盖程序"},
+      {"save new.txt", "the process that reads and writes the files is gone: start pengyou anew",
+       "读写文件的进程已不在：请重新启动pengyou"},
+  };
+  enum { CASES_N = sizeof CASES / sizeof *CASES };
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  type(&desk, "auto trick");
+  if (!helper_start(NULL)) return __LINE__;
+  for (int i = 0; i < CASES_N; i++) {
+    if (i == CASES_N - 1) kill((pid_t)helper_process(), SIGKILL);
+    type(&desk, "lang en");
+    if (!strstr(type(&desk, CASES[i].typed), CASES[i].english)) return __LINE__;
+    type(&desk, "lang zh");
+    if (!strstr(type(&desk, CASES[i].typed), CASES[i].chinese)) return __LINE__;
+  }
+  return 0;
+}
+
+static void test_the_helper_refuses_in_the_language_spoken(void **state) {
+  (void)state;
+  int status;
+  put("tool", "");
+  assert_int_equal(chmod("tool", 0755), 0);
+  pid_t apart = fork();
+  if (apart == 0) {
+    if (!freopen("/dev/null", "w", stderr)) _exit(1);
+    _exit(refuse_with_helper() == 0 ? 0 : 1);
+  }
+  assert_int_equal(waitpid(apart, &status, 0), apart);
+  assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+  unlink("tool");
+}
+
 static void test_a_line_without_an_end_is_not_read_for_ever(void **state) {
   (void)state;
   char *line;
@@ -208,6 +253,7 @@ int main(void) {
       cmocka_unit_test(test_a_path_that_is_too_long_is_refused),
       cmocka_unit_test(test_a_sum_that_is_too_long_is_refused),
       cmocka_unit_test(test_files_are_refused_in_the_language_spoken),
+      cmocka_unit_test(test_the_helper_refuses_in_the_language_spoken),
       cmocka_unit_test(test_a_line_without_an_end_is_not_read_for_ever),
   };
   return cmocka_run_group_tests(tests, make_folder, remove_folder);
