@@ -21,7 +21,8 @@ HARDEN := -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong -fPIE
 HARDEN_LINK := -pie -Wl,-z,relro,-z,now
 ifdef SANITIZE
 B := build/asan
-OPTIMIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) -fno-sanitize-recover=all
+OPTIMIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) -fno-sanitize-recover=all \
+            -DPENGYOU_SANITIZED
 endif
 ifdef NDEBUG
 B := build/bench
@@ -49,7 +50,7 @@ LUA_LIBS = $(shell pkg-config --libs lua5.4 2>/dev/null || echo -llua5.4)
 ALL_CFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc -I. $(WARN) $(OPTIMIZE) $(HARDEN) $(CFLAGS)
 ALL_LDFLAGS = $(HARDEN_LINK) $(LDFLAGS)
 DATA_DIR = $(PREFIX)/share/pengyou
-LIBS = $(LUA_LIBS) -lxxhash -lcjson -lm
+LIBS = $(LUA_LIBS) -lxxhash -lcjson -lseccomp -lm
 ifneq ($(READLINE),0)
 LINE := readline
 LINE_LIBS := -lreadline

@@ -8,7 +8,7 @@ set -u
 # What is looked for (a command, or a header that the compiler finds) and the package that has it.
 commands="gcc:gcc ar:binutils pkg-config:pkgconf"
 headers="stdio.h:libc6-dev lua.h:liblua5.4-dev readline/readline.h:libreadline-dev
-         cmocka.h:libcmocka-dev xxhash.h:libxxhash-dev cjson/cJSON.h:libcjson-dev"
+         cmocka.h:libcmocka-dev xxhash.h:libxxhash-dev cjson/cJSON.h:libcjson-dev seccomp.h:libseccomp-dev"
 [ "${1:-}" = --lint ] && commands="$commands clang:clang clang-tidy:clang-tidy"
 
 # Is there a file of this name where the compiler looks? (The compiler itself may be missing yet.)

@@ -13,6 +13,7 @@ enum { DONE = 0, FAILED = 1, USAGE = 2 };
 typedef struct SubCommand {
   const char *name, *usage, *help;
   const char *more; /* further lines of --help; "" when there are none */
+  bool writes;      /* files, after rules were loaded */
   int (*run)(const struct SubCommand *command, int argc, char **argv);
 } SubCommand;
 
@@ -25,7 +26,9 @@ typedef struct Option {
 } Option;
 
 /* Reads options, which may stand before, between and behind the other words; those are moved to the
-** front of argv. Returns their number, or -1 when one line of what is wrong was printed. */
+** front of argv. The options that every sub-command has, which say when the process is isolated
+** (isolate.h), are obeyed here. Returns the number of the words, or -1 when one line of what is
+** wrong was printed. */
 int options_read(const SubCommand *command, const Option options[], int n, int argc, char **argv);
 
 /* A decimal number in [min, max]; says on standard error what is wrong. */

@@ -19,38 +19,48 @@ static const SubCommand COMMANDS[] = {
    "  --echo            prints each command of a script before its answer\n"
    "  --lang CODE       the language of the answers: en or zh; otherwise that of the environment\n"
    "  --ascii           letters for suits, also where the locale has Unicode\n"
-   "VARIANT is a name, a path, or a sum of these with +: see `pengyou list`.\n", cmd_repl},
+   "VARIANT is a name, a path, or a sum of these with +: see `pengyou list`.\n", true, cmd_repl},
   {"test", "[PATH ...] [--filter TEXT] [--junit FILE]",
    "run scenarios; the last line is `N passed, N failed`",
    "  --filter TEXT     only scenarios with TEXT in their name\n"
    "  --junit FILE      the results as JUnit XML; an XML file that is there is replaced\n"
-   "PATH is a file or a folder; without one: tests/scenarios and variants.\n", cmd_test},
+   "PATH is a file or a folder; without one: tests/scenarios and variants.\n", true, cmd_test},
   {"judge", "[VARIANT] [--paths]", "rulings: one JSON object a line in, one a line out",
    "  --paths           questions may name any file; else only those of the folders of the\n"
    "                    variants, and of VARIANT's where that is a path\n"
    "VARIANT is that of lines that name none. src/tools/README.md has the questions and answers.\n",
-   cmd_judge},
+   false, cmd_judge},
   {"ask", "[VARIANT] [QUESTION] KEY VALUE ... [--json]", "a ruling asked for in words",
    "  --json            the answer as `pengyou judge` gives it\n"
    "VARIANT is a name, a path, or a sum of these with +, else the default game. A value runs to\n"
    "the next key; cards may be typed together (8899D); in a list each word is an entry. QUESTION\n"
    "may be left out where the keys fit one. Without players and packs there are two full packs.\n",
-   cmd_ask},
+   false, cmd_ask},
   {"diff", "A B [-n PLAYERS]", "which rules two variants set differently, and where",
    "  -n, --players N   for so many (else what each game says)\n"
    "Functions stand with what they are laid over; the status is 0 also when rules differ.\n",
-   cmd_diff},
+   false, cmd_diff},
   {"check", "VARIANT|FILE", "is this a sound variant? if not: line and remedy",
-   "The game is loaded for every number of players that it has.\n", cmd_check},
+   "The game is loaded for every number of players that it has.\n", false, cmd_check},
   {"new", "NAME [--from BASE]", "a new house rule over a game, with its first scenario",
    "  -f, --from BASE   the game, or sum, that it is laid over (else the default one)\n"
-   "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten.\n", cmd_new},
+   "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten.\n", true,
+   cmd_new},
   {"replay", "FILE [--other-rules]", "replay a record and verify it",
-   "  --other-rules     goes on although the rules have changed since\n", cmd_replay},
-  {"bench", "[--json]", "the benchmark", "  --json            the figures as JSON\n", cmd_bench},
-  {"list", "", "the variants and house rules that are found, and where", "", cmd_list},
+   "  --other-rules     goes on although the rules have changed since\n", false, cmd_replay},
+  {"bench", "[--json]", "the benchmark", "  --json            the figures as JSON\n", false,
+   cmd_bench},
+  {"list", "", "the variants and house rules that are found, and where", "", false, cmd_list},
 };
 /* clang-format on */
+
+/* What --help says of the options that every sub-command has. */
+static const char ISOLATION[] =
+    "\nBefore rules or scenarios are run that do not come with the program, the process gives up\n"
+    "the right to open files and connections and to start programs; another handles its files.\n"
+    "  --isolate         before any rules\n"
+    "  --no-isolate      not at all";
+
 enum { COMMANDS_NB = sizeof COMMANDS / sizeof COMMANDS[0] };
 
 static int help(void) {
@@ -65,6 +75,7 @@ static int help(void) {
 static int help_one(const SubCommand *command) {
   printf("pengyou %s %s\n%s\n", command->name, command->usage, command->help);
   if (*command->more) printf("\n%s", command->more);
+  puts(ISOLATION);
   if (command->run == cmd_ask) cmd_ask_list();
   return DONE;
 }

@@ -7,9 +7,18 @@
 
 #include "cmd/cmd.h"
 #include "rules/schema.h"
+#include "io/isolate.h"
 #include "io/print.h"
 
 enum { OPTIONS_MAX = 16 };
+
+/* The leak check of a sanitized build ends by looking into the process from outside, which an
+** isolated one forbids: there it is isolated only when that is asked for. */
+#ifdef PENGYOU_SANITIZED
+static const Isolate BY_DEFAULT = ISOLATE_NEVER;
+#else
+static const Isolate BY_DEFAULT = ISOLATE_FOREIGN;
+#endif
 
 int usage_fail(const SubCommand *command, const char *format, ...) {
   va_list arguments;
@@ -41,7 +50,9 @@ static void fail_unknown(const SubCommand *command, const Option options[], int 
     usage_fail(command, "there is no option %s: see `pengyou %s --help`", word, command->name);
 }
 
-int options_read(const SubCommand *command, const Option options[], int n, int argc, char **argv) {
+/* Returns the number of the other words, or -1. */
+static int read_words(const SubCommand *command, const Option options[], int n, int argc,
+                      char **argv) {
   int rest = 0;
   for (int i = 0; i < argc; i++) {
     char *word = argv[i];
@@ -64,6 +75,19 @@ int options_read(const SubCommand *command, const Option options[], int n, int a
       return -1;
     }
   }
+  return rest;
+}
+
+int options_read(const SubCommand *command, const Option options[], int n, int argc, char **argv) {
+  bool always = false, never = false;
+  Option all[OPTIONS_MAX] = {{"isolate", '\0', NULL, &always}, {"no-isolate", '\0', NULL, &never}};
+  for (int i = 0; i < n; i++) all[i + 2] = options[i];
+  int rest = read_words(command, all, n + 2, argc, argv);
+  if (always && never && rest >= 0) {
+    usage_fail(command, "--isolate and --no-isolate contradict each other");
+    return -1;
+  }
+  isolate_choose(never ? ISOLATE_NEVER : always ? ISOLATE_ALL : BY_DEFAULT, command->writes);
   return rest;
 }
 

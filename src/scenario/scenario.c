@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "io/file.h"
+#include "lua/load/find_files.h"
 #include "io/print.h"
 #include "scenario/scenario_check.h"
 #include "scenario/scenario_read.h"
@@ -157,7 +158,7 @@ static bool run_file(const char *path, const char *filter, FILE *out, FILE *juni
                      ScenarioTally *tally) {
   size_t length = 0, size = 0;
   char error[VARIANT_ERROR], *cases = NULL;
-  char *text = file_read(path, FILE_TEXT_MB, &length, error, sizeof error);
+  char *text = find_read(path, &length, error, sizeof error);
   if (!text) note_unread(tally, error);
   Run *r = calloc(1, sizeof *r);
   bool ready =

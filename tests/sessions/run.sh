@@ -5,7 +5,7 @@
 # with `> ` are typed, and whose other lines are what must be answered. A refusal stands without its
 # "line N: ", an exit status other than 0 as a last line of its own. In a .md file every fenced block
 # that begins with `$ pengyou` is a session; there the exit status is not looked at.
-# Without FILE: all of tests/sessions, and the one at a terminal if tmux is there.
+# Without FILE: all of tests/sessions, the isolated ones, and the one at a terminal if tmux is there.
 # --update writes the answers into the .txt files. The last line is `N passed, N failed`.
 set -u
 update=
@@ -20,9 +20,9 @@ trap 'rm -rf "$work"' EXIT
 export PENGYOU_SESSIONS= PENGYOU_SESSION="$work" NO_COLOR=1 LC_ALL=C.UTF-8
 passed=0
 failed=0
-terminal=
+all=
 if [ $# = 0 ]; then
-  terminal=1
+  all=1
   set -- "$root"/tests/sessions/*.txt
 fi
 
@@ -74,12 +74,17 @@ for file in "$@"; do
   esac
 done
 
-if [ -n "$terminal" ] && command -v tmux >/dev/null; then
-  if sh "$root/tests/sessions/terminal.sh" "$program"; then
+# script NAME: a test with a script of its own.
+script() {
+  if sh "$root/tests/sessions/$1.sh" "$program"; then
     passed=$((passed + 1))
   else
     failed=$((failed + 1))
   fi
+}
+if [ -n "$all" ]; then
+  script isolate
+  command -v tmux >/dev/null && script terminal
 fi
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

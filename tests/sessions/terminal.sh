@@ -8,6 +8,7 @@ home=$(mktemp -d)
 failed=0
 socket=$home/none
 locale=C.UTF-8
+options=
 trap 'tm kill-server 2>/dev/null; rm -rf "$home"' EXIT
 
 tm() { tmux -S "$socket" "$@" 2>>"$home/errors"; }
@@ -35,7 +36,7 @@ start() {
   socket=$home/tmux.$1
   tm -f /dev/null new-session -d -s pengyou -x "$1" -y 30 "cd '$root' && \
     env -u NO_COLOR -u PENGYOU_SESSIONS HOME='$home' PENGYOU_HISTORY='$home/history' TERM=screen LC_ALL=$locale \
-    '$program' repl pagat -n 6 -s 42; echo the end: \$?; sleep 60"
+    '$program' repl pagat -n 6 -s 42$options; echo the end: \$?; sleep 60"
 }
 
 start 80
@@ -77,6 +78,25 @@ key C-l; typed 'hlp'; key Enter; sees 'did you mean "help"'
 screen | grep -q 'unknown field' && { echo "FAILED: terminal: the script went on"; failed=1; }
 key C-l; typed help; key Enter; sees '^going on: step'; typed quit; key Enter; sees 'the end: 0'
 rm -f "$home/.pengyourc"
+
+# All of it isolated: Tab on files, the history, another window, a kill, and going on.
+options=' --isolate'
+mkdir "$home/kept"
+start 85
+sees '^deal 1'
+typed 'auto trick'; key Enter; sees 'trick 1: C led A♥'
+typed "save $home/ke"; key Tab; typed gam; key Enter; sees 'saved in .*/kept/gam: [0-9]* actions'
+key C-l; typed "load $home/kept/g"; key Tab Enter; sees 'actions replayed and verified'
+key C-l; typed trump; key C-c; sees 'trump^C'; key Up; sees '^> load .*/kept/gam'; key C-u
+tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'for example: legal'
+kill -9 "$(pgrep -P "$(tm display-message -p -t pengyou '#{pane_pid}')")"
+sees 'the end: 137'
+start 86
+sees 'earlier session was interrupted'
+typed resume; key Enter; sees 'on where it stopped'; typed quit; key Enter; sees 'the end: 0'
+[ -z "$(ls "$home"/.pengyou_session-* 2>/dev/null)" ] || { echo "FAILED: terminal: a session was left, isolated"; failed=1; }
+tail -n 1 "$home/history" | grep -q '^quit' || { echo "FAILED: terminal: no history, isolated"; failed=1; }
+options=
 
 locale=C
 start 83

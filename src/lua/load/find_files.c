@@ -15,6 +15,7 @@
 
 #include "rules/schema.h"
 #include "base/text.h"
+#include "io/isolate.h"
 #include "lua/load/variant.h"
 
 #ifndef PENGYOU_DATA
@@ -161,6 +162,23 @@ bool find_file(const char *word, const Reach *reach, FoundFile *found, char *err
   if (error_size) error[0] = '\0';
   if (find_is_path(word)) return find_path(word, reach, found, error, error_size);
   return find_name(word, false, found);
+}
+
+/* Does it lie elsewhere than what comes with the program? */
+static bool is_foreign(const char *path) {
+  char folder[FOLDER_MAX][PATH_TEXT];
+  int n = own_folders(folder);
+  char *real = file_resolve(path);
+  bool own = false;
+  for (int i = 0; real && i < n && !own; i++) own = is_within(real, folder[i]);
+  free(real);
+  return !own;
+}
+
+char *find_read(const char *path, size_t *length, char *error, size_t error_size) {
+  char *text = file_read(path, FILE_TEXT_MB, length, error, error_size);
+  if (text) isolate_before_rules(is_foreign, path);
+  return text;
 }
 
 bool find_helper(const char *name, FoundFile *found) { return find_name(name, true, found); }

@@ -30,6 +30,10 @@ bool find_is_path(const char *word);
 bool find_file(const char *word, const Reach *reach, FoundFile *found, char *error,
                size_t error_size);
 
+/* Reads a file of rules or scenarios that is about to be run, as file_read does; for one that does
+** not come with the program, the process is isolated first (isolate.h). */
+char *find_read(const char *path, size_t *length, char *error, size_t error_size);
+
 /* The helper of a name, in a folder `lib`. */
 bool find_helper(const char *name, FoundFile *found);
 

@@ -187,7 +187,7 @@ static int require_helper(lua_State *L) {
                       name);
   size_t length;
   char error[VARIANT_TEXT];
-  char *text = file_read(found.path, FILE_TEXT_MB, &length, error, sizeof error);
+  char *text = find_read(found.path, &length, error, sizeof error);
   if (!text) return luaL_error(L, "%s", error);
   lua_pushboolean(L, 0); /* while it runs: who requires it then gets false, not a circle */
   lua_setfield(L, 2, name);
@@ -436,7 +436,7 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   if (variant->files == FILE_MAX)
     layers_fail(L, variant, -1, 0, "more than %d files in one game", FILE_MAX);
   file->text = setting ? setting_text(word, &file->length)
-                       : file_read(file->path, FILE_TEXT_MB, &file->length, error, sizeof error);
+                       : find_read(file->path, &file->length, error, sizeof error);
   if (!file->text)
     layers_fail(L, variant, by.file, namer_line(variant, by), "%s",
                 setting ? "not enough memory" : error);
@@ -588,7 +588,7 @@ void layers_header(lua_State *L, Variant *variant, const char *path) {
   File *file = &variant->file[variant->files];
   char error[VARIANT_TEXT];
   snprintf(file->path, sizeof file->path, "%s", path);
-  file->text = file_read(path, FILE_TEXT_MB, &file->length, error, sizeof error);
+  file->text = find_read(path, &file->length, error, sizeof error);
   if (!file->text) layers_fail(L, variant, -1, 0, "%s", error);
   run_file(L, variant, &variant->file[variant->files++]);
   lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
