@@ -70,10 +70,11 @@ COMMAND(command_redo);
 COMMAND(command_hands);
 COMMAND(command_table);
 COMMAND(command_trump);
-COMMAND(command_rules);
 COMMAND(command_games);
 COMMAND(command_legal);
 COMMAND(command_hint);
+/* rules.c */
+COMMAND(command_rules);
 /* ask.c */
 COMMAND(command_ask);
 /* why.c */

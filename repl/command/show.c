@@ -1,4 +1,5 @@
-/* show.c - the commands that show something: hands, table, trumps, rules, what is legal, a hint. */
+/* show.c - the commands that show something: hands, table, trumps, games, what is
+** legal, a hint. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,11 +7,8 @@
 #include "deal/forbidden_plays.h"
 #include "notation/notation.h"
 #include "deal/phase.h"
-#include "rules/schema.h"
-#include "lua/load/inline_rule.h"
 #include "repl/command/climb.h"
 #include "repl/command/custom_phase.h"
-#include "repl/command/rule_of_field.h"
 
 COMMAND(command_hands) {
   (void)command, (void)seat;
@@ -94,144 +92,6 @@ COMMAND(command_trump) {
   for (int suit = TRUMPS; suit >= CLUBS; suit--) say_suit(repl, &view.deal.order, (Suit)suit);
   say_suit(repl, &view.deal.order, SUIT_NONE);
   return true;
-}
-
-/* --- rules --- */
-
-static int number_at(const Rules *rules, const Field *field) {
-  const char *at = (const char *)rules + field->offset;
-  uint8_t small;
-  int16_t wide;
-  if (field->size == sizeof small) return memcpy(&small, at, sizeof small), small;
-  return memcpy(&wide, at, sizeof wide), wide;
-}
-
-/* Bytes, each one more than the index of a word; their number stands behind the array. */
-static void put_list(Text *text, const Rules *rules, const Field *field) {
-  const uint8_t *item = (const uint8_t *)rules + field->offset;
-  int n = item[field->size];
-  for (int i = 0; i < n; i++) text_add(text, i ? ", %s" : "%s", field->words[item[i] - 1]);
-  if (n == 0) text_put(text, SAY(VALUE_NONE));
-}
-
-static void put_owes(Text *text, const Rules *rules, const Field *field) {
-  const Owes *owes = &rules->follow.owes;
-  for (int i = 0; i < owes->n; i++) {
-    const Owed *owed = &owes->owed[i];
-    text_put(text, i ? ", " : "");
-    if (owed->demand == OWE_LISTED)
-      text_put(text, SAY(VALUE_SHAPES));
-    else if (owed->demand == OWE_CARDS)
-      say(text, SAY(VALUE_CARDS), owed->at_least);
-    else
-      text_put(text, field->words[owed->demand - 1]);
-  }
-  if (owes->n == 0) text_put(text, SAY(VALUE_NONE));
-}
-
-static void put_value(Text *text, const Rules *rules, const Field *field) {
-  bool plain = field->type != FIELD_OTHER && field->type != FIELD_LIST && field->type != FIELD_OWES;
-  int value = plain ? number_at(rules, field) : 0;
-  if (field->hook >= 0 && rules_hooked(rules, (Hook)field->hook)) {
-    text_put(text, SAY(VALUE_FUNCTION));
-    return;
-  }
-  switch (field->type) {
-    case FIELD_WORD: text_put(text, field->words[value]); break;
-    case FIELD_WORDS:
-      for (int i = 0, n = 0; field->words[i]; i++)
-        if (value >> i & 1) text_add(text, n++ ? ", %s" : "%s", field->words[i]);
-      if (value == 0) text_put(text, SAY(VALUE_NONE));
-      break;
-    case FIELD_LIST: put_list(text, rules, field); break;
-    case FIELD_NUMBER: text_add(text, "%d", value); break;
-    case FIELD_BOOL: text_put(text, value ? SAY(VALUE_YES) : SAY(VALUE_NO)); break;
-    case FIELD_OWES: put_owes(text, rules, field); break;
-    case FIELD_OTHER: break; /* as Lua writes it */
-  }
-}
-
-/* The game without its house rules, to be freed; NULL when it has none, or when it cannot be loaded
-** then: the sentence is in error. */
-static Variant *without_house_rules(const Repl *repl, char error[VARIANT_ERROR]) {
-  const Rules *rules = repl->session.rules;
-  char spec[GAME_SPEC];
-  error[0] = '\0';
-  size_t n = setting_part(rules->variant);
-  if (rules->variant[n] == '\0') return NULL;
-  snprintf(spec, sizeof spec, "%.*s", (int)n, rules->variant);
-  return variant_load(spec, rules->players, error, VARIANT_ERROR);
-}
-
-/* Does the field hold something else than in the game without its house rules? */
-static bool is_changed(const Variant *variant, const Variant *plain, const Field *field) {
-  return plain && strcmp(variant_value(variant, field->group, field->name),
-                         variant_value(plain, field->group, field->name)) != 0;
-}
-
-/* A field with its value and where it was set; in the list of all values are cut short. */
-static void say_field(Repl *repl, const Variant *plain, const Field *field, bool whole) {
-  enum { SHORT = 24 };
-  char row[ROW_TEXT], name[64];
-  const Variant *variant = repl->session.variant;
-  bool written =
-      field->type == FIELD_OTHER || (field->values && repl->session.rules->family == FAMILY_CLIMB);
-  const char *source = variant_source(repl->session.variant, field->group, field->name);
-  Text left = text_start(name, sizeof name), text = text_start(row, sizeof row);
-  text_add(&left, "%s%s%s", field->group, *field->group ? "." : "", field->name);
-  if (written && !*source)
-    text_put(&text, SAY(VALUE_UNSET));
-  else if (written)
-    text_put(&text, variant_value(variant, field->group, field->name));
-  else
-    put_value(&text, repl->session.rules, field);
-  if (!whole && strlen(row) > SHORT) {
-    row[SHORT - 3] = '\0';
-    text_trim(row);
-    strcat(row, "...");
-  }
-  repl_tell(repl, SAY(FIELD_ROW), is_changed(variant, plain, field) ? "*" : " ", name, row, source);
-}
-
-static bool say_group(Repl *repl, const Variant *plain, const char *group, bool all) {
-  bool found = false;
-  for (int i = 0; i < schema_n; i++) {
-    const Field *field = &schema[i];
-    bool has = field->family == FAMILY_BOTH || field->family == repl->session.rules->family;
-    const char *of = *field->group ? field->group : field->name; /* `phases` is in no group */
-    if (strcmp(of, group) != 0 || !has) continue;
-    found = true;
-    if (all || *variant_source(repl->session.variant, field->group, field->name))
-      say_field(repl, plain, field, all);
-  }
-  return found;
-}
-
-static bool refuse_group(Repl *repl, const char *group) {
-  if (schema_has_group(group)) return repl_deny(repl, SAY(GROUP_OTHER), group);
-  const char *near = nearest_word(group, schema_groups);
-  return near ? repl_deny(repl, SAY(NO_GROUP_NEAR), group, near)
-              : repl_deny(repl, SAY(NO_GROUP), group);
-}
-
-COMMAND(command_rules) {
-  (void)command, (void)seat;
-  const Rules *rules = repl->session.rules;
-  char group[64] = "", error[VARIANT_ERROR];
-  bool named = command_word(&rest, group, sizeof group) != NULL, found = true;
-  if (named && rule_is_of_field(group)) return rule_say_field(repl, group);
-  Variant *plain = without_house_rules(repl, error);
-  if (named) {
-    found = say_group(repl, plain, group, true);
-  } else {
-    repl_tell(repl, SAY(RULES_HEAD), rules->name, rules->variant, rules->players, rules->deck.packs,
-              rules_dealt(rules), rules_hand_size(rules), rules->deck.kitty);
-    for (int i = 0; schema_groups[i]; i++) say_group(repl, plain, schema_groups[i], false);
-  }
-  if (found && plain) repl_tell(repl, SAY(RULES_FOOT), variant_rules(plain)->variant);
-  if (found && *error) repl_tell(repl, SAY(RULES_UNMARKED), error);
-  variant_free(plain);
-  return found || refuse_group(repl, group);
 }
 
 static void say_game(void *data, const char *name, const char *path, const char *kind,
