@@ -12,8 +12,6 @@
 #include <unistd.h>
 
 #include "io/file.h"
-#include "repl/commands.h"
-#include "repl/command/step_and_undo.h"
 
 static const char NAME[] = ".pengyou_session-";
 
@@ -72,23 +70,4 @@ bool journal_find(char path[JOURNAL_PATH]) {
   }
   free(names);
   return found;
-}
-
-void journal_offer(Repl *repl) {
-  char path[JOURNAL_PATH];
-  if (journal_find(path)) repl_tell(repl, SAY(INTERRUPTED));
-}
-
-COMMAND(command_resume) {
-  (void)command, (void)seat, (void)rest;
-  char path[JOURNAL_PATH], error[SESSION_ERROR];
-  if (!journal_find(path)) return repl_deny(repl, SAY(NOT_INTERRUPTED));
-  if (!session_load(&repl->session, path, error, sizeof error))
-    return repl_deny(repl, SAY(GAME_STAYS), error);
-  journal_keep(repl);
-  file_remove(path);
-  repl_tell(repl, SAY(RESUMED), repl->session.rules->name, repl->session.rules->variant,
-            repl->session.rules->players);
-  keep_begin_anew(repl);
-  return true;
 }

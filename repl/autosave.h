@@ -16,7 +16,4 @@ void journal_end(void);
 /* Finds what the last program left that ended otherwise; false when there is nothing. */
 bool journal_find(char path[JOURNAL_PATH]);
 
-/* Says that there is something to go on with. */
-void journal_offer(Repl *repl);
-
 #endif

@@ -1,11 +1,21 @@
-/* commands.c - the table of commands, finding one in it, and help. */
-#include "repl/command/custom_phase.h"
+/* commands.c - the table of commands, and finding one in it. */
+#include "repl/commands.h"
 
 #include <ctype.h>
 #include <string.h>
 
 #include "notation/notation.h"
 #include "rules/schema.h"
+#include "repl/command/handlers.h"
+#include "repl/custom_phase.h"
+#include "repl/help.h"
+#include "repl/sentences.h"
+
+static COMMAND(command_quit) {
+  (void)command, (void)seat, (void)rest;
+  repl->quit = true;
+  return true;
+}
 
 /* clang-format off */
 const Command commands[] = {
@@ -157,8 +167,6 @@ static void say_unknown(const char *word, size_t length, char *error, size_t err
     say_values_in(error, error_size, VALUES(SAY(NO_COMMAND), clipped));
 }
 
-bool command_overwrites(const Command *command) { return strchr(command->name, '!') != NULL; }
-
 const Command *command_find(const char *word, size_t length, char *error, size_t error_size) {
   const Command *found = NULL;
   Text several = text_start(error, error_size);
@@ -178,6 +186,34 @@ const Command *command_find(const char *word, size_t length, char *error, size_t
   return n == 1 ? found : NULL;
 }
 
+/* ---- words of a phase of the variant ---- */
+
+static void take_word(void *data, const char *word, const PhaseChoice *choice) {
+  PhaseCommand *out = data;
+  if (strcmp(word, out->name) != 0) return;
+  out->command.completes = choice->count.max ? COMPLETES_CARDS : COMPLETES_NOTHING;
+  out->command.run = command_act;
+}
+
+static const Command *phase_command(const Repl *repl, const char *word, size_t length,
+                                    PhaseCommand *out) {
+  if (length == 0 || length >= sizeof out->name) return NULL;
+  memcpy(out->name, word, length);
+  out->name[length] = '\0';
+  out->command = (Command){out->name, "", "", "", "", COMPLETES_NOTHING, "", true, NULL};
+  phase_each_word(repl, SEAT_NONE, take_word, out);
+  return out->command.run ? &out->command : NULL;
+}
+
+const Command *command_read(const Repl *repl, const char **text, PhaseCommand *own, char *error,
+                            size_t error_size) {
+  const char *word = *text;
+  while (**text && !isspace((unsigned char)**text)) (*text)++;
+  size_t length = (size_t)(*text - word);
+  const Command *command = phase_command(repl, word, length, own);
+  return command ? command : command_find(word, length, error, error_size);
+}
+
 int command_seat(const Repl *repl, const char *line, const char **rest) {
   while (isspace((unsigned char)*line)) line++;
   *rest = line;
@@ -187,134 +223,4 @@ int command_seat(const Repl *repl, const char *line, const char **rest) {
   if (seat < 0) return SEAT_NONE;
   for (*rest = line + 2; isspace((unsigned char)**rest);) (*rest)++;
   return seat;
-}
-
-int command_default_seat(const Repl *repl) {
-  int seat = game_waits_for(&repl->session.game, repl->session.rules);
-  if (!repl->taken || (seat != SEAT_NONE && repl->taken >> seat & 1)) return seat;
-  for (seat = 0; !(repl->taken >> seat & 1);) seat++;
-  return seat;
-}
-
-const char *command_word(const char **text, char *out, size_t size) {
-  while (isspace((unsigned char)**text)) (*text)++;
-  if (!**text) return NULL;
-  size_t n = 0;
-  for (; **text && !isspace((unsigned char)**text); (*text)++)
-    if (n + 1 < size) out[n++] = **text;
-  out[n] = '\0';
-  return out;
-}
-
-/* Is it no action, or one that can be taken now, by a seat whose cards the reader sees? What others
-** could do tells of their hands. */
-static bool is_possible_now(const Repl *repl, const Command *command) {
-  const Session *session = &repl->session;
-  if (command->run != command_act) return true;
-  if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 &&
-      game_phase(&session->game, session->rules) == PHASE_TRICKS)
-    return true;
-  for (int kind = 0; kind < ACTION_NB; kind++) {
-    if (strcmp(action_word((ActionKind)kind), command->name) != 0) continue;
-    if (kind == ACTION_DEAL)
-      return game_default(&session->game, session->rules).kind == ACTION_DEAL;
-    for (int seat = 0; seat < session->rules->players; seat++)
-      if (repl_sees(repl, seat) && game_kinds(&session->game, session->rules, seat) >> kind & 1)
-        return true;
-  }
-  return false;
-}
-
-static bool help_one(Repl *repl, const Command *command) {
-  repl_say(repl, "%s%s%s - %s", command->name, *command->usage ? " " : "", command->usage,
-           command->help);
-  if (*command->alias) repl_tell(repl, SAY(HELP_SHORT), command->alias);
-  repl_tell(repl, SAY(HELP_EXAMPLE), command->example);
-  return true;
-}
-
-/* A row of the list; where the terminal is narrow its help stands below. */
-static void help_row(Repl *repl, const char *left, const char *help) {
-  if (draw_is_narrow(&repl->look)) {
-    repl_say(repl, "  %s", left);
-    repl_say(repl, "    %s", help);
-  } else {
-    repl_say(repl, "  %-33s %s", left, help);
-  }
-}
-
-static void help_choice(void *data, const char *word, const PhaseChoice *choice) {
-  char left[64] = "";
-  Text text = text_start(left, sizeof left);
-  text_put(&text, word);
-  if (choice->has_number) text_add(&text, " %d", choice->number);
-  if (choice->count.max) text_put(&text, " CARDS");
-  help_row(data, left, SAY(HELP_CHOICE));
-}
-
-static void help_word(void *data, const char *word, const PhaseChoice *choice) {
-  (void)choice;
-  text_add(data, " %s", word);
-}
-
-static void help_list(Repl *repl) {
-  for (int i = 0; i < commands_n; i++) {
-    char left[64];
-    if (!is_possible_now(repl, &commands[i])) continue;
-    Text text = text_start(left, sizeof left);
-    text_add(&text, "%s %s", commands[i].name, commands[i].usage);
-    help_row(repl, left, commands[i].help);
-  }
-  phase_each_word(repl, command_default_seat(repl), help_choice, repl);
-  repl_tell(repl, SAY(HELP_FOOT_1));
-  repl_tell(repl, SAY(HELP_FOOT_2));
-}
-
-/* The names alone, where the list would run out of the terminal at its upper end. */
-static void help_names(Repl *repl) {
-  static const struct {
-    const char *first, *title;
-  } GROUPS[] = {{"step", SAY(HELP_GOING_ON)}, {"reload", SAY(HELP_CHANGING)},
-                {"draw", SAY(HELP_ACTING)},   {"table", SAY(HELP_ASKING)},
-                {"save", SAY(HELP_KEEPING)},  {NULL, NULL}};
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  for (int i = 0, group = 0; i <= commands_n; i++) {
-    bool next = i == commands_n ||
-                (GROUPS[group].first && strcmp(commands[i].name, GROUPS[group].first) == 0);
-    if (next && GROUPS[group].first && strcmp(GROUPS[group].first, "table") == 0)
-      phase_each_word(repl, command_default_seat(repl), help_word, &text);
-    if (next && i > 0) repl_say(repl, "%s", row);
-    if (i == commands_n) break;
-    if (next) {
-      text = text_start(row, sizeof row);
-      text_put(&text, GROUPS[group++].title);
-    }
-    if (is_possible_now(repl, &commands[i])) text_add(&text, " %s", commands[i].name);
-  }
-  repl_tell(repl, SAY(HELP_NAMES_FOOT));
-  repl_tell(repl, SAY(HELP_FOOT_1));
-}
-
-COMMAND(command_help) {
-  enum { LINES = 48 }; /* of the list at 80 columns */
-  (void)command, (void)seat;
-  char word[64] = "", error[192];
-  bool all = command_word(&rest, word, sizeof word) && strcmp(word, "all") == 0;
-  if (*word && !all) {
-    const Command *about = command_find(word, strlen(word), error, sizeof error);
-    return about ? help_one(repl, about) : repl_refuse(repl, "%s", error);
-  }
-  bool fits = repl->look.height == 0 || repl->look.height > LINES;
-  if (all || fits)
-    help_list(repl);
-  else
-    help_names(repl);
-  return true;
-}
-
-COMMAND(command_quit) {
-  (void)command, (void)seat, (void)rest;
-  repl->quit = true;
-  return true;
 }

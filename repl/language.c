@@ -2,7 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "repl/commands.h"
+#include "repl/screen.h"
+#include "repl/sentences.h"
 
 static const Sentence ENGLISH[] = {
 #define X(id, text) {#id, text},
@@ -87,21 +88,4 @@ const char *language_read(const char *english, char *out, size_t size) {
   }
   text_put(&text, english);
   return out;
-}
-
-/* --- the command --- */
-
-COMMAND(command_lang) {
-  (void)command, (void)seat;
-  char word[32], codes[64];
-  if (command_word(&rest, word, sizeof word)) {
-    const Language *language = language_find(word);
-    Text text = text_start(codes, sizeof codes);
-    for (int i = 0; languages[i]; i++) text_add(&text, i ? ", %s" : "%s", languages[i]->code);
-    if (!language) return repl_deny(repl, SAY(LANG_TAKES), word, codes);
-    repl->look.language = language;
-  }
-  const Language *now = repl->look.language ? repl->look.language : &repl_english;
-  repl_tell(repl, SAY(LANGUAGE), now->code, now->name);
-  return true;
 }

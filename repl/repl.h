@@ -1,8 +1,8 @@
-/* repl.h - the loop that reads commands, and what every command works on. */
+/* repl.h - what every command works on: the game at the table, who sits there, how answers look. */
 #ifndef repl_h
 #define repl_h
 
-#include "repl/draw/draw_table.h"
+#include "repl/screen.h"
 #include "repl/session.h"
 
 enum { BRANCH_TEXT = 24 };
@@ -36,46 +36,8 @@ typedef struct Repl {
   char *names;                /* lines of Lua that gave names (lua_line.c); NULL: none */
 } Repl;
 
-/* What `pengyou repl` is started with. Texts may be NULL: the default. */
-typedef struct ReplOptions {
-  const char *variant, *script, *position, *language;
-  int players;
-  uint64_t seed;
-  bool ascii, echo;
-} ReplOptions;
-
-/* Runs it to its end. Returns the exit status. */
-int repl_run(const ReplOptions *options);
-
-/* A seed from the system. */
-uint64_t repl_seed(void);
-
-/* Takes one line, as typed: true unless it was refused. */
-bool repl_line(Repl *repl, const char *line);
-
-/* repl_tell(repl, SAY(X), values ...): one sentence for the reader, in his language. */
-#define repl_tell(repl, ...) repl_tell_values(repl, VALUES(__VA_ARGS__))
-void repl_tell_values(Repl *repl, const Value sentence[]);
-/* repl_deny(repl, SAY(X), values ...): the sentence says why a command is refused: false, for
-** `return repl_deny(...)`. */
-#define repl_deny(repl, ...) repl_deny_values(repl, VALUES(__VA_ARGS__))
-bool repl_deny_values(Repl *repl, const Value sentence[]);
-
-/* The same for lines that have no words of their own: columns, file names, texts already said. */
-void repl_say(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
-/* A line to be copied: it stays one line, however narrow the terminal is. */
-void repl_say_unbroken(Repl *repl, const char *text);
-/* A refusal goes to standard error in a script, with the number of the line. */
-bool repl_refuse(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
-/* Refuses with the sentence of a ruling. */
-bool repl_refuse_ruling(Repl *repl, const Ruling *why);
-
-/* May the reader see what this seat knows? */
-bool repl_sees(const Repl *repl, int seat);
-/* What may be drawn for the reader; `view` is filled and the scene points to it. While a suit is
-** only proposed, the scene is sorted by it. */
-void repl_scene(const Repl *repl, Game *view, Scene *scene);
-/* After a change: the table at a terminal, one line elsewhere. */
-void repl_show_state(Repl *repl);
+/* Another game is played on: seats that it does not have are given up, and what a taken seat may do
+** is said again. */
+void repl_begin_anew(Repl *repl);
 
 #endif

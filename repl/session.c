@@ -4,6 +4,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
+#include <time.h>
+#include <unistd.h>
 
 #include "base/text.h"
 #include "io/file.h"
@@ -315,6 +318,12 @@ bool session_under(const Session *session, const char *spec, Session *fresh, cha
     memmove(redo->at, redo->at + 1, --redo->n * sizeof *redo->at);
   if (redo->n == 0 && fresh->ahead > 0) push(redo, session_known(fresh));
   return true;
+}
+
+uint64_t session_seed(void) {
+  uint32_t seed = (uint32_t)time(NULL) ^ (uint32_t)getpid() << 16;
+  if (getrandom(&seed, sizeof seed, 0) != sizeof seed) seed ^= (uint32_t)clock();
+  return seed;
 }
 
 /* ---- files ---- */

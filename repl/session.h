@@ -36,6 +36,9 @@ typedef struct Session {
   size_t past_at, future_at;
 } Session;
 
+/* A seed from the system. */
+uint64_t session_seed(void);
+
 /* A game from its first draw. False: nothing changed, *session as it was, the sentence in error. */
 bool session_new(Session *session, const char *spec, int players, uint64_t seed, char *error,
                  size_t error_size);

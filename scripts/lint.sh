@@ -23,7 +23,14 @@ ask/
 bots/
 scenario/
 tools/
-cmd/ repl/
+repl/line repl/sentences repl/language repl/chinese repl/screen repl/session
+repl/repl
+repl/say repl/scene repl/custom_phase repl/autosave
+repl/draw/
+repl/command/
+repl/commands repl/help repl/tab_completion
+repl/loop
+cmd/
 '
 bad=$(mktemp)
 trap 'rm -f "$bad" "$bad.edges"' EXIT

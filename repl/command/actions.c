@@ -1,11 +1,17 @@
 /* actions.c - the commands that are actions: one handler, the word of the record says which. */
-#include <ctype.h>
+#include "repl/command/actions.h"
+
 #include <string.h>
 
 #include "notation/notation.h"
-#include "repl/command/custom_phase.h"
-#include "repl/command/step_and_undo.h"
+#include "repl/command/go_on.h"
+#include "repl/command/handlers.h"
+#include "repl/command/set_up.h"
+#include "repl/custom_phase.h"
+#include "repl/draw/draw_cards.h"
+#include "repl/draw/narrate.h"
 #include "repl/draw/throw_risk.h"
+#include "repl/say.h"
 
 /* "call AH 1 KD 2nd" as the notation has it: "AH#1 KD#2". */
 static void join_calls(const char *text, char *out, size_t size) {
@@ -52,7 +58,6 @@ static bool refuse_action(Repl *repl, const Action *action, const Ruling *why) {
   return repl_refuse(repl, "%s%s", sentence, question);
 }
 
-/* The action that a command's words say, for a seat; refused when they say none. */
 bool act_read(Repl *repl, const char *name, int seat, const char *rest, Action *action) {
   char words[ROW_TEXT], error[256];
   Text text = text_start(words, sizeof words);
@@ -97,8 +102,8 @@ COMMAND(command_act) {
   Session *session = &repl->session;
   Action action;
   Ruling why;
-  if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 && try_is_hand(repl, rest))
-    return try_hand(repl, rest);
+  if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 && set_up_is_hand(repl, rest))
+    return set_up_hand(repl, rest);
   if (session->game.over) return repl_deny(repl, SAY(OVER_NEW));
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (!act_read(repl, command->name, seat, rest, &action)) return false;
@@ -111,6 +116,6 @@ COMMAND(command_act) {
   bool quiet = tell_is_silent(&action) && !phase_is_on(&before, session->rules);
   if (quiet && !session->game.deal.tables) tell_where(repl);
   tell_action(repl, &before, &action, TELL_ACTIONS);
-  flow_to_decision(repl);
+  go_on_to_decision(repl);
   return true;
 }

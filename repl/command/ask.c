@@ -6,7 +6,9 @@
 #include "ask/words.h"
 #include "notation/notation.h"
 #include "deal/climb_tables.h"
-#include "repl/commands.h"
+#include "repl/command/handlers.h"
+#include "repl/say.h"
+#include "repl/scene.h"
 
 enum { WORDS_MAX = 256 };
 

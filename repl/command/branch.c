@@ -8,9 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "notation/notation.h"
-#include "repl/commands.h"
+#include "repl/command/handlers.h"
+#include "repl/draw/draw_state.h"
 #include "repl/draw/narrate.h"
+#include "repl/say.h"
 
 static const char FIRST[] = "main";
 
@@ -30,7 +31,8 @@ static void branch_drop(Repl *repl, Branch *branch) {
   free(branch);
 }
 
-void branch_keep(Repl *repl, const char *name, Session *session) {
+/* Keeps a session under a name, in the place of what had that name; it is taken over. */
+static void branch_keep(Repl *repl, const char *name, Session *session) {
   Branch *branch = branch_find(repl, name), **last = &repl->branches;
   if (branch) {
     session_replace(&branch->session, session);
@@ -57,7 +59,7 @@ const char *branch_leave(Repl *repl, Session *fresh) {
   session_copy(&copy, &repl->session);
   branch_keep(repl, name, &copy);
   session_turn_to(&repl->session, fresh);
-  memset(repl->offered, 0, sizeof repl->offered);
+  repl_begin_anew(repl);
   const Branch *branch = branch_find(repl, name);
   return branch ? branch->name : FIRST;
 }
@@ -153,8 +155,7 @@ static void go_to(Repl *repl, Branch *branch) {
   snprintf(repl->branch, sizeof repl->branch, "%s", branch->name);
   branch_drop(repl, branch);
   branch_keep(repl, name, &here);
-  repl->taken &= (uint16_t)((1u << repl->session.rules->players) - 1);
-  memset(repl->offered, 0, sizeof repl->offered);
+  repl_begin_anew(repl);
   repl_show_state(repl);
 }
 

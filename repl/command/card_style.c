@@ -1,8 +1,10 @@
-/* card_style.c - how cards look: the words of `look`. */
+/* card_style.c - `look`: how cards are shown. */
+#include "repl/command/card_style.h"
+
 #include <string.h>
 
-#include "rules/schema.h"
-#include "repl/commands.h"
+#include "repl/command/handlers.h"
+#include "repl/say.h"
 
 typedef struct Choice {
   const char *name, *words[5]; /* words ended by NULL */

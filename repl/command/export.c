@@ -4,9 +4,13 @@
 
 #include "notation/notation.h"
 #include "io/file.h"
-#include "repl/commands.h"
-#include "repl/draw/page.h"
+#include "repl/command/handlers.h"
+#include "repl/command/history.h"
+#include "repl/command/overwrite.h"
+#include "repl/draw/draw_table.h"
 #include "repl/draw/narrate.h"
+#include "repl/draw/page.h"
+#include "repl/say.h"
 
 /* --- pieces --- */
 
@@ -157,13 +161,13 @@ static void put_result(Page *page, const Game *game) {
 static bool write_page(Repl *repl, const Command *command, const Page *page, const char *path) {
   char error[SESSION_ERROR];
   bool over;
-  if (!keep_may_write(repl, command, path, NULL, SAY(FILE_NO_EXPORT), &over)) return false;
+  if (!overwrite_may(repl, command, path, NULL, SAY(FILE_NO_EXPORT), &over)) return false;
   char *text = page_write(page, path);
   if (!text) return repl_deny(repl, SAY(NO_MEMORY));
   bool written = file_write(path, text, over, error, sizeof error);
   free(text);
   if (!written) return repl_refuse(repl, "%s", error);
-  keep_note(repl, command, path);
+  overwrite_note(repl, command, path);
   repl_tell(repl, SAY(WRITTEN), path);
   return true;
 }
@@ -202,7 +206,7 @@ COMMAND(command_export) {
   repl_scene(repl, &view, &scene);
   put_heading(page, repl, &view);
   if (trick == 0) {
-    walk_before_lead(repl, &lay);
+    view_before_lead(repl, &lay);
     put_hands(page, repl, &lay);
   }
   int tricks = view.deal.tables ? 0 : put_tricks(&(Tricks){page, trick}, repl, &view);

@@ -1,139 +1,16 @@
-/* history.c - what has happened, gone through again: goto, history, show. */
+/* history.c - what has happened, told again: `history`, `show`. */
+#include "repl/command/history.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "notation/notation.h"
 #include "deal/climb_tables.h"
-#include "repl/command/climb.h"
-#include "repl/commands.h"
-#include "repl/command/step_and_undo.h"
-#include "repl/line.h"
+#include "repl/command/goto.h"
+#include "repl/command/handlers.h"
+#include "repl/draw/draw_cards.h"
 #include "repl/draw/narrate.h"
-
-enum { ALL_SEATS = 0xffff };
-
-/* --- places --- */
-
-typedef enum PlaceKind { PLACE_TRICK, PLACE_DRAW, PLACE_DEAL } PlaceKind;
-
-/* Where one goes: the beginning of trick N (counted from 1) of this deal, N cards drawn in this
-** deal, the beginning of deal N. A deal that was thrown in and dealt anew is the same one. */
-typedef struct Place {
-  PlaceKind kind;
-  int n;
-  uint16_t number, redeals; /* this deal */
-} Place;
-
-static Place place_of(const Repl *repl, PlaceKind kind, int n) {
-  return (Place){kind, n, repl->session.game.number, repl->session.game.redeals};
-}
-
-/* The trick that begins now, counted from 1; 0 when none does. */
-static int trick_beginning(const Repl *repl, const Game *game) {
-  const Deal *deal = &game->deal;
-  PhaseKind phase = game_phase(game, repl->session.rules);
-  if (phase == PHASE_TRICKS && deal->plays == 0) return deal->trick + 1;
-  if (phase != PHASE_CLIMB) return 0;
-  const ClimbTable *table = &deal->table[climb_table(repl)];
-  return table->top_player == SEAT_NONE ? table->trick + 1 : 0;
-}
-
-static bool is_there(const Repl *repl, const Game *game, const Place *place) {
-  if (place->kind == PLACE_DEAL) return game->number == place->n;
-  if (game->number != place->number || game->redeals < place->redeals) return false;
-  if (place->kind == PLACE_TRICK) return trick_beginning(repl, game) == place->n;
-  return game_phase(game, repl->session.rules) == PHASE_DRAW && game->deal.drawn == place->n;
-}
-
-/* After how many of the known actions one is there, *game as it was then; -1: it never was so. */
-static long find_place(Repl *repl, const Place *place, Game *game) {
-  const Session *session = &repl->session;
-  size_t known = session_known(session);
-  *game = session->base;
-  for (size_t i = 0; !is_there(repl, game, place); i++) {
-    if (i == known) return -1;
-    const Action *action = &session->history.action[i];
-    if (game_apply_again(game, session->rules, action, NULL) != LEGAL) return -1;
-    if (is_there(repl, game, place)) return (long)i + 1;
-  }
-  return 0;
-}
-
-/* --- goto --- */
-
-/* Is the place behind what can still come of this deal? */
-static bool is_past(const Game *game, const Place *place) {
-  if (game->over) return true;
-  if (place->kind == PLACE_DEAL) return game->number > place->n;
-  return game->number != place->number ||
-         (place->kind == PLACE_DRAW && game->deal.drawn > place->n);
-}
-
-static bool refuse_place(Repl *repl, const Place *place) {
-  static const char *const SENTENCE[] = {[PLACE_TRICK] = SAY(GOTO_NO_TRICK),
-                                         [PLACE_DRAW] = SAY(GOTO_NO_DRAW),
-                                         [PLACE_DEAL] = SAY(GOTO_NO_DEAL)};
-  return repl_deny(repl, SENTENCE[place->kind], place->n);
-}
-
-/* Plays on from the end of what is known, every seat by the program. False when the game does not
-** come there, or was stopped on the way, which is said. */
-static bool play_to(Repl *repl, const Place *place) {
-  Session ahead, *session = &repl->session;
-  Action done;
-  Ruling why;
-  session_copy(&ahead, session);
-  session_goto(&ahead, session_known(session));
-  do session_step(&ahead, ALL_SEATS, &done, &why);
-  while (done.kind != ACTION_NB && !is_there(repl, &ahead.game, place) &&
-         !is_past(&ahead.game, place) && ahead.game.redeals < REDEALS_MAX && !interrupt_taken());
-  bool reached = is_there(repl, &ahead.game, place);
-  if (!reached && why.refusal != LEGAL)
-    tell_stuck(repl, &ahead.game, &why);
-  else if (!reached)
-    refuse_place(repl, place);
-  if (reached)
-    session_replace(session, &ahead);
-  else
-    session_free(&ahead);
-  return reached;
-}
-
-/* "7", "draw 30", "deal 2". */
-static bool read_place(Repl *repl, const char *text, Place *place) {
-  static const char *const WORDS[] = {"trick", "draw", "deal"};
-  char word[32] = "", *end;
-  PlaceKind kind = PLACE_TRICK;
-  command_word(&text, word, sizeof word);
-  for (int i = 0; i < 3; i++)
-    if (strcmp(word, WORDS[i]) == 0) {
-      kind = (PlaceKind)i;
-      *word = '\0';
-      command_word(&text, word, sizeof word);
-      break;
-    }
-  long n = strtol(word, &end, 10);
-  if (!*word || *end || n < (kind != PLACE_DRAW) || n > 10000)
-    return repl_deny(repl, SAY(GOTO_TAKES));
-  *place = place_of(repl, kind, (int)n);
-  return true;
-}
-
-COMMAND(command_goto) {
-  (void)command, (void)seat;
-  Place place = place_of(repl, PLACE_TRICK, 0);
-  Game game;
-  if (!read_place(repl, rest, &place)) return false;
-  long at = find_place(repl, &place, &game);
-  session_mark(&repl->session);
-  if (at >= 0)
-    session_goto(&repl->session, (size_t)at);
-  else if (!play_to(repl, &place))
-    return false;
-  memset(repl->offered, 0, sizeof repl->offered);
-  repl_show_state(repl);
-  return true;
-}
+#include "repl/say.h"
 
 /* --- history --- */
 
@@ -206,10 +83,8 @@ static bool show_trick(Repl *repl, const char *text) {
     return true;
   }
   Repl past = *repl;
-  Place place = place_of(repl, PLACE_TRICK, (int)n + 1);
-  if (n <= deal->trick && find_place(repl, &place, &past.session.game) < 0) {
+  if (n <= deal->trick && !find_trick(repl, (int)n + 1, &past.session.game))
     past.session.game = repl->session.game; /* the last trick: no other begins behind it */
-  }
   return command_why(&past, NULL, SEAT_NONE, "");
 }
 
@@ -291,14 +166,12 @@ static void say_kitty(Repl *repl, const Scene *scene) {
   if (!cardset_is_empty(&scene->view->deal.kitty)) repl_say(repl, "%s", row);
 }
 
-void walk_before_lead(Repl *repl, Game *view) {
+void view_before_lead(Repl *repl, Game *view) {
   Repl past = *repl;
-  Place place = place_of(repl, PLACE_TRICK, 1);
   Scene scene;
   const Deal *deal = &repl->session.game.deal;
   bool played = deal->trick > 0 || deal->plays > 0;
-  if (!played || find_place(repl, &place, &past.session.game) < 0)
-    past.session.game = repl->session.game;
+  if (!played || !find_trick(repl, 1, &past.session.game)) past.session.game = repl->session.game;
   repl_scene(&past, view, &scene);
 }
 
@@ -307,7 +180,7 @@ static bool show_deal(Repl *repl) {
   Scene scene;
   bool played = repl->session.game.deal.trick > 0 || repl->session.game.deal.plays > 0;
   repl_scene(repl, &view, &scene);
-  walk_before_lead(repl, &view);
+  view_before_lead(repl, &view);
   if (played) repl_tell(repl, SAY(DEAL_BEFORE_LEAD), view.number);
   say_hands(repl, &scene);
   say_kitty(repl, &scene);

@@ -3,7 +3,9 @@
 #include <string.h>
 
 #include "lua/call/console.h"
-#include "repl/commands.h"
+#include "repl/command/handlers.h"
+#include "repl/say.h"
+#include "repl/scene.h"
 
 enum { VALUES_TEXT = 64 * 1024 };
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rules/field_sentences.h"
+#include "repl/say.h"
 
 enum { NAME_TEXT = 64, FIELDS_MAX = 160 };
 

@@ -4,8 +4,9 @@
 #include "notation/notation.h"
 #include "rules/schema.h"
 #include "lua/load/inline_rule.h"
+#include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
-#include "repl/commands.h"
+#include "repl/say.h"
 
 static int number_at(const Rules *rules, const Field *field) {
   const char *at = (const char *)rules + field->offset;

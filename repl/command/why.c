@@ -1,15 +1,21 @@
 /* why.c - rulings explained: a play before it is made, a trick when it is done. */
+#include "repl/command/why.h"
+
 #include <ctype.h>
 #include <string.h>
 
 #include "ask/ask.h"
 #include "notation/notation.h"
 #include "deal/phase.h"
-#include "play/throw.h"
 #include "play/winner.h"
-#include "repl/command/climb.h"
-#include "repl/command/custom_phase.h"
+#include "repl/command/actions.h"
+#include "repl/command/handlers.h"
+#include "repl/command/why_climb.h"
+#include "repl/command/why_score.h"
+#include "repl/custom_phase.h"
+#include "repl/draw/draw_cards.h"
 #include "repl/draw/throw_risk.h"
+#include "repl/say.h"
 
 /* "follow.owes (variants/pagat.lua:31)" of the field that decides. */
 static void say_rule(Repl *repl, const char *field) {
@@ -200,7 +206,7 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     bool equal = i > trick->winner && strength.power == best.power && strength.unit.size > 0 &&
                  by_unit && !trick_stronger(&deal->order, &best, &strength);
     text_add(&text, "  %c ", seat_letter(deal_after(deal, trick->leader, i)));
-    draw_log(&text, scene, &trick->plays[i]);
+    draw_play(&text, scene, &trick->plays[i]);
     text_put(&text, SAY(COLON));
     put_strength(&text, scene, &strength, &lead, &places);
     if (i == 0) text_put(&text, SAY(THE_LEAD));
@@ -251,32 +257,31 @@ static const char *action_of_phase(const Session *session, int seat) {
 
 /* "why bury 3C …": a first word that is an action's name, or may be chosen in a phase of the
 ** variant. */
-static const char *action_named(const Repl *repl, const char **rest, PhaseCommand *own) {
+static const char *action_named(const Repl *repl, const char **rest, char word[NAME_MAX_LEN]) {
   const char *text = *rest;
-  char word[16];
-  if (!command_word(&text, word, sizeof word)) return NULL;
+  if (!command_word(&text, word, NAME_MAX_LEN)) return NULL;
   ActionKind kind = action_find(word, strlen(word));
   const char *name = kind == ACTION_NB ? NULL : action_word(kind);
-  bool chosen = phase_command(repl, word, strlen(word), own) != NULL;
+  bool chosen = phase_has_word(repl, word);
   bool no_card = phase_is_on(&repl->session.game, repl->session.rules) &&
                  islower((unsigned char)word[0]) && strlen(word) > 2;
-  if (!name && (chosen || no_card)) name = own->name;
+  if (!name && (chosen || no_card)) name = word;
   while (name && isspace((unsigned char)*text)) text++;
   if (name) *rest = text;
   return name;
 }
 
 bool why_read(Repl *repl, int seat, const char *rest, Action *action) {
-  PhaseCommand own;
-  const char *name = action_named(repl, &rest, &own);
+  char word[NAME_MAX_LEN];
+  const char *name = action_named(repl, &rest, word);
   return act_read(repl, name ? name : action_of_phase(&repl->session, seat), seat, rest, action);
 }
 
 COMMAND(command_why) {
   (void)command;
   const Session *session = &repl->session;
-  PhaseCommand own;
-  const char *name = action_named(repl, &rest, &own);
+  char word[NAME_MAX_LEN];
+  const char *name = action_named(repl, &rest, word);
   Game view;
   Scene scene;
   if (strcmp(rest, "score") == 0) return why_score(repl);

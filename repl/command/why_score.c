@@ -1,9 +1,13 @@
 /* why_score.c - how a deal came to its result, line by line: points, kitty, table, levels. */
+#include "repl/command/why_score.h"
+
 #include <string.h>
 
 #include "notation/notation.h"
 #include "deal/score.h"
-#include "repl/commands.h"
+#include "repl/draw/draw_cards.h"
+#include "repl/draw/draw_table.h"
+#include "repl/say.h"
 
 /* The last deal that was played to its end: this one, or the one before it; and what was moved in
 ** it beside the tricks. */

@@ -1,9 +1,10 @@
 /* draw_cards.c - cards as text: one, a play, a hand laid out by the order in force. */
+#include "repl/draw/draw_cards.h"
+
 #include <string.h>
 
 #include "notation/notation.h"
 #include "play/shape.h"
-#include "repl/draw/draw_table.h"
 
 /* --- one card --- */
 
@@ -126,11 +127,29 @@ void draw_cards(Text *out, const Scene *scene, const CardSet *cards) {
   }
 }
 
-void draw_log(Text *out, const Scene *scene, const Play *play) {
+void draw_play(Text *out, const Scene *scene, const Play *play) {
   for (int i = 0; i < play->n; i++) {
     if (i > 0) text_put(out, " ");
     draw_card(out, &scene->look, scene->view->deal.log[play->from + i]);
   }
+}
+
+void draw_bid(Text *out, const Scene *scene, const Bid *bid) {
+  int hidden = 0;
+  for (int i = 0; i < bid->count; i++) {
+    hidden += bid->shown[i] == CARD_NONE;
+    if (bid->shown[i] == CARD_NONE) continue;
+    if (i > 0) text_put(out, " ");
+    draw_card(out, &scene->look, (Card)bid->shown[i]);
+  }
+  if (hidden) say(out, SAY(FACE_DOWN), hidden < bid->count, hidden);
+}
+
+void draw_grouping(Text *out, const Grouped *grouping) {
+  char units[SHAPE_TEXT];
+  if (!grouping_named(grouping)) return;
+  grouping_print(grouping, units, sizeof units);
+  say(out, SAY(DIVIDED_AS), units);
 }
 
 /* Cards that stand together, from *at on; *at goes behind them. */

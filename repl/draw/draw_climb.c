@@ -1,10 +1,12 @@
 /* draw_climb.c - a table of a climbing game as text: what lies on top and whose turn it is; each
 ** player's points, cards and standing; what the exchange waits for. */
+#include "repl/draw/draw_climb.h"
+
 #include <string.h>
 
 #include "notation/notation.h"
 #include "deal/climb_tables.h"
-#include "repl/command/climb.h"
+#include "repl/draw/draw_cards.h"
 
 static void draw_head(FILE *out, const Scene *scene, const ClimbTable *table, int k) {
   const Game *view = scene->view;
@@ -33,7 +35,7 @@ static void draw_top(FILE *out, const Scene *scene, const ClimbTable *table) {
     return;
   }
   text_put(&text, SAY(ON_TOP));
-  draw_log(&text, scene, &table->top);
+  draw_play(&text, scene, &table->top);
   say(&text, SAY(FORM_BY), climb_words(scene->rules, &table->climb, words),
       seat_letter(table->top_player));
   draw_row(out, &scene->look, row);

@@ -4,105 +4,9 @@
 #include <string.h>
 
 #include "notation/notation.h"
+#include "repl/draw/draw_cards.h"
 
-static const char RESET[] = "\033[0m", BOLD[] = "\033[1m", DIM[] = "\033[2m";
-
-const char *draw_words(const Look *look, const char *said, char *out, size_t size) {
-  Text text = text_start(out, size);
-  sentence_expand(&text, look->language ? look->language : &repl_english, said);
-  return out;
-}
-
-int draw_width(const Look *look, const char *said) {
-  char words[ROW_TEXT * 4];
-  return text_width(draw_words(look, said, words, sizeof words));
-}
-
-void draw_pad(Text *out, const Look *look, int column) {
-  for (int width = draw_width(look, out->out); width < column; width++) text_put(out, " ");
-}
-
-/* May a line end before this place: at a blank, or behind a mark of Chinese text? */
-static bool may_end(const char *row, const char *at) {
-  static const char *const MARKS[] = {"，", "、", "；", "：", "。"};
-  enum { MARK_BYTES = 3 };
-  if (*at == ' ') return true;
-  for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0] && at >= row + MARK_BYTES; i++)
-    if (memcmp(at - MARK_BYTES, MARKS[i], MARK_BYTES) == 0) return true;
-  return false;
-}
-
-/* The bytes of one of our own colours, if one begins here; else 0. */
-static size_t own_colour(const char *at) {
-  if (strncmp(at, "\033[", 2) != 0) return 0;
-  size_t n = 2;
-  if (strncmp(at + n, "1;31", 4) == 0)
-    n += 4;
-  else if (at[n] == '3' && strchr("123456", at[n + 1]) && at[n + 1])
-    n += 2;
-  else if (at[n] && strchr("012", at[n]))
-    n += 1;
-  return at[n] == 'm' ? n + 1 : 0;
-}
-
-void draw_clean(const Look *look, char *row, int keep) {
-  char *to = row;
-  for (const char *at = row; *at;) {
-    size_t own = look->colour ? own_colour(at) : 0, n = own;
-    if (!own) do
-        n++;
-      while (at[n] && (at[n] != '\033' || !look->colour || !own_colour(at + n)));
-    if (own) memmove(to, at, n);
-    to += own ? n : text_clean(to, at, n, keep);
-    at += n;
-  }
-  *to = '\0';
-}
-
-void draw_wrapped(FILE *out, char *row, int width, int indent) {
-  for (int column = width; text_width(row) > column; column = width - indent) {
-    char *cut = NULL;
-    for (char *at = row + strspn(row, " "); *at; at++) {
-      if (!may_end(row, at)) continue;
-      char here = *at;
-      *at = '\0';
-      bool fits = text_width(row) <= column;
-      *at = here;
-      if (!fits) break;
-      cut = at;
-    }
-    while (cut && cut > row && cut[-1] == ' ') cut--;
-    if (!cut || cut == row) break;
-    fprintf(out, "%.*s\n%*s", (int)(cut - row), row, indent, "");
-    row = cut + strspn(cut, " ");
-  }
-  fprintf(out, "%s\n", row);
-}
-
-bool draw_is_narrow(const Look *look) {
-  enum { NARROW = 60 };
-  return look->height > 0 && look->width < NARROW;
-}
-
-static void draw_row_at(FILE *out, const Look *look, const char *said, int indent) {
-  char words[ROW_TEXT * 4];
-  draw_words(look, said, words, sizeof words);
-  draw_clean(look, words, KEEP_LINES);
-  size_t length = strlen(words);
-  while (length > 0 && words[length - 1] == ' ') words[--length] = '\0';
-  if (look->height > 0 && !strchr(words, '\n'))
-    draw_wrapped(out, words, look->width, indent);
-  else
-    fprintf(out, "%s\n", words);
-}
-
-void draw_row(FILE *out, const Look *look, const char *said) { draw_row_at(out, look, said, 2); }
-
-void draw_in(Text *out, const Look *look, const char *code, const char *words) {
-  if (look->colour) text_put(out, code);
-  text_put(out, words);
-  if (look->colour) text_put(out, RESET);
-}
+static const char BOLD[] = "\033[1m", DIM[] = "\033[2m";
 
 void draw_score(Text *out, const Score *score) {
   if (score->side == SIDE_NOBODY) {
@@ -115,8 +19,6 @@ void draw_score(Text *out, const Score *score) {
   else
     say(out, SAY(N_LEVELS), score->levels);
 }
-
-/* --- the table --- */
 
 static bool all_calls_met(const Deal *deal) {
   for (int i = 0; i < deal->calls; i++)
@@ -197,17 +99,6 @@ static int winning_seat(const Deal *deal) {
   return deal->trick > 0 ? deal->last_winner : SEAT_NONE;
 }
 
-void draw_bid(Text *out, const Scene *scene, const Bid *bid) {
-  int hidden = 0;
-  for (int i = 0; i < bid->count; i++) {
-    hidden += bid->shown[i] == CARD_NONE;
-    if (bid->shown[i] == CARD_NONE) continue;
-    if (i > 0) text_put(out, " ");
-    draw_card(out, &scene->look, (Card)bid->shown[i]);
-  }
-  if (hidden) say(out, SAY(FACE_DOWN), hidden < bid->count, hidden);
-}
-
 static void draw_bids_of(Text *out, const Scene *scene, int seat) {
   const Bidding *bidding = &scene->view->deal.bidding;
   bool none = true;
@@ -225,13 +116,6 @@ static void draw_bids_of(Text *out, const Scene *scene, int seat) {
   }
 }
 
-void draw_grouping(Text *out, const Grouped *grouping) {
-  char units[SHAPE_TEXT];
-  if (!grouping_named(grouping)) return;
-  grouping_print(grouping, units, sizeof units);
-  say(out, SAY(DIVIDED_AS), units);
-}
-
 static void draw_play_of(Text *out, const Scene *scene, int seat) {
   const Deal *deal = &scene->view->deal;
   const Play *play = play_of(deal, seat);
@@ -239,7 +123,7 @@ static void draw_play_of(Text *out, const Scene *scene, int seat) {
   bool led = seat == (deal->plays == 0 ? deal->last_leader : deal->leader);
   text_put(out, led ? SAY(ROW_LED) : "    ");
   draw_in(out, &scene->look, BOLD, seat == winning_seat(deal) ? "* " : "  ");
-  draw_log(out, scene, play);
+  draw_play(out, scene, play);
   if (led) draw_grouping(out, deal->plays == 0 ? &deal->last_grouping : &deal->grouping);
 }
 

@@ -3,8 +3,12 @@
 
 #include "deal/forbidden_plays.h"
 #include "notation/notation.h"
-#include "repl/command/climb.h"
-#include "repl/command/custom_phase.h"
+#include "repl/custom_phase.h"
+#include "repl/draw/draw_cards.h"
+#include "repl/draw/draw_table.h"
+#include "repl/draw/narrate_climb.h"
+#include "repl/draw/narrate_custom_phase.h"
+#include "repl/say.h"
 
 bool tell_is_silent(const Action *action) {
   return action->kind == ACTION_DRAW || action->kind == ACTION_PASS;
@@ -26,8 +30,8 @@ static void tell_trick(Repl *repl, const Scene *scene, Tell tell) {
   Text text = text_start(row, sizeof row);
   Text lead = text_start(led, sizeof led), best = text_start(won, sizeof won);
   int winner = (deal->last_winner - deal->last_leader + deal->players) % deal->players;
-  draw_log(&lead, scene, &deal->last_play[0]);
-  draw_log(&best, scene, &deal->last_play[winner]);
+  draw_play(&lead, scene, &deal->last_play[0]);
+  draw_play(&best, scene, &deal->last_play[winner]);
   if (tell == TELL_TRICKS)
     say(&text, SAY(TRICK_LED_WON), deal->trick, seat_letter(deal->last_leader), led,
         seat_letter(deal->last_winner), won);
@@ -156,7 +160,7 @@ static bool tell_failed_throw(Repl *repl, const Scene *scene, const Game *before
   }
   if (deal->plays == 1) {
     text_put(&text, "; ");
-    draw_log(&text, scene, &deal->play[0]);
+    draw_play(&text, scene, &deal->play[0]);
     say(&text, SAY(STAYS_LED), deal->play[0].n, deal->withdrawn);
   }
   int cost = deal->penalty[action->seat] - before->deal.penalty[action->seat];
@@ -329,7 +333,7 @@ void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell
   repl_scene(repl, &view, &scene);
   bool play = action->kind == ACTION_PLAY, of_rules = phase_is_on(before, repl->session.rules);
   if (of_rules && tell != TELL_DEALS && action->kind != ACTION_MISDEAL)
-    phase_tell(repl, &scene, before, action);
+    tell_choice(repl, &scene, before, action);
   else if (!tell_is_silent(action) && (tell == TELL_ACTIONS || (tell == TELL_TRICKS && !play)))
     tell_single(repl, &scene, before, action);
   if (tell != TELL_DEALS) tell_kitty_lies(repl, &scene, before);

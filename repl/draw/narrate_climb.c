@@ -1,9 +1,12 @@
 /* narrate_climb.c - what has happened at the tables of a climbing game, in words. */
+#include "repl/draw/narrate_climb.h"
+
 #include <string.h>
 
 #include "notation/notation.h"
 #include "deal/climb_tables.h"
-#include "repl/command/climb.h"
+#include "repl/draw/draw_cards.h"
+#include "repl/say.h"
 
 /* "table 2: " where there are several. */
 static void put_table(Text *text, const Game *game, int k) {
@@ -48,7 +51,7 @@ static void tell_trick(Repl *repl, const Scene *scene, const Game *before, const
   int taker = played ? action->seat : was->top_player;
   put_table(&text, scene->view, k);
   say(&text, SAY(TAKES_TRICK), now->trick, seat_letter(taker));
-  draw_log(&text, scene, &now->top);
+  draw_play(&text, scene, &now->top);
   if (now->leader != taker) say(&text, SAY(LEAD_PASSES), seat_letter(now->leader));
   repl_say(repl, "%s", row);
 }

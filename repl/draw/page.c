@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "repl/sentences.h"
+
 void page_line(Page *page, LineKind kind) {
   if (page->lines < PAGE_LINES) page->line[page->lines++] = (PageLine){kind, page->cells, 0};
 }

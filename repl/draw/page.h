@@ -4,7 +4,7 @@
 #define repl_page_h
 
 #include "base/text.h"
-#include "repl/draw/draw_table.h"
+#include "repl/screen.h"
 
 enum { PAGE_LINES = 256, PAGE_COLUMNS = 32, PAGE_CELLS = 4096, PAGE_CARDS = 4096, CELL_TEXT = 128 };
 

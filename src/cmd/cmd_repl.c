@@ -1,10 +1,11 @@
 /* cmd_repl.c - `pengyou repl`. */
 #include "cmd/cmd.h"
 #include "base/card.h"
-#include "repl/repl.h"
+#include "repl/loop.h"
+#include "repl/sentences.h"
 
 int cmd_repl(const SubCommand *command, int argc, char **argv) {
-  ReplOptions repl = {.seed = repl_seed()};
+  ReplOptions repl = {.seed = session_seed()};
   const char *players = NULL, *seed = NULL;
   const Option options[] = {
       {"players", 'n', &players, NULL},     {"seed", 's', &seed, NULL},

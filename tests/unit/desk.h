@@ -4,8 +4,9 @@
 
 #include "notation/notation.h"
 #include "io/file.h"
-#include "repl/command/branch.h"
 #include "repl/commands.h"
+#include "repl/loop.h"
+#include "repl/say.h"
 
 /* A REPL whose answers are collected. */
 typedef struct Desk {
@@ -32,14 +33,11 @@ static inline void desk_open(Desk *desk, int players, uint64_t seed) {
 }
 
 static inline void desk_close(Desk *desk) {
-  branch_free(&desk->repl);
-  keep_free(&desk->repl);
-  free(desk->repl.names);
+  repl_close(&desk->repl);
   fclose(desk->repl.out);
   fclose(desk->repl.errors);
   free(desk->said);
   free(desk->refused);
-  session_free(&desk->repl.session);
 }
 
 /* Types a line; what was said before is forgotten. Returns what is said, or the refusal. */

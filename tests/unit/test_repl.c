@@ -13,8 +13,9 @@
 
 #include "desk.h"
 #include "support.h"
-#include "repl/command/tab_completion.h"
+#include "repl/command/handlers.h"
 #include "repl/line.h"
+#include "repl/tab_completion.h"
 
 /* Goes on until a lead is on the table and `seat` is to follow it. */
 static int go_to_a_follow(Desk *desk) {

@@ -22,7 +22,7 @@
 
 #include "deal/phase.h"
 #include "desk.h"
-#include "repl/command/tab_completion.h"
+#include "repl/tab_completion.h"
 #include "repl/line.h"
 #include "rulefiles.h"
 #include "support.h"
@@ -476,10 +476,7 @@ static void sit_down(Hidden *hidden, int k, uint64_t how) {
 }
 
 static void stand_up(Desk *desk) {
-  branch_free(&desk->repl);
-  keep_free(&desk->repl);
-  free(desk->repl.names);
-  session_free(&desk->repl.session);
+  repl_close(&desk->repl);
   fclose(desk->repl.out);
   fclose(desk->repl.errors);
   free(desk->said);

@@ -1,6 +1,6 @@
 /* tab_completion.c - what Tab offers: commands, seats, games, and the cards that may be played
 ** now. */
-#include "repl/command/tab_completion.h"
+#include "repl/tab_completion.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -13,7 +13,10 @@
 #include "deal/phase.h"
 #include "rules/schema.h"
 #include "lua/load/inline_rule.h"
-#include "repl/command/custom_phase.h"
+#include "repl/command/card_style.h"
+#include "repl/commands.h"
+#include "repl/custom_phase.h"
+#include "repl/scene.h"
 
 /* A list that grows, of the words that begin as what was typed. */
 typedef struct Offers {
@@ -359,14 +362,11 @@ char **complete_line(void *data, const char *line, int from, int to, bool *files
     phase_each_word(repl, seat, offer_choice, &offers);
     return offers.word;
   }
-  size_t length = 0;
-  while (text[length] && !isspace((unsigned char)text[length])) length++;
   PhaseCommand own;
-  const Command *command = phase_command(repl, text, length, &own);
-  if (!command) command = command_find(text, length, error, sizeof error);
+  const Command *command = command_read(repl, &text, &own, error, sizeof error);
   if (command) {
     char before[512];
-    snprintf(before, sizeof before, "%.*s", (int)((size_t)(word - text) - length), text + length);
+    snprintf(before, sizeof before, "%.*s", (int)(word - text), text);
     offer_arguments(&offers, repl, command, seat, before, strlen(before), files);
     offer_further(&offers, command, before);
   }

@@ -1,31 +1,10 @@
-/* climb.c - what may be done at the tables of a climbing game, and why. */
-#include "repl/command/climb.h"
-
-#include <string.h>
+/* legal_climb.c - what may be done at the tables of a climbing game. */
+#include "repl/command/legal_climb.h"
 
 #include "notation/notation.h"
 #include "deal/climb_tables.h"
-
-int climb_table(const Repl *repl) {
-  const Game *game = &repl->session.game;
-  int seat = game_waits_for(game, repl->session.rules);
-  if (repl->taken && !(seat != SEAT_NONE && repl->taken >> seat & 1))
-    seat = bit_lowest(repl->taken);
-  return seat == SEAT_NONE ? 0 : table_of(game, seat);
-}
-
-bool climb_is_offer(Repl *repl, int seat) {
-  const Game *game = &repl->session.game;
-  const ClimbTable *table = &game->deal.table[table_of(game, seat)];
-  uint32_t offer = (uint32_t)game->number << 16 | table->version;
-  if (table->turn == seat || repl->offered[seat] == offer) return false;
-  if (!(game_kinds(game, repl->session.rules, seat) >> ACTION_PLAY & 1)) return false;
-  repl->offered[seat] = offer;
-  repl_tell(repl, SAY(JOIN_OFFER), seat_letter(seat));
-  return true;
-}
-
-/* ---- plays ---- */
+#include "repl/draw/draw_cards.h"
+#include "repl/say.h"
 
 enum { LISTED_MAX = 24 };
 
@@ -116,37 +95,4 @@ void say_climb_legal(Repl *repl, const Scene *scene, int seat) {
     else
       repl_say(repl, "  %s", action_word((ActionKind)kind));
   }
-}
-
-/* ---- why ---- */
-
-void say_climb_play(Repl *repl, const Scene *scene, const Action *action) {
-  const Game *game = &repl->session.game;
-  const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
-  const Climb *top = table->top_player == SEAT_NONE ? NULL : &table->climb;
-  char words[SHAPE_TEXT], under[SHAPE_TEXT];
-  ClimbPlay play;
-  if (climb_check(&game->deal.order, scene->rules, &action->cards, top, &play) != LEGAL) return;
-  climb_words(scene->rules, &play.climb, words);
-  if (!top)
-    repl_tell(repl, SAY(LEGAL_FORM_LED), words);
-  else if (scene->rules->lead.forms[play.form].completes)
-    repl_tell(repl, SAY(LEGAL_COMPLETES), climb_words(scene->rules, top, under), words);
-  else if (play.climb.form == top->form)
-    repl_tell(repl, SAY(LEGAL_HIGHER), words);
-  else
-    repl_tell(repl, SAY(LEGAL_UPON), words, climb_words(scene->rules, top, under));
-}
-
-void say_climb_trick(Repl *repl, const Scene *scene, int k) {
-  const ClimbTable *table = &scene->view->deal.table[k];
-  char row[ROW_TEXT], words[SHAPE_TEXT];
-  Text text = text_start(row, sizeof row);
-  if (table->top_player == SEAT_NONE) {
-    repl_tell(repl, SAY(TABLE_EMPTY));
-    return;
-  }
-  draw_log(&text, scene, &table->top);
-  repl_tell(repl, SAY(HOLDS_TRICK), seat_letter(table->top_player), row,
-            climb_words(scene->rules, &table->climb, words));
 }

@@ -1,111 +1,14 @@
-/* show.c - the commands that show something: hands, table, trumps, games, what is
-** legal, a hint. */
-#include <stdlib.h>
-#include <string.h>
-
+/* legal.c - what may be done now, in a trick game. */
 #include "ask/ask.h"
 #include "deal/forbidden_plays.h"
 #include "notation/notation.h"
 #include "deal/phase.h"
-#include "repl/command/climb.h"
-#include "repl/command/custom_phase.h"
-
-COMMAND(command_hands) {
-  (void)command, (void)seat;
-  Game view;
-  Scene scene;
-  char word[32];
-  int players = repl->session.rules->players;
-  uint16_t wanted = 0;
-  while (command_word(&rest, word, sizeof word)) {
-    int one = seat_parse(word, players);
-    if (one < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(players - 1));
-    if (!repl_sees(repl, one)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(one));
-    wanted |= (uint16_t)(1u << one);
-  }
-  repl_scene(repl, &view, &scene);
-  for (int i = 0; i < players; i++)
-    if (repl_sees(repl, i) && (!wanted || wanted >> i & 1)) draw_hand(repl->out, &scene, i);
-  return true;
-}
-
-COMMAND(command_table) {
-  (void)command, (void)seat;
-  Game view;
-  Scene scene;
-  char word[16], *end;
-  repl_scene(repl, &view, &scene);
-  if (command_word(&rest, word, sizeof word)) {
-    long number = strtol(word, &end, 10);
-    if (*end || number < 1 || number > view.deal.tables)
-      return repl_deny(repl, view.deal.tables > 1 ? SAY(NO_TABLE_OF) : SAY(NO_TABLE), word,
-                       view.deal.tables);
-    draw_climb(repl->out, &scene, (int)number - 1);
-  } else if (view.deal.tables) {
-    draw_climb(repl->out, &scene, climb_table(repl));
-  } else {
-    draw_table(repl->out, &scene);
-  }
-  return true;
-}
-
-/* One effective suit, or what is of none, high to low; equal cards joined by "=". */
-static void say_suit(Repl *repl, const Order *order, Suit suit) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  int above = -1;
-  for (uint64_t left = suit == SUIT_NONE ? order->suitless : order->suit[suit]; left;) {
-    int place = bit_highest(left);
-    left &= ~bit(place);
-    if (order->kind_at[place] == CARD_NONE) continue;
-    int tier = order->tier_at[place];
-    text_put(&text, above < 0 ? "" : tier == above ? "=" : " ");
-    above = tier;
-    draw_card(&text, &repl->look, order->kind_at[place]);
-  }
-  const char *name = suit == SUIT_NONE ? SAY(NO_SUIT) : suit_said(suit);
-  if (above >= 0) repl_tell(repl, SAY(SUIT_ROW), name, row);
-}
-
-COMMAND(command_trump) {
-  (void)command, (void)seat;
-  char trump[CARD_TEXT];
-  Game view;
-  Scene scene;
-  if (*rest) return try_trump(repl, rest);
-  repl_scene(repl, &view, &scene);
-  if (view.deal.tables) {
-    char row[ROW_TEXT];
-    Text text = text_start(row, sizeof row);
-    for (int place = 0; place < view.deal.order.tier_nb; place++) {
-      Card card = view.deal.order.kind_at[place];
-      text_add(&text, " %s",
-               card_is_joker(card) ? card_said(card, repl->look.style, trump)
-                                   : rank_name(card_rank(card), repl->look.style));
-    }
-    repl_tell(repl, SAY(NO_TRUMPS_EVER), row);
-    return true;
-  }
-  if (!view.deal.has_order) return repl_deny(repl, SAY(NO_TRUMPS_YET));
-  repl_tell(repl, SAY(TRUMPS_ARE), trump_print(view.deal.trump, repl->look.style, trump),
-            repl->session.game.deal.has_order);
-  for (int suit = TRUMPS; suit >= CLUBS; suit--) say_suit(repl, &view.deal.order, (Suit)suit);
-  say_suit(repl, &view.deal.order, SUIT_NONE);
-  return true;
-}
-
-static void say_game(void *data, const char *name, const char *path, const char *kind,
-                     const char *summary) {
-  repl_say(data, "  %-24s %-11s %s", name, kind, path);
-  if (*summary) repl_say(data, "    %s", summary);
-}
-
-COMMAND(command_games) {
-  (void)command, (void)seat, (void)rest;
-  return variant_each(say_game, repl) || repl_deny(repl, SAY(NO_MEMORY));
-}
-
-/* --- legal --- */
+#include "repl/command/handlers.h"
+#include "repl/command/legal_climb.h"
+#include "repl/command/legal_custom_phase.h"
+#include "repl/custom_phase.h"
+#include "repl/draw/draw_cards.h"
+#include "repl/say.h"
 
 enum { LISTED_MAX = 12 };
 
@@ -308,27 +211,12 @@ static void say_words(Repl *repl, const Scene *scene, int seat) {
   }
 }
 
-/* Whom a question is about: refused when the reader may not know it. */
-static int asked_seat(Repl *repl, int seat) {
-  if (seat == SEAT_NONE) seat = command_default_seat(repl);
-  if (seat == SEAT_NONE) {
-    repl_deny(repl, SAY(OVER_STEP));
-  } else if (!repl_sees(repl, seat)) {
-    repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
-    seat = SEAT_NONE;
-  } else if (seat != SEAT_NONE && !deal_knows_hand(&repl->session.game.deal, seat)) {
-    repl_deny(repl, SAY(HAND_UNKNOWN), seat_letter(seat));
-    seat = SEAT_NONE;
-  }
-  return seat;
-}
-
 COMMAND(command_legal) {
   (void)command, (void)rest;
   const Session *session = &repl->session;
   Game view;
   Scene scene;
-  if ((seat = asked_seat(repl, seat)) == SEAT_NONE) return false;
+  if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
   uint32_t kinds = game_kinds(&session->game, session->rules, seat);
   repl_scene(repl, &view, &scene);
   if (view.deal.tables) {
@@ -336,7 +224,7 @@ COMMAND(command_legal) {
     return true;
   }
   if (phase_is_on(&session->game, session->rules)) {
-    phase_say_legal(repl, &scene, seat);
+    say_phase_legal(repl, &scene, seat);
     return true;
   }
   if (kinds >> ACTION_PLAY & 1)
@@ -349,28 +237,4 @@ COMMAND(command_legal) {
   if (kinds >> ACTION_DEFEND & 1) done = say_defence(repl, &scene, seat) && done;
   say_words(repl, &scene, seat);
   return done;
-}
-
-COMMAND(command_hint) {
-  (void)command, (void)rest;
-  const Session *session = &repl->session;
-  Game view;
-  Action action;
-  Rng rng;
-  char words[ROW_TEXT], reason[256] = "";
-  if ((seat = asked_seat(repl, seat)) == SEAT_NONE) return false;
-  view_of(&session->game, session->rules, seat, &view);
-  rng_seed(&rng, session->game.actions);
-  action.kind = ACTION_NB;
-  bot_simple.choose(&(BotTurn){&view, session->rules, seat, &rng, reason, sizeof reason}, &action);
-  if (action.kind == ACTION_NB) {
-    repl_tell(repl, SAY(NOTHING_NOW), seat_letter(seat));
-    return true;
-  }
-  Ruling why;
-  ask_action(&session->game, session->rules, &action, &why);
-  if (why.refusal != LEGAL) return tell_stuck(repl, &session->game, &why); /* functions forbid */
-  action_print(&action, session->rules->deck.packs, repl->look.style, words, sizeof words);
-  repl_say(repl, "%c: %s%s%s", seat_letter(seat), words, *reason ? " - " : "", reason);
-  return true;
 }

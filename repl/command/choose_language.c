@@ -1,0 +1,18 @@
+/* choose_language.c - `lang`: the language of the answers. */
+#include "repl/command/handlers.h"
+#include "repl/say.h"
+
+COMMAND(command_lang) {
+  (void)command, (void)seat;
+  char word[32], codes[64];
+  if (command_word(&rest, word, sizeof word)) {
+    const Language *language = language_find(word);
+    Text text = text_start(codes, sizeof codes);
+    for (int i = 0; languages[i]; i++) text_add(&text, i ? ", %s" : "%s", languages[i]->code);
+    if (!language) return repl_deny(repl, SAY(LANG_TAKES), word, codes);
+    repl->look.language = language;
+  }
+  const Language *now = repl->look.language ? repl->look.language : &repl_english;
+  repl_tell(repl, SAY(LANGUAGE), now->code, now->name);
+  return true;
+}

@@ -1,0 +1,50 @@
+/* command.c - what handlers share: whom a command is for, and reading its words. */
+#include "repl/command/command.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "notation/notation.h"
+#include "repl/say.h"
+#include "repl/scene.h"
+
+bool command_overwrites(const Command *command) { return strchr(command->name, '!') != NULL; }
+
+int command_default_seat(const Repl *repl) {
+  int seat = game_waits_for(&repl->session.game, repl->session.rules);
+  if (!repl->taken || (seat != SEAT_NONE && repl->taken >> seat & 1)) return seat;
+  for (seat = 0; !(repl->taken >> seat & 1);) seat++;
+  return seat;
+}
+
+const char *command_word(const char **text, char *out, size_t size) {
+  while (isspace((unsigned char)**text)) (*text)++;
+  if (!**text) return NULL;
+  size_t n = 0;
+  for (; **text && !isspace((unsigned char)**text); (*text)++)
+    if (n + 1 < size) out[n++] = **text;
+  out[n] = '\0';
+  return out;
+}
+
+int command_asked_seat(Repl *repl, int seat) {
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  if (seat == SEAT_NONE) {
+    repl_deny(repl, SAY(OVER_STEP));
+  } else if (!repl_sees(repl, seat)) {
+    repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
+    seat = SEAT_NONE;
+  } else if (seat != SEAT_NONE && !deal_knows_hand(&repl->session.game.deal, seat)) {
+    repl_deny(repl, SAY(HAND_UNKNOWN), seat_letter(seat));
+    seat = SEAT_NONE;
+  }
+  return seat;
+}
+
+int command_count(const char *text, int otherwise) {
+  char word[32], *end;
+  if (!command_word(&text, word, sizeof word)) return otherwise;
+  long n = strtol(word, &end, 10);
+  return *end || n < 1 || n > 1000000 ? -1 : (int)n;
+}

@@ -1,0 +1,54 @@
+/* command.h - what a command is: a row of the table, and what its handler is given. */
+#ifndef repl_command_h
+#define repl_command_h
+
+#include "repl/repl.h"
+
+/* What Tab offers for the words after the command. */
+typedef enum Completes {
+  COMPLETES_NOTHING,
+  COMPLETES_WORDS, /* those of `words` */
+  COMPLETES_SEATS, /* the letters, and `words` */
+  COMPLETES_CARDS, /* cards that may legally be played now */
+  COMPLETES_FILES,
+  COMPLETES_GAMES, /* games and house rules that are found */
+  COMPLETES_COMMANDS,
+  COMPLETES_BRANCHES,
+  COMPLETES_FIELDS, /* of the rules, and what they may hold */
+  COMPLETES_LOOKS,
+} Completes;
+
+typedef struct Command {
+  const char *name, *alias; /* alias: "" when there is none */
+  const char *usage;        /* the words after the name */
+  const char *help;         /* one line */
+  const char *example;      /* "" when the name alone is one */
+  Completes completes;
+  const char *words; /* separated by blanks */
+  bool changes;      /* the game: undo takes it back */
+  /* `seat`: whom the command is for ("D: …"), or SEAT_NONE. False when it was refused. */
+  bool (*run)(Repl *repl, const struct Command *command, int seat, const char *rest);
+} Command;
+
+/* A handler, as in `COMMAND(command_help)`. */
+#define COMMAND(name) bool name(Repl *repl, const Command *command, int seat, const char *rest)
+
+/* Is it the form with `!`, which writes over what is there? */
+bool command_overwrites(const Command *command);
+
+/* Whom a command is for when no seat was named: the taken seat that is waited for, any taken seat,
+** or who is waited for. SEAT_NONE between deals. */
+int command_default_seat(const Repl *repl);
+
+/* Whose hand a question is about: `seat`, or the default one. SEAT_NONE, and it is refused, between
+** deals and when the reader may not know that hand. */
+int command_asked_seat(Repl *repl, int seat);
+
+/* The next word of *text, or NULL; moves *text behind it. `out` has room for `size`. */
+const char *command_word(const char **text, char *out, size_t size);
+
+/* Reads an optional count of at least 1; `otherwise` when there is none, -1 when the text is
+** something else. */
+int command_count(const char *text, int otherwise);
+
+#endif

@@ -1,0 +1,126 @@
+/* go_on.c - how the game goes on between the reader's own decisions. */
+#include "repl/command/go_on.h"
+
+#include "ask/ask.h"
+#include "deal/climb_tables.h"
+#include "deal/phase.h"
+#include "notation/notation.h"
+#include "repl/draw/draw_cards.h"
+#include "repl/line.h"
+#include "repl/say.h"
+
+enum { OFFERS_MAX = 64 };
+
+/* How many declarations the seat could make now. */
+static int possible_bids(const Game *game, const Rules *rules, int seat) {
+  CardSet bids[OFFERS_MAX];
+  if (!(game_kinds(game, rules, seat) & (1u << ACTION_DECLARE | 1u << ACTION_DEFEND))) return 0;
+  int n = draw_bids(game, rules, seat, bids, OFFERS_MAX, NULL);
+  return n + (int)(game_kinds(game, rules, seat) >> ACTION_DEFEND & 1);
+}
+
+/* A new possibility: asked about once, and again when another bid is on the table. */
+static bool is_offer(Repl *repl, int seat) {
+  const Game *game = &repl->session.game;
+  int bids = possible_bids(game, repl->session.rules, seat);
+  if (bids == 0) return false;
+  uint32_t offer = (uint32_t)(game->number + game->redeals) << 16 |
+                   (uint32_t)game->deal.bidding.n << 8 | (uint32_t)bids;
+  if (repl->offered[seat] == offer) return false;
+  repl->offered[seat] = offer;
+  bool answers = game->deal.bidding.may_answer == seat;
+  repl_tell(repl, SAY(MAY_DECLARE), game->deal.drawn,
+            game->deal.deck_n - repl->session.rules->deck.kitty, seat_letter(seat), answers);
+  return true;
+}
+
+static bool climb_is_offer(Repl *repl, int seat) {
+  const Game *game = &repl->session.game;
+  const ClimbTable *table = &game->deal.table[table_of(game, seat)];
+  uint32_t offer = (uint32_t)game->number << 16 | table->version;
+  if (table->turn == seat || repl->offered[seat] == offer) return false;
+  if (!(game_kinds(game, repl->session.rules, seat) >> ACTION_PLAY & 1)) return false;
+  repl->offered[seat] = offer;
+  repl_tell(repl, SAY(JOIN_OFFER), seat_letter(seat));
+  return true;
+}
+
+/* Is it for a taken seat to decide something? Drawing a card is no decision, being able to declare
+** is one, asked once for each new possibility. */
+static bool is_decision(Repl *repl) {
+  const Game *game = &repl->session.game;
+  const Rules *rules = repl->session.rules;
+  int waits = game_waits_for(game, rules);
+  if (waits == SEAT_NONE) return true;
+  bool offer = false, drawing = game_phase(game, rules) == PHASE_DRAW;
+  if (drawing || game_default(game, rules).kind == ACTION_PASS) /* or who may steal the kitty */
+    for (int seat = 0; seat < rules->players; seat++)
+      if (repl->taken >> seat & 1) offer = is_offer(repl, seat) || offer;
+  if (drawing) return offer;
+  if (game_phase(game, rules) == PHASE_CLIMB)
+    for (int seat = 0; seat < rules->players; seat++)
+      if (repl->taken >> seat & 1) offer = climb_is_offer(repl, seat) || offer;
+  return offer || (repl->taken >> waits & 1 && game_default(game, rules).kind == ACTION_NB);
+}
+
+void go_on_once(Repl *repl, uint16_t seats, Tell tell, Action *done) {
+  Session *session = &repl->session;
+  Game before = session->game;
+  Ruling why = ruling_make(LEGAL);
+  session_step(session, seats, done, &why);
+  if (done->kind == ACTION_NB && why.refusal == LEGAL) {
+    Action only = game_default(&session->game, session->rules);
+    if (only.kind != ACTION_NB && session_do(session, &only, &why) == LEGAL) *done = only;
+  }
+  if (why.refusal != LEGAL) tell_stuck(repl, &session->game, &why);
+  if (done->kind != ACTION_NB) tell_action(repl, &before, done, tell);
+}
+
+bool go_on_is_my_turn(const Repl *repl) {
+  const Session *session = &repl->session;
+  int waits = game_waits_for(&session->game, session->rules);
+  return waits != SEAT_NONE && repl->taken >> waits & 1 &&
+         game_default(&session->game, session->rules).kind == ACTION_NB;
+}
+
+bool go_on_forced_play(const Repl *repl, Action *action) {
+  const Session *session = &repl->session;
+  const Deal *deal = &session->game.deal;
+  CardSet play[2] = {CARDSET_EMPTY, CARDSET_EMPTY}, kinds;
+  int seat = game_waits_for(&session->game, session->rules);
+  if (deal->tables || game_phase(&session->game, session->rules) != PHASE_TRICKS) return false;
+  kinds = deal->hand[seat];
+  if (deal->plays == 0) {
+    if (deal->hand_n[seat] != 1) return false;
+  } else {
+    long patience = LEGAL_PATIENCE;
+    PlayList list = {.plays = play, .max = 2, .patience = &patience};
+    if (!ask_plays(&session->game, session->rules, &list) || list.n != 1 || list.more) return false;
+    kinds = play[0];
+  }
+  *action = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = kinds};
+  return true;
+}
+
+/* Says that there is but one play, when it is a taken seat's turn. */
+static void offer_forced(Repl *repl) {
+  Action only;
+  Game view;
+  Scene scene;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  if (!go_on_is_my_turn(repl) || !go_on_forced_play(repl, &only)) return;
+  repl_scene(repl, &view, &scene);
+  draw_cards(&text, &scene, &only.cards);
+  repl_tell(repl, SAY(ONE_PLAY), seat_letter(only.seat), row);
+}
+
+void go_on_to_decision(Repl *repl) {
+  Action done;
+  if (!repl->taken) return;
+  while (!interrupt_taken() && !is_decision(repl)) {
+    go_on_once(repl, (uint16_t)~repl->taken, TELL_ACTIONS, &done);
+    if (done.kind == ACTION_NB) return;
+  }
+  offer_forced(repl);
+}

@@ -1,0 +1,54 @@
+/* legal_custom_phase.c - what may be chosen in a phase that a variant adds. */
+#include "repl/command/legal_custom_phase.h"
+
+#include "notation/notation.h"
+#include "deal/phase.h"
+#include "repl/custom_phase.h"
+#include "repl/draw/draw_cards.h"
+#include "repl/say.h"
+
+typedef struct Count {
+  int n;
+} Count;
+
+static bool count_one(void *data, const CardSet *cards) {
+  (void)cards;
+  ((Count *)data)->n++;
+  return true;
+}
+
+/* "give 2 cards of AS KS QS: 3 ways" */
+static void say_choice(Repl *repl, const Scene *scene, int seat, const PhaseChoices *choices,
+                       int index) {
+  const PhaseChoice *choice = &choices->choice[index];
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  text_put(&text, choice->word);
+  if (choice->has_number) text_add(&text, " %d", choice->number);
+  if (choice->count.max) {
+    Count ways = {0};
+    int min = choice->count.min, max = choice->count.max;
+    bool all =
+        rule_each_cards(&repl->session.game, scene->rules, seat, choices, index, count_one, &ways);
+    text_add(&text, " %d", min);
+    if (max == 0xff)
+      text_put(&text, SAY(OR_MORE));
+    else if (max != min)
+      say(&text, SAY(TO_MAX), max);
+    text_put(&text, max == 1 ? SAY(CARD_OF) : SAY(CARDS_OF));
+    draw_cards(&text, scene, &choice->from);
+    say(&text, SAY(N_WAYS), all, ways.n);
+  }
+  repl_say(repl, "  %s", row);
+}
+
+void say_phase_legal(Repl *repl, const Scene *scene, int seat) {
+  const RuleTurn *turn = &repl->session.game.deal.rule;
+  PhaseChoices choices;
+  phase_choices(repl, seat, &choices);
+  if (choices.n == 0)
+    repl_tell(repl, SAY(NOTHING_TO_DO), seat_letter(seat));
+  else
+    repl_tell(repl, SAY(SEAT_MAY), seat_letter(seat), turn->polled);
+  for (int i = 0; i < choices.n; i++) say_choice(repl, scene, seat, &choices, i);
+}

@@ -1,0 +1,10 @@
+/* position.h - positions as text. */
+#ifndef repl_position_h
+#define repl_position_h
+
+#include "repl/repl.h"
+
+/* Tells whose turn it is taken to be where a position does not say it. */
+void tell_missing_turn(Repl *repl, const char *position);
+
+#endif

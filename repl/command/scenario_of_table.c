@@ -1,0 +1,232 @@
+/* scenario_of_table.c - the situation on the table as a scenario in Lua. */
+#include "repl/command/scenario_of_table.h"
+
+#include <string.h>
+
+#include "ask/ask.h"
+#include "deal/climb_tables.h"
+#include "notation/notation.h"
+#include "repl/draw/narrate.h"
+#include "repl/scene.h"
+
+enum { LISTED_MAX = 12 };
+
+/* --- pieces of Lua --- */
+
+static void put_cards(Text *text, const CardSet *cards, int planes) {
+  char words[ROW_TEXT];
+  cardset_print(cards, planes, STYLE_ASCII, words, sizeof words);
+  text_put_quoted(text, words);
+}
+
+/* A lead, with how its leader divided it. */
+static void put_lead(Text *text, const CardSet *cards, const Grouped *grouping, int planes) {
+  char words[ROW_TEXT], printed[ROW_TEXT], units[SHAPE_TEXT];
+  Text lead = text_start(words, sizeof words);
+  cardset_print(cards, planes, STYLE_ASCII, printed, sizeof printed);
+  text_put(&lead, printed);
+  if (grouping_named(grouping))
+    text_add(&lead, " as %s", grouping_print(grouping, units, sizeof units));
+  text_put_quoted(text, words);
+}
+
+/* `key = { A = "2", B = "4" }`: a level for each seat. */
+static void put_levels(Text *text, const char *key, const Rules *rules, const Game *game) {
+  char level[LEVEL_TEXT];
+  text_add(text, "%s = {", key);
+  for (int seat = 0; seat < rules->players; seat++) {
+    bool won = game->winners >> seat & 1;
+    text_add(text, "%s %c = ", seat ? "," : "", seat_letter(seat));
+    text_put_quoted(text, won ? "WIN" : deal_level_print(rules, game, seat, STYLE_ASCII, level));
+  }
+  text_put(text, " }");
+}
+
+/* What all scenarios of the file share. */
+static void put_head(Text *text, const Repl *repl, const Game *game) {
+  char trump[CARD_TEXT], said[ROW_TEXT];
+  text_add(text, "-- Saved from the table: seed %llu, ", (unsigned long long)game->seed);
+  Text where = text_start(said, sizeof said);
+  tell_put_where(&where, game, repl->session.rules);
+  sentence_expand(text, &repl_english, said);
+  text_put(text, ".\nreturn scenarios { game = ");
+  text_put_quoted(text, repl->session.rules->variant);
+  text_add(text, ", players = %d", repl->session.rules->players);
+  if (game->deal.has_order)
+    text_add(text, ", trump = \"%s\"", trump_print(game->deal.trump, STYLE_ASCII, trump));
+  text_put(text, ",\n");
+}
+
+/* --- one scenario for each situation --- */
+
+/* `all` legal plays when they are few, else their number. */
+static void put_legal(Text *text, const Game *game, const Rules *rules) {
+  CardSet plays[LISTED_MAX];
+  PlayList list = {.plays = plays, .max = LISTED_MAX};
+  ask_plays(game, rules, &list);
+  if (list.more && list.count.exact) {
+    text_add(text, "count = %llu", (unsigned long long)list.count.count);
+    return;
+  }
+  text_put(text, list.more ? "legal = {" : "all = {");
+  for (int i = 0; i < list.n; i++) {
+    text_put(text, i ? ", " : " ");
+    put_cards(text, &plays[i], game->deal.planes);
+  }
+  text_put(text, " }");
+}
+
+/* A seat follows: what is legal for it. */
+static void put_follow(Text *text, const Repl *repl, const Game *game) {
+  const Deal *deal = &game->deal;
+  char said[SHAPE_TEXT], words[SHAPE_TEXT];
+  CardSet lead;
+  Follow follow;
+  if (!game_follow(game, repl->session.rules, &follow, NULL)) return;
+  Text english = text_start(words, sizeof words);
+  sentence_expand(&english, &core_english, shape_words(&follow.lead, said, sizeof said));
+  text_add(text, "  { \"%c follows %s\", lead = ", seat_letter(deal->turn), words);
+  deal_play_cards(deal, &deal->play[0], &lead);
+  put_lead(text, &lead, &deal->grouping, deal->planes);
+  text_put(text, ",\n    hand = ");
+  put_cards(text, &deal->hand[deal->turn], deal->planes);
+  text_put(text, ",\n    ");
+  put_legal(text, game, repl->session.rules);
+  text_put(text, " },\n");
+}
+
+/* Who wins the plays, as far as they go. */
+static void put_winner(Text *text, const Deal *deal, const Play *plays, int n, int best) {
+  CardSet cards;
+  text_add(text, "  { \"Of %d plays number %d is the highest\", plays = {", n, best + 1);
+  for (int i = 0; i < n; i++) {
+    deal_play_cards(deal, &plays[i], &cards);
+    text_put(text, i ? ", " : " ");
+    if (i == 0)
+      put_lead(text, &cards, plays == deal->play ? &deal->grouping : &deal->last_grouping,
+               deal->planes);
+    else
+      put_cards(text, &cards, deal->planes);
+  }
+  text_add(text, " },\n    winner = \"%c\" },\n", seat_letter(best));
+}
+
+static void put_result(Text *text, const Repl *repl, const Game *game) {
+  const Rules *rules = repl->session.rules;
+  const Deal *deal = &game->deal;
+  Game before = *game;
+  memcpy(before.level, deal->level_before, sizeof before.level);
+  before.winners = 0;
+  text_add(text, "  { \"Opponents with %d points\", points = %d, team = \"%c",
+           deal->opponents_points, deal->opponents_points, seat_letter(deal->declarer));
+  for (int seat = 0; seat < deal->players; seat++)
+    if (seat != deal->declarer && deal->team >> seat & 1) text_add(text, " %c", seat_letter(seat));
+  text_put(text, "\",\n    ");
+  put_levels(text, "levels", rules, &before);
+  text_put(text, ",\n    ");
+  put_levels(text, "after", rules, game);
+  if (deal->score.side == SIDE_NOBODY)
+    text_put(text, ",\n    result = \"nobody\" },\n");
+  else
+    text_add(text, ",\n    result = \"%s +%d\" },\n",
+             deal->score.side == SIDE_DECLARERS ? "declarers" : "opponents", deal->score.levels);
+}
+
+/* The declarations of this deal, and who becomes declarer by them. */
+static void put_bids(Text *text, const Repl *repl) {
+  const Session *session = &repl->session;
+  const Game *now = &session->game;
+  Game game = session->base;
+  char trump[CARD_TEXT];
+  text_add(text, "  { \"%c declares\", ", seat_letter(now->deal.declarer));
+  put_levels(text, "levels", session->rules, now);
+  text_put(text, ",\n    bids = {");
+  for (size_t i = 0; i < session->history.n; i++) {
+    const Action *action = &session->history.action[i];
+    const Bidding *bidding = &game.deal.bidding;
+    if (game_apply_again(&game, session->rules, action, NULL) != LEGAL) break;
+    if (game.number != now->number || game.redeals != now->redeals) continue;
+    CardSet cards;
+    if (action->kind == ACTION_YIELD) text_add(text, " \"%c yields\",", seat_letter(action->seat));
+    if (action->kind != ACTION_DECLARE && action->kind != ACTION_DEFEND) continue;
+    char words[ROW_TEXT];
+    bid_cards(&bidding->bid[bidding->n - 1], &cards);
+    cardset_print(&cards, PACK_MAX, STYLE_ASCII, words, sizeof words);
+    text_add(text, " \"%c %s\",", seat_letter(action->seat), words);
+  }
+  text_add(text, " },\n    declarer = \"%c\", trump_is = \"%s\" },\n",
+           seat_letter(now->deal.declarer), trump_print(now->deal.trump, STYLE_ASCII, trump));
+}
+
+/* The last trick of a climbing game that was led to: the hands before it, what was done, and whose
+** turn it is then. */
+static bool put_climb(Text *text, const Repl *repl) {
+  const Session *session = &repl->session;
+  for (int seat = 0; seat < session->rules->players; seat++)
+    if (!repl_sees(repl, seat)) return false;
+  const Deal *now = &session->game.deal;
+  const ClimbTable *table = &now->table[0];
+  Game game = session->base, start = game;
+  size_t from = session->history.n;
+  for (size_t i = 0; i < session->history.n; i++) {
+    const Action *action = &session->history.action[i];
+    if (action->kind == ACTION_PLAY && game.deal.table[0].top_player == SEAT_NONE) {
+      start = game;
+      from = i;
+    }
+    if (game_apply_again(&game, session->rules, action, NULL) != LEGAL) break;
+  }
+  if (now->tables > 1 || from == session->history.n || start.number != session->game.number)
+    return false;
+  text_add(text, "  { \"%c leads\", leader = \"%c\",\n    hands = {",
+           seat_letter(session->history.action[from].seat),
+           seat_letter(session->history.action[from].seat));
+  for (int seat = 0; seat < session->rules->players; seat++) {
+    text_add(text, "%s %c = ", seat ? "," : "", seat_letter(seat));
+    put_cards(text, &start.deal.hand[seat], now->planes);
+  }
+  text_put(text, " },\n    steps = {");
+  for (size_t i = from; i < session->history.n; i++) {
+    char words[ROW_TEXT];
+    const Action *action = &session->history.action[i];
+    action_print(action, now->planes, STYLE_ASCII, words, sizeof words);
+    bool play = action->kind == ACTION_PLAY;
+    text_add(text, " \"%c %s\",", seat_letter(action->seat), play ? strchr(words, ' ') + 1 : words);
+  }
+  if (table_is_over(table))
+    text_put(text, " },\n    over = true },\n");
+  else
+    text_add(text, " },\n    %s = \"%c\" },\n", table->top_player == SEAT_NONE ? "leads" : "turn",
+             seat_letter(table->turn));
+  return true;
+}
+
+/* What can be said of the situation. */
+static bool put_situation(Text *text, const Repl *repl) {
+  const Game *game = &repl->session.game;
+  const Deal *deal = &game->deal;
+  PhaseKind phase = game_phase(game, repl->session.rules);
+  if (deal->tables) return put_climb(text, repl);
+  if (phase == PHASE_NONE && !deal->redeal) {
+    put_result(text, repl, game);
+  } else if (phase == PHASE_TRICKS && deal->plays > 0) {
+    if (repl_sees(repl, deal->turn) && deal_knows_hand(deal, deal->turn))
+      put_follow(text, repl, game);
+    if (deal->plays > 1) put_winner(text, deal, deal->play, deal->plays, deal->best);
+  } else if (phase == PHASE_TRICKS && deal->trick > 0) {
+    int best = (deal->last_winner - deal->last_leader + deal->players) % deal->players;
+    put_winner(text, deal, deal->last_play, deal->players, best);
+  } else if (deal->has_order && deal->bidding.n > 0) {
+    put_bids(text, repl);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+bool scenario_of_table(Text *text, const Repl *repl) {
+  put_head(text, repl, &repl->session.game);
+  if (!put_situation(text, repl)) return false;
+  text_put(text, "}\n");
+  return true;
+}

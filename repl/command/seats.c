@@ -1,0 +1,58 @@
+/* seats.c - whom the reader plays: `seat`, `open`. */
+#include <string.h>
+
+#include "repl/command/go_on.h"
+#include "repl/command/handlers.h"
+#include "repl/say.h"
+
+static bool read_seats(Repl *repl, const char *text, uint16_t *seats) {
+  char word[32];
+  int players = repl->session.rules->players;
+  for (*seats = 0; command_word(&text, word, sizeof word);) {
+    int seat = seat_parse(word, players);
+    if (strcmp(word, "none") == 0) continue;
+    if (seat < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(players - 1));
+    *seats |= (uint16_t)(1u << seat);
+  }
+  return true;
+}
+
+static void say_taken(Repl *repl) {
+  if (!repl->taken) {
+    repl_tell(repl, SAY(NO_SEAT_TAKEN));
+    return;
+  }
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    if (repl->taken >> seat & 1) text_add(&text, " %c", seat_letter(seat));
+  repl_tell(repl, SAY(YOU_PLAY), row, repl->open);
+}
+
+COMMAND(command_take) {
+  (void)command, (void)seat;
+  char word[8];
+  const char *look = rest;
+  uint16_t seats;
+  if (command_word(&look, word, sizeof word)) {
+    if (!read_seats(repl, rest, &seats)) return false;
+    repl->taken = seats;
+    repl_begin_anew(repl);
+  }
+  say_taken(repl);
+  go_on_to_decision(repl);
+  return true;
+}
+
+COMMAND(command_open) {
+  (void)command, (void)seat;
+  char word[8];
+  if (!command_word(&rest, word, sizeof word) || strcmp(word, "on") == 0)
+    repl->open = true;
+  else if (strcmp(word, "off") == 0)
+    repl->open = false;
+  else
+    return repl_deny(repl, SAY(OPEN_TAKES), word);
+  say_taken(repl);
+  return true;
+}

@@ -1,0 +1,92 @@
+/* show_table.c - what lies on the table: `table`, `hands`, `trump`. */
+#include <stdlib.h>
+
+#include "notation/notation.h"
+#include "repl/command/handlers.h"
+#include "repl/command/set_up.h"
+#include "repl/draw/draw_cards.h"
+#include "repl/draw/draw_climb.h"
+#include "repl/draw/draw_state.h"
+#include "repl/say.h"
+
+COMMAND(command_hands) {
+  (void)command, (void)seat;
+  Game view;
+  Scene scene;
+  char word[32];
+  int players = repl->session.rules->players;
+  uint16_t wanted = 0;
+  while (command_word(&rest, word, sizeof word)) {
+    int one = seat_parse(word, players);
+    if (one < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(players - 1));
+    if (!repl_sees(repl, one)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(one));
+    wanted |= (uint16_t)(1u << one);
+  }
+  repl_scene(repl, &view, &scene);
+  for (int i = 0; i < players; i++)
+    if (repl_sees(repl, i) && (!wanted || wanted >> i & 1)) draw_hand(repl->out, &scene, i);
+  return true;
+}
+
+COMMAND(command_table) {
+  (void)command, (void)seat;
+  Game view;
+  Scene scene;
+  char word[16], *end;
+  if (!command_word(&rest, word, sizeof word)) {
+    draw_state(repl);
+    return true;
+  }
+  repl_scene(repl, &view, &scene);
+  long number = strtol(word, &end, 10);
+  if (*end || number < 1 || number > view.deal.tables)
+    return repl_deny(repl, view.deal.tables > 1 ? SAY(NO_TABLE_OF) : SAY(NO_TABLE), word,
+                     view.deal.tables);
+  draw_climb(repl->out, &scene, (int)number - 1);
+  return true;
+}
+
+/* One effective suit, or what is of none, high to low; equal cards joined by "=". */
+static void say_suit(Repl *repl, const Order *order, Suit suit) {
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  int above = -1;
+  for (uint64_t left = suit == SUIT_NONE ? order->suitless : order->suit[suit]; left;) {
+    int place = bit_highest(left);
+    left &= ~bit(place);
+    if (order->kind_at[place] == CARD_NONE) continue;
+    int tier = order->tier_at[place];
+    text_put(&text, above < 0 ? "" : tier == above ? "=" : " ");
+    above = tier;
+    draw_card(&text, &repl->look, order->kind_at[place]);
+  }
+  const char *name = suit == SUIT_NONE ? SAY(NO_SUIT) : suit_said(suit);
+  if (above >= 0) repl_tell(repl, SAY(SUIT_ROW), name, row);
+}
+
+COMMAND(command_trump) {
+  (void)command, (void)seat;
+  char trump[CARD_TEXT];
+  Game view;
+  Scene scene;
+  if (*rest) return set_up_trump(repl, rest);
+  repl_scene(repl, &view, &scene);
+  if (view.deal.tables) {
+    char row[ROW_TEXT];
+    Text text = text_start(row, sizeof row);
+    for (int place = 0; place < view.deal.order.tier_nb; place++) {
+      Card card = view.deal.order.kind_at[place];
+      text_add(&text, " %s",
+               card_is_joker(card) ? card_said(card, repl->look.style, trump)
+                                   : rank_name(card_rank(card), repl->look.style));
+    }
+    repl_tell(repl, SAY(NO_TRUMPS_EVER), row);
+    return true;
+  }
+  if (!view.deal.has_order) return repl_deny(repl, SAY(NO_TRUMPS_YET));
+  repl_tell(repl, SAY(TRUMPS_ARE), trump_print(view.deal.trump, repl->look.style, trump),
+            repl->session.game.deal.has_order);
+  for (int suit = TRUMPS; suit >= CLUBS; suit--) say_suit(repl, &view.deal.order, (Suit)suit);
+  say_suit(repl, &view.deal.order, SUIT_NONE);
+  return true;
+}

@@ -1,0 +1,112 @@
+/* step.c - going on by itself: `step` to the next thing that is worth a line, `auto` further. */
+#include <string.h>
+
+#include "repl/command/go_on.h"
+#include "repl/command/handlers.h"
+#include "repl/custom_phase.h"
+#include "repl/draw/narrate.h"
+#include "repl/line.h"
+#include "repl/say.h"
+
+static uint16_t programs_seats(const Repl *repl) { return (uint16_t)~repl->taken; }
+
+static bool do_forced(Repl *repl, const Action *only) {
+  Game before = repl->session.game;
+  Ruling why;
+  if (session_do(&repl->session, only, &why) != LEGAL) return repl_refuse_ruling(repl, &why);
+  tell_action(repl, &before, only, TELL_ACTIONS);
+  go_on_to_decision(repl);
+  return true;
+}
+
+static bool refuse_my_turn(Repl *repl) {
+  int seat = game_waits_for(&repl->session.game, repl->session.rules);
+  return repl_deny(repl, SAY(YOURS_TO_DECIDE), seat_letter(seat));
+}
+
+/* Goes on to the next thing that is worth a line, counting the draws on the way. */
+static void step_once(Repl *repl) {
+  const Deal *deal = &repl->session.game.deal;
+  int drawn = deal->drawn;
+  bool added = phase_is_on(&repl->session.game, repl->session.rules); /* says all itself */
+  Action done;
+  do {
+    go_on_once(repl, programs_seats(repl), TELL_ACTIONS, &done);
+  } while (done.kind != ACTION_NB && tell_is_silent(&done) &&
+           game_phase(&repl->session.game, repl->session.rules) == PHASE_DRAW &&
+           !interrupt_taken());
+  if (done.kind == ACTION_NB || !tell_is_silent(&done)) return;
+  if (deal->drawn == drawn && !added && !repl->interactive) tell_where(repl); /* a pass */
+  if (deal->drawn > drawn)
+    repl_tell(repl, SAY(DRAWN_OF), deal->drawn, deal->deck_n - repl->session.rules->deck.kitty);
+}
+
+/* Exactly so many actions, draws included. */
+static void step_actions(Repl *repl, int n) {
+  Action done = {.kind = ACTION_DRAW};
+  int drawn = repl->session.game.deal.drawn;
+  while (n-- > 0 && done.kind != ACTION_NB && !go_on_is_my_turn(repl) && !interrupt_taken())
+    go_on_once(repl, programs_seats(repl), TELL_ACTIONS, &done);
+  if (repl->session.game.deal.drawn != drawn && tell_is_silent(&done)) tell_where(repl);
+}
+
+COMMAND(command_step) {
+  (void)command, (void)seat;
+  int n = command_count(rest, 0);
+  if (n < 0) return repl_deny(repl, SAY(STEP_TAKES));
+  if (repl->session.game.over) return repl_deny(repl, SAY(OVER_NEW));
+  Action only;
+  if (go_on_is_my_turn(repl) && go_on_forced_play(repl, &only)) return do_forced(repl, &only);
+  if (go_on_is_my_turn(repl)) return refuse_my_turn(repl);
+  if (n > 0) {
+    step_actions(repl, n);
+  } else if (repl->taken) {
+    Action done;
+    go_on_once(repl, programs_seats(repl), TELL_ACTIONS, &done);
+    go_on_to_decision(repl);
+  } else {
+    step_once(repl);
+  }
+  return true;
+}
+
+static bool auto_is_done(const Repl *repl, const Game *start, Until until) {
+  const Game *game = &repl->session.game;
+  bool same = game->number == start->number && game->redeals == start->redeals;
+  if (game->over) return true;
+  if (until == UNTIL_GAME || game->actions == start->actions) return false;
+  if (game_waits_for(game, repl->session.rules) == SEAT_NONE) return true;
+  return until == UNTIL_TRICK && game->deal.trick > (same ? start->deal.trick : 0);
+}
+
+static bool auto_run(Repl *repl, Until until) {
+  Game start = repl->session.game;
+  Action done = {.kind = ACTION_DRAW};
+  while (!auto_is_done(repl, &start, until)) {
+    go_on_once(repl, ALL_SEATS, until == UNTIL_GAME ? TELL_DEALS : TELL_TRICKS, &done);
+    if (done.kind == ACTION_NB) return false;
+    if (repl->session.game.redeals >= start.redeals + REDEALS_MAX)
+      return repl_deny(repl, SAY(ALWAYS_THROWN_IN), REDEALS_MAX);
+    if (interrupt_taken()) {
+      repl_tell(repl, SAY(STOPPED));
+      return true;
+    }
+  }
+  return true;
+}
+
+COMMAND(command_auto) {
+  static const char *const WORDS[] = {"trick", "deal", "game", NULL};
+  static const Until UNTIL[] = {UNTIL_TRICK, UNTIL_DEAL, UNTIL_GAME};
+  (void)command, (void)seat;
+  char word[32];
+  Until until = UNTIL_GAME;
+  if (repl->session.game.over) return repl_deny(repl, SAY(OVER_NEW));
+  if (command_word(&rest, word, sizeof word)) {
+    int i = 0;
+    while (WORDS[i] && strncmp(WORDS[i], word, strlen(word)) != 0) i++;
+    if (!WORDS[i]) return repl_deny(repl, SAY(AUTO_TAKES), word);
+    until = UNTIL[i];
+  }
+  return auto_run(repl, until);
+}

@@ -1,0 +1,21 @@
+/* draw_cards.h - cards as text: one, a play, a hand, a declaration. */
+#ifndef repl_draw_cards_h
+#define repl_draw_cards_h
+
+#include "repl/scene.h"
+
+void draw_card(Text *out, const Look *look, Card card);
+/* The cards sorted by the order in force, suits apart by two blanks, trumps last. */
+void draw_cards(Text *out, const Scene *scene, const CardSet *cards);
+/* The cards of a play, in the order in which they were laid. */
+void draw_play(Text *out, const Scene *scene, const Play *play);
+/* " as 2 + 2": how a lead is divided, where its leader said so. */
+void draw_grouping(Text *out, const Grouped *grouping);
+/* The cards of a declaration; of those that lie face down only how many they are. */
+void draw_bid(Text *out, const Scene *scene, const Bid *bid);
+
+/* "A  3C 5C5C6C6C  TH": copies of a card and the sets of a tractor stand together. In as many lines
+** as the width asks for, continued under the first card. */
+void draw_hand(FILE *out, const Scene *scene, int seat);
+
+#endif

@@ -1,0 +1,10 @@
+/* draw_climb.h - a table of a climbing game as text. */
+#ifndef repl_draw_climb_h
+#define repl_draw_climb_h
+
+#include "repl/scene.h"
+
+/* One table, counted from 0, at a glance, and the hands at it that may be seen. */
+void draw_climb(FILE *out, const Scene *scene, int k);
+
+#endif

@@ -1,0 +1,46 @@
+/* narrate_custom_phase.c - what was chosen in a phase that a variant adds. */
+#include "repl/draw/narrate_custom_phase.h"
+
+#include "notation/notation.h"
+#include "repl/draw/draw_cards.h"
+#include "repl/say.h"
+
+/* "B: give 2 cards"; the cards only to who sees B's hand. */
+static void put_answer(Text *text, Repl *repl, const Scene *scene, int seat,
+                       const PhaseAnswer *answer) {
+  int n = cardset_size(&answer->cards, PACK_MAX);
+  text_add(text, "%c: %s", seat_letter(seat), answer->word);
+  if (answer->has_number) text_add(text, " %d", answer->number);
+  if (n == 0) return;
+  text_put(text, " ");
+  if (repl_sees(repl, seat))
+    draw_cards(text, scene, &answer->cards);
+  else
+    say(text, SAY(N_CARDS), n);
+}
+
+void tell_choice(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
+  const RuleTurn *turn = &before->deal.rule;
+  uint16_t me = (uint16_t)(1u << action->seat);
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  PhaseAnswer mine = {.has_number = action->has_number, .number = action->number};
+  snprintf(mine.word, sizeof mine.word, "%s", action_name(action));
+  mine.cards = action->cards;
+  bool opened = turn->polled && (turn->asked & ~me) == 0;
+  if (turn->polled && !repl_sees(repl, action->seat))
+    say(&text, SAY(HAS_ANSWERED), seat_letter(action->seat));
+  else
+    put_answer(&text, repl, scene, action->seat, &mine);
+  repl_say(repl, "%s", row);
+  if (!opened) return;
+  text = text_start(row, sizeof row);
+  text_put(&text, SAY(ALL_ANSWERED));
+  for (int i = 0; i < before->deal.players; i++) {
+    int seat = deal_after(&before->deal, turn->first, i);
+    if (!((turn->waiting | me) >> seat & 1)) continue;
+    text_put(&text, seat == turn->first ? " " : SAY(LIST_COMMA));
+    put_answer(&text, repl, scene, seat, seat == action->seat ? &mine : &turn->answer[seat]);
+  }
+  repl_say(repl, "%s", row);
+}

@@ -1,0 +1,116 @@
+/* help.c - the list of commands, and one of them. */
+#include "repl/help.h"
+
+#include <string.h>
+
+#include "repl/command/handlers.h"
+#include "repl/custom_phase.h"
+#include "repl/say.h"
+#include "repl/scene.h"
+
+/* Is it no action, or one that can be taken now, by a seat whose cards the reader sees? What others
+** could do tells of their hands. */
+static bool is_possible_now(const Repl *repl, const Command *command) {
+  const Session *session = &repl->session;
+  if (command->run != command_act) return true;
+  if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 &&
+      game_phase(&session->game, session->rules) == PHASE_TRICKS)
+    return true;
+  for (int kind = 0; kind < ACTION_NB; kind++) {
+    if (strcmp(action_word((ActionKind)kind), command->name) != 0) continue;
+    if (kind == ACTION_DEAL)
+      return game_default(&session->game, session->rules).kind == ACTION_DEAL;
+    for (int seat = 0; seat < session->rules->players; seat++)
+      if (repl_sees(repl, seat) && game_kinds(&session->game, session->rules, seat) >> kind & 1)
+        return true;
+  }
+  return false;
+}
+
+static bool help_one(Repl *repl, const Command *command) {
+  repl_say(repl, "%s%s%s - %s", command->name, *command->usage ? " " : "", command->usage,
+           command->help);
+  if (*command->alias) repl_tell(repl, SAY(HELP_SHORT), command->alias);
+  repl_tell(repl, SAY(HELP_EXAMPLE), command->example);
+  return true;
+}
+
+/* A row of the list; where the terminal is narrow its help stands below. */
+static void help_row(Repl *repl, const char *left, const char *help) {
+  if (draw_is_narrow(&repl->look)) {
+    repl_say(repl, "  %s", left);
+    repl_say(repl, "    %s", help);
+  } else {
+    repl_say(repl, "  %-33s %s", left, help);
+  }
+}
+
+static void help_choice(void *data, const char *word, const PhaseChoice *choice) {
+  char left[64] = "";
+  Text text = text_start(left, sizeof left);
+  text_put(&text, word);
+  if (choice->has_number) text_add(&text, " %d", choice->number);
+  if (choice->count.max) text_put(&text, " CARDS");
+  help_row(data, left, SAY(HELP_CHOICE));
+}
+
+static void help_word(void *data, const char *word, const PhaseChoice *choice) {
+  (void)choice;
+  text_add(data, " %s", word);
+}
+
+static void help_list(Repl *repl) {
+  for (int i = 0; i < commands_n; i++) {
+    char left[64];
+    if (!is_possible_now(repl, &commands[i])) continue;
+    Text text = text_start(left, sizeof left);
+    text_add(&text, "%s %s", commands[i].name, commands[i].usage);
+    help_row(repl, left, commands[i].help);
+  }
+  phase_each_word(repl, command_default_seat(repl), help_choice, repl);
+  repl_tell(repl, SAY(HELP_FOOT_1));
+  repl_tell(repl, SAY(HELP_FOOT_2));
+}
+
+/* The names alone, where the list would run out of the terminal at its upper end. */
+static void help_names(Repl *repl) {
+  static const struct {
+    const char *first, *title;
+  } GROUPS[] = {{"step", SAY(HELP_GOING_ON)}, {"reload", SAY(HELP_CHANGING)},
+                {"draw", SAY(HELP_ACTING)},   {"table", SAY(HELP_ASKING)},
+                {"save", SAY(HELP_KEEPING)},  {NULL, NULL}};
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  for (int i = 0, group = 0; i <= commands_n; i++) {
+    bool next = i == commands_n ||
+                (GROUPS[group].first && strcmp(commands[i].name, GROUPS[group].first) == 0);
+    if (next && GROUPS[group].first && strcmp(GROUPS[group].first, "table") == 0)
+      phase_each_word(repl, command_default_seat(repl), help_word, &text);
+    if (next && i > 0) repl_say(repl, "%s", row);
+    if (i == commands_n) break;
+    if (next) {
+      text = text_start(row, sizeof row);
+      text_put(&text, GROUPS[group++].title);
+    }
+    if (is_possible_now(repl, &commands[i])) text_add(&text, " %s", commands[i].name);
+  }
+  repl_tell(repl, SAY(HELP_NAMES_FOOT));
+  repl_tell(repl, SAY(HELP_FOOT_1));
+}
+
+COMMAND(command_help) {
+  enum { LINES = 48 }; /* of the list at 80 columns */
+  (void)command, (void)seat;
+  char word[64] = "", error[192];
+  bool all = command_word(&rest, word, sizeof word) && strcmp(word, "all") == 0;
+  if (*word && !all) {
+    const Command *about = command_find(word, strlen(word), error, sizeof error);
+    return about ? help_one(repl, about) : repl_refuse(repl, "%s", error);
+  }
+  bool fits = repl->look.height == 0 || repl->look.height > LINES;
+  if (all || fits)
+    help_list(repl);
+  else
+    help_names(repl);
+  return true;
+}

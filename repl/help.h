@@ -1,0 +1,9 @@
+/* help.h - what can be typed. */
+#ifndef repl_help_h
+#define repl_help_h
+
+#include "repl/commands.h"
+
+COMMAND(command_help);
+
+#endif

@@ -1,0 +1,254 @@
+/* loop.c - the loop: one line is read, looked up, run, answered. */
+#include "repl/loop.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "notation/notation.h"
+#include "io/file.h"
+#include "io/print.h"
+#include "repl/autosave.h"
+#include "repl/command/branch.h"
+#include "repl/command/overwrite.h"
+#include "repl/command/position.h"
+#include "repl/commands.h"
+#include "repl/draw/draw_state.h"
+#include "repl/line.h"
+#include "repl/say.h"
+#include "repl/tab_completion.h"
+
+enum { WIDTH_PLAIN = 80, WIDTH_LEAST = 40 };
+
+/* --- lines --- */
+
+bool repl_line(Repl *repl, const char *line) {
+  const char *text;
+  char error[256];
+  int refused = repl->refused;
+  rules_begin(repl->session.rules);
+  int seat = command_seat(repl, line, &text);
+  if (*text == '#') return true;
+  if (*text == '\0') text = "step";
+  PhaseCommand own;
+  const Command *command = command_read(repl, &text, &own, error, sizeof error);
+  if (!command) return repl_refuse(repl, "%s", error);
+  while (isspace((unsigned char)*text)) text++;
+  if (command->changes) session_mark(&repl->session);
+  bool done = command->run(repl, command, seat, text);
+  if (done && command->changes && repl->interactive) repl_show_state(repl);
+  return done && repl->refused == refused;
+}
+
+static void refuse_unread(Repl *repl) { repl_deny(repl, SAY(LINE_UNREAD), strerror(errno)); }
+
+/* Ctrl-C stops the command that runs, and the script with it. */
+static void read_script(Repl *repl, FILE *in) {
+  char *line;
+  int interrupts = interrupt_count();
+  LineResult result = LINE_END;
+  while (!repl->quit && (result = line_from(in, &line)) == LINE_TEXT) {
+    repl->line++;
+    if (repl->echo) repl_say(repl, "> %s", line);
+    if (*line) repl_line(repl, line);
+    free(line);
+    if (interrupt_count() == interrupts) continue;
+    interrupt_taken();
+    repl_deny(repl, SAY(SCRIPT_STOPPED));
+    return;
+  }
+  if (result == LINE_LONG) repl->line++, repl_deny(repl, SAY(LINE_IS_LONG), LINE_LONGEST >> 10);
+  if (result == LINE_FAILED) repl->line++, refuse_unread(repl);
+}
+
+static void measure(Repl *repl) {
+  struct winsize size;
+  repl->look.width = WIDTH_PLAIN;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col < WIDTH_LEAST) return;
+  repl->look.width = size.ws_col;
+  repl->look.height = size.ws_row;
+}
+
+/* "> ", or the taken seats: "C> ". */
+static const char *prompt_of(const Repl *repl, char out[SEAT_MAX + 3]) {
+  int n = 0;
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    if (repl->taken >> seat & 1) out[n++] = seat_letter(seat);
+  memcpy(out + n, "> ", 3);
+  return out;
+}
+
+/* False when the terminal cannot be read any more. */
+static bool read_terminal(Repl *repl) {
+  char *line, prompt[SEAT_MAX + 3];
+  LineResult result;
+  do {
+    interrupt_taken();
+    measure(repl);
+    result = line_read(prompt_of(repl, prompt), &line);
+    measure(repl);
+    if (result != LINE_TEXT) continue;
+    if (*line) line_save(line);
+    repl_line(repl, line);
+    fflush(repl->out);
+    journal_keep(repl);
+    free(line);
+  } while (result != LINE_END && result != LINE_FAILED && !repl->quit);
+  if (result == LINE_FAILED) refuse_unread(repl);
+  return result != LINE_FAILED;
+}
+
+/* The file of the history; NULL when there is no home. `out` has room for it. */
+static const char *history_path(char *out, size_t size) {
+  const char *named = getenv("PENGYOU_HISTORY"), *home = getenv("HOME");
+  if (named)
+    snprintf(out, size, "%s", named);
+  else if (home)
+    snprintf(out, size, "%s/.pengyou_history", home);
+  return named || home ? out : NULL;
+}
+
+/* The commands that everybody wants at the start: PENGYOU_RC, else ~/.pengyourc. */
+static void read_settings(Repl *repl) {
+  char path[1024];
+  const char *named = getenv("PENGYOU_RC"), *home = getenv("HOME");
+  if (!named && !home) return;
+  snprintf(path, sizeof path, named ? "%s" : "%s/.pengyourc", named ? named : home);
+  char error[SESSION_ERROR];
+  FileId id;
+  if (!*path || !file_id(path, &id)) return;
+  FILE *file = file_open(path, FILE_SCRIPT_MB, error, sizeof error);
+  if (!file) {
+    repl_refuse(repl, "%s", error);
+    return;
+  }
+  repl->file = path;
+  read_script(repl, file);
+  repl->file = NULL;
+  repl->line = 0;
+  fclose(file);
+}
+
+/* Can lines be kept there? Not in a pipe or a device: then none are. */
+static bool is_history(const char *path) {
+  char error[SESSION_ERROR];
+  FileId id;
+  if (!file_id(path, &id)) return true;
+  FILE *file = file_open(path, FILE_SCRIPT_MB, error, sizeof error);
+  if (file) fclose(file);
+  return file != NULL;
+}
+
+static void greet(Repl *repl, const char *history) {
+  char left[JOURNAL_PATH];
+  FileId id;
+  if (!history || !file_id(history, &id)) {
+    repl_tell(repl, SAY(GREET_1));
+    repl_tell(repl, SAY(GREET_2));
+    repl_tell(repl, SAY(GREET_3));
+  }
+  if (journal_find(left)) repl_tell(repl, SAY(INTERRUPTED));
+  read_settings(repl);
+  repl_show_state(repl);
+}
+
+/* Before a game is loaded: the terminal's files are opened while that is allowed (isolate.h).
+** Returns the path of the history, or NULL. */
+static const char *begin_terminal(Repl *repl, char *path, size_t size) {
+  const char *history = history_path(path, size);
+  if (history && !is_history(history)) history = NULL;
+  measure(repl);
+  line_init(history, complete_line, repl);
+  return history;
+}
+
+static void talk(Repl *repl, const char *history) {
+  greet(repl, history);
+  if (read_terminal(repl)) journal_end(); /* else the game waits for `resume` */
+  line_free();
+}
+
+/* --- the start --- */
+
+/* Unicode where the locale has it; colours at a terminal unless NO_COLOR forbids them. */
+static Look find_look(const ReplOptions *options) {
+  const char *no_colour = getenv("NO_COLOR"), *terminal = getenv("TERM");
+  setlocale(LC_CTYPE, "");
+  bool unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0 && !options->ascii;
+  bool dumb = !terminal || !*terminal || strcmp(terminal, "dumb") == 0;
+  return (Look){.style = unicode ? STYLE_UNICODE : STYLE_ASCII,
+                .colour = isatty(STDOUT_FILENO) && !dumb && !(no_colour && *no_colour),
+                .language = language_start(options->language, unicode),
+                .width = WIDTH_PLAIN};
+}
+
+static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t error_size) {
+  char game[GAME_SPEC];
+  const char *spec = options->variant;
+  if (options->position) {
+    if (!session_position(&repl->session, options->position, error, error_size)) return false;
+    tell_missing_turn(repl, options->position);
+    return true;
+  }
+  if (!spec && !variant_default(game, sizeof game))
+    return text_fail(error, error_size, "%s", SAY(NO_GAME));
+  if (!spec) spec = game;
+  if (!session_new(&repl->session, spec, options->players, options->seed, error, error_size))
+    return false;
+  repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, spec, repl->session.rules->players,
+            (unsigned long long)options->seed);
+  return true;
+}
+
+/* A script's file; - and whatever else leads there is standard input, which may be a pipe. */
+static FILE *open_script(const char *path, char *error, size_t error_size) {
+  FileId script, input;
+  bool same = file_id(path, &script) && file_id("/dev/stdin", &input) && file_same(script, input);
+  if (same || strcmp(path, "-") == 0) return stdin;
+  return file_open(path, FILE_SCRIPT_MB, error, error_size);
+}
+
+static int fail_start(const Repl *repl, const char *error) {
+  char read[SESSION_ERROR * 2], words[SESSION_ERROR * 2];
+  language_read(error, read, sizeof read);
+  print_line(stderr, "pengyou: %s", draw_words(&repl->look, read, words, sizeof words));
+  return 2;
+}
+
+void repl_close(Repl *repl) {
+  branch_free(repl);
+  overwrite_forget(repl);
+  free(repl->names);
+  session_free(&repl->session);
+}
+
+int repl_run(const ReplOptions *options) {
+  Repl repl = {.out = stdout, .errors = stderr, .look = find_look(options), .echo = options->echo};
+  char error[SESSION_ERROR], path[1024];
+  const char *history = NULL;
+  FILE *script = NULL;
+  if (options->script) {
+    script = open_script(options->script, error, sizeof error);
+    if (!script) return fail_start(&repl, error);
+  } else if (!isatty(STDIN_FILENO)) {
+    script = stdin;
+  }
+  repl.interactive = repl.confirm = !script;
+  interrupt_watch();
+  repl.risked.kind = ACTION_NB;
+  if (repl.interactive) history = begin_terminal(&repl, path, sizeof path);
+  if (!begin(&repl, options, error, sizeof error)) return fail_start(&repl, error);
+  if (script)
+    read_script(&repl, script);
+  else
+    talk(&repl, history);
+  if (script && script != stdin) fclose(script);
+  repl_close(&repl);
+  fflush(stdout);
+  return repl.refused > 0 && !repl.interactive ? 1 : 0;
+}

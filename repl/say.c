@@ -1,0 +1,79 @@
+/* say.c - the answers to commands, line by line. */
+#include "repl/say.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#include "io/print.h"
+#include "notation/notation.h"
+
+/* Where a line goes on that is too wide: the rows of a list under their second column, if that
+** leaves room enough, else a little further in. */
+static int hanging(const char *row, int width) {
+  const char *word = row + strspn(row, " ");
+  int indent = (int)(word - row) + 2;
+  const char *gap = word > row ? strstr(word, "  ") : NULL;
+  if (!gap) return indent;
+  char before[ROW_TEXT];
+  snprintf(before, sizeof before, "%.*s", (int)(gap + strspn(gap, " ") - row), row);
+  int column = text_width(before);
+  return column * 2 <= width ? column : indent;
+}
+
+static void say_line(const Repl *repl, FILE *out, const char *said) {
+  char row[NOTATION_MAX];
+  draw_words(&repl->look, said, row, sizeof row);
+  draw_clean(&repl->look, row, KEEP_TABS);
+  size_t length = strlen(row);
+  while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
+  if (repl->interactive)
+    draw_wrapped(out, row, repl->look.width, hanging(row, repl->look.width));
+  else
+    fprintf(out, "%s\n", row);
+}
+
+void repl_say_unbroken(Repl *repl, const char *text) { print_line(repl->out, "%s", text); }
+
+void repl_say(Repl *repl, const char *format, ...) {
+  char said[NOTATION_MAX];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(said, sizeof said, format, arguments);
+  va_end(arguments);
+  say_line(repl, repl->out, said);
+}
+
+bool repl_refuse(Repl *repl, const char *format, ...) {
+  FILE *to = repl->interactive ? repl->out : repl->errors;
+  va_list arguments;
+  va_start(arguments, format);
+  fflush(repl->out);
+  if (repl->file)
+    print_text(to, repl->file), fprintf(to, ":%d: ", repl->line);
+  else if (!repl->interactive && repl->line > 0)
+    fprintf(to, "line %d: ", repl->line);
+  char said[NOTATION_MAX], read[NOTATION_MAX];
+  vsnprintf(said, sizeof said, format, arguments);
+  va_end(arguments);
+  say_line(repl, to, language_read(said, read, sizeof read));
+  fflush(to);
+  repl->refused++;
+  return false;
+}
+
+void repl_tell_values(Repl *repl, const Value sentence[]) {
+  char said[NOTATION_MAX];
+  repl_say(repl, "%s", say_values_in(said, sizeof said, sentence));
+}
+
+bool repl_deny_values(Repl *repl, const Value sentence[]) {
+  char said[NOTATION_MAX];
+  return repl_refuse(repl, "%s", say_values_in(said, sizeof said, sentence));
+}
+
+bool repl_refuse_ruling(Repl *repl, const Ruling *why) {
+  char sentence[ROW_TEXT];
+  return repl_refuse(repl, "%s",
+                     ruling_said(why, repl->session.rules->deck.packs, repl->look.style, sentence,
+                                 sizeof sentence));
+}

@@ -1,0 +1,25 @@
+/* say.h - the answers to commands: what is said, and why something is refused. */
+#ifndef repl_say_h
+#define repl_say_h
+
+#include "repl/repl.h"
+#include "repl/sentences.h"
+
+/* repl_tell(repl, SAY(X), values ...): one sentence for the reader, in his language. */
+#define repl_tell(repl, ...) repl_tell_values(repl, VALUES(__VA_ARGS__))
+void repl_tell_values(Repl *repl, const Value sentence[]);
+/* repl_deny(repl, SAY(X), values ...): the sentence says why a command is refused: false, for
+** `return repl_deny(...)`. */
+#define repl_deny(repl, ...) repl_deny_values(repl, VALUES(__VA_ARGS__))
+bool repl_deny_values(Repl *repl, const Value sentence[]);
+
+/* The same for lines that have no words of their own: columns, file names, texts already said. */
+void repl_say(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
+/* A line to be copied: it stays one line, however narrow the terminal is. */
+void repl_say_unbroken(Repl *repl, const char *text);
+/* A refusal goes to standard error in a script, with the number of the line. */
+bool repl_refuse(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
+/* Refuses with the sentence of a ruling. */
+bool repl_refuse_ruling(Repl *repl, const Ruling *why);
+
+#endif

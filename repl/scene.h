@@ -1,0 +1,28 @@
+/* scene.h - what the reader may see. Everything drawn comes from a view, so nothing can be shown
+** that its reader may not know. */
+#ifndef repl_scene_h
+#define repl_scene_h
+
+#include "repl/repl.h"
+#include "repl/sentences.h"
+
+/* What is drawn, and for whom: `shown` has a bit for each seat whose hand may be seen. */
+typedef struct Scene {
+  const Game *view;
+  const Rules *rules;
+  uint16_t shown;
+  Look look;
+} Scene;
+
+/* May the reader see what this seat knows? */
+bool repl_sees(const Repl *repl, int seat);
+
+/* What may be drawn for the reader; `view` is filled and the scene points to it. While a suit is
+** only proposed, the scene is sorted by it. */
+void repl_scene(const Repl *repl, Game *view, Scene *scene);
+
+/* The table of a climbing game that is meant when none is named: that of a taken seat, else that
+** which goes on. */
+int climb_table(const Repl *repl);
+
+#endif

@@ -1,0 +1,103 @@
+/* screen.c - lines as the reader gets them. */
+#include "repl/screen.h"
+
+#include <string.h>
+
+#include "repl/sentences.h"
+
+const char *draw_words(const Look *look, const char *said, char *out, size_t size) {
+  Text text = text_start(out, size);
+  sentence_expand(&text, look->language ? look->language : &repl_english, said);
+  return out;
+}
+
+int draw_width(const Look *look, const char *said) {
+  char words[ROW_TEXT * 4];
+  return text_width(draw_words(look, said, words, sizeof words));
+}
+
+void draw_pad(Text *out, const Look *look, int column) {
+  for (int width = draw_width(look, out->out); width < column; width++) text_put(out, " ");
+}
+
+/* May a line end before this place: at a blank, or behind a mark of Chinese text? */
+static bool may_end(const char *row, const char *at) {
+  static const char *const MARKS[] = {"，", "、", "；", "：", "。"};
+  enum { MARK_BYTES = 3 };
+  if (*at == ' ') return true;
+  for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0] && at >= row + MARK_BYTES; i++)
+    if (memcmp(at - MARK_BYTES, MARKS[i], MARK_BYTES) == 0) return true;
+  return false;
+}
+
+/* The bytes of one of our own colours, if one begins here; else 0. */
+static size_t own_colour(const char *at) {
+  if (strncmp(at, "\033[", 2) != 0) return 0;
+  size_t n = 2;
+  if (strncmp(at + n, "1;31", 4) == 0)
+    n += 4;
+  else if (at[n] == '3' && strchr("123456", at[n + 1]) && at[n + 1])
+    n += 2;
+  else if (at[n] && strchr("012", at[n]))
+    n += 1;
+  return at[n] == 'm' ? n + 1 : 0;
+}
+
+void draw_clean(const Look *look, char *row, int keep) {
+  char *to = row;
+  for (const char *at = row; *at;) {
+    size_t own = look->colour ? own_colour(at) : 0, n = own;
+    if (!own) do
+        n++;
+      while (at[n] && (at[n] != '\033' || !look->colour || !own_colour(at + n)));
+    if (own) memmove(to, at, n);
+    to += own ? n : text_clean(to, at, n, keep);
+    at += n;
+  }
+  *to = '\0';
+}
+
+void draw_wrapped(FILE *out, char *row, int width, int indent) {
+  for (int column = width; text_width(row) > column; column = width - indent) {
+    char *cut = NULL;
+    for (char *at = row + strspn(row, " "); *at; at++) {
+      if (!may_end(row, at)) continue;
+      char here = *at;
+      *at = '\0';
+      bool fits = text_width(row) <= column;
+      *at = here;
+      if (!fits) break;
+      cut = at;
+    }
+    while (cut && cut > row && cut[-1] == ' ') cut--;
+    if (!cut || cut == row) break;
+    fprintf(out, "%.*s\n%*s", (int)(cut - row), row, indent, "");
+    row = cut + strspn(cut, " ");
+  }
+  fprintf(out, "%s\n", row);
+}
+
+bool draw_is_narrow(const Look *look) {
+  enum { NARROW = 60 };
+  return look->height > 0 && look->width < NARROW;
+}
+
+void draw_row_at(FILE *out, const Look *look, const char *said, int indent) {
+  char words[ROW_TEXT * 4];
+  draw_words(look, said, words, sizeof words);
+  draw_clean(look, words, KEEP_LINES);
+  size_t length = strlen(words);
+  while (length > 0 && words[length - 1] == ' ') words[--length] = '\0';
+  if (look->height > 0 && !strchr(words, '\n'))
+    draw_wrapped(out, words, look->width, indent);
+  else
+    fprintf(out, "%s\n", words);
+}
+
+void draw_row(FILE *out, const Look *look, const char *said) { draw_row_at(out, look, said, 2); }
+
+void draw_in(Text *out, const Look *look, const char *code, const char *words) {
+  if (look->colour) text_put(out, code);
+  text_put(out, words);
+  if (look->colour) text_put(out, "\033[0m");
+}

@@ -1,0 +1,52 @@
+/* screen.h - lines as the reader gets them: in the reader's language, in colour, broken where the
+** terminal ends. It knows nothing of games. */
+#ifndef repl_screen_h
+#define repl_screen_h
+
+#include <stdio.h>
+
+#include "base/card.h"
+#include "base/sentence.h"
+#include "base/text.h"
+
+/* How the suits are told apart by colour: four that colour-blind eyes can tell (only hearts are
+** red, no suit is green), the two of printed cards, the four of online tables, or none. */
+typedef enum Palette { PALETTE_SAFE, PALETTE_TWO, PALETTE_FOUR, PALETTE_NONE } Palette;
+
+/* How text is to look: Unicode or letters, with colours or not, in so many columns. */
+typedef struct Look {
+  Style style;
+  const Language *language; /* NULL: English */
+  bool colour;              /* at all: for the table, too */
+  int width, height;        /* height 0: no terminal */
+  uint8_t palette;
+  bool glyphs;       /* cards as one character each, which Unicode has for them */
+  bool trumps_first; /* else last */
+  bool apart;        /* copies of a card, and the sets of a tractor, with blanks between them */
+} Look;
+
+enum { ROW_TEXT = 1024 };
+
+/* Puts what was said into words. */
+const char *draw_words(const Look *look, const char *said, char *out, size_t size);
+/* Columns that it takes on the screen then. */
+int draw_width(const Look *look, const char *said);
+/* Blanks up to a column. */
+void draw_pad(Text *out, const Look *look, int column);
+/* A line, without blanks at its end; at a terminal one that is too wide goes on below, from column
+** 2 or from `indent` on. */
+void draw_row(FILE *out, const Look *look, const char *said);
+void draw_row_at(FILE *out, const Look *look, const char *said, int indent);
+/* What others wrote in a row that goes out is cleaned (base/text.h: KEEP_...); of escape sequences
+** only our own colours stay. */
+void draw_clean(const Look *look, char *row, int keep);
+/* A line as it is, broken between words where it is wider than `width`: what goes on below begins
+** at column `indent`. */
+void draw_wrapped(FILE *out, char *row, int width, int indent);
+/* Is the terminal so narrow that tables stand closer? */
+bool draw_is_narrow(const Look *look);
+
+/* Words in a colour, where there are colours. */
+void draw_in(Text *out, const Look *look, const char *code, const char *words);
+
+#endif
