@@ -276,6 +276,18 @@ void session_goto(Session *session, size_t n) {
   session_go(session, n);
 }
 
+Replay session_begin(const Session *session) {
+  return (Replay){.session = session, .before = session->base, .game = session->base};
+}
+
+bool session_next(Replay *at) {
+  const Session *session = at->session;
+  if (at->n == session->history.n) return false;
+  at->action = &session->history.action[at->n++];
+  at->before = at->game;
+  return game_apply_again(&at->game, session->rules, at->action, NULL) == LEGAL;
+}
+
 /* Where the other rules begin: the same seed, or the same position. */
 static bool begin_under(const Session *session, Session *fresh, char *error, size_t error_size) {
   char text[NOTATION_MAX];

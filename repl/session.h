@@ -67,6 +67,17 @@ bool session_same_cards(const Game *a, const Game *b);
 bool session_under(const Session *session, const char *spec, Session *fresh, char *error,
                    size_t error_size);
 
+/* The actions that were done, gone through again from the first:
+**   for (Replay at = session_begin(session); session_next(&at);) ... */
+typedef struct Replay {
+  const Session *session;
+  size_t n;             /* so many are done again */
+  const Action *action; /* the last of them */
+  Game before, game;    /* as it was before that action, and after it */
+} Replay;
+Replay session_begin(const Session *session);
+bool session_next(Replay *at);
+
 /* Does an action; what could be redone is forgotten. On a refusal nothing changes. */
 Refusal session_do(Session *session, const Action *action, Ruling *why);
 

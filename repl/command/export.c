@@ -11,6 +11,7 @@
 #include "repl/draw/narrate.h"
 #include "repl/draw/page.h"
 #include "repl/say.h"
+#include "repl/trick_plays.h"
 
 /* --- pieces --- */
 
@@ -36,7 +37,7 @@ static void put_hand(Page *page, const Deal *deal, const CardSet *cards) {
 
 static void put_play(Page *page, const Deal *deal, const Play *play, bool strong) {
   page_words(page, "%s", "");
-  for (int i = 0; i < play->n; i++) page_card(page, deal->log[play->from + i]);
+  for (int i = 0; play && i < play->n; i++) page_card(page, deal->log[play->from + i]);
   page->cell[page->cells - 1].strong = strong;
 }
 
@@ -62,26 +63,8 @@ static void put_heading(Page *page, const Repl *repl, const Game *view) {
 
 typedef struct Tricks {
   Page *page;
-  int only; /* this trick alone, counted from 1; 0: all */
+  int only, written; /* only: this trick alone, counted from 1; 0: all */
 } Tricks;
-
-static void put_trick_row(Page *page, const Repl *repl, const Deal *deal, const Play *plays, int n,
-                          int leader, int winner, int number) {
-  int points = 0;
-  page_line(page, LINE_ROW);
-  page_words(page, "%d", number);
-  page_words(page, "%c", seat_letter(leader));
-  for (int seat = 0; seat < deal->players; seat++) {
-    int i = (seat - leader + deal->players) % deal->players;
-    if (i < n)
-      put_play(page, deal, &plays[i], seat == winner);
-    else
-      page_words(page, "%s", "");
-    for (int k = 0; i < n && k < plays[i].n; k++)
-      points += rules_points(repl->session.rules, deal->log[plays[i].from + k]);
-  }
-  page_words(page, "%d", points);
-}
 
 static void put_tricks_head(Page *page, const Deal *deal) {
   page_line(page, LINE_HEAD);
@@ -91,33 +74,34 @@ static void put_tricks_head(Page *page, const Deal *deal) {
   page_say(page, SAY(PAGE_POINTS));
 }
 
+/* The trick as a row, if it is asked for. */
+static void put_trick(Tricks *tricks, const Rules *rules, const Deal *deal, const TrickPlays *trick,
+                      int number) {
+  Page *page = tricks->page;
+  if (tricks->only && tricks->only != number) return;
+  if (tricks->written++ == 0) put_tricks_head(page, deal);
+  page_line(page, LINE_ROW);
+  page_words(page, "%d", number);
+  page_words(page, "%c", seat_letter(trick->leader));
+  for (int seat = 0; seat < deal->players; seat++)
+    put_play(page, deal, trick_play_of(trick, deal, seat), seat == trick->winner);
+  page_words(page, "%d", trick_points(trick, rules, deal));
+}
+
 /* The tricks of this deal, done again from what was done. Returns how many were written. */
-static int put_tricks(const Tricks *tricks, const Repl *repl, const Game *now) {
-  const Session *session = &repl->session;
-  Game *past = malloc(sizeof *past);
-  int done = session->base.deal.trick, written = 0;
-  if (!past) return 0;
-  *past = session->base;
-  for (size_t i = 0; i < session->history.n; i++) {
-    if (game_apply_again(past, session->rules, &session->history.action[i], NULL) != LEGAL) break;
-    const Deal *deal = &past->deal;
-    bool here = past->number == now->number && past->redeals == now->redeals;
-    if (deal->trick <= done || !here || (tricks->only && deal->trick != tricks->only)) {
-      done = deal->trick;
-      continue;
-    }
-    done = deal->trick;
-    if (written++ == 0) put_tricks_head(tricks->page, deal);
-    put_trick_row(tricks->page, repl, deal, deal->last_play, deal->players, deal->last_leader,
-                  deal->last_winner, deal->trick);
+static int put_tricks(Page *page, const Repl *repl, const Game *now, int only) {
+  Tricks tricks = {page, only, 0};
+  const Rules *rules = repl->session.rules;
+  for (Replay at = session_begin(&repl->session); session_next(&at);) {
+    const Deal *deal = &at.game.deal;
+    bool here = at.game.number == now->number && at.game.redeals == now->redeals;
+    TrickPlays trick = trick_before(deal);
+    if (here && deal->trick > at.before.deal.trick)
+      put_trick(&tricks, rules, deal, &trick, deal->trick);
   }
-  free(past);
-  const Deal *deal = &now->deal;
-  if (deal->plays == 0 || (tricks->only && tricks->only != deal->trick + 1)) return written;
-  if (written++ == 0) put_tricks_head(tricks->page, deal);
-  put_trick_row(tricks->page, repl, deal, deal->play, deal->plays, deal->leader,
-                deal_after(deal, deal->leader, deal->best), deal->trick + 1);
-  return written;
+  TrickPlays trick = trick_on_table(&now->deal);
+  if (trick.n > 0) put_trick(&tricks, rules, &now->deal, &trick, now->deal.trick + 1);
+  return tricks.written;
 }
 
 /* --- hands --- */
@@ -209,7 +193,7 @@ COMMAND(command_export) {
     view_before_lead(repl, &lay);
     put_hands(page, repl, &lay);
   }
-  int tricks = view.deal.tables ? 0 : put_tricks(&(Tricks){page, trick}, repl, &view);
+  int tricks = view.deal.tables ? 0 : put_tricks(page, repl, &view, trick);
   if (trick == 0 && !view.deal.tables && game_phase(&view, repl->session.rules) == PHASE_NONE)
     put_result(page, &view);
   bool done = trick > 0 && tricks == 0 ? repl_deny(repl, SAY(EXPORT_NO_TRICK), trick)

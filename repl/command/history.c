@@ -17,16 +17,11 @@
 /* Tells the actions done of one deal (0: of all) as `auto` does. */
 static void tell_history(Repl *repl, int number) {
   Repl past = *repl; /* what is told is looked up in its game */
-  const Session *session = &repl->session;
-  past.session.game = session->base;
-  for (size_t i = 0; i < session->history.n; i++) {
-    Game before = past.session.game;
-    const Action *action = &session->history.action[i];
-    if (game_apply_again(&past.session.game, session->rules, action, NULL) != LEGAL) return;
-    int of = action->kind == ACTION_DEAL ? past.session.game.number : before.number;
-    if (number == 0 || of == number) tell_action(&past, &before, action, TELL_TRICKS);
+  for (Replay at = session_begin(&repl->session); session_next(&at);) {
+    int of = at.action->kind == ACTION_DEAL ? at.game.number : at.before.number;
+    past.session.game = at.game;
+    if (number == 0 || of == number) tell_action(&past, &at.before, at.action, TELL_TRICKS);
   }
-  past.session.game = session->game;
 }
 
 COMMAND(command_history) {
@@ -53,15 +48,13 @@ static void tell_climb_trick(Repl *repl, long n) {
   Repl past = *repl;
   const Session *session = &repl->session;
   int k = climb_table(repl);
-  past.session.game = session->base;
-  for (size_t i = 0; i < session->history.n; i++) {
-    Game before = past.session.game;
-    const Action *action = &session->history.action[i];
-    if (game_apply_again(&past.session.game, session->rules, action, NULL) != LEGAL) return;
-    bool here = before.number == session->game.number && table_of(&before, action->seat) == k;
-    if (here && before.deal.table[k].trick == n - 1 &&
-        game_phase(&before, session->rules) == PHASE_CLIMB)
-      tell_action(&past, &before, action, TELL_ACTIONS);
+  for (Replay at = session_begin(session); session_next(&at);) {
+    const Game *before = &at.before;
+    past.session.game = at.game;
+    bool here = before->number == session->game.number && table_of(before, at.action->seat) == k;
+    if (here && before->deal.table[k].trick == n - 1 &&
+        game_phase(before, session->rules) == PHASE_CLIMB)
+      tell_action(&past, before, at.action, TELL_ACTIONS);
   }
 }
 

@@ -8,6 +8,7 @@
 #include "notation/notation.h"
 #include "repl/draw/narrate.h"
 #include "repl/scene.h"
+#include "repl/trick_plays.h"
 
 enum { LISTED_MAX = 12 };
 
@@ -96,19 +97,19 @@ static void put_follow(Text *text, const Repl *repl, const Game *game) {
 }
 
 /* Who wins the plays, as far as they go. */
-static void put_winner(Text *text, const Deal *deal, const Play *plays, int n, int best) {
+static void put_winner(Text *text, const Deal *deal, const TrickPlays *trick) {
   CardSet cards;
-  text_add(text, "  { \"Of %d plays number %d is the highest\", plays = {", n, best + 1);
-  for (int i = 0; i < n; i++) {
-    deal_play_cards(deal, &plays[i], &cards);
+  text_add(text, "  { \"Of %d plays number %d is the highest\", plays = {", trick->n,
+           trick->best + 1);
+  for (int i = 0; i < trick->n; i++) {
+    deal_play_cards(deal, &trick->play[i], &cards);
     text_put(text, i ? ", " : " ");
     if (i == 0)
-      put_lead(text, &cards, plays == deal->play ? &deal->grouping : &deal->last_grouping,
-               deal->planes);
+      put_lead(text, &cards, trick->grouping, deal->planes);
     else
       put_cards(text, &cards, deal->planes);
   }
-  text_add(text, " },\n    winner = \"%c\" },\n", seat_letter(best));
+  text_add(text, " },\n    winner = \"%c\" },\n", seat_letter(trick->best));
 }
 
 static void put_result(Text *text, const Repl *repl, const Game *game) {
@@ -136,16 +137,14 @@ static void put_result(Text *text, const Repl *repl, const Game *game) {
 static void put_bids(Text *text, const Repl *repl) {
   const Session *session = &repl->session;
   const Game *now = &session->game;
-  Game game = session->base;
   char trump[CARD_TEXT];
   text_add(text, "  { \"%c declares\", ", seat_letter(now->deal.declarer));
   put_levels(text, "levels", session->rules, now);
   text_put(text, ",\n    bids = {");
-  for (size_t i = 0; i < session->history.n; i++) {
-    const Action *action = &session->history.action[i];
-    const Bidding *bidding = &game.deal.bidding;
-    if (game_apply_again(&game, session->rules, action, NULL) != LEGAL) break;
-    if (game.number != now->number || game.redeals != now->redeals) continue;
+  for (Replay at = session_begin(session); session_next(&at);) {
+    const Action *action = at.action;
+    const Bidding *bidding = &at.game.deal.bidding;
+    if (at.game.number != now->number || at.game.redeals != now->redeals) continue;
     CardSet cards;
     if (action->kind == ACTION_YIELD) text_add(text, " \"%c yields\",", seat_letter(action->seat));
     if (action->kind != ACTION_DECLARE && action->kind != ACTION_DEFEND) continue;
@@ -166,16 +165,13 @@ static bool put_climb(Text *text, const Repl *repl) {
     if (!repl_sees(repl, seat)) return false;
   const Deal *now = &session->game.deal;
   const ClimbTable *table = &now->table[0];
-  Game game = session->base, start = game;
+  Game start = session->base;
   size_t from = session->history.n;
-  for (size_t i = 0; i < session->history.n; i++) {
-    const Action *action = &session->history.action[i];
-    if (action->kind == ACTION_PLAY && game.deal.table[0].top_player == SEAT_NONE) {
-      start = game;
-      from = i;
+  for (Replay at = session_begin(session); session_next(&at);)
+    if (at.action->kind == ACTION_PLAY && at.before.deal.table[0].top_player == SEAT_NONE) {
+      start = at.before;
+      from = at.n - 1;
     }
-    if (game_apply_again(&game, session->rules, action, NULL) != LEGAL) break;
-  }
   if (now->tables > 1 || from == session->history.n || start.number != session->game.number)
     return false;
   text_add(text, "  { \"%c leads\", leader = \"%c\",\n    hands = {",
@@ -206,16 +202,16 @@ static bool put_situation(Text *text, const Repl *repl) {
   const Game *game = &repl->session.game;
   const Deal *deal = &game->deal;
   PhaseKind phase = game_phase(game, repl->session.rules);
+  TrickPlays trick = trick_shown(deal);
   if (deal->tables) return put_climb(text, repl);
   if (phase == PHASE_NONE && !deal->redeal) {
     put_result(text, repl, game);
   } else if (phase == PHASE_TRICKS && deal->plays > 0) {
     if (repl_sees(repl, deal->turn) && deal_knows_hand(deal, deal->turn))
       put_follow(text, repl, game);
-    if (deal->plays > 1) put_winner(text, deal, deal->play, deal->plays, deal->best);
+    if (deal->plays > 1) put_winner(text, deal, &trick);
   } else if (phase == PHASE_TRICKS && deal->trick > 0) {
-    int best = (deal->last_winner - deal->last_leader + deal->players) % deal->players;
-    put_winner(text, deal, deal->last_play, deal->players, best);
+    put_winner(text, deal, &trick);
   } else if (deal->has_order && deal->bidding.n > 0) {
     put_bids(text, repl);
   } else {

@@ -16,6 +16,7 @@
 #include "repl/draw/draw_cards.h"
 #include "repl/draw/throw_risk.h"
 #include "repl/say.h"
+#include "repl/trick_plays.h"
 
 /* "follow.owes (variants/pagat.lua:31)" of the field that decides. */
 static void say_rule(Repl *repl, const char *field) {
@@ -173,11 +174,6 @@ static void put_strength(Text *text, const Scene *scene, const Strength *strengt
       card_print(order->kind_at[unit_top(&strength->unit)], scene->look.style, card));
 }
 
-typedef struct TrickPlays {
-  const Play *plays;
-  int n, leader, winner; /* winner: index in plays */
-} TrickPlays;
-
 /* The lead on the table, else of the last trick. */
 static void led(const Deal *deal, const Rules *rules, Shape *lead) {
   if (deal->plays > 0)
@@ -196,21 +192,21 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     char row[ROW_TEXT];
     Strength strength;
     Text text = text_start(row, sizeof row);
-    deal_play_cards(deal, &trick->plays[i], &kinds);
+    deal_play_cards(deal, &trick->play[i], &kinds);
     order_cross(&deal->order, &kinds, &places);
     if (i == 0) led(deal, scene->rules, &lead);
     trick_strength(&deal->order, scene->rules, &lead, &places, &strength);
-    if (i <= trick->winner) best = strength;
+    if (i <= trick->best) best = strength;
     bool in_suit = scene->rules->win.throws == THROWS_IN_SUIT;
     bool by_unit = lead.n == 1 || scene->rules->win.overruff <= OVERRUFF_HIGHEST_SET;
-    bool equal = i > trick->winner && strength.power == best.power && strength.unit.size > 0 &&
+    bool equal = i > trick->best && strength.power == best.power && strength.unit.size > 0 &&
                  by_unit && !trick_stronger(&deal->order, &best, &strength);
     text_add(&text, "  %c ", seat_letter(deal_after(deal, trick->leader, i)));
-    draw_play(&text, scene, &trick->plays[i]);
+    draw_play(&text, scene, &trick->play[i]);
     text_put(&text, SAY(COLON));
     put_strength(&text, scene, &strength, &lead, &places);
     if (i == 0) text_put(&text, SAY(THE_LEAD));
-    if (i == trick->winner)
+    if (i == trick->best)
       text_put(&text, lead.n > 1 && i == 0 && !in_suit ? SAY(NO_RUFF_BEATS) : SAY(THE_HIGHEST));
     if (equal) text_put(&text, SAY(AS_HIGH_LATER));
     repl_say(repl, "%s", row);
@@ -223,20 +219,16 @@ static bool why_trick(Repl *repl) {
   Scene scene;
   repl_scene(repl, &view, &scene);
   const Deal *deal = &view.deal;
-  if (deal->plays == 0 && deal->trick == 0) return repl_deny(repl, SAY(NO_TRICK_PLAYED));
-  TrickPlays trick = {deal->play, deal->plays, deal->leader, deal->best};
-  if (deal->plays == 0)
-    trick = (TrickPlays){deal->last_play, deal->players, deal->last_leader,
-                         (deal->last_winner - deal->last_leader + deal->players) % deal->players};
-  char winner = seat_letter(deal_after(deal, trick.leader, trick.winner));
+  TrickPlays trick = trick_shown(deal);
+  if (trick.n == 0) return repl_deny(repl, SAY(NO_TRICK_PLAYED));
   if (deal->plays > 0 && deal->objector == SEAT_HIDDEN)
     repl_tell(repl, SAY(TRIED_IN_VAIN), seat_letter(deal->leader));
   else if (deal->plays > 0 && deal->objector != SEAT_NONE)
     repl_tell(repl, SAY(TRIED_A_THROW), seat_letter(deal->leader), seat_letter(deal->objector));
   if (deal->plays == 0)
-    repl_tell(repl, SAY(WON_TRICK), winner, deal->trick);
+    repl_tell(repl, SAY(WON_TRICK), seat_letter(trick.winner), deal->trick);
   else
-    repl_tell(repl, SAY(WINNING_TRICK), winner, deal->trick + 1);
+    repl_tell(repl, SAY(WINNING_TRICK), seat_letter(trick.winner), deal->trick + 1);
   say_comparison(repl, &scene, &trick);
   return true;
 }

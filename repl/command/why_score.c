@@ -8,6 +8,7 @@
 #include "repl/draw/draw_cards.h"
 #include "repl/draw/draw_table.h"
 #include "repl/say.h"
+#include "repl/trick_plays.h"
 
 /* The last deal that was played to its end: this one, or the one before it; and what was moved in
 ** it beside the tricks. */
@@ -46,20 +47,21 @@ static void note_points(Settled *now, const Game *before, const Rules *rules,
   }
 }
 
+static bool is_settled(const Game *game, const Rules *rules) {
+  return game_phase(game, rules) == PHASE_NONE && !game->deal.redeal;
+}
+
 static bool find_settled(const Repl *repl, Settled *settled) {
   const Session *session = &repl->session;
   Settled now = {.game = session->base};
-  bool found = false;
-  for (size_t i = 0; i <= session->history.n; i++) {
-    if (game_phase(&now.game, session->rules) == PHASE_NONE && !now.game.deal.redeal) {
-      *settled = now;
-      found = true;
-    }
-    if (i == session->history.n) break;
-    Game before = now.game;
-    const Action *action = &session->history.action[i];
-    if (game_apply_again(&now.game, session->rules, action, NULL) != LEGAL) break;
-    note_points(&now, &before, session->rules, action);
+  bool found = is_settled(&now.game, session->rules);
+  *settled = now;
+  for (Replay at = session_begin(session); session_next(&at);) {
+    now.game = at.game;
+    note_points(&now, &at.before, session->rules, at.action);
+    if (!is_settled(&now.game, session->rules)) continue;
+    *settled = now;
+    found = true;
   }
   return found;
 }

@@ -5,6 +5,7 @@
 
 #include "notation/notation.h"
 #include "repl/draw/draw_cards.h"
+#include "repl/trick_plays.h"
 
 static const char BOLD[] = "\033[1m", DIM[] = "\033[2m";
 
@@ -84,21 +85,6 @@ static void draw_head(FILE *out, const Scene *scene) {
   draw_row(out, &scene->look, apart ? calls : row);
 }
 
-/* The trick on the table, or the last one until somebody leads. */
-static const Play *play_of(const Deal *deal, int seat) {
-  bool last = deal->plays == 0;
-  if (last && deal->trick == 0) return NULL;
-  int leader = last ? deal->last_leader : deal->leader;
-  int i = (seat - leader + deal->players) % deal->players;
-  if (last) return &deal->last_play[i];
-  return i < deal->plays ? &deal->play[i] : NULL;
-}
-
-static int winning_seat(const Deal *deal) {
-  if (deal->plays > 0) return deal_after(deal, deal->leader, deal->best);
-  return deal->trick > 0 ? deal->last_winner : SEAT_NONE;
-}
-
 static void draw_bids_of(Text *out, const Scene *scene, int seat) {
   const Bidding *bidding = &scene->view->deal.bidding;
   bool none = true;
@@ -118,13 +104,13 @@ static void draw_bids_of(Text *out, const Scene *scene, int seat) {
 
 static void draw_play_of(Text *out, const Scene *scene, int seat) {
   const Deal *deal = &scene->view->deal;
-  const Play *play = play_of(deal, seat);
+  TrickPlays trick = trick_shown(deal);
+  const Play *play = trick_play_of(&trick, deal, seat);
   if (!play) return;
-  bool led = seat == (deal->plays == 0 ? deal->last_leader : deal->leader);
-  text_put(out, led ? SAY(ROW_LED) : "    ");
-  draw_in(out, &scene->look, BOLD, seat == winning_seat(deal) ? "* " : "  ");
+  text_put(out, seat == trick.leader ? SAY(ROW_LED) : "    ");
+  draw_in(out, &scene->look, BOLD, seat == trick.winner ? "* " : "  ");
   draw_play(out, scene, play);
-  if (led) draw_grouping(out, deal->plays == 0 ? &deal->last_grouping : &deal->grouping);
+  if (seat == trick.leader) draw_grouping(out, trick.grouping);
 }
 
 static bool points_lie_open(const Scene *scene, int seat) {

@@ -9,17 +9,10 @@
 #include "repl/draw/narrate_climb.h"
 #include "repl/draw/narrate_custom_phase.h"
 #include "repl/say.h"
+#include "repl/trick_plays.h"
 
 bool tell_is_silent(const Action *action) {
   return action->kind == ACTION_DRAW || action->kind == ACTION_PASS;
-}
-
-static int slice_points(const Rules *rules, const Deal *deal, const Play *plays, int n) {
-  int points = 0;
-  for (int i = 0; i < n; i++)
-    for (int j = 0; j < plays[i].n; j++)
-      points += rules_points(rules, deal->log[plays[i].from + j]);
-  return points;
 }
 
 /* --- the end of a trick, of a deal, of the game --- */
@@ -29,15 +22,15 @@ static void tell_trick(Repl *repl, const Scene *scene, Tell tell) {
   char row[ROW_TEXT], led[ROW_TEXT / 2], won[ROW_TEXT / 2];
   Text text = text_start(row, sizeof row);
   Text lead = text_start(led, sizeof led), best = text_start(won, sizeof won);
-  int winner = (deal->last_winner - deal->last_leader + deal->players) % deal->players;
-  draw_play(&lead, scene, &deal->last_play[0]);
-  draw_play(&best, scene, &deal->last_play[winner]);
+  TrickPlays trick = trick_before(deal);
+  draw_play(&lead, scene, &trick.play[0]);
+  draw_play(&best, scene, &trick.play[trick.best]);
   if (tell == TELL_TRICKS)
-    say(&text, SAY(TRICK_LED_WON), deal->trick, seat_letter(deal->last_leader), led,
-        seat_letter(deal->last_winner), won);
+    say(&text, SAY(TRICK_LED_WON), deal->trick, seat_letter(trick.leader), led,
+        seat_letter(trick.winner), won);
   else
-    say(&text, SAY(TRICK_WON), deal->trick, seat_letter(deal->last_winner), won);
-  int points = slice_points(repl->session.rules, deal, deal->last_play, deal->players);
+    say(&text, SAY(TRICK_WON), deal->trick, seat_letter(trick.winner), won);
+  int points = trick_points(&trick, repl->session.rules, deal);
   if (points) say(&text, SAY(POINTS_COMMA), points);
   repl_say(repl, "%s", row);
 }
