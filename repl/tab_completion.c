@@ -16,14 +16,20 @@
 #include "repl/command/card_style.h"
 #include "repl/commands.h"
 #include "repl/custom_phase.h"
+#include "repl/field_names.h"
 #include "repl/scene.h"
+
+enum { BEFORE_TEXT = 512 };
 
 /* A list that grows, of the words that begin as what was typed. */
 typedef struct Offers {
   char **word;
   size_t n;
-  const char *typed;
+  const char *typed; /* the word at its end */
   size_t length;
+  const Repl *repl;
+  int seat;           /* whom the command is for */
+  const char *before; /* what stands between the command and that word */
 } Offers;
 
 static void offer(Offers *offers, const char *word, size_t length) {
@@ -61,8 +67,8 @@ static void offer_choice(void *data, const char *word, const PhaseChoice *choice
   offer_text(data, word);
 }
 
-static void offer_seats(Offers *offers, const Rules *rules) {
-  for (int seat = 0; seat < rules->players; seat++) {
+static void offer_seats(Offers *offers) {
+  for (int seat = 0; seat < offers->repl->session.rules->players; seat++) {
     char letter[] = {seat_letter(seat), '\0'};
     offer_text(offers, letter);
   }
@@ -76,13 +82,11 @@ static void offer_game(void *data, const char *name, const char *path, const cha
 
 /* --- cards --- */
 
-/* The cards already typed before the word; none when they cannot be read. */
-static void typed_cards(const char *text, size_t length, int planes, CardSet *out) {
-  char words[512], error[128];
-  *out = CARDSET_EMPTY;
-  if (length >= sizeof words) return;
-  memcpy(words, text, length);
-  words[length] = '\0';
+/* The cards in the first `length` bytes before the word; none when they cannot be read. */
+static void typed_cards(const Offers *offers, size_t length, CardSet *out) {
+  char words[BEFORE_TEXT], error[128];
+  int planes = offers->repl->session.rules->deck.packs;
+  snprintf(words, sizeof words, "%.*s", (int)length, offers->before);
   if (!cardset_parse(words, out, planes, error, sizeof error)) *out = CARDSET_EMPTY;
 }
 
@@ -186,22 +190,22 @@ static void join_choice(void *data, const char *word, const PhaseChoice *choice)
   if (choice->count.max && strcmp(word, taken->word) == 0) taken->kinds |= choice->from.plane[0];
 }
 
-static void offer_cards(Offers *offers, const Repl *repl, const Command *command, int seat,
-                        const char *before, size_t length) {
+static void offer_cards(Offers *offers, const Command *command) {
+  const Repl *repl = offers->repl;
   Taken taken = {command->name, 0};
   CardSet typed;
   char name[CARD_TEXT];
-  if (seat == SEAT_NONE) seat = command_default_seat(repl);
-  if (seat == SEAT_NONE || !repl_sees(repl, seat)) return;
-  typed_cards(before, length, repl->session.rules->deck.packs, &typed);
-  phase_each_word(repl, seat, join_choice, &taken);
-  uint64_t may = next_kinds(repl, seat, &typed);
+  if (offers->seat == SEAT_NONE || !repl_sees(repl, offers->seat)) return;
+  typed_cards(offers, strlen(offers->before), &typed);
+  phase_each_word(repl, offers->seat, join_choice, &taken);
+  uint64_t may = next_kinds(repl, offers->seat, &typed);
   for (uint64_t kinds = taken.kinds ? may & taken.kinds : may; kinds;)
     offer_text(offers, card_print((Card)bit_pop(&kinds), STYLE_ASCII, name));
 }
 
 /* Is there a word "as" with nothing but units behind it? Where it stands is put in *end. */
-static bool behind_as(const char *before, size_t length, size_t *end) {
+static bool behind_as(const char *before, size_t *end) {
+  size_t length = strlen(before);
   for (size_t i = length; i-- > 1;) {
     if (i + 2 >= length || !isspace((unsigned char)before[i - 1])) continue;
     if (strncmp(before + i, "as", 2) != 0 || !isspace((unsigned char)before[i + 2])) continue;
@@ -213,26 +217,25 @@ static bool behind_as(const char *before, size_t length, size_t *end) {
 
 /* How the cards typed could be divided, behind "as": each a word, as one may type it. False: there
 ** is no "as", or nothing to divide. */
-static bool offer_divisions(Offers *offers, const Repl *repl, int seat, const char *before,
-                            size_t length) {
-  const Session *session = &repl->session;
+static bool offer_divisions(Offers *offers) {
+  const Session *session = &offers->repl->session;
+  int seat = offers->seat;
   const Deal *deal = &session->game.deal;
   Grouped list[GROUPING_LISTED];
   CardSet typed, places;
   size_t end;
   bool more;
   if (session->rules->lead.grouping != GROUPING_LEADERS_CHOICE || deal->plays > 0) return false;
-  if (seat == SEAT_NONE) seat = command_default_seat(repl);
-  bool may = seat != SEAT_NONE && repl_sees(repl, seat) && deal->has_order &&
+  bool may = seat != SEAT_NONE && repl_sees(offers->repl, seat) && deal->has_order &&
              game_kinds(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
-  if (!may || !behind_as(before, length, &end)) return false;
-  typed_cards(before, end, session->rules->deck.packs, &typed);
+  if (!may || !behind_as(offers->before, &end)) return false;
+  typed_cards(offers, end, &typed);
   bool held = cardset_has(&deal->hand[seat], &typed, deal->planes);
   if (!held || cardset_is_empty(&typed)) return false;
   order_cross(&deal->order, &typed, &places);
   int n = grouping_list(&deal->order, session->rules, &places, list, GROUPING_LISTED, &more);
-  size_t blanks = strspn(before + end + 2, " ");
-  for (int i = 0; i < n && end + 2 + blanks >= length; i++) { /* units are typed already: none */
+  const char *units_typed = offers->before + end + 2;
+  for (int i = 0; i < n && !units_typed[strspn(units_typed, " ")]; i++) {
     char units[SHAPE_TEXT], word[SHAPE_TEXT];
     size_t k = 0;
     grouping_print(&list[i], units, sizeof units);
@@ -268,17 +271,15 @@ static void offer_fields(Offers *offers) {
 
 /* What may stand behind a field: its words, word by word, or true and false. */
 static void offer_values(Offers *offers, const char *name, const char *typed) {
-  char group[64] = "";
-  const char *dot = strchr(name, '.');
-  if (dot) snprintf(group, sizeof group, "%.*s", (int)(dot - name), name);
-  const Field *field = schema_find(group, dot ? dot + 1 : name);
+  const Field *field = field_named(name);
   if (!field) return;
   for (int i = 0; field->words && field->words[i]; i++) offer_next(offers, field->words[i], typed);
   if (field->type == FIELD_BOOL) offer_words(offers, "true false");
 }
 
 /* The house rules that are in force, as they are taken out. */
-static void offer_taken_out(Offers *offers, const char *spec) {
+static void offer_taken_out(Offers *offers) {
+  const char *spec = offers->repl->session.rules->variant;
   for (const char *part = spec + setting_part(spec); *part == '+';) {
     size_t n = setting_part(++part), key;
     char name[80];
@@ -288,8 +289,8 @@ static void offer_taken_out(Offers *offers, const char *spec) {
   }
 }
 
-static void offer_branches(Offers *offers, const Repl *repl) {
-  for (const Branch *branch = repl->branches; branch; branch = branch->next) {
+static void offer_branches(Offers *offers) {
+  for (const Branch *branch = offers->repl->branches; branch; branch = branch->next) {
     char name[BRANCH_TEXT + 1];
     snprintf(name, sizeof name, "-%s", branch->name);
     offer_text(offers, branch->name);
@@ -298,7 +299,8 @@ static void offer_branches(Offers *offers, const Repl *repl) {
 }
 
 /* What a second word may be, and those behind it, where the first is a field or a look. */
-static void offer_further(Offers *offers, const Command *command, const char *before) {
+static void offer_further(Offers *offers, const Command *command) {
+  const char *before = offers->before;
   char first[64];
   if (!command_word(&before, first, sizeof first)) return;
   if (command->completes == COMPLETES_FIELDS) offer_values(offers, first, before);
@@ -306,9 +308,8 @@ static void offer_further(Offers *offers, const Command *command, const char *be
     offer_all(offers, look_words(first));
 }
 
-static void offer_arguments(Offers *offers, const Repl *repl, const Command *command, int seat,
-                            const char *before, size_t length, bool *files) {
-  bool first = strspn(before, " ") >= length;
+static void offer_arguments(Offers *offers, const Command *command, bool *files) {
+  bool first = !offers->before[strspn(offers->before, " ")];
   switch (command->completes) {
     case COMPLETES_NOTHING: break;
     case COMPLETES_WORDS:
@@ -321,18 +322,17 @@ static void offer_arguments(Offers *offers, const Repl *repl, const Command *com
         offer_all(offers, schema_groups);
       break;
     case COMPLETES_SEATS:
-      offer_seats(offers, repl->session.rules);
+      offer_seats(offers);
       offer_words(offers, command->words);
       break;
     case COMPLETES_CARDS:
-      if (!offer_divisions(offers, repl, seat, before, length))
-        offer_cards(offers, repl, command, seat, before, length);
+      if (!offer_divisions(offers)) offer_cards(offers, command);
       if (first) offer_words(offers, command->words);
       break;
     case COMPLETES_FILES: *files = true; break;
     case COMPLETES_GAMES:
       variant_each(offer_game, offers);
-      if (*offers->typed == '-') offer_taken_out(offers, repl->session.rules->variant);
+      if (*offers->typed == '-') offer_taken_out(offers);
       offer_words(offers, command->words);
       break;
     case COMPLETES_COMMANDS:
@@ -345,7 +345,7 @@ static void offer_arguments(Offers *offers, const Repl *repl, const Command *com
     case COMPLETES_LOOKS:
       for (int i = 0; first && look_name(i); i++) offer_text(offers, look_name(i));
       break;
-    case COMPLETES_BRANCHES: offer_branches(offers, repl); break;
+    case COMPLETES_BRANCHES: offer_branches(offers); break;
   }
 }
 
@@ -353,7 +353,7 @@ char **complete_line(void *data, const char *line, int from, int to, bool *files
   const Repl *repl = data;
   const char *text, *word = line + from;
   char error[192];
-  Offers offers = {NULL, 0, word, (size_t)(to - from)};
+  Offers offers = {.typed = word, .length = (size_t)(to - from), .repl = repl};
   int seat = command_seat(repl, line, &text);
   *files = false;
   rules_begin(repl->session.rules);
@@ -365,10 +365,12 @@ char **complete_line(void *data, const char *line, int from, int to, bool *files
   PhaseCommand own;
   const Command *command = command_read(repl, &text, &own, error, sizeof error);
   if (command) {
-    char before[512];
+    char before[BEFORE_TEXT];
     snprintf(before, sizeof before, "%.*s", (int)(word - text), text);
-    offer_arguments(&offers, repl, command, seat, before, strlen(before), files);
-    offer_further(&offers, command, before);
+    offers.before = before;
+    offers.seat = seat == SEAT_NONE ? command_default_seat(repl) : seat;
+    offer_arguments(&offers, command, files);
+    offer_further(&offers, command);
   }
   return offers.word;
 }

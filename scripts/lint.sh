@@ -23,7 +23,7 @@ ask/
 bots/
 scenario/
 tools/
-repl/line repl/sentences repl/language repl/chinese repl/screen repl/session repl/trick_plays
+repl/line repl/sentences repl/language repl/chinese repl/screen repl/session repl/trick_plays repl/field_names
 repl/repl
 repl/say repl/scene repl/custom_phase repl/autosave
 repl/draw/

@@ -17,6 +17,7 @@
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
 #include "repl/draw/draw_state.h"
+#include "repl/field_names.h"
 #include "repl/say.h"
 
 /* --- the change --- */
@@ -235,7 +236,7 @@ COMMAND(command_set) {
   if (!*(rest += strspn(rest, " "))) return rule_say_field(repl, name);
   Text text = text_start(part, sizeof part);
   text_add(&text, "%s=", name);
-  put_value(&text, rule_find_field(name), rest);
+  put_value(&text, field_named(name), rest);
   while (text.length > 0 && part[text.length - 1] == ' ') part[--text.length] = '\0';
   if (!setting_is(part, &key) || setting_part(part) != strlen(part) || strchr(rest, ';'))
     return repl_deny(repl, SAY(SET_TAKES));

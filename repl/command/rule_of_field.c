@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rules/field_sentences.h"
+#include "repl/field_names.h"
 #include "repl/say.h"
 
 enum { NAME_TEXT = 64, FIELDS_MAX = 160 };
@@ -14,15 +15,7 @@ static const char *name_of(const Field *field, char out[NAME_TEXT]) {
   return out;
 }
 
-const Field *rule_find_field(const char *name) {
-  char group[NAME_TEXT];
-  const char *dot = strchr(name, '.');
-  if (!dot) return schema_find("", name);
-  snprintf(group, sizeof group, "%.*s", (int)(dot - name), name);
-  return schema_find(group, dot + 1);
-}
-
-bool rule_is_of_field(const char *name) { return strchr(name, '.') || rule_find_field(name); }
+bool rule_is_of_field(const char *name) { return strchr(name, '.') || field_named(name); }
 
 /* The field whose name is most like this one; NULL: none is like it. */
 static const char *nearest_field(const char *name, char out[NAME_TEXT]) {
@@ -107,7 +100,7 @@ static void say_example(Repl *repl, const Field *field) {
 
 bool rule_say_field(Repl *repl, const char *name) {
   const Language *language = repl->look.language;
-  const Field *field = rule_find_field(name);
+  const Field *field = field_named(name);
   char value[ROW_TEXT];
   if (!field) return refuse_name(repl, name);
   if (!is_of_game(field->family, repl->session.rules))

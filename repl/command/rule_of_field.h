@@ -4,10 +4,6 @@
 #define rule_of_field_h
 
 #include "repl/repl.h"
-#include "rules/schema.h"
-
-/* The field "follow.smaller", or "phases"; NULL if there is none of that name. */
-const Field *rule_find_field(const char *name);
 
 /* Is this the name of a field, or meant as one? */
 bool rule_is_of_field(const char *name);

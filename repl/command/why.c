@@ -15,19 +15,14 @@
 #include "repl/custom_phase.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/draw/throw_risk.h"
+#include "repl/field_names.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
 
 /* "follow.owes (variants/pagat.lua:31)" of the field that decides. */
 static void say_rule(Repl *repl, const char *field) {
-  char group[32];
-  const char *dot = field ? strchr(field, '.') : NULL;
   if (!field || !*field) return;
-  const char *source = dot ? "" : variant_source(repl->session.variant, "", field);
-  if (dot && (size_t)(dot - field) < sizeof group) {
-    snprintf(group, sizeof group, "%.*s", (int)(dot - field), field);
-    source = variant_source(repl->session.variant, group, dot + 1);
-  }
+  const char *source = field_source(repl->session.variant, field);
   if (*source)
     repl_tell(repl, SAY(RULE_AT), field, source);
   else

@@ -7,6 +7,7 @@
 #include "deal/score.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/draw/draw_table.h"
+#include "repl/field_names.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
 
@@ -67,9 +68,9 @@ static bool find_settled(const Repl *repl, Settled *settled) {
 }
 
 /* "  field (file:line)" behind what it decides. */
-static void put_source(Text *text, const Repl *repl, const char *group, const char *name) {
-  const char *source = variant_source(repl->session.variant, group, name);
-  text_add(text, "  [%s.%s%s%s]", group, name, *source ? " " : "", source);
+static void put_source(Text *text, const Repl *repl, const char *field) {
+  const char *source = field_source(repl->session.variant, field);
+  text_add(text, "  [%s%s%s]", field, *source ? " " : "", source);
 }
 
 static void say_tricks(Repl *repl, const Deal *deal) {
@@ -94,7 +95,7 @@ static void say_kitty(Repl *repl, const Scene *scene) {
   say(&text, SAY(KITTY_POINTS), shown, deal_points_of(deal, &deal->kitty));
   if (deal->kitty_points) {
     say(&text, SAY(KITTY_TIMES), deal->multiplier, deal->kitty_points);
-    put_source(&text, repl, "kitty", deal->exposed ? "exposed" : "multiplier");
+    put_source(&text, repl, deal->exposed ? "kitty.exposed" : "kitty.multiplier");
   } else if (deal_points_of(deal, &deal->kitty) == 0) {
     text_put(&text, SAY(KITTY_NOTHING));
   } else if (deal->ended_by_throw || deal->ended_early || deal->trick == 0) {
@@ -104,17 +105,6 @@ static void say_kitty(Repl *repl, const Scene *scene) {
     say(&text, SAY(KITTY_KEPT), seat_letter(deal->last_winner), declarers);
   }
   repl_say(repl, "  %s", row);
-}
-
-/* A field by its whole name. */
-static void put_source_of(Text *text, const Repl *repl, const char *field) {
-  const char *dot = strchr(field, '.');
-  char group[32] = "";
-  if (dot) snprintf(group, sizeof group, "%.*s", (int)(dot - field), field);
-  if (dot)
-    put_source(text, repl, group, dot + 1);
-  else
-    text_add(text, "  [%s %s]", field, variant_source(repl->session.variant, "", field));
 }
 
 /* Points beside the tricks: those noted against a seat of the declarers are for the opponents. */
@@ -127,7 +117,7 @@ static void say_beside(Repl *repl, const Deal *deal, int seat, int points, const
     say(&text, SAY(MOVED_BY), seat_letter(seat), points < 0 ? -points : points, from);
   else
     say(&text, SAY(THROWS_OF), seat_letter(seat), points < 0 ? -points : points, from);
-  put_source_of(&text, repl, field ? field : "throw.penalty");
+  put_source(&text, repl, field ? field : "throw.penalty");
   repl_say(repl, "  %s", row);
 }
 
@@ -162,14 +152,13 @@ static void put_row(Text *text, const Rules *rules, int points) {
 }
 
 /* "  what: declarers win 2 levels  [field file:line]" */
-static void say_step(Repl *repl, const char *what, const Score *score, const char *group,
-                     const char *name) {
+static void say_step(Repl *repl, const char *what, const Score *score, const char *field) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   text_put(&text, what);
   text_put(&text, SAY(COLON));
   draw_score(&text, score);
-  put_source(&text, repl, group, name);
+  put_source(&text, repl, field);
   repl_say(repl, "  %s", row);
 }
 
@@ -191,8 +180,7 @@ static void say_table(Repl *repl, const Deal *deal) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   put_table(&text, repl, deal);
-  say_step(repl, row, &settling->table, deal->ended_by_throw ? "throw" : "score",
-           deal->ended_by_throw ? "penalty" : "bands");
+  say_step(repl, row, &settling->table, deal->ended_by_throw ? "throw.penalty" : "score.bands");
   text = text_start(row, sizeof row);
   if (deal->missing)
     say(&text, SAY(FRIENDS_SHORT), deal->missing);
@@ -200,9 +188,9 @@ static void say_table(Repl *repl, const Deal *deal) {
     text_put(&text, SAY(TEAM_FULL));
   bool short_side = deal->missing && settling->team.side == SIDE_DECLARERS;
   if (short_side || !same_score(&settling->table, &settling->team))
-    say_step(repl, row, &settling->team, "score", "short_team");
+    say_step(repl, row, &settling->team, "score.short_team");
   if (!same_score(&settling->team, &deal->score))
-    say_step(repl, SAY(ADJUSTED), &deal->score, "score", "adjust");
+    say_step(repl, SAY(ADJUSTED), &deal->score, "score.adjust");
   text = text_start(row, sizeof row);
   draw_score(&text, &deal->score);
   repl_tell(repl, SAY(RESULT), row);
@@ -219,23 +207,22 @@ static void level_text(const Repl *repl, const Game *game, int seat, int level,
 }
 
 /* A step of a level beside the levels won: "    from 2 to 3, before ..  [deal.ends file:line]" */
-static void say_move(Repl *repl, const Game *game, int seat, int from, int to, const char *group,
-                     const char *name) {
+static void say_move(Repl *repl, const Game *game, int seat, int from, int to, const char *field) {
   char row[ROW_TEXT], old[LEVEL_TEXT], now[LEVEL_TEXT];
   Text text = text_start(row, sizeof row);
   if (from == to) return;
   level_text(repl, game, seat, from, old);
   level_text(repl, game, seat, to, now);
   say(&text, SAY(LEVEL_MOVED), old, now);
-  put_source(&text, repl, group, name);
+  put_source(&text, repl, field);
   repl_say(repl, "    %s", row);
 }
 
-static void say_number(Repl *repl, const char *words, const char *group, const char *name) {
+static void say_number(Repl *repl, const char *words, const char *field) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   text_put(&text, words);
-  put_source(&text, repl, group, name);
+  put_source(&text, repl, field);
   repl_say(repl, "    %s", row);
 }
 
@@ -247,22 +234,22 @@ static void say_level_steps(Repl *repl, const Game *game, int seat) {
   Text text = text_start(words, sizeof words);
   int won = (int)deal_side(deal, seat) == deal->score.side ? deal->score.levels : 0;
   int steps = settling->steps[seat], faults = settling->faults[seat];
-  say_move(repl, game, seat, deal->level_before[seat], settling->from[seat], "deal", "ends");
-  say_move(repl, game, seat, settling->from[seat], settling->demoted[seat], "advance", "demote");
+  say_move(repl, game, seat, deal->level_before[seat], settling->from[seat], "deal.ends");
+  say_move(repl, game, seat, settling->from[seat], settling->demoted[seat], "advance.demote");
   if (faults) {
     say(&text, SAY(LEVELS_OF_THROWS), faults);
-    say_number(repl, words, "throw", "penalty");
+    say_number(repl, words, "throw.penalty");
   }
   if (steps != won + faults) {
     text = text_start(words, sizeof words);
     say(&text, SAY(LEVELS_NOT), steps, won + faults);
-    say_number(repl, words, "advance", "steps");
+    say_number(repl, words, "advance.steps");
   }
   int gained = game->level[seat] - settling->demoted[seat];
   if (gained >= steps || game->winners >> seat & 1) return;
   text = text_start(words, sizeof words);
   say(&text, SAY(LEVELS_HELD), gained, steps);
-  say_number(repl, words, "advance", "stops");
+  say_number(repl, words, "advance.stops");
 }
 
 static void say_levels(Repl *repl, const Game *game) {

@@ -8,6 +8,7 @@
 #include "repl/draw/draw_table.h"
 #include "repl/draw/narrate_climb.h"
 #include "repl/draw/narrate_custom_phase.h"
+#include "repl/field_names.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
 
@@ -381,7 +382,7 @@ void tell_where(Repl *repl) {
 bool tell_stuck(Repl *repl, const Game *game, const Ruling *why) {
   const Session *session = &repl->session;
   const char *fields[OBJECTIONS_MAX];
-  char row[ROW_TEXT], files[ROW_TEXT], group[32];
+  char row[ROW_TEXT], files[ROW_TEXT];
   if (why->refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, why); /* says where */
   Ruling refusal = *why;
   refusal.example = CARDSET_EMPTY; /* it was not found */
@@ -394,10 +395,8 @@ bool tell_stuck(Repl *repl, const Game *game, const Ruling *why) {
   Text text = text_start(row + n, sizeof row - n);
   int found = allowed_objections(game, session->rules, why, fields);
   for (int i = 0; i < found; i++) {
-    size_t dot = strcspn(fields[i], ".");
-    snprintf(group, sizeof group, "%.*s", (int)dot, fields[i]);
-    if (!fields[i][dot]) continue;
-    variant_sources(session->variant, group, fields[i] + dot + 1, files, sizeof files);
+    if (!strchr(fields[i], '.')) continue;
+    field_sources(session->variant, fields[i], files, sizeof files);
     text_add(&text, "  [%s%s%s]", fields[i], *files ? " " : "", files);
   }
   return repl_deny(repl, SAY(GOES_NO_FURTHER), row);
