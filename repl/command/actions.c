@@ -92,10 +92,8 @@ static bool refuse_risk(Repl *repl, const Action *action) {
   Game view;
   Scene scene;
   char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
   repl_scene(repl, &view, &scene);
-  draw_cards(&text, &scene, &risk.with);
-  return repl_deny(repl, SAY(THROW_RISK), row);
+  return repl_deny(repl, SAY(THROW_RISK), cards_text(&scene, &risk.with, row));
 }
 
 COMMAND(command_act) {

@@ -7,6 +7,7 @@
 #include "repl/command/handlers.h"
 #include "repl/command/history.h"
 #include "repl/command/overwrite.h"
+#include "repl/draw/draw_cards.h"
 #include "repl/draw/draw_table.h"
 #include "repl/draw/narrate.h"
 #include "repl/draw/page.h"
@@ -26,9 +27,7 @@ static void put_hand(Page *page, const Deal *deal, const CardSet *cards) {
       for (int k = cardset_count(cards, card, deal->planes); k > 0; k--) sorted[n++] = card;
   }
   for (int i = 0; i < n; i++) {
-    int own = deal->has_order            ? (int)order_suit(&deal->order, sorted[i])
-              : card_is_joker(sorted[i]) ? TRUMPS
-                                         : (int)card_suit(sorted[i]);
+    int own = shown_suit(deal, sorted[i]);
     if (i > 0 && own != suit && !deal->order.merged) page_card(page, CARD_NONE);
     suit = own;
     page_card(page, sorted[i]);

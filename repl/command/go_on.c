@@ -108,11 +108,9 @@ static void offer_forced(Repl *repl) {
   Game view;
   Scene scene;
   char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
   if (!go_on_is_my_turn(repl) || !go_on_forced_play(repl, &only)) return;
   repl_scene(repl, &view, &scene);
-  draw_cards(&text, &scene, &only.cards);
-  repl_tell(repl, SAY(ONE_PLAY), seat_letter(only.seat), row);
+  repl_tell(repl, SAY(ONE_PLAY), seat_letter(only.seat), cards_text(&scene, &only.cards, row));
 }
 
 void go_on_to_decision(Repl *repl) {

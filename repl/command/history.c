@@ -84,10 +84,8 @@ static bool show_trick(Repl *repl, const char *text) {
 static bool holds_any(const CardSet *cards, const Deal *deal, int suit, CardSet *out) {
   *out = CARDSET_EMPTY;
   for (Card card = 0; card < KIND_NB; card++) {
-    int of = deal->has_order       ? (int)order_suit(&deal->order, card)
-             : card_is_joker(card) ? TRUMPS
-                                   : (int)card_suit(card);
-    for (int n = of == suit ? cardset_count(cards, card, deal->planes) : 0; n > 0; n--)
+    for (int n = shown_suit(deal, card) == suit ? cardset_count(cards, card, deal->planes) : 0;
+         n > 0; n--)
       cardset_put(out, card, deal->planes);
   }
   return !cardset_is_empty(out);

@@ -45,9 +45,7 @@ static void say_units(Repl *repl, const Scene *scene, const Leads *leads) {
     char row[ROW_TEXT], words[SHAPE_TEXT];
     unit_set(&leads->unit[i], &places, leads->deal->planes);
     order_back(&leads->deal->order, &places, &kinds);
-    Text text = text_start(row, sizeof row);
-    draw_cards(&text, scene, &kinds);
-    repl_say(repl, "  %s (%s)", row, unit_words(&leads->unit[i], words));
+    repl_say(repl, "  %s (%s)", cards_text(scene, &kinds, row), unit_words(&leads->unit[i], words));
   }
   if (leads->more) repl_tell(repl, SAY(AND_OTHERS));
 }
@@ -66,10 +64,9 @@ static bool say_leads(Repl *repl, const Scene *scene, int seat) {
     repl_tell(repl, SAY(LEADS_ANY), seat_letter(seat), alone);
   } else {
     char row[ROW_TEXT];
-    Text text = text_start(row, sizeof row);
-    draw_cards(&text, scene, &leads.single);
     repl_tell(repl, SAY(LEADS_SOME), seat_letter(seat), alone);
-    if (!cardset_is_empty(&leads.single)) repl_say(repl, "  %s", row);
+    if (!cardset_is_empty(&leads.single))
+      repl_say(repl, "  %s", cards_text(scene, &leads.single, row));
   }
   say_units(repl, scene, &leads);
   if (!alone && rules_hooked(rules, HOOK_LEAD_REFUSE))
@@ -94,9 +91,7 @@ static bool say_follows(Repl *repl, const Scene *scene) {
             (unsigned long long)list.count.count);
   for (int i = 0; i < list.n; i++) {
     char row[ROW_TEXT];
-    Text text = text_start(row, sizeof row);
-    draw_cards(&text, scene, &plays[i]);
-    repl_say(repl, "  %s", row);
+    repl_say(repl, "  %s", cards_text(scene, &plays[i], row));
   }
   if (list.more) repl_tell(repl, SAY(AND_OTHERS));
   return true;
@@ -118,9 +113,7 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
   }
   for (int i = 0; i < n; i++) {
     char row[ROW_TEXT];
-    Text text = text_start(row, sizeof row);
-    draw_cards(&text, scene, &bids[i]);
-    repl_tell(repl, SAY(LIST_DECLARE), row);
+    repl_tell(repl, SAY(LIST_DECLARE), cards_text(scene, &bids[i], row));
   }
   if (n == BIDS_MAX) repl_tell(repl, SAY(AND_OTHERS));
   if (search.more) repl_tell(repl, SAY(PERHAPS_OTHERS), BID_ASKED_MAX);
@@ -137,9 +130,7 @@ static bool say_defence(Repl *repl, const Scene *scene, int seat) {
   Ruling why;
   ask_action(game, scene->rules, &action, &why);
   if (why.refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, &why);
-  Text text = text_start(row, sizeof row);
-  draw_cards(&text, scene, &added);
-  repl_tell(repl, SAY(LIST_DEFEND), row);
+  repl_tell(repl, SAY(LIST_DEFEND), cards_text(scene, &added, row));
   return true;
 }
 
@@ -148,8 +139,7 @@ static void say_burying(Repl *repl, const Scene *scene) {
   const Session *session = &repl->session;
   Action action;
   Rng rng;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  char row[ROW_TEXT] = "";
   if (!rules_hooked(scene->rules, HOOK_KITTY_REFUSE)) {
     repl_tell(repl, SAY(LIST_BURY), scene->rules->deck.kitty);
     return;
@@ -163,7 +153,7 @@ static void say_burying(Repl *repl, const Scene *scene) {
     return;
   }
   bool legal = why.refusal == LEGAL;
-  if (legal) draw_cards(&text, scene, &action.cards);
+  if (legal) cards_text(scene, &action.cards, row);
   repl_tell(repl, SAY(LIST_BURY_ASKED), scene->rules->deck.kitty, legal, row);
 }
 
@@ -191,9 +181,7 @@ static void say_calling(Repl *repl, const Scene *scene, int seat) {
     }
     if (may) cardset_put(&cards, card, game->deal.planes);
   }
-  Text text = text_start(row, sizeof row);
-  draw_cards(&text, scene, &cards);
-  repl_tell(repl, SAY(LIST_CALLABLE), row, cardset_is_empty(&cards));
+  repl_tell(repl, SAY(LIST_CALLABLE), cards_text(scene, &cards, row), cardset_is_empty(&cards));
 }
 
 static void say_words(Repl *repl, const Scene *scene, int seat) {

@@ -20,12 +20,10 @@ static bool list_play(void *data, const ClimbPlay *play) {
   Listing *listing = data;
   char row[ROW_TEXT], words[SHAPE_TEXT];
   CardSet cards;
-  Text text = text_start(row, sizeof row);
   if (listing->leads && cardset_size(&play->places, PACK_MAX) == 1) return true; /* any will do */
   if (listing->n++ >= LISTED_MAX) return true;
   order_take(&listing->scene->view->deal.order, &play->places, listing->hand, &cards);
-  draw_cards(&text, listing->scene, &cards);
-  repl_tell(listing->repl, SAY(LIST_PLAY), row,
+  repl_tell(listing->repl, SAY(LIST_PLAY), cards_text(listing->scene, &cards, row),
             climb_words(listing->scene->rules, &play->climb, words));
   return true;
 }
@@ -55,15 +53,13 @@ static void say_cards_to_give(Repl *repl, const Scene *scene, int seat) {
   Card cards[CARD_MAX];
   CardSet may = CARDSET_EMPTY;
   char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
   int n = order_sorted(&game->deal.order, &game->deal.hand[seat], cards);
   for (int i = 0; i < n; i++) {
     Action action = {.kind = ACTION_GIVE, .seat = (uint8_t)seat};
     cardset_put(&action.cards, cards[i], PACK_MAX);
     if (game_check(game, scene->rules, &action) == LEGAL) cardset_put(&may, cards[i], PACK_MAX);
   }
-  draw_cards(&text, scene, &may);
-  repl_tell(repl, SAY(GIVE_ONE_OF), row);
+  repl_tell(repl, SAY(GIVE_ONE_OF), cards_text(scene, &may, row));
 }
 
 static void say_ranks_to_request(Repl *repl, const Scene *scene, int seat) {

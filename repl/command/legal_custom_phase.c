@@ -7,13 +7,9 @@
 #include "repl/draw/draw_cards.h"
 #include "repl/say.h"
 
-typedef struct Count {
-  int n;
-} Count;
-
 static bool count_one(void *data, const CardSet *cards) {
   (void)cards;
-  ((Count *)data)->n++;
+  ++*(int *)data;
   return true;
 }
 
@@ -26,7 +22,7 @@ static void say_choice(Repl *repl, const Scene *scene, int seat, const PhaseChoi
   text_put(&text, choice->word);
   if (choice->has_number) text_add(&text, " %d", choice->number);
   if (choice->count.max) {
-    Count ways = {0};
+    int ways = 0;
     int min = choice->count.min, max = choice->count.max;
     bool all =
         rule_each_cards(&repl->session.game, scene->rules, seat, choices, index, count_one, &ways);
@@ -37,7 +33,7 @@ static void say_choice(Repl *repl, const Scene *scene, int seat, const PhaseChoi
       say(&text, SAY(TO_MAX), max);
     text_put(&text, max == 1 ? SAY(CARD_OF) : SAY(CARDS_OF));
     draw_cards(&text, scene, &choice->from);
-    say(&text, SAY(N_WAYS), all, ways.n);
+    say(&text, SAY(N_WAYS), all, ways);
   }
   repl_say(repl, "  %s", row);
 }

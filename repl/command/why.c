@@ -32,9 +32,7 @@ static void say_rule(Repl *repl, const char *field) {
 static void say_cards(Repl *repl, const Scene *scene, const char *what, const CardSet *cards) {
   char row[ROW_TEXT];
   if (cardset_is_empty(cards)) return;
-  Text text = text_start(row, sizeof row);
-  draw_cards(&text, scene, cards);
-  repl_tell(repl, SAY(WHAT_CARDS), what, row);
+  repl_tell(repl, SAY(WHAT_CARDS), what, cards_text(scene, cards, row));
 }
 
 static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *why) {
@@ -242,37 +240,32 @@ static const char *action_of_phase(const Session *session, int seat) {
   return action_word(drawing ? ACTION_DECLARE : ACTION_PLAY);
 }
 
-/* "why bury 3C …": a first word that is an action's name, or may be chosen in a phase of the
-** variant. */
-static const char *action_named(const Repl *repl, const char **rest, char word[NAME_MAX_LEN]) {
-  const char *text = *rest;
-  if (!command_word(&text, word, NAME_MAX_LEN)) return NULL;
+/* The word in front is an action's name, or may be chosen in a phase of the variant: "bury 3C ...".
+** In such a phase what cannot be a card is read as a choice, too. */
+static const char *action_named(const Repl *repl, const char *word) {
   ActionKind kind = action_find(word, strlen(word));
-  const char *name = kind == ACTION_NB ? NULL : action_word(kind);
-  bool chosen = phase_has_word(repl, word);
+  if (kind != ACTION_NB) return action_word(kind);
   bool no_card = phase_is_on(&repl->session.game, repl->session.rules) &&
                  islower((unsigned char)word[0]) && strlen(word) > 2;
-  if (!name && (chosen || no_card)) name = word;
-  while (name && isspace((unsigned char)*text)) text++;
-  if (name) *rest = text;
-  return name;
+  return no_card || phase_has_word(repl, word) ? word : NULL;
 }
 
 bool why_read(Repl *repl, int seat, const char *rest, Action *action) {
-  char word[NAME_MAX_LEN];
-  const char *name = action_named(repl, &rest, word);
-  return act_read(repl, name ? name : action_of_phase(&repl->session, seat), seat, rest, action);
+  char word[NAME_MAX_LEN] = "";
+  const char *behind = rest;
+  command_word(&behind, word, sizeof word);
+  const char *name = action_named(repl, word);
+  if (!name) return act_read(repl, action_of_phase(&repl->session, seat), seat, rest, action);
+  return act_read(repl, name, seat, behind + strspn(behind, " \t"), action);
 }
 
 COMMAND(command_why) {
   (void)command;
   const Session *session = &repl->session;
-  char word[NAME_MAX_LEN];
-  const char *name = action_named(repl, &rest, word);
   Game view;
   Scene scene;
   if (strcmp(rest, "score") == 0) return why_score(repl);
-  if (!name && !*rest) {
+  if (!*rest) {
     if (!session->game.deal.tables) return why_trick(repl);
     repl_scene(repl, &view, &scene);
     say_climb_trick(repl, &scene, climb_table(repl));
@@ -282,8 +275,7 @@ COMMAND(command_why) {
   if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_NO_PLAY));
   if (!repl_sees(repl, seat)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
   Action action;
-  if (!name) name = action_of_phase(session, seat);
-  if (!act_read(repl, name, seat, rest, &action)) return false;
+  if (!why_read(repl, seat, rest, &action)) return false;
   Ruling why;
   repl_scene(repl, &view, &scene);
   ask_action(&session->game, session->rules, &action, &why);

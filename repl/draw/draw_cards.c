@@ -45,6 +45,11 @@ void draw_card(Text *out, const Look *look, Card card) {
     text_put(out, text);
 }
 
+int shown_suit(const Deal *deal, Card card) {
+  if (deal->has_order) return (int)order_suit(&deal->order, card);
+  return card_is_joker(card) ? TRUMPS : (int)card_suit(card);
+}
+
 /* --- many --- */
 
 /* A hand as it is laid out: the cards in order, where a new suit begins, and where a card stands
@@ -125,6 +130,12 @@ void draw_cards(Text *out, const Scene *scene, const CardSet *cards) {
     text_put(out, i == 0 ? "" : fan.gap[i] ? "  " : " ");
     draw_card(out, &scene->look, fan.card[i]);
   }
+}
+
+const char *cards_text(const Scene *scene, const CardSet *cards, char row[ROW_TEXT]) {
+  Text text = text_start(row, ROW_TEXT);
+  draw_cards(&text, scene, cards);
+  return row;
 }
 
 void draw_play(Text *out, const Scene *scene, const Play *play) {

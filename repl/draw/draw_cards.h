@@ -4,9 +4,15 @@
 
 #include "repl/scene.h"
 
+/* The suit under which a card is shown: the effective one, before there is an order its own, jokers
+** under trumps. */
+int shown_suit(const Deal *deal, Card card);
+
 void draw_card(Text *out, const Look *look, Card card);
 /* The cards sorted by the order in force, suits apart by two blanks, trumps last. */
 void draw_cards(Text *out, const Scene *scene, const CardSet *cards);
+/* The same as a text of its own, in `row`, which is returned. */
+const char *cards_text(const Scene *scene, const CardSet *cards, char row[ROW_TEXT]);
 /* The cards of a play, in the order in which they were laid. */
 void draw_play(Text *out, const Scene *scene, const Play *play);
 /* " as 2 + 2": how a lead is divided, where its leader said so. */

@@ -224,17 +224,14 @@ static void tell_turned(Repl *repl, const Deal *deal) {
 static const char *kitty_seen(Repl *repl, const Scene *scene, const Action *action,
                               const CardSet *cards, char out[ROW_TEXT]) {
   char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
   out[0] = '\0';
   if (!repl_sees(repl, action->seat)) return out;
-  draw_cards(&text, scene, cards);
-  return say_values_in(out, ROW_TEXT, VALUES(SAY(COLON_CARDS), row));
+  return say_values_in(out, ROW_TEXT, VALUES(SAY(COLON_CARDS), cards_text(scene, cards, row)));
 }
 
 static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
   const Deal *deal = &repl->session.game.deal;
   char row[ROW_TEXT], trump[CARD_TEXT], who = seat_letter(action->seat);
-  Text text = text_start(row, sizeof row);
   switch (action->kind) {
     case ACTION_PICK_UP:
       tell_turned(repl, deal);
@@ -250,7 +247,7 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
       repl_tell(repl, SAY(BURIES), who, repl->session.rules->deck.kitty,
                 kitty_seen(repl, scene, action, &action->cards, row));
       break;
-    default: draw_cards(&text, scene, &deal->kitty); repl_tell(repl, SAY(LAYS_OPEN), who, row);
+    default: repl_tell(repl, SAY(LAYS_OPEN), who, cards_text(scene, &deal->kitty, row));
   }
 }
 
