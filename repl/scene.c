@@ -50,13 +50,13 @@ static uint16_t seats_shown(const Repl *repl, const Game *view, int waits) {
   return (uint16_t)(waits == SEAT_NONE ? 0 : 1u << waits);
 }
 
-void repl_scene(const Repl *repl, Game *view, Scene *scene) {
-  const Session *session = &repl->session;
-  *view = session->game;
-  if (repl->taken && !repl->open) see_taken(repl, view);
-  if (game_phase(view, session->rules) == PHASE_DRAW) propose_order(view, session->rules);
-  int waits = game_waits_for(view, session->rules);
-  *scene = (Scene){view, session->rules, seats_shown(repl, view, waits), repl->look};
+Scene repl_scene(const Repl *repl) {
+  const Rules *rules = repl->session.rules;
+  Scene scene = {.view = repl->session.game, .rules = rules, .look = repl->look};
+  if (repl->taken && !repl->open) see_taken(repl, &scene.view);
+  if (game_phase(&scene.view, rules) == PHASE_DRAW) propose_order(&scene.view, rules);
+  scene.shown = seats_shown(repl, &scene.view, game_waits_for(&scene.view, rules));
+  return scene;
 }
 
 int climb_table(const Repl *repl) {

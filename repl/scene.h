@@ -8,7 +8,7 @@
 
 /* What is drawn, and for whom: `shown` has a bit for each seat whose hand may be seen. */
 typedef struct Scene {
-  const Game *view;
+  Game view;
   const Rules *rules;
   uint16_t shown;
   Look look;
@@ -17,9 +17,8 @@ typedef struct Scene {
 /* May the reader see what this seat knows? */
 bool repl_sees(const Repl *repl, int seat);
 
-/* What may be drawn for the reader; `view` is filled and the scene points to it. While a suit is
-** only proposed, the scene is sorted by it. */
-void repl_scene(const Repl *repl, Game *view, Scene *scene);
+/* What may be drawn for the reader. While a suit is only proposed, the scene is sorted by it. */
+Scene repl_scene(const Repl *repl);
 
 /* The table of a climbing game that is meant when none is named: that of a taken seat, else that
 ** which goes on. */

@@ -89,10 +89,8 @@ static bool refuse_risk(Repl *repl, const Action *action) {
   if (!risk_of_throw(repl, action, &risk)) return true;
   repl->risked = *action;
   if (!risk.beaten) return repl_deny(repl, SAY(THROW_OPEN));
-  Game view;
-  Scene scene;
   char row[ROW_TEXT];
-  repl_scene(repl, &view, &scene);
+  Scene scene = repl_scene(repl);
   return repl_deny(repl, SAY(THROW_RISK), cards_text(&scene, &risk.with, row));
 }
 

@@ -92,24 +92,22 @@ static void add_climb(cJSON *object, const Repl *repl, const Game *game, int sea
 
 /* What lies on the table, as far as the seats that are taken see it. */
 static cJSON *find_situation(Repl *repl, int seat) {
-  Game view;
-  Scene scene;
   char trump[CARD_TEXT];
   cJSON *object = cJSON_CreateObject();
-  repl_scene(repl, &view, &scene);
-  const Deal *deal = &view.deal;
+  Scene scene = repl_scene(repl);
+  const Deal *deal = &scene.view.deal;
   cJSON_AddNumberToObject(object, "players", scene.rules->players);
   if (deal->tables) {
-    add_climb(object, repl, &view, seat);
+    add_climb(object, repl, &scene.view, seat);
     return object;
   }
   if (deal->has_order)
     cJSON_AddStringToObject(object, "trump", trump_print(deal->trump, STYLE_ASCII, trump));
   add_lead(object, deal);
-  add_levels(object, scene.rules, &view);
+  add_levels(object, scene.rules, &scene.view);
   add_bids(object, &deal->bidding);
   add_calls(object, deal);
-  int declarer = deal->declarer == SEAT_NONE ? view.named_declarer : deal->declarer;
+  int declarer = deal->declarer == SEAT_NONE ? scene.view.named_declarer : deal->declarer;
   if (declarer != SEAT_NONE) cJSON_AddNumberToObject(object, key_name(ASK_DECLARER), declarer);
   if (seat == SEAT_NONE) return object;
   cJSON_AddNumberToObject(object, "seat", seat);

@@ -177,8 +177,6 @@ static int read_export(Repl *repl, const char *rest, char *path, size_t size) {
 COMMAND(command_export) {
   (void)seat;
   char path[1024] = "";
-  Game view, lay;
-  Scene scene;
   int trick = read_export(repl, rest, path, sizeof path);
   if (trick < 0) return false;
   Page *page = calloc(1, sizeof *page);
@@ -186,15 +184,16 @@ COMMAND(command_export) {
   page->style = repl->look.style;
   page->language = repl->look.language;
   page->palette = repl->look.palette;
-  repl_scene(repl, &view, &scene);
-  put_heading(page, repl, &view);
+  Scene scene = repl_scene(repl);
+  const Game *view = &scene.view;
+  put_heading(page, repl, view);
   if (trick == 0) {
-    view_before_lead(repl, &lay);
-    put_hands(page, repl, &lay);
+    Scene lay = scene_before_lead(repl);
+    put_hands(page, repl, &lay.view);
   }
-  int tricks = view.deal.tables ? 0 : put_tricks(page, repl, &view, trick);
-  if (trick == 0 && !view.deal.tables && game_phase(&view, repl->session.rules) == PHASE_NONE)
-    put_result(page, &view);
+  int tricks = view->deal.tables ? 0 : put_tricks(page, repl, view, trick);
+  if (trick == 0 && !view->deal.tables && game_phase(view, repl->session.rules) == PHASE_NONE)
+    put_result(page, view);
   bool done = trick > 0 && tricks == 0 ? repl_deny(repl, SAY(EXPORT_NO_TRICK), trick)
                                        : write_page(repl, command, page, path);
   free(page);

@@ -105,11 +105,9 @@ bool go_on_forced_play(const Repl *repl, Action *action) {
 /* Says that there is but one play, when it is a taken seat's turn. */
 static void offer_forced(Repl *repl) {
   Action only;
-  Game view;
-  Scene scene;
   char row[ROW_TEXT];
   if (!go_on_is_my_turn(repl) || !go_on_forced_play(repl, &only)) return;
-  repl_scene(repl, &view, &scene);
+  Scene scene = repl_scene(repl);
   repl_tell(repl, SAY(ONE_PLAY), seat_letter(only.seat), cards_text(&scene, &only.cards, row));
 }
 

@@ -94,7 +94,7 @@ static bool holds_any(const CardSet *cards, const Deal *deal, int suit, CardSet 
 /* One suit of some hands beside each other. */
 static void say_columns(Repl *repl, const Scene *scene, const int seats[], int n, int suit) {
   char row[ROW_TEXT * 4];
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   int column = repl->look.width / n;
   bool any = false;
   Text text = text_start(row, sizeof row);
@@ -111,13 +111,13 @@ static void say_columns(Repl *repl, const Scene *scene, const int seats[], int n
 /* The widest suit of all hands, in columns of the screen, with the gap behind it. */
 static int widest(const Scene *scene, uint16_t seats) {
   int most = 4;
-  for (int seat = 0; seat < scene->view->deal.players; seat++)
+  for (int seat = 0; seat < scene->view.deal.players; seat++)
     for (int suit = CLUBS; suit <= TRUMPS; suit++) {
       char row[ROW_TEXT];
       CardSet cards;
       Text text = text_start(row, sizeof row);
       if (!(seats >> seat & 1)) continue;
-      if (!holds_any(&scene->view->deal.hand[seat], &scene->view->deal, suit, &cards)) continue;
+      if (!holds_any(&scene->view.deal.hand[seat], &scene->view.deal, suit, &cards)) continue;
       draw_cards(&text, scene, &cards);
       if (draw_width(&scene->look, row) + 3 > most) most = draw_width(&scene->look, row) + 3;
     }
@@ -128,7 +128,7 @@ static int widest(const Scene *scene, uint16_t seats) {
 static void say_hands(Repl *repl, const Scene *scene) {
   int seats[SEAT_MAX], seats_n = 0;
   uint16_t seen = 0;
-  for (int seat = 0; seat < scene->view->deal.players; seat++)
+  for (int seat = 0; seat < scene->view.deal.players; seat++)
     if (repl_sees(repl, seat)) {
       seats[seats_n++] = seat;
       seen |= (uint16_t)(1u << seat);
@@ -153,26 +153,22 @@ static void say_kitty(Repl *repl, const Scene *scene) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   text_put(&text, SAY(KITTY_COLON));
-  draw_cards(&text, scene, &scene->view->deal.kitty);
-  if (!cardset_is_empty(&scene->view->deal.kitty)) repl_say(repl, "%s", row);
+  draw_cards(&text, scene, &scene->view.deal.kitty);
+  if (!cardset_is_empty(&scene->view.deal.kitty)) repl_say(repl, "%s", row);
 }
 
-void view_before_lead(Repl *repl, Game *view) {
+Scene scene_before_lead(const Repl *repl) {
   Repl past = *repl;
-  Scene scene;
   const Deal *deal = &repl->session.game.deal;
   bool played = deal->trick > 0 || deal->plays > 0;
   if (!played || !find_trick(repl, 1, &past.session.game)) past.session.game = repl->session.game;
-  repl_scene(&past, view, &scene);
+  return repl_scene(&past);
 }
 
 static bool show_deal(Repl *repl) {
-  Game view;
-  Scene scene;
-  bool played = repl->session.game.deal.trick > 0 || repl->session.game.deal.plays > 0;
-  repl_scene(repl, &view, &scene);
-  view_before_lead(repl, &view);
-  if (played) repl_tell(repl, SAY(DEAL_BEFORE_LEAD), view.number);
+  const Deal *deal = &repl->session.game.deal;
+  Scene scene = scene_before_lead(repl);
+  if (deal->trick > 0 || deal->plays > 0) repl_tell(repl, SAY(DEAL_BEFORE_LEAD), scene.view.number);
   say_hands(repl, &scene);
   say_kitty(repl, &scene);
   return true;

@@ -52,7 +52,7 @@ static void say_units(Repl *repl, const Scene *scene, const Leads *leads) {
 
 /* What `play` accepts, asked about one by one; of throws a function says when they are led. */
 static bool say_leads(Repl *repl, const Scene *scene, int seat) {
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   const Rules *rules = scene->rules;
   Leads leads = {.deal = deal};
   Allowed allowed;
@@ -202,12 +202,10 @@ static void say_words(Repl *repl, const Scene *scene, int seat) {
 COMMAND(command_legal) {
   (void)command, (void)rest;
   const Session *session = &repl->session;
-  Game view;
-  Scene scene;
   if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
   uint32_t kinds = game_kinds(&session->game, session->rules, seat);
-  repl_scene(repl, &view, &scene);
-  if (view.deal.tables) {
+  Scene scene = repl_scene(repl);
+  if (scene.view.deal.tables) {
     say_climb_legal(repl, &scene, seat);
     return true;
   }

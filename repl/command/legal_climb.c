@@ -22,7 +22,7 @@ static bool list_play(void *data, const ClimbPlay *play) {
   CardSet cards;
   if (listing->leads && cardset_size(&play->places, PACK_MAX) == 1) return true; /* any will do */
   if (listing->n++ >= LISTED_MAX) return true;
-  order_take(&listing->scene->view->deal.order, &play->places, listing->hand, &cards);
+  order_take(&listing->scene->view.deal.order, &play->places, listing->hand, &cards);
   repl_tell(listing->repl, SAY(LIST_PLAY), cards_text(listing->scene, &cards, row),
             climb_words(listing->scene->rules, &play->climb, words));
   return true;

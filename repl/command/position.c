@@ -37,13 +37,11 @@ COMMAND(command_position) {
     repl_show_state(repl);
     return true;
   }
-  Game view;
-  Scene scene;
   if (repl->session.game.deal.tables) return repl_deny(repl, SAY(POSITION_TRICKS));
-  repl_scene(repl, &view, &scene);
-  view.deal.has_order = repl->session.game.deal.has_order; /* a suit only proposed is none */
-  view.deal.trump = repl->session.game.deal.trump;
-  position_print(&view, repl->session.rules, text, sizeof text);
+  Scene scene = repl_scene(repl);
+  scene.view.deal.has_order = repl->session.game.deal.has_order; /* a suit only proposed is none */
+  scene.view.deal.trump = repl->session.game.deal.trump;
+  position_print(&scene.view, repl->session.rules, text, sizeof text);
   repl_say_unbroken(repl, text);
   say_what_is_lost(repl);
   return true;

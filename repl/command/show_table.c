@@ -11,8 +11,6 @@
 
 COMMAND(command_hands) {
   (void)command, (void)seat;
-  Game view;
-  Scene scene;
   char word[32];
   int players = repl->session.rules->players;
   uint16_t wanted = 0;
@@ -22,7 +20,7 @@ COMMAND(command_hands) {
     if (!repl_sees(repl, one)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(one));
     wanted |= (uint16_t)(1u << one);
   }
-  repl_scene(repl, &view, &scene);
+  Scene scene = repl_scene(repl);
   for (int i = 0; i < players; i++)
     if (repl_sees(repl, i) && (!wanted || wanted >> i & 1)) draw_hand(repl->out, &scene, i);
   return true;
@@ -30,18 +28,16 @@ COMMAND(command_hands) {
 
 COMMAND(command_table) {
   (void)command, (void)seat;
-  Game view;
-  Scene scene;
   char word[16], *end;
   if (!command_word(&rest, word, sizeof word)) {
     draw_state(repl);
     return true;
   }
-  repl_scene(repl, &view, &scene);
+  Scene scene = repl_scene(repl);
   long number = strtol(word, &end, 10);
-  if (*end || number < 1 || number > view.deal.tables)
-    return repl_deny(repl, view.deal.tables > 1 ? SAY(NO_TABLE_OF) : SAY(NO_TABLE), word,
-                     view.deal.tables);
+  if (*end || number < 1 || number > scene.view.deal.tables)
+    return repl_deny(repl, scene.view.deal.tables > 1 ? SAY(NO_TABLE_OF) : SAY(NO_TABLE), word,
+                     scene.view.deal.tables);
   draw_climb(repl->out, &scene, (int)number - 1);
   return true;
 }
@@ -67,15 +63,13 @@ static void say_suit(Repl *repl, const Order *order, Suit suit) {
 COMMAND(command_trump) {
   (void)command, (void)seat;
   char trump[CARD_TEXT];
-  Game view;
-  Scene scene;
   if (*rest) return set_up_trump(repl, rest);
-  repl_scene(repl, &view, &scene);
-  if (view.deal.tables) {
+  Scene scene = repl_scene(repl);
+  if (scene.view.deal.tables) {
     char row[ROW_TEXT];
     Text text = text_start(row, sizeof row);
-    for (int place = 0; place < view.deal.order.tier_nb; place++) {
-      Card card = view.deal.order.kind_at[place];
+    for (int place = 0; place < scene.view.deal.order.tier_nb; place++) {
+      Card card = scene.view.deal.order.kind_at[place];
       text_add(&text, " %s",
                card_is_joker(card) ? card_said(card, repl->look.style, trump)
                                    : rank_name(card_rank(card), repl->look.style));
@@ -83,10 +77,10 @@ COMMAND(command_trump) {
     repl_tell(repl, SAY(NO_TRUMPS_EVER), row);
     return true;
   }
-  if (!view.deal.has_order) return repl_deny(repl, SAY(NO_TRUMPS_YET));
-  repl_tell(repl, SAY(TRUMPS_ARE), trump_print(view.deal.trump, repl->look.style, trump),
+  if (!scene.view.deal.has_order) return repl_deny(repl, SAY(NO_TRUMPS_YET));
+  repl_tell(repl, SAY(TRUMPS_ARE), trump_print(scene.view.deal.trump, repl->look.style, trump),
             repl->session.game.deal.has_order);
-  for (int suit = TRUMPS; suit >= CLUBS; suit--) say_suit(repl, &view.deal.order, (Suit)suit);
-  say_suit(repl, &view.deal.order, SUIT_NONE);
+  for (int suit = TRUMPS; suit >= CLUBS; suit--) say_suit(repl, &scene.view.deal.order, (Suit)suit);
+  say_suit(repl, &scene.view.deal.order, SUIT_NONE);
   return true;
 }

@@ -53,7 +53,7 @@ static void say_unit(Repl *repl, const Scene *scene, int seat, const Shape *lead
   Text text = text_start(row, sizeof row);
   Risk risk = risk_of(repl, seat, lead, unit);
   say(&text, SAY(UNIT_TOP), unit_words(unit, words), unit->length > 1,
-      card_print(scene->view->deal.order.kind_at[unit_top(unit)], scene->look.style, card));
+      card_print(scene->view.deal.order.kind_at[unit_top(unit)], scene->look.style, card));
   if (!risk.beaten) {
     bool ruffs = lead->suit != TRUMPS && lead->suit != SUIT_NONE;
     text_put(&text, ruffs ? SAY(ONLY_RUFFS) : SAY(NOTHING_BEATS));
@@ -72,7 +72,7 @@ static void say_unit(Repl *repl, const Scene *scene, int seat, const Shape *lead
 static void say_divisions(Repl *repl, const Scene *scene, const Shape *shape,
                           const CardSet *places) {
   enum { SAID = 8 };
-  const Order *order = &scene->view->deal.order;
+  const Order *order = &scene->view.deal.order;
   Grouped list[SAID + 1], said;
   char row[ROW_TEXT], units[ROW_TEXT];
   bool more;
@@ -87,7 +87,7 @@ static void say_divisions(Repl *repl, const Scene *scene, const Shape *shape,
 }
 
 static void say_led(Repl *repl, const Scene *scene, const Action *action, const CardSet *places) {
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   int seat = action->seat;
   Shape shape;
   char words[ROW_TEXT];
@@ -121,7 +121,7 @@ static void say_obligation(Repl *repl, const Follow *follow) {
 }
 
 static void say_legal_play(Repl *repl, const Scene *scene, const Action *action) {
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   CardSet places;
   order_cross(&deal->order, &action->cards, &places);
   if (deal->plays == 0) {
@@ -140,7 +140,7 @@ static void say_legal_play(Repl *repl, const Scene *scene, const Action *action)
 
 static void put_strength(Text *text, const Scene *scene, const Strength *strength,
                          const Shape *lead, const CardSet *places) {
-  const Order *order = &scene->view->deal.order;
+  const Order *order = &scene->view.deal.order;
   char words[SHAPE_TEXT];
   if (places->plane[0] & order->suitless) {
     text_put(text, SAY(NO_SUIT));
@@ -177,7 +177,7 @@ static void led(const Deal *deal, const Rules *rules, Shape *lead) {
 
 /* The first play counts as it stands on the table, after a failed throw what stayed. */
 static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *trick) {
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   Shape lead = {.n = 0};
   Strength best = {0};
   CardSet kinds, places;
@@ -208,10 +208,8 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
 }
 
 static bool why_trick(Repl *repl) {
-  Game view;
-  Scene scene;
-  repl_scene(repl, &view, &scene);
-  const Deal *deal = &view.deal;
+  Scene scene = repl_scene(repl);
+  const Deal *deal = &scene.view.deal;
   TrickPlays trick = trick_shown(deal);
   if (trick.n == 0) return repl_deny(repl, SAY(NO_TRICK_PLAYED));
   if (deal->plays > 0 && deal->objector == SEAT_HIDDEN)
@@ -262,12 +260,10 @@ bool why_read(Repl *repl, int seat, const char *rest, Action *action) {
 COMMAND(command_why) {
   (void)command;
   const Session *session = &repl->session;
-  Game view;
-  Scene scene;
   if (strcmp(rest, "score") == 0) return why_score(repl);
   if (!*rest) {
     if (!session->game.deal.tables) return why_trick(repl);
-    repl_scene(repl, &view, &scene);
+    Scene scene = repl_scene(repl);
     say_climb_trick(repl, &scene, climb_table(repl));
     return true;
   }
@@ -277,11 +273,11 @@ COMMAND(command_why) {
   Action action;
   if (!why_read(repl, seat, rest, &action)) return false;
   Ruling why;
-  repl_scene(repl, &view, &scene);
+  Scene scene = repl_scene(repl);
   ask_action(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL)
     say_refusal(repl, &scene, seat, &why);
-  else if (action.kind == ACTION_PLAY && view.deal.tables)
+  else if (action.kind == ACTION_PLAY && scene.view.deal.tables)
     say_climb_play(repl, &scene, &action);
   else if (action.kind == ACTION_PLAY)
     say_legal_play(repl, &scene, &action);

@@ -25,7 +25,7 @@ void say_climb_play(Repl *repl, const Scene *scene, const Action *action) {
 }
 
 void say_climb_trick(Repl *repl, const Scene *scene, int k) {
-  const ClimbTable *table = &scene->view->deal.table[k];
+  const ClimbTable *table = &scene->view.deal.table[k];
   char row[ROW_TEXT], words[SHAPE_TEXT];
   Text text = text_start(row, sizeof row);
   if (table->top_player == SEAT_NONE) {

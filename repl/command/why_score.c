@@ -86,7 +86,7 @@ static void say_tricks(Repl *repl, const Deal *deal) {
 
 static void say_kitty(Repl *repl, const Scene *scene) {
   char row[ROW_TEXT];
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   Text text = text_start(row, sizeof row);
   if (cardset_is_empty(&deal->kitty)) return;
   bool shown = repl->session.rules->kitty.shown_at_end;
@@ -273,15 +273,13 @@ bool why_score(Repl *repl) {
   const Rules *rules = repl->session.rules;
   Repl past = *repl;
   Settled settled;
-  Game view;
-  Scene scene;
   char trump[CARD_TEXT];
   if (repl->session.game.deal.tables) return repl_deny(repl, SAY(SCORE_OF_TRICKS));
   if (!find_settled(repl, &settled)) return repl_deny(repl, SAY(NO_DEAL_PLAYED));
   const Game *game = &settled.game;
   past.session.game = *game;
-  repl_scene(&past, &view, &scene);
-  view.deal.kitty = game->deal.kitty; /* it is laid open at the end */
+  Scene scene = repl_scene(&past);
+  scene.view.deal.kitty = game->deal.kitty; /* it is laid open at the end */
   repl_tell(repl, SAY(DEAL_HEAD), game->number, seat_letter(game->deal.declarer),
             trump_print(game->deal.trump, repl->look.style, trump));
   say_tricks(repl, &game->deal);

@@ -105,14 +105,14 @@ static void fan_of(const Deal *deal, const Look *look, const CardSet *cards, Fan
 
 /* Joins neighbours that are sets of one tractor. */
 static void join_tractors(const Scene *scene, const CardSet *cards, Fan *fan) {
-  const Order *order = &scene->view->deal.order;
+  const Order *order = &scene->view.deal.order;
   CardSet places;
-  if (!scene->view->deal.has_order || order->merged) return;
+  if (!scene->view.deal.has_order || order->merged) return;
   order_cross(order, cards, &places);
   for (int suit = CLUBS; suit <= TRUMPS; suit++) {
     CardSet held = CARDSET_EMPTY;
     Shape shape;
-    cardset_mask(&held, &places, order->suit[suit], scene->view->deal.planes);
+    cardset_mask(&held, &places, order->suit[suit], scene->view.deal.planes);
     shape_of(order, scene->rules, &held, &shape);
     for (int i = 0; i < shape.n && shape.unit[i].length > 1; i++)
       for (int at = 1; at < fan->n; at++) {
@@ -125,7 +125,7 @@ static void join_tractors(const Scene *scene, const CardSet *cards, Fan *fan) {
 
 void draw_cards(Text *out, const Scene *scene, const CardSet *cards) {
   Fan fan;
-  fan_of(&scene->view->deal, &scene->look, cards, &fan);
+  fan_of(&scene->view.deal, &scene->look, cards, &fan);
   for (int i = 0; i < fan.n; i++) {
     text_put(out, i == 0 ? "" : fan.gap[i] ? "  " : " ");
     draw_card(out, &scene->look, fan.card[i]);
@@ -141,7 +141,7 @@ const char *cards_text(const Scene *scene, const CardSet *cards, char row[ROW_TE
 void draw_play(Text *out, const Scene *scene, const Play *play) {
   for (int i = 0; i < play->n; i++) {
     if (i > 0) text_put(out, " ");
-    draw_card(out, &scene->look, scene->view->deal.log[play->from + i]);
+    draw_card(out, &scene->look, scene->view.deal.log[play->from + i]);
   }
 }
 
@@ -171,7 +171,7 @@ static void put_group(Text *out, const Scene *scene, const Fan *fan, int *at) {
 
 void draw_hand(FILE *out, const Scene *scene, int seat) {
   enum { INDENT = 4 };
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   char row[ROW_TEXT * 4], piece[ROW_TEXT * 2];
   Text text = text_start(row, sizeof row);
   Fan fan;

@@ -9,7 +9,7 @@
 #include "repl/draw/draw_cards.h"
 
 static void draw_head(FILE *out, const Scene *scene, const ClimbTable *table, int k) {
-  const Game *view = scene->view;
+  const Game *view = &scene->view;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   say(&text, SAY(DEAL_N), view->number);
@@ -58,7 +58,7 @@ static void put_standing(Text *text, const ClimbTable *table, int player) {
 static void draw_player(FILE *out, const Scene *scene, const ClimbTable *table, int player,
                         bool waited) {
   enum { TOTAL = 4, CARDS = 11, STANDING = 18, BEFORE = 29 };
-  const Game *view = scene->view;
+  const Game *view = &scene->view;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   text_add(&text, "%c%c", waited ? '>' : ' ', seat_letter(player));
@@ -75,21 +75,21 @@ static void draw_player(FILE *out, const Scene *scene, const ClimbTable *table, 
 }
 
 static bool is_waited(const Scene *scene, const ClimbTable *table, int player) {
-  if (game_phase(scene->view, scene->rules) == PHASE_CLIMB) return table->turn == player;
-  return game_waits_for(scene->view, scene->rules) == player;
+  if (game_phase(&scene->view, scene->rules) == PHASE_CLIMB) return table->turn == player;
+  return game_waits_for(&scene->view, scene->rules) == player;
 }
 
 void draw_climb(FILE *out, const Scene *scene, int k) {
-  const ClimbTable *table = &scene->view->deal.table[k];
+  const ClimbTable *table = &scene->view.deal.table[k];
   draw_head(out, scene, table, k);
   draw_row(out, &scene->look, SAY(CLIMB_HEAD));
   for (int i = 0; i < table->size; i++) {
-    int player = scene->view->place[table->first + i];
+    int player = scene->view.place[table->first + i];
     draw_player(out, scene, table, player, is_waited(scene, table, player));
   }
   draw_top(out, scene, table);
   for (int i = 0; i < table->size; i++) {
-    int player = scene->view->place[table->first + i];
+    int player = scene->view.place[table->first + i];
     if (scene->shown >> player & 1) draw_hand(out, scene, player);
   }
 }

@@ -6,10 +6,8 @@
 #include "repl/draw/narrate.h"
 
 void draw_state(Repl *repl) {
-  Game view;
-  Scene scene;
-  repl_scene(repl, &view, &scene);
-  if (view.deal.tables)
+  Scene scene = repl_scene(repl);
+  if (scene.view.deal.tables)
     draw_climb(repl->out, &scene, climb_table(repl));
   else
     draw_table(repl->out, &scene);

@@ -28,18 +28,18 @@ static bool all_calls_met(const Deal *deal) {
 }
 
 static const char *side_word(const Scene *scene, int seat) {
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   if (deal->declarer == SEAT_NONE) return "";
   if (seat == deal->declarer) return SAY(SIDE_DECLARER);
   if (deal->team >> seat & 1)
     return scene->rules->friends.teams == TEAMS_CALLED ? SAY(SIDE_FRIEND) : SAY(SIDE_PARTNER);
   bool open = scene->rules->friends.teams == TEAMS_CALLED &&
-              (game_phase(scene->view, scene->rules) < PHASE_TRICKS || !all_calls_met(deal));
+              (game_phase(&scene->view, scene->rules) < PHASE_TRICKS || !all_calls_met(deal));
   return open ? "" : SAY(SIDE_OPPONENT);
 }
 
 static void draw_calls(Text *out, const Scene *scene) {
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   for (int i = 0; i < deal->calls; i++) {
     char name[16];
     text_add(out, "%s%s", i == 0 ? SAY(CALLED) : SAY(LIST_COMMA),
@@ -50,11 +50,11 @@ static void draw_calls(Text *out, const Scene *scene) {
 }
 
 static void draw_head(FILE *out, const Scene *scene) {
-  const Deal *deal = &scene->view->deal;
-  PhaseKind phase = game_phase(scene->view, scene->rules);
+  const Deal *deal = &scene->view.deal;
+  PhaseKind phase = game_phase(&scene->view, scene->rules);
   char row[ROW_TEXT], trump[CARD_TEXT];
   Text text = text_start(row, sizeof row);
-  say(&text, SAY(DEAL_N), scene->view->number);
+  say(&text, SAY(DEAL_N), scene->view.number);
   if (phase == PHASE_DRAW) {
     int hands = deal->deck_n - scene->rules->deck.kitty;
     say(&text, SAY(HEAD_DRAWING), deal->drawn, hands);
@@ -65,7 +65,7 @@ static void draw_head(FILE *out, const Scene *scene) {
   } else if (phase == PHASE_TRICKS) {
     say(&text, SAY(HEAD_TRICK), deal->trick + 1);
   } else if (phase == PHASE_NONE) {
-    text_put(&text, scene->view->over ? SAY(HEAD_GAME_OVER) : SAY(HEAD_OVER));
+    text_put(&text, scene->view.over ? SAY(HEAD_GAME_OVER) : SAY(HEAD_OVER));
   } else {
     text_add(&text, "   %s",
              phase == PHASE_KITTY  ? SAY(HEAD_KITTY)
@@ -86,7 +86,7 @@ static void draw_head(FILE *out, const Scene *scene) {
 }
 
 static void draw_bids_of(Text *out, const Scene *scene, int seat) {
-  const Bidding *bidding = &scene->view->deal.bidding;
+  const Bidding *bidding = &scene->view.deal.bidding;
   bool none = true;
   for (int i = 0; i < bidding->n; i++) {
     const Bid *bid = &bidding->bid[i];
@@ -103,7 +103,7 @@ static void draw_bids_of(Text *out, const Scene *scene, int seat) {
 }
 
 static void draw_play_of(Text *out, const Scene *scene, int seat) {
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   TrickPlays trick = trick_shown(deal);
   const Play *play = trick_play_of(&trick, deal, seat);
   if (!play) return;
@@ -114,7 +114,7 @@ static void draw_play_of(Text *out, const Scene *scene, int seat) {
 }
 
 static bool points_lie_open(const Scene *scene, int seat) {
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   if (scene->rules->points.shown == POINTS_SHOWN_ALL) return true;
   return scene->rules->points.shown == POINTS_SHOWN_OPPONENTS && !(deal->team >> seat & 1);
 }
@@ -128,7 +128,7 @@ static const Columns WIDE = {4, 9, 20, 25, 32}, CLOSE = {3, 6, 15, 17, 21};
 
 static void draw_seat(FILE *out, const Scene *scene, int seat) {
   const Columns *at = draw_is_narrow(&scene->look) ? &CLOSE : &WIDE;
-  const Game *view = scene->view;
+  const Game *view = &scene->view;
   char row[ROW_TEXT], level[LEVEL_TEXT];
   Text text = text_start(row, sizeof row);
   bool turn = game_waits_for(view, scene->rules) == seat;
@@ -180,13 +180,13 @@ static void draw_next_band(Text *out, const Rules *rules, int points, const Scor
 
 static void draw_points(FILE *out, const Scene *scene) {
   const Rules *rules = scene->rules;
-  int points = deal_opponents_points(rules, &scene->view->deal);
+  int points = deal_opponents_points(rules, &scene->view.deal);
   char row[ROW_TEXT], error[192];
   Text text = text_start(row, sizeof row);
   Score now;
   say(&text, SAY(HEAD_POINTS), points);
   if (!rules_hooked(rules, HOOK_SCORE_BANDS) &&
-      score_bands(rules, points, scene->view, &now, error, sizeof error)) {
+      score_bands(rules, points, &scene->view, &now, error, sizeof error)) {
     text_put(&text, SAY(COLON));
     draw_score(&text, &now);
     draw_next_band(&text, rules, points, &now);
@@ -195,11 +195,11 @@ static void draw_points(FILE *out, const Scene *scene) {
 }
 
 void draw_table(FILE *out, const Scene *scene) {
-  const Deal *deal = &scene->view->deal;
+  const Deal *deal = &scene->view.deal;
   const char *last = "";
   char row[ROW_TEXT], words[ROW_TEXT];
   Text text = text_start(row, sizeof row), head = text_start(words, sizeof words);
-  PhaseKind phase = game_phase(scene->view, scene->rules);
+  PhaseKind phase = game_phase(&scene->view, scene->rules);
   if (phase == PHASE_DRAW)
     last = SAY(HEAD_BIDS);
   else if (deal->plays > 0)

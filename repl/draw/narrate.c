@@ -199,7 +199,7 @@ static void tell_declaration(Repl *repl, const Scene *scene, const Action *actio
                                                   [ACTION_MISDEAL] = SAY(MISDEALS)};
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  const Bidding *bidding = &scene->view->deal.bidding;
+  const Bidding *bidding = &scene->view.deal.bidding;
   say(&text, SENTENCE[action->kind], seat_letter(action->seat));
   if (action->kind == ACTION_DECLARE && bidding->n > 0)
     draw_bid(&text, scene, &bidding->bid[bidding->n - 1]);
@@ -236,7 +236,7 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
     case ACTION_PICK_UP:
       tell_turned(repl, deal);
       snprintf(trump, sizeof trump, "?");
-      if (scene->view->deal.has_order) trump_print(deal->trump, repl->look.style, trump);
+      if (scene->view.deal.has_order) trump_print(deal->trump, repl->look.style, trump);
       kitty_seen(repl, scene, action, &before->deal.kitty, row);
       if (action->seat == deal->declarer)
         repl_tell(repl, SAY(PICKS_UP), who, trump, row);
@@ -257,7 +257,7 @@ static void tell_kitty_lies(Repl *repl, const Scene *scene, const Game *before) 
   char trump[CARD_TEXT] = "?";
   if (deal->burier != SEAT_NOBODY || before->deal.burier == SEAT_NOBODY || deal->picked_up) return;
   tell_turned(repl, deal);
-  if (scene->view->deal.has_order) trump_print(deal->trump, repl->look.style, trump);
+  if (scene->view.deal.has_order) trump_print(deal->trump, repl->look.style, trump);
   repl_tell(repl, SAY(KITTY_LIES), seat_letter(deal->declarer), trump);
 }
 
@@ -265,7 +265,7 @@ static void tell_kitty_lies(Repl *repl, const Scene *scene, const Game *before) 
 static void tell_theft(Repl *repl, const Scene *scene, const Action *action) {
   char trump[CARD_TEXT] = "?";
   tell_declaration(repl, scene, action);
-  if (scene->view->deal.has_order)
+  if (scene->view.deal.has_order)
     trump_print(repl->session.game.deal.trump, repl->look.style, trump);
   bool takes = !repl->session.game.deal.buried;
   repl_tell(repl, SAY(STEALS_KITTY), seat_letter(action->seat), takes, trump);
@@ -315,13 +315,11 @@ static void tell_single(Repl *repl, const Scene *scene, const Game *before, cons
 
 void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell) {
   const Game *game = &repl->session.game;
-  Game view;
-  Scene scene;
   if (game->deal.tables) {
     tell_climb(repl, before, action, tell);
     return;
   }
-  repl_scene(repl, &view, &scene);
+  Scene scene = repl_scene(repl);
   bool play = action->kind == ACTION_PLAY, of_rules = phase_is_on(before, repl->session.rules);
   if (of_rules && tell != TELL_DEALS && action->kind != ACTION_MISDEAL)
     tell_choice(repl, &scene, before, action);

@@ -29,7 +29,7 @@ static void put_play(Text *text, const Scene *scene, const ClimbTable *was, cons
   char words[SHAPE_TEXT];
   ClimbPlay play;
   const Climb *top = was->top_player == SEAT_NONE ? NULL : &was->climb;
-  climb_check(&scene->view->deal.order, scene->rules, &action->cards, top, &play);
+  climb_check(&scene->view.deal.order, scene->rules, &action->cards, top, &play);
   bool completes = scene->rules->lead.forms[play.form].completes != 0;
   say(text,
       !top        ? SAY(CLIMB_LEADS)
@@ -44,12 +44,12 @@ static void put_play(Text *text, const Scene *scene, const ClimbTable *was, cons
 
 static void tell_trick(Repl *repl, const Scene *scene, const Game *before, const Action *action,
                        int k) {
-  const ClimbTable *was = &before->deal.table[k], *now = &scene->view->deal.table[k];
+  const ClimbTable *was = &before->deal.table[k], *now = &scene->view.deal.table[k];
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   bool played = action->kind == ACTION_PLAY; /* one that ends the trick */
   int taker = played ? action->seat : was->top_player;
-  put_table(&text, scene->view, k);
+  put_table(&text, &scene->view, k);
   say(&text, SAY(TAKES_TRICK), now->trick, seat_letter(taker));
   draw_play(&text, scene, &now->top);
   if (now->leader != taker) say(&text, SAY(LEAD_PASSES), seat_letter(now->leader));
@@ -145,8 +145,6 @@ static void tell_deal(Repl *repl, const Game *before) {
 
 void tell_climb(Repl *repl, const Game *before, const Action *action, Tell tell) {
   const Game *game = &repl->session.game;
-  Game view;
-  Scene scene;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   if (action->kind == ACTION_DEAL) {
@@ -157,7 +155,7 @@ void tell_climb(Repl *repl, const Game *before, const Action *action, Tell tell)
   const ClimbTable *was = &before->deal.table[k], *now = &game->deal.table[k];
   bool elsewhere = repl->taken && !repl->open && !(table_players(game, now) & repl->taken);
   if (elsewhere) tell = TELL_DEALS; /* of other tables the reader hears the end */
-  repl_scene(repl, &view, &scene);
+  Scene scene = repl_scene(repl);
   put_table(&text, game, k);
   bool play = action->kind == ACTION_PLAY, pass = action->kind == ACTION_PASS;
   if (play)
