@@ -103,25 +103,24 @@ static bool read_terminal(Repl *repl) {
   return result != LINE_FAILED;
 }
 
-/* The file of the history; NULL when there is no home. `out` has room for it. */
-static const char *history_path(char *out, size_t size) {
-  const char *named = getenv("PENGYOU_HISTORY"), *home = getenv("HOME");
+enum { PATH_TEXT = 1024 };
+
+/* The file that the variable of the environment names, else that of the name at home; false when
+** there is no home. */
+static bool own_file(const char *variable, const char *name, char path[PATH_TEXT]) {
+  const char *named = getenv(variable), *home = getenv("HOME");
   if (named)
-    snprintf(out, size, "%s", named);
+    snprintf(path, PATH_TEXT, "%s", named);
   else if (home)
-    snprintf(out, size, "%s/.pengyou_history", home);
-  return named || home ? out : NULL;
+    snprintf(path, PATH_TEXT, "%s/%s", home, name);
+  return named || home;
 }
 
 /* The commands that everybody wants at the start: PENGYOU_RC, else ~/.pengyourc. */
 static void read_settings(Repl *repl) {
-  char path[1024];
-  const char *named = getenv("PENGYOU_RC"), *home = getenv("HOME");
-  if (!named && !home) return;
-  snprintf(path, sizeof path, named ? "%s" : "%s/.pengyourc", named ? named : home);
-  char error[SESSION_ERROR];
+  char path[PATH_TEXT], error[SESSION_ERROR];
   FileId id;
-  if (!*path || !file_id(path, &id)) return;
+  if (!own_file("PENGYOU_RC", ".pengyourc", path) || !*path || !file_id(path, &id)) return;
   FILE *file = file_open(path, FILE_SCRIPT_MB, error, sizeof error);
   if (!file) {
     repl_refuse(repl, "%s", error);
@@ -159,9 +158,9 @@ static void greet(Repl *repl, const char *history) {
 
 /* Before a game is loaded: the terminal's files are opened while that is allowed (isolate.h).
 ** Returns the path of the history, or NULL. */
-static const char *begin_terminal(Repl *repl, char *path, size_t size) {
-  const char *history = history_path(path, size);
-  if (history && !is_history(history)) history = NULL;
+static const char *begin_terminal(Repl *repl, char path[PATH_TEXT]) {
+  bool keeps = own_file("PENGYOU_HISTORY", ".pengyou_history", path) && is_history(path);
+  const char *history = keeps ? path : NULL;
   measure(repl);
   line_init(history, complete_line, repl);
   return history;
@@ -229,7 +228,7 @@ void repl_close(Repl *repl) {
 
 int repl_run(const ReplOptions *options) {
   Repl repl = {.out = stdout, .errors = stderr, .look = find_look(options), .echo = options->echo};
-  char error[SESSION_ERROR], path[1024];
+  char error[SESSION_ERROR], path[PATH_TEXT];
   const char *history = NULL;
   FILE *script = NULL;
   if (options->script) {
@@ -241,7 +240,7 @@ int repl_run(const ReplOptions *options) {
   repl.interactive = repl.confirm = !script;
   interrupt_watch();
   repl.risked.kind = ACTION_NB;
-  if (repl.interactive) history = begin_terminal(&repl, path, sizeof path);
+  if (repl.interactive) history = begin_terminal(&repl, path);
   if (!begin(&repl, options, error, sizeof error)) return fail_start(&repl, error);
   if (script)
     read_script(&repl, script);
