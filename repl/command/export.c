@@ -9,8 +9,8 @@
 #include "repl/command/overwrite.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/draw/draw_table.h"
+#include "repl/draw/export_formats.h"
 #include "repl/draw/narrate.h"
-#include "repl/draw/page.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
 

@@ -13,7 +13,7 @@
 
 #include "desk.h"
 #include "repl/autosave.h"
-#include "repl/draw/page.h"
+#include "repl/draw/export_formats.h"
 
 /* --- pages --- */
 

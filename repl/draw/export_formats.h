@@ -1,7 +1,7 @@
-/* page.h - a page with tables of cards, written as Markdown, HTML or SVG. It knows nothing of
-** games. */
-#ifndef repl_page_h
-#define repl_page_h
+/* export_formats.h - a page with tables of cards, written as Markdown, HTML or SVG. It knows
+** nothing of games. */
+#ifndef repl_export_formats_h
+#define repl_export_formats_h
 
 #include "base/text.h"
 #include "repl/screen.h"
