@@ -158,21 +158,15 @@ const Command *command_find(const char *word, size_t length, char *error, size_t
 
 /* ---- words of a phase of the variant ---- */
 
-static void take_word(void *data, const char *word, const PhaseChoice *choice) {
-  PhaseCommand *out = data;
-  if (strcmp(word, out->name) != 0) return;
-  out->command.completes = choice->count.max ? COMPLETES_CARDS : COMPLETES_NOTHING;
-  out->command.run = command_act;
-}
-
 static const Command *phase_command(const Repl *repl, const char *word, size_t length,
-                                    PhaseCommand *out) {
-  if (length == 0 || length >= sizeof out->name) return NULL;
-  memcpy(out->name, word, length);
-  out->name[length] = '\0';
-  out->command = (Command){out->name, "", "", "", "", COMPLETES_NOTHING, "", true, NULL};
-  phase_each_word(repl, SEAT_NONE, take_word, out);
-  return out->command.run ? &out->command : NULL;
+                                    PhaseCommand *own) {
+  PhaseChoice choice;
+  if (length == 0 || length >= sizeof own->name) return NULL;
+  snprintf(own->name, sizeof own->name, "%.*s", (int)length, word);
+  if (!phase_find_word(repl, own->name, &choice)) return NULL;
+  Completes completes = choice.count.max ? COMPLETES_CARDS : COMPLETES_NOTHING;
+  own->command = (Command){own->name, "", "", "", "", completes, "", true, command_act};
+  return &own->command;
 }
 
 const Command *command_read(const Repl *repl, const char **text, PhaseCommand *own, char *error,

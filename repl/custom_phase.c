@@ -31,17 +31,19 @@ void phase_each_word(const Repl *repl, int seat,
 
 typedef struct WordSought {
   const char *word;
-  bool found;
+  PhaseChoice *found;
+  bool is_there;
 } WordSought;
 
 static void compare_word(void *data, const char *word, const PhaseChoice *choice) {
   WordSought *sought = data;
-  (void)choice;
-  sought->found |= strcmp(word, sought->word) == 0;
+  if (strcmp(word, sought->word) != 0) return;
+  *sought->found = *choice;
+  sought->is_there = true;
 }
 
-bool phase_has_word(const Repl *repl, const char *word) {
-  WordSought sought = {word, false};
+bool phase_find_word(const Repl *repl, const char *word, PhaseChoice *choice) {
+  WordSought sought = {word, choice, false};
   phase_each_word(repl, SEAT_NONE, compare_word, &sought);
-  return sought.found;
+  return sought.is_there;
 }

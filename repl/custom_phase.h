@@ -11,8 +11,8 @@ bool phase_is_on(const Game *game, const Rules *rules);
 /* What a seat may choose; nothing when it is not asked. */
 void phase_choices(const Repl *repl, int seat, PhaseChoices *choices);
 
-/* May somebody choose the word now? */
-bool phase_has_word(const Repl *repl, const char *word);
+/* May somebody choose the word now, and with what behind it? */
+bool phase_find_word(const Repl *repl, const char *word, PhaseChoice *choice);
 
 /* Calls `offer` for every word that the seat (SEAT_NONE: anybody) may choose and that is no command
 ** anyway, with what stands behind it. */

@@ -31,14 +31,10 @@ static void say_new_cards(Repl *repl, const Session *fresh) {
     repl_tell(repl, SAY(SEED_NOT));
 }
 
-static void say_rules(Repl *repl, const Session *session) {
-  repl_say(repl, "%s (%s)", session->rules->name, session->rules->variant);
-}
-
 static void change_to(Repl *repl, Session *fresh) {
   size_t done = repl->session.history.n;
   bool same = session_same_cards(&repl->session.base, &fresh->base);
-  say_rules(repl, fresh);
+  repl_say(repl, "%s (%s)", fresh->rules->name, fresh->rules->variant);
   if (!same) say_new_cards(repl, fresh);
   bool otherwise = !same || say_difference(repl, &repl->session, fresh);
   size_t stand = fresh->history.n;

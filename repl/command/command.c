@@ -30,16 +30,15 @@ const char *command_word(const char **text, char *out, size_t size) {
 
 int command_asked_seat(Repl *repl, int seat) {
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
-  if (seat == SEAT_NONE) {
+  if (seat == SEAT_NONE)
     repl_deny(repl, SAY(OVER_STEP));
-  } else if (!repl_sees(repl, seat)) {
+  else if (!repl_sees(repl, seat))
     repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
-    seat = SEAT_NONE;
-  } else if (seat != SEAT_NONE && !deal_knows_hand(&repl->session.game.deal, seat)) {
+  else if (!deal_knows_hand(&repl->session.game.deal, seat))
     repl_deny(repl, SAY(HAND_UNKNOWN), seat_letter(seat));
-    seat = SEAT_NONE;
-  }
-  return seat;
+  else
+    return seat;
+  return SEAT_NONE;
 }
 
 int command_count(const char *text, int otherwise) {

@@ -44,7 +44,8 @@ static void put_levels(Text *text, const char *key, const Rules *rules, const Ga
 }
 
 /* What all scenarios of the file share. */
-static void put_head(Text *text, const Repl *repl, const Game *game) {
+static void put_head(Text *text, const Repl *repl) {
+  const Game *game = &repl->session.game;
   char trump[CARD_TEXT], said[ROW_TEXT];
   text_add(text, "-- Saved from the table: seed %llu, ", (unsigned long long)game->seed);
   Text where = text_start(said, sizeof said);
@@ -78,7 +79,8 @@ static void put_legal(Text *text, const Game *game, const Rules *rules) {
 }
 
 /* A seat follows: what is legal for it. */
-static void put_follow(Text *text, const Repl *repl, const Game *game) {
+static void put_follow(Text *text, const Repl *repl) {
+  const Game *game = &repl->session.game;
   const Deal *deal = &game->deal;
   char said[SHAPE_TEXT], words[SHAPE_TEXT];
   CardSet lead;
@@ -112,7 +114,8 @@ static void put_winner(Text *text, const Deal *deal, const TrickPlays *trick) {
   text_add(text, " },\n    winner = \"%c\" },\n", seat_letter(trick->best));
 }
 
-static void put_result(Text *text, const Repl *repl, const Game *game) {
+static void put_result(Text *text, const Repl *repl) {
+  const Game *game = &repl->session.game;
   const Rules *rules = repl->session.rules;
   const Deal *deal = &game->deal;
   Game before = *game;
@@ -205,10 +208,9 @@ static bool put_situation(Text *text, const Repl *repl) {
   TrickPlays trick = trick_shown(deal);
   if (deal->tables) return put_climb(text, repl);
   if (phase == PHASE_NONE && !deal->redeal) {
-    put_result(text, repl, game);
+    put_result(text, repl);
   } else if (phase == PHASE_TRICKS && deal->plays > 0) {
-    if (repl_sees(repl, deal->turn) && deal_knows_hand(deal, deal->turn))
-      put_follow(text, repl, game);
+    if (repl_sees(repl, deal->turn) && deal_knows_hand(deal, deal->turn)) put_follow(text, repl);
     if (deal->plays > 1) put_winner(text, deal, &trick);
   } else if (phase == PHASE_TRICKS && deal->trick > 0) {
     put_winner(text, deal, &trick);
@@ -221,7 +223,7 @@ static bool put_situation(Text *text, const Repl *repl) {
 }
 
 bool scenario_of_table(Text *text, const Repl *repl) {
-  put_head(text, repl, &repl->session.game);
+  put_head(text, repl);
   if (!put_situation(text, repl)) return false;
   text_put(text, "}\n");
   return true;

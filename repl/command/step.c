@@ -19,11 +19,6 @@ static bool do_forced(Repl *repl, const Action *only) {
   return true;
 }
 
-static bool refuse_my_turn(Repl *repl) {
-  int seat = game_waits_for(&repl->session.game, repl->session.rules);
-  return repl_deny(repl, SAY(YOURS_TO_DECIDE), seat_letter(seat));
-}
-
 /* Goes on to the next thing that is worth a line, counting the draws on the way. */
 static void step_once(Repl *repl) {
   const Deal *deal = &repl->session.game.deal;
@@ -55,9 +50,12 @@ COMMAND(command_step) {
   int n = command_count(rest, 0);
   if (n < 0) return repl_deny(repl, SAY(STEP_TAKES));
   if (repl->session.game.over) return repl_deny(repl, SAY(OVER_NEW));
-  Action only;
-  if (go_on_is_my_turn(repl) && go_on_forced_play(repl, &only)) return do_forced(repl, &only);
-  if (go_on_is_my_turn(repl)) return refuse_my_turn(repl);
+  if (go_on_is_my_turn(repl)) {
+    Action only;
+    int waits = game_waits_for(&repl->session.game, repl->session.rules);
+    if (go_on_forced_play(repl, &only)) return do_forced(repl, &only);
+    return repl_deny(repl, SAY(YOURS_TO_DECIDE), seat_letter(waits));
+  }
   if (n > 0) {
     step_actions(repl, n);
   } else if (repl->taken) {

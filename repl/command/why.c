@@ -243,9 +243,10 @@ static const char *action_of_phase(const Session *session, int seat) {
 static const char *action_named(const Repl *repl, const char *word) {
   ActionKind kind = action_find(word, strlen(word));
   if (kind != ACTION_NB) return action_word(kind);
+  PhaseChoice choice;
   bool no_card = phase_is_on(&repl->session.game, repl->session.rules) &&
                  islower((unsigned char)word[0]) && strlen(word) > 2;
-  return no_card || phase_has_word(repl, word) ? word : NULL;
+  return no_card || phase_find_word(repl, word, &choice) ? word : NULL;
 }
 
 bool why_read(Repl *repl, int seat, const char *rest, Action *action) {
