@@ -19,8 +19,9 @@ static int possible_bids(const Game *game, const Rules *rules, int seat) {
   return n + (int)(game_kinds(game, rules, seat) >> ACTION_DEFEND & 1);
 }
 
-/* A new possibility: asked about once, and again when another bid is on the table. */
-static bool is_offer(Repl *repl, int seat) {
+/* Says that the seat may declare, once for each new possibility: again when another bid is on the
+** table. False: there is none, or it was said. */
+static bool offer_bids(Repl *repl, int seat) {
   const Game *game = &repl->session.game;
   int bids = possible_bids(game, repl->session.rules, seat);
   if (bids == 0) return false;
@@ -34,7 +35,8 @@ static bool is_offer(Repl *repl, int seat) {
   return true;
 }
 
-static bool climb_is_offer(Repl *repl, int seat) {
+/* The same of a play out of turn, once for each state of the table. */
+static bool offer_to_join(Repl *repl, int seat) {
   const Game *game = &repl->session.game;
   const ClimbTable *table = &game->deal.table[table_of(game, seat)];
   uint32_t offer = (uint32_t)game->number << 16 | table->version;
@@ -55,11 +57,11 @@ static bool is_decision(Repl *repl) {
   bool offer = false, drawing = game_phase(game, rules) == PHASE_DRAW;
   if (drawing || game_default(game, rules).kind == ACTION_PASS) /* or who may steal the kitty */
     for (int seat = 0; seat < rules->players; seat++)
-      if (repl->taken >> seat & 1) offer = is_offer(repl, seat) || offer;
+      if (repl->taken >> seat & 1) offer = offer_bids(repl, seat) || offer;
   if (drawing) return offer;
   if (game_phase(game, rules) == PHASE_CLIMB)
     for (int seat = 0; seat < rules->players; seat++)
-      if (repl->taken >> seat & 1) offer = climb_is_offer(repl, seat) || offer;
+      if (repl->taken >> seat & 1) offer = offer_to_join(repl, seat) || offer;
   return offer || (repl->taken >> waits & 1 && game_default(game, rules).kind == ACTION_NB);
 }
 
