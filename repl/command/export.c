@@ -157,7 +157,7 @@ static bool write_page(Repl *repl, const Command *command, const Page *page, con
 
 /* "FILE", "FILE trick 3": -1 when it is neither. */
 static int read_export(Repl *repl, const char *rest, char *path, size_t size) {
-  char word[32] = "", *end;
+  char word[32];
   if (command_word(&rest, path, size) && strlen(path) + 1 == size) {
     repl_deny(repl, SAY(FILE_LONG));
     return -1;
@@ -167,9 +167,8 @@ static int read_export(Repl *repl, const char *rest, char *path, size_t size) {
     return -1;
   }
   if (!command_word(&rest, word, sizeof word)) return 0;
-  bool trick = strcmp(word, "trick") == 0 && command_word(&rest, word, sizeof word);
-  long n = strtol(word, &end, 10);
-  if (trick && !*end && n > 0 && n < CARD_MAX) return (int)n;
+  int n = strcmp(word, "trick") == 0 ? command_count(rest, -1) : -1;
+  if (n > 0 && n < CARD_MAX) return n;
   repl_deny(repl, SAY(EXPORT_TRICK));
   return -1;
 }

@@ -44,7 +44,7 @@ COMMAND(command_history) {
 /* --- show --- */
 
 /* Tells one trick of a climbing table, play by play. */
-static void tell_climb_trick(Repl *repl, long n) {
+static void tell_climb_trick(Repl *repl, int n) {
   Repl past = *repl;
   const Session *session = &repl->session;
   int k = climb_table(repl);
@@ -60,23 +60,21 @@ static void tell_climb_trick(Repl *repl, long n) {
 
 /* What `why` alone says, of a trick that is done. */
 static bool show_trick(Repl *repl, const char *text) {
-  char word[32] = "", *end;
   const Deal *deal = &repl->session.game.deal;
-  command_word(&text, word, sizeof word);
-  long n = strtol(word, &end, 10);
+  int n = command_count(text, -1);
   int there = deal->trick + (deal->plays > 0);
   if (deal->tables) {
     const ClimbTable *table = &deal->table[climb_table(repl)];
     there = table->trick + (table->top_player != SEAT_NONE);
   }
   if (there == 0) return repl_deny(repl, SAY(NO_TRICK_YET));
-  if (!*word || *end || n < 1 || n > there) return repl_deny(repl, SAY(SHOW_TRICK_TAKES), there);
+  if (n < 1 || n > there) return repl_deny(repl, SAY(SHOW_TRICK_TAKES), there);
   if (deal->tables) {
     tell_climb_trick(repl, n);
     return true;
   }
   Repl past = *repl;
-  if (n <= deal->trick && !find_trick(repl, (int)n + 1, &past.session.game))
+  if (n <= deal->trick && !find_trick(repl, n + 1, &past.session.game))
     past.session.game = repl->session.game; /* the last trick: no other begins behind it */
   return command_why(&past, NULL, SEAT_NONE, "");
 }
