@@ -257,7 +257,7 @@ static const Sentence CHINESE[] = {
   {"BRANCH_LONG", "分支名最多{n}个字母"},
   {"BRANCH_HERE", "{branch}正是现在的分支"},
   {"BRANCH_BEGINS", "分支{branch}由此开始；`branch {old}`回到原来"},
-  /* change_rules.c */
+  /* change_rules.c, compare_rules.c */
   {"TRICK_END_MOVED", "这一墩在另一时刻结束"},
   {"WINS_NOT", "第{n}墩由{seat}赢，而不是{old}"},
   {"WINNING_NOT", "第{n}墩目前{seat}最大，而不是{old}"},
@@ -305,7 +305,7 @@ static const Sentence CHINESE[] = {
   {"PHASE_OF_CLIMB", "出牌"},
   {"PHASE_OF_GIFT", "给牌"},
   {"PHASE_OF_NONE", "结束"},
-  /* climb.c */
+  /* legal_climb.c, why_climb.c */
   {"LIST_PASS", "  pass"},
   {"JOIN_OFFER", "{seat}可以抢出：`legal`看出什么，`step`放过"},
   {"LIST_PLAY", "  play {cards}（{form}）"},
@@ -322,7 +322,7 @@ static const Sentence CHINESE[] = {
   {"LEGAL_UPON", "合法：{form}压{under}"},
   {"TABLE_EMPTY", "桌上没有牌"},
   {"HOLDS_TRICK", "目前{seat}的{cards}（{form}）最大，直到有人压过；其他人都不要就归{seat}"},
-  /* commands.c */
+  /* commands.c, help.c */
   {"NO_SEAT_HERE", "这局没有座位{seat}"},
   {"NO_COMMAND_NEAR", "没有命令“{word}”：是不是“{near}”？"},
   {"NO_COMMAND", "没有命令“{word}”：`help`列出所有命令"},
@@ -419,7 +419,7 @@ static const Sentence CHINESE[] = {
   {"INTERRUPTED", "上一次中断了：`resume`从停下处继续。"},
   {"NOT_INTERRUPTED", "没有中断的牌局：`load`可载入别的"},
   {"RESUMED", "{name}（{spec}），{players}人：从停下处继续"},
-  /* step_and_undo.c */
+  /* go_on.c, step.c, seats.c, new_game.c, undo.c */
   {"MAY_DECLARE", "已抓{n}/{m}张，{seat}可以{answers|应对|亮主}：`legal`看怎么做，`step`放过"},
   {"ONE_PLAY", "{seat}只有一种合法出法：{cards}；`step`就出"},
   {"YOURS_TO_DECIDE", "{seat}是您的座位，请决定：`legal`看能做什么，`hint`看程序会怎么打"},
@@ -449,7 +449,7 @@ static const Sentence CHINESE[] = {
   {"COUNT_WANTED", "后面是命令数，或什么都不写"},
   {"NO_UNDO", "没有可撤回的：这是开头"},
   {"NO_REDO", "没有可重做的"},
-  /* save_and_load.c */
+  /* save_and_load.c, position.c, overwrite.c */
   {"FILE_WANTED", "需要文件名"},
   {"FILE_NO_RECORD", "{file}已存在，又不是记录：`save! {file}`会覆盖它"},
   {"SAVED_IN", "已存入{file}：{n}步"},
@@ -459,7 +459,7 @@ static const Sentence CHINESE[] = {
   /* card_style.c */
   {"LOOK_TAKES", "look有cards、colours、trumps和sets，没有“{word}”"},
   {"LOOK_ONE_OF", "{name}可以是这些之一，不是“{word}”"},
-  /* custom_phase.c */
+  /* legal_custom_phase.c, narrate_custom_phase.c */
   {"CARD_OF", "张，选自 "},
   {"CARDS_OF", "张，选自 "},
   {"N_WAYS", "：{all||至少}{n}种"},
@@ -469,7 +469,7 @@ static const Sentence CHINESE[] = {
   {"SEAT_MAY", "{seat}可以{polled|，大家都答了才亮出|}："},
   {"HAS_ANSWERED", "{seat}已答"},
   {"ALL_ANSWERED", "都答了："},
-  /* repl.c */
+  /* loop.c */
   {"GREET_1", "回车一步步继续；`auto trick`和`auto deal`更快。"},
   {"GREET_2", "`seat C`让您坐C：再用`legal`、`play 牌`、`why 牌`、`hint`。"},
   {"GREET_3", "`undo`撤回，Tab补全，`help`列出其余命令。"},
@@ -506,7 +506,7 @@ static const Sentence CHINESE[] = {
   {"SCORE_OF_TRICKS", "`why score`只用于打墩的玩法：这局的分看`table`"},
   {"NO_DEAL_PLAYED", "还没有打完的牌"},
   {"DEAL_HEAD", "第{n}副：庄家{seat}，主{trump}"},
-  /* show.c */
+  /* show_table.c, legal.c, hint.c, rules.c */
   {"NO_TABLE_OF", "没有“{word}”桌：共有1到{n}桌"},
   {"NO_TABLE", "只有一桌，没有“{word}”"},
   {"NO_TRUMPS_EVER", "这种玩法没有主牌；从小到大：{cards}"},
@@ -632,7 +632,7 @@ static const Sentence CHINESE[] = {
   {"TEST_TAKES", "test后面是情景文件，或save NAME"},
   {"TEST_COUNT", "{n}个通过，{m}个失败"},
   {"TEST_FAILED", "{file}中有{n}个情景失败"},
-  /* what_if.c */
+  /* what_if.c, set_up.c */
   {"TELL_THEN", "然后："},
   {"OVER_NO_PLAY", "这副牌已结束：不能再出牌"},
   {"WHAT_TAKES", "what后面是要出的牌：what AS AS"},
@@ -652,7 +652,7 @@ static const Sentence CHINESE[] = {
   {"GIVE_ONE_CARD", "这里give只给一张牌：只有打墩的玩法才能摆手牌"},
   {"GIVE_TAKES", "give后面是座位和牌：give C AS AS"},
   {"TRUMPS_NOW", "主是{trump}"},
-  /* history.c */
+  /* goto.c, history.c */
   {"GOTO_TAKES", "goto后面是本副的墩数等：goto 7，goto draw 30，goto deal 2"},
   {"HISTORY_TAKES", "history后面是第几副（1到{n}），或all"},
   {"NO_TRICK_YET", "这副牌还没有打过一墩"},
@@ -700,7 +700,7 @@ static const Sentence CHINESE[] = {
   {"WON_TRICK", "{seat}赢第{n}墩："},
   {"WINNING_TRICK", "第{n}墩目前{seat}最大："},
   {"LEGAL", "合法"},
-  /* language.c */
+  /* choose_language.c */
   {"LANGUAGE", "{code}：{name}"},
   {"LANG_TAKES", "没有语言“{word}”：有{codes}"},
   /* command: one line of help each */

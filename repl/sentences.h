@@ -82,7 +82,7 @@
   X(BRANCH_LONG, "a branch's name has at most {n} letters")                                        \
   X(BRANCH_HERE, "{branch} is the branch that is played on")                                       \
   X(BRANCH_BEGINS, "branch {branch} begins here; `branch {old}` goes back")                        \
-  /* change_rules.c */                                                                             \
+  /* change_rules.c, compare_rules.c */                                                            \
   X(TRICK_END_MOVED, "the trick ends at another moment")                                           \
   X(WINS_NOT, "{seat} wins trick {n}, not {old}")                                                  \
   X(WINNING_NOT, "{seat} is winning trick {n}, not {old}")                                         \
@@ -131,7 +131,7 @@
   X(PHASE_OF_CLIMB, "climb")                                                                       \
   X(PHASE_OF_GIFT, "gift")                                                                         \
   X(PHASE_OF_NONE, "over")                                                                         \
-  /* climb.c */                                                                                    \
+  /* legal_climb.c, why_climb.c */                                                                 \
   X(LIST_PASS, "  pass")                                                                           \
   X(JOIN_OFFER, "{seat} may play out of turn: `legal` says what, `step` lets it be")               \
   X(LIST_PLAY, "  play {cards} ({form})")                                                          \
@@ -150,7 +150,7 @@
   X(HOLDS_TRICK,                                                                                   \
     "{seat} has the trick with {cards}, {form}, until somebody follows; when all others pass "     \
     "it is taken")                                                                                 \
-  /* commands.c */                                                                                 \
+  /* commands.c, help.c */                                                                         \
   X(NO_SEAT_HERE, "there is no seat {seat} in this game")                                          \
   X(NO_COMMAND_NEAR, "there is no command \"{word}\": did you mean \"{near}\"?")                   \
   X(NO_COMMAND, "there is no command \"{word}\": `help` lists them")                               \
@@ -248,7 +248,7 @@
   X(INTERRUPTED, "An earlier session was interrupted: `resume` goes on where it stopped.")         \
   X(NOT_INTERRUPTED, "no session was interrupted: `load` has others")                              \
   X(RESUMED, "{name} ({spec}), {players} players: on where it stopped")                            \
-  /* step_and_undo.c */                                                                            \
+  /* go_on.c, step.c, seats.c, new_game.c, undo.c */                                               \
   X(MAY_DECLARE,                                                                                   \
     "{n} of {m} cards are drawn, and {seat} may {answers|answer|declare}: `legal` says how, "      \
     "`step` lets it be")                                                                           \
@@ -284,7 +284,7 @@
   X(COUNT_WANTED, "a number of commands is wanted, or nothing")                                    \
   X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \
   X(NO_REDO, "there is nothing to redo")                                                           \
-  /* save_and_load.c */                                                                            \
+  /* save_and_load.c, position.c, overwrite.c */                                                   \
   X(FILE_LONG, "the name of the file is too long")                                                 \
   X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
@@ -295,7 +295,7 @@
   /* card_style.c */                                                                               \
   X(LOOK_TAKES, "look has cards, colours, trumps and sets, not \"{word}\"")                        \
   X(LOOK_ONE_OF, "{name} may be one of these, not \"{word}\"")                                     \
-  /* custom_phase.c */                                                                             \
+  /* legal_custom_phase.c, narrate_custom_phase.c */                                               \
   X(CARD_OF, " card of ")                                                                          \
   X(CARDS_OF, " cards of ")                                                                        \
   X(N_WAYS, ": {all||at least }{n} way{n||s}")                                                     \
@@ -305,7 +305,7 @@
   X(SEAT_MAY, "{seat} may{polled|, seen by nobody until all have answered|}:")                     \
   X(HAS_ANSWERED, "{seat} has answered")                                                           \
   X(ALL_ANSWERED, "all have answered:")                                                            \
-  /* repl.c */                                                                                     \
+  /* loop.c */                                                                                     \
   X(GREET_1, "Enter goes on, step by step; `auto trick` and `auto deal` go faster.")               \
   X(GREET_2, "`seat C` makes you C: then `legal`, `play CARDS`, `why CARDS`, `hint`.")             \
   X(GREET_3, "`undo` takes back, Tab completes, `help` lists the rest.")                           \
@@ -342,7 +342,7 @@
   X(SCORE_OF_TRICKS, "`why score` is of trick games: `table` has the points of this one")          \
   X(NO_DEAL_PLAYED, "no deal has been played to its end")                                          \
   X(DEAL_HEAD, "deal {n}: declarer {seat}, trumps {trump}")                                        \
-  /* show.c */                                                                                     \
+  /* show_table.c, legal.c, hint.c, rules.c */                                                     \
   X(NO_TABLE_OF, "there is no table \"{word}\": they are 1 to {n}")                                \
   X(NO_TABLE, "there is one table, not \"{word}\"")                                                \
   X(NO_TRUMPS_EVER, "there are no trumps in this game; low to high:{cards}")                       \
@@ -487,7 +487,7 @@
   X(TEST_TAKES, "test takes a file of scenarios, or save NAME")                                    \
   X(TEST_COUNT, "{n} passed, {m} failed")                                                          \
   X(TEST_FAILED, "{n} scenario{n||s} of {file} failed")                                            \
-  /* what_if.c */                                                                                  \
+  /* what_if.c, set_up.c */                                                                        \
   X(TELL_THEN, "then ")                                                                            \
   X(OVER_NO_PLAY, "the deal is over: nothing can be played")                                       \
   X(WHAT_TAKES, "what takes a play: what AS AS")                                                   \
@@ -508,7 +508,7 @@
   X(GIVE_ONE_CARD, "give takes one card here: hands are laid in trick games alone")                \
   X(GIVE_TAKES, "give takes a seat and cards: give C AS AS")                                       \
   X(TRUMPS_NOW, "trumps are {trump}")                                                              \
-  /* history.c */                                                                                  \
+  /* goto.c, history.c */                                                                          \
   X(GOTO_TAKES, "goto takes a trick of this deal, or more: goto 7, goto draw 30, goto deal 2")     \
   X(HISTORY_TAKES, "history takes a deal, 1 to {n}, or all")                                       \
   X(NO_TRICK_YET, "no trick has been played in this deal")                                         \
@@ -557,7 +557,7 @@
   X(WON_TRICK, "{seat} won trick {n}:")                                                            \
   X(WINNING_TRICK, "{seat} is winning trick {n}:")                                                 \
   X(LEGAL, "legal")                                                                                \
-  /* language.c */                                                                                 \
+  /* choose_language.c */                                                                          \
   X(LANGUAGE, "{code}: {name}")                                                                    \
   X(LANG_TAKES, "there is no language \"{word}\": there are {codes}")                              \
   /* command: one line of help each */                                                             \
