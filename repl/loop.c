@@ -182,7 +182,7 @@ static Look find_look(const ReplOptions *options) {
   bool dumb = !terminal || !*terminal || strcmp(terminal, "dumb") == 0;
   return (Look){.style = unicode ? STYLE_UNICODE : STYLE_ASCII,
                 .colour = isatty(STDOUT_FILENO) && !dumb && !(no_colour && *no_colour),
-                .language = language_start(options->language, unicode),
+                .language = repl_language(language_start(options->language, unicode)),
                 .width = WIDTH_PLAIN};
 }
 
@@ -213,9 +213,8 @@ static FILE *open_script(const char *path, char *error, size_t error_size) {
 }
 
 static int fail_start(const Repl *repl, const char *error) {
-  char read[SESSION_ERROR * 2], words[SESSION_ERROR * 2];
-  language_read(error, read, sizeof read);
-  print_line(stderr, "pengyou: %s", draw_words(&repl->look, read, words, sizeof words));
+  char words[SESSION_ERROR * 2];
+  print_line(stderr, "pengyou: %s", draw_words(&repl->look, error, words, sizeof words));
   return 2;
 }
 

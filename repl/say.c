@@ -52,10 +52,10 @@ bool repl_refuse(Repl *repl, const char *format, ...) {
     print_text(to, repl->file), fprintf(to, ":%d: ", repl->line);
   else if (!repl->interactive && repl->line > 0)
     fprintf(to, "line %d: ", repl->line);
-  char said[NOTATION_MAX], read[NOTATION_MAX];
+  char said[NOTATION_MAX];
   vsnprintf(said, sizeof said, format, arguments);
   va_end(arguments);
-  say_line(repl, to, language_read(said, read, sizeof read));
+  say_line(repl, to, said);
   fflush(to);
   repl->refused++;
   return false;

@@ -1,62 +1,14 @@
 /* sentences.h - the one table of what the REPL says: name and English template.
 **
-** A language is one file: a template for each name here, in base/sentences.h and in the refusals of
-** rules/refusal.h, with the same places (base/sentence.h tells how they are written).
+** A language is a file beside it (chinese.c): a template for each name here, with the same places
+** (base/sentence.h tells how they are written). language/ has what is said below the REPL.
 */
 #ifndef repl_sentences_h
 #define repl_sentences_h
 
-#include "rules/refusal.h"
+#include "language/language.h"
 
 /* clang-format off */
-/* What is wrong with words that were typed: said in English where they are read (by the core, for
-** all programs); known again here, to be said in the language that is spoken. */
-#define READ_SENTENCES(X)                                                                          \
-  X(READ_NO_SUIT, "\"{text}\" has no suit: S, H, D or C is missing behind it")                     \
-  X(READ_NO_RANK, "\"{text}\" has a suit without a rank before it")                                \
-  X(READ_NO_CARD,                                                                                  \
-    "\"{text}\" is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), a "             \
-    "joker LJ or HJ")                                                                              \
-  X(READ_TOO_OFTEN, "{card} is there too often: there are {n} packs")                              \
-  X(READ_NO_TRUMP,                                                                                 \
-    "\"{text}\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT")             \
-  X(READ_NO_CALL, "\"{text}\" is no friend call: it is a card, # and which copy (AC#1, AS#other)") \
-  X(READ_CALLS_NO_CARD, "\"{text}\" names no card")                                                \
-  X(READ_NO_VERSION, "\"{text}\" ends in no version of the table (@12)")                           \
-  X(READ_MANY_CALLS, "these are more than {n} calls")                                              \
-  X(READ_REQUEST, "\"{text}\" is no rank: request 7")                                              \
-  X(READ_NOTHING_BEHIND, "nothing stands behind \"{word}\"")                                       \
-  X(READ_NO_DIVISION, "\"{text}\" is no division: it is a list of units such as 3 + 2 or 2x2 + 1") \
-  X(READ_FIELD_NEAR, "\"{text}\" is no field of a position: did you mean \"{near}\"?")             \
-  X(READ_FIELD, "\"{text}\" is no field of a position")                                            \
-  X(READ_NO_FIELD, "\"{text}\" is no field: name=value is needed")                                 \
-  X(READ_TWICE, "{field} stands there twice")                                                      \
-  X(READ_NO_GAME, "a position begins with the name of its game")                                   \
-  X(READ_PLAYERS, "n: a number of players is needed")                                              \
-  X(READ_TRUMP_MISSING, "trump: it is missing (9C, 9NT or NT)")                                    \
-  X(READ_TRUMP, "trump: {why}")                                                                    \
-  X(READ_LEVELS, "levels: one for each of the {n} players is needed")                              \
-  X(READ_LEVEL, "levels: \"{text}\" is no level of this game")                                     \
-  X(READ_TWO_HANDS, "hands: {seat} has two")                                                       \
-  X(READ_SEAT, "{field}: it must be a seat, A to {seat}")
-
-/* The same of files that are not read or written (io/file.h). */
-#define FILE_SENTENCES(X)                                                                          \
-  X(FILE_MISSING, "there is no file {file}")                                                       \
-  X(FILE_NO_FOLDER, "there is no folder for {file}")                                               \
-  X(FILE_IS_FOLDER, "{file} is a folder, not a file")                                              \
-  X(FILE_IS_PIPE, "{file} is a pipe or a device, not a regular file")                              \
-  X(FILE_IS_LARGE, "{file} is larger than {n} MB")                                                 \
-  X(FILE_IS_LINK, "{file} is a symbolic link: name the file itself")                               \
-  X(FILE_IS_THERE, "{file} is there already: nothing is written")
-
-/* The same by the helper process (io/file_helper.h). */
-#define HELPER_SENTENCES(X)                                                                        \
-  X(FILE_IS_HIDDEN, "{file} is hidden: isolated, only what can be seen is written")                \
-  X(FILE_IS_PROGRAM, "{file} is a program: isolated, none is written over")                        \
-  X(FILES_GONE,                                                                                    \
-    "the process that reads and writes the files is gone: start pengyou anew")
-
 #define REPL_SENTENCES(X)                                                                          \
   /* actions.c */                                                                                  \
   X(FAR_SEAT, "{seat} is played by the program: `seat {seat}` takes it, `open on` shows all")      \
@@ -285,7 +237,6 @@
   X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \
   X(NO_REDO, "there is nothing to redo")                                                           \
   /* save_and_load.c, position.c, overwrite.c */                                                   \
-  X(FILE_LONG, "the name of the file is too long")                                                 \
   X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
   X(SAVED_IN, "saved in {file}: {n} actions")                                                      \
@@ -616,10 +567,7 @@
   X(HELP_TEST, "runs scenarios; writes the situation on the table as one")                         \
   X(HELP_HELP, "this list, or one command")                                                        \
   X(HELP_QUIT, "leaves")                                                                           \
-  X(HELP_LANG, "the language of the answers: en or zh")                                            \
-  READ_SENTENCES(X)                                                                                \
-  FILE_SENTENCES(X)                                                                                \
-  HELPER_SENTENCES(X)
+  X(HELP_LANG, "the language of the answers: en or zh")
 /* clang-format on */
 
 enum {
@@ -628,17 +576,14 @@ enum {
 #undef X
 };
 
+/* Each with the sentences that are said below the REPL (language/language.h). */
 extern const Language repl_english, repl_chinese;
+extern const Language repl_english_above_chinese; /* English where Chinese lacks a sentence */
 
-/* All of them, ended by NULL. */
-extern const Language *const languages[];
+/* All of them, in the order of `languages`, ended by NULL. */
+extern const Language *const repl_languages[];
 
-/* The language that a name begins with: "zh", "zh_CN.UTF-8"; NULL when there is none. */
-const Language *language_find(const char *name);
-/* A sentence of READ_SENTENCES, FILE_SENTENCES or HELPER_SENTENCES in English as it is said
-** (sentence.h), in `out`; what is none of them stays as it is. Returns out. */
-const char *language_read(const char *english, char *out, size_t size);
-/* At the start: the one that is named, else that of the environment where it can be shown. */
-const Language *language_start(const char *name, bool unicode);
+/* The same language with the REPL's sentences. */
+const Language *repl_language(const Language *language);
 
 #endif

@@ -389,7 +389,7 @@ static bool load_position(Session *fresh, char *text, char *error, size_t error_
     more = *end != '\0';
     *end = '\0';
     good = do_line(fresh, line, reason, sizeof reason);
-    if (!good) text_fail(error, error_size, "line %d: %s", n, reason);
+    if (!good) say_fail(error, error_size, SAY(AT_LINE), n, reason);
   }
   return good;
 }
@@ -407,7 +407,7 @@ bool session_load(Session *session, const char *path, char *error, size_t error_
     char reason[SESSION_ERROR];
     snprintf(reason, sizeof reason, "%s", error);
     session_free(&fresh);
-    return text_fail(error, error_size, "%s: %s", path, reason);
+    return say_fail(error, error_size, SAY(FILE_FAILED), path, reason);
   }
   session_replace(session, &fresh);
   return true;

@@ -17,13 +17,14 @@ play/lead play/follow play/throw play/overruff play/winner play/climb_plays
 play/legal_plays
 deal/
 notation/
+language/
 io/
 lua/
 ask/
 bots/
 scenario/
 tools/
-repl/line repl/sentences repl/language repl/chinese repl/screen repl/session repl/trick_plays repl/field_names
+repl/line repl/sentences repl/chinese repl/screen repl/session repl/trick_plays repl/field_names
 repl/repl
 repl/say repl/scene repl/custom_phase repl/autosave
 repl/draw/

@@ -10,7 +10,7 @@ COMMAND(command_lang) {
     Text text = text_start(codes, sizeof codes);
     for (int i = 0; languages[i]; i++) text_add(&text, i ? ", %s" : "%s", languages[i]->code);
     if (!language) return repl_deny(repl, SAY(LANG_TAKES), word, codes);
-    repl->look.language = language;
+    repl->look.language = repl_language(language);
   }
   const Language *now = repl->look.language ? repl->look.language : &repl_english;
   repl_tell(repl, SAY(LANGUAGE), now->code, now->name);

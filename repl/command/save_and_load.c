@@ -35,11 +35,11 @@ COMMAND(command_save) {
 
 COMMAND(command_load) {
   (void)command, (void)seat;
-  char path[1024], error[SESSION_ERROR], read[SESSION_ERROR * 2];
+  char path[1024], error[SESSION_ERROR];
   if (!read_path(repl, rest, path, sizeof path)) return false;
   Session fresh = {0};
   if (!session_load(&fresh, path, error, sizeof error))
-    return repl_deny(repl, SAY(GAME_STAYS), language_read(error, read, sizeof read));
+    return repl_deny(repl, SAY(GAME_STAYS), error);
   session_turn_to(&repl->session, &fresh);
   repl->session.past_at = 0; /* undo walks back through what was loaded before it leaves it */
   repl_tell(repl, SAY(LOADED), repl->session.rules->name, repl->session.rules->variant,

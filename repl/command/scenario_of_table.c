@@ -86,8 +86,8 @@ static void put_follow(Text *text, const Repl *repl) {
   CardSet lead;
   Follow follow;
   if (!game_follow(game, repl->session.rules, &follow, NULL)) return;
-  Text english = text_start(words, sizeof words);
-  sentence_expand(&english, &core_english, shape_words(&follow.lead, said, sizeof said));
+  Text kind = text_start(words, sizeof words);
+  sentence_expand(&kind, &language_english, shape_words(&follow.lead, said, sizeof said));
   text_add(text, "  { \"%c follows %s\", lead = ", seat_letter(deal->turn), words);
   deal_play_cards(deal, &deal->play[0], &lead);
   put_lead(text, &lead, &deal->grouping, deal->planes);

@@ -2,6 +2,7 @@
 ** and cards that are thrown in. */
 #include "ask/ask_deal.h"
 #include "deal/friends.h"
+#include "language/language.h"
 
 /* ---- declaring ---- */
 

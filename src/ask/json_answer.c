@@ -3,6 +3,7 @@
 
 #include "ask/json.h"
 #include "notation/notation.h"
+#include "language/language.h"
 
 /* What an answer is written with. */
 typedef struct Writing {

@@ -9,6 +9,7 @@
 
 #include "ask/json.h"
 #include "base/text.h"
+#include "language/language.h"
 
 /* ---- printing ---- */
 
@@ -77,8 +78,9 @@ void json_name(Json *json, const char *name) {
 }
 
 void json_text(Json *json, const char *name, const char *text) {
+  char words[2048];
   json_name(json, name);
-  json_string(json, text);
+  json_string(json, strchr(text, '\1') ? english_text(text, words, sizeof words) : text);
 }
 
 void json_number(Json *json, const char *name, long long number) {

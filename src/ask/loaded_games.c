@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "language/language.h"
+
 enum { GAMES_MAX = 64 };
 
 struct Games {

@@ -3,6 +3,7 @@
 
 #include "ask/words.h"
 #include "notation/notation.h"
+#include "language/language.h"
 
 /* What an answer is said with. */
 typedef struct Saying {
@@ -62,7 +63,8 @@ static void put_kind(const Saying *say) {
   if (say->answer->shape.n > 1)
     put_units(say);
   else
-    sentence_expand(say->text, &core_english, shape_words(&say->answer->shape, said, sizeof said));
+    sentence_expand(say->text, &language_english,
+                    shape_words(&say->answer->shape, said, sizeof said));
 }
 
 /* ---- one function a subject, where it is more than a ruling ---- */

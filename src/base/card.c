@@ -198,14 +198,11 @@ static void word_error(const char *word, size_t length, char *error, size_t erro
   text_clip(word, length, clip);
   while (rank_parse(at, &end) != RANK_NONE) at = end;
   if (at > piece && at == word + length)
-    text_fail(error, error_size, "\"%s\" has no suit: S, H, D or C is missing behind it", clip);
+    say_fail(error, error_size, SAY(READ_NO_SUIT), clip);
   else if (piece > word && suit_parse(piece, &end) != SUIT_NONE)
-    text_fail(error, error_size, "\"%s\" has a suit without a rank before it", clip);
+    say_fail(error, error_size, SAY(READ_NO_RANK), clip);
   else
-    text_fail(error, error_size,
-              "\"%s\" is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), "
-              "a joker LJ or HJ",
-              clip);
+    say_fail(error, error_size, SAY(READ_NO_CARD), clip);
 }
 
 int cards_parse(const char *text, Card cards[], int max, char *error, size_t error_size) {
@@ -216,7 +213,7 @@ int cards_parse(const char *text, Card cards[], int max, char *error, size_t err
     size_t length = word_length(text);
     WordResult result = parse_word(text, length, &found);
     if (result == WORD_WRONG) word_error(text, length, error, error_size);
-    if (result == WORD_TOO_MANY) text_fail(error, error_size, "these are more than %d cards", max);
+    if (result == WORD_TOO_MANY) say_fail(error, error_size, SAY(READ_MANY_CARDS), max);
     if (result != WORD_OK) return -1;
     text += length;
   }

@@ -2,7 +2,7 @@
 ** are inline in cardset.h. */
 #include "base/cardset.h"
 
-#include "base/text.h"
+#include "base/sentences.h"
 
 /* The lowest place of the mask above `place`, or -1. */
 static int next_place(uint64_t mask, int place) {
@@ -52,8 +52,7 @@ static void too_many_copies(const Card cards[], int n, int planes, char *error, 
   int i = 0;
   while (i < n && ++copies[cards[i]] <= planes) i++;
   assert(i < n);
-  text_fail(error, error_size, "%s is there too often: there are %d packs",
-            card_print(cards[i], STYLE_ASCII, name), planes);
+  say_fail(error, error_size, SAY(READ_TOO_OFTEN), card_print(cards[i], STYLE_ASCII, name), planes);
 }
 
 bool cardset_parse(const char *text, CardSet *set, int planes, char *error, size_t error_size) {

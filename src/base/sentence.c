@@ -56,6 +56,11 @@ const char *say_values_in(char *out, size_t size, const Value values[]) {
   return out;
 }
 
+bool say_fail_values(char *error, size_t size, const Value values[]) {
+  say_values_in(error, size, values);
+  return false;
+}
+
 /* --- templates --- */
 
 bool sentence_place(const char **template, SentencePlace *place) {

@@ -77,6 +77,10 @@ void say_values(Text *text, const Value values[]);
 #define say_in(out, ...) say_values_in(out, sizeof(out), VALUES(__VA_ARGS__))
 const char *say_values_in(char *out, size_t size, const Value values[]);
 
+/* The same into an error of that size; false, for `return say_fail(error, size, SAY(X), ...)`. */
+#define say_fail(error, size, ...) say_fail_values(error, size, VALUES(__VA_ARGS__))
+bool say_fail_values(char *error, size_t size, const Value values[]);
+
 /* Puts what was said into words. */
 void sentence_expand(Text *out, const Language *language, const char *said);
 

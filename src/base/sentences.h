@@ -1,5 +1,5 @@
-/* sentences.h - the one table of what the core says, beside the refusals in refusal.h: name and
-** English template. sentence.h has how they are said. */
+/* sentences.h - what is said below the REPL, beside the refusals in refusal.h: name and English
+** template. sentence.h has how they are said. */
 #ifndef sentences_h
 #define sentences_h
 
@@ -170,6 +170,10 @@
   X(NO_SUCH_CARD, "the deck has no such card")                                                     \
   X(CALLS_MADE, "{n} friends are called in this game, and those calls are made")                   \
   X(NO_CALLS, "no friends are called in this game")                                                \
+  /* what cannot be made */                                                                       \
+  X(ORDER_WIDE, "the ladder of trumps has too many tiers of several equal cards: 10 have room")    \
+  X(ORDER_RANK_CARDS, "{n} cards of a rank: {m} are the most where suits are ignored")             \
+  X(OUT_OF_MEMORY, "out of memory")                                                                \
   /* why the simple player does what it does */                                                    \
   X(HINT_RANDOM, "drawn from all legal actions")                                                   \
   X(HINT_PHASE, "it knows nothing of this phase, and draws from what may be chosen")               \
@@ -195,11 +199,123 @@
   X(HINT_TAKE, "it takes the trick")                                                               \
   X(HINT_MATE, "a team-mate is winning the trick")                                                 \
   X(HINT_BID, "{n} % of its cards would be trumps")
+
+/* Words and positions that cannot be read. */
+#define READ_SENTENCES(X)                                                                          \
+  /* cards, trumps, calls, actions */                                                              \
+  X(READ_NO_SUIT, "\"{text}\" has no suit: S, H, D or C is missing behind it")                     \
+  X(READ_NO_RANK, "\"{text}\" has a suit without a rank before it")                                \
+  X(READ_NO_CARD,                                                                                  \
+    "\"{text}\" is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), a joker "       \
+    "LJ or HJ")                                                                                    \
+  X(READ_MANY_CARDS, "these are more than {n} cards")                                              \
+  X(READ_TOO_OFTEN, "{card} is there too often: there are {n} packs")                              \
+  X(READ_NO_TRUMP,                                                                                 \
+    "\"{text}\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT")             \
+  X(READ_NO_CALL,                                                                                  \
+    "\"{text}\" is no friend call: it is a card, # and which copy (AC#1, AS#other)")               \
+  X(READ_LONG_CALL, "\"{text}\" is no friend call")                                                \
+  X(READ_CALLS_NO_CARD, "\"{text}\" names no card")                                                \
+  X(READ_NO_VERSION, "\"{text}\" ends in no version of the table (@12)")                           \
+  X(READ_MANY_CALLS, "these are more than {n} calls")                                              \
+  X(READ_NO_ACTION, "\"{text}\" is no action")                                                     \
+  X(READ_LONG_LINE, "this line is too long")                                                       \
+  X(READ_REQUEST, "\"{text}\" is no rank: request 7")                                              \
+  X(READ_NOTHING_BEHIND, "nothing stands behind \"{word}\"")                                       \
+  X(READ_NO_DIVISION,                                                                              \
+    "\"{text}\" is no division: it is a list of units such as 3 + 2 or 2x2 + 1")                   \
+  /* positions */                                                                                  \
+  X(READ_FIELD_NEAR, "\"{text}\" is no field of a position: did you mean \"{near}\"?")             \
+  X(READ_FIELD, "\"{text}\" is no field of a position")                                            \
+  X(READ_NO_FIELD, "\"{text}\" is no field: name=value is needed")                                 \
+  X(READ_TWICE, "{field} stands there twice")                                                      \
+  X(READ_LONG_POSITION, "this position is too long")                                               \
+  X(READ_NO_GAME, "a position begins with the name of its game")                                   \
+  X(READ_LONG_GAME, "the name of the game is too long")                                            \
+  X(READ_NO_TRICKS, "this game has no tricks: positions are set up in them")                       \
+  X(READ_IN, "{field}: {why}")                                                                     \
+  X(READ_PIECE, "{field}: \"{text}\" does not begin with a seat (A to {seat}) and a colon")        \
+  X(READ_SEAT, "{field}: it must be a seat, A to {seat}")                                          \
+  X(READ_NUMBER, "{field}: a number is missing")                                                   \
+  X(READ_BRACES, "{field}: it must be in braces, and at most {n} bytes")                           \
+  X(READ_BRACE_OPEN, "{field}: a brace is not closed, its end is missing")                         \
+  X(READ_PLAYERS, "n: a number of players is needed")                                              \
+  X(READ_OTHER_PLAYERS, "n: this game has {n} players")                                            \
+  X(READ_TRUMP_MISSING, "trump: it is missing (9C, 9NT or NT)")                                    \
+  X(READ_LEVELS, "levels: one for each of the {n} players is needed")                              \
+  X(READ_LEVEL, "levels: \"{text}\" is no level of this game")                                     \
+  X(READ_CALL_COPIES, "calls: a number of copies must stand in the brackets")                      \
+  X(READ_CALLS_MANY, "calls: these are more than {n}")                                             \
+  X(READ_CALLS_UNSETTLED, "calls: they could not be settled")                                      \
+  X(READ_TWO_HANDS, "hands: {seat} has two")                                                       \
+  X(READ_LARGE_HAND, "hands: {seat} has {n} cards, a hand has {m}")                                \
+  X(READ_UNEVEN_HANDS, "hands: {seat} began this trick with {n} cards, {other} with {m}")          \
+  X(READ_EMPTY_HANDS, "hands: they are empty, the deal is over")                                   \
+  X(READ_SMALL_HANDS, "hands: they are smaller than the lead")                                     \
+  X(READ_KITTY, "kitty: these are {n} cards, in this game it has {m}")                             \
+  X(READ_EXPOSED, "exposed: it is `yes` or left out")                                              \
+  X(READ_NOT_EXPOSED, "exposed: the kitty is not laid open in this game")                          \
+  X(READ_NO_PLAY, "trick: {seat} has played nothing")                                              \
+  X(READ_OTHER_PLAY, "trick: {seat} plays {n} cards to a lead of {m}")                             \
+  X(READ_LARGE_PLAY, "trick: {seat} has played {n} cards, a hand has {m}")                         \
+  X(READ_TRICK_OVER, "trick: everybody has played, it would not be on the table any more")         \
+  X(READ_TRICK_ORDER, "trick: {seat} does not play next")                                          \
+  X(READ_TRICK_DIVIDED, "trick: the lead cannot be divided so")                                    \
+  X(READ_TRICK_SUITS, "trick: the cards led are of several suits")                                 \
+  X(READ_FIXED_TEAM,                                                                               \
+    "team: teams are fixed here: it is every second seat from {seat}, the declarer")               \
+  X(READ_TURN, "turn: after this trick it is {seat}'s")                                            \
+  X(READ_MORE_COPIES, "{card} is there {n} times: the deck has {m}")
+
+/* Records that cannot be read. */
+#define RECORD_SENTENCES(X)                                                                        \
+  X(AT_LINE, "line {n}: {why}")                                                                    \
+  X(RECORD_NO_NUMBER, "{name}: \"{text}\" is no number")                                           \
+  X(RECORD_VERSION, "this record is of another version: version 1 is read")                        \
+  X(RECORD_NONE, "this is no record: it begins with `{line}`")                                     \
+  X(RECORD_MISSING, "{name} is missing")                                                           \
+  X(RECORD_PLAYERS, "2 to {n} can play")                                                           \
+  X(RECORD_LEVELS, "{name}: the game does not start at these levels")                              \
+  X(RECORD_DECK, "{name}: this is not the deck that the seed gives")                               \
+  X(RECORD_RULES,                                                                                  \
+    "this game was played under other rules: their hash was {hash}, that of {game} now is "        \
+    "{now}")                                                                                       \
+  X(RECORD_OTHER_PLAYERS, "the record is of {n} players, the game of {m}")                         \
+  X(RECORD_REFUSED, "{action} is refused: {why}")                                                  \
+  X(RECORD_NO_DRAW, "action {n} is missing: it is no draw")                                        \
+  X(RECORD_NO_ACTION, "this is no action: number, seat, action are needed")                        \
+  X(RECORD_NO_ORDINAL, "the number of the action is missing")                                      \
+  X(RECORD_ORDER, "action {n} comes after action {m}")                                             \
+  X(RECORD_WHO, "\"{text}\" is not who can do this")                                               \
+  X(RECORD_DAMAGED, "{name} is missing: the record is {cut|cut off|damaged}")                      \
+  X(RECORD_END_NO_NUMBER, "{name} is no number")                                                   \
+  X(RECORD_ACTIONS, "{n} actions are announced, {m} are there")                                    \
+  X(RECORD_OTHER_END, "the game ends otherwise than when it was recorded (its hash is {hash})")    \
+  X(RECORD_CHANGED, "the text was changed: its checksum is {hash}")                                \
+  X(RECORD_TAIL, "nothing stands behind the checksum")
+
+/* Files that cannot be read or written. */
+#define FILE_SENTENCES(X)                                                                          \
+  X(FILE_LONG, "the name of the file is too long")                                                 \
+  X(FILE_MISSING, "there is no file {file}")                                                       \
+  X(FILE_NO_FOLDER, "there is no folder for {file}")                                               \
+  X(FILE_IS_FOLDER, "{file} is a folder, not a file")                                              \
+  X(FILE_IS_PIPE, "{file} is a pipe or a device, not a regular file")                              \
+  X(FILE_IS_LARGE, "{file} is larger than {n} MB")                                                 \
+  X(FILE_IS_LINK, "{file} is a symbolic link: name the file itself")                               \
+  X(FILE_IS_THERE, "{file} is there already: nothing is written")                                  \
+  X(FILE_FAILED, "{file}: {reason}")
+
+/* The same by the helper process (io/file_helper.h). */
+#define HELPER_SENTENCES(X)                                                                        \
+  X(FILE_IS_HIDDEN, "{file} is hidden: isolated, only what can be seen is written")                \
+  X(FILE_IS_PROGRAM, "{file} is a program: isolated, none is written over")                        \
+  X(FILES_GONE, "the process that reads and writes the files is gone: start pengyou anew")
 /* clang-format on */
 
 enum {
 #define X(id, text) SAID_##id,
-  CORE_SENTENCES(X)
+  CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) FILE_SENTENCES(X) HELPER_SENTENCES(X)
 #undef X
 };
 

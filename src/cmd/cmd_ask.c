@@ -20,7 +20,7 @@ void cmd_ask_list(void) {
 }
 
 static int fail(const AskError *error) {
-  fprintf(stderr, "pengyou ask: %s\n", error->message);
+  print_line(stderr, "pengyou ask: %s", error->message);
   return USAGE;
 }
 

@@ -1,6 +1,7 @@
 /* cmd_repl.c - `pengyou repl`. */
 #include "cmd/cmd.h"
 #include "base/card.h"
+#include "language/language.h"
 #include "repl/loop.h"
 #include "repl/sentences.h"
 

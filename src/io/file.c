@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include "base/sentences.h"
 #include "io/file_disk.h"
 #include "io/file_helper.h"
 
@@ -69,7 +69,7 @@ static int open_fit(const char *path, int mb, char *error, size_t error_size) {
 }
 
 static bool fail_reading(const char *path, char *error, size_t error_size) {
-  return text_fail(error, error_size, "%s: %s", path, strerror(errno));
+  return say_fail(error, error_size, SAY(FILE_FAILED), path, strerror(errno));
 }
 
 FILE *file_open(const char *path, int mb, char *error, size_t error_size) {
@@ -110,7 +110,7 @@ char *file_read(const char *path, int mb, size_t *length, char *error, size_t er
   bool large = n > (ssize_t)mb * MB;
   int reason = errno;
   if (n < 0) fail_reading(path, error, error_size);
-  if (large) text_fail(error, error_size, "%s is larger than %d MB", path, mb);
+  if (large) say_fail(error, error_size, SAY(FILE_IS_LARGE), path, mb);
   close(file);
   if (n < 0 || large) {
     free(text);

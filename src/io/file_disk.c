@@ -12,11 +12,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include "base/sentences.h"
 
 enum { MB = 1 << 20, NAMES_FIRST = 4096 };
 
-#define refuse(answer, ...) text_fail((answer)->error, FILE_SENTENCE, __VA_ARGS__)
+#define refuse(answer, ...) say_fail((answer)->error, FILE_SENTENCE, __VA_ARGS__)
 
 static bool look(const char *path, FileAnswer *answer) {
   struct stat about;
@@ -28,8 +28,8 @@ static bool look(const char *path, FileAnswer *answer) {
 }
 
 static bool fail_missing(const char *path, FileAnswer *answer) {
-  if (errno == ENOENT || errno == ENOTDIR) return refuse(answer, "there is no file %s", path);
-  return refuse(answer, "%s: %s", path, strerror(errno));
+  if (errno == ENOENT || errno == ENOTDIR) return refuse(answer, SAY(FILE_MISSING), path);
+  return refuse(answer, SAY(FILE_FAILED), path, strerror(errno));
 }
 
 /* Is what was opened fit to be read? Asked of the descriptor, so that nobody can put something else
@@ -38,11 +38,11 @@ static bool is_fit(int file, const FileRequest *request, FileAnswer *answer) {
   struct stat about;
   if (fstat(file, &about) != 0) return fail_missing(request->path, answer);
   errno = EINVAL;
-  if (S_ISDIR(about.st_mode)) return refuse(answer, "%s is a folder, not a file", request->path);
+  if (S_ISDIR(about.st_mode)) return refuse(answer, SAY(FILE_IS_FOLDER), request->path);
   if (!S_ISREG(about.st_mode))
-    return refuse(answer, "%s is a pipe or a device, not a regular file", request->path);
+    return refuse(answer, SAY(FILE_IS_PIPE), request->path);
   if (about.st_size > (off_t)request->mb * MB)
-    return refuse(answer, "%s is larger than %d MB", request->path, request->mb);
+    return refuse(answer, SAY(FILE_IS_LARGE), request->path, request->mb);
   return true;
 }
 
@@ -87,7 +87,7 @@ static bool list(const char *folder, FileAnswer *answer) {
   free(answer->text);
   answer->text = NULL;
   answer->text_length = 0;
-  return refuse(answer, "%s: %s", folder,
+  return refuse(answer, SAY(FILE_FAILED), folder,
                 reason == ENOMEM ? "not enough memory" : strerror(reason));
 }
 
@@ -105,12 +105,12 @@ static bool may_write(const FileRequest *request, FileAnswer *answer) {
   const char *path = request->path;
   if (lstat(path, &about) != 0) return errno == ENOENT || fail_missing(path, answer);
   errno = EEXIST;
-  if (S_ISDIR(about.st_mode)) return refuse(answer, "%s is a folder, not a file", path);
+  if (S_ISDIR(about.st_mode)) return refuse(answer, SAY(FILE_IS_FOLDER), path);
   if (S_ISLNK(about.st_mode))
-    return refuse(answer, "%s is a symbolic link: name the file itself", path);
+    return refuse(answer, SAY(FILE_IS_LINK), path);
   if (!S_ISREG(about.st_mode))
-    return refuse(answer, "%s is a pipe or a device, not a regular file", path);
-  return request->over || refuse(answer, "%s is there already: nothing is written", path);
+    return refuse(answer, SAY(FILE_IS_PIPE), path);
+  return request->over || refuse(answer, SAY(FILE_IS_THERE), path);
 }
 
 /* What is written stands beside the file until it is whole, under a name that nobody can foresee:
@@ -182,7 +182,7 @@ static bool write_beside(const FileRequest *request, FileAnswer *answer) {
   char beside[FILE_PATH];
   errno = ENAMETOOLONG;
   if (snprintf(beside, sizeof beside, "%s%s", request->path, BESIDE) >= (int)sizeof beside)
-    return refuse(answer, "the name of the file is too long");
+    return refuse(answer, SAY(FILE_LONG));
   if (!may_write(request, answer)) return false;
   clear_folder(request->path);
   int file = mkstemp(beside);
@@ -192,8 +192,8 @@ static bool write_beside(const FileRequest *request, FileAnswer *answer) {
   if (file >= 0) remove(beside);
   errno = reason;
   if (reason == ENOENT || reason == ENOTDIR)
-    return refuse(answer, "there is no folder for %s", request->path);
-  return refuse(answer, "%s: %s", request->path, strerror(reason));
+    return refuse(answer, SAY(FILE_NO_FOLDER), request->path);
+  return refuse(answer, SAY(FILE_FAILED), request->path, strerror(reason));
 }
 
 static bool append(const FileRequest *request) {

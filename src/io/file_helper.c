@@ -11,7 +11,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include "base/sentences.h"
 #include "io/file_hostile.h"
 
 /* What goes ahead of the path and the text. Both ends are one program: bytes as they lie. */
@@ -115,7 +115,7 @@ static void answer_request(const FileRequest *request, bool has_memory, FileAnsw
   *answer = (FileAnswer){.file = -1, .reason = EPERM};
   if (!has_memory) {
     answer->reason = ENOMEM;
-    text_fail(answer->error, FILE_SENTENCE, "not enough memory");
+    say_fail(answer->error, FILE_SENTENCE, SAY(OUT_OF_MEMORY));
   } else if (hostile_may(request, answer->error, FILE_SENTENCE)) {
     disk_do(request, answer);
     if (answer->good) hostile_note(request);
@@ -229,7 +229,7 @@ static bool receive_answer(FileAnswer *answer) {
   answer->good = head.good && !short_of_memory;
   answer->reason = short_of_memory ? ENOMEM : head.reason;
   answer->text_length = answer->text ? (size_t)head.text_length : 0;
-  if (short_of_memory) text_fail(answer->error, FILE_SENTENCE, "not enough memory");
+  if (short_of_memory) say_fail(answer->error, FILE_SENTENCE, SAY(OUT_OF_MEMORY));
   return true;
 }
 
@@ -256,5 +256,5 @@ void helper_do(const FileRequest *request, FileAnswer *answer) {
   if (answer->file >= 0) close(answer->file);
   free(answer->text);
   *answer = (FileAnswer){.file = -1, .reason = EPIPE};
-  text_fail(answer->error, FILE_SENTENCE, "%s", GONE);
+  say_fail(answer->error, FILE_SENTENCE, SAY(FILES_GONE));
 }

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/text.h"
+#include "base/sentences.h"
 
 static const char OWN[] = ".pengyou", SESSION[] = ".pengyou_session-";
 
@@ -75,11 +75,10 @@ static bool may_write(const char *path, bool append, char *error, size_t error_s
   free(folder);
   if (append && !own) return text_fail(error, error_size, "%s is no history", path);
   if (hidden)
-    return text_fail(error, error_size, "%s is hidden: isolated, only what can be seen is written",
-                     path);
+    return say_fail(error, error_size, SAY(FILE_IS_HIDDEN), path);
   if (stat(path, &about) == 0 && S_ISREG(about.st_mode) &&
       (about.st_mode & (S_IXUSR | S_IXGRP | S_IXOTH)))
-    return text_fail(error, error_size, "%s is a program: isolated, none is written over", path);
+    return say_fail(error, error_size, SAY(FILE_IS_PROGRAM), path);
   return true;
 }
 

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "language/language.h"
+
 void print_text(FILE *out, const char *text) {
   char piece[256];
   size_t length = strlen(text);
@@ -16,6 +18,15 @@ void print_text(FILE *out, const char *text) {
   }
 }
 
+/* What was said in it, in English. */
+static void print_said(FILE *out, const char *line) {
+  Text length = text_start(NULL, 0);
+  if (strchr(line, '\1')) sentence_expand(&length, &language_english, line);
+  char *words = length.length > 0 ? malloc(length.length + 1) : NULL;
+  print_text(out, words ? english_text(line, words, length.length + 1) : line);
+  free(words);
+}
+
 void print_line_list(FILE *out, const char *format, va_list arguments) {
   char short_line[512];
   va_list again;
@@ -24,7 +35,7 @@ void print_line_list(FILE *out, const char *format, va_list arguments) {
   char *line = n >= (int)sizeof short_line ? malloc((size_t)n + 1) : NULL;
   if (line) vsnprintf(line, (size_t)n + 1, format, again);
   va_end(again);
-  print_text(out, line ? line : short_line);
+  print_said(out, line ? line : short_line);
   putc('\n', out);
   free(line);
 }

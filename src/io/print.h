@@ -8,7 +8,7 @@
 
 #include "base/text.h"
 
-/* One line, however long, cleaned, with its end. */
+/* One line, however long, with its end: what was said is put into English, all of it cleaned. */
 void print_line(FILE *out, const char *format, ...) TEXT_FORMAT(2, 3);
 void print_line_list(FILE *out, const char *format, va_list arguments);
 

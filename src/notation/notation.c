@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "base/text.h"
+#include "base/sentences.h"
 
 /* Behind blanks; and is there nothing else? */
 static const char *skip_blanks(const char *text) {
@@ -30,9 +30,8 @@ bool trump_parse(const char *text, Trump *trump, char *error, size_t error_size)
     return true;
   }
   char clip[CLIP_TEXT];
-  return text_fail(error, error_size,
-                   "\"%s\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT",
-                   text_clip(text, strlen(text), clip));
+  text_clip(text, strlen(text), clip);
+  return say_fail(error, error_size, SAY(READ_NO_TRUMP), clip);
 }
 
 const char *trump_print(Trump trump, Style style, char out[CARD_TEXT]) {
@@ -79,16 +78,14 @@ bool call_parse(const char *text, Call *call, char *error, size_t error_size) {
   int ordinal = hash ? ordinal_parse(hash + 1) : 0;
   size_t length = hash ? (size_t)(hash - text) : 0;
   if (ordinal == 0 || length >= sizeof name)
-    return text_fail(error, error_size,
-                     "\"%s\" is no friend call: it is a card, # and which copy (AC#1, AS#other)",
-                     text_clip(text, strlen(text), clip));
+    return say_fail(error, error_size, SAY(READ_NO_CALL), text_clip(text, strlen(text), clip));
   memcpy(name, text, length);
   name[length] = '\0';
   int n = cards_parse(name, &card, 1, error, error_size);
   if (n < 0) return false;
   if (n == 0)
-    return text_fail(error, error_size, "\"%s\" names no card",
-                     text_clip(text, strlen(text), clip));
+    return say_fail(error, error_size, SAY(READ_CALLS_NO_CARD),
+                    text_clip(text, strlen(text), clip));
   *call = (Call){.card = card, .ordinal = (uint8_t)ordinal, .player = SEAT_NONE};
   return true;
 }
@@ -120,15 +117,14 @@ static bool version_cut(const char *text, char out[NOTATION_MAX], uint16_t *vers
   size_t length = at ? (size_t)(at - text) : strlen(text);
   *version = 0;
   out[0] = '\0';
-  if (length >= NOTATION_MAX) return text_fail(error, error_size, "this line is too long");
+  if (length >= NOTATION_MAX) return say_fail(error, error_size, SAY(READ_LONG_LINE));
   memcpy(out, text, length);
   out[length] = '\0';
   if (!at) return true;
   int number = 0, digits = 0;
   for (at++; *at >= '0' && *at <= '9' && digits < 5; digits++) number = number * 10 + (*at++ - '0');
   if (digits == 0 || number == 0 || number > UINT16_MAX || !is_end(at))
-    return text_fail(error, error_size, "\"%s\" ends in no version of the table (@12)",
-                     text_clip(text, strlen(text), clip));
+    return say_fail(error, error_size, SAY(READ_NO_VERSION), text_clip(text, strlen(text), clip));
   *version = (uint16_t)number;
   return true;
 }
@@ -140,7 +136,7 @@ static bool choice_parse(const char *word, size_t length, int planes, Action *ac
   char clip[CLIP_TEXT], *end;
   bool is_word = word[0] >= 'a' && word[0] <= 'z' && strspn(word, letters) >= length;
   if (!is_word || length >= sizeof action->word)
-    return text_fail(error, error_size, "\"%s\" is no action", text_clip(word, length, clip));
+    return say_fail(error, error_size, SAY(READ_NO_ACTION), text_clip(word, length, clip));
   memcpy(action->word, word, length);
   action->word[length] = '\0';
   const char *rest = skip_blanks(word + length);
@@ -158,12 +154,11 @@ static bool calls_parse(const char *text, Action *action, char *error, size_t er
     char word[24], clip[CLIP_TEXT];
     size_t length = strcspn(text, separators);
     if (length >= sizeof word)
-      return text_fail(error, error_size, "\"%s\" is no friend call",
-                       text_clip(text, length, clip));
+      return say_fail(error, error_size, SAY(READ_LONG_CALL), text_clip(text, length, clip));
     memcpy(word, text, length);
     word[length] = '\0';
     if (action->calls == CALL_MAX)
-      return text_fail(error, error_size, "these are more than %d calls", CALL_MAX);
+      return say_fail(error, error_size, SAY(READ_MANY_CALLS), CALL_MAX);
     if (!call_parse(word, &action->call[action->calls], error, error_size)) return false;
     action->calls++;
     text += length;
@@ -178,8 +173,7 @@ static bool request_parse(const char *text, Action *action, char *error, size_t 
   action->rank = rank_parse(text, &end);
   if (!*text) return true; /* none is named: the game refuses it */
   if (action->rank != RANK_NONE && is_end(end)) return true;
-  return text_fail(error, error_size, "\"%s\" is no rank: request 7",
-                   text_clip(text, strlen(text), clip));
+  return say_fail(error, error_size, SAY(READ_REQUEST), text_clip(text, strlen(text), clip));
 }
 
 bool action_parse(const char *text, int planes, Action *action, char *error, size_t error_size) {
@@ -199,7 +193,7 @@ bool action_parse(const char *text, int planes, Action *action, char *error, siz
       !grouping_cut(line + (rest - line), &action->grouping, error, error_size))
     return false;
   if (takes_cards(kind)) return cardset_parse(rest, &action->cards, planes, error, error_size);
-  if (*rest) return text_fail(error, error_size, "nothing stands behind \"%s\"", action_word(kind));
+  if (*rest) return say_fail(error, error_size, SAY(READ_NOTHING_BEHIND), action_word(kind));
   return true;
 }
 

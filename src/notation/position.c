@@ -5,7 +5,7 @@
 #include "notation/notation.h"
 #include "deal/phase.h"
 #include "rules/schema.h"
-#include "base/text.h"
+#include "base/sentences.h"
 
 enum { CARDS_TEXT = CARD_MAX * 3 + 1 };
 
@@ -144,7 +144,7 @@ typedef struct Setup {
   size_t error_size;
 } Setup;
 
-#define FAIL(setup, ...) text_fail((setup)->error, (setup)->error_size, __VA_ARGS__)
+#define FAIL(setup, ...) say_fail((setup)->error, (setup)->error_size, __VA_ARGS__)
 
 /* Cuts the next piece off *rest, up to the separator; NULL when nothing is left. */
 static char *next_piece(char **rest, char separator) {
@@ -163,8 +163,8 @@ static int read_seat(Setup *setup, char *piece, char **value, const char *field)
   if (colon) *colon = '\0';
   int seat = colon ? seat_parse(piece, setup->rules->players) : -1;
   if (seat < 0)
-    FAIL(setup, "%s: \"%s\" does not begin with a seat (A to %c) and a colon", field,
-         text_clip(piece, strlen(piece), clip), seat_letter(setup->rules->players - 1));
+    FAIL(setup, SAY(READ_PIECE), field, text_clip(piece, strlen(piece), clip),
+         seat_letter(setup->rules->players - 1));
   if (colon) *value = colon + 1;
   return seat;
 }
@@ -181,26 +181,28 @@ static bool read_number(const char *text, long min, long max, long *number) {
 static bool read_cards(Setup *setup, const char *text, const char *field, CardSet *cards) {
   char why[160];
   if (cardset_parse(text, cards, setup->game->deal.planes, why, sizeof why)) return true;
-  return FAIL(setup, "%s: %s", field, why);
+  return FAIL(setup, SAY(READ_IN), field, why);
 }
 
 static bool set_players(Setup *setup, char *value) {
   long n;
   if (read_number(value, 0, SEAT_MAX, &n) && n == setup->rules->players) return true;
-  return FAIL(setup, "n: this game has %d players", setup->rules->players);
+  return FAIL(setup, SAY(READ_OTHER_PLAYERS), setup->rules->players);
 }
 
 static bool set_trump(Setup *setup, char *value) {
   Deal *deal = &setup->game->deal;
   char why[160];
-  if (!trump_parse(value, &deal->trump, why, sizeof why)) return FAIL(setup, "trump: %s", why);
-  if (!deck_order(setup->game, setup->rules, why, sizeof why)) return FAIL(setup, "trump: %s", why);
+  if (!trump_parse(value, &deal->trump, why, sizeof why))
+    return FAIL(setup, SAY(READ_IN), "trump", why);
+  if (!deck_order(setup->game, setup->rules, why, sizeof why))
+    return FAIL(setup, SAY(READ_IN), "trump", why);
   deal->has_order = true;
   Ruling ruling;
-  char sentence[sizeof ruling.text * 2];
+  char said[sizeof ruling.text * 2];
   return draw_points(setup->game, setup->rules, &ruling) ||
-         FAIL(setup, "trump: %s",
-              ruling_text(&ruling, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+         FAIL(setup, SAY(READ_IN), "trump",
+              ruling_said(&ruling, PACK_MAX, STYLE_ASCII, said, sizeof said));
 }
 
 static bool set_dropped(Setup *setup, char *value) {
@@ -213,18 +215,15 @@ static bool set_levels(Setup *setup, char *value) {
   for (char *piece; seat < setup->rules->players && (piece = next_piece(&value, ',')); seat++) {
     if (strcmp(piece, "?") == 0) continue;
     if (!deal_level_parse(setup->rules, setup->game, seat, piece))
-      return FAIL(setup, "levels: \"%s\" is no level of this game",
-                  text_clip(piece, strlen(piece), clip));
+      return FAIL(setup, SAY(READ_LEVEL), text_clip(piece, strlen(piece), clip));
   }
   if (seat == setup->rules->players && !value) return true;
-  return FAIL(setup, "levels: one for each of the %d players is needed", setup->rules->players);
+  return FAIL(setup, SAY(READ_LEVELS), setup->rules->players);
 }
 
 static bool set_seat(Setup *setup, const char *field, const char *value, uint8_t *seat) {
   int read = seat_parse(value, setup->rules->players);
-  if (read < 0)
-    return FAIL(setup, "%s: it must be a seat, A to %c", field,
-                seat_letter(setup->rules->players - 1));
+  if (read < 0) return FAIL(setup, SAY(READ_SEAT), field, seat_letter(setup->rules->players - 1));
   *seat = (uint8_t)read;
   return true;
 }
@@ -261,11 +260,11 @@ static bool read_call_state(Setup *setup, char *piece, Call *call) {
     char *end = strchr(bracket, ')');
     if (end) *end = '\0';
     if (!end || end[1] || !read_number(bracket + 1, 0, PACK_MAX, &seen))
-      return FAIL(setup, "calls: a number of copies must stand in the brackets");
+      return FAIL(setup, SAY(READ_CALL_COPIES));
     *bracket = '\0';
   }
   char why[160];
-  if (!call_parse(piece, call, why, sizeof why)) return FAIL(setup, "calls: %s", why);
+  if (!call_parse(piece, call, why, sizeof why)) return FAIL(setup, SAY(READ_IN), "calls", why);
   call->player = player;
   call->seen = (uint8_t)seen;
   return true;
@@ -274,7 +273,7 @@ static bool read_call_state(Setup *setup, char *piece, Call *call) {
 static bool set_calls(Setup *setup, char *value) {
   Deal *deal = &setup->game->deal;
   for (char *piece; (piece = next_piece(&value, ','));) {
-    if (deal->calls == CALL_MAX) return FAIL(setup, "calls: these are more than %d", CALL_MAX);
+    if (deal->calls == CALL_MAX) return FAIL(setup, SAY(READ_CALLS_MANY), CALL_MAX);
     Call *call = &deal->call[deal->calls++];
     if (!read_call_state(setup, piece, call)) return false;
     if (call->player != SEAT_NONE) deal->team |= (uint16_t)(1u << call->player);
@@ -288,13 +287,12 @@ static bool set_hands(Setup *setup, char *value) {
     char *cards;
     int seat = read_seat(setup, piece, &cards, "hands");
     if (seat < 0) return false;
-    if (setup->known >> seat & 1) return FAIL(setup, "hands: %c has two", seat_letter(seat));
+    if (setup->known >> seat & 1) return FAIL(setup, SAY(READ_TWO_HANDS), seat_letter(seat));
     if (strcmp(cards, "?") == 0) continue;
     if (!read_cards(setup, cards, "hands", &deal->hand[seat])) return false;
     int n = cardset_size(&deal->hand[seat], deal->planes);
     if (n > rules_hand_size(setup->rules))
-      return FAIL(setup, "hands: %c has %d cards, a hand has %d", seat_letter(seat), n,
-                  rules_hand_size(setup->rules));
+      return FAIL(setup, SAY(READ_LARGE_HAND), seat_letter(seat), n, rules_hand_size(setup->rules));
     setup->known |= (uint16_t)(1u << seat);
     deal->hand_n[seat] = (uint8_t)n;
   }
@@ -314,13 +312,12 @@ static bool set_kitty(Setup *setup, char *value) {
   if (!read_cards(setup, value, "kitty", &deal->kitty)) return false;
   int n = cardset_size(&deal->kitty, deal->planes);
   if (n == rules->deck.kitty || kitty_may_differ(rules)) return true;
-  return FAIL(setup, "kitty: these are %d cards, in this game it has %d", n, rules->deck.kitty);
+  return FAIL(setup, SAY(READ_KITTY), n, rules->deck.kitty);
 }
 
 static bool set_exposed(Setup *setup, char *value) {
-  if (strcmp(value, "yes") != 0) return FAIL(setup, "exposed: it is `yes` or left out");
-  if (!setup->rules->kitty.exposed)
-    return FAIL(setup, "exposed: the kitty is not laid open in this game");
+  if (strcmp(value, "yes") != 0) return FAIL(setup, SAY(READ_EXPOSED));
+  if (!setup->rules->kitty.exposed) return FAIL(setup, SAY(READ_NOT_EXPOSED));
   return setup->game->deal.exposed = true;
 }
 
@@ -330,16 +327,14 @@ static bool add_play(Setup *setup, int seat, char *text) {
   CardSet cards;
   char why[160];
   if (deal->plays == 0 && !grouping_cut(text, &deal->grouping, why, sizeof why))
-    return FAIL(setup, "trick: %s", why);
+    return FAIL(setup, SAY(READ_IN), "trick", why);
   if (!read_cards(setup, text, "trick", &cards)) return false;
   int n = cardset_size(&cards, deal->planes);
-  if (n == 0) return FAIL(setup, "trick: %c has played nothing", seat_letter(seat));
+  if (n == 0) return FAIL(setup, SAY(READ_NO_PLAY), seat_letter(seat));
   if (deal->plays > 0 && n != deal->play[0].n)
-    return FAIL(setup, "trick: %c plays %d cards to a lead of %d", seat_letter(seat), n,
-                deal->play[0].n);
+    return FAIL(setup, SAY(READ_OTHER_PLAY), seat_letter(seat), n, deal->play[0].n);
   if (n > rules_hand_size(setup->rules))
-    return FAIL(setup, "trick: %c has played %d cards, a hand has %d", seat_letter(seat), n,
-                rules_hand_size(setup->rules));
+    return FAIL(setup, SAY(READ_LARGE_PLAY), seat_letter(seat), n, rules_hand_size(setup->rules));
   deal->play[deal->plays++] = (Play){deal->log_n, (uint8_t)n};
   deal->log_n =
       (uint16_t)(deal->log_n + cardset_list(&cards, deal->log + deal->log_n, deal->planes));
@@ -353,10 +348,9 @@ static bool set_trick(Setup *setup, char *value) {
     int seat = read_seat(setup, piece, &cards, "trick");
     if (seat < 0) return false;
     if (deal->plays == 0) deal->leader = (uint8_t)seat;
-    if (deal->plays + 1 >= setup->rules->players)
-      return FAIL(setup, "trick: everybody has played, it would not be on the table any more");
+    if (deal->plays + 1 >= setup->rules->players) return FAIL(setup, SAY(READ_TRICK_OVER));
     if (seat != deal_after(deal, deal->leader, deal->plays))
-      return FAIL(setup, "trick: %c does not play next", seat_letter(seat));
+      return FAIL(setup, SAY(READ_TRICK_ORDER), seat_letter(seat));
     if (!add_play(setup, seat, cards)) return false;
   }
   return true;
@@ -368,7 +362,7 @@ static bool set_numbers(Setup *setup, const char *field, char *value, int16_t nu
     long n;
     int seat = read_seat(setup, piece, &number, field);
     if (seat < 0) return false;
-    if (!read_number(number, -9999, 9999, &n)) return FAIL(setup, "%s: a number is missing", field);
+    if (!read_number(number, -9999, 9999, &n)) return FAIL(setup, SAY(READ_NUMBER), field);
     numbers[seat] = (int16_t)n;
   }
   return true;
@@ -400,8 +394,8 @@ static bool is_closed(const char *text) {
 
 static bool set_remembered(Setup *setup, const char *field, const char *value, uint8_t *memory) {
   if (value[0] != '{' || strlen(value) >= MEMORY_MAX)
-    return FAIL(setup, "%s: it must be in braces, and at most %d bytes", field, MEMORY_MAX - 1);
-  if (!is_closed(value)) return FAIL(setup, "%s: a brace is not closed, its end is missing", field);
+    return FAIL(setup, SAY(READ_BRACES), field, MEMORY_MAX - 1);
+  if (!is_closed(value)) return FAIL(setup, SAY(READ_BRACE_OPEN), field);
   strcpy((char *)memory, value);
   return true;
 }
@@ -441,10 +435,8 @@ static bool unknown_field(const char *name, char *error, size_t error_size) {
   for (int i = 0; i < FIELD_N; i++) names[i] = FIELDS[i].name;
   const char *near = nearest_word(name, names);
   text_clip(name, strlen(name), clip);
-  if (near)
-    return text_fail(error, error_size, "\"%s\" is no field of a position: did you mean \"%s\"?",
-                     clip, near);
-  return text_fail(error, error_size, "\"%s\" is no field of a position", clip);
+  if (near) return say_fail(error, error_size, SAY(READ_FIELD_NEAR), clip, near);
+  return say_fail(error, error_size, SAY(READ_FIELD), clip);
 }
 
 /* Finds the place of one `name=value`. */
@@ -454,12 +446,11 @@ static bool split_field(Line *line, char *piece, char *error, size_t error_size)
   char *equals = strchr(piece, '=');
   if (*piece == '\0') return true;
   if (!equals)
-    return text_fail(error, error_size, "\"%s\" is no field: name=value is needed",
-                     text_clip(piece, strlen(piece), clip));
+    return say_fail(error, error_size, SAY(READ_NO_FIELD), text_clip(piece, strlen(piece), clip));
   *equals = '\0';
   for (int i = 0; i < FIELD_N; i++) {
     if (strcmp(piece, FIELDS[i].name) != 0) continue;
-    if (line->value[i]) return text_fail(error, error_size, "%s stands there twice", piece);
+    if (line->value[i]) return say_fail(error, error_size, SAY(READ_TWICE), piece);
     line->value[i] = equals + 1;
     return true;
   }
@@ -469,12 +460,11 @@ static bool split_field(Line *line, char *piece, char *error, size_t error_size)
 static bool split(const char *text, Line *line, char *error, size_t error_size) {
   size_t length = strlen(text);
   while (length > 0 && strchr(" \t\r\n", text[length - 1])) length--;
-  if (length >= NOTATION_MAX) return text_fail(error, error_size, "this position is too long");
+  if (length >= NOTATION_MAX) return say_fail(error, error_size, SAY(READ_LONG_POSITION));
   memcpy(line->line, text, length);
   char *rest = line->line;
   line->variant = next_piece(&rest, ';');
-  if (line->variant[0] == '\0')
-    return text_fail(error, error_size, "a position begins with the name of its game");
+  if (line->variant[0] == '\0') return say_fail(error, error_size, SAY(READ_NO_GAME));
   for (char *piece; (piece = next_piece(&rest, ';'));)
     if (!split_field(line, piece, error, error_size)) return false;
   return true;
@@ -496,11 +486,10 @@ bool position_variant(const char *text, char variant[GAME_SPEC], int *players, c
   Line line = {.variant = NULL};
   long n = 0;
   if (!split(text, &line, error, error_size)) return false;
-  if (strlen(line.variant) >= GAME_SPEC)
-    return text_fail(error, error_size, "the name of the game is too long");
+  if (strlen(line.variant) >= GAME_SPEC) return say_fail(error, error_size, SAY(READ_LONG_GAME));
   const char *value = line.value[0];
   if (value && strcmp(value, "?") != 0 && !read_number(value, 2, SEAT_MAX, &n))
-    return text_fail(error, error_size, "n: a number of players is needed");
+    return say_fail(error, error_size, SAY(READ_PLAYERS));
   strcpy(variant, line.variant);
   *players = (int)n;
   return true;
@@ -520,7 +509,7 @@ static bool begin(Setup *setup) {
   deal->kitty = CARDSET_EMPTY;
   while (deal->phase < rules->phases_n && rules->phases[deal->phase] != PHASE_TRICKS) deal->phase++;
   if (deal->phase < rules->phases_n) return true;
-  return FAIL(setup, "this game has no tricks: positions are set up in them");
+  return FAIL(setup, SAY(READ_NO_TRICKS));
 }
 
 /* The declarer, without one the leader, is among the declarers; in fixed teams he says who is. */
@@ -530,8 +519,7 @@ static bool settle_team(Setup *setup) {
   if (deal->declarer == SEAT_NONE) deal->declarer = deal->leader;
   draw_set_declarer(deal, setup->rules, deal->declarer);
   if (setup->rules->friends.teams == TEAMS_FIXED && setup->has_team && said != deal->team)
-    return FAIL(setup, "team: teams are fixed here: it is every second seat from %c, the declarer",
-                seat_letter(deal->declarer));
+    return FAIL(setup, SAY(READ_FIXED_TEAM), seat_letter(deal->declarer));
   if (setup->rules->friends.teams != TEAMS_FIXED) deal->team |= said;
   return true;
 }
@@ -542,7 +530,7 @@ static bool settle_turn(Setup *setup) {
   if (deal->plays > 0) {
     int next = deal_after(deal, deal->leader, deal->plays);
     if (setup->has_turn && deal->turn != next)
-      return FAIL(setup, "turn: after this trick it is %c's", seat_letter(next));
+      return FAIL(setup, SAY(READ_TURN), seat_letter(next));
     deal->turn = (uint8_t)next;
   } else {
     if (!setup->has_turn) deal->turn = deal->declarer != SEAT_NONE ? deal->declarer : 0;
@@ -560,15 +548,13 @@ static bool settle_hands(Setup *setup) {
     int before = deal->hand_n[seat] + (i < deal->plays ? deal->play[i].n : 0);
     if (!(setup->known >> seat & 1)) continue;
     if (size >= 0 && before != size)
-      return FAIL(setup, "hands: %c began this trick with %d cards, %c with %d", seat_letter(of),
-                  size, seat_letter(seat), before);
+      return FAIL(setup, SAY(READ_UNEVEN_HANDS), seat_letter(of), size, seat_letter(seat), before);
     size = before;
     of = seat;
   }
   if (size < 0) size = rules_hand_size(setup->rules);
-  if (size == 0) return FAIL(setup, "hands: they are empty, the deal is over");
-  if (deal->plays > 0 && size < deal->play[0].n)
-    return FAIL(setup, "hands: they are smaller than the lead");
+  if (size == 0) return FAIL(setup, SAY(READ_EMPTY_HANDS));
+  if (deal->plays > 0 && size < deal->play[0].n) return FAIL(setup, SAY(READ_SMALL_HANDS));
   for (int i = 0; i < deal->players; i++)
     deal->hand_n[deal_after(deal, deal->leader, i)] =
         (uint8_t)(size - (i < deal->plays ? deal->play[i].n : 0));
@@ -586,8 +572,7 @@ static bool cards_fit(Setup *setup) {
     for (int i = 0; i < deal->log_n; i++) n += deal->log[i] == card;
     int copies = deal_copies(deal, setup->rules, card);
     if (n > copies)
-      return FAIL(setup, "%s is there %d times: the deck has %d",
-                  card_print(card, STYLE_ASCII, name), n, copies);
+      return FAIL(setup, SAY(READ_MORE_COPIES), card_print(card, STYLE_ASCII, name), n, copies);
   }
   return true;
 }
@@ -603,15 +588,14 @@ static bool settle_best(Setup *setup) {
   Shape lead;
   Grouped said = deal->grouping;
   if (!lead_divide(&deal->order, setup->rules, &places, &said, &lead))
-    return FAIL(setup, "trick: the lead cannot be divided so");
-  if (lead.suit == SUIT_NONE && lead.n == 0)
-    return FAIL(setup, "trick: the cards led are of several suits");
+    return FAIL(setup, SAY(READ_TRICK_DIVIDED));
+  if (lead.suit == SUIT_NONE && lead.n == 0) return FAIL(setup, SAY(READ_TRICK_SUITS));
   deal_divide_lead(deal, setup->rules, &cards, &said, &lead);
   for (deal->plays = 1; deal->plays <= plays; deal->plays++) {
     Ruling why;
-    char sentence[sizeof why.text * 2];
+    char text[sizeof why.text * 2];
     if (!trick_find_best(setup->game, setup->rules, &why))
-      return FAIL(setup, "%s", ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+      return FAIL(setup, ruling_said(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
   }
   deal->plays = (uint8_t)plays;
   return true;
@@ -621,7 +605,7 @@ static bool settle_best(Setup *setup) {
 static bool settle_friends(Setup *setup) {
   Ruling why = ruling_make(LEGAL);
   if (setup->game->deal.calls == 0 || friends_begin(setup->game, setup->rules, &why)) return true;
-  return FAIL(setup, "calls: they could not be settled");
+  return FAIL(setup, SAY(READ_CALLS_UNSETTLED));
 }
 
 bool position_parse(const char *text, Game *game, const Rules *rules, char *error,
@@ -632,8 +616,7 @@ bool position_parse(const char *text, Game *game, const Rules *rules, char *erro
   for (int i = 0; i < FIELD_N; i++)
     if (line.value[i] && strcmp(line.value[i], "?") != 0 && !FIELDS[i].set(&setup, line.value[i]))
       return false;
-  if (!game->deal.has_order)
-    return text_fail(error, error_size, "trump: it is missing (9C, 9NT or NT)");
+  if (!game->deal.has_order) return say_fail(error, error_size, SAY(READ_TRUMP_MISSING));
   return settle_turn(&setup) && settle_team(&setup) && settle_hands(&setup) && cards_fit(&setup) &&
          settle_friends(&setup) && settle_best(&setup);
 }

@@ -3,13 +3,12 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <xxhash.h>
 
 #include "notation/notation.h"
-#include "base/text.h"
+#include "base/sentences.h"
 
 static const char FIRST_LINE[] = RECORD_BEGINS " 1";
 
@@ -92,6 +91,8 @@ size_t record_print(const Rules *rules, const Game *game, const History *history
 /* ---- reading ---- */
 
 /* A text that is read line by line. */
+enum { HASH_TEXT = 17 };
+
 typedef struct Reader {
   char *copy, *next; /* of the text, cut where lines end; the next line */
   size_t at;         /* where the line last read begins */
@@ -100,21 +101,25 @@ typedef struct Reader {
   size_t error_size;
 } Reader;
 
-TEXT_FORMAT(2, 3) static bool fail(Reader *reader, const char *format, ...) {
-  char sentence[512];
-  va_list args;
-  va_start(args, format);
-  vsnprintf(sentence, sizeof sentence, format, args);
-  va_end(args);
-  return text_fail(reader->error, reader->error_size, "line %d: %s", reader->line, sentence);
+/* fail(reader, SAY(X), values ...): the sentence, with the line that was read last. */
+#define fail(reader, ...) fail_values(reader, VALUES(__VA_ARGS__))
+static bool fail_values(Reader *reader, const Value sentence[]) {
+  char said[512];
+  say_values_in(said, sizeof said, sentence);
+  return say_fail(reader->error, reader->error_size, SAY(AT_LINE), reader->line, said);
+}
+
+/* A hash as it is written. */
+static const char *hash_print(uint64_t hash, char out[HASH_TEXT]) {
+  snprintf(out, HASH_TEXT, "%016" PRIx64, hash);
+  return out;
 }
 
 static bool reader_open(Reader *reader, const char *text, char *error, size_t error_size) {
   size_t size = strlen(text) + 1;
   *reader = (Reader){.copy = malloc(size), .error = error, .error_size = error_size};
   if (!reader->copy) {
-    text_fail(error, error_size, "out of memory");
-    return false;
+    return say_fail(error, error_size, SAY(OUT_OF_MEMORY));
   }
   memcpy(reader->copy, text, size);
   reader->next = reader->copy;
@@ -181,7 +186,7 @@ static bool head_number(Reader *reader, const Head *head, int which, int base, u
   const char *value = head->value[which];
   if (read_number(value, base, number)) return true;
   reader->line = head->line[which];
-  return fail(reader, "%s: \"%s\" is no number", HEAD_NAME[which],
+  return fail(reader, SAY(RECORD_NO_NUMBER), HEAD_NAME[which],
               text_clip(value, strlen(value), clip));
 }
 
@@ -190,8 +195,8 @@ static bool read_first_line(Reader *reader) {
   if (line && strcmp(line, FIRST_LINE) == 0) return true;
   if (!line) reader->line = 1;
   if (line && strncmp(line, FIRST_LINE, sizeof FIRST_LINE - 2) == 0)
-    return fail(reader, "this record is of another version: version 1 is read");
-  return fail(reader, "this is no record: it begins with `%s`", FIRST_LINE);
+    return fail(reader, SAY(RECORD_VERSION));
+  return fail(reader, SAY(RECORD_NONE), FIRST_LINE);
 }
 
 static bool read_head(Reader *reader, Head *head) {
@@ -202,17 +207,17 @@ static bool read_head(Reader *reader, Head *head) {
   for (int i = 0; i < HEAD_NB; i++) {
     if (head->value[i]) continue;
     reader->line++;
-    return fail(reader, "%s is missing", HEAD_NAME[i]);
+    return fail(reader, SAY(RECORD_MISSING), HEAD_NAME[i]);
   }
   if (!head_number(reader, head, HEAD_RULES, 16, &head->record.rules) ||
       !head_number(reader, head, HEAD_PLAYERS, 10, &players) ||
       !head_number(reader, head, HEAD_SEED, 10, &head->record.seed))
     return false;
   reader->line = head->line[HEAD_PLAYERS];
-  if (players < 2 || players > SEAT_MAX) return fail(reader, "2 to %d can play", SEAT_MAX);
+  if (players < 2 || players > SEAT_MAX) return fail(reader, SAY(RECORD_PLAYERS), SEAT_MAX);
   reader->line = head->line[HEAD_VARIANT];
   if (strlen(head->value[HEAD_VARIANT]) >= sizeof head->record.variant)
-    return fail(reader, "the name of the game is too long");
+    return fail(reader, SAY(READ_LONG_GAME));
   strcpy(head->record.variant, head->value[HEAD_VARIANT]);
   head->record.players = (int)players;
   reader->line = head->line[HEAD_DECK];
@@ -239,7 +244,7 @@ typedef struct Replay {
 } Replay;
 
 /* Does the value of the head stand there as it is written for this game? */
-static bool same_value(Replay *replay, const Head *head, int which, const char *remedy) {
+static bool same_value(Replay *replay, const Head *head, int which, const char *sentence) {
   char is[NOTATION_MAX];
   Text text = text_start(is, sizeof is);
   if (which == HEAD_LEVELS)
@@ -248,26 +253,24 @@ static bool same_value(Replay *replay, const Head *head, int which, const char *
     put_deck(&text, &replay->game->deal);
   if (strcmp(is, head->value[which]) == 0) return true;
   replay->reader.line = head->line[which];
-  return fail(&replay->reader, "%s: %s", HEAD_NAME[which], remedy);
+  return fail(&replay->reader, sentence, HEAD_NAME[which]);
 }
 
 /* The game begins as the head says. */
 static bool start(Replay *replay, const Head *head, bool same_rules) {
   const Rules *rules = replay->rules;
   Reader *reader = &replay->reader;
+  char was[HASH_TEXT], now[HASH_TEXT];
   game_start(replay->game, rules, head->record.seed);
   reader->line = head->line[HEAD_RULES];
   if (same_rules && head->record.rules != rules->hash)
-    return fail(reader,
-                "this game was played under other rules: their hash was %016" PRIx64
-                ", that of %s now is %016" PRIx64,
-                head->record.rules, rules->variant, rules->hash);
+    return fail(reader, SAY(RECORD_RULES), hash_print(head->record.rules, was), rules->variant,
+                hash_print(rules->hash, now));
   reader->line = head->line[HEAD_PLAYERS];
   if (head->record.players != rules->players)
-    return fail(reader, "the record is of %d players, the game of %d", head->record.players,
-                rules->players);
-  if (!same_value(replay, head, HEAD_LEVELS, "the game does not start at these levels") ||
-      !same_value(replay, head, HEAD_DECK, "this is not the deck that the seed gives"))
+    return fail(reader, SAY(RECORD_OTHER_PLAYERS), head->record.players, rules->players);
+  if (!same_value(replay, head, HEAD_LEVELS, SAY(RECORD_LEVELS)) ||
+      !same_value(replay, head, HEAD_DECK, SAY(RECORD_DECK)))
     return false;
   reader->line = head->line[HEAD_DECK];
   return true;
@@ -276,14 +279,14 @@ static bool start(Replay *replay, const Head *head, bool same_rules) {
 static bool do_action(Replay *replay, const Action *action) {
   Ruling why;
   if (game_apply(replay->game, replay->rules, action, &why) != LEGAL) {
-    char what[160], sentence[300];
+    char what[160], said[300];
     int planes = replay->game->deal.planes;
     action_print(action, planes, STYLE_ASCII, what, sizeof what);
-    ruling_text(&why, planes, STYLE_ASCII, sentence, sizeof sentence);
-    return fail(&replay->reader, "%s is refused: %s", what, sentence);
+    ruling_said(&why, planes, STYLE_ASCII, said, sizeof said);
+    return fail(&replay->reader, SAY(RECORD_REFUSED), what, said);
   }
   if (history_add(replay->history, action)) return true;
-  return fail(&replay->reader, "out of memory");
+  return fail(&replay->reader, SAY(OUT_OF_MEMORY));
 }
 
 /* Draws until so many actions are done. */
@@ -291,8 +294,7 @@ static bool draw_until(Replay *replay, uint64_t actions) {
   while (replay->game->actions < actions) {
     Action action = game_default(replay->game, replay->rules);
     if (action.kind != ACTION_DRAW)
-      return fail(&replay->reader, "action %u is missing: it is no draw",
-                  (unsigned)replay->game->actions + 1);
+      return fail(&replay->reader, SAY(RECORD_NO_DRAW), replay->game->actions + 1);
     if (!do_action(replay, &action)) return false;
   }
   return true;
@@ -305,19 +307,18 @@ static bool replay_action(Replay *replay, char *line) {
   uint64_t number = 0;
   char *seat = strchr(line, ' ');
   char *words = seat ? strchr(seat + 1, ' ') : NULL;
-  if (!words) return fail(reader, "this is no action: number, seat, action are needed");
+  if (!words) return fail(reader, SAY(RECORD_NO_ACTION));
   *seat++ = *words++ = '\0';
-  if (!read_number(line, 10, &number)) return fail(reader, "the number of the action is missing");
+  if (!read_number(line, 10, &number)) return fail(reader, SAY(RECORD_NO_ORDINAL));
   if (number <= replay->game->actions)
-    return fail(reader, "action %" PRIu64 " comes after action %u", number,
-                (unsigned)replay->game->actions);
+    return fail(reader, SAY(RECORD_ORDER), number, replay->game->actions);
   Action action;
   if (!action_parse(words, replay->game->deal.planes, &action, why, sizeof why))
-    return fail(reader, "%s", why);
+    return fail(reader, why);
   int who = seat_parse(seat, replay->rules->players);
   bool nobody = strcmp(seat, "-") == 0;
   if (nobody != (action.kind == ACTION_DEAL) || (who < 0 && !nobody))
-    return fail(reader, "\"%s\" is not who can do this", text_clip(seat, strlen(seat), clip));
+    return fail(reader, SAY(RECORD_WHO), text_clip(seat, strlen(seat), clip));
   if (!nobody) action.seat = (uint8_t)who;
   return draw_until(replay, number - 1) && do_action(replay, &action);
 }
@@ -326,9 +327,8 @@ static bool replay_action(Replay *replay, char *line) {
 static bool read_end(Reader *reader, char *line, const char *name, int base, uint64_t *number) {
   const char *value = line ? named(line, name) : NULL;
   if (!line) reader->line++;
-  if (!value)
-    return fail(reader, "%s is missing: the record is %s", name, line ? "damaged" : "cut off");
-  if (!read_number(value, base, number)) return fail(reader, "%s is no number", name);
+  if (!value) return fail(reader, SAY(RECORD_DAMAGED), name, line ? 0 : 1);
+  if (!read_number(value, base, number)) return fail(reader, SAY(RECORD_END_NO_NUMBER), name);
   return true;
 }
 
@@ -336,22 +336,19 @@ static bool read_end(Reader *reader, char *line, const char *name, int base, uin
 static bool check_end(Replay *replay, char *line, const char *text) {
   Reader *reader = &replay->reader;
   uint64_t actions = 0, hash = 0, checksum = 0;
+  char now[HASH_TEXT];
   if (!read_end(reader, line, "Actions", 10, &actions) || !draw_until(replay, actions))
     return false;
   if (actions != replay->game->actions)
-    return fail(reader, "%" PRIu64 " actions are announced, %u are there", actions,
-                (unsigned)replay->game->actions);
+    return fail(reader, SAY(RECORD_ACTIONS), actions, replay->game->actions);
   if (!read_end(reader, next_line(reader), "Hash", 16, &hash)) return false;
   if (hash != game_hash(replay->game))
-    return fail(reader,
-                "the game ends otherwise than when it was recorded (its hash is %016" PRIx64 ")",
-                game_hash(replay->game));
+    return fail(reader, SAY(RECORD_OTHER_END), hash_print(game_hash(replay->game), now));
   if (!read_end(reader, next_line(reader), "Checksum", 16, &checksum)) return false;
   if (checksum != XXH64(text, reader->at, 0))
-    return fail(reader, "the text was changed: its checksum is %016" PRIx64,
-                (uint64_t)XXH64(text, reader->at, 0));
+    return fail(reader, SAY(RECORD_CHANGED), hash_print(XXH64(text, reader->at, 0), now));
   while ((line = next_line(reader)))
-    if (line[strspn(line, " \t")]) return fail(reader, "nothing stands behind the checksum");
+    if (line[strspn(line, " \t")]) return fail(reader, SAY(RECORD_TAIL));
   return true;
 }
 

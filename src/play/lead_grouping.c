@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "play/special_forms.h"
-#include "base/text.h"
+#include "base/sentences.h"
 
 enum { GROUPING_STEPS = 20000, GROUPING_GROUPS = 16 * FORM_GROUPS, TYPES_MAX = 128 };
 
@@ -57,9 +57,7 @@ bool grouping_parse(const char *text, Grouped *out, char *error, size_t error_si
   for (int i = 0; i < n && fits; i++) fits = add_unit(out, units[i].size, units[i].length);
   if (fits) return true;
   memset(out, 0, sizeof *out);
-  return text_fail(error, error_size,
-                   "\"%s\" is no division: it is a list of units such as 3 + 2 or 2x2 + 1",
-                   text_clip(text, strlen(text), clip));
+  return say_fail(error, error_size, SAY(READ_NO_DIVISION), text_clip(text, strlen(text), clip));
 }
 
 /* Behind the last word "as"; NULL: there is none. */

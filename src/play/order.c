@@ -12,7 +12,7 @@
 
 #include <stdio.h>
 
-#include "base/text.h"
+#include "base/sentences.h"
 
 /* What is needed while an order is made. */
 typedef struct Maker {
@@ -80,8 +80,7 @@ static bool add_tier(Maker *maker, Suit suit, uint64_t kinds, bool plain) {
   if (here == 0) return true;
   int width = bit_count(here), tier = order->tier_nb;
   if (maker->place + width + (width > 1) > PLACE_NB || (width > 1 && order->wide_nb == WIDE_MAX))
-    return fail(maker,
-                "the ladder of trumps has too many tiers of several equal cards: 10 have room");
+    return fail(maker, SAY(ORDER_WIDE));
   order->tier_first[tier] = (uint8_t)maker->place;
   if (plain) maker->plain |= bit(tier);
   if (width > 1) order->wide_tier[order->wide_nb++] = (uint8_t)tier;
@@ -271,10 +270,7 @@ static bool make_merged(Order *order, const Rules *rules, char *error, size_t er
     uint64_t kinds = kinds_of_rank(rules, rules->order.ranks[i], &cards);
     if (cards == 0) continue;
     if (cards > PACK_MAX)
-      return text_fail(error, error_size,
-                       "%d cards of a rank: %d are the most where suits are "
-                       "ignored",
-                       cards, PACK_MAX);
+      return say_fail(error, error_size, SAY(ORDER_RANK_CARDS), cards, PACK_MAX);
     if (cards > order->planes) order->planes = (uint8_t)cards;
     order->kind_at[place] = (uint8_t)bit_lowest(kinds);
     while (kinds) order->place_of[bit_pop(&kinds)] = (uint8_t)place;

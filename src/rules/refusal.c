@@ -7,9 +7,9 @@
 #include "base/text.h"
 
 static const struct {
-  const char *code, *field;
+  const char *code, *field, *name, *text; /* the last two: its sentence */
 } REFUSAL[REFUSAL_NB] = {
-#define X(id, code, field, text) {code, field},
+#define X(id, code, field, text) {code, field, "REFUSED_" #id, text},
     REFUSALS(X)
 #undef X
 };
@@ -88,17 +88,6 @@ Refusal ruling_held(Ruling *why, const CardSet *hand, const CardSet *cards) {
   return REFUSED_NOT_HELD;
 }
 
-static const Sentence ENGLISH[] = {
-#define X(id, code, field, text) {"REFUSED_" #id, text},
-    REFUSALS(X)
-#undef X
-#define X(id, text) {#id, text},
-        CORE_SENTENCES(X)
-#undef X
-};
-
-const Language core_english = {"en", "English", ENGLISH, sizeof ENGLISH / sizeof *ENGLISH, NULL};
-
 static void put_cards(Text *text, const CardSet *cards, int planes, Style style) {
   char name[CARD_TEXT];
   const char *blank = "";
@@ -139,11 +128,10 @@ static void put_place(Text *text, const Ruling *ruling, const SentencePlace *pla
 
 /* The refusal's own sentence: its places are fields of the ruling. */
 static void say_refusal(Text *text, const Ruling *ruling, int planes, Style style) {
-  const Sentence *sentence = &ENGLISH[ruling->refusal];
-  const char *template = sentence->text;
+  const char *template = REFUSAL[ruling->refusal].text;
   SentencePlace place;
   text_put(text, "\1");
-  text_put(text, sentence->name);
+  text_put(text, REFUSAL[ruling->refusal].name);
   while (sentence_place(&template, &place)) {
     text_put(text, "\2");
     put_place(text, ruling, &place, planes, style);
@@ -155,7 +143,7 @@ const char *ruling_said(const Ruling *ruling, int planes, Style style, char *out
   char refusal[1024], example[1024];
   Text text = text_start(refusal, sizeof refusal);
   say_refusal(&text, ruling, planes, style);
-  bool names_it = strstr(ENGLISH[ruling->refusal].text, "{example}") != NULL ||
+  bool names_it = strstr(REFUSAL[ruling->refusal].text, "{example}") != NULL ||
                   cardset_equal(&ruling->example, &ruling->owed, planes);
   if (cardset_is_empty(&ruling->example) || names_it) {
     snprintf(out, size, "%s", refusal);
@@ -164,11 +152,4 @@ const char *ruling_said(const Ruling *ruling, int planes, Style style, char *out
   Text cards = text_start(example, sizeof example);
   put_cards(&cards, &ruling->example, planes, style);
   return say_values_in(out, size, VALUES(SAY(LEGAL_WOULD_BE), refusal, example));
-}
-
-const char *ruling_text(const Ruling *ruling, int planes, Style style, char *out, size_t size) {
-  char said[2048];
-  Text text = text_start(out, size);
-  sentence_expand(&text, &core_english, ruling_said(ruling, planes, style, said, sizeof said));
-  return out;
 }

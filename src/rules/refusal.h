@@ -127,13 +127,8 @@ Refusal ruling_turn(Ruling *why, int seat);
 /* LEGAL if the hand holds the cards (kind space), else the refusal that names those it lacks. */
 Refusal ruling_held(Ruling *why, const CardSet *hand, const CardSet *cards);
 
-/* English: the sentences of the core, those of the refusals as REFUSED_X. */
-extern const Language core_english;
-
-/* The sentence of a ruling as said. When it has an example that the sentence does not name,
-** "; legal would be ..." is added. Returns out. */
+/* The sentence of a ruling as said; that of the refusal itself is named REFUSED_X. When the ruling
+** has an example that the sentence does not name, "; legal would be ..." is added. Returns out. */
 const char *ruling_said(const Ruling *ruling, int planes, Style style, char *out, size_t size);
-/* The same in English. */
-const char *ruling_text(const Ruling *ruling, int planes, Style style, char *out, size_t size);
 
 #endif

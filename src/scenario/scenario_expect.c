@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "language/language.h"
 #include "scenario/scenario_read.h"
 
 void expect_text(Scenario *s, const char *what, const char *expected, const char *ruled,

@@ -12,6 +12,7 @@
 #include "bots/bots.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_read.h"
+#include "language/language.h"
 
 /* Reads a record named beside the scenario's file, or beside its folder. */
 static char *read_record(Scenario *s, const char *name) {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "deal/phase.h"
+#include "language/language.h"
 
 enum { DEALS = 4, ACTIONS_MAX = 6000, DRAW_QUESTIONS = 30000 };
 

@@ -10,6 +10,7 @@
 #include "deal/game.h"
 #include "deal/phase.h"
 #include "deal/view.h"
+#include "language/language.h"
 #include "fuzz.h"
 
 typedef struct Bytes {

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "language/language.h"
 #include "notation/notation.h"
 #include "scenario/scenario.h"
 

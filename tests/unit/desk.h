@@ -60,4 +60,73 @@ static inline void assert_lacks(const char *text, const char *part) {
   if (strstr(text, part)) fail_msg("\"%s\" is in:\n%s", part, text);
 }
 
+/* A language that says "<LEADS>" and what stands in the places, nothing else: words in an answer
+** that stand in no "<>" were not said by an id, or were put in as they are. */
+static inline Language *ids_open(void) {
+  Language *ids = malloc(sizeof *ids);
+  int n = repl_english.n + language_english.n;
+  Sentence *sentence = malloc((size_t)n * sizeof *sentence);
+  for (int i = 0; i < n; i++) {
+    const Sentence *english = i < repl_english.n ? &repl_english.sentence[i]
+                                                 : &language_english.sentence[i - repl_english.n];
+    const char *at = english->text;
+    size_t size = strlen(at) * 2 + strlen(english->name) + 8;
+    char *template = malloc(size);
+    Text text = text_start(template, size);
+    text_add(&text, "<%s>", english->name);
+    for (SentencePlace place; sentence_place(&at, &place);)
+      if (!place.form_n || place.form[0] == ':')
+        text_add(&text, " {%.*s}", (int)place.name_n, place.name);
+    sentence[i] = (Sentence){english->name, template};
+  }
+  *ids = (Language){"ids", "ids", sentence, n, &repl_english};
+  return ids;
+}
+
+static inline void ids_close(Language *ids) {
+  for (int i = 0; i < ids->n; i++) free((char *)ids->sentence[i].text);
+  free((Sentence *)ids->sentence);
+  free(ids);
+}
+
+/* Was this sentence said? */
+static inline bool ids_has(const char *answer, const char *name) {
+  char id[64];
+  snprintf(id, sizeof id, "<%s>", name);
+  return strstr(answer, id) != NULL;
+}
+
+/* Lines are typed, and in the end it is asked which of certain sentences were never said. */
+typedef struct Heard {
+  Desk *desk;
+  Language *ids;
+  const char *const *name;
+  size_t n;
+  bool seen[256];
+} Heard;
+
+static inline Heard heard_open(Desk *desk, const char *const name[], size_t n) {
+  Heard heard = {desk, ids_open(), name, n, {false}};
+  assert_true(n <= sizeof heard.seen / sizeof *heard.seen);
+  desk->repl.look.language = heard.ids;
+  return heard;
+}
+
+static inline void heard_type(Heard *heard, const char *line) {
+  const char *said = type(heard->desk, line);
+  for (size_t i = 0; i < heard->n; i++) heard->seen[i] |= ids_has(said, heard->name[i]);
+}
+
+/* Fails if one was never said, but for those of the list, which ends in NULL. */
+static inline void heard_close(Heard *heard, const char *const but[]) {
+  for (size_t i = 0; i < heard->n; i++) {
+    bool excused = false;
+    for (int k = 0; but[k]; k++) excused |= strcmp(but[k], heard->name[i]) == 0;
+    if (heard->seen[i] == excused)
+      fail_msg("%s is %s", heard->name[i], excused ? "said after all" : "never said");
+  }
+  heard->desk->repl.look.language = NULL;
+  ids_close(heard->ids);
+}
+
 #endif

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <cmocka.h>
 
+#include "language/language.h"
 #include "presets.h"
 #include "support.h"
 

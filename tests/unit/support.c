@@ -8,6 +8,8 @@
 
 #include <cmocka.h>
 
+#include "language/language.h"
+
 CardSet set_of(const char *text, int planes) {
   CardSet set;
   char error[200];
@@ -29,4 +31,11 @@ void assert_cards(const CardSet *set, int planes, const char *text) {
   cardset_print(set, planes, STYLE_ASCII, is, sizeof is);
   cardset_print(&expected, planes, STYLE_ASCII, should, sizeof should);
   assert_string_equal(is, should);
+}
+
+const char *in_english(const char *said) {
+  static char words[8][2048];
+  static int at;
+  at = (at + 1) % 8;
+  return english_text(said, words[at], sizeof words[at]);
 }

@@ -21,6 +21,9 @@ enum { SHARE = 8 };
 enum { SHARE = 1 };
 #endif
 
+/* What was said, in English; valid until the eighth call after this one. */
+const char *in_english(const char *said);
+
 /* Fails unless the text has the piece in it. */
 #define assert_says(text, piece)                                                                   \
   do {                                                                                             \

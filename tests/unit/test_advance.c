@@ -5,6 +5,7 @@
 #include <cmocka.h>
 
 #include "deal/phase.h"
+#include "language/language.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"

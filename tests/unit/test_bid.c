@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <cmocka.h>
 
+#include "language/language.h"
 #include "games.h"
 #include "presets.h"
 #include "support.h"

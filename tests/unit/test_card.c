@@ -16,7 +16,7 @@ static void reads(const char *text, const char *expected) {
   Card cards[32];
   char error[200] = "", name[CARD_TEXT], printed[200] = "";
   int n = cards_parse(text, cards, 32, error, sizeof error);
-  if (n < 0) fail_msg("%s: %s", text, error);
+  if (n < 0) fail_msg("%s: %s", text, in_english(error));
   for (int i = 0; i < n; i++) {
     if (i > 0) strcat(printed, " ");
     strcat(printed, card_print(cards[i], STYLE_ASCII, name));
@@ -28,7 +28,7 @@ static void refuses(const char *text, const char *sentence) {
   Card cards[32];
   char error[200] = "";
   assert_int_equal(cards_parse(text, cards, 32, error, sizeof error), -1);
-  assert_string_equal(error, sentence);
+  assert_string_equal(in_english(error), sentence);
 }
 
 static void test_every_card_reads_as_it_prints_in_both_styles(void **state) {
@@ -130,7 +130,7 @@ static void test_a_long_word_is_cut_between_characters(void **state) {
   for (int i = 0; i < 30; i++) strcat(text, "♠");
   assert_int_equal(cards_parse(text, cards, 4, error, sizeof error), -1);
   static const char expected[] = "\"x♠♠♠♠♠♠♠♠♠♠...\" is no card";
-  assert_memory_equal(error, expected, strlen(expected));
+  assert_memory_equal(in_english(error), expected, strlen(expected));
 }
 
 static void test_more_cards_than_there_is_room_for_are_refused(void **state) {
@@ -139,7 +139,7 @@ static void test_more_cards_than_there_is_room_for_are_refused(void **state) {
   char error[100] = "";
   assert_int_equal(cards_parse("AS KS", cards, 2, error, sizeof error), 2);
   assert_int_equal(cards_parse("AS KS HJ", cards, 2, error, sizeof error), -1);
-  assert_string_equal(error, "these are more than 2 cards");
+  assert_string_equal(in_english(error), "these are more than 2 cards");
   assert_int_equal(cards_parse("AAAS", cards, 2, error, sizeof error), -1);
   assert_int_equal(cards[2], CARD_NONE);
 }

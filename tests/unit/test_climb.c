@@ -7,6 +7,7 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "language/language.h"
 #include "play/climb_plays.h"
 #include "base/rng.h"
 #include "lua/load/variant.h"

@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "deal/phase.h"
+#include "language/language.h"
 #include "lua/load/variant.h"
 #include "rulefiles.h"
 

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "language/language.h"
 #include "notation/notation.h"
 #include "deal/phase.h"
 #include "games.h"

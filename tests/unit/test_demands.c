@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "language/language.h"
 #include "compare.h"
 #include "play/legal_plays.h"
 #include "presets.h"

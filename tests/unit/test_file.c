@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "io/file.h"
+#include "support.h"
 
 static char folder[64], error[512];
 
@@ -35,7 +36,7 @@ static void put(const char *name, const char *text) {
 
 static void assert_holds(const char *name, const char *text) {
   char *got = file_read(name, 1, NULL, error, sizeof error);
-  if (!got) fail_msg("%s", error);
+  if (!got) fail_msg("%s", in_english(error));
   assert_string_equal(got, text);
   free(got);
 }
@@ -44,10 +45,10 @@ static void assert_holds(const char *name, const char *text) {
 static void assert_unread(const char *name, const char *sentence) {
   error[0] = '\0';
   assert_null(file_read(name, 1, NULL, error, sizeof error));
-  assert_string_equal(error, sentence);
+  assert_string_equal(in_english(error), sentence);
   error[0] = '\0';
   assert_null(file_open(name, 1, error, sizeof error));
-  assert_string_equal(error, sentence);
+  assert_string_equal(in_english(error), sentence);
 }
 
 static void test_what_is_no_regular_file_is_not_read(void **state) {
@@ -91,12 +92,12 @@ static void test_a_file_that_is_there_is_replaced_only_when_that_is_wanted(void 
   assert_holds("text", "new");
   put("text", "old");
   assert_false(writes("text", false));
-  assert_string_equal(error, "text is there already: nothing is written");
+  assert_string_equal(in_english(error), "text is there already: nothing is written");
   assert_holds("text", "old");
   assert_true(writes("text", true));
   assert_holds("text", "new");
   assert_false(writes("none/text", true));
-  assert_string_equal(error, "there is no folder for none/text");
+  assert_string_equal(in_english(error), "there is no folder for none/text");
   unlink("text");
 }
 
@@ -110,12 +111,12 @@ static void test_links_pipes_and_folders_are_never_replaced(void **state) {
   assert_int_equal(mkdir("inside", 0700), 0);
   for (int over = 0; over < 2; over++) {
     assert_false(writes("link", over));
-    assert_string_equal(error, "link is a symbolic link: name the file itself");
+    assert_string_equal(in_english(error), "link is a symbolic link: name the file itself");
     assert_false(writes("astray", over));
     assert_false(writes("pipe", over));
-    assert_string_equal(error, "pipe is a pipe or a device, not a regular file");
+    assert_string_equal(in_english(error), "pipe is a pipe or a device, not a regular file");
     assert_false(writes("inside", over));
-    assert_string_equal(error, "inside is a folder, not a file");
+    assert_string_equal(in_english(error), "inside is a folder, not a file");
   }
   assert_holds("text", "old");
   assert_true(lstat("link", &about) == 0 && S_ISLNK(about.st_mode));

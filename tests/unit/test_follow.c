@@ -5,6 +5,7 @@
 
 #include <cmocka.h>
 
+#include "language/language.h"
 #include "play/follow.h"
 #include "base/rng.h"
 #include "presets.h"

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "deal/phase.h"
+#include "language/language.h"
 #include "lua/load/variant.h"
 #include "rulefiles.h"
 #include "support.h"

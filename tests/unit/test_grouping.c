@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "language/language.h"
 #include "compare.h"
 #include "deal/game.h"
 #include "notation/notation.h"
@@ -56,7 +57,7 @@ static void test_the_ace_of_spades_is_no_as(void **state) {
   assert_int_equal(cardset_size(&action.cards, 2), 3);
   assert_false(grouping_named(&action.grouping));
   assert_false(action_parse("play 2S 2S as 1 + one", 2, &action, error, sizeof error));
-  assert_non_null(strstr(error, "is no division"));
+  assert_non_null(strstr(in_english(error), "is no division"));
 }
 
 /* --- every partition -------------------------------------------------------------------------- */
@@ -244,13 +245,15 @@ static Rules choice_rules(void) {
 
 static void set_up(Game *game, const Rules *rules, const char *position) {
   char error[300] = "";
-  if (!position_parse(position, game, rules, error, sizeof error)) fail_msg("%s", error);
+  if (!position_parse(position, game, rules, error, sizeof in_english(error)))
+    fail_msg("%s", error);
 }
 
 static Refusal play(Game *game, const Rules *rules, const char *text, Ruling *why) {
   Action action;
   char error[200] = "";
-  if (!action_parse(text, rules->deck.packs, &action, error, sizeof error)) fail_msg("%s", error);
+  if (!action_parse(text, rules->deck.packs, &action, error, sizeof in_english(error)))
+    fail_msg("%s", error);
   action.seat = game->deal.turn;
   return game_apply(game, rules, &action, why);
 }

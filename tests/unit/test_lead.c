@@ -5,6 +5,7 @@
 
 #include <cmocka.h>
 
+#include "language/language.h"
 #include "play/lead.h"
 #include "presets.h"
 #include "support.h"

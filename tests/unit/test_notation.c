@@ -59,7 +59,7 @@ static void test_what_is_no_trump_is_refused(void **state) {
     snprintf(expected, sizeof expected,
              "\"%s\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT",
              texts[i]);
-    assert_string_equal(error, expected);
+    assert_string_equal(in_english(error), expected);
   }
 }
 
@@ -142,7 +142,7 @@ static void action_refused(const char *text, const char *sentence) {
   Action action;
   char error[200] = "";
   assert_false(action_parse(text, 2, &action, error, sizeof error));
-  assert_string_equal(error, sentence);
+  assert_string_equal(in_english(error), sentence);
 }
 
 static void test_what_is_no_action_is_refused(void **state) {
@@ -182,7 +182,7 @@ static void refused(const char *text, const char *sentence) {
   Game game;
   char error[300] = "";
   if (position_parse(text, &game, &rules, error, sizeof error)) fail_msg("%s is accepted", text);
-  assert_string_equal(error, sentence);
+  assert_string_equal(in_english(error), sentence);
 }
 
 static void test_a_position_sets_up_hands_and_trick(void **state) {

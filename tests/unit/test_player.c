@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "language/language.h"
 #include "rules/schema.h"
 #include "deal/phase.h"
 #include "lua/load/variant.h"

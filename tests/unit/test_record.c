@@ -61,7 +61,7 @@ static const char *replayed(const char *text, bool same_rules, size_t *actions) 
   assert_int_equal(history.n, game.actions);
   if (actions) *actions = history.n;
   history_free(&history);
-  return error;
+  return in_english(error);
 }
 
 static void test_records_of_any_length_replay_to_the_same_game(void **state) {

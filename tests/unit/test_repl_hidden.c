@@ -465,7 +465,7 @@ static void sit_down(Hidden *hidden, int k, uint64_t how) {
   repl->out = open_memstream(&desk->said, &desk->said_n);
   repl->errors = open_memstream(&desk->refused, &desk->refused_n);
   repl->look = (Look){.style = how & 1 ? STYLE_UNICODE : STYLE_ASCII, .width = 80};
-  if (how & 2) repl->look.language = language_find("zh");
+  if (how & 2) repl->look.language = repl_language(language_find("zh"));
   if (how & 2) repl->look.style = STYLE_UNICODE;
   repl->interactive = repl->confirm = how >> 2 & 1;
   repl->look.height = how & 8 ? 24 : 0;

@@ -180,7 +180,7 @@ static void open_evil(Desk *desk, const char *language) {
                                       "\",\n  summary = \"" NAME "\", source = \"" NAME "\",\n"
                                       "  lead = { refuse = function() return false end } }\n");
   desk_open(desk, 6, 42);
-  desk->repl.look.language = language_find(language);
+  desk->repl.look.language = repl_language(language_find(language));
   if (!session_new(&desk->repl.session, path, 6, 42, error, sizeof error)) fail_msg("%s", error);
 }
 

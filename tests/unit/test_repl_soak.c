@@ -18,6 +18,7 @@
 
 #include "deal/forbidden_plays.h"
 #include "deal/phase.h"
+#include "language/language.h"
 #include "repl/session.h"
 #include "rulefiles.h"
 

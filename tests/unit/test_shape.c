@@ -5,6 +5,7 @@
 
 #include <cmocka.h>
 
+#include "language/language.h"
 #include "play/set_fit.h"
 #include "base/rng.h"
 #include "rules/refusal.h"
@@ -339,7 +340,7 @@ static const char *words(const Table *table, const char *cards) {
   char said[256];
   Shape shape = grouped(table, cards);
   Text text = text_start(out, sizeof out);
-  sentence_expand(&text, &core_english, shape_words(&shape, said, sizeof said));
+  sentence_expand(&text, &language_english, shape_words(&shape, said, sizeof said));
   return out;
 }
 

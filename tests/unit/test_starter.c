@@ -12,6 +12,7 @@
 #include "tools/check_functions.h"
 #include "scenario/scenario.h"
 #include "tools/new_rule.h"
+#include "support.h"
 
 static char folder[64];
 
@@ -100,7 +101,7 @@ static void test_a_bad_name_and_a_bad_base_are_refused(void **state) {
   assert_string_equal(
       error, "the name of the base has characters that cannot be shown: name it otherwise");
   assert_false(starter_write("/nowhere", "mine", "pagat", &starter, error, sizeof error));
-  assert_string_equal(error, "there is no folder for /nowhere/mine.lua");
+  assert_string_equal(in_english(error), "there is no folder for /nowhere/mine.lua");
 }
 
 int main(void) {

@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "deal/game.h"
+#include "language/language.h"
 #include "rulefiles.h"
 
 enum { ACTIONS_MAX = 100000 };

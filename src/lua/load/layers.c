@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "language/language.h"
 #include "lua/load/read_fields.h"
 #include "lua/value/lua_cards.h"
 #include "lua/sandbox/sandbox_library.h"
@@ -24,6 +25,9 @@ void layers_fail(lua_State *L, const Variant *variant, int file, int line, const
   lua_pushvfstring(L, format, arguments);
   va_end(arguments);
   lua_concat(L, 2);
+  char words[1024]; /* what the core said in it, in the language of a script's errors */
+  if (strchr(lua_tostring(L, -1), '\1'))
+    lua_pushstring(L, english_text(lua_tostring(L, -1), words, sizeof words));
   lua_error(L);
   abort(); /* not reached: lua_error does not return */
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "language/language.h"
 #include "lua/value/lua_deal.h"
 #include "lua/sandbox/sandbox.h"
 
@@ -15,6 +16,12 @@ enum { PLANES = PACK_MAX };
 
 /* Instructions that a function costs which makes a set, or looks at every kind of card. */
 enum { FEE_OF_SET = 8, FEE_OF_KINDS = 32 };
+
+/* Raises what was said of a text that cannot be read. */
+static void fail_said(lua_State *L, const char *said) {
+  char words[256];
+  luaL_error(L, "%s", english_text(said, words, sizeof words));
+}
 
 /* ---- Card ---- */
 
@@ -41,7 +48,7 @@ Card lua_card_check(lua_State *L, int at) {
   Card one[2];
   const char *text = lua_value_text(L, at);
   int n = cards_parse(text, one, 2, error, sizeof error);
-  if (n != 1) luaL_error(L, "%s", n < 0 ? error : "one card is wanted");
+  if (n != 1) fail_said(L, n < 0 ? error : "one card is wanted");
   return one[0];
 }
 
@@ -151,7 +158,7 @@ const CardSet *lua_cards_check(lua_State *L, int at) {
   }
   const char *text = lua_value_text(L, at);
   CardSet *read = push_empty(L);
-  if (!cardset_parse(text, read, PLANES, error, sizeof error)) luaL_error(L, "%s", error);
+  if (!cardset_parse(text, read, PLANES, error, sizeof error)) fail_said(L, error);
   lua_replace(L, at);
   return read;
 }

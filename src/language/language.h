@@ -1,0 +1,32 @@
+/* language.h - the languages: what was said (base/sentence.h) put into words where it leaves the
+** program.
+**
+** English templates stand beside their ids (base/sentences.h, rules/refusal.h, repl/sentences.h);
+** a further language is a table of its own here, for the sentences of the REPL one in repl/.
+** Programs are answered in English; the REPL speaks the language of its reader.
+*/
+#ifndef language_h
+#define language_h
+
+#include "base/sentence.h"
+#include "rules/refusal.h"
+
+/* What is said below the REPL: by the core, of words that are read, and of files. */
+extern const Language language_english, language_chinese;
+
+/* All of them, ended by NULL; the first is English. */
+extern const Language *const languages[];
+
+/* The language that a name begins with: "zh", "zh_CN.UTF-8"; NULL when there is none. */
+const Language *language_find(const char *name);
+
+/* At the start: the one that is named, else that of the environment where it can be shown. */
+const Language *language_start(const char *name, bool unicode);
+
+/* What was said, in English. Returns out. */
+const char *english_text(const char *said, char *out, size_t size);
+
+/* The sentence of a ruling in English. Returns out. */
+const char *ruling_text(const Ruling *ruling, int planes, Style style, char *out, size_t size);
+
+#endif
