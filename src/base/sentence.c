@@ -61,6 +61,13 @@ bool say_fail_values(char *error, size_t size, const Value values[]) {
   return false;
 }
 
+bool said_has(const char *said, const char *sentence) {
+  size_t n = strlen(sentence) - 1; /* without its CLOSE */
+  for (; (said = strchr(said, OPEN)); said++)
+    if (strncmp(said, sentence, n) == 0 && (said[n] == NEXT || said[n] == CLOSE)) return true;
+  return false;
+}
+
 /* --- templates --- */
 
 bool sentence_place(const char **template, SentencePlace *place) {

@@ -81,6 +81,9 @@ const char *say_values_in(char *out, size_t size, const Value values[]);
 #define say_fail(error, size, ...) say_fail_values(error, size, VALUES(__VA_ARGS__))
 bool say_fail_values(char *error, size_t size, const Value values[]);
 
+/* Was this sentence said in it: said_has(error, SAY(X))? */
+bool said_has(const char *said, const char *sentence);
+
 /* Puts what was said into words. */
 void sentence_expand(Text *out, const Language *language, const char *said);
 

@@ -294,6 +294,36 @@
   X(RECORD_CHANGED, "the text was changed: its checksum is {hash}")                                \
   X(RECORD_TAIL, "nothing stands behind the checksum")
 
+/* Games that cannot be loaded as they were named; files of rules with a mistake get the words of
+** their author's tools, which are English. */
+#define LOAD_SENTENCES(X)                                                                          \
+  X(GAME_NEAR, "there is no {house|house rule|game} \"{name}\" here: did you mean {near}?")        \
+  X(GAME_NONE,                                                                                     \
+    "there is no {house|house rule|game} \"{name}\" here (pengyou list says what there is)")       \
+  X(GAME_NAME_LONG, "a name or a path has at most {n} letters")                                    \
+  X(GAME_PATH_LONG, "{path}: a path has at most {n} letters")                                      \
+  X(GAME_OUTSIDE, "{path} lies outside {folder}")                                                  \
+  X(GAME_MANY_FILES, "more than {n} files in one game")                                            \
+  X(GAME_IS_HOUSE, "\"{name}\" is a house rule, not a game: name the game first, GAME+{name}")     \
+  X(GAME_IS_GAME, "\"{name}\" is a game, not a house rule: it must come first")                    \
+  X(GAME_EXTENDS, "\"{name}\" extends itself")                                                     \
+  X(GAME_FAMILY,                                                                                   \
+    "family: \"{name}\" belongs to {trick|trick|climbing} games, and \"{game}\" is a "             \
+    "{own|trick|climbing} game")                                                                   \
+  X(GAME_FIELD_FAMILY,                                                                             \
+    "{field}: belongs to {trick|trick|climbing} games, and \"{game}\" is a "                       \
+    "{own|trick|climbing} game (family)")                                                          \
+  X(GAME_NEEDS, "\"{name}\" needs {range} {key|players|packs}, not {n}")                           \
+  X(TEAMS_EVEN, "fixed teams need an even number of players")                                      \
+  X(GAME_EXCLUDES, "\"{name}\" cannot be combined with \"{other}\" ({file})")                      \
+  X(GAME_NOT_FOR, "\"{name}\" is not for {trick|trick|climbing} games, and \"{game}\" is one")     \
+  X(GAME_FIELD_NEAR, "unknown field {field}: did you mean {near}?")                                \
+  X(GAME_NO_FIELD, "unknown field {field}: there are {all}")                                       \
+  X(GAME_UNNAMED, "no game is named")                                                              \
+  X(GAME_SUM, "a game is NAME, or NAME+HOUSE-RULE+…")                                              \
+  X(GAME_SUM_LONG, "a sum has at most {n} letters: make a house rule of some of it")               \
+  X(GAME_NO_DECK, "there is no deck for {n} players; there is for {all}")
+
 /* Files that cannot be read or written. */
 #define FILE_SENTENCES(X)                                                                          \
   X(FILE_LONG, "the name of the file is too long")                                                 \
@@ -315,7 +345,8 @@
 
 enum {
 #define X(id, text) SAID_##id,
-  CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) FILE_SENTENCES(X) HELPER_SENTENCES(X)
+  CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) LOAD_SENTENCES(X)
+      FILE_SENTENCES(X) HELPER_SENTENCES(X)
 #undef X
 };
 

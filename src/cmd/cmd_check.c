@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cmd/cmd.h"
+#include "base/sentences.h"
 #include "rules/schema.h"
 #include "lua/load/variant.h"
 #include "tools/check_functions.h"
@@ -15,7 +16,7 @@ enum { SPEC_TEXT = 2 * GAME_SPEC, VALUE_SHOWN = 100 };
 /* Was the sum refused because a house rule needs more players or packs? Then it is sound, but not
 ** for so many. */
 static bool is_need(const char *error) {
-  return strstr(error, "\" needs ") || strstr(error, "fixed teams need an even number");
+  return said_has(error, SAY(GAME_NEEDS)) || said_has(error, SAY(TEAMS_EVEN));
 }
 
 /* Loads it for the game's own number of players, else for the fewest that what it needs allows. */

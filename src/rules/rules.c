@@ -1,7 +1,7 @@
 /* rules.c - what follows from several settings together: the deck, whether they can be played. */
 #include "rules/rules.h"
 
-#include "base/text.h"
+#include "base/sentences.h"
 
 static int taken_out(const Rules *rules, Card card) {
   int n = 0;
@@ -208,7 +208,7 @@ bool rules_check(const Rules *rules, char *error, size_t size) {
     return text_fail(error, size, "score.bands: the first row must begin at 0");
   if (!bands_ascend(rules)) return text_fail(error, size, "score.bands: the rows must rise");
   if (rules->friends.teams == TEAMS_FIXED && rules->players % 2)
-    return text_fail(error, size, "friends.teams: fixed teams need an even number of players");
+    return text_fail(error, size, "friends.teams: %s", SAY(TEAMS_EVEN));
   if (rules->friends.count > 0 && rules->friends.count > rules->players - 2)
     return text_fail(error, size, "friends.count: %d friends among %d players leave no opponent",
                      rules->friends.count, rules->players);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "language/language.h"
 #include "rules/schema.h"
 #include "scenario/scenario_cards.h"
 #include "scenario/scenario_climb.h"
@@ -123,9 +124,10 @@ static bool load_game(Scenario *s) {
   s->loaded = scenario_load(s, players, packs, &error);
   const char *wanted = s->loaded || !scenario_has(s, "error") ? NULL : scenario_text(s, "error");
   if (wanted) {
+    char words[sizeof error.message];
     s->asserted++;
-    if (!strstr(error.message, wanted))
-      scenario_fail(s, wanted, error.message, "the game does not load");
+    if (!strstr(english_text(error.message, words, sizeof words), wanted))
+      scenario_fail(s, wanted, words, "the game does not load");
     return false;
   }
   if (!s->loaded) return scenario_mistake(s, "%s", error.message);

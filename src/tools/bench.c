@@ -9,6 +9,7 @@
 #include <xxhash.h>
 
 #include "deal/game.h"
+#include "language/language.h"
 #include "notation/notation.h"
 #include "play/throw.h"
 #include "play/winner.h"
@@ -424,7 +425,8 @@ int bench_run(bool json) {
   char error[VARIANT_ERROR] = "";
   int n = bench_measure(1.0, measures, error, sizeof error);
   if (n == 0 || !bench_costs(3.0, costs, error, sizeof error)) {
-    fprintf(stderr, "bench: %s\n", error);
+    char words[sizeof error];
+    fprintf(stderr, "bench: %s\n", english_text(error, words, sizeof words));
     return 2;
   }
   if (json)

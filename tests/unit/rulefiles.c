@@ -10,6 +10,8 @@
 #include <unistd.h>
 #include <cmocka.h>
 
+#include "language/language.h"
+
 static char folder[64];
 
 const char *rulefile(const char *name, const char *text) {
@@ -88,8 +90,10 @@ Variant *rulefile_with(int players, const char *fields, ...) {
 
 const char *rulefile_error(const char *spec, int players) {
   static char error[VARIANT_ERROR];
-  Variant *variant = variant_load(spec, players, error, sizeof error);
+  char said[VARIANT_ERROR];
+  Variant *variant = variant_load(spec, players, said, sizeof said);
   if (variant) fail_msg("%s can be loaded", spec);
+  english_text(said, error, sizeof error);
   char *at;
   size_t n = strlen(folder);
   while (n > 0 && (at = strstr(error, folder))) memmove(at, at + n + 1, strlen(at + n + 1) + 1);

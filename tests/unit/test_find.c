@@ -11,6 +11,7 @@
 
 #include "lua/load/find_files.h"
 #include "lua/load/variant.h"
+#include "support.h"
 
 static char folder[64], here[1024], error[VARIANT_ERROR];
 
@@ -48,7 +49,7 @@ static void put_rule(const char *path, const char *name, const char *required, i
 static const char *refused(const char *spec, int players) {
   Variant *variant = variant_load(spec, players, error, sizeof error);
   if (variant) fail_msg("%s can be loaded", spec);
-  return error;
+  return in_english(error);
 }
 
 /* The names of the house rules, which are those of the files that take part. */

@@ -236,7 +236,10 @@ static const char SAID[] =
     "export /x.md trick 99\nposition\nposition pagat;n=6\ntrump 9X\ntrump 9C\nundo 99\nundo\n"
     "redo\nredo\nundo x\nlook x\nlook cards x\nlua\nlua hand.A:points()\nlang x\nresume\n"
     "new\nauto deal\ntable\nwhy score\nwhy\nshow trick 99\nshow x\nhistory 99\nhistory all\n"
-    "deal\nstep\nauto deal\nauto deal\nstep\nplay AS\nwhy score\ntable\n";
+    "deal\nstep\nauto deal\nauto deal\nstep\nplay AS\nwhy score\ntable\n"
+    "position x\nnew x\nnew pagta\nnew pagat 3\nnew +\nnew pagat+\nnew eighty+pagat\nhouse "
+    "x/y.lua\n"
+    "new pagat+x/../y\nset score.stp 1\nset score.step 10\n";
 
 /* In a language without words of its own there are none in the answers. (Files of rules have words
 ** of their own, and what is said of a mistake in them is for their authors.) */

@@ -95,7 +95,7 @@ static void test_a_bad_name_and_a_bad_base_are_refused(void **state) {
                       "\"My Rule\" is no name: small letters, digits and -, at most 48 of them");
   assert_false(starter_write(folder, "../x", "pagat", &starter, error, sizeof error));
   assert_false(starter_write(folder, "mine", "pagta", &starter, error, sizeof error));
-  assert_string_equal(error, "there is no game \"pagta\" here: did you mean pagat?");
+  assert_string_equal(in_english(error), "there is no game \"pagta\" here: did you mean pagat?");
   assert_false(
       starter_write(folder, "mine", "./x\nos.exit()--.lua", &starter, error, sizeof error));
   assert_string_equal(

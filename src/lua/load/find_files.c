@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "rules/schema.h"
-#include "base/text.h"
+#include "base/sentences.h"
 #include "io/isolate.h"
 #include "lua/load/variant.h"
 
@@ -131,17 +131,18 @@ static bool stays_in(const char *path, const char *limit) {
 static bool find_path(const char *word, const Reach *reach, FoundFile *found, char *error,
                       size_t error_size) {
   bool joined = reach->base && word[0] != '/';
+  char begin[64];
   const char *below = word;
   while (joined && !strncmp(below, "./", 2)) below += 2;
   int n = snprintf(found->path, PATH_TEXT, "%s%s%s", joined ? reach->base : "",
                    joined && *reach->base ? "/" : "", below);
+  if (n < 0 || n >= PATH_TEXT) snprintf(begin, sizeof begin, "%.60s...", word);
   if (n < 0 || n >= PATH_TEXT)
-    return text_fail(error, error_size, "%.60s...: a path has at most %d letters", word,
-                     PATH_TEXT - 1);
+    return say_fail(error, error_size, SAY(GAME_PATH_LONG), begin, PATH_TEXT - 1);
   if (reach->limit && !stays_in(found->path, reach->limit))
-    return text_fail(error, error_size, "%s lies outside %s", word, reach->beyond);
+    return say_fail(error, error_size, SAY(GAME_OUTSIDE), word, reach->beyond);
   return file_id(found->path, &found->id) ||
-         text_fail(error, error_size, "there is no file %s", found->path);
+         say_fail(error, error_size, SAY(FILE_MISSING), found->path);
 }
 
 static bool find_name(const char *name, bool lib, FoundFile *found) {

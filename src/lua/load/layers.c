@@ -25,11 +25,19 @@ void layers_fail(lua_State *L, const Variant *variant, int file, int line, const
   lua_pushvfstring(L, format, arguments);
   va_end(arguments);
   lua_concat(L, 2);
-  char words[1024]; /* what the core said in it, in the language of a script's errors */
-  if (strchr(lua_tostring(L, -1), '\1'))
-    lua_pushstring(L, english_text(lua_tostring(L, -1), words, sizeof words));
+  /* A script's errors are English; what was said is kept beside it for who loads the game. */
+  Variant *own = sandbox_owner(L);
+  snprintf(own->said, sizeof own->said, "%s", lua_tostring(L, -1));
+  char words[sizeof own->said];
+  lua_pushstring(L, english_text(own->said, words, sizeof words));
   lua_error(L);
   abort(); /* not reached: lua_error does not return */
+}
+
+void layers_refuse_values(lua_State *L, const Variant *variant, int file, int line,
+                          const Value *sentence) {
+  char said[1024];
+  layers_fail(L, variant, file, line, "%s", say_values_in(said, sizeof said, sentence));
 }
 
 enum { KEYS_AN_INSTRUCTION = 2 }; /* that are looked through */
@@ -262,7 +270,6 @@ bool layers_header_lists(lua_State *L, const Variant *variant, int a, const char
 
 /* As a header names them, in the order of Family. */
 static const char *const families[] = {"trick", "climb", NULL};
-const char *const layers_family_words[] = {"trick", "climbing"};
 
 static const char *const header_keys[] = {"name",    "family",   "extends",  "summary",
                                           "source",  "requires", "excludes", "needs",
@@ -285,7 +292,7 @@ static void fail_unknown(lua_State *L, const Variant *variant, int file, const c
   snprintf(key, sizeof key, "%s%s%.40s", group, group[0] ? "." : "", name);
   int line = lines_find(&variant->file[file].lines, key, variant->file[file].call_line);
   const char *near = nearest_word(name, words);
-  if (near) layers_fail(L, variant, file, line, "unknown field %s: did you mean %s?", key, near);
+  if (near) layers_refuse(L, variant, file, line, SAY(GAME_FIELD_NEAR), key, near);
   luaL_Buffer list;
   luaL_buffinit(L, &list);
   for (int i = 0; i < n; i++) {
@@ -293,7 +300,7 @@ static void fail_unknown(lua_State *L, const Variant *variant, int file, const c
     luaL_addstring(&list, words[i]);
   }
   luaL_pushresult(&list);
-  layers_fail(L, variant, file, line, "unknown field %s: there are %s", key, lua_tostring(L, -1));
+  layers_refuse(L, variant, file, line, SAY(GAME_NO_FIELD), key, lua_tostring(L, -1));
 }
 
 /* The key on top of the stack as text; raises when it is none. */
@@ -387,14 +394,11 @@ static int namer_line(const Variant *variant, Namer by) {
 
 static _Noreturn void fail_absent(lua_State *L, const Variant *variant, const char *word,
                                   bool house, Namer by) {
-  const char *what = house ? "house rule" : "game";
   char near[PATH_TEXT];
   int line = namer_line(variant, by);
   if (find_near(word, house, near))
-    layers_fail(L, variant, by.file, line, "there is no %s \"%s\" here: did you mean %s?", what,
-                word, near);
-  layers_fail(L, variant, by.file, line,
-              "there is no %s \"%s\" here (pengyou list says what there is)", what, word);
+    layers_refuse(L, variant, by.file, line, SAY(GAME_NEAR), house ? 1 : 0, word, near);
+  layers_refuse(L, variant, by.file, line, SAY(GAME_NONE), house ? 1 : 0, word);
 }
 
 /* Finds the file of a word; its path and id go into *file. */
@@ -430,29 +434,25 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   bool setting = file->setting = setting_is(word, &key);
   file->by = by.file;
   if (strlen(word) >= sizeof file->word)
-    layers_fail(L, variant, by.file, namer_line(variant, by),
-                "a name or a path has at most %d letters", PATH_TEXT - 1);
+    layers_refuse(L, variant, by.file, namer_line(variant, by), SAY(GAME_NAME_LONG), PATH_TEXT - 1);
   if (setting)
     snprintf(file->path, sizeof file->path, "set %.*s", (int)key, word);
   else
     find_it(L, variant, word, house, by, file);
   if (is_there(variant, word, setting)) return -1;
-  if (variant->files == FILE_MAX)
-    layers_fail(L, variant, -1, 0, "more than %d files in one game", FILE_MAX);
+  if (variant->files == FILE_MAX) layers_refuse(L, variant, -1, 0, SAY(GAME_MANY_FILES), FILE_MAX);
   file->text = setting ? setting_text(word, &file->length)
                        : find_read(file->path, &file->length, error, sizeof error);
   if (!file->text)
     layers_fail(L, variant, by.file, namer_line(variant, by), "%s",
-                setting ? "not enough memory" : error);
+                setting ? SAY(OUT_OF_MEMORY) : error);
   snprintf(file->word, sizeof file->word, "%s", word);
   int at = variant->files++;
   run_file(L, variant, file);
   if (file->house && !house)
-    layers_fail(L, variant, at, file->call_line,
-                "\"%s\" is a house rule, not a game: name the game first, GAME+%s", word, word);
+    layers_refuse(L, variant, at, file->call_line, SAY(GAME_IS_HOUSE), word);
   if (!file->house && house)
-    layers_fail(L, variant, at, file->call_line,
-                "\"%s\" is a game, not a house rule: it must come first", word);
+    layers_refuse(L, variant, at, file->call_line, SAY(GAME_IS_GAME), word);
   return at;
 }
 
@@ -471,10 +471,8 @@ static void set_family(lua_State *L, Variant *variant, int at, const char *word)
   if (first) variant->rules.family = (uint8_t)family;
   if (first) variant->has_family = true;
   if (family != variant->rules.family)
-    layers_fail(L, variant, at, family_line(file),
-                "family: \"%s\" belongs to %s games, and \"%s\" is a %s game", file->name,
-                layers_family_words[family], variant->file[0].name,
-                layers_family_words[variant->rules.family]);
+    layers_refuse(L, variant, at, family_line(file), SAY(GAME_FAMILY), file->name,
+                  family == FAMILY_TRICK, variant->file[0].name, family != FAMILY_TRICK);
 }
 
 /* Is the value on top a list of texts and nothing else? */
@@ -574,7 +572,7 @@ static void add_file(lua_State *L, Variant *variant, const char *word, bool hous
   char base[PATH_TEXT];
   int at = open_file(L, variant, word, house, by);
   if (at < 0) {
-    if (!house) layers_fail(L, variant, -1, 0, "\"%s\" extends itself", word);
+    if (!house) layers_refuse(L, variant, -1, 0, SAY(GAME_EXTENDS), word);
     return;
   }
   check_header(L, variant, at);
@@ -651,8 +649,8 @@ static void check_need(lua_State *L, Variant *variant, int file, const char *key
       layers_fail(L, variant, file, line, "needs.%s: must be a range: 2, \"2+\" or \"2-4\"", key);
     if (!range_has(range, number)) {
       luaL_tolstring(L, -1, NULL);
-      layers_fail(L, variant, file, line, "\"%s\" needs %s %s, not %d", variant->file[file].name,
-                  lua_tostring(L, -1), key, number);
+      layers_refuse(L, variant, file, line, SAY(GAME_NEEDS), variant->file[file].name,
+                    lua_tostring(L, -1), strcmp(key, "players") == 0, number);
     }
   }
   lua_pop(L, 1);
@@ -671,12 +669,11 @@ void layers_check(lua_State *L, Variant *variant) {
     const File *file = &variant->file[i];
     for (int j = 0; j < variant->files; j++)
       if (layers_header_lists(L, variant, i, "excludes", j))
-        layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
-                    "\"%s\" cannot be combined with \"%s\" (%s)", file->name, variant->file[j].name,
-                    variant->file[j].path);
+        layers_refuse(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
+                      SAY(GAME_EXCLUDES), file->name, variant->file[j].name, variant->file[j].path);
     if (header_has(L, variant, i, "excludes", families[variant->rules.family], -1))
-      layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
-                  "\"%s\" is not for %s games, and \"%s\" is one", file->name,
-                  layers_family_words[variant->rules.family], variant->file[0].name);
+      layers_refuse(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
+                    SAY(GAME_NOT_FOR), file->name, variant->rules.family == FAMILY_TRICK,
+                    variant->file[0].name);
   }
 }

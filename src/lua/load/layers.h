@@ -67,6 +67,7 @@ struct Variant {
   unsigned serial;              /* of questions, so that values of an old one are told apart */
   struct Fixed *fixed;          /* what functions close over; NULL: not yet noted */
   struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
+  char said[1024];                  /* what layers_fail raised last, as it was said */
   char failed[256];
   char used_up[256];              /* what the question said that used up the command's budget */
   char (*source)[PATH_TEXT + 16]; /* "file:line" of each field, by its place in the schema */
@@ -76,6 +77,13 @@ typedef struct Variant Variant;
 /* Raises "file:line: sentence". file -1: the sentence alone. */
 _Noreturn void layers_fail(lua_State *L, const Variant *variant, int file, int line,
                            const char *format, ...);
+/* layers_refuse(L, variant, file, line, SAY(X), values ...): the same with a sentence of the
+** tables, for what is wrong with a sum rather than with a file. */
+#define layers_refuse(L, variant, file, line, ...)                                                 \
+  layers_refuse_values(L, variant, file, line, VALUES(__VA_ARGS__))
+struct Value; /* base/sentence.h */
+_Noreturn void layers_refuse_values(lua_State *L, const Variant *variant, int file, int line,
+                                    const struct Value *sentence);
 
 /* Line of a field or of a key below it ("forms.single") in a file. */
 int layers_line(const Variant *variant, int file, const Field *field, const char *below);

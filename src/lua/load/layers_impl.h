@@ -4,9 +4,6 @@
 
 #include "lua/load/layers.h"
 
-/* The families as sentences have them, in the order of Family. */
-extern const char *const layers_family_words[];
-
 /* The metatables of what wrap(function) and unless_set(value) return. */
 extern const char layers_wrapped[], layers_yielding[];
 

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/sentences.h"
 #include "lua/load/read_fields.h"
 #include "lua/load/layers_impl.h"
 #include "lua/sandbox/sandbox_library.h"
@@ -240,9 +241,8 @@ void layers_set_field(lua_State *L, Variant *variant, const Field *field, int fi
   sandbox_at(L, variant->file[file].path, layer.line);
   int family = variant->rules.family;
   if (field->family != FAMILY_BOTH && field->family != family)
-    layers_fail(L, variant, file, layer.line,
-                "%s: belongs to %s games, and \"%s\" is a %s game (family)", what,
-                layers_family_words[!family], variant->file[0].name, layers_family_words[family]);
+    layers_refuse(L, variant, file, layer.line, SAY(GAME_FIELD_FAMILY), what,
+                  family != FAMILY_TRICK, variant->file[0].name, family == FAMILY_TRICK);
   unmark(L, variant, field, &layer);
   bool is_function = layer.kind != LAYER_VALUE;
   if (layer.kind == LAYER_WRAP && field->adds)

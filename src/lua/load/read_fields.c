@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "play/order.h"
-#include "base/text.h"
+#include "base/sentences.h"
 #include "lua/load/read_records.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/load/variant.h"
@@ -250,7 +250,8 @@ static int choose_players(lua_State *L, Variant *variant, int players) {
     snprintf(all + length, sizeof all - length, "%s%d", i ? ", " : "", counts[i]);
   }
   Reader reader = push_players(L, variant);
-  read_fail(&reader, ": there is no deck for %d players; there is for %s", wanted, all);
+  char said[192];
+  read_fail(&reader, ": %s", say_in(said, SAY(GAME_NO_DECK), wanted, all));
 }
 
 /* Pushes the field's value for the deck, or the row's (at `row`, 0: no row) if it names it. */

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "language/language.h"
 #include "lua/load/read_fields.h"
 #include "lua/call/fixed_upvalues.h"
 #include "lua/call/hooks.h"
@@ -62,21 +63,19 @@ static void add_parts(lua_State *L, Variant *variant, const char *spec) {
   char word[PATH_TEXT];
   for (bool house = false; *spec; house = true) {
     size_t n = setting_part(spec);
-    if (n == 0 || n >= sizeof word)
-      layers_fail(L, variant, -1, 0, "a game is NAME, or NAME+HOUSE-RULE+…");
+    if (n == 0 || n >= sizeof word) layers_refuse(L, variant, -1, 0, SAY(GAME_SUM));
     memcpy(word, spec, n);
     word[n] = '\0';
     layers_add(L, variant, word, house);
     spec += n;
-    if (*spec == '+' && !*++spec)
-      layers_fail(L, variant, -1, 0, "a game is NAME, or NAME+HOUSE-RULE+…");
+    if (*spec == '+' && !*++spec) layers_refuse(L, variant, -1, 0, SAY(GAME_SUM));
   }
 }
 
 /* "file:line" of every field that is set, for variant_source. */
 static void note_sources(lua_State *L, Variant *variant) {
   variant->source = calloc((size_t)schema_n, sizeof *variant->source);
-  if (!variant->source) layers_fail(L, variant, -1, 0, "not enough memory");
+  if (!variant->source) layers_refuse(L, variant, -1, 0, SAY(OUT_OF_MEMORY));
   for (int i = 0; i < schema_n; i++) {
     const Layer *layer = layers_top(&variant->setting[i]);
     if (layer)
@@ -91,10 +90,9 @@ static int load(lua_State *L) {
   Variant *variant = task->variant;
   lua_newtable(L);
   variant->owners = luaL_ref(L, LUA_REGISTRYINDEX);
-  if (!*task->spec) layers_fail(L, variant, -1, 0, "no game is named");
+  if (!*task->spec) layers_refuse(L, variant, -1, 0, SAY(GAME_UNNAMED));
   if (strlen(task->spec) >= GAME_SPEC)
-    layers_fail(L, variant, -1, 0, "a sum has at most %d letters: make a house rule of some of it",
-                GAME_SPEC - 1);
+    layers_refuse(L, variant, -1, 0, SAY(GAME_SUM_LONG), GAME_SPEC - 1);
   add_parts(L, variant, task->spec);
   find_players(L, variant);
   name_game(variant, task->spec);
@@ -125,12 +123,15 @@ static Variant *variant_fill(Variant *variant, const char *spec, int players, ch
                              size_t error_size) {
   Load task = {variant, spec, players};
   if (!variant) {
-    snprintf(error, error_size, "not enough memory");
+    say_fail(error, error_size, SAY(OUT_OF_MEMORY));
     return NULL;
   }
   bool loaded = sandbox_protect(variant->sandbox, load, &task, error, error_size);
   variant->reach = NULL; /* it need not outlive this call */
   if (loaded) return variant;
+  char words[sizeof variant->said]; /* is it that what was raised, or something else since? */
+  if (strcmp(english_text(variant->said, words, sizeof words), error) == 0)
+    snprintf(error, error_size, "%s", variant->said);
   variant_free(variant);
   return NULL;
 }
