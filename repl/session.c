@@ -14,7 +14,7 @@
 
 enum { CHECKPOINT_EVERY = 64 };
 
-/* A session without memory can go nowhere; this is the one place that gives up. */
+/* A session without memory can go nowhere: this exits when out of memory. */
 static void give_up(void) {
   fputs("pengyou: out of memory\n", stderr);
   exit(2);
