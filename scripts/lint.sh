@@ -11,7 +11,7 @@ layers='
 base/text base/sentence base/sentences base/card base/rng
 base/cardset
 rules/
-play/order
+play/order play/play_case
 play/shape play/set_fit play/special_forms play/lead_grouping
 play/lead play/follow play/throw play/overruff play/winner play/climb_plays
 play/legal_plays

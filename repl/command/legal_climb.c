@@ -41,7 +41,8 @@ static void say_plays(Repl *repl, const Scene *scene, int seat) {
               climb_words(scene->rules, top, words));
   else
     repl_tell(repl, SAY(LEADS_FORM), seat_letter(seat));
-  climb_each(&game->deal.order, scene->rules, hand, top, !on_turn, list_play, &listing);
+  PlayCase of = {&game->deal.order, scene->rules, game, seat};
+  climb_each(&of, hand, top, !on_turn, list_play, &listing);
   if (listing.n > LISTED_MAX) repl_tell(repl, SAY(AND_N_OTHERS), listing.n - LISTED_MAX);
   if (on_turn && top) repl_tell(repl, SAY(LIST_PASS));
 }

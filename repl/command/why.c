@@ -91,8 +91,8 @@ static void say_led(Repl *repl, const Scene *scene, const Action *action, const 
   int seat = action->seat;
   Shape shape;
   char words[ROW_TEXT];
-  lead_check_as(&deal->order, scene->rules, places, &action->grouping, &shape, &repl->session.game,
-                seat, words, sizeof words);
+  PlayCase of = {&deal->order, scene->rules, &repl->session.game, seat};
+  lead_check(&of, places, &action->grouping, &shape, words, sizeof words);
   repl_tell(repl, SAY(LEGAL_LED), shape_words(&shape, words, sizeof words), suit_said(shape.suit));
   for (int i = 0; i < shape.n && !risk_is_open(repl, &shape); i++)
     say_unit(repl, scene, seat, &shape, &shape.unit[i]);

@@ -22,10 +22,11 @@ static void unseen_cards(const Repl *repl, int seat, CardSet *out) {
 static bool beats(const Repl *repl, const Shape *lead, const Unit *unit, const CardSet *kinds,
                   Risk *risk) {
   const Order *order = &repl->session.game.deal.order;
+  ThrowCase of = {.order = order, .rules = repl->session.rules, .lead = lead};
   CardSet places, with = CARDSET_EMPTY;
   order_cross(order, kinds, &places);
   int word = lead->n > 1 ? repl->session.rules->throw.test : TEST_UNIT;
-  risk->beaten = throw_beats_by(word, order, repl->session.rules, lead, unit, &places, &with);
+  risk->beaten = throw_beats_by(&of, word, unit, &places, &with);
   if (risk->beaten) order_back(order, &with, &risk->with);
   return risk->beaten;
 }
@@ -62,9 +63,9 @@ bool risk_of_throw(const Repl *repl, const Action *action, Risk *risk) {
   char error[256];
   *risk = (Risk){.beaten = false, .holder = SEAT_NONE, .with = CARDSET_EMPTY};
   int seat = action->seat;
+  PlayCase of = {&deal->order, repl->session.rules, game, seat};
   order_cross(&deal->order, &action->cards, &places);
-  Refusal refusal = lead_check_as(&deal->order, repl->session.rules, &places, &action->grouping,
-                                  &lead, game, seat, error, sizeof error);
+  Refusal refusal = lead_check(&of, &places, &action->grouping, &lead, error, sizeof error);
   if (refusal != LEGAL || lead.n < 2) return false;
   if (risk_is_open(repl, &lead)) return true;
   for (int i = 0; i < lead.n && !risk->beaten; i++)

@@ -112,7 +112,8 @@ bool climb_about_follows(Case *of) {
   Choosing choosing = {.of = of, .hand = question->hand, .limit = limit};
   Climb top;
   if (!find_top(of, &top) || !case_room(of, limit)) return false;
-  climb_each(of->order, of->rules, &choosing.hand, &top, false, choose_suits, &choosing);
+  climb_each(&(PlayCase){of->order, of->rules, NULL, -1}, &choosing.hand, &top, false, choose_suits,
+             &choosing);
   answer->plays = of->asker->plays;
   answer->plays_n = choosing.n < limit ? choosing.n : limit;
   answer->count = (LegalCount){(uint64_t)choosing.n, true};

@@ -66,15 +66,15 @@ void simple_climb(const BotTurn *turn, Action *out) {
   const Deal *deal = &view->deal;
   const ClimbTable *table = &deal->table[table_of(view, seat)];
   Search search = {.view = view, .rules = rules, .hand_n = deal->hand_n[seat]};
+  PlayCase of = {&deal->order, rules, view, seat};
   if (table->turn == seat && table->top_player == SEAT_NONE) {
-    climb_each(&deal->order, rules, &deal->hand[seat], NULL, false, weigh_lead, &search);
+    climb_each(&of, &deal->hand[seat], NULL, false, weigh_lead, &search);
     put_play(&search, seat, out);
     bot_explain(turn, SAY(HINT_LEAD_LOW));
     return;
   }
   bool on_turn = table->turn == seat;
-  climb_each(&deal->order, rules, &deal->hand[seat], &table->climb, !on_turn, weigh_follow,
-             &search);
+  climb_each(&of, &deal->hand[seat], &table->climb, !on_turn, weigh_follow, &search);
   bool bomb = search.found && power_of(rules, &search.best.climb) > 0;
   bool ends = search.found && cards_of(&search.best) == search.hand_n;
   if (search.found && (ends || !bomb || somebody_is_nearly_out(view, table, seat))) {

@@ -149,8 +149,8 @@ static int follow_score(const Mind *mind, const Table *table, const CardSet *pla
   Strength strength;
   trick_strength(mind->order, mind->rules, &table->follow.lead, play, &strength);
   *wins = false;
-  trick_beats(mind->order, mind->rules, &table->follow.lead, play, &table->best, mind->view, wins,
-              NULL);
+  PlayCase of = {mind->order, mind->rules, mind->view, -1};
+  trick_beats(&of, &table->follow.lead, play, &table->best, wins, NULL);
   int points = points_in(mind, play), cost = value_of(mind, play);
   if (*wins) {
     int odds = chance(mind, table, &strength);

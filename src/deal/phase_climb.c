@@ -60,7 +60,8 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
   if (table_is_over(table) || deal->hand_n[seat] == 0) return 0;
   if (table->turn == seat) return 1u << ACTION_PLAY | (top ? 1u << ACTION_PASS : 0);
   if (!top || may_join(table, rules, seat) != LEGAL) return 0;
-  bool bombs = climb_each(&deal->order, rules, &deal->hand[seat], top, true, stop_at_first, NULL);
+  PlayCase of = {&deal->order, rules, game, seat};
+  bool bombs = climb_each(&of, &deal->hand[seat], top, true, stop_at_first, NULL);
   return bombs ? 1u << ACTION_PLAY : 0;
 }
 
@@ -238,7 +239,8 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   const CardSet *hand = &deal->hand[table->turn];
   Draw draw = {.rng = rng, .seen = top_of(table) ? 1 : 0}; /* the first is passing */
   *out = (Action){.kind = ACTION_PASS, .seat = table->turn};
-  climb_each(&deal->order, rules, hand, top_of(table), false, draw_play, &draw);
+  climb_each(&(PlayCase){&deal->order, rules, game, -1}, hand, top_of(table), false, draw_play,
+             &draw);
   if (cardset_is_empty(&draw.play.places)) return;
   out->kind = ACTION_PLAY;
   order_take(&deal->order, &draw.play.places, hand, &out->cards);

@@ -45,7 +45,8 @@ bool game_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *w
   assert(deal->plays > 0);
   deal_lead_shape(deal, rules, &shape);
   order_cross(&deal->order, &deal->hand[deal->turn], &hand);
-  return follow_ask(follow, &deal->order, rules, &shape, &hand, game, deal->turn, why);
+  PlayCase of = {&deal->order, rules, game, deal->turn};
+  return follow_ask(follow, &of, &shape, &hand, why);
 }
 
 /* Asks a function that forbids plays. What it leaves is looked for when somebody wants to know why;
@@ -66,10 +67,10 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
   Shape shape;
   char error[256] = "";
   order_cross(&deal->order, &action->cards, &play);
-  Refusal refusal = lead_check_as(&deal->order, rules, &play, &action->grouping, &shape, game,
-                                  action->seat, error, sizeof error);
+  PlayCase of = {&deal->order, rules, game, action->seat};
+  Refusal refusal = lead_check(&of, &play, &action->grouping, &shape, error, sizeof error);
   if (refusal != LEGAL) {
-    if (why) lead_explain(&deal->order, rules, &play, &action->grouping, game, action->seat, why);
+    if (why) lead_explain(&of, &play, &action->grouping, why);
     return refusal;
   }
   if (play.plane[0] & deal->order.suitless) {
@@ -216,7 +217,8 @@ bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *
   deal_cross_play(deal, &deal->play[deal->best], &best);
   order_cross(&deal->order, cards, &play);
   deal_lead_shape(deal, rules, &shape);
-  if (!trick_beats(&deal->order, rules, &shape, &play, &best, game, takes, why)) return false;
+  PlayCase of = {&deal->order, rules, game, seat};
+  if (!trick_beats(&of, &shape, &play, &best, takes, why)) return false;
   if (!rules_hooked(rules, HOOK_WIN_BEATS)) return true;
   bool inherited = *takes;
   deal_play_cards(deal, &deal->play[0], &lead);

@@ -163,11 +163,12 @@ static void each_of_form(Plays *plays, const CardSet *hand, const CardSet *place
   }
 }
 
-int climb_each(const Order *order, const Rules *rules, const CardSet *hand, const Climb *top,
-               bool out_of_turn, bool (*visit)(void *data, const ClimbPlay *play), void *data) {
-  Plays plays = {.order = order, .rules = rules, .top = top, .visit = visit, .data = data};
+int climb_each(const PlayCase *of, const CardSet *hand, const Climb *top, bool out_of_turn,
+               bool (*visit)(void *data, const ClimbPlay *play), void *data) {
+  const Rules *rules = of->rules;
+  Plays plays = {.order = of->order, .rules = rules, .top = top, .visit = visit, .data = data};
   CardSet places;
-  order_cross(order, hand, &places);
+  order_cross(of->order, hand, &places);
   for (int power = 0; power <= UINT8_MAX && !plays.stopped; power++) {
     int higher = UINT8_MAX + 1; /* the next power that a form has */
     for (int i = 0; i < rules->lead.forms_n && !plays.stopped; i++) {
@@ -252,6 +253,7 @@ void climb_explain(const Order *order, const Rules *rules, const CardSet *cards,
     say_in(out->text, SAY(MUST_BE_HIGHER));
   else
     say_in(out->text, SAY(THEY_ARE), climb_words(rules, &play.climb, words));
-  if (climb_each(order, rules, hand, top, false, keep_play, &play))
+  PlayCase of = {order, rules, NULL, -1};
+  if (climb_each(&of, hand, top, false, keep_play, &play))
     order_take(order, &play.places, hand, &out->example);
 }

@@ -10,6 +10,7 @@
 #define climb_plays_h
 
 #include "rules/refusal.h"
+#include "play/play_case.h"
 #include "play/shape.h"
 
 /* What lies on top, or would. */
@@ -39,8 +40,8 @@ void climb_explain(const Order *order, const Rules *rules, const CardSet *cards,
 /* Calls visit for every play of the hand (kind space) that may lead or follows `top`, each set of
 ** ranks once, forms by power, each low to high; stops when visit returns false. Returns how many
 ** were visited. `out_of_turn`: only those that may be played out of turn. */
-int climb_each(const Order *order, const Rules *rules, const CardSet *hand, const Climb *top,
-               bool out_of_turn, bool (*visit)(void *data, const ClimbPlay *play), void *data);
+int climb_each(const PlayCase *of, const CardSet *hand, const Climb *top, bool out_of_turn,
+               bool (*visit)(void *data, const ClimbPlay *play), void *data);
 
 /* Does a play of this form follow what lies on top? `top` not NULL. */
 bool climb_follows(const Rules *rules, const Climb *play, const Climb *top);

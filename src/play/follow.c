@@ -207,15 +207,15 @@ static bool ask_what_is_owed(Follow *follow, Ruling *why) {
   return true;
 }
 
-bool follow_ask(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
-                const CardSet *hand, const struct Game *game, int seat, Ruling *why) {
+bool follow_ask(Follow *follow, const PlayCase *of, const Shape *lead, const CardSet *hand,
+                Ruling *why) {
   static const uint64_t asked = (uint64_t)1 << HOOK_FOLLOW_OWES |
                                 (uint64_t)1 << HOOK_FOLLOW_SMALLER |
                                 (uint64_t)1 << HOOK_FOLLOW_PROTECT;
-  begin(follow, order, rules, lead, hand);
-  follow->game = game;
-  follow->seat = seat;
-  bool answered = !(rules->hooked & asked) || ask_what_is_owed(follow, why);
+  begin(follow, of->order, of->rules, lead, hand);
+  follow->game = of->game;
+  follow->seat = of->seat;
+  bool answered = !(of->rules->hooked & asked) || ask_what_is_owed(follow, why);
   if (!answered) owe_by_rules(follow);
   finish(follow);
   return answered;

@@ -28,6 +28,7 @@
 #define follow_h
 
 #include "rules/refusal.h"
+#include "play/play_case.h"
 #include "play/shape.h"
 
 enum { TRACTORS_MAX = 16, TRACTORS_MET = 0xff };
@@ -72,8 +73,8 @@ void follow_prepare(Follow *follow, const Order *order, const Rules *rules, cons
 
 /* The same; where follow.owes, smaller or protect are functions, they are asked. False, and *why
 ** (if not NULL) says so, when one of them failed: then all is prepared as by follow_prepare. */
-bool follow_ask(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
-                const CardSet *hand, const struct Game *game, int seat, Ruling *why);
+bool follow_ask(Follow *follow, const PlayCase *of, const Shape *lead, const CardSet *hand,
+                Ruling *why);
 
 /* Is this play, part of the hand, legal? LEGAL or the first demand that falls short. Does not ask
 ** follow.refuse: phase_tricks does, last. */

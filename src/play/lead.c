@@ -14,8 +14,7 @@ bool lead_equal_sets(const CardSet *play, int planes) {
 
 /* What throw.allowed is asked about. */
 typedef struct Throw {
-  const Order *order;
-  const Rules *rules;
+  const PlayCase *of;
   const CardSet *play;
   const Shape *shape;
   const Grouped *grouping;
@@ -27,37 +26,37 @@ static const char *throw_objection(const Throw *throw, int word) {
     case THROW_NO: return SAY(THROW_NEVER);
     case THROW_PLAIN_SUITS: return throw->shape->suit == TRUMPS ? SAY(THROW_NO_TRUMPS) : NULL;
     case THROW_EQUAL_SETS:
-      return lead_equal_sets(throw->play, throw->order->planes) ? NULL : SAY(THROW_EQUAL);
+      return lead_equal_sets(throw->play, throw->of->order->planes) ? NULL : SAY(THROW_EQUAL);
     default: return NULL;
   }
 }
 
 static void answer_allowed(HookCall *call) {
   const Throw *throw = call->builtin_data;
-  int word = call->word ? call->word - 1 : throw->rules->throw.allowed;
+  int word = call->word ? call->word - 1 : throw->of->rules->throw.allowed;
   const char *objection = throw_objection(throw, word);
   call->answer[0] = objection == NULL;
   snprintf(call->text, sizeof call->text, "%s", objection ? objection : "");
 }
 
 /* Asks throw.allowed, the word or the function. The sentence of a refusal goes to `text`. */
-static Refusal throw_allowed(const Throw *throw, const struct Game *game, int seat, char *text,
-                             size_t size) {
-  const Rules *rules = throw->rules;
+static Refusal throw_allowed(const Throw *throw, char *text, size_t size) {
+  const Order *order = throw->of->order;
+  const Rules *rules = throw->of->rules;
   if (!rules_hooked(rules, HOOK_THROW_ALLOWED)) {
     const char *objection = throw_objection(throw, rules->throw.allowed);
     if (objection) text_fail(text, size, "%s", objection);
     return objection ? REFUSED_THROW_ALLOWED : LEGAL;
   }
   CardSet kinds = CARDSET_EMPTY;
-  HookCall call = hook_call(HOOK_THROW_ALLOWED, game, seat);
-  call.order = throw->order;
-  call.trump = throw->order->trump;
+  HookCall call = hook_call(HOOK_THROW_ALLOWED, throw->of->game, throw->of->seat);
+  call.order = order;
+  call.trump = order->trump;
   call.cards = &kinds;
   call.grouping = throw->grouping;
   call.builtin = answer_allowed;
   call.builtin_data = throw;
-  order_back(throw->order, throw->play, &kinds);
+  order_back(order, throw->play, &kinds);
   if (!rules->ask(rules->context, &call)) {
     text_fail(text, size, "%s", call.text);
     return REFUSED_RULE_FAILED;
@@ -126,14 +125,10 @@ bool lead_divide(const Order *order, const Rules *rules, const CardSet *play,
          (grouping_shape(order, rules, play, grouping, shape) || shape->failed);
 }
 
-Refusal lead_check(const Order *order, const Rules *rules, const CardSet *play, Shape *shape,
-                   const struct Game *game, int seat, char *error, size_t error_size) {
-  return lead_check_as(order, rules, play, NULL, shape, game, seat, error, error_size);
-}
-
-Refusal lead_check_as(const Order *order, const Rules *rules, const CardSet *play,
-                      const Grouped *grouping, Shape *shape, const struct Game *game, int seat,
-                      char *error, size_t error_size) {
+Refusal lead_check(const PlayCase *of, const CardSet *play, const Grouped *grouping, Shape *shape,
+                   char *error, size_t error_size) {
+  const Order *order = of->order;
+  const Rules *rules = of->rules;
   shape->n = 0;
   shape->suit = SUIT_NONE;
   if (cardset_is_empty(play)) return REFUSED_LEAD_NOTHING;
@@ -146,8 +141,8 @@ Refusal lead_check_as(const Order *order, const Rules *rules, const CardSet *pla
     return REFUSED_LEAD_FORM;
   }
   if (shape->n == 1) return LEGAL;
-  Throw throw = {order, rules, play, shape, grouping};
-  return throw_allowed(&throw, game, seat, error, error_size);
+  Throw throw = {of, play, shape, grouping};
+  return throw_allowed(&throw, error, error_size);
 }
 
 /* The hand's cards that have a suit. */
@@ -183,14 +178,13 @@ static void name_suits(const Order *order, const CardSet *play, char *out, size_
   text_put(&text, SAY(NO_SUIT));
 }
 
-void lead_explain(const Order *order, const Rules *rules, const CardSet *play,
-                  const Grouped *grouping, const struct Game *game, int seat, Ruling *out) {
+void lead_explain(const PlayCase *of, const CardSet *play, const Grouped *grouping, Ruling *out) {
+  const Order *order = of->order;
   Shape shape;
   char text[sizeof out->text] = "";
-  Refusal refusal =
-      lead_check_as(order, rules, play, grouping, &shape, game, seat, text, sizeof text);
+  Refusal refusal = lead_check(of, play, grouping, &shape, text, sizeof text);
   *out = ruling_make(refusal);
-  out->seat = seat;
+  out->seat = of->seat;
   out->suit = shape.suit;
   order_back(order, play, &out->cards);
   shape_words(&shape, out->shape, sizeof out->shape);

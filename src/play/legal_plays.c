@@ -541,8 +541,8 @@ static uint64_t each_beyond(const Follow *follow, bool (*visit)(void *data, cons
   *exact = true;
   if (!follow->rules->lead.special) return 0;
   forms_open(&forms, follow->order, follow->rules);
-  form_each_answer(&forms, &follow->hand, follow->cards, follow_suit(follow), follow->held,
-                   visit_beyond, &beyond);
+  form_each_answer(&forms, &follow->hand, follow->cards, follow_suit(follow), visit_beyond,
+                   &beyond);
   *exact = !forms.gave_up;
   return beyond.count;
 }

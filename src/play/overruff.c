@@ -171,6 +171,19 @@ bool overruff_by_word(const Shape *lead, int word, const int64_t play[], const i
 
 /* ---- two plays, by a word ---- */
 
+/* Two plays of a trick that are compared. */
+typedef struct Rivals {
+  const Order *order;
+  const Shape *lead;
+  const CardSet *play, *best;
+  Forms *forms; /* as in Search */
+} Rivals;
+
+static Search search_in(const Rivals *rivals, void *data) {
+  return (Search){
+      .order = rivals->order, .lead = rivals->lead, .forms = rivals->forms, .data = data};
+}
+
 /* Is the reading so far as high as the best one found, compared from the first unit on? */
 static bool fits_longest(const Search *search, int i) {
   const int64_t *most = search->data;
@@ -186,15 +199,14 @@ static bool keep_reading(Search *search) {
 }
 
 /* "longest first": the reading with the highest first unit; of these the highest second one … */
-static bool beats_longest_first(const Order *order, Forms *forms, const Shape *lead,
-                                const CardSet *play, const CardSet *best) {
+static bool beats_longest_first(const Rivals *rivals) {
   int64_t most[2][UNIT_MAX] = {{0}};
   for (int k = 0; k < 2; k++) {
-    Search search = {
-        order, lead, .forms = forms, .fits = fits_longest, .found = keep_reading, .data = most[k]};
-    search_readings(&search, k ? best : play);
+    Search search = search_in(rivals, most[k]);
+    search.fits = fits_longest, search.found = keep_reading;
+    search_readings(&search, k ? rivals->best : rivals->play);
   }
-  return longest_first(most[0], most[1], counted(lead));
+  return longest_first(most[0], most[1], counted(rivals->lead));
 }
 
 static bool keep_most(Search *search) {
@@ -214,18 +226,20 @@ static bool stop(Search *search) {
 }
 
 /* "every unit": a reading that in each unit is above what any reading of the other has there. */
-static bool beats_every_unit(const Order *order, Forms *forms, const Shape *lead,
-                             const CardSet *play, const CardSet *best) {
+static bool beats_every_unit(const Rivals *rivals) {
   int64_t most[UNIT_MAX] = {0};
-  Search all = {order, lead, .forms = forms, .fits = fits_any, .found = keep_most, .data = most};
-  Search higher = {order, lead, .forms = forms, .fits = fits_above, .found = stop, .data = most};
-  search_readings(&all, best);
-  search_readings(&higher, play);
+  Search all = search_in(rivals, most), higher = all;
+  all.fits = fits_any, all.found = keep_most;
+  higher.fits = fits_above, higher.found = stop;
+  search_readings(&all, rivals->best);
+  search_readings(&higher, rivals->play);
   return higher.data == NULL;
 }
 
-static bool beats_highest_card(const Order *order, const CardSet *play, const CardSet *best) {
-  return order->tier_at[bit_highest(play->plane[0])] > order->tier_at[bit_highest(best->plane[0])];
+static bool beats_highest_card(const Rivals *rivals) {
+  const uint8_t *tier_at = rivals->order->tier_at;
+  return tier_at[bit_highest(rivals->play->plane[0])] >
+         tier_at[bit_highest(rivals->best->plane[0])];
 }
 
 /* ---- by a function ---- */
@@ -267,24 +281,24 @@ static bool ask_one(const Rules *rules, HookCall *call, const Readings *best, bo
   return true;
 }
 
-static bool ask_overruff(const Order *order, const Rules *rules, Forms *forms, const Shape *lead,
-                         const CardSet *play, const CardSet *best, const struct Game *game,
-                         bool *beats, Ruling *why) {
+static bool ask_overruff(const PlayCase *of, const Rivals *rivals, bool *beats, Ruling *why) {
+  const Order *order = of->order;
+  const Shape *lead = rivals->lead;
   Readings readings[2];
   CardSet places = CARDSET_EMPTY, unit, cards = CARDSET_EMPTY;
   for (int k = 0; k < 2; k++) {
     readings[k].n = 0;
-    Search search = {
-        order, lead, .forms = forms, .fits = fits_any, .found = keep_new, .data = &readings[k]};
-    search_readings(&search, k ? best : play);
+    Search search = search_in(rivals, &readings[k]);
+    search.fits = fits_any, search.found = keep_new;
+    search_readings(&search, k ? rivals->best : rivals->play);
   }
   for (int i = 0; i < lead->n; i++) {
     unit_set(&lead->unit[i], &unit, order->planes);
     cardset_add(&places, &places, &unit, order->planes);
   }
   order_back(order, &places, &cards);
-  WordData data = {rules, lead};
-  HookCall call = hook_call(HOOK_WIN_OVERRUFF, game, -1);
+  WordData data = {of->rules, lead};
+  HookCall call = hook_call(HOOK_WIN_OVERRUFF, of->game, -1);
   call.order = order;
   call.trump = order->trump;
   call.lead = &cards;
@@ -294,28 +308,30 @@ static bool ask_overruff(const Order *order, const Rules *rules, Forms *forms, c
   *beats = false;
   for (int i = 0; i < readings[0].n && !*beats; i++) {
     call.reading = readings[0].reading[i];
-    if (!ask_one(rules, &call, &readings[1], beats, why)) return false;
+    if (!ask_one(of->rules, &call, &readings[1], beats, why)) return false;
   }
   return true;
 }
 
-bool overruff_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
-                    const CardSet *best, const struct Game *game, bool *beats, Ruling *why) {
-  Forms reader, *forms = NULL;
+bool overruff_beats(const PlayCase *of, const Shape *lead, const CardSet *play, const CardSet *best,
+                    bool *beats, Ruling *why) {
+  const Rules *rules = of->rules;
+  Rivals rivals = {of->order, lead, play, best, NULL};
+  Forms forms;
   if (rules->lead.special && form_has_odd(lead->unit, lead->n)) {
-    forms = &reader;
-    forms_open(forms, order, rules);
+    rivals.forms = &forms;
+    forms_open(&forms, of->order, rules);
   }
   if (rules_hooked(rules, HOOK_WIN_OVERRUFF)) {
-    if (!ask_overruff(order, rules, forms, lead, play, best, game, beats, why)) return false;
+    if (!ask_overruff(of, &rivals, beats, why)) return false;
   } else if (rules->win.overruff == OVERRUFF_EVERY_UNIT) {
-    *beats = beats_every_unit(order, forms, lead, play, best);
+    *beats = beats_every_unit(&rivals);
   } else if (rules->win.overruff == OVERRUFF_LONGEST_FIRST) {
-    *beats = beats_longest_first(order, forms, lead, play, best);
+    *beats = beats_longest_first(&rivals);
   } else {
-    *beats = beats_highest_card(order, play, best);
+    *beats = beats_highest_card(&rivals);
   }
-  if (!forms || !forms->failed) return true;
-  ruling_refuse(why, REFUSED_RULE_FAILED, forms->fault);
+  if (!rivals.forms || !forms.failed) return true;
+  ruling_refuse(why, REFUSED_RULE_FAILED, forms.fault);
   return false;
 }

@@ -12,6 +12,7 @@
 #define overruff_h
 
 #include "rules/refusal.h"
+#include "play/play_case.h"
 #include "play/shape.h"
 
 /* A strength is the place of the unit's top tier in its suit, from 1, so many times over; what
@@ -27,8 +28,8 @@ enum {
 /* Does `play` beat `best`, both ruffs of the throw, or (win.throws) both in its suit? Where
 ** win.overruff is a function it is asked for every two readings. False, with *why if not NULL, when
 ** the rule failed. */
-bool overruff_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
-                    const CardSet *best, const struct Game *game, bool *beats, Ruling *why);
+bool overruff_beats(const PlayCase *of, const Shape *lead, const CardSet *play, const CardSet *best,
+                    bool *beats, Ruling *why);
 
 /* The same for two readings, by a word (Overruff). */
 bool overruff_by_word(const Shape *lead, int word, const int64_t play[], const int64_t best[]);

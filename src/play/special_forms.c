@@ -509,8 +509,9 @@ static bool visit_answer(void *data, const Unit *unit) {
   return answer->visit(answer->data, unit);
 }
 
-bool form_each_answer(Forms *forms, const CardSet *hand, int n, uint64_t suit, int held,
-                      UnitVisit *visit, void *data) {
+bool form_each_answer(Forms *forms, const CardSet *hand, int n, uint64_t suit, UnitVisit *visit,
+                      void *data) {
+  int held = cardset_size_in(hand, suit, forms->order->planes);
   Answer answer = {forms, suit, held, visit, data};
   for (int i = 0; i < forms->rules->lead.forms_n; i++) {
     const Form *form = &forms->rules->lead.forms[i];

@@ -67,9 +67,9 @@ int form_height(const Order *order, const Unit *unit);
 ** answers? `suit`: the places of the led suit; `held`: how many of its cards the hand has. */
 bool form_answers(Forms *forms, const CardSet *play, uint64_t suit, int held);
 
-/* Calls visit for every such play of the hand once. */
-bool form_each_answer(Forms *forms, const CardSet *hand, int n, uint64_t suit, int held,
-                      UnitVisit *visit, void *data);
+/* Calls visit for every such play of n cards of the hand once. */
+bool form_each_answer(Forms *forms, const CardSet *hand, int n, uint64_t suit, UnitVisit *visit,
+                      void *data);
 
 /* Calls visit for every plain lead of the hand (one unit) once. */
 bool form_each_lead(Forms *forms, const CardSet *hand, UnitVisit *visit, void *data);

@@ -59,8 +59,10 @@ static bool card_beats(const Order *order, const Unit *led, const CardSet *cards
   return false;
 }
 
-bool throw_beats_by(int word, const Order *order, const Rules *rules, const Shape *lead,
-                    const Unit *unit, const CardSet *hand, CardSet *with) {
+bool throw_beats_by(const ThrowCase *of, int word, const Unit *unit, const CardSet *hand,
+                    CardSet *with) {
+  const Order *order = of->order;
+  const Shape *lead = of->lead;
   CardSet cards;
   if (with) *with = CARDSET_EMPTY;
   uint64_t suit = lead->suit == SUIT_NONE ? ~(uint64_t)0 : order->suit[lead->suit];
@@ -70,12 +72,11 @@ bool throw_beats_by(int word, const Order *order, const Rules *rules, const Shap
   if (cardset_is_empty(&cards)) return false;
   return word == TEST_CARD && lead->suit != SUIT_NONE
              ? card_beats(order, unit, &cards, with)
-             : unit_beats(order, rules, unit, &cards, with);
+             : unit_beats(order, of->rules, unit, &cards, with);
 }
 
-bool throw_beats(const Order *order, const Rules *rules, const Shape *lead, const Unit *unit,
-                 const CardSet *hand, CardSet *with) {
-  return throw_beats_by(rules->throw.test, order, rules, lead, unit, hand, with);
+bool throw_beats(const ThrowCase *of, const Unit *unit, const CardSet *hand, CardSet *with) {
+  return throw_beats_by(of, of->rules->throw.test, unit, hand, with);
 }
 
 /* Should `a` be the beaten unit rather than `b`? Fewest cards, then the lowest; under "lowest
@@ -100,15 +101,14 @@ bool throw_objects_rather(const Order *order, int word, const ThrowResult *out, 
 }
 
 /* Looks through what one player can beat for a unit that should be the beaten one. */
-static void object(const Order *order, const Rules *rules, const Shape *lead, const CardSet *hand,
-                   int player, ThrowResult *out) {
+static void object(const ThrowCase *of, int player, ThrowResult *out) {
   CardSet with;
-  int word = rules->throw.forced;
-  for (int i = 0; i < lead->n; i++) {
-    const Unit *unit = &lead->unit[i];
-    bool rather = throw_objects_rather(order, word, out, player, unit);
+  int word = of->rules->throw.forced;
+  for (int i = 0; i < of->lead->n; i++) {
+    const Unit *unit = &of->lead->unit[i];
+    bool rather = throw_objects_rather(of->order, word, out, player, unit);
     if (!rather && word != FORCED_ALL_BEATEN) continue;
-    if (!throw_beats(order, rules, lead, unit, hand, &with)) continue;
+    if (!throw_beats(of, unit, &of->others[player], &with)) continue;
     out->beaten_units |= bit(i);
     if (!rather) continue;
     out->objector = player;
@@ -157,19 +157,19 @@ void throw_leave(const Order *order, int word, const Shape *lead, const CardSet 
   throw_withdraw(order, play, out);
 }
 
-void throw_check(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
-                 const CardSet others[], int n, const bool may_stop[], ThrowResult *out) {
+void throw_check(const ThrowCase *of, ThrowResult *out) {
+  const Rules *rules = of->rules;
   int word = rules->throw.forced;
   bool all = is_anybodys(word) || word == FORCED_ALL_BEATEN;
   memset(out, 0, offsetof(ThrowResult, effects));
   out->stands = true;
   out->objector = -1;
-  out->forced = *play;
-  if (lead->n <= 1) return;
-  for (int i = 0; i < n && (all || out->objector < 0); i++)
-    if (!may_stop || may_stop[i]) object(order, rules, lead, &others[i], i, out);
+  out->forced = *of->play;
+  if (of->lead->n <= 1) return;
+  for (int i = 0; i < of->n && (all || out->objector < 0); i++)
+    if (!of->may_stop || of->may_stop[i]) object(of, i, out);
   if (out->objector < 0) return;
-  throw_leave(order, word, lead, play, out);
+  throw_leave(of->order, word, of->lead, of->play, out);
   out->penalty = rules->throw.penalty.points + rules->throw.penalty.per_card * out->withdrawn_n;
   out->shown = rules->throw.shown;
 }

@@ -21,24 +21,23 @@ typedef struct ThrowResult {
   Effects effects;       /* the same, if it asked: what else throw.penalty says */
 } ThrowResult;
 
-/* others[0..n): the other players' hands in turn order after the leader; any may be empty. If
-** may_stop is not NULL it says for each of them whether that player can stop this throw
-** (throw.stopped_by). A lead of one unit always stands. */
-void throw_check(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
-                 const CardSet others[], int n, const bool may_stop[], ThrowResult *out);
-
-/* The same where functions may have to be asked: each other player's hand, who may stop the throw,
-** and whose throw it is. `game` may be NULL. False, with *why if not NULL, when a rule failed. */
+/* A throw that is tried. */
 typedef struct ThrowCase {
   const Order *order;
   const Rules *rules;
   const Shape *lead;
-  const CardSet *play, *others;
+  const CardSet *play;
+  const CardSet *others; /* n hands, in turn order after the leader; any may be empty */
   int n;
-  const bool *may_stop;
-  struct Game *game;
+  const bool *may_stop; /* which of them can stop this throw (throw.stopped_by); NULL: all */
+  struct Game *game;    /* for functions: what is asked may remember there; may be NULL */
   int leader, players;
 } ThrowCase;
+
+/* Does it stand, by the words of the rules? A lead of one unit always does. */
+void throw_check(const ThrowCase *of, ThrowResult *out);
+
+/* The same where functions may have to be asked. False, with *why if not NULL, when one failed. */
 bool throw_judge(const ThrowCase *of, ThrowResult *out, Ruling *why);
 
 /* Is it rather about this unit, which the player can beat, that the throw is objected to? Players
@@ -54,10 +53,9 @@ void throw_withdraw(const Order *order, const CardSet *play, ThrowResult *out);
 
 /* Can this hand beat that led unit by throw.test: with a higher unit like it, or any card above
 ** its lowest? The lowest cards that do in *with if not NULL. */
-bool throw_beats(const Order *order, const Rules *rules, const Shape *lead, const Unit *unit,
-                 const CardSet *hand, CardSet *with);
-/* The same by a word of throw.test. */
-bool throw_beats_by(int word, const Order *order, const Rules *rules, const Shape *lead,
-                    const Unit *unit, const CardSet *hand, CardSet *with);
+bool throw_beats(const ThrowCase *of, const Unit *unit, const CardSet *hand, CardSet *with);
+/* The same by a word of throw.test. Of the case: order, rules and lead. */
+bool throw_beats_by(const ThrowCase *of, int word, const Unit *unit, const CardSet *hand,
+                    CardSet *with);
 
 #endif

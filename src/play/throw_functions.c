@@ -46,8 +46,7 @@ typedef struct TestData {
 } TestData;
 
 static bool beats_by_word(const TestData *data, int word, CardSet *with) {
-  return throw_beats_by(word, data->of->order, data->of->rules, data->of->lead, data->unit,
-                        data->hand, with);
+  return throw_beats_by(data->of, word, data->unit, data->hand, with);
 }
 
 static void test_inherited(HookCall *call) {
@@ -103,8 +102,7 @@ static void choose(const Asking *asking, int word, ThrowResult *out) {
       out->beaten = *unit;
     }
   if (out->objector >= 0)
-    throw_beats(of->order, of->rules, of->lead, &out->beaten, &of->others[out->objector],
-                &out->objection);
+    throw_beats(of, &out->beaten, &of->others[out->objector], &out->objection);
 }
 
 /* What stays by a word. */
@@ -181,7 +179,7 @@ static bool ask_shown(const Asking *asking, Ruling *why) {
 
 bool throw_judge(const ThrowCase *of, ThrowResult *out, Ruling *why) {
   if (!asks(of->rules)) {
-    throw_check(of->order, of->rules, of->lead, of->play, of->others, of->n, of->may_stop, out);
+    throw_check(of, out);
     return true;
   }
   Asking asking = {.of = of, .out = out};

@@ -239,8 +239,10 @@ static bool by_readings(const Rules *rules) {
   return rules_hooked(rules, HOOK_WIN_OVERRUFF) || rules->win.overruff > OVERRUFF_HIGHEST_SET;
 }
 
-bool trick_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
-                 const CardSet *best, const struct Game *game, bool *beats, Ruling *why) {
+bool trick_beats(const PlayCase *of, const Shape *lead, const CardSet *play, const CardSet *best,
+                 bool *beats, Ruling *why) {
+  const Order *order = of->order;
+  const Rules *rules = of->rules;
   Strength a, b;
   if (is_set_led(rules, lead)) {
     *beats = set_height(order, lead, play) > set_height(order, lead, best);
@@ -251,7 +253,7 @@ bool trick_beats(const Order *order, const Rules *rules, const Shape *lead, cons
   bool compared_in_suit = rules->win.throws == THROWS_IN_SUIT && a.power == POWER_SUIT;
   bool alike = a.power == b.power && (compared_in_suit || a.power == POWER_TRUMPS);
   if (lead->n > 1 && alike && by_readings(rules))
-    return overruff_beats(order, rules, lead, play, best, game, beats, why);
+    return overruff_beats(of, lead, play, best, beats, why);
   *beats = trick_stronger(order, &a, &b);
   return true;
 }
@@ -271,8 +273,10 @@ static int find_strongest(const Order *order, const Rules *rules, const Shape *l
   return winner;
 }
 
-bool trick_find_winner(const Order *order, const Rules *rules, const Shape *lead,
-                       const CardSet plays[], int n, int *winner, Ruling *why) {
+bool trick_find_winner(const PlayCase *of, const Shape *lead, const CardSet plays[], int n,
+                       int *winner, Ruling *why) {
+  const Order *order = of->order;
+  const Rules *rules = of->rules;
   assert(n > 0);
   if (is_set_led(rules, lead)) {
     *winner = find_highest_set(order, lead, plays, n);
@@ -285,8 +289,7 @@ bool trick_find_winner(const Order *order, const Rules *rules, const Shape *lead
   }
   for (int i = 1; i < n; i++) {
     bool beats;
-    if (!trick_beats(order, rules, lead, &plays[i], &plays[*winner], NULL, &beats, why))
-      return false;
+    if (!trick_beats(of, lead, &plays[i], &plays[*winner], &beats, why)) return false;
     if (beats) *winner = i;
   }
   return true;
@@ -295,6 +298,6 @@ bool trick_find_winner(const Order *order, const Rules *rules, const Shape *lead
 int trick_winner(const Order *order, const Rules *rules, const Shape *lead, const CardSet plays[],
                  int n) {
   int winner = 0;
-  trick_find_winner(order, rules, lead, plays, n, &winner, NULL);
+  trick_find_winner(&(PlayCase){order, rules, NULL, -1}, lead, plays, n, &winner, NULL);
   return winner;
 }

@@ -4,6 +4,7 @@
 #define winner_h
 
 #include "rules/refusal.h"
+#include "play/play_case.h"
 #include "play/shape.h"
 
 /* What a play is of, low to high. A form that beats the led unit (`beats` in lead.forms) is above
@@ -32,16 +33,15 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
 bool trick_stronger(const Order *order, const Strength *a, const Strength *b);
 
 /* Does `play`, made later, beat `best`? Two ruffs of a throw (under win.throws "in suit too" also
-** two plays in its suit) are compared by win.overruff, which is asked where it is a function, of
-** `game` (may be NULL). False, with *why if not NULL, when it failed. */
-bool trick_beats(const Order *order, const Rules *rules, const Shape *lead, const CardSet *play,
-                 const CardSet *best, const struct Game *game, bool *beats, Ruling *why);
+** two plays in its suit) are compared by win.overruff, which is asked where it is a function. False, with *why if not NULL, when it failed. */
+bool trick_beats(const PlayCase *of, const Shape *lead, const CardSet *play, const CardSet *best,
+                 bool *beats, Ruling *why);
 
 /* Index of the winning play; plays[0] is the lead, which stands. */
 int trick_winner(const Order *order, const Rules *rules, const Shape *lead, const CardSet plays[],
                  int n);
 /* The same; false, with *why if not NULL, when win.overruff failed. */
-bool trick_find_winner(const Order *order, const Rules *rules, const Shape *lead,
-                       const CardSet plays[], int n, int *winner, Ruling *why);
+bool trick_find_winner(const PlayCase *of, const Shape *lead, const CardSet plays[], int n,
+                       int *winner, Ruling *why);
 
 #endif

@@ -213,8 +213,8 @@ static long pass_throw(const Bench *bench, XXH64_state_t *hash) {
     for (int k = 0; k < 3; k++) others[k] = s->trick[k + 1];
     others[0] = s->hand;
     ThrowResult result;
-    throw_check(&s->order, bench->rules, &s->throw_shape, &s->throw_cards, others, 3, NULL,
-                &result);
+    ThrowCase of = {&s->order, bench->rules, &s->throw_shape, &s->throw_cards, others, .n = 3};
+    throw_check(&of, &result);
     uint8_t answer[2] = {result.stands, (uint8_t)result.withdrawn_n};
     note(hash, answer, sizeof answer);
   }

@@ -169,7 +169,7 @@ static void compare(const Card hand[HAND], const Climb *top, Play top_play) {
   int distinct = 0;
   Seen seen = {.n = 0};
   cardset_from(&all, hand, HAND, 1);
-  int n = climb_each(&order, rules, &all, top, false, note, &seen);
+  int n = climb_each(&(PlayCase){&order, rules, NULL, -1}, &all, top, false, note, &seen);
   assert_int_equal(n, seen.n);
   for (int subset = 1; subset < 1 << HAND; subset++) {
     CardSet cards = CARDSET_EMPTY, places;
@@ -239,7 +239,7 @@ static void test_every_subset_of_a_hand_is_ruled_as_the_rules_say(void **state) 
     draw_hand(&rng, other, HAND);
     cardset_from(&others, other, HAND, 1);
     compare(hand, NULL, (Play){NO_FORM, 0, 0});
-    climb_each(&order, rules, &others, NULL, false, draw_top, &draw);
+    climb_each(&(PlayCase){&order, rules, NULL, -1}, &others, NULL, false, draw_top, &draw);
     compare(hand, &draw.play.climb, play_of(&draw.play.climb));
   }
 }
@@ -250,8 +250,11 @@ static void test_only_bombs_are_found_out_of_turn(void **state) {
   ClimbPlay top;
   Seen seen = {.n = 0};
   assert_int_equal(climb_check(&order, rules, &seven, NULL, &top), LEGAL);
-  assert_int_equal(climb_each(&order, rules, &hand, &top.climb, true, note, &seen), 3);
-  assert_int_equal(climb_each(&order, rules, &hand, NULL, true, note, &(Seen){.n = 0}), 2);
+  assert_int_equal(
+      climb_each(&(PlayCase){&order, rules, NULL, -1}, &hand, &top.climb, true, note, &seen), 3);
+  assert_int_equal(
+      climb_each(&(PlayCase){&order, rules, NULL, -1}, &hand, NULL, true, note, &(Seen){.n = 0}),
+      2);
 }
 
 /* ---- why not ---- */

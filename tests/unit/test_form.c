@@ -358,10 +358,11 @@ static void test_a_throw_of_rainbows_is_stopped_by_a_higher_one(void **state) {
   CardSet play = compare_set(&compare, &lead), other = compare_set(&compare, &lower);
   shape_of(&compare.order, &compare.rules, &play, &shape);
   assert_int_equal(shape.n, 2);
-  throw_check(&compare.order, &compare.rules, &shape, &play, &other, 1, NULL, &result);
+  ThrowCase of = {&compare.order, &compare.rules, &shape, &play, &other, .n = 1};
+  throw_check(&of, &result);
   assert_true(result.stands);
   other = compare_set(&compare, &higher);
-  throw_check(&compare.order, &compare.rules, &shape, &play, &other, 1, NULL, &result);
+  throw_check(&of, &result);
   assert_false(result.stands);
   CardSet kinds = CARDSET_EMPTY;
   order_back(&compare.order, &result.forced, &kinds);
@@ -491,9 +492,8 @@ static void test_a_function_that_fails_refuses_the_lead(void **state) {
   compare_make(&compare, (Trump){RANK_5, SPADES});
   Pile lead = pile_of("7H 8H");
   CardSet play = compare_set(&compare, &lead);
-  assert_int_equal(
-      lead_check(&compare.order, &compare.rules, &play, &shape, NULL, 0, error, sizeof error),
-      REFUSED_RULE_FAILED);
+  PlayCase of = {&compare.order, &compare.rules, NULL, 0};
+  assert_int_equal(lead_check(&of, &play, NULL, &shape, error, sizeof error), REFUSED_RULE_FAILED);
   assert_string_equal(error, fault);
   assert_int_equal(shape.n, 2); /* read without the form all the same */
 }

@@ -34,8 +34,8 @@ static void assert_lead(const Table *table, const char *cards, Refusal expected,
   Shape shape;
   char error[128] = "";
   CardSet play = across(table, cards);
-  Refusal refusal =
-      lead_check(&table->order, &table->rules, &play, &shape, NULL, 0, error, sizeof error);
+  PlayCase of = {&table->order, &table->rules, NULL, 0};
+  Refusal refusal = lead_check(&of, &play, NULL, &shape, error, sizeof error);
   if (refusal != expected) fail_msg("%s: %s", cards, refusal_code(refusal));
   assert_int_equal(shape.n, units);
 }
@@ -116,16 +116,14 @@ static void test_a_function_decides_on_throws_with_its_sentence(void **state) {
   table.rules.ask = ask_about_throw;
   table.rules.context = &table;
   CardSet play = across(&table, "AC QC");
-  const Order *order = &table.order;
-  assert_int_equal(lead_check(order, &table.rules, &play, &shape, NULL, 3, error, sizeof error),
-                   LEGAL);
+  PlayCase of = {&table.order, &table.rules, NULL, 3};
+  assert_int_equal(lead_check(&of, &play, NULL, &shape, error, sizeof error), LEGAL);
   play = across(&table, "AC QC TC");
-  assert_int_equal(lead_check(order, &table.rules, &play, &shape, NULL, 3, error, sizeof error),
+  assert_int_equal(lead_check(&of, &play, NULL, &shape, error, sizeof error),
                    REFUSED_THROW_ALLOWED);
   assert_string_equal(error, "two cards at most");
   play = across(&table, "AC QC TC 8C");
-  assert_int_equal(lead_check(order, &table.rules, &play, &shape, NULL, 3, error, sizeof error),
-                   REFUSED_RULE_FAILED);
+  assert_int_equal(lead_check(&of, &play, NULL, &shape, error, sizeof error), REFUSED_RULE_FAILED);
   assert_string_equal(error, "rule.lua:3: broken");
 }
 
@@ -133,7 +131,7 @@ static void assert_said(const Table *table, const char *cards, const char *expec
   Ruling ruling;
   char text[512];
   CardSet play = across(table, cards);
-  lead_explain(&table->order, &table->rules, &play, NULL, NULL, 0, &ruling);
+  lead_explain(&(PlayCase){&table->order, &table->rules, NULL, 0}, &play, NULL, &ruling);
   assert_string_equal(ruling_text(&ruling, 4, STYLE_ASCII, text, sizeof text), expected);
 }
 

@@ -22,8 +22,8 @@ static Variant *load(const char *overruff) {
 static int winner_of(Compare *compare, const Shape *lead, const CardSet plays[], int n) {
   int winner = -1;
   Ruling why = ruling_make(LEGAL);
-  if (!trick_find_winner(&compare->order, &compare->rules, lead, plays, n, &winner, &why))
-    fail_msg("%s", why.text);
+  PlayCase of = {&compare->order, &compare->rules, NULL, -1};
+  if (!trick_find_winner(&of, lead, plays, n, &winner, &why)) fail_msg("%s", why.text);
   return winner;
 }
 
@@ -169,7 +169,8 @@ static void test_a_wrong_answer_is_named_with_its_line(void **state) {
       plays[k] = compare_set(&compare, &pile);
     }
     shape_of(&compare.order, &compare.rules, &plays[0], &lead);
-    assert_false(trick_find_winner(&compare.order, &compare.rules, &lead, plays, 3, &winner, &why));
+    PlayCase of = {&compare.order, &compare.rules, NULL, -1};
+    assert_false(trick_find_winner(&of, &lead, plays, 3, &winner, &why));
     assert_int_equal(why.refusal, REFUSED_RULE_FAILED);
     if (!strstr(why.text, CASES[i][1]) || !strstr(why.text, "win.overruff"))
       fail_msg("%s does not say %s", why.text, CASES[i][1]);

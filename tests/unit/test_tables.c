@@ -376,8 +376,8 @@ static bool choose_any(Rng *rng, const Table *table, Action *out) {
       int n;
     } draw = {.rng = rng};
     const Climb *top = at->top_player == SEAT_NONE ? NULL : &at->climb;
-    climb_each(&game->deal.order, table->rules, &game->deal.hand[seat], top, !in_turn, draw_play,
-               &draw);
+    PlayCase of = {&game->deal.order, table->rules, game, seat};
+    climb_each(&of, &game->deal.hand[seat], top, !in_turn, draw_play, &draw);
     *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
     if (draw.n > 0 && (!top || rng_below(rng, 3) > 0)) {
       out->kind = ACTION_PLAY;

@@ -28,7 +28,8 @@ static void check(const Compare *compare, const Pile *led, const Pile hands[], i
   Shape lead;
   for (int i = 0; i < n; i++) sets[i] = compare_set(compare, &hands[i]);
   shape_of(&compare->order, &compare->rules, &play, &lead);
-  throw_check(&compare->order, &compare->rules, &lead, &play, sets, n, may_stop, result);
+  ThrowCase of = {&compare->order, &compare->rules, &lead, &play, sets, n, .may_stop = may_stop};
+  throw_check(&of, result);
   OracleShape shape = compare_shape(compare, &lead);
   oracle_throw(&compare->oracle, &shape, led, hands, n, may_stop, &expected);
   Pile forced = compare_pile(compare, &result->forced);
