@@ -234,6 +234,7 @@ typedef struct Choice {
   const Follow *follow;
   const CardSet *play;
   uint64_t protect;      /* all faces that may stay whole */
+  FollowKey least;       /* what is owed with nothing broken */
   Class class[PLACE_NB]; /* those that matter */
   int classes;
 } Choice;
@@ -280,27 +281,24 @@ static Terms terms_when_broken(const Choice *choice, uint64_t broken) {
 }
 
 /* Is there a choice that makes the play legal, with `broken` broken and the classes from `i` on
-** still open? No choice has more to show than with all of those broken (key), or owes less than
-** with none of them (best). */
-static bool choice_found(const Choice *choice, uint64_t broken, int i, const FollowKey *key,
-                         const FollowKey *best) {
+** still open? With all of those broken the play shows `key`, which is no less than what the hand owes
+** with none of them broken. To break more lets the play show more, and the hand owe more. */
+static bool choice_found(const Choice *choice, uint64_t broken, int i, const FollowKey *key) {
   const Follow *follow = choice->follow;
-  FollowKey fewer, more = *best;
+  FollowKey fewer;
   uint64_t rest = 0, faces = choice->class[i].faces;
-  if (key_compare(follow, key, best) != LEGAL) return false;
   if (i == choice->classes) return true;
   for (int j = i + 1; j < choice->classes; j++) rest |= choice->class[j].faces;
   for (uint64_t mine = 0;; mine |= bit(bit_pop(&faces))) {
-    Terms shown = terms_when_broken(choice, broken | mine | rest);
-    Terms owed = terms_when_broken(choice, broken | mine);
+    fewer = *key;
     if (faces)
-      key_of_play(follow, shown, choice->play, &fewer);
-    else
-      fewer = *key;
-    if (key_compare(follow, &fewer, best) == LEGAL) {
-      if (mine) key_best(follow, owed, &more);
-      if (choice_found(choice, broken | mine, i + 1, &fewer, &more)) return true;
-    }
+      key_of_play(follow, terms_when_broken(choice, broken | mine | rest), choice->play, &fewer);
+    bool as_before = mine == 0 && key_compare(follow, &fewer, key) == LEGAL;
+    if ((as_before ||
+         (key_compare(follow, &fewer, &choice->least) == LEGAL &&
+          !key_is_exceeded(follow, terms_when_broken(choice, broken | mine), &fewer))) &&
+        choice_found(choice, broken | mine, i + 1, &fewer))
+      return true;
     if (!faces) return false;
   }
 }
@@ -313,8 +311,8 @@ static uint64_t faces_played_whole(const Follow *follow, const CardSet *play) {
   return whole;
 }
 
-/* Which shape of a list has its sets in the pack, in sequence or not; their number: none. */
-static int first_with_sets(const Owed *owed, const Pack *pack) {
+/* Which shape of a list has its sets in these faces, in sequence or not; their number: none. */
+static int first_with_sets(const Owed *owed, const Faces *faces) {
   Unit units[OWED_UNITS_MAX];
   int shapes = 0;
   for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes++) {
@@ -322,7 +320,7 @@ static int first_with_sets(const Owed *owed, const Pack *pack) {
     for (int i = 0; i < n; i++)
       if (units[i].size > 1)
         sets.sets[units[i].size] = (uint8_t)(sets.sets[units[i].size] + units[i].length);
-    if (pack_fits(pack, &sets, PACK_NO_LIMIT)) return shapes;
+    if (sets_fit(faces, &sets, NO_LIMIT)) return shapes;
   }
   return shapes;
 }
@@ -331,15 +329,15 @@ static int first_with_sets(const Owed *owed, const Pack *pack) {
 ** not matter here. */
 static bool loose_are_enough(const Follow *follow, Terms least) {
   const Owes *owes = follow_ladder(follow);
-  Pack loose, all;
+  Faces loose, all;
   Sets have, could;
-  terms_pack(follow, least, &follow->in_suit, NULL, &loose);
-  terms_pack(follow, (Terms){0, 0}, &follow->in_suit, NULL, &all);
+  terms_faces(follow, least, &follow->in_suit, NULL, &loose);
+  terms_faces(follow, (Terms){0, 0}, &follow->in_suit, NULL, &all);
   for (int i = 0; i < owes->n; i++)
     if (first_with_sets(&owes->owed[i], &loose) != first_with_sets(&owes->owed[i], &all))
       return false;
-  key_greatest_sets(follow, &loose, PACK_NO_LIMIT, &have);
-  key_greatest_sets(follow, &all, PACK_NO_LIMIT, &could);
+  key_greatest_sets(follow, &loose, NO_LIMIT, &have);
+  key_greatest_sets(follow, &all, NO_LIMIT, &could);
   return sets_compare(&have, &could) == 0;
 }
 
@@ -347,11 +345,11 @@ static bool loose_are_enough(const Follow *follow, Terms least) {
 ** hand could reach. A refusal names what is owed with nothing broken. */
 static Refusal check_protected(const Follow *follow, const CardSet *play) {
   Choice choice = {.follow = follow, .play = play, .protect = follow->larger | follow->sequences};
-  FollowKey key, best;
+  FollowKey key;
   Terms least = terms_when_broken(&choice, 0);
-  key_best(follow, least, &best);
+  key_best(follow, least, &choice.least);
   key_of_play(follow, least, play, &key);
-  Refusal refusal = key_compare(follow, &key, &best);
+  Refusal refusal = key_compare(follow, &key, &choice.least);
   if (refusal == LEGAL) return LEGAL;
   uint64_t matter = choice.protect & play->plane[1];
   bool loose_first = (follow->protect & PROTECT_LOOSE_FIRST) && loose_are_enough(follow, least);
@@ -360,7 +358,9 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
   key_of_play(follow, terms_when_broken(&choice, matter), play, &key);
   if (!loose_first && key_compare(follow, &key, &follow->best) == LEGAL)
     return LEGAL; /* with all of them broken */
-  return choice_found(&choice, 0, 0, &key, &best) ? LEGAL : refusal;
+  bool found =
+      key_compare(follow, &key, &choice.least) == LEGAL && choice_found(&choice, 0, 0, &key);
+  return found ? LEGAL : refusal;
 }
 
 static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *play) {

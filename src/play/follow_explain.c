@@ -33,12 +33,12 @@ static bool score_tractor(void *data, const Unit *unit) {
   Making *making = data;
   const Follow *follow = making->follow;
   Sets sets = key_sets(&making->key);
-  Pack pack;
-  terms_pack(follow, making->terms, &follow->in_suit, unit, &pack);
-  if (!pack_fits(&pack, &sets, follow->cards - unit_cards(unit))) return true;
+  Faces faces;
+  terms_faces(follow, making->terms, &follow->in_suit, unit, &faces);
+  if (!sets_fit(&faces, &sets, follow->cards - unit_cards(unit))) return true;
   int overlap = 0;
-  for (uint64_t faces = unit->faces; faces;)
-    overlap += preferred(making, bit_pop(&faces)) >= unit->size;
+  for (uint64_t left = unit->faces; left;)
+    overlap += preferred(making, bit_pop(&left)) >= unit->size;
   if (making->tractor.faces && overlap <= making->overlap) return true;
   making->tractor = *unit;
   making->overlap = overlap;
@@ -63,21 +63,15 @@ static int cards_taken(const Making *making) {
 }
 
 static bool rest_fits(const Making *making, const Sets *need) {
-  Pack pack;
-  memset(&pack, 0, sizeof pack);
+  Faces faces;
+  memset(&faces, 0, sizeof faces);
   for (int place = 0; place < PLACE_NB; place++) {
     int left = making->left[place], paid = making->paid[place];
     if (left == 0 || making->terms.idle >> place & 1) continue;
-    if (!(making->terms.whole >> place & 1))
-      pack.open[left][paid]++;
-    else if (paid == left)
-      pack.whole_paid[left]++;
-    else if (paid)
-      pack.whole_part[left][paid]++;
-    else
-      pack.whole[left]++;
+    bool whole = making->terms.whole >> place & 1;
+    (whole ? faces.whole : faces.open)[left][paid]++;
   }
-  return pack_fits(&pack, need, making->follow->cards - cards_taken(making));
+  return sets_fit(&faces, need, making->follow->cards - cards_taken(making));
 }
 
 /* Takes one set from a face if the rest of the sets still fits then. */
@@ -292,12 +286,12 @@ static uint64_t larger_faces(const Follow *follow, const CardSet *play, const Fo
 static int sets_given(const Follow *follow, const CardSet *play, const FollowKey *best, int size) {
   Terms terms = terms_of_play(follow, least_terms(follow), play);
   Sets sets = key_sets(best);
-  Pack pack;
-  terms_pack(follow, terms, play, NULL, &pack);
+  Faces faces;
+  terms_faces(follow, terms, play, NULL, &faces);
   memset(sets.sets, 0, (size_t)size + 1);
   while (sets.sets[size] < best->sets[size]) {
     sets.sets[size]++;
-    if (!pack_fits(&pack, &sets, PACK_NO_LIMIT)) return sets.sets[size] - 1;
+    if (!sets_fit(&faces, &sets, NO_LIMIT)) return sets.sets[size] - 1;
   }
   return sets.sets[size];
 }

@@ -29,17 +29,16 @@ uint64_t terms_givers(const Follow *follow, Terms terms, const CardSet *cards, i
   return faces;
 }
 
-void terms_pack(const Follow *follow, Terms terms, const CardSet *cards, const Unit *tractor,
-                Pack *pack) {
+void terms_faces(const Follow *follow, Terms terms, const CardSet *cards, const Unit *tractor,
+                 Faces *faces) {
   int planes = follow->order->planes;
   uint64_t paid = tractor ? tractor->faces : 0, open = ~(terms.whole | terms.idle);
   uint64_t whole = terms.whole & ~terms.idle;
-  uint8_t hist[PACK_MAX + 1];
-  pack_open(pack, cards, open & ~paid, planes);
-  pack_count(cards, whole & ~paid, planes, pack->whole);
-  pack_count(cards, whole & paid, planes, pack->whole_paid);
-  pack_count(cards, open & paid, planes, hist);
-  for (int c = 1; tractor && c <= PACK_MAX; c++) pack->open[c][tractor->size] = hist[c];
+  memset(faces, 0, sizeof *faces);
+  faces_add(faces->open, cards, open & ~paid, 0, planes);
+  faces_add(faces->whole, cards, whole & ~paid, 0, planes);
+  faces_add(faces->whole, cards, whole & paid, -1, planes);
+  if (tractor) faces_add(faces->open, cards, open & paid, tractor->size, planes);
 }
 
 static bool divides(const Follow *follow, Terms terms, const CardSet *cards, const Unit units[],
@@ -165,7 +164,7 @@ bool key_fits_lead(const Follow *follow, const Sets *sets) {
   uint8_t left[UNIT_MAX], need[PACK_MAX + 1];
   int number = 0;
   switch (follow->smaller) {
-    case SMALLER_SET_BY_SET: return pack_fits_hist(follow->slots, sets);
+    case SMALLER_SET_BY_SET: return sets_fit_hist(follow->slots, sets);
     case SMALLER_REGROUPED:
       for (int i = 0; i < follow->lead.n; i++) {
         const Unit *unit = &follow->lead.unit[i];
@@ -185,11 +184,11 @@ bool key_fits_lead(const Follow *follow, const Sets *sets) {
   return true;
 }
 
-void key_greatest_sets(const Follow *follow, const Pack *pack, int room, Sets *out) {
+void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets *out) {
   int size = follow->order->planes, left = follow->cards;
-  bool limited = room < PACK_NO_LIMIT;
-  PackSums sums;
-  if (!limited) pack_summed(pack, &sums);
+  bool limited = room < NO_LIMIT;
+  FaceSums sums;
+  if (!limited) faces_summed(faces, &sums);
   memset(out, 0, sizeof *out);
   while (size >= 2) {
     if (size > left) {
@@ -198,7 +197,7 @@ void key_greatest_sets(const Follow *follow, const Pack *pack, int room, Sets *o
     }
     out->sets[size]++;
     if (key_fits_lead(follow, out) &&
-        (limited ? pack_fits(pack, out, room) : pack_fits_sums(&sums, out))) {
+        (limited ? sets_fit(faces, out, room) : sets_fit_sums(&sums, out))) {
       left -= size;
       continue;
     }
@@ -224,24 +223,24 @@ static int room_beside(const Joint *joint, const Unit *tractor) {
 /* The greatest list beside this tractor, if greater than those before. */
 static bool sets_beside(void *data, const Unit *tractor) {
   Joint *joint = data;
-  Pack pack;
+  Faces faces;
   Sets sets;
-  terms_pack(joint->follow, joint->terms, &joint->follow->in_suit, tractor, &pack);
+  terms_faces(joint->follow, joint->terms, &joint->follow->in_suit, tractor, &faces);
   int room = room_beside(joint, tractor);
-  if (pack_fits(&pack, joint->bound, room)) {
+  if (sets_fit(&faces, joint->bound, room)) {
     joint->best = *joint->bound;
     return false;
   }
-  key_greatest_sets(joint->follow, &pack, room, &sets);
+  key_greatest_sets(joint->follow, &faces, room, &sets);
   if (sets_compare(&sets, &joint->best) > 0) joint->best = sets;
   return true;
 }
 
 static bool beside_sets(void *data, const Unit *tractor) {
   Joint *joint = data;
-  Pack pack;
-  terms_pack(joint->follow, joint->terms, &joint->follow->in_suit, tractor, &pack);
-  joint->found = pack_fits(&pack, joint->bound, room_beside(joint, tractor));
+  Faces faces;
+  terms_faces(joint->follow, joint->terms, &joint->follow->in_suit, tractor, &faces);
+  joint->found = sets_fit(&faces, joint->bound, room_beside(joint, tractor));
   return !joint->found;
 }
 
@@ -258,12 +257,12 @@ static bool tractors_first(const Follow *follow) {
 /* The key of a hand that lacks the whole shape. */
 static void best_without_shape(const Follow *follow, Terms terms, FollowKey *best) {
   Sets sets = {{0}};
-  Pack pack;
+  Faces faces;
   int tractor = 0;
   if (follow_owes_tractors(follow)) tractor = longest_tractor(follow, terms, &follow->in_suit);
   if (follow_owes(follow, OWE_SETS)) {
-    terms_pack(follow, terms, &follow->in_suit, NULL, &pack);
-    key_greatest_sets(follow, &pack, PACK_NO_LIMIT, &sets);
+    terms_faces(follow, terms, &follow->in_suit, NULL, &faces);
+    key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
   }
   Joint joint = {.follow = follow, .terms = terms, .bound = &sets};
   if (tractor && sets_cards(&sets) && tractors_first(follow)) {
@@ -276,15 +275,26 @@ static void best_without_shape(const Follow *follow, Terms terms, FollowKey *bes
   memcpy(best->sets, sets.sets, sizeof best->sets);
 }
 
+/* Does a search find the best key of the hand? If not, *shape says whether it has the whole one. */
+static bool takes_search(const Follow *follow, Terms terms, bool *shape) {
+  if (follow->search) return true;
+  bool matters = follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow);
+  *shape = matters && key_shape(follow, terms, &follow->in_suit, NULL);
+  return follow_searches(follow, *shape);
+}
+
+bool key_is_exceeded(const Follow *follow, Terms terms, const FollowKey *key) {
+  FollowKey best;
+  bool shape;
+  if (takes_search(follow, terms, &shape)) return search_finds_more(follow, terms, key);
+  key_best(follow, terms, &best);
+  return key_compare(follow, key, &best) != LEGAL;
+}
+
 void key_best(const Follow *follow, Terms terms, FollowKey *best) {
+  bool shape;
   memset(best, 0, sizeof *best);
-  if (follow->search) {
-    search_best(follow, terms, best, NULL);
-    return;
-  }
-  bool beside_sets_owed = follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow);
-  bool shape = beside_sets_owed && key_shape(follow, terms, &follow->in_suit, NULL);
-  if (follow_searches(follow, shape)) {
+  if (takes_search(follow, terms, &shape)) {
     search_best(follow, terms, best, NULL);
     return;
   }
@@ -357,10 +367,10 @@ void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowK
   key->shape = follow_owes(follow, OWE_SHAPE) && key_shape(follow, here, in_suit, NULL);
   if (follow_owes_tractors(follow)) key_tractor(follow, here, in_suit, key->tractor);
   if (follow_owes(follow, OWE_SETS)) {
-    Pack pack;
+    Faces faces;
     Sets sets;
-    terms_pack(follow, here, in_suit, NULL, &pack);
-    key_greatest_sets(follow, &pack, PACK_NO_LIMIT, &sets);
+    terms_faces(follow, here, in_suit, NULL, &faces);
+    key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
     memcpy(key->sets, sets.sets, sizeof key->sets);
   }
   if (follow->search) key_of_searched(follow, here, play, in_suit, key);
@@ -420,7 +430,7 @@ static bool lacks_tractors(const Follow *follow, Terms here, const CardSet *play
 Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const FollowKey *best) {
   Terms here = terms_of_play(follow, terms, play);
   Sets sets = key_sets(best);
-  Pack pack;
+  Faces faces;
   const Owes *owes = follow_ladder(follow);
   for (int i = 0; i < owes->n; i++) {
     switch (owes->owed[i].demand) {
@@ -429,8 +439,8 @@ Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const 
         break;
       case OWE_SETS:
         if (sets_cards(&sets) == 0) break;
-        terms_pack(follow, here, play, NULL, &pack);
-        if (!pack_fits(&pack, &sets, PACK_NO_LIMIT)) return REFUSED_FOLLOW_SETS;
+        terms_faces(follow, here, play, NULL, &faces);
+        if (!sets_fit(&faces, &sets, NO_LIMIT)) return REFUSED_FOLLOW_SETS;
         break;
       case OWE_TRACTORS:
       case OWE_TRACTORS_FOR_SETS:

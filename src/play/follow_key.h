@@ -21,9 +21,9 @@ Terms terms_of_play(const Follow *follow, Terms terms, const CardSet *play);
 /* The faces that give a set of that size. */
 uint64_t terms_givers(const Follow *follow, Terms terms, const CardSet *cards, int size);
 
-/* The faces for packing sets, those of `tractor` paid. */
-void terms_pack(const Follow *follow, Terms terms, const CardSet *cards, const Unit *tractor,
-                Pack *pack);
+/* The faces that sets can be taken from, those of `tractor` paid. */
+void terms_faces(const Follow *follow, Terms terms, const CardSet *cards, const Unit *tractor,
+                 Faces *faces);
 
 /* Is every led unit in the cards? parts as in shape_divides, may be NULL. */
 bool key_shape(const Follow *follow, Terms terms, const CardSet *cards, uint64_t parts[UNIT_MAX]);
@@ -35,8 +35,8 @@ void key_tractor(const Follow *follow, Terms terms, const CardSet *cards,
 /* Do sets of these sizes fit the lead, by follow.smaller? */
 bool key_fits_lead(const Follow *follow, const Sets *sets);
 
-/* The greatest list of sets that fits the lead and can be taken from the pack with so much room. */
-void key_greatest_sets(const Follow *follow, const Pack *pack, int room, Sets *out);
+/* The greatest list of sets that fits the lead and can be taken from the faces with so much room. */
+void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets *out);
 
 /* The shapes of a demand one by one: takes the next one from *at on into units, returns their
 ** number, 0 at the end. */
@@ -51,6 +51,9 @@ int key_listed(const Follow *follow, Terms terms, const CardSet *cards, const Ow
 
 /* The greatest key that cards of the hand can reach. */
 void key_best(const Follow *follow, Terms terms, FollowKey *best);
+
+/* Can cards of the hand reach a greater one than this? */
+bool key_is_exceeded(const Follow *follow, Terms terms, const FollowKey *key);
 
 /* The first demand in which the play falls short of the key; LEGAL if it reaches it. */
 Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const FollowKey *best);

@@ -19,6 +19,7 @@ typedef struct Search {
   Sets sets;
   FollowKey key, bound, best;
   bool found, done;
+  bool one_is_enough; /* that is better than `best` was to begin with */
   Plan *plan;
 } Search;
 
@@ -50,33 +51,27 @@ static void stands_beside(Search *s, int place, int copies) {
 
 /* The faces that sets can be taken from: not what stands beside them; what must be in the play is
 ** paid. */
-static void open_faces(const Search *s, Pack *pack) {
-  memset(pack, 0, sizeof *pack);
-  for (uint64_t faces = s->follow->in_suit.plane[0] & ~s->terms.idle; faces;) {
-    int place = bit_pop(&faces);
+static void open_faces(const Search *s, Faces *faces) {
+  memset(faces, 0, sizeof *faces);
+  for (uint64_t left = s->follow->in_suit.plane[0] & ~s->terms.idle; left;) {
+    int place = bit_pop(&left);
     int copies = s->held[place] - s->rest[place], paid = larger(s->must[place] - s->rest[place], 0);
     if (copies == 0) continue;
     if (!(s->terms.whole >> place & 1))
-      pack->open[copies][paid]++;
-    else if (s->rest[place])
-      continue;
-    else if (paid == 0)
-      pack->whole[copies]++;
-    else if (paid == copies)
-      pack->whole_paid[copies]++;
-    else
-      pack->whole_part[copies][paid]++;
+      faces->open[copies][paid]++;
+    else if (!s->rest[place])
+      faces->whole[copies][paid]++;
   }
 }
 
 static int room_in_suit(const Search *s) { return s->cards - s->beside - s->in; }
 
 static bool is_possible(const Search *s) {
-  Pack pack;
+  Faces faces;
   if (larger(s->in, s->need) + s->beside > s->cards) return false;
   if (!s->sets_owed) return true;
-  open_faces(s, &pack);
-  return pack_fits(&pack, &s->sets, room_in_suit(s));
+  open_faces(s, &faces);
+  return sets_fit(&faces, &s->sets, room_in_suit(s));
 }
 
 /* May one face stand for the other, as far as demands can tell? */
@@ -96,13 +91,24 @@ static bool faces_alike(const Search *s, int a, int b) {
 
 /* --- keys ------------------------------------------------------------------------------------- */
 
-/* Is what was reached in the first demands less than what was found already? */
+/* Could the demands from the i-th on be met better than in what was found? */
+static bool rest_is_hopeful(const Search *s, int i) {
+  for (int order = 0; i < s->owes->n; i++) {
+    if (s->owes->owed[i].demand == OWE_HIGHEST) return true;
+    order = key_compare_at(s->follow, i, &s->bound, &s->best);
+    if (order) return order > 0;
+  }
+  return false;
+}
+
+/* Is what was reached in the first demands less than what was found already, or no more with nothing
+** to be gained by the others? */
 static bool is_beaten(const Search *s, int demands) {
   for (int i = 0; s->found && i < demands; i++) {
     int order = key_compare_at(s->follow, i, &s->key, &s->best);
     if (order) return order < 0;
   }
-  return false;
+  return s->found && !rest_is_hopeful(s, demands);
 }
 
 static bool reaches_bound(const Search *s) {
@@ -122,7 +128,7 @@ static void keep(Search *s) {
   if (!better) return;
   s->best = s->key;
   s->found = true;
-  s->done = reaches_bound(s);
+  s->done = s->one_is_enough || reaches_bound(s);
   if (!s->plan) return;
   memcpy(s->plan->must, s->must, sizeof s->must);
   memcpy(s->plan->rest, s->rest, sizeof s->rest);
@@ -378,7 +384,9 @@ static void note_best(const AllTractors *all, Laying *tractors) {
   bool equal = s->found;
   for (int i = 0; i < all->demand && equal; i++)
     equal = key_compare_at(s->follow, i, &s->key, &s->best) == 0;
-  if (equal) memcpy(tractors->best, s->best.tractor, sizeof tractors->best);
+  if (!equal) return;
+  memcpy(tractors->best, s->best.tractor, sizeof tractors->best);
+  tractors->above = !rest_is_hopeful(s, all->demand + 1);
 }
 
 static void take_list(Laying *tractors) {
@@ -422,11 +430,13 @@ static void take_tractors(Search *s, int i) {
 }
 
 static void take_sets(Search *s, int i) {
-  Pack pack;
+  Faces faces;
   bool owed = s->sets_owed;
   Sets before = s->sets;
-  open_faces(s, &pack);
-  key_greatest_sets(s->follow, &pack, room_in_suit(s), &s->sets);
+  open_faces(s, &faces);
+  memcpy(s->sets.sets, s->bound.sets, sizeof s->bound.sets);
+  if (!sets_fit(&faces, &s->sets, room_in_suit(s)))
+    key_greatest_sets(s->follow, &faces, room_in_suit(s), &s->sets);
   memcpy(s->key.sets, s->sets.sets, sizeof s->key.sets);
   s->sets_owed = true;
   demand_next(s, i + 1);
@@ -614,7 +624,7 @@ int search_cards_in(const Follow *follow, int i, const CardSet *play) {
 /* What the hand could do for each demand if there were no other. */
 static void find_bound(Search *s) {
   const Follow *follow = s->follow;
-  Pack pack;
+  Faces faces;
   Sets sets;
   for (int i = 0; i < s->owes->n; i++) switch (s->owes->owed[i].demand) {
       case OWE_SUIT: s->bound.number[i] = (uint8_t)smaller(s->in_suit_n, s->cards); break;
@@ -629,8 +639,8 @@ static void find_bound(Search *s) {
         break;
       case OWE_CARDS: s->bound.number[i] = (uint8_t)cards_of(follow, i); break;
       case OWE_SETS:
-        terms_pack(follow, s->terms, &follow->in_suit, NULL, &pack);
-        key_greatest_sets(follow, &pack, PACK_NO_LIMIT, &sets);
+        terms_faces(follow, s->terms, &follow->in_suit, NULL, &faces);
+        key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
         memcpy(s->bound.sets, sets.sets, sizeof s->bound.sets);
         break;
       default: break;
@@ -676,6 +686,17 @@ void search_best(const Follow *follow, Terms terms, FollowKey *best, Plan *plan)
   demand_next(&s, 0);
   assert(s.found);
   *best = s.best;
+}
+
+bool search_finds_more(const Follow *follow, Terms terms, const FollowKey *key) {
+  Search s;
+  begin(&s, follow, terms, &follow->hand, follow->cards);
+  s.faces_differ = faces_differ(&s);
+  s.best = *key;
+  s.found = s.one_is_enough = true;
+  find_bound(&s);
+  demand_next(&s, 0);
+  return s.done;
 }
 
 void search_highest_of(const Follow *follow, Terms terms, const CardSet *in_suit, Sets sets,

@@ -27,6 +27,9 @@ bool search_is_needed(Follow *follow);
 /* The greatest key that cards of the hand can reach; plan may be NULL. */
 void search_best(const Follow *follow, Terms terms, FollowKey *best, Plan *plan);
 
+/* Can cards of the hand reach a greater key than this one? */
+bool search_finds_more(const Follow *follow, Terms terms, const FollowKey *key);
+
 /* How many cards of the play count for the i-th demand, one for cards. */
 int search_cards_in(const Follow *follow, int i, const CardSet *play);
 

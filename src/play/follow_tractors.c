@@ -99,18 +99,28 @@ static int longest(const Laying *t) {
   return most;
 }
 
-static bool is_below_best(const Laying *t, int length) {
-  int order = memcmp(t->list, t->best, (size_t)t->n);
-  return order < 0 || (order == 0 && length < t->best[t->n]);
+/* Could a list of use go on with tractors no longer than this, for all that is known of the room in
+** the led units? */
+static bool is_hopeful(const Laying *t, int length) {
+  uint8_t list[TRACTORS_MAX], room[UNIT_MAX];
+  int n = t->n, rooms = 0;
+  memcpy(list, t->list, sizeof list);
+  for (int i = 0; i < t->follow->lead.n; i++)
+    if (follow_asks(t->follow, &t->follow->lead.unit[i])) room[rooms++] = t->room[i] / 2;
+  for (; length >= 2 && memcmp(list, t->best, (size_t)n) == 0; length--)
+    for (int i = 0; i < rooms; i++)
+      for (; room[i] >= length && n < TRACTORS_MAX; room[i] = (uint8_t)(room[i] - length))
+        list[n++] = (uint8_t)length;
+  return memcmp(list, t->best, sizeof list) >= t->above;
 }
 
 static void lay_from(Laying *t, const Step *before) {
   int most = before ? before->length : longest(t);
   for (int length = most; length >= 2 && t->n < TRACTORS_MAX && !t->over; length--) {
-    if (is_below_best(t, length)) return;
+    if (!is_hopeful(t, length)) return;
     lay_length(t, length, before);
   }
-  if (!t->over && memcmp(t->list, t->best, sizeof t->list) >= 0) t->done(t);
+  if (!t->over && memcmp(t->list, t->best, sizeof t->list) >= t->above) t->done(t);
 }
 
 void tractors_lay(Laying *t, const Follow *follow, Terms terms, const CardSet *cards) {
@@ -133,7 +143,7 @@ static void keep(Laying *t) { memcpy(t->best, t->list, sizeof t->best); }
 
 void tractors_of(const Follow *follow, Terms terms, const CardSet *cards,
                  uint8_t list[TRACTORS_MAX]) {
-  Laying tractors = {.done = keep};
+  Laying tractors = {.done = keep, .above = true};
   memset(list, 0, TRACTORS_MAX);
   if (follow_owes(follow, OWE_SHAPE) && key_shape(follow, terms, cards, NULL)) {
     list[0] = TRACTORS_MET;

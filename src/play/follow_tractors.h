@@ -22,6 +22,7 @@ struct Laying {
   Unit unit[TRACTORS_MAX];                /* what was laid */
   int n;
   uint8_t best[TRACTORS_MAX]; /* lists below it are not looked for */
+  bool above;                 /* nor lists that equal it */
   bool over;                  /* set by who has had enough */
   bool (*fits)(Laying *);     /* those laid so far; NULL: always */
   void (*done)(Laying *);     /* a list that is no lower than best */

@@ -1,7 +1,7 @@
 /* set_fit.c - bin packing of sets into faces. See set_fit.h. */
 #include "play/set_fit.h"
 
-void pack_count(const CardSet *cards, uint64_t mask, int planes, uint8_t hist[PACK_MAX + 1]) {
+void faces_count(const CardSet *cards, uint64_t mask, int planes, uint8_t hist[PACK_MAX + 1]) {
   memset(hist, 0, PACK_MAX + 1);
   for (int k = 0; k < planes; k++) {
     uint64_t here = cards->plane[k] & mask;
@@ -10,11 +10,12 @@ void pack_count(const CardSet *cards, uint64_t mask, int planes, uint8_t hist[PA
   }
 }
 
-void pack_open(Pack *pack, const CardSet *cards, uint64_t mask, int planes) {
+void faces_add(uint8_t to[PACK_MAX + 1][PACK_MAX + 1], const CardSet *cards, uint64_t mask,
+               int paid, int planes) {
   uint8_t hist[PACK_MAX + 1];
-  pack_count(cards, mask, planes, hist);
-  memset(pack, 0, sizeof *pack);
-  for (int c = 0; c <= PACK_MAX; c++) pack->open[c][0] = hist[c];
+  if (!mask) return;
+  faces_count(cards, mask, planes, hist);
+  for (int c = 1; c <= planes; c++) to[c][paid < 0 ? c : paid] = hist[c];
 }
 
 int sets_cards(const Sets *sets) {
@@ -70,7 +71,7 @@ static bool bins_fit(Bins bins, int size, int limit) {
   return true;
 }
 
-bool pack_fits_hist(const uint8_t hist[PACK_MAX + 1], const Sets *need) {
+bool sets_fit_hist(const uint8_t hist[PACK_MAX + 1], const Sets *need) {
   Bins bins;
   memcpy(bins.faces, hist, sizeof bins.faces);
   memcpy(bins.need, need->sets, sizeof bins.need);
@@ -78,103 +79,141 @@ bool pack_fits_hist(const uint8_t hist[PACK_MAX + 1], const Sets *need) {
   return bins_fit(bins, PACK_MAX, PACK_MAX);
 }
 
-/* A search state of pack_fits: sets of `size` and below are still to be placed, the identical ones
-** into faces not above (copies, paid). */
+void faces_summed(const Faces *faces, FaceSums *sums) {
+  memset(sums, 0, sizeof *sums);
+  for (int c = 2; c <= PACK_MAX; c++)
+    for (int p = 0; p <= c; p++) {
+      sums->whole[c] = (uint8_t)(sums->whole[c] + faces->whole[c][p]);
+      sums->open[c] = (uint8_t)(sums->open[c] + faces->open[c][p]);
+    }
+}
+
+/* What whole faces leave of the sets, and the open faces. */
+static Bins bins_of(const FaceSums *sums, const uint8_t need[PACK_MAX + 1]) {
+  Bins bins = {{0}, {0}};
+  for (int c = 2; c <= PACK_MAX; c++) {
+    bool more = need[c] > sums->whole[c];
+    bins.faces[c] = sums->open[c];
+    bins.need[c] = (uint8_t)(more ? need[c] - sums->whole[c] : 0);
+  }
+  return bins;
+}
+
+/* A search state of sets_fit: sets of `size` and below are still to be placed, the identical ones
+** into faces not above (paid, copies). */
 typedef struct Search {
-  Pack pack;
+  Faces faces;
   uint8_t need[PACK_MAX + 1];
   int wanted; /* cards in need */
-  int paid;   /* copies paid and unused */
 } Search;
 
 static bool search(Search *s, int size, int limit, int room);
 
+/* Takes a set from one of these faces; `left` is where the face goes then, NULL: it is used up. */
+static bool try_face(Search *s, uint8_t *from, uint8_t *left, int size, int limit, int room) {
+  const uint8_t faces = *from;
+  --*from, s->need[size]--, s->wanted -= size;
+  if (left) ++*left;
+  bool fits = search(s, size, limit, room);
+  if (left) --*left;
+  ++*from, s->need[size]++, s->wanted += size;
+  assert(*from == faces);
+  (void)faces;
+  return fits;
+}
+
 /* Tries one set in an open face of c copies of which p are paid. */
 static bool try_open(Search *s, int size, int c, int p, int room) {
   int used = p < size ? p : size;
-  uint8_t *from = &s->pack.open[c][p], *to = &s->pack.open[c - size][p - used];
-  --*from, ++*to, s->need[size]--, s->wanted -= size, s->paid -= used;
-  bool fits = search(s, size, c * (PACK_MAX + 1) + p, room - (size - used));
-  ++*from, --*to, s->need[size]++, s->wanted += size, s->paid += used;
-  return fits;
+  return try_face(s, &s->faces.open[c][p], &s->faces.open[c - size][p - used], size,
+                  p * (PACK_MAX + 1) + c, room - (size - used));
 }
 
-/* Tries one set that is a whole face of which some copies are paid: of several the one with
-** most. */
-static bool try_part(Search *s, int size, int room, bool *tried) {
-  int paid = size - 1;
-  while (paid > 0 && s->pack.whole_part[size][paid] == 0) paid--;
-  *tried = paid > 0;
-  if (!*tried) return false;
-  uint8_t *from = &s->pack.whole_part[size][paid];
-  --*from, s->need[size]--, s->wanted -= size, s->paid -= paid;
-  bool fits = search(s, size, -1, room - (size - paid));
-  ++*from, s->need[size]++, s->wanted += size, s->paid += paid;
-  return fits;
+/* Tries one set that is a whole face: of several the one of which most is paid. */
+static bool try_whole(Search *s, int size, int limit, int room) {
+  int paid = size;
+  while (paid >= 0 && s->faces.whole[size][paid] == 0) paid--;
+  return paid >= 0 &&
+         try_face(s, &s->faces.whole[size][paid], NULL, size, limit, room - (size - paid));
 }
 
-/* Tries one set that is a whole face. */
-static bool try_whole(Search *s, int size, int limit, int room, bool paid) {
-  uint8_t *from = paid ? &s->pack.whole_paid[size] : &s->pack.whole[size];
-  if (*from == 0) return false;
-  --*from, s->need[size]--, s->wanted -= size;
-  if (paid) s->paid -= size;
-  bool fits = search(s, size, limit, room - (paid ? 0 : size));
-  ++*from, s->need[size]++, s->wanted += size;
-  if (paid) s->paid += size;
-  return fits;
+/* The pairs that are left go where most of their cards are paid: a face takes pairs of two paid
+** cards first, then at most one of one paid card, then others. */
+static bool pairs_fit(const Search *s, int room) {
+  const uint8_t *whole = s->faces.whole[2];
+  int places[3] = {whole[0], whole[1], whole[2]}, pairs = s->need[2], cards = 0;
+  for (int c = 2; c <= PACK_MAX; c++)
+    for (int p = 0; p <= c; p++) {
+      int faces = s->faces.open[c][p], half = p % 2 && p < c;
+      places[2] += faces * (p / 2);
+      places[1] += faces * half;
+      places[0] += faces * (c / 2 - p / 2 - half);
+    }
+  for (int paid = 2; paid >= 0 && pairs > 0; paid--) {
+    int here = places[paid] < pairs ? places[paid] : pairs;
+    pairs -= here;
+    cards += here * (2 - paid);
+  }
+  return pairs == 0 && cards <= room;
+}
+
+/* So many paid cards at most can be in sets of which the sums of sizes are those in `sums` (a bit
+** each), with the smallest of `size`. */
+static int paid_at_most(const Search *s, unsigned sums, int size) {
+  int paid = 0;
+  for (int c = size; c <= PACK_MAX; c++) {
+    int most = bit_highest(sums & ((2u << c) - 1)), whole = s->need[c] > 0;
+    for (int p = 1; p <= c; p++)
+      paid += s->faces.open[c][p] * (p < most ? p : most) + s->faces.whole[c][p] * p * whole;
+  }
+  return paid;
+}
+
+/* Could the sets need no more than the room, if each face were filled up with sets of those sizes,
+** as many of each as wanted? Asked for the larger sizes alone, as if all cards of the smaller sets
+** were paid, and so on down to all. */
+static bool room_is_possible(const Search *s, int room) {
+  int larger = 0; /* cards in sets of this size and above */
+  unsigned sums = 1;
+  for (int size = PACK_MAX; size >= 2; size--) {
+    if (s->need[size] == 0) continue;
+    larger += size * s->need[size];
+    for (int i = size; i <= PACK_MAX; i += size) sums |= sums << size;
+    if (larger - paid_at_most(s, sums, size) > room) return false;
+  }
+  return room >= 0;
 }
 
 static bool search(Search *s, int size, int limit, int room) {
-  while (size >= 2 && s->need[size] == 0) {
+  FaceSums sums;
+  while (size > 2 && s->need[size] == 0) {
     size--;
-    limit = PACK_NO_LIMIT;
+    limit = NO_LIMIT;
   }
-  if (size < 2) return room >= 0;
-  if (s->wanted - s->paid > room) return false;
-  if (s->pack.whole_paid[size]) return try_whole(s, size, limit, room, true);
-  for (int c = PACK_MAX; c >= size; c--)
-    for (int p = c; p >= 0; p--)
-      if (s->pack.open[c][p] && c * (PACK_MAX + 1) + p <= limit && try_open(s, size, c, p, room))
+  if (size == 2) return pairs_fit(s, room);
+  faces_summed(&s->faces, &sums);
+  Bins bins = bins_of(&sums, s->need);
+  if (!bins_have_room(&bins) || !room_is_possible(s, room)) return false;
+  if (s->faces.whole[size][size]) return try_whole(s, size, limit, room);
+  for (int p = PACK_MAX; p >= 0; p--)
+    for (int c = PACK_MAX; c >= size && c >= p; c--)
+      if (s->faces.open[c][p] && p * (PACK_MAX + 1) + c <= limit && try_open(s, size, c, p, room))
         return true;
-  bool tried;
-  bool fits = try_part(s, size, room, &tried);
-  return tried ? fits : try_whole(s, size, -1, room, false);
+  return try_whole(s, size, -1, room);
 }
 
-void pack_summed(const Pack *pack, PackSums *sums) {
-  memset(sums, 0, sizeof *sums);
-  for (int c = 2; c <= PACK_MAX; c++) {
-    int whole = pack->whole[c] + pack->whole_paid[c], open = 0;
-    for (int p = 1; p < c; p++) whole += pack->whole_part[c][p];
-    for (int p = 0; p <= c; p++) open += pack->open[c][p];
-    sums->whole[c] = (uint8_t)whole;
-    sums->open[c] = (uint8_t)open;
-  }
-}
-
-bool pack_fits_sums(const PackSums *sums, const Sets *need) {
-  Sets rest;
-  for (int c = 0; c <= PACK_MAX; c++) {
-    bool more = need->sets[c] > sums->whole[c];
-    rest.sets[c] = (uint8_t)(more ? need->sets[c] - sums->whole[c] : 0);
-  }
-  return pack_fits_hist(sums->open, &rest);
+bool sets_fit_sums(const FaceSums *sums, const Sets *need) {
+  return bins_fit(bins_of(sums, need->sets), PACK_MAX, PACK_MAX);
 }
 
 /* Where the room is enough for all the sets, whatever is paid, it is no limit. */
-bool pack_fits(const Pack *pack, const Sets *need, int room) {
-  PackSums sums;
-  pack_summed(pack, &sums);
-  bool fits = pack_fits_sums(&sums, need);
+bool sets_fit(const Faces *faces, const Sets *need, int room) {
+  FaceSums sums;
+  faces_summed(faces, &sums);
+  bool fits = sets_fit_sums(&sums, need);
   if (!fits || sets_cards(need) <= room) return fits;
-  Search s = {.pack = *pack};
-  for (int size = 2; size <= PACK_MAX; size++) {
-    s.need[size] = need->sets[size];
-    s.wanted += size * need->sets[size];
-    s.paid += size * pack->whole_paid[size];
-  }
-  for (int c = 1; c <= PACK_MAX; c++)
-    for (int p = 1; p <= c; p++) s.paid += p * (pack->open[c][p] + pack->whole_part[c][p]);
-  return search(&s, PACK_MAX, PACK_NO_LIMIT, room);
+  Search s = {.faces = *faces, .wanted = sets_cards(need)};
+  memcpy(s.need, need->sets, sizeof s.need);
+  s.need[0] = s.need[1] = 0;
+  return search(&s, PACK_MAX, NO_LIMIT, room);
 }

@@ -14,36 +14,35 @@ typedef struct Sets {
   uint8_t sets[PACK_MAX + 1];
 } Sets;
 
-/* The faces that sets can be taken from. Copies that are `paid` are in the play already (as part of
-** a tractor): to use them again costs none of the play's room. */
-typedef struct Pack {
-  uint8_t open[PACK_MAX + 1][PACK_MAX + 1]; /* [copies][paid]: faces that may be broken */
-  uint8_t whole[PACK_MAX + 1];              /* faces that give one set of exactly so many copies */
-  uint8_t whole_paid[PACK_MAX + 1];         /* the same, already in the play */
-  uint8_t whole_part[PACK_MAX + 1][PACK_MAX + 1]; /* [copies][paid]: some of them are */
-} Pack;
+/* The faces that sets can be taken from, by [copies][paid]. Copies that are `paid` are in the play
+** already (as part of a tractor): to use them again costs none of the play's room. */
+typedef struct Faces {
+  uint8_t open[PACK_MAX + 1][PACK_MAX + 1];  /* those that may be broken */
+  uint8_t whole[PACK_MAX + 1][PACK_MAX + 1]; /* those that give one set of all their copies */
+} Faces;
 
-enum { PACK_NO_LIMIT = 1 << 14 };
+enum { NO_LIMIT = 1 << 14 };
 
 /* How many faces of the mask are held in exactly c copies, to hist[c]. */
-void pack_count(const CardSet *cards, uint64_t mask, int planes, uint8_t hist[PACK_MAX + 1]);
+void faces_count(const CardSet *cards, uint64_t mask, int planes, uint8_t hist[PACK_MAX + 1]);
 
-/* All faces of the mask open. */
-void pack_open(Pack *pack, const CardSet *cards, uint64_t mask, int planes);
+/* Notes the faces of the mask, which have none of `to` yet, with so many paid copies; -1: all. */
+void faces_add(uint8_t to[PACK_MAX + 1][PACK_MAX + 1], const CardSet *cards, uint64_t mask,
+               int paid, int planes);
 
 /* Do the sets fit, with at most `room` cards beside those paid? Sets of one card are ignored. */
-bool pack_fits(const Pack *pack, const Sets *need, int room);
+bool sets_fit(const Faces *faces, const Sets *need, int room);
 
 /* The same without a limit, for many lists of sets: then whole faces are the best place for sets of
 ** their size, and what is paid is all the same. */
-typedef struct PackSums {
+typedef struct FaceSums {
   uint8_t open[PACK_MAX + 1], whole[PACK_MAX + 1]; /* faces by their copies */
-} PackSums;
-void pack_summed(const Pack *pack, PackSums *sums);
-bool pack_fits_sums(const PackSums *sums, const Sets *need);
+} FaceSums;
+void faces_summed(const Faces *faces, FaceSums *sums);
+bool sets_fit_sums(const FaceSums *sums, const Sets *need);
 
-/* The same for open faces of which none is paid: hist as from pack_count. */
-bool pack_fits_hist(const uint8_t hist[PACK_MAX + 1], const Sets *need);
+/* The same for open faces of which none is paid: hist as from faces_count. */
+bool sets_fit_hist(const uint8_t hist[PACK_MAX + 1], const Sets *need);
 
 /* Cards in all the sets. */
 int sets_cards(const Sets *sets);

@@ -288,18 +288,14 @@ typedef struct DivideStep {
   bool found;
 } DivideStep;
 
-static bool sets_fit(const Dividing *dividing, const CardSet *rest, const Sets *sets) {
-  Pack pack;
+static bool have_sets(const Dividing *dividing, const CardSet *rest, const Sets *sets) {
+  FaceSums sums;
   int planes = dividing->how->order->planes;
   uint64_t whole = dividing->how->whole;
-  if (!whole) {
-    uint8_t hist[PACK_MAX + 1];
-    pack_count(rest, ~whole, planes, hist);
-    return pack_fits_hist(hist, sets);
-  }
-  pack_open(&pack, rest, ~whole, planes);
-  pack_count(rest, whole, planes, pack.whole);
-  return pack_fits(&pack, sets, PACK_NO_LIMIT);
+  faces_count(rest, ~whole, planes, sums.open);
+  if (!whole) return sets_fit_hist(sums.open, sets);
+  faces_count(rest, whole, planes, sums.whole);
+  return sets_fit_sums(&sums, sets);
 }
 
 static bool divide(Dividing *dividing, const CardSet *rest, int i, uint64_t last);
@@ -332,7 +328,7 @@ static bool divide(Dividing *dividing, const CardSet *rest, int i, uint64_t last
     const Unit *unit = &dividing->units[dividing->tractor[j]];
     sets.sets[unit->size] = (uint8_t)(sets.sets[unit->size] + unit->length);
   }
-  if (!sets_fit(dividing, rest, &sets)) return false;
+  if (!have_sets(dividing, rest, &sets)) return false;
   if (i == dividing->tractors) return true;
   const Unit *unit = &dividing->units[dividing->tractor[i]];
   const Unit *before = i > 0 ? &dividing->units[dividing->tractor[i - 1]] : unit;

@@ -304,12 +304,12 @@ static void test_packing_finds_what_trying_everything_finds(void **state) {
       fits = true;
       for (int i = 0; i < faces; i++) fits &= load[i] <= bins[i];
     }
-    Pack pack;
-    memset(&pack, 0, sizeof pack);
-    for (int c = 0; c <= PACK_MAX; c++) pack.open[c][0] = hist[c];
-    assert_int_equal(pack_fits_hist(hist, &need), fits);
-    assert_int_equal(pack_fits(&pack, &need, PACK_NO_LIMIT), fits);
-    assert_false(pack_fits(&pack, &need, sets_cards(&need) - 1));
+    Faces from;
+    memset(&from, 0, sizeof from);
+    for (int c = 0; c <= PACK_MAX; c++) from.open[c][0] = hist[c];
+    assert_int_equal(sets_fit_hist(hist, &need), fits);
+    assert_int_equal(sets_fit(&from, &need, NO_LIMIT), fits);
+    assert_false(sets_fit(&from, &need, sets_cards(&need) - 1));
     fitted += fits;
   }
   assert_in_range(fitted, 2000, 18000);
@@ -317,22 +317,22 @@ static void test_packing_finds_what_trying_everything_finds(void **state) {
 
 static void test_paid_copies_cost_no_room(void **state) {
   (void)state;
-  Pack pack;
+  Faces faces;
   Sets need = {{0}};
-  memset(&pack, 0, sizeof pack);
-  pack.open[3][2] = 2; /* a tractor of two pairs out of two triples */
+  memset(&faces, 0, sizeof faces);
+  faces.open[3][2] = 2; /* a tractor of two pairs out of two triples */
   need.sets[3] = 1;
-  assert_true(pack_fits(&pack, &need, 1));
-  assert_false(pack_fits(&pack, &need, 0));
+  assert_true(sets_fit(&faces, &need, 1));
+  assert_false(sets_fit(&faces, &need, 0));
   need.sets[2] = 1;
-  assert_true(pack_fits(&pack, &need, 1));
-  pack.open[3][2] = 1;
-  assert_false(pack_fits(&pack, &need, 8));
-  pack.whole[2] = 1;
-  assert_true(pack_fits(&pack, &need, 3));
-  assert_false(pack_fits(&pack, &need, 2));
-  pack.whole_paid[2] = 1;
-  assert_true(pack_fits(&pack, &need, 1));
+  assert_true(sets_fit(&faces, &need, 1));
+  faces.open[3][2] = 1;
+  assert_false(sets_fit(&faces, &need, 8));
+  faces.whole[2][0] = 1;
+  assert_true(sets_fit(&faces, &need, 3));
+  assert_false(sets_fit(&faces, &need, 2));
+  faces.whole[2][2] = 1;
+  assert_true(sets_fit(&faces, &need, 1));
 }
 
 static const char *words(const Table *table, const char *cards) {
