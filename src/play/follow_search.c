@@ -631,7 +631,12 @@ static void find_bound(Search *s) {
       case OWE_SHAPE: s->bound.shape = key_shape(follow, s->terms, &follow->in_suit, NULL); break;
       case OWE_TRACTORS:
       case OWE_TRACTORS_FOR_SETS:
-        key_tractor(follow, s->terms, &follow->in_suit, s->bound.tractor);
+        if (s->one_is_enough && follow->regroups) {
+          memcpy(s->bound.tractor, s->best.tractor, sizeof s->bound.tractor);
+          tractors_above(follow, s->terms, s->bound.tractor);
+        } else {
+          key_tractor(follow, s->terms, &follow->in_suit, s->bound.tractor);
+        }
         break;
       case OWE_LISTED:
         s->bound.number[i] =

@@ -141,14 +141,36 @@ void tractors_lay(Laying *t, const Follow *follow, Terms terms, const CardSet *c
 
 static void keep(Laying *t) { memcpy(t->best, t->list, sizeof t->best); }
 
+static void keep_first(Laying *t) {
+  keep(t);
+  t->over = true;
+}
+
+/* Is the shape owed, and in the cards? */
+static bool tractors_met(const Follow *follow, Terms terms, const CardSet *cards) {
+  return follow_owes(follow, OWE_SHAPE) && key_shape(follow, terms, cards, NULL);
+}
+
 void tractors_of(const Follow *follow, Terms terms, const CardSet *cards,
                  uint8_t list[TRACTORS_MAX]) {
   Laying tractors = {.done = keep, .above = true};
   memset(list, 0, TRACTORS_MAX);
-  if (follow_owes(follow, OWE_SHAPE) && key_shape(follow, terms, cards, NULL)) {
+  if (tractors_met(follow, terms, cards)) {
     list[0] = TRACTORS_MET;
     return;
   }
   tractors_lay(&tractors, follow, terms, cards);
+  memcpy(list, tractors.best, TRACTORS_MAX);
+}
+
+void tractors_above(const Follow *follow, Terms terms, uint8_t list[TRACTORS_MAX]) {
+  Laying tractors = {.done = keep_first, .above = true};
+  if (list[0] == TRACTORS_MET) return;
+  if (tractors_met(follow, terms, &follow->in_suit)) {
+    list[0] = TRACTORS_MET;
+    return;
+  }
+  memcpy(tractors.best, list, TRACTORS_MAX);
+  tractors_lay(&tractors, follow, terms, &follow->in_suit);
   memcpy(list, tractors.best, TRACTORS_MAX);
 }

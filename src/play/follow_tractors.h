@@ -37,4 +37,7 @@ void tractors_lay(Laying *tractors, const Follow *follow, Terms terms, const Car
 void tractors_of(const Follow *follow, Terms terms, const CardSet *cards,
                  uint8_t list[TRACTORS_MAX]);
 
+/* If the hand has a greater list, any that is: it goes to `list`. */
+void tractors_above(const Follow *follow, Terms terms, uint8_t list[TRACTORS_MAX]);
+
 #endif
