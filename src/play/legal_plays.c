@@ -5,7 +5,6 @@
 #include "play/special_forms.h"
 
 enum {
-  WAYS_MAX = 16384,    /* entries of a table of ways */
   CLASS_MAX = KIND_NB, /* every class has a face */
   STEPS_A_CHECK = 100, /* steps of a walk that cost as much as one check of a play */
 };
@@ -239,70 +238,6 @@ static void pairs_draw(const Choice *choice, Rng *rng, CardSet *play) {
     cardset_put(play, draw_bit(&faces, rng), planes);
 }
 
-/* --- one led size of set: tables of ways ------------------------------------------------------ */
-
-/* ways[i][cards][sets]: in how many ways the faces from the i-th on can give so many cards with so
-** many sets in them or more. */
-typedef struct Table {
-  int faces, need, sets, size;
-  uint8_t place[KIND_NB], copies[KIND_NB];
-  uint64_t ways[WAYS_MAX];
-} Table;
-
-static uint64_t *ways_at(Table *table, int face, int cards, int sets) {
-  return &table->ways[(face * (table->need + 1) + cards) * (table->sets + 1) +
-                      (sets > 0 ? sets : 0)];
-}
-
-/* In how many ways the face gives so many copies, the later ones the rest. */
-static uint64_t ways_with(Table *table, int face, int given, int cards, int sets) {
-  return *ways_at(table, face + 1, cards - given, sets - given / table->size);
-}
-
-static void fill_entry(Table *table, int face, int cards, int sets) {
-  uint64_t ways = 0;
-  for (int given = 0; given <= table->copies[face] && given <= cards; given++)
-    ways = sum(ways, ways_with(table, face, given, cards, sets));
-  *ways_at(table, face, cards, sets) = ways;
-}
-
-/* Returns false when the table would be too large. */
-static bool table_make(const Choice *choice, Table *table) {
-  int planes = choice->follow->order->planes;
-  uint64_t faces = choice->pool->plane[0];
-  table->faces = 0;
-  table->need = choice->need;
-  table->sets = choice->sets;
-  table->size = choice->size;
-  while (faces) {
-    int place = bit_pop(&faces);
-    table->place[table->faces] = (uint8_t)place;
-    table->copies[table->faces++] = (uint8_t)cardset_count(choice->pool, place, planes);
-  }
-  if ((table->faces + 1) * (table->need + 1) * (table->sets + 1) > WAYS_MAX) return false;
-  for (int cards = 0; cards <= table->need; cards++)
-    for (int sets = 0; sets <= table->sets; sets++)
-      *ways_at(table, table->faces, cards, sets) = cards == 0 && sets == 0;
-  for (int face = table->faces - 1; face >= 0; face--)
-    for (int cards = 0; cards <= table->need; cards++)
-      for (int sets = 0; sets <= table->sets; sets++) fill_entry(table, face, cards, sets);
-  return true;
-}
-
-static void table_draw(Table *table, Rng *rng, int planes, CardSet *play) {
-  int cards = table->need, sets = table->sets;
-  uint64_t left = rng_below(rng, *ways_at(table, 0, cards, sets));
-  for (int face = 0; cards > 0; face++) {
-    int given = 0;
-    for (uint64_t ways; left >= (ways = ways_with(table, face, given, cards, sets)); given++)
-      left -= ways;
-    for (int i = 0; i < given; i++) cardset_put(play, table->place[face], planes);
-    cards -= given;
-    sets -= given / table->size;
-    if (sets < 0) sets = 0;
-  }
-}
-
 /* --- anything else: spreads over classes of faces --------------------------------------------- */
 
 /* Faces that may be exchanged for each other. */
@@ -317,6 +252,7 @@ struct Walk {
   Class class[CLASS_MAX];
   int classes;
   int cards[CLASS_MAX + 1];              /* in this class and those behind it */
+  int sets[CLASS_MAX + 1];               /* of the size that is owed, in the same */
   uint8_t give[CLASS_MAX][PACK_MAX + 1]; /* how many faces of a class give so many copies */
   long steps, steps_max;
   bool over; /* visit had enough, or the steps are used up */
@@ -326,9 +262,10 @@ struct Walk {
   void *data;
 };
 
-/* Where a walk is: `faces` faces of a class are still to give at most `copies`. */
+/* Where a walk is: `faces` faces of a class are still to give at most `copies`; cards and sets that
+** are still needed. */
 typedef struct Step {
-  int class, copies, faces, need;
+  int class, copies, faces, need, sets;
   uint64_t ways;
 } Step;
 
@@ -360,9 +297,12 @@ static void find_classes(Walk *walk) {
     add_class(walk, faces & ~choice->apart & suit, copies);
     add_class(walk, faces & ~choice->apart & ~suit, copies);
   }
-  walk->cards[walk->classes] = 0;
-  for (int i = walk->classes - 1; i >= 0; i--)
-    walk->cards[i] = walk->cards[i + 1] + walk->class[i].copies * walk->class[i].n;
+  walk->cards[walk->classes] = walk->sets[walk->classes] = 0;
+  for (int i = walk->classes - 1; i >= 0; i--) {
+    const Class *class = &walk->class[i];
+    walk->cards[i] = walk->cards[i + 1] + class->copies * class->n;
+    walk->sets[i] = walk->sets[i + 1] + class->copies / choice->size * class->n;
+  }
 }
 
 /* A play of this spread: in each class any of the faces, the lowest without a generator. */
@@ -382,15 +322,9 @@ static void spread_play(const Walk *walk, Rng *rng, CardSet *play) {
 static bool spread_is_legal(const Walk *walk) {
   const Choice *choice = walk->choice;
   CardSet play;
-  if (!choice->plain) {
-    spread_play(walk, NULL, &play);
-    return follow_check_owed(choice->follow, &play) == LEGAL;
-  }
-  int sets = 0;
-  for (int c = 0; c < walk->classes; c++)
-    for (int copies = choice->size; copies <= walk->class[c].copies; copies++)
-      sets += walk->give[c][copies] * (copies / choice->size);
-  return sets >= choice->sets;
+  if (choice->plain) return true; /* spreads with too few sets are not walked */
+  spread_play(walk, NULL, &play);
+  return follow_check_owed(choice->follow, &play) == LEGAL;
 }
 
 /* One check of a play is paid for with the patience that there is. */
@@ -415,7 +349,7 @@ static void walk_on(Walk *walk, Step step) {
     return;
   }
   if (step.need == 0) {
-    walk_end(walk, step.ways);
+    if (step.sets <= 0) walk_end(walk, step.ways);
     return;
   }
   while (step.copies == 0 || step.faces == 0) {
@@ -423,13 +357,16 @@ static void walk_on(Walk *walk, Step step) {
     step.copies = walk->class[step.class].copies;
     step.faces = walk->class[step.class].n;
   }
+  const Choice *choice = walk->choice;
   if (step.need > step.faces * step.copies + walk->cards[step.class + 1]) return;
+  int sets = step.copies / choice->size; /* of each face */
+  if (step.sets > step.faces * sets + walk->sets[step.class + 1]) return;
   uint8_t *give = &walk->give[step.class][step.copies];
   uint64_t choices = 1; /* of so many faces among those left */
   for (int n = 0; n <= step.faces && n * step.copies <= step.need; n++) {
     *give = (uint8_t)n;
     walk_on(walk, (Step){step.class, step.copies - 1, step.faces - n, step.need - n * step.copies,
-                         product(step.ways, choices)});
+                         step.sets - n * sets, product(step.ways, choices)});
     choices = choices * (uint64_t)(step.faces - n) / (uint64_t)(n + 1);
   }
   *give = 0;
@@ -454,21 +391,11 @@ static void walk_all(Walk *walk, const Choice *choice, void (*visit)(Walk *, uin
   walk->over = walk->gave_up = false;
   find_classes(walk);
   memset(walk->give, 0, sizeof walk->give);
-  walk_on(walk, (Step){-1, 0, 0, choice->need, 1});
+  walk_on(walk, (Step){-1, 0, 0, choice->need, choice->sets, 1});
   if (choice->follow->patience) *choice->follow->patience -= walk->steps / STEPS_A_CHECK;
 }
 
 /* --- counting --------------------------------------------------------------------------------- */
-
-/* With a table, or where there is no room for it or more is owed, with a walk. */
-static LegalCount count_at_length(const Choice *choice) {
-  Table table;
-  Walk walk;
-  if (choice->plain && table_make(choice, &table))
-    return (LegalCount){*ways_at(&table, 0, table.need, table.sets), true};
-  walk_all(&walk, choice, NULL, NULL);
-  return (LegalCount){walk.count, !walk.gave_up};
-}
 
 /* One unit was led that is more than sets in sequence, and the hand has its like: such units are
 ** all that is legal. */
@@ -504,6 +431,7 @@ static uint64_t each_like_unit(const Follow *follow, bool (*visit)(void *data, c
 
 static LegalCount count_owed(const Follow *follow) {
   Choice choice;
+  Walk walk;
   if (only_like_units(follow)) {
     bool exact;
     uint64_t count = each_like_unit(follow, NULL, NULL, &exact);
@@ -511,7 +439,8 @@ static LegalCount count_owed(const Follow *follow) {
   }
   if (!choice_make(follow, &choice)) return (LegalCount){0, true};
   if (pairs_at_most(&choice)) return (LegalCount){pairs_count(&choice), true};
-  return count_at_length(&choice);
+  walk_all(&walk, &choice, NULL, NULL);
+  return (LegalCount){walk.count, !walk.gave_up};
 }
 
 /* --- plays by forms that answer whatever is owed ---------------------------------------------- */
@@ -588,14 +517,6 @@ static void walk_draw(const Choice *choice, Rng *rng, CardSet *play) {
   if (walk.gave_up) follow_example(choice->follow, play); /* patience was over on the way there */
 }
 
-static void draw_at_length(const Choice *choice, Rng *rng, CardSet *play) {
-  Table table;
-  if (choice->plain && table_make(choice, &table))
-    table_draw(&table, rng, choice->follow->order->planes, play);
-  else
-    walk_draw(choice, rng, play);
-}
-
 typedef struct Pick {
   uint64_t left; /* until the one that is wanted */
   CardSet *play;
@@ -641,7 +562,7 @@ void legal_draw(const Follow *follow, Rng *rng, CardSet *play) {
   if (pairs_at_most(&choice))
     pairs_draw(&choice, rng, play);
   else
-    draw_at_length(&choice, rng, play);
+    walk_draw(&choice, rng, play);
 }
 
 /* --- listing ---------------------------------------------------------------------------------- */

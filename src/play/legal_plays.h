@@ -1,10 +1,9 @@
 /* legal_plays.h - listing, counting and drawing legal plays. Sets are in order space.
 **
 ** Plays are told apart as multisets. Where all that is owed is a number of pairs and no face gives
-** three cards, binomials count; where it is a number of sets of one size, dynamic programming over
-** the faces. Elsewhere faces held in equally many copies are interchangeable, except those that
-** could stand in a tractor: so one play is checked for each way to spread the cards over such
-** classes, and counted as often as there are plays like it. That is exact under every policy; it
+** three cards, binomials count. Elsewhere faces held in equally many copies are interchangeable,
+** except those that could stand in a tractor: so one play is checked for each way to spread the cards
+** over such classes, and counted as often as there are plays like it. That is exact under every policy; it
 ** gives up after LEGAL_STEPS steps and says so (after fewer where units were led that are more than
 ** sets in sequence; of one such unit the plays are just the units like it).
 **
