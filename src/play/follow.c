@@ -81,8 +81,8 @@ static int count_sets(const CardSet *cards, int size, int planes) {
 }
 
 /* Where sets of one size were led, no tractor is owed and no smaller sets in their place, counting
-** them is all: the shape is met when as many are played as were led. */
-static bool prepare_one_size(Follow *follow) {
+** them gives the best key. */
+static bool count_one_size(Follow *follow) {
   int size = one_size(follow);
   bool exact = follow->smaller == SMALLER_NEVER || size == 2;
   bool sequence =
@@ -93,10 +93,24 @@ static bool prepare_one_size(Follow *follow) {
     return false;
   int held = count_sets(&follow->in_suit, size, follow->order->planes);
   bool all = held >= follow->slots[size];
-  follow->only_size = (uint8_t)size;
   follow->best.shape = all && follow_owes(follow, OWE_SHAPE);
   follow->best.sets[size] = all ? follow->slots[size] : (uint8_t)held;
   return true;
+}
+
+/* Is the best key no more than a number of sets of one size? A play has it if it has these: they fit
+** the lead as they do in the best play. */
+static void note_only_size(Follow *follow) {
+  FollowKey *best = &follow->best;
+  int size = 0;
+  if (best->tractor[0]) return;
+  if (best->shape && (follow->odd || tractor_led(follow) || !follow_owes(follow, OWE_SUIT))) return;
+  if (best->shape) memcpy(best->sets, follow->slots, sizeof best->sets);
+  for (int s = 2; s <= follow->order->planes; s++) {
+    if (best->sets[s] && size) return;
+    if (best->sets[s]) size = s;
+  }
+  follow->only_size = (uint8_t)(size ? size : 1);
 }
 
 /* These are called from two places, and most of what preparing costs would be the calls. */
@@ -162,7 +176,8 @@ static ALWAYS_INLINE void finish(Follow *follow) {
     return;
   }
   find_protected(follow);
-  if (!prepare_one_size(follow)) key_best(follow, (Terms){0, 0}, &follow->best);
+  if (!count_one_size(follow)) key_best(follow, (Terms){0, 0}, &follow->best);
+  note_only_size(follow);
 }
 
 void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,

@@ -66,39 +66,15 @@ static uint64_t faces_in_tractors(const Order *order, const CardSet *cards, int 
   return apart;
 }
 
-static int count_sets(const CardSet *cards, int size, int planes) {
-  int sets = 0;
-  for (int k = size; k <= planes; k += size) sets += bit_count(cards->plane[k - 1]);
-  return sets;
-}
-
-/* The one size of set that was led, 0 if none, -1 if several. */
-static int led_size(const Follow *follow) {
-  int size = 0;
-  for (int s = 2; s <= follow->order->planes; s++)
-    if (follow->slots[s]) size = size ? -1 : s;
-  return size;
-}
-
-/* Is the obligation of a long hand a number of sets of one size? Then it is noted. */
+/* Is what a long hand owes a number of sets of one size? Then it is noted. */
 static bool is_plain(Choice *choice) {
   const Follow *follow = choice->follow;
-  if (follow->only_size == 1) return true;
-  int planes = follow->order->planes, size = led_size(follow), smaller = follow->smaller;
-  if (size == 0 && !follow->search) return choice->apart == 0;
-  if (follow->search || size < 0 || choice->apart) return false;
-  if (size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS)) return false;
-  if (!follow_owes(follow, OWE_SETS)) return !follow_owes(follow, OWE_SHAPE);
-  if (follow->protect && size < planes && choice->pool->plane[size]) return false;
-  int held = count_sets(choice->pool, size, planes), led = follow->slots[size];
-  bool one_set = follow->lead.n == 1 && follow->lead.unit[0].length == 1;
-  if (held < led && size > 2 && smaller == SMALLER_SINGLE_SET && one_set)
-    while (held == 0 && size > 1) held = count_sets(choice->pool, --size, planes);
-  else if (held < led && size > 2 &&
-           (smaller == SMALLER_REGROUPED || smaller == SMALLER_SET_BY_SET))
-    return false;
+  int size = follow->only_size;
+  if (size <= 1) return size == 1;
+  bool breaks = size < follow->order->planes && follow->in_suit.plane[size];
+  if (follow->sequences || (follow->larger && breaks)) return false;
   choice->size = size;
-  choice->sets = size < 2 ? 0 : held < led ? held : led;
+  choice->sets = follow->best.sets[size];
   return true;
 }
 
@@ -114,12 +90,6 @@ static void choose_beside(Choice *choice) {
   choice->forced = &follow->in_suit;
   choice->pool = &choice->beside;
   cardset_mask(&choice->beside, &follow->hand, ~follow_suit(follow), follow->order->planes);
-}
-
-/* Is the ladder empty, or asks for nothing but a shape that the hand has not? */
-static bool owes_nothing(const Follow *follow) {
-  const Owes *owes = follow_ladder(follow);
-  return owes->n == 0 || (owes->n == 1 && follow_owes(follow, OWE_SHAPE) && !follow->best.shape);
 }
 
 static bool join_faces(void *data, const Unit *unit) {
@@ -157,7 +127,8 @@ static bool choice_make(const Follow *follow, Choice *choice) {
     if (follow->search && follow_owes(follow, OWE_HIGHEST) && !shape_is_met)
       choice->apart |= follow->in_suit.plane[0];
     if (follow->odd && follow_owes(follow, OWE_SHAPE)) choice->apart |= faces_in_odd_units(follow);
-    choice->plain = suit ? is_plain(choice) : owes_nothing(follow);
+    bool free = follow->only_size == 1 && !follow_owes(follow, OWE_SUIT);
+    choice->plain = suit ? is_plain(choice) : free;
     if (suit) return true;
   }
   return cardset_size(choice->pool, follow->order->planes) >= choice->need;
