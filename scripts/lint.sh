@@ -11,9 +11,18 @@ layers='
 base/text base/sentence base/sentences base/card base/rng
 base/cardset
 rules/
-play/order play/play_case
-play/shape play/set_fit play/special_forms play/lead_grouping
-play/lead play/follow play/throw play/overruff play/winner play/climb_plays
+play/order play/play_case play/set_fit
+play/shape play/special_forms
+play/lead_grouping
+play/lead play/climb_plays
+play/throw play/overruff
+play/winner
+play/follow_state
+play/follow_key
+play/follow_tractors
+play/follow_search
+play/follow_measure
+play/follow
 play/legal_plays
 deal/
 notation/

@@ -1,7 +1,7 @@
 /* follow.c - is a play what the hand owes? See follow.h. */
 #include "play/follow.h"
 
-#include "play/follow_key.h"
+#include "play/follow_measure.h"
 #include "play/follow_search.h"
 #include "play/special_forms.h"
 
@@ -98,8 +98,8 @@ static bool count_one_size(Follow *follow) {
   return true;
 }
 
-/* Is the best key no more than a number of sets of one size? A play has it if it has these: they fit
-** the lead as they do in the best play. */
+/* Is the best key no more than a number of sets of one size? A play has it if it has these: they
+** fit the lead as they do in the best play. */
 static void note_only_size(Follow *follow) {
   FollowKey *best = &follow->best;
   int size = 0;
@@ -296,8 +296,8 @@ static Terms terms_when_broken(const Choice *choice, uint64_t broken) {
 }
 
 /* Is there a choice that makes the play legal, with `broken` broken and the classes from `i` on
-** still open? With all of those broken the play shows `key`, which is no less than what the hand owes
-** with none of them broken. To break more lets the play show more, and the hand owe more. */
+** still open? With all of those broken the play shows `key`, which is no less than what the hand
+** owes with none of them broken. To break more lets the play show more, and the hand owe more. */
 static bool choice_found(const Choice *choice, uint64_t broken, int i, const FollowKey *key) {
   const Follow *follow = choice->follow;
   FollowKey fewer;

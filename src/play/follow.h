@@ -27,44 +27,8 @@
 #ifndef follow_h
 #define follow_h
 
-#include "rules/refusal.h"
+#include "play/follow_state.h"
 #include "play/play_case.h"
-#include "play/shape.h"
-
-enum { TRACTORS_MAX = 16, TRACTORS_MET = 0xff };
-
-typedef struct FollowKey {
-  uint8_t shape;                 /* 0 or 1 */
-  uint8_t tractor[TRACTORS_MAX]; /* cards in the longest; "regrouped": sets in each, longest first,
-                                 ** or TRACTORS_MET in a play of the whole shape */
-  uint8_t sets[PACK_MAX + 1];    /* sets[s]: how many sets of s copies are placed, s >= 2 */
-  uint8_t number[OWES_MAX];      /* of suit, lists of shapes and cards, by the demand's place */
-  uint8_t high[PLACE_NB];        /* of highest: cards beside the sets, by tier */
-} FollowKey;
-
-typedef struct Follow {
-  const Order *order;
-  const Rules *rules;
-  const struct Game *game; /* for hooks; may be NULL */
-  int seat;                /* -1 where nobody is meant */
-  const Owes *owes;        /* the ladder for this lead and hand; NULL: `own` */
-  Owes own;                /* what follow.owes answered */
-  uint8_t smaller, protect;
-  Shape lead;
-  bool odd;                    /* a led unit is more than sets in sequence: see special_forms.h */
-  int cards;                   /* led */
-  CardSet hand, in_suit;       /* in_suit: the hand's cards of the led suit; all, if of several */
-  int held;                    /* their number */
-  uint8_t slots[PACK_MAX + 1]; /* slots[s]: led sets of s copies (a tractor of m sets has m) */
-  FollowKey best;              /* with nothing protected; meaningless when held <= cards */
-  uint16_t demands;            /* bit d: demand d is in the ladder */
-  bool search;                 /* the best key is that of follow_search.h */
-  bool regroups;               /* tractors are owed one after the other: follow_tractors.h */
-  CardSet from[OWES_MAX];      /* of each demand for cards, those of the hand; if search */
-  uint8_t only_size;           /* to count sets of it is all; 1: not even that; 0: see best */
-  uint64_t larger, sequences;  /* faces of in_suit that may stay whole: protect's two kinds */
-  long *patience; /* plays that listing, counting and drawing may check; NULL: see legal_plays.h */
-} Follow;
 
 /* Prepares the checking of plays from this hand. The lead is as it stands on the table. Asks no
 ** function: ladder, `smaller` and `protect` are those of the rules. */

@@ -3,6 +3,8 @@
 ** A legal play is made in three steps: what meets the obligation with nothing protected broken, as
 ** far as can be with cards that the player chose; the player's other cards; the lowest of the rest.
 */
+#include "play/follow.h"
+#include "play/follow_measure.h"
 #include "play/follow_search.h"
 #include "play/follow_tractors.h"
 #include "play/special_forms.h"

@@ -1,12 +1,11 @@
-/* follow_key.h - measuring plays against a lead: the keys of the follow ladder.
+/* follow_key.h - the parts of a key of the follow ladder, each by itself, and comparing keys.
 **
-** What follow.c checks and follow_explain.c explains. All sets are in order space and of the led
-** suit.
+** All sets are in order space and of the led suit.
 */
 #ifndef follow_key_h
 #define follow_key_h
 
-#include "play/follow.h"
+#include "play/follow_state.h"
 #include "play/set_fit.h"
 
 /* What protection takes away: faces that give no set but one of all copies that the hand has, and
@@ -28,14 +27,10 @@ void terms_faces(const Follow *follow, Terms terms, const CardSet *cards, const 
 /* Is every led unit in the cards? parts as in shape_divides, may be NULL. */
 bool key_shape(const Follow *follow, Terms terms, const CardSet *cards, uint64_t parts[UNIT_MAX]);
 
-/* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list. */
-void key_tractor(const Follow *follow, Terms terms, const CardSet *cards,
-                 uint8_t tractor[TRACTORS_MAX]);
-
 /* Do sets of these sizes fit the lead, by follow.smaller? */
 bool key_fits_lead(const Follow *follow, const Sets *sets);
 
-/* The greatest list of sets that fits the lead and can be taken from the faces with so much room. */
+/* The greatest list of sets that fits the lead and can be taken from the faces with that room. */
 void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets *out);
 
 /* The shapes of a demand one by one: takes the next one from *at on into units, returns their
@@ -48,18 +43,6 @@ bool key_has_units(const Follow *follow, Terms terms, const CardSet *cards, cons
 
 /* Which of a demand's shapes is in the cards: their number for the first, 1 for the last, 0. */
 int key_listed(const Follow *follow, Terms terms, const CardSet *cards, const Owed *owed);
-
-/* The greatest key that cards of the hand can reach. */
-void key_best(const Follow *follow, Terms terms, FollowKey *best);
-
-/* Can cards of the hand reach a greater one than this? */
-bool key_is_exceeded(const Follow *follow, Terms terms, const FollowKey *key);
-
-/* The first demand in which the play falls short of the key; LEGAL if it reaches it. */
-Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const FollowKey *best);
-
-/* The key of a play, each measure taken by itself. */
-void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowKey *key);
 
 /* Negative, 0, positive: by the i-th demand alone. */
 int key_compare_at(const Follow *follow, int i, const FollowKey *a, const FollowKey *b);

@@ -101,8 +101,8 @@ static bool rest_is_hopeful(const Search *s, int i) {
   return false;
 }
 
-/* Is what was reached in the first demands less than what was found already, or no more with nothing
-** to be gained by the others? */
+/* Is what was reached in the first demands less than what was found already, or no more with
+** nothing to be gained by the others? */
 static bool is_beaten(const Search *s, int demands) {
   for (int i = 0; s->found && i < demands; i++) {
     int order = key_compare_at(s->follow, i, &s->key, &s->best);

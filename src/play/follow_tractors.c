@@ -174,3 +174,37 @@ void tractors_above(const Follow *follow, Terms terms, uint8_t list[TRACTORS_MAX
   tractors_lay(&tractors, follow, terms, &follow->in_suit);
   memcpy(list, tractors.best, TRACTORS_MAX);
 }
+
+/* Tractors that are not regrouped. */
+
+/* The longest that fits n sets or fewer of `size`, in sets; below 2: none. */
+static int longest_of_size(const Follow *follow, uint64_t faces, int size, int most) {
+  int run = shape_longest_run(follow->order, faces);
+  return shape_form_length(follow->rules, size, run < most ? run : most);
+}
+
+static int longest_tractor(const Follow *follow, Terms terms, const CardSet *cards) {
+  int best = 0;
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    bool set = follow_asks_tractor(follow, led);
+    if (set && led->size > best && terms_givers(follow, terms, cards, led->size)) best = led->size;
+    if (led->length < 2 && !set) continue;
+    for (int size = set ? led->size / 2 : led->size; size >= 2; size--) {
+      int most = set ? led->size / size : led->length;
+      if (size * most <= best && !set) break;
+      uint64_t faces = terms_givers(follow, terms, cards, size);
+      int length = longest_of_size(follow, faces, size, most);
+      if (length >= 2 && size * length > best) best = size * length;
+    }
+  }
+  return best;
+}
+
+void key_tractor(const Follow *follow, Terms terms, const CardSet *cards,
+                 uint8_t tractor[TRACTORS_MAX]) {
+  if (follow->regroups)
+    tractors_of(follow, terms, cards, tractor);
+  else
+    tractor[0] = (uint8_t)longest_tractor(follow, terms, cards);
+}

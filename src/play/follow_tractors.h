@@ -40,4 +40,8 @@ void tractors_of(const Follow *follow, Terms terms, const CardSet *cards,
 /* If the hand has a greater list, any that is: it goes to `list`. */
 void tractors_above(const Follow *follow, Terms terms, uint8_t list[TRACTORS_MAX]);
 
+/* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list. */
+void key_tractor(const Follow *follow, Terms terms, const CardSet *cards,
+                 uint8_t tractor[TRACTORS_MAX]);
+
 #endif

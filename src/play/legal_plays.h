@@ -2,10 +2,10 @@
 **
 ** Plays are told apart as multisets. Where all that is owed is a number of pairs and no face gives
 ** three cards, binomials count. Elsewhere faces held in equally many copies are interchangeable,
-** except those that could stand in a tractor: so one play is checked for each way to spread the cards
-** over such classes, and counted as often as there are plays like it. That is exact under every policy; it
-** gives up after LEGAL_STEPS steps and says so (after fewer where units were led that are more than
-** sets in sequence; of one such unit the plays are just the units like it).
+** except those that could stand in a tractor: so one play is checked for each way to spread the
+** cards over such classes, and counted as often as there are plays like it. That is exact under
+** every policy; it gives up after LEGAL_STEPS steps and says so (after fewer where units were led
+** that are more than sets in sequence; of one such unit the plays are just the units like it).
 **
 ** Who cannot wait lays a number of checks at follow.patience before the first call: what is listed,
 ** counted and drawn then shares them, and gives up when they are used up. LEGAL_PATIENCE of them

@@ -33,7 +33,8 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
 bool trick_stronger(const Order *order, const Strength *a, const Strength *b);
 
 /* Does `play`, made later, beat `best`? Two ruffs of a throw (under win.throws "in suit too" also
-** two plays in its suit) are compared by win.overruff, which is asked where it is a function. False, with *why if not NULL, when it failed. */
+** two plays in its suit) are compared by win.overruff, which is asked where it is a function.
+** False, with *why if not NULL, when it failed. */
 bool trick_beats(const PlayCase *of, const Shape *lead, const CardSet *play, const CardSet *best,
                  bool *beats, Ruling *why);
 

@@ -1,0 +1,23 @@
+/* follow_measure.h - the greatest key of a hand, and the key of a play.
+**
+** What follow.c checks and follow_explain.c explains. All sets are in order space and of the led
+** suit.
+*/
+#ifndef follow_measure_h
+#define follow_measure_h
+
+#include "play/follow_key.h"
+
+/* The greatest key that cards of the hand can reach. */
+void key_best(const Follow *follow, Terms terms, FollowKey *best);
+
+/* Can cards of the hand reach a greater one than this? */
+bool key_is_exceeded(const Follow *follow, Terms terms, const FollowKey *key);
+
+/* The first demand in which the play falls short of the key; LEGAL if it reaches it. */
+Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const FollowKey *best);
+
+/* The key of a play, each measure taken by itself. */
+void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowKey *key);
+
+#endif
