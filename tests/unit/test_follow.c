@@ -340,6 +340,53 @@ static void test_tractors_may_be_kept_where_none_was_led(void **state) { /* H76 
   assert_check(&at, "2S 8S", REFUSED_FOLLOW_SHAPE);
 }
 
+/* Many packs and long leads: what is owed is searched for, and is no less exact for that. */
+static void test_long_throws_of_many_packs_are_ruled_on(void **state) {
+  (void)state;
+  Situation at;
+  Owed *third;
+  at.rules = rules_preset_004(8);
+  third = &at.rules.follow.owes.owed[2];
+  third[0].demand = OWE_TRACTORS_FOR_SETS, third[1].demand = OWE_SETS;
+  at.rules.follow.smaller = SMALLER_REGROUPED;
+  set_up(&at, "4D",
+         "2D 2D 2D 2D 2D 2D 3D 3D 3D 3D 3D 3D 3D 3D 5D 5D 5D 5D 5D 5D 5D 5D 6D 6D 6D 6D 6D 6D "
+         "7D 7D 7D 7D 7D 7D",
+         "2C 3C 5C KC KC AC AC AC 2D 2D 6D 6D 7D 7D 8D 8D 8D 8D 8D 8D 8D 9D 9D 9D 9D 9D 9D 9D "
+         "TD TD TD TD JD JD JD QD QD KD KD KD AD AD AD AD AD 4C 4C 4D 4D LJ LJ LJ LJ LJ LJ LJ "
+         "LJ HJ HJ HJ");
+  assert_memory_equal(at.follow.best.tractor, ((uint8_t[]){13, 2, 2, 0}), 4);
+  assert_check(&at,
+               "6D 6D 7D 7D 8D 8D 8D 8D 8D 8D 9D 9D 9D 9D 9D 9D TD TD JD JD QD QD KD KD AD AD 4C "
+               "4C 4D 4D LJ LJ HJ HJ",
+               LEGAL);
+  assert_check(&at,
+               "6D 6D 7D 7D 8D 8D 8D 8D 8D 8D 9D 9D 9D 9D 9D 9D TD TD TD JD JD QD QD KD KD AD 4C "
+               "4C 4D 4D LJ LJ HJ HJ",
+               REFUSED_FOLLOW_TRACTORS);
+  at.rules = rules_preset_004(6);
+  third = &at.rules.follow.owes.owed[2];
+  third[0].demand = OWE_TRACTORS, third[1].demand = OWE_SETS;
+  at.rules.follow.smaller = SMALLER_REGROUPED;
+  at.rules.follow.protect = PROTECT_LARGER_SETS | PROTECT_TRACTORS | PROTECT_LOOSE_FIRST;
+  set_up(&at, "AH",
+         "6H 7H 7H 7H 8H 8H 8H 8H 8H 9H 9H 9H 9H 9H 9H TH TH TH TH TH TH JH JH JH QH QH KH KH "
+         "KH LJ LJ",
+         "6C 6C 7C 7C 7C 8C 8C 8C 2H 2H 2H 3H 3H 4H 4H 4H 5H 5H 5H 5H 5H 5H JH JH JH QH QH QH "
+         "KH KH AS AS AS AH AH AH LJ LJ LJ LJ HJ HJ HJ");
+  assert_memory_equal(at.follow.best.tractor, ((uint8_t[]){7, 3, 0}), 3);
+  assert_check(
+      &at,
+      "2H 2H 3H 3H 4H 4H 4H 5H 5H 5H 5H 5H JH JH QH QH QH KH KH AS AS AS AH AH AH LJ LJ LJ "
+      "LJ HJ HJ",
+      LEGAL);
+  assert_check(
+      &at,
+      "2H 2H 2H 3H 3H 4H 4H 4H 5H 5H 5H 5H 5H JH JH JH QH QH QH KH KH AS AS AS AH AH LJ LJ "
+      "HJ HJ HJ",
+      REFUSED_FOLLOW_TRACTORS);
+}
+
 /* Naive measures of one suit, by trying everything: the greatest list of sets of the faces. */
 typedef struct Naive {
   int cap[8], part[8], units; /* what the lead has room for */
@@ -574,6 +621,7 @@ int main(void) {
       cmocka_unit_test(test_a_single_set_owes_the_next_smaller_one),
       cmocka_unit_test(test_house_rules_on_following),
       cmocka_unit_test(test_tractors_may_be_kept_where_none_was_led),
+      cmocka_unit_test(test_long_throws_of_many_packs_are_ruled_on),
       cmocka_unit_test(test_regrouping_and_protection_agree_with_trying_everything),
       cmocka_unit_test(test_a_refusal_says_which_cards_oblige_and_what_would_do),
       cmocka_unit_test(test_a_legal_play_is_explained_as_legal),
