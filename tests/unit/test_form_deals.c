@@ -13,7 +13,7 @@
 #include "lua/load/variant.h"
 #include "bots/bots.h"
 
-enum { DEALS = 6 };
+enum { DEALS = 24 };
 
 /* How often each form was led, and played to the lead of another. */
 typedef struct Tally {
