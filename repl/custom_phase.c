@@ -1,5 +1,6 @@
 /* custom_phase.c - the phases that a variant adds. */
 #include "repl/custom_phase.h"
+#include "deal/phase_custom.h"
 
 #include <string.h>
 
@@ -12,7 +13,7 @@ void phase_choices(const Repl *repl, int seat, PhaseChoices *choices) {
   const RuleTurn *turn = &game->deal.rule;
   choices->n = 0;
   if (!phase_is_on(game, repl->session.rules) || !((turn->asked | turn->open) >> seat & 1)) return;
-  rule_choices(game, repl->session.rules, seat, choices, NULL);
+  custom_choices(game, repl->session.rules, seat, choices, NULL);
 }
 
 void phase_each_word(const Repl *repl, int seat,

@@ -7,6 +7,7 @@
 #define repl_sentences_h
 
 #include "language/language.h"
+#include "deal/action.h"
 
 /* clang-format off */
 #define REPL_SENTENCES(X)                                                                          \

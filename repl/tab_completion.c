@@ -10,7 +10,7 @@
 #include "ask/ask.h"
 #include "deal/forbidden_plays.h"
 #include "notation/notation.h"
-#include "deal/phase.h"
+#include "deal/declaring.h"
 #include "rules/schema.h"
 #include "lua/load/inline_rule.h"
 #include "repl/command/card_style.h"
@@ -141,7 +141,7 @@ static uint64_t kinds_of_bids(const Repl *repl, int seat, const CardSet *typed) 
   CardSet bids[BIDS_MAX], rest = CARDSET_EMPTY;
   BidSearch search;
   uint64_t found = 0;
-  int n = draw_bids(&session->game, session->rules, seat, bids, BIDS_MAX, &search);
+  int n = declare_bids(&session->game, session->rules, seat, bids, BIDS_MAX, &search);
   if (search.more || search.failed || n == BIDS_MAX) return 0;
   for (int i = 0; i < n; i++) {
     if (!cardset_has(&bids[i], typed, PACK_MAX)) continue;

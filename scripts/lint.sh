@@ -24,7 +24,16 @@ play/follow_search
 play/follow_measure
 play/follow
 play/legal_plays
-deal/
+deal/levels deal/score deal/bid deal/bids_possible
+deal/deal deal/action
+deal/deal_is_ok deal/game_hash deal/climb_tables deal/seat_words
+deal/deck deal/apply_effects deal/friends deal/friend_calls
+deal/declaring deal/kitty_burier
+deal/begin_deal deal/declarer_and_trump deal/misdeal deal/kitty_theft deal/kitty_reveal
+deal/trick deal/throw_attempt deal/play_check deal/forbidden_plays
+deal/view deal/kitty_points deal/early_end deal/advance deal/first_drawer deal/next_deal deal/end_of_deal
+deal/phase
+deal/game
 notation/
 language/
 io/

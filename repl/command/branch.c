@@ -12,6 +12,7 @@
 #include "repl/draw/draw_state.h"
 #include "repl/draw/narrate.h"
 #include "repl/say.h"
+#include "deal/game_hash.h"
 
 static const char FIRST[] = "main";
 

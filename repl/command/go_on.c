@@ -3,7 +3,7 @@
 
 #include "ask/ask.h"
 #include "deal/climb_tables.h"
-#include "deal/phase.h"
+#include "deal/declaring.h"
 #include "notation/notation.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/line.h"
@@ -15,7 +15,7 @@ enum { OFFERS_MAX = 64 };
 static int possible_bids(const Game *game, const Rules *rules, int seat) {
   CardSet bids[OFFERS_MAX];
   if (!(game_kinds(game, rules, seat) & (1u << ACTION_DECLARE | 1u << ACTION_DEFEND))) return 0;
-  int n = draw_bids(game, rules, seat, bids, OFFERS_MAX, NULL);
+  int n = declare_bids(game, rules, seat, bids, OFFERS_MAX, NULL);
   return n + (int)(game_kinds(game, rules, seat) >> ACTION_DEFEND & 1);
 }
 

@@ -2,7 +2,8 @@
 #include "ask/ask.h"
 #include "deal/forbidden_plays.h"
 #include "notation/notation.h"
-#include "deal/phase.h"
+#include "deal/declaring.h"
+#include "deal/friend_calls.h"
 #include "repl/command/handlers.h"
 #include "repl/command/legal_climb.h"
 #include "repl/command/legal_custom_phase.h"
@@ -103,7 +104,7 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
   CardSet bids[BIDS_MAX];
   uint32_t kinds = game_kinds(game, scene->rules, seat);
   BidSearch search = {false, false};
-  int n = kinds >> ACTION_DECLARE & 1 ? draw_bids(game, scene->rules, seat, bids, BIDS_MAX, &search)
+  int n = kinds >> ACTION_DECLARE & 1 ? declare_bids(game, scene->rules, seat, bids, BIDS_MAX, &search)
                                       : 0;
   if (search.failed) {
     Ruling why;

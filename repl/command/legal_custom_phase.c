@@ -2,7 +2,7 @@
 #include "repl/command/legal_custom_phase.h"
 
 #include "notation/notation.h"
-#include "deal/phase.h"
+#include "deal/phase_custom.h"
 #include "repl/custom_phase.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/say.h"
@@ -25,7 +25,7 @@ static void say_choice(Repl *repl, const Scene *scene, int seat, const PhaseChoi
     int ways = 0;
     int min = choice->count.min, max = choice->count.max;
     bool all =
-        rule_each_cards(&repl->session.game, scene->rules, seat, choices, index, count_one, &ways);
+        custom_each_cards(&repl->session.game, scene->rules, seat, choices, index, count_one, &ways);
     text_add(&text, " %d", min);
     if (max == 0xff)
       text_put(&text, SAY(OR_MORE));

@@ -5,6 +5,7 @@
 
 #include "ask/ask.h"
 #include "deal/climb_tables.h"
+#include "deal/trick.h"
 #include "notation/notation.h"
 #include "repl/draw/narrate.h"
 #include "repl/scene.h"
@@ -85,7 +86,7 @@ static void put_follow(Text *text, const Repl *repl) {
   char said[SHAPE_TEXT], words[SHAPE_TEXT];
   CardSet lead;
   Follow follow;
-  if (!game_follow(game, repl->session.rules, &follow, NULL)) return;
+  if (!trick_follow(game, repl->session.rules, &follow, NULL)) return;
   Text kind = text_start(words, sizeof words);
   sentence_expand(&kind, &language_english, shape_words(&follow.lead, said, sizeof said));
   text_add(text, "  { \"%c follows %s\", lead = ", seat_letter(deal->turn), words);

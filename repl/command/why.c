@@ -6,7 +6,7 @@
 
 #include "ask/ask.h"
 #include "notation/notation.h"
-#include "deal/phase.h"
+#include "deal/trick.h"
 #include "play/winner.h"
 #include "repl/command/actions.h"
 #include "repl/command/handlers.h"
@@ -130,7 +130,7 @@ static void say_legal_play(Repl *repl, const Scene *scene, const Action *action)
     return;
   }
   Follow follow;
-  if (!game_follow(&repl->session.game, scene->rules, &follow, NULL)) return;
+  if (!trick_follow(&repl->session.game, scene->rules, &follow, NULL)) return;
   repl_tell(repl, SAY(LEGAL_WOULD_WIN), would_win(repl, scene, action));
   say_obligation(repl, &follow);
   say_rule(repl, "follow.owes");

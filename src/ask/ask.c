@@ -9,6 +9,7 @@
 #include "ask/ask_end.h"
 #include "ask/situation.h"
 #include "deal/friends.h"
+#include "deal/deck.h"
 
 /* Who answers; NULL: a climbing game has no such thing. */
 static const struct {

@@ -16,6 +16,7 @@
 #include "ask/loaded_games.h"
 #include "play/climb_plays.h"
 #include "deal/game.h"
+#include "play/legal_plays.h"
 #include "play/throw.h"
 
 /* ---- what can be said in a question ---- */

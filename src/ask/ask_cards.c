@@ -2,6 +2,8 @@
 ** winner. */
 #include "ask/ask_cards.h"
 #include "play/winner.h"
+#include "deal/throw_attempt.h"
+#include "deal/trick.h"
 
 /* The order itself is the answer. */
 bool about_order(Case *of) { return case_lay(of); }

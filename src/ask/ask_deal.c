@@ -2,6 +2,11 @@
 ** and cards that are thrown in. */
 #include "ask/ask_deal.h"
 #include "deal/friends.h"
+#include "deal/declarer_and_trump.h"
+#include "deal/declaring.h"
+#include "deal/friend_calls.h"
+#include "deal/misdeal.h"
+#include "deal/trick.h"
 #include "language/language.h"
 
 /* ---- declaring ---- */
@@ -101,7 +106,8 @@ static bool lay_bidding(Case *of) {
 static void find_standing(Case *of) {
   Answer *answer = of->answer;
   Game decided = *of->game;
-  answer->has_trump = bidding_standing(&decided.deal.bidding) && draw_declarer(&decided, of->rules);
+  answer->has_trump =
+      bidding_standing(&decided.deal.bidding) && declarer_is_decided(&decided, of->rules);
   answer->trump = decided.deal.trump;
   answer->declarer = answer->has_trump ? decided.deal.declarer : SEAT_NONE;
 }
@@ -131,7 +137,7 @@ bool about_may_bid(Case *of) {
   if (!lay_bidding(of) || !case_room(of, BIDS_MAX)) return false;
   answer->plays = of->asker->plays;
   answer->plays_n =
-      draw_bids(of->game, of->rules, of->question->seat, of->asker->plays, BIDS_MAX, &search);
+      declare_bids(of->game, of->rules, of->question->seat, of->asker->plays, BIDS_MAX, &search);
   answer->more = search.more;
   answer->count = (LegalCount){(uint64_t)answer->plays_n, !search.more};
   if (!search.failed) return true;

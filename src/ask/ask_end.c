@@ -4,6 +4,13 @@
 #include <stdlib.h>
 
 #include "ask/ask_cards.h"
+#include "deal/advance.h"
+#include "deal/begin_deal.h"
+#include "deal/declarer_and_trump.h"
+#include "deal/early_end.h"
+#include "deal/end_of_deal.h"
+#include "deal/kitty_points.h"
+#include "deal/next_deal.h"
 
 /* ---- the deck ---- */
 
@@ -56,7 +63,7 @@ bool about_turned(Case *of) {
     return false;
   of->game->named_declarer = is_given(question, ASK_DECLARER) ? question->declarer : 0;
   for (int i = 0; i < n; i++) deal->deck[deal->deck_n - n + i] = question->turned[i];
-  answer->has_trump = draw_declarer(of->game, of->rules);
+  answer->has_trump = declarer_is_decided(of->game, of->rules);
   answer->trump = deal->trump;
   answer->declarer = deal->declarer;
   return true;
@@ -128,7 +135,7 @@ bool about_kitty(Case *of) {
   deal->team = (uint16_t)(1u << deal->declarer);
   deal->kitty = question->kitty;
   deal->exposed = question->exposed;
-  if (!settle_multiplier(of->game, of->rules, &why)) return case_rule_failed(of, &why);
+  if (!kitty_multiplier(of->game, of->rules, &why)) return case_rule_failed(of, &why);
   answer->multiplier = deal->multiplier;
   answer->points = declarers ? 0 : deal_points_of(deal, &question->kitty) * deal->multiplier;
   return true;

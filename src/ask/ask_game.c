@@ -1,6 +1,7 @@
 /* ask_game.c - what is asked of a game at hand: the ruling on an action, what may be played. */
 #include "ask/ask.h"
 #include "deal/forbidden_plays.h"
+#include "deal/trick.h"
 
 void ask_action(const Game *game, const Rules *rules, const Action *action, Ruling *out) {
   game_explain(game, rules, action, out);
@@ -22,7 +23,7 @@ bool ask_plays(const Game *game, const Rules *rules, PlayList *list) {
   list->failing = CARDSET_EMPTY;
   if (game->deal.plays == 0 || rules_hooked(rules, HOOK_FOLLOW_REFUSE))
     return list_allowed(game, rules, list);
-  if (!game_follow(game, rules, &follow, NULL)) { /* what is owed cannot be said of any play */
+  if (!trick_follow(game, rules, &follow, NULL)) { /* what is owed cannot be said of any play */
     list->failing = game->deal.hand[game->deal.turn];
     return false;
   }

@@ -1,5 +1,7 @@
 /* situation.c - a situation that a question describes, as a Game. */
 #include "ask/situation.h"
+#include "deal/deck.h"
+#include "deal/declarer_and_trump.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +43,7 @@ bool case_team(Case *of) {
   if (!case_seat(of, declarer, "declarer")) return false;
   if (team && question->team >> deal->players)
     return CASE_FAIL(of, "range", "\"team\": there are %d players", deal->players);
-  draw_set_declarer(deal, of->rules, declarer);
+  declarer_set(deal, of->rules, declarer);
   if (!team) return true;
   if (!(question->team >> declarer & 1))
     return CASE_FAIL(of, "contradiction", "\"team\": the declarer is not in it");
@@ -143,7 +145,7 @@ bool case_order(Case *of, Trump trump) {
     of->order = order;
     lay_bare(of);
     lay_order(of, of->rules->points.cards);
-    if (!draw_points(of->game, of->rules, &why)) {
+    if (!deck_points(of->game, of->rules, &why)) {
       free(order);
       of->order = NULL;
       return case_rule_failed(of, &why);

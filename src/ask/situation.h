@@ -4,7 +4,6 @@
 #define situation_h
 
 #include "ask/ask.h"
-#include "deal/phase.h"
 
 struct Asker {
   Game game;

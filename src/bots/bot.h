@@ -3,6 +3,7 @@
 #define bot_h
 
 #include "deal/view.h"
+#include "deal/action.h"
 
 /* What a bot is asked, and by what it decides. */
 typedef struct BotTurn {

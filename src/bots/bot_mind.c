@@ -1,7 +1,7 @@
 /* bot_mind.c - what a bot makes of its view. See bot_mind.h. */
 #include "bots/bot_mind.h"
 
-#include "deal/phase.h"
+#include "deal/kitty_burier.h"
 
 static void take_seen(CardSet *left, const CardSet *seen, int planes) {
   for (int place = -1, copy = 0; cardset_next(seen, &place, &copy, planes);)

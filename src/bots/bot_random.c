@@ -1,5 +1,6 @@
 /* bot_random.c - a bot without a thought: every legal action of its seat equally likely. */
 #include "bots/bots.h"
+#include "deal/game.h"
 
 static void choose(const BotTurn *turn, Action *out) {
   *out = (Action){.kind = ACTION_NB, .seat = (uint8_t)turn->seat};

@@ -4,7 +4,8 @@
 #include "bots/bot_simple.h"
 
 #include "bots/bots.h"
-#include "deal/phase.h"
+#include "deal/declaring.h"
+#include "deal/game.h"
 
 enum {
   DECLARE_PERCENT = 36, /* trumps among the cards drawn so far, jokers and trump ranks included */
@@ -33,14 +34,14 @@ static int best_declaration(const Game *view, const Rules *rules, int seat, Acti
   const Deal *deal = &view->deal;
   CardSet bids[BIDS_MAX];
   BidSearch search;
-  int best = -1, n = draw_bids(view, rules, seat, bids, BIDS_MAX, &search);
+  int best = -1, n = declare_bids(view, rules, seat, bids, BIDS_MAX, &search);
   *out = (Action){.kind = ACTION_DECLARE, .seat = (uint8_t)seat};
   if (n > 0 && search.failed) {
     out->cards = bids[n - 1];
     return 100;
   }
-  uint16_t ranks = draw_ranks(view, rules, seat);
-  const Bidder bidder = draw_bidder(view, rules, seat, &deal->hand[seat], ranks);
+  uint16_t ranks = declare_ranks(view, rules, seat);
+  const Bidder bidder = declare_bidder(view, rules, seat, &deal->hand[seat], ranks);
   for (int i = 0; i < n; i++) {
     Bid bid;
     if (bid_check(&bidder, &bids[i], false, &bid, NULL) != LEGAL) continue;
@@ -85,7 +86,7 @@ static void answer(const BotTurn *turn, Action *out) {
 static bool fails(const Game *view, const Rules *rules, int seat) {
   CardSet bid;
   BidSearch search;
-  return draw_bids(view, rules, seat, &bid, 1, &search) > 0 && search.failed;
+  return declare_bids(view, rules, seat, &bid, 1, &search) > 0 && search.failed;
 }
 
 static void choose_draw(const BotTurn *turn, Action *out) {

@@ -2,6 +2,7 @@
 ** when they end its hand or stop one that is nearly out. */
 #include "bots/bot_simple.h"
 #include "deal/climb_tables.h"
+#include "deal/game.h"
 
 enum { NEARLY_OUT = 3 }; /* cards */
 

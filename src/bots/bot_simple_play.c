@@ -2,6 +2,8 @@
 #include "bots/bot_simple.h"
 #include "play/special_forms.h"
 #include "play/winner.h"
+#include "deal/trick.h"
+#include "play/legal_plays.h"
 
 enum {
   FOLLOW_CHOICES = 48, /* legal plays that are weighed */
@@ -118,7 +120,7 @@ typedef struct Table {
 static void read_table(const Mind *mind, Table *table) {
   const Game *view = mind->view;
   const Deal *deal = &view->deal;
-  game_follow(view, mind->rules, &table->follow, NULL); /* a failure shows when the play is made */
+  trick_follow(view, mind->rules, &table->follow, NULL); /* a failure shows when the play is made */
   table->patience = LEGAL_PATIENCE;
   table->follow.patience = &table->patience;
   table->points = 0;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "deal/climb_tables.h"
+#include "deal/game.h"
 
 const Bot *bot_find(const char *name) {
   static const Bot *const all[] = {&bot_simple, &bot_random};

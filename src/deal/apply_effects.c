@@ -1,7 +1,5 @@
-/* apply_effects.c - what a hook that does something has done comes into the game: levels and
-** points, cards that change hands, kitty cards turned, the end of the bidding. Trump and declarer
-** are taken over by the phase that asked. */
-#include "deal/phase.h"
+/* apply_effects.c - see apply_effects.h. */
+#include "deal/apply_effects.h"
 
 /* Steps along the track that are no gain of the deal: stops do not halt them. */
 static void move_level(Game *game, const Rules *rules, int seat, int steps) {

@@ -3,8 +3,6 @@
 
 #include <stdio.h>
 
-#include "deal/climb_tables.h"
-
 void deal_play_cards(const Deal *deal, const Play *play, CardSet *out) {
   *out = CARDSET_EMPTY;
   for (int i = 0; i < play->n; i++) cardset_put(out, deal->log[play->from + i], deal->planes);
@@ -90,79 +88,8 @@ bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text
   return true;
 }
 
-/* Hands, kitty, log and undrawn cards, counted kind by kind. */
-static const char *cards_are_ok(const Rules *rules, const Deal *deal) {
-  int count[KIND_NB] = {0};
-  for (int seat = 0; seat < deal->players; seat++) {
-    if (!cardset_is_ok(&deal->hand[seat], deal->planes)) return "a hand's planes are out of step";
-    if (cardset_size(&deal->hand[seat], deal->planes) != deal->hand_n[seat])
-      return "a hand's size is wrong";
-    for (int place = -1, copy = 0; cardset_next(&deal->hand[seat], &place, &copy, deal->planes);)
-      count[place]++;
-  }
-  for (int place = -1, copy = 0; cardset_next(&deal->kitty, &place, &copy, deal->planes);)
-    count[place]++;
-  for (int i = 0; i < deal->log_n; i++) count[deal->log[i]]++;
-  int undrawn_end = deal->deck_n - rules->deck.kitty;
-  for (int i = deal->drawn; i < undrawn_end; i++) count[deal->deck[i]]++;
-  for (Card card = 0; card < KIND_NB; card++)
-    if (count[card] != deal_copies(deal, rules, card)) return "cards are missing or too many";
-  return NULL;
-}
-
-static const char *points_are_ok(const Deal *deal) {
-  int in_log = 0, on_table = 0, won = 0;
-  for (int i = 0; i < deal->log_n; i++) in_log += deal->points[deal->log[i]];
-  for (int i = 0; i < deal->plays; i++)
-    for (int j = 0; j < deal->play[i].n; j++)
-      on_table += deal->points[deal->log[deal->play[i].from + j]];
-  for (int seat = 0; seat < deal->players; seat++) won += deal->won[seat];
-  return in_log == on_table + won ? NULL : "points are lost or made";
-}
-
-static const char *turn_is_ok(const Deal *deal) {
-  if (deal->plays == 0) return deal->turn == deal->leader ? NULL : "the leader is not on turn";
-  if (deal->turn != deal_after(deal, deal->leader, deal->plays)) return "the wrong seat is on turn";
-  for (int i = 1; i < deal->plays; i++)
-    if (deal->play[i].n != deal->play[0].n) return "plays of one trick differ in size";
-  int hand = deal->hand_n[deal->turn];
-  for (int i = 0; i < deal->players; i++) {
-    int seat = deal_after(deal, deal->leader, i);
-    int expected = i < deal->plays ? hand - deal->play[0].n : hand;
-    if (deal->hand_n[seat] != expected) return "hands have run out unevenly";
-  }
-  return NULL;
-}
-
-/* A function that may move one level alone. */
-static bool may_part(const Rules *rules) {
-  return rules_hooked(rules, HOOK_ADVANCE_STEPS) || rules_hooked(rules, HOOK_ADVANCE_STOPS) ||
-         rules_hooked(rules, HOOK_ADVANCE_DEMOTE) || rules_hooked(rules, HOOK_DEAL_ENDS);
-}
-
-/* Members of a fixed team share one level: who stood alike before the deal does so after it, unless
-** a function parts them. */
-static const char *teams_are_ok(const Rules *rules, const Game *game) {
-  const Deal *deal = &game->deal;
-  bool over = deal->phase >= rules->phases_n && !deal->laid_out;
-  if (!over || rules->friends.teams != TEAMS_FIXED || may_part(rules)) return NULL;
-  for (int seat = 2; seat < deal->players; seat++)
-    if (deal->level_before[seat] == deal->level_before[seat - 2] &&
-        game->level[seat] != game->level[seat - 2])
-      return "the members of a fixed team have parted";
-  return NULL;
-}
-
-const char *deal_is_ok(const Rules *rules, const Game *game) {
-  const Deal *deal = &game->deal;
-  if (deal->tables) return tables_are_ok(rules, game);
-  if (deal->ended_by_throw || deal->redeal) return NULL;
-  const char *wrong = deal->laid_out ? NULL : cards_are_ok(rules, deal);
-  if (!wrong && !deal->laid_out) wrong = points_are_ok(deal);
-  bool in_tricks = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_TRICKS;
-  if (!wrong && deal->buried && in_tricks) wrong = turn_is_ok(deal);
-  if (!wrong && deal->declarer != SEAT_NONE && !(deal->team >> deal->declarer & 1) &&
-      rules->phases_n > 1)
-    wrong = "the declarer is not among the declarers";
-  return wrong ? wrong : teams_are_ok(rules, game);
+PhaseKind game_phase(const Game *game, const Rules *rules) {
+  if (game->deal.phase >= rules->phases_n || game->deal.redeal) return PHASE_NONE;
+  if (game->deal.gifts) return PHASE_GIFT;
+  return (PhaseKind)rules->phases[game->deal.phase];
 }

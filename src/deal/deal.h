@@ -11,6 +11,7 @@
 #include "play/lead_grouping.h"
 #include "play/order.h"
 #include "base/rng.h"
+#include "deal/levels.h"
 #include "deal/score.h"
 #include "play/shape.h"
 
@@ -20,6 +21,7 @@ enum {
 };
 
 enum { ORDINAL_OTHER = 0xff }; /* the copy that the declarer does not hold */
+
 enum {
   SEAT_NONE = 0xff,
   SEAT_HIDDEN = 0xfe, /* in a view: somebody, one may not know who */
@@ -210,19 +212,27 @@ static inline int deal_copies(const Deal *deal, const Rules *rules, Card card) {
 static inline Side deal_side(const Deal *deal, int seat) {
   return deal->team >> seat & 1 ? SIDE_DECLARERS : SIDE_OPPONENTS;
 }
+
 /* Whose side it is on in truth, where friends are found by what they hold. */
 static inline Side deal_true_side(const Deal *deal, int seat) {
   for (int i = 0; i < deal->calls; i++)
     if (deal->holder[i] == seat + 1) return SIDE_DECLARERS;
   return deal_side(deal, seat);
 }
+
 /* What the throw that ended the play costs: the rules' word, or the function's. */
 static inline const Penalty *deal_ending(const Deal *deal, const Rules *rules) {
   return rules_hooked(rules, HOOK_THROW_PENALTY) ? &deal->ending : &rules->throw.penalty;
 }
+
 /* Is a seat's hand known? In a view those of others are not; in a position some may be left out. */
 static inline bool deal_knows_hand(const Deal *deal, int seat) {
   return deal->hand_n[seat] == 0 || !cardset_is_empty(&deal->hand[seat]);
+}
+
+/* All seats, one bit each. */
+static inline uint16_t deal_everybody(const Deal *deal) {
+  return (uint16_t)((1u << deal->players) - 1);
 }
 /* n seats on. Seats are numbered in turn order, so this does not depend on the direction. */
 static inline int deal_after(const Deal *deal, int seat, int n) {
@@ -234,15 +244,18 @@ static inline int deal_after(const Deal *deal, int seat, int n) {
 ** one; and back, into the game. False when the text is no level. */
 const char *deal_level_print(const Rules *rules, const Game *game, int seat, Style style,
                              char out[LEVEL_TEXT]);
+
 bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text);
 
 /* The cards of a play of the trick on the table, in kind space. */
 void deal_play_cards(const Deal *deal, const Play *play, CardSet *out);
+
 /* The same in order space; there is an order. */
 void deal_cross_play(const Deal *deal, const Play *play, CardSet *places);
 
 /* The lead on the table, or of the last trick, divided into units: all who read a lead ask here. */
 void deal_lead_shape(const Deal *deal, const Rules *rules, Shape *out);
+
 void deal_last_lead_shape(const Deal *deal, const Rules *rules, Shape *out);
 
 /* Notes how a lead, which may be made so, is divided. */
@@ -258,8 +271,7 @@ int deal_points_of(const Deal *deal, const CardSet *cards);
 ** sides stand; without the kitty. */
 int deal_opponents_points(const Rules *rules, const Deal *deal);
 
-/* Are all cards accounted for (hands + kitty + log + undrawn = the deck), counts, points and turn
-** in agreement? NULL, or what is wrong. Called after every action when assertions are on. */
-const char *deal_is_ok(const Rules *rules, const Game *game);
+/* The phase that is on; PHASE_NONE when the deal is over. */
+PhaseKind game_phase(const Game *game, const Rules *rules);
 
 #endif

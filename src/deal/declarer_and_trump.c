@@ -1,7 +1,9 @@
-/* declarer_and_trump.c - what comes of the drawing: who is declarer, what is trump, the order and
-** the points of the cards; and what happens when nobody has declared. Pagat, The Scores, the Deal
-** and Making Trumps. */
-#include "deal/phase.h"
+/* declarer_and_trump.c - see declarer_and_trump.h. */
+#include "deal/declarer_and_trump.h"
+
+#include "deal/apply_effects.h"
+#include "deal/declaring.h"
+#include "deal/levels.h"
 
 static Rank level_of(const Game *game, const Rules *rules, int seat) {
   return level_rank(rules, game->level[seat]);
@@ -47,7 +49,7 @@ static void declarer_inherited(HookCall *call) {
   call->answer[0] = declarer_builtin(&call->game->deal, call->builtin_data);
 }
 
-uint16_t draw_team(const Deal *deal, const Rules *rules, int seat) {
+uint16_t declarer_team(const Deal *deal, const Rules *rules, int seat) {
   if (seat == SEAT_NONE) return 0;
   uint16_t team = (uint16_t)(1u << seat);
   if (rules->friends.teams == TEAMS_FIXED)
@@ -55,15 +57,15 @@ uint16_t draw_team(const Deal *deal, const Rules *rules, int seat) {
   return team;
 }
 
-void draw_set_declarer(Deal *deal, const Rules *rules, int seat) {
+void declarer_set(Deal *deal, const Rules *rules, int seat) {
   deal->declarer = (uint8_t)seat;
-  deal->team = draw_team(deal, rules, seat);
+  deal->team = declarer_team(deal, rules, seat);
 }
 
 /* Who is declarer by the bids; there is one. */
 static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  draw_set_declarer(deal, rules, declarer_builtin(deal, rules));
+  declarer_set(deal, rules, declarer_builtin(deal, rules));
   if (!rules_hooked(rules, HOOK_DECLARE_DECLARER)) return true;
   HookCall call = deal_question(HOOK_DECLARE_DECLARER, game, -1);
   call.builtin = declarer_inherited;
@@ -71,15 +73,14 @@ static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   if (!rule_answers(rules, &call, why)) return false;
   Rules by = *rules;
   by.declare.declarer = (uint8_t)call.answer[1];
-  draw_set_declarer(deal, rules,
-                    call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
+  declarer_set(deal, rules, call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
   return true;
 }
 
 /* From now on this player alone may declare. */
 static void ask_player(Deal *deal, int seat) {
   deal->asked = (uint8_t)seat;
-  deal->passed = (uint16_t)(((1u << deal->players) - 1) & ~(1u << seat));
+  deal->passed = (uint16_t)(deal_everybody(deal) & ~(1u << seat));
 }
 
 /* Nobody declared: a word of declare.nobody, or what its function does; then *word is -1. */
@@ -96,7 +97,7 @@ static bool nobody_declared(Game *game, const Rules *rules, int *word, Outcome *
   const Effects *effects = &call.effects;
   effects_apply(game, rules, effects);
   if (effects->ask) ask_player(deal, effects->ask - 1);
-  if (effects->declarer) draw_set_declarer(deal, rules, effects->declarer - 1);
+  if (effects->declarer) declarer_set(deal, rules, effects->declarer - 1);
   bool thrown_in = effects->redeal || (!effects->ask && deal->declarer == SEAT_NONE);
   *outcome = effects->ask ? OUTCOME_ASKED : thrown_in ? OUTCOME_THROWN_IN : OUTCOME_DECIDED;
   if (*outcome != OUTCOME_DECIDED) return true;
@@ -116,21 +117,20 @@ static bool trump_by_word(Game *game, const Rules *rules, NobodyBids word) {
 }
 
 /* Who is declarer and what is trump, or that the cards are thrown in, or who is asked now. */
-bool draw_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why) {
+bool declarer_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why) {
   Deal *deal = &game->deal;
   const Bid *standing = bidding_standing(&deal->bidding);
   int word;
   *outcome = OUTCOME_DECIDED;
-  draw_set_declarer(deal, rules, game->named_declarer);
-  if (deal->asked != SEAT_NONE && standing) draw_set_declarer(deal, rules, standing->seat);
-  if (standing && standing->makes_declarer)
-    draw_set_declarer(deal, rules, standing->makes_declarer - 1);
+  declarer_set(deal, rules, game->named_declarer);
+  if (deal->asked != SEAT_NONE && standing) declarer_set(deal, rules, standing->seat);
+  if (standing && standing->makes_declarer) declarer_set(deal, rules, standing->makes_declarer - 1);
   if (deal->declarer == SEAT_NONE && standing && !declarer_by_bids(game, rules, why)) return false;
   if (standing) {
     deal->trump = bid_trump(rules, standing, rank_of_deal(game, rules));
     return true;
   }
-  if (draw_nothing_to_declare(game, rules)) /* nobody could: the jokers alone are trumps */
+  if (declare_nothing_to_show(game, rules)) /* nobody could: the jokers alone are trumps */
     word = NOBODY_NO_TRUMP;
   else if (!nobody_declared(game, rules, &word, outcome, why))
     return false;
@@ -138,31 +138,7 @@ bool draw_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why) 
   return true;
 }
 
-bool draw_declarer(Game *game, const Rules *rules) {
+bool declarer_is_decided(Game *game, const Rules *rules) {
   Outcome outcome;
-  return draw_decide(game, rules, &outcome, NULL) && outcome == OUTCOME_DECIDED;
-}
-
-/* The points of every card under this trump. */
-bool draw_points(Game *game, const Rules *rules, Ruling *why) {
-  memcpy(game->deal.points, rules->points.cards, sizeof game->deal.points);
-  if (!rules_hooked(rules, HOOK_POINTS_CARDS)) return true;
-  for (Card card = 0; card < KIND_NB; card++) {
-    HookCall call = deal_question(HOOK_POINTS_CARDS, game, -1);
-    call.card = card;
-    if (!rule_answers(rules, &call, why)) return false;
-    game->deal.points[card] = (int16_t)call.answer[0];
-  }
-  return true;
-}
-
-bool draw_order(Game *game, const Rules *rules, Ruling *why) {
-  Deal *deal = &game->deal;
-  char error[256] = "";
-  if (!deck_order(game, rules, error, sizeof error)) {
-    ruling_refuse(why, REFUSED_RULE_FAILED, error);
-    return false;
-  }
-  deal->has_order = true;
-  return draw_points(game, rules, why);
+  return declarer_decide(game, rules, &outcome, NULL) && outcome == OUTCOME_DECIDED;
 }

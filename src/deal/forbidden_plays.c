@@ -3,7 +3,10 @@
 
 #include <string.h>
 
-#include "deal/phase.h"
+#include "deal/friend_calls.h"
+#include "deal/play_check.h"
+#include "deal/trick.h"
+#include "play/lead.h"
 
 typedef struct Asking {
   const Game *game;
@@ -26,7 +29,7 @@ static bool ask(Asking *asking, const CardSet *places) {
   }
   order_back(&deal->order, places, &action.cards);
   asking->allowed->last = action.cards;
-  Refusal refusal = game_check(asking->game, asking->rules, &action);
+  Refusal refusal = play_check(asking->game, asking->rules, &action, NULL, NULL);
   asking->allowed->failed = refusal == REFUSED_RULE_FAILED;
   if (refusal != LEGAL) return !asking->allowed->failed;
   asking->allowed->passed++;
@@ -46,7 +49,7 @@ static bool ask_unit(void *data, const Unit *unit) {
 static void ask_follows(Asking *asking) {
   CardSet plays[ALLOWED_ASKED];
   Follow follow;
-  if (!game_follow(asking->game, asking->rules, &follow, NULL)) {
+  if (!trick_follow(asking->game, asking->rules, &follow, NULL)) {
     asking->allowed->failed = true;
     return;
   }

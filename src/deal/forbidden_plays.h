@@ -5,7 +5,7 @@
 #ifndef forbidden_plays_h
 #define forbidden_plays_h
 
-#include "deal/game.h"
+#include "deal/deal.h"
 #include "play/legal_plays.h"
 
 enum { ALLOWED_ASKED = 1024 }; /* plays that are asked about; beyond that there may be others */

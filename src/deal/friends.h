@@ -8,7 +8,7 @@
 #ifndef friends_h
 #define friends_h
 
-#include "deal/phase.h"
+#include "deal/deal.h"
 
 /* The number of friends who are planned. */
 int friends_planned(const Deal *deal, const Rules *rules);

@@ -1,12 +1,28 @@
 /* game.c - actions on a game: from phase to phase, from deal to deal. */
 #include "deal/game.h"
 
-#include <stdio.h>
-#include <xxhash.h>
+#include <string.h>
 
-#include "deal/friends.h"
-#include "deal/phase.h"
+#include "deal/begin_deal.h"
 #include "deal/climb_tables.h"
+#include "deal/deal_is_ok.h"
+#include "deal/deck.h"
+#include "deal/end_of_deal.h"
+#include "deal/first_drawer.h"
+#include "deal/friends.h"
+#include "deal/kitty_burier.h"
+#include "deal/kitty_reveal.h"
+#include "deal/misdeal.h"
+#include "deal/next_deal.h"
+#include "deal/phase_call.h"
+#include "deal/phase_climb.h"
+#include "deal/phase_custom.h"
+#include "deal/phase_deal_out.h"
+#include "deal/phase_draw.h"
+#include "deal/phase_exchange.h"
+#include "deal/phase_gift.h"
+#include "deal/phase_kitty.h"
+#include "deal/phase_tricks.h"
 
 static const Phase *const PHASE[] = {
     [PHASE_DRAW] = &phase_draw,        [PHASE_KITTY] = &phase_kitty,
@@ -14,55 +30,15 @@ static const Phase *const PHASE[] = {
     [PHASE_DEAL_OUT] = &phase_dealout, [PHASE_EXCHANGE] = &phase_exchange,
     [PHASE_CLIMB] = &phase_climb,      [PHASE_GIFT] = &phase_gift};
 
-const char *action_word(ActionKind kind) {
-  static const char *const WORD[ACTION_NB] = {
-#define X(id, word) word,
-    ACTIONS(X)
-#undef X
-  };
-  return WORD[kind];
-}
-
-ActionKind action_find(const char *word, size_t length) {
-  int kind = 0;
-  while (kind < ACTION_CHOOSE && (strlen(action_word((ActionKind)kind)) != length ||
-                                  memcmp(action_word((ActionKind)kind), word, length) != 0))
-    kind++;
-  return kind == ACTION_CHOOSE ? ACTION_NB : (ActionKind)kind;
-}
-
-const char *action_name(const Action *action) {
-  return action->kind == ACTION_CHOOSE ? action->word : action_word((ActionKind)action->kind);
-}
-
-bool action_may_be_offered(const char *word) {
-  switch (action_find(word, strlen(word))) {
-    case ACTION_YIELD:
-    case ACTION_PASS:
-    case ACTION_KEEP:
-    case ACTION_GIVE:
-    case ACTION_ACCEPT:
-    case ACTION_REFUSE:
-    case ACTION_WAIVE:
-    case ACTION_NB: return true;
-    default: return false;
-  }
-}
-
-PhaseKind game_phase(const Game *game, const Rules *rules) {
-  if (game->deal.phase >= rules->phases_n || game->deal.redeal) return PHASE_NONE;
-  if (game->deal.gifts) return PHASE_GIFT;
-  return (PhaseKind)rules->phases[game->deal.phase];
-}
-
 const char *phase_word(const Rules *rules, PhaseKind phase) {
   if (phase >= PHASE_RULE) return rules->phase[phase - PHASE_RULE].name;
   return phase == PHASE_NONE ? "over" : PHASE[phase]->word;
 }
 
-const Phase *phase_now(const Game *game, const Rules *rules) {
+/* NULL when the deal is over. */
+static const Phase *phase_now(const Game *game, const Rules *rules) {
   PhaseKind kind = game_phase(game, rules);
-  if (kind >= PHASE_RULE) return &phase_rule;
+  if (kind >= PHASE_RULE) return &phase_custom;
   return kind == PHASE_NONE ? NULL : PHASE[kind];
 }
 
@@ -97,60 +73,6 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
   }
 }
 
-/* Height of a card drawn for the first draw: ace high, jokers above; by order.ranks if set. */
-static int draw_height(const Rules *rules, Card card) {
-  int height = rules_height(rules, card_is_joker(card) ? card : card_rank(card));
-  return height < 0 ? RANK_NB + card - LJ : height;
-}
-
-/* These seats draw a card each; who ties for the highest (or lowest) draws again. */
-static int drawn_highest(Game *game, const Rules *rules, uint16_t still_in, bool lowest) {
-  uint8_t deck[CARD_MAX];
-  while (bit_count(still_in) > 1) {
-    int n = rules_deck(rules, deck), best = -1;
-    uint16_t tied = 0;
-    rng_shuffle(&game->rng, deck, n);
-    for (int seat = 0; seat < rules->players; seat++) {
-      if (!(still_in >> seat & 1)) continue;
-      game->first_cards[seat] = deck[--n];
-      int height = draw_height(rules, deck[n]);
-      if (lowest) height = KIND_NB - height;
-      if (height > best) tied = 0;
-      if (height >= best) tied |= (uint16_t)(1u << seat);
-      if (height > best) best = height;
-    }
-    still_in = tied;
-  }
-  return bit_lowest(still_in);
-}
-
-/* One card is cut and as many places are counted in turn order (ace 1 … king 13); a joker cuts
-** again. */
-static int cut_and_count(Game *game, const Rules *rules) {
-  uint8_t deck[CARD_MAX];
-  int n = rules_deck(rules, deck);
-  for (;;) {
-    Card card = deck[rng_below(&game->rng, (uint64_t)n)];
-    game->first_cards[0] = card;
-    if (!card_is_joker(card))
-      return (card_rank(card) == RANK_A ? 1 : card_rank(card) + 2) % rules->players;
-  }
-}
-
-/* Every table finds its first dealer: who draws the lowest or the highest card, or anybody. */
-static void start_tables(Game *game, const Rules *rules) {
-  tables_seat(game, rules);
-  for (int k = 0; k < game->deal.tables; k++) {
-    const ClimbTable *table = &game->deal.table[k];
-    uint16_t seats = table_players(game, table);
-    if (rules->deal.first == FIRST_RANDOM)
-      game->dealer[k] = game->place[table->first + (int)rng_below(&game->rng, table->size)];
-    else
-      game->dealer[k] =
-          (uint8_t)drawn_highest(game, rules, seats, rules->deal.first == FIRST_LOWEST);
-  }
-}
-
 void game_start(Game *game, const Rules *rules, uint64_t seed) {
   memset(game, 0, sizeof *game);
   game->seed = seed;
@@ -160,20 +82,12 @@ void game_start(Game *game, const Rules *rules, uint64_t seed) {
   game->named_declarer = SEAT_NONE;
   for (int seat = 0; seat < rules->players; seat++) game->level[seat] = (int16_t)level_start(rules);
   if (rules->family == FAMILY_CLIMB) {
-    start_tables(game, rules);
+    tables_seat(game, rules);
+    first_dealers(game, rules);
     game_deal(game, rules, 0);
     return;
   }
-  int first;
-  uint16_t all = (uint16_t)((1u << rules->players) - 1);
-  switch (rules->deal.first) {
-    case FIRST_HIGHEST:
-    case FIRST_CUT: first = drawn_highest(game, rules, all, false); break;
-    case FIRST_LOWEST: first = drawn_highest(game, rules, all, true); break;
-    case FIRST_CUT_AND_COUNT: first = cut_and_count(game, rules); break;
-    default: first = (int)rng_below(&game->rng, rules->players); break;
-  }
-  game_deal(game, rules, first);
+  game_deal(game, rules, first_drawer(game, rules));
 }
 
 /* ---- asking ---- */
@@ -241,17 +155,12 @@ static Refusal judge(const Game *game, const Rules *rules, const Action *action,
   }
   if (action->kind >= ACTION_NB || action->seat >= rules->players)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NO_SUCH_ACTION));
-  if (action->kind == ACTION_CHOOSE && phase != &phase_rule)
+  if (action->kind == ACTION_CHOOSE && phase != &phase_custom)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NO_ACTION_HERE), action->word);
   if (action->kind == ACTION_MISDEAL) return misdeal_check(game, rules, action->seat, why);
-  if (action->kind == ACTION_REVEAL) {
-    if (kitty_may_reveal(game, rules, action->seat)) return LEGAL;
-    if (why) *why = ruling_make(REFUSED_EXPOSED);
-    if (!rules->kitty.exposed) return REFUSED_EXPOSED;
-    return ruling_refuse(why, REFUSED_PHASE, SAY(REVEAL_WHO));
-  }
+  if (action->kind == ACTION_REVEAL) return kitty_check_reveal(game, rules, action->seat, why);
   bool of_cards =
-      phase != &phase_rule &&
+      phase != &phase_custom &&
       (action->kind == ACTION_BURY || action->kind == ACTION_PLAY || action->kind == ACTION_GIVE);
   bool on_turn = of_cards && phase->kinds(game, rules, action->seat) >> action->kind & 1;
   Refusal refusal =
@@ -279,7 +188,7 @@ bool phase_begin(Game *game, const Rules *rules, Ruling *why) {
   PhaseKind kind = game_phase(game, rules);
   phase_now(game, rules)->begin(game, rules);
   if (kind == PHASE_KITTY) return kitty_find_burier(game, rules, why);
-  return kind < PHASE_RULE || rule_turn(game, rules, why);
+  return kind < PHASE_RULE || custom_turn(game, rules, why);
 }
 
 /* Goes on to the next phase, and settles the deal after the last. */
@@ -290,7 +199,7 @@ static bool go_on(Game *game, const Rules *rules, Ruling *why) {
     PhaseKind ended = game_phase(game, rules);
     if (++game->deal.phase >= rules->phases_n) return deal_settle(game, rules, why);
     bool of_rules = game_phase(game, rules) >= PHASE_RULE;
-    if (ended >= PHASE_RULE && !of_rules && !rule_end(game, rules, (int)ended - PHASE_RULE, why))
+    if (ended >= PHASE_RULE && !of_rules && !custom_end(game, rules, (int)ended - PHASE_RULE, why))
       return false;
     if (!phase_begin(game, rules, why) || !friends_begin(game, rules, why)) return false;
   }
@@ -400,86 +309,4 @@ Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, R
     if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal;
   }
   return refusal;
-}
-
-/* A bid as its eight numbers; what a plain one does not have only where it is there. */
-static uint64_t hash_bidding(const Bidding *bidding, uint64_t hash) {
-  uint8_t plain[BID_MAX][8] = {{0}};
-  for (int i = 0; i < bidding->n; i++) {
-    const Bid *bid = &bidding->bid[i];
-    const uint8_t numbers[8] = {bid->seat,  bid->kind,   bid->card,    bid->count,
-                                bid->joker, bid->jokers, bid->defence, bid->withdrawn};
-    memcpy(plain[i], numbers, sizeof numbers);
-    bool plain_cards = bid->shown[0] == bid->shown[bid->count - 1] || bid->jokers;
-    if (!plain_cards || bid->face_down) hash = XXH64(bid->shown, sizeof bid->shown, hash);
-    if (bid->makes_trump || bid->makes_declarer) {
-      const uint8_t made[3] = {(uint8_t)i, bid->makes_trump, bid->makes_declarer};
-      hash = XXH64(made, sizeof made, hash);
-    }
-  }
-  const uint8_t tail[2] = {bidding->n, bidding->may_answer};
-  uint8_t all[sizeof plain + sizeof tail];
-  memcpy(all, plain, sizeof plain);
-  memcpy(all + sizeof plain, tail, sizeof tail);
-  hash = XXH64(all, sizeof all, hash);
-  return bidding->locked ? XXH64("locked", 6, hash) : hash;
-}
-
-enum { CALLS_FEW = 8 };
-
-static uint64_t hash_calls(const Deal *deal, uint64_t hash) {
-  hash = XXH64(deal->call, CALLS_FEW * sizeof deal->call[0], hash);
-  if (deal->calls > CALLS_FEW) hash = XXH64(deal->call, sizeof deal->call, hash);
-  for (int i = 0; i < deal->calls; i++)
-    if (deal->holder[i]) hash = XXH64(&i, 1, XXH64(&deal->holder[i], 1, hash));
-  return hash;
-}
-
-/* Part by part, so that no padding is looked at. What follows from the rest (the order, the best
-** play) is left out. */
-uint64_t game_hash(const Game *game) {
-  const Deal *deal = &game->deal;
-  uint64_t hash = 0;
-#define ADD(part) hash = XXH64(&(part), sizeof(part), hash)
-  ADD(game->rng), ADD(game->number), ADD(game->redeals), ADD(game->actions), ADD(game->level);
-  if (game->passive) ADD(game->passive);
-  ADD(game->winners), ADD(game->over), ADD(game->named_declarer), ADD(game->memory);
-  ADD(deal->phase), ADD(deal->deck), ADD(deal->drawn), ADD(deal->first_drawer), ADD(deal->hand);
-  hash = hash_bidding(&deal->bidding, hash);
-  ADD(deal->passed), ADD(deal->trump), ADD(deal->declarer), ADD(deal->redeal);
-  ADD(deal->kitty), ADD(deal->picked_up), ADD(deal->buried), ADD(deal->exposed);
-  hash = hash_calls(deal, hash);
-  ADD(deal->team), ADD(deal->leader), ADD(deal->turn), ADD(deal->trick), ADD(deal->log);
-  ADD(deal->log_n), ADD(deal->plays), ADD(deal->won), ADD(deal->penalty), ADD(deal->faults);
-  for (int seat = 0; seat < deal->players; seat++)
-    if (deal->fault_levels[seat][0] || deal->fault_levels[seat][1]) ADD(deal->fault_levels);
-  int16_t points = (int16_t)deal->opponents_points;
-  if (points != deal->opponents_points) ADD(deal->opponents_points);
-  ADD(points), ADD(deal->score), ADD(deal->memory);
-  if (deal->theft) ADD(deal->theft), ADD(deal->burier);
-  if (deal->asked != SEAT_NONE || deal->failed_n) ADD(deal->asked), ADD(deal->failed);
-  for (int i = 0; i < deal->gifts; i++) {
-    const Gift *gift = &deal->gift[i];
-    ADD(gift->kinds), ADD(gift->from), ADD(gift->to), ADD(gift->count);
-  }
-  if (deal->ended_early) ADD(deal->ended_early);
-  if (grouping_named(&deal->grouping)) ADD(deal->grouping);
-  if (deal->rule.actions) {
-    ADD(deal->rule.asked), ADD(deal->rule.waiting), ADD(deal->rule.open);
-    for (int seat = 0; seat < deal->players; seat++) {
-      const PhaseAnswer *answer = &deal->rule.answer[seat];
-      ADD(answer->word), ADD(answer->number), ADD(answer->cards);
-    }
-  }
-  if (deal->tables == 0) return hash;
-  ADD(game->place), ADD(game->total), ADD(game->dealer), ADD(game->winner), ADD(game->loser);
-  for (int k = 0; k < deal->tables; k++) {
-    const ClimbTable *table = &deal->table[k];
-    ADD(table->log_n), ADD(table->step), ADD(table->given), ADD(table->giver), ADD(table->wanted);
-    ADD(table->asked), ADD(table->leader), ADD(table->turn), ADD(table->top_player);
-    ADD(table->top.from), ADD(table->top.n), ADD(table->passes), ADD(table->version);
-    ADD(table->out), ADD(table->out_n);
-  }
-#undef ADD
-  return hash;
 }

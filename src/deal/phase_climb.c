@@ -1,6 +1,6 @@
-/* phase_climb.c - leading, following, passing and bombs out of turn, until one player of each table
-** has cards left. Source 003, Play and Bombs; CLIMBING section 4, C6-C11, C19-C21, C25, C26. */
-#include "deal/phase.h"
+/* phase_climb.c - see phase_climb.h. */
+#include "deal/phase_climb.h"
+
 #include "deal/climb_tables.h"
 
 static int holder_of(const Game *game, const ClimbTable *table, Card card) {

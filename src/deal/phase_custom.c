@@ -1,9 +1,11 @@
-/* phase_custom.c - a phase that a variant adds: its functions say whose turn it is, what may be
-** chosen and what comes of it. Whose turn it is is asked once, after each action, and then stands
-** in the deal; what may be chosen is asked again whenever somebody wants to know.
-*/
-#include "deal/phase.h"
+/* phase_custom.c - see phase_custom.h. */
+#include "deal/phase_custom.h"
+
 #include "base/text.h"
+#include "deal/apply_effects.h"
+#include "deal/declarer_and_trump.h"
+#include "deal/deck.h"
+#include "deal/levels.h"
 
 enum {
   ACTIONS_MAX = 1000, /* in one phase: then it is taken for endless */
@@ -27,9 +29,20 @@ static bool fail(const RulePhase *phase, Ruling *why, const char *sentence) {
   return false;
 }
 
+static int waits_for(const Game *game, const Rules *rules) {
+  (void)rules;
+  const RuleTurn *turn = &game->deal.rule;
+  for (int i = 0; i < game->deal.players; i++) {
+    int seat = deal_after(&game->deal, turn->first, i);
+    if (turn->asked >> seat & 1) return seat;
+  }
+  return SEAT_NONE;
+}
+
 /* ---- what may be chosen ---- */
 
-bool rule_choices(const Game *game, const Rules *rules, int seat, PhaseChoices *out, Ruling *why) {
+bool custom_choices(const Game *game, const Rules *rules, int seat, PhaseChoices *out,
+                    Ruling *why) {
   HookCall call = question(HOOK_PHASE_ACTIONS, game, rules, seat);
   call.hand = &game->deal.hand[seat];
   call.choices = out;
@@ -93,9 +106,8 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   int seat = action->seat;
   PhaseChoices choices;
   if (turn->waiting >> seat & 1) return ruling_refuse(why, REFUSED_PHASE, SAY(PHASE_ANSWERED));
-  if (!((turn->asked | turn->open) >> seat & 1))
-    return ruling_turn(why, game_waits_for(game, rules));
-  if (!rule_choices(game, rules, seat, &choices, why)) return REFUSED_RULE_FAILED;
+  if (!((turn->asked | turn->open) >> seat & 1)) return ruling_turn(why, waits_for(game, rules));
+  if (!custom_choices(game, rules, seat, &choices, why)) return REFUSED_RULE_FAILED;
   Refusal refusal = REFUSED_CHOICE;
   for (int i = 0; i < choices.n; i++) {
     const PhaseChoice *choice = &choices.choice[i];
@@ -114,7 +126,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return refusal;
 }
 
-void rule_action(int seat, const PhaseChoice *choice, const CardSet *cards, Action *out) {
+void custom_action(int seat, const PhaseChoice *choice, const CardSet *cards, Action *out) {
   ActionKind kind = action_find(choice->word, strlen(choice->word));
   *out = (Action){.kind = ACTION_CHOOSE, .seat = (uint8_t)seat};
   if (kind != ACTION_NB) out->kind = (uint8_t)kind;
@@ -166,8 +178,8 @@ static bool visit_filtered(void *data, const CardSet *cards) {
   return filter->visit(filter->data, cards);
 }
 
-bool rule_each_cards(const Game *game, const Rules *rules, int seat, const PhaseChoices *choices,
-                     int index, bool (*visit)(void *data, const CardSet *cards), void *data) {
+bool custom_each_cards(const Game *game, const Rules *rules, int seat, const PhaseChoices *choices,
+                       int index, bool (*visit)(void *data, const CardSet *cards), void *data) {
   const PhaseChoice *choice = &choices->choice[index];
   CardSet none = CARDSET_EMPTY;
   Subsets subsets = {&choice->from, choice->count, 0, visit, data};
@@ -188,7 +200,7 @@ static bool find_cards(const Game *game, const Rules *rules, int seat, const Pha
   CardSet mark = CARDSET_EMPTY;
   mark.plane[0] = ~(uint64_t)0; /* no set of cards */
   *cards = mark;
-  rule_each_cards(game, rules, seat, choices, index, keep_first, cards);
+  custom_each_cards(game, rules, seat, choices, index, keep_first, cards);
   return cards->plane[0] != mark.plane[0];
 }
 
@@ -204,16 +216,6 @@ static bool can_choose(const Game *game, const Rules *rules, int seat,
 
 /* ---- turns ---- */
 
-static int waits_for(const Game *game, const Rules *rules) {
-  (void)rules;
-  const RuleTurn *turn = &game->deal.rule;
-  for (int i = 0; i < game->deal.players; i++) {
-    int seat = deal_after(&game->deal, turn->first, i);
-    if (turn->asked >> seat & 1) return seat;
-  }
-  return SEAT_NONE;
-}
-
 static bool ask_open(Game *game, const Rules *rules, Ruling *why) {
   RuleTurn *turn = &game->deal.rule;
   HookCall call = question(HOOK_PHASE_OPEN, game, rules, -1);
@@ -223,7 +225,7 @@ static bool ask_open(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
-bool rule_turn(Game *game, const Rules *rules, Ruling *why) {
+bool custom_turn(Game *game, const Rules *rules, Ruling *why) {
   RuleTurn *turn = &game->deal.rule;
   HookCall call = question(HOOK_PHASE_TURN, game, rules, -1);
   PhaseChoices choices;
@@ -235,7 +237,7 @@ bool rule_turn(Game *game, const Rules *rules, Ruling *why) {
   turn->polled = call.answer[1] >> 8;
   for (int seat = 0; seat < game->deal.players; seat++) {
     if (!(turn->asked >> seat & 1)) continue;
-    if (!rule_choices(game, rules, seat, &choices, why)) return false;
+    if (!custom_choices(game, rules, seat, &choices, why)) return false;
     if (can_choose(game, rules, seat, &choices)) continue;
     char said[64];
     return fail(phase_of(game, rules), why, say_in(said, SAY(PHASE_NO_CHOICE), (char)('A' + seat)));
@@ -244,7 +246,7 @@ bool rule_turn(Game *game, const Rules *rules, Ruling *why) {
 }
 
 /* Cards may change hands here, but tricks are played, and the kitty is buried, from even hands. */
-bool rule_end(const Game *game, const Rules *rules, int index, Ruling *why) {
+bool custom_end(const Game *game, const Rules *rules, int index, Ruling *why) {
   const Deal *deal = &game->deal;
   const RulePhase *phase = &rules->phase[index];
   int kitty = cardset_size(&deal->kitty, PACK_MAX);
@@ -272,7 +274,7 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
   PhaseChoices choices;
   uint32_t found = 0;
   if (!((turn->asked | turn->open) >> seat & 1)) return 0;
-  if (!rule_choices(game, rules, seat, &choices, NULL)) return 0;
+  if (!custom_choices(game, rules, seat, &choices, NULL)) return 0;
   for (int i = 0; i < choices.n; i++) {
     ActionKind kind = action_find(choices.choice[i].word, strlen(choices.choice[i].word));
     found |= 1u << (kind == ACTION_NB ? ACTION_CHOOSE : kind);
@@ -294,7 +296,7 @@ static void name_declarer(Game *game, const Rules *rules, int seat, Trump *trump
   bool by_level = trump->rank == level_rank(rules, game->level[deal->declarer]);
   if (by_level) trump->rank = level_rank(rules, game->level[seat]);
   if (trump->rank == RANK_NONE) trump->suit = SUIT_NONE; /* the jokers alone are trumps */
-  draw_set_declarer(deal, rules, seat);
+  declarer_set(deal, rules, seat);
 }
 
 /* What was done comes into the game, another trump and another declarer too. */
@@ -308,7 +310,7 @@ static bool take_over(Game *game, const Rules *rules, const Effects *effects, Ru
   bool same = trump.rank == deal->trump.rank && trump.suit == deal->trump.suit;
   if ((same && !effects->has_trump) || deal->redeal) return true;
   deal->trump = trump;
-  return draw_order(game, rules, why);
+  return deck_under_trump(game, rules, why);
 }
 
 static bool does(Game *game, const Rules *rules, int seat, const PhaseAnswer *answer, Ruling *why) {
@@ -345,7 +347,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   RuleTurn *turn = &game->deal.rule;
   uint16_t bit_of = (uint16_t)(1u << action->seat);
   PhaseChoices choices;
-  if (!rule_choices(game, rules, action->seat, &choices, why)) return false;
+  if (!custom_choices(game, rules, action->seat, &choices, why)) return false;
   PhaseAnswer answer = {.has_number = action->has_number,
                         .number = action->number,
                         .has_cards = names_cards(action, &choices),
@@ -361,7 +363,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   } else if (!does(game, rules, action->seat, &answer, why)) {
     return false;
   }
-  return game->deal.redeal || rule_turn(game, rules, why);
+  return game->deal.redeal || custom_turn(game, rules, why);
 }
 
 /* ---- at random ---- */
@@ -388,7 +390,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   int seat = waits_for(game, rules), order[CHOICE_MAX];
   PhaseChoices choices;
   *out = (Action){.kind = ACTION_NB, .seat = (uint8_t)seat};
-  if (!rule_choices(game, rules, seat, &choices, NULL)) return;
+  if (!custom_choices(game, rules, seat, &choices, NULL)) return;
   for (int i = 0; i < choices.n; i++) order[i] = i;
   for (int left = choices.n; left > 0; left--) {
     int at = (int)rng_below(rng, (uint64_t)left), index = order[at];
@@ -396,10 +398,10 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     CardSet cards = CARDSET_EMPTY;
     order[at] = order[left - 1];
     if (choice->count.max && !draw_cards(game, rules, &choices, index, seat, rng, &cards)) continue;
-    rule_action(seat, choice, choice->count.max ? &cards : NULL, out);
+    custom_action(seat, choice, choice->count.max ? &cards : NULL, out);
     return;
   }
 }
 
-const Phase phase_rule = {"phase", begin, is_over, waits_for,    kinds,
-                          quiet,   check, apply,   random_action};
+const Phase phase_custom = {"phase", begin, is_over, waits_for,    kinds,
+                            quiet,   check, apply,   random_action};

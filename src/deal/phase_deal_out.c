@@ -1,6 +1,6 @@
-/* phase_deal_out.c - the whole deck is dealt at once, and nobody has a say in it. Source 003,
-** Dealing. */
-#include "deal/phase.h"
+/* phase_deal_out.c - see phase_deal_out.h. */
+#include "deal/phase_deal_out.h"
+
 #include "deal/climb_tables.h"
 
 static void begin(Game *game, const Rules *rules) {

@@ -1,6 +1,6 @@
-/* phase_exchange.c - cards that change hands before a hand, by the steps of exchange.steps. Every
-** table goes through them by itself. Source 003, The Exchange; CLIMBING C4, C5, C14-C18. */
-#include "deal/phase.h"
+/* phase_exchange.c - see phase_exchange.h. */
+#include "deal/phase_exchange.h"
+
 #include "deal/climb_tables.h"
 
 enum { EVERYBODY = 0xffff };

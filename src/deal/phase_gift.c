@@ -1,6 +1,5 @@
-/* phase_gift.c - a gift that an effect asked for: the giver chooses. It comes between two actions
-** of whatever phase is on, which goes on when all gifts are given. */
-#include "deal/phase.h"
+/* phase_gift.c - see phase_gift.h. */
+#include "deal/phase_gift.h"
 
 static void begin(Game *game, const Rules *rules) { (void)game, (void)rules; }
 

@@ -1,44 +1,8 @@
-/* phase_kitty.c - picking the kitty (底牌) up, burying as many cards, laying them open; others who
-** overbid and take it (反底); and the right to throw a deal in, which lasts until the pick-up.
-** Pagat, Discarding. */
-#include "deal/phase.h"
+/* phase_kitty.c - see phase_kitty.h. */
+#include "deal/phase_kitty.h"
 
-/* Who buries by a seat word: SEAT_NONE for "nobody"; where a word names nobody at this time (the
-** partner, before friends are found) the declarer does. */
-static int burier_by(const Game *game, const Rules *rules, Who who) {
-  int seat = seat_of(game, rules, who);
-  return seat == SEAT_NONE && who != WHO_NOBODY ? game->deal.declarer : seat;
-}
-
-static int burier_builtin(const Game *game, const Rules *rules) {
-  return burier_by(game, rules, (Who)rules->kitty.buries);
-}
-
-static void burier_inherited(HookCall *call) {
-  int seat = burier_builtin(call->game, call->builtin_data);
-  call->answer[0] = seat == SEAT_NONE ? -1 : seat;
-}
-
-bool kitty_find_burier(Game *game, const Rules *rules, Ruling *why) {
-  Deal *deal = &game->deal;
-  int seat = burier_builtin(game, rules);
-  if (rules->deck.kitty == 0) return true;
-  if (rules_hooked(rules, HOOK_KITTY_BURIES)) {
-    HookCall call = deal_question(HOOK_KITTY_BURIES, game, -1);
-    call.builtin = burier_inherited;
-    call.builtin_data = rules;
-    if (!rule_answers(rules, &call, why)) return false;
-    seat = call.answer[0] >= 0 ? call.answer[0] : burier_by(game, rules, (Who)call.answer[1]);
-  }
-  deal->buried = seat == SEAT_NONE; /* it lies as it was */
-  deal->burier = (uint8_t)(seat == SEAT_NONE ? SEAT_NOBODY : seat);
-  return true;
-}
-
-int kitty_burier(const Game *game, const Rules *rules) {
-  if (game->deal.burier == SEAT_NOBODY) return SEAT_NONE;
-  return game->deal.burier == SEAT_NONE ? burier_builtin(game, rules) : game->deal.burier;
-}
+#include "deal/kitty_burier.h"
+#include "deal/kitty_theft.h"
 
 /* A phase of the variant may have taken the kitty up and laid it back before. */
 static void begin(Game *game, const Rules *rules) {
@@ -48,113 +12,26 @@ static void begin(Game *game, const Rules *rules) {
 
 /* ---- theft: after the burying others may overbid ---- */
 
-static bool all_have_passed(const Deal *deal) { return deal->passed == (1u << deal->players) - 1; }
-
-/* Is it open now whether somebody takes the buried kitty? */
-static bool may_be_stolen(const Game *game) {
-  const Deal *deal = &game->deal;
-  return deal->buried && deal->theft != THEFT_NO && !all_have_passed(deal);
-}
-
-static int next_thief(const Game *game, const Rules *rules) {
-  const Deal *deal = &game->deal;
-  int from = kitty_burier(game, rules);
-  for (int i = 1; i < deal->players; i++)
-    if (!(deal->passed >> deal_after(deal, from, i) & 1)) return deal_after(deal, from, i);
-  return from;
-}
-
-/* May the seat declare now, if it has the cards? Where nobody waits for a turn who buried may, too:
-** to make a bid of its own stronger against the others. */
-static bool may_steal(const Game *game, const Rules *rules, int seat) {
-  if (!may_be_stolen(game)) return false;
-  if (game->deal.theft == THEFT_OPEN) return true;
-  return seat != kitty_burier(game, rules) && seat == next_thief(game, rules);
-}
-
-/* After each burying it is said anew whether others may overbid. */
-static bool open_theft(Game *game, const Rules *rules, Ruling *why) {
-  Deal *deal = &game->deal;
-  deal->theft = rules->kitty.theft;
-  if (rules_hooked(rules, HOOK_KITTY_THEFT)) {
-    HookCall call = deal_question(HOOK_KITTY_THEFT, game, -1);
-    if (!rule_answers(rules, &call, why)) return false;
-    deal->theft = (uint8_t)call.answer[0];
-  }
-  int burier = kitty_burier(game, rules);
-  assert(burier < deal->players); /* somebody has just buried */
-  if (deal->theft != THEFT_NO) deal->passed = (uint16_t)(1u << burier);
-  return true;
-}
-
-static void take_kitty(Deal *deal, int seat, int kitty) {
-  CardSet *hand = &deal->hand[seat];
-  cardset_add(hand, hand, &deal->kitty, deal->planes);
-  deal->kitty = CARDSET_EMPTY;
-  deal->picked_up = true;
-  deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] + kitty);
-}
-
-/* An overbid: other trumps, and the kitty is its player's to bury, unless it was that player who
-** buried it. The declarer stays. */
-static bool steal(Game *game, const Rules *rules, const Action *action, Ruling *why) {
-  Deal *deal = &game->deal;
-  int burier = kitty_burier(game, rules); /* by a bid it may become another */
-  if (!draw_declare(game, rules, action, why)) return false;
-  if (deal->redeal) return true;
-  deal->bidding.may_answer = SEAT_NONE;
-  deal->trump.suit = bid_trump(rules, bidding_standing(&deal->bidding), deal->trump.rank).suit;
-  assert(action->seat < deal->players);
-  if (action->seat == burier) {
-    deal->passed = (uint16_t)(1u << action->seat);
-  } else {
-    deal->burier = action->seat;
-    deal->buried = false;
-    take_kitty(deal, action->seat, rules->deck.kitty);
-  }
-  return draw_order(game, rules, why);
-}
-
-static Refusal check_theft(const Game *game, const Rules *rules, const Action *action,
-                           Ruling *why) {
-  bool on_turn = may_steal(game, rules, action->seat);
-  if (action->kind == ACTION_DECLARE && on_turn) return draw_check_bid(game, rules, action, why);
-  if (action->kind == ACTION_PASS && on_turn && !(game->deal.passed >> action->seat & 1))
-    return LEGAL;
-  if (action->kind != ACTION_DECLARE && action->kind != ACTION_PASS)
-    return ruling_refuse(why, REFUSED_PHASE, SAY(THEFT_OR_PASS));
-  return ruling_turn(why, next_thief(game, rules));
-}
-
-static uint32_t theft_kinds(const Game *game, const Rules *rules, int seat) {
-  CardSet bid;
-  uint32_t found = 0;
-  if (!may_steal(game, rules, seat)) return 0;
-  if (!(game->deal.passed >> seat & 1)) found = 1u << ACTION_PASS;
-  if (draw_bids(game, rules, seat, &bid, 1, NULL) > 0) found |= 1u << ACTION_DECLARE;
-  return found;
-}
-
 /* ---- picking up and burying ---- */
 
 static bool is_over(const Game *game, const Rules *rules) {
   (void)rules;
-  return game->deal.redeal || (game->deal.buried && !may_be_stolen(game));
+  return game->deal.redeal || (game->deal.buried && !theft_is_open(game));
 }
 
 static int waits_for(const Game *game, const Rules *rules) {
-  return may_be_stolen(game) ? next_thief(game, rules) : kitty_burier(game, rules);
+  return theft_is_open(game) ? theft_waits_for(game, rules) : kitty_burier(game, rules);
 }
 
 static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
-  if (may_be_stolen(game)) return theft_kinds(game, rules, seat);
+  if (theft_is_open(game)) return theft_kinds(game, rules, seat);
   if (seat != kitty_burier(game, rules)) return 0;
   return 1u << (game->deal.picked_up ? ACTION_BURY : ACTION_PICK_UP);
 }
 
 static ActionKind quiet(const Game *game, const Rules *rules) {
   (void)rules;
-  if (may_be_stolen(game)) return ACTION_PASS;
+  if (theft_is_open(game)) return ACTION_PASS;
   return game->deal.picked_up ? ACTION_NB : ACTION_PICK_UP;
 }
 
@@ -183,7 +60,7 @@ static Refusal check_bury(const Game *game, const Rules *rules, const Action *ac
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   int seat = kitty_burier(game, rules);
   bool picked_up = game->deal.picked_up;
-  if (may_be_stolen(game)) return check_theft(game, rules, action, why);
+  if (theft_is_open(game)) return theft_check(game, rules, action, why);
   if (action->kind != ACTION_BURY && action->kind != ACTION_PICK_UP)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_BURIED));
   if (action->seat != seat) return ruling_turn(why, seat);
@@ -196,27 +73,16 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   Deal *deal = &game->deal;
   CardSet *hand = &deal->hand[action->seat];
   switch (action->kind) {
-    case ACTION_PICK_UP: take_kitty(deal, action->seat, rules->deck.kitty); return true;
+    case ACTION_PICK_UP: kitty_take(deal, action->seat, rules->deck.kitty); return true;
     case ACTION_PASS: deal->passed |= (uint16_t)(1u << action->seat); return true;
-    case ACTION_DECLARE: return steal(game, rules, action, why);
+    case ACTION_DECLARE: return theft_steal(game, rules, action, why);
     default: break;
   }
   cardset_subtract(hand, hand, &action->cards, deal->planes);
   deal->kitty = action->cards;
   deal->buried = true;
   deal->hand_n[action->seat] = (uint8_t)(deal->hand_n[action->seat] - rules->deck.kitty);
-  return open_theft(game, rules, why);
-}
-
-/* Overbids now and then, where there is something to overbid with. */
-static void random_theft(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  CardSet bids[16];
-  BidSearch search;
-  *out = game_default(game, rules);
-  int n = draw_bids(game, rules, out->seat, bids, 16, &search);
-  if (n == 0 || (!search.failed && rng_below(rng, 4))) return;
-  out->kind = ACTION_DECLARE;
-  out->cards = bids[search.failed ? n - 1 : (int)rng_below(rng, (uint64_t)n)];
+  return theft_begin(game, rules, why);
 }
 
 /* What people keep when they bury: trumps, points, high cards; a little of chance in it. */
@@ -319,8 +185,8 @@ static void find_bury(const Game *game, const Rules *rules, Action *out) {
 ** objects again and again, such as people would bury. */
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
-  if (may_be_stolen(game)) {
-    random_theft(game, rules, rng, out);
+  if (theft_is_open(game)) {
+    theft_random(game, rules, rng, out);
     return;
   }
   *out = (Action){.kind = ACTION_PICK_UP, .seat = (uint8_t)kitty_burier(game, rules)};
@@ -336,31 +202,6 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
   }
   find_bury(game, rules, out);
-}
-
-bool kitty_may_reveal(const Game *game, const Rules *rules, int seat) {
-  const Deal *deal = &game->deal;
-  return rules->kitty.exposed > 0 && deal->buried && !deal->exposed && deal->log_n == 0 &&
-         rules->deck.kitty > 0 && seat == kitty_burier(game, rules) && !may_be_stolen(game);
-}
-
-Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *why) {
-  const Deal *deal = &game->deal;
-  bool drawn = deal->drawn == deal->deck_n - rules->deck.kitty;
-  bool until_lead = rules->deal.misdeal_until == MISDEAL_UNTIL_FIRST_LEAD;
-  if (!rules_hooked(rules, HOOK_DEAL_MISDEAL))
-    return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_NEVER));
-  if (!drawn || deal->log_n > 0 || (deal->picked_up && !until_lead))
-    return ruling_refuse(why, REFUSED_MISDEAL,
-                         until_lead ? SAY(MISDEAL_BEFORE_LEAD) : SAY(MISDEAL_WHEN));
-  if (deal->picked_up && seat == kitty_burier(game, rules))
-    return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_KITTY));
-  HookCall call = deal_question(HOOK_DEAL_MISDEAL, game, seat);
-  call.hand = &deal->hand[seat];
-  if (deal->has_order) call.order = &deal->order;
-  if (!rule_answers(rules, &call, why)) return REFUSED_RULE_FAILED;
-  if (call.text[0]) return LEGAL;
-  return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_NO_GROUND));
 }
 
 const Phase phase_kitty = {"kitty", begin, is_over, waits_for,    kinds,

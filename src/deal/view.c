@@ -1,7 +1,7 @@
 /* view.c - what one seat may know. */
 #include "deal/view.h"
 
-#include "deal/phase.h"
+#include "deal/kitty_burier.h"
 
 /* What of declarations lies face down until the kitty is buried, and the trumps that it names. */
 static void hide_declarations(Game *view, int seat) {

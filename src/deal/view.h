@@ -7,7 +7,7 @@
 #ifndef view_h
 #define view_h
 
-#include "deal/game.h"
+#include "deal/deal.h"
 
 void view_of(const Game *game, const Rules *rules, int seat, Game *view);
 

@@ -1,5 +1,6 @@
 /* language.c - the list of languages, and English. */
 #include "language/language.h"
+#include "deal/action.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,10 @@
 
 #include "deal/friends.h"
 #include "notation/notation.h"
-#include "deal/phase.h"
+#include "deal/deck.h"
+#include "deal/declarer_and_trump.h"
+#include "deal/trick.h"
+#include "play/lead.h"
 #include "rules/schema.h"
 #include "base/sentences.h"
 
@@ -200,7 +203,7 @@ static bool set_trump(Setup *setup, char *value) {
   deal->has_order = true;
   Ruling ruling;
   char said[sizeof ruling.text * 2];
-  return draw_points(setup->game, setup->rules, &ruling) ||
+  return deck_points(setup->game, setup->rules, &ruling) ||
          FAIL(setup, SAY(READ_IN), "trump",
               ruling_said(&ruling, PACK_MAX, STYLE_ASCII, said, sizeof said));
 }
@@ -517,7 +520,7 @@ static bool settle_team(Setup *setup) {
   Deal *deal = &setup->game->deal;
   uint16_t said = deal->team;
   if (deal->declarer == SEAT_NONE) deal->declarer = deal->leader;
-  draw_set_declarer(deal, setup->rules, deal->declarer);
+  declarer_set(deal, setup->rules, deal->declarer);
   if (setup->rules->friends.teams == TEAMS_FIXED && setup->has_team && said != deal->team)
     return FAIL(setup, SAY(READ_FIXED_TEAM), seat_letter(deal->declarer));
   if (setup->rules->friends.teams != TEAMS_FIXED) deal->team |= said;

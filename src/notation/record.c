@@ -9,6 +9,7 @@
 
 #include "notation/notation.h"
 #include "base/sentences.h"
+#include "deal/game_hash.h"
 
 static const char FIRST_LINE[] = RECORD_BEGINS " 1";
 

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "notation/notation.h"
-#include "deal/phase.h"
 #include "deal/climb_tables.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
@@ -161,7 +160,7 @@ bool climb_lay_out(Scenario *s, Game *game) {
   table->step = 0;
   for (deal->phase = 0; deal->phase + 1 < s->rules->phases_n; deal->phase++)
     if (s->rules->phases[deal->phase] == PHASE_EXCHANGE) break;
-  phase_now(game, s->rules)->begin(game, s->rules);
+  phase_begin(game, s->rules, NULL);
   return true;
 }
 

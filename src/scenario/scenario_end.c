@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "deal/phase.h"
+#include "deal/next_deal.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
 #include "scenario/scenario_read.h"

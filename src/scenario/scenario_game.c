@@ -1,12 +1,12 @@
 /* scenario_game.c - whole deals and games: played by computer players from a seed, and compared
 ** with a saved record, which is replayed. */
+#include "deal/forbidden_plays.h"
 #include "scenario/scenario_game.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "deal/forbidden_plays.h"
 #include "notation/record.h"
 #include "io/file.h"
 #include "bots/bots.h"

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "notation/notation.h"
+#include "deal/kitty_burier.h"
 #include "deal/phase.h"
 #include "scenario/scenario_climb.h"
 #include "scenario/scenario_end.h"

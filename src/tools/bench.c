@@ -9,6 +9,8 @@
 #include <xxhash.h>
 
 #include "deal/game.h"
+#include "deal/game_hash.h"
+#include "play/legal_plays.h"
 #include "language/language.h"
 #include "notation/notation.h"
 #include "play/throw.h"

@@ -4,6 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "deal/advance.h"
+#include "deal/end_of_deal.h"
+#include "deal/game.h"
 #include "deal/phase.h"
 #include "language/language.h"
 

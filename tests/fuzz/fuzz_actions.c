@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "deal/game.h"
+#include "deal/deal_is_ok.h"
 #include "deal/phase.h"
 #include "deal/view.h"
 #include "language/language.h"

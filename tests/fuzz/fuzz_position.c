@@ -4,6 +4,7 @@
 
 #include "notation/notation.h"
 #include "fuzz.h"
+#include "deal/deal_is_ok.h"
 
 static void read_position(const char *text, const Rules *rules) {
   Game game, again;

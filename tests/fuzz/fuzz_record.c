@@ -4,6 +4,7 @@
 
 #include "notation/record.h"
 #include "fuzz.h"
+#include "deal/game_hash.h"
 
 /* The game that came out, written and replayed. */
 static void write_again(const Rules *rules, const Game *game, const History *history) {

@@ -4,7 +4,10 @@
 
 #include "asked.h"
 #include "notation/notation.h"
-#include "deal/phase.h"
+#include "deal/declarer_and_trump.h"
+#include "deal/declaring.h"
+#include "deal/friend_calls.h"
+#include "deal/next_deal.h"
 
 /* ---- what the deal's history has ---- */
 
@@ -53,7 +56,7 @@ static bool knows_bidding(const Asked *asked, const Game *game) {
 ** level. */
 static bool scenario_knows(const Asked *asked, const Game *game) {
   bool named = game->named_declarer != SEAT_NONE;
-  return !(named && (draw_nothing_to_declare(game, asked->rules) ||
+  return !(named && (declare_nothing_to_show(game, asked->rules) ||
                      rules_hooked(asked->rules, HOOK_DECLARE_RANK)));
 }
 
@@ -79,7 +82,7 @@ static bool has_standing(Asked *asked, const Game *game) {
   static Game decided;
   char trump[CARD_TEXT];
   decided = *game;
-  bool known = bidding_standing(&game->deal.bidding) && draw_declarer(&decided, asked->rules);
+  bool known = bidding_standing(&game->deal.bidding) && declarer_is_decided(&decided, asked->rules);
   return has_text(asked, "trump",
                   known ? trump_print(decided.deal.trump, STYLE_ASCII, trump) : NULL) &&
          (!known || has_number(asked, "declarer", decided.deal.declarer));
@@ -180,7 +183,7 @@ bool asked_may_bid(Asked *asked, const Game *game, int seat) {
   static CardSet bids[MOST];
   BidSearch search;
   if (!knows_bidding(asked, game)) return true;
-  int n = draw_bids(game, asked->rules, seat, bids, MOST, &search);
+  int n = declare_bids(game, asked->rules, seat, bids, MOST, &search);
   if (search.failed) return true;
   ask_about_bid(asked, "may-bid", game, seat);
   if (!ask_judge(asked)) return false;

@@ -8,7 +8,6 @@
 #include "play/climb_plays.h"
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
-#include "deal/phase.h"
 
 /* ---- follow ---- */
 

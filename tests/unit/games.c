@@ -9,6 +9,7 @@
 #include "language/language.h"
 #include "presets.h"
 #include "support.h"
+#include "deal/game_hash.h"
 
 void rules_add_bands(Rules *rules, const Band bands[], int n) {
   memcpy(rules->score.bands, bands, sizeof(Band) * (size_t)n);

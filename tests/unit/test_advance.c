@@ -4,7 +4,10 @@
 #include <stdio.h>
 #include <cmocka.h>
 
-#include "deal/phase.h"
+#include "deal/deal_is_ok.h"
+#include "deal/early_end.h"
+#include "deal/end_of_deal.h"
+#include "deal/misdeal.h"
 #include "language/language.h"
 #include "games.h"
 #include "rulefiles.h"

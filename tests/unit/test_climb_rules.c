@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "deal/game.h"
+#include "deal/deal_is_ok.h"
 #include "rulefiles.h"
 
 /* What is said of bombs with a house rule that has this in it. */

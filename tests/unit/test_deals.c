@@ -6,6 +6,9 @@
 
 #include <cmocka.h>
 
+#include "deal/deal_is_ok.h"
+#include "deal/game.h"
+#include "deal/game_hash.h"
 #include "deal/phase.h"
 #include "language/language.h"
 #include "lua/load/variant.h"

@@ -7,7 +7,8 @@
 
 #include "language/language.h"
 #include "notation/notation.h"
-#include "deal/phase.h"
+#include "deal/deal_is_ok.h"
+#include "deal/deck.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"

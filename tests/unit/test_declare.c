@@ -6,7 +6,8 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "deal/phase.h"
+#include "deal/deal_is_ok.h"
+#include "deal/declaring.h"
 #include "deal/view.h"
 #include "games.h"
 #include "rulefiles.h"
@@ -59,7 +60,7 @@ static int list(const Rules *rules, const char *hand, CardSet cards[], int max, 
   Game game;
   game_start(&game, rules, 1);
   game.deal.hand[0] = set_of(hand, game.deal.planes);
-  return draw_bids(&game, rules, 0, cards, max, search);
+  return declare_bids(&game, rules, 0, cards, max, search);
 }
 
 static void test_sets_that_a_function_likes_are_found_up_to_a_bound(void **state) {

@@ -6,7 +6,8 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "deal/phase.h"
+#include "deal/deal_is_ok.h"
+#include "deal/game_hash.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -10,6 +10,7 @@
 
 #include "play/special_forms.h"
 #include "deal/game.h"
+#include "deal/deal_is_ok.h"
 #include "lua/load/variant.h"
 #include "bots/bots.h"
 

@@ -8,6 +8,8 @@
 #include <cmocka.h>
 
 #include "deal/friends.h"
+#include "deal/phase_call.h"
+#include "deal/throw_attempt.h"
 #include "notation/notation.h"
 #include "deal/view.h"
 #include "games.h"

@@ -5,7 +5,8 @@
 #include <cmocka.h>
 
 #include "deal/view.h"
-#include "deal/phase.h"
+#include "deal/game_hash.h"
+#include "deal/next_deal.h"
 #include "games.h"
 #include "presets.h"
 #include "support.h"

@@ -7,7 +7,9 @@
 
 #include <cmocka.h>
 
-#include "deal/phase.h"
+#include "deal/deal_is_ok.h"
+#include "deal/game.h"
+#include "deal/next_deal.h"
 #include "language/language.h"
 #include "lua/load/variant.h"
 #include "rulefiles.h"

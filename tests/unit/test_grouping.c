@@ -9,6 +9,8 @@
 #include "language/language.h"
 #include "compare.h"
 #include "deal/game.h"
+#include "deal/deal_is_ok.h"
+#include "deal/game_hash.h"
 #include "notation/notation.h"
 #include "notation/record.h"
 #include "games.h"

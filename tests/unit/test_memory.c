@@ -8,7 +8,10 @@
 
 #include "language/language.h"
 #include "notation/notation.h"
-#include "deal/phase.h"
+#include "deal/declaring.h"
+#include "deal/end_of_deal.h"
+#include "deal/game_hash.h"
+#include "deal/next_deal.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"
@@ -323,12 +326,12 @@ static void test_ranks_that_may_be_shown_come_from_a_function(void **state) {
   const Rules *rules = variant_rules(variant);
   Game game;
   game_start(&game, rules, 1);
-  assert_int_equal(draw_ranks(&game, rules, 0), 1 << RANK_2 | 1 << RANK_Q);
-  assert_int_equal(draw_ranks(&game, rules, 1), 1 << RANK_K);
-  assert_int_equal(draw_ranks(&game, rules, 2), 0);
+  assert_int_equal(declare_ranks(&game, rules, 0), 1 << RANK_2 | 1 << RANK_Q);
+  assert_int_equal(declare_ranks(&game, rules, 1), 1 << RANK_K);
+  assert_int_equal(declare_ranks(&game, rules, 2), 0);
   Ruling why;
   uint16_t ranks;
-  assert_false(draw_find_ranks(&game, rules, 3, &ranks, &why));
+  assert_false(declare_find_ranks(&game, rules, 3, &ranks, &why));
   assert_says(why.text, "must return a rank, or a list of ranks, not a number");
   variant_free(variant);
 }

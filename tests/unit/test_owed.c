@@ -7,7 +7,9 @@
 
 #include "language/language.h"
 #include "play/follow_key.h"
-#include "deal/phase.h"
+#include "deal/game_hash.h"
+#include "deal/phase_tricks.h"
+#include "deal/trick.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"
@@ -72,8 +74,8 @@ static void test_the_ladder_of_a_function_is_as_good_as_one_of_words(void **stat
     CardSet one, other;
     Game by_words = led(variant_rules(words), leads[i], "4455H 77H 8TAH 3S");
     Game by_function = led(variant_rules(functions), leads[i], "4455H 77H 8TAH 3S");
-    assert_true(game_follow(&by_words, variant_rules(words), &a, NULL));
-    assert_true(game_follow(&by_function, variant_rules(functions), &b, NULL));
+    assert_true(trick_follow(&by_words, variant_rules(words), &a, NULL));
+    assert_true(trick_follow(&by_function, variant_rules(functions), &b, NULL));
     assert_int_equal(follow_ladder(&b)->n, 4);
     assert_int_equal(b.smaller, SMALLER_REGROUPED);
     assert_int_equal(b.protect, PROTECT_TRACTORS);
@@ -97,7 +99,7 @@ static void test_inherited_gives_a_ladder_that_can_be_given_back(void **state) {
   const Rules *rules = variant_rules(variant);
   Game game = led(rules, "JJH", "AH TTH 6H 5S");
   Follow follow;
-  assert_true(game_follow(&game, rules, &follow, NULL));
+  assert_true(trick_follow(&game, rules, &follow, NULL));
   const Owes *owes = follow_ladder(&follow);
   assert_int_equal(owes->n, 4);
   assert_int_equal(owes->owed[0].demand, OWE_CARDS);
@@ -141,7 +143,7 @@ static void assert_stops(const char *follow, const char *sentence) {
   if (!strstr(why.text, sentence)) fail_msg("%s", why.text);
   assert_non_null(strstr(why.text, ".lua:1"));
   assert_int_equal(game_hash(&game), before);
-  assert_false(game_follow(&game, rules, &fallen, &why)); /* what words say is owed stands in */
+  assert_false(trick_follow(&game, rules, &fallen, &why)); /* what words say is owed stands in */
   CardSet places = CARDSET_EMPTY;
   order_cross(&game.deal.order, &action.cards, &places);
   assert_int_equal(follow_check(&fallen, &places), LEGAL);

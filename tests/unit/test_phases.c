@@ -9,7 +9,8 @@
 
 #include "language/language.h"
 #include "notation/notation.h"
-#include "deal/phase.h"
+#include "deal/game_hash.h"
+#include "deal/phase_custom.h"
 #include "notation/record.h"
 #include "deal/view.h"
 #include "rulefiles.h"
@@ -204,11 +205,11 @@ static void test_cards_are_chosen_as_many_ways_as_there_are(void **state) {
     CardSet jokers = CARDSET_EMPTY;
     assert_int_equal(reach(&game, rules, seed, NULL), LEGAL);
     const CardSet *hand = &game.deal.hand[0];
-    assert_true(rule_choices(&game, rules, 0, &choices, NULL));
+    assert_true(custom_choices(&game, rules, 0, &choices, NULL));
     cardset_mask(&jokers, hand, bit(LJ) | bit(HJ), PACK_MAX);
     int all[3] = {0}, fifteen = 0;
     for (int i = 0; i < 3; i++)
-      assert_true(rule_each_cards(&game, rules, 0, &choices, i, count_one, &all[i]));
+      assert_true(custom_each_cards(&game, rules, 0, &choices, i, count_one, &all[i]));
     for (int points = 0; points <= 20; points += 5) {
       int ways = naive_subsets(hand, 0, 2, points);
       if (points == 15) fifteen = ways;

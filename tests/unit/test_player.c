@@ -8,7 +8,9 @@
 
 #include "language/language.h"
 #include "rules/schema.h"
-#include "deal/phase.h"
+#include "deal/deck.h"
+#include "deal/game.h"
+#include "deal/game_hash.h"
 #include "lua/load/variant.h"
 #include "rulefiles.h"
 #include "bots/bots.h"
@@ -310,7 +312,7 @@ static void test_a_call_is_found_where_there_is_but_one(void **state) {
     rng_seed(&rng, seed);
     game_start(&game, rules, seed);
     game.deal.trump = (Trump){RANK_2, SPADES};
-    assert_true(draw_order(&game, rules, NULL));
+    assert_true(deck_under_trump(&game, rules, NULL));
     game.deal.declarer = 0;
     game.deal.phase = 2;
     assert_int_equal(game_phase(&game, rules), PHASE_CALL);

@@ -11,6 +11,7 @@
 #include "notation/record.h"
 #include "games.h"
 #include "support.h"
+#include "deal/game_hash.h"
 
 static Rules rules;
 

@@ -16,6 +16,10 @@
 #include "repl/command/handlers.h"
 #include "repl/line.h"
 #include "repl/tab_completion.h"
+#include "deal/deal_is_ok.h"
+#include "deal/game_hash.h"
+#include "deal/trick.h"
+#include "play/legal_plays.h"
 
 /* Goes on until a lead is on the table and `seat` is to follow it. */
 static int go_to_a_follow(Desk *desk) {
@@ -298,7 +302,7 @@ static void test_tab_offers_only_cards_of_legal_follows(void **state) {
     int seat = go_to_a_follow(&desk);
     const Session *session = &desk.repl.session;
     Follow follow;
-    assert_true(game_follow(&session->game, session->rules, &follow, NULL));
+    assert_true(trick_follow(&session->game, session->rules, &follow, NULL));
     bool files, more;
     CardSet plays[512], kinds, offered = CARDSET_EMPTY, allowed = CARDSET_EMPTY;
     char **list = complete(&desk, "play ", &files);
@@ -575,7 +579,7 @@ static void test_what_leaves_everything_as_it_was(void **state) {
     CardSet plays[4], kinds;
     char line[256] = "what ";
     Follow follow;
-    assert_true(game_follow(&session->game, session->rules, &follow, NULL));
+    assert_true(trick_follow(&session->game, session->rules, &follow, NULL));
     assert_true(legal_list(&follow, plays, 1, &more) > 0);
     order_back(&session->game.deal.order, &plays[0], &kinds);
     cardset_print(&kinds, session->game.deal.planes, STYLE_ASCII, line + 5, sizeof line - 5);

@@ -16,7 +16,8 @@
 
 #include "ask/ask.h"
 #include "asked.h"
-#include "deal/phase.h"
+#include "deal/begin_deal.h"
+#include "deal/declaring.h"
 #include "deal/climb_tables.h"
 #include "desk.h"
 #include "rulefiles.h"
@@ -252,7 +253,7 @@ static bool look_at_bids(Table *table) {
     seat = game->deal.bidding.may_answer;
   CardSet listed[ASKED_LISTED], bids[MOST + ANY];
   BidSearch search;
-  int found = draw_bids(game, session->rules, seat, listed, ASKED_LISTED, &search), n = 0;
+  int found = declare_bids(game, session->rules, seat, listed, ASKED_LISTED, &search), n = 0;
   for (int i = 0; i < found && n < MOST; i++)
     if (found <= MOST || by_chance(table, 3)) bids[n++] = listed[i];
   for (int i = 0; i < ANY; i++) {
@@ -368,7 +369,7 @@ static bool find_right(Table *table, Action *out) {
   *out = (Action){.kind = ACTION_REVEAL, .seat = (uint8_t)seat};
   if (kinds >> ACTION_REVEAL & 1) return by_chance(table, 2);
   if (!(kinds >> ACTION_DECLARE & 1)) return false;
-  int n = draw_bids(game, session->rules, seat, cards, ASKED_LISTED, &search);
+  int n = declare_bids(game, session->rules, seat, cards, ASKED_LISTED, &search);
   if (n == 0 || search.failed) return false;
   out->kind = ACTION_DECLARE;
   out->cards = cards[rng_below(&table->rng, (uint64_t)n)];

@@ -20,7 +20,8 @@
 
 #include <cmocka.h>
 
-#include "deal/phase.h"
+#include "deal/deal_is_ok.h"
+#include "deal/kitty_burier.h"
 #include "desk.h"
 #include "repl/tab_completion.h"
 #include "repl/line.h"

@@ -17,7 +17,10 @@
 #include <cmocka.h>
 
 #include "deal/forbidden_plays.h"
-#include "deal/phase.h"
+#include "deal/begin_deal.h"
+#include "deal/deal_is_ok.h"
+#include "deal/declaring.h"
+#include "deal/game_hash.h"
 #include "language/language.h"
 #include "repl/session.h"
 #include "rulefiles.h"
@@ -101,7 +104,7 @@ static bool find_right(Soak *soak, Action *out) {
   CardSet cards[LISTED];
   BidSearch search;
   if (!(kinds >> ACTION_DECLARE & 1)) return false;
-  int n = draw_bids(game, rules, seat, cards, LISTED, &search);
+  int n = declare_bids(game, rules, seat, cards, LISTED, &search);
   if (n == 0) return false;
   out->kind = ACTION_DECLARE;
   out->cards = cards[rng_below(&soak->rng, (uint64_t)n)];
@@ -170,7 +173,7 @@ static bool try_bids(Soak *soak) {
   if (!(game_kinds(game, rules, seat) >> ACTION_DECLARE & 1)) return true;
   CardSet cards[LISTED];
   BidSearch search;
-  int n = draw_bids(game, rules, seat, cards, LISTED, &search);
+  int n = declare_bids(game, rules, seat, cards, LISTED, &search);
   for (int i = 0; i < n; i++) {
     Action action = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = cards[i]};
     Refusal refusal = game_check(game, rules, &action);

@@ -10,6 +10,7 @@
 #include "io/file.h"
 #include "lua/load/layers.h"
 #include "reference.h"
+#include "deal/action.h"
 
 static int words_of(const Field *field) {
   int n = 0;

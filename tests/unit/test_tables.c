@@ -8,9 +8,11 @@
 #include <cmocka.h>
 
 #include "notation/notation.h"
-#include "deal/phase.h"
+#include "deal/deal_is_ok.h"
+#include "deal/game_hash.h"
 #include "notation/record.h"
 #include "deal/climb_tables.h"
+#include "deal/phase_exchange.h"
 #include "lua/load/variant.h"
 #include "rulefiles.h"
 #include "support.h"

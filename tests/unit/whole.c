@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "deal/game.h"
+#include "deal/deal_is_ok.h"
 #include "language/language.h"
 #include "rulefiles.h"
 

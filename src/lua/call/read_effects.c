@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "deal/phase.h"
+#include "deal/apply_effects.h"
 #include "base/text.h"
 #include "play/throw.h"
 #include "lua/load/read_fields.h"

@@ -5,7 +5,8 @@
 #include <string.h>
 
 #include "notation/notation.h"
-#include "deal/phase.h"
+#include "deal/declarer_and_trump.h"
+#include "deal/kitty_burier.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/game_memory.h"
 #include "lua/sandbox/sandbox.h"
@@ -102,7 +103,7 @@ static Side side_of(lua_State *L, const Game *game, int seat) {
   const Frame *frame = lua_frame(L);
   const Deal *deal = &game->deal;
   if (deal->declarer == SEAT_NONE) {
-    uint16_t team = draw_team(deal, frame->rules, game->named_declarer);
+    uint16_t team = declarer_team(deal, frame->rules, game->named_declarer);
     return !team ? SIDE_NOBODY : team >> seat & 1 ? SIDE_DECLARERS : SIDE_OPPONENTS;
   }
   return frame->knows == KNOWS_ALL ? deal_true_side(deal, seat) : deal_side(deal, seat);
@@ -131,7 +132,7 @@ static void push_level_rank(lua_State *L, const Rules *rules, int level) {
 static void push_partner(lua_State *L, const Game *game, int seat) {
   const Deal *deal = &game->deal;
   bool fixed = lua_frame(L)->rules->friends.teams == TEAMS_FIXED;
-  uint16_t team = draw_team(deal, lua_frame(L)->rules, seat);
+  uint16_t team = declarer_team(deal, lua_frame(L)->rules, seat);
   Side side = side_of(L, game, seat);
   int partner = -1;
   for (int n = deal->players - 1; n > 0; n--) {

@@ -1,0 +1,81 @@
+/* begin_deal.c - see begin_deal.h. */
+#include "deal/begin_deal.h"
+
+#include "deal/apply_effects.h"
+#include "deal/deck.h"
+#include "deal/declaring.h"
+
+static bool rank_is_there(const Rules *rules, Rank rank) {
+  for (Suit suit = 0; suit < SUIT_NB; suit++)
+    if (rules_copies(rules, card_make(suit, rank)) > 0) return true;
+  return false;
+}
+
+/* Has a player a rank to show that is in the deck, or needs none? */
+static bool can_name_trump(const Game *game, const Rules *rules, int seat) {
+  uint16_t ranks = declare_ranks(game, rules, seat);
+  for (Rank rank = 0; rank < RANK_NB; rank++)
+    if (ranks >> rank & 1 && rank_is_there(rules, rank)) return true;
+  return ranks == 0;
+}
+
+/* The most identical cards of these ranks that the deck has. */
+static int most_alike(const Rules *rules, uint16_t ranks) {
+  int most = 0;
+  for (Card card = 0; card < LJ; card++)
+    if (ranks >> card_rank(card) & 1 && rules_copies(rules, card) > most)
+      most = rules_copies(rules, card);
+  return most;
+}
+
+/* Has the deck the cards of some declaration of the player's? A function may find one anywhere. */
+static bool can_show(const Game *game, const Rules *rules, int seat) {
+  uint16_t ranks = declare_ranks(game, rules, seat);
+  int of_rank = most_alike(rules, ranks), of_any = most_alike(rules, (1u << RANK_NB) - 1);
+  int jokers = rules->deck.LJ > rules->deck.HJ ? rules->deck.LJ : rules->deck.HJ;
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidKind *kind = &rules->declare.bids[i];
+    if (kind->is ||
+        (kind->rank.min <= of_rank && kind->any.min <= of_any && kind->joker.min <= jokers))
+      return true;
+  }
+  return ranks == 0;
+}
+
+/* Where a deal is thrown in that nobody declares in, somebody must be able to: no word of
+** declare.nobody makes anybody declarer. */
+static Refusal declaring_refusal(const Game *game, const Rules *rules, Ruling *why) {
+  bool named = game->named_declarer != SEAT_NONE && rules->declare.nobody != NOBODY_REDEAL;
+  if (named || rules_hooked(rules, HOOK_DECLARE_NOBODY)) return LEGAL;
+  for (int seat = 0; seat < rules->players; seat++)
+    if (can_show(game, rules, seat)) return LEGAL;
+  ruling_refuse(why, REFUSED_DEAL_RANK, SAY(NO_BID_IN_DECK));
+  if (why) why->field = "declare.bids";
+  return REFUSED_DEAL_RANK;
+}
+
+Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why) {
+  int seat = 0, spared;
+  if (!deck_spared(game, rules, &spared, why)) return REFUSED_RULE_FAILED;
+  while (seat < rules->players && !can_name_trump(game, rules, seat)) seat++;
+  if (seat == rules->players) {
+    int first = game->named_declarer == SEAT_NONE ? 0 : game->named_declarer;
+    Rank rank = level_rank(rules, game->level[first]);
+    return ruling_refuse(why, REFUSED_DEAL_RANK, SAY(RANK_NOT_IN_DECK),
+                         rank == RANK_NONE ? "NT" : rank_name(rank, STYLE_ASCII));
+  }
+  Refusal refusal = declaring_refusal(game, rules, why);
+  if (refusal != LEGAL || !rules_hooked(rules, HOOK_DEAL_REFUSE)) return refusal;
+  HookCall call = deal_question(HOOK_DEAL_REFUSE, game, -1);
+  return ruling_ask(rules, &call, why);
+}
+
+bool deal_begins(Game *game, const Rules *rules, Ruling *why) {
+  HookCall call = deal_question(HOOK_DEAL_BEGINS, game, -1);
+  call.does = game;
+  if (!rules_hooked(rules, HOOK_DEAL_BEGINS)) return true;
+  if (!rule_answers(rules, &call, why)) return false;
+  effects_apply(game, rules, &call.effects);
+  if (call.effects.declarer) game->named_declarer = (uint8_t)(call.effects.declarer - 1);
+  return true;
+}

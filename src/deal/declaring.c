@@ -1,0 +1,181 @@
+/* declaring.c - see declaring.h. */
+#include "deal/declaring.h"
+
+#include "deal/apply_effects.h"
+
+/* Whose level binds everybody under declare.rank "declarer": the declarer's, who is named
+** beforehand or known when the kitty is stolen; SEAT_NONE: nobody's. Who is asked after all have
+** passed would be declarer, and shows his or her own. */
+static int whose_level(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  if (rules->declare.rank != RANK_OF_DECLARER || deal->asked != SEAT_NONE) return SEAT_NONE;
+  return deal->declarer == SEAT_NONE ? game->named_declarer : deal->declarer;
+}
+
+static uint16_t ranks_builtin(const Game *game, const Rules *rules, int seat) {
+  int whose = whose_level(game, rules);
+  Rank rank = level_rank(rules, game->level[whose == SEAT_NONE ? seat : whose]);
+  return (uint16_t)(rank == RANK_NONE ? 0 : 1u << rank);
+}
+
+static void ranks_inherited(HookCall *call) {
+  call->answer[0] = ranks_builtin(call->game, call->builtin_data, call->seat);
+}
+
+bool declare_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
+                        Ruling *why) {
+  *ranks = 0;
+  if (!rules_hooked(rules, HOOK_DECLARE_RANK)) {
+    *ranks = ranks_builtin(game, rules, seat);
+    return true;
+  }
+  HookCall call = deal_question(HOOK_DECLARE_RANK, game, seat);
+  call.builtin = ranks_inherited;
+  call.builtin_data = rules;
+  if (!rule_answers(rules, &call, why)) return false;
+  *ranks = (uint16_t)call.answer[0];
+  return true;
+}
+
+uint16_t declare_ranks(const Game *game, const Rules *rules, int seat) {
+  uint16_t ranks;
+  declare_find_ranks(game, rules, seat, &ranks, NULL);
+  return ranks;
+}
+
+Bidder declare_bidder(const Game *game, const Rules *rules, int seat, const CardSet *hand,
+                      uint16_t ranks) {
+  bool passive = game->passive >> seat & 1;
+  return (Bidder){rules, &game->deal.bidding, hand, game, seat, ranks, passive};
+}
+
+bool declare_nothing_to_show(const Game *game, const Rules *rules) {
+  return game->named_declarer != SEAT_NONE && rules->declare.rank == RANK_OF_DECLARER &&
+         level_rank(rules, game->level[game->named_declarer]) == RANK_NONE;
+}
+
+/* Does the hand hold anything that could be shown? Quick, because it is asked after every draw. */
+bool declare_holds_any(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
+  uint64_t held = game->deal.hand[seat].plane[0], wanted = 0, of_ranks = 0;
+  for (int suit = 0; suit < SUIT_NB; suit++) of_ranks |= (uint64_t)ranks << (suit * RANK_NB);
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidKind *kind = &rules->declare.bids[i];
+    if (kind->joker.max) wanted |= bit(LJ) | bit(HJ);
+    if (kind->any.max || kind->is) wanted |= bit(KIND_NB) - 1;
+  }
+  return (held & (wanted | of_ranks)) != 0 && !declare_nothing_to_show(game, rules);
+}
+
+int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
+                 BidSearch *search) {
+  const Deal *deal = &game->deal;
+  BidSearch none = {false, false};
+  uint16_t ranks;
+  if (search) *search = none;
+  if (deal->asked != SEAT_NONE && deal->asked != seat) return 0;
+  if (!declare_find_ranks(game, rules, seat, &ranks, NULL)) { /* any card shown says why */
+    if (cardset_is_empty(&deal->hand[seat])) return 0;
+    cards[0] = CARDSET_EMPTY;
+    cardset_put(&cards[0], bit_lowest(deal->hand[seat].plane[0]), deal->planes);
+    if (search) search->failed = true;
+    return 1;
+  }
+  if (!declare_holds_any(game, rules, seat, ranks)) return 0;
+  const Bidder bidder = declare_bidder(game, rules, seat, &deal->hand[seat], ranks);
+  return bid_list(&bidder, cards, max, search);
+}
+
+bool declare_can(const Game *game, const Rules *rules, int seat) {
+  CardSet bid;
+  return declare_bids(game, rules, seat, &bid, 1, NULL) > 0;
+}
+
+/* Where a rule fails it may be tried: then this is said. */
+bool declare_can_defend(const Game *game, const Rules *rules, int seat) {
+  const Deal *deal = &game->deal;
+  CardSet all, added;
+  Bid bid;
+  uint16_t ranks;
+  if (!bid_defence(&deal->bidding, seat, &all, &added)) return false;
+  if (!declare_find_ranks(game, rules, seat, &ranks, NULL)) return true;
+  const Bidder bidder = declare_bidder(game, rules, seat, &deal->hand[seat], ranks);
+  Refusal refusal = bid_check(&bidder, &all, true, &bid, NULL);
+  return refusal == LEGAL || refusal == REFUSED_RULE_FAILED;
+}
+
+/* All cards that the seat then shows: a defence adds its cards to those of the overcalled bid. */
+static bool shown_in_all(const Game *game, const Action *action, CardSet *shown) {
+  const Bidding *bidding = &game->deal.bidding;
+  *shown = action->cards;
+  if (action->kind != ACTION_DEFEND) return true;
+  for (int i = bidding->n - 1; i >= 0; i--) {
+    if (bidding->bid[i].seat != action->seat || bidding->bid[i].withdrawn) continue;
+    CardSet own;
+    bid_cards(&bidding->bid[i], &own);
+    if (!cardset_has(&game->deal.hand[action->seat], &own, PACK_MAX)) return false;
+    CardSet rest;
+    cardset_subtract(&rest, &game->deal.hand[action->seat], &own, PACK_MAX);
+    if (!cardset_has(&rest, &action->cards, PACK_MAX)) return false;
+    cardset_add(shown, &own, &action->cards, PACK_MAX);
+    return true;
+  }
+  return true;
+}
+
+static Refusal check_bid(const Game *game, const Rules *rules, const Action *action, Bid *bid,
+                         Ruling *why) {
+  CardSet shown;
+  uint16_t ranks;
+  const Deal *deal = &game->deal;
+  if (deal->bidding.may_answer != SEAT_NONE && deal->bidding.may_answer != action->seat)
+    return ruling_turn(why, deal->bidding.may_answer);
+  if (deal->asked != SEAT_NONE && deal->asked != action->seat) return ruling_turn(why, deal->asked);
+  if (!shown_in_all(game, action, &shown)) {
+    if (why) {
+      *why = ruling_make(REFUSED_NOT_HELD);
+      why->owed = action->cards;
+    }
+    return REFUSED_NOT_HELD;
+  }
+  if (declare_nothing_to_show(game, rules)) {
+    ruling_refuse(why, REFUSED_BID_CARDS, SAY(NOTHING_DECLARED));
+    if (why) why->cards = action->cards;
+    return REFUSED_BID_CARDS;
+  }
+  if (!declare_find_ranks(game, rules, action->seat, &ranks, why)) return REFUSED_RULE_FAILED;
+  const Bidder bidder = declare_bidder(game, rules, action->seat, &deal->hand[action->seat], ranks);
+  return bid_check(&bidder, &shown, action->kind == ACTION_DEFEND, bid, why);
+}
+
+Refusal declare_check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Bid bid;
+  return check_bid(game, rules, action, &bid, why);
+}
+
+/* What the bid just made does beside naming trumps. */
+static bool bid_does(Game *game, const Rules *rules, Ruling *why) {
+  Bid *bid = &game->deal.bidding.bid[game->deal.bidding.n - 1];
+  if (!rules_hooked(rules, HOOK_DECLARE_DOES)) return true;
+  HookCall call = deal_question(HOOK_DECLARE_DOES, game, bid->seat);
+  call.does = game;
+  call.bid = bid;
+  if (!rule_answers(rules, &call, why)) return false;
+  const Effects *effects = &call.effects;
+  effects_apply(game, rules, effects);
+  bool no_trump = effects->trump == SUIT_NONE;
+  if (effects->has_trump)
+    bid->makes_trump = no_trump ? BID_MAKES_NO_TRUMP : (uint8_t)(1 + effects->trump);
+  bid->makes_declarer = effects->declarer;
+  if (effects->redeal) game->deal.redeal = 1;
+  return true;
+}
+
+/* Others who have passed may answer, but not when only one was asked. */
+bool declare_show(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Deal *deal = &game->deal;
+  Bid bid;
+  if (check_bid(game, rules, action, &bid, why) != LEGAL) return false;
+  bidding_add(rules, &deal->bidding, &bid);
+  deal->passed = deal->asked == SEAT_NONE ? 0 : deal_everybody(deal);
+  return bid_does(game, rules, why);
+}

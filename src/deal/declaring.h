@@ -1,0 +1,42 @@
+/* declaring.h - declaring trumps in a deal (亮主, 反主): which ranks a seat may show, which bids it
+** could make now, showing one. What beats what is in bid.h. */
+#ifndef declaring_h
+#define declaring_h
+
+#include "deal/action.h"
+#include "deal/bid.h"
+
+/* The ranks that a seat may show, as bits: its own level's or the declarer's; 0 when it may show
+** none, or when (the second says so: false, and *why if not NULL) declare.rank failed. */
+uint16_t declare_ranks(const Game *game, const Rules *rules, int seat);
+bool declare_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
+                        Ruling *why);
+
+/* The seat as one who declares these ranks out of that hand. */
+Bidder declare_bidder(const Game *game, const Rules *rules, int seat, const CardSet *hand,
+                      uint16_t ranks);
+
+/* At the jokers-only level of a named declarer nothing is shown at all. */
+bool declare_nothing_to_show(const Game *game, const Rules *rules);
+
+/* Does the hand hold anything that could be shown at all? Quick: nothing is asked. */
+bool declare_holds_any(const Game *game, const Rules *rules, int seat, uint16_t ranks);
+
+/* Every declaration that the seat could make now (bid_list), none if it may not declare at all.
+** `search` may be NULL. */
+int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
+                 BidSearch *search);
+
+/* Could the seat make one? Could it answer the overcall of its own by a defence? Where a rule fails
+** it may be tried: then that is said. */
+bool declare_can(const Game *game, const Rules *rules, int seat);
+bool declare_can_defend(const Game *game, const Rules *rules, int seat);
+
+/* May the seat show these cards (a declaration, or a defence)? */
+Refusal declare_check(const Game *game, const Rules *rules, const Action *action, Ruling *why);
+
+/* It shows them, and what that does beside naming trumps is done. False, and *why, when a rule
+** failed. */
+bool declare_show(Game *game, const Rules *rules, const Action *action, Ruling *why);
+
+#endif

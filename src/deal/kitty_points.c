@@ -1,0 +1,58 @@
+/* kitty_points.c - see kitty_points.h. */
+#include "deal/kitty_points.h"
+
+/* The cards of the longest unit of the last lead, or of the play that won it: that is read as what
+** was led, where the leader said how and it can be. */
+static int longest_unit(const Deal *deal, const Rules *rules, const CardSet *winning) {
+  CardSet places = CARDSET_EMPTY;
+  Shape shape;
+  if (!winning) {
+    deal_last_lead_shape(deal, rules, &shape);
+  } else {
+    order_cross(&deal->order, winning, &places);
+    if (!grouping_shape(&deal->order, rules, &places, &deal->last_grouping, &shape))
+      shape_of(&deal->order, rules, &places, &shape);
+  }
+  return shape.n ? unit_cards(&shape.unit[0]) : 1;
+}
+
+/* The last trick, as kitty.multiplier sees it. */
+typedef struct LastTrick {
+  const Rules *rules;
+  CardSet lead, winning;
+  int longest[2]; /* led, winning */
+} LastTrick;
+
+static int multiplier_by(const LastTrick *last, int longest) {
+  return longest == LONGEST_NONE ? last->rules->kitty.multiplier
+                                 : 2 * last->longest[longest == LONGEST_WINNING];
+}
+
+static void multiplier_inherited(HookCall *call) {
+  const LastTrick *last = call->builtin_data;
+  call->answer[0] = multiplier_by(last, call->word ? call->word : last->rules->kitty.longest);
+}
+
+bool kitty_multiplier(Game *game, const Rules *rules, Ruling *why) {
+  Deal *deal = &game->deal;
+  LastTrick last = {.rules = rules, .longest = {1, 1}};
+  assert(deal->players > 0);
+  if (deal->trick > 0) {
+    int i = (deal->last_winner + deal->players - deal->last_leader) % deal->players;
+    deal_play_cards(deal, &deal->last_play[0], &last.lead);
+    deal_play_cards(deal, &deal->last_play[i], &last.winning);
+    last.longest[0] = longest_unit(deal, rules, NULL);
+    last.longest[1] = longest_unit(deal, rules, &last.winning);
+  }
+  deal->multiplier = (uint16_t)multiplier_by(&last, rules->kitty.longest);
+  if (deal->exposed) deal->multiplier = rules->kitty.exposed;
+  if (!rules_hooked(rules, HOOK_KITTY_MULTIPLIER) || deal->exposed || deal->trick == 0) return true;
+  HookCall call = deal_question(HOOK_KITTY_MULTIPLIER, game, deal->last_winner);
+  call.cards = &last.winning;
+  call.lead = &last.lead;
+  call.builtin = multiplier_inherited;
+  call.builtin_data = &last;
+  if (!rule_answers(rules, &call, why)) return false;
+  deal->multiplier = (uint16_t)call.answer[0];
+  return true;
+}

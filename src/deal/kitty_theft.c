@@ -1,0 +1,89 @@
+/* kitty_theft.c - see kitty_theft.h. */
+#include "deal/kitty_theft.h"
+
+#include "deal/deck.h"
+#include "deal/declaring.h"
+#include "deal/kitty_burier.h"
+
+bool theft_is_open(const Game *game) {
+  const Deal *deal = &game->deal;
+  return deal->buried && deal->theft != THEFT_NO && deal->passed != deal_everybody(deal);
+}
+
+int theft_waits_for(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  int from = kitty_burier(game, rules);
+  for (int i = 1; i < deal->players; i++)
+    if (!(deal->passed >> deal_after(deal, from, i) & 1)) return deal_after(deal, from, i);
+  return from;
+}
+
+/* May the seat declare now, if it has the cards? Where nobody waits for a turn who buried may, too:
+** to make a bid of its own stronger against the others. */
+static bool may_steal(const Game *game, const Rules *rules, int seat) {
+  if (!theft_is_open(game)) return false;
+  if (game->deal.theft == THEFT_OPEN) return true;
+  return seat != kitty_burier(game, rules) && seat == theft_waits_for(game, rules);
+}
+
+bool theft_begin(Game *game, const Rules *rules, Ruling *why) {
+  Deal *deal = &game->deal;
+  deal->theft = rules->kitty.theft;
+  if (rules_hooked(rules, HOOK_KITTY_THEFT)) {
+    HookCall call = deal_question(HOOK_KITTY_THEFT, game, -1);
+    if (!rule_answers(rules, &call, why)) return false;
+    deal->theft = (uint8_t)call.answer[0];
+  }
+  int burier = kitty_burier(game, rules);
+  assert(burier < deal->players); /* somebody has just buried */
+  if (deal->theft != THEFT_NO) deal->passed = (uint16_t)(1u << burier);
+  return true;
+}
+
+bool theft_steal(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Deal *deal = &game->deal;
+  int burier = kitty_burier(game, rules); /* by a bid it may become another */
+  if (!declare_show(game, rules, action, why)) return false;
+  if (deal->redeal) return true;
+  deal->bidding.may_answer = SEAT_NONE;
+  deal->trump.suit = bid_trump(rules, bidding_standing(&deal->bidding), deal->trump.rank).suit;
+  assert(action->seat < deal->players);
+  if (action->seat == burier) {
+    deal->passed = (uint16_t)(1u << action->seat);
+  } else {
+    deal->burier = action->seat;
+    deal->buried = false;
+    kitty_take(deal, action->seat, rules->deck.kitty);
+  }
+  return deck_under_trump(game, rules, why);
+}
+
+Refusal theft_check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  bool on_turn = may_steal(game, rules, action->seat);
+  if (action->kind == ACTION_DECLARE && on_turn) return declare_check(game, rules, action, why);
+  if (action->kind == ACTION_PASS && on_turn && !(game->deal.passed >> action->seat & 1))
+    return LEGAL;
+  if (action->kind != ACTION_DECLARE && action->kind != ACTION_PASS)
+    return ruling_refuse(why, REFUSED_PHASE, SAY(THEFT_OR_PASS));
+  return ruling_turn(why, theft_waits_for(game, rules));
+}
+
+uint32_t theft_kinds(const Game *game, const Rules *rules, int seat) {
+  CardSet bid;
+  uint32_t found = 0;
+  if (!may_steal(game, rules, seat)) return 0;
+  if (!(game->deal.passed >> seat & 1)) found = 1u << ACTION_PASS;
+  if (declare_bids(game, rules, seat, &bid, 1, NULL) > 0) found |= 1u << ACTION_DECLARE;
+  return found;
+}
+
+/* Overbids now and then, where there is something to overbid with. */
+void theft_random(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  CardSet bids[16];
+  BidSearch search;
+  *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)theft_waits_for(game, rules)};
+  int n = declare_bids(game, rules, out->seat, bids, 16, &search);
+  if (n == 0 || (!search.failed && rng_below(rng, 4))) return;
+  out->kind = ACTION_DECLARE;
+  out->cards = bids[search.failed ? n - 1 : (int)rng_below(rng, (uint64_t)n)];
+}

@@ -1,0 +1,80 @@
+/* throw_attempt.c - see throw_attempt.h. */
+#include "deal/throw_attempt.h"
+
+#include "deal/apply_effects.h"
+
+/* May each other seat stop this throw (throw.stopped_by)? False: the rule failed. */
+bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
+                    bool may_stop[SEAT_MAX], Ruling *why) {
+  const Deal *deal = &game->deal;
+  for (int i = 0; i < deal->players - 1; i++) {
+    int seat = deal_after(deal, deal->turn, i + 1);
+    may_stop[i] = rules->throw.stopped_by == STOPPED_BY_ANYONE ||
+                  deal_true_side(deal, seat) != deal_true_side(deal, deal->turn);
+    if (!rules_hooked(rules, HOOK_THROW_STOPPED_BY)) continue;
+    HookCall call = deal_question(HOOK_THROW_STOPPED_BY, game, seat);
+    call.cards = cards;
+    if (!rule_answers(rules, &call, why)) return false;
+    may_stop[i] = call.answer[0] != 0;
+  }
+  return true;
+}
+
+/* A throw has failed: what it shows and costs. */
+static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
+                       const ThrowResult *result) {
+  Deal *deal = &game->deal;
+  const Penalty *penalty = &result->effects.penalty;
+  deal->thrown_n = 0;
+  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);)
+    if (deal->thrown_n < THROWN_MAX) deal->thrown[deal->thrown_n++] = (uint8_t)place;
+  deal->objector = (uint8_t)deal_after(deal, deal->turn, result->objector + 1);
+  deal->objector_hidden = result->shown == OBJECTION_SHOWN_NOTHING;
+  if (result->shown == OBJECTION_SHOWN_CARDS)
+    order_back(&deal->order, &result->objection, &deal->objection);
+  deal->withdrawn = (int16_t)result->withdrawn_n;
+  deal->penalty[deal->turn] = (int16_t)(deal->penalty[deal->turn] + result->penalty);
+  deal->faults[deal->turn]++;
+  deal->ended_by_throw = result->play_ends;
+  if (result->play_ends) deal->offender = deal->turn;
+  if (!rules_hooked(rules, HOOK_THROW_PENALTY)) return;
+  if (result->play_ends) {
+    deal->ending = *penalty;
+  } else {
+    int8_t *levels = deal->fault_levels[deal->turn];
+    levels[0] = (int8_t)(levels[0] + penalty->levels_others);
+    levels[1] = (int8_t)(levels[1] + penalty->levels_leaders);
+  }
+  effects_apply(game, rules, &result->effects);
+}
+
+bool throw_try(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
+               ThrowResult *result, Ruling *why) {
+  const Deal *deal = &game->deal;
+  CardSet play = CARDSET_EMPTY, others[SEAT_MAX];
+  bool may_stop[SEAT_MAX];
+  if (!throw_may_stop(game, rules, cards, may_stop, why)) return false;
+  order_cross(&deal->order, cards, &play);
+  for (int i = 0; i < deal->players - 1; i++) {
+    others[i] = CARDSET_EMPTY;
+    order_cross(&deal->order, &deal->hand[deal_after(deal, deal->turn, i + 1)], &others[i]);
+  }
+  ThrowCase throw = {&deal->order,      rules,    shape, &play,      others,
+                     deal->players - 1, may_stop, game,  deal->turn, deal->players};
+  return throw_judge(&throw, result, why);
+}
+
+/* Checks a throw against all other hands; what stays on the table goes into *led (kind space). */
+bool throw_make(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
+                CardSet *led, Ruling *why) {
+  Deal *deal = &game->deal;
+  ThrowResult result;
+  if (!throw_try(game, rules, shape, cards, &result, why)) return false;
+  *led = *cards;
+  if (result.stands) return true;
+  memset(&deal->grouping, 0, sizeof deal->grouping); /* of what stays nothing was said */
+  note_fault(game, rules, cards, &result);
+  *led = CARDSET_EMPTY;
+  order_back(&deal->order, &result.forced, led);
+  return true;
+}

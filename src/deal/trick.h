@@ -1,0 +1,27 @@
+/* trick.h - the trick on the table: what is owed to its lead, putting a play, which is the best
+** so far, who takes it. Pagat, The Play. */
+#ifndef trick_h
+#define trick_h
+
+#include "deal/deal.h"
+#include "play/follow.h"
+
+/* Prepares the follow of the seat on turn. There must be a lead. False, and *why (if not NULL) says
+** so, when a function that says what is owed failed: see follow_ask. */
+bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why);
+
+/* Puts cards of the seat on turn on the table, and counts called copies among them. This and those
+** below: false, and *why if not NULL, when a rule failed. */
+bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why);
+
+/* Would these cards (kind space) of the seat beat the best play of the trick so far? */
+bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *cards, bool *takes,
+                 Ruling *why);
+
+/* Is the play just made the best so far? Then it is noted. */
+bool trick_find_best(Game *game, const Rules *rules, Ruling *why);
+
+/* All have played: who takes it leads next. */
+void trick_end(Deal *deal);
+
+#endif
