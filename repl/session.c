@@ -356,7 +356,8 @@ static bool load_record(Session *fresh, const char *text, char *error, size_t er
   if (!fresh->variant) return false;
   fresh->rules = variant_rules(fresh->variant);
   game_start(&fresh->base, fresh->rules, head.seed);
-  if (!record_replay(text, fresh->rules, true, &fresh->game, &fresh->history, error, error_size))
+  if (!record_replay(text, fresh->rules, true, (Replayed){&fresh->game, &fresh->history}, error,
+                     error_size))
     return false;
   session_replay(fresh);
   return true;

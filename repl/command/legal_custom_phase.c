@@ -24,8 +24,8 @@ static void say_choice(Repl *repl, const Scene *scene, int seat, const PhaseChoi
   if (choice->count.max) {
     int ways = 0;
     int min = choice->count.min, max = choice->count.max;
-    bool all =
-        custom_each_cards(&repl->session.game, scene->rules, seat, choices, index, count_one, &ways);
+    Choosing choosing = {&repl->session.game, scene->rules, seat, choices, index};
+    bool all = custom_each_cards(&choosing, count_one, &ways);
     text_add(&text, " %d", min);
     if (max == 0xff)
       text_put(&text, SAY(OR_MORE));

@@ -40,7 +40,7 @@ static int replay(const char *path, const char *text, bool other_rules) {
   History history = {0};
   const Rules *rules = variant_rules(variant);
   int status = FAILED;
-  if (record_replay(text, rules, !other_rules, &game, &history, error, sizeof error))
+  if (record_replay(text, rules, !other_rules, (Replayed){&game, &history}, error, sizeof error))
     status = say_end(&game, rules, &history);
   else
     print_line(stderr, "%s: %s", path, error);

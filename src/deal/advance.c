@@ -49,13 +49,18 @@ static bool demote(const Game *game, const Rules *rules, int seat, int *level, R
   return true;
 }
 
+/* Steps up from a level. */
+typedef struct Rise {
+  int from, steps;
+} Rise;
+
 /* advance.stops as a function: asked about each level that the steps would touch. */
-static bool find_stops(const Game *game, const Rules *rules, int seat, int level, int steps,
+static bool find_stops(const Game *game, const Rules *rules, int seat, Rise rise,
                        uint8_t stops[RANK_NB + 1], Ruling *why) {
   bool asked[RANK_NB + 1] = {false};
   memcpy(stops, rules->advance.stops, RANK_NB + 1);
   if (!rules_hooked(rules, HOOK_ADVANCE_STOPS)) return true;
-  for (int at = level; at <= level + steps; at++) {
+  for (int at = rise.from; at <= rise.from + rise.steps; at++) {
     bool beyond = rules->levels.after_last == AFTER_LAST_WIN &&
                   at >= rules->levels.track_n - rules->levels.start;
     int place = beyond ? -1 : level_place(rules, at);
@@ -106,7 +111,7 @@ static bool find_level(Game *game, const Rules *rules, int seat, int *level, boo
     *level = *level + steps < 0 ? 0 : *level + steps;
     return true;
   }
-  if (!find_stops(game, rules, seat, *level, steps, stops, why)) return false;
+  if (!find_stops(game, rules, seat, (Rise){*level, steps}, stops, why)) return false;
   Stop leaves = may_leave(game, rules, seat, *level);
   *level = level_advance(rules, stops, *level, steps, leaves, won);
   return true;

@@ -67,15 +67,4 @@ void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid);
 /* Is `bid` higher than `standing` by declare.beats, a function not asked? */
 bool bid_beats_builtin(const Rules *rules, const Bid *bid, const Bid *standing);
 
-/* Every bid that could be made now, as card sets shown in all; returns their number. Plain
-** kinds are all found. Where a kind is "any cards that a function likes", sets of the hand's cards
-** are tried, small ones first, until the function has been asked BID_ASKED_MAX times (for a list of
-** one, BID_ASKED_FEW times): *search then says more. A rule that fails ends the search; what it
-** failed at is the last of the list, and the search says failed. `search` may be NULL. */
-enum { BID_ASKED_MAX = 4096, BID_ASKED_FEW = 256 };
-typedef struct BidSearch {
-  bool more, failed;
-} BidSearch;
-int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search);
-
 #endif

@@ -1,5 +1,5 @@
-/* bids_possible.c - all declarations that a hand could make now. */
-#include "deal/bid.h"
+/* bids_possible.c - see bids_possible.h. */
+#include "deal/bids_possible.h"
 
 /* The bids of one seat as they are found. A rule that fails ends the search: it would again. */
 typedef struct BidList {

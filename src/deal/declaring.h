@@ -4,7 +4,7 @@
 #define declaring_h
 
 #include "deal/action.h"
-#include "deal/bid.h"
+#include "deal/bids_possible.h"
 
 /* The ranks that a seat may show, as bits: its own level's or the declarer's; 0 when it may show
 ** none, or when (the second says so: false, and *why if not NULL) declare.rank failed. */

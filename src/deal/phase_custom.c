@@ -50,27 +50,28 @@ bool custom_choices(const Game *game, const Rules *rules, int seat, PhaseChoices
   return rule_answers(rules, &call, why);
 }
 
+static const PhaseChoice *choice_of(const Choosing *choosing) {
+  return &choosing->choices->choice[choosing->index];
+}
+
 /* Does the choice's own function let these cards go? */
-static Refusal check_only(const Game *game, const Rules *rules, int seat, int index,
-                          const CardSet *cards, Ruling *why) {
-  HookCall call = question(HOOK_PHASE_ONLY, game, rules, seat);
-  call.number[1] = index;
+static Refusal check_only(const Choosing *choosing, const CardSet *cards, Ruling *why) {
+  HookCall call = question(HOOK_PHASE_ONLY, choosing->game, choosing->rules, choosing->seat);
+  call.number[1] = choosing->index;
   call.cards = cards;
-  call.hand = &game->deal.hand[seat];
-  if (!rule_answers(rules, &call, why)) return REFUSED_RULE_FAILED;
+  call.hand = &choosing->game->deal.hand[choosing->seat];
+  if (!rule_answers(choosing->rules, &call, why)) return REFUSED_RULE_FAILED;
   if (call.answer[0]) return LEGAL;
   ruling_refuse(why, REFUSED_RULE, call.text);
   if (why) why->field = "phases";
   return REFUSED_RULE;
 }
 
-static Refusal check_cards(const Game *game, const Rules *rules, int seat,
-                           const PhaseChoices *choices, int index, const CardSet *cards,
-                           Ruling *why) {
-  const PhaseChoice *choice = &choices->choice[index];
-  const CardSet *hand = &game->deal.hand[seat];
+static Refusal check_cards(const Choosing *choosing, const CardSet *cards, Ruling *why) {
+  const PhaseChoice *choice = choice_of(choosing);
   int n = cardset_size(cards, PACK_MAX);
-  if (ruling_held(why, hand, cards) != LEGAL) return REFUSED_NOT_HELD;
+  if (ruling_held(why, &choosing->game->deal.hand[choosing->seat], cards) != LEGAL)
+    return REFUSED_NOT_HELD;
   if (!range_has(choice->count, n)) {
     if (why) *why = ruling_make(REFUSED_COUNT);
     if (why) why->n = n < choice->count.min ? choice->count.min : choice->count.max, why->m = n;
@@ -81,7 +82,7 @@ static Refusal check_cards(const Game *game, const Rules *rules, int seat,
     if (why) why->owed = choice->from;
     return REFUSED_CHOICE_CARDS;
   }
-  return choice->only ? check_only(game, rules, seat, index, cards, why) : LEGAL;
+  return choice->only ? check_only(choosing, cards, why) : LEGAL;
 }
 
 /* "pass, stake 2, give (2 cards)" */
@@ -115,8 +116,8 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
                 choice->has_number == action->has_number && choice->number == action->number;
     bool cards = choice->count.max > 0;
     if (!same || (!cards && !cardset_is_empty(&action->cards))) continue;
-    refusal =
-        cards ? check_cards(game, rules, seat, &choices, i, &action->cards, why) : (Refusal)LEGAL;
+    Choosing choosing = {game, rules, seat, &choices, i};
+    refusal = cards ? check_cards(&choosing, &action->cards, why) : (Refusal)LEGAL;
     if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal;
   }
   if (refusal != REFUSED_CHOICE || !why) return refusal;
@@ -164,26 +165,23 @@ static bool each_from(Subsets *subsets, int place, CardSet *chosen, int n) {
 }
 
 typedef struct Filter {
-  const Game *game;
-  const Rules *rules;
-  int seat, index;
+  const Choosing *choosing;
   bool (*visit)(void *data, const CardSet *cards);
   void *data;
 } Filter;
 
 static bool visit_filtered(void *data, const CardSet *cards) {
   const Filter *filter = data;
-  if (check_only(filter->game, filter->rules, filter->seat, filter->index, cards, NULL) != LEGAL)
-    return true;
+  if (check_only(filter->choosing, cards, NULL) != LEGAL) return true;
   return filter->visit(filter->data, cards);
 }
 
-bool custom_each_cards(const Game *game, const Rules *rules, int seat, const PhaseChoices *choices,
-                       int index, bool (*visit)(void *data, const CardSet *cards), void *data) {
-  const PhaseChoice *choice = &choices->choice[index];
+bool custom_each_cards(const Choosing *choosing, bool (*visit)(void *data, const CardSet *cards),
+                       void *data) {
+  const PhaseChoice *choice = choice_of(choosing);
   CardSet none = CARDSET_EMPTY;
   Subsets subsets = {&choice->from, choice->count, 0, visit, data};
-  Filter filter = {game, rules, seat, index, visit, data};
+  Filter filter = {choosing, visit, data};
   if (choice->only) subsets.visit = visit_filtered, subsets.data = &filter;
   return each_from(&subsets, 0, &none, 0);
 }
@@ -195,12 +193,11 @@ static bool keep_first(void *data, const CardSet *cards) {
 }
 
 /* Some cards that the choice may be made with; false when there are none. */
-static bool find_cards(const Game *game, const Rules *rules, int seat, const PhaseChoices *choices,
-                       int index, CardSet *cards) {
+static bool find_cards(const Choosing *choosing, CardSet *cards) {
   CardSet mark = CARDSET_EMPTY;
   mark.plane[0] = ~(uint64_t)0; /* no set of cards */
   *cards = mark;
-  custom_each_cards(game, rules, seat, choices, index, keep_first, cards);
+  custom_each_cards(choosing, keep_first, cards);
   return cards->plane[0] != mark.plane[0];
 }
 
@@ -208,8 +205,9 @@ static bool can_choose(const Game *game, const Rules *rules, int seat,
                        const PhaseChoices *choices) {
   CardSet cards;
   for (int i = 0; i < choices->n; i++) {
+    Choosing choosing = {game, rules, seat, choices, i};
     bool names_cards = choices->choice[i].count.max > 0;
-    if (!names_cards || find_cards(game, rules, seat, choices, i, &cards)) return true;
+    if (!names_cards || find_cards(&choosing, &cards)) return true;
   }
   return false;
 }
@@ -369,9 +367,8 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
 /* ---- at random ---- */
 
 /* Any cards of the choice: drawn until some will do, else the first that do. */
-static bool draw_cards(const Game *game, const Rules *rules, const PhaseChoices *choices, int index,
-                       int seat, Rng *rng, CardSet *cards) {
-  const PhaseChoice *choice = &choices->choice[index];
+static bool draw_cards(const Choosing *choosing, Rng *rng, CardSet *cards) {
+  const PhaseChoice *choice = choice_of(choosing);
   Card list[CARD_MAX];
   int held = cardset_list(&choice->from, list, PACK_MAX);
   int most = choice->count.max < held ? choice->count.max : held;
@@ -381,9 +378,9 @@ static bool draw_cards(const Game *game, const Rules *rules, const PhaseChoices 
     int n = choice->count.min + (int)rng_below(rng, sizes);
     rng_shuffle(rng, list, held);
     cardset_from(cards, list, n, PACK_MAX);
-    if (check_cards(game, rules, seat, choices, index, cards, NULL) == LEGAL) return true;
+    if (check_cards(choosing, cards, NULL) == LEGAL) return true;
   }
-  return find_cards(game, rules, seat, choices, index, cards);
+  return find_cards(choosing, cards);
 }
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
@@ -393,11 +390,12 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   if (!custom_choices(game, rules, seat, &choices, NULL)) return;
   for (int i = 0; i < choices.n; i++) order[i] = i;
   for (int left = choices.n; left > 0; left--) {
-    int at = (int)rng_below(rng, (uint64_t)left), index = order[at];
-    const PhaseChoice *choice = &choices.choice[index];
+    int at = (int)rng_below(rng, (uint64_t)left);
+    Choosing choosing = {game, rules, seat, &choices, order[at]};
+    const PhaseChoice *choice = choice_of(&choosing);
     CardSet cards = CARDSET_EMPTY;
     order[at] = order[left - 1];
-    if (choice->count.max && !draw_cards(game, rules, &choices, index, seat, rng, &cards)) continue;
+    if (choice->count.max && !draw_cards(&choosing, rng, &cards)) continue;
     custom_action(seat, choice, choice->count.max ? &cards : NULL, out);
     return;
   }

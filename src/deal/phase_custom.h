@@ -20,10 +20,19 @@ bool custom_choices(const Game *game, const Rules *rules, int seat, PhaseChoices
 ** one size, and has the kitty its own? */
 bool custom_end(const Game *game, const Rules *rules, int index, Ruling *why);
 
-/* Shows `visit` the cards that the index-th choice may be made with, until it returns false. True
-** when they were all shown; false when it stopped them, or there are more than are looked at. */
-bool custom_each_cards(const Game *game, const Rules *rules, int seat, const PhaseChoices *choices,
-                       int index, bool (*visit)(void *data, const CardSet *cards), void *data);
+/* One of the choices that a seat has: the index-th of them. */
+typedef struct Choosing {
+  const Game *game;
+  const Rules *rules;
+  int seat;
+  const PhaseChoices *choices;
+  int index;
+} Choosing;
+
+/* Shows `visit` the cards that this choice may be made with, until it returns false. True when they
+** were all shown; false when it stopped them, or there are more than are looked at. */
+bool custom_each_cards(const Choosing *choosing, bool (*visit)(void *data, const CardSet *cards),
+                       void *data);
 
 /* The action that a choice is, with these cards. */
 void custom_action(int seat, const PhaseChoice *choice, const CardSet *cards, Action *out);

@@ -132,49 +132,61 @@ static int list_for_bury(const Deal *deal, int seat, int way, Card cards[]) {
   return n;
 }
 
+/* A search for cards that may be buried, among these. */
+typedef struct Burying {
+  const Game *game;
+  const Rules *rules;
+  Card cards[CARD_MAX];
+  int n, left; /* cards; sets that may yet be looked at */
+  Action *out;
+} Burying;
+
 /* Takes card by card what is not objected to, then, if there are too few, the first of the rest. */
-static bool bury_by_cards(const Game *game, const Rules *rules, const Card cards[], int n,
-                          Action *out) {
+static bool bury_by_cards(Burying *search) {
   Card rest[CARD_MAX];
-  int left = 0, taken = 0, planes = game->deal.planes;
+  const Rules *rules = search->rules;
+  Action *out = search->out;
+  int left = 0, taken = 0, planes = search->game->deal.planes;
   out->cards = CARDSET_EMPTY;
-  for (int i = 0; i < n && taken < rules->deck.kitty; i++) {
+  for (int i = 0; i < search->n && taken < rules->deck.kitty; i++) {
     CardSet before = out->cards;
-    cardset_put(&out->cards, cards[i], planes);
-    bool allowed = ask_refuse(game, rules, out, NULL) == LEGAL;
-    if (!allowed) out->cards = before, rest[left++] = cards[i];
+    cardset_put(&out->cards, search->cards[i], planes);
+    bool allowed = ask_refuse(search->game, rules, out, NULL) == LEGAL;
+    if (!allowed) out->cards = before, rest[left++] = search->cards[i];
     taken += allowed;
   }
   for (int i = 0; i < left && taken < rules->deck.kitty; i++, taken++)
     cardset_put(&out->cards, rest[i], planes);
-  return check_bury(game, rules, out, NULL) == LEGAL;
+  return check_bury(search->game, rules, out, NULL) == LEGAL;
 }
 
-/* The sets of the cards from `at` on beside what is chosen, until one is allowed or all `left` have
-** been looked at. */
-static bool bury_in_turn(const Game *game, const Rules *rules, const Card cards[], int n, int at,
-                         int wanted, int *left, Action *out) {
-  if (wanted == 0) return (*left)-- > 0 && check_bury(game, rules, out, NULL) == LEGAL;
-  for (; at + wanted <= n && *left > 0; at++) {
+/* The sets of `wanted` cards from `at` on beside what is chosen, until one is allowed or all `left`
+** have been looked at. */
+static bool bury_in_turn(Burying *search, int at, int wanted) {
+  Action *out = search->out;
+  if (wanted == 0)
+    return search->left-- > 0 && check_bury(search->game, search->rules, out, NULL) == LEGAL;
+  for (; at + wanted <= search->n && search->left > 0; at++) {
     CardSet before = out->cards;
-    cardset_put(&out->cards, cards[at], game->deal.planes);
-    if (bury_in_turn(game, rules, cards, n, at + 1, wanted - 1, left, out)) return true;
+    Card card = search->cards[at];
+    cardset_put(&out->cards, card, search->game->deal.planes);
+    if (bury_in_turn(search, at + 1, wanted - 1)) return true;
     out->cards = before;
-    while (at + 1 < n && cards[at + 1] == cards[at]) at++; /* its copies are no other set */
+    while (at + 1 < search->n && search->cards[at + 1] == card) at++; /* copies: no other set */
   }
   return false;
 }
 
 /* Cards that kitty.refuse lets be buried; where none are found *out stays as it is. */
 static void find_bury(const Game *game, const Rules *rules, Action *out) {
-  Card cards[CARD_MAX];
   Action found = *out;
+  Burying search = {.game = game, .rules = rules, .out = &found};
   for (int way = 0; way < BURY_WAYS; way++) {
-    int n = list_for_bury(&game->deal, out->seat, way, cards), left = BURIES_MAX / BURY_WAYS;
-    bool allowed = bury_by_cards(game, rules, cards, n, &found);
+    search.n = list_for_bury(&game->deal, out->seat, way, search.cards);
+    search.left = BURIES_MAX / BURY_WAYS;
+    bool allowed = bury_by_cards(&search);
     found.cards = allowed ? found.cards : CARDSET_EMPTY;
-    if (!allowed)
-      allowed = bury_in_turn(game, rules, cards, n, 0, rules->deck.kitty, &left, &found);
+    if (!allowed) allowed = bury_in_turn(&search, 0, rules->deck.kitty);
     if (!allowed) continue;
     *out = found;
     return;

@@ -362,11 +362,11 @@ static bool replay_text(Replay *replay, const char *text, bool same_rules) {
   return check_end(replay, line, text);
 }
 
-bool record_replay(const char *text, const Rules *rules, bool same_rules, Game *game,
-                   History *history, char *error, size_t error_size) {
-  Replay replay = {.rules = rules, .game = game, .history = history};
-  history->n = 0;
-  game_start(game, rules, 0);
+bool record_replay(const char *text, const Rules *rules, bool same_rules, Replayed into,
+                   char *error, size_t error_size) {
+  Replay replay = {.rules = rules, .game = into.game, .history = into.history};
+  into.history->n = 0;
+  game_start(into.game, rules, 0);
   if (!reader_open(&replay.reader, text, error, error_size)) return false;
   bool ok = replay_text(&replay, text, same_rules);
   free(replay.reader.copy);

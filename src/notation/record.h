@@ -49,10 +49,16 @@ size_t record_print(const Rules *rules, const Game *game, const History *history
 /* Reads the head only, so that the variant can be loaded. `error` names line and remedy. */
 bool record_head(const char *text, RecordHead *head, char *error, size_t error_size);
 
+/* Where a replayed record goes. */
+typedef struct Replayed {
+  Game *game;
+  History *history;
+} Replayed;
+
 /* Replays: game and history are filled. On damage, on a refused action or a different end: false,
 ** with the line and the reason, and both hold what came before. `same_rules` false accepts rules
 ** with another hash. */
-bool record_replay(const char *text, const Rules *rules, bool same_rules, Game *game,
-                   History *history, char *error, size_t error_size);
+bool record_replay(const char *text, const Rules *rules, bool same_rules, Replayed into,
+                   char *error, size_t error_size);
 
 #endif

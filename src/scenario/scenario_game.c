@@ -36,7 +36,7 @@ static void replay(Scenario *s, const char *record, const Rules *rules) {
   char error[VARIANT_ERROR] = "";
   Game game;
   History history = {NULL, 0, 0};
-  bool same = record_replay(record, rules, false, &game, &history, error, sizeof error);
+  bool same = record_replay(record, rules, false, (Replayed){&game, &history}, error, sizeof error);
   expect_yes(s, "the record replays", true, same, error);
   history_free(&history);
 }

@@ -13,7 +13,7 @@ static void write_again(const Rules *rules, const Game *game, const History *his
   char error[512] = "", *text;
   record_print(rules, game, history, &text);
   if (!text) return;
-  check(record_replay(text, rules, true, &again, &more, error, sizeof error), error);
+  check(record_replay(text, rules, true, (Replayed){&again, &more}, error, sizeof error), error);
   check(game_hash(&again) == game_hash(game), "a record replays to the same game");
   history_free(&more);
   free(text);
@@ -27,7 +27,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   record_head(text, &head, error, sizeof error);
   const Rules *rules = table_named(head.variant);
   error[0] = '\0';
-  bool ok = record_replay(text, rules, false, &game, &history, error, sizeof error);
+  bool ok = record_replay(text, rules, false, (Replayed){&game, &history}, error, sizeof error);
   check(ok || strncmp(error, "line ", 5) == 0, "damage has a line number");
   check(history.n == game.actions, "the history is that of the game");
   if (history.n > 0) write_again(rules, &game, &history);

@@ -5,6 +5,7 @@
 #include <cmocka.h>
 
 #include "language/language.h"
+#include "deal/bids_possible.h"
 #include "games.h"
 #include "presets.h"
 #include "support.h"

@@ -367,7 +367,7 @@ static Divided play_deals(const char *spec, int players, int packs, uint64_t see
     assert_true(history_add(&history, &action));
   }
   record_print(rules, &game, &history, &text);
-  if (!record_replay(text, rules, true, &again, &replayed, error, sizeof error))
+  if (!record_replay(text, rules, true, (Replayed){&again, &replayed}, error, sizeof error))
     fail_msg("%s: %s", spec, error);
   assert_true(game_hash(&game) == game_hash(&again));
   free(text);

@@ -208,8 +208,10 @@ static void test_cards_are_chosen_as_many_ways_as_there_are(void **state) {
     assert_true(custom_choices(&game, rules, 0, &choices, NULL));
     cardset_mask(&jokers, hand, bit(LJ) | bit(HJ), PACK_MAX);
     int all[3] = {0}, fifteen = 0;
-    for (int i = 0; i < 3; i++)
-      assert_true(custom_each_cards(&game, rules, 0, &choices, i, count_one, &all[i]));
+    for (int i = 0; i < 3; i++) {
+      Choosing choosing = {&game, rules, 0, &choices, i};
+      assert_true(custom_each_cards(&choosing, count_one, &all[i]));
+    }
     for (int points = 0; points <= 20; points += 5) {
       int ways = naive_subsets(hand, 0, 2, points);
       if (points == 15) fifteen = ways;
@@ -280,7 +282,7 @@ static void test_programs_play_through_phases_and_records_replay_them(void **sta
     assert_int_equal(why.refusal, LEGAL);
     assert_int_equal(game_phase(&game, rules), PHASE_NONE);
     assert_true(record_print(rules, &game, &history, &text) > 0);
-    if (!record_replay(text, rules, true, &again, &replayed, error, sizeof error))
+    if (!record_replay(text, rules, true, (Replayed){&again, &replayed}, error, sizeof error))
       fail_msg("%s", error);
     assert_true(game_hash(&again) == game_hash(&game));
     free(text);

@@ -57,7 +57,8 @@ static const char *replayed(const char *text, bool same_rules, size_t *actions) 
   Game game;
   History history = {0};
   error[0] = '\0';
-  bool ok = record_replay(text, &rules, same_rules, &game, &history, error, sizeof error);
+  bool ok =
+      record_replay(text, &rules, same_rules, (Replayed){&game, &history}, error, sizeof error);
   assert_int_equal(ok, error[0] == '\0');
   assert_int_equal(history.n, game.actions);
   if (actions) *actions = history.n;
@@ -72,7 +73,7 @@ static void test_records_of_any_length_replay_to_the_same_game(void **state) {
     Game game;
     History history = {0};
     char error[400] = "", *again;
-    if (!record_replay(played.text, &rules, true, &game, &history, error, sizeof error))
+    if (!record_replay(played.text, &rules, true, (Replayed){&game, &history}, error, sizeof error))
       fail_msg("%s", error);
     assert_true(game_hash(&game) == game_hash(&played.game));
     assert_int_equal(history.n, played.history.n);

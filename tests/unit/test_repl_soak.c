@@ -223,8 +223,8 @@ static bool replays(Soak *soak) {
   Variant *fresh = variant_load(soak->spec, soak->players, error, sizeof error);
   if (!fresh) return fault(soak, "loaded once, not twice: %s", error);
   record_print(session->rules, &session->game, &session->history, &text);
-  bool good = text && record_replay(text, variant_rules(fresh), true, &again, &history, error,
-                                    sizeof error);
+  bool good = text && record_replay(text, variant_rules(fresh), true, (Replayed){&again, &history},
+                                    error, sizeof error);
   if (!good)
     fault(soak, "the record does not replay: %s", error);
   else if (game_hash(&again) != game_hash(&session->game))

@@ -441,7 +441,7 @@ static void test_a_record_of_a_whole_game_replays(void **state) {
            &(BotRun){all, 0xff, UNTIL_GAME, &rng, note_action, &history}, &why);
   assert_true(table->game.over);
   record_print(table->rules, &table->game, &history, &text);
-  if (!record_replay(text, table->rules, false, replayed, &again, error, sizeof error))
+  if (!record_replay(text, table->rules, false, (Replayed){replayed, &again}, error, sizeof error))
     fail_msg("%s", error);
   assert_int_equal(game_hash(replayed), game_hash(&table->game));
   free(text);

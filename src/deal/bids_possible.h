@@ -1,0 +1,20 @@
+/* bids_possible.h - all declarations that a hand could make now. */
+#ifndef bids_possible_h
+#define bids_possible_h
+
+#include "deal/bid.h"
+
+enum { BID_ASKED_MAX = 4096, BID_ASKED_FEW = 256 };
+
+typedef struct BidSearch {
+  bool more, failed;
+} BidSearch;
+
+/* Every bid that could be made now, as card sets shown in all; returns their number. Plain
+** kinds are all found. Where a kind is "any cards that a function likes", sets of the hand's cards
+** are tried, small ones first, until the function has been asked BID_ASKED_MAX times (for a list of
+** one, BID_ASKED_FEW times): *search then says more. A rule that fails ends the search; what it
+** failed at is the last of the list, and the search says failed. `search` may be NULL. */
+int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search);
+
+#endif
