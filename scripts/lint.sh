@@ -26,6 +26,7 @@ play/follow
 play/legal_plays
 deal/levels deal/score deal/bid deal/bids_possible
 deal/deal deal/action
+deal/made_once
 deal/deal_is_ok deal/game_hash deal/climb_tables deal/seat_words
 deal/deck deal/apply_effects deal/friends deal/friend_calls
 deal/declaring deal/kitty_burier

@@ -1,6 +1,6 @@
 /* situation.c - a situation that a question describes, as a Game. */
 #include "ask/situation.h"
-#include "deal/deck.h"
+#include "deal/made_once.h"
 #include "deal/declarer_and_trump.h"
 
 #include <stdlib.h>
@@ -145,7 +145,7 @@ bool case_order(Case *of, Trump trump) {
     of->order = order;
     lay_bare(of);
     lay_order(of, of->rules->points.cards);
-    if (!deck_points(of->game, of->rules, &why)) {
+    if (!made_points(of->game, of->rules, &why)) {
       free(order);
       of->order = NULL;
       return case_rule_failed(of, &why);

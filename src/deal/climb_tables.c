@@ -1,6 +1,8 @@
 /* climb_tables.c - the tables of a climbing game. See climb_tables.h. */
 #include "deal/climb_tables.h"
 
+#include "deal/made_once.h"
+
 /* ---- who sits where ---- */
 
 int table_of(const Game *game, int player) {
@@ -85,7 +87,7 @@ void tables_shuffle(Game *game, const Rules *rules) {
     table->giver = table->leader = table->turn = table->top_player = SEAT_NONE;
     table->wanted = RANK_NONE;
     table->version = 1;
-    int n = rules_deck(rules, deal->deck + deal->deck_n);
+    int n = made_deck(rules, deal->deck + deal->deck_n);
     rng_shuffle(&game->rng, deal->deck + deal->deck_n, n);
     deal->deck_n = (uint16_t)(deal->deck_n + n);
   }

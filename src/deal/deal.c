@@ -87,9 +87,3 @@ bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text
   if (marked && text[0] == 'p') game->passive |= (uint16_t)(1u << seat);
   return true;
 }
-
-PhaseKind game_phase(const Game *game, const Rules *rules) {
-  if (game->deal.phase >= rules->phases_n || game->deal.redeal) return PHASE_NONE;
-  if (game->deal.gifts) return PHASE_GIFT;
-  return (PhaseKind)rules->phases[game->deal.phase];
-}

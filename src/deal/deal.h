@@ -202,6 +202,13 @@ typedef struct Game {
   Deal deal;
 } Game;
 
+/* The phase that is on; PHASE_NONE when the deal is over. */
+static inline PhaseKind game_phase(const Game *game, const Rules *rules) {
+  if (game->deal.phase >= rules->phases_n || game->deal.redeal) return PHASE_NONE;
+  if (game->deal.gifts) return PHASE_GIFT;
+  return (PhaseKind)rules->phases[game->deal.phase];
+}
+
 /* Copies of a card that are in this deal. */
 static inline int deal_copies(const Deal *deal, const Rules *rules, Card card) {
   return rules_copies(rules, card) - cardset_count(&deal->dropped, card, PACK_MAX);
@@ -270,8 +277,5 @@ int deal_points_of(const Deal *deal, const CardSet *cards);
 /* The opponents' points as far as they show: tricks won by seats not in the team, penalties as the
 ** sides stand; without the kitty. */
 int deal_opponents_points(const Rules *rules, const Deal *deal);
-
-/* The phase that is on; PHASE_NONE when the deal is over. */
-PhaseKind game_phase(const Game *game, const Rules *rules);
 
 #endif

@@ -1,6 +1,8 @@
 /* deck.c - see deck.h. */
 #include "deal/deck.h"
 
+#include "deal/made_once.h"
+
 static void spares_inherited(HookCall *call) {
   const Rules *rules = call->builtin_data;
   call->answer[0] = 0;
@@ -49,8 +51,9 @@ static void drop_low(Game *game, const Rules *rules, int n) {
 
 int deck_make(Game *game, const Rules *rules) {
   Deal *deal = &game->deal;
-  int n = 0;
-  drop_low(game, rules, rules_dropped(rules));
+  int n = 0, dropped = rules_dropped(rules);
+  if (dropped == 0) return made_deck(rules, deal->deck);
+  drop_low(game, rules, dropped);
   for (Card card = 0; card < KIND_NB; card++)
     for (int copy = deal_copies(deal, rules, card); copy > 0; copy--) deal->deck[n++] = card;
   return n;
@@ -59,27 +62,11 @@ int deck_make(Game *game, const Rules *rules) {
 /* What is dropped closes up, as what the deck never had does. */
 bool deck_order(Game *game, const Rules *rules, char *error, size_t error_size) {
   Deal *deal = &game->deal;
-  Rules dealt;
-  if (!cardset_is_empty(&deal->dropped)) {
-    dealt = *rules;
-    for (int card = -1, copy = 0; cardset_next(&deal->dropped, &card, &copy, PACK_MAX);)
-      dealt.deck.out[card]++;
-    rules = &dealt;
-  }
-  return order_make(&deal->order, rules, deal->trump, game, error, error_size);
-}
-
-/* The points of every card under this trump. */
-bool deck_points(Game *game, const Rules *rules, Ruling *why) {
-  memcpy(game->deal.points, rules->points.cards, sizeof game->deal.points);
-  if (!rules_hooked(rules, HOOK_POINTS_CARDS)) return true;
-  for (Card card = 0; card < KIND_NB; card++) {
-    HookCall call = deal_question(HOOK_POINTS_CARDS, game, -1);
-    call.card = card;
-    if (!rule_answers(rules, &call, why)) return false;
-    game->deal.points[card] = (int16_t)call.answer[0];
-  }
-  return true;
+  if (cardset_is_empty(&deal->dropped)) return made_order(game, rules, error, error_size);
+  Rules dealt = *rules;
+  for (int card = -1, copy = 0; cardset_next(&deal->dropped, &card, &copy, PACK_MAX);)
+    dealt.deck.out[card]++;
+  return order_make(&deal->order, &dealt, deal->trump, game, error, error_size);
 }
 
 bool deck_under_trump(Game *game, const Rules *rules, Ruling *why) {
@@ -90,5 +77,5 @@ bool deck_under_trump(Game *game, const Rules *rules, Ruling *why) {
     return false;
   }
   deal->has_order = true;
-  return deck_points(game, rules, why);
+  return made_points(game, rules, why);
 }

@@ -17,11 +17,8 @@ int deck_make(Game *game, const Rules *rules);
 /* The order of the deal's trump with what this deal has. False and a sentence when it cannot be. */
 bool deck_order(Game *game, const Rules *rules, char *error, size_t error_size);
 
-/* The points of every card under the deal's trump. False, and *why if not NULL, when points.cards
-** failed. */
-bool deck_points(Game *game, const Rules *rules, Ruling *why);
-
-/* Both: the deal's trump is known, or another than before. */
+/* The order and the points of the deal's trump, which is known now, or another than before. False,
+** and *why if not NULL, when one of them failed. */
 bool deck_under_trump(Game *game, const Rules *rules, Ruling *why);
 
 #endif

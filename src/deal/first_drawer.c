@@ -2,6 +2,7 @@
 #include "deal/first_drawer.h"
 
 #include "deal/climb_tables.h"
+#include "deal/made_once.h"
 
 /* Height of a card drawn for the first draw: ace high, jokers above; by order.ranks if set. */
 static int draw_height(const Rules *rules, Card card) {
@@ -13,7 +14,7 @@ static int draw_height(const Rules *rules, Card card) {
 static int drawn_highest(Game *game, const Rules *rules, uint16_t still_in, bool lowest) {
   uint8_t deck[CARD_MAX];
   while (bit_count(still_in) > 1) {
-    int n = rules_deck(rules, deck), best = -1;
+    int n = made_deck(rules, deck), best = -1;
     uint16_t tied = 0;
     rng_shuffle(&game->rng, deck, n);
     for (int seat = 0; seat < rules->players; seat++) {
@@ -34,7 +35,7 @@ static int drawn_highest(Game *game, const Rules *rules, uint16_t still_in, bool
 ** again. */
 static int cut_and_count(Game *game, const Rules *rules) {
   uint8_t deck[CARD_MAX];
-  int n = rules_deck(rules, deck);
+  int n = made_deck(rules, deck);
   for (;;) {
     Card card = deck[rng_below(&game->rng, (uint64_t)n)];
     game->first_cards[0] = card;

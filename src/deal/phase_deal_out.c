@@ -2,11 +2,12 @@
 #include "deal/phase_deal_out.h"
 
 #include "deal/climb_tables.h"
+#include "deal/made_once.h"
 
 static void begin(Game *game, const Rules *rules) {
   char error[256] = "";
   tables_deal(game, rules);
-  bool made = order_make(&game->deal.order, rules, game->deal.trump, game, error, sizeof error);
+  bool made = made_order(game, rules, error, sizeof error);
   assert(made); /* an order without suits fails by the deck alone, which rules_check looks at */
   game->deal.has_order = made;
 }

@@ -4,6 +4,7 @@
 #include "deal/friends.h"
 #include "notation/notation.h"
 #include "deal/deck.h"
+#include "deal/made_once.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/trick.h"
 #include "play/lead.h"
@@ -203,7 +204,7 @@ static bool set_trump(Setup *setup, char *value) {
   deal->has_order = true;
   Ruling ruling;
   char said[sizeof ruling.text * 2];
-  return deck_points(setup->game, setup->rules, &ruling) ||
+  return made_points(setup->game, setup->rules, &ruling) ||
          FAIL(setup, SAY(READ_IN), "trump",
               ruling_said(&ruling, PACK_MAX, STYLE_ASCII, said, sizeof said));
 }

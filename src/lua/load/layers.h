@@ -55,6 +55,7 @@ struct Variant {
   Sandbox *sandbox;
   const Reach *reach; /* of the spec, while it is loaded; NULL: it was typed */
   Rules rules;
+  struct MadeOnce *made; /* what has been made of them */
   File file[FILE_MAX + 1]; /* behind the last one: where the next is looked at first */
   int files;
   Setting setting[SETTING_MAX]; /* by the field's place in the schema */

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "language/language.h"
+#include "deal/made_once.h"
 #include "lua/load/read_fields.h"
 #include "lua/call/fixed_upvalues.h"
 #include "lua/call/hooks.h"
@@ -84,6 +85,13 @@ static void note_sources(lua_State *L, Variant *variant) {
   }
 }
 
+/* Room for what follows from the rules, which are whole now; without it that is made anew. */
+static void make_room(Variant *variant) {
+  variant->made = calloc(1, sizeof *variant->made);
+  if (variant->made) variant->made->of = &variant->rules;
+  variant->rules.made = variant->made;
+}
+
 /* (Load *): everything that may raise. */
 static int load(lua_State *L) {
   Load *task = lua_touserdata(L, 1);
@@ -103,6 +111,7 @@ static int load(lua_State *L) {
   variant->rules.hash = fields_hash(L, variant);
   fixed_note(L, variant);
   note_sources(L, variant);
+  make_room(variant);
   return 0;
 }
 
@@ -168,6 +177,7 @@ void variant_free(Variant *variant) {
   fixed_free(variant);
   free(variant->form_answers);
   free(variant->source);
+  free(variant->made);
   for (int i = 0; i < variant->files; i++) {
     free(variant->file[i].text);
     lines_free(&variant->file[i].lines);
