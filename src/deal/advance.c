@@ -151,6 +151,7 @@ bool advance_levels(Game *game, const Rules *rules, const Effects *effects, Ruli
   for (int seat = 0; seat < deal->players; seat++) {
     game->level[seat] = (int16_t)level[seat];
     if (won[seat]) game->winners |= (uint16_t)(1u << seat);
+    assert(game->level[seat] >= 0);
   }
   find_standing(game, rules, effects);
   return true;

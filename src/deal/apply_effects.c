@@ -9,24 +9,22 @@ static void move_level(Game *game, const Rules *rules, int seat, int steps) {
   game->level[seat] = (int16_t)(level < 0 ? 0 : level);
 }
 
-static CardSet *place_of(Deal *deal, int place) {
+static const CardSet *place_of(const Deal *deal, int place) {
   return place == PLACE_KITTY ? &deal->kitty : &deal->hand[place];
 }
 
 static void take_from(Deal *deal, const Move *move) {
-  CardSet *from = place_of(deal, move->from);
-  cardset_subtract(from, from, &move->cards, PACK_MAX);
-  if (move->from != PLACE_KITTY)
-    deal->hand_n[move->from] =
-        (uint8_t)(deal->hand_n[move->from] - cardset_size(&move->cards, PACK_MAX));
+  if (move->from == PLACE_KITTY)
+    cardset_subtract(&deal->kitty, &deal->kitty, &move->cards, PACK_MAX);
+  else
+    deal_take_from_hand(deal, move->from, &move->cards, cardset_size(&move->cards, PACK_MAX));
 }
 
 static void lay_into(Deal *deal, const Move *move) {
-  CardSet *to = place_of(deal, move->to);
-  cardset_add(to, to, &move->cards, PACK_MAX);
-  if (move->to != PLACE_KITTY)
-    deal->hand_n[move->to] =
-        (uint8_t)(deal->hand_n[move->to] + cardset_size(&move->cards, PACK_MAX));
+  if (move->to == PLACE_KITTY)
+    cardset_add(&deal->kitty, &deal->kitty, &move->cards, PACK_MAX);
+  else
+    deal_add_to_hand(deal, move->to, &move->cards, cardset_size(&move->cards, PACK_MAX));
 }
 
 /* The places of the kitty in the deck: those whose card is still in it stay, the others are filled
@@ -92,6 +90,8 @@ void effects_apply(Game *game, const Rules *rules, const Effects *effects) {
   deal->bidding.locked |= effects->locks;
   move_cards(deal, effects, rules->deck.kitty);
   for (int i = 0; i < effects->gifts; i++) deal->gift[deal->gifts++] = effects->gift[i];
+  assert(deal->gifts <= MOVE_MAX && deal->turned <= rules->deck.kitty);
+  assert(!(game->passive & ~deal_everybody(deal)));
 }
 
 /* ---- what cannot be ---- */

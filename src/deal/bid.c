@@ -462,4 +462,5 @@ void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid) {
   else if (standing && standing->seat != bid->seat && (rules->declare.own & OWN_DEFEND))
     bidding->may_answer = standing->seat;
   bidding->bid[bidding->n++] = *bid;
+  assert(bidding_standing(bidding) == &bidding->bid[bidding->n - 1]);
 }

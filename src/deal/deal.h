@@ -237,6 +237,25 @@ static inline bool deal_knows_hand(const Deal *deal, int seat) {
   return deal->hand_n[seat] == 0 || !cardset_is_empty(&deal->hand[seat]);
 }
 
+/* Do a hand and its size agree? Where hands are not known, or laid out with cards missing, they need
+** not. */
+static inline bool deal_hand_is_ok(const Deal *deal, int seat) {
+  return deal->laid_out || !deal_knows_hand(deal, seat) ||
+         (cardset_is_ok(&deal->hand[seat], deal->planes) &&
+          cardset_size(&deal->hand[seat], deal->planes) == deal->hand_n[seat]);
+}
+/* So many cards come into a hand, or leave it: whatever moves cards moves them by these. */
+static inline void deal_add_to_hand(Deal *deal, int seat, const CardSet *cards, int n) {
+  cardset_add(&deal->hand[seat], &deal->hand[seat], cards, deal->planes);
+  deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] + n);
+  assert(deal_hand_is_ok(deal, seat));
+}
+static inline void deal_take_from_hand(Deal *deal, int seat, const CardSet *cards, int n) {
+  assert(n <= deal->hand_n[seat]);
+  cardset_subtract(&deal->hand[seat], &deal->hand[seat], cards, deal->planes);
+  deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] - n);
+  assert(deal_hand_is_ok(deal, seat));
+}
 /* All seats, one bit each. */
 static inline uint16_t deal_everybody(const Deal *deal) {
   return (uint16_t)((1u << deal->players) - 1);

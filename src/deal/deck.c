@@ -56,6 +56,7 @@ int deck_make(Game *game, const Rules *rules) {
   drop_low(game, rules, dropped);
   for (Card card = 0; card < KIND_NB; card++)
     for (int copy = deal_copies(deal, rules, card); copy > 0; copy--) deal->deck[n++] = card;
+  assert(n == rules_dealt(rules));
   return n;
 }
 

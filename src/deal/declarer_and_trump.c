@@ -60,6 +60,7 @@ uint16_t declarer_team(const Deal *deal, const Rules *rules, int seat) {
 void declarer_set(Deal *deal, const Rules *rules, int seat) {
   deal->declarer = (uint8_t)seat;
   deal->team = declarer_team(deal, rules, seat);
+  assert(seat == SEAT_NONE || deal->team >> seat & 1);
 }
 
 /* Who is declarer by the bids; there is one. */

@@ -70,6 +70,7 @@ bool friends_begin(Game *game, const Rules *rules, Ruling *why) {
 void friends_join(Deal *deal) {
   for (int i = 0; i < deal->calls; i++)
     if (deal->call[i].player != SEAT_NONE) deal->team |= (uint16_t)(1u << deal->call[i].player);
+  assert(!(deal->team & ~deal_everybody(deal)));
 }
 
 /* Whether a copy meets a call, and the word that says when its player joins. */
@@ -115,6 +116,7 @@ bool friends_count_copy(Game *game, const Rules *rules, int seat, Card card, Rul
     if (!ask_joins(game, rules, i, seat, &meeting, why)) return false;
     if (!meeting.met) continue;
     call->player = (uint8_t)seat;
+    assert(call->seen <= deal_copies(deal, rules, card));
     if (meeting.joins == JOINS_ON_PLAYING) deal->team |= (uint16_t)(1u << seat);
   }
   return true;

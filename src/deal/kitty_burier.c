@@ -41,9 +41,7 @@ int kitty_burier(const Game *game, const Rules *rules) {
 }
 
 void kitty_take(Deal *deal, int seat, int kitty) {
-  CardSet *hand = &deal->hand[seat];
-  cardset_add(hand, hand, &deal->kitty, deal->planes);
+  deal_add_to_hand(deal, seat, &deal->kitty, kitty);
   deal->kitty = CARDSET_EMPTY;
   deal->picked_up = true;
-  deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] + kitty);
 }

@@ -55,6 +55,7 @@ bool theft_steal(Game *game, const Rules *rules, const Action *action, Ruling *w
     deal->buried = false;
     kitty_take(deal, action->seat, rules->deck.kitty);
   }
+  assert(kitty_burier(game, rules) == action->seat);
   return deck_under_trump(game, rules, why);
 }
 

@@ -163,13 +163,11 @@ static void next_turn(Game *game, ClimbTable *table, int from) {
 }
 
 static void put_on_top(Deal *deal, ClimbTable *table, const Action *action, const Form *form) {
-  CardSet *hand = &deal->hand[action->seat];
   Play play = {(uint16_t)(table->log_from + table->log_n), 0};
   play.n = (uint8_t)order_sorted(&deal->order, &action->cards, deal->log + play.from);
   table->log_n = (uint16_t)(table->log_n + play.n);
   deal->log_n = (uint16_t)(deal->log_n + play.n);
-  cardset_subtract(hand, hand, &action->cards, deal->planes);
-  deal->hand_n[action->seat] = (uint8_t)(deal->hand_n[action->seat] - play.n);
+  deal_take_from_hand(deal, action->seat, &action->cards, play.n);
   if (form->completes) { /* what is completed lies right before it */
     assert(table->top.from + table->top.n == play.from);
     play.from = table->top.from;

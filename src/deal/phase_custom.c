@@ -233,6 +233,7 @@ bool custom_turn(Game *game, const Rules *rules, Ruling *why) {
   turn->asked = (uint16_t)call.answer[0];
   turn->first = (uint8_t)(call.answer[1] & 0xff);
   turn->polled = call.answer[1] >> 8;
+  assert(!(turn->asked & ~deal_everybody(&game->deal)));
   for (int seat = 0; seat < game->deal.players; seat++) {
     if (!(turn->asked >> seat & 1)) continue;
     if (!custom_choices(game, rules, seat, &choices, why)) return false;

@@ -107,6 +107,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
     case ACTION_DRAW:
       cardset_put(&deal->hand[action->seat], deal->deck[deal->drawn++], deal->planes);
       deal->hand_n[action->seat]++;
+      assert(deal_hand_is_ok(deal, action->seat));
       break;
     case ACTION_DECLARE:
     case ACTION_DEFEND:

@@ -153,10 +153,10 @@ static void go_on(const Game *game, const Rules *rules, ClimbTable *table, uint8
 }
 
 static void hand_over(Deal *deal, Card card, int from, int to) {
-  cardset_take(&deal->hand[from], card, deal->planes);
-  cardset_put(&deal->hand[to], card, deal->planes);
-  deal->hand_n[from]--;
-  deal->hand_n[to]++;
+  CardSet cards = CARDSET_EMPTY;
+  cardset_put(&cards, card, deal->planes);
+  deal_take_from_hand(deal, from, &cards, 1);
+  deal_add_to_hand(deal, to, &cards, 1);
 }
 
 static void give(Game *game, const Rules *rules, ClimbTable *table, const Action *action) {

@@ -51,11 +51,8 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   (void)rules, (void)why;
   Deal *deal = &game->deal;
   Gift gift = deal->gift[0];
-  CardSet *from = &deal->hand[gift.from], *to = &deal->hand[gift.to];
-  cardset_subtract(from, from, &action->cards, PACK_MAX);
-  cardset_add(to, to, &action->cards, PACK_MAX);
-  deal->hand_n[gift.from] = (uint8_t)(deal->hand_n[gift.from] - gift.count);
-  deal->hand_n[gift.to] = (uint8_t)(deal->hand_n[gift.to] + gift.count);
+  deal_take_from_hand(deal, gift.from, &action->cards, gift.count);
+  deal_add_to_hand(deal, gift.to, &action->cards, gift.count);
   deal->gifts--;
   for (int i = 0; i < deal->gifts; i++) deal->gift[i] = deal->gift[i + 1];
   return true;

@@ -71,17 +71,15 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
 
 static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   Deal *deal = &game->deal;
-  CardSet *hand = &deal->hand[action->seat];
   switch (action->kind) {
     case ACTION_PICK_UP: kitty_take(deal, action->seat, rules->deck.kitty); return true;
     case ACTION_PASS: deal->passed |= (uint16_t)(1u << action->seat); return true;
     case ACTION_DECLARE: return theft_steal(game, rules, action, why);
     default: break;
   }
-  cardset_subtract(hand, hand, &action->cards, deal->planes);
+  deal_take_from_hand(deal, action->seat, &action->cards, rules->deck.kitty);
   deal->kitty = action->cards;
   deal->buried = true;
-  deal->hand_n[action->seat] = (uint8_t)(deal->hand_n[action->seat] - rules->deck.kitty);
   return theft_begin(game, rules, why);
 }
 

@@ -76,5 +76,6 @@ bool throw_make(Game *game, const Rules *rules, const Shape *shape, const CardSe
   note_fault(game, rules, cards, &result);
   *led = CARDSET_EMPTY;
   order_back(&deal->order, &result.forced, led);
+  assert(cardset_has(cards, led, deal->planes));
   return true;
 }

@@ -25,8 +25,7 @@ bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why
     if (!friends_count_copy(game, rules, seat, (Card)place, why)) return false;
   }
   play->n = (uint8_t)(deal->log_n - play->from);
-  cardset_subtract(&deal->hand[seat], &deal->hand[seat], cards, deal->planes);
-  deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] - play->n);
+  deal_take_from_hand(deal, seat, cards, play->n);
   deal->turn = (uint8_t)deal_after(deal, seat, 1);
   return true;
 }
@@ -72,6 +71,7 @@ bool trick_find_best(Game *game, const Rules *rules, Ruling *why) {
   if (!trick_takes(game, rules, deal_after(deal, deal->leader, last), &cards, &takes, why))
     return false;
   if (takes) deal->best = (uint8_t)last;
+  assert(deal->best < deal->plays);
   return true;
 }
 
@@ -88,4 +88,5 @@ void trick_end(Deal *deal) {
   deal->plays = 0;
   deal->trick++;
   friends_join(deal);
+  assert(deal->turn < deal->players);
 }

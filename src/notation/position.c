@@ -602,6 +602,7 @@ static bool settle_best(Setup *setup) {
       return FAIL(setup, ruling_said(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
   }
   deal->plays = (uint8_t)plays;
+  assert(deal->best < deal->plays);
   return true;
 }
 
