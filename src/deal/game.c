@@ -7,6 +7,7 @@
 #include "deal/climb_tables.h"
 #include "deal/deal_is_ok.h"
 #include "deal/deck.h"
+#include "deal/declaring.h"
 #include "deal/end_of_deal.h"
 #include "deal/first_drawer.h"
 #include "deal/friends.h"
@@ -71,6 +72,7 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
     phase = phase_now(game, rules);
     if (phase) phase->begin(game, rules);
   }
+  assert(deal_is_ok(rules, game) == NULL);
 }
 
 void game_start(Game *game, const Rules *rules, uint64_t seed) {
@@ -242,11 +244,13 @@ static bool carry_out(Game *game, const Rules *rules, const Action *action, Ruli
   }
 }
 
+#define HOOK_BIT(hook) ((uint64_t)1 << HOOK_##hook)
+
 /* Can a play into a trick fail? Most ask nothing: then only what the end of a trick brings, where
 ** the play may end, and a throw, which may end it too. */
 static bool play_may_fail(const Deal *deal, const Rules *rules, const Action *action) {
-  static const uint64_t asked = (uint64_t)1 << HOOK_FRIENDS_JOINS | (uint64_t)1 << HOOK_LEAD_FORMS |
-                                (uint64_t)1 << HOOK_WIN_BEATS | (uint64_t)1 << HOOK_WIN_OVERRUFF;
+  static const uint64_t asked =
+      HOOK_BIT(FRIENDS_JOINS) | HOOK_BIT(LEAD_FORMS) | HOOK_BIT(WIN_BEATS) | HOOK_BIT(WIN_OVERRUFF);
   int cards = cardset_size(&action->cards, deal->planes);
   bool may_end = rules->score.early_end != EARLY_END_NO ||
                  rules_hooked(rules, HOOK_SCORE_EARLY_END) || deal->hand_n[deal->turn] == cards;
@@ -254,22 +258,45 @@ static bool play_may_fail(const Deal *deal, const Rules *rules, const Action *ac
   return deal->plays == 0 ? cards > 1 : may_end && deal->plays + 1 == deal->players;
 }
 
-/* Can a rule fail in what this action does, so that all must be put back? An order that cannot be
-** made fails too, and one is made when trumps are known. */
-static bool may_fail(const Game *game, const Rules *rules, const Action *action) {
+/* May the drawing be over after this action? */
+static bool may_close_drawing(const Game *game, const Rules *rules, const Action *action) {
   const Deal *deal = &game->deal;
+  int drawn = deal->drawn + (action->kind == ACTION_DRAW);
+  uint16_t passed = deal->passed;
+  if (action->kind == ACTION_PASS) passed |= (uint16_t)(1u << action->seat);
+  if (drawn < deal->deck_n - rules->deck.kitty) return false;
+  return passed == deal_everybody(deal) || deal->asked != SEAT_NONE ||
+         declare_nothing_to_show(game, rules);
+}
+
+/* Can an action of the drawing fail? Once it is over, it can without any function: an order may
+** have no room. */
+static bool drawing_may_fail(const Game *game, const Rules *rules, const Action *action) {
+  static const uint64_t asked = HOOK_BIT(DECLARE_RANK) | HOOK_BIT(DECLARE_BIDS) |
+                                HOOK_BIT(DECLARE_BEATS) | HOOK_BIT(DECLARE_REFUSE) |
+                                HOOK_BIT(DECLARE_DOES);
+  if (may_close_drawing(game, rules, action)) return true;
+  if (action->kind == ACTION_DRAW)
+    return game->deal.drawn == 0 && rules_hooked(rules, HOOK_DEAL_BEGINS);
+  bool shows = action->kind == ACTION_DECLARE || action->kind == ACTION_DEFEND;
+  return shows && (rules->hooked & asked);
+}
+
+/* Can a rule fail in what this action does, so that all must be put back? Rights that outlast a
+** phase, and the pick-up, ask nothing. */
+static bool may_fail(const Game *game, const Rules *rules, const Action *action) {
   PhaseKind phase = game_phase(game, rules);
-  if (rules->rule_phases) return true;
-  if (!rules->hooked && phase != PHASE_DRAW && rules->kitty.theft == THEFT_NO) return false;
-  if (phase == PHASE_DRAW && action->kind == ACTION_DRAW)
-    return (rules->hooked && deal->drawn == 0) ||
-           deal->drawn + 1 >= deal->deck_n - rules->deck.kitty;
-  if (phase == PHASE_DRAW && action->kind == ACTION_PASS) {
-    uint16_t passed = (uint16_t)(deal->passed | 1u << action->seat);
-    return deal->asked != SEAT_NONE || passed == (1u << deal->players) - 1;
+  switch (action->kind) {
+    case ACTION_MISDEAL:
+    case ACTION_REVEAL:
+    case ACTION_PICK_UP: return false;
+    default: break;
   }
+  if (rules->rule_phases) return true;
+  if (phase == PHASE_DRAW) return drawing_may_fail(game, rules, action);
+  if (!rules->hooked && rules->kitty.theft == THEFT_NO) return false;
   bool plays = phase == PHASE_TRICKS && action->kind == ACTION_PLAY;
-  return !plays || play_may_fail(deal, rules, action);
+  return !plays || play_may_fail(&game->deal, rules, action);
 }
 
 /* Why an action was refused. It stays refused, though a function that is asked anew allows it. */
