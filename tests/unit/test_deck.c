@@ -9,6 +9,8 @@
 #include "notation/notation.h"
 #include "deal/deal_is_ok.h"
 #include "deal/deck.h"
+#include "deal/game.h"
+#include "deal/made_once.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"
@@ -188,6 +190,70 @@ static void test_a_position_says_what_is_left_out(void **state) {
   assert_true(order_adjacent(&again.deal.order, card_of("TC"), card_of("QC")));
 }
 
+/* How often the order and the points were asked for, and whether that fails now. */
+typedef struct Questions {
+  int orders, points;
+  bool fails;
+} Questions;
+
+static bool count_question(void *context, HookCall *call) {
+  Questions *questions = context;
+  if (questions->fails) return false;
+  if (call->hook == HOOK_ORDER_TRUMPS) {
+    questions->orders++;
+    call->builtin(call);
+  } else {
+    assert_int_equal(call->hook, HOOK_POINTS_CARDS);
+    questions->points++;
+    call->answer[0] = call->card == card_of("3C") ? 30 : call->trump.suit == HEARTS;
+  }
+  return true;
+}
+
+static bool makes_order(Game *game, const Rules *rules, const char *trump) {
+  char error[160];
+  assert_true(trump_parse(trump, &game->deal.trump, error, sizeof error));
+  memset(&game->deal.order, 0, sizeof game->deal.order);
+  memset(game->deal.points, 0, sizeof game->deal.points);
+  return deck_under_trump(game, rules, NULL);
+}
+
+static void test_order_and_points_of_a_trump_are_asked_for_once(void **state) {
+  (void)state;
+  static MadeOnce made;
+  Questions questions = {0};
+  Variant *variant = spec_load(NULL, 6);
+  Rules rules = *variant_rules(variant);
+  Game game;
+  made.of = &rules;
+  rules.made = &made;
+  rules.ask = count_question;
+  rules.context = &questions;
+  game_start(&game, &rules, 1);
+  rules.hooked = (uint64_t)1 << HOOK_ORDER_TRUMPS | (uint64_t)1 << HOOK_POINTS_CARDS;
+  questions.fails = true;
+  assert_false(makes_order(&game, &rules, "9C"));
+  questions.fails = false; /* what failed is asked again */
+  for (int times = 0; times < 3; times++) {
+    assert_true(makes_order(&game, &rules, "9C"));
+    assert_int_equal(order_suit(&game.deal.order, card_of("9D")), TRUMPS);
+    assert_int_equal(order_suit(&game.deal.order, card_of("AC")), TRUMPS);
+    assert_int_equal(game.deal.points[card_of("3C")], 30);
+    assert_int_equal(game.deal.points[card_of("KS")], 0);
+  }
+  assert_int_equal(questions.orders, 1);
+  assert_int_equal(questions.points, KIND_NB);
+  assert_true(makes_order(&game, &rules, "9H"));
+  assert_int_equal(questions.orders, 2);
+  assert_int_equal(game.deal.points[card_of("KS")], 1);
+  Rules copy = rules;    /* another rule: what was made of the first is not of it */
+  copy.order.trumps.n--; /* the highest rung */
+  copy.hooked = 0;
+  assert_true(makes_order(&game, &copy, "9C"));
+  assert_int_equal(order_suit(&game.deal.order, card_of("HJ")), SUIT_NONE);
+  variant_free(variant);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_each_pack_of_a_list_lacks_what_it_says),
@@ -199,6 +265,7 @@ int main(void) {
       cmocka_unit_test(test_points_are_left_out_before_levels),
       cmocka_unit_test(test_deals_go_on_without_what_is_left_out),
       cmocka_unit_test(test_a_position_says_what_is_left_out),
+      cmocka_unit_test(test_order_and_points_of_a_trump_are_asked_for_once),
   };
   return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }
