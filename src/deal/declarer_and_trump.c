@@ -40,13 +40,15 @@ static Suit suit_from_kitty(Deal *deal, const Rules *rules, NobodyBids word, Ran
   return best < 0 ? SUIT_NONE : card_suit(kitty[best]);
 }
 
-static int declarer_builtin(const Deal *deal, const Rules *rules) {
-  bool first = rules->declare.declarer == DECLARER_FIRST_BID;
-  return first ? deal->bidding.bid[0].seat : bidding_standing(&deal->bidding)->seat;
+/* By a word of declare.declarer. */
+static int declarer_builtin(const Deal *deal, int word) {
+  return word == DECLARER_FIRST_BID ? deal->bidding.bid[0].seat
+                                    : bidding_standing(&deal->bidding)->seat;
 }
 
 static void declarer_inherited(HookCall *call) {
-  call->answer[0] = declarer_builtin(&call->game->deal, call->builtin_data);
+  const Rules *rules = call->builtin_data;
+  call->answer[0] = declarer_builtin(&call->game->deal, rules->declare.declarer);
 }
 
 uint16_t declarer_team(const Deal *deal, const Rules *rules, int seat) {
@@ -66,15 +68,14 @@ void declarer_set(Deal *deal, const Rules *rules, int seat) {
 /* Who is declarer by the bids; there is one. */
 static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  declarer_set(deal, rules, declarer_builtin(deal, rules));
+  declarer_set(deal, rules, declarer_builtin(deal, rules->declare.declarer));
   if (!rules_hooked(rules, HOOK_DECLARE_DECLARER)) return true;
   HookCall call = deal_question(HOOK_DECLARE_DECLARER, game, -1);
   call.builtin = declarer_inherited;
   call.builtin_data = rules;
   if (!rule_answers(rules, &call, why)) return false;
-  Rules by = *rules;
-  by.declare.declarer = (uint8_t)call.answer[1];
-  declarer_set(deal, rules, call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, &by));
+  declarer_set(deal, rules,
+               call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, call.answer[1]));
   return true;
 }
 
