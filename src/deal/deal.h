@@ -237,8 +237,8 @@ static inline bool deal_knows_hand(const Deal *deal, int seat) {
   return deal->hand_n[seat] == 0 || !cardset_is_empty(&deal->hand[seat]);
 }
 
-/* Do a hand and its size agree? Where hands are not known, or laid out with cards missing, they need
-** not. */
+/* Do a hand and its size agree? Where hands are not known, or laid out with cards missing, they
+** need not. */
 static inline bool deal_hand_is_ok(const Deal *deal, int seat) {
   return deal->laid_out || !deal_knows_hand(deal, seat) ||
          (cardset_is_ok(&deal->hand[seat], deal->planes) &&

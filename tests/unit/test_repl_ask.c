@@ -583,7 +583,8 @@ static void test_enough_of_each_kind_was_compared(void **state) {
   };
   for (int kind = 0; kind < ASKED_NB; kind++)
     print_message("%6d %s\n", compared[kind], KINDS[kind].kind);
-  for (int kind = 0; kind < ASKED_NB; kind++) assert_true(compared[kind] >= KINDS[kind].least / SHARE);
+  for (int kind = 0; kind < ASKED_NB; kind++)
+    assert_true(compared[kind] >= KINDS[kind].least / SHARE);
 }
 
 static void test_one_sum_that_is_asked_for(void **state) {
