@@ -9,7 +9,6 @@
 
 #include "deal/game.h"
 #include "deal/deal_is_ok.h"
-#include "deal/phase.h"
 #include "deal/view.h"
 #include "language/language.h"
 #include "fuzz.h"
