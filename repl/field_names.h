@@ -2,7 +2,7 @@
 #ifndef repl_field_names_h
 #define repl_field_names_h
 
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "rules/schema.h"
 
 /* The field; NULL: there is none of that name. */

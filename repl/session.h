@@ -10,7 +10,7 @@
 
 #include "notation/notation.h"
 #include "notation/record.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "bots/bots.h"
 
 enum { SESSION_ERROR = VARIANT_ERROR };

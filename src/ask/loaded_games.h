@@ -8,7 +8,7 @@
 #include "rules/refusal.h"
 #include "base/text.h"
 #include "lua/load/find_files.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 enum { TRUMP_NB = (RANK_NB + 1) * (SUIT_NB + 1) };
 

@@ -7,7 +7,7 @@
 #include "cmd/cmd.h"
 #include "base/sentences.h"
 #include "rules/schema.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "tools/check_functions.h"
 #include "io/print.h"
 

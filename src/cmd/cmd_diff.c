@@ -5,7 +5,7 @@
 
 #include "cmd/cmd.h"
 #include "rules/schema.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "io/print.h"
 
 /* One line of a difference: whose, what, where. */

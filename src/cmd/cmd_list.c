@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "cmd/cmd.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "io/print.h"
 
 typedef struct List {

@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "cmd/cmd.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "io/print.h"
 #include "tools/new_rule.h"
 

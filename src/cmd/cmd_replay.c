@@ -6,7 +6,7 @@
 #include "notation/notation.h"
 #include "notation/record.h"
 #include "io/file.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "io/print.h"
 
 static int say_end(const Game *game, const Rules *rules, const History *history) {

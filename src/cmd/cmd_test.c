@@ -4,7 +4,7 @@
 
 #include "cmd/cmd.h"
 #include "io/file.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "io/print.h"
 #include "scenario/scenario.h"
 

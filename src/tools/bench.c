@@ -15,7 +15,7 @@
 #include "notation/notation.h"
 #include "play/throw.h"
 #include "play/winner.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "tools/judge.h"
 
 enum {

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "tools/bench.h"
 
 enum {

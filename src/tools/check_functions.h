@@ -2,7 +2,7 @@
 #ifndef check_functions_h
 #define check_functions_h
 
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 /* Asks the functions of a game on examples: every trump, the points from none to more than there
 ** are, a deal in which nobody declares, deals at random in which each leader also tries throws, a

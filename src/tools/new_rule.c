@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "io/file.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 enum { FILE_TEXT = 2048, NAME_LONGEST = 48 };
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 void check(bool holds, const char *what) {
   if (holds) return;

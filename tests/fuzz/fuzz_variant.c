@@ -8,7 +8,7 @@
 #include "deal/game.h"
 #include "fuzz.h"
 #include "lua/sandbox/sandbox.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 static const Limits LITTLE = {20000, 4 << 20, 1024, 0};
 

@@ -2,7 +2,7 @@
 #ifndef rulefiles_h
 #define rulefiles_h
 
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 /* Writes NAME.lua into a folder of this test's own; returns its path. The folder goes with
 ** rulefiles_remove, which is made to end a group of tests. */

@@ -10,7 +10,7 @@
 #include "language/language.h"
 #include "play/climb_plays.h"
 #include "base/rng.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "rulefiles.h"
 #include "support.h"
 

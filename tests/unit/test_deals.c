@@ -11,7 +11,7 @@
 #include "deal/game_hash.h"
 #include "deal/phase.h"
 #include "language/language.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "rulefiles.h"
 
 enum { ACTIONS_MAX = 200000, SEEDS = 20, DEALS = 5 };

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "lua/load/find_files.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "support.h"
 
 static char folder[64], here[1024], error[VARIANT_ERROR];

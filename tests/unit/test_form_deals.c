@@ -11,7 +11,7 @@
 #include "play/special_forms.h"
 #include "deal/game.h"
 #include "deal/deal_is_ok.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "bots/bots.h"
 
 enum { DEALS = 24 };

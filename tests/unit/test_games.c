@@ -11,7 +11,7 @@
 #include "deal/game.h"
 #include "deal/next_deal.h"
 #include "language/language.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "rulefiles.h"
 #include "support.h"
 #include "bots/bots.h"

@@ -14,7 +14,7 @@
 #include "notation/notation.h"
 #include "notation/record.h"
 #include "games.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "presets.h"
 #include "support.h"
 

@@ -11,7 +11,7 @@
 #include "deal/deck.h"
 #include "deal/game.h"
 #include "deal/game_hash.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "rulefiles.h"
 #include "bots/bots.h"
 

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "lua/load/inline_rule.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "support.h"
 
 static void assert_part(const char *spec, const char *part) {

@@ -7,7 +7,7 @@
 #include <unistd.h>
 #include <cmocka.h>
 
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "rulefiles.h"
 #include "tools/check_functions.h"
 #include "scenario/scenario.h"

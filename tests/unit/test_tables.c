@@ -13,7 +13,7 @@
 #include "notation/record.h"
 #include "deal/climb_tables.h"
 #include "deal/phase_exchange.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 #include "rulefiles.h"
 #include "support.h"
 #include "bots/bots.h"

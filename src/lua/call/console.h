@@ -3,7 +3,7 @@
 #define console_h
 
 #include "deal/game.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 /* What a line came to: a mistake, the values of an expression, or statements, which may have given
 ** names to something. */

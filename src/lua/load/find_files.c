@@ -16,7 +16,7 @@
 #include "rules/schema.h"
 #include "base/sentences.h"
 #include "io/isolate.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 #ifndef PENGYOU_DATA
 #define PENGYOU_DATA "/usr/local/share/pengyou"

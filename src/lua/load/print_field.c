@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "lua/load/layers.h"
 #include "lua/sandbox/sandbox_library.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 enum { VALUE_TEXT = 8192, SHOWN_DEPTH = 8 }; /* tables below that are { ... } */
 

@@ -11,7 +11,7 @@
 #include "base/sentences.h"
 #include "lua/load/read_records.h"
 #include "lua/sandbox/sandbox_library.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 int fields_word(const char *word, const char *const words[]) {
   for (int i = 0; words[i]; i++)

@@ -9,7 +9,7 @@
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_deal.h"
 #include "lua/sandbox/sandbox.h"
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 /* ---- Unit ---- */
 

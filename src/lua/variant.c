@@ -1,5 +1,5 @@
 /* variant.c - loading a game, and what is asked of a loaded one. */
-#include "lua/load/variant.h"
+#include "lua/variant.h"
 
 #include <errno.h>
 #include <assert.h>
