@@ -38,7 +38,11 @@ deal/game
 notation/
 language/
 io/
-lua/
+lua/sandbox/
+lua/value/
+lua/load/
+lua/call/
+lua/variant
 ask/
 bots/
 scenario/

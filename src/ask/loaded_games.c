@@ -57,11 +57,13 @@ void games_free(Games *games) {
 static void refuse_game(const char *spec, int players, const Reach *reach, AskError *error) {
   char message[VARIANT_ERROR];
   int counts[SEAT_MAX];
-  Variant *variant = variant_load_asked(spec, players, 0, false, reach, message, sizeof message);
+  VariantWanted as = {.players = players, .reach = reach};
+  Variant *variant = variant_load_as(spec, &as, message, sizeof message);
   error->code = variant ? "range" : "variant";
   variant_free(variant);
   if (variant || players == 0) return;
-  variant = variant_load_asked(spec, 0, 0, false, reach, message, sizeof message);
+  as.players = 0;
+  variant = variant_load_as(spec, &as, message, sizeof message);
   if (!variant) return;
   int n = variant_player_counts(variant, counts);
   variant_free(variant);
@@ -96,8 +98,11 @@ static Loaded *load(const char *spec, DeckWanted wanted, const Reach *reach, Ask
   memcpy(loaded->spec, spec, size);
   loaded->wanted = wanted;
   loaded->reach = reach;
-  loaded->variant = variant_load_asked(spec, wanted.players, wanted.full, wanted.own_first, reach,
-                                       error->message, sizeof error->message);
+  VariantWanted as = {.players = wanted.players,
+                      .packs = wanted.full,
+                      .own_first = wanted.own_first,
+                      .reach = reach};
+  loaded->variant = variant_load_as(spec, &as, error->message, sizeof error->message);
   if (!loaded->variant) {
     loaded_free(loaded);
     refuse_game(spec, wanted.players, reach, error);

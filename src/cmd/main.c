@@ -5,7 +5,7 @@
 
 #include "cmd/cmd.h"
 #include "rules/schema.h"
-#include "lua/variant.h"
+#include "lua/load/find_files.h"
 #include "io/print.h"
 
 /* clang-format off */
@@ -133,6 +133,6 @@ static int run(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
-  variant_program(argv[0]);
+  find_program(argv[0]);
   return finish(run(argc, argv));
 }

@@ -8,12 +8,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/sentences.h"
 #include "language/language.h"
 #include "deal/made_once.h"
-#include "lua/load/read_fields.h"
 #include "lua/call/fixed_upvalues.h"
+#include "lua/call/form_functions.h"
 #include "lua/call/hooks.h"
+#include "lua/load/file_globals.h"
+#include "lua/load/file_header.h"
+#include "lua/load/game_files.h"
 #include "lua/load/inline_rule.h"
+#include "lua/load/read_fields.h"
 
 typedef struct Load {
   Variant *variant;
@@ -123,59 +128,41 @@ static Variant *variant_new(const Limits *limits) {
     free(variant);
     return NULL;
   }
-  sandbox_own(variant->sandbox, variant);
+  sandbox_own(variant->sandbox, &variant->questions);
   return variant;
 }
 
-/* Loads into a new variant; frees it when that fails. */
-static Variant *variant_fill(Variant *variant, const char *spec, int players, char *error,
-                             size_t error_size) {
-  Load task = {variant, spec, players};
+Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *error,
+                         size_t error_size) {
+  assert(wanted->packs >= 0 && wanted->packs <= PACK_MAX);
+  Variant *variant = variant_new(wanted->limits ? wanted->limits : &limits_default);
+  Load task = {variant, spec, wanted->players};
   if (!variant) {
     say_fail(error, error_size, SAY(OUT_OF_MEMORY));
     return NULL;
   }
+  variant->full_packs = wanted->packs;
+  variant->own_first = wanted->own_first;
+  variant->reach = wanted->reach;
   bool loaded = sandbox_protect(variant->sandbox, load, &task, error, error_size);
   variant->reach = NULL; /* it need not outlive this call */
   if (loaded) return variant;
-  char words[sizeof variant->said]; /* is it that what was raised, or something else since? */
-  if (strcmp(english_text(variant->said, words, sizeof words), error) == 0)
-    snprintf(error, error_size, "%s", variant->said);
+  char *said = variant->questions.said, words[sizeof variant->questions.said];
+  if (strcmp(english_text(said, words, sizeof words), error) == 0) /* and nothing else since */
+    snprintf(error, error_size, "%s", said);
   variant_free(variant);
   return NULL;
 }
 
-Variant *variant_load_within(const char *spec, int players, const Limits *limits, char *error,
-                             size_t error_size) {
-  return variant_fill(variant_new(limits), spec, players, error, error_size);
-}
-
 Variant *variant_load(const char *spec, int players, char *error, size_t error_size) {
-  return variant_load_within(spec, players, &limits_default, error, error_size);
-}
-
-Variant *variant_load_asked(const char *spec, int players, int packs, bool own_first,
-                            const Reach *reach, char *error, size_t error_size) {
-  assert(packs >= 0 && packs <= PACK_MAX);
-  Variant *variant = variant_new(&limits_default);
-  if (variant) {
-    variant->full_packs = packs;
-    variant->own_first = own_first;
-    variant->reach = reach;
-  }
-  return variant_fill(variant, spec, players, error, error_size);
-}
-
-Variant *variant_load_packs(const char *spec, int players, int packs, bool own_first, char *error,
-                            size_t error_size) {
-  return variant_load_asked(spec, players, packs, own_first, NULL, error, error_size);
+  return variant_load_as(spec, &(VariantWanted){.players = players}, error, error_size);
 }
 
 void variant_free(Variant *variant) {
   if (!variant) return;
   sandbox_free(variant->sandbox);
   fixed_free(variant);
-  free(variant->form_answers);
+  forms_forget(variant);
   free(variant->source);
   free(variant->made);
   for (int i = 0; i < variant->files; i++) {
@@ -186,21 +173,6 @@ void variant_free(Variant *variant) {
 }
 
 const Rules *variant_rules(const Variant *variant) { return &variant->rules; }
-
-void variant_full_packs(Rules *rules, int packs) {
-  int kitty = rules->deck.kitty, players = rules->players;
-  Range tables = rules->deck.tables;
-  uint8_t fit = rules->deck.fit;
-  memset(&rules->deck, 0, sizeof rules->deck);
-  rules->deck.tables = tables;
-  rules->deck.fit = fit;
-  rules->deck.packs = rules->deck.LJ = rules->deck.HJ = (uint8_t)packs;
-  if (rules->family == FAMILY_CLIMB) return;
-  int cards = rules_deck_size(rules), rest = cards % players;
-  while (rest + players <= kitty) rest += players;
-  if (kitty - rest > rest + players - kitty) rest += players; /* the nearest that fits */
-  rules->deck.kitty = (uint8_t)(fit == FIT_EXACT ? rest : kitty);
-}
 
 typedef struct Counts {
   Variant *variant;
@@ -241,6 +213,11 @@ void variant_sources(const Variant *variant, const char *group, const char *name
   }
 }
 
+const char *variant_value(const Variant *variant, const char *group, const char *name) {
+  const Field *field = schema_find(group, name);
+  return field ? layers_field_text(variant, field) : "";
+}
+
 /* (Variant *) */
 static int check_fixed(lua_State *L) {
   fixed_check(L, lua_touserdata(L, 1));
@@ -251,7 +228,7 @@ bool variant_keeps_nothing(Variant *variant, char *error, size_t error_size) {
   return sandbox_protect(variant->sandbox, check_fixed, variant, error, error_size);
 }
 
-const char *variant_error(const Variant *variant) { return variant->failed; }
+const char *variant_error(const Variant *variant) { return variant->questions.failed; }
 
 /* ---- listing ---- */
 

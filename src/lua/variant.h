@@ -18,27 +18,20 @@ enum { VARIANT_ERROR = 1024 };
 Variant *variant_load(const char *spec, int players, char *error, size_t error_size);
 void variant_free(Variant *variant);
 
-/* The same within other limits than limits_default (sandbox.h). */
-struct Limits;
-Variant *variant_load_within(const char *spec, int players, const struct Limits *limits,
-                             char *error, size_t error_size);
-
 /* The rules; they live as long as the variant. */
 const Rules *variant_rules(const Variant *variant);
 
-/* The same with a deck of so many full packs of 54, 1 to 8; with `own_first` the game's own if
-** that has as many packs. Values that depend on the deck follow from it. */
-Variant *variant_load_packs(const char *spec, int players, int packs, bool own_first, char *error,
-                            size_t error_size);
-
-/* The same where the spec comes from somebody who may not read every file (find_files.h). */
-struct Reach;
-Variant *variant_load_asked(const char *spec, int players, int packs, bool own_first,
-                            const struct Reach *reach, char *error, size_t error_size);
-
-/* Gives the rules a deck of so many full packs, with the kitty nearest in size that comes out
-** even. */
-void variant_full_packs(Rules *rules, int packs);
+/* The same, loaded as somebody wants it. */
+typedef struct VariantWanted {
+  int players;
+  int packs; /* a deck of so many full packs of 54, 1 to 8, from which values follow that depend
+                  ** on the deck; 0: the game's own */
+  bool own_first;              /* but the game's own if it has as many packs */
+  const struct Reach *reach;   /* of who may not read every file (find_files.h); NULL: of who may */
+  const struct Limits *limits; /* of the scripts (sandbox.h); NULL: limits_default */
+} VariantWanted;
+Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *error,
+                         size_t error_size);
 
 /* The player counts that the game has, ascending; returns how many. */
 int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]);
@@ -77,9 +70,5 @@ bool variant_is_house_rule(const char *word);
 /* The spec of the game whose file says `default = true`, into out. False if there is none, or if
 ** there was no memory to find it: errno is ENOMEM then, else 0. */
 bool variant_default(char *out, size_t size);
-
-/* Finds out where the program lies, links resolved, for the search; by argv[0] where the system
-** does not tell. */
-void variant_program(const char *argv0);
 
 #endif

@@ -219,3 +219,18 @@ bool rules_check(const Rules *rules, char *error, size_t size) {
                      "throw.penalty: `loses` and `unplayed` need throw.forced = \"play ends\"");
   return true;
 }
+
+void rules_full_packs(Rules *rules, int packs) {
+  int kitty = rules->deck.kitty, players = rules->players;
+  Range tables = rules->deck.tables;
+  uint8_t fit = rules->deck.fit;
+  memset(&rules->deck, 0, sizeof rules->deck);
+  rules->deck.tables = tables;
+  rules->deck.fit = fit;
+  rules->deck.packs = rules->deck.LJ = rules->deck.HJ = (uint8_t)packs;
+  if (rules->family == FAMILY_CLIMB) return;
+  int cards = rules_deck_size(rules), rest = cards % players;
+  while (rest + players <= kitty) rest += players;
+  if (kitty - rest > rest + players - kitty) rest += players; /* the nearest that fits */
+  rules->deck.kitty = (uint8_t)(fit == FIT_EXACT ? rest : kitty);
+}

@@ -603,6 +603,10 @@ int rules_deck(const Rules *rules, Card out[CARD_MAX]);
 /* How many copies of a kind the deck holds. */
 int rules_copies(const Rules *rules, Card card);
 
+/* Gives the rules a deck of so many full packs of 54, with the kitty nearest in size that comes out
+** even. */
+void rules_full_packs(Rules *rules, int packs);
+
 /* How high a rank (or joker) stands in order.ranks; -1: it is not there. Without order.ranks as it
 ** is printed, jokers on top. */
 int rules_height(const Rules *rules, uint8_t rank);

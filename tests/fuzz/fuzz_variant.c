@@ -53,7 +53,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   write_rule(text);
   bool climb = strstr(text, "climb") != NULL;
   snprintf(spec, sizeof spec, "%s+%s", climb ? "bombs" : "pagat", path);
-  Variant *variant = variant_load_within(spec, climb ? 4 : 6, &LITTLE, error, sizeof error);
+  Variant *variant = variant_load_as(
+      spec, &(VariantWanted){.players = climb ? 4 : 6, .limits = &LITTLE}, error, sizeof error);
   if (variant)
     play(variant_rules(variant));
   else

@@ -48,7 +48,9 @@ static Tally play(const char *spec, int players, int packs, const Bot *player) {
   const Bot *all[SEAT_MAX];
   Rng rng;
   Ruling why = ruling_make(LEGAL);
-  Variant *variant = variant_load_packs(spec, players, packs, true, error, sizeof error);
+  Variant *variant = variant_load_as(
+      spec, &(VariantWanted){.players = players, .packs = packs, .own_first = true}, error,
+      sizeof error);
   if (!variant) fail_msg("%s", error);
   const Rules *rules = variant_rules(variant);
   Tally tally = {.rules = rules};

@@ -349,7 +349,9 @@ static void check_lead(const Game *game, const Rules *rules, const Action *actio
 static Divided play_deals(const char *spec, int players, int packs, uint64_t seed, int deals) {
   static Game game, again;
   char error[VARIANT_ERROR] = "", *text;
-  Variant *variant = variant_load_packs(spec, players, packs, true, error, sizeof error);
+  Variant *variant = variant_load_as(
+      spec, &(VariantWanted){.players = players, .packs = packs, .own_first = true}, error,
+      sizeof error);
   if (!variant) fail_msg("%s", error);
   const Rules *rules = variant_rules(variant);
   History history = {0}, replayed = {0};

@@ -19,7 +19,7 @@ static char error[400];
 static bool run(Sandbox *sandbox, const char *text) {
   error[0] = '\0';
   sandbox_begin(sandbox);
-  bool done = sandbox_run(sandbox, "a.lua", text, strlen(text), 0, error, sizeof error);
+  bool done = sandbox_run(sandbox, &(Script){"a.lua", text, strlen(text)}, 0, error, sizeof error);
   if (done) lua_pop(sandbox_state(sandbox), 1);
   assert_int_equal(lua_gettop(sandbox_state(sandbox)), 0);
   return done;
@@ -365,7 +365,7 @@ static void test_calls_have_a_budget_each(void **state) {
   lua_State *L = sandbox_state(sandbox);
   static const char TEXT[] =
       "return function(n) local s = 0 for i = 1, n do s = s + i end return s end";
-  assert_true(sandbox_run(sandbox, "f.lua", TEXT, strlen(TEXT), 0, error, sizeof error));
+  assert_true(sandbox_run(sandbox, &(Script){"f.lua", TEXT, strlen(TEXT)}, 0, error, sizeof error));
   for (int i = 0; i < 5; i++) { /* together more than one budget */
     lua_pushvalue(L, 1);
     lua_pushinteger(L, 30000);
@@ -387,7 +387,8 @@ static void test_globals_can_be_added_for_a_file(void **state) {
   lua_pushcfunction(L, double_it);
   lua_setfield(L, -2, "double");
   static const char TEXT[] = "return double('abc')";
-  assert_true(sandbox_run(sandbox, "g.lua", TEXT, strlen(TEXT), -1, error, sizeof error));
+  Script script = {"g.lua", TEXT, strlen(TEXT)};
+  assert_true(sandbox_run(sandbox, &script, -1, error, sizeof error));
   assert_int_equal(lua_tointeger(L, -1), 6);
   lua_pop(L, 2);
   assert_false(run(sandbox, TEXT));
@@ -405,7 +406,8 @@ static void test_who_was_cut_off_by_the_clock_is_not_asked_again(void **state) {
   assert_false(run(sandbox, SLOW));
   assert_non_null(strstr(error, "was cut off after 2 seconds"));
   error[0] = '\0';
-  assert_false(sandbox_run(sandbox, "b.lua", QUICK, strlen(QUICK), 0, error, sizeof error));
+  Script quick = {"b.lua", QUICK, strlen(QUICK)};
+  assert_false(sandbox_run(sandbox, &quick, 0, error, sizeof error));
   assert_non_null(strstr(error, "was cut off after 2 seconds"));
   assert_true(run(sandbox, QUICK)); /* of another command */
   sandbox_free(sandbox);

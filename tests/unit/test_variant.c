@@ -414,7 +414,9 @@ static void test_the_hash_is_of_what_is_played(void **state) {
 static void test_another_deck_keeps_the_rules(void **state) {
   (void)state;
   for (int packs = 2; packs <= PACK_MAX; packs += 3) {
-    Variant *variant = variant_load_packs("pagat", 6, packs, true, error, sizeof error);
+    Variant *variant = variant_load_as(
+        "pagat", &(VariantWanted){.players = 6, .packs = packs, .own_first = true}, error,
+        sizeof error);
     assert_non_null(variant);
     const Rules *rules = variant_rules(variant);
     assert_int_equal(rules_deck_size(rules), 54 * packs);

@@ -13,9 +13,11 @@
 #include "notation/notation.h"
 #include "base/text.h"
 #include "lua/load/layers.h"
+#include "lua/value/game_memory.h"
+#include "lua/value/globals.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_deal.h"
-#include "lua/value/game_memory.h"
+#include "lua/value/lua_play.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/sandbox_library.h"
 
@@ -80,7 +82,7 @@ static void push_environment(lua_State *L, const Frame *frame) {
   luaL_getsubtable(L, LUA_REGISTRYINDEX, ENVIRONMENT);
   lua_newtable(L);
   sandbox_lib_push(L);
-  lua_cards_globals(L);
+  lua_globals_add(L);
   add_situation(L, frame);
   lua_newtable(L);
   lua_pushcfunction(L, unknown_name);
@@ -136,12 +138,12 @@ ConsoleResult console_run(Variant *variant, const Game *game, int seat, const ch
                  .field = &field,
                  .knows = seat < 0 ? KNOWS_ALL : KNOWS_OWN,
                  .serial = CONSOLE_SERIAL,
-                 .previous = variant->frame,
+                 .previous = variant->questions.running,
                  .memory = {LUA_NOREF, LUA_NOREF}};
   Line line = {&frame, code, text_start(out, size), false};
   lua_State *L = sandbox_state(variant->sandbox);
-  char error[VARIANT_ERROR] = "not enough memory";
-  variant->frame = &frame;
+  char error[VARIANT_TEXT] = "not enough memory";
+  variant->questions.running = &frame;
   sandbox_output(variant->sandbox);
   bool done = lua_checkstack(L, LUA_MINSTACK);
   if (done) {
@@ -149,7 +151,7 @@ ConsoleResult console_run(Variant *variant, const Game *game, int seat, const ch
     lua_pushlightuserdata(L, &line);
     done = sandbox_call(variant->sandbox, 1, 0, error, sizeof error);
   }
-  variant->frame = frame.previous;
+  variant->questions.running = frame.previous;
   memory_forget(L, &frame);
   if (!done) snprintf(out, size, "%s", error);
   return !done ? CONSOLE_FAILED : line.statements ? CONSOLE_DONE : CONSOLE_VALUES;

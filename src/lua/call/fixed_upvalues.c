@@ -333,7 +333,8 @@ static void note_round(struct Fixed *fixed, const Frame *frame) {
 bool fixed_holds(Variant *variant, const Frame *frame, bool after) {
   lua_State *L = sandbox_state(variant->sandbox);
   Reached *reached = reached_of(variant, frame->field);
-  if (reached->n == 0 || variant->frame) return true; /* within a question: its end comes */
+  if (reached->n == 0 || variant->questions.running)
+    return true; /* within a question: its end comes */
   const char *name = after ? compare_cells(L, reached, 0, reached->plain) : NULL;
   if (name) return refuse(variant, frame, name);
   if (!after) note_round(variant->fixed, frame);

@@ -8,7 +8,7 @@
 #ifndef fixed_upvalues_h
 #define fixed_upvalues_h
 
-#include "lua/value/lua_deal.h"
+#include "lua/load/layers.h"
 
 /* Notes all that the functions of all fields reach. Raises. */
 void fixed_note(lua_State *L, Variant *variant);

@@ -6,7 +6,9 @@
 #include <string.h>
 #include <xxhash.h>
 
+#include "lua/call/question.h"
 #include "lua/value/lua_cards.h"
+#include "lua/value/lua_order.h"
 
 /* ---- answers that are known ---- */
 
@@ -37,7 +39,7 @@ static Asked asked_by(const HookCall *call) {
   return asked;
 }
 
-bool hooks_form_known(const Variant *variant, HookCall *call) {
+static bool is_known(const Variant *variant, HookCall *call) {
   if (!variant->form_answers) return false;
   Asked asked = asked_by(call);
   size_t at = XXH64(&asked, sizeof asked, 0) % KNOWN_MAX;
@@ -46,7 +48,7 @@ bool hooks_form_known(const Variant *variant, HookCall *call) {
   return true;
 }
 
-void hooks_form_keep(Variant *variant, const HookCall *call) {
+static void keep(Variant *variant, const HookCall *call) {
   if (!variant->form_answers) variant->form_answers = calloc(1, sizeof *variant->form_answers);
   if (!variant->form_answers) return;
   Asked asked = asked_by(call);
@@ -82,7 +84,7 @@ static int pattern_at(lua_State *L, int at) {
   return pattern;
 }
 
-void hooks_form_answer(lua_State *L, Variant *variant, const Frame *frame) {
+static void answer(lua_State *L, const Variant *variant, const Frame *frame) {
   HookCall *call = frame->call;
   const Setting *setting = &variant->setting[schema_index(frame->field)];
   lua_rawgeti(L, LUA_REGISTRYINDEX, layers_top(setting)->value);
@@ -111,3 +113,20 @@ void hooks_form_answer(lua_State *L, Variant *variant, const Frame *frame) {
   call->answer[1] = (int)top;
   call->answer[2] = pattern_at(L, first + 1);
 }
+
+/* (Question *) */
+static int answer_form(lua_State *L) {
+  const Question *question = lua_touserdata(L, 1);
+  answer(L, question->variant, question->frame);
+  return 0;
+}
+
+bool forms_ask(Variant *variant, HookCall *call) {
+  if (is_known(variant, call)) return true;
+  if (!question_run(variant, call, schema_of_hook(call->hook), KNOWS_PUBLIC, answer_form))
+    return false;
+  keep(variant, call);
+  return true;
+}
+
+void forms_forget(Variant *variant) { free(variant->form_answers); }

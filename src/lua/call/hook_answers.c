@@ -1,13 +1,19 @@
 /* hook_answers.c - what the functions of fields answer, read into the call and, for
 ** inherited(), pushed out of it. */
+#include "lua/call/hook_answers.h"
+
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/text.h"
+#include "lua/call/hook_arguments.h"
+#include "lua/call/hook_kinds.h"
 #include "lua/call/read_effects.h"
+#include "lua/call/structured_answers.h"
 #include "lua/load/read_fields.h"
-#include "lua/call/hooks_impl.h"
 #include "lua/value/lua_cards.h"
+#include "lua/value/lua_player.h"
 
 void hook_answer_from_rules(const Frame *frame) {
   HookCall *call = frame->call;

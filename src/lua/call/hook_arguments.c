@@ -1,10 +1,18 @@
 /* hook_arguments.c - what the functions of fields get: a letter of HookKind.arguments each. */
+#include "lua/call/hook_arguments.h"
+
 #include <lauxlib.h>
 #include <string.h>
 
-#include "play/overruff.h"
-#include "lua/call/hooks_impl.h"
+#include "lua/value/lua_bid.h"
 #include "lua/value/lua_cards.h"
+#include "lua/value/lua_deal.h"
+#include "lua/value/lua_play.h"
+#include "lua/value/lua_player.h"
+#include "lua/value/lua_trump.h"
+#include "lua/value/lua_unit.h"
+#include "lua/value/value_type.h"
+#include "play/overruff.h"
 
 const char *const hook_sides[] = {"nobody", "declarers", "opponents", NULL};
 

@@ -1,72 +1,20 @@
-/* hooks.c - the functions of fields, asked during play.
-**
-** One table says for every hook what it gets, what it may know and what it answers. A question runs
-** protected within the budget; whatever goes wrong in it makes the question fail with a sentence
-** that names field, file and line.
-*/
+/* hooks.c - see hooks.h. */
 #include "lua/call/hooks.h"
 
 #include <lauxlib.h>
-#include <stdio.h>
 #include <string.h>
 
-#include "lua/call/fixed_upvalues.h"
-#include "lua/call/form_functions.h"
-#include "lua/call/hooks_impl.h"
-#include "lua/value/game_memory.h"
 #include "lua/call/custom_phases.h"
+#include "lua/call/form_functions.h"
+#include "lua/call/hook_answers.h"
+#include "lua/call/hook_arguments.h"
+#include "lua/call/hook_kinds.h"
+#include "lua/call/question.h"
+#include "lua/value/game_memory.h"
 
-const HookKind hook_kinds[HOOK_NB] = {
-    [HOOK_POINTS_CARDS] = {"CT", KNOWS_PUBLIC, ANSWER_NUMBER, -255, 255, "C"},
-    [HOOK_DECK_SPARES] = {"D", KNOWS_PUBLIC, ANSWER_RANKS, 0, 0, ""},
-    [HOOK_DEAL_MISDEAL] = {"HYD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-    [HOOK_DEAL_NEXT] = {"R", KNOWS_ALL, ANSWER_PLAYER, 0, 0, ""},
-    [HOOK_DEAL_REFUSE] = {"D", KNOWS_PUBLIC, ANSWER_SENTENCE, 0, 0, ""},
-    [HOOK_DEAL_BEGINS] = {"D", KNOWS_ALL, ANSWER_EFFECTS, 0, 0, ""},
-    [HOOK_DEAL_ENDS] = {"R", KNOWS_ALL, ANSWER_EFFECTS, 0, 0, ""},
-    [HOOK_DECLARE_RANK] = {"YD", KNOWS_PUBLIC, ANSWER_RANKS, 0, 0, "Y"},
-    [HOOK_DECLARE_DECLARER] = {"bD", KNOWS_PUBLIC, ANSWER_PLAYER, 0, 0, ""},
-    [HOOK_DECLARE_DOES] = {"BD", KNOWS_ALL, ANSWER_EFFECTS, 0, 0, ""},
-    [HOOK_DECLARE_NOBODY] = {"qD", KNOWS_ALL, ANSWER_NOBODY, 0, 0, ""},
-    [HOOK_DECLARE_BIDS] = {"BD", KNOWS_OWN, ANSWER_YES, 0, 0, ""},
-    [HOOK_DECLARE_BEATS] = {"BSD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
-    [HOOK_DECLARE_REFUSE] = {"BD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-    [HOOK_KITTY_BURIES] = {"D", KNOWS_PUBLIC, ANSWER_PLAYER, 0, 0, ""},
-    [HOOK_KITTY_THEFT] = {"D", KNOWS_PUBLIC, ANSWER_WORD, 0, 0, ""},
-    [HOOK_KITTY_REFUSE] = {"KHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-    [HOOK_KITTY_MULTIPLIER] = {"tD", KNOWS_ALL, ANSWER_NUMBER, 0, TIMES_MAX, ""},
-    [HOOK_FRIENDS_CALLABLE] = {"CD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, "C"},
-    [HOOK_FRIENDS_JOINS] = {"lYD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, ""},
-    [HOOK_FRIENDS_CALLS] = {"D", KNOWS_ALL, ANSWER_CALLS, 0, 0, ""},
-    [HOOK_FRIENDS_REFUSE] = {"lD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-    [HOOK_ORDER_TRUMPS] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
-    [HOOK_ORDER_NO_TRUMP] = {"T", KNOWS_PUBLIC, ANSWER_LADDER, 0, 0, "T"},
-    [HOOK_ORDER_TRACTORS] = {"CcT", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, ""},
-    [HOOK_LEAD_FORMS] = {"", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
-    [HOOK_LEAD_REFUSE] = {"PHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-    [HOOK_FOLLOW_OWES] = {"LHD", KNOWS_OWN, ANSWER_OWES, 0, 0, ""},
-    [HOOK_FOLLOW_SMALLER] = {"LD", KNOWS_PUBLIC, ANSWER_WORD, 0, 0, ""},
-    [HOOK_FOLLOW_PROTECT] = {"LD", KNOWS_PUBLIC, ANSWER_WORDS, 0, 0, ""},
-    [HOOK_FOLLOW_REFUSE] = {"PLHD", KNOWS_OWN, ANSWER_SENTENCE, 0, 0, ""},
-    [HOOK_THROW_ALLOWED] = {"PD", KNOWS_OWN, ANSWER_YES_WORD, 0, 0, ""},
-    [HOOK_THROW_TEST] = {"uHWD", KNOWS_ALL, ANSWER_YES_WORD, 0, 0, ""},
-    [HOOK_THROW_FORCED] = {"WD", KNOWS_ALL, ANSWER_FORCED, 0, 0, ""},
-    [HOOK_THROW_PENALTY] = {"WD", KNOWS_ALL, ANSWER_PENALTY, 0, 0, ""},
-    [HOOK_THROW_SHOWN] = {"WD", KNOWS_ALL, ANSWER_WORD, 0, 0, ""},
-    [HOOK_THROW_STOPPED_BY] = {"YWD", KNOWS_ALL, ANSWER_YES_WORD, 0, 0, "Y"},
-    [HOOK_WIN_OVERRUFF] = {"vVUD", KNOWS_PUBLIC, ANSWER_YES_WORD, 0, 0, ""},
-    [HOOK_WIN_BEATS] = {"PpLD", KNOWS_PUBLIC, ANSWER_YES, 0, 0, ""},
-    [HOOK_SCORE_EARLY_END] = {"D", KNOWS_ALL, ANSWER_YES_WORD, 0, 0, ""},
-    [HOOK_SCORE_POINTS] = {"nR", KNOWS_ALL, ANSWER_NUMBER, -POINTS_MAX, POINTS_MAX, "n"},
-    [HOOK_SCORE_BANDS] = {"nD", KNOWS_PUBLIC, ANSWER_SCORE, 0, 100, "n"},
-    [HOOK_SCORE_SHORT_TEAM] = {"nNR", KNOWS_ALL, ANSWER_NUMBER, 0, 100, "nN"},
-    [HOOK_SCORE_ADJUST] = {"sNR", KNOWS_ALL, ANSWER_SCORE, 0, 100, "sN"},
-    [HOOK_ADVANCE_DEMOTE] = {"YR", KNOWS_ALL, ANSWER_RANK, 0, 0, ""},
-    [HOOK_ADVANCE_STOPS] = {"kYR", KNOWS_ALL, ANSWER_STOP, 0, 0, "k"},
-    [HOOK_ADVANCE_GAME_OVER] = {"A", KNOWS_PUBLIC, ANSWER_SEATS, 0, 0, ""},
-    [HOOK_ADVANCE_DECLARER] = {"R", KNOWS_ALL, ANSWER_PLAYER, 0, 0, ""},
-    [HOOK_ADVANCE_STEPS] = {"YnR", KNOWS_ALL, ANSWER_NUMBER, -100, 100, "n"},
-};
+static ScriptPlace place_of(const Variant *variant, const Layer *layer) {
+  return layers_place(variant, layer->file, layer->line);
+}
 
 /* ---- the chain ---- */
 
@@ -128,7 +76,7 @@ static void ask_all(lua_State *L, Variant *variant, const Frame *frame) {
     ask_layer(L, variant, frame, i, 0);
     hook_read_answer(&(AnswerPlace){L, variant, frame, &setting->layer[i]});
     lua_pop(L, 2);
-    memory_check(L, variant, frame, &setting->layer[i]);
+    memory_check(L, frame, place_of(variant, &setting->layer[i]));
     if (call->text[0]) return;
     if (hook_kinds[call->hook].answer != ANSWER_SCORE) continue;
     call->number[0] = call->answer[0];
@@ -150,7 +98,7 @@ static void ask_entry(lua_State *L, Variant *variant, const Frame *frame) {
   for (const char *what = arguments; *what; what++) hook_push_argument(L, frame, *what);
   lua_call(L, (int)strlen(arguments), 2);
   hook_read_answer(&(AnswerPlace){L, variant, frame, &layer});
-  memory_check(L, variant, frame, &layer);
+  memory_check(L, frame, place_of(variant, &layer));
 }
 
 /* (Question *) */
@@ -162,98 +110,25 @@ static int answer_question(lua_State *L) {
     ask_entry(L, question->variant, frame);
     return 0;
   }
+  ScriptPlace top = place_of(question->variant, layers_top(setting));
   if (frame->field->adds) {
     ask_all(L, question->variant, frame);
-    memory_keep(L, question->variant, frame, layers_top(setting));
+    memory_keep(L, frame, top);
     return 0;
   }
   ask_layer(L, question->variant, frame, setting->n - 1, 0);
   hook_read_answer(&(AnswerPlace){L, question->variant, frame, layers_top(setting)});
-  memory_check(L, question->variant, frame, layers_top(setting));
-  memory_keep(L, question->variant, frame, layers_top(setting));
+  memory_check(L, frame, top);
+  memory_keep(L, frame, top);
   return 0;
-}
-
-/* Has an earlier question used up the command's budget? Then all others say which. */
-static bool is_used_up(const Variant *variant, HookCall *call) {
-  if (!variant->used_up[0]) return false;
-  snprintf(call->text, sizeof call->text, "%s", variant->used_up);
-  return true;
-}
-
-/* Where the field of a question was set last, for what is said when nothing runs. */
-static const char *source_of(const Variant *variant, const Field *field) {
-  bool listed = field >= schema && field < schema + schema_n;
-  return variant->source[schema_index(listed ? field : schema_find("", "phases"))];
-}
-
-/* Keeps the sentence of a question that failed; returns false. */
-static bool note_failed(Variant *variant, const HookCall *call) {
-  snprintf(variant->failed, sizeof variant->failed, "%s", call->text);
-  if (sandbox_is_used_up(variant->sandbox))
-    snprintf(variant->used_up, sizeof variant->used_up, "%s", call->text);
-  return false;
-}
-
-/* Rules.begin */
-static void begin(void *budget) {
-  Variant *variant = budget;
-  sandbox_begin(variant->sandbox);
-  variant->used_up[0] = '\0';
-}
-
-bool hooks_run(Variant *variant, HookCall *call, const Field *field, Knows knows,
-               lua_CFunction answer) {
-  Frame frame = {call,           &variant->rules,       field, knows, ++variant->serial,
-                 variant->frame, {LUA_NOREF, LUA_NOREF}};
-  Question question = {variant, &frame};
-  lua_State *L = sandbox_state(variant->sandbox);
-  call->text[0] = '\0';
-  call->effects = (Effects){0};
-  if (is_used_up(variant, call)) return false;
-  if (!fixed_holds(variant, &frame, false)) return note_failed(variant, call);
-  variant->frame = &frame;
-  char error[sizeof variant->failed];
-  bool answered = lua_checkstack(L, LUA_MINSTACK);
-  bool refused = sandbox_is_used_up(variant->sandbox);
-  if (answered) {
-    lua_pushcfunction(L, answer);
-    lua_pushlightuserdata(L, &question);
-    answered = sandbox_call(variant->sandbox, 1, 0, error, sizeof error);
-  } else {
-    snprintf(error, sizeof error, "not enough memory");
-  }
-  variant->frame = frame.previous;
-  memory_forget(L, &frame);
-  if (!fixed_holds(variant, &frame, true)) return note_failed(variant, call);
-  if (answered) return true;
-  snprintf(call->text, sizeof call->text, "%s.%s failed at %.100s%s%.200s", field->group,
-           field->name, refused ? source_of(variant, field) : "", refused ? ": " : "", error);
-  return note_failed(variant, call);
-}
-
-/* (Question *) */
-static int answer_form(lua_State *L) {
-  const Question *question = lua_touserdata(L, 1);
-  hooks_form_answer(L, question->variant, question->frame);
-  return 0;
-}
-
-/* About each group of cards once. */
-static bool ask_form(Variant *variant, HookCall *call) {
-  if (hooks_form_known(variant, call)) return true;
-  if (!hooks_run(variant, call, schema_of_hook(call->hook), KNOWS_PUBLIC, answer_form))
-    return false;
-  hooks_form_keep(variant, call);
-  return true;
 }
 
 bool hooks_ask(void *context, HookCall *call) {
   Variant *variant = context;
-  if (call->hook == HOOK_LEAD_FORMS) return ask_form(variant, call);
+  if (call->hook == HOOK_LEAD_FORMS) return forms_ask(variant, call);
   if (call->hook >= HOOK_NB) return phases_ask(variant, call);
-  return hooks_run(variant, call, schema_of_hook(call->hook), hook_kinds[call->hook].knows,
-                   answer_question);
+  return question_run(variant, call, schema_of_hook(call->hook), hook_kinds[call->hook].knows,
+                      answer_question);
 }
 
 void hooks_connect(Variant *variant) {
@@ -261,7 +136,7 @@ void hooks_connect(Variant *variant) {
   rules->hooked = 0;
   rules->ask = hooks_ask;
   rules->context = variant;
-  rules->begin = begin;
+  rules->begin = question_begin;
   rules->budget = variant;
   for (int i = 0; i < rules->declare.bids_n; i++)
     if (rules->declare.bids[i].is || rules->declare.bids[i].only)

@@ -11,6 +11,7 @@
 #include "play/throw.h"
 #include "lua/load/read_fields.h"
 #include "lua/value/lua_cards.h"
+#include "lua/value/lua_player.h"
 #include "lua/sandbox/sandbox_library.h"
 
 typedef struct EffectReader {

@@ -2,7 +2,7 @@
 #ifndef read_effects_h
 #define read_effects_h
 
-#include "lua/call/structured_answers.h"
+#include "lua/call/answer_place.h"
 
 /* Reads the table at `at` (nil: nothing is done) into the running question's effects, beside what
 ** is there. Raises "file:line: sentence" for anything that is no effect. */

@@ -3,7 +3,6 @@
 #include "lua/call/structured_answers.h"
 
 #include <lauxlib.h>
-#include <stdarg.h>
 #include <string.h>
 
 #include "notation/notation.h"
@@ -11,22 +10,7 @@
 #include "lua/call/read_effects.h"
 #include "lua/load/read_fields.h"
 #include "lua/value/lua_cards.h"
-
-void answer_fail(const AnswerPlace *place, const char *format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  const char *sentence = lua_pushvfstring(place->L, format, arguments);
-  va_end(arguments);
-  layers_fail(place->L, place->variant, place->layer->file, place->layer->line, "%s", sentence);
-}
-
-void answer_bad(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  const char *answer = place->frame->field->answer;
-  if (lua_type(L, at) == LUA_TSTRING)
-    answer_fail(place, "must return %s, not \"%s\"", answer, lua_tostring(L, at));
-  answer_fail(place, "must return %s, not a %s", answer, luaL_typename(L, at));
-}
+#include "lua/value/lua_unit.h"
 
 /* ---- calls ---- */
 

@@ -3,20 +3,7 @@
 #ifndef structured_answers_h
 #define structured_answers_h
 
-#include "lua/value/lua_deal.h"
-
-/* Where an answer was given, for what is said about it. */
-typedef struct AnswerPlace {
-  lua_State *L;
-  const Variant *variant;
-  const Frame *frame;
-  const Layer *layer; /* of the function */
-} AnswerPlace;
-
-/* Raises "file:line: sentence". */
-_Noreturn void answer_fail(const AnswerPlace *place, const char *format, ...);
-/* The same, "must return …, not …": the value at `at` is of no use. */
-_Noreturn void answer_bad(const AnswerPlace *place, int at);
+#include "lua/call/answer_place.h"
 
 /* friends.calls: Cards, a card, or a list of cards and of texts ("AC", "AC#2"). Each card is its
 ** first copy, when named again the next one. nil: none. */

@@ -16,7 +16,6 @@
 #include "rules/schema.h"
 #include "base/sentences.h"
 #include "io/isolate.h"
-#include "lua/variant.h"
 
 #ifndef PENGYOU_DATA
 #define PENGYOU_DATA "/usr/local/share/pengyou"
@@ -38,7 +37,7 @@ static bool look_up(const char *argv0, char where[WHERE_TEXT]) {
   return false;
 }
 
-void variant_program(const char *argv0) {
+void find_program(const char *argv0) {
   char where[WHERE_TEXT];
   char *real = realpath("/proc/self/exe", NULL);
   if (!real && look_up(argv0, where)) real = realpath(where, NULL);

@@ -22,6 +22,10 @@ typedef struct FoundFile {
   FileId id;
 } FoundFile;
 
+/* Finds out where the program lies, links resolved, for the search; by argv[0] where the system
+** does not tell. */
+void find_program(const char *argv0);
+
 /* Is the word a path (./mine.lua, mine.lua), or else a name? */
 bool find_is_path(const char *word);
 

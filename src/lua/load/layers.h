@@ -13,6 +13,8 @@
 #include "lua/load/find_files.h"
 #include "lua/load/field_lines.h"
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_error.h"
+#include "lua/value/frame.h"
 
 enum { FILE_MAX = 24, LAYER_MAX = 16, SETTING_MAX = 96, VARIANT_TEXT = 1024 };
 
@@ -49,8 +51,6 @@ typedef struct File {
   int table, call_line; /* what it returned: reference, and the line of game { */
 } File;
 
-typedef struct Frame Frame; /* a running question, hooks.c */
-
 struct Variant {
   Sandbox *sandbox;
   const Reach *reach; /* of the spec, while it is loaded; NULL: it was typed */
@@ -64,16 +64,16 @@ struct Variant {
   int game_players;             /* the header's number, 0 if none */
   int full_packs;               /* a deck of so many full packs; 0: the game's own */
   bool own_first;               /* but the game's own if it has so many packs */
-  Frame *frame;                 /* the question that is running; NULL: none */
-  unsigned serial;              /* of questions, so that values of an old one are told apart */
+  Questions questions;          /* those that are asked during play */
   struct Fixed *fixed;          /* what functions close over; NULL: not yet noted */
   struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
-  char said[1024];                  /* what layers_fail raised last, as it was said */
-  char failed[256];
-  char used_up[256];              /* what the question said that used up the command's budget */
-  char (*source)[PATH_TEXT + 16]; /* "file:line" of each field, by its place in the schema */
+  char used_up[256];                /* what the question said that used up the command's budget */
+  char (*source)[PATH_TEXT + 16];   /* "file:line" of each field, by its place in the schema */
 };
 typedef struct Variant Variant;
+
+/* A line of one of the files. file -1: of none. */
+ScriptPlace layers_place(const Variant *variant, int file, int line);
 
 /* Raises "file:line: sentence". file -1: the sentence alone. */
 _Noreturn void layers_fail(lua_State *L, const Variant *variant, int file, int line,
@@ -82,9 +82,8 @@ _Noreturn void layers_fail(lua_State *L, const Variant *variant, int file, int l
 ** tables, for what is wrong with a sum rather than with a file. */
 #define layers_refuse(L, variant, file, line, ...)                                                 \
   layers_refuse_values(L, variant, file, line, VALUES(__VA_ARGS__))
-struct Value; /* base/sentence.h */
 _Noreturn void layers_refuse_values(lua_State *L, const Variant *variant, int file, int line,
-                                    const struct Value *sentence);
+                                    const Value *sentence);
 
 /* Line of a field or of a key below it ("forms.single") in a file. */
 int layers_line(const Variant *variant, int file, const Field *field, const char *below);
@@ -96,21 +95,6 @@ const Layer *layers_top(const Setting *setting);
 ** files themselves. */
 Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwise);
 
-/* Loads the file of a word of the spec, the game that it extends and the rules that it requires,
-** and lays what they set over what is there. `house`: a house rule is expected. Raises on any
-** mistake. */
-void layers_add(lua_State *L, Variant *variant, const char *word, bool house);
-
-/* Runs the file alone and pushes its table: for its header. Raises on any mistake. */
-void layers_header(lua_State *L, Variant *variant, const char *path);
-
-/* After all are there: does nothing of it exclude another? Raises. */
-void layers_check(lua_State *L, Variant *variant);
-
-/* Is the number of `key` ("players", "packs") one that all files need? Asked as soon as the number
-** is known, before a deck is made that may not be possible without it. Raises. */
-void layers_need(lua_State *L, Variant *variant, const char *key, int number);
-
 /* Pushes what a field holds at a layer: a value as it is, a function by calling it with the
 ** numbers (as many of the n as the field's arguments are) and `inherited`. For functions that
 ** are evaluated while loading. */
@@ -120,6 +104,9 @@ void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, 
 /* Writes the value at `at` as Lua would: `"whole suit"`, { per_card = 10 }. What does not fit is
 ** cut short (print_field.c). */
 void layers_write(lua_State *L, int at, char *out, size_t size);
+
+/* What the field holds, as variant_value has it. */
+const char *layers_field_text(const Variant *variant, const Field *field);
 
 /* Whose value is walked, for the sentence when it goes too deep. */
 typedef struct ValuePlace {

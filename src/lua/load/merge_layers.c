@@ -2,25 +2,26 @@
 ** each other, tables of named entries grow, functions are put in their place; two house rules that
 ** contradict each other are found.
 */
+#include "lua/load/merge_layers.h"
+
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/sentences.h"
-#include "lua/load/read_fields.h"
-#include "lua/load/layers_impl.h"
+#include "lua/load/file_globals.h"
+#include "lua/load/file_header.h"
 #include "lua/sandbox/sandbox_library.h"
 
 /* Two house rules set the same to different values (the new one on top of the stack). */
-static void fail_conflict(lua_State *L, const Variant *variant, const char *what, int file,
-                          int line, int other, int other_line) {
+static void fail_conflict(lua_State *L, const char *what, ScriptPlace here, ScriptPlace other) {
   char value[100];
   layers_write(L, -1, value, sizeof value);
   if (lua_isfunction(L, -1)) strcpy(value, "a function");
-  layers_fail(L, variant, file, line,
+  script_fail(L, here,
               "%s is set to %s here, and otherwise in %s:%d: leave one of the two house rules out, "
               "or give a function as wrap(function(…, inherited) … end)",
-              what, value, variant->file[other].path, other_line);
+              what, value, other.path, other.line);
 }
 
 static const char *field_name(const Field *field, char out[KEY_TEXT]) {
@@ -60,7 +61,9 @@ static void check_conflict(lua_State *L, const Variant *variant, const Field *fi
     lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
     bool same = layers_equal(L, &place, -1, -2);
     lua_pop(L, 1);
-    if (!same) fail_conflict(L, variant, what, new->file, new->line, layer->file, layer->line);
+    if (!same)
+      fail_conflict(L, what, layers_place(variant, new->file, new->line),
+                    layers_place(variant, layer->file, layer->line));
   }
 }
 
@@ -76,7 +79,8 @@ static void own_key(lua_State *L, Variant *variant, const char *key, int file, i
     const ValuePlace place = {variant, file, line, key};
     if (!layers_header_lists(L, variant, file, "requires", other) &&
         !layers_equal(L, &place, -4, -1))
-      fail_conflict(L, variant, key, file, line, other, other_line);
+      fail_conflict(L, key, layers_place(variant, file, line),
+                    layers_place(variant, other, other_line));
     lua_pop(L, 4);
   }
   lua_pop(L, 1);

@@ -7,9 +7,8 @@
 #include "base/text.h"
 #include "lua/load/layers.h"
 #include "lua/sandbox/sandbox_library.h"
-#include "lua/variant.h"
 
-enum { VALUE_TEXT = 8192, SHOWN_DEPTH = 8 }; /* tables below that are { ... } */
+enum { SHOWN_TEXT = 8192, SHOWN_DEPTH = 8 }; /* tables below that are { ... } */
 
 static bool is_name(const char *text) {
   static const char *const words[] = {"and", "end", "for", "if", "in", "not", "or", "do", NULL};
@@ -112,8 +111,8 @@ typedef struct Wanted {
 static int write_field(lua_State *L) {
   Wanted *wanted = lua_touserdata(L, 1);
   const Setting *setting = &wanted->variant->setting[schema_index(wanted->field)];
-  char *out = lua_newuserdatauv(L, VALUE_TEXT, 0);
-  Text text = text_start(out, VALUE_TEXT);
+  char *out = lua_newuserdatauv(L, SHOWN_TEXT, 0);
+  Text text = text_start(out, SHOWN_TEXT);
   for (int i = setting->n - 1; i >= 0; i--) { /* down to the value that is not laid over */
     if (i < setting->n - 1) text_put(&text, wanted->field->adds ? ", " : " over ");
     put_layer(L, wanted->variant, &text, &setting->layer[i]);
@@ -127,10 +126,9 @@ static int write_field(lua_State *L) {
   return 0;
 }
 
-const char *variant_value(const Variant *variant, const char *group, const char *name) {
-  char error[VARIANT_ERROR];
-  Wanted wanted = {variant, schema_find(group, name), ""};
-  if (!wanted.field) return "";
+const char *layers_field_text(const Variant *variant, const Field *field) {
+  char error[VARIANT_TEXT];
+  Wanted wanted = {variant, field, ""};
   if (!sandbox_protect(variant->sandbox, write_field, &wanted, error, sizeof error)) return "?";
   return wanted.text;
 }

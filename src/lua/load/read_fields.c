@@ -9,35 +9,9 @@
 
 #include "play/order.h"
 #include "base/sentences.h"
+#include "lua/load/file_header.h"
 #include "lua/load/read_records.h"
 #include "lua/sandbox/sandbox_library.h"
-#include "lua/variant.h"
-
-int fields_word(const char *word, const char *const words[]) {
-  for (int i = 0; words[i]; i++)
-    if (!strcmp(word, words[i])) return i;
-  return -1;
-}
-
-bool fields_range(lua_State *L, int at, Range *range) {
-  long low, high;
-  if (lua_isinteger(L, at)) {
-    low = high = (long)lua_tointeger(L, at);
-  } else {
-    const char *text = lua_type(L, at) == LUA_TSTRING ? lua_tostring(L, at) : "";
-    char *end;
-    low = high = strtol(text, &end, 10);
-    if (end == text) return false;
-    if (!strcmp(end, "+"))
-      high = 0xff;
-    else if (*end == '-' && end[1] >= '0' && end[1] <= '9')
-      high = strtol(end + 1, &end, 10);
-    if (*end && strcmp(end, "+") != 0) return false;
-  }
-  if (low < 0 || low > 254 || high < low || high > 255) return false;
-  *range = (Range){(uint8_t)low, (uint8_t)high};
-  return true;
-}
 
 void read_fail(const Reader *reader, const char *format, ...) {
   const Field *field = reader->field;
@@ -330,7 +304,7 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
   read_tables(L, variant, &rules->deck.tables);
   compile_field(L, variant, schema_find("deck", "fit"));
   bool own = variant->own_first && rules->deck.packs == variant->full_packs;
-  if (variant->full_packs && !own) variant_full_packs(rules, variant->full_packs);
+  if (variant->full_packs && !own) rules_full_packs(rules, variant->full_packs);
 }
 
 static bool is_of_deck(const Field *field) {

@@ -2,6 +2,7 @@
 #ifndef read_fields_h
 #define read_fields_h
 
+#include "lua/load/field_values.h"
 #include "lua/load/layers.h"
 
 /* Fills variant->rules for a number of players (0: the game's own). Raises on any mistake. */
@@ -23,17 +24,11 @@ bool fields_owes(lua_State *L, int at, Owes *owes, char *error, size_t error_siz
 /* Pushes a ladder of demands as it would stand in a file. */
 void fields_push_owes(lua_State *L, const Owes *owes, int planes);
 
-/* Index of a word in the list, or -1. */
-int fields_word(const char *word, const char *const words[]);
-
 /* throw.penalty: "leader's side", "other side", in the order of PenaltySide from 1. */
 extern const char *const fields_penalty_sides[];
 
 /* advance.stops: who may leave a level, in the order of Stop. */
 extern const char *const fields_stop_words[];
-
-/* "1+", "2", "1-3" or a number. */
-bool fields_range(lua_State *L, int at, Range *range);
 
 /* Hash over every field's value or function text. */
 uint64_t fields_hash(lua_State *L, Variant *variant);

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lua/call/custom_phases.h"
 #include "lua/sandbox/sandbox_library.h"
 
 void read_key(const Reader *reader, const char *key, const char *const keys[]) {

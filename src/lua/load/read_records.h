@@ -72,6 +72,9 @@ void read_no_trump(const Reader *reader, int at);
 void read_bids(const Reader *reader, int at);
 void read_forms(const Reader *reader, int at);
 
+/* read_phases.c: the field `phases`: the list, and the phases that are added. */
+void phases_read(const Reader *reader, int at);
+
 /* A value of a FIELD_OTHER. */
 void read_other(const Reader *reader, int at);
 

@@ -160,31 +160,32 @@ static Data *fail(const char *name, const char *wrong, const char *word, char *e
 }
 
 /* Runs the text in the sandbox and copies what it returns. */
-static Data *run(Sandbox *sandbox, const char *name, const char *text, size_t length,
-                 const char *word, char *error, size_t error_size) {
+static Data *run(Sandbox *sandbox, const Script *script, const char *word, char *error,
+                 size_t error_size) {
   lua_State *L = sandbox_state(sandbox);
   lua_newtable(L);
   lua_pushcfunction(L, take_table);
   lua_setfield(L, -2, word);
   int globals = lua_gettop(L); // globals
-  if (!sandbox_run(sandbox, name, text, length, globals, error, error_size)) return NULL;
-  if (!lua_istable(L, -1)) return fail(name, NULL, word, error, error_size); // globals result
+  if (!sandbox_run(sandbox, script, globals, error, error_size)) return NULL;
+  if (!lua_istable(L, -1))
+    return fail(script->name, NULL, word, error, error_size); // globals result
   Job job = {.copy = {.L = L}, .data = calloc(1, sizeof *job.data)};
-  if (!job.data) return fail(name, "no memory", word, error, error_size);
+  if (!job.data) return fail(script->name, "no memory", word, error, error_size);
   lua_pushcfunction(L, copy_all);
   lua_insert(L, -2);
   lua_pushlightuserdata(L, &job);
   bool copied = sandbox_call(sandbox, 2, 0, error, error_size);
   if (copied && !job.copy.wrong) return job.data;
   data_free(job.data);
-  return copied ? fail(name, job.copy.wrong, word, error, error_size) : NULL;
+  return copied ? fail(script->name, job.copy.wrong, word, error, error_size) : NULL;
 }
 
 Data *data_read(const char *name, const char *text, size_t length, const char *word, char *error,
                 size_t error_size) {
   Sandbox *sandbox = sandbox_new(&limits_default);
   if (!sandbox) return fail(name, "no memory", word, error, error_size);
-  Data *data = run(sandbox, name, text, length, word, error, error_size);
+  Data *data = run(sandbox, &(Script){name, text, length}, word, error, error_size);
   sandbox_free(sandbox);
   return data;
 }

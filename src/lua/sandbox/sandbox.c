@@ -436,23 +436,18 @@ static void push_environment(lua_State *L, int globals) {
   lua_setmetatable(L, -2); /* env */
 }
 
-typedef struct Source {
-  const char *name, *text;
-  size_t length;
-} Source;
-
-/* (source, globals or nil) -> the one result of the text. */
-static int run_source(lua_State *L) {
-  const Source *source = lua_touserdata(L, 1);
-  if (source->length > SANDBOX_TEXT_MAX)
-    return luaL_error(L, "%s:1: the file is longer than %d KB", source->name,
+/* (Script *, globals or nil) -> the one result of the text. */
+static int run_script(lua_State *L) {
+  const Script *script = lua_touserdata(L, 1);
+  if (script->length > SANDBOX_TEXT_MAX)
+    return luaL_error(L, "%s:1: the file is longer than %d KB", script->name,
                       SANDBOX_TEXT_MAX >> 10);
-  sandbox_charge(L, source->length / 4);
-  lua_pushfstring(L, "@%s", source->name);
-  if (luaL_loadbufferx(L, source->text, source->length, lua_tostring(L, -1), "t") != LUA_OK) {
+  sandbox_charge(L, script->length / 4);
+  lua_pushfstring(L, "@%s", script->name);
+  if (luaL_loadbufferx(L, script->text, script->length, lua_tostring(L, -1), "t") != LUA_OK) {
     const char *message = lua_tostring(L, -1);
-    bool placed = !message || !strncmp(message, source->name, strlen(source->name));
-    if (!placed && message[0] != '.') lua_pushfstring(L, "%s:1: %s", source->name, message);
+    bool placed = !message || !strncmp(message, script->name, strlen(script->name));
+    if (!placed && message[0] != '.') lua_pushfstring(L, "%s:1: %s", script->name, message);
     return lua_error(L);
   }
   push_environment(L, lua_istable(L, 2) ? 2 : 0);
@@ -461,17 +456,16 @@ static int run_source(lua_State *L) {
   return 1;
 }
 
-bool sandbox_run(Sandbox *sandbox, const char *name, const char *text, size_t length, int globals,
-                 char *error, size_t error_size) {
+bool sandbox_run(Sandbox *sandbox, const Script *script, int globals, char *error,
+                 size_t error_size) {
   lua_State *L = sandbox->L;
   if (globals) globals = lua_absindex(L, globals);
   if (!lua_checkstack(L, LUA_MINSTACK)) {
-    snprintf(error, error_size, "%s:1: not enough memory", name);
+    snprintf(error, error_size, "%s:1: not enough memory", script->name);
     return false;
   }
-  Source source = {name, text, length};
-  lua_pushcfunction(L, run_source);
-  lua_pushlightuserdata(L, &source);
+  lua_pushcfunction(L, run_script);
+  lua_pushlightuserdata(L, (void *)script); /* read only */
   if (globals)
     lua_pushvalue(L, globals);
   else

@@ -47,12 +47,17 @@ uint64_t sandbox_spent(const Sandbox *sandbox);
 void sandbox_own(Sandbox *sandbox, void *owner);
 void *sandbox_owner(lua_State *L);
 
-/* Compiles text (never binary) under the name that messages show, in a new environment whose
-** globals are the allowed ones and those of the table at `globals` (stack index; 0: none), and
-** runs it. On true its one result is on the stack. On false `error` holds "file:line: sentence"
-** (and nothing is pushed). */
-bool sandbox_run(Sandbox *sandbox, const char *name, const char *text, size_t length, int globals,
-                 char *error, size_t error_size);
+/* A text (never binary) under the name that messages show. */
+typedef struct Script {
+  const char *name, *text;
+  size_t length;
+} Script;
+
+/* Compiles the text, in a new environment whose globals are the allowed ones and those of the table
+** at `globals` (stack index; 0: none), and runs it. On true its one result is on the stack. On
+** false `error` holds "file:line: sentence" (and nothing is pushed). */
+bool sandbox_run(Sandbox *sandbox, const Script *script, int globals, char *error,
+                 size_t error_size);
 
 /* Calls the function below its `arguments` on the stack. On true `results` values are pushed. On
 ** false: error as above, with the traceback's innermost script line. */

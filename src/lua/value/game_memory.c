@@ -86,16 +86,14 @@ static const char *read_value(lua_State *L, const char *at, int depth) {
 
 typedef struct Writer {
   lua_State *L;
-  const Variant *variant;
-  const Layer *layer;
+  ScriptPlace place;
   const char *what;
   char text[MEMORY_MAX];
   size_t n;
 } Writer;
 
 static _Noreturn void refuse(const Writer *writer, const char *sentence) {
-  layers_fail(writer->L, writer->variant, writer->layer->file, writer->layer->line, "%s %s",
-              writer->what, sentence);
+  script_fail(writer->L, writer->place, "%s %s", writer->what, sentence);
 }
 
 static void put(Writer *writer, const char *text, size_t n) {
@@ -207,19 +205,13 @@ static void put_value(Writer *writer, int at, int depth) {
 
 /* ---- a question's memory ---- */
 
-/* The running question, to note its tables in. */
-static Frame *running(lua_State *L) {
-  lua_frame(L); /* raises when there is none */
-  return ((Variant *)sandbox_owner(L))->frame;
-}
-
 static const uint8_t *text_of(const Game *game, int which) {
   return which ? game->memory : game->deal.memory;
 }
 
 /* Pushes the table of the deal (0) or of all players (1). */
 static void push_table(lua_State *L, int which) {
-  Frame *frame = running(L);
+  Frame *frame = lua_frame(L);
   if (frame->memory[which] == LUA_NOREF) {
     const char *text = (const char *)text_of(lua_frame_game(L), which);
     sandbox_charge(L, strlen(text));
@@ -270,26 +262,26 @@ static void write_table(lua_State *L, Writer *writer, int ref) {
   sandbox_charge(L, writer->n);
 }
 
-void memory_check(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer) {
+void memory_check(lua_State *L, const Frame *frame, ScriptPlace place) {
   for (int which = 0; which < 2; which++) {
-    Writer writer = {.L = L, .variant = variant, .layer = layer, .what = names[which]};
+    Writer writer = {.L = L, .place = place, .what = names[which]};
     if (frame->memory[which] == LUA_NOREF) continue;
     write_table(L, &writer, frame->memory[which]);
     const char *before = (const char *)text_of(frame->call->game, which);
     if (frame->call->does || !strcmp(before, writer.text)) continue;
-    layers_fail(
-        L, variant, layer->file, layer->line,
+    script_fail(
+        L, place,
         "%s.%s decides and may not write to %s: deal.begins, deal.ends, nobody and does may",
         frame->field->group, frame->field->name, names[which]);
   }
 }
 
-void memory_keep(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer) {
+void memory_keep(lua_State *L, const Frame *frame, ScriptPlace place) {
   Game *game = frame->call->does;
   Writer writers[2];
   if (!game) return;
   for (int which = 0; which < 2; which++) {
-    writers[which] = (Writer){.L = L, .variant = variant, .layer = layer, .what = names[which]};
+    writers[which] = (Writer){.L = L, .place = place, .what = names[which]};
     if (frame->memory[which] != LUA_NOREF) write_table(L, &writers[which], frame->memory[which]);
   }
   if (frame->memory[0] != LUA_NOREF) memcpy(game->deal.memory, writers[0].text, MEMORY_MAX);

@@ -8,18 +8,19 @@
 #ifndef game_memory_h
 #define game_memory_h
 
-#include "lua/value/lua_deal.h"
+#include "lua/sandbox/script_error.h"
+#include "lua/value/frame.h"
 
 /* Pushes the memory of the running question's deal (seat -1), or of a player. */
 void memory_push(lua_State *L, int seat);
 /* Pushes the part of the deal's memory that belongs to a phase of that name. */
 void memory_push_part(lua_State *L, const char *phase);
 
-/* After a layer has answered: raises when it may not have changed what it changed, or when that is
-** no plain data or does not fit. */
-void memory_check(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer);
+/* After the function at `place` has answered: raises when it may not have changed what it changed,
+** or when that is no plain data or does not fit. */
+void memory_check(lua_State *L, const Frame *frame, ScriptPlace place);
 /* After all have: writes what is remembered into the game of a hook that does something. */
-void memory_keep(lua_State *L, const Variant *variant, const Frame *frame, const Layer *layer);
+void memory_keep(lua_State *L, const Frame *frame, ScriptPlace place);
 /* Lets the tables of a question go. */
 void memory_forget(lua_State *L, Frame *frame);
 

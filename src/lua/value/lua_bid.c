@@ -1,9 +1,13 @@
 /* lua_bid.c - Bid and Call as scripts see them. */
+#include "lua/value/lua_bid.h"
+
 #include <lauxlib.h>
 
-#include "notation/notation.h"
+#include "lua/value/frame.h"
 #include "lua/value/lua_cards.h"
-#include "lua/value/lua_deal.h"
+#include "lua/value/lua_player.h"
+#include "lua/value/value_type.h"
+#include "notation/notation.h"
 
 static const char BID[] = "Bid", CALL[] = "Call";
 
@@ -53,6 +57,14 @@ void lua_bid_push(lua_State *L, const Bid *bid) {
   *(Bid *)lua_newuserdatauv(L, sizeof *bid, 0) = *bid;
   lua_value_type(L, &type);
   lua_setmetatable(L, -2);
+}
+
+void lua_bids_push(lua_State *L, const Bidding *bidding) {
+  lua_createtable(L, bidding->n, 0);
+  for (int i = 0; i < bidding->n; i++) {
+    lua_bid_push(L, &bidding->bid[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
 }
 
 typedef struct CallValue {

@@ -7,8 +7,9 @@
 
 #include "base/text.h"
 #include "language/language.h"
-#include "lua/value/lua_deal.h"
 #include "lua/sandbox/sandbox.h"
+#include "lua/value/frame.h"
+#include "lua/value/value_type.h"
 
 static const char CARD[] = "Card", CARDS[] = "Cards";
 
@@ -75,13 +76,6 @@ static const char *rank_text(Card card) {
   return rank_name(card_rank(card), STYLE_ASCII);
 }
 
-/* The order of the running question; raises when there is none. */
-static const Order *need_order(lua_State *L) {
-  const Order *order = lua_card_context(L).order;
-  if (!order) luaL_error(L, "there is no trump yet");
-  return order;
-}
-
 static const char *colour_of(Card card) {
   bool red = card == HJ || card_suit(card) == HEARTS || card_suit(card) == DIAMONDS;
   return red ? "red" : "black";
@@ -94,7 +88,7 @@ static int card_points(lua_State *L, Card card) {
 }
 
 static void push_effective(lua_State *L, Card card) {
-  Suit suit = order_suit(need_order(L), card);
+  Suit suit = order_suit(lua_frame_order(L), card);
   if (suit == SUIT_NONE)
     lua_pushnil(L);
   else
@@ -116,9 +110,9 @@ static int card_index(lua_State *L) {
     case 2: lua_pushboolean(L, card_is_joker(card)); break;
     case 3: lua_pushstring(L, colour_of(card)); break;
     case 4: lua_pushinteger(L, card_points(L, card)); break;
-    case 5: lua_pushboolean(L, order_suit(need_order(L), card) == TRUMPS); break;
+    case 5: lua_pushboolean(L, order_suit(lua_frame_order(L), card) == TRUMPS); break;
     case 6: push_effective(L, card); break;
-    default: lua_pushinteger(L, order_tier(need_order(L), card));
+    default: lua_pushinteger(L, order_tier(lua_frame_order(L), card));
   }
   return 1;
 }
@@ -231,7 +225,7 @@ static uint64_t mask_of(lua_State *L, int at) {
   bool is_suit = suit != SUIT_NONE && !*end, trumps = !strcmp(text, "trumps");
   if (!is_rank && !is_suit && !trumps && strcmp(text, "jokers") != 0)
     return bit(lua_card_check(L, at));
-  const Order *order = trumps ? need_order(L) : NULL;
+  const Order *order = trumps ? lua_frame_order(L) : NULL;
   for (Card card = 0; card < KIND_NB; card++) {
     bool in = is_rank   ? card_rank(card) == rank
               : is_suit ? card_suit(card) == suit
@@ -259,7 +253,7 @@ static int cards_count(lua_State *L) {
 static int cards_in_suit(lua_State *L) {
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
   const char *name = lua_value_text(L, 2);
-  const Order *order = need_order(L);
+  const Order *order = lua_frame_order(L);
   uint64_t mask = 0;
   sandbox_charge(L, FEE_OF_KINDS);
   for (Card card = 0; card < KIND_NB; card++) {
@@ -350,12 +344,6 @@ static int push_names(lua_State *L, bool ranks) {
 static int cards_suits(lua_State *L) { return push_names(L, false); }
 static int cards_ranks(lua_State *L) { return push_names(L, true); }
 
-/* c:units(): the units, as a play of them is grouped; c: of one effective suit. */
-static int cards_units(lua_State *L) {
-  lua_units_push(L, luaL_checkudata(L, 1, CARDS), NULL);
-  return 1;
-}
-
 /* c:pairs(): a list of pairs, one for each card held twice or more, low to high */
 static int cards_pairs(lua_State *L) {
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
@@ -372,27 +360,11 @@ static int cards_pairs(lua_State *L) {
   return 1;
 }
 
-/* c:holds("2x2+1") */
-static int cards_holds(lua_State *L) {
-  const CardSet *set = luaL_checkudata(L, 1, CARDS);
-  lua_pushboolean(L, lua_units_held(L, set, 2));
-  return 1;
-}
-
 static const luaL_Reg cards_methods[] = {
-    {"of", cards_of},
-    {"count", cards_count},
-    {"in_suit", cards_in_suit},
-    {"points", cards_points},
-    {"kinds", cards_kinds},
-    {"first", cards_first},
-    {"last", cards_last},
-    {"suits", cards_suits},
-    {"ranks", cards_ranks},
-    {"units", cards_units},
-    {"holds", cards_holds},
-    {"pairs", cards_pairs},
-    {NULL, NULL},
+    {"of", cards_of},         {"count", cards_count}, {"in_suit", cards_in_suit},
+    {"points", cards_points}, {"kinds", cards_kinds}, {"first", cards_first},
+    {"last", cards_last},     {"suits", cards_suits}, {"ranks", cards_ranks},
+    {"pairs", cards_pairs},   {NULL, NULL},
 };
 
 /* c.of …, and c[card]: how many copies. upvalue: the methods. */
@@ -452,7 +424,7 @@ static void lock(lua_State *L) {
   lua_setfield(L, -2, "__metatable");
 }
 
-void lua_cards_globals(lua_State *L) {
+void lua_cards_open(lua_State *L) {
   if (luaL_newmetatable(L, CARD)) {
     luaL_setfuncs(L, card_meta, 0);
     lock(L);
@@ -465,6 +437,17 @@ void lua_cards_globals(lua_State *L) {
     lock(L);
   }
   lua_pop(L, 2);
+}
+
+void lua_cards_methods(lua_State *L, const luaL_Reg *methods) {
+  luaL_getmetatable(L, CARDS);
+  lua_getfield(L, -1, "__index");
+  lua_getupvalue(L, -1, 1);
+  luaL_setfuncs(L, methods, 0);
+  lua_pop(L, 3);
+}
+
+void lua_cards_globals(lua_State *L) {
   lua_pushcfunction(L, new_card);
   lua_setfield(L, -2, "card");
   lua_pushcfunction(L, new_cards);

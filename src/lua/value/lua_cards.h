@@ -6,7 +6,12 @@
 
 #include "play/order.h"
 
-/* Opens the types; adds `card` and `cards` to the table of globals on top of the stack. */
+/* Opens the types, unless they are. */
+void lua_cards_open(lua_State *L);
+/* Gives Cards further methods, once they are open. */
+struct luaL_Reg;
+void lua_cards_methods(lua_State *L, const struct luaL_Reg *methods);
+/* Adds `card` and `cards` to the table of globals on top of the stack. */
 void lua_cards_globals(lua_State *L);
 
 /* Pushes a card; each kind is one value in a state, so == works. CARD_NONE is nil. */
@@ -26,13 +31,5 @@ const CardSet *lua_cards_test(lua_State *L, int at);
 
 /* Pushes a trump ladder as scripts write it. */
 void lua_ladder_push(lua_State *L, const Ladder *ladder);
-
-/* What the question that is running says of trump and points; NULL when there is none yet. */
-typedef struct CardContext {
-  const Order *order;
-  const int16_t *points;
-  const Rules *rules;
-} CardContext;
-CardContext lua_card_context(lua_State *L);
 
 #endif

@@ -1,9 +1,13 @@
 /* lua_order.c - Order as scripts see it: effective suits, tiers and neighbours of the running
 ** question's trump. */
+#include "lua/value/lua_order.h"
+
 #include <lauxlib.h>
 
+#include "lua/value/frame.h"
 #include "lua/value/lua_cards.h"
-#include "lua/value/lua_deal.h"
+#include "lua/value/lua_trump.h"
+#include "lua/value/value_type.h"
 
 static const char ORDER[] = "Order";
 

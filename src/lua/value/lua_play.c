@@ -1,190 +1,21 @@
-/* lua_play.c - Unit, Play, Throw and Trick as scripts see them. */
+/* lua_play.c - Play, Throw and Trick as scripts see them. */
+#include "lua/value/lua_play.h"
+
 #include <lauxlib.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "notation/notation.h"
-#include "base/text.h"
-#include "play/throw.h"
+#include "lua/value/frame.h"
 #include "lua/value/lua_cards.h"
-#include "lua/value/lua_deal.h"
-#include "lua/sandbox/sandbox.h"
-#include "lua/variant.h"
-
-/* ---- Unit ---- */
-
-static const char UNIT[] = "Unit";
-
-typedef struct UnitValue {
-  CardSet cards;              /* kind space */
-  uint8_t size, length, kind; /* kind: UnitSort */
-  uint32_t pattern;
-  Card top;
-  Suit suit; /* SUIT_NONE: several */
-  char form[NAME_MAX_LEN];
-} UnitValue;
-
-static int unit_index(lua_State *L) {
-  static const char *const keys[] = {"size", "length", "top", "suit", "cards", "form", NULL};
-  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
-  switch (lua_value_key(L, keys)) {
-    case 0: lua_pushinteger(L, unit->size); break;
-    case 1: lua_pushinteger(L, unit->length); break;
-    case 2: lua_card_push(L, unit->top); break;
-    case 3:
-      if (unit->suit == SUIT_NONE)
-        lua_pushnil(L);
-      else
-        lua_pushstring(L, suit_name(unit->suit, STYLE_ASCII));
-      break;
-    case 4: lua_cards_push(L, &unit->cards, PACK_MAX); break;
-    default: lua_pushstring(L, unit->form);
-  }
-  return 1;
-}
-
-static int unit_size(lua_State *L) {
-  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
-  lua_pushinteger(L, unit->size * unit->length);
-  return 1;
-}
-
-static int unit_text(lua_State *L) {
-  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
-  if (unit->length > 1)
-    lua_pushfstring(L, "%dx%d", unit->size, unit->length);
-  else
-    lua_pushfstring(L, "%d", unit->size);
-  return 1;
-}
-
-static int unit_like(lua_State *L) {
-  const UnitValue *a = luaL_checkudata(L, 1, UNIT), *b = luaL_checkudata(L, 2, UNIT);
-  bool alike = a->size == b->size && a->length == b->length;
-  if (a->kind != UNIT_SETS || b->kind != UNIT_SETS)
-    alike = alike && a->pattern == b->pattern && !strcmp(a->form, b->form);
-  lua_pushboolean(L, alike);
-  return 1;
-}
-
-/* The name of the form by which the unit was read, else of the first form that it has. */
-static const char *form_of(const Rules *rules, const Unit *unit) {
-  if (unit->form) return unit->form->name;
-  for (int i = 0; i < rules->lead.forms_n; i++) {
-    const Form *form = &rules->lead.forms[i];
-    if (range_has(form->size, unit->size) && range_has(form->length, unit->length))
-      return form->name;
-  }
-  return "";
-}
-
-static void push_unit(lua_State *L, const Order *order, const Rules *rules, const Unit *unit) {
-  static const luaL_Reg methods[] = {{"like", unit_like}, {NULL, NULL}};
-  static const ValueType type = {UNIT, unit_index, NULL, unit_text, unit_size, methods};
-  UnitValue *value = lua_newuserdatauv(L, sizeof *value, 0);
-  CardSet places = CARDSET_EMPTY;
-  memset(value, 0, sizeof *value);
-  unit_set(unit, &places, order->planes);
-  order_back(order, &places, &value->cards);
-  value->size = unit->size;
-  value->length = unit->length;
-  value->kind = unit->kind;
-  value->pattern = unit->pattern;
-  value->top = order->kind_at[unit_top(unit)];
-  value->suit = order_suit_of(order, &places);
-  memcpy(value->form, form_of(rules, unit), NAME_MAX_LEN);
-  value->form[NAME_MAX_LEN - 1] = '\0';
-  lua_value_type(L, &type);
-  lua_setmetatable(L, -2);
-}
-
-/* Crosses cards into the order's space; raises when the deck has not so many of them. */
-static void cross(lua_State *L, const Order *order, const CardSet *cards, CardSet *places) {
-  uint64_t left = cards->plane[0];
-  for (int k = order->planes; k < PACK_MAX; k++)
-    if (cards->plane[k]) luaL_error(L, "the deck has not so many copies of a card");
-  while (left)
-    if (order->place_of[bit_pop(&left)] == PLACE_NONE) luaL_error(L, "the deck has no such card");
-  *places = CARDSET_EMPTY;
-  order_cross(order, cards, places);
-}
-
-/* The shape of cards in the running question's order. Raises where a form's function fails, and in
-** such a function: asked for units there, it would be asked again for each. */
-static void shape_in_frame(lua_State *L, const CardSet *cards, Shape *shape) {
-  const Order *order = lua_frame_order(L);
-  CardSet places;
-  if (lua_frame(L)->call->hook == HOOK_LEAD_FORMS)
-    luaL_error(L, "a form's function says what is a unit, and cannot ask for units");
-  cross(L, order, cards, &places);
-  shape->n = 0;
-  shape->failed = false;
-  shape->suit = SUIT_NONE;
-  sandbox_charge(L, 50);
-  if (!cardset_is_empty(&places)) shape_of(order, lua_frame(L)->rules, &places, shape);
-  if (shape->failed) luaL_error(L, "%s", variant_error(sandbox_owner(L)));
-}
-
-/* The same of a lead that its leader divided. */
-static void lead_in_frame(lua_State *L, const CardSet *cards, const Grouped *grouping,
-                          Shape *shape) {
-  CardSet places;
-  Shape divided;
-  shape_in_frame(L, cards, shape);
-  if (!grouping_named(grouping) || shape->n == 0) return;
-  cross(L, lua_frame_order(L), cards, &places);
-  if (lead_divide(lua_frame_order(L), lua_frame(L)->rules, &places, grouping, &divided))
-    *shape = divided;
-}
+#include "lua/value/lua_player.h"
+#include "lua/value/lua_unit.h"
+#include "lua/value/value_type.h"
+#include "notation/notation.h"
+#include "play/throw.h"
 
 const Grouped *lua_lead_grouping(const HookCall *call) {
   static const Grouped none;
   if (call->grouping) return call->grouping;
   return call->game ? &call->game->deal.grouping : &none;
-}
-
-void lua_units_push(lua_State *L, const CardSet *cards, const Grouped *grouping) {
-  static const Grouped none;
-  Shape shape;
-  lead_in_frame(L, cards, grouping ? grouping : &none, &shape);
-  lua_createtable(L, shape.n, 0);
-  for (int i = 0; i < shape.n; i++) {
-    push_unit(L, lua_frame_order(L), lua_frame(L)->rules, &shape.unit[i]);
-    lua_rawseti(L, -2, i + 1);
-  }
-}
-
-/* "2x2 + 1" into units; returns their number. Raises. */
-static int parse_units(lua_State *L, const char *text, Unit units[UNIT_MAX]) {
-  int n = units_parse(text, units, UNIT_MAX);
-  if (n < 0) luaL_error(L, "\"%s\" is no list of units such as \"2x2+1\"", text);
-  return n;
-}
-
-bool lua_units_held(lua_State *L, const CardSet *cards, int at) {
-  const Order *order = lua_frame_order(L);
-  Unit units[UNIT_MAX];
-  int n = 0;
-  if (lua_istable(L, at)) {
-    for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL && n < UNIT_MAX; i++, lua_pop(L, 1)) {
-      const UnitValue *unit = luaL_checkudata(L, -1, UNIT);
-      if (unit->kind != UNIT_SETS)
-        luaL_error(L, "a %s cannot be looked for: name its cards", unit->form);
-      units[n++] = (Unit){.size = unit->size, .length = unit->length};
-    }
-    lua_pop(L, 1);
-  } else {
-    n = parse_units(L, lua_value_text(L, at), units);
-  }
-  CardSet places;
-  cross(L, order, cards, &places);
-  sandbox_charge(L, 200);
-  for (Suit suit = 0; suit < ESUIT_NB; suit++) { /* units are of one suit */
-    CardSet in_suit = CARDSET_EMPTY;
-    cardset_mask(&in_suit, &places, order->suit[suit], order->planes);
-    if (shape_contains(order, &in_suit, units, n)) return true;
-  }
-  return false;
 }
 
 /* ---- Play ---- */
@@ -200,7 +31,7 @@ typedef struct PlayValue {
 static void push_suit(lua_State *L, const CardSet *cards) {
   const Order *order = lua_frame_order(L);
   CardSet places;
-  cross(L, order, cards, &places);
+  lua_cards_cross(L, order, cards, &places);
   Suit suit = cardset_is_empty(&places) ? SUIT_NONE : order_suit_of(order, &places);
   if (suit == SUIT_NONE)
     lua_pushnil(L);
@@ -229,7 +60,7 @@ static int play_size(lua_State *L) {
 static int play_longest(lua_State *L) {
   const PlayValue *play = luaL_checkudata(L, 1, PLAY);
   Shape shape;
-  lead_in_frame(L, &play->cards, &play->grouping, &shape);
+  lua_lead_shape(L, &play->cards, &play->grouping, &shape);
   lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
   return 1;
 }
@@ -240,15 +71,6 @@ static int play_text(lua_State *L) {
   cardset_print(&play->cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
   lua_pushstring(L, text);
   return 1;
-}
-
-const CardSet *lua_unit_test(lua_State *L, int at) {
-  const UnitValue *unit = luaL_testudata(L, at, UNIT);
-  return unit ? &unit->cards : NULL;
-}
-
-void lua_unit_push(lua_State *L, const Unit *unit) {
-  push_unit(L, lua_frame_order(L), lua_frame(L)->rules, unit);
 }
 
 /* ---- Throw ---- */
@@ -267,7 +89,7 @@ typedef struct ThrowValue {
 static void push_beaten(lua_State *L, const ThrowValue *throw) {
   Shape shape;
   int n = 0;
-  lead_in_frame(L, &throw->play.cards, &throw->play.grouping, &shape);
+  lua_lead_shape(L, &throw->play.cards, &throw->play.grouping, &shape);
   lua_newtable(L);
   for (int i = 0; i < shape.n; i++) {
     if (!(throw->beaten >> i & 1)) continue;
@@ -302,7 +124,7 @@ static int throw_size(lua_State *L) {
 static int throw_longest(lua_State *L) {
   const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
   Shape shape;
-  lead_in_frame(L, &throw->play.cards, &throw->play.grouping, &shape);
+  lua_lead_shape(L, &throw->play.cards, &throw->play.grouping, &shape);
   lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
   return 1;
 }

@@ -1,11 +1,12 @@
-/* lua_value.c - what all types of values have in common, and the smallest of them, Trump. */
+/* value_type.c - see value_type.h. */
+#include "lua/value/value_type.h"
+
 #include <lauxlib.h>
 #include <string.h>
 
-#include "notation/notation.h"
 #include "base/text.h"
-#include "lua/value/lua_deal.h"
 #include "lua/sandbox/sandbox.h"
+#include "lua/value/frame.h"
 
 const char *lua_value_text(lua_State *L, int at) {
   enum { BYTES_AN_INSTRUCTION = 16 };
@@ -56,48 +57,29 @@ void lua_value_type(lua_State *L, const ValueType *type) {
   }
 }
 
-/* ---- Trump ---- */
+/* ---- of one question ---- */
 
-static const char TRUMP[] = "Trump";
+typedef struct Handle {
+  int seat;
+  unsigned serial; /* of the question it was given to */
+} Handle;
 
-static int trump_index(lua_State *L) {
-  static const char *const keys[] = {"rank", "suit", NULL};
-  const Trump *trump = luaL_checkudata(L, 1, TRUMP);
-  if (lua_value_key(L, keys) == 0) {
-    if (trump->rank == RANK_NONE)
-      lua_pushnil(L);
-    else
-      lua_pushstring(L, rank_name(trump->rank, STYLE_ASCII));
-  } else {
-    if (trump->suit == SUIT_NONE)
-      lua_pushnil(L);
-    else
-      lua_pushstring(L, suit_name(trump->suit, STYLE_ASCII));
-  }
-  return 1;
+int lua_handle_check(lua_State *L, const char *type) {
+  const Handle *handle = luaL_checkudata(L, 1, type);
+  if (handle->serial != lua_frame(L)->serial)
+    luaL_error(L, "a %s is of no use after the call it was given to", type);
+  return handle->seat;
 }
 
-static int trump_text(lua_State *L) {
-  char text[CARD_TEXT];
-  lua_pushstring(L, trump_print(*(Trump *)luaL_checkudata(L, 1, TRUMP), STYLE_ASCII, text));
-  return 1;
+int lua_handle_test(lua_State *L, int at, const char *type) {
+  const Handle *handle = luaL_testudata(L, at, type);
+  return handle ? handle->seat : -1;
 }
 
-static int trump_equal(lua_State *L) {
-  const Trump *a = luaL_checkudata(L, 1, TRUMP), *b = luaL_checkudata(L, 2, TRUMP);
-  lua_pushboolean(L, a->rank == b->rank && a->suit == b->suit);
-  return 1;
-}
-
-void lua_trump_push(lua_State *L, Trump trump) {
-  static const ValueType type = {TRUMP, trump_index, trump_equal, trump_text, NULL, NULL};
-  *(Trump *)lua_newuserdatauv(L, sizeof(Trump), 0) = trump;
-  lua_value_type(L, &type);
+void lua_handle_push(lua_State *L, const ValueType *type, int seat) {
+  enum { FEE = 8 };
+  sandbox_charge(L, FEE);
+  *(Handle *)lua_newuserdatauv(L, sizeof(Handle), 0) = (Handle){seat, lua_frame(L)->serial};
+  lua_value_type(L, type);
   lua_setmetatable(L, -2);
-}
-
-bool lua_trump_test(lua_State *L, int at, Trump *trump) {
-  const Trump *value = luaL_testudata(L, at, TRUMP);
-  if (value) *trump = *value;
-  return value != NULL;
 }

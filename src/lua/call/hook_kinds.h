@@ -1,8 +1,8 @@
-/* hooks_impl.h - what the files hooks*.c know of each other. */
-#ifndef hooks_impl_h
-#define hooks_impl_h
+/* hook_kinds.h - what each hook gets, what it may know and what it answers. */
+#ifndef hook_kinds_h
+#define hook_kinds_h
 
-#include "lua/call/structured_answers.h"
+#include "lua/value/frame.h"
 
 typedef enum Answer {
   ANSWER_YES,
@@ -40,20 +40,7 @@ typedef struct HookKind {
   const char *inherits; /* arguments that inherited(…) may change, where the rule below is in C */
 } HookKind;
 
+/* By Hook. */
 extern const HookKind hook_kinds[HOOK_NB];
-/* The words for Side, in its order. */
-extern const char *const hook_sides[];
-
-/* Pushes the argument that the letter stands for. */
-void hook_push_argument(lua_State *L, const Frame *frame, char what);
-/* Takes the value at `at`, given to inherited(…) for that argument, over into the call. Raises. */
-void hook_take_argument(lua_State *L, HookCall *call, char what, int at);
-
-/* Reads the two results on top of the stack into the call. Raises. */
-void hook_read_answer(const AnswerPlace *place);
-/* Pushes what the call has as answers, as a function would return them; returns their number. */
-int hook_push_answer(lua_State *L, const HookCall *call);
-/* The rule in C, where the one who asks has given no function for it. */
-void hook_answer_from_rules(const Frame *frame);
 
 #endif

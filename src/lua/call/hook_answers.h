@@ -1,0 +1,14 @@
+/* hook_answers.h - what the functions of fields answer. */
+#ifndef hook_answers_h
+#define hook_answers_h
+
+#include "lua/call/answer_place.h"
+
+/* Reads the two results on top of the stack into the call. Raises. */
+void hook_read_answer(const AnswerPlace *place);
+/* Pushes what the call has as answers, as a function would return them; returns their number. */
+int hook_push_answer(lua_State *L, const HookCall *call);
+/* The rule in C, where the one who asks has given no function for it. */
+void hook_answer_from_rules(const Frame *frame);
+
+#endif

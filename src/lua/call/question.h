@@ -1,0 +1,23 @@
+/* question.h - a question runs protected and within the budget; whatever goes wrong in it makes it
+** fail with a sentence that names field, file and line.
+*/
+#ifndef question_h
+#define question_h
+
+#include "lua/load/layers.h"
+
+/* What the C function that answers a question gets as its one argument, a light userdata. */
+typedef struct Question {
+  Variant *variant;
+  const Frame *frame;
+} Question;
+
+/* Asks by that function, as a question of `field` (it may be one that is not in the schema) that
+** may know so much. False: call->text says what went wrong. */
+bool question_run(Variant *variant, HookCall *call, const Field *field, Knows knows,
+                  lua_CFunction answer);
+
+/* Rules.begin; `budget` is the Variant. */
+void question_begin(void *budget);
+
+#endif

@@ -1,0 +1,139 @@
+/* file_globals.c - see file_globals.h. */
+#include "lua/load/file_globals.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/value/globals.h"
+
+static const char DEFINITION[] = "Definition";
+const char layers_wrapped[] = "Wrapped", layers_yielding[] = "Yielding";
+
+typedef struct Definition {
+  bool house;
+  int line;
+} Definition;
+
+/* game { … } and house_rule { … }: the table, marked. upvalue: is it a house rule? */
+static int define(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_Debug frame;
+  Definition *definition = lua_newuserdatauv(L, sizeof *definition, 1);
+  *definition = (Definition){lua_toboolean(L, lua_upvalueindex(1)), 1};
+  if (lua_getstack(L, 1, &frame) && lua_getinfo(L, "l", &frame) && frame.currentline > 0)
+    definition->line = frame.currentline;
+  lua_pushvalue(L, 1);
+  lua_setiuservalue(L, -2, 1);
+  luaL_setmetatable(L, DEFINITION);
+  return 1;
+}
+
+/* The first argument, marked by a metatable. */
+static int mark(lua_State *L, const char *as) {
+  lua_newuserdatauv(L, 1, 1);
+  lua_pushvalue(L, 1);
+  lua_setiuservalue(L, -2, 1);
+  luaL_setmetatable(L, as);
+  return 1;
+}
+
+/* wrap(function) */
+static int wrap(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  return mark(L, layers_wrapped);
+}
+
+/* unless_set(value or function) */
+static int unless_set(lua_State *L) {
+  luaL_argcheck(L, !lua_isnoneornil(L, 1), 1, "a value is wanted");
+  return mark(L, layers_yielding);
+}
+
+static int require_helper(lua_State *L);
+
+/* Pushes the globals that variants have beside the allowed ones. */
+static void push_globals(lua_State *L, Variant *variant) {
+  if (luaL_newmetatable(L, DEFINITION)) {
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+  }
+  luaL_newmetatable(L, layers_wrapped);
+  luaL_newmetatable(L, layers_yielding);
+  lua_pop(L, 3);
+  lua_newtable(L);
+  for (int house = 0; house < 2; house++) {
+    lua_pushboolean(L, house);
+    lua_pushcclosure(L, define, 1);
+    lua_setfield(L, -2, house ? "house_rule" : "game");
+  }
+  lua_pushcfunction(L, wrap);
+  lua_setfield(L, -2, "wrap");
+  lua_pushcfunction(L, unless_set);
+  lua_setfield(L, -2, "unless_set");
+  lua_pushlightuserdata(L, variant);
+  lua_pushcclosure(L, require_helper, 1);
+  lua_setfield(L, -2, "require");
+  lua_globals_add(L);
+}
+
+/* Runs a text with those globals, its result on the stack; raises what went wrong. */
+static void run_text(lua_State *L, Variant *variant, const Script *script) {
+  char error[VARIANT_TEXT];
+  push_globals(L, variant);
+  bool done = sandbox_run(variant->sandbox, script, -1, error, sizeof error);
+  if (!done) layers_fail(L, variant, -1, 0, "%s", error);
+  lua_remove(L, -2);
+}
+
+/* require "name": a helper in variants/lib, run once. */
+static int require_helper(lua_State *L) {
+  Variant *variant = lua_touserdata(L, lua_upvalueindex(1));
+  const char *name = luaL_checkstring(L, 1);
+  FoundFile found;
+  if (variant->questions.running)
+    return luaL_error(L, "`require` is for the head of a file, not for a function that is asked");
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, "helpers");
+  if (lua_getfield(L, -1, name) != LUA_TNIL) return 1;
+  if (!find_helper(name, &found))
+    return luaL_error(L, "there is no helper `%s` in variants/lib; nothing else can be required",
+                      name);
+  size_t length;
+  char error[VARIANT_TEXT];
+  char *text = find_read(found.path, &length, error, sizeof error);
+  if (!text) return luaL_error(L, "%s", error);
+  lua_pushboolean(L, 0); /* while it runs: who requires it then gets false, not a circle */
+  lua_setfield(L, 2, name);
+  push_globals(L, variant);
+  Script script = {found.path, text, length};
+  bool done = sandbox_run(variant->sandbox, &script, -1, error, sizeof error);
+  free(text);
+  if (!done) layers_fail(L, variant, -1, 0, "%s", error);
+  lua_pushvalue(L, -1);
+  lua_setfield(L, 2, name);
+  return 1;
+}
+
+void layers_run_file(lua_State *L, Variant *variant, File *file) {
+  lines_read(&file->lines, file->text, file->length);
+  run_text(L, variant, &(Script){file->path, file->text, file->length});
+  const Definition *definition = luaL_testudata(L, -1, DEFINITION);
+  if (!definition)
+    layers_fail(L, variant, -1, 0, "%s:1: must return game { … } or house_rule { … }", file->path);
+  file->house = definition->house;
+  file->call_line = lines_find(&file->lines, "name", definition->line);
+  lua_getiuservalue(L, -1, 1);
+  file->table = luaL_ref(L, LUA_REGISTRYINDEX);
+  lua_pop(L, 1);
+}
+
+void layers_header(lua_State *L, Variant *variant, const char *path) {
+  File *file = &variant->file[variant->files];
+  char error[VARIANT_TEXT];
+  snprintf(file->path, sizeof file->path, "%s", path);
+  file->text = find_read(path, &file->length, error, sizeof error);
+  if (!file->text) layers_fail(L, variant, -1, 0, "%s", error);
+  layers_run_file(L, variant, &variant->file[variant->files++]);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
+}

@@ -1,0 +1,216 @@
+/* file_header.c - see file_header.h. */
+#include "lua/load/file_header.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/sentences.h"
+#include "lua/load/field_values.h"
+#include "lua/load/inline_rule.h"
+
+/* ---- what files say of each other ---- */
+
+static const char OUTSIDE[] =
+    "the folder of the file that names it and the folders of the variants";
+
+/* What a file names is seen from its folder, and stays in it or goes to the variants. The spec
+** leads as far as whoever asked for it may go; a field that is set, as far as what names it. */
+Reach header_reach(const Variant *variant, int at, char folder[PATH_TEXT]) {
+  while (at >= 0 && variant->file[at].setting) at = variant->file[at].by;
+  if (at < 0) return variant->reach ? *variant->reach : reach_anywhere;
+  const File *file = &variant->file[at];
+  const char *slash = strrchr(file->path, '/');
+  snprintf(folder, PATH_TEXT, "%.*s", slash ? (int)(slash - file->path) : 0, file->path);
+  if (slash == file->path) strcpy(folder, "/.");
+  return (Reach){folder, folder[0] ? folder : ".", OUTSIDE};
+}
+
+/* Is file b what file a calls by the word? */
+static bool is_called(lua_State *L, const Variant *variant, int a, const char *word, int b) {
+  const File *file = &variant->file[b];
+  bool path = find_is_path(word);
+  size_t key, n = strlen(word), length = strlen(file->path);
+  if (!path && !strcmp(word, file->word)) return true;
+  bool alike = length > n + 4 && !strncmp(file->path + length - n - 4, word, n);
+  if (setting_is(word, &key) || (!path && !alike)) return false;
+  char folder[PATH_TEXT], error[VARIANT_TEXT];
+  FoundFile found;
+  Reach reach = header_reach(variant, a, folder);
+  sandbox_charge(L, SEARCH_FEE);
+  return find_file(word, &reach, &found, error, sizeof error) && file_same(found.id, file->id);
+}
+
+/* Has the list of file a's header the word? Or, with b from 0 on, one that is file b? */
+static bool header_has(lua_State *L, const Variant *variant, int a, const char *list,
+                       const char *word, int b) {
+  bool found = false;
+  int top = lua_gettop(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[a].table);
+  if (lua_getfield(L, -1, list) == LUA_TTABLE)
+    for (int i = 1; !found && lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+      const char *said = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+      if (said) found = b < 0 ? !strcmp(said, word) : is_called(L, variant, a, said, b);
+      sandbox_charge(L, 1);
+    }
+  lua_settop(L, top);
+  return found;
+}
+
+bool layers_header_lists(lua_State *L, const Variant *variant, int a, const char *list, int b) {
+  return header_has(L, variant, a, list, NULL, b);
+}
+
+/* ---- one header ---- */
+
+/* As a header names them, in the order of Family. */
+static const char *const families[] = {"trick", "climb", NULL};
+
+const char *const header_keys[] = {"name",     "family", "extends", "summary", "source", "requires",
+                                   "excludes", "needs",  "default", "players", NULL};
+
+void header_text(lua_State *L, const Variant *variant, int file, const char *key, char *out,
+                 size_t size) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
+  int type = lua_getfield(L, -1, key);
+  if (type != LUA_TNIL && type != LUA_TSTRING)
+    layers_fail(L, variant, file,
+                lines_find(&variant->file[file].lines, key, variant->file[file].call_line),
+                "%s: must be a text", key);
+  const char *text = type == LUA_TSTRING ? lua_tostring(L, -1) : "";
+  text_copy(out, size, text, strlen(text));
+  lua_pop(L, 2);
+}
+
+static int family_line(const File *file) {
+  return lines_find(&file->lines, "family", file->call_line);
+}
+
+/* A game says its family, once for all that it extends; a house rule may say it again. */
+static void set_family(lua_State *L, Variant *variant, int at, const char *word) {
+  const File *file = &variant->file[at];
+  int family = fields_word(word, families);
+  if (family < 0)
+    layers_fail(L, variant, at, family_line(file),
+                "family = \"%s\": must be \"trick\" or \"climb\"", word);
+  bool first = !file->house && !variant->has_family;
+  if (first) variant->rules.family = (uint8_t)family;
+  if (first) variant->has_family = true;
+  if (family != variant->rules.family)
+    layers_refuse(L, variant, at, family_line(file), SAY(GAME_FAMILY), file->name,
+                  family == FAMILY_TRICK, variant->file[0].name, family != FAMILY_TRICK);
+}
+
+/* Is the value on top a list of texts and nothing else? */
+static bool is_list_of_texts(lua_State *L) {
+  if (!lua_istable(L, -1)) return false;
+  int n = 0, list = lua_gettop(L);
+  for (lua_pushnil(L); lua_next(L, list); n++, lua_pop(L, 1))
+    if (lua_type(L, -1) != LUA_TSTRING || lua_type(L, -2) != LUA_TNUMBER) {
+      lua_settop(L, list);
+      return false;
+    }
+  bool dense = (lua_Unsigned)n == lua_rawlen(L, list);
+  return dense;
+}
+
+/* { players = "6+", packs = 2 }; what the ranges say is looked at when they are asked for. */
+static bool is_needs(lua_State *L) {
+  Range range;
+  bool good = lua_istable(L, -1);
+  int table = lua_gettop(L), n = 0;
+  static const char *const keys[] = {"players", "packs", NULL};
+  for (int i = 0; good && keys[i]; i++, lua_settop(L, table)) {
+    if (lua_getfield(L, table, keys[i]) == LUA_TNIL) continue;
+    good = fields_range(L, -1, &range);
+    n++;
+  }
+  for (lua_pushnil(L); good && lua_next(L, table); lua_pop(L, 1)) n--;
+  lua_settop(L, table);
+  return good && n == 0;
+}
+
+/* What each key of a header holds. */
+static bool header_holds(lua_State *L, const char *key, const char **wanted) {
+  int type = lua_type(L, -1);
+  if (strcmp(key, "requires") == 0 || strcmp(key, "excludes") == 0) {
+    *wanted = "a list of names: { \"one\", \"another\" }";
+    return is_list_of_texts(L);
+  }
+  if (strcmp(key, "needs") == 0) {
+    *wanted = "a table of ranges: { players = \"6+\", packs = 2 }";
+    return is_needs(L);
+  }
+  if (strcmp(key, "default") == 0) {
+    *wanted = "true or false";
+    return type == LUA_TBOOLEAN;
+  }
+  if (strcmp(key, "players") == 0) {
+    *wanted = "a number of players";
+    return type == LUA_TNUMBER && lua_isinteger(L, -1);
+  }
+  *wanted = "a text";
+  return type == LUA_TSTRING;
+}
+
+static void check_header_values(lua_State *L, const Variant *variant, int at) {
+  const File *file = &variant->file[at];
+  const char *wanted = "";
+  lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
+  for (int i = 0; header_keys[i]; i++, lua_pop(L, 1))
+    if (lua_getfield(L, -1, header_keys[i]) != LUA_TNIL &&
+        !header_holds(L, header_keys[i], &wanted))
+      layers_fail(L, variant, at, lines_find(&file->lines, header_keys[i], file->call_line),
+                  "%s: must be %s", header_keys[i], wanted);
+  lua_pop(L, 1);
+}
+
+void header_check(lua_State *L, Variant *variant, int at) {
+  File *file = &variant->file[at];
+  char family[32];
+  check_header_values(L, variant, at);
+  header_text(L, variant, at, "name", file->name, sizeof file->name);
+  header_text(L, variant, at, "family", family, sizeof family);
+  if (!file->name[0]) layers_fail(L, variant, at, file->call_line, "name: is missing");
+  if (family[0]) set_family(L, variant, at, family);
+}
+
+/* ---- when all files are there ---- */
+
+/* Is the number in the range that the header's needs give under `key`? */
+static void check_need(lua_State *L, Variant *variant, int file, const char *key, int number) {
+  Range range;
+  if (lua_getfield(L, -1, key) != LUA_TNIL) {
+    int line = lines_find(&variant->file[file].lines, "needs", variant->file[file].call_line);
+    if (!fields_range(L, -1, &range))
+      layers_fail(L, variant, file, line, "needs.%s: must be a range: 2, \"2+\" or \"2-4\"", key);
+    if (!range_has(range, number)) {
+      luaL_tolstring(L, -1, NULL);
+      layers_refuse(L, variant, file, line, SAY(GAME_NEEDS), variant->file[file].name,
+                    lua_tostring(L, -1), strcmp(key, "players") == 0, number);
+    }
+  }
+  lua_pop(L, 1);
+}
+
+void layers_need(lua_State *L, Variant *variant, const char *key, int number) {
+  for (int i = 0; i < variant->files; i++) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[i].table);
+    if (lua_getfield(L, -1, "needs") == LUA_TTABLE) check_need(L, variant, i, key, number);
+    lua_pop(L, 2);
+  }
+}
+
+void layers_check(lua_State *L, Variant *variant) {
+  for (int i = 0; i < variant->files; i++) {
+    const File *file = &variant->file[i];
+    for (int j = 0; j < variant->files; j++)
+      if (layers_header_lists(L, variant, i, "excludes", j))
+        layers_refuse(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
+                      SAY(GAME_EXCLUDES), file->name, variant->file[j].name, variant->file[j].path);
+    if (header_has(L, variant, i, "excludes", families[variant->rules.family], -1))
+      layers_refuse(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
+                    SAY(GAME_NOT_FOR), file->name, variant->rules.family == FAMILY_TRICK,
+                    variant->file[0].name);
+  }
+}

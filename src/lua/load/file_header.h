@@ -1,0 +1,34 @@
+/* file_header.h - what the head of a file says: its name and family, and which others it extends,
+** requires, excludes and needs.
+*/
+#ifndef file_header_h
+#define file_header_h
+
+#include "lua/load/layers.h"
+
+/* The keys of a header, ended by NULL. */
+extern const char *const header_keys[];
+
+/* Takes name and family over from the header, and raises for what is wrong in it. */
+void header_check(lua_State *L, Variant *variant, int at);
+
+/* A text of the header into out; "" when it has none. Raises for anything else. */
+void header_text(lua_State *L, const Variant *variant, int file, const char *key, char *out,
+                 size_t size);
+
+/* How far the paths lead that the file names (-1: the spec). `folder` gets where they begin. */
+Reach header_reach(const Variant *variant, int file, char folder[PATH_TEXT]);
+
+enum { SEARCH_FEE = 1000 }; /* of looking for a file */
+
+/* Has the header of file `a` the word of file `b` in this list? */
+bool layers_header_lists(lua_State *L, const Variant *variant, int a, const char *list, int b);
+
+/* After all are there: does nothing of it exclude another? Raises. */
+void layers_check(lua_State *L, Variant *variant);
+
+/* Is the number of `key` ("players", "packs") one that all files need? Asked as soon as the number
+** is known, before a deck is made that may not be possible without it. Raises. */
+void layers_need(lua_State *L, Variant *variant, const char *key, int number);
+
+#endif

@@ -1,0 +1,206 @@
+/* game_files.c - see game_files.h. */
+#include "lua/load/game_files.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/sentences.h"
+#include "lua/load/field_values.h"
+#include "lua/load/file_globals.h"
+#include "lua/load/file_header.h"
+#include "lua/load/inline_rule.h"
+#include "lua/load/merge_layers.h"
+#include "lua/sandbox/sandbox_library.h"
+
+/* Raises "unknown field order.tractor: did you mean tractors?" */
+static void fail_unknown(lua_State *L, const Variant *variant, int file, const char *group,
+                         const char *name) {
+  const char *words[SETTING_MAX + 16];
+  char key[KEY_TEXT];
+  int n = 0;
+  if (group[0]) {
+    for (int i = 0; i < schema_n; i++)
+      if (!strcmp(schema[i].group, group)) words[n++] = schema[i].name;
+  } else {
+    for (int i = 0; schema_groups[i]; i++) words[n++] = schema_groups[i];
+    for (int i = 0; header_keys[i]; i++) words[n++] = header_keys[i];
+  }
+  words[n] = NULL;
+  snprintf(key, sizeof key, "%s%s%.40s", group, group[0] ? "." : "", name);
+  int line = lines_find(&variant->file[file].lines, key, variant->file[file].call_line);
+  const char *near = nearest_word(name, words);
+  if (near) layers_refuse(L, variant, file, line, SAY(GAME_FIELD_NEAR), key, near);
+  luaL_Buffer list;
+  luaL_buffinit(L, &list);
+  for (int i = 0; i < n; i++) {
+    luaL_addstring(&list, i ? " " : "");
+    luaL_addstring(&list, words[i]);
+  }
+  luaL_pushresult(&list);
+  layers_refuse(L, variant, file, line, SAY(GAME_NO_FIELD), key, lua_tostring(L, -1));
+}
+
+/* The key on top of the stack as text; raises when it is none. */
+static const char *key_text(lua_State *L, const Variant *variant, int file, const char *group) {
+  if (lua_type(L, -1) != LUA_TSTRING)
+    layers_fail(L, variant, file, variant->file[file].call_line,
+                "%s: a name is wanted before each value (name = value)", group[0] ? group : "game");
+  return lua_tostring(L, -1);
+}
+
+/* The group's table is on top. */
+static void set_group(lua_State *L, Variant *variant, int file, const char *group) {
+  int table = lua_gettop(L);
+  if (!lua_istable(L, table))
+    layers_fail(L, variant, file,
+                lines_find(&variant->file[file].lines, group, variant->file[file].call_line),
+                "%s: must be a table { field = value, … }", group);
+  sandbox_lib_keys(L, table);
+  for (int i = 1; lua_rawgeti(L, table + 1, i) != LUA_TNIL; i++, lua_settop(L, table + 1)) {
+    const char *name = key_text(L, variant, file, group);
+    const Field *field = schema_find(group, name);
+    if (!field) fail_unknown(L, variant, file, group, name);
+    lua_getfield(L, table, name);
+    layers_set_field(L, variant, field, file);
+  }
+  lua_settop(L, table);
+}
+
+/* Lays everything a file sets over what is there. */
+static void set_all(lua_State *L, Variant *variant, int file) {
+  luaL_checkstack(L, 32, NULL);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
+  int table = lua_gettop(L);
+  sandbox_lib_keys(L, table);
+  for (int i = 1; lua_rawgeti(L, table + 1, i) != LUA_TNIL; i++, lua_settop(L, table + 1)) {
+    const char *key = key_text(L, variant, file, "");
+    const Field *field = schema_find("", key);
+    lua_getfield(L, table, key);
+    if (field)
+      layers_set_field(L, variant, field, file);
+    else if (schema_has_group(key))
+      set_group(L, variant, file, key);
+    else if (fields_word(key, header_keys) < 0)
+      fail_unknown(L, variant, file, "", key);
+  }
+  lua_settop(L, table - 1);
+}
+
+/* ---- one file ---- */
+
+/* Who names a file: a header, by one of its keys; or the spec (file -1). */
+typedef struct Namer {
+  int file;
+  const char *key;
+} Namer;
+
+static const Namer SPEC = {-1, ""};
+
+/* The line where the namer names it. */
+static int namer_line(const Variant *variant, Namer by) {
+  if (by.file < 0) return 0;
+  const File *file = &variant->file[by.file];
+  return lines_find(&file->lines, by.key, file->call_line);
+}
+
+static _Noreturn void fail_absent(lua_State *L, const Variant *variant, const char *word,
+                                  bool house, Namer by) {
+  char near[PATH_TEXT];
+  int line = namer_line(variant, by);
+  if (find_near(word, house, near))
+    layers_refuse(L, variant, by.file, line, SAY(GAME_NEAR), house ? 1 : 0, word, near);
+  layers_refuse(L, variant, by.file, line, SAY(GAME_NONE), house ? 1 : 0, word);
+}
+
+/* Finds the file of a word; its path and id go into *file. */
+static void find_it(lua_State *L, Variant *variant, const char *word, bool house, Namer by,
+                    File *file) {
+  char folder[PATH_TEXT], error[VARIANT_TEXT];
+  FoundFile found;
+  Reach reach = header_reach(variant, by.file, folder);
+  sandbox_charge(L, SEARCH_FEE);
+  if (!find_file(word, &reach, &found, error, sizeof error)) {
+    if (!error[0]) fail_absent(L, variant, word, house, by);
+    layers_fail(L, variant, by.file, namer_line(variant, by), "%s", error);
+  }
+  strcpy(file->path, found.path);
+  file->id = found.id;
+}
+
+/* Is what the next place was filled for there already? A file is one whatever it is called. */
+static bool is_there(const Variant *variant, const char *word, bool setting) {
+  const File *file = &variant->file[variant->files];
+  for (int i = 0; i < variant->files; i++) {
+    const File *other = &variant->file[i];
+    if (setting ? !strcmp(other->word, word) : file_same(other->id, file->id)) return true;
+  }
+  return false;
+}
+
+/* Reads the file of a word into a new place; returns its number, or -1 when it is there already. */
+static int open_file(lua_State *L, Variant *variant, const char *word, bool house, Namer by) {
+  char error[VARIANT_TEXT];
+  size_t key;
+  File *file = &variant->file[variant->files];
+  bool setting = file->setting = setting_is(word, &key);
+  file->by = by.file;
+  if (strlen(word) >= sizeof file->word)
+    layers_refuse(L, variant, by.file, namer_line(variant, by), SAY(GAME_NAME_LONG), PATH_TEXT - 1);
+  if (setting)
+    snprintf(file->path, sizeof file->path, "set %.*s", (int)key, word);
+  else
+    find_it(L, variant, word, house, by, file);
+  if (is_there(variant, word, setting)) return -1;
+  if (variant->files == FILE_MAX) layers_refuse(L, variant, -1, 0, SAY(GAME_MANY_FILES), FILE_MAX);
+  file->text = setting ? setting_text(word, &file->length)
+                       : find_read(file->path, &file->length, error, sizeof error);
+  if (!file->text)
+    layers_fail(L, variant, by.file, namer_line(variant, by), "%s",
+                setting ? SAY(OUT_OF_MEMORY) : error);
+  snprintf(file->word, sizeof file->word, "%s", word);
+  int at = variant->files++;
+  layers_run_file(L, variant, file);
+  if (file->house && !house)
+    layers_refuse(L, variant, at, file->call_line, SAY(GAME_IS_HOUSE), word);
+  if (!file->house && house)
+    layers_refuse(L, variant, at, file->call_line, SAY(GAME_IS_GAME), word);
+  return at;
+}
+
+static void add_file(lua_State *L, Variant *variant, const char *word, bool house, Namer by);
+
+/* Adds every house rule that the header requires. */
+static void add_required(lua_State *L, Variant *variant, int file) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
+  int type = lua_getfield(L, -1, "requires");
+  if (type != LUA_TNIL && type != LUA_TTABLE)
+    layers_fail(L, variant, file,
+                lines_find(&variant->file[file].lines, "requires", variant->file[file].call_line),
+                "requires: must be a list of house rules");
+  luaL_checkstack(L, 16, NULL);
+  if (type == LUA_TTABLE)
+    for (int i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; i++) {
+      add_file(L, variant, lua_tostring(L, -1), true, (Namer){file, "requires"});
+      lua_pop(L, 1);
+    }
+  lua_settop(L, lua_gettop(L) - (type == LUA_TTABLE ? 3 : 2));
+}
+
+static void add_file(lua_State *L, Variant *variant, const char *word, bool house, Namer by) {
+  char base[PATH_TEXT];
+  int at = open_file(L, variant, word, house, by);
+  if (at < 0) {
+    if (!house) layers_refuse(L, variant, -1, 0, SAY(GAME_EXTENDS), word);
+    return;
+  }
+  header_check(L, variant, at);
+  header_text(L, variant, at, "extends", base, sizeof base);
+  if (base[0]) add_file(L, variant, base, house, (Namer){at, "extends"});
+  add_required(L, variant, at);
+  set_all(L, variant, at);
+}
+
+void layers_add(lua_State *L, Variant *variant, const char *word, bool house) {
+  add_file(L, variant, word, house, SPEC);
+}

@@ -1,0 +1,19 @@
+/* script_error.c - see script_error.h. */
+#include "lua/sandbox/script_error.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+
+void script_fail(lua_State *L, ScriptPlace place, const char *format, ...) {
+  if (place.path)
+    lua_pushfstring(L, "%s:%d: ", place.path, place.line);
+  else
+    lua_pushliteral(L, "");
+  va_list arguments;
+  va_start(arguments, format);
+  lua_pushvfstring(L, format, arguments);
+  va_end(arguments);
+  lua_concat(L, 2);
+  lua_error(L);
+  abort(); /* not reached: lua_error does not return */
+}

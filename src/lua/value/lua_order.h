@@ -1,0 +1,10 @@
+/* lua_order.h - Order as scripts see it. */
+#ifndef lua_order_h
+#define lua_order_h
+
+#include <lua.h>
+
+/* Effective suits, tiers and neighbours of the running question's trump. */
+void lua_order_push(lua_State *L);
+
+#endif

@@ -1,0 +1,22 @@
+/* lua_play.h - Play, Throw and Trick as scripts see them. */
+#ifndef lua_play_h
+#define lua_play_h
+
+#include <lua.h>
+
+#include "play/lead_grouping.h"
+
+/* The trick on the table, or the last one. */
+void lua_trick_push(lua_State *L, bool last);
+
+/* How the lead that the question is about is divided. */
+const Grouped *lua_lead_grouping(const HookCall *call);
+
+/* Cards in kind space. `grouping`: of a lead, how its leader divided it; NULL where nothing was
+** said. */
+void lua_play_push(lua_State *L, const CardSet *cards, int seat, const Grouped *grouping);
+
+/* A throw that is asked about, with what is known of it. */
+void lua_throw_push(lua_State *L, const HookCall *call);
+
+#endif

@@ -1,0 +1,51 @@
+/* lua_trump.c - Trump as scripts see it. */
+#include "lua/value/lua_trump.h"
+
+#include <lauxlib.h>
+
+#include "lua/value/value_type.h"
+#include "notation/notation.h"
+
+static const char TRUMP[] = "Trump";
+
+static int trump_index(lua_State *L) {
+  static const char *const keys[] = {"rank", "suit", NULL};
+  const Trump *trump = luaL_checkudata(L, 1, TRUMP);
+  if (lua_value_key(L, keys) == 0) {
+    if (trump->rank == RANK_NONE)
+      lua_pushnil(L);
+    else
+      lua_pushstring(L, rank_name(trump->rank, STYLE_ASCII));
+  } else {
+    if (trump->suit == SUIT_NONE)
+      lua_pushnil(L);
+    else
+      lua_pushstring(L, suit_name(trump->suit, STYLE_ASCII));
+  }
+  return 1;
+}
+
+static int trump_text(lua_State *L) {
+  char text[CARD_TEXT];
+  lua_pushstring(L, trump_print(*(Trump *)luaL_checkudata(L, 1, TRUMP), STYLE_ASCII, text));
+  return 1;
+}
+
+static int trump_equal(lua_State *L) {
+  const Trump *a = luaL_checkudata(L, 1, TRUMP), *b = luaL_checkudata(L, 2, TRUMP);
+  lua_pushboolean(L, a->rank == b->rank && a->suit == b->suit);
+  return 1;
+}
+
+void lua_trump_push(lua_State *L, Trump trump) {
+  static const ValueType type = {TRUMP, trump_index, trump_equal, trump_text, NULL, NULL};
+  *(Trump *)lua_newuserdatauv(L, sizeof(Trump), 0) = trump;
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+bool lua_trump_test(lua_State *L, int at, Trump *trump) {
+  const Trump *value = luaL_testudata(L, at, TRUMP);
+  if (value) *trump = *value;
+  return value != NULL;
+}

@@ -1,0 +1,205 @@
+/* lua_unit.c - see lua_unit.h. */
+#include "lua/value/lua_unit.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+#include "lua/sandbox/sandbox.h"
+#include "lua/value/frame.h"
+#include "lua/value/lua_cards.h"
+#include "lua/value/value_type.h"
+#include "notation/notation.h"
+#include "play/throw.h"
+
+static const char UNIT[] = "Unit";
+
+typedef struct UnitValue {
+  CardSet cards;              /* kind space */
+  uint8_t size, length, kind; /* kind: UnitSort */
+  uint32_t pattern;
+  Card top;
+  Suit suit; /* SUIT_NONE: several */
+  char form[NAME_MAX_LEN];
+} UnitValue;
+
+static int unit_index(lua_State *L) {
+  static const char *const keys[] = {"size", "length", "top", "suit", "cards", "form", NULL};
+  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
+  switch (lua_value_key(L, keys)) {
+    case 0: lua_pushinteger(L, unit->size); break;
+    case 1: lua_pushinteger(L, unit->length); break;
+    case 2: lua_card_push(L, unit->top); break;
+    case 3:
+      if (unit->suit == SUIT_NONE)
+        lua_pushnil(L);
+      else
+        lua_pushstring(L, suit_name(unit->suit, STYLE_ASCII));
+      break;
+    case 4: lua_cards_push(L, &unit->cards, PACK_MAX); break;
+    default: lua_pushstring(L, unit->form);
+  }
+  return 1;
+}
+
+static int unit_size(lua_State *L) {
+  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
+  lua_pushinteger(L, unit->size * unit->length);
+  return 1;
+}
+
+static int unit_text(lua_State *L) {
+  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
+  if (unit->length > 1)
+    lua_pushfstring(L, "%dx%d", unit->size, unit->length);
+  else
+    lua_pushfstring(L, "%d", unit->size);
+  return 1;
+}
+
+static int unit_like(lua_State *L) {
+  const UnitValue *a = luaL_checkudata(L, 1, UNIT), *b = luaL_checkudata(L, 2, UNIT);
+  bool alike = a->size == b->size && a->length == b->length;
+  if (a->kind != UNIT_SETS || b->kind != UNIT_SETS)
+    alike = alike && a->pattern == b->pattern && !strcmp(a->form, b->form);
+  lua_pushboolean(L, alike);
+  return 1;
+}
+
+/* The name of the form by which the unit was read, else of the first form that it has. */
+static const char *form_of(const Rules *rules, const Unit *unit) {
+  if (unit->form) return unit->form->name;
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    if (range_has(form->size, unit->size) && range_has(form->length, unit->length))
+      return form->name;
+  }
+  return "";
+}
+
+static void push_unit(lua_State *L, const Order *order, const Rules *rules, const Unit *unit) {
+  static const luaL_Reg methods[] = {{"like", unit_like}, {NULL, NULL}};
+  static const ValueType type = {UNIT, unit_index, NULL, unit_text, unit_size, methods};
+  UnitValue *value = lua_newuserdatauv(L, sizeof *value, 0);
+  CardSet places = CARDSET_EMPTY;
+  memset(value, 0, sizeof *value);
+  unit_set(unit, &places, order->planes);
+  order_back(order, &places, &value->cards);
+  value->size = unit->size;
+  value->length = unit->length;
+  value->kind = unit->kind;
+  value->pattern = unit->pattern;
+  value->top = order->kind_at[unit_top(unit)];
+  value->suit = order_suit_of(order, &places);
+  memcpy(value->form, form_of(rules, unit), NAME_MAX_LEN);
+  value->form[NAME_MAX_LEN - 1] = '\0';
+  lua_value_type(L, &type);
+  lua_setmetatable(L, -2);
+}
+
+void lua_cards_cross(lua_State *L, const Order *order, const CardSet *cards, CardSet *places) {
+  uint64_t left = cards->plane[0];
+  for (int k = order->planes; k < PACK_MAX; k++)
+    if (cards->plane[k]) luaL_error(L, "the deck has not so many copies of a card");
+  while (left)
+    if (order->place_of[bit_pop(&left)] == PLACE_NONE) luaL_error(L, "the deck has no such card");
+  *places = CARDSET_EMPTY;
+  order_cross(order, cards, places);
+}
+
+/* The shape of cards in the running question's order. Raises where a form's function fails, and in
+** such a function: asked for units there, it would be asked again for each. */
+static void shape_in_frame(lua_State *L, const CardSet *cards, Shape *shape) {
+  const Order *order = lua_frame_order(L);
+  CardSet places;
+  if (lua_frame(L)->call->hook == HOOK_LEAD_FORMS)
+    luaL_error(L, "a form's function says what is a unit, and cannot ask for units");
+  lua_cards_cross(L, order, cards, &places);
+  shape->n = 0;
+  shape->failed = false;
+  shape->suit = SUIT_NONE;
+  sandbox_charge(L, 50);
+  if (!cardset_is_empty(&places)) shape_of(order, lua_frame(L)->rules, &places, shape);
+  if (shape->failed) luaL_error(L, "%s", lua_questions(L)->failed);
+}
+
+void lua_lead_shape(lua_State *L, const CardSet *cards, const Grouped *grouping, Shape *shape) {
+  CardSet places;
+  Shape divided;
+  shape_in_frame(L, cards, shape);
+  if (!grouping_named(grouping) || shape->n == 0) return;
+  lua_cards_cross(L, lua_frame_order(L), cards, &places);
+  if (lead_divide(lua_frame_order(L), lua_frame(L)->rules, &places, grouping, &divided))
+    *shape = divided;
+}
+
+void lua_units_push(lua_State *L, const CardSet *cards, const Grouped *grouping) {
+  static const Grouped none;
+  Shape shape;
+  lua_lead_shape(L, cards, grouping ? grouping : &none, &shape);
+  lua_createtable(L, shape.n, 0);
+  for (int i = 0; i < shape.n; i++) {
+    push_unit(L, lua_frame_order(L), lua_frame(L)->rules, &shape.unit[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+}
+
+/* "2x2 + 1" into units; returns their number. Raises. */
+static int parse_units(lua_State *L, const char *text, Unit units[UNIT_MAX]) {
+  int n = units_parse(text, units, UNIT_MAX);
+  if (n < 0) luaL_error(L, "\"%s\" is no list of units such as \"2x2+1\"", text);
+  return n;
+}
+
+bool lua_units_held(lua_State *L, const CardSet *cards, int at) {
+  const Order *order = lua_frame_order(L);
+  Unit units[UNIT_MAX];
+  int n = 0;
+  if (lua_istable(L, at)) {
+    for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL && n < UNIT_MAX; i++, lua_pop(L, 1)) {
+      const UnitValue *unit = luaL_checkudata(L, -1, UNIT);
+      if (unit->kind != UNIT_SETS)
+        luaL_error(L, "a %s cannot be looked for: name its cards", unit->form);
+      units[n++] = (Unit){.size = unit->size, .length = unit->length};
+    }
+    lua_pop(L, 1);
+  } else {
+    n = parse_units(L, lua_value_text(L, at), units);
+  }
+  CardSet places;
+  lua_cards_cross(L, order, cards, &places);
+  sandbox_charge(L, 200);
+  for (Suit suit = 0; suit < ESUIT_NB; suit++) { /* units are of one suit */
+    CardSet in_suit = CARDSET_EMPTY;
+    cardset_mask(&in_suit, &places, order->suit[suit], order->planes);
+    if (shape_contains(order, &in_suit, units, n)) return true;
+  }
+  return false;
+}
+
+const CardSet *lua_unit_test(lua_State *L, int at) {
+  const UnitValue *unit = luaL_testudata(L, at, UNIT);
+  return unit ? &unit->cards : NULL;
+}
+
+void lua_unit_push(lua_State *L, const Unit *unit) {
+  push_unit(L, lua_frame_order(L), lua_frame(L)->rules, unit);
+}
+
+/* ---- of any cards ---- */
+
+/* c:units(): the units, as a play of them is grouped; c: of one effective suit. */
+static int cards_units(lua_State *L) {
+  lua_units_push(L, luaL_checkudata(L, 1, "Cards"), NULL);
+  return 1;
+}
+
+/* c:holds("2x2+1") */
+static int cards_holds(lua_State *L) {
+  lua_pushboolean(L, lua_units_held(L, luaL_checkudata(L, 1, "Cards"), 2));
+  return 1;
+}
+
+void lua_unit_open(lua_State *L) {
+  static const luaL_Reg methods[] = {{"units", cards_units}, {"holds", cards_holds}, {NULL, NULL}};
+  lua_cards_methods(L, methods);
+}

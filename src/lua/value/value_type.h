@@ -1,0 +1,35 @@
+/* value_type.h - what all types of values that scripts see have in common. */
+#ifndef value_type_h
+#define value_type_h
+
+#include <lua.h>
+
+struct luaL_Reg;
+
+/* Makes a type with fields by `index` and methods, compared by `equal` and printed by `text` (each
+** may be NULL), unless it is there, and pushes its metatable; the methods get the value as their
+** first argument. */
+typedef struct ValueType {
+  const char *name;
+  lua_CFunction index; /* (value, key): called for keys that are no method */
+  lua_CFunction equal, text, size;
+  const struct luaL_Reg *methods;
+} ValueType;
+void lua_value_type(lua_State *L, const ValueType *type);
+
+/* The text at `at`, as luaL_checkstring has it, with a fee for its length. */
+const char *lua_value_text(lua_State *L, int at);
+
+/* The index of the key at 2 among the keys of the value at 1; raises "a Card has no `rnk`: did you
+** mean `rank`?" */
+int lua_value_key(lua_State *L, const char *const keys[]);
+
+/* Pushes a value that holds a seat and looks all else up in the running question: of no use in
+** another one. */
+void lua_handle_push(lua_State *L, const ValueType *type, int seat);
+/* The seat of the value at 1; raises unless it is of that type and of the running question. */
+int lua_handle_check(lua_State *L, const char *type);
+/* That of a value of any question; -1 when it is of another type. */
+int lua_handle_test(lua_State *L, int at, const char *type);
+
+#endif
