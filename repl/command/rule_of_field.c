@@ -111,7 +111,8 @@ bool rule_say_field(Repl *repl, const char *name) {
   say_value(repl, field, value);
   say_choices(repl, field, value);
   bool asked = field->hook < 0 || repl->session.rules->family == FAMILY_TRICK;
-  if (field->arguments && asked) repl_tell(repl, SAY(RULE_FUNCTION), field->arguments);
+  if (schema_arguments(field) && asked)
+    repl_tell(repl, SAY(RULE_FUNCTION), schema_arguments(field));
   say_example(repl, field);
   return true;
 }

@@ -111,7 +111,7 @@ static int load(lua_State *L) {
   name_game(variant, task->spec);
   layers_check(L, variant);
   fields_compile(L, variant, task->players);
-  hooks_connect(variant);
+  hooks_connect(L, variant);
   fields_check(L, variant);
   variant->rules.hash = fields_hash(L, variant);
   fixed_note(L, variant);

@@ -13,6 +13,8 @@
 
 #include "rules/rules.h"
 
+struct Game;
+
 enum { PLACE_NB = 64, PLACE_NONE = 0xff, WIDE_MAX = 10 }; /* which a sentence of order.c says */
 
 typedef struct Order {

@@ -3,6 +3,8 @@
 
 #include <stdio.h>
 
+#include "rules/questions.h"
+
 void forms_open(Forms *forms, const Order *order, const Rules *rules) {
   forms->order = order;
   forms->rules = rules;
@@ -55,15 +57,12 @@ static int height_of_cards(const Order *order, uint64_t faces) {
 /* Asks `only` or `is` about a group. False: it is not of the form, or the rule failed. */
 static bool ask_form(Forms *forms, const Form *form, bool is, const Unit *unit, HookCall *call) {
   CardSet places = CARDSET_EMPTY, kinds = CARDSET_EMPTY;
-  memset(call, 0, sizeof *call);
   if (forms->failed) return false;
   unit_set(unit, &places, forms->order->planes);
   order_back(forms->order, &places, &kinds);
-  call->hook = HOOK_LEAD_FORMS;
+  *call = hook_call(HOOK_LEAD_FORMS, NULL, -1);
   call->order = forms->order;
-  call->seat = -1;
   call->trump = forms->order->trump;
-  call->card = call->other_card = CARD_NONE;
   call->cards = &kinds;
   call->number[0] = form_index(forms, form);
   call->number[1] = is;

@@ -26,24 +26,6 @@ Ruling ruling_make(Refusal refusal) {
   return ruling;
 }
 
-static const char *const HOOK_FIELD[HOOK_NB] = {
-#define X(id, field) field,
-    HOOKS(X)
-#undef X
-};
-
-HookCall hook_call(Hook hook, const struct Game *game, int seat) {
-  HookCall call;
-  memset(&call, 0, sizeof call);
-  call.hook = hook;
-  call.game = game;
-  call.seat = seat;
-  call.trump = (Trump){RANK_NONE, SUIT_NONE};
-  call.card = call.other_card = CARD_NONE;
-  call.rank = RANK_NONE;
-  return call;
-}
-
 bool rule_answers(const Rules *rules, HookCall *call, Ruling *why) {
   if (rules->ask(rules->context, call)) return true;
   ruling_refuse(why, REFUSED_RULE_FAILED, call->text);
@@ -57,7 +39,7 @@ Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why) {
   if (answered && !call->text[0]) return LEGAL;
   Refusal refusal = answered ? REFUSED_RULE : REFUSED_RULE_FAILED;
   ruling_refuse(why, refusal, call->text);
-  if (why) why->field = HOOK_FIELD[call->hook];
+  if (why) why->field = question_kinds[call->hook].field;
   return refusal;
 }
 

@@ -10,7 +10,7 @@
 #ifndef refusal_h
 #define refusal_h
 
-#include "rules/rules.h"
+#include "rules/questions.h"
 #include "base/sentences.h"
 
 /* id, code (what judge and scenarios name), field that decides, template */
@@ -108,10 +108,8 @@ const char *refusal_field(Refusal refusal); /* "follow.owes" */
 /* A ruling with nothing in it but the refusal and its field. */
 Ruling ruling_make(Refusal refusal);
 
-/* A question to a hook with nothing in it but the situation (may be NULL) and the player judged. */
-HookCall hook_call(Hook hook, const struct Game *game, int seat);
-
-/* Asks it. False, and *why, if not NULL, says so (REFUSED_RULE_FAILED), when the rule failed. */
+/* Asks a question. False, and *why, if not NULL, says so (REFUSED_RULE_FAILED), when the rule
+** failed. */
 bool rule_answers(const Rules *rules, HookCall *call, Ruling *why);
 
 /* Asks a refusing hook (call filled but for its answers): LEGAL, REFUSED_RULE with the hook's

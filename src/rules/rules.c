@@ -1,7 +1,10 @@
 /* rules.c - what follows from several settings together: the deck, whether they can be played. */
 #include "rules/rules.h"
 
+#include <string.h>
+
 #include "base/sentences.h"
+#include "rules/questions.h"
 
 static int taken_out(const Rules *rules, Card card) {
   int n = 0;

@@ -1,11 +1,12 @@
-/* rules.h - the settings of one game for one number of players, and the hooks.
+/* rules.h - the settings of one game for one number of players.
 **
 ** Every field has the name it has in Lua (rules->follow.smaller is `follow = { smaller = … }`),
 ** every word the value that the schema lists for it (schema.h). All zero is neutral: no cards, no
 ** points, nothing owed. What a game chooses stands in its Lua file alone.
 **
 ** Where a variant gives a function instead of a value, the field's bit in `hooked` is set and the
-** mechanics ask `ask` at the moment that schema.h names; x_builtin functions never ask.
+** mechanics ask `ask` at the moment that schema.h names (questions.h has the questions); x_builtin
+** functions never ask.
 */
 #ifndef rules_h
 #define rules_h
@@ -48,7 +49,6 @@ enum {
   LADDER_MAX = 24, /* rungs of order.trumps */
   PHASE_MAX = 12,
   RULE_PHASE_MAX = 4,  /* phases that a variant adds */
-  CHOICE_MAX = 64,     /* what such a phase offers a player at a time */
   TABLE_MAX = 4,       /* tables of a climbing game */
   ORDER_RANK_MAX = 15, /* ranks and jokers of order.ranks */
   STEP_MAX = 12,       /* steps of an exchange */
@@ -58,8 +58,6 @@ enum {
   EXACT_MAX = 4,       /* cards of a form that is certain cards */
   CALL_MAX = 14,       /* friends who can be called: a side of the largest table but one */
   NAME_MAX_LEN = 24,   /* names of bids, forms */
-  MOVE_MAX = 8,        /* moves, and gifts, of one effect */
-  PLACE_KITTY = SEAT_MAX,
 };
 
 /* Words. Their order is that of the schema's lists; the first is the neutral one. */
@@ -296,124 +294,6 @@ typedef struct Penalty {
 } Penalty;
 typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } PenaltySide;
 
-/* The fields that may hold a function: one bit each in Rules.hooked. */
-#define HOOKS(X)                                                                                   \
-  X(POINTS_CARDS, "points.cards")                                                                  \
-  X(DECK_SPARES, "deck.spares")                                                                    \
-  X(DEAL_MISDEAL, "deal.misdeal")                                                                  \
-  X(DEAL_NEXT, "deal.next")                                                                        \
-  X(DEAL_REFUSE, "deal.refuse")                                                                    \
-  X(DEAL_BEGINS, "deal.begins")                                                                    \
-  X(DEAL_ENDS, "deal.ends")                                                                        \
-  X(DECLARE_RANK, "declare.rank")                                                                  \
-  X(DECLARE_BIDS, "declare.bids")                                                                  \
-  X(DECLARE_BEATS, "declare.beats")                                                                \
-  X(DECLARE_DECLARER, "declare.declarer")                                                          \
-  X(DECLARE_DOES, "declare.does")                                                                  \
-  X(DECLARE_NOBODY, "declare.nobody")                                                              \
-  X(DECLARE_REFUSE, "declare.refuse")                                                              \
-  X(KITTY_BURIES, "kitty.buries")                                                                  \
-  X(KITTY_THEFT, "kitty.theft")                                                                    \
-  X(KITTY_REFUSE, "kitty.refuse")                                                                  \
-  X(KITTY_MULTIPLIER, "kitty.multiplier")                                                          \
-  X(FRIENDS_CALLABLE, "friends.callable")                                                          \
-  X(FRIENDS_JOINS, "friends.joins")                                                                \
-  X(FRIENDS_CALLS, "friends.calls")                                                                \
-  X(FRIENDS_REFUSE, "friends.refuse")                                                              \
-  X(ORDER_TRUMPS, "order.trumps")                                                                  \
-  X(ORDER_NO_TRUMP, "order.no_trump")                                                              \
-  X(ORDER_TRACTORS, "order.tractors")                                                              \
-  X(LEAD_FORMS, "lead.forms")                                                                      \
-  X(LEAD_REFUSE, "lead.refuse")                                                                    \
-  X(FOLLOW_OWES, "follow.owes")                                                                    \
-  X(FOLLOW_SMALLER, "follow.smaller")                                                              \
-  X(FOLLOW_PROTECT, "follow.protect")                                                              \
-  X(FOLLOW_REFUSE, "follow.refuse")                                                                \
-  X(THROW_ALLOWED, "throw.allowed")                                                                \
-  X(THROW_TEST, "throw.test")                                                                      \
-  X(THROW_FORCED, "throw.forced")                                                                  \
-  X(THROW_PENALTY, "throw.penalty")                                                                \
-  X(THROW_SHOWN, "throw.shown")                                                                    \
-  X(THROW_STOPPED_BY, "throw.stopped_by")                                                          \
-  X(WIN_OVERRUFF, "win.overruff")                                                                  \
-  X(WIN_BEATS, "win.beats")                                                                        \
-  X(SCORE_EARLY_END, "score.early_end")                                                            \
-  X(SCORE_POINTS, "score.points")                                                                  \
-  X(SCORE_BANDS, "score.bands")                                                                    \
-  X(SCORE_SHORT_TEAM, "score.short_team")                                                          \
-  X(SCORE_ADJUST, "score.adjust")                                                                  \
-  X(ADVANCE_DEMOTE, "advance.demote")                                                              \
-  X(ADVANCE_STEPS, "advance.steps")                                                                \
-  X(ADVANCE_STOPS, "advance.stops")                                                                \
-  X(ADVANCE_DECLARER, "advance.declarer")                                                          \
-  X(ADVANCE_GAME_OVER, "advance.game_over")
-
-typedef enum Hook {
-#define X(id, field) HOOK_##id,
-  HOOKS(X)
-#undef X
-      HOOK_NB,
-  /* the functions of a phase, whose number is number[0]: no fields, and without a bit */
-  HOOK_PHASE_TURN = HOOK_NB,
-  HOOK_PHASE_ACTIONS,
-  HOOK_PHASE_ONLY,
-  HOOK_PHASE_DOES,
-  HOOK_PHASE_OPEN,
-  HOOK_ALL_NB
-} Hook;
-_Static_assert(HOOK_ALL_NB <= 64, "Rules.hooked has a bit for each");
-
-struct Game;
-struct Order;
-struct Bid;
-struct Call;
-struct HookCall;
-struct ThrowResult;
-struct Unit;
-
-/* Cards that go from one hand to another; PLACE_KITTY stands for the kitty. */
-typedef struct Move {
-  uint8_t from, to;
-  CardSet cards;
-} Move;
-
-/* Cards that a player will give to another: the giver chooses, among these kinds. */
-typedef struct Gift {
-  uint64_t kinds; /* bit a Card */
-  uint8_t from, to, count;
-} Gift;
-
-/* What a hook that does something has done, beside what it remembers. All of it or nothing. */
-typedef struct Effects {
-  int8_t levels[SEAT_MAX];  /* steps up or down, for each seat */
-  int16_t points[SEAT_MAX]; /* card points, for each seat's side as it will be in the end */
-  int16_t opponents_points; /* and for the opponents */
-  uint16_t active, passive; /* bit a seat: becomes it */
-  uint8_t declarer;         /* 1 + seat; 0: nobody is named */
-  uint8_t ask;              /* 1 + seat: this player alone may declare, and then is declarer */
-  uint8_t reveal;           /* cards of the kitty turned */
-  bool has_trump, redeal, locks;
-  uint8_t trump; /* Suit, SUIT_NONE for none; if has_trump */
-  uint8_t moves, gifts;
-  Move move[MOVE_MAX];
-  Gift gift[MOVE_MAX];
-  Penalty penalty; /* of a failed throw */
-} Effects;
-
-/* What a phase of a variant offers a player: a word, beside it a number, or cards of the hand. */
-typedef struct PhaseChoice {
-  char word[NAME_MAX_LEN];
-  bool has_number, only; /* only: a function has a say in the cards */
-  int16_t number;
-  Range count;  /* of cards; {0, 0}: it names none */
-  CardSet from; /* kind space */
-} PhaseChoice;
-
-typedef struct PhaseChoices {
-  PhaseChoice choice[CHOICE_MAX];
-  int n;
-} PhaseChoices;
-
 /* A phase that a variant adds. */
 typedef struct RulePhase {
   char name[NAME_MAX_LEN];
@@ -421,49 +301,7 @@ typedef struct RulePhase {
   char place[128]; /* "file:line" */
 } RulePhase;
 
-/* One question to a hook. Which arguments and answers a hook has is said in schema.h. */
-typedef struct HookCall {
-  Hook hook;
-  const char *entry, *key;   /* the function stands there in a table by name; NULL: in the field */
-  const struct Game *game;   /* the situation; NULL where there is none */
-  struct Game *does;         /* the same, for a hook that does something: it may remember there */
-  const struct Order *order; /* NULL before there is one */
-  int seat;                  /* the player judged, -1 if none */
-  Trump trump;
-  Card card, other_card; /* CARD_NONE if none */
-  uint8_t ordinal;
-  const struct Call *calls; /* being called before it in one action; NULL: those of the deal */
-  int calls_n;
-  const CardSet *cards, *hand, *lead; /* kind space; NULL if none */
-  const struct Grouped *grouping;     /* of a lead that is not in the game yet; NULL: see there */
-  const struct Bid *bid, *standing;
-  int number[2];
-  const int64_t *reading, *best_reading; /* of two ruffs: strengths, one for each unit led */
-  int strengths;
-  const struct Unit *unit; /* of a throw: the unit asked about; what is known of the throw; whose */
-  const struct ThrowResult *throw;
-  int thrower;
-  uint8_t word; /* 1 + the place of a word that the function answered by; 0: the field's own */
-  uint8_t rank; /* a Rank, or RANK_NONE for the jokers-only level */
-  /* The inherited rule's answer, for `inherited()`: fills the answers below as C would. */
-  void (*builtin)(struct HookCall *call);
-  const void *builtin_data;
-  const PhaseChoice *choice; /* of a phase: what was chosen; its cards are `cards` */
-  /* answers */
-  int answer[3];
-  PhaseChoices *choices; /* of HOOK_PHASE_ACTIONS: where they go */
-  Effects effects;
-  Ladder ladder;
-  Owes *owes; /* where the ladder of demands goes; NULL if none is asked for */
-  struct {
-    Card card;
-    uint8_t ordinal;
-  } called[CALL_MAX]; /* friends.calls */
-  CardSet set;        /* throw.forced: the cards that stay */
-  uint8_t called_n;
-  char place[128]; /* "file:line" of the function that objected */
-  char text[256];  /* the refusal's or objection's sentence; "" if none was given */
-} HookCall;
+struct HookCall; /* a question to a function: questions.h */
 
 typedef struct Rules {
   /* header */
@@ -567,7 +405,7 @@ typedef struct Rules {
 
   /* hooks: false from `ask` means that the rule failed; text then says how, with file and line */
   uint64_t hooked;
-  bool (*ask)(void *context, HookCall *call);
+  bool (*ask)(void *context, struct HookCall *call);
   void *context;
   void (*begin)(void *budget); /* see rules_begin; NULL: nobody counts */
   void *budget;
@@ -580,8 +418,6 @@ typedef struct Rules {
 static inline void rules_begin(const Rules *rules) {
   if (rules->begin) rules->begin(rules->budget);
 }
-
-static inline bool rules_hooked(const Rules *rules, Hook hook) { return rules->hooked >> hook & 1; }
 
 /* Number of cards in the deck (of one table), and in each hand (the kitty taken off; at tables
 ** where they do not come out even, in the smallest one). */

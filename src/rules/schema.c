@@ -15,13 +15,12 @@
 #define NO_HOOK .hook = -1
 #define BOTH .family = FAMILY_BOTH
 #define CLIMB .family = FAMILY_CLIMB
-#define HOOK(id, takes, gives, when)                                                               \
-  .hook = HOOK_##id, .arguments = takes, .answer = gives, .asked = when
+#define HOOK(id, when) .hook = HOOK_##id, .asked = when
 #define LOADED(takes, gives) .hook = -1, .arguments = takes, .answer = gives, .asked = "game"
-#define REFUSE(group_name, id, takes, why)                                                         \
+#define REFUSE(group_name, id, why)                                                                \
   {                                                                                                \
     .group = group_name, .name = "refuse", .type = FIELD_OTHER, .adds = true,                      \
-    .values = "a function", HOOK(id, takes, "a sentence, or nil for no objection", "play"),        \
+    .values = "a function", HOOK(id, "play"),                                                      \
     .sentence = why                                                                                \
   }
 #define SEATS                                                                                      \
@@ -68,7 +67,7 @@ const Field schema[] = {
     .sentence = "when hands do not come out even beside the kitty: the deck is refused, or the "
                 "lowest cards are left out of the deal, but for points and levels in play" },
   { .group = "deck", .name = "spares", .type = FIELD_OTHER, .values = "a function",
-    HOOK(DECK_SPARES, "(deal)", "a rank, or a list of ranks", "deal"),
+    HOOK(DECK_SPARES, "deal"),
     .sentence = "the ranks that are levels in play, which deck.fit leaves in; else every player's"
   },
   { .group = "deck", .name = "tables", CLIMB, .type = FIELD_OTHER, AT(deck.tables), NO_HOOK,
@@ -85,13 +84,13 @@ const Field schema[] = {
     WORDS("random", "highest card", "lowest card", "cut", "cut and count"),
     .sentence = "who draws first in the first deal, in climbing games who deals" },
   { .group = "deal", .name = "next", BOTH, .type = FIELD_OTHER, AT(deal.next), .required = true,
-    SEATS, HOOK(DEAL_NEXT, "(result)", "a player, or a seat word", "deal"),
+    SEATS, HOOK(DEAL_NEXT, "deal"),
     .values = "a seat word, or { won = …, lost = …, even = … }; in climbing games who deals: "
               "\"loser\", \"winner\", \"next seat\"",
     .sentence = "who draws first in later deals, in climbing games who deals; won and lost are the "
                 "declarers' results" },
   { .group = "deal", .name = "misdeal", .type = FIELD_OTHER, .adds = true, .values = "a function",
-    HOOK(DEAL_MISDEAL, "(hand, player, deal)", "what lets the cards be thrown in, or nil", "hand"),
+    HOOK(DEAL_MISDEAL, "hand"),
     .sentence = "what lets a player have the cards thrown in" },
   { .group = "deal", .name = "misdeal_until", .type = FIELD_WORD, AT(deal.misdeal_until), NO_HOOK,
     WORDS("pick-up", "first lead"),
@@ -99,19 +98,19 @@ const Field schema[] = {
                 "claims nothing then)" },
   { .group = "deal", .name = "misdeal_first", .type = FIELD_WORD, AT(deal.misdeal_first_claimer),
     NO_HOOK, WORDS("same", "claimer"), .sentence = "who draws first after such a misdeal" },
-  REFUSE("deal", DEAL_REFUSE, "(deal)", "why a deal may not begin; none does without a card of a "
+  REFUSE("deal", DEAL_REFUSE, "why a deal may not begin; none does without a card of a "
          "rank that somebody may declare"),
   { .group = "deal", .name = "begins", .type = FIELD_OTHER, .adds = true, .values = "a function",
-    HOOK(DEAL_BEGINS, "(deal)", "effects, or nil", "deal"),
+    HOOK(DEAL_BEGINS, "deal"),
     .sentence = "what is done before the first card is drawn" },
   { .group = "deal", .name = "ends", .type = FIELD_OTHER, .adds = true, .values = "a function",
-    HOOK(DEAL_ENDS, "(result)", "effects, or nil", "deal"),
+    HOOK(DEAL_ENDS, "deal"),
     .sentence = "what is done when a deal is over, before levels move" },
 
   /* points */
   { .group = "points", .name = "cards", .type = FIELD_OTHER, AT(points.cards), .required = true,
     .values = "points by rank, suited card or joker, -255 to 255: { [\"5\"] = 5, T = 10, K = 10 }",
-    HOOK(POINTS_CARDS, "(card, trump)", "a number", "trump"),
+    HOOK(POINTS_CARDS, "trump"),
     .sentence = "what the cards are worth" },
   { .group = "points", .name = "shown", .type = FIELD_WORD, AT(points.shown), NO_HOOK,
     .unhashed = true, WORDS("nobody", "opponents", "all"),
@@ -138,14 +137,14 @@ const Field schema[] = {
   /* declare */
   { .group = "declare", .name = "rank", .type = FIELD_WORD, AT(declare.rank),
     .required = true, WORDS("own", "declarer"),
-    HOOK(DECLARE_RANK, "(player, deal)", "a rank, or a list of ranks", "bid"),
+    HOOK(DECLARE_RANK, "bid"),
     .sentence = "whose level a declaration shows: one's own, or the declarer's (one's own while "
                 "there is none)" },
   { .group = "declare", .name = "by", .type = FIELD_WORD, AT(declare.by), NO_HOOK,
     WORDS("anyone", "active players"),
     .sentence = "who may declare, where players are active or passive (levels.standing)" },
   { .group = "declare", .name = "bids", .type = FIELD_OTHER, AT(declare.bids),
-    .required = true, HOOK(DECLARE_BIDS, "(bid, deal)", "true or false", "bid"),
+    .required = true, HOOK(DECLARE_BIDS, "bid"),
     .values = "by name { rank = \"1+\", joker = 1, any = 2, trump = \"its suit\" or \"none\", "
               "locks = true, face_down = \"any\", only = a function }, or "
               "{ is = a function, cards = \"1+\" }",
@@ -154,7 +153,7 @@ const Field schema[] = {
                 "says yes to" },
   { .group = "declare", .name = "beats", .type = FIELD_LIST, AT(declare.beats), .required = true,
     WORDS("count", "joker", "suit"),
-    HOOK(DECLARE_BEATS, "(new, old, deal)", "true or false", "bid"),
+    HOOK(DECLARE_BEATS, "bid"),
     .sentence = "by what a declaration beats the one before, most important first; by nothing: the "
                 "first one stands" },
   { .group = "declare", .name = "own", .type = FIELD_WORDS, AT(declare.own), NO_HOOK,
@@ -165,28 +164,28 @@ const Field schema[] = {
     .sentence = "whether cards that were shown once may be shown again" },
   { .group = "declare", .name = "declarer", .type = FIELD_WORD, AT(declare.declarer),
     .required = true, WORDS("winning bid", "first bid"),
-    HOOK(DECLARE_DECLARER, "(bids, deal)", "a player, or a word", "deal"),
+    HOOK(DECLARE_DECLARER, "deal"),
     .sentence = "whose declaration makes the declarer, when nobody is named in advance" },
   { .group = "declare", .name = "does", .type = FIELD_OTHER, .adds = true, .values = "a function",
-    HOOK(DECLARE_DOES, "(bid, deal)", "effects, or nil", "bid"),
+    HOOK(DECLARE_DOES, "bid"),
     .sentence = "what a declaration does beside naming trumps" },
   { .group = "declare", .name = "nobody", .type = FIELD_WORD, AT(declare.nobody), .required = true,
-    HOOK(DECLARE_NOBODY, "(kitty, deal)", "a word, or effects", "deal"),
+    HOOK(DECLARE_NOBODY, "deal"),
     WORDS("redeal", "no trump", "kitty's first card", "kitty's first rank card",
           "kitty's first rank card or joker"),
     .sentence = "what happens when nobody declares" },
-  REFUSE("declare", DECLARE_REFUSE, "(bid, deal)", "why a declaration may not be made"),
+  REFUSE("declare", DECLARE_REFUSE, "why a declaration may not be made"),
 
   /* kitty */
   { .group = "kitty", .name = "size", .type = FIELD_OTHER, AT(deck.kitty),
     .values = "a number, or { at_least = 5 }", LOADED("(players, cards, packs)", "a number"),
     .sentence = "cards in the kitty, where no row of deck.players says it" },
   { .group = "kitty", .name = "buries", .type = FIELD_WORD, AT(kitty.buries),
-    .required = true, SEATS, HOOK(KITTY_BURIES, "(deal)", "a player, or a seat word", "deal"),
+    .required = true, SEATS, HOOK(KITTY_BURIES, "deal"),
     .sentence = "who takes the kitty and buries as many cards; nobody: it lies as it was, and "
                 "counts at the end" },
   { .group = "kitty", .name = "theft", .type = FIELD_WORD, AT(kitty.theft),
-    WORDS("no", "in turn", "open"), HOOK(KITTY_THEFT, "(deal)", "a word", "deal"),
+    WORDS("no", "in turn", "open"), HOOK(KITTY_THEFT, "deal"),
     .sentence = "whether others may overbid after the burying, take the kitty and bury, over and "
                 "over; the declarer stays" },
   { .group = "kitty", .name = "exposed", .type = FIELD_OTHER, AT(kitty.exposed), NO_HOOK,
@@ -197,11 +196,11 @@ const Field schema[] = {
     .unhashed = true, .sentence = "whether the kitty is shown when the deal is over" },
   { .group = "kitty", .name = "multiplier", .type = FIELD_OTHER, AT(kitty.multiplier),
     .required = true, .values = "also a number", WORDS("longest unit", "winner's longest unit"),
-    HOOK(KITTY_MULTIPLIER, "(trick, deal)", "a number, or a word", "deal"),
+    HOOK(KITTY_MULTIPLIER, "deal"),
     .sentence = "how often the kitty's points count for opponents who win the last trick; "
                 "the words are twice the cards of the longest unit led, or of that in the play "
                 "that wins" },
-  REFUSE("kitty", KITTY_REFUSE, "(cards, hand, deal)", "why cards may not be buried"),
+  REFUSE("kitty", KITTY_REFUSE, "why cards may not be buried"),
 
   /* friends */
   { .group = "friends", .name = "teams", .type = FIELD_WORD, AT(friends.teams), NO_HOOK,
@@ -211,7 +210,7 @@ const Field schema[] = {
     .max = CALL_MAX, LOADED("(players)", "a number"), .sentence = "friends who are called" },
   { .group = "friends", .name = "callable", .type = FIELD_WORD, AT(friends.callable),
     .required = true, WORDS("any", "plain suits", "not ranks or jokers"),
-    HOOK(FRIENDS_CALLABLE, "(card, deal)", "true, false, or a word", "call"),
+    HOOK(FRIENDS_CALLABLE, "call"),
     .sentence = "which cards may be called" },
   { .group = "friends", .name = "own_copy", .type = FIELD_WORD, AT(friends.own_copy), NO_HOOK,
     .required = true, WORDS("counts", "ignored", "other may be called"),
@@ -222,7 +221,7 @@ const Field schema[] = {
     .sentence = "what a called card does that is played by somebody already in the team" },
   { .group = "friends", .name = "joins", .type = FIELD_WORD, AT(friends.joins),
     .required = true, WORDS("on playing", "at the trick's end"),
-    HOOK(FRIENDS_JOINS, "(call, player, deal)", "true, false, or a word", "called card played"),
+    HOOK(FRIENDS_JOINS, "called card played"),
     .sentence = "when a friend joins; a function also says whether this copy makes its player "
                 "one" },
   { .group = "friends", .name = "found", .type = FIELD_WORD, AT(friends.found), NO_HOOK,
@@ -230,23 +229,23 @@ const Field schema[] = {
     .sentence = "how a friend is found: by playing the called copy, or by holding it when the play "
                 "begins, counted from the declarer on, which nobody sees until it is played" },
   { .group = "friends", .name = "calls", .type = FIELD_OTHER, .values = "a function",
-    HOOK(FRIENDS_CALLS, "(deal)", "cards, or a list of calls (\"AC#2\")", "deal"),
+    HOOK(FRIENDS_CALLS, "deal"),
     .sentence = "what is called where the declarer has no choice; then there is no calling" },
-  REFUSE("friends", FRIENDS_REFUSE, "(call, deal)", "why a card may not be called"),
+  REFUSE("friends", FRIENDS_REFUSE, "why a card may not be called"),
 
   /* order */
   { .group = "order", .name = "trumps", .type = FIELD_OTHER, AT(order.trumps), .required = true,
     .values = "a list, low to high, of \"suit\", \"rank\", ranks, suits and cards; "
               "an inner list is one tier",
-    HOOK(ORDER_TRUMPS, "(trump)", "such a list", "trump"),
+    HOOK(ORDER_TRUMPS, "trump"),
     .sentence = "the trumps when there is a trump suit; a joker left out is of no suit" },
   { .group = "order", .name = "no_trump", .type = FIELD_OTHER, AT(order.no_trump), .required = true,
     .values = "such a list without \"suit\"",
-    HOOK(ORDER_NO_TRUMP, "(trump)", "such a list", "trump"),
+    HOOK(ORDER_NO_TRUMP, "trump"),
     .sentence = "the trumps when there is no trump suit; a joker left out is of no suit" },
   { .group = "order", .name = "tractors", .type = FIELD_WORD, AT(order.tractors), .required = true,
     WORDS("plain ranks", "whole suit"),
-    HOOK(ORDER_TRACTORS, "(low, high, trump)", "true, false, or a word", "trump"),
+    HOOK(ORDER_TRACTORS, "trump"),
     .sentence = "where sets may be in sequence: without trump ranks and jokers, or through the "
                 "whole suit; a function is asked of a card and one that stands next above it" },
   { .group = "order", .name = "equals", .type = FIELD_WORD, AT(order.equals), NO_HOOK,
@@ -272,7 +271,7 @@ const Field schema[] = {
     .required = true, WORDS("longest first", "leader's choice"),
     .sentence = "how led cards are divided into units, and whether the leader may say how" },
   { .group = "lead", .name = "forms", BOTH, .type = FIELD_OTHER, AT(lead.forms),
-    HOOK(LEAD_FORMS, "only, is: (cards, order)", "true or false; a number and a pattern", "group"),
+    HOOK(LEAD_FORMS, "group"),
     .required = true,
     .values = "by name { size = \"2+\", length = \"2+\", to = \"A\", cards = \"LJ HJ\", "
               "power = 1 }; in trick games also { beats = \"2x2\", alike = \"rank\", suits = 4, "
@@ -281,26 +280,26 @@ const Field schema[] = {
               "becomes = \"bomb\" }",
     .sentence = "what a unit may be: size copies of a card, length such sets in sequence, certain "
                 "cards, or what a function says" },
-  REFUSE("lead", LEAD_REFUSE, "(play, hand, deal)", "why cards may not be led"),
+  REFUSE("lead", LEAD_REFUSE, "why cards may not be led"),
 
   /* follow */
   { .group = "follow", .name = "owes", .type = FIELD_OWES, AT(follow.owes), .required = true,
-    HOOK(FOLLOW_OWES, "(lead, hand, deal)", "such a list", "hand"),
+    HOOK(FOLLOW_OWES, "hand"),
     WORDS("suit", "shape", "sets", "tractors", "tractors for sets", "highest"),
     .values = "{ \"2x2\", \"2+2\", \"2\" } (the first of these shapes that is held), "
               "{ from = cards, at_least = 1, why = \"…\" }",
     .sentence = "what a hand owes to a lead, most important first" },
   { .group = "follow", .name = "smaller", .type = FIELD_WORD, AT(follow.smaller), .required = true,
-    HOOK(FOLLOW_SMALLER, "(lead, deal)", "a word", "hand"),
+    HOOK(FOLLOW_SMALLER, "hand"),
     WORDS("never", "single set", "set by set", "regrouped"),
     .sentence = "when smaller sets are owed for a led set that is not held; \"regrouped\" they are "
                 "made of all cards of the led unit, and so are tractors, one after the other" },
   { .group = "follow", .name = "protect", .type = FIELD_WORDS, AT(follow.protect),
-    HOOK(FOLLOW_PROTECT, "(lead, deal)", "a list of words", "hand"),
+    HOOK(FOLLOW_PROTECT, "hand"),
     WORDS("larger sets", "tractors", "loose sets first"),
     .sentence = "what need not be broken to give a led set; with the last a larger set that is "
                 "played whole does not stand in for loose ones that are enough" },
-  REFUSE("follow", FOLLOW_REFUSE, "(play, lead, hand, deal)", "why cards may not be followed with"),
+  REFUSE("follow", FOLLOW_REFUSE, "why cards may not be followed with"),
   { .group = "follow", .name = "pass", CLIMB, .type = FIELD_WORD, AT(follow.pass), NO_HOOK,
     .required = true, WORDS("may come back", "out of the trick"),
     .sentence = "whether who has passed may play later in the same trick" },
@@ -313,37 +312,37 @@ const Field schema[] = {
   /* throw */
   { .group = "throw", .name = "allowed", .type = FIELD_WORD, AT(throw.allowed), .required = true,
     WORDS("no", "any suit", "plain suits", "equal sets"),
-    HOOK(THROW_ALLOWED, "(play, deal)", "true, false, or a word", "play"),
+    HOOK(THROW_ALLOWED, "play"),
     .sentence = "whether several units may be led together; \"equal sets\": every card as often" },
   { .group = "throw", .name = "stopped_by", .type = FIELD_WORD, AT(throw.stopped_by),
     .required = true, WORDS("anyone", "opponents"),
-    HOOK(THROW_STOPPED_BY, "(player, throw, deal)", "true, false, or a word", "throw"),
+    HOOK(THROW_STOPPED_BY, "throw"),
     .sentence = "whose cards can stop a throw" },
   { .group = "throw", .name = "test", .type = FIELD_WORD, AT(throw.test), .required = true,
     WORDS("unit", "card"),
-    HOOK(THROW_TEST, "(unit, hand, throw, deal)", "true, false, or a word", "throw, unit and hand"),
+    HOOK(THROW_TEST, "throw, unit and hand"),
     .sentence = "what stops it: a higher unit of the same kind, or any card above the lowest led" },
   { .group = "throw", .name = "forced", .type = FIELD_WORD, AT(throw.forced),
     .required = true,
     WORDS("objector's smallest", "smallest beaten", "lowest beaten", "all beaten", "lowest card",
           "play ends"),
-    HOOK(THROW_FORCED, "(throw, deal)", "a unit, cards of the throw, or a word", "failed throw"),
+    HOOK(THROW_FORCED, "failed throw"),
     .sentence = "what stays on the table of a throw that fails" },
   { .group = "throw", .name = "penalty", .type = FIELD_OTHER, AT(throw.penalty),
-    HOOK(THROW_PENALTY, "(throw, deal)", "points, such a table, or effects", "failed throw"),
+    HOOK(THROW_PENALTY, "failed throw"),
     .values = "points; { per_card = 10 }; { levels = { [\"other side\"] = 1 } }; "
               "{ unplayed = \"other side\" }; { loses = \"leader's side\" }",
     .sentence = "what a failed throw costs" },
   { .group = "throw", .name = "shown", .type = FIELD_WORD, AT(throw.shown),
     .unhashed = true, WORDS("nothing", "player", "cards"),
-    HOOK(THROW_SHOWN, "(throw, deal)", "a word", "failed throw"),
+    HOOK(THROW_SHOWN, "failed throw"),
     .sentence = "what is shown of who stops a throw: nothing at all, who it is, or the cards" },
 
   /* win */
   { .group = "win", .name = "overruff", .type = FIELD_WORD, AT(win.overruff),
     .required = true,
     WORDS("largest unit", "highest set", "longest first", "every unit", "highest card"),
-    HOOK(WIN_OVERRUFF, "(new, best, led, deal)", "true, false, or a word", "pair of readings"),
+    HOOK(WIN_OVERRUFF, "pair of readings"),
     .sentence = "what is compared when a throw is ruffed twice: its largest unit; the highest of "
                 "the largest sets; the longest unit, on a tie the next one, single cards only "
                 "where nothing else was led; every unit with its like; the highest card" },
@@ -353,7 +352,7 @@ const Field schema[] = {
                 "beats a throw that stands; or also higher ones in the suit, compared as two ruffs "
                 "are (where several units stay of a throw that fails)" },
   { .group = "win", .name = "beats", .type = FIELD_OTHER, .values = "a function",
-    HOOK(WIN_BEATS, "(new, best, lead, deal)", "true or false", "play"),
+    HOOK(WIN_BEATS, "play"),
     .sentence = "whether a play beats the best one so far" },
 
   /* exchange */
@@ -368,17 +367,17 @@ const Field schema[] = {
     .required = true, LOADED("(players, packs)", "a number"),
     .sentence = "the points in which the rows of the score table are counted" },
   { .group = "score", .name = "points", .type = FIELD_OTHER, .values = "a function",
-    HOOK(SCORE_POINTS, "(points, result)", "a number of points", "deal"),
+    HOOK(SCORE_POINTS, "deal"),
     .sentence = "the opponents' points for the table, when tricks, penalties and kitty have been "
                 "counted; side and levels are not known yet" },
   { .group = "score", .name = "bands", .type = FIELD_OTHER, AT(score.bands), .required = true,
     .values = "rows { from, side, levels, every = 1 }; from is in steps, \"0+\" anything above "
               "none",
-    HOOK(SCORE_BANDS, "(points, deal)", "a side (\"nobody\" too), a number of levels", "deal"),
+    HOOK(SCORE_BANDS, "deal"),
     .sentence = "who wins with how many levels, by the opponents' points" },
   { .group = "score", .name = "early_end", .type = FIELD_WORD, AT(score.early_end),
     WORDS("no", "when decided"),
-    HOOK(SCORE_EARLY_END, "(deal)", "true, false, or a word", "trick"),
+    HOOK(SCORE_EARLY_END, "trick"),
     .sentence = "whether the play stops after a trick with cards in hand, and the points are those "
                 "won so far: it is decided when neither the cards left nor the kitty could change "
                 "side or levels (never while a call is open, or under score.points "
@@ -387,11 +386,11 @@ const Field schema[] = {
     WORDS("zero", "on"), .sentence = "whether opponents' points below zero count as none" },
   { .group = "score", .name = "short_team", .type = FIELD_WORD, AT(score.short_team),
     WORDS("no", "multiply", "add"),
-    HOOK(SCORE_SHORT_TEAM, "(levels, missing, result)", "a number of levels, or a word", "deal"),
+    HOOK(SCORE_SHORT_TEAM, "deal"),
     .sentence = "what declarers gain who win short of friends: as many times as they are short and "
                 "once more, or a level more" },
   { .group = "score", .name = "adjust", .type = FIELD_OTHER, .adds = true, .values = "a function",
-    HOOK(SCORE_ADJUST, "(side, levels, result)", "a side, a number of levels", "deal"),
+    HOOK(SCORE_ADJUST, "deal"),
     .sentence = "the last word on side and levels" },
   { .group = "score", .name = "places", CLIMB, .type = FIELD_OTHER, AT(score.places), NO_HOOK,
     .required = true, .values = "{ 4, 3, between = 2, last = 1 }",
@@ -401,23 +400,23 @@ const Field schema[] = {
   { .group = "advance", .name = "stops", .type = FIELD_OTHER, AT(advance.stops),
     .values = "levels, \"5 T K A\"; or by level who may leave it: { A = \"declarers\", NT = "
               "\"declarer\" }",
-    HOOK(ADVANCE_STOPS, "(rank, player, result)", "who may leave it, or nil", "deal"),
+    HOOK(ADVANCE_STOPS, "deal"),
     .sentence = "levels that nobody jumps over, and who leaves them: any winner (\"anyone\"), "
                 "winning \"declarers\" (so the short form), or these if the deal was played at "
                 "that level (\"declarer\")" },
   { .group = "advance", .name = "steps", .type = FIELD_OTHER, .values = "a function",
-    HOOK(ADVANCE_STEPS, "(player, steps, result)", "a number of levels", "deal"),
+    HOOK(ADVANCE_STEPS, "deal"),
     .sentence = "how far a player's level moves" },
   { .group = "advance", .name = "demote", .type = FIELD_OTHER, .values = "a function",
-    HOOK(ADVANCE_DEMOTE, "(player, result)", "a rank, or nil", "deal"),
+    HOOK(ADVANCE_DEMOTE, "deal"),
     .sentence = "the level that a player falls back to, before the gains; who stands below it "
                 "stays" },
   { .group = "advance", .name = "declarer", .type = FIELD_OTHER, AT(advance.declarer),
-    HOOK(ADVANCE_DECLARER, "(result)", "a player, a seat word, or nil", "deal"),
+    HOOK(ADVANCE_DECLARER, "deal"),
     .required = true, SEATS, .values = "a seat word, or { won = …, lost = …, even = … }",
     .sentence = "the declarer of the next deal; nobody: the declaring decides" },
   { .group = "advance", .name = "game_over", BOTH, .type = FIELD_OTHER, AT(advance.game_over),
-    HOOK(ADVANCE_GAME_OVER, "(players)", "the winners (a player, a list), a word, or nil", "deal"),
+    HOOK(ADVANCE_GAME_OVER, "deal"),
     .required = true, WORDS("never", "past the last level"), .values = "also { deals = 12 }",
     .sentence = "when the game is over; after so many deals whoever stands highest has won" },
   { .group = "advance", .name = "moves", CLIMB, .type = FIELD_WORD, AT(advance.moves), NO_HOOK,
@@ -445,6 +444,14 @@ const Field *schema_of_hook(Hook hook) {
   for (int i = 0; i < schema_n; i++)
     if (schema[i].hook == (int)hook) return &schema[i];
   return NULL;
+}
+
+const char *schema_arguments(const Field *field) {
+  return field->hook >= 0 ? question_kinds[field->hook].takes : field->arguments;
+}
+
+const char *schema_answer(const Field *field) {
+  return field->hook >= 0 ? question_kinds[field->hook].gives : field->answer;
 }
 
 int schema_index(const Field *field) { return (int)(field - schema); }

@@ -4,7 +4,7 @@
 #ifndef schema_h
 #define schema_h
 
-#include "rules/rules.h"
+#include "rules/questions.h"
 
 typedef enum FieldType {
   FIELD_WORD,   /* one of `words`; stored as its index (uint8_t) */
@@ -29,8 +29,8 @@ typedef struct Field {
   bool adds;             /* functions of all rules are asked in turn, none replaces another */
   int hook;              /* Hook, or -1: a value, or a function asked once while loading */
   const char *values;    /* what may stand there, beside the words; NULL: the words say it */
-  const char *arguments; /* of a function: "(hand, player, deal)"; NULL: no function */
-  const char *answer;    /* "a sentence, or nil" */
+  const char *arguments; /* of a function asked while loading: "(players, packs)"; NULL: none */
+  const char *answer;    /* of that: "a number" */
   const char *asked;     /* how often: "game", "deal", "trump", "bid", "hand", "play" */
   const char *sentence;  /* what the field says, for people */
 } Field;
@@ -42,6 +42,11 @@ extern const char *const schema_groups[]; /* ended by NULL */
 /* The field "follow.smaller" or of a hook; NULL if there is none. */
 const Field *schema_find(const char *group, const char *name);
 const Field *schema_of_hook(Hook hook);
+
+/* What its function takes, "(hand, player, deal)", and gives, "a sentence, or nil", whenever it is
+** asked; NULL: the field holds none. */
+const char *schema_arguments(const Field *field);
+const char *schema_answer(const Field *field);
 
 /* The field's place in the list. */
 int schema_index(const Field *field);

@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "lua/variant.h"
+#include "rules/questions.h"
 #include "tools/bench.h"
 
 enum {

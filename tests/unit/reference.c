@@ -40,8 +40,8 @@ static void put_field(Text *text, const Field *field) {
            field_sentence(field, "en"));
   put_values(text, field);
   put_choices(text, field);
-  if (field->arguments)
-    text_add(text, "- function `%s` → %s; each %s\n", field->arguments, field->answer,
+  if (schema_arguments(field))
+    text_add(text, "- function `%s` → %s; each %s\n", schema_arguments(field), schema_answer(field),
              field->asked);
   if (*field->group)
     text_add(text, "- example: `%s = { %s = %s }`\n", field->group, field->name,

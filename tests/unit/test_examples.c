@@ -34,7 +34,7 @@ static const char *rule_of(const Field *field, const char *function) {
 }
 
 static bool takes_a_function(const Field *field) {
-  return field->hook >= 0 && field->arguments && field->family != FAMILY_CLIMB &&
+  return field->hook >= 0 && schema_arguments(field) && field->family != FAMILY_CLIMB &&
          strcmp(field->name, "bids") != 0 && strcmp(field->name, "forms") != 0;
 }
 

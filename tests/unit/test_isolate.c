@@ -32,6 +32,7 @@
 #include "play/order.h"
 #include "presets.h"
 #include "rulefiles.h"
+#include "rules/questions.h"
 
 #define HOLDS(what)                                                                                \
   if (!(what)) return __LINE__

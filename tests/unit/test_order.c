@@ -6,6 +6,7 @@
 #include <cmocka.h>
 
 #include "play/order.h"
+#include "rules/questions.h"
 #include "base/rng.h"
 #include "presets.h"
 #include "support.h"

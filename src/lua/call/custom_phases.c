@@ -5,13 +5,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lua/call/hook_arguments.h"
 #include "lua/call/question.h"
 #include "lua/call/read_effects.h"
 #include "lua/load/field_values.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/lua_cards.h"
-#include "lua/value/lua_deal.h"
 #include "lua/value/lua_player.h"
 
 /* A function of a phase that is being asked. */
@@ -29,44 +29,24 @@ static _Noreturn void fail(lua_State *L, const Asked *asked, const char *sentenc
 static _Noreturn void bad_answer(lua_State *L, const Asked *asked, int at) {
   layers_fail(L, asked->variant, asked->place.file, asked->place.line,
               "%s.%s must return %s, not a %s", asked->frame->field->group,
-              asked->frame->field->name, asked->frame->field->answer, luaL_typename(L, at));
+              asked->frame->field->name, question_kinds[asked->call->hook].gives,
+              luaL_typename(L, at));
 }
 
-/* Calls a function of the phase with the deal, the player if there is one, what else the question
-** has, and the phase's memory; leaves one result. */
+/* Calls a function of the phase with the arguments of the question; leaves its results. */
 static void call_function(lua_State *L, Asked *asked, const char *key, int results) {
   const HookCall *call = asked->call;
   const RulePhase *phase = &asked->frame->rules->phase[call->number[0]];
   const Field *field = schema_find("", "phases");
   const Setting *setting = &asked->variant->setting[schema_index(field)];
-  int arguments = 2;
   luaL_checkstack(L, 16, NULL);
   const Layer *phases = &setting->layer[layers_value(setting)];
   lua_rawgeti(L, LUA_REGISTRYINDEX, phases->value);
   lua_getfield(L, -1, phase->name);
   lua_getfield(L, -1, key);
   asked->place = layers_function(L, asked->variant, phases);
-  lua_deal_push(L);
-  if (call->seat >= 0) lua_player_push(L, call->seat), arguments++;
-  if (call->choice) {
-    arguments++;
-    if (call->choice->has_number || call->cards) {
-      lua_newtable(L);
-      lua_pushstring(L, call->choice->word);
-      lua_rawseti(L, -2, 1);
-    } else {
-      lua_pushstring(L, call->choice->word);
-    }
-    if (call->choice->has_number) {
-      lua_pushinteger(L, call->choice->number);
-      lua_rawseti(L, -2, 2);
-    }
-    if (call->cards) {
-      lua_cards_push(L, call->cards, PACK_MAX);
-      lua_setfield(L, -2, "cards");
-    }
-  }
-  memory_push_part(L, phase->name);
+  int arguments = question_kinds[call->hook].arguments;
+  for (int i = 0; i < arguments; i++) hook_push_argument(L, asked->frame, i, false);
   lua_call(L, arguments, results);
 }
 
@@ -217,14 +197,10 @@ static int answer_phase(lua_State *L) {
       call_function(L, &asked, "actions", 1);
       read_actions(L, &asked);
       break;
-    case HOOK_PHASE_ONLY: {
-      const CardSet *cards = call->cards;
-      call->cards = NULL; /* no argument of actions */
+    case HOOK_PHASE_ONLY:
       call_function(L, &asked, "actions", 1);
-      call->cards = cards;
       ask_only(L, &asked);
       break;
-    }
     default:
       call_function(L, &asked, "does", 1);
       effects_read(&(AnswerPlace){L, asked.variant, asked.frame, &asked.place}, -1);
@@ -236,20 +212,8 @@ static int answer_phase(lua_State *L) {
 }
 
 bool phases_ask(Variant *variant, HookCall *call) {
-  static const struct {
-    const char *name, *answer;
-    Knows knows;
-  } asked[] = {{"turn", "a player, a list of players, or nil", KNOWS_PUBLIC},
-               {"actions", "a list of actions", KNOWS_OWN},
-               {"only", "true, or false and a sentence", KNOWS_OWN},
-               {"does", "effects, or nil", KNOWS_ALL},
-               {"open", "a player, a list of players, or nil", KNOWS_PUBLIC}};
-  int which = (int)call->hook - HOOK_PHASE_TURN;
   char group[NAME_MAX_LEN + 8];
   snprintf(group, sizeof group, "phases.%s", variant->rules.phase[call->number[0]].name);
-  Field field = {.group = group,
-                 .name = asked[which].name,
-                 .hook = (int)call->hook,
-                 .answer = asked[which].answer};
-  return question_run(variant, call, &field, asked[which].knows, answer_phase);
+  Field field = {.group = group, .name = question_kinds[call->hook].field, .hook = (int)call->hook};
+  return question_run(variant, call, &field, answer_phase);
 }

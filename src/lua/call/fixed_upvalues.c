@@ -309,6 +309,11 @@ static Reached *reached_of(Variant *variant, const Field *field) {
   return &variant->fixed->field[schema_index(listed ? field : schema_find("", "phases"))];
 }
 
+bool fixed_is_nothing(const Variant *variant, const Field *field) {
+  const Reached *reached = reached_of((Variant *)variant, field); /* read only */
+  return reached->n == 0 && reached->tables_n == 0;
+}
+
 static bool refuse(Variant *variant, const Frame *frame, const char *name) {
   const Field *field = frame->field;
   bool listed = field >= schema && field < schema + schema_n;

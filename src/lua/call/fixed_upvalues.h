@@ -20,6 +20,9 @@ void fixed_free(Variant *variant);
 ** pay nothing. False: call->text says which field keeps what, and all is put back. */
 bool fixed_holds(Variant *variant, const Frame *frame, bool after);
 
+/* Do the functions of a field close over nothing? Then they can keep nothing at all. */
+bool fixed_is_nothing(const Variant *variant, const Field *field);
+
 /* Raises unless all that is reached from any field is as it was. */
 void fixed_check(lua_State *L, Variant *variant);
 

@@ -123,8 +123,7 @@ static int answer_form(lua_State *L) {
 
 bool forms_ask(Variant *variant, HookCall *call) {
   if (is_known(variant, call)) return true;
-  if (!question_run(variant, call, schema_of_hook(call->hook), KNOWS_PUBLIC, answer_form))
-    return false;
+  if (!question_run(variant, call, variant->field_of[call->hook], answer_form)) return false;
   keep(variant, call);
   return true;
 }

@@ -8,7 +8,6 @@
 
 #include "base/text.h"
 #include "lua/call/hook_arguments.h"
-#include "lua/call/hook_kinds.h"
 #include "lua/call/read_effects.h"
 #include "lua/call/structured_answers.h"
 #include "lua/load/read_fields.h"
@@ -51,13 +50,13 @@ void hook_answer_from_rules(const Frame *frame) {
 
 static int read_count(const AnswerPlace *place, int at) {
   lua_State *L = place->L;
-  const HookKind *kind = &hook_kinds[place->frame->call->hook];
+  const QuestionKind *kind = &question_kinds[place->frame->call->hook];
   int whole;
   lua_Integer number = lua_tointegerx(L, at, &whole);
   if (!whole || lua_type(L, at) != LUA_TNUMBER) answer_bad(place, at);
-  if (number < kind->min || number > kind->max)
-    answer_fail(place, "returned %I; from %d to %d is possible", (LUAI_UACINT)number, kind->min,
-                kind->max);
+  if (number < kind->least || number > kind->most)
+    answer_fail(place, "returned %I; from %d to %d is possible", (LUAI_UACINT)number, kind->least,
+                kind->most);
   return (int)number;
 }
 
@@ -252,7 +251,7 @@ void hook_read_answer(const AnswerPlace *place) {
   lua_State *L = place->L;
   HookCall *call = place->frame->call;
   int first = lua_gettop(L) - 1;
-  switch (hook_kinds[call->hook].answer) {
+  switch (question_kinds[call->hook].answer) {
     case ANSWER_YES: read_yes(place, first); break;
     case ANSWER_YES_WORD: read_yes_word(place, first); break;
     case ANSWER_SENTENCE: read_sentence(place, first); break;
@@ -272,6 +271,7 @@ void hook_read_answer(const AnswerPlace *place) {
     case ANSWER_CALLS: answer_calls(place, first); break;
     case ANSWER_FORCED: answer_forced(place, first); break;
     case ANSWER_PENALTY: answer_penalty(place, first); break;
+    default: break; /* of forms and phases, which are asked elsewhere */
   }
 }
 
@@ -295,8 +295,9 @@ static void push_words(lua_State *L, const char *const words[], int set) {
     }
 }
 
-int hook_push_answer(lua_State *L, const HookCall *call) {
-  switch (hook_kinds[call->hook].answer) {
+int hook_push_answer(lua_State *L, const Frame *frame) {
+  const HookCall *call = frame->call;
+  switch (question_kinds[call->hook].answer) {
     case ANSWER_YES:
     case ANSWER_YES_WORD:
       lua_pushboolean(L, call->answer[0]);
@@ -310,14 +311,10 @@ int hook_push_answer(lua_State *L, const HookCall *call) {
       return 2;
     case ANSWER_LADDER: lua_ladder_push(L, &call->ladder); return 1;
     case ANSWER_OWES: fields_push_owes(L, call->owes, PACK_MAX); return 1;
-    case ANSWER_WORD:
-      lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]);
-      return 1;
-    case ANSWER_WORDS: push_words(L, schema_of_hook(call->hook)->words, call->answer[0]); return 1;
+    case ANSWER_WORD: lua_pushstring(L, frame->field->words[call->answer[0]]); return 1;
+    case ANSWER_WORDS: push_words(L, frame->field->words, call->answer[0]); return 1;
     case ANSWER_PLAYER: lua_player_push(L, call->answer[0]); return 1;
-    case ANSWER_NOBODY:
-      lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]);
-      return 1;
+    case ANSWER_NOBODY: lua_pushstring(L, frame->field->words[call->answer[0]]); return 1;
     case ANSWER_RANKS: push_ranks(L, call->answer[0]); return 1;
     case ANSWER_STOP:
       if (call->answer[0])
@@ -332,11 +329,9 @@ int hook_push_answer(lua_State *L, const HookCall *call) {
         lua_pushnil(L);
       return 1;
     case ANSWER_CALLS: answer_push_calls(L, call); return 1;
-    case ANSWER_FORCED: answer_push_forced(L, call); return 1;
+    case ANSWER_FORCED: answer_push_forced(L, frame); return 1;
     case ANSWER_PENALTY: answer_push_penalty(L, &call->effects.penalty); return 1;
-    case ANSWER_RANK:
-    case ANSWER_EFFECTS:
-    case ANSWER_SENTENCE: break;
+    default: break;
   }
   lua_pushnil(L);
   return 1;

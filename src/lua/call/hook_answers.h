@@ -6,8 +6,9 @@
 
 /* Reads the two results on top of the stack into the call. Raises. */
 void hook_read_answer(const AnswerPlace *place);
-/* Pushes what the call has as answers, as a function would return them; returns their number. */
-int hook_push_answer(lua_State *L, const HookCall *call);
+/* Pushes what the frame's call has as answers, as a function would return them; returns how many
+** they are. */
+int hook_push_answer(lua_State *L, const Frame *frame);
 /* The rule in C, where the one who asks has given no function for it. */
 void hook_answer_from_rules(const Frame *frame);
 

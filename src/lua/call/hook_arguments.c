@@ -1,12 +1,14 @@
-/* hook_arguments.c - what the functions of fields get: a letter of HookKind.arguments each. */
+/* hook_arguments.c - see hook_arguments.h. */
 #include "lua/call/hook_arguments.h"
 
 #include <lauxlib.h>
 #include <string.h>
 
+#include "lua/value/game_memory.h"
 #include "lua/value/lua_bid.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_deal.h"
+#include "lua/value/lua_order.h"
 #include "lua/value/lua_play.h"
 #include "lua/value/lua_player.h"
 #include "lua/value/lua_trump.h"
@@ -16,7 +18,7 @@
 
 const char *const hook_sides[] = {"nobody", "declarers", "opponents", NULL};
 
-static int frame_planes(const Frame *frame) {
+static int planes_of(const Frame *frame) {
   const HookCall *call = frame->call;
   if (call->order) return call->order->planes;
   return call->game ? call->game->deal.planes : frame->rules->deck.packs;
@@ -57,50 +59,111 @@ static void push_strengths(lua_State *L, const int64_t strength[], int n) {
   }
 }
 
-void hook_push_argument(lua_State *L, const Frame *frame, char what) {
-  const HookCall *call = frame->call;
-  int planes = frame_planes(frame);
-  switch (what) {
-    case 'C': lua_card_push(L, call->card); break;
-    case 'c': lua_card_push(L, call->other_card); break;
-    case 'T': lua_trump_push(L, call->trump); break;
-    case 'B': lua_bid_push(L, call->bid); break;
-    case 'S': lua_bid_push(L, call->standing); break;
-    case 'K': lua_cards_push(L, call->cards, planes); break;
-    case 'H': lua_cards_push(L, call->hand, planes); break;
-    case 'P': lua_play_push(L, call->cards, call->seat, call->grouping); break;
-    case 'p': lua_play_push(L, call->hand, trick_seat(call, true), best_grouping(call)); break;
-    case 'L': lua_play_push(L, call->lead, trick_seat(call, false), lua_lead_grouping(call)); break;
-    case 'W': lua_throw_push(L, call); break;
-    case 'u': lua_unit_push(L, call->unit); break;
-    case 'Y': lua_player_push(L, call->seat); break;
-    case 'D': lua_deal_push(L); break;
-    case 'R': lua_result_push(L); break;
-    case 't': lua_trick_push(L, true); break;
-    case 'n': lua_pushinteger(L, call->number[0]); break;
-    case 'N': lua_pushinteger(L, call->number[1]); break;
-    case 's': lua_pushstring(L, hook_sides[call->number[0]]); break;
-    case 'b': lua_bids_push(L, &call->game->deal.bidding); break;
-    case 'q': push_kitty(L, frame); break;
-    case 'v': push_strengths(L, call->reading, call->strengths); break;
-    case 'V': push_strengths(L, call->best_reading, call->strengths); break;
-    case 'U': lua_units_push(L, call->lead, lua_lead_grouping(call)); break;
-    case 'A': lua_seats_push(L, 0xffff); break;
-    case 'k':
-      lua_pushstring(L, call->rank == RANK_NONE ? "NT" : rank_name(call->rank, STYLE_ASCII));
-      break;
-    default: lua_call_push(L, call->card, call->ordinal, call->number[0], -1);
+/* What was chosen in a phase: its word; with a number or cards a table. */
+static void push_choice(lua_State *L, const HookCall *call) {
+  const PhaseChoice *choice = call->choice;
+  if (!choice->has_number && !call->cards) {
+    lua_pushstring(L, choice->word);
+    return;
+  }
+  lua_newtable(L);
+  lua_pushstring(L, choice->word);
+  lua_rawseti(L, -2, 1);
+  if (choice->has_number) {
+    lua_pushinteger(L, choice->number);
+    lua_rawseti(L, -2, 2);
+  }
+  if (call->cards) {
+    lua_cards_push(L, call->cards, PACK_MAX);
+    lua_setfield(L, -2, "cards");
   }
 }
 
-void hook_take_argument(lua_State *L, HookCall *call, char what, int at) {
-  switch (what) {
-    case 'C': call->card = lua_card_check(L, at); break;
-    case 'n': call->number[0] = (int)luaL_checkinteger(L, at); break;
-    case 'N': call->number[1] = (int)luaL_checkinteger(L, at); break;
-    case 's': call->number[0] = luaL_checkoption(L, at, NULL, hook_sides); break;
-    case 'Y': call->seat = lua_player_check(L, at); break;
-    case 'k': {
+static const char *rank_text(Rank rank) {
+  return rank == RANK_NONE ? "NT" : rank_name(rank, STYLE_ASCII);
+}
+
+/* What is about the cards in play. */
+static void push_of_cards(lua_State *L, const Frame *frame, ArgumentKind kind) {
+  const HookCall *call = frame->call;
+  switch (kind) {
+    case ARG_CARD: lua_card_push(L, call->card); break;
+    case ARG_OTHER_CARD: lua_card_push(L, call->other_card); break;
+    case ARG_CARDS: lua_cards_push(L, call->cards, planes_of(frame)); break;
+    case ARG_HAND: lua_cards_push(L, call->hand, planes_of(frame)); break;
+    case ARG_PLAY: lua_play_push(L, call->cards, call->seat, call->grouping); break;
+    case ARG_BEST_PLAY:
+      lua_play_push(L, call->hand, trick_seat(call, true), best_grouping(call));
+      break;
+    case ARG_LEAD:
+      lua_play_push(L, call->lead, trick_seat(call, false), lua_lead_grouping(call));
+      break;
+    case ARG_LED_UNITS: lua_units_push(L, call->lead, lua_lead_grouping(call)); break;
+    case ARG_THROW: lua_throw_push(L, call); break;
+    case ARG_UNIT: lua_unit_push(L, call->unit); break;
+    case ARG_READING: push_strengths(L, call->reading, call->strengths); break;
+    case ARG_BEST_READING: push_strengths(L, call->best_reading, call->strengths); break;
+    default: push_kitty(L, frame); break;
+  }
+}
+
+/* Everything else. */
+static void push_of_deal(lua_State *L, const Frame *frame, ArgumentKind kind) {
+  const HookCall *call = frame->call;
+  switch (kind) {
+    case ARG_TRUMP: lua_trump_push(L, call->trump); break;
+    case ARG_ORDER: lua_order_push(L); break;
+    case ARG_BID: lua_bid_push(L, call->bid); break;
+    case ARG_STANDING: lua_bid_push(L, call->standing); break;
+    case ARG_BIDS: lua_bids_push(L, &call->game->deal.bidding); break;
+    case ARG_PLAYER: lua_player_push(L, call->seat); break;
+    case ARG_PLAYERS: lua_seats_push(L, 0xffff); break;
+    case ARG_NUMBER: lua_pushinteger(L, call->number[0]); break;
+    case ARG_SECOND: lua_pushinteger(L, call->number[1]); break;
+    case ARG_SIDE: lua_pushstring(L, hook_sides[call->number[0]]); break;
+    case ARG_RANK: lua_pushstring(L, rank_text(call->rank)); break;
+    case ARG_CALL: lua_call_push(L, call->card, call->ordinal, call->number[0], -1); break;
+    case ARG_LAST_TRICK: lua_trick_push(L, true); break;
+    case ARG_RESULT: lua_result_push(L); break;
+    case ARG_CHOICE: push_choice(L, call); break;
+    case ARG_MEMORY: memory_push_part(L, frame->rules->phase[call->number[0]].name); break;
+    default: lua_deal_push(L);
+  }
+}
+
+static bool is_of_cards(ArgumentKind kind) {
+  return (kind >= ARG_CARDS && kind <= ARG_BEST_READING) || kind == ARG_KITTY || kind == ARG_CARD ||
+         kind == ARG_OTHER_CARD;
+}
+
+/* Is the argument one value of a type of ours? Others hold further ones. */
+static bool is_one_value(ArgumentKind kind) {
+  const uint64_t one = bit(ARG_TRUMP) | bit(ARG_BID) | bit(ARG_STANDING) | bit(ARG_CARDS) |
+                       bit(ARG_HAND) | bit(ARG_PLAY) | bit(ARG_BEST_PLAY) | bit(ARG_LEAD) |
+                       bit(ARG_THROW) | bit(ARG_UNIT) | bit(ARG_PLAYER) | bit(ARG_CALL) |
+                       bit(ARG_LAST_TRICK) | bit(ARG_ORDER) | bit(ARG_DEAL) | bit(ARG_RESULT);
+  return one >> kind & 1;
+}
+
+void hook_push_argument(lua_State *L, const Frame *frame, int i, bool again) {
+  ArgumentKind kind = (ArgumentKind)question_kinds[frame->call->hook].argument[i];
+  Questions *questions = lua_questions(L);
+  questions->use_again = again && is_one_value(kind) ? &questions->again[kind] : NULL;
+  if (is_of_cards(kind))
+    push_of_cards(L, frame, kind);
+  else
+    push_of_deal(L, frame, kind);
+  questions->use_again = NULL; /* of nil there is none */
+}
+
+void hook_take_argument(lua_State *L, HookCall *call, int i, int at) {
+  switch (question_kinds[call->hook].argument[i]) {
+    case ARG_CARD: call->card = lua_card_check(L, at); break;
+    case ARG_NUMBER: call->number[0] = (int)luaL_checkinteger(L, at); break;
+    case ARG_SECOND: call->number[1] = (int)luaL_checkinteger(L, at); break;
+    case ARG_SIDE: call->number[0] = luaL_checkoption(L, at, NULL, hook_sides); break;
+    case ARG_PLAYER: call->seat = lua_player_check(L, at); break;
+    case ARG_RANK: {
       const char *text = lua_value_text(L, at), *end = text;
       call->rank = strcmp(text, "NT") ? rank_parse(text, &end) : RANK_NONE;
       luaL_argcheck(L, !strcmp(text, "NT") || (call->rank != RANK_NONE && !*end), at, "a rank");

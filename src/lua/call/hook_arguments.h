@@ -1,4 +1,4 @@
-/* hook_arguments.h - what the functions of fields get. */
+/* hook_arguments.h - what the functions of fields get: the arguments of question_kinds. */
 #ifndef hook_arguments_h
 #define hook_arguments_h
 
@@ -7,9 +7,11 @@
 /* The words for Side, in its order. */
 extern const char *const hook_sides[];
 
-/* Pushes the argument that the letter stands for (hook_kinds.h). */
-void hook_push_argument(lua_State *L, const Frame *frame, char what);
+/* Pushes the i-th argument of the question. `again`: by the value of an earlier question, which
+** nobody has any more. */
+void hook_push_argument(lua_State *L, const Frame *frame, int i, bool again);
+
 /* Takes the value at `at`, given to inherited(…) for that argument, over into the call. Raises. */
-void hook_take_argument(lua_State *L, HookCall *call, char what, int at);
+void hook_take_argument(lua_State *L, HookCall *call, int i, int at);
 
 #endif

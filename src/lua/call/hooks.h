@@ -8,6 +8,6 @@
 bool hooks_ask(void *context, HookCall *call);
 
 /* Sets Rules.hooked, ask and context from the layers. */
-void hooks_connect(Variant *variant);
+void hooks_connect(lua_State *L, Variant *variant);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include <lauxlib.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "lua/call/fixed_upvalues.h"
 #include "lua/value/game_memory.h"
@@ -34,37 +35,37 @@ void question_begin(void *budget) {
   variant->used_up[0] = '\0';
 }
 
-bool question_run(Variant *variant, HookCall *call, const Field *field, Knows knows,
-                  lua_CFunction answer) {
-  Frame frame = {call,
-                 &variant->rules,
-                 field,
-                 knows,
-                 ++variant->questions.serial,
-                 variant->questions.running,
-                 {LUA_NOREF, LUA_NOREF}};
-  Question question = {variant, &frame};
-  lua_State *L = sandbox_state(variant->sandbox);
-  call->text[0] = '\0';
-  call->effects = (Effects){0};
-  if (is_used_up(variant, call)) return false;
-  if (!fixed_holds(variant, &frame, false)) return note_failed(variant, call);
-  variant->questions.running = &frame;
-  char error[sizeof variant->questions.failed];
-  bool answered = lua_checkstack(L, LUA_MINSTACK);
-  bool refused = sandbox_is_used_up(variant->sandbox);
-  if (answered) {
-    lua_pushcfunction(L, answer);
-    lua_pushlightuserdata(L, &question);
-    answered = sandbox_call(variant->sandbox, 1, 0, error, sizeof error);
-  } else {
-    snprintf(error, sizeof error, "not enough memory");
-  }
-  variant->questions.running = frame.previous;
-  memory_forget(L, &frame);
-  if (!fixed_holds(variant, &frame, true)) return note_failed(variant, call);
-  if (answered) return true;
+/* Keeps the sentence of a question in which something went wrong. */
+static bool note_error(Variant *variant, HookCall *call, const Field *field, bool refused,
+                       const char *error) {
   snprintf(call->text, sizeof call->text, "%s.%s failed at %.100s%s%.200s", field->group,
            field->name, refused ? source_of(variant, field) : "", refused ? ": " : "", error);
   return note_failed(variant, call);
+}
+
+bool question_run(Variant *variant, HookCall *call, const Field *field, lua_CFunction answer) {
+  Questions *questions = &variant->questions;
+  Frame frame = {call,
+                 &variant->rules,
+                 field,
+                 (Knows)question_kinds[call->hook].knows,
+                 ++questions->serial,
+                 questions->running,
+                 {LUA_NOREF, LUA_NOREF}};
+  Question question = {variant, &frame, false};
+  char error[sizeof questions->failed];
+  call->text[0] = '\0';
+  if (question_has_effects(call->hook)) memset(&call->effects, 0, sizeof call->effects);
+  if (is_used_up(variant, call)) return false;
+  bool keeps = !fixed_is_nothing(variant, field); /* it has a place for that */
+  if (keeps && !fixed_holds(variant, &frame, false)) return note_failed(variant, call);
+  question.again = !frame.previous && !keeps;
+  questions->running = &frame;
+  bool refused = sandbox_is_used_up(variant->sandbox);
+  bool answered = sandbox_ask(variant->sandbox, answer, &question, error, sizeof error);
+  questions->running = frame.previous;
+  questions->use_again = NULL;
+  if (memory_is_open(&frame)) memory_forget(sandbox_state(variant->sandbox), &frame);
+  if (keeps && !fixed_holds(variant, &frame, true)) return note_failed(variant, call);
+  return answered || note_error(variant, call, field, refused, error);
 }

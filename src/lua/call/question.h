@@ -10,12 +10,12 @@
 typedef struct Question {
   Variant *variant;
   const Frame *frame;
+  bool again; /* the functions have no place to keep a value in: arguments' values are used again */
 } Question;
 
-/* Asks by that function, as a question of `field` (it may be one that is not in the schema) that
-** may know so much. False: call->text says what went wrong. */
-bool question_run(Variant *variant, HookCall *call, const Field *field, Knows knows,
-                  lua_CFunction answer);
+/* Asks by that function, as a question of `field` (it may be one that is not in the schema). False:
+** call->text says what went wrong. */
+bool question_run(Variant *variant, HookCall *call, const Field *field, lua_CFunction answer);
 
 /* Rules.begin; `budget` is the Variant. */
 void question_begin(void *budget);

@@ -380,7 +380,8 @@ void effects_read(const AnswerPlace *place, int at) {
   at = lua_absindex(L, at);
   if (lua_isnil(L, at)) return;
   if (!lua_istable(L, at))
-    answer_fail(place, "must return %s, not a %s", frame->field->answer, luaL_typename(L, at));
+    answer_fail(place, "must return %s, not a %s", question_kinds[call->hook].gives,
+                luaL_typename(L, at));
   luaL_checkstack(L, 12, NULL);
   sandbox_lib_walk(L, at);
   int keys_at = lua_gettop(L);

@@ -98,10 +98,6 @@ static int word_of(const AnswerPlace *place, int at) {
   return fields_word(lua_tostring(place->L, at), place->frame->field->words);
 }
 
-static void push_word(lua_State *L, const HookCall *call) {
-  lua_pushstring(L, schema_of_hook(call->hook)->words[call->answer[0]]);
-}
-
 /* ---- what stays of a throw ---- */
 
 void answer_forced(const AnswerPlace *place, int at) {
@@ -117,9 +113,10 @@ void answer_forced(const AnswerPlace *place, int at) {
   call->set = *cards;
 }
 
-void answer_push_forced(lua_State *L, const HookCall *call) {
+void answer_push_forced(lua_State *L, const Frame *frame) {
+  const HookCall *call = frame->call;
   if (call->answer[0] == FORCED_PLAY_ENDS)
-    push_word(L, call);
+    lua_pushstring(L, frame->field->words[call->answer[0]]);
   else
     lua_cards_push(L, &call->set, PACK_MAX);
 }

@@ -13,7 +13,7 @@ void answer_push_calls(lua_State *L, const HookCall *call);
 
 /* throw.forced: a word, which then decides; or a unit, or cards of the throw: answer[0] is -1. */
 void answer_forced(const AnswerPlace *place, int at);
-void answer_push_forced(lua_State *L, const HookCall *call);
+void answer_push_forced(lua_State *L, const Frame *frame);
 
 /* throw.penalty: points, or a table of what a throw costs beside effects. Pushed are points alone
 ** where there is nothing else. */

@@ -64,7 +64,8 @@ Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwi
   lua_getinfo(L, ">S", &function);
   for (int i = 0; i < variant->files; i++)
     if (!strcmp(function.source + 1, variant->file[i].path))
-      return (Layer){LAYER_FUNCTION, false, i, function.linedefined, LUA_NOREF};
+      return (Layer){
+          .kind = LAYER_FUNCTION, .file = i, .line = function.linedefined, .value = LUA_NOREF};
   return *otherwise;
 }
 

@@ -29,8 +29,10 @@ typedef struct Layer {
   LayerKind kind;
   bool yields; /* unless_set: below whatever another house rule sets */
   int file, line;
-  int value; /* reference in the registry */
+  int value;     /* reference in the registry */
+  uint8_t takes; /* of a function that is asked during play: the arguments that it names; ALL */
 } Layer;
+enum { TAKES_ALL = 0xff };
 
 typedef struct Setting {
   Layer layer[LAYER_MAX]; /* from the game upwards: what yields, what does not, wraps */
@@ -58,14 +60,15 @@ struct Variant {
   struct MadeOnce *made; /* what has been made of them */
   File file[FILE_MAX + 1]; /* behind the last one: where the next is looked at first */
   int files;
-  Setting setting[SETTING_MAX]; /* by the field's place in the schema */
-  int owners;                   /* reference: which house rule set which key of a merged table */
-  bool has_family;              /* a game's header has named its family */
-  int game_players;             /* the header's number, 0 if none */
-  int full_packs;               /* a deck of so many full packs; 0: the game's own */
-  bool own_first;               /* but the game's own if it has so many packs */
-  Questions questions;          /* those that are asked during play */
-  struct Fixed *fixed;          /* what functions close over; NULL: not yet noted */
+  Setting setting[SETTING_MAX];   /* by the field's place in the schema */
+  int owners;                     /* reference: which house rule set which key of a merged table */
+  bool has_family;                /* a game's header has named its family */
+  int game_players;               /* the header's number, 0 if none */
+  int full_packs;                 /* a deck of so many full packs; 0: the game's own */
+  bool own_first;                 /* but the game's own if it has so many packs */
+  Questions questions;            /* those that are asked during play */
+  const Field *field_of[HOOK_NB]; /* of each hook */
+  struct Fixed *fixed;            /* what functions close over; NULL: not yet noted */
   struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
   char used_up[256];                /* what the question said that used up the command's budget */
   char (*source)[PATH_TEXT + 16];   /* "file:line" of each field, by its place in the schema */

@@ -239,7 +239,9 @@ static void unmark(lua_State *L, const Variant *variant, const Field *field, Lay
 }
 
 void layers_set_field(lua_State *L, Variant *variant, const Field *field, int file) {
-  Layer layer = {LAYER_VALUE, false, file, layers_line(variant, file, field, NULL), LUA_NOREF};
+  Layer layer = {.file = file,
+                 .line = layers_line(variant, file, field, NULL),
+                 .value = LUA_NOREF}; /* a value, until it is known to be a function */
   char what[KEY_TEXT];
   field_name(field, what);
   sandbox_at(L, variant->file[file].path, layer.line);
@@ -254,11 +256,12 @@ void layers_set_field(lua_State *L, Variant *variant, const Field *field, int fi
                 "%s: the functions of all rules are asked here; no wrap is needed", what);
   if (is_function && field->hook >= 0 && family == FAMILY_CLIMB)
     layers_fail(L, variant, file, layer.line, "%s: must be a value in climbing games", what);
-  if (is_function && (!field->arguments || merges_by_name(field)))
+  if (is_function && (!schema_arguments(field) || merges_by_name(field)))
     layers_fail(L, variant, file, layer.line, "%s: must be a value, not a function", what);
   bool only_function = field->hook >= 0 && field->type == FIELD_OTHER && field->size == 0;
   if (!is_function && only_function)
-    layers_fail(L, variant, file, layer.line, "%s: must be a function %s", what, field->arguments);
+    layers_fail(L, variant, file, layer.line, "%s: must be a function %s", what,
+                schema_arguments(field));
   if (!is_function && merges_by_name(field)) {
     if (!lua_istable(L, -1)) layers_fail(L, variant, file, layer.line, "%s: must be a table", what);
     merge_named(L, variant, field, file);

@@ -343,42 +343,59 @@ static void report(Sandbox *sandbox, int status, char *error, size_t size) {
   lua_pop(L, 1);
 }
 
-/* Calls what lies on the stack within a budget; the outermost call sets it. */
-static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget, char *error,
-                  size_t size) {
-  lua_State *L = sandbox->L;
+/* Begins a call, the outermost with that budget. False: the command's is used up, and error says
+** so. */
+static bool begin_call(Sandbox *sandbox, uint64_t budget, char *error, size_t size) {
   if (sandbox_is_used_up(sandbox)) {
     write_overspent(sandbox, error, size);
-    lua_pop(L, arguments + 1);
     return false;
   }
-  if (sandbox->depth++ == 0) {
-    uint64_t left = command_budget(sandbox) - sandbox->before;
-    sandbox->spent = CALL_FEE;
-    sandbox->seen = 0;
-    sandbox->budget = budget < left ? budget : left;
-    sandbox->look = 0;
-    sandbox->path = NULL;
-    if (sandbox->dead) lua_sethook(L, count_hook, LUA_MASKCOUNT, HOOK_STEP);
-    sandbox->dead = sandbox->stack_over = sandbox->text_refused = false;
-  }
-  int function = lua_gettop(L) - arguments;
-  lua_pushcfunction(L, add_place);
-  lua_insert(L, function);
-  int status = lua_pcall(L, arguments, results, function);
+  if (sandbox->depth++ > 0) return true;
+  uint64_t left = command_budget(sandbox) - sandbox->before;
+  sandbox->spent = CALL_FEE;
+  sandbox->seen = 0;
+  sandbox->budget = budget < left ? budget : left;
+  sandbox->look = 0;
+  sandbox->path = NULL;
+  if (sandbox->dead) lua_sethook(sandbox->L, count_hook, LUA_MASKCOUNT, HOOK_STEP);
+  sandbox->dead = sandbox->stack_over = sandbox->text_refused = false;
+  return true;
+}
+
+/* Calls the function above its message handler, which is at `handler` and is taken off. */
+static bool call_above(Sandbox *sandbox, int handler, int results, char *error, size_t size) {
+  lua_State *L = sandbox->L;
+  int status = lua_pcall(L, lua_gettop(L) - handler - 1, results, handler);
   bool survived = status == LUA_OK && !sandbox->dead;
   if (status != LUA_OK) {
     report(sandbox, status, error, size);
   } else if (!survived) {
     text_copy(error, size, sandbox->reason, strlen(sandbox->reason));
-    lua_settop(L, function);
+    lua_settop(L, handler);
   }
-  lua_remove(L, function);
+  if (survived && results)
+    lua_remove(L, handler);
+  else
+    lua_settop(L, handler - 1);
   if (--sandbox->depth > 0) return survived;
   bool rest = sandbox->dead && sandbox->spent < sandbox->budget;
   sandbox->before += rest ? sandbox->budget - 1 : sandbox->spent; /* to die is the dearest of all */
   sandbox->spent = 0;
   return survived;
+}
+
+/* Calls what lies on the stack. */
+static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget, char *error,
+                  size_t size) {
+  lua_State *L = sandbox->L;
+  int function = lua_gettop(L) - arguments;
+  if (!begin_call(sandbox, budget, error, size)) {
+    lua_settop(L, function - 1);
+    return false;
+  }
+  lua_pushcfunction(L, add_place);
+  lua_insert(L, function);
+  return call_above(sandbox, function, results, error, size);
 }
 
 bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, size_t error_size) {
@@ -390,16 +407,30 @@ bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, siz
   return enter(sandbox, arguments, results, sandbox->limits.instructions, error, error_size);
 }
 
-bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *error,
-                     size_t error_size) {
+/* Runs a C function of ours within a budget. */
+static bool run_ours(Sandbox *sandbox, lua_CFunction body, void *data, uint64_t budget, char *error,
+                     size_t size) {
   lua_State *L = sandbox->L;
   if (!lua_checkstack(L, LUA_MINSTACK)) {
-    snprintf(error, error_size, "not enough memory");
+    snprintf(error, size, "not enough memory");
     return false;
   }
+  if (!begin_call(sandbox, budget, error, size)) return false;
+  lua_pushcfunction(L, add_place);
+  int handler = lua_gettop(L);
   lua_pushcfunction(L, body);
   lua_pushlightuserdata(L, data);
-  return enter(sandbox, 1, 0, sandbox->limits.instructions * LOAD_FACTOR, error, error_size);
+  return call_above(sandbox, handler, 0, error, size);
+}
+
+bool sandbox_ask(Sandbox *sandbox, lua_CFunction body, void *data, char *error, size_t error_size) {
+  return run_ours(sandbox, body, data, sandbox->limits.instructions, error, error_size);
+}
+
+bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *error,
+                     size_t error_size) {
+  uint64_t budget = sandbox->limits.instructions * LOAD_FACTOR;
+  return run_ours(sandbox, body, data, budget, error, error_size);
 }
 
 /* Reading or writing a global that is not there is a mistake, and is said. */

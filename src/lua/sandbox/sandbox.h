@@ -69,6 +69,9 @@ bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, siz
 bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *error,
                      size_t error_size);
 
+/* The same within the budget of one call. */
+bool sandbox_ask(Sandbox *sandbox, lua_CFunction body, void *data, char *error, size_t error_size);
+
 /* Charges a C function's work to the running call; raises when the budget is spent. */
 void sandbox_charge(lua_State *L, uint64_t instructions);
 

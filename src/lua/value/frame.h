@@ -7,9 +7,6 @@
 #include "deal/game.h"
 #include "rules/schema.h"
 
-/* What a question may know: public things, the asked player's hand too, or all hands. */
-typedef enum Knows { KNOWS_PUBLIC, KNOWS_OWN, KNOWS_ALL } Knows;
-
 /* A question that is running. */
 typedef struct Frame {
   HookCall *call;
@@ -23,10 +20,12 @@ typedef struct Frame {
 
 /* The questions of one loaded game; sandbox_owner finds it again from the state. */
 typedef struct Questions {
-  Frame *running;   /* NULL: none */
-  unsigned serial;  /* of the last one, so that values of an old one are told apart */
-  char failed[256]; /* why the last one that went wrong did; "": none has */
-  char said[1024];  /* what a file was refused by last, as it was said */
+  Frame *running;    /* NULL: none */
+  unsigned serial;   /* of the last one, so that values of an old one are told apart */
+  char failed[256];  /* why the last one that went wrong did; "": none has */
+  char said[1024];   /* what a file was refused by last, as it was said */
+  int again[ARG_NB]; /* references: an argument's value that is used again; LUA_NOREF: none yet */
+  int *use_again;    /* that of the next value to be pushed; NULL: it is a new one */
 } Questions;
 Questions *lua_questions(lua_State *L); /* NULL where no game is loaded */
 

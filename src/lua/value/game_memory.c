@@ -264,8 +264,8 @@ static void write_table(lua_State *L, Writer *writer, int ref) {
 
 void memory_check(lua_State *L, const Frame *frame, ScriptPlace place) {
   for (int which = 0; which < 2; which++) {
-    Writer writer = {.L = L, .place = place, .what = names[which]};
     if (frame->memory[which] == LUA_NOREF) continue;
+    Writer writer = {.L = L, .place = place, .what = names[which]};
     write_table(L, &writer, frame->memory[which]);
     const char *before = (const char *)text_of(frame->call->game, which);
     if (frame->call->does || !strcmp(before, writer.text)) continue;

@@ -8,6 +8,9 @@
 #ifndef game_memory_h
 #define game_memory_h
 
+#include <lauxlib.h>
+#include <stdbool.h>
+
 #include "lua/sandbox/script_error.h"
 #include "lua/value/frame.h"
 
@@ -21,6 +24,10 @@ void memory_push_part(lua_State *L, const char *phase);
 void memory_check(lua_State *L, const Frame *frame, ScriptPlace place);
 /* After all have: writes what is remembered into the game of a hook that does something. */
 void memory_keep(lua_State *L, const Frame *frame, ScriptPlace place);
+/* Has the question looked at any memory? */
+static inline bool memory_is_open(const Frame *frame) {
+  return frame->memory[0] != LUA_NOREF || frame->memory[1] != LUA_NOREF;
+}
 /* Lets the tables of a question go. */
 void memory_forget(lua_State *L, Frame *frame);
 

@@ -54,9 +54,7 @@ void lua_bid_push(lua_State *L, const Bid *bid) {
     lua_pushnil(L);
     return;
   }
-  *(Bid *)lua_newuserdatauv(L, sizeof *bid, 0) = *bid;
-  lua_value_type(L, &type);
-  lua_setmetatable(L, -2);
+  *(Bid *)lua_value_new(L, &type, sizeof *bid) = *bid;
 }
 
 void lua_bids_push(lua_State *L, const Bidding *bidding) {
@@ -100,8 +98,6 @@ static int call_text(lua_State *L) {
 
 void lua_call_push(lua_State *L, Card card, int ordinal, int seen, int player) {
   static const ValueType type = {CALL, call_index, NULL, call_text, NULL, NULL};
-  *(CallValue *)lua_newuserdatauv(L, sizeof(CallValue), 0) =
+  *(CallValue *)lua_value_new(L, &type, sizeof(CallValue)) =
       (CallValue){card, ordinal, seen, player};
-  lua_value_type(L, &type);
-  lua_setmetatable(L, -2);
 }

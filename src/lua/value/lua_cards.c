@@ -12,6 +12,7 @@
 #include "lua/value/value_type.h"
 
 static const char CARD[] = "Card", CARDS[] = "Cards";
+static const ValueType cards_type = {.name = CARDS}; /* its metatable is made by lua_cards_open */
 
 enum { PLANES = PACK_MAX };
 
@@ -31,15 +32,13 @@ void lua_card_push(lua_State *L, Card card) {
     lua_pushnil(L);
     return;
   }
-  luaL_getsubtable(L, LUA_REGISTRYINDEX, "kinds");
-  if (lua_rawgeti(L, -1, card) == LUA_TNIL) {
-    lua_pop(L, 1);
-    *(Card *)lua_newuserdatauv(L, sizeof(Card), 0) = card;
-    luaL_setmetatable(L, CARD);
-    lua_pushvalue(L, -1);
-    lua_rawseti(L, -3, card);
-  }
-  lua_remove(L, -2);
+  static const char kinds[KIND_NB]; /* a key in the registry for each */
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &kinds[card]) != LUA_TNIL) return;
+  lua_pop(L, 1);
+  *(Card *)lua_newuserdatauv(L, sizeof(Card), 0) = card;
+  luaL_setmetatable(L, CARD);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &kinds[card]);
 }
 
 Card lua_card_check(lua_State *L, int at) {
@@ -121,10 +120,8 @@ static int card_index(lua_State *L) {
 
 static CardSet *push_empty(lua_State *L) {
   sandbox_charge(L, FEE_OF_SET);
-  CardSet *set = lua_newuserdatauv(L, sizeof *set, 0);
-  memset(set, 0, sizeof *set);
-  luaL_setmetatable(L, CARDS);
-  return set;
+  CardSet *set = lua_value_new(L, &cards_type, sizeof *set);
+  return memset(set, 0, sizeof *set);
 }
 
 void lua_cards_push(lua_State *L, const CardSet *set, int planes) {
@@ -435,6 +432,8 @@ void lua_cards_open(lua_State *L) {
     lua_pushcclosure(L, cards_index, 1);
     lua_setfield(L, -2, "__index");
     lock(L);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &cards_type);
   }
   lua_pop(L, 2);
 }

@@ -81,7 +81,5 @@ void lua_order_push(lua_State *L) {
                                      {"height", height_of},    {"adjacent", adjacent},
                                      {"cards", cards_of_suit}, {NULL, NULL}};
   static const ValueType type = {ORDER, order_index, NULL, NULL, NULL, methods};
-  lua_newuserdatauv(L, 1, 0);
-  lua_value_type(L, &type);
-  lua_setmetatable(L, -2);
+  lua_value_new(L, &type, 1);
 }

@@ -142,7 +142,7 @@ void lua_throw_push(lua_State *L, const HookCall *call) {
   static const ValueType type = {THROW, throw_index, NULL, throw_text, throw_size, methods};
   const ThrowResult *result = call->throw;
   bool failed = result && result->objector >= 0;
-  ThrowValue *throw = lua_newuserdatauv(L, sizeof *throw, 0);
+  ThrowValue *throw = lua_value_new(L, &type, sizeof *throw);
   memset(throw, 0, sizeof *throw);
   throw->play.seat = result ? call->thrower : call->game ? call->game->deal.turn : -1;
   throw->play.cards = *call->cards;
@@ -156,8 +156,6 @@ void lua_throw_push(lua_State *L, const HookCall *call) {
     order_back(call->order, &result->forced, &throw->forced);
     order_back(call->order, &result->withdrawn, &throw->withdrawn);
   }
-  lua_value_type(L, &type);
-  lua_setmetatable(L, -2);
 }
 
 /* ---- Play, pushed ---- */
@@ -167,13 +165,11 @@ void lua_play_push(lua_State *L, const CardSet *cards, int seat, const Grouped *
   static const ValueType type = {PLAY, play_index, NULL, play_text, play_size, methods};
   const Frame *frame = lua_frame(L);
   int planes = frame->call->order ? frame->call->order->planes : frame->rules->deck.packs;
-  PlayValue *play = lua_newuserdatauv(L, sizeof *play, 0);
+  PlayValue *play = lua_value_new(L, &type, sizeof *play);
   memset(play, 0, sizeof *play);
   if (cards) memcpy(play->cards.plane, cards->plane, sizeof(uint64_t) * (size_t)planes);
   if (grouping) play->grouping = *grouping;
   play->seat = seat;
-  lua_value_type(L, &type);
-  lua_setmetatable(L, -2);
 }
 
 /* ---- Trick ---- */
@@ -246,8 +242,6 @@ static int trick_index(lua_State *L) {
 
 void lua_trick_push(lua_State *L, bool last) {
   static const ValueType type = {TRICK, trick_index, NULL, NULL, NULL, NULL};
-  *(TrickValue *)lua_newuserdatauv(L, sizeof(TrickValue), 0) =
+  *(TrickValue *)lua_value_new(L, &type, sizeof(TrickValue)) =
       (TrickValue){last, lua_frame(L)->serial};
-  lua_value_type(L, &type);
-  lua_setmetatable(L, -2);
 }

@@ -5,6 +5,7 @@
 #include <lua.h>
 
 #include "play/lead_grouping.h"
+#include "rules/questions.h"
 
 /* The trick on the table, or the last one. */
 void lua_trick_push(lua_State *L, bool last);

@@ -39,9 +39,7 @@ static int trump_equal(lua_State *L) {
 
 void lua_trump_push(lua_State *L, Trump trump) {
   static const ValueType type = {TRUMP, trump_index, trump_equal, trump_text, NULL, NULL};
-  *(Trump *)lua_newuserdatauv(L, sizeof(Trump), 0) = trump;
-  lua_value_type(L, &type);
-  lua_setmetatable(L, -2);
+  *(Trump *)lua_value_new(L, &type, sizeof(Trump)) = trump;
 }
 
 bool lua_trump_test(lua_State *L, int at, Trump *trump) {

@@ -79,7 +79,7 @@ static const char *form_of(const Rules *rules, const Unit *unit) {
 static void push_unit(lua_State *L, const Order *order, const Rules *rules, const Unit *unit) {
   static const luaL_Reg methods[] = {{"like", unit_like}, {NULL, NULL}};
   static const ValueType type = {UNIT, unit_index, NULL, unit_text, unit_size, methods};
-  UnitValue *value = lua_newuserdatauv(L, sizeof *value, 0);
+  UnitValue *value = lua_value_new(L, &type, sizeof *value);
   CardSet places = CARDSET_EMPTY;
   memset(value, 0, sizeof *value);
   unit_set(unit, &places, order->planes);
@@ -92,8 +92,6 @@ static void push_unit(lua_State *L, const Order *order, const Rules *rules, cons
   value->suit = order_suit_of(order, &places);
   memcpy(value->form, form_of(rules, unit), NAME_MAX_LEN);
   value->form[NAME_MAX_LEN - 1] = '\0';
-  lua_value_type(L, &type);
-  lua_setmetatable(L, -2);
 }
 
 void lua_cards_cross(lua_State *L, const Order *order, const CardSet *cards, CardSet *places) {

@@ -38,23 +38,48 @@ int lua_value_key(lua_State *L, const char *const keys[]) {
   return luaL_error(L, "%s %s has no `%s`", article, type, clip);
 }
 
-void lua_value_type(lua_State *L, const ValueType *type) {
-  if (luaL_newmetatable(L, type->name)) {
-    lua_newtable(L);
-    if (type->methods) luaL_setfuncs(L, type->methods, 0);
-    lua_pushcfunction(L, type->index);
-    lua_pushcclosure(L, value_index, 2);
-    lua_setfield(L, -2, "__index");
-    const lua_CFunction functions[] = {type->equal, type->text, type->size};
-    static const char *const names[] = {"__eq", "__tostring", "__len"};
-    for (int i = 0; i < 3; i++)
-      if (functions[i]) {
-        lua_pushcfunction(L, functions[i]);
-        lua_setfield(L, -2, names[i]);
-      }
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
+/* Makes the metatable of a type, and pushes it. */
+static void make_type(lua_State *L, const ValueType *type) {
+  luaL_newmetatable(L, type->name);
+  lua_newtable(L);
+  if (type->methods) luaL_setfuncs(L, type->methods, 0);
+  lua_pushcfunction(L, type->index);
+  lua_pushcclosure(L, value_index, 2);
+  lua_setfield(L, -2, "__index");
+  const lua_CFunction functions[] = {type->equal, type->text, type->size};
+  static const char *const names[] = {"__eq", "__tostring", "__len"};
+  for (int i = 0; i < 3; i++)
+    if (functions[i]) {
+      lua_pushcfunction(L, functions[i]);
+      lua_setfield(L, -2, names[i]);
+    }
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, type);
+}
+
+void *lua_value_new(lua_State *L, const ValueType *type, size_t size) {
+  Questions *questions = lua_questions(L);
+  int *again = questions ? questions->use_again : NULL;
+  if (again) {
+    questions->use_again = NULL;
+    if (*again != LUA_NOREF) {
+      lua_rawgeti(L, LUA_REGISTRYINDEX, *again);
+      return lua_touserdata(L, -1);
+    }
   }
+  void *value = lua_newuserdatauv(L, size, 0);
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, type) == LUA_TNIL) {
+    lua_pop(L, 1);
+    make_type(L, type);
+  }
+  lua_setmetatable(L, -2);
+  if (again) {
+    lua_pushvalue(L, -1);
+    *again = luaL_ref(L, LUA_REGISTRYINDEX);
+  }
+  return value;
 }
 
 /* ---- of one question ---- */
@@ -79,7 +104,6 @@ int lua_handle_test(lua_State *L, int at, const char *type) {
 void lua_handle_push(lua_State *L, const ValueType *type, int seat) {
   enum { FEE = 8 };
   sandbox_charge(L, FEE);
-  *(Handle *)lua_newuserdatauv(L, sizeof(Handle), 0) = (Handle){seat, lua_frame(L)->serial};
-  lua_value_type(L, type);
-  lua_setmetatable(L, -2);
+  unsigned serial = lua_frame(L)->serial;
+  *(Handle *)lua_value_new(L, type, sizeof(Handle)) = (Handle){seat, serial};
 }

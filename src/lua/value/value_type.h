@@ -3,19 +3,22 @@
 #define value_type_h
 
 #include <lua.h>
+#include <stddef.h>
 
 struct luaL_Reg;
 
-/* Makes a type with fields by `index` and methods, compared by `equal` and printed by `text` (each
-** may be NULL), unless it is there, and pushes its metatable; the methods get the value as their
-** first argument. */
+/* A type with fields by `index` and methods, compared by `equal` and printed by `text` (each may be
+** NULL); the methods get the value as their first argument. It is known by its address. */
 typedef struct ValueType {
   const char *name;
   lua_CFunction index; /* (value, key): called for keys that are no method */
   lua_CFunction equal, text, size;
   const struct luaL_Reg *methods;
 } ValueType;
-void lua_value_type(lua_State *L, const ValueType *type);
+
+/* Pushes a value of the type, which the caller fills with its `size` bytes: a new one, or where
+** Questions.use_again says so, the one of an earlier question. */
+void *lua_value_new(lua_State *L, const ValueType *type, size_t size);
 
 /* The text at `at`, as luaL_checkstring has it, with a fee for its length. */
 const char *lua_value_text(lua_State *L, int at);
