@@ -355,6 +355,64 @@ static void test_values_of_one_call_are_of_no_use_in_another(void **state) {
   variant_free(variant);
 }
 
+static void test_a_function_gets_the_arguments_that_it_names(void **state) {
+  (void)state;
+  static const struct {
+    const char *function, *says;
+  } cases[] = {
+      {"function() return 'nothing' end", "nothing"},
+      {"function(play) return 'a play of ' .. #play end", "a play of 1"},
+      {"function(play, hand, deal, inherited) return type(inherited) end", "function"},
+      {"function(play, hand, deal, inherited, more) return type(more) end", "nil"},
+      {"function(...) return select('#', ...) .. ' of ' .. #select(2, ...) end", "4 of 2"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    char rule[160];
+    snprintf(rule, sizeof rule, "lead = { refuse = %s }", cases[i].function);
+    Variant *variant = with(rule);
+    Game game = tricks(variant_rules(variant), "9C", "AH KH", "2H 3H");
+    CardSet play = set_of("AH", 2), hand = set_of("AH KH", 2);
+    HookCall call = question(HOOK_LEAD_REFUSE, &game);
+    call.cards = &play;
+    call.hand = &hand;
+    ask(variant_rules(variant), &call);
+    assert_string_equal(call.text, cases[i].says);
+    variant_free(variant);
+  }
+}
+
+static void test_what_lies_below_gets_what_it_names_as_well(void **state) {
+  (void)state;
+  Variant *variant = with("score = { points = wrap(function(points, result, inherited)\n"
+                          "  return inherited(points * 2) + inherited() end) }");
+  Game game = tricks(variant_rules(variant), "9C", "AH KH", "2H 3H");
+  HookCall call = question(HOOK_SCORE_POINTS, &game);
+  call.number[0] = 40;
+  ask(variant_rules(variant), &call);
+  assert_int_equal(call.answer[0], 120);
+  variant_free(variant);
+}
+
+/* It closes over nothing, so that the values of the first question serve for the others. */
+static void test_each_question_has_its_own_values(void **state) {
+  (void)state;
+  Variant *variant = with("deal = { misdeal = function(hand, player, deal)\n"
+                          "  if player ~= deal.players[2] then return 'not B with ' .. #hand end\n"
+                          "  return 'B with ' .. #hand .. ' in deal ' .. deal.number end }");
+  Game game = tricks(variant_rules(variant), "9C", "AH KH", "2H 3H 4H");
+  static const char *const says[] = {"not B with 2", "B with 3 in deal 1"};
+  for (int i = 0; i < 4; i++) {
+    HookCall call = question(HOOK_DEAL_MISDEAL, &game);
+    game.number = (uint16_t)(1 + i / 2);
+    call.seat = i % 2;
+    call.hand = &game.deal.hand[i % 2];
+    ask(variant_rules(variant), &call);
+    if (i < 3) assert_string_equal(call.text, says[i % 2]);
+    if (i == 3) assert_string_equal(call.text, "B with 3 in deal 2");
+  }
+  variant_free(variant);
+}
+
 static void test_a_bid_shows_its_cards(void **state) {
   (void)state;
   Variant *variant =
@@ -441,6 +499,9 @@ int main(void) {
       cmocka_unit_test(test_what_is_asked_of_values_has_its_fee),
       cmocka_unit_test(test_nobody_looks_into_a_hand_that_is_not_his),
       cmocka_unit_test(test_values_of_one_call_are_of_no_use_in_another),
+      cmocka_unit_test(test_a_function_gets_the_arguments_that_it_names),
+      cmocka_unit_test(test_what_lies_below_gets_what_it_names_as_well),
+      cmocka_unit_test(test_each_question_has_its_own_values),
       cmocka_unit_test(test_a_bid_shows_its_cards),
       cmocka_unit_test(test_the_mechanics_ask_when_a_lead_is_made),
       cmocka_unit_test(test_whole_games_are_played_by_rules_of_functions),

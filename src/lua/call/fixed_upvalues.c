@@ -9,12 +9,11 @@
 
 #include "lua/sandbox/sandbox_library.h"
 
-enum { UPVALUE_MAX = 255, PLACES = 3, STEP_FEE = 8 };
+enum { UPVALUE_MAX = 255, PLACES = 3, TABLE_PLACES = 4, STEP_FEE = 8 };
 
-/* What one field reaches: lists in the registry, of three places an entry. `cells` has function,
-** value and number of each local that is closed over, first those that hold a number, a text, a
-** boolean or nil; `tables` has each table, a copy of it, and the name of the local that leads to
-** it. */
+/* What one field reaches: lists in the registry. `cells` has function, value and number of each
+** local that is closed over, first those that hold a number, a text, a boolean or nil; `tables` has
+** each table, a copy of it, the name of the local that leads to it, and how many entries it has. */
 typedef struct Reached {
   int cells, tables;
   int plain, n, tables_n; /* plain cells, all cells, tables */
@@ -99,9 +98,9 @@ static void note_table(Walk *walk, int table, const char *name, bool listed) {
   lua_State *L = walk->L;
   bool names = !strcmp(name, "_ENV");
   lua_newtable(L);
-  int copy = lua_gettop(L);
+  int copy = lua_gettop(L), n = 0;
   sandbox_lib_walk(L, table);
-  for (int i = 1; sandbox_lib_entry(L, table, copy + 1, i); i++, lua_pop(L, 2)) {
+  for (int i = 1; sandbox_lib_entry(L, table, copy + 1, i); i++, n++, lua_pop(L, 2)) {
     sandbox_charge(L, STEP_FEE);
     bool own = names && lua_type(L, -2) == LUA_TSTRING;
     put_todo(walk, -1, own ? lua_tostring(L, -2) : name);
@@ -119,7 +118,7 @@ static void note_table(Walk *walk, int table, const char *name, bool listed) {
     lua_settop(L, copy - 1);
     return;
   }
-  int at = PLACES * walk->tables_n++;
+  int at = TABLE_PLACES * walk->tables_n++;
   lua_pushvalue(L, table);
   lua_pushvalue(L, table);
   bool copied = lua_rawget(L, walk->copies) == LUA_TTABLE; /* for another field */
@@ -132,6 +131,8 @@ static void note_table(Walk *walk, int table, const char *name, bool listed) {
   lua_rawseti(L, walk->tables, at + 2);
   lua_pushstring(L, name);
   lua_rawseti(L, walk->tables, at + 3);
+  lua_pushinteger(L, n);
+  lua_rawseti(L, walk->tables, at + 4);
   lua_pushvalue(L, table);
   lua_pushvalue(L, copy);
   lua_rawset(L, walk->copies);
@@ -248,18 +249,19 @@ static const char *compare_cells(lua_State *L, const Reached *reached, int from,
   return found;
 }
 
-/* Has table a at `a` an entry that b has not? */
-static bool has_other(lua_State *L, int a, int b) {
+/* Is table a at `a` what b is, which has n entries? It is if each of its own is there, and there
+** are as many. */
+static bool is_same_table(lua_State *L, int a, int b, lua_Integer n) {
   int top = lua_gettop(L);
+  sandbox_charge(L, 4 * (uint64_t)n); /* a further entry ends it */
   for (lua_pushnil(L); lua_next(L, a); lua_settop(L, top + 1)) {
-    sandbox_charge(L, 2);
     lua_pushvalue(L, top + 1);
     lua_rawget(L, b);
-    if (is_same(L, top + 2, top + 3)) continue;
+    if (n-- > 0 && is_same(L, top + 2, top + 3)) continue;
     lua_settop(L, top);
-    return true;
+    return false;
   }
-  return false;
+  return n == 0;
 }
 
 /* Makes the table at `to` what the one at `from` is. */
@@ -292,8 +294,8 @@ static int compare_all(lua_State *L) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, reached->tables);
   int list = lua_gettop(L);
   for (int i = 0; i < reached->tables_n; i++, lua_settop(L, list)) {
-    for (int k = 1; k <= PLACES; k++) lua_rawgeti(L, list, PLACES * i + k);
-    if (!has_other(L, list + 1, list + 2) && !has_other(L, list + 2, list + 1)) continue;
+    for (int k = 1; k <= TABLE_PLACES; k++) lua_rawgeti(L, list, TABLE_PLACES * i + k);
+    if (is_same_table(L, list + 1, list + 2, lua_tointeger(L, list + 4))) continue;
     if (!comparing->name[0])
       snprintf(comparing->name, sizeof comparing->name, "%s", lua_tostring(L, list + 3));
     put_back(L, list + 1, list + 2);

@@ -138,8 +138,8 @@ const CardSet *lua_cards_test(lua_State *L, int at) { return luaL_testudata(L, a
 const CardSet *lua_cards_check(lua_State *L, int at) {
   at = lua_absindex(L, at);
   const CardSet *set = luaL_testudata(L, at, CARDS);
-  const Card *card = luaL_testudata(L, at, CARD);
   if (set) return set;
+  const Card *card = luaL_testudata(L, at, CARD);
   char error[160];
   if (card) {
     CardSet *one = push_empty(L);
