@@ -104,8 +104,9 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
   CardSet bids[BIDS_MAX];
   uint32_t kinds = game_kinds(game, scene->rules, seat);
   BidSearch search = {false, false};
-  int n = kinds >> ACTION_DECLARE & 1 ? declare_bids(game, scene->rules, seat, bids, BIDS_MAX, &search)
-                                      : 0;
+  int n = kinds >> ACTION_DECLARE & 1
+              ? declare_bids(game, scene->rules, seat, bids, BIDS_MAX, &search)
+              : 0;
   if (search.failed) {
     Ruling why;
     Action failing = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = bids[n - 1]};

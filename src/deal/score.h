@@ -9,6 +9,8 @@ typedef struct Score {
   int levels; /* for each member of that side; may be 0 */
 } Score;
 
+struct Game;
+
 /* The row of the table for the opponents' points. score.bands as a function is asked. */
 bool score_bands(const Rules *rules, int points, const struct Game *game, Score *out, char *error,
                  size_t error_size);

@@ -28,7 +28,13 @@
 #include "rulefiles.h"
 #include "support.h"
 
-enum { MOMENTS = 100 / SHARE, MOMENTS_LONG = 1000, TRIES = 60, STEPS_MAX = 1200, LINE_TEXT_MAX = 2048 };
+enum {
+  MOMENTS = 100 / SHARE,
+  MOMENTS_LONG = 1000,
+  TRIES = 60,
+  STEPS_MAX = 1200,
+  LINE_TEXT_MAX = 2048
+};
 enum { SPEC_TEXT = 320, TWINS = 2, FILE_MB = 4, ANSWER_TEXT = 1 << 20 };
 
 /* ---- what a seat knows ---- */
