@@ -39,9 +39,10 @@ static void put_owes(Text *text, const Rules *rules, const Field *field) {
   if (owes->n == 0) text_put(text, SAY(VALUE_NONE));
 }
 
+/* The value of a plain field. */
 static void put_value(Text *text, const Rules *rules, const Field *field) {
-  bool plain = field->type != FIELD_OTHER && field->type != FIELD_LIST && field->type != FIELD_OWES;
-  int value = plain ? number_at(rules, field) : 0;
+  bool number = field->type != FIELD_LIST && field->type != FIELD_OWES;
+  int value = number ? number_at(rules, field) : 0;
   if (field->hook >= 0 && rules_hooked(rules, (Hook)field->hook)) {
     text_put(text, SAY(VALUE_FUNCTION));
     return;
@@ -57,7 +58,7 @@ static void put_value(Text *text, const Rules *rules, const Field *field) {
     case FIELD_NUMBER: text_add(text, "%d", value); break;
     case FIELD_BOOL: text_put(text, value ? SAY(VALUE_YES) : SAY(VALUE_NO)); break;
     case FIELD_OWES: put_owes(text, rules, field); break;
-    case FIELD_OTHER: break; /* as Lua writes it */
+    default: break; /* not plain */
   }
 }
 
@@ -84,8 +85,7 @@ static void say_field(Repl *repl, const Variant *plain, const Field *field, bool
   enum { SHORT = 24 };
   char row[ROW_TEXT], name[64];
   const Variant *variant = repl->session.variant;
-  bool written =
-      field->type == FIELD_OTHER || (field->values && repl->session.rules->family == FAMILY_CLIMB);
+  bool written = !schema_is_plain(field, (Family)repl->session.rules->family);
   const char *source = variant_source(repl->session.variant, field->group, field->name);
   Text left = text_start(name, sizeof name), text = text_start(row, sizeof row);
   text_add(&left, "%s%s%s", field->group, *field->group ? "." : "", field->name);

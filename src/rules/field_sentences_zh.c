@@ -74,7 +74,7 @@ static const FieldSentence CHINESE[] = {
   {"points.shown: nobody", "谁的都不亮"},
   {"points.shown: opponents", "还不知道是庄家方的人，得分亮着"},
   {"points.shown: all", "所有人的得分都亮着"},
-  {"levels.track", "各级的次序"},
+  {"levels.track", "各级的次序；最后的NT是只有王作主的一级；只有一级而又重来，就谁也不升级"},
   {"levels.start", "大家从哪一级打起"},
   {"levels.after_last", "打过最后一级之后：赢得全局，或再打一圈"},
   {"levels.after_last: win", "升过最后一级就打通了：见advance.game_over"},
@@ -203,7 +203,7 @@ static const FieldSentence CHINESE[] = {
   {"order.suits: ignored", "同点数的牌都一样"},
   {"order.ranks", "点数从小到大的次序，用于A不是最大的玩法"},
   /* lead */
-  {"lead.first", "第一墩谁领出"},
+  {"lead.first", "第一墩谁领出；进贡已经定下谁领出的，不看这里"},
   {"lead.first: nobody", "不另外指定：庄家领出"},
   {"lead.first, climbing: holder of 3C", "拿着写明的那张牌的人；没有人有，就是发牌人的下家"},
   {"lead.first, climbing: dealer", "发牌人"},
@@ -237,7 +237,7 @@ static const FieldSentence CHINESE[] = {
   {"lead.forms.becomes", "与桌上的牌合起来成为什么牌型"},
   {"lead.refuse", "为什么不能领出这些牌"},
   /* follow */
-  {"follow.owes", "跟牌时必须跟什么，重要的在前"},
+  {"follow.owes", "跟牌时必须跟什么，重要的在前；列出几种牌型的，手里有的第一种"},
   {"follow.owes: suit", "必须跟同门：有几张跟几张，跟够为止"},
   {"follow.owes: shape", "能全部跟上领出的牌型，就必须照样跟"},
   {"follow.owes: sets", "必须跟同样多张的对子、三张等，能跟几个跟几个；更小的看follow.smaller"},
@@ -344,7 +344,7 @@ static const FieldSentence CHINESE[] = {
   /* score */
   {"score.step", "升级表里每一档是多少分"},
   {"score.points", "墩分、罚分、底分都算完之后，闲家用来查表的分；这时还不知道胜负和升几级"},
-  {"score.bands", "按闲家的分，谁胜，升几级"},
+  {"score.bands", "按闲家的分，谁胜，升几级；from以score.step为单位"},
   {"score.bands: nobody", "这副牌不分胜负"},
   {"score.bands: declarers", "庄家方胜"},
   {"score.bands: opponents", "闲家方胜"},

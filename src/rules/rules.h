@@ -259,9 +259,9 @@ typedef struct ExchangeStep {
   uint8_t leader;           /* who leads if the exchange ends here; WHO_NOBODY: it does not */
   Card if_holds[EXACT_MAX]; /* keep: only who holds all of these */
   uint8_t if_holds_n;
-  bool highest;   /* give: the highest card, else any */
-  bool if_joker;  /* request: only if the card given was a joker */
-  uint16_t ranks; /* request: bit a Rank that may be named */
+  uint8_t highest; /* give: the highest card, else any */
+  bool if_joker;   /* request: only if the card given was a joker */
+  uint16_t ranks;  /* request: bit a Rank that may be named */
 } ExchangeStep;
 
 /* A rung of the trump ladder, low to high. */
@@ -297,6 +297,7 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
 /* A phase that a variant adds. */
 typedef struct RulePhase {
   char name[NAME_MAX_LEN];
+  char after[NAME_MAX_LEN], before[NAME_MAX_LEN], instead_of[NAME_MAX_LEN]; /* one is not "" */
   bool opens;      /* others may act out of turn */
   char place[128]; /* "file:line" */
 } RulePhase;
@@ -313,8 +314,8 @@ typedef struct Rules {
 
   struct {
     uint8_t packs, LJ, HJ, kitty; /* of this number of players */
-    uint8_t without_n;
     Card without[WITHOUT_MAX];
+    uint8_t without_n;
     uint8_t lowest;       /* Rank: lower ranks are not in the deck */
     uint8_t out[KIND_NB]; /* copies that single packs lack */
     uint8_t fit;

@@ -1,6 +1,7 @@
 /* schema.c - the one list of fields.
 **
-** The words of a field stand in the order of its enum in rules.h; what is stored is their index.
+** The words of a field stand in the order of its enum in rules.h; what is stored is their index,
+** or what STORED says.
 ** A field with a hook may hold a function that is asked when its question comes up; a field without
 ** one that still has arguments may hold a function that is evaluated once, while a game is loaded.
 */
@@ -9,69 +10,154 @@
 #include <stddef.h>
 #include <string.h>
 
-#define AT(member) .offset = offsetof(Rules, member), .size = sizeof(((Rules *)0)->member)
-#define WORDS(...)                                                                                 \
-  .words = (const char *const[]) { __VA_ARGS__, NULL }
-#define NO_HOOK .hook = -1
+#include "rules/field_checks.h"
+#include "rules/field_texts.h"
+
+/* clang-format off */
+#define IN(record, member) .offset = offsetof(record, member), .size = sizeof(((record *)0)->member)
+#define AT(member) IN(Rules, member)
 #define BOTH .family = FAMILY_BOTH
 #define CLIMB .family = FAMILY_CLIMB
+
+/* What may stand there. */
+#define WORDS(...) .words = (const char *const[]){ __VA_ARGS__, NULL }
+#define STORED(...) .stored = (const uint8_t[]){ __VA_ARGS__ }
+#define WORD(...) .type = FIELD_WORD, WORDS(__VA_ARGS__)
+#define WORD_OF(list) .type = FIELD_WORD, .words = list
+#define FROM_TO(least, most) .type = FIELD_NUMBER, .min = least, .max = most
+#define TEXT(notation) .type = FIELD_TEXT, .text = &notation
+#define TRUTH .type = FIELD_BOOL
+#define RANGE .type = FIELD_RANGE
+#define FUNCTION .type = FIELD_FUNCTION
+#define OTHER(...) .other = &(const Field){ __VA_ARGS__ }
+#define CLIMBING(...) .climb = &(const Field){ __VA_ARGS__ }
+#define ITEM(...) .item = &(const Field){ __VA_ARGS__ }
+#define KEYS(...) .keys = (const Field[]){ __VA_ARGS__, { .name = NULL } }
+#define RECORD(record, ...) ITEM(.type = FIELD_TABLE, .size = sizeof(record), __VA_ARGS__)
+#define FRESH(record, ...) .fresh = &(const record){ __VA_ARGS__ }
+
+/* Functions. */
+#define NO_HOOK .hook = -1
 #define HOOK(id, when) .hook = HOOK_##id, .asked = when
 #define LOADED(takes, gives) .hook = -1, .arguments = takes, .answer = gives, .asked = "game"
-#define REFUSE(group_name, id, why)                                                                \
-  {                                                                                                \
-    .group = group_name, .name = "refuse", .type = FIELD_OTHER, .adds = true,                      \
-    .values = "a function", HOOK(id, "play"),                                                      \
-    .sentence = why                                                                                \
-  }
-#define SEATS                                                                                      \
-  WORDS("nobody", "declarer", "partner", "next seat", "next winner", "next opponent",              \
-        "last trick's winner", "bidder", "first drawer", "after the first drawer")
+#define REFUSE(group_name, id, why) \
+  { .group = group_name, .name = "refuse", FUNCTION, .adds = true, \
+    HOOK(id, "play"), .sentence = why }
 
-/* Lists keep their number in the byte behind them. */
-_Static_assert(offsetof(Rules, declare.beats_n) == offsetof(Rules, declare.beats) + BEATS_MAX, "");
+/* A seat word for each way that the last deal may have ended. */
+#define BY_RESULT(member) \
+  OTHER(.type = FIELD_TABLE, AT(member), .check = check_result_seats, \
+        FRESH(WhoBy, .even = NOT_GIVEN), \
+        KEYS({ .name = "won", BOTH, WORD_OF(seats), IN(WhoBy, won), .required = true }, \
+             { .name = "lost", BOTH, WORD_OF(seats), IN(WhoBy, lost), .required = true }, \
+             { .name = "even", BOTH, WORD_OF(seats), IN(WhoBy, even) }))
+/* Who of the last hand does a step of the exchange, or is done it. */
+#define OF_LAST_HAND(key, member) \
+  .name = key, CLIMB, WORD("winner", "loser"), STORED(WHO_WINNER, WHO_LOSER), \
+  IN(ExchangeStep, member)
+#define PENALTY_SIDE(key) \
+  { .name = #key, WORD_OF(schema_penalty_sides), \
+    STORED(PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE), IN(Penalty, key) }
+
+/* Lists keep their number in the byte behind them; tables by name begin with it. */
+#define COUNTED(record, list, n) \
+  _Static_assert(offsetof(record, n) == offsetof(record, list) + sizeof(((record *)0)->list), "")
+COUNTED(Owes, owed, n);
+COUNTED(Rules, deck.without, deck.without_n);
+COUNTED(Rules, declare.beats, declare.beats_n);
+COUNTED(Rules, declare.bids, declare.bids_n);
+COUNTED(Rules, exchange.steps, exchange.steps_n);
+COUNTED(Rules, lead.forms, lead.forms_n);
+COUNTED(Rules, levels.track, levels.track_n);
+COUNTED(Rules, order.ranks, order.ranks_n);
+COUNTED(Rules, phases, phases_n);
+COUNTED(Rules, phase, rule_phases);
+COUNTED(Rules, score.bands, score.bands_n);
+COUNTED(Rules, score.places, score.places_n);
+COUNTED(ExchangeStep, if_holds, if_holds_n);
+COUNTED(Form, cards, cards_n);
+COUNTED(Pack, without, without_n);
+COUNTED(Packs, pack, n);
+_Static_assert(!offsetof(BidKind, name) && !offsetof(Form, name) && !offsetof(RulePhase, name), "");
 _Static_assert(sizeof(bool) == 1, "a switch is stored in a byte");
+
+const char *const schema_penalty_sides[] = { "leader's side", "other side", NULL };
+const char *const schema_stop_words[] = { "", "anyone", "declarers", "declarer", NULL };
+static const char *const sides[] = { "nobody", "declarers", "opponents", NULL };
+static const char *const demands[] = { "suit", "shape", "sets", "tractors", "tractors for sets",
+                                       "highest", NULL };
+static const char *const phase_words[] = { "draw", "kitty", "call", "tricks", "deal out",
+                                           "exchange", "climb", NULL };
+static const char *const seats[] = { "nobody", "declarer", "partner", "next seat", "next winner",
+                                     "next opponent", "last trick's winner", "bidder",
+                                     "first drawer", "after the first drawer", NULL };
+
+/* A demand: a word; cards, of which so many are owed; shapes, of which the first that is held. */
+#define OWES(record, member) \
+  .type = FIELD_OWES, IN(record, member.owed), .words = demands, .item = &demand, \
+  .check = check_owes
+static const Field demand = {
+  .type = FIELD_TABLE, .size = sizeof(Owed), .check = check_owed_cards,
+  FRESH(Owed, .at_least = UINT8_MAX),
+  KEYS({ .name = "from", .type = FIELD_CARDS, IN(Owed, from), .required = true },
+       { .name = "at_least", FROM_TO(0, UINT8_MAX), IN(Owed, at_least) },
+       { .name = "why", TEXT(field_why), IN(Owed, why) }),
+  OTHER(WORD_OF(demands), IN(Owed, demand),
+        STORED(OWE_SUIT, OWE_SHAPE, OWE_SETS, OWE_TRACTORS, OWE_TRACTORS_FOR_SETS, OWE_HIGHEST),
+        OTHER(.type = FIELD_LIST, .check = check_owed_shapes, ITEM(TEXT(field_shape)))) };
+const Field schema_owes = { .type = FIELD_OWES, IN(Owes, owed), .words = demands, .item = &demand,
+                            .check = check_owes };
 
 const char *const schema_groups[] = {"deck",     "deal",  "points",  "levels", "declare", "kitty",
                                      "friends",  "order", "lead",    "follow", "throw",   "win",
                                      "exchange", "score", "advance", "phases", NULL};
 
-/* clang-format off */
 const Field schema[] = {
   /* deck */
-  { .group = "deck", .name = "players", BOTH, .type = FIELD_OTHER, AT(players), NO_HOOK,
-    .required = true,
-    .values = "a range (\"5-8\"), or a row for each number of players: "
-              "[6] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = \"2S 3C\", lowest = \"3\" }",
+  { .group = "deck", .name = "players", BOTH, .type = FIELD_DECK, AT(players), NO_HOOK,
+    .required = true, .of_deck = true,
+    .hint = "a range (\"5-8\"), or a row for each number of players: "
+            "[6] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = \"2S 3C\", lowest = \"3\" }",
+    KEYS({ .name = "packs", BOTH, .type = FIELD_DECK, .required = true },
+         { .name = "LJ", BOTH, .type = FIELD_DECK },
+         { .name = "HJ", BOTH, .type = FIELD_DECK },
+         { .name = "lowest", BOTH, .type = FIELD_DECK },
+         { .name = "without", BOTH, .type = FIELD_DECK },
+         { .name = "kitty", BOTH, .type = FIELD_DECK, .required = true }),
     .sentence = "how many can play, and the deck for each number of them" },
-  { .group = "deck", .name = "packs", BOTH, .type = FIELD_OTHER, AT(deck.packs),
-    .values = "a number from 1 to 8, or a list with a row for each: "
-              "{ {}, { lowest = \"J\", LJ = 0, HJ = 1, without = \"AS\" } }",
+  { .group = "deck", .name = "packs", BOTH, FROM_TO(1, PACK_MAX), AT(deck.packs),
+    .of_deck = true, .check = check_pack_number,
+    OTHER(.type = FIELD_LIST, .size = sizeof(Pack[PACK_MAX]), .min = 1, .aside = true,
+          .check = check_packs,
+          RECORD(Pack, FRESH(Pack, .LJ = 1, .HJ = 1), KEYS(
+            { .name = "lowest", BOTH, TEXT(field_rank), IN(Pack, lowest) },
+            { .name = "LJ", BOTH, FROM_TO(0, PACK_MAX), IN(Pack, LJ) },
+            { .name = "HJ", BOTH, FROM_TO(0, PACK_MAX), IN(Pack, HJ) },
+            { .name = "without", BOTH, TEXT(field_cards), IN(Pack, without) }))),
     LOADED("(players)", "a number or such a list"),
     .sentence = "packs of 52 cards and their jokers, where no row of deck.players says it" },
-  { .group = "deck", .name = "LJ", BOTH, .type = FIELD_NUMBER, AT(deck.LJ), .min = 0,
-    .max = PACK_MAX,
+  { .group = "deck", .name = "LJ", BOTH, FROM_TO(0, PACK_MAX), AT(deck.LJ), .of_deck = true,
     LOADED("(players, packs)", "a number"),
     .sentence = "small jokers in the whole deck; one a pack when nothing is said" },
-  { .group = "deck", .name = "HJ", BOTH, .type = FIELD_NUMBER, AT(deck.HJ), .min = 0,
-    .max = PACK_MAX,
+  { .group = "deck", .name = "HJ", BOTH, FROM_TO(0, PACK_MAX), AT(deck.HJ), .of_deck = true,
     LOADED("(players, packs)", "a number"),
     .sentence = "big jokers in the whole deck; one a pack when nothing is said" },
-  { .group = "deck", .name = "lowest", BOTH, .type = FIELD_OTHER, AT(deck.lowest),
-    .values = "a rank", LOADED("(players, packs)", "a rank"),
+  { .group = "deck", .name = "lowest", BOTH, TEXT(field_rank),
+    AT(deck.lowest), .of_deck = true, LOADED("(players, packs)", "a rank"),
     .sentence = "the lowest rank in the deck; lower ones are left out of every pack" },
-  { .group = "deck", .name = "without", BOTH, .type = FIELD_OTHER, AT(deck.without),
-    .values = "cards, \"2S 3C\"", LOADED("(players, packs)", "cards"),
+  { .group = "deck", .name = "without", BOTH, TEXT(field_cards),
+    AT(deck.without), .of_deck = true, LOADED("(players, packs)", "cards"),
     .sentence = "cards taken out of the deck, one copy for each time they are named" },
-  { .group = "deck", .name = "fit", .type = FIELD_WORD, AT(deck.fit), NO_HOOK,
+  { .group = "deck", .name = "fit", .type = FIELD_WORD, AT(deck.fit), NO_HOOK, .of_deck = true,
     WORDS("exact", "drop low cards"),
     .sentence = "when hands do not come out even beside the kitty: the deck is refused, or the "
                 "lowest cards are left out of the deal, but for points and levels in play" },
-  { .group = "deck", .name = "spares", .type = FIELD_OTHER, .values = "a function",
+  { .group = "deck", .name = "spares", FUNCTION,
     HOOK(DECK_SPARES, "deal"),
     .sentence = "the ranks that are levels in play, which deck.fit leaves in; else every player's"
   },
-  { .group = "deck", .name = "tables", CLIMB, .type = FIELD_OTHER, AT(deck.tables), NO_HOOK,
-    .required = true, .values = "a range (\"4-5\")",
+  { .group = "deck", .name = "tables", CLIMB, RANGE, .min = 2, AT(deck.tables), NO_HOOK,
+    .required = true, .of_deck = true,
     .sentence = "how many sit at a table, each with its own deck: larger gatherings are split as "
                 "evenly as can be" },
 
@@ -83,13 +169,14 @@ const Field schema[] = {
     .required = true,
     WORDS("random", "highest card", "lowest card", "cut", "cut and count"),
     .sentence = "who draws first in the first deal, in climbing games who deals" },
-  { .group = "deal", .name = "next", BOTH, .type = FIELD_OTHER, AT(deal.next), .required = true,
-    SEATS, HOOK(DEAL_NEXT, "deal"),
-    .values = "a seat word, or { won = …, lost = …, even = … }; in climbing games who deals: "
-              "\"loser\", \"winner\", \"next seat\"",
+  { .group = "deal", .name = "next", BOTH, .type = FIELD_WORD, AT(deal.next), .required = true,
+    .words = seats, BY_RESULT(deal.next),
+    CLIMBING(.type = FIELD_WORD, AT(deal.next), WORDS("loser", "winner", "next seat"),
+             STORED(WHO_LOSER, WHO_WINNER, WHO_NEXT_SEAT)),
+    HOOK(DEAL_NEXT, "deal"),
     .sentence = "who draws first in later deals, in climbing games who deals; won and lost are the "
                 "declarers' results" },
-  { .group = "deal", .name = "misdeal", .type = FIELD_OTHER, .adds = true, .values = "a function",
+  { .group = "deal", .name = "misdeal", FUNCTION, .adds = true,
     HOOK(DEAL_MISDEAL, "hand"),
     .sentence = "what lets a player have the cards thrown in" },
   { .group = "deal", .name = "misdeal_until", .type = FIELD_WORD, AT(deal.misdeal_until), NO_HOOK,
@@ -100,16 +187,16 @@ const Field schema[] = {
     NO_HOOK, WORDS("same", "claimer"), .sentence = "who draws first after such a misdeal" },
   REFUSE("deal", DEAL_REFUSE, "why a deal may not begin; none does without a card of a "
          "rank that somebody may declare"),
-  { .group = "deal", .name = "begins", .type = FIELD_OTHER, .adds = true, .values = "a function",
+  { .group = "deal", .name = "begins", FUNCTION, .adds = true,
     HOOK(DEAL_BEGINS, "deal"),
     .sentence = "what is done before the first card is drawn" },
-  { .group = "deal", .name = "ends", .type = FIELD_OTHER, .adds = true, .values = "a function",
+  { .group = "deal", .name = "ends", FUNCTION, .adds = true,
     HOOK(DEAL_ENDS, "deal"),
     .sentence = "what is done when a deal is over, before levels move" },
 
   /* points */
-  { .group = "points", .name = "cards", .type = FIELD_OTHER, AT(points.cards), .required = true,
-    .values = "points by rank, suited card or joker, -255 to 255: { [\"5\"] = 5, T = 10, K = 10 }",
+  { .group = "points", .name = "cards", .type = FIELD_MAP, AT(points.cards), .required = true,
+    .text = &field_key_rank_or_card, ITEM(FROM_TO(-255, 255), .size = sizeof(int16_t)),
     HOOK(POINTS_CARDS, "trump"),
     .sentence = "what the cards are worth" },
   { .group = "points", .name = "shown", .type = FIELD_WORD, AT(points.shown), NO_HOOK,
@@ -117,15 +204,17 @@ const Field schema[] = {
     .sentence = "whose won points lie open during the play" },
 
   /* levels */
-  { .group = "levels", .name = "track", .type = FIELD_OTHER, AT(levels.track), .required = true,
-    .values = "ranks, \"2 3 4 … K A\"; a last NT is the level at which only jokers are trumps; "
-              "with one level that comes again nobody rises",
-    LOADED("(players, packs)", "ranks"), .sentence = "the levels, in the order they are climbed" },
-  { .group = "levels", .name = "start", .type = FIELD_OTHER, AT(levels.start), .required = true,
-    .values = "a level of the track", LOADED("(players, packs)", "a level"),
+  { .group = "levels", .name = "track", TEXT(field_track), AT(levels.track),
+    .required = true, LOADED("(players, packs)", "ranks"),
+    .sentence = "the levels, in the order they are climbed; a last NT is the level at which only "
+                "jokers are trumps; with one level that comes again nobody rises" },
+  { .group = "levels", .name = "start", TEXT(field_level), AT(levels.start),
+    .required = true, LOADED("(players, packs)", "a level"),
     .sentence = "the level on which everybody starts" },
-  { .group = "levels", .name = "after_last", .type = FIELD_OTHER, AT(levels.after_last),
-    .required = true, WORDS("win", "again"), .values = "also \"again from T\"",
+  { .group = "levels", .name = "after_last", .type = FIELD_WORD, AT(levels.after_last),
+    .required = true, WORDS("win", "again"), .check = check_after_last,
+    OTHER(.type = FIELD_TEXT, .prefix = "again from ", .text = &field_level,
+          AT(levels.again_from), .check = check_again_from),
     LOADED("(players, packs)", "a word"),
     .sentence = "what comes behind the last level: the game is won, or a further lap" },
 
@@ -143,11 +232,20 @@ const Field schema[] = {
   { .group = "declare", .name = "by", .type = FIELD_WORD, AT(declare.by), NO_HOOK,
     WORDS("anyone", "active players"),
     .sentence = "who may declare, where players are active or passive (levels.standing)" },
-  { .group = "declare", .name = "bids", .type = FIELD_OTHER, AT(declare.bids),
+  { .group = "declare", .name = "bids", .type = FIELD_NAMED, AT(declare.bids),
     .required = true, HOOK(DECLARE_BIDS, "bid"),
-    .values = "by name { rank = \"1+\", joker = 1, any = 2, trump = \"its suit\" or \"none\", "
-              "locks = true, face_down = \"any\", only = a function }, or "
-              "{ is = a function, cards = \"1+\" }",
+    RECORD(BidKind, .check = check_bid, FRESH(BidKind, .cards = {1, 0xff}), KEYS(
+           { .name = "rank", RANGE, IN(BidKind, rank) },
+           { .name = "joker", RANGE, IN(BidKind, joker) },
+           { .name = "any", RANGE, IN(BidKind, any) },
+           { .name = "is", FUNCTION, .arguments = "(bid, deal)", IN(BidKind, is) },
+           { .name = "cards", RANGE, IN(BidKind, cards) },
+           { .name = "only", FUNCTION, .arguments = "(bid, deal)", IN(BidKind, only) },
+           { .name = "trump", WORD("its suit", "none"), IN(BidKind, trump) },
+           { .name = "locks", TRUTH, IN(BidKind, locks) },
+           { .name = "face_down", WORD("rank", "joker", "any", "all"),
+             STORED(BID_PART_RANK, BID_PART_JOKER, BID_PART_ANY, BID_PART_ALL),
+             IN(BidKind, face_down) })),
     .sentence = "the kinds of declaration: how many identical cards of the trump rank, identical "
                 "jokers and identical cards of any rank each shows; or any cards that a function "
                 "says yes to" },
@@ -166,7 +264,7 @@ const Field schema[] = {
     .required = true, WORDS("winning bid", "first bid"),
     HOOK(DECLARE_DECLARER, "deal"),
     .sentence = "whose declaration makes the declarer, when nobody is named in advance" },
-  { .group = "declare", .name = "does", .type = FIELD_OTHER, .adds = true, .values = "a function",
+  { .group = "declare", .name = "does", FUNCTION, .adds = true,
     HOOK(DECLARE_DOES, "bid"),
     .sentence = "what a declaration does beside naming trumps" },
   { .group = "declare", .name = "nobody", .type = FIELD_WORD, AT(declare.nobody), .required = true,
@@ -177,25 +275,29 @@ const Field schema[] = {
   REFUSE("declare", DECLARE_REFUSE, "why a declaration may not be made"),
 
   /* kitty */
-  { .group = "kitty", .name = "size", .type = FIELD_OTHER, AT(deck.kitty),
-    .values = "a number, or { at_least = 5 }", LOADED("(players, cards, packs)", "a number"),
+  { .group = "kitty", .name = "size", FROM_TO(0, 100), AT(deck.kitty), .of_deck = true,
+    OTHER(.type = FIELD_TABLE, .size = 1, .aside = true, .check = check_kitty_at_least, KEYS(
+      { .name = "at_least", FROM_TO(0, 100), .size = 1, .required = true })),
+    LOADED("(players, cards, packs)", "a number"),
     .sentence = "cards in the kitty, where no row of deck.players says it" },
   { .group = "kitty", .name = "buries", .type = FIELD_WORD, AT(kitty.buries),
-    .required = true, SEATS, HOOK(KITTY_BURIES, "deal"),
+    .required = true, .words = seats,
+    HOOK(KITTY_BURIES, "deal"),
     .sentence = "who takes the kitty and buries as many cards; nobody: it lies as it was, and "
                 "counts at the end" },
   { .group = "kitty", .name = "theft", .type = FIELD_WORD, AT(kitty.theft),
     WORDS("no", "in turn", "open"), HOOK(KITTY_THEFT, "deal"),
     .sentence = "whether others may overbid after the burying, take the kitty and bury, over and "
                 "over; the declarer stays" },
-  { .group = "kitty", .name = "exposed", .type = FIELD_OTHER, AT(kitty.exposed), NO_HOOK,
-    .values = "false, or a number",
+  { .group = "kitty", .name = "exposed", FROM_TO(0, 100), AT(kitty.exposed), NO_HOOK,
+    OTHER(TRUTH, .hint = "false", AT(kitty.exposed), .check = check_no_truth),
     .sentence = "whether the buried kitty may be laid open before the first lead, and how often it "
                 "then counts" },
-  { .group = "kitty", .name = "shown_at_end", .type = FIELD_BOOL, AT(kitty.shown_at_end), NO_HOOK,
+  { .group = "kitty", .name = "shown_at_end", TRUTH, AT(kitty.shown_at_end), NO_HOOK,
     .unhashed = true, .sentence = "whether the kitty is shown when the deal is over" },
-  { .group = "kitty", .name = "multiplier", .type = FIELD_OTHER, AT(kitty.multiplier),
-    .required = true, .values = "also a number", WORDS("longest unit", "winner's longest unit"),
+  { .group = "kitty", .name = "multiplier", .type = FIELD_WORD, AT(kitty.longest),
+    .required = true, WORDS("longest unit", "winner's longest unit"),
+    STORED(LONGEST_LED, LONGEST_WINNING), OTHER(FROM_TO(0, 255), AT(kitty.multiplier)),
     HOOK(KITTY_MULTIPLIER, "deal"),
     .sentence = "how often the kitty's points count for opponents who win the last trick; "
                 "the words are twice the cards of the longest unit led, or of that in the play "
@@ -206,8 +308,8 @@ const Field schema[] = {
   { .group = "friends", .name = "teams", .type = FIELD_WORD, AT(friends.teams), NO_HOOK,
     .required = true, WORDS("none", "called", "fixed"),
     .sentence = "how the teams come about: none, by calling cards, or every second seat" },
-  { .group = "friends", .name = "count", .type = FIELD_NUMBER, AT(friends.count), .min = 0,
-    .max = CALL_MAX, LOADED("(players)", "a number"), .sentence = "friends who are called" },
+  { .group = "friends", .name = "count", FROM_TO(0, CALL_MAX), AT(friends.count),
+    LOADED("(players)", "a number"), .sentence = "friends who are called" },
   { .group = "friends", .name = "callable", .type = FIELD_WORD, AT(friends.callable),
     .required = true, WORDS("any", "plain suits", "not ranks or jokers"),
     HOOK(FRIENDS_CALLABLE, "call"),
@@ -228,19 +330,19 @@ const Field schema[] = {
     WORDS("by playing", "by holding"),
     .sentence = "how a friend is found: by playing the called copy, or by holding it when the play "
                 "begins, counted from the declarer on, which nobody sees until it is played" },
-  { .group = "friends", .name = "calls", .type = FIELD_OTHER, .values = "a function",
+  { .group = "friends", .name = "calls", FUNCTION,
     HOOK(FRIENDS_CALLS, "deal"),
     .sentence = "what is called where the declarer has no choice; then there is no calling" },
   REFUSE("friends", FRIENDS_REFUSE, "why a card may not be called"),
 
   /* order */
-  { .group = "order", .name = "trumps", .type = FIELD_OTHER, AT(order.trumps), .required = true,
-    .values = "a list, low to high, of \"suit\", \"rank\", ranks, suits and cards; "
-              "an inner list is one tier",
+  { .group = "order", .name = "trumps", .type = FIELD_LADDER, AT(order.trumps), .required = true,
+    .hint = "a list, low to high, of \"suit\", \"rank\", ranks, suits and cards; "
+            "an inner list is one tier",
     HOOK(ORDER_TRUMPS, "trump"),
     .sentence = "the trumps when there is a trump suit; a joker left out is of no suit" },
-  { .group = "order", .name = "no_trump", .type = FIELD_OTHER, AT(order.no_trump), .required = true,
-    .values = "such a list without \"suit\"",
+  { .group = "order", .name = "no_trump", .type = FIELD_LADDER, AT(order.no_trump),
+    .required = true, .hint = "such a list without \"suit\"", .check = check_no_trump_ladder,
     HOOK(ORDER_NO_TRUMP, "trump"),
     .sentence = "the trumps when there is no trump suit; a joker left out is of no suit" },
   { .group = "order", .name = "tractors", .type = FIELD_WORD, AT(order.tractors), .required = true,
@@ -257,38 +359,56 @@ const Field schema[] = {
   { .group = "order", .name = "suits", CLIMB, .type = FIELD_WORD, AT(order.suits), NO_HOOK,
     .required = true, WORDS("four", "ignored"),
     .sentence = "whether cards of a rank differ by their suits" },
-  { .group = "order", .name = "ranks", BOTH, .type = FIELD_OTHER, AT(order.ranks), NO_HOOK,
-    .values = "ranks, \"3 4 5 … K A 2\"; in climbing games with the jokers",
+  { .group = "order", .name = "ranks", BOTH, TEXT(field_ranks), AT(order.ranks),
+    NO_HOOK,
     .sentence = "the ranks from low to high, where the ace is not the highest" },
 
   /* lead */
   { .group = "lead", .name = "first", BOTH, .type = FIELD_WORD, AT(lead.first), NO_HOOK,
     .required = true,
-    SEATS, .values = "in climbing games \"holder of 3C\", \"dealer\", \"after the dealer\", where "
-                     "no exchange names a leader",
-    .sentence = "who leads to the first trick" },
+    .words = seats,
+    CLIMBING(.type = FIELD_WORD, AT(lead.leads), WORDS("dealer", "after the dealer"),
+             STORED(LEADS_DEALER, LEADS_AFTER_DEALER),
+             OTHER(.type = FIELD_TEXT, .prefix = "holder of ", .text = &field_card,
+                   AT(lead.holder), .check = check_holder)),
+    .sentence = "who leads to the first trick; in climbing games where no exchange names a "
+                "leader" },
   { .group = "lead", .name = "grouping", .type = FIELD_WORD, AT(lead.grouping), NO_HOOK,
     .required = true, WORDS("longest first", "leader's choice"),
     .sentence = "how led cards are divided into units, and whether the leader may say how" },
-  { .group = "lead", .name = "forms", BOTH, .type = FIELD_OTHER, AT(lead.forms),
+  { .group = "lead", .name = "forms", BOTH, .type = FIELD_NAMED, AT(lead.forms),
     HOOK(LEAD_FORMS, "group"),
     .required = true,
-    .values = "by name { size = \"2+\", length = \"2+\", to = \"A\", cards = \"LJ HJ\", "
-              "power = 1 }; in trick games also { beats = \"2x2\", alike = \"rank\", suits = 4, "
-              "only = f, is = f, answers = \"always\", owes = { \"shape\" } }; in climbing games "
-              "{ out_of_turn = true, ends_trick = true, completes = \"single\", "
-              "becomes = \"bomb\" }",
+    RECORD(Form, .check = check_form,
+         FRESH(Form, .length = {1, 1}, .suits = {1, 1}, .to = NOT_GIVEN, .owes.n = NOT_GIVEN), KEYS(
+           { .name = "size", BOTH, RANGE, .min = 1, IN(Form, size) },
+           { .name = "length", BOTH, RANGE, .min = 1, IN(Form, length) },
+           { .name = "to", BOTH, TEXT(field_rank_or_joker), IN(Form, to) },
+           { .name = "cards", BOTH, TEXT(field_cards), .min = 1, IN(Form, cards) },
+           { .name = "power", BOTH, FROM_TO(0, 100), IN(Form, power) },
+           { .name = "beats", TEXT(field_unit), IN(Form, beats_size) },
+           { .name = "alike", WORD("face", "rank"), IN(Form, alike) },
+           { .name = "suits", RANGE, .min = 1, IN(Form, suits) },
+           { .name = "only", FUNCTION, .arguments = "(cards, order)", STORED(FORM_ONLY),
+             IN(Form, functions) },
+           { .name = "is", FUNCTION, .arguments = "(cards, order)", STORED(FORM_IS),
+             IN(Form, functions) },
+           { .name = "answers", WORD("what is owed", "suit or trump", "always"),
+             IN(Form, answers) },
+           { .name = "owes", OWES(Form, owes) },
+           { .name = "out_of_turn", CLIMB, TRUTH, IN(Form, out_of_turn) },
+           { .name = "ends_trick", CLIMB, TRUTH, IN(Form, ends_trick) },
+           { .name = "completes", CLIMB, .type = FIELD_ENTRY, IN(Form, completes) },
+           { .name = "becomes", CLIMB, .type = FIELD_ENTRY, IN(Form, becomes) })),
     .sentence = "what a unit may be: size copies of a card, length such sets in sequence, certain "
                 "cards, or what a function says" },
   REFUSE("lead", LEAD_REFUSE, "why cards may not be led"),
 
   /* follow */
-  { .group = "follow", .name = "owes", .type = FIELD_OWES, AT(follow.owes), .required = true,
+  { .group = "follow", .name = "owes", OWES(Rules, follow.owes), .required = true,
     HOOK(FOLLOW_OWES, "hand"),
-    WORDS("suit", "shape", "sets", "tractors", "tractors for sets", "highest"),
-    .values = "{ \"2x2\", \"2+2\", \"2\" } (the first of these shapes that is held), "
-              "{ from = cards, at_least = 1, why = \"…\" }",
-    .sentence = "what a hand owes to a lead, most important first" },
+    .sentence = "what a hand owes to a lead, most important first; of a list of shapes the first "
+                "that is held" },
   { .group = "follow", .name = "smaller", .type = FIELD_WORD, AT(follow.smaller), .required = true,
     HOOK(FOLLOW_SMALLER, "hand"),
     WORDS("never", "single set", "set by set", "regrouped"),
@@ -306,7 +426,7 @@ const Field schema[] = {
   { .group = "follow", .name = "race", CLIMB, .type = FIELD_WORD, AT(follow.race), NO_HOOK,
     .required = true, WORDS("first come"),
     .sentence = "who comes first when several want to play out of turn" },
-  { .group = "follow", .name = "own_top", CLIMB, .type = FIELD_BOOL, AT(follow.own_top), NO_HOOK,
+  { .group = "follow", .name = "own_top", CLIMB, TRUTH, AT(follow.own_top), NO_HOOK,
     .sentence = "whether a player may play out of turn upon his or her own play" },
 
   /* throw */
@@ -328,10 +448,15 @@ const Field schema[] = {
           "play ends"),
     HOOK(THROW_FORCED, "failed throw"),
     .sentence = "what stays on the table of a throw that fails" },
-  { .group = "throw", .name = "penalty", .type = FIELD_OTHER, AT(throw.penalty),
+  { .group = "throw", .name = "penalty", FROM_TO(0, 1000), AT(throw.penalty.points),
     HOOK(THROW_PENALTY, "failed throw"),
-    .values = "points; { per_card = 10 }; { levels = { [\"other side\"] = 1 } }; "
-              "{ unplayed = \"other side\" }; { loses = \"leader's side\" }",
+    OTHER(.type = FIELD_TABLE, AT(throw.penalty), KEYS(
+      { .name = "points", FROM_TO(0, 1000), IN(Penalty, points) },
+      { .name = "per_card", FROM_TO(0, 1000), IN(Penalty, per_card) },
+      { .name = "levels", .type = FIELD_TABLE, KEYS(
+          { .name = "leader's side", FROM_TO(-20, 20), IN(Penalty, levels_leaders) },
+          { .name = "other side", FROM_TO(-20, 20), IN(Penalty, levels_others) }) },
+      PENALTY_SIDE(unplayed), PENALTY_SIDE(loses))),
     .sentence = "what a failed throw costs" },
   { .group = "throw", .name = "shown", .type = FIELD_WORD, AT(throw.shown),
     .unhashed = true, WORDS("nothing", "player", "cards"),
@@ -351,30 +476,44 @@ const Field schema[] = {
     .sentence = "what wins over several units led together: ruffs alone, for nothing in the suit "
                 "beats a throw that stands; or also higher ones in the suit, compared as two ruffs "
                 "are (where several units stay of a throw that fails)" },
-  { .group = "win", .name = "beats", .type = FIELD_OTHER, .values = "a function",
+  { .group = "win", .name = "beats", FUNCTION,
     HOOK(WIN_BEATS, "play"),
     .sentence = "whether a play beats the best one so far" },
 
   /* exchange */
-  { .group = "exchange", .name = "steps", CLIMB, .type = FIELD_OTHER, AT(exchange.steps), NO_HOOK,
-    .values = "a list of { what, by = …, … }: \"keep\" (if_holds), \"give\" (to, cards = "
-              "\"highest\" or \"any\"), \"refuse\", \"request\" (of, if_given = \"jokers\", "
-              "ranks = \"3-T\"); leader = who leads if the exchange ends there",
+  { .group = "exchange", .name = "steps", CLIMB, .type = FIELD_LIST, AT(exchange.steps), NO_HOOK,
+    RECORD(ExchangeStep, .check = check_step, FRESH(ExchangeStep, .highest = NOT_GIVEN), KEYS(
+           { .name = "what", CLIMB, WORD("keep", "give", "refuse", "request"), .place = 1,
+             .required = true, IN(ExchangeStep, what) },
+           { OF_LAST_HAND("by", by), .required = true },
+           { OF_LAST_HAND("to", to) },
+           { OF_LAST_HAND("of", to) },
+           { OF_LAST_HAND("leader", leader) },
+           { .name = "if_holds", CLIMB, TEXT(field_cards), .min = 1, IN(ExchangeStep, if_holds) },
+           { .name = "if_given", CLIMB, WORD("jokers"), STORED(true), IN(ExchangeStep, if_joker) },
+           { .name = "cards", CLIMB, WORD("any", "highest"), IN(ExchangeStep, highest) },
+           { .name = "ranks", CLIMB, TEXT(field_rank_span), IN(ExchangeStep, ranks) })),
     .sentence = "what winner and loser of the last hand do before the next, step by step" },
 
   /* score */
-  { .group = "score", .name = "step", .type = FIELD_NUMBER, AT(score.step), .min = 1, .max = 10000,
-    .required = true, LOADED("(players, packs)", "a number"),
+  { .group = "score", .name = "step", FROM_TO(1, 10000), AT(score.step), .required = true,
+    LOADED("(players, packs)", "a number"),
     .sentence = "the points in which the rows of the score table are counted" },
-  { .group = "score", .name = "points", .type = FIELD_OTHER, .values = "a function",
+  { .group = "score", .name = "points", FUNCTION,
     HOOK(SCORE_POINTS, "deal"),
     .sentence = "the opponents' points for the table, when tricks, penalties and kitty have been "
                 "counted; side and levels are not known yet" },
-  { .group = "score", .name = "bands", .type = FIELD_OTHER, AT(score.bands), .required = true,
-    .values = "rows { from, side, levels, every = 1 }; from is in steps, \"0+\" anything above "
-              "none",
+  { .group = "score", .name = "bands", .type = FIELD_LIST, .min = 1, AT(score.bands),
+    .required = true,
+    RECORD(Band, KEYS(
+      { .name = "from", .place = 1, FROM_TO(-1000, 1000), IN(Band, from), .required = true,
+        OTHER(TEXT(field_above), .max = 1000) },
+      { .name = "side", .place = 2, WORD_OF(sides), IN(Band, side),
+        .required = true },
+      { .name = "levels", .place = 3, FROM_TO(0, 100), IN(Band, levels), .required = true },
+      { .name = "every", FROM_TO(-1, 1), IN(Band, every) })),
     HOOK(SCORE_BANDS, "deal"),
-    .sentence = "who wins with how many levels, by the opponents' points" },
+    .sentence = "who wins with how many levels, by the opponents' points; from counts score.step" },
   { .group = "score", .name = "early_end", .type = FIELD_WORD, AT(score.early_end),
     WORDS("no", "when decided"),
     HOOK(SCORE_EARLY_END, "trick"),
@@ -389,45 +528,60 @@ const Field schema[] = {
     HOOK(SCORE_SHORT_TEAM, "deal"),
     .sentence = "what declarers gain who win short of friends: as many times as they are short and "
                 "once more, or a level more" },
-  { .group = "score", .name = "adjust", .type = FIELD_OTHER, .adds = true, .values = "a function",
+  { .group = "score", .name = "adjust", FUNCTION, .adds = true,
     HOOK(SCORE_ADJUST, "deal"),
     .sentence = "the last word on side and levels" },
-  { .group = "score", .name = "places", CLIMB, .type = FIELD_OTHER, AT(score.places), NO_HOOK,
-    .required = true, .values = "{ 4, 3, between = 2, last = 1 }",
+  { .group = "score", .name = "places", CLIMB, .type = FIELD_TABLE, NO_HOOK, .required = true, KEYS(
+      { .name = "first, second, …", CLIMB, .place = 1, .type = FIELD_LIST, AT(score.places),
+        ITEM(FROM_TO(-100, 100), .size = 1) },
+      { .name = "between", CLIMB, FROM_TO(-100, 100), AT(score.between), .required = true },
+      { .name = "last", CLIMB, FROM_TO(-100, 100), AT(score.last), .required = true }),
     .sentence = "points of a hand by the order of going out" },
 
   /* advance */
-  { .group = "advance", .name = "stops", .type = FIELD_OTHER, AT(advance.stops),
-    .values = "levels, \"5 T K A\"; or by level who may leave it: { A = \"declarers\", NT = "
-              "\"declarer\" }",
+  { .group = "advance", .name = "stops", TEXT(field_stops), AT(advance.stops),
+    OTHER(.type = FIELD_MAP, .text = &field_key_levels, AT(advance.stops),
+          ITEM(WORD_OF(schema_stop_words + STOP_ANYONE), .size = 1,
+               STORED(STOP_ANYONE, STOP_DECLARERS, STOP_DECLARER))),
     HOOK(ADVANCE_STOPS, "deal"),
     .sentence = "levels that nobody jumps over, and who leaves them: any winner (\"anyone\"), "
                 "winning \"declarers\" (so the short form), or these if the deal was played at "
                 "that level (\"declarer\")" },
-  { .group = "advance", .name = "steps", .type = FIELD_OTHER, .values = "a function",
+  { .group = "advance", .name = "steps", FUNCTION,
     HOOK(ADVANCE_STEPS, "deal"),
     .sentence = "how far a player's level moves" },
-  { .group = "advance", .name = "demote", .type = FIELD_OTHER, .values = "a function",
+  { .group = "advance", .name = "demote", FUNCTION,
     HOOK(ADVANCE_DEMOTE, "deal"),
     .sentence = "the level that a player falls back to, before the gains; who stands below it "
                 "stays" },
-  { .group = "advance", .name = "declarer", .type = FIELD_OTHER, AT(advance.declarer),
+  { .group = "advance", .name = "declarer", .type = FIELD_WORD, AT(advance.declarer),
     HOOK(ADVANCE_DECLARER, "deal"),
-    .required = true, SEATS, .values = "a seat word, or { won = …, lost = …, even = … }",
+    .required = true, .words = seats, BY_RESULT(advance.declarer),
     .sentence = "the declarer of the next deal; nobody: the declaring decides" },
-  { .group = "advance", .name = "game_over", BOTH, .type = FIELD_OTHER, AT(advance.game_over),
+  { .group = "advance", .name = "game_over", BOTH, .type = FIELD_WORD, AT(advance.game_over),
     HOOK(ADVANCE_GAME_OVER, "deal"),
-    .required = true, WORDS("never", "past the last level"), .values = "also { deals = 12 }",
+    .required = true, WORDS("never", "past the last level"),
+    OTHER(.type = FIELD_TABLE, KEYS(
+      { .name = "deals", BOTH, FROM_TO(1, 10000), AT(advance.deals), .required = true })),
     .sentence = "when the game is over; after so many deals whoever stands highest has won" },
   { .group = "advance", .name = "moves", CLIMB, .type = FIELD_WORD, AT(advance.moves), NO_HOOK,
     WORDS("nobody", "loser"),
     .sentence = "who goes to the next table after a hand, into the place of who leaves it" },
 
-  { .group = "", .name = "phases", BOTH, .type = FIELD_OTHER, AT(phases), NO_HOOK,
-    .required = true,
-    WORDS("draw", "kitty", "call", "tricks", "deal out", "exchange", "climb"),
-    .values = "a list of these; and by name, phases that are added: "
-              "NAME = { after = \"call\", turn = f, actions = f, does = f, open = f }",
+  { .group = "", .name = "phases", BOTH, .type = FIELD_NAMED, AT(phase), NO_HOOK,
+    .required = true, .words = phase_words, .check = check_phases,
+    KEYS({ .name = "phases", BOTH, .place = 1, .type = FIELD_LIST, AT(phases),
+           .words = phase_words }),
+    RECORD(RulePhase, .check = check_phase, KEYS(
+      { .name = "after", BOTH, TEXT(field_name), IN(RulePhase, after) },
+      { .name = "before", BOTH, TEXT(field_name), IN(RulePhase, before) },
+      { .name = "instead_of", BOTH, TEXT(field_name),
+        IN(RulePhase, instead_of) },
+      { .name = "turn", BOTH, FUNCTION, .required = true },
+      { .name = "actions", BOTH, FUNCTION, .required = true },
+      { .name = "does", BOTH, FUNCTION, .required = true },
+      { .name = "open", BOTH, FUNCTION, IN(RulePhase, opens) },
+      { .name = "", BOTH, .type = FIELD_SOURCE, IN(RulePhase, place) })),
     .sentence = "the phases of a deal, in order" },
 };
 /* clang-format on */
@@ -447,11 +601,11 @@ const Field *schema_of_hook(Hook hook) {
 }
 
 const char *schema_arguments(const Field *field) {
-  return field->hook >= 0 ? question_kinds[field->hook].takes : field->arguments;
+  return field->group && field->hook >= 0 ? question_kinds[field->hook].takes : field->arguments;
 }
 
 const char *schema_answer(const Field *field) {
-  return field->hook >= 0 ? question_kinds[field->hook].gives : field->answer;
+  return field->group && field->hook >= 0 ? question_kinds[field->hook].gives : field->answer;
 }
 
 int schema_index(const Field *field) { return (int)(field - schema); }
@@ -460,6 +614,12 @@ bool schema_has_group(const char *group) {
   for (int i = 0; i < schema_n; i++)
     if (schema[i].group[0] && !strcmp(schema[i].group, group)) return true;
   return false;
+}
+
+bool schema_is_plain(const Field *field, Family family) {
+  bool simple = field->type <= FIELD_BOOL || field->type == FIELD_OWES ||
+                (field->type == FIELD_LIST && field->words);
+  return simple && !field->other && !(family == FAMILY_CLIMB && field->climb);
 }
 
 /* Edit distance (insert, delete, replace, swap two neighbours), for words shorter than 32. */

@@ -6,15 +6,33 @@
 #include "base/text.h"
 #include "rules/field_sentences.h"
 
-/* What may stand there beside the words, which have a line each. */
+/* What may stand there, if it is not just one of the words, which have a line each. */
 static void put_values(Text *text, const Field *field) {
-  bool list = field->type == FIELD_WORDS || field->type == FIELD_LIST || field->type == FIELD_OWES;
-  if (field->type == FIELD_BOOL) text_put(text, "- `true` or `false`\n");
-  if (field->type == FIELD_NUMBER)
-    text_add(text, "- a number from %d to %d\n", field->min, field->max);
-  if (list) text_put(text, "- a list of words, `{ }` for none\n");
-  if (field->values && strcmp(field->values, "a function") != 0)
-    text_add(text, "- %s\n", field->values);
+  if ((field->type == FIELD_WORD && !field->other) || field->type == FIELD_FUNCTION) return;
+  text_put(text, "- ");
+  schema_describe(text, field, field->words);
+  text_put(text, "\n");
+}
+
+/* The key of this name among those of the tables that may stand there; NULL: there is none. */
+static const Field *find_key(const Field *field, const char *name) {
+  const Field *found = NULL;
+  for (const Field *key = field->keys; key && key->name && !found; key++)
+    found = strcmp(key->name, name) == 0 ? key : find_key(key, name);
+  if (!found && field->item) found = find_key(field->item, name);
+  if (!found && field->other) found = find_key(field->other, name);
+  return found;
+}
+
+/* What may stand at a key, in brackets; its own words have a line each. */
+static void put_key(Text *text, const Field *field, const char *name) {
+  const Field *key = find_key(field, name);
+  if (!key || key->type == FIELD_DECK || key->type == FIELD_FUNCTION) return;
+  if (key->required) text_put(text, " •");
+  if (key->type == FIELD_WORD && !key->other && key->words != field->words) return;
+  text_put(text, " (");
+  schema_describe(text, key, field->words);
+  text_put(text, ")");
 }
 
 /* Where a choice stands only in games of one family, and its field does in both. */
@@ -28,6 +46,7 @@ static void put_choices(Text *text, const Field *field) {
   for (int i = 0; field_choice(field, i, &choice); i++) {
     text_put(text, *choice.key && *choice.word ? "  - " : "- ");
     text_add(text, *choice.word ? "`\"%s\"`" : "`%s`", *choice.word ? choice.word : choice.key);
+    if (!*choice.word) put_key(text, field, choice.key);
     text_add(text, "%s: %s\n", family_note(field, &choice),
              field_choice_sentence(field, &choice, "en"));
   }

@@ -72,14 +72,15 @@ static void test_a_wrong_value_is_refused_with_what_would_be_right(void **state)
   assert_said("exchange = { steps = { { \"steal\", by = \"loser\" } } }",
               "must be one of \"keep\"");
   assert_said("exchange = { steps = { { \"give\", by = \"loser\", cards = \"any\" } } }",
-              "\"give\" needs to = the other one");
-  assert_said("exchange = { steps = { { \"refuse\" } } }", "\"refuse\" needs by");
+              "exchange.steps[1]: needs to = the other one");
+  assert_said("exchange = { steps = { { \"refuse\" } } }",
+              "exchange.steps[1].by: must be given: one of \"winner\" or");
   assert_said("exchange = { steps = { { \"request\", by = \"loser\", of = \"winner\" } } }",
               "needs ranks");
   assert_said("exchange = { steps = { { \"request\", by = \"loser\", of = \"winner\", ranks = "
               "\"T-3\" } } }",
               "do not rise");
-  assert_said("exchange = { steps = 5 }", "must be a list of steps");
+  assert_said("exchange = { steps = 5 }", "must be a list of { what, by = …, to = …");
   assert_said("score = { places = { 4, 3 } }", "score.places.between");
   assert_said("score = { places = { 4, 3, between = 2, last = 1, first = 9 } }",
               "unknown key first");

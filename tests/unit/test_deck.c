@@ -52,9 +52,9 @@ static void test_what_a_pack_cannot_be_is_named(void **state) {
   (void)state;
   static const char *const WRONG[][2] = {
       {"{ {}, { lowst = \"5\" } }", "unknown key lowst: did you mean lowest?"},
-      {"{ {}, 2 }", "pack 2 is no table"},
-      {"{}", "names no pack"},
-      {"{ {}, {}, {}, {}, {}, {}, {}, {}, {} }", "at most 8 packs"},
+      {"{ {}, 2 }", "deck.packs[2]: must be a table { lowest = …, LJ = …"},
+      {"{}", "deck.packs: must have one entry or more"},
+      {"{ {}, {}, {}, {}, {}, {}, {}, {}, {} }", "deck.packs: has more than 8 entries"},
       {"{ { without = \"ZS\" } }", "Z"},
       {"9", "must be from 1 to 8"},
   };

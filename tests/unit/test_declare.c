@@ -93,7 +93,8 @@ static void test_bids_that_show_nothing_and_words_for_functions_are_refused(void
       {"bids = { odd = { is = 'aces' } }", "declare.bids.odd.is: must be a function"},
       {"bids = { odd = { rank = 1, only = true } }", "declare.bids.odd.only: must be a function"},
       {"bids = { odd = { rank = 1, is = function() end } }", "is decides alone"},
-      {"bids = { odd = { any = 2, face_down = 'pair' } }", "face_down: must be \"rank\""},
+      {"bids = { odd = { any = 2, face_down = 'pair' } }",
+       "declare.bids.odd.face_down = \"pair\": must be one of \"rank\""},
       {"bids = function() end", "declare.bids: must be a value, not a function"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {

@@ -148,10 +148,12 @@ static void test_every_example_loads(void **state) {
   }
 }
 
+/* key NULL: at any of them. */
 static bool has_choice(const Field *field, const char *key, const char *word, size_t n) {
   FieldChoice choice;
   for (int i = 0; field_choice(field, i, &choice); i++)
-    if (!strcmp(choice.key, key) && strlen(choice.word) == n && !strncmp(choice.word, word, n))
+    if ((!key || !strcmp(choice.key, key)) && strlen(choice.word) == n &&
+        !strncmp(choice.word, word, n))
       return true;
   return false;
 }
@@ -192,11 +194,40 @@ static void test_every_word_that_a_table_takes_is_a_choice(void **state) {
   assert_in_range(asked, 20, 100);
 }
 
+/* Every key of the tables that may stand there is a choice, or, in the table at a key, one of that
+** key's; and each word that it takes is said at one of them. */
+static int check_keys(const Field *field, const Field *of, const char *around) {
+  int n = 0;
+  for (const Field *key = of->keys; key && key->name; key++) {
+    if (!*key->name || (key->type == FIELD_LIST && key->place)) continue;
+    const char *name = key->place ? "" : key->name;
+    bool known = around ? has_choice(field, around, name, strlen(name))
+                        : !*name || has_choice(field, name, "", 0);
+    if (!known) fail_msg("%s: the key %s has no sentence", name_of(field), name);
+    bool own = key->type == FIELD_WORD && key->words != field->words;
+    for (int i = 0; own && key->words[i]; i++)
+      if (!has_choice(field, NULL, key->words[i], strlen(key->words[i])))
+        fail_msg("%s: %s = \"%s\" has no sentence", name_of(field), name, key->words[i]);
+    n += 1 + (key->type == FIELD_OWES ? 0 : check_keys(field, key, name)); /* see follow.owes */
+  }
+  if (of->item) n += check_keys(field, of->item, around);
+  if (of->other) n += check_keys(field, of->other, around);
+  return n;
+}
+
+static void test_every_key_that_the_reader_knows_is_a_choice(void **state) {
+  (void)state;
+  int n = 0;
+  for (int i = 0; i < schema_n; i++) n += check_keys(&schema[i], &schema[i], NULL);
+  assert_in_range(n, 60, 200);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_field_and_choice_has_a_sentence_in_every_language),
       cmocka_unit_test(test_the_words_of_the_schema_come_first_and_all_of_them),
       cmocka_unit_test(test_an_unknown_language_is_answered_in_english),
+      cmocka_unit_test(test_every_key_that_the_reader_knows_is_a_choice),
       cmocka_unit_test(test_no_sentence_is_about_what_does_not_exist),
       cmocka_unit_test(test_every_example_loads),
       cmocka_unit_test(test_every_word_that_a_table_takes_is_a_choice),

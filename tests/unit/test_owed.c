@@ -152,21 +152,22 @@ static void assert_stops(const char *follow, const char *sentence) {
 
 static void test_a_wrong_answer_stops_the_action_and_is_named(void **state) {
   (void)state;
-  assert_stops("owes = function() return 'suit' end", "must be a list");
+  assert_stops("owes = function() return 'suit' end", "must be a list of");
   assert_stops("owes = function() return { 'suit', 'seats' } end",
-               "returned \"seats\": did you mean \"sets\"?");
-  assert_stops("owes = function() return { 'suit', 3 } end", "must be a list of words");
+               "returned [2] = \"seats\": did you mean \"sets\"?");
+  assert_stops("owes = function() return { 'suit', 3 } end", "[2]: must be a table { from");
   assert_stops("owes = function() return { 'suit', 'suit', 'suit', 'suit', 'suit', 'suit', 'suit', "
                "'suit', 'suit' } end",
-               "at most 8 demands");
+               "has more than 8 entries");
   assert_stops("owes = function() return { 'suit', { '2x' } } end", "is no shape such as");
-  assert_stops("owes = function() return { 'suit', { 3 } } end", "shapes are texts");
-  assert_stops("owes = function() return { 'suit', {} } end", "a list in it names shapes");
-  assert_stops("owes = function() return { { from = 3 } } end", ".from: must be cards");
+  assert_stops("owes = function() return { 'suit', { 3 } } end",
+               "[2][1]: must be a shape (\"2x2+1\"), not 3");
+  assert_stops("owes = function() return { 'suit', {} } end", "[2].from: must be given: cards");
+  assert_stops("owes = function() return { { from = 3 } } end", "[1].from: must be cards, not 3");
   assert_stops("owes = function() return { { from = '5H', at_leest = 1 } } end",
-               "unknown key at_leest");
+               "[1]: unknown key at_leest: did you mean at_least?");
   assert_stops("owes = function() return { { from = '5H', at_least = 'all' } } end",
-               ".at_least: must be a number");
+               "[1].at_least: must be a whole number from 0 to 255, not \"all\"");
   assert_stops("owes = function() return { 'suit', 'highest' } end",
                "\"highest\" must be the last");
   assert_stops("owes = function() return { 'suit', 'sets', 'suit' } end", "\"suit\" is owed twice");

@@ -420,9 +420,9 @@ static void test_a_phase_that_is_badly_written_is_refused_with_its_line(void **s
   assert_string_equal(rulefile_refused(RULE("x = { after = 'kity', " FUNCTIONS " }")),
                       "rule.lua:2: phases.x.after = \"kity\": there is no such phase in this game");
   assert_string_equal(rulefile_refused(RULE("x = { after = 'kitty', turn = print }")),
-                      "rule.lua:2: phases.x.actions: must be a function");
+                      "rule.lua:2: phases.x.actions: must be given: a function");
   assert_string_equal(rulefile_refused(RULE("x = { after = 'kitty', turns = print }")),
-                      "rule.lua:2: phases: unknown key turns: did you mean turn?");
+                      "rule.lua:2: phases.x: unknown key turns: did you mean turn?");
   assert_string_equal(rulefile_refused(RULE("kitty = { after = 'draw', " FUNCTIONS " }")),
                       "rule.lua:2: phases.kitty: is the name of a phase that is there");
   assert_string_equal(rulefile_refused(RULE("x = { before = 'draw', " FUNCTIONS " }")),

@@ -54,16 +54,67 @@ static void test_every_hook_belongs_to_the_field_of_its_name(void **state) {
   }
 }
 
-static void test_words_fit_where_they_are_stored(void **state) {
+/* Is it sound by itself, and does it lie within what holds it, of so many bytes? */
+static void check_descriptor(const Field *field, size_t room) {
+  if (field->aside) room = 256; /* read_value.c */
+  assert_true(field->offset + field->size <= room);
+  if (field->type == FIELD_WORD || field->words) assert_in_range(words_of(field), 1, 255);
+  if (field->type == FIELD_WORDS) assert_in_range(words_of(field), 1, 8);
+  if (field->type == FIELD_WORD || field->type == FIELD_BOOL) assert_true(field->size >= 1);
+  if (field->type == FIELD_RANGE) assert_int_equal(field->size, sizeof(Range));
+  if (field->type == FIELD_NUMBER) {
+    assert_true(field->min < field->max);
+    assert_in_range(field->size, 1, 2);
+    assert_true(field->size == 2 ||
+                (field->min >= -128 && field->max <= (field->min < 0 ? 127 : 255)));
+  }
+  if (field->type == FIELD_TEXT || field->type == FIELD_MAP) assert_non_null(field->text);
+  if (field->type == FIELD_TABLE) assert_non_null(field->keys);
+  size_t inside = field->type == FIELD_TABLE && field->size ? field->size : room;
+  for (const Field *key = field->keys; key && key->name; key++) {
+    for (const Field *before = field->keys; before < key; before++)
+      assert_string_not_equal(before->name, key->name);
+    if (key->type != FIELD_DECK) check_descriptor(key, inside);
+  }
+  if (field->item) {
+    if (field->item->size > 0) assert_int_equal(field->size % field->item->size, 0);
+    check_descriptor(field->item, field->item->size);
+  }
+  if (field->other) check_descriptor(field->other, room);
+  if (field->climb) check_descriptor(field->climb, room);
+}
+
+static void test_values_fit_where_they_are_stored(void **state) {
   (void)state;
-  for (int i = 0; i < schema_n; i++) {
-    const Field *field = &schema[i];
-    assert_true(field->offset + field->size <= (int)sizeof(Rules));
-    if (field->type == FIELD_WORD) assert_int_equal(field->size, 1);
-    if (field->type == FIELD_WORDS) assert_in_range(words_of(field), 1, 8);
-    if (field->type == FIELD_WORD || field->type == FIELD_LIST)
-      assert_in_range(words_of(field), 1, 255);
-    if (field->type == FIELD_NUMBER) assert_true(field->min < field->max);
+  for (int i = 0; i < schema_n; i++) check_descriptor(&schema[i], sizeof(Rules));
+}
+
+static void test_a_descriptor_is_put_into_words(void **state) {
+  (void)state;
+  static const struct {
+    const char *group, *name;
+    bool listed;
+    const char *said;
+  } known[] = {
+      {"kitty", "size", false, "a whole number from 0 to 100, or a table { at_least = … }"},
+      {"deck", "fit", false, "\"exact\" or \"drop low cards\""},
+      {"deck", "tables", false, "a range (2, \"2+\" or \"2-4\") from 2"},
+      {"declare", "beats", false, "a list of \"count\", \"joker\" or \"suit\""},
+      {"declare", "beats", true, "a list of words"},
+      {"deal", "next", true, "a word, or a table { won = …, lost = …, even = … }"},
+      {"levels", "after_last", false,
+       "\"win\" or \"again\", or \"again from …\" with a level of the track"},
+      {"points", "cards", false,
+       "a table { [a rank or a card] = a whole number from -255 to 255 }"},
+      {"score", "places", false, "a table { first, second, …, between = …, last = … }"},
+      {"score", "bands", false, "a list of { from, side, levels, every = … }"},
+  };
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+    char said[256];
+    Text text = text_start(said, sizeof said);
+    const Field *field = schema_find(known[i].group, known[i].name);
+    schema_describe(&text, field, known[i].listed ? field->words : NULL);
+    assert_string_equal(said, known[i].said);
   }
 }
 
@@ -147,7 +198,8 @@ int main(void) {
       cmocka_unit_test(test_every_field_has_a_name_of_its_own_and_a_sentence),
       cmocka_unit_test(test_every_group_is_listed_and_used),
       cmocka_unit_test(test_every_hook_belongs_to_the_field_of_its_name),
-      cmocka_unit_test(test_words_fit_where_they_are_stored),
+      cmocka_unit_test(test_values_fit_where_they_are_stored),
+      cmocka_unit_test(test_a_descriptor_is_put_into_words),
       cmocka_unit_test(test_words_stand_in_the_order_of_their_enums),
       cmocka_unit_test(test_a_mistyped_word_finds_the_one_that_was_meant),
       cmocka_unit_test(test_the_reference_lists_the_fields_as_they_are),

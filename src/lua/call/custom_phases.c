@@ -8,7 +8,7 @@
 #include "lua/call/hook_arguments.h"
 #include "lua/call/question.h"
 #include "lua/call/read_effects.h"
-#include "lua/load/field_values.h"
+#include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/lua_cards.h"

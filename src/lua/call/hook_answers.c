@@ -148,7 +148,7 @@ static void read_words(const AnswerPlace *place, int at) {
 static void read_stop(const AnswerPlace *place, int at) {
   lua_State *L = place->L;
   int word = lua_isnil(L, at) ? 0 : -1;
-  if (lua_type(L, at) == LUA_TSTRING) word = fields_word(lua_tostring(L, at), fields_stop_words);
+  if (lua_type(L, at) == LUA_TSTRING) word = fields_word(lua_tostring(L, at), schema_stop_words);
   if (word < 0) answer_bad(place, at);
   place->frame->call->answer[0] = word;
 }
@@ -194,10 +194,7 @@ static void read_ladder_of_demands(const AnswerPlace *place, int at) {
   char error[320] = "";
   if (!fields_owes(L, at, &owes, error, sizeof error)) {
     bool is_list = error[0] == ':';
-    answer_fail(place, "%s%s", is_list ? "" : "returned ",
-                error + (error[0] == '.' ? 0
-                         : is_list       ? 2
-                                         : 3));
+    answer_fail(place, "%s%s", is_list ? "" : "returned ", error + (is_list ? 2 : 0));
   }
   *place->frame->call->owes = owes;
 }
@@ -318,7 +315,7 @@ int hook_push_answer(lua_State *L, const Frame *frame) {
     case ANSWER_RANKS: push_ranks(L, call->answer[0]); return 1;
     case ANSWER_STOP:
       if (call->answer[0])
-        lua_pushstring(L, fields_stop_words[call->answer[0]]);
+        lua_pushstring(L, schema_stop_words[call->answer[0]]);
       else
         lua_pushnil(L);
       return 1;

@@ -67,7 +67,7 @@ static uint16_t read_seats(const EffectReader *reader, const char *effect) {
 static int throw_side(const EffectReader *reader, int at) {
   bool thrown = reader->frame->call->hook == HOOK_THROW_PENALTY;
   if (!thrown || lua_type(reader->L, at) != LUA_TSTRING) return PENALTY_NO_SIDE;
-  return 1 + fields_word(lua_tostring(reader->L, at), fields_penalty_sides);
+  return 1 + fields_word(lua_tostring(reader->L, at), schema_penalty_sides);
 }
 
 /* Goes through { [player or side] = n } on top of the stack. */

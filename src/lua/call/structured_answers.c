@@ -146,7 +146,7 @@ static void set_number(lua_State *L, const char *key, int number) {
 
 static void set_side(lua_State *L, const char *key, uint8_t side) {
   if (side == PENALTY_NO_SIDE) return;
-  lua_pushstring(L, fields_penalty_sides[side - 1]);
+  lua_pushstring(L, schema_penalty_sides[side - 1]);
   lua_setfield(L, -2, key);
 }
 
@@ -163,7 +163,7 @@ void answer_push_penalty(lua_State *L, const Penalty *penalty) {
   set_side(L, "loses", penalty->loses);
   if (!penalty->levels_leaders && !penalty->levels_others) return;
   lua_newtable(L);
-  set_number(L, fields_penalty_sides[0], penalty->levels_leaders);
-  set_number(L, fields_penalty_sides[1], penalty->levels_others);
+  set_number(L, schema_penalty_sides[0], penalty->levels_leaders);
+  set_number(L, schema_penalty_sides[1], penalty->levels_others);
   lua_setfield(L, -2, "levels");
 }

@@ -207,12 +207,18 @@ void lines_free(KeyLines *lines) {
   *lines = (KeyLines){0};
 }
 
+int lines_of(const KeyLines *lines, const char *key) {
+  for (int i = 0; i < lines->n; i++)
+    if (!strcmp(lines->entry[i].key, key)) return lines->entry[i].line;
+  return -1;
+}
+
 int lines_find(const KeyLines *lines, const char *key, int otherwise) {
   char around[KEY_TEXT];
   snprintf(around, sizeof around, "%s", key);
   for (;;) {
-    for (int i = 0; i < lines->n; i++)
-      if (!strcmp(lines->entry[i].key, around)) return lines->entry[i].line;
+    int line = lines_of(lines, around);
+    if (line >= 0) return line;
     char *dot = strrchr(around, '.');
     if (!dot) return otherwise;
     *dot = '\0';

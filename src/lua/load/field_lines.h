@@ -20,6 +20,9 @@ typedef struct KeyLines {
 void lines_read(KeyLines *lines, const char *text, size_t length);
 void lines_free(KeyLines *lines);
 
+/* The line of a key; -1: it is in none. */
+int lines_of(const KeyLines *lines, const char *key);
+
 /* The line of a key, else of the nearest table around it, else `otherwise`. */
 int lines_find(const KeyLines *lines, const char *key, int otherwise);
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/sentences.h"
-#include "lua/load/field_values.h"
+#include "lua/load/words_and_ranges.h"
 #include "lua/load/file_globals.h"
 #include "lua/load/file_header.h"
 #include "lua/load/inline_rule.h"

@@ -146,11 +146,6 @@ static void put_value(Hasher *hasher, int at) {
   hasher->depth--;
 }
 
-static bool is_of_deck(const Field *field) {
-  return (!strcmp(field->group, "deck") && field->hook < 0) ||
-         (!strcmp(field->group, "kitty") && !strcmp(field->name, "size"));
-}
-
 /* A field's highest value and the functions above it. */
 static void put_field(Hasher *hasher, const Field *field) {
   lua_State *L = hasher->L;
@@ -189,6 +184,6 @@ uint64_t fields_hash(lua_State *L, Variant *variant) {
   Hasher hasher = {.L = L, .variant = variant};
   put_deck(&hasher);
   for (int i = 0; i < schema_n; i++)
-    if (!schema[i].unhashed && !is_of_deck(&schema[i])) put_field(&hasher, &schema[i]);
+    if (!schema[i].unhashed && !schema[i].of_deck) put_field(&hasher, &schema[i]);
   return hasher.hash;
 }

@@ -121,11 +121,12 @@ static void copy_keys(lua_State *L, int to) {
   }
 }
 
-/* The list of phases is one value: where the file has one, it takes the place of that below. */
+/* A list beside the names is one value: where the file has one, it takes the place of that
+** below. */
 static void merge_list(const Merge *merge) {
   lua_State *L = merge->L;
   int n = (int)lua_rawlen(L, merge->over), before = (int)lua_rawlen(L, merge->merged);
-  if (merge->field->group[0] || n == 0) return;
+  if (!merge->field->keys || n == 0) return;
   lua_newtable(L);
   for (int i = 1; i <= n || i <= before; i++) {
     lua_rawgeti(L, merge->over, i);
@@ -197,18 +198,13 @@ static void merge_named(lua_State *L, Variant *variant, const Field *field, int 
   merge_list(&merge);
   sandbox_lib_keys(L, over);
   for (int i = 1; lua_rawgeti(L, merged + 1, i) != LUA_TNIL; i++, lua_settop(L, merged + 1)) {
-    if (lua_isinteger(L, -1) && !field->group[0]) continue; /* of the list */
+    if (lua_isinteger(L, -1) && field->keys) continue; /* of the list */
     const char *name = entry_name(&merge);
     lua_getfield(L, over, name);
     merge_entry(&merge, name);
   }
   lua_settop(L, merged);
   lua_replace(L, over);
-}
-
-static bool merges_by_name(const Field *field) {
-  return !strcmp(field->name, "bids") || !strcmp(field->name, "forms") ||
-         !strcmp(field->name, "phases");
 }
 
 /* Takes the value on top of the stack out of its marks: wrap(…), unless_set(…). */
@@ -220,7 +216,7 @@ static void unmark(lua_State *L, const Variant *variant, const Field *field, Lay
     if (!variant->file[layer->file].house)
       layers_fail(L, variant, layer->file, layer->line,
                   "%s: unless_set is for house rules; a game gives the value itself", what);
-    if (field->adds || merges_by_name(field))
+    if (field->adds || field->type == FIELD_NAMED)
       layers_fail(L, variant, layer->file, layer->line,
                   "%s: what all rules set is put together here; unless_set has no place", what);
     lua_getiuservalue(L, -1, 1);
@@ -256,13 +252,12 @@ void layers_set_field(lua_State *L, Variant *variant, const Field *field, int fi
                 "%s: the functions of all rules are asked here; no wrap is needed", what);
   if (is_function && field->hook >= 0 && family == FAMILY_CLIMB)
     layers_fail(L, variant, file, layer.line, "%s: must be a value in climbing games", what);
-  if (is_function && (!schema_arguments(field) || merges_by_name(field)))
+  if (is_function && (!schema_arguments(field) || field->type == FIELD_NAMED))
     layers_fail(L, variant, file, layer.line, "%s: must be a value, not a function", what);
-  bool only_function = field->hook >= 0 && field->type == FIELD_OTHER && field->size == 0;
-  if (!is_function && only_function)
+  if (!is_function && field->type == FIELD_FUNCTION)
     layers_fail(L, variant, file, layer.line, "%s: must be a function %s", what,
                 schema_arguments(field));
-  if (!is_function && merges_by_name(field)) {
+  if (!is_function && field->type == FIELD_NAMED) {
     if (!lua_istable(L, -1)) layers_fail(L, variant, file, layer.line, "%s: must be a table", what);
     merge_named(L, variant, field, file);
   } else if (variant->file[file].house && layer.kind <= LAYER_FUNCTION) {

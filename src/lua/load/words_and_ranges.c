@@ -1,13 +1,30 @@
-/* field_values.c - see field_values.h. */
-#include "lua/load/field_values.h"
+/* words_and_ranges.c - the smallest values, as files, headers and functions have them. */
+#include "lua/load/words_and_ranges.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+#include "rules/schema.h"
 
 int fields_word(const char *word, const char *const words[]) {
   for (int i = 0; words[i]; i++)
     if (!strcmp(word, words[i])) return i;
   return -1;
+}
+
+void fields_no_word(const char *given, const char *const words[], char *out, size_t size) {
+  const Field all = {.type = FIELD_WORD, .words = words};
+  char word[41];
+  Text text = text_start(out, size);
+  text_copy(word, sizeof word, given, strlen(given));
+  const char *near = nearest_word(word, words);
+  text_add(&text, " = \"%s\": ", word);
+  if (near)
+    text_add(&text, "did you mean \"%s\"? (", near);
+  else
+    text_put(&text, "must be one of ");
+  schema_describe(&text, &all, NULL);
+  if (near) text_put(&text, ")");
 }
 
 bool fields_range(lua_State *L, int at, Range *range) {

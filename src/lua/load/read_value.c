@@ -1,0 +1,421 @@
+/* read_value.c - one value of a file, read as its descriptor says.
+**
+** Each function takes the value at `at` to `to`, and returns false with the sentence in
+** reader->error. The reader keeps the path to what is being read, so that a sentence can name it.
+*/
+#include "lua/load/read_value.h"
+
+#include <lauxlib.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/text.h"
+#include "lua/load/read_ladder.h"
+#include "lua/load/words_and_ranges.h"
+#include "lua/sandbox/sandbox_library.h"
+#include "lua/value/lua_cards.h"
+
+enum { KEYS_AN_INSTRUCTION = 2 }; /* that are looked through */
+
+bool read_fail(Reader *reader, const char *format, ...) {
+  char sentence[READ_ERROR - READ_PATH];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(sentence, sizeof sentence, format, arguments);
+  va_end(arguments);
+  text_trim(sentence);
+  snprintf(reader->error, sizeof reader->error, "%s%s", reader->path, sentence);
+  return false;
+}
+
+/* What functions return of values is of trick games. */
+static Family family_of(const Reader *reader) {
+  return reader->rules ? (Family)reader->rules->family : FAMILY_TRICK;
+}
+
+/* Goes on to a part of what is being read; returns where its path ends, for `leave`. */
+static size_t TEXT_FORMAT(2, 3) enter(Reader *reader, const char *format, ...) {
+  size_t length = reader->path_length;
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(reader->path + length, sizeof reader->path - length, format, arguments);
+  va_end(arguments);
+  reader->path_length = strlen(reader->path);
+  return length;
+}
+
+static void leave(Reader *reader, size_t length) {
+  reader->path_length = length;
+  reader->path[length] = '\0';
+}
+
+enum { WANTED_TEXT = 320 };
+
+/* What may stand there. */
+static const char *wanted_of(const Field *field, char out[WANTED_TEXT]) {
+  Text text = text_start(out, WANTED_TEXT);
+  if (field->type == FIELD_WORD) text_put(&text, "one of ");
+  schema_describe(&text, field, NULL);
+  if (text.length >= WANTED_TEXT) text_trim(out);
+  return out;
+}
+
+/* Neither it nor what may stand there instead is a value like that at `at`. */
+static bool fail_kind(Reader *reader, int at, const Field *field) {
+  lua_State *L = reader->L;
+  char wanted[WANTED_TEXT], given[48];
+  Text value = text_start(given, sizeof given);
+  int type = lua_type(L, at);
+  if (type == LUA_TSTRING)
+    text_add(&value, "\"%.40s\"", lua_tostring(L, at));
+  else if (type == LUA_TNUMBER || type == LUA_TBOOLEAN)
+    text_put(&value, sandbox_lib_text(L, at)), lua_pop(L, 1);
+  else
+    text_add(&value, "a %s", lua_typename(L, type));
+  return read_fail(reader, ": must be %s, not %s", wanted_of(field, wanted), given);
+}
+
+static bool fits(lua_State *L, int at, const Field *field) {
+  int type = lua_type(L, at);
+  switch (field->type) {
+    case FIELD_WORD: return type == LUA_TSTRING;
+    case FIELD_NUMBER: return type == LUA_TNUMBER;
+    case FIELD_BOOL: return type == LUA_TBOOLEAN;
+    case FIELD_RANGE: return type == LUA_TSTRING || type == LUA_TNUMBER;
+    case FIELD_ENTRY: return type == LUA_TSTRING;
+    case FIELD_FUNCTION: return type == LUA_TFUNCTION;
+    case FIELD_TEXT:
+      return type == LUA_TSTRING && (!field->prefix || !strncmp(lua_tostring(L, at), field->prefix,
+                                                                strlen(field->prefix)));
+    case FIELD_CARDS: return type == LUA_TSTRING || lua_cards_test(L, at);
+    case FIELD_LADDER: return true; /* says itself what is wrong */
+    case FIELD_TABLE:               /* beside it a list may stand there, which it then is not */
+      return type == LUA_TTABLE && !(field->other && lua_rawlen(L, at) > 0);
+    default: return type == LUA_TTABLE;
+  }
+}
+
+/* Which of what may stand there is a value like that at `at`: a text by its prefix before any
+** other; NULL: none. */
+static const Field *choose(const Reader *reader, int at, const Field *field) {
+  const Field *found = NULL;
+  for (; field; field = field->other) {
+    if (!fits(reader->L, at, field)) continue;
+    if (field->prefix) return field;
+    if (!found) found = field;
+  }
+  return found;
+}
+
+/* ---- single values ---- */
+
+static bool read_word(Reader *reader, int at, const Field *field, uint8_t *to) {
+  char wrong[READ_ERROR - READ_PATH];
+  const char *given = lua_tostring(reader->L, at);
+  int index = fields_word(given, field->words);
+  if (index < 0) {
+    fields_no_word(given, field->words, wrong, sizeof wrong);
+    return read_fail(reader, "%s", wrong);
+  }
+  memset(to, field->stored ? field->stored[index] : index, field->size);
+  return true;
+}
+
+static bool read_number(Reader *reader, int at, const Field *field, void *to) {
+  int exact;
+  lua_Integer number = lua_tointegerx(reader->L, at, &exact);
+  if (!exact) return fail_kind(reader, at, field);
+  if (number < field->min || number > field->max)
+    return read_fail(reader, " = %.40s: must be from %d to %d", lua_tostring(reader->L, at),
+                     field->min, field->max);
+  uint8_t small = (uint8_t)number;
+  int16_t wide = (int16_t)number;
+  memcpy(to, field->size == 1 ? (void *)&small : (void *)&wide, field->size);
+  return true;
+}
+
+static bool read_range(Reader *reader, int at, const Field *field, Range *to) {
+  Range range;
+  if (!fields_range(reader->L, at, &range) || range.min < field->min)
+    return fail_kind(reader, at, field);
+  *to = range;
+  return true;
+}
+
+static bool read_text(Reader *reader, int at, const Field *field, void *to) {
+  FieldValue value = {field, reader->rules, to, ""};
+  const char *text = lua_tostring(reader->L, at) + (field->prefix ? strlen(field->prefix) : 0);
+  return field->text->read(&value, text) || read_fail(reader, "%s", value.error);
+}
+
+/* Another entry of the table around, by its name. */
+static bool read_entry(Reader *reader, int at, uint8_t *to) {
+  const char *name = lua_tostring(reader->L, at);
+  for (int i = 0; i < reader->entries_n; i++)
+    if (!strcmp(reader->entries + (size_t)i * reader->entry_size, name))
+      return *to = (uint8_t)(1 + i), true;
+  return read_fail(reader, " = \"%.40s\": is none of the %s", name, reader->field->name);
+}
+
+/* Cards, or their text. */
+static bool read_cards(Reader *reader, int at, CardSet *to) {
+  char error[128];
+  const CardSet *cards = lua_cards_test(reader->L, at);
+  if (cards) return *to = *cards, true;
+  return cardset_parse(lua_tostring(reader->L, at), to, PACK_MAX, error, sizeof error) ||
+         read_fail(reader, ": %s", error);
+}
+
+static bool read_ladder(Reader *reader, int at, Ladder *to) {
+  char error[FIELD_ERROR];
+  return fields_ladder(reader->L, at, to, error, sizeof error) || read_fail(reader, ": %s", error);
+}
+
+/* ---- lists and tables ---- */
+
+/* The items from `first` on, each to its place; those without a size go where the list says. */
+static bool read_list(Reader *reader, int at, const Field *field, uint8_t *to) {
+  lua_State *L = reader->L;
+  const Field word = {.type = FIELD_WORD, .words = field->words, .size = 1};
+  const Field *item = field->item ? field->item : &word;
+  int first = field->place ? field->place : 1, n = 0;
+  int most = item->size ? field->size / item->size : INT_MAX;
+  for (; lua_rawgeti(L, at, first + n) != LUA_TNIL; n++, lua_pop(L, 1)) {
+    uint8_t *here = to + n * item->size;
+    if (n == most) return read_fail(reader, ": has more than %d entries", most);
+    size_t path = enter(reader, "[%d]", first + n);
+    memset(here, 0, item->size);
+    if (!read_value(reader, lua_gettop(L), item, here)) return false;
+    if (item == &word) ++*here;
+    leave(reader, path);
+  }
+  lua_pop(L, 1);
+  if (item->size) to[field->size] = (uint8_t)n;
+  return n >= field->min || read_fail(reader, ": must have one entry or more");
+}
+
+static bool read_words(Reader *reader, int at, const Field *field, uint8_t *to) {
+  uint8_t list[8 + 1];
+  const Field words = {.type = FIELD_LIST, .words = field->words, .size = sizeof list - 1};
+  if (!read_list(reader, at, &words, list)) return false;
+  *to = 0;
+  for (int i = 0; i < list[sizeof list - 1]; i++) *to |= (uint8_t)(1 << (list[i] - 1));
+  return true;
+}
+
+/* Is the key on the stack, behind which its value is, one of them? */
+static bool is_known(Reader *reader, const Field *keys) {
+  enum { KEYS_MAX = 32 };
+  lua_State *L = reader->L;
+  const char *names[KEYS_MAX + 1];
+  int n = 0, listed = 0, whole = 0;
+  for (const Field *key = keys; key->name; key++) {
+    if (!schema_is_of(key, family_of(reader))) continue;
+    if (key->place) listed = key->type == FIELD_LIST ? INT16_MAX : key->place;
+    if (!key->place && *key->name && n < KEYS_MAX) names[n++] = key->name;
+  }
+  names[n] = NULL;
+  lua_Integer place = lua_isinteger(L, -2) ? lua_tointegerx(L, -2, &whole) : 0;
+  if (whole && place >= 1 && place <= listed) return true;
+  if (lua_type(L, -2) != LUA_TSTRING)
+    return listed ? read_fail(reader, ": has more values than it has places")
+                  : read_fail(reader, ": only named values");
+  const char *name = lua_tostring(L, -2);
+  if (fields_word(name, names) >= 0) return true;
+  const char *near = nearest_word(name, names);
+  return near ? read_fail(reader, ": unknown key %.40s: did you mean %s?", name, near)
+              : read_fail(reader, ": unknown key %.40s", name);
+}
+
+bool read_known_keys(Reader *reader, int at, const Field *keys) {
+  lua_State *L = reader->L;
+  sandbox_lib_walk(L, at);
+  int keys_at = lua_gettop(L);
+  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2))
+    if (!is_known(reader, keys)) return false;
+  return true;
+}
+
+/* What stands at the key of the table. */
+static bool read_key(Reader *reader, int at, const Field *key, uint8_t *record) {
+  lua_State *L = reader->L;
+  if (key->type == FIELD_SOURCE)
+    snprintf((char *)record + key->offset, key->size, "%.100s:%d",
+             reader->variant->file[reader->file].path, reader->line);
+  if (key->type == FIELD_SOURCE) return true;
+  if (key->type == FIELD_LIST && key->place)
+    return read_list(reader, at, key, record + key->offset);
+  int type = key->place ? lua_rawgeti(L, at, key->place) : lua_getfield(L, at, key->name);
+  char wanted[WANTED_TEXT];
+  size_t path = enter(reader, strchr(key->name, ' ') ? "[\"%s\"]" : ".%s", key->name);
+  if (type == LUA_TNIL && key->required)
+    return read_fail(reader, ": must be given: %s", wanted_of(key, wanted));
+  if (type != LUA_TNIL && !read_value(reader, lua_gettop(L), key, record)) return false;
+  leave(reader, path);
+  lua_pop(L, 1);
+  return true;
+}
+
+/* The record before its keys are read. */
+static void start_record(const Field *field, uint8_t *record) {
+  if (field->fresh)
+    memcpy(record, field->fresh, field->size);
+  else
+    memset(record, 0, field->size);
+}
+
+static bool read_keys(Reader *reader, int at, const Field *field, uint8_t *record) {
+  if (!read_known_keys(reader, at, field->keys)) return false;
+  for (const Field *key = field->keys; key->name; key++)
+    if (schema_is_of(key, family_of(reader)) && !read_key(reader, at, key, record)) return false;
+  return true;
+}
+
+/* Calls the descriptor's check, if it has one, of what was read. */
+static bool check(Reader *reader, const Field *field, void *to) {
+  FieldValue value = {field, reader->rules, to, ""};
+  return !field->check || field->check(&value) || read_fail(reader, "%s", value.error);
+}
+
+/* File and line where an entry was set last. */
+static void find_source(Reader *reader, const char *name) {
+  const Field *field = reader->field;
+  const Setting *setting = &reader->variant->setting[schema_index(field)];
+  char key[KEY_TEXT];
+  snprintf(key, sizeof key, "%s%s%s.%.40s", field->group, *field->group ? "." : "", field->name,
+           name);
+  for (int i = setting->n - 1; i >= 0; i--) {
+    const Layer *layer = &setting->layer[i];
+    const KeyLines *lines = &reader->variant->file[layer->file].lines;
+    sandbox_charge(reader->L, 1 + (uint64_t)lines->n / KEYS_AN_INSTRUCTION);
+    int line = lines_of(lines, key);
+    if (line < 0) continue;
+    reader->file = layer->file;
+    reader->line = line;
+    return;
+  }
+}
+
+/* The names of a table, each into a record of its own; their number, or -1. */
+static int read_names(Reader *reader, int at, const Field *field, uint8_t *to) {
+  lua_State *L = reader->L;
+  int n = 0, most = field->size / field->item->size;
+  sandbox_lib_keys(L, at);
+  for (int i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+    if (lua_type(L, -1) != LUA_TSTRING) continue; /* of the list */
+    const char *name = lua_tostring(L, -1);
+    uint8_t *record = to + n * field->item->size;
+    find_source(reader, name);
+    if (n++ == most) return read_fail(reader, ": has more than %d entries", most), -1;
+    if (!text_all_plain(name))
+      return read_fail(reader, ".%s: a name must be of characters that can be shown", name), -1;
+    start_record(field->item, record);
+    snprintf((char *)record, NAME_MAX_LEN, "%s", name);
+  }
+  lua_pop(L, 2);
+  return n;
+}
+
+static bool read_named(Reader *reader, int at, const Field *field, uint8_t *to) {
+  lua_State *L = reader->L;
+  const Field *item = field->item;
+  int file = reader->file, line = reader->line;
+  if (field->keys && !read_key(reader, at, field->keys, (uint8_t *)reader->rules)) return false;
+  int n = read_names(reader, at, field, to);
+  if (n < 0) return false;
+  reader->entries = (const char *)to;
+  reader->entry_size = item->size;
+  reader->entries_n = n;
+  for (int i = 0; i < n; i++, lua_pop(L, 1)) {
+    uint8_t *record = to + i * item->size;
+    size_t path = enter(reader, ".%s", (const char *)record);
+    find_source(reader, (const char *)record);
+    lua_getfield(L, at, (const char *)record);
+    if (!read_keys(reader, lua_gettop(L), item, record) || !check(reader, item, record))
+      return false;
+    leave(reader, path);
+  }
+  reader->file = file;
+  reader->line = line;
+  to[field->size] = (uint8_t)n;
+  return true;
+}
+
+/* Keys that name one place come after those that name several, so that these may differ. */
+static bool read_map(Reader *reader, int at, const Field *field, uint8_t *to) {
+  lua_State *L = reader->L;
+  const Field *item = field->item;
+  memset(to, 0, field->size);
+  for (int one = 0; one < 2; one++) {
+    sandbox_lib_walk(L, at);
+    int keys_at = lua_gettop(L);
+    for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 3)) {
+      uint64_t places;
+      FieldValue value = {field, reader->rules, &places, ""};
+      lua_pushvalue(L, -2);
+      const char *key = lua_type(L, -1) == LUA_TBOOLEAN ? NULL : lua_tostring(L, -1);
+      if (!key) return fail_kind(reader, at, field);
+      if (!field->text->read(&value, key)) return read_fail(reader, "%s", value.error);
+      if (((places & (places - 1)) == 0) != one) continue;
+      size_t path = enter(reader, ".%.40s", key);
+      for (int place = 0; places; places >>= 1, place++)
+        if (places & 1 && !read_value(reader, keys_at + 2, item, to + place * item->size))
+          return false;
+      leave(reader, path);
+    }
+  }
+  return true;
+}
+
+/* ---- any value ---- */
+
+static bool read_chosen(Reader *reader, int at, const Field *field, uint8_t *to) {
+  switch (field->type) {
+    case FIELD_WORD: return read_word(reader, at, field, to);
+    case FIELD_WORDS: return read_words(reader, at, field, to);
+    case FIELD_NUMBER: return read_number(reader, at, field, to);
+    case FIELD_BOOL: return *to = (uint8_t)lua_toboolean(reader->L, at), true;
+    case FIELD_RANGE: return read_range(reader, at, field, (Range *)to);
+    case FIELD_TEXT: return read_text(reader, at, field, to);
+    case FIELD_FUNCTION:
+      if (field->size) *to |= field->stored ? *field->stored : 1;
+      return true;
+    case FIELD_ENTRY: return read_entry(reader, at, to);
+    case FIELD_TABLE: start_record(field, to); return read_keys(reader, at, field, to);
+    case FIELD_CARDS: return read_cards(reader, at, (CardSet *)(void *)to);
+    case FIELD_OWES:
+    case FIELD_LIST: return read_list(reader, at, field, to);
+    case FIELD_NAMED: return read_named(reader, at, field, to);
+    case FIELD_MAP: return read_map(reader, at, field, to);
+    case FIELD_LADDER: return read_ladder(reader, at, (Ladder *)(void *)to);
+    case FIELD_SOURCE:
+    case FIELD_DECK: break; /* no values of their own */
+  }
+  return true;
+}
+
+bool read_value(Reader *reader, int at, const Field *field, void *base) {
+  enum { ASIDE = 256 };
+  _Alignas(max_align_t) uint8_t aside[ASIDE] = {0};
+  if (family_of(reader) == FAMILY_CLIMB && field->climb) field = field->climb;
+  const Field *chosen = choose(reader, at, field);
+  luaL_checkstack(reader->L, 16, NULL);
+  if (!chosen) return fail_kind(reader, at, field);
+  uint8_t *to = chosen->aside ? aside : (uint8_t *)base + chosen->offset;
+  if (!read_chosen(reader, at, chosen, to)) return false;
+  if (check(reader, chosen, to)) return true;
+  char name[NAME_MAX_LEN];
+  if (chosen->type == FIELD_NAMED && sscanf(reader->error, ".%23[^.:]", name) == 1)
+    find_source(reader, name); /* the sentence is of this entry */
+  return false;
+}
+
+bool fields_owes(lua_State *L, int at, Owes *owes, char *error, size_t error_size) {
+  Reader reader = {.L = L, .field = schema_of_hook(HOOK_FOLLOW_OWES)};
+  memset(owes, 0, sizeof *owes);
+  bool fine = read_value(&reader, lua_absindex(L, at), &schema_owes, owes);
+  if (!fine) text_copy(error, error_size, reader.error, strlen(reader.error));
+  return fine;
+}

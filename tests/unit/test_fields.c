@@ -1,0 +1,174 @@
+/* test_fields.c - fields are read by their descriptors: a mistake is named by its path, with what
+** would be right; what was set last is blamed.
+*/
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "rulefiles.h"
+
+typedef struct Mistake {
+  const char *fields, *says;
+} Mistake;
+
+static void check(const char *game, const Mistake mistakes[], size_t n) {
+  for (size_t i = 0; i < n; i++) {
+    char text[400], spec[256];
+    snprintf(text, sizeof text, "return house_rule { name = 'x',\n%s }", mistakes[i].fields);
+    snprintf(spec, sizeof spec, "%s+%s", game, rulefile("rule", text));
+    const char *said = rulefile_error(spec, 0);
+    if (strncmp(said, "rule.lua:2: ", 12) != 0 || strcmp(said + 12, mistakes[i].says) != 0)
+      fail_msg("%s\n  is refused with: %s\n  not with: %s", mistakes[i].fields, said,
+               mistakes[i].says);
+  }
+}
+
+#define CHECK(game, mistakes) check(game, mistakes, sizeof mistakes / sizeof *mistakes)
+
+static void test_a_mistake_is_named_by_its_path(void **state) {
+  (void)state;
+  static const Mistake MISTAKES[] = {
+      {"score = { bands = { { 0, 'declarers', 300 } } }",
+       "score.bands[1].levels = 300: must be from 0 to 100"},
+      {"score = { bands = { { 0, 'declarers', 1, every = 3 } } }",
+       "score.bands[1].every = 3: must be from -1 to 1"},
+      {"score = { bands = { { 0, 'declarers', 1, evry = 1 } } }",
+       "score.bands[1]: unknown key evry: did you mean every?"},
+      {"score = { bands = { { 0, 'declarers', 1, 7 } } }",
+       "score.bands[1]: has more values than it has places"},
+      {"score = { bands = { { '2000+', 'declarers', 1 } } }",
+       "score.bands[1].from = \"2000+\": must be a number of steps, or \"0+\""},
+      {"throw = { penalty = { levels = { ['other side'] = 30 } } }",
+       "throw.penalty.levels[\"other side\"] = 30: must be from -20 to 20"},
+      {"throw = { penalty = { unplayed = 'other' } }",
+       "throw.penalty.unplayed = \"other\": must be one of \"leader's side\" or \"other side\""},
+      {"lead = { forms = { x = { size = 1, power = 200 } } }",
+       "lead.forms.x.power = 200: must be from 0 to 100"},
+      {"lead = { forms = { x = { size = 1, answers = 'alway' } } }",
+       "lead.forms.x.answers = \"alway\": did you mean \"always\"? (\"what is owed\", \"suit or "
+       "trump\" or \"always\")"},
+      {"follow = { protect = { 'tractors', 'larger set' } }",
+       "follow.protect[2] = \"larger set\": did you mean \"larger sets\"? (\"larger sets\", "
+       "\"tractors\" or \"loose sets first\")"},
+      {"declare = { beats = { 'count', 'joker', 'suit', 'count', 'joker' } }",
+       "declare.beats: has more than 4 entries"},
+      {"deck = { players = { [6] = { packs = 2, kity = 6 } } }",
+       "deck.players[6]: unknown key kity: did you mean kitty?"},
+      {"advance = { stops = { A = 'anyon' } }",
+       "advance.stops.A = \"anyon\": did you mean \"anyone\"? (\"anyone\", \"declarers\" or "
+       "\"declarer\")"},
+      {"points = { cards = { K = 300 } }", "points.cards.K = 300: must be from -255 to 255"},
+  };
+  CHECK("pagat", MISTAKES);
+}
+
+static void test_what_would_be_right_is_said(void **state) {
+  (void)state;
+  static const Mistake MISTAKES[] = {
+      {"advance = { game_over = {} }",
+       "advance.game_over.deals: must be given: a whole number from 1 to 10000"},
+      {"kitty = { exposed = true }", "kitty.exposed: must be false, or a whole number"},
+      {"kitty = { shown_at_end = 1 }", "kitty.shown_at_end: must be true or false, not 1"},
+      {"kitty = { multiplier = true }",
+       "kitty.multiplier: must be one of \"longest unit\" or \"winner's longest unit\", or a whole "
+       "number from 0 to 255, not true"},
+      {"levels = { after_last = 3 }", "levels.after_last: must be one of \"win\" or \"again\", or "
+                                      "\"again from …\" with a level of "
+                                      "the track, not 3"},
+      {"levels = { after_last = 'again from X' }", "levels.after_last: \"X\" is no rank"},
+      {"advance = { game_over = 5 }",
+       "advance.game_over: must be one of \"never\" or \"past the last level\", or a table { deals "
+       "= … }, not 5"},
+      {"deal = { next = { won = 'declarer' } }",
+       "deal.next.lost: must be given: one of \"nobody\", \"declarer\", \"partner\", \"next "
+       "seat\", \"next winner\", \"next opponent\", \"last trick's winner\", \"bidder\", \"first "
+       "drawer\" or \"after the first drawer\""},
+      {"lead = { forms = { x = { size = 0 } } }",
+       "lead.forms.x.size: must be a range (2, \"2+\" or \"2-4\") from 1, not 0"},
+      {"lead = { forms = { x = { size = 1, is = 'any' } } }",
+       "lead.forms.x.is: must be a function (cards, order), not \"any\""},
+      {"lead = { forms = { x = { size = 1, beats = '2y' } } }",
+       "lead.forms.x.beats = \"2y\": must be a unit: \"2x2\", \"3\""},
+      {"declare = { bids = { x = { any = 2, locks = 'yes' } } }",
+       "declare.bids.x.locks: must be true or false, not \"yes\""},
+      {"points = { cards = 5 }",
+       "points.cards: must be a table { [a rank or a card] = a whole number from -255 to 255 }, "
+       "not 5"},
+      {"advance = { stops = 5 }",
+       "advance.stops: must be levels (\"5 T K A\"), or a table { [levels] = \"anyone\", "
+       "\"declarers\" or \"declarer\" }, not 5"},
+  };
+  CHECK("pagat", MISTAKES);
+}
+
+static void test_climbing_games_have_values_of_their_own(void **state) {
+  (void)state;
+  static const Mistake MISTAKES[] = {
+      {"deal = { next = 3 }",
+       "deal.next: must be one of \"loser\", \"winner\" or \"next seat\", not 3"},
+      {"lead = { first = 'holder of 3C 4C' }", "lead.first = \"3C 4C\": must be one card"},
+      {"lead = { forms = { x = { size = 2, beats = '2x2' } } }", "lead.forms.x: unknown key beats"},
+      {"lead = { forms = { x = { size = 2, completes = 'y', becomes = 'x' } } }",
+       "lead.forms.x.completes = \"y\": is none of the forms"},
+      {"exchange = { steps = { { 'keep', by = 'winner' }, { 'give', by = 'winner' } } }",
+       "exchange.steps[2]: needs to = the other one"},
+      {"exchange = { steps = { { 'give', by = 'winner', to = 'loser' } } }",
+       "exchange.steps[1]: needs cards = \"highest\" or \"any\""},
+      {"exchange = { steps = { { 'keep', by = 'winner', if_holds = 'ZZ' } } }",
+       "exchange.steps[1].if_holds: \"ZZ\" is no card: a card is a rank (2-9 T J Q K A) and a suit "
+       "(S H D C), a joker LJ or HJ"},
+      {"score = { places = { 4, 'x', between = 2, last = 1 } }",
+       "score.places[2]: must be a whole number from -100 to 100, not \"x\""},
+      {"score = { places = { 4, between = 2 } }",
+       "score.places.last: must be given: a whole number from -100 to 100"},
+  };
+  CHECK("bombs", MISTAKES);
+}
+
+/* The entry `x` stands in the first of two rules, and is wrong by what the second adds to it. */
+static void test_the_file_that_set_an_entry_last_is_blamed(void **state) {
+  (void)state;
+  char first[200], spec[512];
+  snprintf(first, sizeof first, "%s",
+           rulefile("first", "return house_rule { name = 'f',\nlead = { forms = {\n x = { size = 2 "
+                             "} } } }"));
+  const char *second = rulefile("second", "return house_rule { name = 's',\n\n\nlead = { forms = { "
+                                          "y = { size = 3 } } } }");
+  snprintf(spec, sizeof spec, "pagat+%s+%s", first, second);
+  Variant *variant = spec_load(spec, 0);
+  variant_free(variant);
+  rulefile("first", "return house_rule { name = 'f',\nlead = { forms = {\n x = { size = 2, suits = "
+                    "2 } } } }");
+  assert_string_equal(
+      rulefile_error(spec, 0),
+      "first.lua:3: lead.forms.x.suits: identical cards are of one suit; give alike "
+      "= \"rank\" or `is`");
+}
+
+/* Whatever stands in the table: a card by itself differs from its rank. */
+static void test_a_card_differs_from_its_rank(void **state) {
+  (void)state;
+  Variant *variant =
+      rulefile_load("return house_rule { name = 'x', points = { cards = { AS = 7, A = "
+                    "1, K = 10, ['5'] = 5, ['5H'] = -5 } } }");
+  const int16_t *points = variant_rules(variant)->points.cards;
+  assert_int_equal(points[card_make(SPADES, RANK_A)], 7);
+  assert_int_equal(points[card_make(HEARTS, RANK_A)], 1);
+  assert_int_equal(points[card_make(HEARTS, RANK_5)], -5);
+  assert_int_equal(points[card_make(CLUBS, RANK_5)], 5);
+  assert_int_equal(points[LJ], 0);
+  variant_free(variant);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_mistake_is_named_by_its_path),
+      cmocka_unit_test(test_what_would_be_right_is_said),
+      cmocka_unit_test(test_climbing_games_have_values_of_their_own),
+      cmocka_unit_test(test_the_file_that_set_an_entry_last_is_blamed),
+      cmocka_unit_test(test_a_card_differs_from_its_rank),
+  };
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
+}
