@@ -33,6 +33,7 @@
 #include "presets.h"
 #include "rulefiles.h"
 #include "rules/questions.h"
+#include "support.h"
 
 #define HOLDS(what)                                                                                \
   if (!(what)) return __LINE__
@@ -183,7 +184,7 @@ static void test_the_library_isolates_only_who_wants_it(void **state) {
 
 /* ---- files through the helper ---- */
 
-static bool says(bool done, const char *sentence) { return !done && strcmp(error, sentence) == 0; }
+static bool says(bool done, const char *sentence) { return !done && strcmp(in_english(error), sentence) == 0; }
 
 static bool file_holds(const char *path, const char *text) {
   char *got = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);
@@ -300,7 +301,7 @@ static int lose_helper(void) {
   HOLDS(waitpid((pid_t)helper_process(), NULL, 0) > 0);
   for (int i = 0; i < 3; i++) {
     HOLDS(!file_write("b", "x", true, error, sizeof error));
-    HOLDS(strstr(error, "is gone: start pengyou anew"));
+    HOLDS(strstr(in_english(error), "is gone: start pengyou anew"));
     HOLDS(!file_id("said", &id) && !file_open("said", 1, error, sizeof error));
   }
   char text[512];

@@ -38,7 +38,7 @@ static void explain_all(const char *game, int players) {
   Desk desk;
   assert_true(desk_open_game(&desk, game, players, 42));
   for (int k = 0; languages[k]; k++) {
-    desk.repl.look.language = languages[k];
+    desk.repl.look.language = repl_languages[k];
     for (int i = 0; i < schema_n; i++) {
       int refused = desk.repl.refused;
       if (is_of(schema[i].family, &desk)) {
