@@ -118,8 +118,8 @@ bool random_like(const Compare *compare, const Pile *left, const OracleShape *le
   Pile rest = *left;
   *play = (Pile){{0}};
   for (int i = 0; i < lead->n; i++) {
-    int n = oracle_units(&compare->oracle, &rest, suit, lead->unit[i].size, lead->unit[i].length,
-                         units, 512);
+    int n = oracle_units(&compare->oracle, &rest,
+                         (OracleSize){suit, lead->unit[i].size, lead->unit[i].length}, units, 512);
     if (n == 0) return false;
     const OracleUnit *unit = &units[below(rng, n)];
     for (int j = 0; j < unit->length; j++) {

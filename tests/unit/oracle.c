@@ -9,8 +9,7 @@ static bool is_trump_rank(const Oracle *oracle, Card card) {
 
 /* Jokers that the ladder of trumps does not name are of no suit. */
 static bool is_left_out(const Rules *rules, Trump trump, Card card) {
-  const Ladder *ladder =
-      trump.suit == SUIT_NONE ? &rules->order.no_trump : &rules->order.trumps;
+  const Ladder *ladder = trump.suit == SUIT_NONE ? &rules->order.no_trump : &rules->order.trumps;
   for (int i = 0; i < ladder->n; i++)
     if (ladder->rung[i].kind == RUNG_CARD && ladder->rung[i].value == card) return false;
   return card_is_joker(card);
@@ -118,18 +117,17 @@ static void search_units(Search *search, int made, int from) {
   }
 }
 
-int oracle_units(const Oracle *oracle, const Pile *pile, int suit, int size, int length,
-                 OracleUnit out[], int max) {
-  if (length > ORACLE_FACES) return 0;
+int oracle_units(const Oracle *oracle, const Pile *pile, OracleSize of, OracleUnit out[], int max) {
+  if (of.length > ORACLE_FACES) return 0;
   Search search = {.oracle = oracle,
                    .pile = pile,
-                   .suit = suit,
-                   .size = size,
-                   .length = length,
+                   .suit = of.suit,
+                   .size = of.size,
+                   .length = of.length,
                    .out = out,
                    .max = max};
-  search.unit.size = size;
-  search.unit.length = length;
+  search.unit.size = of.size;
+  search.unit.length = of.length;
   search_units(&search, 0, 0);
   return search.n;
 }
@@ -161,7 +159,7 @@ static OracleUnit first_unit(const Oracle *oracle, const Pile *pile, int suit) {
   OracleUnit best = {.size = 0};
   for (int size = 1; size <= PACK_MAX; size++)
     for (int length = 1; length <= (size > 1 ? ORACLE_FACES : 1); length++) {
-      int n = oracle_units(oracle, pile, suit, size, length, units, 4096);
+      int n = oracle_units(oracle, pile, (OracleSize){suit, size, length}, units, 4096);
       for (int i = 0; i < n; i++)
         if (best.size == 0 || compare_units(oracle, &units[i], &best) > 0) best = units[i];
     }
@@ -255,7 +253,8 @@ static void divide(Dividing *dividing, Pile *play, int i) {
   }
   OracleUnit units[256];
   const OracleUnit *led = &dividing->lead->unit[i];
-  int n = oracle_units(dividing->oracle, play, dividing->suit, led->size, led->length, units, 256);
+  int n = oracle_units(dividing->oracle, play, (OracleSize){dividing->suit, led->size, led->length},
+                       units, 256);
   for (int j = 0; j < n; j++) {
     dividing->unit[i] = units[j];
     pile_take(play, &units[j], 1);
@@ -339,7 +338,8 @@ static void each_reading(OracleReadings *all, Pile *play, int i) {
     return;
   }
   const OracleUnit *led = &all->lead->unit[i];
-  int n = oracle_units(all->oracle, play, all->suit, led->size, led->length, units, 256);
+  int n =
+      oracle_units(all->oracle, play, (OracleSize){all->suit, led->size, led->length}, units, 256);
   for (int j = 0; j < n; j++) {
     all->unit[i] = units[j];
     pile_take(play, &units[j], 1);
@@ -465,7 +465,7 @@ static bool hand_beats(const Oracle *oracle, const OracleShape *lead, const Orac
         return true;
     return false;
   }
-  n = oracle_units(oracle, hand, lead->suit, unit->size, unit->length, units, 512);
+  n = oracle_units(oracle, hand, (OracleSize){lead->suit, unit->size, unit->length}, units, 512);
   for (int i = 0; i < n; i++)
     if (compare_cards(oracle, &units[i], unit) > 0) return true;
   return false;
@@ -491,22 +491,24 @@ static Pile lowest_card(const Oracle *oracle, const Pile *play) {
 }
 
 void oracle_throw(const Oracle *oracle, const OracleShape *lead, const Pile *play,
-                  const Pile others[], int n, const bool may_stop[], OracleThrow *out) {
+                  const OracleOthers *others, OracleThrow *out) {
+  const bool *may_stop = others->may_stop;
   const OracleUnit *stays = NULL;
   int forced = oracle->rules->throw.forced;
   *out = (OracleThrow){.stands = true, .objector = -1, .forced = *play};
   Pile beaten = {{0}};
   for (int j = 0; j < lead->n && forced == FORCED_ALL_BEATEN; j++) {
     bool can = false;
-    for (int i = 0; i < n && !can; i++)
-      can = (!may_stop || may_stop[i]) && hand_beats(oracle, lead, &lead->unit[j], &others[i]);
+    for (int i = 0; i < others->n && !can; i++)
+      can =
+          (!may_stop || may_stop[i]) && hand_beats(oracle, lead, &lead->unit[j], &others->hand[i]);
     if (can) pile_take(&beaten, &lead->unit[j], -1);
   }
-  for (int i = 0; i < n && lead->n > 1; i++) {
+  for (int i = 0; i < others->n && lead->n > 1; i++) {
     if (may_stop && !may_stop[i]) continue;
     if (stays && forced != FORCED_SMALLEST_BEATEN && forced != FORCED_LOWEST_BEATEN) break;
     for (int j = 0; j < lead->n; j++)
-      if (hand_beats(oracle, lead, &lead->unit[j], &others[i]) &&
+      if (hand_beats(oracle, lead, &lead->unit[j], &others->hand[i]) &&
           (!stays || rather(oracle, &lead->unit[j], stays))) {
         stays = &lead->unit[j];
         out->objector = i;

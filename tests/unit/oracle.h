@@ -47,9 +47,13 @@ int pile_size(const Pile *pile);
 void pile_take(Pile *pile, const OracleUnit *unit, int sign);
 int pile_size_in(const Oracle *oracle, const Pile *pile, int suit);
 
+/* What units are looked for. */
+typedef struct OracleSize {
+  int suit, size, length;
+} OracleSize;
+
 /* Every unit of this size and length in the cards of that suit; returns how many. */
-int oracle_units(const Oracle *oracle, const Pile *pile, int suit, int size, int length,
-                 OracleUnit out[], int max);
+int oracle_units(const Oracle *oracle, const Pile *pile, OracleSize of, OracleUnit out[], int max);
 
 /* Would the rule (the longest first; the tractor; the larger sets; the higher cards) have made this
 ** division of the pile? Where two units are alike in all of that, either may have been taken. */
@@ -77,8 +81,14 @@ typedef struct OracleThrow {
   int withdrawn;
 } OracleThrow;
 
-/* others in turn order; may_stop may be NULL. */
+/* The other hands in turn order; may_stop may be NULL. */
+typedef struct OracleOthers {
+  const Pile *hand;
+  int n;
+  const bool *may_stop;
+} OracleOthers;
+
 void oracle_throw(const Oracle *oracle, const OracleShape *lead, const Pile *play,
-                  const Pile others[], int n, const bool may_stop[], OracleThrow *out);
+                  const OracleOthers *others, OracleThrow *out);
 
 #endif

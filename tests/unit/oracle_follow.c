@@ -125,7 +125,8 @@ static bool lay_units(const Owing *owing, Pile *play, int i) {
   if (i == owing->lead->n) return true;
   OracleUnit units[512];
   const OracleUnit *led = &owing->lead->unit[i];
-  int n = oracle_units(owing->oracle, play, owing->lead->suit, led->size, led->length, units, 512);
+  int n = oracle_units(owing->oracle, play, (OracleSize){owing->lead->suit, led->size, led->length},
+                       units, 512);
   for (int j = 0; j < n; j++) {
     if (!may_take_unit(owing, &units[j])) continue;
     pile_take(play, &units[j], 1);
@@ -156,7 +157,8 @@ static int best_tractor(const Owing *owing, const Pile *play, bool for_sets) {
     for (int size = 2; size <= led->size; size++)
       for (int length = set ? 1 : 2; length <= (set ? led->size / size : led->length); length++) {
         if (length == 1 && size != led->size) continue;
-        int n = oracle_units(owing->oracle, play, owing->lead->suit, size, length, units, 512);
+        int n = oracle_units(owing->oracle, play, (OracleSize){owing->lead->suit, size, length},
+                             units, 512);
         for (int j = 0; j < n; j++)
           if (may_take_unit(owing, &units[j]) && size * length > best) best = size * length;
       }
@@ -192,7 +194,8 @@ static void add_to_row(Row *row, Pile *play);
 static void lay_tractors(Row *row, Pile *play, int i, int size, int length) {
   OracleUnit units[512];
   const Owing *owing = row->owing;
-  int n = oracle_units(owing->oracle, play, owing->lead->suit, size, length, units, 512);
+  int n =
+      oracle_units(owing->oracle, play, (OracleSize){owing->lead->suit, size, length}, units, 512);
   for (int j = 0; j < n; j++) {
     if (!may_take_unit(owing, &units[j])) continue;
     pile_take(play, &units[j], 1);

@@ -267,18 +267,23 @@ static void test_every_pile_divides_as_the_rule_says(void **state) {
     }
 }
 
-/* Three plays: the lead, then two of as many cards. */
-static void win_everything(Compare *compare, const Shape *shape, const Pile *lead,
-                           const Pile second[], int seconds, const Pile third[], int thirds) {
+typedef struct Plays {
+  const Pile *pile;
+  int n;
+} Plays;
+
+/* Three plays: the lead, then two of as many cards; without a third those two. */
+static void win_everything(Compare *compare, const Shape *shape, const Pile *lead, Plays second,
+                           Plays third) {
   Pile trick[3] = {*lead};
   int cards = pile_size(lead);
-  for (int i = 0; i < seconds; i++) {
-    if (pile_size(&second[i]) != cards) continue;
-    trick[1] = second[i];
-    if (thirds == 0) check_winner(compare, shape, trick, 2);
-    for (int j = 0; j < thirds; j++) {
-      if (pile_size(&third[j]) != cards) continue;
-      trick[2] = third[j];
+  for (int i = 0; i < second.n; i++) {
+    if (pile_size(&second.pile[i]) != cards) continue;
+    trick[1] = second.pile[i];
+    if (third.n == 0) check_winner(compare, shape, trick, 2);
+    for (int j = 0; j < third.n; j++) {
+      if (pile_size(&third.pile[j]) != cards) continue;
+      trick[2] = third.pile[j];
       check_winner(compare, shape, trick, 3);
     }
   }
@@ -293,18 +298,18 @@ static void win_suit(Compare *compare, int cards) {
   memcpy(ruffs, piles, sizeof piles[0] * (size_t)trumps);
   for (int i = 0; i < trumps; i++) {
     Shape shape = check_division(compare, &ruffs[i]);
-    win_everything(compare, &shape, &ruffs[i], ruffs, trumps, NULL, 0);
+    win_everything(compare, &shape, &ruffs[i], (Plays){ruffs, trumps}, (Plays){NULL, 0});
   }
   make_piles(compare, CLUBS, cards);
   memcpy(suit, piles, sizeof piles[0] * (size_t)piles_n);
   for (int i = 0; i < piles_n; i++) {
     Shape shape = check_division(compare, &suit[i]);
-    win_everything(compare, &shape, &suit[i], suit, piles_n, NULL, 0);
+    win_everything(compare, &shape, &suit[i], (Plays){suit, piles_n}, (Plays){NULL, 0});
   }
   int n = make_shapes(compare, cards, shapes, leads);
   for (int i = 0; i < n; i++) {
-    win_everything(compare, &shapes[i], &leads[i], ruffs, trumps, ruffs, trumps);
-    win_everything(compare, &shapes[i], &leads[i], suit, piles_n, ruffs, trumps);
+    win_everything(compare, &shapes[i], &leads[i], (Plays){ruffs, trumps}, (Plays){ruffs, trumps});
+    win_everything(compare, &shapes[i], &leads[i], (Plays){suit, piles_n}, (Plays){ruffs, trumps});
   }
 }
 
@@ -341,11 +346,11 @@ static void test_four_of_a_kind_stands_in_for_a_tractor(void **state) {
   Pile lead = pile_of("QC QC AC AC");
   Shape shape = check_division(&compare, &lead);
   assert_int_equal(shape.n, 1);
-  win_everything(&compare, &shape, &lead, suit, piles_n, ruffs, trumps);
-  win_everything(&compare, &shape, &lead, ruffs, trumps, ruffs, trumps);
+  win_everything(&compare, &shape, &lead, (Plays){suit, piles_n}, (Plays){ruffs, trumps});
+  win_everything(&compare, &shape, &lead, (Plays){ruffs, trumps}, (Plays){ruffs, trumps});
   lead = pile_of("QH QH AH AH");
   shape = check_division(&compare, &lead);
-  win_everything(&compare, &shape, &lead, ruffs, trumps, ruffs, trumps);
+  win_everything(&compare, &shape, &lead, (Plays){ruffs, trumps}, (Plays){ruffs, trumps});
 }
 
 /* --- random situations ------------------------------------------------------------------------ */

@@ -96,10 +96,9 @@ static int naive_flushes(const Oracle *oracle, const Pile *pile, int suit, Naive
 }
 
 /* All sets and tractors of one size and length, behind the n that are there. */
-static int naive_units(const Oracle *oracle, const Pile *pile, int suit, int size, int length,
-                       Naive out[], int n) {
+static int naive_units(const Oracle *oracle, const Pile *pile, OracleSize of, Naive out[], int n) {
   OracleUnit units[UNITS_MOST];
-  int found = oracle_units(oracle, pile, suit, size, length, units, UNITS_MOST);
+  int found = oracle_units(oracle, pile, of, units, UNITS_MOST);
   assert_in_range(n + found, 0, UNITS_MOST);
   for (int i = 0; i < found; i++) out[n++] = naive_sets(oracle, &units[i]);
   return n;
@@ -200,7 +199,7 @@ static void each_division(Divisions *all, Pile *rest, int depth) {
   while (rest->n[lowest] == 0) lowest++;
   for (int size = 1; size <= oracle->rules->deck.packs; size++)
     for (int length = 1; size * length <= left && (size > 1 || length == 1); length++)
-      n = naive_units(oracle, rest, all->suit, size, length, units, n);
+      n = naive_units(oracle, rest, (OracleSize){all->suit, size, length}, units, n);
   n = naive_flushes(oracle, rest, all->suit, units, n);
   for (int i = 0; i < n; i++) {
     if (units[i].pile.n[lowest] == 0) continue;
@@ -314,7 +313,7 @@ static void each_reading(Readings *all, Pile *rest, int i) {
   const Unit *led = &all->lead->unit[i];
   int n = led->kind == UNIT_CARDS
               ? naive_flushes(oracle, rest, TRUMPS, units, 0)
-              : naive_units(oracle, rest, TRUMPS, led->size, led->length, units, 0);
+              : naive_units(oracle, rest, (OracleSize){TRUMPS, led->size, led->length}, units, 0);
   for (int j = 0; j < n; j++) {
     all->unit[i] = units[j];
     take(rest, &units[j].pile, 1);
@@ -364,7 +363,8 @@ static Pile random_ruff(const Compare *compare, const Shape *lead, Pile *left, R
     cards += unit_cards(led);
     int n = led->kind == UNIT_CARDS
                 ? naive_flushes(&compare->oracle, left, TRUMPS, units, 0)
-                : naive_units(&compare->oracle, left, TRUMPS, led->size, led->length, units, 0);
+                : naive_units(&compare->oracle, left, (OracleSize){TRUMPS, led->size, led->length},
+                              units, 0);
     if (n == 0) continue;
     const Naive *unit = &units[below(rng, n)];
     take(left, &unit->pile, 1);

@@ -210,9 +210,9 @@ static void test_what_may_be_called(void **state) {
   assert_int_equal(game_waits_for(&game, &rules), B);
 }
 
-static Game trick_game(const Rules *rules, const char *trump, const char *h0, const char *h1,
-                       const char *h2, const char *h3, const char *h4, const char *h5) {
-  const char *const hands[] = {h0, h1, h2, h3, h4, h5};
+typedef const char *const Hands[6];
+
+static Game trick_game(const Rules *rules, const char *trump, Hands hands) {
   return game_of_tricks(rules, trump, hands, 6);
 }
 
@@ -230,7 +230,8 @@ static Rules short_deal(Rules rules) {
 static void test_a_trick_goes_round_and_its_winner_leads(void **state) {
   (void)state;
   Rules rules = short_deal(rules_game_002());
-  Game game = trick_game(&rules, "QD", "8D 2C", "QH 3C", "TD 4C", "QC 5C", "KH 6C", "AD 7C");
+  Game game =
+      trick_game(&rules, "QD", (Hands){"8D 2C", "QH 3C", "TD 4C", "QC 5C", "KH 6C", "AD 7C"});
   do_cards(&game, &rules, ACTION_PLAY, A, "8D");
   assert_ruled(&game, &rules, ACTION_PLAY, B, "3C", "suit-owed");
   assert_ruled(&game, &rules, ACTION_PLAY, C, "TD", "turn: it is B's turn");
@@ -248,14 +249,15 @@ static void test_a_trick_goes_round_and_its_winner_leads(void **state) {
 static void test_friends_join_when_they_play_the_called_copy(void **state) {
   (void)state;
   Rules rules = short_deal(rules_game_002());
-  Game game = trick_game(&rules, "5S", "AC 3D", "AC 4D", "2C 6D", "3C 7D", "4C 8D", "6C 9D");
+  Game game =
+      trick_game(&rules, "5S", (Hands){"AC 3D", "AC 4D", "2C 6D", "3C 7D", "4C 8D", "6C 9D"});
   call(&game, 0, "AC", 1);
   call(&game, 1, "AC", 2);
   do_cards(&game, &rules, ACTION_PLAY, A, "AC"); /* the declarer's own copy uses the call up */
   do_cards(&game, &rules, ACTION_PLAY, B, "AC");
   assert_int_equal(game.deal.team, 1 << A | 1 << B);
   rules.friends.joins = JOINS_AT_TRICK_END;
-  game = trick_game(&rules, "5S", "AC 3D", "AC 4D", "2C 6D", "3C 7D", "4C 8D", "6C 9D");
+  game = trick_game(&rules, "5S", (Hands){"AC 3D", "AC 4D", "2C 6D", "3C 7D", "4C 8D", "6C 9D"});
   call(&game, 0, "AC", 2);
   const char *const trick[] = {"AC", "AC", "2C", "3C", "4C"};
   for (int seat = A; seat <= E; seat++) do_cards(&game, &rules, ACTION_PLAY, seat, trick[seat]);
@@ -268,14 +270,15 @@ static void test_the_other_copy_and_calls_left_open(void **state) {
   (void)state;
   Rules rules = short_deal(rules_game_002());
   rules.friends.own_copy = OWN_COPY_OTHER;
-  Game game = trick_game(&rules, "5H", "AS 3D", "AS 4D", "2S 6D", "3S 7D", "4S 8D", "6S 9D");
+  Game game =
+      trick_game(&rules, "5H", (Hands){"AS 3D", "AS 4D", "2S 6D", "3S 7D", "4S 8D", "6S 9D"});
   call(&game, 0, "AS", ORDINAL_OTHER);
   do_cards(&game, &rules, ACTION_PLAY, A, "AS");
   assert_int_equal(game.deal.team, 1 << A);
   do_cards(&game, &rules, ACTION_PLAY, B, "AS");
   assert_int_equal(game.deal.team, 1 << A | 1 << B);
   rules.friends.twice = TWICE_LEAVES_OPEN;
-  game = trick_game(&rules, "5H", "AS 3D", "AS 4D", "2S 6D", "3S 7D", "4S 8D", "6S 9D");
+  game = trick_game(&rules, "5H", (Hands){"AS 3D", "AS 4D", "2S 6D", "3S 7D", "4S 8D", "6S 9D"});
   call(&game, 0, "AS", 1);
   do_cards(&game, &rules, ACTION_PLAY, A, "AS"); /* the declarer is in already */
   do_cards(&game, &rules, ACTION_PLAY, B, "AS");
@@ -285,8 +288,9 @@ static void test_the_other_copy_and_calls_left_open(void **state) {
 static void test_E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points(void **state) {
   (void)state;
   Rules rules = short_deal(rules_game_002());
-  Game game = trick_game(&rules, "4D", "AS KS JS JS", "2S 3S 3H 3C", "AS 6S 6H 6C", "7S 7C 7H 8C",
-                         "8S 8H 9C 9H", "TS TH TC 9S");
+  Game game = trick_game(&rules, "4D",
+                         (Hands){"AS KS JS JS", "2S 3S 3H 3C", "AS 6S 6H 6C", "7S 7C 7H 8C",
+                                 "8S 8H 9C 9H", "TS TH TC 9S"});
   do_cards(&game, &rules, ACTION_PLAY, A, "AS KS JS JS");
   assert_int_equal(game.deal.play[0].n, 1);
   assert_cards(&game.deal.hand[A], 2, "AS JS JS");
@@ -298,8 +302,9 @@ static void test_E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points(voi
   assert_ruled(&game, &rules, ACTION_PLAY, B, "2S 3S",
                "follow-count: a single was led: play one card");
   rules.throw.shown = OBJECTION_SHOWN_NOTHING;
-  Game unseen = trick_game(&rules, "4D", "AS KS JS JS", "2S 3S 3H 3C", "AS 6S 6H 6C", "7S 7C 7H 8C",
-                           "8S 8H 9C 9H", "TS TH TC 9S");
+  Game unseen = trick_game(&rules, "4D",
+                           (Hands){"AS KS JS JS", "2S 3S 3H 3C", "AS 6S 6H 6C", "7S 7C 7H 8C",
+                                   "8S 8H 9C 9H", "TS TH TC 9S"});
   do_cards(&unseen, &rules, ACTION_PLAY, A, "AS KS JS JS");
   assert_true(cardset_is_empty(&unseen.deal.objection));
   game.deal.team = 1 << B; /* had the leader been an opponent, they would lose it: not below zero */
@@ -309,7 +314,8 @@ static void test_E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points(voi
 /* One card each; A is declarer and leads, and the ace is with A or with the opponent C. */
 static Game last_trick(const Rules *rules, int winner) {
   bool own = winner == A;
-  Game game = trick_game(rules, "5H", own ? "AS" : "3S", "KS", own ? "3S" : "AS", "TS", "6S", "7S");
+  Game game = trick_game(rules, "5H",
+                         (Hands){own ? "AS" : "3S", "KS", own ? "3S" : "AS", "TS", "6S", "7S"});
   game.deal.kitty = set_of("KD 5S 2C 3C 4C 6C", 2);
   game.deal.call[0] = (Call){card_of("AC"), 1, 1, B};
   game.deal.calls = 1;
@@ -404,7 +410,8 @@ static void test_passing_the_last_level_ends_the_game(void **state) {
 
 /* A throws, C can beat it, and throw.forced "play ends". */
 static Game ended_by_throw(const Rules *rules) {
-  Game game = trick_game(rules, "4D", "AS QS", "2S KH", "KS 6S", "AC 7C", "8S TH", "TS 9S");
+  Game game =
+      trick_game(rules, "4D", (Hands){"AS QS", "2S KH", "KS 6S", "AC 7C", "8S TH", "TS 9S"});
   game.deal.kitty = set_of("KD 2C 3C 5C 6C 7D", 2);
   call(&game, 0, "AC", 1);
   call(&game, 1, "AC", 2);

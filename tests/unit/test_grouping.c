@@ -125,7 +125,7 @@ static void partition_pile(Partition *partition, Pile *pile, int suit) {
     for (int length = 1; size * length <= left; length++) {
       OracleUnit units[UNITS_MAX];
       if (!shape_is_form(&partition->compare->rules, size, length)) continue;
-      int n = oracle_units(oracle, pile, suit, size, length, units, UNITS_MAX);
+      int n = oracle_units(oracle, pile, (OracleSize){suit, size, length}, units, UNITS_MAX);
       for (int i = 0; i < n; i++) {
         if (!has_face(&units[i], (Card)lowest)) continue;
         partition->taken[partition->depth++] = units[i];
@@ -349,9 +349,9 @@ static void check_lead(const Game *game, const Rules *rules, const Action *actio
 static Divided play_deals(const char *spec, int players, int packs, uint64_t seed, int deals) {
   static Game game, again;
   char error[VARIANT_ERROR] = "", *text;
-  Variant *variant = variant_load_as(
-      spec, &(VariantWanted){.players = players, .packs = packs, .own_first = true}, error,
-      sizeof error);
+  Variant *variant =
+      variant_load_as(spec, &(VariantWanted){.players = players, .packs = packs, .own_first = true},
+                      error, sizeof error);
   if (!variant) fail_msg("%s", error);
   const Rules *rules = variant_rules(variant);
   History history = {0}, replayed = {0};

@@ -184,7 +184,9 @@ static void test_the_library_isolates_only_who_wants_it(void **state) {
 
 /* ---- files through the helper ---- */
 
-static bool says(bool done, const char *sentence) { return !done && strcmp(in_english(error), sentence) == 0; }
+static bool says(bool done, const char *sentence) {
+  return !done && strcmp(in_english(error), sentence) == 0;
+}
 
 static bool file_holds(const char *path, const char *text) {
   char *got = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);

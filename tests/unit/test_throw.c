@@ -31,7 +31,7 @@ static void check(const Compare *compare, const Pile *led, const Pile hands[], i
   ThrowCase of = {&compare->order, &compare->rules, &lead, &play, sets, n, .may_stop = may_stop};
   throw_check(&of, result);
   OracleShape shape = compare_shape(compare, &lead);
-  oracle_throw(&compare->oracle, &shape, led, hands, n, may_stop, &expected);
+  oracle_throw(&compare->oracle, &shape, led, &(OracleOthers){hands, n, may_stop}, &expected);
   Pile forced = compare_pile(compare, &result->forced);
   Pile withdrawn = compare_pile(compare, &result->withdrawn);
   for (int card = 0; card < KIND_NB; card++)
