@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "notation/notation.h"
 #include "rules/schema.h"
 #include "repl/command/handlers.h"

@@ -8,7 +8,7 @@ MAKE=${MAKE:-make}
 
 # The layers, highest first: a file includes only from its own layer and from those above it here.
 layers='
-base/text base/sentence base/sentences base/card base/rng
+base/text base/nearest_word base/sentence base/sentences base/card base/rng
 base/cardset
 rules/
 play/order play/play_case play/set_fit

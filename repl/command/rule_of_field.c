@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "rules/field_sentences.h"
 #include "repl/field_names.h"
 #include "repl/say.h"

@@ -1,6 +1,7 @@
 /* rules.c - the settings in force: their values, where they were set, what house rules changed. */
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "notation/notation.h"
 #include "rules/schema.h"
 #include "lua/load/inline_rule.h"

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "ask/json.h"
 #include "notation/notation.h"
 #include "rules/schema.h"

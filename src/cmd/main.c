@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "cmd/cmd.h"
 #include "rules/schema.h"
 #include "lua/load/find_files.h"

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "cmd/cmd.h"
 #include "rules/schema.h"
 #include "io/isolate.h"

@@ -1,6 +1,7 @@
 /* position.c - a situation on one line, both ways. The notation is described in notation.h. */
 #include <stdlib.h>
 
+#include "base/nearest_word.h"
 #include "deal/friends.h"
 #include "notation/notation.h"
 #include "deal/deck.h"

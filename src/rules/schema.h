@@ -129,8 +129,4 @@ bool schema_is_plain(const Field *field, Family family);
 ** Where these words may, it says so: they are listed beside it (NULL: none are). */
 void schema_describe(Text *text, const Field *field, const char *const words[]);
 
-/* The known word nearest to `word` by edit distance among `words` (ended by NULL), or NULL when
-** none is near: for "did you mean". */
-const char *nearest_word(const char *word, const char *const words[]);
-
 #endif

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "language/language.h"
 #include "rules/schema.h"
 #include "scenario/scenario_cards.h"

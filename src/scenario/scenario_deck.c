@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "rules/schema.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"

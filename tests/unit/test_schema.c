@@ -6,6 +6,7 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "base/nearest_word.h"
 #include "rules/schema.h"
 #include "io/file.h"
 #include "lua/load/layers.h"

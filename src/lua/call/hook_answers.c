@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "base/text.h"
 #include "lua/call/hook_arguments.h"
 #include "lua/call/read_effects.h"

@@ -13,6 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/nearest_word.h"
 #include "rules/schema.h"
 #include "base/sentences.h"
 #include "io/isolate.h"

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "base/sentences.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/load/file_globals.h"

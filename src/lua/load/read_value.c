@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "base/text.h"
 #include "lua/load/read_ladder.h"
 #include "lua/load/words_and_ranges.h"

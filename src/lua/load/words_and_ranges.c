@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "rules/schema.h"
 
 int fields_word(const char *word, const char *const words[]) {

@@ -4,6 +4,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
 #include "base/text.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/value/frame.h"
