@@ -1,6 +1,8 @@
 /* deck.c - see deck.h. */
 #include "deal/deck.h"
 
+#include <assert.h>
+
 #include "deal/made_once.h"
 
 static void spares_inherited(HookCall *call) {
@@ -27,6 +29,7 @@ bool deck_spared(const Game *game, const Rules *rules, int *ranks, Ruling *why) 
 /* May this card be left out? First neither points nor levels in play (`spared`) go, then points,
 ** then, for want of anything else, any card but a joker. */
 static bool may_drop(const Rules *rules, int spared, Card card, int pass) {
+  assert(!card_is_joker(card));
   if (pass == 0 && rules->points.cards[card] != 0) return false;
   return pass == 2 || !(spared >> card_rank(card) & 1);
 }

@@ -120,7 +120,8 @@ static bool reader_open(Reader *reader, const char *text, char *error, size_t er
   size_t size = strlen(text) + 1;
   *reader = (Reader){.copy = malloc(size), .error = error, .error_size = error_size};
   if (!reader->copy) {
-    return say_fail(error, error_size, SAY(OUT_OF_MEMORY));
+    say_fail(error, error_size, SAY(OUT_OF_MEMORY));
+    return false;
   }
   memcpy(reader->copy, text, size);
   reader->next = reader->copy;

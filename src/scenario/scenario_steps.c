@@ -53,8 +53,10 @@ static bool lay_deal(Scenario *s, Game *game) {
     scenario_give(s, ASK_DECLARER);
   }
   if (!give_past(s)) return false;
-  if (!ask_situation(s->bench->asker, s->loaded, question, &s->answer))
-    return scenario_mistake(s, "%s", s->answer.error.message);
+  if (!ask_situation(s->bench->asker, s->loaded, question, &s->answer)) {
+    scenario_mistake(s, "%s", s->answer.error.message);
+    return false;
+  }
   *game = *s->answer.game;
   if (!scenario_has(s, "leader")) return true;
   int leader = scenario_seat_of(s, "leader");

@@ -16,8 +16,9 @@ void header_check(lua_State *L, Variant *variant, int at);
 void header_text(lua_State *L, const Variant *variant, int file, const char *key, char *out,
                  size_t size);
 
-/* How far the paths lead that the file names (-1: the spec). `folder` gets where they begin. */
-Reach header_reach(const Variant *variant, int file, char folder[PATH_TEXT]);
+/* How far the paths lead that the file at `at` names (-1: the spec). `folder` gets where they
+** begin. */
+Reach header_reach(const Variant *variant, int at, char folder[PATH_TEXT]);
 
 enum { SEARCH_FEE = 1000 }; /* of looking for a file */
 
