@@ -13,7 +13,7 @@
 #include "base/rng.h"
 #include "fuzz.h"
 
-enum { INPUT_MAX = 1 << 16, CORPUS_MAX = 256 };
+enum { INPUT_MAX = 1 << 16, CORPUS_MAX = 1 << 15 };
 
 typedef struct Input {
   uint8_t *bytes;
@@ -31,11 +31,13 @@ static void corpus_add(Corpus *corpus, const char *path) {
     fprintf(stderr, "cannot use %s\n", path);
     exit(2);
   }
+  static uint8_t scratch[INPUT_MAX];
   Input *input = &corpus->input[corpus->n++];
-  input->bytes = malloc(INPUT_MAX);
-  if (!input->bytes) exit(2);
-  input->size = fread(input->bytes, 1, INPUT_MAX, in);
+  input->size = fread(scratch, 1, INPUT_MAX, in);
   fclose(in);
+  input->bytes = malloc(input->size + 1);
+  if (!input->bytes) exit(2);
+  memcpy(input->bytes, scratch, input->size);
 }
 
 /* The files of a folder, in the order of their names. */
@@ -98,7 +100,7 @@ int main(int argc, char **argv) {
   for (int i = 1; i < argc; i++)
     if (strncmp(argv[i], "-max_total_time=", 16) == 0)
       seconds = strtol(argv[i] + 16, NULL, 10);
-    else
+    else if (argv[i][0] != '-') /* else an option of libFuzzer's alone */
       corpus_read(&corpus, argv[i]);
   if (corpus.n == 0) {
     fprintf(stderr, "no inputs: name a folder\n");
