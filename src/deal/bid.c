@@ -160,6 +160,7 @@ static Refusal find_kind(const Asking *asking, Bid *bid, Ruling *why) {
   bid->count = (uint8_t)n;
   for (int i = 0; i < rules->declare.bids_n; i++) {
     Refusal refusal = read_as(asking, i, &faces, bid, why);
+    if (refusal == LEGAL && why) *why = ruling_make(LEGAL); /* an earlier kind said no */
     if (refusal != REFUSED_BID_CARDS) return refusal;
     if (rules->declare.bids[i].is || rules->declare.bids[i].any.max) rank_alone = false;
   }
