@@ -222,6 +222,7 @@
   X(READ_LONG_LINE, "this line is too long")                                                       \
   X(READ_REQUEST, "\"{text}\" is no rank: request 7")                                              \
   X(READ_NOTHING_BEHIND, "nothing stands behind \"{word}\"")                                       \
+  X(READ_NOTHING_DIVIDED, "no cards stand before \"as\"")                                          \
   X(READ_NO_DIVISION,                                                                              \
     "\"{text}\" is no division: it is a list of units such as 3 + 2 or 2x2 + 1")                   \
   /* positions */                                                                                  \

@@ -251,6 +251,7 @@ static const Sentence CHINESE[] = {
   {"READ_LONG_LINE", "这一行太长"},
   {"READ_REQUEST", "“{text}”不是点数：例如request 7"},
   {"READ_NOTHING_BEHIND", "“{word}”后面不带别的"},
+  {"READ_NOTHING_DIVIDED", "“as”前面没有牌"},
   {"READ_NO_DIVISION", "“{text}”不是分法：应写成3 + 2或2x2 + 1这样的牌型"},
   /* an order that cannot be made */
   {"ORDER_WIDE", "主牌里一样大的牌分得太多级：最多10级"},

@@ -192,7 +192,11 @@ bool action_parse(const char *text, int planes, Action *action, char *error, siz
   if (kind == ACTION_PLAY &&
       !grouping_cut(line + (rest - line), &action->grouping, error, error_size))
     return false;
-  if (takes_cards(kind)) return cardset_parse(rest, &action->cards, planes, error, error_size);
+  if (takes_cards(kind) && !cardset_parse(rest, &action->cards, planes, error, error_size))
+    return false;
+  if (grouping_named(&action->grouping) && cardset_is_empty(&action->cards))
+    return say_fail(error, error_size, SAY(READ_NOTHING_DIVIDED));
+  if (takes_cards(kind)) return true;
   if (*rest) return say_fail(error, error_size, SAY(READ_NOTHING_BEHIND), action_word(kind));
   return true;
 }
