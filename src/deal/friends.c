@@ -116,7 +116,6 @@ bool friends_count_copy(Game *game, const Rules *rules, int seat, Card card, Rul
     if (!ask_joins(game, rules, i, seat, &meeting, why)) return false;
     if (!meeting.met) continue;
     call->player = (uint8_t)seat;
-    assert(call->seen <= deal_copies(deal, rules, card));
     if (meeting.joins == JOINS_ON_PLAYING) deal->team |= (uint16_t)(1u << seat);
   }
   return true;

@@ -2,6 +2,7 @@
 ** what was replayed before the damage is written as a record that replays. */
 #include <stdlib.h>
 
+#include "language/language.h"
 #include "notation/record.h"
 #include "fuzz.h"
 #include "deal/game_hash.h"
@@ -28,7 +29,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   const Rules *rules = table_named(head.variant);
   error[0] = '\0';
   bool ok = record_replay(text, rules, false, (Replayed){&game, &history}, error, sizeof error);
-  check(ok || strncmp(error, "line ", 5) == 0, "damage has a line number");
+  char said[512];
+  check(ok || strncmp(english_text(error, said, sizeof said), "line ", 5) == 0,
+        "damage has a line number");
   check(history.n == game.actions, "the history is that of the game");
   if (history.n > 0) write_again(rules, &game, &history);
   history_free(&history);
