@@ -116,7 +116,6 @@
   X(DEFENCE_IDENTICAL, "a defence adds cards identical to those you showed")                       \
   X(DEFENCE_AS_MANY, "a defence shows as many cards as the overcall: {n}")                         \
   X(YIELD_WHO, "only who has just been overcalled has something to yield")                         \
-  X(ANSWER_WHO, "only who has just been overcalled has something to let pass")                     \
   X(PASS_WHEN, "one passes after the last card is drawn")                                          \
   X(ALL_DRAWN, "all cards are drawn: declare or pass")                                             \
   X(STILL_DRAWN, "the cards are still being drawn")                                                \

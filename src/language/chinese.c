@@ -118,7 +118,6 @@ static const Sentence CHINESE[] = {
   {"DEFENCE_IDENTICAL", "加固要用与所亮相同的牌"},
   {"DEFENCE_AS_MANY", "加固要亮出与反主一样多的牌：{n}张"},
   {"YIELD_WHO", "只有刚被反主的人才有可放过的"},
-  {"ANSWER_WHO", "只有刚被反主的人才能放过"},
   {"PASS_WHEN", "抓完最后一张才能不亮"},
   {"ALL_DRAWN", "牌已抓完：请亮主或不亮"},
   {"STILL_DRAWN", "还在抓牌"},
