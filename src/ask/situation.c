@@ -34,7 +34,8 @@ uint8_t case_phase(const Rules *rules, PhaseKind kind) {
   return phase;
 }
 
-bool case_team(Case *of) {
+/* Declarer and team, given or derived, into the game. */
+static bool case_team(Case *of) {
   Deal *deal = &of->game->deal;
   const Question *question = of->question;
   bool team = is_given(question, ASK_TEAM), named = is_given(question, ASK_DECLARER);

@@ -104,7 +104,8 @@ static const char *find(const Language *language, Span name, bool last) {
   return found;
 }
 
-const char *sentence_find(const Language *language, const char *name, size_t length) {
+/* The template of this name in a language; NULL when there is none. */
+static const char *sentence_find(const Language *language, const char *name, size_t length) {
   return find(language, (Span){name, length}, false);
 }
 

@@ -87,9 +87,6 @@ bool said_has(const char *said, const char *sentence);
 /* Puts what was said into words. */
 void sentence_expand(Text *out, const Language *language, const char *said);
 
-/* The template of this name in a language; NULL when there is none. */
-const char *sentence_find(const Language *language, const char *name, size_t length);
-
 typedef struct SentencePlace {
   const char *before, *name, *form; /* the text before it; its name; what follows that: "*" */
   size_t before_n, name_n, form_n;

@@ -179,7 +179,8 @@ static int suit_value(const Bid *bid) {
   return suit == SUIT_NONE ? 0 : VALUE[suit];
 }
 
-bool bid_beats_builtin(const Rules *rules, const Bid *bid, const Bid *standing) {
+/* Is `bid` higher than `standing` by declare.beats, a function not asked? */
+static bool bid_beats_builtin(const Rules *rules, const Bid *bid, const Bid *standing) {
   for (int i = 0; i < rules->declare.beats_n; i++) {
     int difference = 0;
     switch (rules->declare.beats[i]) {

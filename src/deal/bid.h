@@ -64,7 +64,4 @@ bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added)
 /* Puts a legal bid on the table: may_answer follows from declare.own. */
 void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid);
 
-/* Is `bid` higher than `standing` by declare.beats, a function not asked? */
-bool bid_beats_builtin(const Rules *rules, const Bid *bid, const Bid *standing);
-
 #endif

@@ -127,7 +127,8 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return refusal;
 }
 
-void custom_action(int seat, const PhaseChoice *choice, const CardSet *cards, Action *out) {
+/* The action that a choice is, with these cards. */
+static void custom_action(int seat, const PhaseChoice *choice, const CardSet *cards, Action *out) {
   ActionKind kind = action_find(choice->word, strlen(choice->word));
   *out = (Action){.kind = ACTION_CHOOSE, .seat = (uint8_t)seat};
   if (kind != ACTION_NB) out->kind = (uint8_t)kind;

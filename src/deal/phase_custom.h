@@ -34,7 +34,4 @@ typedef struct Choosing {
 bool custom_each_cards(const Choosing *choosing, bool (*visit)(void *data, const CardSet *cards),
                        void *data);
 
-/* The action that a choice is, with these cards. */
-void custom_action(int seat, const PhaseChoice *choice, const CardSet *cards, Action *out);
-
 #endif

@@ -33,7 +33,8 @@ static bool unit_fits(const Order *order, const Form *form, const Unit *unit) {
          within(order, form, order->tier_at[unit_top(unit)]);
 }
 
-bool climb_follows(const Rules *rules, const Climb *play, const Climb *top) {
+/* Does a play of this form follow what lies on top? `top` not NULL. */
+static bool climb_follows(const Rules *rules, const Climb *play, const Climb *top) {
   int power = form_of(rules, play->form)->power, over = form_of(rules, top->form)->power;
   if (power != over) return power > over;
   return play->form == top->form && play->length == top->length && play->tier > top->tier;

@@ -43,9 +43,6 @@ void climb_explain(const Order *order, const Rules *rules, const CardSet *cards,
 int climb_each(const PlayCase *of, const CardSet *hand, const Climb *top, bool out_of_turn,
                bool (*visit)(void *data, const ClimbPlay *play), void *data);
 
-/* Does a play of this form follow what lies on top? `top` not NULL. */
-bool climb_follows(const Rules *rules, const Climb *play, const Climb *top);
-
 /* "a pair", "a run of 3", "a double run of 4 pairs", "a big bomb": a form in words; the completion
 ** of a form by the name of what it becomes. */
 const char *climb_words(const Rules *rules, const Climb *climb, char out[SHAPE_TEXT]);

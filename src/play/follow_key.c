@@ -119,7 +119,8 @@ static bool single_set_led(const Follow *follow) {
   return follow->lead.n == 1 && led->length == 1 && led->size >= 3 && led->kind != UNIT_CARDS;
 }
 
-bool key_fits_lead(const Follow *follow, const Sets *sets) {
+/* Do sets of these sizes fit the lead, by follow.smaller? */
+static bool key_fits_lead(const Follow *follow, const Sets *sets) {
   uint8_t left[UNIT_MAX], need[PACK_MAX + 1];
   int number = 0;
   switch (follow->smaller) {

@@ -27,9 +27,6 @@ void terms_faces(const Follow *follow, Terms terms, const CardSet *cards, const 
 /* Is every led unit in the cards? parts as in shape_divides, may be NULL. */
 bool key_shape(const Follow *follow, Terms terms, const CardSet *cards, uint64_t parts[UNIT_MAX]);
 
-/* Do sets of these sizes fit the lead, by follow.smaller? */
-bool key_fits_lead(const Follow *follow, const Sets *sets);
-
 /* The greatest list of sets that fits the lead and can be taken from the faces with that room. */
 void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets *out);
 

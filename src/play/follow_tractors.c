@@ -151,8 +151,9 @@ static bool tractors_met(const Follow *follow, Terms terms, const CardSet *cards
   return follow_owes(follow, OWE_SHAPE) && key_shape(follow, terms, cards, NULL);
 }
 
-void tractors_of(const Follow *follow, Terms terms, const CardSet *cards,
-                 uint8_t list[TRACTORS_MAX]) {
+/* The greatest list in the cards; TRACTORS_MET where the shape is owed, and met. */
+static void tractors_of(const Follow *follow, Terms terms, const CardSet *cards,
+                        uint8_t list[TRACTORS_MAX]) {
   Laying tractors = {.done = keep, .above = true};
   memset(list, 0, TRACTORS_MAX);
   if (tractors_met(follow, terms, cards)) {

@@ -33,10 +33,6 @@ struct Laying {
 ** fits, done, data and best before. */
 void tractors_lay(Laying *tractors, const Follow *follow, Terms terms, const CardSet *cards);
 
-/* The greatest list in the cards; TRACTORS_MET where the shape is owed, and met. */
-void tractors_of(const Follow *follow, Terms terms, const CardSet *cards,
-                 uint8_t list[TRACTORS_MAX]);
-
 /* If the hand has a greater list, any that is: it goes to `list`. */
 void tractors_above(const Follow *follow, Terms terms, uint8_t list[TRACTORS_MAX]);
 

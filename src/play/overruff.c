@@ -156,7 +156,9 @@ static bool every_unit(const int64_t a[], const int64_t b[], int n) {
   return true;
 }
 
-bool overruff_by_word(const Shape *lead, int word, const int64_t play[], const int64_t best[]) {
+/* Does a reading overruff the best, by a word (Overruff)? */
+static bool overruff_by_word(const Shape *lead, int word, const int64_t play[],
+                             const int64_t best[]) {
   int size = 1;
   for (int i = 0; i < lead->n; i++)
     if (lead->unit[i].kind != UNIT_CARDS && lead->unit[i].size > size) size = lead->unit[i].size;

@@ -31,7 +31,4 @@ enum {
 bool overruff_beats(const PlayCase *of, const Shape *lead, const CardSet *play, const CardSet *best,
                     bool *beats, Ruling *why);
 
-/* The same for two readings, by a word (Overruff). */
-bool overruff_by_word(const Shape *lead, int word, const int64_t play[], const int64_t best[]);
-
 #endif

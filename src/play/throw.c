@@ -81,7 +81,7 @@ bool throw_beats(const ThrowCase *of, const Unit *unit, const CardSet *hand, Car
 
 /* Should `a` be the beaten unit rather than `b`? Fewest cards, then the lowest; under "lowest
 ** beaten" the lowest, whatever its size. */
-bool throw_stays_rather(const Order *order, int word, const Unit *a, const Unit *b) {
+static bool throw_stays_rather(const Order *order, int word, const Unit *a, const Unit *b) {
   int cards = unit_cards(a) - unit_cards(b);
   int height = order->tier_at[unit_top(a)] - order->tier_at[unit_top(b)];
   if (word == FORCED_LOWEST_BEATEN) return height < 0 || (height == 0 && cards < 0);

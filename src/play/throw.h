@@ -44,9 +44,7 @@ bool throw_judge(const ThrowCase *of, ThrowResult *out, Ruling *why);
 ** are asked in turn: the first objects, but where anybody's smallest or lowest stays. */
 bool throw_objects_rather(const Order *order, int word, const ThrowResult *out, int player,
                           const Unit *unit);
-/* Its parts: should `a` be the beaten unit rather than `b`, by a word of throw.forced; what stays
-** on the table by that word; what goes back when out->forced stays. */
-bool throw_stays_rather(const Order *order, int word, const Unit *a, const Unit *b);
+/* What stays on the table by a word of throw.forced; what goes back when out->forced stays. */
 void throw_leave(const Order *order, int word, const Shape *lead, const CardSet *play,
                  ThrowResult *out);
 void throw_withdraw(const Order *order, const CardSet *play, ThrowResult *out);

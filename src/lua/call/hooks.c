@@ -130,7 +130,8 @@ static int answer_question(lua_State *L) {
   return 0;
 }
 
-bool hooks_ask(void *context, HookCall *call) {
+/* Rules.ask of a loaded game; context is its Variant. */
+static bool hooks_ask(void *context, HookCall *call) {
   Variant *variant = context;
   if (call->hook == HOOK_LEAD_FORMS) return forms_ask(variant, call);
   if (call->hook >= HOOK_NB) return phases_ask(variant, call);

@@ -4,9 +4,6 @@
 
 #include "lua/load/layers.h"
 
-/* Rules.ask of a loaded game; context is its Variant. */
-bool hooks_ask(void *context, HookCall *call);
-
 /* Sets Rules.hooked, ask and context from the layers. */
 void hooks_connect(lua_State *L, Variant *variant);
 

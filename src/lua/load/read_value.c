@@ -20,7 +20,8 @@
 
 enum { KEYS_AN_INSTRUCTION = 2 }; /* that are looked through */
 
-bool read_fail(Reader *reader, const char *format, ...) {
+/* Notes what is wrong with what is being read, and returns false. */
+static bool TEXT_FORMAT(2, 3) read_fail(Reader *reader, const char *format, ...) {
   char sentence[READ_ERROR - READ_PATH];
   va_list arguments;
   va_start(arguments, format);

@@ -33,7 +33,4 @@ bool fields_owes(lua_State *L, int at, Owes *owes, char *error, size_t error_siz
 /* Are all keys of the table at `at` among those of the descriptor? */
 bool read_known_keys(Reader *reader, int at, const Field *keys);
 
-/* Notes what is wrong with what is being read, and returns false. */
-bool read_fail(Reader *reader, const char *format, ...) TEXT_FORMAT(2, 3);
-
 #endif

@@ -148,7 +148,8 @@ static int parse_units(lua_State *L, const char *text, Unit units[UNIT_MAX]) {
   return n;
 }
 
-bool lua_units_held(lua_State *L, const CardSet *cards, int at) {
+/* Are the units at `at` ("2x2+1" or a list) among those of the cards? */
+static bool units_held(lua_State *L, const CardSet *cards, int at) {
   const Order *order = lua_frame_order(L);
   Unit units[UNIT_MAX];
   int n = 0;
@@ -193,7 +194,7 @@ static int cards_units(lua_State *L) {
 
 /* c:holds("2x2+1") */
 static int cards_holds(lua_State *L) {
-  lua_pushboolean(L, lua_units_held(L, luaL_checkudata(L, 1, "Cards"), 2));
+  lua_pushboolean(L, units_held(L, luaL_checkudata(L, 1, "Cards"), 2));
   return 1;
 }
 

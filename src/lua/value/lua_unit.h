@@ -20,8 +20,7 @@ void lua_cards_cross(lua_State *L, const Order *order, const CardSet *cards, Car
 ** function fails. */
 void lua_lead_shape(lua_State *L, const CardSet *cards, const Grouped *grouping, Shape *shape);
 
-/* The list of the units of some cards; are the units at `at` ("2x2+1" or a list) among them? */
+/* The list of the units of some cards. */
 void lua_units_push(lua_State *L, const CardSet *cards, const Grouped *grouping);
-bool lua_units_held(lua_State *L, const CardSet *cards, int at);
 
 #endif
