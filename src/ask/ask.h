@@ -237,7 +237,7 @@ typedef struct DeckFigures {
 typedef struct Answer {
   AskError error;       /* of a question that has no answer; error.code is NULL otherwise */
   Ruling ruling;        /* LEGAL, or why not: follow lead bid call bury misdeal begins */
-  const Order *order;   /* of the trump; NULL without one */
+  const Order *order;   /* of the trump, until the next question; NULL without one */
   Shape shape;          /* lead, shape: units in order space */
   int form;             /* climbing, of lead and shape: index in lead.forms; -1: none */
   Climb climb;          /* climbing, of lead: what it is */

@@ -30,15 +30,8 @@ bool ask_rule_failed(AskError *error, const Ruling *why) {
                   ruling_text(why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
 }
 
-int trump_index(Trump trump) {
-  int rank = trump.rank == RANK_NONE ? RANK_NB : trump.rank;
-  int suit = trump.suit == SUIT_NONE ? SUIT_NB : trump.suit;
-  return rank * (SUIT_NB + 1) + suit;
-}
-
 static void loaded_free(Loaded *loaded) {
   if (!loaded) return;
-  for (int i = 0; i < TRUMP_NB; i++) free(loaded->order[i]);
   variant_free(loaded->variant);
   free(loaded->spec);
   free(loaded);

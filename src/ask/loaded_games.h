@@ -1,16 +1,12 @@
 /* loaded_games.h - the games that questions are about: loaded once for every number of players and
-** every deck, with the orders and the points of the trumps that came up. */
+** every deck. */
 #ifndef loaded_games_h
 #define loaded_games_h
-
-#include "play/order.h"
 
 #include "rules/refusal.h"
 #include "base/text.h"
 #include "lua/load/find_files.h"
 #include "lua/variant.h"
-
-enum { TRUMP_NB = (RANK_NB + 1) * (SUIT_NB + 1) };
 
 /* Why a question has no answer: a code (src/tools/README.md lists them) and a sentence. */
 typedef struct AskError {
@@ -40,8 +36,6 @@ typedef struct Loaded {
   const Rules *rules;
   CardSet deck; /* kind space */
   int planes;
-  Order *order[TRUMP_NB];
-  int16_t points[TRUMP_NB][KIND_NB];
 } Loaded;
 
 typedef struct Games Games;
@@ -61,8 +55,5 @@ void loaded_return(Loaded *loaded);
 /* Puts a card of the deck into a set (kind space); false, and why in *error, when the deck has no
 ** further one. `name` is the key that is read. */
 bool loaded_put(const Loaded *loaded, CardSet *cards, Card card, const char *name, AskError *error);
-
-/* Where the order of a trump is kept, and its points: NULL until they are made (ask.c). */
-int trump_index(Trump trump);
 
 #endif

@@ -123,39 +123,29 @@ static void lay_bare(Case *of) {
   memcpy(deal->points, rules->points.cards, sizeof deal->points);
 }
 
-static void lay_order(Case *of, const int16_t points[KIND_NB]) {
+bool case_order(Case *of, Trump trump) {
+  char error[256] = "";
+  Ruling why = ruling_make(LEGAL);
+  Deal *deal = &of->game->deal;
+  lay_bare(of);
+  deal->trump = trump;
+  if (!made_order(of->game, of->rules, error, sizeof error))
+    return CASE_FAIL(of, "rule-failed", "%s", error);
+  deal->has_order = true;
+  if (!made_points(of->game, of->rules, &why)) return case_rule_failed(of, &why);
+  of->asker->order = deal->order;
+  memcpy(of->asker->points, deal->points, sizeof deal->points);
+  of->order = of->answer->order = &of->asker->order;
+  return true;
+}
+
+/* The order of the case and its points, into the game. */
+static void lay_order(Case *of) {
   Deal *deal = &of->game->deal;
   deal->order = *of->order;
   deal->trump = of->order->trump;
   deal->has_order = true;
-  memcpy(deal->points, points, sizeof deal->points);
-}
-
-bool case_order(Case *of, Trump trump) {
-  int i = trump_index(trump);
-  Loaded *loaded = of->loaded;
-  if (!loaded->order[i]) {
-    char error[256] = "";
-    Ruling why = ruling_make(LEGAL);
-    Order *order = malloc(sizeof *order);
-    if (!order) return CASE_FAIL(of, "range", "there is no memory for a further trump");
-    if (!order_make(order, of->rules, trump, NULL, error, sizeof error)) {
-      free(order);
-      return CASE_FAIL(of, "rule-failed", "%s", error);
-    }
-    of->order = order;
-    lay_bare(of);
-    lay_order(of, of->rules->points.cards);
-    if (!made_points(of->game, of->rules, &why)) {
-      free(order);
-      of->order = NULL;
-      return case_rule_failed(of, &why);
-    }
-    memcpy(loaded->points[i], of->game->deal.points, sizeof loaded->points[i]);
-    loaded->order[i] = order;
-  }
-  of->order = of->answer->order = loaded->order[i];
-  return true;
+  memcpy(deal->points, of->asker->points, sizeof deal->points);
 }
 
 bool case_lay(Case *of) { return case_lay_for(of, of->rules->players); }
@@ -163,7 +153,7 @@ bool case_lay(Case *of) { return case_lay_for(of, of->rules->players); }
 bool case_lay_for(Case *of, int players) {
   lay_bare(of);
   of->game->deal.players = (uint8_t)players;
-  if (of->order) lay_order(of, of->loaded->points[trump_index(of->order->trump)]);
+  if (of->order) lay_order(of);
   return case_team(of);
 }
 

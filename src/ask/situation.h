@@ -7,6 +7,8 @@
 
 struct Asker {
   Game game;
+  Order order; /* of the trump in question, and the points */
+  int16_t points[KIND_NB];
   CardSet *plays; /* of the last list */
   int room;
 };
