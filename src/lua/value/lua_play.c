@@ -39,10 +39,9 @@ static void push_suit(lua_State *L, const CardSet *cards) {
     lua_pushstring(L, suit_name(suit, STYLE_ASCII));
 }
 
-static int play_index(lua_State *L) {
-  static const char *const keys[] = {"cards", "units", "suit", "player", NULL};
-  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
-  switch (lua_value_key(L, keys)) {
+/* What a Play and a Throw have. */
+static int push_part(lua_State *L, const PlayValue *play, int key) {
+  switch (key) {
     case 0: lua_cards_push(L, &play->cards, PACK_MAX); break;
     case 1: lua_units_push(L, &play->cards, &play->grouping); break;
     case 2: push_suit(L, &play->cards); break;
@@ -51,27 +50,34 @@ static int play_index(lua_State *L) {
   return 1;
 }
 
-static int play_size(lua_State *L) {
-  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+static int push_size(lua_State *L, const PlayValue *play) {
   lua_pushinteger(L, cardset_size(&play->cards, PACK_MAX));
   return 1;
 }
 
-static int play_longest(lua_State *L) {
-  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+static int push_longest(lua_State *L, const PlayValue *play) {
   Shape shape;
   lua_lead_shape(L, &play->cards, &play->grouping, &shape);
   lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
   return 1;
 }
 
-static int play_text(lua_State *L) {
+static int push_text(lua_State *L, const PlayValue *play) {
   char text[CARD_MAX * 3 + 1];
-  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
   cardset_print(&play->cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
   lua_pushstring(L, text);
   return 1;
 }
+
+static int play_index(lua_State *L) {
+  static const char *const keys[] = {"cards", "units", "suit", "player", NULL};
+  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+  return push_part(L, play, lua_value_key(L, keys));
+}
+
+static int play_size(lua_State *L) { return push_size(L, luaL_checkudata(L, 1, PLAY)); }
+static int play_longest(lua_State *L) { return push_longest(L, luaL_checkudata(L, 1, PLAY)); }
+static int play_text(lua_State *L) { return push_text(L, luaL_checkudata(L, 1, PLAY)); }
 
 /* ---- Throw ---- */
 
@@ -79,8 +85,8 @@ static const char THROW[] = "Throw";
 
 /* A play, and once it has failed: which of its units can be beaten, who objects, what stays. */
 typedef struct ThrowValue {
-  PlayValue play;
-  int objector; /* -1: not known */
+  PlayValue play; /* first: a Throw is taken for its Play */
+  int objector;   /* -1: not known */
   uint64_t beaten;
   bool left; /* what stays is known */
   CardSet forced, withdrawn;
@@ -102,40 +108,20 @@ static int throw_index(lua_State *L) {
   static const char *const keys[] = {"cards",  "units",    "suit",      "player", "beaten",
                                      "forced", "objector", "withdrawn", NULL};
   const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
-  switch (lua_value_key(L, keys)) {
-    case 0: lua_cards_push(L, &throw->play.cards, PACK_MAX); break;
-    case 1: lua_units_push(L, &throw->play.cards, &throw->play.grouping); break;
-    case 2: push_suit(L, &throw->play.cards); break;
-    case 3: lua_player_push(L, throw->play.seat); break;
+  int key = lua_value_key(L, keys);
+  switch (key) {
     case 4: push_beaten(L, throw); break;
     case 5: lua_cards_push(L, throw->left ? &throw->forced : NULL, PACK_MAX); break;
     case 6: lua_player_push(L, throw->objector); break;
-    default: lua_cards_push(L, throw->left ? &throw->withdrawn : NULL, PACK_MAX);
+    case 7: lua_cards_push(L, throw->left ? &throw->withdrawn : NULL, PACK_MAX); break;
+    default: return push_part(L, &throw->play, key);
   }
   return 1;
 }
 
-static int throw_size(lua_State *L) {
-  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
-  lua_pushinteger(L, cardset_size(&throw->play.cards, PACK_MAX));
-  return 1;
-}
-
-static int throw_longest(lua_State *L) {
-  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
-  Shape shape;
-  lua_lead_shape(L, &throw->play.cards, &throw->play.grouping, &shape);
-  lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
-  return 1;
-}
-
-static int throw_text(lua_State *L) {
-  char text[CARD_MAX * 3 + 1];
-  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
-  cardset_print(&throw->play.cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
-  lua_pushstring(L, text);
-  return 1;
-}
+static int throw_size(lua_State *L) { return push_size(L, luaL_checkudata(L, 1, THROW)); }
+static int throw_longest(lua_State *L) { return push_longest(L, luaL_checkudata(L, 1, THROW)); }
+static int throw_text(lua_State *L) { return push_text(L, luaL_checkudata(L, 1, THROW)); }
 
 void lua_throw_push(lua_State *L, const HookCall *call) {
   static const luaL_Reg methods[] = {{"longest_unit", throw_longest}, {NULL, NULL}};
