@@ -161,7 +161,7 @@ bool cardset_is_ok(const CardSet *set, int planes);
 bool cardset_parse(const char *text, CardSet *set, int planes, char *error, size_t error_size);
 
 /* Prints in kind order, jokers last: single cards separated by blanks. `out` is always ended;
-** returns the length that the whole text has. Printing in an Order: order_print. */
+** returns the length that the whole text has. */
 size_t cardset_print(const CardSet *set, int planes, Style style, char *out, size_t size);
 
 #endif

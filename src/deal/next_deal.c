@@ -48,15 +48,3 @@ bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *dec
   if (*first_drawer == SEAT_NONE) *first_drawer = deal->first_drawer;
   return ask_next(game, rules, HOOK_ADVANCE_DECLARER, declarer, why);
 }
-
-int next_first_drawer(const Game *game, const Rules *rules) {
-  int first, declarer;
-  find_next(game, rules, &first, &declarer, NULL);
-  return first;
-}
-
-int next_declarer(const Game *game, const Rules *rules) {
-  int first, declarer;
-  find_next(game, rules, &first, &declarer, NULL);
-  return declarer;
-}

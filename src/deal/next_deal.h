@@ -9,8 +9,4 @@
 ** False, and *why if not NULL, when a rule failed. */
 bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *declarer, Ruling *why);
 
-/* One of them. */
-int next_first_drawer(const Game *game, const Rules *rules);
-int next_declarer(const Game *game, const Rules *rules);
-
 #endif

@@ -420,17 +420,3 @@ int order_sorted(const Order *order, const CardSet *kinds, Card sorted[CARD_MAX]
   }
   return n;
 }
-
-size_t order_print(const Order *order, const CardSet *kinds, Style style, char *out, size_t size) {
-  Card sorted[CARD_MAX];
-  int n = order_sorted(order, kinds, sorted);
-  size_t used = 0;
-  if (size) out[0] = '\0';
-  for (int i = 0; i < n; i++) {
-    char name[CARD_TEXT];
-    card_print(sorted[i], style, name);
-    size_t room = used < size ? size - used : 0;
-    used += (size_t)snprintf(out + (room ? used : 0), room, used ? " %s" : "%s", name);
-  }
-  return used;
-}

@@ -90,8 +90,4 @@ uint64_t order_kinds_at(const Order *order, uint64_t kinds, int place);
 ** in the order of kinds, cards without a place last. Returns how many cards. */
 int order_sorted(const Order *order, const CardSet *kinds, Card sorted[CARD_MAX]);
 
-/* Prints a set given in kind space, sorted: suits as C D H S then trumps, each low to high.
-** `out` is always ended; returns the length that the whole text has. */
-size_t order_print(const Order *order, const CardSet *kinds, Style style, char *out, size_t size);
-
 #endif

@@ -262,13 +262,6 @@ void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shap
   }
 }
 
-bool shape_like(const Shape *a, const Shape *b) {
-  if (a->n != b->n) return false;
-  for (int i = 0; i < a->n; i++)
-    if (!unit_alike(&a->unit[i], &b->unit[i])) return false;
-  return true;
-}
-
 /* Division. */
 
 /* Tractors are placed one after the other, with most cards first; then the sets are packed. */

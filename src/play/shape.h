@@ -100,9 +100,6 @@ typedef struct Division {
 } Division;
 bool shape_divides(const Division *how, const CardSet *cards, const Unit units[], int n);
 
-/* Are the shapes alike: the same sizes and lengths? */
-bool shape_like(const Shape *a, const Shape *b);
-
 /* Said (sentence.h): "a single", "a pair", "a triple", "four of a kind", "a tractor of two pairs",
 ** "a throw of a tractor of two pairs, a pair and two singles". Returns out. */
 const char *unit_words(const Unit *unit, char out[SHAPE_TEXT]);

@@ -68,13 +68,6 @@ int rules_height(const Rules *rules, uint8_t rank) {
   return rules->order.ranks_n ? -1 : rank;
 }
 
-int rules_points_of(const Rules *rules, const CardSet *cards) {
-  int points = 0;
-  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);)
-    points += rules->points.cards[place];
-  return points;
-}
-
 static bool deck_can_be_dealt(const Rules *rules, char *error, size_t size) {
   if (rules->players < 2 || rules->players > SEAT_MAX)
     return text_fail(error, size, "deck.players: %d players; 2 to %d can sit down", rules->players,

@@ -450,7 +450,6 @@ int rules_height(const Rules *rules, uint8_t rank);
 
 /* Points of a card: the table, or the hook's word. */
 static inline int rules_points(const Rules *rules, Card card) { return rules->points.cards[card]; }
-int rules_points_of(const Rules *rules, const CardSet *cards);
 
 /* Checks what no single field can: hands come out even, a track is there, bands ascend, tractors
 ** have forms … Returns true, or false with the sentence in error. */

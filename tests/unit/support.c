@@ -8,6 +8,7 @@
 
 #include <cmocka.h>
 
+#include "deal/next_deal.h"
 #include "language/language.h"
 
 CardSet set_of(const char *text, int planes) {
@@ -38,4 +39,32 @@ const char *in_english(const char *said) {
   static int at;
   at = (at + 1) % 8;
   return english_text(said, words[at], sizeof words[at]);
+}
+
+void order_print(const Order *order, const CardSet *kinds, char *out, size_t size) {
+  Card sorted[CARD_MAX];
+  int n = order_sorted(order, kinds, sorted);
+  char name[CARD_TEXT];
+  Text text = text_start(out, size);
+  for (int i = 0; i < n; i++)
+    text_add(&text, i ? " %s" : "%s", card_print(sorted[i], STYLE_ASCII, name));
+}
+
+int rules_points_of(const Rules *rules, const CardSet *cards) {
+  int points = 0;
+  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);)
+    points += rules->points.cards[place];
+  return points;
+}
+
+int next_first_drawer(const Game *game, const Rules *rules) {
+  int first, declarer;
+  find_next(game, rules, &first, &declarer, NULL);
+  return first;
+}
+
+int next_declarer(const Game *game, const Rules *rules) {
+  int first, declarer;
+  find_next(game, rules, &first, &declarer, NULL);
+  return declarer;
 }

@@ -2,7 +2,7 @@
 #ifndef support_h
 #define support_h
 
-#include "base/cardset.h"
+#include "play/order.h"
 
 /* The cards as a set in kind space; a text that cannot be read fails the test. */
 CardSet set_of(const char *text, int planes);
@@ -12,6 +12,16 @@ Card card_of(const char *text);
 
 /* Fails unless the set is that of the text: order and spelling do not matter. */
 void assert_cards(const CardSet *set, int planes, const char *text);
+
+/* Prints a set given in kind space as order_sorted lists it; `out` is always ended. */
+void order_print(const Order *order, const CardSet *kinds, char *out, size_t size);
+
+/* The points of some cards, by the table. */
+int rules_points_of(const Rules *rules, const CardSet *cards);
+
+/* One of those that find_next finds. */
+int next_first_drawer(const struct Game *game, const Rules *rules);
+int next_declarer(const struct Game *game, const Rules *rules);
 
 /* How much of a long search is done: all plainly, an eighth under the sanitizers, which look for
 ** faults of memory and not for rulings. */

@@ -144,6 +144,13 @@ static void make_piles(const Compare *compare, int suit, int cards) {
   }
 }
 
+static bool shape_like(const Shape *a, const Shape *b) {
+  if (a->n != b->n) return false;
+  for (int i = 0; i < a->n; i++)
+    if (!unit_alike(&a->unit[i], &b->unit[i])) return false;
+  return true;
+}
+
 /* The leads of up to `cards` cards that differ in their units. */
 static int make_shapes(const Compare *compare, int cards, Shape shapes[], Pile leads[]) {
   int n = 0;

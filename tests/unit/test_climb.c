@@ -56,7 +56,7 @@ static void test_ranks_rise_from_three_to_the_big_joker(void **state) {
                 order_tier(&order, card_of(RISING[i])));
   char text[64];
   CardSet hand = set_of("2S HJ 3D 3C TH LJ", 1);
-  order_print(&order, &hand, STYLE_ASCII, text, sizeof text);
+  order_print(&order, &hand, text, sizeof text);
   assert_string_equal(text, "3C 3D TH 2S LJ HJ");
 }
 

@@ -13,6 +13,7 @@
 #include "language/language.h"
 #include "lua/variant.h"
 #include "rulefiles.h"
+#include "support.h"
 
 enum { ACTIONS_MAX = 200000, SEEDS = 20, DEALS = 5 };
 

@@ -164,7 +164,7 @@ static bool list_lead(void *data, const Unit *unit) {
   char cards[64];
   unit_set(unit, &places, listing->table->order.planes);
   order_back(&listing->table->order, &places, &kinds);
-  order_print(&listing->table->order, &kinds, STYLE_ASCII, cards, sizeof cards);
+  order_print(&listing->table->order, &kinds, cards, sizeof cards);
   snprintf(listing->text + strlen(listing->text), sizeof listing->text - strlen(listing->text),
            "%s%s", listing->n ? "|" : "", cards);
   return ++listing->n != listing->stop_after;

@@ -188,7 +188,7 @@ static bool list_unit(void *data, const Unit *unit) {
   char cards[64];
   unit_set(unit, &places, listing->table->order.planes);
   order_back(&listing->table->order, &places, &kinds);
-  order_print(&listing->table->order, &kinds, STYLE_ASCII, cards, sizeof cards);
+  order_print(&listing->table->order, &kinds, cards, sizeof cards);
   snprintf(listing->text + strlen(listing->text), sizeof listing->text - strlen(listing->text),
            "%s%s", listing->n ? "|" : "", cards);
   return ++listing->n != listing->stop_after;
@@ -360,16 +360,6 @@ static void test_shapes_are_named_as_players_do(void **state) {
                       "a throw of two tractors of two pairs");
 }
 
-static void test_shapes_are_alike_by_size_and_length(void **state) {
-  (void)state;
-  Table table = table_of("002", 4, "5H");
-  Shape a = grouped(&table, "AS AS KS KS 9S"), b = grouped(&table, "2C 2C 3C 3C AC");
-  Shape c = grouped(&table, "2C 2C 4C 4C AC"), d = grouped(&table, "2C 2C 3C 3C");
-  assert_true(shape_like(&a, &b));
-  assert_false(shape_like(&a, &c));
-  assert_false(shape_like(&a, &d));
-}
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_leads_of_the_sources_are_grouped_as_printed),
@@ -388,7 +378,6 @@ int main(void) {
       cmocka_unit_test(test_packing_finds_what_trying_everything_finds),
       cmocka_unit_test(test_paid_copies_cost_no_room),
       cmocka_unit_test(test_shapes_are_named_as_players_do),
-      cmocka_unit_test(test_shapes_are_alike_by_size_and_length),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
