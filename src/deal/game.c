@@ -124,7 +124,7 @@ Action game_default(const Game *game, const Rules *rules) {
     return action;
   }
   action.seat = (uint8_t)phase->waits_for(game, rules);
-  action.kind = (uint8_t)phase->quiet(game, rules);
+  if (phase->quiet) action.kind = (uint8_t)phase->quiet(game, rules);
   return action;
 }
 

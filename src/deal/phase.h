@@ -12,7 +12,8 @@ typedef struct Phase {
   /* Only asked while the phase is not over: */
   int (*waits_for)(const Game *game, const Rules *rules);
   uint32_t (*kinds)(const Game *game, const Rules *rules, int seat);
-  /* The kind that goes on without a choice (draw, yield, pass, pick-up); ACTION_NB: none. */
+  /* The kind that goes on without a choice (draw, yield, pass, pick-up); NULL: there is none,
+  ** ACTION_NB: not now. */
   ActionKind (*quiet)(const Game *game, const Rules *rules);
   /* An action of a kind that `kinds` has for the seat; fills *why, when not NULL, on a refusal. */
   Refusal (*check)(const Game *game, const Rules *rules, const Action *action, Ruling *why);

@@ -30,11 +30,6 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
   return seat == game->deal.declarer ? 1u << ACTION_CALL : 0;
 }
 
-static ActionKind quiet(const Game *game, const Rules *rules) {
-  (void)game, (void)rules;
-  return ACTION_NB;
-}
-
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   if (action->kind != ACTION_CALL) return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_CALLED_YET));
   if (action->seat != game->deal.declarer) return ruling_turn(why, game->deal.declarer);
@@ -101,4 +96,4 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
 }
 
 const Phase phase_call = {"call", begin, is_over, waits_for,    kinds,
-                          quiet,  check, apply,   random_action};
+                          NULL,   check, apply,   random_action};

@@ -65,11 +65,6 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
   return bombs ? 1u << ACTION_PLAY : 0;
 }
 
-static ActionKind quiet(const Game *game, const Rules *rules) {
-  (void)game, (void)rules;
-  return ACTION_NB;
-}
-
 /* ---- judging ---- */
 
 static Refusal refuse_stale(const ClimbTable *table, const Action *action, Ruling *why) {
@@ -245,4 +240,4 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
 }
 
 const Phase phase_climb = {"climb", begin, is_over, waits_for,    kinds,
-                           quiet,   check, apply,   random_action};
+                           NULL,    check, apply,   random_action};

@@ -282,11 +282,6 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
   return found;
 }
 
-static ActionKind quiet(const Game *game, const Rules *rules) {
-  (void)game, (void)rules;
-  return ACTION_NB;
-}
-
 /* ---- doing ---- */
 
 /* Another declarer: where the declarer's level has made the trump rank, and not the cards shown,
@@ -404,4 +399,4 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
 }
 
 const Phase phase_custom = {"phase", begin, is_over, waits_for,    kinds,
-                            quiet,   check, apply,   random_action};
+                            NULL,    check, apply,   random_action};

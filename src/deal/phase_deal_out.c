@@ -27,11 +27,6 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
   return 0;
 }
 
-static ActionKind quiet(const Game *game, const Rules *rules) {
-  (void)game, (void)rules;
-  return ACTION_NB;
-}
-
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   (void)game, (void)rules, (void)action;
   return ruling_refuse(why, REFUSED_PHASE, SAY(BEING_DEALT));
@@ -48,4 +43,4 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
 }
 
 const Phase phase_dealout = {"deal out", begin, is_over, waits_for,    kinds,
-                             quiet,      check, apply,   random_action};
+                             NULL,       check, apply,   random_action};

@@ -73,11 +73,6 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
   }
 }
 
-static ActionKind quiet(const Game *game, const Rules *rules) {
-  (void)game, (void)rules;
-  return ACTION_NB;
-}
-
 static uint64_t kinds_of(Rank rank) {
   uint64_t kinds_of_rank = 0;
   for (Suit suit = 0; suit < SUIT_NB; suit++) kinds_of_rank |= bit(card_make(suit, rank));
@@ -227,4 +222,4 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
 }
 
 const Phase phase_exchange = {"exchange", begin, is_over, waits_for,    kinds,
-                              quiet,      check, apply,   random_action};
+                              NULL,       check, apply,   random_action};

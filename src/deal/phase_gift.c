@@ -17,11 +17,6 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
   return seat == waits_for(game, rules) ? 1u << ACTION_GIVE : 0;
 }
 
-static ActionKind quiet(const Game *game, const Rules *rules) {
-  (void)game, (void)rules;
-  return ACTION_NB;
-}
-
 static Refusal refuse_kinds(const Gift *gift, const CardSet *hand, Ruling *why) {
   if (!why) return REFUSED_GIFT;
   *why = ruling_make(REFUSED_GIFT);
@@ -72,4 +67,4 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
 }
 
 const Phase phase_gift = {"gift", begin, is_over, waits_for,    kinds,
-                          quiet,  check, apply,   random_action};
+                          NULL,   check, apply,   random_action};

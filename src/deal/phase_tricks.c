@@ -39,11 +39,6 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
   return seat == game->deal.turn ? 1u << ACTION_PLAY : 0;
 }
 
-static ActionKind quiet(const Game *game, const Rules *rules) {
-  (void)game, (void)rules;
-  return ACTION_NB;
-}
-
 /* A function, at that place, forbids the play. What it leaves is looked for when somebody wants to
 ** know why; one that leaves nothing has failed. */
 static Refusal say_what_is_left(const Game *game, const Rules *rules, const char *place,
@@ -159,4 +154,4 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
 }
 
 const Phase phase_tricks = {"tricks", begin, is_over, waits_for,    kinds,
-                            quiet,    check, apply,   random_action};
+                            NULL,     check, apply,   random_action};
