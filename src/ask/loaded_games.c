@@ -74,9 +74,7 @@ static void find_deck(Loaded *loaded) {
   for (Card card = 0; card < KIND_NB; card++)
     for (int copies = rules_copies(rules, card); copies > 0; copies--)
       cardset_put(&loaded->deck, card, PACK_MAX);
-  loaded->planes = rules->deck.packs;
-  if (rules->deck.LJ > loaded->planes) loaded->planes = rules->deck.LJ;
-  if (rules->deck.HJ > loaded->planes) loaded->planes = rules->deck.HJ;
+  loaded->planes = rules_planes(rules);
 }
 
 static Loaded *load(const char *spec, DeckWanted wanted, const Reach *reach, AskError *error) {

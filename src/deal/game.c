@@ -49,9 +49,7 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
   Deal *deal = &game->deal;
   memset(deal, 0, sizeof *deal);
   deal->players = rules->players;
-  deal->planes = rules->deck.packs;
-  if (rules->deck.LJ > deal->planes) deal->planes = rules->deck.LJ;
-  if (rules->deck.HJ > deal->planes) deal->planes = rules->deck.HJ;
+  deal->planes = (uint8_t)rules_planes(rules);
   deal->first_drawer = (uint8_t)first_drawer;
   deal->declarer = deal->objector = deal->bidding.may_answer = SEAT_NONE;
   deal->claimer = deal->offender = deal->asked = deal->burier = SEAT_NONE;

@@ -242,13 +242,6 @@ static bool get_ladder(Maker *maker) {
   return true;
 }
 
-static int most_copies(const Rules *rules) {
-  int most = rules->deck.packs;
-  if (rules->deck.LJ > most) most = rules->deck.LJ;
-  if (rules->deck.HJ > most) most = rules->deck.HJ;
-  return most > PACK_MAX ? PACK_MAX : most;
-}
-
 /* The kinds of a rank (a Rank, LJ or HJ) that the deck has, and how many cards they are. */
 static uint64_t kinds_of_rank(const Rules *rules, uint8_t rank, int *cards) {
   uint64_t kinds = 0;
@@ -288,7 +281,7 @@ bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game
   memset(order->place_of, PLACE_NONE, sizeof order->place_of);
   memset(order->kind_at, CARD_NONE, sizeof order->kind_at);
   order->trump = trump;
-  order->planes = (uint8_t)most_copies(rules);
+  order->planes = (uint8_t)rules_planes(rules);
   if (rules->order.suits == SUITS_IGNORED) return make_merged(order, rules, error, error_size);
   order->equals_tractor = rules->order.equals == EQUALS_TRACTOR;
   Maker maker = {

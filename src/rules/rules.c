@@ -24,6 +24,13 @@ int rules_copies(const Rules *rules, Card card) {
   return copies > 0 ? copies : 0;
 }
 
+int rules_planes(const Rules *rules) {
+  int most = rules->deck.packs;
+  if (rules->deck.LJ > most) most = rules->deck.LJ;
+  if (rules->deck.HJ > most) most = rules->deck.HJ;
+  return most > PACK_MAX ? PACK_MAX : most;
+}
+
 int rules_deck(const Rules *rules, Card out[CARD_MAX]) {
   int n = 0;
   for (Card card = 0; card < KIND_NB; card++)

@@ -439,6 +439,8 @@ int rules_deck(const Rules *rules, Card out[CARD_MAX]);
 
 /* How many copies of a kind the deck holds. */
 int rules_copies(const Rules *rules, Card card);
+/* The most that it holds of any kind, and so the planes that a CardSet of it needs. */
+int rules_planes(const Rules *rules);
 
 /* Gives the rules a deck of so many full packs of 54, with the kitty nearest in size that comes out
 ** even. */
