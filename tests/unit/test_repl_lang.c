@@ -178,9 +178,9 @@ static void test_words_that_cannot_be_read_are_refused_by_an_id(void **state) {
     READ_SENTENCES(X)
 #undef X
   };
-  /* A line that long, and a word that is no command, are refused before; the game is loaded for
-  ** as many players as the position says; friends are not settled only where a rule fails; and an empty
-  ** play is not divided at the table, only in records. */
+  /* A line that long, and a word that is no command, are refused before; the game is loaded for as
+  ** many players as the position says; friends are not settled only where a rule fails; and an
+  ** empty play is not divided at the table, only in records. */
   static const char *const BUT[] = {"READ_LONG_LINE",       "READ_NO_ACTION",
                                     "READ_OTHER_PLAYERS",   "READ_NOTHING_DIVIDED",
                                     "READ_CALLS_UNSETTLED", NULL};
