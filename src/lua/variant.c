@@ -19,6 +19,7 @@
 #include "lua/load/game_files.h"
 #include "lua/load/inline_rule.h"
 #include "lua/load/read_fields.h"
+#include "lua/sandbox/stack_balance.h"
 
 typedef struct Load {
   Variant *variant;
@@ -28,6 +29,7 @@ typedef struct Load {
 
 /* The header's number of players, of the game that says one last. */
 static void find_players(lua_State *L, Variant *variant) {
+  STACK_GROWS(L, 0);
   for (int i = 0; i < variant->files && variant->game_players == 0; i++) {
     const File *file = &variant->file[i];
     lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
@@ -99,6 +101,7 @@ static void make_room(Variant *variant) {
 
 /* (Load *): everything that may raise. */
 static int load(lua_State *L) {
+  STACK_GROWS(L, 0);
   Load *task = lua_touserdata(L, 1);
   Variant *variant = task->variant;
   lua_newtable(L);

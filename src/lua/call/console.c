@@ -13,6 +13,7 @@
 #include "notation/notation.h"
 #include "base/text.h"
 #include "lua/load/layers.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/globals.h"
 #include "lua/value/lua_cards.h"
@@ -38,6 +39,7 @@ static int hidden_hand(lua_State *L) {
 
 /* hand.A …: those that may be known. */
 static void push_hands(lua_State *L, const Frame *frame) {
+  STACK_GROWS(L, 1);
   const Deal *deal = &frame->call->game->deal;
   lua_newtable(L);
   for (int seat = 0; seat < deal->players; seat++) {
@@ -59,6 +61,7 @@ static int unknown_name(lua_State *L) {
 
 /* Gives the table on top the situation. */
 static void add_situation(lua_State *L, const Frame *frame) {
+  STACK_GROWS(L, 0);
   const Deal *deal = &frame->call->game->deal;
   lua_deal_push(L);
   if (deal->has_order) {
@@ -79,6 +82,7 @@ static void add_situation(lua_State *L, const Frame *frame) {
 /* Pushes the environment that is kept; what is not found in it is looked for in the situation and
 ** among what every script may use. */
 static void push_environment(lua_State *L, const Frame *frame) {
+  STACK_GROWS(L, 1);
   luaL_getsubtable(L, LUA_REGISTRYINDEX, ENVIRONMENT);
   lua_newtable(L);
   sandbox_lib_push(L);
@@ -94,6 +98,7 @@ static void push_environment(lua_State *L, const Frame *frame) {
 
 /* Pushes the line as a function: an expression's values are its own. True for statements. */
 static bool push_code(lua_State *L, const char *code) {
+  STACK_GROWS(L, 2); /* its text below it */
   sandbox_charge(L, strlen(code));
   lua_pushfstring(L, "return %s", code);
   size_t length;

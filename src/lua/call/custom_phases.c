@@ -10,6 +10,7 @@
 #include "lua/call/read_effects.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_player.h"
@@ -35,6 +36,7 @@ static _Noreturn void bad_answer(lua_State *L, const Asked *asked, int at) {
 
 /* Calls a function of the phase with the arguments of the question; leaves its results. */
 static void call_function(lua_State *L, Asked *asked, const char *key, int results) {
+  STACK_GROWS(L, 2 + results); /* all phases, the phase */
   const HookCall *call = asked->call;
   const RulePhase *phase = &asked->frame->rules->phase[call->number[0]];
   const Field *field = schema_find("", "phases");
@@ -52,6 +54,7 @@ static void call_function(lua_State *L, Asked *asked, const char *key, int resul
 
 /* A player or a list of players as bits; *first is the first of them, *list whether it is one. */
 static int read_players(lua_State *L, const Asked *asked, int *first, bool *list) {
+  STACK_GROWS(L, 0);
   int at = lua_gettop(L), seats = 0, seat = lua_player_test(L, at);
   *list = lua_istable(L, at);
   *first = seat < 0 ? 0 : seat;
@@ -89,6 +92,7 @@ static void read_choice_word(lua_State *L, const Asked *asked, PhaseChoice *choi
 
 /* Which cards of the hand, and how many: { "give", count = 2, from = cards, only = f }. */
 static void read_choice_cards(lua_State *L, const Asked *asked, int at, PhaseChoice *choice) {
+  STACK_GROWS(L, 0);
   const CardSet *hand = asked->call->hand;
   if (lua_getfield(L, at, "count") != LUA_TNIL &&
       (!fields_range(L, -1, &choice->count) || choice->count.max == 0))
@@ -110,6 +114,7 @@ static void read_choice_cards(lua_State *L, const Asked *asked, int at, PhaseCho
 }
 
 static void read_choice(lua_State *L, const Asked *asked, PhaseChoice *choice) {
+  STACK_GROWS(L, 0);
   static const char *const keys[] = {"count", "from", "only", NULL};
   int at = lua_gettop(L);
   memset(choice, 0, sizeof *choice);
@@ -142,6 +147,7 @@ static void read_choice(lua_State *L, const Asked *asked, PhaseChoice *choice) {
 }
 
 static void read_actions(lua_State *L, const Asked *asked) {
+  STACK_GROWS(L, 0);
   PhaseChoices *choices = asked->call->choices;
   int at = lua_gettop(L);
   choices->n = 0;
@@ -156,6 +162,7 @@ static void read_actions(lua_State *L, const Asked *asked) {
 
 /* The `only` of an action that was offered: yes, or no with its sentence. */
 static void ask_only(lua_State *L, Asked *asked) {
+  STACK_GROWS(L, 3); /* the action, and two results */
   HookCall *call = asked->call;
   lua_rawgeti(L, -1, call->number[1] + 1);
   if (!lua_istable(L, -1) || lua_getfield(L, -1, "only") != LUA_TFUNCTION)

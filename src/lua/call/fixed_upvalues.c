@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/stack_balance.h"
 
 enum { UPVALUE_MAX = 255, PLACES = 3, TABLE_PLACES = 4, STEP_FEE = 8 };
 
@@ -43,6 +44,7 @@ static bool is_plain(int type) {
 /* Puts the value at `at` on the list of what is to be looked through, unless it was. */
 static void put_todo(Walk *walk, int at, const char *name) {
   lua_State *L = walk->L;
+  STACK_GROWS(L, 0);
   int type = lua_type(L, at);
   if (type != LUA_TTABLE && type != LUA_TFUNCTION) return;
   at = lua_absindex(L, at);
@@ -62,6 +64,7 @@ static void put_todo(Walk *walk, int at, const char *name) {
 /* Notes a cell: the function is at `function`, the value on top, which it takes off. */
 static void put_cell(Walk *walk, int function, int upvalue, bool plain) {
   lua_State *L = walk->L;
+  STACK_GROWS(L, -1);
   int list = plain ? walk->plain : walk->other, *n = plain ? &walk->plain_n : &walk->other_n;
   int at = PLACES * (*n)++;
   lua_rawseti(L, list, at + 2);
@@ -75,6 +78,7 @@ static void put_cell(Walk *walk, int function, int upvalue, bool plain) {
 ** of gmatch, which is noted byte by byte. */
 static void note_function(Walk *walk, int function) {
   lua_State *L = walk->L;
+  STACK_GROWS(L, 0);
   bool of_c = lua_iscfunction(L, function);
   const char *name;
   for (int i = 1; i <= UPVALUE_MAX && (name = lua_getupvalue(L, function, i)); i++) {
@@ -96,6 +100,7 @@ static void note_function(Walk *walk, int function) {
 ** well. The libraries go by their own names. */
 static void note_table(Walk *walk, int table, const char *name, bool listed) {
   lua_State *L = walk->L;
+  STACK_GROWS(L, 0);
   bool names = !strcmp(name, "_ENV");
   lua_newtable(L);
   int copy = lua_gettop(L), n = 0;
@@ -142,6 +147,7 @@ static void note_table(Walk *walk, int table, const char *name, bool listed) {
 /* Everything from the values of a field on. These themselves no function reaches by it. */
 static void walk_field(Walk *walk, const Setting *setting) {
   lua_State *L = walk->L;
+  STACK_GROWS(L, 0);
   int top = lua_gettop(L);
   for (int i = 0; i < setting->n; i++) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[i].value);
@@ -163,6 +169,7 @@ static void walk_field(Walk *walk, const Setting *setting) {
 /* Puts the other cells behind the plain ones. */
 static void keep(Walk *walk, Reached *reached) {
   lua_State *L = walk->L;
+  STACK_GROWS(L, 0);
   reached->plain = walk->plain_n;
   reached->n = walk->plain_n + walk->other_n;
   reached->tables_n = walk->tables_n;
@@ -177,6 +184,7 @@ static void keep(Walk *walk, Reached *reached) {
 }
 
 void fixed_note(lua_State *L, Variant *variant) {
+  STACK_GROWS(L, 0);
   variant->fixed = calloc(1, sizeof *variant->fixed);
   if (!variant->fixed) {
     luaL_error(L, "not enough memory");
@@ -214,6 +222,7 @@ static bool is_same(lua_State *L, int a, int b) {
 /* Compares a cell and, if it is another, puts back what it was; its name, or NULL. `list` is where
 ** the list of cells is. Allocates nothing. */
 static const char *compare_cell(lua_State *L, int list, int cell) {
+  STACK_GROWS(L, 0);
   int top = lua_gettop(L);
   lua_rawgeti(L, list, PLACES * cell + 1);
   lua_rawgeti(L, list, PLACES * cell + 3);
@@ -237,6 +246,7 @@ static const char *compare_cell(lua_State *L, int list, int cell) {
 
 /* The first of the cells from..to-1 that is another; all are put back. */
 static const char *compare_cells(lua_State *L, const Reached *reached, int from, int to) {
+  STACK_GROWS(L, 0);
   const char *found = NULL;
   if (from == to) return NULL;
   lua_rawgeti(L, LUA_REGISTRYINDEX, reached->cells);
@@ -252,6 +262,7 @@ static const char *compare_cells(lua_State *L, const Reached *reached, int from,
 /* Is table a at `a` what b is, which has n entries? It is if each of its own is there, and there
 ** are as many. */
 static bool is_same_table(lua_State *L, int a, int b, lua_Integer n) {
+  STACK_GROWS(L, 0);
   int top = lua_gettop(L);
   sandbox_charge(L, 4 * (uint64_t)n); /* a further entry ends it */
   for (lua_pushnil(L); lua_next(L, a); lua_settop(L, top + 1)) {
@@ -266,6 +277,7 @@ static bool is_same_table(lua_State *L, int a, int b, lua_Integer n) {
 
 /* Makes the table at `to` what the one at `from` is. */
 static void put_back(lua_State *L, int to, int from) {
+  STACK_GROWS(L, 0);
   for (lua_pushnil(L); lua_next(L, to);) {
     lua_pop(L, 1);
     lua_pushvalue(L, -1);
@@ -286,6 +298,7 @@ typedef struct Comparing {
 
 /* (Comparing *) All cells and all tables. */
 static int compare_all(lua_State *L) {
+  STACK_GROWS(L, 0);
   Comparing *comparing = lua_touserdata(L, 1);
   const Reached *reached = comparing->reached;
   luaL_checkstack(L, 16, NULL);
@@ -356,6 +369,7 @@ bool fixed_holds(Variant *variant, const Frame *frame, bool after) {
 }
 
 void fixed_check(lua_State *L, Variant *variant) {
+  STACK_GROWS(L, 0);
   for (int i = 0; i < schema_n; i++) {
     const Layer *top = layers_top(&variant->setting[i]);
     Comparing comparing = {.reached = &variant->fixed->field[i]};

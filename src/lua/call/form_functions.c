@@ -7,6 +7,7 @@
 #include <xxhash.h>
 
 #include "lua/call/question.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_order.h"
 
@@ -75,6 +76,7 @@ static _Noreturn void bad_answer(lua_State *L, const Variant *variant, const Fra
 
 /* Any number or text as one that tells patterns apart. */
 static int pattern_at(lua_State *L, int at) {
+  STACK_GROWS(L, 0);
   size_t length;
   if (lua_isnil(L, at)) return 0;
   lua_pushvalue(L, at);
@@ -85,6 +87,7 @@ static int pattern_at(lua_State *L, int at) {
 }
 
 static void answer(lua_State *L, const Variant *variant, const Frame *frame) {
+  STACK_GROWS(L, 5); /* all forms, the form, its function, and two results */
   HookCall *call = frame->call;
   const Setting *setting = &variant->setting[schema_index(frame->field)];
   lua_rawgeti(L, LUA_REGISTRYINDEX, layers_top(setting)->value);

@@ -12,6 +12,7 @@
 #include "lua/call/read_effects.h"
 #include "lua/call/structured_answers.h"
 #include "lua/load/read_fields.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_player.h"
 
@@ -247,6 +248,7 @@ static void read_seats(const AnswerPlace *place, int at) {
 
 void hook_read_answer(const AnswerPlace *place) {
   lua_State *L = place->L;
+  STACK_GROWS(L, 0);
   HookCall *call = place->frame->call;
   int first = lua_gettop(L) - 1;
   switch (question_kinds[call->hook].answer) {
@@ -274,6 +276,7 @@ void hook_read_answer(const AnswerPlace *place) {
 }
 
 static void push_ranks(lua_State *L, int ranks) {
+  STACK_GROWS(L, 1);
   int n = 0;
   lua_newtable(L);
   for (int rank = 0; rank < RANK_NB; rank++)
@@ -284,6 +287,7 @@ static void push_ranks(lua_State *L, int ranks) {
 }
 
 static void push_words(lua_State *L, const char *const words[], int set) {
+  STACK_GROWS(L, 1);
   int n = 0;
   lua_newtable(L);
   for (int i = 0; words[i]; i++)

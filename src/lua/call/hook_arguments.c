@@ -4,6 +4,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/lua_bid.h"
 #include "lua/value/lua_cards.h"
@@ -38,6 +39,7 @@ static const Grouped *best_grouping(const HookCall *call) {
 
 /* The kitty's cards in the order in which they lie. */
 static void push_kitty(lua_State *L, const Frame *frame) {
+  STACK_GROWS(L, 1);
   const Deal *deal = &frame->call->game->deal;
   int n = frame->rules->deck.kitty;
   lua_createtable(L, n, 0);
@@ -49,6 +51,7 @@ static void push_kitty(lua_State *L, const Frame *frame) {
 
 /* A list of numbers, whole ones but for tractors with equal ranks in them. */
 static void push_strengths(lua_State *L, const int64_t strength[], int n) {
+  STACK_GROWS(L, 1);
   lua_createtable(L, n, 0);
   for (int i = 0; i < n; i++) {
     if (strength[i] % STRENGTH_ONE == 0)
@@ -61,6 +64,7 @@ static void push_strengths(lua_State *L, const int64_t strength[], int n) {
 
 /* What was chosen in a phase: its word; with a number or cards a table. */
 static void push_choice(lua_State *L, const HookCall *call) {
+  STACK_GROWS(L, 1);
   const PhaseChoice *choice = call->choice;
   if (!choice->has_number && !call->cards) {
     lua_pushstring(L, choice->word);
@@ -146,6 +150,7 @@ static bool is_one_value(ArgumentKind kind) {
 }
 
 void hook_push_argument(lua_State *L, const Frame *frame, int i, bool again) {
+  STACK_GROWS(L, 1);
   ArgumentKind kind = (ArgumentKind)question_kinds[frame->call->hook].argument[i];
   Questions *questions = lua_questions(L);
   questions->use_again = again && is_one_value(kind) ? &questions->again[kind] : NULL;

@@ -1,6 +1,7 @@
 /* hooks.c - see hooks.h. */
 #include "lua/call/hooks.h"
 
+#include <assert.h>
 #include <lauxlib.h>
 #include <string.h>
 
@@ -9,6 +10,7 @@
 #include "lua/call/hook_answers.h"
 #include "lua/call/hook_arguments.h"
 #include "lua/call/question.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
 
 /* ---- the chain ---- */
@@ -39,10 +41,13 @@ static int inherited(lua_State *L) {
     asked.builtin(&asked);
   else
     hook_answer_from_rules(&below);
-  return hook_push_answer(L, &below);
+  int pushed = hook_push_answer(L, &below);
+  assert(lua_gettop(L) == given + pushed);
+  return pushed;
 }
 
 static void push_inherited(lua_State *L, const Question *question, int layer) {
+  STACK_GROWS(L, 1);
   lua_pushlightuserdata(L, question->variant);
   lua_pushinteger(L, question->frame->serial);
   lua_pushinteger(L, layer - 1);
@@ -56,6 +61,7 @@ static void ask_layer(lua_State *L, const Question *question, int layer, int giv
   const Frame *frame = question->frame;
   const Layer *asked = &question->variant->setting[schema_index(frame->field)].layer[layer];
   int n = question_kinds[frame->call->hook].arguments, takes = asked->takes;
+  STACK_GROWS(L, 2 - given);
   if (given > n) {
     lua_pop(L, given - n);
     given = n;
@@ -80,6 +86,7 @@ static void read_answer(lua_State *L, const Question *question, const Layer *lay
 
 /* Fields that add up: each is asked in turn; an objection ends it, numbers go on to the next. */
 static void ask_all(lua_State *L, const Question *question) {
+  STACK_GROWS(L, 0);
   HookCall *call = question->frame->call;
   const Setting *setting = &question->variant->setting[schema_index(question->frame->field)];
   for (int i = 0; i < setting->n; i++) {
@@ -96,6 +103,7 @@ static void ask_all(lua_State *L, const Question *question) {
 /* The function under a key of a named entry (declare.bids.NAME.only): it gets the question's
 ** arguments, and there is nothing below it to inherit. */
 static void ask_entry(lua_State *L, const Question *question) {
+  STACK_GROWS(L, 4); /* all entries, the entry, and two results */
   const HookCall *call = question->frame->call;
   const Setting *setting = &question->variant->setting[schema_index(question->frame->field)];
   const Layer *entries = &setting->layer[layers_value(setting)];
@@ -140,6 +148,7 @@ static bool hooks_ask(void *context, HookCall *call) {
 
 /* How many arguments the functions of a field name. */
 static void count_arguments(lua_State *L, Setting *setting) {
+  STACK_GROWS(L, 0);
   for (int i = 0; i < setting->n; i++) {
     lua_Debug function;
     Layer *layer = &setting->layer[i];

@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "play/throw.h"
 #include "lua/load/read_fields.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_player.h"
 #include "lua/sandbox/sandbox_library.h"
@@ -49,6 +50,7 @@ static uint16_t read_seats(const EffectReader *reader, const char *effect) {
   static const char sentence[] =
       "must be \"all\", \"declarers\", \"opponents\", a player, or a list of players";
   lua_State *L = reader->L;
+  STACK_GROWS(L, 0);
   int at = lua_gettop(L);
   uint16_t seats = seats_of(reader, at);
   if (lua_istable(L, at)) {
@@ -74,6 +76,7 @@ static int throw_side(const EffectReader *reader, int at) {
 static void read_amounts(const EffectReader *reader, const char *effect, int most,
                          void (*add)(const EffectReader *reader, uint16_t seats, int n)) {
   lua_State *L = reader->L;
+  STACK_GROWS(L, 0);
   int at = lua_gettop(L);
   char sentence[96];
   snprintf(sentence, sizeof sentence, "names players or sides, and for each a number from %d to %d",
@@ -223,6 +226,7 @@ static void read_trump(const EffectReader *reader) {
 static uint8_t read_place(const EffectReader *reader, const char *effect, int at, const char *key,
                           bool kitty) {
   lua_State *L = reader->L;
+  STACK_GROWS(L, 0);
   lua_getfield(L, at, key);
   int seat = lua_player_test(L, -1);
   if (kitty && lua_type(L, -1) == LUA_TSTRING && !strcmp(lua_tostring(L, -1), "kitty"))
@@ -236,6 +240,7 @@ static uint8_t read_place(const EffectReader *reader, const char *effect, int at
 
 static void read_cards(const EffectReader *reader, int at, CardSet *cards) {
   lua_State *L = reader->L;
+  STACK_GROWS(L, 0);
   if (lua_getfield(L, at, "cards") == LUA_TNIL) refuse(reader, "move", "has cards");
   *cards = *lua_cards_check(L, -1);
   lua_pop(L, 1);
@@ -255,6 +260,7 @@ static void add_move(const EffectReader *reader, int at) {
 /* Which kinds of card the function on top of the stack says yes to. */
 static uint64_t kinds_by(const EffectReader *reader) {
   lua_State *L = reader->L;
+  STACK_GROWS(L, 0);
   uint64_t kinds = 0;
   if (lua_isnil(L, -1)) return bit(KIND_NB) - 1;
   if (!lua_isfunction(L, -1)) refuse(reader, "gift", "has only: a function (card) → bool");
@@ -271,6 +277,7 @@ static uint64_t kinds_by(const EffectReader *reader) {
 static void add_gift(const EffectReader *reader, int at) {
   Effects *effects = reader->effects;
   lua_State *L = reader->L;
+  STACK_GROWS(L, 0);
   if (effects->gifts == MOVE_MAX) refuse(reader, "gift", "is of at most 8 gifts");
   Gift *gift = &effects->gift[effects->gifts++];
   gift->from = read_place(reader, "gift", at, "from", false);
@@ -286,6 +293,7 @@ static void add_gift(const EffectReader *reader, int at) {
 static void read_each(const EffectReader *reader, const char *effect,
                       void (*add)(const EffectReader *reader, int at)) {
   lua_State *L = reader->L;
+  STACK_GROWS(L, 0);
   int at = lua_gettop(L);
   if (!lua_istable(L, at)) refuse(reader, effect, "must be a table { from = …, to = …, … }");
   if (lua_rawgeti(L, at, 1) == LUA_TNIL) {
@@ -374,6 +382,7 @@ static void check_nobody(const EffectReader *reader) {
 
 void effects_read(const AnswerPlace *place, int at) {
   lua_State *L = place->L;
+  STACK_GROWS(L, 0);
   const Frame *frame = place->frame;
   const HookCall *call = frame->call;
   EffectReader reader = {L, place->variant, frame, place->layer, &frame->call->effects};

@@ -9,6 +9,7 @@
 #include "play/throw.h"
 #include "lua/call/read_effects.h"
 #include "lua/load/read_fields.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_unit.h"
 
@@ -72,6 +73,7 @@ static bool add_value(const AnswerPlace *place, int at) {
 
 void answer_calls(const AnswerPlace *place, int at) {
   lua_State *L = place->L;
+  STACK_GROWS(L, 0);
   place->frame->call->called_n = 0;
   if (lua_isnil(L, at) || add_value(place, at)) return;
   if (!lua_istable(L, at)) answer_bad(place, at);
@@ -82,6 +84,7 @@ void answer_calls(const AnswerPlace *place, int at) {
 }
 
 void answer_push_calls(lua_State *L, const HookCall *call) {
+  STACK_GROWS(L, 1);
   char text[16];
   lua_createtable(L, call->called_n, 0);
   for (int i = 0; i < call->called_n; i++) {
@@ -151,6 +154,7 @@ static void set_side(lua_State *L, const char *key, uint8_t side) {
 }
 
 void answer_push_penalty(lua_State *L, const Penalty *penalty) {
+  STACK_GROWS(L, 1);
   if (!penalty->per_card && !penalty->unplayed && !penalty->loses && !penalty->levels_leaders &&
       !penalty->levels_others) {
     lua_pushinteger(L, penalty->points);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/globals.h"
 
 static const char DEFINITION[] = "Definition";
@@ -18,6 +19,7 @@ typedef struct Definition {
 
 /* game { … } and house_rule { … }: the table, marked. upvalue: is it a house rule? */
 static int define(lua_State *L) {
+  STACK_GROWS(L, 1);
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_Debug frame;
   Definition *definition = lua_newuserdatauv(L, sizeof *definition, 1);
@@ -32,6 +34,7 @@ static int define(lua_State *L) {
 
 /* The first argument, marked by a metatable. */
 static int mark(lua_State *L, const char *as) {
+  STACK_GROWS(L, 1);
   lua_newuserdatauv(L, 1, 1);
   lua_pushvalue(L, 1);
   lua_setiuservalue(L, -2, 1);
@@ -55,6 +58,7 @@ static int require_helper(lua_State *L);
 
 /* Pushes the globals that variants have beside the allowed ones. */
 static void push_globals(lua_State *L, Variant *variant) {
+  STACK_GROWS(L, 1);
   if (luaL_newmetatable(L, DEFINITION)) {
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
@@ -81,6 +85,7 @@ static void push_globals(lua_State *L, Variant *variant) {
 /* Runs a text with those globals, its result on the stack; raises what went wrong. */
 static void run_text(lua_State *L, Variant *variant, const Script *script) {
   char error[VARIANT_TEXT];
+  STACK_GROWS(L, 1);
   push_globals(L, variant);
   bool done = sandbox_run(variant->sandbox, script, -1, error, sizeof error);
   if (!done) layers_fail(L, variant, -1, 0, "%s", error);
@@ -116,6 +121,7 @@ static int require_helper(lua_State *L) {
 }
 
 void layers_run_file(lua_State *L, Variant *variant, File *file) {
+  STACK_GROWS(L, 0);
   lines_read(&file->lines, file->text, file->length);
   run_text(L, variant, &(Script){file->path, file->text, file->length});
   const Definition *definition = luaL_testudata(L, -1, DEFINITION);
@@ -129,6 +135,7 @@ void layers_run_file(lua_State *L, Variant *variant, File *file) {
 }
 
 void layers_header(lua_State *L, Variant *variant, const char *path) {
+  STACK_GROWS(L, 1);
   File *file = &variant->file[variant->files];
   char error[VARIANT_TEXT];
   snprintf(file->path, sizeof file->path, "%s", path);

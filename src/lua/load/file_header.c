@@ -8,6 +8,7 @@
 #include "base/sentences.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/load/inline_rule.h"
+#include "lua/sandbox/stack_balance.h"
 
 /* ---- what files say of each other ---- */
 
@@ -44,6 +45,7 @@ static bool is_called(lua_State *L, const Variant *variant, int a, const char *w
 /* Has the list of file a's header the word? Or, with b from 0 on, one that is file b? */
 static bool header_has(lua_State *L, const Variant *variant, int a, const char *list,
                        const char *word, int b) {
+  STACK_GROWS(L, 0);
   bool found = false;
   int top = lua_gettop(L);
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[a].table);
@@ -71,6 +73,7 @@ const char *const header_keys[] = {"name",     "family", "extends", "summary", "
 
 void header_text(lua_State *L, const Variant *variant, int file, const char *key, char *out,
                  size_t size) {
+  STACK_GROWS(L, 0);
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
   int type = lua_getfield(L, -1, key);
   if (type != LUA_TNIL && type != LUA_TSTRING)
@@ -103,6 +106,7 @@ static void set_family(lua_State *L, Variant *variant, int at, const char *word)
 
 /* Is the value on top a list of texts and nothing else? */
 static bool is_list_of_texts(lua_State *L) {
+  STACK_GROWS(L, 0);
   if (!lua_istable(L, -1)) return false;
   int n = 0, list = lua_gettop(L);
   for (lua_pushnil(L); lua_next(L, list); n++, lua_pop(L, 1))
@@ -116,6 +120,7 @@ static bool is_list_of_texts(lua_State *L) {
 
 /* { players = "6+", packs = 2 }; what the ranges say is looked at when they are asked for. */
 static bool is_needs(lua_State *L) {
+  STACK_GROWS(L, 0);
   Range range;
   bool good = lua_istable(L, -1);
   int table = lua_gettop(L), n = 0;
@@ -154,6 +159,7 @@ static bool header_holds(lua_State *L, const char *key, const char **wanted) {
 }
 
 static void check_header_values(lua_State *L, const Variant *variant, int at) {
+  STACK_GROWS(L, 0);
   const File *file = &variant->file[at];
   const char *wanted = "";
   lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
@@ -179,6 +185,7 @@ void header_check(lua_State *L, Variant *variant, int at) {
 
 /* Is the number in the range that the header's needs give under `key`? */
 static void check_need(lua_State *L, Variant *variant, int file, const char *key, int number) {
+  STACK_GROWS(L, 0);
   Range range;
   if (lua_getfield(L, -1, key) != LUA_TNIL) {
     int line = lines_find(&variant->file[file].lines, "needs", variant->file[file].call_line);
@@ -194,6 +201,7 @@ static void check_need(lua_State *L, Variant *variant, int file, const char *key
 }
 
 void layers_need(lua_State *L, Variant *variant, const char *key, int number) {
+  STACK_GROWS(L, 0);
   for (int i = 0; i < variant->files; i++) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[i].table);
     if (lua_getfield(L, -1, "needs") == LUA_TTABLE) check_need(L, variant, i, key, number);

@@ -13,6 +13,7 @@
 #include "lua/load/inline_rule.h"
 #include "lua/load/merge_layers.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/stack_balance.h"
 
 /* Raises "unknown field order.tractor: did you mean tractors?" */
 static void fail_unknown(lua_State *L, const Variant *variant, int file, const char *group,
@@ -52,6 +53,7 @@ static const char *key_text(lua_State *L, const Variant *variant, int file, cons
 
 /* The group's table is on top. */
 static void set_group(lua_State *L, Variant *variant, int file, const char *group) {
+  STACK_GROWS(L, 0);
   int table = lua_gettop(L);
   if (!lua_istable(L, table))
     layers_fail(L, variant, file,
@@ -70,6 +72,7 @@ static void set_group(lua_State *L, Variant *variant, int file, const char *grou
 
 /* Lays everything a file sets over what is there. */
 static void set_all(lua_State *L, Variant *variant, int file) {
+  STACK_GROWS(L, 0);
   luaL_checkstack(L, 32, NULL);
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
   int table = lua_gettop(L);
@@ -173,6 +176,7 @@ static void add_file(lua_State *L, Variant *variant, const char *word, bool hous
 
 /* Adds every house rule that the header requires. */
 static void add_required(lua_State *L, Variant *variant, int file) {
+  STACK_GROWS(L, 0);
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
   int type = lua_getfield(L, -1, "requires");
   if (type != LUA_TNIL && type != LUA_TTABLE)

@@ -13,6 +13,7 @@
 #include "lua/load/read_fields.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/stack_balance.h"
 
 /* The lines of a function. */
 typedef struct Source {
@@ -70,6 +71,7 @@ static void put_value(Hasher *hasher, int at);
 
 static void put_function(Hasher *hasher, int at) {
   lua_State *L = hasher->L;
+  STACK_GROWS(L, 0);
   lua_Debug function;
   lua_pushvalue(L, at);
   if (lua_rawget(L, hasher->seen) != LUA_TNIL) {
@@ -93,6 +95,7 @@ static void put_function(Hasher *hasher, int at) {
 /* Keys that have no order would make another number each time. */
 static void check_keys(const Hasher *hasher, int at) {
   lua_State *L = hasher->L;
+  STACK_GROWS(L, 0);
   const ValuePlace *place = &hasher->place;
   sandbox_lib_walk(L, at);
   int keys_at = lua_gettop(L);
@@ -108,6 +111,7 @@ static void check_keys(const Hasher *hasher, int at) {
 
 static void put_table(Hasher *hasher, int at) {
   lua_State *L = hasher->L;
+  STACK_GROWS(L, 0);
   lua_pushvalue(L, at);
   bool seen = lua_rawget(L, hasher->seen) != LUA_TNIL;
   lua_pop(L, 1);
@@ -130,6 +134,7 @@ static void put_table(Hasher *hasher, int at) {
 
 static void put_value(Hasher *hasher, int at) {
   lua_State *L = hasher->L;
+  STACK_GROWS(L, 0);
   size_t length;
   layers_step(L, &hasher->place, ++hasher->depth);
   at = lua_absindex(L, at);
@@ -149,6 +154,7 @@ static void put_value(Hasher *hasher, int at) {
 /* A field's highest value and the functions above it. */
 static void put_field(Hasher *hasher, const Field *field) {
   lua_State *L = hasher->L;
+  STACK_GROWS(L, 0);
   const Setting *setting = &hasher->variant->setting[schema_index(field)];
   int from = layers_value(setting);
   char what[KEY_TEXT];

@@ -10,6 +10,7 @@
 #include "language/language.h"
 
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/stack_balance.h"
 
 ScriptPlace layers_place(const Variant *variant, int file, int line) {
   return (ScriptPlace){file < 0 ? NULL : variant->file[file].path, line};
@@ -59,6 +60,7 @@ const Layer *layers_top(const Setting *setting) {
 }
 
 Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwise) {
+  STACK_GROWS(L, 0);
   lua_Debug function;
   lua_pushvalue(L, -1);
   lua_getinfo(L, ">S", &function);
@@ -81,6 +83,7 @@ void layers_step(lua_State *L, const ValuePlace *place, int depth) {
 }
 
 static bool equal(lua_State *L, const ValuePlace *place, int a, int b, int depth) {
+  STACK_GROWS(L, 0);
   layers_step(L, place, depth);
   if (lua_rawequal(L, a, b)) return true;
   if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE) return false;
@@ -113,6 +116,7 @@ static int argument_count(const Field *field) {
 /* inherited() of a function that is evaluated while loading; upvalues: variant, field, layer
 ** below, and the numbers. */
 static int inherited_value(lua_State *L) {
+  STACK_GROWS(L, 1);
   Variant *variant = lua_touserdata(L, lua_upvalueindex(1));
   int number[4] = {0}, n = (int)lua_tointeger(L, lua_upvalueindex(4));
   for (int i = 0; i < n; i++) {
@@ -126,6 +130,7 @@ static int inherited_value(lua_State *L) {
 
 void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, const int number[],
                  int n) {
+  STACK_GROWS(L, 1);
   const Setting *setting = &variant->setting[schema_index(field)];
   if (layer < 0) {
     lua_pushnil(L);

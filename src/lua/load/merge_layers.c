@@ -12,6 +12,7 @@
 #include "lua/load/file_globals.h"
 #include "lua/load/file_header.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/stack_balance.h"
 
 /* Two house rules set the same to different values (the new one on top of the stack). */
 static void fail_conflict(lua_State *L, const char *what, ScriptPlace here, ScriptPlace other) {
@@ -50,6 +51,7 @@ static void add_layer(lua_State *L, Variant *variant, const Field *field, Layer 
 ** yields and one that does not, the latter holds. */
 static void check_conflict(lua_State *L, const Variant *variant, const Field *field,
                            const Layer *new) {
+  STACK_GROWS(L, 0);
   const Setting *setting = &variant->setting[schema_index(field)];
   char what[KEY_TEXT];
   const ValuePlace place = {variant, new->file, new->line, field_name(field, what)};
@@ -69,6 +71,7 @@ static void check_conflict(lua_State *L, const Variant *variant, const Field *fi
 
 /* Notes that a house rule set one key of a merged table; the value is on top. */
 static void own_key(lua_State *L, Variant *variant, const char *key, int file, int line) {
+  STACK_GROWS(L, 0);
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->owners);
   if (lua_getfield(L, -1, key) == LUA_TTABLE) { /* value, owners, { value, file, line } */
     lua_rawgeti(L, -1, 1);
@@ -114,6 +117,7 @@ static void own_entry(const Merge *merge, const char *name, const char *key, int
 
 /* Copies what the table on top of the stack has into the one at `to`. */
 static void copy_keys(lua_State *L, int to) {
+  STACK_GROWS(L, 0);
   for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
     lua_pushvalue(L, -2);
     lua_pushvalue(L, -2);
@@ -125,6 +129,7 @@ static void copy_keys(lua_State *L, int to) {
 ** below. */
 static void merge_list(const Merge *merge) {
   lua_State *L = merge->L;
+  STACK_GROWS(L, 0);
   int n = (int)lua_rawlen(L, merge->over), before = (int)lua_rawlen(L, merge->merged);
   if (!merge->field->keys || n == 0) return;
   lua_newtable(L);
@@ -157,6 +162,7 @@ static const char *entry_name(const Merge *merge) {
 ** takes that out. */
 static void merge_entry(const Merge *merge, const char *name) {
   lua_State *L = merge->L;
+  STACK_GROWS(L, 0);
   int line = layers_line(merge->variant, merge->file, merge->field, name), entry = lua_gettop(L);
   char what[KEY_TEXT];
   if (lua_isboolean(L, entry) && !lua_toboolean(L, entry)) {
@@ -185,6 +191,7 @@ static void merge_entry(const Merge *merge, const char *name) {
 /* Lays the table on top over the one below (both at two levels: names, then keys), into a new table
 ** that takes its place. */
 static void merge_named(lua_State *L, Variant *variant, const Field *field, int file) {
+  STACK_GROWS(L, 0);
   int over = lua_gettop(L), merged = over + 1;
   const Merge merge = {L, variant, field, file, over, merged};
   const Setting *setting = &variant->setting[schema_index(field)];
@@ -209,6 +216,7 @@ static void merge_named(lua_State *L, Variant *variant, const Field *field, int 
 
 /* Takes the value on top of the stack out of its marks: wrap(…), unless_set(…). */
 static void unmark(lua_State *L, const Variant *variant, const Field *field, Layer *layer) {
+  STACK_GROWS(L, 0);
   char what[KEY_TEXT];
   field_name(field, what);
   layer->yields = luaL_testudata(L, -1, layers_yielding) != NULL;
@@ -235,6 +243,7 @@ static void unmark(lua_State *L, const Variant *variant, const Field *field, Lay
 }
 
 void layers_set_field(lua_State *L, Variant *variant, const Field *field, int file) {
+  STACK_GROWS(L, 0);
   Layer layer = {.file = file,
                  .line = layers_line(variant, file, field, NULL),
                  .value = LUA_NOREF}; /* a value, until it is known to be a function */

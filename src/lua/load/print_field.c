@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "lua/load/layers.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/stack_balance.h"
 
 enum { SHOWN_TEXT = 8192, SHOWN_DEPTH = 8 }; /* tables below that are { ... } */
 
@@ -39,6 +40,7 @@ static void put_value(lua_State *L, Text *text, int at, int depth);
 
 /* { "a", "b", name = 3, [6] = { … } } */
 static void put_table(lua_State *L, Text *text, int at, int depth) {
+  STACK_GROWS(L, 0);
   int place = 0;
   if (depth > SHOWN_DEPTH) { /* a table may hold itself */
     text_put(text, "{ ... }");
@@ -68,6 +70,7 @@ static void put_table(lua_State *L, Text *text, int at, int depth) {
 }
 
 static void put_function(lua_State *L, Text *text, int at) {
+  STACK_GROWS(L, 0);
   lua_Debug function;
   lua_pushvalue(L, at);
   lua_getinfo(L, ">S", &function);
@@ -76,6 +79,7 @@ static void put_function(lua_State *L, Text *text, int at) {
 
 /* A value within `depth` tables. */
 static void put_value(lua_State *L, Text *text, int at, int depth) {
+  STACK_GROWS(L, 0);
   luaL_checkstack(L, 12, NULL);
   switch (lua_type(L, at)) {
     case LUA_TSTRING: put_string(text, lua_tostring(L, at)); break;
@@ -92,6 +96,7 @@ void layers_write(lua_State *L, int at, char *out, size_t size) {
 }
 
 static void put_layer(lua_State *L, const Variant *variant, Text *text, const Layer *layer) {
+  STACK_GROWS(L, 0);
   if (layer->kind != LAYER_VALUE) {
     text_add(text, "function (%s:%d)", variant->file[layer->file].path, layer->line);
     return;

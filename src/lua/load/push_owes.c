@@ -5,11 +5,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "play/shape.h"
 #include "rules/schema.h"
 
 static void push_shapes(lua_State *L, const Owed *owed) {
+  STACK_GROWS(L, 1);
   Unit units[OWED_UNITS_MAX];
   int n, shapes = 0;
   lua_newtable(L);
@@ -27,6 +29,7 @@ static void push_shapes(lua_State *L, const Owed *owed) {
 }
 
 void fields_push_owes(lua_State *L, const Owes *owes, int planes) {
+  STACK_GROWS(L, 1);
   const char *const *words = schema_find("follow", "owes")->words;
   lua_createtable(L, owes->n, 0);
   for (int i = 0; i < owes->n; i++) {

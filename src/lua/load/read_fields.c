@@ -13,6 +13,7 @@
 #include "lua/load/file_header.h"
 #include "lua/load/read_value.h"
 #include "lua/load/words_and_ranges.h"
+#include "lua/sandbox/stack_balance.h"
 
 /* Raises the place, the field's name, and what is wrong with it. */
 static _Noreturn void fail(const Reader *reader, const char *format, ...) TEXT_FORMAT(2, 3);
@@ -29,6 +30,7 @@ static _Noreturn void fail(const Reader *reader, const char *format, ...) {
 
 /* Reads the value on top of the stack into the rules; raises. */
 static void read_top(Reader *reader) {
+  STACK_GROWS(reader->L, 0);
   if (!read_value(reader, lua_gettop(reader->L), reader->field, reader->rules))
     fail(reader, "%s", reader->error);
 }
@@ -51,6 +53,7 @@ static int value_layer(const Setting *setting, const Field *field) {
 }
 
 static void compile_field(lua_State *L, Variant *variant, const Field *field) {
+  STACK_GROWS(L, 0);
   const Setting *setting = &variant->setting[schema_index(field)];
   Reader reader = reader_of(L, variant, field);
   if (setting->n == 0) {
@@ -73,6 +76,7 @@ static void compile_field(lua_State *L, Variant *variant, const Field *field) {
 
 /* Pushes what deck.players holds; the reader is its own. */
 static Reader push_players(lua_State *L, Variant *variant) {
+  STACK_GROWS(L, 1);
   const Field *field = schema_find("deck", "players");
   const Setting *setting = &variant->setting[schema_index(field)];
   Reader reader = reader_of(L, variant, field);
@@ -83,6 +87,7 @@ static Reader push_players(lua_State *L, Variant *variant) {
 
 /* deck.tables, if the game has tables: then it says what gatherings there are. */
 static void read_tables(lua_State *L, Variant *variant) {
+  STACK_GROWS(L, 0);
   const Field *field = schema_find("deck", "tables");
   const Setting *setting = &variant->setting[schema_index(field)];
   if (setting->n == 0) return;
@@ -93,6 +98,7 @@ static void read_tables(lua_State *L, Variant *variant) {
 }
 
 int fields_player_counts(lua_State *L, Variant *variant, int counts[SEAT_MAX]) {
+  STACK_GROWS(L, 0);
   Reader reader = push_players(L, variant);
   Range range, tables;
   uint8_t sizes[TABLE_MAX];
@@ -136,6 +142,7 @@ static int choose_players(lua_State *L, Variant *variant, int players) {
 /* Pushes the field's value for the deck, or the row's (at `row`, 0: no row) if it names it. */
 static Reader push_of_deck(lua_State *L, Variant *variant, const Field *field, const char *key,
                            int row) {
+  STACK_GROWS(L, 1);
   const Setting *setting = &variant->setting[schema_index(field)];
   const Rules *rules = &variant->rules;
   if (row && lua_getfield(L, row, key) != LUA_TNIL) {
@@ -175,6 +182,7 @@ static int deck_packs(const Variant *variant) {
 /* Players, packs, jokers, what is left out, the kitty: in this order, each from what came
 ** before. */
 static void compile_deck(lua_State *L, Variant *variant, int players) {
+  STACK_GROWS(L, 0);
   const Field *keys = schema_find("deck", "players")->keys;
   Rules *rules = &variant->rules;
   int top = lua_gettop(L);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "rules/field_texts.h"
+#include "lua/sandbox/stack_balance.h"
 
 static bool has_rung(const Ladder *ladder, const Rung *rung) {
   for (int i = 0; i < ladder->n; i++)
@@ -15,6 +16,7 @@ static bool has_rung(const Ladder *ladder, const Rung *rung) {
 
 /* Adds the rung named by the value on top, which it takes off. */
 static bool add_rung(lua_State *L, Ladder *ladder, bool with_next, char *error, size_t size) {
+  STACK_GROWS(L, -1);
   const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
   Rung rung = {0};
   bool known = word && rung_parse(word, &rung);
@@ -36,6 +38,7 @@ static bool add_rung(lua_State *L, Ladder *ladder, bool with_next, char *error, 
 }
 
 bool fields_ladder(lua_State *L, int at, Ladder *ladder, char *error, size_t error_size) {
+  STACK_GROWS(L, 0);
   at = lua_absindex(L, at);
   memset(ladder, 0, sizeof *ladder);
   if (!lua_istable(L, at)) {

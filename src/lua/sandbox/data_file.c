@@ -8,6 +8,7 @@
 
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/stack_balance.h"
 
 enum { DEPTH_MAX = 16, VALUES_MAX = 200000, TEXTS_MAX = 16 << 20, NUMBER_TEXT = 40 };
 
@@ -83,6 +84,7 @@ static DataEntry *add_entry(Copy *copy, Data *out, int *room) {
 /* The table is at the top of the stack, and stays there. Raw access: nothing of a script runs. */
 static void copy_table(Copy *copy, int depth, Data *out) {
   lua_State *L = copy->L;
+  STACK_GROWS(L, 0);
   int room = 0;
   out->type = DATA_TABLE;
   int table = lua_gettop(L);

@@ -12,6 +12,7 @@
 */
 #include "lua/sandbox/sandbox.h"
 
+#include <assert.h>
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,6 +21,7 @@
 
 #include "base/text.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/stack_balance.h"
 
 enum {
   HOOK_STEP = 100,    /* instructions between two looks */
@@ -163,6 +165,7 @@ static void check_stack(Sandbox *sandbox) {
 
 /* What moves while short texts are made and nothing else is the table of short texts. */
 static int find_texts(lua_State *L) {
+  STACK_GROWS(L, 0);
   enum { TEXTS = 300 };
   Sandbox *sandbox = sandbox_of(L);
   lua_gc(L, LUA_GCSTOP);
@@ -333,6 +336,7 @@ static int add_place(lua_State *L) {
 /* Takes the error off the stack into `error`. */
 static void report(Sandbox *sandbox, int status, char *error, size_t size) {
   lua_State *L = sandbox->L;
+  STACK_GROWS(L, -1);
   if (status == LUA_ERRMEM && sandbox->depth > 0) die_of_memory(sandbox);
   size_t length = 0;
   const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &length) : NULL;
@@ -377,6 +381,7 @@ static bool call_above(Sandbox *sandbox, int handler, int results, char *error, 
     lua_remove(L, handler);
   else
     lua_settop(L, handler - 1);
+  assert(lua_gettop(L) == handler - 1 + (survived ? results : 0));
   if (--sandbox->depth > 0) return survived;
   bool rest = sandbox->dead && sandbox->spent < sandbox->budget;
   sandbox->before += rest ? sandbox->budget - 1 : sandbox->spent; /* to die is the dearest of all */
@@ -447,6 +452,7 @@ static int global_assigned(lua_State *L) {
 
 /* Pushes an environment: an empty table before the allowed names and those of `globals`. */
 static void push_environment(lua_State *L, int globals) {
+  STACK_GROWS(L, 1);
   lua_newtable(L);
   lua_newtable(L);     /* env, its metatable */
   sandbox_lib_push(L); /* env, meta, allowed */

@@ -9,12 +9,14 @@
 */
 #include "lua/sandbox/sandbox_library.h"
 
+#include <assert.h>
 #include <lauxlib.h>
 #include <lualib.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/stack_balance.h"
 
 enum {
   PATTERN_MAX = 256,       /* length of a pattern */
@@ -50,6 +52,7 @@ static void charge_bytes(lua_State *L, size_t bytes) {
 /* ---- text without addresses ---- */
 
 const char *sandbox_lib_text(lua_State *L, int value) {
+  STACK_GROWS(L, 1);
   value = lua_absindex(L, value);
   int type = lua_type(L, value);
   if (type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING)
@@ -69,6 +72,7 @@ static int safe_tostring(lua_State *L) {
 }
 
 static int safe_print(lua_State *L) {
+  STACK_GROWS(L, 0);
   int n = lua_gettop(L);
   bool fits = true;
   for (int i = 1; i <= n; i++) {
@@ -146,6 +150,7 @@ static int compare_keys(const void *a_data, const void *b_data) {
 
 /* The keys in order, those that have none behind the others, or an error. */
 static void push_keys(lua_State *L, int table, bool all_in_order) {
+  STACK_GROWS(L, 1);
   table = lua_absindex(L, table);
   luaL_checkstack(L, 8, NULL);
   lua_Integer n = 0;
@@ -179,6 +184,7 @@ void sandbox_lib_keys(lua_State *L, int table) { push_keys(L, table, true); }
 void sandbox_lib_walk(lua_State *L, int table) { push_keys(L, table, false); }
 
 bool sandbox_lib_entry(lua_State *L, int table, int keys, int i) {
+  assert(lua_gettop(L) == keys); /* who walks has taken the last entry off */
   if (lua_rawgeti(L, keys, i) == LUA_TNIL) {
     lua_settop(L, keys - 1);
     return false;
@@ -198,10 +204,12 @@ static int pairs_step(lua_State *L) {
   } while (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL); /* removed meanwhile */
   lua_pushinteger(L, at);
   lua_replace(L, lua_upvalueindex(3));
+  assert(lua_gettop(L) == 2);
   return 2;
 }
 
 static int safe_pairs(lua_State *L) {
+  STACK_GROWS(L, 1);
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_pushvalue(L, 1);
   sandbox_lib_keys(L, 1);
@@ -233,7 +241,7 @@ static int safe_next(lua_State *L) {
     lua_pushvalue(L, 4);
     lua_replace(L, 3);
   }
-  lua_settop(L, 3);
+  assert(lua_gettop(L) == 3);
   check_order(L, &other);
   if (!found) return 1;
   lua_pushvalue(L, 3);
@@ -254,6 +262,7 @@ static bool is_text_less(lua_State *L) {
 
 /* a < b, by the function at `compare` or by `<`; the values are table[i] and table[j]. */
 static bool is_less(lua_State *L, int table, lua_Integer i, lua_Integer j, int compare) {
+  STACK_GROWS(L, 0);
   sandbox_charge(L, 4);
   if (compare) lua_pushvalue(L, compare);
   lua_rawgeti(L, table, i);
@@ -274,6 +283,7 @@ static bool is_less(lua_State *L, int table, lua_Integer i, lua_Integer j, int c
 /* Merges from[low, middle) and from[middle, high) into to[low, high). */
 static void merge(lua_State *L, int from, int to, const lua_Integer bounds[3], int compare) {
   lua_Integer i = bounds[0], j = bounds[1];
+  STACK_GROWS(L, 0);
   for (lua_Integer k = bounds[0]; k < bounds[2]; k++) {
     bool right = i >= bounds[1] || (j < bounds[2] && is_less(L, from, j, i, compare));
     lua_rawgeti(L, from, right ? j++ : i++);
@@ -312,6 +322,7 @@ static int safe_sort(lua_State *L) {
     lua_rawgeti(L, from, i);
     lua_rawseti(L, 1, i);
   }
+  assert(lua_gettop(L) == 4); /* what it began with, and the two lists */
   return 0;
 }
 
@@ -525,6 +536,7 @@ enum { ALLOWED_NB = sizeof allowed / sizeof allowed[0] };
 
 /* Pushes the value that scripts get for an entry. */
 static void push_allowed(lua_State *L, const Allowed *entry) {
+  STACK_GROWS(L, 1);
   luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
   lua_getfield(L, -1, entry->library);
   if (lua_getfield(L, -1, entry->name) == LUA_TFUNCTION)
@@ -535,6 +547,7 @@ static void push_allowed(lua_State *L, const Allowed *entry) {
 
 /* Fills the table on top with one library's functions. */
 static void fill(lua_State *L, const char *library) {
+  STACK_GROWS(L, 0);
   for (int i = 0; i < ALLOWED_NB; i++) {
     if (strcmp(allowed[i].library, library) != 0) continue;
     push_allowed(L, &allowed[i]);
@@ -543,6 +556,7 @@ static void fill(lua_State *L, const char *library) {
 }
 
 void sandbox_lib_push(lua_State *L) {
+  STACK_GROWS(L, 1);
   luaL_checkstack(L, 8, NULL);
   lua_newtable(L);
   fill(L, "_G");
@@ -556,6 +570,7 @@ void sandbox_lib_push(lua_State *L) {
 
 /* "7" + 1: what Lua's own metatable of texts has for this pays by length, too. */
 static void charge_arithmetic(lua_State *L) {
+  STACK_GROWS(L, 0);
   static const char *const events[] = {"__add", "__sub", "__mul",  "__mod",
                                        "__pow", "__div", "__idiv", "__unm"};
   for (int i = 0; i < 8; i++) {
@@ -569,6 +584,7 @@ static void charge_arithmetic(lua_State *L) {
 }
 
 void sandbox_lib_open(lua_State *L) {
+  STACK_GROWS(L, 0);
   luaL_requiref(L, "_G", luaopen_base, 0);
   luaL_requiref(L, "math", luaopen_math, 0);
   luaL_requiref(L, "string", luaopen_string, 0);

@@ -11,6 +11,7 @@
 #include "notation/notation.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/stack_balance.h"
 
 enum { MEMORY_DEPTH = 8 };
 static const char *const names[] = {"deal.memory", "player.memory"};
@@ -168,6 +169,7 @@ static void put_key(Writer *writer, int at, int *place) {
 
 static void put_table(Writer *writer, int at, int depth) {
   lua_State *L = writer->L;
+  STACK_GROWS(L, 0);
   int place = 0, n = 0;
   if (depth == MEMORY_DEPTH)
     refuse(writer, "holds tables within tables that go too deep: 8 are the most");
@@ -211,6 +213,7 @@ static const uint8_t *text_of(const Game *game, int which) {
 
 /* Pushes the table of the deal (0) or of all players (1). */
 static void push_table(lua_State *L, int which) {
+  STACK_GROWS(L, 1);
   Frame *frame = lua_frame(L);
   if (frame->memory[which] == LUA_NOREF) {
     const char *text = (const char *)text_of(lua_frame_game(L), which);
@@ -225,6 +228,7 @@ static void push_table(lua_State *L, int which) {
 
 /* Pushes the table under a key of the one on top, a new one if there is none, in its place. */
 static void push_below(lua_State *L, const char *key) {
+  STACK_GROWS(L, 0);
   if (lua_getfield(L, -1, key) != LUA_TTABLE) {
     lua_pop(L, 1);
     lua_newtable(L);
@@ -241,6 +245,7 @@ void memory_push_part(lua_State *L, const char *phase) {
 
 /* Every phase of the variant has its part from the start. */
 void memory_push(lua_State *L, int seat) {
+  STACK_GROWS(L, 1);
   const Rules *rules = lua_frame(L)->rules;
   char letter[] = {seat < 0 ? '?' : seat_letter(seat), '\0'};
   for (int i = 0; seat < 0 && i < rules->rule_phases; i++) {
@@ -253,6 +258,7 @@ void memory_push(lua_State *L, int seat) {
 
 /* The table as text, "" when it is empty; raises. */
 static void write_table(lua_State *L, Writer *writer, int ref) {
+  STACK_GROWS(L, 0);
   lua_rawgeti(L, LUA_REGISTRYINDEX, ref);
   memset(writer->text, 0, sizeof writer->text);
   writer->n = 0;

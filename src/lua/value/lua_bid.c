@@ -3,6 +3,7 @@
 
 #include <lauxlib.h>
 
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/frame.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_player.h"
@@ -58,6 +59,7 @@ void lua_bid_push(lua_State *L, const Bid *bid) {
 }
 
 void lua_bids_push(lua_State *L, const Bidding *bidding) {
+  STACK_GROWS(L, 1);
   lua_createtable(L, bidding->n, 0);
   for (int i = 0; i < bidding->n; i++) {
     lua_bid_push(L, &bidding->bid[i]);

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "language/language.h"
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/frame.h"
 #include "lua/value/value_type.h"
 
@@ -28,6 +29,7 @@ static void fail_said(lua_State *L, const char *said) {
 /* ---- Card ---- */
 
 void lua_card_push(lua_State *L, Card card) {
+  STACK_GROWS(L, 1);
   if (card >= KIND_NB) {
     lua_pushnil(L);
     return;
@@ -95,6 +97,7 @@ static void push_effective(lua_State *L, Card card) {
 }
 
 static int card_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const char *const keys[] = {"rank",  "suit",      "joker", "colour", "points",
                                      "trump", "effective", "tier",  NULL};
   Card card = *(Card *)luaL_checkudata(L, 1, CARD);
@@ -136,6 +139,7 @@ void lua_cards_push(lua_State *L, const CardSet *set, int planes) {
 const CardSet *lua_cards_test(lua_State *L, int at) { return luaL_testudata(L, at, CARDS); }
 
 const CardSet *lua_cards_check(lua_State *L, int at) {
+  STACK_GROWS(L, 0);
   at = lua_absindex(L, at);
   const CardSet *set = luaL_testudata(L, at, CARDS);
   if (set) return set;
@@ -177,6 +181,7 @@ static int cards_size(lua_State *L) {
 
 /* For each kind the count that `pick` makes of the two counts. */
 static int combine(lua_State *L, int (*pick)(int a, int b)) {
+  STACK_GROWS(L, 1);
   const CardSet *a = lua_cards_check(L, 1), *b = lua_cards_check(L, 2);
   CardSet *out = push_empty(L);
   sandbox_charge(L, FEE_OF_KINDS);
@@ -294,6 +299,7 @@ static int kinds_step(lua_State *L) {
   Card kinds[KIND_NB];
   int n = kinds_in_order(L, set, kinds), at = (int)lua_tointeger(L, lua_upvalueindex(2));
   if (at >= n) return 0;
+  STACK_GROWS(L, 2);
   sandbox_charge(L, 8);
   lua_pushinteger(L, at + 1);
   lua_replace(L, lua_upvalueindex(2));
@@ -305,6 +311,7 @@ static int kinds_step(lua_State *L) {
 static int cards_kinds(lua_State *L) {
   luaL_checkudata(L, 1, CARDS);
   lua_settop(L, 1);
+  STACK_GROWS(L, 0); /* the set goes into the closure */
   lua_pushinteger(L, 0);
   lua_pushcclosure(L, kinds_step, 2);
   return 1;
@@ -322,6 +329,7 @@ static int cards_last(lua_State *L) { return push_end(L, true); }
 /* A list of the different printed suits or ranks, low to high; jokers have neither suit nor
 ** rank. */
 static int push_names(lua_State *L, bool ranks) {
+  STACK_GROWS(L, 1);
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
   int n = 0;
   sandbox_charge(L, FEE_OF_KINDS);
@@ -343,6 +351,7 @@ static int cards_ranks(lua_State *L) { return push_names(L, true); }
 
 /* c:pairs(): a list of pairs, one for each card held twice or more, low to high */
 static int cards_pairs(lua_State *L) {
+  STACK_GROWS(L, 1);
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
   Card kinds[KIND_NB];
   int n = kinds_in_order(L, set, kinds), found = 0;
@@ -366,10 +375,12 @@ static const luaL_Reg cards_methods[] = {
 
 /* c.of …, and c[card]: how many copies. upvalue: the methods. */
 static int cards_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
-  lua_pushvalue(L, 2);
-  if (lua_type(L, 2) == LUA_TSTRING && lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) return 1;
   if (lua_type(L, 2) == LUA_TSTRING) {
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) return 1;
+    lua_pop(L, 1);
     Card card[2];
     char error[96];
     if (cards_parse(lua_value_text(L, 2), card, 2, error, sizeof error) != 1)
@@ -380,6 +391,7 @@ static int cards_index(lua_State *L) {
 }
 
 static void push_rung(lua_State *L, const Rung *rung) {
+  STACK_GROWS(L, 1);
   char text[CARD_TEXT];
   switch (rung->kind) {
     case RUNG_SUIT: lua_pushliteral(L, "suit"); break;
@@ -391,6 +403,7 @@ static void push_rung(lua_State *L, const Rung *rung) {
 }
 
 void lua_ladder_push(lua_State *L, const Ladder *ladder) {
+  STACK_GROWS(L, 1);
   int n = 0;
   lua_newtable(L);
   for (int i = 0; i < ladder->n; i++) {
@@ -422,6 +435,7 @@ static void lock(lua_State *L) {
 }
 
 void lua_cards_open(lua_State *L) {
+  STACK_GROWS(L, 0);
   if (luaL_newmetatable(L, CARD)) {
     luaL_setfuncs(L, card_meta, 0);
     lock(L);
@@ -439,6 +453,7 @@ void lua_cards_open(lua_State *L) {
 }
 
 void lua_cards_methods(lua_State *L, const luaL_Reg *methods) {
+  STACK_GROWS(L, 0);
   luaL_getmetatable(L, CARDS);
   lua_getfield(L, -1, "__index");
   lua_getupvalue(L, -1, 1);
@@ -447,6 +462,7 @@ void lua_cards_methods(lua_State *L, const luaL_Reg *methods) {
 }
 
 void lua_cards_globals(lua_State *L) {
+  STACK_GROWS(L, 0);
   lua_pushcfunction(L, new_card);
   lua_setfield(L, -2, "card");
   lua_pushcfunction(L, new_cards);

@@ -4,6 +4,7 @@
 #include <lauxlib.h>
 
 #include "deal/kitty_burier.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/frame.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/lua_bid.h"
@@ -21,6 +22,7 @@ static const char DEAL[] = "Deal", RESULT[] = "Result";
 
 /* deal.calls; while friends are called those that stand before the one asked about */
 static void push_calls(lua_State *L, const Deal *deal) {
+  STACK_GROWS(L, 1);
   const HookCall *asked = lua_frame(L)->call;
   const Call *calls = asked->calls ? asked->calls : deal->call;
   int n = asked->calls ? asked->calls_n : deal->calls;
@@ -71,6 +73,7 @@ static void push_played(lua_State *L, const Deal *deal) {
 
 /* deal.failed: who was asked to declare (the effect ask) and did not, in that order */
 static void push_failed(lua_State *L, const Deal *deal) {
+  STACK_GROWS(L, 1);
   lua_createtable(L, deal->failed_n, 0);
   for (int i = 0; i < deal->failed_n; i++) {
     lua_player_push(L, deal->failed[i]);

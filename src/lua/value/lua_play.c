@@ -4,6 +4,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/frame.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_player.h"
@@ -93,6 +94,7 @@ typedef struct ThrowValue {
 } ThrowValue;
 
 static void push_beaten(lua_State *L, const ThrowValue *throw) {
+  STACK_GROWS(L, 1);
   Shape shape;
   int n = 0;
   lua_lead_shape(L, &throw->play.cards, &throw->play.grouping, &shape);

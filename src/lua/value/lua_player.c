@@ -4,6 +4,7 @@
 #include <lauxlib.h>
 
 #include "deal/declarer_and_trump.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/frame.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/lua_cards.h"
@@ -115,6 +116,7 @@ void lua_player_push(lua_State *L, int seat) {
 }
 
 void lua_seats_push_from(lua_State *L, unsigned seats, int from) {
+  STACK_GROWS(L, 1);
   const Deal *deal = &lua_frame_game(L)->deal;
   int n = 0;
   lua_newtable(L);

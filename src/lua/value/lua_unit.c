@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/frame.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/value_type.h"
@@ -131,6 +132,7 @@ void lua_lead_shape(lua_State *L, const CardSet *cards, const Grouped *grouping,
 }
 
 void lua_units_push(lua_State *L, const CardSet *cards, const Grouped *grouping) {
+  STACK_GROWS(L, 1);
   static const Grouped none;
   Shape shape;
   lua_lead_shape(L, cards, grouping ? grouping : &none, &shape);
@@ -150,6 +152,7 @@ static int parse_units(lua_State *L, const char *text, Unit units[UNIT_MAX]) {
 
 /* Are the units at `at` ("2x2+1" or a list) among those of the cards? */
 static bool units_held(lua_State *L, const CardSet *cards, int at) {
+  STACK_GROWS(L, 0);
   const Order *order = lua_frame_order(L);
   Unit units[UNIT_MAX];
   int n = 0;

@@ -7,6 +7,7 @@
 #include "base/nearest_word.h"
 #include "base/text.h"
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/frame.h"
 
 const char *lua_value_text(lua_State *L, int at) {
@@ -19,6 +20,7 @@ const char *lua_value_text(lua_State *L, int at) {
 
 /* (value, key): a method, or what `index` finds. upvalues: the methods, index. */
 static int value_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_pushvalue(L, 2);
   if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) return 1;
   lua_settop(L, 2);
@@ -41,6 +43,7 @@ int lua_value_key(lua_State *L, const char *const keys[]) {
 
 /* Makes the metatable of a type, and pushes it. */
 static void make_type(lua_State *L, const ValueType *type) {
+  STACK_GROWS(L, 1);
   luaL_newmetatable(L, type->name);
   lua_newtable(L);
   if (type->methods) luaL_setfuncs(L, type->methods, 0);
@@ -61,6 +64,7 @@ static void make_type(lua_State *L, const ValueType *type) {
 }
 
 void *lua_value_new(lua_State *L, const ValueType *type, size_t size) {
+  STACK_GROWS(L, 1);
   Questions *questions = lua_questions(L);
   int *again = questions ? questions->use_again : NULL;
   if (again) {
