@@ -49,6 +49,11 @@ static void stands_beside(Search *s, int place, int copies) {
   count_in(s, place, 1);
 }
 
+/* What was demanded so far, in a number: a search that comes back must find it as it left it. */
+static int state_of(const Search *s) {
+  return ((s->in * CARD_MAX + s->beside) * 2 + s->sets_owed) * CARD_MAX + s->need;
+}
+
 /* The faces that sets can be taken from: not what stands beside them; what must be in the play is
 ** paid. */
 static void open_faces(const Search *s, Faces *faces) {
@@ -281,6 +286,7 @@ static void place_units(Search *s, int demand, const Unit units[], int n) {
   Placing placing = {.s = s, .demand = demand, .units = units, .n = n};
   for (int i = 0; i < n; i++) placing.cards += unit_cards(&units[i]);
   place_unit(&placing, 0, UINT64_MAX);
+  for (int place = 0; place < PLACE_NB; place++) assert(placing.used[place] == 0);
 }
 
 /* --- demand by demand ------------------------------------------------------------------------- */
@@ -597,11 +603,14 @@ static void demand_next(Search *s, int i) {
       [OWE_HIGHEST] = take_highest, [OWE_TRACTORS_FOR_SETS] = take_tractors,
       [OWE_LISTED] = take_listed,   [OWE_CARDS] = take_cards,
   };
+  const int before = state_of(s);
   if (s->done || is_beaten(s, i)) return;
   if (i == s->owes->n)
     keep(s);
   else
     take[s->owes->owed[i].demand](s, i);
+  assert(state_of(s) == before);
+  (void)before;
 }
 
 /* --- the whole -------------------------------------------------------------------------------- */
@@ -689,7 +698,7 @@ void search_best(const Follow *follow, Terms terms, FollowKey *best, Plan *plan)
   s.faces_differ = faces_differ(&s);
   find_bound(&s);
   demand_next(&s, 0);
-  assert(s.found);
+  assert(s.found && state_of(&s) == 0);
   *best = s.best;
 }
 
@@ -712,6 +721,7 @@ void search_highest_of(const Follow *follow, Terms terms, const CardSet *in_suit
   s.sets_owed = follow_owes(follow, OWE_SETS);
   s.sets = sets;
   lay_high(&s, &laid);
+  assert(s.in == 0 && s.beside == 0);
   memcpy(high, laid.best, sizeof laid.best);
 }
 

@@ -137,6 +137,9 @@ void tractors_lay(Laying *t, const Follow *follow, Terms terms, const CardSet *c
     t->held[place] = (uint8_t)cardset_count(cards, place, follow->order->planes);
   }
   lay_from(t, NULL);
+  assert(t->n == 0 && t->list[0] == 0);
+  for (int place = 0; place < PLACE_NB; place++) assert(t->used[place] == 0);
+  for (int i = 0; i < follow->lead.n; i++) assert(t->room[i] == unit_cards(&follow->lead.unit[i]));
 }
 
 static void keep(Laying *t) { memcpy(t->best, t->list, sizeof t->best); }

@@ -363,6 +363,8 @@ static void walk_all(Walk *walk, const Choice *choice, void (*visit)(Walk *, uin
   find_classes(walk);
   memset(walk->give, 0, sizeof walk->give);
   walk_on(walk, (Step){-1, 0, 0, choice->need, choice->sets, 1});
+  for (int c = 0; c < walk->classes; c++)
+    for (int copies = 0; copies <= PACK_MAX; copies++) assert(walk->give[c][copies] == 0);
   if (choice->follow->patience) *choice->follow->patience -= walk->steps / STEPS_A_CHECK;
 }
 
@@ -590,6 +592,8 @@ static void list_here(Walk *walk, uint64_t ways) {
   (void)ways;
   begin_play(walk->choice, &list->play);
   list_spread(walk, (Spot){.class = -1});
+  assert(cardset_size(&list->play, walk->choice->follow->order->planes) ==
+         walk->choice->follow->cards - walk->choice->need);
 }
 
 static bool list_beyond(void *data, const CardSet *play) {

@@ -185,7 +185,9 @@ static bool choose_group(Each *each, const CardSet *cards, uint64_t faces, int n
 
 static bool each_group_in(Each *each, const CardSet *cards, uint64_t places, int n) {
   CardSet group = CARDSET_EMPTY;
-  return choose_group(each, cards, cards->plane[0] & places, n, &group);
+  bool on = choose_group(each, cards, cards->plane[0] & places, n, &group);
+  assert(cardset_is_empty(&group));
+  return on;
 }
 
 /* The cards' places of a printed rank. */
@@ -432,6 +434,7 @@ static bool span_unit(void *data, const Unit *unit) {
   Spanning *spanning = data, next = *spanning;
   int planes = spanning->forms->order->planes;
   CardSet taken, left;
+  const int before = spanning->out->n;
   if (++*spanning->groups > FORM_GROUPS) spanning->forms->gave_up = true;
   if (*spanning->groups > FORM_GROUPS || !add_unit(spanning->out, unit)) return false;
   unit_set(unit, &taken, planes);
@@ -439,6 +442,8 @@ static bool span_unit(void *data, const Unit *unit) {
   next.rest = &left;
   spanning->found = divide_spanning(&next);
   if (!spanning->found) spanning->out->n--;
+  assert(spanning->found || spanning->out->n == before);
+  (void)before;
   return !spanning->found;
 }
 
