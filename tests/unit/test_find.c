@@ -139,6 +139,28 @@ static void test_one_file_under_two_spellings_is_one_file(void **state) {
   unlink("no-points-buried.lua");
 }
 
+/* Also where more is given than its name. */
+static void test_a_helper_runs_once(void **state) {
+  (void)state;
+  assert_int_equal(mkdir("variants", 0700), 0);
+  assert_int_equal(mkdir("variants/lib", 0700), 0);
+  put("variants/lib/helper.lua", "return {}");
+  put("own/a.lua", "local more = {}\n"
+                   "local first = require('helper', more)\n"
+                   "assert(first == require 'helper' and first == require('helper', 'more'))\n"
+                   "assert(next(more) == nil)\n"
+                   "return house_rule { name = 'a' }");
+  assert_named("pagat+own/a.lua", "Looking for Friends + a");
+  put("variants/lib/helper.lua", "return { of_itself = require('helper', {}) }");
+  put("own/a.lua", "assert(require('helper', {}).of_itself == false)\n"
+                   "return house_rule { name = 'a' }");
+  assert_named("pagat+own/a.lua", "Looking for Friends + a");
+  unlink("own/a.lua");
+  unlink("variants/lib/helper.lua");
+  rmdir("variants/lib");
+  rmdir("variants");
+}
+
 static void test_what_is_missing_or_no_file_is_said_to_be(void **state) {
   (void)state;
   assert_int_equal(mkfifo("own/pipe.lua", 0600), 0);
@@ -197,6 +219,7 @@ int main(void) {
       cmocka_unit_test(test_a_path_is_seen_from_the_file_that_names_it),
       cmocka_unit_test(test_a_file_reaches_its_folder_and_the_variants_alone),
       cmocka_unit_test(test_one_file_under_two_spellings_is_one_file),
+      cmocka_unit_test(test_a_helper_runs_once),
       cmocka_unit_test(test_what_is_missing_or_no_file_is_said_to_be),
       cmocka_unit_test(test_a_sum_is_not_cut_short),
       cmocka_unit_test(test_needs_are_asked_before_the_deck),

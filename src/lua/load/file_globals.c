@@ -97,10 +97,13 @@ static int require_helper(lua_State *L) {
   Variant *variant = lua_touserdata(L, lua_upvalueindex(1));
   const char *name = luaL_checkstring(L, 1);
   FoundFile found;
+  lua_settop(L, 1); /* what else is given is not looked at */
+  STACK_GROWS(L, 2);
   if (variant->questions.running)
     return luaL_error(L, "`require` is for the head of a file, not for a function that is asked");
   luaL_getsubtable(L, LUA_REGISTRYINDEX, "helpers");
   if (lua_getfield(L, -1, name) != LUA_TNIL) return 1;
+  lua_pop(L, 1);
   if (!find_helper(name, &found))
     return luaL_error(L, "there is no helper `%s` in variants/lib; nothing else can be required",
                       name);
@@ -115,6 +118,7 @@ static int require_helper(lua_State *L) {
   bool done = sandbox_run(variant->sandbox, &script, -1, error, sizeof error);
   free(text);
   if (!done) layers_fail(L, variant, -1, 0, "%s", error);
+  lua_remove(L, -2);
   lua_pushvalue(L, -1);
   lua_setfield(L, 2, name);
   return 1;
