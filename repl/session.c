@@ -1,6 +1,7 @@
 /* session.c - one game at the table: actions, undo by checkpoints, records on disk. */
 #include "repl/session.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,6 +28,16 @@ static void *grow(void *block, size_t n, size_t *room, size_t size) {
   if (!moved) give_up();
   *room = more;
   return moved;
+}
+
+bool session_is_ok(const Session *session) {
+  const Stack *redo = &session->redo;
+  size_t n = session->history.n, checked = session->checkpoints * CHECKPOINT_EVERY;
+  if (session->game.actions - session->base.actions != n || checked > n) return false;
+  if (checked &&
+      session->checkpoint[session->checkpoints - 1].actions != session->base.actions + checked)
+    return false;
+  return redo->n == 0 || (redo->at[redo->n - 1] > n && redo->at[0] <= session_known(session));
 }
 
 static void free_turn(Session **turn) {
@@ -66,6 +77,7 @@ void session_turn_to(Session *session, Session *fresh) {
   fresh->past = on_heap(session);
   fresh->past_at = fresh->history.n;
   *session = *fresh;
+  assert(session_is_ok(session) && session_is_ok(session->past));
 }
 
 /* Undo over the beginning of this session; what it was waits where redo finds it. */
@@ -76,6 +88,7 @@ static void turn_back(Session *session) {
   *past = now;
   session->future = past;
   session->future_at = session->history.n;
+  assert(session_is_ok(session) && session_is_ok(session->future));
 }
 
 static void turn_again(Session *session) {
@@ -84,6 +97,7 @@ static void turn_again(Session *session) {
   *session = *future;
   *future = now;
   session->past = future;
+  assert(session_is_ok(session) && session_is_ok(session->past));
 }
 
 bool session_new(Session *session, const char *spec, int players, uint64_t seed, char *error,
@@ -131,6 +145,7 @@ static void session_note(Session *session, const Action *action) {
   session->ahead = 0;
   session->redo.n = 0;
   checkpoint_here(session);
+  assert(session_is_ok(session));
 }
 
 Refusal session_do(Session *session, const Action *action, Ruling *why) {
@@ -199,6 +214,7 @@ static void session_go(Session *session, size_t n) {
     checkpoint_here(session);
   }
   session->ahead = known - session->history.n;
+  assert(session_is_ok(session));
 }
 
 bool session_undo(Session *session) {
@@ -265,6 +281,7 @@ void session_copy(Session *to, Session *from) {
   to->checkpoint_room = from->checkpoints;
   to->past = copy_turn(from->past);
   to->future = copy_turn(from->future);
+  assert(session_is_ok(to));
 }
 
 size_t session_known(const Session *session) { return session->history.n + session->ahead; }
@@ -329,6 +346,7 @@ bool session_under(const Session *session, const char *spec, Session *fresh, cha
   while (redo->n > 0 && redo->at[0] > session_known(fresh)) /* not known any more */
     memmove(redo->at, redo->at + 1, --redo->n * sizeof *redo->at);
   if (redo->n == 0 && fresh->ahead > 0) push(redo, session_known(fresh));
+  assert(session_is_ok(fresh));
   return true;
 }
 

@@ -54,6 +54,10 @@ void session_replace(Session *session, Session *fresh);
 /* The same, but what was there is kept: undo leads back to it, and redo here again. */
 void session_turn_to(Session *session, Session *fresh);
 
+/* Is the invariant kept, as far as that can be told without doing all actions again? So many were
+** done as the game has, and what can be redone is behind them. */
+bool session_is_ok(const Session *session);
+
 /* The actions that are known: those done, and those that can be redone. */
 size_t session_known(const Session *session);
 /* Goes to the state after so many of them; redo then leads forward again. */
