@@ -22,6 +22,8 @@ void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
   if (deal->buried && seat == kitty_burier(view, rules)) take_seen(&left, &deal->kitty, planes);
   order_cross(&deal->order, &deal->hand[seat], &mind->hand);
   order_cross(&deal->order, &left, &mind->unseen);
+  assert(cardset_is_ok(&mind->hand, planes) && cardset_is_ok(&mind->unseen, planes));
+  assert(deal->laid_out || cardset_size(&mind->hand, planes) == deal->hand_n[seat]);
 }
 
 static int open_calls(const Deal *deal) {

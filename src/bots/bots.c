@@ -96,7 +96,10 @@ int bots_run(Game *game, const Rules *rules, const BotRun *run, Ruling *why) {
   while (!is_reached(game, rules, run->until, &start, actions)) {
     Action action;
     if (!find_action(game, rules, run, &action)) break;
+    const uint32_t before = game->actions;
     if (!act(game, rules, run->rng, &action, why)) break;
+    assert(game->actions == before + 1);
+    (void)before;
     actions++;
     if (run->seen && !run->seen(run->data, game, &action)) break;
   }
