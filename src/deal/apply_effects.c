@@ -144,6 +144,25 @@ static bool can_move(const Deal *deal, const Effects *effects) {
   return true;
 }
 
+_Static_assert(HAND_CARDS_MAX == 255, "a sentence says this number");
+
+/* Does every hand have room for the cards that come, and for the kitty? */
+static bool have_room(const Deal *deal, const Rules *rules, const Effects *effects) {
+  int n[SEAT_MAX + 1] = {0};
+  for (int seat = 0; seat < deal->players; seat++) n[seat] = deal->hand_n[seat];
+  for (int i = 0; i < effects->moves; i++) {
+    int cards = cardset_size(&effects->move[i].cards, PACK_MAX);
+    n[effects->move[i].from] -= cards;
+    n[effects->move[i].to] += cards;
+  }
+  for (int i = 0; i < deal->gifts; i++) n[deal->gift[i].to] += deal->gift[i].count;
+  for (int i = 0; i < effects->gifts; i++) n[effects->gift[i].to] += effects->gift[i].count;
+  int most = HAND_CARDS_MAX - (deal->picked_up ? 0 : rules->deck.kitty);
+  for (int seat = 0; seat < deal->players; seat++)
+    if (n[seat] > most) return false;
+  return true;
+}
+
 const char *effects_wrong(const Game *game, const Rules *rules, const Effects *effects, bool even) {
   const Deal *deal = &game->deal;
   for (int i = 0; i < deal->failed_n; i++)
@@ -155,5 +174,7 @@ const char *effects_wrong(const Game *game, const Rules *rules, const Effects *e
   if (!can_give(deal, effects)) return "gift wants more cards than the giver has of them";
   if (even && !comes_out_even(effects))
     return "move or gift does not come out even: who gives cards gets as many";
+  if (!even && !have_room(deal, rules, effects))
+    return "move or gift leads to a hand of more than 255 cards";
   return NULL;
 }

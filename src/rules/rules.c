@@ -95,6 +95,10 @@ static bool deck_can_be_dealt(const Rules *rules, char *error, size_t size) {
     return text_fail(error, size,
                      "deck: %d cards less a kitty of %d do not come out even among %d players",
                      cards, kitty, rules->players);
+  int hand = (cards - kitty) / rules->players;
+  if (hand + kitty > HAND_CARDS_MAX)
+    return text_fail(error, size, "deck: a hand of %d cards and a kitty of %d are more than %d",
+                     hand, kitty, HAND_CARDS_MAX);
   return true;
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "deal/apply_effects.h"
 #include "deal/deal_is_ok.h"
 #include "deal/game_hash.h"
 #include "games.h"
@@ -203,6 +204,31 @@ static void assert_fails(const char *declare, bool bids, const char *piece) {
   variant_free(variant);
 }
 
+/* So many cards as a hand's size can count. */
+static void test_no_hand_grows_beyond_what_it_can_hold(void **state) {
+  (void)state;
+  static Game game;
+  static Rules rules;
+  static Effects effects;
+  Deal *deal = &game.deal;
+  deal->players = 2;
+  deal->planes = PACK_MAX;
+  for (int seat = 0; seat < 2; seat++) {
+    for (int k = 0; k < 3; k++) deal->hand[seat].plane[k] = bit(KIND_NB) - 1;
+    deal->hand_n[seat] = 3 * KIND_NB;
+  }
+  effects.moves = 1;
+  effects.move[0].from = 1;
+  effects.move[0].cards.plane[0] = bit(KIND_NB) - 1;
+  assert_null(effects_wrong(&game, &rules, &effects, false));
+  rules.deck.kitty = HAND_CARDS_MAX - 4 * KIND_NB + 1; /* still to be taken up */
+  assert_says(effects_wrong(&game, &rules, &effects, false), "a hand of more than 255 cards");
+  deal->picked_up = true;
+  assert_null(effects_wrong(&game, &rules, &effects, false));
+  effects.move[0].cards.plane[1] = bit(KIND_NB) - 1;
+  assert_says(effects_wrong(&game, &rules, &effects, false), "a hand of more than 255 cards");
+}
+
 static void test_effects_that_cannot_come_about_leave_everything_as_it_was(void **state) {
   (void)state;
   static const char *const DOES[][2] = {
@@ -258,6 +284,7 @@ int main(void) {
       cmocka_unit_test(test_points_go_to_a_player_or_a_side),
       cmocka_unit_test(test_one_player_after_the_other_may_be_asked_to_declare),
       cmocka_unit_test(test_a_declaration_may_name_another_trump_and_declarer),
+      cmocka_unit_test(test_no_hand_grows_beyond_what_it_can_hold),
       cmocka_unit_test(test_effects_that_cannot_come_about_leave_everything_as_it_was),
       cmocka_unit_test(test_a_player_is_asked_once),
   };

@@ -155,6 +155,16 @@ static void test_mistakes_are_named_with_file_and_line(void **state) {
           "\"X\" is neither a rank nor a card");
 }
 
+static void test_a_hand_has_room_for_the_kitty(void **state) {
+  (void)state;
+  char spec[256];
+  snprintf(spec, sizeof spec, "pagat+%s",
+           rulefile("rule", "return house_rule { name = 'x', deck = { players = "
+                            "{ [2] = { packs = 8, kitty = 100 } } } }"));
+  assert_says(rulefile_error(spec, 2),
+              "deck: a hand of 166 cards and a kitty of 100 are more than 255");
+}
+
 static void test_what_is_no_rule_file_is_refused(void **state) {
   (void)state;
   refused("return house_rule { name = 'x', lead = { grouping = function() end } }",
@@ -592,6 +602,7 @@ int main(void) {
       cmocka_unit_test(test_pagat_sets_every_choice),
       cmocka_unit_test(test_mistakes_in_forms_are_named),
       cmocka_unit_test(test_mistakes_are_named_with_file_and_line),
+      cmocka_unit_test(test_a_hand_has_room_for_the_kitty),
       cmocka_unit_test(test_what_is_no_rule_file_is_refused),
       cmocka_unit_test(test_a_sum_begins_with_a_game),
       cmocka_unit_test(test_a_game_that_leaves_a_field_open_is_refused),
