@@ -84,7 +84,7 @@ static bool ask_about(Case *of) {
 bool ask(Asker *asker, Loaded *loaded, const Question *question, Answer *answer) {
   Case of;
   bool done = begin(asker, loaded, question, answer, &of) && is_complete(&of) && ask_about(&of);
-  return answered(&of, done);
+  return answered(&of, done && !answer->error.code);
 }
 
 /* ---- a deal to go on from ---- */
@@ -153,5 +153,5 @@ bool ask_situation(Asker *asker, Loaded *loaded, const Question *question, Answe
   bool draw = of.rules->phases[question->phase] == PHASE_DRAW;
   bool done = (draw ? lay_draw(&of) : lay_later(&of)) && case_levels(&of);
   if (done) lay_cards(&of);
-  return answered(&of, done && begin_phase(&of));
+  return answered(&of, done && !answer->error.code && begin_phase(&of));
 }

@@ -52,6 +52,7 @@ static bool case_team(Case *of) {
     return CASE_FAIL(of, "contradiction",
                      "\"team\": teams are fixed: every second seat, from the declarer on");
   deal->team = question->team;
+  assert(deal->team >> deal->declarer & 1);
   return true;
 }
 
@@ -66,8 +67,13 @@ bool case_levels(Case *of) {
 }
 
 void case_hand(Case *of, int seat, const CardSet *cards) {
-  of->game->deal.hand[seat] = *cards;
-  of->game->deal.hand_n[seat] = (uint8_t)cardset_size(cards, PACK_MAX);
+  Deal *deal = &of->game->deal;
+  int n = cardset_size(cards, PACK_MAX);
+  bool fits = n <= HAND_CARDS_MAX;
+  if (!fits) CASE_FAIL(of, "range", "a hand has at most %d cards, not %d", HAND_CARDS_MAX, n);
+  deal->hand[seat] = fits ? *cards : CARDSET_EMPTY;
+  deal->hand_n[seat] = (uint8_t)(fits ? n : 0);
+  assert(cardset_is_ok(cards, PACK_MAX));
 }
 
 void case_declared(Deal *deal, const CardSet *cards) {
@@ -79,6 +85,7 @@ void case_declared(Deal *deal, const CardSet *cards) {
     if (bid->card == CARD_NONE || !card_is_joker((Card)card)) bid->card = (Card)card;
   }
   deal->bidding.n = 1;
+  assert(bid->count == cardset_size(cards, PACK_MAX));
 }
 
 bool case_seat(Case *of, int seat, const char *name) {
@@ -154,6 +161,7 @@ bool case_lay_for(Case *of, int players) {
   lay_bare(of);
   of->game->deal.players = (uint8_t)players;
   if (of->order) lay_order(of);
+  assert(of->game->deal.has_order == (of->order != NULL));
   return case_team(of);
 }
 

@@ -42,6 +42,7 @@ bool case_seat(Case *of, int seat, const char *name);
 bool case_levels(Case *of);
 /* What is remembered, the number of the deal, how often it was thrown in. */
 bool case_past(Case *of);
+/* A hand; of one that is too large an empty one, and the error is noted. */
 void case_hand(Case *of, int seat, const CardSet *cards);
 /* The declarer's declaration, which stands. */
 void case_declared(Deal *deal, const CardSet *cards);

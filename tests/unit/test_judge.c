@@ -224,6 +224,22 @@ static void test_a_missing_field_is_named(void **state) {
   judge_free(judge);
 }
 
+static void test_a_hand_is_no_larger_than_hands_can_be(void **state) {
+  (void)state;
+  Judge *judge = judge_new(NULL, false);
+  char question[2048] = "{\"id\":1,\"ask\":\"lead\",\"variant\":\"pagat\",\"packs\":8,"
+                        "\"players\":8,\"trump\":\"2H\",\"play\":\"3C\",\"hand\":\"";
+  for (int i = 0; i < 8 * 8 * 4; i++) {
+    char card[8];
+    snprintf(card, sizeof card, "%c%c ", "3456789T"[i / 32], "CDHS"[i % 4]);
+    strcat(question, card);
+  }
+  strcat(question, "\"}");
+  assert_non_null(strstr(judge_answer(judge, question, strlen(question)),
+                         "a hand has at most 255 cards, not 256"));
+  judge_free(judge);
+}
+
 /* Every prefix of a question is answered with an error, and never with the answer. */
 /* What others wrote comes as JSON has it, without anything that a terminal would obey. */
 static void test_answers_hold_nothing_that_a_terminal_obeys(void **state) {
@@ -371,6 +387,7 @@ int main(void) {
       cmocka_unit_test(test_the_deck_follows_from_players_and_packs),
       cmocka_unit_test(test_more_games_than_are_kept_can_be_asked_about),
       cmocka_unit_test(test_a_missing_field_is_named),
+      cmocka_unit_test(test_a_hand_is_no_larger_than_hands_can_be),
       cmocka_unit_test(test_answers_hold_nothing_that_a_terminal_obeys),
       cmocka_unit_test(test_a_line_that_is_cut_off_is_an_error),
       cmocka_unit_test(test_a_line_of_ten_megabytes_is_read_past),
