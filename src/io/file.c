@@ -1,6 +1,7 @@
 /* file.c - whole files, read and written: requests, and what is made of the answers. */
 #include "io/file.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -97,6 +98,7 @@ static ssize_t read_all(int file, size_t most, char **text) {
     if (got < 0) return -1;
     if (got == 0) break;
     n += (size_t)got;
+    assert(n < room);
   }
   (*text)[n] = '\0';
   return (ssize_t)n;

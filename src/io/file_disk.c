@@ -3,6 +3,7 @@
 
 #include "io/file_disk.h"
 
+#include <assert.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -69,6 +70,7 @@ static bool add_name(FileAnswer *answer, size_t *room, const char *name) {
   }
   memcpy(answer->text + answer->text_length, name, n);
   answer->text_length += n;
+  assert(answer->text_length < *room);
   return true;
 }
 

@@ -2,6 +2,7 @@
 ** kitties turned, friends. */
 #include "scenario/scenario_deal.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -43,6 +44,7 @@ static bool read_event(Scenario *s, const Data *value, Event *event) {
 static void hold(Scenario *s, int seat, const CardSet *cards) {
   for (int k = 0; k < PACK_MAX; k++) s->question.hand_of[seat].plane[k] |= cards->plane[k];
   s->question.known |= (uint16_t)(1u << seat);
+  assert(cardset_has(&s->question.hand_of[seat], cards, PACK_MAX));
 }
 
 /* Hands that are given are held, too. */

@@ -1,4 +1,5 @@
 /* scenario_tally.c - which records of the sources hold: E61, H34a, P12. */
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,6 +55,7 @@ static void note(ScenarioTally *tally, const Record *record) {
     tally->record[i].failed |= record->failed;
   else
     tally->record[tally->records++] = *record;
+  assert(tally->records <= RECORD_MAX);
 }
 
 void tally_note(ScenarioTally *tally, const char *sentence, const char *spec, bool failed) {
