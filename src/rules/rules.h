@@ -35,9 +35,9 @@ static inline bool range_has(Range range, int n) {
 }
 
 enum {
-  GAME_SPEC = 256,     /* the text of what was asked for, with its end */
-  GAME_NAME = 512,     /* the names of a game and its house rules */
-  WITHOUT_MAX = 16,    /* cards taken out of a deck */
+  GAME_SPEC = 256,  /* the text of what was asked for, with its end */
+  GAME_NAME = 512,  /* the names of a game and its house rules */
+  WITHOUT_MAX = 16, /* cards taken out of a deck */
   HAND_CARDS_MAX = 255,
   BID_KIND_MAX = 8,    /* kinds of bid */
   BEATS_MAX = 4,       /* keys by which bids are compared */
