@@ -30,7 +30,7 @@ typedef struct Sandbox Sandbox;
 Sandbox *sandbox_new(const Limits *limits); /* NULL: no memory */
 void sandbox_free(Sandbox *sandbox);
 lua_State *sandbox_state(Sandbox *sandbox);
-Sandbox *sandbox_of(lua_State *L); /* from lua_getextraspace */
+static inline Sandbox *sandbox_of(lua_State *L) { return *(Sandbox **)lua_getextraspace(L); }
 
 /* A command begins: what its calls may run for together starts anew. Until the first one, loading
 ** and all calls are one command. */

@@ -33,8 +33,8 @@ static inline void stack_balance_check(const StackBalance *balance) {
 #define STACK_GROWS(L, n) ((void)0)
 #else
 #define STACK_GROWS(L, n)                                                                          \
-  __attribute__((cleanup(stack_balance_check))) const StackBalance stack_balance_ = {              \
-      (L), lua_gettop(L) + (n), __func__}
+  __attribute__((cleanup(stack_balance_check)))                                                    \
+  const StackBalance stack_balance_ = {(L), lua_gettop(L) + (n), __func__}
 #endif
 
 #endif

@@ -1,0 +1,100 @@
+/* memory_cap.c - see memory_cap.h. */
+#include "lua/sandbox/memory_cap.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "lua/sandbox/script_end.h"
+#include "lua/sandbox/stack_balance.h"
+
+enum {
+  BLOCK_PART = 16,    /* no block is larger than this part of the memory */
+  LARGE_BLOCK = 1024, /* from here on an allocation costs by its size */
+  BLOCK_FEE = 4,      /* below that: it is found, looked through and given back */
+  BYTES_AN_INSTRUCTION = 64,
+  TEXT_HEADER = 64, /* more than what Lua keeps beside the bytes of a text */
+};
+
+static bool is_refused(const Sandbox *sandbox, size_t had, size_t new_size) {
+  size_t limit = sandbox->limits.memory, used = sandbox->used;
+  return new_size > limit / BLOCK_PART || used > limit || new_size - had > limit - used;
+}
+
+/* Of a new block `type` is the type of the object. */
+static bool is_long_text(const Sandbox *sandbox, const void *block, size_t type, size_t size) {
+  return sandbox->L && !block && type == LUA_TSTRING && size > SANDBOX_TEXT_MAX + TEXT_HEADER;
+}
+
+void *memory_cap_allocate(void *data, void *block, size_t old_size, size_t new_size) {
+  Sandbox *sandbox = data;
+  size_t had = block ? old_size : 0;
+  if (new_size == 0) {
+    free(block);
+    sandbox->used -= had;
+    return NULL;
+  }
+  bool is_stack = block && block == sandbox->stack, is_texts = block && block == sandbox->texts;
+  bool grows = new_size > had, long_text = is_long_text(sandbox, block, old_size, new_size);
+  bool refused = grows && (long_text || is_refused(sandbox, had, new_size));
+  sandbox->stack_over |= refused && is_stack;
+  if (refused && !is_stack && !is_texts) {
+    sandbox->text_refused = long_text;
+    sandbox->starved = false;
+    sandbox->place[0] = '\0';
+    if (sandbox->L && !sandbox->blind) script_end_place(sandbox->L, sandbox->place);
+    return NULL;
+  }
+  void *moved = realloc(block, new_size);
+  if (!moved) {
+    sandbox->starved = true;
+    return NULL;
+  }
+  if (is_stack || (!block && !sandbox->L && ++sandbox->blocks == 2)) sandbox->stack = moved;
+  if (is_texts) sandbox->texts = moved;
+  if (block) sandbox->moved = moved;
+  sandbox->stack_moved |= is_stack;
+  sandbox->block_moved |= block != NULL;
+  sandbox->used = sandbox->used - had + new_size;
+  if (grows) sandbox->spent += new_size > LARGE_BLOCK ? new_size / BYTES_AN_INSTRUCTION : BLOCK_FEE;
+  return moved;
+}
+
+void memory_cap_learn_stack(Sandbox *sandbox) {
+  enum { SLOTS = 5000 };
+  sandbox->stack_moved = sandbox->block_moved = false;
+  bool grew = lua_checkstack(sandbox->L, SLOTS);
+  if (!sandbox->stack_moved) sandbox->stack = NULL;
+  sandbox->blind = !grew || (sandbox->block_moved && !sandbox->stack_moved);
+}
+
+int memory_cap_learn_texts(lua_State *L) {
+  STACK_GROWS(L, 0);
+  enum { TEXTS = 300 };
+  Sandbox *sandbox = sandbox_of(L);
+  lua_gc(L, LUA_GCSTOP);
+  sandbox->moved = NULL;
+  for (int i = 0; i < TEXTS; i++) {
+    lua_pushinteger(L, i);
+    lua_tostring(L, -1);
+    lua_pop(L, 1);
+  }
+  sandbox->texts = sandbox->moved;
+  lua_gc(L, LUA_GCRESTART);
+  return 0;
+}
+
+void memory_cap_die(Sandbox *sandbox) {
+  char reason[96];
+  if (sandbox->starved)
+    snprintf(reason, sizeof reason, "this machine has no memory left for the script");
+  else if (sandbox->text_refused)
+    snprintf(reason, sizeof reason, "the script makes a text longer than %d KB",
+             SANDBOX_TEXT_MAX >> 10);
+  else
+    snprintf(reason, sizeof reason, "the script needs more than its %zu KB of memory",
+             sandbox->limits.memory >> 10);
+  script_die(sandbox, sandbox->place, reason);
+}
+
+bool sandbox_is_starved(const Sandbox *sandbox) { return sandbox->starved; }

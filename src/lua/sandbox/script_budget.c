@@ -1,0 +1,141 @@
+/* script_budget.c - see script_budget.h. */
+#include "lua/sandbox/script_budget.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <time.h>
+
+#include "lua/sandbox/memory_cap.h"
+#include "lua/sandbox/script_end.h"
+
+enum {
+  FEE_STEP = 1000, /* fees between two looks */
+  CALL_FEE = 100,  /* what a call from C costs beside what it runs */
+  SECONDS = 2,     /* of computing */
+};
+
+static int64_t time_of(clockid_t clock) {
+  struct timespec now;
+  clock_gettime(clock, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/* Has this call computed for too long? The wall clock is quick to read, and never behind. */
+static bool is_out_of_time(Sandbox *sandbox) {
+  const int64_t allowed = (int64_t)SECONDS * 1000000000;
+  int64_t now = time_of(CLOCK_MONOTONIC);
+  if (sandbox->look == 0) {
+    sandbox->look = now + allowed;
+    sandbox->computed = time_of(CLOCK_PROCESS_CPUTIME_ID);
+  }
+  if (now <= sandbox->look) return false;
+  int64_t left = sandbox->computed + allowed - time_of(CLOCK_PROCESS_CPUTIME_ID);
+  sandbox->look = now + left;
+  return left <= 0;
+}
+
+/* What all calls of a command may spend. */
+static uint64_t command_budget(const Sandbox *sandbox) {
+  const Limits *limits = &sandbox->limits;
+  return limits->command ? limits->command : limits->instructions * LOAD_FACTOR;
+}
+
+bool sandbox_is_used_up(const Sandbox *sandbox) {
+  return sandbox->depth == 0 && (sandbox->late || sandbox->before >= command_budget(sandbox));
+}
+
+uint64_t sandbox_spent(const Sandbox *sandbox) { return sandbox->before; }
+
+void sandbox_begin(Sandbox *sandbox) {
+  if (sandbox->depth > 0) return;
+  sandbox->before = 0;
+  sandbox->late = false;
+}
+
+static void write_late(char *out, size_t size) {
+  snprintf(out, size,
+           "the script was cut off after %d seconds of this machine's time; that is no ruling",
+           SECONDS);
+}
+
+/* By its own budget, or by what earlier calls of the command left of that of all. */
+static void write_overspent(const Sandbox *sandbox, char *out, size_t size) {
+  if (sandbox->late) {
+    write_late(out, size);
+    return;
+  }
+  uint64_t all = command_budget(sandbox);
+  bool alone = sandbox->before == 0 || sandbox->before + sandbox->budget < all;
+  snprintf(out, size,
+           alone ? "the script ran for more than %llu instructions"
+                 : "the scripts ran for more than %llu instructions in one command: its budget is "
+                   "used up",
+           (unsigned long long)(alone ? sandbox->budget : all));
+}
+
+/* Looks at the count, the memory and the clock; true when the call is at its end. */
+static bool is_over(lua_State *L, Sandbox *sandbox) {
+  char place[PLACE_TEXT], reason[128];
+  if (sandbox->dead) return true;
+  sandbox->seen = sandbox->spent;
+  if (sandbox->spent > sandbox->budget) {
+    write_overspent(sandbox, reason, sizeof reason);
+    script_die(sandbox, script_end_place(L, place), reason);
+  } else if (sandbox->stack_over || sandbox->used > sandbox->limits.memory) {
+    sandbox->text_refused = false;
+    script_end_place(L, sandbox->place);
+    memory_cap_die(sandbox);
+  } else if (is_out_of_time(sandbox)) {
+    write_late(reason, sizeof reason);
+    sandbox->late = true;
+    script_die(sandbox, script_end_place(L, place), reason);
+  }
+  return sandbox->dead;
+}
+
+void script_budget_hook(lua_State *L, lua_Debug *frame) {
+  (void)frame;
+  Sandbox *sandbox = sandbox_of(L);
+  if (sandbox->depth == 0) return;
+  sandbox->spent += HOOK_STEP;
+  if (!is_over(L, sandbox)) return;
+  lua_sethook(L, script_budget_hook, LUA_MASKCOUNT, 1);
+  lua_pushstring(L, sandbox->reason);
+  lua_error(L);
+}
+
+void sandbox_charge(lua_State *L, uint64_t instructions) {
+  Sandbox *sandbox = sandbox_of(L);
+  if (sandbox->depth == 0) return;
+  uint64_t room = UINT64_MAX - sandbox->spent;
+  sandbox->spent += instructions < room ? instructions : room;
+  bool looks = sandbox->spent - sandbox->seen >= FEE_STEP || sandbox->spent > sandbox->budget;
+  if (!sandbox->dead && !looks) return;
+  if (!is_over(L, sandbox)) return;
+  lua_sethook(L, script_budget_hook, LUA_MASKCOUNT, 1);
+  lua_pushstring(L, sandbox->reason);
+  lua_error(L);
+}
+
+bool sandbox_is_dead(lua_State *L, bool memory) {
+  Sandbox *sandbox = sandbox_of(L);
+  if (memory && sandbox->depth > 0) memory_cap_die(sandbox);
+  return sandbox->dead;
+}
+
+bool script_budget_begin(Sandbox *sandbox, uint64_t budget, char *error, size_t size) {
+  if (sandbox_is_used_up(sandbox)) {
+    write_overspent(sandbox, error, size);
+    return false;
+  }
+  if (sandbox->depth++ > 0) return true;
+  uint64_t left = command_budget(sandbox) - sandbox->before;
+  sandbox->spent = CALL_FEE;
+  sandbox->seen = 0;
+  sandbox->budget = budget < left ? budget : left;
+  sandbox->look = 0;
+  sandbox->path = NULL;
+  if (sandbox->dead) lua_sethook(sandbox->L, script_budget_hook, LUA_MASKCOUNT, HOOK_STEP);
+  sandbox->dead = sandbox->stack_over = sandbox->text_refused = false;
+  return true;
+}

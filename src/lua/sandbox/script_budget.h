@@ -1,0 +1,23 @@
+/* script_budget.h - how long scripts may run: instructions for a call and for all of a command, and
+** the clock as a net.
+**
+** The count hook adds up instructions, C functions add their fees and the allocator one for every
+** block. The calls of a command have a budget together, so that many do not what one may not. The
+** time that the process has computed stands behind, however busy the machine is; hook and fees look
+** at it.
+*/
+#ifndef script_budget_h
+#define script_budget_h
+
+#include "lua/sandbox/sandbox_state.h"
+
+enum { LOAD_FACTOR = 10 /* loading has so many times the budget of a call */ };
+
+/* Begins a call, the outermost with that budget. False: the command's is used up, and error says
+** so. */
+bool script_budget_begin(Sandbox *sandbox, uint64_t budget, char *error, size_t size);
+
+/* The hook of the state: it fires every HOOK_STEP instructions, once a call is dead at each. */
+void script_budget_hook(lua_State *L, lua_Debug *frame);
+
+#endif

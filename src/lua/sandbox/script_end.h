@@ -1,0 +1,16 @@
+/* script_end.h - the end of a call that went past a limit: where it was, and why. */
+#ifndef script_end_h
+#define script_end_h
+
+#include "lua/sandbox/sandbox_state.h"
+
+/* "file:line: " of the innermost frame that is script, or "". Allocates nothing. */
+const char *script_innermost(lua_State *L, char out[PLACE_TEXT]);
+
+/* The same for what ends a call: where no frame is script, what sandbox_at said. */
+const char *script_end_place(lua_State *L, char out[PLACE_TEXT]);
+
+/* The running call is dead from now on, and nothing can swallow that; the first reason stays. */
+void script_die(Sandbox *sandbox, const char *place, const char *reason);
+
+#endif
