@@ -1,6 +1,7 @@
 /* lead.c - what may be led, and why not. See lead.h. */
 #include "play/lead.h"
 
+#include <limits.h>
 #include <stdio.h>
 
 #include "play/special_forms.h"
@@ -212,9 +213,44 @@ static bool visit_lead(void *data, const Unit *unit) {
   return !leads->stopped;
 }
 
-/* Of a hand without any suit every card by itself. */
-static void each_suitless(const CardSet *hand, Leads *leads) {
-  for (uint64_t faces = hand->plane[0]; faces && !leads->stopped;) {
+/* What can be led of a hand: its cards that have a suit, and if it has none, any card by itself. */
+typedef struct Leadable {
+  CardSet in_suits;
+  const CardSet *hand; /* NULL: single cards of no suit, `singles` */
+  uint64_t singles;
+} Leadable;
+
+static void find_leadable(const Order *order, const CardSet *held, Leadable *out) {
+  out->hand = held;
+  if (!(held->plane[0] & order->suitless)) return;
+  out->singles = held->plane[0];
+  out->hand = suited(order, held) ? &out->in_suits : NULL;
+  cardset_mask(&out->in_suits, held, ~order->suitless, order->planes);
+}
+
+/* A size and length of sets in sequence that may be led; all zero before the first. */
+typedef struct LeadForm {
+  int size, length, longest;
+} LeadForm;
+
+/* The next one that the hand may have a unit of. */
+static bool next_form(const Order *order, const Rules *rules, const CardSet *hand, LeadForm *at) {
+  do {
+    if (at->length >= at->longest) {
+      if (at->size == order->planes || !hand->plane[at->size]) return false;
+      uint64_t faces = hand->plane[at->size++];
+      at->length = 0;
+      at->longest = shape_form_length(rules, at->size, PLACE_NB);
+      if (at->longest > 1) at->longest = shape_longest_run(order, faces);
+    }
+    at->length++;
+  } while (!shape_is_form(rules, at->size, at->length));
+  return true;
+}
+
+/* One by one, the lowest first. */
+static void each_single(uint64_t faces, Leads *leads) {
+  while (faces && !leads->stopped) {
     Unit unit = {.faces = bit(bit_pop(&faces)), .size = 1, .length = 1};
     visit_lead(leads, &unit);
   }
@@ -223,27 +259,85 @@ static void each_suitless(const CardSet *hand, Leads *leads) {
 int lead_each(const Order *order, const Rules *rules, const CardSet *held,
               bool (*visit)(void *data, const Unit *unit), void *data) {
   Leads leads = {visit, data, 0, false};
-  CardSet in_suits = CARDSET_EMPTY;
-  const CardSet *hand = held;
-  if (held->plane[0] & order->suitless) {
-    if (!suited(order, held)) {
-      each_suitless(held, &leads);
-      return leads.n;
-    }
-    cardset_mask(&in_suits, held, ~order->suitless, order->planes);
-    hand = &in_suits;
-  }
-  if (rules->lead.special) {
+  Leadable of;
+  find_leadable(order, held, &of);
+  if (!of.hand) {
+    each_single(of.singles, &leads);
+  } else if (rules->lead.special) {
     Forms forms;
     forms_open(&forms, order, rules);
-    form_each_lead(&forms, hand, visit_lead, &leads);
-    return leads.n;
-  }
-  for (int size = 1; size <= order->planes && hand->plane[size - 1] && !leads.stopped; size++) {
-    int longest = shape_longest_run(order, hand->plane[size - 1]);
-    for (int length = 1; length <= longest && !leads.stopped; length++)
-      if (shape_is_form(rules, size, length))
-        shape_units(order, hand, size, length, visit_lead, &leads);
+    form_each_lead(&forms, of.hand, visit_lead, &leads);
+  } else {
+    LeadForm form = {0, 0, 0};
+    while (!leads.stopped && next_form(order, rules, of.hand, &form))
+      shape_units(order, of.hand, form.size, form.length, visit_lead, &leads);
   }
   return leads.n;
+}
+
+/* Drawing needs no list: units of one set are as many as faces, and only sequences are counted one
+** by one. */
+
+typedef struct Pick {
+  int left; /* units until the one that is wanted */
+  Unit unit;
+} Pick;
+
+static bool pass_unit(void *data, const Unit *unit) {
+  Pick *pick = data;
+  if (pick->left-- > 0) return true;
+  pick->unit = *unit;
+  return false;
+}
+
+static int count_units(const Order *order, const CardSet *hand, const LeadForm *form) {
+  if (form->length == 1) return bit_count(hand->plane[form->size - 1]);
+  Pick all = {.left = INT_MAX};
+  shape_units(order, hand, form->size, form->length, pass_unit, &all);
+  return INT_MAX - all.left;
+}
+
+static void pick_unit(const Order *order, const CardSet *hand, const LeadForm *form, Pick *pick) {
+  if (form->length > 1) {
+    shape_units(order, hand, form->size, form->length, pass_unit, pick);
+    return;
+  }
+  uint64_t faces = hand->plane[form->size - 1];
+  while (pick->left-- > 0) faces &= ~bit(bit_highest(faces));
+  pick->unit = (Unit){.faces = bit(bit_highest(faces)), .size = (uint8_t)form->size, .length = 1};
+}
+
+/* Of all that lead_each visits. */
+static void draw_listed(const Order *order, const Rules *rules, const CardSet *held, Rng *rng,
+                        Pick *pick) {
+  pick->left = INT_MAX;
+  int n = lead_each(order, rules, held, pass_unit, pick);
+  assert(n > 0);
+  pick->left = (int)rng_below(rng, (uint64_t)n);
+  lead_each(order, rules, held, pass_unit, pick);
+}
+
+void lead_draw(const Order *order, const Rules *rules, const CardSet *held, Rng *rng, Unit *out) {
+  Leadable of;
+  Pick pick;
+  int n = 0;
+  find_leadable(order, held, &of);
+  if (!of.hand || rules->lead.special) {
+    draw_listed(order, rules, held, rng, &pick);
+    *out = pick.unit;
+    return;
+  }
+  for (LeadForm form = {0, 0, 0}; next_form(order, rules, of.hand, &form);)
+    n += count_units(order, of.hand, &form);
+  assert(n > 0);
+  pick.left = (int)rng_below(rng, (uint64_t)n);
+  for (LeadForm form = {0, 0, 0}; next_form(order, rules, of.hand, &form);) {
+    int here = count_units(order, of.hand, &form);
+    if (pick.left < here) {
+      pick_unit(order, of.hand, &form, &pick);
+      break;
+    }
+    pick.left -= here;
+  }
+  *out = pick.unit;
 }

@@ -5,6 +5,7 @@
 #include "rules/refusal.h"
 #include "play/play_case.h"
 #include "play/lead_grouping.h"
+#include "base/rng.h"
 
 /* Is the play, part of the hand, a legal lead? On LEGAL *shape is its shape; one unit is a plain
 ** lead, several are a throw, which is legal to try where throw.allowed says so (asked when it is a
@@ -31,5 +32,8 @@ bool lead_equal_sets(const CardSet *play, int planes);
 ** when visit returns false. Returns how many were visited. */
 int lead_each(const Order *order, const Rules *rules, const CardSet *held,
               bool (*visit)(void *data, const Unit *unit), void *data);
+
+/* One of them, each equally likely. The hand must not be empty. */
+void lead_draw(const Order *order, const Rules *rules, const CardSet *held, Rng *rng, Unit *out);
 
 #endif

@@ -626,24 +626,10 @@ int legal_list(const Follow *follow, CardSet plays[], int max, bool *more) {
 
 /* --- leading ---------------------------------------------------------------------------------- */
 
-typedef struct LeadDraw {
-  uint64_t left;
-  Unit unit;
-} LeadDraw;
-
-static bool pass_lead(void *data, const Unit *unit) {
-  LeadDraw *draw = data;
-  draw->unit = *unit;
-  return draw->left-- > 0;
-}
-
 void legal_draw_lead(const Order *order, const Rules *rules, const CardSet *hand, Rng *rng,
                      CardSet *play) {
-  LeadDraw draw = {.left = UINT64_MAX};
-  int n = lead_each(order, rules, hand, pass_lead, &draw);
-  assert(n > 0);
-  draw.left = rng_below(rng, (uint64_t)n);
-  lead_each(order, rules, hand, pass_lead, &draw);
+  Unit unit;
+  lead_draw(order, rules, hand, rng, &unit);
   *play = CARDSET_EMPTY;
-  unit_set(&draw.unit, play, order->planes);
+  unit_set(&unit, play, order->planes);
 }
