@@ -353,8 +353,8 @@ void order_take(const Order *order, const CardSet *places, const CardSet *hand, 
   }
 }
 
+/* A plane is read before it is written, so `places` may be `kinds`. */
 void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
-  CardSet out;
   if (order->merged) {
     cross_merged(order, kinds, places);
     return;
@@ -368,13 +368,11 @@ void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
       to |= rotate(here, order->segment_shift[i]);
       from ^= here;
     }
-    out.plane[k] = to;
+    places->plane[k] = to;
   }
-  memcpy(places->plane, out.plane, sizeof(uint64_t) * order->planes);
 }
 
 void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
-  CardSet out;
   assert(!order->merged);
   for (int k = 0; k < order->planes; k++) {
     uint64_t from = places->plane[k], to = 0;
@@ -385,9 +383,8 @@ void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
       to |= here;
       from ^= rotate(here, shift);
     }
-    out.plane[k] = to;
+    kinds->plane[k] = to;
   }
-  memcpy(kinds->plane, out.plane, sizeof(uint64_t) * order->planes);
 }
 
 uint64_t order_kinds_at(const Order *order, uint64_t kinds, int place) {
