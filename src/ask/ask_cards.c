@@ -147,7 +147,7 @@ bool case_trick(Case *of, int *points) {
     deal->play[deal->plays++] = (Play){deal->log_n, (uint8_t)size};
     deal->log_n = (uint16_t)(deal->log_n + size);
     *points += deal_points_of(deal, cards);
-    if (!trick_find_best(of->game, of->rules, &why)) return case_rule_failed(of, &why);
+    if (!trick_find_best(of->game, of->rules, cards, &why)) return case_rule_failed(of, &why);
   }
   return true;
 }

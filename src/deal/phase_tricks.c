@@ -72,7 +72,8 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
     if (shape.n > 1 && !throw_make(game, rules, &shape, &action->cards, &cards, why)) return false;
     if (deal->ended_by_throw) return true;
   }
-  if (!trick_put(game, rules, &cards, why) || !trick_find_best(game, rules, why)) return false;
+  if (!trick_put(game, rules, &cards, why)) return false;
+  if (!trick_find_best(game, rules, &cards, why)) return false;
   if (deal->plays < deal->players) return true;
   trick_end(deal);
   return deal->hand_n[deal->turn] == 0 || deal_ends_early(game, rules, &deal->ended_early, why);

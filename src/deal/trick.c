@@ -57,19 +57,14 @@ bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *
   return true;
 }
 
-/* Is the play just made the best so far? */
-bool trick_find_best(Game *game, const Rules *rules, Ruling *why) {
+bool trick_find_best(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
   Deal *deal = &game->deal;
   int last = deal->plays - 1;
   bool takes = true;
-  if (last == 0) {
-    deal->best = 0;
-    return true;
+  if (last > 0) {
+    int seat = deal_after(deal, deal->leader, last);
+    if (!trick_takes(game, rules, seat, cards, &takes, why)) return false;
   }
-  CardSet cards;
-  deal_play_cards(deal, &deal->play[last], &cards);
-  if (!trick_takes(game, rules, deal_after(deal, deal->leader, last), &cards, &takes, why))
-    return false;
   if (takes) deal->best = (uint8_t)last;
   assert(deal->best < deal->plays);
   return true;

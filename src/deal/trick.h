@@ -18,8 +18,8 @@ bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why
 bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *cards, bool *takes,
                  Ruling *why);
 
-/* Is the play just made the best so far? Then it is noted. */
-bool trick_find_best(Game *game, const Rules *rules, Ruling *why);
+/* Is the play just made, of these cards (kind space), the best so far? Then it is noted. */
+bool trick_find_best(Game *game, const Rules *rules, const CardSet *cards, Ruling *why);
 
 /* All have played: who takes it leads next. */
 void trick_end(Deal *deal);

@@ -599,7 +599,8 @@ static bool settle_best(Setup *setup) {
   for (deal->plays = 1; deal->plays <= plays; deal->plays++) {
     Ruling why;
     char text[sizeof why.text * 2];
-    if (!trick_find_best(setup->game, setup->rules, &why))
+    deal_play_cards(deal, &deal->play[deal->plays - 1], &cards);
+    if (!trick_find_best(setup->game, setup->rules, &cards, &why))
       return FAIL(setup, ruling_said(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
   }
   deal->plays = (uint8_t)plays;
