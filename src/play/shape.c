@@ -213,7 +213,8 @@ static void add_singles(const CardSet *cards, int planes, Shape *out) {
 }
 
 /* Identical cards, as most leads are, if they can be led as one set. */
-static bool one_face(const Order *order, const Rules *rules, const CardSet *cards, Shape *out) {
+static inline bool one_face(const Order *order, const Rules *rules, const CardSet *cards,
+                            Shape *out) {
   uint64_t face = cards->plane[0];
   int copies = 1;
   if (face & (face - 1)) return false;
@@ -234,19 +235,18 @@ static bool one_suitless(const Order *order, const CardSet *cards, Shape *out) {
   return true;
 }
 
-void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shape *out) {
+/* By the forms beyond sets in sequence. */
+static __attribute__((noinline)) void shape_of_forms(const Order *order, const Rules *rules,
+                                                     const CardSet *cards, Shape *out) {
+  Forms forms;
+  forms_open(&forms, order, rules);
+  form_shape(&forms, cards, out);
+}
+
+/* Takes the longest unit again and again. */
+static __attribute__((noinline)) void split(const Order *order, const Rules *rules,
+                                            const CardSet *cards, Shape *out) {
   int planes = order->planes;
-  if (order->suitless && one_suitless(order, cards, out)) return;
-  if (rules->lead.special) {
-    Forms forms;
-    forms_open(&forms, order, rules);
-    form_shape(&forms, cards, out);
-    return;
-  }
-  out->n = 0;
-  out->failed = false;
-  out->suit = order_suit_of(order, cards);
-  if (out->suit == SUIT_NONE || one_face(order, rules, cards, out)) return;
   CardSet rest = CARDSET_EMPTY, taken;
   cardset_mask(&rest, cards, ~(uint64_t)0, planes);
   while (!cardset_is_empty(&rest)) {
@@ -260,6 +260,20 @@ void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shap
     unit_set(&unit, &taken, planes);
     cardset_subtract(&rest, &rest, &taken, planes);
   }
+}
+
+/* What most leads do not need stands in functions of its own, so that they do not pay for it. */
+void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shape *out) {
+  if (order->suitless && one_suitless(order, cards, out)) return;
+  if (rules->lead.special) {
+    shape_of_forms(order, rules, cards, out);
+    return;
+  }
+  out->n = 0;
+  out->failed = false;
+  out->suit = order_suit_of(order, cards);
+  if (out->suit != SUIT_NONE && !one_face(order, rules, cards, out))
+    split(order, rules, cards, out);
 }
 
 /* Division. */
