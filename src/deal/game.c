@@ -245,15 +245,19 @@ static bool carry_out(Game *game, const Rules *rules, const Action *action, Ruli
 #define HOOK_BIT(hook) ((uint64_t)1 << HOOK_##hook)
 
 /* Can a play into a trick fail? Most ask nothing: then only what the end of a trick brings, where
-** the play may end, and a throw, which may end it too. */
+** the play may end, and a throw that is judged by functions or may end it. */
 static bool play_may_fail(const Deal *deal, const Rules *rules, const Action *action) {
   static const uint64_t asked =
       HOOK_BIT(FRIENDS_JOINS) | HOOK_BIT(LEAD_FORMS) | HOOK_BIT(WIN_BEATS) | HOOK_BIT(WIN_OVERRUFF);
+  static const uint64_t of_throws = HOOK_BIT(THROW_TEST) | HOOK_BIT(THROW_FORCED) |
+                                    HOOK_BIT(THROW_PENALTY) | HOOK_BIT(THROW_SHOWN) |
+                                    HOOK_BIT(THROW_STOPPED_BY);
   int cards = cardset_size(&action->cards, deal->planes);
   bool may_end = rules->score.early_end != EARLY_END_NO ||
                  rules_hooked(rules, HOOK_SCORE_EARLY_END) || deal->hand_n[deal->turn] == cards;
   if (rules->hooked & asked) return true;
-  return deal->plays == 0 ? cards > 1 : may_end && deal->plays + 1 == deal->players;
+  if (deal->plays > 0) return may_end && deal->plays + 1 == deal->players;
+  return cards > 1 && ((rules->hooked & of_throws) || rules->throw.forced == FORCED_PLAY_ENDS);
 }
 
 /* May the drawing be over after this action? */
