@@ -368,11 +368,27 @@ static Refusal check_defence(const Rules *rules, const Bidding *bidding, const B
   return LEGAL;
 }
 
+/* May nobody bid any more, but in defence? */
+static bool is_locked(const Rules *rules, const Bidding *bidding) {
+  const Bid *standing = bidding_standing(bidding);
+  return standing && (rules->declare.bids[standing->kind].locks || bidding->locked);
+}
+
+int bid_fewest_cards(const Bidder *bidder) {
+  const Rules *rules = bidder->rules;
+  const Bidding *bidding = bidder->bidding;
+  const Bid *standing = bidding_standing(bidding);
+  if (is_locked(rules, bidding) || bidding->n == BID_MAX) return BID_CARDS_MAX + 1;
+  if (!standing || rules_hooked(rules, HOOK_DECLARE_BEATS)) return 1;
+  if (rules->declare.beats_n > 0 && rules->declare.beats[0] != BEATS_COUNT) return 1;
+  bool as_many = rules->declare.beats_n > 1 || (rules->declare.own & OWN_RETAKE);
+  return standing->count + !as_many;
+}
+
 static Refusal check_against(const Rules *rules, const Bidding *bidding, const Bid *bid,
                              const struct Game *game, Ruling *why) {
   const Bid *standing = bidding_standing(bidding);
-  bool locked =
-      standing && !bid->defence && (rules->declare.bids[standing->kind].locks || bidding->locked);
+  bool locked = !bid->defence && is_locked(rules, bidding);
   if (locked || bidding->n == BID_MAX) {
     if (why) *why = ruling_make(REFUSED_BID_LOCKED);
     return REFUSED_BID_LOCKED;

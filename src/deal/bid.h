@@ -56,6 +56,10 @@ typedef struct Bidder {
 ** ones. */
 Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *bid, Ruling *why);
 
+/* No bid of fewer cards is allowed as the bidding stands, whatever functions say, but a defence:
+** 1 where nothing is known, BID_CARDS_MAX + 1 where nobody may bid. */
+int bid_fewest_cards(const Bidder *bidder);
+
 /* The cards that the seat must show in all to defend, its overcalled declaration made as large as
 ** the standing one, and those of them that it adds. False when there is nothing to defend, or
 ** nothing to add: a rule may let fewer cards overcall, or as many. */

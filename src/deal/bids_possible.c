@@ -7,13 +7,14 @@ typedef struct BidList {
   CardSet *cards;
   int n, max, asked;
   BidSearch search;
+  int fewest; /* cards that can be enough */
 } BidList;
 
 static bool is_at_end(const BidList *list) { return list->n >= list->max || list->search.failed; }
 
 /* Notes the cards if they may be shown, or if that cannot be said because a rule fails. */
 static void list_cards(BidList *list, const CardSet *cards) {
-  if (is_at_end(list)) return;
+  if (is_at_end(list) || cardset_size(cards, PACK_MAX) < list->fewest) return;
   Bid bid;
   Refusal refusal = bid_check(list->bidder, cards, false, &bid, NULL);
   list->search.failed = refusal == REFUSED_RULE_FAILED;
@@ -126,11 +127,13 @@ static void drop_doubles(BidList *list, int plain) {
 }
 
 int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search) {
-  BidList list = {bidder, cards, 0, max, 0, {false, false}};
-  list_plain(&list);
-  int plain = list.n;
-  list_liked(&list);
-  drop_doubles(&list, plain);
+  BidList list = {bidder, cards, 0, max, 0, {false, false}, bid_fewest_cards(bidder)};
+  if (list.fewest <= BID_CARDS_MAX) {
+    list_plain(&list);
+    int plain = list.n;
+    list_liked(&list);
+    drop_doubles(&list, plain);
+  }
   if (search) *search = list.search;
   return list.n;
 }

@@ -334,6 +334,28 @@ static void test_bids_of_several_kinds_of_card_are_listed_as_the_check_allows_th
   }
 }
 
+/* Whoever holds the standing bid, whatever may be done with one's own and whatever is compared. */
+static void test_bids_over_a_standing_one_are_listed_as_the_check_allows_them(void **state) {
+  (void)state;
+  static const uint8_t BEATS[][2] = {
+      {BEATS_NONE}, {BEATS_COUNT}, {BEATS_SUIT, BEATS_COUNT}, {BEATS_COUNT, BEATS_SUIT}};
+  for (int own = 0; own < 16; own++)
+    for (int i = 0; i < 4; i++)
+      for (int standing = 0; standing < 3; standing++) {
+        Table t = table_of(rules_004());
+        if (standing < 2) assert_string_equal(bid(&t, standing, "2", "2H 2H", false), "legal");
+        if (standing == 2) assert_string_equal(bid(&t, 0, "2", "2S", false), "legal");
+        if (standing == 2) assert_string_equal(bid(&t, 1, "2", "2H 2H", false), "legal");
+        t.rules.declare.own = (uint8_t)own;
+        memcpy(t.rules.declare.beats, BEATS[i], sizeof BEATS[i]);
+        t.rules.declare.beats_n = (uint8_t)((BEATS[i][0] != BEATS_NONE) + (BEATS[i][1] != 0));
+        t.hand = set_of("2S 2S 2S 2H 2H 2H LJ LJ HJ", PACK_MAX);
+        assert_list_is_all(&t, 1u << RANK_2);
+        t.bidding.locked = true;
+        assert_list_is_all(&t, 1u << RANK_2);
+      }
+}
+
 static void test_what_lies_face_down_is_hidden_with_the_suit_it_names(void **state) {
   (void)state;
   Table t = table_of(rules_004());
@@ -369,6 +391,7 @@ int main(void) {
       cmocka_unit_test(test_locking_bids_end_the_bidding),
       cmocka_unit_test(test_the_list_of_bids_is_what_the_check_allows),
       cmocka_unit_test(test_bids_of_several_kinds_of_card_are_listed_as_the_check_allows_them),
+      cmocka_unit_test(test_bids_over_a_standing_one_are_listed_as_the_check_allows_them),
       cmocka_unit_test(test_what_lies_face_down_is_hidden_with_the_suit_it_names),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
