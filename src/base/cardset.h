@@ -119,28 +119,28 @@ static inline void cardset_mask(CardSet *out, const CardSet *set, uint64_t mask,
 }
 
 /* out = a - b, where b is part of a: for every kind the counts are subtracted. out may be a or b.
-** Plane i of the difference: a has i+j+1 copies or more where b has exactly j+1. */
+** Plane i of the difference: a has i+j+1 copies or more where b has exactly j+1. Of a nothing below
+** it is needed, so planes are written from the lowest on. */
 static inline void cardset_subtract(CardSet *out, const CardSet *a, const CardSet *b, int planes) {
   assert(planes > 0 && cardset_has(a, b, planes));
-  CardSet r;
+  CardSet taken;
+  if (out == b) b = memcpy(&taken, b, sizeof(uint64_t) * (size_t)planes);
   for (int i = 0; i < planes; i++) {
     uint64_t here = a->plane[i] & ~b->plane[0];
     for (int j = 1; i + j < planes; j++) here |= a->plane[i + j] & b->plane[j - 1] & ~b->plane[j];
-    r.plane[i] = here;
+    out->plane[i] = here;
   }
-  memcpy(out->plane, r.plane, sizeof(uint64_t) * (size_t)planes);
 }
 
 /* out = a + b: for every kind the counts are added; no sum may exceed `planes`. out may be a or b.
-** Plane k of the sum: some i + j = k + 1 with a >= i and b >= j. */
+** Plane k of the sum: some i + j = k + 1 with a >= i and b >= j. Nothing above it is needed, so
+** planes are written from the highest on. */
 static inline void cardset_add(CardSet *out, const CardSet *a, const CardSet *b, int planes) {
-  CardSet r;
-  for (int k = 0; k < planes; k++) {
+  for (int k = planes - 1; k >= 0; k--) {
     uint64_t here = a->plane[k] | b->plane[k];
     for (int i = 0; i < k; i++) here |= a->plane[i] & b->plane[k - 1 - i];
-    r.plane[k] = here;
+    out->plane[k] = here;
   }
-  memcpy(out->plane, r.plane, sizeof(uint64_t) * (size_t)planes);
 }
 
 /* Walks the set copy by copy from the lowest place. Start with *copy = 0 and *place = -1; false at
