@@ -44,11 +44,14 @@ uint64_t rng_below(Rng *rng, uint64_t bound) {
   return (uint64_t)(product >> 64);
 }
 
+/* The generator is copied, because the compiler cannot know that items are not part of it. */
 void rng_shuffle(Rng *rng, uint8_t *items, int n) {
+  Rng own = *rng;
   for (int i = n - 1; i > 0; i--) {
-    uint64_t j = rng_below(rng, (uint64_t)i + 1);
+    uint64_t j = rng_below(&own, (uint64_t)i + 1);
     uint8_t item = items[i];
     items[i] = items[j];
     items[j] = item;
   }
+  *rng = own;
 }
