@@ -145,9 +145,10 @@ static Refusal check_deal(const Game *game, const Rules *rules, Ruling *why) {
   return LEGAL;
 }
 
-static Refusal judge(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+/* In the phase that is on. */
+static Refusal judge(const Game *game, const Rules *rules, const Phase *phase, const Action *action,
+                     Ruling *why) {
   if (action->kind == ACTION_DEAL) return check_deal(game, rules, why);
-  const Phase *phase = phase_now(game, rules);
   if (!phase) {
     if (game->over) return check_deal(game, rules, why);
     return ruling_refuse(why, REFUSED_PHASE,
@@ -173,12 +174,12 @@ static Refusal judge(const Game *game, const Rules *rules, const Action *action,
 }
 
 Refusal game_check(const Game *game, const Rules *rules, const Action *action) {
-  return judge(game, rules, action, NULL);
+  return judge(game, rules, phase_now(game, rules), action, NULL);
 }
 
 void game_explain(const Game *game, const Rules *rules, const Action *action, Ruling *out) {
   *out = ruling_make(LEGAL);
-  judge(game, rules, action, out);
+  judge(game, rules, phase_now(game, rules), action, out);
   if (cardset_is_empty(&out->cards)) out->cards = action->cards;
 }
 
@@ -225,10 +226,13 @@ static bool next_deal(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
-static bool carry_out(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static bool carry_out(Game *game, const Rules *rules, const Phase *phase, const Action *action,
+                      Ruling *why) {
   Deal *deal = &game->deal;
-  bool first = deal->drawn == 0 && action->kind == ACTION_DRAW;
-  if (first && !deal_begins(game, rules, why)) return false;
+  if (deal->drawn == 0 && action->kind == ACTION_DRAW) {
+    if (!deal_begins(game, rules, why)) return false;
+    phase = phase_now(game, rules);
+  }
   game->actions++;
   switch (action->kind) {
     case ACTION_DEAL: return next_deal(game, rules, why);
@@ -237,8 +241,7 @@ static bool carry_out(Game *game, const Rules *rules, const Action *action, Ruli
       deal->claimer = action->seat;
       return true;
     case ACTION_REVEAL: deal->exposed = true; return true;
-    default:
-      return phase_now(game, rules)->apply(game, rules, action, why) && go_on(game, rules, why);
+    default: return phase->apply(game, rules, action, why) && go_on(game, rules, why);
   }
 }
 
@@ -286,8 +289,8 @@ static bool drawing_may_fail(const Game *game, const Rules *rules, const Action 
 
 /* Can a rule fail in what this action does, so that all must be put back? Rights that outlast a
 ** phase, and the pick-up, ask nothing. */
-static bool may_fail(const Game *game, const Rules *rules, const Action *action) {
-  PhaseKind phase = game_phase(game, rules);
+static bool may_fail(const Game *game, const Rules *rules, const Phase *phase,
+                     const Action *action) {
   switch (action->kind) {
     case ACTION_MISDEAL:
     case ACTION_REVEAL:
@@ -295,9 +298,9 @@ static bool may_fail(const Game *game, const Rules *rules, const Action *action)
     default: break;
   }
   if (rules->rule_phases) return true;
-  if (phase == PHASE_DRAW) return drawing_may_fail(game, rules, action);
+  if (phase == &phase_draw) return drawing_may_fail(game, rules, action);
   if (!rules->hooked && rules->kitty.theft == THEFT_NO) return false;
-  bool plays = phase == PHASE_TRICKS && action->kind == ACTION_PLAY;
+  bool plays = phase == &phase_tricks && action->kind == ACTION_PLAY;
   return !plays || play_may_fail(&game->deal, rules, action);
 }
 
@@ -314,14 +317,15 @@ static Refusal explain_refusal(const Game *game, const Rules *rules, const Actio
 
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   rules_begin(rules);
-  Refusal refusal = judge(game, rules, action, NULL);
+  const Phase *phase = phase_now(game, rules);
+  Refusal refusal = judge(game, rules, phase, action, NULL);
   if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
   Game before;
   Ruling said;
-  bool keep = may_fail(game, rules, action);
+  bool keep = may_fail(game, rules, phase, action);
   if (keep) before = *game;
   if (!why) why = &said;
-  if (!carry_out(game, rules, action, why)) {
+  if (!carry_out(game, rules, phase, action, why)) {
     assert(keep);
     *game = before;
     return why->refusal; /* a rule failed, or forbids what it allowed when it was asked first */
