@@ -2,7 +2,7 @@
 #ifndef repl_help_h
 #define repl_help_h
 
-#include "repl/commands.h"
+#include "repl/command_table.h"
 
 COMMAND(command_help);
 

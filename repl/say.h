@@ -3,7 +3,7 @@
 #define repl_say_h
 
 #include "repl/repl.h"
-#include "repl/sentences.h"
+#include "repl/repl_sentences.h"
 
 /* repl_tell(repl, SAY(X), values ...): one sentence for the reader, in his language. */
 #define repl_tell(repl, ...) repl_tell_values(repl, VALUES(__VA_ARGS__))

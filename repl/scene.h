@@ -4,7 +4,7 @@
 #define repl_scene_h
 
 #include "repl/repl.h"
-#include "repl/sentences.h"
+#include "repl/repl_sentences.h"
 
 /* What is drawn, and for whom: `shown` has a bit for each seat whose hand may be seen. */
 typedef struct Scene {

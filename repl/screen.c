@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "repl/sentences.h"
+#include "repl/repl_sentences.h"
 
 const char *draw_words(const Look *look, const char *said, char *out, size_t size) {
   Text text = text_start(out, size);

@@ -11,7 +11,7 @@
 
 #include "base/text.h"
 #include "io/file.h"
-#include "repl/sentences.h"
+#include "repl/repl_sentences.h"
 
 enum { CHECKPOINT_EVERY = 64 };
 

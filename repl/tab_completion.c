@@ -14,7 +14,7 @@
 #include "rules/schema.h"
 #include "lua/load/inline_rule.h"
 #include "repl/command/card_style.h"
-#include "repl/commands.h"
+#include "repl/command_table.h"
 #include "repl/custom_phase.h"
 #include "repl/field_names.h"
 #include "repl/scene.h"

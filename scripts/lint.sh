@@ -8,7 +8,7 @@ MAKE=${MAKE:-make}
 
 # The layers, highest first: a file includes only from its own layer and from those above it here.
 layers='
-base/text base/nearest_word base/sentence base/sentences base/card base/rng
+base/text base/nearest_word base/sentence base/core_sentences base/card base/rng
 base/cardset
 rules/
 play/order play/play_case play/set_fit
@@ -26,13 +26,13 @@ play/follow
 play/legal_plays
 deal/levels deal/score deal/bid deal/bids_possible
 deal/deal deal/action
-deal/made_once
+deal/rules_cache
 deal/deal_is_ok deal/game_hash deal/climb_tables deal/seat_words
 deal/deck deal/apply_effects deal/friends deal/friend_calls
 deal/declaring deal/kitty_burier
 deal/begin_deal deal/declarer_and_trump deal/misdeal deal/kitty_theft deal/kitty_reveal
 deal/trick deal/throw_attempt deal/play_check deal/forbidden_plays
-deal/view deal/kitty_points deal/early_end deal/advance deal/first_drawer deal/next_deal deal/end_of_deal
+deal/view deal/kitty_points deal/early_end deal/level_changes deal/first_drawer deal/next_deal deal/end_of_deal
 deal/phase
 deal/game
 notation/
@@ -47,12 +47,12 @@ ask/
 bots/
 scenario/
 tools/
-repl/line repl/sentences repl/chinese repl/screen repl/session repl/trick_plays repl/field_names
+repl/line repl/repl_sentences repl/repl_sentences_zh repl/screen repl/session repl/trick_plays repl/field_names
 repl/repl
 repl/say repl/scene repl/custom_phase repl/autosave
 repl/draw/
 repl/command/
-repl/commands repl/help repl/tab_completion
+repl/command_table repl/help repl/tab_completion
 repl/loop
 cmd/
 '

@@ -6,7 +6,7 @@
 #include "notation/notation.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
-#include "repl/command/set_up.h"
+#include "repl/command/set_up_hands.h"
 #include "repl/custom_phase.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/draw/narrate.h"

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/words.h"
+#include "ask/words_question.h"
 #include "notation/notation.h"
 #include "deal/climb_tables.h"
 #include "repl/command/handlers.h"

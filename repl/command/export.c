@@ -6,7 +6,7 @@
 #include "io/file.h"
 #include "repl/command/handlers.h"
 #include "repl/command/history.h"
-#include "repl/command/overwrite.h"
+#include "repl/command/confirm_overwrite.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/draw/draw_table.h"
 #include "repl/draw/export_formats.h"

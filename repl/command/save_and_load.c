@@ -5,7 +5,7 @@
 #include "io/file.h"
 #include "repl/autosave.h"
 #include "repl/command/handlers.h"
-#include "repl/command/overwrite.h"
+#include "repl/command/confirm_overwrite.h"
 #include "repl/draw/draw_state.h"
 #include "repl/say.h"
 

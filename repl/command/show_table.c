@@ -3,7 +3,7 @@
 
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
-#include "repl/command/set_up.h"
+#include "repl/command/set_up_hands.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/draw/draw_climb.h"
 #include "repl/draw/draw_state.h"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "repl/sentences.h"
+#include "repl/repl_sentences.h"
 
 void page_line(Page *page, LineKind kind) {
   if (page->lines < PAGE_LINES) page->line[page->lines++] = (PageLine){kind, page->cells, 0};

@@ -21,7 +21,7 @@
 
 /* ---- what can be said in a question ---- */
 
-/* How a key's value is written; json.h and words.h read it. */
+/* How a key's value is written; json.h and words_question.h read it. */
 typedef enum KeyType {
   KEY_TRUMP,    /* 9C, 9NT, NT */
   KEY_CARDS,    /* cards, as a text or a list of texts */

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "ask/ask_cards.h"
-#include "deal/advance.h"
+#include "deal/level_changes.h"
 #include "deal/begin_deal.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/early_end.h"

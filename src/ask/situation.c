@@ -1,6 +1,6 @@
 /* situation.c - a situation that a question describes, as a Game. */
 #include "ask/situation.h"
-#include "deal/made_once.h"
+#include "deal/rules_cache.h"
 #include "deal/declarer_and_trump.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* words_answer.c - the answer as a line of words. */
 #include <stdio.h>
 
-#include "ask/words.h"
+#include "ask/words_question.h"
 #include "notation/notation.h"
 #include "language/language.h"
 

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "base/text.h"
 
 static const char *const suit_symbols[SUIT_NB] = {"♣", "♦", "♥", "♠"};

@@ -2,7 +2,7 @@
 ** are inline in cardset.h. */
 #include "base/cardset.h"
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 
 /* The lowest place of the mask above `place`, or -1. */
 static int next_place(uint64_t mask, int place) {

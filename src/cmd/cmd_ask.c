@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/words.h"
+#include "ask/words_question.h"
 #include "cmd/cmd.h"
 #include "tools/judge.h"
 #include "io/print.h"

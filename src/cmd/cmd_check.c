@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cmd/cmd.h"
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "rules/schema.h"
 #include "lua/variant.h"
 #include "tools/check_functions.h"

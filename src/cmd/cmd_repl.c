@@ -3,7 +3,7 @@
 #include "base/card.h"
 #include "language/language.h"
 #include "repl/loop.h"
-#include "repl/sentences.h"
+#include "repl/repl_sentences.h"
 
 int cmd_repl(const SubCommand *command, int argc, char **argv) {
   ReplOptions repl = {.seed = session_seed()};

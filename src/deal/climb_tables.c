@@ -1,7 +1,7 @@
 /* climb_tables.c - the tables of a climbing game. See climb_tables.h. */
 #include "deal/climb_tables.h"
 
-#include "deal/made_once.h"
+#include "deal/rules_cache.h"
 
 /* ---- who sits where ---- */
 

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "deal/made_once.h"
+#include "deal/rules_cache.h"
 
 static void spares_inherited(HookCall *call) {
   const Rules *rules = call->builtin_data;

@@ -2,7 +2,7 @@
 #include "deal/first_drawer.h"
 
 #include "deal/climb_tables.h"
-#include "deal/made_once.h"
+#include "deal/rules_cache.h"
 
 /* Height of a card drawn for the first draw: ace high, jokers above; by order.ranks if set. */
 static int draw_height(const Rules *rules, Card card) {

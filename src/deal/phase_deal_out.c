@@ -2,7 +2,7 @@
 #include "deal/phase_deal_out.h"
 
 #include "deal/climb_tables.h"
-#include "deal/made_once.h"
+#include "deal/rules_cache.h"
 
 static void begin(Game *game, const Rules *rules) {
   char error[256] = "";

@@ -7,9 +7,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "io/file_disk.h"
-#include "io/file_helper.h"
+#include "io/helper_process.h"
 
 enum { MB = 1 << 20, CHUNK = 1 << 16 };
 

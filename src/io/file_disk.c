@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 
 enum { MB = 1 << 20, NAMES_FIRST = 4096 };
 

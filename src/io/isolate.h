@@ -2,9 +2,9 @@
 ** out of the sandbox of scripts.
 **
 ** Before the first rule file is run that does not come with the program, the process starts a
-** helper for files (file_helper.h) and gives up all rights but those to what is open already
-** (rights.h). From then on file.h asks the helper; nothing else changes, and no hook costs more.
-** Nothing leads back: a process stays isolated to its end.
+** helper for files (helper_process.h) and gives up all rights but those to what is open already
+** (give_up_rights.h). From then on file.h asks the helper; nothing else changes, and no hook costs
+** more. Nothing leads back: a process stays isolated to its end.
 **
 ** The library by itself isolates nothing: a program that links it says what it wants
 ** (isolate_choose), before it loads rules.

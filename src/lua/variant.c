@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "language/language.h"
-#include "deal/made_once.h"
+#include "deal/rules_cache.h"
 #include "lua/call/fixed_upvalues.h"
 #include "lua/call/form_functions.h"
 #include "lua/call/hooks.h"

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 
 /* Behind blanks; and is there nothing else? */
 static const char *skip_blanks(const char *text) {

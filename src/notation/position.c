@@ -5,12 +5,12 @@
 #include "deal/friends.h"
 #include "notation/notation.h"
 #include "deal/deck.h"
-#include "deal/made_once.h"
+#include "deal/rules_cache.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/trick.h"
 #include "play/lead.h"
 #include "rules/schema.h"
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 
 enum { CARDS_TEXT = CARD_MAX * 3 + 1 };
 

@@ -8,7 +8,7 @@
 #include <xxhash.h>
 
 #include "notation/notation.h"
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "deal/game_hash.h"
 
 static const char FIRST_LINE[] = RECORD_BEGINS " 1";

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "play/special_forms.h"
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 
 enum { GROUPING_STEPS = 20000, GROUPING_GROUPS = 16 * FORM_GROUPS, TYPES_MAX = 128 };
 

@@ -12,7 +12,7 @@
 
 #include <stdio.h>
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 
 /* What is needed while an order is made. */
 typedef struct Maker {

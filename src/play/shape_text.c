@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "play/shape.h"
 
 /* "pairs", "sets of four". */

@@ -11,7 +11,7 @@
 #define refusal_h
 
 #include "rules/questions.h"
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 
 /* id, code (what judge and scenarios name), field that decides, template */
 #define REFUSALS(X)                                                                                \

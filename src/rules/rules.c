@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "rules/questions.h"
 
 static int taken_out(const Rules *rules, Card card) {

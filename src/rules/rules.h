@@ -411,7 +411,7 @@ typedef struct Rules {
   void *context;
   void (*begin)(void *budget); /* see rules_begin; NULL: nobody counts */
   void *budget;
-  struct MadeOnce *made; /* what is made of these rules once (made_once.h); NULL: nothing */
+  struct MadeOnce *made; /* what is made of these rules once (rules_cache.h); NULL: nothing */
 } Rules;
 
 /* A command begins, or an action: what the hooks that are asked until the next one may take

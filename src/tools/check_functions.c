@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "deal/advance.h"
+#include "deal/level_changes.h"
 #include "deal/end_of_deal.h"
 #include "deal/game.h"
 #include "deal/phase.h"

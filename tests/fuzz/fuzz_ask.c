@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/words.h"
+#include "ask/words_question.h"
 #include "fuzz.h"
 
 enum { WORDS_MAX = 64 };

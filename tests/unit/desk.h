@@ -4,7 +4,7 @@
 
 #include "notation/notation.h"
 #include "io/file.h"
-#include "repl/commands.h"
+#include "repl/command_table.h"
 #include "repl/loop.h"
 #include "repl/say.h"
 

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "ask/words.h"
+#include "ask/words_question.h"
 #include "support.h"
 #include "tools/judge.h"
 

@@ -10,7 +10,7 @@
 #include "deal/deal_is_ok.h"
 #include "deal/deck.h"
 #include "deal/game.h"
-#include "deal/made_once.h"
+#include "deal/rules_cache.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -13,7 +13,7 @@
 #include <cmocka.h>
 
 #include "io/file.h"
-#include "io/file_helper.h"
+#include "io/helper_process.h"
 #include "desk.h"
 #include "repl/line.h"
 

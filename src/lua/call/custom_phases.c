@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "lua/call/hook_arguments.h"
-#include "lua/call/question.h"
+#include "lua/call/protected_call.h"
 #include "lua/call/read_effects.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox_library.h"

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <xxhash.h>
 
-#include "lua/call/question.h"
+#include "lua/call/protected_call.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_order.h"

@@ -2,7 +2,7 @@
 #ifndef hook_arguments_h
 #define hook_arguments_h
 
-#include "lua/value/frame.h"
+#include "lua/value/running_question.h"
 
 /* The words for Side, in its order. */
 extern const char *const hook_sides[];

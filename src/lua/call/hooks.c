@@ -9,7 +9,7 @@
 #include "lua/call/form_functions.h"
 #include "lua/call/hook_answers.h"
 #include "lua/call/hook_arguments.h"
-#include "lua/call/question.h"
+#include "lua/call/protected_call.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
 

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/load/inline_rule.h"
 #include "lua/sandbox/stack_balance.h"

@@ -15,7 +15,7 @@
 
 #include "base/nearest_word.h"
 #include "rules/schema.h"
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "io/isolate.h"
 
 #ifndef PENGYOU_DATA

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/load/file_globals.h"
 #include "lua/load/file_header.h"

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "language/language.h"
 
 #include "lua/sandbox/sandbox_library.h"

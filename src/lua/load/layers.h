@@ -14,7 +14,7 @@
 #include "lua/load/field_lines.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/script_error.h"
-#include "lua/value/frame.h"
+#include "lua/value/running_question.h"
 
 enum { FILE_MAX = 24, LAYER_MAX = 16, SETTING_MAX = 96, VARIANT_TEXT = 1024 };
 

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "lua/load/file_globals.h"
 #include "lua/load/file_header.h"
 #include "lua/sandbox/sandbox_library.h"

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "play/order.h"
-#include "base/sentences.h"
+#include "base/core_sentences.h"
 #include "base/text.h"
 #include "lua/load/file_header.h"
 #include "lua/load/read_value.h"

@@ -4,8 +4,8 @@
 
 #include "lua/load/words_and_ranges.h"
 #include "lua/load/layers.h"
-#include "lua/load/push_owes.h"
-#include "lua/load/read_ladder.h"
+#include "lua/load/owes_to_lua.h"
+#include "lua/load/read_trump_ladder.h"
 #include "lua/load/read_value.h"
 
 /* Fills variant->rules for a number of players (0: the game's own). Raises on any mistake. */

@@ -13,7 +13,7 @@
 
 #include "base/nearest_word.h"
 #include "base/text.h"
-#include "lua/load/read_ladder.h"
+#include "lua/load/read_trump_ladder.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/value/lua_cards.h"

@@ -12,7 +12,7 @@
 #include <stdbool.h>
 
 #include "lua/sandbox/script_error.h"
-#include "lua/value/frame.h"
+#include "lua/value/running_question.h"
 
 /* Pushes the memory of the running question's deal (seat -1), or of a player. */
 void memory_push(lua_State *L, int seat);

@@ -9,7 +9,7 @@
 #include "language/language.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/stack_balance.h"
-#include "lua/value/frame.h"
+#include "lua/value/running_question.h"
 #include "lua/value/value_type.h"
 
 static const char CARD[] = "Card", CARDS[] = "Cards";

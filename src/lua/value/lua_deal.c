@@ -5,7 +5,7 @@
 
 #include "deal/kitty_burier.h"
 #include "lua/sandbox/stack_balance.h"
-#include "lua/value/frame.h"
+#include "lua/value/running_question.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/lua_bid.h"
 #include "lua/value/lua_cards.h"

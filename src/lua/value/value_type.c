@@ -8,7 +8,7 @@
 #include "base/text.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/stack_balance.h"
-#include "lua/value/frame.h"
+#include "lua/value/running_question.h"
 
 const char *lua_value_text(lua_State *L, int at) {
   enum { BYTES_AN_INSTRUCTION = 16 };

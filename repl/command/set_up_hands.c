@@ -1,0 +1,147 @@
+/* set_up_hands.c - other cards or other trumps than those of the deal: `give SEAT CARDS`, `trump 9C`. */
+#include "repl/command/set_up_hands.h"
+
+#include "notation/notation.h"
+#include "repl/command/branch.h"
+#include "repl/command/command.h"
+#include "repl/draw/draw_state.h"
+#include "repl/say.h"
+
+bool set_up_is_hand(const Repl *repl, const char *rest) {
+  char word[8];
+  return command_word(&rest, word, sizeof word) &&
+         seat_parse(word, repl->session.rules->players) >= 0;
+}
+
+/* The card of a hand that is missed least, of those that are not asked for; CARD_NONE: no such. */
+static Card least_missed(const Deal *deal, const CardSet *hand, const CardSet *asked) {
+  Card least = CARD_NONE;
+  int height = 0;
+  for (Card card = 0; card < KIND_NB; card++) {
+    if (cardset_count(hand, card, deal->planes) <= cardset_count(asked, card, deal->planes))
+      continue;
+    bool trump = order_suit(&deal->order, card) == TRUMPS;
+    int own = trump ? KIND_NB + order_tier(&deal->order, card) : (int)card_rank(card);
+    if (least != CARD_NONE && own >= height) continue;
+    least = card;
+    height = own;
+  }
+  return least;
+}
+
+static void take_card(CardSet *cards, Card card, int planes) {
+  CardSet one = CARDSET_EMPTY;
+  cardset_put(&one, card, planes);
+  cardset_subtract(cards, cards, &one, planes);
+}
+
+/* Who has such a card: the next seat in turn order, else the kitty (players); -1 when nobody. */
+static int find_card(Deal *deal, int seat, Card card, CardSet **where) {
+  for (int i = 1; i < deal->players; i++) {
+    int other = deal_after(deal, seat, i);
+    *where = &deal->hand[other];
+    if (cardset_count(*where, card, deal->planes) > 0) return other;
+  }
+  *where = &deal->kitty;
+  return cardset_count(*where, card, deal->planes) > 0 ? deal->players : -1;
+}
+
+/* One card that is asked for comes from where it is, for one that is missed less. */
+static void swap_card(Repl *repl, Game *game, int seat, Card card, const CardSet *asked) {
+  Deal *deal = &game->deal;
+  CardSet *hand = &deal->hand[seat], *where;
+  char name[CARD_TEXT], back[CARD_TEXT];
+  int from = find_card(deal, seat, card, &where);
+  Card paid = least_missed(deal, hand, asked);
+  card_print(card, repl->look.style, name);
+  assert(from >= 0 && paid != CARD_NONE); /* lay_hand has counted both */
+  take_card(where, card, deal->planes);
+  take_card(hand, paid, deal->planes);
+  cardset_put(where, paid, deal->planes);
+  cardset_put(hand, card, deal->planes);
+  card_print(paid, repl->look.style, back);
+  if (from == deal->players)
+    repl_tell(repl, SAY(GETS_FROM_KITTY), seat_letter(seat), name, back);
+  else
+    repl_tell(repl, SAY(GETS_FROM), seat_letter(seat), name, seat_letter(from), back);
+}
+
+/* A card that is asked for more often than it lies in hands and kitty; CARD_NONE: all are there. */
+static Card not_there(const Deal *deal, const CardSet *cards) {
+  for (Card card = 0; card < KIND_NB; card++) {
+    int n = cardset_count(&deal->kitty, card, deal->planes);
+    for (int seat = 0; seat < deal->players; seat++)
+      n += cardset_count(&deal->hand[seat], card, deal->planes);
+    if (cardset_count(cards, card, deal->planes) > n) return card;
+  }
+  return CARD_NONE;
+}
+
+static bool lay_hand(Repl *repl, Game *game, int seat, const CardSet *cards) {
+  Deal *deal = &game->deal;
+  int n = cardset_size(cards, deal->planes);
+  if (n > deal->hand_n[seat])
+    return repl_deny(repl, SAY(HAND_TOO_MANY), seat_letter(seat), deal->hand_n[seat], n);
+  if (!deal_knows_hand(deal, seat)) {
+    if (n < deal->hand_n[seat])
+      return repl_deny(repl, SAY(HAND_WHOLE), seat_letter(seat), deal->hand_n[seat]);
+    deal->hand[seat] = *cards;
+    return true;
+  }
+  Card missing = not_there(deal, cards);
+  char name[CARD_TEXT];
+  if (missing != CARD_NONE)
+    return repl_deny(repl, SAY(NOT_SO_MANY), card_print(missing, repl->look.style, name));
+  for (Card card = 0; card < KIND_NB; card++)
+    while (cardset_count(&deal->hand[seat], card, deal->planes) <
+           cardset_count(cards, card, deal->planes))
+      swap_card(repl, game, seat, card, cards);
+  return true;
+}
+
+/* The game as it lies becomes a position; as it was it waits as a branch. */
+static bool go_on_from(Repl *repl, const Game *game) {
+  char text[NOTATION_MAX], error[SESSION_ERROR];
+  Session fresh = {0};
+  position_print(game, repl->session.rules, text, sizeof text);
+  if (!session_position(&fresh, text, error, sizeof error)) return repl_refuse(repl, "%s", error);
+  if (!repl->session.from_position) repl_tell(repl, SAY(FROM_POSITION));
+  repl_tell(repl, SAY(BRANCH_BACK), branch_leave(repl, &fresh));
+  repl_show_state(repl);
+  return true;
+}
+
+/* Why nothing can be laid anew on this table; NULL: it can. */
+static const char *cannot_set_up(const Repl *repl) {
+  if (repl->session.game.deal.tables) return SAY(SET_UP_CLIMB);
+  if (game_phase(&repl->session.game, repl->session.rules) != PHASE_TRICKS)
+    return SAY(SET_UP_TRICKS);
+  return repl->taken && !repl->open ? SAY(SET_UP_OPEN) : NULL;
+}
+
+bool set_up_trump(Repl *repl, const char *rest) {
+  char error[256], name[CARD_TEXT];
+  Game game = repl->session.game;
+  const char *cannot = cannot_set_up(repl);
+  if (!trump_parse(rest, &game.deal.trump, error, sizeof error))
+    return repl_refuse(repl, "%s", error);
+  if (cannot) return repl_refuse(repl, "%s", cannot);
+  repl_tell(repl, SAY(TRUMPS_NOW), trump_print(game.deal.trump, repl->look.style, name));
+  return go_on_from(repl, &game);
+}
+
+bool set_up_hand(Repl *repl, const char *rest) {
+  char word[8], error[256];
+  CardSet cards;
+  Game game = repl->session.game;
+  command_word(&rest, word, sizeof word);
+  int seat = seat_parse(word, repl->session.rules->players);
+  if (game.deal.tables) return repl_deny(repl, SAY(GIVE_ONE_CARD));
+  const char *cannot = cannot_set_up(repl);
+  if (cannot) return repl_refuse(repl, "%s", cannot);
+  if (!cardset_parse(rest, &cards, game.deal.planes, error, sizeof error))
+    return repl_refuse(repl, "%s", error);
+  if (cardset_is_empty(&cards)) return repl_deny(repl, SAY(GIVE_TAKES));
+  if (!lay_hand(repl, &game, seat, &cards)) return false;
+  return go_on_from(repl, &game);
+}

@@ -1,0 +1,28 @@
+/* command_table.h - the one table of commands: help, Tab and dispatch come from it. */
+#ifndef repl_command_table_h
+#define repl_command_table_h
+
+#include "repl/command/command.h"
+
+extern const Command commands[];
+extern const int commands_n;
+
+/* By name, alias or unique beginning (never of one that overwrites); NULL, and then the sentence
+** to refuse with in error. */
+const Command *command_find(const char *word, size_t length, char *error, size_t error_size);
+
+/* A command that lives as long as its line: a word of a phase that the variant adds. */
+typedef struct PhaseCommand {
+  Command command;
+  char name[NAME_MAX_LEN];
+} PhaseCommand;
+
+/* The command that *text begins with: a word that somebody may choose now in a phase of the variant
+** (then it stands in *own), else as command_find. *text goes behind the word. */
+const Command *command_read(const Repl *repl, const char **text, PhaseCommand *own, char *error,
+                            size_t error_size);
+
+/* Splits "D: play JH JH": the seat or SEAT_NONE, and where the command begins. */
+int command_seat(const Repl *repl, const char *line, const char **rest);
+
+#endif

@@ -1,0 +1,23 @@
+/* repl_sentences.c - the REPL's sentences in each language. */
+#include "repl/repl_sentences.h"
+
+#include <string.h>
+
+static const Sentence ENGLISH[] = {
+#define X(id, text) {#id, text},
+    REPL_SENTENCES(X)
+#undef X
+};
+
+enum { ENGLISH_N = sizeof ENGLISH / sizeof *ENGLISH };
+
+const Language repl_english = {"en", "English", ENGLISH, ENGLISH_N, &language_english};
+const Language repl_english_above_chinese = {"en", "English", ENGLISH, ENGLISH_N,
+                                             &language_chinese};
+const Language *const repl_languages[] = {&repl_english, &repl_chinese, NULL};
+
+const Language *repl_language(const Language *language) {
+  for (int i = 0; repl_languages[i]; i++)
+    if (strcmp(repl_languages[i]->code, language->code) == 0) return repl_languages[i];
+  return &repl_english;
+}

@@ -1,0 +1,592 @@
+/* repl_sentences.h - the one table of what the REPL says: name and English template.
+**
+** A language is a file beside it (repl_sentences_zh.c): a template for each name here, with the
+** same places (base/sentence.h tells how they are written). language/ has what is said below the
+** REPL.
+**
+*/
+#ifndef repl_sentences_h
+#define repl_sentences_h
+
+#include "language/language.h"
+#include "deal/action.h"
+
+/* clang-format off */
+#define REPL_SENTENCES(X)                                                                          \
+  /* actions.c */                                                                                  \
+  X(FAR_SEAT, "{seat} is played by the program: `seat {seat}` takes it, `open on` shows all")      \
+  X(THROW_RISK,                                                                                    \
+    "this throw could fail: {cards} would beat a part of it; the same line again tries it")        \
+  X(THROW_OPEN,                                                                                    \
+    "this throw could fail: a rule says what stops it; the same line again tries it")              \
+  X(OVER_NEW, "the game is over: `new` starts another")                                            \
+  X(OVER_STEP, "the deal is over: `step` begins the next one")                                     \
+  X(MEANT_JACK, "; did you mean JH, the jack?")                                                    \
+  X(MEANT_JOKER, "; did you mean HJ, the joker?")                                                  \
+  /* branch.c */                                                                                   \
+  X(ANOTHER_GAME, "another game")                                                                  \
+  X(SAME_PLACE, "at the same place")                                                               \
+  X(GOES_ON, "goes on from here")                                                                  \
+  X(ON_THE_WAY, "stands on the way that led here")                                                 \
+  X(PARTS_IN, "parts in ")                                                                         \
+  X(OPPONENTS_TAIL, "; opponents {n} points")                                                      \
+  X(RULES_TAIL, "; rules {rules}")                                                                 \
+  X(BRANCH_HERE_FIRST, "{branch} is the branch that is played on: go to another one first")        \
+  X(BRANCH_NONE, "there is no branch \"{branch}\"")                                                \
+  X(BRANCH_GONE, "branch {branch} is gone")                                                        \
+  X(BRANCH_LONG, "a branch's name has at most {n} letters")                                        \
+  X(BRANCH_HERE, "{branch} is the branch that is played on")                                       \
+  X(BRANCH_BEGINS, "branch {branch} begins here; `branch {old}` goes back")                        \
+  /* change_rules.c, compare_rules.c */                                                            \
+  X(TRICK_END_MOVED, "the trick ends at another moment")                                           \
+  X(WINS_NOT, "{seat} wins trick {n}, not {old}")                                                  \
+  X(WINNING_NOT, "{seat} is winning trick {n}, not {old}")                                         \
+  X(POINTS_NOT, "{seat} has {n} points, not {old}")                                                \
+  X(OPPONENTS_COMMA, "opponents {n} points, ")                                                     \
+  X(BEFORE_THAT, "; before: ")                                                                     \
+  X(TOTAL_NOT, "{seat} has {n}, not {old}")                                                        \
+  X(LEVEL_NOT, "{seat} is at {level}, not {old}")                                                  \
+  X(TRUMPS_NOT, "trumps are {trump}, not {old}")                                                   \
+  X(DECLARER_NOT, "{seat} is the declarer, not {old}")                                             \
+  X(GAME_IS_OVER, "the game is over")                                                              \
+  X(GAME_NOT_OVER, "the game is not over")                                                         \
+  X(TURN_NOT, "then {seat} is to act, not {old}")                                                  \
+  X(PHASE_NOT, "then comes {phase}, not {old}")                                                    \
+  X(ACTION_AT, "action {n}, deal {deal}")                                                          \
+  X(TRICK_COMMA, ", trick {n}")                                                                    \
+  X(SEAT_COMMA, ", {seat}")                                                                        \
+  X(NOT_LEGAL_NOW, "not legal any more: {why}")                                                    \
+  X(OTHER_DEAL, "other cards are dealt")                                                           \
+  X(PLAYS_NOT, "{action}{n} play{n| is|s are} legal here, not {old}")                              \
+  X(DECK_NOT, "the deal cannot be kept: the deck has {n} cards now, not {old}")                    \
+  X(SEED_NOT, "the deal cannot be kept: with these rules the same seed deals other cards")         \
+  X(ACTIONS_STAND, "{n} of {m} actions stand; `branch {branch}` goes back to the old rules")       \
+  X(ALL_STAND, "all {n} actions stand")                                                            \
+  X(ALL_AS_BEFORE, "all {n} actions come out as before")                                           \
+  X(SPEC_LONG,                                                                                     \
+    "the name of this game would be longer than {n} letters: make a house rule of some of it")     \
+  X(RULES_STAY, "{error}; the rules stay as they were")                                            \
+  X(RELOAD_ALONE, "reload reads the files of this game again: it takes no word")                   \
+  X(NO_HOUSE_RULES, "no house rules are in force; `house NAME` adds one, `games` lists them")      \
+  X(NO_HOUSE_RULE_NEAR, "there is no house rule \"{name}\": did you mean \"{near}\"?")             \
+  X(NO_HOUSE_RULE, "there is no house rule \"{name}\": `games` lists them")                        \
+  X(HOUSE_NOT_IN_FORCE, "no house rule \"{name}\" is in force: `house` lists them")                \
+  X(HOUSE_IN_FORCE, "{name} is in force already: `house -{name}` takes it out")                    \
+  X(SET_TAKES, "set takes a field and its value: set follow.smaller set by set")                   \
+  X(BRANCH_STAYS, "branch {branch} stays as it was: {error}")                                      \
+  X(BRANCH_STAYS_AT, "branch {branch} stays as it was: {n} of {m} actions stand")                  \
+  X(BRANCH_STANDS, "branch {branch}: all {n} actions stand")                                       \
+  X(BRANCH_AS_BEFORE, "branch {branch}: all {n} actions come out as before")                       \
+  X(PHASE_OF_DRAW, "draw")                                                                         \
+  X(PHASE_OF_KITTY, "kitty")                                                                       \
+  X(PHASE_OF_CALL, "call")                                                                         \
+  X(PHASE_OF_TRICKS, "tricks")                                                                     \
+  X(PHASE_OF_DEALOUT, "deal out")                                                                  \
+  X(PHASE_OF_EXCHANGE, "exchange")                                                                 \
+  X(PHASE_OF_CLIMB, "climb")                                                                       \
+  X(PHASE_OF_GIFT, "gift")                                                                         \
+  X(PHASE_OF_NONE, "over")                                                                         \
+  /* legal_climb.c, why_climb.c */                                                                 \
+  X(LIST_PASS, "  pass")                                                                           \
+  X(JOIN_OFFER, "{seat} may play out of turn: `legal` says what, `step` lets it be")               \
+  X(LIST_PLAY, "  play {cards} ({form})")                                                          \
+  X(FOLLOWS_FORM, "{seat}, {on_turn|in turn|out of turn}, upon {form}:")                           \
+  X(LEADS_FORM, "{seat} leads: any single card, or")                                               \
+  X(AND_N_OTHERS, "  and {n} others")                                                              \
+  X(GIVE_ONE_OF, "  give one of {cards}")                                                          \
+  X(REQUEST_ONE_OF, "  request one of{ranks}")                                                     \
+  X(MAY_DO, "{seat} may:")                                                                         \
+  X(NOTHING_TO_DO, "{seat} has nothing to do now")                                                 \
+  X(LEGAL_FORM_LED, "legal: {form} is led")                                                        \
+  X(LEGAL_COMPLETES, "legal: with {form} on the table it makes up {whole}")                        \
+  X(LEGAL_HIGHER, "legal: a higher one than the one on top, {form}")                               \
+  X(LEGAL_UPON, "legal: {form} goes upon {under}")                                                 \
+  X(TABLE_EMPTY, "nothing lies on the table")                                                      \
+  X(HOLDS_TRICK,                                                                                   \
+    "{seat} has the trick with {cards}, {form}, until somebody follows; when all others pass "     \
+    "it is taken")                                                                                 \
+  /* command_table.c, help.c */                                                                         \
+  X(NO_SEAT_HERE, "there is no seat {seat} in this game")                                          \
+  X(NO_COMMAND_NEAR, "there is no command \"{word}\": did you mean \"{near}\"?")                   \
+  X(NO_COMMAND, "there is no command \"{word}\": `help` lists them")                               \
+  X(OR_COMMAND, " or {command}")                                                                   \
+  X(WHICH_COMMAND, "which command is meant: {command}")                                            \
+  X(HELP_SHORT, "  short: {alias}")                                                                \
+  X(HELP_EXAMPLE, "  for example: {example}")                                                      \
+  X(HELP_FOOT_1, "Beginnings of words do (`un` is undo); `D: declare 2H` acts for seat D;")        \
+  X(HELP_FOOT_2, "actions that are not possible now are left out; `help COMMAND` says more.")      \
+  X(HELP_GOING_ON, "going on:")                                                                    \
+  X(HELP_CHANGING, "other rules:")                                                                 \
+  X(HELP_ACTING, "acting:")                                                                        \
+  X(HELP_ASKING, "asking:")                                                                        \
+  X(HELP_KEEPING, "keeping:")                                                                      \
+  X(HELP_NAMES_FOOT, "`help why` explains one with an example; `help all` has a line for each.")   \
+  X(HELP_CHOICE, "an action of this phase of the game")                                            \
+  /* draw_table.c */                                                                               \
+  X(NOBODY_WINS, "nobody wins")                                                                    \
+  X(DECLARERS_WIN, "declarers win")                                                                \
+  X(OPPONENTS_WIN, "opponents win")                                                                \
+  X(NO_LEVEL, ", no level")                                                                        \
+  X(N_LEVELS, " {n} level{n||s}")                                                                  \
+  X(CALLED, "called ")                                                                             \
+  X(DEAL_N, "deal {n}")                                                                            \
+  X(HEAD_DRAWING, "   drawing: {n} of {m} cards")                                                  \
+  X(LEFT_OUT, "   left out ")                                                                      \
+  X(HEAD_TRICK, "   trick {n}")                                                                    \
+  X(HEAD_GAME_OVER, "   the game is over")                                                         \
+  X(HEAD_OVER, "   over")                                                                          \
+  X(HEAD_TRUMPS, "   trumps {trump}")                                                              \
+  X(BID_DEFENDS, "defends ")                                                                       \
+  X(BID_DECLARES, "declares ")                                                                     \
+  X(BID_TAKEN_BACK, " (taken back)")                                                               \
+  X(FACE_DOWN, "{and| and |}{n} card{n||s} face down")                                             \
+  X(BID_STANDS, " (stands)")                                                                       \
+  X(ROW_LED, "led ")                                                                               \
+  X(COLON, ": ")                                                                                   \
+  X(NEXT_LEVELS, "; from {n} on {levels}")                                                         \
+  X(NEXT_SCORE, "; from {n} on {score}")                                                           \
+  X(HEAD_POINTS, "opponents {n} points")                                                           \
+  X(SIDE_DECLARER, "declarer")                                                                     \
+  X(SIDE_FRIEND, "friend")                                                                         \
+  X(SIDE_PARTNER, "partner")                                                                       \
+  X(SIDE_OPPONENT, "opponent")                                                                     \
+  X(HEAD_BIDS, "bids")                                                                             \
+  X(HEAD_THIS_TRICK, "this trick (* wins so far)")                                                 \
+  X(HEAD_LAST_TRICK, "last trick (* won)")                                                         \
+  X(NO_CARDS, "   (no cards)")                                                                     \
+  X(TABLE_HEAD, "    level side     cards points")                                                 \
+  X(TABLE_HEAD_CLOSE, "   lv side     n  pts")                                                     \
+  X(HEAD_KITTY, "the kitty")                                                                       \
+  X(HEAD_CALLING, "calling")                                                                       \
+  /* draw_climb.c */                                                                               \
+  X(OF_DEALS, " of {n}")                                                                           \
+  X(HEAD_TABLE, "   table {n} of {m}")                                                             \
+  X(HEAD_HAND_OVER, "   the hand is over")                                                         \
+  X(HEAD_EXCHANGE, "   the exchange")                                                              \
+  X(HEAD_DEALT, "   {seat} dealt")                                                                 \
+  X(ON_TOP, "on top: ")                                                                            \
+  X(FORM_BY, ", {form} by {seat}")                                                                 \
+  X(STAND_ON_TOP, "on top")                                                                        \
+  X(STAND_PASSED, "passed")                                                                        \
+  X(STAND_WINNER, "winner")                                                                        \
+  X(STAND_LOSER, "loser")                                                                          \
+  X(CLIMB_HEAD, "    points cards")                                                                \
+  X(NOTHING_ON_TOP, "nothing on the table: {seat} leads")                                          \
+  X(OUT_LAST, "out last")                                                                          \
+  X(OUT_NTH, "out {n}th")                                                                          \
+  X(OUT_1ST, "out {n}st")                                                                          \
+  X(OUT_2ND, "out {n}nd")                                                                          \
+  X(OUT_3RD, "out {n}rd")                                                                          \
+  /* lua_line.c */                                                                                 \
+  X(LUA_TAKES, "lua takes an expression or statements: lua hand.A:points()")                       \
+  X(HAND_HIDDEN, "{seat}'s hand is hidden: `open on` shows all")                                   \
+  X(NO_MEMORY, "not enough memory")                                                                \
+  /* export.c */                                                                                   \
+  X(PAGE_TITLE, "{name}, deal {n}")                                                                \
+  X(PAGE_TRUMPS, "trumps {trump}")                                                                 \
+  X(PAGE_DECLARER, "declarer {seat}")                                                              \
+  X(PAGE_CALLED, "called {call}")                                                                  \
+  X(PAGE_TRICK, "trick")                                                                           \
+  X(PAGE_LED, "led")                                                                               \
+  X(PAGE_POINTS, "points")                                                                         \
+  X(PAGE_SEAT, "seat")                                                                             \
+  X(PAGE_LEVEL, "level")                                                                           \
+  X(PAGE_HAND, "hand")                                                                             \
+  X(PAGE_KITTY, "kitty")                                                                           \
+  X(FILE_NO_EXPORT,                                                                                \
+    "{file} exists and was not exported in this session: `export! {file}` overwrites it")          \
+  X(WRITTEN, "written: {file}")                                                                    \
+  X(EXPORT_TAKES, "export takes a file that ends in .md, .html or .svg: export deal.svg")          \
+  X(EXPORT_TRICK, "behind the file may stand `trick N`: export trick.svg trick 3")                 \
+  X(EXPORT_NO_TRICK, "no trick {n} was played")                                                    \
+  /* autosave.c */                                                                                 \
+  X(INTERRUPTED, "An earlier session was interrupted: `resume` goes on where it stopped.")         \
+  X(NOT_INTERRUPTED, "no session was interrupted: `load` has others")                              \
+  X(RESUMED, "{name} ({spec}), {players} players: on where it stopped")                            \
+  /* go_on.c, step.c, seats.c, new_game.c, undo.c */                                               \
+  X(MAY_DECLARE,                                                                                   \
+    "{n} of {m} cards are drawn, and {seat} may {answers|answer|declare}: `legal` says how, "      \
+    "`step` lets it be")                                                                           \
+  X(ONE_PLAY, "{seat} has one legal play, {cards}: `step` makes it")                               \
+  X(YOURS_TO_DECIDE,                                                                               \
+    "{seat} is yours and has to decide: `legal` says what it may do, `hint` what the simple "      \
+    "player would")                                                                                \
+  X(DRAWN_OF, "{n} of {m} cards are drawn")                                                        \
+  X(STEP_TAKES, "step takes a number of actions: step 5")                                          \
+  X(NO_ACTION_LINE, "this is no action: a seat and what it does are needed")                       \
+  X(POSITION_EARLY, "set up again it begins with the tricks: `save` keeps the game as it stands")  \
+  X(POSITION_NO_TRUMPS, "without trumps it cannot be set up again: `save` keeps the game")         \
+  X(POSITION_NO_TURN, "the position does not say whose turn it is (its end may be missing): "      \
+                      "{seat} is taken to be on turn")                                             \
+  X(POSITION_OVER, "the deal is over and cannot be set up again: `save` keeps the game")           \
+  X(BEATEN_BY_RULES, "  what could beat it is for the rules to say when it is played")             \
+  X(LINE_IS_LONG, "the script stops: a line has at most {n} KB")                                   \
+  X(LINE_UNREAD, "here it stops: the next line cannot be read ({reason})")                         \
+  X(SCRIPT_STOPPED, "the script was stopped here; the rest of it is not done")                     \
+  X(FINDS_NOTHING, "{seat} finds nothing that is allowed")                                         \
+  X(GOES_NO_FURTHER, "the deal does not go on: {why}")                                             \
+  X(ALWAYS_THROWN_IN,                                                                              \
+    "this deal was thrown in {n} times: it may be that nobody can declare under these rules")      \
+  X(STOPPED, "stopped; `undo` takes it back, `auto` goes on")                                      \
+  X(AUTO_TAKES, "auto takes trick, deal or game, not \"{word}\"")                                  \
+  X(NO_SEAT, "there is no seat \"{word}\": they are A to {seat}")                                  \
+  X(NO_SEAT_TAKEN, "you have no seat: the program plays all, and you see all hands")               \
+  X(YOU_PLAY, "you play{seats}; the other hands are {open|open|hidden}")                           \
+  X(OPEN_TAKES, "open takes on or off, not \"{word}\"")                                            \
+  X(SEED_TAKES, "seed takes a number")                                                             \
+  X(NO_SEED, "\"{word}\" is no seed: a seed is a number")                                          \
+  X(GAME_HEAD, "{name} ({spec}), {players} players, seed {seed}")                                  \
+  X(COUNT_WANTED, "a number of commands is wanted, or nothing")                                    \
+  X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \
+  X(NO_REDO, "there is nothing to redo")                                                           \
+  /* save_and_load.c, position.c, confirm_overwrite.c */                                                   \
+  X(FILE_WANTED, "the name of a file is wanted")                                                   \
+  X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
+  X(SAVED_IN, "saved in {file}: {n} actions")                                                      \
+  X(GAME_STAYS, "{error}; the game goes on as it was")                                             \
+  X(LOADED, "{name} ({spec}), {players} players: {n} actions replayed and verified")               \
+  X(POSITION_TRICKS, "positions are of trick games: `save` keeps this one")                        \
+  /* card_style.c */                                                                               \
+  X(LOOK_TAKES, "look has cards, colours, trumps and sets, not \"{word}\"")                        \
+  X(LOOK_ONE_OF, "{name} may be one of these, not \"{word}\"")                                     \
+  /* legal_custom_phase.c, narrate_custom_phase.c */                                               \
+  X(CARD_OF, " card of ")                                                                          \
+  X(CARDS_OF, " cards of ")                                                                        \
+  X(N_WAYS, ": {all||at least }{n} way{n||s}")                                                     \
+  X(N_CARDS, "{n} card{n||s}")                                                                     \
+  X(OR_MORE, " or more")                                                                           \
+  X(TO_MAX, " to {m}")                                                                             \
+  X(SEAT_MAY, "{seat} may{polled|, seen by nobody until all have answered|}:")                     \
+  X(HAS_ANSWERED, "{seat} has answered")                                                           \
+  X(ALL_ANSWERED, "all have answered:")                                                            \
+  /* loop.c */                                                                                     \
+  X(GREET_1, "Enter goes on, step by step; `auto trick` and `auto deal` go faster.")               \
+  X(GREET_2, "`seat C` makes you C: then `legal`, `play CARDS`, `why CARDS`, `hint`.")             \
+  X(GREET_3, "`undo` takes back, Tab completes, `help` lists the rest.")                           \
+  X(NO_GAME, "no game is found: `pengyou list` says where it was looked")                          \
+  /* why_score.c */                                                                                \
+  X(TRICKS_OF_OPPONENTS, "tricks of the opponents:")                                               \
+  X(COLON_POINTS, ": {n} points")                                                                  \
+  X(KITTY_COLON, "kitty: ")                                                                        \
+  X(KITTY_POINTS, "{shown|: |}{n} points, ")                                                       \
+  X(KITTY_TIMES, "times {n}: {m} points for the last trick")                                       \
+  X(KITTY_NOTHING, "so nothing is added")                                                          \
+  X(KITTY_UNCOUNTED, "not counted")                                                                \
+  X(KITTY_KEPT, "{seat} of the {declarer|declarers|opponents} has the last trick: not counted")    \
+  X(THROWS_OF, "failed throws of {seat}: {n} points {from|from|for} the opponents")                \
+  X(MOVED_BY, "a function moved, at {seat}: {n} points {from|from|for} the opponents")             \
+  X(TEAM_FULL, "a full team")                                                                      \
+  X(ADJUSTED, "the last word is a function's")                                                     \
+  X(LEVEL_MOVED, "from {old} to {new}, before the levels won")                                     \
+  X(LEVELS_OF_THROWS, "{n} level{n||s} for failed throws")                                         \
+  X(LEVELS_NOT, "{n} level{n||s}, not {m}")                                                        \
+  X(LEVELS_HELD, "held: {n} of {m} level{m||s}")                                                   \
+  X(TOGETHER, "  together: {n} points for the opponents{whole|| (less than none count as none)}")  \
+  X(BAND_ABOVE, " (more than {n}")                                                                 \
+  X(BAND_FROM, " ({n} and more")                                                                   \
+  X(BAND_BELOW, " (below the table")                                                               \
+  X(BAND_TO, ", to {n}")                                                                           \
+  X(BAND_UNDER, ", below {n}")                                                                     \
+  X(ENDED_BY_THROW, "the deal ended with the failed throw of {seat}")                              \
+  X(TABLE_AT, "table at {n} points")                                                               \
+  X(FRIENDS_SHORT, "{n} friend{n||s} short")                                                       \
+  X(RESULT, "  result: {score}")                                                                   \
+  X(LEVEL_FROM_TO, "  {seat}, {declarer|declarer|opponent}: {old} to {new}")                       \
+  X(TRACK_END, "the end of the track: the game is won")                                            \
+  X(SCORE_OF_TRICKS, "`why score` is of trick games: `table` has the points of this one")          \
+  X(NO_DEAL_PLAYED, "no deal has been played to its end")                                          \
+  X(DEAL_HEAD, "deal {n}: declarer {seat}, trumps {trump}")                                        \
+  /* show_table.c, legal.c, hint.c, rules.c */                                                     \
+  X(NO_TABLE_OF, "there is no table \"{word}\": they are 1 to {n}")                                \
+  X(NO_TABLE, "there is one table, not \"{word}\"")                                                \
+  X(NO_TRUMPS_EVER, "there are no trumps in this game; low to high:{cards}")                       \
+  X(NO_TRUMPS_YET, "there are no trumps yet: nobody has declared")                                 \
+  X(TRUMPS_ARE, "trumps are {trump}{sure|| if the declaration stands}; high to low:")              \
+  X(VALUE_NONE, "none")                                                                            \
+  X(VALUE_FUNCTION, "a function")                                                                  \
+  X(VALUE_YES, "yes")                                                                              \
+  X(VALUE_NO, "no")                                                                                \
+  X(VALUE_SHAPES, "a list of shapes")                                                              \
+  X(VALUE_CARDS, "{n} of certain cards")                                                           \
+  X(VALUE_UNSET, "not set")                                                                        \
+  X(GROUP_OTHER, "{group}: a group of rules that this game does not have")                         \
+  X(NO_GROUP_NEAR, "there is no group of rules \"{group}\": did you mean \"{near}\"?")             \
+  X(NO_GROUP, "there is no group of rules \"{group}\": `rules` shows all")                         \
+  X(RULES_HEAD,                                                                                    \
+    "{name} ({spec}), {players} players, {packs} packs, {cards} cards, {hand} in each hand, "      \
+    "{kitty} in the kitty")                                                                        \
+  X(RULES_FOOT, "* otherwise than in {game}, without the house rules")                             \
+  X(RULES_UNMARKED, "what differs is not marked, without the house rules it does not load: {why}") \
+  X(LEADS_ANY, "{seat} leads: any single card{alone||; several units of one suit as a throw}")     \
+  X(LEADS_SOME, "{seat} leads one of these{alone||, or several units of one suit as a throw}:")    \
+  X(THROWS_ASKED, "  of a throw {field} is asked when it is led, or before by `why CARDS`")        \
+  X(FOLLOWS, "{seat} follows {shape} in {suit}: {exact||at least }{n} legal play{n||s}")           \
+  X(PERHAPS_OTHERS, "  and perhaps others: a function was asked about {n} sets of cards")          \
+  X(AND_OTHERS, "  and others")                                                                    \
+  X(LIST_DECLARE, "  declare {cards}")                                                             \
+  X(LIST_DEFEND, "  defend {cards}")                                                               \
+  X(LIST_BURY, "  bury any {n} cards of the hand")                                                 \
+  X(LIST_BURY_ASKED, "  bury {n} cards of the hand that kitty.refuse lets go"                      \
+                     "{legal|, such as |: none were found}{cards}")                                \
+  X(LIST_CALLABLE, "  the first may be {cards}{none|no card|}")                                    \
+  X(LIST_CALL, "  call {n} card{n||s}, each with the number of its copy: call AS#1")               \
+  X(HAND_UNKNOWN, "{seat}'s hand is not known: this position leaves it out")                       \
+  X(NOTHING_NOW, "{seat}: nothing now")                                                            \
+  X(SUIT_ROW, "  {suit:9}{cards}")                                                                 \
+  X(FIELD_ROW, "{mark} {field:22} {value:24} {source}")                                            \
+  X(RULE_HEAD, "{field}: {sentence}")                                                              \
+  X(RULE_NOW, "  now: {value}")                                                                    \
+  X(RULE_SET_IN, "  set in: {source}")                                                             \
+  X(RULE_NOW_WORD, "  now: {word}, for no file sets it")                                           \
+  X(RULE_NOW_UNSET, "  no file sets it")                                                           \
+  X(RULE_WORDS, "  words:")                                                                        \
+  X(RULE_KEYS, "  keys of a table:")                                                               \
+  X(RULE_CHOICE, "  {mark} {word:22}  {sentence}")                                                 \
+  X(RULE_FUNCTION, "  function: {arguments}")                                                     \
+  X(RULE_EXAMPLE, "  example: {example}")                                                          \
+  X(NO_FIELD_NEAR, "there is no field \"{field}\": did you mean {near}?")                          \
+  X(NO_FIELD,                                                                                      \
+    "there is no field \"{field}\": `rules` shows all that are set, `rules follow` one group")   \
+  X(FIELD_OTHER_FAMILY, "{field}: a field that this game does not have")                           \
+  /* narrate.c */                                                                                  \
+  X(TRICK_WON, "trick {n}: {seat} wins with {cards}")                                              \
+  X(TRICK_LED_WON, "trick {n}: {leader} led {lead}, {seat} wins with {cards}")                     \
+  X(POINTS_COMMA, ", {n} points")                                                                  \
+  X(TELL_LEVELS, "  levels:")                                                                      \
+  X(LEVEL_WON, "->won")                                                                            \
+  X(TELL_TEAM, "; declarers were ")                                                                \
+  X(TEAM_SHORT, " ({n} friend{n||s} short)")                                                       \
+  X(TELL_KITTY, "; kitty ")                                                                        \
+  X(IN_TRICKS, " ({n} in tricks")                                                                  \
+  X(FOR_KITTY, ", {n} for the kitty")                                                              \
+  X(FOR_THROWS, ", {n} for failed throws")                                                         \
+  X(WIN_GAME, "{seats} win{one|s|} the game after {n} deals")                                      \
+  X(GAME_OVER_AFTER, "the game is over after {n} deals")                                           \
+  X(DEAL_THROWN, "deal {n} is thrown in")                                                          \
+  X(THROWN_IN, "deal {n} is thrown in: nobody declared")                                           \
+  X(THROWN_IN_BY, "deal {n} is thrown in: misdeal, claimed by {seat}")                             \
+  X(DEAL_OVER, "deal {n} {early|ends early|is over}: declarer {seat}, trumps {trump}, "            \
+    "opponents {points} points")                                                                   \
+  X(DIVIDED_AS, " as {units}")                                                                     \
+  X(TELL_THROWS, "{seat} throws ")                                                                 \
+  X(CAN_BE_BEATEN, ": it can be beaten")                                                           \
+  X(STOPS_IT, ": {seat} stops it")                                                                 \
+  X(STOPS_WITH, " with ")                                                                          \
+  X(STAYS_LED, " stay{n|s|} led, {m} card{m| goes|s go} back")                                     \
+  X(POINTS_ACROSS, ", {n} points to the other side")                                               \
+  X(TELL_PLAYS, "{seat} {led|leads|plays} ")                                                       \
+  X(IS_WINNING, " and is winning")                                                                 \
+  X(HAS_SHOWN, "{seat} has shown {call}{joins| and joins the declarer|}")                          \
+  X(TURNED_ARE, "nobody declared; turned are")                                                     \
+  X(COLON_CARDS, ": {cards}")                                                                      \
+  X(PICKS_UP, "{seat} is declarer, trumps are {trump}, and picks up the kitty{cards}")             \
+  X(KITTY_LIES, "{seat} is declarer, trumps are {trump}; the kitty stays as it lies")              \
+  X(PICKS_UP_FOR, "{seat} picks up the kitty; {declarer} is declarer, trumps are {trump}{cards}")  \
+  X(STEALS_KITTY, "{seat} {taken|takes the kitty|leaves the kitty}; trumps are {trump}")           \
+  X(GIVES_CARDS, "{seat} gives {n} {n|card|cards} to {to}")                                        \
+  X(BURIES, "{seat} buries {n} cards{cards}")                                                      \
+  X(LAYS_OPEN, "{seat} lays the kitty open: {cards}")                                              \
+  X(TELL_CALLS, "{seat} calls")                                                                    \
+  X(DEAL_BEGINS, "deal {n} begins, {seat} draws first")                                            \
+  X(WHERE_DRAWN, ", {n} of {m} cards drawn")                                                       \
+  X(WHERE_KITTY, ", the kitty")                                                                    \
+  X(WHERE_CALLING, ", calling")                                                                    \
+  X(WHERE_GAME_OVER, ": the game is over")                                                         \
+  X(WHERE_OVER, " is over")                                                                        \
+  X(DECLARES, "{seat} declares ")                                                                  \
+  X(DEFENDS_WITH, "{seat} defends with ")                                                          \
+  X(YIELDS, "{seat} yields ")                                                                      \
+  X(MISDEALS, "{seat} throws the deal in ")                                                        \
+  X(WHERE_GIFT, ", a gift")                                                                        \
+  X(TO_DRAW, ": {seat} is to draw")                                                                \
+  X(TO_DECLARE, ": {seat} is to declare or pass")                                                  \
+  X(TO_BURY, ": {seat} is to bury")                                                                \
+  X(TO_CALL, ": {seat} is to call")                                                                \
+  X(TO_PLAY, ": {seat} is to play")                                                                \
+  X(TO_GIVE, ": {seat} is to give cards")                                                          \
+  X(TO_CHOOSE, ", {phase}: {seat} is to choose")                                                   \
+  /* narrate_climb.c */                                                                            \
+  X(TABLE_COLON, "table {n}: ")                                                                    \
+  X(AND_IS_OUT, ", and is out")                                                                    \
+  X(TAKES_TRICK, "trick {n}: {seat} takes it with ")                                               \
+  X(LEAD_PASSES, "; the lead passes to {seat}")                                                    \
+  X(ASKS_FOR, "{seat} asks for a card of rank {rank}")                                             \
+  X(HAS_NONE, ": {seat} has none")                                                                 \
+  X(GIVES_TO, "{seat} gives {to}")                                                                 \
+  X(KEEPS, "{seat} keeps what it has: there is no exchange")                                       \
+  X(ACCEPTS, "{seat} accepts")                                                                     \
+  X(REFUSES, "{seat} refuses, and the card goes back")                                             \
+  X(WAIVES, "{seat} waives the right")                                                             \
+  X(THEN_LEADS, "; {seat} leads")                                                                  \
+  X(TELL_POINTS, "  points:{points}")                                                              \
+  X(HAND_OVER, "deal {n} is over: they went out in the order ")                                    \
+  X(DEAL_BEGINS_TO, "deal {n} begins, {seat} deals to ")                                           \
+  X(HAS_COME, "; {seat} has come here")                                                            \
+  X(PASSES, "{seat} passes")                                                                       \
+  X(WHERE_TABLE, ", table {n}")                                                                    \
+  X(WHERE_EXCHANGE, ", the exchange: it is up to {seat}")                                          \
+  X(WHERE_CLIMB, ", trick {n}: {seat} is to {leads|lead|play or pass}")                            \
+  X(CLIMB_LEADS, "{seat}{turn||, out of turn,} leads")                                             \
+  X(CLIMB_COMPLETES, "{seat}{turn||, out of turn,} completes it with")                             \
+  X(CLIMB_PLAYS, "{seat}{turn||, out of turn,} plays")                                             \
+  /* scenarios.c */                                                                                \
+  X(TEST_WRITTEN, "{file}: {n} scenario{n||s} written, and passed; `test {file}` runs it")         \
+  X(TEST_DEPENDS,                                                                                  \
+    "this situation depends on more than a scenario states: `save` keeps the game, `position` "    \
+    "the table")                                                                                   \
+  X(TEST_SAVE_TAKES, "test save takes a name: test save broken-pair")                              \
+  X(TEST_NOTHING,                                                                                  \
+    "there is nothing here that a scenario states: a declaration, a trick or the end of a deal "   \
+    "is wanted")                                                                                   \
+  X(TEST_TAKES, "test takes a file of scenarios, or save NAME")                                    \
+  X(TEST_COUNT, "{n} passed, {m} failed")                                                          \
+  X(TEST_FAILED, "{n} scenario{n||s} of {file} failed")                                            \
+  /* what_if.c, set_up.c */                                                                        \
+  X(TELL_THEN, "then ")                                                                            \
+  X(OVER_NO_PLAY, "the deal is over: nothing can be played")                                       \
+  X(WHAT_TAKES, "what takes a play: what AS AS")                                                   \
+  X(TAKEN_BACK, "all this is taken back:")                                                         \
+  X(GETS_FROM_KITTY, "{seat} gets {card} from the kitty for {back}")                               \
+  X(GETS_FROM, "{seat} gets {card} from {from} for {back}")                                        \
+  X(HAND_TOO_MANY, "{seat} has {n} cards in hand, and these are {m}")                              \
+  X(HAND_WHOLE, "{seat}'s hand is not known: all its {n} cards are wanted")                        \
+  X(NOT_SO_MANY, "so many {card} are not in the hands and the kitty")                              \
+  X(SET_UP_CLIMB, "this is a climbing game: nothing is set up by hand")                            \
+  X(SET_UP_TRICKS, "that is done while tricks are played: `goto 1` goes there")                    \
+  X(WHAT_STOPS, "there it stops: the other hands are hidden, `open on` goes on with them")         \
+  X(WHAT_UNSEEN, "what comes of that lies with hands that {seat} does not see: `why` says what "   \
+                 "{seat} may know, `open on` shows them")                                          \
+  X(SET_UP_OPEN, "that is done with all hands open: `open on` shows them")                         \
+  X(FROM_POSITION, "the game goes on from this position: earlier tricks are not part of it")       \
+  X(BRANCH_BACK, "`branch {branch}` goes back")                                                    \
+  X(GIVE_ONE_CARD, "give takes one card here: hands are laid in trick games alone")                \
+  X(GIVE_TAKES, "give takes a seat and cards: give C AS AS")                                       \
+  X(TRUMPS_NOW, "trumps are {trump}")                                                              \
+  /* goto.c, history.c */                                                                          \
+  X(GOTO_TAKES, "goto takes a trick of this deal, or more: goto 7, goto draw 30, goto deal 2")     \
+  X(HISTORY_TAKES, "history takes a deal, 1 to {n}, or all")                                       \
+  X(NO_TRICK_YET, "no trick has been played in this deal")                                         \
+  X(SHOW_TRICK_TAKES, "show trick takes a number, 1 to {n} in this deal")                          \
+  X(DEAL_BEFORE_LEAD, "deal {n} before the first lead:")                                           \
+  X(SHOW_TAKES, "show takes trick N or deal")                                                      \
+  X(GOTO_NO_TRICK, "this deal does not come to a trick {n}")                                       \
+  X(GOTO_NO_DRAW, "this deal has no moment at which {n} cards are drawn")                          \
+  X(GOTO_NO_DEAL, "this game does not come to a deal {n}")                                         \
+  /* why.c */                                                                                      \
+  X(OWNERS, "{seat}'s ")                                                                           \
+  X(RULE_AT, "  rule: {field} ({source})")                                                         \
+  X(RULE_OF, "  rule: {field}")                                                                    \
+  X(NOT_LEGAL_FOR, "not legal for {seat}: {why}")                                                  \
+  X(WHAT_CARDS, "  {what}: {cards}")                                                               \
+  X(WHAT_OBLIGES, "what obliges")                                                                  \
+  X(WOULD_BE_LEGAL, "legal would be")                                                              \
+  X(UNIT_TOP, "{unit} {tractor|up to|of} {card}: ")                                                \
+  X(NOTHING_BEATS, "nothing beats it")                                                             \
+  X(ONLY_RUFFS, "nothing beats it but ruffs")                                                      \
+  X(BEATS_IT, " beats it")                                                                         \
+  X(COULD_BEAT, " could beat it, if one hand has it")                                              \
+  X(LEGAL_LED, "legal: {shape} in {suit}")                                                         \
+  X(THROW_STANDS, "  a throw stands only if no other hand beats one of its units")                 \
+  X(COULD_BE_DIVIDED, "  the leader may also say: as {units}{more|, or in other ways|}")           \
+  X(FREE_PLAY, "  {shape} was led and you hold no {suit}: any cards will do")                      \
+  X(OWES_ALL,                                                                                      \
+    "  {shape} was led and you hold {n} card{n||s} of {suit}: all of them go, sets or not")        \
+  X(OWES_SOME, "  {shape} was led and you hold {n} cards of {suit}: what is owed is in the play")  \
+  X(LEGAL_WOULD_WIN, "legal; it would {wins|win the trick as it stands|not win the trick}")        \
+  X(NOT_THE_SHAPE, "not {shape}: cannot win")                                                      \
+  X(NOT_ALL_TRUMPS, "not all trumps: cannot win")                                                  \
+  X(NO_RUFF, "neither all {suit} nor a ruff: cannot win")                                          \
+  X(RUFFS, "ruffs")                                                                                \
+  X(BEATS_LED, "beats what was led")                                                               \
+  X(OF_SEVERAL_SUITS, "out of several suits")                                                      \
+  X(IN_SUIT_LED, "in the suit led")                                                                \
+  X(UNIT_UP_TO, ", {unit} {tractor|up to|of} {card}")                                              \
+  X(THE_LEAD, " (the lead)")                                                                       \
+  X(NO_RUFF_BEATS, " - no ruff beats it")                                                          \
+  X(THE_HIGHEST, " - the highest")                                                                 \
+  X(AS_HIGH_LATER, " - as high, but played later")                                                 \
+  X(NO_TRICK_PLAYED, "no trick has been played: `why CARDS` asks about a play")                    \
+  X(TRIED_IN_VAIN, "{seat} tried a throw, and a part of it can be beaten")                         \
+  X(TRIED_A_THROW, "{seat} tried a throw, and {other} can beat a part of it")                      \
+  X(WON_TRICK, "{seat} won trick {n}:")                                                            \
+  X(WINNING_TRICK, "{seat} is winning trick {n}:")                                                 \
+  X(LEGAL, "legal")                                                                                \
+  /* choose_language.c */                                                                          \
+  X(LANGUAGE, "{code}: {name}")                                                                    \
+  X(LANG_TAKES, "there is no language \"{word}\": there are {codes}")                              \
+  /* command: one line of help each */                                                             \
+  X(HELP_STEP, "the next thing happens; an empty line does it again")                              \
+  X(HELP_AUTO, "plays on by itself, to the end of the game; Ctrl-C stops it")                      \
+  X(HELP_SEAT, "takes seats: you play them, others are hidden")                                    \
+  X(HELP_OPEN, "shows all hands although you have a seat")                                         \
+  X(HELP_NEW, "starts another game")                                                               \
+  X(HELP_UNDO, "takes back what the last command did")                                             \
+  X(HELP_REDO, "does again what was taken back")                                                   \
+  X(HELP_GOTO, "to trick N of this deal, N cards drawn, deal N")                                   \
+  X(HELP_BRANCH, "goes on under a name, or back to it; -NAME ends it")                             \
+  X(HELP_BRANCHES, "the ways this game goes, and where they part")                                 \
+  X(HELP_WHAT, "the trick as it would go with this play; then all is as before")                   \
+  X(HELP_RELOAD, "reads the game's files again and does the game again under them")                \
+  X(HELP_HOUSE, "adds a house rule, or takes it out")                                              \
+  X(HELP_SET, "sets one field, as a house rule")                                                   \
+  X(HELP_DRAW, "the seat whose turn it is takes a card")                                           \
+  X(HELP_DECLARE, "shows cards to make trumps: all that are then shown")                           \
+  X(HELP_DEFEND, "adds cards to an overcalled declaration")                                        \
+  X(HELP_YIELD, "lets the right to answer an overcall pass")                                       \
+  X(HELP_PASS, "declares nothing (more) after the last card; does not follow")                     \
+  X(HELP_MISDEAL, "throws the deal in, where the hand allows it")                                  \
+  X(HELP_PICK_UP, "picks up the kitty")                                                            \
+  X(HELP_BURY, "lays as many cards away as the kitty had")                                         \
+  X(HELP_REVEAL, "lays the buried kitty open")                                                     \
+  X(HELP_CALL, "calls friends: the first, second ... copy of cards")                               \
+  X(HELP_PLAY, "leads or follows; play 22333S as 2x2 + 1 says how a lead is divided, if it may")   \
+  X(HELP_DEAL, "the next deal begins")                                                             \
+  X(HELP_GIVE, "a card in the exchange; lays cards into a hand")                                   \
+  X(HELP_ACCEPT, "takes the card that was given")                                                  \
+  X(HELP_REFUSE, "lets the card go back: no exchange, and leads")                                  \
+  X(HELP_KEEP, "keeps what it has: no exchange, and leads")                                        \
+  X(HELP_REQUEST, "asks for a card of a rank")                                                     \
+  X(HELP_WAIVE, "waives the right to keep or to request")                                          \
+  X(HELP_TABLE, "the table at a glance; table N of several")                                       \
+  X(HELP_HANDS, "the hands that may be seen")                                                      \
+  X(HELP_LEGAL, "what may be done now")                                                            \
+  X(HELP_WHY, "why a play is legal or not; who wins the trick; the last result")                   \
+  X(HELP_ASK, "any ruling: see `pengyou ask --help`")                                              \
+  X(ASKED_REFUSED, "not legal: {why} ({code})")                                                    \
+  X(HELP_HINT, "what the simple player would do, and its reason")                                  \
+  X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
+  X(HELP_RULES, "the settings in force and where they were set")                                   \
+  X(HELP_HISTORY, "what was done in this deal, a line a trick")                                    \
+  X(HELP_SHOW, "a trick that is over; all hands beside each other")                                \
+  X(HELP_LOOK, "how cards look: symbols, colours, where trumps stand")                             \
+  X(HELP_GAMES, "the games and house rules that are found")                                        \
+  X(HELP_LUA, "a line of Lua that sees the deal: hand.A, deal, trick, trump, players")             \
+  X(HELP_POSITION, "prints the situation as one line of text, or sets one up")                     \
+  X(HELP_SAVE, "saves the game as a record")                                                       \
+  X(HELP_OVER, "the same, over a file that was there before")                                      \
+  X(HELP_LOAD, "goes on with a saved game")                                                        \
+  X(HELP_EXPORT, "the deal, or a trick, as a picture: .md, .html or .svg")                         \
+  X(HELP_RESUME, "goes on with a session that was interrupted")                                    \
+  X(HELP_TEST, "runs scenarios; writes the situation on the table as one")                         \
+  X(HELP_HELP, "this list, or one command")                                                        \
+  X(HELP_QUIT, "leaves")                                                                           \
+  X(HELP_LANG, "the language of the answers: en or zh")
+/* clang-format on */
+
+enum {
+#define X(id, text) SAID_##id,
+  REPL_SENTENCES(X)
+#undef X
+};
+
+/* Each with the sentences that are said below the REPL (language/language.h). */
+extern const Language repl_english, repl_chinese;
+extern const Language repl_english_above_chinese; /* English where Chinese lacks a sentence */
+
+/* All of them, in the order of `languages`, ended by NULL. */
+extern const Language *const repl_languages[];
+
+/* The same language with the REPL's sentences. */
+const Language *repl_language(const Language *language);
+
+#endif

@@ -1,0 +1,353 @@
+/* core_sentences.h - what is said below the REPL, beside the refusals in refusal.h: name and English
+** template. sentence.h has how they are said. */
+#ifndef core_sentences_h
+#define core_sentences_h
+
+#include "base/sentence.h"
+
+/* clang-format off */
+#define CORE_SENTENCES(X)                                                                          \
+  /* numbers in words */                                                                           \
+  X(N0, "no") X(N1, "one") X(N2, "two") X(N3, "three") X(N4, "four") X(N5, "five") X(N6, "six")    \
+  X(N7, "seven") X(N8, "eight") X(N9, "nine") X(N10, "ten") X(N11, "eleven") X(N12, "twelve")      \
+  /* suits; lists */                                                                               \
+  X(CLUBS, "clubs") X(DIAMONDS, "diamonds") X(HEARTS, "hearts") X(SPADES, "spades")                \
+  X(TRUMPS, "trumps")                                                                              \
+  X(BIG_JOKER, "HJ") X(SMALL_JOKER, "LJ")                                                          \
+  X(SEVERAL_SUITS, "several suits")                                                                \
+  X(NO_CARD, "no card")                                                                            \
+  X(LIST_COMMA, ", ")                                                                              \
+  X(LIST_AND, " and ")                                                                             \
+  /* units: one, and several of a kind */                                                          \
+  X(SINGLE, "a single")                                                                            \
+  X(PAIR, "a pair")                                                                                \
+  X(TRIPLE, "a triple")                                                                            \
+  X(OF_A_KIND, "{n*} of a kind")                                                                   \
+  X(SINGLES, "singles")                                                                            \
+  X(PAIRS, "pairs")                                                                                \
+  X(TRIPLES, "triples")                                                                            \
+  X(SETS, "sets of {n*}")                                                                          \
+  X(SEVERAL_SETS, "{n*} {sets}")                                                                   \
+  X(TRACTOR, "a tractor of {length*} {sets}")                                                      \
+  X(TRACTORS, "{n*} tractors of {length*} {sets}")                                                 \
+  X(THROW_OF, "a throw of {units}")                                                                \
+  X(RUN, "a run of {length*} cards")                                                               \
+  X(RUNS, "{n*} runs of {length*} cards")                                                          \
+  X(FORM, "a {form}")                                                                              \
+  X(FORMS, "{n*} {form}s")                                                                         \
+  X(FORM_OF, "a {form} of {n}")                                                                    \
+  /* what is added to a refusal */                                                                 \
+  X(LEGAL_WOULD_BE, "{refusal}; legal would be {cards}")                                           \
+  /* following */                                                                                  \
+  X(PLAY_N, "play {n*} {n|card|cards}, not {m*}")                                                  \
+  X(PLAY_N_NOT_NONE, "play {n*} {n|card|cards}, not none")                                         \
+  X(HOLD_N, "{n*}")                                                                                \
+  X(HOLD_ONLY_N, "only {n*}")                                                                      \
+  X(PLAY_SOME, "play {n*} of them")                                                                \
+  X(PLAY_IT, "play it")                                                                            \
+  X(PLAY_BOTH, "play both")                                                                        \
+  X(PLAY_ALL, "play all {n*}")                                                                     \
+  X(HOLD_SETS, "{n*}")                                                                             \
+  X(SETS_SOME, "{n*} of them")                                                                     \
+  X(SETS_IT, "it")                                                                                 \
+  X(SETS_BOTH, "both")                                                                             \
+  X(SETS_ALL, "all {n*}")                                                                          \
+  X(SETS_NOT, "{sets}, not {n*}")                                                                  \
+  X(HOLD_ALL_OF_THAT, "all of that")                                                               \
+  X(HOLD_ONE, "one")                                                                               \
+  X(SAME_SHAPE, "the same shape")                                                                  \
+  X(ONE_LIKE_IT, "one like it")                                                                    \
+  X(ONES_LIKE_THESE, "ones like these")                                                            \
+  X(THE_SAME, "it")                                                                                \
+  X(CARDS_OWED, "you must play {n*} of these")                                                     \
+  /* leading */                                                                                    \
+  X(TOO_MANY_PARTS, "it is in more than {n} parts")                                                \
+  X(GROUPED_LONGEST, "a lead is divided longest first here, into {units}")                         \
+  X(GROUPED_AS, "they can be divided into {units}")                                                \
+  X(GROUPED_OR, "{units} or {last}")                                                               \
+  X(GROUPED_OTHERS, "{units} and in other ways")                                                   \
+  X(THROW_NEVER, "throws are not allowed here")                                                    \
+  X(THROW_NO_TRUMPS, "trumps may not be thrown")                                                   \
+  X(THROW_EQUAL, "a throw must have every card equally often")                                     \
+  X(THROW_NOT_ALLOWED, "this throw is not allowed")                                                \
+  /* climbing */                                                                                   \
+  X(ABOVE_ITS_END, "they go on above {card}, where a {form} ends")                                 \
+  X(OF_NO_FORM, "they are of no form")                                                             \
+  X(PLAY_A_CARD, "a play is one card or more")                                                     \
+  X(ONLY_COMPLETES, "they can only complete what lies on the table")                               \
+  X(MUST_BE_HIGHER, "it must be higher")                                                           \
+  X(THEY_ARE, "they are {form}")                                                                   \
+  X(STALE_VERSION, "that was meant for version {n} of the table, and it is at {m}")                \
+  X(NOT_OUT_OF_TURN, "such cards are not played out of turn")                                      \
+  X(HAND_IS_OVER, "the hand at this table is over")                                                \
+  X(GONE_OUT, "you have gone out")                                                                 \
+  X(HAND_IS_PLAYED, "the hand is being played")                                                    \
+  X(EXCHANGE_RANKS, "only ranks that the exchange names may be asked for")                         \
+  X(EXCHANGE_ASKED, "that rank was asked for and is not held")                                     \
+  X(EXCHANGE_OVER, "the exchange at this table is over")                                           \
+  X(EXCHANGE_OTHER, "that is no part of the exchange now")                                         \
+  /* declaring */                                                                                  \
+  X(BID_KINDS, "what may be shown is {kinds}")                                                     \
+  X(BID_NO_KINDS, "what may be shown is nothing")                                                  \
+  X(BID_RANKS, "identical cards of the trump rank")                                                \
+  X(BID_JOKERS, "identical jokers")                                                                \
+  X(BID_ANY, "identical cards of any rank")                                                        \
+  X(BID_WITH, " with ")                                                                            \
+  X(BID_COUNTS_AS, "what counts as {kind}")                                                        \
+  X(RANGE_FROM, "{what} ({n} or more)")                                                            \
+  X(RANGE_EXACT, "{what} ({n})")                                                                   \
+  X(RANGE_TO, "{what} ({n} to {m})")                                                               \
+  X(NO_SUIT, "no suit")                                                                            \
+  X(NO_RANK_NOW, "none at this level")                                                             \
+  X(NEEDS_MORE, "{n*} {n|card|cards} are needed")                                                  \
+  X(NEEDS_MORE_OR_HIGHER, "{n*} {n|card|cards} are needed, or as many higher ones")                \
+  X(NEEDS_HIGHER, "as many higher ones are needed")                                                \
+  X(NEEDS_NOTHING, "nothing in this deck does")                                                    \
+  X(NEEDS_DEFENCE, "{n*} {n|card|cards} defend")                                                   \
+  X(BID_LATE, "you let the chance to answer pass: {n*} {n|card|cards} are needed now")             \
+  X(BID_LOW, "{n*} {n|card does|cards do} not beat the standing declaration of seat {seat}: "      \
+    "{needed}")                                                                                    \
+  X(OWN_STANDS, "your own declaration stands already")                                             \
+  X(OWN_NO_ADDING, "you may not add to your own declaration while it stands")                      \
+  X(OWN_NO_CHANGE, "you may not change your own trump suit")                                       \
+  X(OWN_BEAT, "a change must beat your own declaration of {n}")                                    \
+  X(DEFENCE_NONE, "a declaration is not defended in this game")                                    \
+  X(DEFENCE_AT_ONCE, "only who has just been overcalled may defend, and at once")                  \
+  X(DEFENCE_IDENTICAL, "a defence adds cards identical to those you showed")                       \
+  X(DEFENCE_AS_MANY, "a defence shows as many cards as the overcall: {n}")                         \
+  X(YIELD_WHO, "only who has just been overcalled has something to yield")                         \
+  X(PASS_WHEN, "one passes after the last card is drawn")                                          \
+  X(ALL_DRAWN, "all cards are drawn: declare or pass")                                             \
+  X(STILL_DRAWN, "the cards are still being drawn")                                                \
+  X(BEING_DEALT, "the cards are being dealt")                                                      \
+  /* the deal, the kitty */                                                                        \
+  X(DEAL_NOT_OVER, "this deal is not over")                                                        \
+  X(DEAL_THROWN_IN, "the cards were thrown in: deal again")                                        \
+  X(DEAL_AGAIN, "the deal is over: deal again")                                                    \
+  X(NO_SUCH_ACTION, "there is no such action")                                                     \
+  X(NO_ACTION_HERE, "\"{word}\" is no action here")                                                \
+  X(REVEAL_WHO, "the kitty is laid open by who buried it, before the first lead")                  \
+  X(NOT_BURIED, "the kitty is not buried yet")                                                     \
+  X(KITTY_PICKED_UP, "the kitty is picked up: bury as many cards")                                 \
+  X(KITTY_FIRST, "the kitty must be picked up first")                                              \
+  X(THEFT_OR_PASS, "the kitty is buried: overbid it, or pass")                                     \
+  X(MISDEAL_NEVER, "no hand may be thrown in in this game")                                        \
+  X(MISDEAL_WHEN, "a hand is thrown in after the last card is drawn and before the kitty is "      \
+    "picked up")                                                                                   \
+  X(MISDEAL_BEFORE_LEAD, "a hand is thrown in after the last card is drawn and before the first "  \
+    "lead")                                                                                        \
+  X(MISDEAL_KITTY, "who has picked the kitty up claims no misdeal")                                \
+  X(NOTHING_DECLARED, "at the declarer's level the jokers alone are trumps")                       \
+  X(RANK_NOT_IN_DECK, "there is no {rank} in the deck, and nobody could declare")                  \
+  X(NO_BID_IN_DECK, "the deck has not the cards of any declaration")                               \
+  X(DEMOTED_OFF, "advance.demote names {rank}, which is not on the track (levels.track)")          \
+  X(MISDEAL_NO_GROUND, "this hand has no ground for a misdeal")                                    \
+  X(GIFT_FIRST, "{n} {n|card|cards} must be given to {seat} first")                                \
+  X(TRICKS_ARE_PLAYED, "the tricks are being played")                                              \
+  X(NOTHING_LEFT, "{field} failed at {place}: it leaves no legal play")                            \
+  /* phases of a variant */                                                                        \
+  X(PHASE_FAILED, "phases.{phase} failed at {place}: {text}")                                      \
+  X(PHASE_ENDLESS, "it is not over after a thousand actions")                                      \
+  X(PHASE_NO_CHOICE, "{seat} is asked, and there is nothing to choose")                            \
+  X(PHASE_UNEVEN, "it leaves {n} cards in one hand and {m} in another")                            \
+  X(PHASE_KITTY, "it leaves {n} cards in the kitty, not {m}")                                      \
+  X(PHASE_ANSWERED, "you have answered, and others have not yet")                                  \
+  X(CHOICE_NUMBER, "{word} {n}")                                                                   \
+  X(CHOICE_SOME, "{word} ({n} {n|card|cards})")                                                    \
+  X(CHOICE_FROM_TO, "{word} ({n} to {m} cards)")                                                   \
+  /* friends */                                                                                    \
+  X(NOT_CALLED_YET, "the declarer has not called yet")                                             \
+  X(CALL_NO_TRUMPS, "trumps are not called")                                                       \
+  X(CALL_NO_SUIT, "cards of no suit are not called")                                               \
+  X(CALL_NO_TOPS, "trump-rank cards and jokers are not called")                                    \
+  X(CALL_RULE, "refused by the rule friends.callable")                                             \
+  X(RULE_WAVERS, "a rule that forbids it allows it whenever it is asked again") \
+  X(OTHER_NEVER, "\"the other\" copy is not asked for in this game: name the first, the second …") \
+  X(OTHER_OF_TWO, "\"the other\" copy needs a card of which the deck has two")                     \
+  X(OTHER_HOLDS_ONE, "\"the other\" copy is asked for by who holds one")                           \
+  X(ORDINAL_RANGE, "the deck has {n} of them: name a number from 1 to {n}")                        \
+  X(NO_SUCH_CARD, "the deck has no such card")                                                     \
+  X(CALLS_MADE, "{n} friends are called in this game, and those calls are made")                   \
+  X(NO_CALLS, "no friends are called in this game")                                                \
+  /* what cannot be made */                                                                       \
+  X(ORDER_WIDE, "the ladder of trumps has too many tiers of several equal cards: 10 have room")    \
+  X(ORDER_RANK_CARDS, "{n} cards of a rank: {m} are the most where suits are ignored")             \
+  X(OUT_OF_MEMORY, "out of memory")                                                                \
+  /* why the simple player does what it does */                                                    \
+  X(HINT_RANDOM, "drawn from all legal actions")                                                   \
+  X(HINT_PHASE, "it knows nothing of this phase, and draws from what may be chosen")               \
+  X(HINT_DEFEND, "it is long in the suit it declared and has the cards to defend it")              \
+  X(HINT_YIELD, "it lets the overcall stand")                                                      \
+  X(HINT_NO_BID, "it has nothing better to declare")                                               \
+  X(HINT_PICK_UP, "the kitty is the declarer's")                                                   \
+  X(HINT_BURY, "low cards without points from short suits go first")                               \
+  X(HINT_CALL, "it calls the high cards it lacks")                                                 \
+  X(HINT_LEAD_LOW, "it leads many low cards")                                                      \
+  X(HINT_GO_OUT, "it goes out")                                                                    \
+  X(HINT_BOMB, "a bomb stops who is nearly out")                                                   \
+  X(HINT_SAVE_BOMBS, "it saves its bombs")                                                         \
+  X(HINT_NOTHING, "nothing follows")                                                               \
+  X(HINT_KEEP, "both are worth more than what comes back")                                         \
+  X(HINT_ACCEPT, "a high card for a low one")                                                      \
+  X(HINT_REQUEST, "a rank of which it has two becomes a bomb")                                     \
+  X(HINT_GIVE, "the lowest that may be given")                                                     \
+  X(HINT_WINNER, "nothing that is still out beats it in its suit")                                 \
+  X(HINT_NO_WINNER, "it has no sure winner and keeps its high cards")                              \
+  X(HINT_FOLLOW, "the lowest that follows")                                                        \
+  X(HINT_LITTLE, "it cannot win the trick cheaply and gives little")                               \
+  X(HINT_TAKE, "it takes the trick")                                                               \
+  X(HINT_MATE, "a team-mate is winning the trick")                                                 \
+  X(HINT_BID, "{n} % of its cards would be trumps")
+
+/* Words and positions that cannot be read. */
+#define READ_SENTENCES(X)                                                                          \
+  /* cards, trumps, calls, actions */                                                              \
+  X(READ_NO_SUIT, "\"{text}\" has no suit: S, H, D or C is missing behind it")                     \
+  X(READ_NO_RANK, "\"{text}\" has a suit without a rank before it")                                \
+  X(READ_NO_CARD,                                                                                  \
+    "\"{text}\" is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), a joker "       \
+    "LJ or HJ")                                                                                    \
+  X(READ_MANY_CARDS, "these are more than {n} cards")                                              \
+  X(READ_TOO_OFTEN, "{card} is there too often: there are {n} packs")                              \
+  X(READ_NO_TRUMP,                                                                                 \
+    "\"{text}\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT")             \
+  X(READ_NO_CALL,                                                                                  \
+    "\"{text}\" is no friend call: it is a card, # and which copy (AC#1, AS#other)")               \
+  X(READ_LONG_CALL, "\"{text}\" is no friend call")                                                \
+  X(READ_CALLS_NO_CARD, "\"{text}\" names no card")                                                \
+  X(READ_NO_VERSION, "\"{text}\" ends in no version of the table (@12)")                           \
+  X(READ_MANY_CALLS, "these are more than {n} calls")                                              \
+  X(READ_NO_ACTION, "\"{text}\" is no action")                                                     \
+  X(READ_LONG_LINE, "this line is too long")                                                       \
+  X(READ_REQUEST, "\"{text}\" is no rank: request 7")                                              \
+  X(READ_NOTHING_BEHIND, "nothing stands behind \"{word}\"")                                       \
+  X(READ_NOTHING_DIVIDED, "no cards stand before \"as\"")                                          \
+  X(READ_NO_DIVISION,                                                                              \
+    "\"{text}\" is no division: it is a list of units such as 3 + 2 or 2x2 + 1")                   \
+  /* positions */                                                                                  \
+  X(READ_FIELD_NEAR, "\"{text}\" is no field of a position: did you mean \"{near}\"?")             \
+  X(READ_FIELD, "\"{text}\" is no field of a position")                                            \
+  X(READ_NO_FIELD, "\"{text}\" is no field: name=value is needed")                                 \
+  X(READ_TWICE, "{field} stands there twice")                                                      \
+  X(READ_LONG_POSITION, "this position is too long")                                               \
+  X(READ_NO_GAME, "a position begins with the name of its game")                                   \
+  X(READ_LONG_GAME, "the name of the game is too long")                                            \
+  X(READ_NO_TRICKS, "this game has no tricks: positions are set up in them")                       \
+  X(READ_IN, "{field}: {why}")                                                                     \
+  X(READ_PIECE, "{field}: \"{text}\" does not begin with a seat (A to {seat}) and a colon")        \
+  X(READ_SEAT, "{field}: it must be a seat, A to {seat}")                                          \
+  X(READ_NUMBER, "{field}: a number is missing")                                                   \
+  X(READ_BRACES, "{field}: it must be in braces, and at most {n} bytes")                           \
+  X(READ_BRACE_OPEN, "{field}: a brace is not closed, its end is missing")                         \
+  X(READ_PLAYERS, "n: a number of players is needed")                                              \
+  X(READ_OTHER_PLAYERS, "n: this game has {n} players")                                            \
+  X(READ_TRUMP_MISSING, "trump: it is missing (9C, 9NT or NT)")                                    \
+  X(READ_LEVELS, "levels: one for each of the {n} players is needed")                              \
+  X(READ_LEVEL, "levels: \"{text}\" is no level of this game")                                     \
+  X(READ_CALL_COPIES, "calls: a number of copies must stand in the brackets")                      \
+  X(READ_CALLS_MANY, "calls: these are more than {n}")                                             \
+  X(READ_CALLS_UNSETTLED, "calls: they could not be settled")                                      \
+  X(READ_TWO_HANDS, "hands: {seat} has two")                                                       \
+  X(READ_LARGE_HAND, "hands: {seat} has {n} cards, a hand has {m}")                                \
+  X(READ_UNEVEN_HANDS, "hands: {seat} began this trick with {n} cards, {other} with {m}")          \
+  X(READ_EMPTY_HANDS, "hands: they are empty, the deal is over")                                   \
+  X(READ_SMALL_HANDS, "hands: they are smaller than the lead")                                     \
+  X(READ_KITTY, "kitty: these are {n} cards, in this game it has {m}")                             \
+  X(READ_EXPOSED, "exposed: it is `yes` or left out")                                              \
+  X(READ_NOT_EXPOSED, "exposed: the kitty is not laid open in this game")                          \
+  X(READ_NO_PLAY, "trick: {seat} has played nothing")                                              \
+  X(READ_OTHER_PLAY, "trick: {seat} plays {n} cards to a lead of {m}")                             \
+  X(READ_LARGE_PLAY, "trick: {seat} has played {n} cards, a hand has {m}")                         \
+  X(READ_TRICK_OVER, "trick: everybody has played, it would not be on the table any more")         \
+  X(READ_TRICK_ORDER, "trick: {seat} does not play next")                                          \
+  X(READ_TRICK_DIVIDED, "trick: the lead cannot be divided so")                                    \
+  X(READ_TRICK_SUITS, "trick: the cards led are of several suits")                                 \
+  X(READ_FIXED_TEAM,                                                                               \
+    "team: teams are fixed here: it is every second seat from {seat}, the declarer")               \
+  X(READ_TURN, "turn: after this trick it is {seat}'s")                                            \
+  X(READ_MORE_COPIES, "{card} is there {n} times: the deck has {m}")
+
+/* Records that cannot be read. */
+#define RECORD_SENTENCES(X)                                                                        \
+  X(AT_LINE, "line {n}: {why}")                                                                    \
+  X(RECORD_NO_NUMBER, "{name}: \"{text}\" is no number")                                           \
+  X(RECORD_VERSION, "this record is of another version: version 1 is read")                        \
+  X(RECORD_NONE, "this is no record: it begins with `{line}`")                                     \
+  X(RECORD_MISSING, "{name} is missing")                                                           \
+  X(RECORD_PLAYERS, "2 to {n} can play")                                                           \
+  X(RECORD_LEVELS, "{name}: the game does not start at these levels")                              \
+  X(RECORD_DECK, "{name}: this is not the deck that the seed gives")                               \
+  X(RECORD_RULES,                                                                                  \
+    "this game was played under other rules: their hash was {hash}, that of {game} now is "        \
+    "{now}")                                                                                       \
+  X(RECORD_OTHER_PLAYERS, "the record is of {n} players, the game of {m}")                         \
+  X(RECORD_REFUSED, "{action} is refused: {why}")                                                  \
+  X(RECORD_NO_DRAW, "action {n} is missing: it is no draw")                                        \
+  X(RECORD_NO_ACTION, "this is no action: number, seat, action are needed")                        \
+  X(RECORD_NO_ORDINAL, "the number of the action is missing")                                      \
+  X(RECORD_ORDER, "action {n} comes after action {m}")                                             \
+  X(RECORD_WHO, "\"{text}\" is not who can do this")                                               \
+  X(RECORD_DAMAGED, "{name} is missing: the record is {cut|cut off|damaged}")                      \
+  X(RECORD_END_NO_NUMBER, "{name} is no number")                                                   \
+  X(RECORD_ACTIONS, "{n} actions are announced, {m} are there")                                    \
+  X(RECORD_OTHER_END, "the game ends otherwise than when it was recorded (its hash is {hash})")    \
+  X(RECORD_CHANGED, "the text was changed: its checksum is {hash}")                                \
+  X(RECORD_TAIL, "nothing stands behind the checksum")
+
+/* Games that cannot be loaded as they were named; files of rules with a mistake get the words of
+** their author's tools, which are English. */
+#define LOAD_SENTENCES(X)                                                                          \
+  X(GAME_NEAR, "there is no {house|house rule|game} \"{name}\" here: did you mean {near}?")        \
+  X(GAME_NONE,                                                                                     \
+    "there is no {house|house rule|game} \"{name}\" here (pengyou list says what there is)")       \
+  X(GAME_NAME_LONG, "a name or a path has at most {n} letters")                                    \
+  X(GAME_PATH_LONG, "{path}: a path has at most {n} letters")                                      \
+  X(GAME_OUTSIDE, "{path} lies outside {folder}")                                                  \
+  X(GAME_MANY_FILES, "more than {n} files in one game")                                            \
+  X(GAME_IS_HOUSE, "\"{name}\" is a house rule, not a game: name the game first, GAME+{name}")     \
+  X(GAME_IS_GAME, "\"{name}\" is a game, not a house rule: it must come first")                    \
+  X(GAME_EXTENDS, "\"{name}\" extends itself")                                                     \
+  X(GAME_FAMILY,                                                                                   \
+    "family: \"{name}\" belongs to {trick|trick|climbing} games, and \"{game}\" is a "             \
+    "{own|trick|climbing} game")                                                                   \
+  X(GAME_FIELD_FAMILY,                                                                             \
+    "{field}: belongs to {trick|trick|climbing} games, and \"{game}\" is a "                       \
+    "{own|trick|climbing} game (family)")                                                          \
+  X(GAME_NEEDS, "\"{name}\" needs {range} {key|players|packs}, not {n}")                           \
+  X(TEAMS_EVEN, "fixed teams need an even number of players")                                      \
+  X(GAME_EXCLUDES, "\"{name}\" cannot be combined with \"{other}\" ({file})")                      \
+  X(GAME_NOT_FOR, "\"{name}\" is not for {trick|trick|climbing} games, and \"{game}\" is one")     \
+  X(GAME_FIELD_NEAR, "unknown field {field}: did you mean {near}?")                                \
+  X(GAME_NO_FIELD, "unknown field {field}: there are {all}")                                       \
+  X(GAME_UNNAMED, "no game is named")                                                              \
+  X(GAME_SUM, "a game is NAME, or NAME+HOUSE-RULE+…")                                              \
+  X(GAME_SUM_LONG, "a sum has at most {n} letters: make a house rule of some of it")               \
+  X(GAME_NO_DECK, "there is no deck for {n} players; there is for {all}")
+
+/* Files that cannot be read or written. */
+#define FILE_SENTENCES(X)                                                                          \
+  X(FILE_LONG, "the name of the file is too long")                                                 \
+  X(FILE_MISSING, "there is no file {file}")                                                       \
+  X(FILE_NO_FOLDER, "there is no folder for {file}")                                               \
+  X(FILE_IS_FOLDER, "{file} is a folder, not a file")                                              \
+  X(FILE_IS_PIPE, "{file} is a pipe or a device, not a regular file")                              \
+  X(FILE_IS_LARGE, "{file} is larger than {n} MB")                                                 \
+  X(FILE_IS_LINK, "{file} is a symbolic link: name the file itself")                               \
+  X(FILE_IS_THERE, "{file} is there already: nothing is written")                                  \
+  X(FILE_FAILED, "{file}: {reason}")
+
+/* The same by the helper process (io/file_helper.h). */
+#define HELPER_SENTENCES(X)                                                                        \
+  X(FILE_IS_HIDDEN, "{file} is hidden: isolated, only what can be seen is written")                \
+  X(FILE_IS_PROGRAM, "{file} is a program: isolated, none is written over")                        \
+  X(FILES_GONE, "the process that reads and writes the files is gone: start pengyou anew")
+/* clang-format on */
+
+enum {
+#define X(id, text) SAID_##id,
+  CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) LOAD_SENTENCES(X)
+      FILE_SENTENCES(X) HELPER_SENTENCES(X)
+#undef X
+};
+
+#endif

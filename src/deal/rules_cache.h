@@ -1,0 +1,37 @@
+/* rules_cache.h - what follows from the rules alone, made at first use and kept with them: the
+** cards of a deal, and of each trump the order and the points.
+**
+** Functions that make an order or points are told the trump and nothing else, so they are asked
+** once for each; what failed is asked again. Whoever keeps rules may give them room for it
+** (Rules.made); without it, and in a copy of such rules, which may have been changed, everything is
+** made anew.
+*/
+#ifndef rules_cache_h
+#define rules_cache_h
+
+#include "deal/deal.h"
+
+enum { MADE_TRUMPS = (RANK_NB + 1) * (SUIT_NB + 1) };
+
+typedef struct MadeOnce {
+  const Rules *of; /* not of a copy of them */
+  uint8_t deck[CARD_MAX];
+  uint16_t deck_n; /* 0: not yet listed */
+  struct {
+    bool has_order, has_points;
+    Order order;
+    int16_t points[KIND_NB];
+  } under[MADE_TRUMPS];
+} MadeOnce;
+
+/* The deck unshuffled, kinds in order; returns the number of cards. */
+int made_deck(const Rules *rules, Card out[CARD_MAX]);
+
+/* The order of the deal's trump, all cards of the deck being in it, as order_make. */
+bool made_order(Game *game, const Rules *rules, char *error, size_t error_size);
+
+/* The points of every card under the deal's trump, whose order is known. False, and *why if not
+** NULL, when points.cards failed. */
+bool made_points(Game *game, const Rules *rules, Ruling *why);
+
+#endif

@@ -1,0 +1,64 @@
+/* read_trump_ladder.c - the ladder of trumps, as a file has it and as a function returns it. */
+#include "lua/load/read_trump_ladder.h"
+
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "rules/field_texts.h"
+#include "lua/sandbox/stack_balance.h"
+
+static bool has_rung(const Ladder *ladder, const Rung *rung) {
+  for (int i = 0; i < ladder->n; i++)
+    if (ladder->rung[i].kind == rung->kind && ladder->rung[i].value == rung->value) return true;
+  return false;
+}
+
+/* Adds the rung named by the value on top, which it takes off. */
+static bool add_rung(lua_State *L, Ladder *ladder, bool with_next, char *error, size_t size) {
+  STACK_GROWS(L, -1);
+  const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+  Rung rung = {0};
+  bool known = word && rung_parse(word, &rung);
+  if (!known)
+    snprintf(error, size, "\"%.40s\" is no rung: \"suit\", \"rank\", a rank, a suit, a card",
+             word ? word : luaL_typename(L, -1));
+  if (known && has_rung(ladder, &rung)) {
+    snprintf(error, size, "\"%.40s\" stands in it twice", word);
+    known = false;
+  }
+  bool fits = ladder->n < LADDER_MAX;
+  if (known && !fits) snprintf(error, size, "at most %d rungs", LADDER_MAX);
+  if (known && fits) {
+    rung.with_next = with_next;
+    ladder->rung[ladder->n++] = rung;
+  }
+  lua_pop(L, 1);
+  return known && fits;
+}
+
+bool fields_ladder(lua_State *L, int at, Ladder *ladder, char *error, size_t error_size) {
+  STACK_GROWS(L, 0);
+  at = lua_absindex(L, at);
+  memset(ladder, 0, sizeof *ladder);
+  if (!lua_istable(L, at)) {
+    snprintf(error, error_size, "must be a list of rungs, low to high");
+    return false;
+  }
+  int n = (int)lua_rawlen(L, at);
+  for (int i = 1; i <= n; i++) {
+    if (lua_rawgeti(L, at, i) != LUA_TTABLE) {
+      if (!add_rung(L, ladder, false, error, error_size)) return false;
+      continue;
+    }
+    int m = (int)lua_rawlen(L, -1); /* an inner list: one tier */
+    for (int j = 1; j <= m; j++) {
+      lua_rawgeti(L, -1, j);
+      if (add_rung(L, ladder, j < m, error, error_size)) continue;
+      lua_pop(L, 1);
+      return false;
+    }
+    lua_pop(L, 1);
+  }
+  return true;
+}
