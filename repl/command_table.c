@@ -6,11 +6,11 @@
 
 #include "base/nearest_word.h"
 #include "notation/notation.h"
-#include "rules/schema.h"
 #include "repl/command/handlers.h"
 #include "repl/custom_phase.h"
 #include "repl/help.h"
 #include "repl/repl_sentences.h"
+#include "rules/schema.h"
 
 static COMMAND(command_quit) {
   (void)command, (void)seat, (void)rest;

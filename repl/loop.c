@@ -10,9 +10,9 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "notation/notation.h"
 #include "io/file.h"
 #include "io/print.h"
+#include "notation/notation.h"
 #include "repl/autosave.h"
 #include "repl/command/branch.h"
 #include "repl/command/confirm_overwrite.h"

@@ -8,8 +8,8 @@
 #ifndef repl_sentences_h
 #define repl_sentences_h
 
-#include "language/language.h"
 #include "deal/action.h"
+#include "language/language.h"
 
 /* clang-format off */
 #define REPL_SENTENCES(X)                                                                          \
@@ -105,7 +105,7 @@
   X(HOLDS_TRICK,                                                                                   \
     "{seat} has the trick with {cards}, {form}, until somebody follows; when all others pass "     \
     "it is taken")                                                                                 \
-  /* command_table.c, help.c */                                                                         \
+  /* command_table.c, help.c */                                                                    \
   X(NO_SEAT_HERE, "there is no seat {seat} in this game")                                          \
   X(NO_COMMAND_NEAR, "there is no command \"{word}\": did you mean \"{near}\"?")                   \
   X(NO_COMMAND, "there is no command \"{word}\": `help` lists them")                               \
@@ -239,7 +239,7 @@
   X(COUNT_WANTED, "a number of commands is wanted, or nothing")                                    \
   X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \
   X(NO_REDO, "there is nothing to redo")                                                           \
-  /* save_and_load.c, position.c, confirm_overwrite.c */                                                   \
+  /* save_and_load.c, position.c, confirm_overwrite.c */                                           \
   X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
   X(SAVED_IN, "saved in {file}: {n} actions")                                                      \

@@ -1,5 +1,5 @@
-/* repl_sentences_zh.c - 中文: what the REPL says, in Chinese; language/core_sentences_zh.c has the rest. A third language
-** is another such file, and its name in sentences.c. */
+/* repl_sentences_zh.c - 中文: what the REPL says, in Chinese; language/core_sentences_zh.c has the
+** rest. A third language is another such file, and its name in sentences.c. */
 #include "repl/repl_sentences.h"
 
 /* clang-format off */

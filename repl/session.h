@@ -8,10 +8,10 @@
 #ifndef session_h
 #define session_h
 
+#include "bots/bots.h"
+#include "lua/variant.h"
 #include "notation/notation.h"
 #include "notation/record.h"
-#include "lua/variant.h"
-#include "bots/bots.h"
 
 enum { SESSION_ERROR = VARIANT_ERROR };
 

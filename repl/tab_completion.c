@@ -8,16 +8,16 @@
 #include <strings.h>
 
 #include "ask/ask.h"
-#include "deal/forbidden_plays.h"
-#include "notation/notation.h"
 #include "deal/declaring.h"
-#include "rules/schema.h"
+#include "deal/forbidden_plays.h"
 #include "lua/load/inline_rule.h"
+#include "notation/notation.h"
 #include "repl/command/card_style.h"
 #include "repl/command_table.h"
 #include "repl/custom_phase.h"
 #include "repl/field_names.h"
 #include "repl/scene.h"
+#include "rules/schema.h"
 
 enum { BEFORE_TEXT = 512 };
 

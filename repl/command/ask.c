@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "ask/words_question.h"
-#include "notation/notation.h"
 #include "deal/climb_tables.h"
+#include "notation/notation.h"
 #include "repl/command/handlers.h"
 #include "repl/say.h"
 #include "repl/scene.h"

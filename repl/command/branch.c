@@ -8,11 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "deal/game_hash.h"
 #include "repl/command/handlers.h"
 #include "repl/draw/draw_state.h"
 #include "repl/draw/narrate.h"
 #include "repl/say.h"
-#include "deal/game_hash.h"
 
 static const char FIRST[] = "main";
 

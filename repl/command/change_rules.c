@@ -9,10 +9,9 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
-#include "notation/notation.h"
-#include "rules/schema.h"
 #include "lua/load/find_files.h"
 #include "lua/load/inline_rule.h"
+#include "notation/notation.h"
 #include "repl/command/branch.h"
 #include "repl/command/compare_rules.h"
 #include "repl/command/handlers.h"
@@ -20,6 +19,7 @@
 #include "repl/draw/draw_state.h"
 #include "repl/field_names.h"
 #include "repl/say.h"
+#include "rules/schema.h"
 
 /* --- the change --- */
 

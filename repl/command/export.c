@@ -2,11 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "notation/notation.h"
 #include "io/file.h"
+#include "notation/notation.h"
+#include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
 #include "repl/command/history.h"
-#include "repl/command/confirm_overwrite.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/draw/draw_table.h"
 #include "repl/draw/export_formats.h"

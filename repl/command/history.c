@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "notation/notation.h"
 #include "deal/climb_tables.h"
+#include "notation/notation.h"
 #include "repl/command/goto.h"
 #include "repl/command/handlers.h"
 #include "repl/draw/draw_cards.h"

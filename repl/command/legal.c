@@ -1,9 +1,9 @@
 /* legal.c - what may be done now, in a trick game. */
 #include "ask/ask.h"
-#include "deal/forbidden_plays.h"
-#include "notation/notation.h"
 #include "deal/declaring.h"
+#include "deal/forbidden_plays.h"
 #include "deal/friend_calls.h"
+#include "notation/notation.h"
 #include "repl/command/handlers.h"
 #include "repl/command/legal_climb.h"
 #include "repl/command/legal_custom_phase.h"

@@ -1,8 +1,8 @@
 /* legal_climb.c - what may be done at the tables of a climbing game. */
 #include "repl/command/legal_climb.h"
 
-#include "notation/notation.h"
 #include "deal/climb_tables.h"
+#include "notation/notation.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/say.h"
 

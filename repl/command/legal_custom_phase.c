@@ -1,8 +1,8 @@
 /* legal_custom_phase.c - what may be chosen in a phase that a variant adds. */
 #include "repl/command/legal_custom_phase.h"
 
-#include "notation/notation.h"
 #include "deal/phase_custom.h"
+#include "notation/notation.h"
 #include "repl/custom_phase.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/say.h"

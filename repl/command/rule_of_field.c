@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
-#include "rules/field_sentences.h"
 #include "repl/field_names.h"
 #include "repl/say.h"
+#include "rules/field_sentences.h"
 
 enum { NAME_TEXT = 64, FIELDS_MAX = 160 };
 

@@ -2,12 +2,12 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
-#include "notation/notation.h"
-#include "rules/schema.h"
 #include "lua/load/inline_rule.h"
+#include "notation/notation.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
 #include "repl/say.h"
+#include "rules/schema.h"
 
 static int number_at(const Rules *rules, const Field *field) {
   const char *at = (const char *)rules + field->offset;

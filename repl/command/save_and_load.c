@@ -1,11 +1,11 @@
 /* save_and_load.c - the game in a file: `save`, `load`, and `resume` after an interruption. */
 #include <string.h>
 
-#include "notation/record.h"
 #include "io/file.h"
+#include "notation/record.h"
 #include "repl/autosave.h"
-#include "repl/command/handlers.h"
 #include "repl/command/confirm_overwrite.h"
+#include "repl/command/handlers.h"
 #include "repl/draw/draw_state.h"
 #include "repl/say.h"
 

@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "io/file.h"
-#include "scenario/scenario.h"
 #include "repl/command/handlers.h"
 #include "repl/command/scenario_of_table.h"
 #include "repl/say.h"
+#include "scenario/scenario.h"
 
 enum { TEST_TEXT = 16384, PATH_LENGTH = 1024 };
 

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "ask/ask.h"
-#include "notation/notation.h"
 #include "deal/trick.h"
+#include "notation/notation.h"
 #include "play/winner.h"
 #include "repl/command/actions.h"
 #include "repl/command/handlers.h"

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "notation/notation.h"
 #include "deal/score.h"
+#include "notation/notation.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/draw/draw_table.h"
 #include "repl/field_names.h"

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "notation/notation.h"
 #include "deal/climb_tables.h"
+#include "notation/notation.h"
 #include "repl/draw/draw_cards.h"
 
 static void draw_head(FILE *out, const Scene *scene, const ClimbTable *table, int k) {

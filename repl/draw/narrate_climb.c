@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "notation/notation.h"
 #include "deal/climb_tables.h"
+#include "notation/notation.h"
 #include "repl/draw/draw_cards.h"
 #include "repl/say.h"
 

@@ -8,8 +8,8 @@
 #include "ask/ask_deal.h"
 #include "ask/ask_end.h"
 #include "ask/situation.h"
-#include "deal/friends.h"
 #include "deal/deck.h"
+#include "deal/friends.h"
 
 /* Who answers; NULL: a climbing game has no such thing. */
 static const struct {

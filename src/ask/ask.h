@@ -14,8 +14,8 @@
 #define ask_h
 
 #include "ask/loaded_games.h"
-#include "play/climb_plays.h"
 #include "deal/game.h"
+#include "play/climb_plays.h"
 #include "play/legal_plays.h"
 #include "play/throw.h"
 

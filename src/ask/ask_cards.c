@@ -1,9 +1,9 @@
 /* ask_cards.c - what is asked about cards and plays: order, shape, lead, follow, follows,
 ** winner. */
 #include "ask/ask_cards.h"
-#include "play/winner.h"
 #include "deal/throw_attempt.h"
 #include "deal/trick.h"
+#include "play/winner.h"
 
 /* The order itself is the answer. */
 bool about_order(Case *of) { return case_lay(of); }

@@ -1,10 +1,10 @@
 /* ask_deal.c - what is asked about a deal before its tricks: declaring, burying, calling, friends,
 ** and cards that are thrown in. */
 #include "ask/ask_deal.h"
-#include "deal/friends.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/declaring.h"
 #include "deal/friend_calls.h"
+#include "deal/friends.h"
 #include "deal/misdeal.h"
 #include "deal/trick.h"
 #include "language/language.h"

@@ -4,12 +4,12 @@
 #include <stdlib.h>
 
 #include "ask/ask_cards.h"
-#include "deal/level_changes.h"
 #include "deal/begin_deal.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/early_end.h"
 #include "deal/end_of_deal.h"
 #include "deal/kitty_points.h"
+#include "deal/level_changes.h"
 #include "deal/next_deal.h"
 
 /* ---- the deck ---- */

@@ -2,8 +2,8 @@
 #include <stdio.h>
 
 #include "ask/json.h"
-#include "notation/notation.h"
 #include "language/language.h"
+#include "notation/notation.h"
 
 /* What an answer is written with. */
 typedef struct Writing {

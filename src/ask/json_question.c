@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/nearest_word.h"
 #include "ask/json.h"
+#include "base/nearest_word.h"
 #include "notation/notation.h"
 #include "rules/schema.h"
 

@@ -3,10 +3,10 @@
 #ifndef loaded_games_h
 #define loaded_games_h
 
-#include "rules/refusal.h"
 #include "base/text.h"
 #include "lua/load/find_files.h"
 #include "lua/variant.h"
+#include "rules/refusal.h"
 
 /* Why a question has no answer: a code (src/tools/README.md lists them) and a sentence. */
 typedef struct AskError {

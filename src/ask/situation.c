@@ -1,7 +1,7 @@
 /* situation.c - a situation that a question describes, as a Game. */
 #include "ask/situation.h"
-#include "deal/rules_cache.h"
 #include "deal/declarer_and_trump.h"
+#include "deal/rules_cache.h"
 
 #include <stdlib.h>
 #include <string.h>

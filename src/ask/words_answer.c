@@ -2,8 +2,8 @@
 #include <stdio.h>
 
 #include "ask/words_question.h"
-#include "notation/notation.h"
 #include "language/language.h"
+#include "notation/notation.h"
 
 /* What an answer is said with. */
 typedef struct Saying {

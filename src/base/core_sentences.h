@@ -1,5 +1,5 @@
-/* core_sentences.h - what is said below the REPL, beside the refusals in refusal.h: name and English
-** template. sentence.h has how they are said. */
+/* core_sentences.h - what is said below the REPL, beside the refusals in refusal.h: name and
+** English template. sentence.h has how they are said. */
 #ifndef core_sentences_h
 #define core_sentences_h
 

@@ -30,7 +30,8 @@ typedef struct Language {
 } Language;
 
 /* The sentence of this name, to be said or as a value: `many ? SAY(PAIRS) : SAY(PAIR)`. The name
-** must stand in a list that makes SAID_ constants (base/core_sentences.h, repl/repl_sentences.h). */
+** must stand in a list that makes SAID_ constants (base/core_sentences.h,
+** repl/repl_sentences.h). */
 #define SAY(id) (&"\1" #id "\3"[0 * SAID_##id])
 
 /* What stands in a place: a text, a letter or a number, by its type in C. */

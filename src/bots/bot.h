@@ -2,8 +2,8 @@
 #ifndef bot_h
 #define bot_h
 
-#include "deal/view.h"
 #include "deal/action.h"
+#include "deal/view.h"
 
 /* What a bot is asked, and by what it decides. */
 typedef struct BotTurn {

@@ -1,9 +1,9 @@
 /* bot_simple_play.c - how the simple bot leads and follows. */
 #include "bots/bot_simple.h"
-#include "play/special_forms.h"
-#include "play/winner.h"
 #include "deal/trick.h"
 #include "play/legal_plays.h"
+#include "play/special_forms.h"
+#include "play/winner.h"
 
 enum {
   FOLLOW_CHOICES = 48, /* legal plays that are weighed */

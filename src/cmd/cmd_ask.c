@@ -5,8 +5,8 @@
 
 #include "ask/words_question.h"
 #include "cmd/cmd.h"
-#include "tools/judge.h"
 #include "io/print.h"
+#include "tools/judge.h"
 
 void cmd_ask_list(void) {
   puts("\nQuestions, and an example of each (seats are letters, in turn order):\n");

@@ -4,12 +4,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cmd/cmd.h"
 #include "base/core_sentences.h"
-#include "rules/schema.h"
-#include "lua/variant.h"
-#include "tools/check_functions.h"
+#include "cmd/cmd.h"
 #include "io/print.h"
+#include "lua/variant.h"
+#include "rules/schema.h"
+#include "tools/check_functions.h"
 
 enum { SPEC_TEXT = 2 * GAME_SPEC, VALUE_SHOWN = 100 };
 

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "cmd/cmd.h"
-#include "rules/schema.h"
-#include "lua/variant.h"
 #include "io/print.h"
+#include "lua/variant.h"
+#include "rules/schema.h"
 
 /* One line of a difference: whose, what, where. */
 static void print_side(const char *mark, const Variant *variant, const Field *field) {

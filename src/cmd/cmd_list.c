@@ -2,8 +2,8 @@
 #include <stdio.h>
 
 #include "cmd/cmd.h"
-#include "lua/variant.h"
 #include "io/print.h"
+#include "lua/variant.h"
 
 typedef struct List {
   int n;

@@ -3,8 +3,8 @@
 #include <stdio.h>
 
 #include "cmd/cmd.h"
-#include "lua/variant.h"
 #include "io/print.h"
+#include "lua/variant.h"
 #include "tools/new_rule.h"
 
 int cmd_new(const SubCommand *command, int argc, char **argv) {

@@ -1,6 +1,6 @@
 /* cmd_repl.c - `pengyou repl`. */
-#include "cmd/cmd.h"
 #include "base/card.h"
+#include "cmd/cmd.h"
 #include "language/language.h"
 #include "repl/loop.h"
 #include "repl/repl_sentences.h"

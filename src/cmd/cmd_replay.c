@@ -3,11 +3,11 @@
 #include <stdlib.h>
 
 #include "cmd/cmd.h"
+#include "io/file.h"
+#include "io/print.h"
+#include "lua/variant.h"
 #include "notation/notation.h"
 #include "notation/record.h"
-#include "io/file.h"
-#include "lua/variant.h"
-#include "io/print.h"
 
 static int say_end(const Game *game, const Rules *rules, const History *history) {
   print_line(stdout, "%s (%s), %d players: %zu actions, deal %d, verified", rules->name,

@@ -4,8 +4,8 @@
 
 #include "cmd/cmd.h"
 #include "io/file.h"
-#include "lua/variant.h"
 #include "io/print.h"
+#include "lua/variant.h"
 #include "scenario/scenario.h"
 
 /* Without a path: all scenarios of the tree, and the examples beside the variants. */

@@ -5,9 +5,9 @@
 
 #include "base/nearest_word.h"
 #include "cmd/cmd.h"
-#include "rules/schema.h"
-#include "lua/load/find_files.h"
 #include "io/print.h"
+#include "lua/load/find_files.h"
+#include "rules/schema.h"
 
 /* clang-format off */
 static const SubCommand COMMANDS[] = {

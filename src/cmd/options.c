@@ -7,9 +7,9 @@
 
 #include "base/nearest_word.h"
 #include "cmd/cmd.h"
-#include "rules/schema.h"
 #include "io/isolate.h"
 #include "io/print.h"
+#include "rules/schema.h"
 
 enum { OPTIONS_MAX = 16 };
 

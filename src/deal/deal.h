@@ -6,13 +6,13 @@
 #ifndef deal_h
 #define deal_h
 
+#include "base/rng.h"
 #include "deal/bid.h"
+#include "deal/levels.h"
+#include "deal/score.h"
 #include "play/climb_plays.h"
 #include "play/lead_grouping.h"
 #include "play/order.h"
-#include "base/rng.h"
-#include "deal/levels.h"
-#include "deal/score.h"
 #include "play/shape.h"
 
 enum {

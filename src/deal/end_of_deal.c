@@ -1,10 +1,10 @@
 /* end_of_deal.c - see end_of_deal.h. */
 #include "deal/end_of_deal.h"
 
-#include "deal/level_changes.h"
 #include "deal/climb_tables.h"
 #include "deal/friends.h"
 #include "deal/kitty_points.h"
+#include "deal/level_changes.h"
 #include "deal/score.h"
 
 static Side other_side(Side side) {

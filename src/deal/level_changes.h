@@ -1,5 +1,5 @@
-/* level_changes.h - what becomes of the levels when a deal is over (advance.steps, stops, demote), who
-** is active then (levels.standing), and who has won the game. Pagat, The Scoring. */
+/* level_changes.h - what becomes of the levels when a deal is over (advance.steps, stops, demote),
+** who is active then (levels.standing), and who has won the game. Pagat, The Scoring. */
 #ifndef level_changes_h
 #define level_changes_h
 

@@ -3,8 +3,8 @@
 
 #include "base/text.h"
 #include "deal/apply_effects.h"
-#include "deal/declarer_and_trump.h"
 #include "deal/deck.h"
+#include "deal/declarer_and_trump.h"
 #include "deal/levels.h"
 
 enum {

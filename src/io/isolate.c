@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "io/helper_process.h"
 #include "io/give_up_rights.h"
+#include "io/helper_process.h"
 
 /* As chosen for this process. */
 static Isolate isolate_when = ISOLATE_NEVER;

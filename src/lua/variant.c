@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
-#include "language/language.h"
 #include "deal/rules_cache.h"
+#include "language/language.h"
 #include "lua/call/fixed_upvalues.h"
 #include "lua/call/form_functions.h"
 #include "lua/call/hooks.h"

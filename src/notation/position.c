@@ -1,16 +1,16 @@
 /* position.c - a situation on one line, both ways. The notation is described in notation.h. */
 #include <stdlib.h>
 
+#include "base/core_sentences.h"
 #include "base/nearest_word.h"
-#include "deal/friends.h"
-#include "notation/notation.h"
 #include "deal/deck.h"
-#include "deal/rules_cache.h"
 #include "deal/declarer_and_trump.h"
+#include "deal/friends.h"
+#include "deal/rules_cache.h"
 #include "deal/trick.h"
+#include "notation/notation.h"
 #include "play/lead.h"
 #include "rules/schema.h"
-#include "base/core_sentences.h"
 
 enum { CARDS_TEXT = CARD_MAX * 3 + 1 };
 

@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <xxhash.h>
 
-#include "notation/notation.h"
 #include "base/core_sentences.h"
 #include "deal/game_hash.h"
+#include "notation/notation.h"
 
 static const char FIRST_LINE[] = RECORD_BEGINS " 1";
 

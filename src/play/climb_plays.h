@@ -9,9 +9,9 @@
 #ifndef climb_plays_h
 #define climb_plays_h
 
-#include "rules/refusal.h"
 #include "play/play_case.h"
 #include "play/shape.h"
+#include "rules/refusal.h"
 
 /* What lies on top, or would. */
 typedef struct Climb {

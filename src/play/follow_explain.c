@@ -3,12 +3,12 @@
 ** A legal play is made in three steps: what meets the obligation with nothing protected broken, as
 ** far as can be with cards that the player chose; the player's other cards; the lowest of the rest.
 */
+#include "base/text.h"
 #include "play/follow.h"
 #include "play/follow_measure.h"
 #include "play/follow_search.h"
 #include "play/follow_tractors.h"
 #include "play/special_forms.h"
-#include "base/text.h"
 
 /* The terms under which as little as possible is owed: nothing protected is broken. */
 static Terms least_terms(const Follow *follow) {

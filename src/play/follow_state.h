@@ -5,8 +5,8 @@
 #ifndef follow_state_h
 #define follow_state_h
 
-#include "rules/refusal.h"
 #include "play/shape.h"
+#include "rules/refusal.h"
 
 enum { TRACTORS_MAX = 16, TRACTORS_MET = 0xff };
 

@@ -4,8 +4,8 @@
 #include <limits.h>
 #include <stdio.h>
 
-#include "play/special_forms.h"
 #include "base/text.h"
+#include "play/special_forms.h"
 
 bool lead_equal_sets(const CardSet *play, int planes) {
   for (int k = 1; k < planes; k++)

@@ -2,10 +2,10 @@
 #ifndef lead_h
 #define lead_h
 
-#include "rules/refusal.h"
-#include "play/play_case.h"
-#include "play/lead_grouping.h"
 #include "base/rng.h"
+#include "play/lead_grouping.h"
+#include "play/play_case.h"
+#include "rules/refusal.h"
 
 /* Is the play, part of the hand, a legal lead? On LEGAL *shape is its shape; one unit is a plain
 ** lead, several are a throw, which is legal to try where throw.allowed says so (asked when it is a

@@ -9,8 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "play/special_forms.h"
 #include "base/core_sentences.h"
+#include "play/special_forms.h"
 
 enum { GROUPING_STEPS = 20000, GROUPING_GROUPS = 16 * FORM_GROUPS, TYPES_MAX = 128 };
 

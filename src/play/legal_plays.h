@@ -16,9 +16,9 @@
 #ifndef legal_plays_h
 #define legal_plays_h
 
+#include "base/rng.h"
 #include "play/follow.h"
 #include "play/lead.h"
-#include "base/rng.h"
 
 enum { LEGAL_STEPS = 2000000, LEGAL_STEPS_ODD = LEGAL_STEPS / 100, LEGAL_PATIENCE = 2000 };
 

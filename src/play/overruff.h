@@ -11,9 +11,9 @@
 #ifndef overruff_h
 #define overruff_h
 
-#include "rules/refusal.h"
 #include "play/play_case.h"
 #include "play/shape.h"
+#include "rules/refusal.h"
 
 /* A strength is the place of the unit's top tier in its suit, from 1, so many times over; what
 ** is below that tells tractors apart that have equal ranks in them (order.equals "tractor"). Of

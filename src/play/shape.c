@@ -6,8 +6,8 @@
 */
 #include "play/shape.h"
 
-#include "play/special_forms.h"
 #include "play/set_fit.h"
+#include "play/special_forms.h"
 
 /* The faces' copies one by one. */
 static void set_of_cards(const Unit *unit, CardSet *out, int planes) {

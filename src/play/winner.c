@@ -6,8 +6,8 @@
 */
 #include "play/winner.h"
 
-#include "play/special_forms.h"
 #include "play/overruff.h"
+#include "play/special_forms.h"
 
 /* A search for the highest unit of one kind that leaves the others. */
 typedef struct Search {

@@ -3,9 +3,9 @@
 #ifndef winner_h
 #define winner_h
 
-#include "rules/refusal.h"
 #include "play/play_case.h"
 #include "play/shape.h"
+#include "rules/refusal.h"
 
 /* What a play is of, low to high. A form that beats the led unit (`beats` in lead.forms) is above
 ** all other plays of its suit, but in the led suit below every ruff that has the led unit. */

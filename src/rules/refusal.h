@@ -10,8 +10,8 @@
 #ifndef refusal_h
 #define refusal_h
 
-#include "rules/questions.h"
 #include "base/core_sentences.h"
+#include "rules/questions.h"
 
 /* id, code (what judge and scenarios name), field that decides, template */
 #define REFUSALS(X)                                                                                \

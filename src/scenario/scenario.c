@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "io/file.h"
-#include "lua/load/find_files.h"
 #include "io/print.h"
+#include "lua/load/find_files.h"
 #include "scenario/scenario_check.h"
 #include "scenario/scenario_read.h"
 

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "notation/notation.h"
 #include "deal/climb_tables.h"
+#include "notation/notation.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
 #include "scenario/scenario_read.h"

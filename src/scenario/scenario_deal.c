@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "notation/notation.h"
 #include "deal/view.h"
+#include "notation/notation.h"
 #include "scenario/scenario_end.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"

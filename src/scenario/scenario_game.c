@@ -7,12 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "notation/record.h"
-#include "io/file.h"
 #include "bots/bots.h"
+#include "io/file.h"
+#include "language/language.h"
+#include "notation/record.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_read.h"
-#include "language/language.h"
 
 /* Reads a record named beside the scenario's file, or beside its folder. */
 static char *read_record(Scenario *s, const char *name) {

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "notation/notation.h"
 #include "deal/kitty_burier.h"
 #include "deal/phase.h"
+#include "notation/notation.h"
 #include "scenario/scenario_climb.h"
 #include "scenario/scenario_end.h"
 #include "scenario/scenario_expect.h"

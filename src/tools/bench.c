@@ -10,12 +10,12 @@
 
 #include "deal/game.h"
 #include "deal/game_hash.h"
-#include "play/legal_plays.h"
 #include "language/language.h"
+#include "lua/variant.h"
 #include "notation/notation.h"
+#include "play/legal_plays.h"
 #include "play/throw.h"
 #include "play/winner.h"
-#include "lua/variant.h"
 #include "tools/judge.h"
 
 enum {

@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "deal/level_changes.h"
 #include "deal/end_of_deal.h"
 #include "deal/game.h"
+#include "deal/level_changes.h"
 #include "deal/phase.h"
 #include "language/language.h"
 

@@ -7,11 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "deal/game.h"
 #include "deal/deal_is_ok.h"
+#include "deal/game.h"
 #include "deal/view.h"
-#include "language/language.h"
 #include "fuzz.h"
+#include "language/language.h"
 
 typedef struct Bytes {
   const uint8_t *at, *end;

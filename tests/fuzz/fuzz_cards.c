@@ -2,8 +2,8 @@
 ** sentence, and what is read prints as text that reads the same. */
 #include <stdlib.h>
 
-#include "notation/notation.h"
 #include "fuzz.h"
+#include "notation/notation.h"
 
 static void read_set(const char *text, int planes) {
   CardSet set, again;

@@ -18,8 +18,8 @@
 #include "fuzz.h"
 #include "language/language.h"
 #include "lua/load/layers.h"
-#include "lua/variant.h"
 #include "lua/sandbox/sandbox.h"
+#include "lua/variant.h"
 #include "rules/schema.h"
 
 enum { SALTS = 4, POSITIONS = 48, APART = 11, DEAL_ACTIONS = 2000, ACTIONS = 2 };

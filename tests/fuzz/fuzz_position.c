@@ -2,9 +2,9 @@
 ** text that sets up the same, and the seat on turn can be asked what it may do. */
 #include <stdlib.h>
 
-#include "notation/notation.h"
-#include "fuzz.h"
 #include "deal/deal_is_ok.h"
+#include "fuzz.h"
+#include "notation/notation.h"
 
 static void read_position(const char *text, const Rules *rules) {
   Game game, again;

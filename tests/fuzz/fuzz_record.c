@@ -2,10 +2,10 @@
 ** what was replayed before the damage is written as a record that replays. */
 #include <stdlib.h>
 
+#include "deal/game_hash.h"
+#include "fuzz.h"
 #include "language/language.h"
 #include "notation/record.h"
-#include "fuzz.h"
-#include "deal/game_hash.h"
 
 /* The game that came out, written and replayed. */
 static void write_again(const Rules *rules, const Game *game, const History *history) {

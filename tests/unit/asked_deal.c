@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "asked.h"
-#include "notation/notation.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/declaring.h"
 #include "deal/friend_calls.h"
 #include "deal/next_deal.h"
+#include "notation/notation.h"
 
 /* ---- what the deal's history has ---- */
 

@@ -5,9 +5,9 @@
 
 #include "ask/ask.h"
 #include "asked.h"
-#include "play/climb_plays.h"
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
+#include "play/climb_plays.h"
 
 /* ---- follow ---- */
 

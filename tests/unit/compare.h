@@ -4,8 +4,8 @@
 #define compare_h
 
 #include "base/rng.h"
-#include "play/shape.h"
 #include "oracle.h"
+#include "play/shape.h"
 
 typedef struct Compare {
   Rules rules;

@@ -2,8 +2,8 @@
 #ifndef desk_h
 #define desk_h
 
-#include "notation/notation.h"
 #include "io/file.h"
+#include "notation/notation.h"
 #include "repl/command_table.h"
 #include "repl/loop.h"
 #include "repl/say.h"

@@ -6,10 +6,10 @@
 #include <stdio.h>
 #include <cmocka.h>
 
+#include "deal/game_hash.h"
 #include "language/language.h"
 #include "presets.h"
 #include "support.h"
-#include "deal/game_hash.h"
 
 void rules_add_bands(Rules *rules, const Band bands[], int n) {
   memcpy(rules->score.bands, bands, sizeof(Band) * (size_t)n);

@@ -8,8 +8,8 @@
 #include "deal/early_end.h"
 #include "deal/end_of_deal.h"
 #include "deal/misdeal.h"
-#include "language/language.h"
 #include "games.h"
+#include "language/language.h"
 #include "rulefiles.h"
 #include "support.h"
 

@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <cmocka.h>
 
-#include "language/language.h"
 #include "deal/bids_possible.h"
 #include "games.h"
+#include "language/language.h"
 #include "presets.h"
 #include "support.h"
 

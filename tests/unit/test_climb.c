@@ -7,10 +7,10 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "language/language.h"
-#include "play/climb_plays.h"
 #include "base/rng.h"
+#include "language/language.h"
 #include "lua/variant.h"
+#include "play/climb_plays.h"
 #include "rulefiles.h"
 #include "support.h"
 

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "deal/game.h"
 #include "deal/deal_is_ok.h"
+#include "deal/game.h"
 #include "rulefiles.h"
 
 /* What is said of bombs with a house rule that has this in it. */

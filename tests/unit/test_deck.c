@@ -5,13 +5,13 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "language/language.h"
-#include "notation/notation.h"
 #include "deal/deal_is_ok.h"
 #include "deal/deck.h"
 #include "deal/game.h"
 #include "deal/rules_cache.h"
 #include "games.h"
+#include "language/language.h"
+#include "notation/notation.h"
 #include "rulefiles.h"
 #include "support.h"
 

@@ -6,13 +6,13 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "bots/bots.h"
 #include "deal/deal_is_ok.h"
 #include "deal/declaring.h"
 #include "deal/view.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"
-#include "bots/bots.h"
 
 static Variant *with(const char *declare) {
   return rulefile_with(6, "\n declare = {\n%s }", declare);

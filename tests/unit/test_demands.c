@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "language/language.h"
 #include "compare.h"
+#include "language/language.h"
 #include "play/legal_plays.h"
 #include "presets.h"
 #include "support.h"

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "rules/schema.h"
 #include "rulefiles.h"
+#include "rules/schema.h"
 #include "tools/check_functions.h"
 
 /* Checks pagat for six with a house rule; "" when it is sound, else what is wrong without the

@@ -11,8 +11,8 @@
 
 #include "lua/load/inline_rule.h"
 #include "lua/load/layers.h"
-#include "rules/field_sentences.h"
 #include "rulefiles.h"
+#include "rules/field_sentences.h"
 
 static const char *name_of(const Field *field) {
   static char name[KEY_TEXT];

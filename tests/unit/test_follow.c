@@ -5,9 +5,9 @@
 
 #include <cmocka.h>
 
+#include "base/rng.h"
 #include "language/language.h"
 #include "play/follow.h"
-#include "base/rng.h"
 #include "presets.h"
 #include "support.h"
 

@@ -9,9 +9,9 @@
 #include <cmocka.h>
 
 #include "compare.h"
-#include "play/special_forms.h"
 #include "play/lead.h"
 #include "play/legal_plays.h"
+#include "play/special_forms.h"
 #include "play/throw.h"
 #include "play/winner.h"
 #include "presets.h"

@@ -8,11 +8,11 @@
 
 #include <cmocka.h>
 
-#include "play/special_forms.h"
-#include "deal/game.h"
-#include "deal/deal_is_ok.h"
-#include "lua/variant.h"
 #include "bots/bots.h"
+#include "deal/deal_is_ok.h"
+#include "deal/game.h"
+#include "lua/variant.h"
+#include "play/special_forms.h"
 
 enum { DEALS = 24 };
 

@@ -10,8 +10,8 @@
 #include <cmocka.h>
 
 #include "compare.h"
-#include "play/special_forms.h"
 #include "play/lead_grouping.h"
+#include "play/special_forms.h"
 #include "play/winner.h"
 #include "presets.h"
 #include "support.h"

@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <cmocka.h>
 
-#include "deal/view.h"
 #include "deal/game_hash.h"
 #include "deal/next_deal.h"
+#include "deal/view.h"
 #include "games.h"
 #include "presets.h"
 #include "support.h"

@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "bots/bots.h"
 #include "deal/deal_is_ok.h"
 #include "deal/game.h"
 #include "deal/next_deal.h"
@@ -14,7 +15,6 @@
 #include "lua/variant.h"
 #include "rulefiles.h"
 #include "support.h"
-#include "bots/bots.h"
 
 enum { DEALS_MAX = 400, SEEDS_MAX = 2000 };
 

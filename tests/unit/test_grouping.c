@@ -6,15 +6,15 @@
 
 #include <cmocka.h>
 
-#include "language/language.h"
 #include "compare.h"
-#include "deal/game.h"
 #include "deal/deal_is_ok.h"
+#include "deal/game.h"
 #include "deal/game_hash.h"
+#include "games.h"
+#include "language/language.h"
+#include "lua/variant.h"
 #include "notation/notation.h"
 #include "notation/record.h"
-#include "games.h"
-#include "lua/variant.h"
 #include "presets.h"
 #include "support.h"
 

@@ -5,8 +5,8 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "play/throw.h"
 #include "games.h"
+#include "play/throw.h"
 #include "presets.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -26,9 +26,9 @@
 #include <cmocka.h>
 
 #include "io/file.h"
+#include "io/give_up_rights.h"
 #include "io/helper_process.h"
 #include "io/isolate.h"
-#include "io/give_up_rights.h"
 #include "play/order.h"
 #include "presets.h"
 #include "rulefiles.h"

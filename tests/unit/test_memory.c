@@ -6,13 +6,13 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "language/language.h"
-#include "notation/notation.h"
 #include "deal/declaring.h"
 #include "deal/end_of_deal.h"
 #include "deal/game_hash.h"
 #include "deal/next_deal.h"
 #include "games.h"
+#include "language/language.h"
+#include "notation/notation.h"
 #include "rulefiles.h"
 #include "support.h"
 

@@ -6,8 +6,8 @@
 
 #include <cmocka.h>
 
-#include "notation/notation.h"
 #include "games.h"
+#include "notation/notation.h"
 #include "presets.h"
 #include "support.h"
 

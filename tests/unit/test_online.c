@@ -7,8 +7,8 @@
 #include <cmocka.h>
 
 #include "notation/notation.h"
-#include "rules/schema.h"
 #include "rulefiles.h"
+#include "rules/schema.h"
 
 enum { LINE = 2048, ANSWERS_AT_LEAST = 60 };
 static const char HEADING[] = "## The settings of rbtying/shengji";

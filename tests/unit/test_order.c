@@ -5,10 +5,10 @@
 
 #include <cmocka.h>
 
-#include "play/order.h"
-#include "rules/questions.h"
 #include "base/rng.h"
+#include "play/order.h"
 #include "presets.h"
+#include "rules/questions.h"
 #include "support.h"
 
 static Order order_of(const Rules *rules, const char *trump) {

@@ -5,12 +5,12 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "language/language.h"
-#include "play/follow_key.h"
 #include "deal/game_hash.h"
 #include "deal/phase_tricks.h"
 #include "deal/trick.h"
 #include "games.h"
+#include "language/language.h"
+#include "play/follow_key.h"
 #include "rulefiles.h"
 #include "support.h"
 

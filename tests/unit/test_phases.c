@@ -7,14 +7,14 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "language/language.h"
-#include "notation/notation.h"
+#include "bots/bots.h"
 #include "deal/game_hash.h"
 #include "deal/phase_custom.h"
-#include "notation/record.h"
 #include "deal/view.h"
+#include "language/language.h"
+#include "notation/notation.h"
+#include "notation/record.h"
 #include "rulefiles.h"
-#include "bots/bots.h"
 
 /* Pagat for six with a phase `x` before the first lead. */
 static Variant *with(const char *functions) {

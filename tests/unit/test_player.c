@@ -6,14 +6,14 @@
 
 #include <cmocka.h>
 
-#include "language/language.h"
-#include "rules/schema.h"
+#include "bots/bots.h"
 #include "deal/deck.h"
 #include "deal/game.h"
 #include "deal/game_hash.h"
+#include "language/language.h"
 #include "lua/variant.h"
 #include "rulefiles.h"
-#include "bots/bots.h"
+#include "rules/schema.h"
 
 enum { PAIRS = 400, SHARE_WANTED = 60 };
 

@@ -8,10 +8,10 @@
 #include <cmocka.h>
 #include <xxhash.h>
 
-#include "notation/record.h"
-#include "games.h"
-#include "support.h"
 #include "deal/game_hash.h"
+#include "games.h"
+#include "notation/record.h"
+#include "support.h"
 
 static Rules rules;
 

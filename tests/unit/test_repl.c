@@ -11,15 +11,15 @@
 
 #include <cmocka.h>
 
-#include "desk.h"
-#include "support.h"
-#include "repl/command/handlers.h"
-#include "repl/line.h"
-#include "repl/tab_completion.h"
 #include "deal/deal_is_ok.h"
 #include "deal/game_hash.h"
 #include "deal/trick.h"
+#include "desk.h"
 #include "play/legal_plays.h"
+#include "repl/command/handlers.h"
+#include "repl/line.h"
+#include "repl/tab_completion.h"
+#include "support.h"
 
 /* Goes on until a lead is on the table and `seat` is to follow it. */
 static int go_to_a_follow(Desk *desk) {

@@ -12,9 +12,9 @@
 #include <unistd.h>
 #include <cmocka.h>
 
+#include "desk.h"
 #include "io/file.h"
 #include "io/helper_process.h"
-#include "desk.h"
 #include "repl/line.h"
 
 static char folder[64], here[1024];

@@ -23,8 +23,8 @@
 #include "deal/deal_is_ok.h"
 #include "deal/kitty_burier.h"
 #include "desk.h"
-#include "repl/tab_completion.h"
 #include "repl/line.h"
+#include "repl/tab_completion.h"
 #include "rulefiles.h"
 #include "support.h"
 

@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "language/language.h"
 #include "desk.h"
+#include "language/language.h"
 
 /* Has the template a place of this name? `words` counts those that only choose a word, too. */
 static bool has_place(const char *template, const SentencePlace *wanted, bool words) {

@@ -14,8 +14,8 @@
 
 #include "desk.h"
 #include "rulefiles.h"
-#include "tools/judge.h"
 #include "scenario/scenario.h"
+#include "tools/judge.h"
 
 /* ---- a checker of XML: elements, attributes, references, characters ---- */
 

@@ -16,10 +16,10 @@
 
 #include <cmocka.h>
 
-#include "deal/forbidden_plays.h"
 #include "deal/begin_deal.h"
 #include "deal/deal_is_ok.h"
 #include "deal/declaring.h"
+#include "deal/forbidden_plays.h"
 #include "deal/game_hash.h"
 #include "language/language.h"
 #include "repl/session.h"

@@ -11,8 +11,8 @@
 #include <cmocka.h>
 
 #include "rules/refusal.h"
-#include "support.h"
 #include "scenario/scenario.h"
+#include "support.h"
 
 enum { TEXT_MAX = 1 << 16, TREE_TEXT_MAX = 1 << 18, WORKED_EXAMPLES = 161, FACTS = 690 };
 

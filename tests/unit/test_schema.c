@@ -7,11 +7,11 @@
 #include <cmocka.h>
 
 #include "base/nearest_word.h"
-#include "rules/schema.h"
+#include "deal/action.h"
 #include "io/file.h"
 #include "lua/load/layers.h"
 #include "reference.h"
-#include "deal/action.h"
+#include "rules/schema.h"
 
 static int words_of(const Field *field) {
   int n = 0;

@@ -5,12 +5,12 @@
 
 #include <cmocka.h>
 
+#include "base/rng.h"
 #include "language/language.h"
 #include "play/set_fit.h"
-#include "base/rng.h"
-#include "rules/refusal.h"
 #include "play/shape.h"
 #include "presets.h"
+#include "rules/refusal.h"
 #include "support.h"
 
 /* Rules, their order for one trump, and cards across it. */

@@ -9,10 +9,10 @@
 
 #include "lua/variant.h"
 #include "rulefiles.h"
-#include "tools/check_functions.h"
 #include "scenario/scenario.h"
-#include "tools/new_rule.h"
 #include "support.h"
+#include "tools/check_functions.h"
+#include "tools/new_rule.h"
 
 static char folder[64];
 

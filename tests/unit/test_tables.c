@@ -7,16 +7,16 @@
 #include <string.h>
 #include <cmocka.h>
 
-#include "notation/notation.h"
+#include "bots/bots.h"
+#include "deal/climb_tables.h"
 #include "deal/deal_is_ok.h"
 #include "deal/game_hash.h"
-#include "notation/record.h"
-#include "deal/climb_tables.h"
 #include "deal/phase_exchange.h"
 #include "lua/variant.h"
+#include "notation/notation.h"
+#include "notation/record.h"
 #include "rulefiles.h"
 #include "support.h"
-#include "bots/bots.h"
 
 typedef struct Table {
   Variant *variant;

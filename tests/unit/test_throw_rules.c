@@ -8,8 +8,8 @@
 #include <cmocka.h>
 
 #include "compare.h"
-#include "play/throw.h"
 #include "games.h"
+#include "play/throw.h"
 #include "presets.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -8,8 +8,8 @@
 
 #include "lua/load/find_files.h"
 #include "rulefiles.h"
-#include "tools/check_functions.h"
 #include "support.h"
+#include "tools/check_functions.h"
 
 static char error[VARIANT_ERROR];
 

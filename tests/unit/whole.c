@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "deal/game.h"
 #include "deal/deal_is_ok.h"
+#include "deal/game.h"
 #include "language/language.h"
 #include "rulefiles.h"
 

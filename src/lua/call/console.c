@@ -10,17 +10,17 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "notation/notation.h"
 #include "base/text.h"
 #include "lua/load/layers.h"
+#include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/globals.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_deal.h"
 #include "lua/value/lua_play.h"
-#include "lua/sandbox/sandbox.h"
-#include "lua/sandbox/sandbox_library.h"
+#include "notation/notation.h"
 
 enum { CONSOLE_SERIAL = 0 }; /* of no hook: those begin at 1 */
 

@@ -6,14 +6,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "deal/apply_effects.h"
 #include "base/text.h"
-#include "play/throw.h"
+#include "deal/apply_effects.h"
 #include "lua/load/read_fields.h"
+#include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_player.h"
-#include "lua/sandbox/sandbox_library.h"
+#include "play/throw.h"
 
 typedef struct EffectReader {
   lua_State *L;

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
-#include "lua/load/words_and_ranges.h"
 #include "lua/load/inline_rule.h"
+#include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/stack_balance.h"
 
 /* ---- what files say of each other ---- */

@@ -13,10 +13,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/nearest_word.h"
-#include "rules/schema.h"
 #include "base/core_sentences.h"
+#include "base/nearest_word.h"
 #include "io/isolate.h"
+#include "rules/schema.h"
 
 #ifndef PENGYOU_DATA
 #define PENGYOU_DATA "/usr/local/share/pengyou"

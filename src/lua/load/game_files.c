@@ -5,13 +5,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/nearest_word.h"
 #include "base/core_sentences.h"
-#include "lua/load/words_and_ranges.h"
+#include "base/nearest_word.h"
 #include "lua/load/file_globals.h"
 #include "lua/load/file_header.h"
 #include "lua/load/inline_rule.h"
 #include "lua/load/merge_layers.h"
+#include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 

@@ -9,12 +9,12 @@
 
 #include <lua.h>
 
-#include "rules/schema.h"
-#include "lua/load/find_files.h"
 #include "lua/load/field_lines.h"
+#include "lua/load/find_files.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/script_error.h"
 #include "lua/value/running_question.h"
+#include "rules/schema.h"
 
 enum { FILE_MAX = 24, LAYER_MAX = 16, SETTING_MAX = 96, VARIANT_TEXT = 1024 };
 

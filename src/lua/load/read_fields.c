@@ -7,13 +7,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "play/order.h"
 #include "base/core_sentences.h"
 #include "base/text.h"
 #include "lua/load/file_header.h"
 #include "lua/load/read_value.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/stack_balance.h"
+#include "play/order.h"
 
 /* Raises the place, the field's name, and what is wrong with it. */
 static _Noreturn void fail(const Reader *reader, const char *format, ...) TEXT_FORMAT(2, 3);

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "rules/field_texts.h"
 #include "lua/sandbox/stack_balance.h"
+#include "rules/field_texts.h"
 
 static bool has_rung(const Ladder *ladder, const Rung *rung) {
   for (int i = 0; i < ladder->n; i++)

@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "notation/notation.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
+#include "notation/notation.h"
 
 enum { MEMORY_DEPTH = 8 };
 static const char *const names[] = {"deal.memory", "player.memory"};

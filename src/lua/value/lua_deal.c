@@ -5,7 +5,6 @@
 
 #include "deal/kitty_burier.h"
 #include "lua/sandbox/stack_balance.h"
-#include "lua/value/running_question.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/lua_bid.h"
 #include "lua/value/lua_cards.h"
@@ -13,6 +12,7 @@
 #include "lua/value/lua_play.h"
 #include "lua/value/lua_player.h"
 #include "lua/value/lua_trump.h"
+#include "lua/value/running_question.h"
 #include "lua/value/value_type.h"
 #include "notation/notation.h"
 

@@ -4,9 +4,9 @@
 
 #include <lauxlib.h>
 
-#include "lua/value/running_question.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_trump.h"
+#include "lua/value/running_question.h"
 #include "lua/value/value_type.h"
 
 static const char ORDER[] = "Order";

@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "lua/sandbox/stack_balance.h"
-#include "lua/value/running_question.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_player.h"
 #include "lua/value/lua_unit.h"
+#include "lua/value/running_question.h"
 #include "lua/value/value_type.h"
 #include "notation/notation.h"
 #include "play/throw.h"

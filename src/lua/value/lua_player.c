@@ -5,9 +5,9 @@
 
 #include "deal/declarer_and_trump.h"
 #include "lua/sandbox/stack_balance.h"
-#include "lua/value/running_question.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/lua_cards.h"
+#include "lua/value/running_question.h"
 #include "lua/value/value_type.h"
 #include "notation/notation.h"
 
