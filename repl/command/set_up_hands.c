@@ -1,4 +1,5 @@
-/* set_up_hands.c - other cards or other trumps than those of the deal: `give SEAT CARDS`, `trump 9C`. */
+/* set_up_hands.c - other cards or other trumps than those of the deal: `give SEAT CARDS`, `trump
+** 9C`. */
 #include "repl/command/set_up_hands.h"
 
 #include "notation/notation.h"
