@@ -14,13 +14,21 @@ static void interrupt_note(int number) {
   interrupts = (interrupts + 1) & 0x7f; /* all that the type is sure to hold */
 }
 
-/* Without SA_RESTART, so that a read that waits for the keyboard comes back. */
-void interrupt_watch(void) {
+static void watch(int flags) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = interrupt_note;
+  action.sa_flags = flags;
   sigemptyset(&action.sa_mask);
   sigaction(SIGINT, &action, NULL);
+}
+
+static bool watched;
+
+/* With SA_RESTART, so that no line is lost that is being written. */
+void interrupt_watch(void) {
+  watched = true;
+  watch(SA_RESTART);
 }
 
 bool interrupt_taken(void) {
@@ -48,7 +56,7 @@ static LineResult stop(FILE *in, char **line, LineResult result) {
   return result;
 }
 
-LineResult line_from(FILE *in, char **line) {
+static LineResult read_from(FILE *in, char **line) {
   size_t room = 0, length = 0;
   int c = EOF;
   *line = NULL;
@@ -66,4 +74,14 @@ LineResult line_from(FILE *in, char **line) {
   while (length > 0 && (*line)[length - 1] == '\r') length--;
   (*line)[length] = '\0';
   return LINE_TEXT;
+}
+
+/* Without SA_RESTART, so that a read that waits for the keyboard comes back. */
+LineResult line_from(FILE *in, char **line) {
+  if (watched) watch(0);
+  LineResult result = read_from(in, line);
+  int reason = errno;
+  if (watched) watch(SA_RESTART);
+  errno = reason;
+  return result;
 }

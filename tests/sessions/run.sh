@@ -84,6 +84,7 @@ script() {
 }
 if [ -n "$all" ]; then
   script isolate
+  script interrupt
   command -v tmux >/dev/null && script terminal
 fi
 echo "$passed passed, $failed failed"
