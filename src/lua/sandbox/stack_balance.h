@@ -33,7 +33,7 @@ static inline void stack_balance_check(const StackBalance *balance) {
 #define STACK_GROWS(L, n) ((void)0)
 #else
 #define STACK_GROWS(L, n)                                                                          \
-  __attribute__((cleanup(stack_balance_check)))                                                    \
+  __attribute__((cleanup(stack_balance_check), unused))                                            \
   const StackBalance stack_balance_ = {(L), lua_gettop(L) + (n), __func__}
 #endif
 
