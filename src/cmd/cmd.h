@@ -26,9 +26,9 @@ typedef struct Option {
 } Option;
 
 /* Reads options, which may stand before, between and behind the other words; those are moved to the
-** front of argv. The options that every sub-command has, which say when the process is isolated
-** (isolate.h), are obeyed here. Returns the number of the words, or -1 when one line of what is
-** wrong was printed. */
+** front of argv. The options that every sub-command has, when the process is isolated (isolate.h)
+** and how long scripts run (variant_budget), are obeyed here. Returns the number of the words, or
+** -1 when one line of what is wrong was printed. */
 int options_read(const SubCommand *command, const Option options[], int n, int argc, char **argv);
 
 /* A decimal number in [min, max]; says on standard error what is wrong. */

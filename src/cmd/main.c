@@ -56,11 +56,12 @@ static const SubCommand COMMANDS[] = {
 /* clang-format on */
 
 /* What --help says of the options that every sub-command has. */
-static const char ISOLATION[] =
+static const char FOR_ALL[] =
     "\nBefore rules or scenarios are run that do not come with the program, the process gives up\n"
     "the right to open files and connections and to start programs; another handles its files.\n"
     "  --isolate         before any rules\n"
-    "  --no-isolate      not at all";
+    "  --no-isolate      not at all\n"
+    "  --budget N        scripts may run for N million instructions in a command, not 100";
 
 enum { COMMANDS_NB = sizeof COMMANDS / sizeof COMMANDS[0] };
 
@@ -76,7 +77,7 @@ static int help(void) {
 static int help_one(const SubCommand *command) {
   printf("pengyou %s %s\n%s\n", command->name, command->usage, command->help);
   if (*command->more) printf("\n%s", command->more);
-  puts(ISOLATION);
+  puts(FOR_ALL);
   if (command->run == cmd_ask) cmd_ask_list();
   return DONE;
 }

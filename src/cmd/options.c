@@ -9,6 +9,7 @@
 #include "cmd/cmd.h"
 #include "io/isolate.h"
 #include "io/print.h"
+#include "lua/variant.h"
 #include "rules/schema.h"
 
 enum { OPTIONS_MAX = 16 };
@@ -80,14 +81,22 @@ static int read_words(const SubCommand *command, const Option options[], int n, 
 }
 
 int options_read(const SubCommand *command, const Option options[], int n, int argc, char **argv) {
+  enum { OURS = 3, MILLION = 1000 * 1000 };
   bool always = false, never = false;
-  Option all[OPTIONS_MAX] = {{"isolate", '\0', NULL, &always}, {"no-isolate", '\0', NULL, &never}};
-  for (int i = 0; i < n; i++) all[i + 2] = options[i];
-  int rest = read_words(command, all, n + 2, argc, argv);
+  const char *text = NULL;
+  uint64_t millions = 0;
+  Option all[OPTIONS_MAX] = {{"isolate", '\0', NULL, &always},
+                             {"no-isolate", '\0', NULL, &never},
+                             {"budget", '\0', &text, NULL}};
+  for (int i = 0; i < n; i++) all[i + OURS] = options[i];
+  int rest = read_words(command, all, n + OURS, argc, argv);
   if (always && never && rest >= 0) {
     usage_fail(command, "--isolate and --no-isolate contradict each other");
     return -1;
   }
+  if (rest >= 0 && text && !number_read(command, "--budget", text, 1, MILLION, &millions))
+    return -1;
+  variant_budget(millions * MILLION);
   isolate_choose(never ? ISOLATE_NEVER : always ? ISOLATE_ALL : BY_DEFAULT, command->writes);
   return rest;
 }

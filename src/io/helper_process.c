@@ -116,9 +116,9 @@ static void answer_request(const FileRequest *request, bool has_memory, FileAnsw
   if (!has_memory) {
     answer->reason = ENOMEM;
     say_fail(answer->error, FILE_SENTENCE, SAY(OUT_OF_MEMORY));
-  } else if (hostile_may(request, answer->error, FILE_SENTENCE)) {
+  } else if (untrusted_may(request, answer->error, FILE_SENTENCE)) {
     disk_do(request, answer);
-    if (answer->good) hostile_note(request);
+    if (answer->good) untrusted_note(request);
   }
 }
 

@@ -100,7 +100,7 @@ static bool may_read(const char *path, char *error, size_t error_size) {
   return may || text_fail(error, error_size, "%s is no file but a process", path);
 }
 
-bool hostile_may(const FileRequest *request, char *error, size_t error_size) {
+bool untrusted_may(const FileRequest *request, char *error, size_t error_size) {
   switch (request->task) {
     case FILE_OPEN: return may_read(request->path, error, error_size);
     case FILE_WRITE:
@@ -111,7 +111,7 @@ bool hostile_may(const FileRequest *request, char *error, size_t error_size) {
   }
 }
 
-void hostile_note(const FileRequest *request) {
+void untrusted_note(const FileRequest *request) {
   FileAnswer answer;
   if (request->task != FILE_WRITE) return;
   disk_do(&(FileRequest){.task = FILE_LOOK, .path = request->path}, &answer);

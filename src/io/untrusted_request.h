@@ -12,10 +12,10 @@
 ** Pengyou's own (a name that begins .pengyou, the history that PENGYOU_HISTORY names), or hidden by
 ** a folder that the program was started in or that PENGYOU_SESSIONS or PENGYOU_HISTORY name. A
 ** program is not written over. Only a history is written on. Taken away are sessions, and what was
-** written (hostile_note). Else false and a sentence in error. */
-bool hostile_may(const FileRequest *request, char *error, size_t error_size);
+** written (untrusted_note). Else false and a sentence in error. */
+bool untrusted_may(const FileRequest *request, char *error, size_t error_size);
 
 /* Notes what was written. */
-void hostile_note(const FileRequest *request);
+void untrusted_note(const FileRequest *request);
 
 #endif

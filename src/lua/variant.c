@@ -123,6 +123,16 @@ static int load(lua_State *L) {
   return 0;
 }
 
+static uint64_t budget; /* of variant_budget */
+
+void variant_budget(uint64_t instructions) { budget = instructions; }
+
+static Limits limits_now(void) {
+  Limits limits = limits_default;
+  if (budget) limits.command = budget;
+  return limits;
+}
+
 static Variant *variant_new(const Limits *limits) {
   Variant *variant = calloc(1, sizeof *variant);
   if (!variant) return NULL;
@@ -138,7 +148,8 @@ static Variant *variant_new(const Limits *limits) {
 Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *error,
                          size_t error_size) {
   assert(wanted->packs >= 0 && wanted->packs <= PACK_MAX);
-  Variant *variant = variant_new(wanted->limits ? wanted->limits : &limits_default);
+  Limits limits = wanted->limits ? *wanted->limits : limits_now();
+  Variant *variant = variant_new(&limits);
   Load task = {variant, spec, wanted->players};
   if (!variant) {
     say_fail(error, error_size, SAY(OUT_OF_MEMORY));
@@ -260,7 +271,7 @@ static int read_header(lua_State *L) {
 ** for together. */
 static bool get_header(const char *path, Header *header, uint64_t *left) {
   char error[VARIANT_ERROR];
-  Limits limits = limits_default;
+  Limits limits = limits_now();
   limits.command = *left;
   *header = (Header){.path = path, .summary = "not read: files before it ran for too long"};
   if (*left == 0) return false;
@@ -283,7 +294,7 @@ bool variant_is_house_rule(const char *word) {
   char error[VARIANT_ERROR];
   FoundFile found;
   Header header;
-  uint64_t left = limits_default.command;
+  uint64_t left = limits_now().command;
   return find_file(word, &reach_anywhere, &found, error, sizeof error) &&
          get_header(found.path, &header, &left) && header.house;
 }
@@ -309,7 +320,7 @@ static bool visit_file(void *data, const char *name, const char *path) {
 bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
                                 const char *summary),
                   void *data) {
-  Visit task = {visit, data, false, limits_default.command};
+  Visit task = {visit, data, false, limits_now().command};
   return find_each(visit_file, &task) && !task.short_of_memory;
 }
 
@@ -344,7 +355,7 @@ static bool try_default(void *data, const char *name, const char *path) {
 }
 
 bool variant_default(char *out, size_t size) {
-  Default task = {out, size, false, false, limits_default.command};
+  Default task = {out, size, false, false, limits_now().command};
   bool looked = find_each(try_default, &task);
   if (!task.found) errno = looked && !task.short_of_memory ? 0 : ENOMEM;
   return task.found;

@@ -33,6 +33,11 @@ typedef struct VariantWanted {
 Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *error,
                          size_t error_size);
 
+/* From now on what is loaded may run for so many instructions in one command, where VariantWanted
+** names no limits; 0: as by limits_default. For a program that links the library, before it loads
+** rules. */
+void variant_budget(uint64_t instructions);
+
 /* The player counts that the game has, ascending; returns how many. */
 int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]);
 
