@@ -441,7 +441,7 @@
   X(TEST_TAKES, "test takes a file of scenarios, or save NAME")                                    \
   X(TEST_COUNT, "{n} passed, {m} failed")                                                          \
   X(TEST_FAILED, "{n} scenario{n||s} of {file} failed")                                            \
-  /* what_if.c, set_up.c */                                                                        \
+  /* what_if.c, set_up_hands.c */                                                                  \
   X(TELL_THEN, "then ")                                                                            \
   X(OVER_NO_PLAY, "the deal is over: nothing can be played")                                       \
   X(WHAT_TAKES, "what takes a play: what AS AS")                                                   \

@@ -1,5 +1,5 @@
 /* repl_sentences_zh.c - 中文: what the REPL says, in Chinese; language/core_sentences_zh.c has the
-** rest. A third language is another such file, and its name in sentences.c. */
+** rest. A third language is another such file, and its name in repl_sentences.c. */
 #include "repl/repl_sentences.h"
 
 /* clang-format off */
@@ -401,7 +401,7 @@ static const Sentence CHINESE[] = {
   {"TEST_TAKES", "test后面是情景文件，或save NAME"},
   {"TEST_COUNT", "{n}个通过，{m}个失败"},
   {"TEST_FAILED", "{file}中有{n}个情景失败"},
-  /* what_if.c, set_up.c */
+  /* what_if.c, set_up_hands.c */
   {"TELL_THEN", "然后："},
   {"OVER_NO_PLAY", "这副牌已结束：不能再出牌"},
   {"WHAT_TAKES", "what后面是要出的牌：what AS AS"},

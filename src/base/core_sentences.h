@@ -336,7 +336,7 @@
   X(FILE_IS_THERE, "{file} is there already: nothing is written")                                  \
   X(FILE_FAILED, "{file}: {reason}")
 
-/* The same by the helper process (io/file_helper.h). */
+/* The same by the helper process (io/helper_process.h). */
 #define HELPER_SENTENCES(X)                                                                        \
   X(FILE_IS_HIDDEN, "{file} is hidden: isolated, only what can be seen is written")                \
   X(FILE_IS_PROGRAM, "{file} is a program: isolated, none is written over")                        \

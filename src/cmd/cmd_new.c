@@ -14,7 +14,7 @@ int cmd_new(const SubCommand *command, int argc, char **argv) {
   Starter starter;
   int n = options_read(command, options, 1, argc, argv);
   if (n < 0) return USAGE;
-  if (n != 1) return usage_fail(command, "one name is wanted: `pengyou new my-rule --from pagat`");
+  if (n != 1) return usage_fail(command, "one name is wanted: `pengyou new NAME --from GAME`");
   if (!base && !variant_default(game, sizeof game))
     return usage_fail(command, "over which game? `--from BASE` says it");
   if (!base) base = game;

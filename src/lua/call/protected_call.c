@@ -1,4 +1,4 @@
-/* protected_call.c - see question.h. */
+/* protected_call.c - see protected_call.h. */
 #include "lua/call/protected_call.h"
 
 #include <lauxlib.h>
