@@ -16,12 +16,13 @@ static bool is_possible_now(const Repl *repl, const Command *command) {
   if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 &&
       game_phase(&session->game, session->rules) == PHASE_TRICKS)
     return true;
-  for (int kind = 0; kind < ACTION_NB; kind++) {
-    if (strcmp(action_word((ActionKind)kind), command->name) != 0) continue;
-    if (kind == ACTION_DEAL)
-      return game_default(&session->game, session->rules).kind == ACTION_DEAL;
+  for (int type = 0; type < ACTION_NB; type++) {
+    if (strcmp(action_word((ActionType)type), command->name) != 0) continue;
+    if (type == ACTION_DEAL)
+      return game_default(&session->game, session->rules).type == ACTION_DEAL;
     for (int seat = 0; seat < session->rules->players; seat++)
-      if (repl_sees(repl, seat) && game_kinds(&session->game, session->rules, seat) >> kind & 1)
+      if (repl_sees(repl, seat) &&
+          game_allowed_actions(&session->game, session->rules, seat) >> type & 1)
         return true;
   }
   return false;

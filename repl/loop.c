@@ -238,7 +238,7 @@ int repl_run(const ReplOptions *options) {
   }
   repl.interactive = repl.confirm = !script;
   interrupt_watch();
-  repl.risked.kind = ACTION_NB;
+  repl.risked.type = ACTION_NB;
   if (repl.interactive) history = begin_terminal(&repl, path);
   if (!begin(&repl, options, error, sizeof error)) return fail_start(&repl, error);
   if (script)

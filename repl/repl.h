@@ -23,7 +23,7 @@ typedef struct Repl {
   bool open;        /* all hands may be seen although seats are taken */
   bool quit;
   bool confirm;               /* a throw that could fail is tried when it is typed twice */
-  Action risked;              /* the one that was typed last; a kind of ACTION_NB: none */
+  Action risked;              /* the one that was typed last; a type of ACTION_NB: none */
   uint64_t journal;           /* the state that was written down last (autosave.c) */
   const char *file;           /* of the settings that are read; NULL: none */
   int line;                   /* of the script, of the settings */

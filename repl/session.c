@@ -170,13 +170,13 @@ static bool note_seen(void *data, const Game *game, const Action *action) {
 /* Between deals nobody is waited for: the next deal begins by itself. */
 static void next_deal(Session *session, Action *done, Ruling *why) {
   Action action = game_default(&session->game, session->rules);
-  if (action.kind == ACTION_NB) return;
+  if (action.type == ACTION_NB) return;
   if (session_do(session, &action, why) == LEGAL) *done = action;
 }
 
 void session_step(Session *session, uint16_t seats, Action *done, Ruling *why) {
   static const uint64_t SPREAD = 0x9e3779b97f4a7c15u;
-  *done = (Action){.kind = ACTION_NB, .seat = SEAT_NONE};
+  *done = (Action){.type = ACTION_NB, .seat = SEAT_NONE};
   *why = ruling_make(LEGAL);
   if (session->game.over) return;
   if (game_waits_for(&session->game, session->rules) == SEAT_NONE) {

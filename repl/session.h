@@ -86,7 +86,7 @@ bool session_next(Replay *at);
 Refusal session_do(Session *session, const Action *action, Ruling *why);
 
 /* Lets the seats of `seats` do one action, chosen by the simple player on its view. The same game
-** goes on the same way whatever was undone in between. ACTION_NB kind in *done: nobody could;
+** goes on the same way whatever was undone in between. ACTION_NB type in *done: nobody could;
 ** *why then says whether a rule failed. */
 void session_step(Session *session, uint16_t seats, Action *done, Ruling *why);
 

@@ -74,9 +74,9 @@ static void offer_seats(Offers *offers) {
   }
 }
 
-static void offer_game(void *data, const char *name, const char *path, const char *kind,
+static void offer_game(void *data, const char *name, const char *path, const char *type,
                        const char *summary) {
-  (void)path, (void)kind, (void)summary;
+  (void)path, (void)type, (void)summary;
   offer_text(data, name);
 }
 
@@ -97,8 +97,8 @@ static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
   const Deal *deal = &session->game.deal;
   CardSet plays[PLAYS_MAX], rest = CARDSET_EMPTY;
   uint64_t found = 0;
-  long patience = LEGAL_PATIENCE;
-  PlayList list = {.plays = plays, .max = PLAYS_MAX, .patience = &patience};
+  long check_budget = LEGAL_CHECK_BUDGET;
+  PlayList list = {.plays = plays, .max = PLAYS_MAX, .check_budget = &check_budget};
   if (!ask_plays(&session->game, session->rules, &list)) return 0;
   for (int i = 0; i < list.n; i++) {
     if (!cardset_has(&plays[i], typed, deal->planes)) continue;
@@ -108,14 +108,14 @@ static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
   return found;
 }
 
-typedef struct LeadKinds {
+typedef struct LeadFaces {
   const CardSet *typed;
   int planes;
   uint64_t found;
-} LeadKinds;
+} LeadFaces;
 
 static void join_lead(void *data, const Unit *unit, const CardSet *kinds) {
-  LeadKinds *leads = data;
+  LeadFaces *leads = data;
   CardSet rest = CARDSET_EMPTY;
   (void)unit;
   if (!cardset_has(kinds, leads->typed, leads->planes)) return;
@@ -127,7 +127,7 @@ static void join_lead(void *data, const Unit *unit, const CardSet *kinds) {
 ** has a say. */
 static uint64_t kinds_of_leads(const Repl *repl, const CardSet *typed) {
   const Session *session = &repl->session;
-  LeadKinds leads = {typed, session->game.deal.planes, 0};
+  LeadFaces leads = {typed, session->game.deal.planes, 0};
   Allowed allowed;
   allowed_leads(&session->game, session->rules, join_lead, &leads, &allowed);
   return leads.found;
@@ -155,7 +155,7 @@ static uint64_t kinds_of_bids(const Repl *repl, int seat, const CardSet *typed) 
 static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
   const Session *session = &repl->session;
   const Deal *deal = &session->game.deal;
-  uint32_t may = game_kinds(&session->game, session->rules, seat);
+  uint32_t may = game_allowed_actions(&session->game, session->rules, seat);
   bool my_play = may >> ACTION_PLAY & 1;
   uint64_t shown = may >> ACTION_DECLARE & 1 && !(may >> ACTION_DEFEND & 1)
                        ? kinds_of_bids(repl, seat, typed)
@@ -227,7 +227,7 @@ static bool offer_divisions(Offers *offers) {
   bool more;
   if (session->rules->lead.grouping != GROUPING_LEADERS_CHOICE || deal->plays > 0) return false;
   bool may = seat != SEAT_NONE && repl_sees(offers->repl, seat) && deal->has_order &&
-             game_kinds(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
+             game_allowed_actions(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
   if (!may || !behind_as(offers->before, &end)) return false;
   typed_cards(offers, end, &typed);
   bool held = cardset_has(&deal->hand[seat], &typed, deal->planes);

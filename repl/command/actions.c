@@ -71,19 +71,19 @@ bool act_read(Repl *repl, const char *name, int seat, const char *rest, Action *
   }
   if (!action_parse(words, repl->session.rules->deck.packs, action, error, sizeof error))
     return repl_refuse(repl, "%s", error);
-  action->seat = (uint8_t)(action->kind == ACTION_DEAL ? SEAT_NONE : seat);
+  action->seat = (uint8_t)(action->type == ACTION_DEAL ? SEAT_NONE : seat);
   return true;
 }
 
 /* A throw that could fail is to be typed twice: what it was that could beat it is said before. */
 static bool refuse_risk(Repl *repl, const Action *action) {
   const Deal *deal = &repl->session.game.deal;
-  bool leads = action->kind == ACTION_PLAY && deal->has_order && !deal->tables && deal->plays == 0;
-  bool again = repl->risked.kind == ACTION_PLAY && repl->risked.seat == action->seat &&
+  bool leads = action->type == ACTION_PLAY && deal->has_order && !deal->tables && deal->plays == 0;
+  bool again = repl->risked.type == ACTION_PLAY && repl->risked.seat == action->seat &&
                cardset_equal(&repl->risked.cards, &action->cards, deal->planes) &&
                grouping_equal(&repl->risked.grouping, &action->grouping);
   Risk risk;
-  repl->risked.kind = ACTION_NB;
+  repl->risked.type = ACTION_NB;
   if (!repl->confirm || !leads || again || !(repl->taken >> action->seat & 1)) return true;
   if (!cardset_has(&deal->hand[action->seat], &action->cards, deal->planes)) return true;
   if (!risk_of_throw(repl, action, &risk)) return true;
@@ -103,7 +103,7 @@ COMMAND(command_act) {
   if (session->game.over) return repl_deny(repl, SAY(OVER_NEW));
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (!act_read(repl, command->name, seat, rest, &action)) return false;
-  if (action.kind != ACTION_DEAL) {
+  if (action.type != ACTION_DEAL) {
     if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_STEP));
     if (!may_act_for(repl, seat) || !refuse_risk(repl, &action)) return false;
   }

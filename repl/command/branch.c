@@ -75,7 +75,7 @@ void branch_free(Repl *repl) {
 /* --- what differs --- */
 
 static bool same_action(const Action *a, const Action *b) {
-  if (a->kind != b->kind || a->seat != b->seat || a->rank != b->rank || a->calls != b->calls)
+  if (a->type != b->type || a->seat != b->seat || a->rank != b->rank || a->calls != b->calls)
     return false;
   for (int i = 0; i < a->calls; i++)
     if (a->call[i].card != b->call[i].card || a->call[i].ordinal != b->call[i].ordinal)

@@ -139,11 +139,11 @@ typedef struct Names {
   int n;
 } Names;
 
-static void note_name(void *data, const char *name, const char *path, const char *kind,
+static void note_name(void *data, const char *name, const char *path, const char *type,
                       const char *summary) {
   Names *names = data;
   (void)path, (void)summary;
-  if (names->n == NAMES_MAX || strcmp(kind, "house rule") != 0) return;
+  if (names->n == NAMES_MAX || strcmp(type, "house rule") != 0) return;
   snprintf(names->text[names->n], NAME_TEXT, "%s", name);
   names->word[names->n] = names->text[names->n];
   names->word[++names->n] = NULL;

@@ -67,7 +67,7 @@ static bool put_score(Text *text, const Pair *pair) {
   return false;
 }
 
-static const char *phase_said(const Rules *rules, PhaseKind phase) {
+static const char *phase_said(const Rules *rules, PhaseType phase) {
   static const char *const SAID[] = {
       [PHASE_DRAW] = SAY(PHASE_OF_DRAW),        [PHASE_KITTY] = SAY(PHASE_OF_KITTY),
       [PHASE_CALL] = SAY(PHASE_OF_CALL),        [PHASE_TRICKS] = SAY(PHASE_OF_TRICKS),
@@ -104,8 +104,8 @@ static bool put_turn(Text *text, const Pair *pair) {
 
 /* Is it seen by its seat alone, and that is not the reader's? */
 static bool is_hidden(const Repl *repl, const Game *game, const Action *action) {
-  bool hidden = action->kind == ACTION_BURY || action->kind == ACTION_GIVE ||
-                (action->kind == ACTION_CHOOSE && game->deal.rule.polled);
+  bool hidden = action->type == ACTION_BURY || action->type == ACTION_GIVE ||
+                (action->type == ACTION_CHOOSE && game->deal.rule.polled);
   return hidden && !repl_sees(repl, action->seat);
 }
 
@@ -135,7 +135,7 @@ static bool differs(Pair *pair, const Action *action, Text *text) {
     return true;
   }
   game_apply_again(&pair->old, pair->old_rules, action, NULL);
-  if (action->kind == ACTION_DEAL && !session_same_cards(&pair->old, &pair->now)) {
+  if (action->type == ACTION_DEAL && !session_same_cards(&pair->old, &pair->now)) {
     text_put(text, SAY(OTHER_DEAL));
     return true;
   }
@@ -146,8 +146,8 @@ static bool differs(Pair *pair, const Action *action, Text *text) {
 static unsigned long long choices(const Repl *repl, const Game *game, const Rules *rules) {
   if (game_phase(game, rules) != PHASE_TRICKS || game->deal.plays == 0) return 0;
   if (!deal_knows_hand(&game->deal, game->deal.turn) || !repl_sees(repl, game->deal.turn)) return 0;
-  long patience = LEGAL_PATIENCE;
-  PlayList list = {.patience = &patience};
+  long check_budget = LEGAL_CHECK_BUDGET;
+  PlayList list = {.check_budget = &check_budget};
   return ask_plays(game, rules, &list) ? list.count.count : 0;
 }
 

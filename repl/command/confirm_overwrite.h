@@ -5,7 +5,7 @@
 #include "repl/command/command.h"
 
 /* May the command write this file? Over one that is there only if it is empty, if this session
-** wrote it by the same kind of command and nobody has changed it, if it begins with `own` (NULL:
+** wrote it by the same command and nobody has changed it, if it begins with `own` (NULL:
 ** none does), or if the command is the form with `!`; otherwise it is refused with the sentence,
 ** which is given the path. *over is for file_write. */
 bool overwrite_may(Repl *repl, const Command *command, const char *path, const char *own,

@@ -14,9 +14,10 @@ enum { OFFERS_MAX = 64 };
 /* How many declarations the seat could make now. */
 static int possible_bids(const Game *game, const Rules *rules, int seat) {
   CardSet bids[OFFERS_MAX];
-  if (!(game_kinds(game, rules, seat) & (1u << ACTION_DECLARE | 1u << ACTION_DEFEND))) return 0;
+  if (!(game_allowed_actions(game, rules, seat) & (1u << ACTION_DECLARE | 1u << ACTION_DEFEND)))
+    return 0;
   int n = declare_bids(game, rules, seat, bids, OFFERS_MAX, NULL);
-  return n + (int)(game_kinds(game, rules, seat) >> ACTION_DEFEND & 1);
+  return n + (int)(game_allowed_actions(game, rules, seat) >> ACTION_DEFEND & 1);
 }
 
 /* Says that the seat may declare, once for each new possibility: again when another bid is on the
@@ -41,7 +42,7 @@ static bool offer_to_join(Repl *repl, int seat) {
   const ClimbTable *table = &game->deal.table[table_of(game, seat)];
   uint32_t offer = (uint32_t)game->number << 16 | table->version;
   if (table->turn == seat || repl->offered[seat] == offer) return false;
-  if (!(game_kinds(game, repl->session.rules, seat) >> ACTION_PLAY & 1)) return false;
+  if (!(game_allowed_actions(game, repl->session.rules, seat) >> ACTION_PLAY & 1)) return false;
   repl->offered[seat] = offer;
   repl_tell(repl, SAY(JOIN_OFFER), seat_letter(seat));
   return true;
@@ -55,14 +56,14 @@ static bool is_decision(Repl *repl) {
   int waits = game_waits_for(game, rules);
   if (waits == SEAT_NONE) return true;
   bool offer = false, drawing = game_phase(game, rules) == PHASE_DRAW;
-  if (drawing || game_default(game, rules).kind == ACTION_PASS) /* or who may steal the kitty */
+  if (drawing || game_default(game, rules).type == ACTION_PASS) /* or who may steal the kitty */
     for (int seat = 0; seat < rules->players; seat++)
       if (repl->taken >> seat & 1) offer = offer_bids(repl, seat) || offer;
   if (drawing) return offer;
   if (game_phase(game, rules) == PHASE_CLIMB)
     for (int seat = 0; seat < rules->players; seat++)
       if (repl->taken >> seat & 1) offer = offer_to_join(repl, seat) || offer;
-  return offer || (repl->taken >> waits & 1 && game_default(game, rules).kind == ACTION_NB);
+  return offer || (repl->taken >> waits & 1 && game_default(game, rules).type == ACTION_NB);
 }
 
 void go_on_once(Repl *repl, uint16_t seats, Tell tell, Action *done) {
@@ -70,19 +71,19 @@ void go_on_once(Repl *repl, uint16_t seats, Tell tell, Action *done) {
   Game before = session->game;
   Ruling why = ruling_make(LEGAL);
   session_step(session, seats, done, &why);
-  if (done->kind == ACTION_NB && why.refusal == LEGAL) {
+  if (done->type == ACTION_NB && why.refusal == LEGAL) {
     Action only = game_default(&session->game, session->rules);
-    if (only.kind != ACTION_NB && session_do(session, &only, &why) == LEGAL) *done = only;
+    if (only.type != ACTION_NB && session_do(session, &only, &why) == LEGAL) *done = only;
   }
   if (why.refusal != LEGAL) tell_stuck(repl, &session->game, &why);
-  if (done->kind != ACTION_NB) tell_action(repl, &before, done, tell);
+  if (done->type != ACTION_NB) tell_action(repl, &before, done, tell);
 }
 
 bool go_on_is_my_turn(const Repl *repl) {
   const Session *session = &repl->session;
   int waits = game_waits_for(&session->game, session->rules);
   return waits != SEAT_NONE && repl->taken >> waits & 1 &&
-         game_default(&session->game, session->rules).kind == ACTION_NB;
+         game_default(&session->game, session->rules).type == ACTION_NB;
 }
 
 bool go_on_forced_play(const Repl *repl, Action *action) {
@@ -95,12 +96,12 @@ bool go_on_forced_play(const Repl *repl, Action *action) {
   if (deal->plays == 0) {
     if (deal->hand_n[seat] != 1) return false;
   } else {
-    long patience = LEGAL_PATIENCE;
-    PlayList list = {.plays = play, .max = 2, .patience = &patience};
+    long check_budget = LEGAL_CHECK_BUDGET;
+    PlayList list = {.plays = play, .max = 2, .check_budget = &check_budget};
     if (!ask_plays(&session->game, session->rules, &list) || list.n != 1 || list.more) return false;
     kinds = play[0];
   }
-  *action = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = kinds};
+  *action = (Action){.type = ACTION_PLAY, .seat = (uint8_t)seat, .cards = kinds};
   return true;
 }
 
@@ -118,7 +119,7 @@ void go_on_to_decision(Repl *repl) {
   if (!repl->taken) return;
   while (!interrupt_taken() && !is_decision(repl)) {
     go_on_once(repl, (uint16_t)~repl->taken, TELL_ACTIONS, &done);
-    if (done.kind == ACTION_NB) return;
+    if (done.type == ACTION_NB) return;
   }
   offer_forced(repl);
 }

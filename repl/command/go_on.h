@@ -12,7 +12,7 @@ enum {
 };
 
 /* One action of the seats that the program plays, or the only one that a taken seat has; told if it
-** is not silent. ACTION_NB kind in *done: nothing can go on by itself (refused when a rule
+** is not silent. ACTION_NB type in *done: nothing can go on by itself (refused when a rule
 ** failed). */
 void go_on_once(Repl *repl, uint16_t seats, Tell tell, Action *done);
 

@@ -12,24 +12,24 @@
 #include "repl/say.h"
 #include "repl/scene.h"
 
-typedef enum MomentKind { MOMENT_TRICK, MOMENT_DRAW, MOMENT_DEAL } MomentKind;
+typedef enum MomentType { MOMENT_TRICK, MOMENT_DRAW, MOMENT_DEAL } MomentType;
 
 /* Where one goes: the beginning of trick N (counted from 1) of this deal, N cards drawn in this
 ** deal, the beginning of deal N. A deal that was thrown in and dealt anew is the same one. */
 typedef struct Moment {
-  MomentKind kind;
+  MomentType type;
   int n;
   uint16_t number, redeals; /* this deal */
 } Moment;
 
-static Moment moment_of(const Repl *repl, MomentKind kind, int n) {
-  return (Moment){kind, n, repl->session.game.number, repl->session.game.redeals};
+static Moment moment_of(const Repl *repl, MomentType type, int n) {
+  return (Moment){type, n, repl->session.game.number, repl->session.game.redeals};
 }
 
 /* The trick that begins now, counted from 1; 0 when none does. */
 static int trick_beginning(const Repl *repl, const Game *game) {
   const Deal *deal = &game->deal;
-  PhaseKind phase = game_phase(game, repl->session.rules);
+  PhaseType phase = game_phase(game, repl->session.rules);
   if (phase == PHASE_TRICKS && deal->plays == 0) return deal->trick + 1;
   if (phase != PHASE_CLIMB) return 0;
   const ClimbTable *table = &deal->table[climb_table(repl)];
@@ -37,9 +37,9 @@ static int trick_beginning(const Repl *repl, const Game *game) {
 }
 
 static bool is_there(const Repl *repl, const Game *game, const Moment *moment) {
-  if (moment->kind == MOMENT_DEAL) return game->number == moment->n;
+  if (moment->type == MOMENT_DEAL) return game->number == moment->n;
   if (game->number != moment->number || game->redeals < moment->redeals) return false;
-  if (moment->kind == MOMENT_TRICK) return trick_beginning(repl, game) == moment->n;
+  if (moment->type == MOMENT_TRICK) return trick_beginning(repl, game) == moment->n;
   return game_phase(game, repl->session.rules) == PHASE_DRAW && game->deal.drawn == moment->n;
 }
 
@@ -60,16 +60,16 @@ static long find_moment(const Repl *repl, const Moment *moment, Game *game) {
 /* Is the moment behind what can still come of this deal? */
 static bool is_past(const Game *game, const Moment *moment) {
   if (game->over) return true;
-  if (moment->kind == MOMENT_DEAL) return game->number > moment->n;
+  if (moment->type == MOMENT_DEAL) return game->number > moment->n;
   return game->number != moment->number ||
-         (moment->kind == MOMENT_DRAW && game->deal.drawn > moment->n);
+         (moment->type == MOMENT_DRAW && game->deal.drawn > moment->n);
 }
 
 static bool refuse_moment(Repl *repl, const Moment *moment) {
   static const char *const SENTENCE[] = {[MOMENT_TRICK] = SAY(GOTO_NO_TRICK),
                                          [MOMENT_DRAW] = SAY(GOTO_NO_DRAW),
                                          [MOMENT_DEAL] = SAY(GOTO_NO_DEAL)};
-  return repl_deny(repl, SENTENCE[moment->kind], moment->n);
+  return repl_deny(repl, SENTENCE[moment->type], moment->n);
 }
 
 /* Plays on from the end of what is known, every seat by the program. False when the game does not
@@ -81,7 +81,7 @@ static bool play_to(Repl *repl, const Moment *moment) {
   session_copy(&ahead, session);
   session_goto(&ahead, session_known(session));
   do session_step(&ahead, ALL_SEATS, &done, &why);
-  while (done.kind != ACTION_NB && !is_there(repl, &ahead.game, moment) &&
+  while (done.type != ACTION_NB && !is_there(repl, &ahead.game, moment) &&
          !is_past(&ahead.game, moment) && ahead.game.redeals < REDEALS_MAX && !interrupt_taken());
   bool reached = is_there(repl, &ahead.game, moment);
   if (!reached && why.refusal != LEGAL)
@@ -99,19 +99,19 @@ static bool play_to(Repl *repl, const Moment *moment) {
 static bool read_moment(Repl *repl, const char *text, Moment *moment) {
   static const char *const WORDS[] = {"trick", "draw", "deal"};
   char word[32] = "", *end;
-  MomentKind kind = MOMENT_TRICK;
+  MomentType type = MOMENT_TRICK;
   command_word(&text, word, sizeof word);
   for (int i = 0; i < 3; i++)
     if (strcmp(word, WORDS[i]) == 0) {
-      kind = (MomentKind)i;
+      type = (MomentType)i;
       *word = '\0';
       command_word(&text, word, sizeof word);
       break;
     }
   long n = strtol(word, &end, 10);
-  if (!*word || *end || n < (kind != MOMENT_DRAW) || n > 10000)
+  if (!*word || *end || n < (type != MOMENT_DRAW) || n > 10000)
     return repl_deny(repl, SAY(GOTO_TAKES));
-  *moment = moment_of(repl, kind, (int)n);
+  *moment = moment_of(repl, type, (int)n);
   return true;
 }
 

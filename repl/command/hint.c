@@ -15,9 +15,9 @@ COMMAND(command_hint) {
   if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
   view_of(&session->game, session->rules, seat, &view);
   rng_seed(&rng, session->game.actions);
-  action.kind = ACTION_NB;
+  action.type = ACTION_NB;
   bot_simple.choose(&(BotTurn){&view, session->rules, seat, &rng, reason, sizeof reason}, &action);
-  if (action.kind == ACTION_NB) {
+  if (action.type == ACTION_NB) {
     repl_tell(repl, SAY(NOTHING_NOW), seat_letter(seat));
     return true;
   }

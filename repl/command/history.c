@@ -18,7 +18,7 @@
 static void tell_history(Repl *repl, int number) {
   Repl past = *repl; /* what is told is looked up in its game */
   for (Replay at = session_begin(&repl->session); session_next(&at);) {
-    int of = at.action->kind == ACTION_DEAL ? at.game.number : at.before.number;
+    int of = at.action->type == ACTION_DEAL ? at.game.number : at.before.number;
     past.session.game = at.game;
     if (number == 0 || of == number) tell_action(&past, &at.before, at.action, TELL_TRICKS);
   }

@@ -34,7 +34,7 @@ static void note_lead(void *data, const Unit *unit, const CardSet *kinds) {
 
 /* A function failed when it was asked about a play: with which words. */
 static bool refuse_failed(Repl *repl, int seat, const CardSet *cards) {
-  Action failing = {.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = *cards};
+  Action failing = {.type = ACTION_PLAY, .seat = (uint8_t)seat, .cards = *cards};
   Ruling why;
   ask_action(&repl->session.game, repl->session.rules, &failing, &why);
   return repl_refuse_ruling(repl, &why);
@@ -81,8 +81,8 @@ static bool say_follows(Repl *repl, const Scene *scene) {
   const Game *game = &repl->session.game;
   CardSet plays[LISTED_MAX];
   char words[SHAPE_TEXT];
-  long patience = LEGAL_PATIENCE;
-  PlayList list = {.plays = plays, .max = LISTED_MAX, .patience = &patience};
+  long check_budget = LEGAL_CHECK_BUDGET;
+  PlayList list = {.plays = plays, .max = LISTED_MAX, .check_budget = &check_budget};
   Shape lead;
   if (!ask_plays(game, scene->rules, &list))
     return refuse_failed(repl, game->deal.turn, &list.failing);
@@ -102,14 +102,14 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
   enum { BIDS_MAX = 32 };
   const Game *game = &repl->session.game;
   CardSet bids[BIDS_MAX];
-  uint32_t kinds = game_kinds(game, scene->rules, seat);
+  uint32_t allowed = game_allowed_actions(game, scene->rules, seat);
   BidSearch search = {false, false};
-  int n = kinds >> ACTION_DECLARE & 1
+  int n = allowed >> ACTION_DECLARE & 1
               ? declare_bids(game, scene->rules, seat, bids, BIDS_MAX, &search)
               : 0;
   if (search.failed) {
     Ruling why;
-    Action failing = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = bids[n - 1]};
+    Action failing = {.type = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = bids[n - 1]};
     ask_action(game, scene->rules, &failing, &why);
     return repl_refuse_ruling(repl, &why);
   }
@@ -128,7 +128,7 @@ static bool say_defence(Repl *repl, const Scene *scene, int seat) {
   CardSet all, added;
   char row[ROW_TEXT];
   if (!bid_defence(&game->deal.bidding, seat, &all, &added)) return true;
-  Action action = {.kind = ACTION_DEFEND, .seat = (uint8_t)seat, .cards = added};
+  Action action = {.type = ACTION_DEFEND, .seat = (uint8_t)seat, .cards = added};
   Ruling why;
   ask_action(game, scene->rules, &action, &why);
   if (why.refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, &why);
@@ -169,7 +169,7 @@ static void say_calling(Repl *repl, const Scene *scene, int seat) {
       !rules_hooked(scene->rules, HOOK_FRIENDS_CALLABLE))
     return;
   for (Card card = 0; card < KIND_NB; card++) {
-    Action action = {.kind = ACTION_CALL, .seat = (uint8_t)seat, .calls = 1};
+    Action action = {.type = ACTION_CALL, .seat = (uint8_t)seat, .calls = 1};
     bool may = false;
     action.call[0] = (Call){.card = card, .ordinal = ORDINAL_OTHER, .player = SEAT_NONE};
     for (int n = deal_copies(&game->deal, scene->rules, card); n >= 0 && !may; n--) {
@@ -187,17 +187,17 @@ static void say_calling(Repl *repl, const Scene *scene, int seat) {
 }
 
 static void say_words(Repl *repl, const Scene *scene, int seat) {
-  uint32_t kinds = game_kinds(&repl->session.game, repl->session.rules, seat);
-  for (int kind = 0; kind < ACTION_NB; kind++) {
-    if (!(kinds >> kind & 1) || kind == ACTION_PLAY || kind == ACTION_DECLARE ||
-        kind == ACTION_DEFEND)
+  uint32_t allowed = game_allowed_actions(&repl->session.game, repl->session.rules, seat);
+  for (int type = 0; type < ACTION_NB; type++) {
+    if (!(allowed >> type & 1) || type == ACTION_PLAY || type == ACTION_DECLARE ||
+        type == ACTION_DEFEND)
       continue;
-    if (kind == ACTION_BURY)
+    if (type == ACTION_BURY)
       say_burying(repl, scene);
-    else if (kind == ACTION_CALL)
+    else if (type == ACTION_CALL)
       say_calling(repl, scene, seat);
     else
-      repl_say(repl, "  %s", action_word((ActionKind)kind));
+      repl_say(repl, "  %s", action_word((ActionType)type));
   }
 }
 
@@ -205,7 +205,7 @@ COMMAND(command_legal) {
   (void)command, (void)rest;
   const Session *session = &repl->session;
   if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
-  uint32_t kinds = game_kinds(&session->game, session->rules, seat);
+  uint32_t allowed = game_allowed_actions(&session->game, session->rules, seat);
   Scene scene = repl_scene(repl);
   if (scene.view.deal.tables) {
     say_climb_legal(repl, &scene, seat);
@@ -215,14 +215,14 @@ COMMAND(command_legal) {
     say_phase_legal(repl, &scene, seat);
     return true;
   }
-  if (kinds >> ACTION_PLAY & 1)
+  if (allowed >> ACTION_PLAY & 1)
     return session->game.deal.plays > 0 ? say_follows(repl, &scene) : say_leads(repl, &scene, seat);
-  if (kinds == 0)
+  if (allowed == 0)
     repl_tell(repl, SAY(NOTHING_TO_DO), seat_letter(seat));
   else
     repl_tell(repl, SAY(MAY_DO), seat_letter(seat));
-  bool done = !(kinds >> ACTION_DECLARE & 1) || say_bids(repl, &scene, seat);
-  if (kinds >> ACTION_DEFEND & 1) done = say_defence(repl, &scene, seat) && done;
+  bool done = !(allowed >> ACTION_DECLARE & 1) || say_bids(repl, &scene, seat);
+  if (allowed >> ACTION_DEFEND & 1) done = say_defence(repl, &scene, seat) && done;
   say_words(repl, &scene, seat);
   return done;
 }

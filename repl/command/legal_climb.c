@@ -56,7 +56,7 @@ static void say_cards_to_give(Repl *repl, const Scene *scene, int seat) {
   char row[ROW_TEXT];
   int n = order_sorted(&game->deal.order, &game->deal.hand[seat], cards);
   for (int i = 0; i < n; i++) {
-    Action action = {.kind = ACTION_GIVE, .seat = (uint8_t)seat};
+    Action action = {.type = ACTION_GIVE, .seat = (uint8_t)seat};
     cardset_put(&action.cards, cards[i], PACK_MAX);
     if (game_check(game, scene->rules, &action) == LEGAL) cardset_put(&may, cards[i], PACK_MAX);
   }
@@ -68,7 +68,7 @@ static void say_ranks_to_request(Repl *repl, const Scene *scene, int seat) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   for (int i = 0; i < rules->order.ranks_n; i++) {
-    Action action = {.kind = ACTION_REQUEST, .seat = (uint8_t)seat, .rank = rules->order.ranks[i]};
+    Action action = {.type = ACTION_REQUEST, .seat = (uint8_t)seat, .rank = rules->order.ranks[i]};
     if (action.rank >= RANK_NB) continue;
     if (game_check(&repl->session.game, rules, &action) == LEGAL)
       text_add(&text, " %s", rank_name(action.rank, scene->look.style));
@@ -77,19 +77,19 @@ static void say_ranks_to_request(Repl *repl, const Scene *scene, int seat) {
 }
 
 void say_climb_legal(Repl *repl, const Scene *scene, int seat) {
-  uint32_t kinds = game_kinds(&repl->session.game, scene->rules, seat);
-  if (kinds >> ACTION_PLAY & 1) {
+  uint32_t allowed = game_allowed_actions(&repl->session.game, scene->rules, seat);
+  if (allowed >> ACTION_PLAY & 1) {
     say_plays(repl, scene, seat);
     return;
   }
-  repl_tell(repl, kinds ? SAY(MAY_DO) : SAY(NOTHING_TO_DO), seat_letter(seat));
-  for (int kind = 0; kind < ACTION_NB; kind++) {
-    if (!(kinds >> kind & 1)) continue;
-    if (kind == ACTION_GIVE)
+  repl_tell(repl, allowed ? SAY(MAY_DO) : SAY(NOTHING_TO_DO), seat_letter(seat));
+  for (int type = 0; type < ACTION_NB; type++) {
+    if (!(allowed >> type & 1)) continue;
+    if (type == ACTION_GIVE)
       say_cards_to_give(repl, scene, seat);
-    else if (kind == ACTION_REQUEST)
+    else if (type == ACTION_REQUEST)
       say_ranks_to_request(repl, scene, seat);
     else
-      repl_say(repl, "  %s", action_word((ActionKind)kind));
+      repl_say(repl, "  %s", action_word((ActionType)type));
   }
 }

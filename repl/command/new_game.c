@@ -52,9 +52,9 @@ COMMAND(command_new) {
   return true;
 }
 
-static void say_game(void *data, const char *name, const char *path, const char *kind,
+static void say_game(void *data, const char *name, const char *path, const char *type,
                      const char *summary) {
-  repl_say(data, "  %-24s %-11s %s", name, kind, path);
+  repl_say(data, "  %-24s %-11s %s", name, type, path);
   if (*summary) repl_say(data, "    %s", summary);
 }
 

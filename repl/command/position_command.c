@@ -15,7 +15,7 @@ void tell_missing_turn(Repl *repl, const char *position) {
 /* Only in the tricks does a position say all there is. */
 static void say_what_is_lost(Repl *repl) {
   const Session *session = &repl->session;
-  PhaseKind phase = game_phase(&session->game, session->rules);
+  PhaseType phase = game_phase(&session->game, session->rules);
   if (phase == PHASE_TRICKS) return;
   if (phase == PHASE_NONE)
     repl_tell(repl, SAY(POSITION_OVER));

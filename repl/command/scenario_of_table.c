@@ -87,8 +87,8 @@ static void put_follow(Text *text, const Repl *repl) {
   CardSet lead;
   Follow follow;
   if (!trick_follow(game, repl->session.rules, &follow, NULL)) return;
-  Text kind = text_start(words, sizeof words);
-  sentence_expand(&kind, &language_english, shape_words(&follow.lead, said, sizeof said));
+  Text type = text_start(words, sizeof words);
+  sentence_expand(&type, &language_english, shape_words(&follow.lead, said, sizeof said));
   text_add(text, "  { \"%c follows %s\", lead = ", seat_letter(deal->turn), words);
   deal_play_cards(deal, &deal->play[0], &lead);
   put_lead(text, &lead, &deal->grouping, deal->planes);
@@ -150,8 +150,8 @@ static void put_bids(Text *text, const Repl *repl) {
     const Bidding *bidding = &at.game.deal.bidding;
     if (at.game.number != now->number || at.game.redeals != now->redeals) continue;
     CardSet cards;
-    if (action->kind == ACTION_YIELD) text_add(text, " \"%c yields\",", seat_letter(action->seat));
-    if (action->kind != ACTION_DECLARE && action->kind != ACTION_DEFEND) continue;
+    if (action->type == ACTION_YIELD) text_add(text, " \"%c yields\",", seat_letter(action->seat));
+    if (action->type != ACTION_DECLARE && action->type != ACTION_DEFEND) continue;
     char words[ROW_TEXT];
     bid_cards(&bidding->bid[bidding->n - 1], &cards);
     cardset_print(&cards, PACK_MAX, STYLE_ASCII, words, sizeof words);
@@ -172,7 +172,7 @@ static bool put_climb(Text *text, const Repl *repl) {
   Game start = session->base;
   size_t from = session->history.n;
   for (Replay at = session_begin(session); session_next(&at);)
-    if (at.action->kind == ACTION_PLAY && at.before.deal.table[0].top_player == SEAT_NONE) {
+    if (at.action->type == ACTION_PLAY && at.before.deal.table[0].top_player == SEAT_NONE) {
       start = at.before;
       from = at.n - 1;
     }
@@ -190,7 +190,7 @@ static bool put_climb(Text *text, const Repl *repl) {
     char words[ROW_TEXT];
     const Action *action = &session->history.action[i];
     action_print(action, now->planes, STYLE_ASCII, words, sizeof words);
-    bool play = action->kind == ACTION_PLAY;
+    bool play = action->type == ACTION_PLAY;
     text_add(text, " \"%c %s\",", seat_letter(action->seat), play ? strchr(words, ' ') + 1 : words);
   }
   if (table_is_over(table))
@@ -205,7 +205,7 @@ static bool put_climb(Text *text, const Repl *repl) {
 static bool put_situation(Text *text, const Repl *repl) {
   const Game *game = &repl->session.game;
   const Deal *deal = &game->deal;
-  PhaseKind phase = game_phase(game, repl->session.rules);
+  PhaseType phase = game_phase(game, repl->session.rules);
   TrickPlays trick = trick_shown(deal);
   if (deal->tables) return put_climb(text, repl);
   if (phase == PHASE_NONE && !deal->redeal) {

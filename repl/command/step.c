@@ -27,10 +27,10 @@ static void step_once(Repl *repl) {
   Action done;
   do {
     go_on_once(repl, programs_seats(repl), TELL_ACTIONS, &done);
-  } while (done.kind != ACTION_NB && tell_is_silent(&done) &&
+  } while (done.type != ACTION_NB && tell_is_silent(&done) &&
            game_phase(&repl->session.game, repl->session.rules) == PHASE_DRAW &&
            !interrupt_taken());
-  if (done.kind == ACTION_NB || !tell_is_silent(&done)) return;
+  if (done.type == ACTION_NB || !tell_is_silent(&done)) return;
   if (deal->drawn == drawn && !added && !repl->interactive) tell_where(repl); /* a pass */
   if (deal->drawn > drawn)
     repl_tell(repl, SAY(DRAWN_OF), deal->drawn, deal->deck_n - repl->session.rules->deck.kitty);
@@ -38,9 +38,9 @@ static void step_once(Repl *repl) {
 
 /* Exactly so many actions, draws included. */
 static void step_actions(Repl *repl, int n) {
-  Action done = {.kind = ACTION_DRAW};
+  Action done = {.type = ACTION_DRAW};
   int drawn = repl->session.game.deal.drawn;
-  while (n-- > 0 && done.kind != ACTION_NB && !go_on_is_my_turn(repl) && !interrupt_taken())
+  while (n-- > 0 && done.type != ACTION_NB && !go_on_is_my_turn(repl) && !interrupt_taken())
     go_on_once(repl, programs_seats(repl), TELL_ACTIONS, &done);
   if (repl->session.game.deal.drawn != drawn && tell_is_silent(&done)) tell_where(repl);
 }
@@ -79,10 +79,10 @@ static bool auto_is_done(const Repl *repl, const Game *start, Until until) {
 
 static bool auto_run(Repl *repl, Until until) {
   Game start = repl->session.game;
-  Action done = {.kind = ACTION_DRAW};
+  Action done = {.type = ACTION_DRAW};
   while (!auto_is_done(repl, &start, until)) {
     go_on_once(repl, ALL_SEATS, until == UNTIL_GAME ? TELL_DEALS : TELL_TRICKS, &done);
-    if (done.kind == ACTION_NB) return false;
+    if (done.type == ACTION_NB) return false;
     if (repl->session.game.redeals >= start.redeals + REDEALS_MAX)
       return repl_deny(repl, SAY(ALWAYS_THROWN_IN), REDEALS_MAX);
     if (interrupt_taken()) {

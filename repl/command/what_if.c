@@ -43,7 +43,7 @@ static bool is_unseen(Repl *copy, const Action *action) {
   const Deal *deal = &copy->session.game.deal;
   Risk risk;
   if (phase_is_on(&copy->session.game, copy->session.rules)) return true;
-  return action->kind == ACTION_PLAY && deal->has_order && !deal->tables && deal->plays == 0 &&
+  return action->type == ACTION_PLAY && deal->has_order && !deal->tables && deal->plays == 0 &&
          risk_of_throw(copy, action, &risk);
 }
 
@@ -67,10 +67,10 @@ static bool try_action(Repl *copy, const Action *action) {
   Game start = copy->session.game;
   Ruling why;
   Action done = *action;
-  bool playing = action->kind == ACTION_PLAY;
+  bool playing = action->type == ACTION_PLAY;
   if (session_do(&copy->session, action, &why) != LEGAL) return repl_refuse_ruling(copy, &why);
   tell_action(copy, &start, action, TELL_ACTIONS);
-  while (!trick_is_over(copy, &start) && done.kind != ACTION_NB && !interrupt_taken())
+  while (!trick_is_over(copy, &start) && done.type != ACTION_NB && !interrupt_taken())
     go_on_once(copy, ALL_SEATS, playing ? TELL_ACTIONS : TELL_TRICKS, &done);
   tell_outcome(copy);
   return true;

@@ -228,12 +228,12 @@ static bool why_trick(Repl *repl) {
 
 /* The action that cards mean in this phase, when no word says which. */
 static const char *action_of_phase(const Session *session, int seat) {
-  uint32_t kinds = game_kinds(&session->game, session->rules, seat);
-  static const ActionKind ORDER[] = {ACTION_PLAY, ACTION_BURY, ACTION_CALL, ACTION_DEFEND,
+  uint32_t allowed = game_allowed_actions(&session->game, session->rules, seat);
+  static const ActionType ORDER[] = {ACTION_PLAY, ACTION_BURY, ACTION_CALL, ACTION_DEFEND,
                                      ACTION_DECLARE};
   for (size_t i = 0; i < sizeof ORDER / sizeof *ORDER; i++)
-    if (kinds >> ORDER[i] & 1) return action_word(ORDER[i]);
-  if (kinds >> ACTION_GIVE & 1) return action_word(ACTION_GIVE);
+    if (allowed >> ORDER[i] & 1) return action_word(ORDER[i]);
+  if (allowed >> ACTION_GIVE & 1) return action_word(ACTION_GIVE);
   bool drawing = game_phase(&session->game, session->rules) == PHASE_DRAW;
   return action_word(drawing ? ACTION_DECLARE : ACTION_PLAY);
 }
@@ -241,8 +241,8 @@ static const char *action_of_phase(const Session *session, int seat) {
 /* The word in front is an action's name, or may be chosen in a phase of the variant: "bury 3C ...".
 ** In such a phase what cannot be a card is read as a choice, too. */
 static const char *action_named(const Repl *repl, const char *word) {
-  ActionKind kind = action_find(word, strlen(word));
-  if (kind != ACTION_NB) return action_word(kind);
+  ActionType type = action_find(word, strlen(word));
+  if (type != ACTION_NB) return action_word(type);
   PhaseChoice choice;
   bool no_card = phase_is_on(&repl->session.game, repl->session.rules) &&
                  islower((unsigned char)word[0]) && strlen(word) > 2;
@@ -278,9 +278,9 @@ COMMAND(command_why) {
   ask_action(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL)
     say_refusal(repl, &scene, seat, &why);
-  else if (action.kind == ACTION_PLAY && scene.view.deal.tables)
+  else if (action.type == ACTION_PLAY && scene.view.deal.tables)
     say_climb_play(repl, &scene, &action);
-  else if (action.kind == ACTION_PLAY)
+  else if (action.type == ACTION_PLAY)
     say_legal_play(repl, &scene, &action);
   else
     repl_tell(repl, SAY(LEGAL));

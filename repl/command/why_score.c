@@ -22,8 +22,8 @@ typedef struct Settled {
 
 /* Whose function it was that moved points in this action. */
 static const char *field_of(const Game *before, const Rules *rules, const Action *action) {
-  PhaseKind phase = game_phase(before, rules);
-  if (action->kind == ACTION_DEAL) return "deal.begins";
+  PhaseType phase = game_phase(before, rules);
+  if (action->type == ACTION_DEAL) return "deal.begins";
   if (phase >= PHASE_RULE) return "phases";
   return phase == PHASE_DRAW ? "declare.does" : "throw.penalty";
 }
@@ -32,14 +32,14 @@ static void note_points(Settled *now, const Game *before, const Rules *rules,
                         const Action *action) {
   const Deal *old = &before->deal, *deal = &now->game.deal;
   bool over = game_phase(&now->game, rules) == PHASE_NONE;
-  if (action->kind == ACTION_DEAL || deal->redeal) {
+  if (action->type == ACTION_DEAL || deal->redeal) {
     memset(now->thrown, 0, sizeof now->thrown);
     memset(now->moved, 0, sizeof now->moved);
   }
   for (int seat = 0; seat < deal->players; seat++) {
-    int more = deal->penalty[seat] - (action->kind == ACTION_DEAL ? 0 : old->penalty[seat]);
+    int more = deal->penalty[seat] - (action->type == ACTION_DEAL ? 0 : old->penalty[seat]);
     if (more == 0 || (over && deal->faults[seat] == old->faults[seat])) continue;
-    if (action->kind != ACTION_DEAL && deal->faults[seat] > old->faults[seat]) {
+    if (action->type != ACTION_DEAL && deal->faults[seat] > old->faults[seat]) {
       now->thrown[seat] += more;
     } else {
       now->moved[seat] += more;

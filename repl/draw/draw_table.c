@@ -51,7 +51,7 @@ static void draw_calls(Text *out, const Scene *scene) {
 
 static void draw_head(FILE *out, const Scene *scene) {
   const Deal *deal = &scene->view.deal;
-  PhaseKind phase = game_phase(&scene->view, scene->rules);
+  PhaseType phase = game_phase(&scene->view, scene->rules);
   char row[ROW_TEXT], trump[CARD_TEXT];
   Text text = text_start(row, sizeof row);
   say(&text, SAY(DEAL_N), scene->view.number);
@@ -199,7 +199,7 @@ void draw_table(FILE *out, const Scene *scene) {
   const char *last = "";
   char row[ROW_TEXT], words[ROW_TEXT];
   Text text = text_start(row, sizeof row), head = text_start(words, sizeof words);
-  PhaseKind phase = game_phase(&scene->view, scene->rules);
+  PhaseType phase = game_phase(&scene->view, scene->rules);
   if (phase == PHASE_DRAW)
     last = SAY(HEAD_BIDS);
   else if (deal->plays > 0)

@@ -6,8 +6,8 @@
 
 #include "repl/repl_sentences.h"
 
-void page_line(Page *page, LineKind kind) {
-  if (page->lines < PAGE_LINES) page->line[page->lines++] = (PageLine){kind, page->cells, 0};
+void page_line(Page *page, LineType type) {
+  if (page->lines < PAGE_LINES) page->line[page->lines++] = (PageLine){type, page->cells, 0};
 }
 
 void page_words(Page *page, const char *format, ...) {
@@ -66,7 +66,7 @@ static const char *card_text(const Page *page, Card card, char name[CARD_TEXT]) 
 }
 
 static bool is_table(const PageLine *line) {
-  return line->kind == LINE_HEAD || line->kind == LINE_ROW;
+  return line->type == LINE_HEAD || line->type == LINE_ROW;
 }
 
 /* --- Markdown --- */
@@ -99,15 +99,15 @@ static bool write_markdown(const Page *page, FILE *out) {
   for (int i = 0; i < page->lines; i++) {
     const PageLine *line = &page->line[i];
     bool table = is_table(line);
-    if (line->kind == LINE_HEAD || (!table && i > 0)) fputc('\n', out);
-    if (line->kind == LINE_TITLE) fputs("# ", out);
+    if (line->type == LINE_HEAD || (!table && i > 0)) fputc('\n', out);
+    if (line->type == LINE_TITLE) fputs("# ", out);
     for (int k = 0; k < line->cells; k++) {
       fputs(table ? "| " : k > 0 ? ", " : "", out);
       put_markdown_cell(page, &page->cell[line->cell + k], out);
       if (table) fputc(' ', out);
     }
     fputs(table ? "|\n" : "\n", out);
-    if (line->kind != LINE_HEAD) continue;
+    if (line->type != LINE_HEAD) continue;
     for (int k = 0; k < line->cells; k++) fputs("| --- ", out);
     fputs("|\n", out);
   }
@@ -130,7 +130,7 @@ static void put_html_cell(const Page *page, const PageCell *cell, FILE *out) {
 }
 
 static void put_html_row(const Page *page, const PageLine *line, FILE *out) {
-  const char *tag = line->kind == LINE_HEAD ? "th" : "td";
+  const char *tag = line->type == LINE_HEAD ? "th" : "td";
   fputs("<tr>", out);
   for (int k = 0; k < line->cells; k++) {
     const PageCell *cell = &page->cell[line->cell + k];
@@ -153,14 +153,14 @@ static bool write_html(const Page *page, FILE *out) {
   fputs("</title></head><body>\n", out);
   for (int i = 0; i < page->lines; i++) {
     const PageLine *line = &page->line[i];
-    if (open && line->kind != LINE_ROW) fputs("</table>\n", out);
-    if (line->kind == LINE_HEAD) fputs("<table>\n", out);
+    if (open && line->type != LINE_ROW) fputs("</table>\n", out);
+    if (line->type == LINE_HEAD) fputs("<table>\n", out);
     open = is_table(line);
     if (open) {
       put_html_row(page, line, out);
       continue;
     }
-    const char *tag = line->kind == LINE_TITLE ? "h1" : "p";
+    const char *tag = line->type == LINE_TITLE ? "h1" : "p";
     fprintf(out, "<%s>", tag);
     for (int k = 0; k < line->cells; k++) {
       if (k > 0) fputs(", ", out);
@@ -186,7 +186,7 @@ static int cell_width(const Page *page, const PageCell *cell) {
 /* The widths of the columns of the table that begins at this line; returns how many. */
 static int table_columns(const Page *page, int first, int width[PAGE_COLUMNS]) {
   int n = 0;
-  for (int i = first; i < page->lines && (i == first || page->line[i].kind == LINE_ROW); i++) {
+  for (int i = first; i < page->lines && (i == first || page->line[i].type == LINE_ROW); i++) {
     const PageLine *line = &page->line[i];
     for (int k = 0; k < line->cells && k < PAGE_COLUMNS; k++) {
       if (k == n) width[n++] = 0;
@@ -231,7 +231,7 @@ static int put_svg_words(const Page *page, const PageLine *line, int y, FILE *ou
   for (int k = 0; k < line->cells; k++) {
     const PageCell *cell = &page->cell[line->cell + k];
     PageCell shown = *cell;
-    shown.strong = line->kind == LINE_TITLE;
+    shown.strong = line->type == LINE_TITLE;
     put_svg_cell(page, &shown, x, y, out);
     x += cell_width(page, cell) + GAP * 2;
   }
@@ -245,7 +245,7 @@ static void put_svg_lines(const Page *page, FILE *out, int *width, int *height) 
   for (int i = 0; i < page->lines; i++, y += ROW_HEIGHT) {
     const PageLine *line = &page->line[i];
     int x = MARGIN;
-    if (line->kind == LINE_HEAD) columns = table_columns(page, i, column);
+    if (line->type == LINE_HEAD) columns = table_columns(page, i, column);
     if (is_table(line)) {
       for (int k = 0; k < line->cells && k < columns; x += column[k++])
         put_svg_cell(page, &page->cell[line->cell + k], x, y, out);

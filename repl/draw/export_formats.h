@@ -8,10 +8,10 @@
 
 enum { PAGE_LINES = 256, PAGE_COLUMNS = 32, PAGE_CELLS = 4096, PAGE_CARDS = 4096, CELL_TEXT = 128 };
 
-typedef enum LineKind { LINE_TITLE, LINE_WORDS, LINE_HEAD, LINE_ROW } LineKind;
+typedef enum LineType { LINE_TITLE, LINE_WORDS, LINE_HEAD, LINE_ROW } LineType;
 
 typedef struct PageLine {
-  LineKind kind;
+  LineType type;
   int cell, cells; /* its first cell, and how many */
 } PageLine;
 
@@ -34,7 +34,7 @@ typedef struct Page {
 
 /* Begins a line; cells are put at its end. What does not fit is left out. A head begins a table,
 ** and rows belong to the head before them. */
-void page_line(Page *page, LineKind kind);
+void page_line(Page *page, LineType type);
 void page_words(Page *page, const char *format, ...) TEXT_FORMAT(2, 3);
 /* page_say(page, SAY(X), values ...): a sentence in the page's language. */
 #define page_say(page, ...) page_say_values(page, VALUES(__VA_ARGS__))

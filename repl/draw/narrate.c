@@ -13,7 +13,7 @@
 #include "repl/trick_plays.h"
 
 bool tell_is_silent(const Action *action) {
-  return action->kind == ACTION_DRAW || action->kind == ACTION_PASS;
+  return action->type == ACTION_DRAW || action->type == ACTION_PASS;
 }
 
 /* --- the end of a trick, of a deal, of the game --- */
@@ -200,8 +200,8 @@ static void tell_declaration(Repl *repl, const Scene *scene, const Action *actio
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   const Bidding *bidding = &scene->view.deal.bidding;
-  say(&text, SENTENCE[action->kind], seat_letter(action->seat));
-  if (action->kind == ACTION_DECLARE && bidding->n > 0)
+  say(&text, SENTENCE[action->type], seat_letter(action->seat));
+  if (action->type == ACTION_DECLARE && bidding->n > 0)
     draw_bid(&text, scene, &bidding->bid[bidding->n - 1]);
   else
     draw_cards(&text, scene, &action->cards);
@@ -232,7 +232,7 @@ static const char *kitty_seen(Repl *repl, const Scene *scene, const Action *acti
 static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
   const Deal *deal = &repl->session.game.deal;
   char row[ROW_TEXT], trump[CARD_TEXT], who = seat_letter(action->seat);
-  switch (action->kind) {
+  switch (action->type) {
     case ACTION_PICK_UP:
       tell_turned(repl, deal);
       snprintf(trump, sizeof trump, "?");
@@ -294,11 +294,11 @@ static void tell_call(Repl *repl, const Action *action) {
 }
 
 static void tell_single(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
-  if (action->kind == ACTION_DECLARE && before->deal.buried) {
+  if (action->type == ACTION_DECLARE && before->deal.buried) {
     tell_theft(repl, scene, action);
     return;
   }
-  switch (action->kind) {
+  switch (action->type) {
     case ACTION_PLAY: tell_play(repl, scene, before, action); break;
     case ACTION_PICK_UP:
     case ACTION_BURY:
@@ -320,8 +320,8 @@ void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell
     return;
   }
   Scene scene = repl_scene(repl);
-  bool play = action->kind == ACTION_PLAY, of_rules = phase_is_on(before, repl->session.rules);
-  if (of_rules && tell != TELL_DEALS && action->kind != ACTION_MISDEAL)
+  bool play = action->type == ACTION_PLAY, of_rules = phase_is_on(before, repl->session.rules);
+  if (of_rules && tell != TELL_DEALS && action->type != ACTION_MISDEAL)
     tell_choice(repl, &scene, before, action);
   else if (!tell_is_silent(action) && (tell == TELL_ACTIONS || (tell == TELL_TRICKS && !play)))
     tell_single(repl, &scene, before, action);
@@ -330,7 +330,7 @@ void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell
   if (play && tell != TELL_DEALS && game->deal.trick > before->deal.trick)
     tell_trick(repl, &scene, tell);
   bool ended = game_phase(game, repl->session.rules) == PHASE_NONE;
-  if (ended && action->kind != ACTION_DEAL) tell_deal_end(repl, &scene, before);
+  if (ended && action->type != ACTION_DEAL) tell_deal_end(repl, &scene, before);
 }
 
 void tell_put_where(Text *text, const Game *game, const Rules *rules) {
@@ -360,9 +360,9 @@ void tell_put_where(Text *text, const Game *game, const Rules *rules) {
                                        [PHASE_CALL] = SAY(TO_CALL),
                                        [PHASE_TRICKS] = SAY(TO_PLAY),
                                        [PHASE_GIFT] = SAY(TO_GIVE)};
-    PhaseKind phase = game_phase(game, rules);
+    PhaseType phase = game_phase(game, rules);
     bool drawn = phase == PHASE_DRAW && game->deal.drawn == game->deal.deck_n - rules->deck.kitty;
-    bool polled = drawn || game_kinds(game, rules, seat) >> ACTION_PASS & 1;
+    bool polled = drawn || game_allowed_actions(game, rules, seat) >> ACTION_PASS & 1;
     say(text, polled ? SAY(TO_DECLARE) : DOES[phase], seat_letter(seat));
   }
 }

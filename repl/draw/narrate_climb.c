@@ -47,7 +47,7 @@ static void tell_trick(Repl *repl, const Scene *scene, const Game *before, const
   const ClimbTable *was = &before->deal.table[k], *now = &scene->view.deal.table[k];
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  bool played = action->kind == ACTION_PLAY; /* one that ends the trick */
+  bool played = action->type == ACTION_PLAY; /* one that ends the trick */
   int taker = played ? action->seat : was->top_player;
   put_table(&text, &scene->view, k);
   say(&text, SAY(TAKES_TRICK), now->trick, seat_letter(taker));
@@ -73,7 +73,7 @@ static void put_request(Text *text, const Scene *scene, const ClimbTable *was,
 static void put_exchange(Text *text, const Scene *scene, const ClimbTable *was,
                          const ClimbTable *now, const Action *action) {
   char letter = seat_letter(action->seat);
-  switch (action->kind) {
+  switch (action->type) {
     case ACTION_GIVE:
       say(text, SAY(GIVES_TO), letter, seat_letter(partner_of(now, action->seat)));
       put_cards(text, scene, &action->cards);
@@ -147,7 +147,7 @@ void tell_climb(Repl *repl, const Game *before, const Action *action, Tell tell)
   const Game *game = &repl->session.game;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  if (action->kind == ACTION_DEAL) {
+  if (action->type == ACTION_DEAL) {
     if (tell != TELL_DEALS) tell_deal(repl, before);
     return;
   }
@@ -157,7 +157,7 @@ void tell_climb(Repl *repl, const Game *before, const Action *action, Tell tell)
   if (elsewhere) tell = TELL_DEALS; /* of other tables the reader hears the end */
   Scene scene = repl_scene(repl);
   put_table(&text, game, k);
-  bool play = action->kind == ACTION_PLAY, pass = action->kind == ACTION_PASS;
+  bool play = action->type == ACTION_PLAY, pass = action->type == ACTION_PASS;
   if (play)
     put_play(&text, &scene, was, now, action);
   else if (pass)

@@ -283,9 +283,9 @@ void ask_action(const Game *game, const Rules *rules, const Action *action, Ruli
 typedef struct PlayList {
   CardSet *plays; /* room for `max` of them */
   int max;
-  long *patience; /* as in Follow; NULL: none */
-  int n;          /* how many were written */
-  bool more;      /* there are others */
+  long *check_budget; /* as in Follow; NULL: none */
+  int n;              /* how many were written */
+  bool more;          /* there are others */
   LegalCount count;
   CardSet failing; /* the play at which a function failed; empty: it failed at none */
 } PlayList;

@@ -53,7 +53,7 @@ static void lay_others(Case *of) {
 bool about_lead(Case *of) {
   const Question *question = of->question;
   Answer *answer = of->answer;
-  Action action = {.kind = ACTION_PLAY,
+  Action action = {.type = ACTION_PLAY,
                    .seat = question->leader,
                    .cards = question->cards,
                    .grouping = question->grouping};
@@ -100,7 +100,7 @@ static bool lay_lead(Case *of, Shape *shape) {
 bool about_follow(Case *of) {
   Shape shape;
   Answer *answer = of->answer;
-  Action action = {.kind = ACTION_PLAY, .seat = 1, .cards = of->question->cards};
+  Action action = {.type = ACTION_PLAY, .seat = 1, .cards = of->question->cards};
   if (!lay_lead(of, &shape) || !case_rule(of, &action)) return false;
   const Deal *deal = &of->game->deal;
   if (answer->ruling.refusal != LEGAL && deal->hand_n[1] < deal->play[0].n)
@@ -117,7 +117,7 @@ bool about_follows(Case *of) {
   if (!lay_lead(of, &shape) || !case_room(of, limit)) return false;
   PlayList list = {.plays = of->asker->plays, .max = limit};
   if (!ask_plays(of->game, of->rules, &list)) {
-    Action action = {.kind = ACTION_PLAY, .seat = 1, .cards = list.failing};
+    Action action = {.type = ACTION_PLAY, .seat = 1, .cards = list.failing};
     return case_rule(of, &action) && CASE_FAIL(of, "rule-failed", "follow.refuse failed");
   }
   answer->plays = list.plays;

@@ -28,12 +28,12 @@ static void lay_bidders(Case *of) {
 ** overcalled one as large is a defence, and its action names the cards that are added. */
 static Action bid_action(const Game *game, int seat, const CardSet *cards) {
   const Bidding *bidding = &game->deal.bidding;
-  Action action = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = *cards};
+  Action action = {.type = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = *cards};
   CardSet defence, added;
-  if (cardset_is_empty(cards)) action.kind = ACTION_YIELD;
+  if (cardset_is_empty(cards)) action.type = ACTION_YIELD;
   if (!bid_defence(bidding, seat, &defence, &added) || !cardset_equal(&defence, cards, PACK_MAX))
     return action;
-  action.kind = ACTION_DEFEND;
+  action.type = ACTION_DEFEND;
   action.cards = added;
   return action;
 }
@@ -141,7 +141,7 @@ bool about_may_bid(Case *of) {
   answer->more = search.more;
   answer->count = (LegalCount){(uint64_t)answer->plays_n, !search.more};
   if (!search.failed) return true;
-  Action action = {.kind = ACTION_DECLARE,
+  Action action = {.type = ACTION_DECLARE,
                    .seat = of->question->seat,
                    .cards = answer->plays[answer->plays_n - 1]};
   return case_rule(of, &action);
@@ -156,7 +156,7 @@ bool about_bury(Case *of) {
   deal->buried = false;
   deal->burier = deal->declarer;
   case_hand(of, deal->declarer, &of->question->hand);
-  Action action = {.kind = ACTION_BURY, .seat = deal->declarer, .cards = of->question->cards};
+  Action action = {.type = ACTION_BURY, .seat = deal->declarer, .cards = of->question->cards};
   return case_rule(of, &action);
 }
 
@@ -185,7 +185,7 @@ bool about_call(Case *of) {
   const Question *question = of->question;
   const Rules *rules = of->rules;
   Ruling *why = &of->answer->ruling;
-  Action action = {.kind = ACTION_CALL, .calls = (uint8_t)(question->calls + 1)};
+  Action action = {.type = ACTION_CALL, .calls = (uint8_t)(question->calls + 1)};
   int wanted = rules->friends.teams == TEAMS_CALLED ? rules->friends.count : 0;
   if (question->calls >= CALL_MAX)
     return CASE_FAIL(of, "range", "\"calls\" are %d: there can be no further one", question->calls);

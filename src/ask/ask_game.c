@@ -27,10 +27,11 @@ bool ask_plays(const Game *game, const Rules *rules, PlayList *list) {
     list->failing = game->deal.hand[game->deal.turn];
     return false;
   }
-  follow.patience = list->patience;
+  follow.check_budget = list->check_budget;
   list->count = legal_count(&follow);
   list->n = legal_list(&follow, list->plays, list->max, &list->more);
-  if (list->n == 0 && list->more && list->max > 0) { /* patience was over before the first */
+  if (list->n == 0 && list->more &&
+      list->max > 0) { /* the check budget was spent before the first */
     follow_example(&follow, &list->plays[list->n++]);
     if (list->count.count == 0) list->count.count = 1;
   }

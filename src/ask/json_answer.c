@@ -190,7 +190,7 @@ static void put_shape(const Writing *w) {
   put_units(w);
 }
 
-static const char *kind_word(int units, int size, int length) {
+static const char *unit_word(int units, int size, int length) {
   if (units > 1) return "throw";
   if (length > 1) return "tractor";
   return size == 1 ? "single" : "set";
@@ -244,8 +244,8 @@ static void put_lead(const Writing *w) {
   if (answer->shape.n == 0 || (is_climbing(w) && answer->ruling.refusal != LEGAL)) return;
   const Unit *unit = &answer->shape.unit[0];
   json_text(w->json, "kind",
-            is_climbing(w) ? kind_word(1, answer->climb.size, answer->climb.length)
-                           : kind_word(answer->shape.n, unit->size, unit->length));
+            is_climbing(w) ? unit_word(1, answer->climb.size, answer->climb.length)
+                           : unit_word(answer->shape.n, unit->size, unit->length));
   put_form(w);
   put_units(w);
   if (answer->ruling.refusal != LEGAL) return;

@@ -28,9 +28,9 @@ bool case_rule_failed(Case *of, const Ruling *why) {
   return ask_rule_failed(&of->answer->error, why);
 }
 
-uint8_t case_phase(const Rules *rules, PhaseKind kind) {
+uint8_t case_phase(const Rules *rules, PhaseType type) {
   uint8_t phase = 0;
-  while (phase + 1 < rules->phases_n && rules->phases[phase] != kind) phase++;
+  while (phase + 1 < rules->phases_n && rules->phases[phase] != type) phase++;
   return phase;
 }
 

@@ -20,7 +20,7 @@ typedef struct Span {
 static void put_number(Text *text, const Value *value) {
   char digits[24];
   size_t at = sizeof digits;
-  bool minus = value->kind == VALUE_NUMBER && value->number < 0;
+  bool minus = value->type == VALUE_NUMBER && value->number < 0;
   unsigned long long number = (unsigned long long)value->number;
   if (minus) number = -number;
   do digits[--at] = (char)('0' + number % 10);
@@ -30,7 +30,7 @@ static void put_number(Text *text, const Value *value) {
 }
 
 static void put_value(Text *text, const Value *value) {
-  switch (value->kind) {
+  switch (value->type) {
     case VALUE_TEXT: text_put(text, value->text); break;
     case VALUE_LETTER: text_put_some(text, &(const char){(char)value->number}, 1); break;
     default: put_number(text, value);
@@ -39,11 +39,11 @@ static void put_value(Text *text, const Value *value) {
 
 void say_values(Text *text, const Value values[]) {
   put_value(text, values);
-  if (values[1].kind == VALUE_END) return;
+  if (values[1].type == VALUE_END) return;
   assert(values[0].text && strchr(values[0].text, CLOSE)); /* a sentence, not any text */
   text->length--;                                          /* its CLOSE comes behind the values */
   if (text->length < text->size) text->out[text->length] = '\0';
-  for (int i = 1; values[i].kind != VALUE_END; i++) {
+  for (int i = 1; values[i].type != VALUE_END; i++) {
     text_put(text, "\2");
     put_value(text, &values[i]);
   }

@@ -36,7 +36,7 @@ typedef struct Language {
 
 /* What stands in a place: a text, a letter or a number, by its type in C. */
 typedef struct Value {
-  enum { VALUE_END, VALUE_TEXT, VALUE_LETTER, VALUE_NUMBER, VALUE_COUNT } kind;
+  enum { VALUE_END, VALUE_TEXT, VALUE_LETTER, VALUE_NUMBER, VALUE_COUNT } type;
   const char *text;
   long long number;
 } Value;

@@ -18,7 +18,7 @@ typedef struct BotTurn {
 typedef struct Bot {
   const char *name; /* "simple", "random" */
   const char *summary;
-  /* A legal action of the seat; kind ACTION_NB: nothing now. */
+  /* A legal action of the seat; type ACTION_NB: nothing now. */
   void (*choose)(const BotTurn *turn, Action *out);
 } Bot;
 

@@ -3,7 +3,7 @@
 #include "deal/game.h"
 
 static void choose(const BotTurn *turn, Action *out) {
-  *out = (Action){.kind = ACTION_NB, .seat = (uint8_t)turn->seat};
+  *out = (Action){.type = ACTION_NB, .seat = (uint8_t)turn->seat};
   bot_explain(turn, SAY(HINT_RANDOM));
   if (game_waits_for(turn->view, turn->rules) == turn->seat &&
       deal_knows_hand(&turn->view->deal, turn->seat))

@@ -35,7 +35,7 @@ static int best_declaration(const Game *view, const Rules *rules, int seat, Acti
   CardSet bids[BIDS_MAX];
   BidSearch search;
   int best = -1, n = declare_bids(view, rules, seat, bids, BIDS_MAX, &search);
-  *out = (Action){.kind = ACTION_DECLARE, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_DECLARE, .seat = (uint8_t)seat};
   if (n > 0 && search.failed) {
     out->cards = bids[n - 1];
     return 100;
@@ -67,7 +67,7 @@ static void answer(const BotTurn *turn, Action *out) {
     if (mine->seat != seat) continue;
     Trump trump = {card_rank(mine->card), card_suit(mine->card)};
     if (trump_percent(&deal->hand[seat], planes, trump) < DEFEND_PERCENT) break;
-    Action action = {.kind = ACTION_DEFEND, .seat = (uint8_t)seat};
+    Action action = {.type = ACTION_DEFEND, .seat = (uint8_t)seat};
     int spare = cardset_count(&deal->hand[seat], mine->card, planes) - mine->count;
     while (spare-- > 0) {
       cardset_put(&action.cards, mine->card, planes);
@@ -78,7 +78,7 @@ static void answer(const BotTurn *turn, Action *out) {
     }
     break;
   }
-  *out = (Action){.kind = ACTION_YIELD, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_YIELD, .seat = (uint8_t)seat};
   bot_explain(turn, SAY(HINT_YIELD));
 }
 
@@ -94,14 +94,14 @@ static void choose_draw(const BotTurn *turn, Action *out) {
   const Rules *rules = turn->rules;
   int seat = turn->seat;
   const Deal *deal = &view->deal;
-  uint32_t kinds = game_kinds(view, rules, seat);
-  if (kinds >> ACTION_DEFEND & 1 || kinds >> ACTION_YIELD & 1) {
+  uint32_t allowed = game_allowed_actions(view, rules, seat);
+  if (allowed >> ACTION_DEFEND & 1 || allowed >> ACTION_YIELD & 1) {
     answer(turn, out);
     return;
   }
-  bool drawn = kinds >> ACTION_PASS & 1;
+  bool drawn = allowed >> ACTION_PASS & 1;
   bool enough = drawn || deal->hand_n[seat] >= DECLARE_CARDS || fails(view, rules, seat);
-  if (kinds >> ACTION_DECLARE & 1 && enough) {
+  if (allowed >> ACTION_DECLARE & 1 && enough) {
     Action action;
     int percent = best_declaration(view, rules, seat, &action);
     int wanted = drawn && !bidding_standing(&deal->bidding) ? 0 : DECLARE_PERCENT;
@@ -114,9 +114,9 @@ static void choose_draw(const BotTurn *turn, Action *out) {
   }
   if (game_waits_for(view, rules) != seat) return;
   if (drawn)
-    *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
-  else if (kinds >> ACTION_DRAW & 1)
-    *out = (Action){.kind = ACTION_DRAW, .seat = (uint8_t)seat};
+    *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
+  else if (allowed >> ACTION_DRAW & 1)
+    *out = (Action){.type = ACTION_DRAW, .seat = (uint8_t)seat};
   bot_explain(turn, SAY(HINT_NO_BID));
 }
 
@@ -140,7 +140,7 @@ static int bury_cost(const Mind *mind, int place) {
 static void choose_bury(const Game *view, const Rules *rules, int seat, Action *out) {
   Mind mind;
   mind_make(&mind, view, rules, seat);
-  *out = (Action){.kind = ACTION_BURY, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_BURY, .seat = (uint8_t)seat};
   for (int n = 0; n < rules->deck.kitty; n++) {
     int best = -1, cost = 0;
     for (uint64_t faces = mind.hand.plane[0]; faces;) {
@@ -154,17 +154,17 @@ static void choose_bury(const Game *view, const Rules *rules, int seat, Action *
 }
 
 /* Takes the buried kitty from its owner only for a trump suit that is long in the hand. */
-static void choose_theft(const BotTurn *turn, uint32_t kinds, Action *out) {
+static void choose_theft(const BotTurn *turn, uint32_t allowed, Action *out) {
   const Game *view = turn->view;
   const Rules *rules = turn->rules;
   int seat = turn->seat;
-  int percent = kinds >> ACTION_DECLARE & 1 ? best_declaration(view, rules, seat, out) : -1;
+  int percent = allowed >> ACTION_DECLARE & 1 ? best_declaration(view, rules, seat, out) : -1;
   if (percent >= DEFEND_PERCENT) {
     if (turn->reason)
       say_values_in(turn->reason, turn->reason_size, VALUES(SAY(HINT_BID), percent));
     return;
   }
-  *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
   bot_explain(turn, SAY(HINT_NO_BID));
 }
 
@@ -175,7 +175,7 @@ static void choose_gift(const BotTurn *turn, Action *out) {
   int seat = turn->seat;
   const Gift *gift = &view->deal.gift[0];
   CardSet left = view->deal.hand[seat];
-  *out = (Action){.kind = ACTION_GIVE, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_GIVE, .seat = (uint8_t)seat};
   for (int n = 0; n < gift->count; n++) {
     int lowest = -1, cost = 0;
     for (uint64_t faces = left.plane[0] & gift->kinds; faces;) {
@@ -194,16 +194,16 @@ static void choose_kitty(const BotTurn *turn, Action *out) {
   const Game *view = turn->view;
   const Rules *rules = turn->rules;
   int seat = turn->seat;
-  uint32_t kinds = game_kinds(view, rules, seat);
-  if (kinds >> ACTION_PASS & 1) {
-    choose_theft(turn, kinds, out);
-  } else if (kinds >> ACTION_PICK_UP & 1) {
-    *out = (Action){.kind = ACTION_PICK_UP, .seat = (uint8_t)seat};
+  uint32_t allowed = game_allowed_actions(view, rules, seat);
+  if (allowed >> ACTION_PASS & 1) {
+    choose_theft(turn, allowed, out);
+  } else if (allowed >> ACTION_PICK_UP & 1) {
+    *out = (Action){.type = ACTION_PICK_UP, .seat = (uint8_t)seat};
     bot_explain(turn, SAY(HINT_PICK_UP));
-  } else if (kinds >> ACTION_BURY & 1 && !view->deal.has_order) {
+  } else if (allowed >> ACTION_BURY & 1 && !view->deal.has_order) {
     game_random_action(view, rules, turn->rng, out); /* trumps lie face down */
     bot_explain(turn, SAY(HINT_RANDOM));
-  } else if (kinds >> ACTION_BURY & 1) {
+  } else if (allowed >> ACTION_BURY & 1) {
     choose_bury(view, rules, seat, out);
     bot_explain(turn, SAY(HINT_BURY));
     if (game_check(view, rules, out) == LEGAL) return;
@@ -243,7 +243,7 @@ static void choose_call(const BotTurn *turn, Action *out) {
   mind_make(&mind, view, rules, seat);
   Call calls[CALL_MAX];
   int n = list_calls(&mind, calls, CALL_MAX);
-  *out = (Action){.kind = ACTION_CALL, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_CALL, .seat = (uint8_t)seat};
   for (int i = 0; i < n && i < rules->friends.count; i++) out->call[out->calls++] = calls[i];
   bot_explain(turn, SAY(HINT_CALL));
   if (game_check(view, rules, out) == LEGAL) return;
@@ -264,7 +264,7 @@ static void choose_play(const BotTurn *turn, Action *out) {
     simple_lead(&mind, turn, &play);
   else
     simple_follow(&mind, turn, &play);
-  *out = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_PLAY, .seat = (uint8_t)seat};
   order_back(mind.order, &play, &out->cards);
   if (game_check(view, rules, out) == LEGAL) return;
   game_random_action(view, rules, turn->rng, out);
@@ -275,11 +275,11 @@ static void choose(const BotTurn *turn, Action *out) {
   const Game *view = turn->view;
   const Rules *rules = turn->rules;
   int seat = turn->seat;
-  *out = (Action){.kind = ACTION_NB, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_NB, .seat = (uint8_t)seat};
   bot_explain(turn, "");
-  PhaseKind phase = game_phase(view, rules);
+  PhaseType phase = game_phase(view, rules);
   if (phase == PHASE_DRAW) choose_draw(turn, out);
-  if (phase == PHASE_CLIMB && game_kinds(view, rules, seat) >> ACTION_PLAY & 1)
+  if (phase == PHASE_CLIMB && game_allowed_actions(view, rules, seat) >> ACTION_PLAY & 1)
     simple_climb(turn, out);
   if (game_waits_for(view, rules) != seat || !deal_knows_hand(&view->deal, seat)) return;
   if (phase == PHASE_EXCHANGE) simple_exchange(turn, out);

@@ -56,7 +56,7 @@ static bool somebody_is_nearly_out(const Game *view, const ClimbTable *table, in
 
 static void put_play(Search *search, int seat, Action *out) {
   const Deal *deal = &search->view->deal;
-  *out = (Action){.kind = ACTION_PLAY, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_PLAY, .seat = (uint8_t)seat};
   order_take(&deal->order, &search->best.places, &deal->hand[seat], &out->cards);
 }
 
@@ -82,7 +82,7 @@ void simple_climb(const BotTurn *turn, Action *out) {
     put_play(&search, seat, out);
     bot_explain(turn, ends ? SAY(HINT_GO_OUT) : bomb ? SAY(HINT_BOMB) : SAY(HINT_FOLLOW));
   } else if (on_turn) {
-    *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
+    *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
     bot_explain(turn, search.found ? SAY(HINT_SAVE_BOMBS) : SAY(HINT_NOTHING));
   }
 }
@@ -91,7 +91,7 @@ void simple_climb(const BotTurn *turn, Action *out) {
 static void give_lowest(const Game *view, const Rules *rules, int seat, Action *out) {
   Card cards[CARD_MAX];
   int n = order_sorted(&view->deal.order, &view->deal.hand[seat], cards);
-  *out = (Action){.kind = ACTION_GIVE, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_GIVE, .seat = (uint8_t)seat};
   for (int i = 0; i < n; i++) {
     out->cards = CARDSET_EMPTY;
     cardset_put(&out->cards, cards[i], PACK_MAX);
@@ -102,7 +102,7 @@ static void give_lowest(const Game *view, const Rules *rules, int seat, Action *
 /* A rank that it has twice becomes a bomb. */
 static void request_rank(const Game *view, const Rules *rules, int seat, Action *out) {
   const CardSet *hand = &view->deal.hand[seat];
-  Action asked = {.kind = ACTION_REQUEST, .seat = (uint8_t)seat};
+  Action asked = {.type = ACTION_REQUEST, .seat = (uint8_t)seat};
   for (int wanted = 2; wanted > 0; wanted--)
     for (Rank rank = 0; rank < RANK_NB; rank++) {
       int held = 0;
@@ -113,24 +113,24 @@ static void request_rank(const Game *view, const Rules *rules, int seat, Action 
       *out = asked;
       return;
     }
-  *out = (Action){.kind = ACTION_WAIVE, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_WAIVE, .seat = (uint8_t)seat};
 }
 
 void simple_exchange(const BotTurn *turn, Action *out) {
   const Game *view = turn->view;
   const Rules *rules = turn->rules;
   int seat = turn->seat;
-  uint32_t kinds = game_kinds(view, rules, seat);
-  if (kinds >> ACTION_KEEP & 1) {
-    *out = (Action){.kind = ACTION_KEEP, .seat = (uint8_t)seat};
+  uint32_t allowed = game_allowed_actions(view, rules, seat);
+  if (allowed >> ACTION_KEEP & 1) {
+    *out = (Action){.type = ACTION_KEEP, .seat = (uint8_t)seat};
     bot_explain(turn, SAY(HINT_KEEP));
-  } else if (kinds >> ACTION_ACCEPT & 1) {
-    *out = (Action){.kind = ACTION_ACCEPT, .seat = (uint8_t)seat};
+  } else if (allowed >> ACTION_ACCEPT & 1) {
+    *out = (Action){.type = ACTION_ACCEPT, .seat = (uint8_t)seat};
     bot_explain(turn, SAY(HINT_ACCEPT));
-  } else if (kinds >> ACTION_REQUEST & 1) {
+  } else if (allowed >> ACTION_REQUEST & 1) {
     request_rank(view, rules, seat, out);
     bot_explain(turn, SAY(HINT_REQUEST));
-  } else if (kinds >> ACTION_GIVE & 1) {
+  } else if (allowed >> ACTION_GIVE & 1) {
     give_lowest(view, rules, seat, out);
     bot_explain(turn, SAY(HINT_GIVE));
   }

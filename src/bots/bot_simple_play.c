@@ -43,7 +43,7 @@ typedef struct Above {
 static bool note_above(void *data, const Unit *unit) {
   Above *above = data;
   above->found = unit_compare(above->order, unit, above->unit) > 0;
-  return !above->found && unit->kind == UNIT_CARDS;
+  return !above->found && unit->type == UNIT_CARDS;
 }
 
 /* Can no unseen cards of the suit beat the unit? */
@@ -114,15 +114,15 @@ typedef struct Table {
   int sympathy; /* for who is winning, in hundredths */
   int points;   /* on the table */
   int behind;   /* players still to come after this one */
-  long patience;
+  long check_budget;
 } Table;
 
 static void read_table(const Mind *mind, Table *table) {
   const Game *view = mind->view;
   const Deal *deal = &view->deal;
   trick_follow(view, mind->rules, &table->follow, NULL); /* a failure shows when the play is made */
-  table->patience = LEGAL_PATIENCE;
-  table->follow.patience = &table->patience;
+  table->check_budget = LEGAL_CHECK_BUDGET;
+  table->follow.check_budget = &table->check_budget;
   table->points = 0;
   for (int i = 0; i < deal->plays; i++) {
     CardSet kinds, cards;

@@ -42,7 +42,7 @@ static bool ask(const Game *game, const Rules *rules, const BotRun *run, int sea
   Game view;
   view_of(game, rules, seat, &view);
   run->bots[seat]->choose(&(BotTurn){&view, rules, seat, run->rng, NULL, 0}, out);
-  return out->kind != ACTION_NB;
+  return out->type != ACTION_NB;
 }
 
 /* Between draws others than the one who is waited for may have something to say: who was just
@@ -69,7 +69,7 @@ static bool act(Game *game, const Rules *rules, Rng *rng, Action *action, Ruling
   if (refusal != REFUSED_RULE || action->seat != game_waits_for(game, rules))
     return refusal == LEGAL;
   game_random_action(game, rules, rng, action);
-  if (action->kind == ACTION_NB) return false;
+  if (action->type == ACTION_NB) return false;
   return game_apply_again(game, rules, action, why) == LEGAL;
 }
 
@@ -78,15 +78,15 @@ static bool find_action(const Game *game, const Rules *rules, const BotRun *run,
   int waited = game_waits_for(game, rules);
   if (waited == SEAT_NONE) {
     *out = game_default(game, rules);
-    return out->kind != ACTION_NB;
+    return out->type != ACTION_NB;
   }
   if (!deal_knows_hand(&game->deal, waited)) return false;
   if (find_interruption(game, rules, run, out)) return true;
   if (!(run->seats >> waited & 1)) return false;
   if (ask(game, rules, run, waited, out)) return true;
   *out = game_default(game, rules);
-  if (out->kind == ACTION_NB) game_random_action(game, rules, run->rng, out);
-  return out->kind != ACTION_NB;
+  if (out->type == ACTION_NB) game_random_action(game, rules, run->rng, out);
+  return out->type != ACTION_NB;
 }
 
 int bots_run(Game *game, const Rules *rules, const BotRun *run, Ruling *why) {

@@ -89,12 +89,12 @@ typedef struct Search {
   bool found;
 } Search;
 
-static void try_game(void *data, const char *name, const char *path, const char *kind,
+static void try_game(void *data, const char *name, const char *path, const char *type,
                      const char *summary) {
   Search *search = data;
   char spec[SPEC_TEXT], error[VARIANT_ERROR];
   (void)path, (void)summary;
-  if (search->found || strcmp(kind, "game") != 0) return;
+  if (search->found || strcmp(type, "game") != 0) return;
   snprintf(spec, sizeof spec, "%s+%s", name, search->word);
   Variant *variant = load(spec, error);
   search->found = variant != NULL;

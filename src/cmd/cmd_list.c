@@ -9,10 +9,10 @@ typedef struct List {
   int n;
 } List;
 
-static void print_one(void *data, const char *name, const char *path, const char *kind,
+static void print_one(void *data, const char *name, const char *path, const char *type,
                       const char *summary) {
   ((List *)data)->n++;
-  print_line(stdout, "%-24s %-11s %s", name, kind, path);
+  print_line(stdout, "%-24s %-11s %s", name, type, path);
   if (*summary) print_line(stdout, "    %s", summary);
 }
 

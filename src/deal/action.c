@@ -3,25 +3,25 @@
 
 #include <string.h>
 
-const char *action_word(ActionKind kind) {
+const char *action_word(ActionType type) {
   static const char *const WORD[ACTION_NB] = {
 #define X(id, word) word,
     ACTIONS(X)
 #undef X
   };
-  return WORD[kind];
+  return WORD[type];
 }
 
-ActionKind action_find(const char *word, size_t length) {
-  int kind = 0;
-  while (kind < ACTION_CHOOSE && (strlen(action_word((ActionKind)kind)) != length ||
-                                  memcmp(action_word((ActionKind)kind), word, length) != 0))
-    kind++;
-  return kind == ACTION_CHOOSE ? ACTION_NB : (ActionKind)kind;
+ActionType action_find(const char *word, size_t length) {
+  int type = 0;
+  while (type < ACTION_CHOOSE && (strlen(action_word((ActionType)type)) != length ||
+                                  memcmp(action_word((ActionType)type), word, length) != 0))
+    type++;
+  return type == ACTION_CHOOSE ? ACTION_NB : (ActionType)type;
 }
 
 const char *action_name(const Action *action) {
-  return action->kind == ACTION_CHOOSE ? action->word : action_word((ActionKind)action->kind);
+  return action->type == ACTION_CHOOSE ? action->word : action_word((ActionType)action->type);
 }
 
 bool action_may_be_offered(const char *word) {

@@ -1,4 +1,4 @@
-/* action.h - what a player can do: the kinds of action, their words, one action as data. */
+/* action.h - what a player can do: the types of action, their words, one action as data. */
 #ifndef action_h
 #define action_h
 
@@ -26,15 +26,15 @@
   X(WAIVE, "waive")     /* the right to keep or to request */                                      \
   X(CHOOSE, "")         /* a word of the variant's own, in one of its phases */
 
-typedef enum ActionKind {
+typedef enum ActionType {
 #define X(id, word) ACTION_##id,
   ACTIONS(X)
 #undef X
       ACTION_NB
-} ActionKind;
+} ActionType;
 
 typedef struct Action {
-  uint8_t kind;            /* ActionKind */
+  uint8_t type;            /* ActionType */
   uint8_t seat;            /* SEAT_NONE for DEAL */
   uint8_t rank;            /* of a request */
   uint16_t version;        /* climbing: of the table when it was decided on; 0: as it stands */
@@ -47,10 +47,10 @@ typedef struct Action {
   uint8_t calls;
 } Action;
 
-const char *action_word(ActionKind kind); /* "" of CHOOSE */
+const char *action_word(ActionType type); /* "" of CHOOSE */
 
-/* The kind whose word this is; ACTION_NB if none. */
-ActionKind action_find(const char *word, size_t length);
+/* The type whose word this is; ACTION_NB if none. */
+ActionType action_find(const char *word, size_t length);
 
 /* The word of an action, its own if it is of CHOOSE. */
 const char *action_name(const Action *action);

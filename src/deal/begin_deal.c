@@ -34,9 +34,9 @@ static bool can_show(const Game *game, const Rules *rules, int seat) {
   int of_rank = most_alike(rules, ranks), of_any = most_alike(rules, (1u << RANK_NB) - 1);
   int jokers = rules->deck.LJ > rules->deck.HJ ? rules->deck.LJ : rules->deck.HJ;
   for (int i = 0; i < rules->declare.bids_n; i++) {
-    const BidKind *kind = &rules->declare.bids[i];
-    if (kind->is ||
-        (kind->rank.min <= of_rank && kind->any.min <= of_any && kind->joker.min <= jokers))
+    const BidType *type = &rules->declare.bids[i];
+    if (type->is ||
+        (type->rank.min <= of_rank && type->any.min <= of_any && type->joker.min <= jokers))
       return true;
   }
   return ranks == 0;

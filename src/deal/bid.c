@@ -31,14 +31,14 @@ bool bid_hide(Bid *bid) {
 }
 
 Trump bid_trump(const Rules *rules, const Bid *bid, Rank rank) {
-  bool no_suit = rules->declare.bids[bid->kind].trump == BID_TRUMP_NONE;
+  bool no_suit = rules->declare.bids[bid->type].trump == BID_TRUMP_NONE;
   if (bid->makes_trump)
     return trump_named(rank, bid->makes_trump == BID_MAKES_NO_TRUMP ? SUIT_NONE
                                                                     : (Suit)(bid->makes_trump - 1));
   return trump_named(rank, no_suit ? SUIT_NONE : card_suit(bid->card));
 }
 
-/* ---- what kind of bid cards are ---- */
+/* ---- what type of bid cards are ---- */
 
 /* The faces among some cards: the joker, and one or two others. */
 typedef struct Faces {
@@ -61,24 +61,24 @@ static Faces faces_of(const CardSet *cards) {
   return faces;
 }
 
-/* Which face is the kind's rank card and which its card of any rank; -1: it shows none. */
+/* Which face is the bid type's rank card and which its card of any rank; -1: it shows none. */
 typedef struct Parts {
   int rank, any;
 } Parts;
 
 /* Do the numbers fit? `ranks`: the ranks that may be shown. */
-static bool fits(const BidKind *kind, const Faces *faces, uint16_t ranks, Parts *parts) {
+static bool fits(const BidType *type, const Faces *faces, uint16_t ranks, Parts *parts) {
   static const struct {
     int cards;
     Parts parts;
   } WAYS[] = {{0, {-1, -1}}, {1, {0, -1}}, {1, {-1, 0}}, {2, {0, 1}}, {2, {1, 0}}};
-  if (faces->mixed || !range_has(kind->joker, faces->jokers)) return false;
+  if (faces->mixed || !range_has(type->joker, faces->jokers)) return false;
   for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
     int rank = WAYS[i].parts.rank, any = WAYS[i].parts.any;
     if (WAYS[i].cards != faces->cards) continue;
     if (rank >= 0 && !(ranks >> card_rank(faces->card[rank]) & 1)) continue;
-    if (!range_has(kind->rank, rank < 0 ? 0 : faces->n[rank])) continue;
-    if (!range_has(kind->any, any < 0 ? 0 : faces->n[any])) continue;
+    if (!range_has(type->rank, rank < 0 ? 0 : faces->n[rank])) continue;
+    if (!range_has(type->any, any < 0 ? 0 : faces->n[any])) continue;
     *parts = WAYS[i].parts;
     return true;
   }
@@ -94,8 +94,8 @@ static Card commonest(const CardSet *cards) {
   return cards->plane[k] & plain ? (Card)bit_lowest(cards->plane[k] & plain) : CARD_NONE;
 }
 
-/* Lays the cards down, what lies face down last. `rank`: the kind's rank card, or CARD_NONE. */
-static void lay_down(const BidKind *kind, const CardSet *cards, Card rank, Bid *bid) {
+/* Lays the cards down, what lies face down last. `rank`: the type's rank card, or CARD_NONE. */
+static void lay_down(const BidType *type, const CardSet *cards, Card rank, Bid *bid) {
   uint8_t n = 0;
   bid->face_down = 0;
   for (int down = 0; down < 2; down++)
@@ -103,7 +103,7 @@ static void lay_down(const BidKind *kind, const CardSet *cards, Card rank, Bid *
       int part = card_is_joker((Card)place) ? BID_PART_JOKER
                  : place == rank            ? BID_PART_RANK
                                             : BID_PART_ANY;
-      if (((kind->face_down & part) != 0) != (down == 1)) continue;
+      if (((type->face_down & part) != 0) != (down == 1)) continue;
       bid->shown[n++] = (uint8_t)place;
       bid->face_down = (uint8_t)(bid->face_down + down);
     }
@@ -115,11 +115,11 @@ typedef struct Asking {
   const CardSet *cards;
 } Asking;
 
-/* Asks a function of a kind; LEGAL, REFUSED_BID_CARDS with its sentence, or REFUSED_RULE_FAILED. */
-static Refusal ask_kind(const Asking *asking, const BidKind *kind, const char *key, const Bid *bid,
+/* Asks a function of a type; LEGAL, REFUSED_BID_CARDS with its sentence, or REFUSED_RULE_FAILED. */
+static Refusal ask_type(const Asking *asking, const BidType *type, const char *key, const Bid *bid,
                         Ruling *why) {
   HookCall call = hook_call(HOOK_DECLARE_BIDS, asking->bidder->game, bid->seat);
-  call.entry = kind->name;
+  call.entry = type->name;
   call.key = key;
   call.bid = bid;
   call.hand = asking->bidder->hand;
@@ -129,27 +129,27 @@ static Refusal ask_kind(const Asking *asking, const BidKind *kind, const char *k
   return REFUSED_BID_CARDS;
 }
 
-/* Fills the bid as one of this kind, if the cards are one: LEGAL. */
+/* Fills the bid as one of this type, if the cards are one: LEGAL. */
 static Refusal read_as(const Asking *asking, int i, const Faces *faces, Bid *bid, Ruling *why) {
-  const BidKind *kind = &asking->bidder->rules->declare.bids[i];
+  const BidType *type = &asking->bidder->rules->declare.bids[i];
   Parts parts = {-1, -1};
-  bool numbers = kind->is ? range_has(kind->cards, bid->count)
-                          : fits(kind, faces, asking->bidder->ranks, &parts);
+  bool numbers = type->is ? range_has(type->cards, bid->count)
+                          : fits(type, faces, asking->bidder->ranks, &parts);
   if (!numbers) return REFUSED_BID_CARDS;
   Card rank = parts.rank < 0 ? CARD_NONE : faces->card[parts.rank];
   Card any = parts.any < 0 ? CARD_NONE : faces->card[parts.any];
-  bid->kind = (uint8_t)i;
+  bid->type = (uint8_t)i;
   bid->joker = faces->joker;
   bid->jokers = (uint8_t)faces->jokers;
-  bid->card = kind->is ? commonest(asking->cards) : rank == CARD_NONE ? any : rank;
+  bid->card = type->is ? commonest(asking->cards) : rank == CARD_NONE ? any : rank;
   if (bid->card == CARD_NONE) bid->card = faces->joker;
-  lay_down(kind, asking->cards, rank, bid);
-  Refusal refusal = kind->is ? ask_kind(asking, kind, "is", bid, why) : LEGAL;
-  if (refusal == LEGAL && kind->only) refusal = ask_kind(asking, kind, "only", bid, why);
+  lay_down(type, asking->cards, rank, bid);
+  Refusal refusal = type->is ? ask_type(asking, type, "is", bid, why) : LEGAL;
+  if (refusal == LEGAL && type->only) refusal = ask_type(asking, type, "only", bid, why);
   return refusal;
 }
 
-/* Finds the first kind, in the order of their names, that the cards are. Not LEGAL: *why is only
+/* Finds the first type of bid, in the order of their names, that the cards are. Not LEGAL: *why is only
 ** filled by a function's sentence, or when it failed. */
 static Refusal find_kind(const Asking *asking, Bid *bid, Ruling *why) {
   Faces faces = faces_of(asking->cards);
@@ -160,7 +160,7 @@ static Refusal find_kind(const Asking *asking, Bid *bid, Ruling *why) {
   bid->count = (uint8_t)n;
   for (int i = 0; i < rules->declare.bids_n; i++) {
     Refusal refusal = read_as(asking, i, &faces, bid, why);
-    if (refusal == LEGAL && why) *why = ruling_make(LEGAL); /* an earlier kind said no */
+    if (refusal == LEGAL && why) *why = ruling_make(LEGAL); /* an earlier type said no */
     if (refusal != REFUSED_BID_CARDS) return refusal;
     if (rules->declare.bids[i].is || rules->declare.bids[i].any.max) rank_alone = false;
   }
@@ -263,13 +263,13 @@ static void describe_range(Text *text, const char *what, Range range, bool *firs
       what, range.min, range.max);
 }
 
-static void describe_kind(Text *text, const BidKind *kind) {
+static void describe_type(Text *text, const BidType *type) {
   bool first = true;
   if (text->length) text_put(text, SAY(LIST_COMMA));
-  if (kind->is) say(text, SAY(BID_COUNTS_AS), kind->name);
-  describe_range(text, SAY(BID_RANKS), kind->rank, &first);
-  describe_range(text, SAY(BID_JOKERS), kind->joker, &first);
-  describe_range(text, SAY(BID_ANY), kind->any, &first);
+  if (type->is) say(text, SAY(BID_COUNTS_AS), type->name);
+  describe_range(text, SAY(BID_RANKS), type->rank, &first);
+  describe_range(text, SAY(BID_JOKERS), type->joker, &first);
+  describe_range(text, SAY(BID_ANY), type->any, &first);
 }
 
 /* `why` may hold the sentence of a function already. */
@@ -277,7 +277,7 @@ static Refusal refuse_cards(const Rules *rules, const CardSet *cards, Ruling *wh
   char kinds[240];
   Text text = text_start(kinds, sizeof kinds);
   if (!why) return REFUSED_BID_CARDS;
-  for (int i = 0; i < rules->declare.bids_n; i++) describe_kind(&text, &rules->declare.bids[i]);
+  for (int i = 0; i < rules->declare.bids_n; i++) describe_type(&text, &rules->declare.bids[i]);
   if (why->refusal != REFUSED_BID_CARDS)
     ruling_refuse(why, REFUSED_BID_CARDS, kinds[0] ? SAY(BID_KINDS) : SAY(BID_NO_KINDS), kinds);
   why->cards = *cards;
@@ -298,14 +298,14 @@ static Refusal refuse_rank(uint16_t ranks, const CardSet *cards, Ruling *why) {
 
 static int at_most(Range range, int n) { return range.max < n ? range.max : n; }
 
-/* Can so many cards be shown in this deck, by any kind of bid? */
+/* Can so many cards be shown in this deck, by any type of bid? */
 static bool deck_has(const Rules *rules, int count) {
   int jokers = rules->deck.LJ > rules->deck.HJ ? rules->deck.LJ : rules->deck.HJ;
   for (int i = 0; i < rules->declare.bids_n; i++) {
-    const BidKind *kind = &rules->declare.bids[i];
-    int most = kind->is ? kind->cards.max
-                        : at_most(kind->rank, rules->deck.packs) + at_most(kind->joker, jokers) +
-                              at_most(kind->any, rules->deck.packs);
+    const BidType *type = &rules->declare.bids[i];
+    int most = type->is ? type->cards.max
+                        : at_most(type->rank, rules->deck.packs) + at_most(type->joker, jokers) +
+                              at_most(type->any, rules->deck.packs);
     if (count <= most) return true;
   }
   return false;
@@ -371,7 +371,7 @@ static Refusal check_defence(const Rules *rules, const Bidding *bidding, const B
 /* May nobody bid any more, but in defence? */
 static bool is_locked(const Rules *rules, const Bidding *bidding) {
   const Bid *standing = bidding_standing(bidding);
-  return standing && (rules->declare.bids[standing->kind].locks || bidding->locked);
+  return standing && (rules->declare.bids[standing->type].locks || bidding->locked);
 }
 
 int bid_fewest_cards(const Bidder *bidder) {

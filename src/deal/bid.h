@@ -11,7 +11,7 @@ enum { BID_MAX = 48, BID_CARDS_MAX = 16, BID_MAKES_NO_TRUMP = 1 + SUIT_NB };
 ** are CARD_NONE. */
 typedef struct Bid {
   uint8_t seat;
-  uint8_t kind;  /* index in declare.bids */
+  uint8_t type;  /* index in declare.bids */
   Card card;     /* what names the trump suit: the rank card, else another, else the joker */
   uint8_t count; /* cards in all */
   Card joker;    /* the joker shown (of two the higher), or CARD_NONE */

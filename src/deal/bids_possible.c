@@ -21,7 +21,7 @@ static void list_cards(BidList *list, const CardSet *cards) {
   if (refusal == LEGAL || list->search.failed) list->cards[list->n++] = *cards;
 }
 
-/* What the plain kinds may show at most, and whether they show two faces beside a joker. */
+/* What the plain types of bid may show at most, and whether they show two faces beside a joker. */
 typedef struct Reach {
   uint64_t faces; /* of the hand's cards beside jokers */
   int card, joker;
@@ -36,13 +36,13 @@ static Reach reach_of(const BidList *list) {
   for (int suit = 0; suit < SUIT_NB; suit++)
     of_rank |= (uint64_t)list->bidder->ranks << (suit * RANK_NB);
   for (int i = 0; i < list->bidder->rules->declare.bids_n; i++) {
-    const BidKind *kind = &list->bidder->rules->declare.bids[i];
-    if (kind->is) continue;
-    if (kind->rank.max) reach.faces |= of_rank & plain;
-    if (kind->any.max) reach.faces |= plain;
-    reach.card = most(most(reach.card, kind->rank), kind->any);
-    reach.joker = most(reach.joker, kind->joker);
-    reach.second = reach.second || (kind->rank.max && kind->any.max);
+    const BidType *type = &list->bidder->rules->declare.bids[i];
+    if (type->is) continue;
+    if (type->rank.max) reach.faces |= of_rank & plain;
+    if (type->any.max) reach.faces |= plain;
+    reach.card = most(most(reach.card, type->rank), type->any);
+    reach.joker = most(reach.joker, type->joker);
+    reach.second = reach.second || (type->rank.max && type->any.max);
   }
   return reach;
 }
@@ -99,22 +99,22 @@ static void list_sets(BidList *list, const CardSet *shown, int from, int more) {
   }
 }
 
-/* Sets that only a function can judge; those of the plain kinds are in the list already. */
+/* Sets that only a function can judge; those of the plain types are in the list already. */
 static void list_liked(BidList *list) {
   Range sizes = {0xff, 0};
   CardSet none = CARDSET_EMPTY;
   for (int i = 0; i < list->bidder->rules->declare.bids_n; i++) {
-    const BidKind *kind = &list->bidder->rules->declare.bids[i];
-    if (!kind->is) continue;
-    if (kind->cards.min < sizes.min) sizes.min = kind->cards.min;
-    sizes.max = (uint8_t)most(sizes.max, kind->cards);
+    const BidType *type = &list->bidder->rules->declare.bids[i];
+    if (!type->is) continue;
+    if (type->cards.min < sizes.min) sizes.min = type->cards.min;
+    sizes.max = (uint8_t)most(sizes.max, type->cards);
   }
   int all = cardset_size(list->bidder->hand, PACK_MAX);
   for (int n = sizes.min ? sizes.min : 1; n <= sizes.max && n <= all && n <= BID_CARDS_MAX; n++)
     list_sets(list, &none, 0, n);
 }
 
-/* The same cards twice: as a plain kind, and as ones that a function likes. */
+/* The same cards twice: as a plain type, and as ones that a function likes. */
 static void drop_doubles(BidList *list, int plain) {
   int n = plain;
   for (int i = plain; i < list->n; i++) {

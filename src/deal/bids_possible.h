@@ -11,7 +11,7 @@ typedef struct BidSearch {
 } BidSearch;
 
 /* Every bid that could be made now, as card sets shown in all; returns their number. Plain
-** kinds are all found. Where a kind is "any cards that a function likes", sets of the hand's cards
+** types are all found. Where a type is "any cards that a function likes", sets of the hand's cards
 ** are tried, small ones first, until the function has been asked BID_ASKED_MAX times (for a list of
 ** one, BID_ASKED_FEW times): *search then says more. A rule that fails ends the search; what it
 ** failed at is the last of the list, and the search says failed. `search` may be NULL. */

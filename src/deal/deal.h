@@ -203,10 +203,10 @@ typedef struct Game {
 } Game;
 
 /* The phase that is on; PHASE_NONE when the deal is over. */
-static inline PhaseKind game_phase(const Game *game, const Rules *rules) {
+static inline PhaseType game_phase(const Game *game, const Rules *rules) {
   if (game->deal.phase >= rules->phases_n || game->deal.redeal) return PHASE_NONE;
   if (game->deal.gifts) return PHASE_GIFT;
-  return (PhaseKind)rules->phases[game->deal.phase];
+  return (PhaseType)rules->phases[game->deal.phase];
 }
 
 /* Copies of a card that are in this deal. */

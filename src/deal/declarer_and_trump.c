@@ -15,7 +15,7 @@ static Rank rank_of_deal(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
   const Bid *standing = bidding_standing(&deal->bidding);
   bool named = game->named_declarer != SEAT_NONE && deal->asked == SEAT_NONE;
-  bool shows_rank = standing && rules->declare.bids[standing->kind].rank.max > 0 &&
+  bool shows_rank = standing && rules->declare.bids[standing->type].rank.max > 0 &&
                     card_rank(standing->card) != RANK_NONE;
   if (shows_rank && !named && !standing->makes_declarer &&
       rules->declare.declarer == DECLARER_WINNING_BID &&

@@ -59,9 +59,9 @@ bool declare_holds_any(const Game *game, const Rules *rules, int seat, uint16_t 
   uint64_t held = game->deal.hand[seat].plane[0], wanted = 0, of_ranks = 0;
   for (int suit = 0; suit < SUIT_NB; suit++) of_ranks |= (uint64_t)ranks << (suit * RANK_NB);
   for (int i = 0; i < rules->declare.bids_n; i++) {
-    const BidKind *kind = &rules->declare.bids[i];
-    if (kind->joker.max) wanted |= bit(LJ) | bit(HJ);
-    if (kind->any.max || kind->is) wanted |= bit(KIND_NB) - 1;
+    const BidType *type = &rules->declare.bids[i];
+    if (type->joker.max) wanted |= bit(LJ) | bit(HJ);
+    if (type->any.max || type->is) wanted |= bit(KIND_NB) - 1;
   }
   return (held & (wanted | of_ranks)) != 0 && !declare_nothing_to_show(game, rules);
 }
@@ -107,7 +107,7 @@ bool declare_can_defend(const Game *game, const Rules *rules, int seat) {
 static bool shown_in_all(const Game *game, const Action *action, CardSet *shown) {
   const Bidding *bidding = &game->deal.bidding;
   *shown = action->cards;
-  if (action->kind != ACTION_DEFEND) return true;
+  if (action->type != ACTION_DEFEND) return true;
   for (int i = bidding->n - 1; i >= 0; i--) {
     if (bidding->bid[i].seat != action->seat || bidding->bid[i].withdrawn) continue;
     CardSet own;
@@ -144,7 +144,7 @@ static Refusal check_bid(const Game *game, const Rules *rules, const Action *act
   }
   if (!declare_find_ranks(game, rules, action->seat, &ranks, why)) return REFUSED_RULE_FAILED;
   const Bidder bidder = declare_bidder(game, rules, action->seat, &deal->hand[action->seat], ranks);
-  return bid_check(&bidder, &shown, action->kind == ACTION_DEFEND, bid, why);
+  return bid_check(&bidder, &shown, action->type == ACTION_DEFEND, bid, why);
 }
 
 Refusal declare_check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {

@@ -22,7 +22,7 @@ typedef struct Asking {
 /* Asks about one play; false when the search is to end. */
 static bool ask(Asking *asking, const CardSet *places) {
   const Deal *deal = &asking->game->deal;
-  Action action = {.kind = ACTION_PLAY, .seat = deal->turn};
+  Action action = {.type = ACTION_PLAY, .seat = deal->turn};
   if (asking->asked++ == ALLOWED_ASKED) {
     asking->allowed->more = true;
     return false;
@@ -97,7 +97,7 @@ int allowed_objections(const Game *game, const Rules *rules, const Ruling *why,
                        const char *fields[OBJECTIONS_MAX]) {
   int n = 0;
   if (game_phase(game, rules) != PHASE_CALL) return add_field(fields, 0, why->field);
-  Action action = {.kind = ACTION_CALL, .seat = game->deal.declarer, .calls = 1};
+  Action action = {.type = ACTION_CALL, .seat = game->deal.declarer, .calls = 1};
   for (Card card = 0; card < KIND_NB; card++) {
     Ruling ruling;
     if (deal_copies(&game->deal, rules, card) == 0) continue;

@@ -58,7 +58,7 @@ static void find_holder(Deal *deal, const Rules *rules, int i) {
 
 bool friends_begin(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  PhaseKind phase = game_phase(game, rules);
+  PhaseType phase = game_phase(game, rules);
   if (phase != PHASE_CALL && phase != PHASE_TRICKS) return true;
   if (deal->calls == 0 && !make_calls(game, rules, why)) return false;
   if (phase != PHASE_TRICKS || rules->friends.found != FOUND_BY_HOLDING) return true;

@@ -31,16 +31,16 @@ static const Phase *const PHASE[] = {
     [PHASE_DEAL_OUT] = &phase_dealout, [PHASE_EXCHANGE] = &phase_exchange,
     [PHASE_CLIMB] = &phase_climb,      [PHASE_GIFT] = &phase_gift};
 
-const char *phase_word(const Rules *rules, PhaseKind phase) {
+const char *phase_word(const Rules *rules, PhaseType phase) {
   if (phase >= PHASE_RULE) return rules->phase[phase - PHASE_RULE].name;
   return phase == PHASE_NONE ? "over" : PHASE[phase]->word;
 }
 
 /* NULL when the deal is over. */
 static const Phase *phase_now(const Game *game, const Rules *rules) {
-  PhaseKind kind = game_phase(game, rules);
-  if (kind >= PHASE_RULE) return &phase_custom;
-  return kind == PHASE_NONE ? NULL : PHASE[kind];
+  PhaseType type = game_phase(game, rules);
+  if (type >= PHASE_RULE) return &phase_custom;
+  return type == PHASE_NONE ? NULL : PHASE[type];
 }
 
 /* ---- starting ---- */
@@ -97,32 +97,32 @@ int game_waits_for(const Game *game, const Rules *rules) {
   return phase ? phase->waits_for(game, rules) : SEAT_NONE;
 }
 
-uint32_t game_kinds(const Game *game, const Rules *rules, int seat) {
+uint32_t game_allowed_actions(const Game *game, const Rules *rules, int seat) {
   const Phase *phase = phase_now(game, rules);
   if (!phase) return 0;
-  uint32_t kinds = phase->kinds(game, rules, seat);
-  if (kitty_may_reveal(game, rules, seat)) kinds |= 1u << ACTION_REVEAL;
+  uint32_t allowed = phase->allowed(game, rules, seat);
+  if (kitty_may_reveal(game, rules, seat)) allowed |= 1u << ACTION_REVEAL;
   if (rules_hooked(rules, HOOK_DEAL_MISDEAL) && misdeal_check(game, rules, seat, NULL) == LEGAL)
-    kinds |= 1u << ACTION_MISDEAL;
-  return kinds;
+    allowed |= 1u << ACTION_MISDEAL;
+  return allowed;
 }
 
 uint16_t game_may_act(const Game *game, const Rules *rules) {
   uint16_t seats = 0;
   for (int seat = 0; seat < rules->players; seat++)
-    if (game_kinds(game, rules, seat)) seats |= (uint16_t)(1u << seat);
+    if (game_allowed_actions(game, rules, seat)) seats |= (uint16_t)(1u << seat);
   return seats;
 }
 
 Action game_default(const Game *game, const Rules *rules) {
-  Action action = {.kind = ACTION_NB, .seat = SEAT_NONE};
+  Action action = {.type = ACTION_NB, .seat = SEAT_NONE};
   const Phase *phase = phase_now(game, rules);
   if (!phase) {
-    if (!game->over) action.kind = ACTION_DEAL;
+    if (!game->over) action.type = ACTION_DEAL;
     return action;
   }
   action.seat = (uint8_t)phase->waits_for(game, rules);
-  if (phase->quiet) action.kind = (uint8_t)phase->quiet(game, rules);
+  if (phase->default_action) action.type = (uint8_t)phase->default_action(game, rules);
   return action;
 }
 
@@ -148,22 +148,22 @@ static Refusal check_deal(const Game *game, const Rules *rules, Ruling *why) {
 /* In the phase that is on. */
 static Refusal judge(const Game *game, const Rules *rules, const Phase *phase, const Action *action,
                      Ruling *why) {
-  if (action->kind == ACTION_DEAL) return check_deal(game, rules, why);
+  if (action->type == ACTION_DEAL) return check_deal(game, rules, why);
   if (!phase) {
     if (game->over) return check_deal(game, rules, why);
     return ruling_refuse(why, REFUSED_PHASE,
                          game->deal.redeal ? SAY(DEAL_THROWN_IN) : SAY(DEAL_AGAIN));
   }
-  if (action->kind >= ACTION_NB || action->seat >= rules->players)
+  if (action->type >= ACTION_NB || action->seat >= rules->players)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NO_SUCH_ACTION));
-  if (action->kind == ACTION_CHOOSE && phase != &phase_custom)
+  if (action->type == ACTION_CHOOSE && phase != &phase_custom)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NO_ACTION_HERE), action->word);
-  if (action->kind == ACTION_MISDEAL) return misdeal_check(game, rules, action->seat, why);
-  if (action->kind == ACTION_REVEAL) return kitty_check_reveal(game, rules, action->seat, why);
+  if (action->type == ACTION_MISDEAL) return misdeal_check(game, rules, action->seat, why);
+  if (action->type == ACTION_REVEAL) return kitty_check_reveal(game, rules, action->seat, why);
   bool of_cards =
       phase != &phase_custom &&
-      (action->kind == ACTION_BURY || action->kind == ACTION_PLAY || action->kind == ACTION_GIVE);
-  bool on_turn = of_cards && phase->kinds(game, rules, action->seat) >> action->kind & 1;
+      (action->type == ACTION_BURY || action->type == ACTION_PLAY || action->type == ACTION_GIVE);
+  bool on_turn = of_cards && phase->allowed(game, rules, action->seat) >> action->type & 1;
   Refusal refusal =
       on_turn ? ruling_held(why, &game->deal.hand[action->seat], &action->cards) : LEGAL;
   if (refusal == LEGAL) refusal = phase->check(game, rules, action, why);
@@ -186,10 +186,10 @@ void game_explain(const Game *game, const Rules *rules, const Action *action, Ru
 /* ---- doing ---- */
 
 bool phase_begin(Game *game, const Rules *rules, Ruling *why) {
-  PhaseKind kind = game_phase(game, rules);
+  PhaseType type = game_phase(game, rules);
   phase_now(game, rules)->begin(game, rules);
-  if (kind == PHASE_KITTY) return kitty_find_burier(game, rules, why);
-  return kind < PHASE_RULE || custom_turn(game, rules, why);
+  if (type == PHASE_KITTY) return kitty_find_burier(game, rules, why);
+  return type < PHASE_RULE || custom_turn(game, rules, why);
 }
 
 /* Goes on to the next phase, and settles the deal after the last. */
@@ -197,7 +197,7 @@ static bool go_on(Game *game, const Rules *rules, Ruling *why) {
   for (;;) {
     const Phase *phase = phase_now(game, rules);
     if (!phase || !phase->is_over(game, rules)) return true;
-    PhaseKind ended = game_phase(game, rules);
+    PhaseType ended = game_phase(game, rules);
     if (++game->deal.phase >= rules->phases_n) return deal_settle(game, rules, why);
     bool of_rules = game_phase(game, rules) >= PHASE_RULE;
     if (ended >= PHASE_RULE && !of_rules && !custom_end(game, rules, (int)ended - PHASE_RULE, why))
@@ -229,12 +229,12 @@ static bool next_deal(Game *game, const Rules *rules, Ruling *why) {
 static bool carry_out(Game *game, const Rules *rules, const Phase *phase, const Action *action,
                       Ruling *why) {
   Deal *deal = &game->deal;
-  if (deal->drawn == 0 && action->kind == ACTION_DRAW) {
+  if (deal->drawn == 0 && action->type == ACTION_DRAW) {
     if (!deal_begins(game, rules, why)) return false;
     phase = phase_now(game, rules);
   }
   game->actions++;
-  switch (action->kind) {
+  switch (action->type) {
     case ACTION_DEAL: return next_deal(game, rules, why);
     case ACTION_MISDEAL:
       deal->redeal = 2;
@@ -266,9 +266,9 @@ static bool play_may_fail(const Deal *deal, const Rules *rules, const Action *ac
 /* May the drawing be over after this action? */
 static bool may_close_drawing(const Game *game, const Rules *rules, const Action *action) {
   const Deal *deal = &game->deal;
-  int drawn = deal->drawn + (action->kind == ACTION_DRAW);
+  int drawn = deal->drawn + (action->type == ACTION_DRAW);
   uint16_t passed = deal->passed;
-  if (action->kind == ACTION_PASS) passed |= (uint16_t)(1u << action->seat);
+  if (action->type == ACTION_PASS) passed |= (uint16_t)(1u << action->seat);
   if (drawn < deal->deck_n - rules->deck.kitty) return false;
   return passed == deal_everybody(deal) || deal->asked != SEAT_NONE ||
          declare_nothing_to_show(game, rules);
@@ -281,9 +281,9 @@ static bool drawing_may_fail(const Game *game, const Rules *rules, const Action 
                                 HOOK_BIT(DECLARE_BEATS) | HOOK_BIT(DECLARE_REFUSE) |
                                 HOOK_BIT(DECLARE_DOES);
   if (may_close_drawing(game, rules, action)) return true;
-  if (action->kind == ACTION_DRAW)
+  if (action->type == ACTION_DRAW)
     return game->deal.drawn == 0 && rules_hooked(rules, HOOK_DEAL_BEGINS);
-  bool shows = action->kind == ACTION_DECLARE || action->kind == ACTION_DEFEND;
+  bool shows = action->type == ACTION_DECLARE || action->type == ACTION_DEFEND;
   return shows && (rules->hooked & asked);
 }
 
@@ -291,7 +291,7 @@ static bool drawing_may_fail(const Game *game, const Rules *rules, const Action 
 ** phase, and the pick-up, ask nothing. */
 static bool may_fail(const Game *game, const Rules *rules, const Phase *phase,
                      const Action *action) {
-  switch (action->kind) {
+  switch (action->type) {
     case ACTION_MISDEAL:
     case ACTION_REVEAL:
     case ACTION_PICK_UP: return false;
@@ -300,7 +300,7 @@ static bool may_fail(const Game *game, const Rules *rules, const Phase *phase,
   if (rules->rule_phases) return true;
   if (phase == &phase_draw) return drawing_may_fail(game, rules, action);
   if (!rules->hooked && rules->kitty.theft == THEFT_NO) return false;
-  bool plays = phase == &phase_tricks && action->kind == ACTION_PLAY;
+  bool plays = phase == &phase_tricks && action->type == ACTION_PLAY;
   return !plays || play_may_fail(&game->deal, rules, action);
 }
 

@@ -36,11 +36,11 @@ int game_waits_for(const Game *game, const Rules *rules);
 /* Seats that may act now, one bit each: between draws everybody who could declare. */
 uint16_t game_may_act(const Game *game, const Rules *rules);
 
-/* Which kinds of action the seat may take now, one bit each (some cards of that kind exist). */
-uint32_t game_kinds(const Game *game, const Rules *rules, int seat);
+/* Which types of action the seat may take now, one bit each (an action of that type exists). */
+uint32_t game_allowed_actions(const Game *game, const Rules *rules, int seat);
 
 /* The action that lets the game go on when its seat has nothing to say: draw, yield, pass, pick-up
-** or the next deal; kind ACTION_NB when there is a choice to make (bury, call, play). */
+** or the next deal; type ACTION_NB when there is a choice to make (bury, call, play). */
 Action game_default(const Game *game, const Rules *rules);
 
 /* Deals anew (the deck of the rules, shuffled by the game's generator), that seat drawing first. */
@@ -52,7 +52,7 @@ void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *
 
 /* "draw", "kitty", "call", "tricks", "deal out", "exchange", "climb", the name that a variant gave,
 ** "over". */
-const char *phase_word(const Rules *rules, PhaseKind phase);
+const char *phase_word(const Rules *rules, PhaseType phase);
 
 /* Begins the phase that the deal has come to, and asks who takes the kitty, or whose turn it is in
 ** a phase of the variant. False, and *why if not NULL, when a rule failed. */

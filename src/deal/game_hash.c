@@ -9,7 +9,7 @@ static uint64_t hash_bidding(const Bidding *bidding, uint64_t hash) {
   uint8_t plain[BID_MAX][8] = {{0}};
   for (int i = 0; i < bidding->n; i++) {
     const Bid *bid = &bidding->bid[i];
-    const uint8_t numbers[8] = {bid->seat,  bid->kind,   bid->card,    bid->count,
+    const uint8_t numbers[8] = {bid->seat,  bid->type,   bid->card,    bid->count,
                                 bid->joker, bid->jokers, bid->defence, bid->withdrawn};
     memcpy(plain[i], numbers, sizeof numbers);
     bool plain_cards = bid->shown[0] == bid->shown[bid->count - 1] || bid->jokers;

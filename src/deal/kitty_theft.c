@@ -61,15 +61,15 @@ bool theft_steal(Game *game, const Rules *rules, const Action *action, Ruling *w
 
 Refusal theft_check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   bool on_turn = may_steal(game, rules, action->seat);
-  if (action->kind == ACTION_DECLARE && on_turn) return declare_check(game, rules, action, why);
-  if (action->kind == ACTION_PASS && on_turn && !(game->deal.passed >> action->seat & 1))
+  if (action->type == ACTION_DECLARE && on_turn) return declare_check(game, rules, action, why);
+  if (action->type == ACTION_PASS && on_turn && !(game->deal.passed >> action->seat & 1))
     return LEGAL;
-  if (action->kind != ACTION_DECLARE && action->kind != ACTION_PASS)
+  if (action->type != ACTION_DECLARE && action->type != ACTION_PASS)
     return ruling_refuse(why, REFUSED_PHASE, SAY(THEFT_OR_PASS));
   return ruling_turn(why, theft_waits_for(game, rules));
 }
 
-uint32_t theft_kinds(const Game *game, const Rules *rules, int seat) {
+uint32_t theft_allowed_actions(const Game *game, const Rules *rules, int seat) {
   CardSet bid;
   uint32_t found = 0;
   if (!may_steal(game, rules, seat)) return 0;
@@ -82,9 +82,9 @@ uint32_t theft_kinds(const Game *game, const Rules *rules, int seat) {
 void theft_random(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   CardSet bids[16];
   BidSearch search;
-  *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)theft_waits_for(game, rules)};
+  *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)theft_waits_for(game, rules)};
   int n = declare_bids(game, rules, out->seat, bids, 16, &search);
   if (n == 0 || (!search.failed && rng_below(rng, 4))) return;
-  out->kind = ACTION_DECLARE;
+  out->type = ACTION_DECLARE;
   out->cards = bids[search.failed ? n - 1 : (int)rng_below(rng, (uint64_t)n)];
 }

@@ -13,7 +13,7 @@ bool theft_begin(Game *game, const Rules *rules, Ruling *why);
 
 /* As a phase answers (phase.h), while the kitty may be stolen. */
 int theft_waits_for(const Game *game, const Rules *rules);
-uint32_t theft_kinds(const Game *game, const Rules *rules, int seat);
+uint32_t theft_allowed_actions(const Game *game, const Rules *rules, int seat);
 Refusal theft_check(const Game *game, const Rules *rules, const Action *action, Ruling *why);
 void theft_random(const Game *game, const Rules *rules, Rng *rng, Action *out);
 

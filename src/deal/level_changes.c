@@ -75,7 +75,7 @@ static bool find_stops(const Game *game, const Rules *rules, int seat, Rise rise
   return true;
 }
 
-/* The highest kind of stop that the seat may leave: the deal was played at the declarer's level. */
+/* The highest stop that the seat may leave: the deal was played at the declarer's level. */
 static Stop may_leave(const Game *game, const Rules *rules, int seat, int level) {
   const Deal *deal = &game->deal;
   if ((int)deal_side(deal, seat) != deal->score.side) return STOP_NOBODY;

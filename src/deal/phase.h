@@ -11,11 +11,11 @@ typedef struct Phase {
   bool (*is_over)(const Game *game, const Rules *rules);
   /* Only asked while the phase is not over: */
   int (*waits_for)(const Game *game, const Rules *rules);
-  uint32_t (*kinds)(const Game *game, const Rules *rules, int seat);
-  /* The kind that goes on without a choice (draw, yield, pass, pick-up); NULL: there is none,
+  uint32_t (*allowed)(const Game *game, const Rules *rules, int seat);
+  /* The type that goes on without a choice (draw, yield, pass, pick-up); NULL: there is none,
   ** ACTION_NB: not now. */
-  ActionKind (*quiet)(const Game *game, const Rules *rules);
-  /* An action of a kind that `kinds` has for the seat; fills *why, when not NULL, on a refusal. */
+  ActionType (*default_action)(const Game *game, const Rules *rules);
+  /* An action of a type that `allowed` has for the seat; fills *why, when not NULL, on a refusal. */
   Refusal (*check)(const Game *game, const Rules *rules, const Action *action, Ruling *why);
   /* Does a checked action. False, and *why, only when a rule failed: game_apply puts all back. */
   bool (*apply)(Game *game, const Rules *rules, const Action *action, Ruling *why);

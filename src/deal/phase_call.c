@@ -25,13 +25,13 @@ static int waits_for(const Game *game, const Rules *rules) {
   return game->deal.declarer;
 }
 
-static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   (void)rules;
   return seat == game->deal.declarer ? 1u << ACTION_CALL : 0;
 }
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
-  if (action->kind != ACTION_CALL) return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_CALLED_YET));
+  if (action->type != ACTION_CALL) return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_CALLED_YET));
   if (action->seat != game->deal.declarer) return ruling_turn(why, game->deal.declarer);
   if (action->calls != wanted(rules)) {
     if (why) {
@@ -74,7 +74,7 @@ static bool find_calls(const Game *game, const Rules *rules, int i, int *left, A
 }
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  *out = (Action){.kind = ACTION_CALL, .seat = game->deal.declarer};
+  *out = (Action){.type = ACTION_CALL, .seat = game->deal.declarer};
   out->calls = (uint8_t)wanted(rules);
   bool found = true;
   for (int i = 0; i < out->calls && found; i++) {
@@ -95,5 +95,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   *out = looked;
 }
 
-const Phase phase_call = {"call", begin, is_over, waits_for,    kinds,
+const Phase phase_call = {"call", begin, is_over, waits_for,    allowed,
                           NULL,   check, apply,   random_action};

@@ -53,7 +53,7 @@ static bool stop_at_first(void *data, const ClimbPlay *play) {
   return false;
 }
 
-static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
   const ClimbTable *table = &deal->table[table_of(game, seat)];
   const Climb *top = top_of(table);
@@ -127,8 +127,8 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   if (table_is_over(table)) return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_OVER));
   if (game->deal.hand_n[action->seat] == 0) return ruling_refuse(why, REFUSED_PHASE, SAY(GONE_OUT));
-  if (action->kind == ACTION_PASS) return check_pass(table, action, why);
-  if (action->kind == ACTION_PLAY) return check_play(game, rules, table, action, why);
+  if (action->type == ACTION_PASS) return check_pass(table, action, why);
+  if (action->type == ACTION_PLAY) return check_play(game, rules, table, action, why);
   return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_PLAYED));
 }
 
@@ -201,7 +201,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   (void)why;
   ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   table->version++;
-  if (action->kind == ACTION_PASS) {
+  if (action->type == ACTION_PASS) {
     table->passes |= (uint16_t)(1u << action->seat);
     next_turn(game, table, action->seat);
   } else {
@@ -231,13 +231,13 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   const ClimbTable *table = table_waiting(game);
   const CardSet *hand = &deal->hand[table->turn];
   Draw draw = {.rng = rng, .seen = top_of(table) ? 1 : 0}; /* the first is passing */
-  *out = (Action){.kind = ACTION_PASS, .seat = table->turn};
+  *out = (Action){.type = ACTION_PASS, .seat = table->turn};
   climb_each(&(PlayCase){&deal->order, rules, game, -1}, hand, top_of(table), false, draw_play,
              &draw);
   if (cardset_is_empty(&draw.play.places)) return;
-  out->kind = ACTION_PLAY;
+  out->type = ACTION_PLAY;
   order_take(&deal->order, &draw.play.places, hand, &out->cards);
 }
 
-const Phase phase_climb = {"climb", begin, is_over, waits_for,    kinds,
+const Phase phase_climb = {"climb", begin, is_over, waits_for,    allowed,
                            NULL,    check, apply,   random_action};

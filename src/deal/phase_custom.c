@@ -129,10 +129,10 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
 
 /* The action that a choice is, with these cards. */
 static void custom_action(int seat, const PhaseChoice *choice, const CardSet *cards, Action *out) {
-  ActionKind kind = action_find(choice->word, strlen(choice->word));
-  *out = (Action){.kind = ACTION_CHOOSE, .seat = (uint8_t)seat};
-  if (kind != ACTION_NB) out->kind = (uint8_t)kind;
-  if (kind == ACTION_NB) memcpy(out->word, choice->word, sizeof out->word);
+  ActionType type = action_find(choice->word, strlen(choice->word));
+  *out = (Action){.type = ACTION_CHOOSE, .seat = (uint8_t)seat};
+  if (type != ACTION_NB) out->type = (uint8_t)type;
+  if (type == ACTION_NB) memcpy(out->word, choice->word, sizeof out->word);
   out->has_number = choice->has_number;
   out->number = choice->number;
   if (cards) out->cards = *cards;
@@ -269,15 +269,15 @@ static bool is_over(const Game *game, const Rules *rules) {
   return game->deal.rule.asked == 0 || game->deal.redeal;
 }
 
-static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   const RuleTurn *turn = &game->deal.rule;
   PhaseChoices choices;
   uint32_t found = 0;
   if (!((turn->asked | turn->open) >> seat & 1)) return 0;
   if (!custom_choices(game, rules, seat, &choices, NULL)) return 0;
   for (int i = 0; i < choices.n; i++) {
-    ActionKind kind = action_find(choices.choice[i].word, strlen(choices.choice[i].word));
-    found |= 1u << (kind == ACTION_NB ? ACTION_CHOOSE : kind);
+    ActionType type = action_find(choices.choice[i].word, strlen(choices.choice[i].word));
+    found |= 1u << (type == ACTION_NB ? ACTION_CHOOSE : type);
   }
   return found;
 }
@@ -383,7 +383,7 @@ static bool draw_cards(const Choosing *choosing, Rng *rng, CardSet *cards) {
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   int seat = waits_for(game, rules), order[CHOICE_MAX];
   PhaseChoices choices;
-  *out = (Action){.kind = ACTION_NB, .seat = (uint8_t)seat};
+  *out = (Action){.type = ACTION_NB, .seat = (uint8_t)seat};
   if (!custom_choices(game, rules, seat, &choices, NULL)) return;
   for (int i = 0; i < choices.n; i++) order[i] = i;
   for (int left = choices.n; left > 0; left--) {
@@ -398,5 +398,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   }
 }
 
-const Phase phase_custom = {"phase", begin, is_over, waits_for,    kinds,
+const Phase phase_custom = {"phase", begin, is_over, waits_for,    allowed,
                             NULL,    check, apply,   random_action};

@@ -22,7 +22,7 @@ static int waits_for(const Game *game, const Rules *rules) {
   return SEAT_NONE;
 }
 
-static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   (void)game, (void)rules, (void)seat;
   return 0;
 }
@@ -39,8 +39,8 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   (void)game, (void)rules, (void)rng;
-  *out = (Action){.kind = ACTION_NB, .seat = SEAT_NONE};
+  *out = (Action){.type = ACTION_NB, .seat = SEAT_NONE};
 }
 
-const Phase phase_dealout = {"deal out", begin, is_over, waits_for,    kinds,
+const Phase phase_dealout = {"deal out", begin, is_over, waits_for,    allowed,
                              NULL,       check, apply,   random_action};

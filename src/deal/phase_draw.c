@@ -39,7 +39,7 @@ static bool is_over(const Game *game, const Rules *rules) {
           (deal->passed == deal_everybody(deal) || declare_nothing_to_show(game, rules)));
 }
 
-static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
   uint32_t found = 0;
   if (deal->bidding.may_answer != SEAT_NONE) {
@@ -57,7 +57,7 @@ static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
   return found;
 }
 
-static ActionKind quiet(const Game *game, const Rules *rules) {
+static ActionType default_action(const Game *game, const Rules *rules) {
   if (game->deal.bidding.may_answer != SEAT_NONE) return ACTION_YIELD;
   return drawing(game, rules) ? ACTION_DRAW : ACTION_PASS;
 }
@@ -65,7 +65,7 @@ static ActionKind quiet(const Game *game, const Rules *rules) {
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   const Deal *deal = &game->deal;
   int waited = waits_for(game, rules);
-  switch (action->kind) {
+  switch (action->type) {
     case ACTION_DECLARE:
     case ACTION_DEFEND: return declare_check(game, rules, action, why);
     case ACTION_YIELD:
@@ -103,7 +103,7 @@ static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
 
 static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   Deal *deal = &game->deal;
-  switch (action->kind) {
+  switch (action->type) {
     case ACTION_DRAW:
       cardset_put(&deal->hand[action->seat], deal->deck[deal->drawn++], deal->planes);
       deal->hand_n[action->seat]++;
@@ -123,12 +123,12 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   return deal->redeal || !is_over(game, rules) || close_drawing(game, rules, why);
 }
 
-/* Declares now and then, so that random games see every kind of bid; else goes on. A rule that
+/* Declares now and then, so that random games see every type of bid; else goes on. A rule that
 ** fails is met by declaring what it fails at, so that it is said. */
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   int seat = waits_for(game, rules);
-  *out = (Action){.kind = (uint8_t)quiet(game, rules), .seat = (uint8_t)seat};
+  *out = (Action){.type = (uint8_t)default_action(game, rules), .seat = (uint8_t)seat};
   CardSet bids[16];
   BidSearch search;
   uint16_t ranks;
@@ -136,17 +136,17 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   if (known && (!declare_holds_any(game, rules, seat, ranks) || rng_below(rng, 4))) return;
   int n = declare_bids(game, rules, seat, bids, 16, &search);
   if (n > 0 && search.failed) {
-    out->kind = ACTION_DECLARE;
+    out->type = ACTION_DECLARE;
     out->cards = bids[n - 1];
   } else if (declare_can_defend(game, rules, seat)) {
     CardSet all;
-    out->kind = ACTION_DEFEND;
+    out->type = ACTION_DEFEND;
     bid_defence(&deal->bidding, seat, &all, &out->cards);
   } else if (n > 0) {
-    out->kind = ACTION_DECLARE;
+    out->type = ACTION_DECLARE;
     out->cards = bids[rng_below(rng, (uint64_t)n)];
   }
 }
 
-const Phase phase_draw = {"draw", begin, is_over, waits_for,    kinds,
-                          quiet,  check, apply,   random_action};
+const Phase phase_draw = {"draw",         begin, is_over, waits_for,    allowed,
+                          default_action, check, apply,   random_action};

@@ -61,7 +61,7 @@ static int waits_for(const Game *game, const Rules *rules) {
   return actor(game, rules, waiting(game, rules));
 }
 
-static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   const ClimbTable *table = &game->deal.table[table_of(game, seat)];
   if (actor(game, rules, table) != seat) return 0;
   if (table->wanted != RANK_NONE) return 1u << ACTION_GIVE;
@@ -126,10 +126,10 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   int turn = actor(game, rules, table);
   if (turn == SEAT_NONE) return ruling_refuse(why, REFUSED_PHASE, SAY(EXCHANGE_OVER));
   if (turn != action->seat) return ruling_turn(why, turn);
-  if (!(kinds(game, rules, turn) >> action->kind & 1))
+  if (!(allowed(game, rules, turn) >> action->type & 1))
     return ruling_refuse(why, REFUSED_PHASE, SAY(EXCHANGE_OTHER));
-  if (action->kind == ACTION_GIVE) return check_give(game, rules, action, why);
-  if (action->kind == ACTION_REQUEST)
+  if (action->type == ACTION_GIVE) return check_give(game, rules, action, why);
+  if (action->type == ACTION_REQUEST)
     return check_request(table, step_of(rules, table), action, why);
   return LEGAL;
 }
@@ -190,7 +190,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   (void)why;
   ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   table->version++;
-  switch (action->kind) {
+  switch (action->type) {
     case ACTION_KEEP: finish(game, rules, table, step_of(rules, table)->leader); break;
     case ACTION_GIVE: give(game, rules, table, action); break;
     case ACTION_REFUSE: refuse(game, rules, table, action); break;
@@ -200,26 +200,26 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
   return true;
 }
 
-/* Every kind of action as likely as another, then every card or rank. */
+/* Every type of action as likely as another, then every card or rank. */
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   int seat = waits_for(game, rules);
   const ClimbTable *table = &game->deal.table[table_of(game, seat)];
-  uint64_t may = kinds(game, rules, seat);
+  uint64_t may = allowed(game, rules, seat);
   for (int n = (int)rng_below(rng, (uint64_t)bit_count(may)); n > 0; n--) may &= may - 1;
-  *out = (Action){.kind = (uint8_t)bit_lowest(may), .seat = (uint8_t)seat};
-  if (out->kind == ACTION_GIVE) {
+  *out = (Action){.type = (uint8_t)bit_lowest(may), .seat = (uint8_t)seat};
+  if (out->type == ACTION_GIVE) {
     CardSet cards;
     Card list[CARD_MAX];
     givable(game, rules, seat, &cards);
     int n = cardset_list(&cards, list, game->deal.planes);
     cardset_put(&out->cards, list[rng_below(rng, (uint64_t)n)], PACK_MAX);
   }
-  if (out->kind == ACTION_REQUEST) {
+  if (out->type == ACTION_REQUEST) {
     uint64_t ranks = (uint64_t)(step_of(rules, table)->ranks & ~table->asked);
     for (int n = (int)rng_below(rng, (uint64_t)bit_count(ranks)); n > 0; n--) ranks &= ranks - 1;
     out->rank = (uint8_t)bit_lowest(ranks);
   }
 }
 
-const Phase phase_exchange = {"exchange", begin, is_over, waits_for,    kinds,
+const Phase phase_exchange = {"exchange", begin, is_over, waits_for,    allowed,
                               NULL,       check, apply,   random_action};

@@ -13,7 +13,7 @@ static int waits_for(const Game *game, const Rules *rules) {
   return game->deal.gift[0].from;
 }
 
-static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   return seat == waits_for(game, rules) ? 1u << ACTION_GIVE : 0;
 }
 
@@ -28,7 +28,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   const Gift *gift = &game->deal.gift[0];
   int n = cardset_size(&action->cards, PACK_MAX);
   if (action->seat != gift->from) return ruling_turn(why, waits_for(game, rules));
-  if (action->kind != ACTION_GIVE)
+  if (action->type != ACTION_GIVE)
     return ruling_refuse(why, REFUSED_PHASE, SAY(GIFT_FIRST), gift->count, (char)('A' + gift->to));
   if (n != gift->count) {
     if (!why) return REFUSED_COUNT;
@@ -59,12 +59,12 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   const Gift *gift = &game->deal.gift[0];
   CardSet may = CARDSET_EMPTY;
   Card cards[CARD_MAX];
-  *out = (Action){.kind = ACTION_GIVE, .seat = gift->from};
+  *out = (Action){.type = ACTION_GIVE, .seat = gift->from};
   cardset_mask(&may, &game->deal.hand[gift->from], gift->kinds, PACK_MAX);
   int n = cardset_list(&may, cards, PACK_MAX);
   rng_shuffle(rng, cards, n);
   cardset_from(&out->cards, cards, gift->count < n ? gift->count : n, PACK_MAX);
 }
 
-const Phase phase_gift = {"gift", begin, is_over, waits_for,    kinds,
+const Phase phase_gift = {"gift", begin, is_over, waits_for,    allowed,
                           NULL,   check, apply,   random_action};

@@ -23,13 +23,13 @@ static int waits_for(const Game *game, const Rules *rules) {
   return theft_is_open(game) ? theft_waits_for(game, rules) : kitty_burier(game, rules);
 }
 
-static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
-  if (theft_is_open(game)) return theft_kinds(game, rules, seat);
+static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
+  if (theft_is_open(game)) return theft_allowed_actions(game, rules, seat);
   if (seat != kitty_burier(game, rules)) return 0;
   return 1u << (game->deal.picked_up ? ACTION_BURY : ACTION_PICK_UP);
 }
 
-static ActionKind quiet(const Game *game, const Rules *rules) {
+static ActionType default_action(const Game *game, const Rules *rules) {
   (void)rules;
   if (theft_is_open(game)) return ACTION_PASS;
   return game->deal.picked_up ? ACTION_NB : ACTION_PICK_UP;
@@ -61,17 +61,17 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   int seat = kitty_burier(game, rules);
   bool picked_up = game->deal.picked_up;
   if (theft_is_open(game)) return theft_check(game, rules, action, why);
-  if (action->kind != ACTION_BURY && action->kind != ACTION_PICK_UP)
+  if (action->type != ACTION_BURY && action->type != ACTION_PICK_UP)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_BURIED));
   if (action->seat != seat) return ruling_turn(why, seat);
-  if (action->kind == ACTION_PICK_UP && !picked_up) return LEGAL;
-  if (action->kind == ACTION_BURY && picked_up) return check_bury(game, rules, action, why);
+  if (action->type == ACTION_PICK_UP && !picked_up) return LEGAL;
+  if (action->type == ACTION_BURY && picked_up) return check_bury(game, rules, action, why);
   return ruling_refuse(why, REFUSED_PHASE, picked_up ? SAY(KITTY_PICKED_UP) : SAY(KITTY_FIRST));
 }
 
 static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   Deal *deal = &game->deal;
-  switch (action->kind) {
+  switch (action->type) {
     case ACTION_PICK_UP: kitty_take(deal, action->seat, rules->deck.kitty); return true;
     case ACTION_PASS: deal->passed |= (uint16_t)(1u << action->seat); return true;
     case ACTION_DECLARE: return theft_steal(game, rules, action, why);
@@ -199,10 +199,10 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     theft_random(game, rules, rng, out);
     return;
   }
-  *out = (Action){.kind = ACTION_PICK_UP, .seat = (uint8_t)kitty_burier(game, rules)};
+  *out = (Action){.type = ACTION_PICK_UP, .seat = (uint8_t)kitty_burier(game, rules)};
   if (!deal->picked_up) return;
   Card cards[CARD_MAX];
-  out->kind = ACTION_BURY;
+  out->type = ACTION_BURY;
   int n = cardset_list(&deal->hand[out->seat], cards, deal->planes);
   for (int tries = 0; tries < 64; tries++) { /* more than one only under kitty.refuse */
     rng_shuffle(rng, cards, n);
@@ -214,5 +214,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   find_bury(game, rules, out);
 }
 
-const Phase phase_kitty = {"kitty", begin, is_over, waits_for,    kinds,
-                           quiet,   check, apply,   random_action};
+const Phase phase_kitty = {"kitty",        begin, is_over, waits_for,    allowed,
+                           default_action, check, apply,   random_action};

@@ -34,7 +34,7 @@ static int waits_for(const Game *game, const Rules *rules) {
   return game->deal.turn;
 }
 
-static uint32_t kinds(const Game *game, const Rules *rules, int seat) {
+static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   (void)rules;
   return seat == game->deal.turn ? 1u << ACTION_PLAY : 0;
 }
@@ -52,7 +52,7 @@ static Refusal say_what_is_left(const Game *game, const Rules *rules, const char
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   const Deal *deal = &game->deal;
-  if (action->kind != ACTION_PLAY) return ruling_refuse(why, REFUSED_PHASE, SAY(TRICKS_ARE_PLAYED));
+  if (action->type != ACTION_PLAY) return ruling_refuse(why, REFUSED_PHASE, SAY(TRICKS_ARE_PLAYED));
   if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
   char place[PLACE_TEXT];
   Refusal refusal = play_check(game, rules, action, place, why);
@@ -131,7 +131,7 @@ static void random_grouping(const Game *game, const Rules *rules, const CardSet 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   Follow follow;
-  *out = (Action){.kind = ACTION_PLAY, .seat = deal->turn};
+  *out = (Action){.type = ACTION_PLAY, .seat = deal->turn};
   if (deal->plays > 0)
     trick_follow(game, rules, &follow, NULL); /* a failure shows when it is made */
   for (int tries = 0; tries < 64; tries++) {
@@ -154,5 +154,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   if (allowed_list(game, rules, &first, 1, &allowed)) out->cards = first;
 }
 
-const Phase phase_tricks = {"tricks", begin, is_over, waits_for,    kinds,
+const Phase phase_tricks = {"tricks", begin, is_over, waits_for,    allowed,
                             NULL,     check, apply,   random_action};

@@ -223,7 +223,7 @@ void variant_sources(const Variant *variant, const char *group, const char *name
     const Layer *layer = &setting->layer[i];
     text_add(&text, "%s%s:%d", text.length ? ", " : "", variant->file[layer->file].path,
              layer->line);
-    if (layer->kind == LAYER_FUNCTION) break;
+    if (layer->type == LAYER_FUNCTION) break;
   }
 }
 
@@ -300,7 +300,7 @@ bool variant_is_house_rule(const char *word) {
 }
 
 typedef struct Visit {
-  void (*visit)(void *data, const char *name, const char *path, const char *kind,
+  void (*visit)(void *data, const char *name, const char *path, const char *type,
                 const char *summary);
   void *data;
   bool short_of_memory;
@@ -311,13 +311,13 @@ static bool visit_file(void *data, const char *name, const char *path) {
   Visit *visit = data;
   Header header;
   bool read = get_header(path, &header, &visit->left);
-  const char *kind = !read ? "broken" : header.house ? "house rule" : "game";
+  const char *type = !read ? "broken" : header.house ? "house rule" : "game";
   visit->short_of_memory |= header.short_of_memory;
-  visit->visit(visit->data, name, path, kind, header.summary);
+  visit->visit(visit->data, name, path, type, header.summary);
   return true;
 }
 
-bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
+bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *type,
                                 const char *summary),
                   void *data) {
   Visit task = {visit, data, false, limits_now().command};

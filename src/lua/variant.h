@@ -61,11 +61,11 @@ bool variant_keeps_nothing(Variant *variant, char *error, size_t error_size);
 /* Why the last hook failed ("file:line: sentence"); "" when none did. */
 const char *variant_error(const Variant *variant);
 
-/* The games and house rules that can be found: calls visit with name, path, summary, kind
+/* The games and house rules that can be found: calls visit with name, path, summary, type
 ** ("game" or "house rule"). Looked for in PENGYOU_PATH, ./variants, variants beside the folder
 ** of the program, then the installed place. False when there was no memory to look,
 ** or to read one of them. */
-bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *kind,
+bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *type,
                                 const char *summary),
                   void *data);
 

@@ -103,9 +103,9 @@ const char *call_print(const Call *call, Style style, char out[16]) {
 
 /* ---- actions ---- */
 
-static bool takes_cards(ActionKind kind) {
-  return kind == ACTION_DECLARE || kind == ACTION_DEFEND || kind == ACTION_BURY ||
-         kind == ACTION_PLAY || kind == ACTION_GIVE || kind == ACTION_CHOOSE;
+static bool takes_cards(ActionType type) {
+  return type == ACTION_DECLARE || type == ACTION_DEFEND || type == ACTION_BURY ||
+         type == ACTION_PLAY || type == ACTION_GIVE || type == ACTION_CHOOSE;
 }
 
 /* Cuts "@12" off the end: the version of the table that an action was made for. False and a
@@ -182,22 +182,22 @@ bool action_parse(const char *text, int planes, Action *action, char *error, siz
   if (!version_cut(text, line, &version, error, error_size)) return false;
   const char *word = skip_blanks(line);
   size_t length = strcspn(word, " \t");
-  ActionKind kind = action_find(word, length);
-  *action = (Action){.kind = (uint8_t)kind, .seat = SEAT_NONE, .version = version};
-  if (kind == ACTION_NB) action->kind = ACTION_CHOOSE;
-  if (kind == ACTION_NB) return choice_parse(word, length, planes, action, error, error_size);
+  ActionType type = action_find(word, length);
+  *action = (Action){.type = (uint8_t)type, .seat = SEAT_NONE, .version = version};
+  if (type == ACTION_NB) action->type = ACTION_CHOOSE;
+  if (type == ACTION_NB) return choice_parse(word, length, planes, action, error, error_size);
   const char *rest = skip_blanks(word + length);
-  if (kind == ACTION_REQUEST) return request_parse(rest, action, error, error_size);
-  if (kind == ACTION_CALL) return calls_parse(rest, action, error, error_size);
-  if (kind == ACTION_PLAY &&
+  if (type == ACTION_REQUEST) return request_parse(rest, action, error, error_size);
+  if (type == ACTION_CALL) return calls_parse(rest, action, error, error_size);
+  if (type == ACTION_PLAY &&
       !grouping_cut(line + (rest - line), &action->grouping, error, error_size))
     return false;
-  if (takes_cards(kind) && !cardset_parse(rest, &action->cards, planes, error, error_size))
+  if (takes_cards(type) && !cardset_parse(rest, &action->cards, planes, error, error_size))
     return false;
   if (grouping_named(&action->grouping) && cardset_is_empty(&action->cards))
     return say_fail(error, error_size, SAY(READ_NOTHING_DIVIDED));
-  if (takes_cards(kind)) return true;
-  if (*rest) return say_fail(error, error_size, SAY(READ_NOTHING_BEHIND), action_word(kind));
+  if (takes_cards(type)) return true;
+  if (*rest) return say_fail(error, error_size, SAY(READ_NOTHING_BEHIND), action_word(type));
   return true;
 }
 
@@ -206,7 +206,7 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
   char cards[CARD_MAX * CARD_TEXT], call[16];
   text_put(&text, action_name(action));
   if (action->has_number) text_add(&text, " %d", action->number);
-  if (takes_cards(action->kind) && !cardset_is_empty(&action->cards)) {
+  if (takes_cards(action->type) && !cardset_is_empty(&action->cards)) {
     cardset_print(&action->cards, planes, style, cards, sizeof cards);
     text_add(&text, " %s", cards);
   }
@@ -214,7 +214,7 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
     text_add(&text, " as %s", grouping_print(&action->grouping, cards, sizeof cards));
   for (int i = 0; i < action->calls; i++)
     text_add(&text, " %s", call_print(&action->call[i], style, call));
-  if (action->kind == ACTION_REQUEST && action->rank < RANK_NB)
+  if (action->type == ACTION_REQUEST && action->rank < RANK_NB)
     text_add(&text, " %s", rank_name(action->rank, style));
   if (action->version) text_add(&text, " @%d", action->version);
   return text.length;

@@ -51,7 +51,7 @@ static void put_actions(Text *text, const History *history, int planes) {
   char printed[NOTATION_MAX];
   for (size_t i = 0; i < history->n; i++) {
     const Action *action = &history->action[i];
-    if (action->kind == ACTION_DRAW) continue;
+    if (action->type == ACTION_DRAW) continue;
     action_print(action, planes, STYLE_ASCII, printed, sizeof printed);
     char seat = action->seat == SEAT_NONE ? '-' : seat_letter(action->seat);
     text_add(text, "%zu %c %s\n", i + 1, seat, printed);
@@ -295,7 +295,7 @@ static bool do_action(Replay *replay, const Action *action) {
 static bool draw_until(Replay *replay, uint64_t actions) {
   while (replay->game->actions < actions) {
     Action action = game_default(replay->game, replay->rules);
-    if (action.kind != ACTION_DRAW)
+    if (action.type != ACTION_DRAW)
       return fail(&replay->reader, SAY(RECORD_NO_DRAW), replay->game->actions + 1);
     if (!do_action(replay, &action)) return false;
   }
@@ -319,7 +319,7 @@ static bool replay_action(Replay *replay, char *line) {
     return fail(reader, why);
   int who = seat_parse(seat, replay->rules->players);
   bool nobody = strcmp(seat, "-") == 0;
-  if (nobody != (action.kind == ACTION_DEAL) || (who < 0 && !nobody))
+  if (nobody != (action.type == ACTION_DEAL) || (who < 0 && !nobody))
     return fail(reader, SAY(RECORD_WHO), text_clip(seat, strlen(seat), clip));
   if (!nobody) action.seat = (uint8_t)who;
   return draw_until(replay, number - 1) && do_action(replay, &action);

@@ -15,7 +15,7 @@ static inline void copy_lead(Follow *follow, const Shape *lead) {
     const Unit *unit = &lead->unit[i];
     follow->lead.unit[i] = *unit;
     follow->cards += unit_cards(unit);
-    if (unit->size > 1 && unit->kind != UNIT_CARDS)
+    if (unit->size > 1 && unit->type != UNIT_CARDS)
       follow->slots[unit->size] = (uint8_t)(follow->slots[unit->size] + unit->length);
   }
 }
@@ -140,7 +140,7 @@ static ALWAYS_INLINE void begin(Follow *follow, const Order *order, const Rules 
     follow->in_suit.plane[k] = hand->plane[k] & suit;
   }
   follow->held = cardset_size(&follow->in_suit, order->planes);
-  follow->patience = NULL;
+  follow->check_budget = NULL;
   owe_by_rules(follow);
 }
 
@@ -166,7 +166,7 @@ static ALWAYS_INLINE void finish(Follow *follow) {
   follow->search = (follow->demands & ASKS_SEARCH) && search_is_needed(follow);
   if (follow->search) {
     find_protected(follow);
-    key_best(follow, (Terms){0, 0}, &follow->best);
+    key_best(follow, (Protection){0, 0}, &follow->best);
     return;
   }
   if (follow->held <= follow->cards && follow_owes(follow, OWE_SUIT)) return;
@@ -176,7 +176,7 @@ static ALWAYS_INLINE void finish(Follow *follow) {
     return;
   }
   find_protected(follow);
-  if (!count_one_size(follow)) key_best(follow, (Terms){0, 0}, &follow->best);
+  if (!count_one_size(follow)) key_best(follow, (Protection){0, 0}, &follow->best);
   note_only_size(follow);
 }
 
@@ -290,9 +290,9 @@ static void find_classes(Choice *choice, uint64_t matter) {
   }
 }
 
-static Terms terms_when_broken(const Choice *choice, uint64_t broken) {
+static Protection protection_when_broken(const Choice *choice, uint64_t broken) {
   uint64_t kept = choice->protect & ~broken, sequences = choice->follow->sequences;
-  return (Terms){kept & ~sequences, kept & sequences};
+  return (Protection){kept & ~sequences, kept & sequences};
 }
 
 /* Is there a choice that makes the play legal, with `broken` broken and the classes from `i` on
@@ -307,11 +307,12 @@ static bool choice_found(const Choice *choice, uint64_t broken, int i, const Fol
   for (uint64_t mine = 0;; mine |= bit(bit_pop(&faces))) {
     fewer = *key;
     if (faces)
-      key_of_play(follow, terms_when_broken(choice, broken | mine | rest), choice->play, &fewer);
+      key_of_play(follow, protection_when_broken(choice, broken | mine | rest), choice->play,
+                  &fewer);
     bool as_before = mine == 0 && key_compare(follow, &fewer, key) == LEGAL;
     if ((as_before ||
          (key_compare(follow, &fewer, &choice->least) == LEGAL &&
-          !key_is_exceeded(follow, terms_when_broken(choice, broken | mine), &fewer))) &&
+          !key_is_exceeded(follow, protection_when_broken(choice, broken | mine), &fewer))) &&
         choice_found(choice, broken | mine, i + 1, &fewer))
       return true;
     if (!faces) return false;
@@ -342,12 +343,12 @@ static int first_with_sets(const Owed *owed, const Faces *faces) {
 
 /* Does the hand have the sets that are owed with nothing broken as with everything? Sequences do
 ** not matter here. */
-static bool loose_are_enough(const Follow *follow, Terms least) {
+static bool loose_are_enough(const Follow *follow, Protection least) {
   const Owes *owes = follow_ladder(follow);
   Faces loose, all;
   Sets have, could;
-  terms_faces(follow, least, &follow->in_suit, NULL, &loose);
-  terms_faces(follow, (Terms){0, 0}, &follow->in_suit, NULL, &all);
+  protection_faces(follow, least, &follow->in_suit, NULL, &loose);
+  protection_faces(follow, (Protection){0, 0}, &follow->in_suit, NULL, &all);
   for (int i = 0; i < owes->n; i++)
     if (first_with_sets(&owes->owed[i], &loose) != first_with_sets(&owes->owed[i], &all))
       return false;
@@ -361,7 +362,7 @@ static bool loose_are_enough(const Follow *follow, Terms least) {
 static Refusal check_protected(const Follow *follow, const CardSet *play) {
   Choice choice = {.follow = follow, .play = play, .protect = follow->larger | follow->sequences};
   FollowKey key;
-  Terms least = terms_when_broken(&choice, 0);
+  Protection least = protection_when_broken(&choice, 0);
   key_best(follow, least, &choice.least);
   key_of_play(follow, least, play, &key);
   Refusal refusal = key_compare(follow, &key, &choice.least);
@@ -370,7 +371,7 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
   bool loose_first = (follow->protect & PROTECT_LOOSE_FIRST) && loose_are_enough(follow, least);
   if (loose_first) matter &= ~faces_played_whole(follow, play);
   find_classes(&choice, matter);
-  key_of_play(follow, terms_when_broken(&choice, matter), play, &key);
+  key_of_play(follow, protection_when_broken(&choice, matter), play, &key);
   if (!loose_first && key_compare(follow, &key, &follow->best) == LEGAL)
     return LEGAL; /* with all of them broken */
   bool found =
@@ -386,7 +387,7 @@ static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *pla
   if (follow->search) {
     if (follow->larger | follow->sequences) return check_protected(follow, play);
     FollowKey key;
-    key_of_play(follow, (Terms){0, 0}, play, &key);
+    key_of_play(follow, (Protection){0, 0}, play, &key);
     return key_compare(follow, &key, &follow->best);
   }
   bool strays = (play->plane[0] & ~suit) != 0;
@@ -405,7 +406,7 @@ static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *pla
   if (size == 1) return LEGAL;
   if (follow->larger | follow->sequences) return check_protected(follow, play);
   if (size && count_sets(play, size, planes) >= follow->best.sets[size]) return LEGAL;
-  return key_check(follow, (Terms){0, 0}, play, &follow->best);
+  return key_check(follow, (Protection){0, 0}, play, &follow->best);
 }
 
 /* What the ladder refuses may be of a form that answers whatever is owed. */

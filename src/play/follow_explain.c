@@ -10,15 +10,15 @@
 #include "play/follow_tractors.h"
 #include "play/special_forms.h"
 
-/* The terms under which as little as possible is owed: nothing protected is broken. */
-static Terms least_terms(const Follow *follow) {
-  return (Terms){follow->larger & ~follow->sequences, follow->sequences};
+/* The protection under which as little as possible is owed: nothing protected is broken. */
+static Protection most_protection(const Follow *follow) {
+  return (Protection){follow->larger & ~follow->sequences, follow->sequences};
 }
 
 /* A play in the making. */
 typedef struct Making {
   const Follow *follow;
-  Terms terms;
+  Protection protection;
   FollowKey key;                          /* to be reached */
   const CardSet *prefer;                  /* cards that the player chose */
   uint8_t left[PLACE_NB], paid[PLACE_NB]; /* of each face: copies for sets; of these in the play */
@@ -36,7 +36,7 @@ static bool score_tractor(void *data, const Unit *unit) {
   const Follow *follow = making->follow;
   Sets sets = key_sets(&making->key);
   Faces faces;
-  terms_faces(follow, making->terms, &follow->in_suit, unit, &faces);
+  protection_faces(follow, making->protection, &follow->in_suit, unit, &faces);
   if (!sets_fit(&faces, &sets, follow->cards - unit_cards(unit))) return true;
   int overlap = 0;
   for (uint64_t left = unit->faces; left;)
@@ -69,8 +69,8 @@ static bool rest_fits(const Making *making, const Sets *need) {
   memset(&faces, 0, sizeof faces);
   for (int place = 0; place < PLACE_NB; place++) {
     int left = making->left[place], paid = making->paid[place];
-    if (left == 0 || making->terms.idle >> place & 1) continue;
-    bool whole = making->terms.whole >> place & 1;
+    if (left == 0 || making->protection.idle >> place & 1) continue;
+    bool whole = making->protection.whole >> place & 1;
     (whole ? faces.whole : faces.open)[left][paid]++;
   }
   return sets_fit(&faces, need, making->follow->cards - cards_taken(making));
@@ -78,8 +78,8 @@ static bool rest_fits(const Making *making, const Sets *need) {
 
 /* Takes one set from a face if the rest of the sets still fits then. */
 static bool try_face(Making *making, int place, int size, const Sets *rest) {
-  uint64_t barred = making->terms.idle;
-  if (making->left[place] != size) barred |= making->terms.whole;
+  uint64_t barred = making->protection.idle;
+  if (making->left[place] != size) barred |= making->protection.whole;
   if (making->left[place] < size || (barred >> place & 1)) return false;
   Making before = *making;
   int paid = making->paid[place] < size ? making->paid[place] : size;
@@ -141,7 +141,7 @@ static void take_shape(Making *making) {
   const Follow *follow = making->follow;
   uint64_t parts[UNIT_MAX];
   Sets sets = {{0}};
-  bool held = key_shape(follow, making->terms, &follow->in_suit, parts);
+  bool held = key_shape(follow, making->protection, &follow->in_suit, parts);
   assert(held);
   (void)held;
   for (int i = 0; i < follow->lead.n; i++) {
@@ -161,7 +161,7 @@ static void take_plan(Making *making, const Plan *plan) {
     making->left[place] = (uint8_t)(making->left[place] - rest);
     making->paid[place] = (uint8_t)(must > rest ? must - rest : 0);
     making->taken[place] = (uint8_t)(must > rest ? must : rest);
-    if (rest) making->terms.idle |= making->terms.whole & bit(place);
+    if (rest) making->protection.idle |= making->protection.whole & bit(place);
   }
 }
 
@@ -169,7 +169,7 @@ static void meet_key(Making *making) {
   const Follow *follow = making->follow;
   if (follow_searches(follow, making->key.shape)) {
     Plan plan;
-    search_best(follow, making->terms, &making->key, &plan);
+    search_best(follow, making->protection, &making->key, &plan);
     take_plan(making, &plan);
     take_sets(making, key_sets(&making->key));
     return;
@@ -182,7 +182,7 @@ static void meet_key(Making *making) {
     return;
   }
   if (making->key.tractor[0]) {
-    key_tractors(follow, making->terms, making->key.tractor[0], score_tractor, making);
+    key_tractors(follow, making->protection, making->key.tractor[0], score_tractor, making);
     take_unit(making, making->tractor.faces, making->tractor.size, true);
   }
   take_sets(making, key_sets(&making->key));
@@ -206,10 +206,10 @@ static void make_play(const Follow *follow, const CardSet *prefer, CardSet *play
   uint64_t suit = follow_suit(follow);
   memset(play, 0, sizeof *play);
   if (follow->search || follow->held > follow->cards || !follow_owes(follow, OWE_SUIT)) {
-    Making making = {.follow = follow, .terms = least_terms(follow), .prefer = prefer};
+    Making making = {.follow = follow, .protection = most_protection(follow), .prefer = prefer};
     for (int place = 0; place < PLACE_NB; place++)
       making.left[place] = (uint8_t)cardset_count(&follow->in_suit, place, planes);
-    if (!follow->search) key_best(follow, making.terms, &making.key);
+    if (!follow->search) key_best(follow, making.protection, &making.key);
     meet_key(&making);
     for (int place = 0; place < PLACE_NB; place++)
       for (int n = making.taken[place]; n > 0; n--, room--) cardset_put(play, place, planes);
@@ -263,11 +263,11 @@ static void explain_suit(const Follow *follow, Ruling *out) {
 /* The sets of this size that the hand has: all their cards, and how many sets. Faces in `beside`
 ** are needed for larger sets. */
 static int sets_held(const Follow *follow, int size, uint64_t beside, CardSet *cards) {
-  Terms terms = least_terms(follow);
+  Protection protection = most_protection(follow);
   int planes = follow->order->planes, sets = 0;
   memset(cards, 0, sizeof *cards);
-  terms.idle |= beside;
-  for (uint64_t faces = terms_givers(follow, terms, &follow->in_suit, size); faces;) {
+  protection.idle |= beside;
+  for (uint64_t faces = protection_givers(follow, protection, &follow->in_suit, size); faces;) {
     int place = bit_pop(&faces);
     int here = cardset_count(&follow->in_suit, place, planes) / size;
     for (int n = here * size; n > 0; n--) cardset_put(cards, place, planes);
@@ -286,10 +286,10 @@ static uint64_t larger_faces(const Follow *follow, const CardSet *play, const Fo
 
 /* How many sets of this size the play gives beside the larger ones that are owed. */
 static int sets_given(const Follow *follow, const CardSet *play, const FollowKey *best, int size) {
-  Terms terms = terms_of_play(follow, least_terms(follow), play);
+  Protection protection = protection_of_play(follow, most_protection(follow), play);
   Sets sets = key_sets(best);
   Faces faces;
-  terms_faces(follow, terms, play, NULL, &faces);
+  protection_faces(follow, protection, play, NULL, &faces);
   memset(sets.sets, 0, (size_t)size + 1);
   while (sets.sets[size] < best->sets[size]) {
     sets.sets[size]++;
@@ -332,7 +332,7 @@ static bool count_unit(void *data, const Unit *unit) {
   return counted->n < 2;
 }
 
-static bool same_kind(const Unit *a, const Unit *b) {
+static bool alike(const Unit *a, const Unit *b) {
   return a->size == b->size && a->length == b->length;
 }
 
@@ -343,7 +343,7 @@ static int ways_to_owe(const Follow *follow, const FollowKey *best) {
   int ways = 0;
   Laying tractors = {.done = count_list, .data = &ways};
   memcpy(tractors.best, best->tractor, sizeof tractors.best);
-  tractors_lay(&tractors, follow, least_terms(follow), &follow->in_suit);
+  tractors_lay(&tractors, follow, most_protection(follow), &follow->in_suit);
   return ways;
 }
 
@@ -352,7 +352,7 @@ static void say_list(const Unit units[], int n, char *out, size_t size) {
   char words[SHAPE_TEXT];
   Text text = text_start(out, size);
   for (int i = 0, count; i < n; i += count) {
-    for (count = 1; i + count < n && same_kind(&units[i], &units[i + count]);) count++;
+    for (count = 1; i + count < n && alike(&units[i], &units[i + count]);) count++;
     text_put(&text, i == 0 ? "" : i + count < n ? SAY(LIST_COMMA) : SAY(LIST_AND));
     text_put(&text, units_words(&units[i], count, words, sizeof words));
   }
@@ -364,7 +364,7 @@ static void explain_list(const Follow *follow, FollowKey best, Ruling *out) {
   Plan plan;
   CardSet cards = CARDSET_EMPTY, unit;
   int planes = follow->order->planes;
-  search_best(follow, least_terms(follow), &best, &plan);
+  search_best(follow, most_protection(follow), &best, &plan);
   for (int i = 0; i < plan.tractors; i++) {
     unit_set(&plan.tractor[i], &unit, planes);
     cardset_add(&cards, &cards, &unit, planes);
@@ -407,7 +407,7 @@ static void explain_tractors(const Follow *follow, const FollowKey *best, Ruling
       explain_list(follow, *best, out);
     return;
   }
-  key_tractors(follow, least_terms(follow), best->tractor[0], count_unit, &counted);
+  key_tractors(follow, most_protection(follow), best->tractor[0], count_unit, &counted);
   memset(&cards, 0, sizeof cards);
   unit_set(&counted.first, &cards, follow->order->planes);
   to_kinds(follow, &cards, &out->owed);
@@ -470,8 +470,8 @@ void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
   make_play(follow, play, &example);
   to_kinds(follow, &example, &out->example);
   cardset_mask(&in_suit, play, follow_suit(follow), planes);
-  key_best(follow, least_terms(follow), &best);
-  if (follow->search) key_of_play(follow, least_terms(follow), play, &key);
+  key_best(follow, most_protection(follow), &best);
+  if (follow->search) key_of_play(follow, most_protection(follow), play, &key);
   switch (refusal) {
     case REFUSED_FOLLOW_COUNT: explain_count(follow, cardset_size(play, planes), out); break;
     case REFUSED_FOLLOW_SUIT: explain_suit(follow, out); break;

@@ -3,28 +3,29 @@
 
 #include "play/special_forms.h"
 
-Terms terms_of_play(const Follow *follow, Terms terms, const CardSet *play) {
-  if (!terms.whole) return terms;
+Protection protection_of_play(const Follow *follow, Protection protection, const CardSet *play) {
+  if (!protection.whole) return protection;
   uint64_t differ = 0;
   for (int k = 0; k < follow->order->planes; k++)
     differ |= follow->in_suit.plane[k] ^ play->plane[k];
-  terms.idle |= terms.whole & differ;
-  terms.whole &= ~differ;
-  return terms;
+  protection.idle |= protection.whole & differ;
+  protection.whole &= ~differ;
+  return protection;
 }
 
-uint64_t terms_givers(const Follow *follow, Terms terms, const CardSet *cards, int size) {
+uint64_t protection_givers(const Follow *follow, Protection protection, const CardSet *cards,
+                           int size) {
   if (size > follow->order->planes) return 0;
-  uint64_t faces = cards->plane[size - 1] & ~terms.idle;
-  if (size < follow->order->planes) faces &= ~(terms.whole & cards->plane[size]);
+  uint64_t faces = cards->plane[size - 1] & ~protection.idle;
+  if (size < follow->order->planes) faces &= ~(protection.whole & cards->plane[size]);
   return faces;
 }
 
-void terms_faces(const Follow *follow, Terms terms, const CardSet *cards, const Unit *tractor,
-                 Faces *faces) {
+void protection_faces(const Follow *follow, Protection protection, const CardSet *cards,
+                      const Unit *tractor, Faces *faces) {
   int planes = follow->order->planes;
-  uint64_t paid = tractor ? tractor->faces : 0, open = ~(terms.whole | terms.idle);
-  uint64_t whole = terms.whole & ~terms.idle;
+  uint64_t paid = tractor ? tractor->faces : 0, open = ~(protection.whole | protection.idle);
+  uint64_t whole = protection.whole & ~protection.idle;
   memset(faces, 0, sizeof *faces);
   faces_add(faces->open, cards, open & ~paid, 0, planes);
   faces_add(faces->whole, cards, whole & ~paid, 0, planes);
@@ -32,23 +33,24 @@ void terms_faces(const Follow *follow, Terms terms, const CardSet *cards, const 
   if (tractor) faces_add(faces->open, cards, open & paid, tractor->size, planes);
 }
 
-static bool divides(const Follow *follow, Terms terms, const CardSet *cards, const Unit units[],
-                    int n, uint64_t parts[]) {
+static bool divides(const Follow *follow, Protection protection, const CardSet *cards,
+                    const Unit units[], int n, uint64_t parts[]) {
   CardSet usable;
   int planes = follow->order->planes;
-  cardset_mask(&usable, cards, ~terms.idle, planes);
-  Division how = {follow->order, terms.whole & ~terms.idle,
-                  cardset_size_in(cards, terms.idle, planes), parts};
+  cardset_mask(&usable, cards, ~protection.idle, planes);
+  Division how = {follow->order, protection.whole & ~protection.idle,
+                  cardset_size_in(cards, protection.idle, planes), parts};
   return shape_divides(&how, &usable, units, n);
 }
 
-bool key_shape(const Follow *follow, Terms terms, const CardSet *cards, uint64_t parts[UNIT_MAX]) {
+bool key_shape(const Follow *follow, Protection protection, const CardSet *cards,
+               uint64_t parts[UNIT_MAX]) {
   if (follow->odd) {
     Forms forms;
     forms_open(&forms, follow->order, follow->rules);
     return form_contains(&forms, cards, follow->lead.unit, follow->lead.n, NULL);
   }
-  return divides(follow, terms, cards, follow->lead.unit, follow->lead.n, parts);
+  return divides(follow, protection, cards, follow->lead.unit, follow->lead.n, parts);
 }
 
 /* Tractors. */
@@ -65,14 +67,14 @@ static bool fits_led_tractor(const Follow *follow, int size, int length) {
   return false;
 }
 
-bool key_tractors(const Follow *follow, Terms terms, int cards,
+bool key_tractors(const Follow *follow, Protection protection, int cards,
                   bool (*visit)(void *data, const Unit *unit), void *data) {
   for (int size = PACK_MAX; size >= 2; size--) {
     int length = cards / size;
     if (cards % size || length < 1 || !fits_led_tractor(follow, size, length) ||
         (length > 1 && !shape_is_form(follow->rules, size, length)))
       continue;
-    uint64_t faces = terms_givers(follow, terms, &follow->in_suit, size);
+    uint64_t faces = protection_givers(follow, protection, &follow->in_suit, size);
     if (!shape_runs(follow->order, faces, size, length, visit, data)) return false;
   }
   return true;
@@ -116,7 +118,7 @@ static bool fits_regrouped(const Follow *follow, uint8_t left[UNIT_MAX], uint8_t
 /* Was one set of three or more led, and nothing else? */
 static bool single_set_led(const Follow *follow) {
   const Unit *led = &follow->lead.unit[0];
-  return follow->lead.n == 1 && led->length == 1 && led->size >= 3 && led->kind != UNIT_CARDS;
+  return follow->lead.n == 1 && led->length == 1 && led->size >= 3 && led->type != UNIT_CARDS;
 }
 
 /* Do sets of these sizes fit the lead, by follow.smaller? */
@@ -128,7 +130,7 @@ static bool key_fits_lead(const Follow *follow, const Sets *sets) {
     case SMALLER_REGROUPED:
       for (int i = 0; i < follow->lead.n; i++) {
         const Unit *unit = &follow->lead.unit[i];
-        left[i] = unit->kind == UNIT_CARDS ? 0 : (uint8_t)unit_cards(unit);
+        left[i] = unit->type == UNIT_CARDS ? 0 : (uint8_t)unit_cards(unit);
       }
       memcpy(need, sets->sets, sizeof need);
       return fits_regrouped(follow, left, need, PACK_MAX, 0);
@@ -176,16 +178,17 @@ int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]) {
   return n;
 }
 
-bool key_has_units(const Follow *follow, Terms terms, const CardSet *cards, const Unit units[],
-                   int n) {
-  return divides(follow, terms, cards, units, n, NULL);
+bool key_has_units(const Follow *follow, Protection protection, const CardSet *cards,
+                   const Unit units[], int n) {
+  return divides(follow, protection, cards, units, n, NULL);
 }
 
-int key_listed(const Follow *follow, Terms terms, const CardSet *cards, const Owed *owed) {
+int key_listed(const Follow *follow, Protection protection, const CardSet *cards,
+               const Owed *owed) {
   Unit units[OWED_UNITS_MAX];
   int place = 0, shapes = 0;
   for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes++)
-    if (!place && key_has_units(follow, terms, cards, units, n)) place = shapes + 1;
+    if (!place && key_has_units(follow, protection, cards, units, n)) place = shapes + 1;
   return place ? shapes + 1 - place : 0;
 }
 

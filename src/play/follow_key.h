@@ -10,22 +10,24 @@
 
 /* What protection takes away: faces that give no set but one of all copies that the hand has, and
 ** faces that give none at all. Both empty: everything may be broken. */
-typedef struct Terms {
+typedef struct Protection {
   uint64_t whole, idle;
-} Terms;
+} Protection;
 
-/* The terms for a play, part of the hand: a whole face of which it has not every copy is idle. */
-Terms terms_of_play(const Follow *follow, Terms terms, const CardSet *play);
+/* The protection of a play, part of the hand: a whole face of which it has not every copy is idle. */
+Protection protection_of_play(const Follow *follow, Protection protection, const CardSet *play);
 
 /* The faces that give a set of that size. */
-uint64_t terms_givers(const Follow *follow, Terms terms, const CardSet *cards, int size);
+uint64_t protection_givers(const Follow *follow, Protection protection, const CardSet *cards,
+                           int size);
 
 /* The faces that sets can be taken from, those of `tractor` paid. */
-void terms_faces(const Follow *follow, Terms terms, const CardSet *cards, const Unit *tractor,
-                 Faces *faces);
+void protection_faces(const Follow *follow, Protection protection, const CardSet *cards,
+                      const Unit *tractor, Faces *faces);
 
 /* Is every led unit in the cards? parts as in shape_divides, may be NULL. */
-bool key_shape(const Follow *follow, Terms terms, const CardSet *cards, uint64_t parts[UNIT_MAX]);
+bool key_shape(const Follow *follow, Protection protection, const CardSet *cards,
+               uint64_t parts[UNIT_MAX]);
 
 /* The greatest list of sets that fits the lead and can be taken from the faces with that room. */
 void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets *out);
@@ -35,11 +37,11 @@ void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets 
 int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]);
 
 /* Are the units of a shape in the cards, one beside the other? */
-bool key_has_units(const Follow *follow, Terms terms, const CardSet *cards, const Unit units[],
-                   int n);
+bool key_has_units(const Follow *follow, Protection protection, const CardSet *cards,
+                   const Unit units[], int n);
 
 /* Which of a demand's shapes is in the cards: their number for the first, 1 for the last, 0. */
-int key_listed(const Follow *follow, Terms terms, const CardSet *cards, const Owed *owed);
+int key_listed(const Follow *follow, Protection protection, const CardSet *cards, const Owed *owed);
 
 /* Negative, 0, positive: by the i-th demand alone. */
 int key_compare_at(const Follow *follow, int i, const FollowKey *a, const FollowKey *b);
@@ -48,7 +50,7 @@ int key_compare_at(const Follow *follow, int i, const FollowKey *a, const Follow
 Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey *best);
 
 /* Visits tractors of the hand, of so many cards, that fit a led tractor; false: stopped. */
-bool key_tractors(const Follow *follow, Terms terms, int cards,
+bool key_tractors(const Follow *follow, Protection protection, int cards,
                   bool (*visit)(void *data, const Unit *unit), void *data);
 
 /* The places of the led suit; all when units were led that cover several. */
@@ -71,7 +73,7 @@ static inline bool follow_owes_tractors(const Follow *follow) {
 
 /* Was it a set for which a tractor is owed? */
 static inline bool follow_asks_tractor(const Follow *follow, const Unit *led) {
-  bool set = led->length == 1 && led->size >= 4 && led->kind != UNIT_CARDS;
+  bool set = led->length == 1 && led->size >= 4 && led->type != UNIT_CARDS;
   return set && follow_owes(follow, OWE_TRACTORS_FOR_SETS);
 }
 

@@ -15,7 +15,7 @@
 
 typedef struct Joint {
   const Follow *follow;
-  Terms terms;
+  Protection protection;
   const Sets *bound; /* no list is greater: the one without regard to tractors */
   Sets best;
   bool found;
@@ -30,7 +30,7 @@ static bool sets_beside(void *data, const Unit *tractor) {
   Joint *joint = data;
   Faces faces;
   Sets sets;
-  terms_faces(joint->follow, joint->terms, &joint->follow->in_suit, tractor, &faces);
+  protection_faces(joint->follow, joint->protection, &joint->follow->in_suit, tractor, &faces);
   int room = room_beside(joint, tractor);
   if (sets_fit(&faces, joint->bound, room)) {
     joint->best = *joint->bound;
@@ -44,7 +44,7 @@ static bool sets_beside(void *data, const Unit *tractor) {
 static bool beside_sets(void *data, const Unit *tractor) {
   Joint *joint = data;
   Faces faces;
-  terms_faces(joint->follow, joint->terms, &joint->follow->in_suit, tractor, &faces);
+  protection_faces(joint->follow, joint->protection, &joint->follow->in_suit, tractor, &faces);
   joint->found = sets_fit(&faces, joint->bound, room_beside(joint, tractor));
   return !joint->found;
 }
@@ -60,52 +60,52 @@ static bool tractors_first(const Follow *follow) {
 }
 
 /* The key of a hand that lacks the whole shape. */
-static void best_without_shape(const Follow *follow, Terms terms, FollowKey *best) {
+static void best_without_shape(const Follow *follow, Protection protection, FollowKey *best) {
   Sets sets = {{0}};
   Faces faces;
   uint8_t tractors[TRACTORS_MAX] = {0};
-  if (follow_owes_tractors(follow)) key_tractor(follow, terms, &follow->in_suit, tractors);
+  if (follow_owes_tractors(follow)) key_tractor(follow, protection, &follow->in_suit, tractors);
   int tractor = tractors[0]; /* the only one: a search finds lists of them */
   if (follow_owes(follow, OWE_SETS)) {
-    terms_faces(follow, terms, &follow->in_suit, NULL, &faces);
+    protection_faces(follow, protection, &follow->in_suit, NULL, &faces);
     key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
   }
-  Joint joint = {.follow = follow, .terms = terms, .bound = &sets};
+  Joint joint = {.follow = follow, .protection = protection, .bound = &sets};
   if (tractor && sets_cards(&sets) && tractors_first(follow)) {
-    key_tractors(follow, terms, tractor, sets_beside, &joint);
+    key_tractors(follow, protection, tractor, sets_beside, &joint);
     sets = joint.best;
   } else if (tractor && sets_cards(&sets)) {
-    while (tractor > 0 && key_tractors(follow, terms, tractor, beside_sets, &joint)) tractor--;
+    while (tractor > 0 && key_tractors(follow, protection, tractor, beside_sets, &joint)) tractor--;
   }
   best->tractor[0] = (uint8_t)tractor;
   memcpy(best->sets, sets.sets, sizeof best->sets);
 }
 
 /* Does a search find the best key of the hand? If not, *shape says whether it has the whole one. */
-static bool takes_search(const Follow *follow, Terms terms, bool *shape) {
+static bool takes_search(const Follow *follow, Protection protection, bool *shape) {
   if (follow->search) return true;
   bool matters = follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow);
-  *shape = matters && key_shape(follow, terms, &follow->in_suit, NULL);
+  *shape = matters && key_shape(follow, protection, &follow->in_suit, NULL);
   return follow_searches(follow, *shape);
 }
 
-bool key_is_exceeded(const Follow *follow, Terms terms, const FollowKey *key) {
+bool key_is_exceeded(const Follow *follow, Protection protection, const FollowKey *key) {
   FollowKey best;
   bool shape;
-  if (takes_search(follow, terms, &shape)) return search_finds_more(follow, terms, key);
-  key_best(follow, terms, &best);
+  if (takes_search(follow, protection, &shape)) return search_finds_more(follow, protection, key);
+  key_best(follow, protection, &best);
   return key_compare(follow, key, &best) != LEGAL;
 }
 
-void key_best(const Follow *follow, Terms terms, FollowKey *best) {
+void key_best(const Follow *follow, Protection protection, FollowKey *best) {
   bool shape;
   memset(best, 0, sizeof *best);
-  if (takes_search(follow, terms, &shape)) {
-    search_best(follow, terms, best, NULL);
+  if (takes_search(follow, protection, &shape)) {
+    search_best(follow, protection, best, NULL);
     return;
   }
   if (!shape) {
-    best_without_shape(follow, terms, best);
+    best_without_shape(follow, protection, best);
     return;
   }
   best->shape = follow_owes(follow, OWE_SHAPE);
@@ -122,7 +122,7 @@ void key_best(const Follow *follow, Terms terms, FollowKey *best) {
 }
 
 /* What only searched ladders have in their keys. `play` is all of it. */
-static void key_of_searched(const Follow *follow, Terms here, const CardSet *play,
+static void key_of_searched(const Follow *follow, Protection here, const CardSet *play,
                             const CardSet *in_suit, FollowKey *key) {
   const Owes *owes = follow_ladder(follow);
   int planes = follow->order->planes;
@@ -138,28 +138,28 @@ static void key_of_searched(const Follow *follow, Terms here, const CardSet *pla
     search_highest_of(follow, here, in_suit, key_sets(key), key->high);
 }
 
-void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowKey *key) {
+void key_of_play(const Follow *follow, Protection protection, const CardSet *play, FollowKey *key) {
   CardSet masked = CARDSET_EMPTY;
   const CardSet *in_suit = play;
   if (follow->search) {
     cardset_mask(&masked, play, follow_suit(follow), follow->order->planes);
     in_suit = &masked;
   }
-  Terms here = terms_of_play(follow, terms, in_suit);
+  Protection here = protection_of_play(follow, protection, in_suit);
   memset(key, 0, sizeof *key);
   key->shape = follow_owes(follow, OWE_SHAPE) && key_shape(follow, here, in_suit, NULL);
   if (follow_owes_tractors(follow)) key_tractor(follow, here, in_suit, key->tractor);
   if (follow_owes(follow, OWE_SETS)) {
     Faces faces;
     Sets sets;
-    terms_faces(follow, here, in_suit, NULL, &faces);
+    protection_faces(follow, here, in_suit, NULL, &faces);
     key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
     memcpy(key->sets, sets.sets, sizeof key->sets);
   }
   if (follow->search) key_of_searched(follow, here, play, in_suit, key);
 }
 
-static bool lacks_tractors(const Follow *follow, Terms here, const CardSet *play,
+static bool lacks_tractors(const Follow *follow, Protection here, const CardSet *play,
                            const FollowKey *best) {
   uint8_t tractor[TRACTORS_MAX] = {0};
   if (best->tractor[0] == 0) return false;
@@ -167,8 +167,9 @@ static bool lacks_tractors(const Follow *follow, Terms here, const CardSet *play
   return memcmp(tractor, best->tractor, sizeof tractor) < 0;
 }
 
-Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const FollowKey *best) {
-  Terms here = terms_of_play(follow, terms, play);
+Refusal key_check(const Follow *follow, Protection protection, const CardSet *play,
+                  const FollowKey *best) {
+  Protection here = protection_of_play(follow, protection, play);
   Sets sets = key_sets(best);
   Faces faces;
   const Owes *owes = follow_ladder(follow);
@@ -179,7 +180,7 @@ Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const 
         break;
       case OWE_SETS:
         if (sets_cards(&sets) == 0) break;
-        terms_faces(follow, here, play, NULL, &faces);
+        protection_faces(follow, here, play, NULL, &faces);
         if (!sets_fit(&faces, &sets, NO_LIMIT)) return REFUSED_FOLLOW_SETS;
         break;
       case OWE_TRACTORS:

@@ -9,15 +9,16 @@
 #include "play/follow_key.h"
 
 /* The greatest key that cards of the hand can reach. */
-void key_best(const Follow *follow, Terms terms, FollowKey *best);
+void key_best(const Follow *follow, Protection protection, FollowKey *best);
 
 /* Can cards of the hand reach a greater one than this? */
-bool key_is_exceeded(const Follow *follow, Terms terms, const FollowKey *key);
+bool key_is_exceeded(const Follow *follow, Protection protection, const FollowKey *key);
 
 /* The first demand in which the play falls short of the key; LEGAL if it reaches it. */
-Refusal key_check(const Follow *follow, Terms terms, const CardSet *play, const FollowKey *best);
+Refusal key_check(const Follow *follow, Protection protection, const CardSet *play,
+                  const FollowKey *best);
 
 /* The key of a play, each measure taken by itself. */
-void key_of_play(const Follow *follow, Terms terms, const CardSet *play, FollowKey *key);
+void key_of_play(const Follow *follow, Protection protection, const CardSet *play, FollowKey *key);
 
 #endif

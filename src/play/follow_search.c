@@ -7,7 +7,7 @@
 typedef struct Search {
   const Follow *follow;
   const Owes *owes;
-  Terms terms;
+  Protection protection;
   int cards; /* in the play */
   int in_suit_n;
   uint8_t held[PLACE_NB], must[PLACE_NB], rest[PLACE_NB];
@@ -58,11 +58,11 @@ static int state_of(const Search *s) {
 ** paid. */
 static void open_faces(const Search *s, Faces *faces) {
   memset(faces, 0, sizeof *faces);
-  for (uint64_t left = s->follow->in_suit.plane[0] & ~s->terms.idle; left;) {
+  for (uint64_t left = s->follow->in_suit.plane[0] & ~s->protection.idle; left;) {
     int place = bit_pop(&left);
     int copies = s->held[place] - s->rest[place], paid = larger(s->must[place] - s->rest[place], 0);
     if (copies == 0) continue;
-    if (!(s->terms.whole >> place & 1))
+    if (!(s->protection.whole >> place & 1))
       faces->open[copies][paid]++;
     else if (!s->rest[place])
       faces->whole[copies][paid]++;
@@ -85,8 +85,8 @@ static bool faces_alike(const Search *s, int a, int b) {
   int planes = follow->order->planes;
   if (of_suit(s, a) != of_suit(s, b) || (of_suit(s, a) && s->faces_differ)) return false;
   if (s->held[a] != s->held[b] || s->must[a] != s->must[b]) return false;
-  if ((s->terms.whole >> a ^ s->terms.whole >> b) & 1) return false;
-  if ((s->terms.idle >> a ^ s->terms.idle >> b) & 1) return false;
+  if ((s->protection.whole >> a ^ s->protection.whole >> b) & 1) return false;
+  if ((s->protection.idle >> a ^ s->protection.idle >> b) & 1) return false;
   for (int i = 0; i < s->owes->n; i++)
     if (s->owes->owed[i].demand == OWE_CARDS &&
         cardset_count(&follow->from[i], a, planes) != cardset_count(&follow->from[i], b, planes))
@@ -178,8 +178,8 @@ static void place_done(Placing *placing) {
 static bool can_give(const Placing *placing, int place, int size) {
   const Search *s = placing->s;
   int left = s->held[place] - placing->used[place];
-  if (s->terms.idle >> place & 1) return false;
-  return s->terms.whole >> place & 1 ? left == size && !placing->used[place] : left >= size;
+  if (s->protection.idle >> place & 1) return false;
+  return s->protection.whole >> place & 1 ? left == size && !placing->used[place] : left >= size;
 }
 
 static uint64_t givers(const Placing *placing, int size) {
@@ -263,7 +263,7 @@ static void place_odd(Placing *placing, int k) {
 
 static void place_unit(Placing *placing, int k, uint64_t last) {
   const Unit *unit = &placing->units[k];
-  if (k < placing->n && unit->kind != UNIT_SETS) {
+  if (k < placing->n && unit->type != UNIT_SETS) {
     place_odd(placing, k);
     return;
   }
@@ -302,7 +302,7 @@ static void take_suit(Search *s, int i) {
 static void take_shape(Search *s, int i) {
   const Follow *follow = s->follow;
   s->key.shape = 1;
-  if (!is_beaten(s, i + 1) && key_shape(follow, s->terms, &follow->in_suit, NULL))
+  if (!is_beaten(s, i + 1) && key_shape(follow, s->protection, &follow->in_suit, NULL))
     place_units(s, i, follow->lead.unit, follow->lead.n);
   s->key.shape = 0;
   demand_next(s, i + 1);
@@ -317,7 +317,7 @@ static void take_listed(Search *s, int i) {
   for (int at = 0; (n = owed_shape(&s->owes->owed[i], &at, units)) > 0; number--) {
     s->key.number[i] = (uint8_t)number;
     if (is_beaten(s, i + 1)) return;
-    if (number <= best && key_has_units(follow, s->terms, &follow->in_suit, units, n))
+    if (number <= best && key_has_units(follow, s->protection, &follow->in_suit, units, n))
       place_units(s, i, units, n);
   }
   s->key.number[i] = 0;
@@ -351,7 +351,7 @@ static void take_longest_tractor(Search *s, int i) {
   for (int cards = s->bound.tractor[0]; cards > 0 && !s->done; cards--) {
     s->key.tractor[0] = (uint8_t)cards;
     if (is_beaten(s, i + 1)) return;
-    key_tractors(s->follow, s->terms, cards, take_tractor, &step);
+    key_tractors(s->follow, s->protection, cards, take_tractor, &step);
   }
   s->key.tractor[0] = 0;
   demand_next(s, i + 1);
@@ -423,7 +423,7 @@ static void take_all_tractors(Search *s, int i) {
   memcpy(all.must, s->must, sizeof all.must);
   note_best(&all, &tractors);
   s->laying = &tractors;
-  if (!s->done) tractors_lay(&tractors, follow, s->terms, &follow->in_suit);
+  if (!s->done) tractors_lay(&tractors, follow, s->protection, &follow->in_suit);
   s->laying = NULL;
   fit_none(&all);
 }
@@ -637,23 +637,25 @@ static void find_bound(Search *s) {
   Sets sets;
   for (int i = 0; i < s->owes->n; i++) switch (s->owes->owed[i].demand) {
       case OWE_SUIT: s->bound.number[i] = (uint8_t)smaller(s->in_suit_n, s->cards); break;
-      case OWE_SHAPE: s->bound.shape = key_shape(follow, s->terms, &follow->in_suit, NULL); break;
+      case OWE_SHAPE:
+        s->bound.shape = key_shape(follow, s->protection, &follow->in_suit, NULL);
+        break;
       case OWE_TRACTORS:
       case OWE_TRACTORS_FOR_SETS:
         if (s->one_is_enough && follow->regroups) {
           memcpy(s->bound.tractor, s->best.tractor, sizeof s->bound.tractor);
-          tractors_above(follow, s->terms, s->bound.tractor);
+          tractors_above(follow, s->protection, s->bound.tractor);
         } else {
-          key_tractor(follow, s->terms, &follow->in_suit, s->bound.tractor);
+          key_tractor(follow, s->protection, &follow->in_suit, s->bound.tractor);
         }
         break;
       case OWE_LISTED:
         s->bound.number[i] =
-            (uint8_t)key_listed(follow, s->terms, &follow->in_suit, &s->owes->owed[i]);
+            (uint8_t)key_listed(follow, s->protection, &follow->in_suit, &s->owes->owed[i]);
         break;
       case OWE_CARDS: s->bound.number[i] = (uint8_t)cards_of(follow, i); break;
       case OWE_SETS:
-        terms_faces(follow, s->terms, &follow->in_suit, NULL, &faces);
+        protection_faces(follow, s->protection, &follow->in_suit, NULL, &faces);
         key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
         memcpy(s->bound.sets, sets.sets, sizeof s->bound.sets);
         break;
@@ -677,12 +679,13 @@ static bool faces_differ(const Search *s) {
   return false;
 }
 
-static void begin(Search *s, const Follow *follow, Terms terms, const CardSet *hand, int cards) {
+static void begin(Search *s, const Follow *follow, Protection protection, const CardSet *hand,
+                  int cards) {
   int planes = follow->order->planes;
   memset(s, 0, sizeof *s);
   s->follow = follow;
   s->owes = follow_ladder(follow);
-  s->terms = terms;
+  s->protection = protection;
   s->cards = cards;
   for (uint64_t faces = hand->plane[0]; faces;) {
     int place = bit_pop(&faces);
@@ -691,9 +694,9 @@ static void begin(Search *s, const Follow *follow, Terms terms, const CardSet *h
   }
 }
 
-void search_best(const Follow *follow, Terms terms, FollowKey *best, Plan *plan) {
+void search_best(const Follow *follow, Protection protection, FollowKey *best, Plan *plan) {
   Search s;
-  begin(&s, follow, terms, &follow->hand, follow->cards);
+  begin(&s, follow, protection, &follow->hand, follow->cards);
   s.plan = plan;
   s.faces_differ = faces_differ(&s);
   find_bound(&s);
@@ -702,9 +705,9 @@ void search_best(const Follow *follow, Terms terms, FollowKey *best, Plan *plan)
   *best = s.best;
 }
 
-bool search_finds_more(const Follow *follow, Terms terms, const FollowKey *key) {
+bool search_finds_more(const Follow *follow, Protection protection, const FollowKey *key) {
   Search s;
-  begin(&s, follow, terms, &follow->hand, follow->cards);
+  begin(&s, follow, protection, &follow->hand, follow->cards);
   s.faces_differ = faces_differ(&s);
   s.best = *key;
   s.found = s.one_is_enough = true;
@@ -713,11 +716,11 @@ bool search_finds_more(const Follow *follow, Terms terms, const FollowKey *key) 
   return s.done;
 }
 
-void search_highest_of(const Follow *follow, Terms terms, const CardSet *in_suit, Sets sets,
-                       uint8_t high[PLACE_NB]) {
+void search_highest_of(const Follow *follow, Protection protection, const CardSet *in_suit,
+                       Sets sets, uint8_t high[PLACE_NB]) {
   Search s;
   High laid;
-  begin(&s, follow, terms, in_suit, cardset_size(in_suit, follow->order->planes));
+  begin(&s, follow, protection, in_suit, cardset_size(in_suit, follow->order->planes));
   s.sets_owed = follow_owes(follow, OWE_SETS);
   s.sets = sets;
   lay_high(&s, &laid);

@@ -39,8 +39,9 @@ typedef struct Follow {
   bool regroups;               /* tractors are owed one after the other: follow_tractors.h */
   CardSet from[OWES_MAX];      /* of each demand for cards, those of the hand; if search */
   uint8_t only_size;           /* to count sets of it is all; 1: not even that; 0: see best */
-  uint64_t larger, sequences;  /* faces of in_suit that may stay whole: protect's two kinds */
-  long *patience; /* plays that listing, counting and drawing may check; NULL: see legal_plays.h */
+  uint64_t larger, sequences;  /* faces of in_suit that may stay whole: the two words of protect */
+  long *
+      check_budget; /* plays that listing, counting and drawing may check; NULL: see legal_plays.h */
 } Follow;
 
 #endif

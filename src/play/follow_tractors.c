@@ -35,9 +35,9 @@ static bool lay(void *data, const Unit *unit) {
 static uint64_t givers(const Laying *t, int size) {
   uint64_t out = 0;
   if (size > t->follow->order->planes) return 0;
-  for (uint64_t faces = t->follow->in_suit.plane[size - 1] & ~t->terms.idle; faces;) {
+  for (uint64_t faces = t->follow->in_suit.plane[size - 1] & ~t->protection.idle; faces;) {
     int place = bit_pop(&faces), left = t->held[place] - t->used[place];
-    bool whole = t->terms.whole >> place & 1;
+    bool whole = t->protection.whole >> place & 1;
     if (whole ? left == size && !t->used[place] : left >= size) out |= bit(place);
   }
   return out;
@@ -51,7 +51,7 @@ static void lay_runs(Step *step, const Unit *led) {
   for (int size = 2; size <= led->size && size * length <= room && !t->over; size++) {
     if (!shape_is_form(t->follow->rules, size, length)) continue;
     shape_runs(t->follow->order, givers(t, size), size, length, lay, step);
-    if (!t->terms.whole) return;
+    if (!t->protection.whole) return;
   }
 }
 
@@ -88,7 +88,7 @@ static int longest(const Laying *t) {
   int most = 0;
   uint64_t faces = 0;
   for (int place = 0; place < PLACE_NB; place++) faces |= (uint64_t)(t->held[place] > 1) << place;
-  int run = shape_longest_run(follow->order, faces & ~t->terms.idle);
+  int run = shape_longest_run(follow->order, faces & ~t->protection.idle);
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
     if (!follow_asks(follow, led)) continue;
@@ -123,9 +123,9 @@ static void lay_from(Laying *t, const Step *before) {
   if (!t->over && memcmp(t->list, t->best, sizeof t->list) >= t->above) t->done(t);
 }
 
-void tractors_lay(Laying *t, const Follow *follow, Terms terms, const CardSet *cards) {
+void tractors_lay(Laying *t, const Follow *follow, Protection protection, const CardSet *cards) {
   t->follow = follow;
-  t->terms = terms;
+  t->protection = protection;
   t->n = 0;
   t->over = false;
   memset(t->list, 0, sizeof t->list);
@@ -150,32 +150,32 @@ static void keep_first(Laying *t) {
 }
 
 /* Is the shape owed, and in the cards? */
-static bool tractors_met(const Follow *follow, Terms terms, const CardSet *cards) {
-  return follow_owes(follow, OWE_SHAPE) && key_shape(follow, terms, cards, NULL);
+static bool tractors_met(const Follow *follow, Protection protection, const CardSet *cards) {
+  return follow_owes(follow, OWE_SHAPE) && key_shape(follow, protection, cards, NULL);
 }
 
 /* The greatest list in the cards; TRACTORS_MET where the shape is owed, and met. */
-static void tractors_of(const Follow *follow, Terms terms, const CardSet *cards,
+static void tractors_of(const Follow *follow, Protection protection, const CardSet *cards,
                         uint8_t list[TRACTORS_MAX]) {
   Laying tractors = {.done = keep, .above = true};
   memset(list, 0, TRACTORS_MAX);
-  if (tractors_met(follow, terms, cards)) {
+  if (tractors_met(follow, protection, cards)) {
     list[0] = TRACTORS_MET;
     return;
   }
-  tractors_lay(&tractors, follow, terms, cards);
+  tractors_lay(&tractors, follow, protection, cards);
   memcpy(list, tractors.best, TRACTORS_MAX);
 }
 
-void tractors_above(const Follow *follow, Terms terms, uint8_t list[TRACTORS_MAX]) {
+void tractors_above(const Follow *follow, Protection protection, uint8_t list[TRACTORS_MAX]) {
   Laying tractors = {.done = keep_first, .above = true};
   if (list[0] == TRACTORS_MET) return;
-  if (tractors_met(follow, terms, &follow->in_suit)) {
+  if (tractors_met(follow, protection, &follow->in_suit)) {
     list[0] = TRACTORS_MET;
     return;
   }
   memcpy(tractors.best, list, TRACTORS_MAX);
-  tractors_lay(&tractors, follow, terms, &follow->in_suit);
+  tractors_lay(&tractors, follow, protection, &follow->in_suit);
   memcpy(list, tractors.best, TRACTORS_MAX);
 }
 
@@ -187,17 +187,18 @@ static int longest_of_size(const Follow *follow, uint64_t faces, int size, int m
   return shape_form_length(follow->rules, size, run < most ? run : most);
 }
 
-static int longest_tractor(const Follow *follow, Terms terms, const CardSet *cards) {
+static int longest_tractor(const Follow *follow, Protection protection, const CardSet *cards) {
   int best = 0;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
     bool set = follow_asks_tractor(follow, led);
-    if (set && led->size > best && terms_givers(follow, terms, cards, led->size)) best = led->size;
+    if (set && led->size > best && protection_givers(follow, protection, cards, led->size))
+      best = led->size;
     if (led->length < 2 && !set) continue;
     for (int size = set ? led->size / 2 : led->size; size >= 2; size--) {
       int most = set ? led->size / size : led->length;
       if (size * most <= best && !set) break;
-      uint64_t faces = terms_givers(follow, terms, cards, size);
+      uint64_t faces = protection_givers(follow, protection, cards, size);
       int length = longest_of_size(follow, faces, size, most);
       if (length >= 2 && size * length > best) best = size * length;
     }
@@ -205,10 +206,10 @@ static int longest_tractor(const Follow *follow, Terms terms, const CardSet *car
   return best;
 }
 
-void key_tractor(const Follow *follow, Terms terms, const CardSet *cards,
+void key_tractor(const Follow *follow, Protection protection, const CardSet *cards,
                  uint8_t tractor[TRACTORS_MAX]) {
   if (follow->regroups)
-    tractors_of(follow, terms, cards, tractor);
+    tractors_of(follow, protection, cards, tractor);
   else
-    tractor[0] = (uint8_t)longest_tractor(follow, terms, cards);
+    tractor[0] = (uint8_t)longest_tractor(follow, protection, cards);
 }

@@ -15,7 +15,7 @@
 typedef struct Laying Laying;
 struct Laying {
   const Follow *follow;
-  Terms terms;
+  Protection protection;
   uint8_t held[PLACE_NB], used[PLACE_NB]; /* copies */
   uint8_t room[UNIT_MAX];                 /* cards that each led unit has left */
   uint8_t list[TRACTORS_MAX];             /* lengths, then zeros */
@@ -31,13 +31,14 @@ struct Laying {
 
 /* Calls done for the lists of tractors in the cards, greater ones mostly first. Who calls sets
 ** fits, done, data and best before. */
-void tractors_lay(Laying *tractors, const Follow *follow, Terms terms, const CardSet *cards);
+void tractors_lay(Laying *tractors, const Follow *follow, Protection protection,
+                  const CardSet *cards);
 
 /* If the hand has a greater list, any that is: it goes to `list`. */
-void tractors_above(const Follow *follow, Terms terms, uint8_t list[TRACTORS_MAX]);
+void tractors_above(const Follow *follow, Protection protection, uint8_t list[TRACTORS_MAX]);
 
 /* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list. */
-void key_tractor(const Follow *follow, Terms terms, const CardSet *cards,
+void key_tractor(const Follow *follow, Protection protection, const CardSet *cards,
                  uint8_t tractor[TRACTORS_MAX]);
 
 #endif

@@ -232,7 +232,7 @@ typedef struct Types {
   bool more;
 } Types;
 
-/* A kind of unit, in its place, once. */
+/* A type of unit, in its place, once. */
 static void add_type(Types *types, int size, int length) {
   int at = types->n;
   for (int i = 0; i < types->n; i++)
@@ -250,10 +250,10 @@ static void add_type(Types *types, int size, int length) {
 /* Cards that are no sets are all of one size and length: one of them is enough. */
 static bool add_type_of(void *data, const Unit *unit) {
   add_type(data, unit->size, unit->length);
-  return unit->kind != UNIT_CARDS;
+  return unit->type != UNIT_CARDS;
 }
 
-/* The kinds of units that are in the cards. */
+/* The types of units that are in the cards. */
 static void find_types(Taking *taking, const CardSet *cards, Types *types) {
   const Order *order = taking->order;
   const Rules *rules = taking->rules;
@@ -288,7 +288,7 @@ static bool has_units(Listing *listing, const Grouped *grouping) {
   return shape_contains(taking->order, listing->cards, taking->units, taking->n);
 }
 
-/* Adds units from the i-th kind on to those chosen, until no card is left. */
+/* Adds units from the i-th type on to those chosen, until no card is left. */
 static void list_from(Listing *listing, const Grouped *chosen, int i, int left) {
   if (left == 0) {
     if (listing->n < listing->max)

@@ -18,7 +18,7 @@ typedef struct Choice {
   int need;
   bool plain; /* legal exactly if there are at least `sets` sets of `size` cards */
   int size, sets;
-  uint64_t apart; /* faces of the pool that could stand in a tractor which matters */
+  uint64_t distinct; /* faces of the pool that could stand in a tractor which matters */
 } Choice;
 
 /* --- what is owed ----------------------------------------------------------------------------- */
@@ -54,16 +54,16 @@ static int tractor_copies(const Follow *follow) {
 
 /* The faces with so many copies that have a neighbour with as many. */
 static uint64_t faces_in_tractors(const Order *order, const CardSet *cards, int copies) {
-  uint64_t with = copies <= order->planes ? cards->plane[copies - 1] : 0, apart = 0;
+  uint64_t with = copies <= order->planes ? cards->plane[copies - 1] : 0, distinct = 0;
   for (uint64_t rest = with; rest;) {
     int place = bit_pop(&rest), tier = order->tier_at[place];
     uint64_t here = order_tier_places(order, tier) & with;
-    if (order->equals_tractor && (here & (here - 1))) apart |= here;
+    if (order->equals_tractor && (here & (here - 1))) distinct |= here;
     if (!(order->linked >> tier & 1) || tier + 1 >= order->tier_nb) continue;
     uint64_t above = order_tier_places(order, tier + 1) & with;
-    if (above) apart |= here | above;
+    if (above) distinct |= here | above;
   }
-  return apart;
+  return distinct;
 }
 
 /* Is what a long hand owes a number of sets of one size? Then it is noted. */
@@ -103,7 +103,7 @@ static uint64_t faces_in_odd_units(const Follow *follow) {
   Forms forms;
   forms_open(&forms, follow->order, follow->rules);
   for (int i = 0; i < follow->lead.n; i++)
-    if (follow->lead.unit[i].kind != UNIT_SETS)
+    if (follow->lead.unit[i].type != UNIT_SETS)
       form_each_like(&forms, &follow->lead.unit[i], &follow->in_suit, join_faces, &faces);
   return forms.gave_up ? follow->in_suit.plane[0] : faces;
 }
@@ -116,17 +116,18 @@ static bool choice_make(const Follow *follow, Choice *choice) {
   choice->need = follow->cards;
   choice->size = 1;
   choice->sets = 0;
-  choice->apart = 0;
+  choice->distinct = 0;
   if (suit && follow->held <= follow->cards) {
     choose_beside(choice);
   } else {
     int copies = tractor_copies(follow);
     choice->pool = suit ? &follow->in_suit : &follow->hand;
-    if (copies) choice->apart = faces_in_tractors(follow->order, &follow->in_suit, copies);
+    if (copies) choice->distinct = faces_in_tractors(follow->order, &follow->in_suit, copies);
     bool shape_is_met = follow->best.shape && !(follow->larger | follow->sequences);
     if (follow->search && follow_owes(follow, OWE_HIGHEST) && !shape_is_met)
-      choice->apart |= follow->in_suit.plane[0];
-    if (follow->odd && follow_owes(follow, OWE_SHAPE)) choice->apart |= faces_in_odd_units(follow);
+      choice->distinct |= follow->in_suit.plane[0];
+    if (follow->odd && follow_owes(follow, OWE_SHAPE))
+      choice->distinct |= faces_in_odd_units(follow);
     bool free = follow->only_size == 1 && !follow_owes(follow, OWE_SUIT);
     choice->plain = suit ? is_plain(choice) : free;
     if (suit) return true;
@@ -240,7 +241,7 @@ typedef struct Step {
   uint64_t ways;
 } Step;
 
-/* Faces of so many copies; those apart that count otherwise for a demand for cards. */
+/* Faces of so many copies; those distinct that count otherwise for a demand for cards. */
 static void add_class(Walk *walk, uint64_t faces, int copies) {
   const Follow *follow = walk->choice->follow;
   const Owes *owes = follow_ladder(follow);
@@ -263,10 +264,10 @@ static void find_classes(Walk *walk) {
   walk->classes = 0;
   for (int copies = planes; copies > 0; copies--) {
     uint64_t faces = pool->plane[copies - 1] & ~(copies < planes ? pool->plane[copies] : 0);
-    for (uint64_t apart = faces & choice->apart; apart;)
-      add_class(walk, bit(bit_pop(&apart)), copies);
-    add_class(walk, faces & ~choice->apart & suit, copies);
-    add_class(walk, faces & ~choice->apart & ~suit, copies);
+    for (uint64_t distinct = faces & choice->distinct; distinct;)
+      add_class(walk, bit(bit_pop(&distinct)), copies);
+    add_class(walk, faces & ~choice->distinct & suit, copies);
+    add_class(walk, faces & ~choice->distinct & ~suit, copies);
   }
   walk->cards[walk->classes] = walk->sets[walk->classes] = 0;
   for (int i = walk->classes - 1; i >= 0; i--) {
@@ -298,10 +299,11 @@ static bool spread_is_legal(const Walk *walk) {
   return follow_check_owed(choice->follow, &play) == LEGAL;
 }
 
-/* One check of a play is paid for with the patience that there is. */
+/* One check of a play is paid for from the check budget. */
 static bool has_patience(Walk *walk) {
   const Choice *choice = walk->choice;
-  if (choice->plain || !choice->follow->patience || --*choice->follow->patience >= 0) return true;
+  if (choice->plain || !choice->follow->check_budget || --*choice->follow->check_budget >= 0)
+    return true;
   walk->over = walk->gave_up = true;
   return false;
 }
@@ -346,8 +348,8 @@ static void walk_on(Walk *walk, Step step) {
 /* Steps that are no check are cheap, and paid for by the hundred. */
 static long steps_at_most(const Follow *follow) {
   long most = follow->odd ? LEGAL_STEPS_ODD : LEGAL_STEPS;
-  if (!follow->patience || *follow->patience * STEPS_A_CHECK >= most) return most;
-  return *follow->patience > 0 ? *follow->patience * STEPS_A_CHECK : 0;
+  if (!follow->check_budget || *follow->check_budget * STEPS_A_CHECK >= most) return most;
+  return *follow->check_budget > 0 ? *follow->check_budget * STEPS_A_CHECK : 0;
 }
 
 /* Visits every legal spread. */
@@ -365,7 +367,7 @@ static void walk_all(Walk *walk, const Choice *choice, void (*visit)(Walk *, uin
   walk_on(walk, (Step){-1, 0, 0, choice->need, choice->sets, 1});
   for (int c = 0; c < walk->classes; c++)
     for (int copies = 0; copies <= PACK_MAX; copies++) assert(walk->give[c][copies] == 0);
-  if (choice->follow->patience) *choice->follow->patience -= walk->steps / STEPS_A_CHECK;
+  if (choice->follow->check_budget) *choice->follow->check_budget -= walk->steps / STEPS_A_CHECK;
 }
 
 /* --- counting --------------------------------------------------------------------------------- */
@@ -487,7 +489,8 @@ static void walk_draw(const Choice *choice, Rng *rng, CardSet *play) {
   }
   draw.left = rng_below(rng, walk.count);
   walk_all(&walk, choice, draw_here, &draw);
-  if (walk.gave_up) follow_example(choice->follow, play); /* patience was over on the way there */
+  if (walk.gave_up)
+    follow_example(choice->follow, play); /* the check budget was spent on the way there */
 }
 
 typedef struct Pick {

@@ -7,8 +7,8 @@
 ** every policy; it gives up after LEGAL_STEPS steps and says so (after fewer where units were led
 ** that are more than sets in sequence; of one such unit the plays are just the units like it).
 **
-** Who cannot wait lays a number of checks at follow.patience before the first call: what is listed,
-** counted and drawn then shares them, and gives up when they are used up. LEGAL_PATIENCE of them
+** Who cannot wait lays a number of checks at follow.check_budget before the first call: what is listed,
+** counted and drawn then shares them, and gives up when they are used up. LEGAL_CHECK_BUDGET of them
 ** take some hundredths of a second at most.
 **
 ** follow.refuse is not asked here.
@@ -20,7 +20,7 @@
 #include "play/follow.h"
 #include "play/lead.h"
 
-enum { LEGAL_STEPS = 2000000, LEGAL_STEPS_ODD = LEGAL_STEPS / 100, LEGAL_PATIENCE = 2000 };
+enum { LEGAL_STEPS = 2000000, LEGAL_STEPS_ODD = LEGAL_STEPS / 100, LEGAL_CHECK_BUDGET = 2000 };
 
 typedef struct LegalCount {
   uint64_t count; /* UINT64_MAX: more than fits */

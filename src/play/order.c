@@ -45,7 +45,7 @@ static uint64_t kinds_of_each_suit(Rank rank) {
 
 /* The cards that a rung claims, and how strongly: the highest claim gets a card. */
 static uint64_t rung_claims(const Rung *rung, Trump trump, int *claim) {
-  switch (rung->kind) {
+  switch (rung->type) {
     case RUNG_CARD: *claim = 5; return bit(rung->value);
     case RUNG_RANK: *claim = 4; return kinds_of_each_suit(trump.rank);
     case RUNG_ONE_RANK: *claim = 3; return kinds_of_each_suit(rung->value);
@@ -121,9 +121,9 @@ static bool add_rung(Maker *maker, int i) {
   const Rung *rung = &maker->ladder.rung[i];
   uint64_t kinds = maker->kinds[i], own = 0;
   Suit trump = maker->order->trump.suit;
-  if (rung->kind == RUNG_SUIT) return trump == SUIT_NONE || add_ranks(maker, TRUMPS, trump, kinds);
-  if (rung->kind == RUNG_ONE_SUIT) return add_ranks(maker, TRUMPS, rung->value, kinds);
-  if (rung->kind != RUNG_CARD && trump != SUIT_NONE) own = kinds & kinds_of_suit(trump);
+  if (rung->type == RUNG_SUIT) return trump == SUIT_NONE || add_ranks(maker, TRUMPS, trump, kinds);
+  if (rung->type == RUNG_ONE_SUIT) return add_ranks(maker, TRUMPS, rung->value, kinds);
+  if (rung->type != RUNG_CARD && trump != SUIT_NONE) own = kinds & kinds_of_suit(trump);
   return add_tier(maker, TRUMPS, kinds & ~own, false) && add_tier(maker, TRUMPS, own, false);
 }
 

@@ -29,7 +29,7 @@ static int lowest_tier(const Order *order, int place) {
 
 static int64_t strength_of(const Order *order, const Unit *unit) {
   int top = unit_top(unit), lowest = lowest_tier(order, top), last = -1, equals = 0, below = 0;
-  if (unit->kind == UNIT_CARDS) return (int64_t)form_height(order, unit) * STRENGTH_ONE;
+  if (unit->type == UNIT_CARDS) return (int64_t)form_height(order, unit) * STRENGTH_ONE;
   for (uint64_t faces = unit->faces; faces; below++) {
     int place = bit_highest(faces), tier = order->tier_at[place];
     faces &= ~bit(place);
@@ -71,7 +71,7 @@ static bool try_unit(void *data, const Unit *unit) {
   if (search->enough) return false;
   search->reading[i] = strength_of(search->order, unit);
   if (!is_behind(search, i, unit)) return true;
-  if (!search->fits(search, i)) return unit->kind == UNIT_CARDS; /* they come in no order */
+  if (!search->fits(search, i)) return unit->type == UNIT_CARDS; /* they come in no order */
   search->unit[i] = *unit;
   unit_set(unit, &taken, planes);
   cardset_subtract(&left, step->rest, &taken, planes);
@@ -111,7 +111,7 @@ static void search_from(Search *search, const CardSet *rest, int i) {
 }
 
 static bool is_any_single(const Unit *unit) {
-  return unit_cards(unit) == 1 && unit->kind == UNIT_SETS;
+  return unit_cards(unit) == 1 && unit->type == UNIT_SETS;
 }
 
 static void search_readings(Search *search, const CardSet *play) {
@@ -161,7 +161,7 @@ static bool overruff_by_word(const Shape *lead, int word, const int64_t play[],
                              const int64_t best[]) {
   int size = 1;
   for (int i = 0; i < lead->n; i++)
-    if (lead->unit[i].kind != UNIT_CARDS && lead->unit[i].size > size) size = lead->unit[i].size;
+    if (lead->unit[i].type != UNIT_CARDS && lead->unit[i].size > size) size = lead->unit[i].size;
   switch (word) {
     case OVERRUFF_HIGHEST_SET: return highest(lead, size, play) > highest(lead, size, best);
     case OVERRUFF_LONGEST_FIRST: return longest_first(play, best, counted(lead));

@@ -20,7 +20,7 @@ static void set_of_cards(const Unit *unit, CardSet *out, int planes) {
 }
 
 void unit_set(const Unit *unit, CardSet *out, int planes) {
-  if (unit->kind == UNIT_CARDS) {
+  if (unit->type == UNIT_CARDS) {
     set_of_cards(unit, out, planes);
     return;
   }
@@ -30,7 +30,7 @@ void unit_set(const Unit *unit, CardSet *out, int planes) {
 int unit_compare(const Order *order, const Unit *a, const Unit *b) {
   uint64_t low = a->faces, high = b->faces;
   assert(unit_alike(a, b));
-  if (__builtin_expect(a->kind == UNIT_CARDS, 0)) return a->top < b->top ? -1 : a->top > b->top;
+  if (__builtin_expect(a->type == UNIT_CARDS, 0)) return a->top < b->top ? -1 : a->top > b->top;
   while (low && high) {
     int x = bit_highest(low), y = bit_highest(high);
     if (order->tier_at[x] != order->tier_at[y])

@@ -15,7 +15,7 @@ typedef struct Unit {
   uint64_t faces;   /* one place for each set in the sequence */
   uint8_t size;     /* copies of each */
   uint8_t length;   /* sets in sequence */
-  uint8_t kind;     /* UnitSort */
+  uint8_t type;     /* UnitType */
   int32_t top;      /* of UNIT_CARDS: what is compared */
   uint32_t pattern; /* of UNIT_CARDS: only the same answers it */
   const Form *form; /* NULL: not looked for, or any sets in sequence will do */
@@ -24,7 +24,7 @@ typedef struct Unit {
 
 /* What a unit is: sets in sequence that any like them answer; sets in sequence that only their own
 ** form answers; any other cards (`size` of them, length 1), which only their own form answers. */
-typedef enum UnitSort { UNIT_SETS, UNIT_SETS_OF_FORM, UNIT_CARDS } UnitSort;
+typedef enum UnitType { UNIT_SETS, UNIT_SETS_OF_FORM, UNIT_CARDS } UnitType;
 enum { UNIT_COPY_BITS = 3, UNIT_FACES = 21 /* most in UNIT_CARDS */ };
 
 /* Units of a play, most cards first; of as many the tractor before the set, then the larger size,
@@ -59,7 +59,7 @@ void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shap
 /* Are the units alike: of one size and length and, where it matters, of one form and pattern? */
 static inline bool unit_alike(const Unit *a, const Unit *b) {
   if (a->size != b->size || a->length != b->length) return false;
-  if (a->kind == UNIT_SETS && b->kind == UNIT_SETS) return true;
+  if (a->type == UNIT_SETS && b->type == UNIT_SETS) return true;
   return a->form == b->form && a->pattern == b->pattern;
 }
 
@@ -103,7 +103,7 @@ bool shape_divides(const Division *how, const CardSet *cards, const Unit units[]
 /* Said (sentence.h): "a single", "a pair", "a triple", "four of a kind", "a tractor of two pairs",
 ** "a throw of a tractor of two pairs, a pair and two singles". Returns out. */
 const char *unit_words(const Unit *unit, char out[SHAPE_TEXT]);
-/* So many units of that kind: "two pairs", "one pair" only by unit_words: "a pair". */
+/* So many units of that type: "two pairs", "one pair" only by unit_words: "a pair". */
 const char *units_words(const Unit *unit, int count, char *out, size_t size);
 const char *shape_words(const Shape *shape, char *out, size_t size);
 /* Reads "2x2 + 1": sizes and lengths, most cards first. Their number, or -1 for anything else. */

@@ -14,7 +14,7 @@ static const char *sets_name(int size, char out[32]) {
 /* Is it spoken of by the name of its form? */
 static bool is_named(const Unit *unit) {
   const Form *form = unit->form;
-  return form && (form->power > 0 || form->functions || unit->kind == UNIT_CARDS);
+  return form && (form->power > 0 || form->functions || unit->type == UNIT_CARDS);
 }
 
 /* "a rainbow", "two big bombs". */

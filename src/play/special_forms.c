@@ -25,7 +25,7 @@ static int suits_in(const Order *order, uint64_t places) {
 
 bool form_has_odd(const Unit units[], int n) {
   for (int i = 0; i < n; i++)
-    if (units[i].kind != UNIT_SETS) return true;
+    if (units[i].type != UNIT_SETS) return true;
   return false;
 }
 
@@ -34,7 +34,7 @@ bool form_has_odd(const Unit units[], int n) {
 enum { ABOVE_RANKS = 64 }; /* trumps are above all other cards */
 
 int form_height(const Order *order, const Unit *unit) {
-  if (unit->kind == UNIT_CARDS) return unit->top;
+  if (unit->type == UNIT_CARDS) return unit->top;
   int place = unit_top(unit);
   if (order->suit[TRUMPS] >> place & 1) return ABOVE_RANKS + order->tier_at[place];
   return card_rank(order->kind_at[place]);
@@ -119,7 +119,7 @@ static bool unit_of_cards(const Order *order, const CardSet *cards, Unit *out) {
   uint64_t faces = cards->plane[0];
   int n = bit_count(faces);
   if (n == 0 || n > UNIT_FACES) return false;
-  *out = (Unit){.faces = faces, .length = 1, .kind = UNIT_CARDS};
+  *out = (Unit){.faces = faces, .length = 1, .type = UNIT_CARDS};
   for (int shift = 0; faces; shift += UNIT_COPY_BITS) {
     int copies = cardset_count(cards, bit_pop(&faces), order->planes);
     out->copies |= (uint64_t)(copies - 1) << shift;
@@ -143,7 +143,7 @@ typedef struct Each {
 static bool each_sets_unit(void *data, const Unit *unit) {
   const Each *each = data;
   Unit mine = *unit;
-  if (each->form->odd) mine.kind = UNIT_SETS_OF_FORM;
+  if (each->form->odd) mine.type = UNIT_SETS_OF_FORM;
   if (!within(each->forms->order, each->form, &mine)) return true;
   return !accept(each->forms, each->form, &mine) || each->visit(each->data, &mine);
 }
@@ -256,7 +256,7 @@ static bool visit_like(void *data, const Unit *unit) {
 
 bool form_each_like(Forms *forms, const Unit *led, const CardSet *cards, UnitVisit *visit,
                     void *data) {
-  if (led->kind == UNIT_SETS)
+  if (led->type == UNIT_SETS)
     return shape_units(forms->order, cards, led->size, led->length, visit, data);
   Like like = {led, visit, data};
   return form_each(forms, led->form, cards, unit_cards(led), visit_like, &like);
@@ -305,7 +305,7 @@ static bool contains_sets(const Containing *containing) {
   uint8_t at[UNIT_MAX];
   int n = 0;
   for (int i = 0; i < containing->n; i++)
-    if (containing->units[i].kind == UNIT_SETS)
+    if (containing->units[i].type == UNIT_SETS)
       at[n] = (uint8_t)i, sets[n++] = containing->units[i];
   Division how = {.order = containing->forms->order, .parts = faces};
   if (!shape_divides(&how, containing->cards, sets, n)) return false;
@@ -317,7 +317,7 @@ static bool contains_sets(const Containing *containing) {
 }
 
 static bool contains_from(Containing *containing) {
-  while (containing->i < containing->n && containing->units[containing->i].kind == UNIT_SETS)
+  while (containing->i < containing->n && containing->units[containing->i].type == UNIT_SETS)
     containing->i++;
   if (containing->i == containing->n) return contains_sets(containing);
   containing->found = false;
@@ -351,7 +351,7 @@ void form_sort(Shape *shape) {
     int at = i;
     for (; at > 0; at--) {
       const Unit *before = &shape->unit[at - 1];
-      bool odd_single = unit.kind > before->kind && unit_cards(before) == 1;
+      bool odd_single = unit.type > before->type && unit_cards(before) == 1;
       if (!goes_before(&unit, before) && (!odd_single || goes_before(before, &unit))) break;
       shape->unit[at] = shape->unit[at - 1];
     }

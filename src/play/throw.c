@@ -36,7 +36,7 @@ static bool set_beats(const Order *order, const Unit *led, const CardSet *hand, 
 static bool unit_beats(const Order *order, const Rules *rules, const Unit *led,
                        const CardSet *cards, CardSet *with) {
   Beating beating = {.order = order, .led = led, .found = false};
-  if (led->kind == UNIT_SETS) {
+  if (led->type == UNIT_SETS) {
     shape_units(order, cards, led->size, led->length, note_higher, &beating);
   } else {
     Forms forms;
@@ -66,7 +66,7 @@ bool throw_beats_by(const ThrowCase *of, int word, const Unit *unit, const CardS
   CardSet cards;
   if (with) *with = CARDSET_EMPTY;
   uint64_t suit = lead->suit == SUIT_NONE ? ~(uint64_t)0 : order->suit[lead->suit];
-  if (word != TEST_CARD && unit->kind == UNIT_SETS && unit->length == 1)
+  if (word != TEST_CARD && unit->type == UNIT_SETS && unit->length == 1)
     return set_beats(order, unit, hand, suit, with);
   cardset_mask(&cards, hand, suit, order->planes);
   if (cardset_is_empty(&cards)) return false;

@@ -2,19 +2,19 @@
 **
 ** A play is eligible if it can be divided so that every led unit has its like in it. Of all such
 ** divisions the one counts that is best for its owner: so what is looked for is the highest unit of
-** the compared kind which leaves the rest of the lead in the remaining cards.
+** the compared type which leaves the rest of the lead in the remaining cards.
 */
 #include "play/winner.h"
 
 #include "play/overruff.h"
 #include "play/special_forms.h"
 
-/* A search for the highest unit of one kind that leaves the others. */
+/* A search for the highest unit of one type that leaves the others. */
 typedef struct Search {
   const Order *order;
   Forms *forms; /* NULL: sets and tractors are all there is */
   const CardSet *play;
-  Unit rest[UNIT_MAX]; /* the led units but one of the kind */
+  Unit rest[UNIT_MAX]; /* the led units but one of the type */
   int n;
   Unit found;
 } Search;
@@ -32,7 +32,7 @@ static bool try_unit(void *data, const Unit *unit) {
                              : shape_contains(search->order, &left, search->rest, search->n);
     if (!has) return true;
   }
-  if (unit->kind != UNIT_CARDS) {
+  if (unit->type != UNIT_CARDS) {
     search->found = *unit;
     return false;
   }
@@ -83,12 +83,12 @@ static bool highest_set(const Order *order, Forms *forms, const Shape *lead, con
   int size = 0;
   bool any = false;
   for (int i = 0; i < lead->n; i++)
-    if (lead->unit[i].kind != UNIT_CARDS && lead->unit[i].size > size) size = lead->unit[i].size;
+    if (lead->unit[i].type != UNIT_CARDS && lead->unit[i].size > size) size = lead->unit[i].size;
   if (size == 0) return best_like(order, forms, lead, 0, play, out);
   for (int i = 0; i < lead->n; i++) {
     const Unit *led = &lead->unit[i];
     bool again = i > 0 && led->size == led[-1].size && led->length == led[-1].length;
-    if (led->size != size || led->kind == UNIT_CARDS || again) continue;
+    if (led->size != size || led->type == UNIT_CARDS || again) continue;
     Unit best;
     if (!best_like(order, forms, lead, i, play, &best)) return false;
     best = (Unit){.faces = bit(unit_top(&best)), .size = led->size, .length = 1};
@@ -102,7 +102,7 @@ static bool highest_set(const Order *order, Forms *forms, const Shape *lead, con
 ** A shape has it first. */
 static bool compared(const Order *order, const Rules *rules, Forms *forms, const Shape *lead,
                      const CardSet *play, Unit *out) {
-  if (lead->n == 1 && lead->unit[0].kind == UNIT_SETS)
+  if (lead->n == 1 && lead->unit[0].type == UNIT_SETS)
     return one_unit(order, &lead->unit[0], play, out);
   if (lead->n > 1 && rules->win.overruff == OVERRUFF_HIGHEST_SET)
     return highest_set(order, forms, lead, play, out);
@@ -173,7 +173,7 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
                     Strength *out) {
   assert(lead->n > 0 && !cardset_is_empty(play));
   out->power = POWER_NONE;
-  out->form_power = out->unit.size = out->unit.kind = 0;
+  out->form_power = out->unit.size = out->unit.type = 0;
   bool across = lead->suit == SUIT_NONE;
   bool suitless = across && order->suitless >> unit_top(&lead->unit[0]) & 1;
   bool in_suit = across || (play->plane[0] & ~order->suit[lead->suit]) == 0;

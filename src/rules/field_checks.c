@@ -69,14 +69,14 @@ bool check_again_from(FieldValue *value) {
 bool check_no_trump_ladder(FieldValue *value) {
   const Ladder *ladder = value->to;
   for (int i = 0; i < ladder->n; i++)
-    if (ladder->rung[i].kind == RUNG_SUIT) return FAIL(": there is no trump suit in it");
+    if (ladder->rung[i].type == RUNG_SUIT) return FAIL(": there is no trump suit in it");
   return true;
 }
 
 /* ---- bids and forms ---- */
 
 bool check_bid(FieldValue *value) {
-  const BidKind *bid = value->to;
+  const BidType *bid = value->to;
   bool numbers = bid->rank.max || bid->joker.max || bid->any.max;
   if (bid->is && numbers) return FAIL(": is decides alone, without rank, joker, any");
   return bid->is || numbers || FAIL(": shows no cards: set rank, joker or any to a number, or is");
@@ -152,9 +152,9 @@ bool check_phase(FieldValue *value) {
 /* The place of a phase in the list by its name, or -1. */
 static int find_phase(const Field *field, const Rules *rules, const char *name) {
   for (int i = 0; i < rules->phases_n; i++) {
-    int kind = rules->phases[i];
+    int type = rules->phases[i];
     const char *word =
-        kind >= PHASE_RULE ? rules->phase[kind - PHASE_RULE].name : field->words[kind - 1];
+        type >= PHASE_RULE ? rules->phase[type - PHASE_RULE].name : field->words[type - 1];
     if (!strcmp(word, name)) return i;
   }
   return -1;
@@ -163,13 +163,13 @@ static int find_phase(const Field *field, const Rules *rules, const char *name) 
 /* Puts the index-th added phase beside the one at `at`; those that are after it already stay
 ** nearer. */
 static bool put_phase(Rules *rules, int index, int anchor, int at, FieldValue *value) {
-  uint8_t kind = (uint8_t)(PHASE_RULE + index);
-  if (anchor == INSTEAD) return rules->phases[at] = kind, true;
+  uint8_t type = (uint8_t)(PHASE_RULE + index);
+  if (anchor == INSTEAD) return rules->phases[at] = type, true;
   if (rules->phases_n == PHASE_MAX) return FAIL(": has more than %d entries", PHASE_MAX);
   if (anchor == AFTER) at++;
   while (anchor == AFTER && at < rules->phases_n && rules->phases[at] >= PHASE_RULE) at++;
   memmove(rules->phases + at + 1, rules->phases + at, (size_t)(rules->phases_n - at));
-  rules->phases[at] = kind;
+  rules->phases[at] = type;
   rules->phases_n++;
   return true;
 }

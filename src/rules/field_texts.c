@@ -159,10 +159,10 @@ TEXT(card, "a card") {
 }
 
 /* A unit, and behind it whatever stands there. */
-static bool unit_parse(const char *text, UnitKind *unit, char **end) {
+static bool unit_parse(const char *text, UnitSize *unit, char **end) {
   long size = strtol(text, end, 10), length = 1;
   if (**end == 'x') length = strtol(*end + 1, end, 10);
-  *unit = (UnitKind){(uint8_t)size, (uint8_t)length};
+  *unit = (UnitSize){(uint8_t)size, (uint8_t)length};
   *end += strspn(*end, " ");
   return size >= 1 && size <= PACK_MAX && length >= 1 && length <= RANK_NB;
 }
@@ -176,7 +176,7 @@ TEXT(unit, "a unit (\"2x2\" or \"3\")") {
 /* Its units go behind those of the shapes before it, those of most cards first. */
 TEXT(shape, "a shape (\"2x2+1\")") {
   Owed *owed = value->to;
-  UnitKind unit;
+  UnitSize unit;
   char *end = (char *)"+";
   for (int first = owed->units; *end == '+'; text = end + 1) {
     int at = owed->units++;
@@ -185,13 +185,13 @@ TEXT(shape, "a shape (\"2x2+1\")") {
     if (!unit_parse(text, &unit, &end) || (*end && *end != '+'))
       return FAIL(" = \"%.40s\": is no shape such as \"2x2+1\"", text);
     for (; at > first; at--) {
-      const UnitKind *before = &owed->unit[at - 1];
+      const UnitSize *before = &owed->unit[at - 1];
       if (before->size * before->length >= unit.size * unit.length) break;
       owed->unit[at] = *before;
     }
     owed->unit[at] = unit;
   }
-  owed->unit[owed->units++] = (UnitKind){0, 0};
+  owed->unit[owed->units++] = (UnitSize){0, 0};
   return true;
 }
 
@@ -224,16 +224,16 @@ bool rung_parse(const char *word, Rung *rung) {
   char error[96];
   *rung = (Rung){RUNG_SUIT, 0, false};
   if (!strcmp(word, "suit")) return true;
-  rung->kind = RUNG_RANK;
+  rung->type = RUNG_RANK;
   if (!strcmp(word, "rank")) return true;
-  rung->kind = RUNG_ONE_RANK;
+  rung->type = RUNG_ONE_RANK;
   if (is_rank(word, &rung->value)) return true;
   Suit suit = suit_parse(word, &end);
-  rung->kind = RUNG_ONE_SUIT;
+  rung->type = RUNG_ONE_SUIT;
   rung->value = suit;
   if (suit != SUIT_NONE && !*end) return true;
   if (cards_parse(word, card, 2, error, sizeof error) != 1) return false;
-  rung->kind = RUNG_CARD;
+  rung->type = RUNG_CARD;
   rung->value = card[0];
   return true;
 }

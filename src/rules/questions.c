@@ -9,7 +9,7 @@
   "(" #a ", " #b ", " #c ", " #d ")", {ARG_##A, ARG_##B, ARG_##C, ARG_##D}, 4
 #define OBJECTION "a sentence, or nil for no objection"
 
-const QuestionKind question_kinds[HOOK_ALL_NB] = {
+const QuestionType question_types[HOOK_ALL_NB] = {
 #define X(id, field, takes, changes, knows, answer, least, most, gives) \
   [HOOK_##id] = {field, takes, changes, KNOWS_##knows, ANSWER_##answer, least, most, gives},
     HOOKS(X)

@@ -16,7 +16,7 @@
 typedef enum Knows { KNOWS_PUBLIC, KNOWS_OWN, KNOWS_ALL } Knows;
 
 /* What an argument is: which members of HookCall it is made of. */
-typedef enum ArgumentKind {
+typedef enum ArgumentType {
   ARG_CARD,         /* card */
   ARG_OTHER_CARD,   /* other_card */
   ARG_TRUMP,        /* trump */
@@ -48,11 +48,11 @@ typedef enum ArgumentKind {
   ARG_CHOICE,       /* choice and cards: what was chosen in a phase */
   ARG_MEMORY,       /* the part of the deal's memory that belongs to the phase */
   ARG_NB
-} ArgumentKind;
+} ArgumentType;
 
 /* What a function answers: which members of HookCall that fills. Without a word behind it,
 ** answer[0]. */
-typedef enum AnswerKind {
+typedef enum AnswerType {
   ANSWER_YES,      /* and text: why not */
   ANSWER_YES_WORD, /* the same, or a word of the field, which then decides */
   ANSWER_SENTENCE, /* text and place */
@@ -75,10 +75,10 @@ typedef enum AnswerKind {
   ANSWER_FORM,     /* of the cards' form; answer[1] top, answer[2] pattern */
   ANSWER_TURN,     /* seats as bits; answer[1]: the first, 0x100: a list was given */
   ANSWER_CHOICES   /* choices */
-} AnswerKind;
+} AnswerType;
 
 /* The fields that may hold a function: one bit each in Rules.hooked. A row:
-** id, field, arguments (name and ArgumentKind of each), bits: which of them inherited(…) may
+** id, field, arguments (name and ArgumentType of each), bits: which of them inherited(…) may
 ** change, what may be known, the answer, least and greatest number in it, the answer for people. */
 /* clang-format off */
 #define HOOKS(X) \
@@ -206,21 +206,21 @@ static inline bool rules_hooked(const Rules *rules, Hook hook) { return rules->h
 enum { ARGUMENTS_MAX = 4 };
 
 /* A row of the list above. */
-typedef struct QuestionKind {
-  const char *field; /* "points.cards" */
-  const char *takes; /* "(card, trump)" */
-  uint8_t argument[ARGUMENTS_MAX], arguments; /* ArgumentKind; how many */
+typedef struct QuestionType {
+  const char *field;                          /* "points.cards" */
+  const char *takes;                          /* "(card, trump)" */
+  uint8_t argument[ARGUMENTS_MAX], arguments; /* ArgumentType; how many */
   uint8_t changes;
-  uint8_t knows, answer; /* Knows, AnswerKind */
+  uint8_t knows, answer; /* Knows, AnswerType */
   int16_t least, most;
   const char *gives; /* "a number" */
-} QuestionKind;
+} QuestionType;
 
-extern const QuestionKind question_kinds[HOOK_ALL_NB]; /* by Hook */
+extern const QuestionType question_types[HOOK_ALL_NB]; /* by Hook */
 
 /* Does the answer say what is done? */
 static inline bool question_has_effects(Hook hook) {
-  int answer = question_kinds[hook].answer;
+  int answer = question_types[hook].answer;
   return answer == ANSWER_EFFECTS || answer == ANSWER_NOBODY || answer == ANSWER_PENALTY;
 }
 
@@ -292,7 +292,7 @@ typedef struct HookCall {
   Trump trump;
   Card card, other_card; /* CARD_NONE if none */
   uint8_t ordinal;
-  uint8_t rank;             /* a Rank, or RANK_NONE for the jokers-only level */
+  uint8_t rank; /* a Rank, or RANK_NONE for the jokers-only level */
   uint8_t word; /* 1 + the place of a word that the function answered by; 0: the field's own */
   const struct Call *calls; /* being called before it in one action; NULL: those of the deal */
   int calls_n;

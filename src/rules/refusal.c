@@ -39,7 +39,7 @@ Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why) {
   if (answered && !call->text[0]) return LEGAL;
   Refusal refusal = answered ? REFUSED_RULE : REFUSED_RULE_FAILED;
   ruling_refuse(why, refusal, call->text);
-  if (why) why->field = question_kinds[call->hook].field;
+  if (why) why->field = question_types[call->hook].field;
   return refusal;
 }
 

@@ -39,7 +39,7 @@ enum {
   GAME_NAME = 512,  /* the names of a game and its house rules */
   WITHOUT_MAX = 16, /* cards taken out of a deck */
   HAND_CARDS_MAX = 255,
-  BID_KIND_MAX = 8,    /* kinds of bid */
+  BID_TYPE_MAX = 8,    /* types of bid */
   BEATS_MAX = 4,       /* keys by which bids are compared */
   FORM_MAX = 16,       /* forms of lead */
   OWES_MAX = 8,        /* demands of the follow ladder */
@@ -136,16 +136,16 @@ typedef enum { SMALLER_NEVER, SMALLER_SINGLE_SET, SMALLER_SET_BY_SET, SMALLER_RE
 enum { PROTECT_LARGER_SETS = 1, PROTECT_TRACTORS = 2, PROTECT_LOOSE_FIRST = 4 }; /* a set */
 
 /* A unit by size and length alone: "2x3" is {2, 3}. */
-typedef struct UnitKind {
+typedef struct UnitSize {
   uint8_t size, length;
-} UnitKind;
+} UnitSize;
 
 /* What a hand owes to a lead: demands, most important first. */
 typedef struct Owed {
   uint8_t demand;   /* Demand */
   uint8_t at_least; /* of OWE_CARDS: so many of `from` */
   uint8_t units;
-  UnitKind unit[OWED_UNITS_MAX]; /* of OWE_LISTED: the shapes, each with {0, 0} behind it */
+  UnitSize unit[OWED_UNITS_MAX]; /* of OWE_LISTED: the shapes, each with {0, 0} behind it */
   CardSet from;                  /* kind space */
   char why[OWED_WHY];            /* the sentence when there are too few; "": none was given */
 } Owed;
@@ -199,8 +199,8 @@ typedef enum {
   PHASE_EXCHANGE,
   PHASE_CLIMB,
   PHASE_GIFT, /* no word: between two actions of another phase */
-  PHASE_RULE  /* and above: Rules.phase[kind - PHASE_RULE] */
-} PhaseKind;
+  PHASE_RULE  /* and above: Rules.phase[type - PHASE_RULE] */
+} PhaseType;
 
 /* The two families of games: tricks in which cards are owed, and climbing over what lies there. */
 typedef enum { FAMILY_TRICK, FAMILY_CLIMB, FAMILY_BOTH } Family;
@@ -209,16 +209,16 @@ typedef enum { PASS_MAY_COME_BACK, PASS_OUT_OF_THE_TRICK } Pass;
 typedef enum { RACE_FIRST_COME } Race;
 typedef enum { MOVES_NOBODY, MOVES_LOSER } Moves;
 typedef enum { LEADS_DEALER, LEADS_AFTER_DEALER, LEADS_HOLDER } LeadsFirst;
-typedef enum { STEP_KEEP, STEP_GIVE, STEP_REFUSE, STEP_REQUEST } StepKind;
+typedef enum { STEP_KEEP, STEP_GIVE, STEP_REFUSE, STEP_REQUEST } StepType;
 
 /* For a result that depends on how the last deal ended; `even`: nobody won. */
 typedef struct WhoBy {
   uint8_t won, lost, even; /* Who */
 } WhoBy;
 
-/* A kind of bid: how many identical cards of the trump rank, identical jokers and identical cards
+/* A type of bid: how many identical cards of the trump rank, identical jokers and identical cards
 ** of whatever rank it shows; or, with `is`, cards that a function says yes to. */
-typedef struct BidKind {
+typedef struct BidType {
   char name[NAME_MAX_LEN];
   Range rank, joker;
   uint8_t trump; /* BidTrump */
@@ -227,7 +227,7 @@ typedef struct BidKind {
   Range cards;       /* in all, under `is` */
   uint8_t face_down; /* set of BID_PART_…: not shown before the kitty is buried */
   bool is, only;     /* a function decides, beside the numbers */
-} BidKind;
+} BidType;
 enum { BID_PART_RANK = 1, BID_PART_JOKER = 2, BID_PART_ANY = 4, BID_PART_ALL = 7 };
 
 /* A form of lead: `size` copies, `length` sets in sequence; of cards alike in rank, of certain
@@ -255,7 +255,7 @@ typedef struct Form {
 
 /* A step of the exchange before a hand. */
 typedef struct ExchangeStep {
-  uint8_t what;             /* StepKind */
+  uint8_t what;             /* StepType */
   uint8_t by, to;           /* WHO_WINNER or WHO_LOSER; `to` gets the card, or is asked */
   uint8_t leader;           /* who leads if the exchange ends here; WHO_NOBODY: it does not */
   Card if_holds[EXACT_MAX]; /* keep: only who holds all of these */
@@ -267,7 +267,7 @@ typedef struct ExchangeStep {
 
 /* A rung of the trump ladder, low to high. */
 typedef struct Rung {
-  enum { RUNG_SUIT, RUNG_RANK, RUNG_ONE_RANK, RUNG_ONE_SUIT, RUNG_CARD } kind;
+  enum { RUNG_SUIT, RUNG_RANK, RUNG_ONE_RANK, RUNG_ONE_SUIT, RUNG_CARD } type;
   uint8_t value;  /* of RUNG_ONE_RANK a Rank, of RUNG_ONE_SUIT a Suit, of RUNG_CARD a Card */
   bool with_next; /* in one tier with the next rung */
 } Rung;
@@ -340,7 +340,7 @@ typedef struct Rules {
   } levels;
   struct {
     uint8_t rank;
-    BidKind bids[BID_KIND_MAX];
+    BidType bids[BID_TYPE_MAX];
     uint8_t bids_n;
     uint8_t beats[BEATS_MAX], beats_n;
     uint8_t own, shown, declarer, nobody;
@@ -401,7 +401,7 @@ typedef struct Rules {
     uint16_t deals; /* > 0: the game is over after so many */
     uint8_t moves;  /* who changes table after a deal */
   } advance;
-  uint8_t phases[PHASE_MAX], phases_n; /* PhaseKind */
+  uint8_t phases[PHASE_MAX], phases_n; /* PhaseType */
   RulePhase phase[RULE_PHASE_MAX];
   uint8_t rule_phases;
 

@@ -78,7 +78,7 @@ COUNTED(ExchangeStep, if_holds, if_holds_n);
 COUNTED(Form, cards, cards_n);
 COUNTED(Pack, without, without_n);
 COUNTED(Packs, pack, n);
-_Static_assert(!offsetof(BidKind, name) && !offsetof(Form, name) && !offsetof(RulePhase, name), "");
+_Static_assert(!offsetof(BidType, name) && !offsetof(Form, name) && !offsetof(RulePhase, name), "");
 _Static_assert(sizeof(bool) == 1, "a switch is stored in a byte");
 
 const char *const schema_penalty_sides[] = { "leader's side", "other side", NULL };
@@ -234,18 +234,18 @@ const Field schema[] = {
     .sentence = "who may declare, where players are active or passive (levels.standing)" },
   { .group = "declare", .name = "bids", .type = FIELD_NAMED, AT(declare.bids),
     .required = true, HOOK(DECLARE_BIDS, "bid"),
-    RECORD(BidKind, .check = check_bid, FRESH(BidKind, .cards = {1, 0xff}), KEYS(
-           { .name = "rank", RANGE, IN(BidKind, rank) },
-           { .name = "joker", RANGE, IN(BidKind, joker) },
-           { .name = "any", RANGE, IN(BidKind, any) },
-           { .name = "is", FUNCTION, .arguments = "(bid, deal)", IN(BidKind, is) },
-           { .name = "cards", RANGE, IN(BidKind, cards) },
-           { .name = "only", FUNCTION, .arguments = "(bid, deal)", IN(BidKind, only) },
-           { .name = "trump", WORD("its suit", "none"), IN(BidKind, trump) },
-           { .name = "locks", TRUTH, IN(BidKind, locks) },
+    RECORD(BidType, .check = check_bid, FRESH(BidType, .cards = {1, 0xff}), KEYS(
+           { .name = "rank", RANGE, IN(BidType, rank) },
+           { .name = "joker", RANGE, IN(BidType, joker) },
+           { .name = "any", RANGE, IN(BidType, any) },
+           { .name = "is", FUNCTION, .arguments = "(bid, deal)", IN(BidType, is) },
+           { .name = "cards", RANGE, IN(BidType, cards) },
+           { .name = "only", FUNCTION, .arguments = "(bid, deal)", IN(BidType, only) },
+           { .name = "trump", WORD("its suit", "none"), IN(BidType, trump) },
+           { .name = "locks", TRUTH, IN(BidType, locks) },
            { .name = "face_down", WORD("rank", "joker", "any", "all"),
              STORED(BID_PART_RANK, BID_PART_JOKER, BID_PART_ANY, BID_PART_ALL),
-             IN(BidKind, face_down) })),
+             IN(BidType, face_down) })),
     .sentence = "the kinds of declaration: how many identical cards of the trump rank, identical "
                 "jokers and identical cards of any rank each shows; or any cards that a function "
                 "says yes to" },
@@ -601,11 +601,11 @@ const Field *schema_of_hook(Hook hook) {
 }
 
 const char *schema_arguments(const Field *field) {
-  return field->group && field->hook >= 0 ? question_kinds[field->hook].takes : field->arguments;
+  return field->group && field->hook >= 0 ? question_types[field->hook].takes : field->arguments;
 }
 
 const char *schema_answer(const Field *field) {
-  return field->group && field->hook >= 0 ? question_kinds[field->hook].gives : field->answer;
+  return field->group && field->hook >= 0 ? question_types[field->hook].gives : field->answer;
 }
 
 int schema_index(const Field *field) { return (int)(field - schema); }

@@ -8,7 +8,7 @@
 ** then; scenario_has only looks. */
 const Data *scenario_get(Scenario *s, const char *key);
 bool scenario_has(const Scenario *s, const char *key);
-/* A key's value of one kind; NULL, false or `otherwise` if it is not there, or after a report. */
+/* A key's value of one type; NULL, false or `otherwise` if it is not there, or after a report. */
 const Data *scenario_table(Scenario *s, const char *key);
 const char *scenario_text(Scenario *s, const char *key);
 bool scenario_is(Scenario *s, const char *key);

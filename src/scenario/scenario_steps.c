@@ -21,7 +21,7 @@ static int phase_place(Scenario *s) {
   const char *word = scenario_text(s, "phase");
   if (!word) word = phase_word(s->rules, PHASE_TRICKS);
   for (int i = 0; i < s->rules->phases_n; i++)
-    if (strcmp(phase_word(s->rules, (PhaseKind)s->rules->phases[i]), word) == 0) return i;
+    if (strcmp(phase_word(s->rules, (PhaseType)s->rules->phases[i]), word) == 0) return i;
   scenario_mistake(s, "this game has no phase \"%s\"", word);
   return -1;
 }
@@ -67,7 +67,7 @@ static bool lay_deal(Scenario *s, Game *game) {
 /* -- steps -- */
 
 /* "A 7S 7D", "B pass", "C give HJ", "D play 7S @3": cards alone are played. */
-static bool read_step(Scenario *s, PhaseKind phase, const char *text, Action *action) {
+static bool read_step(Scenario *s, PhaseType phase, const char *text, Action *action) {
   char letter[2] = {'\0', '\0'}, line[SAID_MAX], error[256];
   if (!text) return scenario_mistake(s, "a step is a text: \"A 7S 7D\"");
   letter[0] = text[0];
@@ -75,8 +75,8 @@ static bool read_step(Scenario *s, PhaseKind phase, const char *text, Action *ac
   if (seat < 0) return false;
   const char *rest = text + 1 + strspn(text + 1, " ");
   bool word = false;
-  for (int kind = 0; kind < ACTION_CHOOSE; kind++) {
-    const char *name = action_word((ActionKind)kind);
+  for (int type = 0; type < ACTION_CHOOSE; type++) {
+    const char *name = action_word((ActionType)type);
     word |= strncmp(rest, name, strlen(name)) == 0;
   }
   word |= phase >= PHASE_RULE && islower((unsigned char)rest[0]);

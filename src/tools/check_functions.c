@@ -68,7 +68,7 @@ static bool try_throws(Examples *examples, const Game *game) {
   for (Suit suit = 0; suit < ESUIT_NB; suit++) {
     Game copy = *game;
     CardSet places, in_suit = CARDSET_EMPTY;
-    Action action = {.kind = ACTION_PLAY, .seat = deal->turn};
+    Action action = {.type = ACTION_PLAY, .seat = deal->turn};
     order_cross(&deal->order, &deal->hand[deal->turn], &places);
     cardset_mask(&in_suit, &places, deal->order.suit[suit], deal->order.planes);
     order_back(&deal->order, &in_suit, &action.cards);
@@ -119,7 +119,7 @@ static bool try_ruffs(Examples *examples, const Game *game) {
     give(deal, seat, faces[0], i == 1 || i == 2 ? trumps[i + 1] : faces[1]);
   }
   for (int i = 0; i < 4; i++) {
-    Action action = {.kind = ACTION_PLAY, .seat = deal->turn, .cards = deal->hand[deal->turn]};
+    Action action = {.type = ACTION_PLAY, .seat = deal->turn, .cards = deal->hand[deal->turn]};
     if (!holds(examples, &copy, &action)) return false;
   }
   return true;
@@ -168,7 +168,7 @@ static bool is_bidding(const Examples *examples) { return examples->questions < 
 static bool try_aside(Examples *examples, const Game *game) {
   const Rules *rules = &examples->rules;
   const Deal *deal = &game->deal;
-  PhaseKind phase = game_phase(game, rules);
+  PhaseType phase = game_phase(game, rules);
   if (phase == PHASE_DRAW && is_bidding(examples)) game_may_act(game, rules);
   bool leads = phase == PHASE_TRICKS && deal->plays == 0;
   if (leads && deal->trick < 3 && !try_throws(examples, game)) return false;

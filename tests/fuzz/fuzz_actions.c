@@ -29,12 +29,12 @@ static void read_cards(Bytes *bytes, CardSet *cards) {
 /* Any action at all. Cards of the hand now and then, so that more of it is held. */
 static void read_action(Bytes *bytes, const Game *game, Action *action) {
   memset(action, 0, sizeof *action);
-  uint8_t kind = next(bytes), seat = next(bytes), how = next(bytes);
-  action->kind = kind % (ACTION_NB + 1);
+  uint8_t type = next(bytes), seat = next(bytes), how = next(bytes);
+  action->type = type % (ACTION_NB + 1);
   action->seat = seat % 20 < SEAT_MAX ? seat % 20 : SEAT_NONE;
   action->rank = next(bytes) % RANK_NB;
   action->version = how & 0x40 ? next(bytes) : 0;
-  if (action->kind == ACTION_CHOOSE) strcpy(action->word, how & 1 ? "pass" : "double");
+  if (action->type == ACTION_CHOOSE) strcpy(action->word, how & 1 ? "pass" : "double");
   action->has_number = how & 2;
   action->number = (int16_t)next(bytes);
   read_cards(bytes, &action->cards);

@@ -115,13 +115,13 @@ static void find_positions(Table *table, uint64_t seed) {
     }
     begin(rules);
     game_random_action(&game, rules, &rng, &done[n]);
-    if (done[n].kind == ACTION_NB || game_apply(&game, rules, &done[n], NULL) != LEGAL) break;
+    if (done[n].type == ACTION_NB || game_apply(&game, rules, &done[n], NULL) != LEGAL) break;
   }
   if (n > 0) {
     at[table->positions] = n - 1;
     table->position[table->positions++].game = before[(n - 1) % 2];
   }
-  for (int i = n; i < n + ACTIONS; i++) done[i] = (Action){.kind = ACTION_DEAL, .seat = SEAT_NONE};
+  for (int i = n; i < n + ACTIONS; i++) done[i] = (Action){.type = ACTION_DEAL, .seat = SEAT_NONE};
   for (int i = 0; i < table->positions; i++)
     memcpy(table->position[i].then, &done[at[i]], sizeof table->position[i].then);
 }
@@ -253,17 +253,17 @@ static void put_table(Out *out, Bytes *bytes, int depth) {
 
 /* Any value, with tables in it. */
 static void put_value(Out *out, Bytes *bytes, int depth) {
-  uint8_t kind = next(bytes);
-  switch (depth < 4 ? kind % 8 : kind % 5) {
+  uint8_t type = next(bytes);
+  switch (depth < 4 ? type % 8 : type % 5) {
     case 0: put(out, "%d", (int8_t)next(bytes)); break;
-    case 1: put(out, kind & 8 ? "true" : "false"); break;
-    case 2: put_string(out, bytes, kind / 16); break;
-    case 3: put(out, "%d.5e%d", kind, next(bytes)); break;
+    case 1: put(out, type & 8 ? "true" : "false"); break;
+    case 2: put_string(out, bytes, type / 16); break;
+    case 3: put(out, "%d.5e%d", type, next(bytes)); break;
     case 4: put_word(out, bytes); break;
     case 5: put_table(out, bytes, depth + 1); break;
     case 6:
       put(out, "{");
-      for (int n = kind / 16 % 4; n >= 0; n--) put_effect(out, bytes), put(out, n ? "," : "");
+      for (int n = type / 16 % 4; n >= 0; n--) put_effect(out, bytes), put(out, n ? "," : "");
       put(out, "}");
       break;
     default:
@@ -338,23 +338,23 @@ static void try_action(Game *game, const Rules *rules, const Action *action) {
   check(memcmp(&before, game, sizeof before) == 0, "a refusal changes nothing");
 }
 
-/* What was done when nothing was answered, or that by another player, of another kind, with a word,
+/* What was done when nothing was answered, or that by another player, of another type, with a word,
 ** or with other cards; seldom one that the game finds now, which may ask for long. */
 static void change_action(const Game *game, const Rules *rules, uint8_t byte, Action *action) {
   int seat = action->seat < game->deal.players ? action->seat : byte % game->deal.players;
   switch (byte >> 4) {
     case 7: *action = game_default(game, rules); break;
     case 8: action->seat = (uint8_t)((seat + 1) % game->deal.players); break;
-    case 9: action->kind = (uint8_t)(byte % ACTION_NB); break;
+    case 9: action->type = (uint8_t)(byte % ACTION_NB); break;
     case 10: action->cards = game->deal.hand[seat]; break;
-    case 11: action->kind = ACTION_MISDEAL; break;
-    case 12: action->kind = ACTION_PASS; break;
-    case 13: action->kind = ACTION_DECLARE; break;
-    case 14: action->kind = ACTION_CHOOSE; break;
+    case 11: action->type = ACTION_MISDEAL; break;
+    case 12: action->type = ACTION_PASS; break;
+    case 13: action->type = ACTION_DECLARE; break;
+    case 14: action->type = ACTION_CHOOSE; break;
     default: break;
   }
-  if (action->kind == ACTION_CHOOSE && !action->word[0]) strcpy(action->word, "double");
-  if (action->seat >= game->deal.players && action->kind != ACTION_DEAL)
+  if (action->type == ACTION_CHOOSE && !action->word[0]) strcpy(action->word, "double");
+  if (action->seat >= game->deal.players && action->type != ACTION_DEAL)
     action->seat = (uint8_t)seat;
 }
 
@@ -371,7 +371,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     Action action = position->then[i];
     begin(rules);
     change_action(&game, rules, byte, &action);
-    if (action.kind == ACTION_NB) continue;
+    if (action.type == ACTION_NB) continue;
     if (byte % 8 == 1) ask_twice(&game, rules, &action);
     try_action(&game, rules, &action);
   }

@@ -51,8 +51,8 @@ static void play(const Rules *rules) {
   game_start(&game, rules, 1);
   for (int i = 0; i < 140 && !game.over; i++) {
     Action action = game_default(&game, rules);
-    if (action.kind == ACTION_NB) game_random_action(&game, rules, &rng, &action);
-    if (action.kind == ACTION_NB || game_apply(&game, rules, &action, &why) != LEGAL) return;
+    if (action.type == ACTION_NB) game_random_action(&game, rules, &rng, &action);
+    if (action.type == ACTION_NB || game_apply(&game, rules, &action, &why) != LEGAL) return;
   }
 }
 

@@ -13,7 +13,7 @@
 #include "tools/judge.h"
 
 /* What is compared; in each of them situations are counted. */
-typedef enum AskedKind {
+typedef enum AskedType {
   ASKED_FOLLOW,
   ASKED_LEAD,
   ASKED_THROW, /* leads of several units, made */
@@ -25,7 +25,7 @@ typedef enum AskedKind {
   ASKED_PARTS, /* friends, kitty, score by themselves */
   ASKED_CLIMB, /* plays of climbing games */
   ASKED_NB
-} AskedKind;
+} AskedType;
 
 enum { ASKED_TEXT = 32768, ASKED_BIDS = 80, ASKED_FAULTS = 32, ASKED_LISTED = 24 };
 

@@ -15,24 +15,24 @@ static void note_bid(Asked *asked, const Deal *deal, const Action *action) {
   AskedBid *bid = &asked->bid[asked->bids];
   if (asked->bids == ASKED_BIDS) return;
   *bid = (AskedBid){.seat = action->seat, .cards = CARDSET_EMPTY};
-  if (action->kind != ACTION_YIELD) bid_cards(&deal->bidding.bid[deal->bidding.n - 1], &bid->cards);
+  if (action->type != ACTION_YIELD) bid_cards(&deal->bidding.bid[deal->bidding.n - 1], &bid->cards);
   asked->bids++;
 }
 
 void asked_note(Asked *asked, const Game *before, const Game *after, const Action *action) {
   const Deal *deal = &after->deal;
   asked->action = after->actions;
-  if (action->kind == ACTION_DEAL) asked->bids = asked->faults = asked->plays = 0;
+  if (action->type == ACTION_DEAL) asked->bids = asked->faults = asked->plays = 0;
   int put = deal->log_n - before->deal.log_n;
-  if (action->kind == ACTION_PLAY && put > 0 && asked->plays < CARD_MAX) {
+  if (action->type == ACTION_PLAY && put > 0 && asked->plays < CARD_MAX) {
     AskedBid *play = &asked->played[asked->plays++];
     play->seat = action->seat;
     cardset_from(&play->cards, deal->log + before->deal.log_n, put, PACK_MAX);
   }
-  if (action->kind == ACTION_DECLARE || action->kind == ACTION_DEFEND ||
-      action->kind == ACTION_YIELD)
+  if (action->type == ACTION_DECLARE || action->type == ACTION_DEFEND ||
+      action->type == ACTION_YIELD)
     note_bid(asked, deal, action);
-  bool led = action->kind == ACTION_PLAY && before->deal.plays == 0;
+  bool led = action->type == ACTION_PLAY && before->deal.plays == 0;
   if (led && deal->objector != SEAT_NONE && asked->faults < ASKED_FAULTS) {
     asked->fault[asked->faults].seat = action->seat;
     asked->fault[asked->faults++].cards = (uint8_t)deal->withdrawn;
@@ -90,12 +90,12 @@ static bool has_standing(Asked *asked, const Game *game) {
 
 Action asked_bid_action(const Game *game, int seat, const CardSet *cards) {
   const Bidding *bidding = &game->deal.bidding;
-  Action action = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = *cards};
+  Action action = {.type = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = *cards};
   CardSet defence, added;
-  if (cardset_is_empty(cards)) action.kind = ACTION_YIELD;
+  if (cardset_is_empty(cards)) action.type = ACTION_YIELD;
   if (!bid_defence(bidding, seat, &defence, &added) || !cardset_equal(&defence, cards, PACK_MAX))
     return action;
-  action.kind = ACTION_DEFEND;
+  action.type = ACTION_DEFEND;
   action.cards = added;
   return action;
 }

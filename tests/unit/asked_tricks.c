@@ -50,7 +50,7 @@ bool asked_follow(Asked *asked, const Game *game, const CardSet plays[], int n) 
   const Deal *deal = &game->deal;
   int refused = -1;
   for (int i = 0; i < n; i++) {
-    Action action = {.kind = ACTION_PLAY, .seat = deal->turn, .cards = plays[i]};
+    Action action = {.type = ACTION_PLAY, .seat = deal->turn, .cards = plays[i]};
     if (asked_ruling(asked, game, &action, &why[i]) == REFUSED_RULE_FAILED) n = i;
     if (asked->bad || !judge_follow(asked, game, &plays[i], &why[i])) return false;
     asked->compared[ASKED_FOLLOW]++;
@@ -275,7 +275,7 @@ bool asked_climb(Asked *asked, const Game *game, int seat, const CardSet plays[]
   state_begin(asked, follows ? "plays upon what lies there" : "leads");
   state_raw(asked, follows ? ", follows = {" : ", forms = {");
   for (int i = 0; i < n; i++) {
-    Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = plays[i]};
+    Action action = {.type = ACTION_PLAY, .seat = (uint8_t)seat, .cards = plays[i]};
     Ruling why;
     bool legal = asked_ruling(asked, game, &action, &why) == LEGAL;
     if (asked->bad ||

@@ -25,7 +25,7 @@ static Rules whole_game(Rules rules) {
   rules.deck.kitty = 6;
   rules.deal.first = FIRST_HIGHEST;
   rules.deal.next = (WhoBy){WHO_DECLARER, WHO_NEXT_WINNER, WHO_NOBODY};
-  rules.declare.bids[0] = (BidKind){.name = "suit", .rank = {1, 0xff}};
+  rules.declare.bids[0] = (BidType){.name = "suit", .rank = {1, 0xff}};
   rules.declare.bids_n = 1;
   rules.declare.beats[0] = BEATS_COUNT;
   rules.declare.beats_n = 1;
@@ -59,9 +59,9 @@ Rules rules_game_000(void) {
   return rules;
 }
 
-static Action action_of(ActionKind kind, int seat, const char *cards) {
-  Action action = {.kind = (uint8_t)kind, .seat = (uint8_t)seat};
-  if (cards && kind == ACTION_CALL) {
+static Action action_of(ActionType type, int seat, const char *cards) {
+  Action action = {.type = (uint8_t)type, .seat = (uint8_t)seat};
+  if (cards && type == ACTION_CALL) {
     char copy[128], *end;
     snprintf(copy, sizeof copy, "%s", cards);
     for (char *word = strtok_r(copy, " ", &end); word; word = strtok_r(NULL, " ", &end)) {
@@ -76,22 +76,22 @@ static Action action_of(ActionKind kind, int seat, const char *cards) {
   return action;
 }
 
-void do_cards(Game *game, const Rules *rules, ActionKind kind, int seat, const char *cards) {
+void do_cards(Game *game, const Rules *rules, ActionType type, int seat, const char *cards) {
   Ruling why;
   char text[512];
-  Action action = action_of(kind, seat, cards);
+  Action action = action_of(type, seat, cards);
   if (game_apply(game, rules, &action, &why) != LEGAL)
-    fail_msg("%c %s %s: %s", 'A' + seat, action_word(kind), cards ? cards : "",
+    fail_msg("%c %s %s: %s", 'A' + seat, action_word(type), cards ? cards : "",
              ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
 }
 
-const char *ruled(const Game *game, const Rules *rules, ActionKind kind, int seat,
+const char *ruled(const Game *game, const Rules *rules, ActionType type, int seat,
                   const char *cards) {
   static char out[700];
   char text[600];
   Ruling why;
   Game copy = *game;
-  Action action = action_of(kind, seat, cards);
+  Action action = action_of(type, seat, cards);
   if (game_apply(&copy, rules, &action, &why) == LEGAL) return "legal";
   assert_int_equal(game_hash(&copy), game_hash(game)); /* a refusal changes nothing */
   snprintf(out, sizeof out, "%s: %s", refusal_code(why.refusal),
@@ -99,10 +99,10 @@ const char *ruled(const Game *game, const Rules *rules, ActionKind kind, int sea
   return out;
 }
 
-void go_on_until(Game *game, const Rules *rules, PhaseKind until) {
+void go_on_until(Game *game, const Rules *rules, PhaseType until) {
   while (game_phase(game, rules) != until) {
     Action action = game_default(game, rules);
-    if (action.kind == ACTION_NB) return;
+    if (action.type == ACTION_NB) return;
     assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
   }
 }

@@ -14,12 +14,12 @@ Rules rules_game_000(void);
 void rules_add_bands(Rules *rules, const Band bands[], int n);
 
 /* Applies an action that must be legal. */
-void do_cards(Game *game, const Rules *rules, ActionKind kind, int seat, const char *cards);
+void do_cards(Game *game, const Rules *rules, ActionType type, int seat, const char *cards);
 /* What the ruling on an action says, as "code: sentence"; the game stays as it is. */
-const char *ruled(const Game *game, const Rules *rules, ActionKind kind, int seat,
+const char *ruled(const Game *game, const Rules *rules, ActionType type, int seat,
                   const char *cards);
 /* Lets the default actions go on until there is a choice to make or `until` is waited for. */
-void go_on_until(Game *game, const Rules *rules, PhaseKind until);
+void go_on_until(Game *game, const Rules *rules, PhaseType until);
 
 /* A game that is in the tricks phase: that trump, A declarer, these hands, an empty kitty. */
 Game game_of_tricks(const Rules *rules, const char *trump, const char *const hands[], int n);

@@ -11,7 +11,7 @@ static bool is_trump_rank(const Oracle *oracle, Card card) {
 static bool is_left_out(const Rules *rules, Trump trump, Card card) {
   const Ladder *ladder = trump.suit == SUIT_NONE ? &rules->order.no_trump : &rules->order.trumps;
   for (int i = 0; i < ladder->n; i++)
-    if (ladder->rung[i].kind == RUNG_CARD && ladder->rung[i].value == card) return false;
+    if (ladder->rung[i].type == RUNG_CARD && ladder->rung[i].value == card) return false;
   return card_is_joker(card);
 }
 

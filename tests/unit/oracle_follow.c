@@ -397,9 +397,9 @@ static void measure_sets(Owing *owing, bool broken, int out[ORACLE_KEY + OWES_MA
   for (int i = 0; i < owes->n; i++) {
     Owed apart = {.units = 0};
     for (int k = 0; k < owes->owed[i].units; k++) {
-      UnitKind unit = owes->owed[i].unit[k];
+      UnitSize unit = owes->owed[i].unit[k];
       for (int set = 0; set < unit.length && unit.size > 1; set++)
-        apart.unit[apart.units++] = (UnitKind){unit.size, 1};
+        apart.unit[apart.units++] = (UnitSize){unit.size, 1};
       if (unit.size == 0) apart.unit[apart.units++] = unit;
     }
     assert(apart.units <= OWED_UNITS_MAX);

@@ -30,13 +30,13 @@ static Rules common(int packs) {
   }
   for (int rank = 0; rank < RANK_NB; rank++)
     rules.levels.track[rules.levels.track_n++] = (uint8_t)rank;
-  ladder_add(&rules.order.trumps, (Rung){.kind = RUNG_SUIT, .value = 0});
-  ladder_add(&rules.order.trumps, (Rung){.kind = RUNG_RANK, .value = 0});
-  ladder_add(&rules.order.trumps, (Rung){.kind = RUNG_CARD, .value = LJ});
-  ladder_add(&rules.order.trumps, (Rung){.kind = RUNG_CARD, .value = HJ});
-  ladder_add(&rules.order.no_trump, (Rung){.kind = RUNG_RANK, .value = 0});
-  ladder_add(&rules.order.no_trump, (Rung){.kind = RUNG_CARD, .value = LJ});
-  ladder_add(&rules.order.no_trump, (Rung){.kind = RUNG_CARD, .value = HJ});
+  ladder_add(&rules.order.trumps, (Rung){.type = RUNG_SUIT, .value = 0});
+  ladder_add(&rules.order.trumps, (Rung){.type = RUNG_RANK, .value = 0});
+  ladder_add(&rules.order.trumps, (Rung){.type = RUNG_CARD, .value = LJ});
+  ladder_add(&rules.order.trumps, (Rung){.type = RUNG_CARD, .value = HJ});
+  ladder_add(&rules.order.no_trump, (Rung){.type = RUNG_RANK, .value = 0});
+  ladder_add(&rules.order.no_trump, (Rung){.type = RUNG_CARD, .value = LJ});
+  ladder_add(&rules.order.no_trump, (Rung){.type = RUNG_CARD, .value = HJ});
   form_add(&rules, "single", (Range){1, 1}, (Range){1, 1});
   form_add(&rules, "set", (Range){2, 0xff}, (Range){1, 1});
   form_add(&rules, "tractor", (Range){2, 0xff}, (Range){2, 0xff});

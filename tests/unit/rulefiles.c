@@ -106,11 +106,11 @@ const char *rulefile_refused(const char *text) {
   return rulefile_error(spec, 6);
 }
 
-static void note_name(void *data, const char *name, const char *path, const char *kind,
+static void note_name(void *data, const char *name, const char *path, const char *type,
                       const char *summary) {
   Names *names = data;
   (void)path, (void)summary;
-  if (strcmp(kind, names->kind) != 0) return;
+  if (strcmp(type, names->type) != 0) return;
   assert_true(names->n < NAMES_MAX);
   snprintf(names->name[names->n++], sizeof names->name[0], "%s", name);
 }

@@ -21,10 +21,10 @@ int spec_counts(const char *game, int counts[SEAT_MAX]);
 /* PENGYOU_LONG: how many times as much is to be played; 0: no more than always. */
 int long_rounds(void);
 
-/* The names of all that is found of a kind: "game" or "house rule". */
+/* The names of all that is found of a type: "game" or "house rule". */
 enum { NAMES_MAX = 512 };
 typedef struct Names {
-  const char *kind;
+  const char *type;
   char name[NAMES_MAX][64];
   int n;
 } Names;

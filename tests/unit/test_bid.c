@@ -55,7 +55,7 @@ static void assert_stands(const Table *table, int seat, const char *trump) {
 
 static Rules rules_004(void) {
   Rules rules = rules_game_002();
-  rules.declare.bids[1] = (BidKind){.name = "jokers", .joker = {2, 0xff}, .trump = BID_TRUMP_NONE};
+  rules.declare.bids[1] = (BidType){.name = "jokers", .joker = {2, 0xff}, .trump = BID_TRUMP_NONE};
   rules.declare.bids_n = 2;
   rules.declare.beats[1] = BEATS_JOKER;
   rules.declare.beats_n = 2;
@@ -304,7 +304,7 @@ static void assert_list_is_all(const Table *t, uint16_t ranks) {
 
 static void test_bids_of_several_kinds_of_card_are_listed_as_the_check_allows_them(void **state) {
   (void)state;
-  static const BidKind KINDS[] = {
+  static const BidType KINDS[] = {
       {.name = "colour", .rank = {1, 1}, .joker = {1, 1}},
       {.name = "pair", .any = {2, 2}, .joker = {1, 2}},
       {.name = "rank_and_pair", .rank = {1, 2}, .any = {2, 3}},
@@ -360,7 +360,7 @@ static void test_what_lies_face_down_is_hidden_with_the_suit_it_names(void **sta
   (void)state;
   Table t = table_of(rules_004());
   t.rules.declare.bids[0] =
-      (BidKind){.name = "pair", .any = {2, 2}, .joker = {1, 1}, .face_down = BID_PART_ANY};
+      (BidType){.name = "pair", .any = {2, 2}, .joker = {1, 1}, .face_down = BID_PART_ANY};
   assert_string_equal(bid(&t, 0, "2", "HJ 6H 6H", false), "legal");
   Bid seen = t.bidding.bid[0];
   CardSet cards, down = set_of("6H 6H", PACK_MAX), joker = set_of("HJ", PACK_MAX);

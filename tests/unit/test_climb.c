@@ -78,7 +78,7 @@ static const char *const NAME[] = {"",     "single",     "pair",     "run",     
 enum { RANKS = 15, ACE_AT = 11, TWO_AT = 12, LITTLE = 13, BIG = 14 };
 
 typedef struct Play {
-  Kind kind;
+  Kind type;
   int length, high;
 } Play;
 
@@ -111,17 +111,17 @@ static Play read_play(const int count[RANKS]) {
 
 /* What the play becomes on top; NO_FORM if it does not follow. */
 static Play follow_play(Play play, Play top) {
-  if (play.kind == PAIR && top.kind == SINGLE && play.high == top.high)
+  if (play.type == PAIR && top.type == SINGLE && play.high == top.high)
     return (Play){BOMB, 1, top.high};
   bool follows = false;
-  switch (play.kind) {
+  switch (play.type) {
     case NO_FORM: break;
-    case SUPER: follows = top.kind != SUPER; break;
-    case BIG_BOMB: follows = top.kind == BIG_BOMB ? play.high > top.high : top.kind != SUPER; break;
+    case SUPER: follows = top.type != SUPER; break;
+    case BIG_BOMB: follows = top.type == BIG_BOMB ? play.high > top.high : top.type != SUPER; break;
     case BOMB:
-      follows = top.kind == BOMB ? play.high > top.high : top.kind != BIG_BOMB && top.kind != SUPER;
+      follows = top.type == BOMB ? play.high > top.high : top.type != BIG_BOMB && top.type != SUPER;
       break;
-    default: follows = play.kind == top.kind && play.length == top.length && play.high > top.high;
+    default: follows = play.type == top.type && play.length == top.length && play.high > top.high;
   }
   return follows ? play : (Play){NO_FORM, 0, 0};
 }
@@ -132,8 +132,8 @@ static void count_ranks(const CardSet *cards, int count[RANKS]) {
 }
 
 static void assert_same(const Climb *climb, Play play) {
-  assert_string_equal(rules->lead.forms[climb->form].name, NAME[play.kind]);
-  if (play.kind == SUPER) return;
+  assert_string_equal(rules->lead.forms[climb->form].name, NAME[play.type]);
+  if (play.type == SUPER) return;
   assert_int_equal(climb->length, play.length);
   assert_int_equal(climb->tier, play.high);
 }
@@ -181,7 +181,7 @@ static void compare(const Card hand[HAND], const Climb *top, Play top_play) {
     if (top) play = follow_play(play, top_play);
     ClimbPlay made;
     bool is_legal = climb_check(&order, rules, &cards, top, &made) == LEGAL;
-    assert_int_equal(is_legal, play.kind != NO_FORM);
+    assert_int_equal(is_legal, play.type != NO_FORM);
     order_cross(&order, &cards, &places);
     assert_int_equal(is_in(&seen, &places), is_legal);
     if (!is_legal) continue;
@@ -217,9 +217,9 @@ static bool draw_top(void *data, const ClimbPlay *play) {
 
 static Play play_of(const Climb *climb) {
   Play play = {NO_FORM, climb->length, climb->tier};
-  for (Kind kind = SINGLE; kind <= SUPER; kind++)
-    if (!strcmp(NAME[kind], rules->lead.forms[climb->form].name)) play.kind = kind;
-  assert_int_not_equal(play.kind, NO_FORM);
+  for (Kind type = SINGLE; type <= SUPER; type++)
+    if (!strcmp(NAME[type], rules->lead.forms[climb->form].name)) play.type = type;
+  assert_int_not_equal(play.type, NO_FORM);
   return play;
 }
 

@@ -122,7 +122,7 @@ static void test_cards_that_the_deck_lacks_are_refused_and_nothing_more(void **s
   game_start(game, rules, 3);
   assert_int_equal(game->deal.order.tier_nb, 13);
   for (int seat = 0; seat < 4; seat++) {
-    Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)seat};
+    Action action = {.type = ACTION_PLAY, .seat = (uint8_t)seat};
     cardset_put(&action.cards, LJ, 1);
     cardset_put(&action.cards, HJ, 1);
     assert_int_equal(game_apply(game, rules, &action, &why), REFUSED_NOT_HELD);

@@ -23,7 +23,7 @@ static void act(Game *game, const Rules *rules, Rng *rng, Action *action) {
   char sentence[512];
   game_random_action(game, rules, rng, action);
   if (game_apply(game, rules, action, &why) == LEGAL) return;
-  fail_msg("a random %s is refused: %s", action_word((ActionKind)action->kind),
+  fail_msg("a random %s is refused: %s", action_word((ActionType)action->type),
            ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
 }
 
@@ -139,7 +139,7 @@ static void test_a_refused_action_changes_nothing(void **state) {
   rng_seed(&rng, 11);
   game_start(&game, rules, 11);
   for (int i = 0; i < 1200 && !game.over; i++) {
-    Action wrong = {.kind = (uint8_t)rng_below(&rng, ACTION_NB),
+    Action wrong = {.type = (uint8_t)rng_below(&rng, ACTION_NB),
                     .seat = (uint8_t)rng_below(&rng, 5)};
     for (uint64_t n = rng_below(&rng, 4); n > 0; n--)
       cardset_put(&wrong.cards, (int)rng_below(&rng, KIND_NB), PACK_MAX);

@@ -164,7 +164,7 @@ static void test_deals_go_on_without_what_is_left_out(void **state) {
     if (game_apply(&game, &rules, &action, &why) != LEGAL)
       fail_msg("%s", ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
     assert_null(deal_is_ok(&rules, &game));
-    deals += action.kind == ACTION_DEAL;
+    deals += action.type == ACTION_DEAL;
   }
 }
 

@@ -118,10 +118,10 @@ static void test_trumps_that_lie_face_down_are_known_to_their_player_alone(void 
   CardSet pair = CARDSET_EMPTY;
   int card = bit_lowest(game.deal.hand[0].plane[1]);
   cardset_put(&pair, card, 2), cardset_put(&pair, card, 2);
-  Action declare = {.kind = ACTION_DECLARE, .seat = 0, .cards = pair};
+  Action declare = {.type = ACTION_DECLARE, .seat = 0, .cards = pair};
   assert_int_equal(game_apply(&game, rules, &declare, NULL), LEGAL);
-  while (game_default(&game, rules).kind == ACTION_PASS ||
-         game_default(&game, rules).kind == ACTION_YIELD) {
+  while (game_default(&game, rules).type == ACTION_PASS ||
+         game_default(&game, rules).type == ACTION_YIELD) {
     Action pass = game_default(&game, rules);
     assert_int_equal(game_apply(&game, rules, &pass, NULL), LEGAL);
   }
@@ -187,7 +187,7 @@ static const char *seen_of_a(const char *spec, int named) {
     assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
     cardset_from(&bid, (Card[]){card_of("2S")}, 1, PACK_MAX);
     if (!cardset_has(&game.deal.hand[0], &bid, PACK_MAX)) continue;
-    action = (Action){.kind = ACTION_DECLARE, .seat = 0, .cards = bid};
+    action = (Action){.type = ACTION_DECLARE, .seat = 0, .cards = bid};
     assert_int_equal(game_apply(&game, rules, &action, &why), REFUSED_RULE);
   }
   variant_free(variant);
@@ -217,9 +217,9 @@ static void test_where_nobody_buries_the_kitty_lies_as_it_was(void **state) {
       Action action;
       Ruling why;
       game_random_action(&game, rules, &rng, &action);
-      assert_true(action.kind != ACTION_PICK_UP && action.kind != ACTION_BURY);
+      assert_true(action.type != ACTION_PICK_UP && action.type != ACTION_BURY);
       if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
-      if (action.kind == ACTION_DEAL) kitty = game.deal.kitty;
+      if (action.type == ACTION_DEAL) kitty = game.deal.kitty;
       assert_true(cardset_equal(&game.deal.kitty, &kitty, PACK_MAX));
       view_of(&game, rules, game.deal.declarer == SEAT_NONE ? 0 : game.deal.declarer, &view);
       if (game_phase(&game, rules) != PHASE_NONE) assert_true(cardset_is_empty(&view.deal.kitty));

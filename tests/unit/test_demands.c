@@ -36,8 +36,8 @@ static void owe_shapes(Rules *rules, const char *const shapes[]) {
     int n = units_parse(*shapes, units, 8);
     assert_true(n > 0);
     for (int i = 0; i < n; i++)
-      owed->unit[owed->units++] = (UnitKind){units[i].size, units[i].length};
-    owed->unit[owed->units++] = (UnitKind){0, 0};
+      owed->unit[owed->units++] = (UnitSize){units[i].size, units[i].length};
+    owed->unit[owed->units++] = (UnitSize){0, 0};
   }
 }
 

@@ -30,7 +30,7 @@ static Game drawn(const Rules *rules) {
 }
 
 static void pass_all(Game *game, const Rules *rules) {
-  while (game_default(game, rules).kind == ACTION_PASS) {
+  while (game_default(game, rules).type == ACTION_PASS) {
     Action action = game_default(game, rules);
     Ruling why;
     if (game_apply(game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
@@ -40,7 +40,7 @@ static void pass_all(Game *game, const Rules *rules) {
 /* Passes for this seat alone. */
 static void pass_one(Game *game, const Rules *rules, int seat) {
   Action action = game_default(game, rules);
-  assert_int_equal(action.kind, ACTION_PASS);
+  assert_int_equal(action.type, ACTION_PASS);
   assert_int_equal(action.seat, seat);
   assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
 }
@@ -62,8 +62,8 @@ static void test_a_declaration_may_move_cards_and_have_some_given(void **state) 
   assert_int_equal(cardset_count(&game.deal.hand[0], low, PACK_MAX), had + 1);
   assert_int_equal(game_phase(&game, rules), PHASE_GIFT);
   assert_int_equal(game_waits_for(&game, rules), 0);
-  assert_int_equal(game_kinds(&game, rules, 0), 1u << ACTION_GIVE);
-  assert_int_equal(game_kinds(&game, rules, 1), 0);
+  assert_int_equal(game_allowed_actions(&game, rules, 0), 1u << ACTION_GIVE);
+  assert_int_equal(game_allowed_actions(&game, rules, 1), 0);
   assert_int_equal(game.deal.hand_n[0], size + 1);
   assert_says(ruled(&game, rules, ACTION_PASS, 1, ""), "turn: it is A's turn");
   assert_says(ruled(&game, rules, ACTION_PASS, 0, ""), "phase: 1 card must be given to B first");
@@ -153,7 +153,7 @@ static void test_one_player_after_the_other_may_be_asked_to_declare(void **state
   pass_one(&game, rules, 4);
   pass_one(&game, rules, 5);
   assert_int_equal(game_waits_for(&game, rules), 0);
-  assert_int_equal(game_kinds(&game, rules, 1), 0);
+  assert_int_equal(game_allowed_actions(&game, rules, 1), 0);
   assert_says(ruled(&game, rules, ACTION_DECLARE, 1, "2H"), "turn: it is A's turn");
   do_cards(&game, rules, ACTION_DECLARE, 0, "2H");
   assert_int_equal(game.deal.declarer, 0);
@@ -181,7 +181,7 @@ static void test_a_declaration_may_name_another_trump_and_declarer(void **state)
   game = drawn(rules);
   do_cards(&game, rules, ACTION_DECLARE, 0, "2H");
   assert_int_equal(game.deal.redeal, 1);
-  assert_int_equal(game_default(&game, rules).kind, ACTION_DEAL);
+  assert_int_equal(game_default(&game, rules).type, ACTION_DEAL);
   variant_free(variant);
 }
 
@@ -196,7 +196,7 @@ static void assert_fails(const char *declare, bool bids, const char *piece) {
   uint64_t before = game_hash(&game);
   Action action = game_default(&game, rules);
   Ruling why = ruling_make(LEGAL);
-  if (bids) action = (Action){.kind = ACTION_DECLARE, .seat = 0, .cards = set_of("2H", 2)};
+  if (bids) action = (Action){.type = ACTION_DECLARE, .seat = 0, .cards = set_of("2H", 2)};
   assert_int_equal(game_apply(&game, rules, &action, &why), REFUSED_RULE_FAILED);
   assert_int_equal(game_hash(&game), before);
   assert_says(why.text, piece);

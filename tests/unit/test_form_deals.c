@@ -38,7 +38,7 @@ static bool see(void *data, const Game *game, const Action *action) {
   Tally *tally = data;
   const char *wrong = deal_is_ok(tally->rules, game);
   if (wrong) fail_msg("%s: %s", tally->rules->variant, wrong);
-  if (action->kind == ACTION_PLAY) count_play(tally, game, action, game->deal.plays == 1);
+  if (action->type == ACTION_PLAY) count_play(tally, game, action, game->deal.plays == 1);
   return game->number <= DEALS;
 }
 
@@ -48,9 +48,9 @@ static Tally play(const char *spec, int players, int packs, const Bot *player) {
   const Bot *all[SEAT_MAX];
   Rng rng;
   Ruling why = ruling_make(LEGAL);
-  Variant *variant = variant_load_as(
-      spec, &(VariantWanted){.players = players, .packs = packs, .own_first = true}, error,
-      sizeof error);
+  Variant *variant =
+      variant_load_as(spec, &(VariantWanted){.players = players, .packs = packs, .own_first = true},
+                      error, sizeof error);
   if (!variant) fail_msg("%s", error);
   const Rules *rules = variant_rules(variant);
   Tally tally = {.rules = rules};

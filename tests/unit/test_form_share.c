@@ -151,7 +151,7 @@ static void test_a_lead_has_its_longest_unit_first(void **state) {
     assert_int_equal(shape.n, n);
     for (int i = 0; i < n; i++) {
       if (shape.unit[i].size != units[i].size || shape.unit[i].length != units[i].length ||
-          (shape.unit[i].kind == UNIT_CARDS) != units[i].flush)
+          (shape.unit[i].type == UNIT_CARDS) != units[i].flush)
         fail_msg("%s: unit %d should be %dx%d, not %dx%d", compare_text(&lead), i, units[i].size,
                  units[i].length, shape.unit[i].size, shape.unit[i].length);
       CardSet unit;
@@ -224,7 +224,7 @@ static void check_said(const Compare *compare, const Pile *lead, const Grouped *
     unit_set(&shape.unit[i], &unit, compare->order.planes);
     cardset_add(&cards, &cards, &unit, compare->order.planes);
     Pile pile = compare_pile(compare, &unit);
-    if (shape.unit[i].kind == UNIT_CARDS) assert_true(is_flush(&pile));
+    if (shape.unit[i].type == UNIT_CARDS) assert_true(is_flush(&pile));
   }
   assert_true(cardset_equal(&cards, &set, compare->order.planes));
 }
@@ -311,7 +311,7 @@ static void each_reading(Readings *all, Pile *rest, int i) {
     return;
   }
   const Unit *led = &all->lead->unit[i];
-  int n = led->kind == UNIT_CARDS
+  int n = led->type == UNIT_CARDS
               ? naive_flushes(oracle, rest, TRUMPS, units, 0)
               : naive_units(oracle, rest, (OracleSize){TRUMPS, led->size, led->length}, units, 0);
   for (int j = 0; j < n; j++) {
@@ -361,7 +361,7 @@ static Pile random_ruff(const Compare *compare, const Shape *lead, Pile *left, R
     Naive units[UNITS_MOST];
     const Unit *led = &lead->unit[i];
     cards += unit_cards(led);
-    int n = led->kind == UNIT_CARDS
+    int n = led->type == UNIT_CARDS
                 ? naive_flushes(&compare->oracle, left, TRUMPS, units, 0)
                 : naive_units(&compare->oracle, left, (OracleSize){TRUMPS, led->size, led->length},
                               units, 0);

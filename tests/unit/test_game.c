@@ -13,9 +13,9 @@
 
 enum { A, B, C, D, E, F };
 
-static void assert_ruled(const Game *game, const Rules *rules, ActionKind kind, int seat,
+static void assert_ruled(const Game *game, const Rules *rules, ActionType type, int seat,
                          const char *cards, const char *begins) {
-  const char *found = ruled(game, rules, kind, seat, cards);
+  const char *found = ruled(game, rules, type, seat, cards);
   if (strncmp(found, begins, strlen(begins)) != 0) fail_msg("expected %s, ruled %s", begins, found);
 }
 
@@ -50,8 +50,8 @@ static void test_cards_are_drawn_one_at_a_time_in_turn(void **state) {
   assert_int_equal(game_waits_for(&game, &rules), B);
   assert_ruled(&game, &rules, ACTION_PASS, B, NULL, "phase: one passes after the last card");
   assert_ruled(&game, &rules, ACTION_PLAY, A, "2S", "phase: the cards are still being drawn");
-  assert_true(game_kinds(&game, &rules, A) >> ACTION_DECLARE & 1);
-  assert_false(game_kinds(&game, &rules, B) >> ACTION_DECLARE & 1);
+  assert_true(game_allowed_actions(&game, &rules, A) >> ACTION_DECLARE & 1);
+  assert_false(game_allowed_actions(&game, &rules, B) >> ACTION_DECLARE & 1);
 }
 
 static void test_an_overcall_halts_the_draw_until_it_is_answered(void **state) {
@@ -91,13 +91,13 @@ static void test_a_rule_that_fails_hides_no_action(void **state) {
   do_cards(&game, &rules, ACTION_DECLARE, B, "2H 2H");
   rules.ask = ask_nothing;
   rules.hooked = (uint64_t)1 << HOOK_DECLARE_REFUSE;
-  assert_true(game_kinds(&game, &rules, A) >> ACTION_DEFEND & 1);
+  assert_true(game_allowed_actions(&game, &rules, A) >> ACTION_DEFEND & 1);
   assert_ruled(&game, &rules, ACTION_DEFEND, A, "2S", "rule-failed");
   rules.hooked = (uint64_t)1 << HOOK_DECLARE_RANK;
-  assert_true(game_kinds(&game, &rules, A) >> ACTION_DEFEND & 1);
+  assert_true(game_allowed_actions(&game, &rules, A) >> ACTION_DEFEND & 1);
   assert_ruled(&game, &rules, ACTION_DEFEND, A, "2S", "rule-failed");
   rules.hooked = (uint64_t)1 << HOOK_DEAL_REFUSE;
-  assert_true(game_kinds(&begun, &rules, A) >> ACTION_DRAW & 1);
+  assert_true(game_allowed_actions(&begun, &rules, A) >> ACTION_DRAW & 1);
   assert_ruled(&begun, &rules, ACTION_DRAW, A, NULL, "rule-failed");
 }
 
@@ -109,7 +109,7 @@ static void test_after_the_last_card_everybody_passes_or_declares(void **state) 
   do_cards(&game, &rules, ACTION_DRAW, B, NULL);
   while (game.deal.drawn < 102) {
     Action action = game_default(&game, &rules);
-    assert_int_equal(action.kind, ACTION_DRAW);
+    assert_int_equal(action.type, ACTION_DRAW);
     game_apply(&game, &rules, &action, NULL);
   }
   do_cards(&game, &rules, ACTION_PASS, A, NULL);
@@ -325,7 +325,7 @@ static Game last_trick(const Rules *rules, int winner) {
 
 static void play_last_trick(Game *game, const Rules *rules) {
   for (int i = 0; i < 6; i++) {
-    Action action = {.kind = ACTION_PLAY, .seat = game->deal.turn};
+    Action action = {.type = ACTION_PLAY, .seat = game->deal.turn};
     action.cards = game->deal.hand[action.seat];
     assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
   }

@@ -20,7 +20,7 @@ enum { DEALS_MAX = 400, SEEDS_MAX = 2000 };
 
 /* Calls visit for every game at every number of its players. */
 static void each_table(void (*visit)(const Rules *rules)) {
-  Names names = {.kind = "game"};
+  Names names = {.type = "game"};
   names_find(&names);
   assert_true(names.n >= 5);
   for (int i = 0; i < names.n; i++) {
@@ -86,19 +86,19 @@ static void test_every_game_comes_to_its_end_at_every_number_of_players(void **s
 
 /* One action: now and then a right that nobody is waited for to use, else any legal one. */
 static void act_at_random(Game *game, const Rules *rules, Rng *rng) {
-  Action action = {.kind = ACTION_NB};
+  Action action = {.type = ACTION_NB};
   for (int seat = 0; seat < rules->players; seat++) {
-    uint32_t kinds = game_kinds(game, rules, seat);
-    for (int kind = ACTION_MISDEAL; kind <= ACTION_REVEAL; kind += ACTION_REVEAL - ACTION_MISDEAL)
-      if (kinds >> kind & 1 && rng_below(rng, 4) == 0)
-        action = (Action){.kind = (uint8_t)kind, .seat = (uint8_t)seat};
+    uint32_t allowed = game_allowed_actions(game, rules, seat);
+    for (int type = ACTION_MISDEAL; type <= ACTION_REVEAL; type += ACTION_REVEAL - ACTION_MISDEAL)
+      if (allowed >> type & 1 && rng_below(rng, 4) == 0)
+        action = (Action){.type = (uint8_t)type, .seat = (uint8_t)seat};
   }
-  if (action.kind == ACTION_NB) game_random_action(game, rules, rng, &action);
+  if (action.type == ACTION_NB) game_random_action(game, rules, rng, &action);
   Ruling why;
   char sentence[512];
   if (game_apply(game, rules, &action, &why) != LEGAL)
     fail_msg("%s, %d players: %s is refused: %s", rules->variant, rules->players,
-             action_word(action.kind),
+             action_word(action.type),
              ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
 }
 
@@ -168,7 +168,7 @@ static void add_to_all(const char *rule, int k, const Names *games, const int fa
 
 static void test_every_house_rule_can_be_added_to_every_game_of_its_family(void **state) {
   (void)state;
-  Names games = {.kind = "game"}, rules = {.kind = "house rule"};
+  Names games = {.type = "game"}, rules = {.type = "house rule"};
   int family[NAMES_MAX];
   names_find(&games);
   names_find(&rules);
@@ -183,7 +183,7 @@ static void test_every_house_rule_can_be_added_to_every_game_of_its_family(void 
 
 /* The deal drawn to its last card, nobody having declared. */
 static void draw_all(Game *game, const Rules *rules) {
-  while (game_default(game, rules).kind == ACTION_DRAW) {
+  while (game_default(game, rules).type == ACTION_DRAW) {
     Action action = game_default(game, rules);
     assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
   }
@@ -199,16 +199,16 @@ static void test_who_throws_a_hand_without_points_in_draws_first(void **state) {
     game_start(&game, rules, seed);
     draw_all(&game, rules);
     for (int seat = 0; seat < rules->players; seat++) {
-      bool may = game_kinds(&game, rules, seat) >> ACTION_MISDEAL & 1;
+      bool may = game_allowed_actions(&game, rules, seat) >> ACTION_MISDEAL & 1;
       assert_true(may == (rules_points_of(rules, &game.deal.hand[seat]) == 0));
       if (may && seat != game.deal.first_drawer) claimer = seat;
     }
   }
   assert_true(claimer >= 0);
-  Action misdeal = {.kind = ACTION_MISDEAL, .seat = (uint8_t)claimer};
+  Action misdeal = {.type = ACTION_MISDEAL, .seat = (uint8_t)claimer};
   assert_int_equal(game_apply(&game, rules, &misdeal, NULL), LEGAL);
   Action deal = game_default(&game, rules);
-  assert_int_equal(deal.kind, ACTION_DEAL);
+  assert_int_equal(deal.type, ACTION_DEAL);
   assert_int_equal(game_apply(&game, rules, &deal, NULL), LEGAL);
   assert_int_equal(game.deal.first_drawer, claimer);
   assert_int_equal(game.number, 1);
@@ -224,7 +224,7 @@ static void test_a_kitty_laid_open_is_seen_by_all_and_counts_once(void **state) 
   start(&game, rules, &rng, 3);
   while (!game.deal.buried) run(&game, rules, &rng, UNTIL_ACTION);
   int declarer = game.deal.declarer, other = deal_after(&game.deal, declarer, 1);
-  Action reveal = {.kind = ACTION_REVEAL, .seat = (uint8_t)other};
+  Action reveal = {.type = ACTION_REVEAL, .seat = (uint8_t)other};
   assert_int_not_equal(game_apply(&game, rules, &reveal, NULL), LEGAL);
   view_of(&game, rules, other, &view);
   assert_true(cardset_is_empty(&view.deal.kitty));

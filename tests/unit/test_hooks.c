@@ -477,7 +477,7 @@ static void test_whole_games_are_played_by_rules_of_functions(void **state) {
   for (int i = 0; i < 3000 && game.number < 5 && !game.over; i++) {
     Action action = game_default(&game, rules);
     Ruling why;
-    if (action.kind == ACTION_NB) game_random_action(&game, rules, &rng, &action);
+    if (action.type == ACTION_NB) game_random_action(&game, rules, &rng, &action);
     if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
   }
   assert_true(game.number >= 1);

@@ -90,9 +90,9 @@ static void test_without_patience_less_is_listed_and_that_is_said(void **state) 
   Follow follow;
   CardSet plays[9];
   bool more;
-  long patience = 1;
+  long check_budget = 1;
   prepare(&compare, &follow, &example);
-  follow.patience = &patience;
+  follow.check_budget = &check_budget;
   assert_true(legal_list(&follow, plays, 9, &more) < 3);
   assert_true(more);
   LegalCount count = legal_count(&follow);
@@ -103,12 +103,12 @@ static void test_without_patience_less_is_listed_and_that_is_said(void **state) 
   rng_seed(&rng, 1);
   legal_draw(&follow, &rng, &play);
   assert_int_equal(follow_check(&follow, &play), LEGAL);
-  patience = LEGAL_PATIENCE;
+  check_budget = LEGAL_CHECK_BUDGET;
   assert_int_equal(legal_list(&follow, plays, 9, &more), 3);
   assert_false(more);
   count = legal_count(&follow);
   assert_true(count.exact && count.count == 3);
-  assert_true(patience < LEGAL_PATIENCE);
+  assert_true(check_budget < LEGAL_CHECK_BUDGET);
 }
 
 /* --- drawing ---------------------------------------------------------------------------------- */

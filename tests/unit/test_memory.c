@@ -273,7 +273,7 @@ static Game drawn(const Rules *rules, int named) {
     Action action = game_default(&game, rules);
     assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
   }
-  assert_int_equal(game_default(&game, rules).kind, ACTION_PASS);
+  assert_int_equal(game_default(&game, rules).type, ACTION_PASS);
   return game;
 }
 

@@ -134,8 +134,8 @@ static void test_actions_are_read_and_printed(void **state) {
   action_is("stake  12", "stake 12");
   action_is("lay -3", "lay -3");
   action_is("lay-open 9S,KS", "lay-open 9S KS");
-  for (int kind = 0; kind < ACTION_CHOOSE; kind++)
-    action_is(action_word((ActionKind)kind), action_word((ActionKind)kind));
+  for (int type = 0; type < ACTION_CHOOSE; type++)
+    action_is(action_word((ActionType)type), action_word((ActionType)type));
 }
 
 static void action_refused(const char *text, const char *sentence) {

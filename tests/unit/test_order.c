@@ -175,10 +175,10 @@ static void put_rung(Ladder *ladder, int at, Rung rung) {
 /* Source of H2: 2, 3 and 5 are always trump, under the trump rank. */
 static Rules permanent_ranks(void) {
   Rules rules = rules_preset_002v_top(2);
-  put_rung(&rules.order.trumps, 1, (Rung){.kind = RUNG_ONE_RANK, .value = RANK_5});
-  put_rung(&rules.order.trumps, 1, (Rung){.kind = RUNG_ONE_RANK, .value = RANK_2 + 1});
-  put_rung(&rules.order.trumps, 1, (Rung){.kind = RUNG_ONE_RANK, .value = RANK_2});
-  put_rung(&rules.order.no_trump, 0, (Rung){.kind = RUNG_ONE_RANK, .value = RANK_2});
+  put_rung(&rules.order.trumps, 1, (Rung){.type = RUNG_ONE_RANK, .value = RANK_5});
+  put_rung(&rules.order.trumps, 1, (Rung){.type = RUNG_ONE_RANK, .value = RANK_2 + 1});
+  put_rung(&rules.order.trumps, 1, (Rung){.type = RUNG_ONE_RANK, .value = RANK_2});
+  put_rung(&rules.order.no_trump, 0, (Rung){.type = RUNG_ONE_RANK, .value = RANK_2});
   return rules;
 }
 
@@ -218,8 +218,8 @@ static void test_a_rank_not_in_the_ladder_goes_back_to_its_suit(void **state) { 
   (void)state;
   Rules rules = rules_preset_002(2);
   rules.order.no_trump.n = 2;
-  rules.order.no_trump.rung[0] = (Rung){.kind = RUNG_CARD, .value = LJ, .with_next = false};
-  rules.order.no_trump.rung[1] = (Rung){.kind = RUNG_CARD, .value = HJ, .with_next = false};
+  rules.order.no_trump.rung[0] = (Rung){.type = RUNG_CARD, .value = LJ, .with_next = false};
+  rules.order.no_trump.rung[1] = (Rung){.type = RUNG_CARD, .value = HJ, .with_next = false};
   Order order = order_of(&rules, "9NT");
   assert_int_equal(order_suit(&order, card_of("9S")), SPADES);
   assert_true(order_adjacent(&order, card_of("8S"), card_of("9S")));
@@ -232,8 +232,8 @@ static void test_an_inner_list_is_one_tier_and_single_cards_leave_their_rank(voi
   Rules rules = rules_preset_002v_top(2);
   rules.order.trumps.rung[2].with_next = true; /* both jokers in one tier */
   put_rung(&rules.order.trumps, rules.order.trumps.n,
-           (Rung){.kind = RUNG_CARD, .value = card_of("3S")});
-  put_rung(&rules.order.trumps, 0, (Rung){.kind = RUNG_ONE_SUIT, .value = CLUBS});
+           (Rung){.type = RUNG_CARD, .value = card_of("3S")});
+  put_rung(&rules.order.trumps, 0, (Rung){.type = RUNG_ONE_SUIT, .value = CLUBS});
   Order order = order_of(&rules, "3H");
   assert_ladder(&order, TRUMPS,
                 "3S HJ=LJ 3H 3D=3C AH KH QH JH TH 9H 8H 7H 6H 5H 4H 2H"
@@ -275,9 +275,9 @@ static void test_a_ladder_with_too_many_wide_tiers_is_refused(void **state) {
   Order order;
   char error[128] = "";
   for (int rank = 0; rank < 9; rank++)
-    put_rung(&rules.order.no_trump, 0, (Rung){.kind = RUNG_ONE_RANK, .value = (uint8_t)rank});
+    put_rung(&rules.order.no_trump, 0, (Rung){.type = RUNG_ONE_RANK, .value = (uint8_t)rank});
   assert_true(order_make(&order, &rules, trump_of("ANT"), NULL, error, sizeof error));
-  put_rung(&rules.order.no_trump, 0, (Rung){.kind = RUNG_ONE_RANK, .value = RANK_J});
+  put_rung(&rules.order.no_trump, 0, (Rung){.type = RUNG_ONE_RANK, .value = RANK_J});
   assert_false(order_make(&order, &rules, trump_of("ANT"), NULL, error, sizeof error));
   assert_non_null(strstr(in_english(error), "too many tiers"));
 }

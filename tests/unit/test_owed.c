@@ -33,7 +33,7 @@ static Game led(const Rules *rules, const char *lead, const char *hand) {
 static const char *said(const Game *game, const Rules *rules, const char *cards) {
   static char text[512];
   char sentence[400];
-  Action action = {.kind = ACTION_PLAY, .seat = 1, .cards = set_of(cards, 2)};
+  Action action = {.type = ACTION_PLAY, .seat = 1, .cards = set_of(cards, 2)};
   Ruling why = ruling_make(LEGAL);
   phase_tricks.check(game, rules, &action, &why);
   snprintf(text, sizeof text, "%s: %s", refusal_code(why.refusal),
@@ -136,7 +136,7 @@ static void assert_stops(const char *follow, const char *sentence) {
   const Rules *rules = variant_rules(variant);
   Game game = led(rules, "JJH", "AH TTH 6H 4S");
   uint64_t before = game_hash(&game);
-  Action action = {.kind = ACTION_PLAY, .seat = 1, .cards = set_of("TTH", 2)};
+  Action action = {.type = ACTION_PLAY, .seat = 1, .cards = set_of("TTH", 2)};
   Ruling why;
   Follow fallen;
   assert_int_equal(game_apply(&game, rules, &action, &why), REFUSED_RULE_FAILED);

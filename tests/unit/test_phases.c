@@ -76,7 +76,7 @@ static void test_a_player_after_the_other_is_asked(void **state) {
   assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
   assert_int_equal(game_waits_for(&game, rules), 0);
   assert_int_equal(game_may_act(&game, rules), 1);
-  assert_int_equal(game_kinds(&game, rules, 0), 1u << ACTION_PASS | 1u << ACTION_CHOOSE);
+  assert_int_equal(game_allowed_actions(&game, rules, 0), 1u << ACTION_PASS | 1u << ACTION_CHOOSE);
   assert_string_equal(refused(&game, rules, "B double"), "it is A's turn");
   assert_string_equal(refused(&game, rules, "A play AS"),
                       "that is not possible now; possible: pass, double");
@@ -106,7 +106,7 @@ static void test_a_poll_is_hidden_until_all_have_answered(void **state) {
   assert_string_equal((char *)game.deal.memory, "");
   assert_string_equal(refused(&game, rules, "D pass"),
                       "you have answered, and others have not yet");
-  assert_int_equal(game_kinds(&game, rules, 3), 0);
+  assert_int_equal(game_allowed_actions(&game, rules, 3), 0);
   view_of(&game, rules, 3, &view);
   assert_string_equal(view.deal.rule.answer[3].word, "double");
   view_of(&game, rules, 2, &view);
@@ -268,14 +268,14 @@ static void test_programs_play_through_phases_and_records_replay_them(void **sta
                 "end");
   const Rules *rules = variant_rules(variant);
   const Bot *kinds[] = {&bot_random, &bot_simple};
-  for (int kind = 0; kind < 2; kind++) {
+  for (int type = 0; type < 2; type++) {
     const Bot *players[SEAT_MAX];
     Game game, again;
     Rng rng;
     History history = {0}, replayed = {0};
     Ruling why;
     char *text = NULL, error[256] = "";
-    for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = kinds[kind];
+    for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = kinds[type];
     rng_seed(&rng, 5);
     game_start(&game, rules, 5);
     bots_run(&game, rules, &(BotRun){players, 0xffff, UNTIL_DEAL, &rng, keep, &history}, &why);
@@ -368,7 +368,7 @@ static void test_a_kitty_that_is_taken_apart_must_be_whole_again(void **state) {
   act(&game, rules, text);
   assert_int_equal(game_phase(&game, rules), PHASE_KITTY);
   assert_int_equal(game_waits_for(&game, rules), game.deal.declarer);
-  assert_int_equal(game_kinds(&game, rules, game.deal.declarer), 1u << ACTION_PICK_UP);
+  assert_int_equal(game_allowed_actions(&game, rules, game.deal.declarer), 1u << ACTION_PICK_UP);
   variant_free(variant);
 }
 
@@ -387,7 +387,7 @@ static const char *listed(const char *phases) {
   names[0] = '\0';
   for (int i = 0; i < rules->phases_n; i++) {
     strcat(names, i ? " " : "");
-    strcat(names, phase_word(rules, (PhaseKind)rules->phases[i]));
+    strcat(names, phase_word(rules, (PhaseType)rules->phases[i]));
   }
   variant_free(variant);
   return names;

@@ -235,12 +235,12 @@ static void test_a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end(void *
   static const char *const GROUPS[] = {"declare", "kitty", "friends", "lead", "follow", "deal"};
   static const Bot *const PLAYERS[] = {&bot_simple, &bot_random};
   for (size_t i = 0; i < sizeof GROUPS / sizeof *GROUPS; i++)
-    for (int kind = 0; kind < 2; kind++)
+    for (int type = 0; type < 2; type++)
       for (int n = 2; n <= 5; n++) {
         Ruling why;
         char field[32];
         snprintf(field, sizeof field, "%s.refuse", GROUPS[i]);
-        bool over = wavers(GROUPS[i], n, PLAYERS[kind], &why);
+        bool over = wavers(GROUPS[i], n, PLAYERS[type], &why);
         assert_int_equal(why.refusal, over ? LEGAL : REFUSED_RULE);
         if (over) continue;
         assert_string_equal(why.field, field);
@@ -286,10 +286,10 @@ static void assert_plays(const char *spec, int seats, uint64_t seed, const Bot *
 static void test_what_may_be_buried_is_found_where_there_is_anything(void **state) {
   (void)state;
   static const Bot *const PLAYERS[] = {&bot_simple, &bot_random};
-  for (int kind = 0; kind < 2; kind++)
+  for (int type = 0; type < 2; type++)
     for (uint64_t seed = 1; seed <= 12; seed++) {
-      assert_plays("online+joker-with-any-pair+trumps-buried-last", 4, seed, PLAYERS[kind]);
-      assert_plays("eighty+trumps-buried-last", 4, seed, PLAYERS[kind]);
+      assert_plays("online+joker-with-any-pair+trumps-buried-last", 4, seed, PLAYERS[type]);
+      assert_plays("eighty+trumps-buried-last", 4, seed, PLAYERS[type]);
     }
   assert_plays("pagat+jacks-and-higher+no-points-buried", 6, 7, &bot_simple);
 }

@@ -186,8 +186,8 @@ static void test_names_and_aliases_are_told_apart(void **state) {
 static void test_every_action_has_a_command(void **state) {
   (void)state;
   char error[128];
-  for (int kind = 0; kind < ACTION_CHOOSE; kind++) {
-    const char *word = action_word((ActionKind)kind);
+  for (int type = 0; type < ACTION_CHOOSE; type++) {
+    const char *word = action_word((ActionType)type);
     const Command *command = command_find(word, strlen(word), error, sizeof error);
     assert_non_null(command);
     assert_string_equal(command->name, word);

@@ -90,7 +90,7 @@ static bool repl_play(Table *table, const Action *action) {
   return repl_rules(table, action->seat, why, knows ? ask : NULL, &ruling);
 }
 
-/* `legal` counts as judge does; it may have less patience. */
+/* `legal` counts as judge does; it may have a smaller check budget. */
 static bool repl_counts(Table *table) {
   const Session *session = &table->desk.repl.session;
   CardSet play;
@@ -168,7 +168,7 @@ static bool look_at_follow(Table *table) {
   any_cards(table, hand, led == 1 || by_chance(table, 2) ? led + 1 : led - 1, &plays[n++]);
   bool position = find_position(table, &again);
   for (int i = 0; i < n; i++) {
-    action = (Action){.kind = ACTION_PLAY, .seat = deal->turn, .cards = plays[i]};
+    action = (Action){.type = ACTION_PLAY, .seat = deal->turn, .cards = plays[i]};
     if (cardset_is_empty(&action.cards)) continue;
     if ((position && !position_rules(table, &again, &action)) || !repl_play(table, &action))
       return false;
@@ -198,7 +198,7 @@ static void some_lead(Table *table, int what, Action *lead) {
   const Deal *deal = &session->game.deal;
   const CardSet *hand = &deal->hand[deal->turn];
   CardSet places = CARDSET_EMPTY, some;
-  *lead = (Action){.kind = ACTION_PLAY, .seat = deal->turn};
+  *lead = (Action){.type = ACTION_PLAY, .seat = deal->turn};
   if (what == 0) {
     game_random_action(&session->game, session->rules, &table->rng, lead);
     return;
@@ -237,7 +237,7 @@ static bool repl_bid(Table *table, int seat, const CardSet *cards) {
   Ruling ruling;
   Action action = asked_bid_action(&session->game, seat, cards);
   asked_ruling(&table->asked, &session->game, &action, &ruling);
-  snprintf(why, sizeof why, "why %s %s", action_word((ActionKind)action.kind),
+  snprintf(why, sizeof why, "why %s %s", action_word((ActionType)action.type),
            cards_said(&action.cards));
   snprintf(ask, sizeof ask, "ask bid %s", cards_said(cards));
   bool knows = session->game.deal.asked == SEAT_NONE && asked_knows_deck(&session->game.deal);
@@ -270,16 +270,16 @@ static bool look_at_kitty(Table *table) {
   const Session *session = &table->desk.repl.session;
   const Game *game = &session->game;
   int seat = game_waits_for(game, session->rules);
-  if (seat == SEAT_NONE || !(game_kinds(game, session->rules, seat) >> ACTION_BURY & 1))
+  if (seat == SEAT_NONE || !(game_allowed_actions(game, session->rules, seat) >> ACTION_BURY & 1))
     return true;
   for (int i = 0; i < 4; i++) {
-    Action action = {.kind = ACTION_BURY, .seat = (uint8_t)seat};
+    Action action = {.type = ACTION_BURY, .seat = (uint8_t)seat};
     Ruling ruling;
     char why[LINE], ask[LINE];
     int n = session->rules->deck.kitty + (i == 3 ? 1 : 0);
     any_cards(table, &game->deal.hand[seat], n, &action.cards);
     if (i == 0) game_random_action(game, session->rules, &table->rng, &action);
-    if (action.kind != ACTION_BURY) continue;
+    if (action.type != ACTION_BURY) continue;
     asked_ruling(&table->asked, game, &action, &ruling);
     snprintf(why, sizeof why, "why bury %s", cards_said(&action.cards));
     snprintf(ask, sizeof ask, "ask bury %s", cards_said(&action.cards));
@@ -296,7 +296,7 @@ static bool look_at_calls(Table *table) {
   const Deal *deal = &game->deal;
   if (!asked_knows_deck(deal)) return true;
   for (int i = 0; i < 8; i++) {
-    Action action = {.kind = ACTION_CALL, .seat = deal->declarer};
+    Action action = {.type = ACTION_CALL, .seat = deal->declarer};
     int calls = 1 + (int)rng_below(&table->rng, 2);
     if (i % 4 == 0) game_random_action(game, session->rules, &table->rng, &action);
     if (i % 4 && calls > session->rules->friends.count) calls = 1;
@@ -319,18 +319,18 @@ static bool look_at_climb(Table *table) {
   const Game *game = &session->game;
   int seat = game_waits_for(game, session->rules), n = 0;
   CardSet plays[8];
-  if (seat == SEAT_NONE || !(game_kinds(game, session->rules, seat) >> ACTION_PLAY & 1))
+  if (seat == SEAT_NONE || !(game_allowed_actions(game, session->rules, seat) >> ACTION_PLAY & 1))
     return true;
   for (int i = 0; i < 4; i++) {
     Action action;
     game_random_action(game, session->rules, &table->rng, &action);
-    if (action.kind == ACTION_PLAY && action.seat == seat) plays[n++] = action.cards;
+    if (action.type == ACTION_PLAY && action.seat == seat) plays[n++] = action.cards;
     any_cards(table, &game->deal.hand[seat], 1 + (int)rng_below(&table->rng, 4), &plays[n]);
     n += !cardset_is_empty(&plays[n]);
   }
   const ClimbTable *on = &game->deal.table[table_of(game, seat)];
   for (int i = 0; i < n; i++) {
-    Action action = {.kind = ACTION_PLAY, .seat = (uint8_t)seat, .cards = plays[i]};
+    Action action = {.type = ACTION_PLAY, .seat = (uint8_t)seat, .cards = plays[i]};
     char why[LINE], ask[LINE];
     Ruling ruling;
     asked_ruling(&table->asked, game, &action, &ruling);
@@ -345,7 +345,7 @@ static bool look_at_climb(Table *table) {
 static bool look(Table *table) {
   const Session *session = &table->desk.repl.session;
   const Deal *deal = &session->game.deal;
-  PhaseKind phase = game_phase(&session->game, session->rules);
+  PhaseType phase = game_phase(&session->game, session->rules);
   if (deal->tables)
     return phase != PHASE_CLIMB || !by_chance(table, table->every) || look_at_climb(table);
   if (phase == PHASE_KITTY) return look_at_kitty(table);
@@ -363,15 +363,15 @@ static bool find_right(Table *table, Action *out) {
   const Session *session = &table->desk.repl.session;
   const Game *game = &session->game;
   int seat = (int)rng_below(&table->rng, session->rules->players);
-  uint32_t kinds = game_kinds(game, session->rules, seat);
+  uint32_t allowed = game_allowed_actions(game, session->rules, seat);
   CardSet cards[ASKED_LISTED];
   BidSearch search;
-  *out = (Action){.kind = ACTION_REVEAL, .seat = (uint8_t)seat};
-  if (kinds >> ACTION_REVEAL & 1) return by_chance(table, 2);
-  if (!(kinds >> ACTION_DECLARE & 1)) return false;
+  *out = (Action){.type = ACTION_REVEAL, .seat = (uint8_t)seat};
+  if (allowed >> ACTION_REVEAL & 1) return by_chance(table, 2);
+  if (!(allowed >> ACTION_DECLARE & 1)) return false;
   int n = declare_bids(game, session->rules, seat, cards, ASKED_LISTED, &search);
   if (n == 0 || search.failed) return false;
-  out->kind = ACTION_DECLARE;
+  out->type = ACTION_DECLARE;
   out->cards = cards[rng_below(&table->rng, (uint64_t)n)];
   return true;
 }
@@ -393,7 +393,7 @@ static bool act(Table *table) {
   const Deal *deal = &session->game.deal;
   asked_note(&table->asked, &before, &session->game, &action);
   if (deal->tables) return true;
-  bool trick = deal->trick > before.deal.trick && action.kind == ACTION_PLAY;
+  bool trick = deal->trick > before.deal.trick && action.type == ACTION_PLAY;
   bool decided = before.deal.phase < deal->phase && deal->has_order && !before.deal.has_order &&
                  game_phase(&before, session->rules) == PHASE_DRAW;
   if (trick && asked_knows_deck(deal) && !asked_winner(&table->asked, &before, &session->game))
@@ -492,13 +492,13 @@ static int compare(const char *spec, int players, uint64_t seed, int deals, int 
   play(&table, deals);
   bool same = asked_close(&table.asked);
   desk_close(&table.desk);
-  for (int kind = 0; kind < ASKED_NB; kind++) compared[kind] += table.asked.compared[kind];
+  for (int type = 0; type < ASKED_NB; type++) compared[type] += table.asked.compared[type];
   return !same;
 }
 
 /* ---- which games ---- */
 
-static Names games = {.kind = "game"}, rules = {.kind = "house rule"};
+static Names games = {.type = "game"}, rules = {.type = "house rule"};
 
 static int find_names(void **state) {
   (void)state;
@@ -567,7 +567,7 @@ static void test_sums_of_two_rules_are_ruled_one_way(void **state) {
 static void test_enough_of_each_kind_was_compared(void **state) {
   (void)state;
   static const struct {
-    const char *kind;
+    const char *type;
     int least;
   } KINDS[ASKED_NB] = {
       [ASKED_FOLLOW] = {"plays that follow", 25000},
@@ -581,10 +581,10 @@ static void test_enough_of_each_kind_was_compared(void **state) {
       [ASKED_CLIMB] = {"plays of climbing games", 300},
       [ASKED_PARTS] = {"teams, kitties and scores", 500},
   };
-  for (int kind = 0; kind < ASKED_NB; kind++)
-    print_message("%6d %s\n", compared[kind], KINDS[kind].kind);
-  for (int kind = 0; kind < ASKED_NB; kind++)
-    assert_true(compared[kind] >= KINDS[kind].least / SHARE);
+  for (int type = 0; type < ASKED_NB; type++)
+    print_message("%6d %s\n", compared[type], KINDS[type].type);
+  for (int type = 0; type < ASKED_NB; type++)
+    assert_true(compared[type] >= KINDS[type].least / SHARE);
 }
 
 static void test_one_sum_that_is_asked_for(void **state) {

@@ -153,7 +153,7 @@ static bool act(Hidden *hidden) {
   Ruling why;
   bool random = rng_below(&hidden->rng, 3) == 0;
   if (game_phase(&session->game, session->rules) == PHASE_NONE) {
-    if (only.kind == ACTION_NB || session_do(session, &only, &why) != LEGAL) return false;
+    if (only.type == ACTION_NB || session_do(session, &only, &why) != LEGAL) return false;
     begin_here(session, &session->game);
     return true;
   }
@@ -162,7 +162,7 @@ static bool act(Hidden *hidden) {
     if (session_do(session, &action, &why) == LEGAL) return true;
   }
   session_step(session, (uint16_t)((1u << hidden->players) - 1), &action, &why);
-  return action.kind != ACTION_NB;
+  return action.type != ACTION_NB;
 }
 
 static void play_on(Hidden *hidden) {
@@ -247,7 +247,7 @@ static bool swap_cards(Hidden *hidden, Game *base, Card card[2]) {
 /* Does only its seat see which cards these are? */
 static bool is_hidden(const Hidden *hidden, const Action *action) {
   return action->seat != hidden->seat &&
-         (action->kind == ACTION_BURY || action->kind == ACTION_GIVE);
+         (action->type == ACTION_BURY || action->type == ACTION_GIVE);
 }
 
 static bool exchange(CardSet *cards, Card card, Card other) {
@@ -438,7 +438,7 @@ static void find_words(Hidden *hidden, Words *words) {
   snprintf(words->action, sizeof words->action, "play %s", words->cards);
   if (game_waits_for(game, rules) == hidden->seat) {
     game_random_action(game, rules, &hidden->rng, &action);
-    if (action.kind != ACTION_NB && action.seat == hidden->seat)
+    if (action.type != ACTION_NB && action.seat == hidden->seat)
       action_print(&action, PACK_MAX, STYLE_ASCII, words->action, sizeof words->action);
   }
   snprintf(words->file, sizeof words->file, "%s/file", hidden->folder);
@@ -477,7 +477,7 @@ static void sit_down(Hidden *hidden, int k, uint64_t how) {
   repl->interactive = repl->confirm = how >> 2 & 1;
   repl->look.height = how & 8 ? 24 : 0;
   repl->look.colour = how >> 4 & 1;
-  repl->risked.kind = ACTION_NB;
+  repl->risked.type = ACTION_NB;
   repl->taken = (uint16_t)(1u << hidden->seat);
   session_copy(&repl->session, &hidden->twin[k]);
 }
@@ -632,7 +632,7 @@ static int ask_at(const char *spec, int players, uint64_t seed, const char *fold
 
 /* ---- the tests ---- */
 
-static Names games = {.kind = "game"}, rules = {.kind = "house rule"};
+static Names games = {.type = "game"}, rules = {.type = "house rule"};
 static char folder[] = "/tmp/pengyou-hidden-XXXXXX";
 
 static int begin(void **state) {

@@ -91,22 +91,22 @@ static bool find_right(Soak *soak, Action *out) {
   const Game *game = &soak->session.game;
   const Rules *rules = soak->session.rules;
   int seat = (int)rng_below(&soak->rng, rules->players);
-  uint32_t kinds = game_kinds(game, rules, seat);
+  uint32_t allowed = game_allowed_actions(game, rules, seat);
   *out = (Action){.seat = (uint8_t)seat};
-  if (kinds >> ACTION_MISDEAL & 1 && rng_below(&soak->rng, 8) == 0) {
-    out->kind = ACTION_MISDEAL;
+  if (allowed >> ACTION_MISDEAL & 1 && rng_below(&soak->rng, 8) == 0) {
+    out->type = ACTION_MISDEAL;
     return true;
   }
-  if (kinds >> ACTION_REVEAL & 1) {
-    out->kind = ACTION_REVEAL;
+  if (allowed >> ACTION_REVEAL & 1) {
+    out->type = ACTION_REVEAL;
     return true;
   }
   CardSet cards[LISTED];
   BidSearch search;
-  if (!(kinds >> ACTION_DECLARE & 1)) return false;
+  if (!(allowed >> ACTION_DECLARE & 1)) return false;
   int n = declare_bids(game, rules, seat, cards, LISTED, &search);
   if (n == 0) return false;
-  out->kind = ACTION_DECLARE;
+  out->type = ACTION_DECLARE;
   out->cards = cards[rng_below(&soak->rng, (uint64_t)n)];
   return true;
 }
@@ -124,7 +124,7 @@ static bool act_simply(Soak *soak) {
   Ruling why;
   Action done;
   session_step(session, (uint16_t)((1u << soak->players) - 1), &done, &why);
-  if (done.kind != ACTION_NB) return true;
+  if (done.type != ACTION_NB) return true;
   return fault(soak, "a simple player is stuck: %s",
                ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
 }
@@ -140,7 +140,7 @@ static bool try_list(Soak *soak) {
   char sentence[512];
   int n = allowed_list(game, rules, plays, LISTED, &allowed);
   if (n == 0) return true;
-  Action action = {.kind = ACTION_PLAY,
+  Action action = {.type = ACTION_PLAY,
                    .seat = game->deal.turn,
                    .cards = plays[rng_below(&soak->rng, (uint64_t)n)]};
   Game copy = *game;
@@ -170,12 +170,12 @@ static bool try_bids(Soak *soak) {
   const Game *game = &soak->session.game;
   const Rules *rules = soak->session.rules;
   int seat = (int)rng_below(&soak->rng, rules->players);
-  if (!(game_kinds(game, rules, seat) >> ACTION_DECLARE & 1)) return true;
+  if (!(game_allowed_actions(game, rules, seat) >> ACTION_DECLARE & 1)) return true;
   CardSet cards[LISTED];
   BidSearch search;
   int n = declare_bids(game, rules, seat, cards, LISTED, &search);
   for (int i = 0; i < n; i++) {
-    Action action = {.kind = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = cards[i]};
+    Action action = {.type = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = cards[i]};
     Refusal refusal = game_check(game, rules, &action);
     if (refusal != LEGAL)
       return fault(soak, "%s is listed and refused (%d)", action_text(&action), refusal);
@@ -207,7 +207,7 @@ static bool look(Soak *soak) {
   if (wrong) return fault(soak, "%s", wrong);
   if (rng_below(&soak->rng, (uint64_t)soak->every)) return true;
   if (!try_failing(soak)) return false;
-  PhaseKind phase = game_phase(game, rules);
+  PhaseType phase = game_phase(game, rules);
   if (phase == PHASE_DRAW || phase == PHASE_KITTY) return try_bids(soak);
   if (phase != PHASE_TRICKS) return true;
   return try_list(soak) && try_position(soak);
@@ -291,7 +291,7 @@ static int soak(const char *spec, int players, uint64_t seed, int deals, int eve
 
 /* ---- sums of rules ---- */
 
-static Names games = {.kind = "game"}, rules = {.kind = "house rule"};
+static Names games = {.type = "game"}, rules = {.type = "house rule"};
 
 static int find_names(void **state) {
   (void)state;

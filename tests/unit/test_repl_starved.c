@@ -96,7 +96,7 @@ static void play(FILE *out, FILE *errors) {
   char error[SESSION_ERROR] = "";
   repl = (Repl){.out = out, .errors = errors};
   repl.look = (Look){.style = STYLE_ASCII, .width = 80};
-  repl.risked.kind = ACTION_NB;
+  repl.risked.type = ACTION_NB;
   if (!session_new(&repl.session, "pagat", 6, 42, error, sizeof error)) {
     fprintf(errors, "%s\n", error);
     repl.refused++;

@@ -51,7 +51,7 @@ static void test_every_hook_belongs_to_the_field_of_its_name(void **state) {
     assert_non_null(schema_answer(field));
     assert_non_null(field->asked);
     strcat(strcat(strcpy(name, field->group), "."), field->name);
-    assert_string_equal(name, question_kinds[hook].field);
+    assert_string_equal(name, question_types[hook].field);
   }
 }
 

@@ -73,8 +73,8 @@ static void test_a_bomb_out_of_turn_takes_the_turn_from_those_between(void **sta
   (void)state;
   Table *table = lay_out((const char *[]){"3S 9S KS", "6S 2S 3D", "8S AS 4D", "7S 7D 7C 4C"});
   assert_string_equal(act(table, 0, "play 3S"), "legal");
-  assert_int_equal(game_kinds(&table->game, table->rules, 3), 1u << ACTION_PLAY);
-  assert_int_equal(game_kinds(&table->game, table->rules, 2), 0);
+  assert_int_equal(game_allowed_actions(&table->game, table->rules, 3), 1u << ACTION_PLAY);
+  assert_int_equal(game_allowed_actions(&table->game, table->rules, 2), 0);
   assert_string_equal(act(table, 3, "play 7S 7D 7C"), "legal");
   assert_string_equal(act(table, 1, "play 6S"), "out-of-turn");
   assert_string_equal(act(table, 0, "play 9S"), "follow-form");
@@ -380,9 +380,9 @@ static bool choose_any(Rng *rng, const Table *table, Action *out) {
     const Climb *top = at->top_player == SEAT_NONE ? NULL : &at->climb;
     PlayCase of = {&game->deal.order, table->rules, game, seat};
     climb_each(&of, &game->deal.hand[seat], top, !in_turn, draw_play, &draw);
-    *out = (Action){.kind = ACTION_PASS, .seat = (uint8_t)seat};
+    *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
     if (draw.n > 0 && (!top || rng_below(rng, 3) > 0)) {
-      out->kind = ACTION_PLAY;
+      out->type = ACTION_PLAY;
       order_take(&game->deal.order, &draw.play.places, &game->deal.hand[seat], &out->cards);
       if (!in_turn && rng_below(rng, 2) == 0) out->version = (uint16_t)(at->version - 1);
     } else if (!in_turn) {
@@ -407,7 +407,7 @@ static void test_bombs_out_of_turn_at_any_moment_leave_no_table_in_disorder(void
         action = game_default(&table->game, table->rules);
       else if (!choose_any(&rng, table, &action))
         continue;
-      if (action.kind == ACTION_PLAY) {
+      if (action.type == ACTION_PLAY) {
         const Game *game = &table->game;
         out_of_turn += game->deal.table[table_of(game, action.seat)].turn != action.seat;
       }

@@ -61,7 +61,7 @@ static void test_pagat_sets_every_choice(void **state) {
   assert_int_equal(rules->declare.own, OWN_DEFEND);
   assert_int_equal(rules->kitty.multiplier, 2);
   assert_int_equal(rules->order.trumps.n, 4);
-  assert_int_equal(rules->order.trumps.rung[2].kind, RUNG_CARD);
+  assert_int_equal(rules->order.trumps.rung[2].type, RUNG_CARD);
   assert_int_equal(rules->order.trumps.rung[2].value, LJ);
   assert_int_equal(rules->lead.forms_n, 3);
   assert_int_equal(rules->follow.owes.n, 2);
@@ -424,9 +424,9 @@ static void test_the_hash_is_of_what_is_played(void **state) {
 static void test_another_deck_keeps_the_rules(void **state) {
   (void)state;
   for (int packs = 2; packs <= PACK_MAX; packs += 3) {
-    Variant *variant = variant_load_as(
-        "pagat", &(VariantWanted){.players = 6, .packs = packs, .own_first = true}, error,
-        sizeof error);
+    Variant *variant =
+        variant_load_as("pagat", &(VariantWanted){.players = 6, .packs = packs, .own_first = true},
+                        error, sizeof error);
     assert_non_null(variant);
     const Rules *rules = variant_rules(variant);
     assert_int_equal(rules_deck_size(rules), 54 * packs);
@@ -437,13 +437,13 @@ static void test_another_deck_keeps_the_rules(void **state) {
   }
 }
 
-static void note(void *data, const char *name, const char *path, const char *kind,
+static void note(void *data, const char *name, const char *path, const char *type,
                  const char *summary) {
   int *found = data;
-  if (!strcmp(name, "pagat") && !strcmp(kind, "game")) found[0]++;
-  if (!strcmp(path, "variants/house/tractor-above-ace.lua") && !strcmp(kind, "house rule"))
+  if (!strcmp(name, "pagat") && !strcmp(type, "game")) found[0]++;
+  if (!strcmp(path, "variants/house/tractor-above-ace.lua") && !strcmp(type, "house rule"))
     found[1]++;
-  assert_true(strcmp(kind, "broken") != 0);
+  assert_true(strcmp(type, "broken") != 0);
   assert_true(strlen(summary) > 10);
 }
 
@@ -459,11 +459,11 @@ static void test_what_there_is_can_be_listed_and_one_is_the_default(void **state
 }
 
 static char spec_of[96];
-static void load_it(void *data, const char *name, const char *path, const char *kind,
+static void load_it(void *data, const char *name, const char *path, const char *type,
                     const char *summary) {
   (void)path;
   (void)summary;
-  snprintf(spec_of, sizeof spec_of, "%s%s", strcmp(kind, "game") ? "pagat+" : "", name);
+  snprintf(spec_of, sizeof spec_of, "%s%s", strcmp(type, "game") ? "pagat+" : "", name);
   Variant *variant = spec_load(spec_of, 0);
   ++*(int *)data;
   variant_free(variant);

@@ -28,7 +28,7 @@ static void play(const Rules *rules, const char *spec, uint64_t seed, int deals)
     game_random_action(&game, rules, &rng, &action);
     if (game_apply(&game, rules, &action, &why) != LEGAL)
       fail_msg("%s, seed %d: %s is refused: %s", spec, (int)seed,
-               action_word((ActionKind)action.kind),
+               action_word((ActionType)action.type),
                ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
     const char *wrong = deal_is_ok(rules, &game);
     if (wrong) fail_msg("%s, seed %d: %s", spec, (int)seed, wrong);

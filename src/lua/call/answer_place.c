@@ -14,7 +14,7 @@ void answer_fail(const AnswerPlace *place, const char *format, ...) {
 
 void answer_bad(const AnswerPlace *place, int at) {
   lua_State *L = place->L;
-  const char *answer = question_kinds[place->frame->call->hook].gives;
+  const char *answer = question_types[place->frame->call->hook].gives;
   if (lua_type(L, at) == LUA_TSTRING)
     answer_fail(place, "must return %s, not \"%s\"", answer, lua_tostring(L, at));
   answer_fail(place, "must return %s, not a %s", answer, luaL_typename(L, at));

@@ -30,7 +30,7 @@ static _Noreturn void fail(lua_State *L, const Asked *asked, const char *sentenc
 static _Noreturn void bad_answer(lua_State *L, const Asked *asked, int at) {
   layers_fail(L, asked->variant, asked->place.file, asked->place.line,
               "%s.%s must return %s, not a %s", asked->frame->field->group,
-              asked->frame->field->name, question_kinds[asked->call->hook].gives,
+              asked->frame->field->name, question_types[asked->call->hook].gives,
               luaL_typename(L, at));
 }
 
@@ -47,7 +47,7 @@ static void call_function(lua_State *L, Asked *asked, const char *key, int resul
   lua_getfield(L, -1, phase->name);
   lua_getfield(L, -1, key);
   asked->place = layers_function(L, asked->variant, phases);
-  int arguments = question_kinds[call->hook].arguments;
+  int arguments = question_types[call->hook].arguments;
   for (int i = 0; i < arguments; i++) hook_push_argument(L, asked->frame, i, false);
   lua_call(L, arguments, results);
 }
@@ -221,6 +221,6 @@ static int answer_phase(lua_State *L) {
 bool phases_ask(Variant *variant, HookCall *call) {
   char group[NAME_MAX_LEN + 8];
   snprintf(group, sizeof group, "phases.%s", variant->rules.phase[call->number[0]].name);
-  Field field = {.group = group, .name = question_kinds[call->hook].field, .hook = (int)call->hook};
+  Field field = {.group = group, .name = question_types[call->hook].field, .hook = (int)call->hook};
   return question_run(variant, call, &field, answer_phase);
 }

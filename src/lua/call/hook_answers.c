@@ -52,13 +52,13 @@ void hook_answer_from_rules(const Frame *frame) {
 
 static int read_count(const AnswerPlace *place, int at) {
   lua_State *L = place->L;
-  const QuestionKind *kind = &question_kinds[place->frame->call->hook];
+  const QuestionType *type = &question_types[place->frame->call->hook];
   int whole;
   lua_Integer number = lua_tointegerx(L, at, &whole);
   if (!whole || lua_type(L, at) != LUA_TNUMBER) answer_bad(place, at);
-  if (number < kind->least || number > kind->most)
-    answer_fail(place, "returned %I; from %d to %d is possible", (LUAI_UACINT)number, kind->least,
-                kind->most);
+  if (number < type->least || number > type->most)
+    answer_fail(place, "returned %I; from %d to %d is possible", (LUAI_UACINT)number, type->least,
+                type->most);
   return (int)number;
 }
 
@@ -251,7 +251,7 @@ void hook_read_answer(const AnswerPlace *place) {
   STACK_GROWS(L, 0);
   HookCall *call = place->frame->call;
   int first = lua_gettop(L) - 1;
-  switch (question_kinds[call->hook].answer) {
+  switch (question_types[call->hook].answer) {
     case ANSWER_YES: read_yes(place, first); break;
     case ANSWER_YES_WORD: read_yes_word(place, first); break;
     case ANSWER_SENTENCE: read_sentence(place, first); break;
@@ -299,7 +299,7 @@ static void push_words(lua_State *L, const char *const words[], int set) {
 
 int hook_push_answer(lua_State *L, const Frame *frame) {
   const HookCall *call = frame->call;
-  switch (question_kinds[call->hook].answer) {
+  switch (question_types[call->hook].answer) {
     case ANSWER_YES:
     case ANSWER_YES_WORD:
       lua_pushboolean(L, call->answer[0]);

@@ -88,9 +88,9 @@ static const char *rank_text(Rank rank) {
 }
 
 /* What is about the cards in play. */
-static void push_of_cards(lua_State *L, const Frame *frame, ArgumentKind kind) {
+static void push_of_cards(lua_State *L, const Frame *frame, ArgumentType type) {
   const HookCall *call = frame->call;
-  switch (kind) {
+  switch (type) {
     case ARG_CARD: lua_card_push(L, call->card); break;
     case ARG_OTHER_CARD: lua_card_push(L, call->other_card); break;
     case ARG_CARDS: lua_cards_push(L, call->cards, planes_of(frame)); break;
@@ -112,9 +112,9 @@ static void push_of_cards(lua_State *L, const Frame *frame, ArgumentKind kind) {
 }
 
 /* Everything else. */
-static void push_of_deal(lua_State *L, const Frame *frame, ArgumentKind kind) {
+static void push_of_deal(lua_State *L, const Frame *frame, ArgumentType type) {
   const HookCall *call = frame->call;
-  switch (kind) {
+  switch (type) {
     case ARG_TRUMP: lua_trump_push(L, call->trump); break;
     case ARG_ORDER: lua_order_push(L); break;
     case ARG_BID: lua_bid_push(L, call->bid); break;
@@ -135,34 +135,34 @@ static void push_of_deal(lua_State *L, const Frame *frame, ArgumentKind kind) {
   }
 }
 
-static bool is_of_cards(ArgumentKind kind) {
-  return (kind >= ARG_CARDS && kind <= ARG_BEST_READING) || kind == ARG_KITTY || kind == ARG_CARD ||
-         kind == ARG_OTHER_CARD;
+static bool is_of_cards(ArgumentType type) {
+  return (type >= ARG_CARDS && type <= ARG_BEST_READING) || type == ARG_KITTY || type == ARG_CARD ||
+         type == ARG_OTHER_CARD;
 }
 
 /* Is the argument one value of a type of ours? Others hold further ones. */
-static bool is_one_value(ArgumentKind kind) {
+static bool is_one_value(ArgumentType type) {
   const uint64_t one = bit(ARG_TRUMP) | bit(ARG_BID) | bit(ARG_STANDING) | bit(ARG_CARDS) |
                        bit(ARG_HAND) | bit(ARG_PLAY) | bit(ARG_BEST_PLAY) | bit(ARG_LEAD) |
                        bit(ARG_THROW) | bit(ARG_UNIT) | bit(ARG_PLAYER) | bit(ARG_CALL) |
                        bit(ARG_LAST_TRICK) | bit(ARG_ORDER) | bit(ARG_DEAL) | bit(ARG_RESULT);
-  return one >> kind & 1;
+  return one >> type & 1;
 }
 
 void hook_push_argument(lua_State *L, const Frame *frame, int i, bool again) {
   STACK_GROWS(L, 1);
-  ArgumentKind kind = (ArgumentKind)question_kinds[frame->call->hook].argument[i];
+  ArgumentType type = (ArgumentType)question_types[frame->call->hook].argument[i];
   Questions *questions = lua_questions(L);
-  questions->use_again = again && is_one_value(kind) ? &questions->again[kind] : NULL;
-  if (is_of_cards(kind))
-    push_of_cards(L, frame, kind);
+  questions->use_again = again && is_one_value(type) ? &questions->again[type] : NULL;
+  if (is_of_cards(type))
+    push_of_cards(L, frame, type);
   else
-    push_of_deal(L, frame, kind);
+    push_of_deal(L, frame, type);
   questions->use_again = NULL; /* of nil there is none */
 }
 
 void hook_take_argument(lua_State *L, HookCall *call, int i, int at) {
-  switch (question_kinds[call->hook].argument[i]) {
+  switch (question_types[call->hook].argument[i]) {
     case ARG_CARD: call->card = lua_card_check(L, at); break;
     case ARG_NUMBER: call->number[0] = (int)luaL_checkinteger(L, at); break;
     case ARG_SECOND: call->number[1] = (int)luaL_checkinteger(L, at); break;

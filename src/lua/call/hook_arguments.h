@@ -1,4 +1,4 @@
-/* hook_arguments.h - what the functions of fields get: the arguments of question_kinds. */
+/* hook_arguments.h - what the functions of fields get: the arguments of question_types. */
 #ifndef hook_arguments_h
 #define hook_arguments_h
 

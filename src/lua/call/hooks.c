@@ -25,9 +25,9 @@ static int inherited(lua_State *L) {
   int layer = (int)lua_tointeger(L, lua_upvalueindex(3)), given = lua_gettop(L);
   if ((unsigned)lua_tointeger(L, lua_upvalueindex(2)) != frame->serial)
     return luaL_error(L, "inherited is of no use after the call it was given to");
-  const QuestionKind *kind = &question_kinds[frame->call->hook];
+  const QuestionType *type = &question_types[frame->call->hook];
   const Setting *setting = &variant->setting[schema_index(frame->field)];
-  if (layer >= 0 && setting->layer[layer].kind != LAYER_VALUE) {
+  if (layer >= 0 && setting->layer[layer].type != LAYER_VALUE) {
     ask_layer(L, &(Question){variant, frame, false}, layer, given);
     return 2;
   }
@@ -35,8 +35,8 @@ static int inherited(lua_State *L) {
   Frame below = *frame;
   below.call = &asked;
   asked.text[0] = '\0';
-  for (int i = 0; i < given && i < kind->arguments; i++)
-    if (kind->changes >> i & 1) hook_take_argument(L, &asked, i, i + 1);
+  for (int i = 0; i < given && i < type->arguments; i++)
+    if (type->changes >> i & 1) hook_take_argument(L, &asked, i, i + 1);
   if (asked.builtin)
     asked.builtin(&asked);
   else
@@ -60,7 +60,7 @@ static void push_inherited(lua_State *L, const Question *question, int layer) {
 static void ask_layer(lua_State *L, const Question *question, int layer, int given) {
   const Frame *frame = question->frame;
   const Layer *asked = &question->variant->setting[schema_index(frame->field)].layer[layer];
-  int n = question_kinds[frame->call->hook].arguments, takes = asked->takes;
+  int n = question_types[frame->call->hook].arguments, takes = asked->takes;
   STACK_GROWS(L, 2 - given);
   if (given > n) {
     lua_pop(L, given - n);
@@ -94,7 +94,7 @@ static void ask_all(lua_State *L, const Question *question) {
     read_answer(L, question, &setting->layer[i]);
     lua_pop(L, 2);
     if (call->text[0]) return;
-    if (question_kinds[call->hook].answer != ANSWER_SCORE) continue;
+    if (question_types[call->hook].answer != ANSWER_SCORE) continue;
     call->number[0] = call->answer[0];
     call->number[1] = call->answer[1];
   }
@@ -107,7 +107,7 @@ static void ask_entry(lua_State *L, const Question *question) {
   const HookCall *call = question->frame->call;
   const Setting *setting = &question->variant->setting[schema_index(question->frame->field)];
   const Layer *entries = &setting->layer[layers_value(setting)];
-  int n = question_kinds[call->hook].arguments;
+  int n = question_types[call->hook].arguments;
   lua_rawgeti(L, LUA_REGISTRYINDEX, entries->value);
   lua_getfield(L, -1, call->entry);
   lua_getfield(L, -1, call->key);
@@ -152,7 +152,7 @@ static void count_arguments(lua_State *L, Setting *setting) {
   for (int i = 0; i < setting->n; i++) {
     lua_Debug function;
     Layer *layer = &setting->layer[i];
-    if (layer->kind == LAYER_VALUE) continue;
+    if (layer->type == LAYER_VALUE) continue;
     lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
     lua_getinfo(L, ">u", &function);
     layer->takes = function.isvararg ? TAKES_ALL : function.nparams;
@@ -175,7 +175,7 @@ void hooks_connect(lua_State *L, Variant *variant) {
     const Layer *top = layers_top(setting);
     if (schema[i].hook < 0) continue;
     variant->field_of[schema[i].hook] = &schema[i];
-    if (!top || top->kind == LAYER_VALUE) continue;
+    if (!top || top->type == LAYER_VALUE) continue;
     rules->hooked |= (uint64_t)1 << schema[i].hook;
     count_arguments(L, setting);
   }

@@ -48,7 +48,7 @@ bool question_run(Variant *variant, HookCall *call, const Field *field, lua_CFun
   Frame frame = {call,
                  &variant->rules,
                  field,
-                 (Knows)question_kinds[call->hook].knows,
+                 (Knows)question_types[call->hook].knows,
                  ++questions->serial,
                  questions->running,
                  {LUA_NOREF, LUA_NOREF}};

@@ -320,13 +320,13 @@ static const uint64_t ANY = ~(uint64_t)0;
 static const uint64_t BEFORE_PLAY = OF(DECLARE_NOBODY) | OF(DECLARE_DOES) | OF(PHASE_DOES);
 
 /* Each effect, and the hooks that may have it. Who adds one adds a row. */
-typedef struct EffectKind {
+typedef struct EffectType {
   const char *name;
   void (*read)(const EffectReader *reader);
   uint64_t hooks;
-} EffectKind;
+} EffectType;
 
-static const EffectKind known[] = {
+static const EffectType known[] = {
     {"levels", read_levels, ANY},
     {"active", read_active, ANY},
     {"passive", read_passive, ANY},
@@ -389,7 +389,7 @@ void effects_read(const AnswerPlace *place, int at) {
   at = lua_absindex(L, at);
   if (lua_isnil(L, at)) return;
   if (!lua_istable(L, at))
-    answer_fail(place, "must return %s, not a %s", question_kinds[call->hook].gives,
+    answer_fail(place, "must return %s, not a %s", question_types[call->hook].gives,
                 luaL_typename(L, at));
   luaL_checkstack(L, 12, NULL);
   sandbox_lib_walk(L, at);

@@ -51,7 +51,7 @@ int layers_line(const Variant *variant, int file, const Field *field, const char
 
 int layers_value(const Setting *setting) {
   for (int i = setting->n - 1; i >= 0; i--)
-    if (setting->layer[i].kind == LAYER_VALUE) return i;
+    if (setting->layer[i].type == LAYER_VALUE) return i;
   return -1;
 }
 
@@ -67,7 +67,7 @@ Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwi
   for (int i = 0; i < variant->files; i++)
     if (!strcmp(function.source + 1, variant->file[i].path))
       return (Layer){
-          .kind = LAYER_FUNCTION, .file = i, .line = function.linedefined, .value = LUA_NOREF};
+          .type = LAYER_FUNCTION, .file = i, .line = function.linedefined, .value = LUA_NOREF};
   return *otherwise;
 }
 
@@ -138,7 +138,7 @@ void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, 
   }
   luaL_checkstack(L, 16, NULL);
   lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[layer].value);
-  if (setting->layer[layer].kind == LAYER_VALUE) return;
+  if (setting->layer[layer].type == LAYER_VALUE) return;
   if (n > argument_count(field)) n = argument_count(field);
   for (int i = 0; i < n; i++) lua_pushinteger(L, number[i]);
   lua_pushlightuserdata(L, variant);

@@ -18,15 +18,15 @@
 
 enum { FILE_MAX = 24, LAYER_MAX = 16, SETTING_MAX = 96, VARIANT_TEXT = 1024 };
 
-typedef enum LayerKind {
+typedef enum LayerType {
   LAYER_VALUE,
   LAYER_FUNCTION, /* instead of what is below */
   LAYER_WRAP,     /* around whatever the field holds when everything is loaded */
   LAYER_ADDED,    /* asked beside the others (fields that add up) */
-} LayerKind;
+} LayerType;
 
 typedef struct Layer {
-  LayerKind kind;
+  LayerType type;
   bool yields; /* unless_set: below whatever another house rule sets */
   int file, line;
   int value;     /* reference in the registry */
@@ -57,7 +57,7 @@ struct Variant {
   Sandbox *sandbox;
   const Reach *reach; /* of the spec, while it is loaded; NULL: it was typed */
   Rules rules;
-  struct MadeOnce *made; /* what has been made of them */
+  struct MadeOnce *made;   /* what has been made of them */
   File file[FILE_MAX + 1]; /* behind the last one: where the next is looked at first */
   int files;
   Setting setting[SETTING_MAX];   /* by the field's place in the schema */

@@ -39,7 +39,7 @@ static void add_layer(lua_State *L, Variant *variant, const Field *field, Layer 
   int at = setting->n;
   for (; at > 0; at--) {
     const Layer *below = &setting->layer[at - 1];
-    bool wraps = layer.kind != LAYER_WRAP && below->kind == LAYER_WRAP;
+    bool wraps = layer.type != LAYER_WRAP && below->type == LAYER_WRAP;
     if (!wraps && !(layer.yields && !below->yields && variant->file[below->file].house)) break;
   }
   memmove(&setting->layer[at + 1], &setting->layer[at], sizeof(Layer) * (size_t)(setting->n - at));
@@ -57,7 +57,7 @@ static void check_conflict(lua_State *L, const Variant *variant, const Field *fi
   const ValuePlace place = {variant, new->file, new->line, field_name(field, what)};
   for (int i = 0; i < setting->n; i++) {
     const Layer *layer = &setting->layer[i];
-    if (!variant->file[layer->file].house || layer->kind > LAYER_FUNCTION) continue;
+    if (!variant->file[layer->file].house || layer->type > LAYER_FUNCTION) continue;
     if (layer->yields != new->yields) continue;
     if (layers_header_lists(L, variant, new->file, "requires", layer->file)) continue;
     lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
@@ -236,9 +236,9 @@ static void unmark(lua_State *L, const Variant *variant, const Field *field, Lay
   if (luaL_testudata(L, -1, layers_wrapped)) {
     lua_getiuservalue(L, -1, 1);
     lua_replace(L, -2);
-    layer->kind = LAYER_WRAP;
+    layer->type = LAYER_WRAP;
   } else if (lua_isfunction(L, -1)) {
-    layer->kind = field->adds ? LAYER_ADDED : LAYER_FUNCTION;
+    layer->type = field->adds ? LAYER_ADDED : LAYER_FUNCTION;
   }
 }
 
@@ -255,8 +255,8 @@ void layers_set_field(lua_State *L, Variant *variant, const Field *field, int fi
     layers_refuse(L, variant, file, layer.line, SAY(GAME_FIELD_FAMILY), what,
                   family != FAMILY_TRICK, variant->file[0].name, family == FAMILY_TRICK);
   unmark(L, variant, field, &layer);
-  bool is_function = layer.kind != LAYER_VALUE;
-  if (layer.kind == LAYER_WRAP && field->adds)
+  bool is_function = layer.type != LAYER_VALUE;
+  if (layer.type == LAYER_WRAP && field->adds)
     layers_fail(L, variant, file, layer.line,
                 "%s: the functions of all rules are asked here; no wrap is needed", what);
   if (is_function && field->hook >= 0 && family == FAMILY_CLIMB)
@@ -269,7 +269,7 @@ void layers_set_field(lua_State *L, Variant *variant, const Field *field, int fi
   if (!is_function && field->type == FIELD_NAMED) {
     if (!lua_istable(L, -1)) layers_fail(L, variant, file, layer.line, "%s: must be a table", what);
     merge_named(L, variant, field, file);
-  } else if (variant->file[file].house && layer.kind <= LAYER_FUNCTION) {
+  } else if (variant->file[file].house && layer.type <= LAYER_FUNCTION) {
     check_conflict(L, variant, field, &layer);
   }
   lua_pushvalue(L, -1);

@@ -97,7 +97,7 @@ void layers_write(lua_State *L, int at, char *out, size_t size) {
 
 static void put_layer(lua_State *L, const Variant *variant, Text *text, const Layer *layer) {
   STACK_GROWS(L, 0);
-  if (layer->kind != LAYER_VALUE) {
+  if (layer->type != LAYER_VALUE) {
     text_add(text, "function (%s:%d)", variant->file[layer->file].path, layer->line);
     return;
   }
@@ -121,7 +121,7 @@ static int write_field(lua_State *L) {
   for (int i = setting->n - 1; i >= 0; i--) { /* down to the value that is not laid over */
     if (i < setting->n - 1) text_put(&text, wanted->field->adds ? ", " : " over ");
     put_layer(L, wanted->variant, &text, &setting->layer[i]);
-    if (setting->layer[i].kind == LAYER_VALUE) break;
+    if (setting->layer[i].type == LAYER_VALUE) break;
   }
   luaL_getsubtable(L, LUA_REGISTRYINDEX, "texts of values");
   lua_pushinteger(L, schema_index(wanted->field));

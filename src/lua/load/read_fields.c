@@ -237,7 +237,7 @@ static void check_ladders(lua_State *L, Variant *variant) {
     Order order;
     char error[256];
     Trump trump = {rules.levels.track[rules.levels.start], i ? SUIT_NONE : SPADES};
-    if (!top || top->kind != LAYER_VALUE) continue;
+    if (!top || top->type != LAYER_VALUE) continue;
     if (!order_make(&order, &rules, trump, NULL, error, sizeof error))
       layers_fail(L, variant, top->file, top->line, "order.%s: %s", names[i], error);
   }

@@ -10,7 +10,7 @@
 
 static bool has_rung(const Ladder *ladder, const Rung *rung) {
   for (int i = 0; i < ladder->n; i++)
-    if (ladder->rung[i].kind == rung->kind && ladder->rung[i].value == rung->value) return true;
+    if (ladder->rung[i].type == rung->type && ladder->rung[i].value == rung->value) return true;
   return false;
 }
 

@@ -65,7 +65,7 @@ static const char *wanted_of(const Field *field, char out[WANTED_TEXT]) {
 }
 
 /* Neither it nor what may stand there instead is a value like that at `at`. */
-static bool fail_kind(Reader *reader, int at, const Field *field) {
+static bool fail_type(Reader *reader, int at, const Field *field) {
   lua_State *L = reader->L;
   char wanted[WANTED_TEXT], given[48];
   Text value = text_start(given, sizeof given);
@@ -128,7 +128,7 @@ static bool read_word(Reader *reader, int at, const Field *field, uint8_t *to) {
 static bool read_number(Reader *reader, int at, const Field *field, void *to) {
   int exact;
   lua_Integer number = lua_tointegerx(reader->L, at, &exact);
-  if (!exact) return fail_kind(reader, at, field);
+  if (!exact) return fail_type(reader, at, field);
   if (number < field->min || number > field->max)
     return read_fail(reader, " = %.40s: must be from %d to %d", lua_tostring(reader->L, at),
                      field->min, field->max);
@@ -141,7 +141,7 @@ static bool read_number(Reader *reader, int at, const Field *field, void *to) {
 static bool read_range(Reader *reader, int at, const Field *field, Range *to) {
   Range range;
   if (!fields_range(reader->L, at, &range) || range.min < field->min)
-    return fail_kind(reader, at, field);
+    return fail_type(reader, at, field);
   *to = range;
   return true;
 }
@@ -358,7 +358,7 @@ static bool read_map(Reader *reader, int at, const Field *field, uint8_t *to) {
       FieldValue value = {field, reader->rules, &places, ""};
       lua_pushvalue(L, -2);
       const char *key = lua_type(L, -1) == LUA_TBOOLEAN ? NULL : lua_tostring(L, -1);
-      if (!key) return fail_kind(reader, at, field);
+      if (!key) return fail_type(reader, at, field);
       if (!field->text->read(&value, key)) return read_fail(reader, "%s", value.error);
       if (((places & (places - 1)) == 0) != one) continue;
       size_t path = enter(reader, ".%.40s", key);
@@ -404,7 +404,7 @@ bool read_value(Reader *reader, int at, const Field *field, void *base) {
   if (family_of(reader) == FAMILY_CLIMB && field->climb) field = field->climb;
   const Field *chosen = choose(reader, at, field);
   luaL_checkstack(reader->L, 16, NULL);
-  if (!chosen) return fail_kind(reader, at, field);
+  if (!chosen) return fail_type(reader, at, field);
   uint8_t *to = chosen->aside ? aside : (uint8_t *)base + chosen->offset;
   if (!read_chosen(reader, at, chosen, to)) return false;
   if (check(reader, chosen, to)) return true;

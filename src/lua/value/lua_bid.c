@@ -22,7 +22,7 @@ static int bid_index(lua_State *L) {
     case 0: lua_player_push(L, bid->seat); break;
     case 1: lua_cards_push(L, &cards, PACK_MAX); break;
     case 2: lua_pushinteger(L, bid->count); break;
-    case 3: lua_pushstring(L, lua_frame(L)->rules->declare.bids[bid->kind].name); break;
+    case 3: lua_pushstring(L, lua_frame(L)->rules->declare.bids[bid->type].name); break;
     case 4: lua_card_push(L, bid->card); break;
     case 5: lua_card_push(L, bid->joker); break;
     case 6:

@@ -393,7 +393,7 @@ static int cards_index(lua_State *L) {
 static void push_rung(lua_State *L, const Rung *rung) {
   STACK_GROWS(L, 1);
   char text[CARD_TEXT];
-  switch (rung->kind) {
+  switch (rung->type) {
     case RUNG_SUIT: lua_pushliteral(L, "suit"); break;
     case RUNG_RANK: lua_pushliteral(L, "rank"); break;
     case RUNG_ONE_RANK: lua_pushstring(L, rank_name(rung->value, STYLE_ASCII)); break;

@@ -16,7 +16,7 @@ static const char UNIT[] = "Unit";
 
 typedef struct UnitValue {
   CardSet cards;              /* kind space */
-  uint8_t size, length, kind; /* kind: UnitSort */
+  uint8_t size, length, type; /* type: UnitType */
   uint32_t pattern;
   Card top;
   Suit suit; /* SUIT_NONE: several */
@@ -60,7 +60,7 @@ static int unit_text(lua_State *L) {
 static int unit_like(lua_State *L) {
   const UnitValue *a = luaL_checkudata(L, 1, UNIT), *b = luaL_checkudata(L, 2, UNIT);
   bool alike = a->size == b->size && a->length == b->length;
-  if (a->kind != UNIT_SETS || b->kind != UNIT_SETS)
+  if (a->type != UNIT_SETS || b->type != UNIT_SETS)
     alike = alike && a->pattern == b->pattern && !strcmp(a->form, b->form);
   lua_pushboolean(L, alike);
   return 1;
@@ -87,7 +87,7 @@ static void push_unit(lua_State *L, const Order *order, const Rules *rules, cons
   order_back(order, &places, &value->cards);
   value->size = unit->size;
   value->length = unit->length;
-  value->kind = unit->kind;
+  value->type = unit->type;
   value->pattern = unit->pattern;
   value->top = order->kind_at[unit_top(unit)];
   value->suit = order_suit_of(order, &places);
@@ -159,7 +159,7 @@ static bool units_held(lua_State *L, const CardSet *cards, int at) {
   if (lua_istable(L, at)) {
     for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL && n < UNIT_MAX; i++, lua_pop(L, 1)) {
       const UnitValue *unit = luaL_checkudata(L, -1, UNIT);
-      if (unit->kind != UNIT_SETS)
+      if (unit->type != UNIT_SETS)
         luaL_error(L, "a %s cannot be looked for: name its cards", unit->form);
       units[n++] = (Unit){.size = unit->size, .length = unit->length};
     }
