@@ -38,7 +38,7 @@ static bool help_one(Repl *repl, const Command *command) {
 
 /* A row of the list; where the terminal is narrow its help stands below. */
 static void help_row(Repl *repl, const char *left, const char *help) {
-  if (draw_is_narrow(&repl->look)) {
+  if (render_is_narrow(&repl->look)) {
     repl_say(repl, "  %s", left);
     repl_say(repl, "    %s", help);
   } else {

@@ -18,7 +18,7 @@
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/position.h"
 #include "repl/command_table.h"
-#include "repl/draw/draw_state.h"
+#include "repl/render/render_state.h"
 #include "repl/line.h"
 #include "repl/say.h"
 #include "repl/tab_completion.h"
@@ -214,7 +214,7 @@ static FILE *open_script(const char *path, char *error, size_t error_size) {
 
 static int fail_start(const Repl *repl, const char *error) {
   char words[SESSION_ERROR * 2];
-  print_line(stderr, "pengyou: %s", draw_words(&repl->look, error, words, sizeof words));
+  print_line(stderr, "pengyou: %s", render_words(&repl->look, error, words, sizeof words));
   return 2;
 }
 

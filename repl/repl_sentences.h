@@ -122,7 +122,7 @@
   X(HELP_KEEPING, "keeping:")                                                                      \
   X(HELP_NAMES_FOOT, "`help why` explains one with an example; `help all` has a line for each.")   \
   X(HELP_CHOICE, "an action of this phase of the game")                                            \
-  /* draw_table.c */                                                                               \
+  /* render_table.c */                                                                               \
   X(NOBODY_WINS, "nobody wins")                                                                    \
   X(DECLARERS_WIN, "declarers win")                                                                \
   X(OPPONENTS_WIN, "opponents win")                                                                \
@@ -158,7 +158,7 @@
   X(TABLE_HEAD_CLOSE, "   lv side     n  pts")                                                     \
   X(HEAD_KITTY, "the kitty")                                                                       \
   X(HEAD_CALLING, "calling")                                                                       \
-  /* draw_climb.c */                                                                               \
+  /* render_climb.c */                                                                               \
   X(OF_DEALS, " of {n}")                                                                           \
   X(HEAD_TABLE, "   table {n} of {m}")                                                             \
   X(HEAD_HAND_OVER, "   the hand is over")                                                         \

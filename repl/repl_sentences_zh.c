@@ -108,7 +108,7 @@ static const Sentence CHINESE[] = {
   {"HELP_KEEPING", "保存："},
   {"HELP_NAMES_FOOT", "`help why`举例说明一条；`help all`一条一行。"},
   {"HELP_CHOICE", "这一阶段可做的事"},
-  /* draw_table.c */
+  /* render_table.c */
   {"NOBODY_WINS", "不分胜负"},
   {"DECLARERS_WIN", "庄家方胜"},
   {"OPPONENTS_WIN", "闲家方胜"},
@@ -144,7 +144,7 @@ static const Sentence CHINESE[] = {
   {"TABLE_HEAD_CLOSE", "   级 身份     张 得分"},
   {"HEAD_KITTY", "扣底"},
   {"HEAD_CALLING", "找朋友"},
-  /* draw_climb.c */
+  /* render_climb.c */
   {"OF_DEALS", "/共{n}副"},
   {"HEAD_TABLE", "   第{n}桌，共{m}桌"},
   {"HEAD_HAND_OVER", "   这手结束"},

@@ -22,12 +22,12 @@ static int hanging(const char *row, int width) {
 
 static void say_line(const Repl *repl, FILE *out, const char *said) {
   char row[NOTATION_MAX];
-  draw_words(&repl->look, said, row, sizeof row);
-  draw_clean(&repl->look, row, KEEP_TABS);
+  render_words(&repl->look, said, row, sizeof row);
+  render_clean(&repl->look, row, KEEP_TABS);
   size_t length = strlen(row);
   while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
   if (repl->interactive)
-    draw_wrapped(out, row, repl->look.width, hanging(row, repl->look.width));
+    render_wrapped(out, row, repl->look.width, hanging(row, repl->look.width));
   else
     fprintf(out, "%s\n", row);
 }

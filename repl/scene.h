@@ -1,4 +1,4 @@
-/* scene.h - what the reader may see. Everything drawn comes from a view, so nothing can be shown
+/* scene.h - what the reader may see. Everything rendered comes from a view, so nothing can be shown
 ** that its reader may not know. */
 #ifndef repl_scene_h
 #define repl_scene_h
@@ -6,7 +6,7 @@
 #include "repl/repl.h"
 #include "repl/repl_sentences.h"
 
-/* What is drawn, and for whom: `shown` has a bit for each seat whose hand may be seen. */
+/* What is rendered, and for whom: `shown` has a bit for each seat whose hand may be seen. */
 typedef struct Scene {
   Game view;
   const Rules *rules;
@@ -17,7 +17,7 @@ typedef struct Scene {
 /* May the reader see what this seat knows? */
 bool repl_sees(const Repl *repl, int seat);
 
-/* What may be drawn for the reader. While a suit is only proposed, the scene is sorted by it. */
+/* What may be rendered for the reader. While a suit is only proposed, the scene is sorted by it. */
 Scene repl_scene(const Repl *repl);
 
 /* The table of a climbing game that is meant when none is named: that of a taken seat, else that

@@ -5,19 +5,19 @@
 
 #include "repl/repl_sentences.h"
 
-const char *draw_words(const Look *look, const char *said, char *out, size_t size) {
+const char *render_words(const Look *look, const char *said, char *out, size_t size) {
   Text text = text_start(out, size);
   sentence_expand(&text, look->language ? look->language : &repl_english, said);
   return out;
 }
 
-int draw_width(const Look *look, const char *said) {
+int render_width(const Look *look, const char *said) {
   char words[ROW_TEXT * 4];
-  return text_width(draw_words(look, said, words, sizeof words));
+  return text_width(render_words(look, said, words, sizeof words));
 }
 
-void draw_pad(Text *out, const Look *look, int column) {
-  for (int width = draw_width(look, out->out); width < column; width++) text_put(out, " ");
+void render_pad(Text *out, const Look *look, int column) {
+  for (int width = render_width(look, out->out); width < column; width++) text_put(out, " ");
 }
 
 /* May a line end before this place: at a blank, or behind a mark of Chinese text? */
@@ -43,7 +43,7 @@ static size_t own_colour(const char *at) {
   return at[n] == 'm' ? n + 1 : 0;
 }
 
-void draw_clean(const Look *look, char *row, int keep) {
+void render_clean(const Look *look, char *row, int keep) {
   char *to = row;
   for (const char *at = row; *at;) {
     size_t own = look->colour ? own_colour(at) : 0, n = own;
@@ -57,7 +57,7 @@ void draw_clean(const Look *look, char *row, int keep) {
   *to = '\0';
 }
 
-void draw_wrapped(FILE *out, char *row, int width, int indent) {
+void render_wrapped(FILE *out, char *row, int width, int indent) {
   for (int column = width; text_width(row) > column; column = width - indent) {
     char *cut = NULL;
     for (char *at = row + strspn(row, " "); *at; at++) {
@@ -77,26 +77,28 @@ void draw_wrapped(FILE *out, char *row, int width, int indent) {
   fprintf(out, "%s\n", row);
 }
 
-bool draw_is_narrow(const Look *look) {
+bool render_is_narrow(const Look *look) {
   enum { NARROW = 60 };
   return look->height > 0 && look->width < NARROW;
 }
 
-void draw_row_at(FILE *out, const Look *look, const char *said, int indent) {
+void render_row_at(FILE *out, const Look *look, const char *said, int indent) {
   char words[ROW_TEXT * 4];
-  draw_words(look, said, words, sizeof words);
-  draw_clean(look, words, KEEP_LINES);
+  render_words(look, said, words, sizeof words);
+  render_clean(look, words, KEEP_LINES);
   size_t length = strlen(words);
   while (length > 0 && words[length - 1] == ' ') words[--length] = '\0';
   if (look->height > 0 && !strchr(words, '\n'))
-    draw_wrapped(out, words, look->width, indent);
+    render_wrapped(out, words, look->width, indent);
   else
     fprintf(out, "%s\n", words);
 }
 
-void draw_row(FILE *out, const Look *look, const char *said) { draw_row_at(out, look, said, 2); }
+void render_row(FILE *out, const Look *look, const char *said) {
+  render_row_at(out, look, said, 2);
+}
 
-void draw_in(Text *out, const Look *look, const char *code, const char *words) {
+void render_in(Text *out, const Look *look, const char *code, const char *words) {
   if (look->colour) text_put(out, code);
   text_put(out, words);
   if (look->colour) text_put(out, "\033[0m");

@@ -28,25 +28,25 @@ typedef struct Look {
 enum { ROW_TEXT = 1024 };
 
 /* Puts what was said into words. */
-const char *draw_words(const Look *look, const char *said, char *out, size_t size);
+const char *render_words(const Look *look, const char *said, char *out, size_t size);
 /* Columns that it takes on the screen then. */
-int draw_width(const Look *look, const char *said);
+int render_width(const Look *look, const char *said);
 /* Blanks up to a column. */
-void draw_pad(Text *out, const Look *look, int column);
+void render_pad(Text *out, const Look *look, int column);
 /* A line, without blanks at its end; at a terminal one that is too wide goes on below, from column
 ** 2 or from `indent` on. */
-void draw_row(FILE *out, const Look *look, const char *said);
-void draw_row_at(FILE *out, const Look *look, const char *said, int indent);
+void render_row(FILE *out, const Look *look, const char *said);
+void render_row_at(FILE *out, const Look *look, const char *said, int indent);
 /* What others wrote in a row that goes out is cleaned (base/text.h: KEEP_...); of escape sequences
 ** only our own colours stay. */
-void draw_clean(const Look *look, char *row, int keep);
+void render_clean(const Look *look, char *row, int keep);
 /* A line as it is, broken between words where it is wider than `width`: what goes on below begins
 ** at column `indent`. */
-void draw_wrapped(FILE *out, char *row, int width, int indent);
+void render_wrapped(FILE *out, char *row, int width, int indent);
 /* Is the terminal so narrow that tables stand closer? */
-bool draw_is_narrow(const Look *look);
+bool render_is_narrow(const Look *look);
 
 /* Words in a colour, where there are colours. */
-void draw_in(Text *out, const Look *look, const char *code, const char *words);
+void render_in(Text *out, const Look *look, const char *code, const char *words);
 
 #endif

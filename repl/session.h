@@ -1,9 +1,10 @@
 /* session.h - one game at the table: its rules, its state, and the way back.
 **
-** Nothing is drawn or read here. The game is a value and its actions are a list, so undo is a copy
-** of an earlier checkpoint and the actions from there; nothing is forgotten.
+** Nothing is rendered or read here. The game is a value and its actions are a list, so undo is a
+** copy of an earlier checkpoint and the actions from there; nothing is forgotten.
 **
 ** Invariant: game == base with history.action[0..n) applied; actions [n..n+ahead) can be redone.
+**
 */
 #ifndef session_h
 #define session_h

@@ -50,7 +50,7 @@ tools/
 repl/line repl/repl_sentences repl/repl_sentences_zh repl/screen repl/session repl/trick_plays repl/field_names
 repl/repl
 repl/say repl/scene repl/custom_phase repl/autosave
-repl/draw/
+repl/render/
 repl/command/
 repl/command_table repl/help repl/tab_completion
 repl/loop

@@ -8,9 +8,9 @@
 #include "repl/command/handlers.h"
 #include "repl/command/set_up_hands.h"
 #include "repl/custom_phase.h"
-#include "repl/draw/draw_cards.h"
-#include "repl/draw/narrate.h"
-#include "repl/draw/throw_risk.h"
+#include "repl/render/render_cards.h"
+#include "repl/render/narrate.h"
+#include "repl/render/throw_risk.h"
 #include "repl/say.h"
 
 /* "call AH 1 KD 2nd" as the notation has it: "AH#1 KD#2". */

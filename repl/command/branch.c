@@ -10,8 +10,8 @@
 
 #include "deal/game_hash.h"
 #include "repl/command/handlers.h"
-#include "repl/draw/draw_state.h"
-#include "repl/draw/narrate.h"
+#include "repl/render/render_state.h"
+#include "repl/render/narrate.h"
 #include "repl/say.h"
 
 static const char FIRST[] = "main";

@@ -16,7 +16,7 @@
 #include "repl/command/compare_rules.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
-#include "repl/draw/draw_state.h"
+#include "repl/render/render_state.h"
 #include "repl/field_names.h"
 #include "repl/say.h"
 #include "rules/schema.h"

@@ -3,7 +3,7 @@
 
 #include "ask/ask.h"
 #include "notation/notation.h"
-#include "repl/draw/draw_table.h"
+#include "repl/render/render_table.h"
 #include "repl/say.h"
 
 /* The same game under two rules, before and after one action. */
@@ -39,7 +39,7 @@ static bool put_trick(Text *text, const Pair *pair) {
 
 static void put_result(Text *text, const Deal *deal) {
   say(text, SAY(OPPONENTS_COMMA), deal->opponents_points);
-  draw_score(text, &deal->score);
+  render_score(text, &deal->score);
 }
 
 static bool put_score(Text *text, const Pair *pair) {

@@ -7,10 +7,10 @@
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
 #include "repl/command/history.h"
-#include "repl/draw/draw_cards.h"
-#include "repl/draw/draw_table.h"
-#include "repl/draw/export_formats.h"
-#include "repl/draw/narrate.h"
+#include "repl/render/render_cards.h"
+#include "repl/render/render_table.h"
+#include "repl/render/export_formats.h"
+#include "repl/render/narrate.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
 
@@ -133,7 +133,7 @@ static void put_hands(Page *page, const Repl *repl, const Game *view) {
 static void put_result(Page *page, const Game *game) {
   char row[CELL_TEXT];
   Text text = text_start(row, sizeof row);
-  draw_score(&text, &game->deal.score);
+  render_score(&text, &game->deal.score);
   page_line(page, LINE_WORDS);
   page_say(page, SAY(HEAD_POINTS), game->deal.opponents_points);
   page_words(page, "%s", row);

@@ -5,7 +5,7 @@
 #include "deal/climb_tables.h"
 #include "deal/declaring.h"
 #include "notation/notation.h"
-#include "repl/draw/draw_cards.h"
+#include "repl/render/render_cards.h"
 #include "repl/line.h"
 #include "repl/say.h"
 

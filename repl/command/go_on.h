@@ -2,7 +2,7 @@
 #ifndef repl_go_on_h
 #define repl_go_on_h
 
-#include "repl/draw/narrate.h"
+#include "repl/render/narrate.h"
 
 enum {
   ALL_SEATS = 0xffff,

@@ -6,8 +6,8 @@
 
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
-#include "repl/draw/draw_state.h"
-#include "repl/draw/narrate.h"
+#include "repl/render/render_state.h"
+#include "repl/render/narrate.h"
 #include "repl/line.h"
 #include "repl/say.h"
 #include "repl/scene.h"

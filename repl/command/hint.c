@@ -2,7 +2,7 @@
 #include "ask/ask.h"
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
-#include "repl/draw/narrate.h"
+#include "repl/render/narrate.h"
 #include "repl/say.h"
 
 COMMAND(command_hint) {

@@ -8,8 +8,8 @@
 #include "notation/notation.h"
 #include "repl/command/goto.h"
 #include "repl/command/handlers.h"
-#include "repl/draw/draw_cards.h"
-#include "repl/draw/narrate.h"
+#include "repl/render/render_cards.h"
+#include "repl/render/narrate.h"
 #include "repl/say.h"
 
 /* --- history --- */
@@ -98,10 +98,10 @@ static void say_columns(Repl *repl, const Scene *scene, const int seats[], int n
   Text text = text_start(row, sizeof row);
   for (int i = 0; i < n; i++) {
     CardSet cards;
-    draw_pad(&text, &repl->look, i * column);
+    render_pad(&text, &repl->look, i * column);
     if (!holds_any(&deal->hand[seats[i]], deal, suit, &cards)) continue;
     any = true;
-    draw_cards(&text, scene, &cards);
+    render_cards(&text, scene, &cards);
   }
   if (any) repl_say(repl, "%s", row);
 }
@@ -116,8 +116,8 @@ static int widest(const Scene *scene, uint16_t seats) {
       Text text = text_start(row, sizeof row);
       if (!(seats >> seat & 1)) continue;
       if (!holds_any(&scene->view.deal.hand[seat], &scene->view.deal, suit, &cards)) continue;
-      draw_cards(&text, scene, &cards);
-      if (draw_width(&scene->look, row) + 3 > most) most = draw_width(&scene->look, row) + 3;
+      render_cards(&text, scene, &cards);
+      if (render_width(&scene->look, row) + 3 > most) most = render_width(&scene->look, row) + 3;
     }
   return most;
 }
@@ -138,7 +138,7 @@ static void say_hands(Repl *repl, const Scene *scene) {
     char row[ROW_TEXT];
     Text text = text_start(row, sizeof row);
     for (int i = 0; i < n; i++) {
-      draw_pad(&text, &repl->look, i * (repl->look.width / n));
+      render_pad(&text, &repl->look, i * (repl->look.width / n));
       text_add(&text, "%c", seat_letter(seats[from + i]));
     }
     repl_say(repl, "%s", row);
@@ -151,7 +151,7 @@ static void say_kitty(Repl *repl, const Scene *scene) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   text_put(&text, SAY(KITTY_COLON));
-  draw_cards(&text, scene, &scene->view.deal.kitty);
+  render_cards(&text, scene, &scene->view.deal.kitty);
   if (!cardset_is_empty(&scene->view.deal.kitty)) repl_say(repl, "%s", row);
 }
 

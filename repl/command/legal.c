@@ -8,7 +8,7 @@
 #include "repl/command/legal_climb.h"
 #include "repl/command/legal_custom_phase.h"
 #include "repl/custom_phase.h"
-#include "repl/draw/draw_cards.h"
+#include "repl/render/render_cards.h"
 #include "repl/say.h"
 
 enum { LISTED_MAX = 12 };

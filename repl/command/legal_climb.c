@@ -3,7 +3,7 @@
 
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
-#include "repl/draw/draw_cards.h"
+#include "repl/render/render_cards.h"
 #include "repl/say.h"
 
 enum { LISTED_MAX = 24 };

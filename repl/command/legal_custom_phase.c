@@ -4,7 +4,7 @@
 #include "deal/phase_custom.h"
 #include "notation/notation.h"
 #include "repl/custom_phase.h"
-#include "repl/draw/draw_cards.h"
+#include "repl/render/render_cards.h"
 #include "repl/say.h"
 
 static bool count_one(void *data, const CardSet *cards) {
@@ -32,7 +32,7 @@ static void say_choice(Repl *repl, const Scene *scene, int seat, const PhaseChoi
     else if (max != min)
       say(&text, SAY(TO_MAX), max);
     text_put(&text, max == 1 ? SAY(CARD_OF) : SAY(CARDS_OF));
-    draw_cards(&text, scene, &choice->from);
+    render_cards(&text, scene, &choice->from);
     say(&text, SAY(N_WAYS), all, ways);
   }
   repl_say(repl, "  %s", row);

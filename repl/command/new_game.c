@@ -4,7 +4,7 @@
 
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
-#include "repl/draw/draw_state.h"
+#include "repl/render/render_state.h"
 #include "repl/say.h"
 
 typedef struct NewGame {

@@ -3,7 +3,7 @@
 
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
-#include "repl/draw/draw_state.h"
+#include "repl/render/render_state.h"
 #include "repl/say.h"
 #include "repl/scene.h"
 

@@ -6,7 +6,7 @@
 #include "repl/autosave.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
-#include "repl/draw/draw_state.h"
+#include "repl/render/render_state.h"
 #include "repl/say.h"
 
 /* A file's name may have blanks inside; those at its ends do not belong to it. */

@@ -7,7 +7,7 @@
 #include "deal/climb_tables.h"
 #include "deal/trick.h"
 #include "notation/notation.h"
-#include "repl/draw/narrate.h"
+#include "repl/render/narrate.h"
 #include "repl/scene.h"
 #include "repl/trick_plays.h"
 

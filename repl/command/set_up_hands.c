@@ -5,7 +5,7 @@
 #include "notation/notation.h"
 #include "repl/command/branch.h"
 #include "repl/command/command.h"
-#include "repl/draw/draw_state.h"
+#include "repl/render/render_state.h"
 #include "repl/say.h"
 
 bool set_up_is_hand(const Repl *repl, const char *rest) {

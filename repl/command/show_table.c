@@ -4,9 +4,9 @@
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
 #include "repl/command/set_up_hands.h"
-#include "repl/draw/draw_cards.h"
-#include "repl/draw/draw_climb.h"
-#include "repl/draw/draw_state.h"
+#include "repl/render/render_cards.h"
+#include "repl/render/render_climb.h"
+#include "repl/render/render_state.h"
 #include "repl/say.h"
 
 COMMAND(command_hands) {
@@ -22,7 +22,7 @@ COMMAND(command_hands) {
   }
   Scene scene = repl_scene(repl);
   for (int i = 0; i < players; i++)
-    if (repl_sees(repl, i) && (!wanted || wanted >> i & 1)) draw_hand(repl->out, &scene, i);
+    if (repl_sees(repl, i) && (!wanted || wanted >> i & 1)) render_hand(repl->out, &scene, i);
   return true;
 }
 
@@ -30,7 +30,7 @@ COMMAND(command_table) {
   (void)command, (void)seat;
   char word[16], *end;
   if (!command_word(&rest, word, sizeof word)) {
-    draw_state(repl);
+    render_state(repl);
     return true;
   }
   Scene scene = repl_scene(repl);
@@ -38,7 +38,7 @@ COMMAND(command_table) {
   if (*end || number < 1 || number > scene.view.deal.tables)
     return repl_deny(repl, scene.view.deal.tables > 1 ? SAY(NO_TABLE_OF) : SAY(NO_TABLE), word,
                      scene.view.deal.tables);
-  draw_climb(repl->out, &scene, (int)number - 1);
+  render_climb(repl->out, &scene, (int)number - 1);
   return true;
 }
 
@@ -54,7 +54,7 @@ static void say_suit(Repl *repl, const Order *order, Suit suit) {
     int tier = order->tier_at[place];
     text_put(&text, above < 0 ? "" : tier == above ? "=" : " ");
     above = tier;
-    draw_card(&text, &repl->look, order->kind_at[place]);
+    render_card(&text, &repl->look, order->kind_at[place]);
   }
   const char *name = suit == SUIT_NONE ? SAY(NO_SUIT) : suit_said(suit);
   if (above >= 0) repl_tell(repl, SAY(SUIT_ROW), name, row);

@@ -4,7 +4,7 @@
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/custom_phase.h"
-#include "repl/draw/narrate.h"
+#include "repl/render/narrate.h"
 #include "repl/line.h"
 #include "repl/say.h"
 

@@ -1,6 +1,6 @@
 /* undo.c - `undo` and `redo`; session.c keeps what they go back to. */
 #include "repl/command/handlers.h"
-#include "repl/draw/draw_state.h"
+#include "repl/render/render_state.h"
 #include "repl/say.h"
 
 static bool go_back(Repl *repl, const char *rest, bool (*go)(Session *), const char *nothing) {

@@ -13,8 +13,8 @@
 #include "repl/command/why_climb.h"
 #include "repl/command/why_score.h"
 #include "repl/custom_phase.h"
-#include "repl/draw/draw_cards.h"
-#include "repl/draw/throw_risk.h"
+#include "repl/render/render_cards.h"
+#include "repl/render/throw_risk.h"
 #include "repl/field_names.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
@@ -59,10 +59,10 @@ static void say_unit(Repl *repl, const Scene *scene, int seat, const Shape *lead
     text_put(&text, ruffs ? SAY(ONLY_RUFFS) : SAY(NOTHING_BEATS));
   } else if (risk.holder != SEAT_NONE) {
     say(&text, SAY(OWNERS), seat_letter(risk.holder));
-    draw_cards(&text, scene, &risk.with);
+    render_cards(&text, scene, &risk.with);
     text_put(&text, SAY(BEATS_IT));
   } else {
-    draw_cards(&text, scene, &risk.with);
+    render_cards(&text, scene, &risk.with);
     text_put(&text, SAY(COULD_BEAT));
   }
   repl_say(repl, "  %s", row);
@@ -195,7 +195,7 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     bool equal = i > trick->best && strength.power == best.power && strength.unit.size > 0 &&
                  by_unit && !trick_stronger(&deal->order, &best, &strength);
     text_add(&text, "  %c ", seat_letter(deal_after(deal, trick->leader, i)));
-    draw_play(&text, scene, &trick->play[i]);
+    render_play(&text, scene, &trick->play[i]);
     text_put(&text, SAY(COLON));
     put_strength(&text, scene, &strength, &lead, &places);
     if (i == 0) text_put(&text, SAY(THE_LEAD));

@@ -3,7 +3,7 @@
 
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
-#include "repl/draw/draw_cards.h"
+#include "repl/render/render_cards.h"
 #include "repl/say.h"
 
 void say_climb_play(Repl *repl, const Scene *scene, const Action *action) {
@@ -32,7 +32,7 @@ void say_climb_trick(Repl *repl, const Scene *scene, int k) {
     repl_tell(repl, SAY(TABLE_EMPTY));
     return;
   }
-  draw_play(&text, scene, &table->top);
+  render_play(&text, scene, &table->top);
   repl_tell(repl, SAY(HOLDS_TRICK), seat_letter(table->top_player), row,
             climb_words(scene->rules, &table->climb, words));
 }

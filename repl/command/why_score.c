@@ -5,8 +5,8 @@
 
 #include "deal/score.h"
 #include "notation/notation.h"
-#include "repl/draw/draw_cards.h"
-#include "repl/draw/draw_table.h"
+#include "repl/render/render_cards.h"
+#include "repl/render/render_table.h"
 #include "repl/field_names.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
@@ -91,7 +91,7 @@ static void say_kitty(Repl *repl, const Scene *scene) {
   if (cardset_is_empty(&deal->kitty)) return;
   bool shown = repl->session.rules->kitty.shown_at_end;
   text_put(&text, SAY(KITTY_COLON));
-  if (shown) draw_cards(&text, scene, &deal->kitty);
+  if (shown) render_cards(&text, scene, &deal->kitty);
   say(&text, SAY(KITTY_POINTS), shown, deal_points_of(deal, &deal->kitty));
   if (deal->kitty_points) {
     say(&text, SAY(KITTY_TIMES), deal->multiplier, deal->kitty_points);
@@ -157,7 +157,7 @@ static void say_step(Repl *repl, const char *what, const Score *score, const cha
   Text text = text_start(row, sizeof row);
   text_put(&text, what);
   text_put(&text, SAY(COLON));
-  draw_score(&text, score);
+  render_score(&text, score);
   put_source(&text, repl, field);
   repl_say(repl, "  %s", row);
 }
@@ -192,7 +192,7 @@ static void say_table(Repl *repl, const Deal *deal) {
   if (!same_score(&settling->team, &deal->score))
     say_step(repl, SAY(ADJUSTED), &deal->score, "score.adjust");
   text = text_start(row, sizeof row);
-  draw_score(&text, &deal->score);
+  render_score(&text, &deal->score);
   repl_tell(repl, SAY(RESULT), row);
 }
 

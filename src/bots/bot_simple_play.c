@@ -7,7 +7,7 @@
 
 enum {
   FOLLOW_CHOICES = 48, /* legal plays that are weighed */
-  FOLLOW_DRAWS = 16,   /* beyond those, so many more are drawn */
+  FOLLOW_SAMPLES = 16, /* beyond those, so many more are sampled */
 };
 
 static int points_in(const Mind *mind, const CardSet *places) {
@@ -167,13 +167,13 @@ static int follow_score(const Mind *mind, const Table *table, const CardSet *pla
 static int list_follows(const Table *table, Rng *rng, CardSet plays[]) {
   bool more = false;
   int n = legal_list(&table->follow, plays, FOLLOW_CHOICES, &more);
-  for (int i = 0; more && i < FOLLOW_DRAWS; i++) legal_draw(&table->follow, rng, &plays[n++]);
+  for (int i = 0; more && i < FOLLOW_SAMPLES; i++) legal_sample(&table->follow, rng, &plays[n++]);
   return n;
 }
 
 void simple_follow(const Mind *mind, const BotTurn *turn, CardSet *play) {
   Table table;
-  CardSet plays[FOLLOW_CHOICES + FOLLOW_DRAWS + 1];
+  CardSet plays[FOLLOW_CHOICES + FOLLOW_SAMPLES + 1];
   read_table(mind, &table);
   int n = list_follows(&table, turn->rng, plays), best = 0, top = 0;
   follow_example(&table.follow, &plays[n]);

@@ -149,8 +149,8 @@ static Refusal read_as(const Asking *asking, int i, const Faces *faces, Bid *bid
   return refusal;
 }
 
-/* Finds the first type of bid, in the order of their names, that the cards are. Not LEGAL: *why is only
-** filled by a function's sentence, or when it failed. */
+/* Finds the first type of bid, in the order of their names, that the cards are. Not LEGAL: *why is
+** only filled by a function's sentence, or when it failed. */
 static Refusal find_kind(const Asking *asking, Bid *bid, Ruling *why) {
   Faces faces = faces_of(asking->cards);
   const Rules *rules = asking->bidder->rules;

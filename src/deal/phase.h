@@ -15,7 +15,8 @@ typedef struct Phase {
   /* The type that goes on without a choice (draw, yield, pass, pick-up); NULL: there is none,
   ** ACTION_NB: not now. */
   ActionType (*default_action)(const Game *game, const Rules *rules);
-  /* An action of a type that `allowed` has for the seat; fills *why, when not NULL, on a refusal. */
+  /* An action of a type that `allowed` has for the seat; fills *why, when not NULL, on a
+  ** refusal. */
   Refusal (*check)(const Game *game, const Rules *rules, const Action *action, Ruling *why);
   /* Does a checked action. False, and *why, only when a rule failed: game_apply puts all back. */
   bool (*apply)(Game *game, const Rules *rules, const Action *action, Ruling *why);

@@ -99,7 +99,7 @@ static bool random_throw(const Game *game, const Rules *rules, const CardSet *ha
   cardset_mask(&rest, &rest, suit, deal->planes);
   if (cardset_is_empty(&rest)) return false;
   more = CARDSET_EMPTY;
-  legal_draw_lead(&deal->order, rules, &rest, rng, &more);
+  legal_sample_lead(&deal->order, rules, &rest, rng, &more);
   cardset_add(&both, play, &more, deal->planes);
   if (led == SUIT_NONE) { /* units of several suits go with such alone */
     shape_of(&deal->order, rules, &both, &shape);
@@ -114,7 +114,7 @@ static void random_lead(const Game *game, const Rules *rules, Rng *rng, CardSet 
   CardSet hand = CARDSET_EMPTY;
   order_cross(&deal->order, &deal->hand[deal->turn], &hand);
   *play = CARDSET_EMPTY;
-  legal_draw_lead(&deal->order, rules, &hand, rng, play);
+  legal_sample_lead(&deal->order, rules, &hand, rng, play);
   random_throw(game, rules, &hand, rng, play);
 }
 
@@ -139,7 +139,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     if (deal->plays == 0)
       random_lead(game, rules, rng, &play);
     else
-      legal_draw(&follow, rng, &play);
+      legal_sample(&follow, rng, &play);
     out->cards = CARDSET_EMPTY;
     memset(&out->grouping, 0, sizeof out->grouping);
     if (deal->plays == 0) random_grouping(game, rules, &play, rng, &out->grouping);

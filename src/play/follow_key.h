@@ -14,7 +14,8 @@ typedef struct Protection {
   uint64_t whole, idle;
 } Protection;
 
-/* The protection of a play, part of the hand: a whole face of which it has not every copy is idle. */
+/* The protection of a play, part of the hand: a whole face of which it has not every copy is
+** idle. */
 Protection protection_of_play(const Follow *follow, Protection protection, const CardSet *play);
 
 /* The faces that give a set of that size. */

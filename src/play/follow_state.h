@@ -40,8 +40,7 @@ typedef struct Follow {
   CardSet from[OWES_MAX];      /* of each demand for cards, those of the hand; if search */
   uint8_t only_size;           /* to count sets of it is all; 1: not even that; 0: see best */
   uint64_t larger, sequences;  /* faces of in_suit that may stay whole: the two words of protect */
-  long *
-      check_budget; /* plays that listing, counting and drawing may check; NULL: see legal_plays.h */
+  long *check_budget;          /* plays that may be checked; NULL: see legal_plays.h */
 } Follow;
 
 #endif

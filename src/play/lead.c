@@ -275,7 +275,7 @@ int lead_each(const Order *order, const Rules *rules, const CardSet *held,
   return leads.n;
 }
 
-/* Drawing needs no list: units of one set are as many as faces, and only sequences are counted one
+/* Sampling needs no list: units of one set are as many as faces, and only sequences are counted one
 ** by one. */
 
 typedef struct Pick {
@@ -308,8 +308,8 @@ static void pick_unit(const Order *order, const CardSet *hand, const LeadForm *f
 }
 
 /* Of all that lead_each visits. */
-static void draw_listed(const Order *order, const Rules *rules, const CardSet *held, Rng *rng,
-                        Pick *pick) {
+static void sample_listed(const Order *order, const Rules *rules, const CardSet *held, Rng *rng,
+                          Pick *pick) {
   pick->left = INT_MAX;
   int n = lead_each(order, rules, held, pass_unit, pick);
   assert(n > 0);
@@ -317,13 +317,13 @@ static void draw_listed(const Order *order, const Rules *rules, const CardSet *h
   lead_each(order, rules, held, pass_unit, pick);
 }
 
-void lead_draw(const Order *order, const Rules *rules, const CardSet *held, Rng *rng, Unit *out) {
+void lead_sample(const Order *order, const Rules *rules, const CardSet *held, Rng *rng, Unit *out) {
   Leadable of;
   Pick pick;
   int n = 0;
   find_leadable(order, held, &of);
   if (!of.hand || rules->lead.special) {
-    draw_listed(order, rules, held, rng, &pick);
+    sample_listed(order, rules, held, rng, &pick);
     *out = pick.unit;
     return;
   }

@@ -34,6 +34,6 @@ int lead_each(const Order *order, const Rules *rules, const CardSet *held,
               bool (*visit)(void *data, const Unit *unit), void *data);
 
 /* One of them, each equally likely. The hand must not be empty. */
-void lead_draw(const Order *order, const Rules *rules, const CardSet *held, Rng *rng, Unit *out);
+void lead_sample(const Order *order, const Rules *rules, const CardSet *held, Rng *rng, Unit *out);
 
 #endif

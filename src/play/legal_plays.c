@@ -1,4 +1,4 @@
-/* legal_plays.c - listing, counting and drawing legal plays. See legal_plays.h. */
+/* legal_plays.c - listing, counting and sampling legal plays. See legal_plays.h. */
 #include "play/legal_plays.h"
 
 #include "play/follow_key.h"
@@ -185,7 +185,7 @@ static uint64_t pairs_count(const Choice *choice) {
 }
 
 /* Takes any bit out of the mask. */
-static int draw_bit(uint64_t *mask, Rng *rng) {
+static int sample_bit(uint64_t *mask, Rng *rng) {
   uint64_t rest = *mask, skip = rng_below(rng, (uint64_t)bit_count(rest));
   while (skip-- > 0) rest &= rest - 1;
   int place = bit_lowest(rest);
@@ -193,7 +193,7 @@ static int draw_bit(uint64_t *mask, Rng *rng) {
   return place;
 }
 
-static void pairs_draw(const Choice *choice, Rng *rng, CardSet *play) {
+static void pairs_sample(const Choice *choice, Rng *rng, CardSet *play) {
   int planes = choice->follow->order->planes, pairs = choice->sets;
   uint64_t faces = choice->pool->plane[0], in_pairs = pair_faces(choice);
   if (choice->need > 1) {
@@ -201,13 +201,13 @@ static void pairs_draw(const Choice *choice, Rng *rng, CardSet *play) {
     for (uint64_t ways; left >= (ways = ways_with_pairs(choice, pairs)); pairs++) left -= ways;
   }
   for (int i = 0; i < pairs; i++) {
-    int place = draw_bit(&in_pairs, rng);
+    int place = sample_bit(&in_pairs, rng);
     faces &= ~bit(place);
     cardset_put(play, place, planes);
     cardset_put(play, place, planes);
   }
   for (int i = choice->need - 2 * pairs; i > 0; i--)
-    cardset_put(play, draw_bit(&faces, rng), planes);
+    cardset_put(play, sample_bit(&faces, rng), planes);
 }
 
 /* --- anything else: spreads over classes of faces --------------------------------------------- */
@@ -285,7 +285,7 @@ static void spread_play(const Walk *walk, Rng *rng, CardSet *play) {
     uint64_t faces = walk->class[c].faces;
     for (int copies = walk->class[c].copies; copies > 0; copies--)
       for (int i = 0; i < walk->give[c][copies]; i++) {
-        int place = rng ? draw_bit(&faces, rng) : bit_pop(&faces);
+        int place = rng ? sample_bit(&faces, rng) : bit_pop(&faces);
         for (int k = 0; k < copies; k++) cardset_put(play, place, planes);
       }
   }
@@ -460,35 +460,35 @@ LegalCount legal_count(const Follow *follow) {
   return count;
 }
 
-/* --- drawing ---------------------------------------------------------------------------------- */
+/* --- sampling --------------------------------------------------------------------------------- */
 
-/* Which of the legal plays is drawn, and where it goes. */
-typedef struct Draw {
+/* Which of the legal plays is sampled, and where it goes. */
+typedef struct Sample {
   uint64_t left;
   Rng *rng;
   CardSet *play;
-} Draw;
+} Sample;
 
-static void draw_here(Walk *walk, uint64_t ways) {
-  Draw *draw = walk->data;
-  if (draw->left >= ways) {
-    draw->left -= ways;
+static void sample_here(Walk *walk, uint64_t ways) {
+  Sample *sample = walk->data;
+  if (sample->left >= ways) {
+    sample->left -= ways;
     return;
   }
-  spread_play(walk, draw->rng, draw->play);
+  spread_play(walk, sample->rng, sample->play);
   walk->over = true;
 }
 
-static void walk_draw(const Choice *choice, Rng *rng, CardSet *play) {
+static void walk_sample(const Choice *choice, Rng *rng, CardSet *play) {
   Walk walk;
-  Draw draw = {.rng = rng, .play = play};
+  Sample sample = {.rng = rng, .play = play};
   walk_all(&walk, choice, NULL, NULL);
   if (walk.count == 0) { /* gave up before the first legal play */
     follow_example(choice->follow, play);
     return;
   }
-  draw.left = rng_below(rng, walk.count);
-  walk_all(&walk, choice, draw_here, &draw);
+  sample.left = rng_below(rng, walk.count);
+  walk_all(&walk, choice, sample_here, &sample);
   if (walk.gave_up)
     follow_example(choice->follow, play); /* the check budget was spent on the way there */
 }
@@ -505,8 +505,8 @@ static bool pick(void *data, const CardSet *play) {
   return false;
 }
 
-/* Draws one of all legal plays; true if it is by a form that answers whatever is owed. */
-static bool draw_beyond(const Follow *follow, Rng *rng, CardSet *play) {
+/* Samples one of all legal plays; true if it is by a form that answers whatever is owed. */
+static bool sample_beyond(const Follow *follow, Rng *rng, CardSet *play) {
   bool exact;
   uint64_t beyond = each_beyond(follow, NULL, NULL, &exact);
   if (beyond == 0) return false;
@@ -516,18 +516,18 @@ static bool draw_beyond(const Follow *follow, Rng *rng, CardSet *play) {
   return true;
 }
 
-static void draw_like_unit(const Follow *follow, Rng *rng, CardSet *play) {
+static void sample_like_unit(const Follow *follow, Rng *rng, CardSet *play) {
   bool exact;
   Pick wanted = {rng_below(rng, each_like_unit(follow, NULL, NULL, &exact)), play};
   each_like_unit(follow, pick, &wanted, &exact);
 }
 
-void legal_draw(const Follow *follow, Rng *rng, CardSet *play) {
+void legal_sample(const Follow *follow, Rng *rng, CardSet *play) {
   Choice choice;
   if (follow->rules->lead.special) {
-    if (draw_beyond(follow, rng, play)) return;
+    if (sample_beyond(follow, rng, play)) return;
     if (only_like_units(follow)) {
-      draw_like_unit(follow, rng, play);
+      sample_like_unit(follow, rng, play);
       return;
     }
   }
@@ -536,9 +536,9 @@ void legal_draw(const Follow *follow, Rng *rng, CardSet *play) {
   (void)enough;
   begin_play(&choice, play);
   if (pairs_at_most(&choice))
-    pairs_draw(&choice, rng, play);
+    pairs_sample(&choice, rng, play);
   else
-    walk_draw(&choice, rng, play);
+    walk_sample(&choice, rng, play);
 }
 
 /* --- listing ---------------------------------------------------------------------------------- */
@@ -629,10 +629,10 @@ int legal_list(const Follow *follow, CardSet plays[], int max, bool *more) {
 
 /* --- leading ---------------------------------------------------------------------------------- */
 
-void legal_draw_lead(const Order *order, const Rules *rules, const CardSet *hand, Rng *rng,
-                     CardSet *play) {
+void legal_sample_lead(const Order *order, const Rules *rules, const CardSet *hand, Rng *rng,
+                       CardSet *play) {
   Unit unit;
-  lead_draw(order, rules, hand, rng, &unit);
+  lead_sample(order, rules, hand, rng, &unit);
   *play = CARDSET_EMPTY;
   unit_set(&unit, play, order->planes);
 }

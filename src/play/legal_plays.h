@@ -1,4 +1,4 @@
-/* legal_plays.h - listing, counting and drawing legal plays. Sets are in order space.
+/* legal_plays.h - listing, counting and sampling legal plays. Sets are in order space.
 **
 ** Plays are told apart as multisets. Where all that is owed is a number of pairs and no face gives
 ** three cards, binomials count. Elsewhere faces held in equally many copies are interchangeable,
@@ -7,9 +7,9 @@
 ** every policy; it gives up after LEGAL_STEPS steps and says so (after fewer where units were led
 ** that are more than sets in sequence; of one such unit the plays are just the units like it).
 **
-** Who cannot wait lays a number of checks at follow.check_budget before the first call: what is listed,
-** counted and drawn then shares them, and gives up when they are used up. LEGAL_CHECK_BUDGET of them
-** take some hundredths of a second at most.
+** Who cannot wait lays a number of checks at follow.check_budget before the first call: what is
+** listed, counted and sampled then shares them, and gives up when they are used up.
+** LEGAL_CHECK_BUDGET of them take some hundredths of a second at most.
 **
 ** follow.refuse is not asked here.
 */
@@ -36,10 +36,10 @@ int legal_list(const Follow *follow, CardSet plays[], int max, bool *more);
 
 /* A legal play, each equally likely (past the bound: among those enumerated). The hand must have as
 ** many cards as were led. */
-void legal_draw(const Follow *follow, Rng *rng, CardSet *play);
+void legal_sample(const Follow *follow, Rng *rng, CardSet *play);
 
 /* A plain lead (one unit), each equally likely. The hand must not be empty. */
-void legal_draw_lead(const Order *order, const Rules *rules, const CardSet *hand, Rng *rng,
-                     CardSet *play);
+void legal_sample_lead(const Order *order, const Rules *rules, const CardSet *hand, Rng *rng,
+                       CardSet *play);
 
 #endif

@@ -58,7 +58,7 @@ static void note_number(XXH64_state_t *hash, uint64_t number) {
 /* -- situations: hands rich in pairs and trumps, or the hard cases would hardly be met -- */
 
 /* `n` cards of a shuffled deck in which faces already held come up more often. */
-static void draw_hand(const Rules *rules, const Order *order, Rng *rng, int n, CardSet *hand) {
+static void sample_hand(const Rules *rules, const Order *order, Rng *rng, int n, CardSet *hand) {
   CardSet kinds = CARDSET_EMPTY;
   Card deck[CARD_MAX];
   int left = rules_deck(rules, deck), planes = order->planes;
@@ -100,22 +100,22 @@ static bool make_situation(Situation *s, const Rules *rules, Rng *rng) {
   char error[256];
   CardSet hand, lead, more;
   if (!order_make(&s->order, rules, random_trump(rng), NULL, error, sizeof error)) return false;
-  draw_hand(rules, &s->order, rng, 17, &hand);
-  legal_draw_lead(&s->order, rules, &hand, rng, &lead);
+  sample_hand(rules, &s->order, rng, 17, &hand);
+  legal_sample_lead(&s->order, rules, &hand, rng, &lead);
   shape_of(&s->order, rules, &lead, &s->lead);
   int led = cardset_size(&lead, s->order.planes);
-  draw_hand(rules, &s->order, rng, 17, &s->hand);
+  sample_hand(rules, &s->order, rng, 17, &s->hand);
   prepare_follow(&s->follow, s, rules, &s->hand);
   if (rng_below(rng, 2))
-    legal_draw(&s->follow, rng, &s->play);
+    legal_sample(&s->follow, rng, &s->play);
   else
     any_cards(s, rng, led, &s->play);
   s->trick[0] = lead;
   for (int i = 1; i < SEATS; i++) {
     Follow follow;
-    draw_hand(rules, &s->order, rng, 17, &more);
+    sample_hand(rules, &s->order, rng, 17, &more);
     prepare_follow(&follow, s, rules, &more);
-    legal_draw(&follow, rng, &s->trick[i]);
+    legal_sample(&follow, rng, &s->trick[i]);
   }
   uint64_t suit = s->order.suit[order_suit_of(&s->order, &lead)];
   cardset_mask(&s->throw_cards, &hand, suit, s->order.planes);
@@ -188,12 +188,12 @@ static long pass_count(const Bench *bench, XXH64_state_t *hash) {
   return SITUATIONS;
 }
 
-static long pass_draw(const Bench *bench, XXH64_state_t *hash) {
+static long pass_sample(const Bench *bench, XXH64_state_t *hash) {
   Rng rng;
   rng_seed(&rng, 21);
   for (int i = 0; i < SITUATIONS; i++) {
     CardSet play = CARDSET_EMPTY;
-    legal_draw(&bench->situation[i].follow, &rng, &play);
+    legal_sample(&bench->situation[i].follow, &rng, &play);
     note_number(hash, play.plane[0]);
   }
   return SITUATIONS;
@@ -296,13 +296,13 @@ static int play_trick(const Bench *bench, Rng *rng, Round *round, int leader) {
   CardSet plays[ROUND_SEATS];
   Shape lead;
   Follow follow;
-  legal_draw_lead(&round->order, &bench->round, &round->hand[leader], rng, &plays[0]);
+  legal_sample_lead(&round->order, &bench->round, &round->hand[leader], rng, &plays[0]);
   shape_of(&round->order, &bench->round, &plays[0], &lead);
   play_card(bench, round, leader, &plays[0]);
   for (int i = 1; i < ROUND_SEATS; i++) {
     int seat = (leader + i) % ROUND_SEATS;
     follow_prepare(&follow, &round->order, &bench->round, &lead, &round->hand[seat]);
-    legal_draw(&follow, rng, &plays[i]);
+    legal_sample(&follow, rng, &plays[i]);
     if (follow_check(&follow, &plays[i]) != LEGAL) return -1;
     play_card(bench, round, seat, &plays[i]);
   }
@@ -336,7 +336,7 @@ static const struct {
     {"follow", "a follow prepared and checked", pass_prepare},
     {"check", "a play checked against a prepared follow", pass_check},
     {"count", "all legal follows counted", pass_count},
-    {"draw", "a legal follow drawn, each equally likely", pass_draw},
+    {"draw", "a legal follow drawn, each equally likely", pass_sample},
     {"winner", "tricks of six plays decided", pass_winner},
     {"throw", "throws tested against three hands", pass_throw},
     {"judge", "lines of JSON that ask about a follow, answered by lines", pass_judge},

@@ -87,7 +87,7 @@ static void check_follow(const Compare *compare, const Shape *lead, const Pile *
              led.unit[0].size, led.unit[0].length);
   check_list(&follow, count, compare->order.planes);
   if (count > 0) {
-    legal_draw(&follow, rng, &play);
+    legal_sample(&follow, rng, &play);
     assert_int_equal(follow_check(&follow, &play), LEGAL);
     follow_example(&follow, &play);
     assert_int_equal(follow_check(&follow, &play), LEGAL);

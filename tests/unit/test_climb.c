@@ -194,7 +194,7 @@ static void compare(const Card hand[HAND], const Climb *top, Play top_play) {
 }
 
 /* Few ranks, so that sets and runs are frequent. */
-static void draw_hand(Rng *rng, Card hand[], int n) {
+static void render_hand(Rng *rng, Card hand[], int n) {
   Card deck[CARD_MAX];
   int cards = 0, lowest = (int)rng_below(rng, 10);
   for (Card card = 0; card < KIND_NB; card++) {
@@ -205,7 +205,7 @@ static void draw_hand(Rng *rng, Card hand[], int n) {
   memcpy(hand, deck, (size_t)n * sizeof hand[0]);
 }
 
-static bool draw_top(void *data, const ClimbPlay *play) {
+static bool render_top(void *data, const ClimbPlay *play) {
   struct {
     Rng *rng;
     ClimbPlay play;
@@ -235,11 +235,11 @@ static void test_every_subset_of_a_hand_is_ruled_as_the_rules_say(void **state) 
       ClimbPlay play;
       int n;
     } draw = {.rng = &rng};
-    draw_hand(&rng, hand, HAND);
-    draw_hand(&rng, other, HAND);
+    render_hand(&rng, hand, HAND);
+    render_hand(&rng, other, HAND);
     cardset_from(&others, other, HAND, 1);
     compare(hand, NULL, (Play){NO_FORM, 0, 0});
-    climb_each(&(PlayCase){&order, rules, NULL, -1}, &others, NULL, false, draw_top, &draw);
+    climb_each(&(PlayCase){&order, rules, NULL, -1}, &others, NULL, false, render_top, &draw);
     compare(hand, &draw.play.climb, play_of(&draw.play.climb));
   }
 }

@@ -90,7 +90,7 @@ static void check_hand(const Compare *compare, const Shape *lead, const Pile *ha
     for (int j = 0; j < i && count < 60; j++)
       assert_false(cardset_equal(&listed[i], &listed[j], compare->order.planes));
   }
-  legal_draw(&follow, rng, &play);
+  legal_sample(&follow, rng, &play);
   assert_int_equal(follow_check(&follow, &play), LEGAL);
   follow_example(&follow, &play);
   assert_int_equal(follow_check(&follow, &play), LEGAL);

@@ -140,7 +140,7 @@ static void check_plays(const Compare *compare, const Follow *follow, const Pile
       assert_false(cardset_equal(&listed[i], &listed[j], compare->order.planes));
   }
   if (count == 0) return;
-  legal_draw(follow, rng, &play);
+  legal_sample(follow, rng, &play);
   assert_int_equal(follow_check(follow, &play), LEGAL);
   follow_example(follow, &play);
   assert_int_equal(follow_check(follow, &play), LEGAL);

@@ -101,7 +101,7 @@ static void test_without_patience_less_is_listed_and_that_is_said(void **state) 
   CardSet play;
   Rng rng;
   rng_seed(&rng, 1);
-  legal_draw(&follow, &rng, &play);
+  legal_sample(&follow, &rng, &play);
   assert_int_equal(follow_check(&follow, &play), LEGAL);
   check_budget = LEGAL_CHECK_BUDGET;
   assert_int_equal(legal_list(&follow, plays, 9, &more), 3);
@@ -168,7 +168,7 @@ static void test_every_legal_play_is_drawn_equally_often(void **state) {
     memset(times, 0, sizeof times);
     for (long j = 0; j < draws; j++) {
       CardSet play;
-      legal_draw(&follow, &rng, &play);
+      legal_sample(&follow, &rng, &play);
       times[find_play(plays, n, &play, compare.order.planes)]++;
     }
     double chance = chance_of(times, n, draws);
@@ -209,7 +209,7 @@ static void test_every_plain_lead_is_drawn_equally_often(void **state) {
   assert_in_range(list.n, 20, 60);
   for (int i = 0; i < list.n * 300; i++) {
     CardSet play;
-    legal_draw_lead(&compare.order, &compare.rules, &hand, &rng, &play);
+    legal_sample_lead(&compare.order, &compare.rules, &hand, &rng, &play);
     times[find_play(list.leads, list.n, &play, compare.order.planes)]++;
   }
   double chance = chance_of(times, list.n, list.n * 300);
@@ -311,7 +311,7 @@ static void test_the_largest_hands_are_counted_exactly(void **state) {
     LegalCount count = legal_count(&follow);
     assert_true(count.count > 0);
     assert_true(count.exact);
-    legal_draw(&follow, &rng, &play);
+    legal_sample(&follow, &rng, &play);
     assert_int_equal(follow_check(&follow, &play), LEGAL);
     int n = legal_list(&follow, plays, 20, &more);
     assert_int_equal(n, count.count > 20 ? 20 : (int)count.count);

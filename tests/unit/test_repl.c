@@ -165,9 +165,9 @@ static void test_a_unique_beginning_is_enough(void **state) {
   assert_string_equal(command_find("S", 1, error, sizeof error)->name, "step");
   assert_string_equal(command_find("play", 4, error, sizeof error)->name, "play");
   assert_null(command_find("re", 2, error, sizeof error));
-  assert_has(draw_words(&look, error, words, sizeof words), "redo or ");
+  assert_has(render_words(&look, error, words, sizeof words), "redo or ");
   assert_null(command_find("plya", 4, error, sizeof error));
-  assert_has(draw_words(&look, error, words, sizeof words), "did you mean \"play\"?");
+  assert_has(render_words(&look, error, words, sizeof words), "did you mean \"play\"?");
 }
 
 static void test_names_and_aliases_are_told_apart(void **state) {

@@ -13,7 +13,7 @@
 
 #include "desk.h"
 #include "repl/autosave.h"
-#include "repl/draw/export_formats.h"
+#include "repl/render/export_formats.h"
 
 /* --- pages --- */
 

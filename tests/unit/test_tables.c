@@ -308,7 +308,7 @@ static void test_the_deck_goes_round_from_the_dealers_left(void **state) {
 
 /* ---- whole games ---- */
 
-static bool draw_play(void *data, const ClimbPlay *play) {
+static bool render_play(void *data, const ClimbPlay *play) {
   struct {
     Rng *rng;
     ClimbPlay play;
@@ -379,7 +379,7 @@ static bool choose_any(Rng *rng, const Table *table, Action *out) {
     } draw = {.rng = rng};
     const Climb *top = at->top_player == SEAT_NONE ? NULL : &at->climb;
     PlayCase of = {&game->deal.order, table->rules, game, seat};
-    climb_each(&of, &game->deal.hand[seat], top, !in_turn, draw_play, &draw);
+    climb_each(&of, &game->deal.hand[seat], top, !in_turn, render_play, &draw);
     *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
     if (draw.n > 0 && (!top || rng_below(rng, 3) > 0)) {
       out->type = ACTION_PLAY;

@@ -1,5 +1,5 @@
-/* draw_cards.c - cards as text: one, a play, a hand laid out by the order in force. */
-#include "repl/draw/draw_cards.h"
+/* render_cards.c - cards as text: one, a play, a hand laid out by the order in force. */
+#include "repl/render/render_cards.h"
 
 #include <string.h>
 
@@ -35,12 +35,12 @@ static const char *glyph_of(Card card, char out[5]) {
   return out;
 }
 
-void draw_card(Text *out, const Look *look, Card card) {
+void render_card(Text *out, const Look *look, Card card) {
   char name[CARD_TEXT], glyph[5];
   const char *colour = colour_of((Palette)look->palette, card);
   const char *text = look->glyphs ? glyph_of(card, glyph) : card_said(card, look->style, name);
   if (*colour)
-    draw_in(out, look, colour, text);
+    render_in(out, look, colour, text);
   else
     text_put(out, text);
 }
@@ -123,40 +123,40 @@ static void join_tractors(const Scene *scene, const CardSet *cards, Fan *fan) {
   }
 }
 
-void draw_cards(Text *out, const Scene *scene, const CardSet *cards) {
+void render_cards(Text *out, const Scene *scene, const CardSet *cards) {
   Fan fan;
   fan_of(&scene->view.deal, &scene->look, cards, &fan);
   for (int i = 0; i < fan.n; i++) {
     text_put(out, i == 0 ? "" : fan.gap[i] ? "  " : " ");
-    draw_card(out, &scene->look, fan.card[i]);
+    render_card(out, &scene->look, fan.card[i]);
   }
 }
 
 const char *cards_text(const Scene *scene, const CardSet *cards, char row[ROW_TEXT]) {
   Text text = text_start(row, ROW_TEXT);
-  draw_cards(&text, scene, cards);
+  render_cards(&text, scene, cards);
   return row;
 }
 
-void draw_play(Text *out, const Scene *scene, const Play *play) {
+void render_play(Text *out, const Scene *scene, const Play *play) {
   for (int i = 0; i < play->n; i++) {
     if (i > 0) text_put(out, " ");
-    draw_card(out, &scene->look, scene->view.deal.log[play->from + i]);
+    render_card(out, &scene->look, scene->view.deal.log[play->from + i]);
   }
 }
 
-void draw_bid(Text *out, const Scene *scene, const Bid *bid) {
+void render_bid(Text *out, const Scene *scene, const Bid *bid) {
   int hidden = 0;
   for (int i = 0; i < bid->count; i++) {
     hidden += bid->shown[i] == CARD_NONE;
     if (bid->shown[i] == CARD_NONE) continue;
     if (i > 0) text_put(out, " ");
-    draw_card(out, &scene->look, (Card)bid->shown[i]);
+    render_card(out, &scene->look, (Card)bid->shown[i]);
   }
   if (hidden) say(out, SAY(FACE_DOWN), hidden < bid->count, hidden);
 }
 
-void draw_grouping(Text *out, const Grouped *grouping) {
+void render_grouping(Text *out, const Grouped *grouping) {
   char units[SHAPE_TEXT];
   if (!grouping_named(grouping)) return;
   grouping_print(grouping, units, sizeof units);
@@ -165,11 +165,11 @@ void draw_grouping(Text *out, const Grouped *grouping) {
 
 /* Cards that stand together, from *at on; *at goes behind them. */
 static void put_group(Text *out, const Scene *scene, const Fan *fan, int *at) {
-  do draw_card(out, &scene->look, fan->card[(*at)++]);
+  do render_card(out, &scene->look, fan->card[(*at)++]);
   while (*at < fan->n && fan->joined[*at] && !scene->look.apart);
 }
 
-void draw_hand(FILE *out, const Scene *scene, int seat) {
+void render_hand(FILE *out, const Scene *scene, int seat) {
   enum { INDENT = 4 };
   const Deal *deal = &scene->view.deal;
   char row[ROW_TEXT * 4], piece[ROW_TEXT * 2];
@@ -183,7 +183,7 @@ void draw_hand(FILE *out, const Scene *scene, int seat) {
     int blanks = i == 0 ? INDENT - 1 : fan.gap[i] ? 3 : 1;
     Text group = text_start(piece, sizeof piece);
     put_group(&group, scene, &fan, &i);
-    int width = draw_width(&scene->look, piece);
+    int width = render_width(&scene->look, piece);
     if (column + blanks + width > scene->look.width) {
       text_put(&text, "\n");
       column = 0;
@@ -193,5 +193,5 @@ void draw_hand(FILE *out, const Scene *scene, int seat) {
     column += blanks + width;
   }
   if (fan.n == 0) text_put(&text, SAY(NO_CARDS));
-  draw_row(out, &scene->look, row);
+  render_row(out, &scene->look, row);
 }

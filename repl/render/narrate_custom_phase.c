@@ -1,8 +1,8 @@
 /* narrate_custom_phase.c - what was chosen in a phase that a variant adds. */
-#include "repl/draw/narrate_custom_phase.h"
+#include "repl/render/narrate_custom_phase.h"
 
 #include "notation/notation.h"
-#include "repl/draw/draw_cards.h"
+#include "repl/render/render_cards.h"
 #include "repl/say.h"
 
 /* "B: give 2 cards"; the cards only to who sees B's hand. */
@@ -14,7 +14,7 @@ static void put_answer(Text *text, Repl *repl, const Scene *scene, int seat,
   if (n == 0) return;
   text_put(text, " ");
   if (repl_sees(repl, seat))
-    draw_cards(text, scene, &answer->cards);
+    render_cards(text, scene, &answer->cards);
   else
     say(text, SAY(N_CARDS), n);
 }

@@ -1,13 +1,13 @@
 /* narrate.c - what has happened, in words: plays, tricks, deals, the end of the game. */
-#include "repl/draw/narrate.h"
+#include "repl/render/narrate.h"
 
 #include "deal/forbidden_plays.h"
 #include "notation/notation.h"
 #include "repl/custom_phase.h"
-#include "repl/draw/draw_cards.h"
-#include "repl/draw/draw_table.h"
-#include "repl/draw/narrate_climb.h"
-#include "repl/draw/narrate_custom_phase.h"
+#include "repl/render/render_cards.h"
+#include "repl/render/render_table.h"
+#include "repl/render/narrate_climb.h"
+#include "repl/render/narrate_custom_phase.h"
 #include "repl/field_names.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
@@ -24,8 +24,8 @@ static void tell_trick(Repl *repl, const Scene *scene, Tell tell) {
   Text text = text_start(row, sizeof row);
   Text lead = text_start(led, sizeof led), best = text_start(won, sizeof won);
   TrickPlays trick = trick_before(deal);
-  draw_play(&lead, scene, &trick.play[0]);
-  draw_play(&best, scene, &trick.play[trick.best]);
+  render_play(&lead, scene, &trick.play[0]);
+  render_play(&best, scene, &trick.play[trick.best]);
   if (tell == TELL_TRICKS)
     say(&text, SAY(TRICK_LED_WON), deal->trick, seat_letter(trick.leader), led,
         seat_letter(trick.winner), won);
@@ -68,13 +68,13 @@ static void tell_result(Repl *repl, const Scene *scene) {
   const Deal *deal = &repl->session.game.deal;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  draw_score(&text, &deal->score);
+  render_score(&text, &deal->score);
   text_put(&text, SAY(TELL_TEAM));
   put_seats(&text, deal->team);
   if (deal->missing) say(&text, SAY(TEAM_SHORT), deal->missing);
   if (!cardset_is_empty(&deal->kitty) && repl->session.rules->kitty.shown_at_end) {
     text_put(&text, SAY(TELL_KITTY));
-    draw_cards(&text, scene, &deal->kitty);
+    render_cards(&text, scene, &deal->kitty);
   }
   repl_say(repl, "  %s", row);
 }
@@ -130,7 +130,7 @@ static void tell_deal_end(Repl *repl, const Scene *scene, const Game *before) {
 static void put_list(Text *text, const Scene *scene, const uint8_t cards[], int n) {
   for (int i = 0; i < n; i++) {
     if (i > 0) text_put(text, " ");
-    draw_card(text, &scene->look, cards[i]);
+    render_card(text, &scene->look, cards[i]);
   }
 }
 
@@ -143,18 +143,18 @@ static bool tell_failed_throw(Repl *repl, const Scene *scene, const Game *before
   Text text = text_start(row, sizeof row);
   say(&text, SAY(TELL_THROWS), seat_letter(action->seat));
   put_list(&text, scene, deal->thrown, deal->thrown_n);
-  draw_grouping(&text, &action->grouping);
+  render_grouping(&text, &action->grouping);
   if (deal->objector_hidden)
     text_put(&text, SAY(CAN_BE_BEATEN));
   else
     say(&text, SAY(STOPS_IT), seat_letter(deal->objector));
   if (!cardset_is_empty(&deal->objection)) {
     text_put(&text, SAY(STOPS_WITH));
-    draw_cards(&text, scene, &deal->objection);
+    render_cards(&text, scene, &deal->objection);
   }
   if (deal->plays == 1) {
     text_put(&text, "; ");
-    draw_play(&text, scene, &deal->play[0]);
+    render_play(&text, scene, &deal->play[0]);
     say(&text, SAY(STAYS_LED), deal->play[0].n, deal->withdrawn);
   }
   int cost = deal->penalty[action->seat] - before->deal.penalty[action->seat];
@@ -173,8 +173,8 @@ static void tell_play(Repl *repl, const Scene *scene, const Game *before, const 
   int winning = deal->plays ? deal_after(deal, deal->leader, deal->best) : deal->last_winner;
   Text text = text_start(row, sizeof row);
   say(&text, SAY(TELL_PLAYS), seat_letter(action->seat), led);
-  draw_cards(&text, scene, &action->cards);
-  draw_grouping(&text, &action->grouping);
+  render_cards(&text, scene, &action->cards);
+  render_grouping(&text, &action->grouping);
   if (!led && !completed && winning == action->seat) text_put(&text, SAY(IS_WINNING));
   repl_say(repl, "%s", row);
 }
@@ -202,9 +202,9 @@ static void tell_declaration(Repl *repl, const Scene *scene, const Action *actio
   const Bidding *bidding = &scene->view.deal.bidding;
   say(&text, SENTENCE[action->type], seat_letter(action->seat));
   if (action->type == ACTION_DECLARE && bidding->n > 0)
-    draw_bid(&text, scene, &bidding->bid[bidding->n - 1]);
+    render_bid(&text, scene, &bidding->bid[bidding->n - 1]);
   else
-    draw_cards(&text, scene, &action->cards);
+    render_cards(&text, scene, &action->cards);
   repl_say(repl, "%s", row);
 }
 
@@ -279,7 +279,7 @@ static void tell_gift(Repl *repl, const Scene *scene, const Game *before, const 
   say(&text, SAY(GIVES_CARDS), seat_letter(gift->from), gift->count, seat_letter(gift->to));
   if (repl_sees(repl, gift->from) || repl_sees(repl, gift->to)) {
     text_put(&text, SAY(COLON));
-    draw_cards(&text, scene, &action->cards);
+    render_cards(&text, scene, &action->cards);
   }
   repl_say(repl, "%s", row);
 }

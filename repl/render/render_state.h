@@ -1,11 +1,11 @@
-/* draw_state.h - where the game stands. */
-#ifndef repl_draw_state_h
-#define repl_draw_state_h
+/* render_state.h - where the game stands. */
+#ifndef repl_render_state_h
+#define repl_render_state_h
 
 #include "repl/repl.h"
 
 /* The table, as far as the reader sees it; of several the one that is meant. */
-void draw_state(Repl *repl);
+void render_state(Repl *repl);
 
 /* After a change: the table at a terminal, one line elsewhere. */
 void repl_show_state(Repl *repl);

@@ -1,11 +1,11 @@
 /* narrate_climb.c - what has happened at the tables of a climbing game, in words. */
-#include "repl/draw/narrate_climb.h"
+#include "repl/render/narrate_climb.h"
 
 #include <string.h>
 
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
-#include "repl/draw/draw_cards.h"
+#include "repl/render/render_cards.h"
 #include "repl/say.h"
 
 /* "table 2: " where there are several. */
@@ -21,7 +21,7 @@ static void put_letters(Text *text, const uint8_t players[], int n) {
 
 static void put_cards(Text *text, const Scene *scene, const CardSet *cards) {
   text_put(text, " ");
-  draw_cards(text, scene, cards);
+  render_cards(text, scene, cards);
 }
 
 static void put_play(Text *text, const Scene *scene, const ClimbTable *was, const ClimbTable *now,
@@ -51,7 +51,7 @@ static void tell_trick(Repl *repl, const Scene *scene, const Game *before, const
   int taker = played ? action->seat : was->top_player;
   put_table(&text, &scene->view, k);
   say(&text, SAY(TAKES_TRICK), now->trick, seat_letter(taker));
-  draw_play(&text, scene, &now->top);
+  render_play(&text, scene, &now->top);
   if (now->leader != taker) say(&text, SAY(LEAD_PASSES), seat_letter(now->leader));
   repl_say(repl, "%s", row);
 }

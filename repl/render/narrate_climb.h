@@ -2,7 +2,7 @@
 #ifndef repl_narrate_climb_h
 #define repl_narrate_climb_h
 
-#include "repl/draw/narrate.h"
+#include "repl/render/narrate.h"
 
 /* As tell_action; and ", trick 3: C is to play" or what else is waited for behind "deal 2". */
 void tell_climb(Repl *repl, const Game *before, const Action *action, Tell tell);

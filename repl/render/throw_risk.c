@@ -1,5 +1,5 @@
 /* throw_risk.c - what could beat a lead, as far as a seat may know. */
-#include "repl/draw/throw_risk.h"
+#include "repl/render/throw_risk.h"
 
 /* The cards that the seat has not seen: the deck without its hand, what was played, and the kitty
 ** if it knows that. In kind space. */

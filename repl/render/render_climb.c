@@ -1,14 +1,14 @@
-/* draw_climb.c - a table of a climbing game as text: what lies on top and whose turn it is; each
+/* render_climb.c - a table of a climbing game as text: what lies on top and whose turn it is; each
 ** player's points, cards and standing; what the exchange waits for. */
-#include "repl/draw/draw_climb.h"
+#include "repl/render/render_climb.h"
 
 #include <string.h>
 
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
-#include "repl/draw/draw_cards.h"
+#include "repl/render/render_cards.h"
 
-static void draw_head(FILE *out, const Scene *scene, const ClimbTable *table, int k) {
+static void render_head(FILE *out, const Scene *scene, const ClimbTable *table, int k) {
   const Game *view = &scene->view;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
@@ -22,23 +22,23 @@ static void draw_head(FILE *out, const Scene *scene, const ClimbTable *table, in
   else
     say(&text, SAY(HEAD_TRICK), table->trick + 1);
   say(&text, SAY(HEAD_DEALT), seat_letter(table->dealer));
-  draw_row(out, &scene->look, row);
+  render_row(out, &scene->look, row);
 }
 
-static void draw_top(FILE *out, const Scene *scene, const ClimbTable *table) {
+static void render_top(FILE *out, const Scene *scene, const ClimbTable *table) {
   char row[ROW_TEXT], words[SHAPE_TEXT];
   Text text = text_start(row, sizeof row);
   if (table_is_over(table) || table->turn == SEAT_NONE) return;
   if (table->top_player == SEAT_NONE) {
     say(&text, SAY(NOTHING_ON_TOP), seat_letter(table->turn));
-    draw_row(out, &scene->look, row);
+    render_row(out, &scene->look, row);
     return;
   }
   text_put(&text, SAY(ON_TOP));
-  draw_play(&text, scene, &table->top);
+  render_play(&text, scene, &table->top);
   say(&text, SAY(FORM_BY), climb_words(scene->rules, &table->climb, words),
       seat_letter(table->top_player));
-  draw_row(out, &scene->look, row);
+  render_row(out, &scene->look, row);
 }
 
 /* "winner" and "loser" of the hand before, who passed, who is out. */
@@ -55,23 +55,23 @@ static void put_standing(Text *text, const ClimbTable *table, int player) {
     text_put(text, SAY(STAND_PASSED));
 }
 
-static void draw_player(FILE *out, const Scene *scene, const ClimbTable *table, int player,
-                        bool waited) {
+static void render_player(FILE *out, const Scene *scene, const ClimbTable *table, int player,
+                          bool waited) {
   enum { TOTAL = 4, CARDS = 11, STANDING = 18, BEFORE = 29 };
   const Game *view = &scene->view;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   text_add(&text, "%c%c", waited ? '>' : ' ', seat_letter(player));
-  draw_pad(&text, &scene->look, TOTAL);
+  render_pad(&text, &scene->look, TOTAL);
   text_add(&text, "%4d", view->total[player]);
-  draw_pad(&text, &scene->look, CARDS);
+  render_pad(&text, &scene->look, CARDS);
   text_add(&text, "%4d", view->deal.hand_n[player]);
-  draw_pad(&text, &scene->look, STANDING);
+  render_pad(&text, &scene->look, STANDING);
   put_standing(&text, table, player);
-  draw_pad(&text, &scene->look, BEFORE);
+  render_pad(&text, &scene->look, BEFORE);
   if (player == table->winner) text_put(&text, SAY(STAND_WINNER));
   if (player == table->loser) text_put(&text, SAY(STAND_LOSER));
-  draw_row(out, &scene->look, row);
+  render_row(out, &scene->look, row);
 }
 
 static bool is_waited(const Scene *scene, const ClimbTable *table, int player) {
@@ -79,17 +79,17 @@ static bool is_waited(const Scene *scene, const ClimbTable *table, int player) {
   return game_waits_for(&scene->view, scene->rules) == player;
 }
 
-void draw_climb(FILE *out, const Scene *scene, int k) {
+void render_climb(FILE *out, const Scene *scene, int k) {
   const ClimbTable *table = &scene->view.deal.table[k];
-  draw_head(out, scene, table, k);
-  draw_row(out, &scene->look, SAY(CLIMB_HEAD));
+  render_head(out, scene, table, k);
+  render_row(out, &scene->look, SAY(CLIMB_HEAD));
   for (int i = 0; i < table->size; i++) {
     int player = scene->view.place[table->first + i];
-    draw_player(out, scene, table, player, is_waited(scene, table, player));
+    render_player(out, scene, table, player, is_waited(scene, table, player));
   }
-  draw_top(out, scene, table);
+  render_top(out, scene, table);
   for (int i = 0; i < table->size; i++) {
     int player = scene->view.place[table->first + i];
-    if (scene->shown >> player & 1) draw_hand(out, scene, player);
+    if (scene->shown >> player & 1) render_hand(out, scene, player);
   }
 }

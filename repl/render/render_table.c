@@ -1,15 +1,15 @@
-/* draw_table.c - the table as text. */
-#include "repl/draw/draw_table.h"
+/* render_table.c - the table as text. */
+#include "repl/render/render_table.h"
 
 #include <string.h>
 
 #include "notation/notation.h"
-#include "repl/draw/draw_cards.h"
+#include "repl/render/render_cards.h"
 #include "repl/trick_plays.h"
 
 static const char BOLD[] = "\033[1m", DIM[] = "\033[2m";
 
-void draw_score(Text *out, const Score *score) {
+void render_score(Text *out, const Score *score) {
   if (score->side == SIDE_NOBODY) {
     text_put(out, SAY(NOBODY_WINS));
     return;
@@ -38,7 +38,7 @@ static const char *side_word(const Scene *scene, int seat) {
   return open ? "" : SAY(SIDE_OPPONENT);
 }
 
-static void draw_calls(Text *out, const Scene *scene) {
+static void render_calls(Text *out, const Scene *scene) {
   const Deal *deal = &scene->view.deal;
   for (int i = 0; i < deal->calls; i++) {
     char name[16];
@@ -49,7 +49,7 @@ static void draw_calls(Text *out, const Scene *scene) {
   }
 }
 
-static void draw_head(FILE *out, const Scene *scene) {
+static void render_head(FILE *out, const Scene *scene) {
   const Deal *deal = &scene->view.deal;
   PhaseType phase = game_phase(&scene->view, scene->rules);
   char row[ROW_TEXT], trump[CARD_TEXT];
@@ -60,7 +60,7 @@ static void draw_head(FILE *out, const Scene *scene) {
     say(&text, SAY(HEAD_DRAWING), deal->drawn, hands);
     if (!cardset_is_empty(&deal->dropped)) {
       text_put(&text, SAY(LEFT_OUT));
-      draw_cards(&text, scene, &deal->dropped);
+      render_cards(&text, scene, &deal->dropped);
     }
   } else if (phase == PHASE_TRICKS) {
     say(&text, SAY(HEAD_TRICK), deal->trick + 1);
@@ -76,16 +76,16 @@ static void draw_head(FILE *out, const Scene *scene) {
     say(&text, SAY(HEAD_TRUMPS), trump_print(deal->trump, scene->look.style, trump));
   char calls[ROW_TEXT];
   Text called = text_start(calls, sizeof calls);
-  draw_calls(&called, scene);
+  render_calls(&called, scene);
   bool apart =
-      draw_width(&scene->look, row) + 3 + draw_width(&scene->look, calls) > scene->look.width;
-  if (apart) draw_row(out, &scene->look, row);
+      render_width(&scene->look, row) + 3 + render_width(&scene->look, calls) > scene->look.width;
+  if (apart) render_row(out, &scene->look, row);
   if (!apart && *calls) text_put(&text, "   ");
   if (!apart) text_put(&text, calls);
-  draw_row(out, &scene->look, apart ? calls : row);
+  render_row(out, &scene->look, apart ? calls : row);
 }
 
-static void draw_bids_of(Text *out, const Scene *scene, int seat) {
+static void render_bids_of(Text *out, const Scene *scene, int seat) {
   const Bidding *bidding = &scene->view.deal.bidding;
   bool none = true;
   for (int i = 0; i < bidding->n; i++) {
@@ -94,7 +94,7 @@ static void draw_bids_of(Text *out, const Scene *scene, int seat) {
     text_put(out, none ? "" : SAY(LIST_COMMA));
     none = false;
     text_put(out, bid->defence ? SAY(BID_DEFENDS) : SAY(BID_DECLARES));
-    draw_bid(out, scene, bid);
+    render_bid(out, scene, bid);
     if (bid->withdrawn)
       text_put(out, SAY(BID_TAKEN_BACK));
     else if (bid == bidding_standing(bidding))
@@ -102,15 +102,15 @@ static void draw_bids_of(Text *out, const Scene *scene, int seat) {
   }
 }
 
-static void draw_play_of(Text *out, const Scene *scene, int seat) {
+static void render_play_of(Text *out, const Scene *scene, int seat) {
   const Deal *deal = &scene->view.deal;
   TrickPlays trick = trick_shown(deal);
   const Play *play = trick_play_of(&trick, deal, seat);
   if (!play) return;
   text_put(out, seat == trick.leader ? SAY(ROW_LED) : "    ");
-  draw_in(out, &scene->look, BOLD, seat == trick.winner ? "* " : "  ");
-  draw_play(out, scene, play);
-  if (seat == trick.leader) draw_grouping(out, trick.grouping);
+  render_in(out, &scene->look, BOLD, seat == trick.winner ? "* " : "  ");
+  render_play(out, scene, play);
+  if (seat == trick.leader) render_grouping(out, trick.grouping);
 }
 
 static bool points_lie_open(const Scene *scene, int seat) {
@@ -126,30 +126,30 @@ typedef struct Columns {
 
 static const Columns WIDE = {4, 9, 20, 25, 32}, CLOSE = {3, 6, 15, 17, 21};
 
-static void draw_seat(FILE *out, const Scene *scene, int seat) {
-  const Columns *at = draw_is_narrow(&scene->look) ? &CLOSE : &WIDE;
+static void render_seat(FILE *out, const Scene *scene, int seat) {
+  const Columns *at = render_is_narrow(&scene->look) ? &CLOSE : &WIDE;
   const Game *view = &scene->view;
   char row[ROW_TEXT], level[LEVEL_TEXT];
   Text text = text_start(row, sizeof row);
   bool turn = game_waits_for(view, scene->rules) == seat;
   text_put(&text, turn ? ">" : " ");
   char letter[] = {seat_letter(seat), '\0'};
-  draw_in(&text, &scene->look, turn ? BOLD : "", letter);
-  draw_pad(&text, &scene->look, at->level);
+  render_in(&text, &scene->look, turn ? BOLD : "", letter);
+  render_pad(&text, &scene->look, at->level);
   text_put(&text, deal_level_print(scene->rules, view, seat, scene->look.style, level));
-  draw_pad(&text, &scene->look, at->side);
+  render_pad(&text, &scene->look, at->side);
   text_put(&text, side_word(scene, seat));
-  draw_pad(&text, &scene->look, at->cards);
+  render_pad(&text, &scene->look, at->cards);
   text_add(&text, "%2d", view->deal.hand_n[seat]);
-  draw_pad(&text, &scene->look, at->points);
+  render_pad(&text, &scene->look, at->points);
   if (view->deal.won[seat] > 0 && points_lie_open(scene, seat))
     text_add(&text, "%3d", view->deal.won[seat]);
-  draw_pad(&text, &scene->look, at->last);
+  render_pad(&text, &scene->look, at->last);
   if (game_phase(view, scene->rules) == PHASE_DRAW)
-    draw_bids_of(&text, scene, seat);
+    render_bids_of(&text, scene, seat);
   else
-    draw_play_of(&text, scene, seat);
-  draw_row_at(out, &scene->look, row, at->last + (at == &WIDE ? 6 : 2));
+    render_play_of(&text, scene, seat);
+  render_row_at(out, &scene->look, row, at->last + (at == &WIDE ? 6 : 2));
 }
 
 /* The next row of the score table above these points; NULL at its end. */
@@ -163,14 +163,14 @@ static const Band *next_band(const Rules *rules, int points) {
 }
 
 /* "; from 60 on 1" or "; from 80 on nobody wins". */
-static void draw_next_band(Text *out, const Rules *rules, int points, const Score *now) {
+static void render_next_band(Text *out, const Rules *rules, int points, const Score *now) {
   const Band *next = next_band(rules, points);
   if (!next) return;
   Score then = {.side = next->side, .levels = next->levels};
   char score[128];
   Text text = text_start(score, sizeof score);
   bool more = then.side == now->side && then.levels > 0;
-  if (!more) draw_score(&text, &then);
+  if (!more) render_score(&text, &then);
   int from = next->from * rules->score.step + (next->above ? 1 : 0);
   if (more)
     say(out, SAY(NEXT_LEVELS), from, then.levels);
@@ -178,7 +178,7 @@ static void draw_next_band(Text *out, const Rules *rules, int points, const Scor
     say(out, SAY(NEXT_SCORE), from, score);
 }
 
-static void draw_points(FILE *out, const Scene *scene) {
+static void render_points(FILE *out, const Scene *scene) {
   const Rules *rules = scene->rules;
   int points = deal_opponents_points(rules, &scene->view.deal);
   char row[ROW_TEXT], error[192];
@@ -188,13 +188,13 @@ static void draw_points(FILE *out, const Scene *scene) {
   if (!rules_hooked(rules, HOOK_SCORE_BANDS) &&
       score_bands(rules, points, &scene->view, &now, error, sizeof error)) {
     text_put(&text, SAY(COLON));
-    draw_score(&text, &now);
-    draw_next_band(&text, rules, points, &now);
+    render_score(&text, &now);
+    render_next_band(&text, rules, points, &now);
   }
-  draw_row(out, &scene->look, row);
+  render_row(out, &scene->look, row);
 }
 
-void draw_table(FILE *out, const Scene *scene) {
+void render_table(FILE *out, const Scene *scene) {
   const Deal *deal = &scene->view.deal;
   const char *last = "";
   char row[ROW_TEXT], words[ROW_TEXT];
@@ -206,13 +206,13 @@ void draw_table(FILE *out, const Scene *scene) {
     last = SAY(HEAD_THIS_TRICK);
   else if (deal->trick > 0)
     last = SAY(HEAD_LAST_TRICK);
-  draw_head(out, scene);
-  text_put(&head, draw_is_narrow(&scene->look) ? SAY(TABLE_HEAD_CLOSE) : SAY(TABLE_HEAD));
+  render_head(out, scene);
+  text_put(&head, render_is_narrow(&scene->look) ? SAY(TABLE_HEAD_CLOSE) : SAY(TABLE_HEAD));
   if (*last) text_add(&head, " %s", last);
-  draw_in(&text, &scene->look, DIM, words);
-  draw_row_at(out, &scene->look, row, draw_is_narrow(&scene->look) ? CLOSE.last : WIDE.last);
-  for (int seat = 0; seat < deal->players; seat++) draw_seat(out, scene, seat);
-  if (phase == PHASE_TRICKS) draw_points(out, scene);
+  render_in(&text, &scene->look, DIM, words);
+  render_row_at(out, &scene->look, row, render_is_narrow(&scene->look) ? CLOSE.last : WIDE.last);
+  for (int seat = 0; seat < deal->players; seat++) render_seat(out, scene, seat);
+  if (phase == PHASE_TRICKS) render_points(out, scene);
   for (int seat = 0; seat < deal->players; seat++)
-    if (scene->shown >> seat & 1) draw_hand(out, scene, seat);
+    if (scene->shown >> seat & 1) render_hand(out, scene, seat);
 }

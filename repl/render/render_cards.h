@@ -1,6 +1,6 @@
-/* draw_cards.h - cards as text: one, a play, a hand, a declaration. */
-#ifndef repl_draw_cards_h
-#define repl_draw_cards_h
+/* render_cards.h - cards as text: one, a play, a hand, a declaration. */
+#ifndef repl_render_cards_h
+#define repl_render_cards_h
 
 #include "repl/scene.h"
 
@@ -8,20 +8,20 @@
 ** under trumps. */
 int shown_suit(const Deal *deal, Card card);
 
-void draw_card(Text *out, const Look *look, Card card);
+void render_card(Text *out, const Look *look, Card card);
 /* The cards sorted by the order in force, suits apart by two blanks, trumps last. */
-void draw_cards(Text *out, const Scene *scene, const CardSet *cards);
+void render_cards(Text *out, const Scene *scene, const CardSet *cards);
 /* The same as a text of its own, in `row`, which is returned. */
 const char *cards_text(const Scene *scene, const CardSet *cards, char row[ROW_TEXT]);
 /* The cards of a play, in the order in which they were laid. */
-void draw_play(Text *out, const Scene *scene, const Play *play);
+void render_play(Text *out, const Scene *scene, const Play *play);
 /* " as 2 + 2": how a lead is divided, where its leader said so. */
-void draw_grouping(Text *out, const Grouped *grouping);
+void render_grouping(Text *out, const Grouped *grouping);
 /* The cards of a declaration; of those that lie face down only how many they are. */
-void draw_bid(Text *out, const Scene *scene, const Bid *bid);
+void render_bid(Text *out, const Scene *scene, const Bid *bid);
 
 /* "A  3C 5C5C6C6C  TH": copies of a card and the sets of a tractor stand together. In as many lines
 ** as the width asks for, continued under the first card. */
-void draw_hand(FILE *out, const Scene *scene, int seat);
+void render_hand(FILE *out, const Scene *scene, int seat);
 
 #endif

@@ -1,5 +1,5 @@
 /* export_formats.c - a page with tables of cards, written as Markdown, HTML or SVG. */
-#include "repl/draw/export_formats.h"
+#include "repl/render/export_formats.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,0 +1,23 @@
+/* render_state.c - where the game stands: the table, or one line. */
+#include "repl/render/render_state.h"
+
+#include "repl/render/render_climb.h"
+#include "repl/render/render_table.h"
+#include "repl/render/narrate.h"
+
+void render_state(Repl *repl) {
+  Scene scene = repl_scene(repl);
+  if (scene.view.deal.tables)
+    render_climb(repl->out, &scene, climb_table(repl));
+  else
+    render_table(repl->out, &scene);
+}
+
+void repl_show_state(Repl *repl) {
+  if (!repl->interactive) {
+    tell_where(repl);
+    return;
+  }
+  fputc('\n', repl->out);
+  render_state(repl);
+}

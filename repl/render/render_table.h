@@ -1,0 +1,13 @@
+/* render_table.h - the table of a trick game as text, and its result in words. */
+#ifndef repl_render_table_h
+#define repl_render_table_h
+
+#include "repl/scene.h"
+
+/* The whole table at a glance: at most one line a seat and a few around them. */
+void render_table(FILE *out, const Scene *scene);
+
+/* "declarers win 2 levels", "opponents win, no level". */
+void render_score(Text *out, const Score *score);
+
+#endif
