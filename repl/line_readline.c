@@ -81,8 +81,8 @@ static char **attempt(const char *word, int from, int to) {
 }
 
 /* Forgets the same line where it stood before the place. */
-static void forget(const char *line, int place) {
-  for (int i = place - 1; i >= 0; i--) {
+static void forget(const char *line, int index) {
+  for (int i = index - 1; i >= 0; i--) {
     HIST_ENTRY *entry = history_get(history_base + i);
     if (!entry || strcmp(entry->line, line) != 0) continue;
     free_history_entry(remove_history(i));
@@ -91,9 +91,9 @@ static void forget(const char *line, int place) {
 
 static void forget_repeats(void) {
   for (int left = 0; left < history_length; left++) {
-    int place = history_length - 1 - left;
-    HIST_ENTRY *entry = history_get(history_base + place);
-    if (entry) forget(entry->line, place);
+    int index = history_length - 1 - left;
+    HIST_ENTRY *entry = history_get(history_base + index);
+    if (entry) forget(entry->line, index);
   }
 }
 

@@ -3,7 +3,6 @@
 ** A language is a file beside it (repl_sentences_zh.c): a template for each name here, with the
 ** same places (base/sentence.h tells how they are written). language/ has what is said below the
 ** REPL.
-**
 */
 #ifndef repl_sentences_h
 #define repl_sentences_h

@@ -34,7 +34,7 @@ bool case_rule_failed(Case *of, const Ruling *why);
 ** team. */
 bool case_lay(Case *of);
 bool case_lay_for(Case *of, int players); /* another number of players than the game's */
-/* The place of a phase among the game's; that of the tricks, or the last, if it has none. */
+/* The index of a phase among the game's; that of the tricks, or the last, if it has none. */
 uint8_t case_phase(const Rules *rules, PhaseType type);
 /* Is it a seat of this game? `name` is the key. */
 bool case_seat(Case *of, int seat, const char *name);

@@ -70,9 +70,9 @@ bool said_has(const char *said, const char *sentence) {
 
 /* --- templates --- */
 
-bool sentence_place(const char **template, SentencePlace *place) {
+bool sentence_placeholder(const char **template, Placeholder *place) {
   const char *open = strchr(*template, '{'), *close = open ? strchr(open, '}') : NULL;
-  *place = (SentencePlace){.before = *template};
+  *place = (Placeholder){.before = *template};
   if (!close) {
     place->before_n = strlen(*template);
     return false;
@@ -116,7 +116,7 @@ typedef struct PlaceNames {
 } PlaceNames;
 
 /* The place's number among the names; their number if it is not there. */
-static int place_number(const PlaceNames *names, const SentencePlace *place) {
+static int place_number(const PlaceNames *names, const Placeholder *place) {
   int i = 0;
   while (i < names->n && (names->name[i].n != place->name_n ||
                           memcmp(names->name[i].at, place->name, place->name_n) != 0))
@@ -125,9 +125,9 @@ static int place_number(const PlaceNames *names, const SentencePlace *place) {
 }
 
 static void find_names(const char *english, PlaceNames *names) {
-  SentencePlace place;
+  Placeholder place;
   names->n = 0;
-  while (names->n < PLACES_MAX && sentence_place(&english, &place))
+  while (names->n < PLACES_MAX && sentence_placeholder(&english, &place))
     if (place_number(names, &place) == names->n)
       names->name[names->n++] = (Span){place.name, place.name_n};
 }
@@ -148,7 +148,7 @@ static void put_choice(Text *out, const char *form, size_t n, bool one) {
     put_span(out, bar + 1, n - (size_t)(bar - form) - 1);
 }
 
-static void put_place(Text *out, const Language *language, const SentencePlace *place, Span value) {
+static void put_place(Text *out, const Language *language, const Placeholder *place, Span value) {
   if (place->form_n && *place->form == '|') {
     put_choice(out, place->form, place->form_n, value.n == 1 && *value.at == '1');
     return;
@@ -175,11 +175,11 @@ static void put_sentence(Text *out, const Language *language, Span name, const S
                          int n) {
   const char *template = find(language, name, false);
   const char *english = language->base ? find(language, name, true) : template;
-  SentencePlace place;
+  Placeholder place;
   PlaceNames names;
   if (!template) return;
   find_names(english, &names);
-  while (sentence_place(&template, &place)) {
+  while (sentence_placeholder(&template, &place)) {
     int number = place_number(&names, &place);
     put_span(out, place.before, place.before_n);
     if (number < names.n && number < n) put_place(out, language, &place, values[number]);

@@ -88,13 +88,13 @@ bool said_has(const char *said, const char *sentence);
 /* Puts what was said into words. */
 void sentence_expand(Text *out, const Language *language, const char *said);
 
-typedef struct SentencePlace {
+typedef struct Placeholder {
   const char *before, *name, *form; /* the text before it; its name; what follows that: "*" */
   size_t before_n, name_n, form_n;
-} SentencePlace;
+} Placeholder;
 
 /* The next place of a template, which moves behind it; false, with the text before its end, when
 ** there is none. */
-bool sentence_place(const char **template, SentencePlace *place);
+bool sentence_placeholder(const char **template, Placeholder *place);
 
 #endif

@@ -9,19 +9,19 @@ static void move_level(Game *game, const Rules *rules, int seat, int steps) {
   game->level[seat] = (int16_t)(level < 0 ? 0 : level);
 }
 
-static const CardSet *place_of(const Deal *deal, int place) {
-  return place == PLACE_KITTY ? &deal->kitty : &deal->hand[place];
+static const CardSet *holder_of(const Deal *deal, int holder) {
+  return holder == HOLDER_KITTY ? &deal->kitty : &deal->hand[holder];
 }
 
 static void take_from(Deal *deal, const Move *move) {
-  if (move->from == PLACE_KITTY)
+  if (move->from == HOLDER_KITTY)
     cardset_subtract(&deal->kitty, &deal->kitty, &move->cards, PACK_MAX);
   else
     deal_take_from_hand(deal, move->from, &move->cards, cardset_size(&move->cards, PACK_MAX));
 }
 
 static void lay_into(Deal *deal, const Move *move) {
-  if (move->to == PLACE_KITTY)
+  if (move->to == HOLDER_KITTY)
     cardset_add(&deal->kitty, &deal->kitty, &move->cards, PACK_MAX);
   else
     deal_add_to_hand(deal, move->to, &move->cards, cardset_size(&move->cards, PACK_MAX));
@@ -59,11 +59,11 @@ static void move_cards(Deal *deal, const Effects *effects, int kitty) {
   bool of_kitty = false, to_kitty = false;
   for (int i = 0; i < effects->moves; i++) {
     take_from(deal, &effects->move[i]);
-    of_kitty = of_kitty || effects->move[i].from == PLACE_KITTY;
+    of_kitty = of_kitty || effects->move[i].from == HOLDER_KITTY;
   }
   for (int i = 0; i < effects->moves; i++) {
     const Move *move = &effects->move[i];
-    if (move->to == PLACE_KITTY && move->from != PLACE_KITTY) {
+    if (move->to == HOLDER_KITTY && move->from != HOLDER_KITTY) {
       to_kitty = true;
       note_burier(deal, cardset_is_empty(&deal->kitty), move->from);
     }
@@ -96,7 +96,7 @@ void effects_apply(Game *game, const Rules *rules, const Effects *effects) {
 
 /* ---- what cannot be ---- */
 
-/* Every place gives as many cards as it gets: hands stay even, and the kitty its size. */
+/* Every holder gives as many cards as it gets: hands stay even, and the kitty its size. */
 static bool comes_out_even(const Effects *effects) {
   int more[SEAT_MAX + 1] = {0};
   for (int i = 0; i < effects->moves; i++) {
@@ -108,8 +108,8 @@ static bool comes_out_even(const Effects *effects) {
     more[effects->gift[i].from] -= effects->gift[i].count;
     more[effects->gift[i].to] += effects->gift[i].count;
   }
-  for (int place = 0; place <= SEAT_MAX; place++)
-    if (more[place]) return false;
+  for (int holder = 0; holder <= SEAT_MAX; holder++)
+    if (more[holder]) return false;
   return true;
 }
 
@@ -138,7 +138,7 @@ static bool can_move(const Deal *deal, const Effects *effects) {
   Deal after = *deal;
   for (int i = 0; i < effects->moves; i++) {
     const Move *move = &effects->move[i];
-    if (!cardset_has(place_of(&after, move->from), &move->cards, PACK_MAX)) return false;
+    if (!cardset_has(holder_of(&after, move->from), &move->cards, PACK_MAX)) return false;
     take_from(&after, move);
   }
   return true;

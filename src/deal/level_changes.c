@@ -63,14 +63,14 @@ static bool find_stops(const Game *game, const Rules *rules, int seat, Rise rise
   for (int at = rise.from; at <= rise.from + rise.steps; at++) {
     bool beyond = rules->levels.after_last == AFTER_LAST_WIN &&
                   at >= rules->levels.track_n - rules->levels.start;
-    int place = beyond ? -1 : level_place(rules, at);
-    if (place < 0 || asked[place]) continue;
+    int index = beyond ? -1 : level_index(rules, at);
+    if (index < 0 || asked[index]) continue;
     HookCall call = deal_question(HOOK_ADVANCE_STOPS, game, seat);
     call.rank = level_rank(rules, at);
-    call.answer[0] = stops[place];
+    call.answer[0] = stops[index];
     if (!rule_answers(rules, &call, why)) return false;
-    stops[place] = (uint8_t)call.answer[0];
-    asked[place] = true;
+    stops[index] = (uint8_t)call.answer[0];
+    asked[index] = true;
   }
   return true;
 }

@@ -31,7 +31,7 @@ Rank level_rank(const Rules *rules, int level) {
   return rules->levels.track[track_index(rules, level, &lap)];
 }
 
-int level_place(const Rules *rules, int level) {
+int level_index(const Rules *rules, int level) {
   Rank rank = level_rank(rules, level);
   return rank == RANK_NONE ? RANK_NB : rank;
 }
@@ -42,7 +42,7 @@ int level_advance(const Rules *rules, const uint8_t stops[RANK_NB + 1], int leve
   int last = rules->levels.track_n - rules->levels.start - 1;
   if (rules->levels.track_n == 1 && rules->levels.after_last == AFTER_LAST_AGAIN) return level;
   for (int step = 0; step < levels; step++) {
-    Stop stop = (Stop)stops[level_place(rules, level)];
+    Stop stop = (Stop)stops[level_index(rules, level)];
     if (stop != STOP_NOBODY && (step > 0 || stop > leaves)) break;
     if (rules->levels.after_last == AFTER_LAST_WIN && level == last) {
       *won = true;

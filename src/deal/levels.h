@@ -16,8 +16,8 @@ Rank level_rank(const Rules *rules, int level);
 int level_advance(const Rules *rules, const uint8_t stops[RANK_NB + 1], int level, int levels,
                   Stop leaves, bool *won);
 
-/* The place of a level's rank in such a list. */
-int level_place(const Rules *rules, int level);
+/* The index of a level's rank in such a list. */
+int level_index(const Rules *rules, int level);
 
 /* "2", "T", "NT", "2+" for a level; returns out. */
 enum { LEVEL_TEXT = 64 };

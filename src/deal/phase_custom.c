@@ -25,7 +25,8 @@ static HookCall question(Hook hook, const Game *game, const Rules *rules, int se
 }
 
 static bool fail(const RulePhase *phase, Ruling *why, const char *sentence) {
-  ruling_refuse(why, REFUSED_RULE_FAILED, SAY(PHASE_FAILED), phase->name, phase->place, sentence);
+  ruling_refuse(why, REFUSED_RULE_FAILED, SAY(PHASE_FAILED), phase->name, phase->location,
+                sentence);
   return false;
 }
 

@@ -39,24 +39,24 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   return seat == game->deal.turn ? 1u << ACTION_PLAY : 0;
 }
 
-/* A function, at that place, forbids the play. What it leaves is looked for when somebody wants to
-** know why; one that leaves nothing has failed. */
-static Refusal say_what_is_left(const Game *game, const Rules *rules, const char *place,
+/* A function, at that location, forbids the play. What it leaves is looked for when somebody wants
+** to know why; one that leaves nothing has failed. */
+static Refusal say_what_is_left(const Game *game, const Rules *rules, const char *location,
                                 Ruling *why) {
   Allowed allowed;
   CardSet left;
   if (allowed_list(game, rules, &left, 1, &allowed) > 0) why->example = left;
   if (allowed.passed > 0 || allowed.more || allowed.failed) return why->refusal;
-  return ruling_refuse(why, REFUSED_RULE_FAILED, SAY(NOTHING_LEFT), why->field, place);
+  return ruling_refuse(why, REFUSED_RULE_FAILED, SAY(NOTHING_LEFT), why->field, location);
 }
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   const Deal *deal = &game->deal;
   if (action->type != ACTION_PLAY) return ruling_refuse(why, REFUSED_PHASE, SAY(TRICKS_ARE_PLAYED));
   if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
-  char place[PLACE_TEXT];
-  Refusal refusal = play_check(game, rules, action, place, why);
-  return refusal == REFUSED_RULE && why ? say_what_is_left(game, rules, place, why) : refusal;
+  char location[LOCATION_TEXT];
+  Refusal refusal = play_check(game, rules, action, location, why);
+  return refusal == REFUSED_RULE && why ? say_what_is_left(game, rules, location, why) : refusal;
 }
 
 static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {

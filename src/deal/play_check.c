@@ -5,14 +5,15 @@
 #include "play/lead.h"
 
 /* Asks a function that forbids plays. */
-static Refusal ask_refuse(const Rules *rules, HookCall *call, char place[PLACE_TEXT], Ruling *why) {
+static Refusal ask_refuse(const Rules *rules, HookCall *call, char location[LOCATION_TEXT],
+                          Ruling *why) {
   Refusal refusal = ruling_ask(rules, call, why);
-  if (refusal == REFUSED_RULE && place) memcpy(place, call->place, PLACE_TEXT);
+  if (refusal == REFUSED_RULE && location) memcpy(location, call->location, LOCATION_TEXT);
   return refusal;
 }
 
 static Refusal check_lead(const Game *game, const Rules *rules, const Action *action,
-                          char place[PLACE_TEXT], Ruling *why) {
+                          char location[LOCATION_TEXT], Ruling *why) {
   const Deal *deal = &game->deal;
   CardSet play = CARDSET_EMPTY;
   Shape shape;
@@ -34,11 +35,11 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
   call.cards = &action->cards;
   call.grouping = &action->grouping;
   call.hand = &deal->hand[action->seat];
-  return ask_refuse(rules, &call, place, why);
+  return ask_refuse(rules, &call, location, why);
 }
 
 static Refusal check_follow(const Game *game, const Rules *rules, const Action *action,
-                            char place[PLACE_TEXT], Ruling *why) {
+                            char location[LOCATION_TEXT], Ruling *why) {
   const Deal *deal = &game->deal;
   Follow follow;
   CardSet play = CARDSET_EMPTY, lead;
@@ -55,11 +56,11 @@ static Refusal check_follow(const Game *game, const Rules *rules, const Action *
   call.cards = &action->cards;
   call.lead = &lead;
   call.hand = &deal->hand[action->seat];
-  return ask_refuse(rules, &call, place, why);
+  return ask_refuse(rules, &call, location, why);
 }
 
 Refusal play_check(const Game *game, const Rules *rules, const Action *action,
-                   char place[PLACE_TEXT], Ruling *why) {
-  return game->deal.plays == 0 ? check_lead(game, rules, action, place, why)
-                               : check_follow(game, rules, action, place, why);
+                   char location[LOCATION_TEXT], Ruling *why) {
+  return game->deal.plays == 0 ? check_lead(game, rules, action, location, why)
+                               : check_follow(game, rules, action, location, why);
 }

@@ -6,9 +6,9 @@
 #include "deal/action.h"
 
 /* May the seat on turn, which holds the cards, play them? LEGAL or why not. Where a function
-** forbids it and `place` is not NULL, its place ("file:line") goes there. */
-enum { PLACE_TEXT = sizeof((HookCall *)0)->place };
+** forbids it and `location` is not NULL, its location ("file:line") goes there. */
+enum { LOCATION_TEXT = sizeof((HookCall *)0)->location };
 Refusal play_check(const Game *game, const Rules *rules, const Action *action,
-                   char place[PLACE_TEXT], Ruling *why);
+                   char location[LOCATION_TEXT], Ruling *why);
 
 #endif

@@ -23,8 +23,8 @@ static void put_keys(const Description *as, const Field *keys) {
     if (key->type == FIELD_SOURCE) continue;
     text_put(as->text, before);
     before = ", ";
-    text_add(as->text, strchr(key->name, ' ') && !key->place ? "[\"%s\"]" : "%s", key->name);
-    if (!key->place) text_put(as->text, " = …");
+    text_add(as->text, strchr(key->name, ' ') && !key->position ? "[\"%s\"]" : "%s", key->name);
+    if (!key->position) text_put(as->text, " = …");
   }
   text_put(as->text, " }");
 }

@@ -149,7 +149,7 @@ bool check_phase(FieldValue *value) {
          FAIL(": one of after, before and instead_of says where it stands");
 }
 
-/* The place of a phase in the list by its name, or -1. */
+/* The index of a phase in the list by its name, or -1. */
 static int find_phase(const Field *field, const Rules *rules, const char *name) {
   for (int i = 0; i < rules->phases_n; i++) {
     int type = rules->phases[i];

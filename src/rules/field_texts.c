@@ -81,10 +81,10 @@ TEXT(track, "ranks (\"2 3 4 … K A\", perhaps NT behind them)") {
 }
 
 TEXT(level, "a level of the track") {
-  uint8_t rank, *place = value->to;
+  uint8_t rank, *index = value->to;
   if (!is_level(text, &rank)) return fail_rank(value, text);
   for (int i = 0; i < value->rules->levels.track_n; i++)
-    if (value->rules->levels.track[i] == rank) return *place = (uint8_t)i, true;
+    if (value->rules->levels.track[i] == rank) return *index = (uint8_t)i, true;
   return FAIL(" = \"%.40s\": is not on the track", text);
 }
 

@@ -8,7 +8,7 @@ extern const FieldText field_rank;          /* "5" */
 extern const FieldText field_rank_or_joker; /* the same, or "LJ", "HJ"; stored as a card then */
 extern const FieldText field_ranks;         /* "3 4 … LJ HJ", each once */
 extern const FieldText field_track;         /* "2 3 … A NT", each once, NT last */
-extern const FieldText field_level;         /* a level of the track, stored as its place there */
+extern const FieldText field_level;         /* a level of the track, stored as its index there */
 extern const FieldText field_stops;         /* "5 T K A" as stops of the declarers */
 extern const FieldText field_rank_span;     /* "3-T", in the order of order.ranks: bits */
 extern const FieldText field_cards;         /* "2S 3C": a list */

@@ -55,7 +55,7 @@ typedef enum ArgumentType {
 typedef enum AnswerType {
   ANSWER_YES,      /* and text: why not */
   ANSWER_YES_WORD, /* the same, or a word of the field, which then decides */
-  ANSWER_SENTENCE, /* text and place */
+  ANSWER_SENTENCE, /* text and location */
   ANSWER_NUMBER,   /* or a word of the field, which then decides */
   ANSWER_SCORE,    /* a Side; answer[1]: levels */
   ANSWER_LADDER,   /* ladder */
@@ -227,7 +227,7 @@ static inline bool question_has_effects(Hook hook) {
 enum {
   CHOICE_MAX = 64, /* what a phase offers a player at a time */
   MOVE_MAX = 8,    /* moves, and gifts, of one effect */
-  PLACE_KITTY = SEAT_MAX,
+  HOLDER_KITTY = SEAT_MAX,
 };
 
 struct Game;
@@ -237,7 +237,7 @@ struct Call;
 struct ThrowResult;
 struct Unit;
 
-/* Cards that go from one hand to another; PLACE_KITTY stands for the kitty. */
+/* Cards that go from one hand to another; HOLDER_KITTY stands for the kitty. */
 typedef struct Move {
   uint8_t from, to;
   CardSet cards;
@@ -293,7 +293,7 @@ typedef struct HookCall {
   Card card, other_card; /* CARD_NONE if none */
   uint8_t ordinal;
   uint8_t rank; /* a Rank, or RANK_NONE for the jokers-only level */
-  uint8_t word; /* 1 + the place of a word that the function answered by; 0: the field's own */
+  uint8_t word; /* 1 + the index of a word that the function answered by; 0: the field's own */
   const struct Call *calls; /* being called before it in one action; NULL: those of the deal */
   int calls_n;
   const CardSet *cards, *hand, *lead; /* kind space; NULL if none */
@@ -325,8 +325,8 @@ typedef struct HookCall {
       uint8_t ordinal;
     } called[CALL_MAX]; /* friends.calls */
   };
-  char place[128]; /* "file:line" of the function that objected */
-  char text[256];  /* the refusal's or objection's sentence; "" if none was given */
+  char location[128]; /* "file:line" of the function that objected */
+  char text[256];     /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;
 
 /* A question with nothing in it but the situation (may be NULL) and the player judged. */
@@ -339,7 +339,7 @@ static inline HookCall hook_call(Hook hook, const struct Game *game, int seat) {
   call.trump = (Trump){RANK_NONE, SUIT_NONE};
   call.card = call.other_card = CARD_NONE;
   call.rank = RANK_NONE;
-  call.place[0] = call.text[0] = '\0';
+  call.location[0] = call.text[0] = '\0';
   if (question_has_effects(hook)) memset(&call.effects, 0, sizeof call.effects);
   return call;
 }

@@ -79,10 +79,9 @@ static void put_cards(Text *text, const CardSet *cards, int planes, Style style)
   }
 }
 
-static void put_place(Text *text, const Ruling *ruling, const SentencePlace *place, int planes,
-                      Style style) {
-#define IS(word)                                                                                   \
-  (place->name_n == sizeof(word) - 1 && memcmp(place->name, word, place->name_n) == 0)
+static void put_slot(Text *text, const Ruling *ruling, const Placeholder *slot, int planes,
+                     Style style) {
+#define IS(word) (slot->name_n == sizeof(word) - 1 && memcmp(slot->name, word, slot->name_n) == 0)
   if (IS("cards") && cardset_is_empty(&ruling->cards))
     text_put(text, SAY(NO_CARD));
   else if (IS("cards"))
@@ -108,15 +107,15 @@ static void put_place(Text *text, const Ruling *ruling, const SentencePlace *pla
 #undef IS
 }
 
-/* The refusal's own sentence: its places are fields of the ruling. */
+/* The refusal's own sentence: its placeholders are fields of the ruling. */
 static void say_refusal(Text *text, const Ruling *ruling, int planes, Style style) {
   const char *template = REFUSAL[ruling->refusal].text;
-  SentencePlace place;
+  Placeholder slot;
   text_put(text, "\1");
   text_put(text, REFUSAL[ruling->refusal].name);
-  while (sentence_place(&template, &place)) {
+  while (sentence_placeholder(&template, &slot)) {
     text_put(text, "\2");
-    put_place(text, ruling, &place, planes, style);
+    put_slot(text, ruling, &slot, planes, style);
   }
   text_put(text, "\3");
 }

@@ -299,8 +299,8 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
 typedef struct RulePhase {
   char name[NAME_MAX_LEN];
   char after[NAME_MAX_LEN], before[NAME_MAX_LEN], instead_of[NAME_MAX_LEN]; /* one is not "" */
-  bool opens;      /* others may act out of turn */
-  char place[128]; /* "file:line" */
+  bool opens;         /* others may act out of turn */
+  char location[128]; /* "file:line" */
 } RulePhase;
 
 struct HookCall; /* a question to a function: questions.h */

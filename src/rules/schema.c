@@ -483,7 +483,7 @@ const Field schema[] = {
   /* exchange */
   { .group = "exchange", .name = "steps", CLIMB, .type = FIELD_LIST, AT(exchange.steps), NO_HOOK,
     RECORD(ExchangeStep, .check = check_step, FRESH(ExchangeStep, .highest = NOT_GIVEN), KEYS(
-           { .name = "what", CLIMB, WORD("keep", "give", "refuse", "request"), .place = 1,
+           { .name = "what", CLIMB, WORD("keep", "give", "refuse", "request"), .position = 1,
              .required = true, IN(ExchangeStep, what) },
            { OF_LAST_HAND("by", by), .required = true },
            { OF_LAST_HAND("to", to) },
@@ -506,11 +506,11 @@ const Field schema[] = {
   { .group = "score", .name = "bands", .type = FIELD_LIST, .min = 1, AT(score.bands),
     .required = true,
     RECORD(Band, KEYS(
-      { .name = "from", .place = 1, FROM_TO(-1000, 1000), IN(Band, from), .required = true,
+      { .name = "from", .position = 1, FROM_TO(-1000, 1000), IN(Band, from), .required = true,
         OTHER(TEXT(field_above), .max = 1000) },
-      { .name = "side", .place = 2, WORD_OF(sides), IN(Band, side),
+      { .name = "side", .position = 2, WORD_OF(sides), IN(Band, side),
         .required = true },
-      { .name = "levels", .place = 3, FROM_TO(0, 100), IN(Band, levels), .required = true },
+      { .name = "levels", .position = 3, FROM_TO(0, 100), IN(Band, levels), .required = true },
       { .name = "every", FROM_TO(-1, 1), IN(Band, every) })),
     HOOK(SCORE_BANDS, "deal"),
     .sentence = "who wins with how many levels, by the opponents' points; from counts score.step" },
@@ -532,7 +532,7 @@ const Field schema[] = {
     HOOK(SCORE_ADJUST, "deal"),
     .sentence = "the last word on side and levels" },
   { .group = "score", .name = "places", CLIMB, .type = FIELD_TABLE, NO_HOOK, .required = true, KEYS(
-      { .name = "first, second, …", CLIMB, .place = 1, .type = FIELD_LIST, AT(score.places),
+      { .name = "first, second, …", CLIMB, .position = 1, .type = FIELD_LIST, AT(score.places),
         ITEM(FROM_TO(-100, 100), .size = 1) },
       { .name = "between", CLIMB, FROM_TO(-100, 100), AT(score.between), .required = true },
       { .name = "last", CLIMB, FROM_TO(-100, 100), AT(score.last), .required = true }),
@@ -570,7 +570,7 @@ const Field schema[] = {
 
   { .group = "", .name = "phases", BOTH, .type = FIELD_NAMED, AT(phase), NO_HOOK,
     .required = true, .words = phase_words, .check = check_phases,
-    KEYS({ .name = "phases", BOTH, .place = 1, .type = FIELD_LIST, AT(phases),
+    KEYS({ .name = "phases", BOTH, .position = 1, .type = FIELD_LIST, AT(phases),
            .words = phase_words }),
     RECORD(RulePhase, .check = check_phase, KEYS(
       { .name = "after", BOTH, TEXT(field_name), IN(RulePhase, after) },
@@ -581,7 +581,7 @@ const Field schema[] = {
       { .name = "actions", BOTH, FUNCTION, .required = true },
       { .name = "does", BOTH, FUNCTION, .required = true },
       { .name = "open", BOTH, FUNCTION, IN(RulePhase, opens) },
-      { .name = "", BOTH, .type = FIELD_SOURCE, IN(RulePhase, place) })),
+      { .name = "", BOTH, .type = FIELD_SOURCE, IN(RulePhase, location) })),
     .sentence = "the phases of a deal, in order" },
 };
 /* clang-format on */

@@ -25,7 +25,7 @@ typedef enum FieldType {
   FIELD_TEXT,     /* a text that `text` reads; behind `prefix`, if there is one */
   FIELD_FUNCTION, /* stored as *stored in a set of bits, or as true; size 0: a hook alone */
   FIELD_SOURCE,   /* no key of a file: where the entry stands, "file:line"; stored as a text */
-  FIELD_ENTRY,    /* the name of an entry of the table around; stored as 1 + its place */
+  FIELD_ENTRY,    /* the name of an entry of the table around; stored as 1 + its index */
   FIELD_TABLE,    /* a record: `keys` */
   FIELD_CARDS,    /* cards, or a text of them; stored as CardSet */
   FIELD_LIST,   /* min … as many as fit of `item`, or of `words`, each stored as 1 + its index */
@@ -72,7 +72,7 @@ struct Field {
   const Field *keys;     /* ended by one without a name */
   const Field *item;     /* of a list, of a table by name */
   const void *fresh;     /* the record before its keys are read; NULL: zeros */
-  uint8_t place;         /* of a key: stands there in the list part; of a list: begins there */
+  uint8_t position;      /* of a key: stands there in the list part; of a list: begins there */
   bool aside;            /* is read into a record aside, and `check` takes it from there */
   FieldCheck *check;     /* NULL: every value goes with every other */
   const Field *other;    /* what may stand there instead */
@@ -110,7 +110,7 @@ const Field *schema_of_hook(Hook hook);
 const char *schema_arguments(const Field *field);
 const char *schema_answer(const Field *field);
 
-/* The field's place in the list. */
+/* The field's index in the list. */
 int schema_index(const Field *field);
 
 /* Is this the name of a group? `phases` is a field without one: its group is "". */

@@ -76,10 +76,10 @@ typedef struct Run {
 static void find_line(Run *r, const char *name) {
   char quoted[260];
   snprintf(quoted, sizeof quoted, "\"%s\"", name);
-  const char *place = strstr(r->found, quoted);
-  if (!place) return;
-  for (const char *c = r->found; c < place; c++) r->line += *c == '\n';
-  r->found = place;
+  const char *at = strstr(r->found, quoted);
+  if (!at) return;
+  for (const char *c = r->found; c < at; c++) r->line += *c == '\n';
+  r->found = at;
 }
 
 static void finish(Run *r, const Scenario *s) {

@@ -15,7 +15,7 @@ enum { RECORD_MAX = 4096, TALLY_GAMES = 16 };
 typedef struct Record {
   char series, part; /* 'E', and 'a' or '\0' */
   uint16_t number;
-  int8_t game; /* place in ScenarioTally.game; -1 where none was loaded */
+  int8_t game; /* index in ScenarioTally.game; -1 where none was loaded */
   bool failed; /* some scenario of it */
 } Record;
 

@@ -29,8 +29,8 @@ static bool names_records(const char *sentence) {
   return sentence != NULL;
 }
 
-/* The place of a game, house rules left off; -1 when there is none, or too many. */
-static int place_of(ScenarioTally *tally, const char *spec) {
+/* The index of a game, house rules left off; -1 when there is none, or too many. */
+static int index_of(ScenarioTally *tally, const char *spec) {
   char game[sizeof tally->game[0]];
   snprintf(game, sizeof game, "%.*s", (int)strcspn(spec, "+"), spec);
   if (!game[0]) return -1;
@@ -62,7 +62,7 @@ void tally_note(ScenarioTally *tally, const char *sentence, const char *spec, bo
   Record record;
   int last = 0;
   if (!names_records(sentence)) return;
-  int game = place_of(tally, spec);
+  int game = index_of(tally, spec);
   while (*sentence != ':') {
     sentence = read_record(sentence, &record, &last);
     record.game = (int8_t)game;

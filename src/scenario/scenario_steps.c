@@ -16,8 +16,8 @@
 
 /* -- the situation -- */
 
-/* The place of the phase that `phase` names ("tricks") in the game's list; -1 after a report. */
-static int phase_place(Scenario *s) {
+/* The index of the phase that `phase` names ("tricks") in the game's list; -1 after a report. */
+static int phase_index(Scenario *s) {
   const char *word = scenario_text(s, "phase");
   if (!word) word = phase_word(s->rules, PHASE_TRICKS);
   for (int i = 0; i < s->rules->phases_n; i++)
@@ -41,7 +41,7 @@ static bool give_kitty(Scenario *s) {
 static bool lay_deal(Scenario *s, Game *game) {
   Question *question = &s->question;
   scenario_begin(s, ABOUT_LEAD);
-  question->phase = phase_place(s);
+  question->phase = phase_index(s);
   if (question->phase < 0) return false;
   bool draw = s->rules->phases[question->phase] == PHASE_DRAW;
   if (!draw && !give_trump(s)) return false;

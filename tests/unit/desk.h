@@ -74,7 +74,7 @@ static inline Language *ids_open(void) {
     char *template = malloc(size);
     Text text = text_start(template, size);
     text_add(&text, "<%s>", english->name);
-    for (SentencePlace place; sentence_place(&at, &place);)
+    for (Placeholder place; sentence_placeholder(&at, &place);)
       if (!place.form_n || place.form[0] == ':')
         text_add(&text, " {%.*s}", (int)place.name_n, place.name);
     sentence[i] = (Sentence){english->name, template};

@@ -199,8 +199,8 @@ static void test_every_word_that_a_table_takes_is_a_choice(void **state) {
 static int check_keys(const Field *field, const Field *of, const char *around) {
   int n = 0;
   for (const Field *key = of->keys; key && key->name; key++) {
-    if (!*key->name || (key->type == FIELD_LIST && key->place)) continue;
-    const char *name = key->place ? "" : key->name;
+    if (!*key->name || (key->type == FIELD_LIST && key->position)) continue;
+    const char *name = key->position ? "" : key->name;
     bool known = around ? has_choice(field, around, name, strlen(name))
                         : !*name || has_choice(field, name, "", 0);
     if (!known) fail_msg("%s: the key %s has no sentence", name_of(field), name);

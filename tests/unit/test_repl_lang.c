@@ -13,9 +13,9 @@
 #include "language/language.h"
 
 /* Has the template a place of this name? `words` counts those that only choose a word, too. */
-static bool has_place(const char *template, const SentencePlace *wanted, bool words) {
-  SentencePlace place;
-  while (sentence_place(&template, &place)) {
+static bool has_place(const char *template, const Placeholder *wanted, bool words) {
+  Placeholder place;
+  while (sentence_placeholder(&template, &place)) {
     bool chooses = place.form_n && *place.form == '|';
     if ((words || !chooses) && place.name_n == wanted->name_n &&
         memcmp(place.name, wanted->name, wanted->name_n) == 0)
@@ -31,11 +31,11 @@ static const char *own_template(const Language *language, const char *name) {
 }
 
 static void assert_same_places(const char *name, const char *english, const char *other) {
-  SentencePlace place;
-  for (const char *at = english; sentence_place(&at, &place);)
+  Placeholder place;
+  for (const char *at = english; sentence_placeholder(&at, &place);)
     if (has_place(english, &place, false) && !has_place(other, &place, true))
       fail_msg("%s: {%.*s} is missing in \"%s\"", name, (int)place.name_n, place.name, other);
-  for (const char *at = other; sentence_place(&at, &place);)
+  for (const char *at = other; sentence_placeholder(&at, &place);)
     if (!has_place(english, &place, true))
       fail_msg("%s: no {%.*s} in English", name, (int)place.name_n, place.name);
 }

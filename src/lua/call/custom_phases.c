@@ -20,15 +20,15 @@ typedef struct Asked {
   Variant *variant;
   const Frame *frame;
   HookCall *call;
-  Layer place; /* where the function stands */
+  Layer location; /* where the function stands */
 } Asked;
 
 static _Noreturn void fail(lua_State *L, const Asked *asked, const char *sentence) {
-  layers_fail(L, asked->variant, asked->place.file, asked->place.line, "%s", sentence);
+  layers_fail(L, asked->variant, asked->location.file, asked->location.line, "%s", sentence);
 }
 
 static _Noreturn void bad_answer(lua_State *L, const Asked *asked, int at) {
-  layers_fail(L, asked->variant, asked->place.file, asked->place.line,
+  layers_fail(L, asked->variant, asked->location.file, asked->location.line,
               "%s.%s must return %s, not a %s", asked->frame->field->group,
               asked->frame->field->name, question_types[asked->call->hook].gives,
               luaL_typename(L, at));
@@ -46,7 +46,7 @@ static void call_function(lua_State *L, Asked *asked, const char *key, int resul
   lua_rawgeti(L, LUA_REGISTRYINDEX, phases->value);
   lua_getfield(L, -1, phase->name);
   lua_getfield(L, -1, key);
-  asked->place = layers_function(L, asked->variant, phases);
+  asked->location = layers_function(L, asked->variant, phases);
   int arguments = question_types[call->hook].arguments;
   for (int i = 0; i < arguments; i++) hook_push_argument(L, asked->frame, i, false);
   lua_call(L, arguments, results);
@@ -85,7 +85,7 @@ static void read_choice_word(lua_State *L, const Asked *asked, PhaseChoice *choi
   if (n == 0 || n >= sizeof choice->word || strspn(word, letters) != n || word[0] < 'a')
     fail(L, asked, "an action is a word of small letters, or a table that begins with one");
   if (!action_may_be_offered(word))
-    layers_fail(L, asked->variant, asked->place.file, asked->place.line,
+    layers_fail(L, asked->variant, asked->location.file, asked->location.line,
                 "\"%s\" is what the game itself calls an action: another word is wanted", word);
   memcpy(choice->word, word, n);
 }
@@ -137,7 +137,7 @@ static void read_choice(lua_State *L, const Asked *asked, PhaseChoice *choice) {
   int keys_at = lua_gettop(L);
   for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2))
     if (lua_type(L, -2) == LUA_TSTRING && fields_word(lua_tostring(L, -2), keys) < 0)
-      layers_fail(L, asked->variant, asked->place.file, asked->place.line,
+      layers_fail(L, asked->variant, asked->location.file, asked->location.line,
                   "an action has count, from and only, and no `%s`", lua_tostring(L, -2));
   read_choice_cards(L, asked, at, choice);
   bool of_game = action_find(choice->word, strlen(choice->word)) != ACTION_NB;
@@ -167,11 +167,11 @@ static void ask_only(lua_State *L, Asked *asked) {
   lua_rawgeti(L, -1, call->number[1] + 1);
   if (!lua_istable(L, -1) || lua_getfield(L, -1, "only") != LUA_TFUNCTION)
     fail(L, asked, "does not offer the same actions when it is asked again");
-  asked->place = layers_function(L, asked->variant, &asked->place);
+  asked->location = layers_function(L, asked->variant, &asked->location);
   lua_cards_push(L, call->cards, PACK_MAX);
   lua_call(L, 1, 2);
   if (!lua_isboolean(L, -2) && !lua_isnil(L, -2))
-    layers_fail(L, asked->variant, asked->place.file, asked->place.line,
+    layers_fail(L, asked->variant, asked->location.file, asked->location.line,
                 "only must return true, or false and a sentence, not a %s", luaL_typename(L, -2));
   call->answer[0] = lua_toboolean(L, -2);
   Text text = text_start(call->text, sizeof call->text);
@@ -179,8 +179,8 @@ static void ask_only(lua_State *L, Asked *asked) {
     text_put(&text, lua_tostring(L, -1));
   else
     snprintf(call->text, sizeof call->text, "these cards are refused by %s (%.90s:%d)",
-             asked->frame->field->group, asked->variant->file[asked->place.file].path,
-             asked->place.line);
+             asked->frame->field->group, asked->variant->file[asked->location.file].path,
+             asked->location.line);
   if (call->answer[0]) call->text[0] = '\0';
 }
 
@@ -210,11 +210,12 @@ static int answer_phase(lua_State *L) {
       break;
     default:
       call_function(L, &asked, "does", 1);
-      effects_read(&(AnswerPlace){L, asked.variant, asked.frame, &asked.place}, -1);
+      effects_read(&(AnswerLocation){L, asked.variant, asked.frame, &asked.location}, -1);
   }
-  ScriptPlace place = layers_place(asked.variant, asked.place.file, asked.place.line);
-  memory_check(L, asked.frame, place);
-  memory_keep(L, asked.frame, place);
+  ScriptLocation location =
+      layers_location(asked.variant, asked.location.file, asked.location.line);
+  memory_check(L, asked.frame, location);
+  memory_keep(L, asked.frame, location);
   return 0;
 }
 

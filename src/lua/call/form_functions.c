@@ -62,7 +62,8 @@ static void keep(Variant *variant, const HookCall *call) {
 
 static const char *function_key(const HookCall *call) { return call->number[1] ? "is" : "only"; }
 
-/* Raises "FILE:LINE: NAME.only must return …", with the place of the function, which is at `at`. */
+/* Raises "FILE:LINE: NAME.only must return …", with the location of the function, which is at
+** `at`. */
 static _Noreturn void bad_answer(lua_State *L, const Variant *variant, const Frame *frame, int at,
                                  const char *wanted, int got) {
   const HookCall *call = frame->call;

@@ -50,135 +50,135 @@ void hook_answer_from_rules(const Frame *frame) {
   }
 }
 
-static int read_count(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  const QuestionType *type = &question_types[place->frame->call->hook];
+static int read_count(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  const QuestionType *type = &question_types[location->frame->call->hook];
   int whole;
   lua_Integer number = lua_tointegerx(L, at, &whole);
-  if (!whole || lua_type(L, at) != LUA_TNUMBER) answer_bad(place, at);
+  if (!whole || lua_type(L, at) != LUA_TNUMBER) answer_bad(location, at);
   if (number < type->least || number > type->most)
-    answer_fail(place, "returned %I; from %d to %d is possible", (LUAI_UACINT)number, type->least,
-                type->most);
+    answer_fail(location, "returned %I; from %d to %d is possible", (LUAI_UACINT)number,
+                type->least, type->most);
   return (int)number;
 }
 
-static void read_sentence(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  HookCall *call = place->frame->call;
-  const File *file = &place->variant->file[place->layer->file];
-  int line = place->layer->line;
+static void read_sentence(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  HookCall *call = location->frame->call;
+  const File *file = &location->variant->file[location->layer->file];
+  int line = location->layer->line;
   call->text[0] = '\0';
   if (!lua_toboolean(L, at)) return;
-  if (lua_type(L, at) != LUA_TSTRING) answer_bad(place, at);
+  if (lua_type(L, at) != LUA_TSTRING) answer_bad(location, at);
   Text text = text_start(call->text, sizeof call->text);
   text_put(&text, lua_tostring(L, at)); /* said, where it comes from inherited() */
-  snprintf(call->place, sizeof call->place, "%.110s:%d", file->path, line);
+  snprintf(call->location, sizeof call->location, "%.110s:%d", file->path, line);
   if (!call->text[0])
     snprintf(call->text, sizeof call->text, "refused by %s %.80s (%.70s:%d)",
              file->house ? "house rule" : "the game", file->name, file->path, line);
 }
 
-/* The place of the text at `at` among the field's words, or -1. */
-static int word_at(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
+/* The index of the text at `at` among the field's words, or -1. */
+static int word_at(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
   if (lua_type(L, at) != LUA_TSTRING) return -1;
-  return fields_word(lua_tostring(L, at), place->frame->field->words);
+  return fields_word(lua_tostring(L, at), location->frame->field->words);
 }
 
 /* A player, one of the field's words, or nil where the first of them is "nobody". */
-static void read_player(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  HookCall *call = place->frame->call;
-  int word = word_at(place, at);
+static void read_player(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  HookCall *call = location->frame->call;
+  int word = word_at(location, at);
   call->answer[0] = lua_player_test(L, at);
   call->answer[1] = word < 0 ? 0 : word;
-  bool nobody = lua_isnil(L, at) && !strcmp(place->frame->field->words[0], "nobody");
-  if (call->answer[0] < 0 && word < 0 && !nobody) answer_bad(place, at);
+  bool nobody = lua_isnil(L, at) && !strcmp(location->frame->field->words[0], "nobody");
+  if (call->answer[0] < 0 && word < 0 && !nobody) answer_bad(location, at);
 }
 
 /* A rank by its name, RANK_NONE for NT. */
-static Rank read_rank(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
+static Rank read_rank(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
   const char *text = lua_type(L, at) == LUA_TSTRING ? lua_tostring(L, at) : "", *end = text;
   Rank rank = rank_parse(text, &end);
   bool is_rank = (rank != RANK_NONE && !*end) || !strcmp(text, "NT");
-  if (!is_rank) answer_bad(place, at);
+  if (!is_rank) answer_bad(location, at);
   return rank;
 }
 
 /* One rank or a list of them, as bits; the jokers-only level has none. */
-static void read_ranks(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  HookCall *call = place->frame->call;
+static void read_ranks(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  HookCall *call = location->frame->call;
   call->answer[0] = 0;
   if (!lua_istable(L, at)) {
-    Rank rank = read_rank(place, at);
+    Rank rank = read_rank(location, at);
     if (rank != RANK_NONE) call->answer[0] = 1 << rank;
     return;
   }
   for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
-    Rank rank = read_rank(place, lua_gettop(L));
+    Rank rank = read_rank(location, lua_gettop(L));
     if (rank != RANK_NONE) call->answer[0] |= 1 << rank;
   }
   lua_pop(L, 1);
 }
 
 /* A word of the field; raises when it is none. */
-static int read_word(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  int word = word_at(place, at);
+static int read_word(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  int word = word_at(location, at);
   if (word >= 0) return word;
-  if (lua_type(L, at) != LUA_TSTRING) answer_bad(place, at);
-  const char *text = lua_tostring(L, at), *near = nearest_word(text, place->frame->field->words);
-  answer_fail(place, "returned \"%s\": %s%s%s", text,
+  if (lua_type(L, at) != LUA_TSTRING) answer_bad(location, at);
+  const char *text = lua_tostring(L, at), *near = nearest_word(text, location->frame->field->words);
+  answer_fail(location, "returned \"%s\": %s%s%s", text,
               near ? "did you mean \"" : "is none of its words", near ? near : "",
               near ? "\"?" : "");
 }
 
 /* A list of words of the field, as bits. */
-static void read_words(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  HookCall *call = place->frame->call;
+static void read_words(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  HookCall *call = location->frame->call;
   call->answer[0] = 0;
-  if (!lua_istable(L, at)) answer_bad(place, at);
+  if (!lua_istable(L, at)) answer_bad(location, at);
   for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1))
-    call->answer[0] |= 1 << read_word(place, lua_gettop(L));
+    call->answer[0] |= 1 << read_word(location, lua_gettop(L));
   lua_pop(L, 1);
 }
 
 /* Who may leave a level; nil: it is no stop. */
-static void read_stop(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
+static void read_stop(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
   int word = lua_isnil(L, at) ? 0 : -1;
   if (lua_type(L, at) == LUA_TSTRING) word = fields_word(lua_tostring(L, at), schema_stop_words);
-  if (word < 0) answer_bad(place, at);
-  place->frame->call->answer[0] = word;
+  if (word < 0) answer_bad(location, at);
+  location->frame->call->answer[0] = word;
 }
 
-static void read_nobody(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  HookCall *call = place->frame->call;
-  call->answer[0] = word_at(place, at);
+static void read_nobody(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  HookCall *call = location->frame->call;
+  call->answer[0] = word_at(location, at);
   if (call->answer[0] >= 0) return;
-  if (lua_isnil(L, at)) answer_bad(place, at);
-  effects_read(place, at);
+  if (lua_isnil(L, at)) answer_bad(location, at);
+  effects_read(location, at);
 }
 
-static void read_yes(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  HookCall *call = place->frame->call;
-  if (!lua_isboolean(L, at) && !lua_isnil(L, at)) answer_bad(place, at);
+static void read_yes(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  HookCall *call = location->frame->call;
+  if (!lua_isboolean(L, at) && !lua_isnil(L, at)) answer_bad(location, at);
   call->answer[0] = lua_toboolean(L, at);
   call->text[0] = '\0';
-  if (!call->answer[0]) read_sentence(place, at + 1);
+  if (!call->answer[0]) read_sentence(location, at + 1);
 }
 
 /* Yes or no, or the word of a rule in C that then says it. */
-static void read_yes_word(const AnswerPlace *place, int at) {
-  HookCall *call = place->frame->call;
-  int word = word_at(place, at);
+static void read_yes_word(const AnswerLocation *location, int at) {
+  HookCall *call = location->frame->call;
+  int word = word_at(location, at);
   if (word < 0) {
-    read_yes(place, at);
+    read_yes(location, at);
     return;
   }
   call->word = (uint8_t)(1 + word);
@@ -186,91 +186,93 @@ static void read_yes_word(const AnswerPlace *place, int at) {
   if (call->builtin)
     call->builtin(call);
   else
-    hook_answer_from_rules(place->frame);
+    hook_answer_from_rules(location->frame);
   call->word = 0;
 }
 
-static void read_ladder_of_demands(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
+static void read_ladder_of_demands(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
   Owes owes; /* the rule below may have its own in the call */
   char error[320] = "";
   if (!fields_owes(L, at, &owes, error, sizeof error)) {
     bool is_list = error[0] == ':';
-    answer_fail(place, "%s%s", is_list ? "" : "returned ", error + (is_list ? 2 : 0));
+    answer_fail(location, "%s%s", is_list ? "" : "returned ", error + (is_list ? 2 : 0));
   }
-  *place->frame->call->owes = owes;
+  *location->frame->call->owes = owes;
 }
 
-static void read_order(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
+static void read_order(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
   char error[160];
-  if (!fields_ladder(L, at, &place->frame->call->ladder, error, sizeof error))
-    answer_fail(place, "%s", error);
+  if (!fields_ladder(L, at, &location->frame->call->ladder, error, sizeof error))
+    answer_fail(location, "%s", error);
 }
 
 /* A side and its levels. */
-static void read_score(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  HookCall *call = place->frame->call;
+static void read_score(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  HookCall *call = location->frame->call;
   int side = lua_type(L, at) == LUA_TSTRING ? fields_word(lua_tostring(L, at), hook_sides) : -1;
-  if (side < 0) answer_bad(place, at);
+  if (side < 0) answer_bad(location, at);
   call->answer[0] = side;
-  call->answer[1] = read_count(place, at + 1);
+  call->answer[1] = read_count(location, at + 1);
 }
 
 /* A number, or a word of a field that has some. */
-static void read_number(const AnswerPlace *place, int at) {
-  if (place->frame->field->words && word_at(place, at) >= 0)
-    read_yes_word(place, at);
+static void read_number(const AnswerLocation *location, int at) {
+  if (location->frame->field->words && word_at(location, at) >= 0)
+    read_yes_word(location, at);
   else
-    place->frame->call->answer[0] = read_count(place, at);
+    location->frame->call->answer[0] = read_count(location, at);
 }
 
 /* A player or a list of them, as bits. */
-static void read_seats(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  HookCall *call = place->frame->call;
+static void read_seats(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  HookCall *call = location->frame->call;
   int seat = lua_player_test(L, at);
   call->answer[0] = seat >= 0 ? 1 << seat : 0;
   if (seat >= 0 || lua_isnil(L, at)) return;
-  if (word_at(place, at) >= 0) {
-    read_yes_word(place, at);
+  if (word_at(location, at) >= 0) {
+    read_yes_word(location, at);
     return;
   }
-  if (!lua_istable(L, at)) answer_bad(place, at);
+  if (!lua_istable(L, at)) answer_bad(location, at);
   for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
     seat = lua_player_test(L, -1);
-    if (seat < 0) answer_bad(place, lua_gettop(L));
+    if (seat < 0) answer_bad(location, lua_gettop(L));
     call->answer[0] |= 1 << seat;
   }
   lua_pop(L, 1);
 }
 
-void hook_read_answer(const AnswerPlace *place) {
-  lua_State *L = place->L;
+void hook_read_answer(const AnswerLocation *location) {
+  lua_State *L = location->L;
   STACK_GROWS(L, 0);
-  HookCall *call = place->frame->call;
+  HookCall *call = location->frame->call;
   int first = lua_gettop(L) - 1;
   switch (question_types[call->hook].answer) {
-    case ANSWER_YES: read_yes(place, first); break;
-    case ANSWER_YES_WORD: read_yes_word(place, first); break;
-    case ANSWER_SENTENCE: read_sentence(place, first); break;
-    case ANSWER_NUMBER: read_number(place, first); break;
-    case ANSWER_SCORE: read_score(place, first); break;
-    case ANSWER_LADDER: read_order(place, first); break;
-    case ANSWER_OWES: read_ladder_of_demands(place, first); break;
-    case ANSWER_WORD: call->answer[0] = read_word(place, first); break;
-    case ANSWER_WORDS: read_words(place, first); break;
-    case ANSWER_PLAYER: read_player(place, first); break;
-    case ANSWER_RANK: call->answer[0] = lua_isnil(L, first) ? -1 : read_rank(place, first); break;
-    case ANSWER_RANKS: read_ranks(place, first); break;
-    case ANSWER_EFFECTS: effects_read(place, first); break;
-    case ANSWER_NOBODY: read_nobody(place, first); break;
-    case ANSWER_STOP: read_stop(place, first); break;
-    case ANSWER_SEATS: read_seats(place, first); break;
-    case ANSWER_CALLS: answer_calls(place, first); break;
-    case ANSWER_FORCED: answer_forced(place, first); break;
-    case ANSWER_PENALTY: answer_penalty(place, first); break;
+    case ANSWER_YES: read_yes(location, first); break;
+    case ANSWER_YES_WORD: read_yes_word(location, first); break;
+    case ANSWER_SENTENCE: read_sentence(location, first); break;
+    case ANSWER_NUMBER: read_number(location, first); break;
+    case ANSWER_SCORE: read_score(location, first); break;
+    case ANSWER_LADDER: read_order(location, first); break;
+    case ANSWER_OWES: read_ladder_of_demands(location, first); break;
+    case ANSWER_WORD: call->answer[0] = read_word(location, first); break;
+    case ANSWER_WORDS: read_words(location, first); break;
+    case ANSWER_PLAYER: read_player(location, first); break;
+    case ANSWER_RANK:
+      call->answer[0] = lua_isnil(L, first) ? -1 : read_rank(location, first);
+      break;
+    case ANSWER_RANKS: read_ranks(location, first); break;
+    case ANSWER_EFFECTS: effects_read(location, first); break;
+    case ANSWER_NOBODY: read_nobody(location, first); break;
+    case ANSWER_STOP: read_stop(location, first); break;
+    case ANSWER_SEATS: read_seats(location, first); break;
+    case ANSWER_CALLS: answer_calls(location, first); break;
+    case ANSWER_FORCED: answer_forced(location, first); break;
+    case ANSWER_PENALTY: answer_penalty(location, first); break;
     default: break; /* of forms and phases, which are asked elsewhere */
   }
 }

@@ -2,10 +2,10 @@
 #ifndef hook_answers_h
 #define hook_answers_h
 
-#include "lua/call/answer_place.h"
+#include "lua/call/answer_location.h"
 
 /* Reads the two results on top of the stack into the call. Raises. */
-void hook_read_answer(const AnswerPlace *place);
+void hook_read_answer(const AnswerLocation *location);
 /* Pushes what the frame's call has as answers, as a function would return them; returns how many
 ** they are. */
 int hook_push_answer(lua_State *L, const Frame *frame);

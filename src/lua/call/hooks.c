@@ -79,9 +79,9 @@ static void ask_layer(lua_State *L, const Question *question, int layer, int giv
 
 /* Reads the answer of the function of a layer, which may not have changed what it may not. */
 static void read_answer(lua_State *L, const Question *question, const Layer *layer) {
-  hook_read_answer(&(AnswerPlace){L, question->variant, question->frame, layer});
+  hook_read_answer(&(AnswerLocation){L, question->variant, question->frame, layer});
   if (memory_is_open(question->frame))
-    memory_check(L, question->frame, layers_place(question->variant, layer->file, layer->line));
+    memory_check(L, question->frame, layers_location(question->variant, layer->file, layer->line));
 }
 
 /* Fields that add up: each is asked in turn; an objection ends it, numbers go on to the next. */
@@ -134,7 +134,7 @@ static int answer_question(lua_State *L) {
     read_answer(L, question, top);
   }
   if (memory_is_open(frame))
-    memory_keep(L, frame, layers_place(question->variant, top->file, top->line));
+    memory_keep(L, frame, layers_location(question->variant, top->file, top->line));
   return 0;
 }
 

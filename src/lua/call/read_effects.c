@@ -223,14 +223,14 @@ static void read_trump(const EffectReader *reader) {
 /* ---- cards that change hands ---- */
 
 /* Who stands under `key` of the table at `at`. */
-static uint8_t read_place(const EffectReader *reader, const char *effect, int at, const char *key,
-                          bool kitty) {
+static uint8_t read_holder(const EffectReader *reader, const char *effect, int at, const char *key,
+                           bool kitty) {
   lua_State *L = reader->L;
   STACK_GROWS(L, 0);
   lua_getfield(L, at, key);
   int seat = lua_player_test(L, -1);
   if (kitty && lua_type(L, -1) == LUA_TSTRING && !strcmp(lua_tostring(L, -1), "kitty"))
-    seat = PLACE_KITTY;
+    seat = HOLDER_KITTY;
   if (seat < 0)
     refuse(reader, effect,
            kitty ? "has from and to, each a player or \"kitty\"" : "has from and to, two players");
@@ -252,8 +252,8 @@ static void add_move(const EffectReader *reader, int at) {
   Effects *effects = reader->effects;
   if (effects->moves == MOVE_MAX) refuse(reader, "move", "is of at most 8 moves");
   Move *move = &effects->move[effects->moves++];
-  move->from = read_place(reader, "move", at, "from", true);
-  move->to = read_place(reader, "move", at, "to", true);
+  move->from = read_holder(reader, "move", at, "from", true);
+  move->to = read_holder(reader, "move", at, "to", true);
   read_cards(reader, at, &move->cards);
 }
 
@@ -280,8 +280,8 @@ static void add_gift(const EffectReader *reader, int at) {
   STACK_GROWS(L, 0);
   if (effects->gifts == MOVE_MAX) refuse(reader, "gift", "is of at most 8 gifts");
   Gift *gift = &effects->gift[effects->gifts++];
-  gift->from = read_place(reader, "gift", at, "from", false);
-  gift->to = read_place(reader, "gift", at, "to", false);
+  gift->from = read_holder(reader, "gift", at, "from", false);
+  gift->to = read_holder(reader, "gift", at, "to", false);
   lua_getfield(L, at, "count");
   gift->count = (uint8_t)read_count(reader, "gift", "has a count: how many cards are given");
   lua_getfield(L, at, "only");
@@ -380,16 +380,16 @@ static void check_nobody(const EffectReader *reader) {
   if (effects->ask && n > 1) refuse(reader, "ask", "leaves trumps to the player who is asked");
 }
 
-void effects_read(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
+void effects_read(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
   STACK_GROWS(L, 0);
-  const Frame *frame = place->frame;
+  const Frame *frame = location->frame;
   const HookCall *call = frame->call;
-  EffectReader reader = {L, place->variant, frame, place->layer, &frame->call->effects};
+  EffectReader reader = {L, location->variant, frame, location->layer, &frame->call->effects};
   at = lua_absindex(L, at);
   if (lua_isnil(L, at)) return;
   if (!lua_istable(L, at))
-    answer_fail(place, "must return %s, not a %s", question_types[call->hook].gives,
+    answer_fail(location, "must return %s, not a %s", question_types[call->hook].gives,
                 luaL_typename(L, at));
   luaL_checkstack(L, 12, NULL);
   sandbox_lib_walk(L, at);

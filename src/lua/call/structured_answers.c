@@ -23,63 +23,63 @@ static uint8_t next_copy(const HookCall *call, Card card) {
   return ordinal;
 }
 
-static void add_call(const AnswerPlace *place, Card card, uint8_t ordinal) {
-  HookCall *call = place->frame->call;
-  const Rules *rules = place->frame->rules;
+static void add_call(const AnswerLocation *location, Card card, uint8_t ordinal) {
+  HookCall *call = location->frame->call;
+  const Rules *rules = location->frame->rules;
   int copies = rules_copies(rules, card), most = rules->players - 2;
   char name[CARD_TEXT];
   card_print(card, STYLE_ASCII, name);
   if (copies == 0 || (ordinal != ORDINAL_OTHER && ordinal > copies))
-    answer_fail(place, "calls copy %d of %s: the deck has %d",
+    answer_fail(location, "calls copy %d of %s: the deck has %d",
                 ordinal == ORDINAL_OTHER ? 1 : ordinal, name, copies);
   if (call->called_n == CALL_MAX || call->called_n >= most)
-    answer_fail(place, "calls more than %d friends, and nobody is left as an opponent", most);
+    answer_fail(location, "calls more than %d friends, and nobody is left as an opponent", most);
   call->called[call->called_n].card = card;
   call->called[call->called_n++].ordinal = ordinal;
 }
 
 /* "AC", or "AC#2" with the copy. */
-static void add_text(const AnswerPlace *place, const char *text) {
+static void add_text(const AnswerLocation *location, const char *text) {
   char error[160];
   Call call;
   Card card[2];
   if (strchr(text, '#')) {
-    if (!call_parse(text, &call, error, sizeof error)) answer_fail(place, "%s", error);
-    add_call(place, call.card, call.ordinal);
+    if (!call_parse(text, &call, error, sizeof error)) answer_fail(location, "%s", error);
+    add_call(location, call.card, call.ordinal);
     return;
   }
   int n = cards_parse(text, card, 2, error, sizeof error);
-  if (n != 1) answer_fail(place, "calls \"%s\": %s", text, n < 0 ? error : "one card is wanted");
-  add_call(place, card[0], next_copy(place->frame->call, card[0]));
+  if (n != 1) answer_fail(location, "calls \"%s\": %s", text, n < 0 ? error : "one card is wanted");
+  add_call(location, card[0], next_copy(location->frame->call, card[0]));
 }
 
 /* One value; false when it is nothing that can be called. */
-static bool add_value(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
+static bool add_value(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
   Card card = lua_card_test(L, at);
   const CardSet *cards = lua_cards_test(L, at);
   if (lua_type(L, at) == LUA_TSTRING) {
-    add_text(place, lua_tostring(L, at));
+    add_text(location, lua_tostring(L, at));
   } else if (card != CARD_NONE) {
-    add_call(place, card, next_copy(place->frame->call, card));
+    add_call(location, card, next_copy(location->frame->call, card));
   } else if (cards) {
     for (int kind = -1, copy = 0; cardset_next(cards, &kind, &copy, PACK_MAX);)
-      add_call(place, (Card)kind, next_copy(place->frame->call, (Card)kind));
+      add_call(location, (Card)kind, next_copy(location->frame->call, (Card)kind));
   } else {
     return false;
   }
   return true;
 }
 
-void answer_calls(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
+void answer_calls(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
   STACK_GROWS(L, 0);
-  place->frame->call->called_n = 0;
-  if (lua_isnil(L, at) || add_value(place, at)) return;
-  if (!lua_istable(L, at)) answer_bad(place, at);
+  location->frame->call->called_n = 0;
+  if (lua_isnil(L, at) || add_value(location, at)) return;
+  if (!lua_istable(L, at)) answer_bad(location, at);
   luaL_checkstack(L, 4, NULL);
   for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1))
-    if (!add_value(place, lua_gettop(L))) answer_bad(place, lua_gettop(L));
+    if (!add_value(location, lua_gettop(L))) answer_bad(location, lua_gettop(L));
   lua_pop(L, 1);
 }
 
@@ -96,23 +96,23 @@ void answer_push_calls(lua_State *L, const HookCall *call) {
 
 /* ---- words ---- */
 
-static int word_of(const AnswerPlace *place, int at) {
-  if (lua_type(place->L, at) != LUA_TSTRING) return -1;
-  return fields_word(lua_tostring(place->L, at), place->frame->field->words);
+static int word_of(const AnswerLocation *location, int at) {
+  if (lua_type(location->L, at) != LUA_TSTRING) return -1;
+  return fields_word(lua_tostring(location->L, at), location->frame->field->words);
 }
 
 /* ---- what stays of a throw ---- */
 
-void answer_forced(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  HookCall *call = place->frame->call;
+void answer_forced(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  HookCall *call = location->frame->call;
   const CardSet *cards = lua_unit_test(L, at);
-  call->answer[0] = word_of(place, at);
+  call->answer[0] = word_of(location, at);
   if (call->answer[0] >= 0) return;
   if (!cards) cards = lua_cards_test(L, at);
-  if (!cards) answer_bad(place, at);
+  if (!cards) answer_bad(location, at);
   if (cardset_is_empty(cards) || !cardset_has(call->cards, cards, PACK_MAX))
-    answer_fail(place, "must return cards of the throw: what stays on the table");
+    answer_fail(location, "must return cards of the throw: what stays on the table");
   call->set = *cards;
 }
 
@@ -126,17 +126,17 @@ void answer_push_forced(lua_State *L, const Frame *frame) {
 
 /* ---- what a throw costs ---- */
 
-void answer_penalty(const AnswerPlace *place, int at) {
-  lua_State *L = place->L;
-  HookCall *call = place->frame->call;
+void answer_penalty(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  HookCall *call = location->frame->call;
   int whole;
   lua_Integer points = lua_tointegerx(L, at, &whole);
   if (lua_type(L, at) != LUA_TNUMBER) {
-    effects_read(place, at);
+    effects_read(location, at);
     return;
   }
   if (!whole || points < -1000 || points > 1000)
-    answer_fail(place, "returned %s points; whole ones from -1000 to 1000 are possible",
+    answer_fail(location, "returned %s points; whole ones from -1000 to 1000 are possible",
                 lua_tostring(L, at));
   call->effects.penalty.points = (int16_t)points;
 }

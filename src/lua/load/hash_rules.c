@@ -25,7 +25,7 @@ typedef struct Source {
 typedef struct Hasher {
   lua_State *L;
   const Variant *variant;
-  ValuePlace place; /* of what goes in */
+  ValueLocation location; /* of what goes in */
   uint64_t hash;
   int depth;
   Source last; /* that went in */
@@ -96,16 +96,16 @@ static void put_function(Hasher *hasher, int at) {
 static void check_keys(const Hasher *hasher, int at) {
   lua_State *L = hasher->L;
   STACK_GROWS(L, 0);
-  const ValuePlace *place = &hasher->place;
+  const ValueLocation *location = &hasher->location;
   sandbox_lib_walk(L, at);
   int keys_at = lua_gettop(L);
   for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
     int type = lua_type(L, -2);
     if (type != LUA_TSTRING && type != LUA_TNUMBER && type != LUA_TBOOLEAN)
       layers_fail(
-          L, place->variant, place->file, place->line,
+          L, location->variant, location->file, location->line,
           "%s: holds a table with a %s as a key: numbers, texts, true and false can be keys",
-          place->what, lua_typename(L, type));
+          location->what, lua_typename(L, type));
   }
 }
 
@@ -136,7 +136,7 @@ static void put_value(Hasher *hasher, int at) {
   lua_State *L = hasher->L;
   STACK_GROWS(L, 0);
   size_t length;
-  layers_step(L, &hasher->place, ++hasher->depth);
+  layers_step(L, &hasher->location, ++hasher->depth);
   at = lua_absindex(L, at);
   put_text(hasher, luaL_typename(L, at));
   switch (lua_type(L, at)) {
@@ -166,7 +166,7 @@ static void put_field(Hasher *hasher, const Field *field) {
     lua_newtable(L); /* each value on its own: the same table twice is there twice */
     hasher->seen = lua_gettop(L);
     const Layer *layer = &setting->layer[i];
-    hasher->place = (ValuePlace){hasher->variant, layer->file, layer->line, what};
+    hasher->location = (ValueLocation){hasher->variant, layer->file, layer->line, what};
     sandbox_at(L, hasher->variant->file[layer->file].path, layer->line);
     lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
     put_value(hasher, lua_gettop(L));

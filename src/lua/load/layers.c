@@ -12,8 +12,8 @@
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 
-ScriptPlace layers_place(const Variant *variant, int file, int line) {
-  return (ScriptPlace){file < 0 ? NULL : variant->file[file].path, line};
+ScriptLocation layers_location(const Variant *variant, int file, int line) {
+  return (ScriptLocation){file < 0 ? NULL : variant->file[file].path, line};
 }
 
 void layers_fail(lua_State *L, const Variant *variant, int file, int line, const char *format,
@@ -24,12 +24,12 @@ void layers_fail(lua_State *L, const Variant *variant, int file, int line, const
   va_end(arguments);
   /* A script's errors are English; what was said is kept beside it for who loads the game. */
   char words[sizeof lua_questions(L)->said], *said = lua_questions(L)->said;
-  ScriptPlace place = layers_place(variant, file, line);
-  if (place.path)
-    snprintf(said, sizeof words, "%s:%d: %s", place.path, line, sentence);
+  ScriptLocation location = layers_location(variant, file, line);
+  if (location.path)
+    snprintf(said, sizeof words, "%s:%d: %s", location.path, line, sentence);
   else
     snprintf(said, sizeof words, "%s", sentence);
-  script_fail(L, place, "%s", english_text(sentence, words, sizeof words));
+  script_fail(L, location, "%s", english_text(sentence, words, sizeof words));
 }
 
 void layers_refuse_values(lua_State *L, const Variant *variant, int file, int line,
@@ -71,20 +71,20 @@ Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwi
   return *otherwise;
 }
 
-void layers_step(lua_State *L, const ValuePlace *place, int depth) {
+void layers_step(lua_State *L, const ValueLocation *location, int depth) {
   enum { FEE = 16 };
   sandbox_charge(L, FEE);
   if (depth > VALUE_DEPTH)
-    layers_fail(L, place->variant, place->file, place->line,
+    layers_fail(L, location->variant, location->file, location->line,
                 "%s: its value goes more than %d deep: tables in tables, or functions that hold "
                 "functions",
-                place->what, VALUE_DEPTH);
+                location->what, VALUE_DEPTH);
   luaL_checkstack(L, 12, NULL);
 }
 
-static bool equal(lua_State *L, const ValuePlace *place, int a, int b, int depth) {
+static bool equal(lua_State *L, const ValueLocation *location, int a, int b, int depth) {
   STACK_GROWS(L, 0);
-  layers_step(L, place, depth);
+  layers_step(L, location, depth);
   if (lua_rawequal(L, a, b)) return true;
   if (lua_type(L, a) != LUA_TTABLE || lua_type(L, b) != LUA_TTABLE) return false;
   int n = 0, top = lua_gettop(L);
@@ -92,7 +92,7 @@ static bool equal(lua_State *L, const ValuePlace *place, int a, int b, int depth
   for (int i = 1; sandbox_lib_entry(L, a, top + 1, i); i++, lua_pop(L, 3), n++) {
     lua_pushvalue(L, -2);
     lua_rawget(L, b);
-    if (equal(L, place, top + 3, top + 4, depth + 1)) continue;
+    if (equal(L, location, top + 3, top + 4, depth + 1)) continue;
     lua_settop(L, top);
     return false;
   }
@@ -100,8 +100,8 @@ static bool equal(lua_State *L, const ValuePlace *place, int a, int b, int depth
   return n == 0;
 }
 
-bool layers_equal(lua_State *L, const ValuePlace *place, int a, int b) {
-  return equal(L, place, lua_absindex(L, a), lua_absindex(L, b), 1);
+bool layers_equal(lua_State *L, const ValueLocation *location, int a, int b) {
+  return equal(L, location, lua_absindex(L, a), lua_absindex(L, b), 1);
 }
 
 /* ---- functions that are evaluated while loading ---- */

@@ -60,7 +60,7 @@ struct Variant {
   struct MadeOnce *made;   /* what has been made of them */
   File file[FILE_MAX + 1]; /* behind the last one: where the next is looked at first */
   int files;
-  Setting setting[SETTING_MAX];   /* by the field's place in the schema */
+  Setting setting[SETTING_MAX];   /* by the field's index in the schema */
   int owners;                     /* reference: which house rule set which key of a merged table */
   bool has_family;                /* a game's header has named its family */
   int game_players;               /* the header's number, 0 if none */
@@ -71,12 +71,12 @@ struct Variant {
   struct Fixed *fixed;            /* what functions close over; NULL: not yet noted */
   struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
   char used_up[256];                /* what the question said that used up the command's budget */
-  char (*source)[PATH_TEXT + 16];   /* "file:line" of each field, by its place in the schema */
+  char (*source)[PATH_TEXT + 16];   /* "file:line" of each field, by its index in the schema */
 };
 typedef struct Variant Variant;
 
 /* A line of one of the files. file -1: of none. */
-ScriptPlace layers_place(const Variant *variant, int file, int line);
+ScriptLocation layers_location(const Variant *variant, int file, int line);
 
 /* Raises "file:line: sentence". file -1: the sentence alone. */
 _Noreturn void layers_fail(lua_State *L, const Variant *variant, int file, int line,
@@ -112,19 +112,19 @@ void layers_write(lua_State *L, int at, char *out, size_t size);
 const char *layers_field_text(const Variant *variant, const Field *field);
 
 /* Whose value is walked, for the sentence when it goes too deep. */
-typedef struct ValuePlace {
+typedef struct ValueLocation {
   const Variant *variant;
   int file, line;
   const char *what; /* the field */
-} ValuePlace;
+} ValueLocation;
 
 /* More than any honest value has: a file has at most 200 local functions that hold each other. */
 enum { VALUE_DEPTH = 256 };
 
 /* Raises unless a value at this depth may still be walked; charges for the walk of one value. */
-void layers_step(lua_State *L, const ValuePlace *place, int depth);
+void layers_step(lua_State *L, const ValueLocation *location, int depth);
 
 /* Are two values (of any type, tables by content) the same? Raises where they go too deep. */
-bool layers_equal(lua_State *L, const ValuePlace *place, int a, int b);
+bool layers_equal(lua_State *L, const ValueLocation *location, int a, int b);
 
 #endif

@@ -15,7 +15,8 @@
 #include "lua/sandbox/stack_balance.h"
 
 /* Two house rules set the same to different values (the new one on top of the stack). */
-static void fail_conflict(lua_State *L, const char *what, ScriptPlace here, ScriptPlace other) {
+static void fail_conflict(lua_State *L, const char *what, ScriptLocation here,
+                          ScriptLocation other) {
   char value[100];
   layers_write(L, -1, value, sizeof value);
   if (lua_isfunction(L, -1)) strcpy(value, "a function");
@@ -54,18 +55,18 @@ static void check_conflict(lua_State *L, const Variant *variant, const Field *fi
   STACK_GROWS(L, 0);
   const Setting *setting = &variant->setting[schema_index(field)];
   char what[KEY_TEXT];
-  const ValuePlace place = {variant, new->file, new->line, field_name(field, what)};
+  const ValueLocation location = {variant, new->file, new->line, field_name(field, what)};
   for (int i = 0; i < setting->n; i++) {
     const Layer *layer = &setting->layer[i];
     if (!variant->file[layer->file].house || layer->type > LAYER_FUNCTION) continue;
     if (layer->yields != new->yields) continue;
     if (layers_header_lists(L, variant, new->file, "requires", layer->file)) continue;
     lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
-    bool same = layers_equal(L, &place, -1, -2);
+    bool same = layers_equal(L, &location, -1, -2);
     lua_pop(L, 1);
     if (!same)
-      fail_conflict(L, what, layers_place(variant, new->file, new->line),
-                    layers_place(variant, layer->file, layer->line));
+      fail_conflict(L, what, layers_location(variant, new->file, new->line),
+                    layers_location(variant, layer->file, layer->line));
   }
 }
 
@@ -79,11 +80,11 @@ static void own_key(lua_State *L, Variant *variant, const char *key, int file, i
     lua_rawgeti(L, -3, 3);
     int other = (int)lua_tointeger(L, -2), other_line = (int)lua_tointeger(L, -1);
     lua_pushvalue(L, -6);
-    const ValuePlace place = {variant, file, line, key};
+    const ValueLocation location = {variant, file, line, key};
     if (!layers_header_lists(L, variant, file, "requires", other) &&
-        !layers_equal(L, &place, -4, -1))
-      fail_conflict(L, key, layers_place(variant, file, line),
-                    layers_place(variant, other, other_line));
+        !layers_equal(L, &location, -4, -1))
+      fail_conflict(L, key, layers_location(variant, file, line),
+                    layers_location(variant, other, other_line));
     lua_pop(L, 4);
   }
   lua_pop(L, 1);

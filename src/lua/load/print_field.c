@@ -1,4 +1,5 @@
-/* print_field.c - what a field holds, as text: as Lua would write it, a function by its place. */
+/* print_field.c - what a field holds, as text: as Lua would write it, a function by its
+** location. */
 #include <ctype.h>
 #include <lauxlib.h>
 #include <stdio.h>
@@ -41,7 +42,7 @@ static void put_value(lua_State *L, Text *text, int at, int depth);
 /* { "a", "b", name = 3, [6] = { … } } */
 static void put_table(lua_State *L, Text *text, int at, int depth) {
   STACK_GROWS(L, 0);
-  int place = 0;
+  int location = 0;
   if (depth > SHOWN_DEPTH) { /* a table may hold itself */
     text_put(text, "{ ... }");
     return;
@@ -54,8 +55,8 @@ static void put_table(lua_State *L, Text *text, int at, int depth) {
     text_put(text, i > 1 ? ", " : " ");
     lua_pushvalue(L, -1);
     lua_rawget(L, at);
-    if (lua_isinteger(L, keys + 1) && lua_tointeger(L, keys + 1) == place + 1) {
-      place++;
+    if (lua_isinteger(L, keys + 1) && lua_tointeger(L, keys + 1) == location + 1) {
+      location++;
     } else if (lua_type(L, keys + 1) == LUA_TSTRING && is_name(lua_tostring(L, keys + 1))) {
       text_add(text, "%s = ", lua_tostring(L, keys + 1));
     } else {

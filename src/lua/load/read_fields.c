@@ -15,7 +15,7 @@
 #include "lua/sandbox/stack_balance.h"
 #include "play/order.h"
 
-/* Raises the place, the field's name, and what is wrong with it. */
+/* Raises the location, the field's name, and what is wrong with it. */
 static _Noreturn void fail(const Reader *reader, const char *format, ...) TEXT_FORMAT(2, 3);
 static _Noreturn void fail(const Reader *reader, const char *format, ...) {
   const Field *field = reader->field;
@@ -213,7 +213,7 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
   if (variant->full_packs && !own) rules_full_packs(rules, variant->full_packs);
 }
 
-/* Raises the sentence, which begins with the field to blame where there is one, with the place
+/* Raises the sentence, which begins with the field to blame where there is one, with the location
 ** where that field was set last, or its group is in the game's file. */
 static void fail_where_set(lua_State *L, Variant *variant, const char *error) {
   char group[KEY_TEXT], *dot;

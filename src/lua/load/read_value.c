@@ -182,7 +182,7 @@ static bool read_list(Reader *reader, int at, const Field *field, uint8_t *to) {
   lua_State *L = reader->L;
   const Field word = {.type = FIELD_WORD, .words = field->words, .size = 1};
   const Field *item = field->item ? field->item : &word;
-  int first = field->place ? field->place : 1, n = 0;
+  int first = field->position ? field->position : 1, n = 0;
   int most = item->size ? field->size / item->size : INT_MAX;
   for (; lua_rawgeti(L, at, first + n) != LUA_TNIL; n++, lua_pop(L, 1)) {
     uint8_t *here = to + n * item->size;
@@ -215,12 +215,12 @@ static bool is_known(Reader *reader, const Field *keys) {
   int n = 0, listed = 0, whole = 0;
   for (const Field *key = keys; key->name; key++) {
     if (!schema_is_of(key, family_of(reader))) continue;
-    if (key->place) listed = key->type == FIELD_LIST ? INT16_MAX : key->place;
-    if (!key->place && *key->name && n < KEYS_MAX) names[n++] = key->name;
+    if (key->position) listed = key->type == FIELD_LIST ? INT16_MAX : key->position;
+    if (!key->position && *key->name && n < KEYS_MAX) names[n++] = key->name;
   }
   names[n] = NULL;
-  lua_Integer place = lua_isinteger(L, -2) ? lua_tointegerx(L, -2, &whole) : 0;
-  if (whole && place >= 1 && place <= listed) return true;
+  lua_Integer location = lua_isinteger(L, -2) ? lua_tointegerx(L, -2, &whole) : 0;
+  if (whole && location >= 1 && location <= listed) return true;
   if (lua_type(L, -2) != LUA_TSTRING)
     return listed ? read_fail(reader, ": has more values than it has places")
                   : read_fail(reader, ": only named values");
@@ -247,9 +247,9 @@ static bool read_key(Reader *reader, int at, const Field *key, uint8_t *record) 
     snprintf((char *)record + key->offset, key->size, "%.100s:%d",
              reader->variant->file[reader->file].path, reader->line);
   if (key->type == FIELD_SOURCE) return true;
-  if (key->type == FIELD_LIST && key->place)
+  if (key->type == FIELD_LIST && key->position)
     return read_list(reader, at, key, record + key->offset);
-  int type = key->place ? lua_rawgeti(L, at, key->place) : lua_getfield(L, at, key->name);
+  int type = key->position ? lua_rawgeti(L, at, key->position) : lua_getfield(L, at, key->name);
   char wanted[WANTED_TEXT];
   size_t path = enter(reader, strchr(key->name, ' ') ? "[\"%s\"]" : ".%s", key->name);
   if (type == LUA_TNIL && key->required)
@@ -362,8 +362,8 @@ static bool read_map(Reader *reader, int at, const Field *field, uint8_t *to) {
       if (!field->text->read(&value, key)) return read_fail(reader, "%s", value.error);
       if (((places & (places - 1)) == 0) != one) continue;
       size_t path = enter(reader, ".%.40s", key);
-      for (int place = 0; places; places >>= 1, place++)
-        if (places & 1 && !read_value(reader, keys_at + 2, item, to + place * item->size))
+      for (int location = 0; places; places >>= 1, location++)
+        if (places & 1 && !read_value(reader, keys_at + 2, item, to + location * item->size))
           return false;
       leave(reader, path);
     }

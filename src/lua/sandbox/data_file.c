@@ -206,8 +206,8 @@ const Data *data_at(const Data *table, long long key) {
   return NULL;
 }
 
-const Data *data_item(const Data *table, int place) {
-  return table && place >= 1 && place <= table->items ? data_at(table, place) : NULL;
+const Data *data_item(const Data *table, int location) {
+  return table && location >= 1 && location <= table->items ? data_at(table, location) : NULL;
 }
 
 const char *data_text(const Data *table, const char *key) {
@@ -215,7 +215,7 @@ const char *data_text(const Data *table, const char *key) {
   return value ? value->text : NULL;
 }
 
-const char *data_item_text(const Data *table, int place) {
-  const Data *value = data_item(table, place);
+const char *data_item_text(const Data *table, int location) {
+  const Data *value = data_item(table, location);
   return value ? value->text : NULL;
 }

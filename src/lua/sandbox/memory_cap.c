@@ -41,8 +41,8 @@ void *memory_cap_allocate(void *data, void *block, size_t old_size, size_t new_s
   if (refused && !is_stack && !is_texts) {
     sandbox->text_refused = long_text;
     sandbox->starved = false;
-    sandbox->place[0] = '\0';
-    if (sandbox->L && !sandbox->blind) script_end_place(sandbox->L, sandbox->place);
+    sandbox->location[0] = '\0';
+    if (sandbox->L && !sandbox->blind) script_end_location(sandbox->L, sandbox->location);
     return NULL;
   }
   void *moved = realloc(block, new_size);
@@ -94,7 +94,7 @@ void memory_cap_die(Sandbox *sandbox) {
   else
     snprintf(reason, sizeof reason, "the script needs more than its %zu KB of memory",
              sandbox->limits.memory >> 10);
-  script_die(sandbox, sandbox->place, reason);
+  script_die(sandbox, sandbox->location, reason);
 }
 
 bool sandbox_is_starved(const Sandbox *sandbox) { return sandbox->starved; }

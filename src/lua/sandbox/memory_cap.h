@@ -20,7 +20,7 @@ void *memory_cap_allocate(void *data, void *block, size_t old_size, size_t new_s
 
 /* The second block of a state is its stack. Either it moves when the stack grows, or none does (a
 ** new stack is made beside it, and frames can be looked at); of a Lua for which neither holds
-** nothing is known, and messages about memory go without their place. */
+** nothing is known, and messages about memory go without their location. */
 void memory_cap_learn_stack(Sandbox *sandbox);
 
 /* What moves while short texts are made and nothing else is the table of short texts. */

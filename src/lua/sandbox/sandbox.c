@@ -33,7 +33,7 @@ void sandbox_at(lua_State *L, const char *path, int line) {
 }
 
 /* Does the message begin with the file of a function that is running, and a line? */
-static bool has_place(lua_State *L, const char *message) {
+static bool has_location(lua_State *L, const char *message) {
   lua_Debug frame;
   for (int level = 0; level < FRAMES_SHOWN && lua_getstack(L, level, &frame); level++) {
     lua_getinfo(L, "S", &frame);
@@ -45,13 +45,13 @@ static bool has_place(lua_State *L, const char *message) {
 }
 
 /* The message handler: text, with the innermost script line in front. */
-static int add_place(lua_State *L) {
-  char place[PLACE_TEXT];
+static int add_location(lua_State *L) {
+  char location[LOCATION_TEXT];
   if (lua_type(L, 1) != LUA_TSTRING)
     lua_pushfstring(L, "the script raised an error that is a %s", luaL_typename(L, 1));
   const char *message = lua_tostring(L, -1);
-  if (sandbox_of(L)->dead || has_place(L, message)) return 1;
-  lua_pushfstring(L, "%s%s", script_innermost(L, place), message);
+  if (sandbox_of(L)->dead || has_location(L, message)) return 1;
+  lua_pushfstring(L, "%s%s", script_innermost(L, location), message);
   return 1;
 }
 
@@ -101,7 +101,7 @@ static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget,
     lua_settop(L, function - 1);
     return false;
   }
-  lua_pushcfunction(L, add_place);
+  lua_pushcfunction(L, add_location);
   lua_insert(L, function);
   return call_above(sandbox, function, results, error, size);
 }
@@ -124,7 +124,7 @@ static bool run_ours(Sandbox *sandbox, lua_CFunction body, void *data, uint64_t 
     return false;
   }
   if (!script_budget_begin(sandbox, budget, error, size)) return false;
-  lua_pushcfunction(L, add_place);
+  lua_pushcfunction(L, add_location);
   int handler = lua_gettop(L);
   lua_pushcfunction(L, body);
   lua_pushlightuserdata(L, data);

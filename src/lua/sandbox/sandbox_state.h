@@ -6,8 +6,8 @@
 
 enum {
   HOOK_STEP = 100,   /* instructions between two looks */
-  FRAMES_SHOWN = 64, /* frames in which the place of an error is looked for */
-  PLACE_TEXT = 128,
+  FRAMES_SHOWN = 64, /* frames in which the location of an error is looked for */
+  LOCATION_TEXT = 128,
   REASON_TEXT = 320,
 };
 
@@ -33,8 +33,8 @@ struct Sandbox {
   bool blind;        /* frames are never looked at while memory is asked for */
   const char *path;  /* of sandbox_at, and its line */
   int line;
-  char place[PLACE_TEXT];   /* where memory was refused last: "file:line: " */
-  char reason[REASON_TEXT]; /* of the death */
+  char location[LOCATION_TEXT]; /* where memory was refused last: "file:line: " */
+  char reason[REASON_TEXT];     /* of the death */
   char *output;
   size_t output_n;
   void *owner;

@@ -75,20 +75,20 @@ static void write_overspent(const Sandbox *sandbox, char *out, size_t size) {
 
 /* Looks at the count, the memory and the clock; true when the call is at its end. */
 static bool is_over(lua_State *L, Sandbox *sandbox) {
-  char place[PLACE_TEXT], reason[128];
+  char location[LOCATION_TEXT], reason[128];
   if (sandbox->dead) return true;
   sandbox->seen = sandbox->spent;
   if (sandbox->spent > sandbox->budget) {
     write_overspent(sandbox, reason, sizeof reason);
-    script_die(sandbox, script_end_place(L, place), reason);
+    script_die(sandbox, script_end_location(L, location), reason);
   } else if (sandbox->stack_over || sandbox->used > sandbox->limits.memory) {
     sandbox->text_refused = false;
-    script_end_place(L, sandbox->place);
+    script_end_location(L, sandbox->location);
     memory_cap_die(sandbox);
   } else if (is_out_of_time(sandbox)) {
     write_late(reason, sizeof reason);
     sandbox->late = true;
-    script_die(sandbox, script_end_place(L, place), reason);
+    script_die(sandbox, script_end_location(L, location), reason);
   }
   return sandbox->dead;
 }

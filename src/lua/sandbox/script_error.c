@@ -4,9 +4,9 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
-void script_fail(lua_State *L, ScriptPlace place, const char *format, ...) {
-  if (place.path)
-    lua_pushfstring(L, "%s:%d: ", place.path, place.line);
+void script_fail(lua_State *L, ScriptLocation location, const char *format, ...) {
+  if (location.path)
+    lua_pushfstring(L, "%s:%d: ", location.path, location.line);
   else
     lua_pushliteral(L, "");
   va_list arguments;

@@ -5,13 +5,13 @@
 #include <lua.h>
 
 /* A line of a file. path NULL: of none. */
-typedef struct ScriptPlace {
+typedef struct ScriptLocation {
   const char *path;
   int line;
-} ScriptPlace;
+} ScriptLocation;
 
 /* Raises "path:line: sentence", without a path the sentence alone. The format is Lua's own
 ** (lua_pushfstring). */
-_Noreturn void script_fail(lua_State *L, ScriptPlace place, const char *format, ...);
+_Noreturn void script_fail(lua_State *L, ScriptLocation location, const char *format, ...);
 
 #endif

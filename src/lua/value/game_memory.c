@@ -42,7 +42,7 @@ static const char *read_string(lua_State *L, const char *at) {
 }
 
 static const char *read_table(lua_State *L, const char *at, int depth) {
-  int place = 0;
+  int location = 0;
   if (depth > MEMORY_DEPTH) return NULL;
   lua_newtable(L);
   for (at++; *at != '}'; at += *at == ',') {
@@ -56,7 +56,7 @@ static const char *read_table(lua_State *L, const char *at, int depth) {
       lua_pushlstring(L, at, name);
       at = read_value(L, at + name + 1, depth);
     } else {
-      lua_pushinteger(L, ++place);
+      lua_pushinteger(L, ++location);
       at = read_value(L, at, depth);
     }
     if (!at || (*at != ',' && *at != '}')) return NULL;
@@ -87,14 +87,14 @@ static const char *read_value(lua_State *L, const char *at, int depth) {
 
 typedef struct Writer {
   lua_State *L;
-  ScriptPlace place;
+  ScriptLocation location;
   const char *what;
   char text[MEMORY_MAX];
   size_t n;
 } Writer;
 
 static _Noreturn void refuse(const Writer *writer, const char *sentence) {
-  script_fail(writer->L, writer->place, "%s %s", writer->what, sentence);
+  script_fail(writer->L, writer->location, "%s %s", writer->what, sentence);
 }
 
 static void put(Writer *writer, const char *text, size_t n) {
@@ -146,11 +146,11 @@ static bool is_name(const char *text, size_t n) {
 
 static void put_value(Writer *writer, int at, int depth);
 
-static void put_key(Writer *writer, int at, int *place) {
+static void put_key(Writer *writer, int at, int *location) {
   lua_State *L = writer->L;
   size_t n;
-  if (lua_isinteger(L, at) && lua_tointeger(L, at) == *place + 1) {
-    ++*place;
+  if (lua_isinteger(L, at) && lua_tointeger(L, at) == *location + 1) {
+    ++*location;
     return;
   }
   if (lua_type(L, at) == LUA_TSTRING &&
@@ -170,7 +170,7 @@ static void put_key(Writer *writer, int at, int *place) {
 static void put_table(Writer *writer, int at, int depth) {
   lua_State *L = writer->L;
   STACK_GROWS(L, 0);
-  int place = 0, n = 0;
+  int location = 0, n = 0;
   if (depth == MEMORY_DEPTH)
     refuse(writer, "holds tables within tables that go too deep: 8 are the most");
   for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1))
@@ -186,7 +186,7 @@ static void put_table(Writer *writer, int at, int depth) {
     lua_settop(L, keys + 2);
     if (empty) continue; /* a player who was only asked */
     if (n++) put_text(writer, ",");
-    put_key(writer, keys + 1, &place);
+    put_key(writer, keys + 1, &location);
     put_value(writer, keys + 2, depth + 1);
   }
   lua_settop(L, keys - 1);
@@ -268,26 +268,26 @@ static void write_table(lua_State *L, Writer *writer, int ref) {
   sandbox_charge(L, writer->n);
 }
 
-void memory_check(lua_State *L, const Frame *frame, ScriptPlace place) {
+void memory_check(lua_State *L, const Frame *frame, ScriptLocation location) {
   for (int which = 0; which < 2; which++) {
     if (frame->memory[which] == LUA_NOREF) continue;
-    Writer writer = {.L = L, .place = place, .what = names[which]};
+    Writer writer = {.L = L, .location = location, .what = names[which]};
     write_table(L, &writer, frame->memory[which]);
     const char *before = (const char *)text_of(frame->call->game, which);
     if (frame->call->does || !strcmp(before, writer.text)) continue;
     script_fail(
-        L, place,
+        L, location,
         "%s.%s decides and may not write to %s: deal.begins, deal.ends, nobody and does may",
         frame->field->group, frame->field->name, names[which]);
   }
 }
 
-void memory_keep(lua_State *L, const Frame *frame, ScriptPlace place) {
+void memory_keep(lua_State *L, const Frame *frame, ScriptLocation location) {
   Game *game = frame->call->does;
   Writer writers[2];
   if (!game) return;
   for (int which = 0; which < 2; which++) {
-    writers[which] = (Writer){.L = L, .place = place, .what = names[which]};
+    writers[which] = (Writer){.L = L, .location = location, .what = names[which]};
     if (frame->memory[which] != LUA_NOREF) write_table(L, &writers[which], frame->memory[which]);
   }
   if (frame->memory[0] != LUA_NOREF) memcpy(game->deal.memory, writers[0].text, MEMORY_MAX);

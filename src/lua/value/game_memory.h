@@ -19,11 +19,11 @@ void memory_push(lua_State *L, int seat);
 /* Pushes the part of the deal's memory that belongs to a phase of that name. */
 void memory_push_part(lua_State *L, const char *phase);
 
-/* After the function at `place` has answered: raises when it may not have changed what it changed,
-** or when that is no plain data or does not fit. */
-void memory_check(lua_State *L, const Frame *frame, ScriptPlace place);
+/* After the function at `location` has answered: raises when it may not have changed what it
+** changed, or when that is no plain data or does not fit. */
+void memory_check(lua_State *L, const Frame *frame, ScriptLocation location);
 /* After all have: writes what is remembered into the game of a hook that does something. */
-void memory_keep(lua_State *L, const Frame *frame, ScriptPlace place);
+void memory_keep(lua_State *L, const Frame *frame, ScriptLocation location);
 /* Has the question looked at any memory? */
 static inline bool memory_is_open(const Frame *frame) {
   return frame->memory[0] != LUA_NOREF || frame->memory[1] != LUA_NOREF;
