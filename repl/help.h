@@ -2,7 +2,7 @@
 #ifndef repl_help_h
 #define repl_help_h
 
-#include "repl/command_table.h"
+#include "repl/command_list.h"
 
 COMMAND(command_help);
 

@@ -17,7 +17,7 @@
 #include "repl/command/branch.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/position.h"
-#include "repl/command_table.h"
+#include "repl/command_list.h"
 #include "repl/render/render_state.h"
 #include "repl/line.h"
 #include "repl/say.h"

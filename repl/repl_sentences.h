@@ -104,7 +104,7 @@
   X(HOLDS_TRICK,                                                                                   \
     "{seat} has the trick with {cards}, {form}, until somebody follows; when all others pass "     \
     "it is taken")                                                                                 \
-  /* command_table.c, help.c */                                                                    \
+  /* command_list.c, help.c */                                                                     \
   X(NO_SEAT_HERE, "there is no seat {seat} in this game")                                          \
   X(NO_COMMAND_NEAR, "there is no command \"{word}\": did you mean \"{near}\"?")                   \
   X(NO_COMMAND, "there is no command \"{word}\": `help` lists them")                               \
@@ -121,7 +121,7 @@
   X(HELP_KEEPING, "keeping:")                                                                      \
   X(HELP_NAMES_FOOT, "`help why` explains one with an example; `help all` has a line for each.")   \
   X(HELP_CHOICE, "an action of this phase of the game")                                            \
-  /* render_table.c */                                                                               \
+  /* render_table.c */                                                                             \
   X(NOBODY_WINS, "nobody wins")                                                                    \
   X(DECLARERS_WIN, "declarers win")                                                                \
   X(OPPONENTS_WIN, "opponents win")                                                                \
@@ -157,7 +157,7 @@
   X(TABLE_HEAD_CLOSE, "   lv side     n  pts")                                                     \
   X(HEAD_KITTY, "the kitty")                                                                       \
   X(HEAD_CALLING, "calling")                                                                       \
-  /* render_climb.c */                                                                               \
+  /* render_climb.c */                                                                             \
   X(OF_DEALS, " of {n}")                                                                           \
   X(HEAD_TABLE, "   table {n} of {m}")                                                             \
   X(HEAD_HAND_OVER, "   the hand is over")                                                         \
@@ -341,11 +341,11 @@
   X(RULE_WORDS, "  words:")                                                                        \
   X(RULE_KEYS, "  keys of a table:")                                                               \
   X(RULE_CHOICE, "  {mark} {word:22}  {sentence}")                                                 \
-  X(RULE_FUNCTION, "  function: {arguments}")                                                     \
+  X(RULE_FUNCTION, "  function: {arguments}")                                                      \
   X(RULE_EXAMPLE, "  example: {example}")                                                          \
   X(NO_FIELD_NEAR, "there is no field \"{field}\": did you mean {near}?")                          \
   X(NO_FIELD,                                                                                      \
-    "there is no field \"{field}\": `rules` shows all that are set, `rules follow` one group")   \
+    "there is no field \"{field}\": `rules` shows all that are set, `rules follow` one group")     \
   X(FIELD_OTHER_FAMILY, "{field}: a field that this game does not have")                           \
   /* narrate.c */                                                                                  \
   X(TRICK_WON, "trick {n}: {seat} wins with {cards}")                                              \
@@ -361,9 +361,9 @@
   X(FOR_THROWS, ", {n} for failed throws")                                                         \
   X(WIN_GAME, "{seats} win{one|s|} the game after {n} deals")                                      \
   X(GAME_OVER_AFTER, "the game is over after {n} deals")                                           \
-  X(DEAL_THROWN, "deal {n} is thrown in")                                                          \
-  X(THROWN_IN, "deal {n} is thrown in: nobody declared")                                           \
-  X(THROWN_IN_BY, "deal {n} is thrown in: misdeal, claimed by {seat}")                             \
+  X(REDEALT, "deal {n} is thrown in")                                                              \
+  X(REDEALT_NOBODY, "deal {n} is thrown in: nobody declared")                                      \
+  X(REDEALT_MISDEAL, "deal {n} is thrown in: misdeal, claimed by {seat}")                          \
   X(DEAL_OVER, "deal {n} {early|ends early|is over}: declarer {seat}, trumps {trump}, "            \
     "opponents {points} points")                                                                   \
   X(DIVIDED_AS, " as {units}")                                                                     \

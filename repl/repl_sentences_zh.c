@@ -91,7 +91,7 @@ static const Sentence CHINESE[] = {
   {"LEGAL_UPON", "合法：{form}压{under}"},
   {"TABLE_EMPTY", "桌上没有牌"},
   {"HOLDS_TRICK", "目前{seat}的{cards}（{form}）最大，直到有人压过；其他人都不要就归{seat}"},
-  /* command_table.c, help.c */
+  /* command_list.c, help.c */
   {"NO_SEAT_HERE", "这局没有座位{seat}"},
   {"NO_COMMAND_NEAR", "没有命令“{word}”：是不是“{near}”？"},
   {"NO_COMMAND", "没有命令“{word}”：`help`列出所有命令"},
@@ -327,9 +327,9 @@ static const Sentence CHINESE[] = {
   {"FOR_THROWS", "，甩牌罚分{n}"},
   {"WIN_GAME", "打了{n}副，{seats}赢得全局"},
   {"GAME_OVER_AFTER", "打了{n}副，整局结束"},
-  {"DEAL_THROWN", "第{n}副重发"},
-  {"THROWN_IN", "第{n}副重发：无人亮主"},
-  {"THROWN_IN_BY", "第{n}副重发：{seat}要求废牌"},
+  {"REDEALT", "第{n}副重发"},
+  {"REDEALT_NOBODY", "第{n}副重发：无人亮主"},
+  {"REDEALT_MISDEAL", "第{n}副重发：{seat}要求废牌"},
   {"DEAL_OVER", "第{n}副{early|提前|}结束：庄家{seat}，主{trump}，闲家{points}分"},
   {"DIVIDED_AS", "，拆成{units}"},
   {"TELL_THROWS", "{seat}甩 "},

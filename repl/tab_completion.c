@@ -13,7 +13,7 @@
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
 #include "repl/command/card_style.h"
-#include "repl/command_table.h"
+#include "repl/command_list.h"
 #include "repl/custom_phase.h"
 #include "repl/field_names.h"
 #include "repl/scene.h"

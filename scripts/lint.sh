@@ -52,7 +52,7 @@ repl/repl
 repl/say repl/scene repl/custom_phase repl/autosave
 repl/render/
 repl/command/
-repl/command_table repl/help repl/tab_completion
+repl/command_list repl/help repl/tab_completion
 repl/loop
 cmd/
 '

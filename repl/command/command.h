@@ -1,4 +1,4 @@
-/* command.h - what a command is: a row of the table, and what its handler is given. */
+/* command.h - what a command is: a row of the list, and what its handler is given. */
 #ifndef repl_command_h
 #define repl_command_h
 

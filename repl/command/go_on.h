@@ -6,7 +6,7 @@
 
 enum {
   ALL_SEATS = 0xffff,
-  /* a deal that was thrown in so often is dealt no more by itself: under such rules nobody may be
+  /* a deal that was redealt so often is dealt no more by itself: under such rules nobody may be
   ** able to declare */
   REDEALS_MAX = 100,
 };

@@ -15,7 +15,7 @@
 typedef enum MomentType { MOMENT_TRICK, MOMENT_DRAW, MOMENT_DEAL } MomentType;
 
 /* Where one goes: the beginning of trick N (counted from 1) of this deal, N cards drawn in this
-** deal, the beginning of deal N. A deal that was thrown in and dealt anew is the same one. */
+** deal, the beginning of deal N. A deal that was redealt is the same one. */
 typedef struct Moment {
   MomentType type;
   int n;

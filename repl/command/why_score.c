@@ -1,4 +1,4 @@
-/* why_score.c - how a deal came to its result, line by line: points, kitty, table, levels. */
+/* why_score.c - how a deal came to its result, line by line: points, kitty, score bands, levels. */
 #include "repl/command/why_score.h"
 
 #include <string.h>
@@ -15,9 +15,9 @@
 ** it beside the tricks. */
 typedef struct Settled {
   Game game;
-  int thrown[SEAT_MAX]; /* points noted for failed throws */
-  int moved[SEAT_MAX];  /* points noted by functions */
-  const char *field;    /* the group and name of the last such function */
+  int for_throws[SEAT_MAX]; /* points noted for failed throws */
+  int moved[SEAT_MAX];      /* points noted by functions */
+  const char *field;        /* the group and name of the last such function */
 } Settled;
 
 /* Whose function it was that moved points in this action. */
@@ -33,14 +33,14 @@ static void note_points(Settled *now, const Game *before, const Rules *rules,
   const Deal *old = &before->deal, *deal = &now->game.deal;
   bool over = game_phase(&now->game, rules) == PHASE_NONE;
   if (action->type == ACTION_DEAL || deal->redeal) {
-    memset(now->thrown, 0, sizeof now->thrown);
+    memset(now->for_throws, 0, sizeof now->for_throws);
     memset(now->moved, 0, sizeof now->moved);
   }
   for (int seat = 0; seat < deal->players; seat++) {
     int more = deal->penalty[seat] - (action->type == ACTION_DEAL ? 0 : old->penalty[seat]);
     if (more == 0 || (over && deal->faults[seat] == old->faults[seat])) continue;
     if (action->type != ACTION_DEAL && deal->faults[seat] > old->faults[seat]) {
-      now->thrown[seat] += more;
+      now->for_throws[seat] += more;
     } else {
       now->moved[seat] += more;
       now->field = field_of(before, rules, action);
@@ -124,14 +124,14 @@ static void say_beside(Repl *repl, const Deal *deal, int seat, int points, const
 static void say_points(Repl *repl, const Settled *settled) {
   const Deal *deal = &settled->game.deal;
   for (int seat = 0; seat < deal->players; seat++) {
-    say_beside(repl, deal, seat, settled->thrown[seat], NULL);
+    say_beside(repl, deal, seat, settled->for_throws[seat], NULL);
     say_beside(repl, deal, seat, settled->moved[seat], settled->field);
   }
   int sum = deal->trick_points + deal->penalty_points + deal->kitty_points;
   repl_tell(repl, SAY(TOGETHER), deal->opponents_points, sum == deal->opponents_points);
 }
 
-/* From where to where the row of the table reaches that holds the points. */
+/* From where to where the score band reaches that holds the points. */
 static void put_row(Text *text, const Rules *rules, int points) {
   const Band *row = NULL, *next = NULL;
   if (rules_hooked(rules, HOOK_SCORE_BANDS)) return;
@@ -180,14 +180,14 @@ static void say_table(Repl *repl, const Deal *deal) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   put_table(&text, repl, deal);
-  say_step(repl, row, &settling->table, deal->ended_by_throw ? "throw.penalty" : "score.bands");
+  say_step(repl, row, &settling->bands, deal->ended_by_throw ? "throw.penalty" : "score.bands");
   text = text_start(row, sizeof row);
   if (deal->missing)
     say(&text, SAY(FRIENDS_SHORT), deal->missing);
   else
     text_put(&text, SAY(TEAM_FULL));
   bool short_side = deal->missing && settling->team.side == SIDE_DECLARERS;
-  if (short_side || !same_score(&settling->table, &settling->team))
+  if (short_side || !same_score(&settling->bands, &settling->team))
     say_step(repl, row, &settling->team, "score.short_team");
   if (!same_score(&settling->team, &deal->score))
     say_step(repl, SAY(ADJUSTED), &deal->score, "score.adjust");

@@ -107,11 +107,11 @@ static void tell_deal_end(Repl *repl, const Scene *scene, const Game *before) {
   char trump[CARD_TEXT];
   if (deal->redeal) {
     if (deal->redeal == 1)
-      repl_tell(repl, SAY(THROWN_IN), game->number);
+      repl_tell(repl, SAY(REDEALT_NOBODY), game->number);
     else if (deal->redeal == 3)
-      repl_tell(repl, SAY(DEAL_THROWN), game->number);
+      repl_tell(repl, SAY(REDEALT), game->number);
     else
-      repl_tell(repl, SAY(THROWN_IN_BY), game->number, seat_letter(deal->claimer));
+      repl_tell(repl, SAY(REDEALT_MISDEAL), game->number, seat_letter(deal->claimer));
     return;
   }
   char row[ROW_TEXT];
@@ -142,7 +142,7 @@ static bool tell_failed_throw(Repl *repl, const Scene *scene, const Game *before
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   say(&text, SAY(TELL_THROWS), seat_letter(action->seat));
-  put_list(&text, scene, deal->thrown, deal->thrown_n);
+  put_list(&text, scene, deal->throw_cards, deal->throw_n);
   render_grouping(&text, &action->grouping);
   if (deal->objector_hidden)
     text_put(&text, SAY(CAN_BE_BEATEN));

@@ -152,7 +152,7 @@ static void render_seat(FILE *out, const Scene *scene, int seat) {
   render_row_at(out, &scene->look, row, at->last + (at == &WIDE ? 6 : 2));
 }
 
-/* The next row of the score table above these points; NULL at its end. */
+/* The next score band above these points; NULL at its end. */
 static const Band *next_band(const Rules *rules, int points) {
   for (int i = 0; i < rules->score.bands_n; i++) {
     const Band *band = &rules->score.bands[i];

@@ -235,15 +235,15 @@ typedef struct DeckFigures {
 
 /* What is filled depends on the subject. Cards are in kind space unless said otherwise. */
 typedef struct Answer {
-  AskError error;       /* of a question that has no answer; error.code is NULL otherwise */
-  Ruling ruling;        /* LEGAL, or why not: follow lead bid call bury misdeal begins */
-  const Order *order;   /* of the trump, until the next question; NULL without one */
-  Shape shape;          /* lead, shape: units in order space */
-  int form;             /* climbing, of lead and shape: index in lead.forms; -1: none */
-  Climb climb;          /* climbing, of lead: what it is */
-  bool thrown, stands;  /* lead: there are several units; those stand */
-  ThrowResult result;   /* lead: of a throw that was tried; sets in order space */
-  const CardSet *plays; /* follows, may-bid: they last until the next question */
+  AskError error;        /* of a question that has no answer; error.code is NULL otherwise */
+  Ruling ruling;         /* LEGAL, or why not: follow lead bid call bury misdeal begins */
+  const Order *order;    /* of the trump, until the next question; NULL without one */
+  Shape shape;           /* lead, shape: units in order space */
+  int form;              /* climbing, of lead and shape: index in lead.forms; -1: none */
+  Climb climb;           /* climbing, of lead: what it is */
+  bool is_throw, stands; /* lead: there are several units; those stand */
+  ThrowResult result;    /* lead: of a throw that was tried; sets in order space */
+  const CardSet *plays;  /* follows, may-bid: they last until the next question */
   int plays_n;
   LegalCount count;
   bool more;

@@ -59,7 +59,7 @@ bool about_lead(Case *of) {
                    .grouping = question->grouping};
   CardSet places = CARDSET_EMPTY;
   Shape *shape = &answer->shape;
-  answer->thrown = answer->stands = false;
+  answer->is_throw = answer->stands = false;
   if (!case_lay(of)) return false;
   Deal *deal = &of->game->deal;
   if (!case_seat(of, question->leader, "leader")) return false;
@@ -71,9 +71,9 @@ bool about_lead(Case *of) {
   if (!lead_divide(of->order, of->rules, &places, &question->grouping, shape)) shape->n = 0;
   deal->grouping = question->grouping;
   if (!case_rule(of, &action)) return false;
-  answer->thrown = shape->n > 1;
+  answer->is_throw = shape->n > 1;
   answer->stands = shape->n > 0;
-  if (answer->ruling.refusal != LEGAL || !answer->thrown) return true;
+  if (answer->ruling.refusal != LEGAL || !answer->is_throw) return true;
   Ruling why = ruling_make(LEGAL);
   if (!throw_try(of->game, of->rules, shape, &question->cards, &answer->result, &why))
     return case_rule_failed(of, &why);

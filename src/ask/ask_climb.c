@@ -31,7 +31,7 @@ bool climb_about_lead(Case *of) {
   const Question *question = of->question;
   climb_explain(of->order, of->rules, &question->cards, &question->hand, NULL, &of->answer->ruling);
   find_shape(of, &question->cards);
-  of->answer->thrown = false;
+  of->answer->is_throw = false;
   of->answer->stands = true;
   return true;
 }

@@ -1,5 +1,5 @@
 /* ask_deal.c - what is asked about a deal before its tricks: declaring, burying, calling, friends,
-** and cards that are thrown in. */
+** and misdeals. */
 #include "ask/ask_deal.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/declaring.h"

@@ -40,7 +40,7 @@ uint8_t case_phase(const Rules *rules, PhaseType type);
 bool case_seat(Case *of, int seat, const char *name);
 /* The levels that are given, into the game. */
 bool case_levels(Case *of);
-/* What is remembered, the number of the deal, how often it was thrown in. */
+/* What is remembered, the number of the deal, how often it was redealt. */
 bool case_past(Case *of);
 /* A hand; of one that is too large an empty one, and the error is noted. */
 void case_hand(Case *of, int seat, const CardSet *cards);

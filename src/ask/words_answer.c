@@ -122,7 +122,7 @@ static void put_lead(const Saying *say) {
   if (answer->ruling.refusal != LEGAL || answer->shape.n == 0) return;
   text_put(say->text, ": ");
   put_kind(say);
-  if (!answer->thrown) return;
+  if (!answer->is_throw) return;
   if (answer->stands) {
     bool known = say->question->known != 0;
     text_put(say->text, known ? ", a throw that stands"

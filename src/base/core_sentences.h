@@ -122,7 +122,7 @@
   X(BEING_DEALT, "the cards are being dealt")                                                      \
   /* the deal, the kitty */                                                                        \
   X(DEAL_NOT_OVER, "this deal is not over")                                                        \
-  X(DEAL_THROWN_IN, "the cards were thrown in: deal again")                                        \
+  X(DEAL_REDEALT, "the cards were thrown in: deal again")                                          \
   X(DEAL_AGAIN, "the deal is over: deal again")                                                    \
   X(NO_SUCH_ACTION, "there is no such action")                                                     \
   X(NO_ACTION_HERE, "\"{word}\" is no action here")                                                \
@@ -161,7 +161,7 @@
   X(CALL_NO_SUIT, "cards of no suit are not called")                                               \
   X(CALL_NO_TOPS, "trump-rank cards and jokers are not called")                                    \
   X(CALL_RULE, "refused by the rule friends.callable")                                             \
-  X(RULE_WAVERS, "a rule that forbids it allows it whenever it is asked again") \
+  X(RULE_WAVERS, "a rule that forbids it allows it whenever it is asked again")                    \
   X(OTHER_NEVER, "\"the other\" copy is not asked for in this game: name the first, the second …") \
   X(OTHER_OF_TWO, "\"the other\" copy needs a card of which the deck has two")                     \
   X(OTHER_HOLDS_ONE, "\"the other\" copy is asked for by who holds one")                           \
@@ -169,7 +169,7 @@
   X(NO_SUCH_CARD, "the deck has no such card")                                                     \
   X(CALLS_MADE, "{n} friends are called in this game, and those calls are made")                   \
   X(NO_CALLS, "no friends are called in this game")                                                \
-  /* what cannot be made */                                                                       \
+  /* what cannot be made */                                                                        \
   X(ORDER_WIDE, "the ladder of trumps has too many tiers of several equal cards: 10 have room")    \
   X(ORDER_RANK_CARDS, "{n} cards of a rank: {m} are the most where suits are ignored")             \
   X(OUT_OF_MEMORY, "out of memory")                                                                \

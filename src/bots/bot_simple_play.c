@@ -108,83 +108,86 @@ void simple_lead(const Mind *mind, const BotTurn *turn, CardSet *play) {
 
 /* -- following -- */
 
-typedef struct Table {
+typedef struct Standing {
   Follow follow;
   CardSet best; /* the winning play so far */
   int sympathy; /* for who is winning, in hundredths */
   int points;   /* on the table */
   int behind;   /* players still to come after this one */
   long check_budget;
-} Table;
+} Standing;
 
-static void read_table(const Mind *mind, Table *table) {
+static void read_standing(const Mind *mind, Standing *standing) {
   const Game *view = mind->view;
   const Deal *deal = &view->deal;
-  trick_follow(view, mind->rules, &table->follow, NULL); /* a failure shows when the play is made */
-  table->check_budget = LEGAL_CHECK_BUDGET;
-  table->follow.check_budget = &table->check_budget;
-  table->points = 0;
+  trick_follow(view, mind->rules, &standing->follow,
+               NULL); /* a failure shows when the play is made */
+  standing->check_budget = LEGAL_CHECK_BUDGET;
+  standing->follow.check_budget = &standing->check_budget;
+  standing->points = 0;
   for (int i = 0; i < deal->plays; i++) {
     CardSet kinds, cards;
     deal_play_cards(deal, &deal->play[i], &kinds);
     order_cross(mind->order, &kinds, &cards);
-    table->points += points_in(mind, &cards);
-    if (i == deal->best) table->best = cards;
+    standing->points += points_in(mind, &cards);
+    if (i == deal->best) standing->best = cards;
   }
-  table->sympathy = mind_sympathy(mind, deal_after(deal, deal->leader, deal->best));
-  table->behind = deal->players - deal->plays - 1;
+  standing->sympathy = mind_sympathy(mind, deal_after(deal, deal->leader, deal->best));
+  standing->behind = deal->players - deal->plays - 1;
 }
 
 /* How likely it is, in percent, that a play which is the best now will still be at the end. */
-static int chance(const Mind *mind, const Table *table, const Strength *strength) {
-  if (table->behind == 0) return 100;
+static int chance(const Mind *mind, const Standing *standing, const Strength *strength) {
+  if (standing->behind == 0) return 100;
   bool trumps = mind->order->suit[TRUMPS] >> unit_top(&strength->unit) & 1;
-  int s = trumps ? TRUMPS : (int)table->follow.lead.suit;
+  int s = trumps ? TRUMPS : (int)standing->follow.lead.suit;
   uint64_t suit = s < ESUIT_NB ? mind->order->suit[s] : ~(uint64_t)0;
   bool top = is_winner(mind, &strength->unit, suit);
-  int odds = top ? 85 : 60 - 8 * table->behind;
+  int odds = top ? 85 : 60 - 8 * standing->behind;
   return odds < 15 ? 15 : odds;
 }
 
 /* The worth of a legal play: the points it brings to its own side, less what it gives up. */
-static int follow_score(const Mind *mind, const Table *table, const CardSet *play, bool *wins) {
+static int follow_score(const Mind *mind, const Standing *standing, const CardSet *play,
+                        bool *wins) {
   Strength strength;
-  trick_strength(mind->order, mind->rules, &table->follow.lead, play, &strength);
+  trick_strength(mind->order, mind->rules, &standing->follow.lead, play, &strength);
   *wins = false;
   PlayCase of = {mind->order, mind->rules, mind->view, -1};
-  trick_beats(&of, &table->follow.lead, play, &table->best, wins, NULL);
+  trick_beats(&of, &standing->follow.lead, play, &standing->best, wins, NULL);
   int points = points_in(mind, play), cost = value_of(mind, play);
   if (*wins) {
-    int odds = chance(mind, table, &strength);
-    int gain = (table->points + points + 4) * (2 * odds - 100) / 10;
-    if (table->sympathy > 0) gain -= table->points * table->sympathy / 12;
+    int odds = chance(mind, standing, &strength);
+    int gain = (standing->points + points + 4) * (2 * odds - 100) / 10;
+    if (standing->sympathy > 0) gain -= standing->points * standing->sympathy / 12;
     return gain - 6 * cost;
   }
-  int hold = table->behind == 0 ? 100 : 70;
-  return points * table->sympathy * hold / 1000 - 6 * cost;
+  int hold = standing->behind == 0 ? 100 : 70;
+  return points * standing->sympathy * hold / 1000 - 6 * cost;
 }
 
-static int list_follows(const Table *table, Rng *rng, CardSet plays[]) {
+static int list_follows(const Standing *standing, Rng *rng, CardSet plays[]) {
   bool more = false;
-  int n = legal_list(&table->follow, plays, FOLLOW_CHOICES, &more);
-  for (int i = 0; more && i < FOLLOW_SAMPLES; i++) legal_sample(&table->follow, rng, &plays[n++]);
+  int n = legal_list(&standing->follow, plays, FOLLOW_CHOICES, &more);
+  for (int i = 0; more && i < FOLLOW_SAMPLES; i++)
+    legal_sample(&standing->follow, rng, &plays[n++]);
   return n;
 }
 
 void simple_follow(const Mind *mind, const BotTurn *turn, CardSet *play) {
-  Table table;
+  Standing standing;
   CardSet plays[FOLLOW_CHOICES + FOLLOW_SAMPLES + 1];
-  read_table(mind, &table);
-  int n = list_follows(&table, turn->rng, plays), best = 0, top = 0;
-  follow_example(&table.follow, &plays[n]);
+  read_standing(mind, &standing);
+  int n = list_follows(&standing, turn->rng, plays), best = 0, top = 0;
+  follow_example(&standing.follow, &plays[n]);
   bool wins = false, winning = false;
   for (int i = 0; i <= n; i++) {
-    int score = follow_score(mind, &table, &plays[i], &wins);
+    int score = follow_score(mind, &standing, &plays[i], &wins);
     if (i > 0 && score <= top) continue;
     best = i, top = score, winning = wins;
   }
   *play = plays[best];
-  bot_explain(turn, winning              ? SAY(HINT_TAKE)
-                    : table.sympathy > 0 ? SAY(HINT_MATE)
-                                         : SAY(HINT_LITTLE));
+  bot_explain(turn, winning                 ? SAY(HINT_TAKE)
+                    : standing.sympathy > 0 ? SAY(HINT_MATE)
+                                            : SAY(HINT_LITTLE));
 }

@@ -1,4 +1,4 @@
-/* cmd.h - the sub-commands: one const table in main.c, one file each. */
+/* cmd.h - the sub-commands: one const list in main.c, one file each. */
 #ifndef cmd_h
 #define cmd_h
 

@@ -17,7 +17,7 @@
   X(REVEAL, "reveal")   /* the buried kitty is laid open */                                        \
   X(CALL, "call")       /* calls: all of them at once */                                           \
   X(PLAY, "play")       /* cards */                                                                \
-  X(DEAL, "deal")       /* the next deal begins (also after one that was thrown in) */             \
+  X(DEAL, "deal")       /* the next deal begins (also after one that is redealt) */                \
   X(KEEP, "keep")       /* exchange: no exchange; leads */                                         \
   X(GIVE, "give")       /* cards: to the other side of the exchange, or a gift that is owed */     \
   X(ACCEPT, "accept")   /* the card that was given */                                              \

@@ -42,7 +42,7 @@ static bool can_show(const Game *game, const Rules *rules, int seat) {
   return ranks == 0;
 }
 
-/* Where a deal is thrown in that nobody declares in, somebody must be able to: no word of
+/* Where a deal is redealt that nobody declares in, somebody must be able to: no word of
 ** declare.nobody makes anybody declarer. */
 static Refusal declaring_refusal(const Game *game, const Rules *rules, Ruling *why) {
   bool named = game->named_declarer != SEAT_NONE && rules->declare.nobody != NOBODY_REDEAL;

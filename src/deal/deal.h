@@ -17,7 +17,7 @@
 
 enum {
   MEMORY_MAX = 1024,
-  THROWN_MAX = 64,
+  THROW_MAX = 64,
 };
 
 enum { ORDINAL_OTHER = 0xff }; /* the copy that the declarer does not hold */
@@ -88,8 +88,8 @@ typedef struct RuleTurn {
 
 /* How a deal came to its result and each seat to its level, step by step: for who asks why. */
 typedef struct Settling {
-  Score table, team;         /* by the table; after a short team. The last word is deal.score */
-  int16_t from[SEAT_MAX];    /* levels after what deal.ends moved */
+  Score bands, team;      /* by the score bands; after a short team. The last word is deal.score */
+  int16_t from[SEAT_MAX]; /* levels after what deal.ends moved */
   int16_t demoted[SEAT_MAX]; /* after advance.demote */
   int16_t faults[SEAT_MAX];  /* of the steps, those for failed throws */
   int16_t steps[SEAT_MAX];   /* in all, by advance.steps; stops may hold them */
@@ -117,8 +117,8 @@ typedef struct Deal {
   int16_t points[KIND_NB]; /* of each card; a function in points.cards was asked for this trump */
   uint8_t declarer;        /* SEAT_NONE until known */
   uint8_t turned;          /* cards of the kitty that were turned to name trumps, seen by all */
-  uint8_t redeal;  /* 1 nobody declared, 2 misdeal, 3 by a phase: thrown in, to be dealt again */
-  uint8_t claimer; /* of the misdeal */
+  uint8_t redeal;          /* 1 nobody declared, 2 misdeal, 3 by a phase: to be dealt again */
+  uint8_t claimer;         /* of the misdeal */
 
   Gift gift[MOVE_MAX]; /* owed, the first one next */
   uint8_t gifts;
@@ -157,7 +157,7 @@ typedef struct Deal {
   uint8_t objector;                 /* SEAT_NONE: the lead on the table stood or was no throw */
   bool objector_hidden;             /* by throw.shown */
   CardSet objection;                /* what the objector shows, by throw.shown; empty if nothing */
-  uint8_t thrown[THROWN_MAX], thrown_n; /* the cards that were tried */
+  uint8_t throw_cards[THROW_MAX], throw_n; /* the cards that were tried */
 
   RuleTurn rule;
 

@@ -100,14 +100,14 @@ static bool nobody_declared(Game *game, const Rules *rules, int *word, Outcome *
   effects_apply(game, rules, effects);
   if (effects->ask) ask_player(deal, effects->ask - 1);
   if (effects->declarer) declarer_set(deal, rules, effects->declarer - 1);
-  bool thrown_in = effects->redeal || (!effects->ask && deal->declarer == SEAT_NONE);
-  *outcome = effects->ask ? OUTCOME_ASKED : thrown_in ? OUTCOME_THROWN_IN : OUTCOME_DECIDED;
+  bool redeals = effects->redeal || (!effects->ask && deal->declarer == SEAT_NONE);
+  *outcome = effects->ask ? OUTCOME_ASKED : redeals ? OUTCOME_REDEAL : OUTCOME_DECIDED;
   if (*outcome != OUTCOME_DECIDED) return true;
   deal->trump = trump_named(level_of(game, rules, deal->declarer), (Suit)effects->trump);
   return true;
 }
 
-/* Trump where nobody declared, by the word. False: the cards are thrown in. */
+/* Trump where nobody declared, by the word. False: the deal is redealt. */
 static bool trump_by_word(Game *game, const Rules *rules, NobodyBids word) {
   Deal *deal = &game->deal;
   if (deal->declarer == SEAT_NONE) return false;
@@ -118,7 +118,7 @@ static bool trump_by_word(Game *game, const Rules *rules, NobodyBids word) {
   return true;
 }
 
-/* Who is declarer and what is trump, or that the cards are thrown in, or who is asked now. */
+/* Who is declarer and what is trump, or that the deal is redealt, or who is asked now. */
 bool declarer_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why) {
   Deal *deal = &game->deal;
   const Bid *standing = bidding_standing(&deal->bidding);
@@ -136,7 +136,7 @@ bool declarer_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *w
     word = NOBODY_NO_TRUMP;
   else if (!nobody_declared(game, rules, &word, outcome, why))
     return false;
-  if (word >= 0 && !trump_by_word(game, rules, (NobodyBids)word)) *outcome = OUTCOME_THROWN_IN;
+  if (word >= 0 && !trump_by_word(game, rules, (NobodyBids)word)) *outcome = OUTCOME_REDEAL;
   return true;
 }
 

@@ -1,11 +1,11 @@
 /* declarer_and_trump.h - what comes of the drawing: who is declarer and what is trump, or that
-** the cards are thrown in. Pagat, The Scores, the Deal and Making Trumps. */
+** the deal is redealt. Pagat, The Scores, the Deal and Making Trumps. */
 #ifndef declarer_and_trump_h
 #define declarer_and_trump_h
 
 #include "deal/deal.h"
 
-typedef enum { OUTCOME_DECIDED, OUTCOME_THROWN_IN, OUTCOME_ASKED } Outcome;
+typedef enum { OUTCOME_DECIDED, OUTCOME_REDEAL, OUTCOME_ASKED } Outcome;
 
 /* The declarers as they are known when that seat becomes declarer: in fixed teams its team, else
 ** the seat alone; none of SEAT_NONE. One bit each. */
@@ -14,7 +14,7 @@ uint16_t declarer_team(const Deal *deal, const Rules *rules, int seat);
 /* The seat is declarer from now on, and the team is that. */
 void declarer_set(Deal *deal, const Rules *rules, int seat);
 
-/* Who is declarer by the bidding, and what is trump: decided, thrown in, or somebody is asked yet
+/* Who is declarer by the bidding, and what is trump: decided, redealt, or somebody is asked yet
 ** (declare.nobody). False, and *why if not NULL, when a rule failed. */
 bool declarer_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why);
 

@@ -105,7 +105,7 @@ bool settle_score(Game *game, const Rules *rules, Ruling *why) {
     Side loser =
         penalty->loses ? penalty_side(deal, penalty->loses) : deal_side(deal, deal->offender);
     deal->score = (Score){(int)other_side(loser), penalty->levels_others};
-    deal->settling.table = deal->settling.team = deal->score;
+    deal->settling.bands = deal->settling.team = deal->score;
     return adjust_last(game, rules, &deal->score, why);
   }
   char error[256] = "";
@@ -113,7 +113,7 @@ bool settle_score(Game *game, const Rules *rules, Ruling *why) {
     ruling_refuse(why, REFUSED_RULE_FAILED, error);
     return false;
   }
-  deal->settling.table = deal->score;
+  deal->settling.bands = deal->score;
   if (!adjust_short_team(game, rules, &deal->score, why)) return false;
   deal->settling.team = deal->score;
   return adjust_last(game, rules, &deal->score, why);

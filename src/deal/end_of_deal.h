@@ -1,5 +1,5 @@
-/* end_of_deal.h - the end of a deal: points, the table, side and levels won. What becomes of the
-** levels is in level_changes.h. Pagat, The Scoring. */
+/* end_of_deal.h - the end of a deal: points, the score bands, side and levels won. What becomes of
+** the levels is in level_changes.h. Pagat, The Scoring. */
 #ifndef end_of_deal_h
 #define end_of_deal_h
 

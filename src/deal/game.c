@@ -152,7 +152,7 @@ static Refusal judge(const Game *game, const Rules *rules, const Phase *phase, c
   if (!phase) {
     if (game->over) return check_deal(game, rules, why);
     return ruling_refuse(why, REFUSED_PHASE,
-                         game->deal.redeal ? SAY(DEAL_THROWN_IN) : SAY(DEAL_AGAIN));
+                         game->deal.redeal ? SAY(DEAL_REDEALT) : SAY(DEAL_AGAIN));
   }
   if (action->type >= ACTION_NB || action->seat >= rules->players)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NO_SUCH_ACTION));

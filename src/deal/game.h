@@ -1,7 +1,7 @@
 /* game.h - actions: who may act, what they may do, doing it.
 **
 ** A deal is a sequence of phases (phase_draw.h, phase_tricks.h, phase_climb.h …); each answers the
-** same questions through one table of functions (phase.h), and game.c goes from one to the next,
+** same questions through one struct of functions (phase.h), and game.c goes from one to the next,
 ** settles the deal at its end (levels, next starter, end of the game) and begins the next one.
 **
 ** game_apply validates, then commits: on a refusal the game is unaltered.

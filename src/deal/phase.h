@@ -1,4 +1,4 @@
-/* phase.h - what every phase of a deal answers: one const table of functions in each phase_*.c. */
+/* phase.h - what every phase of a deal answers: one const struct of functions in each phase_*.c. */
 #ifndef phase_h
 #define phase_h
 

@@ -93,7 +93,7 @@ static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
   if (!declarer_decide(game, rules, &outcome, why)) return false;
   if (outcome != OUTCOME_DECIDED) {
     declarer_set(deal, rules, SEAT_NONE);
-    deal->redeal = outcome == OUTCOME_THROWN_IN;
+    deal->redeal = outcome == OUTCOME_REDEAL;
     return true;
   }
   deal->asked = SEAT_NONE;

@@ -67,7 +67,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
     deal->objector = SEAT_NONE;
     deal->objection = CARDSET_EMPTY;
     deal->withdrawn = 0;
-    deal->thrown_n = 0;
+    deal->throw_n = 0;
     deal_divide_lead(deal, rules, &action->cards, &action->grouping, &shape);
     if (shape.n > 1 && !throw_make(game, rules, &shape, &action->cards, &cards, why)) return false;
     if (deal->ended_by_throw) return true;

@@ -25,9 +25,9 @@ static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
                        const ThrowResult *result) {
   Deal *deal = &game->deal;
   const Penalty *penalty = &result->effects.penalty;
-  deal->thrown_n = 0;
+  deal->throw_n = 0;
   for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);)
-    if (deal->thrown_n < THROWN_MAX) deal->thrown[deal->thrown_n++] = (uint8_t)place;
+    if (deal->throw_n < THROW_MAX) deal->throw_cards[deal->throw_n++] = (uint8_t)place;
   deal->objector = (uint8_t)deal_after(deal, deal->turn, result->objector + 1);
   deal->objector_hidden = result->shown == OBJECTION_SHOWN_NOTHING;
   if (result->shown == OBJECTION_SHOWN_CARDS)

@@ -124,7 +124,7 @@ static const Sentence CHINESE[] = {
   {"STILL_DRAWN", "还在抓牌"},
   {"BEING_DEALT", "正在发牌"},
   {"DEAL_NOT_OVER", "这副牌还没有结束"},
-  {"DEAL_THROWN_IN", "牌已作废：请重新发牌"},
+  {"DEAL_REDEALT", "牌已作废：请重新发牌"},
   {"DEAL_AGAIN", "这副牌已结束：请发下一副"},
   {"NO_SUCH_ACTION", "没有这种动作"},
   {"REVEAL_WHO", "只有扣底的人在开打之前可以亮出底牌"},

@@ -155,7 +155,7 @@ void check_winner(Scenario *s) {
 static void check_throw_result(Scenario *s) {
   const Answer *answer = &s->answer;
   const ThrowResult *result = &answer->result;
-  bool fails = answer->thrown && !answer->stands;
+  bool fails = answer->is_throw && !answer->stands;
   int objector = (s->question.leader + 1 + result->objector) % s->rules->players;
   char letter[8];
   CardSet forced, led = CARDSET_EMPTY;

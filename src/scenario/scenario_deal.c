@@ -1,4 +1,4 @@
-/* scenario_deal.c - what scenarios ask about a deal before its tricks: declaring, hands thrown in,
+/* scenario_deal.c - what scenarios ask about a deal before its tricks: declaring, misdeals,
 ** kitties turned, friends. */
 #include "scenario/scenario_deal.h"
 
@@ -154,7 +154,7 @@ void check_bids(Scenario *s) {
   if (!s->failed) check_choices(s);
 }
 
-/* -- hands thrown in, kitties turned -- */
+/* -- misdeals, kitties turned -- */
 
 /* `misdeal = true`, or a refusal: may who drew this hand have the cards thrown in? */
 void check_misdeal(Scenario *s) {

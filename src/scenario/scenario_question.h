@@ -23,7 +23,7 @@ bool give_cards(Scenario *s, Key key, const char *text, CardSet *field);
 ** be divided first. */
 bool give_ledger(Scenario *s);
 bool give_calls(Scenario *s);
-/* What is remembered (memory, deal_memory), the number of the deal, how often it was thrown in. */
+/* What is remembered (memory, deal_memory), the number of the deal, how often it was redealt. */
 bool give_past(Scenario *s);
 bool give_trick(Scenario *s, Key key, const Data *plays);
 

@@ -17,7 +17,7 @@ typedef struct Stream {
   int in, out;
   char *line; /* room for JUDGE_LINE_MAX + CHUNK */
   size_t n;
-  bool too_long; /* the line is longer; its beginning was thrown away */
+  bool too_long; /* the line is longer; its beginning was left out */
   Json waiting;
 } Stream;
 

@@ -4,7 +4,7 @@
 
 #include "io/file.h"
 #include "notation/notation.h"
-#include "repl/command_table.h"
+#include "repl/command_list.h"
 #include "repl/loop.h"
 #include "repl/say.h"
 

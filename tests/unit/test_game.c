@@ -297,7 +297,7 @@ static void test_E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points(voi
   assert_int_equal(game.deal.objector, C);
   assert_cards(&game.deal.objection, 2, "AS"); /* who can beat it must show it */
   assert_int_equal(game.deal.withdrawn, 3);
-  assert_int_equal(game.deal.thrown_n, 4);
+  assert_int_equal(game.deal.throw_n, 4);
   assert_int_equal(deal_opponents_points(&rules, &game.deal), 30);
   assert_ruled(&game, &rules, ACTION_PLAY, B, "2S 3S",
                "follow-count: a single was led: play one card");

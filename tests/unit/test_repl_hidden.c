@@ -61,7 +61,7 @@ static bool same_throws(const Deal *a, const Deal *b) {
   bool hidden = a->objector_hidden && b->objector_hidden;
   return (hidden || SAME(objector)) && SAME(objector_hidden) && SAME(objection) &&
          SAME(withdrawn) && SAME(penalty) && SAME(faults) && SAME(fault_levels) && SAME(ending) &&
-         SAME(thrown) && SAME(thrown_n);
+         SAME(throw_cards) && SAME(throw_n);
 }
 
 static bool same_play(const Deal *a, const Deal *b) {

@@ -254,7 +254,7 @@ static bool cannot_begin(const Soak *soak) {
          deal_refusal(game, soak->session.rules, NULL) != LEGAL;
 }
 
-/* A deal that is thrown in over and over, by players of both kinds, is one in which nobody can
+/* A deal that is redealt over and over, by players of both kinds, is one in which nobody can
 ** declare by these rules together: functions in declare.bids or declare.nobody see to that. */
 static void play(Soak *soak, int deals) {
   const Game *game = &soak->session.game;

@@ -67,8 +67,8 @@ static uint16_t read_seats(const EffectReader *reader, const char *effect) {
 
 /* The side of a throw that a text names (PenaltySide); none where there is no throw. */
 static int throw_side(const EffectReader *reader, int at) {
-  bool thrown = reader->frame->call->hook == HOOK_THROW_PENALTY;
-  if (!thrown || lua_type(reader->L, at) != LUA_TSTRING) return PENALTY_NO_SIDE;
+  bool of_throw = reader->frame->call->hook == HOOK_THROW_PENALTY;
+  if (!of_throw || lua_type(reader->L, at) != LUA_TSTRING) return PENALTY_NO_SIDE;
   return 1 + fields_word(lua_tostring(reader->L, at), schema_penalty_sides);
 }
 
@@ -158,8 +158,8 @@ static void read_loses(const EffectReader *reader) {
 }
 
 static void read_points(const EffectReader *reader) {
-  bool thrown = reader->frame->call->hook == HOOK_THROW_PENALTY;
-  if (thrown && lua_type(reader->L, -1) == LUA_TNUMBER) {
+  bool of_throw = reader->frame->call->hook == HOOK_THROW_PENALTY;
+  if (of_throw && lua_type(reader->L, -1) == LUA_TNUMBER) {
     reader->effects->penalty.points = throw_points(reader, "points");
     return;
   }

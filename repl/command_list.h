@@ -1,6 +1,6 @@
-/* command_table.h - the one table of commands: help, Tab and dispatch come from it. */
-#ifndef repl_command_table_h
-#define repl_command_table_h
+/* command_list.h - the one list of commands: help, Tab and dispatch come from it. */
+#ifndef repl_command_list_h
+#define repl_command_list_h
 
 #include "repl/command/command.h"
 

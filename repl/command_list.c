@@ -1,5 +1,5 @@
-/* command_table.c - the table of commands, and finding one in it. */
-#include "repl/command_table.h"
+/* command_list.c - the list of commands, and finding one in it. */
+#include "repl/command_list.h"
 
 #include <ctype.h>
 #include <string.h>
