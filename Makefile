@@ -147,7 +147,7 @@ fuzz: setup-lint  ## FUZZ_SECONDS (60) of libFuzzer on every text that is read
 install: all  ## copy program, library and variants to DESTDIR/PREFIX
 	install -D -m 755 $(B)/pengyou $(DESTDIR)$(PREFIX)/bin/pengyou
 	install -D -m 644 $(B)/libpengyou.a $(DESTDIR)$(PREFIX)/lib/libpengyou.a
-	find variants -type f \( -name '*.lua' -o -name '*.md' \) \
+	find variants -type f \( -name '*.lua' -o -name '*.md' -o -name '*.record' \) \
 	  -exec install -D -m 644 '{}' '$(DESTDIR)$(DATA_DIR)/{}' ';'
 clean:  ## remove build/
 	rm -rf build

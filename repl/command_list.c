@@ -107,6 +107,8 @@ const Command commands[] = {
    "test save broken-pair", COMPLETES_FILES, "", false, command_test},
   {"help", "?", "[COMMAND|all]", SAY(HELP_HELP), "help play",
    COMPLETES_COMMANDS, "all", false, command_help},
+  {"tutorial", "", "", SAY(HELP_TUTORIAL), "tutorial",
+   COMPLETES_NOTHING, "", false, command_tutorial},
   {"quit", "q", "", SAY(HELP_QUIT), "quit", COMPLETES_NOTHING, "", false, command_quit},
 };
 /* clang-format on */

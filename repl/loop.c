@@ -17,6 +17,7 @@
 #include "repl/command/branch.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/position.h"
+#include "repl/command/tutorial.h"
 #include "repl/command_list.h"
 #include "repl/render/render_state.h"
 #include "repl/line.h"
@@ -39,8 +40,10 @@ bool repl_line(Repl *repl, const char *line) {
   const Command *command = command_read(repl, &text, &own, error, sizeof error);
   if (!command) return repl_refuse(repl, "%s", error);
   while (isspace((unsigned char)*text)) text++;
+  if (tutorial_takes(repl, command, seat, text)) return repl->refused == refused;
   if (command->changes) session_mark(&repl->session);
   bool done = command->run(repl, command, seat, text);
+  if (done) tutorial_hears(repl, command, text);
   if (done && command->changes && repl->interactive) repl_show_state(repl);
   return done && repl->refused == refused;
 }
@@ -96,7 +99,7 @@ static bool read_terminal(Repl *repl) {
     if (*line) line_save(line);
     repl_line(repl, line);
     fflush(repl->out);
-    journal_keep(repl);
+    if (!repl->tutorial) journal_keep(repl);
     free(line);
   } while (result != LINE_END && result != LINE_FAILED && !repl->quit);
   if (result == LINE_FAILED) refuse_unread(repl);
@@ -219,6 +222,7 @@ static int fail_start(const Repl *repl, const char *error) {
 }
 
 void repl_close(Repl *repl) {
+  tutorial_end(repl);
   branch_free(repl);
   overwrite_forget(repl);
   free(repl->names);

@@ -34,6 +34,7 @@ typedef struct Repl {
   Branch *branches;           /* the others */
   struct Written *written;    /* the files of this session (save_and_load.c) */
   char *names;                /* lines of Lua that gave names (lua_line.c); NULL: none */
+  struct Tutorial *tutorial;  /* that is on (tutorial.c); NULL: none */
 } Repl;
 
 /* Another game is played on: seats that it does not have are given up, and what a taken seat may do

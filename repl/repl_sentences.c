@@ -7,6 +7,9 @@ static const Sentence ENGLISH[] = {
 #define X(id, text) {#id, text},
     REPL_SENTENCES(X)
 #undef X
+#define X(id, english, chinese) {#id, english},
+        TUTORIAL_SENTENCES(X)
+#undef X
 };
 
 enum { ENGLISH_N = sizeof ENGLISH / sizeof *ENGLISH };

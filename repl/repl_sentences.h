@@ -9,6 +9,7 @@
 
 #include "deal/action.h"
 #include "language/language.h"
+#include "repl/tutorial_sentences.h"
 
 /* clang-format off */
 #define REPL_SENTENCES(X)                                                                          \
@@ -261,7 +262,7 @@
   /* loop.c */                                                                                     \
   X(GREET_1, "Enter goes on, step by step; `auto trick` and `auto deal` go faster.")               \
   X(GREET_2, "`seat C` makes you C: then `legal`, `play CARDS`, `why CARDS`, `hint`.")             \
-  X(GREET_3, "`undo` takes back, Tab completes, `help` lists the rest.")                           \
+  X(GREET_3, "`tutorial` teaches the game, `undo` takes back, Tab completes, `help` lists all.")   \
   X(NO_GAME, "no game is found: `pengyou list` says where it was looked")                          \
   /* why_score.c */                                                                                \
   X(TRICKS_OF_OPPONENTS, "tricks of the opponents:")                                               \
@@ -568,6 +569,7 @@
   X(HELP_RESUME, "goes on with a session that was interrupted")                                    \
   X(HELP_TEST, "runs scenarios; writes the situation on the table as one")                         \
   X(HELP_HELP, "this list, or one command")                                                        \
+  X(HELP_TUTORIAL, "a deal in ten minutes in which every step is asked of you")                    \
   X(HELP_QUIT, "leaves")                                                                           \
   X(HELP_LANG, "the language of the answers: en or zh")
 /* clang-format on */
@@ -575,6 +577,9 @@
 enum {
 #define X(id, text) SAID_##id,
   REPL_SENTENCES(X)
+#undef X
+#define X(id, english, chinese) SAID_##id,
+      TUTORIAL_SENTENCES(X)
 #undef X
 };
 

@@ -241,7 +241,7 @@ static const Sentence CHINESE[] = {
   /* loop.c */
   {"GREET_1", "回车一步步继续；`auto trick`和`auto deal`更快。"},
   {"GREET_2", "`seat C`让您坐C：再用`legal`、`play 牌`、`why 牌`、`hint`。"},
-  {"GREET_3", "`undo`撤回，Tab补全，`help`列出其余命令。"},
+  {"GREET_3", "`tutorial`教您打牌；`undo`撤回，Tab补全，`help`列出其余命令。"},
   {"NO_GAME", "找不到玩法：`pengyou list`说明找过哪里"},
   /* why_score.c */
   {"TRICKS_OF_OPPONENTS", "闲家的墩："},
@@ -527,8 +527,12 @@ static const Sentence CHINESE[] = {
   {"HELP_RESUME", "从中断的牌局继续"},
   {"HELP_TEST", "运行情景；把桌上的局面写成情景"},
   {"HELP_HELP", "这份列表，或一条命令"},
+  {"HELP_TUTORIAL", "十分钟教程：打一副牌，每一步都问您"},
   {"HELP_QUIT", "离开"},
   {"HELP_LANG", "用哪种语言说：en或zh"},
+#define X(id, english, chinese) {#id, chinese},
+  TUTORIAL_SENTENCES(X)
+#undef X
 };
 /* clang-format on */
 

@@ -55,6 +55,8 @@ COMMAND(command_trump);
 /* step.c */
 COMMAND(command_step);
 COMMAND(command_auto);
+/* tutorial.c */
+COMMAND(command_tutorial);
 /* undo.c */
 COMMAND(command_undo);
 COMMAND(command_redo);

@@ -410,6 +410,7 @@ static const Lines LINES[] = {
     {"resume", "resume"}, /* there is nothing: the folder of sessions is this test's own */
     {"test", "test save $F.lua\n\ntest $F"},
     {"help", "help\n\nhelp all\n\nhelp play"},
+    {"tutorial", "tutorial\ndeclare 2D\nquit\ntable"},
     {"quit", "quit"},
 };
 enum { LINES_N = sizeof LINES / sizeof *LINES };

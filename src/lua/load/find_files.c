@@ -145,24 +145,27 @@ static bool find_path(const char *word, const Reach *reach, FoundFile *found, ch
          say_fail(error, error_size, SAY(FILE_MISSING), found->path);
 }
 
-static bool find_name(const char *name, bool lib, FoundFile *found) {
-  static const char *const inside[] = {"", "house/"};
+/* `inside`: the folders in each in which it may lie, ended by NULL. */
+static bool find_name(const char *name, const char *ending, const char *const inside[],
+                      FoundFile *found) {
   char folder[FOLDER_MAX][PATH_TEXT];
   int folder_n = is_name(name) ? folders(folder) : 0;
   for (int i = 0; i < folder_n; i++)
-    for (int j = 0; j < (lib ? 1 : 2); j++) {
-      int n = snprintf(found->path, PATH_TEXT, "%s/%s%s.lua", folder[i], lib ? "lib/" : inside[j],
-                       name);
+    for (int j = 0; inside[j]; j++) {
+      int n = snprintf(found->path, PATH_TEXT, "%s/%s%s%s", folder[i], inside[j], name, ending);
       if (n < PATH_TEXT && file_id(found->path, &found->id)) return true;
     }
   return false;
 }
 
+static const char *const IN_GAMES[] = {"", "house/", NULL}, *const IN_LIB[] = {"lib/", NULL},
+                         *const BESIDE[] = {"", NULL};
+
 bool find_file(const char *word, const Reach *reach, FoundFile *found, char *error,
                size_t error_size) {
   if (error_size) error[0] = '\0';
   if (find_is_path(word)) return find_path(word, reach, found, error, error_size);
-  return find_name(word, false, found);
+  return find_name(word, ".lua", IN_GAMES, found);
 }
 
 /* Does it lie elsewhere than what comes with the program? */
@@ -182,7 +185,13 @@ char *find_read(const char *path, size_t *length, char *error, size_t error_size
   return text;
 }
 
-bool find_helper(const char *name, FoundFile *found) { return find_name(name, true, found); }
+bool find_helper(const char *name, FoundFile *found) {
+  return find_name(name, ".lua", IN_LIB, found);
+}
+
+bool find_beside(const char *name, const char *ending, FoundFile *found) {
+  return find_name(name, ending, BESIDE, found);
+}
 
 typedef struct Seen {
   char name[NAMES_MAX][NAME_TEXT];

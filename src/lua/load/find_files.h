@@ -41,6 +41,9 @@ char *find_read(const char *path, size_t *length, char *error, size_t error_size
 /* The helper of a name, in a folder `lib`. */
 bool find_helper(const char *name, FoundFile *found);
 
+/* A file beside the games that is no game: its name and how it ends (".record"). */
+bool find_beside(const char *name, const char *ending, FoundFile *found);
+
 /* The game, or house rule, whose name is nearest to this one: for "did you mean". False when none
 ** is near. */
 bool find_near(const char *name, bool house, char near[PATH_TEXT]);
