@@ -102,9 +102,9 @@ static void say_led(Repl *repl, const Scene *scene, const Action *action, const 
 }
 
 /* Would the play take the lead in the trick? */
-static bool would_win(const Repl *repl, const Scene *scene, const Action *action) {
+static bool would_win(const Repl *repl, const Scene *scene, int seat, const CardSet *places) {
   bool takes = false;
-  trick_takes(&repl->session.game, scene->rules, action->seat, &action->cards, &takes, NULL);
+  trick_takes(&repl->session.game, scene->rules, seat, places, &takes, NULL);
   return takes;
 }
 
@@ -131,7 +131,7 @@ static void say_legal_play(Repl *repl, const Scene *scene, const Action *action)
   }
   Follow follow;
   if (!trick_follow(&repl->session.game, scene->rules, &follow, NULL)) return;
-  repl_tell(repl, SAY(LEGAL_WOULD_WIN), would_win(repl, scene, action));
+  repl_tell(repl, SAY(LEGAL_WOULD_WIN), would_win(repl, scene, action->seat, &places));
   say_obligation(repl, &follow);
   say_rule(repl, "follow.owes");
 }

@@ -88,10 +88,9 @@ static bool lay_lead(Case *of, Shape *shape) {
   const Question *question = of->question;
   if (!case_led(of, &question->lead, "lead", shape) || !case_lay(of)) return false;
   Deal *deal = &of->game->deal;
-  int n = cardset_list(&question->lead, deal->log, PACK_MAX);
-  deal->log_n = (uint16_t)n;
-  deal->play[0] = (Play){0, (uint8_t)n};
-  deal->plays = deal->turn = 1;
+  trick_lay(deal, &question->lead);
+  trick_find_best(of->game, of->rules, &question->lead, NULL);
+  deal->turn = 1;
   deal->grouping = question->grouping;
   case_hand(of, 1, &question->hand);
   return true;
@@ -143,9 +142,7 @@ bool case_trick(Case *of, int *points) {
       return CASE_FAIL(of, "range", "\"plays\" must all have as many cards as the first");
     if (deal->log_n + size > CARD_MAX)
       return CASE_FAIL(of, "range", "\"plays\" are more cards than there can be");
-    cardset_list(cards, deal->log + deal->log_n, PACK_MAX);
-    deal->play[deal->plays++] = (Play){deal->log_n, (uint8_t)size};
-    deal->log_n = (uint16_t)(deal->log_n + size);
+    trick_lay(deal, cards);
     *points += deal_points_of(deal, cards);
     if (!trick_find_best(of->game, of->rules, cards, &why)) return case_rule_failed(of, &why);
   }

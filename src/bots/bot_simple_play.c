@@ -130,8 +130,8 @@ static void read_standing(const Mind *mind, Standing *standing) {
     deal_play_cards(deal, &deal->play[i], &kinds);
     order_cross(mind->order, &kinds, &cards);
     standing->points += points_in(mind, &cards);
-    if (i == deal->best) standing->best = cards;
   }
+  standing->best = deal->best_places;
   standing->sympathy = mind_sympathy(mind, deal_after(deal, deal->leader, deal->best));
   standing->behind = deal->players - deal->plays - 1;
 }

@@ -8,27 +8,22 @@ void deal_play_cards(const Deal *deal, const Play *play, CardSet *out) {
   for (int i = 0; i < play->n; i++) cardset_put(out, deal->log[play->from + i], deal->planes);
 }
 
-void deal_cross_play(const Deal *deal, const Play *play, CardSet *places) {
-  *places = CARDSET_EMPTY;
-  for (int i = 0; i < play->n; i++)
-    cardset_put(places, deal->order.place_of[deal->log[play->from + i]], deal->order.planes);
-}
-
-static void led_shape(const Deal *deal, const Rules *rules, const Play *lead,
+static void led_shape(const Deal *deal, const Rules *rules, const CardSet *places,
                       const Grouped *grouping, Shape *out) {
-  CardSet places;
-  deal_cross_play(deal, lead, &places);
   bool said = grouping_named(grouping); /* and if then a function fails, longest first */
-  if (!said || !grouping_shape(&deal->order, rules, &places, grouping, out))
-    shape_of(&deal->order, rules, &places, out);
+  if (!said || !grouping_shape(&deal->order, rules, places, grouping, out))
+    shape_of(&deal->order, rules, places, out);
 }
 
 void deal_lead_shape(const Deal *deal, const Rules *rules, Shape *out) {
-  led_shape(deal, rules, &deal->play[0], &deal->grouping, out);
+  led_shape(deal, rules, &deal->lead_places, &deal->grouping, out);
 }
 
 void deal_last_lead_shape(const Deal *deal, const Rules *rules, Shape *out) {
-  led_shape(deal, rules, &deal->last_play[0], &deal->last_grouping, out);
+  CardSet places = CARDSET_EMPTY;
+  deal_play_cards(deal, &deal->last_play[0], &places);
+  order_cross(&deal->order, &places, &places);
+  led_shape(deal, rules, &places, &deal->last_grouping, out);
 }
 
 void deal_divide_lead(Deal *deal, const Rules *rules, const CardSet *cards, const Grouped *grouping,

@@ -141,7 +141,9 @@ typedef struct Deal {
   uint16_t log_n;
   Play play[SEAT_MAX]; /* the trick on the table, the leader's first */
   uint8_t plays;
-  uint8_t best;             /* index in play of the winning one so far */
+  uint8_t best;        /* index in play of the winning one so far */
+  CardSet lead_places; /* in order space: the lead on the table, and the best play so far */
+  CardSet best_places;
   Grouped grouping;         /* of the lead, where the leader said another than longest first */
   Play last_play[SEAT_MAX]; /* the last completed trick */
   Grouped last_grouping;
@@ -275,9 +277,6 @@ bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text
 
 /* The cards of a play of the trick on the table, in kind space. */
 void deal_play_cards(const Deal *deal, const Play *play, CardSet *out);
-
-/* The same in order space; there is an order. */
-void deal_cross_play(const Deal *deal, const Play *play, CardSet *places);
 
 /* The lead on the table, or of the last trick, divided into units: all who read a lead ask here. */
 void deal_lead_shape(const Deal *deal, const Rules *rules, Shape *out);

@@ -33,9 +33,20 @@ static const char *points_are_ok(const Deal *deal) {
   return in_log == on_table + won ? NULL : "points are lost or made";
 }
 
+/* Does the trick on the table remember the lead and the best play as the log has them? */
+static bool remembers(const Deal *deal, const Play *play, const CardSet *places) {
+  CardSet cards = CARDSET_EMPTY;
+  deal_play_cards(deal, play, &cards);
+  order_cross(&deal->order, &cards, &cards);
+  return cardset_equal(&cards, places, deal->order.planes);
+}
+
 static const char *turn_is_ok(const Deal *deal) {
   if (deal->plays == 0) return deal->turn == deal->leader ? NULL : "the leader is not on turn";
   if (deal->turn != deal_after(deal, deal->leader, deal->plays)) return "the wrong seat is on turn";
+  if (!remembers(deal, &deal->play[0], &deal->lead_places) ||
+      !remembers(deal, &deal->play[deal->best], &deal->best_places))
+    return "the lead or the best play is not the one in the log";
   for (int i = 1; i < deal->plays; i++)
     if (deal->play[i].n != deal->play[0].n) return "plays of one trick differ in size";
   int hand = deal->hand_n[deal->turn];

@@ -130,16 +130,17 @@ static void random_grouping(const Game *game, const Rules *rules, const CardSet 
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
-  Follow follow;
+  Follow room;
+  const Follow *follow = NULL;
   *out = (Action){.type = ACTION_PLAY, .seat = deal->turn};
   if (deal->plays > 0)
-    trick_follow(game, rules, &follow, NULL); /* a failure shows when it is made */
+    trick_turn(game, rules, &room, &follow, NULL); /* a failure shows when it is made */
   for (int tries = 0; tries < 64; tries++) {
     CardSet play = CARDSET_EMPTY;
     if (deal->plays == 0)
       random_lead(game, rules, rng, &play);
     else
-      legal_sample(&follow, rng, &play);
+      legal_sample(follow, rng, &play);
     out->cards = CARDSET_EMPTY;
     memset(&out->grouping, 0, sizeof out->grouping);
     if (deal->plays == 0) random_grouping(game, rules, &play, rng, &out->grouping);

@@ -41,13 +41,14 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
 static Refusal check_follow(const Game *game, const Rules *rules, const Action *action,
                             char location[LOCATION_TEXT], Ruling *why) {
   const Deal *deal = &game->deal;
-  Follow follow;
+  Follow room;
+  const Follow *follow;
   CardSet play = CARDSET_EMPTY, lead;
-  if (!trick_follow(game, rules, &follow, why)) return REFUSED_RULE_FAILED;
+  if (!trick_turn(game, rules, &room, &follow, why)) return REFUSED_RULE_FAILED;
   order_cross(&deal->order, &action->cards, &play);
-  Refusal refusal = follow_check(&follow, &play);
+  Refusal refusal = follow_check(follow, &play);
   if (refusal != LEGAL) {
-    if (why) follow_explain(&follow, &play, why);
+    if (why) follow_explain(follow, &play, why);
     return refusal;
   }
   if (!rules_hooked(rules, HOOK_FOLLOW_REFUSE)) return LEGAL;

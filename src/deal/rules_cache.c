@@ -60,3 +60,13 @@ bool made_points(Game *game, const Rules *rules, Ruling *why) {
   if (made) made->under[i].has_points = true;
   return true;
 }
+
+Turn *made_turn(const Rules *rules) {
+  static const uint64_t asked =
+      (uint64_t)1 << HOOK_ORDER_TRUMPS | (uint64_t)1 << HOOK_ORDER_NO_TRUMP |
+      (uint64_t)1 << HOOK_ORDER_TRACTORS | (uint64_t)1 << HOOK_LEAD_FORMS |
+      (uint64_t)1 << HOOK_FOLLOW_OWES | (uint64_t)1 << HOOK_FOLLOW_SMALLER |
+      (uint64_t)1 << HOOK_FOLLOW_PROTECT;
+  MadeOnce *made = kept(rules);
+  return made && !(rules->hooked & asked) ? &made->turn : NULL;
+}

@@ -10,6 +10,17 @@
 #define rules_cache_h
 
 #include "deal/deal.h"
+#include "play/follow.h"
+
+/* What was prepared last of a trick: what its lead asks of anybody and, once `held` is a hand, of
+** it. Valid for the lead, trump and hand that it names, of whatever game. */
+typedef struct Turn {
+  Trump trump;
+  Grouped grouping;
+  CardSet lead; /* order space; empty: nothing is prepared */
+  CardSet hand; /* kind space; empty: of no hand yet */
+  Follow follow;
+} Turn;
 
 enum { MADE_TRUMPS = (RANK_NB + 1) * (SUIT_NB + 1) };
 
@@ -22,6 +33,7 @@ typedef struct MadeOnce {
     Order order;
     int16_t points[KIND_NB];
   } under[MADE_TRUMPS];
+  Turn turn;
 } MadeOnce;
 
 /* The deck unshuffled, kinds in order; returns the number of cards. */
@@ -33,5 +45,9 @@ bool made_order(Game *game, const Rules *rules, char *error, size_t error_size);
 /* The points of every card under the deal's trump, whose order is known. False, and *why if not
 ** NULL, when points.cards failed. */
 bool made_points(Game *game, const Rules *rules, Ruling *why);
+
+/* Where the turn is kept that was prepared last; NULL: nowhere, or what is owed may change, because
+** a function has a say in it. */
+Turn *made_turn(const Rules *rules);
 
 #endif

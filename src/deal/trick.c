@@ -2,6 +2,7 @@
 #include "deal/trick.h"
 
 #include "deal/friends.h"
+#include "deal/rules_cache.h"
 #include "play/winner.h"
 
 bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why) {
@@ -15,16 +16,58 @@ bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *
   return follow_ask(follow, &of, &shape, &hand, why);
 }
 
+/* What is prepared of the lead on the table, maybe for another hand; NULL: nothing can be kept. */
+static Turn *turn_of_lead(const Deal *deal, const Rules *rules) {
+  Turn *turn = made_turn(rules);
+  if (!turn) return NULL;
+  Follow *follow = &turn->follow;
+  bool same = turn->trump.rank == deal->trump.rank && turn->trump.suit == deal->trump.suit &&
+              cardset_equal(&turn->lead, &deal->lead_places, deal->order.planes) &&
+              grouping_equal(&turn->grouping, &deal->grouping);
+  follow->order = &deal->order; /* equal, but that of another game may be gone */
+  if (same) return turn;
+  Shape shape;
+  turn->trump = deal->trump;
+  turn->grouping = deal->grouping;
+  turn->lead = deal->lead_places;
+  turn->hand = CARDSET_EMPTY;
+  deal_lead_shape(deal, rules, &shape);
+  follow_lead(follow, &deal->order, rules, &shape);
+  return turn;
+}
+
+bool trick_turn(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
+                Ruling *why) {
+  const Deal *deal = &game->deal;
+  const CardSet *hand = &deal->hand[deal->turn];
+  Turn *turn = turn_of_lead(deal, rules);
+  *follow = turn ? &turn->follow : room;
+  if (!turn) return trick_follow(game, rules, room, why);
+  assert(deal->plays > 0);
+  turn->follow.game = game;
+  turn->follow.seat = deal->turn;
+  if (!cardset_is_empty(hand) && cardset_equal(&turn->hand, hand, deal->planes)) return true;
+  CardSet places = CARDSET_EMPTY;
+  turn->hand = *hand;
+  order_cross(&deal->order, hand, &places);
+  follow_hand(&turn->follow, &places);
+  return true;
+}
+
+void trick_lay(Deal *deal, const CardSet *cards) {
+  uint8_t *log = deal->log + deal->log_n;
+  int n = cardset_list(cards, log, deal->planes);
+  deal->play[deal->plays++] = (Play){deal->log_n, (uint8_t)n};
+  deal->log_n = (uint16_t)(deal->log_n + n);
+}
+
 bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
   Deal *deal = &game->deal;
   int seat = deal->turn;
-  Play *play = &deal->play[deal->plays++];
-  play->from = deal->log_n;
-  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);) {
-    deal->log[deal->log_n++] = (uint8_t)place;
-    if (!friends_count_copy(game, rules, seat, (Card)place, why)) return false;
-  }
-  play->n = (uint8_t)(deal->log_n - play->from);
+  trick_lay(deal, cards);
+  const Play *play = &deal->play[deal->plays - 1];
+  for (int i = 0; deal->calls > 0 && i < play->n; i++)
+    if (!friends_count_copy(game, rules, seat, deal->log[play->from + i], why)) return false;
   deal_take_from_hand(deal, seat, cards, play->n);
   deal->turn = (uint8_t)deal_after(deal, seat, 1);
   return true;
@@ -32,22 +75,23 @@ bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why
 
 static void beats_inherited(HookCall *call) { call->answer[0] = *(const bool *)call->builtin_data; }
 
-bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *cards, bool *takes,
+bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *places, bool *takes,
                  Ruling *why) {
   const Deal *deal = &game->deal;
-  CardSet lead, play = CARDSET_EMPTY, best, kinds;
+  const Turn *turn = turn_of_lead(deal, rules);
   Shape shape;
-  deal_cross_play(deal, &deal->play[deal->best], &best);
-  order_cross(&deal->order, cards, &play);
-  deal_lead_shape(deal, rules, &shape);
+  if (!turn) deal_lead_shape(deal, rules, &shape);
   PlayCase of = {&deal->order, rules, game, seat};
-  if (!trick_beats(&of, &shape, &play, &best, takes, why)) return false;
+  if (!trick_beats(&of, turn ? &turn->follow.lead : &shape, places, &deal->best_places, takes, why))
+    return false;
   if (!rules_hooked(rules, HOOK_WIN_BEATS)) return true;
   bool inherited = *takes;
+  CardSet cards = CARDSET_EMPTY, lead, kinds;
+  order_back(&deal->order, places, &cards);
   deal_play_cards(deal, &deal->play[0], &lead);
   deal_play_cards(deal, &deal->play[deal->best], &kinds);
   HookCall call = deal_question(HOOK_WIN_BEATS, game, seat);
-  call.cards = cards;
+  call.cards = &cards;
   call.hand = &kinds;
   call.lead = &lead;
   call.builtin = beats_inherited;
@@ -61,11 +105,15 @@ bool trick_find_best(Game *game, const Rules *rules, const CardSet *cards, Rulin
   Deal *deal = &game->deal;
   int last = deal->plays - 1;
   bool takes = true;
-  if (last > 0) {
+  CardSet places = CARDSET_EMPTY;
+  order_cross(&deal->order, cards, &places);
+  if (last == 0) {
+    deal->lead_places = places;
+  } else {
     int seat = deal_after(deal, deal->leader, last);
-    if (!trick_takes(game, rules, seat, cards, &takes, why)) return false;
+    if (!trick_takes(game, rules, seat, &places, &takes, why)) return false;
   }
-  if (takes) deal->best = (uint8_t)last;
+  if (takes) deal->best = (uint8_t)last, deal->best_places = places;
   assert(deal->best < deal->plays);
   return true;
 }

@@ -10,15 +10,25 @@
 ** so, when a function that says what is owed failed: see follow_ask. */
 bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why);
 
+/* The same where the rules keep it (rules_cache.h), so that it is prepared once for whoever chooses
+** a play, checks it and does it; else in `room`. *follow is valid until the next question about a
+** trick under these rules. */
+bool trick_turn(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
+                Ruling *why);
+
+/* Lays cards (kind space) down as the next play of the trick; trick_find_best reads them. */
+void trick_lay(Deal *deal, const CardSet *cards);
+
 /* Puts cards of the seat on turn on the table, and counts called copies among them. This and those
 ** below: false, and *why if not NULL, when a rule failed. */
 bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why);
 
-/* Would these cards (kind space) of the seat beat the best play of the trick so far? */
-bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *cards, bool *takes,
+/* Would these cards (order space) of the seat beat the best play of the trick so far? */
+bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *places, bool *takes,
                  Ruling *why);
 
-/* Is the play just made, of these cards (kind space), the best so far? Then it is noted. */
+/* Is the play just laid down, of these cards (kind space), the best so far? Then it is noted, and
+** so is a lead, which cannot fail. */
 bool trick_find_best(Game *game, const Rules *rules, const CardSet *cards, Ruling *why);
 
 /* All have played: who takes it leads next. */

@@ -340,9 +340,7 @@ static bool add_play(Setup *setup, int seat, char *text) {
     return FAIL(setup, SAY(READ_OTHER_PLAY), seat_letter(seat), n, deal->play[0].n);
   if (n > rules_hand_size(setup->rules))
     return FAIL(setup, SAY(READ_LARGE_PLAY), seat_letter(seat), n, rules_hand_size(setup->rules));
-  deal->play[deal->plays++] = (Play){deal->log_n, (uint8_t)n};
-  deal->log_n =
-      (uint16_t)(deal->log_n + cardset_list(&cards, deal->log + deal->log_n, deal->planes));
+  trick_lay(deal, &cards);
   return true;
 }
 

@@ -8,6 +8,7 @@
 /* The lead's units are copied, not the room behind them. */
 static inline void copy_lead(Follow *follow, const Shape *lead) {
   follow->lead.n = lead->n;
+  follow->lead.failed = lead->failed;
   follow->lead.suit = lead->suit;
   follow->cards = 0;
   memset(follow->slots, 0, sizeof follow->slots);
@@ -18,12 +19,7 @@ static inline void copy_lead(Follow *follow, const Shape *lead) {
     if (unit->size > 1 && unit->type != UNIT_CARDS)
       follow->slots[unit->size] = (uint8_t)(follow->slots[unit->size] + unit->length);
   }
-}
-
-static bool only_singles_led(const Follow *follow) {
-  for (int i = 0; i < follow->lead.n; i++)
-    if (unit_cards(&follow->lead.unit[i]) > 1) return false;
-  return true;
+  follow->singles = follow->cards == lead->n;
 }
 
 static bool tractor_led(const Follow *follow) {
@@ -113,11 +109,8 @@ static void note_only_size(Follow *follow) {
   follow->only_size = (uint8_t)(size ? size : 1);
 }
 
-/* These are called from two places, and most of what preparing costs would be the calls. */
-#define ALWAYS_INLINE inline __attribute__((always_inline))
-
 /* What is owed by the rules without a function. */
-static inline void owe_by_rules(Follow *follow) {
+static void owe_by_rules(Follow *follow) {
   const Rules *rules = follow->rules;
   follow->owes = &rules->follow.owes;
   follow->smaller = rules->follow.smaller;
@@ -127,21 +120,24 @@ static inline void owe_by_rules(Follow *follow) {
       follow->owes = &follow->lead.unit[i].form->owes;
 }
 
-/* Lead and hand. */
-static ALWAYS_INLINE void begin(Follow *follow, const Order *order, const Rules *rules,
-                                const Shape *lead, const CardSet *hand) {
+/* What was led, and by the rules what is owed to it. */
+static void begin(Follow *follow, const Order *order, const Rules *rules, const Shape *lead) {
   follow->order = order;
   follow->rules = rules;
   copy_lead(follow, lead);
   follow->odd = rules->lead.special && form_has_odd(lead->unit, lead->n);
-  uint64_t suit = follow_suit(follow);
-  for (int k = 0; k < order->planes; k++) {
-    follow->hand.plane[k] = hand->plane[k];
-    follow->in_suit.plane[k] = hand->plane[k] & suit;
-  }
-  follow->held = cardset_size(&follow->in_suit, order->planes);
+  follow->suit = lead->suit < ESUIT_NB ? order->suit[lead->suit] : ~(uint64_t)0;
   follow->check_budget = NULL;
   owe_by_rules(follow);
+}
+
+static inline void take_hand(Follow *follow, const CardSet *hand) {
+  int planes = follow->order->planes;
+  for (int k = 0; k < planes; k++) {
+    follow->hand.plane[k] = hand->plane[k];
+    follow->in_suit.plane[k] = hand->plane[k] & follow->suit;
+  }
+  follow->held = cardset_size(&follow->in_suit, planes);
 }
 
 static bool regroups_tractors(const Follow *follow) {
@@ -153,14 +149,18 @@ static bool regroups_tractors(const Follow *follow) {
 /* Demands that may take a search. */
 enum { ASKS_SEARCH = 1 << OWE_HIGHEST | 1 << OWE_LISTED | 1 << OWE_CARDS };
 
-/* The best key of what is owed. */
-static ALWAYS_INLINE void finish(Follow *follow) {
+/* What the ladder demands of any hand. */
+static void read_ladder(Follow *follow) {
   const Owes *owes = follow_ladder(follow);
   follow->demands = 0;
   for (int i = 0; i < owes->n; i++)
     follow->demands = (uint16_t)(follow->demands | 1 << owes->owed[i].demand);
-  memset(&follow->best, 0, sizeof follow->best);
   follow->regroups = follow->smaller == SMALLER_REGROUPED && regroups_tractors(follow);
+}
+
+/* The best key of this hand. */
+static void find_best(Follow *follow) {
+  memset(&follow->best, 0, sizeof follow->best);
   follow->only_size = 0;
   follow->larger = follow->sequences = 0;
   follow->search = (follow->demands & ASKS_SEARCH) && search_is_needed(follow);
@@ -171,7 +171,7 @@ static ALWAYS_INLINE void finish(Follow *follow) {
   }
   if (follow->held <= follow->cards && follow_owes(follow, OWE_SUIT)) return;
   bool suit_does = follow_owes(follow, OWE_SUIT) || !follow_owes(follow, OWE_SHAPE);
-  if (suit_does && only_singles_led(follow)) {
+  if (suit_does && follow->singles) {
     follow->only_size = 1;
     return;
   }
@@ -180,12 +180,22 @@ static ALWAYS_INLINE void finish(Follow *follow) {
   note_only_size(follow);
 }
 
-void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
-                    const CardSet *hand) {
-  begin(follow, order, rules, lead, hand);
+void follow_lead(Follow *follow, const Order *order, const Rules *rules, const Shape *lead) {
+  begin(follow, order, rules, lead);
+  read_ladder(follow);
   follow->game = NULL;
   follow->seat = -1;
-  finish(follow);
+}
+
+void follow_hand(Follow *follow, const CardSet *hand) {
+  take_hand(follow, hand);
+  find_best(follow);
+}
+
+void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
+                    const CardSet *hand) {
+  follow_lead(follow, order, rules, lead);
+  follow_hand(follow, hand);
 }
 
 /* The cards of a lead, in kind space. */
@@ -227,12 +237,17 @@ bool follow_ask(Follow *follow, const PlayCase *of, const Shape *lead, const Car
   static const uint64_t asked = (uint64_t)1 << HOOK_FOLLOW_OWES |
                                 (uint64_t)1 << HOOK_FOLLOW_SMALLER |
                                 (uint64_t)1 << HOOK_FOLLOW_PROTECT;
-  begin(follow, of->order, of->rules, lead, hand);
+  follow_lead(follow, of->order, of->rules, lead);
   follow->game = of->game;
   follow->seat = of->seat;
-  bool answered = !(of->rules->hooked & asked) || ask_what_is_owed(follow, why);
-  if (!answered) owe_by_rules(follow);
-  finish(follow);
+  take_hand(follow, hand);
+  bool answered = true;
+  if (of->rules->hooked & asked) {
+    answered = ask_what_is_owed(follow, why);
+    if (!answered) owe_by_rules(follow);
+    read_ladder(follow);
+  }
+  find_best(follow);
   return answered;
 }
 
@@ -379,7 +394,7 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
   return found ? LEGAL : refusal;
 }
 
-static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *play) {
+static inline Refusal check_owed(const Follow *follow, const CardSet *play) {
   int planes = follow->order->planes;
   assert(cardset_has(&follow->hand, play, planes));
   if (cardset_size(play, planes) != follow->cards) return REFUSED_FOLLOW_COUNT;

@@ -35,8 +35,13 @@
 void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
                     const CardSet *hand);
 
-/* The same; where follow.owes, smaller or protect are functions, they are asked. False, and *why
-** (if not NULL) says so, when one of them failed: then all is prepared as by follow_prepare. */
+/* The same in two steps: what the lead asks of anybody, then of this hand, as often as there are
+** players to follow. */
+void follow_lead(Follow *follow, const Order *order, const Rules *rules, const Shape *lead);
+void follow_hand(Follow *follow, const CardSet *hand);
+
+/* As follow_prepare; where follow.owes, smaller or protect are functions, they are asked. False,
+** and *why (if not NULL) says so, when one of them failed: then all is as by follow_prepare. */
 bool follow_ask(Follow *follow, const PlayCase *of, const Shape *lead, const CardSet *hand,
                 Ruling *why);
 

@@ -56,7 +56,7 @@ bool key_tractors(const Follow *follow, Protection protection, int cards,
 
 /* The places of the led suit; all when units were led that cover several. */
 static inline uint64_t follow_suit(const Follow *follow) {
-  return follow->lead.suit < ESUIT_NB ? follow->order->suit[follow->lead.suit] : ~(uint64_t)0;
+  return follow->suit;
 }
 
 static inline const Owes *follow_ladder(const Follow *follow) {

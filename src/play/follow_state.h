@@ -28,6 +28,7 @@ typedef struct Follow {
   Owes own;                /* what follow.owes answered */
   uint8_t smaller, protect;
   Shape lead;
+  uint64_t suit;               /* the places of the led suit; all, if units cover several */
   bool odd;                    /* a led unit is more than sets in sequence: see special_forms.h */
   int cards;                   /* led */
   CardSet hand, in_suit;       /* in_suit: the hand's cards of the led suit; all, if of several */
@@ -35,6 +36,7 @@ typedef struct Follow {
   uint8_t slots[PACK_MAX + 1]; /* slots[s]: led sets of s copies (a tractor of m sets has m) */
   FollowKey best;              /* with nothing protected; meaningless when held <= cards */
   uint16_t demands;            /* bit d: demand d is in the ladder */
+  bool singles;                /* nothing but single cards was led */
   bool search;                 /* the best key is that of follow_search.h */
   bool regroups;               /* tractors are owed one after the other: follow_tractors.h */
   CardSet from[OWES_MAX];      /* of each demand for cards, those of the hand; if search */

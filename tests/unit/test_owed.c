@@ -23,9 +23,9 @@ static Game led(const Rules *rules, const char *lead, const char *hand) {
   Game game = game_of_tricks(rules, "9C", hands, 6);
   Deal *deal = &game.deal;
   CardSet cards = set_of(lead, deal->planes);
-  deal->log_n = (uint16_t)cardset_list(&cards, deal->log, deal->planes);
-  deal->play[0] = (Play){0, (uint8_t)deal->log_n};
-  deal->plays = deal->turn = 1;
+  trick_lay(deal, &cards);
+  trick_find_best(&game, rules, &cards, NULL);
+  deal->turn = 1;
   return game;
 }
 
