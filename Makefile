@@ -14,7 +14,8 @@ ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
 endif
 
-# Each way of building has a folder of its own: plain, sanitizers, speed (no assertions), fuzzing.
+# Each way of building has a folder of its own: plain, sanitizers, speed (no assertions), the same to
+# count its instructions, fuzzing.
 B := build
 OPTIMIZE := -O2 -g
 HARDEN := -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong -fPIE
@@ -27,6 +28,10 @@ endif
 ifdef NDEBUG
 B := build/bench
 OPTIMIZE := -O2 -DNDEBUG
+endif
+ifdef COUNT # for valgrind, which counts a string instruction once for each byte
+B := build/count
+OPTIMIZE := -O2 -DNDEBUG $(if $(filter x86_64,$(shell uname -m)),-mstringop-strategy=libcall)
 endif
 ifdef FUZZ
 B := build/fuzz
@@ -70,7 +75,8 @@ object    = $(patsubst %.c,$(B)/obj/%.o,$(1))
 UNIT     := $(patsubst tests/unit/%.c,$(B)/unit/%,$(UNIT_SRC))
 FUZZERS  := $(patsubst tests/fuzz/%.c,$(B)/fuzzers/%,$(FUZZ_SRC))
 
-.PHONY: all run test check check-long lint format bench fuzz unit fuzzers setup setup-lint install clean help
+.PHONY: all run test check check-long lint format bench bench-instructions fuzz unit fuzzers setup \
+  setup-lint setup-count install clean help
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -121,6 +127,8 @@ setup:  ## install what is missing to build and test (does nothing when all is t
 	@sh scripts/setup.sh
 setup-lint:
 	@sh scripts/setup.sh --lint
+setup-count:
+	@sh scripts/setup.sh --count
 run: setup  ## set up, build, open the REPL
 	@$(MAKE) --no-print-directory -s all
 	@exec build/pengyou
@@ -138,7 +146,10 @@ format:  ## lay out the sources by .clang-format
 	clang-format -i $$(find src repl tests -name '*.[ch]')
 bench: setup  ## the benchmark, built without assertions
 	@$(MAKE) --no-print-directory -s NDEBUG=1 all
-	@build/bench/pengyou bench
+	@build/bench/pengyou bench --no-isolate
+bench-instructions: setup-count  ## what each row of the benchmark executes, counted by valgrind
+	@$(MAKE) --no-print-directory -s COUNT=1 all
+	@sh scripts/bench_instructions.sh build/count/pengyou $(ROWS)
 fuzz: setup-lint  ## FUZZ_SECONDS (60) of libFuzzer on every text that is read
 	@$(MAKE) --no-print-directory -s FUZZ=1 fuzzers
 	@sh scripts/fuzz.sh build/fuzz/fuzzers $(FUZZ_SECONDS)
@@ -153,4 +164,4 @@ clean:  ## remove build/
 	rm -rf build
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##  *\(.*\)/  make \1\t\2/p' Makefile | expand -t 20
-	@echo "variables: CC CFLAGS PREFIX DESTDIR READLINE=0 SANITIZE=address,undefined V3=1 NDEBUG=1"
+	@echo "variables: CC CFLAGS PREFIX DESTDIR READLINE=0 SANITIZE=address,undefined V3=1 NDEBUG=1 ROWS"

@@ -1,7 +1,8 @@
 #!/bin/sh
-# setup.sh [--lint | --look] - installs what is missing to build and test (with --lint also to lint and
-# fuzz), on Debian 12 and 13. Looks first; when all is there it does nothing and needs no network. As
-# root, or where sudo asks no password, it installs; otherwise it prints the one command and stops.
+# setup.sh [--lint | --count | --look] - installs what is missing to build and test (with --lint also to
+# lint and fuzz, with --count to count instructions), on Debian 12 and 13. Looks first; when all is there
+# it does nothing and needs no network. As root, or where sudo asks no password, it installs; otherwise
+# it prints the one command and stops.
 # --look only says what is missing.
 set -u
 
@@ -10,6 +11,7 @@ commands="gcc:gcc ar:binutils pkg-config:pkgconf"
 headers="stdio.h:libc6-dev lua.h:liblua5.4-dev readline/readline.h:libreadline-dev
          cmocka.h:libcmocka-dev xxhash.h:libxxhash-dev cjson/cJSON.h:libcjson-dev seccomp.h:libseccomp-dev"
 [ "${1:-}" = --lint ] && commands="$commands clang:clang clang-tidy:clang-tidy"
+[ "${1:-}" = --count ] && commands="$commands valgrind:valgrind"
 
 # Is there a file of this name where the compiler looks? (The compiler itself may be missing yet.)
 has_header() {

@@ -2,13 +2,19 @@
 #include <stddef.h>
 
 #include "cmd/cmd.h"
-#include "tools/bench.h"
+#include "tools/bench_report.h"
 
 int cmd_bench(const SubCommand *command, int argc, char **argv) {
-  bool json = false;
-  const Option options[] = {{"json", '\0', NULL, &json}};
-  int n = options_read(command, options, 1, argc, argv);
+  BenchRun run = {.plan = {.program = true, .seconds = 1}};
+  const Option options[] = {{"json", '\0', NULL, &run.json},
+                            {"against", '\0', &run.against, NULL},
+                            {"list", '\0', NULL, &run.list},
+                            {"count", '\0', NULL, &run.count}};
+  int n = options_read(command, options, sizeof options / sizeof *options, argc, argv);
   if (n < 0) return USAGE;
-  if (n > 0) return usage_fail(command, "it takes no words, only --json");
-  return bench_run(json);
+  if (run.json + (run.against != NULL) + run.list + run.count > 1)
+    return usage_fail(command, "--json, --against, --list and --count go each by itself");
+  run.plan.only = (const char *const *)argv;
+  run.plan.only_n = n;
+  return bench_run(&run);
 }

@@ -49,8 +49,13 @@ static const SubCommand COMMANDS[] = {
    cmd_new},
   {"replay", "FILE [--other-rules]", "replay a record and verify it",
    "  --other-rules     goes on although the rules have changed since\n", false, cmd_replay},
-  {"bench", "[--json]", "the benchmark", "  --json            the figures as JSON\n", false,
-   cmd_bench},
+  {"bench", "[ROW ...] [--json | --against FILE | --list | --count]",
+   "the benchmark: what deals, rulings, questions and loading take",
+   "  --json            the figures as JSON, with all samples\n"
+   "  --against FILE    each row against a run that --json wrote: ratio, and its interval\n"
+   "  --list            the rows\n"
+   "  --count           each row once where a tool counts it: see `make bench-instructions`\n"
+   "ROW is a name of the list; without one: all rows.\n", false, cmd_bench},
   {"list", "", "the variants and house rules that are found, and where", "", false, cmd_list},
 };
 /* clang-format on */

@@ -1,439 +1,253 @@
-/* bench.c - what is measured, and how it is printed. Every measure does the same work in each pass,
-** made from a seed; passes are repeated until the time is up, and the signature is that of one. */
+/* bench.c - the rows, done again and again. */
 #include "tools/bench.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <xxhash.h>
 
-#include "deal/game.h"
-#include "deal/game_hash.h"
-#include "language/language.h"
+#include "base/text.h"
+#include "io/isolate.h"
 #include "lua/variant.h"
-#include "notation/notation.h"
-#include "play/legal_plays.h"
-#include "play/throw.h"
-#include "play/winner.h"
-#include "tools/judge.h"
+#include "tools/bench_counter.h"
+#include "tools/bench_stats.h"
 
-enum {
-  SITUATIONS = 512, /* follow positions, of which every trick has one */
-  SEATS = 6,
-  DEALS = 24,      /* in a pass */
-  ROUND_PACKS = 2, /* the small table: four players, two packs, no throws */
-  ROUND_SEATS = 4,
-  ROUND_KITTY = 8,
-};
+enum { LEAST = SAMPLES_LEAST + 2 }; /* samples of a row that takes its time */
 
-/* A lead, a hand that follows, a play to check, a trick to decide, a throw. */
-typedef struct Situation {
-  Order order;
-  Shape lead;
-  CardSet hand, play, trick[SEATS], throw_cards;
-  Shape throw_shape;
-  Follow follow;
-  char question[640]; /* the same follow, for the judge */
-} Situation;
+/* All questions of the run are one command. */
+static const uint64_t UNLIMITED = UINT64_MAX / 2;
 
+/* Rows, what each is done with, and what was spent on it. */
 typedef struct Bench {
-  const Rules *rules;
-  Rules round; /* of the small table */
-  Judge *judge;
-  Situation situation[SITUATIONS];
+  Row row[ROWS_MAX];
+  void *data[ROWS_MAX];
+  double spent[ROWS_MAX], counted[ROWS_MAX];
+  int n;
 } Bench;
 
-/* One pass: what was done so often, and its decisions into the hash. */
-typedef long Work(const Bench *bench, XXH64_state_t *hash);
+/* -- passes -- */
 
-static void note(XXH64_state_t *hash, const void *data, size_t size) {
-  XXH64_update(hash, data, size);
+static long do_pass(const Bench *bench, int i, Meter *meter) {
+  const Row *row = &bench->row[i];
+  return row->in_parts ? row->work(bench->data[i], meter)
+                       : meter_part(meter, row->work, bench->data[i]);
 }
 
-static void note_number(XXH64_state_t *hash, uint64_t number) {
-  note(hash, &number, sizeof number);
+static bool fail_row(const Bench *bench, int i, char *error, size_t error_size) {
+  return text_fail(error, error_size, "%s: the work could not be done", bench->row[i].name);
 }
 
-/* -- situations: hands rich in pairs and trumps, or the hard cases would hardly be met -- */
+/* -- the rows -- */
 
-/* `n` cards of a shuffled deck in which faces already held come up more often. */
-static void sample_hand(const Rules *rules, const Order *order, Rng *rng, int n, CardSet *hand) {
-  CardSet kinds = CARDSET_EMPTY;
-  Card deck[CARD_MAX];
-  int left = rules_deck(rules, deck), planes = order->planes;
-  while (n > 0 && left > 0) {
-    int i = (int)rng_below(rng, (uint64_t)left);
-    bool again = kinds.plane[0] >> deck[i] & 1, trump = order_suit(order, deck[i]) == TRUMPS;
-    if (!again && !trump && rng_below(rng, 3)) continue;
-    cardset_put(&kinds, deck[i], planes);
-    deck[i] = deck[--left];
-    n--;
-  }
-  *hand = CARDSET_EMPTY;
-  order_cross(order, &kinds, hand);
+typedef struct Adding {
+  Bench *bench;
+  const BenchPlan *plan;
+  uint64_t met; /* bit i: the plan's i-th name */
+} Adding;
+
+static void add_row(void *data, const Row *row) {
+  Adding *adding = data;
+  bool wanted = adding->plan->only_n == 0;
+  for (int i = 0; i < adding->plan->only_n; i++)
+    if (strcmp(adding->plan->only[i], row->name) == 0) {
+      wanted = true;
+      adding->met |= (uint64_t)1 << i;
+    }
+  if (wanted && adding->bench->n < ROWS_MAX) adding->bench->row[adding->bench->n++] = *row;
 }
 
-static Trump random_trump(Rng *rng) {
-  Rank rank = (Rank)rng_below(rng, RANK_NB);
-  Suit suit = (Suit)rng_below(rng, SUIT_NB + 1);
-  return (Trump){rank, suit == SUIT_NB ? SUIT_NONE : suit};
+static void add_rows(Adding *adding, const Row rows[]) {
+  for (; *rows->name; rows++) add_row(adding, rows);
 }
 
-static void prepare_follow(Follow *follow, const Situation *s, const Rules *rules,
-                           const CardSet *hand) {
-  follow_prepare(follow, &s->order, rules, &s->lead, hand);
-}
-
-/* Any cards of the hand, as many as were led: legal now and then. */
-static void any_cards(const Situation *s, Rng *rng, int n, CardSet *play) {
-  uint8_t places[CARD_MAX];
-  int all = 0;
-  for (int place = -1, copy = 0; cardset_next(&s->hand, &place, &copy, s->order.planes);)
-    places[all++] = (uint8_t)place;
-  rng_shuffle(rng, places, all);
-  *play = CARDSET_EMPTY;
-  for (int i = 0; i < n && i < all; i++) cardset_put(play, places[i], s->order.planes);
-}
-
-static bool make_situation(Situation *s, const Rules *rules, Rng *rng) {
-  char error[256];
-  CardSet hand, lead, more;
-  if (!order_make(&s->order, rules, random_trump(rng), NULL, error, sizeof error)) return false;
-  sample_hand(rules, &s->order, rng, 17, &hand);
-  legal_sample_lead(&s->order, rules, &hand, rng, &lead);
-  shape_of(&s->order, rules, &lead, &s->lead);
-  int led = cardset_size(&lead, s->order.planes);
-  sample_hand(rules, &s->order, rng, 17, &s->hand);
-  prepare_follow(&s->follow, s, rules, &s->hand);
-  if (rng_below(rng, 2))
-    legal_sample(&s->follow, rng, &s->play);
-  else
-    any_cards(s, rng, led, &s->play);
-  s->trick[0] = lead;
-  for (int i = 1; i < SEATS; i++) {
-    Follow follow;
-    sample_hand(rules, &s->order, rng, 17, &more);
-    prepare_follow(&follow, s, rules, &more);
-    legal_sample(&follow, rng, &s->trick[i]);
-  }
-  uint64_t suit = s->order.suit[order_suit_of(&s->order, &lead)];
-  cardset_mask(&s->throw_cards, &hand, suit, s->order.planes);
-  shape_of(&s->order, rules, &s->throw_cards, &s->throw_shape);
+/* The rows of the plan. */
+static bool find_rows(Bench *bench, const BenchPlan *plan, char *error, size_t error_size) {
+  Adding adding = {bench, plan, 0};
+  if (plan->only_n > ROWS_MAX)
+    return text_fail(error, error_size, "no more than %d rows are named", ROWS_MAX);
+  add_rows(&adding, bench_rows_deals);
+  add_rows(&adding, bench_rows_follows);
+  add_rows(&adding, bench_rows_scripts);
+  bench_rows_games(add_row, &adding);
+  if (plan->program) add_row(&adding, &bench_row_start);
+  for (int i = 0; i < plan->only_n; i++)
+    if (!(adding.met >> i & 1))
+      return text_fail(error, error_size, "there is no row \"%s\": see --list", plan->only[i]);
   return true;
 }
 
-static void cards_text(const Order *order, const CardSet *places, char out[160]) {
-  CardSet kinds = CARDSET_EMPTY;
-  order_back(order, places, &kinds);
-  cardset_print(&kinds, order->planes, STYLE_ASCII, out, 160);
-}
-
-static void write_question(Situation *s) {
-  char trump[CARD_TEXT], lead[160], hand[160], play[160];
-  cards_text(&s->order, &s->trick[0], lead);
-  cards_text(&s->order, &s->hand, hand);
-  cards_text(&s->order, &s->play, play);
-  snprintf(s->question, sizeof s->question,
-           "{\"id\":1,\"ask\":\"follow\",\"players\":%d,\"trump\":\"%s\",\"lead\":\"%s\","
-           "\"hand\":\"%s\",\"play\":\"%s\"}",
-           SEATS, trump_print(s->order.trump, STYLE_ASCII, trump), lead, hand, play);
-}
-
-static bool bench_make(Bench *bench, const Rules *rules) {
-  Rng rng;
-  rng_seed(&rng, 20);
-  bench->rules = rules;
-  bench->round = *rules;
-  bench->round.players = ROUND_SEATS;
-  bench->round.deck.packs = bench->round.deck.LJ = bench->round.deck.HJ = ROUND_PACKS;
-  bench->round.deck.kitty = ROUND_KITTY;
-  bench->judge = judge_new(NULL, false);
-  if (!bench->judge) return false;
-  for (int i = 0; i < SITUATIONS; i++) {
-    if (!make_situation(&bench->situation[i], rules, &rng)) return false;
-    write_question(&bench->situation[i]);
+/* A process that is isolated starts no programs. */
+static void leave_start_out(Bench *bench) {
+  int n = 0;
+  for (int i = 0; i < bench->n; i++) {
+    if (bench->row[i].work == bench_row_start.work) {
+      bench->row[i].free(bench->data[i]);
+      continue;
+    }
+    bench->row[n] = bench->row[i];
+    bench->data[n++] = bench->data[i];
   }
+  bench->n = n;
+}
+
+static void close_rows(Bench *bench) {
+  for (int i = 0; bench && i < bench->n; i++)
+    if (bench->data[i]) bench->row[i].free(bench->data[i]);
+  free(bench);
+}
+
+static bool make_rows(Bench *bench, const BenchPlan *plan, char *error, size_t error_size) {
+  if (!find_rows(bench, plan, error, error_size)) return false;
+  for (int i = 0; i < bench->n; i++) {
+    bench->data[i] = bench->row[i].make(&bench->row[i], error, error_size);
+    if (!bench->data[i]) return false;
+  }
+  if (isolate_is_done()) leave_start_out(bench);
+  if (bench->n > 0) return true;
+  return text_fail(error, error_size, "an isolated process starts no programs");
+}
+
+/* The rows of a plan, ready to be done; NULL and a sentence in error. */
+static Bench *open_rows(const BenchPlan *plan, char *error, size_t error_size) {
+  Bench *bench = calloc(1, sizeof *bench);
+  if (!bench) snprintf(error, error_size, "there is no memory");
+  variant_budget(UNLIMITED);
+  if (bench && make_rows(bench, plan, error, error_size)) return bench;
+  close_rows(bench);
+  return NULL;
+}
+
+bool bench_list(const BenchPlan *plan, FILE *out, char *error, size_t error_size) {
+  Bench *bench = calloc(1, sizeof *bench);
+  if (!bench) return text_fail(error, error_size, "there is no memory");
+  bool found = find_rows(bench, plan, error, error_size);
+  for (int i = 0; found && i < bench->n; i++)
+    fprintf(out, "%-14s %s\n", bench->row[i].name, bench->row[i].what);
+  free(bench);
+  return found;
+}
+
+bool bench_count(const BenchPlan *plan, FILE *out, char *error, size_t error_size) {
+  Bench *bench = open_rows(plan, error, error_size);
+  XXH64_state_t *hash = XXH64_createState();
+  bool works = bench && hash;
+  if (hash) XXH64_reset(hash, 0);
+  for (int i = 0; works && i < bench->n; i++) {
+    Meter plain = {.type = METER_PLAIN, .hash = hash},
+          counted = {.type = METER_COUNTED, .hash = hash};
+    long done = do_pass(bench, i, &plain) ? do_pass(bench, i, &counted) : 0;
+    works = done > 0 || fail_row(bench, i, error, error_size);
+    if (works) fprintf(out, "%s %ld\n", bench->row[i].name, done);
+  }
+  XXH64_freeState(hash);
+  close_rows(bench);
+  return works;
+}
+
+/* -- comparing with another run -- */
+
+static const Measure *find(const Measures *measures, const char *name) {
+  for (int i = 0; i < measures->n; i++)
+    if (strcmp(measures->row[i].name, name) == 0) return &measures->row[i];
+  return NULL;
+}
+
+static bool same_rows(const Measures *now, const Measures *then, const BenchPlan *plan, char *error,
+                      size_t error_size) {
+  for (int i = 0; i < now->n; i++)
+    if (!find(then, now->row[i].name))
+      return text_fail(error, error_size,
+                       "that run has no row \"%s\": measure it again by this "
+                       "program, or name the rows that both have",
+                       now->row[i].name);
+  for (int i = 0; plan->only_n == 0 && i < then->n; i++)
+    if (!find(now, then->row[i].name))
+      return text_fail(error, error_size,
+                       "that run has a row \"%s\", and this one has not: name "
+                       "the rows that both have",
+                       then->row[i].name);
   return true;
 }
 
-/* -- passes over the situations -- */
-
-static long pass_prepare(const Bench *bench, XXH64_state_t *hash) {
-  for (int i = 0; i < SITUATIONS; i++) {
-    const Situation *s = &bench->situation[i];
-    Follow follow;
-    prepare_follow(&follow, s, bench->rules, &s->hand);
-    uint8_t legal = follow_check(&follow, &s->play) == LEGAL;
-    note(hash, &legal, 1);
-  }
-  return SITUATIONS;
-}
-
-static long pass_check(const Bench *bench, XXH64_state_t *hash) {
-  uint64_t legal = 0;
-  for (int i = 0; i < SITUATIONS; i++) {
-    const Situation *s = &bench->situation[i];
-    legal = legal * 3 + (follow_check(&s->follow, &s->play) == LEGAL);
-  }
-  note_number(hash, legal);
-  return SITUATIONS;
-}
-
-static long pass_count(const Bench *bench, XXH64_state_t *hash) {
-  for (int i = 0; i < SITUATIONS; i++) {
-    LegalCount count = legal_count(&bench->situation[i].follow);
-    note_number(hash, count.count);
-  }
-  return SITUATIONS;
-}
-
-static long pass_sample(const Bench *bench, XXH64_state_t *hash) {
-  Rng rng;
-  rng_seed(&rng, 21);
-  for (int i = 0; i < SITUATIONS; i++) {
-    CardSet play = CARDSET_EMPTY;
-    legal_sample(&bench->situation[i].follow, &rng, &play);
-    note_number(hash, play.plane[0]);
-  }
-  return SITUATIONS;
-}
-
-static long pass_winner(const Bench *bench, XXH64_state_t *hash) {
-  for (int i = 0; i < SITUATIONS; i++) {
-    const Situation *s = &bench->situation[i];
-    uint8_t winner = (uint8_t)trick_winner(&s->order, bench->rules, &s->lead, s->trick, SEATS);
-    note(hash, &winner, 1);
-  }
-  return SITUATIONS;
-}
-
-static long pass_throw(const Bench *bench, XXH64_state_t *hash) {
-  for (int i = 0; i + 3 < SITUATIONS; i++) {
-    const Situation *s = &bench->situation[i];
-    CardSet others[3];
-    for (int k = 0; k < 3; k++) others[k] = s->trick[k + 1];
-    others[0] = s->hand;
-    ThrowResult result;
-    ThrowCase of = {&s->order, bench->rules, &s->throw_shape, &s->throw_cards, others, .n = 3};
-    throw_check(&of, &result);
-    uint8_t answer[2] = {result.stands, (uint8_t)result.withdrawn_n};
-    note(hash, answer, sizeof answer);
-  }
-  return SITUATIONS - 3;
-}
-
-/* What a line costs: read, ruled on, explained when it is illegal, and printed. */
-static long pass_judge(const Bench *bench, XXH64_state_t *hash) {
-  for (int i = 0; i < SITUATIONS; i++) {
-    const char *question = bench->situation[i].question;
-    const char *answer = judge_answer(bench->judge, question, strlen(question));
-    note(hash, answer, strlen(answer));
-  }
-  return SITUATIONS;
-}
-
-/* -- whole deals -- */
-
-/* From the first draw to the levels, all by random legal actions, each validated. */
-bool bench_deal(const Rules *rules, uint64_t seed, uint64_t *hash) {
-  Game game;
-  Rng rng;
-  Action action;
-  rng_seed(&rng, seed);
-  game_start(&game, rules, seed);
-  while (game_waits_for(&game, rules) != SEAT_NONE || game.deal.redeal) {
-    game_random_action(&game, rules, &rng, &action);
-    if (game_apply_again(&game, rules, &action, NULL) != LEGAL) return false;
-  }
-  if (hash) *hash = game_hash(&game);
-  return true;
-}
-
-static long pass_deals(const Bench *bench, XXH64_state_t *hash) {
-  for (uint64_t seed = 1; seed <= DEALS; seed++) {
-    uint64_t came;
-    if (!bench_deal(bench->rules, seed, &came)) return 0;
-    note_number(hash, came);
-  }
-  return DEALS;
-}
-
-/* The small table: shuffled, the first seat buries at random, a random trump, plain leads. */
-typedef struct Round {
-  Order order;
-  CardSet hand[ROUND_SEATS];
-  int held, points;
-} Round;
-
-static bool deal_round(const Bench *bench, Rng *rng, Round *round) {
-  char error[256];
-  Card deck[CARD_MAX];
-  CardSet kinds[ROUND_SEATS];
-  int n = rules_deck(&bench->round, deck);
-  rng_shuffle(rng, deck, n);
-  if (!order_make(&round->order, &bench->round, random_trump(rng), NULL, error, sizeof error))
-    return false;
-  round->held = (n - ROUND_KITTY) / ROUND_SEATS;
-  round->points = 0;
-  for (int seat = 0; seat < ROUND_SEATS; seat++) {
-    kinds[seat] = CARDSET_EMPTY;
-    round->hand[seat] = CARDSET_EMPTY;
-    for (int i = 0; i < round->held; i++)
-      cardset_put(&kinds[seat], deck[seat * round->held + i], ROUND_PACKS);
-    order_cross(&round->order, &kinds[seat], &round->hand[seat]);
-  }
-  return true;
-}
-
-static void play_card(const Bench *bench, Round *round, int seat, const CardSet *play) {
-  cardset_subtract(&round->hand[seat], &round->hand[seat], play, ROUND_PACKS);
-  for (int place = -1, copy = 0; cardset_next(play, &place, &copy, ROUND_PACKS);)
-    round->points += rules_points(&bench->round, round->order.kind_at[place]);
-}
-
-static int play_trick(const Bench *bench, Rng *rng, Round *round, int leader) {
-  CardSet plays[ROUND_SEATS];
-  Shape lead;
-  Follow follow;
-  legal_sample_lead(&round->order, &bench->round, &round->hand[leader], rng, &plays[0]);
-  shape_of(&round->order, &bench->round, &plays[0], &lead);
-  play_card(bench, round, leader, &plays[0]);
-  for (int i = 1; i < ROUND_SEATS; i++) {
-    int seat = (leader + i) % ROUND_SEATS;
-    follow_prepare(&follow, &round->order, &bench->round, &lead, &round->hand[seat]);
-    legal_sample(&follow, rng, &plays[i]);
-    if (follow_check(&follow, &plays[i]) != LEGAL) return -1;
-    play_card(bench, round, seat, &plays[i]);
-  }
-  round->held -= follow.cards;
-  return (leader + trick_winner(&round->order, &bench->round, &lead, plays, ROUND_SEATS)) %
-         ROUND_SEATS;
-}
-
-static long pass_rounds(const Bench *bench, XXH64_state_t *hash) {
-  Rng rng;
-  rng_seed(&rng, 22);
-  for (int i = 0; i < DEALS; i++) {
-    Round round;
-    int leader = 0;
-    if (!deal_round(bench, &rng, &round)) return 0;
-    while (round.held > 0 && leader >= 0) leader = play_trick(bench, &rng, &round, leader);
-    if (leader < 0) return 0;
-    note_number(hash, (uint64_t)round.points * ROUND_SEATS + (uint64_t)leader);
-  }
-  return DEALS;
+static bool same_work(const Measure *now, const Measures *then, char *error, size_t error_size) {
+  const Measure *before = find(then, now->name);
+  if (!before || before->signature == now->signature) return true;
+  return text_fail(
+      error, error_size,
+      "%s: that run decided otherwise (signature %016llx, here %016llx), so that their "
+      "times cannot be compared",
+      now->name, (unsigned long long)before->signature, (unsigned long long)now->signature);
 }
 
 /* -- measuring -- */
 
-static const struct {
-  const char *name, *what;
-  Work *pass;
-} MEASURES[] = {
-    {"deals", "whole deals of the default game, every random action validated", pass_deals},
-    {"rounds", "the tricks of a deal alone: four players, two packs, no throws", pass_rounds},
-    {"follow", "a follow prepared and checked", pass_prepare},
-    {"check", "a play checked against a prepared follow", pass_check},
-    {"count", "all legal follows counted", pass_count},
-    {"draw", "a legal follow drawn, each equally likely", pass_sample},
-    {"winner", "tricks of six plays decided", pass_winner},
-    {"throw", "throws tested against three hands", pass_throw},
-    {"judge", "lines of JSON that ask about a follow, answered by lines", pass_judge},
-};
-
-static double now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
-/* False when a pass could not do its work. */
-static bool measure_one(const Bench *bench, Work *pass, double seconds, Measure *out) {
-  long done = 0;
+/* One pass of each row, and what it decided. */
+static bool sign(Bench *bench, const Measures *then, Measures *out, char *error,
+                 size_t error_size) {
   XXH64_state_t *hash = XXH64_createState();
-  if (!hash) return false;
-  XXH64_reset(hash, 0);
-  bool works = pass(bench, hash) > 0;
-  out->signature = XXH64_digest(hash);
-  double start = now(), spent = 0;
-  do {
-    done += pass(bench, hash);
-    spent = now() - start;
-  } while (works && spent < seconds);
+  bool works = hash != NULL;
+  if (!hash) snprintf(error, error_size, "there is no memory");
+  for (int i = 0; works && i < bench->n; i++) {
+    Meter meter = {.type = METER_PLAIN, .hash = hash};
+    XXH64_reset(hash, 0);
+    works = do_pass(bench, i, &meter) > 0 || fail_row(bench, i, error, error_size);
+    out->row[i].signature = XXH64_digest(hash);
+    works = works && (!then || same_work(&out->row[i], then, error, error_size));
+  }
   XXH64_freeState(hash);
-  out->per_second = (double)done / spent;
-  out->ns = spent / (double)(done ? done : 1) * 1e9;
   return works;
 }
 
-int bench_measure(double seconds, Measure measures[MEASURE_NB], char *error, size_t error_size) {
-  char spec[256];
-  if (!variant_default(spec, sizeof spec)) {
-    snprintf(error, error_size, "no default game was found");
-    return 0;
-  }
-  Variant *variant = variant_load(spec, SEATS, error, error_size);
-  if (!variant) return 0;
-  int n = (int)(sizeof MEASURES / sizeof MEASURES[0]);
-  Bench *bench = calloc(1, sizeof *bench);
-  bool works = bench && bench_make(bench, variant_rules(variant));
-  for (int i = 0; i < n && works; i++) {
-    measures[i] = (Measure){.name = MEASURES[i].name, .what = MEASURES[i].what};
-    works = measure_one(bench, MEASURES[i].pass, seconds, &measures[i]);
-    if (!works) snprintf(error, error_size, "%s: the work could not be done", MEASURES[i].name);
-  }
-  if (bench) judge_free(bench->judge);
-  free(bench);
-  variant_free(variant);
-  return works ? n : 0;
+/* One more sample of a row: passes for so many seconds, one at least. */
+static bool sample(Bench *bench, int i, double seconds, int counter, Measure *out) {
+  XXH64_state_t *hash = XXH64_createState();
+  if (!hash) return false;
+  Meter meter = {.type = METER_TIMED, .hash = hash, .counter = counter};
+  long all = 0, done;
+  XXH64_reset(hash, 0);
+  do {
+    done = do_pass(bench, i, &meter);
+    all += done;
+  } while (done > 0 && meter.seconds < seconds);
+  XXH64_freeState(hash);
+  if (done <= 0) return false;
+  out->sample[out->samples++] = meter.seconds / (double)all * 1e9;
+  bench->spent[i] += meter.seconds;
+  bench->counted[i] += (double)all;
+  out->instructions += (double)meter.instructions;
+  return true;
 }
 
-/* -- printing -- */
-
-static void print_text(const Measure measures[], int n, const Cost costs[COST_NB]) {
-  printf("%-8s %14s %12s  %-16s  %s\n", "", "a second", "ns", "signature", "");
-  for (int i = 0; i < n; i++)
-    printf("%-8s %14.0f %12.1f  %016llx  %s\n", measures[i].name, measures[i].per_second,
-           measures[i].ns, (unsigned long long)measures[i].signature, measures[i].what);
-  printf("one deal takes the time of %.0f follow checks, or of %.1f rounds\n",
-         measures[0].ns / measures[2].ns, measures[0].ns / measures[1].ns);
-  printf("\nwhat rules cost, a deal of the default game being 1\n");
-  for (int i = 1; i < COST_NB; i++) {
-    printf("%-8s %14.3f  %s", costs[i].name, costs[i].ratio, costs[i].what);
-    if (costs[i].asked > 0) printf(": %.0f in a deal", costs[i].asked);
-    if (costs[i].ns != 0) printf(", %.0f ns more for each", costs[i].ns);
-    puts("");
+static bool time_rows(Bench *bench, double seconds, int counter, Measures *out, char *error,
+                      size_t error_size) {
+  int least = seconds > 0 ? LEAST : 1;
+  for (int n = 0; n < SAMPLES_MAX; n++)
+    for (int i = 0; i < bench->n; i++) {
+      if (n >= least && bench->spent[i] >= seconds) continue;
+      if (!sample(bench, i, seconds / SAMPLES_MAX, counter, &out->row[i]))
+        return fail_row(bench, i, error, error_size);
+    }
+  for (int i = 0; i < out->n; i++) {
+    Measure *measure = &out->row[i];
+    stats_sort(measure->sample, measure->samples);
+    measure->instructions = counter < 0 ? -1 : measure->instructions / bench->counted[i];
   }
+  return true;
 }
 
-static void print_json(const Measure measures[], int n, const Cost costs[COST_NB]) {
-  printf("{\"measures\":[");
-  for (int i = 0; i < n; i++)
-    printf("%s\n{\"name\":\"%s\",\"per_second\":%.1f,\"ns\":%.2f,\"signature\":\"%016llx\"}",
-           i ? "," : "", measures[i].name, measures[i].per_second, measures[i].ns,
-           (unsigned long long)measures[i].signature);
-  printf("\n],\"costs\":[");
-  for (int i = 1; i < COST_NB; i++)
-    printf("%s\n{\"name\":\"%s\",\"ratio\":%.4f,\"asked\":%.1f,\"ns\":%.1f}", i > 1 ? "," : "",
-           costs[i].name, costs[i].ratio, costs[i].asked, costs[i].ns);
-  printf("\n],\"deal_in_follows\":%.2f,\"deal_in_rounds\":%.3f}\n", measures[0].ns / measures[2].ns,
-         measures[0].ns / measures[1].ns);
-}
-
-int bench_run(bool json) {
-  Measure measures[MEASURE_NB];
-  Cost costs[COST_NB];
-  char error[VARIANT_ERROR] = "";
-  int n = bench_measure(1.0, measures, error, sizeof error);
-  if (n == 0 || !bench_costs(3.0, costs, error, sizeof error)) {
-    char words[sizeof error];
-    fprintf(stderr, "bench: %s\n", english_text(error, words, sizeof words));
-    return 2;
+bool bench_measure(const BenchPlan *plan, const Measures *then, Measures *out, char *error,
+                   size_t error_size) {
+  int counter = counter_open(); /* before rules are loaded, which may isolate the process */
+  Bench *bench = open_rows(plan, error, error_size);
+  bool works = bench != NULL;
+  memset(out, 0, sizeof *out);
+  for (int i = 0; works && i < bench->n; i++) {
+    Measure *measure = &out->row[out->n++];
+    memcpy(measure->name, bench->row[i].name, sizeof measure->name);
+    memcpy(measure->what, bench->row[i].what, sizeof measure->what);
   }
-  if (json)
-    print_json(measures, n, costs);
-  else
-    print_text(measures, n, costs);
-  return 0;
+  works = works && (!then || same_rows(out, then, plan, error, error_size)) &&
+          sign(bench, then, out, error, error_size) &&
+          time_rows(bench, plan->seconds, counter, out, error, error_size);
+  close_rows(bench);
+  counter_close(counter);
+  return works;
 }

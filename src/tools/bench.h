@@ -1,28 +1,52 @@
-/* bench.h - the benchmark: deals, follow checks and winner decisions per second, each with a
-** signature of the decisions taken, so that a change of behaviour shows. */
+/* bench.h - the benchmark: what deals, rulings, questions and loading take, each with a signature
+** of what was decided, so that a change of behaviour shows.
+*/
 #ifndef bench_h
 #define bench_h
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 #include "rules/rules.h"
+#include "tools/bench_row.h"
 
-/* One thing that is measured, single thread. */
+enum { ROWS_MAX = 64, SAMPLES_MAX = 41 };
+
+/* What was measured of a row, single thread. */
 typedef struct Measure {
-  const char *name; /* "deals" */
-  const char *what; /* a sentence */
-  double per_second;
-  double ns;          /* for one */
-  uint64_t signature; /* xxh64 of what was decided in one pass */
+  char name[ROW_NAME], what[ROW_WHAT];
+  double sample[SAMPLES_MAX]; /* ns for one, each of a stretch of its own; rising */
+  int samples;
+  double instructions; /* for one; negative: the kernel does not count them */
+  uint64_t signature;  /* xxh64 of what was decided in one pass */
 } Measure;
 
-enum { MEASURE_NB = 9 };
+typedef struct Measures {
+  Measure row[ROWS_MAX];
+  int n;
+} Measures;
 
-/* Measures everything on the default game, each for about so many seconds. Returns how many there
-** are; 0 and a sentence in error when the game cannot be loaded. */
-int bench_measure(double seconds, Measure measures[MEASURE_NB], char *error, size_t error_size);
+typedef struct BenchPlan {
+  const char *const *only; /* the names of rows; all if there are none */
+  int only_n;
+  bool program;   /* this process runs pengyou: its start is a row */
+  double seconds; /* for each row; 0: a sample of each, and the signatures */
+} BenchPlan;
+
+/* Measures the rows in turn, sample by sample, so that whatever else the machine does meets all
+** alike. `then`, if not NULL, is a run to be compared with: refused, before anything is timed, if
+** it has other rows (of the plan at least) or another signature. False and a sentence in error. */
+bool bench_measure(const BenchPlan *plan, const Measures *then, Measures *out, char *error,
+                   size_t error_size);
+
+/* Does each row twice, the second time within bench_counted, and prints its name and how often it
+** did what is measured. */
+bool bench_count(const BenchPlan *plan, FILE *out, char *error, size_t error_size);
+
+/* Prints the rows and what is measured in each. */
+bool bench_list(const BenchPlan *plan, FILE *out, char *error, size_t error_size);
 
 /* What rules cost: the time of a deal under a rule, that of the default game being 1. */
 typedef struct Cost {
@@ -39,10 +63,6 @@ bool bench_costs(double seconds, Cost costs[COST_NB], char *error, size_t error_
 
 /* Plays one deal at random from a seed, each action validated, and puts what came of it into the
 ** hash if there is one. False when it could not be played to its end. */
-
 bool bench_deal(const Rules *rules, uint64_t seed, uint64_t *hash);
-
-/* Runs and prints it (as JSON if so). Returns the exit status. */
-int bench_run(bool json);
 
 #endif

@@ -2,11 +2,11 @@
 ** rule added, in turn, pass by pass, so that whatever else the machine does meets all alike. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "lua/variant.h"
 #include "rules/questions.h"
 #include "tools/bench.h"
+#include "tools/bench_stats.h"
 
 enum {
   PASSES_MAX = 401,
@@ -46,20 +46,9 @@ static bool play(const Rules *rules) {
   return true;
 }
 
-static double now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
-static int compare(const void *a, const void *b) {
-  double x = *(const double *)a, y = *(const double *)b;
-  return (x > y) - (x < y);
-}
-
 static double median(double numbers[], int n) {
-  qsort(numbers, (size_t)n, sizeof *numbers, compare);
-  return numbers[n / 2];
+  stats_sort(numbers, n);
+  return stats_spread(numbers, n).median;
 }
 
 /* How many questions a deal has. */
@@ -75,13 +64,13 @@ static double questions(const Rules *rules) {
 /* Passes in turn; each rule's time against the base game's in the same pass, the median of all. */
 static bool measure(const Variant *const variants[COST_NB], double seconds, Cost costs[COST_NB]) {
   static double ratio[COST_NB][PASSES_MAX], base[PASSES_MAX];
-  double start = now();
+  double start = bench_now();
   int n = 0;
-  while (n < PASSES_LEAST || (n < PASSES_MAX && now() - start < seconds)) {
+  while (n < PASSES_LEAST || (n < PASSES_MAX && bench_now() - start < seconds)) {
     for (int i = 0; i < COST_NB; i++) {
-      double before = now();
+      double before = bench_now();
       if (!play(variant_rules(variants[i]))) return false;
-      double spent = now() - before;
+      double spent = bench_now() - before;
       if (i == 0) base[n] = spent;
       ratio[i][n] = spent / base[n];
     }

@@ -1,0 +1,292 @@
+/* bench_deals.c - whole deals by random players: of each game, of more packs, the tricks alone. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "deal/game.h"
+#include "deal/game_hash.h"
+#include "lua/variant.h"
+#include "play/legal_plays.h"
+#include "play/winner.h"
+#include "tools/bench.h"
+#include "tools/bench_row.h"
+
+enum {
+  DEALS = 24, /* in a pass */
+  SEATS = 6,
+  ROUND_PACKS = 2, /* the small table: four players, no throws */
+  ROUND_SEATS = 4,
+  ROUND_KITTY = 8,
+  PACK_CARDS = 54,
+  ROUND_HAND = (ROUND_PACKS * PACK_CARDS - ROUND_KITTY) / ROUND_SEATS, /* however many packs */
+};
+
+/* Rules, and room for a game. */
+typedef struct Deals {
+  Variant *variant;
+  const Rules *rules;
+  Rules round; /* of the small table */
+  Game begun[DEALS], game;
+  Rng rng;
+} Deals;
+
+static void free_deals(void *data) {
+  Deals *deals = data;
+  if (deals) variant_free(deals->variant);
+  free(deals);
+}
+
+/* NULL stands for the default game. */
+static Deals *load_deals(const char *spec, const VariantWanted *wanted, char *error, size_t size) {
+  char game[GAME_SPEC];
+  Deals *deals = calloc(1, sizeof *deals);
+  if (!deals) {
+    snprintf(error, size, "there is no memory");
+  } else if (!spec && !variant_default(game, sizeof game)) {
+    snprintf(error, size, "no default game was found");
+  } else {
+    deals->variant = variant_load_as(spec ? spec : game, wanted, error, size);
+    if (deals->variant) {
+      deals->rules = variant_rules(deals->variant);
+      return deals;
+    }
+  }
+  free_deals(deals);
+  return NULL;
+}
+
+/* -- whole deals -- */
+
+/* From the first draw to the levels, all by random legal actions, each validated. */
+static bool play_deal(Game *game, const Rules *rules, Rng *rng) {
+  Action action;
+  while (game_waits_for(game, rules) != SEAT_NONE || game->deal.redeal) {
+    game_random_action(game, rules, rng, &action);
+    if (game_apply_again(game, rules, &action, NULL) != LEGAL) return false;
+  }
+  return true;
+}
+
+bool bench_deal(const Rules *rules, uint64_t seed, uint64_t *hash) {
+  Game game;
+  Rng rng;
+  rng_seed(&rng, seed);
+  game_start(&game, rules, seed);
+  if (!play_deal(&game, rules, &rng)) return false;
+  if (hash) *hash = game_hash(&game);
+  return true;
+}
+
+static long do_deals(void *data, Meter *meter) {
+  const Deals *deals = data;
+  for (uint64_t seed = 1; seed <= DEALS; seed++) {
+    uint64_t came;
+    if (!bench_deal(deals->rules, seed, &came)) return 0;
+    meter_note_number(meter, came);
+  }
+  return DEALS;
+}
+
+static void *make_deals(const Row *row, char *error, size_t error_size) {
+  (void)row;
+  return load_deals(NULL, &(VariantWanted){.players = SEATS}, error, error_size);
+}
+
+/* A row for a game bears its name behind a stroke. */
+static void *make_game(const Row *row, char *error, size_t error_size) {
+  const char *name = strchr(row->name, '/') + 1;
+  return load_deals(name, &(VariantWanted){0}, error, error_size);
+}
+
+/* Twelve players where there are more packs than two: the same cards a hand with four. */
+static void *make_packs(const Row *row, char *error, size_t error_size) {
+  VariantWanted wanted = {.players = row->number > 2 ? 2 * SEATS : SEATS, .packs = row->number};
+  return load_deals(NULL, &wanted, error, error_size);
+}
+
+static long do_packs(void *data, Meter *meter) {
+  const Deals *deals = data;
+  Card deck[CARD_MAX];
+  return do_deals(data, meter) * rules_deck(deals->rules, deck);
+}
+
+/* -- follows within deals -- */
+
+static bool act(Deals *deals) {
+  Action action;
+  game_random_action(&deals->game, deals->rules, &deals->rng, &action);
+  return game_apply(&deals->game, deals->rules, &action, NULL) == LEGAL;
+}
+
+static bool in_tricks(const Deals *deals) {
+  return game_waits_for(&deals->game, deals->rules) != SEAT_NONE &&
+         game_phase(&deals->game, deals->rules) == PHASE_TRICKS;
+}
+
+/* Games that have come to their first lead. */
+static void *make_turns(const Row *row, char *error, size_t error_size) {
+  Deals *deals = make_deals(row, error, error_size);
+  if (!deals) return NULL;
+  for (int i = 0; i < DEALS; i++) {
+    uint64_t seed = (uint64_t)i + 1;
+    rng_seed(&deals->rng, seed);
+    game_start(&deals->game, deals->rules, seed);
+    while (!in_tricks(deals) && act(deals)) continue;
+    deals->begun[i] = deals->game;
+  }
+  return deals;
+}
+
+/* Whoever follows in this trick. */
+static long follow_trick(void *data, Meter *meter) {
+  Deals *deals = data;
+  long follows = 0;
+  (void)meter;
+  for (; in_tricks(deals) && deals->game.deal.plays > 0; follows++)
+    if (!act(deals)) return 0;
+  return follows;
+}
+
+static long do_turns(void *data, Meter *meter) {
+  Deals *deals = data;
+  long follows = 0;
+  rng_seed(&deals->rng, 23);
+  for (int i = 0; i < DEALS; i++) {
+    deals->game = deals->begun[i];
+    while (in_tricks(deals)) {
+      if (!act(deals)) return 0;
+      if (deals->game.deal.plays > 0) follows += meter_part(meter, follow_trick, deals);
+    }
+    meter_note_number(meter, game_hash(&deals->game));
+  }
+  return follows;
+}
+
+/* -- the small table -- */
+
+Trump bench_random_trump(Rng *rng) {
+  Rank rank = (Rank)rng_below(rng, RANK_NB);
+  Suit suit = (Suit)rng_below(rng, SUIT_NB + 1);
+  return (Trump){rank, suit == SUIT_NB ? SUIT_NONE : suit};
+}
+
+/* Shuffled, the first seat buries at random, a random trump, plain leads. */
+typedef struct Round {
+  Order order;
+  CardSet hand[ROUND_SEATS];
+  int held, points;
+} Round;
+
+static bool deal_round(const Deals *deals, Rng *rng, Round *round) {
+  char error[256];
+  Card deck[CARD_MAX];
+  CardSet kinds[ROUND_SEATS];
+  int n = rules_deck(&deals->round, deck);
+  rng_shuffle(rng, deck, n);
+  if (!order_make(&round->order, &deals->round, bench_random_trump(rng), NULL, error, sizeof error))
+    return false;
+  round->held = ROUND_HAND;
+  round->points = 0;
+  for (int seat = 0; seat < ROUND_SEATS; seat++) {
+    kinds[seat] = CARDSET_EMPTY;
+    round->hand[seat] = CARDSET_EMPTY;
+    for (int i = 0; i < round->held; i++)
+      cardset_put(&kinds[seat], deck[seat * round->held + i], round->order.planes);
+    order_cross(&round->order, &kinds[seat], &round->hand[seat]);
+  }
+  return true;
+}
+
+static void play_card(const Deals *deals, Round *round, int seat, const CardSet *play) {
+  cardset_subtract(&round->hand[seat], &round->hand[seat], play, round->order.planes);
+  for (int place = -1, copy = 0; cardset_next(play, &place, &copy, round->order.planes);)
+    round->points += rules_points(&deals->round, round->order.kind_at[place]);
+}
+
+static int play_trick(const Deals *deals, Rng *rng, Round *round, int leader) {
+  CardSet plays[ROUND_SEATS];
+  Shape lead;
+  Follow follow;
+  legal_sample_lead(&round->order, &deals->round, &round->hand[leader], rng, &plays[0]);
+  shape_of(&round->order, &deals->round, &plays[0], &lead);
+  play_card(deals, round, leader, &plays[0]);
+  for (int i = 1; i < ROUND_SEATS; i++) {
+    int seat = (leader + i) % ROUND_SEATS;
+    follow_prepare(&follow, &round->order, &deals->round, &lead, &round->hand[seat]);
+    legal_sample(&follow, rng, &plays[i]);
+    if (follow_check(&follow, &plays[i]) != LEGAL) return -1;
+    play_card(deals, round, seat, &plays[i]);
+  }
+  round->held -= follow.cards;
+  return (leader + trick_winner(&round->order, &deals->round, &lead, plays, ROUND_SEATS)) %
+         ROUND_SEATS;
+}
+
+static long do_rounds(void *data, Meter *meter) {
+  const Deals *deals = data;
+  Rng rng;
+  rng_seed(&rng, 22);
+  for (int i = 0; i < DEALS; i++) {
+    Round round;
+    int leader = 0;
+    if (!deal_round(deals, &rng, &round)) return 0;
+    while (round.held > 0 && leader >= 0) leader = play_trick(deals, &rng, &round, leader);
+    if (leader < 0) return 0;
+    meter_note_number(meter, (uint64_t)round.points * ROUND_SEATS + (uint64_t)leader);
+  }
+  return DEALS;
+}
+
+/* The deck is that of the row, the kitty as large as leaves each hand the same cards. */
+static void *make_rounds(const Row *row, char *error, size_t error_size) {
+  Deals *deals = make_deals(row, error, error_size);
+  if (!deals) return NULL;
+  Rules *round = &deals->round;
+  *round = *deals->rules;
+  round->players = ROUND_SEATS;
+  round->deck.packs = round->deck.LJ = round->deck.HJ = (uint8_t)row->number;
+  round->deck.kitty = (uint8_t)(row->number * PACK_CARDS - ROUND_SEATS * ROUND_HAND);
+  return deals;
+}
+
+/* -- the rows -- */
+
+const Row bench_rows_deals[] = {
+    {"deals", "whole deals of the default game, every random action validated", do_deals,
+     .make = make_deals, .free = free_deals},
+    {"rounds", "the tricks of a deal alone: four players, two packs, no throws", do_rounds,
+     .number = ROUND_PACKS, .make = make_rounds, .free = free_deals},
+    {"rounds/4", "the same with four packs and as many cards a hand", do_rounds, .number = 4,
+     .make = make_rounds, .free = free_deals},
+    {"rounds/8", "the same with eight packs", do_rounds, .number = 8, .make = make_rounds,
+     .free = free_deals},
+    {"packs/2", "a card of whole deals of the default game with two packs", do_packs, .number = 2,
+     .make = make_packs, .free = free_deals},
+    {"packs/4", "the same with four packs", do_packs, .number = 4, .make = make_packs,
+     .free = free_deals},
+    {"packs/8", "the same with eight packs, twice as many cards a hand", do_packs, .number = 8,
+     .make = make_packs, .free = free_deals},
+    {"turn", "a follow in a deal chosen, checked and applied", do_turns, true, .make = make_turns,
+     .free = free_deals},
+    {.name = ""},
+};
+
+typedef struct Visiting {
+  void (*visit)(void *data, const Row *row);
+  void *data;
+} Visiting;
+
+static void visit_game(void *data, const char *name, const char *path, const char *type,
+                       const char *summary) {
+  Visiting *visiting = data;
+  Row row = {.work = do_deals, .make = make_game, .free = free_deals};
+  (void)path, (void)summary;
+  if (strcmp(type, "game") != 0 || strlen(name) + sizeof "deals/" > sizeof row.name) return;
+  snprintf(row.name, sizeof row.name, "deals/%s", name);
+  snprintf(row.what, sizeof row.what, "whole deals of this game at its own number of players");
+  visiting->visit(visiting->data, &row);
+}
+
+void bench_rows_games(void (*visit)(void *data, const Row *row), void *data) {
+  variant_each(visit_game, &(Visiting){visit, data});
+}
