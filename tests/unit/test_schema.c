@@ -6,6 +6,7 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "annotations.h"
 #include "base/nearest_word.h"
 #include "deal/action.h"
 #include "io/file.h"
@@ -172,26 +173,40 @@ static char *slurp(const char *path, size_t *size) {
   return text;
 }
 
-static void test_the_reference_lists_the_fields_as_they_are(void **state) {
-  (void)state;
-  static const char PATH[] = "variants/README.md", END[] = "<!-- end -->";
-  static char table[1 << 17];
-  size_t size, length = reference_print(table, sizeof table);
-  assert_true(length < sizeof table);
-  char *text = slurp(PATH, &size), *from = strstr(text, "<!-- fields:"), *to = strstr(text, END);
+/* What stands in the file from the line that begins with `begin` to `end` is the text. */
+static void expect_block(const char *path, const char *begin, const char *end, const char *block,
+                         size_t length) {
+  size_t size;
+  char *text = slurp(path, &size), *from = strstr(text, begin), *to = strstr(text, end);
   assert_non_null(from);
   from = strchr(from, '\n') + 1;
   assert_true(to >= from);
-  bool same = (size_t)(to - from) == length && !memcmp(from, table, length);
+  bool same = (size_t)(to - from) == length && !memcmp(from, block, length);
   if (!same && getenv("PENGYOU_UPDATE")) {
-    FILE *file = fopen(PATH, "w");
+    FILE *file = fopen(path, "w");
     assert_non_null(file);
-    fprintf(file, "%.*s%s%s", (int)(from - text), text, table, to);
+    fprintf(file, "%.*s%s%s", (int)(from - text), text, block, to);
     fclose(file);
     same = true;
   }
   free(text);
-  if (!same) fail_msg("%s: the list of fields is out of date (PENGYOU_UPDATE=1 mends it)", PATH);
+  if (!same) fail_msg("%s: the list of fields is out of date (PENGYOU_UPDATE=1 mends it)", path);
+}
+
+static void test_the_reference_lists_the_fields_as_they_are(void **state) {
+  (void)state;
+  static char table[1 << 17];
+  size_t length = reference_print(table, sizeof table);
+  assert_true(length < sizeof table);
+  expect_block("variants/README.md", "<!-- fields:", "<!-- end -->", table, length);
+}
+
+static void test_editors_know_the_fields_as_they_are(void **state) {
+  (void)state;
+  static char classes[1 << 16];
+  size_t length = annotations_print(classes, sizeof classes);
+  assert_true(length < sizeof classes);
+  expect_block("variants/pengyou.d.lua", "-- fields:", "-- end", classes, length);
 }
 
 int main(void) {
@@ -204,6 +219,7 @@ int main(void) {
       cmocka_unit_test(test_words_stand_in_the_order_of_their_enums),
       cmocka_unit_test(test_a_mistyped_word_finds_the_one_that_was_meant),
       cmocka_unit_test(test_the_reference_lists_the_fields_as_they_are),
+      cmocka_unit_test(test_editors_know_the_fields_as_they_are),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
