@@ -208,7 +208,7 @@ check_parameters() {
 check_house_rules() {
   awk '
     { line = $0; gsub(/^[ \t]+|[ \t]+$/, "", line); sub(/^return house_rule \{ */, "", line) }
-    line == "" || line ~ /^(--|name *=|summary *=|source *=|\}$)/ { next }
+    line == "" || line ~ /^(--|name *=|summary *=|source *=|zh *=|\}$)/ { next }
     { lines[FILENAME]++ }
     END { for (file in lines) print lines[file], file }' variants/house/*.lua | sort -n |
     awk '

@@ -32,4 +32,7 @@ return game {
   score = { places = { 4, 3, between = 2, last = 1 } },
   advance = { moves = "loser", game_over = { deals = 12 } },
   phases = { "deal out", "exchange", "climb" },
+
+  zh = { name = "炸弹", summary = "一桌四五个人，先出完牌的赢；炸弹可以抢出。",
+    words = { single = "单张", pair = "对子", run = "顺子", double_run = "连对", bomb = "炸弹", completion = "凑成的炸弹", big_bomb = "大炸弹", super_bomb = "王炸" } },
 }

@@ -12,4 +12,6 @@ return game {
   -- so who follows suit may be higher.
   throw = { forced = "all beaten" },
   win   = { throws = "in suit too" },
+
+  zh = { name = "找朋友（一页规则）", summary = "与pagat相同，但首抓轮流；甩牌失败时，能被压过的部分都要留下。" },
 }

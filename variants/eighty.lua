@@ -29,4 +29,6 @@ return game {
     },
     short_team = "no",
   },
+
+  zh = { name = "八十分", summary = "四、六或八个人；甩牌逐张检验，每副牌都有人升级。" },
 }

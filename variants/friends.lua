@@ -24,4 +24,6 @@ return game {
   follow  = { owes = { "suit", "shape", "sets", "tractors" }, smaller = "set by set" },
   throw   = { penalty = 0 },
   advance = { declarer = { won = "next winner", lost = "next winner", even = "next opponent" } },
+
+  zh = { name = "找朋友（网上规则）", summary = "四到十二个人；从第二副起，由上一副赢的一方坐庄。" },
 }

@@ -29,4 +29,6 @@ return game {
     below_zero = "on", short_team = "add",
   },
   advance = { stops = { A = "declarers", NT = "declarer" }, game_over = "never" },
+
+  zh = { name = "升级（网上）", summary = "固定两队，各人打各人的级；A和只有王做主的一级要守过才算。" },
 }

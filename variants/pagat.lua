@@ -53,4 +53,6 @@ return game {
   },
   advance = { stops = "", declarer = "nobody", game_over = "past the last level" },
   phases = { "draw", "kitty", "call", "tricks" },
+
+  zh = { name = "找朋友", summary = "五到十二个人；庄家叫牌，谁出了叫到的牌谁就是朋友。" },
 }

@@ -9,4 +9,6 @@ return game {
   friends = { teams = "fixed", count = 0 },
   score   = { short_team = "no" },
   phases  = { "draw", "kitty", "tricks" },
+
+  zh = { name = "升级", summary = "隔一个座位一队，四到十二个人；赢的一队轮流坐庄。" },
 }

@@ -74,7 +74,7 @@ static const char *phase_said(const Rules *rules, PhaseType phase) {
       [PHASE_DEAL_OUT] = SAY(PHASE_OF_DEALOUT), [PHASE_EXCHANGE] = SAY(PHASE_OF_EXCHANGE),
       [PHASE_CLIMB] = SAY(PHASE_OF_CLIMB),      [PHASE_GIFT] = SAY(PHASE_OF_GIFT),
       [PHASE_NONE] = SAY(PHASE_OF_NONE)};
-  return phase >= PHASE_RULE ? phase_word(rules, phase) : SAID[phase];
+  return phase >= PHASE_RULE ? phase_spoken(rules, phase) : SAID[phase];
 }
 
 /* Whose turn it is, in which phase, and who declares what. */

@@ -341,7 +341,7 @@ void tell_put_where(Text *text, const Game *game, const Rules *rules) {
     return;
   }
   if (phase_is_on(game, rules)) {
-    say(text, SAY(TO_CHOOSE), phase_word(rules, game_phase(game, rules)), seat_letter(seat));
+    say(text, SAY(TO_CHOOSE), phase_spoken(rules, game_phase(game, rules)), seat_letter(seat));
     return;
   }
   switch (game_phase(game, rules)) {

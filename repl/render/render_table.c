@@ -70,7 +70,7 @@ static void render_head(FILE *out, const Scene *scene) {
     text_add(&text, "   %s",
              phase == PHASE_KITTY  ? SAY(HEAD_KITTY)
              : phase == PHASE_CALL ? SAY(HEAD_CALLING)
-                                   : phase_word(scene->rules, phase));
+                                   : phase_spoken(scene->rules, phase));
   }
   if (deal->has_order)
     say(&text, SAY(HEAD_TRUMPS), trump_print(deal->trump, scene->look.style, trump));

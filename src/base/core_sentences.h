@@ -18,6 +18,8 @@
   X(NO_CARD, "no card")                                                                            \
   X(LIST_COMMA, ", ")                                                                              \
   X(LIST_AND, " and ")                                                                             \
+  /* a name or a sentence that its author wrote in both languages */                               \
+  X(IN_LANGUAGE, "{english}{chinese||}")                                                           \
   /* units: one, and several of a kind */                                                          \
   X(SINGLE, "a single")                                                                            \
   X(PAIR, "a pair")                                                                                \

@@ -36,6 +36,11 @@ const char *phase_word(const Rules *rules, PhaseType phase) {
   return phase == PHASE_NONE ? "over" : PHASE[phase]->word;
 }
 
+const char *phase_spoken(const Rules *rules, PhaseType phase) {
+  bool spoken = phase >= PHASE_RULE && *rules->phase[phase - PHASE_RULE].word;
+  return spoken ? rules->phase[phase - PHASE_RULE].word : phase_word(rules, phase);
+}
+
 /* NULL when the deal is over. */
 static const Phase *phase_now(const Game *game, const Rules *rules) {
   PhaseType type = game_phase(game, rules);

@@ -53,6 +53,8 @@ void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *
 /* "draw", "kitty", "call", "tricks", "deal out", "exchange", "climb", the name that a variant gave,
 ** "over". */
 const char *phase_word(const Rules *rules, PhaseType phase);
+/* The same of a phase that a variant adds as it is spoken, said. */
+const char *phase_spoken(const Rules *rules, PhaseType phase);
 
 /* Begins the phase that the deal has come to, and asks who takes the kitty, or whose turn it is in
 ** a phase of the variant. False, and *why if not NULL, when a rule failed. */

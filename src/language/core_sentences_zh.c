@@ -21,6 +21,7 @@ static const Sentence CHINESE[] = {
   {"NO_CARD", "没有牌"},
   {"LIST_COMMA", "、"},
   {"LIST_AND", "和"},
+  {"IN_LANGUAGE", "{chinese}{english||}"},
   {"SINGLE", "单张"},
   {"PAIR", "对子"},
   {"TRIPLE", "三张"},

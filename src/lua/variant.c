@@ -114,6 +114,7 @@ static int load(lua_State *L) {
   name_game(variant, task->spec);
   layers_check(L, variant);
   fields_compile(L, variant, task->players);
+  header_words(L, variant);
   hooks_connect(L, variant);
   fields_check(L, variant);
   variant->rules.hash = fields_hash(L, variant);
@@ -249,7 +250,7 @@ const char *variant_error(const Variant *variant) { return variant->questions.fa
 typedef struct Header {
   Variant *variant;
   const char *path;
-  char summary[256];
+  char summary[3 * HEAD_SAID]; /* said */
   bool house, is_default, short_of_memory;
 } Header;
 
@@ -258,10 +259,8 @@ static int read_header(lua_State *L) {
   Header *header = lua_touserdata(L, 1);
   layers_header(L, header->variant, header->path);
   header->house = header->variant->file[0].house;
-  if (lua_getfield(L, -1, "summary") == LUA_TSTRING || lua_getfield(L, -2, "name") == LUA_TSTRING) {
-    const char *summary = lua_tostring(L, -1);
-    text_copy(header->summary, sizeof header->summary, summary, strlen(summary));
-  }
+  header_said(L, 2, "summary", header->summary, sizeof header->summary);
+  if (!*header->summary) header_said(L, 2, "name", header->summary, sizeof header->summary);
   lua_getfield(L, 2, "default");
   header->is_default = !header->house && lua_toboolean(L, -1);
   return 0;

@@ -187,17 +187,11 @@ int climb_each(const PlayCase *of, const CardSet *hand, const Climb *top, bool o
 
 /* ---- words ---- */
 
-/* "double_run" as "double run". */
-static void put_name(Text *text, const char *name) {
-  for (; *name; name++) text_add(text, "%c", *name == '_' ? ' ' : *name);
-}
-
 const char *climb_words(const Rules *rules, const Climb *climb, char out[SHAPE_TEXT]) {
-  char name[SHAPE_TEXT / 2];
-  Text text = text_start(name, sizeof name);
-  put_name(&text, form_of(rules, climb->form)->name);
-  if (climb->length == 1) return say_values_in(out, SHAPE_TEXT, VALUES(SAY(FORM), name));
-  return say_values_in(out, SHAPE_TEXT, VALUES(SAY(FORM_OF), name, climb->length));
+  char spoken[WORD_SAID];
+  const char *word = form_word(form_of(rules, climb->form), spoken);
+  if (climb->length == 1) return say_values_in(out, SHAPE_TEXT, VALUES(SAY(FORM), word));
+  return say_values_in(out, SHAPE_TEXT, VALUES(SAY(FORM_OF), word, climb->length));
 }
 
 static bool keep_play(void *data, const ClimbPlay *play) {
@@ -207,11 +201,10 @@ static bool keep_play(void *data, const ClimbPlay *play) {
 
 static void too_high(const Form *form, Ruling *out) {
   uint8_t rank = (uint8_t)(form->to - 1);
-  char name[CARD_TEXT], ends[SHAPE_TEXT];
-  Text text = text_start(ends, sizeof ends);
-  put_name(&text, form->name);
+  char name[CARD_TEXT], word[WORD_SAID];
   say_in(out->text, SAY(ABOVE_ITS_END),
-         rank < RANK_NB ? rank_name(rank, STYLE_ASCII) : card_print(rank, STYLE_ASCII, name), ends);
+         rank < RANK_NB ? rank_name(rank, STYLE_ASCII) : card_print(rank, STYLE_ASCII, name),
+         form_word(form, word));
 }
 
 /* Why cards of no form cannot be led: they are parts, go too high, or only complete something. */

@@ -19,14 +19,11 @@ static bool is_named(const Unit *unit) {
 
 /* "a rainbow", "two big bombs". */
 static void put_named(Text *text, const Unit *unit, int count) {
-  char name[NAME_MAX_LEN];
-  snprintf(name, sizeof name, "%s", unit->form->name);
-  for (char *c = name; *c; c++)
-    if (*c == '_') *c = ' ';
+  char word[WORD_SAID];
   if (count > 1)
-    say(text, SAY(FORMS), count, name);
+    say(text, SAY(FORMS), count, form_word(unit->form, word));
   else
-    say(text, SAY(FORM), name);
+    say(text, SAY(FORM), form_word(unit->form, word));
 }
 
 const char *units_words(const Unit *unit, int count, char *out, size_t size) {

@@ -1,6 +1,7 @@
 /* rules.c - what follows from several settings together: the deck, whether they can be played. */
 #include "rules/rules.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/core_sentences.h"
@@ -67,6 +68,14 @@ int rules_tables(Range at_table, int players, uint8_t sizes[TABLE_MAX]) {
     return tables;
   }
   return 0;
+}
+
+const char *form_word(const Form *form, char out[WORD_SAID]) {
+  if (*form->word) return form->word;
+  snprintf(out, WORD_SAID, "%s", form->name);
+  for (char *c = out; *c; c++)
+    if (*c == '_') *c = ' ';
+  return out;
 }
 
 int rules_height(const Rules *rules, uint8_t rank) {

@@ -36,7 +36,8 @@ static inline bool range_has(Range range, int n) {
 
 enum {
   GAME_SPEC = 256,  /* the text of what was asked for, with its end */
-  GAME_NAME = 512,  /* the names of a game and its house rules */
+  GAME_NAME = 1024, /* the names of a game and its house rules */
+  WORD_SAID = 80,   /* the name of a form or a phase in words, as said */
   WITHOUT_MAX = 16, /* cards taken out of a deck */
   HAND_CARDS_MAX = 255,
   BID_TYPE_MAX = 8,    /* types of bid */
@@ -235,6 +236,7 @@ enum { BID_PART_RANK = 1, BID_PART_JOKER = 2, BID_PART_ANY = 4, BID_PART_ALL = 7
 ** and length; size 0: none). */
 typedef struct Form {
   char name[NAME_MAX_LEN];
+  char word[WORD_SAID]; /* the name as it is spoken, said; "": the name itself */
   Range size, length;
   uint8_t beats_size, beats_length;
   uint8_t power;         /* more beats (climbing: follows) less, whatever it is */
@@ -298,17 +300,21 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
 /* A phase that a variant adds. */
 typedef struct RulePhase {
   char name[NAME_MAX_LEN];
+  char word[WORD_SAID]; /* as that of a form */
   char after[NAME_MAX_LEN], before[NAME_MAX_LEN], instead_of[NAME_MAX_LEN]; /* one is not "" */
   bool opens;         /* others may act out of turn */
   char location[128]; /* "file:line" */
 } RulePhase;
+
+/* The name of a form as it is spoken: its word, else the name with blanks for underscores. */
+const char *form_word(const Form *form, char out[WORD_SAID]);
 
 struct HookCall; /* a question to a function: questions.h */
 
 typedef struct Rules {
   /* header */
   char variant[GAME_SPEC]; /* what was asked for: "pagat+tractor-above-ace" */
-  char name[GAME_NAME];    /* the game's, and behind it those of the house rules */
+  char name[GAME_NAME];    /* the game's, and behind it those of the house rules; said */
   uint8_t players;
   uint8_t family; /* Family */
   uint64_t hash;  /* over every field's value or function text */

@@ -56,7 +56,7 @@ static const char *refused(const char *spec, int players) {
 static void assert_named(const char *spec, const char *name) {
   Variant *variant = variant_load(spec, 6, error, sizeof error);
   if (!variant) fail_msg("%s: %s", spec, error);
-  assert_string_equal(variant_rules(variant)->name, name);
+  assert_string_equal(in_english(variant_rules(variant)->name), name);
   variant_free(variant);
 }
 

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "base/core_sentences.h"
+#include "language/language.h"
 #include "lua/load/find_files.h"
 #include "rulefiles.h"
 #include "support.h"
@@ -43,7 +45,7 @@ static void test_pagat_sets_every_choice(void **state) {
   Variant *variant = spec_load("pagat", 0);
   const Rules *rules = variant_rules(variant);
   assert_int_equal(rules->players, 6);
-  assert_string_equal(rules->name, "Looking for Friends");
+  assert_string_equal(in_english(rules->name), "Looking for Friends");
   assert_int_equal(rules->deal.direction, DIRECTION_ANTICLOCKWISE);
   assert_int_equal(rules->deal.first, FIRST_HIGHEST);
   assert_int_equal(rules->deal.next.won, WHO_DECLARER);
@@ -354,7 +356,7 @@ static void test_a_game_extends_another(void **state) {
   assert_int_equal(rules->deal.first, FIRST_HIGHEST);
   assert_int_equal(rules->declare.own, OWN_ADD | OWN_CHANGE);
   assert_int_equal(rules->score.step, 55);
-  assert_string_equal(rules->name, "Eighty");
+  assert_string_equal(in_english(rules->name), "Eighty");
   assert_int_equal(variant_player_counts(variant, counts), 2);
   assert_int_equal(counts[1], 8);
   variant_free(variant);
@@ -444,7 +446,7 @@ static void note(void *data, const char *name, const char *path, const char *typ
   if (!strcmp(path, "variants/house/tractor-above-ace.lua") && !strcmp(type, "house rule"))
     found[1]++;
   assert_true(strcmp(type, "broken") != 0);
-  assert_true(strlen(summary) > 10);
+  if (!said_has(summary, SAY(IN_LANGUAGE))) fail_msg("%s: no Chinese summary", path);
 }
 
 static void test_what_there_is_can_be_listed_and_one_is_the_default(void **state) {
@@ -549,22 +551,47 @@ static void test_a_name_that_is_not_there_is_guessed(void **state) {
                       "there is no game \"quite-another\" here (pengyou list says what there is)");
 }
 
+#define LONG_NAME                                                                                  \
+  "with a name that is so long that not many of its kind can stand in one line, nor in the one "   \
+  "below it, and so on"
+
 static void test_a_name_with_many_house_rules_says_how_many_do_not_fit(void **state) {
   (void)state;
-  char spec[GAME_SPEC] = "pagat", text[200], end[160];
+  char spec[GAME_SPEC] = "pagat", text[240], end[160];
   for (int i = 0; i < 8; i++) {
     char name[] = {(char)('a' + i), '\0'};
     snprintf(text, sizeof text, "return house_rule { name = 'Rule %s %s', %s = { } }", name,
-             "with a name that is so long that not many of its kind can stand in one line",
+             LONG_NAME,
              "kitty");
     strcat(spec, "+");
     strcat(spec, rulefile(name, text));
   }
   Variant *variant = spec_load(spec, 6);
   const char *name = variant_rules(variant)->name;
-  snprintf(end, sizeof end, "Rule e %s + 3 more",
-           "with a name that is so long that not many of its kind can stand in one line");
+  snprintf(end, sizeof end, "Rule g %s + 1 more",
+           LONG_NAME);
   assert_string_equal(name + strlen(name) - strlen(end), end);
+  variant_free(variant);
+}
+
+static void test_names_and_words_are_said_in_every_language(void **state) {
+  (void)state;
+  char text[160];
+  Text words = text_start(text, sizeof text);
+  Variant *variant = rulefile_load(
+      "return house_rule { name = 'It rains', lead = { forms = { heavy_rain = { size = 4 } } },\n"
+      "  zh = { name = '下雨\\1', words = { heavy_rain = '大雨' } } }");
+  const Rules *rules = variant_rules(variant);
+  assert_string_equal(in_english(rules->name), "Looking for Friends + It rains");
+  sentence_expand(&words, &language_chinese, rules->name);
+  assert_string_equal(text, "找朋友 + 下雨?"); /* no mark of a sentence is taken from a file */
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    if (strcmp(rules->lead.forms[i].name, "heavy_rain")) continue;
+    assert_string_equal(in_english(rules->lead.forms[i].word), "heavy rain");
+    words = text_start(text, sizeof text);
+    sentence_expand(&words, &language_chinese, rules->lead.forms[i].word);
+    assert_string_equal(text, "大雨");
+  }
   variant_free(variant);
 }
 
@@ -585,6 +612,9 @@ static void test_a_header_of_a_wrong_kind_is_refused(void **state) {
       {"default = 'yes'", "default: must be true or false"},
       {"summary = {}", "summary: must be a text"},
       {"source = 3", "source: must be a text"},
+      {"zh = 'x'", "zh: must be a table {"},
+      {"zh = { nmae = 'x' }", "zh: must be a table {"},
+      {"zh = { words = { x = 3 } }", "zh: must be a table {"},
   };
   for (size_t i = 0; i < sizeof HEADERS / sizeof *HEADERS; i++) {
     char text[160];
@@ -595,6 +625,7 @@ static void test_a_header_of_a_wrong_kind_is_refused(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_names_and_words_are_said_in_every_language),
       cmocka_unit_test(test_a_header_of_a_wrong_kind_is_refused),
       cmocka_unit_test(test_a_name_that_is_not_there_is_guessed),
       cmocka_unit_test(test_a_name_with_many_house_rules_says_how_many_do_not_fit),

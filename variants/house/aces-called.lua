@@ -5,4 +5,5 @@ return house_rule {
     local rank = deal.trump.rank == "A" and "K" or "A"
     return card.rank == rank and not card.trump, "only the highest plain cards are called"
   end },
+  zh      = { name = "只能叫A；打A时叫K", summary = "只叫副牌花色里的。" },
 }

@@ -17,4 +17,5 @@ return house_rule {
     local n = inherited()
     return n > 0 and not player.active and n - 1 or n
   end) },
+  zh      = { name = "分上场和下场", summary = "上一副输的人下场，不能亮主；下场的人赢了，第一级用来重新上场。" },
 }

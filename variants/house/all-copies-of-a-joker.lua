@@ -5,4 +5,5 @@ return house_rule {
   declare = { bids = { lone_joker = false, jokers = { joker = "1+", trump = "none", only = function(bid, deal)
     return bid.count == deal.packs, "all copies of a joker are a bid, fewer are none"
   end } } },
+  zh      = { name = "亮王要亮齐同一种王", summary = "有几副牌就亮几张大王或几张小王，打无主；少了不算。" },
 }

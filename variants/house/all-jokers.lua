@@ -7,4 +7,5 @@ return house_rule {
     [9]  = { packs = 3, LJ = 3, HJ = 3, kitty = 9 }, [10] = { packs = 3, LJ = 3, HJ = 3, kitty = 2 },
     [11] = { packs = 3, LJ = 3, HJ = 3, kitty = 8 }, [12] = { packs = 4, LJ = 4, HJ = 4, kitty = 12 },
   } },
+  zh      = { name = "王全部留下", summary = "每副牌都有大小王；底牌取最接近六张而能分匀的张数（一样近取多的）。" },
 }

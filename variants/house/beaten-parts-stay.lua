@@ -4,4 +4,5 @@ return house_rule {
   source  = "the one-page sheet",
   throw   = { forced = "all beaten" },
   win     = { throws = "in suit too" },
+  zh      = { name = "甩牌失败，能被压过的部分都留下", summary = "凡有人能压过的部分都算领出，同门更大的赢；其余收回。" },
 }

@@ -7,4 +7,5 @@ return house_rule {
       return "point cards may not be called"
     end
   end },
+  zh      = { name = "不能叫分牌，打A时的K除外", summary = "不能叫5、10、K；打A时可以叫K。" },
 }

@@ -3,4 +3,5 @@ return house_rule {
   summary = "The right to declare goes round.",
   source  = "rbtying/shengji",
   advance = { declarer = "next seat" },
+  zh      = { name = "轮流坐庄", summary = "不论输赢，下一个座位坐庄。" },
 }

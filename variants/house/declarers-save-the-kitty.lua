@@ -6,4 +6,5 @@ return house_rule {
     local saved = winner and winner.side == "declarers"
     return inherited() - (saved and result.deal.kitty:points() or 0)
   end) },
+  zh      = { name = "庄家方赢末墩，底牌的分从闲家的分里扣", summary = "庄家方赢了末墩，闲家的分减去底牌的分。" },
 }

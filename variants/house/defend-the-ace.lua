@@ -5,4 +5,5 @@ return house_rule {
     if rank == "A" then return "declarer" end
     return inherited()
   end) },
+  zh      = { name = "A要守过", summary = "不能跳过A，庄家在打A的那副赢了才能过。" },
 }

@@ -24,4 +24,5 @@ return house_rule {
   advance = { steps = wrap(function(player, steps, result, inherited)
     return math.max(0, inherited() - (player.memory.paid or 0))
   end) },
+  zh      = { name = "甩牌失败，这副结束，还要欠级", summary = "谁也不升；甩牌的人欠两级，队友各欠一级，以后升的级先还。" },
 }

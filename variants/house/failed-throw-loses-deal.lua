@@ -5,4 +5,5 @@ return house_rule {
     forced = "play ends", shown = "cards",
     penalty = { loses = "leader's side", levels = { ["other side"] = 1 } },
   },
+  zh      = { name = "甩牌失败，这副就输", summary = "亮出压住的牌，这副结束，对方升一级。" },
 }

@@ -6,4 +6,5 @@ return house_rule {
     end
     return "no trump"
   end },
+  zh      = { name = "没有人亮主，就翻底牌里第一张不是王的牌定主" },
 }

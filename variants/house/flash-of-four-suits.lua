@@ -4,4 +4,5 @@ return house_rule {
   lead    = { forms = { flash = { size = 4, alike = "rank", only = function(cards)
     return #cards:suits() == 4
   end } } },
+  zh      = { name = "四门同点的主牌算“闪”", summary = "四张同点的主牌，每门一张，可以一起领出。", words = { flash = "闪" } },
 }

@@ -7,4 +7,5 @@ return house_rule {
       if other.card.suit == call.card.suit then return "that suit has been called" end
     end
   end },
+  zh      = { name = "叫的牌要不同花色", summary = "不能叫两张同一门的牌。" },
 }

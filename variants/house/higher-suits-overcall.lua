@@ -8,4 +8,5 @@ return house_rule {
     end
     return inherited()
   end) },
+  zh      = { name = "张数相同，花色大的可以反", summary = "两张以上时，同样多的更大花色可以反：方片、梅花、红桃、黑桃由小到大。" },
 }

@@ -10,4 +10,5 @@ return house_rule {
       sets[card] = unit.length == 1
     end
   end },
+  zh      = { name = "领出的人可以说怎么拆，但同样的牌不分开", summary = "领22333时说明是3加2还是两连对加单张；同样的牌只在拖拉机用得着时才拆。" },
 }

@@ -5,4 +5,5 @@ return house_rule {
     local friend = player.side == "declarers" and player ~= result.declarer
     return friend and player.won == 0 and 0 or inherited()
   end) },
+  zh      = { name = "没赢到分的朋友不升级", summary = "朋友赢的墩里有分，才跟庄家一起升。" },
 }

@@ -16,4 +16,5 @@ return house_rule {
   deal    = { ends = function(result)
     for _, p in ipairs(result.side == "declarers" and result.declarers or {}) do p.memory[p.rank] = true end
   end },
+  zh      = { name = "末墩的决定部分有J，又有120分：退回2，守过的级不再退", summary = "守过的级不再是必打，第二轮上来也一样。" },
 }

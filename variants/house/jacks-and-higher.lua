@@ -4,4 +4,5 @@ return house_rule {
   source  = "rbtying/shengji",
   deck    = { lowest = "J" },
   levels  = { track = "J Q K A", start = "J" },
+  zh      = { name = "只用J以上的牌", summary = "每副牌只有J、Q、K、A和大小王。" },
 }

@@ -5,4 +5,5 @@ return house_rule {
     local bid = result.deal.bid
     return side, bid and bid.joker and 2 * levels or levels
   end },
+  zh      = { name = "用王亮主，升级加倍", summary = "亮王之后，两方升级都加倍。" },
 }

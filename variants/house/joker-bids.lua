@@ -5,4 +5,5 @@ return house_rule {
     bids = { jokers = { joker = "2+", trump = "none" } },
     beats = { "count", "joker" },
   },
+  zh      = { name = "可以亮对王", summary = "两张以上相同的王可以亮无主；张数相同时王更大。" },
 }

@@ -6,4 +6,5 @@ return house_rule {
   declare  = { bids = { suit = { only = function(bid)
     return bid.joker.colour == bid.card.colour, "joker and card must be of one colour"
   end } } },
+  zh       = { name = "亮主是一张王加同颜色的级牌", summary = "大王配红花色，小王配黑花色。" },
 }

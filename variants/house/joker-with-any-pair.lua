@@ -5,4 +5,5 @@ return house_rule {
   declare = { beats = { "count" }, bids = { jokers = false, suit = false,
     pair = { joker = "1-2", any = 2, face_down = "any" } } },
   kitty   = { buries = "next seat" },
+  zh      = { name = "亮主是一张王加任何一对，对子扣着", summary = "对子的花色就是主，扣底时由庄家的下家看；一对王加一对更大。" },
 }

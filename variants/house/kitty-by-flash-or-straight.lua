@@ -5,4 +5,5 @@ return house_rule {
   kitty    = { multiplier = wrap(function(trick, deal, inherited)
     return ({ flash = 4, straight = 5 })[trick.best.units[1].form] or inherited()
   end) },
+  zh       = { name = "用“闪”抠底四倍，用“雨”抠底五倍", summary = "闲家用四门同点的主牌或顺子赢末墩，底牌分乘四或乘五。" },
 }

@@ -4,4 +4,5 @@ return house_rule {
   win     = { beats = function(new, best, lead, deal, inherited)
     return inherited() or new.cards == best.cards
   end },
+  zh      = { name = "一样大，后出为大", summary = "最大的牌有几张时，后出的赢。" },
 }

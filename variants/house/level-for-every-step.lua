@@ -7,4 +7,5 @@ return house_rule {
     if side == "declarers" then levels = 2 - points // (20 * deal.packs) end
     return side, levels
   end) },
+  zh      = { name = "两档以下，庄家方每少一档多升一级，零分不另算", summary = "每档四十分：四十分以上升一级，零分起两级，负分三级，负四十分以下四级。" },
 }

@@ -8,4 +8,5 @@ return house_rule {
     if points >= 160 then return "opponents", (points - 160) // 10 end
     return "declarers", (160 - points) // 10 + (points <= 0 and 1 or 0)
   end },
+  zh      = { name = "160分起每十分一级；级别没有终点", summary = "庄家方一分不丢再多升一级；A后面是2+。" },
 }

@@ -5,4 +5,5 @@ return house_rule {
     local alone = side == "declarers" and #result.declarers == 1
     return side, alone and 2 * levels or levels
   end },
+  zh      = { name = "独打的庄家升级加倍", summary = "庄家没有朋友而赢了（独打），升级加倍。" },
 }

@@ -3,4 +3,5 @@ return house_rule {
   summary = "As many jokers do not beat cards of the trump rank.",
   source  = "rbtying/shengji issue 160",
   declare = { beats = { "count" } },
+  zh      = { name = "反主要张数更多", summary = "同样张数的王也不能反级牌。" },
 }

@@ -25,4 +25,5 @@ return house_rule {
       return { move = { from = player, to = next, cards = action.cards },
         gift = { from = next, to = player, count = 1 } }
     end } },
+  zh      = { name = "上一副输的人向下家进贡最大的主", summary = "开打之前进贡；下家随便还一张。", words = { tribute = "进贡" } },
 }

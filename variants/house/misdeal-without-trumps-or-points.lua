@@ -6,4 +6,5 @@ return house_rule {
     if deal.trump and hand:count("trumps") == 0 then return "not one trump" end
     if hand:points() == 0 then return "not one point card" end
   end },
+  zh      = { name = "手里没有主或没有分可以重发", summary = "定主之后，一张主牌或一张分牌也没有的人可以要求重发。" },
 }

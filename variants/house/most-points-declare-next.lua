@@ -9,4 +9,5 @@ return house_rule {
     end
     return best
   end },
+  zh      = { name = "庄家输了，由得分最多的闲家坐庄", summary = "得分一样多时取庄家之后最近的。" },
 }

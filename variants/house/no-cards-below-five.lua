@@ -4,4 +4,5 @@ return house_rule {
   source  = "rbtying/shengji",
   deck    = { lowest = "5" },
   levels  = { track = "5 6 7 8 9 T J Q K A", start = "5" },
+  zh      = { name = "没有5以下的牌，也不打这些级", summary = "每副牌去掉2、3、4，从5打起。" },
 }

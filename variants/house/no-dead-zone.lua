@@ -6,4 +6,5 @@ return house_rule {
     { 0, "declarers", 3, every = -1 }, { "0+", "declarers", 2 }, { 1, "declarers", 1 },
     { 2, "opponents", 1, every = 1 },
   } },
+  zh      = { name = "闲家赢了马上升级", summary = "从第二档起升一级，每多一档多升一级。" },
 }

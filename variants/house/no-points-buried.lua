@@ -4,4 +4,5 @@ return house_rule {
   kitty   = { refuse = function(cards)
     if cards:points() > 0 then return "no points may be buried" end
   end },
+  zh      = { name = "分牌不能扣底", summary = "扣底时5、10、K要留在手里。" },
 }

@@ -7,4 +7,5 @@ return house_rule {
     if #failed == #deal.players then return "no trump" end
     return { ask = #failed > 0 and deal:after(failed[#failed]) or deal.declarer or deal.players[1] }
   end },
+  zh      = { name = "没有人亮主，就挨个问谁来定主坐庄", summary = "先问庄家；都定不了就打无主。" },
 }

@@ -5,4 +5,5 @@ return house_rule {
   declare = { nobody = wrap(function(kitty, deal, inherited)
     return deal.number == 1 and "redeal" or inherited()
   end) },
+  zh      = { name = "第一副没有人亮主就重发", summary = "以后各副照玩法的规定。" },
 }

@@ -4,4 +4,5 @@ return house_rule {
   declare = { nobody = function(kitty, deal)
     return { redeal = true, levels = deal.declarer and { opponents = 3 } }
   end },
+  zh      = { name = "没有人亮主，闲家升三级，重新发牌" },
 }

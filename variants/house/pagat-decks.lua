@@ -8,4 +8,5 @@ return house_rule {
     [9]  = { packs = 3, LJ = 0, HJ = 3, kitty = 6 }, [10] = { packs = 3, LJ = 0, HJ = 0, kitty = 6 },
     [11] = { packs = 3, LJ = 2, HJ = 2, kitty = 6 }, [12] = { packs = 4, LJ = 0, HJ = 2, kitty = 6 },
   } },
+  zh      = { name = "去掉几张王，底牌六张", summary = "五到十二个人；五个人时底牌八张。" },
 }

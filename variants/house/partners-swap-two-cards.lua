@@ -10,4 +10,5 @@ return house_rule {
       m.done = true
       return { move = { from = player, to = player.partner, cards = action.cards } }
     end } },
+  zh      = { name = "开打之前队友换两张牌", summary = "固定两队时，每人给下一个队友两张，都选好了才看。", words = { swap = "换牌" } },
 }

@@ -8,4 +8,5 @@ return house_rule {
     end
     return points >= 80
   end },
+  zh      = { name = "闲家满八十分就停", summary = "后面不打了，底牌也不算。" },
 }

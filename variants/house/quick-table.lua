@@ -7,4 +7,5 @@ return house_rule {
     { 0, "declarers", 6 }, { "0+", "declarers", 4 }, { 1, "declarers", 2 },
     { 2, "opponents", 2 }, { 3, "opponents", 4 }, { 4, "opponents", 6 },
   } },
+  zh      = { name = "一副牌，一档两级", summary = "三十分一档，闲家六十分起赢。" },
 }

@@ -9,4 +9,5 @@ return house_rule {
     { 0, "declarers", 3 }, { "0+", "declarers", 2 }, { 1, "declarers", 1 },
     { 2, "opponents", 0 }, { 3, "opponents", 1 }, { 4, "opponents", 2 }, { 5, "opponents", 3 },
   } },
+  zh      = { name = "不打3和5，不能跳过10和K", summary = "闲家120、160、200分起升一、二、三级；不论领出什么，抠底都加倍。" },
 }

@@ -3,4 +3,5 @@ return house_rule {
   summary = "The second pack has nothing below the five.",
   source  = "rbtying/shengji",
   deck    = { packs = { {}, { lowest = "5" } } },
+  zh      = { name = "一副整牌，一副没有2、3、4", summary = "第二副没有5以下的牌。" },
 }

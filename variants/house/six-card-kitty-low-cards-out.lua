@@ -4,4 +4,5 @@ return house_rule {
   source  = "rbtying/shengji",
   kitty   = { size = 6 },
   deck    = { fit = "drop low cards" },
+  zh      = { name = "底牌六张，去掉几张小牌", summary = "分不匀时去掉最小的牌，但不去分牌，也不去谁的级牌。" },
 }

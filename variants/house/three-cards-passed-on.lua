@@ -8,4 +8,5 @@ return house_rule {
       m.done = true
       return { move = { from = player, to = deal:after(player), cards = action.cards } }
     end } },
+  zh      = { name = "每人给下家三张牌", summary = "开打之前，都选好了才看。", words = { pass_on = "传牌" } },
 }

@@ -10,4 +10,5 @@ return house_rule {
     local here = player == result.declarer and player.rank == "A"
     return here and player.memory.failures == 3 and "2" or inherited()
   end) },
+  zh      = { name = "打A三次不过，退回2", summary = "要在打A的那副赢了，才不再算。" },
 }

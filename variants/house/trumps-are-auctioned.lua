@@ -33,4 +33,5 @@ return house_rule {
   score   = { bands = function(points, deal)
     return 200 - points >= (deal.memory.auction.points or 0) and "declarers" or "opponents", 1
   end },
+  zh      = { name = "叫分定主：谁叫得最多谁定主", summary = "抓牌时不亮；庄家方拿到所叫的分就升一级，拿不到闲家升一级。", words = { auction = "叫分" } },
 }

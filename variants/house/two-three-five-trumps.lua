@@ -5,4 +5,5 @@ return house_rule {
   order   = {
     trumps = { "suit", "2", "3", "5", "rank", "LJ", "HJ" }, no_trump = { "2", "3", "5", "rank", "LJ", "HJ" },
   },
+  zh      = { name = "2、3、5永远是主", summary = "由小到大排在主花色之上、级牌之下，同点里主花色的最大。" },
 }

@@ -1,6 +1,7 @@
 /* file_header.c - see file_header.h. */
 #include "lua/load/file_header.h"
 
+#include <assert.h>
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
@@ -69,7 +70,7 @@ bool layers_header_lists(lua_State *L, const Variant *variant, int a, const char
 static const char *const families[] = {"trick", "climb", NULL};
 
 const char *const header_keys[] = {"name",     "family", "extends", "summary", "source", "requires",
-                                   "excludes", "needs",  "default", "players", NULL};
+                                   "excludes", "needs",  "default", "players", "zh",     NULL};
 
 void header_text(lua_State *L, const Variant *variant, int file, const char *key, char *out,
                  size_t size) {
@@ -82,6 +83,36 @@ void header_text(lua_State *L, const Variant *variant, int file, const char *key
                 "%s: must be a text", key);
   const char *text = type == LUA_TSTRING ? lua_tostring(L, -1) : "";
   text_copy(out, size, text, strlen(text));
+  lua_pop(L, 2);
+}
+
+/* `text`, and what stands in the table at `zh` under `key`; both are cleaned. */
+static void say_both(lua_State *L, const char *text, int zh, const char *key, char *out,
+                     size_t size) {
+  STACK_GROWS(L, 0);
+  enum { MARKS = 16, HALF_MAX = 512 }; /* of the sentence around both */
+  char english[HALF_MAX], chinese[HALF_MAX] = "";
+  size_t half = (size - MARKS) / 2;
+  assert(size > MARKS && half <= HALF_MAX);
+  text_copy(english, half, text, strlen(text));
+  if (lua_istable(L, zh) && lua_getfield(L, zh, key) == LUA_TSTRING) {
+    size_t length;
+    const char *translated = lua_tolstring(L, -1, &length);
+    text_copy(chinese, half, translated, length);
+  }
+  if (lua_istable(L, zh)) lua_pop(L, 1);
+  if (*chinese)
+    say_values_in(out, size, VALUES(SAY(IN_LANGUAGE), english, chinese));
+  else
+    snprintf(out, size, "%s", english);
+}
+
+void header_said(lua_State *L, int header, const char *key, char *out, size_t size) {
+  STACK_GROWS(L, 0);
+  header = lua_absindex(L, header);
+  lua_getfield(L, header, "zh");
+  bool text = lua_getfield(L, header, key) == LUA_TSTRING;
+  say_both(L, text ? lua_tostring(L, -1) : "", lua_gettop(L) - 1, key, out, size);
   lua_pop(L, 2);
 }
 
@@ -135,6 +166,36 @@ static bool is_needs(lua_State *L) {
   return good && n == 0;
 }
 
+/* Is the value on top a table of texts by name? */
+static bool is_texts_by_name(lua_State *L) {
+  STACK_GROWS(L, 0);
+  bool good = lua_istable(L, -1);
+  int table = lua_gettop(L);
+  if (good) lua_pushnil(L);
+  while (good && lua_next(L, table)) {
+    good = lua_type(L, -2) == LUA_TSTRING && lua_type(L, -1) == LUA_TSTRING;
+    lua_pop(L, 1);
+  }
+  lua_settop(L, table);
+  return good;
+}
+
+/* { name = "…", summary = "…", words = { bomb = "…" } } */
+static bool is_translation(lua_State *L) {
+  STACK_GROWS(L, 0);
+  static const char *const keys[] = {"words", "name", "summary", NULL};
+  bool good = lua_istable(L, -1);
+  int table = lua_gettop(L);
+  if (good) lua_pushnil(L);
+  while (good && lua_next(L, table)) {
+    int key = lua_type(L, -2) == LUA_TSTRING ? fields_word(lua_tostring(L, -2), keys) : -1;
+    good = key == 0 ? is_texts_by_name(L) : key > 0 && lua_type(L, -1) == LUA_TSTRING;
+    lua_pop(L, 1);
+  }
+  lua_settop(L, table);
+  return good;
+}
+
 /* What each key of a header holds. */
 static bool header_holds(lua_State *L, const char *key, const char **wanted) {
   int type = lua_type(L, -1);
@@ -153,6 +214,10 @@ static bool header_holds(lua_State *L, const char *key, const char **wanted) {
   if (strcmp(key, "players") == 0) {
     *wanted = "a number of players";
     return type == LUA_TNUMBER && lua_isinteger(L, -1);
+  }
+  if (strcmp(key, "zh") == 0) {
+    *wanted = "a table { name = \"…\", summary = \"…\", words = { … } }";
+    return is_translation(L);
   }
   *wanted = "a text";
   return type == LUA_TSTRING;
@@ -175,10 +240,38 @@ void header_check(lua_State *L, Variant *variant, int at) {
   File *file = &variant->file[at];
   char family[32];
   check_header_values(L, variant, at);
-  header_text(L, variant, at, "name", file->name, sizeof file->name);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
+  header_said(L, -1, "name", file->name, sizeof file->name);
+  lua_pop(L, 1);
   header_text(L, variant, at, "family", family, sizeof family);
   if (!file->name[0]) layers_fail(L, variant, at, file->call_line, "name: is missing");
   if (family[0]) set_family(L, variant, at, family);
+}
+
+/* The word for a name in the topmost file that has one. */
+static void say_word(lua_State *L, const Variant *variant, const char *name, char out[WORD_SAID]) {
+  STACK_GROWS(L, 0);
+  int top = lua_gettop(L);
+  for (int i = variant->files - 1; i >= 0 && !*out; i--, lua_settop(L, top)) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[i].table);
+    if (lua_getfield(L, -1, "zh") != LUA_TTABLE || lua_getfield(L, -1, "words") != LUA_TTABLE ||
+        lua_getfield(L, -1, name) != LUA_TSTRING)
+      continue;
+    char english[NAME_MAX_LEN];
+    snprintf(english, sizeof english, "%s", name);
+    for (char *c = english; *c; c++)
+      if (*c == '_') *c = ' ';
+    lua_pop(L, 1);
+    say_both(L, english, lua_gettop(L), name, out, WORD_SAID);
+  }
+}
+
+void header_words(lua_State *L, Variant *variant) {
+  Rules *rules = &variant->rules;
+  for (int i = 0; i < rules->lead.forms_n; i++)
+    say_word(L, variant, rules->lead.forms[i].name, rules->lead.forms[i].word);
+  for (int i = 0; i < rules->rule_phases; i++)
+    say_word(L, variant, rules->phase[i].name, rules->phase[i].word);
 }
 
 /* ---- when all files are there ---- */

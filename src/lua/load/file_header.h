@@ -16,6 +16,13 @@ void header_check(lua_State *L, Variant *variant, int at);
 void header_text(lua_State *L, const Variant *variant, int file, const char *key, char *out,
                  size_t size);
 
+/* The name or the summary of the header at `header` in each language that it has it in, said; ""
+** when it has none. */
+void header_said(lua_State *L, int header, const char *key, char *out, size_t size);
+
+/* Gives forms and added phases the words that the headers have for them, when all is read. */
+void header_words(lua_State *L, Variant *variant);
+
 /* How far the paths lead that the file at `at` names (-1: the spec). `folder` gets where they
 ** begin. */
 Reach header_reach(const Variant *variant, int at, char folder[PATH_TEXT]);

@@ -16,7 +16,7 @@
 #include "lua/value/running_question.h"
 #include "rules/schema.h"
 
-enum { FILE_MAX = 24, LAYER_MAX = 16, SETTING_MAX = 96, VARIANT_TEXT = 1024 };
+enum { FILE_MAX = 24, LAYER_MAX = 16, SETTING_MAX = 96, VARIANT_TEXT = 1024, HEAD_SAID = 256 };
 
 typedef enum LayerType {
   LAYER_VALUE,
@@ -45,7 +45,7 @@ typedef struct File {
   FileId id;                             /* none of a setting */
   bool setting;                          /* a field that is set as a word: no file at all */
   int by;                                /* the file that names it; -1: the spec */
-  char name[96];                         /* of the header */
+  char name[HEAD_SAID];                  /* of the header, said */
   bool house;
   char *text;
   size_t length;
