@@ -211,6 +211,10 @@
     "LJ or HJ")                                                                                    \
   X(READ_MANY_CARDS, "these are more than {n} cards")                                              \
   X(READ_TOO_OFTEN, "{card} is there too often: there are {n} packs")                              \
+  X(READ_WHICH_JOKER, "{text}: black (small, LJ) or big (HJ)?")                                    \
+  X(READ_NO_JOKER, "{text}: this hand has no joker")                                               \
+  X(READ_JACK_OR_JOKER, "{text}: the big joker (RJ) or the jack of hearts (JH)?")                  \
+  X(READ_RANK_NOT_HELD, "this hand has fewer of {rank}")                                           \
   X(READ_NO_TRUMP,                                                                                 \
     "\"{text}\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT")             \
   X(READ_NO_CALL,                                                                                  \

@@ -4,6 +4,7 @@
 
 #include "fuzz.h"
 #include "notation/notation.h"
+#include "notation/typed_cards.h"
 
 static void read_set(const char *text, int planes) {
   CardSet set, again;
@@ -48,12 +49,29 @@ static void read_action(const char *text) {
   check(strcmp(out, again) == 0, "an action reads the same");
 }
 
+/* Cards as people type them: put into the notation they mean what they mean there. */
+static void read_typed(const char *text, bool ranks) {
+  static const char HAND[] = "3C3D3H TSJS JH HJ AKQS";
+  CardSet hand;
+  char error[256] = "", out[NOTATION_MAX], again[NOTATION_MAX];
+  check(cardset_parse(HAND, &hand, PACK_MAX, error, sizeof error), "the hand reads");
+  const Typist typist = {&hand, ranks};
+  if (!typed_cards(text, &typist, out, sizeof out, error, sizeof error)) {
+    check(error[0] != '\0', "a refusal has a sentence");
+    return;
+  }
+  check(typed_cards(out, &typist, again, sizeof again, error, sizeof error), "notation is typed");
+  check(strcmp(out, again) == 0, "notation stays as it is");
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   char *text = text_of(data, size);
   read_set(text, 2);
   read_set(text, PACK_MAX);
   read_words(text);
   read_action(text);
+  read_typed(text, false);
+  read_typed(text, true);
   free(text);
   return 0;
 }
