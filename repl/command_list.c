@@ -6,6 +6,9 @@
 
 #include "base/nearest_word.h"
 #include "notation/notation.h"
+#include "notation/typed_cards.h"
+#include "repl/chinese_commands.h"
+#include "repl/command/actions.h"
 #include "repl/command/handlers.h"
 #include "repl/custom_phase.h"
 #include "repl/help.h"
@@ -114,6 +117,16 @@ const Command commands[] = {
 /* clang-format on */
 const int commands_n = sizeof commands / sizeof commands[0];
 
+/* Commands that came later than the others: a beginning means them only where it means no older one,
+** so that no abbreviation that people are used to changes or asks back. */
+static const char *const LATER[] = {"turn", NULL};
+
+static bool is_later(const Command *command) {
+  for (int i = 0; LATER[i]; i++)
+    if (strcmp(LATER[i], command->name) == 0) return true;
+  return false;
+}
+
 static bool begins(const char *name, const char *word, size_t length) {
   for (size_t i = 0; i < length; i++)
     if (tolower((unsigned char)word[i]) != name[i]) return false;
@@ -140,22 +153,41 @@ static void say_unknown(const char *word, size_t length, char *error, size_t err
     say_values_in(error, error_size, VALUES(SAY(NO_COMMAND), clipped));
 }
 
-const Command *command_find(const char *word, size_t length, char *error, size_t error_size) {
-  const Command *found = NULL;
-  Text several = text_start(error, error_size);
+/* By its whole name, its short one, or its Chinese word. */
+static const Command *find_whole(const char *word, size_t length) {
+  size_t chinese = 0;
+  const char *name = chinese_command(word, &chinese);
+  for (int i = 0; i < commands_n; i++)
+    if (is_word(commands[i].name, word, length) || is_word(commands[i].alias, word, length) ||
+        (name && chinese == length && strcmp(commands[i].name, name) == 0))
+      return &commands[i];
+  return NULL;
+}
+
+/* How many commands, older or later, begin so; the last of them in *found, all put into a question.
+** Never one that overwrites. */
+static int find_beginning(const char *word, size_t length, bool later, const Command **found,
+                          Text *question) {
   int n = 0;
   for (int i = 0; i < commands_n; i++)
-    if (is_word(commands[i].name, word, length) || is_word(commands[i].alias, word, length))
-      return &commands[i];
-  for (int i = 0; i < commands_n; i++)
-    if (begins(commands[i].name, word, length) && !command_overwrites(&commands[i])) {
-      say(&several, n++ ? SAY(OR_COMMAND) : SAY(WHICH_COMMAND), commands[i].name);
-      found = &commands[i];
+    if (begins(commands[i].name, word, length) && is_later(&commands[i]) == later &&
+        !command_overwrites(&commands[i])) {
+      say(question, n++ ? SAY(OR_COMMAND) : SAY(WHICH_COMMAND), commands[i].name);
+      *found = &commands[i];
     }
+  return n;
+}
+
+const Command *command_find(const char *word, size_t length, char *error, size_t error_size) {
+  const Command *found = find_whole(word, length);
+  if (found) return found;
+  Text question = text_start(error, error_size);
+  int n = find_beginning(word, length, false, &found, &question);
+  if (n == 0) n = find_beginning(word, length, true, &found, &question);
   if (n == 0)
     say_unknown(word, length, error, error_size);
   else if (n > 1)
-    text_put(&several, "?");
+    text_put(&question, "?");
   return n == 1 ? found : NULL;
 }
 
@@ -172,22 +204,88 @@ static const Command *phase_command(const Repl *repl, const char *word, size_t l
   return &own->command;
 }
 
-const Command *command_read(const Repl *repl, const char **text, PhaseCommand *own, char *error,
-                            size_t error_size) {
+/* ---- cards without a command, and lines of the last list ---- */
+
+static const Command TAKE_LISTED = {"#",          "",                "N",  "", "#3",
+                                    COMPLETES_NOTHING, "", true, command_take_listed};
+
+static size_t word_length(const char *text) {
+  size_t length = 0;
+  while (text[length] && !isspace((unsigned char)text[length])) length++;
+  return length;
+}
+
+/* Is it "#3", or several such; where ranks alone are no cards, "3" too? */
+static bool is_listed(const char *text, bool ranks) {
+  bool several = text[strcspn(text, " \t")] != '\0';
+  if (*text != '#' && (ranks || several)) return false;
+  while (*text) {
+    if (*text == '#') text++;
+    size_t digits = strspn(text, "0123456789");
+    if (digits == 0 || digits > 3) return false;
+    text += digits;
+    if (*text && *text != ' ' && *text != '\t') return false;
+    text += strspn(text, " \t");
+  }
+  return true;
+}
+
+/* Does a command begin so that could be meant here, although the word is a card? `as` is no ask,
+** as all that stands in the line are cards, but `ac` is `accept` where something is offered. */
+static bool is_command_rather(const Repl *repl, const char *text, const Typist *typist) {
+  char unused[192];
+  const Command *found = NULL;
+  Text question = text_start(unused, sizeof unused);
+  size_t length = word_length(text);
+  if (!find_beginning(text, length, false, &found, &question)) return false;
+  if (typed_word(text, length, typist) != TYPED_CARD ||
+      (found->run == command_act && act_is_possible(repl, found->name)))
+    return true;
+  for (; *text; text += word_length(text) + strspn(text + word_length(text), " \t"))
+    if (typed_word(text, word_length(text), typist) == TYPED_NO_CARD) return true;
+  return false;
+}
+
+/* Does the line begin with cards, or with what can only be meant as such? */
+static bool is_cards(const Repl *repl, const char *text) {
+  Typist typist = {NULL, repl->session.rules->order.suits == SUITS_IGNORED};
+  const char *end;
+  if (typed_word(text, word_length(text), &typist) != TYPED_NO_CARD)
+    return !is_command_rather(repl, text, &typist);
+  bool symbol = !isalpha((unsigned char)*text) && suit_parse(text, &end) != SUIT_NONE;
+  return symbol || isdigit((unsigned char)*text);
+}
+
+const Command *command_read(const Repl *repl, int seat, const char **text, PhaseCommand *own,
+                            char *error, size_t error_size) {
   const char *word = *text;
-  while (**text && !isspace((unsigned char)**text)) (*text)++;
-  size_t length = (size_t)(*text - word);
+  size_t length = word_length(word), chinese;
   const Command *command = phase_command(repl, word, length, own);
+  if (!command) command = find_whole(word, length);
+  bool ranks = repl->session.rules->order.suits == SUITS_IGNORED;
+  if (!command && is_listed(word, ranks)) return &TAKE_LISTED;
+  if (!command && is_cards(repl, word)) {
+    char choice[NAME_MAX_LEN];
+    if (seat == SEAT_NONE) seat = command_default_seat(repl);
+    const char *name = act_of_cards(repl, seat, choice);
+    command = phase_command(repl, name, strlen(name), own);
+    return command ? command : find_whole(name, strlen(name));
+  }
+  const char *name = command ? NULL : chinese_command(word, &chinese);
+  *text += name ? chinese : length;
+  if (name) return find_whole(name, strlen(name));
   return command ? command : command_find(word, length, error, error_size);
 }
 
 int command_seat(const Repl *repl, const char *line, const char **rest) {
   while (isspace((unsigned char)*line)) line++;
   *rest = line;
-  if (!isalpha((unsigned char)line[0]) || line[1] != ':') return SEAT_NONE;
+  static const char WIDE_COLON[] = "：";
+  bool wide = line[0] && strncmp(line + 1, WIDE_COLON, strlen(WIDE_COLON)) == 0;
+  if (!isalpha((unsigned char)line[0]) || (line[1] != ':' && !wide)) return SEAT_NONE;
   char letter[] = {line[0], '\0'};
   int seat = seat_parse(letter, repl->session.rules->players);
   if (seat < 0) return SEAT_NONE;
-  for (*rest = line + 2; isspace((unsigned char)**rest);) (*rest)++;
+  for (*rest = line + 1 + (wide ? strlen(WIDE_COLON) : 1); isspace((unsigned char)**rest);) (*rest)++;
   return seat;
 }

@@ -3,35 +3,27 @@
 
 #include <string.h>
 
+#include "repl/chinese_commands.h"
+#include "repl/command/actions.h"
 #include "repl/command/handlers.h"
 #include "repl/custom_phase.h"
 #include "repl/say.h"
 #include "repl/scene.h"
 
-/* Is it no action, or one that can be taken now, by a seat whose cards the reader sees? What others
-** could do tells of their hands. */
 static bool is_possible_now(const Repl *repl, const Command *command) {
-  const Session *session = &repl->session;
-  if (command->run != command_act) return true;
-  if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 &&
-      game_phase(&session->game, session->rules) == PHASE_TRICKS)
-    return true;
-  for (int type = 0; type < ACTION_NB; type++) {
-    if (strcmp(action_word((ActionType)type), command->name) != 0) continue;
-    if (type == ACTION_DEAL)
-      return game_default(&session->game, session->rules).type == ACTION_DEAL;
-    for (int seat = 0; seat < session->rules->players; seat++)
-      if (repl_sees(repl, seat) &&
-          game_allowed_actions(&session->game, session->rules, seat) >> type & 1)
-        return true;
-  }
-  return false;
+  return command->run != command_act || act_is_possible(repl, command->name);
+}
+
+static bool is_chinese(const Repl *repl) {
+  return repl->look.language && strcmp(repl->look.language->code, repl_chinese.code) == 0;
 }
 
 static bool help_one(Repl *repl, const Command *command) {
   repl_say(repl, "%s%s%s - %s", command->name, *command->usage ? " " : "", command->usage,
            command->help);
   if (*command->alias) repl_tell(repl, SAY(HELP_SHORT), command->alias);
+  if (chinese_of_command(command->name) && is_chinese(repl))
+    repl_tell(repl, SAY(HELP_CHINESE), chinese_of_command(command->name));
   repl_tell(repl, SAY(HELP_EXAMPLE), command->example);
   return true;
 }

@@ -34,10 +34,12 @@ bool repl_line(Repl *repl, const char *line) {
   int refused = repl->refused;
   rules_begin(repl->session.rules);
   int seat = command_seat(repl, line, &text);
-  if (*text == '#') return true;
-  if (*text == '\0') text = "step";
+  bool hinted = repl->listed.is_hint;
+  repl->listed.is_hint = false;
+  if (*text == '#' && !isdigit((unsigned char)text[1])) return true;
+  if (*text == '\0') text = hinted ? "#1" : "step";
   PhaseCommand own;
-  const Command *command = command_read(repl, &text, &own, error, sizeof error);
+  const Command *command = command_read(repl, seat, &text, &own, error, sizeof error);
   if (!command) return repl_refuse(repl, "%s", error);
   while (isspace((unsigned char)*text)) text++;
   if (tutorial_takes(repl, command, seat, text)) return repl->refused == refused;

@@ -2,6 +2,7 @@
 #ifndef repl_h
 #define repl_h
 
+#include "repl/listed_actions.h"
 #include "repl/screen.h"
 #include "repl/session.h"
 
@@ -24,6 +25,7 @@ typedef struct Repl {
   bool quit;
   bool confirm;               /* a throw that could fail is tried when it is typed twice */
   Action risked;              /* the one that was typed last; a type of ACTION_NB: none */
+  ListedActions listed;       /* for `#3` */
   uint64_t journal;           /* the state that was written down last (autosave.c) */
   const char *file;           /* of the settings that are read; NULL: none */
   int line;                   /* of the script, of the settings */

@@ -23,6 +23,9 @@
   X(OVER_STEP, "the deal is over: `step` begins the next one")                                     \
   X(MEANT_JACK, "; did you mean JH, the jack?")                                                    \
   X(MEANT_JOKER, "; did you mean HJ, the joker?")                                                  \
+  X(NO_LIST, "no list is for this moment: `legal`, `hint` or `call` makes one")                    \
+  X(NO_LISTED, "there is no line {word} in the last list: it has {n}")                             \
+  X(ONE_LISTED, "one line of the list at a time, but for calls")                                   \
   /* branch.c */                                                                                   \
   X(ANOTHER_GAME, "another game")                                                                  \
   X(SAME_PLACE, "at the same place")                                                               \
@@ -112,6 +115,7 @@
   X(OR_COMMAND, " or {command}")                                                                   \
   X(WHICH_COMMAND, "which command is meant: {command}")                                            \
   X(HELP_SHORT, "  short: {alias}")                                                                \
+  X(HELP_CHINESE, "  Chinese: {word}")                                                             \
   X(HELP_EXAMPLE, "  for example: {example}")                                                      \
   X(HELP_FOOT_1, "Beginnings of words do (`un` is undo); `D: declare 2H` acts for seat D;")        \
   X(HELP_FOOT_2, "actions that are not possible now are left out; `help COMMAND` says more.")      \
@@ -239,6 +243,10 @@
   X(COUNT_WANTED, "a number of commands is wanted, or nothing")                                    \
   X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \
   X(NO_REDO, "there is nothing to redo")                                                           \
+  X(UNDONE, "{back|taken back|done again}: {actions}")                                             \
+  X(UNDONE_MORE, "{back|taken back|done again}: {actions}, and {n} more")                          \
+  X(UNDONE_COUNT, "{back|taken back|done again}: {n} draw{n||s} or pass{n||es}")                   \
+  X(UNDONE_GAME, "{back|back in the game before|on in the game that was set up}")                  \
   /* save_and_load.c, position.c, confirm_overwrite.c */                                           \
   X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \

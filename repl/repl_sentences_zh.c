@@ -12,6 +12,9 @@ static const Sentence CHINESE[] = {
   {"OVER_STEP", "这副牌已结束：`step`开始下一副"},
   {"MEANT_JACK", "；您是不是想说红桃J（JH）？"},
   {"MEANT_JOKER", "；您是不是想说大王（HJ）？"},
+  {"NO_LIST", "没有眼下能用的单子：`legal`、`hint`或`call`会列一张"},
+  {"NO_LISTED", "上一张单子里没有第{word}行：共{n}行"},
+  {"ONE_LISTED", "除了叫朋友，一次只取一行"},
   /* branch.c */
   {"ANOTHER_GAME", "另一局"},
   {"SAME_PLACE", "在同一处"},
@@ -98,6 +101,7 @@ static const Sentence CHINESE[] = {
   {"OR_COMMAND", "还是{command}"},
   {"WHICH_COMMAND", "是哪个命令：{command}"},
   {"HELP_SHORT", "  简写：{alias}"},
+  {"HELP_CHINESE", "  中文：{word}"},
   {"HELP_EXAMPLE", "  例如：{example}"},
   {"HELP_FOOT_1", "命令可只打开头（`un`即undo）；`D: declare 2H`替座位D行动；"},
   {"HELP_FOOT_2", "现在不能做的没有列出；`help COMMAND`有更多说明。"},
@@ -218,6 +222,10 @@ static const Sentence CHINESE[] = {
   {"COUNT_WANTED", "后面是命令数，或什么都不写"},
   {"NO_UNDO", "没有可撤回的：这是开头"},
   {"NO_REDO", "没有可重做的"},
+  {"UNDONE", "{back|撤回|重做}：{actions}"},
+  {"UNDONE_MORE", "{back|撤回|重做}：{actions}，另有{n}步"},
+  {"UNDONE_COUNT", "{back|撤回|重做}：{n}次摸牌或过"},
+  {"UNDONE_GAME", "{back|回到原来的牌局|回到摆出来的牌局}"},
   /* save_and_load.c, position.c, confirm_overwrite.c */
   {"FILE_WANTED", "需要文件名"},
   {"FILE_NO_RECORD", "{file}已存在，又不是记录：`save! {file}`会覆盖它"},

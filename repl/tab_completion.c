@@ -363,7 +363,7 @@ char **complete_line(void *data, const char *line, int from, int to, bool *files
     return offers.word;
   }
   PhaseCommand own;
-  const Command *command = command_read(repl, &text, &own, error, sizeof error);
+  const Command *command = command_read(repl, seat, &text, &own, error, sizeof error);
   if (command) {
     char before[BEFORE_TEXT];
     snprintf(before, sizeof before, "%.*s", (int)(word - text), text);

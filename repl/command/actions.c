@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "notation/notation.h"
+#include "notation/typed_cards.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/command/set_up_hands.h"
@@ -13,7 +14,7 @@
 #include "repl/render/throw_risk.h"
 #include "repl/say.h"
 
-/* "call AH 1 KD 2nd" as the notation has it: "AH#1 KD#2". */
+/* "call AH 1 KD second" as the notation has it: "AH#1 KD#2". */
 static void join_calls(const char *text, char *out, size_t size) {
   static const char *const ORDINAL[] = {"first", "second", "third",   "fourth",
                                         "fifth", "sixth",  "seventh", "eighth"};
@@ -58,17 +59,65 @@ static bool refuse_action(Repl *repl, const Action *action, const Ruling *why) {
   return repl_refuse(repl, "%s%s", sentence, question);
 }
 
-bool act_read(Repl *repl, const char *name, int seat, const char *rest, Action *action) {
-  char words[ROW_TEXT], error[256];
-  Text text = text_start(words, sizeof words);
-  text_put(&text, name);
-  if (strcmp(name, action_word(ACTION_CALL)) == 0) {
-    char calls[ROW_TEXT / 2];
-    join_calls(rest, calls, sizeof calls);
-    text_add(&text, " %s", calls);
-  } else if (*rest) {
-    text_add(&text, " %s", rest);
+const char *act_of_cards(const Repl *repl, int seat, char choice[NAME_MAX_LEN]) {
+  static const ActionType ORDER[] = {ACTION_PLAY,   ACTION_BURY,    ACTION_CALL,
+                                     ACTION_DEFEND, ACTION_DECLARE, ACTION_GIVE};
+  const Session *session = &repl->session;
+  PhaseChoices choices = {.n = 0};
+  int n = 0;
+  if (seat != SEAT_NONE) phase_choices(repl, seat, &choices);
+  for (int i = 0; i < choices.n; i++)
+    if (choices.choice[i].count.max && n++ == 0)
+      text_copy(choice, NAME_MAX_LEN, choices.choice[i].word, strlen(choices.choice[i].word));
+  if (n == 1) return choice;
+  uint32_t allowed =
+      seat == SEAT_NONE ? 0 : game_allowed_actions(&session->game, session->rules, seat);
+  for (size_t i = 0; i < sizeof ORDER / sizeof *ORDER; i++)
+    if (allowed >> ORDER[i] & 1) return action_word(ORDER[i]);
+  bool drawing = game_phase(&session->game, session->rules) == PHASE_DRAW;
+  return action_word(drawing ? ACTION_DECLARE : ACTION_PLAY);
+}
+
+bool act_is_possible(const Repl *repl, const char *name) {
+  const Session *session = &repl->session;
+  if (strcmp(name, action_word(ACTION_GIVE)) == 0 &&
+      game_phase(&session->game, session->rules) == PHASE_TRICKS)
+    return true;
+  for (int type = 0; type < ACTION_NB; type++) {
+    if (strcmp(action_word((ActionType)type), name) != 0) continue;
+    if (type == ACTION_DEAL)
+      return game_default(&session->game, session->rules).type == ACTION_DEAL;
+    for (int seat = 0; seat < session->rules->players; seat++)
+      if (repl_sees(repl, seat) && game_allowed_actions(&session->game, session->rules, seat) >> type & 1)
+        return true;
   }
+  return false;
+}
+
+/* What is typed behind the word, in the notation: of a hand that the reader may not see nothing is
+** looked at. */
+static bool put_typed(Repl *repl, const char *name, int seat, const char *rest, Text *words) {
+  const Rules *rules = repl->session.rules;
+  const CardSet *hand = seat == SEAT_NONE ? NULL : &repl->session.game.deal.hand[seat];
+  char typed[ROW_TEXT], calls[ROW_TEXT], error[256];
+  if (hand && !(repl_sees(repl, seat) && deal_knows_hand(&repl->session.game.deal, seat)))
+    hand = NULL;
+  bool ranks = rules->order.suits == SUITS_IGNORED && action_find(name, strlen(name)) != ACTION_NB &&
+               strcmp(name, action_word(ACTION_REQUEST)) != 0;
+  const Typist typist = {hand, ranks};
+  if (!typed_cards(rest, &typist, typed, sizeof typed, error, sizeof error))
+    return repl_refuse(repl, "%s", error);
+  bool call = strcmp(name, action_word(ACTION_CALL)) == 0;
+  if (call) join_calls(typed, calls, sizeof calls);
+  text_put(words, name);
+  if (*typed) text_add(words, " %s", call ? calls : typed);
+  return true;
+}
+
+bool act_read(Repl *repl, const char *name, int seat, const char *rest, Action *action) {
+  char words[ROW_TEXT * 2], error[256];
+  Text text = text_start(words, sizeof words);
+  if (!put_typed(repl, name, seat, rest, &text)) return false;
   if (!action_parse(words, repl->session.rules->deck.packs, action, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   action->seat = (uint8_t)(action->type == ACTION_DEAL ? SEAT_NONE : seat);
@@ -94,24 +143,48 @@ static bool refuse_risk(Repl *repl, const Action *action) {
   return repl_deny(repl, SAY(THROW_RISK), cards_text(&scene, &risk.with, row));
 }
 
-COMMAND(command_act) {
+static bool act(Repl *repl, const Action *action) {
   Session *session = &repl->session;
-  Action action;
   Ruling why;
-  if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 && set_up_is_hand(repl, rest))
-    return set_up_hand(repl, rest);
-  if (session->game.over) return repl_deny(repl, SAY(OVER_NEW));
-  if (seat == SEAT_NONE) seat = command_default_seat(repl);
-  if (!act_read(repl, command->name, seat, rest, &action)) return false;
-  if (action.type != ACTION_DEAL) {
-    if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_STEP));
-    if (!may_act_for(repl, seat) || !refuse_risk(repl, &action)) return false;
+  if (action->type != ACTION_DEAL) {
+    if (action->seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_STEP));
+    if (!may_act_for(repl, action->seat) || !refuse_risk(repl, action)) return false;
   }
   Game before = session->game;
-  if (session_do(session, &action, &why) != LEGAL) return refuse_action(repl, &action, &why);
-  bool quiet = tell_is_silent(&action) && !phase_is_on(&before, session->rules);
+  if (session_do(session, action, &why) != LEGAL) return refuse_action(repl, action, &why);
+  bool quiet = tell_is_silent(action) && !phase_is_on(&before, session->rules);
   if (quiet && !session->game.deal.tables) tell_where(repl);
-  tell_action(repl, &before, &action, TELL_ACTIONS);
+  tell_action(repl, &before, action, TELL_ACTIONS);
   go_on_to_decision(repl);
   return true;
+}
+
+COMMAND(command_act) {
+  Action action;
+  if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 && set_up_is_hand(repl, rest))
+    return set_up_hand(repl, rest);
+  if (repl->session.game.over) return repl_deny(repl, SAY(OVER_NEW));
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  return act_read(repl, command->name, seat, rest, &action) && act(repl, &action);
+}
+
+/* "#1 #4", or "3": the lines of the last list, several where they are calls. */
+COMMAND(command_take_listed) {
+  const ListedActions *listed = &repl->listed;
+  Action action = {.type = ACTION_NB, .seat = SEAT_NONE};
+  char word[16];
+  (void)command, (void)seat;
+  if (!listed_is_for(listed, &repl->session.game)) return repl_deny(repl, SAY(NO_LIST));
+  while (command_word(&rest, word, sizeof word)) {
+    int n = command_count(word + (*word == '#'), 0);
+    if (n < 1 || n > listed->n) return repl_deny(repl, SAY(NO_LISTED), word, listed->n);
+    const Action *next = &listed->action[n - 1];
+    if (action.type == ACTION_NB)
+      action = *next;
+    else if (next->type == ACTION_CALL && action.calls < CALL_MAX)
+      action.call[action.calls++] = next->call[0];
+    else
+      return repl_deny(repl, SAY(ONE_LISTED));
+  }
+  return act(repl, &action);
 }

@@ -6,6 +6,7 @@
 
 /* actions.c */
 COMMAND(command_act);
+COMMAND(command_take_listed);
 /* ask.c */
 COMMAND(command_ask);
 /* branch.c */

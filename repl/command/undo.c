@@ -1,18 +1,84 @@
 /* undo.c - `undo` and `redo`; session.c keeps what they go back to. */
+#include "notation/notation.h"
 #include "repl/command/handlers.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
+#include "repl/scene.h"
 
-static bool go_back(Repl *repl, const char *rest, bool (*go)(Session *), const char *nothing) {
-  int n = command_count(rest, 1), done = 0;
-  const Rules *rules = repl->session.rules;
-  if (n < 0) return repl_deny(repl, SAY(COUNT_WANTED));
-  while (done < n && go(&repl->session)) done++;
-  if (done == 0) return repl_refuse(repl, "%s", nothing);
-  if (repl->session.rules != rules) {
-    rules = repl->session.rules;
-    repl_say(repl, "%s (%s)", rules->name, rules->variant);
+/* Is it worth naming, and known? What another seat has chosen may lie hidden until all have. */
+static bool is_named(const Repl *repl, const Action *action) {
+  bool seen = action->seat == SEAT_NONE || repl_sees(repl, action->seat);
+  return action->type != ACTION_DRAW && action->type != ACTION_PASS &&
+         (seen || action->type != ACTION_CHOOSE);
+}
+
+/* Names an action; of what a hidden seat did beyond playing and calling, the word alone. */
+static void put_action(Text *text, const Repl *repl, const Action *action) {
+  char words[ROW_TEXT];
+  Action plain = *action;
+  bool open = action->type == ACTION_PLAY || action->type == ACTION_CALL;
+  plain.version = 0;
+  action_print(&plain, repl->session.rules->deck.packs, repl->look.style, words, sizeof words);
+  if (action->seat != SEAT_NONE) text_add(text, "%c: ", seat_letter(action->seat));
+  bool whole = open || action->seat == SEAT_NONE || repl_sees(repl, action->seat);
+  text_put(text, whole ? words : action_name(action));
+}
+
+/* What was taken back or done again: the actions of the history from one number to another, draws
+** and passes only counted. */
+static void tell_range(Repl *repl, size_t from, size_t to, bool back) {
+  enum { NAMED = 3 };
+  char row[ROW_TEXT * 2];
+  Text text = text_start(row, sizeof row);
+  int named = 0;
+  for (size_t i = from; i < to && named < NAMED; i++) {
+    const Action *action = &repl->session.history.action[i];
+    if (!is_named(repl, action)) continue;
+    if (named++) text_put(&text, ", ");
+    put_action(&text, repl, action);
   }
+  int more = (int)(to - from) - named;
+  if (named == 0 && more > 0)
+    repl_tell(repl, SAY(UNDONE_COUNT), back, more);
+  else if (more > 0)
+    repl_tell(repl, SAY(UNDONE_MORE), back, row, more);
+  else if (named > 0)
+    repl_tell(repl, SAY(UNDONE), back, row);
+}
+
+/* One step to another session (other rules, other cards, another game), or within this one: the
+** range of actions grows by it. */
+typedef struct Way {
+  const Rules *rules;
+  size_t from, to;
+  bool other;
+} Way;
+
+static bool go_once(Session *session, bool back, Way *way) {
+  const Session *other = back ? session->past : session->future;
+  if (!(back ? session_undo(session) : session_redo(session))) return false;
+  size_t n = session->history.n;
+  if (other && other == (back ? session->future : session->past)) {
+    way->other = true;
+    way->from = way->to = n;
+  }
+  if (n < way->from) way->from = n;
+  if (n > way->to) way->to = n;
+  return true;
+}
+
+static bool go_back(Repl *repl, const char *rest, bool back) {
+  Session *session = &repl->session;
+  int n = command_count(rest, 1), done = 0;
+  Way way = {session->rules, session->history.n, session->history.n, false};
+  if (n < 0) return repl_deny(repl, SAY(COUNT_WANTED));
+  while (done < n && go_once(session, back, &way)) done++;
+  if (done == 0) return repl_refuse(repl, "%s", back ? SAY(NO_UNDO) : SAY(NO_REDO));
+  if (session->rules != way.rules)
+    repl_say(repl, "%s (%s)", session->rules->name, session->rules->variant);
+  else if (way.other)
+    repl_tell(repl, SAY(UNDONE_GAME), back);
+  tell_range(repl, way.from, way.to, back);
   repl_begin_anew(repl);
   repl_show_state(repl);
   return true;
@@ -20,10 +86,10 @@ static bool go_back(Repl *repl, const char *rest, bool (*go)(Session *), const c
 
 COMMAND(command_undo) {
   (void)command, (void)seat;
-  return go_back(repl, rest, session_undo, SAY(NO_UNDO));
+  return go_back(repl, rest, true);
 }
 
 COMMAND(command_redo) {
   (void)command, (void)seat;
-  return go_back(repl, rest, session_redo, SAY(NO_REDO));
+  return go_back(repl, rest, false);
 }

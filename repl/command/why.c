@@ -226,18 +226,6 @@ static bool why_trick(Repl *repl) {
 
 /* --- the command --- */
 
-/* The action that cards mean in this phase, when no word says which. */
-static const char *action_of_phase(const Session *session, int seat) {
-  uint32_t allowed = game_allowed_actions(&session->game, session->rules, seat);
-  static const ActionType ORDER[] = {ACTION_PLAY, ACTION_BURY, ACTION_CALL, ACTION_DEFEND,
-                                     ACTION_DECLARE};
-  for (size_t i = 0; i < sizeof ORDER / sizeof *ORDER; i++)
-    if (allowed >> ORDER[i] & 1) return action_word(ORDER[i]);
-  if (allowed >> ACTION_GIVE & 1) return action_word(ACTION_GIVE);
-  bool drawing = game_phase(&session->game, session->rules) == PHASE_DRAW;
-  return action_word(drawing ? ACTION_DECLARE : ACTION_PLAY);
-}
-
 /* The word in front is an action's name, or may be chosen in a phase of the variant: "bury 3C ...".
 ** In such a phase what cannot be a card is read as a choice, too. */
 static const char *action_named(const Repl *repl, const char *word) {
@@ -250,11 +238,11 @@ static const char *action_named(const Repl *repl, const char *word) {
 }
 
 bool why_read(Repl *repl, int seat, const char *rest, Action *action) {
-  char word[NAME_MAX_LEN] = "";
+  char word[NAME_MAX_LEN] = "", choice[NAME_MAX_LEN];
   const char *behind = rest;
   command_word(&behind, word, sizeof word);
   const char *name = action_named(repl, word);
-  if (!name) return act_read(repl, action_of_phase(&repl->session, seat), seat, rest, action);
+  if (!name) return act_read(repl, act_of_cards(repl, seat, choice), seat, rest, action);
   return act_read(repl, name, seat, behind + strspn(behind, " \t"), action);
 }
 
