@@ -98,16 +98,16 @@ const Command commands[] = {
    COMPLETES_NOTHING, "", false, command_position},
   {"lang", "", "[en|zh]", SAY(HELP_LANG), "lang zh", COMPLETES_WORDS, "en zh", false, command_lang},
   /* keeping */
-  {"save", "", "FILE", SAY(HELP_SAVE), "save game.txt", COMPLETES_FILES, "", false, command_save},
-  {"save!", "", "FILE", SAY(HELP_OVER), "save! game.txt", COMPLETES_FILES, "", false, command_save},
-  {"load", "", "FILE", SAY(HELP_LOAD), "load game.txt", COMPLETES_FILES, "", false, command_load},
+  {"save", "", "FILE", SAY(HELP_SAVE), "save game.txt", COMPLETES_PATH, "", false, command_save},
+  {"save!", "", "FILE", SAY(HELP_OVER), "save! game.txt", COMPLETES_PATH, "", false, command_save},
+  {"load", "", "FILE", SAY(HELP_LOAD), "load game.txt", COMPLETES_PATH, "", false, command_load},
   {"export", "", "FILE [trick N]", SAY(HELP_EXPORT),
    "export deal.svg", COMPLETES_FILES, "", false, command_export},
   {"export!", "", "FILE [trick N]", SAY(HELP_OVER),
    "export! deal.svg", COMPLETES_FILES, "", false, command_export},
   {"resume", "", "", SAY(HELP_RESUME), "resume", COMPLETES_NOTHING, "", false, command_resume},
   {"test", "", "FILE|save NAME", SAY(HELP_TEST),
-   "test save broken-pair", COMPLETES_FILES, "", false, command_test},
+   "test save broken-pair", COMPLETES_FILES, "save", false, command_test},
   {"help", "?", "[COMMAND|all]", SAY(HELP_HELP), "help play",
    COMPLETES_COMMANDS, "all", false, command_help},
   {"tutorial", "", "", SAY(HELP_TUTORIAL), "tutorial",
@@ -206,8 +206,8 @@ static const Command *phase_command(const Repl *repl, const char *word, size_t l
 
 /* ---- cards without a command, and lines of the last list ---- */
 
-static const Command TAKE_LISTED = {"#",          "",                "N",  "", "#3",
-                                    COMPLETES_NOTHING, "", true, command_take_listed};
+static const Command TAKE_LISTED = {
+    "#", "", "N", "", "#3", COMPLETES_NOTHING, "", true, command_take_listed};
 
 static size_t word_length(const char *text) {
   size_t length = 0;
@@ -286,6 +286,7 @@ int command_seat(const Repl *repl, const char *line, const char **rest) {
   char letter[] = {line[0], '\0'};
   int seat = seat_parse(letter, repl->session.rules->players);
   if (seat < 0) return SEAT_NONE;
-  for (*rest = line + 1 + (wide ? strlen(WIDE_COLON) : 1); isspace((unsigned char)**rest);) (*rest)++;
+  for (*rest = line + 1 + (wide ? strlen(WIDE_COLON) : 1); isspace((unsigned char)**rest);)
+    (*rest)++;
   return seat;
 }

@@ -20,7 +20,7 @@
 
 #include "io/file.h"
 
-enum { HISTORY_LINES = 1000 };
+enum { HISTORY_LINES = 1000, LINE_TAB = 1024 /* bytes of a path that Tab completes */ };
 
 static const char *history_file;
 static LineComplete line_complete;
@@ -38,19 +38,25 @@ static char *offer_next(const char *word, int state) {
   return offered[at] ? offered[at++] : NULL;
 }
 
-/* A path in a folder, with / behind it if it is a folder itself; NULL without memory. */
-static char *file_word(const char *word, size_t folder, const char *name) {
+/* A path in a folder, with / behind it if it is a folder itself, without its first `cut` bytes, that
+** stand in the line before the word; NULL without memory. */
+static char *file_word(const char *word, size_t folder, const char *name, size_t cut) {
   size_t size = folder + strlen(name) + 2;
   char *path = malloc(size);
   if (!path) return NULL;
   snprintf(path, size, "%.*s%s", (int)folder, word, name);
   if (file_is_folder(path)) strcat(path, "/");
+  memmove(path, path + cut, strlen(path + cut) + 1);
   return path;
+}
+
+static int compare_words(const void *a, const void *b) {
+  return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
 /* The files whose path begins so; hidden ones where the word says so. Not left to readline, which
 ** opens the folder itself: that may be forbidden. */
-static char **offer_files(const char *word) {
+static char **offer_files(const char *word, size_t cut) {
   char folder[1024], error[256];
   const char *slash = strrchr(word, '/'), *begin = slash ? slash + 1 : word;
   size_t before = (size_t)(begin - word), length = strlen(begin), n = 0, room = 1;
@@ -60,19 +66,25 @@ static char **offer_files(const char *word) {
   char **words = names ? calloc(room, sizeof *words) : NULL;
   for (const char *name = names; words && *name; name += strlen(name) + 1)
     if (strncmp(name, begin, length) == 0 && (*name != '.' || *begin == '.') &&
-        (words[n] = file_word(word, before, name)))
+        (words[n] = file_word(word, before, name, cut)))
       n++;
   free(names);
+  if (n > 1) qsort(words, n, sizeof *words, compare_words);
   rl_filename_completion_desired = 1;
   if (n == 1 && words[0][strlen(words[0]) - 1] == '/') rl_completion_append_character = '\0';
   return words;
 }
 
 static char **attempt(const char *word, int from, int to) {
-  bool files = false;
+  char line[LINE_TAB];
+  int path = -1;
   rl_attempted_completion_over = 1;
-  offered = line_complete(line_data, rl_line_buffer, from, to, &files);
-  if (files && !offered) offered = offer_files(word);
+  rl_sort_completion_matches = 0;
+  offered = line_complete(line_data, rl_line_buffer, from, to, &path);
+  if (path >= 0 && !offered && to - path < LINE_TAB) {
+    snprintf(line, sizeof line, "%.*s", to - path, rl_line_buffer + path);
+    offered = offer_files(line, (size_t)(from - path));
+  }
   if (!offered) return NULL;
   char **matches = rl_completion_matches(word, offer_next);
   free(offered);

@@ -12,9 +12,14 @@
 #include "deal/forbidden_plays.h"
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
+#include "notation/typed_cards.h"
+#include "repl/command/actions.h"
+#include "repl/command/call_list.h"
 #include "repl/command/card_style.h"
+#include "repl/command/handlers.h"
 #include "repl/command_list.h"
 #include "repl/custom_phase.h"
+#include "repl/render/render_cards.h"
 #include "repl/field_names.h"
 #include "repl/scene.h"
 #include "rules/schema.h"
@@ -30,6 +35,7 @@ typedef struct Offers {
   const Repl *repl;
   int seat;           /* whom the command is for */
   const char *before; /* what stands between the command and that word */
+  int from;           /* where the word begins in the line */
 } Offers;
 
 static void offer(Offers *offers, const char *word, size_t length) {
@@ -58,8 +64,17 @@ static void offer_words(Offers *offers, const char *words) {
   }
 }
 
+static int compare_words(const void *a, const void *b) {
+  return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static void sort_offers(Offers *offers) {
+  if (offers->n > 1) qsort(offers->word, offers->n, sizeof *offers->word, compare_words);
+}
+
 static void offer_commands(Offers *offers) {
   for (int i = 0; i < commands_n; i++) offer_text(offers, commands[i].name);
+  sort_offers(offers);
 }
 
 static void offer_choice(void *data, const char *word, const PhaseChoice *choice) {
@@ -74,20 +89,57 @@ static void offer_seats(Offers *offers) {
   }
 }
 
+/* Which files are offered, and what of the sum stands before the word that is completed. */
+typedef struct GamesWanted {
+  Offers *offers;
+  bool games, house_rules;
+  int before; /* bytes up to the last + */
+} GamesWanted;
+
 static void offer_game(void *data, const char *name, const char *path, const char *type,
                        const char *summary) {
-  (void)path, (void)type, (void)summary;
-  offer_text(data, name);
+  const GamesWanted *wanted = data;
+  char sum[GAME_SPEC * 2];
+  (void)path, (void)summary;
+  if (!(strcmp(type, "game") == 0 ? wanted->games : wanted->house_rules)) return;
+  snprintf(sum, sizeof sum, "%.*s%s", wanted->before, wanted->offers->typed, name);
+  offer_text(wanted->offers, sum);
+}
+
+/* Behind a + stand house rules; without one `new` begins with a game. */
+static void offer_games(Offers *offers, bool games) {
+  int before = (int)offers->length;
+  while (before > 0 && offers->typed[before - 1] != '+') before--;
+  variant_each(offer_game,
+               &(GamesWanted){offers, games && before == 0, !games || before > 0, before});
+  sort_offers(offers);
+}
+
+/* The numbers of players that the game has. A file that is given by its path is not run for that. */
+static void offer_players(Offers *offers, const char *spec) {
+  char error[VARIANT_ERROR], number[16];
+  int counts[SEAT_MAX];
+  Variant *variant = strchr(spec, '/') ? NULL : variant_load(spec, 0, error, sizeof error);
+  int n = variant ? variant_player_counts(variant, counts) : 0;
+  for (int i = 0; i < n; i++) {
+    snprintf(number, sizeof number, "%d", counts[i]);
+    offer_text(offers, number);
+  }
+  if (variant) variant_free(variant);
 }
 
 /* --- cards --- */
 
 /* The cards in the first `length` bytes before the word; none when they cannot be read. */
-static void typed_cards(const Offers *offers, size_t length, CardSet *out) {
-  char words[BEFORE_TEXT], error[128];
-  int planes = offers->repl->session.rules->deck.packs;
+static void cards_before(const Offers *offers, size_t length, CardSet *out) {
+  char words[BEFORE_TEXT], notation[NOTATION_MAX], error[128];
+  const Rules *rules = offers->repl->session.rules;
+  const CardSet *hand = &offers->repl->session.game.deal.hand[offers->seat];
+  const Typist typist = {hand, rules->order.suits == SUITS_IGNORED};
   snprintf(words, sizeof words, "%.*s", (int)length, offers->before);
-  if (!cardset_parse(words, out, planes, error, sizeof error)) *out = CARDSET_EMPTY;
+  if (!typed_cards(words, &typist, notation, sizeof notation, error, sizeof error) ||
+      !cardset_parse(notation, out, rules->deck.packs, error, sizeof error))
+    *out = CARDSET_EMPTY;
 }
 
 /* Kinds that stand in a legal follow which has the typed cards, beside those. */
@@ -190,17 +242,39 @@ static void join_choice(void *data, const char *word, const PhaseChoice *choice)
   if (choice->count.max && strcmp(word, taken->word) == 0) taken->kinds |= choice->from.plane[0];
 }
 
-static void offer_cards(Offers *offers, const Command *command) {
-  const Repl *repl = offers->repl;
-  Taken taken = {command->name, 0};
-  CardSet typed;
+/* In the order of the hand on the screen. */
+static void offer_kinds(Offers *offers, uint64_t kinds) {
+  Scene scene = repl_scene(offers->repl);
+  Card cards[CARD_MAX];
   char name[CARD_TEXT];
+  CardSet set = CARDSET_EMPTY;
+  set.plane[0] = kinds;
+  int n = cards_as_drawn(&scene, &set, cards);
+  for (int i = 0; i < n; i++) offer_text(offers, card_print(cards[i], STYLE_ASCII, name));
+}
+
+static void offer_calls(Offers *offers) {
+  const Session *session = &offers->repl->session;
+  Call calls[CALLS_OFFERED];
+  Ruling why;
+  char name[16];
+  int n = calls_to_offer(&session->game, session->rules, offers->seat, calls, CALLS_OFFERED, &why);
+  for (int i = 0; i < n; i++) offer_text(offers, call_print(&calls[i], STYLE_ASCII, name));
+}
+
+static void offer_cards(Offers *offers, const char *word) {
+  const Repl *repl = offers->repl;
+  Taken taken = {word, 0};
+  CardSet typed;
   if (offers->seat == SEAT_NONE || !repl_sees(repl, offers->seat)) return;
-  typed_cards(offers, strlen(offers->before), &typed);
+  if (strcmp(word, action_word(ACTION_CALL)) == 0) {
+    offer_calls(offers);
+    return;
+  }
+  cards_before(offers, strlen(offers->before), &typed);
   phase_each_word(repl, offers->seat, join_choice, &taken);
   uint64_t may = next_kinds(repl, offers->seat, &typed);
-  for (uint64_t kinds = taken.kinds ? may & taken.kinds : may; kinds;)
-    offer_text(offers, card_print((Card)bit_pop(&kinds), STYLE_ASCII, name));
+  offer_kinds(offers, taken.kinds ? may & taken.kinds : may);
 }
 
 /* Is there a word "as" with nothing but units behind it? Where it stands is put in *end. */
@@ -229,7 +303,7 @@ static bool offer_divisions(Offers *offers) {
   bool may = seat != SEAT_NONE && repl_sees(offers->repl, seat) && deal->has_order &&
              game_allowed_actions(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
   if (!may || !behind_as(offers->before, &end)) return false;
-  typed_cards(offers, end, &typed);
+  cards_before(offers, end, &typed);
   bool held = cardset_has(&deal->hand[seat], &typed, deal->planes);
   if (!held || cardset_is_empty(&typed)) return false;
   order_cross(&deal->order, &typed, &places);
@@ -253,12 +327,13 @@ static void offer_all(Offers *offers, const char *const *words) {
   for (int i = 0; words && words[i]; i++) offer_text(offers, words[i]);
 }
 
-/* The word of a phrase that comes behind the words typed so far, if these are its beginning. */
-static void offer_next(Offers *offers, const char *phrase, const char *typed) {
+/* The rest of a phrase behind the words typed so far, if these are its beginning. */
+static void offer_rest(Offers *offers, const char *phrase, const char *typed) {
   char word[64], mine[64];
   while (command_word(&typed, word, sizeof word))
     if (!command_word(&phrase, mine, sizeof mine) || strcmp(word, mine) != 0) return;
-  if (command_word(&phrase, mine, sizeof mine)) offer_text(offers, mine);
+  phrase += strspn(phrase, " ");
+  if (*phrase) offer_text(offers, phrase);
 }
 
 static void offer_fields(Offers *offers) {
@@ -273,7 +348,7 @@ static void offer_fields(Offers *offers) {
 static void offer_values(Offers *offers, const char *name, const char *typed) {
   const Field *field = field_named(name);
   if (!field) return;
-  for (int i = 0; field->words && field->words[i]; i++) offer_next(offers, field->words[i], typed);
+  for (int i = 0; field->words && field->words[i]; i++) offer_rest(offers, field->words[i], typed);
   if (field->type == FIELD_BOOL) offer_words(offers, "true false");
 }
 
@@ -308,7 +383,24 @@ static void offer_further(Offers *offers, const Command *command) {
     offer_all(offers, look_words(first));
 }
 
-static void offer_arguments(Offers *offers, const Command *command, bool *files) {
+/* `new GAME PLAYERS seed N`, `house NAME`; a word with / is a path. */
+static bool offer_game_words(Offers *offers, const Command *command, bool first) {
+  const char *before = offers->before;
+  char word[GAME_SPEC];
+  bool is_new = *command->words != '\0', seed = false;
+  while (command_word(&before, word, sizeof word)) seed = strcmp(word, "seed") == 0;
+  if (first && memchr(offers->typed, '/', offers->length)) return false;
+  if (first) offer_games(offers, is_new);
+  if (*offers->typed == '-') offer_taken_out(offers);
+  before = offers->before;
+  if (is_new && !first && !seed && command_word(&before, word, sizeof word) &&
+      before[strspn(before, " ")] == '\0')
+    offer_players(offers, word);
+  if (!seed) offer_words(offers, command->words);
+  return true;
+}
+
+static void offer_arguments(Offers *offers, const Command *command, int *path) {
   bool first = !offers->before[strspn(offers->before, " ")];
   switch (command->completes) {
     case COMPLETES_NOTHING: break;
@@ -326,14 +418,18 @@ static void offer_arguments(Offers *offers, const Command *command, bool *files)
       offer_words(offers, command->words);
       break;
     case COMPLETES_CARDS:
-      if (!offer_divisions(offers)) offer_cards(offers, command);
+      if (!offer_divisions(offers)) offer_cards(offers, command->name);
       if (first) offer_words(offers, command->words);
       break;
-    case COMPLETES_FILES: *files = true; break;
+    case COMPLETES_FILES:
+      if (first && offers->length > 0) offer_words(offers, command->words);
+      *path = offers->n > 0 ? -1 : offers->from;
+      break;
+    case COMPLETES_PATH:
+      *path = offers->from - (int)strlen(offers->before + strspn(offers->before, " "));
+      break;
     case COMPLETES_GAMES:
-      variant_each(offer_game, offers);
-      if (*offers->typed == '-') offer_taken_out(offers);
-      offer_words(offers, command->words);
+      if (!offer_game_words(offers, command, first)) *path = offers->from;
       break;
     case COMPLETES_COMMANDS:
       offer_commands(offers);
@@ -349,29 +445,53 @@ static void offer_arguments(Offers *offers, const Command *command, bool *files)
   }
 }
 
-char **complete_line(void *data, const char *line, int from, int to, bool *files) {
+/* Nothing is typed yet: what the seat could do now, the cards of its play with it. */
+static void offer_what_is_possible(Offers *offers) {
+  const Session *session = &offers->repl->session;
+  char choice[NAME_MAX_LEN];
+  for (int i = 0; i < commands_n; i++)
+    if (commands[i].run == command_act && act_is_possible(offers->repl, commands[i].name))
+      offer_text(offers, commands[i].name);
+  phase_each_word(offers->repl, offers->seat, offer_choice, offers);
+  offer_words(offers, "step hint legal why undo help");
+  if (offers->seat != SEAT_NONE &&
+      game_allowed_actions(&session->game, session->rules, offers->seat) >> ACTION_PLAY & 1)
+    offer_cards(offers, act_of_cards(offers->repl, offers->seat, choice));
+}
+
+/* The first word: a command, one of the phase, or cards. */
+static void offer_first_word(Offers *offers) {
+  char choice[NAME_MAX_LEN];
+  if (offers->length == 0) {
+    offer_what_is_possible(offers);
+    return;
+  }
+  offer_commands(offers);
+  phase_each_word(offers->repl, offers->seat, offer_choice, offers);
+  if (offers->seat != SEAT_NONE)
+    offer_cards(offers, act_of_cards(offers->repl, offers->seat, choice));
+}
+
+char **complete_line(void *data, const char *line, int from, int to, int *path) {
   const Repl *repl = data;
   const char *text, *word = line + from;
-  char error[192];
-  Offers offers = {.typed = word, .length = (size_t)(to - from), .repl = repl};
+  char error[192], before[BEFORE_TEXT] = "";
   int seat = command_seat(repl, line, &text);
-  *files = false;
+  Offers offers = {.typed = word, .length = (size_t)(to - from), .repl = repl, .before = before};
+  offers.seat = seat == SEAT_NONE ? command_default_seat(repl) : seat;
+  offers.from = from;
+  *path = -1;
   rules_begin(repl->session.rules);
   if (word <= text) {
-    offer_commands(&offers);
-    phase_each_word(repl, seat, offer_choice, &offers);
+    offer_first_word(&offers);
     return offers.word;
   }
   PhaseCommand own;
   const Command *command = command_read(repl, seat, &text, &own, error, sizeof error);
-  if (command) {
-    char before[BEFORE_TEXT];
-    snprintf(before, sizeof before, "%.*s", (int)(word - text), text);
-    offers.before = before;
-    offers.seat = seat == SEAT_NONE ? command_default_seat(repl) : seat;
-    offer_arguments(&offers, command, files);
-    offer_further(&offers, command);
-  }
+  if (!command) return NULL;
+  snprintf(before, sizeof before, "%.*s", (int)(word - text), text);
+  offer_arguments(&offers, command, path);
+  offer_further(&offers, command);
   return offers.word;
 }
 

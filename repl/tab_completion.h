@@ -5,8 +5,9 @@
 #include "repl/repl.h"
 
 /* What could stand for the word at line[from..to): a list ended by NULL, all on the heap; NULL when
-** there is nothing. *files: names of files are wanted. Matches LineComplete; `data` is a Repl. */
-char **complete_line(void *data, const char *line, int from, int to, bool *files);
+** there is nothing. *path: where a file's name begins that is wanted, or -1. Matches LineComplete;
+** `data` is a Repl. */
+char **complete_line(void *data, const char *line, int from, int to, int *path);
 
 void complete_free(char **list);
 

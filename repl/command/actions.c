@@ -102,7 +102,8 @@ static bool put_typed(Repl *repl, const char *name, int seat, const char *rest, 
   char typed[ROW_TEXT], calls[ROW_TEXT], error[256];
   if (hand && !(repl_sees(repl, seat) && deal_knows_hand(&repl->session.game.deal, seat)))
     hand = NULL;
-  bool ranks = rules->order.suits == SUITS_IGNORED && action_find(name, strlen(name)) != ACTION_NB &&
+  bool ranks = rules->order.suits == SUITS_IGNORED &&
+               action_find(name, strlen(name)) != ACTION_NB &&
                strcmp(name, action_word(ACTION_REQUEST)) != 0;
   const Typist typist = {hand, ranks};
   if (!typed_cards(rest, &typist, typed, sizeof typed, error, sizeof error))

@@ -138,6 +138,13 @@ const char *cards_text(const Scene *scene, const CardSet *cards, char row[ROW_TE
   return row;
 }
 
+int cards_as_drawn(const Scene *scene, const CardSet *cards, Card out[CARD_MAX]) {
+  Fan fan;
+  fan_of(&scene->view.deal, &scene->look, cards, &fan);
+  memcpy(out, fan.card, sizeof *out * (size_t)fan.n);
+  return fan.n;
+}
+
 void render_play(Text *out, const Scene *scene, const Play *play) {
   for (int i = 0; i < play->n; i++) {
     if (i > 0) text_put(out, " ");

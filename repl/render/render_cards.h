@@ -13,6 +13,8 @@ void render_card(Text *out, const Look *look, Card card);
 void render_cards(Text *out, const Scene *scene, const CardSet *cards);
 /* The same as a text of its own, in `row`, which is returned. */
 const char *cards_text(const Scene *scene, const CardSet *cards, char row[ROW_TEXT]);
+/* The cards themselves in that order. Returns how many. */
+int cards_as_drawn(const Scene *scene, const CardSet *cards, Card out[CARD_MAX]);
 /* The cards of a play, in the order in which they were laid. */
 void render_play(Text *out, const Scene *scene, const Play *play);
 /* " as 2 + 2": how a lead is divided, where its leader said so. */

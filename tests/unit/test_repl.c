@@ -197,22 +197,28 @@ static void test_every_action_has_a_command(void **state) {
 
 /* --- completion --- */
 
-static char **complete(Desk *desk, const char *line, bool *files) {
+static char **complete(Desk *desk, const char *line, int *path) {
   int to = (int)strlen(line), from = to;
   while (from > 0 && !strchr(" :", line[from - 1])) from--;
-  return complete_line(&desk->repl, line, from, to, files);
+  return complete_line(&desk->repl, line, from, to, path);
 }
 
 static void assert_offers(Desk *desk, const char *line, const char *words) {
-  bool files;
-  char joined[1024] = "", **list = complete(desk, line, &files);
+  int path;
+  char joined[1024] = "", **list = complete(desk, line, &path);
   for (int i = 0; list && list[i]; i++) {
     if (i > 0) strcat(joined, " ");
     strcat(joined, list[i]);
   }
   assert_string_equal(joined, words);
-  assert_false(files);
+  assert_int_equal(path, -1);
   complete_free(list);
+}
+
+static void assert_asks_for_files(Desk *desk, const char *line, int from) {
+  int path;
+  assert_null(complete(desk, line, &path));
+  assert_int_equal(path, from);
 }
 
 static void test_tab_offers_divisions_of_a_lead(void **state) {
@@ -260,8 +266,9 @@ static void test_tab_offers_commands_seats_and_words(void **state) {
   type(&desk, "branch ruff");
   assert_offers(&desk, "branch ", "main");
   assert_offers(&desk, "set follow.s", "follow.smaller");
-  assert_offers(&desk, "set follow.smaller ", "never single set regrouped");
-  assert_offers(&desk, "set follow.smaller set by ", "set");
+  assert_offers(&desk, "set follow.smaller ", "never single set set by set regrouped");
+  assert_offers(&desk, "set follow.smaller se", "set by set");
+  assert_offers(&desk, "set follow.smaller set b", "by set");
   assert_offers(&desk, "set kitty.shown_at_end t", "true");
   assert_offers(&desk, "look ", "cards colours trumps sets");
   assert_offers(&desk, "look colours f", "four");
@@ -274,9 +281,22 @@ static void test_tab_offers_commands_seats_and_words(void **state) {
   type(&desk, "undo 2");
   assert_offers(&desk, "house tractor-a", "tractor-above-ace");
   assert_offers(&desk, "xyzzy ", "");
-  bool files;
-  assert_null(complete(&desk, "load ", &files));
-  assert_true(files);
+  assert_offers(&desk, "test s", "save");
+  assert_offers(&desk, "new paga", "pagat");
+  assert_offers(&desk, "new pagat+tractor-a", "pagat+tractor-above-ace");
+  assert_offers(&desk, "new pagat+heli+tractor-a", "pagat+heli+tractor-above-ace");
+  assert_offers(&desk, "new tractor-a", "");
+  assert_offers(&desk, "house paga", "");
+  assert_offers(&desk, "new eighty ", "4 6 8 seed");
+  assert_offers(&desk, "new eighty 6 ", "seed");
+  assert_offers(&desk, "new eighty seed ", "");
+  assert_asks_for_files(&desk, "load ", 5);
+  assert_asks_for_files(&desk, "save my last ga", 5);
+  assert_asks_for_files(&desk, "export my", 7);
+  assert_asks_for_files(&desk, "test ", 5);
+  assert_asks_for_files(&desk, "test save x", 10);
+  assert_asks_for_files(&desk, "new ./mi", 4);
+  assert_asks_for_files(&desk, "house tests/rules/", 6);
   desk_close(&desk);
 }
 
@@ -303,9 +323,10 @@ static void test_tab_offers_only_cards_of_legal_follows(void **state) {
     const Session *session = &desk.repl.session;
     Follow follow;
     assert_true(trick_follow(&session->game, session->rules, &follow, NULL));
-    bool files, more;
+    bool more;
+    int path;
     CardSet plays[512], kinds, offered = CARDSET_EMPTY, allowed = CARDSET_EMPTY;
-    char **list = complete(&desk, "play ", &files);
+    char **list = complete(&desk, "play ", &path);
     assert_non_null(list);
     for (int i = 0; list[i]; i++) {
       const char *end;

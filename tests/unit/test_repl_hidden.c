@@ -590,10 +590,10 @@ static void ask_tab(Hidden *hidden) {
     static char said[TWINS][ANSWER_TEXT];
     int n = (int)strlen(BEGINNINGS[i]);
     for (int k = 0; k < TWINS; k++) {
-      bool files;
+      int path;
       sit_down(hidden, k, 0);
       Text text = text_start(said[k], ANSWER_TEXT);
-      char **list = complete_line(&hidden->desk[k].repl, BEGINNINGS[i], n, n, &files);
+      char **list = complete_line(&hidden->desk[k].repl, BEGINNINGS[i], n, n, &path);
       for (int word = 0; list && list[word]; word++) text_add(&text, "%s\n", list[word]);
       tally.words += list != NULL;
       complete_free(list);
