@@ -83,6 +83,8 @@ const Command commands[] = {
   {"hint", "", "", SAY(HELP_HINT), "hint", COMPLETES_NOTHING, "", false, command_hint},
   {"trump", "", "[TRUMP]", SAY(HELP_TRUMP), "trump 9C",
    COMPLETES_NOTHING, "", false, command_trump},
+  {"turn", "", "SEAT", SAY(HELP_TURN), "turn F",
+   COMPLETES_SEATS, "", false, command_turn},
   {"rules", "", "[GROUP|FIELD]", SAY(HELP_RULES), "rules follow",
    COMPLETES_WORDS, NULL, false, command_rules},
   {"history", "", "[DEAL|all]", SAY(HELP_HISTORY), "history",

@@ -44,9 +44,10 @@ bool repl_line(Repl *repl, const char *line) {
   while (isspace((unsigned char)*text)) text++;
   if (tutorial_takes(repl, command, seat, text)) return repl->refused == refused;
   if (command->changes) session_mark(&repl->session);
+  repl->shown = false;
   bool done = command->run(repl, command, seat, text);
   if (done) tutorial_hears(repl, command, text);
-  if (done && command->changes && repl->interactive) repl_show_state(repl);
+  if (done && command->changes && repl->interactive && !repl->shown) repl_show_state(repl);
   return done && repl->refused == refused;
 }
 

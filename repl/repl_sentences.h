@@ -459,6 +459,11 @@
   X(HAND_TOO_MANY, "{seat} has {n} cards in hand, and these are {m}")                              \
   X(HAND_WHOLE, "{seat}'s hand is not known: all its {n} cards are wanted")                        \
   X(NOT_SO_MANY, "so many {card} are not in the hands and the kitty")                              \
+  X(TURN_TAKES, "turn takes the seat that leads: turn F")                                          \
+  X(TURN_ALREADY, "it is {seat} who is to lead or play")                                           \
+  X(TURN_IN_TRICK,                                                                                 \
+    "after {leader}'s lead it is {turn}'s turn; `{seat}: why CARDS` asks as if it were "           \
+    "{seat}'s")                                                                                    \
   X(SET_UP_CLIMB, "this is a climbing game: nothing is set up by hand")                            \
   X(SET_UP_TRICKS, "that is done while tricks are played: `goto 1` goes there")                    \
   X(WHAT_STOPS, "there it stops: the other hands are hidden, `open on` goes on with them")         \
@@ -563,6 +568,7 @@
   X(ASKED_REFUSED, "not legal: {why} ({code})")                                                    \
   X(HELP_HINT, "what the simple player would do, and its reason")                                  \
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
+  X(HELP_TURN, "lets another seat lead, in a situation that is set up")                            \
   X(HELP_RULES, "the settings in force and where they were set")                                   \
   X(HELP_HISTORY, "what was done in this deal, a line a trick")                                    \
   X(HELP_SHOW, "a trick that is over; all hands beside each other")                                \

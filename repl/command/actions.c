@@ -88,7 +88,8 @@ bool act_is_possible(const Repl *repl, const char *name) {
     if (type == ACTION_DEAL)
       return game_default(&session->game, session->rules).type == ACTION_DEAL;
     for (int seat = 0; seat < session->rules->players; seat++)
-      if (repl_sees(repl, seat) && game_allowed_actions(&session->game, session->rules, seat) >> type & 1)
+      if (repl_sees(repl, seat) &&
+          game_allowed_actions(&session->game, session->rules, seat) >> type & 1)
         return true;
   }
   return false;

@@ -53,6 +53,8 @@ COMMAND(command_open);
 COMMAND(command_hands);
 COMMAND(command_table);
 COMMAND(command_trump);
+/* set_up_hands.c */
+COMMAND(command_turn);
 /* step.c */
 COMMAND(command_step);
 COMMAND(command_auto);

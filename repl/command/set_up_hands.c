@@ -1,10 +1,10 @@
-/* set_up_hands.c - other cards or other trumps than those of the deal: `give SEAT CARDS`, `trump
-** 9C`. */
+/* set_up_hands.c - other cards, trumps or another leader than those of the deal: `give SEAT CARDS`,
+** `trump 9C`, `turn F`. */
 #include "repl/command/set_up_hands.h"
 
 #include "notation/notation.h"
 #include "repl/command/branch.h"
-#include "repl/command/command.h"
+#include "repl/command/handlers.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
 
@@ -128,6 +128,26 @@ bool set_up_trump(Repl *repl, const char *rest) {
     return repl_refuse(repl, "%s", error);
   if (cannot) return repl_refuse(repl, "%s", cannot);
   repl_tell(repl, SAY(TRUMPS_NOW), trump_print(game.deal.trump, repl->look.style, name));
+  return go_on_from(repl, &game);
+}
+
+/* Another seat leads, where no trick is begun. */
+COMMAND(command_turn) {
+  (void)command;
+  char word[16];
+  Game game = repl->session.game;
+  Deal *deal = &game.deal;
+  const char *cannot = cannot_set_up(repl);
+  bool named = command_word(&rest, word, sizeof word) != NULL;
+  seat = named ? seat_parse(word, deal->players) : -1;
+  if (!named) return repl_deny(repl, SAY(TURN_TAKES));
+  if (seat < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(deal->players - 1));
+  if (cannot) return repl_refuse(repl, "%s", cannot);
+  if (seat == deal->turn) return repl_deny(repl, SAY(TURN_ALREADY), seat_letter(seat));
+  if (deal->plays > 0)
+    return repl_deny(repl, SAY(TURN_IN_TRICK), seat_letter(deal->leader), seat_letter(deal->turn),
+                     seat_letter(seat));
+  deal->leader = deal->turn = (uint8_t)seat;
   return go_on_from(repl, &game);
 }
 

@@ -1,4 +1,4 @@
-/* set_up_hands.h - other cards or other trumps than those of the deal. */
+/* set_up_hands.h - other cards, trumps or another leader than those of the deal. */
 #ifndef repl_set_up_hands_h
 #define repl_set_up_hands_h
 

@@ -14,6 +14,7 @@ void render_state(Repl *repl) {
 }
 
 void repl_show_state(Repl *repl) {
+  repl->shown = true;
   if (!repl->interactive) {
     tell_where(repl);
     return;
