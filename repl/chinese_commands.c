@@ -29,7 +29,7 @@ static const struct {
     {"保存", "save"},    {"存", "save"},           {"强行保存", "save!"},   {"读取", "load"},
     {"读", "load"},      {"导出", "export"},       {"强行导出", "export!"}, {"接着打", "resume"},
     {"测试", "test"},    {"帮助", "help"},         {"？", "help"},          {"退出", "quit"},
-    {"再见", "quit"},
+    {"再见", "quit"},     {"教程", "tutorial"},
 };
 enum { WORDS_N = sizeof WORDS / sizeof *WORDS };
 

@@ -119,9 +119,9 @@ const Command commands[] = {
 /* clang-format on */
 const int commands_n = sizeof commands / sizeof commands[0];
 
-/* Commands that came later than the others: a beginning means them only where it means no older one,
-** so that no abbreviation that people are used to changes or asks back. */
-static const char *const LATER[] = {"turn", NULL};
+/* Commands that came later than the others: a beginning means them only where it means no older
+** one, so that no abbreviation that people are used to changes or asks back. */
+static const char *const LATER[] = {"turn", "tutorial", NULL};
 
 static bool is_later(const Command *command) {
   for (int i = 0; LATER[i]; i++)

@@ -18,9 +18,9 @@ typedef struct PhaseCommand {
 } PhaseCommand;
 
 /* The command that *text begins with: a word that somebody may choose now in a phase of the variant
-** (then it stands in *own), a Chinese word, else as command_find. *text goes behind the word. A line
-** of cards, or of lines of the last list (`#3`), is an action of the seat (SEAT_NONE: the default
-** one) by what is asked of it; *text then stays where it is. */
+** (then it stands in *own), a Chinese word, else as command_find. *text goes behind the word. A
+** line of cards, or of lines of the last list (`#3`), is an action of the seat (SEAT_NONE: the
+** default one) by what is asked of it; *text then stays where it is. */
 const Command *command_read(const Repl *repl, int seat, const char **text, PhaseCommand *own,
                             char *error, size_t error_size);
 

@@ -12,8 +12,8 @@ enum { LINE_LONGEST = 1 << 20 }; /* bytes of a line */
 
 typedef enum LineResult { LINE_TEXT, LINE_CANCELLED, LINE_END, LINE_LONG, LINE_FAILED } LineResult;
 
-/* What Tab offers for the word at line[from..to), in the order in which it is shown: a list ended by
-** NULL, list and words on the heap. NULL with a place of the line in *path asks for the names of
+/* What Tab offers for the word at line[from..to), in the order in which it is shown: a list ended
+** by NULL, list and words on the heap. NULL with a place of the line in *path asks for the names of
 ** files instead that begin as line[*path..to), blanks and all; else *path is -1. */
 typedef char **(*LineComplete)(void *data, const char *line, int from, int to, int *path);
 

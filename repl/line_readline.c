@@ -38,8 +38,8 @@ static char *offer_next(const char *word, int state) {
   return offered[at] ? offered[at++] : NULL;
 }
 
-/* A path in a folder, with / behind it if it is a folder itself, without its first `cut` bytes, that
-** stand in the line before the word; NULL without memory. */
+/* A path in a folder, with / behind it if it is a folder itself, without its first `cut` bytes,
+** that stand in the line before the word; NULL without memory. */
 static char *file_word(const char *word, size_t folder, const char *name, size_t cut) {
   size_t size = folder + strlen(name) + 2;
   char *path = malloc(size);

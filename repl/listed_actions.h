@@ -16,7 +16,7 @@ typedef struct ListedActions {
 /* Begins a list for the game as it is; the old one is forgotten. */
 void listed_begin(ListedActions *listed, const Game *game);
 
-/* Notes the action of the next line; no more than LISTED_ACTIONS. Returns the number of the line. */
+/* Notes the action of the next line, of at most LISTED_ACTIONS. Returns the line's number. */
 int listed_add(ListedActions *listed, const Action *action);
 
 /* Is the list still for this game, and has it lines? */

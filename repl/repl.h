@@ -27,6 +27,7 @@ typedef struct Repl {
   bool confirm;               /* a throw that could fail is tried when it is typed twice */
   Action risked;              /* the one that was typed last; a type of ACTION_NB: none */
   ListedActions listed;       /* for `#3` */
+  bool supposed;              /* a copy in which it is some seat's turn only as if */
   uint64_t journal;           /* the state that was written down last (autosave.c) */
   const char *file;           /* of the settings that are read; NULL: none */
   int line;                   /* of the script, of the settings */

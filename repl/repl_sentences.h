@@ -90,14 +90,15 @@
   X(PHASE_OF_GIFT, "gift")                                                                         \
   X(PHASE_OF_NONE, "over")                                                                         \
   /* legal_climb.c, why_climb.c */                                                                 \
-  X(LIST_PASS, "  pass")                                                                           \
   X(JOIN_OFFER, "{seat} may play out of turn: `legal` says what, `step` lets it be")               \
-  X(LIST_PLAY, "  play {cards} ({form})")                                                          \
+  X(LIST_PLAY, "play {cards} ({form})")                                                            \
   X(FOLLOWS_FORM, "{seat}, {on_turn|in turn|out of turn}, upon {form}:")                           \
   X(LEADS_FORM, "{seat} leads: any single card, or")                                               \
   X(AND_N_OTHERS, "  and {n} others")                                                              \
   X(GIVE_ONE_OF, "  give one of {cards}")                                                          \
   X(REQUEST_ONE_OF, "  request one of{ranks}")                                                     \
+  X(IF_ITS_TURN, "if it were {seat}'s turn:")                                                      \
+  X(BEFORE_ITS_PLAY, "before {seat} played to this trick:")                                        \
   X(MAY_DO, "{seat} may:")                                                                         \
   X(NOTHING_TO_DO, "{seat} has nothing to do now")                                                 \
   X(LEGAL_FORM_LED, "legal: {form} is led")                                                        \
@@ -331,14 +332,21 @@
   X(FOLLOWS, "{seat} follows {shape} in {suit}: {exact||at least }{n} legal play{n||s}")           \
   X(PERHAPS_OTHERS, "  and perhaps others: a function was asked about {n} sets of cards")          \
   X(AND_OTHERS, "  and others")                                                                    \
-  X(LIST_DECLARE, "  declare {cards}")                                                             \
-  X(LIST_DEFEND, "  defend {cards}")                                                               \
+  X(LIST_DECLARE, "declare {cards}")                                                               \
+  X(LIST_DEFEND, "defend {cards}")                                                                 \
   X(LIST_BURY, "  bury any {n} cards of the hand")                                                 \
   X(LIST_BURY_ASKED, "  bury {n} cards of the hand that kitty.refuse lets go"                      \
                      "{legal|, such as |: none were found}{cards}")                                \
-  X(LIST_CALLABLE, "  the first may be {cards}{none|no card|}")                                    \
   X(LIST_CALL, "  call {n} card{n||s}, each with the number of its copy: call AS#1")               \
   X(HAND_UNKNOWN, "{seat}'s hand is not known: this position leaves it out")                       \
+  X(HINT_ONLY, "the only legal play")                                                              \
+  X(HINT_ENTER, "  Enter does it")                                                                 \
+  X(WITHOUT_HANDS, "  not weighed: what the others may hold")                                      \
+  X(WITHOUT_THROWS, "  not weighed: throws, and who has run out of a suit")                        \
+  X(WITHOUT_LATER, "  not weighed: who has run out of a suit, and how later tricks go")            \
+  X(WITHOUT_KITTY, "  not weighed: what the kitty and the cards to come may bring")                \
+  X(WITHOUT_LAST, "  not weighed: whether the last trick can be won")                              \
+  X(WITHOUT_SUITS, "  not weighed: in which suit help is needed most")                             \
   X(NOTHING_NOW, "{seat}: nothing now")                                                            \
   X(SUIT_ROW, "  {suit:9}{cards}")                                                                 \
   X(FIELD_ROW, "{mark} {field:22} {value:24} {source}")                                            \

@@ -43,6 +43,13 @@ void repl_say(Repl *repl, const char *format, ...) {
   say_line(repl, repl->out, said);
 }
 
+void repl_list(Repl *repl, const Action *action, const char *words) {
+  if (repl->supposed || repl->listed.n == LISTED_ACTIONS)
+    repl_say(repl, "      %s", words);
+  else
+    repl_say(repl, "  #%-2d %s", listed_add(&repl->listed, action), words);
+}
+
 bool repl_refuse(Repl *repl, const char *format, ...) {
   FILE *to = repl->interactive ? repl->out : repl->errors;
   va_list arguments;

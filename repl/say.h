@@ -15,6 +15,8 @@ bool repl_deny_values(Repl *repl, const Value sentence[]);
 
 /* The same for lines that have no words of their own: columns, file names, texts already said. */
 void repl_say(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
+/* A line of a list, under a number by which its action can be taken (`#3`). */
+void repl_list(Repl *repl, const Action *action, const char *words);
 /* A line to be copied: it stays one line, however narrow the terminal is. */
 void repl_say_unbroken(Repl *repl, const char *text);
 /* A refusal goes to standard error in a script, with the number of the line. */

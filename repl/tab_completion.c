@@ -115,7 +115,7 @@ static void offer_games(Offers *offers, bool games) {
   sort_offers(offers);
 }
 
-/* The numbers of players that the game has. A file that is given by its path is not run for that. */
+/* The numbers of players that the game has. A file given by its path is not run for that. */
 static void offer_players(Offers *offers, const char *spec) {
   char error[VARIANT_ERROR], number[16];
   int counts[SEAT_MAX];

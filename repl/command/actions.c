@@ -5,6 +5,7 @@
 
 #include "notation/notation.h"
 #include "notation/typed_cards.h"
+#include "repl/command/call_list.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/command/set_up_hands.h"
@@ -161,12 +162,25 @@ static bool act(Repl *repl, const Action *action) {
   return true;
 }
 
+/* `call` alone, where there is something to be called: which cards could be? */
+static bool asks_for_calls(const Repl *repl, const Command *command, int seat) {
+  const Session *session = &repl->session;
+  uint32_t allowed = game_allowed_actions(&session->game, session->rules, seat);
+  return strcmp(command->name, action_word(ACTION_CALL)) == 0 && allowed >> ACTION_CALL & 1 &&
+         session->rules->friends.count > 0 && repl_sees(repl, seat);
+}
+
 COMMAND(command_act) {
   Action action;
   if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 && set_up_is_hand(repl, rest))
     return set_up_hand(repl, rest);
   if (repl->session.game.over) return repl_deny(repl, SAY(OVER_NEW));
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  if (!*rest && seat != SEAT_NONE && asks_for_calls(repl, command, seat)) {
+    Scene scene = repl_scene(repl);
+    listed_begin(&repl->listed, &repl->session.game);
+    return say_calls(repl, &scene, seat);
+  }
   return act_read(repl, command->name, seat, rest, &action) && act(repl, &action);
 }
 

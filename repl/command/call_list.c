@@ -62,8 +62,7 @@ bool say_calls(Repl *repl, const Scene *scene, int seat) {
   for (int i = 0; i < n && i < SHOWN; i++) {
     char name[16];
     action.call[0] = calls[i];
-    repl_say(repl, "  #%-2d %s", listed_add(&repl->listed, &action),
-             call_print(&calls[i], scene->look.style, name));
+    repl_list(repl, &action, call_print(&calls[i], scene->look.style, name));
   }
   if (n > SHOWN) repl_tell(repl, SAY(AND_OTHERS));
   return true;

@@ -1,9 +1,60 @@
-/* hint.c - what the simple player would do. */
+/* hint.c - what the simple player would do, why, and what it did not look at. */
 #include "ask/ask.h"
 #include "notation/notation.h"
+#include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/render/narrate.h"
+#include "repl/render/render_cards.h"
 #include "repl/say.h"
+#include "repl/scene.h"
+
+/* What the simple player leaves out when it chooses such an action; NULL: nothing. */
+static const char *not_weighed(const Deal *deal, const Action *action) {
+  switch (action->type) {
+    case ACTION_PLAY:
+      if (deal->tables) return SAY(WITHOUT_HANDS);
+      return deal->plays == 0 ? SAY(WITHOUT_THROWS) : SAY(WITHOUT_LATER);
+    case ACTION_PASS: return deal->tables ? SAY(WITHOUT_HANDS) : SAY(WITHOUT_KITTY);
+    case ACTION_DECLARE:
+    case ACTION_DEFEND:
+    case ACTION_YIELD: return SAY(WITHOUT_KITTY);
+    case ACTION_BURY: return SAY(WITHOUT_LAST);
+    case ACTION_CALL: return SAY(WITHOUT_SUITS);
+    default: return NULL;
+  }
+}
+
+/* "play 5D 5D", the cards as a hand has them. */
+static void put_action(Text *text, const Scene *scene, const Action *action) {
+  char words[ROW_TEXT];
+  bool cards = action->type != ACTION_CALL && !cardset_is_empty(&action->cards);
+  if (!cards)
+    action_print(action, scene->rules->deck.packs, scene->look.style, words, sizeof words);
+  text_put(text, cards ? action_name(action) : words);
+  if (cards) text_put(text, " ");
+  if (cards) render_cards(text, scene, &action->cards);
+}
+
+static void say_hint(Repl *repl, const Action *action, const char *reason) {
+  const Deal *deal = &repl->session.game.deal;
+  char row[ROW_TEXT * 2];
+  Text text = text_start(row, sizeof row);
+  Scene scene = repl_scene(repl);
+  Action only;
+  text_add(&text, "%c: ", seat_letter(action->seat));
+  put_action(&text, &scene, action);
+  bool forced = action->type == ACTION_PLAY && !deal->tables && deal->turn == action->seat &&
+                go_on_forced_play(repl, &only);
+  const char *without = forced ? NULL : not_weighed(deal, action);
+  if (forced) reason = SAY(HINT_ONLY);
+  if (*reason) text_add(&text, " - %s", reason);
+  repl_say(repl, "%s", row);
+  if (without) repl_tell(repl, without);
+  listed_begin(&repl->listed, &repl->session.game);
+  listed_add(&repl->listed, action);
+  repl->listed.is_hint = true;
+  if (repl->interactive) repl_tell(repl, SAY(HINT_ENTER));
+}
 
 COMMAND(command_hint) {
   (void)command, (void)rest;
@@ -11,7 +62,7 @@ COMMAND(command_hint) {
   Game view;
   Action action;
   Rng rng;
-  char words[ROW_TEXT], reason[256] = "";
+  char reason[256] = "";
   if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
   view_of(&session->game, session->rules, seat, &view);
   rng_seed(&rng, session->game.actions);
@@ -24,7 +75,6 @@ COMMAND(command_hint) {
   Ruling why;
   ask_action(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL) return tell_stuck(repl, &session->game, &why); /* functions forbid */
-  action_print(&action, session->rules->deck.packs, repl->look.style, words, sizeof words);
-  repl_say(repl, "%c: %s%s%s", seat_letter(seat), words, *reason ? " - " : "", reason);
+  say_hint(repl, &action, reason);
   return true;
 }

@@ -2,11 +2,12 @@
 #include "ask/ask.h"
 #include "deal/declaring.h"
 #include "deal/forbidden_plays.h"
-#include "deal/friend_calls.h"
 #include "notation/notation.h"
+#include "repl/command/call_list.h"
 #include "repl/command/handlers.h"
 #include "repl/command/legal_climb.h"
 #include "repl/command/legal_custom_phase.h"
+#include "repl/command/out_of_turn.h"
 #include "repl/custom_phase.h"
 #include "repl/render/render_cards.h"
 #include "repl/say.h"
@@ -40,13 +41,16 @@ static bool refuse_failed(Repl *repl, int seat, const CardSet *cards) {
   return repl_refuse_ruling(repl, &why);
 }
 
-static void say_units(Repl *repl, const Scene *scene, const Leads *leads) {
+static void say_units(Repl *repl, const Scene *scene, int seat, const Leads *leads) {
   for (int i = 0; i < leads->n; i++) {
-    CardSet places = CARDSET_EMPTY, kinds;
-    char row[ROW_TEXT], words[SHAPE_TEXT];
+    CardSet places = CARDSET_EMPTY;
+    Action lead = {.type = ACTION_PLAY, .seat = (uint8_t)seat};
+    char row[ROW_TEXT + SHAPE_TEXT], cards[ROW_TEXT], words[SHAPE_TEXT];
     unit_set(&leads->unit[i], &places, leads->deal->planes);
-    order_back(&leads->deal->order, &places, &kinds);
-    repl_say(repl, "  %s (%s)", cards_text(scene, &kinds, row), unit_words(&leads->unit[i], words));
+    order_back(&leads->deal->order, &places, &lead.cards);
+    snprintf(row, sizeof row, "%s (%s)", cards_text(scene, &lead.cards, cards),
+             unit_words(&leads->unit[i], words));
+    repl_list(repl, &lead, row);
   }
   if (leads->more) repl_tell(repl, SAY(AND_OTHERS));
 }
@@ -69,7 +73,7 @@ static bool say_leads(Repl *repl, const Scene *scene, int seat) {
     if (!cardset_is_empty(&leads.single))
       repl_say(repl, "  %s", cards_text(scene, &leads.single, row));
   }
-  say_units(repl, scene, &leads);
+  say_units(repl, scene, seat, &leads);
   if (!alone && rules_hooked(rules, HOOK_LEAD_REFUSE))
     repl_tell(repl, SAY(THROWS_ASKED), "lead.refuse");
   else if (!alone && rules_hooked(rules, HOOK_THROW_ALLOWED))
@@ -92,7 +96,8 @@ static bool say_follows(Repl *repl, const Scene *scene) {
             (unsigned long long)list.count.count);
   for (int i = 0; i < list.n; i++) {
     char row[ROW_TEXT];
-    repl_say(repl, "  %s", cards_text(scene, &plays[i], row));
+    Action play = {.type = ACTION_PLAY, .seat = game->deal.turn, .cards = plays[i]};
+    repl_list(repl, &play, cards_text(scene, &plays[i], row));
   }
   if (list.more) repl_tell(repl, SAY(AND_OTHERS));
   return true;
@@ -114,8 +119,9 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
     return repl_refuse_ruling(repl, &why);
   }
   for (int i = 0; i < n; i++) {
-    char row[ROW_TEXT];
-    repl_tell(repl, SAY(LIST_DECLARE), cards_text(scene, &bids[i], row));
+    char row[ROW_TEXT], cards[ROW_TEXT];
+    Action bid = {.type = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = bids[i]};
+    repl_list(repl, &bid, say_in(row, SAY(LIST_DECLARE), cards_text(scene, &bids[i], cards)));
   }
   if (n == BIDS_MAX) repl_tell(repl, SAY(AND_OTHERS));
   if (search.more) repl_tell(repl, SAY(PERHAPS_OTHERS), BID_ASKED_MAX);
@@ -126,13 +132,13 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
 static bool say_defence(Repl *repl, const Scene *scene, int seat) {
   const Game *game = &repl->session.game;
   CardSet all, added;
-  char row[ROW_TEXT];
+  char row[ROW_TEXT], cards[ROW_TEXT];
   if (!bid_defence(&game->deal.bidding, seat, &all, &added)) return true;
   Action action = {.type = ACTION_DEFEND, .seat = (uint8_t)seat, .cards = added};
   Ruling why;
   ask_action(game, scene->rules, &action, &why);
   if (why.refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, &why);
-  repl_tell(repl, SAY(LIST_DEFEND), cards_text(scene, &added, row));
+  repl_list(repl, &action, say_in(row, SAY(LIST_DEFEND), cards_text(scene, &added, cards)));
   return true;
 }
 
@@ -159,33 +165,6 @@ static void say_burying(Repl *repl, const Scene *scene) {
   repl_tell(repl, SAY(LIST_BURY_ASKED), scene->rules->deck.kitty, legal, row);
 }
 
-/* Where a function has a say: the cards that it lets be called first. */
-static void say_calling(Repl *repl, const Scene *scene, int seat) {
-  const Game *game = &repl->session.game;
-  CardSet cards = CARDSET_EMPTY;
-  char row[ROW_TEXT];
-  repl_tell(repl, SAY(LIST_CALL), scene->rules->friends.count);
-  if (!rules_hooked(scene->rules, HOOK_FRIENDS_REFUSE) &&
-      !rules_hooked(scene->rules, HOOK_FRIENDS_CALLABLE))
-    return;
-  for (Card card = 0; card < KIND_NB; card++) {
-    Action action = {.type = ACTION_CALL, .seat = (uint8_t)seat, .calls = 1};
-    bool may = false;
-    action.call[0] = (Call){.card = card, .ordinal = ORDINAL_OTHER, .player = SEAT_NONE};
-    for (int n = deal_copies(&game->deal, scene->rules, card); n >= 0 && !may; n--) {
-      Ruling why;
-      Refusal refusal = call_check(game, scene->rules, &action, 0, &why);
-      action.call[0].ordinal = (uint8_t)n;
-      may = refusal == LEGAL;
-      if (refusal != REFUSED_RULE_FAILED) continue;
-      repl_refuse_ruling(repl, &why);
-      return;
-    }
-    if (may) cardset_put(&cards, card, game->deal.planes);
-  }
-  repl_tell(repl, SAY(LIST_CALLABLE), cards_text(scene, &cards, row), cardset_is_empty(&cards));
-}
-
 static void say_words(Repl *repl, const Scene *scene, int seat) {
   uint32_t allowed = game_allowed_actions(&repl->session.game, repl->session.rules, seat);
   for (int type = 0; type < ACTION_NB; type++) {
@@ -195,18 +174,18 @@ static void say_words(Repl *repl, const Scene *scene, int seat) {
     if (type == ACTION_BURY)
       say_burying(repl, scene);
     else if (type == ACTION_CALL)
-      say_calling(repl, scene, seat);
+      say_calls(repl, scene, seat);
     else
-      repl_say(repl, "  %s", action_word((ActionType)type));
+      repl_list(repl, &(Action){.type = (uint8_t)type, .seat = (uint8_t)seat},
+                action_word((ActionType)type));
   }
 }
 
-COMMAND(command_legal) {
-  (void)command, (void)rest;
+static bool say_legal(Repl *repl, int seat) {
   const Session *session = &repl->session;
-  if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
   uint32_t allowed = game_allowed_actions(&session->game, session->rules, seat);
   Scene scene = repl_scene(repl);
+  listed_begin(&repl->listed, &session->game);
   if (scene.view.deal.tables) {
     say_climb_legal(repl, &scene, seat);
     return true;
@@ -225,4 +204,15 @@ COMMAND(command_legal) {
   if (allowed >> ACTION_DEFEND & 1) done = say_defence(repl, &scene, seat) && done;
   say_words(repl, &scene, seat);
   return done;
+}
+
+COMMAND(command_legal) {
+  (void)command, (void)rest;
+  const Session *session = &repl->session;
+  Repl as_if;
+  if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
+  bool nothing = game_allowed_actions(&session->game, session->rules, seat) == 0;
+  if (nothing && out_of_turn_begin(repl, seat, &as_if))
+    return out_of_turn_end(repl, &as_if, say_legal(&as_if, seat));
+  return say_legal(repl, seat);
 }

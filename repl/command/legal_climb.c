@@ -12,19 +12,21 @@ typedef struct Listing {
   Repl *repl;
   const Scene *scene;
   const CardSet *hand;
+  int seat;
   bool leads;
   int n;
 } Listing;
 
 static bool list_play(void *data, const ClimbPlay *play) {
   Listing *listing = data;
-  char row[ROW_TEXT], words[SHAPE_TEXT];
-  CardSet cards;
+  char row[ROW_TEXT], cards[ROW_TEXT], words[SHAPE_TEXT];
+  Action action = {.type = ACTION_PLAY, .seat = (uint8_t)listing->seat};
   if (listing->leads && cardset_size(&play->places, PACK_MAX) == 1) return true; /* any will do */
   if (listing->n++ >= LISTED_MAX) return true;
-  order_take(&listing->scene->view.deal.order, &play->places, listing->hand, &cards);
-  repl_tell(listing->repl, SAY(LIST_PLAY), cards_text(listing->scene, &cards, row),
-            climb_words(listing->scene->rules, &play->climb, words));
+  order_take(&listing->scene->view.deal.order, &play->places, listing->hand, &action.cards);
+  repl_list(listing->repl, &action,
+            say_in(row, SAY(LIST_PLAY), cards_text(listing->scene, &action.cards, cards),
+                   climb_words(listing->scene->rules, &play->climb, words)));
   return true;
 }
 
@@ -35,7 +37,7 @@ static void say_plays(Repl *repl, const Scene *scene, int seat) {
   const Climb *top = table->top_player == SEAT_NONE ? NULL : &table->climb;
   bool on_turn = table->turn == seat;
   char words[SHAPE_TEXT];
-  Listing listing = {repl, scene, hand, top == NULL, 0};
+  Listing listing = {repl, scene, hand, seat, top == NULL, 0};
   if (top)
     repl_tell(repl, SAY(FOLLOWS_FORM), seat_letter(seat), on_turn,
               climb_words(scene->rules, top, words));
@@ -44,7 +46,9 @@ static void say_plays(Repl *repl, const Scene *scene, int seat) {
   PlayCase of = {&game->deal.order, scene->rules, game, seat};
   climb_each(&of, hand, top, !on_turn, list_play, &listing);
   if (listing.n > LISTED_MAX) repl_tell(repl, SAY(AND_N_OTHERS), listing.n - LISTED_MAX);
-  if (on_turn && top) repl_tell(repl, SAY(LIST_PASS));
+  if (on_turn && top)
+    repl_list(repl, &(Action){.type = ACTION_PASS, .seat = (uint8_t)seat},
+              action_word(ACTION_PASS));
 }
 
 /* ---- the exchange ---- */
@@ -90,6 +94,7 @@ void say_climb_legal(Repl *repl, const Scene *scene, int seat) {
     else if (type == ACTION_REQUEST)
       say_ranks_to_request(repl, scene, seat);
     else
-      repl_say(repl, "  %s", action_word((ActionType)type));
+      repl_list(repl, &(Action){.type = (uint8_t)type, .seat = (uint8_t)seat},
+                action_word((ActionType)type));
   }
 }

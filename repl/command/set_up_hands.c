@@ -3,6 +3,7 @@
 #include "repl/command/set_up_hands.h"
 
 #include "notation/notation.h"
+#include "notation/typed_cards.h"
 #include "repl/command/branch.h"
 #include "repl/command/handlers.h"
 #include "repl/render/render_state.h"
@@ -152,7 +153,8 @@ COMMAND(command_turn) {
 }
 
 bool set_up_hand(Repl *repl, const char *rest) {
-  char word[8], error[256];
+  char word[8], notation[NOTATION_MAX], error[256];
+  const Typist typist = {NULL, false};
   CardSet cards;
   Game game = repl->session.game;
   command_word(&rest, word, sizeof word);
@@ -160,7 +162,8 @@ bool set_up_hand(Repl *repl, const char *rest) {
   if (game.deal.tables) return repl_deny(repl, SAY(GIVE_ONE_CARD));
   const char *cannot = cannot_set_up(repl);
   if (cannot) return repl_refuse(repl, "%s", cannot);
-  if (!cardset_parse(rest, &cards, game.deal.planes, error, sizeof error))
+  if (!typed_cards(rest, &typist, notation, sizeof notation, error, sizeof error) ||
+      !cardset_parse(notation, &cards, game.deal.planes, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   if (cardset_is_empty(&cards)) return repl_deny(repl, SAY(GIVE_TAKES));
   if (!lay_hand(repl, &game, seat, &cards)) return false;

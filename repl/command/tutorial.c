@@ -164,7 +164,7 @@ static void answer(Repl *repl, const Command *command, int seat, const char *res
 static bool leads_away(const Command *command, const char *rest) {
   static const char *const AWAY[] = {"new",    "undo",  "redo", "goto", "branch",
                                      "reload", "house", "set",  "load", "resume"};
-  static const char *const SETS_UP[] = {"trump", "position"};
+  static const char *const SETS_UP[] = {"trump", "turn", "position"};
   for (size_t i = 0; i < sizeof AWAY / sizeof *AWAY; i++)
     if (strcmp(command->name, AWAY[i]) == 0) return true;
   for (size_t i = 0; i < sizeof SETS_UP / sizeof *SETS_UP; i++)

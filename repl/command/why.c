@@ -10,6 +10,7 @@
 #include "play/winner.h"
 #include "repl/command/actions.h"
 #include "repl/command/handlers.h"
+#include "repl/command/out_of_turn.h"
 #include "repl/command/why_climb.h"
 #include "repl/command/why_score.h"
 #include "repl/custom_phase.h"
@@ -246,6 +247,29 @@ bool why_read(Repl *repl, int seat, const char *rest, Action *action) {
   return act_read(repl, name, seat, behind + strspn(behind, " \t"), action);
 }
 
+/* Rules on an action that is said in words, for that seat. */
+static bool why_action(Repl *repl, int seat, const char *rest) {
+  const Session *session = &repl->session;
+  Action action;
+  Ruling why;
+  Repl as_if;
+  if (!why_read(repl, seat, rest, &action)) return false;
+  ask_action(&session->game, session->rules, &action, &why);
+  if (why.refusal == REFUSED_TURN && action.type == ACTION_PLAY &&
+      out_of_turn_begin(repl, seat, &as_if))
+    return out_of_turn_end(repl, &as_if, why_action(&as_if, seat, rest));
+  Scene scene = repl_scene(repl);
+  if (why.refusal != LEGAL)
+    say_refusal(repl, &scene, seat, &why);
+  else if (action.type == ACTION_PLAY && scene.view.deal.tables)
+    say_climb_play(repl, &scene, &action);
+  else if (action.type == ACTION_PLAY)
+    say_legal_play(repl, &scene, &action);
+  else
+    repl_tell(repl, SAY(LEGAL));
+  return true;
+}
+
 COMMAND(command_why) {
   (void)command;
   const Session *session = &repl->session;
@@ -259,18 +283,5 @@ COMMAND(command_why) {
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_NO_PLAY));
   if (!repl_sees(repl, seat)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
-  Action action;
-  if (!why_read(repl, seat, rest, &action)) return false;
-  Ruling why;
-  Scene scene = repl_scene(repl);
-  ask_action(&session->game, session->rules, &action, &why);
-  if (why.refusal != LEGAL)
-    say_refusal(repl, &scene, seat, &why);
-  else if (action.type == ACTION_PLAY && scene.view.deal.tables)
-    say_climb_play(repl, &scene, &action);
-  else if (action.type == ACTION_PLAY)
-    say_legal_play(repl, &scene, &action);
-  else
-    repl_tell(repl, SAY(LEGAL));
-  return true;
+  return why_action(repl, seat, rest);
 }

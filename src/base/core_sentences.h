@@ -193,12 +193,14 @@
   X(HINT_ACCEPT, "a high card for a low one")                                                      \
   X(HINT_REQUEST, "a rank of which it has two becomes a bomb")                                     \
   X(HINT_GIVE, "the lowest that may be given")                                                     \
-  X(HINT_WINNER, "nothing that is still out beats it in its suit")                                 \
-  X(HINT_NO_WINNER, "it has no sure winner and keeps its high cards")                              \
+  X(HINT_WINNER, "nothing still out in its suit beats it")                                         \
+  X(HINT_NO_WINNER, "no sure winner to lead: a low card, the high ones wait")                      \
   X(HINT_FOLLOW, "the lowest that follows")                                                        \
-  X(HINT_LITTLE, "it cannot win the trick cheaply and gives little")                               \
+  X(HINT_LITTLE, "the trick is not worth what it would cost: as little as possible goes in")       \
   X(HINT_TAKE, "it takes the trick")                                                               \
+  X(HINT_TAKE_POINTS, "it takes the trick, with {n} points")                                       \
   X(HINT_MATE, "a team-mate is winning the trick")                                                 \
+  X(HINT_MATE_POINTS, "a team-mate is winning the trick: {n} points for your side")                \
   X(HINT_BID, "{n} % of its cards would be trumps")
 
 /* Words and positions that cannot be read. */

@@ -174,6 +174,20 @@ static int list_follows(const Standing *standing, Rng *rng, CardSet plays[]) {
   return n;
 }
 
+/* As a person would give it: who takes the trick, and which points go with it. */
+static void explain_follow(const Mind *mind, const BotTurn *turn, const Standing *standing,
+                           const CardSet *play, bool winning) {
+  int own = points_in(mind, play), points = winning ? standing->points + own : own;
+  bool mate = !winning && standing->sympathy > 0;
+  if (!winning && !mate)
+    bot_explain(turn, SAY(HINT_LITTLE));
+  else if (points == 0)
+    bot_explain(turn, winning ? SAY(HINT_TAKE) : SAY(HINT_MATE));
+  else if (turn->reason)
+    say_values_in(turn->reason, turn->reason_size,
+                  VALUES(winning ? SAY(HINT_TAKE_POINTS) : SAY(HINT_MATE_POINTS), points));
+}
+
 void simple_follow(const Mind *mind, const BotTurn *turn, CardSet *play) {
   Standing standing;
   CardSet plays[FOLLOW_CHOICES + FOLLOW_SAMPLES + 1];
@@ -187,7 +201,5 @@ void simple_follow(const Mind *mind, const BotTurn *turn, CardSet *play) {
     best = i, top = score, winning = wins;
   }
   *play = plays[best];
-  bot_explain(turn, winning                 ? SAY(HINT_TAKE)
-                    : standing.sympathy > 0 ? SAY(HINT_MATE)
-                                            : SAY(HINT_LITTLE));
+  explain_follow(mind, turn, &standing, play, winning);
 }

@@ -16,7 +16,6 @@
 #include "deal/trick.h"
 #include "desk.h"
 #include "play/legal_plays.h"
-#include "repl/chinese_commands.h"
 #include "repl/command/handlers.h"
 #include "repl/line.h"
 #include "repl/tab_completion.h"
@@ -181,84 +180,6 @@ static void test_names_and_aliases_are_told_apart(void **state) {
         assert_string_not_equal(commands[i].alias, commands[j].alias);
       assert_string_not_equal(commands[i].alias, commands[j].name);
     }
-  }
-}
-
-/* What abbreviations meant before commands came that stand in LATER of command_list.c: whoever adds
-** a command adds it there, not here. */
-static const char *const OLDER[] = {
-    "step",     "auto",    "seat",    "open",    "new",     "undo",   "redo",    "goto",   "branch",
-    "branches", "what",    "reload",  "house",   "set",     "draw",   "declare", "defend", "yield",
-    "pass",     "misdeal", "pick-up", "bury",    "reveal",  "call",   "play",    "deal",   "give",
-    "accept",   "refuse",  "keep",    "request", "waive",   "table",  "hands",   "legal",  "why",
-    "ask",      "hint",    "trump",   "rules",   "history", "show",   "look",    "games",  "lua",
-    "position", "lang",    "save",    "load",    "export",  "resume", "test",    "help",   "quit"};
-
-static void test_no_new_command_takes_an_old_abbreviation(void **state) {
-  (void)state;
-  enum { N = sizeof OLDER / sizeof *OLDER };
-  static const char *const ALIASES[][2] = {
-      {"s", "step"},  {"u", "undo"},  {"b", "bury"}, {"p", "play"}, {"t", "table"},
-      {"h", "hands"}, {"l", "legal"}, {"w", "why"},  {"?", "help"}, {"q", "quit"}};
-  char error[256];
-  int meant = 0;
-  for (int i = 0; i < N; i++)
-    for (size_t length = 1; length <= strlen(OLDER[i]); length++) {
-      int n = 0;
-      const char *expected = NULL;
-      for (int k = 0; k < N; k++) n += strncmp(OLDER[k], OLDER[i], length) == 0;
-      if (n == 1) expected = OLDER[i];
-      for (int k = 0; k < N; k++)
-        if (length == strlen(OLDER[k]) && strncmp(OLDER[k], OLDER[i], length) == 0)
-          expected = OLDER[k];
-      for (size_t k = 0; k < sizeof ALIASES / sizeof *ALIASES; k++)
-        if (length == 1 && *ALIASES[k][0] == *OLDER[i]) expected = ALIASES[k][1];
-      const Command *found = command_find(OLDER[i], length, error, sizeof error);
-      if (!expected) continue;
-      if (!found || strcmp(found->name, expected) != 0)
-        fail_msg("%.*s is no longer %s", (int)length, OLDER[i], expected);
-      meant++;
-    }
-  assert_true(meant > 150);
-}
-
-/* Those that are cards too are a play only where all the line is cards, and the command could not
-** be meant. */
-static void test_what_abbreviations_and_cards_share(void **state) {
-  (void)state;
-  static const struct {
-    const char *line, *command;
-  } CASES[] = {{"as", "declare"},    {"AS AS", "declare"}, {"as lead 9C", "ask"},
-               {"ac", "declare"},    {"ha", "hands"},      {"HA", "hands"},
-               {"st", "step"},       {"sa", "save"},       {"h3", "declare"},
-               {"9Cx2", "declare"},  {"joker", "declare"}, {"大王", "declare"},
-               {"出 红桃5", "play"}, {"出红桃5", "play"},  {"过", "pass"},
-               {"埋 3C", "bury"},    {"帮助", "help"},     {"悔牌 2", "undo"},
-               {"9X", "declare"},    {"♥33", "declare"},   {"s", "step"},
-               {"tu F", "turn"},     {"3", "#"},           {"#3", "#"}};
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-    char error[256];
-    const char *text = CASES[i].line;
-    PhaseCommand own;
-    const Command *found = command_read(&desk.repl, SEAT_NONE, &text, &own, error, sizeof error);
-    if (!found || strcmp(found->name, CASES[i].command) != 0)
-      fail_msg("%s is %s", CASES[i].line, found ? found->name : "nothing");
-  }
-  desk_close(&desk);
-}
-
-static void test_every_command_has_a_chinese_word(void **state) {
-  (void)state;
-  for (int i = 0; i < commands_n; i++) {
-    size_t length;
-    char error[256];
-    const char *word = chinese_of_command(commands[i].name);
-    if (!word) fail_msg("%s has no Chinese word", commands[i].name);
-    assert_string_equal(chinese_command(word, &length), commands[i].name);
-    assert_int_equal(length, strlen(word));
-    assert_string_equal(command_find(word, length, error, sizeof error)->name, commands[i].name);
   }
 }
 
@@ -796,9 +717,6 @@ int main(void) {
       cmocka_unit_test(test_a_position_stays_one_line_on_a_narrow_terminal),
       cmocka_unit_test(test_a_unique_beginning_is_enough),
       cmocka_unit_test(test_names_and_aliases_are_told_apart),
-      cmocka_unit_test(test_no_new_command_takes_an_old_abbreviation),
-      cmocka_unit_test(test_what_abbreviations_and_cards_share),
-      cmocka_unit_test(test_every_command_has_a_chinese_word),
       cmocka_unit_test(test_every_action_has_a_command),
       cmocka_unit_test(test_tab_offers_no_lead_that_is_refused),
       cmocka_unit_test(test_tab_offers_commands_seats_and_words),

@@ -389,6 +389,7 @@ static const Lines LINES[] = {
             "$O: ask follows\n\n$O: ask follow play $X"},
     {"hint", "hint\n\n$O: hint"},
     {"trump", "trump\n\ntrump 9C"},
+    {"turn", "turn\n\nturn $S\n\nturn $O"},
     {"rules", "rules\n\nrules follow"},
     {"history", "history\n\nhistory all"},
     {"show", "show deal\n\nshow trick 1\n\nshow trick 3\n\nshow"},
@@ -585,7 +586,8 @@ static bool ask_command(Hidden *hidden, int command, const Words *words) {
 
 /* What Tab offers. */
 static void ask_tab(Hidden *hidden) {
-  static const char *const BEGINNINGS[] = {"play ", "why ", "bury ", "declare ", "call ", ""};
+  static const char *const BEGINNINGS[] = {"play ", "why ", "bury ", "declare ",
+                                           "call ", "",     "A",     "7"};
   for (size_t i = 0; i < sizeof BEGINNINGS / sizeof *BEGINNINGS; i++) {
     static char said[TWINS][ANSWER_TEXT];
     int n = (int)strlen(BEGINNINGS[i]);

@@ -127,6 +127,9 @@ static const char *const UNREADABLE[] = {
     "why QQSS",
     "why XX",
     "why AS AS AS",
+    "A: why joker",
+    "give A BJ",
+    "give A h3 HJ",
     "trump 3X",
     "call AC",
     "call #1",
@@ -198,6 +201,8 @@ static void test_words_that_cannot_be_read_are_refused_by_an_id(void **state) {
              repeated(line, sizeof line, "position pagat;n=6;trump=9C;calls=", "AS#1,", 15));
   heard_type(&heard, repeated(line, sizeof line, "position ", "pagat+", 60));
   heard_type(&heard, repeated(line, sizeof line, "position pagat;", "n=6", 1400));
+  heard_type(&heard, "new bombs 4 seed 3");
+  heard_type(&heard, "play 3333");
   heard_close(&heard, BUT);
   desk_close(&desk);
 }

@@ -1,0 +1,55 @@
+/* out_of_turn.c - see out_of_turn.h. */
+#include "repl/command/out_of_turn.h"
+
+#include "deal/climb_tables.h"
+#include "notation/notation.h"
+#include "repl/say.h"
+
+/* Back to before the seat's play to this trick; false where that was before all that is known. */
+static bool go_before_play(Session *session, int seat, int index) {
+  const History *history = &session->history;
+  size_t back = (size_t)(session->game.deal.plays - index);
+  if (back > history->n) return false;
+  const Action *action = &history->action[history->n - back];
+  if (action->type != ACTION_PLAY || action->seat != seat) return false;
+  session_goto(session, history->n - back);
+  return session->game.deal.turn == seat;
+}
+
+static void put_on_turn(Game *game, int seat) {
+  Deal *deal = &game->deal;
+  if (deal->tables) {
+    deal->table[table_of(game, seat)].turn = (uint8_t)seat;
+    return;
+  }
+  deal->turn = (uint8_t)seat;
+  if (deal->plays == 0) deal->leader = (uint8_t)seat;
+}
+
+bool out_of_turn_begin(Repl *repl, int seat, Repl *as_if) {
+  Session *session = &repl->session;
+  const Deal *deal = &session->game.deal;
+  PhaseType phase = game_phase(&session->game, session->rules);
+  if (phase != PHASE_TRICKS && phase != PHASE_CLIMB) return false;
+  int turn = deal->tables ? deal->table[table_of(&session->game, seat)].turn : deal->turn;
+  if (turn == seat || deal->hand_n[seat] == 0) return false;
+  repl->listed.n = 0;
+  *as_if = *repl;
+  as_if->supposed = true;
+  session_copy(&as_if->session, session);
+  int index = (seat - deal->leader + deal->players) % deal->players;
+  bool played = deal->tables == 0 && index < deal->plays;
+  if (played && !go_before_play(&as_if->session, seat, index)) {
+    session_free(&as_if->session);
+    return false;
+  }
+  repl_tell(repl, played ? SAY(BEFORE_ITS_PLAY) : SAY(IF_ITS_TURN), seat_letter(seat));
+  if (!played) put_on_turn(&as_if->session.game, seat);
+  return true;
+}
+
+bool out_of_turn_end(Repl *repl, Repl *as_if, bool done) {
+  repl->refused = as_if->refused;
+  session_free(&as_if->session);
+  return done;
+}

@@ -1,0 +1,15 @@
+/* out_of_turn.h - questions about a seat that is not on turn, answered as if it were. */
+#ifndef repl_out_of_turn_h
+#define repl_out_of_turn_h
+
+#include "repl/repl.h"
+
+/* Where cards are played and it is not the seat's turn: says what is supposed, sets up *as_if, a
+** copy of the REPL in which it is, and returns true; the caller asks there and ends it. Whoever has
+** played to this trick is asked about as it stood before that. */
+bool out_of_turn_begin(Repl *repl, int seat, Repl *as_if);
+
+/* Gives the copy back. Returns `done`. */
+bool out_of_turn_end(Repl *repl, Repl *as_if, bool done);
+
+#endif
