@@ -128,7 +128,7 @@
   X(HELP_NAMES_FOOT, "`help why` explains one with an example; `help all` has a line for each.")   \
   X(HELP_CHOICE, "an action of this phase of the game")                                            \
   /* render_table.c */                                                                             \
-  X(NOBODY_WINS, "nobody wins")                                                                    \
+  X(NOBODY_WINS, "no level for either side")                                                       \
   X(DECLARERS_WIN, "declarers win")                                                                \
   X(OPPONENTS_WIN, "opponents win")                                                                \
   X(NO_LEVEL, ", no level")                                                                        \
@@ -148,8 +148,16 @@
   X(BID_STANDS, " (stands)")                                                                       \
   X(ROW_LED, "led ")                                                                               \
   X(COLON, ": ")                                                                                   \
-  X(NEXT_LEVELS, "; from {n} on {levels}")                                                         \
-  X(NEXT_SCORE, "; from {n} on {score}")                                                           \
+  X(POINTS_OF_OPPONENTS, "opponents {n}")                                                          \
+  X(TAKE_OVER_AT, ", take over at {n}")                                                            \
+  X(WIN_FROM, ", win at {n}")                                                                      \
+  X(SCORE_NOW, "; now ")                                                                           \
+  X(SCORE_FROM, ", from {n} {score}")                                                              \
+  X(DECLARERS_RISE, "declarers +{n}")                                                              \
+  X(NOBODY_RISES, "no level")                                                                      \
+  X(OPPONENTS_RISE, "opponents +{n}")                                                              \
+  X(PLUS_LEVELS, "+{n}")                                                                           \
+  X(CALL_OPEN, " (open)")                                                                          \
   X(HEAD_POINTS, "opponents {n} points")                                                           \
   X(SIDE_DECLARER, "declarer")                                                                     \
   X(SIDE_FRIEND, "friend")                                                                         \
@@ -348,6 +356,10 @@
   X(WITHOUT_LAST, "  not weighed: whether the last trick can be won")                              \
   X(WITHOUT_SUITS, "  not weighed: in which suit help is needed most")                             \
   X(NOTHING_NOW, "{seat}: nothing now")                                                            \
+  X(OUT_HEAD, "{seat} has not seen {n} card{n||s}:")                                               \
+  X(OUT_ROW, "  {suit:9}{n:4}{cards}")                                                             \
+  X(OUT_ALONE, "out takes no word; `C: out` asks for another seat")                                \
+  X(OUT_OF_TRICKS, "`out` is of trick games")                                                      \
   X(SUIT_ROW, "  {suit:9}{cards}")                                                                 \
   X(FIELD_ROW, "{mark} {field:22} {value:24} {source}")                                            \
   X(RULE_HEAD, "{field}: {sentence}")                                                              \
@@ -370,12 +382,16 @@
   X(POINTS_COMMA, ", {n} points")                                                                  \
   X(TELL_LEVELS, "  levels:")                                                                      \
   X(LEVEL_WON, "->won")                                                                            \
+  X(LEVELS_AGAIN, "  (+ is the second time through the levels, ++ the third)")                     \
+  X(NEXT_DECLARER, "  next: {seat} is declarer and plays level {level}")                           \
+  X(NEXT_BIDDING, "  next: {seat} draws first; who makes trumps is declarer")                      \
   X(TELL_TEAM, "; declarers were ")                                                                \
   X(TEAM_SHORT, " ({n} friend{n||s} short)")                                                       \
   X(TELL_KITTY, "; kitty ")                                                                        \
   X(IN_TRICKS, " ({n} in tricks")                                                                  \
   X(FOR_KITTY, ", {n} for the kitty")                                                              \
   X(FOR_THROWS, ", {n} for failed throws")                                                         \
+  X(FOR_RULES, ", {n} by other rules")                                                             \
   X(WIN_GAME, "{seats} win{one|s|} the game after {n} deals")                                      \
   X(GAME_OVER_AFTER, "the game is over after {n} deals")                                           \
   X(REDEALT, "deal {n} is thrown in")                                                              \
@@ -485,7 +501,7 @@
   X(TRUMPS_NOW, "trumps are {trump}")                                                              \
   /* goto.c, history.c */                                                                          \
   X(GOTO_TAKES, "goto takes a trick of this deal, or more: goto 7, goto draw 30, goto deal 2")     \
-  X(HISTORY_TAKES, "history takes a deal, 1 to {n}, or all")                                       \
+  X(HISTORY_TAKES, "history takes a deal, 1 to {n}, or all; and full, for every play")             \
   X(NO_TRICK_YET, "no trick has been played in this deal")                                         \
   X(SHOW_TRICK_TAKES, "show trick takes a number, 1 to {n} in this deal")                          \
   X(DEAL_BEFORE_LEAD, "deal {n} before the first lead:")                                           \
@@ -507,7 +523,13 @@
   X(BEATS_IT, " beats it")                                                                         \
   X(COULD_BEAT, " could beat it, if one hand has it")                                              \
   X(LEGAL_LED, "legal: {shape} in {suit}")                                                         \
-  X(THROW_STANDS, "  a throw stands only if no other hand beats one of its units")                 \
+  X(THROW_HOLDS, "legal; it stands: no other hand beats a part of it")                             \
+  X(THROW_IS_SAFE, "legal; it stands: no card that you have not seen beats a part of it")          \
+  X(THROW_MAY_FAIL, "legal; it may fail: {cards} would beat {unit}, if another hand has it")       \
+  X(THROW_FAILS, "legal; it fails: {seat}'s {cards} would beat {unit}")                            \
+  X(ALL_STAYS, ", but all of it stays led")                                                        \
+  X(THROW_PARTS, "  {shape} in {suit}")                                                            \
+  X(THROW_ENDS_DEAL, ", and the deal ends")                                                        \
   X(COULD_BE_DIVIDED, "  the leader may also say: as {units}{more|, or in other ways|}")           \
   X(FREE_PLAY, "  {shape} was led and you hold no {suit}: any cards will do")                      \
   X(OWES_ALL,                                                                                      \
@@ -570,6 +592,7 @@
   X(HELP_WAIVE, "waives the right to keep or to request")                                          \
   X(HELP_TABLE, "the table at a glance; table N of several")                                       \
   X(HELP_HANDS, "the hands that may be seen")                                                      \
+  X(HELP_OUT, "the cards that you have not seen yet, by suit")                                     \
   X(HELP_LEGAL, "what may be done now")                                                            \
   X(HELP_WHY, "why a play is legal or not; who wins the trick; the last result")                   \
   X(HELP_ASK, "any ruling: see `pengyou ask --help`")                                              \
@@ -578,7 +601,7 @@
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
   X(HELP_TURN, "lets another seat lead, in a situation that is set up")                            \
   X(HELP_RULES, "the settings in force and where they were set")                                   \
-  X(HELP_HISTORY, "what was done in this deal, a line a trick")                                    \
+  X(HELP_HISTORY, "what was done in this deal, a line a trick; full: every play")                  \
   X(HELP_SHOW, "a trick that is over; all hands beside each other")                                \
   X(HELP_LOOK, "how cards look: symbols, colours, where trumps stand")                             \
   X(HELP_GAMES, "the games and house rules that are found")                                        \

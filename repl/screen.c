@@ -38,7 +38,7 @@ static size_t own_colour(const char *at) {
     n += 4;
   else if (at[n] == '3' && strchr("123456", at[n + 1]) && at[n + 1])
     n += 2;
-  else if (at[n] && strchr("012", at[n]))
+  else if (at[n] && strchr("0124", at[n]))
     n += 1;
   return at[n] == 'm' ? n + 1 : 0;
 }

@@ -21,6 +21,7 @@
 #include "repl/custom_phase.h"
 #include "repl/render/render_cards.h"
 #include "repl/field_names.h"
+#include "repl/follow_kinds.h"
 #include "repl/scene.h"
 #include "rules/schema.h"
 
@@ -142,24 +143,6 @@ static void cards_before(const Offers *offers, size_t length, CardSet *out) {
     *out = CARDSET_EMPTY;
 }
 
-/* Kinds that stand in a legal follow which has the typed cards, beside those. */
-static uint64_t kinds_of_follows(const Repl *repl, const CardSet *typed) {
-  enum { PLAYS_MAX = 256 };
-  const Session *session = &repl->session;
-  const Deal *deal = &session->game.deal;
-  CardSet plays[PLAYS_MAX], rest = CARDSET_EMPTY;
-  uint64_t found = 0;
-  long check_budget = LEGAL_CHECK_BUDGET;
-  PlayList list = {.plays = plays, .max = PLAYS_MAX, .check_budget = &check_budget};
-  if (!ask_plays(&session->game, session->rules, &list)) return 0;
-  for (int i = 0; i < list.n; i++) {
-    if (!cardset_has(&plays[i], typed, deal->planes)) continue;
-    cardset_subtract(&rest, &plays[i], typed, deal->planes);
-    found |= rest.plane[0];
-  }
-  return found;
-}
-
 typedef struct LeadFaces {
   const CardSet *typed;
   int planes;
@@ -214,7 +197,10 @@ static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
                        : 0;
   if (shown) return shown;
   CardSet rest = CARDSET_EMPTY, places;
-  if (my_play && deal->plays > 0 && deal->tables == 0) return kinds_of_follows(repl, typed);
+  if (my_play && deal->plays > 0 && deal->tables == 0) {
+    bool all;
+    return follow_kinds(&session->game, session->rules, typed, &all);
+  }
   bool asked = my_play && deal->tables == 0 && rules_hooked(session->rules, HOOK_LEAD_REFUSE);
   bool alone = cardset_is_empty(typed) || session->rules->throw.allowed == THROW_NO;
   if (asked && alone) return kinds_of_leads(repl, typed);

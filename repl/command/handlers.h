@@ -36,6 +36,8 @@ COMMAND(command_lua);
 /* new_game.c */
 COMMAND(command_new);
 COMMAND(command_games);
+/* out.c */
+COMMAND(command_out);
 /* position.c */
 COMMAND(command_position);
 /* rules.c */

@@ -14,13 +14,13 @@
 
 /* --- history --- */
 
-/* Tells the actions done of one deal (0: of all) as `auto` does. */
-static void tell_history(Repl *repl, int number) {
+/* Tells the actions done of one deal (0: of all), as `auto` does or each of them. */
+static void tell_history(Repl *repl, int number, Tell tell) {
   Repl past = *repl; /* what is told is looked up in its game */
   for (Replay at = session_begin(&repl->session); session_next(&at);) {
     int of = at.action->type == ACTION_DEAL ? at.game.number : at.before.number;
     past.session.game = at.game;
-    if (number == 0 || of == number) tell_action(&past, &at.before, at.action, TELL_TRICKS);
+    if (number == 0 || of == number) tell_action(&past, &at.before, at.action, tell);
   }
 }
 
@@ -28,15 +28,19 @@ COMMAND(command_history) {
   (void)command, (void)seat;
   char word[32], *end;
   long number = repl->session.game.number;
-  if (command_word(&rest, word, sizeof word)) {
+  Tell tell = TELL_TRICKS;
+  while (command_word(&rest, word, sizeof word)) {
     long n = strtol(word, &end, 10);
-    if (strcmp(word, "all") == 0)
-      n = 0;
-    else if (*end || n < 1 || n > number)
-      return repl_deny(repl, SAY(HISTORY_TAKES), number);
-    number = n;
+    if (strcmp(word, "full") == 0)
+      tell = TELL_ACTIONS;
+    else if (strcmp(word, "all") == 0)
+      number = 0;
+    else if (*end || n < 1 || n > repl->session.game.number)
+      return repl_deny(repl, SAY(HISTORY_TAKES), repl->session.game.number);
+    else
+      number = n;
   }
-  tell_history(repl, (int)number);
+  tell_history(repl, (int)number, tell);
   tell_where(repl);
   return true;
 }
@@ -79,16 +83,6 @@ static bool show_trick(Repl *repl, const char *text) {
   return command_why(&past, NULL, SEAT_NONE, "");
 }
 
-static bool holds_any(const CardSet *cards, const Deal *deal, int suit, CardSet *out) {
-  *out = CARDSET_EMPTY;
-  for (Card card = 0; card < KIND_NB; card++) {
-    for (int n = shown_suit(deal, card) == suit ? cardset_count(cards, card, deal->planes) : 0;
-         n > 0; n--)
-      cardset_put(out, card, deal->planes);
-  }
-  return !cardset_is_empty(out);
-}
-
 /* One suit of some hands beside each other. */
 static void say_columns(Repl *repl, const Scene *scene, const int seats[], int n, int suit) {
   char row[ROW_TEXT * 4];
@@ -99,7 +93,7 @@ static void say_columns(Repl *repl, const Scene *scene, const int seats[], int n
   for (int i = 0; i < n; i++) {
     CardSet cards;
     render_pad(&text, &repl->look, i * column);
-    if (!holds_any(&deal->hand[seats[i]], deal, suit, &cards)) continue;
+    if (cards_of_suit(deal, &deal->hand[seats[i]], suit, &cards) == 0) continue;
     any = true;
     render_cards(&text, scene, &cards);
   }
@@ -115,7 +109,8 @@ static int widest(const Scene *scene, uint16_t seats) {
       CardSet cards;
       Text text = text_start(row, sizeof row);
       if (!(seats >> seat & 1)) continue;
-      if (!holds_any(&scene->view.deal.hand[seat], &scene->view.deal, suit, &cards)) continue;
+      const Deal *deal = &scene->view.deal;
+      if (cards_of_suit(deal, &deal->hand[seat], suit, &cards) == 0) continue;
       render_cards(&text, scene, &cards);
       if (render_width(&scene->look, row) + 3 > most) most = render_width(&scene->look, row) + 3;
     }

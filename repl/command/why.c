@@ -13,6 +13,7 @@
 #include "repl/command/out_of_turn.h"
 #include "repl/command/why_climb.h"
 #include "repl/command/why_score.h"
+#include "repl/command/why_throw.h"
 #include "repl/custom_phase.h"
 #include "repl/render/render_cards.h"
 #include "repl/render/throw_risk.h"
@@ -94,11 +95,13 @@ static void say_led(Repl *repl, const Scene *scene, const Action *action, const 
   char words[ROW_TEXT];
   PlayCase of = {&deal->order, scene->rules, &repl->session.game, seat};
   lead_check(&of, places, &action->grouping, &shape, words, sizeof words);
-  repl_tell(repl, SAY(LEGAL_LED), shape_words(&shape, words, sizeof words), suit_said(shape.suit));
+  bool throws = shape.n > 1 && !risk_is_open(repl, &shape);
+  if (throws) say_throw_outcome(repl, scene, action, &shape);
+  repl_tell(repl, throws ? SAY(THROW_PARTS) : SAY(LEGAL_LED),
+            shape_words(&shape, words, sizeof words), suit_said(shape.suit));
   for (int i = 0; i < shape.n && !risk_is_open(repl, &shape); i++)
     say_unit(repl, scene, seat, &shape, &shape.unit[i]);
   if (risk_is_open(repl, &shape)) repl_tell(repl, SAY(BEATEN_BY_RULES));
-  if (shape.n > 1) repl_tell(repl, SAY(THROW_STANDS));
   say_divisions(repl, scene, &shape, places);
 }
 

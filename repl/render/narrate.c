@@ -2,6 +2,7 @@
 #include "repl/render/narrate.h"
 
 #include "deal/forbidden_plays.h"
+#include "deal/next_deal.h"
 #include "notation/notation.h"
 #include "repl/custom_phase.h"
 #include "repl/render/render_cards.h"
@@ -53,6 +54,7 @@ static void tell_levels(Repl *repl, const Game *before) {
       text_add(&text, "->%s", now);
   }
   repl_say(repl, "%s", row);
+  if (strchr(row, '+')) repl_tell(repl, SAY(LEVELS_AGAIN));
 }
 
 static void put_seats(Text *text, uint16_t seats) {
@@ -85,7 +87,9 @@ static void put_sources(Text *text, const Deal *deal) {
   if (deal->kitty_points == 0 && throws == 0) return;
   say(text, SAY(IN_TRICKS), deal->trick_points);
   if (deal->kitty_points) say(text, SAY(FOR_KITTY), deal->kitty_points);
-  if (throws) say(text, SAY(FOR_THROWS), throws);
+  bool failed = false;
+  for (int seat = 0; seat < deal->players; seat++) failed |= deal->faults[seat] > 0;
+  if (throws) say(text, failed ? SAY(FOR_THROWS) : SAY(FOR_RULES), throws);
   text_put(text, ")");
 }
 
@@ -99,6 +103,20 @@ static void tell_game_end(Repl *repl) {
     repl_tell(repl, SAY(WIN_GAME), row, one, game->number);
   else
     repl_tell(repl, SAY(GAME_OVER_AFTER), game->number);
+}
+
+/* Who declares next, at which level; or who draws first, where the bidding decides. */
+static void tell_next(Repl *repl) {
+  const Rules *rules = repl->session.rules;
+  const Game *game = &repl->session.game;
+  char level[LEVEL_TEXT];
+  int first, declarer;
+  if (game->over || !find_next(game, rules, &first, &declarer, NULL)) return;
+  if (declarer == SEAT_NONE)
+    repl_tell(repl, SAY(NEXT_BIDDING), seat_letter(first));
+  else
+    repl_tell(repl, SAY(NEXT_DECLARER), seat_letter(declarer),
+              deal_level_print(rules, game, declarer, repl->look.style, level));
 }
 
 static void tell_deal_end(Repl *repl, const Scene *scene, const Game *before) {
@@ -122,6 +140,7 @@ static void tell_deal_end(Repl *repl, const Scene *scene, const Game *before) {
   repl_say(repl, "%s", row);
   tell_result(repl, scene);
   tell_levels(repl, before);
+  tell_next(repl);
   if (game->over) tell_game_end(repl);
 }
 

@@ -5,6 +5,9 @@
 
 #include "notation/notation.h"
 #include "play/shape.h"
+#include "repl/follow_kinds.h"
+
+static const char UNDERLINED[] = "\033[4m", PLAIN_AGAIN[] = "\033[0m";
 
 /* --- one card --- */
 
@@ -48,6 +51,14 @@ void render_card(Text *out, const Look *look, Card card) {
 int shown_suit(const Deal *deal, Card card) {
   if (deal->has_order) return (int)order_suit(&deal->order, card);
   return card_is_joker(card) ? TRUMPS : (int)card_suit(card);
+}
+
+int cards_of_suit(const Deal *deal, const CardSet *cards, int suit, CardSet *out) {
+  uint64_t kinds = 0;
+  for (Card card = 0; card < KIND_NB; card++)
+    if (shown_suit(deal, card) == suit) kinds |= bit(card);
+  cardset_mask(out, cards, kinds, deal->planes);
+  return cardset_size(out, deal->planes);
 }
 
 /* --- many --- */
@@ -170,10 +181,40 @@ void render_grouping(Text *out, const Grouped *grouping) {
   say(out, SAY(DIVIDED_AS), units);
 }
 
-/* Cards that stand together, from *at on; *at goes behind them. */
-static void put_group(Text *out, const Scene *scene, const Fan *fan, int *at) {
-  do render_card(out, &scene->look, fan->card[(*at)++]);
-  while (*at < fan->n && fan->joined[*at] && !scene->look.apart);
+/* The kinds of a hand that may follow now, where not all of it may; 0: nothing is marked. */
+static uint64_t marked_kinds(const Scene *scene, int seat) {
+  const Deal *deal = &scene->view.deal;
+  bool follows = game_phase(&scene->view, scene->rules) == PHASE_TRICKS && deal->plays > 0;
+  bool all;
+  if (!follows || deal->turn != seat || !deal_knows_hand(deal, seat)) return 0;
+  uint64_t kinds = follow_kinds(&scene->view, scene->rules, &CARDSET_EMPTY, &all);
+  return all && deal->hand[seat].plane[0] & ~kinds ? kinds : 0;
+}
+
+/* Does a run of marked cards of a suit begin with this one, or end? */
+static bool mark_begins(const Fan *fan, uint64_t marked, int at) {
+  return marked >> fan->card[at] & 1 &&
+         (at == 0 || fan->gap[at] || !(marked >> fan->card[at - 1] & 1));
+}
+
+static bool mark_ends(const Fan *fan, uint64_t marked, int at) {
+  return marked >> fan->card[at] & 1 &&
+         (at + 1 == fan->n || fan->gap[at + 1] || !(marked >> fan->card[at + 1] & 1));
+}
+
+/* Cards that stand together, from *at on; *at goes behind them. Those of `marked` are underlined,
+** where there are no colours in brackets. */
+static void put_group(Text *out, const Scene *scene, const Fan *fan, uint64_t marked, int *at) {
+  const Look *look = &scene->look;
+  do {
+    int i = (*at)++;
+    bool mark = marked >> fan->card[i] & 1;
+    if (mark_begins(fan, marked, i) && !look->colour) text_put(out, "[");
+    if (mark && look->colour) text_put(out, UNDERLINED);
+    render_card(out, look, fan->card[i]);
+    if (mark && look->colour) text_put(out, PLAIN_AGAIN);
+    if (mark_ends(fan, marked, i) && !look->colour) text_put(out, "]");
+  } while (*at < fan->n && fan->joined[*at] && !look->apart);
 }
 
 void render_hand(FILE *out, const Scene *scene, int seat) {
@@ -184,12 +225,13 @@ void render_hand(FILE *out, const Scene *scene, int seat) {
   Fan fan;
   fan_of(deal, &scene->look, &deal->hand[seat], &fan);
   join_tractors(scene, &deal->hand[seat], &fan);
+  uint64_t marked = marked_kinds(scene, seat);
   text_add(&text, "%c", seat_letter(seat));
   int column = 1;
   for (int i = 0; i < fan.n;) {
     int blanks = i == 0 ? INDENT - 1 : fan.gap[i] ? 3 : 1;
     Text group = text_start(piece, sizeof piece);
-    put_group(&group, scene, &fan, &i);
+    put_group(&group, scene, &fan, marked, &i);
     int width = render_width(&scene->look, piece);
     if (column + blanks + width > scene->look.width) {
       text_put(&text, "\n");

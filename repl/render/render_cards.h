@@ -7,6 +7,8 @@
 /* The suit under which a card is shown: the effective one, before there is an order its own, jokers
 ** under trumps. */
 int shown_suit(const Deal *deal, Card card);
+/* The cards that are shown under this suit (SUIT_NONE: under none). Returns how many. */
+int cards_of_suit(const Deal *deal, const CardSet *cards, int suit, CardSet *out);
 
 void render_card(Text *out, const Look *look, Card card);
 /* The cards sorted by the order in force, suits apart by two blanks, trumps last. */
@@ -23,7 +25,8 @@ void render_grouping(Text *out, const Grouped *grouping);
 void render_bid(Text *out, const Scene *scene, const Bid *bid);
 
 /* "A  3C 5C5C6C6C  TH": copies of a card and the sets of a tractor stand together. In as many lines
-** as the width asks for, continued under the first card. */
+** as the width asks for, continued under the first card. In the hand that is to follow, the cards
+** that a legal play may have are marked, where others are there too. */
 void render_hand(FILE *out, const Scene *scene, int seat);
 
 #endif

@@ -46,6 +46,8 @@ static void render_calls(Text *out, const Scene *scene) {
              call_print(&deal->call[i], scene->look.style, name));
     if (deal->call[i].player != SEAT_NONE)
       text_add(out, " (%c)", seat_letter(deal->call[i].player));
+    else
+      text_put(out, SAY(CALL_OPEN));
   }
 }
 
@@ -152,44 +154,79 @@ static void render_seat(FILE *out, const Scene *scene, int seat) {
   render_row_at(out, &scene->look, row, at->last + (at == &WIDE ? 6 : 2));
 }
 
+static int band_from(const Rules *rules, const Band *band) {
+  return band->from * rules->score.step + (band->above ? 1 : 0);
+}
+
 /* The next score band above these points; NULL at its end. */
 static const Band *next_band(const Rules *rules, int points) {
+  for (int i = 0; i < rules->score.bands_n; i++)
+    if (band_from(rules, &rules->score.bands[i]) > points) return &rules->score.bands[i];
+  return NULL;
+}
+
+/* The first band with which the opponents become declarers or win; NULL: the points are there, or
+** there is none. */
+static const Band *losing_band(const Rules *rules, int points) {
   for (int i = 0; i < rules->score.bands_n; i++) {
     const Band *band = &rules->score.bands[i];
-    int from = band->from * rules->score.step;
-    if (band->above ? from >= points : from > points) return band;
+    bool loses = band->side == SIDE_OPPONENTS ||
+                 (band->side == SIDE_NOBODY && rules->advance.declarer.even == WHO_NEXT_OPPONENT);
+    if (loses) return band_from(rules, band) > points ? band : NULL;
   }
   return NULL;
 }
 
-/* "; from 60 on 1" or "; from 80 on nobody wins". */
-static void render_next_band(Text *out, const Rules *rules, int points, const Score *now) {
-  const Band *next = next_band(rules, points);
-  if (!next) return;
-  Score then = {.side = next->side, .levels = next->levels};
-  char score[128];
-  Text text = text_start(score, sizeof score);
-  bool more = then.side == now->side && then.levels > 0;
-  if (!more) render_score(&text, &then);
-  int from = next->from * rules->score.step + (next->above ? 1 : 0);
-  if (more)
-    say(out, SAY(NEXT_LEVELS), from, then.levels);
+/* "declarers +2". */
+static void render_score_short(Text *out, int side, int levels) {
+  if (side == SIDE_NOBODY)
+    text_put(out, SAY(NOBODY_RISES));
   else
-    say(out, SAY(NEXT_SCORE), from, score);
+    say(out, side == SIDE_DECLARERS ? SAY(DECLARERS_RISE) : SAY(OPPONENTS_RISE), levels);
 }
 
+/* " [##--------] 40": how far the points are on their way to `to`. */
+static void render_bar(Text *out, const Look *look, int points, int to) {
+  enum { CELLS = 10 };
+  const char *const *cell =
+      look->style == STYLE_UNICODE ? (const char *[]){"░", "█"} : (const char *[]){"-", "#"};
+  int full = points <= 0 ? 0 : points * CELLS / to;
+  text_put(out, " [");
+  for (int i = 0; i < CELLS; i++) text_put(out, cell[i < full]);
+  text_add(out, "] %d", to);
+}
+
+/* ", take over at 80; now declarers +2, from 40 +1". */
+static void render_outcome(Text *out, const Rules *rules, int points, const Score *now) {
+  const Band *next = next_band(rules, points), *losing = losing_band(rules, points);
+  bool named = rules->advance.declarer.won != WHO_NOBODY;
+  char then[ROW_TEXT / 2];
+  Text after = text_start(then, sizeof then);
+  if (losing && named) say(out, SAY(TAKE_OVER_AT), band_from(rules, losing));
+  if (losing && !named && losing != next) say(out, SAY(WIN_FROM), band_from(rules, losing));
+  text_put(out, SAY(SCORE_NOW));
+  render_score_short(out, now->side, now->levels);
+  if (!next || (next == losing && named)) return;
+  if (next->side == now->side && next->side != SIDE_NOBODY)
+    say(&after, SAY(PLUS_LEVELS), next->levels);
+  else
+    render_score_short(&after, next->side, next->levels);
+  say(out, SAY(SCORE_FROM), band_from(rules, next), then);
+}
+
+/* "opponents 15 [███░░░░░░░] 40", and what that means. */
 static void render_points(FILE *out, const Scene *scene) {
   const Rules *rules = scene->rules;
   int points = deal_opponents_points(rules, &scene->view.deal);
   char row[ROW_TEXT], error[192];
   Text text = text_start(row, sizeof row);
   Score now;
-  say(&text, SAY(HEAD_POINTS), points);
+  say(&text, SAY(POINTS_OF_OPPONENTS), points);
   if (!rules_hooked(rules, HOOK_SCORE_BANDS) &&
       score_bands(rules, points, &scene->view, &now, error, sizeof error)) {
-    text_put(&text, SAY(COLON));
-    render_score(&text, &now);
-    render_next_band(&text, rules, points, &now);
+    const Band *next = next_band(rules, points);
+    if (next) render_bar(&text, &scene->look, points, band_from(rules, next));
+    render_outcome(&text, rules, points, &now);
   }
   render_row(out, &scene->look, row);
 }
@@ -209,6 +246,9 @@ void render_table(FILE *out, const Scene *scene) {
   render_head(out, scene);
   text_put(&head, render_is_narrow(&scene->look) ? SAY(TABLE_HEAD_CLOSE) : SAY(TABLE_HEAD));
   if (*last) text_add(&head, " %s", last);
+  TrickPlays trick = trick_shown(deal);
+  int points = phase == PHASE_DRAW ? 0 : trick_points(&trick, scene->rules, deal);
+  if (points) say(&head, SAY(POINTS_COMMA), points);
   render_in(&text, &scene->look, DIM, words);
   render_row_at(out, &scene->look, row, render_is_narrow(&scene->look) ? CLOSE.last : WIDE.last);
   for (int seat = 0; seat < deal->players; seat++) render_seat(out, scene, seat);

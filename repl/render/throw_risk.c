@@ -1,9 +1,7 @@
 /* throw_risk.c - what could beat a lead, as far as a seat may know. */
 #include "repl/render/throw_risk.h"
 
-/* The cards that the seat has not seen: the deck without its hand, what was played, and the kitty
-** if it knows that. In kind space. */
-static void unseen_cards(const Repl *repl, int seat, CardSet *out) {
+void cards_unseen(const Repl *repl, int seat, CardSet *out) {
   const Rules *rules = repl->session.rules;
   Game view;
   CardSet seen = CARDSET_EMPTY, all = CARDSET_EMPTY;
@@ -42,7 +40,7 @@ Risk risk_of(const Repl *repl, int seat, const Shape *lead, const Unit *unit) {
   Risk risk = {.beaten = false, .holder = SEAT_NONE, .with = CARDSET_EMPTY};
   if (repl->taken && !repl->open) {
     CardSet unseen;
-    unseen_cards(repl, seat, &unseen);
+    cards_unseen(repl, seat, &unseen);
     beats(repl, lead, unit, &unseen, &risk);
     return risk;
   }

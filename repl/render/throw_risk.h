@@ -12,6 +12,10 @@ typedef struct Risk {
   CardSet with; /* kind space */
 } Risk;
 
+/* The cards that the seat has not seen: the deck without its hand, what was played, and the kitty
+** if it knows that. In kind space. */
+void cards_unseen(const Repl *repl, int seat, CardSet *out);
+
 /* Looks for what beats the unit in the other hands, where the reader sees all, else among the cards
 ** that `seat` has not seen: those may lie in several hands, or be buried. `lead` is in order
 ** space. */

@@ -110,7 +110,7 @@ for width in 40 200; do
   typed 'auto trick'; key Enter; sees 'trick 1:'
   key C-l; typed hands; key Enter; sees '^F  '
   key C-l; typed table; key Enter
-  if [ $width = 40 ]; then sees '^   lv side     n  pts last trick (\* won)$'; else sees '^    level side     cards points last trick'; fi
+  if [ $width = 40 ]; then sees '^   lv side     n  pts last trick (\* won)'; else sees '^    level side     cards points last trick'; fi
   typed quit; key Enter; sees 'the end: 0'
 done
 exit $failed

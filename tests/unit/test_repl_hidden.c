@@ -379,6 +379,7 @@ static const Lines LINES[] = {
     {"waive", "waive"},
     {"table", "table\n\ntable 1"},
     {"hands", "hands\n\nhands $S\n\nhands $O"},
+    {"out", "out\n\n$O: out"},
     {"legal", "legal\n\n$O: legal"},
     {"why", "why\n\nwhy $C\n\nwhy $A\n\nwhy $X\n\nwhy score\n\n$O: why $X"},
     {"ask", "ask order\n\nask follows\n\nask follow play $C\n\nask lead play $C\n\nask winner\n\n"
