@@ -38,16 +38,6 @@ static bool is_of_game(uint8_t family, const Rules *rules) {
   return family == FAMILY_BOTH || family == rules->family;
 }
 
-/* Does the value, as Lua writes it, hold this word? A word that is not set is the first. */
-static bool holds(const Field *field, const FieldChoice *choice, const char *value) {
-  char quoted[NAME_TEXT];
-  if (*choice->key) return false;
-  if (!*value)
-    return field->type == FIELD_WORD && !field->required && choice->word == field->words[0];
-  snprintf(quoted, sizeof quoted, "\"%s\"", choice->word);
-  return strncmp(value, "function", strlen("function")) != 0 && strstr(value, quoted);
-}
-
 /* A word as it is typed; a key of the field's table with an equals sign, its words in quotes. */
 static void put_label(Text *text, const FieldChoice *choice) {
   if (!*choice->key)
@@ -72,8 +62,8 @@ static void say_choices(Repl *repl, const Field *field, const char *value) {
     words |= is_word;
     keys |= !is_word;
     put_label(&text, &choice);
-    repl_tell(repl, SAY(RULE_CHOICE), holds(field, &choice, value) ? ">" : " ", label,
-              field_choice_sentence(field, &choice, language ? language->code : ""));
+    repl_tell(repl, SAY(RULE_CHOICE), field_choice_is_held(field, &choice, value) ? ">" : " ",
+              label, field_choice_sentence(field, &choice, language ? language->code : ""));
   }
 }
 

@@ -349,12 +349,59 @@
   X(FILE_IS_HIDDEN, "{file} is hidden: isolated, only what can be seen is written")                \
   X(FILE_IS_PROGRAM, "{file} is a program: isolated, none is written over")                        \
   X(FILES_GONE, "the process that reads and writes the files is gone: start pengyou anew")
+
+/* The rulebook (tools/rulebook.h). */
+#define BOOK_SENTENCES(X)                                                                          \
+  X(BOOK_DECK, "The deck")                                                                         \
+  X(BOOK_ORDER, "How cards rank")                                                                  \
+  X(BOOK_DEALING, "Dealing")                                                                       \
+  X(BOOK_DECLARING, "Declaring trumps")                                                            \
+  X(BOOK_KITTY, "The kitty")                                                                       \
+  X(BOOK_EXCHANGE, "Before the first lead")                                                        \
+  X(BOOK_FRIENDS, "Sides and friends")                                                             \
+  X(BOOK_LEADING, "Leading")                                                                       \
+  X(BOOK_THROWING, "Throws")                                                                       \
+  X(BOOK_FOLLOWING, "Following")                                                                   \
+  X(BOOK_WINNING, "Who wins a trick")                                                              \
+  X(BOOK_SCORING, "Scoring")                                                                       \
+  X(BOOK_LEVELS, "Levels and the next deal")                                                       \
+  X(BOOK_PHASES, "The course of a deal")                                                           \
+  X(BOOK_HOUSE_RULES, "House rules")                                                               \
+  X(BOOK_NO_SUMMARY, "it says nothing of itself; below is what it changes")                        \
+  X(BOOK_CHANGED, "changed by {name}")                                                             \
+  X(BOOK_YES, "yes")                                                                               \
+  X(BOOK_NO, "no")                                                                                 \
+  X(BOOK_FUNCTION, "a function decides")                                                           \
+  X(BOOK_FUNCTION_OVER, "a function decides, over {value}")                                        \
+  X(BOOK_FUNCTION_NUMBER, "{n} for {m} players, as a function says")                               \
+  X(BOOK_POINTS, "Points of a card: {list}; the others are worth nothing.")                        \
+  X(BOOK_COL_PLAYERS, "players")                                                                   \
+  X(BOOK_COL_PACKS, "packs")                                                                       \
+  X(BOOK_COL_JOKERS, "jokers")                                                                     \
+  X(BOOK_COL_HAND, "cards each")                                                                   \
+  X(BOOK_COL_KITTY, "kitty")                                                                       \
+  X(BOOK_COL_POINTS, "points")                                                                     \
+  X(BOOK_COL_OPPONENTS, "opponents' points")                                                       \
+  X(BOOK_COL_RESULT, "result")                                                                     \
+  X(BOOK_NOBODY, "nobody wins")                                                                    \
+  X(BOOK_SIDE_WINS, "{side} win and rise {n} {n|level|levels}")                                    \
+  X(BOOK_DECLARERS, "the declarers")                                                               \
+  X(BOOK_OPPONENTS, "the opponents")                                                               \
+  X(BOOK_TRUMPS, "Trumps at {trump}, from high to low: {cards}")                                   \
+  X(BOOK_FOLLOW_LEGAL, "{lead} is led; from {hand} you may play {play}")                           \
+  X(BOOK_FOLLOW_ILLEGAL, "{lead} is led; from {hand} you may not play {play}: {why}")              \
+  X(BOOK_THROW_STANDS, "{play} is thrown, another hand holds {others}: the throw stands")          \
+  X(BOOK_THROW_FAILS, "{play} is thrown, another hand holds {others}: it fails, "                  \
+    "{cards} stays on the table, penalty {n}")                                                     \
+  X(BOOK_THROW_ILLEGAL, "{play} may not be led: {why}")                                            \
+  X(BOOK_WINNER, "{plays}: {best} wins")                                                           \
+  X(BOOK_NO_MEMORY, "there is no memory for a rulebook")
 /* clang-format on */
 
 enum {
 #define X(id, text) SAID_##id,
   CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) LOAD_SENTENCES(X)
-      FILE_SENTENCES(X) HELPER_SENTENCES(X)
+      FILE_SENTENCES(X) HELPER_SENTENCES(X) BOOK_SENTENCES(X)
 #undef X
 };
 

@@ -50,6 +50,7 @@ int cmd_judge(const SubCommand *command, int argc, char **argv);
 /* What --help of `ask` says beside: every question with an example, and every key. */
 void cmd_ask_list(void);
 int cmd_ask(const SubCommand *command, int argc, char **argv);
+int cmd_rules(const SubCommand *command, int argc, char **argv);
 int cmd_list(const SubCommand *command, int argc, char **argv);
 
 #endif

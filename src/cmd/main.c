@@ -56,6 +56,12 @@ static const SubCommand COMMANDS[] = {
    "  --list            the rows\n"
    "  --count           each row once where a tool counts it: see `make bench-instructions`\n"
    "ROW is a name of the list; without one: all rows.\n", false, cmd_bench},
+  {"rules", "[VARIANT] [-n PLAYERS]", "the rulebook of a variant, with examples",
+   "  -n, --players N   for so many (else what the game says)\n"
+   "  -f, --format F    text, md, or html: one file, without network, that prints well\n"
+   "  -l, --language L  en or zh\n"
+   "  --short           what is set, without examples\n"
+   "Every example is ruled on while the book is made.\n", false, cmd_rules},
   {"list", "", "the variants and house rules that are found, and where", "", false, cmd_list},
 };
 /* clang-format on */

@@ -11,7 +11,7 @@ static const Sentence ENGLISH[] = {
 #undef X
 #define X(id, text) {#id, text},
         CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) LOAD_SENTENCES(X)
-            FILE_SENTENCES(X) HELPER_SENTENCES(X)
+            FILE_SENTENCES(X) HELPER_SENTENCES(X) BOOK_SENTENCES(X)
 #undef X
 };
 

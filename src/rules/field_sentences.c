@@ -95,3 +95,12 @@ const char *field_example(const Field *field, Family family) {
   }
   return NULL;
 }
+
+bool field_choice_is_held(const Field *field, const FieldChoice *choice, const char *value) {
+  char quoted[96];
+  if (*choice->key) return false;
+  if (!*value)
+    return field->type == FIELD_WORD && !field->required && choice->word == field->words[0];
+  snprintf(quoted, sizeof quoted, "\"%s\"", choice->word);
+  return strncmp(value, "function", strlen("function")) != 0 && strstr(value, quoted);
+}

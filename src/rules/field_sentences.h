@@ -22,6 +22,10 @@ typedef struct FieldChoice {
 ** table, each with its words. False when there are no more. */
 bool field_choice(const Field *field, int i, FieldChoice *out);
 
+/* Does the field's value, as Lua writes it ("": it is not set), hold this word? A word of a key is
+** not looked for; where nothing is set, a field that need not be has its first word. */
+bool field_choice_is_held(const Field *field, const FieldChoice *choice, const char *value);
+
 /* What the field decides; what a choice of it does. In the language of this code ("en", "zh"), in
 ** English where that is not known. NULL: there is no sentence (a test sees to it that there is). */
 const char *field_sentence(const Field *field, const char *language);

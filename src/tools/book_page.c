@@ -1,0 +1,241 @@
+/* book_page.c - see book_page.h. */
+#include "tools/book_page.h"
+
+#include <string.h>
+
+enum { SAID_TEXT = 4096, TEXT_WIDTH = 92 };
+
+bool book_format(const char *word, BookFormat *format) {
+  static const char *const WORDS[] = {"text", "md", "html"};
+  for (int i = 0; i < 3; i++)
+    if (strcmp(word, WORDS[i]) == 0) return *format = (BookFormat)i, true;
+  return false;
+}
+
+/* Said to words, without what a terminal would obey. */
+static const char *words_of(const BookPage *page, const char *said, char words[SAID_TEXT]) {
+  Text text = text_start(words, SAID_TEXT);
+  sentence_expand(&text, page->language, said);
+  return text_copy(words, SAID_TEXT, words, strlen(words));
+}
+
+/* --- plain text: lines of TEXT_WIDTH columns, broken at blanks --- */
+
+static void put_wrapped(FILE *out, const char *words, int first, int indent) {
+  int column = first;
+  while (*words) {
+    size_t n = strcspn(words, " "), wide = 0;
+    for (size_t i = 0; i < n; i++) wide += ((unsigned char)words[i] & 0xc0) != 0x80;
+    if (column > indent && column + 1 + (int)wide > TEXT_WIDTH) {
+      fprintf(out, "\n%*s", indent, "");
+      column = indent;
+    } else if (column > first || column > indent) {
+      fputc(' ', out);
+      column++;
+    }
+    fwrite(words, 1, n, out);
+    column += (int)wide;
+    words += n + strspn(words + n, " ");
+  }
+  fputc('\n', out);
+}
+
+/* --- Markdown and HTML: what would be read as markup is escaped --- */
+
+static void put_markdown(FILE *out, const char *words) {
+  for (; *words; words++) {
+    if (strchr("|*_~<>[]\\`", *words)) fputc('\\', out);
+    fputc(*words, out);
+  }
+}
+
+/* The length of a card that is printed here (10♥), and whether it is a red one; 0: there is
+** none. */
+static size_t card_here(const char *words, bool *red) {
+  static const char *const SUITS[] = {"♥", "♦", "♠", "♣"};
+  size_t rank = strncmp(words, "10", 2) == 0 ? 2 : 1;
+  for (int i = 0; i < 4; i++) {
+    if (strncmp(words + (*words ? rank : 0), SUITS[i], strlen(SUITS[i])) != 0) continue;
+    *red = i < 2;
+    return rank + strlen(SUITS[i]);
+  }
+  return 0;
+}
+
+static void put_html(FILE *out, const char *words) {
+  while (*words) {
+    bool red;
+    size_t card = card_here(words, &red);
+    if (card) {
+      fprintf(out, "<b class=\"%s\">%.*s</b>", red ? "card red" : "card", (int)card, words);
+      words += card;
+      continue;
+    }
+    switch (*words) {
+      case '<': fputs("&lt;", out); break;
+      case '>': fputs("&gt;", out); break;
+      case '&': fputs("&amp;", out); break;
+      case '"': fputs("&quot;", out); break;
+      default: fputc(*words, out);
+    }
+    words++;
+  }
+}
+
+static void put(const BookPage *page, const char *words) {
+  if (page->format == BOOK_HTML)
+    put_html(page->out, words);
+  else if (page->format == BOOK_MARKDOWN)
+    put_markdown(page->out, words);
+  else
+    fputs(words, page->out);
+}
+
+/* --- parts --- */
+
+/* Ends a list or a table that is open, and begins another. */
+static void change_part(BookPage *page, BookPart part) {
+  if (page->part == part) return;
+  bool html = page->format == BOOK_HTML;
+  if (page->part == PART_LIST && html) fputs("</ul>\n", page->out);
+  if (page->part == PART_TABLE && html) fputs("</table></div>\n", page->out);
+  if (page->part != PART_NONE && !html) fputc('\n', page->out);
+  if (part == PART_LIST && html) fputs("<ul>\n", page->out);
+  if (part == PART_TABLE && html) fputs("<div class=\"wide\" tabindex=\"0\"><table>\n", page->out);
+  page->part = part;
+}
+
+static const char STYLE_SHEET[] =
+    ":root{color-scheme:light dark;--ink:#1c1c1c;--paper:#fdfcf8;--soft:#595959;--line:#c9c5b8;"
+    "--red:#b3122a;--good:#1d6b2c;--bad:#a3161b}"
+    "@media(prefers-color-scheme:dark){:root{--ink:#e9e6dd;--paper:#1b1c1e;--soft:#b3afa4;"
+    "--line:#55534c;--red:#ff8a8a;--good:#8fd694;--bad:#ff9a92}}"
+    "body{font:1rem/1.5 Georgia,'Noto Serif CJK SC',serif;color:var(--ink);background:var(--paper);"
+    "max-width:44rem;margin:0 auto;padding:1rem}p,li,h1{overflow-wrap:anywhere}"
+    "h1{font-size:1.7rem;line-height:1.2}h2{font-size:1.2rem;margin:1.6em 0 .4em;"
+    "border-bottom:1px solid var(--line)}ul{padding-left:1.2em;margin:.3em 0}"
+    "li{margin:.25em 0}.note{color:var(--soft);font-size:.85em}.card{font-family:sans-serif;"
+    "white-space:nowrap}.red{color:var(--red)}.example{list-style:none;border-left:3px solid "
+    "var(--line);padding-left:.6em}.good{border-color:var(--good)}.bad{border-color:var(--bad)}"
+    ".wide{overflow-x:auto}table{border-collapse:collapse;margin:.5em 0}"
+    "th,td{border:1px solid var(--line);padding:.15em .4em;text-align:left}th{font-size:.85em}"
+    "@media print{body{max-width:none;font-size:10pt;padding:0}h2{break-after:avoid}"
+    "li,tr{break-inside:avoid}@page{size:A4;margin:18mm}}";
+
+void page_begin(BookPage *page, const char *title) {
+  char words[SAID_TEXT];
+  words_of(page, title, words);
+  if (page->format == BOOK_HTML) {
+    fprintf(page->out,
+            "<!doctype html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
+            "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>",
+            page->language->code);
+    put_html(page->out, words);
+    fprintf(page->out, "</title>\n<style>%s</style>\n</head>\n<body>\n<main>\n<h1>", STYLE_SHEET);
+    put_html(page->out, words);
+    fputs("</h1>\n", page->out);
+  } else {
+    fputs(page->format == BOOK_MARKDOWN ? "# " : "", page->out);
+    put(page, words);
+    fputs("\n\n", page->out);
+  }
+}
+
+void page_end(BookPage *page) {
+  change_part(page, PART_NONE);
+  if (page->format == BOOK_HTML) fputs("</main>\n</body>\n</html>\n", page->out);
+}
+
+void page_section(BookPage *page, const char *title) {
+  char words[SAID_TEXT];
+  change_part(page, PART_NONE);
+  static const char *const BEFORE[] = {"", "## ", "<h2>"}, *const AFTER[] = {"\n", "\n\n",
+                                                                             "</h2>\n"};
+  fputs(BEFORE[page->format], page->out);
+  put(page, words_of(page, title, words));
+  fputs(AFTER[page->format], page->out);
+}
+
+void page_paragraph(BookPage *page, const char *said) {
+  char words[SAID_TEXT];
+  change_part(page, PART_NONE);
+  words_of(page, said, words);
+  if (page->format == BOOK_TEXT) {
+    put_wrapped(page->out, words, 0, 0);
+    fputc('\n', page->out);
+    return;
+  }
+  fputs(page->format == BOOK_HTML ? "<p>" : "", page->out);
+  put(page, words);
+  fputs(page->format == BOOK_HTML ? "</p>\n" : "\n\n", page->out);
+}
+
+void page_point(BookPage *page, const char *about, const char *said, const char *note) {
+  char words[3][SAID_TEXT], line[3 * SAID_TEXT + 8];
+  const char *const parts[] = {about, said, note};
+  change_part(page, PART_LIST);
+  for (int i = 0; i < 3; i++) words_of(page, parts[i], words[i]);
+  if (page->format == BOOK_TEXT) {
+    snprintf(line, sizeof line, "%s: %s%s%s%s", words[0], words[1], *words[2] ? " (" : "", words[2],
+             *words[2] ? ")" : "");
+    fputs("- ", page->out);
+    put_wrapped(page->out, line, 2, 2);
+    return;
+  }
+  bool html = page->format == BOOK_HTML;
+  fputs(html ? "<li>" : "- ", page->out);
+  put(page, words[0]);
+  fputs(html ? ": <b>" : ": **", page->out);
+  put(page, words[1]);
+  fputs(html ? "</b>" : "**", page->out);
+  if (*words[2]) {
+    fputs(html ? " <span class=\"note\">" : " (", page->out);
+    put(page, words[2]);
+    fputs(html ? "</span>" : ")", page->out);
+  }
+  fputs(html ? "</li>\n" : "\n", page->out);
+}
+
+void page_example(BookPage *page, bool good, const char *said) {
+  char words[SAID_TEXT];
+  change_part(page, PART_LIST);
+  words_of(page, said, words);
+  if (page->format == BOOK_HTML) {
+    fprintf(page->out, "<li class=\"example %s\">", good ? "good" : "bad");
+    put_html(page->out, words);
+    fputs("</li>\n", page->out);
+    return;
+  }
+  fputs(page->format == BOOK_TEXT ? "    " : "- *", page->out);
+  if (page->format == BOOK_TEXT) {
+    put_wrapped(page->out, words, 4, 6);
+    return;
+  }
+  put(page, words);
+  fputs("*\n", page->out);
+}
+
+void page_row(BookPage *page, int n, const char *const cells[]) {
+  char words[SAID_TEXT];
+  bool head = page->part != PART_TABLE, html = page->format == BOOK_HTML;
+  change_part(page, PART_TABLE);
+  fputs(html ? "<tr>" : page->format == BOOK_MARKDOWN ? "|" : "  ", page->out);
+  for (int i = 0; i < n; i++) {
+    words_of(page, cells[i], words);
+    if (html) fputs(head ? "<th>" : "<td>", page->out);
+    if (page->format == BOOK_MARKDOWN) fputc(' ', page->out);
+    put(page, words);
+    if (html) fputs(head ? "</th>" : "</td>", page->out);
+    if (page->format == BOOK_MARKDOWN) fputs(" |", page->out);
+    if (page->format == BOOK_TEXT && i + 1 < n) {
+      int wide = 0;
+      for (const char *c = words; *c; c++) wide += ((unsigned char)*c & 0xc0) != 0x80;
+      fprintf(page->out, "%*s", wide < 12 ? 14 - wide : 2, "");
+    }
+  }
+  fputs(html ? "</tr>\n" : "\n", page->out);
+  if (!head || page->format != BOOK_MARKDOWN) return;
+  fputc('|', page->out);
+  for (int i = 0; i < n; i++) fputs(" --- |", page->out);
+  fputc('\n', page->out);
+}
