@@ -114,12 +114,13 @@ Pile random_pile(const Compare *compare, Pile *left, int suit, int cards, Rng *r
 
 bool random_like(const Compare *compare, const Pile *left, const OracleShape *lead, int suit,
                  Rng *rng, Pile *play) {
-  OracleUnit units[512];
+  OracleUnit units[ORACLE_UNITS_MAX];
   Pile rest = *left;
   *play = (Pile){{0}};
   for (int i = 0; i < lead->n; i++) {
     int n = oracle_units(&compare->oracle, &rest,
-                         (OracleSize){suit, lead->unit[i].size, lead->unit[i].length}, units, 512);
+                         (OracleSize){suit, lead->unit[i].size, lead->unit[i].length}, units,
+                         ORACLE_UNITS_MAX);
     if (n == 0) return false;
     const OracleUnit *unit = &units[below(rng, n)];
     for (int j = 0; j < unit->length; j++) {

@@ -3,31 +3,69 @@
 
 /* --- cards ------------------------------------------------------------------------------------ */
 
-static bool is_trump_rank(const Oracle *oracle, Card card) {
-  return !card_is_joker(card) && card_rank(card) == oracle->trump.rank;
+static const Ladder *ladder_of(const Rules *rules, Trump trump) {
+  return trump.suit == SUIT_NONE ? &rules->order.no_trump : &rules->order.trumps;
+}
+
+/* The rung of the ladder of trumps that takes a card: of several the one that says most of it, and
+** of several such the first. -1: none does. */
+static int rung_of(const Rules *rules, Trump trump, Card card) {
+  const Ladder *ladder = ladder_of(rules, trump);
+  int best = -1, most = 0;
+  for (int i = 0; i < ladder->n; i++) {
+    const Rung *rung = &ladder->rung[i];
+    bool joker = card_is_joker(card);
+    int says = 0;
+    if (rung->type == RUNG_CARD && rung->value == card) says = 5;
+    if (rung->type == RUNG_RANK && !joker && card_rank(card) == trump.rank) says = 4;
+    if (rung->type == RUNG_ONE_RANK && !joker && card_rank(card) == rung->value) says = 3;
+    if (rung->type == RUNG_SUIT && !joker && card_suit(card) == trump.suit) says = 2;
+    if (rung->type == RUNG_ONE_SUIT && !joker && card_suit(card) == rung->value) says = 1;
+    if (says > most) best = i, most = says;
+  }
+  return best;
+}
+
+static const Rung *rung_at(const Oracle *oracle, int i) {
+  return &ladder_of(oracle->rules, oracle->trump)->rung[i];
 }
 
 /* Jokers that the ladder of trumps does not name are of no suit. */
-static bool is_left_out(const Rules *rules, Trump trump, Card card) {
-  const Ladder *ladder = trump.suit == SUIT_NONE ? &rules->order.no_trump : &rules->order.trumps;
-  for (int i = 0; i < ladder->n; i++)
-    if (ladder->rung[i].type == RUNG_CARD && ladder->rung[i].value == card) return false;
-  return card_is_joker(card);
-}
-
 static int suit_in(const Rules *rules, Trump trump, Card card) {
-  if (is_left_out(rules, trump, card)) return -1;
-  if (card_is_joker(card) || card_rank(card) == trump.rank || card_suit(card) == trump.suit)
-    return TRUMPS;
-  return card_suit(card);
+  if (rung_of(rules, trump, card) >= 0) return TRUMPS;
+  return card_is_joker(card) ? -1 : card_suit(card);
 }
 
-/* Where a card stands among all of its suit before gaps are closed. */
-static int raw_position(Trump trump, Card card) {
-  if (card == HJ) return 103;
-  if (card == LJ) return 102;
-  if (card_rank(card) == trump.rank) return card_suit(card) == trump.suit ? 101 : 100;
-  return card_rank(card);
+/* How high a rank is in its suit. */
+static int height(const Rules *rules, Rank rank) {
+  for (int i = 0; i < rules->order.ranks_n; i++)
+    if (rules->order.ranks[i] == rank) return i;
+  return rank;
+}
+
+/* Is the card one of a suit's row of ranks? */
+static bool is_plain(const Oracle *oracle, Card card) {
+  int rung = rung_of(oracle->rules, oracle->trump, card);
+  if (rung < 0) return !card_is_joker(card);
+  bool alone =
+      !rung_at(oracle, rung)->with_next && (rung == 0 || !rung_at(oracle, rung - 1)->with_next);
+  int type = rung_at(oracle, rung)->type;
+  return alone && (type == RUNG_SUIT || type == RUNG_ONE_SUIT);
+}
+
+/* Where a card stands among all of its suit before gaps are closed. Rungs that are laid together
+** are one place; of a rank the trump suit's card is above the others. */
+static int raw_position(const Oracle *oracle, Card card) {
+  int rung = rung_of(oracle->rules, oracle->trump, card);
+  if (rung < 0) return card_is_joker(card) ? 0 : height(oracle->rules, card_rank(card));
+  bool together = rung_at(oracle, rung)->with_next;
+  while (rung > 0 && rung_at(oracle, rung - 1)->with_next) rung--, together = true;
+  int within = 0;
+  if (is_plain(oracle, card))
+    within = height(oracle->rules, card_rank(card));
+  else if (!together && !card_is_joker(card) && card_suit(card) == oracle->trump.suit)
+    within = rung_at(oracle, rung)->type != RUNG_CARD;
+  return rung * RANK_NB + within;
 }
 
 static void count_deck(Oracle *oracle) {
@@ -37,16 +75,20 @@ static void count_deck(Oracle *oracle) {
   oracle->deck[LJ] = rules->deck.LJ;
   oracle->deck[HJ] = rules->deck.HJ;
   for (int i = 0; i < rules->deck.without_n; i++) oracle->deck[rules->deck.without[i]]--;
+  for (Card card = 0; card < KIND_NB; card++)
+    if (oracle->deck[card] > 0) oracle->deck[card] -= rules->deck.out[card];
 }
+
+enum { RAW_POSITIONS = (LADDER_MAX + 1) * RANK_NB };
 
 /* The position of a card: how many different raw positions of its suit lie below it. */
 static int position_of(const Oracle *oracle, Card card) {
-  bool below[128] = {false};
+  bool below[RAW_POSITIONS] = {false};
   int position = 0;
   for (Card other = 0; other < KIND_NB; other++)
     if (oracle->deck[other] > 0 && oracle->suit[other] == oracle->suit[card])
-      below[raw_position(oracle->trump, other)] = true;
-  for (int i = 0; i < raw_position(oracle->trump, card); i++) position += below[i];
+      below[raw_position(oracle, other)] = true;
+  for (int i = 0; i < raw_position(oracle, card); i++) position += below[i];
   return position;
 }
 
@@ -62,18 +104,29 @@ void oracle_make(Oracle *oracle, const Rules *rules, Trump trump) {
   for (int suit = 0; suit < ESUIT_NB; suit++)
     for (int position = 0; position < KIND_NB; position++)
       for (Card card = 0; card < KIND_NB; card++)
-        if (oracle->suit[card] == suit && oracle->position[card] == position)
+        if (oracle->suit[card] == suit && oracle->position[card] == position) {
+          assert(oracle->faces[suit] < ORACLE_FACES);
           oracle->face[suit][oracle->faces[suit]++] = card;
+        }
+}
+
+/* Is the trump rank, which stands elsewhere, missed between these cards of a suit? */
+static bool misses_trump_rank(const Oracle *oracle, Card low, Card high) {
+  const Rules *rules = oracle->rules;
+  if (oracle->trump.rank == RANK_NONE) return false;
+  int missed = height(rules, oracle->trump.rank);
+  return height(rules, card_rank(low)) < missed && missed < height(rules, card_rank(high));
 }
 
 bool oracle_adjacent(const Oracle *oracle, Card low, Card high) {
+  const Rules *rules = oracle->rules;
   if (low == high || oracle->suit[low] < 0 || oracle->suit[low] != oracle->suit[high]) return false;
-  if (oracle->position[high] == oracle->position[low])
-    return oracle->rules->order.equals == EQUALS_TRACTOR;
+  if (oracle->position[high] == oracle->position[low]) return rules->order.equals == EQUALS_TRACTOR;
   if (oracle->position[high] != oracle->position[low] + 1) return false;
-  if (oracle->rules->order.tractors == TRACTORS_WHOLE) return true;
-  return !card_is_joker(low) && !card_is_joker(high) && !is_trump_rank(oracle, low) &&
-         !is_trump_rank(oracle, high);
+  bool in_row =
+      is_plain(oracle, low) && is_plain(oracle, high) && card_suit(low) == card_suit(high);
+  if (!in_row) return rules->order.tractors == TRACTORS_WHOLE;
+  return rules->order.gap != GAP_OPEN || !misses_trump_rank(oracle, low, high);
 }
 
 int pile_size(const Pile *pile) {
@@ -160,6 +213,7 @@ static OracleUnit first_unit(const Oracle *oracle, const Pile *pile, int suit) {
   for (int size = 1; size <= PACK_MAX; size++)
     for (int length = 1; length <= (size > 1 ? ORACLE_FACES : 1); length++) {
       int n = oracle_units(oracle, pile, (OracleSize){suit, size, length}, units, 4096);
+      if (n == 0) break;
       for (int i = 0; i < n; i++)
         if (best.size == 0 || compare_units(oracle, &units[i], &best) > 0) best = units[i];
     }
@@ -167,9 +221,13 @@ static OracleUnit first_unit(const Oracle *oracle, const Pile *pile, int suit) {
 }
 
 static int suit_of_pile(const Oracle *oracle, const Pile *pile) {
-  for (int suit = 0; suit < ESUIT_NB; suit++)
-    if (pile_size_in(oracle, pile, suit) == pile_size(pile)) return suit;
-  return -1;
+  int suit = -1;
+  for (int card = 0; card < KIND_NB; card++) {
+    if (pile->n[card] == 0 || oracle->suit[card] == suit) continue;
+    if (suit >= 0 || oracle->suit[card] < 0) return -1;
+    suit = oracle->suit[card];
+  }
+  return suit;
 }
 
 void oracle_decompose(const Oracle *oracle, const Pile *pile, OracleShape *shape) {
@@ -251,10 +309,10 @@ static void divide(Dividing *dividing, Pile *play, int i) {
     value_division(dividing);
     return;
   }
-  OracleUnit units[256];
+  OracleUnit units[ORACLE_UNITS_MAX];
   const OracleUnit *led = &dividing->lead->unit[i];
   int n = oracle_units(dividing->oracle, play, (OracleSize){dividing->suit, led->size, led->length},
-                       units, 256);
+                       units, ORACLE_UNITS_MAX);
   for (int j = 0; j < n; j++) {
     dividing->unit[i] = units[j];
     pile_take(play, &units[j], 1);
@@ -332,14 +390,14 @@ typedef struct OracleReadings {
 } OracleReadings;
 
 static void each_reading(OracleReadings *all, Pile *play, int i) {
-  OracleUnit units[256];
+  OracleUnit units[ORACLE_UNITS_MAX];
   if (i == all->lead->n) {
     if (all->n < ORACLE_READINGS) memcpy(all->units[all->n++], all->unit, sizeof all->unit);
     return;
   }
   const OracleUnit *led = &all->lead->unit[i];
-  int n =
-      oracle_units(all->oracle, play, (OracleSize){all->suit, led->size, led->length}, units, 256);
+  int n = oracle_units(all->oracle, play, (OracleSize){all->suit, led->size, led->length}, units,
+                       ORACLE_UNITS_MAX);
   for (int j = 0; j < n; j++) {
     all->unit[i] = units[j];
     pile_take(play, &units[j], 1);
@@ -456,7 +514,7 @@ int oracle_winner(const Oracle *oracle, const OracleShape *lead, const Pile play
 /* Does the hand beat this led unit? */
 static bool hand_beats(const Oracle *oracle, const OracleShape *lead, const OracleUnit *unit,
                        const Pile *hand) {
-  OracleUnit units[512];
+  OracleUnit units[ORACLE_UNITS_MAX];
   int n;
   if (oracle->rules->throw.test == TEST_CARD) {
     for (Card card = 0; card < KIND_NB; card++)
@@ -465,7 +523,8 @@ static bool hand_beats(const Oracle *oracle, const OracleShape *lead, const Orac
         return true;
     return false;
   }
-  n = oracle_units(oracle, hand, (OracleSize){lead->suit, unit->size, unit->length}, units, 512);
+  n = oracle_units(oracle, hand, (OracleSize){lead->suit, unit->size, unit->length}, units,
+                   ORACLE_UNITS_MAX);
   for (int i = 0; i < n; i++)
     if (compare_cards(oracle, &units[i], unit) > 0) return true;
   return false;

@@ -3,15 +3,14 @@
 ** Everything is written from the rule text alone, on plain counts of each kind: all tractors, all
 ** divisions, all plays, all choices of broken sets are tried one after the other. It shares nothing
 ** with the program but the settings (Rules), the numbering of cards and the names of words. It
-** knows the usual trumps alone (suit, rank, small and big joker), never asks a hook, and does not
-** know protected tractors.
+** never asks a hook; oracle_deal.c lists what it does not know.
 */
 #ifndef oracle_h
 #define oracle_h
 
 #include "rules/rules.h"
 
-enum { ORACLE_UNITS = 48, ORACLE_FACES = 20, ORACLE_KEY = 40 };
+enum { ORACLE_UNITS = 48, ORACLE_UNITS_MAX = 2048, ORACLE_FACES = KIND_NB, ORACLE_KEY = 40 };
 
 /* So many copies of each kind. */
 typedef struct Pile {

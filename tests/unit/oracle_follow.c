@@ -123,10 +123,10 @@ static bool may_take_unit(const Owing *owing, const OracleUnit *unit) {
 /* Can the led units from the i-th on be laid out of the play? */
 static bool lay_units(const Owing *owing, Pile *play, int i) {
   if (i == owing->lead->n) return true;
-  OracleUnit units[512];
+  OracleUnit units[ORACLE_UNITS_MAX];
   const OracleUnit *led = &owing->lead->unit[i];
   int n = oracle_units(owing->oracle, play, (OracleSize){owing->lead->suit, led->size, led->length},
-                       units, 512);
+                       units, ORACLE_UNITS_MAX);
   for (int j = 0; j < n; j++) {
     if (!may_take_unit(owing, &units[j])) continue;
     pile_take(play, &units[j], 1);
@@ -148,7 +148,7 @@ bool oracle_contains(const Oracle *oracle, const Pile *pile, const OracleShape *
 /* Cards of the best tractor that fits a led one; for_sets: a led set of four or more counts for
 ** tractors of no more cards, and so does such a set. */
 static int best_tractor(const Owing *owing, const Pile *play, bool for_sets) {
-  OracleUnit units[512];
+  OracleUnit units[ORACLE_UNITS_MAX];
   int best = 0;
   for (int i = 0; i < owing->lead->n; i++) {
     const OracleUnit *led = &owing->lead->unit[i];
@@ -158,7 +158,7 @@ static int best_tractor(const Owing *owing, const Pile *play, bool for_sets) {
       for (int length = set ? 1 : 2; length <= (set ? led->size / size : led->length); length++) {
         if (length == 1 && size != led->size) continue;
         int n = oracle_units(owing->oracle, play, (OracleSize){owing->lead->suit, size, length},
-                             units, 512);
+                             units, ORACLE_UNITS_MAX);
         for (int j = 0; j < n; j++)
           if (may_take_unit(owing, &units[j]) && size * length > best) best = size * length;
       }
@@ -192,10 +192,10 @@ static void note_row(Row *row) {
 static void add_to_row(Row *row, Pile *play);
 
 static void lay_tractors(Row *row, Pile *play, int i, int size, int length) {
-  OracleUnit units[512];
+  OracleUnit units[ORACLE_UNITS_MAX];
   const Owing *owing = row->owing;
-  int n =
-      oracle_units(owing->oracle, play, (OracleSize){owing->lead->suit, size, length}, units, 512);
+  int n = oracle_units(owing->oracle, play, (OracleSize){owing->lead->suit, size, length}, units,
+                       ORACLE_UNITS_MAX);
   for (int j = 0; j < n; j++) {
     if (!may_take_unit(owing, &units[j])) continue;
     pile_take(play, &units[j], 1);
