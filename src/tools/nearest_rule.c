@@ -1,0 +1,115 @@
+/* nearest_rule.c - see nearest_rule.h. */
+#include "tools/nearest_rule.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lua/variant.h"
+
+enum { WORDS_MAX = 96, STEM = 5, RULES_MAX = 1024 };
+
+/* The words of a text, each by its first letters. */
+typedef struct Words {
+  char word[WORDS_MAX][STEM + 1];
+  int n;
+} Words;
+
+/* Words that say nothing of a rule. */
+static bool is_filler(const char *word) {
+  static const char FILLERS[] = " the and for that with who are his her not may can has from all "
+                                "one each than then where when which what if is it in of on to by "
+                                "as at be or an no so its else something quite ";
+  char with[16];
+  snprintf(with, sizeof with, " %s ", word);
+  return strlen(word) < 2 || strstr(FILLERS, with);
+}
+
+static bool has_word(const Words *words, const char *word) {
+  for (int i = 0; i < words->n; i++)
+    if (strcmp(words->word[i], word) == 0) return true;
+  return false;
+}
+
+static void add_word(Words *words, const char *from, size_t n) {
+  static const char *const NUMBERS[] = {"zero", "one", "two",   "three", "four",
+                                        "five", "six", "seven", "eight", "nine"};
+  char word[STEM + 1];
+  if (n == 1 && isdigit((unsigned char)*from)) {
+    from = NUMBERS[*from - '0'];
+    n = strlen(from);
+  }
+  snprintf(word, sizeof word, "%.*s", (int)n, from);
+  for (char *c = word; *c; c++) *c = (char)tolower((unsigned char)*c);
+  if (strlen(word) > 3 && word[strlen(word) - 1] == 's') word[strlen(word) - 1] = '\0';
+  if (words->n < WORDS_MAX && !is_filler(word) && !has_word(words, word))
+    strcpy(words->word[words->n++], word);
+}
+
+static void read_words(Words *words, const char *text) {
+  while (*text) {
+    size_t n = 0;
+    while (isalnum((unsigned char)text[n])) n++;
+    if (n > 0) add_word(words, text, n);
+    text += n > 0 ? n : 1;
+  }
+}
+
+typedef struct Search {
+  Words asked;
+  int having[WORDS_MAX]; /* how many rules have the asked word */
+  int rules;
+  struct Found {
+    NearestRule rule;
+    Words name, words; /* of the name; of name and summary */
+  } * found;
+} Search;
+
+static void note_rule(void *data, const char *name, const char *path, const char *type,
+                      const char *summary) {
+  Search *search = data;
+  (void)path;
+  if (strcmp(type, "house rule") != 0 || search->rules == RULES_MAX) return;
+  struct Found *found = &search->found[search->rules++];
+  snprintf(found->rule.name, sizeof found->rule.name, "%s", name);
+  snprintf(found->rule.summary, sizeof found->rule.summary, "%s", summary);
+  read_words(&found->name, name);
+  read_words(&found->words, name);
+  read_words(&found->words, summary);
+  for (int i = 0; i < search->asked.n; i++)
+    search->having[i] += has_word(&found->words, search->asked.word[i]);
+}
+
+/* The rarer a word is among the rules, the more it says; in a name twice as much. */
+static void weigh(const Search *search, struct Found *found) {
+  for (int i = 0; i < search->asked.n; i++) {
+    const char *word = search->asked.word[i];
+    int times = has_word(&found->words, word) + has_word(&found->name, word);
+    if (times > 0) found->rule.weight += times * log(1 + (double)search->rules / search->having[i]);
+  }
+  found->rule.weight /= 1 + found->words.n / 50.0; /* of two that share as much the plainer one */
+}
+
+static int compare(const void *a, const void *b) {
+  const struct Found *one = a, *other = b;
+  double more = other->rule.weight - one->rule.weight;
+  return more > 0 ? 1 : more < 0 ? -1 : strcmp(one->rule.name, other->rule.name);
+}
+
+bool nearest_rules(const char *sentence, NearestRules *out) {
+  Search search = {.found = calloc(RULES_MAX, sizeof *search.found)};
+  out->n = 0;
+  if (!search.found) return false;
+  read_words(&search.asked, sentence);
+  bool looked = variant_each(note_rule, &search);
+  for (int i = 0; i < search.rules; i++) weigh(&search, &search.found[i]);
+  qsort(search.found, (size_t)search.rules, sizeof *search.found, compare);
+  /* what shares less than half of what the nearest shares is about something else */
+  for (int i = 0; i < search.rules && out->n < NEAREST_MAX; i++)
+    if (search.found[i].rule.weight > search.found[0].rule.weight / 2)
+      out->rule[out->n++] = search.found[i].rule;
+  free(search.found);
+  return looked;
+}
