@@ -16,9 +16,9 @@ typedef enum Rights {
 /* What the kernel refused. */
 enum { LACKS_LANDLOCK = 1, LACKS_SECCOMP = 2 };
 
-/* Leaves itself no other rights than these; none of them can start a program or a process, open a
-** connection, or send a signal to others. What is forbidden fails with EPERM, or with EACCES.
-** Returns what could not be had, 0 when all could. */
+/* Leaves itself no other rights than these; none of them can start a program or a process (threads
+** are part of it, and have its rights), open a connection, or send a signal to others. What is
+** forbidden fails with EPERM, or with EACCES. Returns what could not be had, 0 when all could. */
 int rights_keep(Rights rights);
 
 #endif
