@@ -81,6 +81,8 @@ const Command commands[] = {
   {"ask", "", "[QUESTION] KEY VALUE ...", SAY(HELP_ASK), "ask winner plays 9C TC",
    COMPLETES_WORDS, "order shape lead follow follows winner bid may-bid bury misdeal call friends "
    "kitty score advance settle decided turned begins deck", false, command_ask},
+  {"bots", "", "[NAME,...]", SAY(HELP_BOTS), "bots simple,random",
+   COMPLETES_NOTHING, "", false, command_bots},
   {"hint", "", "", SAY(HELP_HINT), "hint", COMPLETES_NOTHING, "", false, command_hint},
   {"trump", "", "[TRUMP]", SAY(HELP_TRUMP), "trump 9C",
    COMPLETES_NOTHING, "", false, command_trump},

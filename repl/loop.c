@@ -244,6 +244,8 @@ int repl_run(const ReplOptions *options) {
     script = stdin;
   }
   repl.interactive = repl.confirm = !script;
+  if (options->bots && !bots_parse(options->bots, repl.bots, error, sizeof error))
+    return fail_start(&repl, error);
   interrupt_watch();
   repl.risked.type = ACTION_NB;
   if (repl.interactive) history = begin_terminal(&repl, path);

@@ -6,7 +6,7 @@
 
 /* What `pengyou repl` is started with. Texts may be NULL: the default. */
 typedef struct ReplOptions {
-  const char *variant, *script, *position, *language;
+  const char *variant, *script, *position, *language, *bots;
   int players;
   uint64_t seed;
   bool ascii, echo;

@@ -33,6 +33,7 @@ typedef struct Repl {
   int line;                   /* of the script, of the settings */
   int refused;                /* commands so far */
   uint16_t taken;             /* seats that the reader plays */
+  const Bot *bots[SEAT_MAX];  /* who plays the others; NULL: the program's own */
   uint32_t offered[SEAT_MAX]; /* the declarations that a taken seat was last asked about */
   char branch[BRANCH_TEXT];   /* the name of this way; "" while it has none */
   Branch *branches;           /* the others */

@@ -360,6 +360,7 @@
   X(OUT_ROW, "  {suit:9}{n:4}{cards}")                                                             \
   X(OUT_ALONE, "out takes no word; `C: out` asks for another seat")                                \
   X(OUT_OF_TRICKS, "`out` is of trick games")                                                      \
+  X(BOTS_ARE, "{who}; there are {all}")                                                            \
   X(SUIT_ROW, "  {suit:9}{cards}")                                                                 \
   X(FIELD_ROW, "{mark} {field:22} {value:24} {source}")                                            \
   X(RULE_HEAD, "{field}: {sentence}")                                                              \
@@ -597,7 +598,8 @@
   X(HELP_WHY, "why a play is legal or not; who wins the trick; the last result")                   \
   X(HELP_ASK, "any ruling: see `pengyou ask --help`")                                              \
   X(ASKED_REFUSED, "not legal: {why} ({code})")                                                    \
-  X(HELP_HINT, "what the simple player would do, and its reason")                                  \
+  X(HELP_BOTS, "who plays the seats that are not taken: one name, or several in turn")      \
+  X(HELP_HINT, "what the bot of the seat would do, and its reason")                                \
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
   X(HELP_TURN, "lets another seat lead, in a situation that is set up")                            \
   X(HELP_RULES, "the settings in force and where they were set")                                   \

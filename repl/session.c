@@ -174,8 +174,8 @@ static void next_deal(Session *session, Action *done, Ruling *why) {
   if (session_do(session, &action, why) == LEGAL) *done = action;
 }
 
-void session_step(Session *session, uint16_t seats, Action *done, Ruling *why) {
-  static const uint64_t SPREAD = 0x9e3779b97f4a7c15u;
+void session_step(Session *session, uint16_t seats, const Bot *const bots[SEAT_MAX], Action *done,
+                  Ruling *why) {
   *done = (Action){.type = ACTION_NB, .seat = SEAT_NONE};
   *why = ruling_make(LEGAL);
   if (session->game.over) return;
@@ -184,12 +184,11 @@ void session_step(Session *session, uint16_t seats, Action *done, Ruling *why) {
     return;
   }
   const Bot *players[SEAT_MAX];
-  for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = &bot_simple;
-  Rng rng;
-  rng_seed(&rng, session->game.seed ^ (session->game.actions + 1) * SPREAD);
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    players[seat] = bots && bots[seat] ? bots[seat] : bot_default();
   Seen seen = {session, done};
   bots_run(&session->game, session->rules,
-           &(BotRun){players, seats, UNTIL_ACTION, &rng, note_seen, &seen}, why);
+           &(BotRun){players, seats, UNTIL_ACTION, NULL, note_seen, &seen}, why);
 }
 
 static void push(Stack *stack, size_t n) {

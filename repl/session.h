@@ -86,10 +86,12 @@ bool session_next(Replay *at);
 /* Does an action; what could be redone is forgotten. On a refusal nothing changes. */
 Refusal session_do(Session *session, const Action *action, Ruling *why);
 
-/* Lets the seats of `seats` do one action, chosen by the simple player on its view. The same game
-** goes on the same way whatever was undone in between. ACTION_NB type in *done: nobody could;
-** *why then says whether a rule failed. */
-void session_step(Session *session, uint16_t seats, Action *done, Ruling *why);
+/* Lets the seats of `seats` do one action, chosen by the seat's bot on its view (`bots`, or one of
+** them, may be NULL: then by the program's own). The same game goes on the same way whatever was
+** undone in between. ACTION_NB type in *done: nobody could; *why then says whether a rule failed.
+*/
+void session_step(Session *session, uint16_t seats, const Bot *const bots[SEAT_MAX], Action *done,
+                  Ruling *why);
 
 /* Begins a command: undo goes back to here. A mark with nothing behind it does not count. */
 void session_mark(Session *session);

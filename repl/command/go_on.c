@@ -70,7 +70,7 @@ void go_on_once(Repl *repl, uint16_t seats, Tell tell, Action *done) {
   Session *session = &repl->session;
   Game before = session->game;
   Ruling why = ruling_make(LEGAL);
-  session_step(session, seats, done, &why);
+  session_step(session, seats, repl->bots, done, &why);
   if (done->type == ACTION_NB && why.refusal == LEGAL) {
     Action only = game_default(&session->game, session->rules);
     if (only.type != ACTION_NB && session_do(session, &only, &why) == LEGAL) *done = only;

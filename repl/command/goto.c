@@ -80,7 +80,7 @@ static bool play_to(Repl *repl, const Moment *moment) {
   Ruling why;
   session_copy(&ahead, session);
   session_goto(&ahead, session_known(session));
-  do session_step(&ahead, ALL_SEATS, &done, &why);
+  do session_step(&ahead, ALL_SEATS, repl->bots, &done, &why);
   while (done.type != ACTION_NB && !is_there(repl, &ahead.game, moment) &&
          !is_past(&ahead.game, moment) && ahead.game.redeals < REDEALS_MAX && !interrupt_taken());
   bool reached = is_there(repl, &ahead.game, moment);

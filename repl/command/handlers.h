@@ -9,6 +9,8 @@ COMMAND(command_act);
 COMMAND(command_take_listed);
 /* ask.c */
 COMMAND(command_ask);
+/* bots.c */
+COMMAND(command_bots);
 /* branch.c */
 COMMAND(command_branch);
 COMMAND(command_branches);

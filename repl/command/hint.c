@@ -1,4 +1,4 @@
-/* hint.c - what the simple player would do, why, and what it did not look at. */
+/* hint.c - what the bot of a seat would do, why, and what it did not look at. */
 #include "ask/ask.h"
 #include "notation/notation.h"
 #include "repl/command/go_on.h"
@@ -8,8 +8,9 @@
 #include "repl/say.h"
 #include "repl/scene.h"
 
-/* What the simple player leaves out when it chooses such an action; NULL: nothing. */
-static const char *not_weighed(const Deal *deal, const Action *action) {
+/* What the bot leaves out when it chooses such an action, where that is known; NULL: nothing. */
+static const char *not_weighed(const Bot *bot, const Deal *deal, const Action *action) {
+  if (bot != &bot_simple) return NULL;
   switch (action->type) {
     case ACTION_PLAY:
       if (deal->tables) return SAY(WITHOUT_HANDS);
@@ -35,7 +36,7 @@ static void put_action(Text *text, const Scene *scene, const Action *action) {
   if (cards) render_cards(text, scene, &action->cards);
 }
 
-static void say_hint(Repl *repl, const Action *action, const char *reason) {
+static void say_hint(Repl *repl, const Bot *bot, const Action *action, const char *reason) {
   const Deal *deal = &repl->session.game.deal;
   char row[ROW_TEXT * 2];
   Text text = text_start(row, sizeof row);
@@ -45,7 +46,7 @@ static void say_hint(Repl *repl, const Action *action, const char *reason) {
   put_action(&text, &scene, action);
   bool forced = action->type == ACTION_PLAY && !deal->tables && deal->turn == action->seat &&
                 go_on_forced_play(repl, &only);
-  const char *without = forced ? NULL : not_weighed(deal, action);
+  const char *without = forced ? NULL : not_weighed(bot, deal, action);
   if (forced) reason = SAY(HINT_ONLY);
   if (*reason) text_add(&text, " - %s", reason);
   repl_say(repl, "%s", row);
@@ -67,7 +68,8 @@ COMMAND(command_hint) {
   view_of(&session->game, session->rules, seat, &view);
   rng_seed(&rng, session->game.actions);
   action.type = ACTION_NB;
-  bot_simple.choose(&(BotTurn){&view, session->rules, seat, &rng, reason, sizeof reason}, &action);
+  const Bot *bot = repl->bots[seat] ? repl->bots[seat] : bot_default();
+  bot->choose(&(BotTurn){&view, session->rules, seat, &rng, reason, sizeof reason}, &action);
   if (action.type == ACTION_NB) {
     repl_tell(repl, SAY(NOTHING_NOW), seat_letter(seat));
     return true;
@@ -75,6 +77,6 @@ COMMAND(command_hint) {
   Ruling why;
   ask_action(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL) return tell_stuck(repl, &session->game, &why); /* functions forbid */
-  say_hint(repl, &action, reason);
+  say_hint(repl, bot, &action, reason);
   return true;
 }

@@ -176,6 +176,7 @@
   X(ORDER_RANK_CARDS, "{n} cards of a rank: {m} are the most where suits are ignored")             \
   X(OUT_OF_MEMORY, "out of memory")                                                                \
   /* why the simple player does what it does */                                                    \
+  X(NO_BOT, "there is no bot \"{name}\": there are {all}")                                         \
   X(HINT_RANDOM, "drawn from all legal actions")                                                   \
   X(HINT_PHASE, "it knows nothing of this phase, and draws from what may be chosen")               \
   X(HINT_DEFEND, "it is long in the suit it declared and has the cards to defend it")              \

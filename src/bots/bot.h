@@ -18,6 +18,8 @@ typedef struct BotTurn {
 typedef struct Bot {
   const char *name; /* "simple", "random" */
   const char *summary;
+  bool blind; /* looks at nothing, and says nothing out of turn: it needs no view, and may be given
+              ** the game itself */
   /* A legal action of the seat; type ACTION_NB: nothing now. */
   void (*choose)(const BotTurn *turn, Action *out);
 } Bot;

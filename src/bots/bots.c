@@ -3,14 +3,41 @@
 
 #include <string.h>
 
+#include "base/core_sentences.h"
 #include "deal/climb_tables.h"
 #include "deal/game.h"
 
+static const Bot *const BOTS[] = {&bot_simple, &bot_random};
+enum { BOTS_NB = sizeof BOTS / sizeof BOTS[0] };
+
 const Bot *bot_find(const char *name) {
-  static const Bot *const all[] = {&bot_simple, &bot_random};
-  for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
-    if (strcmp(all[i]->name, name) == 0) return all[i];
+  for (int i = 0; i < BOTS_NB; i++)
+    if (strcmp(BOTS[i]->name, name) == 0) return BOTS[i];
   return NULL;
+}
+
+const Bot *bot_default(void) { return BOTS[0]; }
+
+const char *bot_names(char *out, size_t size) {
+  Text text = text_start(out, size);
+  for (int i = 0; i < BOTS_NB; i++) text_add(&text, "%s%s", i ? ", " : "", BOTS[i]->name);
+  return out;
+}
+
+bool bots_parse(const char *names, const Bot *bots[SEAT_MAX], char *error, size_t error_size) {
+  const Bot *named[SEAT_MAX];
+  int n = 0;
+  for (const char *at = names; n < SEAT_MAX; at++) {
+    char name[CLIP_TEXT], all[256];
+    size_t length = strcspn(at, ",");
+    named[n] = bot_find(text_clip(at, length, name));
+    if (!named[n++])
+      return say_fail(error, error_size, SAY(NO_BOT), name, bot_names(all, sizeof all));
+    at += length;
+    if (!*at) break;
+  }
+  for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = named[seat % n];
+  return true;
 }
 
 /* Where the game stood when a run began: how far it has come is measured against this. */
@@ -39,10 +66,19 @@ static bool is_reached(const Game *game, const Rules *rules, Until until, const 
 }
 
 static bool ask(const Game *game, const Rules *rules, const BotRun *run, int seat, Action *out) {
+  const Bot *bot = run->bots[seat];
   Game view;
-  view_of(game, rules, seat, &view);
-  run->bots[seat]->choose(&(BotTurn){&view, rules, seat, run->rng, NULL, 0}, out);
+  if (!bot->blind) view_of(game, rules, seat, &view);
+  bot->choose(&(BotTurn){bot->blind ? game : &view, rules, seat, run->rng, NULL, 0}, out);
   return out->type != ACTION_NB;
+}
+
+/* The seats whose bots may say something out of turn. */
+static uint16_t wakeful(const Game *game, const BotRun *run) {
+  uint16_t seats = 0;
+  for (int seat = 0; seat < game->deal.players; seat++)
+    if (run->seats >> seat & 1 && !run->bots[seat]->blind) seats |= (uint16_t)(1u << seat);
+  return seats;
 }
 
 /* Between draws others than the one who is waited for may have something to say: who was just
@@ -51,7 +87,8 @@ static bool find_interruption(const Game *game, const Rules *rules, const BotRun
                               Action *out) {
   const Deal *deal = &game->deal;
   int waited = game_waits_for(game, rules);
-  uint16_t may = game_may_act(game, rules) & run->seats;
+  uint16_t may = wakeful(game, run);
+  if (may) may &= game_may_act(game, rules);
   int first = deal->bidding.may_answer != SEAT_NONE ? deal->bidding.may_answer : waited;
   for (int i = 0; i < deal->players; i++) {
     int seat = deal_after(deal, first, i);
@@ -89,12 +126,19 @@ static bool find_action(const Game *game, const Rules *rules, const BotRun *run,
   return out->type != ACTION_NB;
 }
 
-int bots_run(Game *game, const Rules *rules, const BotRun *run, Ruling *why) {
+static const uint64_t SPREAD = 0x9e3779b97f4a7c15u;
+
+int bots_run(Game *game, const Rules *rules, const BotRun *asked, Ruling *why) {
+  Rng rng;
+  BotRun own = *asked;
+  const BotRun *run = &own;
+  if (!asked->rng) own.rng = &rng;
   Start start = {game->number, game->redeals, game->deal.trick};
   int actions = 0;
   if (why) *why = ruling_make(LEGAL);
   while (!is_reached(game, rules, run->until, &start, actions)) {
     Action action;
+    if (!asked->rng) rng_seed(&rng, game->seed ^ (game->actions + 1) * SPREAD);
     if (!find_action(game, rules, run, &action)) break;
     const uint32_t before = game->actions;
     if (!act(game, rules, run->rng, &action, why)) break;

@@ -12,7 +12,7 @@ int cmd_repl(const SubCommand *command, int argc, char **argv) {
       {"players", 'n', &players, NULL},     {"seed", 's', &seed, NULL},
       {"script", '\0', &repl.script, NULL}, {"position", '\0', &repl.position, NULL},
       {"echo", '\0', NULL, &repl.echo},     {"ascii", '\0', NULL, &repl.ascii},
-      {"lang", '\0', &repl.language, NULL},
+      {"lang", '\0', &repl.language, NULL}, {"bots", 'b', &repl.bots, NULL},
   };
   int rest = options_read(command, options, sizeof options / sizeof options[0], argc, argv);
   uint64_t n = 0;

@@ -154,6 +154,7 @@ static const Sentence CHINESE[] = {
   {"CALLS_MADE", "这种玩法叫{n}个朋友，都已叫了"},
   {"NO_CALLS", "这种玩法不找朋友"},
   {"HINT_PHASE", "不懂这一阶段，从可选的里面随机选"},
+  {"NO_BOT", "没有叫“{name}”的程序；有{all}"},
   {"HINT_RANDOM", "从所有合法的做法中随机选"},
   {"HINT_DEFEND", "亮的花色长，又有牌可加固"},
   {"HINT_YIELD", "让反主成立"},

@@ -161,7 +161,7 @@ static bool act(Hidden *hidden) {
     game_random_action(&session->game, session->rules, &hidden->rng, &action);
     if (session_do(session, &action, &why) == LEGAL) return true;
   }
-  session_step(session, (uint16_t)((1u << hidden->players) - 1), &action, &why);
+  session_step(session, (uint16_t)((1u << hidden->players) - 1), NULL, &action, &why);
   return action.type != ACTION_NB;
 }
 
@@ -388,6 +388,7 @@ static const Lines LINES[] = {
             "ask score\n\nask advance\n\nask settle\n\nask decided\n\nask turned\n\nask "
             "begins\n\nask deck\n\n"
             "$O: ask follows\n\n$O: ask follow play $X"},
+    {"bots", "bots\nbots random,simple\n\nbots none"},
     {"hint", "hint\n\n$O: hint"},
     {"trump", "trump\n\ntrump 9C"},
     {"turn", "turn\n\nturn $S\n\nturn $O"},

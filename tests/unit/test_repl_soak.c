@@ -123,7 +123,7 @@ static bool act_simply(Soak *soak) {
   char sentence[512];
   Ruling why;
   Action done;
-  session_step(session, (uint16_t)((1u << soak->players) - 1), &done, &why);
+  session_step(session, (uint16_t)((1u << soak->players) - 1), NULL, &done, &why);
   if (done.type != ACTION_NB) return true;
   return fault(soak, "a simple player is stuck: %s",
                ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));

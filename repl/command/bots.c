@@ -1,0 +1,17 @@
+/* bots.c - who plays the seats that nobody has taken. */
+#include "repl/command/handlers.h"
+#include "repl/say.h"
+
+COMMAND(command_bots) {
+  (void)command, (void)seat;
+  char error[256], names[256], who[256] = "";
+  Text text = text_start(who, sizeof who);
+  if (*rest && !bots_parse(rest, repl->bots, error, sizeof error))
+    return repl_refuse(repl, "%s", error);
+  for (int i = 0; i < repl->session.rules->players; i++) {
+    const Bot *bot = repl->bots[i] ? repl->bots[i] : bot_default();
+    text_add(&text, "%s%c %s", i ? ", " : "", seat_letter(i), bot->name);
+  }
+  repl_tell(repl, SAY(BOTS_ARE), who, bot_names(names, sizeof names));
+  return true;
+}
