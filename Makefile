@@ -21,7 +21,7 @@ OPTIMIZE := -O2 -g
 HARDEN := -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong -fPIE
 HARDEN_LINK := -pie -Wl,-z,relro,-z,now
 ifdef SANITIZE
-B := build/asan
+B := build/$(if $(findstring thread,$(SANITIZE)),tsan,asan)
 OPTIMIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) -fno-sanitize-recover=all \
             -DPENGYOU_SANITIZED
 endif

@@ -45,6 +45,14 @@ lua/call/
 lua/variant
 ask/
 bots/
+sim/statistics
+sim/figures
+sim/sums
+sim/watch
+sim/trial
+sim/profile
+sim/simulate
+sim/
 scenario/
 tools/
 repl/line repl/repl_sentences repl/repl_sentences_zh repl/tutorial_sentences repl/screen repl/session repl/trick_plays repl/follow_kinds repl/field_names repl/listed_actions repl/chinese_commands

@@ -1,6 +1,6 @@
 #!/bin/sh
 # test.sh [--sanitized | --long] - every test once plainly, unit tests and scenarios once more under
-# ASan and UBSan. One line a suite; the output of what failed is shown. The last line sums up:
+# ASan and UBSan, simulations on two threads under ThreadSanitizer. One line a suite; the output of what failed is shown. The last line sums up:
 # `N passed, N failed`. A suite that ran nothing counts as failed. --sanitized: that part alone.
 # --long: the longer searches (unit tests with PENGYOU_LONG=1, the fuzz driver for a minute each).
 set -u
@@ -75,6 +75,13 @@ unit() {
   report "$1" $p $f $(($(date +%s) - begin))
 }
 
+# cmocka PROGRAM: one of them, as a suite.
+cmocka() {
+  CMOCKA_MESSAGE_OUTPUT=STDOUT "$1" 2>&1
+  status=$?
+  [ "$status" = 0 ] && echo "1 passed, 0 failed" || echo "0 passed, 1 failed"
+}
+
 # build NAME TARGETS ...: stops everything when it fails.
 build() {
   name=$1
@@ -103,6 +110,8 @@ sanitized() {
   build sanitized SANITIZE=address,undefined all unit
   unit "unit, sanitized" build/asan/unit
   suite "scenarios, sanitized" build/asan/pengyou test
+  build threads SANITIZE=thread build/tsan/unit/test_sim
+  suite "simulation, ThreadSanitizer" cmocka build/tsan/unit/test_sim
 }
 
 long() {

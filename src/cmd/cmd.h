@@ -51,6 +51,7 @@ int cmd_judge(const SubCommand *command, int argc, char **argv);
 void cmd_ask_list(void);
 int cmd_ask(const SubCommand *command, int argc, char **argv);
 int cmd_rules(const SubCommand *command, int argc, char **argv);
+int cmd_sim(const SubCommand *command, int argc, char **argv);
 int cmd_list(const SubCommand *command, int argc, char **argv);
 
 #endif

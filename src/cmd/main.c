@@ -17,6 +17,7 @@ static const SubCommand COMMANDS[] = {
    "  -s, --seed N      the deal (else a random one, which is printed)\n"
    "  --script FILE     commands from a file, - for standard input: no prompt\n"
    "  --position TEXT   begins with a situation, as the command `position` prints it\n"
+   "  -b, --bots NAMES  who plays: one for all, or a list for A, B, ... in turn\n"
    "  --echo            prints each command of a script before its answer\n"
    "  --lang CODE       the language of the answers: en or zh; otherwise that of the environment\n"
    "  --ascii           letters for suits, also where the locale has Unicode\n"
@@ -50,6 +51,23 @@ static const SubCommand COMMANDS[] = {
    cmd_new},
   {"replay", "FILE [--other-rules]", "replay a record and verify it",
    "  --other-rules     goes on although the rules have changed since\n", false, cmd_replay},
+  {"sim", "[VARIANT] [--vs OTHER] [--deals N] [--bots NAME,...]",
+   "what a rule does: many deals of bots, with 95 % intervals",
+   "  --vs OTHER        the same deals under other rules too; stops when that is decided\n"
+   "  --sweep F=1..8    the same deals with a field at each of these values, or F=1,2,4\n"
+   "  -d, --deals N     so many deals (10,000; with --vs 1,000,000 at most), or games\n"
+   "  --games           whole games, not the first deal of each\n"
+   "  -n, --players N   how many play (else what the game says)\n"
+   "  -s, --seed N      of the first deal (1); each further deal has the next one\n"
+   "  -b, --bots NAMES  who plays: one for all, or a list for A, B, ... in turn\n"
+   "  --on FIGURE       the figure that decides (who wins), by its key in --json\n"
+   "  --detect X        the least difference that --vs looks for (1 in 100); 0: plays all deals\n"
+   "  --plot FILE.svg   pictures, in the file and in the terminal\n"
+   "  --profile         what each function of the rules costs\n"
+   "  --json            the figures as JSON\n"
+   "  -j, --threads N   so many at once (as many as there are cores): the figures stay the same\n"
+   "Ctrl-C ends it and keeps what was done. Deals are the first of a game, so all are at its\n"
+   "first level.\n", true, cmd_sim},
   {"bench", "[ROW ...] [--json | --against FILE | --list | --count]",
    "the benchmark: what deals, rulings, questions and loading take",
    "  --json            the figures as JSON, with all samples\n"

@@ -12,7 +12,7 @@
 #include "lua/variant.h"
 #include "rules/schema.h"
 
-enum { OPTIONS_MAX = 16 };
+enum { OPTIONS_MAX = 24 };
 
 /* The leak check of a sanitized build ends by looking into the process from outside, which an
 ** isolated one forbids: there it is isolated only when that is asked for. */

@@ -79,6 +79,8 @@ same replay replay "$root/tests/records/pagat-42.txt"
 same ask ask pagat+../mine.lua trump 9C lead JJH hand ATT6H play A6H
 same diff diff pagat pagat+../mine.lua
 same list list
+same sim sim pagat+../mine.lua --vs pagat --deals 200 --bots random --plot sim.svg
+grep -q '^-- sim.svg' "$work/got" || fail "no picture was written"
 same new new my-rule --from pagat+../mine.lua
 
 # seccomp WORDS ...: how the kernel sees a program that waits for its next command: 0 or 2.

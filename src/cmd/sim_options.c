@@ -1,0 +1,183 @@
+/* sim_options.c - reading what `pengyou sim` is asked for. */
+#include "cmd/sim_options.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { DEALS_ALONE = 10000, DEALS_PAIRED = 1000000, DEALS_ALL = 1000000000 };
+
+/* ---- sweeps ---- */
+
+static bool add_value(const SubCommand *command, SimOptions *options, const char *value,
+                      size_t length) {
+  SimPlan *plan = &options->plan;
+  int i = plan->columns;
+  if (i == COLUMN_MAX) {
+    usage_fail(command, "--sweep has at most %d values", COLUMN_MAX);
+    return false;
+  }
+  size_t size = strlen(options->game) + strlen(options->field) + length + 3;
+  options->value[i] = malloc(length + 1);
+  options->made[i] = malloc(size);
+  plan->columns++;
+  if (!options->value[i] || !options->made[i]) {
+    usage_fail(command, "there is no memory for so many rules");
+    return false;
+  }
+  snprintf(options->value[i], length + 1, "%s", value);
+  snprintf(options->made[i], size, "%s+%s=%s", options->game, options->field, options->value[i]);
+  plan->spec[i] = options->made[i];
+  return true;
+}
+
+/* "field=1..8" or "field=1,2,4". */
+static bool read_sweep(const SubCommand *command, SimOptions *options, const char *sweep) {
+  const char *equals = strchr(sweep, '=');
+  long first, last;
+  int end = 0;
+  size_t length = equals ? (size_t)(equals - sweep) : 0;
+  if (length == 0 || length >= sizeof options->field || !equals[1]) {
+    usage_fail(command, "--sweep is FIELD=1..8 or FIELD=1,2,4, not \"%s\"", sweep);
+    return false;
+  }
+  snprintf(options->field, length + 1, "%s", sweep);
+  options->sweeps = options->field;
+  options->plan.columns = 0;
+  if (sscanf(equals + 1, "%ld..%ld%n", &first, &last, &end) == 2 && !equals[1 + end]) {
+    if (last <= first) {
+      usage_fail(command, "--sweep goes from the lower number to the higher, not %ld..%ld", first,
+                 last);
+      return false;
+    }
+    for (long number = first; number <= last; number++) {
+      char value[32];
+      snprintf(value, sizeof value, "%ld", number);
+      if (!add_value(command, options, value, strlen(value))) return false;
+    }
+    return true;
+  }
+  for (const char *at = equals + 1; *at;) {
+    size_t n = strcspn(at, ",");
+    if (!add_value(command, options, at, n)) return false;
+    at += n + (at[n] == ',');
+  }
+  return true;
+}
+
+/* ---- the words ---- */
+
+typedef struct Words {
+  const char *other, *players, *deals, *seed, *bots, *threads, *sweep;
+} Words;
+
+static bool read_bots(const SubCommand *command, SimOptions *options) {
+  char error[256];
+  if (bots_parse(options->bots, options->plan.bots, error, sizeof error)) return true;
+  usage_fail(command, "%s", error);
+  return false;
+}
+
+static bool read_numbers(const SubCommand *command, const Words *words, SimOptions *options) {
+  SimPlan *plan = &options->plan;
+  bool paired = plan->columns == 2 && !options->sweeps;
+  uint64_t deals = paired ? DEALS_PAIRED : DEALS_ALONE, players = 0, threads = 0;
+  long cores = sysconf(_SC_NPROCESSORS_ONLN);
+  plan->seed = 1;
+  if (words->players && !number_read(command, "--players", words->players, 2, SEAT_MAX, &players))
+    return false;
+  if (words->deals && !number_read(command, "--deals", words->deals, 1, DEALS_ALL, &deals))
+    return false;
+  if (words->seed && !number_read(command, "--seed", words->seed, 0, UINT64_MAX, &plan->seed))
+    return false;
+  if (words->threads &&
+      !number_read(command, "--threads", words->threads, 1, THREADS_MAX, &threads))
+    return false;
+  plan->players = (int)players;
+  plan->from = 1;
+  plan->to = deals + 1;
+  plan->threads = threads               ? (int)threads
+                  : cores < 1           ? 1
+                  : cores > THREADS_MAX ? THREADS_MAX
+                                        : (int)cores;
+  return true;
+}
+
+bool sim_options_read(const SubCommand *command, int argc, char **argv, SimOptions *options) {
+  SimPlan *plan = &options->plan;
+  Words words = {0};
+  memset(options, 0, sizeof *options);
+  const Option known[] = {
+      {"vs", '\0', &words.other, NULL},         {"players", 'n', &words.players, NULL},
+      {"deals", 'd', &words.deals, NULL},       {"games", '\0', NULL, &plan->games},
+      {"seed", 's', &words.seed, NULL},         {"bots", 'b', &words.bots, NULL},
+      {"threads", 'j', &words.threads, NULL},   {"on", '\0', &options->on, NULL},
+      {"detect", '\0', &options->detect, NULL}, {"sweep", '\0', &words.sweep, NULL},
+      {"plot", '\0', &options->plot, NULL},     {"json", '\0', NULL, &options->json},
+      {"profile", '\0', NULL, &plan->profile},
+  };
+  int n = options_read(command, known, sizeof known / sizeof known[0], argc, argv);
+  if (n < 0) return false;
+  if (n > 1 || (n == 0 && !variant_default(options->game, sizeof options->game))) {
+    usage_fail(command, "one variant is wanted: `pengyou sim VARIANT`");
+    return false;
+  }
+  if (n == 1) snprintf(options->game, sizeof options->game, "%s", argv[0]);
+  if (n == 1 && strlen(argv[0]) >= sizeof options->game) {
+    usage_fail(command, "a sum has at most %d letters", GAME_SPEC - 1);
+    return false;
+  }
+  if (words.other && words.sweep) {
+    usage_fail(command, "--vs and --sweep are two different comparisons: leave one");
+    return false;
+  }
+  plan->spec[0] = options->game;
+  plan->spec[1] = words.other;
+  plan->columns = words.other ? 2 : 1;
+  options->bots = words.bots ? words.bots : bot_default()->name;
+  return (!words.sweep || read_sweep(command, options, words.sweep)) &&
+         read_bots(command, options) && read_numbers(command, &words, options);
+}
+
+/* ---- with the rules ---- */
+
+static bool fail_figure(const SubCommand *command, const Rules *rules, const char *on) {
+  char all[2048];
+  Text text = text_start(all, sizeof all);
+  for (int id = 0; id < FIGURE_NB; id++)
+    if (figure_applies(rules, id)) text_add(&text, " %s", figure_of(rules, id).key);
+  usage_fail(command, "there is no figure \"%s\" in this game: there are%s", on, all);
+  return false;
+}
+
+bool sim_options_check(const SubCommand *command, SimOptions *options, const Rules *rules) {
+  SimPlan *plan = &options->plan;
+  plan->figure = options->on ? figure_find(rules, options->on) : figure_main(rules);
+  if (plan->figure < 0) return fail_figure(command, rules, options->on);
+  FigureUnit unit = figure_of(rules, plan->figure).unit;
+  bool share = unit == OF_ALL || unit == AHEAD;
+  char *end = NULL;
+  double least = options->detect ? strtod(options->detect, &end) : share ? 1 : 0;
+  if (options->detect && (*end || end == options->detect || !(least >= 0) || !(least < 1e9))) {
+    usage_fail(command, "--detect is the least difference to look for, or 0, not \"%s\"",
+               options->detect);
+    return false;
+  }
+  if (options->detect && (plan->columns != 2 || options->sweeps)) {
+    usage_fail(command, "--detect is of a comparison: `pengyou sim VARIANT --vs OTHER`");
+    return false;
+  }
+  if (plan->columns != 2 || options->sweeps) return true;
+  plan->least = share ? least / 100 : least;
+  plan->step = share ? 1 : least;
+  return true;
+}
+
+void sim_options_free(SimOptions *options) {
+  for (int i = 0; i < COLUMN_MAX; i++) {
+    free(options->value[i]);
+    free(options->made[i]);
+  }
+}

@@ -1,0 +1,92 @@
+/* figures.c - see figures.h. */
+#include "sim/figures.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static const Figure LIST[FIGURE_FORM] = {
+#define X(id, key, unit, words, of) {key, words, unit, of},
+    FIGURES(X)
+#undef X
+};
+
+static bool is_throw(const Rules *rules, int form) { return form == rules->lead.forms_n; }
+
+Figure figure_of(const Rules *rules, int id) {
+  Figure figure = {"", "", NUMBER, ""};
+  bool climbs = rules->family == FAMILY_CLIMB;
+  if (id < FIGURE_FORM) return LIST[id];
+  if (id < FIGURE_PLACE) {
+    int form = id - FIGURE_FORM;
+    const char *name = is_throw(rules, form) ? "throw" : rules->lead.forms[form].name;
+    figure.unit = OF_ALL;
+    figure.of = "of leads";
+    snprintf(figure.key, sizeof figure.key, "led.%s", name);
+    snprintf(figure.words, sizeof figure.words, "%s", name);
+    for (char *c = figure.words; *c; c++)
+      if (*c == '_') *c = ' ';
+    return figure;
+  }
+  figure.unit = climbs ? NUMBER : AHEAD;
+  figure.of = climbs ? "points more than the others" : "wins in 100 deals more than the others";
+  if (id < FIGURE_SEAT) {
+    int place = id - FIGURE_PLACE;
+    const char *first = climbs ? "first leader" : "first drawer";
+    snprintf(figure.key, sizeof figure.key, "place.%d", place + 1);
+    if (place == 0)
+      snprintf(figure.words, sizeof figure.words, "%s", first);
+    else
+      snprintf(figure.words, sizeof figure.words, "%d after the %s", place, first);
+  } else {
+    snprintf(figure.key, sizeof figure.key, "seat.%c", 'A' + id - FIGURE_SEAT);
+    snprintf(figure.words, sizeof figure.words, "player %c", 'A' + id - FIGURE_SEAT);
+  }
+  return figure;
+}
+
+int figure_find(const Rules *rules, const char *key) {
+  for (int id = 0; id < FIGURE_NB; id++) {
+    Figure figure = figure_of(rules, id);
+    if (figure_applies(rules, id) && strcmp(figure.key, key) == 0) return id;
+  }
+  return -1;
+}
+
+static bool is_climbing(int id) {
+  return id == FIGURE_BOMBS || id == FIGURE_PASSES || id == FIGURE_LEADER_FIRST;
+}
+
+static bool has_several_tables(const Rules *rules) {
+  uint8_t sizes[TABLE_MAX];
+  return rules->deck.tables.min && rules_tables(rules->deck.tables, rules->players, sizes) > 1;
+}
+
+bool figure_applies(const Rules *rules, int id) {
+  bool climbs = rules->family == FAMILY_CLIMB;
+  if (id >= FIGURE_SEAT) return id - FIGURE_SEAT < rules->players;
+  if (id >= FIGURE_PLACE) return id - FIGURE_PLACE < rules->players && !has_several_tables(rules);
+  if (id >= FIGURE_FORM) return id - FIGURE_FORM < rules->lead.forms_n + !climbs;
+  switch (id) {
+    case FIGURE_TRICKS:
+    case FIGURE_CHOICES:
+    case FIGURE_FORCED:
+    case FIGURE_GAME_DEALS: return true;
+    case FIGURE_FRIENDS_KNOWN:
+    case FIGURE_FRIENDS_OPEN: return rules->friends.teams == TEAMS_CALLED;
+    default: return is_climbing(id) == climbs;
+  }
+}
+
+int figure_main(const Rules *rules) {
+  return rules->family == FAMILY_CLIMB ? FIGURE_LEADER_FIRST : FIGURE_DECLARERS_WIN;
+}
+
+double figure_shown(FigureUnit unit, double value) {
+  if (unit == OF_ALL || unit == AHEAD) return 100 * value;
+  return unit == LOGARITHM ? exp2(value / LOG_STEPS) : value;
+}
+
+double figure_shown_half(FigureUnit unit, double value, double half) {
+  if (unit != LOGARITHM) return figure_shown(unit, half);
+  return (figure_shown(unit, value + half) - figure_shown(unit, value - half)) / 2;
+}

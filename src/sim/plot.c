@@ -1,0 +1,179 @@
+/* plot.c - drawing the panels of plot_panels.h, in the terminal and as SVG. See plot.h. */
+#include "sim/plot.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "io/file.h"
+#include "io/print.h"
+#include "sim/plot_panels.h"
+
+/* How far along so many steps a value is. */
+static double along(const PlotPanel *panel, double value, double steps) {
+  return (value - panel->least) / (panel->most - panel->least) * steps;
+}
+
+/* ---- the terminal ---- */
+
+enum { BAR = 44, LABEL = 26 };
+
+/* From 0 to the value; of a curve only where it is. */
+static void put_bar(const Report *report, const PlotPanel *panel, double value, char *out) {
+  const char *full = report->unicode ? "█" : "#", *mark = report->unicode ? "●" : "o";
+  int from = (int)lround(along(panel, panel->curve ? value : fmin(0, value), BAR));
+  int to = (int)lround(along(panel, panel->curve ? value : fmax(0, value), BAR));
+  Text text = text_start(out, 4 * BAR + 8);
+  if (!panel->curve && from == to && value == 0) return;
+  for (int i = 0; i < from; i++) text_put(&text, " ");
+  for (int i = from; i < to; i++) text_put(&text, full);
+  if (panel->curve || (to == from && value != 0)) text_put(&text, panel->curve ? mark : "|");
+}
+
+static void print_panel(const Report *report, const PlotPanel *panel, FILE *out) {
+  static const char *const NAMES[2] = {"A", "B"};
+  print_line(out, "%s", panel->title);
+  for (int i = 0; i < panel->rows; i++)
+    for (int k = 0; k < panel->series; k++) {
+      const PlotRow *row = &panel->row[i];
+      char bar[4 * BAR + 8], words[ESTIMATE_TEXT];
+      if (isnan(row->of[k].value)) continue;
+      put_bar(report, panel, row->of[k].value, bar);
+      print_line(out, "  %-*.*s %s %18s%s%s", LABEL, LABEL, k ? "" : row->label,
+                 panel->series > 1 ? NAMES[k] : " ",
+                 estimate_words(report, NUMBER, row->of[k], words), *bar ? "  " : "", bar);
+    }
+}
+
+void plot_print(const Report *report, FILE *out) {
+  PlotPanel panels[PANELS_MAX];
+  int n = plot_panels(report, panels);
+  for (int i = 0; i < n; i++) print_panel(report, &panels[i], out);
+}
+
+/* ---- SVG ---- */
+
+enum {
+  WIDTH = 760,
+  LEFT = 250, /* where bars begin */
+  SPAN = 440,
+  ROW = 18,
+  HEAD = 40,
+  CURVE = 260, /* height of a curve */
+  FOOT = 24,
+};
+static const char *const COLOURS[2] = {"#1d6fb8", "#c1571f"};
+
+static void put_escaped(FILE *out, const char *words) {
+  for (; *words; words++) switch (*words) {
+      case '&': fputs("&amp;", out); break;
+      case '<': fputs("&lt;", out); break;
+      case '>': fputs("&gt;", out); break;
+      default: fputc(*words, out);
+    }
+}
+
+static void put_text(FILE *out, double x, double y, const char *style, const char *words) {
+  fprintf(out, "<text x=\"%.1f\" y=\"%.1f\" %s>", x, y, style);
+  put_escaped(out, words);
+  fputs("</text>\n", out);
+}
+
+static void put_line(FILE *out, const double from[2], const double to[2], const char *style) {
+  fprintf(out, "<path d=\"M%.1f %.1fL%.1f %.1f\" %s/>\n", from[0], from[1], to[0], to[1], style);
+}
+
+static int panel_height(const PlotPanel *panel) {
+  return HEAD + (panel->curve ? CURVE : panel->rows * panel->series * ROW) + FOOT;
+}
+
+static void put_bars(FILE *out, const Report *report, const PlotPanel *panel, double top) {
+  double zero = LEFT + along(panel, 0, SPAN), y = top + HEAD;
+  char words[ESTIMATE_TEXT];
+  for (int i = 0; i < panel->rows; i++)
+    for (int k = 0; k < panel->series; k++, y += ROW) {
+      Estimate of = panel->row[i].of[k];
+      if (k == 0) put_text(out, LEFT - 8, y + 13, "text-anchor=\"end\"", panel->row[i].label);
+      if (isnan(of.value)) continue;
+      double x = LEFT + along(panel, of.value, SPAN), middle = y + ROW / 2.0;
+      fprintf(out, "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%d\" fill=\"%s\"/>\n",
+              fmin(x, zero), y + 3, fabs(x - zero), ROW - 6, COLOURS[k]);
+      if (!isnan(of.half))
+        put_line(out, (double[]){LEFT + along(panel, of.value - of.half, SPAN), middle},
+                 (double[]){LEFT + along(panel, of.value + of.half, SPAN), middle},
+                 "stroke=\"#111\" stroke-width=\"1.5\"");
+      put_text(out, LEFT + SPAN + 4, y + 13, "font-size=\"10\" fill=\"#555\"",
+               estimate_words(report, NUMBER, of, words));
+    }
+  put_line(out, (double[]){zero, top + HEAD}, (double[]){zero, y}, "stroke=\"#888\"");
+}
+
+/* The values of a sweep from left to right, joined. */
+static void put_curve(FILE *out, const Report *report, const PlotPanel *panel, double top) {
+  double bottom = top + HEAD + CURVE - 20, high = CURVE - 40;
+  double step = panel->rows > 1 ? (double)SPAN / (panel->rows - 1) : 0;
+  char words[ESTIMATE_TEXT];
+  for (int i = 0; i < panel->rows; i++) {
+    Estimate of = panel->row[i].of[0];
+    double x = LEFT / 2.0 + i * step, y = bottom - along(panel, of.value, high);
+    put_text(out, x, bottom + 20, "text-anchor=\"middle\"", panel->row[i].label);
+    if (isnan(of.value)) continue;
+    put_text(out, x + 6, y - 6, "fill=\"#555\"", estimate_words(report, NUMBER, of, words));
+    fprintf(out, "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"%s\"/>\n", x, y, COLOURS[0]);
+    if (!isnan(of.half))
+      put_line(out, (double[]){x, bottom - along(panel, of.value - of.half, high)},
+               (double[]){x, bottom - along(panel, of.value + of.half, high)},
+               "stroke=\"#111\" stroke-width=\"1.5\"");
+    if (i == 0 || isnan(panel->row[i - 1].of[0].value)) continue;
+    put_line(out, (double[]){x - step, bottom - along(panel, panel->row[i - 1].of[0].value, high)},
+             (double[]){x, y}, "stroke=\"#1d6fb8\" stroke-width=\"2\"");
+  }
+}
+
+static void put_head(FILE *out, const Report *report, int height) {
+  const SimPlan *plan = report->plan;
+  char line[GAME_NAME + 512], n[ESTIMATE_TEXT];
+  fprintf(out,
+          "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
+          "font-family=\"sans-serif\" font-size=\"12\">\n"
+          "<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
+          WIDTH, height);
+  if (report->sweeps) put_text(out, 20, 22, "font-weight=\"bold\"", report->rules[0]->name);
+  for (int k = 0; k < plan->columns && !report->sweeps; k++) {
+    char style[64];
+    snprintf(style, sizeof style, "fill=\"%s\" font-weight=\"bold\"", COLOURS[k]);
+    put_text(out, 20, 22 + 18 * k, style, plan->spec[k]);
+  }
+  snprintf(line, sizeof line, "%s %s, %d players, bots %s; the lines are 95 %% intervals",
+           count_words(report->result->sums.trials, n), plan->games ? "games" : "deals",
+           report->rules[0]->players, report->bots);
+  put_text(out, 20, 58, "fill=\"#555\"", line);
+}
+
+static void put_svg(FILE *out, const Report *report) {
+  PlotPanel panels[PANELS_MAX];
+  int n = plot_panels(report, panels), height = 64;
+  for (int i = 0; i < n; i++) height += panel_height(&panels[i]);
+  put_head(out, report, height);
+  for (int i = 0, top = 64; i < n; top += panel_height(&panels[i++])) {
+    put_text(out, 20, top + 24, "font-size=\"15\" font-weight=\"bold\"", panels[i].title);
+    if (panels[i].curve)
+      put_curve(out, report, &panels[i], top);
+    else
+      put_bars(out, report, &panels[i], top);
+  }
+  fputs("</svg>\n", out);
+}
+
+bool plot_write(const Report *report, const char *path, char *error, size_t error_size) {
+  char *svg = NULL;
+  size_t length = 0;
+  FILE *out = open_memstream(&svg, &length);
+  if (!out) return text_fail(error, error_size, "%s: %s", path, strerror(errno));
+  put_svg(out, report);
+  bool whole = fclose(out) == 0 && svg;
+  bool good = whole ? file_write(path, svg, true, error, error_size)
+                    : text_fail(error, error_size, "%s: %s", path, strerror(errno));
+  free(svg);
+  return good;
+}

@@ -1,0 +1,150 @@
+/* plot_panels.c - see plot_panels.h. */
+#include "sim/plot_panels.h"
+
+#include <math.h>
+
+/* So many of a total, in 100. */
+static Estimate share_of(int64_t n, int64_t all) {
+  Moments moments = {n, all, n, n, all, all}; /* as if each were a trial */
+  Estimate share = ratio_estimate(&moments, all, true);
+  return (Estimate){100 * share.value, 100 * share.half};
+}
+
+static PlotPanel *begin(PlotPanel panels[], int *n, const char *title, int series) {
+  PlotPanel *panel = &panels[(*n)++];
+  memset(panel, 0, sizeof *panel);
+  snprintf(panel->title, sizeof panel->title, "%s", title);
+  panel->series = series;
+  return panel;
+}
+
+static void note_range(PlotPanel *panel, Estimate estimate) {
+  double half = isnan(estimate.half) ? 0 : estimate.half;
+  if (isnan(estimate.value)) return;
+  panel->least = fmin(panel->least, estimate.value - half);
+  panel->most = fmax(panel->most, estimate.value + half);
+}
+
+/* Keeps what begins here when nothing is in it. */
+static void end(PlotPanel *panel, int *n) {
+  for (int i = 0; i < panel->rows; i++)
+    for (int k = 0; k < panel->series; k++) {
+      if (panel->curve && i == 0 && k == 0) panel->least = panel->most = panel->row[0].of[0].value;
+      note_range(panel, panel->row[i].of[k]);
+    }
+  if (panel->rows == 0 || !(panel->most > panel->least)) --*n;
+}
+
+static int64_t sum(const int64_t numbers[], int n) {
+  int64_t all = 0;
+  for (int i = 0; i < n; i++) all += numbers[i];
+  return all;
+}
+
+static void add_results(const Report *report, PlotPanel panels[], int *n) {
+  const Sums *sums = &report->result->sums;
+  int series = sums->columns < 2 || report->sweeps ? 1 : 2;
+  PlotPanel *panel = begin(panels, n, "Results, in 100 deals", series);
+  char words[FIGURE_TEXT];
+  for (int bin = 0; bin < RESULT_BINS && panel->rows < ROWS_MAX; bin++) {
+    int64_t there = sums->column[0].results[bin];
+    if (series == 2) there += sums->column[1].results[bin];
+    if (there == 0) continue;
+    PlotRow *row = &panel->row[panel->rows++];
+    snprintf(row->label, sizeof row->label, "%s", result_words(bin, words));
+    for (int k = 0; k < series; k++)
+      row->of[k] =
+          share_of(sums->column[k].results[bin], sum(sums->column[k].results, RESULT_BINS));
+  }
+  end(panel, n);
+}
+
+/* Points in bins wide enough that there are few of them. */
+static void add_points(const Report *report, PlotPanel panels[], int *n) {
+  enum { MOST_ROWS = 24 };
+  const Sums *sums = &report->result->sums;
+  int series = sums->columns < 2 || report->sweeps ? 1 : 2, first = POINT_BINS, last = -1;
+  PlotPanel *panel = begin(panels, n, "Points of the opponents, in 100 deals", series);
+  for (int bin = 0; bin < POINT_BINS; bin++)
+    for (int k = 0; k < series; k++)
+      if (sums->column[k].points[bin]) {
+        if (bin < first) first = bin;
+        last = bin;
+      }
+  int width = (last - first) / MOST_ROWS + 1;
+  for (int bin = first; bin <= last; bin += width) {
+    PlotRow *row = &panel->row[panel->rows++];
+    int from = points_of_bin(bin), to = points_of_bin(bin + width) - POINTS_A_BIN;
+    snprintf(row->label, sizeof row->label, from == to ? "%d" : "%d to %d", from, to);
+    for (int k = 0; k < series; k++) {
+      int here = bin + width > POINT_BINS ? POINT_BINS - bin : width;
+      row->of[k] = share_of(sum(sums->column[k].points + bin, here),
+                            sum(sums->column[k].points, POINT_BINS));
+    }
+  }
+  end(panel, n);
+}
+
+static Estimate shown(FigureUnit unit, Estimate estimate) {
+  return (Estimate){figure_shown(unit, estimate.value),
+                    figure_shown_half(unit, estimate.value, estimate.half)};
+}
+
+/* What the second rules change in all shares: more is to the right. */
+static void add_differences(const Report *report, PlotPanel panels[], int *n) {
+  const Sums *sums = &report->result->sums;
+  PlotPanel *panel = begin(panels, n, "What the second rules change, in 100", 1);
+  for (int id = 0; id < FIGURE_PLACE && panel->rows < ROWS_MAX; id++) {
+    Figure figure = figure_of(report->rules[0], id);
+    if (figure.unit != OF_ALL || !figure_applies(report->rules[0], id)) continue;
+    Estimate change = sums_difference(sums, report->rules[0], 1, id).paired;
+    if (isnan(change.value)) continue;
+    PlotRow *row = &panel->row[panel->rows++];
+    snprintf(row->label, sizeof row->label, "%s%s", id >= FIGURE_FORM ? "led: " : "", figure.words);
+    row->of[0] = shown(OF_ALL, change);
+  }
+  end(panel, n);
+}
+
+static void add_places(const Report *report, PlotPanel panels[], int *n) {
+  const Sums *sums = &report->result->sums;
+  int series = sums->columns < 2 || report->sweeps ? 1 : 2;
+  PlotPanel *panel = begin(panels, n, "Advantage of seats", series);
+  for (int id = FIGURE_PLACE; id < FIGURE_SEAT; id++) {
+    if (!figure_applies(report->rules[0], id) || !sums->column[0].own[id].y) continue;
+    Figure figure = figure_of(report->rules[0], id);
+    PlotRow *row = &panel->row[panel->rows++];
+    snprintf(row->label, sizeof row->label, "%s", figure.words);
+    for (int k = 0; k < series; k++)
+      row->of[k] = shown(figure.unit, sums_estimate(sums, report->rules[k], k, id));
+  }
+  end(panel, n);
+}
+
+static void add_sweep(const Report *report, PlotPanel panels[], int *n) {
+  const Sums *sums = &report->result->sums;
+  int id = report->plan->figure;
+  Figure figure = figure_of(report->rules[0], id);
+  char title[PANEL_TEXT];
+  snprintf(title, sizeof title, "%.40s%s, by %.60s", figure.words,
+           figure.unit == OF_ALL ? ", in 100" : "", report->sweeps);
+  PlotPanel *panel = begin(panels, n, title, 1);
+  panel->curve = true;
+  for (int i = 0; i < sums->columns; i++) {
+    PlotRow *row = &panel->row[panel->rows++];
+    snprintf(row->label, sizeof row->label, "%s", report->value[i]);
+    row->of[0] = shown(figure.unit, sums_estimate(sums, report->rules[i], i, id));
+  }
+  end(panel, n);
+}
+
+int plot_panels(const Report *report, PlotPanel panels[PANELS_MAX]) {
+  int n = 0;
+  if (report->result->sums.trials == 0) return 0;
+  if (report->sweeps) add_sweep(report, panels, &n);
+  if (report->plan->columns == 2 && !report->sweeps) add_differences(report, panels, &n);
+  add_results(report, panels, &n);
+  add_points(report, panels, &n);
+  add_places(report, panels, &n);
+  return n;
+}

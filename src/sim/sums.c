@@ -1,0 +1,66 @@
+/* sums.c - see sums.h. */
+#include "sim/sums.h"
+
+#include <stdio.h>
+
+void sums_note(Sums *sums, const Observation seen[]) {
+  sums->trials++;
+  for (int i = 0; i < sums->columns; i++)
+    for (int id = 0; id < FIGURE_NB; id++) {
+      int64_t first[2] = {seen[0].x[id], seen[0].y[id]}, here[2] = {seen[i].x[id], seen[i].y[id]};
+      if (here[0] == 0 && here[1] == 0) continue;
+      moments_note(&sums->column[i].own[id], here[0], here[1]);
+      crossed_note(&sums->column[i].crossed[id], first, here);
+    }
+}
+
+void sums_add(Sums *sums, const Sums *more) {
+  sums->trials += more->trials;
+  for (int i = 0; i < sums->columns; i++) {
+    Column *to = &sums->column[i];
+    const Column *from = &more->column[i];
+    for (int id = 0; id < FIGURE_NB; id++) {
+      moments_add(&to->own[id], &from->own[id]);
+      crossed_add(&to->crossed[id], &from->crossed[id]);
+    }
+    for (int bin = 0; bin < POINT_BINS; bin++) to->points[bin] += from->points[bin];
+    for (int bin = 0; bin < RESULT_BINS; bin++) to->results[bin] += from->results[bin];
+  }
+}
+
+int points_bin(int points) {
+  if (points < POINTS_LOWEST) return 0;
+  int bin = (points - POINTS_LOWEST) / POINTS_A_BIN;
+  return bin < POINT_BINS ? bin : POINT_BINS - 1;
+}
+
+int points_of_bin(int bin) { return POINTS_LOWEST + bin * POINTS_A_BIN; }
+
+int result_bin(int side, int levels) {
+  if (levels < 0) levels = 0;
+  if (levels > RESULT_MOST) levels = RESULT_MOST;
+  if (side == SIDE_NOBODY) return RESULT_MOST + 1;
+  return side == SIDE_OPPONENTS ? RESULT_MOST - levels : RESULT_MOST + 2 + levels;
+}
+
+const char *result_words(int bin, char out[FIGURE_TEXT]) {
+  if (bin == RESULT_MOST + 1)
+    snprintf(out, FIGURE_TEXT, "nobody");
+  else if (bin > RESULT_MOST)
+    snprintf(out, FIGURE_TEXT, "declarers +%d", bin - RESULT_MOST - 2);
+  else
+    snprintf(out, FIGURE_TEXT, "opponents +%d", RESULT_MOST - bin);
+  return out;
+}
+
+Estimate sums_estimate(const Sums *sums, const Rules *rules, int column, int figure) {
+  bool share = figure_of(rules, figure).unit == OF_ALL;
+  return ratio_estimate(&sums->column[column].own[figure], sums->trials, share);
+}
+
+Difference sums_difference(const Sums *sums, const Rules *rules, int column, int figure) {
+  bool share = figure_of(rules, figure).unit == OF_ALL;
+  const Column *second = &sums->column[column];
+  return ratio_difference(&sums->column[0].own[figure], &second->own[figure],
+                          &second->crossed[figure], sums->trials, share);
+}
