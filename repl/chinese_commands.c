@@ -23,6 +23,7 @@ static const struct {
     {"留", "keep"},      {"要", "request"},        {"放弃", "waive"},       {"牌桌", "table"},
     {"桌面", "table"},   {"手牌", "hands"},        {"能出", "legal"},       {"可出", "legal"},
     {"为什么", "why"},   {"为何", "why"},          {"问", "ask"},           {"提示", "hint"},
+    {"机器人", "bots"},
     {"主牌", "trump"},   {"主", "trump"},          {"规则", "rules"},       {"经过", "history"},
     {"历史", "history"}, {"看", "show"},           {"样式", "look"},        {"玩法", "games"},
     {"脚本", "lua"},     {"局面", "position"},     {"语言", "lang"},        {"轮到", "turn"},
