@@ -108,7 +108,11 @@ static void say_led(Repl *repl, const Scene *scene, const Action *action, const 
 /* Would the play take the lead in the trick? */
 static bool would_win(const Repl *repl, const Scene *scene, int seat, const CardSet *places) {
   bool takes = false;
-  trick_takes(&repl->session.game, scene->rules, seat, places, &takes, NULL);
+  const Game *game = &repl->session.game;
+  Shape lead;
+  deal_lead_shape(&game->deal, scene->rules, &lead);
+  trick_takes(&(PlayCase){&game->deal.order, scene->rules, game, seat}, &lead, places, &takes,
+              NULL);
   return takes;
 }
 

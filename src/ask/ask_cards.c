@@ -89,7 +89,9 @@ static bool lay_lead(Case *of, Shape *shape) {
   if (!case_led(of, &question->lead, "lead", shape) || !case_lay(of)) return false;
   Deal *deal = &of->game->deal;
   trick_lay(deal, &question->lead);
-  trick_find_best(of->game, of->rules, &question->lead, NULL);
+  CardSet places = CARDSET_EMPTY;
+  order_cross(of->order, &question->lead, &places);
+  trick_find_best(of->game, of->rules, shape, &places, NULL);
   deal->turn = 1;
   deal->grouping = question->grouping;
   case_hand(of, 1, &question->hand);
@@ -133,6 +135,8 @@ bool case_trick(Case *of, int *points) {
   Deal *deal = &of->game->deal;
   Ruling why = ruling_make(LEGAL);
   int size = cardset_size(&question->trick[0], PACK_MAX);
+  CardSet places = CARDSET_EMPTY;
+  Shape lead;
   *points = 0;
   if (question->trick_n > deal->players) deal->players = (uint8_t)question->trick_n;
   deal->grouping = question->grouping;
@@ -144,7 +148,10 @@ bool case_trick(Case *of, int *points) {
       return CASE_FAIL(of, "range", "\"plays\" are more cards than there can be");
     trick_lay(deal, cards);
     *points += deal_points_of(deal, cards);
-    if (!trick_find_best(of->game, of->rules, cards, &why)) return case_rule_failed(of, &why);
+    order_cross(of->order, cards, &places);
+    if (i == 1) deal_lead_shape(deal, of->rules, &lead);
+    if (!trick_find_best(of->game, of->rules, &lead, &places, &why))
+      return case_rule_failed(of, &why);
   }
   return true;
 }

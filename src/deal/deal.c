@@ -26,16 +26,15 @@ void deal_last_lead_shape(const Deal *deal, const Rules *rules, Shape *out) {
   led_shape(deal, rules, &places, &deal->last_grouping, out);
 }
 
-void deal_divide_lead(Deal *deal, const Rules *rules, const CardSet *cards, const Grouped *grouping,
-                      Shape *out) {
-  CardSet places = CARDSET_EMPTY;
+void deal_note_grouping(Deal *deal, const Rules *rules, const CardSet *places,
+                        const Grouped *grouping) {
+  Shape shape;
   Grouped longest;
   memset(&deal->grouping, 0, sizeof deal->grouping);
-  order_cross(&deal->order, cards, &places);
-  shape_of(&deal->order, rules, &places, out);
   if (!grouping_named(grouping)) return;
-  if (grouping_of(out, &longest) && grouping_equal(&longest, grouping)) return;
-  if (grouping_shape(&deal->order, rules, &places, grouping, out)) deal->grouping = *grouping;
+  shape_of(&deal->order, rules, places, &shape);
+  if (grouping_of(&shape, &longest) && grouping_equal(&longest, grouping)) return;
+  if (grouping_shape(&deal->order, rules, places, grouping, &shape)) deal->grouping = *grouping;
 }
 
 HookCall deal_question(Hook hook, const Game *game, int seat) {

@@ -283,9 +283,9 @@ void deal_lead_shape(const Deal *deal, const Rules *rules, Shape *out);
 
 void deal_last_lead_shape(const Deal *deal, const Rules *rules, Shape *out);
 
-/* Notes how a lead, which may be made so, is divided. */
-void deal_divide_lead(Deal *deal, const Rules *rules, const CardSet *cards, const Grouped *grouping,
-                      Shape *out);
+/* Notes how a lead (order space), which may be made so, is divided. */
+void deal_note_grouping(Deal *deal, const Rules *rules, const CardSet *places,
+                        const Grouped *grouping);
 
 /* A question to a hook about this deal: its order and trump are in it once they are known. */
 HookCall deal_question(Hook hook, const Game *game, int seat);

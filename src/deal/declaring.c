@@ -122,8 +122,8 @@ static bool shown_in_all(const Game *game, const Action *action, CardSet *shown)
   return true;
 }
 
-static Refusal check_bid(const Game *game, const Rules *rules, const Action *action, Bid *bid,
-                         Ruling *why) {
+Refusal declare_check(const Game *game, const Rules *rules, const Action *action, Bid *bid,
+                      Ruling *why) {
   CardSet shown;
   uint16_t ranks;
   const Deal *deal = &game->deal;
@@ -147,11 +147,6 @@ static Refusal check_bid(const Game *game, const Rules *rules, const Action *act
   return bid_check(&bidder, &shown, action->type == ACTION_DEFEND, bid, why);
 }
 
-Refusal declare_check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
-  Bid bid;
-  return check_bid(game, rules, action, &bid, why);
-}
-
 /* What the bid just made does beside naming trumps. */
 static bool bid_does(Game *game, const Rules *rules, Ruling *why) {
   Bid *bid = &game->deal.bidding.bid[game->deal.bidding.n - 1];
@@ -171,11 +166,9 @@ static bool bid_does(Game *game, const Rules *rules, Ruling *why) {
 }
 
 /* Others who have passed may answer, but not when only one was asked. */
-bool declare_show(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+bool declare_show(Game *game, const Rules *rules, const Bid *bid, Ruling *why) {
   Deal *deal = &game->deal;
-  Bid bid;
-  if (check_bid(game, rules, action, &bid, why) != LEGAL) return false;
-  bidding_add(rules, &deal->bidding, &bid);
+  bidding_add(rules, &deal->bidding, bid);
   deal->passed = deal->asked == SEAT_NONE ? 0 : deal_everybody(deal);
   return bid_does(game, rules, why);
 }

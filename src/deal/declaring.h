@@ -32,11 +32,12 @@ int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[]
 bool declare_can(const Game *game, const Rules *rules, int seat);
 bool declare_can_defend(const Game *game, const Rules *rules, int seat);
 
-/* May the seat show these cards (a declaration, or a defence)? */
-Refusal declare_check(const Game *game, const Rules *rules, const Action *action, Ruling *why);
+/* May the seat show these cards (a declaration, or a defence)? On LEGAL *bid is what they bid. */
+Refusal declare_check(const Game *game, const Rules *rules, const Action *action, Bid *bid,
+                      Ruling *why);
 
-/* It shows them, and what that does beside naming trumps is done. False, and *why, when a rule
+/* Such a bid is made, and what it does beside naming trumps is done. False, and *why, when a rule
 ** failed. */
-bool declare_show(Game *game, const Rules *rules, const Action *action, Ruling *why);
+bool declare_show(Game *game, const Rules *rules, const Bid *bid, Ruling *why);
 
 #endif

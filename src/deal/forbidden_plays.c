@@ -23,13 +23,14 @@ typedef struct Asking {
 static bool ask(Asking *asking, const CardSet *places) {
   const Deal *deal = &asking->game->deal;
   Action action = {.type = ACTION_PLAY, .seat = deal->turn};
+  Checked checked;
   if (asking->asked++ == ALLOWED_ASKED) {
     asking->allowed->more = true;
     return false;
   }
   order_back(&deal->order, places, &action.cards);
   asking->allowed->last = action.cards;
-  Refusal refusal = play_check(asking->game, asking->rules, &action, NULL, NULL);
+  Refusal refusal = play_check(asking->game, asking->rules, &action, &checked, NULL);
   asking->allowed->failed = refusal == REFUSED_RULE_FAILED;
   if (refusal != LEGAL) return !asking->allowed->failed;
   asking->allowed->passed++;

@@ -25,11 +25,15 @@
 #include "deal/phase_kitty.h"
 #include "deal/phase_tricks.h"
 
-static const Phase *const PHASE[] = {
-    [PHASE_DRAW] = &phase_draw,        [PHASE_KITTY] = &phase_kitty,
-    [PHASE_CALL] = &phase_call,        [PHASE_TRICKS] = &phase_tricks,
-    [PHASE_DEAL_OUT] = &phase_dealout, [PHASE_EXCHANGE] = &phase_exchange,
-    [PHASE_CLIMB] = &phase_climb,      [PHASE_GIFT] = &phase_gift};
+static const Phase *const PHASE[] = {[PHASE_NONE] = NULL,
+                                     [PHASE_DRAW] = &phase_draw,
+                                     [PHASE_KITTY] = &phase_kitty,
+                                     [PHASE_CALL] = &phase_call,
+                                     [PHASE_TRICKS] = &phase_tricks,
+                                     [PHASE_DEAL_OUT] = &phase_dealout,
+                                     [PHASE_EXCHANGE] = &phase_exchange,
+                                     [PHASE_CLIMB] = &phase_climb,
+                                     [PHASE_GIFT] = &phase_gift};
 
 const char *phase_word(const Rules *rules, PhaseType phase) {
   if (phase >= PHASE_RULE) return rules->phase[phase - PHASE_RULE].name;
@@ -42,10 +46,9 @@ const char *phase_spoken(const Rules *rules, PhaseType phase) {
 }
 
 /* NULL when the deal is over. */
-static const Phase *phase_now(const Game *game, const Rules *rules) {
+static inline const Phase *phase_now(const Game *game, const Rules *rules) {
   PhaseType type = game_phase(game, rules);
-  if (type >= PHASE_RULE) return &phase_custom;
-  return type == PHASE_NONE ? NULL : PHASE[type];
+  return type < PHASE_RULE ? PHASE[type] : &phase_custom;
 }
 
 /* ---- starting ---- */
@@ -152,7 +155,7 @@ static Refusal check_deal(const Game *game, const Rules *rules, Ruling *why) {
 
 /* In the phase that is on. */
 static Refusal judge(const Game *game, const Rules *rules, const Phase *phase, const Action *action,
-                     Ruling *why) {
+                     Checked *checked, Ruling *why) {
   if (action->type == ACTION_DEAL) return check_deal(game, rules, why);
   if (!phase) {
     if (game->over) return check_deal(game, rules, why);
@@ -171,7 +174,7 @@ static Refusal judge(const Game *game, const Rules *rules, const Phase *phase, c
   bool on_turn = of_cards && phase->allowed(game, rules, action->seat) >> action->type & 1;
   Refusal refusal =
       on_turn ? ruling_held(why, &game->deal.hand[action->seat], &action->cards) : LEGAL;
-  if (refusal == LEGAL) refusal = phase->check(game, rules, action, why);
+  if (refusal == LEGAL) refusal = phase->check(game, rules, action, checked, why);
   bool leads = phase == &phase_tricks && game->deal.plays == 0;
   if (refusal != LEGAL || leads || !grouping_named(&action->grouping)) return refusal;
   if (why) *why = ruling_make(REFUSED_GROUPING);
@@ -179,12 +182,14 @@ static Refusal judge(const Game *game, const Rules *rules, const Phase *phase, c
 }
 
 Refusal game_check(const Game *game, const Rules *rules, const Action *action) {
-  return judge(game, rules, phase_now(game, rules), action, NULL);
+  Checked checked;
+  return judge(game, rules, phase_now(game, rules), action, &checked, NULL);
 }
 
 void game_explain(const Game *game, const Rules *rules, const Action *action, Ruling *out) {
+  Checked checked;
   *out = ruling_make(LEGAL);
-  judge(game, rules, phase_now(game, rules), action, out);
+  judge(game, rules, phase_now(game, rules), action, &checked, out);
   if (cardset_is_empty(&out->cards)) out->cards = action->cards;
 }
 
@@ -232,7 +237,7 @@ static bool next_deal(Game *game, const Rules *rules, Ruling *why) {
 }
 
 static bool carry_out(Game *game, const Rules *rules, const Phase *phase, const Action *action,
-                      Ruling *why) {
+                      const Checked *checked, Ruling *why) {
   Deal *deal = &game->deal;
   if (deal->drawn == 0 && action->type == ACTION_DRAW) {
     if (!deal_begins(game, rules, why)) return false;
@@ -246,7 +251,7 @@ static bool carry_out(Game *game, const Rules *rules, const Phase *phase, const 
       deal->claimer = action->seat;
       return true;
     case ACTION_REVEAL: deal->exposed = true; return true;
-    default: return phase->apply(game, rules, action, why) && go_on(game, rules, why);
+    default: return phase->apply(game, rules, action, checked, why) && go_on(game, rules, why);
   }
 }
 
@@ -282,14 +287,11 @@ static bool may_close_drawing(const Game *game, const Rules *rules, const Action
 /* Can an action of the drawing fail? Once it is over, it can without any function: an order may
 ** have no room. */
 static bool drawing_may_fail(const Game *game, const Rules *rules, const Action *action) {
-  static const uint64_t asked = HOOK_BIT(DECLARE_RANK) | HOOK_BIT(DECLARE_BIDS) |
-                                HOOK_BIT(DECLARE_BEATS) | HOOK_BIT(DECLARE_REFUSE) |
-                                HOOK_BIT(DECLARE_DOES);
   if (may_close_drawing(game, rules, action)) return true;
   if (action->type == ACTION_DRAW)
     return game->deal.drawn == 0 && rules_hooked(rules, HOOK_DEAL_BEGINS);
   bool shows = action->type == ACTION_DECLARE || action->type == ACTION_DEFEND;
-  return shows && (rules->hooked & asked);
+  return shows && rules_hooked(rules, HOOK_DECLARE_DOES);
 }
 
 /* Can a rule fail in what this action does, so that all must be put back? Rights that outlast a
@@ -323,14 +325,15 @@ static Refusal explain_refusal(const Game *game, const Rules *rules, const Actio
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   rules_begin(rules);
   const Phase *phase = phase_now(game, rules);
-  Refusal refusal = judge(game, rules, phase, action, NULL);
+  Checked checked;
+  Refusal refusal = judge(game, rules, phase, action, &checked, NULL);
   if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
   Game before;
   Ruling said;
   bool keep = may_fail(game, rules, phase, action);
   if (keep) before = *game;
   if (!why) why = &said;
-  if (!carry_out(game, rules, phase, action, why)) {
+  if (!carry_out(game, rules, phase, action, &checked, why)) {
     assert(keep);
     *game = before;
     return why->refusal; /* a rule failed, or forbids what it allowed when it was asked first */

@@ -40,28 +40,30 @@ bool theft_begin(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
-bool theft_steal(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+bool theft_steal(Game *game, const Rules *rules, const Bid *bid, Ruling *why) {
   Deal *deal = &game->deal;
   int burier = kitty_burier(game, rules); /* by a bid it may become another */
-  if (!declare_show(game, rules, action, why)) return false;
+  if (!declare_show(game, rules, bid, why)) return false;
   if (deal->redeal) return true;
   deal->bidding.may_answer = SEAT_NONE;
   deal->trump.suit = bid_trump(rules, bidding_standing(&deal->bidding), deal->trump.rank).suit;
-  assert(action->seat < deal->players);
-  if (action->seat == burier) {
-    deal->passed = (uint16_t)(1u << action->seat);
+  assert(bid->seat < deal->players);
+  if (bid->seat == burier) {
+    deal->passed = (uint16_t)(1u << bid->seat);
   } else {
-    deal->burier = action->seat;
+    deal->burier = bid->seat;
     deal->buried = false;
-    kitty_take(deal, action->seat, rules->deck.kitty);
+    kitty_take(deal, bid->seat, rules->deck.kitty);
   }
-  assert(kitty_burier(game, rules) == action->seat);
+  assert(kitty_burier(game, rules) == bid->seat);
   return deck_under_trump(game, rules, why);
 }
 
-Refusal theft_check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+Refusal theft_check(const Game *game, const Rules *rules, const Action *action, Bid *bid,
+                    Ruling *why) {
   bool on_turn = may_steal(game, rules, action->seat);
-  if (action->type == ACTION_DECLARE && on_turn) return declare_check(game, rules, action, why);
+  if (action->type == ACTION_DECLARE && on_turn)
+    return declare_check(game, rules, action, bid, why);
   if (action->type == ACTION_PASS && on_turn && !(game->deal.passed >> action->seat & 1))
     return LEGAL;
   if (action->type != ACTION_DECLARE && action->type != ACTION_PASS)

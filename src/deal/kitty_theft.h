@@ -14,11 +14,12 @@ bool theft_begin(Game *game, const Rules *rules, Ruling *why);
 /* As a phase answers (phase.h), while the kitty may be stolen. */
 int theft_waits_for(const Game *game, const Rules *rules);
 uint32_t theft_allowed_actions(const Game *game, const Rules *rules, int seat);
-Refusal theft_check(const Game *game, const Rules *rules, const Action *action, Ruling *why);
+Refusal theft_check(const Game *game, const Rules *rules, const Action *action, Bid *bid,
+                    Ruling *why);
 void theft_random(const Game *game, const Rules *rules, Rng *rng, Action *out);
 
 /* An overbid: other trumps, and the kitty is its player's to bury, unless it was that player who
 ** buried it. The declarer stays. False, and *why, when a rule failed. */
-bool theft_steal(Game *game, const Rules *rules, const Action *action, Ruling *why);
+bool theft_steal(Game *game, const Rules *rules, const Bid *bid, Ruling *why);
 
 #endif

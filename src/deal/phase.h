@@ -2,7 +2,7 @@
 #ifndef phase_h
 #define phase_h
 
-#include "deal/action.h"
+#include "deal/play_check.h"
 
 typedef struct Phase {
   const char *word;
@@ -16,10 +16,12 @@ typedef struct Phase {
   ** ACTION_NB: not now. */
   ActionType (*default_action)(const Game *game, const Rules *rules);
   /* An action of a type that `allowed` has for the seat; fills *why, when not NULL, on a
-  ** refusal. */
-  Refusal (*check)(const Game *game, const Rules *rules, const Action *action, Ruling *why);
-  /* Does a checked action. False, and *why, only when a rule failed: game_apply puts all back. */
-  bool (*apply)(Game *game, const Rules *rules, const Action *action, Ruling *why);
+  ** refusal, else *checked, which `apply` is then given. */
+  Refusal (*check)(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                   Ruling *why);
+  /* Does an action that `check` allows. False, and *why, only when a rule failed: game_apply puts all back. */
+  bool (*apply)(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                Ruling *why);
   /* A legal action of the seat that is waited for. */
   void (*random)(const Game *game, const Rules *rules, Rng *rng, Action *out);
 } Phase;

@@ -30,7 +30,9 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   return seat == game->deal.declarer ? 1u << ACTION_CALL : 0;
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                     Ruling *why) {
+  (void)checked;
   if (action->type != ACTION_CALL) return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_CALLED_YET));
   if (action->seat != game->deal.declarer) return ruling_turn(why, game->deal.declarer);
   if (action->calls != wanted(rules)) {
@@ -48,7 +50,9 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return LEGAL;
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  (void)checked;
   (void)rules, (void)why;
   Deal *deal = &game->deal;
   deal->calls = action->calls;

@@ -123,7 +123,9 @@ static Refusal check_play(const Game *game, const Rules *rules, const ClimbTable
   return refusal;
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                     Ruling *why) {
+  (void)checked;
   const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   if (table_is_over(table)) return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_OVER));
   if (game->deal.hand_n[action->seat] == 0) return ruling_refuse(why, REFUSED_PHASE, SAY(GONE_OUT));
@@ -197,7 +199,9 @@ static void play(Game *game, const Rules *rules, ClimbTable *table, const Action
     next_turn(game, table, action->seat);
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  (void)checked;
   (void)why;
   ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   table->version++;

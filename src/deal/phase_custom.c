@@ -103,7 +103,9 @@ static void list_choices(const PhaseChoices *choices, Text *text) {
   }
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                     Ruling *why) {
+  (void)checked;
   const RuleTurn *turn = &game->deal.rule;
   int seat = action->seat;
   PhaseChoices choices;
@@ -339,7 +341,9 @@ static bool names_cards(const Action *action, const PhaseChoices *choices) {
   return false;
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  (void)checked;
   RuleTurn *turn = &game->deal.rule;
   uint16_t bit_of = (uint16_t)(1u << action->seat);
   PhaseChoices choices;

@@ -27,12 +27,16 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   return 0;
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                     Ruling *why) {
+  (void)checked;
   (void)game, (void)rules, (void)action;
   return ruling_refuse(why, REFUSED_PHASE, SAY(BEING_DEALT));
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  (void)checked;
   (void)game, (void)rules, (void)action, (void)why;
   return true;
 }

@@ -62,12 +62,13 @@ static ActionType default_action(const Game *game, const Rules *rules) {
   return drawing(game, rules) ? ACTION_DRAW : ACTION_PASS;
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                     Ruling *why) {
   const Deal *deal = &game->deal;
   int waited = waits_for(game, rules);
   switch (action->type) {
     case ACTION_DECLARE:
-    case ACTION_DEFEND: return declare_check(game, rules, action, why);
+    case ACTION_DEFEND: return declare_check(game, rules, action, &checked->bid, why);
     case ACTION_YIELD:
       if (deal->bidding.may_answer == action->seat) return LEGAL;
       return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(YIELD_WHO));
@@ -101,7 +102,8 @@ static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
   return deck_under_trump(game, rules, why);
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
   Deal *deal = &game->deal;
   switch (action->type) {
     case ACTION_DRAW:
@@ -111,7 +113,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *
       break;
     case ACTION_DECLARE:
     case ACTION_DEFEND:
-      if (!declare_show(game, rules, action, why)) return false;
+      if (!declare_show(game, rules, &checked->bid, why)) return false;
       break;
     case ACTION_YIELD: deal->bidding.may_answer = SEAT_NONE; break;
     case ACTION_PASS:

@@ -121,7 +121,9 @@ static Refusal check_request(const ClimbTable *table, const ExchangeStep *step,
   return LEGAL;
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                     Ruling *why) {
+  (void)checked;
   const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   int turn = actor(game, rules, table);
   if (turn == SEAT_NONE) return ruling_refuse(why, REFUSED_PHASE, SAY(EXCHANGE_OVER));
@@ -186,7 +188,9 @@ static void request(Game *game, const Rules *rules, ClimbTable *table, const Act
   skip(game, rules, table);
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  (void)checked;
   (void)why;
   ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   table->version++;

@@ -24,7 +24,9 @@ static Refusal refuse_kinds(const Gift *gift, const CardSet *hand, Ruling *why) 
   return REFUSED_GIFT;
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                     Ruling *why) {
+  (void)checked;
   const Gift *gift = &game->deal.gift[0];
   int n = cardset_size(&action->cards, PACK_MAX);
   if (action->seat != gift->from) return ruling_turn(why, waits_for(game, rules));
@@ -42,7 +44,9 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return LEGAL;
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  (void)checked;
   (void)rules, (void)why;
   Deal *deal = &game->deal;
   Gift gift = deal->gift[0];

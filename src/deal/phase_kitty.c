@@ -57,10 +57,11 @@ static Refusal check_bury(const Game *game, const Rules *rules, const Action *ac
   return ask_refuse(game, rules, action, why);
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                     Ruling *why) {
   int seat = kitty_burier(game, rules);
   bool picked_up = game->deal.picked_up;
-  if (theft_is_open(game)) return theft_check(game, rules, action, why);
+  if (theft_is_open(game)) return theft_check(game, rules, action, &checked->bid, why);
   if (action->type != ACTION_BURY && action->type != ACTION_PICK_UP)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_BURIED));
   if (action->seat != seat) return ruling_turn(why, seat);
@@ -69,12 +70,13 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return ruling_refuse(why, REFUSED_PHASE, picked_up ? SAY(KITTY_PICKED_UP) : SAY(KITTY_FIRST));
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
   Deal *deal = &game->deal;
   switch (action->type) {
     case ACTION_PICK_UP: kitty_take(deal, action->seat, rules->deck.kitty); return true;
     case ACTION_PASS: deal->passed |= (uint16_t)(1u << action->seat); return true;
-    case ACTION_DECLARE: return theft_steal(game, rules, action, why);
+    case ACTION_DECLARE: return theft_steal(game, rules, &checked->bid, why);
     default: break;
   }
   deal_take_from_hand(deal, action->seat, &action->cards, rules->deck.kitty);

@@ -50,30 +50,33 @@ static Refusal say_what_is_left(const Game *game, const Rules *rules, const char
   return ruling_refuse(why, REFUSED_RULE_FAILED, SAY(NOTHING_LEFT), why->field, location);
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                     Ruling *why) {
   const Deal *deal = &game->deal;
   if (action->type != ACTION_PLAY) return ruling_refuse(why, REFUSED_PHASE, SAY(TRICKS_ARE_PLAYED));
   if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
-  char location[LOCATION_TEXT];
-  Refusal refusal = play_check(game, rules, action, location, why);
-  return refusal == REFUSED_RULE && why ? say_what_is_left(game, rules, location, why) : refusal;
+  Refusal refusal = play_check(game, rules, action, checked, why);
+  if (refusal != REFUSED_RULE || !why) return refusal;
+  return say_what_is_left(game, rules, checked->location, why);
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
   Deal *deal = &game->deal;
-  CardSet cards = action->cards;
+  CardSet cards = action->cards, places = checked->places;
   if (deal->plays == 0) {
-    Shape shape;
     deal->objector = SEAT_NONE;
     deal->objection = CARDSET_EMPTY;
     deal->withdrawn = 0;
     deal->throw_n = 0;
-    deal_divide_lead(deal, rules, &action->cards, &action->grouping, &shape);
-    if (shape.n > 1 && !throw_make(game, rules, &shape, &action->cards, &cards, why)) return false;
+    deal_note_grouping(deal, rules, &places, &action->grouping);
+    if (checked->lead.n > 1 && !throw_make(game, rules, &checked->lead, &cards, &places, why))
+      return false;
     if (deal->ended_by_throw) return true;
   }
   if (!trick_put(game, rules, &cards, why)) return false;
-  if (!trick_find_best(game, rules, &cards, why)) return false;
+  const Shape *lead = deal->plays == 1 ? &checked->lead : &checked->follow->lead;
+  if (!trick_find_best(game, rules, lead, &places, why)) return false;
   if (deal->plays < deal->players) return true;
   trick_end(deal);
   return deal->hand_n[deal->turn] == 0 || deal_ends_early(game, rules, &deal->ended_early, why);
@@ -132,6 +135,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   const Deal *deal = &game->deal;
   Follow room;
   const Follow *follow = NULL;
+  Checked checked;
   *out = (Action){.type = ACTION_PLAY, .seat = deal->turn};
   if (deal->plays > 0)
     trick_turn(game, rules, &room, &follow, NULL); /* a failure shows when it is made */
@@ -146,7 +150,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     if (deal->plays == 0) random_grouping(game, rules, &play, rng, &out->grouping);
     order_back(&deal->order, &play, &out->cards);
     if (!can_refuse(rules, deal)) return;
-    Refusal refusal = check(game, rules, out, NULL);
+    Refusal refusal = check(game, rules, out, &checked, NULL);
     if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
   }
   Allowed allowed;

@@ -4,11 +4,22 @@
 #define play_check_h
 
 #include "deal/action.h"
+#include "play/follow.h"
 
-/* May the seat on turn, which holds the cards, play them? LEGAL or why not. Where a function
-** forbids it and `location` is not NULL, its location ("file:line") goes there. */
 enum { LOCATION_TEXT = sizeof((HookCall *)0)->location };
-Refusal play_check(const Game *game, const Rules *rules, const Action *action,
-                   char location[LOCATION_TEXT], Ruling *why);
+
+/* What was read of an action when it was checked, so that it is not read again when it is done. */
+typedef struct Checked {
+  Bid bid;              /* of a declaration: what it is */
+  CardSet places;       /* of a play, in order space */
+  Shape lead;           /* of a lead: its units, as its leader divides it */
+  const Follow *follow; /* of a follow: what its hand owes, maybe in `room` */
+  Follow room;
+  char location[LOCATION_TEXT]; /* ("file:line") of a function that forbids a play */
+} Checked;
+
+/* May the seat on turn, which holds the cards, play them? LEGAL or why not. */
+Refusal play_check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                   Ruling *why);
 
 #endif

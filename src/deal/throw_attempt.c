@@ -64,18 +64,16 @@ bool throw_try(Game *game, const Rules *rules, const Shape *shape, const CardSet
   return throw_judge(&throw, result, why);
 }
 
-/* Checks a throw against all other hands; what stays on the table goes into *led (kind space). */
-bool throw_make(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
-                CardSet *led, Ruling *why) {
+bool throw_make(Game *game, const Rules *rules, const Shape *shape, CardSet *cards, CardSet *places,
+                Ruling *why) {
   Deal *deal = &game->deal;
   ThrowResult result;
   if (!throw_try(game, rules, shape, cards, &result, why)) return false;
-  *led = *cards;
   if (result.stands) return true;
   memset(&deal->grouping, 0, sizeof deal->grouping); /* of what stays nothing was said */
   note_fault(game, rules, cards, &result);
-  *led = CARDSET_EMPTY;
-  order_back(&deal->order, &result.forced, led);
-  assert(cardset_has(cards, led, deal->planes));
+  assert(cardset_has(places, &result.forced, deal->planes));
+  *places = result.forced;
+  order_back(&deal->order, places, cards);
   return true;
 }

@@ -15,9 +15,9 @@ bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
 bool throw_try(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
                ThrowResult *result, Ruling *why);
 
-/* The same, done: what stays on the table goes into *led (kind space), and a failure is noted
-** against its leader. */
-bool throw_make(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
-                CardSet *led, Ruling *why);
+/* The same, done: *cards and, in order space, *places are then what stays on the table, and a
+** failure is noted against its leader. */
+bool throw_make(Game *game, const Rules *rules, const Shape *shape, CardSet *cards, CardSet *places,
+                Ruling *why);
 
 #endif

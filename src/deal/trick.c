@@ -75,25 +75,21 @@ bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why
 
 static void beats_inherited(HookCall *call) { call->answer[0] = *(const bool *)call->builtin_data; }
 
-bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *places, bool *takes,
+bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, bool *takes,
                  Ruling *why) {
-  const Deal *deal = &game->deal;
-  const Turn *turn = turn_of_lead(deal, rules);
-  Shape shape;
-  if (!turn) deal_lead_shape(deal, rules, &shape);
-  PlayCase of = {&deal->order, rules, game, seat};
-  if (!trick_beats(&of, turn ? &turn->follow.lead : &shape, places, &deal->best_places, takes, why))
-    return false;
+  const Rules *rules = of->rules;
+  const Deal *deal = &of->game->deal;
+  if (!trick_beats(of, lead, places, &deal->best_places, takes, why)) return false;
   if (!rules_hooked(rules, HOOK_WIN_BEATS)) return true;
   bool inherited = *takes;
-  CardSet cards = CARDSET_EMPTY, lead, kinds;
+  CardSet cards = CARDSET_EMPTY, led, best;
   order_back(&deal->order, places, &cards);
-  deal_play_cards(deal, &deal->play[0], &lead);
-  deal_play_cards(deal, &deal->play[deal->best], &kinds);
-  HookCall call = deal_question(HOOK_WIN_BEATS, game, seat);
+  deal_play_cards(deal, &deal->play[0], &led);
+  deal_play_cards(deal, &deal->play[deal->best], &best);
+  HookCall call = deal_question(HOOK_WIN_BEATS, of->game, of->seat);
   call.cards = &cards;
-  call.hand = &kinds;
-  call.lead = &lead;
+  call.hand = &best;
+  call.lead = &led;
   call.builtin = beats_inherited;
   call.builtin_data = &inherited;
   if (!rule_answers(rules, &call, why)) return false;
@@ -101,19 +97,16 @@ bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *
   return true;
 }
 
-bool trick_find_best(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
+bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const CardSet *places,
+                     Ruling *why) {
   Deal *deal = &game->deal;
-  int last = deal->plays - 1;
   bool takes = true;
-  CardSet places = CARDSET_EMPTY;
-  order_cross(&deal->order, cards, &places);
-  if (last == 0) {
-    deal->lead_places = places;
-  } else {
-    int seat = deal_after(deal, deal->leader, last);
-    if (!trick_takes(game, rules, seat, &places, &takes, why)) return false;
-  }
-  if (takes) deal->best = (uint8_t)last, deal->best_places = places;
+  PlayCase of = {&deal->order, rules, game, deal_after(deal, deal->leader, deal->plays - 1)};
+  if (deal->plays == 1)
+    deal->lead_places = *places;
+  else if (!trick_takes(&of, lead, places, &takes, why))
+    return false;
+  if (takes) deal->best = (uint8_t)(deal->plays - 1), deal->best_places = *places;
   assert(deal->best < deal->plays);
   return true;
 }

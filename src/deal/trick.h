@@ -23,13 +23,15 @@ void trick_lay(Deal *deal, const CardSet *cards);
 ** below: false, and *why if not NULL, when a rule failed. */
 bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why);
 
-/* Would these cards (order space) of the seat beat the best play of the trick so far? */
-bool trick_takes(const Game *game, const Rules *rules, int seat, const CardSet *places, bool *takes,
+/* Would these cards (order space) of the seat beat the best play of the trick so far, whose lead is
+** divided so? There is an order and a game. */
+bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, bool *takes,
                  Ruling *why);
 
-/* Is the play just laid down, of these cards (kind space), the best so far? Then it is noted, and
+/* Is the play just laid down, of these cards (order space), the best so far? Then it is noted, and
 ** so is a lead, which cannot fail. */
-bool trick_find_best(Game *game, const Rules *rules, const CardSet *cards, Ruling *why);
+bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const CardSet *places,
+                     Ruling *why);
 
 /* All have played: who takes it leads next. */
 void trick_end(Deal *deal);

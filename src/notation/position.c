@@ -593,12 +593,13 @@ static bool settle_best(Setup *setup) {
   if (!lead_divide(&deal->order, setup->rules, &places, &said, &lead))
     return FAIL(setup, SAY(READ_TRICK_DIVIDED));
   if (lead.suit == SUIT_NONE && lead.n == 0) return FAIL(setup, SAY(READ_TRICK_SUITS));
-  deal_divide_lead(deal, setup->rules, &cards, &said, &lead);
+  deal_note_grouping(deal, setup->rules, &places, &said);
   for (deal->plays = 1; deal->plays <= plays; deal->plays++) {
     Ruling why;
     char text[sizeof why.text * 2];
     deal_play_cards(deal, &deal->play[deal->plays - 1], &cards);
-    if (!trick_find_best(setup->game, setup->rules, &cards, &why))
+    order_cross(&deal->order, &cards, &places);
+    if (!trick_find_best(setup->game, setup->rules, &lead, &places, &why))
       return FAIL(setup, ruling_said(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
   }
   deal->plays = (uint8_t)plays;

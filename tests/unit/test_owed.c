@@ -24,7 +24,8 @@ static Game led(const Rules *rules, const char *lead, const char *hand) {
   Deal *deal = &game.deal;
   CardSet cards = set_of(lead, deal->planes);
   trick_lay(deal, &cards);
-  trick_find_best(&game, rules, &cards, NULL);
+  order_cross(&deal->order, &cards, &cards);
+  trick_find_best(&game, rules, NULL, &cards, NULL);
   deal->turn = 1;
   return game;
 }
@@ -35,7 +36,8 @@ static const char *said(const Game *game, const Rules *rules, const char *cards)
   char sentence[400];
   Action action = {.type = ACTION_PLAY, .seat = 1, .cards = set_of(cards, 2)};
   Ruling why = ruling_make(LEGAL);
-  phase_tricks.check(game, rules, &action, &why);
+  Checked checked;
+  phase_tricks.check(game, rules, &action, &checked, &why);
   snprintf(text, sizeof text, "%s: %s", refusal_code(why.refusal),
            ruling_text(&why, 2, STYLE_ASCII, sentence, sizeof sentence));
   return text;
