@@ -56,8 +56,8 @@ bool declare_nothing_to_show(const Game *game, const Rules *rules) {
 
 /* Does the hand hold anything that could be shown? Quick, because it is asked after every draw. */
 bool declare_holds_any(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
-  uint64_t held = game->deal.hand[seat].plane[0], wanted = 0, of_ranks = 0;
-  for (int suit = 0; suit < SUIT_NB; suit++) of_ranks |= (uint64_t)ranks << (suit * RANK_NB);
+  const uint64_t each_suit = 1 | bit(RANK_NB) | bit(2 * RANK_NB) | bit(3 * RANK_NB);
+  uint64_t held = game->deal.hand[seat].plane[0], wanted = 0, of_ranks = each_suit * ranks;
   for (int i = 0; i < rules->declare.bids_n; i++) {
     const BidType *type = &rules->declare.bids[i];
     if (type->joker.max) wanted |= bit(LJ) | bit(HJ);

@@ -1,6 +1,7 @@
 /* game.c - actions on a game: from phase to phase, from deal to deal. */
 #include "deal/game.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #include "deal/begin_deal.h"
@@ -82,7 +83,7 @@ void game_deal(Game *game, const Rules *rules, int first_drawer) {
 }
 
 void game_start(Game *game, const Rules *rules, uint64_t seed) {
-  memset(game, 0, sizeof *game);
+  memset(game, 0, offsetof(Game, deal)); /* game_deal clears the deal */
   game->seed = seed;
   rng_seed(&game->rng, seed);
   memset(game->first_cards, CARD_NONE, sizeof game->first_cards);

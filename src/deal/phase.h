@@ -19,7 +19,8 @@ typedef struct Phase {
   ** refusal, else *checked, which `apply` is then given. */
   Refusal (*check)(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                    Ruling *why);
-  /* Does an action that `check` allows. False, and *why, only when a rule failed: game_apply puts all back. */
+  /* Does an action that `check` allows. False, and *why, only when a rule failed: game_apply puts
+  ** all back. */
   bool (*apply)(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                 Ruling *why);
   /* A legal action of the seat that is waited for. */

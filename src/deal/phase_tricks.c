@@ -126,6 +126,7 @@ static void random_grouping(const Game *game, const Rules *rules, const CardSet 
                             Grouped *out) {
   Grouped list[GROUPING_LISTED];
   bool more;
+  memset(out, 0, sizeof *out);
   if (rules->lead.grouping != GROUPING_LEADERS_CHOICE || rng_below(rng, 4)) return;
   int n = grouping_list(&game->deal.order, rules, play, list, GROUPING_LISTED, &more);
   if (n > 1) *out = list[rng_below(rng, (uint32_t)n)];
@@ -140,13 +141,11 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   if (deal->plays > 0)
     trick_turn(game, rules, &room, &follow, NULL); /* a failure shows when it is made */
   for (int tries = 0; tries < 64; tries++) {
-    CardSet play = CARDSET_EMPTY;
+    CardSet play;
     if (deal->plays == 0)
       random_lead(game, rules, rng, &play);
     else
       legal_sample(follow, rng, &play);
-    out->cards = CARDSET_EMPTY;
-    memset(&out->grouping, 0, sizeof out->grouping);
     if (deal->plays == 0) random_grouping(game, rules, &play, rng, &out->grouping);
     order_back(&deal->order, &play, &out->cards);
     if (!can_refuse(rules, deal)) return;

@@ -16,49 +16,56 @@ bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *
   return follow_ask(follow, &of, &shape, &hand, why);
 }
 
-/* What is prepared of the lead on the table, maybe for another hand; NULL: nothing can be kept. */
-static Turn *turn_of_lead(const Deal *deal, const Rules *rules) {
-  Turn *turn = made_turn(rules);
-  if (!turn) return NULL;
-  Follow *follow = &turn->follow;
-  bool same = turn->trump.rank == deal->trump.rank && turn->trump.suit == deal->trump.suit &&
-              cardset_equal(&turn->lead, &deal->lead_places, deal->order.planes) &&
-              grouping_equal(&turn->grouping, &deal->grouping);
-  follow->order = &deal->order; /* equal, but that of another game may be gone */
-  if (same) return turn;
+/* Is what is prepared of the lead on the table, whatever the hand? */
+static bool is_of_lead(const Turn *turn, const Deal *deal) {
+  return cardset_equal(&turn->lead, &deal->lead_places, deal->order.planes) &&
+         turn->trump.rank == deal->trump.rank && turn->trump.suit == deal->trump.suit &&
+         grouping_equal(&turn->grouping, &deal->grouping);
+}
+
+static void take_lead(Turn *turn, const Deal *deal, const Rules *rules) {
   Shape shape;
   turn->trump = deal->trump;
   turn->grouping = deal->grouping;
   turn->lead = deal->lead_places;
   turn->hand = CARDSET_EMPTY;
   deal_lead_shape(deal, rules, &shape);
-  follow_lead(follow, &deal->order, rules, &shape);
-  return turn;
+  follow_lead(&turn->follow, &deal->order, rules, &shape);
+}
+
+static void take_hand(Turn *turn, const Deal *deal, const CardSet *hand) {
+  CardSet places;
+  for (int k = 0; k < deal->planes; k++) turn->hand.plane[k] = hand->plane[k];
+  order_cross(&deal->order, hand, &places);
+  follow_hand(&turn->follow, &places);
 }
 
 bool trick_turn(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
                 Ruling *why) {
   const Deal *deal = &game->deal;
   const CardSet *hand = &deal->hand[deal->turn];
-  Turn *turn = turn_of_lead(deal, rules);
+  Turn *turn = made_turn(rules);
   *follow = turn ? &turn->follow : room;
   if (!turn) return trick_follow(game, rules, room, why);
-  assert(deal->plays > 0);
+  assert(deal->plays > 0 && !cardset_is_empty(&deal->lead_places));
+  if (!is_of_lead(turn, deal)) take_lead(turn, deal, rules);
+  turn->follow.order = &deal->order; /* an equal one may have been that of a game which is gone */
   turn->follow.game = game;
   turn->follow.seat = deal->turn;
-  if (!cardset_is_empty(hand) && cardset_equal(&turn->hand, hand, deal->planes)) return true;
-  CardSet places = CARDSET_EMPTY;
-  turn->hand = *hand;
-  order_cross(&deal->order, hand, &places);
-  follow_hand(&turn->follow, &places);
+  if (cardset_is_empty(hand) || !cardset_equal(&turn->hand, hand, deal->planes))
+    take_hand(turn, deal, hand);
   return true;
 }
 
 void trick_lay(Deal *deal, const CardSet *cards) {
-  uint8_t *log = deal->log + deal->log_n;
-  int n = cardset_list(cards, log, deal->planes);
-  deal->play[deal->plays++] = (Play){deal->log_n, (uint8_t)n};
-  deal->log_n = (uint16_t)(deal->log_n + n);
+  Play *play = &deal->play[deal->plays++];
+  play->from = deal->log_n;
+  for (uint64_t kinds = cards->plane[0]; kinds;) {
+    int card = bit_pop(&kinds);
+    for (int k = 0; k < deal->planes && cards->plane[k] >> card & 1; k++)
+      deal->log[deal->log_n++] = (uint8_t)card;
+  }
+  play->n = (uint8_t)(deal->log_n - play->from);
 }
 
 bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
@@ -66,9 +73,13 @@ bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why
   int seat = deal->turn;
   trick_lay(deal, cards);
   const Play *play = &deal->play[deal->plays - 1];
-  for (int i = 0; deal->calls > 0 && i < play->n; i++)
-    if (!friends_count_copy(game, rules, seat, deal->log[play->from + i], why)) return false;
-  deal_take_from_hand(deal, seat, cards, play->n);
+  for (int i = 0; i < play->n; i++) {
+    Card card = deal->log[play->from + i];
+    if (!friends_count_copy(game, rules, seat, card, why)) return false;
+    cardset_take(&deal->hand[seat], card, deal->planes);
+  }
+  deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] - play->n);
+  assert(deal_hand_is_ok(deal, seat));
   deal->turn = (uint8_t)deal_after(deal, seat, 1);
   return true;
 }

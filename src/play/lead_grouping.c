@@ -16,11 +16,6 @@ enum { GROUPING_STEPS = 20000, GROUPING_GROUPS = 16 * FORM_GROUPS, TYPES_MAX = 1
 
 /* ---- text ---- */
 
-bool grouping_equal(const Grouped *a, const Grouped *b) {
-  return a->n == b->n && a->singles == b->singles &&
-         memcmp(a->unit, b->unit, sizeof a->unit[0] * a->n) == 0;
-}
-
 /* Most cards first, then the sequence, then the larger sets. */
 static bool goes_before(int size, int length, int other_size, int other_length) {
   int cards = size * length, other = other_size * other_length;

@@ -25,7 +25,10 @@ static inline bool grouping_named(const Grouped *grouping) {
   return grouping->n > 0 || grouping->singles > 0;
 }
 
-bool grouping_equal(const Grouped *a, const Grouped *b);
+static inline bool grouping_equal(const Grouped *a, const Grouped *b) {
+  return a->n == b->n && a->singles == b->singles &&
+         (a->n == 0 || memcmp(a->unit, b->unit, sizeof a->unit[0] * a->n) == 0);
+}
 
 /* "2x2 + 1", in any order. False and a sentence for anything else. */
 bool grouping_parse(const char *text, Grouped *out, char *error, size_t error_size);

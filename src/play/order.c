@@ -207,20 +207,6 @@ static bool link_tiers(Maker *maker) {
   return true;
 }
 
-/* Kinds that move by the same number of places cross together. */
-static void find_segments(Order *order) {
-  for (Card card = 0; card < KIND_NB; card++) {
-    if (order->place_of[card] == PLACE_NONE) continue;
-    int8_t shift = (int8_t)(order->place_of[card] - card);
-    int i = 0;
-    while (i < order->segments && order->segment_shift[i] != shift) i++;
-    if (i == order->segments) order->segments++;
-    order->segment_of[card] = (uint8_t)i;
-    order->segment_shift[i] = shift;
-    order->segment_mask[i] |= bit(card);
-  }
-}
-
 static void answer_ladder(HookCall *call) {
   const Rules *rules = call->builtin_data;
   call->ladder = call->trump.suit == SUIT_NONE ? rules->order.no_trump : rules->order.trumps;
@@ -292,7 +278,6 @@ bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game
   for (Suit suit = 0; suit < SUIT_NB; suit++)
     if (!add_ranks(&maker, suit, suit, maker.unclaimed)) return false;
   if (!add_trumps(&maker)) return false;
-  find_segments(order); /* a function that is asked for links may cross cards */
   return link_tiers(&maker);
 }
 
@@ -331,10 +316,6 @@ uint64_t order_tiers(const Order *order, uint64_t places) {
   return tiers | (places ? places >> offset : 0);
 }
 
-static inline uint64_t rotate(uint64_t mask, int by) {
-  return mask << (by & 63) | mask >> (-by & 63);
-}
-
 static void cross_merged(const Order *order, const CardSet *kinds, CardSet *places) {
   CardSet out = CARDSET_EMPTY;
   for (int card = -1, copy = 0; cardset_next(kinds, &card, &copy, order->planes);)
@@ -353,38 +334,30 @@ void order_take(const Order *order, const CardSet *places, const CardSet *hand, 
   }
 }
 
-/* A plane is read before it is written, so `places` may be `kinds`. */
-void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
-  if (order->merged) {
-    cross_merged(order, kinds, places);
-    return;
-  }
-  for (int k = 0; k < order->planes; k++) {
-    uint64_t from = kinds->plane[k], to = 0;
-    while (from) {
-      int i = order->segment_of[bit_lowest(from)];
-      uint64_t here = from & order->segment_mask[i];
-      assert(here);
-      to |= rotate(here, order->segment_shift[i]);
-      from ^= here;
+/* Bit by bit to where the map says: most of what crosses is a play of few cards. A plane is read
+** before it is written, so `to` may be `from`. */
+static inline void move_bits(const uint8_t map[], const CardSet *from, CardSet *to, int planes) {
+  for (int k = 0; k < planes; k++) {
+    uint64_t here = from->plane[k], there = 0;
+    while (here) {
+      int at = map[bit_pop(&here)];
+      assert(at < PLACE_NB);
+      there |= bit(at);
     }
-    places->plane[k] = to;
+    to->plane[k] = there;
   }
+}
+
+void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
+  if (order->merged)
+    cross_merged(order, kinds, places);
+  else
+    move_bits(order->place_of, kinds, places, order->planes);
 }
 
 void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
   assert(!order->merged);
-  for (int k = 0; k < order->planes; k++) {
-    uint64_t from = places->plane[k], to = 0;
-    while (from) {
-      int i = order->segment_of[order->kind_at[bit_lowest(from)]], shift = order->segment_shift[i];
-      uint64_t here = rotate(from, -shift) & order->segment_mask[i];
-      assert(here);
-      to |= here;
-      from ^= rotate(here, shift);
-    }
-    kinds->plane[k] = to;
-  }
+  move_bits(order->kind_at, places, kinds, order->planes);
 }
 
 uint64_t order_kinds_at(const Order *order, uint64_t kinds, int place) {

@@ -24,15 +24,11 @@ typedef struct Order {
   bool equals_tractor; /* order.equals: faces of one wide tier may be in one tractor */
   uint8_t tier_nb;
   uint8_t wide_nb;
-  uint8_t segments;
-  uint8_t segment_of[KIND_NB];      /* of kinds that are in the deck */
   uint8_t place_of[KIND_NB];        /* PLACE_NONE: not in the deck */
   uint8_t kind_at[PLACE_NB];        /* CARD_NONE: unused place */
   uint8_t tier_at[PLACE_NB];        /* tiers count up through all suits from 0 */
   uint8_t tier_first[PLACE_NB + 1]; /* a tier's lowest place; [tier_nb]: behind the last */
   uint8_t wide_tier[WIDE_MAX];      /* the tiers of several kinds, rising */
-  int8_t segment_shift[KIND_NB];    /* segment_mask[i] moves up by so many places */
-  uint64_t segment_mask[KIND_NB];   /* kinds that move together */
   uint64_t suit[ESUIT_NB];          /* places of each effective suit, by Suit; TRUMPS last */
   uint64_t suitless;                /* of jokers that the ladder leaves out: below all suits */
   uint64_t wide;                    /* places in tiers of several kinds */
