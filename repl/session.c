@@ -13,7 +13,8 @@
 #include "io/file.h"
 #include "repl/repl_sentences.h"
 
-enum { CHECKPOINT_EVERY = 64 };
+/* Checkpoints that stay, and how often the one is made anew that undo mostly goes back to. */
+enum { CHECKPOINT_EVERY = 2048, RECENT_EVERY = 64 };
 
 /* A session without memory can go nowhere: this exits when out of memory. */
 static void give_up(void) {
@@ -132,6 +133,7 @@ bool session_position(Session *session, const char *text, char *error, size_t er
 
 static void checkpoint_here(Session *session) {
   size_t n = session->history.n;
+  if (n % RECENT_EVERY == 0) session->recent = session->game, session->recent_n = n;
   if (n % CHECKPOINT_EVERY != 0 || n / CHECKPOINT_EVERY != session->checkpoints + 1) return;
   session->checkpoint = grow(session->checkpoint, session->checkpoints, &session->checkpoint_room,
                              sizeof *session->checkpoint);
@@ -199,16 +201,26 @@ static void push(Stack *stack, size_t n) {
 
 void session_mark(Session *session) { push(&session->undo, session->history.n); }
 
-/* Goes to the state after `n` actions, n at most those that are known. */
-static void session_go(Session *session, size_t n) {
-  size_t known = session->history.n + session->ahead, at = n / CHECKPOINT_EVERY;
+/* Back to the latest state that is kept of those after `n` actions at most. */
+static void go_back(Session *session, size_t n) {
+  size_t at = n / CHECKPOINT_EVERY;
   if (at > session->checkpoints) at = session->checkpoints;
   session->game = at ? session->checkpoint[at - 1] : session->base;
   session->checkpoints = at;
   session->history.n = at * CHECKPOINT_EVERY;
+  if (session->recent_n > n) session->recent_n = 0;
+  if (session->recent_n <= session->history.n) return;
+  session->game = session->recent;
+  session->history.n = session->recent_n;
+}
+
+/* Goes to the state after `n` actions, n at most those that are known. */
+static void session_go(Session *session, size_t n) {
+  size_t known = session->history.n + session->ahead;
+  if (n < session->history.n) go_back(session, n);
   while (session->history.n < n) {
-    const Action *action = &session->history.action[session->history.n];
-    if (game_apply_again(&session->game, session->rules, action, NULL) != LEGAL) break;
+    const Action action = history_action(&session->history, session->history.n);
+    if (game_apply_again(&session->game, session->rules, &action, NULL) != LEGAL) break;
     session->history.n++;
     checkpoint_here(session);
   }
@@ -264,7 +276,6 @@ static Session *copy_turn(Session *from) {
 }
 
 void session_copy(Session *to, Session *from) {
-  size_t known = session_known(from);
   if (!from->users) {
     from->users = malloc(sizeof *from->users);
     if (!from->users) give_up();
@@ -272,8 +283,7 @@ void session_copy(Session *to, Session *from) {
   }
   ++*from->users;
   *to = *from;
-  to->history.action = copy_block(from->history.action, known, sizeof(Action));
-  to->history.room = known;
+  if (!history_copy(&to->history, &from->history, session_known(from))) give_up();
   copy_stack(&to->undo, &from->undo);
   copy_stack(&to->redo, &from->redo);
   to->checkpoint = copy_block(from->checkpoint, from->checkpoints, sizeof(Game));
@@ -299,9 +309,9 @@ Replay session_begin(const Session *session) {
 bool session_next(Replay *at) {
   const Session *session = at->session;
   if (at->n == session->history.n) return false;
-  at->action = &session->history.action[at->n++];
+  at->action = history_action(&session->history, at->n++);
   at->before = at->game;
-  return game_apply_again(&at->game, session->rules, at->action, NULL) == LEGAL;
+  return game_apply_again(&at->game, session->rules, &at->action, NULL) == LEGAL;
 }
 
 /* Where the other rules begin: the same seed, or the same position. */
@@ -334,9 +344,9 @@ bool session_under(const Session *session, const char *spec, Session *fresh, cha
   fresh->game = fresh->base;
   Game old = session->base;
   for (size_t i = 0; i < session_known(session) && session_same_cards(&old, &fresh->game); i++) {
-    const Action *action = &session->history.action[i];
-    if (session_do(fresh, action, NULL) != LEGAL) break;
-    game_apply_again(&old, session->rules, action, NULL);
+    const Action action = history_action(&session->history, i);
+    if (session_do(fresh, &action, NULL) != LEGAL) break;
+    game_apply_again(&old, session->rules, &action, NULL);
   }
   copy_stack(&fresh->undo, &session->undo);
   copy_stack(&fresh->redo, &session->redo);
@@ -440,9 +450,9 @@ static char *print_position(const Session *session) {
   position_print(&session->base, session->rules, words, sizeof words);
   fprintf(file, "%s\n", words);
   for (size_t i = 0; i < session->history.n; i++) {
-    const Action *action = &session->history.action[i];
-    action_print(action, session->rules->deck.packs, STYLE_ASCII, words, sizeof words);
-    fprintf(file, "%c %s\n", action->seat == SEAT_NONE ? '-' : seat_letter(action->seat), words);
+    const Action action = history_action(&session->history, i);
+    action_print(&action, session->rules->deck.packs, STYLE_ASCII, words, sizeof words);
+    fprintf(file, "%c %s\n", action.seat == SEAT_NONE ? '-' : seat_letter(action.seat), words);
   }
   if (fclose(file) == 0) return out;
   free(out);

@@ -3,8 +3,7 @@
 ** Nothing is rendered or read here. The game is a value and its actions are a list, so undo is a
 ** copy of an earlier checkpoint and the actions from there; nothing is forgotten.
 **
-** Invariant: game == base with history.action[0..n) applied; actions [n..n+ahead) can be redone.
-**
+** Invariant: game == base with the first history.n actions applied; `ahead` more can be redone.
 */
 #ifndef session_h
 #define session_h
@@ -31,6 +30,8 @@ typedef struct Session {
   Stack undo, redo; /* history.n before each command, and after each that was taken back */
   Game *checkpoint; /* [k]: after (k + 1) * CHECKPOINT_EVERY actions */
   size_t checkpoints, checkpoint_room;
+  Game recent; /* the latest, after recent_n actions; 0: there is none */
+  size_t recent_n;
   /* the game that this one took the place of (other rules, other cards, another game), to which
   ** undo leads from past_at actions; and the one that was taken back for it, behind future_at */
   struct Session *past, *future;
@@ -76,9 +77,9 @@ bool session_under(const Session *session, const char *spec, Session *fresh, cha
 **   for (Replay at = session_begin(session); session_next(&at);) ... */
 typedef struct Replay {
   const Session *session;
-  size_t n;             /* so many are done again */
-  const Action *action; /* the last of them */
-  Game before, game;    /* as it was before that action, and after it */
+  size_t n;          /* so many are done again */
+  Action action;     /* the last of them */
+  Game before, game; /* as it was before that action, and after it */
 } Replay;
 Replay session_begin(const Session *session);
 bool session_next(Replay *at);

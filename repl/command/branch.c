@@ -87,9 +87,10 @@ static bool same_action(const Action *a, const Action *b) {
 static long common_actions(const Session *a, const Session *b) {
   size_t n = 0;
   if (game_hash(&a->base) != game_hash(&b->base)) return -1;
-  while (n < a->history.n && n < b->history.n &&
-         same_action(&a->history.action[n], &b->history.action[n]))
-    n++;
+  for (; n < a->history.n && n < b->history.n; n++) {
+    const Action mine = history_action(&a->history, n), other = history_action(&b->history, n);
+    if (!same_action(&mine, &other)) break;
+  }
   return (long)n;
 }
 
@@ -109,8 +110,10 @@ static void put_parting(Text *text, const Session *here, const Session *there) {
     return;
   }
   Game game = here->base;
-  for (long i = 0; i < common; i++)
-    game_apply_again(&game, here->rules, &here->history.action[i], NULL);
+  for (long i = 0; i < common; i++) {
+    const Action action = history_action(&here->history, (size_t)i);
+    game_apply_again(&game, here->rules, &action, NULL);
+  }
   text_put(text, SAY(PARTS_IN));
   tell_put_where(text, &game, here->rules);
 }

@@ -157,15 +157,15 @@ bool say_difference(Repl *repl, const Session *session, const Session *fresh) {
   for (size_t i = 0; i < session->history.n; i++) {
     char row[NOTATION_MAX];
     Text text = text_start(row, sizeof row);
-    const Action *action = &session->history.action[i];
-    put_action(&text, &pair, i + 1, action);
+    const Action action = history_action(&session->history, i);
+    put_action(&text, &pair, i + 1, &action);
     unsigned long long now = choices(repl, &pair.now, pair.new_rules),
                        old = chosen ? now : choices(repl, &pair.old, pair.old_rules);
     if (!chosen && now != old) {
       repl_tell(repl, SAY(PLAYS_NOT), row, now, old);
       chosen = true;
     }
-    if (differs(&pair, action, &text)) {
+    if (differs(&pair, &action, &text)) {
       repl_say(repl, "%s", row);
       return true;
     }

@@ -50,8 +50,8 @@ static long find_moment(const Repl *repl, const Moment *moment, Game *game) {
   *game = session->base;
   for (size_t i = 0; !is_there(repl, game, moment); i++) {
     if (i == known) return -1;
-    const Action *action = &session->history.action[i];
-    if (game_apply_again(game, session->rules, action, NULL) != LEGAL) return -1;
+    const Action action = history_action(&session->history, i);
+    if (game_apply_again(game, session->rules, &action, NULL) != LEGAL) return -1;
     if (is_there(repl, game, moment)) return (long)i + 1;
   }
   return 0;

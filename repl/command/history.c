@@ -18,9 +18,9 @@
 static void tell_history(Repl *repl, int number, Tell tell) {
   Repl past = *repl; /* what is told is looked up in its game */
   for (Replay at = session_begin(&repl->session); session_next(&at);) {
-    int of = at.action->type == ACTION_DEAL ? at.game.number : at.before.number;
+    int of = at.action.type == ACTION_DEAL ? at.game.number : at.before.number;
     past.session.game = at.game;
-    if (number == 0 || of == number) tell_action(&past, &at.before, at.action, tell);
+    if (number == 0 || of == number) tell_action(&past, &at.before, &at.action, tell);
   }
 }
 
@@ -55,10 +55,10 @@ static void tell_climb_trick(Repl *repl, int n) {
   for (Replay at = session_begin(session); session_next(&at);) {
     const Game *before = &at.before;
     past.session.game = at.game;
-    bool here = before->number == session->game.number && table_of(before, at.action->seat) == k;
+    bool here = before->number == session->game.number && table_of(before, at.action.seat) == k;
     if (here && before->deal.table[k].trick == n - 1 &&
         game_phase(before, session->rules) == PHASE_CLIMB)
-      tell_action(&past, before, at.action, TELL_ACTIONS);
+      tell_action(&past, before, &at.action, TELL_ACTIONS);
   }
 }
 

@@ -10,8 +10,8 @@ static bool go_before_play(Session *session, int seat, int index) {
   const History *history = &session->history;
   size_t back = (size_t)(session->game.deal.plays - index);
   if (back > history->n) return false;
-  const Action *action = &history->action[history->n - back];
-  if (action->type != ACTION_PLAY || action->seat != seat) return false;
+  const Action action = history_action(history, history->n - back);
+  if (action.type != ACTION_PLAY || action.seat != seat) return false;
   session_goto(session, history->n - back);
   return session->game.deal.turn == seat;
 }

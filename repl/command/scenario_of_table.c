@@ -146,7 +146,7 @@ static void put_bids(Text *text, const Repl *repl) {
   put_levels(text, "levels", session->rules, now);
   text_put(text, ",\n    bids = {");
   for (Replay at = session_begin(session); session_next(&at);) {
-    const Action *action = at.action;
+    const Action *action = &at.action;
     const Bidding *bidding = &at.game.deal.bidding;
     if (at.game.number != now->number || at.game.redeals != now->redeals) continue;
     CardSet cards;
@@ -172,15 +172,15 @@ static bool put_climb(Text *text, const Repl *repl) {
   Game start = session->base;
   size_t from = session->history.n;
   for (Replay at = session_begin(session); session_next(&at);)
-    if (at.action->type == ACTION_PLAY && at.before.deal.table[0].top_player == SEAT_NONE) {
+    if (at.action.type == ACTION_PLAY && at.before.deal.table[0].top_player == SEAT_NONE) {
       start = at.before;
       from = at.n - 1;
     }
   if (now->tables > 1 || from == session->history.n || start.number != session->game.number)
     return false;
   text_add(text, "  { \"%c leads\", leader = \"%c\",\n    hands = {",
-           seat_letter(session->history.action[from].seat),
-           seat_letter(session->history.action[from].seat));
+           seat_letter(history_action(&session->history, from).seat),
+           seat_letter(history_action(&session->history, from).seat));
   for (int seat = 0; seat < session->rules->players; seat++) {
     text_add(text, "%s %c = ", seat ? "," : "", seat_letter(seat));
     put_cards(text, &start.deal.hand[seat], now->planes);
@@ -188,10 +188,10 @@ static bool put_climb(Text *text, const Repl *repl) {
   text_put(text, " },\n    steps = {");
   for (size_t i = from; i < session->history.n; i++) {
     char words[ROW_TEXT];
-    const Action *action = &session->history.action[i];
-    action_print(action, now->planes, STYLE_ASCII, words, sizeof words);
-    bool play = action->type == ACTION_PLAY;
-    text_add(text, " \"%c %s\",", seat_letter(action->seat), play ? strchr(words, ' ') + 1 : words);
+    const Action action = history_action(&session->history, i);
+    action_print(&action, now->planes, STYLE_ASCII, words, sizeof words);
+    bool play = action.type == ACTION_PLAY;
+    text_add(text, " \"%c %s\",", seat_letter(action.seat), play ? strchr(words, ' ') + 1 : words);
   }
   if (table_is_over(table))
     text_put(text, " },\n    over = true },\n");

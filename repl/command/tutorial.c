@@ -55,10 +55,12 @@ typedef struct Tutorial {
 
 /* --- the steps --- */
 
-/* What the record does next; NULL at its end. */
-static const Action *next_action(const Repl *repl) {
+/* What the record does next; false at its end. */
+static bool next_action(const Repl *repl, Action *next) {
   const Session *session = &repl->session;
-  return session->ahead > 0 ? &session->history.action[session->history.n] : NULL;
+  if (session->ahead == 0) return false;
+  *next = history_action(&session->history, session->history.n);
+  return true;
 }
 
 static bool same_action(const Repl *repl, const Action *a, const Action *b) {
@@ -83,12 +85,10 @@ static bool wanted_action(const Repl *repl, int step, Action *action) {
 static void go_on(Repl *repl, const Step *done) {
   const Rules *rules = repl->session.rules;
   Game start = repl->session.game;
-  Action wanted;
-  const Action *next;
+  Action wanted, action;
   bool asked = wanted_action(repl, repl->tutorial->step, &wanted), told = !done;
-  while ((next = next_action(repl)) && !(asked && same_action(repl, next, &wanted))) {
+  while (next_action(repl, &action) && !(asked && same_action(repl, &action, &wanted))) {
     Game before = repl->session.game;
-    Action action = *next;
     session_goto(&repl->session, repl->session.history.n + 1);
     tell_action(repl, &before, &action, told && done && done->quick ? TELL_TRICKS : TELL_ACTIONS);
     bool over = repl->session.game.deal.trick > start.deal.trick ||
@@ -107,9 +107,9 @@ static void ask_step(Repl *repl) {
 /* The step is done; its action, if it has one, was not done yet. */
 static void step_on(Repl *repl) {
   const Step *done = &steps[repl->tutorial->step++];
-  if (done->wanted == WANTS_ACTION) {
+  Action action;
+  if (done->wanted == WANTS_ACTION && next_action(repl, &action)) {
     Game before = repl->session.game;
-    Action action = *next_action(repl);
     session_goto(&repl->session, repl->session.history.n + 1);
     tell_action(repl, &before, &action, TELL_ACTIONS);
     go_on(repl, done);
@@ -117,7 +117,7 @@ static void step_on(Repl *repl) {
     repl_tell(repl, done->done);
   }
   if (repl->tutorial->step < STEPS) {
-    if (done->wanted == WANTS_ACTION && next_action(repl)) repl_show_state(repl);
+    if (done->wanted == WANTS_ACTION && repl->session.ahead > 0) repl_show_state(repl);
     ask_step(repl);
   } else {
     repl_tell(repl, SAY(TUTORIAL_END));
@@ -130,7 +130,7 @@ static void step_on(Repl *repl) {
 /* The reader acts: as the record does, or it is said what comes of it. */
 static void answer(Repl *repl, const Command *command, int seat, const char *rest) {
   const Step *step = &steps[repl->tutorial->step];
-  Action action;
+  Action action, next;
   Ruling why;
   if (seat != SEAT_NONE && seat != READER) {
     repl_deny(repl, SAY(FAR_SEAT), seat_letter(seat));
@@ -138,8 +138,8 @@ static void answer(Repl *repl, const Command *command, int seat, const char *res
   }
   if (act_read(repl, command->name, READER, rest, &action)) {
     ask_action(&repl->session.game, repl->session.rules, &action, &why);
-    if (why.refusal == LEGAL && step->wanted == WANTS_ACTION && next_action(repl) &&
-        same_action(repl, next_action(repl), &action)) {
+    if (why.refusal == LEGAL && step->wanted == WANTS_ACTION && next_action(repl, &next) &&
+        same_action(repl, &next, &action)) {
       step_on(repl);
       return;
     }
@@ -195,7 +195,7 @@ bool tutorial_takes(Repl *repl, const Command *command, int seat, const char *re
 static bool asks_same(Repl *repl, const char *rest, const char *wanted) {
   Action a, b;
   if (strcmp(rest, wanted) == 0) return true;
-  if (!*rest || !next_action(repl)) return false;
+  if (!*rest || repl->session.ahead == 0) return false;
   int refused = repl->refused;
   bool same = why_read(repl, READER, rest, &a) && why_read(repl, READER, wanted, &b) &&
               same_action(repl, &a, &b);

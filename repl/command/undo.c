@@ -32,10 +32,10 @@ static void tell_range(Repl *repl, size_t from, size_t to, bool back) {
   Text text = text_start(row, sizeof row);
   int named = 0;
   for (size_t i = from; i < to && named < NAMED; i++) {
-    const Action *action = &repl->session.history.action[i];
-    if (!is_named(repl, action)) continue;
+    const Action action = history_action(&repl->session.history, i);
+    if (!is_named(repl, &action)) continue;
     if (named++) text_put(&text, ", ");
-    put_action(&text, repl, action);
+    put_action(&text, repl, &action);
   }
   int more = (int)(to - from) - named;
   if (named == 0 && more > 0)

@@ -59,7 +59,7 @@ static bool find_settled(const Repl *repl, Settled *settled) {
   *settled = now;
   for (Replay at = session_begin(session); session_next(&at);) {
     now.game = at.game;
-    note_points(&now, &at.before, session->rules, at.action);
+    note_points(&now, &at.before, session->rules, &at.action);
     if (!is_settled(&now.game, session->rules)) continue;
     *settled = now;
     found = true;

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <xxhash.h>
 
 #include "base/core_sentences.h"
@@ -15,20 +16,58 @@ static const char FIRST_LINE[] = RECORD_BEGINS " 1";
 
 /* ---- history ---- */
 
+/* Room for one more; false: no memory. */
+static bool grow(void *block, size_t n, size_t *room, size_t size) {
+  void **at = block;
+  if (n <= *room) return true;
+  void *moved = realloc(*at, 2 * n * size);
+  if (!moved) return false;
+  *at = moved;
+  *room = 2 * n;
+  return true;
+}
+
 bool history_add(History *history, const Action *action) {
-  if (history->n == history->room) {
-    size_t room = history->room ? 2 * history->room : 256;
-    Action *moved = realloc(history->action, room * sizeof *moved);
-    if (!moved) return false;
-    history->action = moved;
-    history->room = room;
+  uint8_t all[sizeof *action];
+  size_t end = history->n ? history->end[history->n - 1] : 0;
+  _Static_assert(sizeof all <= UINT8_MAX + 1, "a byte says where another stands");
+  if (!grow(&history->end, history->n + 1, &history->room, sizeof *history->end) ||
+      !grow(&history->bytes, end + 2 * sizeof all, &history->bytes_room, 1))
+    return false;
+  memcpy(all, action, sizeof all);
+  for (size_t i = 0; i < sizeof all; i++) {
+    if (!all[i]) continue;
+    history->bytes[end++] = (uint8_t)i;
+    history->bytes[end++] = all[i];
   }
-  history->action[history->n++] = *action;
+  history->end[history->n++] = (uint32_t)end;
+  return true;
+}
+
+Action history_action(const History *history, size_t i) {
+  uint8_t all[sizeof(Action)] = {0};
+  Action action;
+  for (size_t at = i ? history->end[i - 1] : 0; at < history->end[i]; at += 2)
+    all[history->bytes[at]] = history->bytes[at + 1];
+  memcpy(&action, all, sizeof action);
+  return action;
+}
+
+bool history_copy(History *to, const History *from, size_t known) {
+  *to = (History){.n = from->n};
+  if (known == 0) return true;
+  size_t bytes = from->end[known - 1];
+  if (!grow(&to->end, known, &to->room, sizeof *to->end) ||
+      !grow(&to->bytes, bytes, &to->bytes_room, 1))
+    return false;
+  memcpy(to->end, from->end, known * sizeof *to->end);
+  memcpy(to->bytes, from->bytes, bytes);
   return true;
 }
 
 void history_free(History *history) {
-  free(history->action);
+  free(history->bytes);
+  free(history->end);
   *history = (History){0};
 }
 
@@ -50,10 +89,10 @@ static void put_deck(Text *text, const Deal *deal) {
 static void put_actions(Text *text, const History *history, int planes) {
   char printed[NOTATION_MAX];
   for (size_t i = 0; i < history->n; i++) {
-    const Action *action = &history->action[i];
-    if (action->type == ACTION_DRAW) continue;
-    action_print(action, planes, STYLE_ASCII, printed, sizeof printed);
-    char seat = action->seat == SEAT_NONE ? '-' : seat_letter(action->seat);
+    const Action action = history_action(history, i);
+    if (action.type == ACTION_DRAW) continue;
+    action_print(&action, planes, STYLE_ASCII, printed, sizeof printed);
+    char seat = action.seat == SEAT_NONE ? '-' : seat_letter(action.seat);
     text_add(text, "%zu %c %s\n", i + 1, seat, printed);
   }
 }

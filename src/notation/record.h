@@ -33,13 +33,19 @@ typedef struct RecordHead {
   uint64_t seed;
 } RecordHead;
 
-/* The actions of a game, kept beside it so that it can be undone and saved. All zero is empty. */
+/* The actions of a game, kept beside it so that it can be undone and saved. All zero is empty. Of an
+** action those bytes are kept that are not zero: about ten with all that belongs to it. Behind the
+** first n there may be others, until one is added. */
 typedef struct History {
-  Action *action;
-  size_t n, room;
+  uint8_t *bytes; /* where each stands in its Action, and what it is */
+  uint32_t *end;  /* of each action, in bytes */
+  size_t n, room, bytes_room;
 } History;
 
 bool history_add(History *history, const Action *action); /* false: no memory */
+Action history_action(const History *history, size_t i);
+/* A copy of so many actions; *to is overwritten. False: no memory. */
+bool history_copy(History *to, const History *from, size_t known);
 void history_free(History *history);
 
 /* Writes the record of a game that was started with `game->seed` and came to `game` by the history.

@@ -35,7 +35,7 @@ static char *read_record(Scenario *s, const char *name) {
 static void replay(Scenario *s, const char *record, const Rules *rules) {
   char error[VARIANT_ERROR] = "";
   Game game;
-  History history = {NULL, 0, 0};
+  History history = {0};
   bool same = record_replay(record, rules, false, (Replayed){&game, &history}, error, sizeof error);
   expect_yes(s, "the record replays", true, same, error);
   history_free(&history);
@@ -126,7 +126,7 @@ static void compare(Scenario *s, const char *a, const char *b) {
 
 static void check_played_deal(Scenario *s, const char *record) {
   Game game;
-  History history = {NULL, 0, 0};
+  History history = {0};
   char *text = NULL;
   const Data *table = scenario_table(s, "deal");
   if (!table) return;

@@ -66,6 +66,48 @@ static const char *replayed(const char *text, bool same_rules, size_t *actions) 
   return in_english(error);
 }
 
+static void test_a_history_keeps_every_field_of_an_action(void **state) {
+  (void)state;
+  History history = {0}, copy;
+  Action actions[32];
+  Rng rng;
+  rng_seed(&rng, 7);
+  for (int i = 0; i < 32; i++) { /* of any bytes: an empty one, few, all */
+    uint8_t bytes[sizeof(Action)] = {0};
+    for (size_t k = 0; k < sizeof bytes; k++)
+      if (rng_below(&rng, 31) < (uint64_t)i) bytes[k] = (uint8_t)rng_below(&rng, 256);
+    bytes[offsetof(Action, has_number)] &= 1;
+    memcpy(&actions[i], bytes, sizeof bytes);
+    assert_true(history_add(&history, &actions[i]));
+  }
+  assert_true(history_copy(&copy, &history, 20));
+  for (size_t i = 0; i < 32; i++) {
+    Action kept = history_action(&history, i);
+    assert_memory_equal(&kept, &actions[i], sizeof kept);
+    if (i >= 20) continue;
+    kept = history_action(&copy, i);
+    assert_memory_equal(&kept, &actions[i], sizeof kept);
+  }
+  history.n = 5; /* taken back, and another done */
+  assert_true(history_add(&history, &actions[30]));
+  Action last = history_action(&history, 5), before = history_action(&history, 4);
+  assert_memory_equal(&last, &actions[30], sizeof last);
+  assert_memory_equal(&before, &actions[4], sizeof before);
+  history_free(&history);
+  history_free(&copy);
+}
+
+static void test_an_action_takes_sixteen_bytes_at_most_in_a_history(void **state) {
+  (void)state;
+  for (uint64_t seed = 1; seed <= 5; seed++) {
+    Played played = play(seed, 2000);
+    const History *history = &played.history;
+    size_t bytes = history->end[history->n - 1] + history->n * sizeof *history->end;
+    assert_in_range(bytes, history->n, 16 * history->n);
+    discard(&played);
+  }
+}
+
 static void test_records_of_any_length_replay_to_the_same_game(void **state) {
   (void)state;
   for (int actions = 0; actions < 1200; actions += 37) {
@@ -259,6 +301,8 @@ static void test_lines_may_end_as_elsewhere_but_then_the_checksum_tells(void **s
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_history_keeps_every_field_of_an_action),
+      cmocka_unit_test(test_an_action_takes_sixteen_bytes_at_most_in_a_history),
       cmocka_unit_test(test_records_of_any_length_replay_to_the_same_game),
       cmocka_unit_test(test_the_head_tells_what_to_load),
       cmocka_unit_test(test_a_record_reads_well),

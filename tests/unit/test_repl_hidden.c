@@ -142,7 +142,7 @@ static void begin_here(Session *session, const Game *game) {
   Game begun = *game;
   free(session->checkpoint);
   session->checkpoint = NULL;
-  session->checkpoints = session->checkpoint_room = 0;
+  session->checkpoints = session->checkpoint_room = session->recent_n = 0;
   session->history.n = session->ahead = session->undo.n = session->redo.n = 0;
   session->game = session->base = begun;
 }
@@ -281,7 +281,7 @@ static bool move_cards(Hidden *hidden, const Game *moments) {
   bool buried = rng_below(&hidden->rng, 4) == 0; /* others bury another card */
   Action *actions = malloc((n + 1) * sizeof *actions);
   assert_non_null(actions);
-  if (n) memcpy(actions, twin->history.action, n * sizeof *actions);
+  for (i = 0; i < n; i++) actions[i] = history_action(&twin->history, i);
   bool moved = buried || swap_cards(hidden, &base, card);
   game = base;
   moved = moved && !deal_is_ok(twin->rules, &base);
@@ -296,9 +296,9 @@ static bool move_cards(Hidden *hidden, const Game *moments) {
   }
   moved = moved && !tells_apart(&moments[0], &base, twin->rules, hidden->seat);
   if (moved) {
-    if (n) memcpy(twin->history.action, actions, n * sizeof *actions);
     begin_here(twin, &base);
-    twin->history.n = n;
+    twin->history.n = 0;
+    for (i = 0; i < n; i++) assert_true(history_add(&twin->history, &actions[i]));
     twin->game = game;
   }
   free(actions);
@@ -312,9 +312,8 @@ static Game *tell_moments(const Session *session) {
   moments[0] = session->base;
   for (size_t i = 0; i < session->history.n; i++) {
     moments[i + 1] = moments[i];
-    assert_int_equal(
-        game_apply_again(&moments[i + 1], session->rules, &session->history.action[i], NULL),
-        LEGAL);
+    const Action action = history_action(&session->history, i);
+    assert_int_equal(game_apply_again(&moments[i + 1], session->rules, &action, NULL), LEGAL);
   }
   return moments;
 }

@@ -323,7 +323,7 @@ static void play_game(int players, uint64_t seed, const Bot *player) {
   Table *table = open_table(players, seed);
   Game *game = &table->game;
   const Bot *all[SEAT_MAX];
-  History history = {NULL, 0, 0};
+  History history = {0};
   Rng rng;
   Ruling why;
   for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = player;
@@ -430,7 +430,7 @@ static void test_a_record_of_a_whole_game_replays(void **state) {
   (void)state;
   Table *table = open_table(8, 5);
   const Bot *all[SEAT_MAX];
-  History history = {NULL, 0, 0}, again = {NULL, 0, 0};
+  History history = {0}, again = {0};
   Game *replayed = malloc(sizeof *replayed);
   char *text = NULL, error[512] = "";
   Rng rng;
