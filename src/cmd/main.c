@@ -47,8 +47,8 @@ static const SubCommand COMMANDS[] = {
   {"new", "NAME [--from BASE]", "a new house rule over a game, with its first scenario",
    "  -f, --from BASE   the game, or sum, that it is laid over (else the default one)\n"
    "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten. A sentence\n"
-   "in quotes instead of NAME (\"the kitty counts four times\") finds the rules that are like it.\n", true,
-   cmd_new},
+   "in quotes instead of NAME (\"the kitty counts four times\") finds the rules that are like it.\n",
+   true, cmd_new},
   {"replay", "FILE [--other-rules]", "replay a record and verify it",
    "  --other-rules     goes on although the rules have changed since\n", false, cmd_replay},
   {"sim", "[VARIANT] [--vs OTHER] [--deals N] [--bots NAME,...]",
