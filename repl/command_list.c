@@ -110,6 +110,10 @@ const Command commands[] = {
    "export deal.svg", COMPLETES_FILES, "", false, command_export},
   {"export!", "", "FILE [trick N]", SAY(HELP_OVER),
    "export! deal.svg", COMPLETES_FILES, "", false, command_export},
+  {"rulebook", "", "FILE", SAY(HELP_RULEBOOK), "rulebook rules.html", COMPLETES_FILES, "", false,
+   command_rulebook},
+  {"rulebook!", "", "FILE", SAY(HELP_OVER), "rulebook! rules.html", COMPLETES_FILES, "", false,
+   command_rulebook},
   {"resume", "", "", SAY(HELP_RESUME), "resume", COMPLETES_NOTHING, "", false, command_resume},
   {"test", "", "FILE|save NAME", SAY(HELP_TEST),
    "test save broken-pair", COMPLETES_FILES, "save", false, command_test},
@@ -124,7 +128,7 @@ const int commands_n = sizeof commands / sizeof commands[0];
 
 /* Commands that came later than the others: a beginning means them only where it means no older
 ** one, so that no abbreviation that people are used to changes or asks back. */
-static const char *const LATER[] = {"turn", "tutorial", NULL};
+static const char *const LATER[] = {"turn", "tutorial", "out", "rulebook", "rulebook!", NULL};
 
 static bool is_later(const Command *command) {
   for (int i = 0; LATER[i]; i++)

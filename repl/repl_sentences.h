@@ -210,6 +210,9 @@
     "{file} exists and was not exported in this session: `export! {file}` overwrites it")          \
   X(WRITTEN, "written: {file}")                                                                    \
   X(EXPORT_TAKES, "export takes a file that ends in .md, .html or .svg: export deal.svg")          \
+  X(RULEBOOK_TAKES, "rulebook takes a file that ends in .html, .md or .txt: rulebook rules.html")  \
+  X(FILE_NO_RULEBOOK,                                                                              \
+    "{file} exists and was not written by rulebook: `rulebook! {file}` overwrites it")             \
   X(EXPORT_TRICK, "behind the file may stand `trick N`: export trick.svg trick 3")                 \
   X(EXPORT_NO_TRICK, "no trick {n} was played")                                                    \
   /* autosave.c */                                                                                 \
@@ -612,6 +615,7 @@
   X(HELP_SAVE, "saves the game as a record")                                                       \
   X(HELP_OVER, "the same, over a file that was there before")                                      \
   X(HELP_LOAD, "goes on with a saved game")                                                        \
+  X(HELP_RULEBOOK, "the rules of this game as a book with examples: .html, .md or .txt")           \
   X(HELP_EXPORT, "the deal, or a trick, as a picture: .md, .html or .svg")                         \
   X(HELP_RESUME, "goes on with a session that was interrupted")                                    \
   X(HELP_TEST, "runs scenarios; writes the situation on the table as one")                         \

@@ -195,6 +195,8 @@ static const Sentence CHINESE[] = {
   {"FILE_NO_EXPORT", "{file}已存在，不是这次导出的：`export! {file}`会覆盖它"},
   {"WRITTEN", "已写入：{file}"},
   {"EXPORT_TAKES", "export后面是以.md、.html或.svg结尾的文件：export deal.svg"},
+  {"RULEBOOK_TAKES", "rulebook后面是以.html、.md或.txt结尾的文件：rulebook rules.html"},
+  {"FILE_NO_RULEBOOK", "{file}已存在，不是rulebook写的：`rulebook! {file}`会覆盖它"},
   {"EXPORT_TRICK", "文件名后面可以写`trick N`：export trick.svg trick 3"},
   {"EXPORT_NO_TRICK", "没有打过第{n}墩"},
   /* autosave.c */
@@ -568,6 +570,7 @@ static const Sentence CHINESE[] = {
   {"HELP_SAVE", "把牌局存成记录"},
   {"HELP_OVER", "同上，原先就有的文件也覆盖"},
   {"HELP_LOAD", "从存好的记录继续"},
+  {"HELP_RULEBOOK", "把这局的规则写成带例子的规则书：.html、.md或.txt"},
   {"HELP_EXPORT", "把一副牌或一墩存成图：.md、.html或.svg"},
   {"HELP_RESUME", "从中断的牌局继续"},
   {"HELP_TEST", "运行情景；把桌上的局面写成情景"},

@@ -44,6 +44,8 @@ COMMAND(command_out);
 COMMAND(command_position);
 /* rules.c */
 COMMAND(command_rules);
+/* rulebook.c */
+COMMAND(command_rulebook);
 /* save_and_load.c */
 COMMAND(command_save);
 COMMAND(command_load);

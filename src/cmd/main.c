@@ -46,8 +46,8 @@ static const SubCommand COMMANDS[] = {
    "The game is loaded for every number of players that it has.\n", false, cmd_check},
   {"new", "NAME [--from BASE]", "a new house rule over a game, with its first scenario",
    "  -f, --from BASE   the game, or sum, that it is laid over (else the default one)\n"
-   "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten. A sentence\n"
-   "in quotes instead of NAME (\"the kitty counts four times\") finds the rules that are like it.\n",
+   "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten. With a\n"
+   "sentence in quotes (\"the kitty counts four times\") the rules are named that are like it.\n",
    true, cmd_new},
   {"replay", "FILE [--other-rules]", "replay a record and verify it",
    "  --other-rules     goes on although the rules have changed since\n", false, cmd_replay},
