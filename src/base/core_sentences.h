@@ -323,7 +323,6 @@
     "{field}: belongs to {trick|trick|climbing} games, and \"{game}\" is a "                       \
     "{own|trick|climbing} game (family)")                                                          \
   X(GAME_NEEDS, "\"{name}\" needs {range} {key|players|packs}, not {n}")                           \
-  X(TEAMS_EVEN, "fixed teams need an even number of players")                                      \
   X(GAME_EXCLUDES, "\"{name}\" cannot be combined with \"{other}\" ({file})")                      \
   X(GAME_NOT_FOR, "\"{name}\" is not for {trick|trick|climbing} games, and \"{game}\" is one")     \
   X(GAME_FIELD_NEAR, "unknown field {field}: did you mean {near}?")                                \

@@ -71,7 +71,9 @@ bool said_has(const char *said, const char *sentence) {
 /* --- templates --- */
 
 bool sentence_placeholder(const char **template, Placeholder *place) {
-  const char *open = strchr(*template, '{'), *close = open ? strchr(open, '}') : NULL;
+  const char *open = strchr(*template, '{');
+  while (open && !(open[1] >= 'a' && open[1] <= 'z')) open = strchr(open + 1, '{');
+  const char *close = open ? strchr(open, '}') : NULL;
   *place = (Placeholder){.before = *template};
   if (!close) {
     place->before_n = strlen(*template);
@@ -134,7 +136,16 @@ static void find_names(const char *english, PlaceNames *names) {
 
 /* --- putting into words --- */
 
-static void expand(Text *out, const Language *language, Span said);
+/* What is put where. A sentence within NESTED_MAX others is left out: a script may nest them, and its
+** values can stand in two places each. */
+typedef struct Words {
+  Text *out;
+  const Language *language;
+  int nested;
+} Words;
+enum { NESTED_MAX = 12 };
+
+static void expand(const Words *words, Span said);
 
 static void put_span(Text *out, const char *at, size_t n) { text_put_some(out, at, n); }
 
@@ -148,7 +159,8 @@ static void put_choice(Text *out, const char *form, size_t n, bool one) {
     put_span(out, bar + 1, n - (size_t)(bar - form) - 1);
 }
 
-static void put_place(Text *out, const Language *language, const Placeholder *place, Span value) {
+static void put_place(const Words *words, const Placeholder *place, Span value) {
+  Text *out = words->out;
   if (place->form_n && *place->form == '|') {
     put_choice(out, place->form, place->form_n, value.n == 1 && *value.at == '1');
     return;
@@ -157,13 +169,13 @@ static void put_place(Text *out, const Language *language, const Placeholder *pl
   const char *word = NULL;
   if (place->form_n && *place->form == '*' && value.n < sizeof name - 1) {
     memcpy(name + 1, value.at, value.n);
-    word = sentence_find(language, name, value.n + 1);
+    word = sentence_find(words->language, name, value.n + 1);
   }
   size_t from = out->length;
   if (word)
     text_put(out, word);
   else
-    expand(out, language, value);
+    expand(words, value);
   if (!place->form_n || *place->form != ':') return;
   int width = 0;
   for (const char *c = place->form + 1; *c >= '0' && *c <= '9'; c++) width = width * 10 + *c - '0';
@@ -171,8 +183,8 @@ static void put_place(Text *out, const Language *language, const Placeholder *pl
   for (int at = text_width(out->out + from); at < width; at++) text_put(out, " ");
 }
 
-static void put_sentence(Text *out, const Language *language, Span name, const Span values[],
-                         int n) {
+static void put_sentence(const Words *words, Span name, const Span values[], int n) {
+  const Language *language = words->language;
   const char *template = find(language, name, false);
   const char *english = language->base ? find(language, name, true) : template;
   Placeholder place;
@@ -181,15 +193,14 @@ static void put_sentence(Text *out, const Language *language, Span name, const S
   find_names(english, &names);
   while (sentence_placeholder(&template, &place)) {
     int number = place_number(&names, &place);
-    put_span(out, place.before, place.before_n);
-    if (number < names.n && number < n) put_place(out, language, &place, values[number]);
+    put_span(words->out, place.before, place.before_n);
+    if (number < names.n && number < n) put_place(words, &place, values[number]);
   }
-  put_span(out, place.before, place.before_n);
+  put_span(words->out, place.before, place.before_n);
 }
 
 /* One sentence, from behind its OPEN; returns what stands behind its CLOSE. */
-static const char *expand_one(Text *out, const Language *language, const char *at,
-                              const char *end) {
+static const char *expand_one(const Words *words, const char *at, const char *end) {
   Span part[PLACES_MAX + 1] = {{at, 0}}; /* the name, the values */
   int n = 0, depth = 0;
   for (; at < end && (depth > 0 || *at != CLOSE); at++) {
@@ -199,19 +210,20 @@ static const char *expand_one(Text *out, const Language *language, const char *a
     part[++n].at = at + 1;
   }
   part[n].n = (size_t)(at - part[n].at);
-  put_sentence(out, language, part[0], part + 1, n);
+  if (words->nested <= NESTED_MAX) put_sentence(words, part[0], part + 1, n);
   return at < end ? at + 1 : end;
 }
 
-static void expand(Text *out, const Language *language, Span said) {
+static void expand(const Words *words, Span said) {
+  const Words within = {words->out, words->language, words->nested + 1};
   const char *end = said.at + said.n;
   for (const char *at = said.at; at < end;) {
     const char *open = memchr(at, OPEN, (size_t)(end - at));
-    put_span(out, at, (size_t)((open ? open : end) - at));
-    at = open ? expand_one(out, language, open + 1, end) : end;
+    put_span(words->out, at, (size_t)((open ? open : end) - at));
+    at = open ? expand_one(&within, open + 1, end) : end;
   }
 }
 
 void sentence_expand(Text *out, const Language *language, const char *said) {
-  expand(out, language, (Span){said, strlen(said)});
+  expand(&(Words){out, language, 0}, (Span){said, strlen(said)});
 }

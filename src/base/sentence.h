@@ -12,6 +12,7 @@
 **   {n*}          a number as a word, where the language has one (sentences N0, N1, ...)
 **   {n|one|many}  one of two words by the number
 **   {suit:9}      with blanks up to nine columns of the screen
+** A place is named in small letters: any other brace is a brace.
 */
 #ifndef sentence_h
 #define sentence_h

@@ -103,7 +103,8 @@ size_t text_clean(char *out, const char *text, size_t length, int keep) {
   for (size_t i = 0; i < length; i += bytes) {
     uint32_t code = 0;
     bytes = text_character(text + i, length - i, &code);
-    bool kept = (code == '\n' && keep & KEEP_LINES) || (code == '\t' && keep & KEEP_TABS);
+    bool kept = (code == '\n' && keep & KEEP_LINES) || (code == '\t' && keep & KEEP_TABS) ||
+                (bytes == 1 && code >= 1 && code <= 3 && keep & KEEP_SAID);
     bool shown = bytes > 0 && (kept || text_is_plain(code));
     if (shown)
       memmove(out + n, text + i, bytes);

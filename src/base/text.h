@@ -46,8 +46,8 @@ bool text_is_plain(uint32_t code);
 /* Is all of it UTF-8 that may be shown? */
 bool text_all_plain(const char *text);
 
-/* What stays of the control characters: ends of lines, and tabs. */
-enum { KEEP_LINES = 1, KEEP_TABS = 2 };
+/* What stays of the control characters: ends of lines, tabs, and the marks of what is said. */
+enum { KEEP_LINES = 1, KEEP_TABS = 2, KEEP_SAID = 4 };
 
 /* Copies text with a `?` for each character that may not be shown and each byte that is no UTF-8,
 ** a blank for a tab. `out` has room for `length` bytes, may be `text` itself, and is not ended;

@@ -16,7 +16,7 @@ enum { SPEC_TEXT = 2 * GAME_SPEC, VALUE_SHOWN = 100 };
 /* Was the sum refused because a house rule needs more players or packs? Then it is sound, but not
 ** for so many. */
 static bool is_need(const char *error) {
-  return said_has(error, SAY(GAME_NEEDS)) || said_has(error, SAY(TEAMS_EVEN));
+  return said_has(error, SAY(GAME_NEEDS)) || said_has(error, SAY(RULES_TEAMS));
 }
 
 /* Loads it for the game's own number of players, else for the fewest that what it needs allows. */

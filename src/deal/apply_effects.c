@@ -1,6 +1,8 @@
 /* apply_effects.c - see apply_effects.h. */
 #include "deal/apply_effects.h"
 
+#include "base/script_sentences.h"
+
 /* Steps along the track that are no gain of the deal: stops do not halt them. */
 static void move_level(Game *game, const Rules *rules, int seat, int steps) {
   int level = game->level[seat] + steps;
@@ -166,15 +168,13 @@ static bool have_room(const Deal *deal, const Rules *rules, const Effects *effec
 const char *effects_wrong(const Game *game, const Rules *rules, const Effects *effects, bool even) {
   const Deal *deal = &game->deal;
   for (int i = 0; i < deal->failed_n; i++)
-    if (effects->ask == deal->failed[i] + 1) return "ask names a player who was asked already";
-  if (effects->reveal > rules->deck.kitty) return "reveal turns more cards than the kitty has";
-  if (effects->reveal && deal->picked_up) return "reveal comes after the kitty was picked up";
-  if (!can_move(deal, effects)) return "move takes cards that are not there";
-  if (deal->gifts + effects->gifts > MOVE_MAX) return "gift comes while 8 others are owed";
-  if (!can_give(deal, effects)) return "gift wants more cards than the giver has of them";
-  if (even && !comes_out_even(effects))
-    return "move or gift does not come out even: who gives cards gets as many";
-  if (!even && !have_room(deal, rules, effects))
-    return "move or gift leads to a hand of more than 255 cards";
+    if (effects->ask == deal->failed[i] + 1) return SAY(EFFECT_ASKED);
+  if (effects->reveal > rules->deck.kitty) return SAY(EFFECT_REVEAL_MANY);
+  if (effects->reveal && deal->picked_up) return SAY(EFFECT_REVEAL_LATE);
+  if (!can_move(deal, effects)) return SAY(EFFECT_MOVE_CARDS);
+  if (deal->gifts + effects->gifts > MOVE_MAX) return SAY(EFFECT_GIFTS_OWED);
+  if (!can_give(deal, effects)) return SAY(EFFECT_GIFT_CARDS);
+  if (even && !comes_out_even(effects)) return SAY(EFFECT_UNEVEN);
+  if (!even && !have_room(deal, rules, effects)) return SAY(EFFECT_HAND_FULL);
   return NULL;
 }

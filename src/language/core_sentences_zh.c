@@ -342,7 +342,6 @@ static const Sentence CHINESE[] = {
   {"GAME_FAMILY", "family：“{name}”属于{trick|打墩|出完牌}的玩法，而“{game}”是{own|打墩|出完牌}的玩法"},
   {"GAME_FIELD_FAMILY", "{field}：属于{trick|打墩|出完牌}的玩法，而“{game}”是{own|打墩|出完牌}的玩法（family）"},
   {"GAME_NEEDS", "“{name}”要{range}{key|个人|副牌}，不能是{n}"},
-  {"TEAMS_EVEN", "固定的队伍要双数的人"},
   {"GAME_EXCLUDES", "“{name}”不能与“{other}”（{file}）合用"},
   {"GAME_NOT_FOR", "“{name}”不用于{trick|打墩|出完牌}的玩法，而“{game}”正是"},
   {"GAME_FIELD_NEAR", "没有字段{field}：是不是{near}？"},
@@ -411,4 +410,4 @@ static const Sentence CHINESE[] = {
 /* clang-format on */
 
 const Language language_chinese = {"zh", "中文", CHINESE, sizeof CHINESE / sizeof *CHINESE,
-                                   &language_english};
+                                   &language_chinese_rules};

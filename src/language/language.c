@@ -1,5 +1,9 @@
 /* language.c - the list of languages, and English. */
 #include "language/language.h"
+
+#include "base/ask_sentences.h"
+#include "base/rule_sentences.h"
+#include "base/script_sentences.h"
 #include "deal/action.h"
 
 #include <stdlib.h>
@@ -11,7 +15,8 @@ static const Sentence ENGLISH[] = {
 #undef X
 #define X(id, text) {#id, text},
         CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) LOAD_SENTENCES(X)
-            FILE_SENTENCES(X) HELPER_SENTENCES(X) BOOK_SENTENCES(X)
+            FILE_SENTENCES(X) HELPER_SENTENCES(X) BOOK_SENTENCES(X) RULE_SENTENCES(X)
+                SCRIPT_SENTENCES(X) ASK_SENTENCES(X)
 #undef X
 };
 

@@ -1,7 +1,7 @@
 /* language.h - the languages: what was said (base/sentence.h) put into words where it leaves the
 ** program.
 **
-** English templates stand beside their ids (base/core_sentences.h, rules/refusal.h,
+** English templates stand beside their ids (base/core_sentences.h and its neighbours, rules/refusal.h,
 ** repl/repl_sentences.h); a further language is a table of its own here, for the sentences of the
 ** REPL one in repl/. Programs are answered in English; the REPL speaks the language of its reader.
 */
@@ -13,6 +13,7 @@
 
 /* What is said below the REPL: by the core, of words that are read, and of files. */
 extern const Language language_english, language_chinese;
+extern const Language language_chinese_rules; /* the part of it about rules and questions */
 
 /* All of them, ended by NULL; the first is English. */
 extern const Language *const languages[];

@@ -10,7 +10,6 @@
 
 #include "base/core_sentences.h"
 #include "deal/rules_cache.h"
-#include "language/language.h"
 #include "lua/call/fixed_upvalues.h"
 #include "lua/call/form_functions.h"
 #include "lua/call/hooks.h"
@@ -37,7 +36,7 @@ static void find_players(lua_State *L, Variant *variant) {
       int exact, n = (int)lua_tointegerx(L, -1, &exact);
       if (!exact || n < 1)
         layers_fail(L, variant, i, lines_find(&file->lines, "players", file->call_line),
-                    "players: must be the number of players when none is named");
+                    SAY(HEAD_PLAYERS));
       variant->game_players = n;
     }
     lua_settop(L, 1);
@@ -71,19 +70,19 @@ static void add_parts(lua_State *L, Variant *variant, const char *spec) {
   char word[PATH_TEXT];
   for (bool house = false; *spec; house = true) {
     size_t n = setting_part(spec);
-    if (n == 0 || n >= sizeof word) layers_refuse(L, variant, -1, 0, SAY(GAME_SUM));
+    if (n == 0 || n >= sizeof word) layers_fail(L, variant, -1, 0, SAY(GAME_SUM));
     memcpy(word, spec, n);
     word[n] = '\0';
     layers_add(L, variant, word, house);
     spec += n;
-    if (*spec == '+' && !*++spec) layers_refuse(L, variant, -1, 0, SAY(GAME_SUM));
+    if (*spec == '+' && !*++spec) layers_fail(L, variant, -1, 0, SAY(GAME_SUM));
   }
 }
 
 /* "file:line" of every field that is set, for variant_source. */
 static void note_sources(lua_State *L, Variant *variant) {
   variant->source = calloc((size_t)schema_n, sizeof *variant->source);
-  if (!variant->source) layers_refuse(L, variant, -1, 0, SAY(OUT_OF_MEMORY));
+  if (!variant->source) layers_fail(L, variant, -1, 0, SAY(OUT_OF_MEMORY));
   for (int i = 0; i < schema_n; i++) {
     const Layer *layer = layers_top(&variant->setting[i]);
     if (layer)
@@ -106,9 +105,9 @@ static int load(lua_State *L) {
   Variant *variant = task->variant;
   lua_newtable(L);
   variant->owners = luaL_ref(L, LUA_REGISTRYINDEX);
-  if (!*task->spec) layers_refuse(L, variant, -1, 0, SAY(GAME_UNNAMED));
+  if (!*task->spec) layers_fail(L, variant, -1, 0, SAY(GAME_UNNAMED));
   if (strlen(task->spec) >= GAME_SPEC)
-    layers_refuse(L, variant, -1, 0, SAY(GAME_SUM_LONG), GAME_SPEC - 1);
+    layers_fail(L, variant, -1, 0, SAY(GAME_SUM_LONG), GAME_SPEC - 1);
   add_parts(L, variant, task->spec);
   find_players(L, variant);
   name_game(variant, task->spec);
@@ -162,9 +161,6 @@ Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *er
   bool loaded = sandbox_protect(variant->sandbox, load, &task, error, error_size);
   variant->reach = NULL; /* it need not outlive this call */
   if (loaded) return variant;
-  char *said = variant->questions.said, words[sizeof variant->questions.said];
-  if (strcmp(english_text(said, words, sizeof words), error) == 0) /* and nothing else since */
-    snprintf(error, error_size, "%s", said);
   variant_free(variant);
   return NULL;
 }
@@ -272,16 +268,15 @@ static bool get_header(const char *path, Header *header, uint64_t *left) {
   char error[VARIANT_ERROR];
   Limits limits = limits_now();
   limits.command = *left;
-  *header = (Header){.path = path, .summary = "not read: files before it ran for too long"};
+  *header = (Header){.path = path};
+  say_in(header->summary, SAY(FILE_UNREAD));
   if (*left == 0) return false;
   header->variant = variant_new(&limits);
   bool read = header->variant &&
               sandbox_protect(header->variant->sandbox, read_header, header, error, sizeof error);
   header->short_of_memory =
       !header->variant || (!read && sandbox_is_starved(header->variant->sandbox));
-  if (!read)
-    snprintf(header->summary, sizeof header->summary, "%.250s",
-             header->variant ? error : "not enough memory");
+  if (!read) say_in(header->summary, header->variant ? error : SAY(OUT_OF_MEMORY));
   uint64_t spent = header->variant ? sandbox_spent(header->variant->sandbox) : 0;
   *left -= spent < *left ? spent : *left;
   variant_free(header->variant);

@@ -3,7 +3,9 @@
 
 #include <string.h>
 
-#define FAIL(...) text_fail(value->error, FIELD_ERROR, __VA_ARGS__)
+#include "base/rule_sentences.h"
+
+#define FAIL(...) say_fail(value->error, FIELD_ERROR, __VA_ARGS__)
 
 /* ---- the deck ---- */
 
@@ -39,7 +41,7 @@ bool check_kitty_at_least(FieldValue *value) {
 }
 
 bool check_no_truth(FieldValue *value) {
-  return *(const bool *)value->to ? FAIL(": must be false, or a whole number") : true;
+  return *(const bool *)value->to ? FAIL(SAY(VALUE_NO_TRUTH)) : true;
 }
 
 /* ---- seats and levels ---- */
@@ -69,7 +71,7 @@ bool check_again_from(FieldValue *value) {
 bool check_no_trump_ladder(FieldValue *value) {
   const Ladder *ladder = value->to;
   for (int i = 0; i < ladder->n; i++)
-    if (ladder->rung[i].type == RUNG_SUIT) return FAIL(": there is no trump suit in it");
+    if (ladder->rung[i].type == RUNG_SUIT) return FAIL(SAY(VALUE_NO_SUIT_RUNG));
   return true;
 }
 
@@ -78,32 +80,29 @@ bool check_no_trump_ladder(FieldValue *value) {
 bool check_bid(FieldValue *value) {
   const BidType *bid = value->to;
   bool numbers = bid->rank.max || bid->joker.max || bid->any.max;
-  if (bid->is && numbers) return FAIL(": is decides alone, without rank, joker, any");
-  return bid->is || numbers || FAIL(": shows no cards: set rank, joker or any to a number, or is");
+  if (bid->is && numbers) return FAIL(SAY(BID_IS_ALONE));
+  return bid->is || numbers || FAIL(SAY(BID_SHOWS_NONE));
 }
 
 static bool check_trick_form(const Form *form, FieldValue *value) {
   bool sequence = form->length.min != 1 || form->length.max != 1;
   bool any = form->functions & FORM_IS, ranks = form->alike == ALIKE_RANK;
-  if (sequence && (any || form->cards_n || ranks))
-    return FAIL(".length: only sets of identical cards stand in sequence");
-  if (form->to && !sequence) return FAIL(".to: ends a sequence, and its length is 1");
-  if (ranks && (any || form->cards_n)) return FAIL(".alike: goes with a size alone");
-  if (any && form->cards_n) return FAIL(".is: goes with a size, not with cards");
-  if (form->suits.max > 1 && !any && form->cards_n == 0 && !ranks)
-    return FAIL(".suits: identical cards are of one suit; give alike = \"rank\" or `is`");
-  return !form->beats_size || !ranks ||
-         FAIL(".beats: only sets of identical cards stand in for a unit; give `power`");
+  if (sequence && (any || form->cards_n || ranks)) return FAIL(SAY(FORM_LENGTH));
+  if (form->to && !sequence) return FAIL(SAY(FORM_TO));
+  if (ranks && (any || form->cards_n)) return FAIL(SAY(FORM_ALIKE));
+  if (any && form->cards_n) return FAIL(SAY(FORM_IS));
+  if (form->suits.max > 1 && !any && form->cards_n == 0 && !ranks) return FAIL(SAY(FORM_SUITS));
+  return !form->beats_size || !ranks || FAIL(SAY(FORM_BEATS));
 }
 
 static bool check_climb_form(const Form *form, FieldValue *value) {
-  if (!form->completes != !form->becomes) return FAIL(": `completes` and `becomes` go together");
-  return !form->completes || !form->cards_n || FAIL(": certain cards complete nothing");
+  if (!form->completes != !form->becomes) return FAIL(SAY(FORM_COMPLETES));
+  return !form->completes || !form->cards_n || FAIL(SAY(FORM_COMPLETES_CARDS));
 }
 
 bool check_form(FieldValue *value) {
   Form *form = value->to;
-  if (!form->size.min == !form->cards_n) return FAIL(": has either a size of 1 or more or cards");
+  if (!form->size.min == !form->cards_n) return FAIL(SAY(FORM_SIZE));
   form->to = (uint8_t)(form->to == NOT_GIVEN ? 0 : form->to + 1);
   form->has_owes = form->owes.n != NOT_GIVEN;
   if (!form->has_owes) form->owes.n = 0;
@@ -123,9 +122,9 @@ bool check_step(FieldValue *value) {
   bool gives = step->what == STEP_GIVE, asks = step->what == STEP_REQUEST;
   const char *other = gives ? "to" : "of";
   if ((gives || asks) && (step->to == WHO_NOBODY || step->to == step->by))
-    return FAIL(": needs %s = the other one", other);
-  if (gives && step->highest == NOT_GIVEN) return FAIL(": needs cards = \"highest\" or \"any\"");
-  if (asks && !step->ranks) return FAIL(": needs ranks = \"3-T\"");
+    return FAIL(SAY(STEP_OTHER), other);
+  if (gives && step->highest == NOT_GIVEN) return FAIL(SAY(STEP_CARDS));
+  if (asks && !step->ranks) return FAIL(SAY(STEP_RANKS));
   if (step->highest == NOT_GIVEN) step->highest = false;
   return true;
 }
@@ -144,9 +143,8 @@ static const char *beside(const RulePhase *phase, int *anchor) {
 
 bool check_phase(FieldValue *value) {
   const RulePhase *phase = value->to;
-  if (value->rules->family == FAMILY_CLIMB) return FAIL(": climbing games take no further phases");
-  return !!*phase->after + !!*phase->before + !!*phase->instead_of == 1 ||
-         FAIL(": one of after, before and instead_of says where it stands");
+  if (value->rules->family == FAMILY_CLIMB) return FAIL(SAY(PHASE_CLIMB_NONE));
+  return !!*phase->after + !!*phase->before + !!*phase->instead_of == 1 || FAIL(SAY(PHASE_WHERE));
 }
 
 /* The index of a phase in the list by its name, or -1. */
@@ -165,7 +163,7 @@ static int find_phase(const Field *field, const Rules *rules, const char *name) 
 static bool put_phase(Rules *rules, int index, int anchor, int at, FieldValue *value) {
   uint8_t type = (uint8_t)(PHASE_RULE + index);
   if (anchor == INSTEAD) return rules->phases[at] = type, true;
-  if (rules->phases_n == PHASE_MAX) return FAIL(": has more than %d entries", PHASE_MAX);
+  if (rules->phases_n == PHASE_MAX) return FAIL(SAY(VALUE_MANY), PHASE_MAX);
   if (anchor == AFTER) at++;
   while (anchor == AFTER && at < rules->phases_n && rules->phases[at] >= PHASE_RULE) at++;
   memmove(rules->phases + at + 1, rules->phases + at, (size_t)(rules->phases_n - at));
@@ -183,7 +181,7 @@ bool check_phases(FieldValue *value) {
   for (int i = 0; i < rules->rule_phases; i++)
     for (int j = 0; value->field->words[j]; j++)
       if (!strcmp(phase[i].name, value->field->words[j]))
-        return FAIL(".%s: is the name of a phase that is there", phase[i].name);
+        return FAIL(SAY(PHASE_NAME_TAKEN), phase[i].name);
   while (more) {
     more = false;
     for (int i = 0; i < rules->rule_phases; i++) {
@@ -196,8 +194,7 @@ bool check_phases(FieldValue *value) {
   for (int i = 0; i < rules->rule_phases; i++)
     if (!placed[i]) {
       const char *name = beside(&phase[i], &anchor);
-      return FAIL(".%s.%s = \"%s\": there is no such phase in this game", phase[i].name,
-                  anchors[anchor], name);
+      return FAIL(SAY(PHASE_NO_NEIGHBOUR), phase[i].name, anchors[anchor], name);
     }
   return true;
 }
@@ -230,9 +227,9 @@ bool check_owes(FieldValue *value) {
     const Owed *owed = &owes->owed[i];
     bool twice = owed->demand < OWE_LISTED && seen >> measure_of(owed) & 1;
     seen |= 1u << measure_of(owed);
-    if (twice) return FAIL(": \"%s\" is owed twice", value->field->words[owed->demand - 1]);
+    if (twice) return FAIL(SAY(OWED_TWICE), value->field->words[owed->demand - 1]);
     if (owed->demand != OWE_HIGHEST || (seen >> OWE_SHAPE & 1 && i == owes->n - 1)) continue;
-    return FAIL(": \"highest\" must be the last demand, and \"shape\" one before it");
+    return FAIL(SAY(OWED_HIGHEST));
   }
   return true;
 }

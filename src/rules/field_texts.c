@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/rule_sentences.h"
+
 enum { WORD_TEXT = 16 };
 
 #define TEXT(id, words)                                                                            \
@@ -12,7 +14,9 @@ enum { WORD_TEXT = 16 };
   const FieldText field_##id = {words, read_##id};                                                 \
   static bool read_##id(FieldValue *value, const char *text)
 
-#define FAIL(...) text_fail(value->error, FIELD_ERROR, __VA_ARGS__)
+/* What somebody wrote, fit to be quoted. */
+#define CLIP(text) text_clip(text, strlen(text), (char[CLIP_TEXT]){""})
+#define FAIL(...) say_fail(value->error, FIELD_ERROR, __VA_ARGS__)
 
 /* Each word of a text in turn: copies it, returns the rest, or NULL at the end. */
 static const char *next_word(const char *text, char word[WORD_TEXT]) {
@@ -24,7 +28,7 @@ static const char *next_word(const char *text, char word[WORD_TEXT]) {
 }
 
 static bool fail_rank(FieldValue *value, const char *text) {
-  return FAIL(": \"%.40s\" is no rank", text);
+  return FAIL(SAY(VALUE_NO_RANK), CLIP(text));
 }
 
 /* A rank and nothing behind it. */
@@ -45,9 +49,9 @@ static bool is_level(const char *text, uint8_t *rank) {
   return is_rank(text, rank) || strcmp(text, "NT") == 0;
 }
 
-TEXT(rank, "a rank") { return is_rank(text, value->to) || fail_rank(value, text); }
+TEXT(rank, SAY(MAY_RANK)) { return is_rank(text, value->to) || fail_rank(value, text); }
 
-TEXT(rank_or_joker, "a rank or a joker") {
+TEXT(rank_or_joker, SAY(MAY_RANK_JOKER)) {
   return is_rank_or_joker(text, value->to) || fail_rank(value, text);
 }
 
@@ -60,35 +64,33 @@ static bool read_list(FieldValue *value, const char *text,
   uint8_t n = 0, rank;
   while ((text = next_word(text, word))) {
     if (!is(word, &rank)) return fail_rank(value, word);
-    if (memchr(list, rank, n)) return FAIL(": \"%s\" stands in it twice", word);
-    if (n == most) return FAIL(": has more than %d entries", most);
+    if (memchr(list, rank, n)) return FAIL(SAY(VALUE_TWICE), word);
+    if (n == most) return FAIL(SAY(VALUE_MANY), most);
     list[n++] = rank;
   }
   list[most] = n;
   return true;
 }
 
-TEXT(ranks, "ranks and jokers (\"3 4 5 … K A 2\")") {
-  return read_list(value, text, is_rank_or_joker);
-}
+TEXT(ranks, SAY(MAY_RANKS)) { return read_list(value, text, is_rank_or_joker); }
 
-TEXT(track, "ranks (\"2 3 4 … K A\", perhaps NT behind them)") {
+TEXT(track, SAY(MAY_TRACK)) {
   const uint8_t *list = value->to;
   if (!read_list(value, text, is_level)) return false;
   for (int i = 0; i + 1 < list[value->field->size]; i++)
-    if (list[i] == RANK_NONE) return FAIL(": NT must be the last");
+    if (list[i] == RANK_NONE) return FAIL(SAY(VALUE_NT_LAST));
   return true;
 }
 
-TEXT(level, "a level of the track") {
+TEXT(level, SAY(MAY_LEVEL)) {
   uint8_t rank, *index = value->to;
   if (!is_level(text, &rank)) return fail_rank(value, text);
   for (int i = 0; i < value->rules->levels.track_n; i++)
     if (value->rules->levels.track[i] == rank) return *index = (uint8_t)i, true;
-  return FAIL(" = \"%.40s\": is not on the track", text);
+  return FAIL(SAY(VALUE_NOT_ON_TRACK), CLIP(text));
 }
 
-TEXT(key_levels, "levels") {
+TEXT(key_levels, SAY(MAY_LEVELS)) {
   uint64_t *bits = value->to;
   char word[WORD_TEXT];
   uint8_t rank;
@@ -99,16 +101,16 @@ TEXT(key_levels, "levels") {
   return true;
 }
 
-TEXT(stops, "levels (\"5 T K A\")") {
+TEXT(stops, SAY(MAY_STOPS)) {
   uint64_t bits;
   FieldValue levels = {value->field, value->rules, &bits, ""};
   uint8_t *stops = value->to;
-  if (!read_key_levels(&levels, text)) return FAIL("%s", levels.error);
+  if (!read_key_levels(&levels, text)) return FAIL(levels.error);
   for (int i = 0; i <= RANK_NB; i++) stops[i] = bits >> i & 1 ? STOP_DECLARERS : STOP_NOBODY;
   return true;
 }
 
-TEXT(key_rank_or_card, "a rank or a card") {
+TEXT(key_rank_or_card, SAY(MAY_RANK_CARD)) {
   uint64_t *bits = value->to;
   uint8_t rank;
   Card card[2];
@@ -118,10 +120,10 @@ TEXT(key_rank_or_card, "a rank or a card") {
     for (Suit suit = CLUBS; suit <= SPADES; suit++) *bits |= (uint64_t)1 << card_make(suit, rank);
   else if (cards_parse(text, card, 2, ignored, sizeof ignored) == 1)
     *bits = (uint64_t)1 << card[0];
-  return *bits || FAIL(": \"%.40s\" is neither a rank nor a card", text);
+  return *bits || FAIL(SAY(VALUE_NO_RANK_CARD), CLIP(text));
 }
 
-TEXT(rank_span, "ranks (\"3-T\")") {
+TEXT(rank_span, SAY(MAY_RANK_SPAN)) {
   char low[WORD_TEXT], high[WORD_TEXT];
   uint16_t ranks = 0;
   uint8_t from, last;
@@ -137,24 +139,24 @@ TEXT(rank_span, "ranks (\"3-T\")") {
     if (in && rank < RANK_NB) ranks |= (uint16_t)(1u << rank);
     if (in && rank == last) return memcpy(value->to, &ranks, sizeof ranks), true;
   }
-  return FAIL(" = \"%.40s\": they do not rise in order.ranks", text);
+  return FAIL(SAY(VALUE_NO_SPAN), CLIP(text));
 }
 
-TEXT(cards, "cards (\"2S 3C\")") {
+TEXT(cards, SAY(MAY_CARD_LIST)) {
   uint8_t *list = value->to;
   char why[128];
   int n = cards_parse(text, list, value->field->size, why, sizeof why);
-  if (n < 0) return FAIL(": %s", why);
+  if (n < 0) return FAIL(SAY(VALUE_IN), why);
   list[value->field->size] = (uint8_t)n;
-  return n >= value->field->min || FAIL(": names no card");
+  return n >= value->field->min || FAIL(SAY(VALUE_NO_CARD));
 }
 
-TEXT(card, "a card") {
+TEXT(card, SAY(MAY_CARD)) {
   Card cards[PACK_MAX];
   char why[128];
   int n = cards_parse(text, cards, PACK_MAX, why, sizeof why);
-  if (n < 0) return FAIL(": %s", why);
-  if (n != 1) return FAIL(" = \"%.40s\": must be one card", text);
+  if (n < 0) return FAIL(SAY(VALUE_IN), why);
+  if (n != 1) return FAIL(SAY(VALUE_ONE_CARD), CLIP(text));
   return memcpy(value->to, cards, 1), true;
 }
 
@@ -167,23 +169,21 @@ static bool unit_parse(const char *text, UnitSize *unit, char **end) {
   return size >= 1 && size <= PACK_MAX && length >= 1 && length <= RANK_NB;
 }
 
-TEXT(unit, "a unit (\"2x2\" or \"3\")") {
+TEXT(unit, SAY(MAY_UNIT)) {
   char *end;
-  return (unit_parse(text, value->to, &end) && !*end) ||
-         FAIL(" = \"%.40s\": must be a unit: \"2x2\", \"3\"", text);
+  return (unit_parse(text, value->to, &end) && !*end) || FAIL(SAY(VALUE_NO_UNIT), CLIP(text));
 }
 
 /* Its units go behind those of the shapes before it, those of most cards first. */
-TEXT(shape, "a shape (\"2x2+1\")") {
+TEXT(shape, SAY(MAY_SHAPE)) {
   Owed *owed = value->to;
   UnitSize unit;
   char *end = (char *)"+";
   for (int first = owed->units; *end == '+'; text = end + 1) {
     int at = owed->units++;
-    if (owed->units == OWED_UNITS_MAX)
-      return FAIL(": its shapes have more than %d units in all", OWED_UNITS_MAX - 1);
+    if (owed->units == OWED_UNITS_MAX) return FAIL(SAY(VALUE_MANY_UNITS), OWED_UNITS_MAX - 1);
     if (!unit_parse(text, &unit, &end) || (*end && *end != '+'))
-      return FAIL(" = \"%.40s\": is no shape such as \"2x2+1\"", text);
+      return FAIL(SAY(VALUE_NO_SHAPE), CLIP(text));
     for (; at > first; at--) {
       const UnitSize *before = &owed->unit[at - 1];
       if (before->size * before->length >= unit.size * unit.length) break;
@@ -195,25 +195,24 @@ TEXT(shape, "a shape (\"2x2+1\")") {
   return true;
 }
 
-TEXT(why, "a sentence") {
+TEXT(why, SAY(MAY_SENTENCE)) {
   text_copy(value->to, value->field->size, text, strlen(text));
   return true;
 }
 
-TEXT(above, "\"0+\" for anything above so many") {
+TEXT(above, SAY(MAY_ABOVE)) {
   Band *band = value->to;
   char *end;
   long from = strtol(text, &end, 10);
   if (end == text || strcmp(end, "+") != 0 || from < 0 || from > value->field->max)
-    return FAIL(" = \"%.40s\": must be a number of steps, or \"0+\"", text);
+    return FAIL(SAY(VALUE_NO_STEPS), CLIP(text));
   band->from = (int16_t)from;
   band->above = true;
   return true;
 }
 
-TEXT(name, "the name of a phase") {
-  if (strlen(text) >= value->field->size)
-    return FAIL(" = \"%.40s\": there is no such phase in this game", text);
+TEXT(name, SAY(MAY_PHASE)) {
+  if (strlen(text) >= value->field->size) return FAIL(SAY(VALUE_NO_PHASE), CLIP(text));
   strcpy(value->to, text);
   return true;
 }

@@ -7,7 +7,7 @@
 #define TAKES3(a, A, b, B, c, C) "(" #a ", " #b ", " #c ")", {ARG_##A, ARG_##B, ARG_##C}, 3
 #define TAKES4(a, A, b, B, c, C, d, D) \
   "(" #a ", " #b ", " #c ", " #d ")", {ARG_##A, ARG_##B, ARG_##C, ARG_##D}, 4
-#define OBJECTION "a sentence, or nil for no objection"
+#define OBJECTION SAY(GIVES_OBJECTION)
 
 const QuestionType question_types[HOOK_ALL_NB] = {
 #define X(id, field, takes, changes, knows, answer, least, most, gives) \

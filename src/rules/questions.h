@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "base/rule_sentences.h"
 #include "rules/rules.h"
 
 /* What a question may know: public things, the asked player's hand too, or all hands. */
@@ -83,111 +84,111 @@ typedef enum AnswerType {
 /* clang-format off */
 #define HOOKS(X) \
   X(POINTS_CARDS, "points.cards", TAKES2(card, CARD, trump, TRUMP), 1, PUBLIC, NUMBER, -255, 255, \
-    "a number") \
+    SAY(GIVES_NUMBER)) \
   X(DECK_SPARES, "deck.spares", TAKES1(deal, DEAL), 0, PUBLIC, RANKS, 0, 0, \
-    "a rank, or a list of ranks") \
+    SAY(GIVES_RANKS)) \
   X(DEAL_MISDEAL, "deal.misdeal", TAKES3(hand, HAND, player, PLAYER, deal, DEAL), 0, OWN, \
-    SENTENCE, 0, 0, "what lets the cards be thrown in, or nil") \
+    SENTENCE, 0, 0, SAY(GIVES_MISDEAL)) \
   X(DEAL_NEXT, "deal.next", TAKES1(result, RESULT), 0, ALL, PLAYER, 0, 0, \
-    "a player, or a seat word") \
+    SAY(GIVES_SEAT_WORD)) \
   X(DEAL_REFUSE, "deal.refuse", TAKES1(deal, DEAL), 0, PUBLIC, SENTENCE, 0, 0, OBJECTION) \
-  X(DEAL_BEGINS, "deal.begins", TAKES1(deal, DEAL), 0, ALL, EFFECTS, 0, 0, "effects, or nil") \
-  X(DEAL_ENDS, "deal.ends", TAKES1(result, RESULT), 0, ALL, EFFECTS, 0, 0, "effects, or nil") \
+  X(DEAL_BEGINS, "deal.begins", TAKES1(deal, DEAL), 0, ALL, EFFECTS, 0, 0, SAY(GIVES_EFFECTS)) \
+  X(DEAL_ENDS, "deal.ends", TAKES1(result, RESULT), 0, ALL, EFFECTS, 0, 0, SAY(GIVES_EFFECTS)) \
   X(DECLARE_RANK, "declare.rank", TAKES2(player, PLAYER, deal, DEAL), 1, PUBLIC, RANKS, 0, 0, \
-    "a rank, or a list of ranks") \
+    SAY(GIVES_RANKS)) \
   X(DECLARE_BIDS, "declare.bids", TAKES2(bid, BID, deal, DEAL), 0, OWN, YES, 0, 0, \
-    "true or false") \
+    SAY(MAY_BOOL)) \
   X(DECLARE_BEATS, "declare.beats", TAKES3(new, BID, old, STANDING, deal, DEAL), 0, PUBLIC, YES, \
-    0, 0, "true or false") \
+    0, 0, SAY(MAY_BOOL)) \
   X(DECLARE_DECLARER, "declare.declarer", TAKES2(bids, BIDS, deal, DEAL), 0, PUBLIC, PLAYER, 0, \
-    0, "a player, or a word") \
+    0, SAY(GIVES_PLAYER_WORD)) \
   X(DECLARE_DOES, "declare.does", TAKES2(bid, BID, deal, DEAL), 0, ALL, EFFECTS, 0, 0, \
-    "effects, or nil") \
+    SAY(GIVES_EFFECTS)) \
   X(DECLARE_NOBODY, "declare.nobody", TAKES2(kitty, KITTY, deal, DEAL), 0, ALL, NOBODY, 0, 0, \
-    "a word, or effects") \
+    SAY(GIVES_WORD_EFFECTS)) \
   X(DECLARE_REFUSE, "declare.refuse", TAKES2(bid, BID, deal, DEAL), 0, OWN, SENTENCE, 0, 0, \
     OBJECTION) \
   X(KITTY_BURIES, "kitty.buries", TAKES1(deal, DEAL), 0, PUBLIC, PLAYER, 0, 0, \
-    "a player, or a seat word") \
-  X(KITTY_THEFT, "kitty.theft", TAKES1(deal, DEAL), 0, PUBLIC, WORD, 0, 0, "a word") \
+    SAY(GIVES_SEAT_WORD)) \
+  X(KITTY_THEFT, "kitty.theft", TAKES1(deal, DEAL), 0, PUBLIC, WORD, 0, 0, SAY(MAY_WORD)) \
   X(KITTY_REFUSE, "kitty.refuse", TAKES3(cards, CARDS, hand, HAND, deal, DEAL), 0, OWN, SENTENCE, \
     0, 0, OBJECTION) \
   X(KITTY_MULTIPLIER, "kitty.multiplier", TAKES2(trick, LAST_TRICK, deal, DEAL), 0, ALL, NUMBER, \
-    0, TIMES_MAX, "a number, or a word") \
+    0, TIMES_MAX, SAY(GIVES_NUMBER_WORD)) \
   X(FRIENDS_CALLABLE, "friends.callable", TAKES2(card, CARD, deal, DEAL), 1, PUBLIC, YES_WORD, 0, \
-    0, "true, false, or a word") \
+    0, SAY(GIVES_YES_WORD)) \
   X(FRIENDS_JOINS, "friends.joins", TAKES3(call, CALL, player, PLAYER, deal, DEAL), 0, PUBLIC, \
-    YES_WORD, 0, 0, "true, false, or a word") \
+    YES_WORD, 0, 0, SAY(GIVES_YES_WORD)) \
   X(FRIENDS_CALLS, "friends.calls", TAKES1(deal, DEAL), 0, ALL, CALLS, 0, 0, \
-    "cards, or a list of calls (\"AC#2\")") \
+    SAY(GIVES_CALLS)) \
   X(FRIENDS_REFUSE, "friends.refuse", TAKES2(call, CALL, deal, DEAL), 0, OWN, SENTENCE, 0, 0, \
     OBJECTION) \
-  X(ORDER_TRUMPS, "order.trumps", TAKES1(trump, TRUMP), 1, PUBLIC, LADDER, 0, 0, "such a list") \
+  X(ORDER_TRUMPS, "order.trumps", TAKES1(trump, TRUMP), 1, PUBLIC, LADDER, 0, 0, SAY(GIVES_LIST)) \
   X(ORDER_NO_TRUMP, "order.no_trump", TAKES1(trump, TRUMP), 1, PUBLIC, LADDER, 0, 0, \
-    "such a list") \
+    SAY(GIVES_LIST)) \
   X(ORDER_TRACTORS, "order.tractors", TAKES3(low, CARD, high, OTHER_CARD, trump, TRUMP), 0, \
-    PUBLIC, YES_WORD, 0, 0, "true, false, or a word") \
+    PUBLIC, YES_WORD, 0, 0, SAY(GIVES_YES_WORD)) \
   X(LEAD_FORMS, "lead.forms", "only, is: " TAKES2(cards, CARDS, order, ORDER), 0, PUBLIC, FORM, \
-    0, 0, "true or false; a number and a pattern") \
+    0, 0, SAY(GIVES_FORM)) \
   X(LEAD_REFUSE, "lead.refuse", TAKES3(play, PLAY, hand, HAND, deal, DEAL), 0, OWN, SENTENCE, 0, \
     0, OBJECTION) \
   X(FOLLOW_OWES, "follow.owes", TAKES3(lead, LEAD, hand, HAND, deal, DEAL), 0, OWN, OWES, 0, 0, \
-    "such a list") \
+    SAY(GIVES_LIST)) \
   X(FOLLOW_SMALLER, "follow.smaller", TAKES2(lead, LEAD, deal, DEAL), 0, PUBLIC, WORD, 0, 0, \
-    "a word") \
+    SAY(MAY_WORD)) \
   X(FOLLOW_PROTECT, "follow.protect", TAKES2(lead, LEAD, deal, DEAL), 0, PUBLIC, WORDS, 0, 0, \
-    "a list of words") \
+    SAY(GIVES_WORDS)) \
   X(FOLLOW_REFUSE, "follow.refuse", TAKES4(play, PLAY, lead, LEAD, hand, HAND, deal, DEAL), 0, \
     OWN, SENTENCE, 0, 0, OBJECTION) \
   X(THROW_ALLOWED, "throw.allowed", TAKES2(play, PLAY, deal, DEAL), 0, OWN, YES_WORD, 0, 0, \
-    "true, false, or a word") \
+    SAY(GIVES_YES_WORD)) \
   X(THROW_TEST, "throw.test", TAKES4(unit, UNIT, hand, HAND, throw, THROW, deal, DEAL), 0, ALL, \
-    YES_WORD, 0, 0, "true, false, or a word") \
+    YES_WORD, 0, 0, SAY(GIVES_YES_WORD)) \
   X(THROW_FORCED, "throw.forced", TAKES2(throw, THROW, deal, DEAL), 0, ALL, FORCED, 0, 0, \
-    "a unit, cards of the throw, or a word") \
+    SAY(GIVES_FORCED)) \
   X(THROW_PENALTY, "throw.penalty", TAKES2(throw, THROW, deal, DEAL), 0, ALL, PENALTY, 0, 0, \
-    "points, such a table, or effects") \
-  X(THROW_SHOWN, "throw.shown", TAKES2(throw, THROW, deal, DEAL), 0, ALL, WORD, 0, 0, "a word") \
+    SAY(GIVES_PENALTY)) \
+  X(THROW_SHOWN, "throw.shown", TAKES2(throw, THROW, deal, DEAL), 0, ALL, WORD, 0, 0, SAY(MAY_WORD)) \
   X(THROW_STOPPED_BY, "throw.stopped_by", TAKES3(player, PLAYER, throw, THROW, deal, DEAL), 1, \
-    ALL, YES_WORD, 0, 0, "true, false, or a word") \
+    ALL, YES_WORD, 0, 0, SAY(GIVES_YES_WORD)) \
   X(WIN_OVERRUFF, "win.overruff", TAKES4(new, READING, best, BEST_READING, led, LED_UNITS, deal, \
-    DEAL), 0, PUBLIC, YES_WORD, 0, 0, "true, false, or a word") \
+    DEAL), 0, PUBLIC, YES_WORD, 0, 0, SAY(GIVES_YES_WORD)) \
   X(WIN_BEATS, "win.beats", TAKES4(new, PLAY, best, BEST_PLAY, lead, LEAD, deal, DEAL), 0, \
-    PUBLIC, YES, 0, 0, "true or false") \
+    PUBLIC, YES, 0, 0, SAY(MAY_BOOL)) \
   X(SCORE_EARLY_END, "score.early_end", TAKES1(deal, DEAL), 0, ALL, YES_WORD, 0, 0, \
-    "true, false, or a word") \
+    SAY(GIVES_YES_WORD)) \
   X(SCORE_POINTS, "score.points", TAKES2(points, NUMBER, result, RESULT), 1, ALL, NUMBER, \
-    -POINTS_MAX, POINTS_MAX, "a number of points") \
+    -POINTS_MAX, POINTS_MAX, SAY(GIVES_POINTS)) \
   X(SCORE_BANDS, "score.bands", TAKES2(points, NUMBER, deal, DEAL), 1, PUBLIC, SCORE, 0, 100, \
-    "a side (\"nobody\" too), a number of levels") \
+    SAY(GIVES_SCORE)) \
   X(SCORE_SHORT_TEAM, "score.short_team", TAKES3(levels, NUMBER, missing, SECOND, result, \
-    RESULT), 3, ALL, NUMBER, 0, 100, "a number of levels, or a word") \
+    RESULT), 3, ALL, NUMBER, 0, 100, SAY(GIVES_LEVELS_WORD)) \
   X(SCORE_ADJUST, "score.adjust", TAKES3(side, SIDE, levels, SECOND, result, RESULT), 3, ALL, \
-    SCORE, 0, 100, "a side, a number of levels") \
+    SCORE, 0, 100, SAY(GIVES_ADJUST)) \
   X(ADVANCE_DEMOTE, "advance.demote", TAKES2(player, PLAYER, result, RESULT), 0, ALL, RANK, 0, 0, \
-    "a rank, or nil") \
+    SAY(GIVES_RANK)) \
   X(ADVANCE_STEPS, "advance.steps", TAKES3(player, PLAYER, steps, NUMBER, result, RESULT), 2, \
-    ALL, NUMBER, -100, 100, "a number of levels") \
+    ALL, NUMBER, -100, 100, SAY(GIVES_LEVELS)) \
   X(ADVANCE_STOPS, "advance.stops", TAKES3(rank, RANK, player, PLAYER, result, RESULT), 1, ALL, \
-    STOP, 0, 0, "who may leave it, or nil") \
+    STOP, 0, 0, SAY(GIVES_STOP)) \
   X(ADVANCE_DECLARER, "advance.declarer", TAKES1(result, RESULT), 0, ALL, PLAYER, 0, 0, \
-    "a player, a seat word, or nil") \
+    SAY(GIVES_SEAT_NIL)) \
   X(ADVANCE_GAME_OVER, "advance.game_over", TAKES1(players, PLAYERS), 0, PUBLIC, SEATS, 0, 0, \
-    "the winners (a player, a list), a word, or nil")
+    SAY(GIVES_WINNERS))
 
 /* The functions of a phase, whose number is number[0]: no fields, and without a bit. PHASE_ONLY:
 ** the `only` of a choice that `actions` offers. */
 #define PHASE_HOOKS(X) \
   X(PHASE_TURN, "turn", TAKES2(deal, DEAL, memory, MEMORY), 0, PUBLIC, TURN, 0, 0, \
-    "a player, a list of players, or nil") \
+    SAY(GIVES_TURN)) \
   X(PHASE_ACTIONS, "actions", TAKES3(deal, DEAL, player, PLAYER, memory, MEMORY), 0, OWN, \
-    CHOICES, 0, 0, "a list of actions") \
+    CHOICES, 0, 0, SAY(GIVES_CHOICES)) \
   X(PHASE_ONLY, "only", TAKES3(deal, DEAL, player, PLAYER, memory, MEMORY), 0, OWN, YES, 0, 0, \
-    "true, or false and a sentence") \
+    SAY(GIVES_YES_SENTENCE)) \
   X(PHASE_DOES, "does", TAKES4(deal, DEAL, player, PLAYER, action, CHOICE, memory, MEMORY), 0, \
-    ALL, EFFECTS, 0, 0, "effects, or nil") \
+    ALL, EFFECTS, 0, 0, SAY(GIVES_EFFECTS)) \
   X(PHASE_OPEN, "open", TAKES2(deal, DEAL, memory, MEMORY), 0, PUBLIC, TURN, 0, 0, \
-    "a player, a list of players, or nil")
+    SAY(GIVES_TURN))
 
 /* clang-format on */
 
@@ -213,7 +214,7 @@ typedef struct QuestionType {
   uint8_t changes;
   uint8_t knows, answer; /* Knows, AnswerType */
   int16_t least, most;
-  const char *gives; /* "a number" */
+  const char *gives; /* SAY(GIVES_NUMBER) */
 } QuestionType;
 
 extern const QuestionType question_types[HOOK_ALL_NB]; /* by Hook */

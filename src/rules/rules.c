@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/core_sentences.h"
+#include "base/rule_sentences.h"
 #include "rules/questions.h"
 
 static int taken_out(const Rules *rules, Card card) {
@@ -84,30 +84,33 @@ int rules_height(const Rules *rules, uint8_t rank) {
   return rules->order.ranks_n ? -1 : rank;
 }
 
+/* FAIL("deck.packs", SAY(X), values ...): what is wrong with the field, in front of it its name. */
+#define FAIL(field, ...) fail(error, size, field, VALUES(__VA_ARGS__))
+static bool fail(char *error, size_t size, const char *field, const Value sentence[]) {
+  Text text = text_start(error, size);
+  text_put(&text, field);
+  say_values(&text, sentence);
+  return false;
+}
+
 static bool deck_can_be_dealt(const Rules *rules, char *error, size_t size) {
   if (rules->players < 2 || rules->players > SEAT_MAX)
-    return text_fail(error, size, "deck.players: %d players; 2 to %d can sit down", rules->players,
-                     SEAT_MAX);
+    return FAIL("deck.players", SAY(RULES_PLAYERS), rules->players, SEAT_MAX);
   if (rules->deck.packs < 1 || rules->deck.packs > PACK_MAX)
-    return text_fail(error, size, "deck.packs: %d packs; 1 to %d can be used", rules->deck.packs,
-                     PACK_MAX);
+    return FAIL("deck.packs", SAY(RULES_PACKS), rules->deck.packs, PACK_MAX);
   if (rules->deck.LJ > PACK_MAX || rules->deck.HJ > PACK_MAX)
-    return text_fail(error, size, "deck: at most %d copies of a joker", PACK_MAX);
+    return FAIL("deck", SAY(RULES_JOKERS), PACK_MAX);
   for (int i = 0; i < rules->deck.without_n; i++)
     if (taken_out(rules, rules->deck.without[i]) > rules->deck.packs)
-      return text_fail(error, size, "deck.without: takes out more copies than there are");
+      return FAIL("deck.without", SAY(RULES_WITHOUT));
   int cards = rules_deck_size(rules), kitty = rules->deck.kitty;
   if (cards - kitty < rules->players)
-    return text_fail(error, size, "deck: %d cards are too few for %d players and a kitty of %d",
-                     cards, rules->players, kitty);
+    return FAIL("deck", SAY(RULES_FEW_CARDS), cards, rules->players, kitty);
   if ((cards - kitty - rules_dropped(rules)) % rules->players)
-    return text_fail(error, size,
-                     "deck: %d cards less a kitty of %d do not come out even among %d players",
-                     cards, kitty, rules->players);
+    return FAIL("deck", SAY(RULES_UNEVEN), cards, kitty, rules->players);
   int hand = (cards - kitty) / rules->players;
   if (hand + kitty > HAND_CARDS_MAX)
-    return text_fail(error, size, "deck: a hand of %d cards and a kitty of %d are more than %d",
-                     hand, kitty, HAND_CARDS_MAX);
+    return FAIL("deck", SAY(RULES_LARGE_HAND), hand, kitty, HAND_CARDS_MAX);
   return true;
 }
 
@@ -130,40 +133,32 @@ static bool has_single(const Rules *rules) {
 
 static bool phases_are_of_family(const Rules *rules, char *error, size_t size) {
   bool climb = rules->family == FAMILY_CLIMB;
-  if (rules->phases_n == 0) return text_fail(error, size, "phases: names no phase");
+  if (rules->phases_n == 0) return FAIL("phases", SAY(RULES_NO_PHASE));
   for (int i = 0; i < rules->phases_n; i++)
     if (rules->phases[i] < PHASE_RULE && (rules->phases[i] >= PHASE_DEAL_OUT) != climb)
-      return text_fail(error, size,
-                       "phases: one of them belongs to %s games, and this is a %s game",
-                       climb ? "trick" : "climbing", climb ? "climbing" : "trick");
+      return FAIL("phases", SAY(RULES_PHASE_FAMILY), climb, climb);
   uint8_t last = 0; /* of those that are not the variant's own */
   for (int i = 0; i < rules->phases_n; i++) {
     if (rules->phases[i] >= PHASE_RULE) continue;
-    if (rules->phases[i] <= last && !climb)
-      return text_fail(error, size, "phases: they go in the order draw, kitty, call, tricks");
+    if (rules->phases[i] <= last && !climb) return FAIL("phases", SAY(RULES_PHASE_ORDER));
     last = rules->phases[i];
   }
   bool whole = rules->phases[0] == PHASE_DRAW && last == PHASE_TRICKS;
-  if (!climb && !whole)
-    return text_fail(error, size,
-                     "phases: a trick game begins with \"draw\" and ends with \"tricks\"");
-  if (climb && rules->phases[0] != PHASE_DEAL_OUT)
-    return text_fail(error, size, "phases: a climbing game begins with \"deal out\"");
+  if (!climb && !whole) return FAIL("phases", SAY(RULES_PHASE_ENDS));
+  if (climb && rules->phases[0] != PHASE_DEAL_OUT) return FAIL("phases", SAY(RULES_PHASE_DEAL_OUT));
   if (climb && rules->phases[rules->phases_n - 1] != PHASE_CLIMB)
-    return text_fail(error, size, "phases: a climbing game ends with \"climb\"");
+    return FAIL("phases", SAY(RULES_PHASE_CLIMB));
   return true;
 }
 
 /* order.ranks of a trick game: every rank of the deck, and no joker. */
 static bool ranks_are_printed(const Rules *rules, char *error, size_t size) {
   for (int i = 0; i < rules->order.ranks_n; i++)
-    if (rules->order.ranks[i] >= RANK_NB)
-      return text_fail(error, size, "order.ranks: jokers have their place in order.trumps");
+    if (rules->order.ranks[i] >= RANK_NB) return FAIL("order.ranks", SAY(RULES_RANKS_JOKERS));
   for (Card card = 0; card < LJ; card++) {
     char name[CARD_TEXT];
     if (rules_copies(rules, card) > 0 && rules_height(rules, card_rank(card)) < 0)
-      return text_fail(error, size, "order.ranks: leaves out %s, which is in the deck",
-                       card_print(card, STYLE_ASCII, name));
+      return FAIL("order.ranks", SAY(RULES_RANKS_LACK), card_print(card, STYLE_ASCII, name));
   }
   return true;
 }
@@ -177,12 +172,8 @@ static bool ranks_are_all(const Rules *rules, char *error, size_t size) {
     char name[CARD_TEXT];
     while (i < rules->order.ranks_n && rules->order.ranks[i] != rank) i++;
     if (n > 0 && i == rules->order.ranks_n)
-      return text_fail(error, size, "order.ranks: leaves out %s, which is in the deck",
-                       card_print(card, STYLE_ASCII, name));
-    if ((copies[rank] += n) > PACK_MAX)
-      return text_fail(error, size,
-                       "order.suits: %d cards of a rank are the most if suits are ignored",
-                       PACK_MAX);
+      return FAIL("order.ranks", SAY(RULES_RANKS_LACK), card_print(card, STYLE_ASCII, name));
+    if ((copies[rank] += n) > PACK_MAX) return FAIL("order.suits", SAY(RULES_RANK_CARDS), PACK_MAX);
   }
   return true;
 }
@@ -191,21 +182,14 @@ static bool climb_check_rules(const Rules *rules, char *error, size_t size) {
   uint8_t sizes[TABLE_MAX];
   int tables = rules_tables(rules->deck.tables, rules->players, sizes);
   int cards = rules_deck_size(rules);
-  if (tables == 0)
-    return text_fail(error, size, "deck.tables: %d players cannot be split into such tables",
-                     rules->players);
+  if (tables == 0) return FAIL("deck.tables", SAY(RULES_TABLES), rules->players);
   if (tables * cards > CARD_MAX)
-    return text_fail(error, size, "deck: %d cards at %d tables; %d can be dealt", cards, tables,
-                     CARD_MAX);
-  if (cards < 2 * sizes[0])
-    return text_fail(error, size, "deck: %d cards are too few for %d players", cards, sizes[0]);
-  if (rules->order.suits != SUITS_IGNORED)
-    return text_fail(error, size, "order.suits: only \"ignored\" in climbing games");
+    return FAIL("deck", SAY(RULES_MANY_CARDS), cards, tables, CARD_MAX);
+  if (cards < 2 * sizes[0]) return FAIL("deck", SAY(RULES_FEW_FOR_TABLE), cards, sizes[0]);
+  if (rules->order.suits != SUITS_IGNORED) return FAIL("order.suits", SAY(RULES_SUITS_IGNORED));
   if (!ranks_are_all(rules, error, size) || !phases_are_of_family(rules, error, size)) return false;
-  if (!has_single(rules))
-    return text_fail(error, size, "lead.forms: a single card must be among the forms");
-  if (rules->deal.first == FIRST_CUT_AND_COUNT)
-    return text_fail(error, size, "deal.first: nobody cuts and counts in climbing games");
+  if (!has_single(rules)) return FAIL("lead.forms", SAY(RULES_NO_SINGLE));
+  if (rules->deal.first == FIRST_CUT_AND_COUNT) return FAIL("deal.first", SAY(RULES_FIRST_CUT));
   return true;
 }
 
@@ -213,26 +197,22 @@ bool rules_check(const Rules *rules, char *error, size_t size) {
   if (rules->family == FAMILY_CLIMB) return climb_check_rules(rules, error, size);
   if (!deck_can_be_dealt(rules, error, size) || !ranks_are_printed(rules, error, size))
     return false;
-  if (rules->levels.track_n == 0) return text_fail(error, size, "levels.track: names no level");
-  if (rules->levels.start >= rules->levels.track_n)
-    return text_fail(error, size, "levels.start: is not on the track");
+  if (rules->levels.track_n == 0) return FAIL("levels.track", SAY(RULES_NO_LEVEL));
+  if (rules->levels.start >= rules->levels.track_n) return FAIL("levels.start", SAY(RULES_START));
   if (!phases_are_of_family(rules, error, size)) return false;
-  if (rules->lead.forms_n == 0) return text_fail(error, size, "lead.forms: nothing could be led");
-  if (!has_single(rules))
-    return text_fail(error, size, "lead.forms: a single card must be among the forms");
+  if (rules->lead.forms_n == 0) return FAIL("lead.forms", SAY(RULES_NO_FORM));
+  if (!has_single(rules)) return FAIL("lead.forms", SAY(RULES_NO_SINGLE));
   if (rules->score.bands_n && rules->score.bands[0].from != 0)
-    return text_fail(error, size, "score.bands: the first row must begin at 0");
-  if (!bands_ascend(rules)) return text_fail(error, size, "score.bands: the rows must rise");
+    return FAIL("score.bands", SAY(RULES_BAND_ZERO));
+  if (!bands_ascend(rules)) return FAIL("score.bands", SAY(RULES_BANDS_RISE));
   if (rules->friends.teams == TEAMS_FIXED && rules->players % 2)
-    return text_fail(error, size, "friends.teams: %s", SAY(TEAMS_EVEN));
+    return FAIL("friends.teams", SAY(RULES_TEAMS));
   if (rules->friends.count > 0 && rules->friends.count > rules->players - 2)
-    return text_fail(error, size, "friends.count: %d friends among %d players leave no opponent",
-                     rules->friends.count, rules->players);
+    return FAIL("friends.count", SAY(RULES_FRIENDS), rules->friends.count, rules->players);
   const Penalty *penalty = &rules->throw.penalty;
   bool may_end = rules->throw.forced == FORCED_PLAY_ENDS || rules_hooked(rules, HOOK_THROW_FORCED);
   if ((penalty->loses || penalty->unplayed) && !may_end)
-    return text_fail(error, size,
-                     "throw.penalty: `loses` and `unplayed` need throw.forced = \"play ends\"");
+    return FAIL("throw.penalty", SAY(RULES_PENALTY));
   return true;
 }
 

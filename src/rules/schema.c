@@ -116,8 +116,7 @@ const Field schema[] = {
   /* deck */
   { .group = "deck", .name = "players", BOTH, .type = FIELD_DECK, AT(players), NO_HOOK,
     .required = true, .of_deck = true,
-    .hint = "a range (\"5-8\"), or a row for each number of players: "
-            "[6] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = \"2S 3C\", lowest = \"3\" }",
+    .hint = SAY(MAY_DECK),
     KEYS({ .name = "packs", BOTH, .type = FIELD_DECK, .required = true },
          { .name = "LJ", BOTH, .type = FIELD_DECK },
          { .name = "HJ", BOTH, .type = FIELD_DECK },
@@ -134,19 +133,19 @@ const Field schema[] = {
             { .name = "LJ", BOTH, FROM_TO(0, PACK_MAX), IN(Pack, LJ) },
             { .name = "HJ", BOTH, FROM_TO(0, PACK_MAX), IN(Pack, HJ) },
             { .name = "without", BOTH, TEXT(field_cards), IN(Pack, without) }))),
-    LOADED("(players)", "a number or such a list"),
+    LOADED("(players)", SAY(GIVES_NUMBER_LIST)),
     .sentence = "packs of 52 cards and their jokers, where no row of deck.players says it" },
   { .group = "deck", .name = "LJ", BOTH, FROM_TO(0, PACK_MAX), AT(deck.LJ), .of_deck = true,
-    LOADED("(players, packs)", "a number"),
+    LOADED("(players, packs)", SAY(GIVES_NUMBER)),
     .sentence = "small jokers in the whole deck; one a pack when nothing is said" },
   { .group = "deck", .name = "HJ", BOTH, FROM_TO(0, PACK_MAX), AT(deck.HJ), .of_deck = true,
-    LOADED("(players, packs)", "a number"),
+    LOADED("(players, packs)", SAY(GIVES_NUMBER)),
     .sentence = "big jokers in the whole deck; one a pack when nothing is said" },
   { .group = "deck", .name = "lowest", BOTH, TEXT(field_rank),
-    AT(deck.lowest), .of_deck = true, LOADED("(players, packs)", "a rank"),
+    AT(deck.lowest), .of_deck = true, LOADED("(players, packs)", SAY(MAY_RANK)),
     .sentence = "the lowest rank in the deck; lower ones are left out of every pack" },
   { .group = "deck", .name = "without", BOTH, TEXT(field_cards),
-    AT(deck.without), .of_deck = true, LOADED("(players, packs)", "cards"),
+    AT(deck.without), .of_deck = true, LOADED("(players, packs)", SAY(MAY_CARDS)),
     .sentence = "cards taken out of the deck, one copy for each time they are named" },
   { .group = "deck", .name = "fit", .type = FIELD_WORD, AT(deck.fit), NO_HOOK, .of_deck = true,
     WORDS("exact", "drop low cards"),
@@ -205,17 +204,17 @@ const Field schema[] = {
 
   /* levels */
   { .group = "levels", .name = "track", TEXT(field_track), AT(levels.track),
-    .required = true, LOADED("(players, packs)", "ranks"),
+    .required = true, LOADED("(players, packs)", SAY(MAY_RANK_LIST)),
     .sentence = "the levels, in the order they are climbed; a last NT is the level at which only "
                 "jokers are trumps; with one level that comes again nobody rises" },
   { .group = "levels", .name = "start", TEXT(field_level), AT(levels.start),
-    .required = true, LOADED("(players, packs)", "a level"),
+    .required = true, LOADED("(players, packs)", SAY(MAY_A_LEVEL)),
     .sentence = "the level on which everybody starts" },
   { .group = "levels", .name = "after_last", .type = FIELD_WORD, AT(levels.after_last),
     .required = true, WORDS("win", "again"), .check = check_after_last,
     OTHER(.type = FIELD_TEXT, .prefix = "again from ", .text = &field_level,
           AT(levels.again_from), .check = check_again_from),
-    LOADED("(players, packs)", "a word"),
+    LOADED("(players, packs)", SAY(MAY_WORD)),
     .sentence = "what comes behind the last level: the game is won, or a further lap" },
 
   { .group = "levels", .name = "standing", .type = FIELD_WORD, AT(levels.standing), NO_HOOK,
@@ -278,7 +277,7 @@ const Field schema[] = {
   { .group = "kitty", .name = "size", FROM_TO(0, 100), AT(deck.kitty), .of_deck = true,
     OTHER(.type = FIELD_TABLE, .size = 1, .aside = true, .check = check_kitty_at_least, KEYS(
       { .name = "at_least", FROM_TO(0, 100), .size = 1, .required = true })),
-    LOADED("(players, cards, packs)", "a number"),
+    LOADED("(players, cards, packs)", SAY(GIVES_NUMBER)),
     .sentence = "cards in the kitty, where no row of deck.players says it" },
   { .group = "kitty", .name = "buries", .type = FIELD_WORD, AT(kitty.buries),
     .required = true, .words = seats,
@@ -309,7 +308,7 @@ const Field schema[] = {
     .required = true, WORDS("none", "called", "fixed"),
     .sentence = "how the teams come about: none, by calling cards, or every second seat" },
   { .group = "friends", .name = "count", FROM_TO(0, CALL_MAX), AT(friends.count),
-    LOADED("(players)", "a number"), .sentence = "friends who are called" },
+    LOADED("(players)", SAY(GIVES_NUMBER)), .sentence = "friends who are called" },
   { .group = "friends", .name = "callable", .type = FIELD_WORD, AT(friends.callable),
     .required = true, WORDS("any", "plain suits", "not ranks or jokers"),
     HOOK(FRIENDS_CALLABLE, "call"),
@@ -337,12 +336,11 @@ const Field schema[] = {
 
   /* order */
   { .group = "order", .name = "trumps", .type = FIELD_LADDER, AT(order.trumps), .required = true,
-    .hint = "a list, low to high, of \"suit\", \"rank\", ranks, suits and cards; "
-            "an inner list is one tier",
+    .hint = SAY(MAY_LADDER),
     HOOK(ORDER_TRUMPS, "trump"),
     .sentence = "the trumps when there is a trump suit; a joker left out is of no suit" },
   { .group = "order", .name = "no_trump", .type = FIELD_LADDER, AT(order.no_trump),
-    .required = true, .hint = "such a list without \"suit\"", .check = check_no_trump_ladder,
+    .required = true, .hint = SAY(MAY_LADDER_NO_TRUMP), .check = check_no_trump_ladder,
     HOOK(ORDER_NO_TRUMP, "trump"),
     .sentence = "the trumps when there is no trump suit; a joker left out is of no suit" },
   { .group = "order", .name = "tractors", .type = FIELD_WORD, AT(order.tractors), .required = true,
@@ -497,7 +495,7 @@ const Field schema[] = {
 
   /* score */
   { .group = "score", .name = "step", FROM_TO(1, 10000), AT(score.step), .required = true,
-    LOADED("(players, packs)", "a number"),
+    LOADED("(players, packs)", SAY(GIVES_NUMBER)),
     .sentence = "the points in which the rows of the score table are counted" },
   { .group = "score", .name = "points", FUNCTION,
     HOOK(SCORE_POINTS, "deal"),
@@ -606,6 +604,11 @@ const char *schema_arguments(const Field *field) {
 
 const char *schema_answer(const Field *field) {
   return field->group && field->hook >= 0 ? question_types[field->hook].gives : field->answer;
+}
+
+const char *schema_name(const Field *field, char out[FIELD_NAME]) {
+  snprintf(out, FIELD_NAME, "%s%s%s", field->group, *field->group ? "." : "", field->name);
+  return out;
 }
 
 int schema_index(const Field *field) { return (int)(field - schema); }

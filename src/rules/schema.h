@@ -110,6 +110,10 @@ const Field *schema_of_hook(Hook hook);
 const char *schema_arguments(const Field *field);
 const char *schema_answer(const Field *field);
 
+/* "follow.owes", or "phases", whose group is "". Returns out. */
+enum { FIELD_NAME = 64 };
+const char *schema_name(const Field *field, char out[FIELD_NAME]);
+
 /* The field's index in the list. */
 int schema_index(const Field *field);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "language/language.h"
 #include "rules/field_sentences.h"
 
 /* What may stand there, if it is not just one of the words, which have a line each. */
@@ -70,7 +71,8 @@ static void put_field(Text *text, const Field *field) {
 }
 
 size_t reference_print(char *out, size_t size) {
-  Text text = text_start(out, size);
+  static char said[1 << 17];
+  Text text = text_start(said, sizeof said), words = text_start(out, size);
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
     if (i == 0 || strcmp(field->group, schema[i - 1].group) != 0)
@@ -78,5 +80,6 @@ size_t reference_print(char *out, size_t size) {
     put_field(&text, field);
   }
   text_put(&text, "\n");
-  return text.length;
+  sentence_expand(&words, &language_english, said);
+  return words.length;
 }

@@ -37,7 +37,8 @@ const char *in_english(const char *said);
 /* Fails unless the text has the piece in it. */
 #define assert_says(text, piece)                                                                   \
   do {                                                                                             \
-    if (!strstr(text, piece)) fail_msg("\"%s\" does not say \"%s\"", text, piece);                 \
+    const char *words_ = in_english(text);                                                         \
+    if (!strstr(words_, piece)) fail_msg("\"%s\" does not say \"%s\"", words_, piece);             \
   } while (0)
 
 #endif

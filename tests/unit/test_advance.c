@@ -128,8 +128,8 @@ static void test_a_wrong_answer_stops_the_settlement(void **state) {
   Game game = over(variant_rules(variant), 60);
   game.level[A] = 2;
   assert_false(deal_settle(&game, variant_rules(variant), &why));
-  assert_non_null(strstr(why.text, "advance.stops failed at"));
-  assert_non_null(strstr(why.text, "must return who may leave it, or nil"));
+  assert_says(why.text, "advance.stops failed at");
+  assert_says(why.text, "must return who may leave it, or nil");
   variant_free(variant);
 }
 

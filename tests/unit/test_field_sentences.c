@@ -9,6 +9,7 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "language/language.h"
 #include "lua/load/inline_rule.h"
 #include "lua/load/layers.h"
 #include "rulefiles.h"
@@ -161,7 +162,8 @@ static bool has_choice(const Field *field, const char *key, const char *word, si
 /* What a reader says it knows, all in quotes behind "must be one of", must be a choice each. */
 static int count_known(const Field *field, const FieldChoice *choice, const char *error) {
   int known = 0;
-  const char *at = strstr(error, "must be one of ");
+  char words[2 * VARIANT_ERROR];
+  const char *at = strstr(english_text(error, words, sizeof words), "must be one of ");
   while (at && (at = strchr(at, '"'))) {
     size_t n = strcspn(++at, "\"");
     if (n > 0 && !has_choice(field, choice->key, at, n))

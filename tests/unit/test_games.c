@@ -130,7 +130,8 @@ static Variant *load_anyhow(const char *spec, char error[VARIANT_ERROR]) {
   for (int players = 4; players <= SEAT_MAX; players++) {
     Variant *variant = variant_load(spec, players, said, sizeof said);
     if (variant) return variant;
-    if (!said_has(said, SAY(GAME_NO_DECK)) && !said_has(said, SAY(TEAMS_EVEN))) strcpy(error, said);
+    if (!said_has(said, SAY(GAME_NO_DECK)) && !said_has(said, SAY(RULES_TEAMS)))
+      strcpy(error, said);
   }
   return NULL;
 }

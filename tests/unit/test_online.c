@@ -19,7 +19,7 @@ static Variant *load(const char *spec) {
   for (int players = 4; players <= SEAT_MAX; players++) {
     Variant *variant = variant_load(spec, players, error, sizeof error);
     if (variant) return variant;
-    if (!said_has(error, SAY(GAME_NO_DECK)) && !said_has(error, SAY(TEAMS_EVEN))) break;
+    if (!said_has(error, SAY(GAME_NO_DECK)) && !said_has(error, SAY(RULES_TEAMS))) break;
   }
   fail_msg("%s: %s", spec, error);
   return NULL;

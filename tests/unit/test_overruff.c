@@ -172,8 +172,8 @@ static void test_a_wrong_answer_is_named_with_its_line(void **state) {
     PlayCase of = {&compare.order, &compare.rules, NULL, -1};
     assert_false(trick_find_winner(&of, &lead, plays, 3, &winner, &why));
     assert_int_equal(why.refusal, REFUSED_RULE_FAILED);
-    if (!strstr(why.text, CASES[i][1]) || !strstr(why.text, "win.overruff"))
-      fail_msg("%s does not say %s", why.text, CASES[i][1]);
+    assert_says(why.text, CASES[i][1]);
+    assert_says(why.text, "win.overruff");
     variant_free(variant);
   }
 }

@@ -142,7 +142,7 @@ static void assert_stops(const char *follow, const char *sentence) {
   Ruling why;
   Follow fallen;
   assert_int_equal(game_apply(&game, rules, &action, &why), REFUSED_RULE_FAILED);
-  if (!strstr(why.text, sentence)) fail_msg("%s", why.text);
+  assert_says(why.text, sentence);
   assert_non_null(strstr(why.text, ".lua:1"));
   assert_int_equal(game_hash(&game), before);
   assert_false(trick_follow(&game, rules, &fallen, &why)); /* what words say is owed stands in */
@@ -156,7 +156,7 @@ static void test_a_wrong_answer_stops_the_action_and_is_named(void **state) {
   (void)state;
   assert_stops("owes = function() return 'suit' end", "must be a list of");
   assert_stops("owes = function() return { 'suit', 'seats' } end",
-               "returned [2] = \"seats\": did you mean \"sets\"?");
+               "the answer[2] = \"seats\": did you mean \"sets\"?");
   assert_stops("owes = function() return { 'suit', 3 } end", "[2]: must be a table { from");
   assert_stops("owes = function() return { 'suit', 'suit', 'suit', 'suit', 'suit', 'suit', 'suit', "
                "'suit', 'suit' } end",

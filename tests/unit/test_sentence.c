@@ -18,8 +18,10 @@ static const Sentence ENGLISH_LIST[] = {
     {"NAME", "Ann"},
     {"ONLY_ENGLISH", "here {n}"},
     {"N2", "two"},
+    {"BRACES", "{ {n} } {\"x\"} {"},
+    {"TWICE", "{text} {text}"},
 };
-static const Language ENGLISH = {"en", "English", ENGLISH_LIST, 6, NULL};
+static const Language ENGLISH = {"en", "English", ENGLISH_LIST, 8, NULL};
 static const Sentence OTHER_LIST[] = {{"GIVES", "{taker}<-{giver}{n}{n*}{taker}"}, {"NAME", "安"}};
 static const Language OTHER = {"xx", "Other", OTHER_LIST, 2, &ENGLISH};
 
@@ -90,12 +92,31 @@ static void test_broken_texts_lose_what_is_missing_and_nothing_else(void **state
   assert_string_equal(words(&ENGLISH, cut), "");
 }
 
+static void test_a_brace_that_names_no_place_is_a_brace(void **state) {
+  (void)state;
+  assert_string_equal(words(&ENGLISH, "\1BRACES\0027\3"), "{ 7 } {\"x\"} {");
+}
+
+/* A script may nest what doubles, but not for ever. */
+static void test_sentences_are_nested_so_deep_and_no_deeper(void **state) {
+  (void)state;
+  char said[1024];
+  Text text = text_start(said, sizeof said);
+  for (int i = 0; i < 100; i++) text_put(&text, "\1TWICE\2");
+  static char out[1 << 16];
+  Text all = text_start(out, sizeof out);
+  sentence_expand(&all, &ENGLISH, said);
+  assert_int_equal(all.length, 4095); /* a blank for each of 12 levels */
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_values_stand_in_the_places_that_english_names),
       cmocka_unit_test(test_another_language_has_its_own_order_and_else_speaks_english),
       cmocka_unit_test(test_columns_count_what_the_screen_takes),
       cmocka_unit_test(test_sentences_stand_in_sentences_and_beside_plain_text),
+      cmocka_unit_test(test_a_brace_that_names_no_place_is_a_brace),
+      cmocka_unit_test(test_sentences_are_nested_so_deep_and_no_deeper),
       cmocka_unit_test(test_broken_texts_lose_what_is_missing_and_nothing_else),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -79,7 +79,7 @@ static void test_pagat_sets_every_choice(void **state) {
 
 /* A mistake in a house rule, and what is said. */
 static void refused(const char *text, const char *says) {
-  const char *said = rulefile_refused(text);
+  const char *said = in_english(rulefile_refused(text));
   if (!strstr(said, says)) fail_msg("%s\n  is refused with: %s\n  not with: %s", text, said, says);
 }
 

@@ -13,8 +13,9 @@ typedef struct AnswerLocation {
   const Layer *layer; /* of the function */
 } AnswerLocation;
 
-/* Raises "file:line: sentence". */
-_Noreturn void answer_fail(const AnswerLocation *location, const char *format, ...);
+/* answer_fail(location, SAY(X), values ...): raises "file:line: sentence". */
+#define answer_fail(location, ...) answer_fail_values(location, VALUES(__VA_ARGS__))
+_Noreturn void answer_fail_values(const AnswerLocation *location, const Value sentence[]);
 /* The same, "must return …, not …": the value at `at` is of no use. */
 _Noreturn void answer_bad(const AnswerLocation *location, int at);
 

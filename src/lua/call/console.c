@@ -34,7 +34,7 @@ typedef struct Line {
 } Line;
 
 static int hidden_hand(lua_State *L) {
-  return luaL_error(L, "hand.%s is not known to you", luaL_tolstring(L, 2, NULL));
+  return script_refuse(L, SAY(SEE_HIDDEN), luaL_tolstring(L, 2, NULL));
 }
 
 /* hand.A …: those that may be known. */
@@ -56,7 +56,7 @@ static void push_hands(lua_State *L, const Frame *frame) {
 }
 
 static int unknown_name(lua_State *L) {
-  return luaL_error(L, "unknown name `%s`", luaL_tolstring(L, 2, NULL));
+  return script_refuse(L, SAY(SCRIPT_NO_NAME), luaL_tolstring(L, 2, NULL));
 }
 
 /* Gives the table on top the situation. */
@@ -147,7 +147,8 @@ ConsoleResult console_run(Variant *variant, const Game *game, int seat, const ch
                  .memory = {LUA_NOREF, LUA_NOREF}};
   Line line = {&frame, code, text_start(out, size), false};
   lua_State *L = sandbox_state(variant->sandbox);
-  char error[VARIANT_TEXT] = "not enough memory";
+  char error[VARIANT_TEXT];
+  say_in(error, SAY(OUT_OF_MEMORY));
   variant->questions.running = &frame;
   sandbox_output(variant->sandbox);
   bool done = lua_checkstack(L, LUA_MINSTACK);

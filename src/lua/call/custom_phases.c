@@ -23,15 +23,14 @@ typedef struct Asked {
   Layer location; /* where the function stands */
 } Asked;
 
-static _Noreturn void fail(lua_State *L, const Asked *asked, const char *sentence) {
-  layers_fail(L, asked->variant, asked->location.file, asked->location.line, "%s", sentence);
-}
+/* fail(L, asked, SAY(X), values ...): raises "file:line: sentence". */
+#define fail(L, asked, ...)                                                                        \
+  layers_fail(L, (asked)->variant, (asked)->location.file, (asked)->location.line, __VA_ARGS__)
 
 static _Noreturn void bad_answer(lua_State *L, const Asked *asked, int at) {
-  layers_fail(L, asked->variant, asked->location.file, asked->location.line,
-              "%s.%s must return %s, not a %s", asked->frame->field->group,
-              asked->frame->field->name, question_types[asked->call->hook].gives,
-              luaL_typename(L, at));
+  char name[FIELD_NAME];
+  fail(L, asked, SAY(ANSWER_FIELD_MUST), schema_name(asked->frame->field, name),
+       question_types[asked->call->hook].gives, script_type(lua_type(L, at)));
 }
 
 /* Calls a function of the phase with the arguments of the question; leaves its results. */
@@ -83,10 +82,8 @@ static void read_choice_word(lua_State *L, const Asked *asked, PhaseChoice *choi
   const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
   size_t n = strlen(word);
   if (n == 0 || n >= sizeof choice->word || strspn(word, letters) != n || word[0] < 'a')
-    fail(L, asked, "an action is a word of small letters, or a table that begins with one");
-  if (!action_may_be_offered(word))
-    layers_fail(L, asked->variant, asked->location.file, asked->location.line,
-                "\"%s\" is what the game itself calls an action: another word is wanted", word);
+    fail(L, asked, SAY(CHOICE_WORD));
+  if (!action_may_be_offered(word)) fail(L, asked, SAY(CHOICE_TAKEN), word);
   memcpy(choice->word, word, n);
 }
 
@@ -96,12 +93,11 @@ static void read_choice_cards(lua_State *L, const Asked *asked, int at, PhaseCho
   const CardSet *hand = asked->call->hand;
   if (lua_getfield(L, at, "count") != LUA_TNIL &&
       (!fields_range(L, -1, &choice->count) || choice->count.max == 0))
-    fail(L, asked, "count must be a number of cards, or a range: 2, \"1-3\"");
+    fail(L, asked, SAY(CHOICE_COUNT));
   bool from = lua_getfield(L, at, "from") != LUA_TNIL;
   bool only = lua_getfield(L, at, "only") != LUA_TNIL;
-  if ((from || only) && choice->count.max == 0)
-    fail(L, asked, "an action of cards says how many: count = 2");
-  if (only && !lua_isfunction(L, -1)) fail(L, asked, "only must be a function (cards)");
+  if ((from || only) && choice->count.max == 0) fail(L, asked, SAY(CHOICE_HOW_MANY));
+  if (only && !lua_isfunction(L, -1)) fail(L, asked, SAY(CHOICE_ONLY));
   choice->only = only;
   if (choice->count.max) choice->from = *hand;
   for (Card card = 0; from && card < KIND_NB; card++) {
@@ -128,7 +124,7 @@ static void read_choice(lua_State *L, const Asked *asked, PhaseChoice *choice) {
     int whole;
     lua_Integer number = lua_tointegerx(L, -1, &whole);
     if (!whole || number < INT16_MIN || number > INT16_MAX)
-      fail(L, asked, "the number behind an action's word must be whole, and not beyond 32767");
+      fail(L, asked, SAY(CHOICE_NUMBER_WRONG));
     choice->has_number = true;
     choice->number = (int16_t)number;
   }
@@ -137,13 +133,12 @@ static void read_choice(lua_State *L, const Asked *asked, PhaseChoice *choice) {
   int keys_at = lua_gettop(L);
   for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2))
     if (lua_type(L, -2) == LUA_TSTRING && fields_word(lua_tostring(L, -2), keys) < 0)
-      layers_fail(L, asked->variant, asked->location.file, asked->location.line,
-                  "an action has count, from and only, and no `%s`", lua_tostring(L, -2));
+      fail(L, asked, SAY(CHOICE_KEYS), lua_tostring(L, -2));
   read_choice_cards(L, asked, at, choice);
   bool of_game = action_find(choice->word, strlen(choice->word)) != ACTION_NB;
   bool takes_cards = !strcmp(choice->word, action_word(ACTION_GIVE));
   if (of_game && (choice->has_number || (choice->count.max && !takes_cards)))
-    fail(L, asked, "pass, yield, keep, accept, refuse and waive stand alone, give with cards");
+    fail(L, asked, SAY(CHOICE_ALONE));
 }
 
 static void read_actions(lua_State *L, const Asked *asked) {
@@ -153,7 +148,7 @@ static void read_actions(lua_State *L, const Asked *asked) {
   choices->n = 0;
   if (!lua_istable(L, at)) bad_answer(L, asked, at);
   for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_settop(L, at)) {
-    if (choices->n == CHOICE_MAX) fail(L, asked, "more than 64 actions to choose from");
+    if (choices->n == CHOICE_MAX) fail(L, asked, SAY(CHOICE_MANY));
     read_choice(L, asked, &choices->choice[choices->n]);
     choices->n++;
   }
@@ -166,13 +161,12 @@ static void ask_only(lua_State *L, Asked *asked) {
   HookCall *call = asked->call;
   lua_rawgeti(L, -1, call->number[1] + 1);
   if (!lua_istable(L, -1) || lua_getfield(L, -1, "only") != LUA_TFUNCTION)
-    fail(L, asked, "does not offer the same actions when it is asked again");
+    fail(L, asked, SAY(CHOICE_WAVERS));
   asked->location = layers_function(L, asked->variant, &asked->location);
   lua_cards_push(L, call->cards, PACK_MAX);
   lua_call(L, 1, 2);
   if (!lua_isboolean(L, -2) && !lua_isnil(L, -2))
-    layers_fail(L, asked->variant, asked->location.file, asked->location.line,
-                "only must return true, or false and a sentence, not a %s", luaL_typename(L, -2));
+    fail(L, asked, SAY(CHOICE_ONLY_ANSWER), script_type(lua_type(L, -2)));
   call->answer[0] = lua_toboolean(L, -2);
   Text text = text_start(call->text, sizeof call->text);
   if (lua_type(L, -1) == LUA_TSTRING)

@@ -187,7 +187,7 @@ void fixed_note(lua_State *L, Variant *variant) {
   STACK_GROWS(L, 0);
   variant->fixed = calloc(1, sizeof *variant->fixed);
   if (!variant->fixed) {
-    luaL_error(L, "not enough memory");
+    script_refuse(L, SAY(OUT_OF_MEMORY));
     return;
   }
   variant->fixed->seat = -1;
@@ -241,7 +241,7 @@ static const char *compare_cell(lua_State *L, int list, int cell) {
     if (!same) lua_setupvalue(L, top + 1, upvalue);
   }
   lua_settop(L, top);
-  return same ? NULL : name[0] ? name : "an iterator";
+  return same ? NULL : name[0] ? name : SAY(AN_ITERATOR);
 }
 
 /* The first of the cells from..to-1 that is another; all are put back. */
@@ -333,9 +333,9 @@ static bool refuse(Variant *variant, const Frame *frame, const char *name) {
   const Field *field = frame->field;
   bool listed = field >= schema && field < schema + schema_n;
   int at = schema_index(listed ? field : schema_find("", "phases"));
-  snprintf(frame->call->text, sizeof frame->call->text,
-           "%s.%s keeps `%s` between questions: use player.memory (%s)", field->group, field->name,
-           name, variant->source[at]);
+  char full[FIELD_NAME];
+  say_in(frame->call->text, SAY(ANSWER_KEEPS_AT), schema_name(field, full), name,
+         variant->source[at]);
   return false;
 }
 
@@ -377,9 +377,9 @@ void fixed_check(lua_State *L, Variant *variant) {
     lua_pushcfunction(L, compare_all);
     lua_pushlightuserdata(L, &comparing);
     lua_call(L, 1, 0);
+    char name[FIELD_NAME];
     if (comparing.name[0])
-      layers_fail(L, variant, top->file, top->line,
-                  "%s%s%s keeps `%s` between questions: use player.memory", schema[i].group,
-                  schema[i].group[0] ? "." : "", schema[i].name, comparing.name);
+      layers_fail(L, variant, top->file, top->line, SAY(ANSWER_KEEPS),
+                  schema_name(&schema[i], name), comparing.name);
   }
 }

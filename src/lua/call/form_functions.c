@@ -64,15 +64,17 @@ static const char *function_key(const HookCall *call) { return call->number[1] ?
 
 /* Raises "FILE:LINE: NAME.only must return …", with the location of the function, which is at
 ** `at`. */
-static _Noreturn void bad_answer(lua_State *L, const Variant *variant, const Frame *frame, int at,
-                                 const char *wanted, int got) {
+static _Noreturn void bad_answer(lua_State *L, const Frame *frame, int at, const char *wanted,
+                                 int got) {
   const HookCall *call = frame->call;
   lua_Debug function;
   lua_pushvalue(L, at);
   lua_getinfo(L, ">S", &function);
-  layers_fail(L, variant, -1, 0, "%s:%d: %s.%s must return %s, not a %s", function.source + 1,
-              function.linedefined, frame->rules->lead.forms[call->number[0]].name,
-              function_key(call), wanted, luaL_typename(L, got));
+  char field[FIELD_NAME];
+  snprintf(field, sizeof field, "%s.%s", frame->rules->lead.forms[call->number[0]].name,
+           function_key(call));
+  script_fail(L, ((ScriptLocation){function.source + 1, function.linedefined}),
+              SAY(ANSWER_FIELD_MUST), field, wanted, script_type(lua_type(L, got)));
 }
 
 /* Any number or text as one that tells patterns apart. */
@@ -104,16 +106,16 @@ static void answer(lua_State *L, const Variant *variant, const Frame *frame) {
   call->answer[1] = call->answer[2] = 0;
   if (!call->number[1]) {
     if (!lua_isboolean(L, first) && !lua_isnil(L, first))
-      bad_answer(L, variant, frame, function, "true or false", first);
+      bad_answer(L, frame, function, SAY(MAY_BOOL), first);
     return;
   }
   if (!call->answer[0]) return;
   int whole, type = lua_type(L, first + 1);
   lua_Integer top = lua_tointegerx(L, first, &whole);
   if (!whole || lua_type(L, first) != LUA_TNUMBER || top < -1000000 || top > 1000000)
-    bad_answer(L, variant, frame, function, "a whole number, or nil", first);
+    bad_answer(L, frame, function, SAY(GIVES_WHOLE), first);
   if (type != LUA_TNIL && type != LUA_TNUMBER && type != LUA_TSTRING)
-    bad_answer(L, variant, frame, function, "a number or a text as its pattern", first + 1);
+    bad_answer(L, frame, function, SAY(GIVES_PATTERN), first + 1);
   call->answer[1] = (int)top;
   call->answer[2] = pattern_at(L, first + 1);
 }

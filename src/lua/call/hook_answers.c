@@ -57,8 +57,7 @@ static int read_count(const AnswerLocation *location, int at) {
   lua_Integer number = lua_tointegerx(L, at, &whole);
   if (!whole || lua_type(L, at) != LUA_TNUMBER) answer_bad(location, at);
   if (number < type->least || number > type->most)
-    answer_fail(location, "returned %I; from %d to %d is possible", (LUAI_UACINT)number,
-                type->least, type->most);
+    answer_fail(location, SAY(ANSWER_RANGE), number, type->least, type->most);
   return (int)number;
 }
 
@@ -74,8 +73,7 @@ static void read_sentence(const AnswerLocation *location, int at) {
   text_put(&text, lua_tostring(L, at)); /* said, where it comes from inherited() */
   snprintf(call->location, sizeof call->location, "%.110s:%d", file->path, line);
   if (!call->text[0])
-    snprintf(call->text, sizeof call->text, "refused by %s %.80s (%.70s:%d)",
-             file->house ? "house rule" : "the game", file->name, file->path, line);
+    say_in(call->text, SAY(ANSWER_REFUSED), file->house, file->name, call->location);
 }
 
 /* The index of the text at `at` among the field's words, or -1. */
@@ -130,9 +128,10 @@ static int read_word(const AnswerLocation *location, int at) {
   if (word >= 0) return word;
   if (lua_type(L, at) != LUA_TSTRING) answer_bad(location, at);
   const char *text = lua_tostring(L, at), *near = nearest_word(text, location->frame->field->words);
-  answer_fail(location, "returned \"%s\": %s%s%s", text,
-              near ? "did you mean \"" : "is none of its words", near ? near : "",
-              near ? "\"?" : "");
+  char clip[CLIP_TEXT];
+  text_clip(text, strlen(text), clip);
+  if (near) answer_fail(location, SAY(ANSWER_NEAR_WORD), clip, near);
+  answer_fail(location, SAY(ANSWER_NO_WORD), clip);
 }
 
 /* A list of words of the field, as bits. */
@@ -195,8 +194,7 @@ static void read_ladder_of_demands(const AnswerLocation *location, int at) {
   Owes owes; /* the rule below may have its own in the call */
   char error[320] = "";
   if (!fields_owes(L, at, &owes, error, sizeof error)) {
-    bool is_list = error[0] == ':';
-    answer_fail(location, "%s%s", is_list ? "" : "returned ", error + (is_list ? 2 : 0));
+    answer_fail(location, SAY(ANSWER_VALUE), error);
   }
   *location->frame->call->owes = owes;
 }
@@ -205,7 +203,7 @@ static void read_order(const AnswerLocation *location, int at) {
   lua_State *L = location->L;
   char error[160];
   if (!fields_ladder(L, at, &location->frame->call->ladder, error, sizeof error))
-    answer_fail(location, "%s", error);
+    answer_fail(location, error);
 }
 
 /* A side and its levels. */

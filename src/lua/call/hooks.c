@@ -24,7 +24,7 @@ static int inherited(lua_State *L) {
   const Frame *frame = lua_frame(L);
   int layer = (int)lua_tointeger(L, lua_upvalueindex(3)), given = lua_gettop(L);
   if ((unsigned)lua_tointeger(L, lua_upvalueindex(2)) != frame->serial)
-    return luaL_error(L, "inherited is of no use after the call it was given to");
+    return script_refuse(L, SAY(SEE_INHERITED_OLD));
   const QuestionType *type = &question_types[frame->call->hook];
   const Setting *setting = &variant->setting[schema_index(frame->field)];
   if (layer >= 0 && setting->layer[layer].type != LAYER_VALUE) {

@@ -38,8 +38,10 @@ void question_begin(void *budget) {
 /* Keeps the sentence of a question in which something went wrong. */
 static bool note_error(Variant *variant, HookCall *call, const Field *field, bool refused,
                        const char *error) {
-  snprintf(call->text, sizeof call->text, "%s.%s failed at %.100s%s%.200s", field->group,
-           field->name, refused ? source_of(variant, field) : "", refused ? ": " : "", error);
+  char name[FIELD_NAME], at[sizeof call->text];
+  snprintf(at, sizeof at, "%.100s%s%.200s", refused ? source_of(variant, field) : "",
+           refused ? ": " : "", error);
+  say_in(call->text, SAY(ANSWER_FAILED), schema_name(field, name), at);
   return note_failed(variant, call);
 }
 

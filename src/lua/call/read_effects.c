@@ -24,9 +24,9 @@ typedef struct EffectReader {
 } EffectReader;
 
 static _Noreturn void refuse(const EffectReader *reader, const char *effect, const char *sentence) {
+  char name[FIELD_NAME];
   layers_fail(reader->L, reader->variant, reader->layer->file, reader->layer->line,
-              "%s.%s: the effect %s %s", reader->frame->field->group, reader->frame->field->name,
-              effect, sentence);
+              SAY(EFFECT_WRONG), schema_name(reader->frame->field, name), effect, sentence);
 }
 
 /* The seats of a side (there are none before there is a declarer), of all, or of one player; 0 when
@@ -47,20 +47,18 @@ static uint16_t seats_of(const EffectReader *reader, int at) {
 }
 
 static uint16_t read_seats(const EffectReader *reader, const char *effect) {
-  static const char sentence[] =
-      "must be \"all\", \"declarers\", \"opponents\", a player, or a list of players";
   lua_State *L = reader->L;
   STACK_GROWS(L, 0);
   int at = lua_gettop(L);
   uint16_t seats = seats_of(reader, at);
   if (lua_istable(L, at)) {
     for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
-      if (lua_player_test(L, -1) < 0) refuse(reader, effect, sentence);
+      if (lua_player_test(L, -1) < 0) refuse(reader, effect, SAY(EFFECT_SEATS));
       seats |= seats_of(reader, -1);
     }
     lua_pop(L, 1);
   } else if (!seats) {
-    refuse(reader, effect, sentence);
+    refuse(reader, effect, SAY(EFFECT_SEATS));
   }
   return seats;
 }
@@ -79,9 +77,8 @@ static void read_amounts(const EffectReader *reader, const char *effect, int mos
   STACK_GROWS(L, 0);
   int at = lua_gettop(L);
   char sentence[96];
-  snprintf(sentence, sizeof sentence, "names players or sides, and for each a number from %d to %d",
-           -most, most);
-  if (!lua_istable(L, at)) refuse(reader, effect, "must be a table { [player or side] = number }");
+  say_in(sentence, SAY(EFFECT_AMOUNTS), -most, most);
+  if (!lua_istable(L, at)) refuse(reader, effect, SAY(EFFECT_AMOUNT_TABLE));
   sandbox_lib_walk(L, at);
   int keys_at = lua_gettop(L);
   for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
@@ -117,8 +114,7 @@ static void add_points(const EffectReader *reader, uint16_t seats, int n) {
     effects->penalty.points = (int16_t)(effects->penalty.points + more);
   } else if (lua_type(reader->L, -2) == LUA_TSTRING) {
     bool declarers = seats == reader->frame->call->game->deal.team;
-    if (!strcmp(lua_tostring(reader->L, -2), "all"))
-      refuse(reader, "points", "names players or one of the sides");
+    if (!strcmp(lua_tostring(reader->L, -2), "all")) refuse(reader, "points", SAY(EFFECT_SIDES));
     effects->opponents_points = (int16_t)(effects->opponents_points + (declarers ? -n : n));
   } else {
     int seat = bit_lowest(seats);
@@ -130,8 +126,7 @@ static void add_points(const EffectReader *reader, uint16_t seats, int n) {
 static int16_t throw_points(const EffectReader *reader, const char *effect) {
   int whole;
   lua_Integer n = lua_tointegerx(reader->L, -1, &whole);
-  if (!whole || n < -1000 || n > 1000)
-    refuse(reader, effect, "must be a number from -1000 to 1000");
+  if (!whole || n < -1000 || n > 1000) refuse(reader, effect, SAY(EFFECT_POINTS));
   return (int16_t)n;
 }
 
@@ -142,10 +137,8 @@ static void read_per_card(const EffectReader *reader) {
 /* A side of the throw, where the play ends by it. */
 static uint8_t read_throw_side(const EffectReader *reader, const char *effect) {
   int side = throw_side(reader, -1);
-  if (side == PENALTY_NO_SIDE)
-    refuse(reader, effect, "must be \"leader's side\" or \"other side\"");
-  if (!reader->frame->call->throw->play_ends)
-    refuse(reader, effect, "needs a throw that ends the play (throw.forced)");
+  if (side == PENALTY_NO_SIDE) refuse(reader, effect, SAY(EFFECT_THROW_SIDE));
+  if (!reader->frame->call->throw->play_ends) refuse(reader, effect, SAY(EFFECT_PLAY_ENDS));
   return (uint8_t)side;
 }
 
@@ -184,7 +177,7 @@ static void read_locks(const EffectReader *reader) {
 
 static uint8_t read_seat(const EffectReader *reader, const char *effect) {
   int seat = lua_player_test(reader->L, -1);
-  if (seat < 0) refuse(reader, effect, "must be a player");
+  if (seat < 0) refuse(reader, effect, SAY(EFFECT_PLAYER));
   return (uint8_t)seat;
 }
 
@@ -204,8 +197,7 @@ static int read_count(const EffectReader *reader, const char *effect, const char
 }
 
 static void read_reveal(const EffectReader *reader) {
-  reader->effects->reveal =
-      (uint8_t)read_count(reader, "reveal", "must be a number of kitty cards");
+  reader->effects->reveal = (uint8_t)read_count(reader, "reveal", SAY(EFFECT_REVEAL));
 }
 
 static void read_trump(const EffectReader *reader) {
@@ -216,7 +208,7 @@ static void read_trump(const EffectReader *reader) {
   effects->has_trump = true;
   effects->trump = SUIT_NONE;
   if (!strcmp(text, "none")) return;
-  if (suit == SUIT_NONE || *end) refuse(reader, "trump", "must be a suit (\"H\"), or \"none\"");
+  if (suit == SUIT_NONE || *end) refuse(reader, "trump", SAY(EFFECT_SUIT));
   effects->trump = suit;
 }
 
@@ -231,9 +223,7 @@ static uint8_t read_holder(const EffectReader *reader, const char *effect, int a
   int seat = lua_player_test(L, -1);
   if (kitty && lua_type(L, -1) == LUA_TSTRING && !strcmp(lua_tostring(L, -1), "kitty"))
     seat = HOLDER_KITTY;
-  if (seat < 0)
-    refuse(reader, effect,
-           kitty ? "has from and to, each a player or \"kitty\"" : "has from and to, two players");
+  if (seat < 0) refuse(reader, effect, kitty ? SAY(EFFECT_FROM_TO_KITTY) : SAY(EFFECT_FROM_TO));
   lua_pop(L, 1);
   return (uint8_t)seat;
 }
@@ -241,7 +231,7 @@ static uint8_t read_holder(const EffectReader *reader, const char *effect, int a
 static void read_cards(const EffectReader *reader, int at, CardSet *cards) {
   lua_State *L = reader->L;
   STACK_GROWS(L, 0);
-  if (lua_getfield(L, at, "cards") == LUA_TNIL) refuse(reader, "move", "has cards");
+  if (lua_getfield(L, at, "cards") == LUA_TNIL) refuse(reader, "move", SAY(EFFECT_CARDS));
   *cards = *lua_cards_check(L, -1);
   lua_pop(L, 1);
 }
@@ -250,7 +240,7 @@ _Static_assert(MOVE_MAX == 8, "two sentences say this number");
 
 static void add_move(const EffectReader *reader, int at) {
   Effects *effects = reader->effects;
-  if (effects->moves == MOVE_MAX) refuse(reader, "move", "is of at most 8 moves");
+  if (effects->moves == MOVE_MAX) refuse(reader, "move", SAY(EFFECT_MOVES));
   Move *move = &effects->move[effects->moves++];
   move->from = read_holder(reader, "move", at, "from", true);
   move->to = read_holder(reader, "move", at, "to", true);
@@ -263,7 +253,7 @@ static uint64_t kinds_by(const EffectReader *reader) {
   STACK_GROWS(L, 0);
   uint64_t kinds = 0;
   if (lua_isnil(L, -1)) return bit(KIND_NB) - 1;
-  if (!lua_isfunction(L, -1)) refuse(reader, "gift", "has only: a function (card) → bool");
+  if (!lua_isfunction(L, -1)) refuse(reader, "gift", SAY(EFFECT_ONLY));
   for (Card card = 0; card < KIND_NB; card++) {
     lua_pushvalue(L, -1);
     lua_card_push(L, card);
@@ -278,12 +268,12 @@ static void add_gift(const EffectReader *reader, int at) {
   Effects *effects = reader->effects;
   lua_State *L = reader->L;
   STACK_GROWS(L, 0);
-  if (effects->gifts == MOVE_MAX) refuse(reader, "gift", "is of at most 8 gifts");
+  if (effects->gifts == MOVE_MAX) refuse(reader, "gift", SAY(EFFECT_GIFTS));
   Gift *gift = &effects->gift[effects->gifts++];
   gift->from = read_holder(reader, "gift", at, "from", false);
   gift->to = read_holder(reader, "gift", at, "to", false);
   lua_getfield(L, at, "count");
-  gift->count = (uint8_t)read_count(reader, "gift", "has a count: how many cards are given");
+  gift->count = (uint8_t)read_count(reader, "gift", SAY(EFFECT_COUNT));
   lua_getfield(L, at, "only");
   gift->kinds = kinds_by(reader);
   lua_pop(L, 2);
@@ -295,7 +285,7 @@ static void read_each(const EffectReader *reader, const char *effect,
   lua_State *L = reader->L;
   STACK_GROWS(L, 0);
   int at = lua_gettop(L);
-  if (!lua_istable(L, at)) refuse(reader, effect, "must be a table { from = …, to = …, … }");
+  if (!lua_istable(L, at)) refuse(reader, effect, SAY(EFFECT_TABLE));
   if (lua_rawgeti(L, at, 1) == LUA_TNIL) {
     lua_pop(L, 1);
     add(reader, at);
@@ -303,7 +293,7 @@ static void read_each(const EffectReader *reader, const char *effect,
   }
   lua_pop(L, 1);
   for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
-    if (!lua_istable(L, -1)) refuse(reader, effect, "is a list of tables { from = …, to = …, … }");
+    if (!lua_istable(L, -1)) refuse(reader, effect, SAY(EFFECT_LIST));
     add(reader, lua_gettop(L));
   }
   lua_pop(L, 1);
@@ -351,15 +341,14 @@ static bool has_effect(const EffectReader *reader, int i) {
 
 /* "is none here: levels, active, passive are" */
 static _Noreturn void refuse_unknown(const EffectReader *reader, const char *name) {
-  char all[EFFECTS_TEXT] = "is none here: ", clip[CLIP_TEXT];
-  bool first = true;
+  char all[EFFECTS_TEXT], sentence[EFFECTS_TEXT + 32], clip[CLIP_TEXT];
+  Text text = text_start(all, sizeof all);
   for (int i = 0; i < KNOWN; i++) {
     if (!has_effect(reader, i)) continue;
-    snprintf(all + strlen(all), sizeof all - strlen(all), "%s%s", first ? "" : ", ", known[i].name);
-    first = false;
+    text_add(&text, "%s%s", text.length ? ", " : "", known[i].name);
   }
-  snprintf(all + strlen(all), sizeof all - strlen(all), " are");
-  refuse(reader, text_clip(name, strlen(name), clip), all);
+  say_in(sentence, SAY(EFFECT_NONE_HERE), all);
+  refuse(reader, text_clip(name, strlen(name), clip), sentence);
 }
 
 static void read_effect(const EffectReader *reader, const char *name) {
@@ -375,9 +364,9 @@ static void read_effect(const EffectReader *reader, const char *name) {
 static void check_nobody(const EffectReader *reader) {
   const Effects *effects = reader->effects;
   int n = effects->redeal + effects->has_trump + (effects->ask > 0);
-  if (n == 0) refuse(reader, "trump", "is wanted, or redeal = true, or ask = a player");
-  if (effects->redeal && n > 1) refuse(reader, "redeal", "leaves no trump to make");
-  if (effects->ask && n > 1) refuse(reader, "ask", "leaves trumps to the player who is asked");
+  if (n == 0) refuse(reader, "trump", SAY(EFFECT_WANTED));
+  if (effects->redeal && n > 1) refuse(reader, "redeal", SAY(EFFECT_REDEAL));
+  if (effects->ask && n > 1) refuse(reader, "ask", SAY(EFFECT_ASK));
 }
 
 void effects_read(const AnswerLocation *location, int at) {
@@ -389,17 +378,18 @@ void effects_read(const AnswerLocation *location, int at) {
   at = lua_absindex(L, at);
   if (lua_isnil(L, at)) return;
   if (!lua_istable(L, at))
-    answer_fail(location, "must return %s, not a %s", question_types[call->hook].gives,
-                luaL_typename(L, at));
+    answer_fail(location, SAY(ANSWER_MUST), question_types[call->hook].gives,
+                script_type(lua_type(L, at)));
   luaL_checkstack(L, 12, NULL);
   sandbox_lib_walk(L, at);
   int keys_at = lua_gettop(L);
   for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
-    if (lua_type(L, -2) != LUA_TSTRING) refuse(&reader, "", "needs a name");
+    if (lua_type(L, -2) != LUA_TSTRING) refuse(&reader, "", SAY(EFFECT_NAME));
     read_effect(&reader, lua_tostring(L, -2));
   }
   if (call->hook == HOOK_DECLARE_NOBODY) check_nobody(&reader);
+  char name[FIELD_NAME];
   const char *wrong =
       effects_wrong(call->game, frame->rules, reader.effects, call->hook != HOOK_PHASE_DOES);
-  if (wrong) refuse(&reader, wrong, "");
+  if (wrong) answer_fail(location, SAY(EFFECT_TOGETHER), schema_name(frame->field, name), wrong);
 }

@@ -30,10 +30,9 @@ static void add_call(const AnswerLocation *location, Card card, uint8_t ordinal)
   char name[CARD_TEXT];
   card_print(card, STYLE_ASCII, name);
   if (copies == 0 || (ordinal != ORDINAL_OTHER && ordinal > copies))
-    answer_fail(location, "calls copy %d of %s: the deck has %d",
-                ordinal == ORDINAL_OTHER ? 1 : ordinal, name, copies);
+    answer_fail(location, SAY(ANSWER_COPY), ordinal == ORDINAL_OTHER ? 1 : ordinal, name, copies);
   if (call->called_n == CALL_MAX || call->called_n >= most)
-    answer_fail(location, "calls more than %d friends, and nobody is left as an opponent", most);
+    answer_fail(location, SAY(ANSWER_MANY_CALLS), most);
   call->called[call->called_n].card = card;
   call->called[call->called_n++].ordinal = ordinal;
 }
@@ -44,12 +43,12 @@ static void add_text(const AnswerLocation *location, const char *text) {
   Call call;
   Card card[2];
   if (strchr(text, '#')) {
-    if (!call_parse(text, &call, error, sizeof error)) answer_fail(location, "%s", error);
+    if (!call_parse(text, &call, error, sizeof error)) answer_fail(location, error);
     add_call(location, call.card, call.ordinal);
     return;
   }
   int n = cards_parse(text, card, 2, error, sizeof error);
-  if (n != 1) answer_fail(location, "calls \"%s\": %s", text, n < 0 ? error : "one card is wanted");
+  if (n != 1) answer_fail(location, SAY(ANSWER_CALL), text, n < 0 ? error : SAY(CARDS_ONE));
   add_call(location, card[0], next_copy(location->frame->call, card[0]));
 }
 
@@ -112,7 +111,7 @@ void answer_forced(const AnswerLocation *location, int at) {
   if (!cards) cards = lua_cards_test(L, at);
   if (!cards) answer_bad(location, at);
   if (cardset_is_empty(cards) || !cardset_has(call->cards, cards, PACK_MAX))
-    answer_fail(location, "must return cards of the throw: what stays on the table");
+    answer_fail(location, SAY(ANSWER_THROW));
   call->set = *cards;
 }
 
@@ -136,8 +135,7 @@ void answer_penalty(const AnswerLocation *location, int at) {
     return;
   }
   if (!whole || points < -1000 || points > 1000)
-    answer_fail(location, "returned %s points; whole ones from -1000 to 1000 are possible",
-                lua_tostring(L, at));
+    answer_fail(location, SAY(ANSWER_PENALTY), lua_tostring(L, at));
   call->effects.penalty.points = (int16_t)points;
 }
 

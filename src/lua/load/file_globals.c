@@ -88,7 +88,7 @@ static void run_text(lua_State *L, Variant *variant, const Script *script) {
   STACK_GROWS(L, 1);
   push_globals(L, variant);
   bool done = sandbox_run(variant->sandbox, script, -1, error, sizeof error);
-  if (!done) layers_fail(L, variant, -1, 0, "%s", error);
+  if (!done) layers_fail(L, variant, -1, 0, error);
   lua_remove(L, -2);
 }
 
@@ -99,14 +99,11 @@ static int require_helper(lua_State *L) {
   FoundFile found;
   lua_settop(L, 1); /* what else is given is not looked at */
   STACK_GROWS(L, 2);
-  if (variant->questions.running)
-    return luaL_error(L, "`require` is for the head of a file, not for a function that is asked");
+  if (variant->questions.running) return script_refuse(L, SAY(FILE_REQUIRE_HEAD));
   luaL_getsubtable(L, LUA_REGISTRYINDEX, "helpers");
   if (lua_getfield(L, -1, name) != LUA_TNIL) return 1;
   lua_pop(L, 1);
-  if (!find_helper(name, &found))
-    return luaL_error(L, "there is no helper `%s` in variants/lib; nothing else can be required",
-                      name);
+  if (!find_helper(name, &found)) return script_refuse(L, SAY(FILE_NO_HELPER), name);
   size_t length;
   char error[VARIANT_TEXT];
   char *text = find_read(found.path, &length, error, sizeof error);
@@ -117,7 +114,7 @@ static int require_helper(lua_State *L) {
   Script script = {found.path, text, length};
   bool done = sandbox_run(variant->sandbox, &script, -1, error, sizeof error);
   free(text);
-  if (!done) layers_fail(L, variant, -1, 0, "%s", error);
+  if (!done) layers_fail(L, variant, -1, 0, error);
   lua_remove(L, -2);
   lua_pushvalue(L, -1);
   lua_setfield(L, 2, name);
@@ -129,8 +126,7 @@ void layers_run_file(lua_State *L, Variant *variant, File *file) {
   lines_read(&file->lines, file->text, file->length);
   run_text(L, variant, &(Script){file->path, file->text, file->length});
   const Definition *definition = luaL_testudata(L, -1, DEFINITION);
-  if (!definition)
-    layers_fail(L, variant, -1, 0, "%s:1: must return game { … } or house_rule { … }", file->path);
+  if (!definition) layers_fail(L, variant, -1, 0, SAY(FILE_NO_GAME), file->path);
   file->house = definition->house;
   file->call_line = lines_find(&file->lines, "name", definition->line);
   lua_getiuservalue(L, -1, 1);
@@ -144,7 +140,7 @@ void layers_header(lua_State *L, Variant *variant, const char *path) {
   char error[VARIANT_TEXT];
   snprintf(file->path, sizeof file->path, "%s", path);
   file->text = find_read(path, &file->length, error, sizeof error);
-  if (!file->text) layers_fail(L, variant, -1, 0, "%s", error);
+  if (!file->text) layers_fail(L, variant, -1, 0, error);
   layers_run_file(L, variant, &variant->file[variant->files++]);
   lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
 }

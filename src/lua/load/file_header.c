@@ -13,9 +13,6 @@
 
 /* ---- what files say of each other ---- */
 
-static const char OUTSIDE[] =
-    "the folder of the file that names it and the folders of the variants";
-
 /* What a file names is seen from its folder, and stays in it or goes to the variants. The spec
 ** leads as far as whoever asked for it may go; a field that is set, as far as what names it. */
 Reach header_reach(const Variant *variant, int at, char folder[PATH_TEXT]) {
@@ -25,7 +22,7 @@ Reach header_reach(const Variant *variant, int at, char folder[PATH_TEXT]) {
   const char *slash = strrchr(file->path, '/');
   snprintf(folder, PATH_TEXT, "%.*s", slash ? (int)(slash - file->path) : 0, file->path);
   if (slash == file->path) strcpy(folder, "/.");
-  return (Reach){folder, folder[0] ? folder : ".", OUTSIDE};
+  return (Reach){folder, folder[0] ? folder : ".", SAY(HEAD_OUTSIDE)};
 }
 
 /* Is file b what file a calls by the word? */
@@ -80,7 +77,7 @@ void header_text(lua_State *L, const Variant *variant, int file, const char *key
   if (type != LUA_TNIL && type != LUA_TSTRING)
     layers_fail(L, variant, file,
                 lines_find(&variant->file[file].lines, key, variant->file[file].call_line),
-                "%s: must be a text", key);
+                SAY(HEAD_MUST_BE), key, SAY(HEAD_A_TEXT));
   const char *text = type == LUA_TSTRING ? lua_tostring(L, -1) : "";
   text_copy(out, size, text, strlen(text));
   lua_pop(L, 2);
@@ -124,15 +121,13 @@ static int family_line(const File *file) {
 static void set_family(lua_State *L, Variant *variant, int at, const char *word) {
   const File *file = &variant->file[at];
   int family = fields_word(word, families);
-  if (family < 0)
-    layers_fail(L, variant, at, family_line(file),
-                "family = \"%s\": must be \"trick\" or \"climb\"", word);
+  if (family < 0) layers_fail(L, variant, at, family_line(file), SAY(HEAD_FAMILY), word);
   bool first = !file->house && !variant->has_family;
   if (first) variant->rules.family = (uint8_t)family;
   if (first) variant->has_family = true;
   if (family != variant->rules.family)
-    layers_refuse(L, variant, at, family_line(file), SAY(GAME_FAMILY), file->name,
-                  family == FAMILY_TRICK, variant->file[0].name, family != FAMILY_TRICK);
+    layers_fail(L, variant, at, family_line(file), SAY(GAME_FAMILY), file->name,
+                family == FAMILY_TRICK, variant->file[0].name, family != FAMILY_TRICK);
 }
 
 /* Is the value on top a list of texts and nothing else? */
@@ -200,26 +195,26 @@ static bool is_translation(lua_State *L) {
 static bool header_holds(lua_State *L, const char *key, const char **wanted) {
   int type = lua_type(L, -1);
   if (strcmp(key, "requires") == 0 || strcmp(key, "excludes") == 0) {
-    *wanted = "a list of names: { \"one\", \"another\" }";
+    *wanted = SAY(HEAD_NAMES);
     return is_list_of_texts(L);
   }
   if (strcmp(key, "needs") == 0) {
-    *wanted = "a table of ranges: { players = \"6+\", packs = 2 }";
+    *wanted = SAY(HEAD_RANGES);
     return is_needs(L);
   }
   if (strcmp(key, "default") == 0) {
-    *wanted = "true or false";
+    *wanted = SAY(MAY_BOOL);
     return type == LUA_TBOOLEAN;
   }
   if (strcmp(key, "players") == 0) {
-    *wanted = "a number of players";
+    *wanted = SAY(HEAD_NUMBER);
     return type == LUA_TNUMBER && lua_isinteger(L, -1);
   }
   if (strcmp(key, "zh") == 0) {
-    *wanted = "a table { name = \"…\", summary = \"…\", words = { … } }";
+    *wanted = SAY(HEAD_TEXTS);
     return is_translation(L);
   }
-  *wanted = "a text";
+  *wanted = SAY(HEAD_A_TEXT);
   return type == LUA_TSTRING;
 }
 
@@ -232,7 +227,7 @@ static void check_header_values(lua_State *L, const Variant *variant, int at) {
     if (lua_getfield(L, -1, header_keys[i]) != LUA_TNIL &&
         !header_holds(L, header_keys[i], &wanted))
       layers_fail(L, variant, at, lines_find(&file->lines, header_keys[i], file->call_line),
-                  "%s: must be %s", header_keys[i], wanted);
+                  SAY(HEAD_MUST_BE), header_keys[i], wanted);
   lua_pop(L, 1);
 }
 
@@ -244,7 +239,7 @@ void header_check(lua_State *L, Variant *variant, int at) {
   header_said(L, -1, "name", file->name, sizeof file->name);
   lua_pop(L, 1);
   header_text(L, variant, at, "family", family, sizeof family);
-  if (!file->name[0]) layers_fail(L, variant, at, file->call_line, "name: is missing");
+  if (!file->name[0]) layers_fail(L, variant, at, file->call_line, SAY(HEAD_NO_NAME));
   if (family[0]) set_family(L, variant, at, family);
 }
 
@@ -282,12 +277,11 @@ static void check_need(lua_State *L, Variant *variant, int file, const char *key
   Range range;
   if (lua_getfield(L, -1, key) != LUA_TNIL) {
     int line = lines_find(&variant->file[file].lines, "needs", variant->file[file].call_line);
-    if (!fields_range(L, -1, &range))
-      layers_fail(L, variant, file, line, "needs.%s: must be a range: 2, \"2+\" or \"2-4\"", key);
+    if (!fields_range(L, -1, &range)) layers_fail(L, variant, file, line, SAY(HEAD_NEEDS), key);
     if (!range_has(range, number)) {
       luaL_tolstring(L, -1, NULL);
-      layers_refuse(L, variant, file, line, SAY(GAME_NEEDS), variant->file[file].name,
-                    lua_tostring(L, -1), strcmp(key, "players") == 0, number);
+      layers_fail(L, variant, file, line, SAY(GAME_NEEDS), variant->file[file].name,
+                  lua_tostring(L, -1), strcmp(key, "players") == 0, number);
     }
   }
   lua_pop(L, 1);
@@ -307,11 +301,11 @@ void layers_check(lua_State *L, Variant *variant) {
     const File *file = &variant->file[i];
     for (int j = 0; j < variant->files; j++)
       if (layers_header_lists(L, variant, i, "excludes", j))
-        layers_refuse(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
-                      SAY(GAME_EXCLUDES), file->name, variant->file[j].name, variant->file[j].path);
+        layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
+                    SAY(GAME_EXCLUDES), file->name, variant->file[j].name, variant->file[j].path);
     if (header_has(L, variant, i, "excludes", families[variant->rules.family], -1))
-      layers_refuse(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
-                    SAY(GAME_NOT_FOR), file->name, variant->rules.family == FAMILY_TRICK,
-                    variant->file[0].name);
+      layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
+                  SAY(GAME_NOT_FOR), file->name, variant->rules.family == FAMILY_TRICK,
+                  variant->file[0].name);
   }
 }

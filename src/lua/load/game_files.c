@@ -32,7 +32,7 @@ static void fail_unknown(lua_State *L, const Variant *variant, int file, const c
   snprintf(key, sizeof key, "%s%s%.40s", group, group[0] ? "." : "", name);
   int line = lines_find(&variant->file[file].lines, key, variant->file[file].call_line);
   const char *near = nearest_word(name, words);
-  if (near) layers_refuse(L, variant, file, line, SAY(GAME_FIELD_NEAR), key, near);
+  if (near) layers_fail(L, variant, file, line, SAY(GAME_FIELD_NEAR), key, near);
   luaL_Buffer list;
   luaL_buffinit(L, &list);
   for (int i = 0; i < n; i++) {
@@ -40,14 +40,14 @@ static void fail_unknown(lua_State *L, const Variant *variant, int file, const c
     luaL_addstring(&list, words[i]);
   }
   luaL_pushresult(&list);
-  layers_refuse(L, variant, file, line, SAY(GAME_NO_FIELD), key, lua_tostring(L, -1));
+  layers_fail(L, variant, file, line, SAY(GAME_NO_FIELD), key, lua_tostring(L, -1));
 }
 
 /* The key on top of the stack as text; raises when it is none. */
 static const char *key_text(lua_State *L, const Variant *variant, int file, const char *group) {
   if (lua_type(L, -1) != LUA_TSTRING)
-    layers_fail(L, variant, file, variant->file[file].call_line,
-                "%s: a name is wanted before each value (name = value)", group[0] ? group : "game");
+    layers_fail(L, variant, file, variant->file[file].call_line, SAY(FILE_NAMED),
+                group[0] ? group : "game");
   return lua_tostring(L, -1);
 }
 
@@ -58,7 +58,7 @@ static void set_group(lua_State *L, Variant *variant, int file, const char *grou
   if (!lua_istable(L, table))
     layers_fail(L, variant, file,
                 lines_find(&variant->file[file].lines, group, variant->file[file].call_line),
-                "%s: must be a table { field = value, … }", group);
+                SAY(FILE_GROUP), group);
   sandbox_lib_keys(L, table);
   for (int i = 1; lua_rawgeti(L, table + 1, i) != LUA_TNIL; i++, lua_settop(L, table + 1)) {
     const char *name = key_text(L, variant, file, group);
@@ -113,8 +113,8 @@ static _Noreturn void fail_absent(lua_State *L, const Variant *variant, const ch
   char near[PATH_TEXT];
   int line = namer_line(variant, by);
   if (find_near(word, house, near))
-    layers_refuse(L, variant, by.file, line, SAY(GAME_NEAR), house ? 1 : 0, word, near);
-  layers_refuse(L, variant, by.file, line, SAY(GAME_NONE), house ? 1 : 0, word);
+    layers_fail(L, variant, by.file, line, SAY(GAME_NEAR), house ? 1 : 0, word, near);
+  layers_fail(L, variant, by.file, line, SAY(GAME_NONE), house ? 1 : 0, word);
 }
 
 /* Finds the file of a word; its path and id go into *file. */
@@ -126,7 +126,7 @@ static void find_it(lua_State *L, Variant *variant, const char *word, bool house
   sandbox_charge(L, SEARCH_FEE);
   if (!find_file(word, &reach, &found, error, sizeof error)) {
     if (!error[0]) fail_absent(L, variant, word, house, by);
-    layers_fail(L, variant, by.file, namer_line(variant, by), "%s", error);
+    layers_fail(L, variant, by.file, namer_line(variant, by), error);
   }
   strcpy(file->path, found.path);
   file->id = found.id;
@@ -150,25 +150,22 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   bool setting = file->setting = setting_is(word, &key);
   file->by = by.file;
   if (strlen(word) >= sizeof file->word)
-    layers_refuse(L, variant, by.file, namer_line(variant, by), SAY(GAME_NAME_LONG), PATH_TEXT - 1);
+    layers_fail(L, variant, by.file, namer_line(variant, by), SAY(GAME_NAME_LONG), PATH_TEXT - 1);
   if (setting)
     snprintf(file->path, sizeof file->path, "set %.*s", (int)key, word);
   else
     find_it(L, variant, word, house, by, file);
   if (is_there(variant, word, setting)) return -1;
-  if (variant->files == FILE_MAX) layers_refuse(L, variant, -1, 0, SAY(GAME_MANY_FILES), FILE_MAX);
+  if (variant->files == FILE_MAX) layers_fail(L, variant, -1, 0, SAY(GAME_MANY_FILES), FILE_MAX);
   file->text = setting ? setting_text(word, &file->length)
                        : find_read(file->path, &file->length, error, sizeof error);
   if (!file->text)
-    layers_fail(L, variant, by.file, namer_line(variant, by), "%s",
-                setting ? SAY(OUT_OF_MEMORY) : error);
+    layers_fail(L, variant, by.file, namer_line(variant, by), setting ? SAY(OUT_OF_MEMORY) : error);
   snprintf(file->word, sizeof file->word, "%s", word);
   int at = variant->files++;
   layers_run_file(L, variant, file);
-  if (file->house && !house)
-    layers_refuse(L, variant, at, file->call_line, SAY(GAME_IS_HOUSE), word);
-  if (!file->house && house)
-    layers_refuse(L, variant, at, file->call_line, SAY(GAME_IS_GAME), word);
+  if (file->house && !house) layers_fail(L, variant, at, file->call_line, SAY(GAME_IS_HOUSE), word);
+  if (!file->house && house) layers_fail(L, variant, at, file->call_line, SAY(GAME_IS_GAME), word);
   return at;
 }
 
@@ -182,7 +179,7 @@ static void add_required(lua_State *L, Variant *variant, int file) {
   if (type != LUA_TNIL && type != LUA_TTABLE)
     layers_fail(L, variant, file,
                 lines_find(&variant->file[file].lines, "requires", variant->file[file].call_line),
-                "requires: must be a list of house rules");
+                SAY(FILE_REQUIRES));
   luaL_checkstack(L, 16, NULL);
   if (type == LUA_TTABLE)
     for (int i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; i++) {
@@ -196,7 +193,7 @@ static void add_file(lua_State *L, Variant *variant, const char *word, bool hous
   char base[PATH_TEXT];
   int at = open_file(L, variant, word, house, by);
   if (at < 0) {
-    if (!house) layers_refuse(L, variant, -1, 0, SAY(GAME_EXTENDS), word);
+    if (!house) layers_fail(L, variant, -1, 0, SAY(GAME_EXTENDS), word);
     return;
   }
   header_check(L, variant, at);

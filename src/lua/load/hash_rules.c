@@ -102,10 +102,8 @@ static void check_keys(const Hasher *hasher, int at) {
   for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
     int type = lua_type(L, -2);
     if (type != LUA_TSTRING && type != LUA_TNUMBER && type != LUA_TBOOLEAN)
-      layers_fail(
-          L, location->variant, location->file, location->line,
-          "%s: holds a table with a %s as a key: numbers, texts, true and false can be keys",
-          location->what, lua_typename(L, type));
+      layers_fail(L, location->variant, location->file, location->line, SAY(FILE_KEY_TYPE),
+                  location->what, script_type(type));
   }
 }
 

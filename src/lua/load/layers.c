@@ -2,40 +2,14 @@
 #include "lua/load/layers.h"
 
 #include <lauxlib.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-
-#include "base/core_sentences.h"
-#include "language/language.h"
 
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 
 ScriptLocation layers_location(const Variant *variant, int file, int line) {
   return (ScriptLocation){file < 0 ? NULL : variant->file[file].path, line};
-}
-
-void layers_fail(lua_State *L, const Variant *variant, int file, int line, const char *format,
-                 ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  const char *sentence = lua_pushvfstring(L, format, arguments);
-  va_end(arguments);
-  /* A script's errors are English; what was said is kept beside it for who loads the game. */
-  char words[sizeof lua_questions(L)->said], *said = lua_questions(L)->said;
-  ScriptLocation location = layers_location(variant, file, line);
-  if (location.path)
-    snprintf(said, sizeof words, "%s:%d: %s", location.path, line, sentence);
-  else
-    snprintf(said, sizeof words, "%s", sentence);
-  script_fail(L, location, "%s", english_text(sentence, words, sizeof words));
-}
-
-void layers_refuse_values(lua_State *L, const Variant *variant, int file, int line,
-                          const Value *sentence) {
-  char said[1024];
-  layers_fail(L, variant, file, line, "%s", say_values_in(said, sizeof said, sentence));
 }
 
 enum { KEYS_AN_INSTRUCTION = 2 }; /* that are looked through */
@@ -75,9 +49,7 @@ void layers_step(lua_State *L, const ValueLocation *location, int depth) {
   enum { FEE = 16 };
   sandbox_charge(L, FEE);
   if (depth > VALUE_DEPTH)
-    layers_fail(L, location->variant, location->file, location->line,
-                "%s: its value goes more than %d deep: tables in tables, or functions that hold "
-                "functions",
+    layers_fail(L, location->variant, location->file, location->line, SAY(VALUE_DEEP),
                 location->what, VALUE_DEPTH);
   luaL_checkstack(L, 12, NULL);
 }
@@ -149,5 +121,5 @@ void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, 
   lua_pushcclosure(L, inherited_value, 4 + n);
   char error[VARIANT_TEXT];
   if (!sandbox_call(variant->sandbox, n + 1, 1, error, sizeof error))
-    layers_fail(L, variant, -1, 0, "%s", error);
+    layers_fail(L, variant, -1, 0, error);
 }

@@ -9,6 +9,8 @@
 
 #include <lua.h>
 
+#include "base/core_sentences.h"
+#include "base/rule_sentences.h"
 #include "lua/load/field_lines.h"
 #include "lua/load/find_files.h"
 #include "lua/sandbox/sandbox.h"
@@ -78,15 +80,10 @@ typedef struct Variant Variant;
 /* A line of one of the files. file -1: of none. */
 ScriptLocation layers_location(const Variant *variant, int file, int line);
 
-/* Raises "file:line: sentence". file -1: the sentence alone. */
-_Noreturn void layers_fail(lua_State *L, const Variant *variant, int file, int line,
-                           const char *format, ...);
-/* layers_refuse(L, variant, file, line, SAY(X), values ...): the same with a sentence of the
-** tables, for what is wrong with a sum rather than with a file. */
-#define layers_refuse(L, variant, file, line, ...)                                                 \
-  layers_refuse_values(L, variant, file, line, VALUES(__VA_ARGS__))
-_Noreturn void layers_refuse_values(lua_State *L, const Variant *variant, int file, int line,
-                                    const Value *sentence);
+/* layers_fail(L, variant, file, line, SAY(X), values ...): raises "file:line: sentence". file -1:
+** the sentence alone. */
+#define layers_fail(L, variant, file, line, ...)                                                   \
+  script_fail(L, layers_location(variant, file, line), __VA_ARGS__)
 
 /* Line of a field or of a key below it ("forms.single") in a file. */
 int layers_line(const Variant *variant, int file, const Field *field, const char *below);

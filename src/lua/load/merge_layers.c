@@ -17,26 +17,18 @@
 /* Two house rules set the same to different values (the new one on top of the stack). */
 static void fail_conflict(lua_State *L, const char *what, ScriptLocation here,
                           ScriptLocation other) {
-  char value[100];
+  char value[100], elsewhere[224];
   layers_write(L, -1, value, sizeof value);
-  if (lua_isfunction(L, -1)) strcpy(value, "a function");
-  script_fail(L, here,
-              "%s is set to %s here, and otherwise in %s:%d: leave one of the two house rules out, "
-              "or give a function as wrap(function(…, inherited) … end)",
-              what, value, other.path, other.line);
-}
-
-static const char *field_name(const Field *field, char out[KEY_TEXT]) {
-  snprintf(out, KEY_TEXT, "%s%s%s", field->group, field->group[0] ? "." : "", field->name);
-  return out;
+  if (lua_isfunction(L, -1)) say_in(value, SAY(MAY_FUNCTION));
+  snprintf(elsewhere, sizeof elsewhere, "%.200s:%d", other.path, other.line);
+  script_fail(L, here, SAY(SET_TWICE), what, value, elsewhere);
 }
 
 /* Puts a layer in: wraps stay last, and what yields below what other house rules set. */
 static void add_layer(lua_State *L, Variant *variant, const Field *field, Layer layer) {
   Setting *setting = &variant->setting[schema_index(field)];
   if (setting->n == LAYER_MAX)
-    layers_fail(L, variant, layer.file, layer.line, "%s: more than %d files set it", field->name,
-                LAYER_MAX);
+    layers_fail(L, variant, layer.file, layer.line, SAY(SET_MANY), field->name, LAYER_MAX);
   int at = setting->n;
   for (; at > 0; at--) {
     const Layer *below = &setting->layer[at - 1];
@@ -54,8 +46,8 @@ static void check_conflict(lua_State *L, const Variant *variant, const Field *fi
                            const Layer *new) {
   STACK_GROWS(L, 0);
   const Setting *setting = &variant->setting[schema_index(field)];
-  char what[KEY_TEXT];
-  const ValueLocation location = {variant, new->file, new->line, field_name(field, what)};
+  char what[FIELD_NAME];
+  const ValueLocation location = {variant, new->file, new->line, schema_name(field, what)};
   for (int i = 0; i < setting->n; i++) {
     const Layer *layer = &setting->layer[i];
     if (!variant->file[layer->file].house || layer->type > LAYER_FUNCTION) continue;
@@ -109,9 +101,9 @@ typedef struct Merge {
 
 /* Notes that the file set this entry, or a key of it; the value is on top. */
 static void own_entry(const Merge *merge, const char *name, const char *key, int line) {
-  char owned[2 * KEY_TEXT], what[KEY_TEXT];
+  char owned[2 * KEY_TEXT], what[FIELD_NAME];
   if (!merge->variant->file[merge->file].house) return;
-  snprintf(owned, sizeof owned, "%s.%s%s%s", field_name(merge->field, what), name, key ? "." : "",
+  snprintf(owned, sizeof owned, "%s.%s%s%s", schema_name(merge->field, what), name, key ? "." : "",
            key ? key : "");
   own_key(merge->L, merge->variant, owned, merge->file, line);
 }
@@ -149,13 +141,12 @@ static void merge_list(const Merge *merge) {
 /* The name of an entry, on top of the stack; raises when it is none. */
 static const char *entry_name(const Merge *merge) {
   lua_State *L = merge->L;
-  char what[KEY_TEXT];
+  char what[FIELD_NAME];
   const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
   if (!name[0] || strlen(name) >= NAME_MAX_LEN)
     layers_fail(L, merge->variant, merge->file,
-                layers_line(merge->variant, merge->file, merge->field, NULL),
-                "%s: names are words of at most %d letters", field_name(merge->field, what),
-                NAME_MAX_LEN - 1);
+                layers_line(merge->variant, merge->file, merge->field, NULL), SAY(SET_NAMES),
+                schema_name(merge->field, what), NAME_MAX_LEN - 1);
   return name;
 }
 
@@ -165,7 +156,7 @@ static void merge_entry(const Merge *merge, const char *name) {
   lua_State *L = merge->L;
   STACK_GROWS(L, 0);
   int line = layers_line(merge->variant, merge->file, merge->field, name), entry = lua_gettop(L);
-  char what[KEY_TEXT];
+  char what[FIELD_NAME];
   if (lua_isboolean(L, entry) && !lua_toboolean(L, entry)) {
     own_entry(merge, name, NULL, line);
     lua_pushnil(L);
@@ -173,9 +164,8 @@ static void merge_entry(const Merge *merge, const char *name) {
     return;
   }
   if (!lua_istable(L, entry))
-    layers_fail(L, merge->variant, merge->file, line,
-                "%s.%s: must be a table, or false to take it out", field_name(merge->field, what),
-                name);
+    layers_fail(L, merge->variant, merge->file, line, SAY(SET_ENTRY),
+                schema_name(merge->field, what), name);
   lua_newtable(L);
   if (lua_getfield(L, merge->merged, name) == LUA_TTABLE) copy_keys(L, entry + 1);
   lua_pop(L, 1);
@@ -218,21 +208,18 @@ static void merge_named(lua_State *L, Variant *variant, const Field *field, int 
 /* Takes the value on top of the stack out of its marks: wrap(…), unless_set(…). */
 static void unmark(lua_State *L, const Variant *variant, const Field *field, Layer *layer) {
   STACK_GROWS(L, 0);
-  char what[KEY_TEXT];
-  field_name(field, what);
+  char what[FIELD_NAME];
+  schema_name(field, what);
   layer->yields = luaL_testudata(L, -1, layers_yielding) != NULL;
   if (layer->yields) {
     if (!variant->file[layer->file].house)
-      layers_fail(L, variant, layer->file, layer->line,
-                  "%s: unless_set is for house rules; a game gives the value itself", what);
+      layers_fail(L, variant, layer->file, layer->line, SAY(SET_UNLESS_GAME), what);
     if (field->adds || field->type == FIELD_NAMED)
-      layers_fail(L, variant, layer->file, layer->line,
-                  "%s: what all rules set is put together here; unless_set has no place", what);
+      layers_fail(L, variant, layer->file, layer->line, SAY(SET_UNLESS_ADDS), what);
     lua_getiuservalue(L, -1, 1);
     lua_replace(L, -2);
     if (luaL_testudata(L, -1, layers_wrapped))
-      layers_fail(L, variant, layer->file, layer->line,
-                  "%s: a wrap goes around what others set; it cannot be unless_set", what);
+      layers_fail(L, variant, layer->file, layer->line, SAY(SET_UNLESS_WRAP), what);
   }
   if (luaL_testudata(L, -1, layers_wrapped)) {
     lua_getiuservalue(L, -1, 1);
@@ -248,27 +235,25 @@ void layers_set_field(lua_State *L, Variant *variant, const Field *field, int fi
   Layer layer = {.file = file,
                  .line = layers_line(variant, file, field, NULL),
                  .value = LUA_NOREF}; /* a value, until it is known to be a function */
-  char what[KEY_TEXT];
-  field_name(field, what);
+  char what[FIELD_NAME];
+  schema_name(field, what);
   sandbox_at(L, variant->file[file].path, layer.line);
   int family = variant->rules.family;
   if (field->family != FAMILY_BOTH && field->family != family)
-    layers_refuse(L, variant, file, layer.line, SAY(GAME_FIELD_FAMILY), what,
-                  family != FAMILY_TRICK, variant->file[0].name, family == FAMILY_TRICK);
+    layers_fail(L, variant, file, layer.line, SAY(GAME_FIELD_FAMILY), what, family != FAMILY_TRICK,
+                variant->file[0].name, family == FAMILY_TRICK);
   unmark(L, variant, field, &layer);
   bool is_function = layer.type != LAYER_VALUE;
   if (layer.type == LAYER_WRAP && field->adds)
-    layers_fail(L, variant, file, layer.line,
-                "%s: the functions of all rules are asked here; no wrap is needed", what);
+    layers_fail(L, variant, file, layer.line, SAY(SET_WRAP_ADDS), what);
   if (is_function && field->hook >= 0 && family == FAMILY_CLIMB)
-    layers_fail(L, variant, file, layer.line, "%s: must be a value in climbing games", what);
+    layers_fail(L, variant, file, layer.line, SAY(SET_CLIMB_VALUE), what);
   if (is_function && (!schema_arguments(field) || field->type == FIELD_NAMED))
-    layers_fail(L, variant, file, layer.line, "%s: must be a value, not a function", what);
+    layers_fail(L, variant, file, layer.line, SAY(SET_VALUE), what);
   if (!is_function && field->type == FIELD_FUNCTION)
-    layers_fail(L, variant, file, layer.line, "%s: must be a function %s", what,
-                schema_arguments(field));
+    layers_fail(L, variant, file, layer.line, SAY(SET_FUNCTION), what, schema_arguments(field));
   if (!is_function && field->type == FIELD_NAMED) {
-    if (!lua_istable(L, -1)) layers_fail(L, variant, file, layer.line, "%s: must be a table", what);
+    if (!lua_istable(L, -1)) layers_fail(L, variant, file, layer.line, SAY(SET_TABLE), what);
     merge_named(L, variant, field, file);
   } else if (variant->file[file].house && layer.type <= LAYER_FUNCTION) {
     check_conflict(L, variant, field, &layer);

@@ -3,7 +3,6 @@
 #include "lua/load/read_fields.h"
 
 #include <lauxlib.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -16,23 +15,20 @@
 #include "play/order.h"
 
 /* Raises the location, the field's name, and what is wrong with it. */
-static _Noreturn void fail(const Reader *reader, const char *format, ...) TEXT_FORMAT(2, 3);
-static _Noreturn void fail(const Reader *reader, const char *format, ...) {
-  const Field *field = reader->field;
-  char sentence[READ_ERROR];
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(sentence, sizeof sentence, format, arguments);
-  va_end(arguments);
-  layers_fail(reader->L, reader->variant, reader->file, reader->line, "%s%s%s%s", field->group,
-              field->group[0] ? "." : "", field->name, sentence);
+#define fail(reader, ...) fail_values(reader, VALUES(__VA_ARGS__))
+static _Noreturn void fail_values(const Reader *reader, const Value sentence[]) {
+  char name[FIELD_NAME], said[READ_ERROR + FIELD_NAME];
+  Text text = text_start(said, sizeof said);
+  text_put(&text, schema_name(reader->field, name));
+  say_values(&text, sentence);
+  layers_fail(reader->L, reader->variant, reader->file, reader->line, said);
 }
 
 /* Reads the value on top of the stack into the rules; raises. */
 static void read_top(Reader *reader) {
   STACK_GROWS(reader->L, 0);
   if (!read_value(reader, lua_gettop(reader->L), reader->field, reader->rules))
-    fail(reader, "%s", reader->error);
+    fail(reader, reader->error);
 }
 
 /* A reader of a field: file and line are those of its topmost layer. */
@@ -58,7 +54,7 @@ static void compile_field(lua_State *L, Variant *variant, const Field *field) {
   Reader reader = reader_of(L, variant, field);
   if (setting->n == 0) {
     if (field->required && schema_is_of(field, (Family)variant->rules.family))
-      fail(&reader, ": is not set, and there is no neutral value");
+      fail(&reader, SAY(VALUE_NOT_SET));
     return;
   }
   int layer = value_layer(setting, field);
@@ -80,7 +76,7 @@ static Reader push_players(lua_State *L, Variant *variant) {
   const Field *field = schema_find("deck", "players");
   const Setting *setting = &variant->setting[schema_index(field)];
   Reader reader = reader_of(L, variant, field);
-  if (setting->n == 0) fail(&reader, ": is not set, and there is no neutral value");
+  if (setting->n == 0) fail(&reader, SAY(VALUE_NOT_SET));
   layers_push(L, variant, field, layers_value(setting), NULL, 0);
   return reader;
 }
@@ -104,8 +100,7 @@ int fields_player_counts(lua_State *L, Variant *variant, int counts[SEAT_MAX]) {
   uint8_t sizes[TABLE_MAX];
   int n = 0;
   bool rows = lua_istable(L, -1);
-  if (!rows && !fields_range(L, -1, &range))
-    fail(&reader, ": must be a range (\"5-8\") or a table of rows, [6] = { packs = 2, … }");
+  if (!rows && !fields_range(L, -1, &range)) fail(&reader, SAY(VALUE_DECK));
   if (!rows) read_tables(L, variant);
   tables = variant->rules.deck.tables;
   for (int players = 2; players <= SEAT_MAX; players++) {
@@ -117,7 +112,7 @@ int fields_player_counts(lua_State *L, Variant *variant, int counts[SEAT_MAX]) {
     }
     if (has) counts[n++] = players;
   }
-  if (n == 0) fail(&reader, ": names no number of players from 2 to %d", SEAT_MAX);
+  if (n == 0) fail(&reader, SAY(VALUE_NO_PLAYERS), SEAT_MAX);
   lua_pop(L, 1);
   return n;
 }
@@ -136,7 +131,7 @@ static int choose_players(lua_State *L, Variant *variant, int players) {
   }
   Reader reader = push_players(L, variant);
   char said[192];
-  fail(&reader, ": %s", say_in(said, SAY(GAME_NO_DECK), wanted, all));
+  fail(&reader, SAY(VALUE_IN), say_in(said, SAY(GAME_NO_DECK), wanted, all));
 }
 
 /* Pushes the field's value for the deck, or the row's (at `row`, 0: no row) if it names it. */
@@ -170,8 +165,8 @@ static void check_row(lua_State *L, Variant *variant, int row) {
   char below[16];
   snprintf(below, sizeof below, "%d", variant->rules.players);
   reader.line = layers_line(variant, reader.file, reader.field, below);
-  if (!lua_istable(L, row)) fail(&reader, "%s: must be a table { packs = 2, … }", reader.path);
-  if (!read_known_keys(&reader, row, reader.field->keys)) fail(&reader, "%s", reader.error);
+  if (!lua_istable(L, row)) fail(&reader, SAY(VALUE_ROW), reader.path);
+  if (!read_known_keys(&reader, row, reader.field->keys)) fail(&reader, reader.error);
 }
 
 /* So many packs the game is played with: its own, or as many as were asked for. */
@@ -202,7 +197,7 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
     if (!lua_isnil(L, -1))
       read_top(&reader);
     else if (key->required && schema_is_of(field, (Family)rules->family))
-      fail(&reader, ": is not set, here or in the row of deck.players");
+      fail(&reader, SAY(VALUE_NOT_IN_DECK));
     lua_pop(L, 1);
     if (key == keys) layers_need(L, variant, "packs", deck_packs(variant));
   }
@@ -217,13 +212,13 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
 ** where that field was set last, or its group is in the game's file. */
 static void fail_where_set(lua_State *L, Variant *variant, const char *error) {
   char group[KEY_TEXT], *dot;
-  snprintf(group, sizeof group, "%.*s", (int)strcspn(error, ":"), error);
+  snprintf(group, sizeof group, "%.*s", (int)strcspn(error, ":\1"), error);
   int line = lines_find(&variant->file[0].lines, group, variant->file[0].call_line);
   dot = strchr(group, '.');
   if (dot) *dot++ = '\0';
   const Field *field = dot ? schema_find(group, dot) : schema_find("", group);
   const Layer *top = field ? layers_top(&variant->setting[schema_index(field)]) : NULL;
-  layers_fail(L, variant, top ? top->file : 0, top ? top->line : line, "%s", error);
+  layers_fail(L, variant, top ? top->file : 0, top ? top->line : line, error);
 }
 
 /* Does every card have its place under the ladders that are values? A function is asked later. */
@@ -238,8 +233,10 @@ static void check_ladders(lua_State *L, Variant *variant) {
     char error[256];
     Trump trump = {rules.levels.track[rules.levels.start], i ? SUIT_NONE : SPADES};
     if (!top || top->type != LAYER_VALUE) continue;
-    if (!order_make(&order, &rules, trump, NULL, error, sizeof error))
-      layers_fail(L, variant, top->file, top->line, "order.%s: %s", names[i], error);
+    if (order_make(&order, &rules, trump, NULL, error, sizeof error)) continue;
+    char key[KEY_TEXT];
+    snprintf(key, sizeof key, "order.%s", names[i]);
+    layers_fail(L, variant, top->file, top->line, SAY(READ_IN), key, error);
   }
 }
 

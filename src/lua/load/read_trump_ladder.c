@@ -18,17 +18,17 @@ static bool has_rung(const Ladder *ladder, const Rung *rung) {
 static bool add_rung(lua_State *L, Ladder *ladder, bool with_next, char *error, size_t size) {
   STACK_GROWS(L, -1);
   const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+  const char *given = word ? word : luaL_typename(L, -1);
+  char clip[CLIP_TEXT];
   Rung rung = {0};
   bool known = word && rung_parse(word, &rung);
-  if (!known)
-    snprintf(error, size, "\"%.40s\" is no rung: \"suit\", \"rank\", a rank, a suit, a card",
-             word ? word : luaL_typename(L, -1));
+  if (!known) say_fail(error, size, SAY(RUNG_NONE), text_clip(given, strlen(given), clip));
   if (known && has_rung(ladder, &rung)) {
-    snprintf(error, size, "\"%.40s\" stands in it twice", word);
+    say_fail(error, size, SAY(RUNG_TWICE), word);
     known = false;
   }
   bool fits = ladder->n < LADDER_MAX;
-  if (known && !fits) snprintf(error, size, "at most %d rungs", LADDER_MAX);
+  if (known && !fits) say_fail(error, size, SAY(RUNG_MANY), LADDER_MAX);
   if (known && fits) {
     rung.with_next = with_next;
     ladder->rung[ladder->n++] = rung;
@@ -42,7 +42,7 @@ bool fields_ladder(lua_State *L, int at, Ladder *ladder, char *error, size_t err
   at = lua_absindex(L, at);
   memset(ladder, 0, sizeof *ladder);
   if (!lua_istable(L, at)) {
-    snprintf(error, error_size, "must be a list of rungs, low to high");
+    say_fail(error, error_size, SAY(RUNG_LIST));
     return false;
   }
   int n = (int)lua_rawlen(L, at);

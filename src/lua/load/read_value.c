@@ -21,14 +21,11 @@
 enum { KEYS_AN_INSTRUCTION = 2 }; /* that are looked through */
 
 /* Notes what is wrong with what is being read, and returns false. */
-static bool TEXT_FORMAT(2, 3) read_fail(Reader *reader, const char *format, ...) {
-  char sentence[READ_ERROR - READ_PATH];
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(sentence, sizeof sentence, format, arguments);
-  va_end(arguments);
-  text_trim(sentence);
-  snprintf(reader->error, sizeof reader->error, "%s%s", reader->path, sentence);
+#define read_fail(reader, ...) read_fail_values(reader, VALUES(__VA_ARGS__))
+static bool read_fail_values(Reader *reader, const Value sentence[]) {
+  Text text = text_start(reader->error, sizeof reader->error);
+  text_put(&text, reader->path);
+  say_values(&text, sentence);
   return false;
 }
 
@@ -57,10 +54,13 @@ enum { WANTED_TEXT = 320 };
 
 /* What may stand there. */
 static const char *wanted_of(const Field *field, char out[WANTED_TEXT]) {
-  Text text = text_start(out, WANTED_TEXT);
-  if (field->type == FIELD_WORD) text_put(&text, "one of ");
+  char words[WANTED_TEXT];
+  Text text = text_start(words, sizeof words), wanted = text_start(out, WANTED_TEXT);
   schema_describe(&text, field, NULL);
-  if (text.length >= WANTED_TEXT) text_trim(out);
+  if (field->type == FIELD_WORD)
+    say(&wanted, SAY(MAY_ONE_OF), words);
+  else
+    text_put(&wanted, words);
   return out;
 }
 
@@ -75,8 +75,8 @@ static bool fail_type(Reader *reader, int at, const Field *field) {
   else if (type == LUA_TNUMBER || type == LUA_TBOOLEAN)
     text_put(&value, sandbox_lib_text(L, at)), lua_pop(L, 1);
   else
-    text_add(&value, "a %s", lua_typename(L, type));
-  return read_fail(reader, ": must be %s, not %s", wanted_of(field, wanted), given);
+    text_put(&value, script_type(type));
+  return read_fail(reader, SAY(VALUE_TYPE), wanted_of(field, wanted), given);
 }
 
 static bool fits(lua_State *L, int at, const Field *field) {
@@ -119,7 +119,7 @@ static bool read_word(Reader *reader, int at, const Field *field, uint8_t *to) {
   int index = fields_word(given, field->words);
   if (index < 0) {
     fields_no_word(given, field->words, wrong, sizeof wrong);
-    return read_fail(reader, "%s", wrong);
+    return read_fail(reader, wrong);
   }
   memset(to, field->stored ? field->stored[index] : index, field->size);
   return true;
@@ -130,8 +130,7 @@ static bool read_number(Reader *reader, int at, const Field *field, void *to) {
   lua_Integer number = lua_tointegerx(reader->L, at, &exact);
   if (!exact) return fail_type(reader, at, field);
   if (number < field->min || number > field->max)
-    return read_fail(reader, " = %.40s: must be from %d to %d", lua_tostring(reader->L, at),
-                     field->min, field->max);
+    return read_fail(reader, SAY(VALUE_RANGE), lua_tostring(reader->L, at), field->min, field->max);
   uint8_t small = (uint8_t)number;
   int16_t wide = (int16_t)number;
   memcpy(to, field->size == 1 ? (void *)&small : (void *)&wide, field->size);
@@ -149,16 +148,18 @@ static bool read_range(Reader *reader, int at, const Field *field, Range *to) {
 static bool read_text(Reader *reader, int at, const Field *field, void *to) {
   FieldValue value = {field, reader->rules, to, ""};
   const char *text = lua_tostring(reader->L, at) + (field->prefix ? strlen(field->prefix) : 0);
-  return field->text->read(&value, text) || read_fail(reader, "%s", value.error);
+  return field->text->read(&value, text) || read_fail(reader, value.error);
 }
 
 /* Another entry of the table around, by its name. */
 static bool read_entry(Reader *reader, int at, uint8_t *to) {
+  char clip[CLIP_TEXT];
   const char *name = lua_tostring(reader->L, at);
   for (int i = 0; i < reader->entries_n; i++)
     if (!strcmp(reader->entries + (size_t)i * reader->entry_size, name))
       return *to = (uint8_t)(1 + i), true;
-  return read_fail(reader, " = \"%.40s\": is none of the %s", name, reader->field->name);
+  return read_fail(reader, SAY(VALUE_NO_ENTRY), text_clip(name, strlen(name), clip),
+                   reader->field->name);
 }
 
 /* Cards, or their text. */
@@ -167,12 +168,13 @@ static bool read_cards(Reader *reader, int at, CardSet *to) {
   const CardSet *cards = lua_cards_test(reader->L, at);
   if (cards) return *to = *cards, true;
   return cardset_parse(lua_tostring(reader->L, at), to, PACK_MAX, error, sizeof error) ||
-         read_fail(reader, ": %s", error);
+         read_fail(reader, SAY(VALUE_IN), error);
 }
 
 static bool read_ladder(Reader *reader, int at, Ladder *to) {
   char error[FIELD_ERROR];
-  return fields_ladder(reader->L, at, to, error, sizeof error) || read_fail(reader, ": %s", error);
+  return fields_ladder(reader->L, at, to, error, sizeof error) ||
+         read_fail(reader, SAY(VALUE_IN), error);
 }
 
 /* ---- lists and tables ---- */
@@ -186,7 +188,7 @@ static bool read_list(Reader *reader, int at, const Field *field, uint8_t *to) {
   int most = item->size ? field->size / item->size : INT_MAX;
   for (; lua_rawgeti(L, at, first + n) != LUA_TNIL; n++, lua_pop(L, 1)) {
     uint8_t *here = to + n * item->size;
-    if (n == most) return read_fail(reader, ": has more than %d entries", most);
+    if (n == most) return read_fail(reader, SAY(VALUE_MANY), most);
     size_t path = enter(reader, "[%d]", first + n);
     memset(here, 0, item->size);
     if (!read_value(reader, lua_gettop(L), item, here)) return false;
@@ -195,7 +197,7 @@ static bool read_list(Reader *reader, int at, const Field *field, uint8_t *to) {
   }
   lua_pop(L, 1);
   if (item->size) to[field->size] = (uint8_t)n;
-  return n >= field->min || read_fail(reader, ": must have one entry or more");
+  return n >= field->min || read_fail(reader, SAY(VALUE_EMPTY));
 }
 
 static bool read_words(Reader *reader, int at, const Field *field, uint8_t *to) {
@@ -210,6 +212,7 @@ static bool read_words(Reader *reader, int at, const Field *field, uint8_t *to) 
 /* Is the key on the stack, behind which its value is, one of them? */
 static bool is_known(Reader *reader, const Field *keys) {
   enum { KEYS_MAX = 32 };
+  char clip[CLIP_TEXT];
   lua_State *L = reader->L;
   const char *names[KEYS_MAX + 1];
   int n = 0, listed = 0, whole = 0;
@@ -222,13 +225,14 @@ static bool is_known(Reader *reader, const Field *keys) {
   lua_Integer location = lua_isinteger(L, -2) ? lua_tointegerx(L, -2, &whole) : 0;
   if (whole && location >= 1 && location <= listed) return true;
   if (lua_type(L, -2) != LUA_TSTRING)
-    return listed ? read_fail(reader, ": has more values than it has places")
-                  : read_fail(reader, ": only named values");
+    return listed ? read_fail(reader, SAY(VALUE_MANY_PLACES))
+                  : read_fail(reader, SAY(VALUE_NAMED_ONLY));
   const char *name = lua_tostring(L, -2);
   if (fields_word(name, names) >= 0) return true;
   const char *near = nearest_word(name, names);
-  return near ? read_fail(reader, ": unknown key %.40s: did you mean %s?", name, near)
-              : read_fail(reader, ": unknown key %.40s", name);
+  text_clip(name, strlen(name), clip);
+  return near ? read_fail(reader, SAY(VALUE_NEAR_KEY), clip, near)
+              : read_fail(reader, SAY(VALUE_NO_KEY), clip);
 }
 
 bool read_known_keys(Reader *reader, int at, const Field *keys) {
@@ -253,7 +257,7 @@ static bool read_key(Reader *reader, int at, const Field *key, uint8_t *record) 
   char wanted[WANTED_TEXT];
   size_t path = enter(reader, strchr(key->name, ' ') ? "[\"%s\"]" : ".%s", key->name);
   if (type == LUA_TNIL && key->required)
-    return read_fail(reader, ": must be given: %s", wanted_of(key, wanted));
+    return read_fail(reader, SAY(VALUE_MISSING), wanted_of(key, wanted));
   if (type != LUA_TNIL && !read_value(reader, lua_gettop(L), key, record)) return false;
   leave(reader, path);
   lua_pop(L, 1);
@@ -278,7 +282,7 @@ static bool read_keys(Reader *reader, int at, const Field *field, uint8_t *recor
 /* Calls the descriptor's check, if it has one, of what was read. */
 static bool check(Reader *reader, const Field *field, void *to) {
   FieldValue value = {field, reader->rules, to, ""};
-  return !field->check || field->check(&value) || read_fail(reader, "%s", value.error);
+  return !field->check || field->check(&value) || read_fail(reader, value.error);
 }
 
 /* File and line where an entry was set last. */
@@ -310,9 +314,8 @@ static int read_names(Reader *reader, int at, const Field *field, uint8_t *to) {
     const char *name = lua_tostring(L, -1);
     uint8_t *record = to + n * field->item->size;
     find_source(reader, name);
-    if (n++ == most) return read_fail(reader, ": has more than %d entries", most), -1;
-    if (!text_all_plain(name))
-      return read_fail(reader, ".%s: a name must be of characters that can be shown", name), -1;
+    if (n++ == most) return read_fail(reader, SAY(VALUE_MANY), most), -1;
+    if (!text_all_plain(name)) return read_fail(reader, SAY(VALUE_NAME), name), -1;
     start_record(field->item, record);
     snprintf((char *)record, NAME_MAX_LEN, "%s", name);
   }
@@ -359,7 +362,7 @@ static bool read_map(Reader *reader, int at, const Field *field, uint8_t *to) {
       lua_pushvalue(L, -2);
       const char *key = lua_type(L, -1) == LUA_TBOOLEAN ? NULL : lua_tostring(L, -1);
       if (!key) return fail_type(reader, at, field);
-      if (!field->text->read(&value, key)) return read_fail(reader, "%s", value.error);
+      if (!field->text->read(&value, key)) return read_fail(reader, value.error);
       if (((places & (places - 1)) == 0) != one) continue;
       size_t path = enter(reader, ".%.40s", key);
       for (int location = 0; places; places >>= 1, location++)
@@ -409,7 +412,7 @@ bool read_value(Reader *reader, int at, const Field *field, void *base) {
   if (!read_chosen(reader, at, chosen, to)) return false;
   if (check(reader, chosen, to)) return true;
   char name[NAME_MAX_LEN];
-  if (chosen->type == FIELD_NAMED && sscanf(reader->error, ".%23[^.:]", name) == 1)
+  if (chosen->type == FIELD_NAMED && sscanf(reader->error, ".%23[^.:\1]", name) == 1)
     find_source(reader, name); /* the sentence is of this entry */
   return false;
 }
@@ -418,6 +421,6 @@ bool fields_owes(lua_State *L, int at, Owes *owes, char *error, size_t error_siz
   Reader reader = {.L = L, .field = schema_of_hook(HOOK_FOLLOW_OWES)};
   memset(owes, 0, sizeof *owes);
   bool fine = read_value(&reader, lua_absindex(L, at), &schema_owes, owes);
-  if (!fine) text_copy(error, error_size, reader.error, strlen(reader.error));
+  if (!fine) snprintf(error, error_size, "%s", reader.error);
   return fine;
 }

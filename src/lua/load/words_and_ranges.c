@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
+#include "base/rule_sentences.h"
 #include "rules/schema.h"
 
 int fields_word(const char *word, const char *const words[]) {
@@ -15,17 +16,15 @@ int fields_word(const char *word, const char *const words[]) {
 
 void fields_no_word(const char *given, const char *const words[], char *out, size_t size) {
   const Field all = {.type = FIELD_WORD, .words = words};
-  char word[41];
-  Text text = text_start(out, size);
+  char word[41], list[320];
+  Text text = text_start(list, sizeof list);
   text_copy(word, sizeof word, given, strlen(given));
   const char *near = nearest_word(word, words);
-  text_add(&text, " = \"%s\": ", word);
-  if (near)
-    text_add(&text, "did you mean \"%s\"? (", near);
-  else
-    text_put(&text, "must be one of ");
   schema_describe(&text, &all, NULL);
-  if (near) text_put(&text, ")");
+  if (near)
+    say_fail(out, size, SAY(VALUE_NEAR_WORD), word, near, list);
+  else
+    say_fail(out, size, SAY(VALUE_NO_WORD), word, list);
 }
 
 bool fields_range(lua_State *L, int at, Range *range) {

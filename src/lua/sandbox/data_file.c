@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/core_sentences.h"
+#include "base/rule_sentences.h"
+#include "base/script_sentences.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
@@ -42,7 +45,7 @@ static char *copy_text(Copy *copy, const char *text) {
   if (out)
     memcpy(out, text, size);
   else
-    copy->wrong = copy->texts > TEXTS_MAX ? "the texts have more than 16 MB together" : "no memory";
+    copy->wrong = copy->texts > TEXTS_MAX ? SAY(DATA_LARGE) : SAY(OUT_OF_MEMORY);
   return out;
 }
 
@@ -73,7 +76,7 @@ static DataEntry *add_entry(Copy *copy, Data *out, int *room) {
     *room = *room ? 2 * *room : 8;
     DataEntry *larger = realloc(out->entry, (size_t)*room * sizeof *larger);
     if (!larger) {
-      copy->wrong = "no memory";
+      copy->wrong = SAY(OUT_OF_MEMORY);
       return NULL;
     }
     out->entry = larger;
@@ -97,7 +100,7 @@ static void copy_table(Copy *copy, int depth, Data *out) {
     else if (lua_isinteger(L, -2))
       entry->number = lua_tointeger(L, -2);
     else
-      copy->wrong = "keys are names or whole numbers";
+      copy->wrong = SAY(DATA_KEYS);
     if (!copy->wrong) copy_value(copy, depth + 1, &entry->value);
     lua_pop(L, 2); // table keys
   }
@@ -111,11 +114,11 @@ static void copy_table(Copy *copy, int depth, Data *out) {
 static void copy_value(Copy *copy, int depth, Data *out) {
   out->truth = true;
   if (++copy->values > VALUES_MAX)
-    copy->wrong = "the table has more than 200000 values";
+    copy->wrong = SAY(DATA_MANY);
   else if (depth > DEPTH_MAX)
-    copy->wrong = "tables stand in each other more than 16 deep";
+    copy->wrong = SAY(DATA_DEEP);
   else if (!lua_checkstack(copy->L, 4))
-    copy->wrong = "no memory";
+    copy->wrong = SAY(OUT_OF_MEMORY);
   if (copy->wrong) return;
   switch (lua_type(copy->L, -1)) {
     case LUA_TBOOLEAN:
@@ -154,10 +157,11 @@ static int take_table(lua_State *L) { // word { … }
 
 static Data *fail(const char *name, const char *wrong, const char *word, char *error,
                   size_t error_size) {
+  char said[96];
   if (wrong)
     snprintf(error, error_size, "%s:1: %s", name, wrong);
   else
-    snprintf(error, error_size, "%s:1: the file should end with `return %s { … }`", name, word);
+    snprintf(error, error_size, "%s:1: %s", name, say_in(said, SAY(FILE_DATA_END), word));
   return NULL;
 }
 
@@ -173,7 +177,7 @@ static Data *run(Sandbox *sandbox, const Script *script, const char *word, char 
   if (!lua_istable(L, -1))
     return fail(script->name, NULL, word, error, error_size); // globals result
   Job job = {.copy = {.L = L}, .data = calloc(1, sizeof *job.data)};
-  if (!job.data) return fail(script->name, "no memory", word, error, error_size);
+  if (!job.data) return fail(script->name, SAY(OUT_OF_MEMORY), word, error, error_size);
   lua_pushcfunction(L, copy_all);
   lua_insert(L, -2);
   lua_pushlightuserdata(L, &job);
@@ -186,7 +190,7 @@ static Data *run(Sandbox *sandbox, const Script *script, const char *word, char 
 Data *data_read(const char *name, const char *text, size_t length, const char *word, char *error,
                 size_t error_size) {
   Sandbox *sandbox = sandbox_new(&limits_default);
-  if (!sandbox) return fail(name, "no memory", word, error, error_size);
+  if (!sandbox) return fail(name, SAY(OUT_OF_MEMORY), word, error, error_size);
   Data *data = run(sandbox, &(Script){name, text, length}, word, error, error_size);
   sandbox_free(sandbox);
   return data;

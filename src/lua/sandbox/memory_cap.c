@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/script_sentences.h"
 #include "lua/sandbox/script_end.h"
 #include "lua/sandbox/stack_balance.h"
 
@@ -87,13 +88,11 @@ int memory_cap_learn_texts(lua_State *L) {
 void memory_cap_die(Sandbox *sandbox) {
   char reason[96];
   if (sandbox->starved)
-    snprintf(reason, sizeof reason, "this machine has no memory left for the script");
+    say_in(reason, SAY(SCRIPT_STARVED));
   else if (sandbox->text_refused)
-    snprintf(reason, sizeof reason, "the script makes a text longer than %d KB",
-             SANDBOX_TEXT_MAX >> 10);
+    say_in(reason, SAY(SCRIPT_LONG_TEXT), SANDBOX_TEXT_MAX >> 10);
   else
-    snprintf(reason, sizeof reason, "the script needs more than its %zu KB of memory",
-             sandbox->limits.memory >> 10);
+    say_in(reason, SAY(SCRIPT_MEMORY), sandbox->limits.memory >> 10);
   script_die(sandbox, sandbox->location, reason);
 }
 

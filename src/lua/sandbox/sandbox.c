@@ -12,11 +12,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/core_sentences.h"
 #include "base/text.h"
 #include "lua/sandbox/memory_cap.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/script_end.h"
+#include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 
 const Limits limits_default = {10 * 1000 * 1000, 64 << 20, 64 << 10, 100 * 1000 * 1000};
@@ -46,13 +48,20 @@ static bool has_location(lua_State *L, const char *message) {
 
 /* The message handler: text, with the innermost script line in front. */
 static int add_location(lua_State *L) {
-  char location[LOCATION_TEXT];
+  char location[LOCATION_TEXT], said[96];
   if (lua_type(L, 1) != LUA_TSTRING)
-    lua_pushfstring(L, "the script raised an error that is a %s", luaL_typename(L, 1));
+    lua_pushstring(L, say_in(said, SAY(SCRIPT_ERROR_TYPE), script_type(lua_type(L, 1))));
   const char *message = lua_tostring(L, -1);
   if (sandbox_of(L)->dead || has_location(L, message)) return 1;
   lua_pushfstring(L, "%s%s", script_innermost(L, location), message);
   return 1;
+}
+
+/* Copies an error, which is said, and cleans what a script put into it. */
+static void copy_error(char *error, size_t size, const char *said, size_t length) {
+  Text text = text_start(error, size);
+  text_put_some(&text, said, length);
+  error[text_clean(error, error, strlen(error), KEEP_SAID)] = '\0';
 }
 
 /* Takes the error off the stack into `error`. */
@@ -63,9 +72,11 @@ static void report(Sandbox *sandbox, int status, char *error, size_t size) {
   size_t length = 0;
   const char *text = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &length) : NULL;
   if (sandbox->dead && sandbox->depth > 0)
-    text_copy(error, size, sandbox->reason, strlen(sandbox->reason));
+    copy_error(error, size, sandbox->reason, strlen(sandbox->reason));
+  else if (text)
+    copy_error(error, size, text, length);
   else
-    text_copy(error, size, text ? text : "an error", text ? length : 8);
+    say_fail(error, size, SAY(SCRIPT_ERROR));
   lua_pop(L, 1);
 }
 
@@ -77,7 +88,7 @@ static bool call_above(Sandbox *sandbox, int handler, int results, char *error, 
   if (status != LUA_OK) {
     report(sandbox, status, error, size);
   } else if (!survived) {
-    text_copy(error, size, sandbox->reason, strlen(sandbox->reason));
+    copy_error(error, size, sandbox->reason, strlen(sandbox->reason));
     lua_settop(L, handler);
   }
   if (survived && results)
@@ -109,7 +120,7 @@ static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget,
 bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, size_t error_size) {
   if (!lua_checkstack(sandbox->L, LUA_MINSTACK + (results > 0 ? results : 0))) {
     lua_pop(sandbox->L, arguments + 1);
-    snprintf(error, error_size, "calls within calls go too deep");
+    say_fail(error, error_size, SAY(SCRIPT_DEEP));
     return false;
   }
   return enter(sandbox, arguments, results, sandbox->limits.instructions, error, error_size);
@@ -120,7 +131,7 @@ static bool run_ours(Sandbox *sandbox, lua_CFunction body, void *data, uint64_t 
                      size_t size) {
   lua_State *L = sandbox->L;
   if (!lua_checkstack(L, LUA_MINSTACK)) {
-    snprintf(error, size, "not enough memory");
+    say_fail(error, size, SAY(OUT_OF_MEMORY));
     return false;
   }
   if (!script_budget_begin(sandbox, budget, error, size)) return false;
@@ -143,14 +154,13 @@ bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *err
 
 /* Reading or writing a global that is not there is a mistake, and is said. */
 static int unknown_name(lua_State *L) {
-  return luaL_error(L, "unknown name `%s`",
-                    lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
+  return script_refuse(L, SAY(SCRIPT_NO_NAME),
+                       lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
 }
 
 static int global_assigned(lua_State *L) {
-  return luaL_error(L, "`%s` is assigned but not declared: write `local %s`",
-                    lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?",
-                    lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
+  return script_refuse(L, SAY(SCRIPT_GLOBAL),
+                       lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
 }
 
 /* Pushes an environment: an empty table before the allowed names and those of `globals`. */
@@ -180,8 +190,8 @@ static void push_environment(lua_State *L, int globals) {
 static int run_script(lua_State *L) {
   const Script *script = lua_touserdata(L, 1);
   if (script->length > SANDBOX_TEXT_MAX)
-    return luaL_error(L, "%s:1: the file is longer than %d KB", script->name,
-                      SANDBOX_TEXT_MAX >> 10);
+    script_fail(L, ((ScriptLocation){script->name, 1}), SAY(SCRIPT_LONG_FILE),
+                SANDBOX_TEXT_MAX >> 10);
   sandbox_charge(L, script->length / 4);
   lua_pushfstring(L, "@%s", script->name);
   if (luaL_loadbufferx(L, script->text, script->length, lua_tostring(L, -1), "t") != LUA_OK) {
@@ -201,7 +211,7 @@ bool sandbox_run(Sandbox *sandbox, const Script *script, int globals, char *erro
   lua_State *L = sandbox->L;
   if (globals) globals = lua_absindex(L, globals);
   if (!lua_checkstack(L, LUA_MINSTACK)) {
-    snprintf(error, error_size, "%s:1: not enough memory", script->name);
+    say_fail(error, error_size, SAY(OUT_OF_MEMORY));
     return false;
   }
   lua_pushcfunction(L, run_script);

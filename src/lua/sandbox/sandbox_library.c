@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 
 enum {
@@ -83,7 +84,7 @@ static int safe_print(lua_State *L) {
     fits = (i == 1 || sandbox_print(L, "\t", 1)) && sandbox_print(L, text, length) && fits;
     lua_pop(L, 1);
   }
-  if (!(sandbox_print(L, "\n", 1) && fits)) return luaL_error(L, "the script prints too much");
+  if (!(sandbox_print(L, "\n", 1) && fits)) return script_refuse(L, SAY(SCRIPT_PRINTS));
   return 0;
 }
 
@@ -132,8 +133,7 @@ static Key key_at(lua_State *L, int at) {
 /* Keys that have no order: raises, of several for the lowest type. */
 static void check_order(lua_State *L, const Key *key) {
   if (key->type == KEY_OTHER)
-    luaL_error(L, "a table with a %s as a key cannot be walked in order",
-               lua_typename(L, (int)key->integer));
+    script_refuse(L, SAY(SCRIPT_KEY_ORDER), script_type((int)key->integer));
 }
 
 static int compare_keys(const void *a_data, const void *b_data) {
@@ -299,7 +299,7 @@ static int safe_sort(lua_State *L) {
   int compare = lua_isnil(L, 2) ? 0 : 2, from = 3, to = 4;
   lua_Unsigned length = lua_rawlen(L, 1);
   sandbox_charge(L, length);
-  if (length > 1 << 24) return luaL_error(L, "the list is too long to be sorted");
+  if (length > 1 << 24) return script_refuse(L, SAY(SCRIPT_SORT));
   lua_Integer n = (lua_Integer)length;
   lua_createtable(L, (int)n, 0);
   lua_createtable(L, (int)n, 0);
@@ -418,10 +418,9 @@ static void charge_pattern(lua_State *L, bool may_anchor) {
   size_t subject, length;
   luaL_checklstring(L, 1, &subject);
   const char *pattern = luaL_checklstring(L, 2, &length);
-  if (length > PATTERN_MAX) luaL_error(L, "the pattern is longer than %d characters", PATTERN_MAX);
+  if (length > PATTERN_MAX) script_refuse(L, SAY(SCRIPT_PATTERN_LONG), PATTERN_MAX);
   uint64_t steps = pattern_steps(pattern, length, subject, may_anchor && pattern[0] == '^');
-  if (steps > PATTERN_STEPS)
-    luaL_error(L, "the pattern could take too long on a text of %d characters", (int)subject);
+  if (steps > PATTERN_STEPS) script_refuse(L, SAY(SCRIPT_PATTERN_SLOW), subject);
   sandbox_charge(L, 1 + steps / STEPS_AN_INSTRUCTION);
 }
 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "base/script_sentences.h"
 #include "lua/sandbox/memory_cap.h"
 #include "lua/sandbox/script_end.h"
 
@@ -52,11 +53,7 @@ void sandbox_begin(Sandbox *sandbox) {
   sandbox->late = false;
 }
 
-static void write_late(char *out, size_t size) {
-  snprintf(out, size,
-           "the script was cut off after %d seconds of this machine's time; that is no ruling",
-           SECONDS);
-}
+static void write_late(char *out, size_t size) { say_fail(out, size, SAY(SCRIPT_TIME), SECONDS); }
 
 /* By its own budget, or by what earlier calls of the command left of that of all. */
 static void write_overspent(const Sandbox *sandbox, char *out, size_t size) {
@@ -66,11 +63,8 @@ static void write_overspent(const Sandbox *sandbox, char *out, size_t size) {
   }
   uint64_t all = command_budget(sandbox);
   bool alone = sandbox->before == 0 || sandbox->before + sandbox->budget < all;
-  snprintf(out, size,
-           alone ? "the script ran for more than %llu instructions"
-                 : "the scripts ran for more than %llu instructions in one command: its budget is "
-                   "used up",
-           (unsigned long long)(alone ? sandbox->budget : all));
+  say_fail(out, size, alone ? SAY(SCRIPT_STEPS) : SAY(SCRIPT_BUDGET),
+           alone ? sandbox->budget : all);
 }
 
 /* Looks at the count, the memory and the clock; true when the call is at its end. */

@@ -94,12 +94,11 @@ typedef struct Writer {
 } Writer;
 
 static _Noreturn void refuse(const Writer *writer, const char *sentence) {
-  script_fail(writer->L, writer->location, "%s %s", writer->what, sentence);
+  script_fail(writer->L, writer->location, SAY(MEMORY_OF), writer->what, sentence);
 }
 
 static void put(Writer *writer, const char *text, size_t n) {
-  if (writer->n + n >= sizeof writer->text)
-    refuse(writer, "holds more than fits: 1023 bytes of text");
+  if (writer->n + n >= sizeof writer->text) refuse(writer, SAY(MEMORY_LONG));
   memcpy(writer->text + writer->n, text, n);
   writer->n += n;
 }
@@ -130,7 +129,7 @@ static void put_number(Writer *writer, int at) {
     snprintf(text, sizeof text, "%lld", (long long)lua_tointeger(writer->L, at));
   } else {
     double number = lua_tonumber(writer->L, at);
-    if (!isfinite(number)) refuse(writer, "holds a number without end");
+    if (!isfinite(number)) refuse(writer, SAY(MEMORY_INFINITE));
     snprintf(text, sizeof text, "%.17g", number);
     if (!strpbrk(text, ".e")) strcat(text, ".0");
   }
@@ -171,11 +170,10 @@ static void put_table(Writer *writer, int at, int depth) {
   lua_State *L = writer->L;
   STACK_GROWS(L, 0);
   int location = 0, n = 0;
-  if (depth == MEMORY_DEPTH)
-    refuse(writer, "holds tables within tables that go too deep: 8 are the most");
+  if (depth == MEMORY_DEPTH) refuse(writer, SAY(MEMORY_DEEP));
   for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1))
     if (lua_type(L, -2) != LUA_TSTRING && lua_type(L, -2) != LUA_TNUMBER)
-      refuse(writer, "holds a table whose keys are neither texts nor numbers");
+      refuse(writer, SAY(MEMORY_KEYS));
   put_text(writer, "{");
   sandbox_lib_keys(L, at);
   int keys = lua_gettop(L);
@@ -201,7 +199,7 @@ static void put_value(Writer *writer, int at, int depth) {
     case LUA_TNUMBER: put_number(writer, at); break;
     case LUA_TSTRING: put_string(writer, at); break;
     case LUA_TTABLE: put_table(writer, at, depth); break;
-    default: refuse(writer, "may hold texts, numbers, true, false, and tables of these alone");
+    default: refuse(writer, SAY(MEMORY_TYPES));
   }
 }
 
@@ -219,7 +217,7 @@ static void push_table(lua_State *L, int which) {
     const char *text = (const char *)text_of(lua_frame_game(L), which);
     sandbox_charge(L, strlen(text));
     const char *end = *text == '{' ? read_value(L, text, 0) : text;
-    if (!end || *end) luaL_error(L, "%s cannot be read", names[which]);
+    if (!end || *end) script_refuse(L, SAY(MEMORY_UNREAD), names[which]);
     if (!*text) lua_newtable(L);
     frame->memory[which] = luaL_ref(L, LUA_REGISTRYINDEX);
   }
@@ -275,10 +273,8 @@ void memory_check(lua_State *L, const Frame *frame, ScriptLocation location) {
     write_table(L, &writer, frame->memory[which]);
     const char *before = (const char *)text_of(frame->call->game, which);
     if (frame->call->does || !strcmp(before, writer.text)) continue;
-    script_fail(
-        L, location,
-        "%s.%s decides and may not write to %s: deal.begins, deal.ends, nobody and does may",
-        frame->field->group, frame->field->name, names[which]);
+    char name[FIELD_NAME];
+    script_fail(L, location, SAY(MEMORY_DECIDES), schema_name(frame->field, name), names[which]);
   }
 }
 

@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "language/language.h"
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/running_question.h"
 #include "lua/value/value_type.h"
@@ -19,12 +20,6 @@ enum { PLANES = PACK_MAX };
 
 /* Instructions that a function costs which makes a set, or looks at every kind of card. */
 enum { FEE_OF_SET = 8, FEE_OF_KINDS = 32 };
-
-/* Raises what was said of a text that cannot be read. */
-static void fail_said(lua_State *L, const char *said) {
-  char words[256];
-  luaL_error(L, "%s", english_text(said, words, sizeof words));
-}
 
 /* ---- Card ---- */
 
@@ -50,7 +45,7 @@ Card lua_card_check(lua_State *L, int at) {
   Card one[2];
   const char *text = lua_value_text(L, at);
   int n = cards_parse(text, one, 2, error, sizeof error);
-  if (n != 1) fail_said(L, n < 0 ? error : "one card is wanted");
+  if (n != 1) script_refuse(L, n < 0 ? error : SAY(CARDS_ONE));
   return one[0];
 }
 
@@ -84,7 +79,7 @@ static const char *colour_of(Card card) {
 
 static int card_points(lua_State *L, Card card) {
   CardContext context = lua_card_context(L);
-  if (!context.points) return luaL_error(L, "there are no points outside of a deal");
+  if (!context.points) return script_refuse(L, SAY(SEE_NO_POINTS));
   return context.points[card];
 }
 
@@ -153,7 +148,7 @@ const CardSet *lua_cards_check(lua_State *L, int at) {
   }
   const char *text = lua_value_text(L, at);
   CardSet *read = push_empty(L);
-  if (!cardset_parse(text, read, PLANES, error, sizeof error)) fail_said(L, error);
+  if (!cardset_parse(text, read, PLANES, error, sizeof error)) script_refuse(L, error);
   lua_replace(L, at);
   return read;
 }
@@ -187,7 +182,7 @@ static int combine(lua_State *L, int (*pick)(int a, int b)) {
   sandbox_charge(L, FEE_OF_KINDS);
   for (Card card = 0; card < KIND_NB; card++) {
     int n = pick(cardset_count(a, card, PLANES), cardset_count(b, card, PLANES));
-    if (n > PACK_MAX) return luaL_error(L, "more than %d copies of a card", PACK_MAX);
+    if (n > PACK_MAX) return script_refuse(L, SAY(CARDS_MANY), PACK_MAX);
     for (; n > 0; n--) cardset_put(out, card, PLANES);
   }
   return 1;
@@ -384,7 +379,7 @@ static int cards_index(lua_State *L) {
     Card card[2];
     char error[96];
     if (cards_parse(lua_value_text(L, 2), card, 2, error, sizeof error) != 1)
-      return luaL_error(L, "Cards have no `%s`", lua_tostring(L, 2));
+      return script_refuse(L, SAY(CARDS_NO_FIELD), lua_tostring(L, 2));
   }
   lua_pushinteger(L, cardset_count(set, lua_card_check(L, 2), PLANES));
   return 1;

@@ -38,10 +38,11 @@ static void push_calls(lua_State *L, const Deal *deal) {
 /* Who buried it may know the kitty, and the table's referee. */
 static void push_kitty(lua_State *L, const Deal *deal) {
   const Frame *frame = lua_frame(L);
+  char name[FIELD_NAME];
   bool own = frame->knows == KNOWS_OWN && deal->buried &&
              frame->call->seat == kitty_burier(frame->call->game, frame->rules);
   if (frame->knows != KNOWS_ALL && !own && !deal->exposed)
-    luaL_error(L, "%s.%s may not look into the kitty", frame->field->group, frame->field->name);
+    script_refuse(L, SAY(SEE_KITTY), schema_name(frame->field, name));
   lua_cards_push(L, &deal->kitty, deal->planes);
 }
 
@@ -176,11 +177,10 @@ static int deal_holder(lua_State *L) {
 static int deal_random(lua_State *L) {
   lua_handle_check(L, DEAL);
   const Frame *frame = lua_frame(L);
+  char name[FIELD_NAME];
   lua_Integer n = luaL_checkinteger(L, 2);
   luaL_argcheck(L, n >= 1 && n <= 1000000, 2, "from 1 to 1000000");
-  if (!frame->call->does)
-    return luaL_error(L, "%s.%s decides, and chance has no part in it", frame->field->group,
-                      frame->field->name);
+  if (!frame->call->does) return script_refuse(L, SAY(SEE_CHANCE), schema_name(frame->field, name));
   lua_pushinteger(L, 1 + (lua_Integer)rng_below(&frame->call->does->rng, (uint64_t)n));
   return 1;
 }

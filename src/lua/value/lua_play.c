@@ -4,6 +4,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_player.h"
@@ -198,8 +199,7 @@ static int trick_index(lua_State *L) {
   const TrickValue *trick = luaL_checkudata(L, 1, TRICK);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
-  if (trick->serial != lua_frame(L)->serial)
-    return luaL_error(L, "a trick is of no use after the call it was given to");
+  if (trick->serial != lua_frame(L)->serial) return script_refuse(L, SAY(SEE_TRICK_OLD));
   bool last = trick->last;
   int plays = last ? (deal->trick > 0 ? deal->players : 0) : deal->plays;
   int best =

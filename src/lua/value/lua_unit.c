@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/running_question.h"
@@ -98,9 +99,9 @@ static void push_unit(lua_State *L, const Order *order, const Rules *rules, cons
 void lua_cards_cross(lua_State *L, const Order *order, const CardSet *cards, CardSet *places) {
   uint64_t left = cards->plane[0];
   for (int k = order->planes; k < PACK_MAX; k++)
-    if (cards->plane[k]) luaL_error(L, "the deck has not so many copies of a card");
+    if (cards->plane[k]) script_refuse(L, SAY(CARDS_NO_COPIES));
   while (left)
-    if (order->place_of[bit_pop(&left)] == PLACE_NONE) luaL_error(L, "the deck has no such card");
+    if (order->place_of[bit_pop(&left)] == PLACE_NONE) script_refuse(L, SAY(NO_SUCH_CARD));
   *places = CARDSET_EMPTY;
   order_cross(order, cards, places);
 }
@@ -110,8 +111,7 @@ void lua_cards_cross(lua_State *L, const Order *order, const CardSet *cards, Car
 static void shape_in_frame(lua_State *L, const CardSet *cards, Shape *shape) {
   const Order *order = lua_frame_order(L);
   CardSet places;
-  if (lua_frame(L)->call->hook == HOOK_LEAD_FORMS)
-    luaL_error(L, "a form's function says what is a unit, and cannot ask for units");
+  if (lua_frame(L)->call->hook == HOOK_LEAD_FORMS) script_refuse(L, SAY(UNIT_IN_FORM));
   lua_cards_cross(L, order, cards, &places);
   shape->n = 0;
   shape->failed = false;
@@ -146,7 +146,7 @@ void lua_units_push(lua_State *L, const CardSet *cards, const Grouped *grouping)
 /* "2x2 + 1" into units; returns their number. Raises. */
 static int parse_units(lua_State *L, const char *text, Unit units[UNIT_MAX]) {
   int n = units_parse(text, units, UNIT_MAX);
-  if (n < 0) luaL_error(L, "\"%s\" is no list of units such as \"2x2+1\"", text);
+  if (n < 0) script_refuse(L, SAY(UNIT_NO_LIST), text);
   return n;
 }
 
@@ -159,8 +159,7 @@ static bool units_held(lua_State *L, const CardSet *cards, int at) {
   if (lua_istable(L, at)) {
     for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL && n < UNIT_MAX; i++, lua_pop(L, 1)) {
       const UnitValue *unit = luaL_checkudata(L, -1, UNIT);
-      if (unit->type != UNIT_SETS)
-        luaL_error(L, "a %s cannot be looked for: name its cards", unit->form);
+      if (unit->type != UNIT_SETS) script_refuse(L, SAY(UNIT_SPECIAL), unit->form);
       units[n++] = (Unit){.size = unit->size, .length = unit->length};
     }
     lua_pop(L, 1);

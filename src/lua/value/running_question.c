@@ -4,25 +4,26 @@
 #include <lauxlib.h>
 
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_error.h"
 
 Questions *lua_questions(lua_State *L) { return sandbox_owner(L); }
 
 Frame *lua_frame(lua_State *L) {
   const Questions *questions = lua_questions(L);
   Frame *frame = questions ? questions->running : NULL;
-  if (!frame) luaL_error(L, "that is known in a deal only");
+  if (!frame) script_refuse(L, SAY(SEE_DEAL_ONLY));
   return frame;
 }
 
 const Game *lua_frame_game(lua_State *L) {
   const Game *game = lua_frame(L)->call->game;
-  if (!game) luaL_error(L, "there is no deal here");
+  if (!game) script_refuse(L, SAY(SEE_NO_DEAL));
   return game;
 }
 
 const Order *lua_frame_order(lua_State *L) {
   const Order *order = lua_card_context(L).order;
-  if (!order) luaL_error(L, "there is no trump yet");
+  if (!order) script_refuse(L, SAY(SEE_NO_TRUMP));
   return order;
 }
 
@@ -30,8 +31,9 @@ void lua_frame_need_hand(lua_State *L, int seat) {
   const Frame *frame = lua_frame(L);
   if (frame->knows == KNOWS_ALL) return;
   if (frame->knows == KNOWS_OWN && frame->call->seat == seat) return;
-  luaL_error(L, "%s.%s may not look into %s", frame->field->group, frame->field->name,
-             frame->knows == KNOWS_OWN ? "another player's hand" : "hands");
+  char name[FIELD_NAME];
+  bool own = frame->knows == KNOWS_OWN;
+  script_refuse(L, own ? SAY(SEE_OTHER_HANDS) : SAY(SEE_HANDS), schema_name(frame->field, name));
 }
 
 CardContext lua_card_context(lua_State *L) {

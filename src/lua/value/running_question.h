@@ -23,7 +23,6 @@ typedef struct Questions {
   Frame *running;    /* NULL: none */
   unsigned serial;   /* of the last one, so that values of an old one are told apart */
   char failed[256];  /* why the last one that went wrong did; "": none has */
-  char said[1024];   /* what a file was refused by last, as it was said */
   int again[ARG_NB]; /* references: an argument's value that is used again; LUA_NOREF: none yet */
   int *use_again;    /* that of the next value to be pushed; NULL: it is a new one */
 } Questions;

@@ -7,6 +7,7 @@
 #include "base/nearest_word.h"
 #include "base/text.h"
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/running_question.h"
 
@@ -34,11 +35,11 @@ int lua_value_key(lua_State *L, const char *const keys[]) {
   for (int i = 0; keys[i]; i++)
     if (!strcmp(key, keys[i])) return i;
   if (luaL_getmetafield(L, 1, "__name") == LUA_TSTRING) type = lua_tostring(L, -1);
-  const char *near = nearest_word(key, keys), *article = strchr("AEIOU", type[0]) ? "an" : "a";
+  const char *near = nearest_word(key, keys);
+  int vowel = strchr("AEIOU", type[0]) != NULL;
   text_clip(key, strlen(key), clip);
-  if (near)
-    return luaL_error(L, "%s %s has no `%s`: did you mean `%s`?", article, type, clip, near);
-  return luaL_error(L, "%s %s has no `%s`", article, type, clip);
+  if (near) return script_refuse(L, SAY(SEE_NEAR_FIELD), vowel, type, clip, near);
+  return script_refuse(L, SAY(SEE_NO_FIELD), vowel, type, clip);
 }
 
 /* Makes the metatable of a type, and pushes it. */
@@ -96,8 +97,7 @@ typedef struct Handle {
 
 int lua_handle_check(lua_State *L, const char *type) {
   const Handle *handle = luaL_checkudata(L, 1, type);
-  if (handle->serial != lua_frame(L)->serial)
-    luaL_error(L, "a %s is of no use after the call it was given to", type);
+  if (handle->serial != lua_frame(L)->serial) script_refuse(L, SAY(SEE_HANDLE_OLD), 0, type);
   return handle->seat;
 }
 
