@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ask/words_question.h"
+#include "base/ask_sentences.h"
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
@@ -163,7 +164,7 @@ static cJSON *read_words(Repl *repl, int seat, char *text, Asking *asking, AskEr
   asking->bids_wait = is_at_table(line, here);
   cJSON_Delete(here);
   if (!whose || cJSON_GetNumberValue(whose) == seat) return line;
-  ask_fail(error, "contradiction", "another seat is asked about in front: `B: ask ...`");
+  ask_fail(error, "contradiction", SAY(ASK_OTHER_SEAT));
   cJSON_Delete(line);
   return NULL;
 }
@@ -176,7 +177,7 @@ COMMAND(command_ask) {
   Loaded *here = loaded_borrow(repl->session.variant);
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   bool ready = text && asking && here;
-  if (!ready) ask_fail(&error, "range", "there is no memory");
+  if (!ready) ask_fail(&error, "range", SAY(ASK_MEMORY));
   cJSON *line = ready ? read_words(repl, seat, text, asking, &error) : NULL;
   bool answered =
       line && find_game(repl, asking, here, line, &error) && json_ask(asking, line, true, &error);

@@ -8,6 +8,7 @@
 #include "ask/ask_deal.h"
 #include "ask/ask_end.h"
 #include "ask/situation.h"
+#include "base/ask_sentences.h"
 #include "deal/deck.h"
 #include "deal/friends.h"
 
@@ -45,7 +46,7 @@ static bool is_complete(Case *of) {
   uint64_t missing = about->needs & ~of->question->given;
   if (of->rules->family == FAMILY_CLIMB) missing &= ~((uint64_t)1 << ASK_TRUMP);
   if (!missing) return true;
-  return CASE_FAIL(of, "missing", "\"%s\" is missing", key_name((Key)bit_lowest(missing)));
+  return CASE_FAIL(of, "missing", SAY(ASK_MISSING), key_name((Key)bit_lowest(missing)));
 }
 
 static bool begin(Asker *asker, Loaded *loaded, const Question *question, Answer *answer,
@@ -77,8 +78,7 @@ static bool ask_about(Case *of) {
   Subject subject = of->question->subject;
   if (of->rules->family != FAMILY_CLIMB) return ABOUT[subject].trick(of);
   if (ABOUT[subject].climb) return ABOUT[subject].climb(of);
-  return CASE_FAIL(of, "ask", "a climbing game has no question \"%s\"",
-                   subject_info(subject)->name);
+  return CASE_FAIL(of, "ask", SAY(ASK_NO_CLIMB), subject_info(subject)->name);
 }
 
 bool ask(Asker *asker, Loaded *loaded, const Question *question, Answer *answer) {
@@ -102,7 +102,7 @@ static bool lay_draw(Case *of) {
 static bool lay_later(Case *of) {
   const Rules *rules = of->rules;
   Deal *deal = &of->game->deal;
-  if (!of->order) return CASE_FAIL(of, "missing", "\"trump\" is missing");
+  if (!of->order) return CASE_FAIL(of, "missing", SAY(ASK_MISSING), "trump");
   if (!case_lay(of)) return false;
   bool past = false; /* the kitty's own phase; a game without one has not buried */
   for (int i = 0; i < of->question->phase; i++) past |= rules->phases[i] == PHASE_KITTY;
@@ -141,7 +141,7 @@ static bool begin_phase(Case *of) {
   if (!phase_begin(game, of->rules, &why)) return case_rule_failed(of, &why);
   bool of_rules = game_phase(game, of->rules) >= PHASE_RULE;
   if (of_rules && deal->rule.asked == 0)
-    return CASE_FAIL(of, "range", "nobody has anything to do in the phase \"%s\"",
+    return CASE_FAIL(of, "range", SAY(ASK_NOTHING_TO_DO),
                      phase_word(of->rules, game_phase(game, of->rules)));
   if (!friends_begin(game, of->rules, &why)) return case_rule_failed(of, &why);
   return true;

@@ -1,6 +1,7 @@
 /* ask_cards.c - what is asked about cards and plays: order, shape, lead, follow, follows,
 ** winner. */
 #include "ask/ask_cards.h"
+#include "base/ask_sentences.h"
 #include "deal/throw_attempt.h"
 #include "deal/trick.h"
 #include "play/winner.h"
@@ -17,7 +18,7 @@ static bool find_shape(Case *of, const CardSet *places, const char *name, Shape 
   if (cardset_is_empty(places)) return true;
   shape_of(of->order, of->rules, places, shape);
   if (shape->n > 0 || shape->suit == SUIT_NONE) return true;
-  return CASE_FAIL(of, "range", "\"%s\" is of more than %d units", name, UNIT_MAX);
+  return CASE_FAIL(of, "range", SAY(ASK_MANY_UNITS), name, UNIT_MAX);
 }
 
 bool about_shape(Case *of) {
@@ -28,15 +29,14 @@ bool about_shape(Case *of) {
 
 bool case_led(Case *of, const CardSet *cards, const char *name, Shape *shape) {
   CardSet places = CARDSET_EMPTY;
-  if (cardset_is_empty(cards)) return CASE_FAIL(of, "range", "\"%s\" has no card", name);
+  if (cardset_is_empty(cards)) return CASE_FAIL(of, "range", SAY(ASK_NO_CARD), name);
   order_cross(of->order, cards, &places);
   if (!find_shape(of, &places, name, shape)) return false;
   if (!lead_divide(of->order, of->rules, &places, &of->question->grouping, shape))
-    return CASE_FAIL(of, "range", "\"%s\": the lead may not be divided so", name);
+    return CASE_FAIL(of, "range", SAY(ASK_DIVIDED), name);
   if (shape->n > 0) return true;
-  if (shape->failed)
-    return CASE_FAIL(of, "rule-failed", "a function of lead.forms failed on \"%s\"", name);
-  return CASE_FAIL(of, "range", "\"%s\" is of several suits: a lead is of one suit", name);
+  if (shape->failed) return CASE_FAIL(of, "rule-failed", SAY(ASK_FORMS_FAILED), name);
+  return CASE_FAIL(of, "range", SAY(ASK_SUITS), name);
 }
 
 /* ---- lead ---- */
@@ -119,7 +119,8 @@ bool about_follows(Case *of) {
   PlayList list = {.plays = of->asker->plays, .max = limit};
   if (!ask_plays(of->game, of->rules, &list)) {
     Action action = {.type = ACTION_PLAY, .seat = 1, .cards = list.failing};
-    return case_rule(of, &action) && CASE_FAIL(of, "rule-failed", "follow.refuse failed");
+    return case_rule(of, &action) &&
+           CASE_FAIL(of, "rule-failed", SAY(ASK_RULE_FAILED), "follow.refuse");
   }
   answer->plays = list.plays;
   answer->plays_n = list.n;
@@ -142,10 +143,8 @@ bool case_trick(Case *of, int *points) {
   deal->grouping = question->grouping;
   for (int i = 0; i < question->trick_n; i++) {
     const CardSet *cards = &question->trick[i];
-    if (cardset_size(cards, PACK_MAX) != size)
-      return CASE_FAIL(of, "range", "\"plays\" must all have as many cards as the first");
-    if (deal->log_n + size > CARD_MAX)
-      return CASE_FAIL(of, "range", "\"plays\" are more cards than there can be");
+    if (cardset_size(cards, PACK_MAX) != size) return CASE_FAIL(of, "range", SAY(ASK_PLAYS_UNEVEN));
+    if (deal->log_n + size > CARD_MAX) return CASE_FAIL(of, "range", SAY(ASK_PLAYS_LARGE));
     trick_lay(deal, cards);
     *points += deal_points_of(deal, cards);
     order_cross(of->order, cards, &places);
@@ -159,7 +158,7 @@ bool case_trick(Case *of, int *points) {
 bool about_winner(Case *of) {
   Shape shape;
   const Question *question = of->question;
-  if (question->trick_n < 2) return CASE_FAIL(of, "range", "\"plays\" are two plays or more");
+  if (question->trick_n < 2) return CASE_FAIL(of, "range", SAY(ASK_PLAYS_FEW));
   if (!case_led(of, &question->trick[0], "plays", &shape) || !case_lay(of) ||
       !case_trick(of, &of->answer->points))
     return false;

@@ -1,6 +1,7 @@
 /* ask_climb.c - the questions that make sense in a climbing game: order, shape, lead, follow,
 ** follows, winner. There is no trump; suits are ignored, but plays are named by their cards. */
 #include "ask/ask_climb.h"
+#include "base/ask_sentences.h"
 #include "play/climb_plays.h"
 
 bool climb_about_order(Case *of) { return case_lay(of); }
@@ -40,7 +41,7 @@ bool climb_about_lead(Case *of) {
 static bool find_top(Case *of, Climb *top) {
   ClimbPlay play;
   if (climb_check(of->order, of->rules, &of->question->lead, NULL, &play) != LEGAL)
-    return CASE_FAIL(of, "range", "\"lead\" is of no form that can be led");
+    return CASE_FAIL(of, "range", SAY(ASK_LEAD_FORM));
   *top = play.climb;
   return true;
 }
@@ -130,7 +131,7 @@ bool climb_about_winner(Case *of) {
   Answer *answer = of->answer;
   ClimbPlay top, play;
   answer->winner = answer->points = 0;
-  if (question->trick_n < 2) return CASE_FAIL(of, "range", "\"plays\" are two plays or more");
+  if (question->trick_n < 2) return CASE_FAIL(of, "range", SAY(ASK_PLAYS_FEW));
   for (int i = 0; i < question->trick_n; i++) {
     const CardSet *cards = &question->trick[i];
     for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);)
@@ -140,7 +141,7 @@ bool climb_about_winner(Case *of) {
       top = play;
       answer->winner = i;
     } else if (i == 0) {
-      return CASE_FAIL(of, "range", "the first of \"plays\" is of no form that can be led");
+      return CASE_FAIL(of, "range", SAY(ASK_PLAYS_FORM));
     }
   }
   return true;

@@ -1,13 +1,14 @@
 /* ask_deal.c - what is asked about a deal before its tricks: declaring, burying, calling, friends,
 ** and misdeals. */
 #include "ask/ask_deal.h"
+#include "base/ask_sentences.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/declaring.h"
 #include "deal/friend_calls.h"
 #include "deal/friends.h"
 #include "deal/misdeal.h"
 #include "deal/trick.h"
-#include "language/language.h"
+#include "notation/notation.h"
 
 /* ---- declaring ---- */
 
@@ -65,8 +66,8 @@ static bool make_bids(Case *of) {
     if (refusal == LEGAL) refusal = game_apply(of->game, of->rules, &action, &why);
     if (refusal == LEGAL || cardset_is_empty(&bid->cards)) continue;
     if (refusal == REFUSED_RULE_FAILED) return case_rule_failed(of, &why);
-    return CASE_FAIL(of, "range", "bid %d of \"bids\" could not be made: %s", i + 1,
-                     ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
+    return CASE_FAIL(of, "range", SAY(ASK_BID), i + 1,
+                     ruling_said(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
   }
   return true;
 }
@@ -77,16 +78,15 @@ static bool lay_bidding(Case *of) {
   if (!case_lay(of)) return false;
   Deal *deal = &of->game->deal;
   if (question->levels > of->rules->players)
-    return CASE_FAIL(of, "range", "\"levels\" are of %d seats: the game is for %d players",
-                     question->levels, of->rules->players);
-  if (question->levels == 0) return CASE_FAIL(of, "range", "\"levels\" names no seat");
+    return CASE_FAIL(of, "range", SAY(ASK_LEVELS), question->levels, of->rules->players);
+  if (question->levels == 0) return CASE_FAIL(of, "range", SAY(ASK_NO_LEVELS));
   deal->players = (uint8_t)question->levels;
   if (question->seat >= deal->players)
-    return CASE_FAIL(of, "range", "\"seat\" is from 0 to %d", deal->players - 1);
+    return CASE_FAIL(of, "range", SAY(ASK_FROM_TO), "seat", 0, deal->players - 1);
   for (int i = 0; i < question->shown_n; i++)
     if (question->shown[i].seat >= deal->players)
-      return CASE_FAIL(of, "range", "\"bids\": a seat is from 0 (A) to %d (%c)", deal->players - 1,
-                       'A' + deal->players - 1);
+      return CASE_FAIL(of, "range", SAY(ASK_SEAT_RANGE), "bids", deal->players - 1,
+                       seat_letter(deal->players - 1));
   deal->phase = case_phase(of->rules, PHASE_DRAW);
   deal->picked_up = deal->buried = false;
   deal->declarer = SEAT_NONE;
@@ -187,8 +187,7 @@ bool about_call(Case *of) {
   Ruling *why = &of->answer->ruling;
   Action action = {.type = ACTION_CALL, .calls = (uint8_t)(question->calls + 1)};
   int wanted = rules->friends.teams == TEAMS_CALLED ? rules->friends.count : 0;
-  if (question->calls >= CALL_MAX)
-    return CASE_FAIL(of, "range", "\"calls\" are %d: there can be no further one", question->calls);
+  if (question->calls >= CALL_MAX) return CASE_FAIL(of, "range", SAY(ASK_CALLS), question->calls);
   if (!case_lay(of)) return false;
   of->game->deal.phase = case_phase(rules, PHASE_CALL);
   action.seat = of->game->deal.declarer;
@@ -217,8 +216,7 @@ static bool begin_friends(Case *of) {
   Deal *deal = &of->game->deal;
   Ruling why = ruling_make(LEGAL);
   bool by_hands = of->rules->friends.found == FOUND_BY_HOLDING;
-  if (by_hands && !is_given(question, ASK_HANDS))
-    return CASE_FAIL(of, "missing", "\"hands\" is missing: friends are found by what they hold");
+  if (by_hands && !is_given(question, ASK_HANDS)) return CASE_FAIL(of, "missing", SAY(ASK_HANDS));
   for (int seat = 0; seat < deal->players; seat++)
     if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
   if (!friends_begin(of->game, of->rules, &why)) return case_rule_failed(of, &why);
@@ -231,12 +229,12 @@ static bool play_shown(Case *of, const BySeat *play) {
   Deal *deal = &of->game->deal;
   Ruling why = ruling_make(LEGAL);
   if (play->seat >= deal->players)
-    return CASE_FAIL(of, "range", "\"plays\": a seat is from 0 (A) to %d (%c)", deal->players - 1,
-                     'A' + deal->players - 1);
+    return CASE_FAIL(of, "range", SAY(ASK_SEAT_RANGE), "plays", deal->players - 1,
+                     seat_letter(deal->players - 1));
   deal->plays = 0;
   deal->leader = deal->turn = play->seat;
   if (deal->log_n + cardset_size(&play->cards, PACK_MAX) > CARD_MAX)
-    return CASE_FAIL(of, "range", "\"plays\" are more cards than there can be");
+    return CASE_FAIL(of, "range", SAY(ASK_PLAYS_LARGE));
   if (!cardset_has(&deal->hand[play->seat], &play->cards, PACK_MAX))
     case_hand(of, play->seat, &play->cards);
   if (!trick_put(of->game, of->rules, &play->cards, &why)) return case_rule_failed(of, &why);

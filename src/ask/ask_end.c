@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "ask/ask_cards.h"
+#include "base/ask_sentences.h"
 #include "deal/begin_deal.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/early_end.h"
@@ -56,7 +57,7 @@ bool about_turned(Case *of) {
   const Question *question = of->question;
   Answer *answer = of->answer;
   int kitty = of->rules->deck.kitty, n = question->turned_n;
-  if (n != kitty) return CASE_FAIL(of, "range", "%d cards would be turned", kitty);
+  if (n != kitty) return CASE_FAIL(of, "range", SAY(ASK_TURNED), kitty);
   if (!lay_new(of)) return false;
   Deal *deal = &of->game->deal;
   if (question->declarer != SEAT_NONE && !case_seat(of, question->declarer, "declarer"))
@@ -103,12 +104,9 @@ static bool lay_last(Case *of, int *winner) {
   if (said >= 0) said = (said - deal->leader + deal->players) % deal->players;
   bool alone = question->trick_n == 1;
   if (said >= 0 && !alone && said != *winner)
-    return CASE_FAIL(of, "contradiction",
-                     "\"last\": by its plays the trick is won by play %d of them, not by %d",
-                     *winner + 1, said + 1);
+    return CASE_FAIL(of, "contradiction", SAY(ASK_LAST_WON), *winner + 1, said + 1);
   if (alone && said > 0 && needs_winning_play(of))
-    return CASE_FAIL(of, "missing",
-                     "\"last\": the plays are missing: the kitty counts by the one that won");
+    return CASE_FAIL(of, "missing", SAY(ASK_LAST_PLAYS));
   if (alone && said > 0) *winner = said;
   return true;
 }
@@ -117,7 +115,7 @@ static bool lay_last(Case *of, int *winner) {
 
 static bool may_be_exposed(Case *of) {
   if (!of->question->exposed || of->rules->kitty.exposed) return true;
-  return CASE_FAIL(of, "range", "\"exposed\": the kitty is not laid open in this game");
+  return CASE_FAIL(of, "range", SAY(ASK_NOT_EXPOSED));
 }
 
 /* Seat 0 led to the last trick, and who won it is of the side that is said. */
@@ -126,7 +124,7 @@ bool about_kitty(Case *of) {
   Answer *answer = of->answer;
   Ruling why = ruling_make(LEGAL);
   int winner = 0;
-  if (question->trick_n == 0) return CASE_FAIL(of, "range", "\"last\" has one play or more");
+  if (question->trick_n == 0) return CASE_FAIL(of, "range", SAY(ASK_LAST_EMPTY));
   if (!may_be_exposed(of) || !case_lay(of) || !lay_last(of, &winner)) return false;
   Deal *deal = &of->game->deal;
   end_trick(deal, question->trick_n, winner);
@@ -154,9 +152,9 @@ bool about_score(Case *of) {
       rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : bit_count(deal->team);
   int declarers = is_given(question, ASK_DECLARERS) ? question->declarers : full;
   if (!fixed && !is_given(question, ASK_DECLARERS))
-    return CASE_FAIL(of, "missing", "\"declarers\" is missing");
+    return CASE_FAIL(of, "missing", SAY(ASK_MISSING), "declarers");
   if (declarers < 1 || declarers > full)
-    return CASE_FAIL(of, "range", "\"declarers\" is from 1 to %d", full);
+    return CASE_FAIL(of, "range", SAY(ASK_FROM_TO), "declarers", 1, full);
   if (!fixed) deal->team = (uint16_t)((1u << declarers) - 1);
   deal->missing = (uint8_t)(full - declarers);
   deal->opponents_points = score_points(rules, question->points);
@@ -172,8 +170,7 @@ bool about_advance(Case *of) {
   Game *game = of->game;
   Ruling why = ruling_make(LEGAL);
   int level = level_parse(of->rules, question->level);
-  if (level < 0)
-    return CASE_FAIL(of, "range", "\"level\": \"%s\" is no level of this game", question->level);
+  if (level < 0) return CASE_FAIL(of, "range", SAY(ASK_LEVEL), question->level);
   if (!case_lay(of)) return false;
   Deal *deal = &game->deal;
   deal->score = (Score){(int)question->side, question->by};
@@ -219,16 +216,13 @@ static bool find_last(Case *of) {
   deal->leader = is_given(question, ASK_LEADER) ? question->leader : deal->declarer;
   if (none && !deal->ended_by_throw && !deal->ended_early &&
       deal_points_of(deal, &deal->kitty) != 0)
-    return CASE_FAIL(of, "missing",
-                     "\"last\" is missing: who won the last trick decides what the "
-                     "kitty is worth");
+    return CASE_FAIL(of, "missing", SAY(ASK_LAST_MISSING));
   if (none) return true;
   if (question->trick_n > 0) {
     if (question->trick_n > 1 && question->trick_n < deal->players)
-      return CASE_FAIL(of, "range", "\"last\": everybody has played to it");
+      return CASE_FAIL(of, "range", SAY(ASK_LAST_ALL));
     if (!lay_last(of, &winner)) return false;
-    if (question->trick_n == 1 && !said)
-      return CASE_FAIL(of, "missing", "\"last\": who won the last trick is missing");
+    if (question->trick_n == 1 && !said) return CASE_FAIL(of, "missing", SAY(ASK_LAST_WINNER));
   } else if (question->last_winner >= 0) {
     winner = (question->last_winner - deal->leader + deal->players) % deal->players;
   }
@@ -239,7 +233,7 @@ static bool find_last(Case *of) {
   end_trick(deal, question->trick_n, winner);
   Side side = deal_side(deal, deal->last_winner);
   if (question->last_side != SIDE_NOBODY && side != question->last_side)
-    return CASE_FAIL(of, "contradiction", "\"last\": by its plays the other side won it");
+    return CASE_FAIL(of, "contradiction", SAY(ASK_LAST_SIDE));
   return true;
 }
 
@@ -255,21 +249,19 @@ static bool seats_are_there(Case *of) {
 static bool lay_end(Case *of) {
   const Question *question = of->question;
   bool points = is_given(question, ASK_POINTS), won = is_given(question, ASK_WON);
-  if (!points && !won) return CASE_FAIL(of, "missing", "\"points\" is missing, or \"won\"");
+  if (!points && !won) return CASE_FAIL(of, "missing", SAY(ASK_POINTS));
   if (points && abs(question->points) > POINTS_MOST)
-    return CASE_FAIL(of, "range", "\"points\" is from %d to %d", -POINTS_MOST, POINTS_MOST);
-  if (points && won)
-    return CASE_FAIL(of, "contradiction",
-                     "\"points\" are what \"won\" makes: one of them is given");
+    return CASE_FAIL(of, "range", SAY(ASK_FROM_TO), "points", -POINTS_MOST, POINTS_MOST);
+  if (points && won) return CASE_FAIL(of, "contradiction", SAY(ASK_POINTS_TWICE));
   if (!may_be_exposed(of) || !case_lay(of) || !seats_are_there(of) || !case_levels(of))
     return false;
   Game *game = of->game;
   Deal *deal = &game->deal;
   deal->phase = of->rules->phases_n;
   if (bit_count(deal->team) == deal->players)
-    return CASE_FAIL(of, "contradiction", "\"team\": somebody must be an opponent");
+    return CASE_FAIL(of, "contradiction", SAY(ASK_NO_OPPONENT));
   if (question->stopped && is_given(question, ASK_OFFENDER))
-    return CASE_FAIL(of, "contradiction", "\"stopped\": the failed throw of \"offender\" ended it");
+    return CASE_FAIL(of, "contradiction", SAY(ASK_STOPPED));
   for (int seat = 0; seat < deal->players; seat++)
     if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
   memcpy(deal->won, question->won, sizeof deal->won);

@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "ask/json.h"
+#include "base/ask_sentences.h"
 #include "language/language.h"
 #include "notation/notation.h"
 
@@ -380,9 +381,9 @@ bool json_answer(Json *json, Asking *asking) {
   const Writing w = {json, asking->loaded, &asking->reading.question, answer};
   char text[1024];
   if (answer->ruling.refusal == REFUSED_NOT_HELD)
-    return ask_fail(&answer->error, "not-held", "%s",
-                    ruling_text(&answer->ruling, PACK_MAX, STYLE_ASCII, text, sizeof text));
+    return ask_fail(&answer->error, "not-held",
+                    ruling_said(&answer->ruling, PACK_MAX, STYLE_ASCII, text, sizeof text));
   put_answer(&w);
   if (!json->short_of_memory) return true;
-  return ask_fail(&answer->error, "range", "there is no memory for so long an answer");
+  return ask_fail(&answer->error, "range", SAY(ASK_MEMORY));
 }

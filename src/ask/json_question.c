@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "ask/json.h"
+#include "base/ask_sentences.h"
 #include "base/nearest_word.h"
 #include "notation/notation.h"
 #include "rules/schema.h"
@@ -21,21 +22,21 @@ static const cJSON *get(const cJSON *object, const char *name) {
 static bool read_number(AskError *error, const cJSON *value, const char *name, int min, int max,
                         int *out) {
   if (!cJSON_IsNumber(value) || value->valuedouble != floor(value->valuedouble))
-    return ask_fail(error, "type", "\"%s\" must be a whole number", name);
+    return ask_fail(error, "type", SAY(ASK_WHOLE), name);
   if (value->valuedouble < min || value->valuedouble > max)
-    return ask_fail(error, "range", "\"%s\" is from %d to %d", name, min, max);
+    return ask_fail(error, "range", SAY(ASK_FROM_TO), name, min, max);
   *out = (int)value->valuedouble;
   return true;
 }
 
 static bool read_text(AskError *error, const cJSON *value, const char *name, const char **out) {
-  if (!cJSON_IsString(value)) return ask_fail(error, "type", "\"%s\" must be a text", name);
+  if (!cJSON_IsString(value)) return ask_fail(error, "type", SAY(ASK_TEXT), name);
   *out = value->valuestring;
   return true;
 }
 
 static bool read_bool(Reading *reading, const cJSON *value, const char *name, bool *out) {
-  if (!cJSON_IsBool(value)) return FAIL(reading, "type", "\"%s\" must be true or false", name);
+  if (!cJSON_IsBool(value)) return FAIL(reading, "type", SAY(ASK_BOOL), name);
   *out = cJSON_IsTrue(value);
   return true;
 }
@@ -48,7 +49,7 @@ static bool read_side(Reading *reading, const cJSON *value, const char *name, Si
   else if (strcmp(text, "opponents") == 0)
     *side = SIDE_OPPONENTS;
   else
-    return FAIL(reading, "range", "\"%s\" is \"declarers\" or \"opponents\"", name);
+    return FAIL(reading, "range", SAY(ASK_SIDE), name);
   return true;
 }
 
@@ -62,12 +63,12 @@ static bool read_seat(Reading *reading, const cJSON *value, const char *name, ui
 /* The length of a list; -1 on a failure. */
 static int read_list(Reading *reading, const cJSON *value, const char *name, int max) {
   if (!cJSON_IsArray(value)) {
-    FAIL(reading, "type", "\"%s\" must be a list", name);
+    FAIL(reading, "type", SAY(ASK_LIST), name);
     return -1;
   }
   int n = cJSON_GetArraySize(value);
   if (n <= max) return n;
-  FAIL(reading, "range", "\"%s\" has %d entries: %d are possible", name, n, max);
+  FAIL(reading, "range", SAY(ASK_ENTRIES), name, n, max);
   return -1;
 }
 
@@ -78,7 +79,7 @@ static int append_cards(Reading *reading, const char *text, const char *name, Ca
   char error[256];
   int more = cards_parse(text, cards + n, CARD_MAX - n, error, sizeof error);
   if (more >= 0) return n + more;
-  FAIL(reading, "card", "\"%s\": %s", name, error);
+  FAIL(reading, "card", SAY(ASK_WHY), name, error);
   return -1;
 }
 
@@ -89,12 +90,12 @@ static int list_cards(Reading *reading, const cJSON *value, const char *name,
   const cJSON *item;
   if (cJSON_IsString(value)) return append_cards(reading, value->valuestring, name, cards, 0);
   if (!cJSON_IsArray(value)) {
-    FAIL(reading, "type", "\"%s\" must be cards: a text, or a list of texts", name);
+    FAIL(reading, "type", SAY(ASK_CARDS), name);
     return -1;
   }
   cJSON_ArrayForEach(item, value) {
     if (!cJSON_IsString(item)) {
-      FAIL(reading, "type", "\"%s\" is a list of cards, each a text", name);
+      FAIL(reading, "type", SAY(ASK_CARD_LIST), name);
       return -1;
     }
     n = append_cards(reading, item->valuestring, name, cards, n);
@@ -116,8 +117,7 @@ static bool read_cards(Reading *reading, const cJSON *value, const char *name, C
 static bool read_card(Reading *reading, const cJSON *value, const char *name, Card *out) {
   CardSet cards;
   if (!read_cards(reading, value, name, &cards)) return false;
-  if (cardset_size(&cards, PACK_MAX) != 1)
-    return FAIL(reading, "card", "\"%s\" must be one card", name);
+  if (cardset_size(&cards, PACK_MAX) != 1) return FAIL(reading, "card", SAY(ASK_ONE_CARD), name);
   *out = (Card)bit_lowest(cards.plane[0]);
   return true;
 }
@@ -157,10 +157,9 @@ static bool read_shown(Reading *reading, const cJSON *value, const char *name, i
   cJSON_ArrayForEach(item, value) {
     const cJSON *seat = get(item, "seat"), *cards = get(item, "cards");
     BySeat *shown = &reading->shown[n++];
-    if (!cJSON_IsObject(item))
-      return FAIL(reading, "type", "\"%s\" is a list of {\"seat\", \"cards\"}", name);
+    if (!cJSON_IsObject(item)) return FAIL(reading, "type", SAY(ASK_SEAT_CARDS), name);
     if (!seat || !cards)
-      return FAIL(reading, "missing", "\"%s\" is missing in \"%s\"", seat ? "cards" : "seat", name);
+      return FAIL(reading, "missing", SAY(ASK_MISSING_IN), seat ? "cards" : "seat", name);
     if (!read_seat(reading, seat, "seat", &shown->seat) ||
         !read_cards(reading, cards, name, &shown->cards))
       return false;
@@ -181,7 +180,7 @@ static bool read_calls(Reading *reading, const cJSON *value, const char *name) {
     Call *call = &question->call[question->calls++];
     if (!read_text(reading->error, item, name, &text)) return false;
     if (!call_parse(text, call, error, sizeof error))
-      return FAIL(reading, "card", "\"%s\": %s", name, error);
+      return FAIL(reading, "card", SAY(ASK_WHY), name, error);
     *call = (Call){call->card, call->ordinal, 0, SEAT_NONE};
   }
   return true;
@@ -236,8 +235,7 @@ static bool read_faults(Reading *reading, const cJSON *value, const char *name) 
   cJSON_ArrayForEach(item, value) {
     const cJSON *seat = get(item, "seat"), *n = get(item, "cards");
     int i = question->faults++;
-    if (!seat || !n)
-      return FAIL(reading, "missing", "\"%s\" is a list of {\"seat\", \"cards\"}", name);
+    if (!seat || !n) return FAIL(reading, "missing", SAY(ASK_SEAT_CARDS), name);
     if (!read_seat(reading, seat, "seat", &question->fault[i].seat) ||
         !read_number(reading->error, n, "cards", 0, CARD_MAX / 2, &cards))
       return false;
@@ -253,7 +251,7 @@ static bool read_grouping(Reading *reading, const cJSON *value, const char *name
   char error[160];
   return read_text(reading->error, value, name, &text) &&
          (grouping_parse(text, &reading->question.grouping, error, sizeof error) ||
-          FAIL(reading, "range", "%s", error));
+          FAIL(reading, "range", error));
 }
 
 static bool read_trump(Reading *reading, const cJSON *value, const char *name) {
@@ -261,7 +259,7 @@ static bool read_trump(Reading *reading, const cJSON *value, const char *name) {
   char error[256];
   return read_text(reading->error, value, name, &text) &&
          (trump_parse(text, &reading->question.trump, error, sizeof error) ||
-          FAIL(reading, "trump", "%s", error));
+          FAIL(reading, "trump", error));
 }
 
 /* A number, or "other". */
@@ -269,7 +267,7 @@ static bool read_ordinal(Reading *reading, const cJSON *value, const char *name)
   int number = ORDINAL_OTHER;
   bool word = cJSON_IsString(value);
   if (word && strcmp(value->valuestring, "other") != 0)
-    return FAIL(reading, "range", "\"%s\" is a number or \"other\"", name);
+    return FAIL(reading, "range", SAY(ASK_ORDINAL), name);
   if (!word && !read_number(reading->error, value, name, 1, ORDINAL_OTHER - 1, &number))
     return false;
   reading->question.ordinal = (uint8_t)number;
@@ -279,11 +277,10 @@ static bool read_ordinal(Reading *reading, const cJSON *value, const char *name)
 /* The last trick: its plays, who won it, and the side that is on. */
 static bool read_last(Reading *reading, const cJSON *value, const char *name) {
   Question *question = &reading->question;
-  if (!cJSON_IsObject(value))
-    return FAIL(reading, "type", "\"%s\" is {\"plays\", \"winner\", \"side\"}", name);
+  if (!cJSON_IsObject(value)) return FAIL(reading, "type", SAY(ASK_LAST_TRICK), name);
   const cJSON *plays = get(value, "plays"), *who = get(value, "winner"), *side = get(value, "side");
   if (!plays && question->subject == ABOUT_KITTY)
-    return FAIL(reading, "missing", "\"plays\" is missing in \"%s\"", name);
+    return FAIL(reading, "missing", SAY(ASK_MISSING_IN), "plays", name);
   bool alone = question->subject == ABOUT_KITTY; /* there seats are the places of the plays */
   question->last_side = alone ? SIDE_OPPONENTS : SIDE_NOBODY;
   int n = alone ? cJSON_GetArraySize(plays) : SEAT_MAX;
@@ -385,14 +382,14 @@ static bool read_key(Reading *reading, Key key, const cJSON *value) {
 
 static bool read_subject(const cJSON *line, Subject *subject, AskError *error) {
   const char *word = "";
-  if (!cJSON_IsObject(line)) return ask_fail(error, "type", "the line must be an object");
+  if (!cJSON_IsObject(line)) return ask_fail(error, "type", SAY(ASK_LINE));
   const cJSON *value = get(line, "ask");
-  if (!value) return ask_fail(error, "missing", "\"ask\" is missing");
+  if (!value) return ask_fail(error, "missing", SAY(ASK_MISSING), "ask");
   if (!read_text(error, value, "ask", &word)) return false;
   *subject = subject_find(word);
   if (*subject != SUBJECT_NB) return true;
   char clip[CLIP_TEXT];
-  return ask_fail(error, "ask", "there is no question \"%s\"", text_clip(word, strlen(word), clip));
+  return ask_fail(error, "ask", SAY(ASK_NO_QUESTION), text_clip(word, strlen(word), clip));
 }
 
 enum { PACKS_WHEN_NOTHING_IS_SAID = 2 };
@@ -429,8 +426,8 @@ static bool refuse_others(Reading *reading, uint64_t used) {
     if (names[i]) continue;
     const char *near = nearest_word(item->string, names);
     text_clip(item->string, strlen(item->string), clip);
-    return FAIL(reading, "type", "\"%s\" is no key of this question%s%s%s", clip,
-                near ? ": did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+    return near ? FAIL(reading, "type", SAY(ASK_NEAR_KEY), clip, near)
+                : FAIL(reading, "type", SAY(ASK_NO_KEY), clip);
   }
   return true;
 }
@@ -479,7 +476,7 @@ bool json_game(Asking *asking, const cJSON *line, const char *spec, const Reach 
   DeckWanted wanted;
   asking->loaded = NULL;
   if (!read_deck(line, &named, &wanted, error)) return false;
-  if (!named) return ask_fail(error, "variant", "no game is named");
+  if (!named) return ask_fail(error, "variant", SAY(GAME_UNNAMED));
   asking->loaded = games_find(asking->games, named, wanted, named == spec ? NULL : reach, error);
   return asking->loaded != NULL;
 }

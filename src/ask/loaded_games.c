@@ -1,12 +1,11 @@
 /* loaded_games.c - the games that questions are about, kept as long as there is room. */
 #include "ask/loaded_games.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "language/language.h"
+#include "base/ask_sentences.h"
 
 enum { GAMES_MAX = 64 };
 
@@ -15,19 +14,15 @@ struct Games {
   unsigned long clock;
 };
 
-bool ask_fail(AskError *error, const char *code, const char *format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
+bool ask_fail_values(AskError *error, const char *code, const Value sentence[]) {
   error->code = code;
-  vsnprintf(error->message, sizeof error->message, format, arguments);
-  va_end(arguments);
-  return false;
+  return say_fail_values(error->message, sizeof error->message, sentence);
 }
 
 bool ask_rule_failed(AskError *error, const Ruling *why) {
   char sentence[sizeof why->text * 2];
-  return ask_fail(error, "rule-failed", "%s",
-                  ruling_text(why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+  return ask_fail(error, "rule-failed",
+                  ruling_said(why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
 }
 
 static void loaded_free(Loaded *loaded) {
@@ -66,7 +61,7 @@ static void refuse_game(const char *spec, int players, const Reach *reach, AskEr
     if (counts[i] == players) return;
     text_add(&text, "%s%d", i ? ", " : "", counts[i]);
   }
-  ask_fail(error, "range", "players: the game has no deck for %d; it has for %s", players, all);
+  ask_fail(error, "range", SAY(ASK_NO_DECK), players, all);
 }
 
 static void find_deck(Loaded *loaded) {
@@ -83,7 +78,7 @@ static Loaded *load(const char *spec, DeckWanted wanted, const Reach *reach, Ask
   if (loaded) loaded->spec = malloc(size);
   if (!loaded || !loaded->spec) {
     loaded_free(loaded);
-    ask_fail(error, "range", "there is no memory for a further game");
+    ask_fail(error, "range", SAY(ASK_MEMORY));
     return NULL;
   }
   memcpy(loaded->spec, spec, size);
@@ -160,6 +155,6 @@ bool loaded_put(const Loaded *loaded, CardSet *cards, Card card, const char *nam
   }
   int copies = cardset_count(&loaded->deck, card, PACK_MAX);
   card_print(card, STYLE_ASCII, text);
-  if (copies == 0) return ask_fail(error, "card", "\"%s\": the deck has no %s", name, text);
-  return ask_fail(error, "card", "\"%s\": the deck has %d of %s, no more", name, copies, text);
+  if (copies == 0) return ask_fail(error, "card", SAY(ASK_DECK_LACKS), name, text);
+  return ask_fail(error, "card", SAY(ASK_DECK_FEWER), name, copies, text);
 }

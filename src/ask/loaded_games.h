@@ -15,7 +15,8 @@ typedef struct AskError {
 } AskError;
 
 /* Notes the error; returns false. */
-bool ask_fail(AskError *error, const char *code, const char *format, ...) TEXT_FORMAT(3, 4);
+#define ask_fail(error, code, ...) ask_fail_values(error, code, VALUES(__VA_ARGS__))
+bool ask_fail_values(AskError *error, const char *code, const Value sentence[]);
 /* A function of the rules failed. */
 bool ask_rule_failed(AskError *error, const Ruling *why);
 

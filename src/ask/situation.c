@@ -1,5 +1,6 @@
 /* situation.c - a situation that a question describes, as a Game. */
 #include "ask/situation.h"
+#include "base/ask_sentences.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/rules_cache.h"
 
@@ -17,7 +18,7 @@ bool case_room(Case *of, int plays) {
   Asker *asker = of->asker;
   if (plays <= asker->room) return true;
   CardSet *list = realloc(asker->plays, (size_t)plays * sizeof *list);
-  if (!list) return CASE_FAIL(of, "range", "there is no memory for so many plays");
+  if (!list) return CASE_FAIL(of, "range", SAY(ASK_MEMORY));
   asker->plays = list;
   asker->room = plays;
   return true;
@@ -39,18 +40,17 @@ static bool case_team(Case *of) {
   Deal *deal = &of->game->deal;
   const Question *question = of->question;
   bool team = is_given(question, ASK_TEAM), named = is_given(question, ASK_DECLARER);
-  if (team && question->team == 0) return CASE_FAIL(of, "range", "\"team\" names nobody");
+  if (team && question->team == 0) return CASE_FAIL(of, "range", SAY(ASK_TEAM_EMPTY));
   int declarer = named ? question->declarer : team ? bit_lowest(question->team) : 0;
   if (!case_seat(of, declarer, "declarer")) return false;
   if (team && question->team >> deal->players)
-    return CASE_FAIL(of, "range", "\"team\": there are %d players", deal->players);
+    return CASE_FAIL(of, "range", SAY(ASK_PLAYERS), "team", deal->players);
   declarer_set(deal, of->rules, declarer);
   if (!team) return true;
   if (!(question->team >> declarer & 1))
-    return CASE_FAIL(of, "contradiction", "\"team\": the declarer is not in it");
+    return CASE_FAIL(of, "contradiction", SAY(ASK_TEAM_DECLARER));
   if (of->rules->friends.teams == TEAMS_FIXED && question->team != deal->team)
-    return CASE_FAIL(of, "contradiction",
-                     "\"team\": teams are fixed: every second seat, from the declarer on");
+    return CASE_FAIL(of, "contradiction", SAY(ASK_TEAM_FIXED));
   deal->team = question->team;
   assert(deal->team >> deal->declarer & 1);
   return true;
@@ -61,7 +61,7 @@ bool case_levels(Case *of) {
   for (int seat = 0; seat < question->levels; seat++) {
     const char *text = question->level_of[seat];
     if (text && !deal_level_parse(of->rules, of->game, seat, text))
-      return CASE_FAIL(of, "range", "\"%s\" is no level of this game", text);
+      return CASE_FAIL(of, "range", SAY(ASK_NO_LEVEL), text);
   }
   return true;
 }
@@ -70,7 +70,7 @@ void case_hand(Case *of, int seat, const CardSet *cards) {
   Deal *deal = &of->game->deal;
   int n = cardset_size(cards, PACK_MAX);
   bool fits = n <= HAND_CARDS_MAX;
-  if (!fits) CASE_FAIL(of, "range", "a hand has at most %d cards, not %d", HAND_CARDS_MAX, n);
+  if (!fits) CASE_FAIL(of, "range", SAY(ASK_LARGE_HAND), HAND_CARDS_MAX, n);
   deal->hand[seat] = fits ? *cards : CARDSET_EMPTY;
   deal->hand_n[seat] = (uint8_t)(fits ? n : 0);
   assert(cardset_is_ok(cards, PACK_MAX));
@@ -90,13 +90,13 @@ void case_declared(Deal *deal, const CardSet *cards) {
 
 bool case_seat(Case *of, int seat, const char *name) {
   int players = of->game->deal.players;
-  return seat < players || CASE_FAIL(of, "range", "\"%s\": there are %d players", name, players);
+  return seat < players || CASE_FAIL(of, "range", SAY(ASK_PLAYERS), name, players);
 }
 
 static bool remember(Case *of, Key key, const char *text, uint8_t memory[MEMORY_MAX]) {
   if (!text) return true;
   if (strlen(text) >= MEMORY_MAX)
-    return CASE_FAIL(of, "range", "\"%s\" has at most %d bytes", key_name(key), MEMORY_MAX - 1);
+    return CASE_FAIL(of, "range", SAY(ASK_BYTES), key_name(key), MEMORY_MAX - 1);
   memcpy(memory, text, strlen(text) + 1);
   return true;
 }
@@ -137,7 +137,7 @@ bool case_order(Case *of, Trump trump) {
   lay_bare(of);
   deal->trump = trump;
   if (!made_order(of->game, of->rules, error, sizeof error))
-    return CASE_FAIL(of, "rule-failed", "%s", error);
+    return CASE_FAIL(of, "rule-failed", error);
   deal->has_order = true;
   if (!made_points(of->game, of->rules, &why)) return case_rule_failed(of, &why);
   of->asker->order = deal->order;

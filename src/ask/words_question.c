@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/ask_sentences.h"
 #include "base/nearest_word.h"
 #include "notation/notation.h"
 #include "rules/schema.h"
@@ -50,9 +51,8 @@ static bool fail_unknown(const Words *words, const char *word) {
   char clip[CLIP_TEXT];
   const char *near = nearest_word(word, all_names());
   text_clip(word, strlen(word), clip);
-  return ask_fail(words->error, "ask", "\"%s\" is no key of a question%s%s%s", clip,
-                  near ? ": did you mean \"" : ": see `ask --help`", near ? near : "",
-                  near ? "\"?" : "");
+  return near ? ask_fail(words->error, "ask", SAY(ASK_NEAR_WORD), clip, near)
+              : ask_fail(words->error, "ask", SAY(ASK_NO_WORD), clip);
 }
 
 /* ---- values ---- */
@@ -182,8 +182,7 @@ static bool check_words(const Words *words, const char *name, KeyType type, int 
       return fail_unknown(words, word);
     text_clip(word, strlen(word), clip);
     if (names_no_seat(type, word))
-      return ask_fail(words->error, "range", "\"%s\": \"%s\" is no seat: seats are letters from A",
-                      name, clip);
+      return ask_fail(words->error, "range", SAY(ASK_NO_SEAT), name, clip);
   }
   return true;
 }
@@ -204,9 +203,9 @@ static bool read_pair(Words *words) {
   KeyType type = key == KEY_NB ? KEY_NUMBER : key_type(key);
   if (!may_be_empty(key, type)) to++;
   while (to < words->n && !is_key(words->word[to])) to++;
-  if (to > words->n) return ask_fail(words->error, "missing", "nothing stands behind \"%s\"", name);
+  if (to > words->n) return ask_fail(words->error, "missing", SAY(ASK_NOTHING_BEHIND), name);
   if (cJSON_GetObjectItemCaseSensitive(words->object, name))
-    return ask_fail(words->error, "contradiction", "\"%s\" stands there twice", name);
+    return ask_fail(words->error, "contradiction", SAY(ASK_TWICE), name);
   if (key != KEY_NB) type = type_of(words, key, from, to);
   if (!check_words(words, name, type, from, to)) return false;
   cJSON_AddItemToObject(words->object, name, value_of(words, type, from, to));
@@ -290,23 +289,21 @@ static bool fail_beginning(const Words *words) {
 
 static bool read_all(Words *words, const cJSON *fixed) {
   Subject subject = SUBJECT_NB;
-  static const char NOTHING[] = "nothing is asked: see `ask --help`";
-  if (words->n == 0) return ask_fail(words->error, "missing", NOTHING);
+  if (words->n == 0) return ask_fail(words->error, "missing", SAY(ASK_NOTHING));
   bool variant = !is_key(words->word[0]) && !is_subject(words, 0);
   if (variant) {
     bool value = words->n > 1 && !is_key(words->word[1]) && !is_subject(words, 1);
     if (value) return fail_beginning(words);
     cJSON_AddStringToObject(words->object, "variant", words->word[words->at++]);
   }
-  if (words->at == words->n) return ask_fail(words->error, "missing", NOTHING);
+  if (words->at == words->n) return ask_fail(words->error, "missing", SAY(ASK_NOTHING));
   if (is_subject(words, words->at)) subject = subject_find(words->word[words->at++]);
   while (words->at < words->n) {
     if (!is_key(words->word[words->at])) return fail_unknown(words, words->word[words->at]);
     if (!read_pair(words)) return false;
   }
   if (subject == SUBJECT_NB) subject = find_subject(words->object, fixed);
-  if (subject == SUBJECT_NB)
-    return ask_fail(words->error, "ask", "no question has all of these keys: see `ask --help`");
+  if (subject == SUBJECT_NB) return ask_fail(words->error, "ask", SAY(ASK_WHICH));
   const SubjectInfo *about = subject_info(subject);
   if (fixed) take_over(words->object, about, fixed);
   move_side(words->object, about);
@@ -328,7 +325,7 @@ int words_split(char *text, const char *words[], int max) {
 cJSON *words_read(int n, const char *const word[], const cJSON *fixed, AskError *error) {
   Words words = {word, n, 0, error, cJSON_CreateObject()};
   if (words.object && read_all(&words, fixed)) return words.object;
-  if (!words.object) ask_fail(error, "range", "there is no memory for the question");
+  if (!words.object) ask_fail(error, "range", SAY(ASK_MEMORY));
   cJSON_Delete(words.object);
   return NULL;
 }

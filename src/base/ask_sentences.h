@@ -1,5 +1,5 @@
-/* ask_sentences.h - what is said of a question (ask/ask.h): what is wrong with it, and the answers in
-** words. Name and English template, as in core_sentences.h. */
+/* ask_sentences.h - what is said of a question (ask/ask.h): what is wrong with it, and the answers
+** in words. Name and English template, as in core_sentences.h. */
 #ifndef ask_sentences_h
 #define ask_sentences_h
 
@@ -59,6 +59,8 @@
   X(ASK_WHOLE, "\"{key}\" must be a whole number")                                                 \
   X(ASK_TEXT, "\"{key}\" must be a text")                                                          \
   X(ASK_BOOL, "\"{key}\" must be true or false")                                                   \
+  X(ASK_WHY, "\"{key}\": {why}")                                                                   \
+  X(ASK_SIDE, "\"{key}\" is \"declarers\" or \"opponents\"")                                       \
   X(ASK_LIST, "\"{key}\" must be a list")                                                          \
   X(ASK_ENTRIES, "\"{key}\" has {n} entries: {m} are possible")                                    \
   X(ASK_CARDS, "\"{key}\" must be cards: a text, or a list of texts")                              \
@@ -104,7 +106,7 @@
     "deal")                                                                                        \
   X(SAID_HAS_WON, " (has won)")                                                                    \
   X(SAID_DECK,                                                                                     \
-    "{n} cards of {packs} packs ({small} LJ, {big} HJ): hands of {hand}, a kitty of {kitty}, "         \
+    "{n} cards of {packs} packs ({small} LJ, {big} HJ): hands of {hand}, a kitty of {kitty}, "     \
     "{out} left out")                                                                              \
   X(SAID_DECK_POINTS, "; {n} points")                                                              \
   X(SAID_WINNER, "play {n} wins: {cards}, {points} points")                                        \

@@ -148,7 +148,7 @@
   X(STEP_OTHER, ": needs {key} = the other one")                                                   \
   X(STEP_CARDS, ": needs cards = \"highest\" or \"any\"")                                          \
   X(STEP_RANKS, ": needs ranks = \"3-T\"")                                                         \
-  X(PHASE_CLIMB_NONE, ": climbing games take no further phases")                                        \
+  X(PHASE_CLIMB_NONE, ": climbing games take no further phases")                                   \
   X(PHASE_WHERE, ": one of after, before and instead_of says where it stands")                     \
   X(PHASE_NAME_TAKEN, ".{name}: is the name of a phase that is there")                             \
   X(PHASE_NO_NEIGHBOUR, ".{name}.{key} = \"{value}\": there is no such phase in this game")        \
@@ -164,7 +164,8 @@
   X(RULES_LARGE_HAND, ": a hand of {n} cards and a kitty of {m} are more than {most}")             \
   X(RULES_NO_PHASE, ": names no phase")                                                            \
   X(RULES_PHASE_FAMILY,                                                                            \
-    ": one of them belongs to {climb|trick|climbing} games, and this is a {own|climbing|trick} game")\
+    ": one of them belongs to {climb|trick|climbing} games, and this is a "                        \
+    "{own|climbing|trick} game")                                                                   \
   X(RULES_PHASE_ORDER, ": they go in the order draw, kitty, call, tricks")                         \
   X(RULES_PHASE_ENDS, ": a trick game begins with \"draw\" and ends with \"tricks\"")              \
   X(RULES_PHASE_DEAL_OUT, ": a climbing game begins with \"deal out\"")                            \

@@ -1,5 +1,5 @@
-/* script_sentences.h - what is said of functions and scripts: what they did, what they answered, and
-** what comes of that. Name and English template, as in core_sentences.h. */
+/* script_sentences.h - what is said of functions and scripts: what they did, what they answered,
+** and what comes of that. Name and English template, as in core_sentences.h. */
 #ifndef script_sentences_h
 #define script_sentences_h
 

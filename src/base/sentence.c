@@ -136,8 +136,8 @@ static void find_names(const char *english, PlaceNames *names) {
 
 /* --- putting into words --- */
 
-/* What is put where. A sentence within NESTED_MAX others is left out: a script may nest them, and its
-** values can stand in two places each. */
+/* What is put where. A sentence within NESTED_MAX others is left out: a script may nest them, and
+** a value can stand in two places. */
 typedef struct Words {
   Text *out;
   const Language *language;

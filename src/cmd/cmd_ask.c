@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ask/words_question.h"
+#include "base/ask_sentences.h"
 #include "cmd/cmd.h"
 #include "io/print.h"
 #include "tools/judge.h"
@@ -54,7 +55,7 @@ static int answer(const cJSON *line) {
   AskError error = {.code = NULL};
   Asking *asking = asking_new();
   bool answered =
-      asking ? answer_words(asking, line, &error) : ask_fail(&error, "range", "there is no memory");
+      asking ? answer_words(asking, line, &error) : ask_fail(&error, "range", SAY(ASK_MEMORY));
   asking_free(asking);
   return answered ? DONE : fail(&error);
 }

@@ -1,27 +1,9 @@
-/* language.c - the list of languages, and English. */
+/* language.c - the list of languages. */
 #include "language/language.h"
-
-#include "base/ask_sentences.h"
-#include "base/rule_sentences.h"
-#include "base/script_sentences.h"
-#include "deal/action.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static const Sentence ENGLISH[] = {
-#define X(id, code, field, text) {"REFUSED_" #id, text},
-    REFUSALS(X)
-#undef X
-#define X(id, text) {#id, text},
-        CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) LOAD_SENTENCES(X)
-            FILE_SENTENCES(X) HELPER_SENTENCES(X) BOOK_SENTENCES(X) RULE_SENTENCES(X)
-                SCRIPT_SENTENCES(X) ASK_SENTENCES(X)
-#undef X
-};
-
-const Language language_english = {"en", "English", ENGLISH, sizeof ENGLISH / sizeof *ENGLISH,
-                                   NULL};
 const Language *const languages[] = {&language_english, &language_chinese, NULL};
 
 const Language *language_find(const char *name) {

@@ -1,9 +1,10 @@
 /* language.h - the languages: what was said (base/sentence.h) put into words where it leaves the
 ** program.
 **
-** English templates stand beside their ids (base/core_sentences.h and its neighbours, rules/refusal.h,
-** repl/repl_sentences.h); a further language is a table of its own here, for the sentences of the
-** REPL one in repl/. Programs are answered in English; the REPL speaks the language of its reader.
+** English templates stand beside their ids (base/core_sentences.h and its neighbours,
+** rules/refusal.h, repl/repl_sentences.h); a further language is tables of its own here, and for
+** the REPL one in repl/. Programs are answered in English; the REPL speaks the language of its
+** reader.
 */
 #ifndef language_h
 #define language_h

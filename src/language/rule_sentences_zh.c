@@ -41,7 +41,8 @@ static const Sentence CHINESE[] = {
   {"MAY_SENTENCE", "一句话"},
   {"MAY_ABOVE", "超过某数写\"0+\""},
   {"MAY_PHASE", "阶段的名字"},
-  {"MAY_DECK", "范围（\"5-8\"），或每种人数一行：[6] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = \"2S 3C\", lowest = \"3\" }"},
+  {"MAY_DECK", "范围（\"5-8\"），或每种人数一行："
+   "[6] = { packs = 2, LJ = 2, HJ = 2, kitty = 6, without = \"2S 3C\", lowest = \"3\" }"},
   {"MAY_LADDER", "从小到大一列：\"suit\"、\"rank\"、点数、花色和牌；里面的一列算一级"},
   {"MAY_LADDER_NO_TRUMP", "同样的一列，但没有\"suit\""},
   {"TYPE_NIL", "nil"},
@@ -377,6 +378,8 @@ static const Sentence CHINESE[] = {
   {"ASK_WHOLE", "\"{key}\"要写整数"},
   {"ASK_TEXT", "\"{key}\"要写文字"},
   {"ASK_BOOL", "\"{key}\"要写true或false"},
+  {"ASK_WHY", "\"{key}\"：{why}"},
+  {"ASK_SIDE", "\"{key}\"要写\"declarers\"或\"opponents\""},
   {"ASK_LIST", "\"{key}\"要写一列"},
   {"ASK_ENTRIES", "\"{key}\"有{n}项：最多{m}项"},
   {"ASK_CARDS", "\"{key}\"要写牌：文字或一列文字"},

@@ -148,7 +148,8 @@ typedef enum AnswerType {
     SAY(GIVES_FORCED)) \
   X(THROW_PENALTY, "throw.penalty", TAKES2(throw, THROW, deal, DEAL), 0, ALL, PENALTY, 0, 0, \
     SAY(GIVES_PENALTY)) \
-  X(THROW_SHOWN, "throw.shown", TAKES2(throw, THROW, deal, DEAL), 0, ALL, WORD, 0, 0, SAY(MAY_WORD)) \
+  X(THROW_SHOWN, "throw.shown", TAKES2(throw, THROW, deal, DEAL), 0, ALL, WORD, 0, 0, \
+    SAY(MAY_WORD)) \
   X(THROW_STOPPED_BY, "throw.stopped_by", TAKES3(player, PLAYER, throw, THROW, deal, DEAL), 1, \
     ALL, YES_WORD, 0, 0, SAY(GIVES_YES_WORD)) \
   X(WIN_OVERRUFF, "win.overruff", TAKES4(new, READING, best, BEST_READING, led, LED_UNITS, deal, \

@@ -94,8 +94,7 @@ static void begin(Json *json, Piece id) {
 static void put_error(Json *json, const char *code, const char *message) {
   json_raw(json, ",\"error\":{\"code\":");
   json_string(json, code);
-  json_raw(json, ",\"message\":");
-  json_string(json, message);
+  json_text(json, "message", message);
   json_raw(json, "}");
 }
 

@@ -30,9 +30,10 @@ static const char *answered(const cJSON *line, char said[LINE]) {
   Asking *asking = asking_new();
   assert_true(asking && variant_default(spec, sizeof spec));
   if (!json_game(asking, line, spec, NULL, &error) || !json_ask(asking, line, true, &error))
-    fail_msg("%s", error.message);
+    fail_msg("%s", in_english(error.message));
   Text text = text_start(said, LINE);
   words_answer(&text, asking);
+  snprintf(said, LINE, "%s", in_english(said));
   asking_free(asking);
   return said;
 }

@@ -378,7 +378,8 @@ static void test_calls_have_a_budget_each(void **state) {
   lua_pushvalue(L, 1);
   lua_pushinteger(L, 1000000);
   assert_false(sandbox_call(sandbox, 1, 1, error, sizeof error));
-  assert_string_equal(in_english(error), "f.lua:1: the script ran for more than 200000 instructions");
+  assert_string_equal(in_english(error),
+                      "f.lua:1: the script ran for more than 200000 instructions");
   lua_pop(L, 1);
 }
 
