@@ -7,6 +7,7 @@
 #include "repl/command/actions.h"
 #include "repl/command/handlers.h"
 #include "repl/custom_phase.h"
+#include "repl/glossary.h"
 #include "repl/say.h"
 #include "repl/scene.h"
 
@@ -52,6 +53,31 @@ static void help_word(void *data, const char *word, const PhaseChoice *choice) {
   text_add(data, " %s", word);
 }
 
+void help_greeting(Repl *repl) {
+  repl_tell(repl, SAY(GREET_1));
+  repl_tell(repl, SAY(GREET_2));
+  repl_tell(repl, SAY(GREET_3));
+}
+
+/* The words that are explained. */
+static void help_glossary(Repl *repl) {
+  char row[ROW_TEXT], word[32];
+  Text text = text_start(row, sizeof row);
+  for (int i = 0; glossary_word(i, word); i++) text_add(&text, " %s", word);
+  repl_tell(repl, SAY(HELP_WORDS), row);
+}
+
+/* A command, a word of these games, or both. */
+static bool help_about(Repl *repl, const char *words) {
+  char error[192];
+  size_t length = strlen(words);
+  const char *explained = glossary_find(words);
+  const Command *about = command_find(words, length, error, sizeof error);
+  if (explained) repl_tell(repl, explained);
+  if (explained && (!about || strcmp(about->name, words) != 0)) return true;
+  return about ? help_one(repl, about) : repl_refuse(repl, "%s", error);
+}
+
 static void help_list(Repl *repl) {
   for (int i = 0; i < commands_n; i++) {
     char left[64];
@@ -92,14 +118,19 @@ static void help_names(Repl *repl) {
 }
 
 COMMAND(command_help) {
-  enum { LINES = 48 }; /* of the list at 80 columns */
+  enum { LINES = 54 }; /* of the list at 80 columns */
   (void)command, (void)seat;
-  char word[64] = "", error[192];
-  bool all = command_word(&rest, word, sizeof word) && strcmp(word, "all") == 0;
-  if (*word && !all) {
-    const Command *about = command_find(word, strlen(word), error, sizeof error);
-    return about ? help_one(repl, about) : repl_refuse(repl, "%s", error);
+  char words[64];
+  size_t length = strlen(rest);
+  while (length > 0 && rest[length - 1] == ' ') length--;
+  snprintf(words, sizeof words, "%.*s", (int)length, rest);
+  bool all = strcmp(words, "all") == 0;
+  if (strcmp(words, "words") == 0) {
+    help_glossary(repl);
+    return true;
   }
+  if (*words && !all) return help_about(repl, words);
+  help_greeting(repl);
   bool fits = repl->look.height == 0 || repl->look.height > LINES;
   if (all || fits)
     help_list(repl);

@@ -6,4 +6,7 @@
 
 COMMAND(command_help);
 
+/* The three lines with which `help` and the first session begin. */
+void help_greeting(Repl *repl);
+
 #endif

@@ -15,10 +15,12 @@
 #include "notation/notation.h"
 #include "repl/autosave.h"
 #include "repl/command/branch.h"
+#include "repl/command/choose_game.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/position.h"
 #include "repl/command/tutorial.h"
 #include "repl/command_list.h"
+#include "repl/help.h"
 #include "repl/render/render_state.h"
 #include "repl/line.h"
 #include "repl/say.h"
@@ -152,11 +154,7 @@ static bool is_history(const char *path) {
 static void greet(Repl *repl, const char *history) {
   char left[JOURNAL_PATH];
   FileId id;
-  if (!history || !file_id(history, &id)) {
-    repl_tell(repl, SAY(GREET_1));
-    repl_tell(repl, SAY(GREET_2));
-    repl_tell(repl, SAY(GREET_3));
-  }
+  if (!history || !file_id(history, &id)) help_greeting(repl);
   if (journal_find(left)) repl_tell(repl, SAY(INTERRUPTED));
   read_settings(repl);
   repl_show_state(repl);
@@ -193,17 +191,22 @@ static Look find_look(const ReplOptions *options) {
 }
 
 static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t error_size) {
-  char game[GAME_SPEC];
-  const char *spec = options->variant;
+  char spec[GAME_SPEC];
+  int players = options->players;
   if (options->position) {
     if (!session_position(&repl->session, options->position, error, error_size)) return false;
     tell_missing_turn(repl, options->position);
     return true;
   }
-  if (!spec && !variant_default(game, sizeof game))
+  if (options->variant && strlen(options->variant) >= sizeof spec)
+    return session_new(&repl->session, options->variant, players, options->seed, error, error_size);
+  if (options->variant)
+    snprintf(spec, sizeof spec, "%s", options->variant);
+  else if (!variant_default(spec, sizeof spec))
     return text_fail(error, error_size, "%s", SAY(NO_GAME));
-  if (!spec) spec = game;
-  if (!session_new(&repl->session, spec, options->players, options->seed, error, error_size))
+  repl->quit = !options->variant && repl->interactive && !ask_for_game(repl, spec, &players);
+  if (repl->quit) return true;
+  if (!choose_session(&repl->session, spec, players, options->seed, error, error_size))
     return false;
   repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, spec, repl->session.rules->players,
             (unsigned long long)options->seed);
@@ -252,7 +255,7 @@ int repl_run(const ReplOptions *options) {
   if (!begin(&repl, options, error, sizeof error)) return fail_start(&repl, error);
   if (script)
     read_script(&repl, script);
-  else
+  else if (!repl.quit)
     talk(&repl, history);
   if (script && script != stdin) fclose(script);
   repl_close(&repl);

@@ -10,6 +10,9 @@ static const Sentence ENGLISH[] = {
 #define X(id, english, chinese) {#id, english},
         TUTORIAL_SENTENCES(X)
 #undef X
+#define X(id, words, english, chinese) {#id, english},
+            GLOSSARY(X)
+#undef X
 };
 
 enum { ENGLISH_N = sizeof ENGLISH / sizeof *ENGLISH };

@@ -9,6 +9,7 @@
 
 #include "deal/action.h"
 #include "language/language.h"
+#include "repl/glossary.h"
 #include "repl/tutorial_sentences.h"
 
 /* clang-format off */
@@ -126,6 +127,7 @@
   X(HELP_ASKING, "asking:")                                                                        \
   X(HELP_KEEPING, "keeping:")                                                                      \
   X(HELP_NAMES_FOOT, "`help why` explains one with an example; `help all` has a line for each.")   \
+  X(HELP_WORDS, "`help` explains these words, too:{words}")                                        \
   X(HELP_CHOICE, "an action of this phase of the game")                                            \
   /* render_table.c */                                                                             \
   X(NOBODY_WINS, "no level for either side")                                                       \
@@ -251,6 +253,14 @@
   X(OPEN_TAKES, "open takes on or off, not \"{word}\"")                                            \
   X(SEED_TAKES, "seed takes a number")                                                             \
   X(NO_SEED, "\"{word}\" is no seed: a seed is a number")                                          \
+  X(GAME_CHOICE, "  {n} {name:12} {summary}")                                                      \
+  X(GAMES_FOR, "games for {n}: {games}; {error}")                                                  \
+  X(ASK_HOW_MANY, "How many are you? A number, or Enter to see a game of {game} played.")          \
+  X(ASK_WHICH, "Which game? Its number or name; Enter takes the first. For {n} there are:")        \
+  X(NO_SUCH_CHOICE, "\"{word}\" is not in the list")                                               \
+  X(NO_GAME_WITH, "no game has these words; `games` lists all, `games house WORD` house rules")    \
+  X(NO_HOUSE_WITH, "no house rule has these words; `games house` lists all")                       \
+  X(GAMES_FOOT, "`games house` lists the house rules, `games house kitty` those about the kitty.") \
   X(GAME_HEAD, "{name} ({spec}), {players} players, seed {seed}")                                  \
   X(COUNT_WANTED, "a number of commands is wanted, or nothing")                                    \
   X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \
@@ -609,7 +619,7 @@
   X(HELP_HISTORY, "what was done in this deal, a line a trick; full: every play")                  \
   X(HELP_SHOW, "a trick that is over; all hands beside each other")                                \
   X(HELP_LOOK, "how cards look: symbols, colours, where trumps stand")                             \
-  X(HELP_GAMES, "the games and house rules that are found")                                        \
+  X(HELP_GAMES, "the games that are found; games house: the house rules")                          \
   X(HELP_LUA, "a line of Lua that sees the deal: hand.A, deal, trick, trump, players")             \
   X(HELP_POSITION, "prints the situation as one line of text, or sets one up")                     \
   X(HELP_SAVE, "saves the game as a record")                                                       \
@@ -619,7 +629,7 @@
   X(HELP_EXPORT, "the deal, or a trick, as a picture: .md, .html or .svg")                         \
   X(HELP_RESUME, "goes on with a session that was interrupted")                                    \
   X(HELP_TEST, "runs scenarios; writes the situation on the table as one")                         \
-  X(HELP_HELP, "this list, or one command")                                                        \
+  X(HELP_HELP, "this list; one command; a word of these games")                                    \
   X(HELP_TUTORIAL, "a deal in ten minutes in which every step is asked of you")                    \
   X(HELP_QUIT, "leaves")                                                                           \
   X(HELP_LANG, "the language of the answers: en or zh")
@@ -631,6 +641,9 @@ enum {
 #undef X
 #define X(id, english, chinese) SAID_##id,
       TUTORIAL_SENTENCES(X)
+#undef X
+#define X(id, words, english, chinese) SAID_##id,
+          GLOSSARY(X)
 #undef X
 };
 

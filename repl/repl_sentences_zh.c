@@ -112,6 +112,7 @@ static const Sentence CHINESE[] = {
   {"HELP_ASKING", "查看："},
   {"HELP_KEEPING", "保存："},
   {"HELP_NAMES_FOOT", "`help why`举例说明一条；`help all`一条一行。"},
+  {"HELP_WORDS", "`help`也解释这些词：{words}"},
   {"HELP_CHOICE", "这一阶段可做的事"},
   /* render_table.c */
   {"NOBODY_WINS", "双方都不升级"},
@@ -229,6 +230,14 @@ static const Sentence CHINESE[] = {
   {"OPEN_TAKES", "open后面是on或off，不是“{word}”"},
   {"SEED_TAKES", "seed后面是一个数"},
   {"NO_SEED", "“{word}”不是种子：种子是一个数"},
+  {"GAME_CHOICE", "  {n} {name:12} {summary}"},
+  {"GAMES_FOR", "{n}人的玩法：{games}；{error}"},
+  {"ASK_HOW_MANY", "几个人玩？输入人数；直接回车就看程序打一局{game}。"},
+  {"ASK_WHICH", "玩哪一种？输入编号或名称，回车选第一种。{n}人的有："},
+  {"NO_SUCH_CHOICE", "列表里没有“{word}”"},
+  {"NO_GAME_WITH", "没有这样的玩法；`games`列出全部，`games house 词`列出房规"},
+  {"NO_HOUSE_WITH", "没有这样的房规；`games house`列出全部"},
+  {"GAMES_FOOT", "`games house`列出房规，`games house kitty`列出有关底牌的。"},
   {"GAME_HEAD", "{name}（{spec}），{players}人，种子{seed}"},
   {"COUNT_WANTED", "后面是命令数，或什么都不写"},
   {"NO_UNDO", "没有可撤回的：这是开头"},
@@ -564,7 +573,7 @@ static const Sentence CHINESE[] = {
   {"HELP_HISTORY", "本副打过什么，一墩一行；full：每一手"},
   {"HELP_SHOW", "打完的一墩；或并排显示所有手牌"},
   {"HELP_LOOK", "牌的样子：符号、颜色、主牌的位置"},
-  {"HELP_GAMES", "找得到的玩法和房规"},
+  {"HELP_GAMES", "找得到的玩法；games house：房规"},
   {"HELP_LUA", "一行Lua，看得见这副牌：hand.A、deal、trick、trump、players"},
   {"HELP_POSITION", "把局面写成一行，或按一行摆出局面"},
   {"HELP_SAVE", "把牌局存成记录"},
@@ -574,12 +583,15 @@ static const Sentence CHINESE[] = {
   {"HELP_EXPORT", "把一副牌或一墩存成图：.md、.html或.svg"},
   {"HELP_RESUME", "从中断的牌局继续"},
   {"HELP_TEST", "运行情景；把桌上的局面写成情景"},
-  {"HELP_HELP", "这份列表，或一条命令"},
+  {"HELP_HELP", "这份列表；一条命令；牌桌上的一个词"},
   {"HELP_TUTORIAL", "十分钟教程：打一副牌，每一步都问您"},
   {"HELP_QUIT", "离开"},
   {"HELP_LANG", "用哪种语言说：en或zh"},
 #define X(id, english, chinese) {#id, chinese},
   TUTORIAL_SENTENCES(X)
+#undef X
+#define X(id, words, english, chinese) {#id, chinese},
+  GLOSSARY(X)
 #undef X
 };
 /* clang-format on */

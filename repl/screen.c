@@ -34,11 +34,9 @@ static bool may_end(const char *row, const char *at) {
 static size_t own_colour(const char *at) {
   if (strncmp(at, "\033[", 2) != 0) return 0;
   size_t n = 2;
-  if (strncmp(at + n, "1;31", 4) == 0)
-    n += 4;
-  else if (at[n] == '3' && strchr("123456", at[n + 1]) && at[n + 1])
-    n += 2;
-  else if (at[n] && strchr("0124", at[n]))
+  if (strncmp(at + n, "38;5;", 5) == 0)
+    n += 5 + strspn(at + n + 5, "0123456789");
+  else if (at[n] && strchr("014", at[n]))
     n += 1;
   return at[n] == 'm' ? n + 1 : 0;
 }

@@ -9,8 +9,8 @@
 #include "base/sentence.h"
 #include "base/text.h"
 
-/* How the suits are told apart by colour: four that colour-blind eyes can tell (only hearts are
-** red, no suit is green), the two of printed cards, the four of online tables, or none. */
+/* How the suits are told apart by colour: four that colour-blind eyes can tell (no suit is
+** green), the two of printed cards, the four of online tables, or none. */
 typedef enum Palette { PALETTE_SAFE, PALETTE_TWO, PALETTE_FOUR, PALETTE_NONE } Palette;
 
 /* How text is to look: Unicode or letters, with colours or not, in so many columns. */

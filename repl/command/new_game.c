@@ -1,7 +1,9 @@
 /* new_game.c - another game: `new`, and `games` for those that there are. */
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
+#include "repl/command/choose_game.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/render/render_state.h"
@@ -21,7 +23,7 @@ static bool read_new(Repl *repl, const char *text, NewGame *game) {
       if (!command_word(&text, word, sizeof word)) return repl_deny(repl, SAY(SEED_TAKES));
       game->seed = strtoull(word, &end, 10);
       if (*end) return repl_deny(repl, SAY(NO_SEED), word);
-    } else if (strspn(word, "0123456789") == strlen(word)) {
+    } else if (strspn(word, "0123456789") == strlen(word) && strtol(word, NULL, 10) <= SEAT_MAX) {
       game->players = (int)strtol(word, NULL, 10);
       numbered = true;
     } else {
@@ -41,7 +43,7 @@ COMMAND(command_new) {
   snprintf(game.spec, sizeof game.spec, "%s", repl->session.rules->variant);
   if (!read_new(repl, rest, &game)) return false;
   Session fresh = {0};
-  if (!session_new(&fresh, game.spec, game.players, game.seed, error, sizeof error))
+  if (!choose_session(&fresh, game.spec, game.players, game.seed, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   session_turn_to(&repl->session, &fresh);
   repl_begin_anew(repl);
@@ -52,13 +54,47 @@ COMMAND(command_new) {
   return true;
 }
 
+/* What is listed: games, or house rules, in whose name or summary all the words stand. */
+typedef struct Wanted {
+  Repl *repl;
+  const char *words;
+  bool house;
+  int n;
+} Wanted;
+
+/* Capitals or not. */
+static bool stands_in(const char *text, const char *word) {
+  size_t length = strlen(word);
+  for (; *text; text++)
+    if (strncasecmp(text, word, length) == 0) return true;
+  return false;
+}
+
+static bool has_words(const char *words, const char *name, const char *summary) {
+  char word[64];
+  while (command_word(&words, word, sizeof word))
+    if (!stands_in(name, word) && !stands_in(summary, word)) return false;
+  return true;
+}
+
 static void say_game(void *data, const char *name, const char *path, const char *type,
                      const char *summary) {
-  repl_say(data, "  %-24s %-11s %s", name, type, path);
-  if (*summary) repl_say(data, "    %s", summary);
+  Wanted *wanted = data;
+  bool house = strstr(path, "/house/") != NULL; /* also of one that cannot be read */
+  if (house != wanted->house || !has_words(wanted->words, name, summary)) return;
+  wanted->n++;
+  repl_say(wanted->repl, "  %-24s %-11s %s", name, type, path);
+  if (*summary) repl_say(wanted->repl, "    %s", summary);
 }
 
 COMMAND(command_games) {
-  (void)command, (void)seat, (void)rest;
-  return variant_each(say_game, repl) || repl_deny(repl, SAY(NO_MEMORY));
+  (void)command, (void)seat;
+  char word[16];
+  const char *behind = rest;
+  bool house = command_word(&behind, word, sizeof word) && strcmp(word, "house") == 0;
+  Wanted wanted = {repl, house ? behind : rest, house, 0};
+  if (!variant_each(say_game, &wanted)) return repl_deny(repl, SAY(NO_MEMORY));
+  if (wanted.n == 0) return repl_deny(repl, house ? SAY(NO_HOUSE_WITH) : SAY(NO_GAME_WITH));
+  if (!house && !*rest) repl_tell(repl, SAY(GAMES_FOOT));
+  return true;
 }

@@ -11,15 +11,22 @@ static const char UNDERLINED[] = "\033[4m", PLAIN_AGAIN[] = "\033[0m";
 
 /* --- one card --- */
 
-static const char *colour_of(Palette palette, Card card) {
-  static const char PLAIN[] = "", RED[] = "\033[31m", BOLD[] = "\033[1m";
-  static const char *const SAFE[SUIT_NB] = {"\033[36m", "\033[33m", "\033[31m", "\033[1m"};
-  static const char *const FOUR[SUIT_NB] = {"\033[32m", "\033[34m", "\033[31m", ""};
+/* Colours of the 256 that have a contrast of 4.5 : 1 to black and to white (a test computes it), so
+** that they are read on either; what is only bold has the colour of the terminal's text. */
+#define GREEN "\033[38;5;29m"
+#define BLUE "\033[38;5;63m"
+#define BRICK "\033[38;5;131m"
+#define MAGENTA "\033[38;5;163m"
+
+const char *card_colour(Palette palette, Card card) {
+  static const char PLAIN[] = "", BOLD[] = "\033[1m";
+  static const char *const SAFE[SUIT_NB] = {BLUE, BRICK, MAGENTA, BOLD};
+  static const char *const FOUR[SUIT_NB] = {GREEN, BLUE, BRICK, PLAIN};
   if (palette == PALETTE_NONE) return PLAIN;
-  if (card_is_joker(card)) return card == HJ ? "\033[1;31m" : BOLD;
+  if (card_is_joker(card)) return card == HJ ? MAGENTA : BOLD;
   if (palette == PALETTE_SAFE) return SAFE[card_suit(card)];
   if (palette == PALETTE_FOUR) return FOUR[card_suit(card)];
-  return card_suit(card) == HEARTS || card_suit(card) == DIAMONDS ? RED : PLAIN;
+  return card_suit(card) == HEARTS || card_suit(card) == DIAMONDS ? BRICK : PLAIN;
 }
 
 /* The one character that Unicode has for a card, as UTF-8: its block has a row of sixteen for each
@@ -40,7 +47,7 @@ static const char *glyph_of(Card card, char out[5]) {
 
 void render_card(Text *out, const Look *look, Card card) {
   char name[CARD_TEXT], glyph[5];
-  const char *colour = colour_of((Palette)look->palette, card);
+  const char *colour = card_colour((Palette)look->palette, card);
   const char *text = look->glyphs ? glyph_of(card, glyph) : card_said(card, look->style, name);
   if (*colour)
     render_in(out, look, colour, text);

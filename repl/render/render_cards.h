@@ -10,6 +10,9 @@ int shown_suit(const Deal *deal, Card card);
 /* The cards that are shown under this suit (SUIT_NONE: under none). Returns how many. */
 int cards_of_suit(const Deal *deal, const CardSet *cards, int suit, CardSet *out);
 
+/* The escape sequence of a card's colour; "": the colour of the terminal's text. */
+const char *card_colour(Palette palette, Card card);
+
 void render_card(Text *out, const Look *look, Card card);
 /* The cards sorted by the order in force, suits apart by two blanks, trumps last. */
 void render_cards(Text *out, const Scene *scene, const CardSet *cards);

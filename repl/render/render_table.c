@@ -7,7 +7,7 @@
 #include "repl/render/render_cards.h"
 #include "repl/trick_plays.h"
 
-static const char BOLD[] = "\033[1m", DIM[] = "\033[2m";
+static const char BOLD[] = "\033[1m", GREY[] = "\033[38;5;243m";
 
 void render_score(Text *out, const Score *score) {
   if (score->side == SIDE_NOBODY) {
@@ -249,7 +249,7 @@ void render_table(FILE *out, const Scene *scene) {
   TrickPlays trick = trick_shown(deal);
   int points = phase == PHASE_DRAW ? 0 : trick_points(&trick, scene->rules, deal);
   if (points) say(&head, SAY(POINTS_COMMA), points);
-  render_in(&text, &scene->look, DIM, words);
+  render_in(&text, &scene->look, GREY, words);
   render_row_at(out, &scene->look, row, render_is_narrow(&scene->look) ? CLOSE.last : WIDE.last);
   for (int seat = 0; seat < deal->players; seat++) render_seat(out, scene, seat);
   if (phase == PHASE_TRICKS) render_points(out, scene);

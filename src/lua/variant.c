@@ -248,6 +248,7 @@ typedef struct Header {
   const char *path;
   char summary[3 * HEAD_SAID]; /* said */
   bool house, is_default, short_of_memory;
+  char aliases[128];
 } Header;
 
 /* (Header *): runs the file and reads what its header says. */
@@ -259,6 +260,7 @@ static int read_header(lua_State *L) {
   if (!*header->summary) header_said(L, 2, "name", header->summary, sizeof header->summary);
   lua_getfield(L, 2, "default");
   header->is_default = !header->house && lua_toboolean(L, -1);
+  header_text(L, header->variant, 0, "aliases", header->aliases, sizeof header->aliases);
   return 0;
 }
 
@@ -318,39 +320,59 @@ bool variant_each(void (*visit)(void *data, const char *name, const char *path, 
   return find_each(visit_file, &task) && !task.short_of_memory;
 }
 
-typedef struct Default {
+/* What is looked for among the games: that of an alias, or where that is NULL the default one. */
+typedef struct Wanted {
+  const char *alias;
   char *out;
   size_t size;
   bool found, short_of_memory;
   uint64_t left;
-} Default;
+} Wanted;
 
-/* Does the file speak of a default at all? Only then it is run, which costs a sandbox. */
-static bool may_be_default(const char *path, Default *task) {
+/* Does the file speak of it at all? Only then it is run, which costs a sandbox. */
+static bool may_be_wanted(const char *path, Wanted *task) {
   char error[VARIANT_ERROR];
   errno = 0;
   char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
-  bool may = text && strstr(text, "default");
+  bool may = text && strstr(text, task->alias ? task->alias : "default");
   if (!text && errno == ENOMEM) task->short_of_memory = true;
   free(text);
   return may;
 }
 
-static bool try_default(void *data, const char *name, const char *path) {
-  Default *task = data;
+/* Is the word one of those in the text, which blanks part? */
+static bool has_word(const char *text, const char *word) {
+  size_t length = strlen(word);
+  for (const char *at = text; *at; at += strspn(at, " ")) {
+    size_t n = strcspn(at, " ");
+    if (n == length && n > 0 && memcmp(at, word, n) == 0) return true;
+    at += n;
+  }
+  return false;
+}
+
+static bool try_wanted(void *data, const char *name, const char *path) {
+  Wanted *task = data;
   Header header;
-  if (!may_be_default(path, task)) return true;
+  if (!may_be_wanted(path, task)) return true;
   bool read = get_header(path, &header, &task->left);
   task->short_of_memory |= header.short_of_memory;
-  if (!read || !header.is_default) return !task->short_of_memory;
+  bool is_it = task->alias ? has_word(header.aliases, task->alias) : header.is_default;
+  if (!read || !is_it) return !task->short_of_memory;
   snprintf(task->out, task->size, "%s", name);
   task->found = true;
   return false;
 }
 
-bool variant_default(char *out, size_t size) {
-  Default task = {out, size, false, false, limits_now().command};
-  bool looked = find_each(try_default, &task);
+static bool find_wanted(const char *alias, char *out, size_t size) {
+  Wanted task = {alias, out, size, false, false, limits_now().command};
+  bool looked = find_each(try_wanted, &task);
   if (!task.found) errno = looked && !task.short_of_memory ? 0 : ENOMEM;
   return task.found;
+}
+
+bool variant_default(char *out, size_t size) { return find_wanted(NULL, out, size); }
+
+bool variant_of_alias(const char *word, char *out, size_t size) {
+  return *word && find_wanted(word, out, size);
 }

@@ -9,6 +9,7 @@ failed=0
 socket=$home/none
 locale=C.UTF-8
 options=
+game=' pagat -n 6'
 trap 'tm kill-server 2>/dev/null; rm -rf "$home"' EXIT
 
 tm() { tmux -S "$socket" "$@" 2>>"$home/errors"; }
@@ -36,7 +37,7 @@ start() {
   socket=$home/tmux.$1
   tm -f /dev/null new-session -d -s pengyou -x "$1" -y 30 "cd '$root' && \
     env -u NO_COLOR -u PENGYOU_SESSIONS HOME='$home' PENGYOU_HISTORY='$home/history' TERM=screen LC_ALL=$locale \
-    '$program' repl pagat -n 6 -s 42$options; echo the end: \$?; sleep 60"
+    '$program' repl$game -s 42$options; echo the end: \$?; sleep 60"
 }
 
 start 80
@@ -67,7 +68,7 @@ typed resume; key Enter; sees 'on where it stopped'; sees 'trick 2   trumps 2S'
 key C-l; typed 'set advance.game_over never'; key Enter; sees 'actions come out'
 key C-l; typed 'auto'; key Enter; sees 'deal [0-9]* is over'; key C-c; sees 'stopped; `undo`'  # without an end
 key C-l; tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'for example: legal'
-typed rules; key Enter; sees '^  throw.shown  *cards$'; typed quit; key Enter; sees 'the end: 0'
+typed 'rules all'; key Enter; sees '^  throw.shown  *cards$'; typed quit; key Enter; sees 'the end: 0'
 [ -z "$(ls "$home"/.pengyou_session-* 2>/dev/null)" ] || { echo "FAILED: terminal: a session was left"; failed=1; }
 
 # Ctrl-C stops a script, and not the program.
@@ -103,6 +104,17 @@ start 83
 typed 'auto trick'; key Enter; sees 'trick 1: C led AH'  # letters where there is no UTF-8
 typed quit; key Enter; sees 'the end: 0'
 locale=C.UTF-8
+
+# Started without a game it asks; and the tutorial is left as it is begun.
+game=
+start 87
+sees 'How many are you'; typed 4; key Enter; sees 'Which game'; sees '^  [0-9] shengji'
+typed tractor; key Enter; sees 'Shēng Jí (shengji), 4 players'
+key C-l; typed tutorial; key Enter; sees '1 of 14'; typed quit; key Enter; sees 'tutorial is left'
+typed quit; key Enter; sees 'the end: 0'
+start 88
+sees 'How many are you'; key C-d; sees 'the end: 0'
+game=' pagat -n 6'
 
 for width in 40 200; do
   start $width

@@ -92,7 +92,7 @@ static void test_colours_do_not_change_the_words(void **state) {
       assert_int_equal(*c, plain[at++]);
   }
   assert_int_equal(plain[at], '\0');
-  assert_has(coloured, "\033[31m");
+  assert_has(coloured, "\033[38;5;163m");
   free(plain);
   desk_close(&desk);
 }

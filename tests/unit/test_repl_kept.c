@@ -91,9 +91,9 @@ static void test_words_of_others_are_shown_clean(void **state) {
   Desk desk;
   desk_open(&desk, 6, 42);
   desk.repl.look.colour = true; /* our own colours stay, no other order does */
-  repl_say(&desk.repl, "%s", "\033[31mH\033[0m \033[1;31mJ\033[2m \033[8m \033[2J \033[3");
+  repl_say(&desk.repl, "%s", "\033[38;5;63mH\033[0m \033[1mJ\033[4m \033[8m \033[2J \033[3");
   fflush(desk.repl.out);
-  assert_has(desk.said, "\033[31mH\033[0m \033[1;31mJ\033[2m ?[8m ?[2J ?[3\n");
+  assert_has(desk.said, "\033[38;5;63mH\033[0m \033[1mJ\033[4m ?[8m ?[2J ?[3\n");
   desk_close(&desk);
 }
 

@@ -66,8 +66,9 @@ bool layers_header_lists(lua_State *L, const Variant *variant, int a, const char
 /* As a header names them, in the order of Family. */
 static const char *const families[] = {"trick", "climb", NULL};
 
-const char *const header_keys[] = {"name",     "family", "extends", "summary", "source", "requires",
-                                   "excludes", "needs",  "default", "players", "zh",     NULL};
+const char *const header_keys[] = {"name",     "family",   "extends", "summary", "source",
+                                   "requires", "excludes", "needs",   "default", "players",
+                                   "zh",       "aliases",  NULL};
 
 void header_text(lua_State *L, const Variant *variant, int file, const char *key, char *out,
                  size_t size) {

@@ -1,0 +1,17 @@
+/* choose_game.h - which game: by the words that people call it, by how many they are, or asked. */
+#ifndef repl_choose_game_h
+#define repl_choose_game_h
+
+#include "repl/repl.h"
+
+/* Begins a game as session_new does; where no file has the name, `spec` (GAME_SPEC bytes) becomes
+** that of the game which is also called so. Where the game is not for so many, the error begins
+** with those that are. */
+bool choose_session(Session *session, char *spec, int players, uint64_t seed, char *error,
+                    size_t error_size);
+
+/* Asks at the terminal how many they are (if *players is 0) and which game it is to be; Enter takes
+** the default one. False: the input ended. */
+bool ask_for_game(Repl *repl, char spec[GAME_SPEC], int *players);
+
+#endif
