@@ -346,6 +346,26 @@
     "{name} ({spec}), {players} players, {packs} packs, {cards} cards, {hand} in each hand, "      \
     "{kitty} in the kitty")                                                                        \
   X(RULES_FOOT, "* otherwise than in {game}, without the house rules")                             \
+  X(SUMMARY_ROW, "  {title:11} {words}")                                                           \
+  X(SUMMARY_TEAMS, "teams")                                                                        \
+  X(SUMMARY_TRUMPS, "trumps")                                                                      \
+  X(SUMMARY_BIDS, "declaring")                                                                     \
+  X(SUMMARY_KITTY, "kitty")                                                                        \
+  X(SUMMARY_FOLLOW, "following")                                                                   \
+  X(SUMMARY_SMALLER, "too few")                                                                    \
+  X(SUMMARY_THROWS, "throws")                                                                      \
+  X(SUMMARY_STOPPED, "stopped by")                                                                 \
+  X(SUMMARY_FORCED, "if beaten")                                                                   \
+  X(SUMMARY_PENALTY, "penalty")                                                                    \
+  X(SUMMARY_RUFFS, "ruffs")                                                                        \
+  X(SUMMARY_NEXT, "then")                                                                          \
+  X(SUMMARY_PASS, "passing")                                                                       \
+  X(SUMMARY_END, "the game")                                                                       \
+  X(SUMMARY_SCORE, "score")                                                                        \
+  X(SUMMARY_CHANGES, "what differs from {game}:")                                                  \
+  X(SUMMARY_CHANGE, "  {field}, {sentence}: {now} - there: {before}")                              \
+  X(SUMMARY_FOOT,                                                                                  \
+    "`rules all` has every setting, `rules follow` a group, `rules follow.owes` explains one.")    \
   X(RULES_UNMARKED, "what differs is not marked, without the house rules it does not load: {why}") \
   X(LEADS_ANY, "{seat} leads: any single card{alone||; several units of one suit as a throw}")     \
   X(LEADS_SOME, "{seat} leads one of these{alone||, or several units of one suit as a throw}:")    \
@@ -615,7 +635,7 @@
   X(HELP_HINT, "what the bot of the seat would do, and its reason")                                \
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
   X(HELP_TURN, "lets another seat lead, in a situation that is set up")                            \
-  X(HELP_RULES, "the settings in force and where they were set")                                   \
+  X(HELP_RULES, "the game in words; all: every setting and where it was set")                      \
   X(HELP_HISTORY, "what was done in this deal, a line a trick; full: every play")                  \
   X(HELP_SHOW, "a trick that is over; all hands beside each other")                                \
   X(HELP_LOOK, "how cards look: symbols, colours, where trumps stand")                             \

@@ -6,8 +6,9 @@
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
+#include "repl/render/render_table.h"
 #include "repl/say.h"
-#include "rules/schema.h"
+#include "rules/value_words.h"
 
 static int number_at(const Rules *rules, const Field *field) {
   const char *at = (const char *)rules + field->offset;
@@ -118,6 +119,79 @@ static bool say_group(Repl *repl, const Variant *plain, const char *group, bool 
   return found;
 }
 
+/* --- the game in words --- */
+
+/* What the field holds, in words; false: it has none of its own. */
+static bool put_field_words(const Repl *repl, const Variant *variant, const Field *field,
+                            Text *text) {
+  const Language *language = repl->look.language;
+  const Rules *rules = variant_rules(variant);
+  WordedValue of = {field, variant_value(variant, field->group, field->name), (Family)rules->family,
+                    language ? language->code : "en"};
+  return !value_is_nested(of.value) && value_put_words(&of, text);
+}
+
+/* "0 declarers +3, 1 +2, …" */
+static void say_bands(Repl *repl) {
+  const Rules *rules = repl->session.rules;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  if (rules->family != FAMILY_TRICK || rules_hooked(rules, HOOK_SCORE_BANDS)) return;
+  for (int i = 0; i < rules->score.bands_n; i++) {
+    const Band *band = &rules->score.bands[i];
+    if (i > 0) text_put(&text, SAY(LIST_COMMA));
+    text_add(&text, "%d: ", band->from * rules->score.step + (band->above ? 1 : 0));
+    render_score_short(&text, band->side, band->levels);
+  }
+  repl_tell(repl, SAY(SUMMARY_ROW), SAY(SUMMARY_SCORE), row);
+}
+
+/* The fields of the summary, in the order in which a table asks for them. */
+static void say_summary(Repl *repl) {
+  static const struct {
+    const char *title, *group, *name;
+  } ROWS[] = {
+      {SAY(SUMMARY_TEAMS), "friends", "teams"},   {SAY(SUMMARY_TRUMPS), "declare", "rank"},
+      {SAY(SUMMARY_BIDS), "declare", "beats"},    {SAY(SUMMARY_KITTY), "kitty", "buries"},
+      {SAY(SUMMARY_FOLLOW), "follow", "owes"},    {SAY(SUMMARY_SMALLER), "follow", "smaller"},
+      {SAY(SUMMARY_THROWS), "throw", "allowed"},  {SAY(SUMMARY_STOPPED), "throw", "stopped_by"},
+      {SAY(SUMMARY_FORCED), "throw", "forced"},   {SAY(SUMMARY_PENALTY), "throw", "penalty"},
+      {SAY(SUMMARY_PASS), "follow", "pass"},      {SAY(SUMMARY_RUFFS), "win", "overruff"},
+      {SAY(SUMMARY_NEXT), "advance", "declarer"}, {SAY(SUMMARY_END), "advance", "game_over"},
+  };
+  const Rules *rules = repl->session.rules;
+  for (size_t i = 0; i < sizeof ROWS / sizeof *ROWS; i++) {
+    char row[NOTATION_MAX];
+    Text text = text_start(row, sizeof row);
+    const Field *field = schema_find(ROWS[i].group, ROWS[i].name);
+    bool has = field && (field->family == FAMILY_BOTH || field->family == rules->family);
+    if (has && put_field_words(repl, repl->session.variant, field, &text))
+      repl_tell(repl, SAY(SUMMARY_ROW), ROWS[i].title, row);
+  }
+  say_bands(repl);
+}
+
+/* What differs from the game without its house rules: in words where there are, else as it is. */
+static void say_changes(Repl *repl, const Variant *plain) {
+  const Language *language = repl->look.language;
+  for (int i = 0; i < schema_n; i++) {
+    const Field *field = &schema[i];
+    char now[NOTATION_MAX], before[NOTATION_MAX], name[64];
+    Text is = text_start(now, sizeof now), was = text_start(before, sizeof before);
+    Text named = text_start(name, sizeof name);
+    if (!is_changed(repl->session.variant, plain, field)) continue;
+    text_add(&named, "%s%s%s", field->group, *field->group ? "." : "", field->name);
+    const char *value = variant_value(repl->session.variant, field->group, field->name);
+    if (!put_field_words(repl, repl->session.variant, field, &is))
+      text_put(&is, *value ? value : SAY(VALUE_UNSET));
+    value = variant_value(plain, field->group, field->name);
+    if (!put_field_words(repl, plain, field, &was))
+      text_put(&was, *value ? value : SAY(VALUE_UNSET));
+    repl_tell(repl, SAY(SUMMARY_CHANGE), name,
+              field_sentence(field, language ? language->code : ""), now, before);
+  }
+}
+
 static bool refuse_group(Repl *repl, const char *group) {
   if (schema_has_group(group)) return repl_deny(repl, SAY(GROUP_OTHER), group);
   const char *near = nearest_word(group, schema_groups);
@@ -125,22 +199,38 @@ static bool refuse_group(Repl *repl, const char *group) {
               : repl_deny(repl, SAY(NO_GROUP), group);
 }
 
-COMMAND(command_rules) {
-  (void)command, (void)seat;
+static void say_head(Repl *repl) {
   const Rules *rules = repl->session.rules;
-  char group[64] = "", error[VARIANT_ERROR];
-  bool named = command_word(&rest, group, sizeof group) != NULL, found = true;
-  if (named && rule_is_of_field(group)) return rule_say_field(repl, group);
+  repl_tell(repl, SAY(RULES_HEAD), rules->name, rules->variant, rules->players, rules->deck.packs,
+            rules_dealt(rules), rules_hand_size(rules), rules->deck.kitty);
+}
+
+/* The settings, all or of a group, with their marks. */
+static bool say_settings(Repl *repl, const char *group) {
+  char error[VARIANT_ERROR];
+  bool all = strcmp(group, "all") == 0, found = all;
   Variant *plain = without_house_rules(repl, error);
-  if (named) {
-    found = say_group(repl, plain, group, true);
-  } else {
-    repl_tell(repl, SAY(RULES_HEAD), rules->name, rules->variant, rules->players, rules->deck.packs,
-              rules_dealt(rules), rules_hand_size(rules), rules->deck.kitty);
-    for (int i = 0; schema_groups[i]; i++) say_group(repl, plain, schema_groups[i], false);
-  }
+  if (all) say_head(repl);
+  for (int i = 0; all && schema_groups[i]; i++) say_group(repl, plain, schema_groups[i], false);
+  if (!all) found = say_group(repl, plain, group, true);
   if (found && plain) repl_tell(repl, SAY(RULES_FOOT), variant_rules(plain)->variant);
   if (found && *error) repl_tell(repl, SAY(RULES_UNMARKED), error);
   variant_free(plain);
   return found || refuse_group(repl, group);
+}
+
+COMMAND(command_rules) {
+  (void)command, (void)seat;
+  char word[64] = "", error[VARIANT_ERROR];
+  if (command_word(&rest, word, sizeof word))
+    return rule_is_of_field(word) ? rule_say_field(repl, word) : say_settings(repl, word);
+  say_head(repl);
+  say_summary(repl);
+  Variant *plain = without_house_rules(repl, error);
+  if (plain) repl_tell(repl, SAY(SUMMARY_CHANGES), variant_rules(plain)->variant);
+  if (plain) say_changes(repl, plain);
+  if (*error) repl_tell(repl, SAY(RULES_UNMARKED), error);
+  repl_tell(repl, SAY(SUMMARY_FOOT));
+  variant_free(plain);
+  return true;
 }

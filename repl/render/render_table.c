@@ -177,8 +177,7 @@ static const Band *losing_band(const Rules *rules, int points) {
   return NULL;
 }
 
-/* "declarers +2". */
-static void render_score_short(Text *out, int side, int levels) {
+void render_score_short(Text *out, int side, int levels) {
   if (side == SIDE_NOBODY)
     text_put(out, SAY(NOBODY_RISES));
   else

@@ -9,5 +9,7 @@ void render_table(FILE *out, const Scene *scene);
 
 /* "declarers win 2 levels", "opponents win, no level". */
 void render_score(Text *out, const Score *score);
+/* "declarers +2". */
+void render_score_short(Text *out, int side, int levels);
 
 #endif

@@ -1,44 +1,81 @@
-/* cmd_diff.c - `pengyou diff A B`: the rules that two variants set differently, with both values
-** and where each was set. */
+/* cmd_diff.c - `pengyou diff A B`: the rules that two variants set differently, what each does
+** there and where it was set; with --raw the values as Lua writes them. */
 #include <stdio.h>
 #include <string.h>
 
 #include "cmd/cmd.h"
 #include "io/print.h"
 #include "lua/variant.h"
-#include "rules/schema.h"
+#include "rules/value_words.h"
 
-/* One line of a difference: whose, what, where. */
-static void print_side(const char *mark, const Variant *variant, const Field *field) {
-  const char *value = variant_value(variant, field->group, field->name);
-  const char *where = variant_source(variant, field->group, field->name);
-  bool own = field->family == FAMILY_BOTH || field->family == variant_rules(variant)->family;
-  if (!strncmp(value, "function (", 10))
-    print_line(stdout, "  %s %s", mark, value);
-  else if (*value)
-    print_line(stdout, "  %s %s (%s)", mark, value, where);
-  else
-    print_line(stdout, "  %s %s", mark, own ? "not set" : "not in games of this family");
+/* How a difference is written: in words, or (`raw`) each value as Lua writes it. */
+typedef struct Pair {
+  const Variant *a, *b;
+  bool raw;
+} Pair;
+
+enum { VALUE_TEXT = 8192, LINE_VALUE = 60 };
+
+static bool is_own(const Variant *variant, const Field *field) {
+  return field->family == FAMILY_BOTH || field->family == variant_rules(variant)->family;
 }
 
-static bool print_field(const Variant *a, const Variant *b, const Field *field) {
-  char of_a[8192];
-  snprintf(of_a, sizeof of_a, "%s", variant_value(a, field->group, field->name));
-  if (!strcmp(of_a, variant_value(b, field->group, field->name))) return false;
-  print_line(stdout, "%s%s%s", field->group, field->group[0] ? "." : "", field->name);
-  print_side("A", a, field);
-  print_side("B", b, field);
+/* What the value does; of a table that has no words, that there is one. */
+static void put_in_words(Text *text, const Variant *variant, const Field *field,
+                         const char *value) {
+  WordedValue of = {field, value, (Family)variant_rules(variant)->family, "en"};
+  if (!value_is_nested(value) && value_put_words(&of, text)) return;
+  if (strncmp(value, "function (", 10) == 0)
+    text_put(text, "a function says it");
+  else if (strlen(value) > LINE_VALUE)
+    text_put(text, "a table of its own: --raw shows it");
+  else
+    text_put(text, value);
+}
+
+/* One line of a difference: whose, what, where. */
+static void print_side(const Pair *pair, const char *mark, const Variant *variant,
+                       const Field *field) {
+  char said[VALUE_TEXT];
+  Text text = text_start(said, sizeof said);
+  const char *value = variant_value(variant, field->group, field->name);
+  const char *where = variant_source(variant, field->group, field->name);
+  bool first = !*value && field->type == FIELD_WORD && !field->required;
+  if (!is_own(variant, field))
+    print_line(stdout, "  %s not in games of this family", mark);
+  else if (pair->raw && !strncmp(value, "function (", 10))
+    print_line(stdout, "  %s %s", mark, value);
+  else if (pair->raw && *value)
+    print_line(stdout, "  %s %s (%s)", mark, value, where);
+  else if (pair->raw || (!*value && !first))
+    print_line(stdout, "  %s not set", mark);
+  else
+    put_in_words(&text, variant, field, value);
+  if (text.length > 0) print_line(stdout, *where ? "  %s %s (%s)" : "  %s %s", mark, said, where);
+}
+
+static bool print_field(const Pair *pair, const Field *field) {
+  char of_a[VALUE_TEXT];
+  snprintf(of_a, sizeof of_a, "%s", variant_value(pair->a, field->group, field->name));
+  if (!strcmp(of_a, variant_value(pair->b, field->group, field->name))) return false;
+  const char *dot = field->group[0] ? "." : "";
+  if (pair->raw)
+    print_line(stdout, "%s%s%s", field->group, dot, field->name);
+  else
+    print_line(stdout, "%s (%s%s%s)", field_sentence(field, "en"), field->group, dot, field->name);
+  print_side(pair, "A", pair->a, field);
+  print_side(pair, "B", pair->b, field);
   return true;
 }
 
 /* How many fields differ; -1 when there is no memory to write them. */
-static int print_all(const Variant *a, const Variant *b) {
+static int print_all(const Pair *pair) {
   int n = 0;
   for (int i = 0; i < schema_n; i++) {
-    if (!strcmp(variant_value(a, schema[i].group, schema[i].name), "?") ||
-        !strcmp(variant_value(b, schema[i].group, schema[i].name), "?"))
+    if (!strcmp(variant_value(pair->a, schema[i].group, schema[i].name), "?") ||
+        !strcmp(variant_value(pair->b, schema[i].group, schema[i].name), "?"))
       return -1;
-    n += print_field(a, b, &schema[i]);
+    n += print_field(pair, &schema[i]);
   }
   return n;
 }
@@ -52,9 +89,10 @@ static Variant *load(const SubCommand *command, const char *spec, int players) {
 
 int cmd_diff(const SubCommand *command, int argc, char **argv) {
   const char *players = NULL;
-  const Option options[] = {{"players", 'n', &players, NULL}};
+  bool raw = false;
+  const Option options[] = {{"players", 'n', &players, NULL}, {"raw", '\0', NULL, &raw}};
   uint64_t number = 0;
-  int n = options_read(command, options, 1, argc, argv);
+  int n = options_read(command, options, 2, argc, argv);
   if (n < 0) return USAGE;
   if (n != 2) return usage_fail(command, "two variants are wanted: `pengyou diff A B`");
   if (players && !number_read(command, "--players", players, 2, SEAT_MAX, &number)) return USAGE;
@@ -63,7 +101,7 @@ int cmd_diff(const SubCommand *command, int argc, char **argv) {
   int status = b ? DONE : USAGE;
   if (b) {
     print_line(stdout, "A is %s, B is %s", argv[0], argv[1]);
-    int differ = print_all(a, b);
+    int differ = print_all(&(Pair){a, b, raw});
     if (differ < 0)
       status = usage_fail(command, "not enough memory");
     else if (differ)

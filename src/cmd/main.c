@@ -38,9 +38,10 @@ static const SubCommand COMMANDS[] = {
    "the next key; cards may be typed together (8899D); in a list each word is an entry. QUESTION\n"
    "may be left out where the keys fit one. Without players and packs there are two full packs.\n",
    false, cmd_ask},
-  {"diff", "A B [-n PLAYERS]", "which rules two variants set differently, and where",
+  {"diff", "A B [-n PLAYERS] [--raw]", "which rules two variants set differently, and where",
    "  -n, --players N   for so many (else what each game says)\n"
-   "Functions stand with what they are laid over; the status is 0 also when rules differ.\n",
+   "  --raw             values as Lua writes them; functions with what they are laid over\n"
+   "The status is 0 also when rules differ.\n",
    false, cmd_diff},
   {"check", "VARIANT|FILE", "is this a sound variant? if not: line and remedy",
    "The game is loaded for every number of players that it has.\n", false, cmd_check},

@@ -5,7 +5,7 @@
 
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
-#include "rules/field_sentences.h"
+#include "rules/value_words.h"
 #include "tools/rulebook_examples.h"
 
 typedef struct Book {
@@ -60,84 +60,13 @@ static const char *rule_name(const Variant *variant, const Field *field, char na
   return name;
 }
 
-static bool is_function(const char *value) { return !strncmp(value, "function", 8); }
-
-/* Does the value, as Lua writes it, have this key? */
-static bool has_key(const char *value, const char *key) {
-  size_t n = strlen(key);
-  for (const char *at = value; (at = strstr(at, key)); at += n)
-    if ((at == value || strchr(" {[\"", at[-1])) && (at[n] == ' ' || at[n] == '"')) return true;
-  return false;
-}
-
-static void put_choice(Text *text, const char *sentence) {
-  if (text->length > 0) text_put(text, "; ");
-  text_put(text, sentence);
-}
-
-/* What the words of the value do, or its keys mean; false: there is none of them. */
-static bool put_words(const Book *book, const Field *field, const char *value, Text *text) {
-  const char *code = book->page.language->code;
-  FieldChoice choice;
-  for (int i = 0; field_choice(field, i, &choice); i++) {
-    bool family = choice.family == FAMILY_BOTH || choice.family == book->rules->family;
-    if (family && !*choice.key && field_choice_is_held(field, &choice, value))
-      put_choice(text, field_choice_sentence(field, &choice, code));
-  }
-  return text->length > 0;
-}
-
-/* "per_card = 10" of a key whose value is no table, else the key. */
-static const char *key_label(const char *value, const char *key, char out[96]) {
-  char with[64];
-  snprintf(with, sizeof with, "%s = ", key);
-  const char *at = strstr(value, with);
-  bool scalar = at && !strstr(at + 1, with) && at[strlen(with)] != '{';
-  size_t n = at ? strlen(with) + strcspn(at + strlen(with), ",}") : 0;
-  while (n > 0 && at[n - 1] == ' ') n--;
-  snprintf(out, 96, "%.*s", scalar ? (int)n : (int)strlen(key), scalar ? at : key);
-  return out;
-}
-
-/* The sentence of a word at a key, or of the field's own where the key takes those. */
-static const char *word_at_key(const Book *book, const Field *field, const char *key,
-                               const char *label) {
-  const char *quote = strchr(label, '"'), *found = NULL;
-  FieldChoice choice;
-  for (int i = 0; quote && !found && field_choice(field, i, &choice); i++) {
-    size_t n = strlen(choice.word);
-    bool here = !*choice.key || strcmp(choice.key, key) == 0;
-    if (n > 0 && here && !strncmp(quote + 1, choice.word, n) && quote[1 + n] == '"')
-      found = field_choice_sentence(field, &choice, book->page.language->code);
-  }
-  return found;
-}
-
-/* A table without tables in it: each key with what it means and what its word does. */
-static bool put_record(const Book *book, const Field *field, const char *value, Text *text) {
-  FieldChoice choice;
-  char label[96];
-  if (*value != '{' || strchr(value + 1, '{')) return false;
-  for (int i = 0; field_choice(field, i, &choice); i++) {
-    if (!*choice.key || *choice.word || !has_key(value, choice.key)) continue;
-    const char *means = field_choice_sentence(field, &choice, book->page.language->code);
-    const char *word = word_at_key(book, field, choice.key, key_label(value, choice.key, label));
-    if (text->length > 0) text_put(text, "; ");
-    if (word)
-      text_add(text, "%s: %s", means, word);
-    else
-      text_add(text, "%s (%s)", label, means);
-  }
-  return text->length > 0;
-}
-
 /* Below a table of tables: the keys that are in it, each with what it means. */
 static void put_keys(Book *book, const Field *field, const char *value) {
   FieldChoice choice;
   char label[96];
   for (int i = 0; field_choice(field, i, &choice); i++)
-    if (*choice.key && !*choice.word && has_key(value, choice.key))
-      page_point(&book->page, key_label(value, choice.key, label),
+    if (*choice.key && !*choice.word && value_has_key(value, choice.key))
+      page_point(&book->page, value_key_label(value, choice.key, label),
                  field_choice_sentence(field, &choice, book->page.language->code), "");
 }
 
@@ -152,7 +81,7 @@ static bool put_number(const Book *book, const Field *field, Text *text) {
 /* A value as a reader of the book takes it: a function is named as one. */
 static void put_value(const Book *book, const Field *field, Text *text, const char *value) {
   const char *over = strstr(value, " over ");
-  if (!is_function(value))
+  if (!value_is_function(value))
     text_put(text, strcmp(value, "true") == 0    ? SAY(BOOK_YES)
                    : strcmp(value, "false") == 0 ? SAY(BOOK_NO)
                                                  : value);
@@ -185,13 +114,13 @@ static void put_field(Book *book, const Field *field) {
   Text text = text_start(said, sizeof said), mark = text_start(note, sizeof note);
   snprintf(value, sizeof value, "%s", value_of(book->variant, field));
   if (!*value || !strcmp(value, "{ }")) return;
-  bool words = !is_function(value) &&
-               (put_record(book, field, value, &text) || put_words(book, field, value, &text));
+  WordedValue of = {field, value, (Family)book->rules->family, book->page.language->code};
+  bool words = value_put_words(&of, &text);
   if (!words) put_value(book, field, &text, value);
   if (book->base && strcmp(value, value_of(book->base, field)) != 0)
     say(&mark, SAY(BOOK_CHANGED), rule_name(book->variant, field, name));
   page_point(&book->page, heading(book, field, about), said, note);
-  if (!words && !is_function(value) && !book->wanted->brief) put_keys(book, field, value);
+  if (!words && !value_is_function(value) && !book->wanted->brief) put_keys(book, field, value);
 }
 
 /* --- what is better shown as a table --- */
