@@ -155,6 +155,8 @@ fuzz: setup-lint  ## FUZZ_SECONDS (60) of libFuzzer on every text that is read
 	@sh scripts/fuzz.sh build/fuzz/fuzzers $(FUZZ_SECONDS)
 
 # Install and clean.
+demo: all  ## write scripts/demo.cast, the minute that README.md shows
+	sh scripts/demo.sh $(B)/pengyou
 install: all  ## copy program, library and variants to DESTDIR/PREFIX
 	install -D -m 755 $(B)/pengyou $(DESTDIR)$(PREFIX)/bin/pengyou
 	install -D -m 644 $(B)/libpengyou.a $(DESTDIR)$(PREFIX)/lib/libpengyou.a

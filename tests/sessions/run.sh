@@ -85,6 +85,7 @@ script() {
 if [ -n "$all" ]; then
   script isolate
   script interrupt
+  script demo
   command -v tmux >/dev/null && script terminal
 fi
 echo "$passed passed, $failed failed"
