@@ -29,7 +29,7 @@ const Command commands[] = {
    "auto trick", COMPLETES_WORDS, "trick deal game", true, command_auto},
   {"seat", "", "[SEAT ...|none]", SAY(HELP_SEAT), "seat C",
    COMPLETES_SEATS, "none", true, command_take},
-  {"open", "o", "[on|off]", SAY(HELP_OPEN), "open on",
+  {"open", "", "[on|off]", SAY(HELP_OPEN), "open on",
    COMPLETES_WORDS, "on off", false, command_open},
   {"new", "", "[VARIANT] [PLAYERS] [seed N]", SAY(HELP_NEW), "new 8 seed 42",
    COMPLETES_GAMES, "seed", false, command_new},

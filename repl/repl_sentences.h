@@ -256,7 +256,7 @@
   X(GAME_CHOICE, "  {n} {name:12} {summary}")                                                      \
   X(GAMES_FOR, "games for {n}: {games}; {error}")                                                  \
   X(ASK_HOW_MANY, "How many are you? A number, or Enter to see a game of {game} played.")          \
-  X(ASK_WHICH, "Which game? Its number or name; Enter takes the first. For {n} there are:")        \
+  X(WHICH_GAME, "Which game? Its number or name; Enter takes the first. For {n} there are:")       \
   X(NO_SUCH_CHOICE, "\"{word}\" is not in the list")                                               \
   X(NO_GAME_WITH, "no game has these words; `games` lists all, `games house WORD` house rules")    \
   X(NO_HOUSE_WITH, "no house rule has these words; `games house` lists all")                       \

@@ -233,7 +233,7 @@ static const Sentence CHINESE[] = {
   {"GAME_CHOICE", "  {n} {name:12} {summary}"},
   {"GAMES_FOR", "{n}人的玩法：{games}；{error}"},
   {"ASK_HOW_MANY", "几个人玩？输入人数；直接回车就看程序打一局{game}。"},
-  {"ASK_WHICH", "玩哪一种？输入编号或名称，回车选第一种。{n}人的有："},
+  {"WHICH_GAME", "玩哪一种？输入编号或名称，回车选第一种。{n}人的有："},
   {"NO_SUCH_CHOICE", "列表里没有“{word}”"},
   {"NO_GAME_WITH", "没有这样的玩法；`games`列出全部，`games house 词`列出房规"},
   {"NO_HOUSE_WITH", "没有这样的房规；`games house`列出全部"},

@@ -91,7 +91,7 @@ bool ask_for_game(Repl *repl, char spec[GAME_SPEC], int *players) {
   }
   for (;;) {
     Games games = {.repl = repl, .players = *players};
-    repl_tell(repl, SAY(ASK_WHICH), *players);
+    repl_tell(repl, SAY(WHICH_GAME), *players);
     variant_each(visit_game, &games);
     if (games.n == 0) *players = 0;
     if (games.n == 0) return true;

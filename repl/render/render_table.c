@@ -247,7 +247,7 @@ void render_table(FILE *out, const Scene *scene) {
   if (*last) text_add(&head, " %s", last);
   TrickPlays trick = trick_shown(deal);
   int points = phase == PHASE_DRAW ? 0 : trick_points(&trick, scene->rules, deal);
-  if (points) say(&head, SAY(POINTS_COMMA), points);
+  if (points && !render_is_narrow(&scene->look)) say(&head, SAY(POINTS_COMMA), points);
   render_in(&text, &scene->look, GREY, words);
   render_row_at(out, &scene->look, row, render_is_narrow(&scene->look) ? CLOSE.last : WIDE.last);
   for (int seat = 0; seat < deal->players; seat++) render_seat(out, scene, seat);

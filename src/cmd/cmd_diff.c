@@ -14,7 +14,7 @@ typedef struct Pair {
   bool raw;
 } Pair;
 
-enum { VALUE_TEXT = 8192, LINE_VALUE = 60 };
+enum { SAID_MAX = 8192, LINE_VALUE = 60 };
 
 static bool is_own(const Variant *variant, const Field *field) {
   return field->family == FAMILY_BOTH || field->family == variant_rules(variant)->family;
@@ -36,7 +36,7 @@ static void put_in_words(Text *text, const Variant *variant, const Field *field,
 /* One line of a difference: whose, what, where. */
 static void print_side(const Pair *pair, const char *mark, const Variant *variant,
                        const Field *field) {
-  char said[VALUE_TEXT];
+  char said[SAID_MAX];
   Text text = text_start(said, sizeof said);
   const char *value = variant_value(variant, field->group, field->name);
   const char *where = variant_source(variant, field->group, field->name);
@@ -55,7 +55,7 @@ static void print_side(const Pair *pair, const char *mark, const Variant *varian
 }
 
 static bool print_field(const Pair *pair, const Field *field) {
-  char of_a[VALUE_TEXT];
+  char of_a[SAID_MAX];
   snprintf(of_a, sizeof of_a, "%s", variant_value(pair->a, field->group, field->name));
   if (!strcmp(of_a, variant_value(pair->b, field->group, field->name))) return false;
   const char *dot = field->group[0] ? "." : "";
