@@ -409,8 +409,8 @@ static const Lines LINES[] = {
     {"load", "load $F.none"},
     {"export", "export $F.md\n\nexport $F.svg\n\nexport $F.html\n\nexport $F.svg trick 1"},
     {"export!", "export! $F.md"},
-    {"rulebook", "rulebook $F.md"},
-    {"rulebook!", "rulebook! $F.md"},
+    {"rulebook", "rulebook $F"},
+    {"rulebook!", "rulebook! $F"},
     {"resume", "resume"}, /* there is nothing: the folder of sessions is this test's own */
     {"test", "test save $F.lua\n\ntest $F"},
     {"help", "help\n\nhelp all\n\nhelp play"},
