@@ -226,7 +226,7 @@ static const Sentence CHINESE[] = {
   {"AUTO_TAKES", "auto后面是trick、deal或game，不是“{word}”"},
   {"NO_SEAT", "没有座位“{word}”：座位是A到{seat}"},
   {"NO_SEAT_TAKEN", "您没有座位：全由程序来打，您看得见所有手牌"},
-  {"YOU_PLAY", "您打{seats}；别人的手牌{open|亮着|看不见}"},
+  {"YOU_PLAY", "您的座位：{seats}；别人的手牌{open|亮着|看不见}"},
   {"OPEN_TAKES", "open后面是on或off，不是“{word}”"},
   {"SEED_TAKES", "seed后面是一个数"},
   {"NO_SEED", "“{word}”不是种子：种子是一个数"},

@@ -171,6 +171,29 @@ check_names() {
   done
 }
 
+# No English is formatted into what is said: three words of small letters in one literal stand in the
+# tables of sentences alone. Not looked at: invariants, answers to broken JSON, scenarios that are written,
+# examples, and what is asserted.
+check_sentences() {
+  awk '
+    FNR == 1 { comment = 0 }
+    {
+      line = $0
+      gsub(/\\"/, "", line)
+      if (comment && !sub(/^.*\*\//, "", line)) next
+      comment = 0
+      gsub(/\/\*[^*]*\*\//, "", line)
+      if (match(line, /\/\*/)) { comment = 1; line = substr(line, 1, RSTART - 1) }
+      if (line ~ /assert\(|luaL_arg|luaL_checkstack|offer_words\(|fputs\(|fprintf\(/) next
+      while (match(line, /"[^"]*"/)) {
+        text = substr(line, RSTART, RLENGTH)
+        line = substr(line, RSTART + RLENGTH)
+        if (text ~ /[a-z][a-z]+,? [a-z]+,? [a-z]+/) print FILENAME ":" FNR ": a sentence outside of the tables: " text
+      }
+    }' $(echo "$sources" | grep -E '^(src/(rules|play|deal|notation|lua|ask)|repl)/.*\.c$' |
+    grep -vE '(sentences[a-z_]*|schema|field_choices|deal_is_ok|climb_tables|json_text|command_list|scenario_of_table)\.c$')
+}
+
 # Functions of more than 60 lines, files of more than 800, lines of more than 100 columns, blanks at
 # the end of a line, words of unfinished work.
 check_sizes() {
@@ -272,6 +295,7 @@ step circles check_circles
 step symbols check_symbols
 step libraries check_libraries
 step names check_names
+step sentences check_sentences
 step sizes check_sizes
 step parameters check_parameters
 step "house rules" check_house_rules

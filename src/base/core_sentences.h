@@ -49,7 +49,8 @@
   X(PLAY_IT, "play it")                                                                            \
   X(PLAY_BOTH, "play both")                                                                        \
   X(PLAY_ALL, "play all {n*}")                                                                     \
-  X(HOLD_SETS, "{n*}")                                                                             \
+  X(HOLD_SET, "one{sets||}")                                                                       \
+  X(HOLD_SETS, "{n*}{sets||}")                                                                     \
   X(SETS_SOME, "{n*} of them")                                                                     \
   X(SETS_IT, "it")                                                                                 \
   X(SETS_BOTH, "both")                                                                             \
@@ -348,6 +349,8 @@
 #define HELPER_SENTENCES(X)                                                                        \
   X(FILE_IS_HIDDEN, "{file} is hidden: isolated, only what can be seen is written")                \
   X(FILE_IS_PROGRAM, "{file} is a program: isolated, none is written over")                        \
+  X(FILE_NO_HISTORY, "{file} is no history")                                                       \
+  X(FILE_IS_PROCESS, "{file} is no file but a process")                                            \
   X(FILES_GONE, "the process that reads and writes the files is gone: start pengyou anew")
 
 /* The rulebook (tools/rulebook.h). */

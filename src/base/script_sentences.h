@@ -11,7 +11,6 @@
   X(SCRIPT_ERROR_TYPE, "the script raised an error that is {type}")                                \
   X(SCRIPT_ERROR, "an error")                                                                      \
   X(SCRIPT_DEEP, "calls within calls go too deep")                                                 \
-  X(SCRIPT_RULES_DEEP, "rules within rules go too deep")                                           \
   X(SCRIPT_NO_NAME, "unknown name `{name}`")                                                       \
   X(SCRIPT_GLOBAL, "`{name}` is assigned but not declared: write `local {name}`")                  \
   X(SCRIPT_LONG_FILE, "the file is longer than {n} KB")                                            \

@@ -90,7 +90,7 @@ static bool list(const char *folder, FileAnswer *answer) {
   answer->text = NULL;
   answer->text_length = 0;
   return refuse(answer, SAY(FILE_FAILED), folder,
-                reason == ENOMEM ? "not enough memory" : strerror(reason));
+                reason == ENOMEM ? SAY(OUT_OF_MEMORY) : strerror(reason));
 }
 
 static bool resolve(const char *path, FileAnswer *answer) {

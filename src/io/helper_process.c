@@ -248,7 +248,7 @@ void helper_do(const FileRequest *request, FileAnswer *answer) {
   *answer = (FileAnswer){.file = -1};
   if (strlen(request->path) >= FILE_PATH || request->text_length > TEXT_MOST) {
     answer->reason = ENAMETOOLONG;
-    text_fail(answer->error, FILE_SENTENCE, "the name of the file, or the text, is too long");
+    say_fail(answer->error, FILE_SENTENCE, SAY(FILE_LONG));
     return;
   }
   if (channel >= 0 && send_request(request) && receive_answer(answer)) return;

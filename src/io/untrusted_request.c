@@ -73,7 +73,7 @@ static bool may_write(const char *path, bool append, char *error, size_t error_s
   char *folder = folder_of(path);
   bool hidden = (name[0] == '.' && !own) || (folder && is_hidden(not_chosen(folder)));
   free(folder);
-  if (append && !own) return text_fail(error, error_size, "%s is no history", path);
+  if (append && !own) return say_fail(error, error_size, SAY(FILE_NO_HISTORY), path);
   if (hidden)
     return say_fail(error, error_size, SAY(FILE_IS_HIDDEN), path);
   if (stat(path, &about) == 0 && S_ISREG(about.st_mode) &&
@@ -97,7 +97,7 @@ static bool may_read(const char *path, char *error, size_t error_size) {
   char *real = realpath(path, NULL);
   bool may = !real || !begins(real, "/proc/");
   free(real);
-  return may || text_fail(error, error_size, "%s is no file but a process", path);
+  return may || say_fail(error, error_size, SAY(FILE_IS_PROCESS), path);
 }
 
 bool untrusted_may(const FileRequest *request, char *error, size_t error_size) {

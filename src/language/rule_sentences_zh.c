@@ -214,7 +214,6 @@ static const Sentence CHINESE[] = {
   {"SCRIPT_ERROR_TYPE", "脚本报的错是{type}"},
   {"SCRIPT_ERROR", "出错"},
   {"SCRIPT_DEEP", "函数调用套得太深"},
-  {"SCRIPT_RULES_DEEP", "规则套规则套得太深"},
   {"SCRIPT_NO_NAME", "没有`{name}`这个名字"},
   {"SCRIPT_GLOBAL", "`{name}`没有声明就赋值：请写`local {name}`"},
   {"SCRIPT_LONG_FILE", "文件超过{n} KB"},

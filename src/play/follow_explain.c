@@ -300,7 +300,7 @@ static int sets_given(const Follow *follow, const CardSet *play, const FollowKey
 
 static void explain_sets(const Follow *follow, const CardSet *play, const FollowKey *best,
                          Ruling *out) {
-  char how[32];
+  char how[32], sets[sizeof out->held];
   CardSet cards;
   int size = PACK_MAX;
   while (size > 2 && sets_given(follow, play, best, size) == best->sets[size]) size--;
@@ -310,10 +310,14 @@ static void explain_sets(const Follow *follow, const CardSet *play, const Follow
   const Unit *led = &follow->lead.unit[0];
   Unit set = {.faces = 1, .size = (uint8_t)size, .length = 1};
   to_kinds(follow, &cards, &out->owed);
-  if (follow->lead.n == 1 && led->length == 1 && led->size == size)
-    say_in(out->held, SAY(HOLD_SETS), held);
+  bool as_led = follow->lead.n == 1 && led->length == 1 && led->size == size;
+  units_words(&set, as_led ? 1 : held, sets, sizeof sets);
+  if (!as_led)
+    say_in(out->held, sets);
+  else if (held == 1)
+    say_in(out->held, SAY(HOLD_SET), sets);
   else
-    units_words(&set, held, out->held, sizeof out->held);
+    say_in(out->held, SAY(HOLD_SETS), held, sets);
   how_many(best->sets[size], held, true, how);
   if (given)
     say_in(out->text, SAY(SETS_NOT), how, given);

@@ -253,8 +253,101 @@ static const char SAID[] =
     "x/y.lua\n"
     "new pagat+x/../y\nset score.stp 1\nset score.step 10\n";
 
-/* In a language without words of its own there are none in the answers. (Files of rules have words
-** of their own, and what is said of a mistake in them is for their authors.) */
+/* Values and functions of fields, each with a mistake. */
+static const char MISTAKES[] =
+    "set deck 3\nset deck.packs x\nset deck.packs 0\n"
+    "set deck.players {}\nset deck.players 2\nset deck.players \"90\"\nset deck.lowest Z\n"
+    "set deck.without \"2S 2\"\nset deck.without {}\nset kitty.exposed true\n"
+    "set follow.smaller sett\nset follow.smaller 3\n"
+    "set follow.owes x\nset follow.owes {\"suit\", \"suit\"}\nset follow.owes {}\n"
+    "set follow.owes {\"highest\", \"suit\"}\nset follow.owes {{ shapes = {\"x\"} }}\n"
+    "set follow.owes {{ cards = \"AS\", nonsense = 1 }}\nset follow.protect {\"x\"}\n"
+    "set throw.penalty x\nset throw.penalty { loses = \"other side\" }\nset throw.penalty { x = 1 "
+    "}\n"
+    "set lead.forms { x = 3 }\nset lead.forms { x = {} }\nset lead.forms { x = { size = \"a\" } }\n"
+    "set lead.forms { set = false, x = { size = 2 } }\n"
+    "set lead.forms { x = { size = 2, cards = \"AS\" } }\nset lead.forms { x = { size = 2, to = "
+    "\"A\" } }\n"
+    "set lead.forms { x = { size = 2, alike = \"rank\", length = \"2+\" } }\n"
+    "set lead.forms { x = { size = 3, beats = \"y\" } }\nset lead.forms { x = { size = 2, suits = "
+    "3 } }\n"
+    "set levels.track \"2 3 4 Z\"\nset levels.track \"2 2\"\nset levels.track \"2 NT 3\"\nset "
+    "levels.track \"\"\n"
+    "set levels.start Z\nset levels.start 2x\nset levels.after_last x\nset points.cards { Z = 3 }\n"
+    "set points.cards { K = \"x\" }\nset points.cards { K = 1000 }\nset points.cards 3\n"
+    "set declare.bids { x = {} }\nset declare.bids { x = { rank = 1, is = function() end } }\n"
+    "set declare.bids { x = { rank = 1, trump = \"q\" } }\nset order.trumps {}\nset order.trumps "
+    "3\n"
+    "set order.trumps {\"suit\", \"suit\"}\nset order.trumps {\"x\"}\nset order.no_trump "
+    "{\"suit\"}\n"
+    "set order.trumps {\"rank\"}\nset order.ranks \"2 3\"\nset order.ranks \"2 LJ\"\n"
+    "set score.bands {}\nset score.bands {{ 5, \"declarers\", 1 }}\nset score.bands {{ 0, \"x\", 1 "
+    "}}\n"
+    "set score.bands {{ 0, \"declarers\", 1 }, { 0, \"declarers\", 2 }}\nset score.bands {{ \"x\" "
+    "}}\n"
+    "set advance.stops \"Q Z\"\nset advance.game_over { deals = 0 }\nset friends.count 5\n"
+    "set friends.teams x\nset phases {}\nset phases {\"tricks\", \"draw\"}\nset phases "
+    "{\"climb\"}\n"
+    "set phases { x = {} }\nset phases { x = { after = \"Y\", turn = print, actions = print, does "
+    "= print } }\n"
+    "set phases { kitty = { after = \"draw\", turn = print, actions = print, does = print } }\n"
+    "set lead.refuse 3\nset win.beats \"x\"\nset exchange.steps {}\nset score.step function() "
+    "return x end\n"
+    "set score.step function() while true do end end\n";
+
+/* Functions that answer what is of no use, and then what asks them. */
+static const char *const ANSWERS[] = {
+    "lead.refuse function() return 3 end",
+    "lead.refuse function() return deal.x end",
+    "lead.refuse function() x = 1 end",
+    "lead.refuse function(play, hand, deal) return deal.hands end",
+    "lead.refuse function(play, hand, deal) return deal.kitty:points() end",
+    "lead.refuse function() return nonsense end",
+    "lead.refuse function() while true do end end",
+    "lead.refuse function() return ('x'):rep(1e9) end",
+    "lead.refuse function(play, hand, deal) deal.memory.x = 1 end",
+    "lead.refuse function(play, hand, deal) return deal:random(3) end",
+    "lead.refuse function(play, hand) return hand['ZZ'] end",
+    "lead.refuse function(play, hand) return hand:nonsense() end",
+    "lead.refuse function() return tostring({}):rep(3) .. nil end",
+    "throw.allowed function() return 7 end",
+    "points.cards function() return 'x' end"};
+
+/* Questions, asked and answered, and those with a mistake. */
+static const char QUESTIONS[] =
+    "ask\nask x\nask shape trump 4S cards QQJJH9H\nask score players 6 declarers 2 points 30\n"
+    "ask deck players 6\nask lead trump 4D hand AKJJS3C play AKJJS others 2S AS\n"
+    "ask lead trump 4D hand AKJJS3C play AKJJS\nask follow trump 9C lead JJH hand AHTTH6H play "
+    "AH6H\n"
+    "ask follows trump 9C lead JJH hand AH3H6C\nask winner trump QD plays 8S QH TS KS\n"
+    "ask winner trump QD plays 8S\nask winner trump QD plays 8S QQS\nask score points\n"
+    "ask kitty trump 4S kitty KD5S last AACKKC 3567C side opponents\nask kitty trump 4S kitty KD\n"
+    "ask settle players 6 declarer A team A C points 30 levels 2 2 2 2 2 2\n"
+    "ask settle players 6 declarer A team B C points 30\nask settle players 6 declarer Z points "
+    "30\n"
+    "ask may-bid levels 4 3\nask may-bid levels 4 3 bids A:4C seat B hand 33S3H\n"
+    "ask bid levels 4 3 bids Z:4C seat B hand 33S bid 33S\nask level Q by 2 side opponents\n"
+    "ask level Q by x side opponents\nask level Z by 2 side opponents\nask level Q by 2 side x\n"
+    "ask trump 4S trump 5S\nask trmup 4S\nask trump 99\nask trump 4S cards AAAAAAS\n"
+    "ask trump 4S cards QS JH\nask begins players 6 levels 2 2 2 2 2 2\nask begins players 99\n"
+    "ask turned players 6 declarer A turned QS5H3H4H5C6C\nask turned players 6 turned QS\n"
+    "ask decided players 6 trump 4S hands 5S 6S 7S 8S 9S TS won 0 0 0 0 0 0\n"
+    "ask call trump 4S hand AH calls card AC ordinal 1\nask call trump 4S hand AH card AC ordinal "
+    "x\n"
+    "ask friends trump 5S players 8 declarer A calls AC#1 AD#2 plays D:AC B:AD C:AD\n"
+    "ask bury players 6 trump 4D hand 3456789TC bury 345678C\nask misdeal hand 3456789TC\n";
+
+/* Types the lines one after the other; no answer may hold English. */
+static void assert_no_english(Desk *desk, const char *game, const char *lines) {
+  for (const char *at = lines; *at; at += strcspn(at, "\n") + 1) {
+    char line[192];
+    snprintf(line, sizeof line, "%.*s", (int)strcspn(at, "\n"), at);
+    const char *english = english_in(type(desk, line));
+    if (english) fail_msg("%s: %s: %.100s", game, line, english);
+  }
+}
+
+/* In a language without words of its own there are none in the answers. */
 static void test_nothing_is_said_but_by_an_id(void **state) {
   (void)state;
   static const char *const GAMES[] = {"pagat", "eighty", "bombs"};
@@ -264,12 +357,25 @@ static void test_nothing_is_said_but_by_an_id(void **state) {
     Desk desk;
     assert_true(desk_open_game(&desk, GAMES[game], PLAYERS[game], 42));
     desk.repl.look.language = ids;
-    for (const char *at = SAID; *at; at += strcspn(at, "\n") + 1) {
-      char line[128];
-      snprintf(line, sizeof line, "%.*s", (int)strcspn(at, "\n"), at);
-      const char *english = english_in(type(&desk, line));
-      if (english) fail_msg("%s: %s: %.100s", GAMES[game], line, english);
-    }
+    assert_no_english(&desk, GAMES[game], SAID);
+    desk_close(&desk);
+  }
+  ids_close(ids);
+}
+
+static void test_nothing_is_said_of_rules_and_questions_but_by_an_id(void **state) {
+  (void)state;
+  Language *ids = ids_open();
+  enum { ANSWERS_N = sizeof ANSWERS / sizeof *ANSWERS };
+  for (int i = -1; i < ANSWERS_N; i++) {
+    char lines[256];
+    Desk desk;
+    desk_open(&desk, 6, 42);
+    desk.repl.look.language = ids;
+    type(&desk, "goto 1");
+    if (i >= 0) snprintf(lines, sizeof lines, "set %s\nhint\nwhy AS\nplay AS\nlegal\n", ANSWERS[i]);
+    assert_no_english(&desk, "pagat", i < 0 ? MISTAKES : lines);
+    if (i < 0) assert_no_english(&desk, "pagat", QUESTIONS);
     desk_close(&desk);
   }
   ids_close(ids);
@@ -312,6 +418,7 @@ int main(void) {
       cmocka_unit_test(test_all_that_is_said_becomes_words),
       cmocka_unit_test(test_words_that_cannot_be_read_are_refused_by_an_id),
       cmocka_unit_test(test_nothing_is_said_but_by_an_id),
+      cmocka_unit_test(test_nothing_is_said_of_rules_and_questions_but_by_an_id),
       cmocka_unit_test(test_wide_characters_line_up_in_the_table),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -169,12 +169,13 @@ static void ask_only(lua_State *L, Asked *asked) {
     fail(L, asked, SAY(CHOICE_ONLY_ANSWER), script_type(lua_type(L, -2)));
   call->answer[0] = lua_toboolean(L, -2);
   Text text = text_start(call->text, sizeof call->text);
+  char location[112];
+  snprintf(location, sizeof location, "%.90s:%d",
+           asked->variant->file[asked->location.file].path, asked->location.line);
   if (lua_type(L, -1) == LUA_TSTRING)
     text_put(&text, lua_tostring(L, -1));
   else
-    snprintf(call->text, sizeof call->text, "these cards are refused by %s (%.90s:%d)",
-             asked->frame->field->group, asked->variant->file[asked->location.file].path,
-             asked->location.line);
+    say(&text, SAY(CHOICE_REFUSED), asked->frame->field->group, location);
   if (call->answer[0]) call->text[0] = '\0';
 }
 

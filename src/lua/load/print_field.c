@@ -124,7 +124,7 @@ static int write_field(lua_State *L) {
     put_layer(L, wanted->variant, &text, &setting->layer[i]);
     if (setting->layer[i].type == LAYER_VALUE) break;
   }
-  luaL_getsubtable(L, LUA_REGISTRYINDEX, "texts of values");
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, "value texts");
   lua_pushinteger(L, schema_index(wanted->field));
   lua_pushstring(L, out);
   wanted->text = lua_tostring(L, -1);
