@@ -26,10 +26,7 @@ static int trump_percent(const CardSet *hand, int planes, Trump trump) {
   return all ? 100 * trumps / all : 0;
 }
 
-/* The legal declaration that makes most trumps; its percent, or -1 if there is none. Showing fewer
-** cards is as good as showing more: they stay hidden, and may answer. One at which a rule fails is
-** as good as any: it is made, and the failure is said. */
-static int best_declaration(const Game *view, const Rules *rules, int seat, Action *out) {
+int simple_best_declaration(const Game *view, const Rules *rules, int seat, Action *out) {
   enum { BIDS_MAX = 64 };
   const Deal *deal = &view->deal;
   CardSet bids[BIDS_MAX];
@@ -103,7 +100,7 @@ static void choose_draw(const BotTurn *turn, Action *out) {
   bool enough = drawn || deal->hand_n[seat] >= DECLARE_CARDS || fails(view, rules, seat);
   if (allowed >> ACTION_DECLARE & 1 && enough) {
     Action action;
-    int percent = best_declaration(view, rules, seat, &action);
+    int percent = simple_best_declaration(view, rules, seat, &action);
     int wanted = drawn && !bidding_standing(&deal->bidding) ? 0 : DECLARE_PERCENT;
     if (percent >= wanted) {
       *out = action;
@@ -158,7 +155,8 @@ static void choose_theft(const BotTurn *turn, uint32_t allowed, Action *out) {
   const Game *view = turn->view;
   const Rules *rules = turn->rules;
   int seat = turn->seat;
-  int percent = allowed >> ACTION_DECLARE & 1 ? best_declaration(view, rules, seat, out) : -1;
+  int percent =
+      allowed >> ACTION_DECLARE & 1 ? simple_best_declaration(view, rules, seat, out) : -1;
   if (percent >= DEFEND_PERCENT) {
     if (turn->reason)
       say_values_in(turn->reason, turn->reason_size, VALUES(SAY(HINT_BID), percent));

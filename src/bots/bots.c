@@ -7,7 +7,7 @@
 #include "deal/climb_tables.h"
 #include "deal/game.h"
 
-static const Bot *const BOTS[] = {&bot_simple, &bot_random};
+static const Bot *const BOTS[] = {&bot_simple, &bot_sensible, &bot_random};
 enum { BOTS_NB = sizeof BOTS / sizeof BOTS[0] };
 
 const Bot *bot_find(const char *name) {

@@ -4,7 +4,7 @@
 
 #include "bots/bot.h"
 
-extern const Bot bot_simple, bot_random;
+extern const Bot bot_simple, bot_sensible, bot_random;
 /* By name; NULL: there is none. */
 const Bot *bot_find(const char *name);
 /* Who plays where nobody was named. */
@@ -23,7 +23,7 @@ typedef struct BotRun {
   const Bot *const *bots; /* of each seat */
   uint16_t seats;         /* those that act, one bit each */
   Until until;
-  Rng *rng;               /* NULL: before each action one is seeded by the game's seed and by how
+  Rng *rng; /* NULL: before each action one is seeded by the game's seed and by how
                           ** many actions it had: so a game goes on in the same way from anywhere */
   bool (*seen)(void *data, const Game *game, const Action *action);
   void *data;

@@ -233,7 +233,7 @@ static bool wavers(const char *group, int n, const Bot *player, Ruling *why) {
 static void test_a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end(void **state) {
   (void)state;
   static const char *const GROUPS[] = {"declare", "kitty", "friends", "lead", "follow", "deal"};
-  static const Bot *const PLAYERS[] = {&bot_simple, &bot_random};
+  static const Bot *const PLAYERS[] = {&bot_simple, &bot_sensible, &bot_random};
   for (size_t i = 0; i < sizeof GROUPS / sizeof *GROUPS; i++)
     for (int type = 0; type < 2; type++)
       for (int n = 2; n <= 5; n++) {
@@ -285,7 +285,7 @@ static void assert_plays(const char *spec, int seats, uint64_t seed, const Bot *
 
 static void test_what_may_be_buried_is_found_where_there_is_anything(void **state) {
   (void)state;
-  static const Bot *const PLAYERS[] = {&bot_simple, &bot_random};
+  static const Bot *const PLAYERS[] = {&bot_simple, &bot_sensible, &bot_random};
   for (int type = 0; type < 2; type++)
     for (uint64_t seed = 1; seed <= 12; seed++) {
       assert_plays("online+joker-with-any-pair+trumps-buried-last", 4, seed, PLAYERS[type]);
