@@ -1,58 +1,14 @@
 /* cmd_sim.c - `pengyou sim`: what a rule does, by many deals or games of bots. */
 #include <langinfo.h>
 #include <locale.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "cmd/cmd.h"
 #include "cmd/sim_options.h"
+#include "cmd/sim_progress.h"
 #include "io/print.h"
 #include "sim/plot.h"
-
-/* ---- what is seen of it while it runs ---- */
-
-static volatile sig_atomic_t interrupted;
-
-static void note_interrupt(int signal) {
-  (void)signal;
-  interrupted = 1;
-}
-
-/* The first Ctrl-C ends the simulation, the second one the program. */
-static void watch_for_interrupts(void) {
-  struct sigaction action = {.sa_handler = note_interrupt, .sa_flags = (int)SA_RESETHAND};
-  sigemptyset(&action.sa_mask);
-  sigaction(SIGINT, &action, NULL);
-}
-
-typedef struct Progress {
-  bool terminal;
-  double said; /* when it was last said */
-} Progress;
-
-static bool go_on(void *data, uint64_t done, uint64_t all, double seconds) {
-  enum { CLEAR_LENGTH = 16 };
-  Progress *progress = data;
-  char n[ESTIMATE_TEXT], of[ESTIMATE_TEXT], rate[ESTIMATE_TEXT];
-  if (progress->terminal && done > 0 && seconds - progress->said > 0.5) {
-    double left = seconds * (double)(all - done) / (double)done;
-    fprintf(stderr, "\r%s of %s, %s a second, %.0f min %02.0f s left   ",
-            count_words((int64_t)done, n), count_words((int64_t)all, of),
-            count_words((int64_t)((double)done / seconds), rate), (double)((int64_t)left / 60),
-            (double)((int64_t)left % 60));
-    progress->said = seconds;
-  }
-  return !interrupted;
-}
-
-static void end_progress(const Progress *progress, const SimResult *result) {
-  char n[ESTIMATE_TEXT];
-  if (!progress->terminal || result->seconds <= 0) return;
-  fprintf(stderr, "\r%70s\r%.1f s, %s a second\n", "", result->seconds,
-          count_words((int64_t)((double)result->sums.trials / result->seconds), n));
-}
 
 /* ---- a rule that failed ---- */
 
@@ -103,8 +59,6 @@ static int simulate(const SubCommand *command, const SimOptions *options, const 
   const SimPlan *plan = &options->plan;
   char error[VARIANT_ERROR];
   SimResult *result = malloc(sizeof *result);
-  Progress progress = {isatty(STDERR_FILENO) && isatty(STDOUT_FILENO), 0};
-  SimWatch watch = {go_on, &progress};
   Report report = {plan, result, .bots = options->bots, .sweeps = options->sweeps,
                    .unicode = unicode};
   if (!result) return usage_fail(command, "there is no memory for the figures");
@@ -112,12 +66,10 @@ static int simulate(const SubCommand *command, const SimOptions *options, const 
     report.rules[i] = variant_rules(loaded->variant[0][i]);
     report.value[i] = options->value[i];
   }
-  watch_for_interrupts();
   int status = USAGE;
-  if (!sim_run(plan, loaded, &watch, result, error, sizeof error)) {
+  if (!sim_run_shown(plan, loaded, result, error, sizeof error)) {
     usage_fail(command, "%s", error);
   } else {
-    end_progress(&progress, result);
     bool none = result->end == SIM_FAILED && result->sums.trials == 0;
     status = none ? DONE : give(command, options, &report);
     if (result->end == SIM_FAILED) status = say_failure(options, result, report.rules[0]->players);

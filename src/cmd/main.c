@@ -60,7 +60,7 @@ static const SubCommand COMMANDS[] = {
    "  --games           whole games, not the first deal of each\n"
    "  -n, --players N   how many play (else what the game says)\n"
    "  -s, --seed N      of the first deal (1); each further deal has the next one\n"
-   "  -b, --bots NAMES  who plays: one for all, or a list for A, B, ... in turn\n"
+   "  -b, --bots NAMES  who plays (sensible): one for all, or a list for A, B, ... in turn\n"
    "  --on FIGURE       the figure that decides (who wins), by its key in --json\n"
    "  --detect X        the least difference that --vs looks for (1 in 100); 0: plays all deals\n"
    "  --plot FILE.svg   pictures, in the file and in the terminal\n"
@@ -69,6 +69,15 @@ static const SubCommand COMMANDS[] = {
    "  -j, --threads N   so many at once (as many as there are cores): the figures stay the same\n"
    "Ctrl-C ends it and keeps what was done. Deals are the first of a game, so all are at its\n"
    "first level.\n", true, cmd_sim},
+  {"duel", "A B [VARIANT] [--deals N]", "two bots on mirrored deals",
+   "  -d, --deals N     so many pairs of deals at most (2,000)\n"
+   "  -n, --players N   how many play (else what the game says)\n"
+   "  -s, --seed N      of the first deal (1); each further deal has the next one\n"
+   "  --detect X        stops when a difference of so many levels a deal is decided (0.05)\n"
+   "  --json            the figures as JSON\n"
+   "  -j, --threads N   so many at once (as many as there are cores): the figures stay the same\n"
+   "Each deal is played twice, the same cards: A has every second seat, then the others.\n", false,
+   cmd_duel},
   {"bench", "[ROW ...] [--json | --against FILE | --list | --count]",
    "the benchmark: what deals, rulings, questions and loading take",
    "  --json            the figures as JSON, with all samples\n"

@@ -69,9 +69,27 @@ static bool read_sweep(const SubCommand *command, SimOptions *options, const cha
 
 /* ---- the words ---- */
 
-typedef struct Words {
-  const char *other, *players, *deals, *seed, *bots, *threads, *sweep;
-} Words;
+bool sim_numbers_read(const SubCommand *command, const SimNumbers *typed, SimPlan *plan) {
+  uint64_t deals = typed->most, players = 0, threads = 0;
+  long cores = sysconf(_SC_NPROCESSORS_ONLN);
+  if (cores < 1) cores = 1;
+  if (cores > THREADS_MAX) cores = THREADS_MAX;
+  plan->seed = 1;
+  if (typed->players && !number_read(command, "--players", typed->players, 2, SEAT_MAX, &players))
+    return false;
+  if (typed->deals && !number_read(command, "--deals", typed->deals, 1, DEALS_ALL, &deals))
+    return false;
+  if (typed->seed && !number_read(command, "--seed", typed->seed, 0, UINT64_MAX, &plan->seed))
+    return false;
+  if (typed->threads &&
+      !number_read(command, "--threads", typed->threads, 1, THREADS_MAX, &threads))
+    return false;
+  plan->players = (int)players;
+  plan->from = 1;
+  plan->to = deals + 1;
+  plan->threads = threads ? (int)threads : (int)cores;
+  return true;
+}
 
 static bool read_bots(const SubCommand *command, SimOptions *options) {
   char error[256];
@@ -80,42 +98,24 @@ static bool read_bots(const SubCommand *command, SimOptions *options) {
   return false;
 }
 
-static bool read_numbers(const SubCommand *command, const Words *words, SimOptions *options) {
-  SimPlan *plan = &options->plan;
-  bool paired = plan->columns == 2 && !options->sweeps;
-  uint64_t deals = paired ? DEALS_PAIRED : DEALS_ALONE, players = 0, threads = 0;
-  long cores = sysconf(_SC_NPROCESSORS_ONLN);
-  plan->seed = 1;
-  if (words->players && !number_read(command, "--players", words->players, 2, SEAT_MAX, &players))
-    return false;
-  if (words->deals && !number_read(command, "--deals", words->deals, 1, DEALS_ALL, &deals))
-    return false;
-  if (words->seed && !number_read(command, "--seed", words->seed, 0, UINT64_MAX, &plan->seed))
-    return false;
-  if (words->threads &&
-      !number_read(command, "--threads", words->threads, 1, THREADS_MAX, &threads))
-    return false;
-  plan->players = (int)players;
-  plan->from = 1;
-  plan->to = deals + 1;
-  plan->threads = threads               ? (int)threads
-                  : cores < 1           ? 1
-                  : cores > THREADS_MAX ? THREADS_MAX
-                                        : (int)cores;
-  return true;
-}
-
 bool sim_options_read(const SubCommand *command, int argc, char **argv, SimOptions *options) {
   SimPlan *plan = &options->plan;
-  Words words = {0};
+  SimNumbers typed = {0};
+  const char *other = NULL, *sweep = NULL, *bots = NULL;
   memset(options, 0, sizeof *options);
   const Option known[] = {
-      {"vs", '\0', &words.other, NULL},         {"players", 'n', &words.players, NULL},
-      {"deals", 'd', &words.deals, NULL},       {"games", '\0', NULL, &plan->games},
-      {"seed", 's', &words.seed, NULL},         {"bots", 'b', &words.bots, NULL},
-      {"threads", 'j', &words.threads, NULL},   {"on", '\0', &options->on, NULL},
-      {"detect", '\0', &options->detect, NULL}, {"sweep", '\0', &words.sweep, NULL},
-      {"plot", '\0', &options->plot, NULL},     {"json", '\0', NULL, &options->json},
+      {"vs", '\0', &other, NULL},
+      {"players", 'n', &typed.players, NULL},
+      {"deals", 'd', &typed.deals, NULL},
+      {"games", '\0', NULL, &plan->games},
+      {"seed", 's', &typed.seed, NULL},
+      {"bots", 'b', &bots, NULL},
+      {"threads", 'j', &typed.threads, NULL},
+      {"on", '\0', &options->on, NULL},
+      {"detect", '\0', &options->detect, NULL},
+      {"sweep", '\0', &sweep, NULL},
+      {"plot", '\0', &options->plot, NULL},
+      {"json", '\0', NULL, &options->json},
       {"profile", '\0', NULL, &plan->profile},
   };
   int n = options_read(command, known, sizeof known / sizeof known[0], argc, argv);
@@ -129,16 +129,17 @@ bool sim_options_read(const SubCommand *command, int argc, char **argv, SimOptio
     usage_fail(command, "a sum has at most %d letters", GAME_SPEC - 1);
     return false;
   }
-  if (words.other && words.sweep) {
+  if (other && sweep) {
     usage_fail(command, "--vs and --sweep are two different comparisons: leave one");
     return false;
   }
   plan->spec[0] = options->game;
-  plan->spec[1] = words.other;
-  plan->columns = words.other ? 2 : 1;
-  options->bots = words.bots ? words.bots : bot_default()->name;
-  return (!words.sweep || read_sweep(command, options, words.sweep)) &&
-         read_bots(command, options) && read_numbers(command, &words, options);
+  plan->spec[1] = other;
+  plan->columns = other ? 2 : 1;
+  typed.most = other ? DEALS_PAIRED : DEALS_ALONE;
+  options->bots = bots ? bots : "sensible";
+  return (!sweep || read_sweep(command, options, sweep)) && read_bots(command, options) &&
+         sim_numbers_read(command, &typed, plan);
 }
 
 /* ---- with the rules ---- */

@@ -21,6 +21,13 @@ bool sim_options_read(const SubCommand *command, int argc, char **argv, SimOptio
 /* What depends on the rules: which figure is compared, and what is looked for. False as above. */
 bool sim_options_check(const SubCommand *command, SimOptions *options, const Rules *rules);
 
+/* Numbers as they were typed; NULL: not asked for. `pairs`: so many deals without another word. */
+typedef struct SimNumbers {
+  const char *players, *deals, *seed, *threads;
+  uint64_t most;
+} SimNumbers;
+bool sim_numbers_read(const SubCommand *command, const SimNumbers *typed, SimPlan *plan);
+
 void sim_options_free(SimOptions *options);
 
 #endif

@@ -71,6 +71,9 @@ bool figure_applies(const Rules *rules, int id) {
     case FIGURE_CHOICES:
     case FIGURE_FORCED:
     case FIGURE_GAME_DEALS: return true;
+    case FIGURE_DUEL_SHARE:
+    case FIGURE_DUEL_AHEAD:
+    case FIGURE_DUEL_PAIRS: return false; /* of duels, which have no others */
     case FIGURE_FRIENDS_KNOWN:
     case FIGURE_FRIENDS_OPEN: return rules->friends.teams == TEAMS_CALLED;
     default: return is_climbing(id) == climbs;

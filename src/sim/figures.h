@@ -50,7 +50,10 @@ enum { LOG_STEPS = 64 };
   X(BOMBS, "powers", NUMBER, "plays out of turn, or of more power", "a deal") \
   X(PASSES, "passes", OF_ALL, "passes", "of moves") \
   X(LEADER_FIRST, "leader.first", OF_ALL, "who leads first is first out", "of hands") \
-  X(GAME_DEALS, "game.deals", NUMBER, "deals", "a game")
+  X(GAME_DEALS, "game.deals", NUMBER, "deals", "a game") \
+  X(DUEL_SHARE, "duel.share", OF_ALL, "of what is won", "levels, or points") \
+  X(DUEL_AHEAD, "duel.ahead", NUMBER, "ahead", "levels, or points, a deal") \
+  X(DUEL_PAIRS, "duel.pairs", OF_ALL, "of the pairs that one side wins", "")
 /* clang-format on */
 
 typedef enum FigureId {

@@ -46,12 +46,29 @@ static double now(void) {
 
 /* ---- one block ---- */
 
+/* What the bot of the first seat, and of every second one from there, has won in both deals of a
+** duel, against the other bot. */
+static void note_duel(Observation seen[2], int players) {
+  int32_t mine = 0, others = 0;
+  for (int seat = 0; seat < players; seat++) {
+    mine += seen[seat % 2].gain[seat];
+    others += seen[1 - seat % 2].gain[seat];
+  }
+  seen[0].x[FIGURE_DUEL_SHARE] = mine;
+  seen[0].y[FIGURE_DUEL_SHARE] = mine + others;
+  seen[0].x[FIGURE_DUEL_AHEAD] = mine - others;
+  seen[0].y[FIGURE_DUEL_AHEAD] = 2 * players;
+  seen[0].x[FIGURE_DUEL_PAIRS] = mine > others;
+  seen[0].y[FIGURE_DUEL_PAIRS] = mine != others;
+}
+
 static bool play_trial(const Worker *worker, uint64_t number, Slot *slot) {
   const SimPlan *plan = worker->sim->plan;
   Observation seen[COLUMN_MAX];
   for (int i = 0; i < plan->columns; i++) {
     Game game;
-    Trial trial = {worker->rules[i], plan->bots, plan->games, plan->seed + number - 1};
+    Trial trial = {worker->rules[i], plan->bots + (plan->duel ? i : 0), plan->games,
+                   plan->seed + number - 1};
     Watch watch = {.rules = worker->rules[i],
                    .to = &seen[i],
                    .bins = &slot->sums.column[i],
@@ -62,6 +79,7 @@ static bool play_trial(const Worker *worker, uint64_t number, Slot *slot) {
     slot->failed_column = i;
     return false;
   }
+  if (plan->duel) note_duel(seen, worker->rules[0]->players);
   sums_note(&slot->sums, seen);
   return true;
 }
@@ -97,7 +115,8 @@ static void look(Sim *sim) {
   const Sums *sums = &sim->result->sums;
   bool looks = plan->least > 0 && sums->trials % LOOK_TRIALS == 0;
   if (!looks) return;
-  Difference difference = sums_difference(sums, sim->rules, 1, plan->figure);
+  Difference difference = plan->duel ? sums_against_none(sums, plan->figure)
+                                     : sums_difference(sums, sim->rules, 1, plan->figure);
   sim->result->verdict = sprt_verdict(&difference, sums->trials, plan->least, plan->step);
   if (sim->result->verdict != UNDECIDED) finish(sim, SIM_DECIDED);
 }

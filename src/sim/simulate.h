@@ -19,14 +19,17 @@ enum {
 };
 
 typedef struct SimPlan {
-  const char *spec[COLUMN_MAX]; /* the rules, side by side on the same trials */
-  int columns, players;         /* players: 0: as the first game says */
-  const Bot *bots[SEAT_MAX];
+  const char *spec[COLUMN_MAX];  /* the rules, side by side on the same trials */
+  int columns, players;          /* players: 0: as the first game says */
+  const Bot *bots[SEAT_MAX + 1]; /* the last one only for duels */
+  bool duel;           /* two columns of the same rules: in the second each seat has the bot of the
+                       ** next one. Then the figures DUEL_... of the first column are of both */
   bool games, profile; /* whole games; what functions cost */
   uint64_t seed;       /* of trial 1 */
   uint64_t from, to;   /* trials from .. to - 1 */
   int threads;
-  int figure;   /* that the sequential test is about; `least` 0: there is none */
+  int figure;   /* that the sequential test is about: the second column against the first, in a
+                ** duel the first against 0; `least` 0: there is none */
   double least; /* the difference that it looks for, and how far one trial can differ */
   double step;
 } SimPlan;

@@ -64,3 +64,10 @@ Difference sums_difference(const Sums *sums, const Rules *rules, int column, int
   return ratio_difference(&sums->column[0].own[figure], &second->own[figure],
                           &second->crossed[figure], sums->trials, share);
 }
+
+Difference sums_against_none(const Sums *sums, int figure) {
+  const Moments *own = &sums->column[0].own[figure];
+  Moments none = {0, own->y, 0, 0, own->yy, own->n};
+  Crossed crossed = {0, 0, own->xy, own->yy};
+  return ratio_difference(&none, own, &crossed, sums->trials, false);
+}

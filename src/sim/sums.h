@@ -19,6 +19,7 @@ enum {
 /* What one trial adds to each figure. */
 typedef struct Observation {
   int32_t x[FIGURE_NB], y[FIGURE_NB];
+  int32_t gain[SEAT_MAX]; /* levels that each seat won, or points */
 } Observation;
 
 /* Of one set of rules: the figures, alone and crossed with those of the first rules on the same
@@ -53,5 +54,7 @@ const char *result_words(int bin, char out[FIGURE_TEXT]);
 Estimate sums_estimate(const Sums *sums, const Rules *rules, int column, int figure);
 /* A column's figure less that of the first column. */
 Difference sums_difference(const Sums *sums, const Rules *rules, int column, int figure);
+/* The first column's figure, as its difference from 0. */
+Difference sums_against_none(const Sums *sums, int figure);
 
 #endif

@@ -217,6 +217,7 @@ static void note_result(Watch *watch, const Game *game) {
   int all = 0;
   for (int seat = 0; seat < players; seat++) all += won[seat];
   note(watch, FIGURE_FIRST_AHEAD, won[first] * players - all, players - 1);
+  for (int seat = 0; seat < players; seat++) watch->to->gain[seat] += won[seat] * levels;
   note_seats(watch, won, players, first);
   watch->bins->points[points_bin(deal->opponents_points)]++;
   watch->bins->results[result_bin(side, levels)]++;
@@ -225,7 +226,8 @@ static void note_result(Watch *watch, const Game *game) {
 static void note_hands(Watch *watch, const Game *game) {
   const Deal *deal = &game->deal;
   int won[SEAT_MAX], tricks = 0;
-  for (int seat = 0; seat < deal->players; seat++) won[seat] = game->gained[seat];
+  for (int seat = 0; seat < deal->players; seat++)
+    watch->to->gain[seat] += won[seat] = game->gained[seat];
   for (int k = 0; k < deal->tables; k++) {
     tricks += deal->table[k].trick;
     note(watch, FIGURE_LEADER_FIRST, deal->table[k].out[0] == watch->leader[k], 1);

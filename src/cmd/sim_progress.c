@@ -1,0 +1,55 @@
+/* sim_progress.c - see sim_progress.h. */
+#include "cmd/sim_progress.h"
+
+#include <signal.h>
+#include <unistd.h>
+
+static volatile sig_atomic_t interrupted;
+
+static void note_interrupt(int signal) {
+  (void)signal;
+  interrupted = 1;
+}
+
+/* The first Ctrl-C ends the simulation, the second one the program. */
+static void watch_for_interrupts(void) {
+  struct sigaction action = {.sa_handler = note_interrupt, .sa_flags = (int)SA_RESETHAND};
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGINT, &action, NULL);
+}
+
+typedef struct Progress {
+  bool terminal;
+  double said; /* when it was last said */
+} Progress;
+
+static bool go_on(void *data, uint64_t done, uint64_t all, double seconds) {
+  Progress *progress = data;
+  char n[ESTIMATE_TEXT], of[ESTIMATE_TEXT], rate[ESTIMATE_TEXT];
+  if (progress->terminal && done > 0 && seconds - progress->said > 0.5) {
+    double left = seconds * (double)(all - done) / (double)done;
+    fprintf(stderr, "\r%s of %s, %s a second, %.0f min %02.0f s left   ",
+            count_words((int64_t)done, n), count_words((int64_t)all, of),
+            count_words((int64_t)((double)done / seconds), rate), (double)((int64_t)left / 60),
+            (double)((int64_t)left % 60));
+    progress->said = seconds;
+  }
+  return !interrupted;
+}
+
+static void end_progress(const Progress *progress, const SimResult *result) {
+  char n[ESTIMATE_TEXT];
+  if (!progress->terminal || result->seconds <= 0) return;
+  fprintf(stderr, "\r%70s\r%.1f s, %s a second\n", "", result->seconds,
+          count_words((int64_t)((double)result->sums.trials / result->seconds), n));
+}
+
+bool sim_run_shown(const SimPlan *plan, const SimRules *loaded, SimResult *result, char *error,
+                   size_t error_size) {
+  Progress progress = {isatty(STDERR_FILENO) && isatty(STDOUT_FILENO), 0};
+  SimWatch watch = {go_on, &progress};
+  watch_for_interrupts();
+  if (!sim_run(plan, loaded, &watch, result, error, error_size)) return false;
+  end_progress(&progress, result);
+  return true;
+}

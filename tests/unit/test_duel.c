@@ -1,0 +1,232 @@
+/* test_duel.c - bots against each other: mirrored deals, who is better, and who cheats not. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "bots/past_tricks.h"
+#include "deal/game.h"
+#include "rulefiles.h"
+#include "sim/simulate.h"
+#include "support.h"
+
+/* So many pairs of deals of two bots. */
+static SimResult *duel(const char *first, const char *second, const char *spec, int pairs) {
+  static SimRules loaded;
+  SimPlan plan = {.spec = {spec, spec}, .columns = 2, .seed = 1, .from = 1, .threads = 2};
+  char error[VARIANT_ERROR];
+  plan.duel = true;
+  plan.to = (uint64_t)pairs + 1;
+  for (int seat = 0; seat <= SEAT_MAX; seat++)
+    plan.bots[seat] = bot_find(seat % 2 ? second : first);
+  SimResult *result = malloc(sizeof *result);
+  assert_non_null(result);
+  if (!sim_load(&loaded, &plan, error, sizeof error) ||
+      !sim_run(&plan, &loaded, NULL, result, error, sizeof error))
+    fail_msg("%s", error);
+  assert_int_equal(result->end, SIM_DONE);
+  sim_free(&loaded);
+  return result;
+}
+
+static void test_a_bot_is_as_good_as_itself(void **state) {
+  (void)state;
+  SimResult *result = duel("simple", "simple", "pagat", 30);
+  const Moments *own = result->sums.column[0].own;
+  assert_int_equal(own[FIGURE_DUEL_AHEAD].x, 0);
+  assert_int_equal(own[FIGURE_DUEL_AHEAD].xx, 0);
+  assert_int_equal(2 * own[FIGURE_DUEL_SHARE].x, own[FIGURE_DUEL_SHARE].y);
+  assert_int_equal(own[FIGURE_DUEL_PAIRS].y, 0);
+  free(result);
+}
+
+static void test_a_duel_the_other_way_round_ends_the_other_way_round(void **state) {
+  (void)state;
+  SimResult *one = duel("simple", "random", "online", 40);
+  SimResult *two = duel("random", "simple", "online", 40);
+  const Moments *a = one->sums.column[0].own, *b = two->sums.column[0].own;
+  assert_int_equal(a[FIGURE_DUEL_AHEAD].x, -b[FIGURE_DUEL_AHEAD].x);
+  assert_int_equal(a[FIGURE_DUEL_SHARE].y, b[FIGURE_DUEL_SHARE].y);
+  assert_int_equal(a[FIGURE_DUEL_SHARE].x + b[FIGURE_DUEL_SHARE].x, a[FIGURE_DUEL_SHARE].y);
+  free(one);
+  free(two);
+}
+
+/* The lower end of the interval is above what it would be by chance. */
+static void assert_beats(const char *first, const char *second, const char *spec, int pairs) {
+  SimResult *result = duel(first, second, spec, pairs);
+  Difference ahead = sums_against_none(&result->sums, FIGURE_DUEL_AHEAD);
+  print_message("%s is ahead of %s by %.3f +- %.3f a deal under %s\n", first, second,
+                ahead.paired.value, ahead.paired.half, spec);
+  assert_true(ahead.paired.value > ahead.paired.half);
+  free(result);
+}
+
+static void test_each_bot_beats_the_ones_before_it(void **state) {
+  (void)state;
+  assert_beats("simple", "random", "pagat", 40);
+  assert_beats("sensible", "random", "online", 40);
+  assert_beats("sensible", "simple", "online", 150);
+  assert_beats("simple", "random", "bombs", 60);
+}
+
+/* ---- what a bot may know ---- */
+
+typedef struct Voids {
+  const Rules *rules;
+  uint8_t shown[SEAT_MAX]; /* as the plays themselves show it */
+  Suit led;
+  int claimed, missed, wrong;
+} Voids;
+
+/* Voids as past_tricks_voids reads them, against the plays as they are made. */
+static bool note_voids(void *data, const Game *game, const Action *action) {
+  Voids *voids = data;
+  const Deal *deal = &game->deal;
+  uint8_t read[SEAT_MAX];
+  if (action->type != ACTION_PLAY) return true;
+  Card log[CARD_MAX];
+  memcpy(log, deal->log, sizeof log);
+  bool led = deal->plays == 1;
+  const Play *play =
+      deal->plays > 0 ? &deal->play[deal->plays - 1] : &deal->last_play[deal->players - 1];
+  if (led) voids->led = order_suit(&deal->order, log[play->from]);
+  for (int i = play->from; i < play->from + play->n && !led; i++)
+    if (order_suit(&deal->order, log[i]) != voids->led && voids->led < ESUIT_NB)
+      voids->shown[action->seat] |= (uint8_t)(1 << voids->led);
+  if (game_phase(game, voids->rules) != PHASE_TRICKS) return true;
+  past_tricks_voids(game, voids->rules, read);
+  for (int seat = 0; seat < deal->players; seat++) {
+    CardSet hand;
+    order_cross(&deal->order, &deal->hand[seat], &hand);
+    for (int suit = 0; suit < ESUIT_NB; suit++) {
+      bool claims = read[seat] >> suit & 1, shown = voids->shown[seat] >> suit & 1;
+      voids->claimed += claims;
+      voids->missed += shown && !claims;
+      voids->wrong += claims && !shown && hand.plane[0] & deal->order.suit[suit];
+    }
+  }
+  return true;
+}
+
+static void test_who_is_out_of_a_suit_is_read_off_the_cards_played(void **state) {
+  (void)state;
+  static const char *const SPECS[] = {"pagat", "online", "eighty"};
+  Voids voids = {0};
+  for (size_t i = 0; i < sizeof SPECS / sizeof *SPECS; i++) {
+    Variant *variant = spec_load(SPECS[i], 0);
+    const Rules *rules = variant_rules(variant);
+    const Bot *bots[SEAT_MAX];
+    char error[256];
+    assert_true(bots_parse("simple", bots, error, sizeof error));
+    voids.rules = rules;
+    for (uint64_t seed = 1; seed <= 24 / SHARE; seed++) {
+      Game game;
+      memset(voids.shown, 0, sizeof voids.shown);
+      game_start(&game, rules, seed);
+      BotRun run = {
+          .bots = bots, .seats = 0xffff, .until = UNTIL_DEAL, .seen = note_voids, .data = &voids};
+      bots_run(&game, rules, &run, NULL);
+    }
+    variant_free(variant);
+  }
+  print_message("%d voids read, %d not found, %d wrong\n", voids.claimed, voids.missed,
+                voids.wrong);
+  assert_true(voids.claimed > 1000);
+  assert_true(voids.missed * 100 < voids.claimed && voids.wrong * 100 < voids.claimed);
+}
+
+/* Stirs what a seat may not see: two other hands change places. */
+static void stir(Game *game, int seat) {
+  Deal *deal = &game->deal;
+  int a = deal_after(deal, seat, 1), b = deal_after(deal, seat, 2);
+  if (deal->hand_n[a] != deal->hand_n[b]) return;
+  CardSet hand = deal->hand[a];
+  deal->hand[a] = deal->hand[b];
+  deal->hand[b] = hand;
+}
+
+static void assert_blind(const Bot *bot, const char *spec) {
+  Variant *variant = spec_load(spec, 0);
+  const Rules *rules = variant_rules(variant);
+  const Bot *bots[SEAT_MAX];
+  Game game;
+  int asked = 0;
+  for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = bot;
+  game_start(&game, rules, 11);
+  while (game_waits_for(&game, rules) != SEAT_NONE) {
+    int seat = game_waits_for(&game, rules);
+    Game stirred = game, view;
+    Action here, there;
+    Rng first, second;
+    rng_seed(&first, 1);
+    second = first;
+    stir(&stirred, seat);
+    view_of(&game, rules, seat, &view);
+    bot->choose(&(BotTurn){&view, rules, seat, &first, NULL, 0}, &here);
+    view_of(&stirred, rules, seat, &view);
+    bot->choose(&(BotTurn){&view, rules, seat, &second, NULL, 0}, &there);
+    assert_memory_equal(&here, &there, sizeof here);
+    asked++;
+    BotRun run = {.bots = bots, .seats = 0xffff, .until = UNTIL_ACTION};
+    assert_int_equal(bots_run(&game, rules, &run, NULL), 1);
+  }
+  assert_true(asked > 50);
+  variant_free(variant);
+}
+
+static void test_no_bot_sees_what_its_seat_may_not_see(void **state) {
+  (void)state;
+  static const Bot *const BOTS[] = {&bot_random, &bot_simple, &bot_sensible};
+  for (size_t i = 0; i < sizeof BOTS / sizeof *BOTS; i++) {
+    assert_blind(BOTS[i], "pagat");
+    assert_blind(BOTS[i], "online");
+    assert_blind(BOTS[i], "bombs");
+  }
+}
+
+/* Whole deals of every game, also with rules that change what is a unit. */
+static void test_the_sensible_bot_plays_any_game(void **state) {
+  (void)state;
+  static const char *const SPECS[] = {"pagat",
+                                      "eighty",
+                                      "compact",
+                                      "friends",
+                                      "shengji",
+                                      "online",
+                                      "bombs",
+                                      "pagat+tractor-above-ace",
+                                      "online+throw.allowed=\"no\""};
+  for (size_t i = 0; i < sizeof SPECS / sizeof *SPECS; i++) {
+    int counts[SEAT_MAX];
+    Variant *first = spec_load(SPECS[i], 0);
+    int n = variant_player_counts(first, counts);
+    variant_free(first);
+    for (int k = 0; k<n; k += SHARE> 1 ? 3 : 1) {
+      Variant *variant = spec_load(SPECS[i], counts[k]);
+      const Bot *bots[SEAT_MAX];
+      Game game;
+      char error[512];
+      for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &bot_sensible;
+      Trial trial = {variant_rules(variant), bots, false, 3};
+      if (!trial_play(&trial, NULL, &game, error, sizeof error))
+        fail_msg("%s, %d players: %s", SPECS[i], counts[k], error);
+      variant_free(variant);
+    }
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_bot_is_as_good_as_itself),
+      cmocka_unit_test(test_a_duel_the_other_way_round_ends_the_other_way_round),
+      cmocka_unit_test(test_each_bot_beats_the_ones_before_it),
+      cmocka_unit_test(test_who_is_out_of_a_suit_is_read_off_the_cards_played),
+      cmocka_unit_test(test_no_bot_sees_what_its_seat_may_not_see),
+      cmocka_unit_test(test_the_sensible_bot_plays_any_game),
+  };
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
+}
