@@ -17,6 +17,7 @@ typedef struct Search {
   bool sets_owed;       /* settled: these sets must fit in */
   bool faces_differ;    /* by more than their copies */
   Sets sets;
+  int sets_n; /* their cards */
   FollowKey key, bound, best;
   bool found, done;
   bool one_is_enough; /* that is better than `best` was to begin with */
@@ -71,13 +72,33 @@ static void open_faces(const Search *s, Faces *faces) {
 
 static int room_in_suit(const Search *s) { return s->cards - s->beside - s->in; }
 
-static bool is_possible(const Search *s) {
+/* Do the sets fit into the faces, however few cards there is room for? */
+static bool sets_have_faces(const Search *s) {
+  FaceSums sums;
+  memset(&sums, 0, sizeof sums);
+  for (uint64_t left = s->follow->in_suit.plane[1] & ~s->protection.idle; left;) {
+    int place = bit_pop(&left), copies = s->held[place] - s->rest[place];
+    if (!(s->protection.whole >> place & 1))
+      sums.open[copies]++;
+    else if (!s->rest[place])
+      sums.whole[copies]++;
+  }
+  return sets_fit_sums(&sums, &s->sets);
+}
+
+/* The same if `faces_enough`, beside all that the play must have. What is paid is looked at only
+** where the sets may have too many cards. */
+static bool is_possible_if(const Search *s, bool faces_enough) {
   Faces faces;
   if (larger(s->in, s->need) + s->beside > s->cards) return false;
   if (!s->sets_owed) return true;
+  if (!faces_enough && !sets_have_faces(s)) return false;
+  if (s->sets_n <= room_in_suit(s)) return true;
   open_faces(s, &faces);
   return sets_fit(&faces, &s->sets, room_in_suit(s));
 }
+
+static bool is_possible(const Search *s) { return is_possible_if(s, false); }
 
 /* May one face stand for the other, as far as demands can tell? */
 static bool faces_alike(const Search *s, int a, int b) {
@@ -439,15 +460,18 @@ static void take_sets(Search *s, int i) {
   Faces faces;
   bool owed = s->sets_owed;
   Sets before = s->sets;
+  int before_n = s->sets_n;
   open_faces(s, &faces);
   memcpy(s->sets.sets, s->bound.sets, sizeof s->bound.sets);
   if (!sets_fit(&faces, &s->sets, room_in_suit(s)))
     key_greatest_sets(s->follow, &faces, room_in_suit(s), &s->sets);
   memcpy(s->key.sets, s->sets.sets, sizeof s->key.sets);
+  s->sets_n = sets_cards(&s->sets);
   s->sets_owed = true;
   demand_next(s, i + 1);
   s->sets_owed = owed;
   s->sets = before;
+  s->sets_n = before_n;
 }
 
 /* Cards of a demand being chosen: `left` more, from places above `above`. */
@@ -523,6 +547,9 @@ static void take_cards(Search *s, int i) {
 /* Cards beside the sets being laid out tier by tier from the top, as many of each as can be. */
 typedef struct High {
   Search *s;
+  uint64_t givers; /* the faces that sets can be taken from */
+  const uint8_t
+      *known; /* it is enough to tell what is higher or lower than this; NULL: it is not */
   uint8_t high[PLACE_NB], best[PLACE_NB], rest[PLACE_NB];
   bool found;
 } High;
@@ -545,13 +572,15 @@ static bool lay_faces(High *high, int tier, uint64_t faces, int left, int after)
   Search *s = high->s;
   bool fits = false;
   if (left == 0) {
-    if (!is_possible(s)) return false;
+    bool takes = order_tier_places(s->follow->order, tier) & high->givers;
+    if (!is_possible_if(s, !takes)) return false;
     lay_tier(high, tier - 1, after);
     return true;
   }
   if (!faces) return false;
-  int place = bit_pop(&faces);
-  for (int n = smaller(left, s->held[place]); n >= 0; n--) {
+  int place = bit_pop(&faces), others = 0;
+  for (uint64_t rest = faces; rest;) others += s->held[bit_pop(&rest)];
+  for (int n = smaller(left, s->held[place]); n >= larger(left - others, 0); n--) {
     stands_beside(s, place, n);
     fits |= lay_faces(high, tier, faces, left - n, after);
   }
@@ -559,9 +588,19 @@ static bool lay_faces(High *high, int tier, uint64_t faces, int left, int after)
   return fits;
 }
 
+/* Do the tiers above this one tell already? */
+static bool is_told(const High *high, int tier) {
+  size_t above = (size_t)(PLACE_NB - 1 - tier);
+  return high->known && memcmp(high->high + tier + 1, high->known + tier + 1, above) != 0;
+}
+
 static void lay_tier(High *high, int tier, int left) {
   Search *s = high->s;
   const Order *order = s->follow->order;
+  if (is_told(high, tier)) {
+    lay_done(high);
+    return;
+  }
   if (left == 0 || tier < 0) {
     if (left == 0) lay_done(high);
     return;
@@ -576,10 +615,11 @@ static void lay_tier(High *high, int tier, int left) {
   high->high[tier] = 0;
 }
 
-static void lay_high(Search *s, High *high) {
+static void lay_high(Search *s, High *high, const uint8_t *known) {
   int all = smaller(s->in_suit_n, s->cards - s->beside);
-  *high = (High){.s = s};
-  lay_tier(high, s->follow->order->tier_nb - 1, all - (s->sets_owed ? sets_cards(&s->sets) : 0));
+  *high = (High){.s = s, .known = known};
+  high->givers = s->follow->in_suit.plane[1] & ~s->protection.idle;
+  lay_tier(high, s->follow->order->tier_nb - 1, all - (s->sets_owed ? s->sets_n : 0));
 }
 
 static void take_highest(Search *s, int i) {
@@ -588,7 +628,9 @@ static void take_highest(Search *s, int i) {
     demand_next(s, i + 1);
     return;
   }
-  lay_high(s, &high);
+  bool equal = s->one_is_enough;
+  for (int k = 0; k < i && equal; k++) equal = key_compare_at(s->follow, k, &s->key, &s->best) == 0;
+  lay_high(s, &high, equal ? s->best.high : NULL);
   memcpy(s->key.high, high.best, sizeof s->key.high);
   memcpy(s->rest, high.rest, sizeof s->rest);
   demand_next(s, i + 1);
@@ -723,7 +765,8 @@ void search_highest_of(const Follow *follow, Protection protection, const CardSe
   begin(&s, follow, protection, in_suit, cardset_size(in_suit, follow->order->planes));
   s.sets_owed = follow_owes(follow, OWE_SETS);
   s.sets = sets;
-  lay_high(&s, &laid);
+  s.sets_n = sets_cards(&sets);
+  lay_high(&s, &laid, NULL);
   assert(s.in == 0 && s.beside == 0);
   memcpy(high, laid.best, sizeof laid.best);
 }

@@ -65,6 +65,7 @@ static bool find_rows(Bench *bench, const BenchPlan *plan, char *error, size_t e
     return text_fail(error, error_size, "no more than %d rows are named", ROWS_MAX);
   add_rows(&adding, bench_rows_deals);
   add_rows(&adding, bench_rows_follows);
+  add_rows(&adding, bench_rows_hardest);
   add_rows(&adding, bench_rows_scripts);
   bench_rows_games(add_row, &adding);
   if (plan->program) add_row(&adding, &bench_row_start);

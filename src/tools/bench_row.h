@@ -64,7 +64,8 @@ Trump bench_random_trump(Rng *rng);
 double bench_now(void);
 
 /* The rows of each file; they end with one without a name. */
-extern const Row bench_rows_deals[], bench_rows_follows[], bench_rows_scripts[];
+extern const Row bench_rows_deals[], bench_rows_follows[], bench_rows_hardest[],
+    bench_rows_scripts[];
 
 /* Calls visit for each game: a row for whole deals of it. */
 void bench_rows_games(void (*visit)(void *data, const Row *row), void *data);
