@@ -102,6 +102,7 @@ static const struct {
     {"机器人", "bots"},
     {"规则书", "rulebook"},
     {"强行规则书", "rulebook!"},
+    {"比较", "differ"},
 };
 enum { WORDS_N = sizeof WORDS / sizeof *WORDS };
 

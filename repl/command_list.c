@@ -83,6 +83,8 @@ const Command commands[] = {
    "kitty score advance settle decided turned begins deck", false, command_ask},
   {"bots", "", "[NAME,...]", SAY(HELP_BOTS), "bots simple,random",
    COMPLETES_NOTHING, "", false, command_bots},
+  {"differ", "", "[GAME|+HOUSE-RULE|N]", SAY(HELP_DIFFER),
+   "differ +tractor-above-ace", COMPLETES_GAMES, "", false, command_differ},
   {"hint", "", "", SAY(HELP_HINT), "hint", COMPLETES_NOTHING, "", false, command_hint},
   {"trump", "", "[TRUMP]", SAY(HELP_TRUMP), "trump 9C",
    COMPLETES_NOTHING, "", false, command_trump},
@@ -129,7 +131,8 @@ const int commands_n = sizeof commands / sizeof commands[0];
 
 /* Commands that came later than the others: a beginning means them only where it means no older
 ** one, so that no abbreviation that people are used to changes or asks back. */
-static const char *const LATER[] = {"turn", "tutorial", "out", "rulebook", "rulebook!", NULL};
+static const char *const LATER[] = {"turn",      "tutorial", "out", "rulebook",
+                                    "rulebook!", "differ",   NULL};
 
 static bool is_later(const Command *command) {
   for (int i = 0; LATER[i]; i++)

@@ -38,6 +38,7 @@ typedef struct Repl {
   char branch[BRANCH_TEXT];   /* the name of this way; "" while it has none */
   Branch *branches;           /* the others */
   struct Written *written;    /* the files of this session (save_and_load.c) */
+  struct Differ *differ;      /* what `differ` found last; NULL: nothing */
   char *names;                /* lines of Lua that gave names (lua_line.c); NULL: none */
   struct Tutorial *tutorial;  /* that is on (tutorial.c); NULL: none */
 } Repl;

@@ -635,6 +635,17 @@
   X(HELP_HINT, "what the bot of the seat would do, and its reason")                                \
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
   X(HELP_TURN, "lets another seat lead, in a situation that is set up")                            \
+  X(HELP_DIFFER, "where another game rules otherwise; a situation that was found")                 \
+  X(DIFFER_HEAD, "A is the game at hand ({game}), B is {other}, for {n} players")                  \
+  X(DIFFER_ASKED, "{n}. {question}")                                                               \
+  X(DIFFER_SAYS, "   {side}: {answer}")                                                            \
+  X(DIFFER_UNSEEN, "set differently, and no situation found: {fields}")                            \
+  X(DIFFER_COUNT,                                                                                  \
+     "{n} {n|difference|differences} in {tried} situations; differ N lays one on the table")       \
+  X(DIFFER_TAKES, "differ takes a game, +HOUSE-RULE, or the number of a situation that was found") \
+  X(DIFFER_NONE, "nothing was found yet: differ GAME or differ +HOUSE-RULE looks for it")          \
+  X(DIFFER_NUMBER, "differ takes a number from 1 to {n} here")                                     \
+  X(DIFFER_NO_TRICK, "situation {n} is about no trick: it cannot be laid on the table")            \
   X(HELP_RULES, "the game in words; all: every setting and where it was set")                      \
   X(HELP_HISTORY, "what was done in this deal, a line a trick; full: every play")                  \
   X(HELP_SHOW, "a trick that is over; all hands beside each other")                                \

@@ -54,6 +54,7 @@ sim/profile
 sim/simulate
 sim/
 scenario/
+differ/
 tools/
 repl/line repl/repl_sentences repl/repl_sentences_zh repl/tutorial_sentences repl/glossary repl/screen repl/session repl/trick_plays repl/follow_kinds repl/field_names repl/listed_actions repl/chinese_commands
 repl/repl

@@ -22,6 +22,8 @@ COMMAND(command_house);
 COMMAND(command_set);
 /* choose_language.c */
 COMMAND(command_lang);
+/* differ.c */
+COMMAND(command_differ);
 /* export.c */
 COMMAND(command_export);
 /* goto.c */

@@ -399,12 +399,109 @@
   X(BOOK_THROW_ILLEGAL, "{play} may not be led: {why}")                                            \
   X(BOOK_WINNER, "{plays}: {best} wins")                                                           \
   X(BOOK_NO_MEMORY, "there is no memory for a rulebook")
+
+/* What differ says of situations that two sums rule differently. */
+#define DIFFER_SENTENCES(X)                                                                        \
+  X(POSED_TRUMP, "trumps {trump}")                                                                 \
+  X(POSED_PLAYERS, "{n} players")                                                                  \
+  X(POSED_PACKS, "{n} {n|pack|packs}")                                                             \
+  X(POSED_LEVEL, "{seat} on {level}")                                                              \
+  X(POSED_COLON, ": ")                                                                             \
+  X(POSED_YIELDS, "{seat} lets it stand")                                                          \
+  X(POSED_DECK, "what is dealt?")                                                                  \
+  X(POSED_SUIT, "of which suit is {card}?")                                                        \
+  X(POSED_ADJACENT, "may sets of {card} and {other} be in one tractor?")                           \
+  X(POSED_WORTH, "how many points is {card} worth?")                                               \
+  X(POSED_BEGINS, "may a deal begin?")                                                             \
+  X(POSED_BIDS, "after {bids}: ")                                                                  \
+  X(POSED_BID, "may {seat} declare {cards}?")                                                      \
+  X(POSED_YIELD, "may {seat} let it stand?")                                                       \
+  X(POSED_TURNED, "nobody declares, the kitty is {cards}: what are trumps?")                       \
+  X(POSED_MISDEAL, "may the deal be redealt with {cards} in hand?")                              \
+  X(POSED_BURY, "may from {hand} be buried {cards}?")                                              \
+  X(POSED_CALLED, "{calls} called: ")                                                              \
+  X(POSED_CALL, "may {call} be called with {hand} in hand?")                                       \
+  X(POSED_HOLDING, "hands {hands}: ")                                                              \
+  X(POSED_FRIENDS, "played {plays}: who is in the team?")                                          \
+  X(POSED_LEAD, "may {cards} be led?")                                                             \
+  X(POSED_LEAD_FROM, "may {cards} be led from {hand}?")                                            \
+  X(POSED_DIVIDED, "{cards} as {units}")                                                           \
+  X(POSED_FORM, "by which form may {cards} be led?")                                               \
+  X(POSED_UNITS, "into which units is the lead {cards} divided?")                                  \
+  X(POSED_FOLLOW, "{lead} is led; may {cards} be played from {hand}?")                             \
+  X(POSED_WINNER, "who wins {plays}?")                                                             \
+  X(POSED_THROW, "A leads {cards} against {hands}: what becomes of the throw?")                    \
+  X(POSED_STEPS, "hands {hands}, kitty {kitty}")                                                   \
+  X(POSED_NAMED, ", declarer {seat}")                                                              \
+  X(POSED_THEN, "; then {steps}: what now?")                                                       \
+  X(POSED_MAY, "; may {step} follow?")                                                             \
+  X(POSED_AFTER, "; after {steps}")                                                             \
+  X(POSED_AT_ONCE, ": what now?")                                                                  \
+  X(POSED_DECIDED, "; with {hands} in hand, is the play over?")                                    \
+  X(POSED_SCORE, "the opponents have {n} points: who wins?")                                       \
+  X(POSED_SETTLE, ": how does the deal end?")                                                      \
+  X(POSED_TEAM, "declarers {seats}")                                                               \
+  X(POSED_LAST_TRICK, "the last trick {plays}")                                                    \
+  X(POSED_LAST_WINNER, "{seat} won the last trick")                                                \
+  X(POSED_LAST_SIDE, "the {declarers|declarers|opponents} won the last trick")                     \
+  X(POSED_WON, "{seat} won {n} points")                                                            \
+  X(POSED_NO_POINTS, "nobody won points")                                                          \
+  X(POSED_POINTS, "the opponents have {n} points")                                                 \
+  X(POSED_FAULT, "{seat} took back {n} {n|card|cards} of a throw")                                 \
+  X(POSED_KITTY, "the kitty {cards}")                                                              \
+  X(POSED_OFFENDER, "a failed throw of {seat} ended it with {hands} unplayed")                     \
+  X(POSED_FIRST, "{seat} drew first")                                                              \
+  X(POSED_DECLARED, "declared was {cards}")                                                        \
+  X(POSED_EXPOSED, "the kitty lies open")                                                          \
+  X(POSED_NUMBER, "in deal {n}")                                                                   \
+  X(POSED_MEMORY, "remembered {memory}")                                                           \
+  X(POSED_YES, "yes")                                                                              \
+  X(POSED_NO, "no: {why}")                                                                         \
+  X(FACT_LEGAL, "{value}")                                                                         \
+  X(FACT_PACKS, "{n} {n|pack|packs}")                                                              \
+  X(FACT_LJ, "{n} small jokers")                                                                   \
+  X(FACT_HJ, "{n} big jokers")                                                                     \
+  X(FACT_TOTAL, "{n} cards")                                                                       \
+  X(FACT_KITTY, "a kitty of {n}")                                                                  \
+  X(FACT_HAND, "hands of {n}")                                                                     \
+  X(FACT_DECK_POINTS, "{n} points")                                                                \
+  X(FACT_FRIENDS, "{n} friends")                                                                   \
+  X(FACT_SUIT, "{value}")                                                                          \
+  X(FACT_NO_SUIT, "of none")                                                                       \
+  X(FACT_ADJACENT, "{value}")                                                                      \
+  X(FACT_YES, "yes") X(FACT_NO, "no")                                                              \
+  X(FACT_WORTH, "{n} points")                                                                      \
+  X(FACT_DROPPED, "left out {cards}")                                                              \
+  X(FACT_FORM, "{form}")                                                                           \
+  X(FACT_UNITS, "{value}")                                                                         \
+  X(FACT_WINNER, "{seat} wins")                                                                    \
+  X(FACT_STANDS, "it stands") X(FACT_FAILS, "it fails")                                            \
+  X(FACT_FORCED, "{cards} stays")                                                                  \
+  X(FACT_PENALTY, "a penalty of {n} points")                                                       \
+  X(FACT_TEAM, "{seats} are the team")                                                             \
+  X(FACT_TRUMP, "trumps {trump}")                                                                  \
+  X(FACT_DECLARER, "declarer {seat}")                                                              \
+  X(FACT_TURNED, "{n} cards are turned")                                                           \
+  X(FACT_LEVELS_AFTER, "{value}")                                                                  \
+  X(FACT_BURIES, "{seat} takes the kitty")                                                         \
+  X(FACT_TURN, "{seat} is to act")                                                                 \
+  X(FACT_DECLARER_IS, "declarer {seat}")                                                           \
+  X(FACT_DECIDED, "{value}")                                                                       \
+  X(FACT_MULTIPLIER, "the kitty counts {n} times")                                                 \
+  X(FACT_POINTS, "{n} points")                                                                     \
+  X(FACT_RESULT, "the {declarers|declarers|opponents} win, +{n}")                                  \
+  X(FACT_NO_RESULT, "nobody wins")                                                                 \
+  X(FACT_AFTER, "{seat} to {level}")                                                               \
+  X(FACT_MEMORY, "remembered {memory}")                                                            \
+  X(FACT_NEXT_DECLARER, "{seat} declares next")                                                    \
+  X(FACT_NEXT, "{seat} draws first next")                                                          \
+  X(FACT_NOTHING, "nothing")
 /* clang-format on */
 
 enum {
 #define X(id, text) SAID_##id,
   CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) LOAD_SENTENCES(X)
-      FILE_SENTENCES(X) HELPER_SENTENCES(X) BOOK_SENTENCES(X)
+      FILE_SENTENCES(X) HELPER_SENTENCES(X) BOOK_SENTENCES(X) DIFFER_SENTENCES(X)
 #undef X
 };
 

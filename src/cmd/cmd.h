@@ -42,6 +42,7 @@ int usage_fail(const SubCommand *command, const char *format, ...)
 int cmd_repl(const SubCommand *command, int argc, char **argv);
 int cmd_test(const SubCommand *command, int argc, char **argv);
 int cmd_diff(const SubCommand *command, int argc, char **argv);
+int cmd_differ(const SubCommand *command, int argc, char **argv);
 int cmd_check(const SubCommand *command, int argc, char **argv);
 int cmd_new(const SubCommand *command, int argc, char **argv);
 int cmd_replay(const SubCommand *command, int argc, char **argv);

@@ -1,9 +1,11 @@
 /* cmd_diff.c - `pengyou diff A B`: the rules that two variants set differently, what each does
-** there and where it was set; with --raw the values as Lua writes them. */
+** there and where it was set, and the smallest situation that shows it; with --raw the values as Lua
+** writes them. */
 #include <stdio.h>
 #include <string.h>
 
 #include "cmd/cmd.h"
+#include "cmd/print_difference.h"
 #include "io/print.h"
 #include "lua/variant.h"
 #include "rules/value_words.h"
@@ -12,6 +14,7 @@
 typedef struct Pair {
   const Variant *a, *b;
   bool raw;
+  const Differ *differ; /* NULL: the two cannot be asked the same */
 } Pair;
 
 enum { SAID_MAX = 8192, LINE_VALUE = 60 };
@@ -54,6 +57,19 @@ static void print_side(const Pair *pair, const char *mark, const Variant *varian
   if (text.length > 0) print_line(stdout, *where ? "  %s %s (%s)" : "  %s %s", mark, said, where);
 }
 
+/* The situation that comes of this field and of the fewest others. */
+static void print_situation(const Differ *differ, const Field *field) {
+  const Difference *best = NULL;
+  int at = 0;
+  while (at < differ_fields(differ) && differ_field(differ, at) != field) at++;
+  for (int i = 0; i < differ_count(differ); i++) {
+    const Difference *of = differ_at(differ, i);
+    bool shows = at < differ_fields(differ) && of->fields >> at & 1;
+    if (shows && (!best || bit_count(of->fields) < bit_count(best->fields))) best = of;
+  }
+  if (best) print_difference(differ, best, 0);
+}
+
 static bool print_field(const Pair *pair, const Field *field) {
   char of_a[SAID_MAX];
   snprintf(of_a, sizeof of_a, "%s", variant_value(pair->a, field->group, field->name));
@@ -65,6 +81,7 @@ static bool print_field(const Pair *pair, const Field *field) {
     print_line(stdout, "%s (%s%s%s)", field_sentence(field, "en"), field->group, dot, field->name);
   print_side(pair, "A", pair->a, field);
   print_side(pair, "B", pair->b, field);
+  if (pair->differ) print_situation(pair->differ, field);
   return true;
 }
 
@@ -87,6 +104,17 @@ static Variant *load(const SubCommand *command, const char *spec, int players) {
   return variant;
 }
 
+enum { SITUATIONS = 10000 };
+
+/* What situations show; NULL: the two cannot be asked the same. */
+static Differ *find_situations(char **specs, int players) {
+  char error[VARIANT_ERROR];
+  const DifferWanted wanted = {.a = specs[0], .b = specs[1], .players = players, .seed = 1};
+  Differ *differ = differ_new(&wanted, error, sizeof error);
+  if (differ && differ_fields(differ)) differ_search(differ, SITUATIONS, NULL, NULL);
+  return differ;
+}
+
 int cmd_diff(const SubCommand *command, int argc, char **argv) {
   const char *players = NULL;
   bool raw = false;
@@ -101,11 +129,13 @@ int cmd_diff(const SubCommand *command, int argc, char **argv) {
   int status = b ? DONE : USAGE;
   if (b) {
     print_line(stdout, "A is %s, B is %s", argv[0], argv[1]);
-    int differ = print_all(&(Pair){a, b, raw});
-    if (differ < 0)
+    Differ *differ = find_situations(argv, (int)number);
+    int fields = print_all(&(Pair){a, b, raw, differ});
+    differ_free(differ);
+    if (fields < 0)
       status = usage_fail(command, "not enough memory");
-    else if (differ)
-      print_line(stdout, "%d %s set differently", differ, differ == 1 ? "rule is" : "rules are");
+    else if (fields)
+      print_line(stdout, "%d %s set differently", fields, fields == 1 ? "rule is" : "rules are");
     else
       puts("no rule is set differently");
   }

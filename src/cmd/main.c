@@ -41,8 +41,16 @@ static const SubCommand COMMANDS[] = {
   {"diff", "A B [-n PLAYERS] [--raw]", "which rules two variants set differently, and where",
    "  -n, --players N   for so many (else what each game says)\n"
    "  --raw             values as Lua writes them; functions with what they are laid over\n"
+   "Below each rule stands the smallest situation that shows it, if one was found.\n"
    "The status is 0 also when rules differ.\n",
    false, cmd_diff},
+  {"differ", "A B [-n PLAYERS] [--situations N] [--scenarios FILE]",
+   "the smallest situations that two variants rule differently",
+   "  -n, --players N   for so many (else for every number that both have)\n"
+   "  -s, --seed N      where the search begins; the same seed finds the same\n"
+   "  --situations N    how many situations are tried (else 50000)\n"
+   "  --scenarios FILE  writes them as scenarios, for each side what it answers\n"
+   "The status is 1 when a difference was found.\n", true, cmd_differ},
   {"check", "VARIANT|FILE", "is this a sound variant? if not: line and remedy",
    "The game is loaded for every number of players that it has.\n", false, cmd_check},
   {"new", "NAME [--from BASE]", "a new house rule over a game, with its first scenario",

@@ -1,0 +1,66 @@
+/* differ.h - the smallest situations that two sums of rules answer differently.
+**
+** Questions are proposed at random from a seed, most about what the fields bear on that the two set
+** differently; both sums answer; what differs is attributed to fields (the same question with one
+** field exchanged), made smaller until nothing can be left out, and of those that are alike one is
+** kept: alike are questions of one type that come of the same fields and differ in the same fact.
+**
+** What was not found was looked for in so many situations, no more: differ_tried.
+*/
+#ifndef differ_h
+#define differ_h
+
+#include "differ/posed.h"
+#include "rules/schema.h"
+
+enum { DIFFER_FIELDS = 64, DIFFER_MOST = 96 };
+
+typedef struct Difference {
+  Posed posed;
+  Verdict a, b;
+  FactId fact;     /* in which the answers differ; there may be more */
+  uint64_t fields; /* bit i: it comes of the i-th field that is set differently; 0: not of one */
+  long times;      /* found so often */
+  bool of_rest;    /* the decks or the phases differ, and no other field is behind it */
+} Difference;
+
+typedef struct Differ Differ;
+
+/* What is compared. */
+typedef struct DifferWanted {
+  const char *a, *b; /* specs */
+  int players;       /* 0: every number that both have */
+  uint64_t seed;
+  bool own_deck; /* that of each game alone; else also full packs, the same for both */
+} DifferWanted;
+
+/* Loads both. NULL and a sentence in error: one of them cannot be loaded, they are of two families,
+** or there is no number of players that both have. */
+Differ *differ_new(const DifferWanted *wanted, char *error, size_t error_size);
+void differ_free(Differ *differ);
+
+/* Tries so many situations more; stops before when `stop`, if not NULL, says so (asked now and
+** then). With the same seed the same is found, however often it is called for however many. */
+void differ_search(Differ *differ, long situations, bool (*stop)(void *context), void *context);
+
+/* How many were tried; the differences, in the order in which they are told:
+** by type, then as they were found. One whose fields are all shown by simpler ones is left out. */
+long differ_tried(const Differ *differ);
+int differ_count(const Differ *differ);
+const Difference *differ_at(const Differ *differ, int i);
+
+/* The fields that are set differently, in the schema's order (the first DIFFER_FIELDS of them), and
+** whether a difference shows one. */
+int differ_fields(const Differ *differ);
+const Field *differ_field(const Differ *differ, int i);
+bool differ_shows(const Differ *differ, int i);
+
+/* The specs as they were given (side 0: A), and each loaded for the number of players that a
+** difference is about. */
+const char *differ_spec(const Differ *differ, int side);
+const Loaded *differ_loaded(const Differ *differ, const Difference *of, int side);
+
+/* The numbers of players that a side has: bit n. */
+uint32_t differ_players(const Differ *differ, int side);
+
+#endif

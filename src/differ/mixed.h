@@ -1,0 +1,22 @@
+/* mixed.h - the rules of one sum with one field as another sum sets it: which field a difference
+** comes of.
+*/
+#ifndef mixed_h
+#define mixed_h
+
+#include "ask/loaded_games.h"
+#include "rules/schema.h"
+
+typedef struct Mixed {
+  Loaded loaded; /* what is asked about; it borrows of both */
+  Rules rules;
+  const Rules *own, *other;
+  Hook hook; /* whose questions go to the other; HOOK_NB: none */
+} Mixed;
+
+/* Makes the rules of `own` with this field of `other`, for the deck of `own`. It must stay where it
+** is, and both must stay loaded. False where the field is no setting by itself (the deck, the
+** phases), or where the rest does not go with it. */
+bool mixed_make(Mixed *mixed, const Loaded *own, const Loaded *other, const Field *field);
+
+#endif

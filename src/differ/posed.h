@@ -1,0 +1,161 @@
+/* posed.h - a question as a value: what is asked, all that it speaks of, and how many play with how
+** many packs. Two sums of rules answer it through ask; their answers are compared as data.
+**
+** What a posed question gives to ask is what a scenario of the same words gives (scenario/), so
+** that what is found can be written down as one.
+*/
+#ifndef posed_h
+#define posed_h
+
+#include "ask/ask.h"
+
+/* id, name. Their order is that in which differences are told. */
+#define POSED_TYPES(X)                                                                             \
+  X(DECK, "deck")                                                                                  \
+  X(SUIT, "suit")                                                                                  \
+  X(ADJACENT, "adjacent")                                                                          \
+  X(WORTH, "worth")                                                                                \
+  X(BEGINS, "begins")                                                                              \
+  X(BID, "bid")                                                                                    \
+  X(TURNED, "turned")                                                                              \
+  X(MISDEAL, "misdeal")                                                                            \
+  X(BURY, "bury")                                                                                  \
+  X(CALL, "call")                                                                                  \
+  X(FRIENDS, "friends")                                                                            \
+  X(LEAD, "lead")                                                                                  \
+  X(FOLLOW, "follow")                                                                              \
+  X(WINNER, "winner")                                                                              \
+  X(THROW, "throw")                                                                                \
+  X(STEPS, "steps")                                                                                \
+  X(DECIDED, "decided")                                                                            \
+  X(SCORE, "score")                                                                                \
+  X(SETTLE, "settle")
+
+typedef enum PosedType {
+#define X(id, name) POSED_##id,
+  POSED_TYPES(X)
+#undef X
+      POSED_NB
+} PosedType;
+
+const char *posed_name(PosedType type);
+
+enum {
+  SHOWN_MOST = 8,
+  STEPS_MOST = 10,
+  POSED_MEMORY = 160,
+  SETS_MOST = 4 + SEAT_MAX * 2 + SHOWN_MOST + STEPS_MOST
+};
+
+typedef struct Posed {
+  PosedType type;
+  int players, packs;               /* packs 0: the game's own deck */
+  Question question;                /* its lists and levels are those below */
+  CardSet trick[SEAT_MAX];          /* winner, settle */
+  BySeat shown[SHOWN_MOST];         /* bid: the last one is asked about; friends: cards played */
+  char level[SEAT_MAX][LEVEL_TEXT]; /* "": where all begin */
+  char memory[POSED_MEMORY];        /* what is remembered of players; "": nothing */
+  Card one, other;                  /* suit, adjacent, worth */
+  PhaseType phase;                  /* steps: the deal begins there */
+  Action step[STEPS_MOST];
+  int steps;
+} Posed;
+
+/* Begins a question; the rest is nothing. */
+void posed_begin(Posed *posed, PosedType type);
+void posed_give(Posed *posed, Key key);
+
+/* All sets of cards in it. Returns how many. */
+int posed_sets(Posed *posed, CardSet *sets[SETS_MOST]);
+
+/* How much it says: cards, plays, bids, steps, calls, packs. */
+int posed_size(const Posed *posed);
+
+/* Are all cards of it in this deck (kind space), as often as it speaks of them together? */
+bool posed_fits(const Posed *posed, const CardSet *deck);
+
+/* ---- answers ---- */
+
+/* How a fact is written in a scenario. */
+typedef enum FactForm { FACT_TEXT, FACT_RAW } FactForm;
+
+/* id, the key of a scenario, how its value stands there. The first that differs is what a
+** difference is about. */
+#define FACTS(X)                                                                                   \
+  X(LEGAL, "illegal", FACT_TEXT) /* "": it is legal; else the code of the refusal */               \
+  X(PACKS, "packs", FACT_RAW)                                                                      \
+  X(LJ, "LJ", FACT_RAW)                                                                            \
+  X(HJ, "HJ", FACT_RAW)                                                                            \
+  X(TOTAL, "total", FACT_RAW)                                                                      \
+  X(KITTY, "kitty", FACT_RAW)                                                                      \
+  X(HAND, "hand", FACT_RAW)                                                                        \
+  X(DECK_POINTS, "points", FACT_RAW)                                                               \
+  X(FRIENDS, "friends", FACT_RAW)                                                                  \
+  X(SUIT, "suits", FACT_TEXT)                                                                      \
+  X(ADJACENT, "adjacent", FACT_RAW)                                                                \
+  X(WORTH, "worth", FACT_RAW)                                                                      \
+  X(DROPPED, "dropped", FACT_TEXT)                                                                 \
+  X(FORM, "forms", FACT_TEXT) /* climbing: by which form cards are led; "": by none */             \
+  X(UNITS, "units", FACT_TEXT)                                                                     \
+  X(WINNER, "winner", FACT_TEXT)                                                                   \
+  X(STANDS, "stands", FACT_RAW)                                                                    \
+  X(FORCED, "forced", FACT_TEXT)                                                                   \
+  X(PENALTY, "penalty", FACT_RAW)                                                                  \
+  X(TEAM, "team", FACT_TEXT)                                                                       \
+  X(TRUMP, "trump_is", FACT_TEXT)                                                                  \
+  X(DECLARER, "declarer", FACT_TEXT)                                                               \
+  X(TURNED, "cards_turned", FACT_RAW)                                                              \
+  X(LEVELS_AFTER, "levels_after", FACT_RAW)                                                        \
+  X(BURIES, "buries", FACT_TEXT)                                                                   \
+  X(TURN, "turn", FACT_TEXT)                                                                       \
+  X(DECLARER_IS, "declarer_is", FACT_TEXT)                                                         \
+  X(DECIDED, "decided", FACT_RAW)                                                                  \
+  X(MULTIPLIER, "multiplier", FACT_RAW)                                                            \
+  X(POINTS, "points", FACT_RAW)                                                                    \
+  X(RESULT, "result", FACT_TEXT)                                                                   \
+  X(AFTER, "after", FACT_RAW)                                                                      \
+  X(MEMORY, "memory_after", FACT_TEXT)                                                             \
+  X(NEXT_DECLARER, "next_declarer", FACT_TEXT)                                                     \
+  X(NEXT, "next", FACT_TEXT)
+
+typedef enum FactId {
+#define X(id, key, form) FACT_##id,
+  FACTS(X)
+#undef X
+      FACT_NB
+} FactId;
+
+const char *fact_key(FactId id);
+FactForm fact_form(FactId id);
+
+enum { FACT_SIZE = 168, FACTS_MAX = 10 };
+
+typedef struct Fact {
+  uint8_t id;
+  char value[FACT_SIZE];
+} Fact;
+
+/* What one sum answers. */
+typedef struct Verdict {
+  Fact fact[FACTS_MAX];
+  int n;
+  Ruling ruling; /* of the fact LEGAL */
+  char shape;    /* follow: of the lead: s a single, p a set, t a tractor, m several units */
+  int refused;   /* steps: the place of the step that is refused; -1: none */
+} Verdict;
+
+/* Asks. False where the question has no answer under these rules; a function that fails is an
+** answer (rule-failed). */
+bool posed_ask(const Posed *posed, Asker *asker, Loaded *loaded, Verdict *verdict);
+
+/* Can a deal that was laid out be played on: is a trick begun from hands of one size? */
+bool hands_are_even(const Game *game, const Rules *rules);
+
+/* Does a fact differ that both have? Two refusals are alike, whatever their reasons. */
+bool verdicts_differ(const Verdict *a, const Verdict *b, FactId fact);
+/* In how many facts they do, but for levels that only follow from the result. */
+int verdicts_differences(const Verdict *a, const Verdict *b);
+/* The value of a fact; NULL if the answer has none. */
+const char *verdict_value(const Verdict *verdict, FactId id);
+
+#endif

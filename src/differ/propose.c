@@ -1,0 +1,31 @@
+/* propose.c - see propose.h. */
+#include "differ/propose.h"
+
+#include "differ/propose_parts.h"
+
+bool propose(Sample *sample, PosedType type) {
+  Posed *posed = sample->posed;
+  posed_begin(posed, type);
+  posed->players = sample->desk->players;
+  posed->packs = sample->desk->packs;
+  sample->left = sample->desk->cards;
+  bool climb = sample->desk->a->rules->family == FAMILY_CLIMB;
+  bool bare = climb || type == POSED_DECK || type == POSED_BID || type == POSED_BEGINS ||
+              type == POSED_TURNED || type == POSED_SCORE;
+  if (!bare) sample_trump(sample);
+  switch (type) {
+    case POSED_DECK: return true;
+    case POSED_SUIT:
+    case POSED_ADJACENT:
+    case POSED_WORTH:
+    case POSED_LEAD:
+    case POSED_FOLLOW:
+    case POSED_WINNER:
+    case POSED_THROW: return propose_cards(sample, type);
+    case POSED_STEPS: return propose_steps(sample);
+    case POSED_DECIDED:
+    case POSED_SCORE:
+    case POSED_SETTLE: return propose_end(sample, type);
+    default: return propose_deal(sample, type);
+  }
+}

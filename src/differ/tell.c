@@ -1,0 +1,482 @@
+/* tell.c - see tell.h. */
+#include "differ/tell.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "notation/notation.h"
+
+enum { PIECE = 1024 };
+
+/* A piece of a sentence, in a room of its own. */
+typedef struct Piece {
+  char out[PIECE];
+  Text text;
+} Piece;
+
+static Text *piece(Piece *piece) {
+  piece->text = text_start(piece->out, sizeof piece->out);
+  return &piece->text;
+}
+
+/* ---- pieces ---- */
+
+static const char *say_cards(Piece *to, const CardSet *cards, Style style) {
+  char words[PIECE];
+  if (cardset_is_empty(cards)) {
+    say(piece(to), SAY(NO_CARD));
+    return to->out;
+  }
+  cardset_print(cards, PACK_MAX, style, words, sizeof words);
+  text_put(piece(to), words);
+  return to->out;
+}
+
+static const char *say_card(Piece *to, Card card, Style style) {
+  char name[CARD_TEXT];
+  text_put(piece(to), card_said(card, style, name));
+  return to->out;
+}
+
+/* Between the parts of a list. */
+static void say_comma(Text *text, bool *first) {
+  if (!*first) text_put(text, SAY(LIST_COMMA));
+  *first = false;
+}
+
+/* "B 4H 5H, C 7H": seats with their cards. */
+static void put_of_seat(Text *text, int seat, const CardSet *cards, Style style, bool *first) {
+  char words[PIECE];
+  cardset_print(cards, PACK_MAX, style, words, sizeof words);
+  say_comma(text, first);
+  if (cardset_is_empty(cards))
+    say(text, SAY(POSED_YIELDS), seat_letter(seat));
+  else
+    text_add(text, "%c %s", seat_letter(seat), words);
+}
+
+static const char *say_hands(Piece *to, const Posed *posed, Style style) {
+  Text *text = piece(to);
+  bool first = true;
+  for (int seat = 0; seat < posed->players; seat++)
+    if (posed->question.hand_of[seat].plane[0])
+      put_of_seat(text, seat, &posed->question.hand_of[seat], style, &first);
+  if (first) text_put(text, SAY(NO_CARD));
+  return to->out;
+}
+
+/* n of what is shown. */
+static const char *say_shown(Piece *to, const Posed *posed, int n, Style style) {
+  Text *text = piece(to);
+  bool first = true;
+  for (int i = 0; i < n; i++)
+    put_of_seat(text, posed->shown[i].seat, &posed->shown[i].cards, style, &first);
+  if (first) text_put(text, SAY(NO_CARD));
+  return to->out;
+}
+
+static const char *say_plays(Piece *to, const Posed *posed, int leader, Style style) {
+  Text *text = piece(to);
+  bool first = true;
+  for (int i = 0; i < posed->question.trick_n; i++)
+    put_of_seat(text, (leader + i) % SEAT_MAX, &posed->trick[i], style, &first);
+  return to->out;
+}
+
+static const char *say_calls(Piece *to, const Question *question, Style style) {
+  Text *text = piece(to);
+  bool first = true;
+  for (int i = 0; i < question->calls; i++) {
+    char call[16];
+    say_comma(text, &first);
+    text_put(text, call_print(&question->call[i], style, call));
+  }
+  return to->out;
+}
+
+static const char *say_turned(Piece *to, const Question *question, Style style) {
+  Text *text = piece(to);
+  for (int i = 0; i < question->turned_n; i++) {
+    char name[CARD_TEXT];
+    text_add(text, "%s%s", i ? " " : "", card_print(question->turned[i], style, name));
+  }
+  return to->out;
+}
+
+/* The steps from one to before another. */
+static const char *say_steps(Piece *to, const Posed *posed, int from, int before, Style style) {
+  Text *text = piece(to);
+  bool first = true;
+  for (int i = from; i < before; i++) {
+    char words[PIECE];
+    action_print(&posed->step[i], PACK_MAX, style, words, sizeof words);
+    say_comma(text, &first);
+    text_add(text, "%c %s", seat_letter(posed->step[i].seat), words);
+  }
+  return to->out;
+}
+
+/* ---- the situation ---- */
+
+static bool needs_players(PosedType type) {
+  return type == POSED_DECK || type == POSED_BEGINS || type >= POSED_STEPS;
+}
+
+/* "trumps 2S, 3 packs, A on 7: " */
+static void put_situation(Text *said, const Posed *posed, Style style) {
+  bool first = true;
+  char trump[CARD_TEXT];
+  if (is_given(&posed->question, ASK_TRUMP)) {
+    say_comma(said, &first);
+    say(said, SAY(POSED_TRUMP), trump_print(posed->question.trump, style, trump));
+  }
+  if (needs_players(posed->type)) {
+    say_comma(said, &first);
+    say(said, SAY(POSED_PLAYERS), posed->players);
+  }
+  if (posed->packs) {
+    say_comma(said, &first);
+    say(said, SAY(POSED_PACKS), posed->packs);
+  }
+  for (int seat = 0; seat < posed->players; seat++)
+    if (posed->level[seat][0]) {
+      say_comma(said, &first);
+      say(said, SAY(POSED_LEVEL), seat_letter(seat), posed->level[seat]);
+    }
+  if (!first) text_put(said, SAY(POSED_COLON));
+}
+
+/* ---- how a deal ended ---- */
+
+static void put_team(Text *said, const Posed *posed) {
+  const Question *question = &posed->question;
+  Piece seats;
+  Text *text = piece(&seats);
+  text_add(text, "%c", seat_letter(question->declarer));
+  for (int seat = 0; seat < posed->players; seat++)
+    if (seat != question->declarer && question->team >> seat & 1)
+      text_add(text, " %c", seat_letter(seat));
+  say(said, SAY(POSED_TEAM), seats.out);
+}
+
+static void put_last(Text *said, const Posed *posed, Style style) {
+  const Question *question = &posed->question;
+  Piece plays;
+  if (question->trick_n > 0) {
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_LAST_TRICK), say_plays(&plays, posed, question->declarer, style));
+  }
+  if (question->last_winner >= 0) {
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_LAST_WINNER), seat_letter(question->last_winner));
+  } else if (question->last_side != SIDE_NOBODY) {
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_LAST_SIDE), (int)(question->last_side == SIDE_DECLARERS));
+  }
+}
+
+static void put_won(Text *said, const Posed *posed) {
+  const Question *question = &posed->question;
+  bool none = true;
+  for (int seat = 0; seat < posed->players; seat++) {
+    if (!question->won[seat]) continue;
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_WON), seat_letter(seat), (int)question->won[seat]);
+    none = false;
+  }
+  if (none) text_put(said, SAY(LIST_COMMA)), text_put(said, SAY(POSED_NO_POINTS));
+}
+
+static void put_end(Text *said, const Posed *posed, Style style) {
+  const Question *question = &posed->question;
+  Piece cards;
+  put_team(said, posed);
+  if (is_given(question, ASK_WON)) {
+    put_won(said, posed);
+  } else {
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_POINTS), question->points);
+  }
+  for (int i = 0; i < question->faults; i++) {
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_FAULT), seat_letter(question->fault[i].seat),
+        (int)question->fault[i].cards);
+  }
+  if (question->kitty.plane[0]) {
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_KITTY), say_cards(&cards, &question->kitty, style));
+  }
+  put_last(said, posed, style);
+  if (is_given(question, ASK_OFFENDER)) {
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_OFFENDER), seat_letter(question->offender),
+        say_hands(&cards, posed, style));
+  }
+  if (is_given(question, ASK_FIRST)) {
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_FIRST), seat_letter(question->first));
+  }
+  if (question->declared.plane[0]) {
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_DECLARED), say_cards(&cards, &question->declared, style));
+  }
+  if (question->exposed) text_put(said, SAY(LIST_COMMA)), text_put(said, SAY(POSED_EXPOSED));
+  if (question->number) {
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_NUMBER), question->number);
+  }
+  if (posed->memory[0]) {
+    text_put(said, SAY(LIST_COMMA));
+    say(said, SAY(POSED_MEMORY), posed->memory);
+  }
+}
+
+/* ---- what is asked ---- */
+
+static void ask_order(Text *said, const Posed *posed, Style style) {
+  Piece one, other;
+  say_card(&one, posed->one, style);
+  if (posed->type == POSED_SUIT)
+    say(said, SAY(POSED_SUIT), one.out);
+  else if (posed->type == POSED_WORTH)
+    say(said, SAY(POSED_WORTH), one.out);
+  else
+    say(said, SAY(POSED_ADJACENT), one.out, say_card(&other, posed->other, style));
+}
+
+static void ask_bid(Text *said, const Posed *posed, Style style) {
+  Piece before, cards;
+  int last = posed->question.shown_n - 1;
+  const BySeat *bid = &posed->shown[last];
+  if (last > 0) say(said, SAY(POSED_BIDS), say_shown(&before, posed, last, style));
+  if (cardset_is_empty(&bid->cards))
+    say(said, SAY(POSED_YIELD), seat_letter(bid->seat));
+  else
+    say(said, SAY(POSED_BID), seat_letter(bid->seat), say_cards(&cards, &bid->cards, style));
+}
+
+static void ask_call(Text *said, const Question *question, Style style) {
+  const Call call = {question->card, question->ordinal, 0, SEAT_NONE};
+  Piece calls, hand;
+  char words[16];
+  call_print(&call, style, words);
+  if (question->calls) say(said, SAY(POSED_CALLED), say_calls(&calls, question, style));
+  say(said, SAY(POSED_CALL), words, say_cards(&hand, &question->hand, style));
+}
+
+static void ask_friends(Text *said, const Posed *posed, Style style) {
+  Piece calls, plays, hands;
+  say(said, SAY(POSED_CALLED), say_calls(&calls, &posed->question, style));
+  if (posed->question.known) say(said, SAY(POSED_HOLDING), say_hands(&hands, posed, style));
+  say(said, SAY(POSED_FRIENDS), say_shown(&plays, posed, posed->question.shown_n, style));
+}
+
+static void ask_lead(Text *said, const Difference *of, Style style) {
+  const Question *question = &of->posed.question;
+  Piece cards, hand;
+  char units[SHAPE_TEXT];
+  say_cards(&cards, &question->cards, style);
+  if (grouping_named(&question->grouping)) {
+    Piece divided;
+    say(piece(&divided), SAY(POSED_DIVIDED), cards.out,
+        grouping_print(&question->grouping, units, sizeof units));
+    cards = divided;
+  }
+  if (of->fact == FACT_FORM)
+    say(said, SAY(POSED_FORM), cards.out);
+  else if (of->fact != FACT_LEGAL)
+    say(said, SAY(POSED_UNITS), cards.out);
+  else if (cardset_equal(&question->hand, &question->cards, PACK_MAX))
+    say(said, SAY(POSED_LEAD), cards.out);
+  else
+    say(said, SAY(POSED_LEAD_FROM), cards.out, say_cards(&hand, &question->hand, style));
+}
+
+static void ask_about_cards(Text *said, const Difference *of, Style style) {
+  const Posed *posed = &of->posed;
+  const Question *question = &posed->question;
+  Piece one, two, three;
+  switch (posed->type) {
+    case POSED_LEAD: ask_lead(said, of, style); break;
+    case POSED_FOLLOW:
+      say(said, SAY(POSED_FOLLOW), say_cards(&one, &question->lead, style),
+          say_cards(&two, &question->cards, style), say_cards(&three, &question->hand, style));
+      break;
+    case POSED_WINNER: say(said, SAY(POSED_WINNER), say_plays(&one, posed, 0, style)); break;
+    case POSED_THROW:
+      say(said, SAY(POSED_THROW), say_cards(&one, &question->cards, style),
+          say_hands(&two, posed, style));
+      break;
+    case POSED_MISDEAL:
+      say(said, SAY(POSED_MISDEAL), say_cards(&one, &question->hand, style));
+      break;
+    case POSED_BURY:
+      say(said, SAY(POSED_BURY), say_cards(&one, &question->hand, style),
+          say_cards(&two, &question->cards, style));
+      break;
+    default: ask_order(said, posed, style); break;
+  }
+}
+
+static void ask_steps(Text *said, const Difference *of, Style style) {
+  const Posed *posed = &of->posed;
+  Piece hands, kitty, steps, last;
+  int n = posed->steps;
+  say(said, SAY(POSED_STEPS), say_hands(&hands, posed, style),
+      say_turned(&kitty, &posed->question, style));
+  if (is_given(&posed->question, ASK_DECLARER))
+    say(said, SAY(POSED_NAMED), seat_letter(posed->question.declarer));
+  bool may = of->fact == FACT_LEGAL;
+  if (n > may)
+    say(said, may ? SAY(POSED_AFTER) : SAY(POSED_THEN),
+        say_steps(&steps, posed, 0, n - may, style));
+  if (may)
+    say(said, SAY(POSED_MAY), say_steps(&last, posed, n - 1, n, style));
+  else if (n == 0)
+    text_put(said, SAY(POSED_AT_ONCE));
+}
+
+void tell_question(Text *said, const Difference *of, Style style) {
+  const Posed *posed = &of->posed;
+  Piece cards;
+  put_situation(said, posed, style);
+  switch (posed->type) {
+    case POSED_DECK: text_put(said, SAY(POSED_DECK)); break;
+    case POSED_BEGINS: text_put(said, SAY(POSED_BEGINS)); break;
+    case POSED_BID: ask_bid(said, posed, style); break;
+    case POSED_TURNED:
+      say(said, SAY(POSED_TURNED), say_turned(&cards, &posed->question, style));
+      break;
+    case POSED_CALL: ask_call(said, &posed->question, style); break;
+    case POSED_FRIENDS: ask_friends(said, posed, style); break;
+    case POSED_STEPS: ask_steps(said, of, style); break;
+    case POSED_DECIDED:
+      put_end(said, posed, style);
+      say(said, SAY(POSED_DECIDED), say_hands(&cards, posed, style));
+      break;
+    case POSED_SCORE: say(said, SAY(POSED_SCORE), posed->question.points); break;
+    case POSED_SETTLE:
+      put_end(said, posed, style);
+      text_put(said, SAY(POSED_SETTLE));
+      break;
+    default: ask_about_cards(said, of, style); break;
+  }
+}
+
+/* ---- what is answered ---- */
+
+static const char *const SAID_OF[] = {
+#define X(id, key, form) SAY(FACT_##id),
+    FACTS(X)
+#undef X
+};
+
+static void put_result(Text *said, const char *value) {
+  const char *levels = strchr(value, '+');
+  if (!levels)
+    text_put(said, SAY(FACT_NO_RESULT));
+  else
+    say(said, SAY(FACT_RESULT), (int)(*value == 'd'), atoi(levels + 1));
+}
+
+static void put_suit(Text *said, const char *value) {
+  const char *end;
+  Suit suit = *value == 'T' ? TRUMPS : suit_parse(value, &end);
+  text_put(said, *value == 'n' ? SAY(FACT_NO_SUIT) : suit_said(suit));
+}
+
+/* `{ A = "J", B = "2" }` as "A J, B 2", of seats whose levels differ. */
+static void put_levels(Text *said, const char *value, const char *other) {
+  bool first = true;
+  for (const char *at = strchr(value, '{'); (at = strchr(at + 1, '=')) != NULL;) {
+    char entry[LEVEL_TEXT + 16]; /* A = "J" */
+    size_t n = strcspn(at + 3, "\"");
+    text_copy(entry, sizeof entry, at - 2, n + 6);
+    if (strstr(other, entry)) continue;
+    text_copy(entry, sizeof entry, at + 3, n);
+    say_comma(said, &first);
+    say(said, SAY(FACT_AFTER), at[-2], entry);
+  }
+}
+
+/* Cards that are written in a fact. */
+static const char *say_written(Piece *to, const char *written, Style style) {
+  char error[64];
+  CardSet cards;
+  cardset_parse(written, &cards, PACK_MAX, error, sizeof error);
+  return say_cards(to, &cards, style);
+}
+
+static void put_fact(Text *said, const Fact *fact, const char *other, Style style) {
+  Piece cards;
+  bool number = fact_form((FactId)fact->id) == FACT_RAW;
+  switch (fact->id) {
+    case FACT_RESULT: put_result(said, fact->value); break;
+    case FACT_SUIT: put_suit(said, fact->value); break;
+    case FACT_DROPPED:
+    case FACT_FORCED: say(said, SAID_OF[fact->id], say_written(&cards, fact->value, style)); break;
+    case FACT_AFTER:
+    case FACT_LEVELS_AFTER: put_levels(said, fact->value, other); break;
+    case FACT_STANDS:
+      text_put(said, *fact->value == 't' ? SAY(FACT_STANDS) : SAY(FACT_FAILS));
+      break;
+    case FACT_ADJACENT:
+    case FACT_DECIDED: text_put(said, *fact->value == 't' ? SAY(FACT_YES) : SAY(FACT_NO)); break;
+    default:
+      if (number)
+        say(said, SAID_OF[fact->id], atoi(fact->value));
+      else
+        say(said, SAID_OF[fact->id], *fact->value ? fact->value : SAY(FACT_NOTHING));
+  }
+}
+
+static void put_ruling(Text *said, const Ruling *ruling, Style style) {
+  char why[PIECE];
+  if (ruling->refusal == LEGAL)
+    text_put(said, SAY(POSED_YES));
+  else
+    say(said, SAY(POSED_NO), ruling_said(ruling, PACK_MAX, style, why, sizeof why));
+}
+
+void tell_answer(Text *said, const Difference *of, int side, Style style) {
+  const Verdict *own = side ? &of->b : &of->a, *other = side ? &of->a : &of->b;
+  if (verdicts_differ(own, other, FACT_LEGAL)) {
+    put_ruling(said, &own->ruling, style);
+    return;
+  }
+  bool first = true;
+  for (int i = 0; i < own->n; i++) {
+    const Fact *fact = &own->fact[i];
+    if (!verdicts_differ(own, other, (FactId)fact->id)) continue;
+    say_comma(said, &first);
+    put_fact(said, fact, verdict_value(other, (FactId)fact->id), style);
+  }
+}
+
+/* ---- fields, players ---- */
+
+static void put_field(Text *said, const Field *field, bool *first) {
+  say_comma(said, first);
+  text_add(said, "%s%s%s", field->group, *field->group ? "." : "", field->name);
+}
+
+void tell_fields(Text *said, const Differ *differ, const Difference *of) {
+  bool first = true;
+  for (int i = 0; i < differ_fields(differ); i++)
+    if (of->fields >> i & 1) put_field(said, differ_field(differ, i), &first);
+}
+
+void tell_unseen(Text *said, const Differ *differ) {
+  bool first = true;
+  for (int i = 0; i < differ_fields(differ); i++)
+    if (!differ_shows(differ, i)) put_field(said, differ_field(differ, i), &first);
+}
+
+void tell_players(Text *said, uint32_t players) {
+  bool first = true;
+  for (int n = 2; n <= SEAT_MAX; n++)
+    if (players >> n & 1) {
+      say_comma(said, &first);
+      text_add(said, "%d", n);
+    }
+}

@@ -1,0 +1,381 @@
+/* test_differ.c - what differs between two sums: found, made small, told, written as scenarios. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "differ/position_text.h"
+#include "differ/scenario_text.h"
+#include "differ/tell.h"
+#include "notation/notation.h"
+#include "rulefiles.h"
+#include "scenario/scenario.h"
+#include "support.h"
+
+enum { TEXT_MAX = 1 << 18 };
+
+static Differ *found_in(const char *a, const char *b, long situations) {
+  char error[VARIANT_ERROR];
+  const DifferWanted wanted = {.a = a, .b = b, .seed = 1};
+  Differ *differ = differ_new(&wanted, error, sizeof error);
+  if (!differ) fail_msg("%s and %s: %s", a, b, in_english(error));
+  differ_search(differ, situations, NULL, NULL);
+  return differ;
+}
+
+/* All that is said of the differences. */
+static char *told(const Differ *differ) {
+  char *out = malloc(TEXT_MAX);
+  Text text = text_start(out, TEXT_MAX);
+  for (int i = 0; i < differ_count(differ); i++) {
+    char said[TOLD_TEXT];
+    Text line = text_start(said, sizeof said);
+    tell_question(&line, differ_at(differ, i), STYLE_ASCII);
+    for (int side = 0; side < 2; side++) {
+      text_put(&line, side ? " | " : " ");
+      tell_answer(&line, differ_at(differ, i), side, STYLE_ASCII);
+    }
+    text_add(&text, "%s [", in_english(said));
+    line = text_start(said, sizeof said);
+    tell_fields(&line, differ, differ_at(differ, i));
+    text_add(&text, "%s]\n", in_english(said));
+  }
+  return out;
+}
+
+/* Is this field shown? It is set differently. */
+static bool shows(const Differ *differ, const char *group, const char *name) {
+  for (int i = 0; i < differ_fields(differ); i++)
+    if (differ_field(differ, i) == schema_find(group, name)) return differ_shows(differ, i);
+  fail_msg("%s.%s is set alike", group, name);
+  return false;
+}
+
+static const char *const GAMES[] = {"pagat",   "eighty", "compact", "friends",
+                                    "shengji", "online", "bombs"};
+enum { GAMES_NB = sizeof GAMES / sizeof *GAMES };
+
+/* ---- what is found ---- */
+
+static void test_nothing_differs_between_a_game_and_itself(void **state) {
+  (void)state;
+  for (int i = 0; i < GAMES_NB; i++) {
+    Differ *differ = found_in(GAMES[i], GAMES[i], 1500 / SHARE);
+    if (differ_count(differ)) fail_msg("%s: %s", GAMES[i], told(differ));
+    assert_int_equal(differ_tried(differ), 1500 / SHARE);
+    assert_int_equal(differ_fields(differ), 0);
+    differ_free(differ);
+  }
+}
+
+static void test_a_rule_is_shown_by_a_situation_with_nothing_to_spare(void **state) {
+  (void)state;
+  Differ *differ = found_in("pagat", "pagat+pair-under-triple", 4000);
+  assert_int_equal(differ_fields(differ), 1);
+  assert_true(shows(differ, "follow", "smaller"));
+  const Difference *of = differ_at(differ, 0);
+  assert_int_equal(of->posed.type, POSED_FOLLOW);
+  assert_int_equal(cardset_size(&of->posed.question.lead, PACK_MAX), 3);
+  assert_int_equal(cardset_size(&of->posed.question.hand, PACK_MAX), 4);
+  assert_int_equal(of->posed.packs, 3);
+  char *text = told(differ);
+  assert_says(text, "[follow.smaller]");
+  assert_says(text, "| no: a triple was led and you hold a pair");
+  free(text);
+  differ_free(differ);
+}
+
+/* Is a card of the hand one that need not be there? */
+static bool can_spare(const Differ *differ, const Difference *of, Asker *asker) {
+  CardSet spare = of->posed.question.hand;
+  cardset_subtract(&spare, &spare, &of->posed.question.cards, PACK_MAX);
+  for (uint64_t kinds = spare.plane[0]; kinds;) {
+    Verdict verdict[2];
+    Posed posed = of->posed;
+    cardset_take(&posed.question.hand, bit_pop(&kinds), PACK_MAX);
+    bool both = true;
+    for (int side = 0; side < 2; side++) /* what is loaded is lent to be asked */
+      both &= posed_ask(&posed, asker, (Loaded *)differ_loaded(differ, of, side), &verdict[side]);
+    if (both && verdicts_differ(&verdict[0], &verdict[1], of->fact)) return true;
+  }
+  return false;
+}
+
+static void test_no_card_of_a_hand_can_be_left_out(void **state) {
+  (void)state;
+  int follows = 0;
+  Asker *asker = asker_new();
+  Differ *differ = found_in("pagat", "eighty", 6000 / SHARE);
+  for (int i = 0; i < differ_count(differ); i++) {
+    const Difference *of = differ_at(differ, i);
+    if (of->posed.type != POSED_FOLLOW) continue;
+    follows++;
+    if (of->fields && can_spare(differ, of, asker))
+      fail_msg("%d can be smaller:\n%s", i + 1, told(differ));
+  }
+  assert_true(follows > 0);
+  differ_free(differ);
+  asker_free(asker);
+}
+
+static void test_the_same_seed_finds_the_same_whatever_the_portions(void **state) {
+  (void)state;
+  Differ *once = found_in("pagat", "compact", 1200), *twice = found_in("pagat", "compact", 500);
+  differ_search(twice, 700, NULL, NULL);
+  char *a = told(once), *b = told(twice);
+  assert_string_equal(a, b);
+  assert_true(differ_count(once) > 0);
+  free(a);
+  free(b);
+  differ_free(once);
+  differ_free(twice);
+}
+
+static bool at_once(void *context) {
+  ++*(int *)context;
+  return true;
+}
+
+static void test_a_search_stops_when_it_is_told_to(void **state) {
+  (void)state;
+  int asked = 0;
+  Differ *differ = found_in("pagat", "eighty", 0);
+  differ_search(differ, 100000, at_once, &asked);
+  assert_int_equal(asked, 1);
+  assert_int_equal(differ_tried(differ), 0);
+  differ_free(differ);
+}
+
+static void test_what_cannot_be_compared_is_refused_with_a_sentence(void **state) {
+  (void)state;
+  static const struct {
+    const char *a, *b, *says;
+    int players;
+  } CASES[] = {{"pagat", "bombs", "two families", 0},
+               {"pagat", "nothing-of-that-name", "there is no", 0},
+               {"pagat", "eighty", "no deck for 5", 5}};
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+    char error[VARIANT_ERROR];
+    const DifferWanted wanted = {
+        .a = CASES[i].a, .b = CASES[i].b, .players = CASES[i].players, .seed = 1};
+    assert_null(differ_new(&wanted, error, sizeof error));
+    assert_says(in_english(error), CASES[i].says);
+  }
+}
+
+/* ---- the sources ---- */
+
+/* Topics on which the games of the sources differ, by the field that decides. */
+static void test_topics_on_which_the_sources_differ_are_found(void **state) {
+  (void)state;
+  static const struct {
+    const char *a, *b, *group, *name;
+  } TOPICS[] = {
+      {"pagat", "eighty", "deck", "players"},      {"pagat", "eighty", "deal", "next"},
+      {"pagat", "eighty", "deal", "misdeal"},      {"pagat", "eighty", "declare", "own"},
+      {"pagat", "eighty", "kitty", "exposed"},     {"pagat", "eighty", "order", "tractors"},
+      {"pagat", "eighty", "order", "equals"},      {"pagat", "eighty", "follow", "protect"},
+      {"pagat", "eighty", "follow", "smaller"},    {"pagat", "eighty", "throw", "test"},
+      {"pagat", "eighty", "throw", "forced"},      {"pagat", "eighty", "throw", "penalty"},
+      {"pagat", "eighty", "score", "bands"},       {"pagat", "eighty", "score", "step"},
+      {"pagat", "eighty", "score", "short_team"},  {"pagat", "eighty", "win", "overruff"},
+      {"pagat", "compact", "deal", "next"},        {"pagat", "compact", "throw", "forced"},
+      {"pagat", "friends", "declare", "bids"},     {"pagat", "friends", "kitty", "multiplier"},
+      {"pagat", "friends", "friends", "callable"}, {"pagat", "friends", "friends", "joins"},
+      {"pagat", "friends", "follow", "owes"},      {"pagat", "friends", "advance", "declarer"},
+      {"friends", "shengji", "friends", "teams"},
+  };
+  enum { N = sizeof TOPICS / sizeof *TOPICS };
+  Differ *differ = NULL;
+  for (int i = 0; i < N / SHARE; i++) {
+    bool same = i && !strcmp(TOPICS[i].a, TOPICS[i - 1].a) && !strcmp(TOPICS[i].b, TOPICS[i - 1].b);
+    if (!same) {
+      differ_free(differ);
+      differ = found_in(TOPICS[i].a, TOPICS[i].b, 12000);
+    }
+    if (!shows(differ, TOPICS[i].group, TOPICS[i].name))
+      fail_msg("%s and %s: %s.%s is not shown", TOPICS[i].a, TOPICS[i].b, TOPICS[i].group,
+               TOPICS[i].name);
+  }
+  differ_free(differ);
+}
+
+/* ---- scenarios, positions ---- */
+
+/* The scenarios of one side, under the game `under`. */
+static const char *scenarios_of(const Differ *differ, int side, const char *under) {
+  char *out = malloc(TEXT_MAX), *from = malloc(TEXT_MAX), named[64], other[64];
+  snprintf(named, sizeof named, "game = \"%s\"", differ_spec(differ, side));
+  snprintf(other, sizeof other, "game = \"%s\"", under);
+  Text text = text_start(from, TEXT_MAX), to = text_start(out, TEXT_MAX);
+  for (int i = 0; i < differ_count(differ); i++)
+    scenario_of_difference(&text, differ, differ_at(differ, i), side, "It is so");
+  text_put(&to, "return scenarios {\n");
+  const char *at = from;
+  for (const char *next; (next = strstr(at, named)) != NULL; at = next + strlen(named)) {
+    text_put_some(&to, at, (size_t)(next - at));
+    text_put(&to, other);
+  }
+  text_add(&to, "%s}\n", at);
+  const char *path = rulefile(side ? "side-b" : "side-a", out);
+  free(out);
+  free(from);
+  return path;
+}
+
+static void test_scenarios_pass_on_their_own_side_and_fail_on_the_other(void **state) {
+  (void)state;
+  static const char *const PAIRS[][2] = {
+      {"pagat", "eighty"}, {"online", "pagat"}, {"friends", "shengji"}, {"compact", "pagat"}};
+  for (size_t i = 0; i < sizeof PAIRS / sizeof *PAIRS; i++) {
+    Differ *differ = found_in(PAIRS[i][0], PAIRS[i][1], 3000 / SHARE);
+    int n = differ_count(differ);
+    assert_true(n > 0);
+    for (int run = 0; run < 4; run++) {
+      ScenarioTally *tally = calloc(1, sizeof *tally);
+      FILE *out = tmpfile();
+      int side = run % 2, own = run < 2;
+      const char *path = scenarios_of(differ, side, PAIRS[i][own ? side : !side]);
+      assert_true(scenarios_run(path, NULL, out, NULL, tally));
+      fclose(out);
+      if (tally->passed != (own ? n : 0) || tally->failed != (own ? 0 : n))
+        fail_msg("%s under %s: %d passed, %d failed of %d:\n%s", path, PAIRS[i][own ? side : !side],
+                 tally->passed, tally->failed, n, told(differ));
+      free(tally);
+    }
+    differ_free(differ);
+  }
+}
+
+static void test_situations_of_tricks_can_be_laid_on_the_table(void **state) {
+  (void)state;
+  char error[VARIANT_ERROR], position[NOTATION_MAX];
+  const DifferWanted wanted = {
+      .a = "pagat", .b = "eighty", .players = 6, .seed = 1, .own_deck = true};
+  Differ *differ = differ_new(&wanted, error, sizeof error);
+  Variant *variant = spec_load("pagat", 6);
+  int laid = 0;
+  differ_search(differ, 4000 / SHARE, NULL, NULL);
+  for (int i = 0; i < differ_count(differ); i++) {
+    Game game;
+    Text text = text_start(position, sizeof position);
+    if (!position_of_difference(&text, differ, differ_at(differ, i))) continue;
+    if (!position_parse(position, &game, variant_rules(variant), error, sizeof error))
+      fail_msg("%s: %s", position, in_english(error));
+    laid++;
+  }
+  assert_true(laid > 2);
+  variant_free(variant);
+  differ_free(differ);
+}
+
+/* ---- house rules ---- */
+
+/* Fields that a house rule sets and that no situation of so few shows, in the game in which fewest
+** are left. */
+typedef struct Unseen {
+  int n;
+  char fields[512];
+} Unseen;
+
+static void look_at(const char *spec, const char *base, int players, Unseen *least) {
+  char error[VARIANT_ERROR], said[512];
+  const DifferWanted wanted = {.a = base, .b = spec, .players = players, .seed = 1};
+  Differ *differ = differ_new(&wanted, error, sizeof error);
+  int unseen = 0;
+  if (!differ) return;                            /* it is for other games, or numbers of players */
+  for (int portion = 0; portion < 6; portion++) { /* most are shown soon */
+    unseen = 0;
+    differ_search(differ, 400, NULL, NULL);
+    for (int i = 0; i < differ_fields(differ); i++) unseen += !differ_shows(differ, i);
+    if (unseen == 0) break;
+  }
+  if (differ_fields(differ) > 0 && (least->n < 0 || unseen < least->n)) {
+    Text text = text_start(said, sizeof said);
+    tell_unseen(&text, differ);
+    least->n = unseen;
+    snprintf(least->fields, sizeof least->fields, "%s", in_english(said));
+  }
+  differ_free(differ);
+}
+
+/* What is left out: fields that no situation shows, or hardly one in ten thousand. */
+static const char *const LEFT_OUT[][2] = {
+    /* who draws first, which way the cards go round, what is shown, what follows a misdeal */
+    {"cut-for-first-draw", "deal.first"},
+    {"cut-and-count", "deal.first"},
+    {"high-card-draws-first", "deal.first"},
+    {"random-first-draw", "deal.first"},
+    {"play-anticlockwise", "deal.direction"},
+    {"play-clockwise", "deal.direction"},
+    {"objector-stays-hidden", "throw.shown"},
+    {"misdeal-without-points", "deal.misdeal_first"},
+    /* without effect in the games of its family, beside its other fields */
+    {"called-friends", "friends.count"},
+    {"fixed-teams", "phases"},
+    {"heli", "advance.game_over"},
+    {"joker-level", "advance.game_over"},
+    {"trumps-are-auctioned", "declare.beats"},
+    {"losers-pay-tribute", "phases"},
+    /* levels that the base cannot write: who is passive */
+    {"active-passive", "declare.by, declare.nobody, advance.steps"},
+    {"any-active-rank", "declare.by, declare.declarer"},
+    /* a last trick of certain cards, several deals, a phase of its own */
+    {"jack-back-to-two", "advance.demote"},
+    {"jack-in-deciding-unit", "advance.demote"},
+    {"three-failures-at-ace", "advance.demote"},
+    {"kitty-by-flash-or-straight", "kitty.multiplier"},
+    {"opponents-may-double", "score.adjust"},
+    {"grab-the-first-deal", "declare.refuse, kitty.theft"},
+    {"change-and-attack", "declare.shown"},
+};
+
+static bool is_left_out(const char *name) {
+  for (size_t i = 0; i < sizeof LEFT_OUT / sizeof *LEFT_OUT; i++)
+    if (!strcmp(LEFT_OUT[i][0], name)) return true;
+  return false;
+}
+
+/* The rule laid over each game in turn, until all its fields are shown in one. */
+static bool is_shown(const char *rule) {
+  Unseen least = {.n = -1};
+  for (int k = 0; k < 2 * GAMES_NB && least.n != 0; k++) {
+    char spec[256];
+    const char *game = GAMES[k % GAMES_NB];
+    snprintf(spec, sizeof spec, "%s+%s", game, rule);
+    look_at(spec, game, k < GAMES_NB ? 6 : 0, &least);
+  }
+  if (least.n > 0) print_message("  {\"%s\", \"%s\"},\n", rule, least.fields);
+  return least.n <= 0;
+}
+
+static void test_every_field_that_a_house_rule_sets_is_shown(void **state) {
+  (void)state;
+  static Names names = {.type = "house rule"};
+  int hidden = 0;
+  names_find(&names);
+  assert_true(names.n > 170);
+  for (int i = 0; i < names.n; i += SHARE)
+    if (!is_left_out(names.name[i])) hidden += !is_shown(names.name[i]);
+  assert_int_equal(hidden, 0);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_nothing_differs_between_a_game_and_itself),
+      cmocka_unit_test(test_a_rule_is_shown_by_a_situation_with_nothing_to_spare),
+      cmocka_unit_test(test_no_card_of_a_hand_can_be_left_out),
+      cmocka_unit_test(test_the_same_seed_finds_the_same_whatever_the_portions),
+      cmocka_unit_test(test_a_search_stops_when_it_is_told_to),
+      cmocka_unit_test(test_what_cannot_be_compared_is_refused_with_a_sentence),
+      cmocka_unit_test(test_topics_on_which_the_sources_differ_are_found),
+      cmocka_unit_test(test_scenarios_pass_on_their_own_side_and_fail_on_the_other),
+      cmocka_unit_test(test_situations_of_tricks_can_be_laid_on_the_table),
+      cmocka_unit_test(test_every_field_that_a_house_rule_sets_is_shown),
+  };
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
+}
