@@ -33,9 +33,9 @@ typedef struct RecordHead {
   uint64_t seed;
 } RecordHead;
 
-/* The actions of a game, kept beside it so that it can be undone and saved. All zero is empty. Of
-** an action those bytes are kept that are not zero: with all that belongs to it, about eight. Behind
-** the first n there may be others, until one is added. */
+/* The actions of a game, kept beside it so that it can be undone and saved. All zero is empty. Kept
+** are those bytes of an action that are not zero: with what belongs to it, about eight. Behind the
+** first n actions there may be others, until one is added. */
 typedef struct History {
   uint8_t *bytes; /* where each stands in its Action, and what it is */
   uint32_t *end;  /* of each action, in bytes */

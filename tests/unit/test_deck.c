@@ -9,6 +9,7 @@
 #include "deal/deck.h"
 #include "deal/game.h"
 #include "deal/rules_cache.h"
+#include "deal/trick.h"
 #include "games.h"
 #include "language/language.h"
 #include "notation/notation.h"
@@ -254,6 +255,60 @@ static void test_order_and_points_of_a_trump_are_asked_for_once(void **state) {
   variant_free(variant);
 }
 
+/* The follow that is due, as it is kept with the rules, and as it is prepared anew from the log. */
+static void assert_prepared_as_anew(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  const Follow *kept;
+  Follow room, anew;
+  Shape lead;
+  CardSet places = CARDSET_EMPTY, hand = CARDSET_EMPTY;
+  deal_play_cards(deal, &deal->play[0], &places);
+  order_cross(&deal->order, &places, &places);
+  order_cross(&deal->order, &deal->hand[deal->turn], &hand);
+  if (!grouping_named(&deal->grouping) ||
+      !grouping_shape(&deal->order, rules, &places, &deal->grouping, &lead))
+    shape_of(&deal->order, rules, &places, &lead);
+  follow_prepare(&anew, &deal->order, rules, &lead, &hand);
+  assert_true(trick_turn(game, rules, &room, &kept, NULL));
+  assert_ptr_not_equal(kept, &room);
+  assert_ptr_equal(kept->order, &deal->order);
+  assert_int_equal(kept->lead.n, anew.lead.n);
+  for (int i = 0; i < anew.lead.n; i++)
+    assert_int_equal(kept->lead.unit[i].faces, anew.lead.unit[i].faces);
+  assert_true(cardset_equal(&kept->hand, &anew.hand, deal->planes));
+  assert_true(cardset_equal(&kept->in_suit, &anew.in_suit, deal->planes));
+  assert_int_equal(kept->held, anew.held);
+  assert_int_equal(kept->cards, anew.cards);
+  assert_int_equal(kept->only_size, anew.only_size);
+  assert_int_equal(kept->demands, anew.demands);
+  assert_memory_equal(&kept->best, &anew.best, sizeof anew.best);
+}
+
+/* Games of the same cards are played under the same rules by turns, so that what one has prepared is
+** there when the other asks: of the same trick or another, the same hand or another. */
+static void test_what_is_prepared_of_a_turn_is_of_no_other(void **state) {
+  (void)state;
+  static const uint64_t players[3] = {1, 2, 1};
+  Variant *variant = spec_load("pagat+lead.grouping=\"leader's choice\"", 6);
+  const Rules *rules = variant_rules(variant);
+  Game game[3];
+  Rng rng[3];
+  int prepared = 0;
+  for (int i = 0; i < 3; i++) {
+    game_start(&game[i], rules, 5);
+    rng_seed(&rng[i], players[i]);
+  }
+  for (int n = 0; n < 3000; n++) {
+    int i = n % 3;
+    Action action;
+    if (game[i].deal.plays > 0) assert_prepared_as_anew(&game[i], rules), prepared++;
+    game_random_action(&game[i], rules, &rng[i], &action);
+    assert_int_equal(game_apply_again(&game[i], rules, &action, NULL), LEGAL);
+  }
+  assert_true(prepared > 500);
+  variant_free(variant);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_each_pack_of_a_list_lacks_what_it_says),
@@ -266,6 +321,7 @@ int main(void) {
       cmocka_unit_test(test_deals_go_on_without_what_is_left_out),
       cmocka_unit_test(test_a_position_says_what_is_left_out),
       cmocka_unit_test(test_order_and_points_of_a_trump_are_asked_for_once),
+      cmocka_unit_test(test_what_is_prepared_of_a_turn_is_of_no_other),
   };
   return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }
