@@ -12,8 +12,8 @@
 #include "deal/deal.h"
 #include "play/follow.h"
 
-/* What was prepared last of a trick: what its lead asks of anybody and, once `held` is a hand, of
-** it. Valid for the lead, trump and hand that it names, of whatever game. */
+/* What was prepared last of a trick: what its lead asks of anybody, and of a hand if one is named.
+** Valid for that trump, lead and hand, of whatever game. */
 typedef struct Turn {
   Trump trump;
   Grouped grouping;

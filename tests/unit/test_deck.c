@@ -284,8 +284,8 @@ static void assert_prepared_as_anew(const Game *game, const Rules *rules) {
   assert_memory_equal(&kept->best, &anew.best, sizeof anew.best);
 }
 
-/* Games of the same cards are played under the same rules by turns, so that what one has prepared is
-** there when the other asks: of the same trick or another, the same hand or another. */
+/* Games of the same cards are played by turns under the same rules, so that what one has prepared
+** is there when the other asks: of the same trick or another, the same hand or another. */
 static void test_what_is_prepared_of_a_turn_is_of_no_other(void **state) {
   (void)state;
   static const uint64_t players[3] = {1, 2, 1};
