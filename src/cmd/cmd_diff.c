@@ -1,6 +1,6 @@
 /* cmd_diff.c - `pengyou diff A B`: the rules that two variants set differently, what each does
-** there and where it was set, and the smallest situation that shows it; with --raw the values as Lua
-** writes them. */
+** there, where it was set, and the smallest situation that shows it; with --raw the values as
+** Lua writes them. */
 #include <stdio.h>
 #include <string.h>
 
