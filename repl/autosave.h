@@ -1,4 +1,4 @@
-/* autosave.h - what an interrupted program leaves behind, and going on from it. */
+/* autosave.h - what a program leaves behind that was interrupted, and going on from it. */
 #ifndef repl_autosave_h
 #define repl_autosave_h
 
@@ -10,8 +10,11 @@ enum { JOURNAL_PATH = 1024 };
 ** PENGYOU_SESSIONS, else at home. Nothing is said when that cannot be done. */
 void journal_keep(Repl *repl);
 
-/* Removes what was written: the program ends as it should. */
+/* Removes what was written: the reader is done with the game. */
 void journal_end(void);
+
+/* Leaves what was written, and nothing that earlier programs left. */
+void journal_leave(void);
 
 /* Finds what the last program left that ended otherwise; false when there is nothing. */
 bool journal_find(char path[JOURNAL_PATH]);

@@ -102,8 +102,9 @@ const Command commands[] = {
    COMPLETES_WORDS, "house", false, command_games},
   {"lua", "", "CODE", SAY(HELP_LUA),
    "lua hand.A:points()", COMPLETES_NOTHING, "", false, command_lua},
-  {"position", "", "[TEXT]", SAY(HELP_POSITION), "position",
-   COMPLETES_NOTHING, "", false, command_position},
+  {"position", "", "[TEXT|copy|save FILE]", SAY(HELP_POSITION),
+   "position shengji;trump=7H;hands=B:33445D6D;trick=A:8D 8D 9D 9D;turn=B",
+   COMPLETES_WORDS, "copy save", false, command_position},
   {"lang", "", "[en|zh]", SAY(HELP_LANG), "lang zh", COMPLETES_WORDS, "en zh", false, command_lang},
   /* keeping */
   {"save", "", "FILE", SAY(HELP_SAVE), "save game.txt", COMPLETES_PATH, "", false, command_save},

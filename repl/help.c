@@ -26,6 +26,7 @@ static bool help_one(Repl *repl, const Command *command) {
   if (chinese_of_command(command->name) && is_chinese(repl))
     repl_tell(repl, SAY(HELP_CHINESE), chinese_of_command(command->name));
   repl_tell(repl, SAY(HELP_EXAMPLE), command->example);
+  if (command->run == command_position) repl_tell(repl, SAY(HELP_POSITION_SHORT));
   return true;
 }
 

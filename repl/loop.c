@@ -48,6 +48,8 @@ bool repl_line(Repl *repl, const char *line) {
   if (tutorial_takes(repl, command, seat, text)) return repl->refused == refused;
   if (command->changes) session_mark(&repl->session);
   repl->shown = false;
+  repl->asked = repl->asks;
+  repl->asks = NULL;
   bool done = command->run(repl, command, seat, text);
   if (done) tutorial_hears(repl, command, text);
   if (done && command->changes && repl->interactive && !repl->shown) repl_show_state(repl);
@@ -92,8 +94,7 @@ static const char *prompt_of(const Repl *repl, char out[SEAT_MAX + 3]) {
   return out;
 }
 
-/* False when the terminal cannot be read any more. */
-static bool read_terminal(Repl *repl) {
+static void read_terminal(Repl *repl) {
   char *line, prompt[SEAT_MAX + 3];
   LineResult result;
   do {
@@ -109,7 +110,6 @@ static bool read_terminal(Repl *repl) {
     free(line);
   } while (result != LINE_END && result != LINE_FAILED && !repl->quit);
   if (result == LINE_FAILED) refuse_unread(repl);
-  return result != LINE_FAILED;
 }
 
 enum { PATH_TEXT = 1024 };
@@ -173,7 +173,11 @@ static const char *begin_terminal(Repl *repl, char path[PATH_TEXT]) {
 
 static void talk(Repl *repl, const char *history) {
   greet(repl, history);
-  if (read_terminal(repl)) journal_end(); /* else the game waits for `resume` */
+  read_terminal(repl);
+  if (repl->quit)
+    journal_end();
+  else
+    journal_leave(); /* Ctrl-D may be a slip: the game waits for `resume` */
   line_free();
 }
 

@@ -24,6 +24,7 @@ typedef struct Repl {
   bool open;        /* all hands may be seen although seats are taken */
   bool quit;
   bool shown;       /* the table, by the command that is running */
+  const struct Command *asks, *asked; /* who wants its line typed again: now, by the line before */
   bool confirm;               /* a throw that could fail is tried when it is typed twice */
   Action risked;              /* the one that was typed last; a type of ACTION_NB: none */
   ListedActions listed;       /* for `#3` */

@@ -119,8 +119,12 @@
   X(HELP_SHORT, "  short: {alias}")                                                                \
   X(HELP_CHINESE, "  Chinese: {word}")                                                             \
   X(HELP_EXAMPLE, "  for example: {example}")                                                      \
-  X(HELP_FOOT_1, "Beginnings of words do (`un` is undo); `D: declare 2H` acts for seat D;")        \
-  X(HELP_FOOT_2, "actions that are not possible now are left out; `help COMMAND` says more.")      \
+  X(HELP_POSITION_SHORT,                                                                           \
+    "  then `why 3D 3D 5D 6D` says whether B may play that; whatever a question does not "         \
+    "need may be left out: other hands, levels, the declarer")                                     \
+  X(HELP_FOOT_1,                                                                                   \
+    "Beginnings of words do (`un` is undo), cards alone are a play; `D: 2H` acts for seat D.")     \
+  X(HELP_FOOT_2, "Actions that are not possible now are left out; `help COMMAND` says more.")      \
   X(HELP_GOING_ON, "going on:")                                                                    \
   X(HELP_CHANGING, "other rules:")                                                                 \
   X(HELP_ACTING, "acting:")                                                                        \
@@ -234,6 +238,11 @@
   X(NO_ACTION_LINE, "this is no action: a seat and what it does are needed")                       \
   X(POSITION_EARLY, "set up again it begins with the tricks: `save` keeps the game as it stands")  \
   X(POSITION_NO_TRUMPS, "without trumps it cannot be set up again: `save` keeps the game")         \
+  X(COPY_AT_TERMINAL,                                                                              \
+    "the clipboard is reached at a terminal only: `position save FILE` writes the line")           \
+  X(COPIED, "the line is on the clipboard, if this terminal allows that")                          \
+  X(POSITION_SAVED, "saved in {file}: `load {file}` sets it up again")                             \
+  X(POSITION_OFFER, "`position copy` lays it on the clipboard, `position save FILE` writes it")    \
   X(POSITION_NO_TURN, "the position does not say whose turn it is (its end may be missing): "      \
                       "{seat} is taken to be on turn")                                             \
   X(POSITION_OVER, "the deal is over and cannot be set up again: `save` keeps the game")           \
@@ -245,6 +254,11 @@
   X(GOES_NO_FURTHER, "the deal does not go on: {why}")                                             \
   X(ALWAYS_THROWN_IN,                                                                              \
     "this deal was thrown in {n} times: it may be that nobody can declare under these rules")      \
+  X(STOPPED_ENDLESS,                                                                               \
+    "stopped after {n} deals: this game has no end; `auto` goes on, `undo` takes them back")       \
+  X(AUTO_ASKS,                                                                                     \
+    "this plays your own seat too, to the end of the game: the same line again does it "           \
+    "(`auto trick`, `auto deal` stop earlier)")                                                    \
   X(STOPPED, "stopped; `undo` takes it back, `auto` goes on")                                      \
   X(AUTO_TAKES, "auto takes trick, deal or game, not \"{word}\"")                                  \
   X(NO_SEAT, "there is no seat \"{word}\": they are A to {seat}")                                  \
@@ -270,6 +284,7 @@
   X(UNDONE_COUNT, "{back|taken back|done again}: {n} draw{n||s} or pass{n||es}")                   \
   X(UNDONE_GAME, "{back|back in the game before|on in the game that was set up}")                  \
   /* save_and_load.c, position.c, confirm_overwrite.c */                                           \
+  X(IN_FILE, "{reason} ({file})")                                                                  \
   X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
   X(SAVED_IN, "saved in {file}: {n} actions")                                                      \

@@ -1,6 +1,7 @@
 /* say.c - the answers to commands, line by line. */
 #include "repl/say.h"
 
+#include <ctype.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -76,6 +77,18 @@ void repl_tell_values(Repl *repl, const Value sentence[]) {
 bool repl_deny_values(Repl *repl, const Value sentence[]) {
   char said[NOTATION_MAX];
   return repl_refuse(repl, "%s", say_values_in(said, sizeof said, sentence));
+}
+
+const char *sentence_first(const char *error, char *out, size_t size) {
+  const char *end = strstr(error, ": "), *number = end;
+  while (end && number > error && isdigit((unsigned char)number[-1])) number--;
+  bool whole = end && memchr(error, *SAY(N_CARDS), (size_t)(end - error)) == NULL; /* no sentence */
+  bool place = whole && number < end && number > error && number[-1] == ':';
+  if (place)
+    snprintf(out, size, "%s (%.*s)", end + 2, (int)(end - error), error);
+  else
+    snprintf(out, size, "%s", error);
+  return out;
 }
 
 bool repl_refuse_ruling(Repl *repl, const Ruling *why) {

@@ -21,6 +21,9 @@ void repl_list(Repl *repl, const Action *action, const char *words);
 void repl_say_unbroken(Repl *repl, const char *text);
 /* A refusal goes to standard error in a script, with the number of the line. */
 bool repl_refuse(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
+/* "variants/mine.lua:3: what is wrong" as "what is wrong (variants/mine.lua:3)": the sentence is
+** what its reader looks for. Any other text as it is. Returns out. */
+const char *sentence_first(const char *error, char *out, size_t size);
 /* Refuses with the sentence of a ruling. */
 bool repl_refuse_ruling(Repl *repl, const Ruling *why);
 

@@ -435,7 +435,7 @@ bool session_load(Session *session, const char *path, char *error, size_t error_
     char reason[SESSION_ERROR];
     snprintf(reason, sizeof reason, "%s", error);
     session_free(&fresh);
-    return say_fail(error, error_size, SAY(FILE_FAILED), path, reason);
+    return say_fail(error, error_size, SAY(IN_FILE), reason, path);
   }
   session_replace(session, &fresh);
   return true;

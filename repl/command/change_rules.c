@@ -48,11 +48,11 @@ static void change_to(Repl *repl, Session *fresh) {
 }
 
 static bool change_rules(Repl *repl, const char *spec) {
-  char error[SESSION_ERROR];
+  char error[SESSION_ERROR], said[SESSION_ERROR];
   Session fresh;
   if (strlen(spec) >= GAME_SPEC) return repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
   if (!session_under(&repl->session, spec, &fresh, error, sizeof error))
-    return repl_deny(repl, SAY(RULES_STAY), error);
+    return repl_deny(repl, SAY(RULES_STAY), sentence_first(error, said, sizeof said));
   change_to(repl, &fresh);
   repl_begin_anew(repl);
   repl_show_state(repl);

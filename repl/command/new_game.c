@@ -38,13 +38,13 @@ static bool read_new(Repl *repl, const char *text, NewGame *game) {
 
 COMMAND(command_new) {
   (void)command, (void)seat;
-  char error[SESSION_ERROR];
+  char error[SESSION_ERROR], said[SESSION_ERROR];
   NewGame game = {.players = repl->session.rules->players, .seed = session_seed()};
   snprintf(game.spec, sizeof game.spec, "%s", repl->session.rules->variant);
   if (!read_new(repl, rest, &game)) return false;
   Session fresh = {0};
   if (!choose_session(&fresh, game.spec, game.players, game.seed, error, sizeof error))
-    return repl_refuse(repl, "%s", error);
+    return repl_refuse(repl, "%s", sentence_first(error, said, sizeof said));
   session_turn_to(&repl->session, &fresh);
   repl_begin_anew(repl);
   repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, game.spec,

@@ -1,6 +1,9 @@
 /* position_command.c - what lies on the table as a line of text, and set up from one. */
 #include "repl/command/position.h"
 
+#include <string.h>
+
+#include "io/file.h"
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
 #include "repl/render/render_state.h"
@@ -25,24 +28,66 @@ static void say_what_is_lost(Repl *repl) {
     repl_tell(repl, SAY(POSITION_EARLY));
 }
 
+/* `position copy`: the terminal lays the line on the clipboard (OSC 52), where it can. */
+static bool copy(Repl *repl, const char *text) {
+  static const char DIGITS[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  if (!repl->interactive) return repl_deny(repl, SAY(COPY_AT_TERMINAL));
+  fputs("\033]52;c;", repl->out);
+  for (size_t left = strlen(text); left > 0;) {
+    unsigned bits = 0;
+    int n = left < 3 ? (int)left : 3;
+    for (int i = 0; i < 3; i++) bits = bits << 8 | (i < n ? (unsigned char)text[i] : 0u);
+    for (int i = 0; i < 4; i++) fputc(i <= n ? DIGITS[bits >> (18 - 6 * i) & 63] : '=', repl->out);
+    text += n, left -= (size_t)n;
+  }
+  fputc('\a', repl->out);
+  repl_tell(repl, SAY(COPIED));
+  return true;
+}
+
+/* `position save FILE`: the line alone, which `load` reads. */
+static bool save(Repl *repl, const char *path, const char *text) {
+  char line[NOTATION_MAX + 1], error[SESSION_ERROR];
+  snprintf(line, sizeof line, "%s\n", text);
+  if (!*path) return repl_deny(repl, SAY(FILE_WANTED));
+  if (!file_write(path, line, false, error, sizeof error)) return repl_refuse(repl, "%s", error);
+  repl_tell(repl, SAY(POSITION_SAVED), path);
+  return true;
+}
+
+static void print(Repl *repl, const char *text) {
+  repl_say_unbroken(repl, text);
+  say_what_is_lost(repl);
+  if (repl->interactive) repl_tell(repl, SAY(POSITION_OFFER));
+}
+
+/* Sets up what the line says; undo goes back to what was played before. */
+static bool set_up(Repl *repl, const char *line) {
+  char error[SESSION_ERROR];
+  Session fresh = {0};
+  if (!session_position(&fresh, line, error, sizeof error)) return repl_refuse(repl, "%s", error);
+  session_turn_to(&repl->session, &fresh);
+  tell_missing_turn(repl, line);
+  repl_begin_anew(repl);
+  repl_show_state(repl);
+  return true;
+}
+
 COMMAND(command_position) {
   (void)command, (void)seat;
-  char text[NOTATION_MAX], error[SESSION_ERROR];
-  if (*rest) {
-    Session fresh = {0};
-    if (!session_position(&fresh, rest, error, sizeof error)) return repl_refuse(repl, "%s", error);
-    session_turn_to(&repl->session, &fresh);
-    tell_missing_turn(repl, rest);
-    repl_begin_anew(repl);
-    repl_show_state(repl);
-    return true;
-  }
+  char text[NOTATION_MAX], word[8] = "";
+  const char *behind = rest;
+  command_word(&behind, word, sizeof word);
+  behind += strspn(behind, " ");
+  bool copies = strcmp(word, "copy") == 0, saves = strcmp(word, "save") == 0;
+  if (*rest && !copies && !saves) return set_up(repl, rest);
   if (repl->session.game.deal.tables) return repl_deny(repl, SAY(POSITION_TRICKS));
   Scene scene = repl_scene(repl);
   scene.view.deal.has_order = repl->session.game.deal.has_order; /* a suit only proposed is none */
   scene.view.deal.trump = repl->session.game.deal.trump;
   position_print(&scene.view, repl->session.rules, text, sizeof text);
-  repl_say_unbroken(repl, text);
-  say_what_is_lost(repl);
+  if (copies) return copy(repl, text);
+  if (saves) return save(repl, behind, text);
+  print(repl, text);
   return true;
 }

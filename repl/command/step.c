@@ -77,8 +77,16 @@ static bool auto_is_done(const Repl *repl, const Game *start, Until until) {
   return until == UNTIL_TRICK && game->deal.trick > (same ? start->deal.trick : 0);
 }
 
+/* Would the game go on for ever, as far as its rules say? */
+static bool is_endless(const Rules *rules) {
+  return rules->advance.game_over == GAME_NEVER_OVER && rules->advance.deals == 0 &&
+         !rules_hooked(rules, HOOK_ADVANCE_GAME_OVER);
+}
+
 static bool auto_run(Repl *repl, Until until) {
+  enum { ENDLESS_DEALS = 100 };
   Game start = repl->session.game;
+  bool endless = until == UNTIL_GAME && is_endless(repl->session.rules);
   Action done = {.type = ACTION_DRAW};
   while (!auto_is_done(repl, &start, until)) {
     go_on_once(repl, ALL_SEATS, until == UNTIL_GAME ? TELL_DEALS : TELL_TRICKS, &done);
@@ -89,14 +97,25 @@ static bool auto_run(Repl *repl, Until until) {
       repl_tell(repl, SAY(STOPPED));
       return true;
     }
+    if (endless && repl->session.game.number >= start.number + ENDLESS_DEALS) {
+      repl_tell(repl, SAY(STOPPED_ENDLESS), ENDLESS_DEALS);
+      return true;
+    }
   }
   return true;
+}
+
+/* `auto` alone would play the reader's own seat to the end of the game: is that meant? */
+static bool is_meant(Repl *repl, const Command *command) {
+  if (!repl->confirm || !repl->taken || repl->asked == command) return true;
+  repl->asks = command;
+  return repl_deny(repl, SAY(AUTO_ASKS));
 }
 
 COMMAND(command_auto) {
   static const char *const WORDS[] = {"trick", "deal", "game", NULL};
   static const Until UNTIL[] = {UNTIL_TRICK, UNTIL_DEAL, UNTIL_GAME};
-  (void)command, (void)seat;
+  (void)seat;
   char word[32];
   Until until = UNTIL_GAME;
   if (repl->session.game.over) return repl_deny(repl, SAY(OVER_NEW));
@@ -105,6 +124,8 @@ COMMAND(command_auto) {
     while (WORDS[i] && strncmp(WORDS[i], word, strlen(word)) != 0) i++;
     if (!WORDS[i]) return repl_deny(repl, SAY(AUTO_TAKES), word);
     until = UNTIL[i];
+  } else if (!is_meant(repl, command)) {
+    return false;
   }
   return auto_run(repl, until);
 }

@@ -210,7 +210,7 @@
     "{field}: holds a table with {type} as a key: numbers, texts, true and false can be keys")     \
   X(FILE_UNREAD, "not read: files before it ran for too long")                                     \
   X(SET_TWICE,                                                                                     \
-    "{field} is set to {value} here, and otherwise in {other}: leave one of the two house "        \
+    "{field} is set to {value} here, and to {old} in {other}: leave one of the two house "         \
     "rules out, or give a function as wrap(function(…, inherited) … end)")                         \
   X(SET_MANY, "{field}: more than {n} files set it")                                               \
   X(SET_NAMES, "{field}: names are words of at most {n} letters")                                  \

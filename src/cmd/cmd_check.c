@@ -11,7 +11,7 @@
 #include "rules/schema.h"
 #include "tools/check_functions.h"
 
-enum { SPEC_TEXT = 2 * GAME_SPEC, VALUE_SHOWN = 100 };
+enum { SPEC_TEXT = 2 * GAME_SPEC };
 
 /* Was the sum refused because a house rule needs more players or packs? Then it is sound, but not
 ** for so many. */
@@ -65,10 +65,7 @@ static void print_changes(const char *spec, const Variant *variant) {
     const char *group = schema[i].group, *name = schema[i].name;
     const char *value = variant_value(variant, group, name);
     if (!strcmp(value, variant_value(base, group, name))) continue;
-    char shown[VALUE_SHOWN + 1];
-    text_copy(shown, sizeof shown, value, strlen(value));
-    print_line(stdout, "  %s%s%s = %s%s", group, *group ? "." : "", name, shown,
-               strlen(value) > VALUE_SHOWN ? "..." : "");
+    print_line(stdout, "  %s%s%s = %s", group, *group ? "." : "", name, value);
   }
   variant_free(base);
 }

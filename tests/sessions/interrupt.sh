@@ -6,7 +6,7 @@ program=${1:?interrupt.sh: the program is wanted}
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 mkfifo "$home/pipe"
-printf 'set advance.game_over never\nauto\n' >"$home/script"
+printf 'set advance.game_over { deals = 10000 }\nauto\n' >"$home/script"
 "$program" repl pagat -n 6 -s 42 --script "$home/script" >"$home/pipe" 2>"$home/errors" &
 running=$!
 exec 3<"$home/pipe"

@@ -52,6 +52,9 @@ key C-u; typed 'auto trick'; key Enter; sees 'trick 1:'
 key C-l; typed legal; key Enter; sees 'leads: any single card'
 key C-l; typed 'play '; key Tab Tab; sees '^[2-9TJQKAHL][SHDCJ]  [2-9TJQKAHL][SHDCJ]' # playable cards
 key C-u C-d; sees 'the end: 0'             # Ctrl-D leaves
+start 87
+sees 'earlier session was interrupted'; typed resume; key Enter; sees 'trick 2   trumps 2'  # and can be a slip
+typed quit; key Enter; sees 'the end: 0'
 [ -s "$home/history" ] || { echo "FAILED: terminal: no history was written"; failed=1; }
 
 # A script is run at the start; a program that is killed leaves its game, and the next one offers it.
@@ -65,14 +68,14 @@ tail -n 1 "$home/history" | grep -q '^auto trick' || { echo "FAILED: terminal: a
 start 82
 sees 'earlier session was interrupted'
 typed resume; key Enter; sees 'on where it stopped'; sees 'trick 2   trumps 2S'
-key C-l; typed 'set advance.game_over never'; key Enter; sees 'actions come out'
+key C-l; typed 'set advance.game_over { deals = 10000 }'; key Enter; sees 'actions come out'
 key C-l; typed 'auto'; key Enter; sees 'deal [0-9]* is over'; key C-c; sees 'stopped; `undo`'  # without an end
 key C-l; tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'for example: legal'
 typed 'rules all'; key Enter; sees '^  throw.shown  *cards$'; typed quit; key Enter; sees 'the end: 0'
 [ -z "$(ls "$home"/.pengyou_session-* 2>/dev/null)" ] || { echo "FAILED: terminal: a session was left"; failed=1; }
 
 # Ctrl-C stops a script, and not the program.
-printf 'set advance.game_over never\nauto\nset no.such field\n' >"$home/.pengyourc"
+printf 'set advance.game_over { deals = 10000 }\nauto\nset no.such field\n' >"$home/.pengyourc"
 start 84
 sees 'deal [0-9]* is over'; key C-c; sees 'the script was stopped here'; sees '^deal [0-9]'
 key C-l; typed 'hlp'; key Enter; sees 'did you mean "help"'
@@ -122,7 +125,7 @@ for width in 40 200; do
   typed 'auto trick'; key Enter; sees 'trick 1:'
   key C-l; typed hands; key Enter; sees '^F  '
   key C-l; typed table; key Enter
-  if [ $width = 40 ]; then sees '^   lv side     n  pts last trick (\* won)'; else sees '^    level side     cards points last trick'; fi
+  if [ $width = 40 ]; then sees '^   lv side     n  pts last trick (\*'; else sees '^    level side     cards points last trick'; fi
   typed quit; key Enter; sees 'the end: 0'
 done
 exit $failed

@@ -148,9 +148,8 @@ static void test_a_position_stays_one_line_on_a_narrow_terminal(void **state) {
   desk.repl.interactive = true;
   desk.repl.look.width = 40;
   strcat(line, type(&desk, "position"));
-  assert_string_equal(line + strlen(line) - 8, ";turn=A\n");
-  assert_int_equal(strcspn(line, "\n"), strlen(line) - 1);
-  line[strlen(line) - 1] = '\0';
+  line[strcspn(line, "\n")] = '\0';
+  assert_string_equal(line + strlen(line) - 7, ";turn=A");
   assert_has(type(&desk, line), "trick 1");
   desk_close(&desk);
 }
@@ -690,7 +689,7 @@ static void test_reload_does_the_game_again_under_the_edited_rules(void **state)
 
   write_rule(path, "throw = { showm = \"cards\" }");
   const char *said = type(&desk, "reload");
-  assert_has(said, ":2: unknown field throw.showm: did you mean shown?");
+  assert_has(said, "unknown field throw.showm: did you mean shown? (");
   assert_has(said, "the rules stay as they were");
   assert_true(game_hash(game) == hash);
 

@@ -90,11 +90,55 @@ static void test_every_command_has_a_chinese_word(void **state) {
   }
 }
 
+/* With a seat taken, at a terminal: it would play the reader's cards to the end. */
+static void test_auto_alone_is_asked_about(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  desk.repl.confirm = true;
+  type(&desk, "seat C");
+  uint32_t actions = desk.repl.session.game.actions;
+  assert_has(type(&desk, "auto"), "the same line again");
+  type(&desk, "table");
+  assert_has(type(&desk, "auto"), "the same line again");
+  assert_int_equal(desk.repl.session.game.actions, actions);
+  type(&desk, "auto");
+  assert_true(desk.repl.session.game.over);
+  desk_close(&desk);
+}
+
+static void test_auto_stops_in_a_game_without_an_end(void **state) {
+  (void)state;
+  Desk desk;
+  assert_true(desk_open_game(&desk, "online", 4, 42));
+  assert_has(type(&desk, "auto"), "stopped after 100 deals");
+  assert_int_equal(desk.repl.session.game.number, 101);
+  type(&desk, "undo");
+  assert_int_equal(desk.repl.session.game.number, 1);
+  desk_close(&desk);
+}
+
+static void test_enter_after_a_hint_does_it(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  type(&desk, "auto trick");
+  assert_has(type(&desk, "C: hint"), "play AC");
+  assert_has(type(&desk, ""), "C leads AC");
+  type(&desk, "hint");
+  type(&desk, "table");
+  assert_false(desk.repl.listed.is_hint); /* another command came between: Enter is a step */
+  desk_close(&desk);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_no_new_command_takes_an_old_abbreviation),
       cmocka_unit_test(test_what_abbreviations_and_cards_share),
       cmocka_unit_test(test_every_command_has_a_chinese_word),
+      cmocka_unit_test(test_auto_alone_is_asked_about),
+      cmocka_unit_test(test_auto_stops_in_a_game_without_an_end),
+      cmocka_unit_test(test_enter_after_a_hint_does_it),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

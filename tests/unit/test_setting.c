@@ -78,7 +78,7 @@ static void test_mistakes_in_a_value_are_named(void **state) {
                   {"nothing.there=3", "unknown field nothing"},
                   {"score.step=", "set score.step:1: "},
                   {"score.step=1 } }", "set score.step:1: "},
-                  {"score.step=15+score.step=20", "otherwise in set score.step:1"}};
+                  {"score.step=15+score.step=20", "to 15 in set score.step:1"}};
   for (size_t i = 0; i < sizeof MISTAKES / sizeof *MISTAKES; i++) {
     char error[VARIANT_ERROR] = "";
     Variant *variant = load_with(MISTAKES[i].part, error, sizeof error);

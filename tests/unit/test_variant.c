@@ -242,7 +242,7 @@ static void test_two_rules_that_differ_are_a_conflict_with_both_places(void **st
            rulefile("one", "return house_rule { name = 'one',\n  kitty = { multiplier = 3 } }"),
            rulefile("two", "return house_rule { name = 'two',\n\n  kitty = { multiplier = 4 } }"));
   assert_string_equal(rulefile_error(spec, 6),
-                      "two.lua:3: kitty.multiplier is set to 4 here, and otherwise in one.lua:2: "
+                      "two.lua:3: kitty.multiplier is set to 4 here, and to 3 in one.lua:2: "
                       "leave one of the two house rules out, or give a function as "
                       "wrap(function(…, inherited) … end)");
   snprintf(
@@ -254,7 +254,7 @@ static void test_two_rules_that_differ_are_a_conflict_with_both_places(void **st
           "return house_rule { name = 'two',\n  lead = { forms = { four = { size = 5 } } } }"));
   assert_non_null(
       strstr(rulefile_error(spec, 6),
-             "two.lua:2: lead.forms.four.size is set to 5 here, and otherwise in one.lua:2"));
+             "two.lua:2: lead.forms.four.size is set to 5 here, and to 4 in one.lua:2"));
 }
 
 static void test_what_is_unless_set_yields_to_another_rule_in_either_order(void **state) {
@@ -278,7 +278,7 @@ static void test_what_is_unless_set_yields_to_another_rule_in_either_order(void 
            rulefile("other", "return house_rule { name = 'other',\n"
                              "  kitty = { multiplier = unless_set(5) } }"));
   assert_says(rulefile_error(spec, 6),
-              "other.lua:2: kitty.multiplier is set to 5 here, and otherwise in weak.lua:2");
+              "other.lua:2: kitty.multiplier is set to 5 here, and to 3 in weak.lua:2");
 }
 
 static void test_what_cannot_be_unless_set_is_named(void **state) {
@@ -561,15 +561,13 @@ static void test_a_name_with_many_house_rules_says_how_many_do_not_fit(void **st
   for (int i = 0; i < 8; i++) {
     char name[] = {(char)('a' + i), '\0'};
     snprintf(text, sizeof text, "return house_rule { name = 'Rule %s %s', %s = { } }", name,
-             LONG_NAME,
-             "kitty");
+             LONG_NAME, "kitty");
     strcat(spec, "+");
     strcat(spec, rulefile(name, text));
   }
   Variant *variant = spec_load(spec, 6);
   const char *name = variant_rules(variant)->name;
-  snprintf(end, sizeof end, "Rule g %s + 1 more",
-           LONG_NAME);
+  snprintf(end, sizeof end, "Rule g %s + 1 more", LONG_NAME);
   assert_string_equal(name + strlen(name) - strlen(end), end);
   variant_free(variant);
 }

@@ -131,7 +131,11 @@ static int read_word(const AnswerLocation *location, int at) {
   char clip[CLIP_TEXT];
   text_clip(text, strlen(text), clip);
   if (near) answer_fail(location, SAY(ANSWER_NEAR_WORD), clip, near);
-  answer_fail(location, SAY(ANSWER_NO_WORD), clip);
+  char list[512];
+  Text words = text_start(list, sizeof list);
+  const Field all = {.type = FIELD_WORD, .words = location->frame->field->words};
+  schema_describe(&words, &all, NULL);
+  answer_fail(location, SAY(ANSWER_NO_WORD), list, clip);
 }
 
 /* A list of words of the field, as bits. */

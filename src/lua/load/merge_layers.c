@@ -14,14 +14,21 @@
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 
-/* Two house rules set the same to different values (the new one on top of the stack). */
+static void write_value(lua_State *L, int at, char *out, size_t size) {
+  layers_write(L, at, out, size);
+  if (lua_isfunction(L, at)) say_values_in(out, size, VALUES(SAY(MAY_FUNCTION)));
+}
+
+/* Two house rules set the same to different values: the new one is on top of the stack, the other
+** one below it. */
 static void fail_conflict(lua_State *L, const char *what, ScriptLocation here,
                           ScriptLocation other) {
-  char value[100], elsewhere[224];
-  layers_write(L, -1, value, sizeof value);
-  if (lua_isfunction(L, -1)) say_in(value, SAY(MAY_FUNCTION));
+  enum { SAID_TEXT = 200 };
+  char value[SAID_TEXT], old[SAID_TEXT], elsewhere[224];
+  write_value(L, -1, value, sizeof value);
+  write_value(L, -2, old, sizeof old);
   snprintf(elsewhere, sizeof elsewhere, "%.200s:%d", other.path, other.line);
-  script_fail(L, here, SAY(SET_TWICE), what, value, elsewhere);
+  script_fail(L, here, SAY(SET_TWICE), what, value, old, elsewhere);
 }
 
 /* Puts a layer in: wraps stay last, and what yields below what other house rules set. */
@@ -54,11 +61,11 @@ static void check_conflict(lua_State *L, const Variant *variant, const Field *fi
     if (layer->yields != new->yields) continue;
     if (layers_header_lists(L, variant, new->file, "requires", layer->file)) continue;
     lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
-    bool same = layers_equal(L, &location, -1, -2);
-    lua_pop(L, 1);
-    if (!same)
+    lua_pushvalue(L, -2);
+    if (!layers_equal(L, &location, -2, -1))
       fail_conflict(L, what, layers_location(variant, new->file, new->line),
                     layers_location(variant, layer->file, layer->line));
+    lua_pop(L, 2);
   }
 }
 
@@ -74,9 +81,12 @@ static void own_key(lua_State *L, Variant *variant, const char *key, int file, i
     lua_pushvalue(L, -6);
     const ValueLocation location = {variant, file, line, key};
     if (!layers_header_lists(L, variant, file, "requires", other) &&
-        !layers_equal(L, &location, -4, -1))
+        !layers_equal(L, &location, -4, -1)) {
+      lua_pushvalue(L, -4);
+      lua_pushvalue(L, -2);
       fail_conflict(L, key, layers_location(variant, file, line),
                     layers_location(variant, other, other_line));
+    }
     lua_pop(L, 4);
   }
   lua_pop(L, 1);
