@@ -64,7 +64,7 @@ int cards_of_suit(const Deal *deal, const CardSet *cards, int suit, CardSet *out
   uint64_t kinds = 0;
   for (Card card = 0; card < KIND_NB; card++)
     if (shown_suit(deal, card) == suit) kinds |= bit(card);
-  cardset_mask(out, cards, kinds, deal->planes);
+  cardset_mask(out, cards, kinds, PACK_MAX); /* an order that is merged reads more planes */
   return cardset_size(out, deal->planes);
 }
 
