@@ -149,7 +149,7 @@ bool advance_levels(Game *game, const Rules *rules, const Effects *effects, Ruli
   for (int seat = 0; seat < deal->players; seat++)
     if (!find_level(game, rules, seat, &level[seat], &won[seat], why)) return false;
   for (int seat = 0; seat < deal->players; seat++) {
-    game->level[seat] = (int16_t)level[seat];
+    game->level[seat] = (int16_t)(level[seat] < INT16_MAX ? level[seat] : INT16_MAX);
     if (won[seat]) game->winners |= (uint16_t)(1u << seat);
     assert(game->level[seat] >= 0);
   }

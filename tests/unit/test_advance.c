@@ -110,6 +110,17 @@ static void test_a_function_may_answer_by_a_word(void **state) {
   variant_free(variant);
 }
 
+/* A game without an end goes on there: levels have room for a few thousand laps. */
+static void test_levels_stay_where_there_is_no_room_above(void **state) {
+  (void)state;
+  Game game;
+  Variant *variant = rulefile_load(RULE("levels = { after_last = \"again\" }"));
+  settle(variant, &game, INT16_MAX - 1, 0);
+  assert_int_equal(game.level[A], INT16_MAX);
+  assert_int_equal(game.level[B], INT16_MAX - 1);
+  variant_free(variant);
+}
+
 static void test_functions_see_the_levels_as_they_were(void **state) {
   (void)state;
   Game game;
@@ -353,6 +364,7 @@ int main(void) {
       cmocka_unit_test(test_who_stands_highest_has_won_after_so_many_deals),
       cmocka_unit_test(test_a_function_names_the_winners),
       cmocka_unit_test(test_a_function_may_answer_by_a_word),
+      cmocka_unit_test(test_levels_stay_where_there_is_no_room_above),
       cmocka_unit_test(test_functions_see_the_levels_as_they_were),
       cmocka_unit_test(test_a_wrong_answer_stops_the_settlement),
       cmocka_unit_test(test_a_function_may_part_a_fixed_team),
