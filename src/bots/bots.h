@@ -31,6 +31,6 @@ typedef struct BotRun {
 
 /* Lets seats act until another is waited for, or the moment comes. Returns the number of actions; a
 ** failed rule stops it, with *why filled. */
-int bots_run(Game *game, const Rules *rules, const BotRun *run, Ruling *why);
+int bots_run(Game *game, const Rules *rules, const BotRun *asked, Ruling *why);
 
 #endif

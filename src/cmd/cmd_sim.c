@@ -1,4 +1,5 @@
 /* cmd_sim.c - `pengyou sim`: what a rule does, by many deals or games of bots. */
+#include <assert.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <stdlib.h>
@@ -61,6 +62,7 @@ static int simulate(const SubCommand *command, const SimOptions *options, const 
   SimResult *result = malloc(sizeof *result);
   Report report = {plan, result, .bots = options->bots, .sweeps = options->sweeps,
                    .unicode = unicode};
+  assert(plan->columns > 0);
   if (!result) return usage_fail(command, "there is no memory for the figures");
   for (int i = 0; i < plan->columns; i++) {
     report.rules[i] = variant_rules(loaded->variant[0][i]);

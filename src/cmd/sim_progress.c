@@ -27,11 +27,10 @@ static bool go_on(void *data, uint64_t done, uint64_t all, double seconds) {
   Progress *progress = data;
   char n[ESTIMATE_TEXT], of[ESTIMATE_TEXT], rate[ESTIMATE_TEXT];
   if (progress->terminal && done > 0 && seconds - progress->said > 0.5) {
-    double left = seconds * (double)(all - done) / (double)done;
-    fprintf(stderr, "\r%s of %s, %s a second, %.0f min %02.0f s left   ",
+    long left = (long)(seconds * (double)(all - done) / (double)done);
+    fprintf(stderr, "\r%s of %s, %s a second, %ld min %02ld s left   ",
             count_words((int64_t)done, n), count_words((int64_t)all, of),
-            count_words((int64_t)((double)done / seconds), rate), (double)((int64_t)left / 60),
-            (double)((int64_t)left % 60));
+            count_words((int64_t)((double)done / seconds), rate), left / 60, left % 60);
     progress->said = seconds;
   }
   return !interrupted;

@@ -24,7 +24,7 @@ typedef enum TypedWord {
 
 /* What a word could be that begins a line, `length` bytes of it. Friend calls count as cards; a
 ** rank that is one letter does not: that is a command. */
-TypedWord typed_word(const char *word, size_t length, const Typist *typist);
+TypedWord typed_word(const char *text, size_t length, const Typist *typist);
 
 /* Writes the text with each such word in the notation, full-width commas and blanks as blanks; what
 ** cannot be read stays as it is, for who reads the notation to refuse. False and a sentence where a

@@ -1,6 +1,7 @@
 /* plot.c - drawing the panels of plot_panels.h, in the terminal and as SVG. See plot.h. */
 #include "sim/plot.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <math.h>
 #include <stdlib.h>
@@ -32,16 +33,18 @@ static void put_bar(const Report *report, const PlotPanel *panel, double value, 
 
 static void print_panel(const Report *report, const PlotPanel *panel, FILE *out) {
   static const char *const NAMES[2] = {"A", "B"};
+  const int series = panel->series;
+  assert(series <= 2);
   print_line(out, "%s", panel->title);
   for (int i = 0; i < panel->rows; i++)
-    for (int k = 0; k < panel->series; k++) {
+    for (int k = 0; k < series; k++) {
       const PlotRow *row = &panel->row[i];
       char bar[4 * BAR + 8], words[ESTIMATE_TEXT];
       if (isnan(row->of[k].value)) continue;
       put_bar(report, panel, row->of[k].value, bar);
       print_line(out, "  %-*.*s %s %18s%s%s", LABEL, LABEL, k ? "" : row->label,
-                 panel->series > 1 ? NAMES[k] : " ",
-                 estimate_words(report, NUMBER, row->of[k], words), *bar ? "  " : "", bar);
+                 series > 1 ? NAMES[k] : " ", estimate_words(report, NUMBER, row->of[k], words),
+                 *bar ? "  " : "", bar);
     }
 }
 
@@ -90,6 +93,7 @@ static int panel_height(const PlotPanel *panel) {
 static void put_bars(FILE *out, const Report *report, const PlotPanel *panel, double top) {
   double zero = LEFT + along(panel, 0, SPAN), y = top + HEAD;
   char words[ESTIMATE_TEXT];
+  assert(panel->series <= 2);
   for (int i = 0; i < panel->rows; i++)
     for (int k = 0; k < panel->series; k++, y += ROW) {
       Estimate of = panel->row[i].of[k];
@@ -140,6 +144,7 @@ static void put_head(FILE *out, const Report *report, int height) {
           WIDTH, height);
   if (report->sweeps) put_text(out, 20, 22, "font-weight=\"bold\"", report->rules[0]->name);
   for (int k = 0; k < plan->columns && !report->sweeps; k++) {
+    assert(k < 2);
     char style[64];
     snprintf(style, sizeof style, "fill=\"%s\" font-weight=\"bold\"", COLOURS[k]);
     put_text(out, 20, 22 + 18 * k, style, plan->spec[k]);

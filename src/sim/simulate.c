@@ -1,6 +1,7 @@
 /* simulate.c - see simulate.h. */
 #include "sim/simulate.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -79,6 +80,7 @@ static bool play_trial(const Worker *worker, uint64_t number, Slot *slot) {
     slot->failed_column = i;
     return false;
   }
+  assert(!plan->duel || plan->columns == 2);
   if (plan->duel) note_duel(seen, worker->rules[0]->players);
   sums_note(&slot->sums, seen);
   return true;

@@ -45,7 +45,7 @@ static uint64_t count_choices(const Game *game, const Rules *rules, int seat) {
     PlayCase of = {&deal->order, rules, game, seat};
     bool leads = table->top_player == SEAT_NONE;
     climb_each(&of, &deal->hand[seat], leads ? NULL : &table->climb, false, count_play, &n);
-    return (uint64_t)(n + !leads);
+    return (uint64_t)n + !leads;
   }
   if (deal->plays == 0) {
     CardSet hand;

@@ -58,7 +58,7 @@ static void read_words(Words *words, const char *text) {
 }
 
 typedef struct Search {
-  Words asked;
+  const Words *asked;
   int having[WORDS_MAX]; /* how many rules have the asked word */
   int rules;
   struct Found {
@@ -78,14 +78,14 @@ static void note_rule(void *data, const char *name, const char *path, const char
   read_words(&found->name, name);
   read_words(&found->words, name);
   read_words(&found->words, summary);
-  for (int i = 0; i < search->asked.n; i++)
-    search->having[i] += has_word(&found->words, search->asked.word[i]);
+  for (int i = 0; i < search->asked->n; i++)
+    search->having[i] += has_word(&found->words, search->asked->word[i]);
 }
 
 /* The rarer a word is among the rules, the more it says; in a name twice as much. */
 static void weigh(const Search *search, struct Found *found) {
-  for (int i = 0; i < search->asked.n; i++) {
-    const char *word = search->asked.word[i];
+  for (int i = 0; i < search->asked->n; i++) {
+    const char *word = search->asked->word[i];
     int times = has_word(&found->words, word) + has_word(&found->name, word);
     if (times > 0) found->rule.weight += times * log(1 + (double)search->rules / search->having[i]);
   }
@@ -99,10 +99,11 @@ static int compare(const void *a, const void *b) {
 }
 
 bool nearest_rules(const char *sentence, NearestRules *out) {
-  Search search = {.found = calloc(RULES_MAX, sizeof *search.found)};
+  Words asked = {.n = 0};
+  Search search = {.asked = &asked, .found = calloc(RULES_MAX, sizeof *search.found)};
   out->n = 0;
   if (!search.found) return false;
-  read_words(&search.asked, sentence);
+  read_words(&asked, sentence);
   bool looked = variant_each(note_rule, &search);
   for (int i = 0; i < search.rules; i++) weigh(&search, &search.found[i]);
   qsort(search.found, (size_t)search.rules, sizeof *search.found, compare);

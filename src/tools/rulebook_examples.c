@@ -265,6 +265,7 @@ static void write_score(BookExamples *examples, BookPage *page) {
       if (from == 0) page_row(page, 2, head);
       page_row(page, 2, row);
     }
+    if (over) return;
     from = points, side = answer.score.side, levels = answer.score.levels;
   }
 }

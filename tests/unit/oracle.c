@@ -49,7 +49,7 @@ static bool is_plain(const Oracle *oracle, Card card) {
   if (rung < 0) return !card_is_joker(card);
   bool alone =
       !rung_at(oracle, rung)->with_next && (rung == 0 || !rung_at(oracle, rung - 1)->with_next);
-  int type = rung_at(oracle, rung)->type;
+  int type = (int)rung_at(oracle, rung)->type;
   return alone && (type == RUNG_SUIT || type == RUNG_ONE_SUIT);
 }
 
