@@ -103,7 +103,7 @@ const Command commands[] = {
   {"lua", "", "CODE", SAY(HELP_LUA),
    "lua hand.A:points()", COMPLETES_NOTHING, "", false, command_lua},
   {"position", "", "[TEXT|copy|save FILE]", SAY(HELP_POSITION),
-   "position shengji;trump=7H;hands=B:33445D6D;trick=A:8D 8D 9D 9D;turn=B",
+   "position GAME;trump=7H;hands=B:33445D6D;trick=A:8D 8D 9D 9D;turn=B",
    COMPLETES_WORDS, "copy save", false, command_position},
   {"lang", "", "[en|zh]", SAY(HELP_LANG), "lang zh", COMPLETES_WORDS, "en zh", false, command_lang},
   /* keeping */

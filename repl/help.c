@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "lua/variant.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/actions.h"
 #include "repl/command/handlers.h"
@@ -19,13 +20,26 @@ static bool is_chinese(const Repl *repl) {
   return repl->look.language && strcmp(repl->look.language->code, repl_chinese.code) == 0;
 }
 
+/* The example, with the default game where it names one: no game is named in C. */
+static void say_example(Repl *repl, const char *example) {
+  const char *at = strstr(example, "GAME");
+  char row[ROW_TEXT], game[GAME_SPEC];
+  Text text = text_start(row, sizeof row);
+  if (at) {
+    text_put_some(&text, example, (size_t)(at - example));
+    text_put(&text, variant_default(game, sizeof game) ? game : repl->session.rules->variant);
+  }
+  text_put(&text, at ? at + strlen("GAME") : example);
+  repl_tell(repl, SAY(HELP_EXAMPLE), row);
+}
+
 static bool help_one(Repl *repl, const Command *command) {
   repl_say(repl, "%s%s%s - %s", command->name, *command->usage ? " " : "", command->usage,
            command->help);
   if (*command->alias) repl_tell(repl, SAY(HELP_SHORT), command->alias);
   if (chinese_of_command(command->name) && is_chinese(repl))
     repl_tell(repl, SAY(HELP_CHINESE), chinese_of_command(command->name));
-  repl_tell(repl, SAY(HELP_EXAMPLE), command->example);
+  say_example(repl, command->example);
   if (command->run == command_position) repl_tell(repl, SAY(HELP_POSITION_SHORT));
   return true;
 }

@@ -38,6 +38,15 @@ void overwrite_note(Repl *repl, const Command *command, const char *path) {
   repl->written = written;
 }
 
+bool overwrite_write(Repl *repl, const Command *command, const char *path, const char *text,
+                     bool over) {
+  char error[SESSION_ERROR];
+  if (!file_write(path, text, over, error, sizeof error)) return repl_refuse(repl, "%s", error);
+  overwrite_note(repl, command, path);
+  repl_tell(repl, SAY(WRITTEN), path);
+  return true;
+}
+
 void overwrite_forget(Repl *repl) {
   while (repl->written) {
     Written *next = repl->written->next;

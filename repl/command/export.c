@@ -2,7 +2,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "io/file.h"
 #include "notation/notation.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
@@ -142,17 +141,13 @@ static void put_result(Page *page, const Game *game) {
 /* --- the command --- */
 
 static bool write_page(Repl *repl, const Command *command, const Page *page, const char *path) {
-  char error[SESSION_ERROR];
   bool over;
   if (!overwrite_may(repl, command, path, NULL, SAY(FILE_NO_EXPORT), &over)) return false;
   char *text = page_write(page, path);
   if (!text) return repl_deny(repl, SAY(NO_MEMORY));
-  bool written = file_write(path, text, over, error, sizeof error);
+  bool written = overwrite_write(repl, command, path, text, over);
   free(text);
-  if (!written) return repl_refuse(repl, "%s", error);
-  overwrite_note(repl, command, path);
-  repl_tell(repl, SAY(WRITTEN), path);
-  return true;
+  return written;
 }
 
 /* "FILE", "FILE trick 3": -1 when it is neither. */

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "io/file.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
 #include "repl/say.h"
@@ -48,10 +47,7 @@ COMMAND(command_rulebook) {
   if (!overwrite_may(repl, command, path, NULL, SAY(FILE_NO_RULEBOOK), &over)) return false;
   char *text = book_text(repl, format, error, sizeof error);
   if (!text) return repl_refuse(repl, "%s", error);
-  bool written = file_write(path, text, over, error, sizeof error);
+  bool written = overwrite_write(repl, command, path, text, over);
   free(text);
-  if (!written) return repl_refuse(repl, "%s", error);
-  overwrite_note(repl, command, path);
-  repl_tell(repl, SAY(WRITTEN), path);
-  return true;
+  return written;
 }
