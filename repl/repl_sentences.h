@@ -231,8 +231,7 @@
     "`step` lets it be")                                                                           \
   X(ONE_PLAY, "{seat} has one legal play, {cards}: `step` makes it")                               \
   X(YOURS_TO_DECIDE,                                                                               \
-    "{seat} is yours and has to decide: `legal` says what it may do, `hint` what the simple "      \
-    "player would")                                                                                \
+    "{seat} is yours and has to decide: `legal` says what it may do, `hint` what is best")         \
   X(DRAWN_OF, "{n} of {m} cards are drawn")                                                        \
   X(STEP_TAKES, "step takes a number of actions: step 5")                                          \
   X(NO_ACTION_LINE, "this is no action: a seat and what it does are needed")                       \
@@ -400,6 +399,8 @@
   X(WITHOUT_HANDS, "  not weighed: what the others may hold")                                      \
   X(WITHOUT_THROWS, "  not weighed: throws, and who has run out of a suit")                        \
   X(WITHOUT_LATER, "  not weighed: who has run out of a suit, and how later tricks go")            \
+  X(WITHOUT_RISKS, "  not weighed: throws that may fail, and how later tricks go")                 \
+  X(WITHOUT_LATER_TRICKS, "  not weighed: how later tricks go")                                    \
   X(WITHOUT_KITTY, "  not weighed: what the kitty and the cards to come may bring")                \
   X(WITHOUT_LAST, "  not weighed: whether the last trick can be won")                              \
   X(WITHOUT_SUITS, "  not weighed: in which suit help is needed most")                             \
@@ -647,7 +648,7 @@
   X(HELP_ASK, "any ruling: see `pengyou ask --help`")                                              \
   X(ASKED_REFUSED, "not legal: {why} ({code})")                                                    \
   X(HELP_BOTS, "who plays the seats that are not taken: one name, or several in turn")      \
-  X(HELP_HINT, "what the bot of the seat would do, and its reason")                                \
+  X(HELP_HINT, "the best that the program finds, why, and what it did not weigh")                  \
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
   X(HELP_TURN, "lets another seat lead, in a situation that is set up")                            \
   X(HELP_DIFFER, "where another game rules otherwise; a situation that was found")                 \

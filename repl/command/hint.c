@@ -1,4 +1,4 @@
-/* hint.c - what the bot of a seat would do, why, and what it did not look at. */
+/* hint.c - the best that a bot finds for a seat, why, and what it did not look at. */
 #include "ask/ask.h"
 #include "notation/notation.h"
 #include "repl/command/go_on.h"
@@ -8,12 +8,15 @@
 #include "repl/say.h"
 #include "repl/scene.h"
 
-/* What the bot leaves out when it chooses such an action, where that is known; NULL: nothing. */
+/* What the bot leaves out when it chooses such an action; NULL: nothing, or all and its reason says
+** so. */
 static const char *not_weighed(const Bot *bot, const Deal *deal, const Action *action) {
-  if (bot != &bot_simple) return NULL;
+  if (bot == &bot_random) return NULL;
   switch (action->type) {
     case ACTION_PLAY:
       if (deal->tables) return SAY(WITHOUT_HANDS);
+      if (bot != &bot_simple)
+        return deal->plays == 0 ? SAY(WITHOUT_RISKS) : SAY(WITHOUT_LATER_TRICKS);
       return deal->plays == 0 ? SAY(WITHOUT_THROWS) : SAY(WITHOUT_LATER);
     case ACTION_PASS: return deal->tables ? SAY(WITHOUT_HANDS) : SAY(WITHOUT_KITTY);
     case ACTION_DECLARE:
@@ -46,7 +49,8 @@ static void say_hint(Repl *repl, const Bot *bot, const Action *action, const cha
   put_action(&text, &scene, action);
   bool forced = action->type == ACTION_PLAY && !deal->tables && deal->turn == action->seat &&
                 go_on_forced_play(repl, &only);
-  const char *without = forced ? NULL : not_weighed(bot, deal, action);
+  const char *without =
+      forced || said_has(reason, SAY(HINT_RANDOM)) ? NULL : not_weighed(bot, deal, action);
   if (forced) reason = SAY(HINT_ONLY);
   if (*reason) text_add(&text, " - %s", reason);
   repl_say(repl, "%s", row);
@@ -68,7 +72,7 @@ COMMAND(command_hint) {
   view_of(&session->game, session->rules, seat, &view);
   rng_seed(&rng, session->game.actions);
   action.type = ACTION_NB;
-  const Bot *bot = repl->bots[seat] ? repl->bots[seat] : bot_default();
+  const Bot *bot = repl->bots[seat] ? repl->bots[seat] : bot_adviser();
   bot->choose(&(BotTurn){&view, session->rules, seat, &rng, reason, sizeof reason}, &action);
   if (action.type == ACTION_NB) {
     repl_tell(repl, SAY(NOTHING_NOW), seat_letter(seat));

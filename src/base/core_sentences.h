@@ -176,7 +176,7 @@
   X(ORDER_WIDE, "the ladder of trumps has too many tiers of several equal cards: 10 have room")    \
   X(ORDER_RANK_CARDS, "{n} cards of a rank: {m} are the most where suits are ignored")             \
   X(OUT_OF_MEMORY, "out of memory")                                                                \
-  /* why the simple player does what it does */                                                    \
+  /* why a bot does what it does */                                                                \
   X(NO_BOT, "there is no bot \"{name}\": there are {all}")                                         \
   X(HINT_RANDOM, "drawn from all legal actions")                                                   \
   X(HINT_PHASE, "it knows nothing of this phase, and draws from what may be chosen")               \
@@ -201,6 +201,18 @@
   X(HINT_LITTLE, "the trick is not worth what it would cost: as little as possible goes in")       \
   X(HINT_TAKE, "it takes the trick")                                                               \
   X(HINT_TAKE_POINTS, "it takes the trick, with {n} points")                                       \
+  X(HINT_WINNER_BUT_RUFFS, "nothing still out in its suit beats it, only a ruff could")            \
+  X(HINT_THROW, "nothing still out in the suit beats any part of it: all of it at once")           \
+  X(HINT_SEEKS, "a friend is wanted in this suit")                                                 \
+  X(HINT_MATE_RUFFS, "{seat} of your side has run out of this suit and can ruff it")               \
+  X(HINT_DRAWS, "you hold many trumps: it draws those of the others")                              \
+  X(HINT_LAST_OF_SUIT, "your last of the suit: after it you can ruff")                             \
+  X(HINT_CANNOT, "nothing that may be played wins: as little as possible goes in")                 \
+  X(HINT_TAKE_LAST, "; nobody plays after you")                                                    \
+  X(HINT_TAKE_SURE, "; it is as good as sure to stay the highest")                                 \
+  X(HINT_MATE_SEAT, "{seat} is winning and is {sure||probably }of your side{points}")              \
+  X(HINT_POINTS_GO, ": {n} points go in")                                                          \
+  X(HINT_ENDS_SUIT, "; with it a suit is out of your hand, and you can ruff there")                \
   X(HINT_MATE, "a team-mate is winning the trick")                                                 \
   X(HINT_MATE_POINTS, "a team-mate is winning the trick: {n} points for your side")                \
   X(HINT_BID, "{n} % of its cards would be trumps")

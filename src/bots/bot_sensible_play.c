@@ -1,8 +1,9 @@
 /* bot_sensible_play.c - how the sensible bot leads and follows: what a play brings its side, on
 ** average over what others may hold, less what its cards are worth later. */
 #include "bots/bot_sensible.h"
-#include "deal/trick.h"
 #include "deal/game.h"
+#include "deal/trick.h"
+#include "notation/notation.h"
 #include "play/lead.h"
 #include "play/legal_plays.h"
 
@@ -10,6 +11,7 @@ enum {
   FOLLOW_CHOICES = 48, /* legal plays that are weighed */
   FOLLOW_SAMPLES = 16, /* beyond those, so many more are drawn at random */
 };
+static const double SURE = 0.97; /* how likely what is called sure is at least */
 
 static double points_of(const Sense *sense, const CardSet *places) {
   const Mind *mind = &sense->mind;
@@ -64,6 +66,24 @@ static bool call_is_open_in(const Mind *mind, uint64_t suit) {
   return false;
 }
 
+/* Does the play end a plain suit of a hand that keeps trumps, so that it can ruff there? */
+static bool ends_suit(const Mind *mind, const CardSet *play, int suit) {
+  uint64_t places = suit < TRUMPS ? mind->order->suit[suit] : 0;
+  int held = cardset_size_in(&mind->hand, places, mind->planes);
+  return held > 0 && held == cardset_size_in(play, places, mind->planes) &&
+         mind->hand.plane[0] & mind->order->suit[TRUMPS] & ~play->plane[0];
+}
+
+/* A seat most likely of its side that has shown to be out of the suit, and not of trumps. */
+static int mate_without(const Sense *sense, int suit) {
+  const Mind *mind = &sense->mind;
+  for (int seat = 0; seat < mind->view->deal.players && suit < TRUMPS; seat++)
+    if (seat != mind->seat && sense->mate[seat] > 0.5 && sense->voids[seat] >> suit & 1 &&
+        !(sense->voids[seat] >> TRUMPS & 1))
+      return seat;
+  return SEAT_NONE;
+}
+
 /* What is left when a lead has been made: a plain suit that it ends can be ruffed; trumps that it
 ** draws do not ruff. */
 static double plans(const Sense *sense, const CardSet *cards, int suit) {
@@ -71,12 +91,11 @@ static double plans(const Sense *sense, const CardSet *cards, int suit) {
   const Order *order = mind->order;
   const Deal *deal = &mind->view->deal;
   if (suit >= ESUIT_NB) return 0;
-  int held = cardset_size_in(&mind->hand, order->suit[suit], mind->planes);
   int trumps = cardset_size_in(&mind->hand, order->suit[TRUMPS], mind->planes);
   int out = cardset_size_in(&mind->unseen, order->suit[TRUMPS], mind->planes);
   double plan = 0;
   if (suit == TRUMPS) return out > 0 && 2 * trumps > out ? 2 : -2;
-  if (held == cardset_size(cards, mind->planes) && trumps > 0) plan += 2.5;
+  if (ends_suit(mind, cards, suit)) plan += 2.5;
   if (mind->seat == deal->declarer && call_is_open_in(mind, order->suit[suit])) plan += 6;
   for (int seat = 0; seat < deal->players; seat++)
     if (seat != mind->seat && sense->voids[seat] >> suit & 1 && !(sense->voids[seat] >> TRUMPS & 1))
@@ -154,6 +173,32 @@ static void weigh_throw(Leading *leading, int suit) {
   if (game_check(mind->view, mind->rules, &action) == LEGAL) weigh_lead(leading, &cards);
 }
 
+/* As a person would give it: what cannot be beaten first, then what it prepares. */
+static void explain_lead(const Leading *leading, const BotTurn *turn) {
+  const Sense *sense = leading->sense;
+  const Mind *mind = &sense->mind;
+  Shape shape;
+  shape_of(mind->order, mind->rules, &leading->best, &shape);
+  int suit = sense_suit(sense, leading->best.plane[0]);
+  uint64_t places = suit < ESUIT_NB ? mind->order->suit[suit] : 0;
+  bool top = shape.n == 1 && suit < ESUIT_NB && is_top(sense, &shape.unit[0], suit);
+  int mate = mate_without(sense, suit);
+  if (shape.n > 1)
+    bot_explain(turn, SAY(HINT_THROW));
+  else if (top)
+    bot_explain(turn, leading->chance > SURE ? SAY(HINT_WINNER) : SAY(HINT_WINNER_BUT_RUFFS));
+  else if (mind->seat == mind->view->deal.declarer && call_is_open_in(mind, places))
+    bot_explain(turn, SAY(HINT_SEEKS));
+  else if (mate != SEAT_NONE)
+    say_values_in(turn->reason, turn->reason_size, VALUES(SAY(HINT_MATE_RUFFS), seat_letter(mate)));
+  else if (suit == TRUMPS && plans(sense, &leading->best, suit) > 0)
+    bot_explain(turn, SAY(HINT_DRAWS));
+  else if (ends_suit(mind, &leading->best, suit))
+    bot_explain(turn, SAY(HINT_LAST_OF_SUIT));
+  else
+    bot_explain(turn, SAY(HINT_NO_WINNER));
+}
+
 void sensible_lead(const Sense *sense, const BotTurn *turn, CardSet *play) {
   const Mind *mind = &sense->mind;
   Leading leading = {.sense = sense};
@@ -161,7 +206,7 @@ void sensible_lead(const Sense *sense, const BotTurn *turn, CardSet *play) {
   if (mind->rules->throw.allowed != THROW_NO && !mind->rules->lead.special)
     for (int suit = 0; suit < ESUIT_NB; suit++) weigh_throw(&leading, suit);
   *play = leading.best;
-  bot_explain(turn, leading.chance > 0.5 ? SAY(HINT_WINNER) : SAY(HINT_NO_WINNER));
+  if (turn->reason && leading.any) explain_lead(&leading, turn);
 }
 
 /* ---- following ---- */
@@ -191,53 +236,91 @@ static void read_table(const Sense *sense, CardTable *table, long *checks) {
   table->last = table->follow.cards == sense->tricks_left ? sense->kitty : 0;
 }
 
+/* What comes of a play: does it win as the trick stands, how likely does its side get the trick? */
+typedef struct Outlook {
+  bool wins;
+  double chance;
+} Outlook;
+
 /* What a legal play brings. */
 static double follow_score(const Sense *sense, const CardTable *table, const CardSet *play,
-                           bool *wins) {
+                           Outlook *outlook) {
   const Mind *mind = &sense->mind;
   const Deal *deal = &mind->view->deal;
   Strength strength = table->best;
   int owner = deal_after(deal, deal->leader, deal->best);
   double later;
   PlayCase of = {mind->order, mind->rules, mind->view, -1};
-  *wins = false;
-  trick_beats(&of, &table->follow.lead, play, &table->best_cards, wins, NULL);
-  if (*wins) {
+  *outlook = (Outlook){false, 0};
+  trick_beats(&of, &table->follow.lead, play, &table->best_cards, &outlook->wins, NULL);
+  if (outlook->wins) {
     owner = mind->seat;
     trick_strength(mind->order, mind->rules, &table->follow.lead, play, &strength);
   }
   double chance = win_chance(sense, &table->follow.lead, &strength, owner, deal->plays + 1, &later);
+  outlook->chance = chance;
   double gain = (2 * chance - 1) * (table->points + points_of(sense, play) + later + table->last);
   double plan = 0;
-  for (int suit = 0; suit < TRUMPS; suit++) { /* a suit that it ends can be ruffed later */
-    uint64_t places = mind->order->suit[suit];
-    int held = cardset_size_in(&mind->hand, places, mind->planes);
-    bool ends = held > 0 && held == cardset_size_in(play, places, mind->planes);
-    if (ends && mind->hand.plane[0] & mind->order->suit[TRUMPS] & ~play->plane[0]) plan += 1.5;
+  for (int suit = 0; suit < TRUMPS; suit++)
+    if (ends_suit(mind, play, suit)) plan += 1.5; /* what it ends can be ruffed later */
+  return gain + (outlook->wins ? 3 * chance : 0) + plan - 0.9 * value_of(sense, play);
+}
+
+typedef struct Choice {
+  CardSet play;
+  Outlook outlook;
+  bool any_wins; /* some play that was weighed would win as the trick stands */
+} Choice;
+
+/* As a person would give it: who gets the trick, the points that go with it, what is prepared. */
+static void explain_follow(const Sense *sense, const BotTurn *turn, const CardTable *table,
+                           const Choice *choice) {
+  const Mind *mind = &sense->mind;
+  const Deal *deal = &mind->view->deal;
+  char points[64] = "";
+  Text reason = text_start(turn->reason, turn->reason_size);
+  int owner = deal_after(deal, deal->leader, deal->best);
+  int own = (int)points_of(sense, &choice->play), all = own + (int)table->points;
+  bool mate = sense->mate[owner] > 0.5;
+  if (choice->outlook.wins) {
+    say(&reason, all ? SAY(HINT_TAKE_POINTS) : SAY(HINT_TAKE), all);
+    if (deal->plays + 1 == deal->players)
+      say(&reason, SAY(HINT_TAKE_LAST));
+    else if (choice->outlook.chance > SURE)
+      say(&reason, SAY(HINT_TAKE_SURE));
+    return;
   }
-  return gain + (*wins ? 3 * chance : 0) + plan - 0.9 * value_of(sense, play);
+  if (own) say_in(points, SAY(HINT_POINTS_GO), own);
+  if (mate)
+    say(&reason, SAY(HINT_MATE_SEAT), seat_letter(owner), sense->mate[owner] > SURE, points);
+  else
+    say(&reason, choice->any_wins ? SAY(HINT_LITTLE) : SAY(HINT_CANNOT));
+  for (int suit = 0; suit < TRUMPS; suit++)
+    if (ends_suit(mind, &choice->play, suit)) {
+      say(&reason, SAY(HINT_ENDS_SUIT));
+      return;
+    }
 }
 
 void sensible_follow(const Sense *sense, const BotTurn *turn, CardSet *play) {
   CardTable table;
   CardSet plays[FOLLOW_CHOICES + FOLLOW_SAMPLES + 1];
-  const Deal *deal = &sense->mind.view->deal;
+  Choice choice = {.any_wins = false};
   long checks;
-  bool more = false, wins = false, winning = false;
+  bool more = false;
   read_table(sense, &table, &checks);
-  int n = legal_list(&table.follow, plays, FOLLOW_CHOICES, &more), best = 0;
+  int n = legal_list(&table.follow, plays, FOLLOW_CHOICES, &more);
   for (int i = 0; more && i < FOLLOW_SAMPLES; i++)
     legal_sample(&table.follow, turn->rng, &plays[n++]);
   follow_example(&table.follow, &plays[n]);
   double top = 0;
   for (int i = 0; i <= n; i++) {
-    double score = follow_score(sense, &table, &plays[i], &wins);
+    Outlook outlook;
+    double score = follow_score(sense, &table, &plays[i], &outlook);
+    choice.any_wins |= outlook.wins;
     if (i > 0 && score <= top) continue;
-    best = i, top = score, winning = wins;
+    top = score, choice.play = plays[i], choice.outlook = outlook;
   }
-  *play = plays[best];
-  int owner = deal_after(deal, deal->leader, deal->best);
-  bot_explain(turn, winning                    ? SAY(HINT_TAKE)
-                    : sense->mate[owner] > 0.5 ? SAY(HINT_MATE)
-                                               : SAY(HINT_LITTLE));
+  *play = choice.play;
+  if (turn->reason) explain_follow(sense, turn, &table, &choice);
 }

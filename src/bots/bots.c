@@ -18,6 +18,8 @@ const Bot *bot_find(const char *name) {
 
 const Bot *bot_default(void) { return BOTS[0]; }
 
+const Bot *bot_adviser(void) { return &bot_sensible; }
+
 const char *bot_names(char *out, size_t size) {
   Text text = text_start(out, size);
   for (int i = 0; i < BOTS_NB; i++) text_add(&text, "%s%s", i ? ", " : "", BOTS[i]->name);

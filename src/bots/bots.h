@@ -9,6 +9,8 @@ extern const Bot bot_simple, bot_sensible, bot_random;
 const Bot *bot_find(const char *name);
 /* Who plays where nobody was named. */
 const Bot *bot_default(void);
+/* Who is asked for advice where nobody was named: the best that answers at once. */
+const Bot *bot_adviser(void);
 /* "simple,random": the bots of the seats from A on in turn, and round again. False, and the
 ** sentence in error, when there is none of a name: then *bots stays as it was. */
 bool bots_parse(const char *names, const Bot *bots[SEAT_MAX], char *error, size_t error_size);
