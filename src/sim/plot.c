@@ -8,6 +8,7 @@
 
 #include "io/file.h"
 #include "io/print.h"
+#include "language/language.h"
 #include "sim/plot_panels.h"
 
 /* How far along so many steps a value is. */
@@ -57,22 +58,31 @@ void plot_print(const Report *report, FILE *out) {
 /* ---- SVG ---- */
 
 enum {
-  WIDTH = 760,
+  WIDTH = 820,
+  EDGE = 20,
   LEFT = 250, /* where bars begin */
   SPAN = 440,
   ROW = 18,
+  LINE = 18,
   HEAD = 40,
   CURVE = 260, /* height of a curve */
+  CURVE_LEFT = 60,
+  CURVE_SPAN = 640,
+  NARROW = 80, /* a step of a curve in which no interval can be written */
   FOOT = 24,
 };
 static const char *const COLOURS[2] = {"#1d6fb8", "#c1571f"};
 
-static void put_escaped(FILE *out, const char *words) {
-  for (; *words; words++) switch (*words) {
+/* What was said, in English, as XML has it. */
+static void put_escaped(FILE *out, const char *said) {
+  char words[2 * GAME_NAME];
+  english_text(said, words, sizeof words);
+  size_t n = text_clean(words, words, strlen(words), 0);
+  for (size_t i = 0; i < n; i++) switch (words[i]) {
       case '&': fputs("&amp;", out); break;
       case '<': fputs("&lt;", out); break;
       case '>': fputs("&gt;", out); break;
-      default: fputc(*words, out);
+      default: fputc(words[i], out);
     }
 }
 
@@ -115,53 +125,72 @@ static void put_bars(FILE *out, const Report *report, const PlotPanel *panel, do
 /* The values of a sweep from left to right, joined. */
 static void put_curve(FILE *out, const Report *report, const PlotPanel *panel, double top) {
   double bottom = top + HEAD + CURVE - 20, high = CURVE - 40;
-  double step = panel->rows > 1 ? (double)SPAN / (panel->rows - 1) : 0;
+  double step = panel->rows > 1 ? (double)CURVE_SPAN / (panel->rows - 1) : 0;
+  double zero = bottom - along(panel, 0, high);
   char words[ESTIMATE_TEXT];
+  if (panel->least <= 0 && panel->most >= 0)
+    put_line(out, (double[]){EDGE, zero}, (double[]){CURVE_LEFT + CURVE_SPAN, zero},
+             "stroke=\"#ccc\"");
   for (int i = 0; i < panel->rows; i++) {
     Estimate of = panel->row[i].of[0];
-    double x = LEFT / 2.0 + i * step, y = bottom - along(panel, of.value, high);
+    double x = CURVE_LEFT + i * step, y = bottom - along(panel, of.value, high);
     put_text(out, x, bottom + 20, "text-anchor=\"middle\"", panel->row[i].label);
     if (isnan(of.value)) continue;
-    put_text(out, x + 6, y - 6, "fill=\"#555\"", estimate_words(report, NUMBER, of, words));
-    fprintf(out, "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"%s\"/>\n", x, y, COLOURS[0]);
+    if (i > 0 && !isnan(panel->row[i - 1].of[0].value))
+      put_line(out,
+               (double[]){x - step, bottom - along(panel, panel->row[i - 1].of[0].value, high)},
+               (double[]){x, y}, "stroke=\"#1d6fb8\" stroke-width=\"2\"");
     if (!isnan(of.half))
       put_line(out, (double[]){x, bottom - along(panel, of.value - of.half, high)},
                (double[]){x, bottom - along(panel, of.value + of.half, high)},
                "stroke=\"#111\" stroke-width=\"1.5\"");
-    if (i == 0 || isnan(panel->row[i - 1].of[0].value)) continue;
-    put_line(out, (double[]){x - step, bottom - along(panel, panel->row[i - 1].of[0].value, high)},
-             (double[]){x, y}, "stroke=\"#1d6fb8\" stroke-width=\"2\"");
+    fprintf(out, "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"%s\"/>\n", x, y, COLOURS[0]);
+    estimate_words(report, NUMBER, of, words);
+    if (step < NARROW) words[strcspn(words, " ")] = '\0';
+    put_text(out, x + 6, y - 6, "font-size=\"11\" fill=\"#555\"", words);
   }
 }
 
-static void put_head(FILE *out, const Report *report, int height) {
+/* How many lines name rules. */
+static int rules_named(const Report *report) { return report->sweeps ? 1 : report->plan->columns; }
+
+static int head_height(const Report *report) { return 10 + LINE * (rules_named(report) + 1); }
+
+/* The rules, each in its colour, and what was played. */
+static void put_head(FILE *out, const Report *report) {
+  enum { LETTERS = 100 }; /* of a sum that fit */
   const SimPlan *plan = report->plan;
   char line[GAME_NAME + 512], n[ESTIMATE_TEXT];
+  int rules = rules_named(report), y = 4;
+  assert(rules <= 2);
+  for (int k = 0; k < rules; k++) {
+    char style[64];
+    const char *spec = report->sweeps ? report->rules[0]->name : plan->spec[k];
+    english_text(spec, line, sizeof line);
+    if (strlen(line) > LETTERS)
+      strcpy(line + strlen(text_copy(line, LETTERS, line, LETTERS)), "...");
+    snprintf(style, sizeof style, "fill=\"%s\" font-weight=\"bold\"",
+             report->sweeps ? "#111" : COLOURS[k]);
+    put_text(out, EDGE, y += LINE, style, line);
+  }
+  snprintf(line, sizeof line, "%s %s, %d players, bots %s; the lines are 95 %% intervals",
+           count_words(report->result->sums.trials, n), plan->games ? "games" : "deals",
+           report->rules[0]->players, report->bots);
+  put_text(out, EDGE, y + LINE, "fill=\"#555\"", line);
+}
+
+static void put_svg(FILE *out, const Report *report) {
+  PlotPanel panels[PANELS_MAX];
+  int n = plot_panels(report, panels), top = head_height(report), height = top;
+  for (int i = 0; i < n; i++) height += panel_height(&panels[i]);
   fprintf(out,
           "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
           "font-family=\"sans-serif\" font-size=\"12\">\n"
           "<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
           WIDTH, height);
-  if (report->sweeps) put_text(out, 20, 22, "font-weight=\"bold\"", report->rules[0]->name);
-  for (int k = 0; k < plan->columns && !report->sweeps; k++) {
-    assert(k < 2);
-    char style[64];
-    snprintf(style, sizeof style, "fill=\"%s\" font-weight=\"bold\"", COLOURS[k]);
-    put_text(out, 20, 22 + 18 * k, style, plan->spec[k]);
-  }
-  snprintf(line, sizeof line, "%s %s, %d players, bots %s; the lines are 95 %% intervals",
-           count_words(report->result->sums.trials, n), plan->games ? "games" : "deals",
-           report->rules[0]->players, report->bots);
-  put_text(out, 20, 58, "fill=\"#555\"", line);
-}
-
-static void put_svg(FILE *out, const Report *report) {
-  PlotPanel panels[PANELS_MAX];
-  int n = plot_panels(report, panels), height = 64;
-  for (int i = 0; i < n; i++) height += panel_height(&panels[i]);
-  put_head(out, report, height);
-  for (int i = 0, top = 64; i < n; top += panel_height(&panels[i++])) {
-    put_text(out, 20, top + 24, "font-size=\"15\" font-weight=\"bold\"", panels[i].title);
+  put_head(out, report);
+  for (int i = 0; i < n; top += panel_height(&panels[i++])) {
+    put_text(out, EDGE, top + 24, "font-size=\"15\" font-weight=\"bold\"", panels[i].title);
     if (panels[i].curve)
       put_curve(out, report, &panels[i], top);
     else

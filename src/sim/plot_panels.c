@@ -18,6 +18,16 @@ static PlotPanel *begin(PlotPanel panels[], int *n, const char *title, int serie
   return panel;
 }
 
+/* What is drawn of all rules side by side, of a sweep at its first value. */
+static PlotPanel *begin_distribution(const Report *report, PlotPanel panels[], int *n,
+                                     const char *what) {
+  char title[PANEL_TEXT];
+  snprintf(title, sizeof title, "%s", what);
+  if (report->sweeps)
+    snprintf(title, sizeof title, "%.40s, at %.40s=%.20s", what, report->sweeps, report->value[0]);
+  return begin(panels, n, title, report->plan->columns < 2 || report->sweeps ? 1 : 2);
+}
+
 static void note_range(PlotPanel *panel, Estimate estimate) {
   double half = isnan(estimate.half) ? 0 : estimate.half;
   if (isnan(estimate.value)) return;
@@ -43,16 +53,15 @@ static int64_t sum(const int64_t numbers[], int n) {
 
 static void add_results(const Report *report, PlotPanel panels[], int *n) {
   const Sums *sums = &report->result->sums;
-  int series = sums->columns < 2 || report->sweeps ? 1 : 2;
-  PlotPanel *panel = begin(panels, n, "Results, in 100 deals", series);
+  PlotPanel *panel = begin_distribution(report, panels, n, "Results, in 100 deals");
   char words[FIGURE_TEXT];
   for (int bin = 0; bin < RESULT_BINS && panel->rows < ROWS_MAX; bin++) {
     int64_t there = sums->column[0].results[bin];
-    if (series == 2) there += sums->column[1].results[bin];
+    if (panel->series == 2) there += sums->column[1].results[bin];
     if (there == 0) continue;
     PlotRow *row = &panel->row[panel->rows++];
     snprintf(row->label, sizeof row->label, "%s", result_words(bin, words));
-    for (int k = 0; k < series; k++)
+    for (int k = 0; k < panel->series; k++)
       row->of[k] =
           share_of(sums->column[k].results[bin], sum(sums->column[k].results, RESULT_BINS));
   }
@@ -63,10 +72,10 @@ static void add_results(const Report *report, PlotPanel panels[], int *n) {
 static void add_points(const Report *report, PlotPanel panels[], int *n) {
   enum { MOST_ROWS = 24 };
   const Sums *sums = &report->result->sums;
-  int series = sums->columns < 2 || report->sweeps ? 1 : 2, first = POINT_BINS, last = -1;
-  PlotPanel *panel = begin(panels, n, "Points of the opponents, in 100 deals", series);
+  int first = POINT_BINS, last = -1;
+  PlotPanel *panel = begin_distribution(report, panels, n, "Points of the opponents, in 100 deals");
   for (int bin = 0; bin < POINT_BINS; bin++)
-    for (int k = 0; k < series; k++)
+    for (int k = 0; k < panel->series; k++)
       if (sums->column[k].points[bin]) {
         if (bin < first) first = bin;
         last = bin;
@@ -76,7 +85,7 @@ static void add_points(const Report *report, PlotPanel panels[], int *n) {
     PlotRow *row = &panel->row[panel->rows++];
     int from = points_of_bin(bin), to = points_of_bin(bin + width) - POINTS_A_BIN;
     snprintf(row->label, sizeof row->label, from == to ? "%d" : "%d to %d", from, to);
-    for (int k = 0; k < series; k++) {
+    for (int k = 0; k < panel->series; k++) {
       int here = bin + width > POINT_BINS ? POINT_BINS - bin : width;
       row->of[k] = share_of(sum(sums->column[k].points + bin, here),
                             sum(sums->column[k].points, POINT_BINS));
@@ -108,32 +117,49 @@ static void add_differences(const Report *report, PlotPanel panels[], int *n) {
 
 static void add_places(const Report *report, PlotPanel panels[], int *n) {
   const Sums *sums = &report->result->sums;
-  int series = sums->columns < 2 || report->sweeps ? 1 : 2;
-  PlotPanel *panel = begin(panels, n, "Advantage of seats", series);
+  PlotPanel *panel = begin_distribution(report, panels, n, "Advantage of seats");
   for (int id = FIGURE_PLACE; id < FIGURE_SEAT; id++) {
     if (!figure_applies(report->rules[0], id) || !sums->column[0].own[id].y) continue;
     Figure figure = figure_of(report->rules[0], id);
     PlotRow *row = &panel->row[panel->rows++];
     snprintf(row->label, sizeof row->label, "%s", figure.words);
-    for (int k = 0; k < series; k++)
+    for (int k = 0; k < panel->series; k++)
       row->of[k] = shown(figure.unit, sums_estimate(sums, report->rules[k], k, id));
   }
   end(panel, n);
 }
 
-static void add_sweep(const Report *report, PlotPanel panels[], int *n) {
+/* How often each form was led. */
+static void add_leads(const Report *report, PlotPanel panels[], int *n) {
+  const Sums *sums = &report->result->sums;
+  PlotPanel *panel = begin_distribution(report, panels, n, "Leads, in 100");
+  for (int id = FIGURE_FORM; id < FIGURE_PLACE; id++) {
+    if (!figure_applies(report->rules[0], id) || !sums->column[0].own[id].y) continue;
+    PlotRow *row = &panel->row[panel->rows++];
+    snprintf(row->label, sizeof row->label, "%s", figure_of(report->rules[0], id).words);
+    for (int k = 0; k < panel->series; k++)
+      row->of[k] = shown(OF_ALL, sums_estimate(sums, report->rules[k], k, id));
+  }
+  end(panel, n);
+}
+
+/* The figure at each value of a sweep; `against`: less that at the first value, of each deal. */
+static void add_sweep(const Report *report, PlotPanel panels[], int *n, bool against) {
   const Sums *sums = &report->result->sums;
   int id = report->plan->figure;
   Figure figure = figure_of(report->rules[0], id);
   char title[PANEL_TEXT];
-  snprintf(title, sizeof title, "%.40s%s, by %.60s", figure.words,
-           figure.unit == OF_ALL ? ", in 100" : "", report->sweeps);
+  snprintf(title, sizeof title, "%.40s%s, by %.40s%s", figure.words,
+           figure.unit == OF_ALL ? ", in 100" : "", report->sweeps,
+           against ? ": against the first" : "");
   PlotPanel *panel = begin(panels, n, title, 1);
   panel->curve = true;
   for (int i = 0; i < sums->columns; i++) {
     PlotRow *row = &panel->row[panel->rows++];
     snprintf(row->label, sizeof row->label, "%s", report->value[i]);
-    row->of[0] = shown(figure.unit, sums_estimate(sums, report->rules[i], i, id));
+    if (against && i == 0) continue; /* 0, exactly */
+    row->of[0] = shown(figure.unit, against ? sums_difference(sums, report->rules[0], i, id).paired
+                                            : sums_estimate(sums, report->rules[i], i, id));
   }
   end(panel, n);
 }
@@ -141,10 +167,13 @@ static void add_sweep(const Report *report, PlotPanel panels[], int *n) {
 int plot_panels(const Report *report, PlotPanel panels[PANELS_MAX]) {
   int n = 0;
   if (report->result->sums.trials == 0) return 0;
-  if (report->sweeps) add_sweep(report, panels, &n);
+  if (report->sweeps) add_sweep(report, panels, &n, false);
+  if (report->sweeps && figure_of(report->rules[0], report->plan->figure).unit != LOGARITHM)
+    add_sweep(report, panels, &n, true); /* a difference of logarithms is a factor */
   if (report->plan->columns == 2 && !report->sweeps) add_differences(report, panels, &n);
   add_results(report, panels, &n);
   add_points(report, panels, &n);
+  add_leads(report, panels, &n);
   add_places(report, panels, &n);
   return n;
 }

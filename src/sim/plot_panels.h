@@ -6,7 +6,7 @@
 
 #include "sim/report.h"
 
-enum { ROWS_MAX = 48, PANELS_MAX = 6, PANEL_TEXT = 128 };
+enum { ROWS_MAX = 48, PANELS_MAX = 7, PANEL_TEXT = 128 };
 
 typedef struct PlotRow {
   char label[PANEL_TEXT];

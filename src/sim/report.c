@@ -90,9 +90,15 @@ static void say_number(const Report *report, Text *text, const Figure *figure, E
                     : fabs(change.value) + change.half);
 }
 
+/* What is compared with the first rules: the second ones, the last ones of a sweep. */
+static Estimate change_of(const Report *report, int id) {
+  return sums_difference(&report->result->sums, report->rules[0], report->plan->columns - 1, id)
+      .paired;
+}
+
 static void say_change(const Report *report, Text *text, int id) {
   Figure figure = figure_of(report->rules[0], id);
-  Estimate change = sums_difference(&report->result->sums, report->rules[0], 1, id).paired;
+  Estimate change = change_of(report, id);
   if (isnan(change.value)) return;
   if (text->length) text_put(text, "; ");
   if (figure.unit == OF_ALL)
@@ -104,8 +110,7 @@ static void say_change(const Report *report, Text *text, int id) {
 /* "; games are 0.4 ± 0.1 deals shorter". */
 static void say_length(const Report *report, Text *text) {
   char size[ESTIMATE_TEXT];
-  Estimate change =
-      sums_difference(&report->result->sums, report->rules[0], 1, FIGURE_GAME_DEALS).paired;
+  Estimate change = change_of(report, FIGURE_GAME_DEALS);
   if (isnan(change.value)) return;
   if (is_seen(change))
     text_add(text, "; games are %s deals %s", size_words(report, NUMBER, change, size),
@@ -132,7 +137,7 @@ static void print_first(const Report *report, FILE *out) {
   Text text = text_start(sentence, sizeof sentence);
   const SimPlan *plan = report->plan;
   int main = plan->figure;
-  bool compares = plan->columns == 2 && !report->sweeps;
+  bool compares = plan->columns > 1;
   if (compares)
     say_change(report, &text, main);
   else
@@ -143,7 +148,8 @@ static void print_first(const Report *report, FILE *out) {
     say_change(report, &text, FIGURE_POINTS);
   if (!text.length) text_put(&text, "nothing was played");
   if (compares)
-    print_line(out, "Under %s, against %s: %s.", plan->spec[1], plan->spec[0], sentence);
+    print_line(out, "Under %s, against %s: %s.", plan->spec[plan->columns - 1], plan->spec[0],
+               sentence);
   else
     print_line(out, "Under %s: %s.", plan->spec[0], sentence);
 }
@@ -159,6 +165,9 @@ static void print_played(const Report *report, FILE *out) {
              report->rules[0]->name, report->rules[0]->players, report->bots,
              (unsigned long long)(plan->seed + plan->from - 1),
              (unsigned long long)(plan->seed + plan->from + (uint64_t)trials - 2));
+  if (report->result->end == SIM_INTERRUPTED)
+    print_line(out, "interrupted: %s were asked for",
+               count_words((int64_t)(plan->to - plan->from), n));
 }
 
 /* What the sequential test says, and by which bounds. */
