@@ -45,7 +45,7 @@ static void end_progress(const Progress *progress, const SimResult *result) {
 
 bool sim_run_shown(const SimPlan *plan, const SimRules *loaded, SimResult *result, char *error,
                    size_t error_size) {
-  Progress progress = {isatty(STDERR_FILENO) && isatty(STDOUT_FILENO), 0};
+  Progress progress = {isatty(STDERR_FILENO), 0};
   SimWatch watch = {go_on, &progress};
   watch_for_interrupts();
   if (!sim_run(plan, loaded, &watch, result, error, error_size)) return false;
