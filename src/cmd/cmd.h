@@ -53,6 +53,7 @@ void cmd_ask_list(void);
 int cmd_ask(const SubCommand *command, int argc, char **argv);
 int cmd_rules(const SubCommand *command, int argc, char **argv);
 int cmd_sim(const SubCommand *command, int argc, char **argv);
+int cmd_merge(const SubCommand *command, int argc, char **argv);
 int cmd_duel(const SubCommand *command, int argc, char **argv);
 int cmd_list(const SubCommand *command, int argc, char **argv);
 

@@ -100,11 +100,12 @@ static int fight(const SubCommand *command, Duel *duel, const SimRules *loaded, 
 }
 
 static bool read_words(const SubCommand *command, int argc, char **argv, Duel *duel) {
-  const char *players = NULL, *deals = NULL, *seed = NULL, *threads = NULL, *detect = NULL;
+  SimWords words = {0};
+  const char *detect = NULL;
   const Option options[] = {
-      {"players", 'n', &players, NULL}, {"deals", 'd', &deals, NULL},
-      {"seed", 's', &seed, NULL},       {"threads", 'j', &threads, NULL},
-      {"detect", '\0', &detect, NULL},  {"json", '\0', NULL, &duel->json},
+      {"players", 'n', &words.players, NULL}, {"deals", 'd', &words.deals, NULL},
+      {"seed", 's', &words.seed, NULL},       {"threads", 'j', &words.threads, NULL},
+      {"detect", '\0', &detect, NULL},        {"json", '\0', NULL, &duel->json},
   };
   SimPlan *plan = &duel->plan;
   char error[256], *end;
@@ -137,7 +138,7 @@ static bool read_words(const SubCommand *command, int argc, char **argv, Duel *d
                detect);
     return false;
   }
-  return sim_numbers_read(command, &(SimNumbers){players, deals, seed, threads, PAIRS}, plan);
+  return sim_numbers_read(command, &words, PAIRS, plan);
 }
 
 int cmd_duel(const SubCommand *command, int argc, char **argv) {

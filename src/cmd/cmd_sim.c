@@ -1,15 +1,10 @@
 /* cmd_sim.c - `pengyou sim`: what a rule does, by many deals or games of bots. */
-#include <assert.h>
-#include <langinfo.h>
-#include <locale.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "cmd/cmd.h"
-#include "cmd/sim_options.h"
+#include "cmd/sim_output.h"
 #include "cmd/sim_progress.h"
 #include "io/print.h"
-#include "sim/plot.h"
 
 /* ---- a rule that failed ---- */
 
@@ -39,43 +34,56 @@ static int say_failure(const SimOptions *options, const SimResult *result, int p
   return FAILED;
 }
 
-/* ---- the whole ---- */
+/* ---- a shard ---- */
 
-/* What the command was asked to give. */
-static int give(const SubCommand *command, const SimOptions *options, const Report *report) {
-  char error[VARIANT_ERROR];
-  if (options->json && !report_json(report, stdout))
-    return usage_fail(command, "there is no memory for the figures");
-  if (!options->json) report_print(report, stdout);
-  if (!options->json && options->plan.profile) report_profile(report, stdout);
-  if (!options->plot) return DONE;
-  if (!options->json) plot_print(report, stdout);
-  if (!plot_write(report, options->plot, error, sizeof error))
-    return usage_fail(command, "%s", error);
+/* The part that was played, to standard output: all of it, or nothing. */
+static int give_shard(const SubCommand *command, const SimOptions *options,
+                      const Rules *const rules[], const SimResult *result) {
+  const SimPlan *plan = &options->plan;
+  char players[16], trials[32], seed[32];
+  if (result->end != SIM_DONE) {
+    print_line(stderr, "pengyou sim: interrupted: a shard is written whole or not at all");
+    return FAILED;
+  }
+  Figure figure = figure_of(rules[0], plan->figure);
+  snprintf(players, sizeof players, "%d", rules[0]->players);
+  snprintf(trials, sizeof trials, "%llu", (unsigned long long)options->all);
+  snprintf(seed, sizeof seed, "%llu", (unsigned long long)plan->seed);
+  Shard head = {.number = options->shard,
+                .of = options->shards,
+                .value = {[SHARD_GAME] = options->game,
+                          [SHARD_AGAINST] = options->sweep ? NULL : plan->spec[1],
+                          [SHARD_SWEEP] = options->sweep,
+                          [SHARD_PLAYERS] = players,
+                          [SHARD_TRIAL] = plan->games ? "game" : "deal",
+                          [SHARD_TRIALS] = trials,
+                          [SHARD_SEED] = seed,
+                          [SHARD_BOTS] = options->bots,
+                          [SHARD_FIGURE] = figure.key}};
+  char *text = shard_print(&head, rules, &result->sums);
+  if (!text) return usage_fail(command, "there is no memory for the shard");
+  fputs(text, stdout);
+  free(text);
   return DONE;
 }
 
-static int simulate(const SubCommand *command, const SimOptions *options, const SimRules *loaded,
-                    bool unicode) {
+/* ---- the whole ---- */
+
+static int simulate(const SubCommand *command, const SimOptions *options, const SimRules *loaded) {
   const SimPlan *plan = &options->plan;
+  const Rules *rules[COLUMN_MAX];
   char error[VARIANT_ERROR];
   SimResult *result = malloc(sizeof *result);
-  Report report = {plan, result, .bots = options->bots, .sweeps = options->sweeps,
-                   .unicode = unicode};
-  assert(plan->columns > 0);
   if (!result) return usage_fail(command, "there is no memory for the figures");
-  for (int i = 0; i < plan->columns; i++) {
-    report.rules[i] = variant_rules(loaded->variant[0][i]);
-    report.value[i] = options->value[i];
-  }
-  int status = USAGE;
+  for (int i = 0; i < plan->columns; i++) rules[i] = variant_rules(loaded->variant[0][i]);
+  int status = DONE;
   if (!sim_run_shown(plan, loaded, result, error, sizeof error)) {
-    usage_fail(command, "%s", error);
-  } else {
-    bool none = result->end == SIM_FAILED && result->sums.trials == 0;
-    status = none ? DONE : give(command, options, &report);
-    if (result->end == SIM_FAILED) status = say_failure(options, result, report.rules[0]->players);
+    status = usage_fail(command, "%s", error);
+  } else if (result->end != SIM_FAILED || (result->sums.trials && !options->shards)) {
+    status = options->shards ? give_shard(command, options, rules, result)
+                             : sim_give(command, options, loaded, result);
   }
+  if (result->end == SIM_FAILED) status = say_failure(options, result, rules[0]->players);
   free(result);
   return status;
 }
@@ -84,14 +92,12 @@ int cmd_sim(const SubCommand *command, int argc, char **argv) {
   static SimOptions options;
   static SimRules loaded;
   char error[VARIANT_ERROR];
-  setlocale(LC_CTYPE, "");
-  bool unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
   if (!sim_options_read(command, argc, argv, &options)) return USAGE;
   int status = USAGE;
   if (!sim_load(&loaded, &options.plan, error, sizeof error))
     usage_fail(command, "%s", error);
   else if (sim_options_check(command, &options, variant_rules(loaded.variant[0][0])))
-    status = simulate(command, &options, &loaded, unicode);
+    status = simulate(command, &options, &loaded);
   sim_free(&loaded);
   sim_options_free(&options);
   return status;

@@ -72,11 +72,19 @@ static const SubCommand COMMANDS[] = {
    "  --on FIGURE       the figure that decides (who wins), by its key in --json\n"
    "  --detect X        the least difference that --vs looks for (1 in 100); 0: plays all deals\n"
    "  --plot FILE.svg   pictures, in the file and in the terminal\n"
+   "  --shard I/N       the I-th of N parts, for `pengyou merge`; --deals is of all parts\n"
    "  --profile         what each function of the rules costs\n"
    "  --json            the figures as JSON\n"
    "  -j, --threads N   so many at once (as many as there are cores): the figures stay the same\n"
    "Ctrl-C ends it and keeps what was done. Deals are the first of a game, so all are at its\n"
    "first level.\n", true, cmd_sim},
+  {"merge", "SHARD ... [--json] [--plot FILE.svg]",
+   "the shards of a simulation, added up to what one run gives",
+   "  --plot FILE.svg   pictures, in the file and in the terminal\n"
+   "  --json            the figures as JSON\n"
+   "SHARD is a file that `pengyou sim --shard I/N` wrote to standard output, on any machine; all\n"
+   "N are wanted, each once, of the same rules, deals and seed. Bit for bit the figures are those\n"
+   "of one run that does not stop early (--detect 0).\n", true, cmd_merge},
   {"duel", "A B [VARIANT] [--deals N]", "two bots on mirrored deals",
    "  -d, --deals N     so many pairs of deals at most (2,000)\n"
    "  -n, --players N   how many play (else what the game says)\n"

@@ -69,20 +69,21 @@ static bool read_sweep(const SubCommand *command, SimOptions *options, const cha
 
 /* ---- the words ---- */
 
-bool sim_numbers_read(const SubCommand *command, const SimNumbers *typed, SimPlan *plan) {
-  uint64_t deals = typed->most, players = 0, threads = 0;
+bool sim_numbers_read(const SubCommand *command, const SimWords *words, uint64_t most,
+                      SimPlan *plan) {
+  uint64_t deals = most, players = 0, threads = 0;
   long cores = sysconf(_SC_NPROCESSORS_ONLN);
   if (cores < 1) cores = 1;
   if (cores > THREADS_MAX) cores = THREADS_MAX;
   plan->seed = 1;
-  if (typed->players && !number_read(command, "--players", typed->players, 2, SEAT_MAX, &players))
+  if (words->players && !number_read(command, "--players", words->players, 2, SEAT_MAX, &players))
     return false;
-  if (typed->deals && !number_read(command, "--deals", typed->deals, 1, DEALS_ALL, &deals))
+  if (words->deals && !number_read(command, "--deals", words->deals, 1, DEALS_ALL, &deals))
     return false;
-  if (typed->seed && !number_read(command, "--seed", typed->seed, 0, UINT64_MAX, &plan->seed))
+  if (words->seed && !number_read(command, "--seed", words->seed, 0, UINT64_MAX, &plan->seed))
     return false;
-  if (typed->threads &&
-      !number_read(command, "--threads", typed->threads, 1, THREADS_MAX, &threads))
+  if (words->threads &&
+      !number_read(command, "--threads", words->threads, 1, THREADS_MAX, &threads))
     return false;
   plan->players = (int)players;
   plan->from = 1;
@@ -98,25 +99,69 @@ static bool read_bots(const SubCommand *command, SimOptions *options) {
   return false;
 }
 
-bool sim_options_read(const SubCommand *command, int argc, char **argv, SimOptions *options) {
+bool sim_words_take(const SubCommand *command, const SimWords *words, SimOptions *options) {
   SimPlan *plan = &options->plan;
-  SimNumbers typed = {0};
-  const char *other = NULL, *sweep = NULL, *bots = NULL;
+  if (strlen(words->game) >= sizeof options->game) {
+    usage_fail(command, "a sum has at most %d letters", GAME_SPEC - 1);
+    return false;
+  }
+  if (words->other && words->sweep) {
+    usage_fail(command, "--vs and --sweep are two different comparisons: leave one");
+    return false;
+  }
+  if (words->game != options->game)
+    snprintf(options->game, sizeof options->game, "%s", words->game);
+  plan->games = words->games;
+  plan->spec[0] = options->game;
+  plan->spec[1] = words->other;
+  plan->columns = words->other ? 2 : 1;
+  options->sweep = words->sweep;
+  options->on = words->on;
+  options->bots = words->bots ? words->bots : "sensible";
+  if ((words->sweep && !read_sweep(command, options, words->sweep)) ||
+      !read_bots(command, options) ||
+      !sim_numbers_read(command, words, words->other ? DEALS_PAIRED : DEALS_ALONE, plan))
+    return false;
+  options->all = plan->to - 1;
+  return true;
+}
+
+/* What a shard is asked for, which gives no figures of its own and never stops early. */
+static bool read_shard(const SubCommand *command, SimOptions *options, const char *shard,
+                       bool deals) {
+  SimPlan *plan = &options->plan;
+  const char *wrong = !deals ? "--shard wants --deals N, how many all shards have together"
+                      : options->detect ? "--detect stops early, and a shard never does: leave it"
+                      : options->plot || options->json || plan->profile
+                          ? "--shard gives no figures: ask `pengyou merge` for them"
+                          : NULL;
+  if (!wrong && !shard_place(shard, &options->shard, &options->shards))
+    wrong = "--shard is I/N, such as 3/10: the third of ten";
+  if (!wrong && options->shards > options->all) wrong = "--shard: there are more shards than deals";
+  if (wrong) usage_fail(command, "%s", wrong);
+  if (!wrong) shard_range(options->shard, options->shards, options->all, &plan->from, &plan->to);
+  return !wrong;
+}
+
+bool sim_options_read(const SubCommand *command, int argc, char **argv, SimOptions *options) {
+  SimWords words = {0};
+  const char *shard = NULL;
   memset(options, 0, sizeof *options);
   const Option known[] = {
-      {"vs", '\0', &other, NULL},
-      {"players", 'n', &typed.players, NULL},
-      {"deals", 'd', &typed.deals, NULL},
-      {"games", '\0', NULL, &plan->games},
-      {"seed", 's', &typed.seed, NULL},
-      {"bots", 'b', &bots, NULL},
-      {"threads", 'j', &typed.threads, NULL},
-      {"on", '\0', &options->on, NULL},
+      {"vs", '\0', &words.other, NULL},
+      {"players", 'n', &words.players, NULL},
+      {"deals", 'd', &words.deals, NULL},
+      {"games", '\0', NULL, &words.games},
+      {"seed", 's', &words.seed, NULL},
+      {"bots", 'b', &words.bots, NULL},
+      {"threads", 'j', &words.threads, NULL},
+      {"on", '\0', &words.on, NULL},
       {"detect", '\0', &options->detect, NULL},
-      {"sweep", '\0', &sweep, NULL},
+      {"sweep", '\0', &words.sweep, NULL},
+      {"shard", '\0', &shard, NULL},
       {"plot", '\0', &options->plot, NULL},
       {"json", '\0', NULL, &options->json},
-      {"profile", '\0', NULL, &plan->profile},
+      {"profile", '\0', NULL, &options->plan.profile},
   };
   int n = options_read(command, known, sizeof known / sizeof known[0], argc, argv);
   if (n < 0) return false;
@@ -124,22 +169,9 @@ bool sim_options_read(const SubCommand *command, int argc, char **argv, SimOptio
     usage_fail(command, "one variant is wanted: `pengyou sim VARIANT`");
     return false;
   }
-  if (n == 1) snprintf(options->game, sizeof options->game, "%s", argv[0]);
-  if (n == 1 && strlen(argv[0]) >= sizeof options->game) {
-    usage_fail(command, "a sum has at most %d letters", GAME_SPEC - 1);
-    return false;
-  }
-  if (other && sweep) {
-    usage_fail(command, "--vs and --sweep are two different comparisons: leave one");
-    return false;
-  }
-  plan->spec[0] = options->game;
-  plan->spec[1] = other;
-  plan->columns = other ? 2 : 1;
-  typed.most = other ? DEALS_PAIRED : DEALS_ALONE;
-  options->bots = bots ? bots : "sensible";
-  return (!sweep || read_sweep(command, options, sweep)) && read_bots(command, options) &&
-         sim_numbers_read(command, &typed, plan);
+  words.game = n == 1 ? argv[0] : options->game;
+  return sim_words_take(command, &words, options) &&
+         (!shard || read_shard(command, options, shard, words.deals != NULL));
 }
 
 /* ---- with the rules ---- */
@@ -170,7 +202,7 @@ bool sim_options_check(const SubCommand *command, SimOptions *options, const Rul
     usage_fail(command, "--detect is of a comparison: `pengyou sim VARIANT --vs OTHER`");
     return false;
   }
-  if (plan->columns != 2 || options->sweeps) return true;
+  if (plan->columns != 2 || options->sweeps || options->shards) return true;
   plan->least = share ? least / 100 : least;
   plan->step = share ? 1 : least;
   return true;

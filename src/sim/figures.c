@@ -10,15 +10,13 @@ static const Figure LIST[FIGURE_FORM] = {
 #undef X
 };
 
-static bool is_throw(const Rules *rules, int form) { return form == rules->lead.forms_n; }
-
 Figure figure_of(const Rules *rules, int id) {
   Figure figure = {"", "", NUMBER, ""};
   bool climbs = rules->family == FAMILY_CLIMB;
   if (id < FIGURE_FORM) return LIST[id];
   if (id < FIGURE_PLACE) {
     int form = id - FIGURE_FORM;
-    const char *name = is_throw(rules, form) ? "throw" : rules->lead.forms[form].name;
+    const char *name = form < rules->lead.forms_n ? rules->lead.forms[form].name : "throw";
     figure.unit = OF_ALL;
     figure.of = "of leads";
     snprintf(figure.key, sizeof figure.key, "led.%s", name);
@@ -86,7 +84,9 @@ int figure_main(const Rules *rules) {
 
 double figure_shown(FigureUnit unit, double value) {
   if (unit == OF_ALL || unit == AHEAD) return 100 * value;
-  return unit == LOGARITHM ? exp2(value / LOG_STEPS) : value;
+  if (unit != LOGARITHM) return value;
+  double log = value / LOG_STEPS;
+  return exp2(log > 1000 ? 1000 : log); /* of sums that a file made up */
 }
 
 double figure_shown_half(FigureUnit unit, double value, double half) {

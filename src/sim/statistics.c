@@ -56,7 +56,8 @@ Estimate ratio_estimate(const Moments *moments, int64_t trials, bool share) {
 
 Difference ratio_difference(const Moments *first, const Moments *second, const Crossed *crossed,
                             int64_t trials, bool share) {
-  if (first->n < 2 || second->n < 2 || trials < 2) return (Difference){{NAN, NAN}, NAN, NAN};
+  bool counted = first->y && second->y && first->n >= 2 && second->n >= 2;
+  if (!counted || trials < 2) return (Difference){{NAN, NAN}, NAN, NAN};
   double n = (double)trials;
   double r = (double)first->x / (double)first->y, s = (double)second->x / (double)second->y;
   double apart = residuals(first, trials) + residuals(second, trials);

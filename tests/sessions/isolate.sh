@@ -81,6 +81,12 @@ same diff diff pagat pagat+../mine.lua
 same list list
 same sim sim pagat+../mine.lua --vs pagat --deals 200 --bots random --plot sim.svg
 grep -q '^-- sim.svg' "$work/got" || fail "no picture was written"
+mkdir "$work/here"
+(cd "$work/here" && for i in 1 2; do
+  "$program" sim pagat+../mine.lua --deals 20 --bots random --shard $i/2 >"../shard.$i"
+done)
+same merge merge ../shard.1 ../shard.2 --plot merge.svg
+grep -q '^-- merge.svg' "$work/got" || fail "no picture of shards was written"
 same new new my-rule --from pagat+../mine.lua
 
 # seccomp WORDS ...: how the kernel sees a program that waits for its next command: 0 or 2.

@@ -5,7 +5,7 @@
 # with `> ` are typed, and whose other lines are what must be answered. A refusal stands without its
 # "line N: ", an exit status other than 0 as a last line of its own. In a .md file every fenced block
 # that begins with `$ pengyou` is a session; there the exit status is not looked at.
-# Without FILE: all of tests/sessions, the isolated ones, and the one at a terminal if tmux is there.
+# Without FILE: all of tests/sessions, those with a script, and the one at a terminal if tmux is there.
 # --update writes the answers into the .txt files. The last line is `N passed, N failed`.
 set -u
 update=
@@ -86,6 +86,8 @@ if [ -n "$all" ]; then
   script isolate
   script interrupt
   script demo
+  script simulate
+  script shards
   command -v tmux >/dev/null && script terminal
 fi
 echo "$passed passed, $failed failed"

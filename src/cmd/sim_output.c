@@ -1,0 +1,30 @@
+/* sim_output.c - see sim_output.h. */
+#include "cmd/sim_output.h"
+
+#include <langinfo.h>
+#include <locale.h>
+#include <string.h>
+
+#include "sim/plot.h"
+
+int sim_give(const SubCommand *command, const SimOptions *options, const SimRules *loaded,
+             const SimResult *result) {
+  char error[VARIANT_ERROR];
+  const SimPlan *plan = &options->plan;
+  setlocale(LC_CTYPE, "");
+  Report report = {plan, result, .bots = options->bots, .sweeps = options->sweeps,
+                   .unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0};
+  for (int i = 0; i < plan->columns; i++) {
+    report.rules[i] = variant_rules(loaded->variant[0][i]);
+    report.value[i] = options->value[i];
+  }
+  if (options->json && !report_json(&report, stdout))
+    return usage_fail(command, "there is no memory for the figures");
+  if (!options->json) report_print(&report, stdout);
+  if (!options->json && plan->profile) report_profile(&report, stdout);
+  if (!options->plot) return DONE;
+  if (!options->json) plot_print(&report, stdout);
+  if (!plot_write(&report, options->plot, error, sizeof error))
+    return usage_fail(command, "%s", error);
+  return DONE;
+}
