@@ -1,12 +1,10 @@
 /* cmd_duel.c - `pengyou duel`: two bots on mirrored deals. */
-#include <langinfo.h>
-#include <locale.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cmd/cmd.h"
-#include "cmd/sim_options.h"
+#include "cmd/sim_output.h"
 #include "cmd/sim_progress.h"
 #include "io/print.h"
 #include "sim/report.h"
@@ -145,8 +143,7 @@ int cmd_duel(const SubCommand *command, int argc, char **argv) {
   static Duel duel;
   static SimRules loaded;
   char error[VARIANT_ERROR];
-  setlocale(LC_CTYPE, "");
-  bool unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+  bool unicode = sim_unicode();
   if (!read_words(command, argc, argv, &duel)) return USAGE;
   int status = USAGE;
   if (!sim_load(&loaded, &duel.plan, error, sizeof error))

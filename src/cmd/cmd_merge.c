@@ -105,6 +105,7 @@ int cmd_merge(const SubCommand *command, int argc, char **argv) {
   merge.command = command;
   wanted->plot = plot;
   wanted->json = json;
+  wanted->unicode = sim_unicode();
   bool good = true;
   for (int i = 0; good && i < n; i++) good = add_file(&merge, argv[i]);
   int status =

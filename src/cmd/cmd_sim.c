@@ -93,6 +93,7 @@ int cmd_sim(const SubCommand *command, int argc, char **argv) {
   static SimRules loaded;
   char error[VARIANT_ERROR];
   if (!sim_options_read(command, argc, argv, &options)) return USAGE;
+  options.unicode = sim_unicode();
   int status = USAGE;
   if (!sim_load(&loaded, &options.plan, error, sizeof error))
     usage_fail(command, "%s", error);

@@ -7,13 +7,17 @@
 
 #include "sim/plot.h"
 
+bool sim_unicode(void) {
+  setlocale(LC_CTYPE, "");
+  return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
 int sim_give(const SubCommand *command, const SimOptions *options, const SimRules *loaded,
              const SimResult *result) {
   char error[VARIANT_ERROR];
   const SimPlan *plan = &options->plan;
-  setlocale(LC_CTYPE, "");
   Report report = {plan, result, .bots = options->bots, .sweeps = options->sweeps,
-                   .unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0};
+                   .unicode = options->unicode};
   for (int i = 0; i < plan->columns; i++) {
     report.rules[i] = variant_rules(loaded->variant[0][i]);
     report.value[i] = options->value[i];
