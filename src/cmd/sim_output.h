@@ -4,8 +4,8 @@
 
 #include "cmd/sim_options.h"
 
-/* Can what is printed have more than ASCII? To be asked before rules are loaded: who is isolated can
-** open no locale. */
+/* Can what is printed have more than ASCII? To be asked before rules are loaded: who is isolated
+** can open no locale. */
 bool sim_unicode(void);
 
 /* As it was asked for: lines or JSON, pictures, what functions cost. Returns the exit status. */

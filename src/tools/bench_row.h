@@ -65,7 +65,7 @@ double bench_now(void);
 
 /* The rows of each file; they end with one without a name. */
 extern const Row bench_rows_deals[], bench_rows_follows[], bench_rows_hardest[],
-    bench_rows_scripts[];
+    bench_rows_scripts[], bench_rows_bots[];
 
 /* Calls visit for each game: a row for whole deals of it. */
 void bench_rows_games(void (*visit)(void *data, const Row *row), void *data);
