@@ -3,7 +3,7 @@
 ** Plane k is the mask of the kinds that are held in at least k+1 copies: plane 0 says what is
 ** there at all, plane 1 is every pair, plane 2 every triple. So plane k+1 is always a subset of
 ** plane k (the invariant that cardset_is_ok checks), and counts, subsets, unions and differences
-** are a few word operations a plane.
+** are a few word operations a plane, and where a plane is empty, so are those above it.
 **
 ** The same structure serves in two spaces: *kind space* (bit = Card) and *order space* (bit = a
 ** place in an Order, see order.h). Which one is meant is said where it matters; order_cross and
@@ -101,15 +101,17 @@ static inline void cardset_take(CardSet *set, int place, int planes) {
 
 /* Is every card of `part` in `whole`, as often? */
 static inline bool cardset_has(const CardSet *whole, const CardSet *part, int planes) {
-  uint64_t missing = 0;
-  for (int k = 0; k < planes; k++) missing |= part->plane[k] & ~whole->plane[k];
-  return missing == 0;
+  for (int k = 0; k < planes && part->plane[k]; k++)
+    if (part->plane[k] & ~whole->plane[k]) return false;
+  return true;
 }
 
 static inline bool cardset_equal(const CardSet *a, const CardSet *b, int planes) {
-  uint64_t differ = 0;
-  for (int k = 0; k < planes; k++) differ |= a->plane[k] ^ b->plane[k];
-  return differ == 0;
+  for (int k = 0; k < planes; k++) {
+    if (a->plane[k] != b->plane[k]) return false;
+    if (!a->plane[k]) break;
+  }
+  return true;
 }
 
 /* The cards of `set` at the places of `mask`. out may be set. */
@@ -119,28 +121,35 @@ static inline void cardset_mask(CardSet *out, const CardSet *set, uint64_t mask,
 }
 
 /* out = a - b, where b is part of a: for every kind the counts are subtracted. out may be a or b.
-** Plane i of the difference: a has i+j+1 copies or more where b has exactly j+1. Of a nothing below
-** it is needed, so planes are written from the lowest on. */
+** Plane by plane of b one copy of each kind in it goes: what had one more copy still has one. */
 static inline void cardset_subtract(CardSet *out, const CardSet *a, const CardSet *b, int planes) {
   assert(planes > 0 && cardset_has(a, b, planes));
   CardSet taken;
   if (out == b) b = memcpy(&taken, b, sizeof(uint64_t) * (size_t)planes);
-  for (int i = 0; i < planes; i++) {
-    uint64_t here = a->plane[i] & ~b->plane[0];
-    for (int j = 1; i + j < planes; j++) here |= a->plane[i + j] & b->plane[j - 1] & ~b->plane[j];
-    out->plane[i] = here;
-  }
+  int j = 0;
+  do {
+    uint64_t stays = ~b->plane[j];
+    for (int i = 0; i + 1 < planes; i++) out->plane[i] = a->plane[i] & (stays | a->plane[i + 1]);
+    out->plane[planes - 1] = a->plane[planes - 1] & stays;
+    a = out;
+  } while (++j < planes && b->plane[j]);
 }
 
 /* out = a + b: for every kind the counts are added; no sum may exceed `planes`. out may be a or b.
-** Plane k of the sum: some i + j = k + 1 with a >= i and b >= j. Nothing above it is needed, so
-** planes are written from the highest on. */
+** Plane by plane of b one copy of each kind in it comes, and lies upon those that are there. */
 static inline void cardset_add(CardSet *out, const CardSet *a, const CardSet *b, int planes) {
-  for (int k = planes - 1; k >= 0; k--) {
-    uint64_t here = a->plane[k] | b->plane[k];
-    for (int i = 0; i < k; i++) here |= a->plane[i] & b->plane[k - 1 - i];
-    out->plane[k] = here;
-  }
+  CardSet added;
+  if (out == b) b = memcpy(&added, b, sizeof(uint64_t) * (size_t)planes);
+  int j = 0;
+  do {
+    uint64_t carry = b->plane[j];
+    for (int k = 0; k < planes; k++) {
+      uint64_t here = a->plane[k];
+      out->plane[k] = here | carry;
+      carry &= here;
+    }
+    a = out;
+  } while (++j < planes && b->plane[j]);
 }
 
 /* Walks the set copy by copy from the lowest place. Start with *copy = 0 and *place = -1; false at

@@ -6,16 +6,44 @@
 #ifndef rng_h
 #define rng_h
 
+#include <assert.h>
 #include <stdint.h>
+
+__extension__ typedef unsigned __int128 RngWide;
 
 typedef struct Rng {
   uint64_t s[4];
 } Rng;
 
 void rng_seed(Rng *rng, uint64_t seed);
-uint64_t rng_next(Rng *rng);
-/* A number in [0, bound), each equally likely. bound > 0. */
-uint64_t rng_below(Rng *rng, uint64_t bound);
+
+static inline uint64_t rng_rotate_left(uint64_t x, int by) { return x << by | x >> (64 - by); }
+
+static inline uint64_t rng_next(Rng *rng) {
+  uint64_t *s = rng->s;
+  uint64_t result = rng_rotate_left(s[1] * 5, 7) * 9;
+  uint64_t t = s[1] << 17;
+  s[2] ^= s[0];
+  s[3] ^= s[1];
+  s[1] ^= s[2];
+  s[0] ^= s[3];
+  s[2] ^= t;
+  s[3] = rng_rotate_left(s[3], 45);
+  return result;
+}
+
+/* A number in [0, bound), each equally likely. bound > 0. It is the high half of next * bound; the
+** few low halves that would make some numbers likelier than others are drawn again. */
+static inline uint64_t rng_below(Rng *rng, uint64_t bound) {
+  assert(bound > 0);
+  RngWide product = (RngWide)rng_next(rng) * bound;
+  if ((uint64_t)product < bound) {
+    uint64_t unfair = (0 - bound) % bound;
+    while ((uint64_t)product < unfair) product = (RngWide)rng_next(rng) * bound;
+  }
+  return (uint64_t)(product >> 64);
+}
+
 /* Shuffles n bytes. */
 void rng_shuffle(Rng *rng, uint8_t *items, int n);
 

@@ -22,22 +22,26 @@ static bool can_name_trump(const Game *game, const Rules *rules, int seat) {
 /* The most identical cards of these ranks that the deck has. */
 static int most_alike(const Rules *rules, uint16_t ranks) {
   int most = 0;
-  for (Card card = 0; card < LJ; card++)
-    if (ranks >> card_rank(card) & 1 && rules_copies(rules, card) > most)
-      most = rules_copies(rules, card);
+  for (uint64_t left = ranks; left;) {
+    Rank rank = (Rank)bit_pop(&left);
+    for (Suit suit = 0; suit < SUIT_NB; suit++) {
+      int copies = rules_copies(rules, card_make(suit, rank));
+      if (copies > most) most = copies;
+    }
+  }
   return most;
 }
 
 /* Has the deck the cards of some declaration of the player's? A function may find one anywhere. */
 static bool can_show(const Game *game, const Rules *rules, int seat) {
   uint16_t ranks = declare_ranks(game, rules, seat);
-  int of_rank = most_alike(rules, ranks), of_any = most_alike(rules, (1u << RANK_NB) - 1);
+  int of_rank = most_alike(rules, ranks);
   int jokers = rules->deck.LJ > rules->deck.HJ ? rules->deck.LJ : rules->deck.HJ;
   for (int i = 0; i < rules->declare.bids_n; i++) {
     const BidType *type = &rules->declare.bids[i];
-    if (type->is ||
-        (type->rank.min <= of_rank && type->any.min <= of_any && type->joker.min <= jokers))
-      return true;
+    if (type->is) return true;
+    if (type->rank.min > of_rank || type->joker.min > jokers) continue;
+    if (!type->any.min || type->any.min <= most_alike(rules, (1u << RANK_NB) - 1)) return true;
   }
   return ranks == 0;
 }

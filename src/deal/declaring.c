@@ -1,6 +1,7 @@
 /* declaring.c - see declaring.h. */
 #include "deal/declaring.h"
 
+#include "base/inline.h"
 #include "deal/apply_effects.h"
 
 /* Whose level binds everybody under declare.rank "declarer": the declarer's, who is named
@@ -22,18 +23,21 @@ static void ranks_inherited(HookCall *call) {
   call->answer[0] = ranks_builtin(call->game, call->builtin_data, call->seat);
 }
 
-bool declare_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
-                        Ruling *why) {
+static NO_INLINE bool ask_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
+                                Ruling *why) {
   *ranks = 0;
-  if (!rules_hooked(rules, HOOK_DECLARE_RANK)) {
-    *ranks = ranks_builtin(game, rules, seat);
-    return true;
-  }
   HookCall call = deal_question(HOOK_DECLARE_RANK, game, seat);
   call.builtin = ranks_inherited;
   call.builtin_data = rules;
   if (!rule_answers(rules, &call, why)) return false;
   *ranks = (uint16_t)call.answer[0];
+  return true;
+}
+
+bool declare_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
+                        Ruling *why) {
+  if (rules_hooked(rules, HOOK_DECLARE_RANK)) return ask_ranks(game, rules, seat, ranks, why);
+  *ranks = ranks_builtin(game, rules, seat);
   return true;
 }
 
@@ -54,8 +58,8 @@ bool declare_nothing_to_show(const Game *game, const Rules *rules) {
          level_rank(rules, game->level[game->named_declarer]) == RANK_NONE;
 }
 
-/* Does the hand hold anything that could be shown? Quick, because it is asked after every draw. */
-bool declare_holds_any(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
+/* Does the hand hold anything that could be shown, the trump rank being one of these? */
+static inline bool holds_any(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
   const uint64_t each_suit = 1 | bit(RANK_NB) | bit(2 * RANK_NB) | bit(3 * RANK_NB);
   uint64_t held = game->deal.hand[seat].plane[0], wanted = 0, of_ranks = each_suit * ranks;
   for (int i = 0; i < rules->declare.bids_n; i++) {
@@ -64,6 +68,12 @@ bool declare_holds_any(const Game *game, const Rules *rules, int seat, uint16_t 
     if (type->any.max || type->is) wanted |= bit(KIND_NB) - 1;
   }
   return (held & (wanted | of_ranks)) != 0 && !declare_nothing_to_show(game, rules);
+}
+
+bool declare_holds_any(const Game *game, const Rules *rules, int seat) {
+  uint16_t ranks;
+  return !declare_find_ranks(game, rules, seat, &ranks, NULL) ||
+         holds_any(game, rules, seat, ranks);
 }
 
 int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
@@ -80,7 +90,7 @@ int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[]
     if (search) search->failed = true;
     return 1;
   }
-  if (!declare_holds_any(game, rules, seat, ranks)) return 0;
+  if (!holds_any(game, rules, seat, ranks)) return 0;
   const Bidder bidder = declare_bidder(game, rules, seat, &deal->hand[seat], ranks);
   return bid_list(&bidder, cards, max, search);
 }

@@ -19,8 +19,10 @@ Bidder declare_bidder(const Game *game, const Rules *rules, int seat, const Card
 /* At the jokers-only level of a named declarer nothing is shown at all. */
 bool declare_nothing_to_show(const Game *game, const Rules *rules);
 
-/* Does the hand hold anything that could be shown at all? Quick: nothing is asked. */
-bool declare_holds_any(const Game *game, const Rules *rules, int seat, uint16_t ranks);
+/* Does the seat hold anything that could be shown at all? True also where declare.rank fails: that
+** is said when something is shown. Of nothing else functions are asked: it is asked after each
+** draw. */
+bool declare_holds_any(const Game *game, const Rules *rules, int seat);
 
 /* Every declaration that the seat could make now (bid_list), none if it may not declare at all.
 ** `search` may be NULL. */

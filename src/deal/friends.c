@@ -102,7 +102,7 @@ static bool ask_joins(const Game *game, const Rules *rules, int i, int seat, Mee
   return true;
 }
 
-bool friends_count_copy(Game *game, const Rules *rules, int seat, Card card, Ruling *why) {
+static bool count_copy(Game *game, const Rules *rules, int seat, Card card, Ruling *why) {
   Deal *deal = &game->deal;
   for (int i = 0; i < deal->calls; i++) {
     Call *call = &deal->call[i];
@@ -121,18 +121,24 @@ bool friends_count_copy(Game *game, const Rules *rules, int seat, Card card, Rul
   return true;
 }
 
+bool friends_count(Game *game, const Rules *rules, int seat, const CardSet *cards, Ruling *why) {
+  const Deal *deal = &game->deal;
+  uint64_t called = 0;
+  for (int i = 0; i < deal->calls; i++) called |= bit(deal->call[i].card);
+  for (called &= cards->plane[0]; called;) {
+    int card = bit_pop(&called);
+    for (int k = cardset_count(cards, card, deal->planes); k > 0; k--)
+      if (!count_copy(game, rules, seat, (Card)card, why)) return false;
+  }
+  return true;
+}
+
 /* Going round from the leader everybody lays down the copies held of the called cards. */
 static bool lay_down_called(Game *game, const Rules *rules, Ruling *why) {
   const Deal *deal = &game->deal;
   for (int i = 0; i < deal->players; i++) {
     int seat = deal_after(deal, deal->leader, i);
-    uint64_t called = 0;
-    for (int j = 0; j < deal->calls; j++) called |= bit(deal->call[j].card);
-    while (called) {
-      int card = bit_pop(&called);
-      for (int k = cardset_count(&deal->hand[seat], card, deal->planes); k > 0; k--)
-        if (!friends_count_copy(game, rules, seat, (Card)card, why)) return false;
-    }
+    if (!friends_count(game, rules, seat, &deal->hand[seat], why)) return false;
   }
   return true;
 }

@@ -17,8 +17,15 @@ int friends_planned(const Deal *deal, const Rules *rules);
 ** tricks; then who is found by holding, is. False when the rule failed. */
 bool friends_begin(Game *game, const Rules *rules, Ruling *why);
 
-/* One copy of a card is played, and may meet a call. False when friends.joins failed. */
-bool friends_count_copy(Game *game, const Rules *rules, int seat, Card card, Ruling *why);
+/* Are there cards among these that a friend was called by? */
+static inline bool friends_are_called(const Deal *deal, const CardSet *cards) {
+  for (int i = 0; i < deal->calls; i++)
+    if (cards->plane[0] >> deal->call[i].card & 1) return true;
+  return false;
+}
+
+/* These cards are played, and copy by copy may meet calls. False when friends.joins failed. */
+bool friends_count(Game *game, const Rules *rules, int seat, const CardSet *cards, Ruling *why);
 
 /* Who has met a call joins: at the end of a trick. */
 void friends_join(Deal *deal);

@@ -1,6 +1,7 @@
 /* game.c - actions on a game: from phase to phase, from deal to deal. */
 #include "deal/game.h"
 
+#include "base/inline.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -154,43 +155,60 @@ static Refusal check_deal(const Game *game, const Rules *rules, Ruling *why) {
   return LEGAL;
 }
 
-/* In the phase that is on. */
-static Refusal judge(const Game *game, const Rules *rules, const Phase *phase, const Action *action,
-                     Checked *checked, Ruling *why) {
-  if (action->type == ACTION_DEAL) return check_deal(game, rules, why);
-  if (!phase) {
-    if (game->over) return check_deal(game, rules, why);
+/* Actions that no phase has for itself. */
+enum { ACTIONS_BESIDE = 1 << ACTION_DEAL | 1 << ACTION_MISDEAL | 1 << ACTION_REVEAL };
+
+/* What is no action of the phase that is on. */
+static NO_INLINE Refusal judge_beside(const Game *game, const Rules *rules, const Phase *phase,
+                                      const Action *action, Ruling *why) {
+  if (action->type == ACTION_DEAL || (!phase && game->over)) return check_deal(game, rules, why);
+  if (!phase)
     return ruling_refuse(why, REFUSED_PHASE,
                          game->deal.redeal ? SAY(DEAL_REDEALT) : SAY(DEAL_AGAIN));
-  }
   if (action->type >= ACTION_NB || action->seat >= rules->players)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NO_SUCH_ACTION));
-  if (action->type == ACTION_CHOOSE && phase != &phase_custom)
-    return ruling_refuse(why, REFUSED_PHASE, SAY(NO_ACTION_HERE), action->word);
   if (action->type == ACTION_MISDEAL) return misdeal_check(game, rules, action->seat, why);
   if (action->type == ACTION_REVEAL) return kitty_check_reveal(game, rules, action->seat, why);
-  bool of_cards =
-      phase != &phase_custom &&
-      (action->type == ACTION_BURY || action->type == ACTION_PLAY || action->type == ACTION_GIVE);
-  bool on_turn = of_cards && phase->allowed(game, rules, action->seat) >> action->type & 1;
-  Refusal refusal =
-      on_turn ? ruling_held(why, &game->deal.hand[action->seat], &action->cards) : LEGAL;
-  if (refusal == LEGAL) refusal = phase->check(game, rules, action, checked, why);
-  bool leads = phase == &phase_tricks && game->deal.plays == 0;
-  if (refusal != LEGAL || leads || !grouping_named(&action->grouping)) return refusal;
+  return ruling_refuse(why, REFUSED_PHASE, SAY(NO_ACTION_HERE), action->word);
+}
+
+/* Only a lead is divided. */
+static NO_INLINE Refusal judge_grouping(const Game *game, const Phase *phase, Refusal refusal,
+                                        Ruling *why) {
+  if (refusal != LEGAL || (phase == &phase_tricks && game->deal.plays == 0)) return refusal;
   if (why) *why = ruling_make(REFUSED_GROUPING);
   return REFUSED_GROUPING;
 }
 
-Refusal game_check(const Game *game, const Rules *rules, const Action *action) {
+static ALWAYS_INLINE Refusal judge(const Game *game, const Rules *rules, const Phase *phase,
+                                   const Action *action, Checked *checked, Ruling *why) {
+  const uint32_t of_cards = 1u << ACTION_PLAY | 1u << ACTION_BURY | 1u << ACTION_GIVE;
+  uint32_t type = action->type < ACTION_NB ? 1u << action->type : ACTIONS_BESIDE;
+  bool custom = phase == &phase_custom;
+  if (!phase || action->seat >= rules->players || (type & ACTIONS_BESIDE) ||
+      (type == 1u << ACTION_CHOOSE && !custom))
+    return judge_beside(game, rules, phase, action, why);
+  const CardSet *hand = &game->deal.hand[action->seat];
+  if ((type & of_cards) && !custom && !cardset_has(hand, &action->cards, PACK_MAX) &&
+      phase->allowed(game, rules, action->seat) & type)
+    return ruling_held(why, hand, &action->cards);
+  Refusal refusal = phase->check(game, rules, action, checked, why);
+  return grouping_named(&action->grouping) ? judge_grouping(game, phase, refusal, why) : refusal;
+}
+
+static NO_INLINE Refusal judge_alone(const Game *game, const Rules *rules, const Action *action,
+                                     Ruling *why) {
   Checked checked;
-  return judge(game, rules, phase_now(game, rules), action, &checked, NULL);
+  return judge(game, rules, phase_now(game, rules), action, &checked, why);
+}
+
+Refusal game_check(const Game *game, const Rules *rules, const Action *action) {
+  return judge_alone(game, rules, action, NULL);
 }
 
 void game_explain(const Game *game, const Rules *rules, const Action *action, Ruling *out) {
-  Checked checked;
   *out = ruling_make(LEGAL);
-  judge(game, rules, phase_now(game, rules), action, &checked, out);
+  judge_alone(game, rules, action, out);
   if (cardset_is_empty(&out->cards)) out->cards = action->cards;
 }
 
@@ -203,18 +221,22 @@ bool phase_begin(Game *game, const Rules *rules, Ruling *why) {
   return type < PHASE_RULE || custom_turn(game, rules, why);
 }
 
-/* Goes on to the next phase, and settles the deal after the last. */
-static bool go_on(Game *game, const Rules *rules, Ruling *why) {
-  for (;;) {
-    const Phase *phase = phase_now(game, rules);
-    if (!phase || !phase->is_over(game, rules)) return true;
+static inline bool phase_is_over(const Game *game, const Rules *rules) {
+  const Phase *phase = phase_now(game, rules);
+  return phase && phase->is_over(game, rules);
+}
+
+/* Goes on from a phase that is over to the next, and settles the deal after the last. */
+static NO_INLINE bool go_on(Game *game, const Rules *rules, Ruling *why) {
+  do {
     PhaseType ended = game_phase(game, rules);
     if (++game->deal.phase >= rules->phases_n) return deal_settle(game, rules, why);
     bool of_rules = game_phase(game, rules) >= PHASE_RULE;
     if (ended >= PHASE_RULE && !of_rules && !custom_end(game, rules, (int)ended - PHASE_RULE, why))
       return false;
     if (!phase_begin(game, rules, why) || !friends_begin(game, rules, why)) return false;
-  }
+  } while (phase_is_over(game, rules));
+  return true;
 }
 
 static bool next_deal(Game *game, const Rules *rules, Ruling *why) {
@@ -237,23 +259,30 @@ static bool next_deal(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
-static bool carry_out(Game *game, const Rules *rules, const Phase *phase, const Action *action,
-                      const Checked *checked, Ruling *why) {
+/* What is no action of the phase that is on. */
+static NO_INLINE bool carry_out_beside(Game *game, const Rules *rules, const Action *action,
+                                       Ruling *why) {
   Deal *deal = &game->deal;
-  if (deal->drawn == 0 && action->type == ACTION_DRAW) {
+  if (action->type == ACTION_DEAL) return next_deal(game, rules, why);
+  if (action->type == ACTION_REVEAL) {
+    deal->exposed = true;
+  } else {
+    deal->redeal = 2;
+    deal->claimer = action->seat;
+  }
+  return true;
+}
+
+static ALWAYS_INLINE bool carry_out(Game *game, const Rules *rules, const Phase *phase,
+                                    const Action *action, const Checked *checked, Ruling *why) {
+  if (action->type == ACTION_DRAW && game->deal.drawn == 0) {
     if (!deal_begins(game, rules, why)) return false;
     phase = phase_now(game, rules);
   }
   game->actions++;
-  switch (action->type) {
-    case ACTION_DEAL: return next_deal(game, rules, why);
-    case ACTION_MISDEAL:
-      deal->redeal = 2;
-      deal->claimer = action->seat;
-      return true;
-    case ACTION_REVEAL: deal->exposed = true; return true;
-    default: return phase->apply(game, rules, action, checked, why) && go_on(game, rules, why);
-  }
+  if (ACTIONS_BESIDE >> action->type & 1) return carry_out_beside(game, rules, action, why);
+  if (!phase->apply(game, rules, action, checked, why)) return false;
+  return !phase_is_over(game, rules) || go_on(game, rules, why);
 }
 
 #define HOOK_BIT(hook) ((uint64_t)1 << HOOK_##hook)
@@ -266,11 +295,12 @@ static bool play_may_fail(const Deal *deal, const Rules *rules, const Action *ac
   static const uint64_t of_throws = HOOK_BIT(THROW_TEST) | HOOK_BIT(THROW_FORCED) |
                                     HOOK_BIT(THROW_PENALTY) | HOOK_BIT(THROW_SHOWN) |
                                     HOOK_BIT(THROW_STOPPED_BY);
-  int cards = cardset_size(&action->cards, deal->planes);
-  bool may_end = rules->score.early_end != EARLY_END_NO ||
-                 rules_hooked(rules, HOOK_SCORE_EARLY_END) || deal->hand_n[deal->turn] == cards;
   if (rules->hooked & asked) return true;
-  if (deal->plays > 0) return may_end && deal->plays + 1 == deal->players;
+  if (deal->plays > 0 && deal->plays + 1 < deal->players) return false;
+  int cards = cardset_size(&action->cards, deal->planes);
+  if (deal->plays > 0)
+    return rules->score.early_end != EARLY_END_NO || rules_hooked(rules, HOOK_SCORE_EARLY_END) ||
+           deal->hand_n[deal->turn] == cards;
   return cards > 1 && ((rules->hooked & of_throws) || rules->throw.forced == FORCED_PLAY_ENDS);
 }
 
@@ -278,9 +308,9 @@ static bool play_may_fail(const Deal *deal, const Rules *rules, const Action *ac
 static bool may_close_drawing(const Game *game, const Rules *rules, const Action *action) {
   const Deal *deal = &game->deal;
   int drawn = deal->drawn + (action->type == ACTION_DRAW);
+  if (drawn < deal->deck_n - rules->deck.kitty) return false;
   uint16_t passed = deal->passed;
   if (action->type == ACTION_PASS) passed |= (uint16_t)(1u << action->seat);
-  if (drawn < deal->deck_n - rules->deck.kitty) return false;
   return passed == deal_everybody(deal) || deal->asked != SEAT_NONE ||
          declare_nothing_to_show(game, rules);
 }
@@ -313,8 +343,8 @@ static bool may_fail(const Game *game, const Rules *rules, const Phase *phase,
 }
 
 /* Why an action was refused. It stays refused, though a function that is asked anew allows it. */
-static Refusal explain_refusal(const Game *game, const Rules *rules, const Action *action,
-                               Refusal refusal, Ruling *why) {
+static NO_INLINE Refusal explain_refusal(const Game *game, const Rules *rules, const Action *action,
+                                         Refusal refusal, Ruling *why) {
   if (!why) return refusal;
   for (int i = 0; i < ASKED_AGAIN; i++) {
     game_explain(game, rules, action, why);
@@ -323,32 +353,49 @@ static Refusal explain_refusal(const Game *game, const Rules *rules, const Actio
   return ruling_refuse(why, refusal, SAY(RULE_WAVERS));
 }
 
+/* Where a rule may fail in it: then all is put back. */
+static NO_INLINE Refusal try_out(Game *game, const Rules *rules, const Phase *phase,
+                                 const Action *action, const Checked *checked, Ruling *why) {
+  Game before = *game;
+  Ruling said;
+  if (!why) why = &said;
+  if (carry_out(game, rules, phase, action, checked, why)) return LEGAL;
+  *game = before;
+  return why->refusal; /* a rule failed, or forbids what it allowed when it was asked first */
+}
+
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   rules_begin(rules);
   const Phase *phase = phase_now(game, rules);
   Checked checked;
   Refusal refusal = judge(game, rules, phase, action, &checked, NULL);
   if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
-  Game before;
-  Ruling said;
-  bool keep = may_fail(game, rules, phase, action);
-  if (keep) before = *game;
-  if (!why) why = &said;
-  if (!carry_out(game, rules, phase, action, &checked, why)) {
-    assert(keep);
-    *game = before;
-    return why->refusal; /* a rule failed, or forbids what it allowed when it was asked first */
+  if (may_fail(game, rules, phase, action)) {
+    refusal = try_out(game, rules, phase, action, &checked, why);
+  } else {
+    bool done = carry_out(game, rules, phase, action, &checked, NULL);
+    assert(done);
+    (void)done;
   }
   assert(deal_is_ok(rules, game) == NULL);
-  return LEGAL;
+  return refusal;
+}
+
+static NO_INLINE Refusal apply_later(Game *game, const Rules *rules, const Action *action,
+                                     Ruling *why) {
+  Refusal refusal = LEGAL;
+  for (int i = 1; i < ASKED_AGAIN; i++) {
+    refusal = game_apply(game, rules, action, why);
+    if (refusal == LEGAL && why) *why = ruling_make(LEGAL);
+    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) break;
+  }
+  return refusal;
 }
 
 Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, Ruling *why) {
-  Refusal refusal = LEGAL;
-  for (int i = 0; i < ASKED_AGAIN; i++) {
-    refusal = game_apply(game, rules, action, why);
-    if (refusal == LEGAL && why) *why = ruling_make(LEGAL);
-    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal;
-  }
+  Refusal refusal = game_apply(game, rules, action, why);
+  if (refusal != LEGAL && refusal != REFUSED_RULE_FAILED)
+    return apply_later(game, rules, action, why);
+  if (refusal == LEGAL && why) *why = ruling_make(LEGAL);
   return refusal;
 }

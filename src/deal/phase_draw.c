@@ -1,6 +1,7 @@
 /* phase_draw.c - see phase_draw.h. */
 #include "deal/phase_draw.h"
 
+#include "base/inline.h"
 #include "deal/begin_deal.h"
 #include "deal/deck.h"
 #include "deal/declarer_and_trump.h"
@@ -125,29 +126,30 @@ static bool apply(Game *game, const Rules *rules, const Action *action, const Ch
   return deal->redeal || !is_over(game, rules) || close_drawing(game, rules, why);
 }
 
-/* Declares now and then, so that random games see every type of bid; else goes on. A rule that
-** fails is met by declaring what it fails at, so that it is said. */
-static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  const Deal *deal = &game->deal;
-  int seat = waits_for(game, rules);
-  *out = (Action){.type = (uint8_t)default_action(game, rules), .seat = (uint8_t)seat};
-  CardSet bids[16];
+/* Any bid, or the defence that is asked for, if there is one. A rule that fails is met by declaring
+** what it fails at, so that it is said. */
+static NO_INLINE void random_bid(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  CardSet bids[16], all;
   BidSearch search;
-  uint16_t ranks;
-  bool known = declare_find_ranks(game, rules, seat, &ranks, NULL);
-  if (known && (!declare_holds_any(game, rules, seat, ranks) || rng_below(rng, 4))) return;
-  int n = declare_bids(game, rules, seat, bids, 16, &search);
+  int seat = out->seat, n = declare_bids(game, rules, seat, bids, 16, &search);
   if (n > 0 && search.failed) {
     out->type = ACTION_DECLARE;
     out->cards = bids[n - 1];
   } else if (declare_can_defend(game, rules, seat)) {
-    CardSet all;
     out->type = ACTION_DEFEND;
-    bid_defence(&deal->bidding, seat, &all, &out->cards);
+    bid_defence(&game->deal.bidding, seat, &all, &out->cards);
   } else if (n > 0) {
     out->type = ACTION_DECLARE;
     out->cards = bids[rng_below(rng, (uint64_t)n)];
   }
+}
+
+/* Declares now and then, so that random games see every type of bid; else goes on. */
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  int seat = waits_for(game, rules);
+  *out = (Action){.type = (uint8_t)default_action(game, rules), .seat = (uint8_t)seat};
+  if (declare_holds_any(game, rules, seat) && rng_below(rng, 4) == 0)
+    random_bid(game, rules, rng, out);
 }
 
 const Phase phase_draw = {"draw",         begin, is_over, waits_for,    allowed,

@@ -1,6 +1,7 @@
 /* phase_tricks.c - see phase_tricks.h. */
 #include "deal/phase_tricks.h"
 
+#include "base/inline.h"
 #include "deal/early_end.h"
 #include "deal/forbidden_plays.h"
 #include "deal/friends.h"
@@ -60,26 +61,35 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return say_what_is_left(game, rules, checked->location, why);
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
-                  Ruling *why) {
+/* Puts the play on the table; with the last one the trick ends, and maybe the play. */
+static bool put(Game *game, const Rules *rules, const Shape *lead, const CardSet *cards,
+                const CardSet *places, Ruling *why) {
   Deal *deal = &game->deal;
-  CardSet cards = action->cards, places = checked->places;
-  if (deal->plays == 0) {
-    deal->objector = SEAT_NONE;
-    deal->objection = CARDSET_EMPTY;
-    deal->withdrawn = 0;
-    deal->throw_n = 0;
-    deal_note_grouping(deal, rules, &places, &action->grouping);
-    if (checked->lead.n > 1 && !throw_make(game, rules, &checked->lead, &cards, &places, why))
-      return false;
-    if (deal->ended_by_throw) return true;
-  }
-  if (!trick_put(game, rules, &cards, why)) return false;
-  const Shape *lead = deal->plays == 1 ? &checked->lead : &checked->follow->lead;
-  if (!trick_find_best(game, rules, lead, &places, why)) return false;
+  if (!trick_put(game, rules, cards, why)) return false;
+  if (!trick_find_best(game, rules, lead, places, why)) return false;
   if (deal->plays < deal->players) return true;
   trick_end(deal);
   return deal->hand_n[deal->turn] == 0 || deal_ends_early(game, rules, &deal->ended_early, why);
+}
+
+static bool put_lead(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                     Ruling *why) {
+  Deal *deal = &game->deal;
+  CardSet cards = action->cards, places = checked->places;
+  deal->objector = SEAT_NONE;
+  deal->objection = CARDSET_EMPTY;
+  deal->withdrawn = 0;
+  deal->throw_n = 0;
+  deal_note_grouping(deal, rules, &places, &action->grouping);
+  if (checked->lead.n > 1 && !throw_make(game, rules, &checked->lead, &cards, &places, why))
+    return false;
+  return deal->ended_by_throw || put(game, rules, &checked->lead, &cards, &places, why);
+}
+
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  if (game->deal.plays == 0) return put_lead(game, rules, action, checked, why);
+  return put(game, rules, &checked->follow->lead, &action->cards, &checked->places, why);
 }
 
 /* Can a play that the mechanics allow still be refused? */
@@ -132,30 +142,39 @@ static void random_grouping(const Game *game, const Rules *rules, const CardSet 
   if (n > 1) *out = list[rng_below(rng, (uint32_t)n)];
 }
 
-static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+static void random_play(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
-  Follow room;
-  const Follow *follow = NULL;
-  Checked checked;
-  *out = (Action){.type = ACTION_PLAY, .seat = deal->turn};
-  if (deal->plays > 0)
+  const Follow *follow;
+  CardSet play;
+  if (deal->plays == 0) {
+    random_lead(game, rules, rng, &play);
+    random_grouping(game, rules, &play, rng, &out->grouping);
+  } else {
+    Follow room;
     trick_turn(game, rules, &room, &follow, NULL); /* a failure shows when it is made */
-  for (int tries = 0; tries < 64; tries++) {
-    CardSet play;
-    if (deal->plays == 0)
-      random_lead(game, rules, rng, &play);
-    else
-      legal_sample(follow, rng, &play);
-    if (deal->plays == 0) random_grouping(game, rules, &play, rng, &out->grouping);
-    order_back(&deal->order, &play, &out->cards);
-    if (!can_refuse(rules, deal)) return;
+    legal_sample(follow, rng, &play);
+  }
+  order_back(&deal->order, &play, &out->cards);
+}
+
+/* Others in place of a play that is refused. */
+static NO_INLINE void try_others(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  Checked checked;
+  for (int tries = 1; tries <= 64; tries++) {
     Refusal refusal = check(game, rules, out, &checked, NULL);
     if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
+    if (tries < 64) random_play(game, rules, rng, out);
   }
   Allowed allowed;
   CardSet first;
   memset(&out->grouping, 0, sizeof out->grouping);
   if (allowed_list(game, rules, &first, 1, &allowed)) out->cards = first;
+}
+
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  *out = (Action){.type = ACTION_PLAY, .seat = game->deal.turn};
+  random_play(game, rules, rng, out);
+  if (can_refuse(rules, &game->deal)) try_others(game, rules, rng, out);
 }
 
 const Phase phase_tricks = {"tricks", begin, is_over, waits_for,    allowed,

@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-/* Where things of these rules are kept; NULL: nowhere. */
-static MadeOnce *kept(const Rules *rules) {
-  return rules->made && rules->made->of == rules ? rules->made : NULL;
-}
-
 static int number_of(Trump trump) {
   int rank = trump.rank == RANK_NONE ? RANK_NB : trump.rank;
   int suit = trump.suit == SUIT_NONE ? SUIT_NB : trump.suit;
@@ -16,7 +11,7 @@ static int number_of(Trump trump) {
 }
 
 int made_deck(const Rules *rules, Card out[CARD_MAX]) {
-  MadeOnce *made = kept(rules);
+  MadeOnce *made = made_kept(rules);
   if (!made) return rules_deck(rules, out);
   if (made->deck_n == 0) made->deck_n = (uint16_t)rules_deck(rules, made->deck);
   memcpy(out, made->deck, made->deck_n);
@@ -25,7 +20,7 @@ int made_deck(const Rules *rules, Card out[CARD_MAX]) {
 
 bool made_order(Game *game, const Rules *rules, char *error, size_t error_size) {
   Deal *deal = &game->deal;
-  MadeOnce *made = kept(rules);
+  MadeOnce *made = made_kept(rules);
   int i = number_of(deal->trump);
   if (made && made->under[i].has_order) {
     deal->order = made->under[i].order;
@@ -49,7 +44,7 @@ static bool ask_points(Game *game, const Rules *rules, Ruling *why) {
 
 bool made_points(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  MadeOnce *made = kept(rules);
+  MadeOnce *made = made_kept(rules);
   int i = number_of(deal->trump);
   bool asked = rules_hooked(rules, HOOK_POINTS_CARDS), known = made && made->under[i].has_points;
   memcpy(deal->points, asked && known ? made->under[i].points : rules->points.cards,
@@ -59,14 +54,4 @@ bool made_points(Game *game, const Rules *rules, Ruling *why) {
   if (made) memcpy(made->under[i].points, deal->points, sizeof deal->points);
   if (made) made->under[i].has_points = true;
   return true;
-}
-
-Turn *made_turn(const Rules *rules) {
-  static const uint64_t asked =
-      (uint64_t)1 << HOOK_ORDER_TRUMPS | (uint64_t)1 << HOOK_ORDER_NO_TRUMP |
-      (uint64_t)1 << HOOK_ORDER_TRACTORS | (uint64_t)1 << HOOK_LEAD_FORMS |
-      (uint64_t)1 << HOOK_FOLLOW_OWES | (uint64_t)1 << HOOK_FOLLOW_SMALLER |
-      (uint64_t)1 << HOOK_FOLLOW_PROTECT;
-  MadeOnce *made = kept(rules);
-  return made && !(rules->hooked & asked) ? &made->turn : NULL;
 }

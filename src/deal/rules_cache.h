@@ -36,6 +36,11 @@ typedef struct MadeOnce {
   Turn turn;
 } MadeOnce;
 
+/* Where things of these rules are kept; NULL: nowhere. */
+static inline MadeOnce *made_kept(const Rules *rules) {
+  return rules->made && rules->made->of == rules ? rules->made : NULL;
+}
+
 /* The deck unshuffled, kinds in order; returns the number of cards. */
 int made_deck(const Rules *rules, Card out[CARD_MAX]);
 
@@ -48,6 +53,13 @@ bool made_points(Game *game, const Rules *rules, Ruling *why);
 
 /* Where the turn is kept that was prepared last; NULL: nowhere, or what is owed may change, because
 ** a function has a say in it. */
-Turn *made_turn(const Rules *rules);
+static inline Turn *made_turn(const Rules *rules) {
+  static const uint64_t asked =
+      (uint64_t)1 << HOOK_ORDER_TRUMPS | (uint64_t)1 << HOOK_ORDER_NO_TRUMP |
+      (uint64_t)1 << HOOK_ORDER_TRACTORS | (uint64_t)1 << HOOK_LEAD_FORMS |
+      (uint64_t)1 << HOOK_FOLLOW_OWES | (uint64_t)1 << HOOK_FOLLOW_SMALLER |
+      (uint64_t)1 << HOOK_FOLLOW_PROTECT;
+  return rules->hooked & asked || !made_kept(rules) ? NULL : &rules->made->turn;
+}
 
 #endif

@@ -1,6 +1,7 @@
 /* trick.c - see trick.h. */
 #include "deal/trick.h"
 
+#include "base/inline.h"
 #include "deal/friends.h"
 #include "deal/rules_cache.h"
 #include "play/winner.h"
@@ -17,7 +18,7 @@ bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *
 }
 
 /* Is what is prepared of the lead on the table, whatever the hand? */
-static bool is_of_lead(const Turn *turn, const Deal *deal) {
+static inline bool is_of_lead(const Turn *turn, const Deal *deal) {
   return cardset_equal(&turn->lead, &deal->lead_places, deal->order.planes) &&
          turn->trump.rank == deal->trump.rank && turn->trump.suit == deal->trump.suit &&
          grouping_equal(&turn->grouping, &deal->grouping);
@@ -28,70 +29,76 @@ static void take_lead(Turn *turn, const Deal *deal, const Rules *rules) {
   turn->trump = deal->trump;
   turn->grouping = deal->grouping;
   turn->lead = deal->lead_places;
-  turn->hand = CARDSET_EMPTY;
   deal_lead_shape(deal, rules, &shape);
   follow_lead(&turn->follow, &deal->order, rules, &shape);
 }
 
-static void take_hand(Turn *turn, const Deal *deal, const CardSet *hand) {
+/* Order, game and seat are set each time: equal ones may have been those of a game that is gone. */
+static inline bool give(Turn *turn, const Game *game, const Follow **follow) {
+  turn->follow.order = &game->deal.order;
+  turn->follow.game = game;
+  turn->follow.seat = game->deal.turn;
+  *follow = &turn->follow;
+  return true;
+}
+
+static NO_INLINE bool prepare(const Game *game, const Rules *rules, Follow *room,
+                              const Follow **follow, Ruling *why) {
+  const Deal *deal = &game->deal;
+  Turn *turn = made_turn(rules);
+  *follow = room;
+  if (!turn) return trick_follow(game, rules, room, why);
+  give(turn, game, follow);
+  assert(deal->plays > 0 && !cardset_is_empty(&deal->lead_places));
+  if (!is_of_lead(turn, deal)) take_lead(turn, deal, rules);
   CardSet places;
-  for (int k = 0; k < deal->planes; k++) turn->hand.plane[k] = hand->plane[k];
-  order_cross(&deal->order, hand, &places);
+  turn->hand = deal->hand[deal->turn];
+  order_cross(&deal->order, &turn->hand, &places);
   follow_hand(&turn->follow, &places);
+  return true;
 }
 
 bool trick_turn(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
                 Ruling *why) {
   const Deal *deal = &game->deal;
-  const CardSet *hand = &deal->hand[deal->turn];
   Turn *turn = made_turn(rules);
-  *follow = turn ? &turn->follow : room;
-  if (!turn) return trick_follow(game, rules, room, why);
-  assert(deal->plays > 0 && !cardset_is_empty(&deal->lead_places));
-  if (!is_of_lead(turn, deal)) take_lead(turn, deal, rules);
-  turn->follow.order = &deal->order; /* an equal one may have been that of a game which is gone */
-  turn->follow.game = game;
-  turn->follow.seat = deal->turn;
-  if (cardset_is_empty(hand) || !cardset_equal(&turn->hand, hand, deal->planes))
-    take_hand(turn, deal, hand);
-  return true;
+  if (turn && !cardset_is_empty(&turn->hand) &&
+      cardset_equal(&turn->hand, &deal->hand[deal->turn], deal->planes) && is_of_lead(turn, deal))
+    return give(turn, game, follow);
+  return prepare(game, rules, room, follow, why);
 }
 
 void trick_lay(Deal *deal, const CardSet *cards) {
   Play *play = &deal->play[deal->plays++];
-  play->from = deal->log_n;
+  int n = deal->log_n, planes = deal->planes;
+  play->from = (uint16_t)n;
   for (uint64_t kinds = cards->plane[0]; kinds;) {
-    int card = bit_pop(&kinds);
-    for (int k = 0; k < deal->planes && cards->plane[k] >> card & 1; k++)
-      deal->log[deal->log_n++] = (uint8_t)card;
+    int card = bit_pop(&kinds), k = 0;
+    do deal->log[n++] = (uint8_t)card;
+    while (++k < planes && cards->plane[k] >> card & 1);
   }
-  play->n = (uint8_t)(deal->log_n - play->from);
+  play->n = (uint8_t)(n - play->from);
+  deal->log_n = (uint16_t)n;
 }
 
 bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
   Deal *deal = &game->deal;
   int seat = deal->turn;
   trick_lay(deal, cards);
-  const Play *play = &deal->play[deal->plays - 1];
-  for (int i = 0; i < play->n; i++) {
-    Card card = deal->log[play->from + i];
-    if (!friends_count_copy(game, rules, seat, card, why)) return false;
-    cardset_take(&deal->hand[seat], card, deal->planes);
-  }
-  deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] - play->n);
-  assert(deal_hand_is_ok(deal, seat));
+  if (friends_are_called(deal, cards) && !friends_count(game, rules, seat, cards, why))
+    return false;
+  deal_take_from_hand(deal, seat, cards, deal->play[deal->plays - 1].n);
   deal->turn = (uint8_t)deal_after(deal, seat, 1);
   return true;
 }
 
 static void beats_inherited(HookCall *call) { call->answer[0] = *(const bool *)call->builtin_data; }
 
-bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, bool *takes,
-                 Ruling *why) {
+/* Asks win.beats. */
+static NO_INLINE bool ask_beats(const PlayCase *of, const CardSet *places, bool *takes,
+                                Ruling *why) {
   const Rules *rules = of->rules;
   const Deal *deal = &of->game->deal;
-  if (!trick_beats(of, lead, places, &deal->best_places, takes, why)) return false;
-  if (!rules_hooked(rules, HOOK_WIN_BEATS)) return true;
   bool inherited = *takes;
   CardSet cards = CARDSET_EMPTY, led, best;
   order_back(&deal->order, places, &cards);
@@ -108,17 +115,27 @@ bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, b
   return true;
 }
 
+bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, bool *takes,
+                 Ruling *why) {
+  const CardSet *best = &of->game->deal.best_places;
+  if (!rules_hooked(of->rules, HOOK_WIN_BEATS))
+    return trick_beats(of, lead, places, best, takes, why);
+  return trick_beats(of, lead, places, best, takes, why) && ask_beats(of, places, takes, why);
+}
+
 bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const CardSet *places,
                      Ruling *why) {
   Deal *deal = &game->deal;
   bool takes = true;
-  PlayCase of = {&deal->order, rules, game, deal_after(deal, deal->leader, deal->plays - 1)};
-  if (deal->plays == 1)
+  if (deal->plays > 1) {
+    PlayCase of = {&deal->order, rules, game, deal_after(deal, deal->leader, deal->plays - 1)};
+    if (!trick_takes(&of, lead, places, &takes, why)) return false;
+    if (!takes) return true;
+  } else {
     deal->lead_places = *places;
-  else if (!trick_takes(&of, lead, places, &takes, why))
-    return false;
-  if (takes) deal->best = (uint8_t)(deal->plays - 1), deal->best_places = *places;
-  assert(deal->best < deal->plays);
+  }
+  deal->best = (uint8_t)(deal->plays - 1);
+  deal->best_places = *places;
   return true;
 }
 

@@ -320,24 +320,27 @@ static void sample_listed(const Order *order, const Rules *rules, const CardSet 
 void lead_sample(const Order *order, const Rules *rules, const CardSet *held, Rng *rng, Unit *out) {
   Leadable of;
   Pick pick;
-  int n = 0;
+  LeadForm form = {0, 0, 0};
   find_leadable(order, held, &of);
   if (!of.hand || rules->lead.special) {
     sample_listed(order, rules, held, rng, &pick);
     *out = pick.unit;
     return;
   }
-  for (LeadForm form = {0, 0, 0}; next_form(order, rules, of.hand, &form);)
+  struct {
+    LeadForm form;
+    int units; /* up to this form and of it */
+  } upto[PACK_MAX * PLACE_NB];
+  int n = 0, forms = 0, i = 0;
+  while (next_form(order, rules, of.hand, &form)) {
     n += count_units(order, of.hand, &form);
+    upto[forms].form = form;
+    upto[forms++].units = n;
+  }
   assert(n > 0);
   pick.left = (int)rng_below(rng, (uint64_t)n);
-  for (LeadForm form = {0, 0, 0}; next_form(order, rules, of.hand, &form);) {
-    int here = count_units(order, of.hand, &form);
-    if (pick.left < here) {
-      pick_unit(order, of.hand, &form, &pick);
-      break;
-    }
-    pick.left -= here;
-  }
+  while (upto[i].units <= pick.left) i++;
+  if (i > 0) pick.left -= upto[i - 1].units;
+  pick_unit(order, of.hand, &upto[i].form, &pick);
   *out = pick.unit;
 }

@@ -1,6 +1,7 @@
 /* legal_plays.c - listing, counting and sampling legal plays. See legal_plays.h. */
 #include "play/legal_plays.h"
 
+#include "base/inline.h"
 #include "play/follow_key.h"
 #include "play/special_forms.h"
 
@@ -109,7 +110,7 @@ static uint64_t faces_in_odd_units(const Follow *follow) {
 }
 
 /* Returns false when the hand is smaller than the lead: there is no play. */
-static bool choice_make(const Follow *follow, Choice *choice) {
+static ALWAYS_INLINE bool choice_make(const Follow *follow, Choice *choice) {
   bool suit = owes_suit_first(follow);
   choice->follow = follow;
   choice->forced = NULL;
@@ -185,7 +186,7 @@ static uint64_t pairs_count(const Choice *choice) {
 }
 
 /* Takes any bit out of the mask. */
-static int sample_bit(uint64_t *mask, Rng *rng) {
+static inline int sample_bit(uint64_t *mask, Rng *rng) {
   uint64_t rest = *mask, skip = rng_below(rng, (uint64_t)bit_count(rest));
   while (skip-- > 0) rest &= rest - 1;
   int place = bit_lowest(rest);
@@ -193,19 +194,24 @@ static int sample_bit(uint64_t *mask, Rng *rng) {
   return place;
 }
 
-static void pairs_sample(const Choice *choice, Rng *rng, CardSet *play) {
-  int planes = choice->follow->order->planes, pairs = choice->sets;
-  uint64_t faces = choice->pool->plane[0], in_pairs = pair_faces(choice);
-  if (choice->need > 1) {
-    uint64_t left = rng_below(rng, pairs_count(choice));
-    for (uint64_t ways; left >= (ways = ways_with_pairs(choice, pairs)); pairs++) left -= ways;
-  }
+/* Takes the pairs of a play out of the faces; how many is drawn by the plays that have so many. */
+static NO_INLINE int sample_pairs(const Choice *choice, Rng *rng, uint64_t *faces, CardSet *play) {
+  int pairs = choice->sets, planes = choice->follow->order->planes;
+  uint64_t in_pairs = pair_faces(choice), left = rng_below(rng, pairs_count(choice));
+  for (uint64_t ways; left >= (ways = ways_with_pairs(choice, pairs)); pairs++) left -= ways;
   for (int i = 0; i < pairs; i++) {
     int place = sample_bit(&in_pairs, rng);
-    faces &= ~bit(place);
+    *faces &= ~bit(place);
     cardset_put(play, place, planes);
     cardset_put(play, place, planes);
   }
+  return pairs;
+}
+
+static inline void pairs_sample(const Choice *choice, Rng *rng, CardSet *play) {
+  int planes = choice->follow->order->planes;
+  uint64_t faces = choice->pool->plane[0];
+  int pairs = choice->need > 1 ? sample_pairs(choice, rng, &faces, play) : 0;
   for (int i = choice->need - 2 * pairs; i > 0; i--)
     cardset_put(play, sample_bit(&faces, rng), planes);
 }
@@ -479,7 +485,7 @@ static void sample_here(Walk *walk, uint64_t ways) {
   walk->over = true;
 }
 
-static void walk_sample(const Choice *choice, Rng *rng, CardSet *play) {
+static NO_INLINE void walk_sample(const Choice *choice, Rng *rng, CardSet *play) {
   Walk walk;
   Sample sample = {.rng = rng, .play = play};
   walk_all(&walk, choice, NULL, NULL);
@@ -522,15 +528,17 @@ static void sample_like_unit(const Follow *follow, Rng *rng, CardSet *play) {
   each_like_unit(follow, pick, &wanted, &exact);
 }
 
+/* Where a form answers whatever is owed, or only units like a led one do. */
+static NO_INLINE bool sample_special(const Follow *follow, Rng *rng, CardSet *play) {
+  if (sample_beyond(follow, rng, play)) return true;
+  if (!only_like_units(follow)) return false;
+  sample_like_unit(follow, rng, play);
+  return true;
+}
+
 void legal_sample(const Follow *follow, Rng *rng, CardSet *play) {
   Choice choice;
-  if (follow->rules->lead.special) {
-    if (sample_beyond(follow, rng, play)) return;
-    if (only_like_units(follow)) {
-      sample_like_unit(follow, rng, play);
-      return;
-    }
-  }
+  if (follow->rules->lead.special && sample_special(follow, rng, play)) return;
   bool enough = choice_make(follow, &choice);
   assert(enough);
   (void)enough;

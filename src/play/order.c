@@ -316,7 +316,7 @@ uint64_t order_tiers(const Order *order, uint64_t places) {
   return tiers | (places ? places >> offset : 0);
 }
 
-static void cross_merged(const Order *order, const CardSet *kinds, CardSet *places) {
+void order_cross_merged(const Order *order, const CardSet *kinds, CardSet *places) {
   CardSet out = CARDSET_EMPTY;
   for (int card = -1, copy = 0; cardset_next(kinds, &card, &copy, order->planes);)
     cardset_put(&out, order->place_of[card], order->planes);
@@ -332,32 +332,6 @@ void order_take(const Order *order, const CardSet *places, const CardSet *hand, 
     cardset_take(&left, place, order->planes);
     cardset_put(kinds, card, order->planes);
   }
-}
-
-/* Bit by bit to where the map says: most of what crosses is a play of few cards. A plane is read
-** before it is written, so `to` may be `from`. */
-static inline void move_bits(const uint8_t map[], const CardSet *from, CardSet *to, int planes) {
-  for (int k = 0; k < planes; k++) {
-    uint64_t here = from->plane[k], there = 0;
-    while (here) {
-      int at = map[bit_pop(&here)];
-      assert(at < PLACE_NB);
-      there |= bit(at);
-    }
-    to->plane[k] = there;
-  }
-}
-
-void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
-  if (order->merged)
-    cross_merged(order, kinds, places);
-  else
-    move_bits(order->place_of, kinds, places, order->planes);
-}
-
-void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
-  assert(!order->merged);
-  move_bits(order->kind_at, places, kinds, order->planes);
 }
 
 uint64_t order_kinds_at(const Order *order, uint64_t kinds, int place) {

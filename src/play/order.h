@@ -63,8 +63,31 @@ uint64_t order_tiers(const Order *order, uint64_t places);
 /* Across into order space and back. Kinds that the deck does not have must not be in the set. A
 ** merged order counts the cards of a rank in one place; which suits they were, order_take finds
 ** again in the hand that they came from, and order_back must not be asked. */
-void order_cross(const Order *order, const CardSet *kinds, CardSet *places);
-void order_back(const Order *order, const CardSet *places, CardSet *kinds);
+void order_cross_merged(const Order *order, const CardSet *kinds, CardSet *places);
+
+/* Bit by bit to where the map says: most of what crosses is a play of few cards. A plane is read
+** before it is written, so `to` may be `from`. */
+static inline void order_move(const uint8_t map[], const CardSet *from, CardSet *to, int planes) {
+  for (int k = 0; k < planes; k++) {
+    uint64_t here = from->plane[k], there = 0;
+    while (here) {
+      int at = map[bit_pop(&here)];
+      assert(at < PLACE_NB);
+      there |= bit(at);
+    }
+    to->plane[k] = there;
+  }
+}
+static inline void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
+  if (order->merged)
+    order_cross_merged(order, kinds, places);
+  else
+    order_move(order->place_of, kinds, places, order->planes);
+}
+static inline void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
+  assert(!order->merged);
+  order_move(order->kind_at, places, kinds, order->planes);
+}
 
 /* The cards of `hand` (kind space) that lie in these places of any order, of each rank the lowest.
 ** */

@@ -6,6 +6,7 @@
 */
 #include "play/shape.h"
 
+#include "base/inline.h"
 #include "play/set_fit.h"
 #include "play/special_forms.h"
 
@@ -236,16 +237,16 @@ static bool one_suitless(const Order *order, const CardSet *cards, Shape *out) {
 }
 
 /* By the forms beyond sets in sequence. */
-static __attribute__((noinline)) void shape_of_forms(const Order *order, const Rules *rules,
-                                                     const CardSet *cards, Shape *out) {
+static NO_INLINE void shape_of_forms(const Order *order, const Rules *rules, const CardSet *cards,
+                                     Shape *out) {
   Forms forms;
   forms_open(&forms, order, rules);
   form_shape(&forms, cards, out);
 }
 
 /* Takes the longest unit again and again. */
-static __attribute__((noinline)) void split(const Order *order, const Rules *rules,
-                                            const CardSet *cards, Shape *out) {
+static NO_INLINE void split(const Order *order, const Rules *rules, const CardSet *cards,
+                            Shape *out) {
   int planes = order->planes;
   CardSet rest = CARDSET_EMPTY, taken;
   cardset_mask(&rest, cards, ~(uint64_t)0, planes);

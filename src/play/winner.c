@@ -6,6 +6,7 @@
 */
 #include "play/winner.h"
 
+#include "base/inline.h"
 #include "play/overruff.h"
 #include "play/special_forms.h"
 
@@ -217,7 +218,7 @@ static bool is_set_led(const Rules *rules, const Shape *lead) {
 }
 
 /* -1: the play is no such set in the led suit or in trumps. */
-static int set_height(const Order *order, const Shape *lead, const CardSet *play) {
+static inline int set_height(const Order *order, const Shape *lead, const CardSet *play) {
   uint64_t places = order->suit[lead->suit] | order->suit[TRUMPS];
   if (!is_one_set(play, lead->unit[0].size) || !(play->plane[0] & places)) return -1;
   return order->tier_at[bit_lowest(play->plane[0])];
@@ -239,15 +240,12 @@ static bool by_readings(const Rules *rules) {
   return rules_hooked(rules, HOOK_WIN_OVERRUFF) || rules->win.overruff > OVERRUFF_HIGHEST_SET;
 }
 
-bool trick_beats(const PlayCase *of, const Shape *lead, const CardSet *play, const CardSet *best,
-                 bool *beats, Ruling *why) {
+/* By strengths, or by the readings of both. */
+static NO_INLINE bool beats_by_strength(const PlayCase *of, const Shape *lead, const CardSet *play,
+                                        const CardSet *best, bool *beats, Ruling *why) {
   const Order *order = of->order;
   const Rules *rules = of->rules;
   Strength a, b;
-  if (is_set_led(rules, lead)) {
-    *beats = set_height(order, lead, play) > set_height(order, lead, best);
-    return true;
-  }
   trick_strength(order, rules, lead, play, &a);
   trick_strength(order, rules, lead, best, &b);
   bool compared_in_suit = rules->win.throws == THROWS_IN_SUIT && a.power == POWER_SUIT;
@@ -255,6 +253,13 @@ bool trick_beats(const PlayCase *of, const Shape *lead, const CardSet *play, con
   if (lead->n > 1 && alike && by_readings(rules))
     return overruff_beats(of, lead, play, best, beats, why);
   *beats = trick_stronger(order, &a, &b);
+  return true;
+}
+
+bool trick_beats(const PlayCase *of, const Shape *lead, const CardSet *play, const CardSet *best,
+                 bool *beats, Ruling *why) {
+  if (!is_set_led(of->rules, lead)) return beats_by_strength(of, lead, play, best, beats, why);
+  *beats = set_height(of->order, lead, play) > set_height(of->order, lead, best);
   return true;
 }
 
