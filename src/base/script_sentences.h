@@ -66,8 +66,9 @@
   X(ANSWER_MUST, "must return {wanted}, not {given}")                                              \
   X(ANSWER_FIELD_MUST, "{field} must return {wanted}, not {given}")                                \
   X(ANSWER_RANGE, "returned {value}; from {n} to {m} is possible")                                 \
-  X(ANSWER_NO_WORD, "must return one of {words}, not \"{word}\"")                                  \
-  X(ANSWER_NEAR_WORD, "returned \"{word}\": did you mean \"{near}\"?")                             \
+  X(ANSWER_NO_WORD, "must return {wanted}, not {given}; words: {words}")                            \
+  X(ANSWER_NEAR_WORD,                                                                              \
+    "must return {wanted}, not {given}: did you mean \"{near}\"? Words: {words}")                  \
   X(ANSWER_VALUE, "the answer{why}")                                                               \
   X(ANSWER_FAILED, "{field} failed at {why}")                                                      \
   X(ANSWER_REFUSED, "refused by {house|house rule|the game} {name} ({place})")                     \

@@ -174,9 +174,9 @@ static void test_a_wrong_answer_stops_the_action_and_is_named(void **state) {
                "\"highest\" must be the last");
   assert_stops("owes = function() return { 'suit', 'sets', 'suit' } end", "\"suit\" is owed twice");
   assert_stops("smaller = function() return 'nevr' end",
-               "returned \"nevr\": did you mean \"never\"?");
+               "must return a word, not \"nevr\": did you mean \"never\"?");
   assert_stops("smaller = function() return 'bananas' end",
-               "\"set by set\" or \"regrouped\", not \"bananas\"");
+               "not \"bananas\"; words: \"never\", \"single set\", \"set by set\" or");
   assert_stops("smaller = function() return {} end", "must return a word");
   assert_stops("protect = function() return 'tractors' end", "must return a list of words");
   assert_stops("protect = function() return { 'tractor' } end", "did you mean \"tractors\"?");

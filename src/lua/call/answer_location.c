@@ -2,7 +2,11 @@
 #include "lua/call/answer_location.h"
 
 #include <lauxlib.h>
+#include <stdio.h>
 #include <string.h>
+
+#include "base/nearest_word.h"
+#include "rules/schema.h"
 
 void answer_fail_values(const AnswerLocation *location, const Value sentence[]) {
   const Layer *layer = location->layer;
@@ -10,13 +14,37 @@ void answer_fail_values(const AnswerLocation *location, const Value sentence[]) 
                      sentence);
 }
 
+/* The words that may be answered beside anything else; NULL: none. */
+static const char *const *words_of(const Frame *frame) {
+  switch (question_types[frame->call->hook].answer) {
+    case ANSWER_YES_WORD:
+    case ANSWER_NUMBER:
+    case ANSWER_WORD:
+    case ANSWER_WORDS:
+    case ANSWER_PLAYER:
+    case ANSWER_NOBODY:
+    case ANSWER_SEATS:
+    case ANSWER_FORCED: return frame->field->words;
+    case ANSWER_STOP: return schema_stop_words;
+    default: return NULL;
+  }
+}
+
 void answer_bad(const AnswerLocation *location, int at) {
   lua_State *L = location->L;
-  const char *wanted = question_types[location->frame->call->hook].gives;
-  if (lua_type(L, at) != LUA_TSTRING)
-    answer_fail(location, SAY(ANSWER_MUST), wanted, script_type(lua_type(L, at)));
-  char clip[CLIP_TEXT], given[CLIP_TEXT + 2];
-  const char *word = lua_tostring(L, at);
-  snprintf(given, sizeof given, "\"%s\"", text_clip(word, strlen(word), clip));
-  answer_fail(location, SAY(ANSWER_MUST), wanted, given);
+  const Frame *frame = location->frame;
+  const char *wanted = question_types[frame->call->hook].gives;
+  const char *const *words = words_of(frame), *near = NULL;
+  char clip[CLIP_TEXT], given[CLIP_TEXT + 2], list[512];
+  snprintf(given, sizeof given, "%s", script_type(lua_type(L, at)));
+  if (lua_type(L, at) == LUA_TSTRING) {
+    const char *word = lua_tostring(L, at);
+    snprintf(given, sizeof given, "\"%s\"", text_clip(word, strlen(word), clip));
+    near = words ? nearest_word(word, words) : NULL;
+  }
+  if (!words) answer_fail(location, SAY(ANSWER_MUST), wanted, given);
+  Text text = text_start(list, sizeof list);
+  schema_describe(&text, &(Field){.type = FIELD_WORD, .words = words}, NULL);
+  if (near) answer_fail(location, SAY(ANSWER_NEAR_WORD), wanted, given, near, list);
+  answer_fail(location, SAY(ANSWER_NO_WORD), wanted, given, list);
 }

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/nearest_word.h"
 #include "base/text.h"
 #include "lua/call/hook_arguments.h"
 #include "lua/call/read_effects.h"
@@ -123,19 +122,9 @@ static void read_ranks(const AnswerLocation *location, int at) {
 
 /* A word of the field; raises when it is none. */
 static int read_word(const AnswerLocation *location, int at) {
-  lua_State *L = location->L;
   int word = word_at(location, at);
-  if (word >= 0) return word;
-  if (lua_type(L, at) != LUA_TSTRING) answer_bad(location, at);
-  const char *text = lua_tostring(L, at), *near = nearest_word(text, location->frame->field->words);
-  char clip[CLIP_TEXT];
-  text_clip(text, strlen(text), clip);
-  if (near) answer_fail(location, SAY(ANSWER_NEAR_WORD), clip, near);
-  char list[512];
-  Text words = text_start(list, sizeof list);
-  const Field all = {.type = FIELD_WORD, .words = location->frame->field->words};
-  schema_describe(&words, &all, NULL);
-  answer_fail(location, SAY(ANSWER_NO_WORD), list, clip);
+  if (word < 0) answer_bad(location, at);
+  return word;
 }
 
 /* A list of words of the field, as bits. */
