@@ -153,6 +153,7 @@
   X(FACE_DOWN, "{and| and |}{n} card{n||s} face down")                                             \
   X(BID_STANDS, " (stands)")                                                                       \
   X(ROW_LED, "led ")                                                                               \
+  X(BRACKET_END, ")")                                                                              \
   X(COLON, ": ")                                                                                   \
   X(POINTS_OF_OPPONENTS, "opponents {n}")                                                          \
   X(TAKE_OVER_AT, ", take over at {n}")                                                            \
@@ -356,9 +357,7 @@
   X(GROUP_OTHER, "{group}: a group of rules that this game does not have")                         \
   X(NO_GROUP_NEAR, "there is no group of rules \"{group}\": did you mean \"{near}\"?")             \
   X(NO_GROUP, "there is no group of rules \"{group}\": `rules` shows all")                         \
-  X(RULES_HEAD,                                                                                    \
-    "{name} ({spec}), {players} players, {packs} packs, {cards} cards, {hand} in each hand, "      \
-    "{kitty} in the kitty")                                                                        \
+  X(RULES_HEAD, "{name} ({spec}), {players} players, {deck}")                                      \
   X(RULES_FOOT, "* otherwise than in {game}, without the house rules")                             \
   X(SUMMARY_ROW, "  {title:11} {words}")                                                           \
   X(SUMMARY_TEAMS, "teams")                                                                        \

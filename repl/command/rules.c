@@ -201,8 +201,10 @@ static bool refuse_group(Repl *repl, const char *group) {
 
 static void say_head(Repl *repl) {
   const Rules *rules = repl->session.rules;
-  repl_tell(repl, SAY(RULES_HEAD), rules->name, rules->variant, rules->players, rules->deck.packs,
-            rules_dealt(rules), rules_hand_size(rules), rules->deck.kitty);
+  char deck[256];
+  Text text = text_start(deck, sizeof deck);
+  rules_put_deck(&text, rules);
+  repl_tell(repl, SAY(RULES_HEAD), rules->name, rules->variant, rules->players, deck);
 }
 
 /* The settings, all or of a group, with their marks. */

@@ -1,6 +1,7 @@
 /* why_score.c - how a deal came to its result, line by line: points, kitty, score bands, levels. */
 #include "repl/command/why_score.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "deal/score.h"
@@ -11,40 +12,58 @@
 #include "repl/say.h"
 #include "repl/trick_plays.h"
 
-/* The last deal that was played to its end: this one, or the one before it; and what was moved in
-** it beside the tricks. */
+/* Points that a function moved: at which player, in which field. */
+typedef struct Moved {
+  uint8_t seat;
+  int points;
+  char field[80];
+} Moved;
+
+/* The last deal that was played to its end: this one, or the one before it; and what functions moved
+** in it. */
 typedef struct Settled {
   Game game;
-  int for_throws[SEAT_MAX]; /* points noted for failed throws */
-  int moved[SEAT_MAX];      /* points noted by functions */
-  const char *field;        /* the group and name of the last such function */
+  Moved moved[2 * SEAT_MAX]; /* more are counted with the last */
+  int moved_n;
 } Settled;
 
 /* Whose function it was that moved points in this action. */
-static const char *field_of(const Game *before, const Rules *rules, const Action *action) {
+static void put_field(Text *text, const Game *before, const Rules *rules, const Action *action) {
   PhaseType phase = game_phase(before, rules);
-  if (action->type == ACTION_DEAL) return "deal.begins";
-  if (phase >= PHASE_RULE) return "phases";
-  return phase == PHASE_DRAW ? "declare.does" : "throw.penalty";
+  if (action->type != ACTION_DEAL && phase >= PHASE_RULE)
+    text_add(text, "phases.%s", rules->phase[phase - PHASE_RULE].name);
+  else if (action->type == ACTION_DEAL)
+    text_put(text, "deal.begins");
+  else
+    text_put(text, phase == PHASE_DRAW ? "declare.does" : "throw.penalty");
+}
+
+static void note_move(Settled *now, int seat, int points, const char *field) {
+  enum { MOST = sizeof now->moved / sizeof *now->moved };
+  Moved *at = now->moved, *end = at + now->moved_n;
+  while (at < end && (at->seat != seat || strcmp(at->field, field) != 0)) at++;
+  if (at == end && now->moved_n == MOST) at--;
+  if (at == end) {
+    *at = (Moved){.seat = (uint8_t)seat};
+    snprintf(at->field, sizeof at->field, "%s", field);
+    now->moved_n++;
+  }
+  at->points += points;
 }
 
 static void note_points(Settled *now, const Game *before, const Rules *rules,
                         const Action *action) {
   const Deal *old = &before->deal, *deal = &now->game.deal;
-  bool over = game_phase(&now->game, rules) == PHASE_NONE;
-  if (action->type == ACTION_DEAL || deal->redeal) {
-    memset(now->for_throws, 0, sizeof now->for_throws);
-    memset(now->moved, 0, sizeof now->moved);
-  }
+  bool begins = action->type == ACTION_DEAL, over = game_phase(&now->game, rules) == PHASE_NONE;
+  char field[80] = "";
+  Text text = text_start(field, sizeof field);
+  put_field(&text, before, rules, action);
+  if (begins || deal->redeal) now->moved_n = 0;
   for (int seat = 0; seat < deal->players; seat++) {
-    int more = deal->penalty[seat] - (action->type == ACTION_DEAL ? 0 : old->penalty[seat]);
-    if (more == 0 || (over && deal->faults[seat] == old->faults[seat])) continue;
-    if (action->type != ACTION_DEAL && deal->faults[seat] > old->faults[seat]) {
-      now->for_throws[seat] += more;
-    } else {
-      now->moved[seat] += more;
-      now->field = field_of(before, rules, action);
-    }
+    int moved = deal->penalty[seat] - deal->thrown[seat];
+    if (!begins) moved -= old->penalty[seat] - old->thrown[seat];
+    bool late = over && deal->faults[seat] == old->faults[seat]; /* after the deal was counted */
+    if (moved && !late) note_move(now, seat, moved, field);
   }
 }
 
@@ -69,7 +88,8 @@ static bool find_settled(const Repl *repl, Settled *settled) {
 
 /* "  field (file:line)" behind what it decides. */
 static void put_source(Text *text, const Repl *repl, const char *field) {
-  const char *source = field_source(repl->session.variant, field);
+  bool phase = strncmp(field, "phases.", strlen("phases.")) == 0; /* all in one table of a file */
+  const char *source = field_source(repl->session.variant, phase ? "phases" : field);
   text_add(text, "  [%s%s%s]", field, *source ? " " : "", source);
 }
 
@@ -124,8 +144,9 @@ static void say_beside(Repl *repl, const Deal *deal, int seat, int points, const
 static void say_points(Repl *repl, const Settled *settled) {
   const Deal *deal = &settled->game.deal;
   for (int seat = 0; seat < deal->players; seat++) {
-    say_beside(repl, deal, seat, settled->for_throws[seat], NULL);
-    say_beside(repl, deal, seat, settled->moved[seat], settled->field);
+    say_beside(repl, deal, seat, deal->thrown[seat], NULL);
+    for (const Moved *at = settled->moved; at < settled->moved + settled->moved_n; at++)
+      if (at->seat == seat) say_beside(repl, deal, seat, at->points, at->field);
   }
   int sum = deal->trick_points + deal->penalty_points + deal->kitty_points;
   repl_tell(repl, SAY(TOGETHER), deal->opponents_points, sum == deal->opponents_points);
@@ -148,7 +169,7 @@ static void put_row(Text *text, const Rules *rules, int points) {
   else
     text_put(text, SAY(BAND_BELOW));
   if (next) say(text, next->above ? SAY(BAND_TO) : SAY(BAND_UNDER), next->from * rules->score.step);
-  text_put(text, ")");
+  text_put(text, SAY(BRACKET_END));
 }
 
 /* "  what: declarers win 2 levels  [field file:line]" */

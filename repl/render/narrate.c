@@ -83,14 +83,15 @@ static void tell_result(Repl *repl, const Scene *scene) {
 
 /* Where the opponents' points come from, when not all are from tricks. */
 static void put_sources(Text *text, const Deal *deal) {
-  int throws = deal->opponents_points - deal->trick_points - deal->kitty_points;
-  if (deal->kitty_points == 0 && throws == 0) return;
+  int throws = 0, rest = deal->opponents_points - deal->trick_points - deal->kitty_points;
+  for (int seat = 0; seat < deal->players; seat++)
+    throws += deal_side(deal, seat) == SIDE_DECLARERS ? deal->thrown[seat] : -deal->thrown[seat];
+  if (deal->kitty_points == 0 && rest == 0 && throws == 0) return;
   say(text, SAY(IN_TRICKS), deal->trick_points);
   if (deal->kitty_points) say(text, SAY(FOR_KITTY), deal->kitty_points);
-  bool failed = false;
-  for (int seat = 0; seat < deal->players; seat++) failed |= deal->faults[seat] > 0;
-  if (throws) say(text, failed ? SAY(FOR_THROWS) : SAY(FOR_RULES), throws);
-  text_put(text, ")");
+  if (throws) say(text, SAY(FOR_THROWS), throws);
+  if (rest != throws) say(text, SAY(FOR_RULES), rest - throws);
+  text_put(text, SAY(BRACKET_END));
 }
 
 static void tell_game_end(Repl *repl) {

@@ -199,8 +199,9 @@ static void charge(Case *of) {
   Deal *deal = &of->game->deal;
   for (int i = 0; i < of->question->faults; i++) {
     int seat = of->question->fault[i].seat, cards = of->question->fault[i].cards;
-    deal->penalty[seat] =
-        (int16_t)(deal->penalty[seat] + penalty->points + penalty->per_card * cards);
+    int points = penalty->points + penalty->per_card * cards;
+    deal->penalty[seat] = (int16_t)(deal->penalty[seat] + points);
+    deal->thrown[seat] = (int16_t)(deal->thrown[seat] + points);
     deal->faults[seat]++;
   }
 }

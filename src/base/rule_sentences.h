@@ -94,6 +94,12 @@
   /* a value that does not fit; in front stands the path to it */                                  \
   X(VALUE_TYPE, ": must be {wanted}, not {given}")                                                 \
   X(VALUE_RANGE, " = {value}: must be from {n} to {m}")                                            \
+  X(DECK_DEALT,                                                                                    \
+    "{packs} {packs|pack|packs}, {cards} cards, {hand} in each hand, {kitty} in the kitty")        \
+  X(DECKS_OF_TABLES, "{tables} tables, each with a deck of {cards}: ")                             \
+  X(DECK_DEALT_OUT, "{packs} {packs|pack|packs}, {cards} cards, {n}")                              \
+  X(DECK_UNEVEN, " to {n}")                                                                        \
+  X(DECK_HANDS, " in each hand")                                                                   \
   X(VALUE_NO_WORD, " = \"{value}\": must be one of {words}")                                       \
   X(VALUE_NEAR_WORD, " = \"{value}\": did you mean \"{near}\"? ({words})")                         \
   X(VALUE_NO_ENTRY, " = \"{value}\": is none of the {field}")                                      \

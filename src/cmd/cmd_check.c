@@ -37,10 +37,10 @@ static bool check_players(const char *spec, int players, uint64_t *unasked,
   Variant *variant = variant_load(spec, players, error, sizeof error);
   bool sound = variant && examples_hold(variant, unasked, error, sizeof error);
   if (variant) {
-    const Rules *rules = variant_rules(variant);
-    print_line(stdout, "  %2d players: %d packs, %d cards, %d in each hand, %d in the kitty",
-               players, rules->deck.packs, rules_dealt(rules), rules_hand_size(rules),
-               rules->deck.kitty);
+    char deck[256];
+    Text text = text_start(deck, sizeof deck);
+    rules_put_deck(&text, variant_rules(variant));
+    print_line(stdout, "  %2d players: %s", players, deck);
     variant_free(variant);
   }
   fflush(stdout);

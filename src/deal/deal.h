@@ -149,8 +149,8 @@ typedef struct Deal {
   Grouped last_grouping;
   uint8_t last_leader, last_winner;
   int16_t won[SEAT_MAX]; /* card points in tricks won */
-  int16_t
-      penalty[SEAT_MAX];    /* noted against the leader of a failed throw, settled by final sides */
+  int16_t penalty[SEAT_MAX]; /* noted against a player beside the tricks, settled by final sides */
+  int16_t thrown[SEAT_MAX];  /* of these, those for failed throws */
   uint8_t faults[SEAT_MAX]; /* failed throws of each leader */
   int8_t fault_levels[SEAT_MAX][2]; /* by a function in throw.penalty, for the leader of each: to
                                     ** the other side, to the leader's own */

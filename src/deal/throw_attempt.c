@@ -34,6 +34,7 @@ static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
     order_back(&deal->order, &result->objection, &deal->objection);
   deal->withdrawn = (int16_t)result->withdrawn_n;
   deal->penalty[deal->turn] = (int16_t)(deal->penalty[deal->turn] + result->penalty);
+  deal->thrown[deal->turn] = (int16_t)(deal->thrown[deal->turn] + result->penalty);
   deal->faults[deal->turn]++;
   deal->ended_by_throw = result->play_ends;
   if (result->play_ends) deal->offender = deal->turn;

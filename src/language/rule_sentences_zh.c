@@ -88,6 +88,11 @@ static const Sentence CHINESE[] = {
   /* a value that does not fit; in front stands the path to it */
   {"VALUE_TYPE", "：要写{wanted}，不能是{given}"},
   {"VALUE_RANGE", " = {value}：要在{n}到{m}之间"},
+  {"DECK_DEALT", "{packs}副牌共{cards}张，每人{hand}张，底牌{kitty}张"},
+  {"DECKS_OF_TABLES", "{tables}桌，每桌一副{cards}张："},
+  {"DECK_DEALT_OUT", "{packs}副牌共{cards}张，每人{n}"},
+  {"DECK_UNEVEN", "到{n}"},
+  {"DECK_HANDS", "张"},
   {"VALUE_NO_WORD", " = \"{value}\"：要写{words}之一"},
   {"VALUE_NEAR_WORD", " = \"{value}\"：是不是\"{near}\"？（{words}）"},
   {"VALUE_NO_ENTRY", " = \"{value}\"：{field}里没有"},

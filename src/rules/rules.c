@@ -60,6 +60,23 @@ int rules_hand_size(const Rules *rules) {
   return (rules_deck_size(rules) - rules->deck.kitty) / rules->players;
 }
 
+void rules_put_deck(Text *text, const Rules *rules) {
+  uint8_t sizes[TABLE_MAX] = {rules->players};
+  int cards = rules_dealt(rules), packs = rules->deck.packs;
+  if (rules->family != FAMILY_CLIMB) {
+    say(text, SAY(DECK_DEALT), packs, cards, rules_hand_size(rules), rules->deck.kitty);
+    return;
+  }
+  int tables = rules_tables(rules->deck.tables, rules->players, sizes);
+  if (tables == 0) tables = 1;
+  int least = cards / sizes[0], smallest = sizes[tables - 1];
+  int most = (cards + smallest - 1) / smallest;
+  if (tables > 1) say(text, SAY(DECKS_OF_TABLES), tables, cards);
+  say(text, SAY(DECK_DEALT_OUT), tables * packs, tables * cards, least);
+  if (most > least) say(text, SAY(DECK_UNEVEN), most);
+  text_put(text, SAY(DECK_HANDS));
+}
+
 int rules_tables(Range at_table, int players, uint8_t sizes[TABLE_MAX]) {
   for (int tables = 1; tables <= TABLE_MAX; tables++) {
     int least = players / tables, more = players % tables;

@@ -12,6 +12,7 @@
 #define rules_h
 
 #include "base/cardset.h"
+#include "base/text.h"
 
 /* A trump: rank or RANK_NONE, suit or SUIT_NONE. `9C` both, `9NT` no suit, `NT` jokers only. */
 typedef struct Trump {
@@ -436,6 +437,10 @@ int rules_hand_size(const Rules *rules);
 int rules_dropped(const Rules *rules);
 /* The cards of a deal: the deck without them. */
 int rules_dealt(const Rules *rules);
+
+/* Puts the deck and how it is dealt into words: "2 packs, 108 cards, 17 in each hand, 6 in the
+** kitty"; of several tables all decks are counted. */
+void rules_put_deck(Text *text, const Rules *rules);
 
 /* How many players sit at each table of the gathering, larger tables first: as even as can be, at
 ** the fewest tables. Returns the number of tables; 0 when so many cannot be split. */
