@@ -155,10 +155,13 @@ static bool is_history(const char *path) {
 static void greet(Repl *repl, const char *history) {
   char left[JOURNAL_PATH];
   FileId id;
-  if (!history || !file_id(history, &id)) help_greeting(repl);
+  if (!repl->first && (!history || !file_id(history, &id))) help_greeting(repl);
   if (journal_find(left)) repl_tell(repl, SAY(INTERRUPTED));
   read_settings(repl);
-  repl_show_state(repl);
+  if (repl->first)
+    repl_line(repl, repl->first);
+  else
+    repl_show_state(repl);
 }
 
 /* Before a game is loaded: the terminal's files are opened while that is allowed (isolate.h).
@@ -213,6 +216,7 @@ static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t er
   if (repl->quit) return true;
   if (!choose_session(&repl->session, spec, players, options->seed, error, error_size))
     return false;
+  if (repl->first) return true;
   repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, spec, repl->session.rules->players,
             (unsigned long long)options->seed);
   return true;

@@ -23,6 +23,7 @@ typedef struct Repl {
   bool echo;        /* a script's commands are printed before their answers */
   bool open;        /* all hands may be seen although seats are taken */
   bool quit;
+  const char *first; /* a line that is done before one is read; NULL: none */
   bool shown;       /* the table, by the command that is running */
   const struct Command *asks, *asked; /* who wants its line typed again: now, by the line before */
   bool confirm;               /* a throw that could fail is tried when it is typed twice */

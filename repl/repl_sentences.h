@@ -270,6 +270,15 @@
   X(GAME_CHOICE, "  {n} {name:12} {summary}")                                                      \
   X(GAMES_FOR, "games for {n}: {games}; {error}")                                                  \
   X(ASK_HOW_MANY, "How many are you? A number, or Enter to see a game of {game} played.")          \
+  X(ASK_WORDS,                                                                                     \
+    "`tutorial` teaches it, `help` says what else can be answered, `quit` leaves.")                \
+  X(ASK_HELP,                                                                                      \
+    "A number from {least} to {most} lists the games for so many; the name of a game begins "      \
+    "it (`games` lists them, common names do too: `tractor`, `80`), `6 NAME` for six. `lang "      \
+    "zh` 说中文. In the game `help` lists all commands.")                                             \
+  X(NO_SUCH_START,                                                                                 \
+    "\"{word}\" is neither a number of players ({least} to {most}) nor a game for so many: "       \
+    "`help` says what can be answered")                                                            \
   X(WHICH_GAME, "Which game? Its number or name; Enter takes the first. For {n} there are:")       \
   X(NO_SUCH_CHOICE, "\"{word}\" is not in the list")                                               \
   X(NO_GAME_WITH, "no game has these words; `games` lists all, `games house WORD` house rules")    \

@@ -1,7 +1,7 @@
 -- Eighty (八十分): Looking for Friends with clockwise play, six cards in every kitty, and a score
 -- table in which every deal lifts somebody.
 return game {
-  name = "Eighty", extends = "pagat", players = 4, aliases = "80 八十分",
+  name = "Eighty", extends = "pagat", players = 4, aliases = "80 80分 八十分",
   summary = "Four, six or eight players; throws are tested card by card, and no deal is a draw.",
   source = "Zhao Pengyou, or 80, as we like to call it",
 

@@ -1,7 +1,7 @@
 -- Looking for Friends (找朋友) as Pagat describes it: www.pagat.com/kt5/zhao.html.
 -- Every number and every choice of the game stands here.
 return game {
-  name = "Looking for Friends", family = "trick", default = true, players = 6, aliases = "找朋友",
+  name = "Looking for Friends", family = "trick", default = true, players = 6, aliases = "找朋友 zhaopengyou",
   summary = "Five to twelve players; the declarer calls cards, and who plays them is a friend.",
   source = "Pagat, Zhao Pengyou",
 

@@ -188,8 +188,6 @@
 ---@field extends? string # of a game
 ---@field players? integer # of a game
 ---@field default? boolean # of a game
----@field aliases? string[] # of a game: other names that people use
----@field zh? { name?: string, summary?: string, words?: table<string, string> } # the same in Chinese
 ---@field aliases? string # of a game: words by which people call it
 ---@field zh? { name?: string, summary?: string, words?: table<string, string> } # in Chinese; words: of forms and phases
 

@@ -1,7 +1,7 @@
 -- Shēng Jí (升级), Tractor: the game of `friends` in two fixed teams, every second seat, whose members
 -- share one level.
 return game {
-  name = "Shēng Jí", extends = "friends", players = 4, aliases = "tractor 升级 拖拉机 双升",
+  name = "Shēng Jí", extends = "friends", players = 4, aliases = "tractor tuolaji 升级 拖拉机 双升",
   summary = "Two fixed teams in alternate seats, four to twelve players; the lead goes round in the team that wins.",
   source = "Rules for 升级 and 找朋友",
 

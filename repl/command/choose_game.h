@@ -10,8 +10,9 @@
 bool choose_session(Session *session, char *spec, int players, uint64_t seed, char *error,
                     size_t error_size);
 
-/* Asks at the terminal how many they are (if *players is 0) and which game it is to be; Enter takes
-** the default one. False: the input ended. */
+/* Asks at the terminal how many they are (if *players is 0) and which game it is to be: a number, a
+** game's name, both; Enter takes the default one, and `tutorial` too, which goes into repl->first.
+** `help`, `games` and `lang` are answered in between. False: the input ended, or `quit`. */
 bool ask_for_game(Repl *repl, char spec[GAME_SPEC], int *players);
 
 #endif

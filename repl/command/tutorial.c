@@ -104,6 +104,12 @@ static void ask_step(Repl *repl) {
   repl_tell(repl, SAY(TUTORIAL_STEP), step + 1, STEPS, steps[step].question);
 }
 
+/* Back at the game before, which is shown where somebody looks. */
+static void leave(Repl *repl) {
+  tutorial_end(repl);
+  if (repl->interactive) repl_show_state(repl);
+}
+
 /* The step is done; its action, if it has one, was not done yet. */
 static void step_on(Repl *repl) {
   const Step *done = &steps[repl->tutorial->step++];
@@ -121,7 +127,7 @@ static void step_on(Repl *repl) {
     ask_step(repl);
   } else {
     repl_tell(repl, SAY(TUTORIAL_END));
-    tutorial_end(repl);
+    leave(repl);
   }
 }
 
@@ -182,7 +188,7 @@ bool tutorial_takes(Repl *repl, const Command *command, int seat, const char *re
     repl_tell(repl, SAY(TUTORIAL_HINT), steps[repl->tutorial->step].line);
   } else if (strcmp(command->name, "quit") == 0) {
     repl_tell(repl, SAY(TUTORIAL_LEFT));
-    tutorial_end(repl);
+    leave(repl);
   } else if (leads_away(command, rest)) {
     repl_deny(repl, SAY(TUTORIAL_STAYS), command->name);
   } else {

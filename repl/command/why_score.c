@@ -19,8 +19,8 @@ typedef struct Moved {
   char field[80];
 } Moved;
 
-/* The last deal that was played to its end: this one, or the one before it; and what functions moved
-** in it. */
+/* The last deal that was played to its end, this one or the one before it; and what functions
+** moved in it. */
 typedef struct Settled {
   Game game;
   Moved moved[2 * SEAT_MAX]; /* more are counted with the last */

@@ -66,7 +66,7 @@
   X(ANSWER_MUST, "must return {wanted}, not {given}")                                              \
   X(ANSWER_FIELD_MUST, "{field} must return {wanted}, not {given}")                                \
   X(ANSWER_RANGE, "returned {value}; from {n} to {m} is possible")                                 \
-  X(ANSWER_NO_WORD, "must return {wanted}, not {given}; words: {words}")                            \
+  X(ANSWER_NO_WORD, "must return {wanted}, not {given}; words: {words}")                           \
   X(ANSWER_NEAR_WORD,                                                                              \
     "must return {wanted}, not {given}: did you mean \"{near}\"? Words: {words}")                  \
   X(ANSWER_VALUE, "the answer{why}")                                                               \

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/core_sentences.h"
 #include "deal/rules_cache.h"
@@ -329,12 +330,19 @@ typedef struct Wanted {
   uint64_t left;
 } Wanted;
 
+/* The same bytes but for the case of Latin letters? */
+static bool is_like(const char *a, const char *b, size_t length) {
+  return strncasecmp(a, b, length) == 0;
+}
+
 /* Does the file speak of it at all? Only then it is run, which costs a sandbox. */
 static bool may_be_wanted(const char *path, Wanted *task) {
   char error[VARIANT_ERROR];
   errno = 0;
   char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
-  bool may = text && strstr(text, task->alias ? task->alias : "default");
+  const char *word = task->alias ? task->alias : "default", *at = text ? text : "";
+  while (*at && !is_like(at, word, strlen(word))) at++;
+  bool may = *at;
   if (!text && errno == ENOMEM) task->short_of_memory = true;
   free(text);
   return may;
@@ -345,7 +353,7 @@ static bool has_word(const char *text, const char *word) {
   size_t length = strlen(word);
   for (const char *at = text; *at; at += strspn(at, " ")) {
     size_t n = strcspn(at, " ");
-    if (n == length && n > 0 && memcmp(at, word, n) == 0) return true;
+    if (n == length && n > 0 && is_like(at, word, n)) return true;
     at += n;
   }
   return false;
@@ -354,10 +362,12 @@ static bool has_word(const char *text, const char *word) {
 static bool try_wanted(void *data, const char *name, const char *path) {
   Wanted *task = data;
   Header header;
-  if (!may_be_wanted(path, task)) return true;
+  bool named = task->alias && strcasecmp(name, task->alias) == 0;
+  if (!named && !may_be_wanted(path, task)) return true;
   bool read = get_header(path, &header, &task->left);
   task->short_of_memory |= header.short_of_memory;
-  bool is_it = task->alias ? has_word(header.aliases, task->alias) : header.is_default;
+  bool is_it = task->alias ? named || has_word(header.aliases, task->alias) : header.is_default;
+  is_it &= !header.house;
   if (!read || !is_it) return !task->short_of_memory;
   snprintf(task->out, task->size, "%s", name);
   task->found = true;

@@ -76,7 +76,8 @@ bool variant_is_house_rule(const char *word);
 ** there was no memory to find it: errno is ENOMEM then, else 0. */
 bool variant_default(char *out, size_t size);
 
-/* The same of the game whose file has this word among its `aliases`, by which people call it. */
+/* The same of the game whose file has this word among its `aliases`, by which people call it, or as
+** its name; capitals or not. */
 bool variant_of_alias(const char *word, char *out, size_t size);
 
 #endif

@@ -117,6 +117,17 @@ key C-l; typed tutorial; key Enter; sees '1 of 14'; typed quit; key Enter; sees 
 typed quit; key Enter; sees 'the end: 0'
 start 88
 sees 'How many are you'; key C-d; sees 'the end: 0'
+start 89
+sees 'How many are you'; typed help; key Enter; sees 'A number from 2 to 16'
+typed '5 tractor'; key Enter; sees 'neither a number of players'
+typed 'lang zh'; key Enter; sees '几个人玩'; typed '帮助'; key Enter; sees '输入2到16的人数'
+typed 'lang en'; key Enter; key C-l; typed tutorial; key Enter; sees '1 of 14'  # no game is named before
+typed quit; key Enter; sees 'tutorial is left'; typed quit; key Enter; sees 'the end: 0'
+start 91
+sees 'How many are you'; typed '8 Tractor'; key Enter; sees 'Shēng Jí (shengji), 8 players'
+typed quit; key Enter; sees 'the end: 0'
+start 92
+sees 'How many are you'; typed 退出; key Enter; sees 'the end: 0'
 game=' pagat -n 6'
 
 for width in 40 200; do

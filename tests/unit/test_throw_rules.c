@@ -244,8 +244,10 @@ static void test_a_wrong_answer_stops_the_throw_and_nothing_else(void **state) {
   static const char *const CASES[][2] = {
       {"test = function() return 1 end", "must return true, false, or a word, not a number"},
       {"forced = function() return 'largest' end",
-       "must return a unit, cards of the throw, or a word, not \"largest\"; words: \"objector's smallest\","},
-      {"forced = function() return 'lowest crad' end", "did you mean \"lowest card\"? Words: \"obj"},
+       "must return a unit, cards of the throw, or a word, not \"largest\"; words: \"objector's "
+       "smallest\","},
+      {"forced = function() return 'lowest crad' end",
+       "did you mean \"lowest card\"? Words: \"obj"},
       {"forced = function() return cards '' end", "must return cards of the throw"},
       {"forced = function() return cards 'AS AS' end", "must return cards of the throw"},
       {"penalty = function() return 'ten' end", "must return points, such a table, or effects"},

@@ -460,6 +460,22 @@ static void test_what_there_is_can_be_listed_and_one_is_the_default(void **state
   assert_string_equal(name, "pagat");
 }
 
+static void test_a_game_is_found_by_what_people_call_it(void **state) {
+  (void)state;
+  static const char *const CALLED[][2] = {
+      {"tractor", "shengji"}, {"TRACTOR", "shengji"}, {"升级", "shengji"}, {"80分", "eighty"},
+      {"Pagat", "pagat"},     {"找朋友", "pagat"},
+  };
+  char name[64];
+  for (size_t i = 0; i < sizeof CALLED / sizeof *CALLED; i++) {
+    assert_true(variant_of_alias(CALLED[i][0], name, sizeof name));
+    assert_string_equal(name, CALLED[i][1]);
+  }
+  assert_false(variant_of_alias("Four-card-kitty", name, sizeof name)); /* a house rule */
+  assert_false(variant_of_alias("trac", name, sizeof name));
+  assert_false(variant_of_alias("", name, sizeof name));
+}
+
 static char spec_of[96];
 static void load_it(void *data, const char *name, const char *path, const char *type,
                     const char *summary) {
@@ -646,6 +662,7 @@ int main(void) {
       cmocka_unit_test(test_the_hash_is_of_what_is_played),
       cmocka_unit_test(test_another_deck_keeps_the_rules),
       cmocka_unit_test(test_what_there_is_can_be_listed_and_one_is_the_default),
+      cmocka_unit_test(test_a_game_is_found_by_what_people_call_it),
       cmocka_unit_test(test_every_file_that_is_found_can_be_loaded),
       cmocka_unit_test(test_a_helper_is_required_by_name_alone),
       cmocka_unit_test(test_lines_are_right_in_files_with_functions_and_comments),
