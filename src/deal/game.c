@@ -396,6 +396,6 @@ Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, R
   Refusal refusal = game_apply(game, rules, action, why);
   if (refusal != LEGAL && refusal != REFUSED_RULE_FAILED)
     return apply_later(game, rules, action, why);
-  if (refusal == LEGAL && why) *why = ruling_make(LEGAL);
+  if (refusal == LEGAL && why) why->refusal = LEGAL; /* all of a Ruling takes long to clear */
   return refusal;
 }

@@ -91,7 +91,9 @@ static void note_lead(Watch *watch, int led) {
 static void watch_lead(Watch *watch, const Game *game, int failed) {
   const Deal *deal = &game->deal;
   const Rules *rules = watch->rules;
-  Shape shape = {.n = 0, .suit = SUIT_NONE};
+  Shape shape; /* large: nothing else of it is read */
+  shape.n = 0;
+  shape.suit = SUIT_NONE;
   if (deal->plays > 0) deal_lead_shape(deal, rules, &shape);
   bool thrown = failed > 0 || shape.n > 1;
   note(watch, FIGURE_THROWS_TRIED, thrown, 1);
