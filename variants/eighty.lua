@@ -30,5 +30,13 @@ return game {
     short_team = "no",
   },
 
-  zh = { name = "八十分", summary = "四、六或八个人；甩牌逐张检验，每副牌都有人升级。" },
+  doc = {
+    ["deal.misdeal"] = "who holds not one point card may have the cards dealt anew",
+    ["score.step"] = "forty points; fifty-five with eight players",
+  },
+  zh = { name = "八十分", summary = "四、六或八个人；甩牌逐张检验，每副牌都有人升级。",
+    doc = {
+      ["deal.misdeal"] = "一张分牌也没有的人可以要求重发",
+      ["score.step"] = "四十分；八个人时五十五分",
+    } },
 }

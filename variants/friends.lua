@@ -25,5 +25,7 @@ return game {
   throw   = { penalty = 0 },
   advance = { declarer = { won = "next winner", lost = "next winner", even = "next opponent" } },
 
-  zh = { name = "找朋友（网上规则）", summary = "四到十二个人；从第二副起，由上一副赢的一方坐庄。" },
+  doc = { ["deck.packs"] = "a full pack for every two players" },
+  zh = { name = "找朋友（网上规则）", summary = "四到十二个人；从第二副起，由上一副赢的一方坐庄。",
+    doc = { ["deck.packs"] = "每两个人一整副牌" } },
 }

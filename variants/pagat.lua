@@ -54,5 +54,13 @@ return game {
   advance = { stops = "", declarer = "nobody", game_over = "past the last level" },
   phases = { "draw", "kitty", "call", "tricks" },
 
-  zh = { name = "找朋友", summary = "五到十二个人；庄家叫牌，谁出了叫到的牌谁就是朋友。" },
+  doc = {
+    ["friends.count"] = "half the players, rounded down, less one",
+    ["score.step"] = "twenty points for each pack",
+  },
+  zh = { name = "找朋友", summary = "五到十二个人；庄家叫牌，谁出了叫到的牌谁就是朋友。",
+    doc = {
+      ["friends.count"] = "人数的一半（舍去零头）再减一",
+      ["score.step"] = "每副牌二十分",
+    } },
 }

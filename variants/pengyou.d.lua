@@ -189,7 +189,8 @@
 ---@field players? integer # of a game
 ---@field default? boolean # of a game
 ---@field aliases? string # of a game: words by which people call it
----@field zh? { name?: string, summary?: string, words?: table<string, string> } # in Chinese; words: of forms and phases
+---@field doc? table<pengyou.Field, string> # what the functions of a field do, for people
+---@field zh? { name?: string, summary?: string, words?: table<string, string>, doc?: table<pengyou.Field, string> } # in Chinese; words: of forms and phases
 
 ---@param rules pengyou.Rules
 ---@return pengyou.Rules
@@ -218,6 +219,8 @@ function card(name) end
 function cards(names) end
 
 -- fields: made from the schema (PENGYOU_UPDATE=1 build/unit/test_schema)
+
+---@alias pengyou.Field "deck.players"|"deck.packs"|"deck.LJ"|"deck.HJ"|"deck.lowest"|"deck.without"|"deck.fit"|"deck.spares"|"deck.tables"|"deal.direction"|"deal.first"|"deal.next"|"deal.misdeal"|"deal.misdeal_until"|"deal.misdeal_first"|"deal.refuse"|"deal.begins"|"deal.ends"|"points.cards"|"points.shown"|"levels.track"|"levels.start"|"levels.after_last"|"levels.standing"|"declare.rank"|"declare.by"|"declare.bids"|"declare.beats"|"declare.own"|"declare.shown"|"declare.declarer"|"declare.does"|"declare.nobody"|"declare.refuse"|"kitty.size"|"kitty.buries"|"kitty.theft"|"kitty.exposed"|"kitty.shown_at_end"|"kitty.multiplier"|"kitty.refuse"|"friends.teams"|"friends.count"|"friends.callable"|"friends.own_copy"|"friends.twice"|"friends.joins"|"friends.found"|"friends.calls"|"friends.refuse"|"order.trumps"|"order.no_trump"|"order.tractors"|"order.equals"|"order.gap"|"order.suits"|"order.ranks"|"lead.first"|"lead.grouping"|"lead.forms"|"lead.refuse"|"follow.owes"|"follow.smaller"|"follow.protect"|"follow.refuse"|"follow.pass"|"follow.race"|"follow.own_top"|"throw.allowed"|"throw.stopped_by"|"throw.test"|"throw.forced"|"throw.penalty"|"throw.shown"|"win.overruff"|"win.throws"|"win.beats"|"exchange.steps"|"score.step"|"score.points"|"score.bands"|"score.early_end"|"score.below_zero"|"score.short_team"|"score.adjust"|"score.places"|"advance.stops"|"advance.steps"|"advance.demote"|"advance.declarer"|"advance.game_over"|"advance.moves"|"phases"
 
 ---@class (exact) pengyou.deck
 ---@field players? integer|string|table<integer|string, { packs?: integer|table[], LJ?: integer, HJ?: integer, kitty?: integer, lowest?: string, without?: Cards|string }> # how many can play, and the deck for each number of them
@@ -357,5 +360,5 @@ function cards(names) end
 ---@field exchange? pengyou.exchange
 ---@field score? pengyou.score
 ---@field advance? pengyou.advance
----@field phases? table<string|integer, { after?: string, before?: string, instead_of?: string, turn: fun(deal: Deal, memory: table): Player|Player[]|nil, actions: fun(deal: Deal, player: Player, memory: table): (string|table)[], does: fun(deal: Deal, player: Player, action: string|Choice, memory: table): Effects?, open?: fun(deal: Deal, memory: table): Player|Player[]|nil }|string> # the phases of a deal, in order
+---@field phases? table<string|integer, { after?: string, before?: string, instead_of?: string, turn: fun(deal: Deal, memory: table): Player|Player[]|nil, actions: fun(deal: Deal, player: Player, memory: table): (string|table)[], does: fun(deal: Deal, player: Player, action: string|Choice, memory: table): Effects?, open?: fun(deal: Deal, memory: table): Player|Player[]|nil }|string> # the phases of a deal, in order: a trick game begins with "draw" and ends with "tricks", a climbing game begins with "deal out" and ends with "climb"
 -- end

@@ -17,6 +17,9 @@
   X(SEVERAL_SUITS, "several suits")                                                                \
   X(NO_CARD, "no card")                                                                            \
   X(LIST_COMMA, ", ")                                                                              \
+  X(N_OR_MORE, "{n} or more")                                                                      \
+  X(LIST_SEMICOLON, "; ")                                                                          \
+  X(LIST_COLON, ": ")                                                                              \
   X(LIST_AND, " and ")                                                                             \
   /* a name or a sentence that its author wrote in both languages */                               \
   X(IN_LANGUAGE, "{english}{chinese||}")                                                           \
@@ -367,6 +370,7 @@
 
 /* The rulebook (tools/rulebook.h). */
 #define BOOK_SENTENCES(X)                                                                          \
+  X(BOOK_GAME, "The game")                                                                         \
   X(BOOK_DECK, "The deck")                                                                         \
   X(BOOK_ORDER, "How cards rank")                                                                  \
   X(BOOK_DEALING, "Dealing")                                                                       \
@@ -380,36 +384,92 @@
   X(BOOK_WINNING, "Who wins a trick")                                                              \
   X(BOOK_SCORING, "Scoring")                                                                       \
   X(BOOK_LEVELS, "Levels and the next deal")                                                       \
-  X(BOOK_PHASES, "The course of a deal")                                                           \
+  X(BOOK_SHARED_GAME,                                                                              \
+    "Some cards are worth points. In each deal a declarer and his or her side, the declarers, "    \
+    "play against the others, the opponents. Tricks are played for the points in them; what "      \
+    "the opponents have in the end says which side wins the deal, and how many levels its "        \
+    "players rise. Every player has a level, a rank of the cards; the trump rank of a deal is "    \
+    "somebody's level.")                                                                           \
+  X(BOOK_SHARED_CLIMB,                                                                             \
+    "Whoever plays all cards of the hand first does best. Somebody leads cards of one of the "     \
+    "forms below; then each in turn plays higher ones of the same form, or passes. When all "      \
+    "others have passed the trick is over, and who played last leads to the next.")                \
+  X(BOOK_SHARED_ORDER,                                                                             \
+    "All trumps are one suit, whatever is printed on them: who has a trump of another printed "    \
+    "suit does not hold that suit with it. The cards of the other suits rank as in the lists "     \
+    "below.")                                                                                      \
+  X(BOOK_SHARED_DEAL,                                                                              \
+    "The cards are shuffled, cut and lie face down in the middle. In turn each player draws "      \
+    "one card into the hand, until as many are left as make the kitty.")                           \
+  X(BOOK_SHARED_DECLARE,                                                                           \
+    "While cards are drawn, and until all have passed when they are drawn, players may "           \
+    "declare trumps by showing cards from the hand; nobody need do so. The declaration that "      \
+    "stands in the end makes trumps, and the cards shown go back into the hand.")                  \
+  X(BOOK_SHARED_KITTY,                                                                             \
+    "Who takes the kitty picks it up, shows it to nobody, and buries as many cards face down. "    \
+    "What is buried may be cards of the kitty or of the hand, point cards too where nothing "      \
+    "forbids it.")                                                                                 \
+  X(BOOK_SHARED_CALLS,                                                                             \
+    "The declarer names cards, and of each which copy: the first that is played, the second, "     \
+    "and so on. Who plays that copy is a friend and joins the declarers; all others are "          \
+    "opponents. Until it is played nobody says whether he or she will be one. The declarer's "     \
+    "side is smaller than it might be when one player plays two called cards, or the declarer "    \
+    "plays one.")                                                                                  \
+  X(BOOK_SHARED_LEAD,                                                                              \
+    "A lead is of one suit; all trumps are one suit. Identical cards are of the same rank and "    \
+    "the same printed suit. Who has won a trick leads to the next.")                               \
+  X(BOOK_SHARED_THROW,                                                                             \
+    "A throw is a lead of several units at once, each of which nobody should be able to beat in "  \
+    "its suit. If somebody can, it fails: what then stays on the table, and what it costs, is "    \
+    "said below. What does not stay goes back into the hand.")                                     \
+  X(BOOK_SHARED_FOLLOW,                                                                            \
+    "In turn every other player plays as many cards as were led. What of the suit led is owed is " \
+    "said below; what is left to be played is free.")                                              \
+  X(BOOK_SHARED_VOID,                                                                              \
+    "Whoever has none of the suit led may play any cards, and need not match the lead with them.") \
+  X(BOOK_SHARED_WIN,                                                                               \
+    "A trick is won by the highest play that is made of the same units as the lead, in the "       \
+    "suit led. Who has none of that suit may ruff: play trumps alone, made of the same units; "    \
+    "then the highest such ruff wins. A play of other units, or with cards of yet another "        \
+    "suit, wins nothing.")                                                                         \
+  X(BOOK_SHARED_EQUAL, "Of plays that are equally high the first one wins.")                       \
+  X(BOOK_SHARED_SCORE,                                                                             \
+    "When all cards are played the points in the tricks that the opponents won are added up, "     \
+    "with what failed throws cost and what the kitty brings.")                                     \
+  X(BOOK_SHARED_LEVELS,                                                                            \
+    "Every player of the winning side rises by the levels won; the others stay where they "        \
+    "are. What is left over at a level where one must stop is lost.")                              \
+  X(BOOK_SHARED_CLIMB_LEAD,                                                                        \
+    "What is led is one of these forms, and what is played upon it is the same form with as "      \
+    "many cards, or a form of more power.")                                                        \
+  X(BOOK_SHARED_CLIMB_FOLLOW,                                                                      \
+    "Nobody must play: who cannot or will not play higher cards passes.")                          \
   X(BOOK_HOUSE_RULES, "House rules")                                                               \
   X(BOOK_NO_SUMMARY, "it says nothing of itself; below is what it changes")                        \
   X(BOOK_CHANGED, "changed by {name}")                                                             \
-  X(BOOK_YES, "yes")                                                                               \
-  X(BOOK_NO, "no")                                                                                 \
-  X(BOOK_FUNCTION, "a function decides")                                                           \
-  X(BOOK_FUNCTION_OVER, "a function decides, over {value}")                                        \
-  X(BOOK_FUNCTION_NUMBER, "{n} for {m} players, as a function says")                               \
+  X(BOOK_FUNCTION, "a function of the rules decides it, and says nothing of itself")               \
+  X(BOOK_FUNCTION_OVER, "; beneath it: {value}")                                                   \
+  X(BOOK_FUNCTION_EXAMPLE, "{question} {answer}; without this rule: {other}")                      \
   X(BOOK_POINTS, "Points of a card: {list}; the others are worth nothing.")                        \
+  X(BOOK_WORTH, "{card} {n}")                                                                      \
   X(BOOK_COL_PLAYERS, "players")                                                                   \
   X(BOOK_COL_PACKS, "packs")                                                                       \
-  X(BOOK_COL_JOKERS, "jokers")                                                                     \
+  X(BOOK_COL_HJ, "big jokers")                                                                     \
+  X(BOOK_COL_LJ, "small jokers")                                                                   \
   X(BOOK_COL_HAND, "cards each")                                                                   \
   X(BOOK_COL_KITTY, "kitty")                                                                       \
+  X(BOOK_COL_FRIENDS, "friends")                                                                   \
   X(BOOK_COL_POINTS, "points")                                                                     \
+  X(BOOK_COL_WITHOUT, "taken out")                                                                 \
   X(BOOK_COL_OPPONENTS, "opponents' points")                                                       \
   X(BOOK_COL_RESULT, "result")                                                                     \
+  X(BOOK_FOR_PLAYERS, "With {list} players:")                                                      \
   X(BOOK_NOBODY, "nobody wins")                                                                    \
   X(BOOK_SIDE_WINS, "{side} win and rise {n} {n|level|levels}")                                    \
   X(BOOK_DECLARERS, "the declarers")                                                               \
   X(BOOK_OPPONENTS, "the opponents")                                                               \
-  X(BOOK_TRUMPS, "Trumps at {trump}, from high to low: {cards}")                                   \
-  X(BOOK_FOLLOW_LEGAL, "{lead} is led; from {hand} you may play {play}")                           \
-  X(BOOK_FOLLOW_ILLEGAL, "{lead} is led; from {hand} you may not play {play}: {why}")              \
-  X(BOOK_THROW_STANDS, "{play} is thrown, another hand holds {others}: the throw stands")          \
-  X(BOOK_THROW_FAILS, "{play} is thrown, another hand holds {others}: it fails, "                  \
-    "{cards} stays on the table, penalty {n}")                                                     \
-  X(BOOK_THROW_ILLEGAL, "{play} may not be led: {why}")                                            \
-  X(BOOK_WINNER, "{plays}: {best} wins")                                                           \
+  X(BOOK_TRUMPS, "Trumps at {trump}, from high to low: {cards}; hearts: {other}")                  \
+  X(BOOK_EXAMPLE, "{question} {answer}")                                                           \
   X(BOOK_NO_MEMORY, "there is no memory for a rulebook")
 
 /* What differ says of situations that two sums rule differently. */
@@ -490,7 +550,7 @@
   X(FACT_STANDS, "it stands") X(FACT_FAILS, "it fails")                                            \
   X(FACT_FORCED, "{cards} stays")                                                                  \
   X(FACT_PENALTY, "a penalty of {n} points")                                                       \
-  X(FACT_TEAM, "{seats} are the team")                                                             \
+  X(FACT_TEAM, "the team is {seats}")                                                             \
   X(FACT_TRUMP, "trumps {trump}")                                                                  \
   X(FACT_DECLARER, "declarer {seat}")                                                              \
   X(FACT_TURNED, "{n} cards are turned")                                                           \

@@ -202,7 +202,10 @@
   X(HEAD_MUST_BE, "{key}: must be {wanted}")                                                       \
   X(HEAD_NAMES, "a list of names: { \"one\", \"another\" }")                                       \
   X(HEAD_RANGES, "a table of ranges: { players = \"6+\", packs = 2 }")                             \
-  X(HEAD_TEXTS, "a table { name = \"…\", summary = \"…\", words = { … } }")                        \
+  X(HEAD_TEXTS, "a table { name = \"…\", summary = \"…\", words = { … }, doc = { … } }")           \
+  X(HEAD_DOCS, "a table of texts by field: { [\"throw.penalty\"] = \"…\" }")                       \
+  X(DOC_NO_FIELD, "doc: there is no field {field}")                                                \
+  X(DOC_UNSET, "doc: this file does not set {field}")                                              \
   X(HEAD_A_TEXT, "a text")                                                                         \
   X(HEAD_NUMBER, "a number of players")                                                            \
   X(HEAD_NO_NAME, "name: is missing")                                                              \

@@ -80,6 +80,19 @@ static void print_unasked(const Variant *variant, uint64_t unasked) {
   }
 }
 
+/* The fields whose functions say nothing of themselves: the rulebook can only show what they do. */
+static void print_undocumented(const Variant *variant) {
+  FieldFunction function;
+  char name[FIELD_NAME];
+  for (int i = 0; i < schema_n; i++)
+    for (int k = 0; variant_function(variant, &schema[i], k, &function); k++)
+      if (!*function.doc)
+        print_line(stdout,
+                   "  no doc says what the function does: doc = { [\"%s\"] = \"…\" } "
+                   "(%s:%d)",
+                   schema_name(&schema[i], name), function.path, function.line);
+}
+
 typedef struct Search {
   const char *word;
   char *spec;
@@ -130,6 +143,7 @@ int cmd_check(const SubCommand *command, int argc, char **argv) {
   int players = variant_player_counts(variant, counts);
   for (int i = 0; i < players; i++) bad += !check_players(spec, counts[i], &unasked, said);
   if (bad == 0) print_unasked(variant, unasked);
+  print_undocumented(variant);
   variant_free(variant);
   if (bad == 0) puts("sound");
   return bad ? FAILED : DONE;

@@ -407,10 +407,28 @@ static const char *say_written(Piece *to, const char *written, Style style) {
   return say_cards(to, &cards, style);
 }
 
+/* The name of a form, with blanks for underscores. */
+static void put_form(Text *said, const char *value) {
+  Piece form;
+  snprintf(form.out, sizeof form.out, "%s", value);
+  for (char *c = form.out; *c; c++)
+    if (*c == '_') *c = ' ';
+  say(said, SAY(FACT_FORM), *form.out ? form.out : SAY(FACT_NOTHING));
+}
+
 static void put_fact(Text *said, const Fact *fact, const char *other, Style style) {
   Piece cards;
+  Trump trump;
+  char error[64], name[CARD_TEXT];
   bool number = fact_form((FactId)fact->id) == FACT_RAW;
   switch (fact->id) {
+    case FACT_FORM: put_form(said, fact->value); break;
+    case FACT_TRUMP:
+      if (!trump_parse(fact->value, &trump, error, sizeof error))
+        say(said, SAID_OF[fact->id], fact->value);
+      else
+        say(said, SAID_OF[fact->id], trump_print(trump, style, name));
+      break;
     case FACT_RESULT: put_result(said, fact->value); break;
     case FACT_SUIT: put_suit(said, fact->value); break;
     case FACT_DROPPED:
@@ -450,6 +468,20 @@ void tell_answer(Text *said, const Difference *of, int side, Style style) {
     if (!verdicts_differ(own, other, (FactId)fact->id)) continue;
     say_comma(said, &first);
     put_fact(said, fact, verdict_value(other, (FactId)fact->id), style);
+  }
+}
+
+void tell_facts(Text *said, const Difference *of, uint64_t facts, Style style) {
+  bool first = true;
+  for (int i = 0; i < of->a.n; i++) {
+    const Fact *fact = &of->a.fact[i];
+    bool nothing = fact->id == FACT_PENALTY && !strcmp(fact->value, "0");
+    if (!(facts >> fact->id & 1) || nothing) continue;
+    say_comma(said, &first);
+    if (fact->id == FACT_LEGAL)
+      put_ruling(said, &of->a.ruling, style);
+    else
+      put_fact(said, fact, "", style);
   }
 }
 

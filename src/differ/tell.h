@@ -15,6 +15,9 @@ void tell_question(Text *said, const Difference *of, Style style);
 /* What side 0 (A) or 1 answers: "no: a pair was led …", "A wins, 20 points". */
 void tell_answer(Text *said, const Difference *of, int side, Style style);
 
+/* These facts of what A answers, bits by FactId: of a question that is no difference. */
+void tell_facts(Text *said, const Difference *of, uint64_t facts, Style style);
+
 /* The fields that it comes of, "score.step and score.bands"; nothing where there are none. */
 void tell_fields(Text *said, const Differ *differ, const Difference *of);
 

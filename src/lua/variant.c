@@ -14,6 +14,7 @@
 #include "lua/call/fixed_upvalues.h"
 #include "lua/call/form_functions.h"
 #include "lua/call/hooks.h"
+#include "lua/load/field_docs.h"
 #include "lua/load/file_globals.h"
 #include "lua/load/file_header.h"
 #include "lua/load/game_files.h"
@@ -228,6 +229,63 @@ void variant_sources(const Variant *variant, const char *group, const char *name
 const char *variant_value(const Variant *variant, const char *group, const char *name) {
   const Field *field = schema_find(group, name);
   return field ? layers_field_text(variant, field) : "";
+}
+
+/* The sum without a house rule; without a game the one that it extends, and the house rules. */
+static void put_without(const Variant *variant, int at, Text *text) {
+  const char *part = variant->rules.variant;
+  size_t n = setting_part(part);
+  int extended = -1;
+  for (int i = 0; i < variant->files; i++)
+    if (variant->file[i].by == at && !variant->file[i].house) extended = i;
+  if (variant->file[at].house)
+    text_put_some(text, part, n);
+  else if (extended >= 0)
+    text_put(text, variant->file[extended].path);
+  else
+    return;
+  for (part += n; *part == '+'; part += 1 + n) {
+    n = setting_part(part + 1);
+    bool own = strlen(variant->file[at].word) == n && !strncmp(variant->file[at].word, part + 1, n);
+    if (!own) text_put_some(text, part, n + 1);
+  }
+}
+
+typedef struct Wish {
+  const Variant *variant;
+  const Field *field;
+  int i;
+  FieldFunction *out;
+  bool found;
+} Wish;
+
+/* (Wish *) */
+static int find_function(lua_State *L) {
+  Wish *wish = lua_touserdata(L, 1);
+  const Variant *variant = wish->variant;
+  const Setting *setting = &variant->setting[schema_index(wish->field)];
+  int left = wish->i;
+  for (int i = setting->n - 1; i >= 0; i--) {
+    const Layer *layer = &setting->layer[i];
+    bool value = layer->type == LAYER_VALUE;
+    bool is = !value || docs_is_function(L, variant, layer->file, wish->field);
+    if (is && left-- == 0) {
+      *wish->out = (FieldFunction){.path = variant->file[layer->file].path, .line = layer->line};
+      docs_said(L, variant, layer->file, wish->field, wish->out->doc, sizeof wish->out->doc);
+      Text text = text_start(wish->out->without, sizeof wish->out->without);
+      put_without(variant, layer->file, &text);
+      wish->found = true;
+      return 0;
+    }
+    if (layer->type == LAYER_FUNCTION || (value && wish->field->type != FIELD_NAMED)) break;
+  }
+  return 0;
+}
+
+bool variant_function(const Variant *variant, const Field *field, int i, FieldFunction *out) {
+  char error[VARIANT_ERROR];
+  Wish wish = {variant, field, i, out, false};
+  return sandbox_protect(variant->sandbox, find_function, &wish, error, sizeof error) && wish.found;
 }
 
 /* (Variant *) */

@@ -7,7 +7,7 @@
 #ifndef variant_h
 #define variant_h
 
-#include "rules/rules.h"
+#include "rules/schema.h"
 
 typedef struct Variant Variant;
 
@@ -53,6 +53,19 @@ void variant_sources(const Variant *variant, const char *group, const char *name
 ** is no memory to write it. It lives until the same field is asked for again, at most as long as
 ** the variant. */
 const char *variant_value(const Variant *variant, const char *group, const char *name);
+
+/* A function that a field holds, in place of a value or in its table. */
+enum { DOC_SAID = 1040 };
+typedef struct FieldFunction {
+  char doc[DOC_SAID];      /* what its file says of it, said; "": nothing */
+  char without[GAME_SPEC]; /* the sum without that file, or with what it extends; "": none */
+  const char *path;        /* of the file; lives as long as the variant */
+  int line;
+} FieldFunction;
+
+/* The i-th function of the field from 0, the last first, down to one that asks none further. False:
+** there are no more, or there was no memory. */
+bool variant_function(const Variant *variant, const Field *field, int i, FieldFunction *out);
 
 /* Is all that the functions close over as it was when the files had run? False: which field keeps
 ** what. */

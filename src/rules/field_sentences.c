@@ -62,6 +62,13 @@ static const FieldLanguage *language_of(const char *code) {
   return &field_english;
 }
 
+const char *field_title(const Field *field, const char *language) {
+  char name[ID_TEXT], id[2 * ID_TEXT];
+  const FieldLanguage *in = language_of(language);
+  snprintf(id, sizeof id, "title: %s", name_of(field, name));
+  return in == &field_english ? field->title : find(in, id);
+}
+
 const char *field_sentence(const Field *field, const char *language) {
   char name[ID_TEXT];
   const FieldLanguage *in = language_of(language);
@@ -82,6 +89,18 @@ const char *field_choice_sentence(const Field *field, const FieldChoice *choice,
   if (sentence || !seat || choice->family == FAMILY_CLIMB) return sentence;
   snprintf(id, sizeof id, "seat: %s", choice->word);
   return find(language_of(language), id);
+}
+
+const char *field_value_sentence(const Field *field, const char *key, const char *value,
+                                 const char *language) {
+  char name[ID_TEXT], id[ID_TEXT * 10];
+  const FieldLanguage *in = language_of(language);
+  name_of(field, name);
+  snprintf(id, sizeof id, "%s%s%s = %s", name, *key ? "." : "", key, value);
+  const char *sentence = find(in, id);
+  if (sentence) return sentence;
+  snprintf(id, sizeof id, "%s%s%s = #", name, *key ? "." : "", key);
+  return find(in, id);
 }
 
 const char *field_example(const Field *field, Family family) {

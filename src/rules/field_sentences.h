@@ -2,7 +2,8 @@
 ** sentence in every language, and an example as it stands in a file.
 **
 ** The tables are one file a language (field_sentences_LANGUAGE.c); what there is to choose is one
-** list for all (field_choices.c). The English sentence of a whole field is that of schema.c.
+** list for all (field_choices.c). The English title and sentence of a whole field are
+** those of schema.c.
 */
 #ifndef field_sentences_h
 #define field_sentences_h
@@ -26,20 +27,28 @@ bool field_choice(const Field *field, int i, FieldChoice *out);
 ** not looked for; where nothing is set, a field that need not be has its first word. */
 bool field_choice_is_held(const Field *field, const FieldChoice *choice, const char *value);
 
-/* What the field decides; what a choice of it does. In the language of this code ("en", "zh"), in
+/* A short name of the field, for headings; what it decides; what a choice of it does. In the
+** language of this code ("en", "zh"), in
 ** English where that is not known. NULL: there is no sentence (a test sees to it that there is). */
+const char *field_title(const Field *field, const char *language);
 const char *field_sentence(const Field *field, const char *language);
 const char *field_choice_sentence(const Field *field, const FieldChoice *choice,
                                   const char *language);
+
+/* What a value does that is no word, in the field ("") or at a key of its table: of this value, or
+** of any, with a # where the value is to stand. NULL: there is none. */
+const char *field_value_sentence(const Field *field, const char *key, const char *value,
+                                 const char *language);
 
 /* A value of the field as Lua, as it would stand behind `=` in a game of the family. */
 const char *field_example(const Field *field, Family family);
 
 /* --- the tables --- */
 
-/* `id`: "follow.smaller", "follow.smaller: never", "declare.bids.trump",
+/* `id`: "title: follow.smaller", "follow.smaller", "follow.smaller: never", "declare.bids.trump",
 ** "declare.bids.trump: none"; "seat: declarer" for the words of the fields that name a seat,
-** "deal.next, climbing: loser" where climbing games have others. */
+** "deal.next, climbing: loser" where climbing games have others; "kitty.exposed = false",
+** "kitty.multiplier = #" for values that are no words. */
 typedef struct FieldSentence {
   const char *id, *text;
 } FieldSentence;

@@ -4,76 +4,268 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/card.h"
+#include "base/core_sentences.h"
+
 bool value_is_function(const char *value) { return !strncmp(value, "function", 8); }
 
 bool value_is_nested(const char *value) { return *value == '{' && strchr(value + 1, '{'); }
 
-bool value_has_key(const char *value, const char *key) {
-  size_t n = strlen(key);
-  for (const char *at = value; (at = strstr(at, key)); at += n)
-    if ((at == value || strchr(" {[\"", at[-1])) && (at[n] == ' ' || at[n] == '"')) return true;
+/* --- a table, entry by entry --- */
+
+/* The end of the value here: of a text behind its quote, of a table behind its brace, else before
+** what follows. */
+static const char *value_end(const char *at) {
+  int depth = 0;
+  bool quoted = false;
+  for (; *at; at++) {
+    if (*at == '\\' && quoted && at[1])
+      at++;
+    else if (*at == '"')
+      quoted = !quoted;
+    else if (!quoted && depth == 0 && strchr(",}]", *at))
+      break;
+    else if (!quoted && strchr("{([", *at))
+      depth++;
+    else if (!quoted && strchr("})]", *at))
+      depth--;
+  }
+  while (at[-1] == ' ') at--;
+  return at;
+}
+
+/* A value without its quotes. */
+static const char *put_plain(const char *value, size_t n, char *out, size_t size) {
+  bool quoted = n >= 2 && *value == '"';
+  snprintf(out, size, "%.*s", (int)(quoted ? n - 2 : n), value + quoted);
+  return out;
+}
+
+bool value_entry(const char **at, ValueEntry *out) {
+  const char *from = *at;
+  if (!strchr("{,", *from)) return false;
+  from += 1 + strspn(from + 1, " ");
+  if (!*from || *from == '}') return false;
+  out->key[0] = '\0';
+  size_t name = strspn(from, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
+  if (*from == '[') {
+    const char *end = value_end(++from);
+    put_plain(from, (size_t)(end - from), out->key, sizeof out->key);
+    from = end + strlen("] = ");
+  } else if (!strncmp(from + name, " = ", 3)) {
+    put_plain(from, name, out->key, sizeof out->key);
+    from += name + 3;
+  }
+  const char *end = value_end(from);
+  snprintf(out->value, sizeof out->value, "%.*s", (int)(end - from), from);
+  *at = end + strspn(end, " ");
+  return true;
+}
+
+/* --- words and values --- */
+
+/* As people write it: cards with their suits, ranks with a 10. */
+static void put_as_written(Text *text, const char *value) {
+  char plain[ENTRY_VALUE], error[160], name[CARD_TEXT];
+  Card cards[CARD_MAX];
+  put_plain(value, strlen(value), plain, sizeof plain);
+  size_t digits = strspn(plain, "0123456789");
+  if (digits > 0 && !strcmp(plain + digits, "+")) {
+    plain[digits] = '\0';
+    say(text, SAY(N_OR_MORE), plain);
+    return;
+  }
+  int n = cards_parse(plain, cards, CARD_MAX, error, sizeof error);
+  for (int i = 0; i < n; i++)
+    text_add(text, "%s%s", i ? " " : "", card_said(cards[i], STYLE_UNICODE, name));
+  for (const char *word = plain; n <= 0 && *word;) {
+    size_t length = strcspn(word, " -");
+    if (length == 1 && *word == 'T')
+      text_put(text, "10");
+    else
+      text_put_some(text, word, length);
+    word += length;
+    if (*word) text_put_some(text, word++, 1);
+  }
+}
+
+/* Puts a sentence; where it has a # the word's sentence, or, where that is NULL, the value. */
+static void put_filled(Text *text, const char *sentence, const char *word, const char *value) {
+  const char *place = strchr(sentence, '#');
+  if (!place) {
+    text_put(text, sentence);
+    return;
+  }
+  text_put_some(text, sentence, (size_t)(place - sentence));
+  if (word)
+    text_put(text, word);
+  else
+    put_as_written(text, value);
+  text_put(text, place + 1);
+}
+
+/* The sentence of a word at a key, or of the field's own words. */
+static const char *word_sentence(const WordedValue *of, const char *key, const char *value) {
+  char plain[ENTRY_VALUE];
+  FieldChoice choice;
+  if (*value != '"') return NULL;
+  put_plain(value, strlen(value), plain, sizeof plain);
+  for (int i = 0; field_choice(of->field, i, &choice); i++) {
+    bool family = choice.family == FAMILY_BOTH || choice.family == of->family;
+    bool here = !*choice.key || !strcmp(choice.key, key);
+    if (family && here && *choice.word && !strcmp(choice.word, plain))
+      return field_choice_sentence(of->field, &choice, of->language);
+  }
+  return NULL;
+}
+
+/* What a key means; NULL: it is none of the field's. */
+static const char *key_sentence(const WordedValue *of, const char *key) {
+  FieldChoice choice;
+  for (int i = 0; *key && field_choice(of->field, i, &choice); i++)
+    if (!*choice.word && !strcmp(choice.key, key))
+      return field_choice_sentence(of->field, &choice, of->language);
+  return NULL;
+}
+
+static const char *value_sentence(const WordedValue *of, const char *key, const char *value) {
+  char plain[ENTRY_VALUE];
+  put_plain(value, value_is_function(value) ? strlen("function") : strlen(value), plain,
+            sizeof plain);
+  return field_value_sentence(of->field, key, plain, of->language);
+}
+
+/* What stands behind the field's prefix ("holder of 3S"); NULL: it has none, or the value not. */
+static const char *behind_prefix(const Field *field, const char *value) {
+  const Field *const fields[] = {field, field->other, field->climb,
+                                 field->climb ? field->climb->other : NULL};
+  for (int i = 0; i < 4; i++) {
+    size_t n = fields[i] && fields[i]->prefix ? strlen(fields[i]->prefix) : 0;
+    if (n > 0 && *value == '"' && !strncmp(value + 1, fields[i]->prefix, n)) return value + 1 + n;
+  }
+  return NULL;
+}
+
+static void put_separator(Text *text) {
+  if (text->length > 0) text_put(text, SAY(LIST_SEMICOLON));
+}
+
+/* --- tables --- */
+
+static void put_key(const WordedValue *of, const ValueEntry *entry, Text *text);
+
+/* A table at a key, "other side = 1" in `levels`: each entry as a value at both. */
+static void put_inner(const WordedValue *of, const ValueEntry *entry, Text *text) {
+  const char *at = entry->value;
+  ValueEntry inner;
+  char key[2 * ENTRY_KEY + 2];
+  while (value_entry(&at, &inner)) {
+    snprintf(key, sizeof key, "%s.%s", entry->key, inner.key);
+    const char *sentence = value_sentence(of, key, inner.value);
+    put_separator(text);
+    if (sentence)
+      put_filled(text, sentence, NULL, inner.value);
+    else
+      put_as_written(text, inner.value);
+  }
+}
+
+/* A key with its value: by the sentence of the two, else by what each means. */
+static void put_key(const WordedValue *of, const ValueEntry *entry, Text *text) {
+  const char *means = key_sentence(of, entry->key);
+  const char *word = word_sentence(of, entry->key, entry->value);
+  const char *both = word && !*entry->key ? NULL : value_sentence(of, entry->key, entry->value);
+  if (*entry->value == '{') {
+    put_inner(of, entry, text);
+    return;
+  }
+  put_separator(text);
+  if (both) {
+    put_filled(text, both, word, entry->value);
+    return;
+  }
+  if (means || *entry->key) {
+    if (means)
+      text_put(text, means);
+    else
+      put_as_written(text, entry->key);
+    text_put(text, SAY(LIST_COLON));
+  }
+  if (word)
+    text_put(text, word);
+  else
+    put_as_written(text, entry->value);
+}
+
+/* The entry of a table at a key. */
+static bool find_entry(const char *table, const char *key, ValueEntry *out) {
+  while (value_entry(&table, out))
+    if (!strcmp(out->key, key)) return true;
   return false;
 }
 
-static void put_choice(Text *text, const char *sentence) {
-  if (text->length > 0) text_put(text, "; ");
-  text_put(text, sentence);
+/* A table: what is in its list, its keys in the order of the schema, then others. */
+static void put_table(const WordedValue *of, const char *table, Text *text) {
+  ValueEntry entry;
+  FieldChoice choice;
+  for (const char *at = table; value_entry(&at, &entry);)
+    if (!*entry.key) put_key(of, &entry, text);
+  for (int i = 0; field_choice(of->field, i, &choice); i++)
+    if (*choice.key && !*choice.word && find_entry(table, choice.key, &entry))
+      put_key(of, &entry, text);
+  for (const char *at = table; value_entry(&at, &entry);)
+    if (*entry.key && !key_sentence(of, entry.key)) put_key(of, &entry, text);
 }
 
-/* What the words of the value do, or its keys mean; false: there is none of them. */
+void value_put_entry(const WordedValue *of, const ValueEntry *entry, Text *text) {
+  if (*entry->value == '{')
+    put_table(of, entry->value, text);
+  else
+    put_key(of, entry, text);
+}
+
+/* What the words of the value do; false: there is none of them. */
 static bool put_words(const WordedValue *of, Text *text) {
   FieldChoice choice;
   for (int i = 0; field_choice(of->field, i, &choice); i++) {
     bool family = choice.family == FAMILY_BOTH || choice.family == of->family;
-    if (family && !*choice.key && field_choice_is_held(of->field, &choice, of->value))
-      put_choice(text, field_choice_sentence(of->field, &choice, of->language));
+    if (!family || *choice.key || !field_choice_is_held(of->field, &choice, of->value)) continue;
+    put_separator(text);
+    text_put(text, field_choice_sentence(of->field, &choice, of->language));
   }
   return text->length > 0;
 }
 
-const char *value_key_label(const char *value, const char *key, char out[96]) {
-  char with[64];
-  snprintf(with, sizeof with, "%s = ", key);
-  const char *at = strstr(value, with);
-  bool scalar = at && !strstr(at + 1, with) && at[strlen(with)] != '{';
-  size_t n = at ? strlen(with) + strcspn(at + strlen(with), ",}") : 0;
-  while (n > 0 && at[n - 1] == ' ') n--;
-  snprintf(out, 96, "%.*s", scalar ? (int)n : (int)strlen(key), scalar ? at : key);
-  return out;
-}
-
-/* The sentence of a word at a key, or of the field's own where the key takes those. */
-static const char *word_at_key(const WordedValue *of, const char *key, const char *label) {
-  const char *quote = strchr(label, '"'), *found = NULL;
-  FieldChoice choice;
-  for (int i = 0; quote && !found && field_choice(of->field, i, &choice); i++) {
-    size_t n = strlen(choice.word);
-    bool here = !*choice.key || strcmp(choice.key, key) == 0;
-    if (n > 0 && here && !strncmp(quote + 1, choice.word, n) && quote[1 + n] == '"')
-      found = field_choice_sentence(of->field, &choice, of->language);
-  }
-  return found;
-}
-
-/* A table without tables in it: each key with what it means and what its word does. */
-static bool put_record(const WordedValue *of, Text *text) {
-  const char *value = of->value;
-  FieldChoice choice;
-  char label[96];
-  if (*value != '{' || strchr(value + 1, '{')) return false;
-  for (int i = 0; field_choice(of->field, i, &choice); i++) {
-    if (!*choice.key || *choice.word || !value_has_key(value, choice.key)) continue;
-    const char *means = field_choice_sentence(of->field, &choice, of->language);
-    const char *word = word_at_key(of, choice.key, value_key_label(value, choice.key, label));
-    if (text->length > 0) text_put(text, "; ");
-    if (word)
-      text_add(text, "%s: %s", means, word);
-    else
-      text_add(text, "%s (%s)", label, means);
-  }
-  return text->length > 0;
+/* A table without tables in it whose keys are the field's own. */
+static bool is_record(const WordedValue *of) {
+  const char *at = of->value;
+  ValueEntry entry;
+  return !value_is_nested(at) && value_entry(&at, &entry) && key_sentence(of, entry.key);
 }
 
 bool value_put_words(const WordedValue *of, Text *text) {
-  return !value_is_function(of->value) && (put_record(of, text) || put_words(of, text));
+  if (value_is_function(of->value)) return false;
+  if (!is_record(of)) return put_words(of, text);
+  put_table(of, of->value, text);
+  return true;
+}
+
+/* Is an entry a table that stands for itself: by name, or a step? */
+static bool is_in_entries(const WordedValue *of) {
+  return of->field->type == FIELD_NAMED ||
+         (of->field->type == FIELD_LIST && value_is_nested(of->value));
+}
+
+bool value_put_sentence(const WordedValue *of, Text *text) {
+  const char *at = of->value;
+  if (value_is_function(at) || is_in_entries(of)) return false;
+  char behind[ENTRY_VALUE];
+  const char *named = behind_prefix(of->field, at);
+  if (named) snprintf(behind, sizeof behind, "%.*s", (int)strcspn(named, "\""), named);
+  if (named) at = behind;
+  if (!named && *at != '{' && put_words(of, text)) return true;
+  const char *sentence = *at && *at != '{' ? value_sentence(of, "", at) : NULL;
+  if (sentence) put_filled(text, sentence, NULL, at);
+  if (*at == '{') put_table(of, at, text);
+  return text->length > 0;
 }

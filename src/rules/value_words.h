@@ -1,5 +1,6 @@
 /* value_words.h - what a field holds, put into words by the sentences of its words and keys. Values
-** are as Lua writes them: those of variant_value. */
+** are as Lua writes them: those of variant_value.
+*/
 #ifndef value_words_h
 #define value_words_h
 
@@ -18,14 +19,26 @@ typedef struct WordedValue {
 ** number, a table of tables, or anything else that has no words of its own. */
 bool value_put_words(const WordedValue *of, Text *text);
 
+/* Puts it as a sentence with the value in it: numbers and tables too. False, and it stays empty,
+** for functions, and tables by name or in steps: each entry of those is a sentence
+** (value_put_entry). */
+bool value_put_sentence(const WordedValue *of, Text *text);
+
 bool value_is_function(const char *value);
 /* Is it a table that holds tables? */
 bool value_is_nested(const char *value);
 
-/* Has the table at any depth this key? */
-bool value_has_key(const char *value, const char *key);
+/* An entry of a table: its key ("" in a list), and its value as Lua writes it. */
+enum { ENTRY_KEY = 64, ENTRY_VALUE = 1024 };
+typedef struct ValueEntry {
+  char key[ENTRY_KEY], value[ENTRY_VALUE];
+} ValueEntry;
 
-/* "per_card = 10" of a key whose value is no table, else the key. */
-const char *value_key_label(const char *value, const char *key, char out[96]);
+/* The next entry of a table; *at is the table before the first. False: there is none further, or
+** it is no table. */
+bool value_entry(const char **at, ValueEntry *out);
+
+/* Puts what an entry of the field's table means, one that is a table with its keys. */
+void value_put_entry(const WordedValue *of, const ValueEntry *entry, Text *text);
 
 #endif

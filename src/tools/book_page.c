@@ -3,7 +3,9 @@
 
 #include <string.h>
 
-enum { SAID_TEXT = 4096, TEXT_WIDTH = 92 };
+#include "base/core_sentences.h"
+
+enum { SAID_TEXT = 8192, TEXT_WIDTH = 92 };
 
 bool book_format(const char *word, BookFormat *format) {
   static const char *const WORDS[] = {"text", "md", "html"};
@@ -21,21 +23,51 @@ static const char *words_of(const BookPage *page, const char *said, char words[S
 
 /* --- plain text: lines of TEXT_WIDTH columns, broken at blanks --- */
 
+/* What is never at the beginning of a line. */
+static bool is_closing(const char *at) {
+  static const char *const CLOSING[] = {"。", "，", "；", "：", "、", "？", "！", "）", "”"};
+  for (size_t i = 0; i < sizeof CLOSING / sizeof *CLOSING; i++)
+    if (!strncmp(at, CLOSING[i], strlen(CLOSING[i]))) return true;
+  return false;
+}
+
+/* The length of what stays on one line: up to a blank, or one wide character (Chinese may be broken
+** between any two) with what closes behind it. */
+static size_t piece_here(const char *words, int *wide) {
+  size_t n = 0;
+  *wide = 0;
+  while (words[n] && words[n] != ' ') {
+    uint32_t code;
+    char one[8];
+    size_t length = text_character(words + n, strlen(words + n), &code);
+    if (length == 0) length = 1;
+    int width = text_width(text_copy(one, sizeof one, words + n, length));
+    if (width == 2 && n > 0 && !is_closing(words + n)) break;
+    n += length;
+    *wide += width;
+    if (width == 2 && words[n] && !is_closing(words + n)) break;
+  }
+  return n;
+}
+
 static void put_wrapped(FILE *out, const char *words, int first, int indent) {
   int column = first;
+  bool begun = false, blank = false;
   while (*words) {
-    size_t n = strcspn(words, " "), wide = 0;
-    for (size_t i = 0; i < n; i++) wide += ((unsigned char)words[i] & 0xc0) != 0x80;
-    if (column > indent && column + 1 + (int)wide > TEXT_WIDTH) {
+    int wide;
+    size_t n = piece_here(words, &wide);
+    if (begun && column + blank + wide > TEXT_WIDTH) {
       fprintf(out, "\n%*s", indent, "");
       column = indent;
-    } else if (column > first || column > indent) {
+    } else if (begun && blank) {
       fputc(' ', out);
       column++;
     }
     fwrite(words, 1, n, out);
-    column += (int)wide;
+    column += wide;
+    blank = words[n] == ' ';
     words += n + strspn(words + n, " ");
+    begun = true;
   }
   fputc('\n', out);
 }
@@ -115,7 +147,8 @@ static const char STYLE_SHEET[] =
     "h1{font-size:1.7rem;line-height:1.2}h2{font-size:1.2rem;margin:1.6em 0 .4em;"
     "border-bottom:1px solid var(--line)}ul{padding-left:1.2em;margin:.3em 0}"
     "li{margin:.25em 0}.note{color:var(--soft);font-size:.85em}.card{font-family:sans-serif;"
-    "white-space:nowrap}.red{color:var(--red)}.example{list-style:none;border-left:3px solid "
+    "white-space:nowrap}.red{color:var(--red)}.part{margin-left:1.2em}.example{list-style:none;"
+    "border-left:3px solid "
     "var(--line);padding-left:.6em}.good{border-color:var(--good)}.bad{border-color:var(--bad)}"
     ".wide{overflow-x:auto}table{border-collapse:collapse;margin:.5em 0}"
     "th,td{border:1px solid var(--line);padding:.15em .4em;text-align:left}th{font-size:.85em}"
@@ -170,30 +203,47 @@ void page_paragraph(BookPage *page, const char *said) {
   fputs(page->format == BOOK_HTML ? "</p>\n" : "\n\n", page->out);
 }
 
-void page_point(BookPage *page, const char *about, const char *said, const char *note) {
-  char words[3][SAID_TEXT], line[3 * SAID_TEXT + 8];
-  const char *const parts[] = {about, said, note};
+/* "name: said (note)", what is not there left out; indented so deep in plain text. */
+static void put_item(BookPage *page, const char *const parts[3], int indent) {
+  char words[3][SAID_TEXT], line[3 * SAID_TEXT + 24];
+  static const char *const MARKS[][4] = {{"", "", " (", ")"},
+                                         {"**", "**", " (", ")"},
+                                         {"<b>", "</b>", " <span class=\"note\">", "</span>"}};
+  const char *const *mark = MARKS[page->format];
   change_part(page, PART_LIST);
   for (int i = 0; i < 3; i++) words_of(page, parts[i], words[i]);
+  char between[16] = "";
+  if (*words[0]) snprintf(between, sizeof between, "%s", words_of(page, SAY(LIST_COLON), line));
+  if (!*words[1]) between[strcspn(between, " ")] = '\0';
   if (page->format == BOOK_TEXT) {
-    snprintf(line, sizeof line, "%s: %s%s%s%s", words[0], words[1], *words[2] ? " (" : "", words[2],
-             *words[2] ? ")" : "");
-    fputs("- ", page->out);
-    put_wrapped(page->out, line, 2, 2);
+    snprintf(line, sizeof line, "%s%s%s%s%s%s", words[0], between, words[1], *words[2] ? " (" : "",
+             words[2], *words[2] ? ")" : "");
+    fprintf(page->out, "%*s- ", indent, "");
+    put_wrapped(page->out, line, indent + 2, indent + 2);
     return;
   }
   bool html = page->format == BOOK_HTML;
-  fputs(html ? "<li>" : "- ", page->out);
-  put(page, words[0]);
-  fputs(html ? ": <b>" : ": **", page->out);
-  put(page, words[1]);
-  fputs(html ? "</b>" : "**", page->out);
-  if (*words[2]) {
-    fputs(html ? " <span class=\"note\">" : " (", page->out);
-    put(page, words[2]);
-    fputs(html ? "</span>" : ")", page->out);
+  if (html)
+    fprintf(page->out, "<li%s>", indent ? " class=\"part\"" : "");
+  else
+    fprintf(page->out, "%*s- ", indent, "");
+  for (int i = 0; i < 3; i++) {
+    if (!*words[i]) continue;
+    bool marked = i == 2 || (i == 0 && !indent);
+    fputs(marked ? mark[i] : "", page->out);
+    put(page, words[i]);
+    fputs(marked ? mark[i + 1] : "", page->out);
+    if (i == 0) put(page, between);
   }
   fputs(html ? "</li>\n" : "\n", page->out);
+}
+
+void page_point(BookPage *page, const char *about, const char *said, const char *note) {
+  put_item(page, (const char *[]){about, said, note}, 0);
+}
+
+void page_part(BookPage *page, const char *name, const char *said) {
+  put_item(page, (const char *[]){name, said, ""}, 4);
 }
 
 void page_example(BookPage *page, bool good, const char *said) {
@@ -227,9 +277,8 @@ void page_row(BookPage *page, int n, const char *const cells[]) {
     put(page, words);
     if (html) fputs(head ? "</th>" : "</td>", page->out);
     if (page->format == BOOK_MARKDOWN) fputs(" |", page->out);
-    if (page->format == BOOK_TEXT && i + 1 < n) {
-      int wide = 0;
-      for (const char *c = words; *c; c++) wide += ((unsigned char)*c & 0xc0) != 0x80;
+    if (page->format == BOOK_TEXT && i + 1 < n && *cells[i + 1]) {
+      int wide = text_width(words);
       fprintf(page->out, "%*s", wide < 12 ? 14 - wide : 2, "");
     }
   }

@@ -28,8 +28,11 @@ void page_end(BookPage *page);
 
 void page_section(BookPage *page, const char *title);
 void page_paragraph(BookPage *page, const char *said);
-/* A point of a list: what it is about, what holds, and a note ("": none), set smaller. */
+/* A point of a list: what it is about, what holds ("": its parts follow), and a note ("": none),
+** set smaller. */
 void page_point(BookPage *page, const char *about, const char *said, const char *note);
+/* A part of the point before: its name ("": none), and what holds. */
+void page_part(BookPage *page, const char *name, const char *said);
 /* An example, ruled on by the engine: legal (or a success) or not. */
 void page_example(BookPage *page, bool good, const char *said);
 /* The first row of a table is its head. */

@@ -1,203 +1,82 @@
-/* rulebook.c - see rulebook.h. What is said of each field; rulebook_examples.c has the examples. */
+/* rulebook.c - see rulebook.h. The order of the book; rulebook_fields.c says what each field says,
+** rulebook_tables.c has the tables, rulebook_examples.c the examples. */
 #include "tools/rulebook.h"
 
 #include <string.h>
 
+#include "base/core_sentences.h"
 #include "lua/load/inline_rule.h"
-#include "notation/notation.h"
-#include "rules/value_words.h"
-#include "tools/rulebook_examples.h"
+#include "tools/rulebook_fields.h"
+#include "tools/rulebook_tables.h"
 
-typedef struct Book {
-  BookPage page;
-  const BookWanted *wanted;
-  Variant *variant, *base; /* base: the game without its house rules; NULL: it has none */
-  const Rules *rules;
-} Book;
-
-/* What a table needs, in the order in which it needs it. */
+/* What a table needs, in the order in which it needs it: what all games of a family share, then
+** what the fields of these groups (names with a blank behind each) say. */
 typedef struct BookSection {
-  const char *title, *groups; /* names of groups with a blank behind each */
+  const char *title, *groups;
+  const char *trick, *climb; /* NULL: nothing is shared */
 } BookSection;
 
 static const BookSection *sections(void) {
-  static const BookSection SECTIONS[] = {{SAY(BOOK_DECK), "deck points "},
-                                         {SAY(BOOK_ORDER), "order "},
-                                         {SAY(BOOK_DEALING), "deal "},
-                                         {SAY(BOOK_DECLARING), "declare "},
-                                         {SAY(BOOK_KITTY), "kitty "},
-                                         {SAY(BOOK_EXCHANGE), "exchange "},
-                                         {SAY(BOOK_FRIENDS), "friends "},
-                                         {SAY(BOOK_LEADING), "lead "},
-                                         {SAY(BOOK_THROWING), "throw "},
-                                         {SAY(BOOK_FOLLOWING), "follow "},
-                                         {SAY(BOOK_WINNING), "win "},
-                                         {SAY(BOOK_SCORING), "score "},
-                                         {SAY(BOOK_LEVELS), "levels advance "},
-                                         {SAY(BOOK_PHASES), " "},
-                                         {NULL, NULL}};
+  static const BookSection SECTIONS[] = {
+      {SAY(BOOK_GAME), "phases ", SAY(BOOK_SHARED_GAME), SAY(BOOK_SHARED_CLIMB)},
+      {SAY(BOOK_DECK), "deck points ", NULL, NULL},
+      {SAY(BOOK_ORDER), "order ", SAY(BOOK_SHARED_ORDER), NULL},
+      {SAY(BOOK_DEALING), "deal ", SAY(BOOK_SHARED_DEAL), NULL},
+      {SAY(BOOK_DECLARING), "declare ", SAY(BOOK_SHARED_DECLARE), NULL},
+      {SAY(BOOK_KITTY), "kitty ", SAY(BOOK_SHARED_KITTY), NULL},
+      {SAY(BOOK_EXCHANGE), "exchange ", NULL, NULL},
+      {SAY(BOOK_FRIENDS), "friends ", NULL, NULL},
+      {SAY(BOOK_LEADING), "lead ", SAY(BOOK_SHARED_LEAD), SAY(BOOK_SHARED_CLIMB_LEAD)},
+      {SAY(BOOK_THROWING), "throw ", SAY(BOOK_SHARED_THROW), NULL},
+      {SAY(BOOK_FOLLOWING), "follow ", SAY(BOOK_SHARED_FOLLOW), SAY(BOOK_SHARED_CLIMB_FOLLOW)},
+      {SAY(BOOK_WINNING), "win ", SAY(BOOK_SHARED_WIN), NULL},
+      {SAY(BOOK_SCORING), "score ", SAY(BOOK_SHARED_SCORE), NULL},
+      {SAY(BOOK_LEVELS), "levels advance ", SAY(BOOK_SHARED_LEVELS), NULL},
+      {NULL, NULL, NULL, NULL}};
   return SECTIONS;
 }
 
 static bool is_in(const BookSection *section, const Field *field) {
-  char group[32];
-  snprintf(group, sizeof group, "%s ", field->group);
-  return !*field->group ? !strcmp(section->groups, " ") : strstr(section->groups, group) != NULL;
-}
-
-/* --- a field --- */
-
-static const char *value_of(const Variant *variant, const Field *field) {
-  return variant ? variant_value(variant, field->group, field->name) : "";
-}
-
-/* The name of the rule in whose file the field is set last: "house/kitty-twice.lua:4" is
-** kitty-twice. */
-static const char *rule_name(const Variant *variant, const Field *field, char name[96]) {
-  const char *source = variant_source(variant, field->group, field->name);
-  const char *slash = strrchr(source, '/'), *from = slash ? slash + 1 : source;
-  snprintf(name, 96, "%.*s", (int)strcspn(from, ".:"), from);
-  return name;
-}
-
-/* Below a table of tables: the keys that are in it, each with what it means. */
-static void put_keys(Book *book, const Field *field, const char *value) {
-  FieldChoice choice;
-  char label[96];
-  for (int i = 0; field_choice(field, i, &choice); i++)
-    if (*choice.key && !*choice.word && value_has_key(value, choice.key))
-      page_point(&book->page, value_key_label(value, choice.key, label),
-                 field_choice_sentence(field, &choice, book->page.language->code), "");
-}
-
-/* A number that a function said while the game was loaded. */
-static bool put_number(const Book *book, const Field *field, Text *text) {
-  if (field->type != FIELD_NUMBER || field->hook >= 0 || field->size != 1) return false;
-  say(text, SAY(BOOK_FUNCTION_NUMBER), *((const uint8_t *)book->rules + field->offset),
-      book->rules->players);
-  return true;
-}
-
-/* A value as a reader of the book takes it: a function is named as one. */
-static void put_value(const Book *book, const Field *field, Text *text, const char *value) {
-  const char *over = strstr(value, " over ");
-  if (!value_is_function(value))
-    text_put(text, strcmp(value, "true") == 0    ? SAY(BOOK_YES)
-                   : strcmp(value, "false") == 0 ? SAY(BOOK_NO)
-                                                 : value);
-  else if (put_number(book, field, text))
-    return;
-  else if (over)
-    say(text, SAY(BOOK_FUNCTION_OVER), over + strlen(" over "));
-  else
-    text_put(text, SAY(BOOK_FUNCTION));
-}
-
-/* What a field decides, as a heading: what its sentence adds behind is about other values. */
-static const char *heading(const Book *book, const Field *field, char out[256]) {
-  static const char *const ENDS[] = {";",  ": ",      ", in climbing games", ", where", "；",
-                                     "：", "，出完类"};
-  const char *sentence = field_sentence(field, book->page.language->code);
-  size_t n = strlen(sentence);
-  for (size_t i = 0; i < sizeof ENDS / sizeof *ENDS; i++) {
-    const char *end = strstr(sentence, ENDS[i]);
-    if (end && end > sentence && (size_t)(end - sentence) < n) n = (size_t)(end - sentence);
-  }
-  text_copy(out, 256, sentence, n);
-  if (*out >= 'a' && *out <= 'z') *out = (char)(*out - 'a' + 'A');
-  return out;
-}
-
-static void put_field(Book *book, const Field *field) {
-  enum { VALUE_TEXT_MAX = 2048 };
-  char value[VALUE_TEXT_MAX], said[VALUE_TEXT_MAX], note[160] = "", name[96], about[256];
-  Text text = text_start(said, sizeof said), mark = text_start(note, sizeof note);
-  snprintf(value, sizeof value, "%s", value_of(book->variant, field));
-  if (!*value || !strcmp(value, "{ }")) return;
-  WordedValue of = {field, value, (Family)book->rules->family, book->page.language->code};
-  bool words = value_put_words(&of, &text);
-  if (!words) put_value(book, field, &text, value);
-  if (book->base && strcmp(value, value_of(book->base, field)) != 0)
-    say(&mark, SAY(BOOK_CHANGED), rule_name(book->variant, field, name));
-  page_point(&book->page, heading(book, field, about), said, note);
-  if (!words && !value_is_function(value) && !book->wanted->brief) put_keys(book, field, value);
-}
-
-/* --- what is better shown as a table --- */
-
-static const char *number(char out[16], int n) {
-  snprintf(out, 16, "%d", n);
-  return out;
-}
-
-/* A row for each number of players. */
-static void put_decks(Book *book) {
-  int counts[SEAT_MAX], n = variant_player_counts(book->variant, counts);
-  const char *head[] = {SAY(BOOK_COL_PLAYERS), SAY(BOOK_COL_PACKS), SAY(BOOK_COL_JOKERS),
-                        SAY(BOOK_COL_HAND),    SAY(BOOK_COL_KITTY), SAY(BOOK_COL_POINTS)};
-  page_row(&book->page, 6, head);
-  for (int i = 0; i < n; i++) {
-    char error[VARIANT_ERROR], cell[6][16];
-    Variant *variant = variant_load(book->wanted->spec, counts[i], error, sizeof error);
-    if (!variant) continue; /* this number needs another rule: it is said where it is loaded */
-    const Rules *rules = variant_rules(variant);
-    Card deck[CARD_MAX];
-    int points = 0;
-    for (int k = 0, cards = rules_deck(rules, deck); k < cards; k++)
-      points += rules_points(rules, deck[k]);
-    const char *row[] = {number(cell[0], counts[i]),
-                         number(cell[1], rules->deck.packs),
-                         number(cell[2], rules->deck.LJ + rules->deck.HJ),
-                         number(cell[3], rules_hand_size(rules)),
-                         number(cell[4], rules->deck.kitty),
-                         number(cell[5], points)};
-    page_row(&book->page, 6, row);
-    variant_free(variant);
-  }
-}
-
-/* The ranks that are worth something, where no function says it. */
-static void put_points(Book *book) {
-  char ranks[512], said[600];
-  Text text = text_start(ranks, sizeof ranks);
-  if (rules_hooked(book->rules, HOOK_POINTS_CARDS)) return;
-  for (int rank = 0; rank < RANK_NB; rank++) {
-    int points = rules_points(book->rules, card_make(CLUBS, (Rank)rank));
-    if (points == 0) continue;
-    text_add(&text, "%s%s: %d", text.length ? ", " : "", rank_name((Rank)rank, STYLE_UNICODE),
-             points);
-  }
-  if (*ranks) page_paragraph(&book->page, say_in(said, SAY(BOOK_POINTS), ranks));
-}
-
-/* The deck has its table, the cards' points their line, the score its own where it can be asked. */
-static bool is_shown_otherwise(const Book *book, const Field *field) {
-  if (!strcmp(field->group, "deck")) return !strcmp(field->name, "players");
-  if (!strcmp(field->group, "points"))
-    return !strcmp(field->name, "cards") && !rules_hooked(book->rules, HOOK_POINTS_CARDS);
-  return !book->wanted->brief && book->rules->family == FAMILY_TRICK &&
-         !strcmp(field->group, "score") &&
-         (!strcmp(field->name, "bands") || !strcmp(field->name, "step"));
+  char group[FIELD_NAME];
+  snprintf(group, sizeof group, "%s ", *field->group ? field->group : field->name);
+  return strstr(section->groups, group) != NULL;
 }
 
 static bool has_fields(const Book *book, const BookSection *section) {
   for (int i = 0; i < schema_n; i++)
-    if (is_in(section, &schema[i]) && *value_of(book->variant, &schema[i])) return true;
+    if (is_in(section, &schema[i]) && book_has(book, &schema[i])) return true;
   return false;
 }
 
-static void put_section(Book *book, const BookSection *section, BookExamples *examples) {
-  page_section(&book->page, section->title);
-  if (strstr(section->groups, "deck ")) put_decks(book), put_points(book);
-  for (int i = 0; i < schema_n; i++)
-    if (is_in(section, &schema[i]) && !is_shown_otherwise(book, &schema[i]))
-      put_field(book, &schema[i]);
-  if (examples) examples_write(examples, section->groups, &book->page);
+static void put_shared(Book *book, const BookSection *section) {
+  const Rules *rules = book->rules;
+  bool climbs = rules->family == FAMILY_CLIMB;
+  const char *said = climbs ? section->climb : section->trick;
+  bool void_ = !rules_hooked(rules, HOOK_FOLLOW_OWES), equal = !rules_hooked(rules, HOOK_WIN_BEATS);
+  if (said) page_paragraph(&book->page, said);
+  if (!climbs && void_ && !strcmp(section->groups, "follow "))
+    page_paragraph(&book->page, SAY(BOOK_SHARED_VOID));
+  if (!climbs && equal && !strcmp(section->groups, "win "))
+    page_paragraph(&book->page, SAY(BOOK_SHARED_EQUAL));
+  if (!strcmp(section->groups, "friends ") && rules->friends.teams == TEAMS_CALLED)
+    page_paragraph(&book->page, SAY(BOOK_SHARED_CALLS));
 }
 
-/* --- the book --- */
+static void put_section(Book *book, const BookSection *section) {
+  page_section(&book->page, section->title);
+  put_shared(book, section);
+  if (strstr(section->groups, "deck ")) tables_put_decks(book);
+  if (strstr(section->groups, "score ")) tables_put_score(book);
+  if (strstr(section->groups, "phases ")) book_put_phases(book);
+  for (int i = 0; i < schema_n; i++)
+    if (is_in(section, &schema[i]) && *schema[i].group && !tables_show(book, &schema[i]))
+      book_put_field(book, &schema[i]);
+  if (book->examples) examples_write(book->examples, section->groups, &book->page);
+}
 
-/* The house rule of this name: what it says of itself. */
+/* --- the game and its house rules --- */
+
+/* The file of this name: what it says of itself. */
 typedef struct Named {
   const char *name;
   size_t n;
@@ -213,30 +92,34 @@ static void note_summary(void *data, const char *name, const char *path, const c
     snprintf(named->out, named->size, "%s", summary);
 }
 
-/* The parts of the sum, each with what it says of itself. */
-static void put_house_rules(Book *book) {
-  const char *part = book->rules->variant + setting_part(book->rules->variant);
+static const char *summary_of(const char *part, size_t n, char summary[512]) {
+  *summary = '\0';
+  variant_each(note_summary, &(Named){part, n, summary, 512});
+  return summary;
+}
+
+/* What the game says of itself; the parts of the sum, each with what it says. */
+static void put_summaries(Book *book) {
+  char name[256], summary[512];
+  const char *part = book->rules->variant;
+  size_t n = setting_part(part);
+  if (*summary_of(part, n, summary)) page_paragraph(&book->page, summary);
+  part += n;
   if (*part) page_section(&book->page, SAY(BOOK_HOUSE_RULES));
-  for (size_t n; *part == '+'; part += n) {
-    char name[256], summary[512] = "";
+  for (; *part == '+'; part += n) {
     n = setting_part(++part);
     snprintf(name, sizeof name, "%.*s", (int)n, part);
-    variant_each(note_summary, &(Named){part, n, summary, sizeof summary});
-    page_point(&book->page, name, *summary ? summary : SAY(BOOK_NO_SUMMARY), "");
+    const char *said = summary_of(part, n, summary);
+    page_point(&book->page, name, *said ? said : SAY(BOOK_NO_SUMMARY), "");
   }
 }
 
-static bool put_book(Book *book, char *error, size_t error_size) {
-  BookExamples *examples =
-      book->wanted->brief ? NULL : examples_new(book->variant, book->wanted->spec);
-  if (!book->wanted->brief && !examples) return say_fail(error, error_size, SAY(BOOK_NO_MEMORY));
+static void put_book(Book *book) {
   page_begin(&book->page, book->rules->name);
-  put_house_rules(book);
+  put_summaries(book);
   for (const BookSection *section = sections(); section->title; section++)
-    if (has_fields(book, section)) put_section(book, section, examples);
+    if (has_fields(book, section)) put_section(book, section);
   page_end(&book->page);
-  examples_free(examples);
-  return true;
 }
 
 /* The game without its house rules; NULL also where it cannot be loaded without them. */
@@ -254,8 +137,14 @@ bool rulebook_write(FILE *out, const BookWanted *wanted, char *error, size_t err
   if (!book.variant) return false;
   book.rules = variant_rules(book.variant);
   book.base = load_base(book.rules);
-  bool written = put_book(&book, error, error_size);
+  if (!wanted->brief) book.examples = examples_new(book.variant, wanted->spec);
+  bool ready = wanted->brief || book.examples;
+  if (ready)
+    put_book(&book);
+  else
+    say_fail(error, error_size, SAY(BOOK_NO_MEMORY));
+  examples_free(book.examples);
   variant_free(book.base);
   variant_free(book.variant);
-  return written;
+  return ready;
 }

@@ -1,6 +1,7 @@
 /* rulebook.h - the rules of a game, or of a sum of house rules, as a book: what a table needs in
 ** the order in which it needs it, from the sentences of the fields with their values, and examples
-** that the engine rules on while the book is made. */
+** that the engine rules on while the book is made.
+*/
 #ifndef rulebook_h
 #define rulebook_h
 
@@ -9,10 +10,10 @@
 
 typedef struct BookWanted {
   const char *spec; /* of the game */
-  int players;      /* 0: the number that the game names */
+  int players;      /* 0: every number that the game has; examples are for the one it names */
   BookFormat format;
   const Language *language;
-  bool brief; /* one page for the table: what is set, without examples */
+  bool brief; /* one page for the table: without examples */
 } BookWanted;
 
 /* Writes the book. False, and why in error, when the game cannot be loaded or a rule failed. */

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/ask.h"
-#include "ask/loaded_games.h"
+#include "base/core_sentences.h"
+#include "differ/tell.h"
 #include "notation/notation.h"
 
-enum { PLAYS_MAX = 4, CARDS_TEXT_MAX = 512, SAID_MAX = 2048, POINTS_STEP = 5 };
+enum { SAID_MAX = 2 * TOLD_TEXT, SITUATIONS = 3000, OF_FUNCTION = 3, LIST_MAX = 256 };
 
 struct BookExamples {
   Games *games;
@@ -16,12 +16,15 @@ struct BookExamples {
   const char *spec;
   Variant *variant;
   const Rules *rules;
+  Differ *differ; /* of the game and of `without`, which was compared last */
+  char without[GAME_SPEC];
 };
 
 BookExamples *examples_new(Variant *variant, const char *spec) {
   BookExamples *examples = calloc(1, sizeof *examples);
   if (!examples) return NULL;
-  *examples = (BookExamples){games_new(), asker_new(), spec, variant, variant_rules(variant)};
+  *examples =
+      (BookExamples){games_new(), asker_new(), spec, variant, variant_rules(variant), NULL, ""};
   if (examples->games && examples->asker) return examples;
   examples_free(examples);
   return NULL;
@@ -31,260 +34,424 @@ void examples_free(BookExamples *examples) {
   if (!examples) return;
   games_free(examples->games);
   asker_free(examples->asker);
+  differ_free(examples->differ);
   free(examples);
 }
 
-/* A situation with 9♣ as trump: a lead and a hand with plays to it, a throw from a hand, the plays
-** of a trick. `packs`: so many full ones, where the game's own deck has fewer; such cards want
-** them. */
+/* --- the situations --- */
+
+#define TELL(fact) ((uint64_t)1 << FACT_##fact)
+
+/* `packs`: so many full ones, where the game's own deck has fewer; such cards want them. In lists /
+** stands between the entries; one of a seat begins with its letter. */
 typedef struct Example {
   const char *group; /* of fields, with a blank behind it */
-  Subject subject;
+  PosedType type;
+  uint64_t facts; /* that are told */
+  const char *trump;
   int packs;
-  const char *lead, *hand, *others, *play[PLAYS_MAX];
+  const char *lead, *hand, *cards, *list, *calls;
+  const char *team, *kitty, *levels; /* team: who is in it, instead of all that may be */
+  int points;                        /* that B has won */
 } Example;
 
-static const Example EXAMPLES[] = {
-    {"follow ", ABOUT_FOLLOW, 2, "JH JH", "AH TH TH 6H 3S", NULL, {"TH TH", "AH 6H"}},
-    {"follow ", ABOUT_FOLLOW, 2, "JH JH", "AH 7H 6H 3S 3S", NULL, {"7H 6H", "3S 3S"}},
-    {"follow ", ABOUT_FOLLOW, 2, "JH JH", "6H 3S 4C 4C KD", NULL, {"6H KD", "4C 4C"}},
-    {"follow ",
-     ABOUT_FOLLOW,
-     2,
-     "TH TH JH JH",
-     "AH 8H 8H 4H 4H 3H 3H",
-     NULL,
-     {"4H 4H 3H 3H", "8H 8H 3H 3H"}},
-    {"follow ",
-     ABOUT_FOLLOW,
-     2,
-     "TH TH JH JH",
-     "AH KH 8H 8H 3H 3H",
-     NULL,
-     {"8H 8H 3H 3H", "AH KH 3H 3H", "AH 8H 3H 3H"}},
-    {"follow ", ABOUT_FOLLOW, 3, "JH JH JH", "8H 8H 6H 5H 4S", NULL, {"8H 8H 6H", "8H 6H 5H"}},
-    {"follow ", ABOUT_FOLLOW, 3, "JH JH", "8H 8H 8H 6H 5H", NULL, {"8H 8H", "6H 5H"}},
-    {"throw ", ABOUT_LEAD, 2, NULL, "AH KH KH 3S", "QH QH 4H", {"AH KH KH"}},
-    {"throw ", ABOUT_LEAD, 2, NULL, "QH TH TH 3S", "AH 5H 4H", {"QH TH TH"}},
-    {"throw ", ABOUT_LEAD, 2, NULL, "AH TH TH 3S", "JH JH 4H", {"AH TH TH"}},
-    {"win ", ABOUT_WINNER, 2, NULL, NULL, NULL, {"8H", "QH", "3C", "AH"}},
-    {"win ", ABOUT_WINNER, 2, NULL, NULL, NULL, {"8H 8H", "QH QH", "3C 4C", "AH KH"}},
-    {"win ", ABOUT_WINNER, 2, NULL, NULL, NULL, {"8H 8H", "4C 4C", "3C 3C"}},
-    {"win ", ABOUT_WINNER, 2, NULL, NULL, NULL, {"AH KH KH", "AC 4C 4C", "3C 5C 5C"}},
+#define ORDER(asked, fact, cards_)                                                                 \
+  { "order ", POSED_##asked, TELL(fact), .trump = "9C", .cards = cards_ }
+#define BID(list_)                                                                                 \
+  { "declare ", POSED_BID, TELL(LEGAL) | TELL(TRUMP) | TELL(DECLARER), .packs = 2, .list = list_ }
+#define CALL(call, hand_)                                                                          \
+  { "friends ", POSED_CALL, TELL(LEGAL), "9C", .cards = call, .hand = hand_ }
+#define FRIENDS(calls_, plays)                                                                     \
+  { "friends ", POSED_FRIENDS, TELL(TEAM), "9C", .calls = calls_, .list = plays }
+#define LEAD(packs_, cards_)                                                                       \
+  { "lead ", POSED_LEAD, TELL(LEGAL), "9C", packs_, .hand = cards_, .cards = cards_ }
+#define THROW(cards_, others)                                                                      \
+  {                                                                                                \
+    "throw ", POSED_THROW, TELL(STANDS) | TELL(FORCED) | TELL(PENALTY), "9C", 2,                   \
+        .hand = cards_, .cards = cards_, .list = others                                            \
+  }
+#define FOLLOW(packs_, led, from, play)                                                            \
+  { "follow ", POSED_FOLLOW, TELL(LEGAL), "9C", packs_, .lead = led, .hand = from, .cards = play }
+#define WINNER(packs_, plays)                                                                      \
+  { "win ", POSED_WINNER, TELL(WINNER) | TELL(POINTS), "9C", packs_, .list = plays }
+#define KITTY(last)                                                                                \
+  {                                                                                                \
+    "kitty ", POSED_SETTLE, TELL(POINTS) | TELL(RESULT), "9C", .kitty = "KD 5S", .points = 70,     \
+                                                               .list = last                        \
+  }
+#define SHORT(points_)                                                                             \
+  { "levels ", POSED_SETTLE, TELL(RESULT) | TELL(AFTER), "9C", .team = "A", .points = points_ }
+#define LEVELS(points_, levels_)                                                                   \
+  {                                                                                                \
+    "levels ", POSED_SETTLE, TELL(RESULT) | TELL(AFTER) | TELL(NEXT), "9C", .points = points_,     \
+                                                                            .levels = levels_      \
+  }
+#define FORM(cards_)                                                                               \
+  { "lead ", POSED_LEAD, TELL(FORM), .hand = cards_, .cards = cards_ }
+#define UPON(led, play)                                                                            \
+  { "lead ", POSED_FOLLOW, TELL(LEGAL), .lead = led, .hand = play, .cards = play }
+
+/* clang-format off */
+static const Example TRICK_EXAMPLES[] = {
+    ORDER(SUIT, SUIT, "9H"),
+    ORDER(ADJACENT, ADJACENT, "8H TH"),
+    ORDER(ADJACENT, ADJACENT, "AC 9H"),
+    ORDER(ADJACENT, ADJACENT, "9H 9S"),
+    ORDER(ADJACENT, ADJACENT, "LJ HJ"),
+    BID("A 2C"),
+    BID("A 2C/B 2H"),
+    BID("A 2C/B 2H 2H"),
+    BID("A 2C/B 2H 2H/A 2C 2C"),
+    BID("A 2C/A 2C 2C"),
+    BID("A 2D/A 2C 2C"),
+    BID("A 2C/B LJ LJ"),
+    {"declare ", POSED_MISDEAL, TELL(LEGAL), NULL, .hand = "3C 4D 6H 7S 8H QS AD"},
+    KITTY("B"),
+    KITTY("A"),
+    CALL("AH", "KS"),
+    CALL("AC", "KS"),
+    CALL("3H", "KS"),
+    CALL("AH", "AH"),
+    FRIENDS("AH#1", "B AH/C AH"),
+    FRIENDS("AH#2", "B AH/C AH"),
+    FRIENDS("AH#1", "A AH/C AH"),
+    FRIENDS("AH#1 AH#2", "B AH/B AH"),
+    LEAD(0, "QS"),
+    LEAD(2, "QS QS"),
+    LEAD(2, "9S 9D"),
+    LEAD(2, "QS QS KS KS"),
+    LEAD(2, "8S 8S TS TS"),
+    LEAD(3, "5D 5D 5D 6D 6D 6D"),
+    LEAD(2, "9C 9C 9H 9H"),
+    LEAD(0, "QS QD"),
+    FOLLOW(2, "JH JH", "AH TH TH 6H 3S", "TH TH"),
+    FOLLOW(2, "JH JH", "AH TH TH 6H 3S", "AH 6H"),
+    FOLLOW(2, "JH JH", "AH 7H 6H 3S 3S", "7H 6H"),
+    FOLLOW(2, "JH JH", "AH 7H 6H 3S 3S", "3S 3S"),
+    FOLLOW(2, "JH JH", "6H 3S 4C 4C KD", "6H KD"),
+    FOLLOW(2, "JH JH", "6H 3S 4C 4C KD", "4C 4C"),
+    FOLLOW(2, "JH JH", "3S 4C 4C KD", "3S KD"),
+    FOLLOW(3, "JH JH", "8H 8H 8H 6H 5H", "6H 5H"),
+    FOLLOW(3, "JH JH JH", "8H 8H 6H 5H 4S", "8H 8H 6H"),
+    FOLLOW(3, "JH JH JH", "8H 8H 6H 5H 4S", "8H 6H 5H"),
+    FOLLOW(2, "TH TH JH JH", "AH 8H 8H 4H 4H 3H 3H", "4H 4H 3H 3H"),
+    FOLLOW(2, "TH TH JH JH", "AH 8H 8H 4H 4H 3H 3H", "8H 8H 3H 3H"),
+    FOLLOW(2, "TH TH JH JH", "AH KH 8H 8H 3H 3H", "AH KH 3H 3H"),
+    FOLLOW(3, "TH TH JH JH QH QH", "AH AH AH KH KH KH 4H 4H", "AH AH KH KH 4H 4H"),
+    FOLLOW(3, "TH TH JH JH QH QH", "AH AH AH KH KH KH 4H 4H", "AH AH AH KH KH KH"),
+    THROW("AH KH KH", "B QH QH 4H"),
+    THROW("QH TH TH", "B AH 5H 4H"),
+    THROW("AH TH TH", "B JH JH 4H"),
+    WINNER(0, "8H/QH/3C/AH"),
+    WINNER(2, "9D/9S/9H"),
+    WINNER(2, "8H 8H/QH QH/3C 4C/AH KH"),
+    WINNER(2, "8H 8H/7C 7C/5C 5C"),
+    WINNER(2, "AH KH KH/AC 4C 4C/6C 5C 5C"),
+    LEVELS(30, "A 3/B 2/C 4"),
+    LEVELS(140, "A 3/B 2/C 4"),
+    SHORT(30),
 };
 
-/* --- cards --- */
+static const Example CLIMB_EXAMPLES[] = {
+    FORM("9S"),
+    FORM("9S 9D"),
+    FORM("9S 9D 9C"),
+    FORM("9S 9D 9C 9H"),
+    FORM("LJ HJ"),
+    FORM("4S 5S 6S"),
+    FORM("4S 5H 6D 7C"),
+    FORM("4S 4D 5S 5H 6D 6C"),
+    FORM("QS KS AS"),
+    FORM("KS AS 2S"),
+    FORM("2S LJ"),
+    UPON("9S", "JD"),
+    UPON("9S", "9D"),
+    UPON("9S 9D", "JS JD"),
+    UPON("9S 9D", "JS QS"),
+    UPON("4S 5S 6S", "5D 6D 7D"),
+    UPON("4S 5S 6S", "5D 6D 7D 8D"),
+    UPON("QS KS AS", "3S 3D 3C"),
+    UPON("3S 3D 3C", "2S 2D"),
+    UPON("AS AD AC", "3S 3D 3C 3H"),
+    UPON("3S 3D 3C 3H", "LJ HJ"),
+};
+/* clang-format on */
 
-/* Puts cards into a set; false when the deck has not so many of one. */
-static bool read_cards(const Loaded *loaded, const char *text, CardSet *cards) {
-  Card card[CARD_MAX];
-  AskError error = {.code = NULL};
-  char why[160];
+/* --- posing one --- */
+
+/* Reads cards into a set; none of no text. False: they are none. */
+static bool read_cards(const char *text, CardSet *cards) {
+  char error[160];
   *cards = CARDSET_EMPTY;
-  int n = cards_parse(text, card, CARD_MAX, why, sizeof why);
-  for (int i = 0; i < n; i++)
-    if (!loaded_put(loaded, cards, card[i], "", &error)) return false;
-  return n > 0;
+  return !text || cardset_parse(text, cards, PACK_MAX, error, sizeof error);
 }
 
-static const char *cards_words(const Answer *answer, const CardSet *cards,
-                               char out[CARDS_TEXT_MAX]) {
-  Card card[CARD_MAX];
-  Text text = text_start(out, CARDS_TEXT_MAX);
-  int n = order_sorted(answer->order, cards, card);
-  for (int i = 0; i < n; i++) {
-    char name[CARD_TEXT];
-    text_add(&text, "%s%s", i ? " " : "", card_said(card[i], STYLE_UNICODE, name));
+/* The next entry of a list, which moves behind it; false: there is none. */
+static bool next_entry(const char **list, char entry[LIST_MAX]) {
+  if (!*list || !**list) return false;
+  size_t n = strcspn(*list, "/");
+  snprintf(entry, LIST_MAX, "%.*s", (int)n, *list);
+  *list += n + ((*list)[n] == '/');
+  return true;
+}
+
+static void put_hand(Posed *posed, int seat, const CardSet *cards) {
+  CardSet *hand = &posed->question.hand_of[seat];
+  for (int k = 0; k < PACK_MAX; k++) hand->plane[k] |= cards->plane[k];
+  posed->question.known |= (uint16_t)(1u << seat);
+}
+
+/* What belongs to seats: "A 2C/B 2H 2H", bids, plays or hands. */
+static bool pose_seats(const Example *example, Posed *posed) {
+  char entry[LIST_MAX];
+  for (const char *list = example->list; next_entry(&list, entry);) {
+    CardSet cards;
+    int seat = entry[0] - 'A';
+    if (seat >= posed->players || !read_cards(entry + 1, &cards)) return false;
+    if (example->type != POSED_FRIENDS) put_hand(posed, seat, &cards);
+    if (example->type == POSED_THROW) continue;
+    posed->shown[posed->question.shown_n++] = (BySeat){(uint8_t)seat, cards};
   }
-  return out;
+  return true;
 }
 
-/* A question about the game with that trump; false when it cannot be loaded so. */
-static Loaded *begin(const BookExamples *examples, int packs, const char *trump,
-                     Question *question) {
-  AskError error = {.code = NULL};
-  char why[160];
-  memset(question, 0, sizeof *question);
-  question->last_winner = -1;
-  question->declarer = SEAT_NONE;
-  if (!trump_parse(trump, &question->trump, why, sizeof why)) return NULL;
-  question->given = (uint64_t)1 << ASK_TRUMP;
-  DeckWanted deck = {.players = examples->rules->players,
-                     .full = examples->rules->deck.packs < packs ? packs : 0};
-  return games_find(examples->games, examples->spec, deck, NULL, &error);
-}
-
-static void give(Question *question, Key key) { question->given |= (uint64_t)1 << key; }
-
-/* --- following, throwing, winning --- */
-
-static void write_follow(BookExamples *examples, const Example *example, BookPage *page) {
-  Question question;
-  Answer answer;
-  Loaded *loaded = begin(examples, example->packs, "9C", &question);
-  if (!loaded || !read_cards(loaded, example->lead, &question.lead) ||
-      !read_cards(loaded, example->hand, &question.hand))
-    return;
-  give(&question, ASK_LEAD), give(&question, ASK_HAND), give(&question, ASK_PLAY);
-  question.subject = ABOUT_FOLLOW;
-  for (int i = 0; i < PLAYS_MAX && example->play[i]; i++) {
-    char lead[CARDS_TEXT_MAX], hand[CARDS_TEXT_MAX], play[CARDS_TEXT_MAX], why[SAID_MAX],
-        said[2 * SAID_MAX];
-    if (!read_cards(loaded, example->play[i], &question.cards) ||
-        !ask(examples->asker, loaded, &question, &answer))
-      continue;
-    bool legal = answer.ruling.refusal == LEGAL;
-    cards_words(&answer, &question.lead, lead);
-    cards_words(&answer, &question.hand, hand);
-    cards_words(&answer, &question.cards, play);
-    if (!legal) ruling_said(&answer.ruling, loaded->planes, STYLE_UNICODE, why, sizeof why);
-    page_example(page, legal,
-                 legal ? say_in(said, SAY(BOOK_FOLLOW_LEGAL), lead, hand, play)
-                       : say_in(said, SAY(BOOK_FOLLOW_ILLEGAL), lead, hand, play, why));
-  }
-}
-
-static void write_throw(BookExamples *examples, const Example *example, BookPage *page) {
-  Question question;
-  Answer answer;
-  Loaded *loaded = begin(examples, example->packs, "9C", &question);
-  if (!loaded || !read_cards(loaded, example->hand, &question.hand) ||
-      !read_cards(loaded, example->play[0], &question.cards) ||
-      !read_cards(loaded, example->others, &question.hand_of[1]))
-    return;
-  give(&question, ASK_HAND), give(&question, ASK_PLAY), give(&question, ASK_OTHERS);
-  question.subject = ABOUT_LEAD;
-  question.known = 1 << 1;
-  question.hands = loaded->rules->players;
-  if (!ask(examples->asker, loaded, &question, &answer)) return;
-  char play[CARDS_TEXT_MAX], others[CARDS_TEXT_MAX], stays[CARDS_TEXT_MAX], why[SAID_MAX],
-      said[2 * SAID_MAX];
-  cards_words(&answer, &question.cards, play);
-  cards_words(&answer, &question.hand_of[1], others);
-  if (answer.ruling.refusal != LEGAL) {
-    ruling_said(&answer.ruling, loaded->planes, STYLE_UNICODE, why, sizeof why);
-    page_example(page, false, say_in(said, SAY(BOOK_THROW_ILLEGAL), play, why));
-  } else if (answer.stands) {
-    page_example(page, true, say_in(said, SAY(BOOK_THROW_STANDS), play, others));
-  } else {
-    CardSet left = CARDSET_EMPTY;
-    order_back(answer.order, &answer.result.forced, &left);
-    cards_words(&answer, &left, stays);
-    page_example(page, false,
-                 say_in(said, SAY(BOOK_THROW_FAILS), play, others, stays, answer.result.penalty));
-  }
-}
-
-static void write_winner(BookExamples *examples, const Example *example, BookPage *page) {
-  Question question;
-  Answer answer;
-  CardSet trick[PLAYS_MAX];
+static bool pose_trick(const Example *example, Posed *posed) {
+  char entry[LIST_MAX];
   int n = 0;
-  Loaded *loaded = begin(examples, example->packs, "9C", &question);
-  for (; loaded && n < PLAYS_MAX && example->play[n]; n++)
-    if (!read_cards(loaded, example->play[n], &trick[n])) return;
-  if (!loaded || n > loaded->rules->players) return;
-  give(&question, ASK_TRICK);
-  question.subject = ABOUT_WINNER;
-  question.trick = trick;
-  question.trick_n = n;
-  if (!ask(examples->asker, loaded, &question, &answer)) return;
-  char plays[SAID_MAX], cards[CARDS_TEXT_MAX], best[CARDS_TEXT_MAX], said[2 * SAID_MAX];
-  Text text = text_start(plays, sizeof plays);
-  for (int i = 0; i < n; i++)
-    text_add(&text, "%s%s", i ? ", " : "", cards_words(&answer, &trick[i], cards));
-  cards_words(&answer, &trick[answer.winner], best);
-  page_example(page, true, say_in(said, SAY(BOOK_WINNER), plays, best));
+  for (const char *list = example->list; next_entry(&list, entry); n++)
+    if (n >= posed->players || !read_cards(entry, &posed->trick[n])) return false;
+  posed->question.trick_n = n;
+  return true;
+}
+
+static bool pose_calls(const Example *example, Posed *posed) {
+  Question *question = &posed->question;
+  char error[160], word[16];
+  for (const char *at = example->calls ? example->calls : ""; *at; question->calls++) {
+    size_t n = strcspn(at, " ");
+    snprintf(word, sizeof word, "%.*s", (int)n, at);
+    at += n + strspn(at + n, " ");
+    if (!call_parse(word, &question->call[question->calls], error, sizeof error)) return false;
+  }
+  question->declarer = 0;
+  question->hands = posed->players;
+  posed_give(posed, ASK_CALLS), posed_give(posed, ASK_DECLARER), posed_give(posed, ASK_HANDS);
+  return pose_seats(example, posed);
+}
+
+/* How a deal ended; the team of fixed teams follows from its declarer. */
+static bool pose_end(const Example *example, const Rules *rules, Posed *posed) {
+  Question *question = &posed->question;
+  char entry[LIST_MAX];
+  question->declarer = 0;
+  int friends = example->team ? 0 : rules->friends.count;
+  if (rules->friends.teams == TEAMS_FIXED) friends = rules->players / 2 - 1;
+  for (int i = 0; i <= friends; i++) question->team |= (uint16_t)(1u << 2 * i);
+  posed_give(posed, ASK_DECLARER), posed_give(posed, ASK_LAST);
+  posed_give(posed, example->kitty ? ASK_WON : ASK_POINTS);
+  question->won[1] = (int16_t)(example->kitty ? example->points : 0);
+  question->points = example->points;
+  question->last_winner = example->list ? example->list[0] - 'A' : -1;
+  if (rules->friends.teams != TEAMS_FIXED) posed_give(posed, ASK_TEAM);
+  if (example->kitty) posed_give(posed, ASK_KITTY);
+  if (example->levels) posed_give(posed, ASK_LEVELS), question->levels = posed->players;
+  for (const char *list = example->levels; next_entry(&list, entry);)
+    snprintf(posed->level[entry[0] - 'A'], LEVEL_TEXT, "%.*s", LEVEL_TEXT - 1, entry + 2);
+  return read_cards(example->kitty, &question->kitty);
+}
+
+/* A card that is asked about, and another one. */
+static bool pose_kinds(const Example *example, Posed *posed) {
+  Card cards[2] = {0, 0};
+  char error[160];
+  if (cards_parse(example->cards, cards, 2, error, sizeof error) < 1) return false;
+  posed->one = posed->question.card = cards[0];
+  posed->other = cards[1];
+  posed->question.ordinal = 1;
+  return true;
+}
+
+static bool pose_parts(const Example *example, const Rules *rules, Posed *posed) {
+  switch (example->type) {
+    case POSED_SUIT:
+    case POSED_ADJACENT: return pose_kinds(example, posed);
+    case POSED_CALL:
+      posed_give(posed, ASK_CARD), posed_give(posed, ASK_ORDINAL), posed_give(posed, ASK_CALLS);
+      return pose_kinds(example, posed);
+    case POSED_BID:
+      posed_give(posed, ASK_BIDS), posed_give(posed, ASK_SEAT), posed_give(posed, ASK_BID);
+      posed_give(posed, ASK_LEVELS), posed->question.levels = posed->players;
+      return pose_seats(example, posed);
+    case POSED_FRIENDS: return pose_calls(example, posed);
+    case POSED_THROW:
+      posed_give(posed, ASK_PLAY), posed_give(posed, ASK_HANDS);
+      posed->question.hands = posed->players;
+      break;
+    case POSED_WINNER: posed_give(posed, ASK_TRICK); return pose_trick(example, posed);
+    case POSED_SETTLE: return pose_end(example, rules, posed);
+    case POSED_LEAD:
+    case POSED_FOLLOW: posed_give(posed, ASK_PLAY); break;
+    default: break;
+  }
+  if (example->lead) posed_give(posed, ASK_LEAD);
+  return pose_seats(example, posed) && read_cards(example->cards, &posed->question.cards);
+}
+
+static bool pose(const Example *example, const Rules *rules, Posed *posed) {
+  Question *question = &posed->question;
+  char why[160];
+  posed_begin(posed, example->type);
+  posed->players = rules->players;
+  posed->packs = rules->deck.packs < example->packs ? example->packs : 0;
+  if (example->trump) posed_give(posed, ASK_TRUMP);
+  if (example->hand || example->type == POSED_BID) posed_give(posed, ASK_HAND);
+  return (!example->trump || trump_parse(example->trump, &question->trump, why, sizeof why)) &&
+         read_cards(example->lead, &question->lead) && read_cards(example->hand, &question->hand) &&
+         pose_parts(example, rules, posed);
+}
+
+/* --- writing one --- */
+
+/* Is it what the player would want to hear? */
+static bool is_good(const Verdict *verdict) {
+  const char *stands = verdict_value(verdict, FACT_STANDS);
+  const char *form = verdict_value(verdict, FACT_FORM);
+  return verdict->ruling.refusal == LEGAL && (!stands || *stands == 't') && (!form || *form);
+}
+
+/* Of a lead that may be made: what it is, "a tractor of two pairs". */
+static void put_units(BookExamples *examples, Loaded *loaded, const Posed *posed, Text *text) {
+  Question question = posed->question;
+  Answer answer;
+  char units[SHAPE_TEXT];
+  question.subject = ABOUT_LEAD;
+  if (examples->rules->family == FAMILY_CLIMB || posed->type != POSED_LEAD ||
+      !ask(examples->asker, loaded, &question, &answer) || answer.ruling.refusal != LEGAL)
+    return;
+  text_put(text, SAY(LIST_COMMA));
+  text_put(text, shape_words(&answer.shape, units, sizeof units));
+}
+
+/* Is there such a thing in the game at all? */
+static bool is_played(const Rules *rules, PosedType type) {
+  switch (type) {
+    case POSED_CALL:
+    case POSED_FRIENDS: return rules->friends.teams == TEAMS_CALLED;
+    case POSED_MISDEAL: return rules_hooked(rules, HOOK_DEAL_MISDEAL);
+    default: return true;
+  }
+}
+
+static void write_example(BookExamples *examples, const Example *example, BookPage *page) {
+  Difference of = {.fact = example->facts & TELL(FORM) ? FACT_FORM : FACT_LEGAL};
+  AskError error = {.code = NULL};
+  char asked[TOLD_TEXT], answer[TOLD_TEXT], said[SAID_MAX];
+  Text question = text_start(asked, sizeof asked), told = text_start(answer, sizeof answer);
+  if (!is_played(examples->rules, example->type) ||
+      (example->team && examples->rules->friends.teams != TEAMS_CALLED) ||
+      !pose(example, examples->rules, &of.posed))
+    return;
+  DeckWanted deck = {.players = of.posed.players, .full = of.posed.packs};
+  Loaded *loaded = games_find(examples->games, examples->spec, deck, NULL, &error);
+  if (!loaded || !posed_fits(&of.posed, &loaded->deck) ||
+      !posed_ask(&of.posed, examples->asker, loaded, &of.a))
+    return;
+  tell_question(&question, &of, STYLE_UNICODE);
+  tell_facts(&told, &of, example->facts, STYLE_UNICODE);
+  put_units(examples, loaded, &of.posed, &told);
+  if (*answer) page_example(page, is_good(&of.a), say_in(said, SAY(BOOK_EXAMPLE), asked, answer));
 }
 
 /* --- the order of cards --- */
 
-/* The trumps from high to low; equal ones with = between them. */
-static void write_order(BookExamples *examples, const char *trump, BookPage *page) {
-  Question question;
-  Answer answer;
-  Loaded *loaded = begin(examples, 0, trump, &question);
-  question.subject = ABOUT_ORDER;
-  if (!loaded || !ask(examples->asker, loaded, &question, &answer)) return;
-  char cards[SAID_MAX], name[CARD_TEXT], said[2 * SAID_MAX];
-  Text text = text_start(cards, sizeof cards);
-  const Order *order = answer.order;
+/* The cards of a suit from high to low; equal ones with = between them. */
+static void put_order(const Order *order, const CardSet *deck, Suit suit, Text *text) {
+  char name[CARD_TEXT];
   int last = -1;
-  for (uint64_t suit = order->suit[TRUMPS]; suit;) {
-    int place = bit_highest(suit), tier = order->tier_at[place];
-    suit &= ~bit(place);
-    for (uint64_t here = order_kinds_at(order, loaded->deck.plane[0], place); here; last = tier) {
+  for (uint64_t left = order->suit[suit]; left;) {
+    int place = bit_highest(left), tier = order->tier_at[place];
+    left &= ~bit(place);
+    for (uint64_t here = order_kinds_at(order, deck->plane[0], place); here; last = tier) {
       int card = bit_highest(here);
       here &= ~bit(card);
-      text_add(&text, "%s%s",
-               last < 0       ? ""
-               : tier == last ? " = "
-                              : " ",
-               card_said((Card)card, STYLE_UNICODE, name));
+      const char *between = last < 0 ? "" : tier == last ? " = " : " ";
+      text_add(text, "%s%s", between, card_said((Card)card, STYLE_UNICODE, name));
     }
   }
-  char shown[CARD_TEXT];
-  if (*cards)
-    page_example(
-        page, true,
-        say_in(said, SAY(BOOK_TRUMPS), trump_print(question.trump, STYLE_UNICODE, shown), cards));
 }
 
-/* --- the score --- */
-
-/* Who wins with how many levels, for all points that the deck has: a row for each change. */
-static void write_score(BookExamples *examples, BookPage *page) {
-  Question question;
+/* The trumps, and another suit beside them. */
+static void write_order(BookExamples *examples, const char *trump, BookPage *page) {
+  Question question = {.subject = ABOUT_ORDER, .last_winner = -1, .declarer = SEAT_NONE};
   Answer answer;
-  Loaded *loaded = begin(examples, 0, "9C", &question);
-  if (!loaded) return;
-  Card deck[CARD_MAX];
-  int all = 0, from = 0, levels = -1, side = -1;
-  for (int i = 0, n = rules_deck(loaded->rules, deck); i < n; i++)
-    all += rules_points(loaded->rules, deck[i]);
-  question.subject = ABOUT_SCORE;
-  question.declarers = loaded->rules->friends.count + 1;
-  give(&question, ASK_PLAYERS), give(&question, ASK_POINTS);
-  if (loaded->rules->friends.teams == TEAMS_CALLED) give(&question, ASK_DECLARERS);
-  const char *head[] = {SAY(BOOK_COL_OPPONENTS), SAY(BOOK_COL_RESULT)};
-  for (int points = 0; points <= all + POINTS_STEP; points += POINTS_STEP) {
-    question.points = points;
-    bool over = points > all;
-    if (!over && !ask(examples->asker, loaded, &question, &answer)) return;
-    if (!over && answer.score.side == side && answer.score.levels == levels) continue;
-    if (points > 0) {
-      char range[32], result[SAID_MAX];
-      const char *format = over ? "%d+" : from == points - POINTS_STEP ? "%d" : "%d-%d";
-      snprintf(range, sizeof range, format, from, points - POINTS_STEP);
-      const char *row[] = {
-          range,
-          side == SIDE_NOBODY
-              ? SAY(BOOK_NOBODY)
-              : say_in(result, SAY(BOOK_SIDE_WINS),
-                       side == SIDE_DECLARERS ? SAY(BOOK_DECLARERS) : SAY(BOOK_OPPONENTS), levels)};
-      if (from == 0) page_row(page, 2, head);
-      page_row(page, 2, row);
-    }
-    if (over) return;
-    from = points, side = answer.score.side, levels = answer.score.levels;
+  AskError error = {.code = NULL};
+  char why[160], cards[2][TOLD_TEXT], shown[CARD_TEXT], said[SAID_MAX];
+  DeckWanted deck = {.players = examples->rules->players};
+  Loaded *loaded = games_find(examples->games, examples->spec, deck, NULL, &error);
+  question.given = (uint64_t)1 << ASK_TRUMP;
+  if (!loaded || !trump_parse(trump, &question.trump, why, sizeof why) ||
+      !ask(examples->asker, loaded, &question, &answer))
+    return;
+  for (int i = 0; i < 2; i++) {
+    Text text = text_start(cards[i], sizeof cards[i]);
+    put_order(answer.order, &loaded->deck, i ? HEARTS : TRUMPS, &text);
   }
+  trump_print(question.trump, STYLE_UNICODE, shown);
+  if (*cards[0])
+    page_example(page, true, say_in(said, SAY(BOOK_TRUMPS), shown, cards[0], cards[1]));
 }
 
 void examples_write(BookExamples *examples, const char *groups, BookPage *page) {
-  if (examples->rules->family != FAMILY_TRICK) return;
-  if (strstr(groups, "order ")) {
+  bool climbs = examples->rules->family == FAMILY_CLIMB;
+  const Example *all = climbs ? CLIMB_EXAMPLES : TRICK_EXAMPLES;
+  size_t n = climbs ? sizeof CLIMB_EXAMPLES / sizeof *all : sizeof TRICK_EXAMPLES / sizeof *all;
+  if (!climbs && strstr(groups, "order ")) {
     write_order(examples, "9C", page);
     write_order(examples, "9NT", page);
   }
-  if (strstr(groups, "score ")) write_score(examples, page);
-  for (size_t i = 0; i < sizeof EXAMPLES / sizeof *EXAMPLES; i++) {
-    const Example *example = &EXAMPLES[i];
-    if (!strstr(groups, example->group)) continue;
-    if (example->subject == ABOUT_FOLLOW)
-      write_follow(examples, example, page);
-    else if (example->subject == ABOUT_LEAD)
-      write_throw(examples, example, page);
-    else
-      write_winner(examples, example, page);
+  for (size_t i = 0; i < n; i++)
+    if (strstr(groups, all[i].group)) write_example(examples, &all[i], page);
+}
+
+/* --- functions that say nothing of themselves --- */
+
+/* The game compared with one without the function's file; NULL: they cannot be. */
+static Differ *compare(BookExamples *examples, const char *without) {
+  char error[VARIANT_ERROR];
+  const DifferWanted wanted = {
+      .a = examples->spec, .b = without, .players = examples->rules->players, .seed = 1};
+  if (examples->differ && !strcmp(examples->without, without)) return examples->differ;
+  differ_free(examples->differ);
+  snprintf(examples->without, sizeof examples->without, "%s", without);
+  examples->differ = differ_new(&wanted, error, sizeof error);
+  if (examples->differ) differ_search(examples->differ, SITUATIONS, NULL, NULL);
+  return examples->differ;
+}
+
+static void write_difference(const Difference *of, BookPage *page) {
+  char asked[TOLD_TEXT], here[TOLD_TEXT], else_[TOLD_TEXT], said[3 * TOLD_TEXT];
+  Text text = text_start(asked, sizeof asked);
+  tell_question(&text, of, STYLE_UNICODE);
+  text = text_start(here, sizeof here);
+  tell_answer(&text, of, 0, STYLE_UNICODE);
+  text = text_start(else_, sizeof else_);
+  tell_answer(&text, of, 1, STYLE_UNICODE);
+  page_example(page, is_good(&of->a), say_in(said, SAY(BOOK_FUNCTION_EXAMPLE), asked, here, else_));
+}
+
+void examples_of_function(BookExamples *examples, const Field *field, BookPage *page) {
+  FieldFunction function;
+  int found = 0;
+  for (int k = 0; variant_function(examples->variant, field, k, &function); k++) {
+    Differ *differ =
+        !*function.doc && *function.without ? compare(examples, function.without) : NULL;
+    int at = 0;
+    while (differ && at < differ_fields(differ) && differ_field(differ, at) != field) at++;
+    for (int i = 0; differ && i < differ_count(differ) && found < OF_FUNCTION; i++) {
+      const Difference *of = differ_at(differ, i);
+      if (of->fields != (uint64_t)1 << at) continue;
+      write_difference(of, page);
+      found++;
+    }
   }
 }

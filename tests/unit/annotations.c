@@ -284,8 +284,18 @@ static void put_file(Text *text) {
     if (!*schema[i].group) put_field(text, &schema[i]);
 }
 
+/* The names of all fields, for `doc`. */
+static void put_names(Text *text) {
+  char name[FIELD_NAME];
+  text_put(text, "\n---@alias pengyou.Field ");
+  for (int i = 0; i < schema_n; i++)
+    text_add(text, "%s\"%s\"", i ? "|" : "", schema_name(&schema[i], name));
+  text_put(text, "\n");
+}
+
 size_t annotations_print(char *out, size_t size) {
   Text text = text_start(out, size);
+  put_names(&text);
   for (int i = 0; i < schema_n; i++)
     if (is_first(i)) put_group(&text, schema[i].group);
   put_file(&text);

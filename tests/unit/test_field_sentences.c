@@ -32,6 +32,34 @@ static void assert_says(const char *sentence, const char *field, const FieldChoi
   if (sentence[n - 1] == '.' || sentence[n - 1] == ' ') fail_msg("%s ends so", sentence);
 }
 
+/* A title stands in a heading: short, and no sentence. */
+static void test_every_field_has_a_title_in_every_language(void **state) {
+  (void)state;
+  for (int k = 0; field_languages[k]; k++)
+    for (int i = 0; i < schema_n; i++) {
+      const char *title = field_title(&schema[i], field_languages[k]->code);
+      if (!title || !*title) fail_msg("%s has no title", name_of(&schema[i]));
+      if (strlen(title) > 48) fail_msg("\"%s\" is long", title);
+      for (int j = 0; j < i; j++)
+        assert_string_not_equal(title, field_title(&schema[j], field_languages[k]->code));
+    }
+}
+
+/* A number or a text tells a reader nothing by itself. */
+static void test_every_value_that_is_no_word_has_a_sentence(void **state) {
+  (void)state;
+  for (int k = 0; field_languages[k]; k++)
+    for (int i = 0; i < schema_n; i++) {
+      const char *code = field_languages[k]->code;
+      bool number = schema[i].type == FIELD_NUMBER || schema[i].type == FIELD_TEXT;
+      if (number && !field_value_sentence(&schema[i], "", "7", code))
+        fail_msg("%s: %s = # has no sentence", code, name_of(&schema[i]));
+      if (schema[i].type == FIELD_BOOL && (!field_value_sentence(&schema[i], "", "true", code) ||
+                                           !field_value_sentence(&schema[i], "", "false", code)))
+        fail_msg("%s: %s has no sentence for true and false", code, name_of(&schema[i]));
+    }
+}
+
 static void test_every_field_and_choice_has_a_sentence_in_every_language(void **state) {
   (void)state;
   int choices = 0;
@@ -71,11 +99,32 @@ static void test_an_unknown_language_is_answered_in_english(void **state) {
                           field_choice_sentence(field, &never, "en"));
 }
 
+/* Is it the sentence of a value, "kitty.exposed = false", at a field or at a key of its table? */
+static bool is_of_value(const FieldSentence *sentence) {
+  const char *value = strstr(sentence->id, " = ");
+  for (int i = 0; value && i < schema_n; i++) {
+    const char *name = name_of(&schema[i]);
+    size_t n = strlen(name);
+    FieldChoice choice;
+    if (strncmp(sentence->id, name, n) != 0) continue;
+    if (sentence->id + n == value) return true;
+    for (int k = 0; sentence->id[n] == '.' && field_choice(&schema[i], k, &choice); k++) {
+      char key[KEY_TEXT];
+      snprintf(key, sizeof key, "%s%s%s", choice.key, *choice.word ? "." : "", choice.word);
+      if (!strncmp(sentence->id + n + 1, key, strlen(key)) &&
+          sentence->id + n + 1 + strlen(key) == value)
+        return true;
+    }
+  }
+  return false;
+}
+
 /* Does anything say this sentence? */
 static bool is_said(const FieldLanguage *language, const char *text) {
   for (int i = 0; i < schema_n; i++) {
     FieldChoice choice;
     if (field_sentence(&schema[i], language->code) == text) return true;
+    if (field_title(&schema[i], language->code) == text) return true;
     for (int n = 0; field_choice(&schema[i], n, &choice); n++)
       if (field_choice_sentence(&schema[i], &choice, language->code) == text) return true;
   }
@@ -87,7 +136,7 @@ static void test_no_sentence_is_about_what_does_not_exist(void **state) {
   for (int k = 0; field_languages[k]; k++)
     for (int i = 0; i < field_languages[k]->n; i++) {
       const FieldSentence *sentence = &field_languages[k]->sentence[i];
-      if (!is_said(field_languages[k], sentence->text))
+      if (!is_of_value(sentence) && !is_said(field_languages[k], sentence->text))
         fail_msg("%s: nothing is called %s", field_languages[k]->code, sentence->id);
       for (int j = 0; j < i; j++)
         assert_string_not_equal(sentence->id, field_languages[k]->sentence[j].id);
@@ -226,6 +275,8 @@ static void test_every_key_that_the_reader_knows_is_a_choice(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_every_field_has_a_title_in_every_language),
+      cmocka_unit_test(test_every_value_that_is_no_word_has_a_sentence),
       cmocka_unit_test(test_every_field_and_choice_has_a_sentence_in_every_language),
       cmocka_unit_test(test_the_words_of_the_schema_come_first_and_all_of_them),
       cmocka_unit_test(test_an_unknown_language_is_answered_in_english),

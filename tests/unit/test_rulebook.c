@@ -75,14 +75,106 @@ static void test_examples_are_ruled_on_by_the_game(void **state) {
   char *plain = book_of("pagat", BOOK_MARKDOWN, &language_english, false);
   char *sum =
       book_of("pagat+follow.smaller=\"set by set\"", BOOK_MARKDOWN, &language_english, false);
-  assert_has(plain,
-             "from 6♥ 10♥ 10♥ A♥ 3♠ you may not play 6♥ A♥: a pair was led and you hold one");
-  assert_has(plain, "from 5♥ 6♥ 8♥ 8♥ 4♠ you may play 5♥ 6♥ 8♥");
-  assert_has(sum, "from 5♥ 6♥ 8♥ 8♥ 4♠ you may not play 5♥ 6♥ 8♥: a triple was led");
-  assert_has(plain, "10♥ 10♥ Q♥ is thrown, another hand holds 4♥ 5♥ A♥: it fails, Q♥ stays");
-  assert_has(plain, "8♥ 8♥, 4♣ 4♣, 3♣ 3♣: 4♣ 4♣ wins");
+  assert_has(plain, "may 6♥ A♥ be played from 6♥ 10♥ 10♥ A♥ 3♠? no: a pair was led and you hold");
+  assert_has(plain, "may 5♥ 6♥ 8♥ be played from 5♥ 6♥ 8♥ 8♥ 4♠? yes");
+  assert_has(sum, "may 5♥ 6♥ 8♥ be played from 5♥ 6♥ 8♥ 8♥ 4♠? no: a triple was led");
+  assert_has(plain, "A leads 10♥ 10♥ Q♥ against B 4♥ 5♥ A♥: what becomes of the throw? it fails, "
+                    "a penalty of 20 points, Q♥ stays");
+  assert_has(plain, "who wins A 8♥ 8♥, B 7♣ 7♣, C 5♣ 5♣? B wins");
   free(plain);
   free(sum);
+}
+
+/* The topics of a table in the order in which it needs them, each with what the engine says. */
+static void test_every_topic_has_an_example(void **state) {
+  (void)state;
+  static const char *const TRICK[] = {
+      "## How cards rank",
+      "may sets of 8♥ and 10♥ be in one tractor? yes",
+      "## Declaring trumps",
+      "after A 2♣: may B declare 2♥ 2♥? yes, trumps 2♥, declarer B",
+      "## The kitty",
+      "the kitty K♦ 5♠, B won the last trick: how does the deal end? "
+      "100 points",
+      "## Sides and friends",
+      "may A♣#1 be called with K♠ in hand? no",
+      "A♥#2 called: played B A♥, C A♥: who is in the team? the team is "
+      "A C",
+      "## Leading",
+      "may 8♠ 8♠ 10♠ 10♠ be led? yes, a tractor of two pairs",
+      "## Throws",
+      "it stands",
+      "## Following",
+      "is led; may",
+      "## Who wins a trick",
+      "C wins",
+      "## Scoring",
+      "| 80-115 | nobody wins |",
+      "## Levels and the next deal",
+      "the declarers win, +2, A to 5, B to 2"};
+  static const char *const CLIMB[] = {"## Leading", "by which form may 9♦ 9♠ be led? pair",
+                                      "may 9♣ 9♦ 9♥ 9♠ be led? big bomb",
+                                      "Q♠ K♠ A♠ is led; may 3♣ 3♦ 3♠ be played from 3♣ 3♦ 3♠? yes",
+                                      "3♣ 3♦ 3♠ is led; may 2♦ 2♠ be played from 2♦ 2♠? no"};
+  char *book = book_of("pagat", BOOK_MARKDOWN, &language_english, false);
+  const char *at = book;
+  for (size_t i = 0; i < sizeof TRICK / sizeof *TRICK; i++) {
+    assert_has(at, TRICK[i]);
+    at = strstr(at, TRICK[i]);
+  }
+  free(book);
+  book = book_of("bombs", BOOK_MARKDOWN, &language_english, false);
+  for (size_t i = 0; i < sizeof CLIMB / sizeof *CLIMB; i++) assert_has(book, CLIMB[i]);
+  free(book);
+}
+
+/* What is written in rule files is no language for a table: names of fields, quotes, braces. */
+static void test_a_book_speaks_no_lua(void **state) {
+  (void)state;
+  static const char *const GAMES[] = {"pagat", "eighty", "online", "friends", "bombs"};
+  for (size_t i = 0; i < sizeof GAMES / sizeof *GAMES; i++)
+    for (int k = 0; languages[k]; k++) {
+      char *book = book_of(GAMES[i], BOOK_TEXT, languages[k], false);
+      for (int f = 0; f < schema_n; f++) {
+        char name[FIELD_NAME];
+        schema_name(&schema[f], name);
+        if (*schema[f].group && strstr(book, name)) fail_msg("%s: %s", GAMES[i], name);
+      }
+      if (strpbrk(book, "{}\"")) fail_msg("%s has braces", GAMES[i]);
+      free(book);
+    }
+}
+
+/* A rule whose function says nothing of itself is shown by what it does. */
+static void test_a_function_speaks_or_is_shown(void **state) {
+  (void)state;
+  char spec[256];
+  char *book = book_of("eighty", BOOK_MARKDOWN, &language_english, false);
+  assert_has(book, "**Misdeal**: who holds not one point card may have the cards dealt anew");
+  free(book);
+  book = book_of("eighty", BOOK_MARKDOWN, &language_chinese, false);
+  assert_has(book, "一张分牌也没有的人可以要求重发");
+  free(book);
+  const char *path = rulefile(
+      "mute", "return house_rule { name = \"No aces\", declare = { shown = \"spent\" }, friends = "
+              "{ callable = function(card, deal, inherited) return card.rank ~= \"A\" and "
+              "inherited() end } }");
+  snprintf(spec, sizeof spec, "pagat+%s", path);
+  book = book_of(spec, BOOK_MARKDOWN, &language_english, false);
+  assert_has(book, "**Cards that may be called**: a function of the rules decides it, and says "
+                   "nothing of itself; beneath it: cards that are no trumps");
+  assert_has(book, "; without this rule: yes");
+  free(book);
+}
+
+/* Numbers of players differ in packs, friends and points: what holds for which is said. */
+static void test_what_depends_on_the_players_is_said_for_each(void **state) {
+  (void)state;
+  char *book = book_of("eighty", BOOK_MARKDOWN, &language_english, false);
+  assert_has(book, "| 8 | 3 | 3 | 3 | 19 | 6 | 3 | 300 | 2♠ 3♣ 4♦ 6♥ |");
+  assert_has(book, "With 4, 6 players:\n\n| opponents");
+  assert_has(book, "| 55-105 | the declarers win and rise 1 level |");
+  free(book);
 }
 
 static void test_the_score_is_a_table_of_what_comes_out(void **state) {
@@ -97,8 +189,8 @@ static void test_the_score_is_a_table_of_what_comes_out(void **state) {
 
 static void test_what_a_house_rule_changes_is_marked(void **state) {
   (void)state;
-  char *book = book_of("pagat+kitty-by-length", BOOK_TEXT, &language_english, false);
-  assert_has(book, "- kitty-by-length: Opponents who win the last trick");
+  char *book = book_of("pagat+kitty-by-length", BOOK_MARKDOWN, &language_english, false);
+  assert_has(book, "- **kitty-by-length**: Opponents who win the last trick");
   assert_has(book, "(changed by kitty-by-length)");
   free(book);
   book = book_of("pagat", BOOK_TEXT, &language_english, false);
@@ -109,8 +201,9 @@ static void test_what_a_house_rule_changes_is_marked(void **state) {
 static void test_a_short_book_has_no_examples(void **state) {
   (void)state;
   char *book = book_of("pagat", BOOK_TEXT, &language_english, true);
-  assert_null(strstr(book, "is led; from"));
-  assert_has(book, "Who takes the kitty and buries as many cards: the declarer");
+  assert_null(strstr(book, "is led; may"));
+  assert_has(book, "Who takes the kitty: the declarer");
+  assert_has(book, "80-115        nobody wins");
   free(book);
 }
 
@@ -138,10 +231,14 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_game_has_a_book_in_every_language_and_format),
       cmocka_unit_test(test_examples_are_ruled_on_by_the_game),
+      cmocka_unit_test(test_every_topic_has_an_example),
+      cmocka_unit_test(test_a_book_speaks_no_lua),
+      cmocka_unit_test(test_a_function_speaks_or_is_shown),
+      cmocka_unit_test(test_what_depends_on_the_players_is_said_for_each),
       cmocka_unit_test(test_the_score_is_a_table_of_what_comes_out),
       cmocka_unit_test(test_what_a_house_rule_changes_is_marked),
       cmocka_unit_test(test_a_short_book_has_no_examples),
       cmocka_unit_test(test_every_house_rule_has_a_book_over_its_game),
   };
-  return cmocka_run_group_tests(tests, NULL, NULL);
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

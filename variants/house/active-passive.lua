@@ -17,5 +17,13 @@ return house_rule {
     local n = inherited()
     return n > 0 and not player.active and n - 1 or n
   end) },
-  zh      = { name = "分上场和下场", summary = "上一副输的人下场，不能亮主；下场的人赢了，第一级用来重新上场。" },
+  doc     = {
+    ["declare.nobody"] = "where the cards are thrown in, everybody is active again",
+    ["advance.steps"] = "who was passive rises one level less",
+  },
+  zh      = { name = "分上场和下场", summary = "上一副输的人下场，不能亮主；下场的人赢了，第一级用来重新上场。",
+    doc = {
+      ["declare.nobody"] = "作废重发时，大家都重新上场",
+      ["advance.steps"] = "原来下场的人少升一级",
+    } },
 }

@@ -18,5 +18,13 @@ return house_rule {
       return p
     end,
   },
-  zh      = { name = "可以亮任何上场者的级牌", summary = "谁都可以亮上一副没输的人的级牌；亮的人自己若不是这样（或下场而亮了王），由下一个是的人坐庄。" },
+  doc     = {
+    ["declare.rank"] = "the level of every player who is active",
+    ["declare.declarer"] = "who made the standing declaration, if active and on the level shown; else the next player who is both",
+  },
+  zh      = { name = "可以亮任何上场者的级牌", summary = "谁都可以亮上一副没输的人的级牌；亮的人自己若不是这样（或下场而亮了王），由下一个是的人坐庄。",
+    doc = {
+      ["declare.rank"] = "每个上场者的级都可以亮",
+      ["declare.declarer"] = "亮主有效的人，只要上场而且正打这一级；不然就是下一个这样的人",
+    } },
 }

@@ -5,5 +5,7 @@ return house_rule {
   declare = { shown = "spent", nobody = "no trump",
     bids  = { change = { joker = 1, rank = 2 }, jokers = { joker = 2, trump = "none", locks = true } },
     beats = function(new) return new.kind ~= "suit" end },
-  zh      = { name = "王加一对级牌可以改主；两张同样的王攻主，亮主就此结束", summary = "改主和攻主：攻主打无主。亮过的牌不能再亮；没有人亮主就打无主。" },
+  doc     = { ["declare.beats"] = "a joker with a rank pair, and two like jokers, beat whatever stands; cards of the trump rank alone beat nothing" },
+  zh      = { name = "王加一对级牌可以改主；两张同样的王攻主，亮主就此结束", summary = "改主和攻主：攻主打无主。亮过的牌不能再亮；没有人亮主就打无主。",
+    doc = { ["declare.beats"] = "王加一对级牌、两张同样的王，都能反掉前面的亮主；单是级牌反不了" } },
 }

@@ -24,5 +24,15 @@ return house_rule {
   advance = { steps = wrap(function(player, steps, result, inherited)
     return math.max(0, inherited() - (player.memory.paid or 0))
   end) },
-  zh      = { name = "甩牌失败，这副结束，还要欠级", summary = "谁也不升；甩牌的人欠两级，队友各欠一级，以后升的级先还。" },
+  doc     = {
+    ["throw.penalty"] = "the play ends and the leader's side loses the deal; where another rule lets the play go on, the failed throw is only remembered",
+    ["deal.ends"] = "debts are written down, two levels for who threw and one for each team-mate, and levels that are won pay for them",
+    ["advance.steps"] = "as many levels fewer as went to pay debts",
+  },
+  zh      = { name = "甩牌失败，这副结束，还要欠级", summary = "谁也不升；甩牌的人欠两级，队友各欠一级，以后升的级先还。",
+    doc = {
+      ["throw.penalty"] = "这副牌就此结束，甩牌一方算输；别的规则让牌继续打时，只记下这次失败",
+      ["deal.ends"] = "记账：甩牌的人欠两级，队友各欠一级，赢的级先还账",
+      ["advance.steps"] = "升的级里扣掉还账的",
+    } },
 }

@@ -10,5 +10,15 @@ return house_rule {
       if deal.turned and not bid.joker then return "after a turned card only jokers counter" end
     end,
   },
-  zh       = { name = "第一副抢底，以后反底", summary = "从3打起；第一副由最后亮主的人拿底（抢底）。以后庄家不变，别人可以叫得更高来扣底（反底）；没人亮就看底牌第四张定主，这时只有王能反。" },
+  doc      = {
+    ["kitty.theft"] = "in turn, from the second deal on",
+    ["declare.nobody"] = "the kitty's fourth card names the trump suit; a joker none",
+    ["declare.refuse"] = "after a turned card only jokers counter",
+  },
+  zh       = { name = "第一副抢底，以后反底", summary = "从3打起；第一副由最后亮主的人拿底（抢底）。以后庄家不变，别人可以叫得更高来扣底（反底）；没人亮就看底牌第四张定主，这时只有王能反。",
+    doc = {
+      ["kitty.theft"] = "从第二副起，轮流可以",
+      ["declare.nobody"] = "底牌第四张定主花色；是王就没有主花色",
+      ["declare.refuse"] = "翻牌定主以后只有王能反",
+    } },
 }

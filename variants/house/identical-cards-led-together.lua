@@ -10,5 +10,7 @@ return house_rule {
       sets[card] = unit.length == 1
     end
   end },
-  zh      = { name = "领出的人可以说怎么拆，但同样的牌不分开", summary = "领22333时说明是3加2还是两连对加单张；同样的牌只在拖拉机用得着时才拆。" },
+  doc     = { ["lead.refuse"] = "copies of one card are not led in two sets" },
+  zh      = { name = "领出的人可以说怎么拆，但同样的牌不分开", summary = "领22333时说明是3加2还是两连对加单张；同样的牌只在拖拉机用得着时才拆。",
+    doc = { ["lead.refuse"] = "同样的牌不能分成两部分领出" } },
 }

@@ -25,5 +25,13 @@ return house_rule {
       return { move = { from = player, to = next, cards = action.cards },
         gift = { from = next, to = player, count = 1 } }
     end } },
-  zh      = { name = "上一副输的人向下家进贡最大的主", summary = "开打之前进贡；下家随便还一张。", words = { tribute = "进贡" } },
+  doc     = {
+    ["deal.ends"] = "who lost is remembered for the next deal",
+    ["phases"] = "before the first lead everybody who lost the last deal pays the next player the highest trump, and gets any card back",
+  },
+  zh      = { name = "上一副输的人向下家进贡最大的主", summary = "开打之前进贡；下家随便还一张。", words = { tribute = "进贡" },
+    doc = {
+      ["deal.ends"] = "记下谁输了，下一副用",
+      ["phases"] = "开打之前，上一副输的人各向下家进贡最大的主，下家随便还一张",
+    } },
 }

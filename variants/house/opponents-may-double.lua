@@ -7,5 +7,13 @@ return house_rule {
     actions = function() return { "pass", "double" } end,
     does    = function(deal, player, action, m) m.asked, m.times = true, action == "double" and 2 or m.times end } },
   score   = { adjust = function(side, levels, result) return side, levels * (result.deal.memory.double.times or 1) end },
-  zh      = { name = "闲家可以加倍", summary = "开打之前别人都可以加倍：升级就加倍。", words = { double = "加倍" } },
+  doc     = {
+    ["phases"] = "before the first lead all opponents are asked at once, and each may double",
+    ["score.adjust"] = "twice as many levels, if somebody has doubled",
+  },
+  zh      = { name = "闲家可以加倍", summary = "开打之前别人都可以加倍：升级就加倍。", words = { double = "加倍" },
+    doc = {
+      ["phases"] = "开打之前同时问所有闲家，每个人都可以加倍",
+      ["score.adjust"] = "有人加倍，级数就翻倍",
+    } },
 }

@@ -33,5 +33,7 @@ return house_rule {
   score   = { bands = function(points, deal)
     return 200 - points >= (deal.memory.auction.points or 0) and "declarers" or "opponents", 1
   end },
-  zh      = { name = "叫分定主：谁叫得最多谁定主", summary = "抓牌时不亮；庄家方拿到所叫的分就升一级，拿不到闲家升一级。", words = { auction = "叫分" } },
+  doc     = { ["declare.nobody"] = "the auction comes after the draw; until then there is no trump suit", ["phases"] = "after the draw each in turn bids more points or passes; the highest bidder is declarer and names trumps", ["score.bands"] = "one level: for the declarers if they won the points they bid, else for the opponents" },
+  zh      = { name = "叫分定主：谁叫得最多谁定主", summary = "抓牌时不亮；庄家方拿到所叫的分就升一级，拿不到闲家升一级。", words = { auction = "叫分" },
+    doc = { ["declare.nobody"] = "抓完牌才叫分；在那以前没有主花色", ["phases"] = "抓完牌轮流叫更多的分，或者不叫；叫得最高的人坐庄并定主", ["score.bands"] = "升一级：庄家方拿到所叫的分就归庄家方，不然归闲家" } },
 }

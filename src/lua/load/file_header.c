@@ -68,7 +68,7 @@ static const char *const families[] = {"trick", "climb", NULL};
 
 const char *const header_keys[] = {"name",     "family",   "extends", "summary", "source",
                                    "requires", "excludes", "needs",   "default", "players",
-                                   "zh",       "aliases",  NULL};
+                                   "zh",       "aliases",  "doc",     NULL};
 
 void header_text(lua_State *L, const Variant *variant, int file, const char *key, char *out,
                  size_t size) {
@@ -176,16 +176,17 @@ static bool is_texts_by_name(lua_State *L) {
   return good;
 }
 
-/* { name = "…", summary = "…", words = { bomb = "…" } } */
+/* { name = "…", summary = "…", words = { bomb = "…" }, doc = { … } } */
 static bool is_translation(lua_State *L) {
   STACK_GROWS(L, 0);
-  static const char *const keys[] = {"words", "name", "summary", NULL};
+  enum { TABLES = 2 };
+  static const char *const keys[] = {"words", "doc", "name", "summary", NULL};
   bool good = lua_istable(L, -1);
   int table = lua_gettop(L);
   if (good) lua_pushnil(L);
   while (good && lua_next(L, table)) {
     int key = lua_type(L, -2) == LUA_TSTRING ? fields_word(lua_tostring(L, -2), keys) : -1;
-    good = key == 0 ? is_texts_by_name(L) : key > 0 && lua_type(L, -1) == LUA_TSTRING;
+    good = key >= TABLES ? lua_type(L, -1) == LUA_TSTRING : key >= 0 && is_texts_by_name(L);
     lua_pop(L, 1);
   }
   lua_settop(L, table);
@@ -210,6 +211,10 @@ static bool header_holds(lua_State *L, const char *key, const char **wanted) {
   if (strcmp(key, "players") == 0) {
     *wanted = SAY(HEAD_NUMBER);
     return type == LUA_TNUMBER && lua_isinteger(L, -1);
+  }
+  if (strcmp(key, "doc") == 0) {
+    *wanted = SAY(HEAD_DOCS);
+    return is_texts_by_name(L);
   }
   if (strcmp(key, "zh") == 0) {
     *wanted = SAY(HEAD_TEXTS);

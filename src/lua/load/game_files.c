@@ -7,6 +7,7 @@
 
 #include "base/core_sentences.h"
 #include "base/nearest_word.h"
+#include "lua/load/field_docs.h"
 #include "lua/load/file_globals.h"
 #include "lua/load/file_header.h"
 #include "lua/load/inline_rule.h"
@@ -89,6 +90,7 @@ static void set_all(lua_State *L, Variant *variant, int file) {
       fail_unknown(L, variant, file, "", key);
   }
   lua_settop(L, table - 1);
+  docs_check(L, variant, file);
 }
 
 /* ---- one file ---- */

@@ -1,0 +1,127 @@
+/* field_docs.c - see field_docs.h. */
+#include "lua/load/field_docs.h"
+
+#include <lauxlib.h>
+#include <string.h>
+
+#include "lua/load/file_globals.h"
+#include "lua/load/file_header.h"
+#include "lua/sandbox/stack_balance.h"
+
+enum { TABLES_DEEP = 8 };
+
+/* Pushes what the file itself sets for the field; nil: nothing. */
+static void push_own(lua_State *L, const Variant *variant, int at, const Field *field) {
+  STACK_GROWS(L, 1);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[at].table);
+  if (field->group[0]) {
+    lua_getfield(L, -1, field->group);
+    lua_remove(L, -2);
+  }
+  if (lua_istable(L, -1))
+    lua_getfield(L, -1, field->name);
+  else
+    lua_pushnil(L);
+  lua_remove(L, -2);
+}
+
+/* The field of this name; NULL: there is none. */
+static const Field *field_of(const char *name) {
+  for (int i = 0; i < schema_n; i++) {
+    char own[FIELD_NAME];
+    if (!strcmp(schema_name(&schema[i], own), name)) return &schema[i];
+  }
+  return NULL;
+}
+
+/* The header, or its `zh`, is on top. */
+static void check_texts(lua_State *L, const Variant *variant, int at) {
+  STACK_GROWS(L, 0);
+  const File *file = &variant->file[at];
+  int top = lua_gettop(L);
+  if (lua_getfield(L, top, "doc") == LUA_TTABLE)
+    for (lua_pushnil(L); lua_next(L, top + 1); lua_pop(L, 1)) {
+      const char *name = lua_tostring(L, -2);
+      const Field *field = field_of(name);
+      if (field) push_own(L, variant, at, field);
+      if (!field || lua_isnil(L, -1))
+        layers_fail(L, variant, at, lines_find(&file->lines, "doc", file->call_line),
+                    field ? SAY(DOC_UNSET) : SAY(DOC_NO_FIELD), name);
+      lua_pop(L, 1);
+    }
+  lua_settop(L, top);
+}
+
+void docs_check(lua_State *L, const Variant *variant, int at) {
+  STACK_GROWS(L, 0);
+  luaL_checkstack(L, 12, NULL);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[at].table);
+  check_texts(L, variant, at);
+  if (lua_getfield(L, -1, "zh") == LUA_TTABLE) check_texts(L, variant, at);
+  lua_pop(L, 2);
+}
+
+/* Is the value on top a function, marked or not, or a table with one in it? */
+static bool holds_function(lua_State *L, int deep) {
+  STACK_GROWS(L, 0);
+  int top = lua_gettop(L);
+  bool found = lua_isfunction(L, top);
+  luaL_checkstack(L, 6, NULL);
+  if (luaL_testudata(L, top, layers_wrapped) || luaL_testudata(L, top, layers_yielding)) {
+    lua_getiuservalue(L, top, 1);
+    found = holds_function(L, deep);
+  } else if (lua_istable(L, top) && deep < TABLES_DEEP) {
+    for (lua_pushnil(L); !found && lua_next(L, top); lua_settop(L, top + 1))
+      found = holds_function(L, deep + 1);
+  }
+  lua_settop(L, top);
+  return found;
+}
+
+bool docs_is_function(lua_State *L, const Variant *variant, int at, const Field *field) {
+  STACK_GROWS(L, 0);
+  push_own(L, variant, at, field);
+  bool found = holds_function(L, 0);
+  lua_pop(L, 1);
+  return found;
+}
+
+/* How many fields the file sets. */
+static int fields_set(lua_State *L, const Variant *variant, int at) {
+  int n = 0;
+  for (int i = 0; i < schema_n; i++) {
+    push_own(L, variant, at, &schema[i]);
+    n += !lua_isnil(L, -1);
+    lua_pop(L, 1);
+  }
+  return n;
+}
+
+void docs_said(lua_State *L, const Variant *variant, int at, const Field *field, char *out,
+               size_t size) {
+  STACK_GROWS(L, 0);
+  char name[FIELD_NAME];
+  const File *file = &variant->file[at];
+  int top = lua_gettop(L);
+  schema_name(field, name);
+  *out = '\0';
+  lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
+  lua_newtable(L); /* { doc, zh = { doc } } as a header of one text */
+  if (lua_getfield(L, top + 1, "doc") == LUA_TTABLE) {
+    lua_getfield(L, -1, name);
+    lua_setfield(L, top + 2, "said");
+  }
+  lua_settop(L, top + 2);
+  if (lua_getfield(L, top + 1, "zh") == LUA_TTABLE && lua_getfield(L, -1, "doc") == LUA_TTABLE) {
+    lua_newtable(L);
+    lua_getfield(L, -2, name);
+    lua_setfield(L, -2, "said");
+    lua_setfield(L, top + 2, "zh");
+  }
+  lua_settop(L, top + 2);
+  header_said(L, top + 2, "said", out, size);
+  bool alone = !*out && file->house && fields_set(L, variant, at) == 1;
+  if (alone) header_said(L, top + 1, "summary", out, size);
+  if (alone && !*out) header_said(L, top + 1, "name", out, size);
+  lua_settop(L, top);
+}

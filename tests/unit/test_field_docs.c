@@ -1,0 +1,148 @@
+/* test_field_docs.c - what rule files say of their functions: read, refused, and there for every
+** function of the tree. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "language/language.h"
+#include "rulefiles.h"
+#include "rules/schema.h"
+#include "support.h"
+
+/* Loads it, or, where it needs more players, for a number that it can be played with. */
+static Variant *load_somehow(const char *spec) {
+  char error[VARIANT_ERROR];
+  Variant *variant = variant_load(spec, 0, error, sizeof error);
+  for (int players = 4; !variant && players <= SEAT_MAX; players++)
+    variant = variant_load(spec, players, error, sizeof error);
+  return variant;
+}
+
+static void assert_doc(const Variant *variant, const char *group, const char *name, int i,
+                       const char *doc) {
+  FieldFunction function;
+  char words[DOC_SAID];
+  Text text = text_start(words, sizeof words);
+  assert_true(variant_function(variant, schema_find(group, name), i, &function));
+  sentence_expand(&text, &language_english, function.doc);
+  assert_string_equal(words, doc);
+}
+
+static void test_a_function_speaks_through_its_doc(void **state) {
+  (void)state;
+  FieldFunction function;
+  Variant *variant = rulefile_load("return house_rule { name = \"x\", kitty = { multiplier = "
+                                   "function() return 3 end, exposed = 1 },"
+                                   "  doc = { [\"kitty.multiplier\"] = \"always three\" },"
+                                   "  zh = { doc = { [\"kitty.multiplier\"] = \"总是三倍\" } } }");
+  assert_doc(variant, "kitty", "multiplier", 0, "always three");
+  assert_true(variant_function(variant, schema_find("kitty", "multiplier"), 0, &function));
+  char words[DOC_SAID];
+  Text text = text_start(words, sizeof words);
+  sentence_expand(&text, &language_chinese, function.doc);
+  assert_string_equal(words, "总是三倍");
+  assert_false(variant_function(variant, schema_find("kitty", "exposed"), 0, &function));
+  assert_false(variant_function(variant, schema_find("kitty", "multiplier"), 1, &function));
+  variant_free(variant);
+}
+
+static void test_the_summary_speaks_where_a_rule_sets_one_field(void **state) {
+  (void)state;
+  Variant *variant = rulefile_load("return house_rule { name = \"x\", summary = \"No fives.\","
+                                   "  kitty = { refuse = function() end } }");
+  assert_doc(variant, "kitty", "refuse", 0, "No fives.");
+  variant_free(variant);
+  variant = rulefile_load("return house_rule { name = \"x\", summary = \"No fives.\","
+                          "  kitty = { refuse = function() end, exposed = 1 } }");
+  assert_doc(variant, "kitty", "refuse", 0, "");
+  variant_free(variant);
+}
+
+static void test_functions_in_tables_and_below_wraps_speak_too(void **state) {
+  (void)state;
+  FieldFunction function;
+  Variant *variant = rulefile_load(
+      "return house_rule { name = \"x\", summary = \"s\","
+      "  lead = { forms = { odd = { size = 5, is = function() end } } }, kitty = { exposed = 1 },"
+      "  friends = { count = wrap(function(n, inherited) return inherited() end) },"
+      "  doc = { [\"lead.forms\"] = \"five odd cards\" } }");
+  assert_doc(variant, "lead", "forms", 0, "five odd cards");
+  assert_doc(variant, "friends", "count", 0, "");
+  assert_doc(variant, "friends", "count", 1, "half the players, rounded down, less one");
+  assert_true(variant_function(variant, schema_find("friends", "count"), 0, &function));
+  assert_string_equal(function.without, "pagat");
+  variant_free(variant);
+}
+
+static void test_a_wrong_doc_is_refused(void **state) {
+  (void)state;
+  static const struct {
+    const char *doc, *error;
+  } CASES[] = {
+      {"doc = { [\"kitty.refuses\"] = \"x\" }", "rule.lua:1: doc: there is no field kitty.refuses"},
+      {"doc = { [\"kitty.theft\"] = \"x\" }",
+       "rule.lua:1: doc: this file does not set kitty.theft"},
+      {"zh = { doc = { [\"kitty.theft\"] = \"x\" } }",
+       "rule.lua:1: doc: this file does not set kitty.theft"},
+      {"doc = \"x\"",
+       "rule.lua:1: doc: must be a table of texts by field: { [\"throw.penalty\"] = \"…\" }"},
+      {"doc = { [\"kitty.refuse\"] = 3 }",
+       "rule.lua:1: doc: must be a table of texts by field: { [\"throw.penalty\"] = \"…\" }"},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+    char rule[256];
+    snprintf(rule, sizeof rule,
+             "return house_rule { name = \"x\", kitty = { refuse = function() end }, %s }",
+             CASES[i].doc);
+    assert_string_equal(rulefile_refused(rule), CASES[i].error);
+  }
+}
+
+static int assert_all_speak(const char *spec) {
+  FieldFunction function;
+  int n = 0;
+  Variant *variant = load_somehow(spec);
+  for (int f = 0; variant && f < schema_n; f++)
+    for (int i = 0; variant_function(variant, &schema[f], i, &function); i++, n++) {
+      char name[FIELD_NAME];
+      if (!*function.doc)
+        fail_msg("%s: the function of %s has no doc", function.path, schema_name(&schema[f], name));
+      if (!said_has(function.doc, SAY(IN_LANGUAGE)))
+        fail_msg("%s: the doc of %s has no Chinese", function.path, schema_name(&schema[f], name));
+    }
+  variant_free(variant);
+  return n;
+}
+
+static void test_every_function_of_the_tree_speaks_in_both_languages(void **state) {
+  (void)state;
+  static Names games = {.type = "game"}, rules = {.type = "house rule"};
+  char spec[160];
+  int n = 0;
+  names_find(&games);
+  names_find(&rules);
+  for (int i = 0; i < games.n; i++) n += assert_all_speak(games.name[i]);
+  for (int i = 0; i < rules.n; i++) {
+    snprintf(spec, sizeof spec, "pagat+%s", rules.name[i]);
+    int found = assert_all_speak(spec);
+    snprintf(spec, sizeof spec, "online+%s", rules.name[i]);
+    n += found ? found : assert_all_speak(spec);
+  }
+  assert_true(n > 100);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_function_speaks_through_its_doc),
+      cmocka_unit_test(test_the_summary_speaks_where_a_rule_sets_one_field),
+      cmocka_unit_test(test_functions_in_tables_and_below_wraps_speak_too),
+      cmocka_unit_test(test_a_wrong_doc_is_refused),
+      cmocka_unit_test(test_every_function_of_the_tree_speaks_in_both_languages),
+  };
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
+}
