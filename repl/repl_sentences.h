@@ -418,6 +418,7 @@
   X(OUT_ALONE, "out takes no word; `C: out` asks for another seat")                                \
   X(OUT_OF_TRICKS, "`out` is of trick games")                                                      \
   X(BOTS_ARE, "{who}; there are {all}")                                                            \
+  X(BOT_SEES, "{bot} sees all hands: it plays only where no seat is taken (`seat none`)")          \
   X(SUIT_ROW, "  {suit:9}{cards}")                                                                 \
   X(FIELD_ROW, "{mark} {field:22} {value:24} {source}")                                            \
   X(RULE_HEAD, "{field}: {sentence}")                                                              \

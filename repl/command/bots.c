@@ -1,13 +1,20 @@
 /* bots.c - who plays the seats that nobody has taken. */
+#include <string.h>
+
 #include "repl/command/handlers.h"
 #include "repl/say.h"
 
 COMMAND(command_bots) {
   (void)command, (void)seat;
   char error[256], names[256], who[256] = "";
+  const Bot *bots[SEAT_MAX];
   Text text = text_start(who, sizeof who);
-  if (*rest && !bots_parse(rest, repl->bots, error, sizeof error))
-    return repl_refuse(repl, "%s", error);
+  if (*rest) {
+    if (!bots_parse(rest, bots, error, sizeof error)) return repl_refuse(repl, "%s", error);
+    const Bot *seeing = bots_seeing(bots);
+    if (repl->taken && seeing) return repl_deny(repl, SAY(BOT_SEES), seeing->name);
+    memcpy(repl->bots, bots, sizeof bots);
+  }
   for (int i = 0; i < repl->session.rules->players; i++) {
     const Bot *bot = repl->bots[i] ? repl->bots[i] : bot_default();
     text_add(&text, "%s%c %s", i ? ", " : "", seat_letter(i), bot->name);

@@ -36,6 +36,8 @@ COMMAND(command_take) {
   uint16_t seats;
   if (command_word(&look, word, sizeof word)) {
     if (!read_seats(repl, rest, &seats)) return false;
+    const Bot *seeing = bots_seeing(repl->bots);
+    if (seats && seeing) return repl_deny(repl, SAY(BOT_SEES), seeing->name);
     repl->taken = seats;
     repl_begin_anew(repl);
   }

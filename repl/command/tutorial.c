@@ -235,6 +235,8 @@ COMMAND(command_tutorial) {
   FoundFile found;
   Session deal = {0};
   if (repl->tutorial) return repl_deny(repl, SAY(TUTORIAL_ON));
+  const Bot *seeing = bots_seeing(repl->bots);
+  if (seeing) return repl_deny(repl, SAY(BOT_SEES), seeing->name);
   if (!find_beside("tutorial", ".record", &found))
     return repl_deny(repl, SAY(TUTORIAL_MISSING), "variants/tutorial.record");
   if (!session_load(&deal, found.path, error, sizeof error))

@@ -20,6 +20,7 @@ typedef struct Bot {
   const char *summary;
   bool blind; /* looks at nothing, and says nothing out of turn: it needs no view, and may be given
               ** the game itself */
+  bool sees_all; /* looks at all hands: is given the game itself. For tests and duels */
   /* A legal action of the seat; type ACTION_NB: nothing now. */
   void (*choose)(const BotTurn *turn, Action *out);
 } Bot;

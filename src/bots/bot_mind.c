@@ -2,28 +2,39 @@
 #include "bots/bot_mind.h"
 
 #include "deal/kitty_burier.h"
+#include "deal/rules_cache.h"
 
-static void take_seen(CardSet *left, const CardSet *seen, int planes) {
-  for (int place = -1, copy = 0; cardset_next(seen, &place, &copy, planes);)
-    if (cardset_count(left, place, planes) > 0) cardset_take(left, place, planes);
+static void count_away(int left[], const CardSet *seen, int planes) {
+  for (int k = 0; k < planes; k++)
+    for (uint64_t kinds = seen->plane[k]; kinds;) left[bit_pop(&kinds)]--;
+}
+
+/* What the seat does not see, in kind space: all but its hand, what was played, and a kitty that it
+** buried. In a situation that was set up there may be less of a kind than was played. */
+static void find_unseen(const Game *view, const Rules *rules, int seat, CardSet *unseen) {
+  const Deal *deal = &view->deal;
+  Card deck[CARD_MAX];
+  int left[KIND_NB] = {0}, n = made_deck(rules, deck);
+  for (int i = 0; i < n; i++) left[deck[i]]++;
+  for (int i = 0; i < deal->log_n; i++) left[deal->log[i]]--;
+  count_away(left, &deal->dropped, deal->planes);
+  count_away(left, &deal->hand[seat], deal->planes);
+  if (deal->buried && seat == kitty_burier(view, rules))
+    count_away(left, &deal->kitty, deal->planes);
+  *unseen = CARDSET_EMPTY;
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int k = 0; k < left[card]; k++) unseen->plane[k] |= bit(card);
 }
 
 void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
   const Deal *deal = &view->deal;
-  int planes = deal->planes;
-  *mind = (Mind){view, rules, &deal->order, seat, planes, CARDSET_EMPTY, CARDSET_EMPTY};
-  CardSet left = CARDSET_EMPTY;
-  Card deck[CARD_MAX];
-  cardset_from(&left, deck, rules_deck(rules, deck), planes);
-  for (int i = 0; i < deal->log_n; i++)
-    if (cardset_count(&left, deal->log[i], planes) > 0) cardset_take(&left, deal->log[i], planes);
-  take_seen(&left, &deal->dropped, planes);
-  take_seen(&left, &deal->hand[seat], planes);
-  if (deal->buried && seat == kitty_burier(view, rules)) take_seen(&left, &deal->kitty, planes);
+  CardSet left;
+  *mind = (Mind){view, rules, &deal->order, seat, deal->planes, CARDSET_EMPTY, CARDSET_EMPTY};
+  find_unseen(view, rules, seat, &left);
   order_cross(&deal->order, &deal->hand[seat], &mind->hand);
   order_cross(&deal->order, &left, &mind->unseen);
-  assert(cardset_is_ok(&mind->hand, planes) && cardset_is_ok(&mind->unseen, planes));
-  assert(deal->laid_out || cardset_size(&mind->hand, planes) == deal->hand_n[seat]);
+  assert(cardset_is_ok(&mind->hand, deal->planes) && cardset_is_ok(&mind->unseen, deal->planes));
+  assert(deal->laid_out || cardset_size(&mind->hand, deal->planes) == deal->hand_n[seat]);
 }
 
 static int open_calls(const Deal *deal) {

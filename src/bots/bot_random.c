@@ -10,4 +10,5 @@ static void choose(const BotTurn *turn, Action *out) {
     game_random_action(turn->view, turn->rules, turn->rng, out);
 }
 
-const Bot bot_random = {"random", "plays any legal action, each equally likely", true, choose};
+const Bot bot_random = {"random", "plays any legal action, each equally likely", true, false,
+                        choose};

@@ -10,14 +10,13 @@
 
 static void choose_play(const BotTurn *turn, Action *out) {
   Sense sense;
-  CardSet play = CARDSET_EMPTY;
+  Weighed best;
   Action action = {.type = ACTION_PLAY, .seat = (uint8_t)turn->seat};
   sense_make(&sense, turn->view, turn->rules, turn->seat);
-  if (turn->view->deal.plays == 0)
-    sensible_lead(&sense, turn, &play);
-  else
-    sensible_follow(&sense, turn, &play);
-  order_back(sense.mind.order, &play, &action.cards);
+  if (sensible_weigh(&sense, turn, &best, 1) > 0) {
+    order_back(sense.mind.order, &best.cards, &action.cards);
+    sensible_explain(&sense, turn, &best);
+  }
   if (game_check(turn->view, turn->rules, &action) == LEGAL)
     *out = action;
   else
@@ -54,4 +53,4 @@ static void choose(const BotTurn *turn, Action *out) {
 }
 
 const Bot bot_sensible = {"sensible", "counts cards, knows who is out of a suit, weighs each play",
-                          false, choose};
+                          false, false, choose};

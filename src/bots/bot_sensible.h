@@ -31,8 +31,17 @@ double sense_beats(const Sense *sense, int seat, const Shape *lead, const Streng
 /* What a card is worth keeping for, in points. */
 double sense_value(const Sense *sense, int place);
 
-/* The lead, the follow; both with a reason. */
-void sensible_lead(const Sense *sense, const BotTurn *turn, CardSet *play);
-void sensible_follow(const Sense *sense, const BotTurn *turn, CardSet *play);
+/* A play that may be made (order space), and what it brings its side, in points. */
+typedef struct Weighed {
+  CardSet cards;
+  double score, chance; /* chance: that its side gets the trick */
+  bool wins, any_wins;  /* it, or some play that was weighed, is the best of the trick so far */
+} Weighed;
+
+/* The best plays of the seat on turn, up to `max`, the very best first. Returns how many. */
+int sensible_weigh(const Sense *sense, const BotTurn *turn, Weighed list[], int max);
+
+/* Gives the turn the reason why one of them would be made. */
+void sensible_explain(const Sense *sense, const BotTurn *turn, const Weighed *play);
 
 #endif

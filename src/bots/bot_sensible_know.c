@@ -39,7 +39,7 @@ static double kitty_worth(const Sense *sense) {
 void sense_make(Sense *sense, const Game *view, const Rules *rules, int seat) {
   memset(sense, 0, sizeof *sense);
   mind_make(&sense->mind, view, rules, seat);
-  past_tricks_voids(view, rules, sense->voids);
+  past_tricks_voids(&view->deal, sense->voids);
   const Mind *mind = &sense->mind;
   sense->unseen = cardset_size(&mind->unseen, mind->planes);
   if (sense->unseen > 0) sense->points = (double)points_in(mind, &mind->unseen) / sense->unseen;

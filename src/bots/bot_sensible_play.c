@@ -49,14 +49,25 @@ static double win_chance(const Sense *sense, const Shape *lead, const Strength *
   return ours;
 }
 
-/* ---- leading ---- */
-
-typedef struct Leading {
+/* The best plays so far, the very best first; of equal ones that which came first. */
+typedef struct Best {
   const Sense *sense;
-  CardSet best;
-  double score, chance;
-  bool any;
-} Leading;
+  Weighed *list;
+  int n, max;
+} Best;
+
+static void note(Best *best, const Weighed *play) {
+  int planes = best->sense->mind.planes, at = best->n;
+  for (int i = 0; i < best->n; i++)
+    if (cardset_equal(&best->list[i].cards, &play->cards, planes)) return;
+  while (at > 0 && best->list[at - 1].score < play->score) at--;
+  if (at == best->max) return;
+  if (best->n < best->max) best->n++;
+  for (int i = best->n - 1; i > at; i--) best->list[i] = best->list[i - 1];
+  best->list[at] = *play;
+}
+
+/* ---- leading ---- */
 
 static bool call_is_open_in(const Mind *mind, uint64_t suit) {
   const Deal *deal = &mind->view->deal;
@@ -103,8 +114,8 @@ static double plans(const Sense *sense, const CardSet *cards, int suit) {
   return plan;
 }
 
-static void weigh_lead(Leading *leading, const CardSet *cards) {
-  const Sense *sense = leading->sense;
+static void weigh_lead(Best *best, const CardSet *cards) {
+  const Sense *sense = best->sense;
   const Mind *mind = &sense->mind;
   Shape shape;
   Strength strength;
@@ -118,15 +129,14 @@ static void weigh_lead(Leading *leading, const CardSet *cards) {
   double last = n == sense->tricks_left ? sense->kitty : 0;
   double score = (2 * chance - 1) * (mine + later + last) + chance * 3 - 0.9 * value +
                  0.8 * (n - 1) + plans(sense, cards, sense_suit(sense, cards->plane[0]));
-  if (leading->any && score <= leading->score) return;
-  *leading = (Leading){sense, *cards, score, chance, true};
+  note(best, &(Weighed){.cards = *cards, .score = score, .chance = chance, .wins = true});
 }
 
 static bool weigh_unit(void *data, const Unit *unit) {
-  Leading *leading = data;
+  Best *best = data;
   CardSet cards;
-  unit_set(unit, &cards, leading->sense->mind.planes);
-  weigh_lead(leading, &cards);
+  unit_set(unit, &cards, best->sense->mind.planes);
+  weigh_lead(best, &cards);
   return true;
 }
 
@@ -151,8 +161,8 @@ static bool is_top(const Sense *sense, const Unit *unit, int suit) {
 }
 
 /* A throw of all units of a suit that nobody can beat in it, if there are several. */
-static void weigh_throw(Leading *leading, int suit) {
-  const Sense *sense = leading->sense;
+static void weigh_throw(Best *best, int suit) {
+  const Sense *sense = best->sense;
   const Mind *mind = &sense->mind;
   CardSet cards, left = CARDSET_EMPTY;
   Shape shape;
@@ -170,43 +180,39 @@ static void weigh_throw(Leading *leading, int suit) {
   Action action = {.type = ACTION_PLAY, .seat = (uint8_t)mind->seat};
   if (n < 2) return;
   order_back(mind->order, &cards, &action.cards);
-  if (game_check(mind->view, mind->rules, &action) == LEGAL) weigh_lead(leading, &cards);
+  if (game_check(mind->view, mind->rules, &action) == LEGAL) weigh_lead(best, &cards);
 }
 
 /* As a person would give it: what cannot be beaten first, then what it prepares. */
-static void explain_lead(const Leading *leading, const BotTurn *turn) {
-  const Sense *sense = leading->sense;
+static void explain_lead(const Sense *sense, const BotTurn *turn, const Weighed *lead) {
   const Mind *mind = &sense->mind;
   Shape shape;
-  shape_of(mind->order, mind->rules, &leading->best, &shape);
-  int suit = sense_suit(sense, leading->best.plane[0]);
+  shape_of(mind->order, mind->rules, &lead->cards, &shape);
+  int suit = sense_suit(sense, lead->cards.plane[0]);
   uint64_t places = suit < ESUIT_NB ? mind->order->suit[suit] : 0;
   bool top = shape.n == 1 && suit < ESUIT_NB && is_top(sense, &shape.unit[0], suit);
   int mate = mate_without(sense, suit);
   if (shape.n > 1)
     bot_explain(turn, SAY(HINT_THROW));
   else if (top)
-    bot_explain(turn, leading->chance > SURE ? SAY(HINT_WINNER) : SAY(HINT_WINNER_BUT_RUFFS));
+    bot_explain(turn, lead->chance > SURE ? SAY(HINT_WINNER) : SAY(HINT_WINNER_BUT_RUFFS));
   else if (mind->seat == mind->view->deal.declarer && call_is_open_in(mind, places))
     bot_explain(turn, SAY(HINT_SEEKS));
   else if (mate != SEAT_NONE)
     say_values_in(turn->reason, turn->reason_size, VALUES(SAY(HINT_MATE_RUFFS), seat_letter(mate)));
-  else if (suit == TRUMPS && plans(sense, &leading->best, suit) > 0)
+  else if (suit == TRUMPS && plans(sense, &lead->cards, suit) > 0)
     bot_explain(turn, SAY(HINT_DRAWS));
-  else if (ends_suit(mind, &leading->best, suit))
+  else if (ends_suit(mind, &lead->cards, suit))
     bot_explain(turn, SAY(HINT_LAST_OF_SUIT));
   else
     bot_explain(turn, SAY(HINT_NO_WINNER));
 }
 
-void sensible_lead(const Sense *sense, const BotTurn *turn, CardSet *play) {
-  const Mind *mind = &sense->mind;
-  Leading leading = {.sense = sense};
-  lead_each(mind->order, mind->rules, &mind->hand, weigh_unit, &leading);
+static void weigh_leads(Best *best) {
+  const Mind *mind = &best->sense->mind;
+  lead_each(mind->order, mind->rules, &mind->hand, weigh_unit, best);
   if (mind->rules->throw.allowed != THROW_NO && !mind->rules->lead.special)
-    for (int suit = 0; suit < ESUIT_NB; suit++) weigh_throw(&leading, suit);
-  *play = leading.best;
-  if (turn->reason && leading.any) explain_lead(&leading, turn);
+    for (int suit = 0; suit < ESUIT_NB; suit++) weigh_throw(best, suit);
 }
 
 /* ---- following ---- */
@@ -236,57 +242,46 @@ static void read_table(const Sense *sense, CardTable *table, long *checks) {
   table->last = table->follow.cards == sense->tricks_left ? sense->kitty : 0;
 }
 
-/* What comes of a play: does it win as the trick stands, how likely does its side get the trick? */
-typedef struct Outlook {
-  bool wins;
-  double chance;
-} Outlook;
-
 /* What a legal play brings. */
-static double follow_score(const Sense *sense, const CardTable *table, const CardSet *play,
-                           Outlook *outlook) {
+static void follow_score(const Sense *sense, const CardTable *table, Weighed *weighed) {
+  const CardSet *play = &weighed->cards;
   const Mind *mind = &sense->mind;
   const Deal *deal = &mind->view->deal;
   Strength strength = table->best;
   int owner = deal_after(deal, deal->leader, deal->best);
   double later;
   PlayCase of = {mind->order, mind->rules, mind->view, -1};
-  *outlook = (Outlook){false, 0};
-  trick_beats(&of, &table->follow.lead, play, &table->best_cards, &outlook->wins, NULL);
-  if (outlook->wins) {
+  trick_beats(&of, &table->follow.lead, play, &table->best_cards, &weighed->wins, NULL);
+  if (weighed->wins) {
     owner = mind->seat;
     trick_strength(mind->order, mind->rules, &table->follow.lead, play, &strength);
   }
   double chance = win_chance(sense, &table->follow.lead, &strength, owner, deal->plays + 1, &later);
-  outlook->chance = chance;
+  weighed->chance = chance;
   double gain = (2 * chance - 1) * (table->points + points_of(sense, play) + later + table->last);
   double plan = 0;
   for (int suit = 0; suit < TRUMPS; suit++)
     if (ends_suit(mind, play, suit)) plan += 1.5; /* what it ends can be ruffed later */
-  return gain + (outlook->wins ? 3 * chance : 0) + plan - 0.9 * value_of(sense, play);
+  weighed->score = gain + (weighed->wins ? 3 * chance : 0) + plan - 0.9 * value_of(sense, play);
 }
 
-typedef struct Choice {
-  CardSet play;
-  Outlook outlook;
-  bool any_wins; /* some play that was weighed would win as the trick stands */
-} Choice;
-
 /* As a person would give it: who gets the trick, the points that go with it, what is prepared. */
-static void explain_follow(const Sense *sense, const BotTurn *turn, const CardTable *table,
-                           const Choice *choice) {
+static void explain_follow(const Sense *sense, const BotTurn *turn, const Weighed *follow) {
   const Mind *mind = &sense->mind;
   const Deal *deal = &mind->view->deal;
+  CardTable table;
+  long checks;
+  read_table(sense, &table, &checks);
   char points[64] = "";
   Text reason = text_start(turn->reason, turn->reason_size);
   int owner = deal_after(deal, deal->leader, deal->best);
-  int own = (int)points_of(sense, &choice->play), all = own + (int)table->points;
+  int own = (int)points_of(sense, &follow->cards), all = own + (int)table.points;
   bool mate = sense->mate[owner] > 0.5;
-  if (choice->outlook.wins) {
+  if (follow->wins) {
     say(&reason, all ? SAY(HINT_TAKE_POINTS) : SAY(HINT_TAKE), all);
     if (deal->plays + 1 == deal->players)
       say(&reason, SAY(HINT_TAKE_LAST));
-    else if (choice->outlook.chance > SURE)
+    else if (follow->chance > SURE)
       say(&reason, SAY(HINT_TAKE_SURE));
     return;
   }
@@ -294,33 +289,46 @@ static void explain_follow(const Sense *sense, const BotTurn *turn, const CardTa
   if (mate)
     say(&reason, SAY(HINT_MATE_SEAT), seat_letter(owner), sense->mate[owner] > SURE, points);
   else
-    say(&reason, choice->any_wins ? SAY(HINT_LITTLE) : SAY(HINT_CANNOT));
+    say(&reason, follow->any_wins ? SAY(HINT_LITTLE) : SAY(HINT_CANNOT));
   for (int suit = 0; suit < TRUMPS; suit++)
-    if (ends_suit(mind, &choice->play, suit)) {
+    if (ends_suit(mind, &follow->cards, suit)) {
       say(&reason, SAY(HINT_ENDS_SUIT));
       return;
     }
 }
 
-void sensible_follow(const Sense *sense, const BotTurn *turn, CardSet *play) {
+static void weigh_follows(Best *best, Rng *rng) {
+  const Sense *sense = best->sense;
   CardTable table;
   CardSet plays[FOLLOW_CHOICES + FOLLOW_SAMPLES + 1];
-  Choice choice = {.any_wins = false};
   long checks;
-  bool more = false;
+  bool more = false, any_wins = false;
   read_table(sense, &table, &checks);
   int n = legal_list(&table.follow, plays, FOLLOW_CHOICES, &more);
-  for (int i = 0; more && i < FOLLOW_SAMPLES; i++)
-    legal_sample(&table.follow, turn->rng, &plays[n++]);
+  for (int i = 0; more && i < FOLLOW_SAMPLES; i++) legal_sample(&table.follow, rng, &plays[n++]);
   follow_example(&table.follow, &plays[n]);
-  double top = 0;
   for (int i = 0; i <= n; i++) {
-    Outlook outlook;
-    double score = follow_score(sense, &table, &plays[i], &outlook);
-    choice.any_wins |= outlook.wins;
-    if (i > 0 && score <= top) continue;
-    top = score, choice.play = plays[i], choice.outlook = outlook;
+    Weighed play = {.cards = plays[i]};
+    follow_score(sense, &table, &play);
+    any_wins |= play.wins;
+    note(best, &play);
   }
-  *play = choice.play;
-  if (turn->reason) explain_follow(sense, turn, &table, &choice);
+  for (int i = 0; i < best->n; i++) best->list[i].any_wins = any_wins;
+}
+
+int sensible_weigh(const Sense *sense, const BotTurn *turn, Weighed list[], int max) {
+  Best best = {sense, list, 0, max};
+  if (turn->view->deal.plays == 0)
+    weigh_leads(&best);
+  else
+    weigh_follows(&best, turn->rng);
+  return best.n;
+}
+
+void sensible_explain(const Sense *sense, const BotTurn *turn, const Weighed *play) {
+  if (!turn->reason) return;
+  if (turn->view->deal.plays == 0)
+    explain_lead(sense, turn, play);
+  else
+    explain_follow(sense, turn, play);
 }

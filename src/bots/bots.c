@@ -1,13 +1,12 @@
-/* bots.c - finding bots by name, and letting them act until a moment comes. See bots.h. */
+/* bots.c - finding bots by name. See bots.h. */
 #include "bots/bots.h"
 
 #include <string.h>
 
 #include "base/core_sentences.h"
-#include "deal/climb_tables.h"
-#include "deal/game.h"
 
-static const Bot *const BOTS[] = {&bot_simple, &bot_sensible, &bot_random};
+static const Bot *const BOTS[] = {&bot_simple, &bot_sensible, &bot_search, &bot_seeing,
+                                  &bot_random};
 enum { BOTS_NB = sizeof BOTS / sizeof BOTS[0] };
 
 const Bot *bot_find(const char *name) {
@@ -26,6 +25,12 @@ const char *bot_names(char *out, size_t size) {
   return out;
 }
 
+const Bot *bots_seeing(const Bot *const bots[SEAT_MAX]) {
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    if (bots[seat] && bots[seat]->sees_all) return bots[seat];
+  return NULL;
+}
+
 bool bots_parse(const char *names, const Bot *bots[SEAT_MAX], char *error, size_t error_size) {
   const Bot *named[SEAT_MAX];
   int n = 0;
@@ -40,114 +45,4 @@ bool bots_parse(const char *names, const Bot *bots[SEAT_MAX], char *error, size_
   }
   for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = named[seat % n];
   return true;
-}
-
-/* Where the game stood when a run began: how far it has come is measured against this. */
-typedef struct Start {
-  uint16_t number, redeals, trick;
-} Start;
-
-static bool is_deal_over(const Game *game, const Rules *rules) {
-  return game_waits_for(game, rules) == SEAT_NONE;
-}
-
-static bool is_reached(const Game *game, const Rules *rules, Until until, const Start *start,
-                       int actions) {
-  if (game->over) return true;
-  if (actions == 0) return false;
-  bool same_deal = game->number == start->number && game->redeals == start->redeals;
-  switch (until) {
-    case UNTIL_ACTION: return true;
-    case UNTIL_TRICK:
-      return is_deal_over(game, rules) || (same_deal && game->deal.trick > start->trick) ||
-             (!same_deal && game->deal.trick > 0);
-    case UNTIL_DEAL: return is_deal_over(game, rules);
-    case UNTIL_GAME: return false;
-  }
-  return true;
-}
-
-static bool ask(const Game *game, const Rules *rules, const BotRun *run, int seat, Action *out) {
-  const Bot *bot = run->bots[seat];
-  Game view;
-  if (!bot->blind) view_of(game, rules, seat, &view);
-  bot->choose(&(BotTurn){bot->blind ? game : &view, rules, seat, run->rng, NULL, 0}, out);
-  return out->type != ACTION_NB;
-}
-
-/* The seats whose bots may say something out of turn. */
-static uint16_t wakeful(const Game *game, const BotRun *run) {
-  uint16_t seats = 0;
-  for (int seat = 0; seat < game->deal.players; seat++)
-    if (run->seats >> seat & 1 && !run->bots[seat]->blind) seats |= (uint16_t)(1u << seat);
-  return seats;
-}
-
-/* Between draws others than the one who is waited for may have something to say: who was just
-** overcalled first, then in turn order. */
-static bool find_interruption(const Game *game, const Rules *rules, const BotRun *run,
-                              Action *out) {
-  const Deal *deal = &game->deal;
-  int waited = game_waits_for(game, rules);
-  uint16_t may = wakeful(game, run);
-  if (may) may &= game_may_act(game, rules);
-  int first = deal->bidding.may_answer != SEAT_NONE ? deal->bidding.may_answer : waited;
-  for (int i = 0; i < deal->players; i++) {
-    int seat = deal_after(deal, first, i);
-    if (seat == waited || !(may >> seat & 1)) continue;
-    if (deal->tables && table_of(game, seat) != table_of(game, waited)) continue;
-    if (ask(game, rules, run, seat, out)) return true;
-  }
-  return false;
-}
-
-/* Does what was found. Where rules forbid by what a view does not show (trumps that lie face down),
-** the game itself finds something that is allowed. */
-static bool act(Game *game, const Rules *rules, Rng *rng, Action *action, Ruling *why) {
-  Refusal refusal = game_apply_again(game, rules, action, why);
-  if (refusal != REFUSED_RULE || action->seat != game_waits_for(game, rules))
-    return refusal == LEGAL;
-  game_random_action(game, rules, rng, action);
-  if (action->type == ACTION_NB) return false;
-  return game_apply_again(game, rules, action, why) == LEGAL;
-}
-
-/* What happens next; false when it is the turn of a seat that does not act. */
-static bool find_action(const Game *game, const Rules *rules, const BotRun *run, Action *out) {
-  int waited = game_waits_for(game, rules);
-  if (waited == SEAT_NONE) {
-    *out = game_default(game, rules);
-    return out->type != ACTION_NB;
-  }
-  if (!deal_knows_hand(&game->deal, waited)) return false;
-  if (find_interruption(game, rules, run, out)) return true;
-  if (!(run->seats >> waited & 1)) return false;
-  if (ask(game, rules, run, waited, out)) return true;
-  *out = game_default(game, rules);
-  if (out->type == ACTION_NB) game_random_action(game, rules, run->rng, out);
-  return out->type != ACTION_NB;
-}
-
-static const uint64_t SPREAD = 0x9e3779b97f4a7c15u;
-
-int bots_run(Game *game, const Rules *rules, const BotRun *asked, Ruling *why) {
-  Rng rng;
-  BotRun own = *asked;
-  const BotRun *run = &own;
-  if (!asked->rng) own.rng = &rng;
-  Start start = {game->number, game->redeals, game->deal.trick};
-  int actions = 0;
-  if (why) *why = ruling_make(LEGAL);
-  while (!is_reached(game, rules, run->until, &start, actions)) {
-    Action action;
-    if (!asked->rng) rng_seed(&rng, game->seed ^ (game->actions + 1) * SPREAD);
-    if (!find_action(game, rules, run, &action)) break;
-    const uint32_t before = game->actions;
-    if (!act(game, rules, run->rng, &action, why)) break;
-    assert(game->actions == before + 1);
-    (void)before;
-    actions++;
-    if (run->seen && !run->seen(run->data, game, &action)) break;
-  }
-  return actions;
 }

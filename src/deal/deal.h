@@ -18,6 +18,8 @@
 enum {
   MEMORY_MAX = 1024,
   THROW_MAX = 64,
+  PAST_MAX = 128,       /* tricks that are noted when they are over */
+  TAKEN_BACK_MAX = 48, /* cards of failed throws that are noted */
 };
 
 enum { ORDINAL_OTHER = 0xff }; /* the copy that the declarer does not hold */
@@ -41,6 +43,18 @@ typedef struct Play {
   uint16_t from;
   uint8_t n;
 } Play;
+
+/* A trick that is over, as the log does not tell it: who led, how many cards each player laid, and
+** whether the leader divided them otherwise than longest first. */
+typedef struct PastTrick {
+  uint8_t leader, cards;
+  bool divided;
+} PastTrick;
+
+/* A card that its leader had to take back in that trick, so that all have seen it. */
+typedef struct TakenBack {
+  uint8_t trick, card;
+} TakenBack;
 
 /* A table of a climbing game. Its seats are the places Game.place[first .. first + size) in turn
 ** order, its cards a part of Deal.deck, and its plays, one after the other, a part of Deal.log. */
@@ -160,6 +174,11 @@ typedef struct Deal {
   bool objector_hidden;             /* by throw.shown */
   CardSet objection;                /* what the objector shows, by throw.shown; empty if nothing */
   uint8_t throw_cards[THROW_MAX], throw_n; /* the cards that were tried */
+  /* what everybody remembers of the tricks before; it follows from the actions, and decides nothing
+   */
+  PastTrick past[PAST_MAX];
+  TakenBack taken_back[TAKEN_BACK_MAX];
+  uint8_t taken_back_n;
 
   RuleTurn rule;
 

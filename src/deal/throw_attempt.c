@@ -20,6 +20,14 @@ bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
   return true;
 }
 
+/* The cards that went back into the hand were seen by all. */
+static void note_taken_back(Deal *deal, const CardSet *places) {
+  for (int place = -1, copy = 0; cardset_next(places, &place, &copy, deal->planes);)
+    if (deal->taken_back_n < TAKEN_BACK_MAX && deal->trick < PAST_MAX)
+      deal->taken_back[deal->taken_back_n++] =
+          (TakenBack){(uint8_t)deal->trick, deal->order.kind_at[place]};
+}
+
 /* A throw has failed: what it shows and costs. */
 static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
                        const ThrowResult *result) {
@@ -33,6 +41,7 @@ static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
   if (result->shown == OBJECTION_SHOWN_CARDS)
     order_back(&deal->order, &result->objection, &deal->objection);
   deal->withdrawn = (int16_t)result->withdrawn_n;
+  note_taken_back(deal, &result->withdrawn);
   deal->penalty[deal->turn] = (int16_t)(deal->penalty[deal->turn] + result->penalty);
   deal->thrown[deal->turn] = (int16_t)(deal->thrown[deal->turn] + result->penalty);
   deal->faults[deal->turn]++;

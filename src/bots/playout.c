@@ -1,0 +1,54 @@
+/* playout.c - see playout.h. */
+#include "bots/playout.h"
+
+#include "bots/bots.h"
+#include "deal/climb_tables.h"
+#include "deal/game.h"
+
+enum { STEPS_MOST = 4000 }; /* of a deal that has no end */
+
+static double climb_worth(const Game *over, int seat) {
+  const ClimbTable *table = &over->deal.table[table_of(over, seat)];
+  double others = 0;
+  for (int i = 0; i < table->size; i++) {
+    int player = over->place[table->first + i];
+    if (player != seat) others += over->gained[player];
+  }
+  return over->gained[seat] - (table->size > 1 ? others / (table->size - 1) : 0);
+}
+
+double deal_worth(const Game *over, const Rules *rules, int seat) {
+  const Deal *deal = &over->deal;
+  if (deal->redeal) return 0;
+  if (deal->tables) return climb_worth(over, seat);
+  double worth = deal->opponents_points, step = rules->score.step > 0 ? rules->score.step : 1;
+  int levels = deal->score.side == SIDE_OPPONENTS ? deal->score.levels : -deal->score.levels;
+  worth = deal->ended_by_throw ? levels : worth / step;
+  return deal->team >> seat & 1 ? -worth : worth;
+}
+
+typedef struct Steps {
+  int left;
+} Steps;
+
+static bool count_step(void *data, const Game *game, const Action *action) {
+  Steps *steps = data;
+  (void)game, (void)action;
+  return --steps->left > 0;
+}
+
+bool playout(Game *game, const Rules *rules, const Action *action, double *worth) {
+  const Bot *bots[SEAT_MAX];
+  Bot player = bot_sensible;
+  Steps steps = {STEPS_MOST};
+  Ruling why;
+  player.sees_all = true; /* hands are somebody's sample: no view of them is needed */
+  for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &player;
+  if (game_apply(game, rules, action, NULL) != LEGAL) return false;
+  BotRun run = {
+      .bots = bots, .seats = 0xffff, .until = UNTIL_DEAL, .seen = count_step, .data = &steps};
+  if (game_waits_for(game, rules) != SEAT_NONE) bots_run(game, rules, &run, &why);
+  if (game_waits_for(game, rules) != SEAT_NONE) return false;
+  *worth = deal_worth(game, rules, action->seat);
+  return true;
+}

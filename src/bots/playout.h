@@ -1,0 +1,18 @@
+/* playout.h - what a play leads to in a deal whose hands are all known: it is played to its end by
+** the sensible bot in every seat. */
+#ifndef playout_h
+#define playout_h
+
+#include "bots/bot_run.h"
+
+/* What the end of a deal is worth to a seat, in levels: the opponents' points by the step of the
+** score table, for them or against them. Where each point counts alike, few deals tell choices
+** apart that levels would not. Where a failed throw ended the play, the levels themselves; in a
+** climbing game points more than the others'; 0 for a deal that is thrown in. */
+double deal_worth(const Game *over, const Rules *rules, int seat);
+
+/* Does the action and plays the deal to its end; *worth gets what that is worth to the seat of the
+** action. False when the action is not legal, or a rule failed. *game is then of no use. */
+bool playout(Game *game, const Rules *rules, const Action *action, double *worth);
+
+#endif

@@ -1,0 +1,205 @@
+/* weigh_actions.c - see weigh_actions.h. */
+#include "bots/weigh_actions.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "bots/bot_sensible.h"
+#include "bots/bots.h"
+#include "bots/playout.h"
+#include "bots/sample_hands.h"
+#include "deal/climb_tables.h"
+#include "deal/game.h"
+
+enum { SAMPLES_MAX = 64, ROUND = 4 /* deals between two looks at who falls behind */ };
+
+/* ---- what is weighed ---- */
+
+static WeighedAction *add_action(Weighing *weighing, int max, const Action *action,
+                                 const char *reason) {
+  if (weighing->n >= max) return NULL;
+  WeighedAction *weighed = &weighing->list[weighing->n++];
+  *weighed = (WeighedAction){.action = *action};
+  snprintf(weighed->reason, sizeof weighed->reason, "%s", reason);
+  return weighed;
+}
+
+static void list_plays(const BotTurn *turn, int max, Weighing *out) {
+  Sense sense;
+  Weighed list[WEIGHED_MAX];
+  sense_make(&sense, turn->view, turn->rules, turn->seat);
+  int n = sensible_weigh(&sense, turn, list, max);
+  for (int i = 0; i < n; i++) {
+    Action action = {.type = ACTION_PLAY, .seat = (uint8_t)turn->seat};
+    order_back(sense.mind.order, &list[i].cards, &action.cards);
+    if (game_check(turn->view, turn->rules, &action) != LEGAL) continue;
+    WeighedAction *weighed = add_action(out, max, &action, "");
+    BotTurn own = *turn;
+    own.reason = weighed->reason, own.reason_size = sizeof weighed->reason;
+    sensible_explain(&sense, &own, &list[i]);
+  }
+}
+
+typedef struct ClimbList {
+  const BotTurn *turn;
+  Weighing *out;
+  int max;
+} ClimbList;
+
+static bool add_climb(void *data, const ClimbPlay *play) {
+  ClimbList *list = data;
+  const BotTurn *turn = list->turn;
+  const Deal *deal = &turn->view->deal;
+  Action action = {.type = ACTION_PLAY, .seat = (uint8_t)turn->seat};
+  order_take(&deal->order, &play->places, &deal->hand[turn->seat], &action.cards);
+  for (int i = 0; i < list->out->n; i++)
+    if (list->out->list[i].action.type == ACTION_PLAY &&
+        cardset_equal(&list->out->list[i].action.cards, &action.cards, deal->planes))
+      return true;
+  return add_action(list->out, list->max, &action, "") != NULL;
+}
+
+/* What the sensible bot would do, passing, then the plays as they come: the cheapest first. */
+static void list_climbs(const BotTurn *turn, int max, Weighing *out) {
+  const Game *view = turn->view;
+  const ClimbTable *table = &view->deal.table[table_of(view, turn->seat)];
+  ClimbList list = {turn, out, max};
+  PlayCase of = {&view->deal.order, turn->rules, view, turn->seat};
+  char reason[REASON_TEXT] = "";
+  Action action;
+  bot_sensible.choose(&(BotTurn){view, turn->rules, turn->seat, turn->rng, reason, sizeof reason},
+                      &action);
+  if (action.type != ACTION_NB) add_action(out, max, &action, reason);
+  Action pass = {.type = ACTION_PASS, .seat = (uint8_t)turn->seat};
+  if (action.type != ACTION_PASS && game_check(view, turn->rules, &pass) == LEGAL)
+    add_action(out, max, &pass, "");
+  bool leads = table->top_player == SEAT_NONE;
+  climb_each(&of, &view->deal.hand[turn->seat], leads ? NULL : &table->climb, false, add_climb,
+             &list);
+}
+
+static void list_actions(const BotTurn *turn, int max, Weighing *out) {
+  switch (game_phase(turn->view, turn->rules)) {
+    case PHASE_TRICKS: list_plays(turn, max, out); return;
+    case PHASE_CLIMB: list_climbs(turn, max, out); return;
+    default: return;
+  }
+}
+
+/* ---- weighing ---- */
+
+typedef struct Trial {
+  double worth[WEIGHED_MAX][SAMPLES_MAX];
+  bool dropped[WEIGHED_MAX];
+  int deals;
+} Trial;
+
+static double mean(const double of[], int n) {
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += of[i];
+  return n > 0 ? sum / n : 0;
+}
+
+/* The standard error of the mean of a[] less b[] (NULL: of a[] itself). */
+static double error_of(const double a[], const double b[], int n) {
+  double sum = 0, squares = 0;
+  for (int i = 0; i < n; i++) {
+    double here = b ? a[i] - b[i] : a[i];
+    sum += here, squares += here * here;
+  }
+  double variance = n > 1 ? (squares - sum * sum / n) / (n - 1) : 0;
+  return n > 1 && variance > 0 ? sqrt(variance / n) : 0;
+}
+
+static int find_best(const Trial *trial, int n) {
+  int best = -1;
+  for (int i = 0; i < n; i++)
+    if (!trial->dropped[i] &&
+        (best < 0 || mean(trial->worth[i], trial->deals) > mean(trial->worth[best], trial->deals)))
+      best = i;
+  return best;
+}
+
+/* Gives up what is behind the best beyond doubt. */
+static void drop_losers(Trial *trial, Weighing *weighing) {
+  int best = find_best(trial, weighing->n), deals = trial->deals;
+  for (int i = 0; i < weighing->n; i++) {
+    if (i == best || trial->dropped[i]) continue;
+    double behind = mean(trial->worth[best], deals) - mean(trial->worth[i], deals);
+    double error = error_of(trial->worth[best], trial->worth[i], deals);
+    trial->dropped[i] = behind > 2 * error;
+    weighing->list[i].behind = behind;
+    weighing->list[i].behind_error = error;
+  }
+}
+
+static int count_left(const Trial *trial, int n) {
+  int left = 0;
+  for (int i = 0; i < n; i++) left += !trial->dropped[i];
+  return left;
+}
+
+/* Plays all out in one deal. */
+static void try_deal(const BotTurn *turn, const Game *deal, Trial *trial, Weighing *weighing) {
+  for (int i = 0; i < weighing->n; i++) {
+    if (trial->dropped[i]) continue;
+    Game copy = *deal;
+    double worth = -1000;
+    playout(&copy, turn->rules, &weighing->list[i].action, &worth);
+    trial->worth[i][trial->deals] = worth;
+    weighing->list[i].deals = trial->deals + 1;
+  }
+  trial->deals++;
+}
+
+static void settle(const Trial *trial, Weighing *weighing) {
+  int n = weighing->n, best = find_best(trial, n);
+  for (int i = 0; i < n; i++) {
+    WeighedAction *weighed = &weighing->list[i];
+    weighed->worth = mean(trial->worth[i], weighed->deals);
+    weighed->error = error_of(trial->worth[i], NULL, weighed->deals);
+    if (trial->dropped[i]) continue;
+    weighed->behind = mean(trial->worth[best], trial->deals) - weighed->worth;
+    weighed->behind_error = error_of(trial->worth[best], trial->worth[i], trial->deals);
+  }
+  for (int i = 1; i < n; i++) { /* what was given up stays behind what was not */
+    WeighedAction here = weighing->list[i];
+    int at = i;
+    for (; at > 0 && weighing->list[at - 1].behind > here.behind; at--)
+      weighing->list[at] = weighing->list[at - 1];
+    weighing->list[at] = here;
+  }
+}
+
+bool weigh_actions(const BotTurn *turn, const Effort *effort, bool hands_known, Weighing *out) {
+  HandSampler sampler;
+  Trial trial = {.deals = 0};
+  Game deal;
+  int max = effort->actions < WEIGHED_MAX ? effort->actions : WEIGHED_MAX;
+  int samples = hands_known ? 1 : effort->samples < SAMPLES_MAX ? effort->samples : SAMPLES_MAX;
+  *out = (Weighing){.agreed = true};
+  list_actions(turn, max, out);
+  if (out->n < 2) return false;
+  out->list[0].first = true;
+  if (!hands_known && !sampler_begin(&sampler, turn->view, turn->rules, turn->seat, turn->rng))
+    return false;
+  while (trial.deals < samples && count_left(&trial, out->n) > 1) {
+    if (hands_known)
+      deal = *turn->view;
+    else
+      out->agreed &= sampler_next(&sampler, turn->rng, &deal);
+    try_deal(turn, &deal, &trial, out);
+    if (trial.deals % ROUND == 0) drop_losers(&trial, out);
+  }
+  out->deals = trial.deals;
+  settle(&trial, out);
+  return true;
+}
+
+const WeighedAction *weighing_choice(const Weighing *weighing) {
+  for (int i = 1; i < weighing->n; i++) {
+    const WeighedAction *action = &weighing->list[i];
+    if (action->first && action->behind <= action->behind_error) return action;
+  }
+  return &weighing->list[0];
+}

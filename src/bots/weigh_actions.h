@@ -1,0 +1,42 @@
+/* weigh_actions.h - what each of a few actions is worth: each is played out in the same sampled
+** deals (or in the deal itself, where all hands are known); those that fall behind are given up. */
+#ifndef weigh_actions_h
+#define weigh_actions_h
+
+#include "bots/bot.h"
+
+enum { WEIGHED_MAX = 12, REASON_TEXT = 256 };
+
+/* An action that was weighed. Of the mean worth `error` is the standard error, `behind` how far it
+** is behind the best one, with the error of that difference: both over the same deals. */
+typedef struct WeighedAction {
+  Action action;
+  char reason[REASON_TEXT]; /* said; why the sensible bot would do it, "" where it gave none */
+  double worth, error, behind, behind_error;
+  int deals;  /* in so many was it played out */
+  bool first; /* it is what the sensible bot would do */
+} WeighedAction;
+
+typedef struct Weighing {
+  WeighedAction list[WEIGHED_MAX]; /* the best first */
+  int n;
+  int deals;   /* that were sampled; 1 where all hands are known */
+  bool agreed; /* each of them agreed with everything seen */
+  bool exact;  /* played to the end in every way, all hands known */
+} Weighing;
+
+/* What it may cost. */
+typedef struct Effort {
+  int actions, samples;
+} Effort;
+
+/* Weighs what the seat of the turn, which is waited for, may do; `hands_known`: the view is the
+** game itself, and all may be looked at. False: nothing was weighed, for there is but one thing to
+** do, or none of those that can be weighed. */
+bool weigh_actions(const BotTurn *turn, const Effort *effort, bool hands_known, Weighing *out);
+
+/* Which of them is to be done: what the sensible bot would do, unless the best is better by more
+** than one standard error. */
+const WeighedAction *weighing_choice(const Weighing *weighing);
+
+#endif
