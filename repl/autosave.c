@@ -11,6 +11,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include <xxhash.h>
+
 #include "io/file.h"
 
 static const char NAME[] = ".pengyou_session-";
@@ -31,8 +33,9 @@ static bool own_path(char path[JOURNAL_PATH]) {
 void journal_keep(Repl *repl) {
   const Session *session = &repl->session;
   char path[JOURNAL_PATH], error[SESSION_ERROR];
-  uint64_t state = session->rules->hash ^ session->base.seed << 1 ^
-                   (uint64_t)session->history.n << 32 ^ (uint64_t)session->from_position << 63;
+  uint64_t state = XXH64(&session->names, sizeof session->names, 0) ^ session->rules->hash ^
+                   session->base.seed << 1 ^ (uint64_t)session->history.n << 32 ^
+                   (uint64_t)session->from_position << 63;
   if (state == repl->journal || !own_path(path)) return;
   if (session->history.n == 0 && !session->from_position) return;
   if (session_save(session, path, true, error, sizeof error)) repl->journal = state;

@@ -13,6 +13,7 @@ static const struct {
     {"座位", "seat"},
     {"坐", "seat"},
     {"明牌", "open"},
+    {"名字", "names"},
     {"新局", "new"},
     {"新开", "new"},
     {"悔牌", "undo"},

@@ -33,6 +33,8 @@ const Command commands[] = {
    COMPLETES_WORDS, "on off", false, command_open},
   {"new", "", "[VARIANT] [PLAYERS] [seed N]", SAY(HELP_NEW), "new 8 seed 42",
    COMPLETES_GAMES, "seed", false, command_new},
+  {"names", "", "[SEAT=NAME ...|none]", SAY(HELP_NAMES), "names A=Anna B=Bo",
+   COMPLETES_WORDS, "none", false, command_names},
   {"undo", "u", "[N]", SAY(HELP_UNDO), "undo 2", COMPLETES_NOTHING, "", false, command_undo},
   {"redo", "", "[N]", SAY(HELP_REDO), "redo", COMPLETES_NOTHING, "", false, command_redo},
   {"goto", "", "[trick|draw|deal] N", SAY(HELP_GOTO), "goto 7",
@@ -133,7 +135,7 @@ const int commands_n = sizeof commands / sizeof commands[0];
 /* Commands that came later than the others: a beginning means them only where it means no older
 ** one, so that no abbreviation that people are used to changes or asks back. */
 static const char *const LATER[] = {"turn",      "tutorial", "out", "rulebook",
-                                    "rulebook!", "differ",   NULL};
+                                    "rulebook!", "differ",   "names", NULL};
 
 static bool is_later(const Command *command) {
   for (int i = 0; LATER[i]; i++)

@@ -36,6 +36,7 @@ bool repl_line(Repl *repl, const char *line) {
   char error[256];
   int refused = repl->refused;
   rules_begin(repl->session.rules);
+  variant_offer(variant_offered(repl->session.variant), false);
   int seat = command_seat(repl, line, &text);
   bool hinted = repl->listed.is_hint;
   repl->listed.is_hint = false;
@@ -259,6 +260,7 @@ int repl_run(const ReplOptions *options) {
   repl.interactive = repl.confirm = !script;
   if (options->bots && !bots_parse(options->bots, repl.bots, error, sizeof error))
     return fail_start(&repl, error);
+  repl.look.names = &repl.session.names;
   interrupt_watch();
   repl.risked.type = ACTION_NB;
   if (repl.interactive) history = begin_terminal(&repl, path);

@@ -15,7 +15,9 @@
 /* clang-format off */
 #define REPL_SENTENCES(X)                                                                          \
   /* actions.c */                                                                                  \
-  X(FAR_SEAT, "{seat} is played by the program: `seat {seat}` takes it, `open on` shows all")      \
+  X(SEAT, "{seat}")                                                                                \
+  X(SEAT_COLON, "{seat}: ")                                                                        \
+  X(FAR_SEAT, "{seat} is played by the program: `seat {seat!}` takes it, `open on` shows all")     \
   X(THROW_RISK,                                                                                    \
     "this throw could fail: {cards} would beat a part of it; the same line again tries it")        \
   X(THROW_OPEN,                                                                                    \
@@ -43,18 +45,18 @@
   X(BRANCH_BEGINS, "branch {branch} begins here; `branch {old}` goes back")                        \
   /* change_rules.c, compare_rules.c */                                                            \
   X(TRICK_END_MOVED, "the trick ends at another moment")                                           \
-  X(WINS_NOT, "{seat} wins trick {n}, not {old}")                                                  \
-  X(WINNING_NOT, "{seat} is winning trick {n}, not {old}")                                         \
+  X(WINS_NOT, "{seat} wins trick {n}, not {seat_old}")                                             \
+  X(WINNING_NOT, "{seat} is winning trick {n}, not {seat_old}")                                    \
   X(POINTS_NOT, "{seat} has {n} points, not {old}")                                                \
   X(OPPONENTS_COMMA, "opponents {n} points, ")                                                     \
   X(BEFORE_THAT, "; before: ")                                                                     \
   X(TOTAL_NOT, "{seat} has {n}, not {old}")                                                        \
   X(LEVEL_NOT, "{seat} is at {level}, not {old}")                                                  \
   X(TRUMPS_NOT, "trumps are {trump}, not {old}")                                                   \
-  X(DECLARER_NOT, "{seat} is the declarer, not {old}")                                             \
+  X(DECLARER_NOT, "{seat} is the declarer, not {seat_old}")                                        \
   X(GAME_IS_OVER, "the game is over")                                                              \
   X(GAME_NOT_OVER, "the game is not over")                                                         \
-  X(TURN_NOT, "then {seat} is to act, not {old}")                                                  \
+  X(TURN_NOT, "then {seat} is to act, not {seat_old}")                                             \
   X(PHASE_NOT, "then comes {phase}, not {old}")                                                    \
   X(ACTION_AT, "action {n}, deal {deal}")                                                          \
   X(TRICK_COMMA, ", trick {n}")                                                                    \
@@ -111,7 +113,7 @@
     "{seat} has the trick with {cards}, {form}, until somebody follows; when all others pass "     \
     "it is taken")                                                                                 \
   /* command_list.c, help.c */                                                                     \
-  X(NO_SEAT_HERE, "there is no seat {seat} in this game")                                          \
+  X(NO_SEAT_HERE, "there is no seat {seat!} in this game")                                         \
   X(NO_COMMAND_NEAR, "there is no command \"{word}\": did you mean \"{near}\"?")                   \
   X(NO_COMMAND, "there is no command \"{word}\": `help` lists them")                               \
   X(OR_COMMAND, " or {command}")                                                                   \
@@ -164,6 +166,7 @@
   X(NOBODY_RISES, "no level")                                                                      \
   X(OPPONENTS_RISE, "opponents +{n}")                                                              \
   X(PLUS_LEVELS, "+{n}")                                                                           \
+  X(CALL_MET, " ({seat})")                                                                         \
   X(CALL_OPEN, " (open)")                                                                          \
   X(HEAD_POINTS, "opponents {n} points")                                                           \
   X(SIDE_DECLARER, "declarer")                                                                     \
@@ -225,6 +228,7 @@
   /* autosave.c */                                                                                 \
   X(INTERRUPTED, "An earlier session was interrupted: `resume` goes on where it stopped.")         \
   X(NOT_INTERRUPTED, "no session was interrupted: `load` has others")                              \
+  X(RELOAD_TAKES_FILES, " (`reload` takes those)")                                                 \
   X(RESUMED, "{name} ({spec}), {players} players: on where it stopped")                            \
   /* go_on.c, step.c, seats.c, new_game.c, undo.c */                                               \
   X(MAY_DECLARE,                                                                                   \
@@ -261,8 +265,9 @@
     "(`auto trick`, `auto deal` stop earlier)")                                                    \
   X(STOPPED, "stopped; `undo` takes it back, `auto` goes on")                                      \
   X(AUTO_TAKES, "auto takes trick, deal or game, not \"{word}\"")                                  \
-  X(NO_SEAT, "there is no seat \"{word}\": they are A to {seat}")                                  \
+  X(NO_SEAT, "there is no seat \"{word}\": they are A to {seat!}")                                 \
   X(NO_SEAT_TAKEN, "you have no seat: the program plays all, and you see all hands")               \
+  X(NAMES_NONE, "nobody has a name: `names A=Anna B=Bo` gives two")                                \
   X(YOU_PLAY, "you play{seats}; the other hands are {open|open|hidden}")                           \
   X(OPEN_TAKES, "open takes on or off, not \"{word}\"")                                            \
   X(SEED_TAKES, "seed takes a number")                                                             \
@@ -437,7 +442,7 @@
   X(FIELD_OTHER_FAMILY, "{field}: a field that this game does not have")                           \
   /* narrate.c */                                                                                  \
   X(TRICK_WON, "trick {n}: {seat} wins with {cards}")                                              \
-  X(TRICK_LED_WON, "trick {n}: {leader} led {lead}, {seat} wins with {cards}")                     \
+  X(TRICK_LED_WON, "trick {n}: {seat_led} led {lead}, {seat} wins with {cards}")                   \
   X(POINTS_COMMA, ", {n} points")                                                                  \
   X(TELL_LEVELS, "  levels:")                                                                      \
   X(LEVEL_WON, "->won")                                                                            \
@@ -472,9 +477,10 @@
   X(COLON_CARDS, ": {cards}")                                                                      \
   X(PICKS_UP, "{seat} is declarer, trumps are {trump}, and picks up the kitty{cards}")             \
   X(KITTY_LIES, "{seat} is declarer, trumps are {trump}; the kitty stays as it lies")              \
-  X(PICKS_UP_FOR, "{seat} picks up the kitty; {declarer} is declarer, trumps are {trump}{cards}")  \
+  X(PICKS_UP_FOR,                                                                                  \
+    "{seat} picks up the kitty; {seat_declarer} is declarer, trumps are {trump}{cards}")           \
   X(STEALS_KITTY, "{seat} {taken|takes the kitty|leaves the kitty}; trumps are {trump}")           \
-  X(GIVES_CARDS, "{seat} gives {n} {n|card|cards} to {to}")                                        \
+  X(GIVES_CARDS, "{seat} gives {n} {n|card|cards} to {seat_to}")                                   \
   X(BURIES, "{seat} buries {n} cards{cards}")                                                      \
   X(LAYS_OPEN, "{seat} lays the kitty open: {cards}")                                              \
   X(TELL_CALLS, "{seat} calls")                                                                    \
@@ -503,7 +509,7 @@
   X(LEAD_PASSES, "; the lead passes to {seat}")                                                    \
   X(ASKS_FOR, "{seat} asks for a card of rank {rank}")                                             \
   X(HAS_NONE, ": {seat} has none")                                                                 \
-  X(GIVES_TO, "{seat} gives {to}")                                                                 \
+  X(GIVES_TO, "{seat} gives {seat_to}")                                                            \
   X(KEEPS, "{seat} keeps what it has: there is no exchange")                                       \
   X(ACCEPTS, "{seat} accepts")                                                                     \
   X(REFUSES, "{seat} refuses, and the card goes back")                                             \
@@ -538,14 +544,14 @@
   X(WHAT_TAKES, "what takes a play: what AS AS")                                                   \
   X(TAKEN_BACK, "all this is taken back:")                                                         \
   X(GETS_FROM_KITTY, "{seat} gets {card} from the kitty for {back}")                               \
-  X(GETS_FROM, "{seat} gets {card} from {from} for {back}")                                        \
+  X(GETS_FROM, "{seat} gets {card} from {seat_from} for {back}")                                   \
   X(HAND_TOO_MANY, "{seat} has {n} cards in hand, and these are {m}")                              \
   X(HAND_WHOLE, "{seat}'s hand is not known: all its {n} cards are wanted")                        \
   X(NOT_SO_MANY, "so many {card} are not in the hands and the kitty")                              \
   X(TURN_TAKES, "turn takes the seat that leads: turn F")                                          \
   X(TURN_ALREADY, "it is {seat} who is to lead or play")                                           \
   X(TURN_IN_TRICK,                                                                                 \
-    "after {leader}'s lead it is {turn}'s turn; `{seat}: why CARDS` asks as if it were "           \
+    "after {seat_led}'s lead it is {seat_turn}'s turn; `{seat!}: why CARDS` asks as if it were "   \
     "{seat}'s")                                                                                    \
   X(SET_UP_CLIMB, "this is a climbing game: nothing is set up by hand")                            \
   X(SET_UP_TRICKS, "that is done while tricks are played: `goto 1` goes there")                    \
@@ -609,7 +615,7 @@
   X(AS_HIGH_LATER, " - as high, but played later")                                                 \
   X(NO_TRICK_PLAYED, "no trick has been played: `why CARDS` asks about a play")                    \
   X(TRIED_IN_VAIN, "{seat} tried a throw, and a part of it can be beaten")                         \
-  X(TRIED_A_THROW, "{seat} tried a throw, and {other} can beat a part of it")                      \
+  X(TRIED_A_THROW, "{seat} tried a throw, and {seat_other} can beat a part of it")                 \
   X(WON_TRICK, "{seat} won trick {n}:")                                                            \
   X(WINNING_TRICK, "{seat} is winning trick {n}:")                                                 \
   X(LEGAL, "legal")                                                                                \
@@ -620,6 +626,7 @@
   X(HELP_STEP, "the next thing happens; an empty line does it again")                              \
   X(HELP_AUTO, "plays on by itself, to the end of the game; Ctrl-C stops it")                      \
   X(HELP_SEAT, "takes seats: you play them, others are hidden")                                    \
+  X(HELP_NAMES, "what the players are called, in answers, records and pictures")                   \
   X(HELP_OPEN, "shows all hands although you have a seat")                                         \
   X(HELP_NEW, "starts another game")                                                               \
   X(HELP_UNDO, "takes back what the last command did")                                             \
@@ -656,7 +663,7 @@
   X(HELP_WHY, "why a play is legal or not; who wins the trick; the last result")                   \
   X(HELP_ASK, "any ruling: see `pengyou ask --help`")                                              \
   X(ASKED_REFUSED, "not legal: {why} ({code})")                                                    \
-  X(HELP_BOTS, "who plays the seats that are not taken: one name, or several in turn")      \
+  X(HELP_BOTS, "who plays the seats that are not taken: one name, or several in turn")             \
   X(HELP_HINT, "the best that the program finds, why, and what it did not weigh")                  \
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
   X(HELP_TURN, "lets another seat lead, in a situation that is set up")                            \

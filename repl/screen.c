@@ -7,7 +7,7 @@
 
 const char *render_words(const Look *look, const char *said, char *out, size_t size) {
   Text text = text_start(out, size);
-  sentence_expand(&text, look->language ? look->language : &repl_english, said);
+  sentence_expand_named(&text, look->language ? look->language : &repl_english, look->names, said);
   return out;
 }
 
@@ -94,6 +94,20 @@ void render_row_at(FILE *out, const Look *look, const char *said, int indent) {
 
 void render_row(FILE *out, const Look *look, const char *said) {
   render_row_at(out, look, said, 2);
+}
+
+int render_names_width(const Look *look, int seats) {
+  int width = 0;
+  for (int seat = 0; look->names && seat < seats; seat++) {
+    int own = text_width(look->names->of[seat]) + 1;
+    if (own > width && own > 1) width = own;
+  }
+  return width;
+}
+
+void render_seat_name(Text *out, const Look *look, int seat) {
+  const char *name = look->names ? look->names->of[seat] : "";
+  text_add(out, "%c%s%s", 'A' + seat, *name ? " " : "", name);
 }
 
 void render_in(Text *out, const Look *look, const char *code, const char *words) {

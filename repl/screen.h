@@ -17,6 +17,7 @@ typedef enum Palette { PALETTE_SAFE, PALETTE_TWO, PALETTE_FOUR, PALETTE_NONE } P
 typedef struct Look {
   Style style;
   const Language *language; /* NULL: English */
+  const SeatNames *names;   /* of who sits there; NULL: none */
   bool colour;              /* at all: for the table, too */
   int width, height;        /* height 0: no terminal */
   uint8_t palette;
@@ -45,6 +46,11 @@ void render_clean(const Look *look, char *row, int keep);
 void render_wrapped(FILE *out, char *row, int width, int indent);
 /* Is the terminal so narrow that tables stand closer? */
 bool render_is_narrow(const Look *look);
+
+/* Columns that the names of so many seats take in a list, with a blank; 0: nobody has one. */
+int render_names_width(const Look *look, int seats);
+/* "A Anna": for a list, which says whose letter is which. */
+void render_seat_name(Text *out, const Look *look, int seat);
 
 /* Words in a colour, where there are colours. */
 void render_in(Text *out, const Look *look, const char *code, const char *words);

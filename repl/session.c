@@ -1,4 +1,4 @@
-/* session.c - one game at the table: actions, undo by checkpoints, records on disk. */
+/* session.c - one game at the table: actions, undo by checkpoints, other rules. */
 #include "repl/session.h"
 
 #include <assert.h>
@@ -10,8 +10,6 @@
 #include <unistd.h>
 
 #include "base/text.h"
-#include "io/file.h"
-#include "repl/repl_sentences.h"
 
 /* Checkpoints that stay, and how often the one is made anew that undo mostly goes back to. */
 enum { CHECKPOINT_EVERY = 2048, RECENT_EVERY = 64 };
@@ -59,6 +57,12 @@ void session_free(Session *session) {
   if (session->variant && !shared) variant_free(session->variant);
   if (!shared) free(session->users);
   memset(session, 0, sizeof *session);
+}
+
+void session_seat(Session *session, const SeatNames *names) {
+  session->names = (SeatNames){.of = {""}};
+  for (int seat = 0; seat < session->rules->players; seat++)
+    strcpy(session->names.of[seat], names->of[seat]);
 }
 
 void session_replace(Session *session, Session *fresh) {
@@ -113,6 +117,14 @@ bool session_new(Session *session, const char *spec, int players, uint64_t seed,
   return true;
 }
 
+/* Sets up what the position says and nothing else: so it is set up again from a record. */
+static bool parse_whole(Session *session, const char *text, char *error, size_t error_size) {
+  char whole[NOTATION_MAX];
+  if (!position_parse(text, &session->base, session->rules, error, error_size)) return false;
+  position_print(&session->base, session->rules, whole, sizeof whole);
+  return position_parse(whole, &session->base, session->rules, error, error_size);
+}
+
 bool session_position(Session *session, const char *text, char *error, size_t error_size) {
   Session fresh = {0};
   char spec[GAME_SPEC];
@@ -121,7 +133,7 @@ bool session_position(Session *session, const char *text, char *error, size_t er
   fresh.variant = variant_load(spec, players, error, error_size);
   if (!fresh.variant) return false;
   fresh.rules = variant_rules(fresh.variant);
-  if (!position_parse(text, &fresh.base, fresh.rules, error, error_size)) {
+  if (!parse_whole(&fresh, text, error, error_size)) {
     session_free(&fresh);
     return false;
   }
@@ -334,6 +346,7 @@ bool session_same_cards(const Game *a, const Game *b) {
 bool session_under(const Session *session, const char *spec, Session *fresh, char *error,
                    size_t error_size) {
   memset(fresh, 0, sizeof *fresh);
+  fresh->names = session->names;
   fresh->variant = variant_load(spec, session->rules->players, error, error_size);
   if (!fresh->variant) return false;
   fresh->rules = variant_rules(fresh->variant);
@@ -363,111 +376,4 @@ uint64_t session_seed(void) {
   uint32_t seed = (uint32_t)time(NULL) ^ (uint32_t)getpid() << 16;
   if (getrandom(&seed, sizeof seed, 0) != sizeof seed) seed ^= (uint32_t)clock();
   return seed;
-}
-
-/* ---- files ---- */
-
-/* Replays a loaded record action by action, so that its checkpoints stand. */
-static void session_replay(Session *session) {
-  size_t n = session->history.n;
-  session->history.n = 0;
-  session->ahead = n;
-  session->game = session->base;
-  session_go(session, n);
-}
-
-static bool load_record(Session *fresh, const char *text, char *error, size_t error_size) {
-  RecordHead head;
-  if (!record_head(text, &head, error, error_size)) return false;
-  fresh->variant = variant_load(head.variant, head.players, error, error_size);
-  if (!fresh->variant) return false;
-  fresh->rules = variant_rules(fresh->variant);
-  game_start(&fresh->base, fresh->rules, head.seed);
-  if (!record_replay(text, fresh->rules, true, (Replayed){&fresh->game, &fresh->history}, error,
-                     error_size))
-    return false;
-  session_replay(fresh);
-  return true;
-}
-
-/* `C play JH JH`, below the position of a game that was set up by hand. */
-static bool do_line(Session *session, const char *line, char *error, size_t error_size) {
-  char letter[] = {line[0], '\0'};
-  Action action;
-  Ruling why;
-  int seat = seat_parse(letter, session->rules->players);
-  if (line[0] == '\0' || line[1] != ' ' || (seat < 0 && line[0] != '-'))
-    return text_fail(error, error_size, "%s", SAY(NO_ACTION_LINE));
-  if (!action_parse(line + 2, session->rules->deck.packs, &action, error, error_size)) return false;
-  action.seat = (uint8_t)(seat < 0 ? SEAT_NONE : seat);
-  if (session_do(session, &action, &why) == LEGAL) return true;
-  ruling_said(&why, session->rules->deck.packs, STYLE_ASCII, error, error_size);
-  return false;
-}
-
-static bool load_position(Session *fresh, char *text, char *error, size_t error_size) {
-  char reason[SESSION_ERROR];
-  char *line = text, *end = text + strcspn(text, "\n");
-  bool more = *end != '\0', good = true;
-  *end = '\0';
-  if (!session_position(fresh, line, error, error_size)) return false;
-  for (int n = 2; good && more && end[1]; n++) {
-    line = end + 1;
-    end = line + strcspn(line, "\n");
-    more = *end != '\0';
-    *end = '\0';
-    good = do_line(fresh, line, reason, sizeof reason);
-    if (!good) say_fail(error, error_size, SAY(AT_LINE), n, reason);
-  }
-  return good;
-}
-
-bool session_load(Session *session, const char *path, char *error, size_t error_size) {
-  Session fresh = {0};
-  char *text = file_read(path, FILE_RECORD_MB, NULL, error, error_size);
-  if (!text) return false;
-  const char *fields = strstr(text, ";n=");
-  bool position = fields && fields < text + strcspn(text, "\n");
-  bool good = position ? load_position(&fresh, text, error, error_size)
-                       : load_record(&fresh, text, error, error_size);
-  free(text);
-  if (!good) {
-    char reason[SESSION_ERROR];
-    snprintf(reason, sizeof reason, "%s", error);
-    session_free(&fresh);
-    return say_fail(error, error_size, SAY(IN_FILE), reason, path);
-  }
-  session_replace(session, &fresh);
-  return true;
-}
-
-/* The position that was set up, and below it what was done since. */
-static char *print_position(const Session *session) {
-  char words[NOTATION_MAX], *out = NULL;
-  size_t size;
-  FILE *file = open_memstream(&out, &size);
-  if (!file) return NULL;
-  position_print(&session->base, session->rules, words, sizeof words);
-  fprintf(file, "%s\n", words);
-  for (size_t i = 0; i < session->history.n; i++) {
-    const Action action = history_action(&session->history, i);
-    action_print(&action, session->rules->deck.packs, STYLE_ASCII, words, sizeof words);
-    fprintf(file, "%c %s\n", action.seat == SEAT_NONE ? '-' : seat_letter(action.seat), words);
-  }
-  if (fclose(file) == 0) return out;
-  free(out);
-  return NULL;
-}
-
-bool session_save(const Session *session, const char *path, bool over, char *error,
-                  size_t error_size) {
-  char *text = NULL;
-  if (session->from_position)
-    text = print_position(session);
-  else
-    record_print(session->rules, &session->game, &session->history, &text);
-  if (!text) return text_fail(error, error_size, "%s", SAY(NO_MEMORY));
-  bool good = file_write(path, text, over, error, error_size);
-  free(text);
-  return good;
 }

@@ -36,6 +36,7 @@ typedef struct Session {
   ** undo leads from past_at actions; and the one that was taken back for it, behind future_at */
   struct Session *past, *future;
   size_t past_at, future_at;
+  SeatNames names; /* who sits there */
 } Session;
 
 /* A seed from the system. */
@@ -51,6 +52,8 @@ void session_free(Session *session);
 
 /* A copy that goes its own way; the variant is shared. *to is overwritten. */
 void session_copy(Session *to, Session *from);
+/* These people sit down, as far as there are seats for them. */
+void session_seat(Session *session, const SeatNames *names);
 /* Takes over another session; what was there is freed. */
 void session_replace(Session *session, Session *fresh);
 /* The same, but what was there is kept: undo leads back to it, and redo here again. */
@@ -102,8 +105,8 @@ void session_mark(Session *session);
 bool session_undo(Session *session);
 bool session_redo(Session *session);
 
-/* Writes the record (file_write; `over`: in the place of what is there). Of a game that was set up
-** by hand it is the line of the position, and below it one for each action. */
+/* Writes the record (file_write; `over`: in the place of what is there), with names and the files
+** of rules that it must carry. */
 bool session_save(const Session *session, const char *path, bool over, char *error,
                   size_t error_size);
 

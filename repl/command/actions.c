@@ -51,13 +51,14 @@ static const char *mixed_up(const Game *game, const Action *action) {
 }
 
 static bool refuse_action(Repl *repl, const Action *action, const Ruling *why) {
-  char sentence[ROW_TEXT];
+  char sentence[ROW_TEXT], who[16] = "";
+  Text text = text_start(who, sizeof who);
   ruling_said(why, repl->session.rules->deck.packs, repl->look.style, sentence, sizeof sentence);
   const char *question = "";
   if (why->refusal == REFUSED_NOT_HELD) question = mixed_up(&repl->session.game, action);
   if (!repl->taken && action->seat != SEAT_NONE)
-    return repl_refuse(repl, "%c: %s%s", seat_letter(action->seat), sentence, question);
-  return repl_refuse(repl, "%s%s", sentence, question);
+    say(&text, SAY(SEAT_COLON), seat_letter(action->seat));
+  return repl_refuse(repl, "%s%s%s", who, sentence, question);
 }
 
 const char *act_of_cards(const Repl *repl, int seat, char choice[NAME_MAX_LEN]) {

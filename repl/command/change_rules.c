@@ -66,6 +66,7 @@ static void reload_branch(Repl *repl, Branch *branch) {
   Session fresh, *old = &branch->session;
   size_t done = old->history.n;
   snprintf(spec, sizeof spec, "%s", old->rules->variant);
+  variant_offer(variant_offered(old->variant), true);
   if (!session_under(old, spec, &fresh, error, sizeof error)) {
     repl_tell(repl, SAY(BRANCH_STAYS), branch->name, error);
     return;
@@ -88,6 +89,7 @@ COMMAND(command_reload) {
   if (*rest) return repl_deny(repl, SAY(RELOAD_ALONE));
   for (const Branch *branch = repl->branches; branch; branch = branch->next) last = branch;
   snprintf(spec, sizeof spec, "%s", repl->session.rules->variant);
+  variant_offer(variant_offered(repl->session.variant), true);
   if (!change_rules(repl, spec)) return false;
   for (Branch *branch = repl->branches; last && branch; branch = branch->next) {
     reload_branch(repl, branch);
@@ -161,10 +163,11 @@ static bool refuse_name(Repl *repl, const char *name) {
 }
 
 /* Is it a name that no file has: no path, no sum, no field that is set? */
-static bool is_unknown(const char *name) {
+static bool is_unknown(const Repl *repl, const char *name) {
   char error[SESSION_ERROR];
   FoundFile found;
   return !strpbrk(name, "+=") && !find_is_path(name) &&
+         !carried_find(variant_offered(repl->session.variant), name) &&
          !find_file(name, &reach_anywhere, &found, error, sizeof error);
 }
 
@@ -180,7 +183,7 @@ COMMAND(command_house) {
   }
   if (spec_without(variant, name, spec, sizeof spec))
     return repl_deny(repl, SAY(HOUSE_IN_FORCE), name);
-  if (is_unknown(name)) return refuse_name(repl, name);
+  if (is_unknown(repl, name)) return refuse_name(repl, name);
   snprintf(spec, sizeof spec, "%s+%s", variant, name);
   return change_rules(repl, spec);
 }

@@ -73,6 +73,7 @@ static bool lay_out(Repl *repl, int i) {
     return repl_deny(repl, SAY(DIFFER_NO_TRICK), i);
   if (!session_position(&fresh, position, error, sizeof error))
     return repl_refuse(repl, "%s", error);
+  session_seat(&fresh, &repl->session.names);
   session_turn_to(&repl->session, &fresh);
   repl_begin_anew(repl);
   repl_show_state(repl);

@@ -37,6 +37,8 @@ COMMAND(command_show);
 COMMAND(command_legal);
 /* lua_line.c */
 COMMAND(command_lua);
+/* names.c */
+COMMAND(command_names);
 /* new_game.c */
 COMMAND(command_new);
 COMMAND(command_games);

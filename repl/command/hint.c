@@ -45,7 +45,7 @@ static void say_hint(Repl *repl, const Bot *bot, const Action *action, const cha
   Text text = text_start(row, sizeof row);
   Scene scene = repl_scene(repl);
   Action only;
-  text_add(&text, "%c: ", seat_letter(action->seat));
+  say(&text, SAY(SEAT_COLON), seat_letter(action->seat));
   put_action(&text, &scene, action);
   bool forced = action->type == ACTION_PLAY && !deal->tables && deal->turn == action->seat &&
                 go_on_forced_play(repl, &only);

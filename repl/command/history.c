@@ -134,7 +134,7 @@ static void say_hands(Repl *repl, const Scene *scene) {
     Text text = text_start(row, sizeof row);
     for (int i = 0; i < n; i++) {
       render_pad(&text, &repl->look, i * (repl->look.width / n));
-      text_add(&text, "%c", seat_letter(seats[from + i]));
+      render_seat_name(&text, &repl->look, seats[from + i]);
     }
     repl_say(repl, "%s", row);
     for (int suit = CLUBS; suit <= TRUMPS; suit++) say_columns(repl, scene, seats + from, n, suit);

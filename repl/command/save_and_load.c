@@ -33,6 +33,15 @@ COMMAND(command_save) {
   return true;
 }
 
+/* Under which rules it goes on, where they are not those that lie here. */
+static void tell_texts(Repl *repl) {
+  const CarriedFiles *files = variant_carries(repl->session.variant);
+  char said[NOTATION_MAX];
+  if (carried_tell(files, CARRIED_ABSENT, said, sizeof said)) repl_say(repl, "%s", said);
+  if (carried_tell(files, CARRIED_OTHER, said, sizeof said))
+    repl_say(repl, "%s%s", said, SAY(RELOAD_TAKES_FILES));
+}
+
 COMMAND(command_load) {
   (void)command, (void)seat;
   char path[1024], error[SESSION_ERROR];
@@ -44,6 +53,7 @@ COMMAND(command_load) {
   repl->session.past_at = 0; /* undo walks back through what was loaded before it leaves it */
   repl_tell(repl, SAY(LOADED), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players, repl->session.history.n);
+  tell_texts(repl);
   repl_begin_anew(repl);
   repl_show_state(repl);
   return true;
@@ -59,6 +69,7 @@ COMMAND(command_resume) {
   file_remove(path);
   repl_tell(repl, SAY(RESUMED), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players);
+  tell_texts(repl);
   repl_begin_anew(repl);
   repl_show_state(repl);
   return true;

@@ -19,7 +19,7 @@ static void put_action(Text *text, const Repl *repl, const Action *action) {
   bool open = action->type == ACTION_PLAY || action->type == ACTION_CALL;
   plain.version = 0;
   action_print(&plain, repl->session.rules->deck.packs, repl->look.style, words, sizeof words);
-  if (action->seat != SEAT_NONE) text_add(text, "%c: ", seat_letter(action->seat));
+  if (action->seat != SEAT_NONE) say(text, SAY(SEAT_COLON), seat_letter(action->seat));
   bool whole = open || action->seat == SEAT_NONE || repl_sees(repl, action->seat);
   text_put(text, whole ? words : action_name(action));
 }

@@ -202,7 +202,9 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     bool by_unit = lead.n == 1 || scene->rules->win.overruff <= OVERRUFF_HIGHEST_SET;
     bool equal = i > trick->best && strength.power == best.power && strength.unit.size > 0 &&
                  by_unit && !trick_stronger(&deal->order, &best, &strength);
-    text_add(&text, "  %c ", seat_letter(deal_after(deal, trick->leader, i)));
+    text_put(&text, "  ");
+    say(&text, SAY(SEAT), seat_letter(deal_after(deal, trick->leader, i)));
+    text_put(&text, " ");
     render_play(&text, scene, &trick->play[i]);
     text_put(&text, SAY(COLON));
     put_strength(&text, scene, &strength, &lead, &places);

@@ -98,8 +98,11 @@ static void say_tricks(Repl *repl, const Deal *deal) {
   Text text = text_start(row, sizeof row);
   text_put(&text, SAY(TRICKS_OF_OPPONENTS));
   for (int seat = 0; seat < deal->players; seat++)
-    if (deal_side(deal, seat) == SIDE_OPPONENTS)
-      text_add(&text, " %c %d", seat_letter(seat), deal->won[seat]);
+    if (deal_side(deal, seat) == SIDE_OPPONENTS) {
+      text_put(&text, " ");
+      say(&text, SAY(SEAT), seat_letter(seat));
+      text_add(&text, " %d", deal->won[seat]);
+    }
   say(&text, SAY(COLON_POINTS), deal->trick_points);
   repl_say(repl, "  %s", row);
 }

@@ -47,7 +47,9 @@ static void tell_levels(Repl *repl, const Game *before) {
     deal_level_print(session->rules, &session->game, seat, repl->look.style, now);
     bool same = strcmp(old, now) == 0;
     bool won = session->game.winners >> seat & 1;
-    text_add(&text, " %c %s", seat_letter(seat), old);
+    text_put(&text, " ");
+    say(&text, SAY(SEAT), seat_letter(seat));
+    text_add(&text, " %s", old);
     if (won)
       text_put(&text, SAY(LEVEL_WON));
     else if (!same)
@@ -61,7 +63,8 @@ static void put_seats(Text *text, uint16_t seats) {
   bool first = true;
   for (int seat = 0; seat < SEAT_MAX; seat++)
     if (seats >> seat & 1) {
-      text_add(text, "%s%c", first ? "" : SAY(LIST_COMMA), seat_letter(seat));
+      text_put(text, first ? "" : SAY(LIST_COMMA));
+      say(text, SAY(SEAT), seat_letter(seat));
       first = false;
     }
 }

@@ -14,7 +14,10 @@ static void put_table(Text *text, const Game *game, int k) {
 }
 
 static void put_letters(Text *text, const uint8_t players[], int n) {
-  for (int i = 0; i < n; i++) text_add(text, "%s%c", i ? " " : "", seat_letter(players[i]));
+  for (int i = 0; i < n; i++) {
+    if (i) text_put(text, " ");
+    say(text, SAY(SEAT), seat_letter(players[i]));
+  }
 }
 
 /* ---- plays ---- */
@@ -94,8 +97,11 @@ static void tell_points(Repl *repl) {
   const Game *game = &repl->session.game;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  for (int player = 0; player < game->deal.players; player++)
-    text_add(&text, " %c %d (%+d)", seat_letter(player), game->total[player], game->gained[player]);
+  for (int player = 0; player < game->deal.players; player++) {
+    text_put(&text, " ");
+    say(&text, SAY(SEAT), seat_letter(player));
+    text_add(&text, " %d (%+d)", game->total[player], game->gained[player]);
+  }
   repl_tell(repl, SAY(TELL_POINTS), row);
 }
 

@@ -9,7 +9,8 @@
 static void put_answer(Text *text, Repl *repl, const Scene *scene, int seat,
                        const PhaseAnswer *answer) {
   int n = cardset_size(&answer->cards, PACK_MAX);
-  text_add(text, "%c: %s", seat_letter(seat), answer->word);
+  say(text, SAY(SEAT_COLON), seat_letter(seat));
+  text_put(text, answer->word);
   if (answer->has_number) text_add(text, " %d", answer->number);
   if (n == 0) return;
   text_put(text, " ");

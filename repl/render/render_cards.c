@@ -233,8 +233,9 @@ void render_hand(FILE *out, const Scene *scene, int seat) {
   fan_of(deal, &scene->look, &deal->hand[seat], &fan);
   join_tractors(scene, &deal->hand[seat], &fan);
   uint64_t marked = marked_kinds(scene, seat);
-  text_add(&text, "%c", seat_letter(seat));
-  int column = 1;
+  int names = render_names_width(&scene->look, deal->players), column = 1 + names;
+  render_seat_name(&text, &scene->look, seat);
+  render_pad(&text, &scene->look, column);
   for (int i = 0; i < fan.n;) {
     int blanks = i == 0 ? INDENT - 1 : fan.gap[i] ? 3 : 1;
     Text group = text_start(piece, sizeof piece);

@@ -61,14 +61,16 @@ static void render_player(FILE *out, const Scene *scene, const ClimbTable *table
   const Game *view = &scene->view;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  text_add(&text, "%c%c", waited ? '>' : ' ', seat_letter(player));
-  render_pad(&text, &scene->look, TOTAL);
+  int names = render_names_width(&scene->look, view->deal.players);
+  text_put(&text, waited ? ">" : " ");
+  render_seat_name(&text, &scene->look, player);
+  render_pad(&text, &scene->look, names + TOTAL);
   text_add(&text, "%4d", view->total[player]);
-  render_pad(&text, &scene->look, CARDS);
+  render_pad(&text, &scene->look, names + CARDS);
   text_add(&text, "%4d", view->deal.hand_n[player]);
-  render_pad(&text, &scene->look, STANDING);
+  render_pad(&text, &scene->look, names + STANDING);
   put_standing(&text, table, player);
-  render_pad(&text, &scene->look, BEFORE);
+  render_pad(&text, &scene->look, names + BEFORE);
   if (player == table->winner) text_put(&text, SAY(STAND_WINNER));
   if (player == table->loser) text_put(&text, SAY(STAND_LOSER));
   render_row(out, &scene->look, row);
@@ -82,7 +84,11 @@ static bool is_waited(const Scene *scene, const ClimbTable *table, int player) {
 void render_climb(FILE *out, const Scene *scene, int k) {
   const ClimbTable *table = &scene->view.deal.table[k];
   render_head(out, scene, table, k);
-  render_row(out, &scene->look, SAY(CLIMB_HEAD));
+  char head[ROW_TEXT];
+  Text text = text_start(head, sizeof head);
+  render_pad(&text, &scene->look, render_names_width(&scene->look, scene->view.deal.players));
+  text_put(&text, SAY(CLIMB_HEAD));
+  render_row(out, &scene->look, head);
   for (int i = 0; i < table->size; i++) {
     int player = scene->view.place[table->first + i];
     render_player(out, scene, table, player, is_waited(scene, table, player));

@@ -45,7 +45,7 @@ static void render_calls(Text *out, const Scene *scene) {
     text_add(out, "%s%s", i == 0 ? SAY(CALLED) : SAY(LIST_COMMA),
              call_print(&deal->call[i], scene->look.style, name));
     if (deal->call[i].player != SEAT_NONE)
-      text_add(out, " (%c)", seat_letter(deal->call[i].player));
+      say(out, SAY(CALL_MET), seat_letter(deal->call[i].player));
     else
       text_put(out, SAY(CALL_OPEN));
   }
@@ -128,15 +128,25 @@ typedef struct Columns {
 
 static const Columns WIDE = {4, 9, 20, 25, 32}, CLOSE = {3, 6, 15, 17, 21};
 
+/* The columns behind the names. */
+static Columns columns_of(const Scene *scene) {
+  Columns at = render_is_narrow(&scene->look) ? CLOSE : WIDE;
+  int names = render_names_width(&scene->look, scene->view.deal.players);
+  at.level += names, at.side += names, at.cards += names, at.points += names, at.last += names;
+  return at;
+}
+
 static void render_seat(FILE *out, const Scene *scene, int seat) {
-  const Columns *at = render_is_narrow(&scene->look) ? &CLOSE : &WIDE;
+  const Columns columns = columns_of(scene), *at = &columns;
   const Game *view = &scene->view;
   char row[ROW_TEXT], level[LEVEL_TEXT];
   Text text = text_start(row, sizeof row);
   bool turn = game_waits_for(view, scene->rules) == seat;
   text_put(&text, turn ? ">" : " ");
-  char letter[] = {seat_letter(seat), '\0'};
-  render_in(&text, &scene->look, turn ? BOLD : "", letter);
+  char name[SEAT_NAME_TEXT + 2];
+  Text who = text_start(name, sizeof name);
+  render_seat_name(&who, &scene->look, seat);
+  render_in(&text, &scene->look, turn ? BOLD : "", name);
   render_pad(&text, &scene->look, at->level);
   text_put(&text, deal_level_print(scene->rules, view, seat, scene->look.style, level));
   render_pad(&text, &scene->look, at->side);
@@ -151,7 +161,7 @@ static void render_seat(FILE *out, const Scene *scene, int seat) {
     render_bids_of(&text, scene, seat);
   else
     render_play_of(&text, scene, seat);
-  render_row_at(out, &scene->look, row, at->last + (at == &WIDE ? 6 : 2));
+  render_row_at(out, &scene->look, row, at->last + (render_is_narrow(&scene->look) ? 2 : 6));
 }
 
 static int band_from(const Rules *rules, const Band *band) {
@@ -243,13 +253,14 @@ void render_table(FILE *out, const Scene *scene) {
   else if (deal->trick > 0)
     last = SAY(HEAD_LAST_TRICK);
   render_head(out, scene);
+  render_pad(&head, &scene->look, render_names_width(&scene->look, deal->players));
   text_put(&head, render_is_narrow(&scene->look) ? SAY(TABLE_HEAD_CLOSE) : SAY(TABLE_HEAD));
   if (*last) text_add(&head, " %s", last);
   TrickPlays trick = trick_shown(deal);
   int points = phase == PHASE_DRAW ? 0 : trick_points(&trick, scene->rules, deal);
   if (points && !render_is_narrow(&scene->look)) say(&head, SAY(POINTS_COMMA), points);
   render_in(&text, &scene->look, GREY, words);
-  render_row_at(out, &scene->look, row, render_is_narrow(&scene->look) ? CLOSE.last : WIDE.last);
+  render_row_at(out, &scene->look, row, columns_of(scene).last);
   for (int seat = 0; seat < deal->players; seat++) render_seat(out, scene, seat);
   if (phase == PHASE_TRICKS) render_points(out, scene);
   for (int seat = 0; seat < deal->players; seat++)

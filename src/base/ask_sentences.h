@@ -26,7 +26,7 @@
   X(ASK_BID, "bid {n} of \"bids\" could not be made: {why}")                                       \
   X(ASK_LEVELS, "\"levels\" are of {n} seats: the game is for {m} players")                        \
   X(ASK_NO_LEVELS, "\"levels\" names no seat")                                                     \
-  X(ASK_SEAT_RANGE, "\"{key}\": a seat is from 0 (A) to {n} ({seat})")                             \
+  X(ASK_SEAT_RANGE, "\"{key}\": a seat is from 0 (A) to {n} ({seat!})")                            \
   X(ASK_FROM_TO, "\"{key}\" is from {n} to {m}")                                                   \
   X(ASK_CALLS, "\"calls\" are {n}: there can be no further one")                                   \
   X(ASK_HANDS, "\"hands\" is missing: friends are found by what they hold")                        \
@@ -93,16 +93,16 @@
   X(SAID_THROW_STANDS, ", a throw that stands")                                                    \
   X(SAID_THROW_OPEN, ", a throw: whether it stands depends on the other hands")                    \
   X(SAID_THROW_STOPPED,                                                                            \
-    ", a throw that {seat} stops: {forced} stays, {n} cards go back, {m} points")                  \
-  X(SAID_THROW_ENDS, ", a throw that {seat} stops: the play ends, {n} cards go back, {m} points")  \
+    ", a throw that {seat!} stops: {forced} stays, {n} cards go back, {m} points")                 \
+  X(SAID_THROW_ENDS, ", a throw that {seat!} stops: the play ends, {n} cards go back, {m} points") \
   X(SAID_PLAYS, "{exact||at least }{n} play{n||s}")                                                \
   X(SAID_BIDS, "{exact||at least }{n} declaration{n||s}")                                          \
-  X(SAID_TRUMPS, "trumps {would|would be|are} {trump}, the declarer {seat}")                       \
+  X(SAID_TRUMPS, "trumps {would|would be|are} {trump}, the declarer {seat!}")                      \
   X(SAID_NO_TRUMPS, "there are no trumps yet")                                                     \
   X(SAID_NOBODY, "nobody")                                                                         \
   X(SAID_SCORE, "{declarers|declarers|opponents} +{n}")                                            \
   X(SAID_SETTLED,                                                                                  \
-    "{n} points for the opponents: {score}; levels{levels}; {seat} draws first in the next "       \
+    "{n} points for the opponents: {score}; levels{levels}; {seat!} draws first in the next "      \
     "deal")                                                                                        \
   X(SAID_HAS_WON, " (has won)")                                                                    \
   X(SAID_DECK,                                                                                     \

@@ -111,7 +111,7 @@
   X(NEEDS_NOTHING, "nothing in this deck does")                                                    \
   X(NEEDS_DEFENCE, "{n*} {n|card|cards} defend")                                                   \
   X(BID_LATE, "you let the chance to answer pass: {n*} {n|card|cards} are needed now")             \
-  X(BID_LOW, "{n*} {n|card does|cards do} not beat the standing declaration of seat {seat}: "      \
+  X(BID_LOW, "{n*} {n|card does|cards do} not beat the standing declaration of seat {seat!}: "     \
     "{needed}")                                                                                    \
   X(OWN_STANDS, "your own declaration stands already")                                             \
   X(OWN_NO_ADDING, "you may not add to your own declaration while it stands")                      \
@@ -259,8 +259,8 @@
   X(READ_LONG_GAME, "the name of the game is too long")                                            \
   X(READ_NO_TRICKS, "this game has no tricks: positions are set up in them")                       \
   X(READ_IN, "{field}: {why}")                                                                     \
-  X(READ_PIECE, "{field}: \"{text}\" does not begin with a seat (A to {seat}) and a colon")        \
-  X(READ_SEAT, "{field}: it must be a seat, A to {seat}")                                          \
+  X(READ_PIECE, "{field}: \"{text}\" does not begin with a seat (A to {seat!}) and a colon")       \
+  X(READ_SEAT, "{field}: it must be a seat, A to {seat!}")                                         \
   X(READ_NUMBER, "{field}: a number is missing")                                                   \
   X(READ_BRACES, "{field}: it must be in braces, and at most {n} bytes")                           \
   X(READ_BRACE_OPEN, "{field}: a brace is not closed, its end is missing")                         \
@@ -272,31 +272,31 @@
   X(READ_CALL_COPIES, "calls: a number of copies must stand in the brackets")                      \
   X(READ_CALLS_MANY, "calls: these are more than {n}")                                             \
   X(READ_CALLS_UNSETTLED, "calls: they could not be settled")                                      \
-  X(READ_TWO_HANDS, "hands: {seat} has two")                                                       \
-  X(READ_LARGE_HAND, "hands: {seat} has {n} cards, a hand has {m}")                                \
-  X(READ_UNEVEN_HANDS, "hands: {seat} began this trick with {n} cards, {other} with {m}")          \
+  X(READ_TWO_HANDS, "hands: {seat!} has two")                                                      \
+  X(READ_LARGE_HAND, "hands: {seat!} has {n} cards, a hand has {m}")                               \
+  X(READ_UNEVEN_HANDS, "hands: {seat!} began this trick with {n} cards, {other} with {m}")         \
   X(READ_EMPTY_HANDS, "hands: they are empty, the deal is over")                                   \
   X(READ_SMALL_HANDS, "hands: they are smaller than the lead")                                     \
   X(READ_KITTY, "kitty: these are {n} cards, in this game it has {m}")                             \
   X(READ_EXPOSED, "exposed: it is `yes` or left out")                                              \
   X(READ_NOT_EXPOSED, "exposed: the kitty is not laid open in this game")                          \
-  X(READ_NO_PLAY, "trick: {seat} has played nothing")                                              \
-  X(READ_OTHER_PLAY, "trick: {seat} plays {n} cards to a lead of {m}")                             \
-  X(READ_LARGE_PLAY, "trick: {seat} has played {n} cards, a hand has {m}")                         \
+  X(READ_NO_PLAY, "trick: {seat!} has played nothing")                                             \
+  X(READ_OTHER_PLAY, "trick: {seat!} plays {n} cards to a lead of {m}")                            \
+  X(READ_LARGE_PLAY, "trick: {seat!} has played {n} cards, a hand has {m}")                        \
   X(READ_TRICK_OVER, "trick: everybody has played, it would not be on the table any more")         \
-  X(READ_TRICK_ORDER, "trick: {seat} does not play next")                                          \
+  X(READ_TRICK_ORDER, "trick: {seat!} does not play next")                                         \
   X(READ_TRICK_DIVIDED, "trick: the lead cannot be divided so")                                    \
   X(READ_TRICK_SUITS, "trick: the cards led are of several suits")                                 \
   X(READ_FIXED_TEAM,                                                                               \
-    "team: teams are fixed here: it is every second seat from {seat}, the declarer")               \
-  X(READ_TURN, "turn: after this trick it is {seat}'s")                                            \
+    "team: teams are fixed here: it is every second seat from {seat!}, the declarer")              \
+  X(READ_TURN, "turn: after this trick it is {seat!}'s")                                           \
   X(READ_MORE_COPIES, "{card} is there {n} times: the deck has {m}")
 
 /* Records that cannot be read. */
 #define RECORD_SENTENCES(X)                                                                        \
   X(AT_LINE, "line {n}: {why}")                                                                    \
   X(RECORD_NO_NUMBER, "{name}: \"{text}\" is no number")                                           \
-  X(RECORD_VERSION, "this record is of another version: version 1 is read")                        \
+  X(RECORD_VERSION, "this record is of another version: versions 1 and 2 are read")                \
   X(RECORD_NONE, "this is no record: it begins with `{line}`")                                     \
   X(RECORD_MISSING, "{name} is missing")                                                           \
   X(RECORD_PLAYERS, "2 to {n} can play")                                                           \
@@ -318,6 +318,28 @@
   X(RECORD_OTHER_END, "the game ends otherwise than when it was recorded (its hash is {hash})")    \
   X(RECORD_CHANGED, "the text was changed: its checksum is {hash}")                                \
   X(RECORD_TAIL, "nothing stands behind the checksum")
+
+/* What a record has beyond that: positions, names, files of rules. */
+#define SHARE_SENTENCES(X)                                                                         \
+  X(RECORD_SET_UP, "{name}: a game that begins with a Position has none")                          \
+  X(RECORD_POSITION, "Position: it is not written as the program writes it")                       \
+  X(RECORD_TWICE, "File: \"{file}\" is there twice")                                               \
+  X(RECORD_FULL, "File: a record carries at most {n} files of rules, together at most {m} MB")     \
+  X(RECORD_FILE_NAME, "File: its name has characters that are not shown")                          \
+  X(CARRIED_LARGE,                                                                                 \
+    "the files of these rules have more than {n} MB together: a record cannot carry them")         \
+  X(CARRIED_ZERO, "{file}: a record cannot carry it, there is a zero byte in it or its name is "   \
+    "not plain")                                                                                   \
+  X(CARRIED_IS_ABSENT, "rules out of the record: {files}")                                         \
+  X(CARRIED_IS_OTHER, "rules out of the record, not the files here, which are others: {files}")    \
+  X(NAME_NO_SEAT, "\"{word}\": a seat, `=` and a name are wanted: A=Anna")                         \
+  X(NAME_WHOSE, "\"{word}\" is no seat here: they are A to {seat!}")                               \
+  X(NAME_LONG, "\"{name}\": a name has at most {n} columns, a Chinese character takes two")        \
+  X(NAME_LETTERS, "\"{name}\": a name has letters that can be shown")                              \
+  X(NAME_MARKS, "\"{name}\": a name has no `=` and no `:`")                                        \
+  X(NAME_IS_SEAT, "\"{name}\" is a seat's letter: a name is longer")                               \
+  X(NAME_IS_CARDS, "\"{name}\" would be read as cards: write it otherwise")                        \
+  X(NAME_TWICE, "\"{name}\": {seat!} and {seat_other!} cannot have the same name")
 
 /* Games that cannot be loaded as they were named; files of rules with a mistake get the words of
 ** their author's tools, which are English. */
@@ -477,19 +499,19 @@
   X(POSED_TRUMP, "trumps {trump}")                                                                 \
   X(POSED_PLAYERS, "{n} players")                                                                  \
   X(POSED_PACKS, "{n} {n|pack|packs}")                                                             \
-  X(POSED_LEVEL, "{seat} on {level}")                                                              \
+  X(POSED_LEVEL, "{seat!} on {level}")                                                             \
   X(POSED_COLON, ": ")                                                                             \
-  X(POSED_YIELDS, "{seat} lets it stand")                                                          \
+  X(POSED_YIELDS, "{seat!} lets it stand")                                                         \
   X(POSED_DECK, "what is dealt?")                                                                  \
   X(POSED_SUIT, "of which suit is {card}?")                                                        \
   X(POSED_ADJACENT, "may sets of {card} and {other} be in one tractor?")                           \
   X(POSED_WORTH, "how many points is {card} worth?")                                               \
   X(POSED_BEGINS, "may a deal begin?")                                                             \
   X(POSED_BIDS, "after {bids}: ")                                                                  \
-  X(POSED_BID, "may {seat} declare {cards}?")                                                      \
-  X(POSED_YIELD, "may {seat} let it stand?")                                                       \
+  X(POSED_BID, "may {seat!} declare {cards}?")                                                     \
+  X(POSED_YIELD, "may {seat!} let it stand?")                                                      \
   X(POSED_TURNED, "nobody declares, the kitty is {cards}: what are trumps?")                       \
-  X(POSED_MISDEAL, "may the deal be redealt with {cards} in hand?")                              \
+  X(POSED_MISDEAL, "may the deal be redealt with {cards} in hand?")                                \
   X(POSED_BURY, "may from {hand} be buried {cards}?")                                              \
   X(POSED_CALLED, "{calls} called: ")                                                              \
   X(POSED_CALL, "may {call} be called with {hand} in hand?")                                       \
@@ -504,25 +526,25 @@
   X(POSED_WINNER, "who wins {plays}?")                                                             \
   X(POSED_THROW, "A leads {cards} against {hands}: what becomes of the throw?")                    \
   X(POSED_STEPS, "hands {hands}, kitty {kitty}")                                                   \
-  X(POSED_NAMED, ", declarer {seat}")                                                              \
+  X(POSED_NAMED, ", declarer {seat!}")                                                             \
   X(POSED_THEN, "; then {steps}: what now?")                                                       \
   X(POSED_MAY, "; may {step} follow?")                                                             \
-  X(POSED_AFTER, "; after {steps}")                                                             \
+  X(POSED_AFTER, "; after {steps}")                                                                \
   X(POSED_AT_ONCE, ": what now?")                                                                  \
   X(POSED_DECIDED, "; with {hands} in hand, is the play over?")                                    \
   X(POSED_SCORE, "the opponents have {n} points: who wins?")                                       \
   X(POSED_SETTLE, ": how does the deal end?")                                                      \
   X(POSED_TEAM, "declarers {seats}")                                                               \
   X(POSED_LAST_TRICK, "the last trick {plays}")                                                    \
-  X(POSED_LAST_WINNER, "{seat} won the last trick")                                                \
+  X(POSED_LAST_WINNER, "{seat!} won the last trick")                                               \
   X(POSED_LAST_SIDE, "the {declarers|declarers|opponents} won the last trick")                     \
-  X(POSED_WON, "{seat} won {n} points")                                                            \
+  X(POSED_WON, "{seat!} won {n} points")                                                           \
   X(POSED_NO_POINTS, "nobody won points")                                                          \
   X(POSED_POINTS, "the opponents have {n} points")                                                 \
-  X(POSED_FAULT, "{seat} took back {n} {n|card|cards} of a throw")                                 \
+  X(POSED_FAULT, "{seat!} took back {n} {n|card|cards} of a throw")                                \
   X(POSED_KITTY, "the kitty {cards}")                                                              \
-  X(POSED_OFFENDER, "a failed throw of {seat} ended it with {hands} unplayed")                     \
-  X(POSED_FIRST, "{seat} drew first")                                                              \
+  X(POSED_OFFENDER, "a failed throw of {seat!} ended it with {hands} unplayed")                    \
+  X(POSED_FIRST, "{seat!} drew first")                                                             \
   X(POSED_DECLARED, "declared was {cards}")                                                        \
   X(POSED_EXPOSED, "the kitty lies open")                                                          \
   X(POSED_NUMBER, "in deal {n}")                                                                   \
@@ -546,33 +568,33 @@
   X(FACT_DROPPED, "left out {cards}")                                                              \
   X(FACT_FORM, "{form}")                                                                           \
   X(FACT_UNITS, "{value}")                                                                         \
-  X(FACT_WINNER, "{seat} wins")                                                                    \
+  X(FACT_WINNER, "{seat!} wins")                                                                   \
   X(FACT_STANDS, "it stands") X(FACT_FAILS, "it fails")                                            \
   X(FACT_FORCED, "{cards} stays")                                                                  \
   X(FACT_PENALTY, "a penalty of {n} points")                                                       \
   X(FACT_TEAM, "the team is {seats}")                                                             \
   X(FACT_TRUMP, "trumps {trump}")                                                                  \
-  X(FACT_DECLARER, "declarer {seat}")                                                              \
+  X(FACT_DECLARER, "declarer {seat!}")                                                             \
   X(FACT_TURNED, "{n} cards are turned")                                                           \
   X(FACT_LEVELS_AFTER, "{value}")                                                                  \
-  X(FACT_BURIES, "{seat} takes the kitty")                                                         \
-  X(FACT_TURN, "{seat} is to act")                                                                 \
-  X(FACT_DECLARER_IS, "declarer {seat}")                                                           \
+  X(FACT_BURIES, "{seat!} takes the kitty")                                                        \
+  X(FACT_TURN, "{seat!} is to act")                                                                \
+  X(FACT_DECLARER_IS, "declarer {seat!}")                                                          \
   X(FACT_DECIDED, "{value}")                                                                       \
   X(FACT_MULTIPLIER, "the kitty counts {n} times")                                                 \
   X(FACT_POINTS, "{n} points")                                                                     \
   X(FACT_RESULT, "the {declarers|declarers|opponents} win, +{n}")                                  \
   X(FACT_NO_RESULT, "nobody wins")                                                                 \
-  X(FACT_AFTER, "{seat} to {level}")                                                               \
+  X(FACT_AFTER, "{seat!} to {level}")                                                              \
   X(FACT_MEMORY, "remembered {memory}")                                                            \
-  X(FACT_NEXT_DECLARER, "{seat} declares next")                                                    \
-  X(FACT_NEXT, "{seat} draws first next")                                                          \
+  X(FACT_NEXT_DECLARER, "{seat!} declares next")                                                   \
+  X(FACT_NEXT, "{seat!} draws first next")                                                         \
   X(FACT_NOTHING, "nothing")
 /* clang-format on */
 
 enum {
 #define X(id, text) SAID_##id,
-  CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) LOAD_SENTENCES(X)
+  CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) SHARE_SENTENCES(X) LOAD_SENTENCES(X)
       FILE_SENTENCES(X) HELPER_SENTENCES(X) BOOK_SENTENCES(X) DIFFER_SENTENCES(X)
 #undef X
 };

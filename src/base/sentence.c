@@ -81,7 +81,7 @@ bool sentence_placeholder(const char **template, Placeholder *place) {
   }
   place->before_n = (size_t)(open - *template);
   place->name = open + 1;
-  place->name_n = strcspn(place->name, "*|:}");
+  place->name_n = strcspn(place->name, "*|:!}");
   place->form = place->name + place->name_n;
   place->form_n = (size_t)(close - place->form);
   *template = close + 1;
@@ -141,6 +141,7 @@ static void find_names(const char *english, PlaceNames *names) {
 typedef struct Words {
   Text *out;
   const Language *language;
+  const SeatNames *names; /* NULL: seats have letters alone */
   int nested;
 } Words;
 enum { NESTED_MAX = 12 };
@@ -159,6 +160,17 @@ static void put_choice(Text *out, const char *form, size_t n, bool one) {
     put_span(out, bar + 1, n - (size_t)(bar - form) - 1);
 }
 
+/* The name of the seat whose letter stands in this place; NULL when it has none, or is no seat. */
+static const char *name_of_seat(const Words *words, const Placeholder *place, Span value) {
+  static const char SEAT[] = "seat";
+  enum { SEAT_N = sizeof SEAT - 1 };
+  if (!words->names || value.n != 1 || (place->form_n && *place->form == '!')) return NULL;
+  bool seat = place->name_n >= SEAT_N && memcmp(place->name, SEAT, SEAT_N) == 0 &&
+              (place->name_n == SEAT_N || place->name[SEAT_N] == '_');
+  int i = *value.at - 'A';
+  return seat && i >= 0 && i < SEAT_MAX && words->names->of[i][0] ? words->names->of[i] : NULL;
+}
+
 static void put_place(const Words *words, const Placeholder *place, Span value) {
   Text *out = words->out;
   if (place->form_n && *place->form == '|') {
@@ -172,6 +184,7 @@ static void put_place(const Words *words, const Placeholder *place, Span value) 
     word = sentence_find(words->language, name, value.n + 1);
   }
   size_t from = out->length;
+  if (!word) word = name_of_seat(words, place, value);
   if (word)
     text_put(out, word);
   else
@@ -215,7 +228,7 @@ static const char *expand_one(const Words *words, const char *at, const char *en
 }
 
 static void expand(const Words *words, Span said) {
-  const Words within = {words->out, words->language, words->nested + 1};
+  const Words within = {words->out, words->language, words->names, words->nested + 1};
   const char *end = said.at + said.n;
   for (const char *at = said.at; at < end;) {
     const char *open = memchr(at, OPEN, (size_t)(end - at));
@@ -225,5 +238,10 @@ static void expand(const Words *words, Span said) {
 }
 
 void sentence_expand(Text *out, const Language *language, const char *said) {
-  expand(&(Words){out, language, 0}, (Span){said, strlen(said)});
+  sentence_expand_named(out, language, NULL, said);
+}
+
+void sentence_expand_named(Text *out, const Language *language, const SeatNames *names,
+                           const char *said) {
+  expand(&(Words){out, language, names, 0}, (Span){said, strlen(said)});
 }

@@ -12,16 +12,26 @@
 **   {n*}          a number as a word, where the language has one (sentences N0, N1, ...)
 **   {n|one|many}  one of two words by the number
 **   {suit:9}      with blanks up to nine columns of the screen
+**   {seat!}       a seat's letter as it is, for commands
+** A place that is named `seat`, or begins with `seat_`, holds a seat's letter: where the reader has
+** names for who sits there, it becomes a name.
 ** A place is named in small letters: any other brace is a brace.
 */
 #ifndef sentence_h
 #define sentence_h
 
+#include "base/card.h"
 #include "base/text.h"
 
 typedef struct Sentence {
   const char *name, *text;
 } Sentence;
+
+/* Who sits at the table: a name for each seat, "" for none (notation/seat_names.h). */
+enum { SEAT_NAME_TEXT = 64 };
+typedef struct SeatNames {
+  char of[SEAT_MAX][SEAT_NAME_TEXT];
+} SeatNames;
 
 typedef struct Language {
   const char *code, *name; /* "zh", "中文" */
@@ -88,6 +98,9 @@ bool said_has(const char *said, const char *sentence);
 
 /* Puts what was said into words. */
 void sentence_expand(Text *out, const Language *language, const char *said);
+/* The same with names for seats; NULL: letters. */
+void sentence_expand_named(Text *out, const Language *language, const SeatNames *names,
+                           const char *said);
 
 typedef struct Placeholder {
   const char *before, *name, *form; /* the text before it; its name; what follows that: "*" */

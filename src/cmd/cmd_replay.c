@@ -24,6 +24,14 @@ static int say_end(const Game *game, const Rules *rules, const History *history)
   return DONE;
 }
 
+/* Under which rules it is replayed, where they are not those that lie here. */
+static void say_texts(const char *path, const Variant *variant) {
+  char said[NOTATION_MAX];
+  for (CarriedFrom from = CARRIED_ABSENT; from <= CARRIED_OTHER; from++)
+    if (carried_tell(variant_carries(variant), from, said, sizeof said))
+      print_line(stderr, "%s: %s", path, said);
+}
+
 static int replay(const char *path, const char *text, bool other_rules) {
   char error[VARIANT_ERROR];
   RecordHead head;
@@ -31,6 +39,8 @@ static int replay(const char *path, const char *text, bool other_rules) {
     print_line(stderr, "%s: %s", path, error);
     return USAGE;
   }
+  variant_offer(&head.files, false);
+  record_head_free(&head);
   Variant *variant = variant_load(head.variant, head.players, error, sizeof error);
   if (!variant) {
     print_line(stderr, "%s: %s", path, error);
@@ -40,6 +50,7 @@ static int replay(const char *path, const char *text, bool other_rules) {
   History history = {0};
   const Rules *rules = variant_rules(variant);
   int status = FAILED;
+  say_texts(path, variant);
   if (record_replay(text, rules, !other_rules, (Replayed){&game, &history}, error, sizeof error))
     status = say_end(&game, rules, &history);
   else

@@ -127,6 +127,17 @@ static int load(lua_State *L) {
 
 static uint64_t budget; /* of variant_budget */
 
+/* of variant_offer */
+static CarriedFiles offer;
+static bool offer_here_first;
+
+void variant_offer(const CarriedFiles *files, bool here_first) {
+  CarriedFiles old = offer;
+  carried_copy(&offer, files ? files : &(CarriedFiles){.n = 0});
+  carried_free(&old);
+  offer_here_first = here_first;
+}
+
 void variant_budget(uint64_t instructions) { budget = instructions; }
 
 static Limits limits_now(void) {
@@ -160,6 +171,12 @@ Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *er
   variant->full_packs = wanted->packs;
   variant->own_first = wanted->own_first;
   variant->reach = wanted->reach;
+  variant->here_first = offer_here_first;
+  if (!carried_copy(&variant->offered, &offer)) {
+    variant_free(variant);
+    say_fail(error, error_size, SAY(OUT_OF_MEMORY));
+    return NULL;
+  }
   bool loaded = sandbox_protect(variant->sandbox, load, &task, error, error_size);
   variant->reach = NULL; /* it need not outlive this call */
   if (loaded) return variant;
@@ -178,12 +195,17 @@ void variant_free(Variant *variant) {
   forms_forget(variant);
   free(variant->source);
   free(variant->made);
+  carried_free(&variant->offered);
+  carried_free(&variant->carries);
   for (int i = 0; i < variant->files; i++) {
     free(variant->file[i].text);
     lines_free(&variant->file[i].lines);
   }
   free(variant);
 }
+
+const CarriedFiles *variant_offered(const Variant *variant) { return &variant->offered; }
+const CarriedFiles *variant_carries(const Variant *variant) { return &variant->carries; }
 
 const Rules *variant_rules(const Variant *variant) { return &variant->rules; }
 

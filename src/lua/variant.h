@@ -7,6 +7,7 @@
 #ifndef variant_h
 #define variant_h
 
+#include "notation/carried_files.h"
 #include "rules/schema.h"
 
 typedef struct Variant Variant;
@@ -32,6 +33,17 @@ typedef struct VariantWanted {
 } VariantWanted;
 Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *error,
                          size_t error_size);
+
+/* From now on what is loaded may have files from these texts, which a record carries (NULL: from
+** none); the texts come before the files that lie here, or with `here_first` behind them. They are
+** copied; without memory for that there are none. */
+void variant_offer(const CarriedFiles *files, bool here_first);
+
+/* The texts that it was offered, those that are needed and others: for who loads it again. And
+** those that a record of it must carry: of the files that do not come with the program, and of
+** those that were offered. Both live as long as the variant. */
+const CarriedFiles *variant_offered(const Variant *variant);
+const CarriedFiles *variant_carries(const Variant *variant);
 
 /* From now on what is loaded may run for so many instructions in one command, where VariantWanted
 ** names no limits; 0: as by limits_default. For a program that links the library, before it loads

@@ -12,7 +12,8 @@
 #include "deal/game_hash.h"
 #include "notation/notation.h"
 
-static const char FIRST_LINE[] = RECORD_BEGINS " 1";
+/* The versions: the second has what makes_second names. */
+static const char FIRST_LINE[] = RECORD_BEGINS " 1", SECOND_LINE[] = RECORD_BEGINS " 2";
 
 /* ---- history ---- */
 
@@ -86,6 +87,19 @@ static void put_deck(Text *text, const Deal *deal) {
     text_add(text, "%s%s", i ? " " : "", card_print(deal->deck[i], STYLE_ASCII, name));
 }
 
+static void put_files(Text *text, const CarriedFiles *files) {
+  for (int i = 0; i < files->n; i++) {
+    text_add(text, "File: %s\n", files->file[i].key);
+    for (const char *line = files->file[i].text; *line;) {
+      size_t n = strcspn(line, "\n");
+      text_put(text, line[n] ? "|" : "\\");
+      text_put_some(text, line, n);
+      text_put(text, "\n");
+      line += n + (line[n] == '\n');
+    }
+  }
+}
+
 static void put_actions(Text *text, const History *history, int planes) {
   char printed[NOTATION_MAX];
   for (size_t i = 0; i < history->n; i++) {
@@ -97,35 +111,58 @@ static void put_actions(Text *text, const History *history, int planes) {
   }
 }
 
+/* Where the game begins. */
+static void put_beginning(Text *text, const Recorded *recorded) {
+  char position[NOTATION_MAX];
+  Game start;
+  if (recorded->position) {
+    position_print(recorded->position, recorded->rules, position, sizeof position);
+    text_add(text, "Position: %s\n", position);
+    return;
+  }
+  game_start(&start, recorded->rules, recorded->game->seed);
+  text_add(text, "Seed: %" PRIu64 "\nLevels: ", recorded->game->seed);
+  put_levels(text, &start, recorded->rules);
+  text_put(text, "\nDeck: ");
+  put_deck(text, &start.deal);
+  text_put(text, "\n");
+}
+
 /* Everything above the checksum; returns its length. */
-static size_t put_record(const Rules *rules, const Game *game, const Game *start,
-                         const History *history, char *out, size_t size) {
-  Text text = text_start(out, size);
-  text_add(&text, "%s\nVariant: %s\nRules: %016" PRIx64 "\n", FIRST_LINE, rules->variant,
-           rules->hash);
-  text_add(&text, "Players: %d\nSeed: %" PRIu64 "\nLevels: ", rules->players, game->seed);
-  put_levels(&text, start, rules);
-  text_put(&text, "\nDeck: ");
-  put_deck(&text, &start->deal);
-  text_put(&text, "\n");
-  put_actions(&text, history, start->deal.planes);
-  text_add(&text, "Actions: %zu\nHash: %016" PRIx64 "\n", history->n, game_hash(game));
+static size_t put_record(const Recorded *recorded, char *out, size_t size) {
+  enum { NAMES_TEXT = SEAT_MAX * (SEAT_NAME_TEXT + 4) };
+  char all[NAMES_TEXT] = "";
+  Text text = text_start(out, size), names = text_start(all, sizeof all);
+  const Rules *rules = recorded->rules;
+  const CarriedFiles *files = recorded->files;
+  if (recorded->names) seat_names_print(&names, recorded->names, rules->players);
+  bool second = recorded->position || *all || (files && files->n > 0);
+  text_add(&text, "%s\nVariant: %s\nRules: %016" PRIx64 "\nPlayers: %d\n",
+           second ? SECOND_LINE : FIRST_LINE, rules->variant, rules->hash, rules->players);
+  if (*all) text_add(&text, "Names: %s\n", all);
+  put_beginning(&text, recorded);
+  if (files) put_files(&text, files);
+  put_actions(&text, recorded->history, recorded->game->deal.planes);
+  text_add(&text, "Actions: %zu\nHash: %016" PRIx64 "\n", recorded->history->n,
+           game_hash(recorded->game));
   return text.length;
 }
 
 /* Written twice: to learn the length, then into its place. */
-size_t record_print(const Rules *rules, const Game *game, const History *history, char **out) {
+size_t record_write(const Recorded *recorded, char **out) {
   enum { CHECKSUM_ROOM = 40 };
-  Game start;
-  game_start(&start, rules, game->seed);
-  size_t length = put_record(rules, game, &start, history, NULL, 0);
+  size_t length = put_record(recorded, NULL, 0);
   size_t size = length + CHECKSUM_ROOM;
   *out = malloc(size);
   if (!*out) return 0;
-  put_record(rules, game, &start, history, *out, size);
+  put_record(recorded, *out, size);
   uint64_t checksum = XXH64(*out, length, 0);
   return length +
          (size_t)snprintf(*out + length, CHECKSUM_ROOM, "Checksum: %016" PRIx64 "\n", checksum);
+}
+
+size_t record_print(const Rules *rules, const Game *game, const History *history, char **out) {
+  return record_write(&(Recorded){.rules = rules, .game = game, .history = history}, out);
 }
 
 /* ---- reading ---- */
@@ -167,16 +204,23 @@ static bool reader_open(Reader *reader, const char *text, char *error, size_t er
   return true;
 }
 
-/* The next line without its end; NULL behind the last. */
-static char *next_line(Reader *reader) {
+/* The next line without its "\n"; NULL behind the last. */
+static char *whole_line(Reader *reader) {
   char *line = reader->next;
   if (*line == '\0') return NULL;
   char *end = line + strcspn(line, "\n");
   reader->next = *end ? end + 1 : end;
   *end = '\0';
-  if (end > line && end[-1] == '\r') end[-1] = '\0';
   reader->at = (size_t)(line - reader->copy);
   reader->line++;
+  return line;
+}
+
+/* The next line, which may have been through programs that end lines otherwise. */
+static char *next_line(Reader *reader) {
+  char *line = whole_line(reader);
+  size_t n = line ? strlen(line) : 0;
+  if (n > 0 && line[n - 1] == '\r') line[n - 1] = '\0';
   return line;
 }
 
@@ -192,14 +236,25 @@ static bool read_number(const char *text, int base, uint64_t *number) {
 }
 
 /* The lines `Name: value` of the head. */
-enum { HEAD_VARIANT, HEAD_RULES, HEAD_PLAYERS, HEAD_SEED, HEAD_LEVELS, HEAD_DECK, HEAD_NB };
-static const char *const HEAD_NAME[HEAD_NB] = {"Variant", "Rules",  "Players",
-                                               "Seed",    "Levels", "Deck"};
+enum {
+  HEAD_VARIANT,
+  HEAD_RULES,
+  HEAD_PLAYERS,
+  HEAD_NAMES,
+  HEAD_SEED,
+  HEAD_LEVELS,
+  HEAD_DECK,
+  HEAD_POSITION,
+  HEAD_NB
+};
+static const char *const HEAD_NAME[HEAD_NB] = {"Variant", "Rules",  "Players", "Names",
+                                               "Seed",    "Levels", "Deck",    "Position"};
 
 typedef struct Head {
   RecordHead record;
+  bool second; /* the version */
   const char *value[HEAD_NB];
-  int line[HEAD_NB];
+  int line[HEAD_NB], end; /* end: its last line */
 } Head;
 
 /* The value behind `Name: `, or NULL when the line has another name. */
@@ -213,6 +268,7 @@ static bool take_head_line(Reader *reader, Head *head) {
   for (int i = 0; i < HEAD_NB; i++) {
     const char *value = named(reader->next, HEAD_NAME[i]);
     if (!value || head->value[i]) continue;
+    if (!head->second && (i == HEAD_NAMES || i == HEAD_POSITION)) continue;
     next_line(reader);
     head->value[i] = value;
     head->line[i] = reader->line;
@@ -231,37 +287,110 @@ static bool head_number(Reader *reader, const Head *head, int which, int base, u
               text_clip(value, strlen(value), clip));
 }
 
-static bool read_first_line(Reader *reader) {
+static bool read_first_line(Reader *reader, Head *head) {
   const char *line = next_line(reader);
-  if (line && strcmp(line, FIRST_LINE) == 0) return true;
+  head->second = line && strcmp(line, SECOND_LINE) == 0;
+  if (head->second || (line && strcmp(line, FIRST_LINE) == 0)) return true;
   if (!line) reader->line = 1;
   if (line && strncmp(line, FIRST_LINE, sizeof FIRST_LINE - 2) == 0)
     return fail(reader, SAY(RECORD_VERSION));
   return fail(reader, SAY(RECORD_NONE), FIRST_LINE);
 }
 
-static bool read_head(Reader *reader, Head *head) {
-  uint64_t players = 0;
-  *head = (Head){.line = {0}};
-  if (!read_first_line(reader)) return false;
-  while (take_head_line(reader, head)) continue;
+/* A game begins with its seed and what follows from that, or with a position. */
+static bool check_head_lines(Reader *reader, const Head *head) {
+  bool set_up = head->value[HEAD_POSITION];
   for (int i = 0; i < HEAD_NB; i++) {
-    if (head->value[i]) continue;
+    bool of_seed = i >= HEAD_SEED && i <= HEAD_DECK;
+    if (of_seed && set_up && head->value[i]) {
+      reader->line = head->line[i];
+      return fail(reader, SAY(RECORD_SET_UP), HEAD_NAME[i]);
+    }
+    if (head->value[i] || !(i < HEAD_NAMES || (of_seed && !set_up))) continue;
     reader->line++;
     return fail(reader, SAY(RECORD_MISSING), HEAD_NAME[i]);
   }
-  if (!head_number(reader, head, HEAD_RULES, 16, &head->record.rules) ||
-      !head_number(reader, head, HEAD_PLAYERS, 10, &players) ||
-      !head_number(reader, head, HEAD_SEED, 10, &head->record.seed))
+  return true;
+}
+
+/* A value of the head as text. */
+static bool head_text(Reader *reader, const Head *head, int which, char *out, size_t size) {
+  reader->line = head->line[which];
+  if (strlen(head->value[which]) >= size)
+    return fail(reader, which == HEAD_VARIANT ? SAY(READ_LONG_GAME) : SAY(READ_LONG_POSITION));
+  strcpy(out, head->value[which]);
+  return true;
+}
+
+/* The text of a file, from its first line on. */
+static bool read_file(Reader *reader, const char *key, CarriedFiles *files) {
+  int line = reader->line;
+  char *text = malloc(strlen(reader->next) + 1), *end = text;
+  bool more = text != NULL;
+  if (!text) return fail(reader, SAY(OUT_OF_MEMORY));
+  while (more && (*reader->next == '|' || *reader->next == '\\')) {
+    const char *row = whole_line(reader);
+    more = *row == '|';
+    size_t n = strlen(row + 1);
+    memcpy(end, row + 1, n);
+    end += n;
+    if (more) *end++ = '\n';
+  }
+  reader->line = line;
+  bool twice = carried_find(files, key) != NULL;
+  bool full = files->bytes + (size_t)(end - text) > (size_t)CARRIED_MB << 20 ||
+              files->n == CARRIED_MAX || strlen(key) >= CARRIED_KEY;
+  bool added = !twice && !full && text_all_plain(key) &&
+               carried_add(files, key, text, (size_t)(end - text), CARRIED_ABSENT);
+  free(text);
+  if (added) return true;
+  if (twice) return fail(reader, SAY(RECORD_TWICE), key);
+  if (full) return fail(reader, SAY(RECORD_FULL), CARRIED_MAX, CARRIED_MB);
+  return fail(reader, text_all_plain(key) ? SAY(OUT_OF_MEMORY) : SAY(RECORD_FILE_NAME));
+}
+
+static bool read_files(Reader *reader, Head *head) {
+  const char *key;
+  while (head->second && (key = named(reader->next, "File"))) {
+    next_line(reader);
+    if (!read_file(reader, key, &head->record.files)) return false;
+  }
+  return true;
+}
+
+static bool read_values(Reader *reader, Head *head) {
+  RecordHead *record = &head->record;
+  char why[300];
+  uint64_t players = 0;
+  if (!head_number(reader, head, HEAD_RULES, 16, &record->rules) ||
+      !head_number(reader, head, HEAD_PLAYERS, 10, &players))
+    return false;
+  if (head->value[HEAD_SEED] && !head_number(reader, head, HEAD_SEED, 10, &record->seed))
     return false;
   reader->line = head->line[HEAD_PLAYERS];
   if (players < 2 || players > SEAT_MAX) return fail(reader, SAY(RECORD_PLAYERS), SEAT_MAX);
-  reader->line = head->line[HEAD_VARIANT];
-  if (strlen(head->value[HEAD_VARIANT]) >= sizeof head->record.variant)
-    return fail(reader, SAY(READ_LONG_GAME));
-  strcpy(head->record.variant, head->value[HEAD_VARIANT]);
-  head->record.players = (int)players;
-  reader->line = head->line[HEAD_DECK];
+  record->players = (int)players;
+  if (!head_text(reader, head, HEAD_VARIANT, record->variant, sizeof record->variant)) return false;
+  if (head->value[HEAD_POSITION] &&
+      !head_text(reader, head, HEAD_POSITION, record->position, sizeof record->position))
+    return false;
+  reader->line = head->line[HEAD_NAMES];
+  return !head->value[HEAD_NAMES] ||
+         seat_names_read(&record->names, head->value[HEAD_NAMES], record->players, why,
+                         sizeof why) ||
+         fail(reader, why);
+}
+
+static bool read_head(Reader *reader, Head *head) {
+  *head = (Head){.line = {0}};
+  if (!read_first_line(reader, head)) return false;
+  while (take_head_line(reader, head)) continue;
+  if (!check_head_lines(reader, head)) return false;
+  int end = reader->line;
+  if (!read_values(reader, head)) return false;
+  reader->line = end;
+  if (!read_files(reader, head)) return false;
+  head->end = reader->line;
   return true;
 }
 
@@ -270,10 +399,15 @@ bool record_head(const char *text, RecordHead *out, char *error, size_t error_si
   Head head;
   if (!reader_open(&reader, text, error, error_size)) return false;
   bool ok = read_head(&reader, &head);
-  if (ok) *out = head.record;
+  if (ok)
+    *out = head.record;
+  else
+    record_head_free(&head.record);
   free(reader.copy);
   return ok;
 }
+
+void record_head_free(RecordHead *head) { carried_free(&head->files); }
 
 /* ---- replaying ---- */
 
@@ -297,6 +431,19 @@ static bool same_value(Replay *replay, const Head *head, int which, const char *
   return fail(&replay->reader, sentence, HEAD_NAME[which]);
 }
 
+/* The game begins with the position, which stands there as it would be written. */
+static bool set_up(Replay *replay, const Head *head) {
+  char why[400], is[NOTATION_MAX];
+  const char *position = head->record.position;
+  replay->reader.line = head->line[HEAD_POSITION];
+  if (!position_parse(position, replay->game, replay->rules, why, sizeof why)) {
+    game_start(replay->game, replay->rules, 0);
+    return fail(&replay->reader, why);
+  }
+  position_print(replay->game, replay->rules, is, sizeof is);
+  return strcmp(is, position) == 0 || fail(&replay->reader, SAY(RECORD_POSITION));
+}
+
 /* The game begins as the head says. */
 static bool start(Replay *replay, const Head *head, bool same_rules) {
   const Rules *rules = replay->rules;
@@ -310,10 +457,11 @@ static bool start(Replay *replay, const Head *head, bool same_rules) {
   reader->line = head->line[HEAD_PLAYERS];
   if (head->record.players != rules->players)
     return fail(reader, SAY(RECORD_OTHER_PLAYERS), head->record.players, rules->players);
-  if (!same_value(replay, head, HEAD_LEVELS, SAY(RECORD_LEVELS)) ||
-      !same_value(replay, head, HEAD_DECK, SAY(RECORD_DECK)))
-    return false;
-  reader->line = head->line[HEAD_DECK];
+  bool good = *head->record.position ? set_up(replay, head)
+                                     : same_value(replay, head, HEAD_LEVELS, SAY(RECORD_LEVELS)) &&
+                                           same_value(replay, head, HEAD_DECK, SAY(RECORD_DECK));
+  if (!good) return false;
+  reader->line = head->end;
   return true;
 }
 
@@ -396,7 +544,9 @@ static bool check_end(Replay *replay, char *line, const char *text) {
 static bool replay_text(Replay *replay, const char *text, bool same_rules) {
   Head head;
   char *line;
-  if (!read_head(&replay->reader, &head) || !start(replay, &head, same_rules)) return false;
+  bool begun = read_head(&replay->reader, &head) && start(replay, &head, same_rules);
+  record_head_free(&head.record);
+  if (!begun) return false;
   while ((line = next_line(&replay->reader)) && line[0] >= '0' && line[0] <= '9')
     if (!replay_action(replay, line)) return false;
   return check_end(replay, line, text);

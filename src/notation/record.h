@@ -17,11 +17,22 @@
 **
 ** Draws are not written: a number that is missing is a draw. Everything follows from variant, seed
 ** and actions; the rest is there to be checked, and to be read in a bug report.
+**
+** What a game may have beyond that makes it `pengyou-record 2`; both versions are read:
+**
+**   Names: A=Anna C=Chen             behind Players (seat_names.h)
+**   Position: pagat;n=6;trump=9C;…   instead of Seed, Levels and Deck: the game was set up so
+**   File: mine                       behind these, before the actions: a file of the rules, by the
+**   |return house_rule {             words that ask for it (carried_files.h), and its text, a line
+**   |  name = "Mine" }               each behind `|`; behind `\` stands a last line without end
 */
 #ifndef record_h
 #define record_h
 
 #include "deal/game.h"
+#include "notation/carried_files.h"
+#include "notation/notation.h"
+#include "notation/seat_names.h"
 
 /* How a record begins, whatever its version. */
 #define RECORD_BEGINS "pengyou-record"
@@ -31,6 +42,9 @@ typedef struct RecordHead {
   uint64_t rules; /* hash */
   int players;
   uint64_t seed;
+  char position[NOTATION_MAX]; /* "" when it began with a seed */
+  SeatNames names;
+  CarriedFiles files;
 } RecordHead;
 
 /* The actions of a game, kept beside it so that it can be undone and saved. All zero is empty. Kept
@@ -48,12 +62,26 @@ Action history_action(const History *history, size_t i);
 bool history_copy(History *to, const History *from, size_t known);
 void history_free(History *history);
 
-/* Writes the record of a game that was started with `game->seed` and came to `game` by the history.
-** *out is for the caller to free; NULL (and 0) when there is no memory. Returns its length. */
+/* What a record is of. */
+typedef struct Recorded {
+  const Rules *rules;
+  const Game *game;
+  const History *history;    /* by which it came to be what it is */
+  const Game *position;      /* as it was set up; NULL: it began with game->seed */
+  const SeatNames *names;    /* NULL: none */
+  const CarriedFiles *files; /* they fit (carried_fit); NULL: none */
+} Recorded;
+
+/* Writes a record. *out is for the caller to free; NULL (and 0) when there is no memory. Returns
+** its length. */
+size_t record_write(const Recorded *recorded, char **out);
+/* The same of a game that began with its seed, of nobody by name, under installed rules. */
 size_t record_print(const Rules *rules, const Game *game, const History *history, char **out);
 
-/* Reads the head only, so that the variant can be loaded. `error` names line and remedy. */
+/* Reads the head only, so that the variant can be loaded. `error` names line and remedy. *head is
+** overwritten, and freed by the caller when it was read. */
 bool record_head(const char *text, RecordHead *head, char *error, size_t error_size);
+void record_head_free(RecordHead *head);
 
 /* Where a replayed record goes. */
 typedef struct Replayed {

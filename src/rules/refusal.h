@@ -32,7 +32,7 @@
   X(BID_PASSIVE, "passive", "declare.by", "only active players make trumps")                       \
   X(BID_TOO_FEW, "too-few", "declare.beats", "{text}")                                             \
   X(BID_FINAL, "final", "declare.beats",                                                           \
-    "the first declaration is final: seat {seat} has made it")                                     \
+    "the first declaration is final: seat {seat!} has made it")                                    \
   X(BID_OWN, "own-bid", "declare.own", "{text}")                                                   \
   X(BID_LOCKED, "locked", "declare.bids", "the bidding is locked")                                 \
   X(BID_SPENT, "spent", "declare.shown",                                                           \

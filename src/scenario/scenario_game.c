@@ -46,8 +46,12 @@ static void check_replay(Scenario *s, const char *record) {
   char error[VARIANT_ERROR] = "";
   RecordHead head;
   Variant *variant = NULL;
-  if (record_head(record, &head, error, sizeof error))
+  if (record_head(record, &head, error, sizeof error)) {
+    variant_offer(&head.files, false);
     variant = variant_load(head.variant, head.players, error, sizeof error);
+    variant_offer(NULL, false);
+    record_head_free(&head);
+  }
   if (variant)
     replay(s, record, variant_rules(variant));
   else

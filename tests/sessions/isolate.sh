@@ -76,6 +76,12 @@ same test test ../mine_test.lua --junit report.xml
 grep -q '1 passed, 0 failed' "$work/got" || fail "the scenario does not hold"
 same check check pagat+../mine.lua
 same replay replay "$root/tests/records/pagat-42.txt"
+# a record with rules that are nowhere here
+mkdir -p "$work/made/variants" && cp "$work/mine.lua" "$work/made/variants"
+(cd "$work/made" && printf 'auto trick\nsave ../shared.txt\n' | "$program" repl pagat+mine -n 6 -s 42 >/dev/null)
+rm -r "$work/made"
+same shared replay ../shared.txt
+grep -q 'rules out of the record: mine' "$work/got" || fail "a record does not carry its rules"
 same ask ask pagat+../mine.lua trump 9C lead JJH hand ATT6H play A6H
 same diff diff pagat pagat+../mine.lua
 same list list
@@ -89,13 +95,15 @@ same merge merge ../shard.1 ../shard.2 --plot merge.svg
 grep -q '^-- merge.svg' "$work/got" || fail "no picture of shards was written"
 same new new my-rule --from pagat+../mine.lua
 
-# seccomp WORDS ...: how the kernel sees a program that waits for its next command: 0 or 2.
+# seccomp WORDS ...: how the kernel sees a program that waits for its next command: 0 or 2. Its first
+# command is $first.
+first='auto trick'
 seccomp() {
   mkfifo "$work/fifo"
   "$program" repl "$@" -n 6 -s 42 <"$work/fifo" >"$work/out" 2>&1 &
   process=$!
   exec 9>"$work/fifo"
-  echo 'auto trick' >&9
+  echo "$first" >&9
   echo 'what is this' >&9
   tries=100
   until grep -qs "line 2" "$work/out" || [ $tries = 0 ]; do tries=$((tries - 1)); sleep 0.1; done
@@ -112,6 +120,8 @@ if [ "$(seccomp --isolate pagat)" = 2 ]; then
   [ "$(seccomp pagat+tractor-above-ace)" = 0 ] || fail "the program's own house rules are isolated"
   [ "$(seccomp "pagat+$work/mine.lua")" = 2 ] || fail "rules from elsewhere are not isolated"
   [ "$(seccomp --no-isolate "pagat+$work/mine.lua")" = 0 ] || fail "--no-isolate is not heard"
+  first="load $work/shared.txt"
+  [ "$(seccomp pagat)" = 2 ] || fail "rules out of a record are not isolated"
   mkdir "$work/variants" && cp variants/pagat.lua "$work/variants" && cd "$work" || exit 1
   [ "$(seccomp pagat)" = 2 ] || fail "a folder of variants that is only here is not isolated"
 fi

@@ -22,7 +22,8 @@ static inline bool desk_open_game(Desk *desk, const char *spec, int players, uin
   if (!session_new(&desk->repl.session, spec, players, seed, error, sizeof error)) return false;
   desk->repl.out = open_memstream(&desk->said, &desk->said_n);
   desk->repl.errors = open_memstream(&desk->refused, &desk->refused_n);
-  desk->repl.look = (Look){.style = STYLE_ASCII, .width = 80};
+  desk->repl.look =
+      (Look){.style = STYLE_ASCII, .names = &desk->repl.session.names, .width = 80};
   return true;
 }
 

@@ -191,7 +191,7 @@ static void test_a_damaged_head_is_named_with_its_line(void **state) {
   Played played = play(7, 140);
   const char *text = played.text;
   damaged(text, "pengyou-record 1", "pengyou 1", "line 1: this is no record");
-  damaged(text, "pengyou-record 1", "pengyou-record 2",
+  damaged(text, "pengyou-record 1", "pengyou-record 3",
           "line 1: this record is of another version");
   damaged(text, "Players: 6", "Players: x", "line 4: Players: \"x\" is no number");
   damaged(text, "Players: 6", "Players: 5", "line 4: the record is of 5 players, the game of 6");

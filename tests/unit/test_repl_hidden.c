@@ -348,6 +348,7 @@ static const Lines LINES[] = {
     {"seat", "seat"},                /* who takes another seat, or none, sees other cards */
     {"open", "open off\n\nopen at"}, /* `open on` shows them all */
     {"new", "new nothing\n\nnew seed 7\nundo"},
+    {"names", "names A=Anna B=Bo\ntable\nhands\nstep\n\nnames A=A\nnames none\nnames"},
     {"undo", "undo\ntable\nhint\nlegal\nhands\nhistory\n\nundo 30\ntable\nlegal\nredo\n\nundo 90\n"
              "table\nposition\nshow deal"},
     {"redo", "redo\n\nundo\nredo\ntable"},

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lua/load/rule_texts.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/globals.h"
 
@@ -96,22 +97,22 @@ static void run_text(lua_State *L, Variant *variant, const Script *script) {
 static int require_helper(lua_State *L) {
   Variant *variant = lua_touserdata(L, lua_upvalueindex(1));
   const char *name = luaL_checkstring(L, 1);
-  FoundFile found;
+  RuleText helper;
   lua_settop(L, 1); /* what else is given is not looked at */
   STACK_GROWS(L, 2);
   if (variant->questions.running) return script_refuse(L, SAY(FILE_REQUIRE_HEAD));
   luaL_getsubtable(L, LUA_REGISTRYINDEX, "helpers");
   if (lua_getfield(L, -1, name) != LUA_TNIL) return 1;
   lua_pop(L, 1);
-  if (!find_helper(name, &found)) return script_refuse(L, SAY(FILE_NO_HELPER), name);
+  if (!rule_text_helper(variant, name, &helper)) return script_refuse(L, SAY(FILE_NO_HELPER), name);
   size_t length;
   char error[VARIANT_TEXT];
-  char *text = find_read(found.path, &length, error, sizeof error);
+  char *text = rule_text_read(variant, &helper, &length, error, sizeof error);
   if (!text) return luaL_error(L, "%s", error);
   lua_pushboolean(L, 0); /* while it runs: who requires it then gets false, not a circle */
   lua_setfield(L, 2, name);
   push_globals(L, variant);
-  Script script = {found.path, text, length};
+  Script script = {helper.found.path, text, length};
   bool done = sandbox_run(variant->sandbox, &script, -1, error, sizeof error);
   free(text);
   if (!done) layers_fail(L, variant, -1, 0, error);

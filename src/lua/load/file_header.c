@@ -8,22 +8,11 @@
 
 #include "base/core_sentences.h"
 #include "lua/load/inline_rule.h"
+#include "lua/load/rule_texts.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/stack_balance.h"
 
 /* ---- what files say of each other ---- */
-
-/* What a file names is seen from its folder, and stays in it or goes to the variants. The spec
-** leads as far as whoever asked for it may go; a field that is set, as far as what names it. */
-Reach header_reach(const Variant *variant, int at, char folder[PATH_TEXT]) {
-  while (at >= 0 && variant->file[at].setting) at = variant->file[at].by;
-  if (at < 0) return variant->reach ? *variant->reach : reach_anywhere;
-  const File *file = &variant->file[at];
-  const char *slash = strrchr(file->path, '/');
-  snprintf(folder, PATH_TEXT, "%.*s", slash ? (int)(slash - file->path) : 0, file->path);
-  if (slash == file->path) strcpy(folder, "/.");
-  return (Reach){folder, folder[0] ? folder : ".", SAY(HEAD_OUTSIDE)};
-}
 
 /* Is file b what file a calls by the word? */
 static bool is_called(lua_State *L, const Variant *variant, int a, const char *word, int b) {
@@ -33,11 +22,10 @@ static bool is_called(lua_State *L, const Variant *variant, int a, const char *w
   if (!path && !strcmp(word, file->word)) return true;
   bool alike = length > n + 4 && !strncmp(file->path + length - n - 4, word, n);
   if (setting_is(word, &key) || (!path && !alike)) return false;
-  char folder[PATH_TEXT], error[VARIANT_TEXT];
-  FoundFile found;
-  Reach reach = header_reach(variant, a, folder);
-  sandbox_charge(L, SEARCH_FEE);
-  return find_file(word, &reach, &found, error, sizeof error) && file_same(found.id, file->id);
+  char error[VARIANT_TEXT];
+  RuleText text;
+  return rule_text_find(L, variant, (RuleWord){word, a}, &text, error, sizeof error) &&
+         file_same(text.found.id, file->id);
 }
 
 /* Has the list of file a's header the word? Or, with b from 0 on, one that is file b? */

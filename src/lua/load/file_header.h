@@ -23,12 +23,6 @@ void header_said(lua_State *L, int header, const char *key, char *out, size_t si
 /* Gives forms and added phases the words that the headers have for them, when all is read. */
 void header_words(lua_State *L, Variant *variant);
 
-/* How far the paths lead that the file at `at` names (-1: the spec). `folder` gets where they
-** begin. */
-Reach header_reach(const Variant *variant, int at, char folder[PATH_TEXT]);
-
-enum { SEARCH_FEE = 1000 }; /* of looking for a file */
-
 /* Has the header of file `a` the word of file `b` in this list? */
 bool layers_header_lists(lua_State *L, const Variant *variant, int a, const char *list, int b);
 

@@ -168,16 +168,24 @@ bool find_file(const char *word, const Reach *reach, FoundFile *found, char *err
   return find_name(word, ".lua", IN_GAMES, found);
 }
 
-/* Does it lie elsewhere than what comes with the program? */
-static bool is_foreign(const char *path) {
+bool find_is_installed(const char *path) {
   char folder[FOLDER_MAX][PATH_TEXT];
   int n = own_folders(folder);
   char *real = file_resolve(path);
   bool own = false;
   for (int i = 0; real && i < n && !own; i++) own = is_within(real, folder[i]);
   free(real);
-  return !own;
+  return own;
 }
+
+static bool is_foreign(const char *path) { return !find_is_installed(path); }
+
+static bool is_of_no_file(const char *path) {
+  (void)path;
+  return true;
+}
+
+void find_untrusted(void) { isolate_before_rules(is_of_no_file, ""); }
 
 char *find_read(const char *path, size_t *length, char *error, size_t error_size) {
   char *text = file_read(path, FILE_TEXT_MB, length, error, error_size);

@@ -38,6 +38,12 @@ bool find_file(const char *word, const Reach *reach, FoundFile *found, char *err
 ** not come with the program, the process is isolated first (isolate.h). */
 char *find_read(const char *path, size_t *length, char *error, size_t error_size);
 
+/* Does the file come with the program? */
+bool find_is_installed(const char *path);
+
+/* Rules are about to be run that lie in no file here: the process is isolated first. */
+void find_untrusted(void);
+
 /* The helper of a name, in a folder `lib`. */
 bool find_helper(const char *name, FoundFile *found);
 

@@ -12,6 +12,7 @@
 #include "lua/load/file_header.h"
 #include "lua/load/inline_rule.h"
 #include "lua/load/merge_layers.h"
+#include "lua/load/rule_texts.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
@@ -119,35 +120,38 @@ static _Noreturn void fail_absent(lua_State *L, const Variant *variant, const ch
   layers_fail(L, variant, by.file, line, SAY(GAME_NONE), house ? 1 : 0, word);
 }
 
-/* Finds the file of a word; its path and id go into *file. */
-static void find_it(lua_State *L, Variant *variant, const char *word, bool house, Namer by,
-                    File *file) {
-  char folder[PATH_TEXT], error[VARIANT_TEXT];
-  FoundFile found;
-  Reach reach = header_reach(variant, by.file, folder);
-  sandbox_charge(L, SEARCH_FEE);
-  if (!find_file(word, &reach, &found, error, sizeof error)) {
+/* Finds the text of a word; what the file is called goes into *file. */
+static RuleText find_it(lua_State *L, Variant *variant, const char *word, bool house, Namer by,
+                        File *file) {
+  char error[VARIANT_TEXT];
+  RuleText text;
+  if (!rule_text_find(L, variant, (RuleWord){word, by.file}, &text, error, sizeof error)) {
     if (!error[0]) fail_absent(L, variant, word, house, by);
     layers_fail(L, variant, by.file, namer_line(variant, by), error);
   }
-  strcpy(file->path, found.path);
-  file->id = found.id;
+  strcpy(file->path, text.found.path);
+  strcpy(file->key, text.key);
+  file->id = text.found.id;
+  file->carried = text.carried;
+  return text;
 }
 
-/* Is what the next place was filled for there already? A file is one whatever it is called. */
-static bool is_there(const Variant *variant, const char *word, bool setting) {
+/* What the next place was filled for, where it is there already; else NULL. A file is one whatever
+** it is called. */
+static const File *find_twin(const Variant *variant, const char *word, bool setting) {
   const File *file = &variant->file[variant->files];
   for (int i = 0; i < variant->files; i++) {
     const File *other = &variant->file[i];
-    if (setting ? !strcmp(other->word, word) : file_same(other->id, file->id)) return true;
+    if (setting ? !strcmp(other->word, word) : file_same(other->id, file->id)) return other;
   }
-  return false;
+  return NULL;
 }
 
 /* Reads the file of a word into a new place; returns its number, or -1 when it is there already. */
 static int open_file(lua_State *L, Variant *variant, const char *word, bool house, Namer by) {
   char error[VARIANT_TEXT];
   size_t key;
+  RuleText text;
   File *file = &variant->file[variant->files];
   bool setting = file->setting = setting_is(word, &key);
   file->by = by.file;
@@ -156,11 +160,14 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   if (setting)
     snprintf(file->path, sizeof file->path, "set %.*s", (int)key, word);
   else
-    find_it(L, variant, word, house, by, file);
-  if (is_there(variant, word, setting)) return -1;
+    text = find_it(L, variant, word, house, by, file);
+  const File *twin = find_twin(variant, word, setting);
+  if (twin && !setting && !rule_text_again(variant, &text, twin->key))
+    layers_fail(L, variant, -1, 0, SAY(GAME_MANY_FILES), CARRIED_MAX);
+  if (twin) return -1;
   if (variant->files == FILE_MAX) layers_fail(L, variant, -1, 0, SAY(GAME_MANY_FILES), FILE_MAX);
   file->text = setting ? setting_text(word, &file->length)
-                       : find_read(file->path, &file->length, error, sizeof error);
+                       : rule_text_read(variant, &text, &file->length, error, sizeof error);
   if (!file->text)
     layers_fail(L, variant, by.file, namer_line(variant, by), setting ? SAY(OUT_OF_MEMORY) : error);
   snprintf(file->word, sizeof file->word, "%s", word);

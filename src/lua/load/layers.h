@@ -16,6 +16,7 @@
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/script_error.h"
 #include "lua/value/running_question.h"
+#include "notation/carried_files.h"
 #include "rules/schema.h"
 
 enum { FILE_MAX = 24, LAYER_MAX = 16, SETTING_MAX = 96, VARIANT_TEXT = 1024, HEAD_SAID = 256 };
@@ -44,6 +45,8 @@ typedef struct Setting {
 /* A file that takes part. */
 typedef struct File {
   char path[PATH_TEXT], word[PATH_TEXT]; /* word: as it was asked for */
+  char key[CARRIED_KEY];                 /* as a record names it; "" of a setting */
+  bool carried;                          /* its text is a record's: nothing lies at the path */
   FileId id;                             /* none of a setting */
   bool setting;                          /* a field that is set as a word: no file at all */
   int by;                                /* the file that names it; -1: the spec */
@@ -58,6 +61,9 @@ typedef struct File {
 struct Variant {
   Sandbox *sandbox;
   const Reach *reach; /* of the spec, while it is loaded; NULL: it was typed */
+  CarriedFiles offered; /* by the record that the game came with (rule_texts.h) */
+  CarriedFiles carries; /* what its own record must have */
+  bool here_first;      /* files that lie here come before those */
   Rules rules;
   struct MadeOnce *made;   /* what has been made of them */
   File file[FILE_MAX + 1]; /* behind the last one: where the next is looked at first */

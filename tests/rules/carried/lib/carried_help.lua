@@ -1,0 +1,3 @@
+return function(n)
+  return n -- by which points are taken
+end

@@ -1,0 +1,1 @@
+return house_rule { name = "Other", summary = "steps of ten points", score = { step = 10 } }

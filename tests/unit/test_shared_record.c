@@ -1,0 +1,361 @@
+/* test_shared_record.c - what a record has beyond a game that began with a seed: names, a position,
+** the files of its rules; and rules out of a record, which are nobody's we know. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "deal/game_hash.h"
+#include "base/core_sentences.h"
+#include "language/language.h"
+#include "lua/variant.h"
+#include "notation/record.h"
+#include "rulefiles.h"
+#include "support.h"
+
+/* --- names --- */
+
+static const char *names_error(const char *text) {
+  static char error[256];
+  SeatNames names = {.of = {"Anna"}};
+  error[0] = '\0';
+  assert_false(seat_names_read(&names, text, 6, error, sizeof error));
+  assert_string_equal(names.of[0], "Anna"); /* as it was */
+  return error;
+}
+
+static void test_names_are_given_and_taken_away(void **state) {
+  (void)state;
+  char error[256], row[256];
+  SeatNames names = {.of = {""}};
+  const char *const long_name = "一二三四五六七八"; /* sixteen columns */
+  assert_true(seat_names_read(&names, "C=陈 a=Anna  F=<b>&\"", 6, error, sizeof error));
+  assert_true(seat_names_read(&names, "C= B=一二三四五六七八", 6, error, sizeof error));
+  assert_string_equal(names.of[1], long_name);
+  Text text = text_start(row, sizeof row);
+  seat_names_print(&text, &names, 6);
+  assert_string_equal(row, "A=Anna B=一二三四五六七八 F=<b>&\"");
+  assert_true(
+      seat_names_read(&names, "A=Bo B=Anna", 6, error, sizeof error)); /* they change seats */
+}
+
+static void test_what_is_no_name_is_refused(void **state) {
+  (void)state;
+  assert_says(names_error("Bo"), "A=Anna");
+  assert_says(names_error("G=Bo"), "A to F");
+  assert_says(names_error("A=Bo B=abcdefghijklmnopq"), "16 columns");
+  assert_says(names_error("A=Bo B=一二三四五六七八九"), "16 columns");
+  assert_says(names_error("B=a\033[2J"), "can be shown");
+  assert_says(names_error("B=a\xe2\x80\xae"), "can be shown"); /* turns the writing round */
+  assert_says(names_error("B=\xff"), "can be shown");
+  assert_says(names_error("B=b:c"), "no `=` and no `:`");
+  assert_says(names_error("B=b=c"), "no `=` and no `:`");
+  assert_says(names_error("B=d"), "a seat's letter");
+  assert_says(names_error("B=HJ"), "read as cards");
+  assert_says(names_error("B=h3"), "read as cards");
+  assert_says(names_error("B=QQ"), "read as cards");
+  assert_says(names_error("B=大王"), "read as cards");
+  assert_says(names_error("B=Anna"), "A and B cannot have the same name");
+}
+
+static void test_a_name_stands_for_its_seat_and_for_nothing_else(void **state) {
+  (void)state;
+  char said[256], out[256];
+  const SeatNames names = {.of = {"Anna", "", "陈"}};
+  Text text = text_start(out, sizeof out);
+  say_in(said, SAY(GIFT_FIRST), 2, (char)'C');
+  sentence_expand_named(&text, &language_english, &names, said);
+  assert_string_equal(out, "2 cards must be given to 陈 first");
+  text = text_start(out, sizeof out);
+  say_in(said, SAY(GIFT_FIRST), 2, (char)'B');
+  sentence_expand_named(&text, &language_english, &names, said);
+  assert_string_equal(out, "2 cards must be given to B first");
+  text = text_start(out, sizeof out);
+  say_in(said, SAY(READ_SEAT), "A", (char)'C'); /* a letter that is to be typed; a text */
+  sentence_expand_named(&text, &language_english, &names, said);
+  assert_string_equal(out, "A: it must be a seat, A to C");
+}
+
+/* --- records --- */
+
+/* Some random play of Pagat for six, or from a position. */
+typedef struct Played {
+  Variant *variant;
+  Game game, base;
+  History history;
+} Played;
+
+static Played play(const char *position, int actions) {
+  Played played = {.variant = spec_load("pagat", 6)};
+  const Rules *rules = variant_rules(played.variant);
+  char error[256];
+  Rng rng;
+  rng_seed(&rng, 5);
+  game_start(&played.base, rules, 5);
+  if (position && !position_parse(position, &played.base, rules, error, sizeof error))
+    fail_msg("%s", in_english(error));
+  played.game = played.base;
+  for (int i = 0; i < actions; i++) {
+    Action action;
+    game_random_action(&played.game, rules, &rng, &action);
+    assert_int_equal(game_apply(&played.game, rules, &action, NULL), LEGAL);
+    assert_true(history_add(&played.history, &action));
+  }
+  return played;
+}
+
+static char *written(const Played *played, bool from_position, const RecordHead *with) {
+  char *text;
+  const Recorded recorded = {variant_rules(played->variant),
+                             &played->game,
+                             &played->history,
+                             from_position ? &played->base : NULL,
+                             with ? &with->names : NULL,
+                             with ? &with->files : NULL};
+  size_t length = record_write(&recorded, &text);
+  assert_int_equal(length, strlen(text));
+  return text;
+}
+
+static void discard(Played *played) {
+  history_free(&played->history);
+  variant_free(played->variant);
+}
+
+/* Reads all of the record, writes it again: the same text. */
+static void assert_reads_the_same(const Played *played, const char *text) {
+  char error[400], *again;
+  RecordHead head;
+  Played read = {.variant = played->variant};
+  const Rules *rules = variant_rules(played->variant);
+  if (!record_head(text, &head, error, sizeof error)) fail_msg("%s", in_english(error));
+  if (!record_replay(text, rules, true, (Replayed){&read.game, &read.history}, error, sizeof error))
+    fail_msg("%s", in_english(error));
+  assert_true(game_hash(&read.game) == game_hash(&played->game));
+  if (*head.position)
+    assert_true(position_parse(head.position, &read.base, rules, error, sizeof error));
+  again = written(&read, *head.position, &head);
+  assert_string_equal(again, text);
+  free(again);
+  history_free(&read.history);
+  record_head_free(&head);
+}
+
+static void test_a_record_has_names_and_files_and_is_read_and_written_the_same(void **state) {
+  (void)state;
+  static const char *const TEXTS[] = {"one line\n", "no end", "", "\n", "\r\na\r\r\n|\\b\n\n\\",
+                                      "\t"};
+  char key[32];
+  Played played = play(NULL, 300);
+  RecordHead with = {.names = {.of = {"Anna", "", "陈"}}};
+  char *text = written(&played, false, NULL);
+  assert_memory_equal(text, "pengyou-record 1\n", 17);
+  free(text);
+  for (size_t i = 0; i < sizeof TEXTS / sizeof *TEXTS; i++) {
+    text = written(&played, false, &with);
+    assert_memory_equal(text, "pengyou-record 2\n", 17);
+    assert_non_null(strstr(text, "\nNames: A=Anna C=陈\n"));
+    assert_reads_the_same(&played, text);
+    free(text);
+    snprintf(key, sizeof key, "./file %zu.lua", i);
+    assert_true(carried_add(&with.files, key, TEXTS[i], strlen(TEXTS[i]), CARRIED_HERE));
+  }
+  carried_free(&with.files);
+  discard(&played);
+}
+
+static void test_a_game_that_was_set_up_is_recorded_with_all_that_was_done_since(void **state) {
+  (void)state;
+  Played played = play("pagat;n=6;trump=9C;hands=A:AS KS|B:5S 4S|C:3S 2S|D:6S 6S|E:7S 7S|F:8S 8S;"
+                       "levels=2,2,5,2,2,2;declarer=A;turn=C",
+                       400); /* beyond the deal, into others */
+  char *text = written(&played, true, NULL);
+  assert_non_null(strstr(text, "\nPosition: pagat;n=6;trump=9C;"));
+  assert_null(strstr(text, "\nDeck: "));
+  assert_true(played.game.number > 2);
+  char *position = strstr(text, "trump=9C"), error[400];
+  memcpy(position, "trump=9c", 8); /* it reads the same, and is not as it is written */
+  Game game;
+  History history = {0};
+  assert_false(record_replay(text, variant_rules(played.variant), true, (Replayed){&game, &history},
+                             error, sizeof error));
+  assert_says(error, "line 5: Position: it is not written");
+  memcpy(position, "trump=9C", 8);
+  history_free(&history);
+  assert_reads_the_same(&played, text);
+  free(text);
+  discard(&played);
+}
+
+static const char *head_error(const char *text) {
+  static char error[400];
+  RecordHead head;
+  error[0] = '\0';
+  if (record_head(text, &head, error, sizeof error)) record_head_free(&head);
+  return in_english(error);
+}
+
+#define HEAD "Variant: pagat\nRules: 0\nPlayers: 6\n"
+#define BEGIN "Seed: 1\nLevels: 2\nDeck: 2C\n"
+
+static void test_what_does_not_belong_into_a_head_is_named_with_its_line(void **state) {
+  (void)state;
+  assert_string_equal(head_error("pengyou-record 2\n" HEAD BEGIN "File: a\n|x\nFile: b\n"), "");
+  assert_says(head_error("pengyou-record 3\n" HEAD BEGIN), "versions 1 and 2");
+  assert_says(head_error("pengyou-record 1\n" HEAD "Names: A=Anna\n" BEGIN), "Seed is missing");
+  assert_says(head_error("pengyou-record 2\n" HEAD "Names: G=Anna\n" BEGIN), "line 5: \"G\"");
+  assert_says(head_error("pengyou-record 2\n" HEAD "Position: x\nSeed: 1\n"), "line 6: Seed");
+  assert_says(head_error("pengyou-record 2\n" HEAD BEGIN "File: a\n|x\nFile: a\n|y\n"),
+              "line 9: File: \"a\" is there twice");
+  assert_says(head_error("pengyou-record 2\n" HEAD BEGIN "File: a\033\n|x\n"), "not shown");
+}
+
+static void test_a_record_carries_no_more_than_it_may(void **state) {
+  (void)state;
+  size_t large = ((size_t)CARRIED_MB << 20) + 1;
+  char *text = malloc(large + 400), *end = text;
+  assert_non_null(text);
+  end += sprintf(end, "pengyou-record 2\n" HEAD BEGIN);
+  for (int i = 0; i <= CARRIED_MAX; i++) end += sprintf(end, "File: %d\n", i);
+  assert_says(head_error(text), "at most 64 files");
+  end = text + sprintf(text, "pengyou-record 2\n" HEAD BEGIN "File: a\n|");
+  memset(end, '-', large);
+  end[large] = '\0';
+  assert_says(head_error(text), "together at most 4 MB");
+  CarriedFiles files = {.n = 0};
+  char error[256];
+  assert_true(carried_add(&files, "a", end, large - 1, CARRIED_HERE));
+  assert_true(carried_fit(&files, error, sizeof error));
+  assert_true(carried_add(&files, "b", "\n", 1, CARRIED_HERE));
+  assert_false(carried_fit(&files, error, sizeof error));
+  assert_says(error, "more than 4 MB");
+  carried_drop(&files, "a");
+  assert_true(carried_fit(&files, error, sizeof error));
+  assert_true(carried_add(&files, "c", "a\0b", 3, CARRIED_HERE));
+  assert_false(carried_fit(&files, error, sizeof error));
+  assert_says(error, "zero byte");
+  carried_free(&files);
+  free(text);
+}
+
+/* --- rules out of a record --- */
+
+static void offer(const char *key, const char *text) {
+  CarriedFiles files = {.n = 0};
+  const CarriedFile *old;
+  static CarriedFiles all;
+  if (!key) carried_free(&all);
+  if (key && (old = carried_find(&all, key))) carried_drop(&all, old->key);
+  if (key) assert_true(carried_add(&all, key, text, strlen(text), CARRIED_ABSENT));
+  assert_true(carried_copy(&files, &all));
+  variant_offer(&files, false);
+  carried_free(&files);
+}
+
+static const char *load_error(const char *spec) {
+  static char error[VARIANT_ERROR];
+  error[0] = '\0';
+  Variant *variant = variant_load(spec, 6, error, sizeof error);
+  variant_free(variant);
+  return in_english(error);
+}
+
+static void test_rules_that_do_not_come_with_the_program_are_carried(void **state) {
+  (void)state;
+  char spec[512];
+  const char *base = rulefile("base", "return house_rule { name = 'Base', score = { step = 10 } }"),
+             *top =
+                 rulefile("top", "return house_rule { name = 'Top', requires = { './base.lua' }, "
+                                 "kitty = { multiplier = function() return 4 end } }");
+  snprintf(spec, sizeof spec, "pagat+tractor-above-ace+%s+%s", top, base); /* base by two ways */
+  Variant *variant = spec_load(spec, 6);
+  const CarriedFiles *files = variant_carries(variant);
+  char key[CARRIED_KEY + 16];
+  snprintf(key, sizeof key, "%s > ./base.lua", top);
+  assert_non_null(carried_find(files, top));
+  assert_non_null(carried_find(files, key));
+  assert_non_null(carried_find(files, base));
+  int n = files->n; /* and the variants, which lie elsewhere than a test looks for its own */
+  uint64_t hash = variant_rules(variant)->hash;
+  variant_offer(files, false);
+  variant_free(variant);
+  rulefiles_remove(NULL); /* on another machine */
+  variant = spec_load(spec, 6);
+  assert_true(variant_rules(variant)->hash == hash);
+  assert_int_equal(variant_carries(variant)->n, n);
+  assert_int_equal(carried_find(variant_carries(variant), base)->from, CARRIED_ABSENT);
+  variant_free(variant);
+  variant_offer(NULL, false);
+  assert_says(load_error(spec), "top.lua");
+}
+
+static void test_the_text_of_the_record_comes_before_another_file_here(void **state) {
+  (void)state;
+  char spec[256];
+  static const char ours[] = "return house_rule { name = 'Ours', score = { step = 10 } }",
+                    here[] = "return house_rule { name = 'Here', score = { step = 20 } }";
+  const char *path = rulefile("which", here);
+  snprintf(spec, sizeof spec, "pagat+%s", path);
+  offer(path, ours);
+  Variant *variant = spec_load(spec, 6);
+  assert_int_equal(variant_rules(variant)->score.step, 10);
+  assert_int_equal(carried_find(variant_carries(variant), path)->from, CARRIED_OTHER);
+  assert_string_equal(carried_find(variant_carries(variant), path)->text, ours);
+  variant_offer(variant_offered(variant), true); /* read again: the file */
+  variant_free(variant);
+  variant = spec_load(spec, 6);
+  assert_int_equal(variant_rules(variant)->score.step, 20);
+  assert_int_equal(variant_offered(variant)->n, 0); /* and it stays so */
+  assert_string_equal(carried_find(variant_carries(variant), path)->text, here);
+  variant_free(variant);
+  offer(path, here); /* alike */
+  variant = spec_load(spec, 6);
+  assert_int_equal(carried_find(variant_carries(variant), path)->from, CARRIED_HERE);
+  variant_free(variant);
+  offer(NULL, NULL);
+}
+
+static void test_what_a_record_carries_may_no_more_than_any_file(void **state) {
+  (void)state;
+  offer("loop", "while true do end");
+  assert_says(load_error("pagat+loop"), "instructions");
+  offer("loop", "return house_rule { name = io.open('/etc/passwd') }");
+  assert_says(load_error("pagat+loop"), "io");
+  offer("loop", "return house_rule { name = 'L', requires = { '/etc/passwd' } }");
+  assert_says(load_error("pagat+loop"), "lies outside");
+  offer("loop", "return house_rule { name = 'L', requires = { './Makefile' } }");
+  assert_says(load_error("pagat+loop"), "lies outside");
+  offer("loop", "\33Lua");
+  assert_says(load_error("pagat+loop"), "loop");
+  offer("loop", "return house_rule { name = 'L', requires = { 'loop' } }"); /* itself */
+  assert_string_equal(load_error("pagat+loop"), "");
+  offer("round", "return game { name = 'R', extends = 'round' }");
+  assert_says(load_error("round"), "extends itself");
+  offer("loop", "return house_rule { name = require 'own' }");
+  offer("require own", "return 'Helped'");
+  Variant *variant = spec_load("pagat+loop", 6);
+  assert_says(variant_rules(variant)->name, "Looking for Friends + Helped");
+  assert_int_equal(carried_find(variant_carries(variant), "require own")->from, CARRIED_ABSENT);
+  variant_free(variant);
+  offer(NULL, NULL);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_names_are_given_and_taken_away),
+      cmocka_unit_test(test_what_is_no_name_is_refused),
+      cmocka_unit_test(test_a_name_stands_for_its_seat_and_for_nothing_else),
+      cmocka_unit_test(test_a_record_has_names_and_files_and_is_read_and_written_the_same),
+      cmocka_unit_test(test_a_game_that_was_set_up_is_recorded_with_all_that_was_done_since),
+      cmocka_unit_test(test_what_does_not_belong_into_a_head_is_named_with_its_line),
+      cmocka_unit_test(test_a_record_carries_no_more_than_it_may),
+      cmocka_unit_test(test_rules_that_do_not_come_with_the_program_are_carried),
+      cmocka_unit_test(test_the_text_of_the_record_comes_before_another_file_here),
+      cmocka_unit_test(test_what_a_record_carries_may_no_more_than_any_file),
+  };
+  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
+}
