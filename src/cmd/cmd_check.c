@@ -5,13 +5,12 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
+#include "cmd/check_watch.h"
 #include "cmd/cmd.h"
 #include "io/print.h"
 #include "lua/variant.h"
 #include "rules/schema.h"
 #include "tools/check_functions.h"
-
-enum { SPEC_TEXT = 2 * GAME_SPEC };
 
 /* Was the sum refused because a house rule needs more players or packs? Then it is sound, but not
 ** for so many. */
@@ -126,17 +125,17 @@ static void find_sum(const char *word, char spec[SPEC_TEXT]) {
   variant_each(try_game, &search);
 }
 
-int cmd_check(const SubCommand *command, int argc, char **argv) {
-  char error[VARIANT_ERROR], said[VARIANT_ERROR] = "", spec[SPEC_TEXT];
+/* Checks a sum or a file; *checked is overwritten. */
+static bool check(const char *word, Checked *checked) {
+  char *spec = checked->spec, error[VARIANT_ERROR], said[VARIANT_ERROR] = "";
   uint64_t unasked = ~(uint64_t)0;
-  int counts[SEAT_MAX], bad = 0, n = options_read(command, NULL, 0, argc, argv);
-  if (n < 0) return USAGE;
-  if (n != 1) return usage_fail(command, "one variant is wanted: `pengyou check VARIANT|FILE`");
-  find_sum(argv[0], spec);
+  int counts[SEAT_MAX], bad = 0;
+  checked->files = (CarriedFiles){0};
+  find_sum(word, spec);
   Variant *variant = load(spec, error);
   if (!variant) {
     print_line(stderr, "%s", error);
-    return FAILED;
+    return false;
   }
   print_line(stdout, "%s (%s)", variant_rules(variant)->name, spec);
   print_changes(spec, variant);
@@ -144,7 +143,21 @@ int cmd_check(const SubCommand *command, int argc, char **argv) {
   for (int i = 0; i < players; i++) bad += !check_players(spec, counts[i], &unasked, said);
   if (bad == 0) print_unasked(variant, unasked);
   print_undocumented(variant);
+  carried_copy(&checked->files, variant_carries(variant));
   variant_free(variant);
   if (bad == 0) puts("sound");
-  return bad ? FAILED : DONE;
+  return bad == 0;
+}
+
+int cmd_check(const SubCommand *command, int argc, char **argv) {
+  bool watch = false;
+  const Option options[] = {{"watch", '\0', NULL, &watch}};
+  Checked checked;
+  int n = options_read(command, options, 1, argc, argv);
+  if (n < 0) return USAGE;
+  if (n != 1) return usage_fail(command, "one variant is wanted: `pengyou check VARIANT|FILE`");
+  if (watch) return check_watch(command, argv[0], check);
+  bool sound = check(argv[0], &checked);
+  carried_free(&checked.files);
+  return sound ? DONE : FAILED;
 }

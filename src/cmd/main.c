@@ -51,8 +51,11 @@ static const SubCommand COMMANDS[] = {
    "  --situations N    how many situations are tried (else 50000)\n"
    "  --scenarios FILE  writes them as scenarios, for each side what it answers\n"
    "The status is 1 when a difference was found.\n", true, cmd_differ},
-  {"check", "VARIANT|FILE", "is this a sound variant? if not: line and remedy",
-   "The game is loaded for every number of players that it has.\n", false, cmd_check},
+  {"check", "VARIANT|FILE [--watch]", "is this a sound variant? if not: line and remedy",
+   "The game is loaded for every number of players that it has.\n"
+   "  --watch           checks again whenever FILE is saved, says which rulings the save changed,\n"
+   "                    and runs the scenarios beside it (NAME_test.lua); Ctrl-C ends it\n",
+   false, cmd_check},
   {"new", "NAME [--from BASE]", "a new house rule over a game, with its first scenario",
    "  -f, --from BASE   the game, or sum, that it is laid over (else the default one)\n"
    "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten. With a\n"

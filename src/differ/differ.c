@@ -30,16 +30,27 @@ struct Differ {
   int told_n;
   long tried;
   bool own_deck;
+  const CarriedFiles *a_files;
   Mixed mixed;
   char memory[POSED_MEMORY]; /* what a deal left behind, for another to begin with */
 };
 
 /* ---- decks ---- */
 
-static Loaded *load(const char *spec, int players, int packs) {
+/* A side loaded, A from the texts that it was given. */
+static Variant *load_variant(const Differ *differ, int side, const VariantWanted *as, char *error,
+                             size_t error_size) {
+  bool given = side == 0 && differ->a_files;
+  if (given) variant_offer(differ->a_files, false);
+  Variant *variant = variant_load_as(differ->spec[side], as, error, error_size);
+  if (given) variant_offer(NULL, false);
+  return variant;
+}
+
+static Loaded *load(const Differ *differ, int side, int players, int packs) {
   char error[VARIANT_ERROR];
   const VariantWanted as = {.players = players, .packs = packs, .own_first = true};
-  Variant *variant = variant_load_as(spec, &as, error, sizeof error);
+  Variant *variant = load_variant(differ, side, &as, error, sizeof error);
   Loaded *loaded = variant ? loaded_borrow(variant) : NULL;
   if (!loaded) variant_free(variant);
   return loaded;
@@ -59,8 +70,8 @@ static Desk *find_desk(Differ *differ, int players, int packs) {
   if (differ->desks == DESKS_MAX) return NULL;
   Desk *desk = &differ->desk[differ->desks++];
   *desk = (Desk){.players = players, .packs = packs};
-  desk->a = load(differ->spec[0], players, packs);
-  desk->b = desk->a ? load(differ->spec[1], players, packs) : NULL;
+  desk->a = load(differ, 0, players, packs);
+  desk->b = desk->a ? load(differ, 1, players, packs) : NULL;
   if (!desk->b) {
     unload(desk->a);
     desk->a = NULL;
@@ -386,13 +397,16 @@ static bool load_side(Differ *differ, int side, const DifferWanted *wanted, char
   const char *spec = side ? wanted->b : wanted->a;
   int counts[SEAT_MAX];
   differ->spec[side] = strdup(spec);
-  differ->variant[side] = variant_load(spec, wanted->players, error, error_size);
+  if (!differ->spec[side]) return say_fail(error, error_size, SAY(OUT_OF_MEMORY));
+  const VariantWanted as = {.players = wanted->players};
+  differ->a_files = wanted->a_files;
+  differ->variant[side] = load_variant(differ, side, &as, error, error_size);
   if (!differ->variant[side]) return false;
   int n = variant_player_counts(differ->variant[side], counts);
   for (int i = 0; i < n; i++)
     if (!wanted->players || counts[i] == wanted->players)
       differ->has[side] |= (uint32_t)1 << counts[i];
-  return differ->spec[side] != NULL;
+  return true;
 }
 
 static bool can_be_compared(const Differ *differ, char *error, size_t error_size) {

@@ -32,6 +32,7 @@ typedef struct DifferWanted {
   int players;       /* 0: every number that both have */
   uint64_t seed;
   bool own_deck; /* that of each game alone; else also full packs, the same for both */
+  const CarriedFiles *a_files; /* A has its rule files from these texts; NULL: as they lie here */
 } DifferWanted;
 
 /* Loads both. NULL and a sentence in error: one of them cannot be loaded, they are of two families,

@@ -85,6 +85,7 @@ script() {
 if [ -n "$all" ]; then
   script isolate
   script interrupt
+  script watch
   script demo
   script simulate
   script shards

@@ -1,0 +1,189 @@
+/* check_watch.c - see check_watch.h.
+**
+** The file is looked at by its name several times a second, through io/file: so a save by rename is
+** seen like any other, and an isolated process asks its helper. The texts of the version before a
+** save are kept in memory, and the differ compares it with what lies there now. */
+#include "cmd/check_watch.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "cmd/print_difference.h"
+#include "differ/tell.h"
+#include "io/print.h"
+#include "lua/load/inline_rule.h"
+#include "lua/load/find_files.h"
+#include "scenario/scenario.h"
+
+enum { SITUATIONS = 4000, MOST_SECONDS = 5, SHOWN = 6, NAPS_A_SECOND = 5 };
+
+static volatile sig_atomic_t interrupted;
+
+static void note_interrupt(int signal) {
+  (void)signal;
+  interrupted = 1;
+}
+
+static void catch_interrupt(void) {
+  struct sigaction action = {.sa_handler = note_interrupt};
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGINT, &action, NULL);
+}
+
+typedef struct Watch {
+  const char *word;
+  bool (*check)(const char *word, Checked *checked);
+  char path[PATH_TEXT], test[PATH_TEXT]; /* the file; the scenarios beside it */
+  Checked sound;                         /* the last version that was; no files: none was */
+  FileId seen[2];                        /* of both, as they were checked */
+} Watch;
+
+/* The last part of the sum that is a path into out; false: there is none. */
+static bool find_part(const char *word, char out[PATH_TEXT]) {
+  bool found = false;
+  for (size_t n; *word; word += n + (word[n] == '+')) {
+    char part[PATH_TEXT];
+    n = setting_part(word);
+    if (n >= sizeof part) continue;
+    snprintf(part, sizeof part, "%.*s", (int)n, word);
+    size_t key;
+    if (setting_is(part, &key) || !find_is_path(part)) continue;
+    strcpy(out, part);
+    found = true;
+  }
+  return found;
+}
+
+/* "./mine_test.lua" beside "./mine.lua". */
+static void name_scenarios(const char *path, char out[PATH_TEXT]) {
+  size_t n = strlen(path), stem = n > 4 && !strcmp(path + n - 4, ".lua") ? n - 4 : n;
+  snprintf(out, PATH_TEXT, "%.*s_test.lua", (int)stem, path);
+}
+
+/* ---- what a save changed ---- */
+
+typedef struct Bound {
+  const Watch *watch;
+  time_t end;
+} Bound;
+
+/* A search ends after some seconds, at Ctrl-C, and when the file is saved again. */
+static bool should_stop(void *context) {
+  const Bound *bound = context;
+  FileId now;
+  return interrupted || time(NULL) >= bound->end ||
+         (file_id(bound->watch->path, &now) && !file_untouched(now, bound->watch->seen[0]));
+}
+
+static void print_search(const Differ *differ) {
+  char unseen[TOLD_TEXT];
+  Text text = text_start(unseen, sizeof unseen);
+  int n = differ_count(differ);
+  for (int i = 0; i < n && i < SHOWN; i++) print_difference(differ, differ_at(differ, i), i + 1);
+  if (n > SHOWN) print_line(stdout, "and %d more", n - SHOWN);
+  tell_unseen(&text, differ);
+  if (text.length) print_line(stdout, "set differently, and no situation found: %s", unseen);
+  if (differ_fields(differ) == 0)
+    print_line(stdout, "no rule is set differently");
+  else if (n == 0)
+    print_line(stdout, "no ruling is different in %ld situations", differ_tried(differ));
+}
+
+/* The version before (A) against the file as it is (B). */
+static void print_changes(const Watch *watch, const Checked *now) {
+  char error[VARIANT_ERROR];
+  const DifferWanted wanted = {
+      .a = watch->sound.spec, .b = now->spec, .seed = 1, .a_files = &watch->sound.files};
+  Differ *differ = differ_new(&wanted, error, sizeof error);
+  print_line(stdout, "against the save before (A: before, B: now):");
+  if (!differ) print_line(stdout, "%s", error);
+  Bound bound = {watch, time(NULL) + MOST_SECONDS};
+  if (differ && differ_fields(differ)) differ_search(differ, SITUATIONS, should_stop, &bound);
+  if (differ) print_search(differ);
+  differ_free(differ);
+}
+
+/* ---- one save ---- */
+
+static void run_scenarios(const Watch *watch) {
+  static ScenarioTally tally;
+  FileId id;
+  if (!file_id(watch->test, &id)) return;
+  memset(&tally, 0, sizeof tally);
+  if (!scenarios_run(watch->test, NULL, stdout, NULL, &tally))
+    print_line(stdout, "%s", tally.unread);
+  else
+    print_line(stdout, "%s: %d passed, %d failed", watch->test, tally.passed, tally.failed);
+}
+
+/* Were other texts checked before? */
+static bool has_changed(const Checked *before, const Checked *now) {
+  bool same = before->files.n == now->files.n;
+  for (int i = 0; same && i < now->files.n; i++) {
+    const CarriedFile *file = &now->files.file[i], *was = carried_find(&before->files, file->key);
+    same = was && was->length == file->length && !memcmp(was->text, file->text, file->length);
+  }
+  return before->files.n > 0 && !same;
+}
+
+static void check_save(Watch *watch) {
+  Checked now;
+  bool sound = watch->check(watch->word, &now);
+  if (sound && !interrupted && has_changed(&watch->sound, &now)) print_changes(watch, &now);
+  if (sound && !interrupted) run_scenarios(watch);
+  carried_free(sound ? &watch->sound.files : &now.files);
+  if (sound) watch->sound = now;
+  print_line(stdout, "-- waiting for the next save of %s; Ctrl-C ends --", watch->path);
+  fflush(stdout);
+}
+
+/* ---- waiting ---- */
+
+static void look(const Watch *watch, FileId now[2]) {
+  if (!file_id(watch->path, &now[0])) now[0] = (FileId){0};
+  if (!file_id(watch->test, &now[1])) now[1] = (FileId){0};
+}
+
+static bool is_as(const FileId a[2], const FileId b[2]) {
+  return file_untouched(a[0], b[0]) && file_untouched(a[1], b[1]);
+}
+
+static void nap(void) {
+  nanosleep(&(struct timespec){.tv_nsec = 1000 * 1000 * 1000 / NAPS_A_SECOND}, NULL);
+}
+
+/* Until one of the files was saved and stays as it is for a moment: some editors take the file
+** away, or empty it, before they write it. */
+static void wait_for_save(Watch *watch) {
+  FileId now[2], then[2];
+  do {
+    nap();
+    look(watch, now);
+  } while (!interrupted && (is_as(now, watch->seen) || now[0].size == 0));
+  while (!interrupted) {
+    nap();
+    look(watch, then);
+    if (is_as(now, then)) break;
+    now[0] = then[0], now[1] = then[1];
+  }
+}
+
+int check_watch(const SubCommand *command, const char *word,
+                bool (*check)(const char *word, Checked *checked)) {
+  Watch watch = {.word = word, .check = check};
+  FileId id;
+  if (!find_part(word, watch.path))
+    return usage_fail(command, "--watch wants a file: `pengyou check --watch ./mine.lua`");
+  if (!file_id(watch.path, &id)) return usage_fail(command, "%s is not there", watch.path);
+  name_scenarios(watch.path, watch.test);
+  catch_interrupt();
+  while (!interrupted) {
+    look(&watch, watch.seen);
+    check_save(&watch);
+    if (!interrupted) wait_for_save(&watch);
+  }
+  carried_free(&watch.sound.files);
+  return DONE;
+}
