@@ -14,7 +14,14 @@ static const char *const KEYS[SHARD_NB] = {
 #undef X
 };
 static const char CHECKSUM[] = "Checksum: ";
-enum { HASH_DIGITS = 16, NUMBERS = 10 /* of a figure */ };
+enum { HASH_DIGITS = 16, NUMBERS = 10 };
+
+/* Of a figure, in the order in which they stand on its line. */
+typedef struct Numbers {
+  Moments own;
+  Crossed crossed;
+} Numbers;
+_Static_assert(sizeof(Numbers) == NUMBERS * sizeof(int64_t), "they are whole numbers alone");
 
 /* ---- which part ---- */
 
@@ -73,25 +80,14 @@ static void put_head(FILE *out, const Shard *head, const Rules *const rules[], i
   }
 }
 
-/* The numbers of a figure, as they stand in a line. */
-static void numbers_of(Column *column, int id, int64_t *number[NUMBERS]) {
-  Moments *own = &column->own[id];
-  Crossed *crossed = &column->crossed[id];
-  int64_t *all[NUMBERS] = {&own->x, &own->y,      &own->xx,     &own->xy,     &own->yy,
-                           &own->n, &crossed->xx, &crossed->xy, &crossed->yx, &crossed->yy};
-  memcpy(number, all, sizeof all);
-}
-
 static void put_figure(FILE *out, const Rules *rules, const Column *column, int id) {
-  static const Moments NONE;
-  Column copy; /* numbers_of() leads to what may be written */
-  int64_t *number[NUMBERS];
-  if (memcmp(&column->own[id], &NONE, sizeof NONE) == 0) return;
-  copy.own[id] = column->own[id];
-  copy.crossed[id] = column->crossed[id];
-  numbers_of(&copy, id, number);
+  static const int64_t NOTHING[NUMBERS];
+  Numbers numbers = {column->own[id], column->crossed[id]};
+  int64_t all[NUMBERS];
+  memcpy(all, &numbers, sizeof all);
+  if (memcmp(all, NOTHING, sizeof all) == 0) return;
   fputs("figure", out);
-  for (int i = 0; i < NUMBERS; i++) fprintf(out, " %" PRId64, *number[i]);
+  for (int i = 0; i < NUMBERS; i++) fprintf(out, " %" PRId64, all[i]);
   fputc(' ', out);
   put_value(out, figure_of(rules, id).key);
   fputc('\n', out);
@@ -200,6 +196,8 @@ static bool read_key(Reader *reader, Shard *shard, int key) {
   if (key == SHARD_PART && !shard_place(value, &shard->number, &shard->of))
     return fail_at(reader, "Shard is I/N, a number and of how many up to %d", SHARDS_MAX);
   if (key == SHARD_RULES) return read_rules(reader, shard);
+  if (key == SHARD_TRIAL && strcmp(value, "deal") != 0 && strcmp(value, "game") != 0)
+    return fail_at(reader, "Trial is \"deal\" or \"game\"");
   if (key != SHARD_TRIALS) return true;
   const char *end = take_number(value, 1, INT32_MAX, &trials);
   if (!end || *end) return fail_at(reader, "Trials is a number from 1 to %d", INT32_MAX);
@@ -282,9 +280,10 @@ typedef struct Filling {
 
 static bool fill_figure(Filling *filling, char *line) {
   const char *at = line;
-  int64_t values[NUMBERS], *number[NUMBERS];
+  int64_t all[NUMBERS];
+  Numbers numbers;
   for (int i = 0; i < NUMBERS; i++) {
-    at = take_number(at, -filling->most, filling->most, &values[i]);
+    at = take_number(at, -filling->most, filling->most, &all[i]);
     if (!at || *at++ != ' ')
       return fail_at(&filling->reader, "a figure is %d numbers and its key", NUMBERS);
   }
@@ -294,8 +293,9 @@ static bool fill_figure(Filling *filling, char *line) {
     filling->figure++;
   if (filling->figure == FIGURE_NB)
     return fail_at(&filling->reader, "these rules have no such figure, or not here");
-  numbers_of(filling->column, filling->figure++, number);
-  for (int i = 0; i < NUMBERS; i++) *number[i] = values[i];
+  memcpy(&numbers, all, sizeof numbers);
+  filling->column->own[filling->figure] = numbers.own;
+  filling->column->crossed[filling->figure++] = numbers.crossed;
   return true;
 }
 

@@ -34,7 +34,8 @@ static Played *played(const char *const specs[], int columns, bool games, int tr
   if (!sim_load(&sim->loaded, &sim->plan, error, sizeof error)) fail_msg("%s", error);
   for (int i = 0; i < columns; i++) sim->rules[i] = variant_rules(sim->loaded.variant[0][i]);
   snprintf(all, sizeof all, "%d", trials);
-  sim->head = (Shard){.value = {[SHARD_GAME] = "a\\b\nc", [SHARD_TRIALS] = all}};
+  sim->head =
+      (Shard){.value = {[SHARD_GAME] = "a\\b\nc", [SHARD_TRIALS] = all, [SHARD_TRIAL] = "deal"}};
   sim->head.trials = (uint64_t)trials;
   return sim;
 }
@@ -184,6 +185,7 @@ static void test_what_is_no_shard_is_refused_by_its_line(void **state) {
           "it is no shard: its first line is not \"pengyou-shard 1\"");
   refused(sim, text, "Shard: 1/2", "Shard: 3/2",
           "line 2: Shard is I/N, a number and of how many up to 100000");
+  refused(sim, text, "Trial: deal", "Trial: deals", "line 8: Trial is \"deal\" or \"game\"");
   refused(sim, text, "Trials: 20", "Trials: 0", "line 9: Trials is a number from 1 to 2147483647");
   refused(sim, text, "Trials: 20", "Trials: 1", "line 9: there are more shards than trials");
   refused(sim, text, "Seed: ", "Sede: ", "line 10: \"Seed: \" is wanted here");
