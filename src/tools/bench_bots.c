@@ -1,19 +1,23 @@
-/* bench_bots.c - deals as `pengyou sim` plays them: by bots, and watched. */
+/* bench_bots.c - deals as `pengyou sim` plays them: by bots, and watched; decisions of a bot that
+** searches. */
 #include <stdlib.h>
 #include <string.h>
 
+#include "deal/game.h"
 #include "deal/game_hash.h"
 #include "lua/variant.h"
 #include "sim/trial.h"
 #include "tools/bench_row.h"
 
-enum { DEALS = 8, SEATS = 6 };
+enum { DEALS = 8, SEATS = 6, ASKED_EVERY = 8 /* plays */ };
 
 /* The default game, and who plays it. */
 typedef struct Players {
   Variant *variant;
-  const Bot *bot[SEAT_MAX];
-  Game game;
+  const Bot *bot[SEAT_MAX], *asked[SEAT_MAX]; /* and who is asked what it would play */
+  Game game, beside;
+  Meter *meter;
+  long plays, decided;
   Observation seen;
   Column bins;
 } Players;
@@ -24,19 +28,23 @@ static void free_players(void *data) {
   free(players);
 }
 
-/* A row for a bot bears its name behind a stroke. */
-static void *make_players(const Row *row, char *error, size_t error_size) {
+static Players *load_players(const char *bots, char *error, size_t error_size) {
   char game[GAME_SPEC];
   Players *players = calloc(1, sizeof *players);
   if (!players)
     text_fail(error, error_size, "there is no memory");
   else if (!variant_default(game, sizeof game))
     text_fail(error, error_size, "no default game was found");
-  else if (bots_parse(strchr(row->name, '/') + 1, players->bot, error, error_size) &&
+  else if (bots_parse(bots, players->bot, error, error_size) &&
            (players->variant = variant_load(game, SEATS, error, error_size)))
     return players;
   free(players);
   return NULL;
+}
+
+/* A row for a bot bears its name behind a stroke. */
+static void *make_players(const Row *row, char *error, size_t error_size) {
+  return load_players(strchr(row->name, '/') + 1, error, error_size);
 }
 
 static long do_deals(void *data, Meter *meter) {
@@ -54,10 +62,55 @@ static long do_deals(void *data, Meter *meter) {
   return DEALS;
 }
 
+/* -- decisions -- */
+
+static void *make_asked(const Row *row, char *error, size_t error_size) {
+  Players *players = load_players("sensible", error, error_size);
+  if (players && bots_parse(row->name, players->asked, error, error_size)) return players;
+  if (players) free_players(players);
+  return NULL;
+}
+
+static long decide(void *data, Meter *meter) {
+  Players *players = data;
+  BotRun run = {.bots = players->asked, .seats = (1u << SEATS) - 1, .until = UNTIL_ACTION};
+  (void)meter;
+  return bots_run(&players->beside, variant_rules(players->variant), &run, NULL);
+}
+
+static bool ask_beside(void *data, const Game *game, const Action *action) {
+  Players *players = data;
+  const Rules *rules = variant_rules(players->variant);
+  if (action->type != ACTION_PLAY || ++players->plays % ASKED_EVERY) return true;
+  if (game_waits_for(game, rules) == SEAT_NONE) return true;
+  players->beside = *game;
+  players->decided += meter_part(players->meter, decide, players);
+  meter_note_number(players->meter, game_hash(&players->beside));
+  return true;
+}
+
+/* A deal of others, in which it is asked now and then. */
+static long do_decisions(void *data, Meter *meter) {
+  Players *players = data;
+  const Rules *rules = variant_rules(players->variant);
+  BotRun run = {.bots = players->bot,
+                .seats = (1u << SEATS) - 1,
+                .until = UNTIL_DEAL,
+                .seen = ask_beside,
+                .data = players};
+  players->meter = meter;
+  players->plays = players->decided = 0;
+  game_start(&players->game, rules, 1);
+  bots_run(&players->game, rules, &run, NULL);
+  return players->decided;
+}
+
 const Row bench_rows_bots[] = {
     {"sim/random", "a deal of the default game, played by this bot and watched", do_deals,
      .make = make_players, .free = free_players},
     {"sim/simple", "the same by this one", do_deals, .make = make_players, .free = free_players},
     {"sim/sensible", "the same by this one", do_deals, .make = make_players, .free = free_players},
+    {"search", "a play decided by this bot", do_decisions, true, .make = make_asked,
+     .free = free_players},
     {.name = ""},
 };
