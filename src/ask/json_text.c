@@ -114,7 +114,9 @@ static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 static const char *scan_string(Scan *scan) {
   const char *from = ++scan->at;
-  while (scan->at < scan->end && *scan->at != '"') {
+  for (;;) {
+    while (scan->at < scan->end && is_plain((unsigned char)*scan->at)) scan->at++;
+    if (scan->at >= scan->end || *scan->at == '"') break;
     unsigned char c = (unsigned char)*scan->at;
     if (c < 0x20) return "a control character in a text";
     if (c == '\\') {
@@ -181,10 +183,16 @@ static const char *scan_mark(Scan *scan) {
 
 static const char *scan_token(Scan *scan) {
   char c = *scan->at;
-  if (c == '"') return scan_string(scan);
-  if (is_digit(c) || c == '-') return scan_number(scan);
-  if (c && strchr("{}[]:,", c)) return scan_mark(scan);
-  return scan_word(scan);
+  switch (c) {
+    case '"': return scan_string(scan);
+    case '{':
+    case '}':
+    case '[':
+    case ']':
+    case ':':
+    case ',': return scan_mark(scan);
+    default: return is_digit(c) || c == '-' ? scan_number(scan) : scan_word(scan);
+  }
 }
 
 /* The id's value ends where its token leaves the scan in the outermost object again. */
