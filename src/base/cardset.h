@@ -74,7 +74,7 @@ static inline bool cardset_is_empty(const CardSet *set) { return set->plane[0] =
 /* Copies held of one kind (or place). */
 static inline int cardset_count(const CardSet *set, int place, int planes) {
   int count = 0;
-  for (int k = 0; k < planes; k++) count += (int)(set->plane[k] >> place & 1);
+  while (count < planes && set->plane[count] >> place & 1) count++;
   return count;
 }
 

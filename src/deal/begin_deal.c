@@ -70,12 +70,14 @@ Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why) {
   }
   Refusal refusal = declaring_refusal(game, rules, why);
   if (refusal != LEGAL || !rules_hooked(rules, HOOK_DEAL_REFUSE)) return refusal;
-  HookCall call = deal_question(HOOK_DEAL_REFUSE, game, -1);
+  HookCall call;
+  deal_question(&call, HOOK_DEAL_REFUSE, game, -1);
   return ruling_ask(rules, &call, why);
 }
 
 bool deal_begins(Game *game, const Rules *rules, Ruling *why) {
-  HookCall call = deal_question(HOOK_DEAL_BEGINS, game, -1);
+  HookCall call;
+  deal_question(&call, HOOK_DEAL_BEGINS, game, -1);
   call.does = game;
   if (!rules_hooked(rules, HOOK_DEAL_BEGINS)) return true;
   if (!rule_answers(rules, &call, why)) return false;

@@ -118,7 +118,8 @@ typedef struct Asking {
 /* Asks a function of a type; LEGAL, REFUSED_BID_CARDS with its sentence, or REFUSED_RULE_FAILED. */
 static Refusal ask_type(const Asking *asking, const BidType *type, const char *key, const Bid *bid,
                         Ruling *why) {
-  HookCall call = hook_call(HOOK_DECLARE_BIDS, asking->bidder->game, bid->seat);
+  HookCall call;
+  hook_call(&call, HOOK_DECLARE_BIDS, asking->bidder->game, bid->seat);
   call.entry = type->name;
   call.key = key;
   call.bid = bid;
@@ -209,7 +210,8 @@ static int beats_standing(const Rules *rules, const Bid *bid, const Bid *standin
                           const struct Game *game, Ruling *why) {
   if (!rules_hooked(rules, HOOK_DECLARE_BEATS)) return bid_beats_builtin(rules, bid, standing);
   Beats beats = {rules, bid, standing};
-  HookCall call = hook_call(HOOK_DECLARE_BEATS, game, bid->seat);
+  HookCall call;
+  hook_call(&call, HOOK_DECLARE_BEATS, game, bid->seat);
   call.bid = bid;
   call.standing = standing;
   call.builtin = beats_inherited;
@@ -464,7 +466,8 @@ Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *
     return REFUSED_BID_PASSIVE;
   }
   if (!rules_hooked(rules, HOOK_DECLARE_REFUSE)) return LEGAL;
-  HookCall call = hook_call(HOOK_DECLARE_REFUSE, bidder->game, bidder->seat);
+  HookCall call;
+  hook_call(&call, HOOK_DECLARE_REFUSE, bidder->game, bidder->seat);
   call.bid = bid;
   call.standing = bidding_standing(bidder->bidding);
   call.hand = bidder->hand;

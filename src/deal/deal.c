@@ -37,13 +37,6 @@ void deal_note_grouping(Deal *deal, const Rules *rules, const CardSet *places,
   if (grouping_shape(&deal->order, rules, places, grouping, &shape)) deal->grouping = *grouping;
 }
 
-HookCall deal_question(Hook hook, const Game *game, int seat) {
-  HookCall call = hook_call(hook, game, seat);
-  if (game->deal.has_order) call.order = &game->deal.order;
-  call.trump = game->deal.trump;
-  return call;
-}
-
 int deal_points_of(const Deal *deal, const CardSet *cards) {
   int points = 0;
   for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);)

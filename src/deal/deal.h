@@ -307,7 +307,11 @@ void deal_note_grouping(Deal *deal, const Rules *rules, const CardSet *places,
                         const Grouped *grouping);
 
 /* A question to a hook about this deal: its order and trump are in it once they are known. */
-HookCall deal_question(Hook hook, const Game *game, int seat);
+static inline void deal_question(HookCall *call, Hook hook, const Game *game, int seat) {
+  hook_call(call, hook, game, seat);
+  if (game->deal.has_order) call->order = &game->deal.order;
+  call->trump = game->deal.trump;
+}
 
 int deal_points_of(const Deal *deal, const CardSet *cards);
 

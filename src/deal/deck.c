@@ -17,7 +17,8 @@ static void spares_inherited(HookCall *call) {
 /* The levels in play, as bits: every player's, or those that deck.spares names. False, with *why if
 ** not NULL, when it failed; then they are every player's. */
 bool deck_spared(const Game *game, const Rules *rules, int *ranks, Ruling *why) {
-  HookCall call = deal_question(HOOK_DECK_SPARES, game, -1);
+  HookCall call;
+  deal_question(&call, HOOK_DECK_SPARES, game, -1);
   call.builtin = spares_inherited;
   call.builtin_data = rules;
   bool answered = !rules_hooked(rules, HOOK_DECK_SPARES) || rule_answers(rules, &call, why);

@@ -70,7 +70,8 @@ static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   declarer_set(deal, rules, declarer_builtin(deal, rules->declare.declarer));
   if (!rules_hooked(rules, HOOK_DECLARE_DECLARER)) return true;
-  HookCall call = deal_question(HOOK_DECLARE_DECLARER, game, -1);
+  HookCall call;
+  deal_question(&call, HOOK_DECLARE_DECLARER, game, -1);
   call.builtin = declarer_inherited;
   call.builtin_data = rules;
   if (!rule_answers(rules, &call, why)) return false;
@@ -91,7 +92,8 @@ static bool nobody_declared(Game *game, const Rules *rules, int *word, Outcome *
   Deal *deal = &game->deal;
   *word = rules->declare.nobody;
   if (!rules_hooked(rules, HOOK_DECLARE_NOBODY)) return true;
-  HookCall call = deal_question(HOOK_DECLARE_NOBODY, game, -1);
+  HookCall call;
+  deal_question(&call, HOOK_DECLARE_NOBODY, game, -1);
   call.does = game;
   if (!rule_answers(rules, &call, why)) return false;
   *word = call.answer[0];

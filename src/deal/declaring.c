@@ -26,7 +26,8 @@ static void ranks_inherited(HookCall *call) {
 static NO_INLINE bool ask_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
                                 Ruling *why) {
   *ranks = 0;
-  HookCall call = deal_question(HOOK_DECLARE_RANK, game, seat);
+  HookCall call;
+  deal_question(&call, HOOK_DECLARE_RANK, game, seat);
   call.builtin = ranks_inherited;
   call.builtin_data = rules;
   if (!rule_answers(rules, &call, why)) return false;
@@ -34,11 +35,16 @@ static NO_INLINE bool ask_ranks(const Game *game, const Rules *rules, int seat, 
   return true;
 }
 
-bool declare_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
-                        Ruling *why) {
+static ALWAYS_INLINE bool find_ranks(const Game *game, const Rules *rules, int seat,
+                                     uint16_t *ranks, Ruling *why) {
   if (rules_hooked(rules, HOOK_DECLARE_RANK)) return ask_ranks(game, rules, seat, ranks, why);
   *ranks = ranks_builtin(game, rules, seat);
   return true;
+}
+
+bool declare_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
+                        Ruling *why) {
+  return find_ranks(game, rules, seat, ranks, why);
 }
 
 uint16_t declare_ranks(const Game *game, const Rules *rules, int seat) {
@@ -72,8 +78,7 @@ static inline bool holds_any(const Game *game, const Rules *rules, int seat, uin
 
 bool declare_holds_any(const Game *game, const Rules *rules, int seat) {
   uint16_t ranks;
-  return !declare_find_ranks(game, rules, seat, &ranks, NULL) ||
-         holds_any(game, rules, seat, ranks);
+  return !find_ranks(game, rules, seat, &ranks, NULL) || holds_any(game, rules, seat, ranks);
 }
 
 int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
@@ -161,7 +166,8 @@ Refusal declare_check(const Game *game, const Rules *rules, const Action *action
 static bool bid_does(Game *game, const Rules *rules, Ruling *why) {
   Bid *bid = &game->deal.bidding.bid[game->deal.bidding.n - 1];
   if (!rules_hooked(rules, HOOK_DECLARE_DOES)) return true;
-  HookCall call = deal_question(HOOK_DECLARE_DOES, game, bid->seat);
+  HookCall call;
+  deal_question(&call, HOOK_DECLARE_DOES, game, bid->seat);
   call.does = game;
   call.bid = bid;
   if (!rule_answers(rules, &call, why)) return false;

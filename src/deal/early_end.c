@@ -68,7 +68,8 @@ static void early_end_inherited(HookCall *call) {
 bool deal_ends_early(const Game *game, const Rules *rules, bool *ends, Ruling *why) {
   *ends = false;
   if (rules_hooked(rules, HOOK_SCORE_EARLY_END)) {
-    HookCall call = deal_question(HOOK_SCORE_EARLY_END, game, -1);
+    HookCall call;
+    deal_question(&call, HOOK_SCORE_EARLY_END, game, -1);
     call.builtin = early_end_inherited;
     call.builtin_data = rules;
     if (!rule_answers(rules, &call, why)) return false;

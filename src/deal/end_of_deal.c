@@ -29,7 +29,8 @@ static int unplayed_points(const Deal *deal) {
 static bool weigh_points(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   if (!rules_hooked(rules, HOOK_SCORE_POINTS)) return true;
-  HookCall call = deal_question(HOOK_SCORE_POINTS, game, deal->declarer);
+  HookCall call;
+  deal_question(&call, HOOK_SCORE_POINTS, game, deal->declarer);
   deal->score = (Score){SIDE_NOBODY, 0};
   call.number[0] = deal->opponents_points;
   if (!rule_answers(rules, &call, why)) return false;
@@ -72,7 +73,8 @@ static bool adjust_short_team(const Game *game, const Rules *rules, Score *score
   if (score->side != SIDE_DECLARERS) return true;
   int levels = score_short_team(rules, score->levels, missing);
   if (rules_hooked(rules, HOOK_SCORE_SHORT_TEAM)) {
-    HookCall call = deal_question(HOOK_SCORE_SHORT_TEAM, game, game->deal.declarer);
+    HookCall call;
+    deal_question(&call, HOOK_SCORE_SHORT_TEAM, game, game->deal.declarer);
     call.number[0] = score->levels;
     call.number[1] = missing;
     call.builtin = short_team_inherited;
@@ -87,7 +89,8 @@ static bool adjust_short_team(const Game *game, const Rules *rules, Score *score
 /* The last word of a variant on who wins and by how much. */
 static bool adjust_last(const Game *game, const Rules *rules, Score *score, Ruling *why) {
   if (!rules_hooked(rules, HOOK_SCORE_ADJUST)) return true;
-  HookCall call = deal_question(HOOK_SCORE_ADJUST, game, game->deal.declarer);
+  HookCall call;
+  deal_question(&call, HOOK_SCORE_ADJUST, game, game->deal.declarer);
   call.number[0] = score->side;
   call.number[1] = score->levels;
   call.answer[0] = score->side;
@@ -123,7 +126,8 @@ bool settle_score(Game *game, const Rules *rules, Ruling *why) {
 static bool deal_ends(Game *game, const Rules *rules, Effects *effects, Ruling *why) {
   *effects = (Effects){0};
   if (!rules_hooked(rules, HOOK_DEAL_ENDS)) return true;
-  HookCall call = deal_question(HOOK_DEAL_ENDS, game, -1);
+  HookCall call;
+  deal_question(&call, HOOK_DEAL_ENDS, game, -1);
   call.does = game;
   if (!rule_answers(rules, &call, why)) return false;
   *effects = call.effects;

@@ -27,7 +27,8 @@ static void callable_inherited(HookCall *call) {
 
 static Refusal check_callable(const Game *game, const Rules *rules, Card card, Ruling *why) {
   CallableData data = {rules, &game->deal.order};
-  HookCall call = deal_question(HOOK_FRIENDS_CALLABLE, game, game->deal.declarer);
+  HookCall call;
+  deal_question(&call, HOOK_FRIENDS_CALLABLE, game, game->deal.declarer);
   call.card = card;
   call.builtin = callable_inherited;
   call.builtin_data = &data;
@@ -71,7 +72,8 @@ Refusal call_check(const Game *game, const Rules *rules, const Action *action, i
         refusal = REFUSED_CALL_TWICE;
       }
   if (refusal == LEGAL && rules_hooked(rules, HOOK_FRIENDS_REFUSE)) {
-    HookCall hook = deal_question(HOOK_FRIENDS_REFUSE, game, action->seat);
+    HookCall hook;
+    deal_question(&hook, HOOK_FRIENDS_REFUSE, game, action->seat);
     hook.card = call->card;
     hook.ordinal = call->ordinal;
     hook.calls = action->call;

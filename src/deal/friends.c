@@ -10,7 +10,8 @@ int friends_planned(const Deal *deal, const Rules *rules) {
 static bool make_calls(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   if (rules->friends.teams != TEAMS_CALLED || !rules_hooked(rules, HOOK_FRIENDS_CALLS)) return true;
-  HookCall call = deal_question(HOOK_FRIENDS_CALLS, game, deal->declarer);
+  HookCall call;
+  deal_question(&call, HOOK_FRIENDS_CALLS, game, deal->declarer);
   if (!rule_answers(rules, &call, why)) return false;
   deal->calls = call.called_n;
   for (int i = 0; i < call.called_n; i++)
@@ -90,7 +91,8 @@ static bool ask_joins(const Game *game, const Rules *rules, int i, int seat, Mee
                       Ruling *why) {
   const Call *call = &game->deal.call[i];
   if (!rules_hooked(rules, HOOK_FRIENDS_JOINS)) return true;
-  HookCall question = deal_question(HOOK_FRIENDS_JOINS, game, seat);
+  HookCall question;
+  deal_question(&question, HOOK_FRIENDS_JOINS, game, seat);
   question.card = call->card;
   question.ordinal = call->ordinal;
   question.number[0] = call->seen;

@@ -24,7 +24,8 @@ bool kitty_find_burier(Game *game, const Rules *rules, Ruling *why) {
   int seat = burier_builtin(game, rules);
   if (rules->deck.kitty == 0) return true;
   if (rules_hooked(rules, HOOK_KITTY_BURIES)) {
-    HookCall call = deal_question(HOOK_KITTY_BURIES, game, -1);
+    HookCall call;
+    deal_question(&call, HOOK_KITTY_BURIES, game, -1);
     call.builtin = burier_inherited;
     call.builtin_data = rules;
     if (!rule_answers(rules, &call, why)) return false;

@@ -47,7 +47,8 @@ bool kitty_multiplier(Game *game, const Rules *rules, Ruling *why) {
   deal->multiplier = (uint16_t)multiplier_by(&last, rules->kitty.longest);
   if (deal->exposed) deal->multiplier = rules->kitty.exposed;
   if (!rules_hooked(rules, HOOK_KITTY_MULTIPLIER) || deal->exposed || deal->trick == 0) return true;
-  HookCall call = deal_question(HOOK_KITTY_MULTIPLIER, game, deal->last_winner);
+  HookCall call;
+  deal_question(&call, HOOK_KITTY_MULTIPLIER, game, deal->last_winner);
   call.cards = &last.winning;
   call.lead = &last.lead;
   call.builtin = multiplier_inherited;

@@ -30,7 +30,8 @@ bool theft_begin(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   deal->theft = rules->kitty.theft;
   if (rules_hooked(rules, HOOK_KITTY_THEFT)) {
-    HookCall call = deal_question(HOOK_KITTY_THEFT, game, -1);
+    HookCall call;
+    deal_question(&call, HOOK_KITTY_THEFT, game, -1);
     if (!rule_answers(rules, &call, why)) return false;
     deal->theft = (uint8_t)call.answer[0];
   }

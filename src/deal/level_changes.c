@@ -33,7 +33,8 @@ static int steps_to(const Rules *rules, int rank) {
 ** of the game means the start. Who stands below it stays: nobody is raised. */
 static bool demote(const Game *game, const Rules *rules, int seat, int *level, Ruling *why) {
   if (!rules_hooked(rules, HOOK_ADVANCE_DEMOTE)) return true;
-  HookCall call = deal_question(HOOK_ADVANCE_DEMOTE, game, seat);
+  HookCall call;
+  deal_question(&call, HOOK_ADVANCE_DEMOTE, game, seat);
   call.answer[0] = -1;
   if (!rule_answers(rules, &call, why)) return false;
   if (call.answer[0] < 0) return true;
@@ -65,7 +66,8 @@ static bool find_stops(const Game *game, const Rules *rules, int seat, Rise rise
                   at >= rules->levels.track_n - rules->levels.start;
     int index = beyond ? -1 : level_index(rules, at);
     if (index < 0 || asked[index]) continue;
-    HookCall call = deal_question(HOOK_ADVANCE_STOPS, game, seat);
+    HookCall call;
+    deal_question(&call, HOOK_ADVANCE_STOPS, game, seat);
     call.rank = level_rank(rules, at);
     call.answer[0] = stops[index];
     if (!rule_answers(rules, &call, why)) return false;
@@ -99,7 +101,8 @@ static bool find_level(Game *game, const Rules *rules, int seat, int *level, boo
   int steps = (winner ? deal->score.levels : 0) + faults;
   settling->faults[seat] = (int16_t)faults;
   if (rules_hooked(rules, HOOK_ADVANCE_STEPS)) {
-    HookCall call = deal_question(HOOK_ADVANCE_STEPS, game, seat);
+    HookCall call;
+    deal_question(&call, HOOK_ADVANCE_STEPS, game, seat);
     call.number[0] = steps;
     call.answer[0] = steps;
     if (!rule_answers(rules, &call, why)) return false;
@@ -185,7 +188,8 @@ static void winners_inherited(HookCall *call) {
 bool advance_game_over(Game *game, const Rules *rules, Ruling *why) {
   uint16_t winners = winners_builtin(game, rules);
   if (rules_hooked(rules, HOOK_ADVANCE_GAME_OVER)) {
-    HookCall call = deal_question(HOOK_ADVANCE_GAME_OVER, game, -1);
+    HookCall call;
+    deal_question(&call, HOOK_ADVANCE_GAME_OVER, game, -1);
     call.builtin = winners_inherited;
     call.builtin_data = rules;
     if (!rule_answers(rules, &call, why)) return false;

@@ -14,7 +14,8 @@ Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *wh
                          until_lead ? SAY(MISDEAL_BEFORE_LEAD) : SAY(MISDEAL_WHEN));
   if (deal->picked_up && seat == kitty_burier(game, rules))
     return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_KITTY));
-  HookCall call = deal_question(HOOK_DEAL_MISDEAL, game, seat);
+  HookCall call;
+  deal_question(&call, HOOK_DEAL_MISDEAL, game, seat);
   call.hand = &deal->hand[seat];
   if (deal->has_order) call.order = &deal->order;
   if (!rule_answers(rules, &call, why)) return REFUSED_RULE_FAILED;

@@ -27,7 +27,8 @@ static void next_inherited(HookCall *call) {
 /* The player that a function names, or its seat word. */
 static bool ask_next(const Game *game, const Rules *rules, Hook hook, int *seat, Ruling *why) {
   if (!rules_hooked(rules, hook)) return true;
-  HookCall call = deal_question(hook, game, -1);
+  HookCall call;
+  deal_question(&call, hook, game, -1);
   call.builtin = next_inherited;
   call.builtin_data = rules;
   if (!rule_answers(rules, &call, why)) return false;

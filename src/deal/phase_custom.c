@@ -19,7 +19,8 @@ static const RulePhase *phase_of(const Game *game, const Rules *rules) {
 
 /* A question to a function of the phase that is on. */
 static HookCall question(Hook hook, const Game *game, const Rules *rules, int seat) {
-  HookCall call = deal_question(hook, game, seat);
+  HookCall call;
+  deal_question(&call, hook, game, seat);
   call.number[0] = rules->phases[game->deal.phase] - PHASE_RULE;
   return call;
 }

@@ -38,7 +38,8 @@ static ActionType default_action(const Game *game, const Rules *rules) {
 /* What kitty.refuse says to these cards. */
 static Refusal ask_refuse(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   if (!rules_hooked(rules, HOOK_KITTY_REFUSE)) return LEGAL;
-  HookCall call = deal_question(HOOK_KITTY_REFUSE, game, action->seat);
+  HookCall call;
+  deal_question(&call, HOOK_KITTY_REFUSE, game, action->seat);
   call.cards = &action->cards;
   call.hand = &game->deal.hand[action->seat];
   return ruling_ask(rules, &call, why);

@@ -61,35 +61,45 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return say_what_is_left(game, rules, checked->location, why);
 }
 
-/* Puts the play on the table; with the last one the trick ends, and maybe the play. */
-static bool put(Game *game, const Rules *rules, const Shape *lead, const CardSet *cards,
-                const CardSet *places, Ruling *why) {
+/* A lead as it lies there, in both spaces: a throw that fails leaves other cards than were tried. */
+typedef struct Led {
+  CardSet cards, places;
+} Led;
+
+/* Begins a trick. */
+static bool begin_trick(Game *game, const Rules *rules, const Action *action,
+                        const Checked *checked, Led *led, Ruling *why) {
   Deal *deal = &game->deal;
+  led->cards = action->cards;
+  led->places = checked->places;
+  deal->objector = SEAT_NONE;
+  deal->objection = CARDSET_EMPTY;
+  deal->withdrawn = 0;
+  deal->throw_n = 0;
+  deal_note_grouping(deal, rules, &led->places, &action->grouping);
+  return checked->lead.n == 1 ||
+         throw_make(game, rules, &checked->lead, &led->cards, &led->places, why);
+}
+
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  Deal *deal = &game->deal;
+  Led led;
+  const CardSet *cards = &action->cards, *places = &checked->places;
+  const Shape *lead = &checked->lead;
+  if (deal->plays > 0) {
+    lead = &checked->follow->lead;
+  } else {
+    if (!begin_trick(game, rules, action, checked, &led, why)) return false;
+    if (deal->ended_by_throw) return true;
+    cards = &led.cards;
+    places = &led.places;
+  }
   if (!trick_put(game, rules, cards, why)) return false;
   if (!trick_find_best(game, rules, lead, places, why)) return false;
   if (deal->plays < deal->players) return true;
   trick_end(deal);
   return deal->hand_n[deal->turn] == 0 || deal_ends_early(game, rules, &deal->ended_early, why);
-}
-
-static bool put_lead(Game *game, const Rules *rules, const Action *action, const Checked *checked,
-                     Ruling *why) {
-  Deal *deal = &game->deal;
-  CardSet cards = action->cards, places = checked->places;
-  deal->objector = SEAT_NONE;
-  deal->objection = CARDSET_EMPTY;
-  deal->withdrawn = 0;
-  deal->throw_n = 0;
-  deal_note_grouping(deal, rules, &places, &action->grouping);
-  if (checked->lead.n > 1 && !throw_make(game, rules, &checked->lead, &cards, &places, why))
-    return false;
-  return deal->ended_by_throw || put(game, rules, &checked->lead, &cards, &places, why);
-}
-
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
-                  Ruling *why) {
-  if (game->deal.plays == 0) return put_lead(game, rules, action, checked, why);
-  return put(game, rules, &checked->follow->lead, &action->cards, &checked->places, why);
 }
 
 /* Can a play that the mechanics allow still be refused? */
@@ -142,7 +152,7 @@ static void random_grouping(const Game *game, const Rules *rules, const CardSet 
   if (n > 1) *out = list[rng_below(rng, (uint32_t)n)];
 }
 
-static void random_play(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+static ALWAYS_INLINE void random_play(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   const Follow *follow;
   CardSet play;

@@ -12,7 +12,8 @@ static NO_INLINE Refusal ask_refuse(const Game *game, const Rules *rules, const 
   const Deal *deal = &game->deal;
   CardSet lead;
   bool leads = deal->plays == 0;
-  HookCall call = deal_question(leads ? HOOK_LEAD_REFUSE : HOOK_FOLLOW_REFUSE, game, action->seat);
+  HookCall call;
+  deal_question(&call, leads ? HOOK_LEAD_REFUSE : HOOK_FOLLOW_REFUSE, game, action->seat);
   call.cards = &action->cards;
   call.hand = &deal->hand[action->seat];
   if (leads)

@@ -34,7 +34,8 @@ bool made_order(Game *game, const Rules *rules, char *error, size_t error_size) 
 /* Asks points.cards about each card. */
 static bool ask_points(Game *game, const Rules *rules, Ruling *why) {
   for (Card card = 0; card < KIND_NB; card++) {
-    HookCall call = deal_question(HOOK_POINTS_CARDS, game, -1);
+    HookCall call;
+    deal_question(&call, HOOK_POINTS_CARDS, game, -1);
     call.card = card;
     if (!rule_answers(rules, &call, why)) return false;
     game->deal.points[card] = (int16_t)call.answer[0];

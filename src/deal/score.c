@@ -43,7 +43,8 @@ bool score_bands(const Rules *rules, int points, const struct Game *game, Score 
     *out = bands_builtin(rules, points);
     return true;
   }
-  HookCall call = hook_call(HOOK_SCORE_BANDS, game, -1);
+  HookCall call;
+  hook_call(&call, HOOK_SCORE_BANDS, game, -1);
   call.number[0] = points;
   call.builtin = bands_inherited;
   call.builtin_data = rules;

@@ -12,7 +12,8 @@ bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,
     may_stop[i] = rules->throw.stopped_by == STOPPED_BY_ANYONE ||
                   deal_true_side(deal, seat) != deal_true_side(deal, deal->turn);
     if (!rules_hooked(rules, HOOK_THROW_STOPPED_BY)) continue;
-    HookCall call = deal_question(HOOK_THROW_STOPPED_BY, game, seat);
+    HookCall call;
+    deal_question(&call, HOOK_THROW_STOPPED_BY, game, seat);
     call.cards = cards;
     if (!rule_answers(rules, &call, why)) return false;
     may_stop[i] = call.answer[0] != 0;

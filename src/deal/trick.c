@@ -3,7 +3,6 @@
 
 #include "base/inline.h"
 #include "deal/friends.h"
-#include "deal/rules_cache.h"
 #include "play/winner.h"
 
 bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why) {
@@ -17,13 +16,6 @@ bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *
   return follow_ask(follow, &of, &shape, &hand, why);
 }
 
-/* Is what is prepared of the lead on the table, whatever the hand? */
-static inline bool is_of_lead(const Turn *turn, const Deal *deal) {
-  return cardset_equal(&turn->lead, &deal->lead_places, deal->order.planes) &&
-         turn->trump.rank == deal->trump.rank && turn->trump.suit == deal->trump.suit &&
-         grouping_equal(&turn->grouping, &deal->grouping);
-}
-
 static void take_lead(Turn *turn, const Deal *deal, const Rules *rules) {
   Shape shape;
   turn->trump = deal->trump;
@@ -33,39 +25,20 @@ static void take_lead(Turn *turn, const Deal *deal, const Rules *rules) {
   follow_lead(&turn->follow, &deal->order, rules, &shape);
 }
 
-/* Order, game and seat are set each time: equal ones may have been those of a game that is gone. */
-static inline bool give(Turn *turn, const Game *game, const Follow **follow) {
-  turn->follow.order = &game->deal.order;
-  turn->follow.game = game;
-  turn->follow.seat = game->deal.turn;
-  *follow = &turn->follow;
-  return true;
-}
-
-static NO_INLINE bool prepare(const Game *game, const Rules *rules, Follow *room,
-                              const Follow **follow, Ruling *why) {
+bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
+                   Ruling *why) {
   const Deal *deal = &game->deal;
   Turn *turn = made_turn(rules);
   *follow = room;
   if (!turn) return trick_follow(game, rules, room, why);
-  give(turn, game, follow);
+  *follow = turn_give(turn, game);
   assert(deal->plays > 0 && !cardset_is_empty(&deal->lead_places));
-  if (!is_of_lead(turn, deal)) take_lead(turn, deal, rules);
+  if (!turn_is_of_lead(turn, deal)) take_lead(turn, deal, rules);
   CardSet places;
   turn->hand = deal->hand[deal->turn];
   order_cross(&deal->order, &turn->hand, &places);
   follow_hand(&turn->follow, &places);
   return true;
-}
-
-bool trick_turn(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
-                Ruling *why) {
-  const Deal *deal = &game->deal;
-  Turn *turn = made_turn(rules);
-  if (turn && !cardset_is_empty(&turn->hand) &&
-      cardset_equal(&turn->hand, &deal->hand[deal->turn], deal->planes) && is_of_lead(turn, deal))
-    return give(turn, game, follow);
-  return prepare(game, rules, room, follow, why);
 }
 
 void trick_lay(Deal *deal, const CardSet *cards) {
@@ -104,7 +77,8 @@ static NO_INLINE bool ask_beats(const PlayCase *of, const CardSet *places, bool 
   order_back(&deal->order, places, &cards);
   deal_play_cards(deal, &deal->play[0], &led);
   deal_play_cards(deal, &deal->play[deal->best], &best);
-  HookCall call = deal_question(HOOK_WIN_BEATS, of->game, of->seat);
+  HookCall call;
+  deal_question(&call, HOOK_WIN_BEATS, of->game, of->seat);
   call.cards = &cards;
   call.hand = &best;
   call.lead = &led;
@@ -115,12 +89,17 @@ static NO_INLINE bool ask_beats(const PlayCase *of, const CardSet *places, bool 
   return true;
 }
 
-bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, bool *takes,
-                 Ruling *why) {
+static ALWAYS_INLINE bool find_takes(const PlayCase *of, const Shape *lead, const CardSet *places,
+                                     bool *takes, Ruling *why) {
   const CardSet *best = &of->game->deal.best_places;
   if (!rules_hooked(of->rules, HOOK_WIN_BEATS))
     return trick_beats(of, lead, places, best, takes, why);
   return trick_beats(of, lead, places, best, takes, why) && ask_beats(of, places, takes, why);
+}
+
+bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, bool *takes,
+                 Ruling *why) {
+  return find_takes(of, lead, places, takes, why);
 }
 
 bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const CardSet *places,
@@ -129,7 +108,7 @@ bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const Ca
   bool takes = true;
   if (deal->plays > 1) {
     PlayCase of = {&deal->order, rules, game, deal_after(deal, deal->leader, deal->plays - 1)};
-    if (!trick_takes(&of, lead, places, &takes, why)) return false;
+    if (!find_takes(&of, lead, places, &takes, why)) return false;
     if (!takes) return true;
   } else {
     deal->lead_places = *places;

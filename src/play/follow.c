@@ -1,6 +1,7 @@
 /* follow.c - is a play what the hand owes? See follow.h. */
 #include "play/follow.h"
 
+#include "base/inline.h"
 #include "play/follow_measure.h"
 #include "play/follow_search.h"
 #include "play/special_forms.h"
@@ -159,7 +160,7 @@ static void read_ladder(Follow *follow) {
 }
 
 /* The best key of this hand. */
-static void find_best(Follow *follow) {
+static ALWAYS_INLINE void find_best(Follow *follow) {
   memset(&follow->best, 0, sizeof follow->best);
   follow->only_size = 0;
   follow->larger = follow->sequences = 0;
@@ -218,7 +219,8 @@ static bool ask_what_is_owed(Follow *follow, Ruling *why) {
   order_back(follow->order, &follow->hand, &hand);
   for (int i = 0; i < 3; i++) {
     if (!rules_hooked(rules, hooks[i])) continue;
-    HookCall call = hook_call(hooks[i], follow->game, follow->seat);
+    HookCall call;
+    hook_call(&call, hooks[i], follow->game, follow->seat);
     call.order = follow->order;
     call.trump = follow->order->trump;
     call.lead = &lead;
@@ -394,7 +396,7 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
   return found ? LEGAL : refusal;
 }
 
-static inline Refusal check_owed(const Follow *follow, const CardSet *play) {
+static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *play) {
   int planes = follow->order->planes;
   assert(cardset_has(&follow->hand, play, planes));
   if (cardset_size(play, planes) != follow->cards) return REFUSED_FOLLOW_COUNT;
@@ -425,8 +427,7 @@ static inline Refusal check_owed(const Follow *follow, const CardSet *play) {
 }
 
 /* What the ladder refuses may be of a form that answers whatever is owed. */
-static __attribute__((noinline)) Refusal check_answers(const Follow *follow, const CardSet *play,
-                                                       Refusal refusal) {
+static NO_INLINE Refusal check_answers(const Follow *follow, const CardSet *play, Refusal refusal) {
   Forms forms;
   forms_open(&forms, follow->order, follow->rules);
   return form_answers(&forms, play, follow_suit(follow), follow->held) ? LEGAL : refusal;

@@ -50,7 +50,8 @@ static Refusal throw_allowed(const Throw *throw, char *text, size_t size) {
     return objection ? REFUSED_THROW_ALLOWED : LEGAL;
   }
   CardSet kinds = CARDSET_EMPTY;
-  HookCall call = hook_call(HOOK_THROW_ALLOWED, throw->of->game, throw->of->seat);
+  HookCall call;
+  hook_call(&call, HOOK_THROW_ALLOWED, throw->of->game, throw->of->seat);
   call.order = order;
   call.trump = order->trump;
   call.cards = &kinds;

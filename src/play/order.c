@@ -169,7 +169,8 @@ static void answer_linked(HookCall *call) {
 }
 
 static HookCall trump_question(const Maker *maker, Hook hook) {
-  HookCall call = hook_call(hook, maker->game, -1);
+  HookCall call;
+  hook_call(&call, hook, maker->game, -1);
   call.trump = maker->order->trump;
   return call;
 }

@@ -300,7 +300,8 @@ static bool ask_overruff(const PlayCase *of, const Rivals *rivals, bool *beats, 
   }
   order_back(order, &places, &cards);
   WordData data = {of->rules, lead};
-  HookCall call = hook_call(HOOK_WIN_OVERRUFF, of->game, -1);
+  HookCall call;
+  hook_call(&call, HOOK_WIN_OVERRUFF, of->game, -1);
   call.order = order;
   call.trump = order->trump;
   call.lead = &cards;

@@ -60,7 +60,7 @@ static bool ask_form(Forms *forms, const Form *form, bool is, const Unit *unit, 
   if (forms->failed) return false;
   unit_set(unit, &places, forms->order->planes);
   order_back(forms->order, &places, &kinds);
-  *call = hook_call(HOOK_LEAD_FORMS, NULL, -1);
+  hook_call(call, HOOK_LEAD_FORMS, NULL, -1);
   call->order = forms->order;
   call->trump = forms->order->trump;
   call->cards = &kinds;

@@ -26,7 +26,8 @@ typedef struct Asking {
 
 static HookCall question(const Asking *asking, Hook hook, int seat) {
   const ThrowCase *of = asking->of;
-  HookCall call = hook_call(hook, of->game, seat);
+  HookCall call;
+  hook_call(&call, hook, of->game, seat);
   call.order = of->order;
   call.trump = of->order->trump;
   call.cards = &asking->kinds;

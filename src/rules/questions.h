@@ -331,19 +331,17 @@ typedef struct HookCall {
   char text[256];     /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;
 
-/* A question with nothing in it but the situation (may be NULL) and the player judged. */
-static inline HookCall hook_call(Hook hook, const struct Game *game, int seat) {
-  HookCall call;
-  memset(&call, 0, offsetof(HookCall, effects));
-  call.hook = hook;
-  call.game = game;
-  call.seat = seat;
-  call.trump = (Trump){RANK_NONE, SUIT_NONE};
-  call.card = call.other_card = CARD_NONE;
-  call.rank = RANK_NONE;
-  call.location[0] = call.text[0] = '\0';
-  if (question_has_effects(hook)) memset(&call.effects, 0, sizeof call.effects);
-  return call;
+/* Makes a question with nothing in it but the situation (may be NULL) and the player judged. */
+static inline void hook_call(HookCall *call, Hook hook, const struct Game *game, int seat) {
+  memset(call, 0, offsetof(HookCall, effects));
+  call->hook = hook;
+  call->game = game;
+  call->seat = seat;
+  call->trump = (Trump){RANK_NONE, SUIT_NONE};
+  call->card = call->other_card = CARD_NONE;
+  call->rank = RANK_NONE;
+  call->location[0] = call->text[0] = '\0';
+  if (question_has_effects(hook)) memset(&call->effects, 0, sizeof call->effects);
 }
 
 #endif

@@ -90,7 +90,8 @@ static long do_questions(void *data, Meter *meter) {
   Questions *questions = data;
   for (int i = 0; i < PLACES; i++) {
     Place *place = &questions->place[i];
-    HookCall call = deal_question(HOOK_FOLLOW_REFUSE, &place->game, place->action.seat);
+    HookCall call;
+    deal_question(&call, HOOK_FOLLOW_REFUSE, &place->game, place->action.seat);
     call.cards = &place->action.cards;
     call.lead = &place->lead;
     call.hand = &place->game.deal.hand[place->action.seat];

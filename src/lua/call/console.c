@@ -137,7 +137,8 @@ bool console_is_new(const Variant *variant) {
 ConsoleResult console_run(Variant *variant, const Game *game, int seat, const char *code, char *out,
                           size_t size) {
   static const Field field = {.group = "lua", .name = "line", .hook = -1};
-  HookCall call = hook_call(HOOK_DEAL_MISDEAL, game, seat);
+  HookCall call;
+  hook_call(&call, HOOK_DEAL_MISDEAL, game, seat);
   Frame frame = {.call = &call,
                  .rules = &variant->rules,
                  .field = &field,
