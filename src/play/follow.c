@@ -129,6 +129,7 @@ static void begin(Follow *follow, const Order *order, const Rules *rules, const 
   follow->odd = rules->lead.special && form_has_odd(lead->unit, lead->n);
   follow->suit = lead->suit < ESUIT_NB ? order->suit[lead->suit] : ~(uint64_t)0;
   follow->check_budget = NULL;
+  follow->lists = NULL;
   owe_by_rules(follow);
 }
 
@@ -159,15 +160,24 @@ static void read_ladder(Follow *follow) {
   follow->regroups = follow->smaller == SMALLER_REGROUPED && regroups_tractors(follow);
 }
 
+/* The greatest key with nothing protected, of many that share lists of sets. */
+static void search_best_key(Follow *follow) {
+  ListsFound lists;
+  lists.found = 0;
+  follow->lists = &lists;
+  key_best(follow, (Protection){0, 0}, &follow->best);
+  follow->lists = NULL;
+}
+
 /* The best key of this hand. */
 static ALWAYS_INLINE void find_best(Follow *follow) {
   memset(&follow->best, 0, sizeof follow->best);
   follow->only_size = 0;
   follow->larger = follow->sequences = 0;
-  follow->search = (follow->demands & ASKS_SEARCH) && search_is_needed(follow);
+  follow->search = (follow->demands & ASKS_SEARCH) && follow_needs_search(follow);
   if (follow->search) {
     find_protected(follow);
-    key_best(follow, (Protection){0, 0}, &follow->best);
+    search_best_key(follow);
     return;
   }
   if (follow->held <= follow->cards && follow_owes(follow, OWE_SUIT)) return;
@@ -177,7 +187,7 @@ static ALWAYS_INLINE void find_best(Follow *follow) {
     return;
   }
   find_protected(follow);
-  if (!count_one_size(follow)) key_best(follow, (Protection){0, 0}, &follow->best);
+  if (!count_one_size(follow)) search_best_key(follow);
   note_only_size(follow);
 }
 
@@ -253,87 +263,67 @@ bool follow_ask(Follow *follow, const PlayCase *of, const Shape *lead, const Car
   return answered;
 }
 
-/* Choosing which protected faces are broken. Faces that are alike, as often in the hand and in the
-** play, are one class: only how many of them are broken counts. Where sequences count, every face
-** is a class of its own. */
-typedef struct Class {
-  uint64_t faces;
-  uint8_t played, held;
-  bool in_sequence;
-} Class;
-
+/* Choosing which protected faces are broken. To break more lets the play show more, and the hand
+** owe more. */
 typedef struct Choice {
   const Follow *follow;
   const CardSet *play;
   uint64_t protect;      /* all faces that may stay whole */
-  FollowKey least;       /* what is owed with nothing broken */
-  Class class[PLACE_NB]; /* those that matter */
-  int classes;
+  uint64_t broken, open; /* decided to be broken; not decided */
+  FollowKey shown;       /* by the play with the open ones broken as well */
 } Choice;
-
-static int class_order(const Class *a, const Class *b) {
-  if (a->played != b->played) return b->played - a->played;
-  if (a->held != b->held) return b->held - a->held;
-  return a->in_sequence - b->in_sequence;
-}
-
-/* Those of which most is played come first: to keep one of them leaves little to be shown, so that
-** it is soon seen whether they must be broken. */
-static void add_class(Choice *choice, Class new, bool alike) {
-  int at = choice->classes;
-  while (at > 0 && class_order(&choice->class[at - 1], &new) > 0) at--;
-  if (alike && at > 0 && class_order(&choice->class[at - 1], &new) == 0) {
-    choice->class[at - 1].faces |= new.faces;
-    return;
-  }
-  memmove(choice->class + at + 1, choice->class + at,
-          sizeof(Class) * (size_t)(choice->classes - at));
-  choice->class[at] = new;
-  choice->classes++;
-}
-
-static void find_classes(Choice *choice, uint64_t matter) {
-  const Follow *follow = choice->follow;
-  int planes = follow->order->planes;
-  bool alike = !follow_counts_sequences(follow);
-  choice->classes = 0;
-  while (matter) {
-    int place = bit_pop(&matter);
-    Class class = {.faces = bit(place),
-                   .played = (uint8_t)cardset_count(choice->play, place, planes),
-                   .held = (uint8_t)cardset_count(&follow->in_suit, place, planes),
-                   .in_sequence = follow->sequences >> place & 1};
-    add_class(choice, class, alike);
-  }
-}
 
 static Protection protection_when_broken(const Choice *choice, uint64_t broken) {
   uint64_t kept = choice->protect & ~broken, sequences = choice->follow->sequences;
   return (Protection){kept & ~sequences, kept & sequences};
 }
 
-/* Is there a choice that makes the play legal, with `broken` broken and the classes from `i` on
-** still open? With all of those broken the play shows `key`, which is no less than what the hand
-** owes with none of them broken. To break more lets the play show more, and the hand owe more. */
-static bool choice_found(const Choice *choice, uint64_t broken, int i, const FollowKey *key) {
+/* What the play shows; `most` is what it shows with more of them open. */
+static void show(Choice *choice, const FollowKey *most) {
+  Protection protection = protection_when_broken(choice, choice->broken | choice->open);
+  key_of_play(choice->follow, protection, choice->play, most, &choice->shown);
+}
+
+/* Does the hand owe more than is shown if nothing else is broken? */
+static bool is_owed_more(const Choice *choice) {
+  Protection protection = protection_when_broken(choice, choice->broken);
+  return key_is_exceeded(choice->follow, protection, &choice->shown);
+}
+
+/* The open face of which most is played: to keep it whole leaves little to be shown, so that it is
+** soon seen whether it must be broken. */
+static int next_open(const Choice *choice) {
+  int k = choice->follow->order->planes - 1;
+  while (!(choice->open & choice->play->plane[k])) k--;
+  return bit_highest(choice->open & choice->play->plane[k]);
+}
+
+/* The open faces that are like this one, as often in the hand and in the play: only how many of
+** them are broken counts. Where sequences count, every face is one of its own. */
+static uint64_t open_alike(const Choice *choice, int place) {
   const Follow *follow = choice->follow;
-  FollowKey fewer;
-  uint64_t rest = 0, faces = choice->class[i].faces;
-  if (i == choice->classes) return true;
-  for (int j = i + 1; j < choice->classes; j++) rest |= choice->class[j].faces;
-  for (uint64_t mine = 0;; mine |= bit(bit_pop(&faces))) {
-    fewer = *key;
-    if (faces)
-      key_of_play(follow, protection_when_broken(choice, broken | mine | rest), choice->play,
-                  &fewer);
-    bool as_before = mine == 0 && key_compare(follow, &fewer, key) == LEGAL;
-    if ((as_before ||
-         (key_compare(follow, &fewer, &choice->least) == LEGAL &&
-          !key_is_exceeded(follow, protection_when_broken(choice, broken | mine), &fewer))) &&
-        choice_found(choice, broken | mine, i + 1, &fewer))
-      return true;
-    if (!faces) return false;
+  uint64_t faces = choice->open, sequences = follow->sequences;
+  if (follow_counts_sequences(follow)) return bit(place);
+  for (int k = 0; k < follow->order->planes; k++) {
+    uint64_t held = follow->in_suit.plane[k], played = choice->play->plane[k];
+    faces &= (held >> place & 1 ? held : ~held) & (played >> place & 1 ? played : ~played);
   }
+  return faces & (sequences >> place & 1 ? sequences : ~sequences);
+}
+
+/* Is there a choice that makes the play legal, the open faces broken or not? What is shown is no
+** less than what is owed with none of them broken. */
+static bool choice_found(Choice choice) {
+  if (!choice.open) return true;
+  int place = next_open(&choice);
+  Choice kept = choice;
+  kept.open &= ~open_alike(&choice, place);
+  show(&kept, &choice.shown);
+  bool as_before = key_compare(choice.follow, &kept.shown, &choice.shown) == LEGAL;
+  if ((as_before || !is_owed_more(&kept)) && choice_found(kept)) return true;
+  choice.open &= ~bit(place);
+  choice.broken |= bit(place);
+  return !is_owed_more(&choice) && choice_found(choice);
 }
 
 /* The faces of the suit of which the play has every copy of the hand. */
@@ -378,22 +368,25 @@ static bool loose_are_enough(const Follow *follow, Protection least) {
 ** hand could reach. A refusal names what is owed with nothing broken. */
 static Refusal check_protected(const Follow *follow, const CardSet *play) {
   Choice choice = {.follow = follow, .play = play, .protect = follow->larger | follow->sequences};
-  FollowKey key;
-  Protection least = protection_when_broken(&choice, 0);
-  key_best(follow, least, &choice.least);
-  key_of_play(follow, least, play, &key);
-  Refusal refusal = key_compare(follow, &key, &choice.least);
+  FollowKey least;
+  Protection nothing_broken = protection_when_broken(&choice, 0);
+  key_best(follow, nothing_broken, &least);
+  show(&choice, NULL);
+  Refusal refusal = key_compare(follow, &choice.shown, &least);
   if (refusal == LEGAL) return LEGAL;
-  uint64_t matter = choice.protect & play->plane[1];
-  bool loose_first = (follow->protect & PROTECT_LOOSE_FIRST) && loose_are_enough(follow, least);
-  if (loose_first) matter &= ~faces_played_whole(follow, play);
-  find_classes(&choice, matter);
-  key_of_play(follow, protection_when_broken(&choice, matter), play, &key);
-  if (!loose_first && key_compare(follow, &key, &follow->best) == LEGAL)
+  choice.open = choice.protect & play->plane[1];
+  bool loose_first =
+      (follow->protect & PROTECT_LOOSE_FIRST) && loose_are_enough(follow, nothing_broken);
+  if (loose_first) choice.open &= ~faces_played_whole(follow, play);
+  show(&choice, NULL);
+  if (!loose_first && key_compare(follow, &choice.shown, &follow->best) == LEGAL)
     return LEGAL; /* with all of them broken */
-  bool found =
-      key_compare(follow, &key, &choice.least) == LEGAL && choice_found(&choice, 0, 0, &key);
-  return found ? LEGAL : refusal;
+  Follow keeping = *follow;
+  ListsFound lists;
+  lists.found = 0;
+  keeping.lists = &lists;
+  choice.follow = &keeping;
+  return !is_owed_more(&choice) && choice_found(choice) ? LEGAL : refusal;
 }
 
 static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *play) {
@@ -404,7 +397,7 @@ static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *pla
   if (follow->search) {
     if (follow->larger | follow->sequences) return check_protected(follow, play);
     FollowKey key;
-    key_of_play(follow, (Protection){0, 0}, play, &key);
+    key_of_play(follow, (Protection){0, 0}, play, &follow->best, &key);
     return key_compare(follow, &key, &follow->best);
   }
   bool strays = (play->plane[0] & ~suit) != 0;

@@ -475,7 +475,7 @@ void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
   to_kinds(follow, &example, &out->example);
   cardset_mask(&in_suit, play, follow_suit(follow), planes);
   key_best(follow, most_protection(follow), &best);
-  if (follow->search) key_of_play(follow, most_protection(follow), play, &key);
+  if (follow->search) key_of_play(follow, most_protection(follow), play, NULL, &key);
   switch (refusal) {
     case REFUSED_FOLLOW_COUNT: explain_count(follow, cardset_size(play, planes), out); break;
     case REFUSED_FOLLOW_SUIT: explain_suit(follow, out); break;

@@ -82,37 +82,49 @@ bool key_tractors(const Follow *follow, Protection protection, int cards,
 
 /* Sets. */
 
-/* Have the led units, each for sets no larger than its own, room for these if none gets in the way
-** of another? For pairs alone that is the whole answer. */
-static bool units_have_room(const Follow *follow, const uint8_t left[], const uint8_t need[],
-                            int size) {
+/* What a led unit gives: so many cards for sets no larger than its own. */
+typedef struct Room {
+  uint8_t size, left;
+} Room;
+
+/* Has the lead room for these if none gets in the way of another? For pairs alone that is the whole
+** answer. */
+static bool is_roomy(const Room rooms[], int n, const uint8_t need[], int size) {
   for (int s = 2; s <= size; s++) {
     int places = 0, wanted = 0;
-    for (int i = 0; i < follow->lead.n; i++)
-      if (follow->lead.unit[i].size >= s) places += left[i] / s;
+    for (int i = 0; i < n; i++)
+      if (rooms[i].size >= s) places += rooms[i].left / s;
     for (int c = s; c <= size; c++) wanted += need[c] * (c / s);
     if (places < wanted) return false;
   }
   return true;
 }
 
-/* follow.smaller "regrouped": each led unit gives its cards for sets no larger than its own.
-** Identical sets go to units of rising index. */
-static bool fits_regrouped(const Follow *follow, uint8_t left[UNIT_MAX], uint8_t need[], int size,
-                           int from) {
+/* follow.smaller "regrouped". Identical sets go to units of rising index. */
+static bool fits_regrouped(Room rooms[], int n, uint8_t need[], int size, int from) {
   while (size > 2 && need[size] == 0) size--, from = 0;
-  if (!units_have_room(follow, left, need, size)) return false;
+  if (!is_roomy(rooms, n, need, size)) return false;
   if (size <= 2) return true;
-  for (int i = from; i < follow->lead.n; i++) {
-    bool again = i > from && follow->lead.unit[i - 1].size == follow->lead.unit[i].size &&
-                 left[i - 1] == left[i];
-    if (again || follow->lead.unit[i].size < size || left[i] < size) continue;
-    left[i] = (uint8_t)(left[i] - size), need[size]--;
-    bool fits = fits_regrouped(follow, left, need, size, i);
-    left[i] = (uint8_t)(left[i] + size), need[size]++;
+  for (int i = from; i < n; i++) {
+    bool again = i > from && memcmp(&rooms[i - 1], &rooms[i], sizeof rooms[i]) == 0;
+    if (again || rooms[i].size < size || rooms[i].left < size) continue;
+    rooms[i].left = (uint8_t)(rooms[i].left - size), need[size]--;
+    bool fits = fits_regrouped(rooms, n, need, size, i);
+    rooms[i].left = (uint8_t)(rooms[i].left + size), need[size]++;
     if (fits) return true;
   }
   return false;
+}
+
+/* The led units that give room for sets; their number. */
+static int rooms_of(const Follow *follow, Room rooms[UNIT_MAX]) {
+  int n = 0;
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *unit = &follow->lead.unit[i];
+    if (unit->size > 1 && unit->type != UNIT_CARDS)
+      rooms[n++] = (Room){unit->size, (uint8_t)unit_cards(unit)};
+  }
+  return n;
 }
 
 /* Was one set of three or more led, and nothing else? */
@@ -123,17 +135,14 @@ static bool single_set_led(const Follow *follow) {
 
 /* Do sets of these sizes fit the lead, by follow.smaller? */
 static bool key_fits_lead(const Follow *follow, const Sets *sets) {
-  uint8_t left[UNIT_MAX], need[PACK_MAX + 1];
+  uint8_t need[PACK_MAX + 1];
+  Room rooms[UNIT_MAX];
   int number = 0;
   switch (follow->smaller) {
     case SMALLER_SET_BY_SET: return sets_fit_hist(follow->slots, sets);
     case SMALLER_REGROUPED:
-      for (int i = 0; i < follow->lead.n; i++) {
-        const Unit *unit = &follow->lead.unit[i];
-        left[i] = unit->type == UNIT_CARDS ? 0 : (uint8_t)unit_cards(unit);
-      }
       memcpy(need, sets->sets, sizeof need);
-      return fits_regrouped(follow, left, need, PACK_MAX, 0);
+      return fits_regrouped(rooms, rooms_of(follow, rooms), need, PACK_MAX, 0);
     case SMALLER_SINGLE_SET:
       if (!single_set_led(follow)) break;
       for (int s = 2; s <= PACK_MAX; s++) number += sets->sets[s];
@@ -146,26 +155,52 @@ static bool key_fits_lead(const Follow *follow, const Sets *sets) {
   return true;
 }
 
-void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets *out) {
-  int size = follow->order->planes, left = follow->cards;
-  bool limited = room < NO_LIMIT;
+/* So many sets of a size at most are in the faces, and have room in the led units. */
+static int most_sets(const Follow *follow, const FaceSums *sums, int size) {
+  int held = sums->whole[size], room = 0;
+  for (int c = size; c <= follow->order->planes; c++) held += sums->open[c] * (c / size);
+  for (int i = 0; i < follow->lead.n && room < held; i++)
+    if (follow->lead.unit[i].size >= size) room += unit_cards(&follow->lead.unit[i]) / size;
+  return smaller(room, held);
+}
+
+static void find_greatest(const Follow *follow, const Faces *faces, int room, Sets *out) {
   FaceSums sums;
-  if (!limited) faces_summed(faces, &sums);
+  faces_summed(faces, &sums);
   memset(out, 0, sizeof *out);
-  while (size >= 2) {
-    if (size > left) {
-      size--;
-      continue;
-    }
-    out->sets[size]++;
-    if (key_fits_lead(follow, out) &&
-        (limited ? sets_fit(faces, out, room) : sets_fit_sums(&sums, out))) {
-      left -= size;
-      continue;
-    }
-    out->sets[size]--;
-    size--;
+  for (int size = follow->order->planes; size >= 2; size--) {
+    out->sets[size] = (uint8_t)most_sets(follow, &sums, size);
+    while (out->sets[size] && !(key_fits_lead(follow, out) && sets_fit(faces, out, room)))
+      out->sets[size]--;
   }
+}
+
+/* Where the list for such faces is kept. */
+static unsigned place_of_list(const Faces *faces, int room) {
+  uint64_t words[sizeof *faces / sizeof(uint64_t)], hash = (uint64_t)room;
+  memcpy(words, faces, sizeof words);
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    hash = (hash ^ words[i]) * 0x9e3779b97f4a7c15;
+  return (unsigned)(hash >> 58);
+}
+
+void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets *out) {
+  ListsFound *lists = follow->lists;
+  if (!lists) {
+    find_greatest(follow, faces, room, out);
+    return;
+  }
+  if (room > follow->cards) room = follow->cards;
+  unsigned i = place_of_list(faces, room);
+  bool found = lists->found >> i & 1 && lists->list[i].room == room &&
+               memcmp(&lists->list[i].faces, faces, sizeof *faces) == 0;
+  if (!found) {
+    find_greatest(follow, faces, room, &lists->list[i].sets);
+    lists->list[i].faces = *faces;
+    lists->list[i].room = room;
+    lists->found |= bit((int)i);
+  }
+  *out = lists->list[i].sets;
 }
 
 int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]) {
@@ -233,4 +268,58 @@ Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey 
     if (order < 0) return refusal_of((Demand)owes->owed[i].demand);
   }
   return LEGAL;
+}
+
+/* Ladders. */
+
+int key_cards_in(const Follow *follow, int i, const CardSet *play) {
+  int planes = follow->order->planes, cards = 0;
+  for (uint64_t faces = follow->from[i].plane[0] & play->plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    cards +=
+        smaller(cardset_count(&follow->from[i], place, planes), cardset_count(play, place, planes));
+  }
+  return smaller(cards, follow_ladder(follow)->owed[i].at_least);
+}
+
+bool key_faces_differ(const Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
+  if (follow->odd) return true;
+  for (int i = 0; i < owes->n; i++) {
+    const Owed *owed = &owes->owed[i];
+    if (owed->demand == OWE_HIGHEST || owed->demand == OWE_TRACTORS_FOR_SETS) return true;
+    for (int k = 0; k < owed->units; k++)
+      if (owed->unit[k].length > 1) return true;
+    for (int k = 0; k < follow->lead.n; k++)
+      if ((owed->demand == OWE_SHAPE || owed->demand == OWE_TRACTORS) &&
+          follow->lead.unit[k].length > 1)
+        return true;
+  }
+  return false;
+}
+
+/* The cards of `from` that the hand has, in order space. */
+static void cross_cards(const Follow *follow, const CardSet *from, CardSet *out) {
+  const Order *order = follow->order;
+  *out = CARDSET_EMPTY;
+  for (uint64_t kinds = from->plane[0]; kinds;) {
+    int kind = bit_pop(&kinds), place = order->place_of[kind];
+    if (place == PLACE_NONE) continue;
+    int copies = smaller(cardset_count(from, kind, PACK_MAX),
+                         cardset_count(&follow->hand, place, order->planes));
+    for (; copies > 0; copies--) cardset_put(out, place, order->planes);
+  }
+}
+
+bool follow_needs_search(Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
+  bool short_hand = follow->held <= follow->cards && follow_owes(follow, OWE_SUIT);
+  bool needed =
+      !short_hand && (follow_owes(follow, OWE_LISTED) || follow_owes(follow, OWE_HIGHEST));
+  for (int i = 0; i < owes->n && follow_owes(follow, OWE_CARDS); i++) {
+    if (owes->owed[i].demand != OWE_CARDS) continue;
+    cross_cards(follow, &owes->owed[i].from, &follow->from[i]);
+    needed |= !cardset_is_empty(&follow->from[i]);
+  }
+  return needed;
 }

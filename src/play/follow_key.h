@@ -54,6 +54,18 @@ Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey 
 bool key_tractors(const Follow *follow, Protection protection, int cards,
                   bool (*visit)(void *data, const Unit *unit), void *data);
 
+/* Does this ladder take a search for this hand? Notes the hand's cards of the demands for cards. */
+bool follow_needs_search(Follow *follow);
+
+/* How many cards of the play count for the i-th demand, one for cards. */
+int key_cards_in(const Follow *follow, int i, const CardSet *play);
+
+/* Could it matter which faces stand next to each other, or which is higher? */
+bool key_faces_differ(const Follow *follow);
+
+static inline int larger(int a, int b) { return a > b ? a : b; }
+static inline int smaller(int a, int b) { return a < b ? a : b; }
+
 /* The places of the led suit; all when units were led that cover several. */
 static inline uint64_t follow_suit(const Follow *follow) {
   return follow->suit;

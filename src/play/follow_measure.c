@@ -64,7 +64,8 @@ static void best_without_shape(const Follow *follow, Protection protection, Foll
   Sets sets = {{0}};
   Faces faces;
   uint8_t tractors[TRACTORS_MAX] = {0};
-  if (follow_owes_tractors(follow)) key_tractor(follow, protection, &follow->in_suit, tractors);
+  if (follow_owes_tractors(follow))
+    key_tractor(follow, protection, &follow->in_suit, NULL, tractors);
   int tractor = tractors[0]; /* the only one: a search finds lists of them */
   if (follow_owes(follow, OWE_SETS)) {
     protection_faces(follow, protection, &follow->in_suit, NULL, &faces);
@@ -123,7 +124,7 @@ void key_best(const Follow *follow, Protection protection, FollowKey *best) {
 
 /* What only searched ladders have in their keys. `play` is all of it. */
 static void key_of_searched(const Follow *follow, Protection here, const CardSet *play,
-                            const CardSet *in_suit, FollowKey *key) {
+                            const CardSet *in_suit, const FollowKey *most, FollowKey *key) {
   const Owes *owes = follow_ladder(follow);
   int planes = follow->order->planes;
   for (int i = 0; i < owes->n; i++) {
@@ -131,14 +132,15 @@ static void key_of_searched(const Follow *follow, Protection here, const CardSet
     int number = 0;
     if (owed->demand == OWE_SUIT) number = cardset_size(in_suit, planes);
     if (owed->demand == OWE_LISTED) number = key_listed(follow, here, in_suit, owed);
-    if (owed->demand == OWE_CARDS) number = search_cards_in(follow, i, play);
+    if (owed->demand == OWE_CARDS) number = key_cards_in(follow, i, play);
     key->number[i] = (uint8_t)number;
   }
   if (follow_owes(follow, OWE_HIGHEST) && !key->shape)
-    search_highest_of(follow, here, in_suit, key_sets(key), key->high);
+    search_highest_of(follow, here, in_suit, most, key);
 }
 
-void key_of_play(const Follow *follow, Protection protection, const CardSet *play, FollowKey *key) {
+void key_of_play(const Follow *follow, Protection protection, const CardSet *play,
+                 const FollowKey *most, FollowKey *key) {
   CardSet masked = CARDSET_EMPTY;
   const CardSet *in_suit = play;
   if (follow->search) {
@@ -148,7 +150,8 @@ void key_of_play(const Follow *follow, Protection protection, const CardSet *pla
   Protection here = protection_of_play(follow, protection, in_suit);
   memset(key, 0, sizeof *key);
   key->shape = follow_owes(follow, OWE_SHAPE) && key_shape(follow, here, in_suit, NULL);
-  if (follow_owes_tractors(follow)) key_tractor(follow, here, in_suit, key->tractor);
+  if (follow_owes_tractors(follow))
+    key_tractor(follow, here, in_suit, most ? most->tractor : NULL, key->tractor);
   if (follow_owes(follow, OWE_SETS)) {
     Faces faces;
     Sets sets;
@@ -156,14 +159,14 @@ void key_of_play(const Follow *follow, Protection protection, const CardSet *pla
     key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
     memcpy(key->sets, sets.sets, sizeof key->sets);
   }
-  if (follow->search) key_of_searched(follow, here, play, in_suit, key);
+  if (follow->search) key_of_searched(follow, here, play, in_suit, most, key);
 }
 
 static bool lacks_tractors(const Follow *follow, Protection here, const CardSet *play,
                            const FollowKey *best) {
   uint8_t tractor[TRACTORS_MAX] = {0};
   if (best->tractor[0] == 0) return false;
-  key_tractor(follow, here, play, tractor);
+  key_tractor(follow, here, play, best->tractor, tractor);
   return memcmp(tractor, best->tractor, sizeof tractor) < 0;
 }
 

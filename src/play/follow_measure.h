@@ -18,7 +18,9 @@ bool key_is_exceeded(const Follow *follow, Protection protection, const FollowKe
 Refusal key_check(const Follow *follow, Protection protection, const CardSet *play,
                   const FollowKey *best);
 
-/* The key of a play, each measure taken by itself. */
-void key_of_play(const Follow *follow, Protection protection, const CardSet *play, FollowKey *key);
+/* The key of a play, each measure taken by itself. Each is no more than in `most`, if that is known
+** (NULL: it is not). */
+void key_of_play(const Follow *follow, Protection protection, const CardSet *play,
+                 const FollowKey *most, FollowKey *key);
 
 #endif

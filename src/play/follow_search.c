@@ -11,6 +11,7 @@ typedef struct Search {
   int cards; /* in the play */
   int in_suit_n;
   uint8_t held[PLACE_NB], must[PLACE_NB], rest[PLACE_NB];
+  FaceSums left; /* the faces that sets can be taken from, without what stands beside these */
   const Laying *laying; /* tractors one after the other; NULL: none yet */
   int in, beside;       /* cards that the play must have: of the suit, of others */
   int need;             /* so many cards of the suit */
@@ -20,18 +21,17 @@ typedef struct Search {
   int sets_n; /* their cards */
   FollowKey key, bound, best;
   bool found, done;
+  bool highest_bound; /* bound.high was found, for bound.sets */
   bool one_is_enough; /* that is better than `best` was to begin with */
   Plan *plan;
 } Search;
 
 static void demand_next(Search *s, int i);
+static bool bound_highest(Search *s, const FollowKey *key);
 
 /* --- what the play must have ------------------------------------------------------------------ */
 
 static bool of_suit(const Search *s, int place) { return follow_suit(s->follow) >> place & 1; }
-
-static int larger(int a, int b) { return a > b ? a : b; }
-static int smaller(int a, int b) { return a < b ? a : b; }
 
 static void count_in(Search *s, int place, int sign) {
   int cards = larger(s->must[place], s->rest[place]);
@@ -44,10 +44,21 @@ static void must_have(Search *s, int place, int copies) {
   count_in(s, place, 1);
 }
 
+/* Counts a face among those that sets can be taken from: of a whole one all copies or none. */
+static void count_left(Search *s, int place, int sign) {
+  bool whole = s->protection.whole >> place & 1;
+  if ((s->protection.idle >> place & 1) || (whole && s->rest[place])) return;
+  uint8_t *faces = whole ? s->left.whole : s->left.open;
+  int copies = s->held[place] - s->rest[place];
+  faces[copies] = (uint8_t)(faces[copies] + sign);
+}
+
 static void stands_beside(Search *s, int place, int copies) {
   count_in(s, place, -1);
+  count_left(s, place, -1);
   s->rest[place] = (uint8_t)copies;
   count_in(s, place, 1);
+  count_left(s, place, 1);
 }
 
 /* What was demanded so far, in a number: a search that comes back must find it as it left it. */
@@ -72,27 +83,13 @@ static void open_faces(const Search *s, Faces *faces) {
 
 static int room_in_suit(const Search *s) { return s->cards - s->beside - s->in; }
 
-/* Do the sets fit into the faces, however few cards there is room for? */
-static bool sets_have_faces(const Search *s) {
-  FaceSums sums;
-  memset(&sums, 0, sizeof sums);
-  for (uint64_t left = s->follow->in_suit.plane[1] & ~s->protection.idle; left;) {
-    int place = bit_pop(&left), copies = s->held[place] - s->rest[place];
-    if (!(s->protection.whole >> place & 1))
-      sums.open[copies]++;
-    else if (!s->rest[place])
-      sums.whole[copies]++;
-  }
-  return sets_fit_sums(&sums, &s->sets);
-}
-
-/* The same if `faces_enough`, beside all that the play must have. What is paid is looked at only
-** where the sets may have too many cards. */
+/* Do the sets fit beside all that the play must have? If `faces_enough`, into the faces they do.
+** What is paid is looked at only where the sets may have too many cards. */
 static bool is_possible_if(const Search *s, bool faces_enough) {
   Faces faces;
   if (larger(s->in, s->need) + s->beside > s->cards) return false;
   if (!s->sets_owed) return true;
-  if (!faces_enough && !sets_have_faces(s)) return false;
+  if (!faces_enough && !sets_fit_sums(&s->left, &s->sets)) return false;
   if (s->sets_n <= room_in_suit(s)) return true;
   open_faces(s, &faces);
   return sets_fit(&faces, &s->sets, room_in_suit(s));
@@ -117,41 +114,44 @@ static bool faces_alike(const Search *s, int a, int b) {
 
 /* --- keys ------------------------------------------------------------------------------------- */
 
-/* Could the demands from the i-th on be met better than in what was found? */
-static bool rest_is_hopeful(const Search *s, int i) {
+/* Could the demands from the i-th on be met better than in what was found? What the hand could
+** do for the highest cards depends on the sets. */
+static bool rest_is_hopeful(Search *s, int i) {
   for (int order = 0; i < s->owes->n; i++) {
-    if (s->owes->owed[i].demand == OWE_HIGHEST) return true;
+    if (s->owes->owed[i].demand == OWE_HIGHEST && !bound_highest(s, &s->best)) return true;
     order = key_compare_at(s->follow, i, &s->bound, &s->best);
     if (order) return order > 0;
   }
   return false;
 }
 
-/* Is what was reached in the first demands less than what was found already, or no more with
-** nothing to be gained by the others? */
-static bool is_beaten(const Search *s, int demands) {
-  for (int i = 0; s->found && i < demands; i++) {
-    int order = key_compare_at(s->follow, i, &s->key, &s->best);
-    if (order) return order < 0;
-  }
-  return s->found && !rest_is_hopeful(s, demands);
+/* What was reached in the first demands against what was found already. */
+static int compare_to_best(const Search *s, int demands) {
+  int order = 0;
+  for (int i = 0; order == 0 && i < demands; i++)
+    order = key_compare_at(s->follow, i, &s->key, &s->best);
+  return order;
 }
 
-static bool reaches_bound(const Search *s) {
+/* Is what was reached in the first demands less than what was found already, or no more with
+** nothing to be gained by the others? */
+static bool is_beaten(Search *s, int demands) {
+  if (!s->found) return false;
+  int order = compare_to_best(s, demands);
+  return order < 0 || (order == 0 && !rest_is_hopeful(s, demands));
+}
+
+static bool reaches_bound(Search *s) {
   for (int i = 0; i < s->owes->n; i++) {
-    if (s->owes->owed[i].demand == OWE_HIGHEST && !s->key.shape) return false;
+    bool highest = s->owes->owed[i].demand == OWE_HIGHEST && !s->key.shape;
+    if (highest && !bound_highest(s, &s->key)) return false;
     if (key_compare_at(s->follow, i, &s->key, &s->bound) < 0) return false;
   }
   return true;
 }
 
 static void keep(Search *s) {
-  bool better = !s->found;
-  for (int i = 0, order = 0; !better && order == 0 && i < s->owes->n; i++) {
-    order = key_compare_at(s->follow, i, &s->key, &s->best);
-    better = order > 0;
-  }
-  if (!better) return;
+  if (s->found && compare_to_best(s, s->owes->n) <= 0) return;
   s->best = s->key;
   s->found = true;
   s->done = s->one_is_enough || reaches_bound(s);
@@ -323,8 +323,7 @@ static void take_suit(Search *s, int i) {
 static void take_shape(Search *s, int i) {
   const Follow *follow = s->follow;
   s->key.shape = 1;
-  if (!is_beaten(s, i + 1) && key_shape(follow, s->protection, &follow->in_suit, NULL))
-    place_units(s, i, follow->lead.unit, follow->lead.n);
+  if (s->bound.shape && !is_beaten(s, i + 1)) place_units(s, i, follow->lead.unit, follow->lead.n);
   s->key.shape = 0;
   demand_next(s, i + 1);
 }
@@ -379,10 +378,19 @@ static void take_longest_tractor(Search *s, int i) {
 }
 
 /* Tractors one after the other. */
+typedef struct LaidList {
+  uint8_t list[TRACTORS_MAX];
+  CardSet left; /* of the hand */
+} LaidList;
+
+enum { LAID_KEPT = 64 };
+
 typedef struct AllTractors {
   Search *s;
   int demand;
-  uint8_t must[PLACE_NB]; /* before them */
+  uint8_t must[PLACE_NB];   /* before them */
+  LaidList laid[LAID_KEPT]; /* the last of them */
+  int laid_n;
 } AllTractors;
 
 static bool fit_tractors(Laying *tractors) {
@@ -407,18 +415,30 @@ static void fit_none(const AllTractors *all) {
 /* Were all demands before it met as well by what was found? Then shorter lists are not looked
 ** for. */
 static void note_best(const AllTractors *all, Laying *tractors) {
-  const Search *s = all->s;
-  bool equal = s->found;
-  for (int i = 0; i < all->demand && equal; i++)
-    equal = key_compare_at(s->follow, i, &s->key, &s->best) == 0;
-  if (!equal) return;
+  Search *s = all->s;
+  if (!s->found || compare_to_best(s, all->demand) != 0) return;
   memcpy(tractors->best, s->best.tractor, sizeof tractors->best);
   tractors->above = !rest_is_hopeful(s, all->demand + 1);
 }
 
+/* Did the same list leave the same cards of the hand before? Then all else comes out as it did. */
+static bool is_laid_again(AllTractors *all, const Laying *tractors) {
+  int planes = tractors->follow->order->planes;
+  LaidList *laid = all->laid;
+  for (int i = 0; i < smaller(all->laid_n, LAID_KEPT); i++)
+    if (memcmp(laid[i].list, tractors->list, sizeof laid[i].list) == 0 &&
+        cardset_equal(&laid[i].left, &tractors->left, planes))
+      return true;
+  laid += all->laid_n++ % LAID_KEPT;
+  memcpy(laid->list, tractors->list, sizeof laid->list);
+  laid->left = tractors->left;
+  return false;
+}
+
 static void take_list(Laying *tractors) {
-  const AllTractors *all = tractors->data;
+  AllTractors *all = tractors->data;
   Search *s = all->s;
+  if (is_laid_again(all, tractors)) return;
   fit_tractors(tractors);
   memcpy(s->key.tractor, tractors->list, sizeof s->key.tractor);
   demand_next(s, all->demand + 1);
@@ -542,26 +562,48 @@ static void take_cards(Search *s, int i) {
   }
 }
 
+static void begin(Search *s, const Follow *follow, Protection protection, const CardSet *hand,
+                  int cards) {
+  int planes = follow->order->planes;
+  memset(s, 0, sizeof *s);
+  s->follow = follow;
+  s->owes = follow_ladder(follow);
+  s->protection = protection;
+  s->cards = cards;
+  for (uint64_t faces = hand->plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    s->held[place] = (uint8_t)cardset_count(hand, place, planes);
+    if (!of_suit(s, place)) continue;
+    s->in_suit_n += s->held[place];
+    count_left(s, place, 1);
+  }
+}
+
 /* --- the highest beside the sets -------------------------------------------------------------- */
 
 /* Cards beside the sets being laid out tier by tier from the top, as many of each as can be. */
 typedef struct High {
   Search *s;
-  uint64_t givers; /* the faces that sets can be taken from */
-  const uint8_t
-      *known; /* it is enough to tell what is higher or lower than this; NULL: it is not */
+  uint64_t givers;      /* the faces that sets can be taken from */
+  const uint8_t *known; /* enough to tell what is higher or lower than this; NULL: it is not */
+  const uint8_t *most;  /* nothing is higher than this; NULL: not known */
   uint8_t high[PLACE_NB], best[PLACE_NB], rest[PLACE_NB];
-  bool found;
+  bool found, over;
 } High;
 
 static void lay_tier(High *high, int tier, int left);
 
+static bool is_higher(const uint8_t a[PLACE_NB], const uint8_t b[PLACE_NB]) {
+  int tier = PLACE_NB - 1;
+  while (tier > 0 && a[tier] == b[tier]) tier--;
+  return a[tier] > b[tier];
+}
+
 static void lay_done(High *high) {
-  for (int tier = PLACE_NB - 1; high->found && tier >= 0; tier--) {
-    if (high->high[tier] < high->best[tier]) return;
-    if (high->high[tier] > high->best[tier]) break;
-  }
+  if (high->found && is_higher(high->best, high->high)) return;
   high->found = true;
+  high->over = (high->known && is_higher(high->high, high->known)) ||
+               (high->most && memcmp(high->high, high->most, sizeof high->high) == 0);
   memcpy(high->best, high->high, sizeof high->best);
   memcpy(high->rest, high->s->rest, sizeof high->rest);
 }
@@ -572,7 +614,7 @@ static bool lay_faces(High *high, int tier, uint64_t faces, int left, int after)
   Search *s = high->s;
   bool fits = false;
   if (left == 0) {
-    bool takes = order_tier_places(s->follow->order, tier) & high->givers;
+    bool takes = high->high[tier] && (order_tier_places(s->follow->order, tier) & high->givers);
     if (!is_possible_if(s, !takes)) return false;
     lay_tier(high, tier - 1, after);
     return true;
@@ -580,24 +622,25 @@ static bool lay_faces(High *high, int tier, uint64_t faces, int left, int after)
   if (!faces) return false;
   int place = bit_pop(&faces), others = 0;
   for (uint64_t rest = faces; rest;) others += s->held[bit_pop(&rest)];
-  for (int n = smaller(left, s->held[place]); n >= larger(left - others, 0); n--) {
+  for (int n = smaller(left, s->held[place]); n >= larger(left - others, 0) && !high->over; n--) {
     stands_beside(s, place, n);
-    fits |= lay_faces(high, tier, faces, left - n, after);
+    if (n == left || n == 0 || is_possible(s))
+      fits |= lay_faces(high, tier, faces, left - n, after);
   }
   stands_beside(s, place, 0);
   return fits;
 }
 
-/* Do the tiers above this one tell already? */
-static bool is_told(const High *high, int tier) {
+/* Are the tiers above this one as in these? */
+static bool is_same_above(const High *high, int tier, const uint8_t other[PLACE_NB]) {
   size_t above = (size_t)(PLACE_NB - 1 - tier);
-  return high->known && memcmp(high->high + tier + 1, high->known + tier + 1, above) != 0;
+  return memcmp(high->high + tier + 1, other + tier + 1, above) == 0;
 }
 
 static void lay_tier(High *high, int tier, int left) {
   Search *s = high->s;
   const Order *order = s->follow->order;
-  if (is_told(high, tier)) {
+  if (high->known && !is_same_above(high, tier, high->known)) {
     lay_done(high);
     return;
   }
@@ -608,6 +651,7 @@ static void lay_tier(High *high, int tier, int left) {
   uint64_t faces = order_tier_places(order, tier) & s->follow->in_suit.plane[0];
   int most = 0;
   for (uint64_t rest = faces; rest;) most += s->held[bit_pop(&rest)];
+  if (high->most && is_same_above(high, tier, high->most)) most = smaller(most, high->most[tier]);
   for (int n = smaller(most, left); n >= 0; n--) {
     high->high[tier] = (uint8_t)n;
     if (lay_faces(high, tier, faces, n, left - n)) break;
@@ -615,11 +659,32 @@ static void lay_tier(High *high, int tier, int left) {
   high->high[tier] = 0;
 }
 
-static void lay_high(Search *s, High *high, const uint8_t *known) {
+static void lay_high(Search *s, High *high, const uint8_t *known, const uint8_t *most) {
   int all = smaller(s->in_suit_n, s->cards - s->beside);
-  *high = (High){.s = s, .known = known};
+  *high = (High){.s = s, .known = known, .most = most};
   high->givers = s->follow->in_suit.plane[1] & ~s->protection.idle;
   lay_tier(high, s->follow->order->tier_nb - 1, all - (s->sets_owed ? s->sets_n : 0));
+}
+
+/* Is bound.high known for a key with these sets? It is looked for only where other demands choose
+** cards: else it would be no bound but the key itself. */
+static bool bound_highest(Search *s, const FollowKey *key) {
+  const Follow *follow = s->follow;
+  bool chooses = follow_owes_tractors(follow) || follow_owes(follow, OWE_LISTED) ||
+                 follow_owes(follow, OWE_CARDS);
+  if (!chooses || key->shape || memcmp(key->sets, s->bound.sets, sizeof key->sets) != 0)
+    return false;
+  if (s->highest_bound) return true;
+  Search alone;
+  High high;
+  begin(&alone, follow, s->protection, &follow->hand, s->cards);
+  alone.sets = key_sets(&s->bound);
+  alone.sets_n = sets_cards(&alone.sets);
+  alone.sets_owed = alone.sets_n > 0;
+  lay_high(&alone, &high, NULL, NULL);
+  memcpy(s->bound.high, high.best, sizeof s->bound.high);
+  s->highest_bound = true;
+  return true;
 }
 
 static void take_highest(Search *s, int i) {
@@ -628,9 +693,8 @@ static void take_highest(Search *s, int i) {
     demand_next(s, i + 1);
     return;
   }
-  bool equal = s->one_is_enough;
-  for (int k = 0; k < i && equal; k++) equal = key_compare_at(s->follow, k, &s->key, &s->best) == 0;
-  lay_high(s, &high, equal ? s->best.high : NULL);
+  bool equal = s->one_is_enough && compare_to_best(s, i) == 0;
+  lay_high(s, &high, equal ? s->best.high : NULL, NULL);
   memcpy(s->key.high, high.best, sizeof s->key.high);
   memcpy(s->rest, high.rest, sizeof s->rest);
   demand_next(s, i + 1);
@@ -647,7 +711,7 @@ static void demand_next(Search *s, int i) {
   };
   const int before = state_of(s);
   if (s->done || is_beaten(s, i)) return;
-  if (i == s->owes->n)
+  if (i == s->owes->n || (s->one_is_enough && compare_to_best(s, i) > 0))
     keep(s);
   else
     take[s->owes->owed[i].demand](s, i);
@@ -657,19 +721,11 @@ static void demand_next(Search *s, int i) {
 
 /* --- the whole -------------------------------------------------------------------------------- */
 
-static int cards_of(const Follow *follow, int i) {
-  int cards = cardset_size(&follow->from[i], follow->order->planes);
-  return smaller(cards, follow_ladder(follow)->owed[i].at_least);
-}
-
-int search_cards_in(const Follow *follow, int i, const CardSet *play) {
-  int planes = follow->order->planes, cards = 0;
-  for (uint64_t faces = follow->from[i].plane[0] & play->plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    cards +=
-        smaller(cardset_count(&follow->from[i], place, planes), cardset_count(play, place, planes));
-  }
-  return smaller(cards, follow_ladder(follow)->owed[i].at_least);
+/* Lists of tractors are laid out once, when it is their turn: till then any could be. */
+static void bound_tractors(Search *s) {
+  memset(s->bound.tractor, TRACTORS_MET - 1, sizeof s->bound.tractor);
+  if (tractors_met(s->follow, s->protection, &s->follow->in_suit))
+    s->bound.tractor[0] = TRACTORS_MET;
 }
 
 /* What the hand could do for each demand if there were no other. */
@@ -684,18 +740,16 @@ static void find_bound(Search *s) {
         break;
       case OWE_TRACTORS:
       case OWE_TRACTORS_FOR_SETS:
-        if (s->one_is_enough && follow->regroups) {
-          memcpy(s->bound.tractor, s->best.tractor, sizeof s->bound.tractor);
-          tractors_above(follow, s->protection, s->bound.tractor);
-        } else {
-          key_tractor(follow, s->protection, &follow->in_suit, s->bound.tractor);
-        }
+        if (s->one_is_enough && follow->regroups)
+          bound_tractors(s);
+        else
+          key_tractor(follow, s->protection, &follow->in_suit, NULL, s->bound.tractor);
         break;
       case OWE_LISTED:
         s->bound.number[i] =
             (uint8_t)key_listed(follow, s->protection, &follow->in_suit, &s->owes->owed[i]);
         break;
-      case OWE_CARDS: s->bound.number[i] = (uint8_t)cards_of(follow, i); break;
+      case OWE_CARDS: s->bound.number[i] = (uint8_t)key_cards_in(follow, i, &follow->hand); break;
       case OWE_SETS:
         protection_faces(follow, s->protection, &follow->in_suit, NULL, &faces);
         key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
@@ -705,42 +759,11 @@ static void find_bound(Search *s) {
     }
 }
 
-/* Could it matter which faces stand next to each other, or which is higher? */
-static bool faces_differ(const Search *s) {
-  if (s->follow->odd) return true;
-  for (int i = 0; i < s->owes->n; i++) {
-    const Owed *owed = &s->owes->owed[i];
-    if (owed->demand == OWE_HIGHEST || owed->demand == OWE_TRACTORS_FOR_SETS) return true;
-    for (int k = 0; k < owed->units; k++)
-      if (owed->unit[k].length > 1) return true;
-    for (int k = 0; k < s->follow->lead.n; k++)
-      if ((owed->demand == OWE_SHAPE || owed->demand == OWE_TRACTORS) &&
-          s->follow->lead.unit[k].length > 1)
-        return true;
-  }
-  return false;
-}
-
-static void begin(Search *s, const Follow *follow, Protection protection, const CardSet *hand,
-                  int cards) {
-  int planes = follow->order->planes;
-  memset(s, 0, sizeof *s);
-  s->follow = follow;
-  s->owes = follow_ladder(follow);
-  s->protection = protection;
-  s->cards = cards;
-  for (uint64_t faces = hand->plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    s->held[place] = (uint8_t)cardset_count(hand, place, planes);
-    if (of_suit(s, place)) s->in_suit_n += s->held[place];
-  }
-}
-
 void search_best(const Follow *follow, Protection protection, FollowKey *best, Plan *plan) {
   Search s;
   begin(&s, follow, protection, &follow->hand, follow->cards);
   s.plan = plan;
-  s.faces_differ = faces_differ(&s);
+  s.faces_differ = key_faces_differ(follow);
   find_bound(&s);
   demand_next(&s, 0);
   assert(s.found && state_of(&s) == 0);
@@ -750,7 +773,7 @@ void search_best(const Follow *follow, Protection protection, FollowKey *best, P
 bool search_finds_more(const Follow *follow, Protection protection, const FollowKey *key) {
   Search s;
   begin(&s, follow, protection, &follow->hand, follow->cards);
-  s.faces_differ = faces_differ(&s);
+  s.faces_differ = key_faces_differ(follow);
   s.best = *key;
   s.found = s.one_is_enough = true;
   find_bound(&s);
@@ -759,40 +782,15 @@ bool search_finds_more(const Follow *follow, Protection protection, const Follow
 }
 
 void search_highest_of(const Follow *follow, Protection protection, const CardSet *in_suit,
-                       Sets sets, uint8_t high[PLACE_NB]) {
+                       const FollowKey *most, FollowKey *key) {
   Search s;
   High laid;
   begin(&s, follow, protection, in_suit, cardset_size(in_suit, follow->order->planes));
   s.sets_owed = follow_owes(follow, OWE_SETS);
-  s.sets = sets;
-  s.sets_n = sets_cards(&sets);
-  lay_high(&s, &laid, NULL);
+  s.sets = key_sets(key);
+  s.sets_n = sets_cards(&s.sets);
+  bool known = most && !most->shape && memcmp(most->sets, key->sets, sizeof key->sets) == 0;
+  lay_high(&s, &laid, NULL, known ? most->high : NULL);
   assert(s.in == 0 && s.beside == 0);
-  memcpy(high, laid.best, sizeof laid.best);
-}
-
-/* The cards of `from` that the hand has, in order space. */
-static void cross_cards(const Follow *follow, const CardSet *from, CardSet *out) {
-  const Order *order = follow->order;
-  *out = CARDSET_EMPTY;
-  for (uint64_t kinds = from->plane[0]; kinds;) {
-    int kind = bit_pop(&kinds), place = order->place_of[kind];
-    if (place == PLACE_NONE) continue;
-    int copies = smaller(cardset_count(from, kind, PACK_MAX),
-                         cardset_count(&follow->hand, place, order->planes));
-    for (; copies > 0; copies--) cardset_put(out, place, order->planes);
-  }
-}
-
-bool search_is_needed(Follow *follow) {
-  const Owes *owes = follow_ladder(follow);
-  bool short_hand = follow->held <= follow->cards && follow_owes(follow, OWE_SUIT);
-  bool needed =
-      !short_hand && (follow_owes(follow, OWE_LISTED) || follow_owes(follow, OWE_HIGHEST));
-  for (int i = 0; i < owes->n && follow_owes(follow, OWE_CARDS); i++) {
-    if (owes->owed[i].demand != OWE_CARDS) continue;
-    cross_cards(follow, &owes->owed[i].from, &follow->from[i]);
-    needed |= !cardset_is_empty(&follow->from[i]);
-  }
-  return needed;
+  memcpy(key->high, laid.best, sizeof laid.best);
 }

@@ -21,21 +21,16 @@ typedef struct Plan {
   int tractors;
 } Plan;
 
-/* Does this ladder take a search for this hand? Notes the hand's cards of the demands for cards. */
-bool search_is_needed(Follow *follow);
-
 /* The greatest key that cards of the hand can reach; plan may be NULL. */
 void search_best(const Follow *follow, Protection protection, FollowKey *best, Plan *plan);
 
 /* Can cards of the hand reach a greater key than this one? */
 bool search_finds_more(const Follow *follow, Protection protection, const FollowKey *key);
 
-/* How many cards of the play count for the i-th demand, one for cards. */
-int search_cards_in(const Follow *follow, int i, const CardSet *play);
-
-/* The cards of a play beside its sets, by tier, in the player's favour: the sets as low as can
-** be. */
+/* Fills key->high, the cards of a play beside the sets of its key, by tier, in the player's
+** favour: the sets as low as can be. No more than in `most`, where that has the same sets; NULL:
+** not known. */
 void search_highest_of(const Follow *follow, Protection protection, const CardSet *in_suit,
-                       Sets sets, uint8_t high[PLACE_NB]);
+                       const FollowKey *most, FollowKey *key);
 
 #endif

@@ -5,6 +5,7 @@
 #ifndef follow_state_h
 #define follow_state_h
 
+#include "play/set_fit.h"
 #include "play/shape.h"
 #include "rules/refusal.h"
 
@@ -18,6 +19,17 @@ typedef struct FollowKey {
   uint8_t number[OWES_MAX];      /* of suit, lists of shapes and cards, by the demand's place */
   uint8_t high[PLACE_NB];        /* of highest: cards beside the sets, by tier */
 } FollowKey;
+
+/* The greatest lists of sets that were found to fit the lead, by the faces and the room that there
+** were for them: where `found` has a bit. */
+typedef struct ListsFound {
+  uint64_t found;
+  struct {
+    Faces faces;
+    int room;
+    Sets sets;
+  } list[64];
+} ListsFound;
 
 typedef struct Follow {
   const Order *order;
@@ -42,6 +54,7 @@ typedef struct Follow {
   CardSet from[OWES_MAX];      /* of each demand for cards, those of the hand; if search */
   uint8_t only_size;           /* to count sets of it is all; 1: not even that; 0: see best */
   uint64_t larger, sequences;  /* faces of in_suit that may stay whole: the two words of protect */
+  ListsFound *lists;           /* NULL: none is kept */
   long *check_budget;          /* plays that may be checked; NULL: see legal_plays.h */
 } Follow;
 

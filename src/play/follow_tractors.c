@@ -18,39 +18,58 @@ static void use(Laying *t, const Unit *unit, int led, int sign) {
   t->room[led] = (uint8_t)(t->room[led] - sign * unit_cards(unit));
 }
 
+/* Takes the unit's cards out of what is left. */
+static void take(Laying *t, const Unit *unit) {
+  int planes = t->follow->order->planes;
+  for (int k = 0; k < planes; k++) {
+    uint64_t more = k + unit->size < planes ? t->left.plane[k + unit->size] : 0;
+    t->left.plane[k] = (t->left.plane[k] & ~unit->faces) | (more & unit->faces);
+  }
+}
+
 static bool lay(void *data, const Unit *unit) {
   Step step = *(const Step *)data;
   Laying *t = step.tractors;
+  CardSet left = t->left;
   if (unit->faces > step.last) return true;
   step.last = unit->faces;
   use(t, unit, step.unit, 1);
+  take(t, unit);
   t->unit[t->n] = *unit;
   t->list[t->n++] = (uint8_t)step.length;
   if (!t->fits || t->fits(t)) lay_from(t, &step);
   t->list[--t->n] = 0;
+  t->left = left;
   use(t, unit, step.unit, -1);
   return !t->over;
 }
 
-static uint64_t givers(const Laying *t, int size) {
-  uint64_t out = 0;
-  if (size > t->follow->order->planes) return 0;
-  for (uint64_t faces = t->follow->in_suit.plane[size - 1] & ~t->protection.idle; faces;) {
-    int place = bit_pop(&faces), left = t->held[place] - t->used[place];
-    bool whole = t->protection.whole >> place & 1;
-    if (whole ? left == size && !t->used[place] : left >= size) out |= bit(place);
-  }
-  return out;
+/* The faces that stay whole and are sets of just that size, as long as nothing was taken. */
+static uint64_t whole_givers(const Laying *t, int size) {
+  uint64_t more = size < t->follow->order->planes ? t->held.plane[size] : 0;
+  return t->left.plane[size - 1] & ~more & t->protection.whole & ~t->protection.idle;
 }
+
+static uint64_t givers(const Laying *t, int size) {
+  return (t->left.plane[size - 1] & ~(t->protection.whole | t->protection.idle)) |
+         whole_givers(t, size);
+}
+
+/* The faces up to the highest of these. */
+static uint64_t up_to(uint64_t faces) { return UINT64_MAX >> (63 - bit_highest(faces)); }
 
 /* Tractors of sets as small as may be led so are enough; but a face that stays whole gives no
 ** smaller ones. */
 static void lay_runs(Step *step, const Unit *led) {
   Laying *t = step->tractors;
-  int length = step->length, room = t->room[step->unit];
-  for (int size = 2; size <= led->size && size * length <= room && !t->over; size++) {
+  int length = step->length, room = t->room[step->unit], planes = t->follow->order->planes;
+  bool first = true;
+  for (int size = 2; size <= led->size && size <= planes && size * length <= room && !t->over;
+       size++) {
     if (!shape_is_form(t->follow->rules, size, length)) continue;
-    shape_runs(t->follow->order, givers(t, size), size, length, lay, step);
+    if (first || whole_givers(t, size))
+      shape_runs(t->follow->order, givers(t, size) & up_to(step->last), size, length, lay, step);
+    first = false;
     if (!t->protection.whole) return;
   }
 }
@@ -58,9 +77,9 @@ static void lay_runs(Step *step, const Unit *led) {
 /* Is an earlier led unit as good a place? */
 static bool is_again(const Laying *t, int i) {
   const Unit *unit = t->follow->lead.unit;
-  for (int j = 0; j < i; j++)
-    if (follow_asks(t->follow, &unit[j]) && unit[j].size == unit[i].size &&
-        t->room[j] == t->room[i] && (unit[j].length > 1) == (unit[i].length > 1))
+  for (int k = 0, j; (j = t->asks[k]) < i; k++)
+    if (unit[j].size == unit[i].size && t->room[j] == t->room[i] &&
+        (unit[j].length > 1) == (unit[i].length > 1))
       return true;
   return false;
 }
@@ -69,31 +88,30 @@ static bool is_again(const Laying *t, int i) {
 static void lay_length(Laying *t, int length, const Step *before) {
   const Follow *follow = t->follow;
   bool alike = before && before->length == length;
-  for (int i = 0; i < follow->lead.n && !t->over; i++) {
+  for (int k = 0; k < t->asks_n && !t->over; k++) {
+    int i = t->asks[k];
     const Unit *led = &follow->lead.unit[i];
-    if (!follow_asks(follow, led) || t->room[i] < 2 * length || is_again(t, i)) continue;
+    if (t->room[i] < 2 * length || is_again(t, i)) continue;
     Step step = {t, i, length, UINT64_MAX, false};
     if (alike && !before->set) step.last = before->last;
     if (!(alike && before->set)) lay_runs(&step, led);
     if (led->length > 1 || t->room[i] < led->size || led->size / 2 != length) continue;
     step.set = true;
     step.last = alike && before->set ? before->last : UINT64_MAX;
-    shape_runs(follow->order, givers(t, led->size), led->size, 1, lay, &step);
+    if (led->size <= follow->order->planes)
+      shape_runs(follow->order, givers(t, led->size) & up_to(step.last), led->size, 1, lay, &step);
   }
 }
 
-/* The longest that there could be. */
+/* The longest that there could be beside what was laid. */
 static int longest(const Laying *t) {
   const Follow *follow = t->follow;
-  int most = 0;
-  uint64_t faces = 0;
-  for (int place = 0; place < PLACE_NB; place++) faces |= (uint64_t)(t->held[place] > 1) << place;
-  int run = shape_longest_run(follow->order, faces & ~t->protection.idle);
-  for (int i = 0; i < follow->lead.n; i++) {
+  int most = 0, run = shape_longest_run(follow->order, t->left.plane[1] & ~t->protection.idle);
+  for (int k = 0; k < t->asks_n; k++) {
+    int i = t->asks[k];
     const Unit *led = &follow->lead.unit[i];
-    if (!follow_asks(follow, led)) continue;
-    int length = unit_cards(led) / 2;
-    if (length > run) length = led->length == 1 && led->size / 2 > run ? led->size / 2 : run;
+    int length = t->room[i] / 2, set = led->length == 1 ? led->size / 2 : 0;
+    if (length > run && length > set) length = set > run ? set : run;
     if (length > most) most = length;
   }
   return most;
@@ -103,19 +121,19 @@ static int longest(const Laying *t) {
 ** the led units? */
 static bool is_hopeful(const Laying *t, int length) {
   uint8_t list[TRACTORS_MAX], room[UNIT_MAX];
-  int n = t->n, rooms = 0;
+  int n = t->n;
   memcpy(list, t->list, sizeof list);
-  for (int i = 0; i < t->follow->lead.n; i++)
-    if (follow_asks(t->follow, &t->follow->lead.unit[i])) room[rooms++] = t->room[i] / 2;
+  for (int i = 0; i < t->asks_n; i++) room[i] = t->room[t->asks[i]] / 2;
   for (; length >= 2 && memcmp(list, t->best, (size_t)n) == 0; length--)
-    for (int i = 0; i < rooms; i++)
+    for (int i = 0; i < t->asks_n; i++)
       for (; room[i] >= length && n < TRACTORS_MAX; room[i] = (uint8_t)(room[i] - length))
         list[n++] = (uint8_t)length;
   return memcmp(list, t->best, sizeof list) >= t->above;
 }
 
 static void lay_from(Laying *t, const Step *before) {
-  int most = before ? before->length : longest(t);
+  int most = longest(t);
+  if (before && before->length < most) most = before->length;
   for (int length = most; length >= 2 && t->n < TRACTORS_MAX && !t->over; length--) {
     if (!is_hopeful(t, length)) return;
     lay_length(t, length, before);
@@ -130,52 +148,39 @@ void tractors_lay(Laying *t, const Follow *follow, Protection protection, const 
   t->over = false;
   memset(t->list, 0, sizeof t->list);
   memset(t->used, 0, sizeof t->used);
-  for (int i = 0; i < follow->lead.n; i++) t->room[i] = (uint8_t)unit_cards(&follow->lead.unit[i]);
-  memset(t->held, 0, sizeof t->held);
-  for (uint64_t faces = follow->in_suit.plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    t->held[place] = (uint8_t)cardset_count(cards, place, follow->order->planes);
+  t->asks_n = 0;
+  for (int i = 0; i < follow->lead.n; i++) {
+    if (follow_asks(follow, &follow->lead.unit[i])) t->asks[t->asks_n++] = (uint8_t)i;
+    t->room[i] = (uint8_t)unit_cards(&follow->lead.unit[i]);
   }
+  t->held = CARDSET_EMPTY;
+  cardset_mask(&t->held, cards, follow->in_suit.plane[0], follow->order->planes);
+  t->left = t->held;
   lay_from(t, NULL);
   assert(t->n == 0 && t->list[0] == 0);
   for (int place = 0; place < PLACE_NB; place++) assert(t->used[place] == 0);
   for (int i = 0; i < follow->lead.n; i++) assert(t->room[i] == unit_cards(&follow->lead.unit[i]));
 }
 
-static void keep(Laying *t) { memcpy(t->best, t->list, sizeof t->best); }
-
-static void keep_first(Laying *t) {
-  keep(t);
-  t->over = true;
+static void keep(Laying *t) {
+  memcpy(t->best, t->list, sizeof t->best);
+  t->over = t->most && memcmp(t->list, t->most, sizeof t->list) == 0;
 }
 
-/* Is the shape owed, and in the cards? */
-static bool tractors_met(const Follow *follow, Protection protection, const CardSet *cards) {
+bool tractors_met(const Follow *follow, Protection protection, const CardSet *cards) {
   return follow_owes(follow, OWE_SHAPE) && key_shape(follow, protection, cards, NULL);
 }
 
 /* The greatest list in the cards; TRACTORS_MET where the shape is owed, and met. */
 static void tractors_of(const Follow *follow, Protection protection, const CardSet *cards,
-                        uint8_t list[TRACTORS_MAX]) {
-  Laying tractors = {.done = keep, .above = true};
+                        const uint8_t most[TRACTORS_MAX], uint8_t list[TRACTORS_MAX]) {
+  Laying tractors = {.done = keep, .above = true, .most = most};
   memset(list, 0, TRACTORS_MAX);
   if (tractors_met(follow, protection, cards)) {
     list[0] = TRACTORS_MET;
     return;
   }
   tractors_lay(&tractors, follow, protection, cards);
-  memcpy(list, tractors.best, TRACTORS_MAX);
-}
-
-void tractors_above(const Follow *follow, Protection protection, uint8_t list[TRACTORS_MAX]) {
-  Laying tractors = {.done = keep_first, .above = true};
-  if (list[0] == TRACTORS_MET) return;
-  if (tractors_met(follow, protection, &follow->in_suit)) {
-    list[0] = TRACTORS_MET;
-    return;
-  }
-  memcpy(tractors.best, list, TRACTORS_MAX);
-  tractors_lay(&tractors, follow, protection, &follow->in_suit);
   memcpy(list, tractors.best, TRACTORS_MAX);
 }
 
@@ -207,9 +212,9 @@ static int longest_tractor(const Follow *follow, Protection protection, const Ca
 }
 
 void key_tractor(const Follow *follow, Protection protection, const CardSet *cards,
-                 uint8_t tractor[TRACTORS_MAX]) {
+                 const uint8_t most[TRACTORS_MAX], uint8_t tractor[TRACTORS_MAX]) {
   if (follow->regroups)
-    tractors_of(follow, protection, cards, tractor);
+    tractors_of(follow, protection, cards, most, tractor);
   else
     tractor[0] = (uint8_t)longest_tractor(follow, protection, cards);
 }

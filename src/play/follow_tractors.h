@@ -16,13 +16,17 @@ typedef struct Laying Laying;
 struct Laying {
   const Follow *follow;
   Protection protection;
-  uint8_t held[PLACE_NB], used[PLACE_NB]; /* copies */
-  uint8_t room[UNIT_MAX];                 /* cards that each led unit has left */
-  uint8_t list[TRACTORS_MAX];             /* lengths, then zeros */
-  Unit unit[TRACTORS_MAX];                /* what was laid */
+  CardSet held, left;     /* without what was laid */
+  uint8_t used[PLACE_NB]; /* copies */
+  uint8_t asks[UNIT_MAX]; /* the led units for which tractors are owed */
+  int asks_n;
+  uint8_t room[UNIT_MAX];     /* cards that each led unit has left */
+  uint8_t list[TRACTORS_MAX]; /* lengths, then zeros */
+  Unit unit[TRACTORS_MAX];    /* what was laid */
   int n;
   uint8_t best[TRACTORS_MAX]; /* lists below it are not looked for */
   bool above;                 /* nor lists that equal it */
+  const uint8_t *most;        /* no list is greater; NULL: not known */
   bool over;                  /* set by who has had enough */
   bool (*fits)(Laying *);     /* those laid so far; NULL: always */
   void (*done)(Laying *);     /* a list that is no lower than best */
@@ -34,11 +38,12 @@ struct Laying {
 void tractors_lay(Laying *tractors, const Follow *follow, Protection protection,
                   const CardSet *cards);
 
-/* If the hand has a greater list, any that is: it goes to `list`. */
-void tractors_above(const Follow *follow, Protection protection, uint8_t list[TRACTORS_MAX]);
+/* Is the shape owed, and in the cards? */
+bool tractors_met(const Follow *follow, Protection protection, const CardSet *cards);
 
-/* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list. */
+/* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list. Not
+** more than `most`, if that is known (NULL: it is not). */
 void key_tractor(const Follow *follow, Protection protection, const CardSet *cards,
-                 uint8_t tractor[TRACTORS_MAX]);
+                 const uint8_t most[TRACTORS_MAX], uint8_t tractor[TRACTORS_MAX]);
 
 #endif
