@@ -55,6 +55,7 @@ sim/simulate
 sim/
 scenario/
 differ/
+coverage/
 tools/
 repl/line repl/repl_sentences repl/repl_sentences_zh repl/tutorial_sentences repl/glossary repl/screen repl/session repl/trick_plays repl/follow_kinds repl/field_names repl/listed_actions repl/chinese_commands
 repl/repl

@@ -11,6 +11,8 @@ enum { GAMES_MAX = 64 };
 
 struct Games {
   Loaded *loaded[GAMES_MAX];
+  const InsteadOf *instead;
+  const struct Limits *limits;
   unsigned long clock;
 };
 
@@ -34,18 +36,32 @@ static void loaded_free(Loaded *loaded) {
 
 Games *games_new(void) { return calloc(1, sizeof(Games)); }
 
+static void forget_all(Games *games) {
+  for (int i = 0; i < GAMES_MAX; i++) {
+    loaded_free(games->loaded[i]);
+    games->loaded[i] = NULL;
+  }
+}
+
 void games_free(Games *games) {
   if (!games) return;
-  for (int i = 0; i < GAMES_MAX; i++) loaded_free(games->loaded[i]);
+  forget_all(games);
   free(games);
+}
+
+void games_load_as(Games *games, const InsteadOf *instead, const struct Limits *limits) {
+  forget_all(games);
+  games->instead = instead;
+  games->limits = limits;
 }
 
 /* A game that cannot be loaded is told from one that has no deck for so many players, and from one
 ** that cannot be played with such a deck. */
-static void refuse_game(const char *spec, int players, const Reach *reach, AskError *error) {
+static void refuse_game(const Games *games, const char *spec, int players, const Reach *reach,
+                        AskError *error) {
   char message[VARIANT_ERROR];
   int counts[SEAT_MAX];
-  VariantWanted as = {.players = players, .reach = reach};
+  VariantWanted as = {.players = players, .reach = reach, .instead = games->instead};
   Variant *variant = variant_load_as(spec, &as, message, sizeof message);
   error->code = variant ? "range" : "variant";
   variant_free(variant);
@@ -72,7 +88,8 @@ static void find_deck(Loaded *loaded) {
   loaded->planes = rules_planes(rules);
 }
 
-static Loaded *load(const char *spec, DeckWanted wanted, const Reach *reach, AskError *error) {
+static Loaded *load(const Games *games, const char *spec, DeckWanted wanted, const Reach *reach,
+                    AskError *error) {
   Loaded *loaded = calloc(1, sizeof *loaded);
   size_t size = strlen(spec) + 1;
   if (loaded) loaded->spec = malloc(size);
@@ -87,11 +104,13 @@ static Loaded *load(const char *spec, DeckWanted wanted, const Reach *reach, Ask
   VariantWanted as = {.players = wanted.players,
                       .packs = wanted.full,
                       .own_first = wanted.own_first,
-                      .reach = reach};
+                      .reach = reach,
+                      .instead = games->instead,
+                      .limits = games->limits};
   loaded->variant = variant_load_as(spec, &as, error->message, sizeof error->message);
   if (!loaded->variant) {
     loaded_free(loaded);
-    refuse_game(spec, wanted.players, reach, error);
+    refuse_game(games, spec, wanted.players, reach, error);
     return NULL;
   }
   loaded->rules = variant_rules(loaded->variant);
@@ -135,7 +154,7 @@ Loaded *games_find(Games *games, const char *spec, DeckWanted wanted, const Reac
                    AskError *error) {
   int i = find_room(games, spec, wanted, reach);
   if (!is_it(games->loaded[i], spec, wanted, reach)) {
-    Loaded *loaded = load(spec, wanted, reach, error);
+    Loaded *loaded = load(games, spec, wanted, reach, error);
     if (!loaded) return NULL;
     loaded_free(games->loaded[i]);
     games->loaded[i] = loaded;

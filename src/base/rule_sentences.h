@@ -172,7 +172,9 @@
   X(RULES_PHASE_FAMILY,                                                                            \
     ": one of them belongs to {climb|trick|climbing} games, and this is a "                        \
     "{own|climbing|trick} game")                                                                   \
-  X(RULES_PHASE_ORDER, ": they go in the order draw, kitty, call, tricks")                         \
+  X(RULES_PHASE_ORDER,                                                                             \
+    ": they go in the order {climb|deal out, exchange, climb|draw, kitty, call, tricks}, "         \
+    "each once")                                                                                   \
   X(RULES_PHASE_ENDS, ": a trick game begins with \"draw\" and ends with \"tricks\"")              \
   X(RULES_PHASE_DEAL_OUT, ": a climbing game begins with \"deal out\"")                            \
   X(RULES_PHASE_CLIMB, ": a climbing game ends with \"climb\"")                                    \

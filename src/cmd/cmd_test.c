@@ -3,13 +3,11 @@
 #include <stdlib.h>
 
 #include "cmd/cmd.h"
+#include "cmd/test_coverage.h"
 #include "io/file.h"
 #include "io/print.h"
 #include "lua/variant.h"
 #include "scenario/scenario.h"
-
-/* Without a path: all scenarios of the tree, and the examples beside the variants. */
-static const char *const DEFAULT_PATHS[] = {"tests/scenarios", "variants"};
 
 typedef struct Run {
   const char *filter;
@@ -53,9 +51,9 @@ static void print_series(const ScenarioTally *tally, char series) {
 static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
   int found = 0;
   for (int i = 0; i < n; i++) run_path(command, run, paths[i]);
-  for (size_t i = 0; n == 0 && i < sizeof DEFAULT_PATHS / sizeof *DEFAULT_PATHS; i++)
-    if (file_is_folder(DEFAULT_PATHS[i])) {
-      run_path(command, run, DEFAULT_PATHS[i]);
+  for (int i = 0; n == 0 && test_paths[i]; i++)
+    if (file_is_folder(test_paths[i])) {
+      run_path(command, run, test_paths[i]);
       found++;
     }
   if (n == 0 && found == 0)
@@ -100,9 +98,21 @@ static int end_junit(const SubCommand *command, Run *run, const char *path, int 
 int cmd_test(const SubCommand *command, int argc, char **argv) {
   Run run = {0};
   const char *junit = NULL;
-  const Option options[] = {{"filter", '\0', &run.filter, NULL}, {"junit", '\0', &junit, NULL}};
-  int n = options_read(command, options, 2, argc, argv);
+  CoverageOptions coverage = {0};
+  bool covers = false;
+  const Option options[] = {{"filter", '\0', &run.filter, NULL},
+                            {"junit", '\0', &junit, NULL},
+                            {"coverage", '\0', NULL, &covers},
+                            {"situations", '\0', &coverage.situations, NULL},
+                            {"scenarios", '\0', &coverage.scenarios, NULL},
+                            {"threads", 'j', &coverage.threads, NULL}};
+  int n = options_read(command, options, sizeof options / sizeof *options, argc, argv);
   if (n < 0) return USAGE;
+  if (covers && junit) return usage_fail(command, "--junit is of scenarios, not of --coverage");
+  if (!covers && (coverage.situations || coverage.scenarios || coverage.threads))
+    return usage_fail(command, "--situations, --scenarios and --threads go with --coverage");
+  coverage.filter = run.filter;
+  if (covers) return test_coverage(command, &coverage, n, argv);
   if (junit && !begin_junit(command, &run, junit)) return USAGE;
   int status = run_all(command, &run, n, argv);
   return junit ? end_junit(command, &run, junit, status) : status;

@@ -22,11 +22,20 @@ static const SubCommand COMMANDS[] = {
    "  --lang CODE       the language of the answers: en or zh; otherwise that of the environment\n"
    "  --ascii           letters for suits, also where the locale has Unicode\n"
    "VARIANT is a name, a path, or a sum of these with +: see `pengyou list`.\n", true, cmd_repl},
-  {"test", "[PATH ...] [--filter TEXT] [--junit FILE]",
-   "run scenarios; the last line is `N passed, N failed`",
+  {"test", "[PATH ...] [--filter TEXT] [--junit FILE] [--coverage [RULE ...]]",
+   "run scenarios, or find the rules that none of them holds",
    "  --filter TEXT     only scenarios with TEXT in their name\n"
    "  --junit FILE      the results as JUnit XML; an XML file that is there is replaced\n"
-   "PATH is a file or a folder; without one: tests/scenarios and variants.\n", true, cmd_test},
+   "PATH is a file or a folder; without one: tests/scenarios and variants.\n"
+   "  --coverage        changes each rule of RULE, a game or house rule by name or path (without\n"
+   "                    one: of all), to every one next to it and runs the scenarios again;\n"
+   "                    tells what none notices, with a scenario that would\n"
+   "  --filter TEXT     with it: only changes with TEXT in their name (score.step)\n"
+   "  --situations N    how many are tried to find one that shows it (else 2000); given, for\n"
+   "                    changes that are marked as unnoticed too\n"
+   "  --scenarios FILE  writes the scenarios that were found\n"
+   "  -j, --threads N   so many at once (as many as there are cores)\n"
+   "The status is 1 when a scenario fails, or a change is unnoticed.\n", true, cmd_test},
   {"judge", "[VARIANT] [--paths]", "rulings: one JSON object a line in, one a line out",
    "  --paths           questions may name any file; else only those of the folders of the\n"
    "                    variants, and of VARIANT's where that is a path\n"

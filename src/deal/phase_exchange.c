@@ -20,7 +20,9 @@ static bool applies(const Game *game, const ClimbTable *table, const ExchangeSte
   int by = table_seat_of(game, table, (Who)step->by);
   switch (step->what) {
     case STEP_KEEP: return holds_all(&game->deal.hand[by], step);
-    case STEP_REFUSE: return table->given != CARD_NONE;
+    case STEP_REFUSE: /* what was given to others, or given on since, nobody refuses */
+      return table->given != CARD_NONE && table->giver != by &&
+             game->deal.hand[by].plane[0] >> table->given & 1;
     case STEP_REQUEST:
       return table->given != CARD_NONE && (!step->if_joker || card_is_joker(table->given)) &&
              (step->ranks & ~table->asked) != 0;

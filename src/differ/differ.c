@@ -9,6 +9,7 @@
 #include "differ/propose.h"
 #include "differ/shrink.h"
 #include "differ/types_of_field.h"
+#include "lua/sandbox/sandbox.h"
 
 enum { DESKS_MAX = 64, PACKS_MOST = 4, LISTED = 96 };
 
@@ -31,11 +32,22 @@ struct Differ {
   long tried;
   bool own_deck;
   const CarriedFiles *a_files;
+  const InsteadOf *instead; /* of side B */
+  const Limits *limits;
   Mixed mixed;
   char memory[POSED_MEMORY]; /* what a deal left behind, for another to begin with */
 };
 
 /* ---- decks ---- */
+
+/* How a side is loaded. */
+static VariantWanted wanted_of(const Differ *differ, int side, int players, int packs) {
+  return (VariantWanted){.players = players,
+                         .packs = packs,
+                         .own_first = true,
+                         .limits = differ->limits,
+                         .instead = side ? differ->instead : NULL};
+}
 
 /* A side loaded, A from the texts that it was given. */
 static Variant *load_variant(const Differ *differ, int side, const VariantWanted *as, char *error,
@@ -49,7 +61,7 @@ static Variant *load_variant(const Differ *differ, int side, const VariantWanted
 
 static Loaded *load(const Differ *differ, int side, int players, int packs) {
   char error[VARIANT_ERROR];
-  const VariantWanted as = {.players = players, .packs = packs, .own_first = true};
+  const VariantWanted as = wanted_of(differ, side, players, packs);
   Variant *variant = load_variant(differ, side, &as, error, sizeof error);
   Loaded *loaded = variant ? loaded_borrow(variant) : NULL;
   if (!loaded) variant_free(variant);
@@ -377,14 +389,24 @@ void differ_search(Differ *differ, long situations, bool (*stop)(void *context),
 
 /* ---- the whole ---- */
 
+/* Is the field set differently? Of a function this is known by where it stands; one that stands in
+** a text in the place of its file may differ. */
+static bool is_set_differently(const Differ *differ, const DifferWanted *wanted,
+                               const Field *field) {
+  static const char function[] = "function";
+  char value[8192];
+  snprintf(value, sizeof value, "%s", variant_value(differ->variant[0], field->group, field->name));
+  if (strcmp(value, variant_value(differ->variant[1], field->group, field->name)) != 0) return true;
+  if (!wanted->instead) return false;
+  return wanted->changed ? wanted->changed == field
+                         : !strncmp(value, function, sizeof function - 1);
+}
+
 /* Another number of players is told by itself. */
-static void find_differing(Differ *differ) {
+static void find_differing(Differ *differ, const DifferWanted *wanted) {
   for (int i = 0; i < schema_n && differ->fields < DIFFER_FIELDS; i++) {
     const Field *field = &schema[i];
-    char value[8192];
-    snprintf(value, sizeof value, "%s",
-             variant_value(differ->variant[0], field->group, field->name));
-    if (!strcmp(value, variant_value(differ->variant[1], field->group, field->name))) continue;
+    if (!is_set_differently(differ, wanted, field)) continue;
     if (field->type == FIELD_DECK && differ->has[0] != differ->has[1])
       differ->shown |= (uint64_t)1 << differ->fields;
     differ->types[differ->fields] = types_of_field(field);
@@ -398,7 +420,7 @@ static bool load_side(Differ *differ, int side, const DifferWanted *wanted, char
   int counts[SEAT_MAX];
   differ->spec[side] = strdup(spec);
   if (!differ->spec[side]) return say_fail(error, error_size, SAY(OUT_OF_MEMORY));
-  const VariantWanted as = {.players = wanted->players};
+  const VariantWanted as = wanted_of(differ, side, wanted->players, 0);
   differ->a_files = wanted->a_files;
   differ->variant[side] = load_variant(differ, side, &as, error, error_size);
   if (!differ->variant[side]) return false;
@@ -424,12 +446,14 @@ Differ *differ_new(const DifferWanted *wanted, char *error, size_t error_size) {
   text_fail(error, error_size, "there is no memory");
   if (!differ) return NULL;
   differ->own_deck = wanted->own_deck;
+  differ->instead = wanted->instead;
+  differ->limits = wanted->limits;
   rng_seed(&differ->rng, wanted->seed);
   differ->asker = asker_new();
   if (differ->asker && load_side(differ, 0, wanted, error, error_size) &&
       load_side(differ, 1, wanted, error, error_size) &&
       can_be_compared(differ, error, error_size)) {
-    find_differing(differ);
+    find_differing(differ, wanted);
     return differ;
   }
   differ_free(differ);

@@ -33,10 +33,13 @@ typedef struct DifferWanted {
   uint64_t seed;
   bool own_deck; /* that of each game alone; else also full packs, the same for both */
   const CarriedFiles *a_files; /* A has its rule files from these texts; NULL: as they lie here */
+  const struct InsteadOf *instead; /* a text in the place of a file of side B; NULL: none */
+  const Field *changed;            /* the field that it changes; NULL: any function, too */
+  const struct Limits *limits;     /* of the scripts; NULL: limits_default */
 } DifferWanted;
 
-/* Loads both. NULL and a sentence in error: one of them cannot be loaded, they are of two families,
-** or there is no number of players that both have. */
+/* Loads both; `instead` and `limits` must stay. NULL and a sentence in error: one of them cannot be
+** loaded, they are of two families, or there is no number of players that both have. */
 Differ *differ_new(const DifferWanted *wanted, char *error, size_t error_size);
 void differ_free(Differ *differ);
 

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -251,8 +252,12 @@ void helper_do(const FileRequest *request, FileAnswer *answer) {
     say_fail(answer->error, FILE_SENTENCE, SAY(FILE_LONG));
     return;
   }
-  if (channel >= 0 && send_request(request) && receive_answer(answer)) return;
-  lose_helper();
+  static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
+  pthread_mutex_lock(&one_at_a_time);
+  bool done = channel >= 0 && send_request(request) && receive_answer(answer);
+  if (!done) lose_helper();
+  pthread_mutex_unlock(&one_at_a_time);
+  if (done) return;
   if (answer->file >= 0) close(answer->file);
   free(answer->text);
   *answer = (FileAnswer){.file = -1, .reason = EPIPE};

@@ -161,7 +161,7 @@ static const Sentence CHINESE[] = {
   {"RULES_LARGE_HAND", "：一手{n}张加底牌{m}张，超过{most}张"},
   {"RULES_NO_PHASE", "：没有写阶段"},
   {"RULES_PHASE_FAMILY", "：其中有{climb|打墩|出完牌}玩法的阶段，而这是{own|出完牌|打墩}的玩法"},
-  {"RULES_PHASE_ORDER", "：顺序是draw、kitty、call、tricks"},
+  {"RULES_PHASE_ORDER", "：顺序是{climb|deal out、exchange、climb|draw、kitty、call、tricks}，各一次"},
   {"RULES_PHASE_ENDS", "：打墩的玩法以\"draw\"开始，以\"tricks\"结束"},
   {"RULES_PHASE_DEAL_OUT", "：出完牌的玩法以\"deal out\"开始"},
   {"RULES_PHASE_CLIMB", "：出完牌的玩法以\"climb\"结束"},

@@ -171,6 +171,7 @@ Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *er
   variant->full_packs = wanted->packs;
   variant->own_first = wanted->own_first;
   variant->reach = wanted->reach;
+  variant->instead = wanted->instead;
   variant->here_first = offer_here_first;
   if (!carried_copy(&variant->offered, &offer)) {
     variant_free(variant);
@@ -178,7 +179,8 @@ Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *er
     return NULL;
   }
   bool loaded = sandbox_protect(variant->sandbox, load, &task, error, error_size);
-  variant->reach = NULL; /* it need not outlive this call */
+  variant->reach = NULL; /* these need not outlive this call */
+  variant->instead = NULL;
   if (loaded) return variant;
   variant_free(variant);
   return NULL;
@@ -226,6 +228,13 @@ int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]) {
                  0}; /* Lua's stack is used, nothing of the game changes */
   if (!sandbox_protect(variant->sandbox, count_players, &task, error, sizeof error)) return 0;
   return task.n;
+}
+
+int variant_files(const Variant *variant, FileId files[], int max) {
+  int n = 0;
+  for (int i = 0; i < variant->files && n < max; i++)
+    if (!variant->file[i].setting) files[n++] = variant->file[i].id;
+  return n;
 }
 
 const char *variant_source(const Variant *variant, const char *group, const char *name) {

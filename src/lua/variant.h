@@ -7,6 +7,7 @@
 #ifndef variant_h
 #define variant_h
 
+#include "io/file.h"
 #include "notation/carried_files.h"
 #include "rules/schema.h"
 
@@ -30,6 +31,7 @@ typedef struct VariantWanted {
   bool own_first;              /* but the game's own if it has as many packs */
   const struct Reach *reach;   /* of who may not read every file (find_files.h); NULL: of who may */
   const struct Limits *limits; /* of the scripts (sandbox.h); NULL: limits_default */
+  const struct InsteadOf *instead; /* of a file (find_files.h); NULL: every file as it stands */
 } VariantWanted;
 Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *error,
                          size_t error_size);
@@ -52,6 +54,10 @@ void variant_budget(uint64_t instructions);
 
 /* The player counts that the game has, ascending; returns how many. */
 int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]);
+
+/* Which files the game was read from, in the order in which they were; at most `max`. Returns how
+** many. */
+int variant_files(const Variant *variant, FileId files[], int max);
 
 /* File and line where a field was set ("variants/pagat.lua:12"), or "" when it is neutral. */
 const char *variant_source(const Variant *variant, const char *group, const char *name);

@@ -157,7 +157,7 @@ static bool phases_are_of_family(const Rules *rules, char *error, size_t size) {
   uint8_t last = 0; /* of those that are not the variant's own */
   for (int i = 0; i < rules->phases_n; i++) {
     if (rules->phases[i] >= PHASE_RULE) continue;
-    if (rules->phases[i] <= last && !climb) return FAIL("phases", SAY(RULES_PHASE_ORDER));
+    if (rules->phases[i] <= last) return FAIL("phases", SAY(RULES_PHASE_ORDER), climb);
     last = rules->phases[i];
   }
   bool whole = rules->phases[0] == PHASE_DRAW && last == PHASE_TRICKS;

@@ -1,13 +1,13 @@
-/* scenario.c - finding scenario files, running what stands in them, and saying how it went. */
+/* scenario.c - running the scenarios of files, and saying how it went. */
 #include "scenario/scenario.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "io/file.h"
 #include "io/print.h"
 #include "lua/load/find_files.h"
 #include "scenario/scenario_check.h"
+#include "scenario/scenario_files.h"
 #include "scenario/scenario_read.h"
 
 /* -- reports -- */
@@ -90,37 +90,22 @@ static void finish(Run *r, const Scenario *s) {
 
 /* The scenario under one game; "" is the one that it names itself. */
 static void run_in_game(Run *r, const Data *file, int index, const char *game) {
-  Scenario s = {.file = file,
-                .self = data_item(file, index),
-                .path = r->path,
-                .game = game,
-                .bench = &r->bench};
-  const Data *first = data_item(s.self, 1);
-  const char *sentence = first && first->type == DATA_TEXT ? first->text : NULL;
-  snprintf(s.name, sizeof s.name, "%s", sentence ? sentence : "a scenario without a sentence");
+  Scenario s;
+  scenario_begin_one(&s, &(ScenarioPlace){file, index, r->path, game}, &r->bench);
   if (r->filter && !strstr(s.name, r->filter)) return;
   find_line(r, s.name);
   s.line = r->line;
-  if (s.self->type != DATA_TABLE)
-    scenario_mistake(&s, "scenario %d is no table", index);
-  else if (!sentence)
-    scenario_mistake(&s, "a scenario begins with a sentence");
-  else
-    scenario_check(&s);
+  scenario_check(&s);
   tally_note(r->tally, s.name, s.spec, s.failed);
   size_t length = strlen(s.name);
   if (*game) snprintf(s.name + length, sizeof s.name - length, " (%s)", game);
   finish(r, &s);
 }
 
-/* `games = "pagat eighty"`: what holds in each of them is said once. */
 static void run_one(Run *r, const Data *file, int index) {
-  Scenario s = {.file = file, .self = data_item(file, index)};
   char games[TALLY_GAMES][WORD_TEXT];
-  const char *text = data_get(s.self, "game") ? NULL : scenario_text(&s, "games");
-  int n = text ? scenario_words(text, games, TALLY_GAMES) : 0;
+  int n = scenario_games(file, index, games);
   for (int i = 0; i < n; i++) run_in_game(r, file, index, games[i]);
-  if (n == 0) run_in_game(r, file, index, "");
 }
 
 /* A file that is no scenario file at all counts as one failure. */
@@ -149,17 +134,19 @@ static void close_suite(Run *r, FILE *junit, const char *cases) {
           r->failed, cases);
 }
 
-static void note_unread(ScenarioTally *tally, const char *error) {
-  size_t n = strlen(tally->unread);
-  snprintf(tally->unread + n, sizeof tally->unread - n, "%s%s", n ? "; " : "", error);
-}
+/* What a run of several files has in common. */
+typedef struct Visit {
+  const char *filter;
+  FILE *out, *junit;
+  ScenarioTally *tally;
+} Visit;
 
 static bool run_file(const char *path, const char *filter, FILE *out, FILE *junit,
                      ScenarioTally *tally) {
   size_t length = 0, size = 0;
   char error[VARIANT_ERROR], *cases = NULL;
   char *text = find_read(path, &length, error, sizeof error);
-  if (!text) note_unread(tally, error);
+  if (!text) scenario_files_unread(tally->unread, sizeof tally->unread, error);
   Run *r = calloc(1, sizeof *r);
   bool ready =
       text && r && (r->bench.games = games_new()) != NULL && (r->bench.asker = asker_new()) != NULL;
@@ -180,7 +167,7 @@ static bool run_file(const char *path, const char *filter, FILE *out, FILE *juni
   }
   if (text && !ready) {
     text_fail(error, sizeof error, "%s: not enough memory", path);
-    note_unread(tally, error);
+    scenario_files_unread(tally->unread, sizeof tally->unread, error);
   }
   if (r) {
     games_free(r->bench.games);
@@ -192,63 +179,16 @@ static bool run_file(const char *path, const char *filter, FILE *out, FILE *juni
   return ready;
 }
 
-/* -- files below a folder, in order of their names -- */
-
-static int compare_paths(const void *a, const void *b) {
-  return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
-/* -1, and the reason is noted, when the folder cannot be read. */
-static int list_folder(const char *folder, char *paths[], int max, ScenarioTally *tally) {
-  char error[VARIANT_ERROR], *names = file_list(folder, error, sizeof error);
-  int n = 0;
-  bool whole = names != NULL;
-  for (const char *name = names; whole && *name && n < max; name += strlen(name) + 1) {
-    if (name[0] == '.') continue;
-    size_t size = strlen(folder) + strlen(name) + 2;
-    if ((paths[n] = malloc(size)) != NULL)
-      snprintf(paths[n++], size, "%s/%s", folder, name);
-    else
-      whole = text_fail(error, sizeof error, "%s: not enough memory", folder);
-  }
-  free(names);
-  if (!whole) {
-    note_unread(tally, error);
-    while (n > 0) free(paths[--n]);
-    return -1;
-  }
-  qsort(paths, (size_t)n, sizeof paths[0], compare_paths);
-  return n;
-}
-
-static bool is_script(const char *path) {
-  size_t length = strlen(path);
-  return length > 4 && strcmp(path + length - 4, ".lua") == 0;
-}
-
-/* Beside scenarios a folder may hold games, house rules and helpers. One that cannot be read counts
-** as scenarios, so that this is said. */
-static bool has_scenarios(const char *path) {
-  char error[VARIANT_ERROR];
-  if (!is_script(path)) return false;
-  char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
-  bool has = !text || strstr(text, "scenarios");
-  free(text);
-  return has;
+static bool run_visited(void *context, const char *path) {
+  const Visit *visit = context;
+  return run_file(path, visit->filter, visit->out, visit->junit, visit->tally);
 }
 
 bool scenarios_run(const char *path, const char *filter, FILE *out, FILE *junit,
                    ScenarioTally *tally) {
-  if (!file_is_folder(path)) return run_file(path, filter, out, junit, tally);
-  char *paths[LIST_MAX];
-  int n = list_folder(path, paths, LIST_MAX, tally);
-  bool fine = n >= 0;
-  for (int i = 0; i < n; i++) {
-    if (file_is_folder(paths[i]) || has_scenarios(paths[i]))
-      fine = scenarios_run(paths[i], filter, out, junit, tally) && fine;
-    free(paths[i]);
-  }
-  return fine;
+  Visit visit = {filter, out, junit, tally};
+  char *unread = tally->unread;
+  return scenario_files_each(path, "scenarios", run_visited, &visit, unread, sizeof tally->unread);
 }
 
 void scenarios_junit_begin(FILE *junit) {

@@ -8,6 +8,7 @@
 #include "base/nearest_word.h"
 #include "language/language.h"
 #include "rules/schema.h"
+#include "scenario/scenario.h"
 #include "scenario/scenario_cards.h"
 #include "scenario/scenario_climb.h"
 #include "scenario/scenario_deal.h"
@@ -167,7 +168,30 @@ static void refuse_unused(Scenario *s) {
   }
 }
 
-void scenario_check(Scenario *s) {
+void scenario_begin_one(Scenario *s, const ScenarioPlace *at, Bench *bench) {
+  *s = (Scenario){.file = at->file,
+                  .self = data_item(at->file, at->index),
+                  .index = at->index,
+                  .path = at->path,
+                  .game = at->game,
+                  .bench = bench};
+  const Data *first = data_item(s->self, 1);
+  const char *sentence = first && first->type == DATA_TEXT ? first->text : NULL;
+  s->nameless = !sentence;
+  snprintf(s->name, sizeof s->name, "%s", sentence ? sentence : "a scenario without a sentence");
+}
+
+/* `games = "pagat eighty"`: what holds in each of them is said once. */
+int scenario_games(const Data *file, int index, char games[][WORD_TEXT]) {
+  Scenario s = {.file = file, .self = data_item(file, index)};
+  const char *text = data_get(s.self, "game") ? NULL : scenario_text(&s, "games");
+  int n = text ? scenario_words(text, games, TALLY_GAMES) : 0;
+  if (n > 0) return n;
+  games[0][0] = '\0';
+  return 1;
+}
+
+static void check_keys_and_game(Scenario *s) {
   if (!keys_are_known(s, s->file, SITUATION) || !keys_are_known(s, s->self, KEYS)) return;
   if (!load_game(s)) return;
   bool climbing = s->rules->family == FAMILY_CLIMB;
@@ -175,4 +199,13 @@ void scenario_check(Scenario *s) {
   for (size_t i = 0; i < sizeof CHECKS / sizeof CHECKS[0] && !s->failed; i++) CHECKS[i](s);
   if (s->asserted == 0) scenario_mistake(s, "it expects nothing");
   refuse_unused(s);
+}
+
+void scenario_check(Scenario *s) {
+  if (s->self->type != DATA_TABLE)
+    scenario_mistake(s, "scenario %d is no table", s->index);
+  else if (s->nameless)
+    scenario_mistake(s, "a scenario begins with a sentence");
+  else
+    check_keys_and_game(s);
 }

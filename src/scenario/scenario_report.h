@@ -31,9 +31,11 @@ typedef struct Bench {
 
 typedef struct Scenario {
   const Data *file, *self; /* the file's table and the scenario's own */
+  int index;               /* of the scenario in the file, from 1 on */
   const char *path;        /* of the file */
   int line;
   char name[256];
+  bool nameless; /* it begins with no sentence */
   const char *game;    /* of those that `games` lists; "" if it lists none */
   char spec[SPEC_MAX]; /* the game with its house rules */
   Bench *bench;

@@ -86,20 +86,18 @@ static void test_a_wrong_value_is_refused_with_what_would_be_right(void **state)
               "unknown key first");
   assert_said("deal = { next = \"declarer\" }", "must be one of \"loser\"");
   assert_said("phases = { \"climb\" }", "begins with \"deal out\"");
+  assert_said("phases = { \"deal out\", \"deal out\", \"climb\" }",
+              "phases: they go in the order deal out, exchange, climb, each once");
   assert_said("deck = { packs = 3 }", "8 cards of a rank are the most");
 }
 
-static void test_two_packs_make_sets_of_more_and_jokers_that_pair(void **state) {
-  (void)state;
-  Variant *variant =
-      load("deck = { packs = 2 }, lead = { forms = { huge = { size = \"5+\", power = 4 } } }", 4);
-  const Rules *rules = variant_rules(variant);
+/* Plays a game by random actions to its end. Returns how many planes its cards needed. */
+static int play_to_the_end(const Rules *rules) {
   Game *game = malloc(sizeof *game);
   Rng rng;
   assert_non_null(game);
   rng_seed(&rng, 1);
   game_start(game, rules, 1);
-  assert_int_equal(game->deal.order.planes, 8);
   for (int n = 0; !game->over && n < 20000; n++) {
     Action action;
     Ruling why;
@@ -108,7 +106,27 @@ static void test_two_packs_make_sets_of_more_and_jokers_that_pair(void **state) 
     assert_null(deal_is_ok(rules, game));
   }
   assert_true(game->over);
+  int planes = game->deal.order.planes;
   free(game);
+  return planes;
+}
+
+static void test_nobody_refuses_a_card_that_another_was_given(void **state) {
+  (void)state;
+  Variant *variant = load("exchange = { steps = {\n"
+                          "  { \"give\", by = \"loser\", to = \"winner\", cards = \"highest\" },\n"
+                          "  { \"refuse\", by = \"loser\", leader = \"loser\" },\n"
+                          "} }",
+                          4);
+  play_to_the_end(variant_rules(variant));
+  variant_free(variant);
+}
+
+static void test_two_packs_make_sets_of_more_and_jokers_that_pair(void **state) {
+  (void)state;
+  Variant *variant =
+      load("deck = { packs = 2 }, lead = { forms = { huge = { size = \"5+\", power = 4 } } }", 4);
+  assert_int_equal(play_to_the_end(variant_rules(variant)), 8);
   variant_free(variant);
 }
 
@@ -159,6 +177,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_fields_of_the_other_family_are_refused_with_the_reason),
       cmocka_unit_test(test_a_wrong_value_is_refused_with_what_would_be_right),
+      cmocka_unit_test(test_nobody_refuses_a_card_that_another_was_given),
       cmocka_unit_test(test_two_packs_make_sets_of_more_and_jokers_that_pair),
       cmocka_unit_test(test_cards_that_the_deck_lacks_are_refused_and_nothing_more),
       cmocka_unit_test(test_without_an_exchange_the_holder_leads_every_hand),

@@ -120,7 +120,7 @@ static void test_mistakes_are_named_with_file_and_line(void **state) {
   refused("return house_rule { name = 'x', follow = { smaller = 7 } }",
           "follow.smaller: must be one of");
   refused("return house_rule { name = 'x',\n  phases = { 'tricks', 'draw' } }",
-          "rule.lua:2: phases: they go in the order draw, kitty, call, tricks");
+          "rule.lua:2: phases: they go in the order draw, kitty, call, tricks, each once");
   refused("return house_rule { name = 'x', phases = { 'kitty', 'tricks' } }",
           "rule.lua:1: phases: a trick game begins with \"draw\" and ends with \"tricks\"");
   refused("return house_rule { name = 'x',\n\n  score = { bands = {} } }",

@@ -17,6 +17,13 @@ typedef struct Reach {
 /* Of what was typed. */
 extern const Reach reach_anywhere;
 
+/* A text that is read in the place of a file, as often as the file is. It ends with a 0. */
+typedef struct InsteadOf {
+  FileId file;
+  const char *text;
+  size_t length;
+} InsteadOf;
+
 typedef struct FoundFile {
   char path[PATH_TEXT];
   FileId id;

@@ -64,6 +64,7 @@ struct Variant {
   CarriedFiles offered; /* by the record that the game came with (rule_texts.h) */
   CarriedFiles carries; /* what its own record must have */
   bool here_first;      /* files that lie here come before those */
+  const InsteadOf *instead; /* while it is loaded; NULL: every file as it stands */
   Rules rules;
   struct MadeOnce *made;   /* what has been made of them */
   File file[FILE_MAX + 1]; /* behind the last one: where the next is looked at first */

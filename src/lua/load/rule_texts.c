@@ -86,10 +86,22 @@ static char *copy_text(const CarriedFile *file, size_t *length) {
   return text;
 }
 
+static char *copy_instead(const InsteadOf *instead, size_t *length, char *error,
+                          size_t error_size) {
+  char *text = malloc(instead->length + 1);
+  if (text) memcpy(text, instead->text, instead->length + 1);
+  if (!text) say_fail(error, error_size, SAY(OUT_OF_MEMORY));
+  *length = instead->length;
+  return text;
+}
+
 char *rule_text_read(Variant *variant, const RuleText *text, size_t *length, char *error,
                      size_t error_size) {
   const CarriedFile *own = carried_find(&variant->offered, text->key);
+  const InsteadOf *instead = variant->instead;
   char *words;
+  if (instead && file_same(instead->file, text->found.id))
+    return copy_instead(instead, length, error, error_size);
   if (text->carried) {
     find_untrusted();
     words = copy_text(own, length);

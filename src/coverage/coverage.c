@@ -1,0 +1,337 @@
+/* coverage.c - see coverage.h. Scenarios first, then changes, are tasks that threads take one by
+** one; the thread that asks is one of them.
+*/
+#include "coverage/coverage.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "coverage/look.h"
+#include "coverage/marks.h"
+#include "coverage/rule_file.h"
+#include "io/isolate.h"
+#include "scenario/scenario_files.h"
+
+enum { THREADS_MAX = 64, RECENT = 12 };
+
+/* A change, by its file. */
+typedef struct Task {
+  int rule, change;
+} Task;
+
+struct Coverage {
+  Cases cases;
+  Marks marks;
+  RuleFile *rule;
+  int rules, rule_room;
+  Task *task; /* all changes */
+  int tasks;
+  Unnoticed *unnoticed; /* for each task; `change` NULL: it is not one that is told */
+  int *told, told_n;    /* which are, in order */
+  const CoverageWanted *wanted;
+  atomic_int next;
+  atomic_bool stop;
+  pthread_mutex_t lock; /* of the marks and the error */
+  char error[VARIANT_ERROR];
+};
+
+/* A thread, and what it asks with. */
+typedef struct Worker {
+  Coverage *coverage;
+  pthread_t thread;
+  Bench *bench;
+  const Case *recent[RECENT]; /* that noticed something last: they are asked first */
+  void (*work)(struct Worker *worker, int task);
+  int tasks;
+  bool polls; /* it asks whether to stop */
+} Worker;
+
+Coverage *coverage_new(void) {
+  Coverage *coverage = calloc(1, sizeof *coverage);
+  if (coverage) pthread_mutex_init(&coverage->lock, NULL);
+  return coverage;
+}
+
+static void free_unnoticed(Unnoticed *of) {
+  free(of->asked), free(of->now), free(of->changed), free(of->position), free(of->scenario);
+}
+
+void coverage_free(Coverage *coverage) {
+  if (!coverage) return;
+  for (int i = 0; coverage->unnoticed && i < coverage->tasks; i++)
+    free_unnoticed(&coverage->unnoticed[i]);
+  for (int i = 0; i < coverage->rules; i++) rule_file_free(&coverage->rule[i]);
+  cases_free(&coverage->cases);
+  marks_free(&coverage->marks);
+  free(coverage->rule);
+  free(coverage->task);
+  free(coverage->unnoticed);
+  free(coverage->told);
+  pthread_mutex_destroy(&coverage->lock);
+  free(coverage);
+}
+
+/* ---- reading ---- */
+
+typedef struct Reading {
+  Coverage *coverage;
+  char *error;
+  size_t error_size;
+} Reading;
+
+static bool read_cases(void *context, const char *path) {
+  const Reading *reading = context;
+  return cases_read(&reading->coverage->cases, path, reading->error, reading->error_size);
+}
+
+static bool read_marks(void *context, const char *path) {
+  const Reading *reading = context;
+  return marks_read(&reading->coverage->marks, path, reading->error, reading->error_size);
+}
+
+/* Marks stand in a file by themselves, which begins so. */
+static bool is_of_marks(const char *path) {
+  char error[VARIANT_ERROR];
+  char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
+  bool is = text && strstr(text, "return unnoticed");
+  free(text);
+  return is;
+}
+
+bool coverage_read(Coverage *coverage, const char *path, char *error, size_t error_size) {
+  Reading reading = {coverage, error, error_size};
+  error[0] = '\0';
+  if (!file_is_folder(path))
+    return is_of_marks(path) ? read_marks(&reading, path) : read_cases(&reading, path);
+  return scenario_files_each(path, "return scenarios", read_cases, &reading, error, error_size) &&
+         scenario_files_each(path, "return unnoticed", read_marks, &reading, error, error_size);
+}
+
+bool coverage_rule(Coverage *coverage, const char *word, char *error, size_t error_size) {
+  if (coverage->rules == coverage->rule_room) {
+    int room = coverage->rule_room ? 2 * coverage->rule_room : 16;
+    RuleFile *more = realloc(coverage->rule, (size_t)room * sizeof *more);
+    if (!more) return text_fail(error, error_size, "not enough memory");
+    coverage->rule = more;
+    coverage->rule_room = room;
+  }
+  if (!rule_file_read(&coverage->rule[coverage->rules], word, error, error_size)) return false;
+  coverage->rules++;
+  return true;
+}
+
+/* ---- threads ---- */
+
+static void *work(void *data) {
+  Worker *worker = data;
+  Coverage *coverage = worker->coverage;
+  const CoverageWanted *wanted = coverage->wanted;
+  while (!atomic_load(&coverage->stop)) {
+    int task = atomic_fetch_add(&coverage->next, 1);
+    if (task >= worker->tasks) break;
+    worker->work(worker, task);
+    if (worker->polls && wanted->stop && wanted->stop(wanted->context))
+      atomic_store(&coverage->stop, true);
+  }
+  return NULL;
+}
+
+static bool bench_make(Worker *worker) {
+  worker->bench = calloc(1, sizeof *worker->bench);
+  if (!worker->bench) return false;
+  worker->bench->games = games_new();
+  worker->bench->asker = asker_new();
+  if (!worker->bench->games || !worker->bench->asker) return false;
+  games_load_as(worker->bench->games, NULL, &rule_limits);
+  return true;
+}
+
+static void bench_free(Bench *bench) {
+  if (!bench) return;
+  games_free(bench->games);
+  asker_free(bench->asker);
+  free(bench);
+}
+
+/* Has all tasks done. False: no memory, no thread. */
+static bool do_all(Coverage *coverage, int tasks, void (*one)(Worker *worker, int task)) {
+  int n = coverage->wanted->threads, started = 1;
+  n = n < 1 ? 1 : n > THREADS_MAX ? THREADS_MAX : n;
+  Worker *workers = calloc((size_t)n, sizeof *workers);
+  bool good = workers != NULL;
+  atomic_store(&coverage->next, 0);
+  for (int i = 0; good && i < n; i++) {
+    workers[i] = (Worker){.coverage = coverage, .work = one, .tasks = tasks, .polls = i == 0};
+    good = bench_make(&workers[i]);
+  }
+  for (; good && started < n; started++)
+    if (pthread_create(&workers[started].thread, NULL, work, &workers[started])) break;
+  if (good) work(&workers[0]);
+  for (int i = 1; i < started; i++) pthread_join(workers[i].thread, NULL);
+  for (int i = 0; workers && i < n; i++) bench_free(workers[i].bench);
+  free(workers);
+  if (!good) snprintf(coverage->error, sizeof coverage->error, "not enough memory");
+  return good && !coverage->error[0];
+}
+
+/* ---- the scenarios as they are ---- */
+
+static void run_case(Worker *worker, int task) {
+  Coverage *coverage = worker->coverage;
+  char error[VARIANT_ERROR];
+  if (case_learn(&coverage->cases.of[task], worker->bench, error, sizeof error)) return;
+  pthread_mutex_lock(&coverage->lock);
+  if (!coverage->error[0]) snprintf(coverage->error, sizeof coverage->error, "%s", error);
+  pthread_mutex_unlock(&coverage->lock);
+  atomic_store(&coverage->stop, true);
+}
+
+/* ---- changes ---- */
+
+static bool notices(Worker *worker, const Case *one) {
+  Scenario s;
+  case_run(one, &s, worker->bench);
+  return s.failed;
+}
+
+/* The case that noticed this is asked before others from now on. */
+static void put_first(Worker *worker, const Case *one) {
+  int at = 0;
+  while (at < RECENT - 1 && worker->recent[at] != one) at++;
+  memmove(worker->recent + 1, worker->recent, (size_t)at * sizeof *worker->recent);
+  worker->recent[0] = one;
+}
+
+static bool is_noticed(Worker *worker, const RuleFile *rule) {
+  for (int i = 0; i < RECENT && worker->recent[i]; i++)
+    if (case_has(worker->recent[i], rule->id) && notices(worker, worker->recent[i])) {
+      put_first(worker, worker->recent[i]);
+      return true;
+    }
+  for (int i = 0; i < rule->cases && !atomic_load(&worker->coverage->stop); i++)
+    if (notices(worker, rule->of[i])) {
+      put_first(worker, rule->of[i]);
+      return true;
+    }
+  return false;
+}
+
+/* A change that nobody notices: is it marked, and what would show it? */
+static Fate explain(Worker *worker, const RuleFile *rule, const Change *change,
+                    const InsteadOf *instead, Unnoticed *of) {
+  Coverage *coverage = worker->coverage;
+  pthread_mutex_lock(&coverage->lock);
+  const Mark *mark = marks_use(&coverage->marks, rule->id, change);
+  pthread_mutex_unlock(&coverage->lock);
+  of->change = change;
+  if (mark) of->mark = mark->location;
+  if (coverage->wanted->sum) of->sum = coverage->wanted->sum;
+  if (of->sum && (!mark || coverage->wanted->marked_too))
+    look_for(change, instead, coverage->wanted, worker->bench, of);
+  if (!mark || of->asked) return FATE_UNNOTICED;
+  of->change = NULL;
+  return FATE_MARKED;
+}
+
+static void try_change(Worker *worker, int task) {
+  Coverage *coverage = worker->coverage;
+  RuleFile *rule = &coverage->rule[coverage->task[task].rule];
+  const Change *change = &rule->changes.change[coverage->task[task].change];
+  Fate *fate = &rule->fate[coverage->task[task].change];
+  InsteadOf instead = {.file = rule->id};
+  char *text = change_apply(change, rule->text, &instead.length);
+  instead.text = text;
+  games_load_as(worker->bench->games, &instead, &rule_limits);
+  if (!text) {
+    *fate = FATE_UNTRIED;
+  } else if (!rule_file_loads(rule, change, &instead)) {
+    *fate = FATE_NO_RULE;
+  } else if (is_noticed(worker, rule)) {
+    *fate = FATE_NOTICED;
+  } else if (atomic_load(&coverage->stop)) {
+    *fate = FATE_UNTRIED;
+  } else {
+    const char *sum = rule_file_other(rule, change, &instead);
+    bool other = sum || rule->sums == 0;
+    Unnoticed *of = &coverage->unnoticed[task];
+    *of = (Unnoticed){.path = rule->path, .sum = sum};
+    *fate = other ? explain(worker, rule, change, &instead, of) : FATE_NO_RULE;
+  }
+  games_load_as(worker->bench->games, NULL, &rule_limits);
+  free(text);
+}
+
+/* ---- the whole ---- */
+
+static bool list_tasks(Coverage *coverage, const char *filter) {
+  for (int i = 0; i < coverage->rules; i++) coverage->tasks += coverage->rule[i].changes.n;
+  coverage->task = calloc((size_t)coverage->tasks + 1, sizeof *coverage->task);
+  coverage->unnoticed = calloc((size_t)coverage->tasks + 1, sizeof *coverage->unnoticed);
+  coverage->told = calloc((size_t)coverage->tasks + 1, sizeof *coverage->told);
+  if (!coverage->task || !coverage->unnoticed || !coverage->told) return false;
+  coverage->tasks = 0;
+  for (int i = 0; i < coverage->rules; i++)
+    for (int k = 0; k < coverage->rule[i].changes.n; k++)
+      if (!filter || strstr(coverage->rule[i].changes.change[k].name, filter))
+        coverage->task[coverage->tasks++] = (Task){i, k};
+  return true;
+}
+
+/* No thread alone may give up the rights of the process (isolate.h). */
+static bool may_be_foreign(const char *path) {
+  (void)path;
+  return true;
+}
+
+bool coverage_run(Coverage *coverage, const CoverageWanted *wanted, char *error,
+                  size_t error_size) {
+  coverage->wanted = wanted;
+  isolate_before_rules(may_be_foreign, "");
+  bool good = do_all(coverage, coverage->cases.n, run_case);
+  for (int i = 0; good && i < coverage->rules; i++)
+    good = rule_file_connect(&coverage->rule[i], &coverage->cases);
+  good =
+      good && list_tasks(coverage, wanted->filter) && do_all(coverage, coverage->tasks, try_change);
+  for (int i = 0; good && i < coverage->tasks; i++)
+    if (coverage->unnoticed[i].change) coverage->told[coverage->told_n++] = i;
+  coverage->wanted = NULL;
+  if (!good && !coverage->error[0])
+    snprintf(coverage->error, sizeof coverage->error, "not enough memory");
+  return good || text_fail(error, error_size, "%s", coverage->error);
+}
+
+int coverage_count(const Coverage *coverage) { return coverage->told_n; }
+
+const Unnoticed *coverage_at(const Coverage *coverage, int i) {
+  return &coverage->unnoticed[coverage->told[i]];
+}
+
+int coverage_fates(const Coverage *coverage, Fate fate) {
+  int n = 0;
+  for (int i = 0; i < coverage->tasks; i++) {
+    const Task *task = &coverage->task[i];
+    n += coverage->rule[task->rule].fate[task->change] == fate;
+  }
+  return n;
+}
+
+int coverage_rules(const Coverage *coverage) { return coverage->rules; }
+int coverage_cases(const Coverage *coverage) { return coverage->cases.n; }
+
+static bool is_looked_at(const Coverage *coverage, FileId rule) {
+  for (int i = 0; i < coverage->rules; i++)
+    if (file_same(coverage->rule[i].id, rule)) return true;
+  return false;
+}
+
+const char *coverage_idle_mark(const Coverage *coverage, int i) {
+  for (int k = 0; k < coverage->marks.n; k++) {
+    const Mark *mark = &coverage->marks.mark[k];
+    if (!mark->used && is_looked_at(coverage, mark->rule) && i-- == 0) return mark->location;
+  }
+  return NULL;
+}

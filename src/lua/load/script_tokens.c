@@ -1,0 +1,121 @@
+/* script_tokens.c - see script_tokens.h. */
+#include "lua/load/script_tokens.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static char peek(const Lexer *lexer, size_t ahead) {
+  return lexer->at + ahead < lexer->length ? lexer->text[lexer->at + ahead] : '\0';
+}
+
+static void advance(Lexer *lexer, size_t n) {
+  for (; n > 0 && lexer->at < lexer->length; n--)
+    if (lexer->text[lexer->at++] == '\n') lexer->line++;
+}
+
+/* Number of = in a long bracket that begins here, or -1. */
+static int long_bracket(const Lexer *lexer) {
+  int level = 0;
+  if (peek(lexer, 0) != '[') return -1;
+  while (peek(lexer, 1 + (size_t)level) == '=') level++;
+  return peek(lexer, 1 + (size_t)level) == '[' ? level : -1;
+}
+
+static void skip_long(Lexer *lexer, int level) {
+  advance(lexer, (size_t)level + 2);
+  while (lexer->at < lexer->length) {
+    size_t n = 0;
+    if (peek(lexer, 0) == ']') {
+      while (peek(lexer, 1 + n) == '=') n++;
+      if ((int)n == level && peek(lexer, 1 + n) == ']') {
+        advance(lexer, n + 2);
+        return;
+      }
+    }
+    advance(lexer, 1);
+  }
+}
+
+static void skip_blanks(Lexer *lexer) {
+  for (;;) {
+    while (isspace((unsigned char)peek(lexer, 0))) advance(lexer, 1);
+    if (peek(lexer, 0) != '-' || peek(lexer, 1) != '-') return;
+    advance(lexer, 2);
+    int level = long_bracket(lexer);
+    if (level >= 0)
+      skip_long(lexer, level);
+    else
+      while (lexer->at < lexer->length && peek(lexer, 0) != '\n') advance(lexer, 1);
+  }
+}
+
+static void skip_quoted(Lexer *lexer) {
+  char quote = peek(lexer, 0);
+  advance(lexer, 1);
+  while (lexer->at < lexer->length && peek(lexer, 0) != quote && peek(lexer, 0) != '\n')
+    advance(lexer, peek(lexer, 0) == '\\' ? 2 : 1);
+}
+
+static bool is_digit(char c) { return isdigit((unsigned char)c); }
+static bool is_of_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
+
+/* Operators of two characters. */
+static const struct {
+  char text[3], type;
+} PAIRS[] = {{"==", TOKEN_EQUAL}, {"~=", TOKEN_UNEQUAL}, {">=", TOKEN_LEAST},
+             {"<=", TOKEN_MOST},  {"..", TOKEN_JOIN},    {"//", '/'}};
+
+static void take_operator(Lexer *lexer, Token *token) {
+  for (size_t i = 0; i < sizeof PAIRS / sizeof *PAIRS; i++)
+    if (token->type == PAIRS[i].text[0] && peek(lexer, 1) == PAIRS[i].text[1]) {
+      token->type = PAIRS[i].type;
+      advance(lexer, 1);
+    }
+  advance(lexer, 1);
+}
+
+/* Takes a name, or a number, which may have a point or be of base 16. */
+static void take_word(Lexer *lexer, Token *token) {
+  bool number = is_digit(token->type);
+  while (is_of_word(peek(lexer, 0)) || (number && peek(lexer, 0) == '.' && peek(lexer, 1) != '.'))
+    advance(lexer, 1);
+  token->type = number ? TOKEN_NUMBER : TOKEN_NAME;
+}
+
+Lexer lexer_start(const char *text, size_t length) { return (Lexer){text, length, 0, 1}; }
+
+Token lexer_next(Lexer *lexer) {
+  skip_blanks(lexer);
+  Token token = {peek(lexer, 0), lexer->line, lexer->at, 0};
+  int level = long_bracket(lexer);
+  if (is_of_word(token.type)) {
+    take_word(lexer, &token);
+  } else if (token.type == '"' || token.type == '\'') {
+    skip_quoted(lexer);
+    token.from++;
+    token.length = lexer->at - token.from;
+    token.type = TOKEN_STRING;
+    advance(lexer, 1);
+    return token;
+  } else if (level >= 0) {
+    skip_long(lexer, level);
+    token.type = TOKEN_STRING;
+    return token;
+  } else {
+    take_operator(lexer, &token);
+  }
+  token.length = lexer->at - token.from;
+  return token;
+}
+
+bool token_is(const char *text, const Token *token, const char *word) {
+  return token->type == TOKEN_NAME && token->length == strlen(word) &&
+         !memcmp(text + token->from, word, token->length);
+}
+
+int token_block(const char *text, const Token *token) {
+  static const char *const opening[] = {"function", "do", "if", "repeat"};
+  for (int i = 0; i < 4; i++)
+    if (token_is(text, token, opening[i])) return 1;
+  return token_is(text, token, "end") || token_is(text, token, "until") ? -1 : 0;
+}
