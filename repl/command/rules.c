@@ -127,7 +127,7 @@ static bool put_field_words(const Repl *repl, const Variant *variant, const Fiel
   const Language *language = repl->look.language;
   const Rules *rules = variant_rules(variant);
   WordedValue of = {field, variant_value(variant, field->group, field->name), (Family)rules->family,
-                    language ? language->code : "en"};
+                    language ? language->code : "en", rules};
   return !value_is_nested(of.value) && value_put_words(&of, text);
 }
 

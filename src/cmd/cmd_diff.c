@@ -26,7 +26,8 @@ static bool is_own(const Variant *variant, const Field *field) {
 /* What the value does; of a table that has no words, that there is one. */
 static void put_in_words(Text *text, const Variant *variant, const Field *field,
                          const char *value) {
-  WordedValue of = {field, value, (Family)variant_rules(variant)->family, "en"};
+  WordedValue of = {field, value, (Family)variant_rules(variant)->family, "en",
+                    variant_rules(variant)};
   if (!value_is_nested(value) && value_put_words(&of, text)) return;
   if (strncmp(value, "function (", 10) == 0)
     text_put(text, "a function says it");

@@ -407,22 +407,12 @@ static const char *say_written(Piece *to, const char *written, Style style) {
   return say_cards(to, &cards, style);
 }
 
-/* The name of a form, with blanks for underscores. */
-static void put_form(Text *said, const char *value) {
-  Piece form;
-  snprintf(form.out, sizeof form.out, "%s", value);
-  for (char *c = form.out; *c; c++)
-    if (*c == '_') *c = ' ';
-  say(said, SAY(FACT_FORM), *form.out ? form.out : SAY(FACT_NOTHING));
-}
-
 static void put_fact(Text *said, const Fact *fact, const char *other, Style style) {
   Piece cards;
   Trump trump;
   char error[64], name[CARD_TEXT];
   bool number = fact_form((FactId)fact->id) == FACT_RAW;
   switch (fact->id) {
-    case FACT_FORM: put_form(said, fact->value); break;
     case FACT_TRUMP:
       if (!trump_parse(fact->value, &trump, error, sizeof error))
         say(said, SAID_OF[fact->id], fact->value);

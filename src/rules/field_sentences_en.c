@@ -190,8 +190,12 @@ static const FieldSentence ENGLISH[] = {
   {"order.equals: tractor",
    "sets of cards that rank equal, such as trump ranks of two suits, are in sequence with each "
    "other"},
-  {"order.gap: bridged", "they are: with nines as trump rank eight and ten are in sequence"},
-  {"order.gap: open", "they are not: with nines as trump rank no sequence goes from eight to ten"},
+  {"order.gap: bridged",
+   "the ranks on both sides are neighbours: with nines as trump rank eight and ten are in "
+   "sequence"},
+  {"order.gap: open",
+   "the ranks on both sides are no neighbours: with nines as trump rank no sequence goes from "
+   "eight to ten"},
   {"order.suits: four", "suits differ; climbing games do not have this"},
   {"order.suits: ignored", "cards of a rank are all alike"},
   /* lead */

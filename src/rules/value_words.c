@@ -119,6 +119,20 @@ static const char *word_sentence(const WordedValue *of, const char *key, const c
   return NULL;
 }
 
+/* At a key that names another entry (`completes`): what the game calls that form. */
+static const char *entry_word(const WordedValue *of, const char *key, const char *value,
+                              char out[WORD_SAID]) {
+  const Field *keys = of->field->item ? of->field->item->keys : NULL;
+  char plain[ENTRY_VALUE];
+  while (keys && keys->name && strcmp(keys->name, key) != 0) keys++;
+  if (!keys || !keys->name || keys->type != FIELD_ENTRY || !of->rules) return NULL;
+  put_plain(value, strlen(value), plain, sizeof plain);
+  for (int i = 0; i < of->rules->lead.forms_n; i++)
+    if (!strcmp(of->rules->lead.forms[i].name, plain))
+      return form_word(&of->rules->lead.forms[i], out);
+  return NULL;
+}
+
 /* What a key means; NULL: it is none of the field's. */
 static const char *key_sentence(const WordedValue *of, const char *key) {
   FieldChoice choice;
@@ -173,7 +187,9 @@ static void put_inner(const WordedValue *of, const ValueEntry *entry, Text *text
 /* A key with its value: by the sentence of the two, else by what each means. */
 static void put_key(const WordedValue *of, const ValueEntry *entry, Text *text) {
   const char *means = key_sentence(of, entry->key);
+  char form[WORD_SAID];
   const char *word = word_sentence(of, entry->key, entry->value);
+  if (!word) word = entry_word(of, entry->key, entry->value, form);
   const char *both = word && !*entry->key ? NULL : value_sentence(of, entry->key, entry->value);
   if (*entry->value == '{') {
     put_inner(of, entry, text);

@@ -13,6 +13,7 @@ typedef struct WordedValue {
   const char *value;
   Family family;
   const char *language;
+  const Rules *rules; /* whose words for forms are said; NULL: their names as they are */
 } WordedValue;
 
 /* Puts what the value means into an empty text; false, and it stays empty: it is a function, a

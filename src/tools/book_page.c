@@ -1,6 +1,7 @@
 /* book_page.c - see book_page.h. */
 #include "tools/book_page.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "base/core_sentences.h"
@@ -81,23 +82,26 @@ static void put_markdown(FILE *out, const char *words) {
   }
 }
 
-/* The length of a card that is printed here (10♥), and whether it is a red one; 0: there is
-** none. */
-static size_t card_here(const char *words, bool *red) {
+/* The length of a card that is printed here (10♥, HJ), and whether it is a red one; 0: there is
+** none. `begins`: at the beginning of a word. */
+static size_t card_here(const char *words, bool begins, bool *red) {
   static const char *const SUITS[] = {"♥", "♦", "♠", "♣"};
-  size_t rank = strncmp(words, "10", 2) == 0 ? 2 : 1;
-  for (int i = 0; i < 4; i++) {
-    if (strncmp(words + (*words ? rank : 0), SUITS[i], strlen(SUITS[i])) != 0) continue;
+  size_t rank = strncmp(words, "10", 2) == 0 ? 2 : strchr("23456789JQKA", *words) ? 1 : 0;
+  for (int i = 0; i < 4 && *words && rank; i++) {
+    if (strncmp(words + rank, SUITS[i], strlen(SUITS[i])) != 0) continue;
     *red = i < 2;
     return rank + strlen(SUITS[i]);
   }
-  return 0;
+  bool joker = begins && (*words == 'H' || *words == 'L') && words[1] == 'J';
+  *red = *words == 'H';
+  return joker && !isalnum((unsigned char)words[2]) ? 2 : 0;
 }
 
 static void put_html(FILE *out, const char *words) {
+  const char *from = words;
   while (*words) {
-    bool red;
-    size_t card = card_here(words, &red);
+    bool red, begins = words == from || !isalnum((unsigned char)words[-1]);
+    size_t card = card_here(words, begins, &red);
     if (card) {
       fprintf(out, "<b class=\"%s\">%.*s</b>", red ? "card red" : "card", (int)card, words);
       words += card;
@@ -139,21 +143,24 @@ static void change_part(BookPage *page, BookPart part) {
 
 static const char STYLE_SHEET[] =
     ":root{color-scheme:light dark;--ink:#1c1c1c;--paper:#fdfcf8;--soft:#595959;--line:#c9c5b8;"
-    "--red:#b3122a;--good:#1d6b2c;--bad:#a3161b}"
+    "--card:#fff;--red:#b3122a;--good:#1d6b2c;--bad:#a3161b}"
     "@media(prefers-color-scheme:dark){:root{--ink:#e9e6dd;--paper:#1b1c1e;--soft:#b3afa4;"
-    "--line:#55534c;--red:#ff8a8a;--good:#8fd694;--bad:#ff9a92}}"
-    "body{font:1rem/1.5 Georgia,'Noto Serif CJK SC',serif;color:var(--ink);background:var(--paper);"
-    "max-width:44rem;margin:0 auto;padding:1rem}p,li,h1{overflow-wrap:anywhere}"
+    "--line:#55534c;--card:#2a2b2e;--red:#ff8a8a;--good:#8fd694;--bad:#ff9a92}}"
+    "body{font:1rem/1.6 Georgia,'Noto Serif CJK SC',serif;color:var(--ink);background:var(--paper);"
+    "max-width:46rem;margin:0 auto;padding:1rem}p,li,h1{overflow-wrap:anywhere}"
     "h1{font-size:1.7rem;line-height:1.2}h2{font-size:1.2rem;margin:1.6em 0 .4em;"
     "border-bottom:1px solid var(--line)}ul{padding-left:1.2em;margin:.3em 0}"
-    "li{margin:.25em 0}.note{color:var(--soft);font-size:.85em}.card{font-family:sans-serif;"
-    "white-space:nowrap}.red{color:var(--red)}.part{margin-left:1.2em}.example{list-style:none;"
-    "border-left:3px solid "
-    "var(--line);padding-left:.6em}.good{border-color:var(--good)}.bad{border-color:var(--bad)}"
+    "li{margin:.25em 0}.note{color:var(--soft);font-size:.85em}"
+    ".card{font:600 .9em/1.4 sans-serif;white-space:nowrap;background:var(--card);"
+    "border:1px solid var(--line);border-radius:.25em;padding:0 .2em}.red{color:var(--red)}"
+    ".part{margin-left:1.2em}.example{list-style:none;border-left:3px solid var(--line);"
+    "padding-left:.6em}.good{border-color:var(--good)}.bad{border-color:var(--bad)}"
     ".wide{overflow-x:auto}table{border-collapse:collapse;margin:.5em 0}"
     "th,td{border:1px solid var(--line);padding:.15em .4em;text-align:left}th{font-size:.85em}"
-    "@media print{body{max-width:none;font-size:10pt;padding:0}h2{break-after:avoid}"
-    "li,tr{break-inside:avoid}@page{size:A4;margin:18mm}}";
+    "@media print{:root{color-scheme:light;--ink:#000;--paper:#fff;--soft:#444;--line:#999;"
+    "--card:#fff;--red:#a00018;--good:#1d6b2c;--bad:#a3161b}"
+    "body{max-width:none;font-size:10pt;padding:0}h2{break-after:avoid}"
+    "li,tr,p{break-inside:avoid}@page{size:A4;margin:18mm}}";
 
 void page_begin(BookPage *page, const char *title) {
   char words[SAID_TEXT];

@@ -332,6 +332,15 @@ static void put_units(BookExamples *examples, Loaded *loaded, const Posed *posed
   text_put(text, shape_words(&answer.shape, units, sizeof units));
 }
 
+/* The name of the form in a climbing game, as the game calls it. */
+static void put_form(const Rules *rules, const Verdict *verdict, Text *text) {
+  const char *name = verdict_value(verdict, FACT_FORM);
+  char word[WORD_SAID];
+  for (int i = 0; name && i < rules->lead.forms_n; i++)
+    if (!strcmp(rules->lead.forms[i].name, name))
+      text_put(text, form_word(&rules->lead.forms[i], word));
+}
+
 /* Is there such a thing in the game at all? */
 static bool is_played(const Rules *rules, PosedType type) {
   switch (type) {
@@ -357,7 +366,8 @@ static void write_example(BookExamples *examples, const Example *example, BookPa
       !posed_ask(&of.posed, examples->asker, loaded, &of.a))
     return;
   tell_question(&question, &of, STYLE_UNICODE);
-  tell_facts(&told, &of, example->facts, STYLE_UNICODE);
+  put_form(examples->rules, &of.a, &told);
+  if (!told.length) tell_facts(&told, &of, example->facts, STYLE_UNICODE);
   put_units(examples, loaded, &of.posed, &told);
   if (*answer) page_example(page, is_good(&of.a), say_in(said, SAY(BOOK_EXAMPLE), asked, answer));
 }

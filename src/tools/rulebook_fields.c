@@ -87,7 +87,8 @@ static void put_below(const Book *book, const Field *field, const char *value, T
   if (!below || value_is_function(below)) return;
   char said[VALUE_TEXT_MAX];
   Text words = text_start(said, sizeof said);
-  WordedValue of = {field, below, (Family)book->rules->family, book->page.language->code};
+  WordedValue of = {field, below, (Family)book->rules->family, book->page.language->code,
+                    book->rules};
   if (value_put_sentence(&of, &words)) say(text, SAY(BOOK_FUNCTION_OVER), said);
 }
 
@@ -125,7 +126,8 @@ static void put_entries(Book *book, const Field *field, const char *value) {
   while (value_entry(&value, &entry)) {
     char said[VALUE_TEXT_MAX];
     Text text = text_start(said, sizeof said);
-    WordedValue of = {field, entry.value, (Family)book->rules->family, book->page.language->code};
+    WordedValue of = {field, entry.value, (Family)book->rules->family, book->page.language->code,
+                      book->rules};
     value_put_entry(&of, &entry, &text);
     put_entry_name(book, field, &entry, ++n, title);
     page_part(&book->page, title, said);
@@ -144,7 +146,8 @@ void book_put_field(Book *book, const Field *field) {
   Text text = text_start(said, sizeof said);
   snprintf(value, sizeof value, "%s", value_of(book->variant, field));
   if (!book_has(book, field) || !strcmp(value, "{ }") || !strcmp(value, "\"\"")) return;
-  WordedValue of = {field, value, (Family)book->rules->family, book->page.language->code};
+  WordedValue of = {field, value, (Family)book->rules->family, book->page.language->code,
+                    book->rules};
   if (value_is_function(value))
     put_function(book, field, value);
   else if (value_put_sentence(&of, &text))

@@ -89,6 +89,11 @@ if [ -n "$all" ]; then
   script demo
   script simulate
   script shards
+  if command -v chromium >/dev/null; then
+    script book_page
+  else
+    echo "skipped: book_page: there is no chromium"
+  fi
   command -v tmux >/dev/null && script terminal
 fi
 echo "$passed passed, $failed failed"
