@@ -17,14 +17,28 @@ static double climb_worth(const Game *over, int seat) {
   return over->gained[seat] - (table->size > 1 ? others / (table->size - 1) : 0);
 }
 
+/* The points from which on the opponents win, by the table. */
+static int even_points(const Rules *rules) {
+  for (int i = 0; i < rules->score.bands_n; i++)
+    if (rules->score.bands[i].side == SIDE_OPPONENTS)
+      return rules->score.bands[i].from * rules->score.step;
+  return 0;
+}
+
+double points_worth(const Rules *rules, int opponents_points, bool declares) {
+  double step = rules->score.step > 0 ? rules->score.step : 1;
+  double worth = (opponents_points - even_points(rules)) / step;
+  return declares ? -worth : worth;
+}
+
 double deal_worth(const Game *over, const Rules *rules, int seat) {
   const Deal *deal = &over->deal;
+  bool declares = deal->team >> seat & 1;
   if (deal->redeal) return 0;
   if (deal->tables) return climb_worth(over, seat);
-  double worth = deal->opponents_points, step = rules->score.step > 0 ? rules->score.step : 1;
-  int levels = deal->score.side == SIDE_OPPONENTS ? deal->score.levels : -deal->score.levels;
-  worth = deal->ended_by_throw ? levels : worth / step;
-  return deal->team >> seat & 1 ? -worth : worth;
+  if (!deal->ended_by_throw) return points_worth(rules, deal->opponents_points, declares);
+  bool won = deal->score.side == (declares ? SIDE_DECLARERS : SIDE_OPPONENTS);
+  return won ? deal->score.levels : -deal->score.levels;
 }
 
 typedef struct Steps {

@@ -6,12 +6,18 @@
 
 #include "bots/bot_sensible.h"
 #include "bots/bots.h"
+#include "bots/endgame.h"
 #include "bots/playout.h"
 #include "bots/sample_hands.h"
 #include "deal/climb_tables.h"
 #include "deal/game.h"
 
-enum { SAMPLES_MAX = 64, ROUND = 4 /* deals between two looks at who falls behind */ };
+enum {
+  SAMPLES_MAX = 64,
+  ROUND = 4,             /* deals between two looks at who falls behind */
+  EXACT_CARDS = 4,       /* in hand: from there on every way to go on is looked at … */
+  EXACT_POSITIONS = 3000 /* … if it takes no more */
+};
 
 /* ---- what is weighed ---- */
 
@@ -92,6 +98,7 @@ typedef struct Trial {
   double worth[WEIGHED_MAX][SAMPLES_MAX];
   bool dropped[WEIGHED_MAX];
   int deals;
+  Endgame *endgame; /* NULL: it is too early for it */
 } Trial;
 
 static double mean(const double of[], int n) {
@@ -139,16 +146,39 @@ static int count_left(const Trial *trial, int n) {
   return left;
 }
 
-/* Plays all out in one deal. */
+/* What each is worth in one deal if all go on as well as can be. False: that takes too long. */
+static bool weigh_exactly(const BotTurn *turn, const Game *deal, Trial *trial,
+                          const Weighing *weighing) {
+  for (int i = 0; i < weighing->n; i++) {
+    const Action *action = &weighing->list[i].action;
+    Game next = *deal;
+    int points;
+    if (trial->dropped[i]) continue;
+    if (game_apply(&next, turn->rules, action, NULL) != LEGAL) return false;
+    if (game_phase(&next, turn->rules) == PHASE_NONE)
+      points = next.deal.opponents_points;
+    else if (!endgame_value(trial->endgame, &next, EXACT_POSITIONS, &points))
+      return false;
+    trial->worth[i][trial->deals] =
+        points_worth(turn->rules, points, endgame_declares(&next.deal, action->seat));
+  }
+  return true;
+}
+
+/* What each is worth in one deal. */
 static void try_deal(const BotTurn *turn, const Game *deal, Trial *trial, Weighing *weighing) {
+  bool exact = trial->endgame && endgame_is_open(deal, turn->rules) &&
+               weigh_exactly(turn, deal, trial, weighing);
   for (int i = 0; i < weighing->n; i++) {
     if (trial->dropped[i]) continue;
+    weighing->list[i].deals = trial->deals + 1;
+    if (exact) continue;
     Game copy = *deal;
     double worth = -1000;
     playout(&copy, turn->rules, &weighing->list[i].action, &worth);
     trial->worth[i][trial->deals] = worth;
-    weighing->list[i].deals = trial->deals + 1;
   }
+  weighing->exact &= exact;
   trial->deals++;
 }
 
@@ -177,12 +207,14 @@ bool weigh_actions(const BotTurn *turn, const Effort *effort, bool hands_known, 
   Game deal;
   int max = effort->actions < WEIGHED_MAX ? effort->actions : WEIGHED_MAX;
   int samples = hands_known ? 1 : effort->samples < SAMPLES_MAX ? effort->samples : SAMPLES_MAX;
-  *out = (Weighing){.agreed = true};
+  *out = (Weighing){.agreed = true, .exact = true};
   list_actions(turn, max, out);
   if (out->n < 2) return false;
   out->list[0].first = true;
   if (!hands_known && !sampler_begin(&sampler, turn->view, turn->rules, turn->seat, turn->rng))
     return false;
+  if (turn->view->deal.hand_n[turn->seat] <= EXACT_CARDS && !turn->view->deal.tables)
+    trial.endgame = endgame_new(turn->rules);
   while (trial.deals < samples && count_left(&trial, out->n) > 1) {
     if (hands_known)
       deal = *turn->view;
@@ -191,6 +223,7 @@ bool weigh_actions(const BotTurn *turn, const Effort *effort, bool hands_known, 
     try_deal(turn, &deal, &trial, out);
     if (trial.deals % ROUND == 0) drop_losers(&trial, out);
   }
+  endgame_free(trial.endgame);
   out->deals = trial.deals;
   settle(&trial, out);
   return true;

@@ -22,7 +22,7 @@ typedef struct Weighing {
   int n;
   int deals;   /* that were sampled; 1 where all hands are known */
   bool agreed; /* each of them agreed with everything seen */
-  bool exact;  /* played to the end in every way, all hands known */
+  bool exact;  /* each was played to its end in every way, not by bots */
 } Weighing;
 
 /* What it may cost. */
