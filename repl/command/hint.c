@@ -1,5 +1,9 @@
 /* hint.c - the best that a bot finds for a seat, why, and what it did not look at. */
+#include <math.h>
+#include <stdio.h>
+
 #include "ask/ask.h"
+#include "bots/bot_search.h"
 #include "notation/notation.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
@@ -11,7 +15,7 @@
 /* What the bot leaves out when it chooses such an action; NULL: nothing, or all and its reason says
 ** so. */
 static const char *not_weighed(const Bot *bot, const Deal *deal, const Action *action) {
-  if (bot == &bot_random) return NULL;
+  if (bot == &bot_random || bot == &bot_search) return NULL;
   switch (action->type) {
     case ACTION_PLAY:
       if (deal->tables) return SAY(WITHOUT_HANDS);
@@ -61,6 +65,29 @@ static void say_hint(Repl *repl, const Bot *bot, const Action *action, const cha
   if (repl->interactive) repl_tell(repl, SAY(HINT_ENTER));
 }
 
+/* What the search weighed: three plays, what the first is worth, how far the others are from it. */
+static void say_weighed(Repl *repl, const Weighing *weighing) {
+  enum { SHOWN = 3 };
+  Scene scene = repl_scene(repl);
+  repl_tell(repl, weighing->exact ? SAY(WEIGHED_EXACT) : SAY(WEIGHED_DEALS), weighing->deals);
+  listed_begin(&repl->listed, &repl->session.game);
+  for (int i = 0; i < weighing->n && i < SHOWN; i++) {
+    const WeighedAction *weighed = &weighing->list[i];
+    char row[ROW_TEXT], levels[16], error[16];
+    Text text = text_start(row, sizeof row);
+    put_action(&text, &scene, &weighed->action);
+    double worth = i == 0 ? weighed->worth : fabs(weighed->behind);
+    snprintf(levels, sizeof levels, "%.2f", worth);
+    snprintf(error, sizeof error, "%.2f", 2 * (i == 0 ? weighed->error : weighed->behind_error));
+    if (i == 0)
+      repl_tell(repl, SAY(WEIGHED_BEST), row, levels, error);
+    else
+      repl_tell(repl, SAY(WEIGHED_BEHIND), i + 1, row, levels, error, weighed->behind < 0);
+    listed_add(&repl->listed, &weighed->action);
+  }
+  repl->listed.is_hint = true;
+}
+
 COMMAND(command_hint) {
   (void)command, (void)rest;
   const Session *session = &repl->session;
@@ -82,5 +109,8 @@ COMMAND(command_hint) {
   ask_action(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL) return tell_stuck(repl, &session->game, &why); /* functions forbid */
   say_hint(repl, bot, &action, reason);
+  Weighing weighing;
+  BotTurn turn = {&view, session->rules, seat, &rng, NULL, 0};
+  if (bot == &bot_search && search_weigh(&turn, &weighing)) say_weighed(repl, &weighing);
   return true;
 }

@@ -1,23 +1,11 @@
 /* bot_search.c - the bots that look ahead: `search` in sampled hands, `seeing` in those that are.
 ** What they weigh is played out by the sensible bot (weigh_actions.h); all else they do as it. */
+#include "bots/bot_search.h"
+
 #include "bots/bots.h"
-#include "bots/weigh_actions.h"
 #include "deal/game.h"
 
 static const Effort EFFORT = {.actions = 6, .samples = 16};
-
-static void act(const BotTurn *turn, bool hands_known, Action *out) {
-  Weighing weighing;
-  bool plays = game_waits_for(turn->view, turn->rules) == turn->seat &&
-               deal_knows_hand(&turn->view->deal, turn->seat);
-  if (!plays || !weigh_actions(turn, &EFFORT, hands_known, &weighing)) {
-    bot_sensible.choose(turn, out);
-    return;
-  }
-  const WeighedAction *best = weighing_choice(&weighing);
-  *out = best->action;
-  bot_explain(turn, best->reason);
-}
 
 /* Its samples are the same for the same view, wherever it is asked. */
 static uint64_t seed_of(const Game *view, int seat) {
@@ -27,12 +15,28 @@ static uint64_t seed_of(const Game *view, int seat) {
   return seed;
 }
 
-static void search(const BotTurn *turn, Action *out) {
+bool search_weigh(const BotTurn *turn, Weighing *out) {
   Rng rng;
   BotTurn own = *turn;
+  bool knows = deal_knows_hand(&turn->view->deal, turn->seat);
+  if (!knows || game_waits_for(turn->view, turn->rules) != turn->seat) return false;
   rng_seed(&rng, seed_of(turn->view, turn->seat));
   own.rng = &rng;
-  act(&own, false, out);
+  return weigh_actions(&own, &EFFORT, false, out);
+}
+
+static void take_best(const BotTurn *turn, const Weighing *weighing, Action *out) {
+  const WeighedAction *best = &weighing->list[0];
+  *out = best->action;
+  bot_explain(turn, best->reason);
+}
+
+static void search(const BotTurn *turn, Action *out) {
+  Weighing weighing;
+  if (search_weigh(turn, &weighing))
+    take_best(turn, &weighing, out);
+  else
+    bot_sensible.choose(turn, out);
 }
 
 static bool knows_all_hands(const Game *game) {
@@ -42,8 +46,10 @@ static bool knows_all_hands(const Game *game) {
 }
 
 static void see(const BotTurn *turn, Action *out) {
-  if (knows_all_hands(turn->view))
-    act(turn, true, out);
+  Weighing weighing;
+  bool plays = game_waits_for(turn->view, turn->rules) == turn->seat;
+  if (plays && knows_all_hands(turn->view) && weigh_actions(turn, &EFFORT, true, &weighing))
+    take_best(turn, &weighing, out);
   else
     bot_sensible.choose(turn, out);
 }

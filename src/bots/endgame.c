@@ -195,7 +195,8 @@ static uint64_t key_of(const Endgame *endgame, const Deal *deal) {
 }
 
 /* Is the value between the bounds known from the table? */
-static bool is_known(const Entry *entry, uint64_t key, int so_far, int alpha, int beta, int *value) {
+static bool is_known(const Entry *entry, uint64_t key, int so_far, int alpha, int beta,
+                     int *value) {
   if (entry->bound == 0 || entry->key != key) return false;
   *value = entry->rest + so_far;
   return entry->bound == EXACT || (entry->bound == AT_LEAST && *value >= beta) ||

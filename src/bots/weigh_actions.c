@@ -182,20 +182,35 @@ static void try_deal(const BotTurn *turn, const Game *deal, Trial *trial, Weighi
   trial->deals++;
 }
 
+/* What is to be done: what the sensible bot would do, unless the best is better by more than one
+** standard error. */
+static int choose(const Trial *trial, const Weighing *weighing) {
+  int best = find_best(trial, weighing->n), deals = trial->deals;
+  for (int i = 0; i < weighing->n; i++) {
+    if (!weighing->list[i].first || trial->dropped[i]) continue;
+    double behind = mean(trial->worth[best], deals) - mean(trial->worth[i], deals);
+    if (behind <= error_of(trial->worth[best], trial->worth[i], deals)) return i;
+  }
+  return best;
+}
+
 static void settle(const Trial *trial, Weighing *weighing) {
-  int n = weighing->n, best = find_best(trial, n);
+  int n = weighing->n, chosen = choose(trial, weighing);
   for (int i = 0; i < n; i++) {
     WeighedAction *weighed = &weighing->list[i];
     weighed->worth = mean(trial->worth[i], weighed->deals);
     weighed->error = error_of(trial->worth[i], NULL, weighed->deals);
     if (trial->dropped[i]) continue;
-    weighed->behind = mean(trial->worth[best], trial->deals) - weighed->worth;
-    weighed->behind_error = error_of(trial->worth[best], trial->worth[i], trial->deals);
+    weighed->behind = mean(trial->worth[chosen], trial->deals) - weighed->worth;
+    weighed->behind_error = error_of(trial->worth[chosen], trial->worth[i], trial->deals);
   }
-  for (int i = 1; i < n; i++) { /* what was given up stays behind what was not */
+  WeighedAction first = weighing->list[chosen];
+  weighing->list[chosen] = weighing->list[0];
+  weighing->list[0] = first;
+  for (int i = 2; i < n; i++) {
     WeighedAction here = weighing->list[i];
     int at = i;
-    for (; at > 0 && weighing->list[at - 1].behind > here.behind; at--)
+    for (; at > 1 && weighing->list[at - 1].behind > here.behind; at--)
       weighing->list[at] = weighing->list[at - 1];
     weighing->list[at] = here;
   }
@@ -227,12 +242,4 @@ bool weigh_actions(const BotTurn *turn, const Effort *effort, bool hands_known, 
   out->deals = trial.deals;
   settle(&trial, out);
   return true;
-}
-
-const WeighedAction *weighing_choice(const Weighing *weighing) {
-  for (int i = 1; i < weighing->n; i++) {
-    const WeighedAction *action = &weighing->list[i];
-    if (action->first && action->behind <= action->behind_error) return action;
-  }
-  return &weighing->list[0];
 }

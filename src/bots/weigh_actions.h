@@ -7,8 +7,8 @@
 
 enum { WEIGHED_MAX = 12, REASON_TEXT = 256 };
 
-/* An action that was weighed. Of the mean worth `error` is the standard error, `behind` how far it
-** is behind the best one, with the error of that difference: both over the same deals. */
+/* An action that was weighed. Of the mean worth `error` is the standard error; `behind` is how far
+** it is behind the first one, over the same deals, with the error of that difference. */
 typedef struct WeighedAction {
   Action action;
   char reason[REASON_TEXT]; /* said; why the sensible bot would do it, "" where it gave none */
@@ -18,7 +18,8 @@ typedef struct WeighedAction {
 } WeighedAction;
 
 typedef struct Weighing {
-  WeighedAction list[WEIGHED_MAX]; /* the best first */
+  WeighedAction list[WEIGHED_MAX]; /* what is to be done first: what the sensible bot would do,
+                                   ** unless another is better by more than one standard error */
   int n;
   int deals;   /* that were sampled; 1 where all hands are known */
   bool agreed; /* each of them agreed with everything seen */
@@ -34,9 +35,5 @@ typedef struct Effort {
 ** game itself, and all may be looked at. False: nothing was weighed, for there is but one thing to
 ** do, or none of those that can be weighed. */
 bool weigh_actions(const BotTurn *turn, const Effort *effort, bool hands_known, Weighing *out);
-
-/* Which of them is to be done: what the sensible bot would do, unless the best is better by more
-** than one standard error. */
-const WeighedAction *weighing_choice(const Weighing *weighing);
 
 #endif

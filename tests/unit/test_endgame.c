@@ -79,8 +79,8 @@ static bool play_until(Game *game, const Rules *rules, uint64_t seed, int cards)
 
 static void test_the_value_is_that_of_a_plain_search(void **state) {
   (void)state;
-  static const char *const SPECS[] = {"online", "pagat", "eighty", "shengji",
-                                      "online+throw.allowed=\"no\"", "friends"};
+  static const char *const SPECS[] = {
+      "online", "pagat", "eighty", "shengji", "online+throw.allowed=\"no\"", "friends"};
   int compared = 0, differ = 0;
   for (size_t i = 0; i < sizeof SPECS / sizeof *SPECS; i++) {
     Variant *variant = spec_load(SPECS[i], 0);
@@ -94,7 +94,8 @@ static void test_the_value_is_that_of_a_plain_search(void **state) {
       if (!play_until(&game, rules, seed, cards) || !endgame_is_open(&game, rules)) continue;
       assert_true(endgame_value(endgame, &game, POSITIONS, &value));
       int plain = plain_value(rules, &game);
-      if (plain != value) print_message("%s, seed %d: %d, not %d\n", SPECS[i], (int)seed, plain, value);
+      if (plain != value)
+        print_message("%s, seed %d: %d, not %d\n", SPECS[i], (int)seed, plain, value);
       differ += plain != value;
       compared++;
     }
