@@ -4,6 +4,7 @@
 #include "cmd/cmd.h"
 #include "cmd/sim_output.h"
 #include "cmd/sim_progress.h"
+#include "deal/game_hash.h"
 #include "io/print.h"
 
 /* ---- a rule that failed ---- */
@@ -36,11 +37,20 @@ static int say_failure(const SimOptions *options, const SimResult *result, int p
 
 /* ---- a shard ---- */
 
+/* By which shards of other versions of the program are told apart. */
+static uint64_t hash_of_first(const SimPlan *plan, const Rules *rules) {
+  Game game;
+  char error[TRIAL_ERROR];
+  trial_play(&(Trial){rules, plan->bots, plan->games, plan->seed}, NULL, &game, error,
+             sizeof error);
+  return game_hash(&game);
+}
+
 /* The part that was played, to standard output: all of it, or nothing. */
 static int give_shard(const SubCommand *command, const SimOptions *options,
                       const Rules *const rules[], const SimResult *result) {
   const SimPlan *plan = &options->plan;
-  char players[16], trials[32], seed[32];
+  char players[16], trials[32], seed[32], begins[32];
   if (result->end != SIM_DONE) {
     print_line(stderr, "pengyou sim: interrupted: a shard is written whole or not at all");
     return FAILED;
@@ -49,6 +59,7 @@ static int give_shard(const SubCommand *command, const SimOptions *options,
   snprintf(players, sizeof players, "%d", rules[0]->players);
   snprintf(trials, sizeof trials, "%llu", (unsigned long long)options->all);
   snprintf(seed, sizeof seed, "%llu", (unsigned long long)plan->seed);
+  snprintf(begins, sizeof begins, "%016llx", (unsigned long long)hash_of_first(plan, rules[0]));
   Shard head = {.number = options->shard,
                 .of = options->shards,
                 .value = {[SHARD_GAME] = options->game,
@@ -59,7 +70,8 @@ static int give_shard(const SubCommand *command, const SimOptions *options,
                           [SHARD_TRIALS] = trials,
                           [SHARD_SEED] = seed,
                           [SHARD_BOTS] = options->bots,
-                          [SHARD_FIGURE] = figure.key}};
+                          [SHARD_FIGURE] = figure.key,
+                          [SHARD_BEGINS] = begins}};
   char *text = shard_print(&head, rules, &result->sums);
   if (!text) return usage_fail(command, "there is no memory for the shard");
   fputs(text, stdout);

@@ -261,6 +261,10 @@ bool shard_same(const Shard *shard, const Shard *first, char *error, size_t erro
       return text_fail(error, error_size,
                        "it was played by other rules than the first: hash %s, there %s",
                        shard->value[key], first->value[key]);
+    if (key == SHARD_BEGINS)
+      return text_fail(error, error_size,
+                       "another version of the program played it than the first: deal 1 ends "
+                       "otherwise");
     return text_fail(error, error_size, "its %s is \"%s\", that of the first \"%s\"", KEYS[key],
                      shard->value[key], first->value[key]);
   }

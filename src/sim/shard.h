@@ -12,6 +12,7 @@
 **   Seed: 1
 **   Bots: sensible
 **   Figure: declarers.win            the one that decides
+**   Begins: 1f0c77e2d3b4a596         hash of the first trial's end: other bots play it otherwise
 **   Column: 1                        a set of rules; what it has follows, but what is 0
 **   figure 140 250 140 140 250 250 140 140 250 250 declarers.win
 **   points 3 80                      so many deals ended with points from 80 on
@@ -33,7 +34,7 @@ enum { SHARDS_MAX = 100000 };
 #define SHARD_KEYS(X) \
   X(PART, "Shard") X(GAME, "Game") X(AGAINST, "Against") X(SWEEP, "Sweep") X(RULES, "Rules") \
   X(PLAYERS, "Players") X(TRIAL, "Trial") X(TRIALS, "Trials") X(SEED, "Seed") X(BOTS, "Bots") \
-  X(FIGURE, "Figure")
+  X(FIGURE, "Figure") X(BEGINS, "Begins")
 /* clang-format on */
 
 typedef enum ShardKey {

@@ -189,15 +189,15 @@ static void test_what_is_no_shard_is_refused_by_its_line(void **state) {
   refused(sim, text, "Trials: 20", "Trials: 0", "line 9: Trials is a number from 1 to 2147483647");
   refused(sim, text, "Trials: 20", "Trials: 1", "line 9: there are more shards than trials");
   refused(sim, text, "Seed: ", "Sede: ", "line 10: \"Seed: \" is wanted here");
-  refused(sim, text, "Column: 1", "Column: 2", "line 13: \"Column: 1\" is wanted here");
-  refused(sim, text, "figure ", "figures ", "line 14: it is no figure, points or result");
-  refused(sim, text, "figure ", "figure x", "line 14: a figure is 10 numbers and its key");
+  refused(sim, text, "Column: 1", "Column: 2", "line 14: \"Column: 1\" is wanted here");
+  refused(sim, text, "figure ", "figures ", "line 15: it is no figure, points or result");
+  refused(sim, text, "figure ", "figure x", "line 15: a figure is 10 numbers and its key");
   refused(sim, text, "figure ", "figure 99999999999999999999 ",
-          "line 14: a figure is 10 numbers and its key");
+          "line 15: a figure is 10 numbers and its key");
   refused(sim, text, "declarers.win", "declarers.lose",
-          "line 14: these rules have no such figure, or not here");
-  refused(sim, text, "nobody.wins", "declarers.win",
           "line 15: these rules have no such figure, or not here");
+  refused(sim, text, "nobody.wins", "declarers.win",
+          "line 16: these rules have no such figure, or not here");
   char *two = altered(text, "points ", "result "), *at = strstr(two, "result ");
   int line = 1;
   for (const char *c = two; c < at; c++) line += *c == '\n';
@@ -205,6 +205,35 @@ static void test_what_is_no_shard_is_refused_by_its_line(void **state) {
            line);
   refused(sim, text, "points ", "result ", other);
   free(two);
+  free(text);
+  done(sim);
+}
+
+static void test_shards_of_other_simulations_are_told_apart(void **state) {
+  (void)state;
+  static const char *const SPECS[] = {"pagat"};
+  static const char *const OTHER[][3] = {
+      {"Shard: 1/2", "Shard: 2/2", ""},
+      {"Shard: 1/2", "Shard: 2/4", "it is one of 4 shards, the first one of 2"},
+      {"Trials: 20", "Trials: 21", "its Trials is \"21\", that of the first \"20\""},
+      {"Against: ", "Against: b", "its Against is \"b\", that of the first \"\""},
+      {"Trial: deal", "Trial: game", "its Trial is \"game\", that of the first \"deal\""},
+      {"Begins: ", "Begins: 7",
+       "another version of the program played it than the first: deal 1 ends otherwise"},
+  };
+  Played *sim = played(SPECS, 1, false, 20);
+  char *text = part(sim, 1, 2);
+  for (size_t i = 0; i < sizeof OTHER / sizeof *OTHER; i++) {
+    char error[256] = "", *other = altered(text, OTHER[i][0], OTHER[i][1]);
+    Shard first, shard;
+    assert_true(shard_read(&first, text, error, sizeof error));
+    if (!shard_read(&shard, other, error, sizeof error)) fail_msg("%s", error);
+    assert_int_equal(shard_same(&shard, &first, error, sizeof error), *OTHER[i][2] == '\0');
+    assert_string_equal(error, OTHER[i][2]);
+    shard_free(&first);
+    shard_free(&shard);
+    free(other);
+  }
   free(text);
   done(sim);
 }
@@ -235,6 +264,7 @@ int main(void) {
       cmocka_unit_test(test_ranges_leave_nothing_out),
       cmocka_unit_test(test_a_place_is_one_of_so_many),
       cmocka_unit_test(test_what_is_no_shard_is_refused_by_its_line),
+      cmocka_unit_test(test_shards_of_other_simulations_are_told_apart),
       cmocka_unit_test(test_a_shard_that_was_cut_or_changed_is_refused),
   };
   return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
