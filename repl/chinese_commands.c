@@ -1,7 +1,10 @@
 /* chinese_commands.c - see chinese_commands.h. */
 #include "repl/chinese_commands.h"
 
+#include <stdio.h>
 #include <string.h>
+
+#include "repl/repl_sentences.h"
 
 /* The word that help names comes first. None begins as a card does (大王 红桃 黑桃 梅花 方块). */
 static const struct {
@@ -123,4 +126,14 @@ const char *chinese_of_command(const char *name) {
   for (size_t i = 0; i < WORDS_N; i++)
     if (strcmp(WORDS[i].name, name) == 0) return WORDS[i].word;
   return NULL;
+}
+
+void put_typed(Text *text, const Look *look, const char *line) {
+  char name[32];
+  size_t length = strcspn(line, " ");
+  bool chinese = look->language && strcmp(look->language->code, repl_chinese.code) == 0;
+  snprintf(name, sizeof name, "%.*s", (int)length, line);
+  const char *word = chinese ? chinese_of_command(name) : NULL;
+  text_put(text, word ? word : name);
+  text_put(text, line + (length < sizeof name ? length : sizeof name - 1));
 }

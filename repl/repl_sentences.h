@@ -94,6 +94,7 @@
   X(PHASE_OF_NONE, "over")                                                                         \
   /* legal_climb.c, why_climb.c */                                                                 \
   X(JOIN_OFFER, "{seat} may play out of turn: `legal` says what, `step` lets it be")               \
+  X(LIST_LEAD, "{cards} ({form})")                                                                 \
   X(LIST_PLAY, "play {cards} ({form})")                                                            \
   X(FOLLOWS_FORM, "{seat}, {on_turn|in turn|out of turn}, upon {form}:")                           \
   X(LEADS_FORM, "{seat} leads: any single card, or")                                               \
@@ -156,6 +157,7 @@
   X(BID_STANDS, " (stands)")                                                                       \
   X(ROW_LED, "led ")                                                                               \
   X(BRACKET_END, ")")                                                                              \
+  X(SCRIPT_LINE, "line {n}: ")                                                                     \
   X(COLON, ": ")                                                                                   \
   X(POINTS_OF_OPPONENTS, "opponents {n}")                                                          \
   X(TAKE_OVER_AT, ", take over at {n}")                                                            \

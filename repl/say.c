@@ -7,6 +7,7 @@
 
 #include "io/print.h"
 #include "notation/notation.h"
+#include "repl/chinese_commands.h"
 
 /* Where a line goes on that is too wide: the rows of a list under their second column, if that
 ** leaves room enough, else a little further in. */
@@ -45,10 +46,13 @@ void repl_say(Repl *repl, const char *format, ...) {
 }
 
 void repl_list(Repl *repl, const Action *action, const char *words) {
+  char typed[ROW_TEXT * 2];
+  Text text = text_start(typed, sizeof typed);
+  put_typed(&text, &repl->look, words);
   if (repl->supposed || repl->listed.n == LISTED_ACTIONS)
-    repl_say(repl, "      %s", words);
+    repl_say(repl, "      %s", typed);
   else
-    repl_say(repl, "  #%-2d %s", listed_add(&repl->listed, action), words);
+    repl_say(repl, "  #%-2d %s", listed_add(&repl->listed, action), typed);
 }
 
 bool repl_refuse(Repl *repl, const char *format, ...) {
@@ -56,12 +60,14 @@ bool repl_refuse(Repl *repl, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   fflush(repl->out);
+  char said[NOTATION_MAX];
+  Text text = text_start(said, sizeof said);
   if (repl->file)
     print_text(to, repl->file), fprintf(to, ":%d: ", repl->line);
   else if (!repl->interactive && repl->line > 0)
-    fprintf(to, "line %d: ", repl->line);
-  char said[NOTATION_MAX];
-  vsnprintf(said, sizeof said, format, arguments);
+    say(&text, SAY(SCRIPT_LINE), repl->line);
+  size_t length = strlen(said);
+  vsnprintf(said + length, sizeof said - length, format, arguments);
   va_end(arguments);
   say_line(repl, to, said);
   fflush(to);
@@ -84,8 +90,10 @@ const char *sentence_first(const char *error, char *out, size_t size) {
   while (end && number > error && isdigit((unsigned char)number[-1])) number--;
   bool whole = end && memchr(error, *SAY(N_CARDS), (size_t)(end - error)) == NULL; /* no sentence */
   bool place = whole && number < end && number > error && number[-1] == ':';
+  char file[SESSION_ERROR];
+  snprintf(file, sizeof file, "%.*s", place ? (int)(end - error) : 0, error);
   if (place)
-    snprintf(out, size, "%s (%.*s)", end + 2, (int)(end - error), error);
+    say_values_in(out, size, VALUES(SAY(IN_FILE), end + 2, file));
   else
     snprintf(out, size, "%s", error);
   return out;

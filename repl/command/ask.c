@@ -169,12 +169,24 @@ static cJSON *read_words(Repl *repl, int seat, char *text, Asking *asking, AskEr
   return NULL;
 }
 
+/* The seat that the words name themselves, "… seat B …"; SEAT_NONE: none. */
+static int named_seat(const Repl *repl, const char *words) {
+  char word[32];
+  while (command_word(&words, word, sizeof word)) {
+    if (strcmp(word, "seat") != 0 || !command_word(&words, word, sizeof word)) continue;
+    int seat = seat_parse(word, repl->session.rules->players);
+    return seat < 0 ? SEAT_NONE : seat;
+  }
+  return SEAT_NONE;
+}
+
 COMMAND(command_ask) {
   (void)command;
   AskError error = {.code = NULL};
   char *text = strdup(rest);
   Asking *asking = asking_new();
   Loaded *here = loaded_borrow(repl->session.variant);
+  if (seat == SEAT_NONE) seat = named_seat(repl, rest);
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   bool ready = text && asking && here;
   if (!ready) ask_fail(&error, "range", SAY(ASK_MEMORY));

@@ -214,7 +214,7 @@ static void put_words(Text *text, const char *value) {
 static void put_value(Text *text, const Field *field, const char *value) {
   bool list = field && (field->type == FIELD_WORDS || field->type == FIELD_LIST ||
                         field->type == FIELD_OWES);
-  if (is_literal(value))
+  if (is_literal(value) || strncmp(value, "function(", strlen("function(")) == 0)
     text_put(text, value);
   else if (field && field->type == FIELD_BOOL && strcmp(value, "yes") == 0)
     text_put(text, "true");

@@ -5,6 +5,7 @@
 #include "ask/ask.h"
 #include "bots/bot_search.h"
 #include "notation/notation.h"
+#include "repl/chinese_commands.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/render/narrate.h"
@@ -38,7 +39,7 @@ static void put_action(Text *text, const Scene *scene, const Action *action) {
   bool cards = action->type != ACTION_CALL && !cardset_is_empty(&action->cards);
   if (!cards)
     action_print(action, scene->rules->deck.packs, scene->look.style, words, sizeof words);
-  text_put(text, cards ? action_name(action) : words);
+  put_typed(text, &scene->look, cards ? action_name(action) : words);
   if (cards) text_put(text, " ");
   if (cards) render_cards(text, scene, &action->cards);
 }

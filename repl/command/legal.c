@@ -48,8 +48,8 @@ static void say_units(Repl *repl, const Scene *scene, int seat, const Leads *lea
     char row[ROW_TEXT + SHAPE_TEXT], cards[ROW_TEXT], words[SHAPE_TEXT];
     unit_set(&leads->unit[i], &places, leads->deal->planes);
     order_back(&leads->deal->order, &places, &lead.cards);
-    snprintf(row, sizeof row, "%s (%s)", cards_text(scene, &lead.cards, cards),
-             unit_words(&leads->unit[i], words));
+    say_in(row, SAY(LIST_LEAD), cards_text(scene, &lead.cards, cards),
+           unit_words(&leads->unit[i], words));
     repl_list(repl, &lead, row);
   }
   if (leads->more) repl_tell(repl, SAY(AND_OTHERS));

@@ -1,5 +1,6 @@
 /* undo.c - `undo` and `redo`; session.c keeps what they go back to. */
 #include "notation/notation.h"
+#include "repl/chinese_commands.h"
 #include "repl/command/handlers.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
@@ -21,7 +22,7 @@ static void put_action(Text *text, const Repl *repl, const Action *action) {
   action_print(&plain, repl->session.rules->deck.packs, repl->look.style, words, sizeof words);
   if (action->seat != SEAT_NONE) say(text, SAY(SEAT_COLON), seat_letter(action->seat));
   bool whole = open || action->seat == SEAT_NONE || repl_sees(repl, action->seat);
-  text_put(text, whole ? words : action_name(action));
+  put_typed(text, &repl->look, whole ? words : action_name(action));
 }
 
 /* What was taken back or done again: the actions of the history from one number to another, draws
@@ -34,7 +35,7 @@ static void tell_range(Repl *repl, size_t from, size_t to, bool back) {
   for (size_t i = from; i < to && named < NAMED; i++) {
     const Action action = history_action(&repl->session.history, i);
     if (!is_named(repl, &action)) continue;
-    if (named++) text_put(&text, ", ");
+    if (named++) text_put(&text, SAY(LIST_COMMA));
     put_action(&text, repl, &action);
   }
   int more = (int)(to - from) - named;

@@ -29,7 +29,7 @@
   X(TRIPLE, "a triple")                                                                            \
   X(OF_A_KIND, "{n*} of a kind")                                                                   \
   X(SINGLES, "singles")                                                                            \
-  X(PAIRS, "pairs")                                                                                \
+  X(PAIRS, "pairs") X(PAIRS_IN_ROW, "pairs")                                                       \
   X(TRIPLES, "triples")                                                                            \
   X(SETS, "sets of {n*}")                                                                          \
   X(SEVERAL_SETS, "{n*} {sets}")                                                                   \

@@ -407,7 +407,7 @@ static const Sentence CHINESE[] = {
   {"ASK_TWICE", "\"{key}\"写了两次"},
   {"ASK_NOTHING", "没有问什么：见`ask --help`"},
   {"ASK_WHICH", "没有哪个问题同时有这些：见`ask --help`"},
-  {"ASK_OTHER_SEAT", "前面写的是另一个座位：`B: ask ...`"},
+  {"ASK_OTHER_SEAT", "要问别的座位，把它写在最前面：`B: ask ...`"},
   /* answers in words */
   {"SAID_RULE", "［{rule}］"},
   {"SAID_LEGAL", "合法"},

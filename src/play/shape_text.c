@@ -5,9 +5,10 @@
 #include "base/core_sentences.h"
 #include "play/shape.h"
 
-/* "pairs", "sets of four". */
-static const char *sets_name(int size, char out[32]) {
+/* "pairs", "sets of four"; some languages have other words for those of a tractor. */
+static const char *sets_name(int size, bool tractor, char out[32]) {
   static const char *const NAME[] = {NULL, SAY(SINGLES), SAY(PAIRS), SAY(TRIPLES)};
+  if (size == 2 && tractor) return SAY(PAIRS_IN_ROW);
   return size <= 3 ? NAME[size] : say_values_in(out, 32, VALUES(SAY(SETS), size));
 }
 
@@ -37,11 +38,11 @@ const char *units_words(const Unit *unit, int count, char *out, size_t size) {
   else if (unit->length > 1 && unit->size == 1)
     say(&text, SAY(RUNS), count, unit->length);
   else if (unit->length > 1 && count == 1)
-    say(&text, SAY(TRACTOR), unit->length, sets_name(unit->size, sets));
+    say(&text, SAY(TRACTOR), unit->length, sets_name(unit->size, true, sets));
   else if (unit->length > 1)
-    say(&text, SAY(TRACTORS), count, unit->length, sets_name(unit->size, sets));
+    say(&text, SAY(TRACTORS), count, unit->length, sets_name(unit->size, true, sets));
   else if (count > 1)
-    say(&text, SAY(SEVERAL_SETS), count, sets_name(unit->size, sets));
+    say(&text, SAY(SEVERAL_SETS), count, sets_name(unit->size, false, sets));
   else if (unit->size > 3)
     say(&text, SAY(OF_A_KIND), unit->size);
   else

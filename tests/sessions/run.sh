@@ -40,7 +40,7 @@ answer() {
 
 # run NAME FILE KIND: one session; KIND md forgets the exit status.
 run() {
-  answer "$2" | sed "s/^line [0-9]*: //; s|$work|FOLDER|g; /^(exit status 0)\$/d" >"$work/got"
+  answer "$2" | sed "s/^line [0-9]*: //; s/^第[0-9]*行：//; s|$work|FOLDER|g; /^(exit status 0)\$/d" >"$work/got"
   [ "$3" = md ] && sed -i '$ { /^(exit status [0-9]*)$/d; }' "$work/got"
   if cmp -s "$2" "$work/got"; then
     passed=$((passed + 1))
