@@ -451,7 +451,7 @@ static const Sentence CHINESE[] = {
   {"BOOK_SHARED_CLIMB_LEAD",
    "领出下面的一种牌型；压它要用张数相同的同一牌型，或者威力更大的牌型。"},
   {"BOOK_SHARED_CLIMB_FOLLOW", "没有人非出不可：压不了或者不想压，就不要。"},
-  {"BOOK_HOUSE_RULES", "自定规则"},
+  {"BOOK_HOUSE_RULES", "房规"},
   {"BOOK_NO_SUMMARY", "没有自己的说明；改动见下"},
   {"BOOK_CHANGED", "由{name}改变"},
   {"BOOK_FUNCTION", "由规则里的一个函数决定，它没有自己的说明"},
@@ -572,8 +572,8 @@ static const Sentence CHINESE[] = {
   {"FACT_NO_RESULT", "没有人胜"},
   {"FACT_AFTER", "{seat!}到{level}"},
   {"FACT_MEMORY", "记下{memory}"},
-  {"FACT_NEXT_DECLARER", "下一局{seat!}坐庄"},
-  {"FACT_NEXT", "下一局{seat!}先抓牌"},
+  {"FACT_NEXT_DECLARER", "下一副{seat!}坐庄"},
+  {"FACT_NEXT", "下一副{seat!}先抓牌"},
   {"FACT_NOTHING", "没有"},
 };
 /* clang-format on */
