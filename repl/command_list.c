@@ -87,6 +87,8 @@ const Command commands[] = {
    COMPLETES_NOTHING, "", false, command_bots},
   {"differ", "", "[GAME|+HOUSE-RULE|N]", SAY(HELP_DIFFER),
    "differ +tractor-above-ace", COMPLETES_GAMES, "", false, command_differ},
+  {"diff", "", "[GAME|+HOUSE-RULE]", SAY(HELP_DIFF),
+   "diff +tractor-above-ace", COMPLETES_GAMES, "", false, command_diff},
   {"hint", "", "", SAY(HELP_HINT), "hint", COMPLETES_NOTHING, "", false, command_hint},
   {"trump", "", "[TRUMP]", SAY(HELP_TRUMP), "trump 9C",
    COMPLETES_NOTHING, "", false, command_trump},
@@ -135,7 +137,7 @@ const int commands_n = sizeof commands / sizeof commands[0];
 /* Commands that came later than the others: a beginning means them only where it means no older
 ** one, so that no abbreviation that people are used to changes or asks back. */
 static const char *const LATER[] = {"turn",      "tutorial", "out", "rulebook",
-                                    "rulebook!", "differ",   "names", NULL};
+                                    "rulebook!", "differ",   "diff", "names", NULL};
 
 static bool is_later(const Command *command) {
   for (int i = 0; LATER[i]; i++)

@@ -674,6 +674,12 @@
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
   X(HELP_TURN, "lets another seat lead, in a situation that is set up")                            \
   X(HELP_DIFFER, "where another game rules otherwise; a situation that was found")                 \
+  X(HELP_DIFF, "which rules another game sets otherwise, each with a situation")                   \
+  X(DIFF_FIELD, "{title} ({field})")                                                               \
+  X(DIFF_SIDE, "   {side}: {value}")                                                               \
+  X(DIFF_COUNT,                                                                                    \
+    "{n} {n|rule is|rules are} set differently; differ N lays a situation on the table")           \
+  X(DIFF_TAKES, "diff takes a game or +HOUSE-RULE")                                                \
   X(DIFFER_HEAD, "A is the game at hand ({game}), B is {other}, for {n} players")                  \
   X(DIFFER_ASKED, "{n}. {question}")                                                               \
   X(DIFFER_SAYS, "   {side}: {answer}")                                                            \

@@ -1,5 +1,5 @@
 /* differ.c - `differ`: where another game, or a house rule, rules otherwise than the game at hand;
-** a situation that was found, laid on the table. */
+** a situation that was found, laid on the table. `diff`: which fields the two set differently. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,9 +8,11 @@
 #include "lua/load/inline_rule.h"
 #include "repl/command/differ.h"
 #include "repl/command/handlers.h"
+#include "repl/command/rule_of_field.h"
 #include "repl/line.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
+#include "rules/field_sentences.h"
 
 enum { SITUATIONS = 20000, SEED = 1 };
 
@@ -44,7 +46,8 @@ static void say_unseen(Repl *repl) {
   if (text.length) repl_tell(repl, SAY(DIFFER_UNSEEN), said);
 }
 
-static bool compare_with(Repl *repl, const char *spec) {
+/* Looks for what the two rule differently, and keeps it. */
+static bool find_differences(Repl *repl, const char *spec) {
   const Rules *rules = repl->session.rules;
   char error[VARIANT_ERROR];
   const DifferWanted wanted = {
@@ -55,9 +58,47 @@ static bool compare_with(Repl *repl, const char *spec) {
   repl->differ = found;
   repl_tell(repl, SAY(DIFFER_HEAD), rules->variant, spec, rules->players);
   differ_search(found, SITUATIONS, interrupted, NULL);
-  for (int i = 0; i < differ_count(found); i++) say_difference_found(repl, i);
+  return true;
+}
+
+static bool say_differences(Repl *repl, const char *spec) {
+  if (!find_differences(repl, spec)) return false;
+  for (int i = 0; i < differ_count(repl->differ); i++) say_difference_found(repl, i);
   say_unseen(repl);
-  repl_tell(repl, SAY(DIFFER_COUNT), differ_count(found), differ_tried(found));
+  repl_tell(repl, SAY(DIFFER_COUNT), differ_count(repl->differ), differ_tried(repl->differ));
+  return true;
+}
+
+/* ---- field by field ---- */
+
+static void say_side(Repl *repl, char side, const Variant *variant, const Field *field) {
+  char said[NOTATION_MAX];
+  Text text = text_start(said, sizeof said);
+  const char *value = variant_value(variant, field->group, field->name);
+  if (!rule_put_words(repl, variant, field, &text))
+    text_put(&text, *value ? value : SAY(VALUE_UNSET));
+  repl_tell(repl, SAY(DIFF_SIDE), side, said);
+}
+
+/* Each field that the two set differently, what it holds on either side, and below it the smallest
+** situation that shows it. */
+static bool say_fields(Repl *repl, const char *spec) {
+  char error[VARIANT_ERROR], name[FIELD_NAME];
+  const Language *language = repl->look.language;
+  if (!find_differences(repl, spec)) return false;
+  Variant *other = variant_load(spec, repl->session.rules->players, error, sizeof error);
+  if (!other) return repl_refuse(repl, "%s", error);
+  for (int i = 0; i < differ_fields(repl->differ); i++) {
+    const Field *field = differ_field(repl->differ, i);
+    int best = differ_of_field(repl->differ, field);
+    repl_tell(repl, SAY(DIFF_FIELD), field_title(field, language ? language->code : "en"),
+              schema_name(field, name));
+    say_side(repl, 'A', repl->session.variant, field);
+    say_side(repl, 'B', other, field);
+    if (best >= 0) say_difference_found(repl, best);
+  }
+  repl_tell(repl, SAY(DIFF_COUNT), differ_fields(repl->differ));
+  variant_free(other);
   return true;
 }
 
@@ -80,18 +121,29 @@ static bool lay_out(Repl *repl, int i) {
   return true;
 }
 
+/* What the game at hand is compared with: a game, it with a house rule, or without its own. Says
+** what is wrong; `takes`: what the command takes. */
+static bool make_spec(Repl *repl, const char *rest, const char *takes, char spec[2 * GAME_SPEC]) {
+  const char *at_hand = repl->session.rules->variant;
+  size_t game = setting_part(at_hand);
+  if (!*rest && !at_hand[game]) return repl_deny(repl, takes);
+  if (!*rest)
+    snprintf(spec, 2 * GAME_SPEC, "%.*s", (int)game, at_hand);
+  else
+    snprintf(spec, 2 * GAME_SPEC, "%s%s", *rest == '+' ? at_hand : "", rest);
+  return strlen(spec) < GAME_SPEC || repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
+}
+
 COMMAND(command_differ) {
   (void)command, (void)seat;
-  const char *at_hand = repl->session.rules->variant;
   char spec[2 * GAME_SPEC];
-  size_t game = setting_part(at_hand);
   if (*rest && strspn(rest, "0123456789") == strlen(rest))
     return lay_out(repl, (int)strtol(rest, NULL, 10));
-  if (!*rest && !at_hand[game]) return repl_deny(repl, SAY(DIFFER_TAKES));
-  if (!*rest)
-    snprintf(spec, sizeof spec, "%.*s", (int)game, at_hand);
-  else
-    snprintf(spec, sizeof spec, "%s%s", *rest == '+' ? at_hand : "", rest);
-  if (strlen(spec) >= GAME_SPEC) return repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
-  return compare_with(repl, spec);
+  return make_spec(repl, rest, SAY(DIFFER_TAKES), spec) && say_differences(repl, spec);
+}
+
+COMMAND(command_diff) {
+  (void)command, (void)seat;
+  char spec[2 * GAME_SPEC];
+  return make_spec(repl, rest, SAY(DIFF_TAKES), spec) && say_fields(repl, spec);
 }

@@ -23,6 +23,7 @@ COMMAND(command_set);
 /* choose_language.c */
 COMMAND(command_lang);
 /* differ.c */
+COMMAND(command_diff);
 COMMAND(command_differ);
 /* export.c */
 COMMAND(command_export);

@@ -7,7 +7,7 @@
 #include "base/nearest_word.h"
 #include "repl/field_names.h"
 #include "repl/say.h"
-#include "rules/field_sentences.h"
+#include "rules/value_words.h"
 
 enum { NAME_TEXT = 64, FIELDS_MAX = 160 };
 
@@ -106,4 +106,12 @@ bool rule_say_field(Repl *repl, const char *name) {
     repl_tell(repl, SAY(RULE_FUNCTION), schema_arguments(field));
   say_example(repl, field);
   return true;
+}
+
+bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
+  const Language *language = repl->look.language;
+  const Rules *rules = variant_rules(variant);
+  WordedValue of = {field, variant_value(variant, field->group, field->name), (Family)rules->family,
+                    language ? language->code : "en", rules};
+  return !value_is_nested(of.value) && value_put_words(&of, text);
 }

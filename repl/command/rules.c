@@ -8,7 +8,7 @@
 #include "repl/command/rule_of_field.h"
 #include "repl/render/render_table.h"
 #include "repl/say.h"
-#include "rules/value_words.h"
+#include "rules/field_sentences.h"
 
 static int number_at(const Rules *rules, const Field *field) {
   const char *at = (const char *)rules + field->offset;
@@ -121,16 +121,6 @@ static bool say_group(Repl *repl, const Variant *plain, const char *group, bool 
 
 /* --- the game in words --- */
 
-/* What the field holds, in words; false: it has none of its own. */
-static bool put_field_words(const Repl *repl, const Variant *variant, const Field *field,
-                            Text *text) {
-  const Language *language = repl->look.language;
-  const Rules *rules = variant_rules(variant);
-  WordedValue of = {field, variant_value(variant, field->group, field->name), (Family)rules->family,
-                    language ? language->code : "en", rules};
-  return !value_is_nested(of.value) && value_put_words(&of, text);
-}
-
 /* "0 declarers +3, 1 +2, …" */
 static void say_bands(Repl *repl) {
   const Rules *rules = repl->session.rules;
@@ -165,7 +155,7 @@ static void say_summary(Repl *repl) {
     Text text = text_start(row, sizeof row);
     const Field *field = schema_find(ROWS[i].group, ROWS[i].name);
     bool has = field && (field->family == FAMILY_BOTH || field->family == rules->family);
-    if (has && put_field_words(repl, repl->session.variant, field, &text))
+    if (has && rule_put_words(repl, repl->session.variant, field, &text))
       repl_tell(repl, SAY(SUMMARY_ROW), ROWS[i].title, row);
   }
   say_bands(repl);
@@ -182,10 +172,10 @@ static void say_changes(Repl *repl, const Variant *plain) {
     if (!is_changed(repl->session.variant, plain, field)) continue;
     text_add(&named, "%s%s%s", field->group, *field->group ? "." : "", field->name);
     const char *value = variant_value(repl->session.variant, field->group, field->name);
-    if (!put_field_words(repl, repl->session.variant, field, &is))
+    if (!rule_put_words(repl, repl->session.variant, field, &is))
       text_put(&is, *value ? value : SAY(VALUE_UNSET));
     value = variant_value(plain, field->group, field->name);
-    if (!put_field_words(repl, plain, field, &was))
+    if (!rule_put_words(repl, plain, field, &was))
       text_put(&was, *value ? value : SAY(VALUE_UNSET));
     repl_tell(repl, SAY(SUMMARY_CHANGE), name,
               field_sentence(field, language ? language->code : ""), now, before);

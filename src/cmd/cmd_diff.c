@@ -58,19 +58,6 @@ static void print_side(const Pair *pair, const char *mark, const Variant *varian
   if (text.length > 0) print_line(stdout, *where ? "  %s %s (%s)" : "  %s %s", mark, said, where);
 }
 
-/* The situation that comes of this field and of the fewest others. */
-static void print_situation(const Differ *differ, const Field *field) {
-  const Difference *best = NULL;
-  int at = 0;
-  while (at < differ_fields(differ) && differ_field(differ, at) != field) at++;
-  for (int i = 0; i < differ_count(differ); i++) {
-    const Difference *of = differ_at(differ, i);
-    bool shows = at < differ_fields(differ) && of->fields >> at & 1;
-    if (shows && (!best || bit_count(of->fields) < bit_count(best->fields))) best = of;
-  }
-  if (best) print_difference(differ, best, 0);
-}
-
 static bool print_field(const Pair *pair, const Field *field) {
   char of_a[SAID_MAX];
   snprintf(of_a, sizeof of_a, "%s", variant_value(pair->a, field->group, field->name));
@@ -82,7 +69,8 @@ static bool print_field(const Pair *pair, const Field *field) {
     print_line(stdout, "%s (%s%s%s)", field_sentence(field, "en"), field->group, dot, field->name);
   print_side(pair, "A", pair->a, field);
   print_side(pair, "B", pair->b, field);
-  if (pair->differ) print_situation(pair->differ, field);
+  int best = pair->differ ? differ_of_field(pair->differ, field) : -1;
+  if (best >= 0) print_difference(pair->differ, differ_at(pair->differ, best), 0);
   return true;
 }
 

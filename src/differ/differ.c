@@ -479,6 +479,17 @@ int differ_count(const Differ *differ) { return differ->told_n; }
 const Difference *differ_at(const Differ *differ, int i) { return &differ->found[differ->told[i]]; }
 int differ_fields(const Differ *differ) { return differ->fields; }
 const Field *differ_field(const Differ *differ, int i) { return differ->field[i]; }
+int differ_of_field(const Differ *differ, const Field *field) {
+  int at = 0, best = -1;
+  while (at < differ->fields && differ->field[at] != field) at++;
+  for (int i = 0; at < differ->fields && i < differ_count(differ); i++) {
+    uint64_t fields = differ_at(differ, i)->fields;
+    bool fewer = best < 0 || bit_count(fields) < bit_count(differ_at(differ, best)->fields);
+    if (fields >> at & 1 && fewer) best = i;
+  }
+  return best;
+}
+
 bool differ_shows(const Differ *differ, int i) { return differ->shown >> i & 1; }
 const char *differ_spec(const Differ *differ, int side) { return differ->spec[side]; }
 uint32_t differ_players(const Differ *differ, int side) { return differ->has[side]; }

@@ -59,6 +59,9 @@ int differ_fields(const Differ *differ);
 const Field *differ_field(const Differ *differ, int i);
 bool differ_shows(const Differ *differ, int i);
 
+/* The place of the difference that comes of this field and of the fewest others; -1: none does. */
+int differ_of_field(const Differ *differ, const Field *field);
+
 /* The specs as they were given (side 0: A), and each loaded for the number of players that a
 ** difference is about. */
 const char *differ_spec(const Differ *differ, int side);

@@ -390,6 +390,7 @@ static const Lines LINES[] = {
             "$O: ask follows\n\n$O: ask follow play $X"},
     {"bots", "bots\nbots random,simple\n\nbots none"},
     {"differ", "differ\n\ndiffer 1\n\ndiffer nothing"},
+    {"diff", "diff\n\ndiff nothing"},
     {"hint", "hint\n\n$O: hint"},
     {"trump", "trump\n\ntrump 9C"},
     {"turn", "turn\n\nturn $S\n\nturn $O"},
