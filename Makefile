@@ -76,7 +76,7 @@ UNIT     := $(patsubst tests/unit/%.c,$(B)/unit/%,$(UNIT_SRC))
 FUZZERS  := $(patsubst tests/fuzz/%.c,$(B)/fuzzers/%,$(FUZZ_SRC))
 
 .PHONY: all run test check check-long lint format bench bench-instructions fuzz unit fuzzers setup \
-  setup-lint setup-count install clean help
+  setup-lint setup-count setup-extra install clean help
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -129,6 +129,8 @@ setup-lint:
 	@sh scripts/setup.sh --lint
 setup-count:
 	@sh scripts/setup.sh --count
+setup-extra:  ## install what is optional: rsvg-convert, for pictures in PNG
+	@sh scripts/setup.sh --extra
 run: setup  ## set up, build, open the REPL
 	@$(MAKE) --no-print-directory -s all
 	@exec build/pengyou

@@ -211,6 +211,10 @@
   X(PAGE_TRUMPS, "trumps {trump}")                                                                 \
   X(PAGE_DECLARER, "declarer {seat}")                                                              \
   X(PAGE_CALLED, "called {call}")                                                                  \
+  X(PAGE_HOLDS, "{n} card{n||s}, {points} point{points||s}")                                       \
+  X(PAGE_ON_LEVEL, "level {level}")                                                                \
+  X(PAGE_TRICK_N, "trick {n}")                                                                     \
+  X(PAGE_WORTH, "{n} point{n||s}")                                                                 \
   X(PAGE_TRICK, "trick")                                                                           \
   X(PAGE_LED, "led")                                                                               \
   X(PAGE_POINTS, "points")                                                                         \
@@ -221,11 +225,12 @@
   X(FILE_NO_EXPORT,                                                                                \
     "{file} exists and was not exported in this session: `export! {file}` overwrites it")          \
   X(WRITTEN, "written: {file}")                                                                    \
-  X(EXPORT_TAKES, "export takes a file that ends in .md, .html or .svg: export deal.svg")          \
+  X(EXPORT_TAKES, "export takes a file that ends in .md, .html, .svg or .png: export deal.svg")    \
   X(RULEBOOK_TAKES, "rulebook takes a file that ends in .html, .md or .txt: rulebook rules.html")  \
   X(FILE_NO_RULEBOOK,                                                                              \
     "{file} exists and was not written by rulebook: `rulebook! {file}` overwrites it")             \
-  X(EXPORT_TRICK, "behind the file may stand `trick N`: export trick.svg trick 3")                 \
+  X(EXPORT_TRICK,                                                                                  \
+    "behind the file may stand `trick N` or `why CARDS`: export trick.svg trick 3")                \
   X(EXPORT_NO_TRICK, "no trick {n} was played")                                                    \
   /* autosave.c */                                                                                 \
   X(INTERRUPTED, "An earlier session was interrupted: `resume` goes on where it stopped.")         \
@@ -701,7 +706,7 @@
   X(HELP_OVER, "the same, over a file that was there before")                                      \
   X(HELP_LOAD, "goes on with a saved game")                                                        \
   X(HELP_RULEBOOK, "the rules of this game as a book with examples: .html, .md or .txt")           \
-  X(HELP_EXPORT, "the deal, or a trick, as a picture: .md, .html or .svg")                         \
+  X(HELP_EXPORT, "the deal, a trick or a ruling as a picture: .svg, .png, .html, .md")             \
   X(HELP_RESUME, "goes on with a session that was interrupted")                                    \
   X(HELP_TEST, "runs scenarios; writes the situation on the table as one")                         \
   X(HELP_HELP, "this list; one command; a word of these games")                                    \

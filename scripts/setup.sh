@@ -1,8 +1,8 @@
 #!/bin/sh
-# setup.sh [--lint | --count | --look] - installs what is missing to build and test (with --lint also to
-# lint and fuzz, with --count to count instructions), on Debian 12 and 13. Looks first; when all is there
-# it does nothing and needs no network. As root, or where sudo asks no password, it installs; otherwise
-# it prints the one command and stops.
+# setup.sh [--lint | --count | --extra | --look] - installs what is missing to build and test, on Debian 12
+# and 13: with --lint also to lint and fuzz, with --count to count instructions; with --extra what is
+# optional, for pictures in PNG. Looks first; when all is there it does nothing and needs no network. As
+# root, or where sudo asks no password, it installs; otherwise it prints the one command and stops.
 # --look only says what is missing.
 set -u
 
@@ -11,6 +11,7 @@ commands="gcc:gcc ar:binutils pkg-config:pkgconf"
 headers="stdio.h:libc6-dev lua.h:liblua5.4-dev readline/readline.h:libreadline-dev
          cmocka.h:libcmocka-dev xxhash.h:libxxhash-dev cjson/cJSON.h:libcjson-dev seccomp.h:libseccomp-dev"
 [ "${1:-}" = --lint ] && commands="$commands clang:clang clang-tidy:clang-tidy"
+[ "${1:-}" = --extra ] && commands="rsvg-convert:librsvg2-bin" && headers=""
 [ "${1:-}" = --count ] && commands="$commands valgrind:valgrind"
 
 # Is there a file of this name where the compiler looks? (The compiler itself may be missing yet.)
@@ -35,6 +36,18 @@ for pair in $headers; do
   has_header "${pair%%:*}" || missing="$missing ${pair#*:}"
 done
 if [ "${1:-}" = --lint ] && ! has_libfuzzer; then missing="$missing libclang-rt-dev"; fi
+# What pictures are written in: some font with Chinese, some with the suits of cards.
+has_font() {
+  for file in $(cd /usr/share/fonts 2>/dev/null && echo $1); do
+    [ -e "/usr/share/fonts/$file" ] && return 0
+  done
+  return 1
+}
+if [ "${1:-}" = --extra ]; then
+  has_font "truetype/wqy/* opentype/noto/*CJK* truetype/droid/*Fallback* truetype/arphic/*" ||
+    missing="$missing fonts-wqy-microhei"
+  has_font "truetype/dejavu/DejaVuSans.ttf" || missing="$missing fonts-dejavu-core"
+fi
 [ -z "$missing" ] && exit 0
 
 # After a build that failed.

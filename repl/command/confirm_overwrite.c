@@ -2,6 +2,7 @@
 #include "repl/command/confirm_overwrite.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "io/file.h"
 #include "repl/say.h"
@@ -41,7 +42,10 @@ void overwrite_note(Repl *repl, const Command *command, const char *path) {
 bool overwrite_write(Repl *repl, const Command *command, const char *path, const char *text,
                      bool over) {
   char error[SESSION_ERROR];
-  if (!file_write(path, text, over, error, sizeof error)) return repl_refuse(repl, "%s", error);
+  const char *end = strrchr(path, '.');
+  bool png = end && strcmp(end, ".png") == 0;
+  if (!(png ? file_write_png : file_write)(path, text, over, error, sizeof error))
+    return repl_refuse(repl, "%s", error);
   overwrite_note(repl, command, path);
   repl_tell(repl, SAY(WRITTEN), path);
   return true;

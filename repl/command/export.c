@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "deal/climb_tables.h"
 #include "notation/notation.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
@@ -33,10 +34,14 @@ static void put_hand(Page *page, const Deal *deal, const CardSet *cards) {
   }
 }
 
-static void put_play(Page *page, const Deal *deal, const Play *play, bool strong) {
-  page_words(page, "%s", "");
+static void put_cards(Page *page, const Deal *deal, const Play *play, bool strong) {
   for (int i = 0; play && i < play->n; i++) page_card(page, deal->log[play->from + i]);
   page->cell[page->cells - 1].strong = strong;
+}
+
+static void put_play(Page *page, const Deal *deal, const Play *play, bool strong) {
+  page_words(page, "%s", "");
+  put_cards(page, deal, play, strong);
 }
 
 static void put_heading(Page *page, const Repl *repl, const Game *view) {
@@ -46,7 +51,7 @@ static void put_heading(Page *page, const Repl *repl, const Game *view) {
   page_say(page, SAY(PAGE_TITLE), repl->session.rules->name, view->number);
   tell_put_where(&text, view, repl->session.rules);
   page_line(page, LINE_WORDS);
-  if (view->deal.has_order)
+  if (view->deal.has_order && !view->deal.tables)
     page_say(page, SAY(PAGE_TRUMPS), trump_print(view->deal.trump, repl->look.style, trump));
   if (view->deal.declarer != SEAT_NONE)
     page_say(page, SAY(PAGE_DECLARER), seat_letter(view->deal.declarer));
@@ -57,56 +62,179 @@ static void put_heading(Page *page, const Repl *repl, const Game *view) {
   page_words(page, "%s", row);
 }
 
-/* --- tricks --- */
+/* --- the card table --- */
 
-typedef struct Tricks {
-  Page *page;
-  int only, written; /* only: this trick alone, counted from 1; 0: all */
-} Tricks;
+/* Who sits there: "A Anna", and below it the side and the level, or what stands there of a climbing
+** game. */
+static void put_seat(Page *page, const Scene *scene, int seat) {
+  char row[ROW_TEXT], level[LEVEL_TEXT];
+  const Game *view = &scene->view;
+  Text text = text_start(row, sizeof row);
+  render_seat_name(&text, &scene->look, seat);
+  page_words(page, "%s", row);
+  text = text_start(row, sizeof row);
+  if (view->deal.tables) {
+    say(&text, SAY(PAGE_HOLDS), view->deal.hand_n[seat], view->total[seat]);
+  } else {
+    text_put(&text, render_side(scene, seat));
+    if (text.length) text_put(&text, SAY(LIST_COMMA));
+    deal_level_print(scene->rules, view, seat, scene->look.style, level);
+    say(&text, SAY(PAGE_ON_LEVEL), level);
+  }
+  page_note(page, row);
+}
+
+/* The table with the plays of a trick; `number`: of the trick. */
+static void put_round(Page *page, const Scene *scene, const Deal *deal, const TrickPlays *trick,
+                      int number) {
+  char note[ROW_TEXT] = "";
+  Text text = text_start(note, sizeof note);
+  page_line(page, LINE_ROUND);
+  if (number > 0)
+    page_say(page, SAY(PAGE_TRICK_N), number);
+  else
+    page_words(page, "%s", "");
+  if (trick->n > 0) say(&text, SAY(PAGE_WORTH), trick_points(trick, scene->rules, deal));
+  page_note(page, note);
+  for (int seat = 0; seat < deal->players; seat++) {
+    const Play *play = trick->n > 0 ? trick_play_of(trick, deal, seat) : NULL;
+    put_seat(page, scene, seat);
+    put_cards(page, deal, play, trick->n > 0 && seat == trick->winner);
+  }
+}
+
+/* The same of a climbing game: what lies on top. */
+static void put_climb_round(Page *page, const Scene *scene, int k) {
+  const Deal *deal = &scene->view.deal;
+  const ClimbTable *table = &deal->table[k];
+  page_line(page, LINE_ROUND);
+  page_say(page, SAY(PAGE_TRICK_N), table->trick + 1);
+  for (int i = 0; i < table->size; i++) {
+    int player = scene->view.place[table->first + i];
+    put_seat(page, scene, player);
+    if (player == table->top_player) put_cards(page, deal, &table->top, true);
+  }
+}
+
+/* --- the ruling --- */
+
+/* What a command answers, as lines of the page; false when it is refused: that is said. */
+static bool put_answer(Page *page, Repl *repl,
+                       bool (*handler)(Repl *, const Command *, int, const char *),
+                       const char *rest) {
+  enum { COLUMNS = 100 };
+  char *said = NULL;
+  size_t n;
+  Repl aside = *repl;
+  aside.out = aside.errors = open_memstream(&said, &n);
+  if (!aside.out) return repl_deny(repl, SAY(NO_MEMORY));
+  aside.interactive = true; /* lines are broken */
+  aside.look.width = COLUMNS;
+  aside.look.height = 0;
+  aside.look.colour = false;
+  bool good = handler(&aside, NULL, SEAT_NONE, rest);
+  fclose(aside.out);
+  if (!good && said) repl_refuse(repl, "%.*s", (int)strcspn(said, "\n"), said);
+  for (char *line = said, *end; good && line && *line; line = end) {
+    end = line + strcspn(line, "\n");
+    if (*end) *end++ = '\0';
+    page_line(page, LINE_NOTE);
+    page_words(page, "%s", line);
+  }
+  free(said);
+  return good;
+}
+
+/* --- tricks --- */
 
 static void put_tricks_head(Page *page, const Deal *deal) {
   page_line(page, LINE_HEAD);
   page_say(page, SAY(PAGE_TRICK));
   page_say(page, SAY(PAGE_LED));
-  for (int seat = 0; seat < deal->players; seat++) page_words(page, "%c", seat_letter(seat));
+  for (int seat = 0; seat < deal->players; seat++) page_say(page, SAY(SEAT), seat_letter(seat));
   page_say(page, SAY(PAGE_POINTS));
 }
 
-/* The trick as a row, if it is asked for. */
-static void put_trick(Tricks *tricks, const Rules *rules, const Deal *deal, const TrickPlays *trick,
+/* The trick as a row; the first one begins the table. */
+static void put_trick(Page *page, const Rules *rules, const Deal *deal, const TrickPlays *trick,
                       int number) {
-  Page *page = tricks->page;
-  if (tricks->only && tricks->only != number) return;
-  if (tricks->written++ == 0) put_tricks_head(page, deal);
+  if (number == 1) put_tricks_head(page, deal);
   page_line(page, LINE_ROW);
   page_words(page, "%d", number);
-  page_words(page, "%c", seat_letter(trick->leader));
+  page_say(page, SAY(SEAT), seat_letter(trick->leader));
   for (int seat = 0; seat < deal->players; seat++)
     put_play(page, deal, trick_play_of(trick, deal, seat), seat == trick->winner);
   page_words(page, "%d", trick_points(trick, rules, deal));
 }
 
-/* The tricks of this deal, done again from what was done. Returns how many were written. */
-static int put_tricks(Page *page, const Repl *repl, const Game *now, int only) {
-  Tricks tricks = {page, only, 0};
-  const Rules *rules = repl->session.rules;
+static bool is_of_deal(const Game *game, const Game *now) {
+  return game->number == now->number && game->redeals == now->redeals;
+}
+
+/* The tricks of this deal, done again from what was done, as rows; `only`, not 0: that trick alone,
+** as it lies on the table. False: there is no such trick. */
+static bool put_tricks(Page *page, const Repl *repl, const Scene *scene, int only) {
+  const Game *now = &scene->view;
+  bool found = only == 0;
   for (Replay at = session_begin(&repl->session); session_next(&at);) {
     const Deal *deal = &at.game.deal;
-    bool here = at.game.number == now->number && at.game.redeals == now->redeals;
     TrickPlays trick = trick_before(deal);
-    if (here && deal->trick > at.before.deal.trick)
-      put_trick(&tricks, rules, deal, &trick, deal->trick);
+    if (!is_of_deal(&at.game, now) || deal->trick <= at.before.deal.trick) continue;
+    if (only == 0) put_trick(page, scene->rules, deal, &trick, deal->trick);
+    if (only != deal->trick) continue;
+    put_round(page, scene, deal, &trick, only);
+    found = true;
   }
   TrickPlays trick = trick_on_table(&now->deal);
-  if (trick.n > 0) put_trick(&tricks, rules, &now->deal, &trick, now->deal.trick + 1);
-  return tricks.written;
+  if (trick.n == 0) return found;
+  if (only == 0) put_trick(page, scene->rules, &now->deal, &trick, now->deal.trick + 1);
+  if (only != now->deal.trick + 1) return found;
+  put_round(page, scene, &now->deal, &trick, only);
+  return true;
+}
+
+/* --- tricks of climbing games --- */
+
+enum { CLIMB_PLAYS = 6 }; /* in a row */
+
+/* One play more of trick `number`: who and what, so many in a row. */
+static void put_climb_play(Page *page, const Scene *scene, const Action *action, int number,
+                           bool first) {
+  PageLine *row = page->lines ? &page->line[page->lines - 1] : NULL;
+  if (first || !row || row->cells > CLIMB_PLAYS) {
+    page_line(page, LINE_ROW);
+    page_words(page, first ? "%d" : "", number);
+  }
+  page_say(page, SAY(SEAT), seat_letter(action->seat));
+  put_hand(page, &scene->view.deal, &action->cards);
+}
+
+/* The tricks of the reader's table in this deal, play by play; `only` as above. */
+static bool put_climb_tricks(Page *page, const Repl *repl, const Scene *scene, int only) {
+  int k = climb_table(repl), last = 0;
+  for (Replay at = session_begin(&repl->session); session_next(&at);) {
+    const Game *before = &at.before;
+    if (!is_of_deal(before, &scene->view) || game_phase(before, scene->rules) != PHASE_CLIMB ||
+        table_of(before, at.action.seat) != k || at.action.type != ACTION_PLAY)
+      continue;
+    int number = before->deal.table[k].trick + 1;
+    if (only && only != number) continue;
+    if (last == 0) {
+      page_line(page, LINE_HEAD);
+      page_say(page, SAY(PAGE_TRICK));
+      for (int i = 0; i < CLIMB_PLAYS; i++) page_words(page, "%s", "");
+    }
+    put_climb_play(page, scene, &at.action, number, number != last);
+    last = number;
+  }
+  return last > 0 || only == 0;
 }
 
 /* --- hands --- */
 
 static void put_hands(Page *page, const Repl *repl, const Game *view) {
   const Deal *deal = &view->deal;
-  char level[LEVEL_TEXT];
+  char level[LEVEL_TEXT], name[SEAT_NAME_TEXT + 2];
   page_line(page, LINE_HEAD);
   page_say(page, SAY(PAGE_SEAT));
   page_say(page, SAY(PAGE_LEVEL));
@@ -114,7 +242,8 @@ static void put_hands(Page *page, const Repl *repl, const Game *view) {
   for (int seat = 0; seat < deal->players; seat++) {
     if (!repl_sees(repl, seat)) continue;
     page_line(page, LINE_ROW);
-    page_words(page, "%c", seat_letter(seat));
+    render_seat_name(&(Text){name, sizeof name, 0}, &repl->look, seat);
+    page_words(page, "%s", name);
     page->cell[page->cells - 1].strong = seat == deal->declarer;
     page_words(page, "%s",
                deal_level_print(repl->session.rules, view, seat, repl->look.style, level));
@@ -150,46 +279,75 @@ static bool write_page(Repl *repl, const Command *command, const Page *page, con
   return written;
 }
 
-/* "FILE", "FILE trick 3": -1 when it is neither. */
-static int read_export(Repl *repl, const char *rest, char *path, size_t size) {
+/* What is wanted: "FILE", "FILE trick 3", "FILE why AH 6H". */
+typedef struct Export {
+  char path[1024];
+  int trick;       /* 0: the deal, or what the ruling is about */
+  const char *why; /* what is asked about the trick on the table; NULL: nothing */
+} Export;
+
+static bool read_export(Repl *repl, const char *rest, Export *export) {
   char word[32];
-  if (command_word(&rest, path, size) && strlen(path) + 1 == size) {
-    repl_deny(repl, SAY(FILE_LONG));
-    return -1;
+  size_t size = sizeof export->path;
+  if (command_word(&rest, export->path, size) && strlen(export->path) + 1 == size)
+    return repl_deny(repl, SAY(FILE_LONG));
+  if (!*export->path || !page_can_write(export->path)) return repl_deny(repl, SAY(EXPORT_TAKES));
+  if (!command_word(&rest, word, sizeof word)) return true;
+  rest += strspn(rest, " \t");
+  if (strcmp(word, "why") == 0) {
+    export->why = rest;
+    return true;
   }
-  if (!*path || !page_can_write(path)) {
-    repl_deny(repl, SAY(EXPORT_TAKES));
-    return -1;
-  }
-  if (!command_word(&rest, word, sizeof word)) return 0;
-  int n = strcmp(word, "trick") == 0 ? command_count(rest, -1) : -1;
-  if (n > 0 && n < CARD_MAX) return n;
-  repl_deny(repl, SAY(EXPORT_TRICK));
-  return -1;
+  export->trick = strcmp(word, "trick") == 0 ? command_count(rest, -1) : -1;
+  if (export->trick > 0 && export->trick < CARD_MAX) return true;
+  return repl_deny(repl, SAY(EXPORT_TRICK));
+}
+
+/* A trick, and what is ruled on it. */
+static bool put_one_trick(Page *page, Repl *repl, const Scene *scene, int number) {
+  char words[32];
+  bool climbs = scene->view.deal.tables > 0;
+  if (!(climbs ? put_climb_tricks : put_tricks)(page, repl, scene, number))
+    return repl_deny(repl, SAY(EXPORT_NO_TRICK), number);
+  snprintf(words, sizeof words, "trick %d", number);
+  return put_answer(page, repl, command_show, words);
+}
+
+/* The table as it is, and a ruling on it. */
+static bool put_table(Page *page, Repl *repl, const Scene *scene, const char *why) {
+  const Deal *deal = &scene->view.deal;
+  TrickPlays trick = trick_shown(deal);
+  if (deal->tables)
+    put_climb_round(page, scene, climb_table(repl));
+  else
+    put_round(page, scene, deal, &trick, deal->plays > 0 ? deal->trick + 1 : deal->trick);
+  return !why || put_answer(page, repl, command_why, why);
+}
+
+static void put_deal(Page *page, Repl *repl, const Scene *scene) {
+  const Game *view = &scene->view;
+  Scene lay = scene_before_lead(repl);
+  put_hands(page, repl, &lay.view);
+  (view->deal.tables ? put_climb_tricks : put_tricks)(page, repl, scene, 0);
+  if (!view->deal.tables && game_phase(view, scene->rules) == PHASE_NONE) put_result(page, view);
 }
 
 COMMAND(command_export) {
   (void)seat;
-  char path[1024] = "";
-  int trick = read_export(repl, rest, path, sizeof path);
-  if (trick < 0) return false;
+  Export export = {.trick = 0};
+  if (!read_export(repl, rest, &export)) return false;
   Page *page = calloc(1, sizeof *page);
   if (!page) return repl_deny(repl, SAY(NO_MEMORY));
   page->style = repl->look.style;
   page->language = repl->look.language;
+  page->names = repl->look.names;
   page->palette = repl->look.palette;
   Scene scene = repl_scene(repl);
-  const Game *view = &scene.view;
-  put_heading(page, repl, view);
-  if (trick == 0) {
-    Scene lay = scene_before_lead(repl);
-    put_hands(page, repl, &lay.view);
-  }
-  int tricks = view->deal.tables ? 0 : put_tricks(page, repl, view, trick);
-  if (trick == 0 && !view->deal.tables && game_phase(view, repl->session.rules) == PHASE_NONE)
-    put_result(page, view);
-  bool done = trick > 0 && tricks == 0 ? repl_deny(repl, SAY(EXPORT_NO_TRICK), trick)
-                                       : write_page(repl, command, page, path);
+  put_heading(page, repl, &scene.view);
+  bool done = export.trick ? put_one_trick(page, repl, &scene, export.trick)
+                           : put_table(page, repl, &scene, export.why);
+  if (done && !export.trick && !export.why) put_deal(page, repl, &scene);
+  done = done && write_page(repl, command, page, export.path);
   free(page);
   return done;
 }

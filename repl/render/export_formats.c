@@ -10,6 +10,14 @@ void page_line(Page *page, LineType type) {
   if (page->lines < PAGE_LINES) page->line[page->lines++] = (PageLine){type, page->cells, 0};
 }
 
+/* What was said as words in the page's language, cleaned. */
+static void put_words(const Page *page, const char *said, char *out, size_t size) {
+  char words[CELL_TEXT * 2];
+  Text text = text_start(words, sizeof words);
+  sentence_expand_named(&text, page->language ? page->language : &repl_english, page->names, said);
+  text_copy(out, size, words, strlen(words));
+}
+
 void page_words(Page *page, const char *format, ...) {
   if (page->cells >= PAGE_CELLS || page->lines == 0) return;
   PageCell *cell = &page->cell[page->cells++];
@@ -20,10 +28,12 @@ void page_words(Page *page, const char *format, ...) {
   va_start(arguments, format);
   vsnprintf(said, sizeof said, format, arguments);
   va_end(arguments);
-  char words[CELL_TEXT * 2];
-  Text text = text_start(words, sizeof words);
-  sentence_expand(&text, page->language ? page->language : &repl_english, said);
-  text_copy(cell->words, sizeof cell->words, words, strlen(words));
+  put_words(page, said, cell->words, sizeof cell->words);
+}
+
+void page_note(Page *page, const char *said) {
+  if (page->cells == 0) return;
+  put_words(page, said, page->cell[page->cells - 1].note, NOTE_TEXT);
 }
 
 void page_say_values(Page *page, const Value sentence[]) {
@@ -61,8 +71,18 @@ static void put_escaped(FILE *out, const char *words) {
     }
 }
 
-static const char *card_text(const Page *page, Card card, char name[CARD_TEXT]) {
-  return card_print(card, page->style, name);
+/* Jokers have names in each language. */
+enum { CARD_WORDS = 32 };
+static const char *card_text(const Page *page, Card card, char name[CARD_WORDS]) {
+  if (!card_is_joker(card)) return card_print(card, page->style, name);
+  put_words(page, card == HJ ? SAY(BIG_JOKER) : SAY(SMALL_JOKER), name, CARD_WORDS);
+  return name;
+}
+
+/* Words without the blanks that they begin with; *indent gets how many those are. */
+static const char *without_indent(const char *words, int *indent) {
+  *indent = (int)strspn(words, " ");
+  return words + *indent;
 }
 
 static bool is_table(const PageLine *line) {
@@ -71,15 +91,23 @@ static bool is_table(const PageLine *line) {
 
 /* --- Markdown --- */
 
-static void put_markdown_cell(const Page *page, const PageCell *cell, FILE *out) {
-  char name[CARD_TEXT];
-  const char *strong = cell->strong ? "**" : "";
-  bool gap = false;
-  if (*cell->words || cell->cards) fputs(strong, out);
-  for (const char *c = cell->words; *c; c++) {
+static void put_markdown_words(const char *words, FILE *out) {
+  int indent;
+  for (const char *c = without_indent(words, &indent); *c; c++) {
     if (strchr("|*_~<>[]\\`", *c)) fputc('\\', out);
     fputc(*c, out);
   }
+}
+
+static void put_markdown_cell(const Page *page, const PageCell *cell, FILE *out) {
+  char name[CARD_WORDS];
+  const char *strong = cell->strong ? "**" : "";
+  bool gap = false;
+  if (*cell->words || cell->cards) fputs(strong, out);
+  put_markdown_words(cell->words, out);
+  if (*cell->note) fputs(", ", out);
+  put_markdown_words(cell->note, out);
+  if (*cell->note && cell->cards) fputs(":", out);
   for (int i = 0; i < cell->cards; i++) {
     Card card = page->card[cell->card + i];
     if (card == CARD_NONE)
@@ -95,11 +123,24 @@ static void put_markdown_cell(const Page *page, const PageCell *cell, FILE *out)
   if (*cell->words || cell->cards) fputs(strong, out);
 }
 
+/* A card table: what lies in the middle, and a line for each seat. */
+static void put_markdown_round(const Page *page, const PageLine *line, FILE *out) {
+  for (int k = 0; k < line->cells; k++) {
+    fputs(k == 0 ? "" : k == 1 ? "\n\n- " : "\n- ", out);
+    put_markdown_cell(page, &page->cell[line->cell + k], out);
+  }
+  fputc('\n', out);
+}
+
 static bool write_markdown(const Page *page, FILE *out) {
   for (int i = 0; i < page->lines; i++) {
     const PageLine *line = &page->line[i];
     bool table = is_table(line);
     if (line->type == LINE_HEAD || (!table && i > 0)) fputc('\n', out);
+    if (line->type == LINE_ROUND) {
+      put_markdown_round(page, line, out);
+      continue;
+    }
     if (line->type == LINE_TITLE) fputs("# ", out);
     for (int k = 0; k < line->cells; k++) {
       fputs(table ? "| " : k > 0 ? ", " : "", out);
@@ -117,8 +158,12 @@ static bool write_markdown(const Page *page, FILE *out) {
 /* --- HTML, which is well-formed XML too --- */
 
 static void put_html_cell(const Page *page, const PageCell *cell, FILE *out) {
-  char name[CARD_TEXT];
-  put_escaped(out, cell->words);
+  char name[CARD_WORDS];
+  int indent;
+  put_escaped(out, without_indent(cell->words, &indent));
+  if (*cell->note) fputs(", ", out);
+  put_escaped(out, cell->note);
+  if (*cell->note && cell->cards) fputs(":", out);
   for (int i = 0; i < cell->cards; i++) {
     Card card = page->card[cell->card + i];
     if (card == CARD_NONE)
@@ -141,6 +186,19 @@ static void put_html_row(const Page *page, const PageLine *line, FILE *out) {
   fputs("</tr>\n", out);
 }
 
+static void put_html_round(const Page *page, const PageLine *line, FILE *out) {
+  fputs("<p>", out);
+  put_html_cell(page, &page->cell[line->cell], out);
+  fputs("</p>\n<ul>\n", out);
+  for (int k = 1; k < line->cells; k++) {
+    const PageCell *cell = &page->cell[line->cell + k];
+    fprintf(out, "<li%s>", cell->strong ? " class=\"strong\"" : "");
+    put_html_cell(page, cell, out);
+    fputs("</li>\n", out);
+  }
+  fputs("</ul>\n", out);
+}
+
 static bool write_html(const Page *page, FILE *out) {
   bool open = false;
   fputs("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"/>\n<style>"
@@ -156,10 +214,9 @@ static bool write_html(const Page *page, FILE *out) {
     if (open && line->type != LINE_ROW) fputs("</table>\n", out);
     if (line->type == LINE_HEAD) fputs("<table>\n", out);
     open = is_table(line);
-    if (open) {
-      put_html_row(page, line, out);
-      continue;
-    }
+    if (open) put_html_row(page, line, out);
+    if (line->type == LINE_ROUND) put_html_round(page, line, out);
+    if (open || line->type == LINE_ROUND) continue;
     const char *tag = line->type == LINE_TITLE ? "h1" : "p";
     fprintf(out, "<%s>", tag);
     for (int k = 0; k < line->cells; k++) {
@@ -174,13 +231,28 @@ static bool write_html(const Page *page, FILE *out) {
 
 /* --- SVG --- */
 
-enum { LETTER = 9, CARD_WIDTH = 36, CARD_HEIGHT = 24, GAP = 8, ROW_HEIGHT = 32, MARGIN = 16 };
+enum {
+  LETTER = 9,
+  CARD_WIDTH = 44, /* with what parts it from the next: 10 and the names of jokers fit */
+  CARD_HEIGHT = 24,
+  CARD_GAP = 3,
+  GAP = 8,
+  ROW_HEIGHT = 32,
+  NOTE_HEIGHT = 22,
+  SEAT_HEIGHT = 3 * CARD_HEIGHT + GAP, /* name, note, cards */
+  MARGIN = 16
+};
 
-static int cell_width(const Page *page, const PageCell *cell) {
-  int width = text_width(cell->words) * LETTER + (*cell->words && cell->cards ? GAP : 0);
+static int cards_width(const Page *page, const PageCell *cell) {
+  int width = 0;
   for (int i = 0; i < cell->cards; i++)
     width += page->card[cell->card + i] == CARD_NONE ? GAP : CARD_WIDTH;
   return width;
+}
+
+static int cell_width(const Page *page, const PageCell *cell) {
+  int words = text_width(cell->words) * LETTER + (*cell->words && cell->cards ? GAP : 0);
+  return words + cards_width(page, cell);
 }
 
 /* The widths of the columns of the table that begins at this line; returns how many. */
@@ -198,16 +270,15 @@ static int table_columns(const Page *page, int first, int width[PAGE_COLUMNS]) {
 }
 
 static void put_svg_text(FILE *out, int x, int y, const char *style, const char *words) {
-  fprintf(out, "<text x=\"%d\" y=\"%d\" %s>", x, y + CARD_HEIGHT - 7, style);
+  int indent;
+  words = without_indent(words, &indent);
+  fprintf(out, "<text x=\"%d\" y=\"%d\" %s>", x + indent * LETTER, y + CARD_HEIGHT - 7, style);
   put_escaped(out, words);
   fputs("</text>\n", out);
 }
 
-static void put_svg_cell(const Page *page, const PageCell *cell, int x, int y, FILE *out) {
-  char name[CARD_TEXT];
-  if (*cell->words)
-    put_svg_text(out, x, y, cell->strong ? "font-weight=\"bold\"" : "", cell->words);
-  x += text_width(cell->words) * LETTER + (*cell->words && cell->cards ? GAP : 0);
+static void put_svg_cards(const Page *page, const PageCell *cell, int x, int y, FILE *out) {
+  char name[CARD_WORDS];
   for (int i = 0; i < cell->cards; i++) {
     Card card = page->card[cell->card + i];
     if (card == CARD_NONE) {
@@ -218,11 +289,18 @@ static void put_svg_cell(const Page *page, const PageCell *cell, int x, int y, F
             "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"4\" fill=\"%s\" "
             "stroke=\"#999\"/>\n<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" fill=\"%s\">%s"
             "</text>\n",
-            x, y, CARD_WIDTH - 3, CARD_HEIGHT, cell->strong ? "#fff3bf" : "#fff",
-            x + (CARD_WIDTH - 3) / 2, y + CARD_HEIGHT - 7, colour_of(page, card),
+            x, y, CARD_WIDTH - CARD_GAP, CARD_HEIGHT, cell->strong ? "#fff3bf" : "#fff",
+            x + (CARD_WIDTH - CARD_GAP) / 2, y + CARD_HEIGHT - 7, colour_of(page, card),
             card_text(page, card, name));
     x += CARD_WIDTH;
   }
+}
+
+static void put_svg_cell(const Page *page, const PageCell *cell, int x, int y, FILE *out) {
+  if (*cell->words)
+    put_svg_text(out, x, y, cell->strong ? "font-weight=\"bold\"" : "", cell->words);
+  x += text_width(cell->words) * LETTER + (*cell->words && cell->cards ? GAP : 0);
+  put_svg_cards(page, cell, x, y, out);
 }
 
 /* Lines that are no table: its cells behind each other. Returns its width. */
@@ -238,21 +316,83 @@ static int put_svg_words(const Page *page, const PageLine *line, int y, FILE *ou
   return x;
 }
 
+/* One who sits at the table: name, note and cards above each other, around the middle `x`. */
+static void put_svg_seat(const Page *page, const PageCell *cell, int x, int y, FILE *out) {
+  put_svg_text(out, x, y, "text-anchor=\"middle\" font-weight=\"bold\"", cell->words);
+  put_svg_text(out, x, y + CARD_HEIGHT - 4, "text-anchor=\"middle\" fill=\"#555\"", cell->note);
+  put_svg_cards(page, cell, x - cards_width(page, cell) / 2, y + 2 * CARD_HEIGHT, out);
+}
+
+/* The columns that the widest of those around the table takes. */
+static int seats_width(const Page *page, const PageLine *line) {
+  int width = 12 * LETTER;
+  for (int k = 0; k < line->cells; k++) {
+    const PageCell *cell = &page->cell[line->cell + k];
+    int words = (text_width(cell->words) + 1) * LETTER,
+        note = (text_width(cell->note) + 1) * LETTER;
+    int cards = cards_width(page, cell);
+    if (note > words) words = note;
+    if (cards > words) words = cards;
+    if (words > width) width = words;
+  }
+  return width;
+}
+
+/* A card table: one sits below, one above where their number is even, as many on the right as on
+** the left, in turn order against the clock. Returns its height, *width its width. */
+static int put_svg_round(const Page *page, const PageLine *line, int top, FILE *out, int *width) {
+  const PageCell *middle = &page->cell[line->cell];
+  int n = line->cells - 1, above = n % 2 == 0, beside = (n - 1 - above) / 2;
+  int seat = seats_width(page, line) + 2 * GAP, height = (beside ? beside : 1) * SEAT_HEIGHT;
+  int left = MARGIN + seat / 2, centre = left + seat, right = centre + seat;
+  int y = top + above * SEAT_HEIGHT;
+  fprintf(out,
+          "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"24\" fill=\"#dcebdc\" "
+          "stroke=\"#9bb89b\"/>\n",
+          centre - seat / 2 + GAP, y, seat - 2 * GAP, height - GAP);
+  put_svg_text(out, centre, y + height / 2 - CARD_HEIGHT, "text-anchor=\"middle\"", middle->words);
+  put_svg_text(out, centre, y + height / 2 - 4, "text-anchor=\"middle\" fill=\"#555\"",
+               middle->note);
+  for (int k = 0; k < n; k++) {
+    int x = k == 0 || (above && k == beside + 1) ? centre : k <= beside ? right : left;
+    int row = k == 0 ? height : k <= beside ? height - k * SEAT_HEIGHT : -SEAT_HEIGHT;
+    if (x == left) row = (k - beside - above - 1) * SEAT_HEIGHT;
+    put_svg_seat(page, &page->cell[line->cell + 1 + k], x, y + row, out);
+  }
+  *width = right + seat / 2;
+  return y + height + SEAT_HEIGHT - top;
+}
+
+/* The columns of the table that a line is in. */
+typedef struct Columns {
+  int n, width[PAGE_COLUMNS];
+} Columns;
+
+/* One line; returns its height, *width its width. */
+static int put_svg_line(const Page *page, int i, int y, Columns *columns, FILE *out, int *width) {
+  const PageLine *line = &page->line[i];
+  int x = MARGIN;
+  if (line->type == LINE_ROUND) return put_svg_round(page, line, y, out, width) + GAP;
+  if (line->type == LINE_HEAD) columns->n = table_columns(page, i, columns->width);
+  if (is_table(line)) {
+    for (int k = 0; k < line->cells && k < columns->n; x += columns->width[k++])
+      put_svg_cell(page, &page->cell[line->cell + k], x, y, out);
+  } else {
+    x = put_svg_words(page, line, y, out);
+  }
+  *width = x;
+  return line->type == LINE_NOTE ? NOTE_HEIGHT : ROW_HEIGHT;
+}
+
 /* Writes all lines; the size of the whole comes out. */
 static void put_svg_lines(const Page *page, FILE *out, int *width, int *height) {
-  int column[PAGE_COLUMNS], y = MARGIN, columns = 0;
+  Columns columns = {.n = 0};
+  int y = MARGIN;
   *width = 0;
-  for (int i = 0; i < page->lines; i++, y += ROW_HEIGHT) {
-    const PageLine *line = &page->line[i];
-    int x = MARGIN;
-    if (line->type == LINE_HEAD) columns = table_columns(page, i, column);
-    if (is_table(line)) {
-      for (int k = 0; k < line->cells && k < columns; x += column[k++])
-        put_svg_cell(page, &page->cell[line->cell + k], x, y, out);
-    } else {
-      x = put_svg_words(page, line, y, out);
-    }
-    if (x > *width) *width = x;
+  for (int i = 0; i < page->lines; i++) {
+    int own = 0;
+    y += put_svg_line(page, i, y, &columns, out, &own);
+    if (own > *width) *width = own;
   }
   *width += MARGIN;
   *height = y + MARGIN;
@@ -286,7 +426,8 @@ static Writer writer_of(const char *path) {
   static const struct {
     const char *end;
     Writer write;
-  } WRITERS[] = {{".md", write_markdown}, {".html", write_html}, {".svg", write_svg}};
+  } WRITERS[] = {
+      {".md", write_markdown}, {".html", write_html}, {".svg", write_svg}, {".png", write_svg}};
   size_t length = strlen(path);
   for (size_t i = 0; i < sizeof WRITERS / sizeof *WRITERS; i++) {
     size_t n = strlen(WRITERS[i].end);

@@ -27,14 +27,15 @@ static bool all_calls_met(const Deal *deal) {
   return true;
 }
 
-static const char *side_word(const Scene *scene, int seat) {
+const char *render_side(const Scene *scene, int seat) {
   const Deal *deal = &scene->view.deal;
   if (deal->declarer == SEAT_NONE) return "";
   if (seat == deal->declarer) return SAY(SIDE_DECLARER);
   if (deal->team >> seat & 1)
     return scene->rules->friends.teams == TEAMS_CALLED ? SAY(SIDE_FRIEND) : SAY(SIDE_PARTNER);
-  bool open = scene->rules->friends.teams == TEAMS_CALLED &&
-              (game_phase(&scene->view, scene->rules) < PHASE_TRICKS || !all_calls_met(deal));
+  PhaseType phase = game_phase(&scene->view, scene->rules);
+  bool open = scene->rules->friends.teams == TEAMS_CALLED && phase != PHASE_NONE &&
+              (phase < PHASE_TRICKS || !all_calls_met(deal));
   return open ? "" : SAY(SIDE_OPPONENT);
 }
 
@@ -150,7 +151,7 @@ static void render_seat(FILE *out, const Scene *scene, int seat) {
   render_pad(&text, &scene->look, at->level);
   text_put(&text, deal_level_print(scene->rules, view, seat, scene->look.style, level));
   render_pad(&text, &scene->look, at->side);
-  text_put(&text, side_word(scene, seat));
+  text_put(&text, render_side(scene, seat));
   render_pad(&text, &scene->look, at->cards);
   text_add(&text, "%2d", view->deal.hand_n[seat]);
   render_pad(&text, &scene->look, at->points);

@@ -7,6 +7,9 @@
 /* The whole table at a glance: at most one line a seat and a few around them. */
 void render_table(FILE *out, const Scene *scene);
 
+/* The side of a seat in a word, as far as it is known; else "". */
+const char *render_side(const Scene *scene, int seat);
+
 /* "declarers win 2 levels", "opponents win, no level". */
 void render_score(Text *out, const Score *score);
 /* "declarers +2". */

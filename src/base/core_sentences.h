@@ -385,6 +385,9 @@
 /* The same by the helper process (io/helper_process.h). */
 #define HELPER_SENTENCES(X)                                                                        \
   X(FILE_IS_HIDDEN, "{file} is hidden: isolated, only what can be seen is written")                \
+  X(PNG_MISSING, "PNG needs rsvg-convert, which is not installed: `make setup-extra` installs "    \
+    "it; SVG needs nothing")                                                                       \
+  X(PNG_FAILED, "rsvg-convert made no picture of this; SVG needs nothing")                         \
   X(FILE_IS_PROGRAM, "{file} is a program: isolated, none is written over")                        \
   X(FILE_NO_HISTORY, "{file} is no history")                                                       \
   X(FILE_IS_PROCESS, "{file} is no file but a process")                                            \
@@ -572,7 +575,7 @@
   X(FACT_STANDS, "it stands") X(FACT_FAILS, "it fails")                                            \
   X(FACT_FORCED, "{cards} stays")                                                                  \
   X(FACT_PENALTY, "a penalty of {n} points")                                                       \
-  X(FACT_TEAM, "the team is {seats}")                                                             \
+  X(FACT_TEAM, "the team is {seats}")                                                              \
   X(FACT_TRUMP, "trumps {trump}")                                                                  \
   X(FACT_DECLARER, "declarer {seat!}")                                                             \
   X(FACT_TURNED, "{n} cards are turned")                                                           \

@@ -140,11 +140,20 @@ bool file_may_write(const char *path, bool over, char *error, size_t error_size)
                         error, error_size);
 }
 
-bool file_write(const char *path, const char *text, bool over, char *error, size_t error_size) {
+static bool write_as(FileTask task, const char *path, const char *text, bool over, char *error,
+                     size_t error_size) {
   FileAnswer answer;
   FileRequest request = {
-      .task = FILE_WRITE, .path = path, .over = over, .text = text, .text_length = strlen(text)};
+      .task = task, .path = path, .over = over, .text = text, .text_length = strlen(text)};
   return perform_or_say(&request, &answer, error, error_size);
+}
+
+bool file_write(const char *path, const char *text, bool over, char *error, size_t error_size) {
+  return write_as(FILE_WRITE, path, text, over, error, error_size);
+}
+
+bool file_write_png(const char *path, const char *svg, bool over, char *error, size_t error_size) {
+  return write_as(FILE_WRITE_PNG, path, svg, over, error, error_size);
 }
 
 bool file_append(const char *path, const char *text) {

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/core_sentences.h"
+#include "io/png.h"
 
 enum { MB = 1 << 20, NAMES_FIRST = 4096 };
 
@@ -198,6 +199,20 @@ static bool write_beside(const FileRequest *request, FileAnswer *answer) {
   return refuse(answer, SAY(FILE_FAILED), request->path, strerror(reason));
 }
 
+/* What may not be written is not made first. */
+static bool write_png(const FileRequest *request, FileAnswer *answer) {
+  FileRequest made = *request;
+  char *png = NULL;
+  if (!may_write(request, answer)) return false;
+  if (!png_make(request, &png, &made.text_length, answer)) return false;
+  made.text = png;
+  bool written = write_beside(&made, answer);
+  int reason = errno;
+  free(png);
+  errno = reason;
+  return written;
+}
+
 static bool append(const FileRequest *request) {
   struct stat about;
   int file =
@@ -213,6 +228,7 @@ static bool perform(const FileRequest *request, FileAnswer *answer) {
     case FILE_OPEN: return open_fit(request, answer);
     case FILE_MAY_WRITE: return may_write(request, answer);
     case FILE_WRITE: return write_beside(request, answer);
+    case FILE_WRITE_PNG: return write_png(request, answer);
     case FILE_APPEND: return append(request);
     case FILE_REMOVE: return unlink(request->path) == 0;
     case FILE_LIST: return list(request->path, answer);

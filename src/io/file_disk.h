@@ -13,6 +13,7 @@ typedef enum FileTask {
   FILE_OPEN,      /* to be read: file */
   FILE_MAY_WRITE, /* whether it may be written, with `over` */
   FILE_WRITE,     /* text, with `over` */
+  FILE_WRITE_PNG, /* the same of what text, an SVG, shows (png.h) */
   FILE_APPEND,    /* text */
   FILE_REMOVE,
   FILE_LIST,    /* the names in a folder: text */

@@ -63,6 +63,7 @@ static bool keep_files(Rights rights) {
   if (rights == RIGHTS_WRITE)
     files |= LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_FILE |
              LANDLOCK_ACCESS_FS_MAKE_REG | TRUNCATE;
+  if (rights == RIGHTS_RUN) files |= LANDLOCK_ACCESS_FS_EXECUTE;
   long abi = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
   if (abi < 1) return false;
   Handled handled = handled_by(abi);
@@ -201,5 +202,6 @@ static bool keep_calls(Rights rights) {
 int rights_keep(Rights rights) {
   bool can = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
   int lacks = can && keep_files(rights) ? 0 : LACKS_LANDLOCK;
-  return can && keep_calls(rights) ? lacks : lacks | LACKS_SECCOMP;
+  bool keeps = rights == RIGHTS_RUN || keep_calls(rights);
+  return can && keeps ? lacks : lacks | LACKS_SECCOMP;
 }

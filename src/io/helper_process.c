@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/core_sentences.h"
+#include "io/channel.h"
 #include "io/untrusted_request.h"
 
 /* What goes ahead of the path and the text. Both ends are one program: bytes as they lie. */
@@ -35,36 +36,12 @@ enum { TEXT_MOST = 256 << 20, CHUNK = 4096 };
 static int channel = -1;
 static pid_t process;
 
-static bool send_all(int to, const void *bytes, size_t left) {
-  const char *at = bytes;
-  while (left > 0) {
-    ssize_t n = send(to, at, left, MSG_NOSIGNAL);
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return false;
-    at += n;
-    left -= (size_t)n;
-  }
-  return true;
-}
-
-static bool receive_all(int from, void *bytes, size_t left) {
-  char *at = bytes;
-  while (left > 0) {
-    ssize_t n = read(from, at, left);
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return false;
-    at += n;
-    left -= (size_t)n;
-  }
-  return true;
-}
-
 /* Reads past what there is no memory for. */
 static bool skip(int from, uint64_t left) {
   char away[CHUNK];
   bool good = true;
   for (; good && left > 0; left -= left < CHUNK ? left : CHUNK)
-    good = receive_all(from, away, left < CHUNK ? (size_t)left : CHUNK);
+    good = channel_receive(from, away, left < CHUNK ? (size_t)left : CHUNK);
   return good;
 }
 
@@ -74,7 +51,7 @@ static bool receive_text(int from, uint64_t length, char **text) {
   *text = malloc((size_t)length + 1);
   if (!*text) return skip(from, length);
   (*text)[length] = '\0';
-  return receive_all(from, *text, (size_t)length);
+  return channel_receive(from, *text, (size_t)length);
 }
 
 /* ---- the side of the helper ---- */
@@ -98,7 +75,7 @@ static bool send_head(int to, const AnswerHead *head, int file) {
   ssize_t n;
   do n = sendmsg(to, &message, MSG_NOSIGNAL);
   while (n < 0 && errno == EINTR);
-  return n > 0 && send_all(to, (const char *)head + n, sizeof *head - (size_t)n);
+  return n > 0 && channel_send(to, (const char *)head + n, sizeof *head - (size_t)n);
 }
 
 static bool send_answer(int to, const FileAnswer *answer) {
@@ -108,8 +85,8 @@ static bool send_answer(int to, const FileAnswer *answer) {
                      .folder = answer->folder,
                      .error_length = (uint32_t)strlen(answer->error),
                      .reason = answer->reason};
-  return send_head(to, &head, answer->file) && send_all(to, answer->error, head.error_length) &&
-         send_all(to, answer->text, answer->text_length);
+  return send_head(to, &head, answer->file) && channel_send(to, answer->error, head.error_length) &&
+         channel_send(to, answer->text, answer->text_length);
 }
 
 static void answer_request(const FileRequest *request, bool has_memory, FileAnswer *answer) {
@@ -127,9 +104,9 @@ static void answer_request(const FileRequest *request, bool has_memory, FileAnsw
 static bool serve_one(int from) {
   RequestHead head;
   char path[FILE_PATH], *text = NULL;
-  if (!receive_all(from, &head, sizeof head)) return false;
+  if (!channel_receive(from, &head, sizeof head)) return false;
   if (head.path_length >= sizeof path || head.text_length > TEXT_MOST) return false;
-  if (!receive_all(from, path, head.path_length)) return false;
+  if (!channel_receive(from, path, head.path_length)) return false;
   path[head.path_length] = '\0';
   bool good = receive_text(from, head.text_length, &text);
   FileRequest request = {.task = head.task < FILE_TASK_NB ? (FileTask)head.task : FILE_TASK_NB,
@@ -194,9 +171,9 @@ static bool send_request(const FileRequest *request) {
                       .over = request->over,
                       .path_length = (uint32_t)strlen(request->path),
                       .text_length = request->text_length};
-  return send_all(channel, &head, sizeof head) &&
-         send_all(channel, request->path, head.path_length) &&
-         send_all(channel, request->text, request->text_length);
+  return channel_send(channel, &head, sizeof head) &&
+         channel_send(channel, request->path, head.path_length) &&
+         channel_send(channel, request->text, request->text_length);
 }
 
 /* A head, and the file that comes with it, or -1. */
@@ -216,13 +193,13 @@ static bool receive_head(AnswerHead *head, int *file) {
   if (n <= 0) return false;
   struct cmsghdr *rights = CMSG_FIRSTHDR(&message);
   if (rights && rights->cmsg_type == SCM_RIGHTS) memcpy(file, CMSG_DATA(rights), sizeof *file);
-  return receive_all(channel, (char *)head + n, sizeof *head - (size_t)n);
+  return channel_receive(channel, (char *)head + n, sizeof *head - (size_t)n);
 }
 
 static bool receive_answer(FileAnswer *answer) {
   AnswerHead head;
   if (!receive_head(&head, &answer->file)) return false;
-  if (!receive_all(channel, answer->error, head.error_length)) return false;
+  if (!channel_receive(channel, answer->error, head.error_length)) return false;
   if (head.text_length > 0 && !receive_text(channel, head.text_length, &answer->text)) return false;
   bool short_of_memory = head.text_length > 0 && !answer->text;
   answer->id = head.id;

@@ -7,6 +7,7 @@
 
 #include "io/give_up_rights.h"
 #include "io/helper_process.h"
+#include "io/png.h"
 
 /* As chosen for this process. */
 static Isolate isolate_when = ISOLATE_NEVER;
@@ -20,7 +21,12 @@ void isolate_choose(Isolate when, bool writes) {
 bool isolate_is_done(void) { return isolate_done; }
 
 /* What the kernel refuses here, it refuses to the program too, which says so. */
-static void confine_helper(void) { rights_keep(isolate_writes ? RIGHTS_WRITE : RIGHTS_READ); }
+static void confine_maker(void) { rights_keep(RIGHTS_RUN); }
+
+static void confine_helper(void) {
+  if (isolate_writes) png_apart(confine_maker);
+  rights_keep(isolate_writes ? RIGHTS_WRITE : RIGHTS_READ);
+}
 
 static void isolate(void) {
   static const char *const lacking[] = {

@@ -104,6 +104,7 @@ bool untrusted_may(const FileRequest *request, char *error, size_t error_size) {
   switch (request->task) {
     case FILE_OPEN: return may_read(request->path, error, error_size);
     case FILE_WRITE:
+    case FILE_WRITE_PNG:
     case FILE_APPEND:
       return may_write(request->path, request->task == FILE_APPEND, error, error_size);
     case FILE_REMOVE: return may_remove(request->path);
@@ -113,7 +114,7 @@ bool untrusted_may(const FileRequest *request, char *error, size_t error_size) {
 
 void untrusted_note(const FileRequest *request) {
   FileAnswer answer;
-  if (request->task != FILE_WRITE) return;
+  if (request->task != FILE_WRITE && request->task != FILE_WRITE_PNG) return;
   disk_do(&(FileRequest){.task = FILE_LOOK, .path = request->path}, &answer);
   if (answer.good) written[written_n++ % WRITTEN_MAX] = answer.id;
 }

@@ -395,6 +395,8 @@ static const Sentence CHINESE[] = {
   {"FILE_IS_THERE", "{file}已存在：没有写"},
   {"FILE_FAILED", "{file}：{reason}"},
   {"FILE_IS_HIDDEN", "{file}是隐藏文件：隔离运行时只写看得见的文件"},
+  {"PNG_MISSING", "PNG要用rsvg-convert，还没有安装：`make setup-extra`可以安装；SVG什么都不用装"},
+  {"PNG_FAILED", "rsvg-convert没能做出图；SVG什么都不用装"},
   {"FILE_IS_PROGRAM", "{file}是程序：隔离运行时不覆盖程序"},
   {"FILE_NO_HISTORY", "{file}不是输入记录"},
   {"FILE_IS_PROCESS", "{file}不是文件，是进程"},

@@ -368,6 +368,7 @@ static int ask_too_much(void) {
   HOLDS(says(file_write(".profile", "x", true, error, sizeof error),
              ".profile is hidden: isolated, only what can be seen is written"));
   HOLDS(!file_write("inner/.hidden/a", "x", true, error, sizeof error));
+  HOLDS(!file_write_png("inner/.hidden/a.png", "x", true, error, sizeof error));
   HOLDS(!file_write("way/a", "x", true, error, sizeof error));
   HOLDS(!file_id("inner/.hidden/a", &id) && !file_append(".profile", "x"));
   HOLDS(says(file_write("tool", "y", true, error, sizeof error),

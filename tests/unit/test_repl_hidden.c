@@ -410,7 +410,8 @@ static const Lines LINES[] = {
     {"save", "save $F"}, /* what is said; the file is the game, with every card of it */
     {"save!", "save! $F"},
     {"load", "load $F.none"},
-    {"export", "export $F.md\n\nexport $F.svg\n\nexport $F.html\n\nexport $F.svg trick 1"},
+    {"export", "export $F.md\n\nexport $F.svg\n\nexport $F.html\n\nexport $F.svg trick 1\n\n"
+               "export $F.md why\n\nexport $F.html why $C"},
     {"export!", "export! $F.md"},
     {"rulebook", "rulebook $F"},
     {"rulebook!", "rulebook! $F"},

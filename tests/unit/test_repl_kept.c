@@ -51,7 +51,7 @@ static void test_a_page_is_written_as_its_name_ends(void **state) {
                                            "<b style=\"color:#c1121f\">2H</b>&#8194;", NULL});
   page_has("x.svg",
            (const char *const[]){"<svg xmlns=", "A &amp; B", ">2H</text>", "</svg>", NULL});
-  assert_false(page_can_write("x.png"));
+  assert_false(page_can_write("x.jpg"));
   assert_false(page_can_write(".md"));
 }
 
