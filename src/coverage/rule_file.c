@@ -85,7 +85,7 @@ static void add_game(void *data, const char *name, const char *path, const char 
 }
 
 /* A game is a sum by itself. With a house rule it is the default game first, then those of the
-** scenarios that have the fewest rules, then any game. */
+** scenarios that have the fewest rules; where there are none, any game. */
 static bool find_sums(RuleFile *rule) {
   char game[PATH_TEXT] = "";
   Addition addition = {rule, true};
@@ -98,7 +98,8 @@ static bool find_sums(RuleFile *rule) {
   }
   for (int i = 0; i < rule->cases; i++)
     if (parts(rule->of[i]->sum) == fewest) addition.whole &= add_sum(rule, rule->of[i]->sum);
-  return variant_each(add_game, &addition) && addition.whole;
+  if (rule->cases == 0) addition.whole &= variant_each(add_game, &addition);
+  return addition.whole;
 }
 
 /* ---- its cases ---- */
