@@ -435,14 +435,16 @@
     "What is buried may be cards of the kitty or of the hand, point cards too where nothing "      \
     "forbids it.")                                                                                 \
   X(BOOK_SHARED_CALLS,                                                                             \
-    "The declarer names cards, and of each which copy: the first that is played, the second, "     \
-    "and so on. Who plays that copy is a friend and joins the declarers; all others are "          \
+    "The declarer names as many cards as the table of the deck has friends, and of each which "    \
+    "copy: the first that is played, the second, and so on. Who plays that copy is a friend "      \
+    "and joins the declarers, and leaves the card face up before him or her; all others are "      \
     "opponents. Until it is played nobody says whether he or she will be one. The declarer's "     \
     "side is smaller than it might be when one player plays two called cards, or the declarer "    \
     "plays one.")                                                                                  \
   X(BOOK_SHARED_LEAD,                                                                              \
-    "A lead is of one suit; all trumps are one suit. Identical cards are of the same rank and "    \
-    "the same printed suit. Who has won a trick leads to the next.")                               \
+    "A lead is of one suit; all trumps are one suit. It is one unit of those below, or, as a "     \
+    "throw, several at once. Identical cards are of the same rank and the same printed suit. "     \
+    "Who has won a trick leads to the next.")                                                      \
   X(BOOK_SHARED_THROW,                                                                             \
     "A throw is a lead of several units at once, each of which nobody should be able to beat in "  \
     "its suit. If somebody can, it fails: what then stays on the table, and what it costs, is "    \
