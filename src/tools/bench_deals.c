@@ -5,6 +5,7 @@
 
 #include "deal/game.h"
 #include "deal/game_hash.h"
+#include "deal/rules_cache.h"
 #include "lua/variant.h"
 #include "play/legal_plays.h"
 #include "play/winner.h"
@@ -25,7 +26,8 @@ enum {
 typedef struct Deals {
   Variant *variant;
   const Rules *rules;
-  Rules round; /* of the small table */
+  Rules round; /* of the small table, and what is made of them */
+  MadeOnce made;
   Game begun[DEALS], game;
   Rng rng;
 } Deals;
@@ -172,58 +174,60 @@ Trump bench_random_trump(Rng *rng) {
 
 /* Shuffled, the first seat buries at random, a random trump, plain leads. */
 typedef struct Round {
-  Order order;
+  const Order *order;
   CardSet hand[ROUND_SEATS];
   int held, points;
 } Round;
 
-static bool deal_round(const Deals *deals, Rng *rng, Round *round) {
+static bool deal_round(Deals *deals, Rng *rng, Round *round) {
   char error[256];
   Card deck[CARD_MAX];
   CardSet kinds[ROUND_SEATS];
-  int n = rules_deck(&deals->round, deck);
+  int n = made_deck(&deals->round, deck);
   rng_shuffle(rng, deck, n);
-  if (!order_make(&round->order, &deals->round, bench_random_trump(rng), NULL, error, sizeof error))
-    return false;
+  deals->game.deal.trump = bench_random_trump(rng);
+  if (!made_order(&deals->game, &deals->round, error, sizeof error)) return false;
+  round->order = &deals->game.deal.order;
   round->held = ROUND_HAND;
   round->points = 0;
   for (int seat = 0; seat < ROUND_SEATS; seat++) {
     kinds[seat] = CARDSET_EMPTY;
     round->hand[seat] = CARDSET_EMPTY;
     for (int i = 0; i < round->held; i++)
-      cardset_put(&kinds[seat], deck[seat * round->held + i], round->order.planes);
-    order_cross(&round->order, &kinds[seat], &round->hand[seat]);
+      cardset_put(&kinds[seat], deck[seat * round->held + i], round->order->planes);
+    order_cross(round->order, &kinds[seat], &round->hand[seat]);
   }
   return true;
 }
 
 static void play_card(const Deals *deals, Round *round, int seat, const CardSet *play) {
-  cardset_subtract(&round->hand[seat], &round->hand[seat], play, round->order.planes);
-  for (int place = -1, copy = 0; cardset_next(play, &place, &copy, round->order.planes);)
-    round->points += rules_points(&deals->round, round->order.kind_at[place]);
+  cardset_subtract(&round->hand[seat], &round->hand[seat], play, round->order->planes);
+  for (int place = -1, copy = 0; cardset_next(play, &place, &copy, round->order->planes);)
+    round->points += rules_points(&deals->round, round->order->kind_at[place]);
 }
 
 static int play_trick(const Deals *deals, Rng *rng, Round *round, int leader) {
   CardSet plays[ROUND_SEATS];
   Shape lead;
   Follow follow;
-  legal_sample_lead(&round->order, &deals->round, &round->hand[leader], rng, &plays[0]);
-  shape_of(&round->order, &deals->round, &plays[0], &lead);
+  legal_sample_lead(round->order, &deals->round, &round->hand[leader], rng, &plays[0]);
+  shape_of(round->order, &deals->round, &plays[0], &lead);
   play_card(deals, round, leader, &plays[0]);
+  follow_lead(&follow, round->order, &deals->round, &lead);
   for (int i = 1; i < ROUND_SEATS; i++) {
     int seat = (leader + i) % ROUND_SEATS;
-    follow_prepare(&follow, &round->order, &deals->round, &lead, &round->hand[seat]);
+    follow_hand(&follow, &round->hand[seat]);
     legal_sample(&follow, rng, &plays[i]);
     if (follow_check(&follow, &plays[i]) != LEGAL) return -1;
     play_card(deals, round, seat, &plays[i]);
   }
   round->held -= follow.cards;
-  return (leader + trick_winner(&round->order, &deals->round, &lead, plays, ROUND_SEATS)) %
+  return (leader + trick_winner(round->order, &deals->round, &lead, plays, ROUND_SEATS)) %
          ROUND_SEATS;
 }
 
 static long do_rounds(void *data, Meter *meter) {
-  const Deals *deals = data;
+  Deals *deals = data;
   Rng rng;
   rng_seed(&rng, 22);
   for (int i = 0; i < DEALS; i++) {
@@ -246,6 +250,8 @@ static void *make_rounds(const Row *row, char *error, size_t error_size) {
   round->players = ROUND_SEATS;
   round->deck.packs = round->deck.LJ = round->deck.HJ = (uint8_t)row->number;
   round->deck.kitty = (uint8_t)(row->number * PACK_CARDS - ROUND_SEATS * ROUND_HAND);
+  deals->made.of = round;
+  round->made = &deals->made;
   return deals;
 }
 
