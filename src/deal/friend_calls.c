@@ -25,19 +25,23 @@ static void callable_inherited(HookCall *call) {
   snprintf(call->text, sizeof call->text, "%s", objection ? objection : "");
 }
 
-static Refusal check_callable(const Game *game, const Rules *rules, Card card, Ruling *why) {
+/* Asks friends.callable. */
+static Refusal ask_callable(const Game *game, const Rules *rules, Card card, Ruling *why) {
   CallableData data = {rules, &game->deal.order};
   HookCall call;
   deal_question(&call, HOOK_FRIENDS_CALLABLE, game, game->deal.declarer);
   call.card = card;
   call.builtin = callable_inherited;
   call.builtin_data = &data;
-  if (!rules_hooked(rules, HOOK_FRIENDS_CALLABLE))
-    callable_inherited(&call);
-  else if (!rule_answers(rules, &call, why))
-    return REFUSED_RULE_FAILED;
+  if (!rule_answers(rules, &call, why)) return REFUSED_RULE_FAILED;
   if (call.answer[0]) return LEGAL;
   return ruling_refuse(why, REFUSED_CALLABLE, call.text[0] ? call.text : SAY(CALL_RULE));
+}
+
+static Refusal check_callable(const Game *game, const Rules *rules, Card card, Ruling *why) {
+  if (rules_hooked(rules, HOOK_FRIENDS_CALLABLE)) return ask_callable(game, rules, card, why);
+  const char *objection = callable_objection(rules->friends.callable, &game->deal.order, card);
+  return objection ? ruling_refuse(why, REFUSED_CALLABLE, objection) : LEGAL;
 }
 
 /* The other copy is asked for by who holds exactly one of two. */

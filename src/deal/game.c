@@ -289,7 +289,8 @@ static ALWAYS_INLINE bool carry_out(Game *game, const Rules *rules, const Phase 
 
 /* Can a play into a trick fail? Most ask nothing: then only what the end of a trick brings, where
 ** the play may end, and a throw that is judged by functions or may end it. */
-static bool play_may_fail(const Deal *deal, const Rules *rules, const Action *action) {
+static ALWAYS_INLINE bool play_may_fail(const Deal *deal, const Rules *rules,
+                                        const Action *action) {
   static const uint64_t asked =
       HOOK_BIT(FRIENDS_JOINS) | HOOK_BIT(LEAD_FORMS) | HOOK_BIT(WIN_BEATS) | HOOK_BIT(WIN_OVERRUFF);
   static const uint64_t of_throws = HOOK_BIT(THROW_TEST) | HOOK_BIT(THROW_FORCED) |
@@ -327,8 +328,8 @@ static bool drawing_may_fail(const Game *game, const Rules *rules, const Action 
 
 /* Can a rule fail in what this action does, so that all must be put back? Rights that outlast a
 ** phase, and the pick-up, ask nothing. */
-static bool may_fail(const Game *game, const Rules *rules, const Phase *phase,
-                     const Action *action) {
+static ALWAYS_INLINE bool may_fail(const Game *game, const Rules *rules, const Phase *phase,
+                                   const Action *action) {
   switch (action->type) {
     case ACTION_MISDEAL:
     case ACTION_REVEAL:
@@ -364,7 +365,8 @@ static NO_INLINE Refusal try_out(Game *game, const Rules *rules, const Phase *ph
   return why->refusal; /* a rule failed, or forbids what it allowed when it was asked first */
 }
 
-Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+static ALWAYS_INLINE Refusal apply_once(Game *game, const Rules *rules, const Action *action,
+                                        Ruling *why) {
   rules_begin(rules);
   const Phase *phase = phase_now(game, rules);
   Checked checked;
@@ -381,6 +383,10 @@ Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling 
   return refusal;
 }
 
+Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  return apply_once(game, rules, action, why);
+}
+
 static NO_INLINE Refusal apply_later(Game *game, const Rules *rules, const Action *action,
                                      Ruling *why) {
   Refusal refusal = LEGAL;
@@ -393,7 +399,7 @@ static NO_INLINE Refusal apply_later(Game *game, const Rules *rules, const Actio
 }
 
 Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, Ruling *why) {
-  Refusal refusal = game_apply(game, rules, action, why);
+  Refusal refusal = apply_once(game, rules, action, why);
   if (refusal != LEGAL && refusal != REFUSED_RULE_FAILED)
     return apply_later(game, rules, action, why);
   if (refusal == LEGAL && why) why->refusal = LEGAL; /* all of a Ruling takes long to clear */

@@ -66,7 +66,6 @@ static ActionType default_action(const Game *game, const Rules *rules) {
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
   const Deal *deal = &game->deal;
-  int waited = waits_for(game, rules);
   switch (action->type) {
     case ACTION_DECLARE:
     case ACTION_DEFEND: return declare_check(game, rules, action, &checked->bid, why);
@@ -80,12 +79,12 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
       break;
     case ACTION_DRAW:
       if (!drawing(game, rules)) return ruling_refuse(why, REFUSED_PHASE, SAY(ALL_DRAWN));
-      if (waited == action->seat && deal->bidding.may_answer == SEAT_NONE)
+      if (deal->bidding.may_answer == SEAT_NONE && drawer(deal) == action->seat)
         return deal->drawn == 0 ? deal_refusal(game, rules, why) : LEGAL;
       break;
     default: return ruling_refuse(why, REFUSED_PHASE, SAY(STILL_DRAWN));
   }
-  return ruling_turn(why, waited);
+  return ruling_turn(why, waits_for(game, rules));
 }
 
 /* The drawing is over: trump, order, declarer, the kitty as it lies. */

@@ -61,7 +61,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return say_what_is_left(game, rules, checked->location, why);
 }
 
-/* A lead as it lies there, in both spaces: a throw that fails leaves other cards than were tried. */
+/* A lead in both spaces. A throw that fails leaves other cards than were tried. */
 typedef struct Led {
   CardSet cards, places;
 } Led;

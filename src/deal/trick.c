@@ -41,7 +41,7 @@ bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Fol
   return true;
 }
 
-void trick_lay(Deal *deal, const CardSet *cards) {
+static ALWAYS_INLINE void lay(Deal *deal, const CardSet *cards) {
   Play *play = &deal->play[deal->plays++];
   int n = deal->log_n, planes = deal->planes;
   play->from = (uint16_t)n;
@@ -54,10 +54,12 @@ void trick_lay(Deal *deal, const CardSet *cards) {
   deal->log_n = (uint16_t)n;
 }
 
+void trick_lay(Deal *deal, const CardSet *cards) { lay(deal, cards); }
+
 bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
   Deal *deal = &game->deal;
   int seat = deal->turn;
-  trick_lay(deal, cards);
+  lay(deal, cards);
   if (friends_are_called(deal, cards) && !friends_count(game, rules, seat, cards, why))
     return false;
   deal_take_from_hand(deal, seat, cards, deal->play[deal->plays - 1].n);

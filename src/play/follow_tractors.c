@@ -189,7 +189,7 @@ static void tractors_of(const Follow *follow, Protection protection, const CardS
 /* The longest that fits n sets or fewer of `size`, in sets; below 2: none. */
 static int longest_of_size(const Follow *follow, uint64_t faces, int size, int most) {
   int run = shape_longest_run(follow->order, faces);
-  return shape_form_length(follow->rules, size, run < most ? run : most);
+  return shape_form_length(shape_lengths(follow->rules, size), run < most ? run : most);
 }
 
 static int longest_tractor(const Follow *follow, Protection protection, const CardSet *cards) {

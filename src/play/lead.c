@@ -231,21 +231,19 @@ static void find_leadable(const Order *order, const CardSet *held, Leadable *out
 
 /* A size and length of sets in sequence that may be led; all zero before the first. */
 typedef struct LeadForm {
-  int size, length, longest;
+  int size, length;
+  uint64_t longer; /* lengths of that size that come next */
 } LeadForm;
 
 /* The next one that the hand may have a unit of. */
 static bool next_form(const Order *order, const Rules *rules, const CardSet *hand, LeadForm *at) {
-  do {
-    if (at->length >= at->longest) {
-      if (at->size == order->planes || !hand->plane[at->size]) return false;
-      uint64_t faces = hand->plane[at->size++];
-      at->length = 0;
-      at->longest = shape_form_length(rules, at->size, PLACE_NB);
-      if (at->longest > 1) at->longest = shape_longest_run(order, faces);
-    }
-    at->length++;
-  } while (!shape_is_form(rules, at->size, at->length));
+  while (!at->longer) {
+    if (at->size == order->planes || !hand->plane[at->size]) return false;
+    uint64_t faces = hand->plane[at->size++];
+    at->longer = shape_lengths(rules, at->size) & ~bit(0);
+    if (at->longer > bit(1)) at->longer &= bit(shape_longest_run(order, faces) + 1) - 1;
+  }
+  at->length = bit_pop(&at->longer);
   return true;
 }
 
@@ -269,7 +267,7 @@ int lead_each(const Order *order, const Rules *rules, const CardSet *held,
     forms_open(&forms, order, rules);
     form_each_lead(&forms, of.hand, visit_lead, &leads);
   } else {
-    LeadForm form = {0, 0, 0};
+    LeadForm form = {0};
     while (!leads.stopped && next_form(order, rules, of.hand, &form))
       shape_units(order, of.hand, form.size, form.length, visit_lead, &leads);
   }
@@ -321,7 +319,7 @@ static void sample_listed(const Order *order, const Rules *rules, const CardSet 
 void lead_sample(const Order *order, const Rules *rules, const CardSet *held, Rng *rng, Unit *out) {
   Leadable of;
   Pick pick;
-  LeadForm form = {0, 0, 0};
+  LeadForm form = {0};
   find_leadable(order, held, &of);
   if (!of.hand || rules->lead.special) {
     sample_listed(order, rules, held, rng, &pick);

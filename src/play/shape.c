@@ -147,24 +147,15 @@ bool shape_find(const Order *order, const CardSet *cards, int size, int length, 
 
 /* Grouping. */
 
-bool shape_is_form(const Rules *rules, int size, int length) {
+uint64_t shape_lengths(const Rules *rules, int size) {
+  uint64_t lengths = 0;
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
-    if (!form->odd && range_has(form->size, size) && range_has(form->length, length)) return true;
+    if (form->odd || !range_has(form->size, size) || form->length.min >= PLACE_NB) continue;
+    uint64_t upto = form->length.max < PLACE_NB - 1 ? bit(form->length.max + 1) - 1 : UINT64_MAX;
+    lengths |= upto & ~(bit(form->length.min) - 1);
   }
-  return false;
-}
-
-int shape_form_length(const Rules *rules, int size, int most) {
-  int longest = 0;
-  for (int i = 0; i < rules->lead.forms_n; i++) {
-    const Form *form = &rules->lead.forms[i];
-    int length = form->length.max < most ? form->length.max : most;
-    if (form->odd) continue;
-    if (range_has(form->size, size) && length >= form->length.min && length > longest)
-      longest = length;
-  }
-  return longest;
+  return lengths;
 }
 
 /* Of equal faces those go into a sequence that are held least often, so that larger sets stay. */
@@ -184,7 +175,8 @@ void shape_longest(const Order *order, const Rules *rules, const CardSet *cards,
   int size = 1, length = 1, planes = order->planes;
   for (int s = planes; s >= 1; s--) {
     if (!cards->plane[s - 1]) continue;
-    int sets = shape_form_length(rules, s, shape_longest_run(order, cards->plane[s - 1]));
+    int sets =
+        shape_form_length(shape_lengths(rules, s), shape_longest_run(order, cards->plane[s - 1]));
     if (s * sets > size * length || (s * sets == size * length && length == 1 && sets > 1))
       size = s, length = sets;
   }

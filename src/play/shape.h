@@ -63,12 +63,20 @@ static inline bool unit_alike(const Unit *a, const Unit *b) {
   return a->form == b->form && a->pattern == b->pattern;
 }
 
-/* May one unit of this size and length be led, by lead.forms? Of forms that are odd nothing is
-** known here. */
-bool shape_is_form(const Rules *rules, int size, int length);
+/* The lengths of units of that size that may be led, by lead.forms: bit l for l sets in sequence.
+** Of forms that are odd nothing is known here. */
+uint64_t shape_lengths(const Rules *rules, int size);
 
-/* The longest unit of that size among the forms, of at most `most` sets; 0: there is none. */
-int shape_form_length(const Rules *rules, int size, int most);
+/* May one unit of this size and length be led? */
+static inline bool shape_is_form(const Rules *rules, int size, int length) {
+  return length < PLACE_NB && shape_lengths(rules, size) >> length & 1;
+}
+
+/* The longest of these lengths that is at most `most`; 0: there is none. */
+static inline int shape_form_length(uint64_t lengths, int most) {
+  if (most < PLACE_NB - 1) lengths &= bit(most + 1) - 1;
+  return lengths ? bit_highest(lengths) : 0;
+}
 
 /* The number of sets in the longest sequence among these faces (1 if none stand together). */
 int shape_longest_run(const Order *order, uint64_t faces);
