@@ -89,6 +89,7 @@ if [ -n "$all" ]; then
   script demo
   script simulate
   script shards
+  script studies
   if command -v chromium >/dev/null; then
     script book_page
   else
