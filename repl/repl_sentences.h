@@ -547,6 +547,12 @@
     "there is nothing here that a scenario states: a declaration, a trick or the end of a deal "   \
     "is wanted")                                                                                   \
   X(TEST_TAKES, "test takes a file of scenarios, or save NAME")                                    \
+  X(TEST_OK, "ok    {name}")                                                                       \
+  X(TEST_FAIL, "FAIL  {name}")                                                                     \
+  X(TEST_PLACE, "      {file}:{line}")                                                             \
+  X(TEST_EXPECTED, "      expected  {what}")                                                       \
+  X(TEST_RULED, "      ruled     {what}")                                                          \
+  X(TEST_WHY, "      why       {why}")                                                             \
   X(TEST_COUNT, "{n} passed, {m} failed")                                                          \
   X(TEST_FAILED, "{n} scenario{n||s} of {file} failed")                                            \
   /* what_if.c, set_up_hands.c */                                                                  \

@@ -495,6 +495,12 @@ static const Sentence CHINESE[] = {
   {"TEST_SAVE_TAKES", "test save后面是名称：test save broken-pair"},
   {"TEST_NOTHING", "这里没有情景可写：需要亮主、一墩牌，或一副牌的结束"},
   {"TEST_TAKES", "test后面是情景文件，或save NAME"},
+  {"TEST_OK", "通过  {name}"},
+  {"TEST_FAIL", "失败  {name}"},
+  {"TEST_PLACE", "      {file}:{line}"},
+  {"TEST_EXPECTED", "      应为  {what}"},
+  {"TEST_RULED", "      裁定  {what}"},
+  {"TEST_WHY", "      原因  {why}"},
   {"TEST_COUNT", "{n}个通过，{m}个失败"},
   {"TEST_FAILED", "{file}中有{n}个情景失败"},
   /* what_if.c, set_up_hands.c */

@@ -48,11 +48,25 @@ static bool save_test(Repl *repl, const char *rest) {
   return write_test(repl, path, content);
 }
 
+/* As `pengyou test` prints it, in the language that is spoken. */
+static void tell_result(void *data, const ScenarioResult *result) {
+  Repl *repl = data;
+  if (result->passed) {
+    repl_tell(repl, SAY(TEST_OK), result->name);
+    return;
+  }
+  repl_tell(repl, SAY(TEST_FAIL), result->name);
+  repl_tell(repl, SAY(TEST_PLACE), result->path, result->line);
+  repl_tell(repl, SAY(TEST_EXPECTED), result->expected);
+  repl_tell(repl, SAY(TEST_RULED), result->ruled);
+  if (*result->why) repl_tell(repl, SAY(TEST_WHY), result->why);
+}
+
 COMMAND(command_test) {
   (void)command, (void)seat;
   char word[PATH_LENGTH] = "";
   const char *look = rest;
-  ScenarioTally tally = {0};
+  ScenarioTally tally = {.tell = tell_result, .data = repl};
   if (!command_word(&look, word, sizeof word)) return repl_deny(repl, SAY(TEST_TAKES));
   if (strlen(word) + 1 == sizeof word) return repl_deny(repl, SAY(FILE_LONG));
   if (strcmp(word, "save") == 0) return save_test(repl, look);

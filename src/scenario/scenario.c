@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "io/print.h"
+#include "language/language.h"
 #include "lua/load/find_files.h"
 #include "scenario/scenario_check.h"
 #include "scenario/scenario_files.h"
@@ -30,6 +31,7 @@ static void put_xml(FILE *out, const char *text) {
 }
 
 static void report_xml(const Scenario *s, FILE *out) {
+  char words[SAID_MAX];
   fputs("    <testcase name=\"", out);
   put_xml(out, s->name);
   fputs("\" classname=\"", out);
@@ -44,7 +46,7 @@ static void report_xml(const Scenario *s, FILE *out) {
   fputs("\">ruled: ", out);
   put_xml(out, s->ruled);
   if (s->why[0]) fputs("\nwhy: ", out);
-  put_xml(out, s->why);
+  put_xml(out, english_text(s->why, words, sizeof words));
   fputs("</failure></testcase>\n", out);
 }
 
@@ -83,8 +85,13 @@ static void find_line(Run *r, const char *name) {
 }
 
 static void finish(Run *r, const Scenario *s) {
+  const ScenarioResult result = {!s->failed, s->name, s->path, s->line, s->expected, s->ruled,
+                                 s->why};
   *(s->failed ? &r->failed : &r->passed) += 1;
-  report(s, r->out);
+  if (r->tally->tell)
+    r->tally->tell(r->tally->data, &result);
+  else
+    report(s, r->out);
   if (r->cases) report_xml(s, r->cases);
 }
 

@@ -75,14 +75,16 @@ void expect_refusal(Scenario *s, const char *what, const char *expected, const R
     snprintf(found, sizeof found, "refused: %s", refusal_code(ruling->refusal));
   else
     snprintf(found, sizeof found, "legal");
-  scenario_fail(s, wanted, found, refused ? sentence : "");
+  char why[SAID_MAX];
+  ruling_said(ruling, PACK_MAX, STYLE_ASCII, why, sizeof why);
+  scenario_fail(s, wanted, found, refused ? why : "");
 }
 
 void expect_legal(Scenario *s, const char *what, const Ruling *ruling) {
   char sentence[SAID_MAX], wanted[SAID_MAX];
   s->asserted++;
   if (ruling->refusal == LEGAL) return;
-  ruling_text(ruling, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence);
+  ruling_said(ruling, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence);
   snprintf(wanted, sizeof wanted, "%s legal", what);
   scenario_fail(s, wanted, refusal_code(ruling->refusal), sentence);
 }
