@@ -80,7 +80,8 @@ const Command commands[] = {
   {"legal", "l", "", SAY(HELP_LEGAL), "legal", COMPLETES_NOTHING, "", false, command_legal},
   {"why", "w", "[CARDS|score]", SAY(HELP_WHY),
    "why AH 6H", COMPLETES_CARDS, "score", false, command_why},
-  {"ask", "", "[QUESTION] KEY VALUE ...", SAY(HELP_ASK), "ask winner plays 9C TC",
+  {"ask", "", "[QUESTION] KEY VALUE ...", SAY(HELP_ASK),
+   "ask follow trump 9C lead JJH hand AHTTH6H play AH6H",
    COMPLETES_WORDS, "order shape lead follow follows winner bid may-bid bury misdeal call friends "
    "kitty score advance settle decided turned begins deck", false, command_ask},
   {"bots", "", "[NAME,...]", SAY(HELP_BOTS), "bots simple,random",

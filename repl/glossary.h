@@ -97,8 +97,8 @@
     "炸弹：跑牌玩法里张数多的同点牌，能压过别的牌型，往往还能抢出。")                              \
   X(WORD_HOUSE_RULE, "house-rule house rule 房规",                                                 \
     "house rule: a small file that changes a game. `games house` lists them, `house NAME` adds "   \
-    "one.",                                                                                        \
-    "房规：改动玩法的小文件。`games house`列出，`house NAME`加一条。")
+    "one, `pengyou new NAME` outside of the game begins one of your own.",                         \
+    "房规：改动玩法的小文件。`games house`列出，`house NAME`加一条；在游戏外用`pengyou new NAME`自己写一条。")
 /* clang-format on */
 
 /* The sentence that explains the word; NULL: none does. */

@@ -126,7 +126,8 @@
     "  then `why 3D 3D 5D 6D` says whether B may play that; whatever a question does not "         \
     "need may be left out: other hands, levels, the declarer")                                     \
   X(HELP_FOOT_1,                                                                                   \
-    "Beginnings of words do (`un` is undo), cards alone are a play; `D: 2H` acts for seat D.")     \
+    "Beginnings of words do (`un` is undo), cards alone are a play; `D: 2H` acts for seat D, "     \
+    "`D: why 2H` asks for it.")                                                                    \
   X(HELP_FOOT_2, "Actions that are not possible now are left out; `help COMMAND` says more.")      \
   X(HELP_GOING_ON, "going on:")                                                                    \
   X(HELP_CHANGING, "other rules:")                                                                 \
@@ -399,7 +400,8 @@
   X(SUMMARY_CHANGES, "what differs from {game}:")                                                  \
   X(SUMMARY_CHANGE, "  {field}, {sentence}: {now} - there: {before}")                              \
   X(SUMMARY_FOOT,                                                                                  \
-    "`rules all` has every setting, `rules follow` a group, `rules follow.owes` explains one.")    \
+    "`rules all` has every setting, `rules follow` a group, `rules follow.owes` explains one, "    \
+    "`set score.step 10` changes one.")                                                            \
   X(RULES_UNMARKED, "what differs is not marked, without the house rules it does not load: {why}") \
   X(LEADS_ANY, "{seat} leads: any single card{alone||; several units of one suit as a throw}")     \
   X(LEADS_SOME, "{seat} leads one of these{alone||, or several units of one suit as a throw}:")    \
@@ -677,8 +679,10 @@
   X(HELP_HANDS, "the hands that may be seen")                                                      \
   X(HELP_OUT, "the cards that you have not seen yet, by suit")                                     \
   X(HELP_LEGAL, "what may be done now")                                                            \
-  X(HELP_WHY, "why a play is legal or not; who wins the trick; the last result")                   \
-  X(HELP_ASK, "any ruling: see `pengyou ask --help`")                                              \
+  X(HELP_WHY,                                                                                      \
+    "why a play is legal or not, `D: why CARDS` of seat D; who wins; the last result")             \
+  X(HELP_ASK,                                                                                      \
+    "a ruling about other cards than those on the table: `pengyou ask --help` has all questions")  \
   X(ASKED_REFUSED, "not legal: {why} ({code})")                                                    \
   X(HELP_BOTS, "who plays the seats that are not taken: one name, or several in turn")             \
   X(HELP_HINT, "the best that the program finds, why, and what it did not weigh")                  \
