@@ -74,6 +74,12 @@
   X(RULES_STAY, "{error}; the rules stay as they were")                                            \
   X(RELOAD_ALONE, "reload reads the files of this game again: it takes no word")                   \
   X(NO_HOUSE_RULES, "no house rules are in force; `house NAME` adds one, `games` lists them")      \
+  X(HOUSE_SAVE_TAKES, "house save takes a name of letters, digits, - and _: house save our-table") \
+  X(HOUSE_SAVE_LONG, "these rules are too long for one file")                                      \
+  X(HOUSE_SAVE_NOT, "these rules cannot be saved as one house rule: {why}")                        \
+  X(FILE_NO_SAVED_RULE, "{path} exists: take another name")                                        \
+  X(HOUSE_SAVED, "written: {path}; `house {path}` adds it, `GAME+{path}` is played by it")         \
+  X(RULES_HERE, "in this folder:")                                                                 \
   X(NO_HOUSE_RULE_NEAR, "there is no house rule \"{name}\": did you mean \"{near}\"?")             \
   X(NO_HOUSE_RULE, "there is no house rule \"{name}\": `games` lists them")                        \
   X(HOUSE_NOT_IN_FORCE, "no house rule \"{name}\" is in force: `house` lists them")                \
@@ -655,7 +661,7 @@
   X(HELP_BRANCHES, "the ways this game goes, and where they part")                                 \
   X(HELP_WHAT, "the trick as it would go with this play; then all is as before")                   \
   X(HELP_RELOAD, "reads the game's files again and does the game again under them")                \
-  X(HELP_HOUSE, "adds a house rule, or takes it out")                                              \
+  X(HELP_HOUSE, "adds a house rule, or takes it out; save: those in force as a file")              \
   X(HELP_SET, "sets one field, as a house rule")                                                   \
   X(HELP_DRAW, "the seat whose turn it is takes a card")                                           \
   X(HELP_DECLARE, "shows cards to make trumps: all that are then shown")                           \

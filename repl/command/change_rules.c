@@ -16,6 +16,7 @@
 #include "repl/command/compare_rules.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
+#include "repl/command/save_rules.h"
 #include "repl/render/render_state.h"
 #include "repl/field_names.h"
 #include "repl/say.h"
@@ -122,6 +123,21 @@ static int spec_without(const char *spec, const char *name, char *out, size_t si
   return found;
 }
 
+/* The house rules that lie in this folder. */
+typedef struct Here {
+  Repl *repl;
+  int n;
+} Here;
+
+static void say_here(void *data, const char *name, const char *path, const char *type,
+                     const char *summary) {
+  Here *here = data;
+  (void)name;
+  if (strcmp(type, "house rule") != 0) return;
+  if (here->n++ == 0) repl_tell(here->repl, SAY(RULES_HERE));
+  repl_say(here->repl, "  %-24s %s", path, summary);
+}
+
 static bool say_house_rules(Repl *repl) {
   const char *spec = repl->session.rules->variant, *part = spec + setting_part(spec);
   if (!*part) repl_tell(repl, SAY(NO_HOUSE_RULES));
@@ -130,6 +146,8 @@ static bool say_house_rules(Repl *repl) {
     repl_say(repl, "  %.*s", (int)n, part);
     part += n;
   }
+  Here here = {repl, 0};
+  variant_each_here(say_here, &here);
   return true;
 }
 
@@ -172,10 +190,11 @@ static bool is_unknown(const Repl *repl, const char *name) {
 }
 
 COMMAND(command_house) {
-  (void)command, (void)seat;
+  (void)seat;
   char name[GAME_SPEC], spec[2 * GAME_SPEC];
   const char *variant = repl->session.rules->variant;
   if (!command_word(&rest, name, sizeof name)) return say_house_rules(repl);
+  if (strcmp(name, "save") == 0) return save_rules(repl, command, rest + strspn(rest, " "));
   if (*name == '-') {
     if (!spec_without(variant, name + 1, spec, sizeof spec))
       return repl_deny(repl, SAY(HOUSE_NOT_IN_FORCE), name + 1);

@@ -82,7 +82,7 @@ static bool has_words(const char *words, const char *name, const char *summary) 
 static void say_game(void *data, const char *name, const char *path, const char *type,
                      const char *summary) {
   Wanted *wanted = data;
-  bool house = strstr(path, "/house/") != NULL; /* also of one that cannot be read */
+  bool house = strstr(path, "/house/") || strcmp(type, "house rule") == 0;
   if (house != wanted->house || !has_words(wanted->words, name, summary)) return;
   wanted->n++;
   repl_say(wanted->repl, "  %-24s %-11s %s", name, type, path);
@@ -95,7 +95,8 @@ COMMAND(command_games) {
   const char *behind = rest;
   bool house = command_word(&behind, word, sizeof word) && strcmp(word, "house") == 0;
   Wanted wanted = {repl, house ? behind : rest, house, 0};
-  if (!variant_each(say_game, &wanted)) return repl_deny(repl, SAY(NO_MEMORY));
+  if (!variant_each(say_game, &wanted) || !variant_each_here(say_game, &wanted))
+    return repl_deny(repl, SAY(NO_MEMORY));
   if (wanted.n == 0) return repl_deny(repl, house ? SAY(NO_HOUSE_WITH) : SAY(NO_GAME_WITH));
   if (!house && !*rest) repl_tell(repl, SAY(GAMES_FOOT));
   return true;

@@ -21,7 +21,8 @@ int cmd_list(const SubCommand *command, int argc, char **argv) {
   int n = options_read(command, NULL, 0, argc, argv);
   if (n < 0) return USAGE;
   if (n > 0) return usage_fail(command, "it takes no words");
-  if (!variant_each(print_one, &list)) return usage_fail(command, "not enough memory");
+  if (!variant_each(print_one, &list) || !variant_each_here(print_one, &list))
+    return usage_fail(command, "not enough memory");
   if (list.n > 0) return DONE;
   fputs("pengyou: no game is found: PENGYOU_PATH, ./variants, beside the program, installed\n",
         stderr);

@@ -410,6 +410,26 @@ bool variant_each(void (*visit)(void *data, const char *name, const char *path, 
   return find_each(visit_file, &task) && !task.short_of_memory;
 }
 
+/* Only what speaks of rules is run: here may lie any script. */
+static bool visit_here(void *data, const char *name, const char *path) {
+  Visit *visit = data;
+  Header header;
+  char error[VARIANT_ERROR], *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
+  bool may = text && (strstr(text, "house_rule") || strstr(text, "game"));
+  (void)name;
+  free(text);
+  if (!may || !get_header(path, &header, &visit->left)) return true;
+  visit->visit(visit->data, path, path, header.house ? "house rule" : "game", header.summary);
+  return true;
+}
+
+bool variant_each_here(void (*visit)(void *data, const char *name, const char *path,
+                                     const char *type, const char *summary),
+                       void *data) {
+  Visit task = {visit, data, false, limits_now().command};
+  return find_each_here(visit_here, &task);
+}
+
 /* What is looked for among the games: that of an alias, or where that is NULL the default one. */
 typedef struct Wanted {
   const char *alias;

@@ -100,6 +100,12 @@ bool variant_each(void (*visit)(void *data, const char *name, const char *path, 
                                 const char *summary),
                   void *data);
 
+/* The same of those that lie in the folder that one is in, by their paths ("./mine.lua"); other
+** files there are passed over. */
+bool variant_each_here(void (*visit)(void *data, const char *name, const char *path,
+                                     const char *type, const char *summary),
+                       void *data);
+
 /* Is this the name or the path of a house rule's file that can be read? */
 bool variant_is_house_rule(const char *word);
 

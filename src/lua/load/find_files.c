@@ -252,6 +252,18 @@ bool find_each(bool (*visit)(void *data, const char *name, const char *path), vo
   return looked;
 }
 
+bool find_each_here(bool (*visit)(void *data, const char *name, const char *path), void *data) {
+  char path[NAME_TEXT + 8];
+  Seen *seen = calloc(1, sizeof *seen);
+  bool looked = seen && list_names(".", seen);
+  for (int i = 0; looked && i < seen->n; i++) {
+    snprintf(path, sizeof path, "./%s.lua", seen->name[i]);
+    if (!visit(data, seen->name[i], path)) break;
+  }
+  free(seen);
+  return looked;
+}
+
 typedef struct Near {
   const char *name;
   bool house;

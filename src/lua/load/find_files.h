@@ -66,4 +66,7 @@ bool find_near(const char *name, bool house, char near[PATH_TEXT]);
 ** when there was no memory to look. */
 bool find_each(bool (*visit)(void *data, const char *name, const char *path), void *data);
 
+/* The same of the files in the folder that one is in, as paths ("./mine.lua"). */
+bool find_each_here(bool (*visit)(void *data, const char *name, const char *path), void *data);
+
 #endif

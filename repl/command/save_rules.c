@@ -1,0 +1,141 @@
+/* save_rules.c - `house save NAME`: the house rules and fields of the present sum as one house rule, in
+** a file of the folder that one is in. */
+#include "repl/command/save_rules.h"
+
+#include <string.h>
+
+#include "io/file.h"
+#include "lua/load/inline_rule.h"
+#include "repl/command/confirm_overwrite.h"
+#include "repl/say.h"
+
+enum { RULE_TEXT = 4 * GAME_SPEC, RULE_PATH = 128, NAME_LONGEST = 64, HEADLINE = 120 };
+
+/* How the fields that were set are written. */
+typedef enum Fields {
+  AS_VALUES, /* as in any file */
+  AS_WORDS, /* as the words that set them: functions keep their lines, which the rules' hash is of */
+} Fields;
+
+/* A part of the sum behind the game. */
+typedef struct Part {
+  const char *text;
+  size_t length, key; /* key: the length of the field's name, of a part that sets one */
+  bool sets;
+} Part;
+
+/* The next part; *spec moves behind it. */
+static bool next_part(const char **spec, Part *part) {
+  if (**spec != '+') return false;
+  part->text = *spec + 1;
+  part->length = setting_part(part->text);
+  part->sets = setting_is(part->text, &part->key);
+  *spec = part->text + part->length;
+  return true;
+}
+
+static void put_part(Text *text, const Part *part) {
+  char words[GAME_SPEC];
+  snprintf(words, sizeof words, "%.*s", (int)part->length, part->text);
+  text_put_quoted(text, words);
+}
+
+/* The length of the group in a field's name; 0: it is in none. */
+static size_t group_of(const Part *part) {
+  size_t dot = strcspn(part->text, ".=");
+  return dot < part->key ? dot : 0;
+}
+
+static bool same_group(const Part *a, const Part *b) {
+  size_t n = group_of(a);
+  return n > 0 && n == group_of(b) && strncmp(a->text, b->text, n) == 0;
+}
+
+/* The fields of this part's group, or the one that it sets; unless an earlier part has that. */
+static void put_group(Text *text, const char *rules, const Part *first) {
+  Part part;
+  size_t group = group_of(first);
+  for (const char *at = rules; next_part(&at, &part) && part.text != first->text;)
+    if (part.sets && same_group(&part, first)) return;
+  if (group == 0) {
+    text_add(text, "  %.*s,\n", (int)first->length, first->text);
+    return;
+  }
+  text_add(text, "  %.*s = {", (int)group, first->text);
+  for (const char *at = rules; next_part(&at, &part);)
+    if (part.sets && same_group(&part, first))
+      text_add(text, " %.*s = %.*s,", (int)(part.key - group - 1), part.text + group + 1,
+               (int)(part.length - part.key - 1), part.text + part.key + 1);
+  text_put(text, " },\n");
+}
+
+static void put_rule(Text *text, const char *name, const char *rules, Fields fields) {
+  char summary[HEADLINE];
+  Part part;
+  bool any = false;
+  text_copy(summary, sizeof summary, rules + 1, strlen(rules + 1));
+  text_add(text, "return house_rule { name = \"%s\", summary = ", name);
+  text_put_quoted(text, summary);
+  text_put(text, ",\n");
+  for (const char *at = rules; next_part(&at, &part);) {
+    if (part.sets && fields == AS_VALUES) continue;
+    text_put(text, any ? ", " : "  requires = { ");
+    put_part(text, &part);
+    any = true;
+  }
+  if (any) text_put(text, " },\n");
+  for (const char *at = rules; fields == AS_VALUES && next_part(&at, &part);)
+    if (part.sets) put_group(text, rules, &part);
+  text_put(text, "}\n");
+}
+
+/* Is the game with the file's rule the present one? Else a sentence, if there is one. */
+static bool is_same(const Repl *repl, const char *path, char *error, size_t error_size) {
+  const Rules *rules = repl->session.rules;
+  char spec[GAME_SPEC + RULE_PATH];
+  snprintf(spec, sizeof spec, "%.*s+%s", (int)setting_part(rules->variant), rules->variant, path);
+  error[0] = '\0';
+  Variant *variant = variant_load(spec, rules->players, error, error_size);
+  bool same = variant && variant_rules(variant)->hash == rules->hash;
+  variant_free(variant);
+  return same;
+}
+
+static bool write_rule(Repl *repl, const char *name, const char *path, bool over) {
+  char text[RULE_TEXT], error[SESSION_ERROR] = "";
+  const char *variant = repl->session.rules->variant;
+  for (Fields fields = AS_VALUES; fields <= AS_WORDS; fields++) {
+    Text rule = text_start(text, sizeof text);
+    put_rule(&rule, name, variant + setting_part(variant), fields);
+    if (rule.length >= sizeof text) return repl_deny(repl, SAY(HOUSE_SAVE_LONG));
+    if (!file_write(path, text, over || fields == AS_WORDS, error, sizeof error))
+      return repl_refuse(repl, "%s", error);
+    if (is_same(repl, path, error, sizeof error)) return true;
+  }
+  file_remove(path);
+  return repl_deny(repl, SAY(HOUSE_SAVE_NOT), error);
+}
+
+static bool is_name(const char *name) {
+  static const char LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
+  size_t n = strlen(name);
+  return n > 0 && n < NAME_LONGEST && strspn(name, LETTERS) == n;
+}
+
+bool save_rules(Repl *repl, const Command *command, const char *name) {
+  char path[RULE_PATH], from[NOTATION_MAX];
+  const char *variant = repl->session.rules->variant;
+  const CarriedFiles *files = variant_carries(repl->session.variant);
+  bool over;
+  if (!variant[setting_part(variant)]) return repl_deny(repl, SAY(NO_HOUSE_RULES));
+  if (!is_name(name)) return repl_deny(repl, SAY(HOUSE_SAVE_TAKES));
+  if (carried_tell(files, CARRIED_ABSENT, from, sizeof from) ||
+      carried_tell(files, CARRIED_OTHER, from, sizeof from))
+    return repl_deny(repl, SAY(HOUSE_SAVE_NOT), from);
+  snprintf(path, sizeof path, "./%s.lua", name);
+  if (!overwrite_may(repl, command, path, NULL, SAY(FILE_NO_SAVED_RULE), &over)) return false;
+  if (!write_rule(repl, name, path, over)) return false;
+  overwrite_note(repl, command, path);
+  repl_tell(repl, SAY(HOUSE_SAVED), path);
+  return true;
+}
