@@ -478,7 +478,7 @@
   X(BOOK_FUNCTION_OVER, "; beneath it: {value}")                                                   \
   X(BOOK_FUNCTION_EXAMPLE, "{question} {answer}; without this rule: {other}")                      \
   X(BOOK_POINTS, "Cards that count: {list}; all others count nothing.")                            \
-  X(BOOK_WORTH, "{card} {n} {n|point|points}")                                                     \
+  X(BOOK_WORTH, "each {card}: {n} {n|point|points}")                                               \
   X(BOOK_COL_PLAYERS, "players")                                                                   \
   X(BOOK_COL_PACKS, "packs")                                                                       \
   X(BOOK_COL_HJ, "big jokers")                                                                     \

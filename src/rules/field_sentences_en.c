@@ -425,6 +425,7 @@ static const FieldSentence ENGLISH[] = {
   {"declare.bids.cards = #", "# cards"},
   {"declare.bids.is = function", "cards that a function says are such a declaration"},
   {"declare.bids.only = function", "a function has the last word"},
+  {"declare.bids.trump = none", "it makes no trump suit"},
   {"declare.bids.locks = true", "it ends the declaring, but for who was just overcalled"},
   {"declare.bids.locks = false", "it does not end the declaring"},
   {"kitty.size = #", "# cards"},

@@ -520,6 +520,7 @@ static const FieldSentence CHINESE[] = {
   {"declare.bids.cards = #", "#张牌"},
   {"declare.bids.is = function", "由函数判定是不是这种亮法"},
   {"declare.bids.only = function", "最后由函数裁定"},
+  {"declare.bids.trump = none", "不定主花色"},
   {"declare.bids.locks = true", "此后谁都不能再亮，但刚被反主的人还可以加固"},
   {"declare.bids.locks = false", "此后还可以再亮"},
   {"kitty.size = #", "#张"},

@@ -159,8 +159,11 @@ static const char STYLE_SHEET[] =
     "th,td{border:1px solid var(--line);padding:.15em .4em;text-align:left}th{font-size:.85em}"
     "@media print{:root{color-scheme:light;--ink:#000;--paper:#fff;--soft:#444;--line:#999;"
     "--card:#fff;--red:#a00018;--good:#1d6b2c;--bad:#a3161b}"
-    "body{max-width:none;font-size:10pt;padding:0}h2{break-after:avoid}"
-    "li,tr,p{break-inside:avoid}@page{size:A4;margin:18mm}}";
+    "body{max-width:none;font-size:10pt;padding:0}"
+    ".dense{font-size:7.5pt;line-height:1.25}.dense main{columns:2;column-gap:6mm}"
+    ".dense h1{font-size:12pt;margin:0}.dense h2{font-size:9pt;margin:.6em 0 .2em}"
+    ".dense p,.dense li,.dense table{margin-top:.1em;margin-bottom:.1em}h2{break-after:avoid}"
+    "li,tr,p{break-inside:avoid}@page{size:A4;margin:15mm}}";
 
 void page_begin(BookPage *page, const char *title) {
   char words[SAID_TEXT];
@@ -171,7 +174,8 @@ void page_begin(BookPage *page, const char *title) {
             "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>",
             page->language->code);
     put_html(page->out, words);
-    fprintf(page->out, "</title>\n<style>%s</style>\n</head>\n<body>\n<main>\n<h1>", STYLE_SHEET);
+    fprintf(page->out, "</title>\n<style>%s</style>\n</head>\n<body%s>\n<main>\n<h1>", STYLE_SHEET,
+            page->dense ? " class=\"dense\"" : "");
     put_html(page->out, words);
     fputs("</h1>\n", page->out);
   } else {

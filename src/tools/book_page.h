@@ -20,6 +20,7 @@ typedef struct BookPage {
   BookFormat format;
   const Language *language;
   BookPart part; /* what is open */
+  bool dense;    /* as much on a page as can be read */
 } BookPage;
 
 /* Begins and ends the page. */

@@ -64,7 +64,7 @@ static void put_shared(Book *book, const BookSection *section) {
 
 static void put_section(Book *book, const BookSection *section) {
   page_section(&book->page, section->title);
-  put_shared(book, section);
+  if (!book->wanted->brief) put_shared(book, section);
   if (strstr(section->groups, "deck ")) tables_put_decks(book);
   if (strstr(section->groups, "score ")) tables_put_score(book);
   if (strstr(section->groups, "phases ")) book_put_phases(book);
@@ -132,7 +132,8 @@ static Variant *load_base(const Rules *rules) {
 }
 
 bool rulebook_write(FILE *out, const BookWanted *wanted, char *error, size_t error_size) {
-  Book book = {.page = {out, wanted->format, wanted->language, PART_NONE}, .wanted = wanted};
+  Book book = {.page = {out, wanted->format, wanted->language, PART_NONE, wanted->brief},
+               .wanted = wanted};
   book.variant = variant_load(wanted->spec, wanted->players, error, error_size);
   if (!book.variant) return false;
   book.rules = variant_rules(book.variant);

@@ -10,10 +10,10 @@
 
 typedef struct BookWanted {
   const char *spec; /* of the game */
-  int players;      /* 0: every number that the game has; examples are for the one it names */
+  int players;      /* 0: every number that the game has; what is for one, for that it names */
   BookFormat format;
   const Language *language;
-  bool brief; /* one page for the table: without examples */
+  bool brief; /* one page for one table: without examples and what all such games share */
 } BookWanted;
 
 /* Writes the book. False, and why in error, when the game cannot be loaded or a rule failed. */

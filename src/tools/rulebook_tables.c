@@ -10,8 +10,9 @@ enum { COLUMNS = 9, CELL = 160, ROWS_MAX = 64, NUMBERS_MAX = 128 };
 
 /* The numbers of players that the book is about. */
 static int numbers(const Book *book, int counts[SEAT_MAX]) {
-  if (!book->wanted->players) return variant_player_counts(book->variant, counts);
-  counts[0] = book->wanted->players;
+  bool one = book->wanted->players || book->wanted->brief;
+  if (!one) return variant_player_counts(book->variant, counts);
+  counts[0] = book->rules->players;
   return 1;
 }
 

@@ -1,6 +1,7 @@
 #!/bin/sh
 # book_page.sh PROGRAM - how rulebooks look in a browser: on a phone and on a desk, light and dark,
-# nothing is wider than the screen, all text can be read, and keys reach all that can be operated.
+# nothing is wider than the screen, all text can be read, and keys reach all that can be operated;
+# and that the short one is printed on one page.
 # Needs chromium. Says what failed; exit status 1 then.
 set -u
 program=${1:?book_page.sh: the program is wanted}
@@ -45,5 +46,19 @@ for scheme in dark light; do
     failed=1
   done
 done
+
+# pages RULES …: of the short book, printed.
+pages() {
+  "$program" rules "$@" --short -f html >"$work/short.html"
+  timeout 60 chromium --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --user-data-dir="$work/profile" \
+    --no-pdf-header-footer --print-to-pdf="$work/short.pdf" "file://$work/short.html" 2>"$work/errors"
+  pages=$(grep -ac 'MediaBox \[0 0 594.9' "$work/short.pdf")
+  [ "$pages" = 1 ] && return
+  echo "FAILED: book_page: $* --short is printed on $pages pages of A4, not 1"
+  failed=1
+}
+pages pagat
+pages online -l zh
+
 [ $failed = 0 ] || tail -n 5 "$work/errors"
 exit $failed
