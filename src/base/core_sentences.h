@@ -501,6 +501,9 @@
 
 /* What differ says of situations that two sums rule differently. */
 #define DIFFER_SENTENCES(X)                                                                        \
+  X(DIFFER_FAMILIES,                                                                               \
+    "{one} and {other} are games of two families: no question is about both")                      \
+  X(DIFFER_NO_PLAYERS, "{one} and {other} have no number of players in common")                    \
   X(POSED_TRUMP, "trumps {trump}")                                                                 \
   X(POSED_PLAYERS, "{n} players")                                                                  \
   X(POSED_PACKS, "{n} {n|pack|packs}")                                                             \

@@ -433,17 +433,14 @@ static bool load_side(Differ *differ, int side, const DifferWanted *wanted, char
 
 static bool can_be_compared(const Differ *differ, char *error, size_t error_size) {
   if (variant_rules(differ->variant[0])->family != variant_rules(differ->variant[1])->family)
-    return text_fail(error, error_size,
-                     "%s and %s are games of two families: no question is about both",
-                     differ->spec[0], differ->spec[1]);
+    return say_fail(error, error_size, SAY(DIFFER_FAMILIES), differ->spec[0], differ->spec[1]);
   if (differ->has[0] & differ->has[1]) return true;
-  return text_fail(error, error_size, "%s and %s have no number of players in common",
-                   differ->spec[0], differ->spec[1]);
+  return say_fail(error, error_size, SAY(DIFFER_NO_PLAYERS), differ->spec[0], differ->spec[1]);
 }
 
 Differ *differ_new(const DifferWanted *wanted, char *error, size_t error_size) {
   Differ *differ = calloc(1, sizeof *differ);
-  text_fail(error, error_size, "there is no memory");
+  say_fail(error, error_size, SAY(OUT_OF_MEMORY));
   if (!differ) return NULL;
   differ->own_deck = wanted->own_deck;
   differ->instead = wanted->instead;

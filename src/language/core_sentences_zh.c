@@ -481,6 +481,8 @@ static const Sentence CHINESE[] = {
   {"BOOK_EXAMPLE", "{question}{answer}"},
   {"BOOK_NO_MEMORY", "内存不足，无法生成规则书"},
   /* differ */
+  {"DIFFER_FAMILIES", "{one}和{other}是两类玩法，没有哪个问题两边都适用"},
+  {"DIFFER_NO_PLAYERS", "{one}和{other}没有共同的人数"},
   {"POSED_TRUMP", "主是{trump}"},
   {"POSED_PLAYERS", "{n}个人"},
   {"POSED_PACKS", "{n}副牌"},
