@@ -42,6 +42,20 @@ static void print_head(const Differ *differ) {
              differ_spec(differ, 1), players[1]);
 }
 
+/* How far the small questions were put. */
+static void print_small(const Differ *differ) {
+  char said[TOLD_TEXT];
+  Text text = text_start(said, sizeof said);
+  for (int type = 0; type < POSED_NB; type++) {
+    bool all;
+    long n = differ_small(differ, (PosedType)type, &all);
+    if (n > 0)
+      text_add(&text, "%s %s%ld of %s", text.length ? "," : "", all ? "all " : "", n,
+               posed_name((PosedType)type));
+  }
+  if (text.length) print_line(stdout, "small ones, one after the other:%s", said);
+}
+
 static void print_end(const Differ *differ) {
   char unseen[TOLD_TEXT];
   Text text = text_start(unseen, sizeof unseen);
@@ -53,6 +67,7 @@ static void print_end(const Differ *differ) {
   else
     print_line(stdout, "%d difference%s in %ld situations", n, n == 1 ? "" : "s",
                differ_tried(differ));
+  print_small(differ);
 }
 
 /* All differences as scenarios, for both sides. NULL: no memory. */

@@ -5,13 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "differ/enumerate.h"
 #include "differ/mixed.h"
 #include "differ/propose.h"
 #include "differ/shrink.h"
 #include "differ/types_of_field.h"
 #include "lua/sandbox/sandbox.h"
 
-enum { DESKS_MAX = 64, PACKS_MOST = 4, LISTED = 96 };
+enum { DESKS_MAX = 64, PACKS_MOST = 4, LISTED = 96, SMALL_AFTER = 2000 };
 
 struct Differ {
   char *spec[2];
@@ -30,6 +31,9 @@ struct Differ {
   uint8_t told[DIFFER_MOST]; /* places in found */
   int told_n;
   long tried;
+  long small[POSED_NB], asked[POSED_NB]; /* of small questions: the next one, those that were put */
+  bool all[POSED_NB];                    /* all of them were */
+  int last_small;                        /* type */
   bool own_deck;
   const CarriedFiles *a_files;
   const InsteadOf *instead; /* of side B */
@@ -352,6 +356,59 @@ static PosedType some_type(Differ *differ) {
   return (PosedType)type;
 }
 
+/* ---- small questions, one after the other ---- */
+
+/* Does a field bear on it that no difference shows yet? */
+static bool is_borne_on(const Differ *differ, PosedType type) {
+  bool climb = variant_rules(differ->variant[0])->family == FAMILY_CLIMB;
+  if (climb && type != POSED_LEAD && type != POSED_FOLLOW) return false;
+  for (int i = 0; i < differ->fields; i++)
+    if (!(differ->shown >> i & 1) && differ->types[i] >> type & 1) return true;
+  return false;
+}
+
+/* The fewest players; for cards three packs, where both have them. */
+static Desk *small_desk(Differ *differ, PosedType type) {
+  int players = some_players(differ, true);
+  bool climb = variant_rules(differ->variant[0])->family == FAMILY_CLIMB;
+  Desk *desk = NULL;
+  if (is_of_cards(type) && !climb && !differ->own_deck) desk = find_desk(differ, players, 3);
+  return desk ? desk : find_desk(differ, players, 0);
+}
+
+/* The next small question of the type, if there is one. */
+static void try_small(Differ *differ, PosedType type) {
+  Difference found = {.times = 0};
+  const Desk *desk = small_desk(differ, type);
+  if (!desk) return;
+  Sample sample = {NULL, desk, differ->asker, 0, &found.posed, CARDSET_EMPTY};
+  Enumerated made;
+  do made = enumerate(&sample, type, differ->small[type]++);
+  while (made == ENUMERATED_NONE);
+  if (made == ENUMERATED_ALL) {
+    differ->all[type] = true;
+    return;
+  }
+  differ->asked[type]++;
+  if (type == POSED_FOLLOW && !find_play(differ, desk, &found.posed)) return;
+  if (ask_both(differ, &found)) look_at(differ, &found);
+}
+
+/* One of the next type that has any. */
+static void try_next_small(Differ *differ) {
+  for (int i = 0; i < POSED_NB; i++) {
+    PosedType type = (PosedType)(differ->last_small = (differ->last_small + 1) % POSED_NB);
+    if (differ->all[type] || !is_borne_on(differ, type)) continue;
+    try_small(differ, type);
+    return;
+  }
+}
+
+long differ_small(const Differ *differ, PosedType type, bool *all) {
+  *all = differ->all[type];
+  return differ->asked[type];
+}
+
 /* ---- which are told ---- */
 
 /* Do others show each of its fields, with fewer, or in a smaller question than a deal that is
@@ -382,7 +439,7 @@ void differ_search(Differ *differ, long situations, bool (*stop)(void *context),
   for (; situations > 0; situations--) {
     if (stop && differ->tried % 64 == 0 && stop(context)) break;
     try_one(differ, some_type(differ));
-    differ->tried++;
+    if (++differ->tried > SMALL_AFTER && differ->tried % 2) try_next_small(differ);
   }
   find_told(differ);
 }

@@ -47,6 +47,11 @@ void differ_free(Differ *differ);
 ** then). With the same seed the same is found, however often it is called for however many. */
 void differ_search(Differ *differ, long situations, bool (*stop)(void *context), void *context);
 
+/* When most differences have been found, small questions are put as well, one after the other
+** (enumerate.h), of the types that fields bear on which nothing shows yet: how many of a type were,
+** and whether those are all. */
+long differ_small(const Differ *differ, PosedType type, bool *all);
+
 /* How many were tried; the differences, in the order in which they are told:
 ** by type, then as they were found. One whose fields are all shown by simpler ones is left out. */
 long differ_tried(const Differ *differ);

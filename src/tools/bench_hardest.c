@@ -1,6 +1,6 @@
 /* bench_hardest.c - rulings on follows that take long: many packs, long throws, suits full of
-** sets, more owed at once than in any game. They are the worst of some hundred thousand random ones, and
-** of those that came of changing the worst a little again and again. */
+** sets, more owed at once than in any game. They are the worst of some hundred thousand random
+** ones, and of those that came of changing the worst a little again and again. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -167,6 +167,27 @@ static void test_what_cannot_be_compared_is_refused_with_a_sentence(void **state
   }
 }
 
+static void test_what_chance_hardly_finds_is_among_the_small_questions(void **state) {
+  (void)state;
+  Differ *differ = found_in("pagat", "pagat+jack-back-to-two", 8000);
+  assert_true(shows(differ, "advance", "demote"));
+  differ_free(differ);
+}
+
+static void test_small_questions_are_put_one_after_the_other_to_the_last(void **state) {
+  (void)state;
+  bool all;
+  Differ *differ = found_in("pagat", "pagat+three-failures-at-ace", 3000);
+  assert_false(shows(differ, "advance", "demote"));
+  assert_int_equal(differ_small(differ, POSED_SETTLE, &all), 500);
+  assert_false(all);
+  differ_search(differ, 3000, NULL, NULL);
+  assert_int_equal(differ_small(differ, POSED_SETTLE, &all), 61 * 2 * (2 + RANK_NB));
+  assert_true(all);
+  assert_int_equal(differ_small(differ, POSED_FOLLOW, &all), 0); /* the field does not bear on it */
+  differ_free(differ);
+}
+
 /* ---- the sources ---- */
 
 /* Topics on which the games of the sources differ, by the field that decides. */
@@ -288,7 +309,7 @@ static void look_at(const char *spec, const char *base, int players, Unseen *lea
   Differ *differ = differ_new(&wanted, error, sizeof error);
   int unseen = 0;
   if (!differ) return;                            /* it is for other games, or numbers of players */
-  for (int portion = 0; portion < 6; portion++) { /* most are shown soon */
+  for (int portion = 0; portion < 12; portion++) { /* most are shown soon */
     unseen = 0;
     differ_search(differ, 400, NULL, NULL);
     for (int i = 0; i < differ_fields(differ); i++) unseen += !differ_shows(differ, i);
@@ -305,11 +326,7 @@ static void look_at(const char *spec, const char *base, int players, Unseen *lea
 
 /* What is left out: fields that no situation shows, or hardly one in ten thousand. */
 static const char *const LEFT_OUT[][2] = {
-    /* who draws first, which way the cards go round, what is shown, what follows a misdeal */
-    {"cut-for-first-draw", "deal.first"},
-    {"cut-and-count", "deal.first"},
-    {"high-card-draws-first", "deal.first"},
-    {"random-first-draw", "deal.first"},
+    /* which way the cards go round, what is shown, what follows a misdeal */
     {"play-anticlockwise", "deal.direction"},
     {"play-clockwise", "deal.direction"},
     {"objector-stays-hidden", "throw.shown"},
@@ -325,9 +342,7 @@ static const char *const LEFT_OUT[][2] = {
     {"active-passive", "declare.by, declare.nobody, advance.steps"},
     {"any-active-rank", "declare.by, declare.declarer"},
     /* a last trick of certain cards, several deals, a phase of its own */
-    {"jack-back-to-two", "advance.demote"},
-    {"jack-in-deciding-unit", "advance.demote"},
-    {"three-failures-at-ace", "advance.demote"},
+    {"jack-in-deciding-unit", "advance.stops"},
     {"kitty-by-flash-or-straight", "kitty.multiplier"},
     {"opponents-may-double", "score.adjust"},
     {"grab-the-first-deal", "declare.refuse, kitty.theft"},
@@ -372,6 +387,8 @@ int main(void) {
       cmocka_unit_test(test_the_same_seed_finds_the_same_whatever_the_portions),
       cmocka_unit_test(test_a_search_stops_when_it_is_told_to),
       cmocka_unit_test(test_what_cannot_be_compared_is_refused_with_a_sentence),
+      cmocka_unit_test(test_what_chance_hardly_finds_is_among_the_small_questions),
+      cmocka_unit_test(test_small_questions_are_put_one_after_the_other_to_the_last),
       cmocka_unit_test(test_topics_on_which_the_sources_differ_are_found),
       cmocka_unit_test(test_scenarios_pass_on_their_own_side_and_fail_on_the_other),
       cmocka_unit_test(test_situations_of_tricks_can_be_laid_on_the_table),
