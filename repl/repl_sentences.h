@@ -542,6 +542,7 @@
   X(WHERE_TABLE, ", table {n}")                                                                    \
   X(WHERE_EXCHANGE, ", the exchange: it is up to {seat}")                                          \
   X(WHERE_CLIMB, ", trick {n}: {seat} is to {leads|lead|play or pass}")                            \
+  X(OF_FORM, ", {form}")                                                                           \
   X(CLIMB_LEADS, "{seat}{turn||, out of turn,} leads")                                             \
   X(CLIMB_COMPLETES, "{seat}{turn||, out of turn,} completes it with")                             \
   X(CLIMB_PLAYS, "{seat}{turn||, out of turn,} plays")                                             \

@@ -41,7 +41,7 @@ static void put_play(Text *text, const Scene *scene, const ClimbTable *was, cons
       seat_letter(action->seat), was->turn == action->seat);
   put_cards(text, scene, &action->cards);
   if (!top || play.climb.form != was->climb.form)
-    text_add(text, "%s%s", SAY(LIST_COMMA), climb_words(scene->rules, &now->climb, words));
+    say(text, SAY(OF_FORM), climb_words(scene->rules, &now->climb, words));
   if (now->out_n > was->out_n) text_put(text, SAY(AND_IS_OUT));
 }
 
