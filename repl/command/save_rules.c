@@ -1,5 +1,5 @@
-/* save_rules.c - `house save NAME`: the house rules and fields of the present sum as one house rule, in
-** a file of the folder that one is in. */
+/* save_rules.c - `house save NAME`: the house rules and fields of the present sum as one house rule,
+** in a file of the folder that one is in. */
 #include "repl/command/save_rules.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@ enum { RULE_TEXT = 4 * GAME_SPEC, RULE_PATH = 128, NAME_LONGEST = 64, HEADLINE =
 /* How the fields that were set are written. */
 typedef enum Fields {
   AS_VALUES, /* as in any file */
-  AS_WORDS, /* as the words that set them: functions keep their lines, which the rules' hash is of */
+  AS_WORDS,  /* as the words that set them: so functions keep their lines, which are hashed */
 } Fields;
 
 /* A part of the sum behind the game. */
