@@ -432,7 +432,8 @@
   X(WITHOUT_KITTY, "  not weighed: what the kitty and the cards to come may bring")                \
   X(WITHOUT_LAST, "  not weighed: whether the last trick can be won")                              \
   X(WITHOUT_SUITS, "  not weighed: in which suit help is needed most")                             \
-  X(WEIGHED_EXACT, "  every way to the end, in {n} deals of the hidden cards that agree with all seen:") \
+  X(WEIGHED_EXACT,                                                                                 \
+    "  every way to the end, in {n} deals of the hidden cards that agree with all seen:")          \
   X(WEIGHED_DEALS, "  played out in {n} deals of the hidden cards that agree with all seen:")      \
   X(WEIGHED_BEST, "  #1 {action}: {levels} ± {error} levels")                                      \
   X(WEIGHED_BEHIND, "  #{n} {action}: {levels} ± {error} {more|more|fewer}")                       \
