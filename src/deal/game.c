@@ -180,6 +180,8 @@ static NO_INLINE Refusal judge_grouping(const Game *game, const Phase *phase, Re
   return REFUSED_GROUPING;
 }
 
+/* Is it allowed in the phase that is on? Fills *checked when it is, and *why, if not NULL, when it is
+** not. */
 static ALWAYS_INLINE Refusal judge(const Game *game, const Rules *rules, const Phase *phase,
                                    const Action *action, Checked *checked, Ruling *why) {
   const uint32_t of_cards = 1u << ACTION_PLAY | 1u << ACTION_BURY | 1u << ACTION_GIVE;
@@ -196,6 +198,7 @@ static ALWAYS_INLINE Refusal judge(const Game *game, const Rules *rules, const P
   return grouping_named(&action->grouping) ? judge_grouping(game, phase, refusal, why) : refusal;
 }
 
+/* For who only asks. */
 static NO_INLINE Refusal judge_alone(const Game *game, const Rules *rules, const Action *action,
                                      Ruling *why) {
   Checked checked;
@@ -259,7 +262,7 @@ static bool next_deal(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
-/* What is no action of the phase that is on. */
+/* Actions that no phase has for itself, done. */
 static NO_INLINE bool carry_out_beside(Game *game, const Rules *rules, const Action *action,
                                        Ruling *why) {
   Deal *deal = &game->deal;
