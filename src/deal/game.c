@@ -180,8 +180,7 @@ static NO_INLINE Refusal judge_grouping(const Game *game, const Phase *phase, Re
   return REFUSED_GROUPING;
 }
 
-/* Is it allowed in the phase that is on? Fills *checked when it is, and *why, if not NULL, when it is
-** not. */
+/* Is it allowed in the phase that is on? Fills *checked when it is; *why, if not NULL, when not. */
 static ALWAYS_INLINE Refusal judge(const Game *game, const Rules *rules, const Phase *phase,
                                    const Action *action, Checked *checked, Ruling *why) {
   const uint32_t of_cards = 1u << ACTION_PLAY | 1u << ACTION_BURY | 1u << ACTION_GIVE;
