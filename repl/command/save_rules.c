@@ -1,5 +1,5 @@
-/* save_rules.c - `house save NAME`: the house rules and fields of the present sum as one house rule,
-** in a file of the folder that one is in. */
+/* save_rules.c - `house save NAME`: the house rules and fields of the present sum as one house
+** rule, in a file of the folder that one is in. */
 #include "repl/command/save_rules.h"
 
 #include <string.h>
