@@ -47,7 +47,7 @@ const Command commands[] = {
   /* other rules in the middle of a game */
   {"reload", "", "", SAY(HELP_RELOAD), "reload", COMPLETES_NOTHING, "", false, command_reload},
   {"house", "", "[NAME|-NAME|save NAME]", SAY(HELP_HOUSE), "house tractor-above-ace",
-   COMPLETES_GAMES, "save", false, command_house},
+   COMPLETES_GAMES, "", false, command_house},
   {"set", "", "FIELD [VALUE]", SAY(HELP_SET), "set follow.smaller set by set",
    COMPLETES_FIELDS, "", false, command_set},
   /* acting: under the word that a record uses */
