@@ -107,6 +107,7 @@ static const struct {
     {"规则书", "rulebook"},
     {"强行规则书", "rulebook!"},
     {"比较", "differ"},
+    {"查漏", "coverage"},
     {"规则比较", "diff"},
 };
 enum { WORDS_N = sizeof WORDS / sizeof *WORDS };

@@ -88,6 +88,8 @@ const Command commands[] = {
    COMPLETES_NOTHING, "", false, command_bots},
   {"differ", "", "[GAME|+HOUSE-RULE|N]", SAY(HELP_DIFFER),
    "differ +tractor-above-ace", COMPLETES_GAMES, "", false, command_differ},
+  {"coverage", "", "[FIELD|N]", SAY(HELP_COVERAGE),
+   "coverage kitty", COMPLETES_NOTHING, "", false, command_coverage},
   {"diff", "", "[GAME|+HOUSE-RULE]", SAY(HELP_DIFF),
    "diff +tractor-above-ace", COMPLETES_GAMES, "", false, command_diff},
   {"hint", "", "", SAY(HELP_HINT), "hint", COMPLETES_NOTHING, "", false, command_hint},
@@ -138,7 +140,7 @@ const int commands_n = sizeof commands / sizeof commands[0];
 /* Commands that came later than the others: a beginning means them only where it means no older
 ** one, so that no abbreviation that people are used to changes or asks back. */
 static const char *const LATER[] = {"turn",      "tutorial", "out", "rulebook",
-                                    "rulebook!", "differ",   "diff", "names", NULL};
+                                    "rulebook!", "differ",   "diff", "names", "coverage", NULL};
 
 static bool is_later(const Command *command) {
   for (int i = 0; LATER[i]; i++)

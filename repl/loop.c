@@ -17,6 +17,7 @@
 #include "repl/command/branch.h"
 #include "repl/command/choose_game.h"
 #include "repl/command/confirm_overwrite.h"
+#include "repl/command/coverage.h"
 #include "repl/command/differ.h"
 #include "repl/command/position.h"
 #include "repl/command/tutorial.h"
@@ -242,6 +243,7 @@ void repl_close(Repl *repl) {
   branch_free(repl);
   overwrite_forget(repl);
   differ_forget(repl);
+  coverage_forget(repl);
   free(repl->names);
   session_free(&repl->session);
 }

@@ -41,6 +41,7 @@ typedef struct Repl {
   Branch *branches;           /* the others */
   struct Written *written;    /* the files of this session (save_and_load.c) */
   struct Differ *differ;      /* what `differ` found last; NULL: nothing */
+  struct Coverage *coverage;  /* what `coverage` found last; NULL: nothing */
   char *names;                /* lines of Lua that gave names (lua_line.c); NULL: none */
   struct Tutorial *tutorial;  /* that is on (tutorial.c); NULL: none */
 } Repl;

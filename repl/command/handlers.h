@@ -22,6 +22,8 @@ COMMAND(command_house);
 COMMAND(command_set);
 /* choose_language.c */
 COMMAND(command_lang);
+/* coverage.c */
+COMMAND(command_coverage);
 /* differ.c */
 COMMAND(command_diff);
 COMMAND(command_differ);

@@ -51,9 +51,9 @@ static void print_series(const ScenarioTally *tally, char series) {
 static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
   int found = 0;
   for (int i = 0; i < n; i++) run_path(command, run, paths[i]);
-  for (int i = 0; n == 0 && test_paths[i]; i++)
-    if (file_is_folder(test_paths[i])) {
-      run_path(command, run, test_paths[i]);
+  for (int i = 0; n == 0 && scenario_folders[i]; i++)
+    if (file_is_folder(scenario_folders[i])) {
+      run_path(command, run, scenario_folders[i]);
       found++;
     }
   if (n == 0 && found == 0)

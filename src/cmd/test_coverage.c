@@ -4,17 +4,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "coverage/coverage.h"
 #include "io/file.h"
 #include "io/print.h"
 #include "lua/load/find_files.h"
 #include "lua/variant.h"
+#include "scenario/scenario.h"
 
 enum { SITUATIONS = 2000, MOST_THREADS = 64 };
-
-const char *const test_paths[] = {"tests/scenarios", "variants", NULL};
 
 /* What is put together before it runs. */
 typedef struct Setup {
@@ -71,8 +69,8 @@ static bool set_up(Setup *setup, int n, char **words) {
   bool named = setup->has_scenarios;
   for (int i = 0; i < n && !named; i++)
     if (!is_of_scenarios(words[i])) add_beside(setup, words[i]);
-  for (int i = 0; test_paths[i] && !named; i++)
-    if (file_is_folder(test_paths[i])) add_scenarios(setup, test_paths[i]);
+  for (int i = 0; scenario_folders[i] && !named; i++)
+    if (file_is_folder(scenario_folders[i])) add_scenarios(setup, scenario_folders[i]);
   if (!setup->has_rules && !variant_each(add_found, setup))
     setup->good = text_fail(setup->error, sizeof setup->error, "not enough memory");
   if (setup->good && !setup->has_scenarios)
@@ -136,9 +134,7 @@ static bool print_all(const Coverage *coverage) {
 
 int test_coverage(const SubCommand *command, const CoverageOptions *options, int n, char **words) {
   Setup setup = {.coverage = coverage_new(), .good = true};
-  uint64_t situations = SITUATIONS, threads = 1;
-  long cores = sysconf(_SC_NPROCESSORS_ONLN);
-  if (cores > 1) threads = (uint64_t)cores;
+  uint64_t situations = SITUATIONS, threads = 0;
   if (!setup.coverage) return usage_fail(command, "not enough memory");
   bool good = (!options->situations || number_read(command, "--situations", options->situations, 0,
                                                    INT32_MAX, &situations)) &&

@@ -4,17 +4,13 @@
 
 #include "cmd/cmd.h"
 
-/* Where scenarios are looked for when no path is named: all of the tree, and the examples beside
-** the variants. Ended by NULL. */
-extern const char *const test_paths[];
-
 /* As they were typed; NULL: not at all. */
 typedef struct CoverageOptions {
   const char *situations, *scenarios, *threads, *filter;
 } CoverageOptions;
 
 /* The words are rules, and files or folders of scenarios; without rules all that are found, without
-** scenarios those of test_paths, and beside NAME.lua those of NAME_test.lua. */
+** scenarios those of scenario_folders, and beside NAME.lua those of NAME_test.lua. */
 int test_coverage(const SubCommand *command, const CoverageOptions *options, int n, char **words);
 
 #endif

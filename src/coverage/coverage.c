@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "coverage/look.h"
 #include "coverage/marks.h"
@@ -33,6 +34,7 @@ struct Coverage {
   Unnoticed *unnoticed; /* for each task; `change` NULL: it is not one that is told */
   int *told, told_n;    /* which are, in order */
   const CoverageWanted *wanted;
+  bool whole; /* every change was tried: no filter, not stopped */
   atomic_int next;
   atomic_bool stop;
   pthread_mutex_t lock; /* of the marks and the error */
@@ -119,7 +121,13 @@ bool coverage_rule(Coverage *coverage, const char *word, char *error, size_t err
     coverage->rule = more;
     coverage->rule_room = room;
   }
-  if (!rule_file_read(&coverage->rule[coverage->rules], word, error, error_size)) return false;
+  RuleFile *rule = &coverage->rule[coverage->rules];
+  if (!rule_file_read(rule, word, error, error_size)) return false;
+  for (int i = 0; i < coverage->rules; i++)
+    if (file_same(coverage->rule[i].id, rule->id)) {
+      rule_file_free(rule);
+      return true;
+    }
   coverage->rules++;
   return true;
 }
@@ -160,6 +168,7 @@ static void bench_free(Bench *bench) {
 /* Has all tasks done. False: no memory, no thread. */
 static bool do_all(Coverage *coverage, int tasks, void (*one)(Worker *worker, int task)) {
   int n = coverage->wanted->threads, started = 1;
+  if (n == 0) n = (int)sysconf(_SC_NPROCESSORS_ONLN);
   n = n < 1 ? 1 : n > THREADS_MAX ? THREADS_MAX : n;
   Worker *workers = calloc((size_t)n, sizeof *workers);
   bool good = workers != NULL;
@@ -298,6 +307,7 @@ bool coverage_run(Coverage *coverage, const CoverageWanted *wanted, char *error,
       good && list_tasks(coverage, wanted->filter) && do_all(coverage, coverage->tasks, try_change);
   for (int i = 0; good && i < coverage->tasks; i++)
     if (coverage->unnoticed[i].change) coverage->told[coverage->told_n++] = i;
+  coverage->whole = good && !wanted->filter && !atomic_load(&coverage->stop);
   coverage->wanted = NULL;
   if (!good && !coverage->error[0])
     snprintf(coverage->error, sizeof coverage->error, "not enough memory");
@@ -329,7 +339,7 @@ static bool is_looked_at(const Coverage *coverage, FileId rule) {
 }
 
 const char *coverage_idle_mark(const Coverage *coverage, int i) {
-  for (int k = 0; k < coverage->marks.n; k++) {
+  for (int k = 0; k < coverage->marks.n && coverage->whole; k++) {
     const Mark *mark = &coverage->marks.mark[k];
     if (!mark->used && is_looked_at(coverage, mark->rule) && i-- == 0) return mark->location;
   }

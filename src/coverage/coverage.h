@@ -17,17 +17,18 @@ void coverage_free(Coverage *coverage);
 ** error. */
 bool coverage_read(Coverage *coverage, const char *path, char *error, size_t error_size);
 
-/* Adds a game or house rule, by name or path, whose rules are changed. False and why in error. */
+/* Adds a game or house rule, by name or path, whose rules are changed; once, however often it is
+** named. False and why in error. */
 bool coverage_rule(Coverage *coverage, const char *word, char *error, size_t error_size);
 
 typedef struct CoverageWanted {
-  const char *sum;    /* under which situations are looked for; NULL: the smallest one of any
+  const char *sum;      /* under which situations are looked for; NULL: the smallest one of any
                         ** scenario whose rules come from the file, for any number of players */
-  int players;        /* with `sum`: for so many, with the game's own deck */
-  const char *filter; /* only changes whose names have this text; NULL: all */
-  long situations;    /* that are tried for a change that nobody notices */
-  bool marked_too;    /* they are tried for changes that are marked too */
-  int threads;
+  int players;          /* with `sum`: for so many, with the game's own deck */
+  const char *filter;   /* only changes whose names have this text; NULL: all */
+  long situations;      /* that are tried for a change that nobody notices */
+  bool marked_too;      /* they are tried for changes that are marked too */
+  int threads;          /* 0: as many as there are cores */
   Style style;          /* of the cards in what is told */
   bool (*stop)(void *); /* asked now and then: is it enough? NULL: it never is */
   void *context;
@@ -68,8 +69,8 @@ int coverage_fates(const Coverage *coverage, Fate fate);
 int coverage_rules(const Coverage *coverage);
 int coverage_cases(const Coverage *coverage);
 
-/* The marks of these rules that speak of no unnoticed change (if nothing was stopped), one after
-** the other: NULL behind the last one. */
+/* The marks of these rules that speak of no unnoticed change, one after the other: NULL behind the
+** last one, and where not every change was tried. */
 const char *coverage_idle_mark(const Coverage *coverage, int i);
 
 #endif

@@ -78,11 +78,12 @@ void marks_free(Marks *marks) {
   *marks = (Marks){0};
 }
 
-/* `score.bands.3` speaks of `score.bands.3.3: 1 -> 2`. */
+/* `score.bands.3` speaks of `score.bands.3.3: 1 -> 2`; a mark that says more may end anywhere. */
 static bool speaks_of(const Mark *mark, const Change *change) {
   size_t length = strlen(mark->of);
-  char next = strncmp(change->name, mark->of, length) ? 'x' : change->name[length];
-  return next == '\0' || next == ':' || next == '.';
+  if (strncmp(change->name, mark->of, length) != 0) return false;
+  char next = change->name[length];
+  return next == '\0' || next == ':' || next == '.' || strchr(mark->of, ':');
 }
 
 const Mark *marks_use(Marks *marks, FileId rule, const Change *change) {

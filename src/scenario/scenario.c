@@ -11,6 +11,8 @@
 #include "scenario/scenario_files.h"
 #include "scenario/scenario_read.h"
 
+const char *const scenario_folders[] = {"tests/scenarios", "variants", NULL};
+
 /* -- reports -- */
 
 static void put_xml(FILE *out, const char *text) {

@@ -1,0 +1,115 @@
+/* coverage.c - `coverage`: which rules of the game at hand no scenario holds; a situation that would
+** show one, laid on the table.
+*/
+#include "coverage/coverage.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "io/file.h"
+#include "lua/load/find_files.h"
+#include "lua/load/inline_rule.h"
+#include "repl/command/coverage.h"
+#include "repl/command/handlers.h"
+#include "repl/line.h"
+#include "repl/render/render_state.h"
+#include "repl/say.h"
+#include "scenario/scenario.h"
+
+enum { SITUATIONS = 2000 };
+
+void coverage_forget(Repl *repl) {
+  coverage_free(repl->coverage);
+  repl->coverage = NULL;
+}
+
+static bool interrupted(void *context) {
+  (void)context;
+  return interrupt_taken();
+}
+
+/* The house rules of the sum; where it has none, the game. */
+static bool add_rules(Coverage *coverage, const char *sum, char *error, size_t size) {
+  char word[PATH_TEXT];
+  size_t key, length = setting_part(sum);
+  int n = 0;
+  for (const char *part = sum + length; *part; part += length) {
+    length = setting_part(++part);
+    if (setting_is(part, &key) || length >= sizeof word) continue;
+    snprintf(word, sizeof word, "%.*s", (int)length, part);
+    if (!coverage_rule(coverage, word, error, size)) return false;
+    n++;
+  }
+  snprintf(word, sizeof word, "%.*s", (int)setting_part(sum), sum);
+  return n > 0 || coverage_rule(coverage, word, error, size);
+}
+
+static bool add_scenarios(Coverage *coverage, char *error, size_t size) {
+  int n = 0;
+  for (int i = 0; scenario_folders[i]; i++) {
+    if (!file_is_folder(scenario_folders[i])) continue;
+    if (!coverage_read(coverage, scenario_folders[i], error, size)) return false;
+    n++;
+  }
+  return n > 0 || text_fail(error, size, "there is no tests/scenarios here");
+}
+
+static void say_unnoticed(Repl *repl, int i) {
+  const Unnoticed *of = coverage_at(repl->coverage, i);
+  repl_tell(repl, SAY(COVERAGE_CHANGE), i + 1, of->change->name, of->path, of->change->line);
+  if (of->asked) {
+    repl_tell(repl, SAY(COVERAGE_ASKED), of->asked);
+    repl_tell(repl, SAY(COVERAGE_NOW), of->now);
+    repl_tell(repl, SAY(COVERAGE_CHANGED), of->changed);
+  } else {
+    repl_tell(repl, SAY(COVERAGE_UNSEEN), of->tried);
+  }
+}
+
+static bool look(Repl *repl, const char *filter) {
+  const Rules *rules = repl->session.rules;
+  char error[VARIANT_ERROR];
+  const CoverageWanted wanted = {.sum = rules->variant,
+                                 .players = rules->players,
+                                 .filter = *filter ? filter : NULL,
+                                 .situations = SITUATIONS,
+                                 .style = repl->look.style,
+                                 .stop = interrupted};
+  Coverage *coverage = coverage_new();
+  if (!coverage) return repl_refuse(repl, "%s", "not enough memory");
+  if (!add_rules(coverage, rules->variant, error, sizeof error) ||
+      !add_scenarios(coverage, error, sizeof error) ||
+      !coverage_run(coverage, &wanted, error, sizeof error)) {
+    coverage_free(coverage);
+    return repl_refuse(repl, "%s", error);
+  }
+  coverage_forget(repl);
+  repl->coverage = coverage;
+  for (int i = 0; i < coverage_count(coverage); i++) say_unnoticed(repl, i);
+  repl_tell(repl, SAY(COVERAGE_COUNT), coverage_fates(coverage, FATE_NOTICED),
+            coverage_fates(coverage, FATE_MARKED), coverage_fates(coverage, FATE_UNNOTICED));
+  return true;
+}
+
+static bool lay_out(Repl *repl, int i) {
+  char error[SESSION_ERROR];
+  Session fresh = {0};
+  int n = repl->coverage ? coverage_count(repl->coverage) : 0;
+  if (n == 0) return repl_deny(repl, SAY(COVERAGE_NONE));
+  if (i < 1 || i > n) return repl_deny(repl, SAY(COVERAGE_NUMBER), n);
+  say_unnoticed(repl, i - 1);
+  const char *position = coverage_at(repl->coverage, i - 1)->position;
+  if (!position) return repl_deny(repl, SAY(DIFFER_NO_TRICK), i);
+  if (!session_position(&fresh, position, error, sizeof error))
+    return repl_refuse(repl, "%s", error);
+  session_turn_to(&repl->session, &fresh);
+  repl_begin_anew(repl);
+  repl_show_state(repl);
+  return true;
+}
+
+COMMAND(command_coverage) {
+  (void)command, (void)seat;
+  bool number = *rest && strspn(rest, "0123456789") == strlen(rest);
+  return number ? lay_out(repl, (int)strtol(rest, NULL, 10)) : look(repl, rest);
+}
