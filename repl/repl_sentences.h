@@ -696,7 +696,7 @@
   X(HELP_HINT, "the best that the program finds, why, and what it did not weigh")                  \
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
   X(HELP_TURN, "lets another seat lead, in a situation that is set up")                            \
-  X(HELP_COVERAGE, "which of these rules no scenario holds; a situation that would show one")       \
+  X(HELP_COVERAGE, "which of these rules no scenario holds; a situation that would show one")      \
   X(COVERAGE_CHANGE, "{n}. nobody notices {change} ({file}:{line})")                               \
   X(COVERAGE_ASKED, "   {question}")                                                               \
   X(COVERAGE_NOW, "   now: {answer}")                                                              \
@@ -705,6 +705,7 @@
   X(COVERAGE_COUNT,                                                                                \
     "{noticed} {noticed|change|changes} noticed, {marked} marked, {unnoticed} unnoticed; "         \
     "coverage N lays one on the table")                                                            \
+  X(COVERAGE_FOLDER, "there is no folder tests/scenarios here")                                    \
   X(COVERAGE_NONE, "nothing was found yet: coverage looks for it")                                 \
   X(COVERAGE_NUMBER, "coverage takes a field, or a number from 1 to {n}")                          \
   X(HELP_DIFFER, "where another game rules otherwise; a situation that was found")                 \

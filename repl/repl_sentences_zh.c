@@ -644,6 +644,7 @@ static const Sentence CHINESE[] = {
   {"COVERAGE_UNSEEN", "   试了{n}个局面都看不出来"},
   {"COVERAGE_COUNT",
    "改动被发觉的{noticed}处，注明看不出来的{marked}处，没被发觉的{unnoticed}处；coverage N把一个摆到桌上"},
+  {"COVERAGE_FOLDER", "这里没有tests/scenarios文件夹"},
   {"COVERAGE_NONE", "还没有找到什么：先用coverage"},
   {"COVERAGE_NUMBER", "coverage后面是字段，或者从1到{n}的号码"},
   {"HELP_DIFFER", "与别的玩法哪里裁定不同；找到的局面"},

@@ -1,5 +1,5 @@
-/* coverage.c - `coverage`: which rules of the game at hand no scenario holds; a situation that would
-** show one, laid on the table.
+/* coverage.c - `coverage`: which rules of the game at hand no scenario holds; a situation that
+** would show one, laid on the table.
 */
 #include "coverage/coverage.h"
 
@@ -51,7 +51,7 @@ static bool add_scenarios(Coverage *coverage, char *error, size_t size) {
     if (!coverage_read(coverage, scenario_folders[i], error, size)) return false;
     n++;
   }
-  return n > 0 || text_fail(error, size, "there is no tests/scenarios here");
+  return n > 0 || say_fail(error, size, SAY(COVERAGE_FOLDER));
 }
 
 static void say_unnoticed(Repl *repl, int i) {
@@ -76,7 +76,7 @@ static bool look(Repl *repl, const char *filter) {
                                  .style = repl->look.style,
                                  .stop = interrupted};
   Coverage *coverage = coverage_new();
-  if (!coverage) return repl_refuse(repl, "%s", "not enough memory");
+  if (!coverage) return repl_deny(repl, SAY(OUT_OF_MEMORY));
   if (!add_rules(coverage, rules->variant, error, sizeof error) ||
       !add_scenarios(coverage, error, sizeof error) ||
       !coverage_run(coverage, &wanted, error, sizeof error)) {

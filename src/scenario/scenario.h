@@ -46,8 +46,8 @@ int tally_count(const ScenarioTally *tally, char series, int game);
 /* Has the record scenarios, all of which passed? */
 bool tally_holds(const ScenarioTally *tally, char series, int number, char part);
 
-/* Where scenarios are looked for when no path is named: all of the tree, and the examples beside the
-** variants. Ended by NULL. */
+/* Where scenarios are looked for when no path is named: all of the tree, and the examples beside
+** the variants. Ended by NULL. */
 extern const char *const scenario_folders[];
 
 /* Runs every scenario of a file, or of all .lua files below a folder that speak of scenarios, whose
