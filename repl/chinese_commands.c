@@ -75,6 +75,7 @@ static const struct {
     {"为何", "why"},
     {"问", "ask"},
     {"提示", "hint"},
+    {"复盘", "review"},
     {"主牌", "trump"},
     {"主", "trump"},
     {"规则", "rules"},

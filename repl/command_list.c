@@ -93,6 +93,8 @@ const Command commands[] = {
   {"diff", "", "[GAME|+HOUSE-RULE]", SAY(HELP_DIFF),
    "diff +tractor-above-ace", COMPLETES_GAMES, "", false, command_diff},
   {"hint", "", "", SAY(HELP_HINT), "hint", COMPLETES_NOTHING, "", false, command_hint},
+  {"review", "", "[DEAL]", SAY(HELP_REVIEW), "review", COMPLETES_NOTHING, "", false,
+   command_review},
   {"trump", "", "[TRUMP]", SAY(HELP_TRUMP), "trump 9C",
    COMPLETES_NOTHING, "", false, command_trump},
   {"turn", "", "SEAT", SAY(HELP_TURN), "turn F",

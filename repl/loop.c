@@ -203,6 +203,7 @@ static Look find_look(const ReplOptions *options) {
 static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t error_size) {
   char spec[GAME_SPEC];
   int players = options->players;
+  if (options->review) return session_load(&repl->session, options->review, error, error_size);
   if (options->position) {
     if (!session_position(&repl->session, options->position, error, error_size)) return false;
     tell_missing_turn(repl, options->position);
@@ -253,7 +254,9 @@ int repl_run(const ReplOptions *options) {
   char error[SESSION_ERROR], path[PATH_TEXT];
   const char *history = NULL;
   FILE *script = NULL;
-  if (options->script) {
+  if (options->review) {
+    script = stdin; /* of which nothing is read */
+  } else if (options->script) {
     script = open_script(options->script, error, sizeof error);
     if (!script) return fail_start(&repl, error);
   } else if (!isatty(STDIN_FILENO)) {
@@ -267,7 +270,9 @@ int repl_run(const ReplOptions *options) {
   repl.risked.type = ACTION_NB;
   if (repl.interactive) history = begin_terminal(&repl, path);
   if (!begin(&repl, options, error, sizeof error)) return fail_start(&repl, error);
-  if (script)
+  if (options->review)
+    repl_line(&repl, "review");
+  else if (script)
     read_script(&repl, script);
   else if (!repl.quit)
     talk(&repl, history);

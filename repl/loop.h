@@ -7,6 +7,7 @@
 /* What `pengyou repl` is started with. Texts may be NULL: the default. */
 typedef struct ReplOptions {
   const char *variant, *script, *position, *language, *bots;
+  const char *review; /* a record: its last deal is reviewed, and nothing is read */
   int players;
   uint64_t seed;
   bool ascii, echo;

@@ -437,6 +437,22 @@
   X(WEIGHED_DEALS, "  played out in {n} deals of the hidden cards that agree with all seen:")      \
   X(WEIGHED_BEST, "  #1 {action}: {levels} ± {error} levels")                                      \
   X(WEIGHED_BEHIND, "  #{n} {action}: {levels} ± {error} {more|more|fewer}")                       \
+  X(REVIEW_HEAD, "deal {deal}, {n} plays; levels: points by the step of the score table")          \
+  X(REVIEW_FROM, "exact from trick {n} on ({m} card{m||s} in hand); sampled before")               \
+  X(REVIEW_EXACT, "  trick {n}: {seat} played {played}; {best} is {levels} levels better")         \
+  X(REVIEW_SAMPLED, "  trick {n}: {seat} played {played}; {best} seems {levels} ± {error} better") \
+  X(REVIEW_GOOD, "  {n} other play{n||s} as good as any found, {m} without a choice")              \
+  X(REVIEW_MOMENTS, "what decided most:")                                                          \
+  X(REVIEW_NO_MOMENT, "no play gave away much for certain")                                        \
+  X(REVIEW_WON, "the declarers won")                                                               \
+  X(REVIEW_COULD, "the declarers could have won, still in trick {n}, whatever the others do:")     \
+  X(REVIEW_LINE, "  {line}")                                                                       \
+  X(REVIEW_COULD_NOT, "could the declarers have won? from trick {n} on they could not (exact)")    \
+  X(REVIEW_FOUND, "before: {n} of {m} plays tried win if bots go on, the first in trick {k}")      \
+  X(REVIEW_NOT_FOUND, "before: no way to win found in {n} plays tried, bots going on")             \
+  X(REVIEW_TAKES, "review takes the number of a deal that is over and played: so far 1 to {n}")    \
+  X(REVIEW_NONE, "no deal is over yet: a deal is reviewed when it is")                             \
+  X(REVIEW_OF_TRICKS, "`review` is of trick games")                                                \
   X(NOTHING_NOW, "{seat}: nothing now")                                                            \
   X(OUT_HEAD, "{seat} has not seen {n} card{n||s}:")                                               \
   X(OUT_ROW, "  {suit:9}{n:4}{cards}")                                                             \
@@ -693,6 +709,7 @@
     "a ruling about other cards than those on the table: `pengyou ask --help` has all questions")  \
   X(ASKED_REFUSED, "not legal: {why} ({code})")                                                    \
   X(HELP_BOTS, "who plays the seats that are not taken: one name, or several in turn")             \
+  X(HELP_REVIEW, "what the plays of a deal that is over gave away; could it have been won?")       \
   X(HELP_HINT, "the best that the program finds, why, and what it did not weigh")                  \
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
   X(HELP_TURN, "lets another seat lead, in a situation that is set up")                            \

@@ -31,6 +31,8 @@ COMMAND(command_differ);
 COMMAND(command_export);
 /* goto.c */
 COMMAND(command_goto);
+/* review.c */
+COMMAND(command_review);
 /* hint.c */
 COMMAND(command_hint);
 /* history.c */

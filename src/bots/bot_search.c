@@ -5,7 +5,7 @@
 #include "bots/bots.h"
 #include "deal/game.h"
 
-static const Effort EFFORT = {.actions = 6, .samples = 16};
+static const Effort EFFORT = {.actions = 6, .samples = 16, .also = NULL};
 
 /* Its samples are the same for the same view, wherever it is asked. */
 static uint64_t seed_of(const Game *view, int seat) {

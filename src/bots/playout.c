@@ -17,8 +17,7 @@ static double climb_worth(const Game *over, int seat) {
   return over->gained[seat] - (table->size > 1 ? others / (table->size - 1) : 0);
 }
 
-/* The points from which on the opponents win, by the table. */
-static int even_points(const Rules *rules) {
+int even_points(const Rules *rules) {
   for (int i = 0; i < rules->score.bands_n; i++)
     if (rules->score.bands[i].side == SIDE_OPPONENTS)
       return rules->score.bands[i].from * rules->score.step;

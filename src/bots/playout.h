@@ -5,6 +5,9 @@
 
 #include "bots/bot_run.h"
 
+/* The points from which on the opponents win, by the score table; 0 where it does not say. */
+int even_points(const Rules *rules);
+
 /* What the end of a deal is worth to a seat, in levels: the opponents' points above those from
 ** which on they win, by the step of the score table, for them or against them. (Each point counts
 ** alike: few deals tell choices apart by them that levels would not.) Where a failed throw ended

@@ -84,6 +84,19 @@ static void list_climbs(const BotTurn *turn, int max, Weighing *out) {
              &list);
 }
 
+static bool is_same(const Action *a, const Action *b) {
+  return a->type == b->type && cardset_equal(&a->cards, &b->cards, PACK_MAX) &&
+         grouping_equal(&a->grouping, &b->grouping);
+}
+
+/* In the place of the last one, if it is not among them. */
+static void list_also(const Action *also, int max, Weighing *out) {
+  for (int i = 0; i < out->n; i++)
+    if (is_same(&out->list[i].action, also)) return;
+  if (out->n == max) out->n--;
+  add_action(out, max, also, "");
+}
+
 static void list_actions(const BotTurn *turn, int max, Weighing *out) {
   switch (game_phase(turn->view, turn->rules)) {
     case PHASE_TRICKS: list_plays(turn, max, out); return;
@@ -224,6 +237,7 @@ bool weigh_actions(const BotTurn *turn, const Effort *effort, bool hands_known, 
   int samples = hands_known ? 1 : effort->samples < SAMPLES_MAX ? effort->samples : SAMPLES_MAX;
   *out = (Weighing){.agreed = true, .exact = true};
   list_actions(turn, max, out);
+  if (effort->also && max > 1) list_also(effort->also, max, out);
   if (out->n < 2) return false;
   out->list[0].first = true;
   if (!hands_known && !sampler_begin(&sampler, turn->view, turn->rules, turn->seat, turn->rng))

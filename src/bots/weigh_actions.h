@@ -29,6 +29,7 @@ typedef struct Weighing {
 /* What it may cost. */
 typedef struct Effort {
   int actions, samples;
+  const Action *also; /* is weighed in any case; NULL: none */
 } Effort;
 
 /* Weighs what the seat of the turn, which is waited for, may do; `hands_known`: the view is the

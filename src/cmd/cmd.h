@@ -46,6 +46,7 @@ int cmd_differ(const SubCommand *command, int argc, char **argv);
 int cmd_check(const SubCommand *command, int argc, char **argv);
 int cmd_new(const SubCommand *command, int argc, char **argv);
 int cmd_replay(const SubCommand *command, int argc, char **argv);
+int cmd_review(const SubCommand *command, int argc, char **argv);
 int cmd_bench(const SubCommand *command, int argc, char **argv);
 int cmd_judge(const SubCommand *command, int argc, char **argv);
 /* What --help of `ask` says beside: every question with an example, and every key. */

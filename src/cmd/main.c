@@ -72,6 +72,8 @@ static const SubCommand COMMANDS[] = {
    true, cmd_new},
   {"replay", "FILE [--other-rules]", "replay a record and verify it",
    "  --other-rules     goes on although the rules have changed since\n", false, cmd_replay},
+  {"review", "RECORD [--lang L]", "what the plays of the last deal of a record gave away",
+   "  --lang L          en or zh (else by the locale)\n", false, cmd_review},
   {"sim", "[VARIANT] [--vs OTHER] [--deals N] [--bots NAME,...]",
    "what a rule does: many deals of bots, with 95 % intervals",
    "  --vs OTHER        the same deals under other rules too; stops when that is decided\n"

@@ -1,0 +1,157 @@
+/* review.c - `review`: what the plays of a deal gave away, and whether it could have been won. */
+#include "bots/review.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "repl/command/handlers.h"
+#include "repl/render/render_cards.h"
+#include "repl/say.h"
+#include "repl/scene.h"
+
+enum { MOMENTS = 3 };
+static const double LEAST = 0.05; /* levels: less is no moment */
+
+typedef struct Deals {
+  Game *before;
+  Action *played;
+  Game over;
+  int n;
+} Deals;
+
+/* The plays of a deal with the game before each. False: there is no memory. */
+static bool gather(const Repl *repl, int number, Deals *deals) {
+  const Rules *rules = repl->session.rules;
+  *deals = (Deals){malloc(REVIEW_MAX * sizeof(Game)), malloc(REVIEW_MAX * sizeof(Action)), {0}, 0};
+  if (!deals->before || !deals->played) return false;
+  for (Replay at = session_begin(&repl->session); session_next(&at);) {
+    if (at.game.number != number) continue;
+    deals->over = at.game;
+    if (game_phase(&at.before, rules) != PHASE_TRICKS || at.action.type != ACTION_PLAY) continue;
+    if (at.before.deal.trick == 0 && at.before.deal.plays == 0) deals->n = 0; /* redealt */
+    if (deals->n == REVIEW_MAX) continue;
+    deals->before[deals->n] = at.before;
+    deals->played[deals->n++] = at.action;
+  }
+  return true;
+}
+
+static void put_cards(Repl *repl, const Action *action, char *out, size_t size) {
+  Scene scene = repl_scene(repl);
+  Text text = text_start(out, size);
+  render_cards(&text, &scene, &action->cards);
+}
+
+static void tell_play(Repl *repl, const ReviewedPlay *play) {
+  char played[ROW_TEXT], best[ROW_TEXT], loss[16], error[16];
+  put_cards(repl, &play->played, played, sizeof played);
+  put_cards(repl, &play->best, best, sizeof best);
+  snprintf(loss, sizeof loss, "%.2f", play->loss);
+  snprintf(error, sizeof error, "%.2f", 2 * play->error);
+  if (play->exact)
+    repl_tell(repl, SAY(REVIEW_EXACT), play->trick, seat_letter(play->played.seat), played, best,
+              loss);
+  else
+    repl_tell(repl, SAY(REVIEW_SAMPLED), play->trick, seat_letter(play->played.seat), played, best,
+              loss, error);
+}
+
+/* Every play that another would have been better than; returns how many were as good as any. */
+static void tell_plays(Repl *repl, const Review *review) {
+  int good = 0, forced = 0;
+  for (int i = 0; i < review->n; i++) {
+    const ReviewedPlay *play = &review->play[i];
+    forced += !play->free;
+    good += play->free && play->loss <= 0;
+    if (play->free && play->loss > 0) tell_play(repl, play);
+  }
+  repl_tell(repl, SAY(REVIEW_GOOD), good, forced);
+}
+
+static void tell_moments(Repl *repl, const Review *review) {
+  bool told[REVIEW_MAX] = {false};
+  for (int n = 0; n < MOMENTS; n++) {
+    int worst = -1;
+    for (int i = 0; i < review->n; i++) {
+      double loss = review->play[i].loss;
+      bool sure = review->play[i].exact || loss > 2 * review->play[i].error;
+      if (!told[i] && sure && loss > LEAST && (worst < 0 || loss > review->play[worst].loss))
+        worst = i;
+    }
+    if (worst < 0 && n == 0) repl_tell(repl, SAY(REVIEW_NO_MOMENT));
+    if (worst < 0) return;
+    if (n == 0) repl_tell(repl, SAY(REVIEW_MOMENTS));
+    told[worst] = true;
+    tell_play(repl, &review->play[worst]);
+  }
+}
+
+static void tell_line(Repl *repl, const Review *review) {
+  char row[ROW_TEXT * 4];
+  Text text = text_start(row, sizeof row);
+  for (int i = 0; i < review->line_n; i++) {
+    char cards[ROW_TEXT];
+    put_cards(repl, &review->line[i], cards, sizeof cards);
+    text_add(&text, "%s%c %s", i ? ", " : "", seat_letter(review->line[i].seat), cards);
+  }
+  repl_tell(repl, SAY(REVIEW_LINE), row);
+}
+
+/* Could the declarers have won? */
+static void tell_whether(Repl *repl, const Review *review) {
+  if (review->declarers_won) {
+    repl_tell(repl, SAY(REVIEW_WON));
+    return;
+  }
+  if (review->won_at >= 0) {
+    repl_tell(repl, SAY(REVIEW_COULD), review->play[review->won_at].trick);
+    tell_line(repl, review);
+    return;
+  }
+  if (review->exact_from < review->n)
+    repl_tell(repl, SAY(REVIEW_COULD_NOT), review->play[review->exact_from].trick);
+  if (review->found > 0)
+    repl_tell(repl, SAY(REVIEW_FOUND), review->found, review->tried,
+              review->play[review->found_at].trick);
+  else
+    repl_tell(repl, SAY(REVIEW_NOT_FOUND), review->tried);
+}
+
+static void tell_review(Repl *repl, const Review *review, int number) {
+  bool any = review->exact_from < review->n;
+  repl_tell(repl, SAY(REVIEW_HEAD), number, review->n);
+  if (any)
+    repl_tell(repl, SAY(REVIEW_FROM), review->play[review->exact_from].trick, review->exact_cards);
+  tell_plays(repl, review);
+  tell_moments(repl, review);
+  tell_whether(repl, review);
+}
+
+/* The last deal that is over. */
+static int last_deal(const Session *session) {
+  bool over = game_phase(&session->game, session->rules) == PHASE_NONE;
+  return session->game.number - !over;
+}
+
+COMMAND(command_review) {
+  (void)command, (void)seat;
+  char word[16], *end;
+  int last = last_deal(&repl->session);
+  long number = last;
+  if (command_word(&rest, word, sizeof word)) number = strtol(word, &end, 10);
+  if (repl->session.game.deal.tables) return repl_deny(repl, SAY(REVIEW_OF_TRICKS));
+  if (last == 0) return repl_deny(repl, SAY(REVIEW_NONE));
+  if (number < 1 || number > last) return repl_deny(repl, SAY(REVIEW_TAKES), last);
+  Deals deals;
+  Review *review = malloc(sizeof *review);
+  bool done =
+      gather(repl, (int)number, &deals) && review && deals.n > 0 &&
+      review_deal(repl->session.rules, deals.before, deals.played, deals.n, &deals.over, review);
+  if (done) tell_review(repl, review, (int)number);
+  bool none = deals.n == 0;
+  free(deals.before);
+  free(deals.played);
+  free(review);
+  if (done) return true;
+  return none ? repl_deny(repl, SAY(REVIEW_TAKES), last) : repl_deny(repl, SAY(NO_MEMORY));
+}
