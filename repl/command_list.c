@@ -141,8 +141,9 @@ const int commands_n = sizeof commands / sizeof commands[0];
 
 /* Commands that came later than the others: a beginning means them only where it means no older
 ** one, so that no abbreviation that people are used to changes or asks back. */
-static const char *const LATER[] = {"turn",      "tutorial", "out", "rulebook",
-                                    "rulebook!", "differ",   "diff", "names", "coverage", NULL};
+static const char *const LATER[] = {"turn",      "tutorial", "out",   "rulebook",
+                                    "rulebook!", "differ",   "diff",  "names",
+                                    "coverage",  "review",   NULL};
 
 static bool is_later(const Command *command) {
   for (int i = 0; LATER[i]; i++)
