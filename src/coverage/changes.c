@@ -28,16 +28,8 @@ static bool is_word(const Walk *walk, int i, const char *word) {
   return token_is(walk->text, &walk->token[i], word);
 }
 
-/* Where a token begins and ends in the text, its quotes included. */
-static size_t begins(const Walk *walk, int i) {
-  const Token *token = &walk->token[i];
-  return token->from - (token->type == TOKEN_STRING && token->length ? 1 : 0);
-}
-
-static size_t ends(const Walk *walk, int i) {
-  const Token *token = &walk->token[i];
-  return token->from + token->length + (token->type == TOKEN_STRING && token->length ? 1 : 0);
-}
+static size_t begins(const Walk *walk, int i) { return walk->token[i].begins; }
+static size_t ends(const Walk *walk, int i) { return walk->token[i].ends; }
 
 /* ---- noting a change ---- */
 

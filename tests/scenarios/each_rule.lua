@@ -432,6 +432,7 @@ return scenarios { game = "pagat",
   { "Pagat: the declarer has buried it, also when the friend is among the winners", players = 5, trump = "7C", phase = "call",
     hands = { A = "4S", B = "KH", C = "3D", D = "8H", E = "5S" }, kitty = "TS",
     steps = { "A call KH#1", "A 4S", "B KH", "C 3D", "D 8H", { "E 5S", team = "A B" } }, buries = "A" },
+  { "In two fixed teams no friends are called", game = "shengji", players = 4, friends = { [4] = 0 } },
   { "Finding Friends: no tractor of pairs is owed to four of a kind", game = "friends", players = 4, packs = 4, trump = "2S", lead = "3333H",
     hand = "445566H", play = "4466H" },
 }

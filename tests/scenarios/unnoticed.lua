@@ -42,8 +42,7 @@ return unnoticed {
   { "pagat", "score.bands.4.3: 0 -> 1", looked = 20000, why = "Nobody wins these levels." },
   { "draw-between-two-and-three-steps", "score.bands.4.3: 0 -> 1", looked = 20000, why = "Nobody wins these levels." },
 
-  -- Fixed teams call nobody, are never short, and join as they sit.
-  { "shengji", "friends.count", looked = 20000, why = "In fixed teams nobody is called." },
+  -- Fixed teams are never short, and join as they sit.
   { "shengji", "score.short_team", looked = 20000, why = "Fixed teams are never short." },
   { "shengji", "phases", looked = 20000, why = "With no friends to call the phase is over at once." },
   { "fixed-teams", "phases", looked = 20000, why = "With no friends to call the phase is over at once." },

@@ -86,25 +86,25 @@ Lexer lexer_start(const char *text, size_t length) { return (Lexer){text, length
 
 Token lexer_next(Lexer *lexer) {
   skip_blanks(lexer);
-  Token token = {peek(lexer, 0), lexer->line, lexer->at, 0};
+  Token token = {peek(lexer, 0), lexer->line, lexer->at, 0, lexer->at, 0};
   int level = long_bracket(lexer);
-  if (is_of_word(token.type)) {
-    take_word(lexer, &token);
-  } else if (token.type == '"' || token.type == '\'') {
+  if (token.type == '"' || token.type == '\'') {
     skip_quoted(lexer);
     token.from++;
     token.length = lexer->at - token.from;
     token.type = TOKEN_STRING;
     advance(lexer, 1);
-    return token;
   } else if (level >= 0) {
     skip_long(lexer, level);
     token.type = TOKEN_STRING;
-    return token;
   } else {
-    take_operator(lexer, &token);
+    if (is_of_word(token.type))
+      take_word(lexer, &token);
+    else
+      take_operator(lexer, &token);
+    token.length = lexer->at - token.from;
   }
-  token.length = lexer->at - token.from;
+  token.ends = lexer->at;
   return token;
 }
 

@@ -24,6 +24,7 @@ typedef struct Token {
   char type;
   int line;
   size_t from, length; /* of a string without its quotes; of one in long brackets nothing */
+  size_t begins, ends; /* all of it */
 } Token;
 
 typedef struct Lexer {
