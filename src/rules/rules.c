@@ -60,20 +60,26 @@ int rules_hand_size(const Rules *rules) {
   return (rules_deck_size(rules) - rules->deck.kitty) / rules->players;
 }
 
-void rules_put_deck(Text *text, const Rules *rules) {
+Hands rules_hands(const Rules *rules) {
   uint8_t sizes[TABLE_MAX] = {rules->players};
-  int cards = rules_dealt(rules), packs = rules->deck.packs;
-  if (rules->family != FAMILY_CLIMB) {
-    say(text, SAY(DECK_DEALT), packs, cards, rules_hand_size(rules), rules->deck.kitty);
-    return;
-  }
+  int cards = rules_dealt(rules), size = rules_hand_size(rules);
+  if (rules->family != FAMILY_CLIMB) return (Hands){1, size, size};
   int tables = rules_tables(rules->deck.tables, rules->players, sizes);
   if (tables == 0) tables = 1;
-  int least = cards / sizes[0], smallest = sizes[tables - 1];
-  int most = (cards + smallest - 1) / smallest;
-  if (tables > 1) say(text, SAY(DECKS_OF_TABLES), tables, cards);
-  say(text, SAY(DECK_DEALT_OUT), tables * packs, tables * cards, least);
-  if (most > least) say(text, SAY(DECK_UNEVEN), most);
+  int smallest = sizes[tables - 1];
+  return (Hands){tables, cards / sizes[0], (cards + smallest - 1) / smallest};
+}
+
+void rules_put_deck(Text *text, const Rules *rules) {
+  int cards = rules_dealt(rules), packs = rules->deck.packs;
+  Hands hands = rules_hands(rules);
+  if (rules->family != FAMILY_CLIMB) {
+    say(text, SAY(DECK_DEALT), packs, cards, hands.least, rules->deck.kitty);
+    return;
+  }
+  if (hands.tables > 1) say(text, SAY(DECKS_OF_TABLES), hands.tables, cards);
+  say(text, SAY(DECK_DEALT_OUT), hands.tables * packs, hands.tables * cards, hands.least);
+  if (hands.most > hands.least) say(text, SAY(DECK_UNEVEN), hands.most);
   text_put(text, SAY(DECK_HANDS));
 }
 

@@ -44,16 +44,19 @@ typedef struct Column {
   bool shown; /* some number of players has something there */
 } Column;
 
+/* The decks of all tables. */
 static void put_deck_row(const Rules *rules, int players, char cell[COLUMNS][CELL]) {
+  Hands hands = rules_hands(rules);
   const int number[] = {players,
-                        rules->deck.packs,
-                        rules->deck.HJ,
-                        rules->deck.LJ,
-                        rules_hand_size(rules),
+                        hands.tables * rules->deck.packs,
+                        hands.tables * rules->deck.HJ,
+                        hands.tables * rules->deck.LJ,
+                        hands.least,
                         rules->deck.kitty,
                         rules->friends.teams == TEAMS_CALLED ? rules->friends.count : 0,
-                        deck_points(rules)};
+                        hands.tables * deck_points(rules)};
   for (int i = 0; i < COLUMNS - 1; i++) snprintf(cell[i], CELL, "%d", number[i]);
+  if (hands.most > hands.least) snprintf(cell[4], CELL, "%d-%d", hands.least, hands.most);
   put_missing(rules, cell[COLUMNS - 1]);
 }
 

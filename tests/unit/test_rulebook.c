@@ -229,6 +229,16 @@ static void test_every_house_rule_has_a_book_over_its_game(void **state) {
   assert_true(books > 20 / SHARE);
 }
 
+/* At several tables there are several decks; hands that do not come out even differ by table. */
+static void test_the_decks_of_all_tables_are_counted(void **state) {
+  (void)state;
+  char *book = book_of("bombs", BOOK_MARKDOWN, &language_english, false);
+  assert_has(book, "| 4 | 1 | 1 | 1 | 13-14 |");
+  assert_has(book, "| 9 | 2 | 2 | 2 | 10-14 |");
+  assert_has(book, "| 16 | 4 | 4 | 4 | 13-14 |");
+  free(book);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_every_game_has_a_book_in_every_language_and_format),
@@ -237,6 +247,7 @@ int main(void) {
       cmocka_unit_test(test_a_book_speaks_no_lua),
       cmocka_unit_test(test_a_function_speaks_or_is_shown),
       cmocka_unit_test(test_what_depends_on_the_players_is_said_for_each),
+      cmocka_unit_test(test_the_decks_of_all_tables_are_counted),
       cmocka_unit_test(test_the_score_is_a_table_of_what_comes_out),
       cmocka_unit_test(test_what_a_house_rule_changes_is_marked),
       cmocka_unit_test(test_a_short_book_has_no_examples),
