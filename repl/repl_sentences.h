@@ -400,6 +400,15 @@
   X(SUMMARY_PENALTY, "penalty")                                                                    \
   X(SUMMARY_RUFFS, "ruffs")                                                                        \
   X(SUMMARY_NEXT, "then")                                                                          \
+  X(SUMMARY_EXCHANGE, "exchange")                                                                  \
+  X(SUMMARY_STEP, "{n}) {words}")                                                                  \
+  X(SUMMARY_LEAD, "first lead")                                                                    \
+  X(SUMMARY_FORMS, "forms")                                                                        \
+  X(SUMMARY_FORM, "{form} ({cards})")                                                              \
+  X(SUMMARY_UPON, "{forms}; upon one: the same form, as many cards, higher")                       \
+  X(SUMMARY_POWER, "power")                                                                        \
+  X(SUMMARY_POWERS, "{forms}: each beats lower ones of its form and all of less power")            \
+  X(SUMMARY_OUT_OF_TURN, "out of turn")                                                            \
   X(SUMMARY_PASS, "passing")                                                                       \
   X(SUMMARY_END, "the game")                                                                       \
   X(SUMMARY_SCORE, "score")                                                                        \

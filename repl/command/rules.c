@@ -6,6 +6,7 @@
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
+#include "repl/command/rules_climb.h"
 #include "repl/render/render_table.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
@@ -126,7 +127,7 @@ static void say_bands(Repl *repl) {
   const Rules *rules = repl->session.rules;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  if (rules->family != FAMILY_TRICK || rules_hooked(rules, HOOK_SCORE_BANDS)) return;
+  if (rules_hooked(rules, HOOK_SCORE_BANDS)) return;
   for (int i = 0; i < rules->score.bands_n; i++) {
     const Band *band = &rules->score.bands[i];
     if (i > 0) text_put(&text, SAY(LIST_COMMA));
@@ -150,6 +151,8 @@ static void say_summary(Repl *repl) {
       {SAY(SUMMARY_NEXT), "advance", "declarer"}, {SAY(SUMMARY_END), "advance", "game_over"},
   };
   const Rules *rules = repl->session.rules;
+  bool climbs = rules->family == FAMILY_CLIMB;
+  if (climbs) say_climb_rules(repl);
   for (size_t i = 0; i < sizeof ROWS / sizeof *ROWS; i++) {
     char row[NOTATION_MAX];
     Text text = text_start(row, sizeof row);
@@ -158,7 +161,10 @@ static void say_summary(Repl *repl) {
     if (has && rule_put_words(repl, repl->session.variant, field, &text))
       repl_tell(repl, SAY(SUMMARY_ROW), ROWS[i].title, row);
   }
-  say_bands(repl);
+  if (climbs)
+    say_climb_score(repl);
+  else
+    say_bands(repl);
 }
 
 /* What differs from the game without its house rules: in words where there are, else as it is. */
