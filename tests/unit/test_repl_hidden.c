@@ -570,8 +570,10 @@ static bool ask_lines(Hidden *hidden, int command, const char *lines, size_t len
 }
 
 /* Other rules do a game again from its first card, which the seed has: a twin has other cards than
-** its seed. From a position they can be asked about. */
+** its seed. From a position they can be asked about. A review takes long: now and then. */
 static bool can_be_asked(const Hidden *hidden, const char *name) {
+  enum { MOMENTS_A_REVIEW = 8 };
+  if (strcmp(name, "review") == 0 && tally.moments % MOMENTS_A_REVIEW != 1) return false;
   bool again =
       strcmp(name, "reload") == 0 || strcmp(name, "house") == 0 || strcmp(name, "set") == 0;
   return !again || hidden->laid;
