@@ -43,7 +43,7 @@ static const char *put_plain(const char *value, size_t n, char *out, size_t size
 
 bool value_entry(const char **at, ValueEntry *out) {
   const char *from = *at;
-  if (!strchr("{,", *from)) return false;
+  if (*from != '{' && *from != ',') return false;
   from += 1 + strspn(from + 1, " ");
   if (!*from || *from == '}') return false;
   out->key[0] = '\0';
