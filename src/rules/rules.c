@@ -60,19 +60,19 @@ int rules_hand_size(const Rules *rules) {
   return (rules_deck_size(rules) - rules->deck.kitty) / rules->players;
 }
 
-Hands rules_hands(const Rules *rules) {
+HandSizes rules_hands(const Rules *rules) {
   uint8_t sizes[TABLE_MAX] = {rules->players};
   int cards = rules_dealt(rules), size = rules_hand_size(rules);
-  if (rules->family != FAMILY_CLIMB) return (Hands){1, size, size};
+  if (rules->family != FAMILY_CLIMB) return (HandSizes){1, size, size};
   int tables = rules_tables(rules->deck.tables, rules->players, sizes);
   if (tables == 0) tables = 1;
   int smallest = sizes[tables - 1];
-  return (Hands){tables, cards / sizes[0], (cards + smallest - 1) / smallest};
+  return (HandSizes){tables, cards / sizes[0], (cards + smallest - 1) / smallest};
 }
 
 void rules_put_deck(Text *text, const Rules *rules) {
   int cards = rules_dealt(rules), packs = rules->deck.packs;
-  Hands hands = rules_hands(rules);
+  HandSizes hands = rules_hands(rules);
   if (rules->family != FAMILY_CLIMB) {
     say(text, SAY(DECK_DEALT), packs, cards, hands.least, rules->deck.kitty);
     return;

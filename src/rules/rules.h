@@ -435,10 +435,10 @@ int rules_hand_size(const Rules *rules);
 
 /* The tables of the gathering, each with a deck of its own, and the fewest and most cards in a
 ** hand. */
-typedef struct Hands {
+typedef struct HandSizes {
   int tables, least, most;
-} Hands;
-Hands rules_hands(const Rules *rules);
+} HandSizes;
+HandSizes rules_hands(const Rules *rules);
 
 /* How many cards a deal leaves out so that hands come out even (deck.fit); 0 if they do. */
 int rules_dropped(const Rules *rules);

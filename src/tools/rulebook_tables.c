@@ -46,7 +46,7 @@ typedef struct Column {
 
 /* The decks of all tables. */
 static void put_deck_row(const Rules *rules, int players, char cell[COLUMNS][CELL]) {
-  Hands hands = rules_hands(rules);
+  HandSizes hands = rules_hands(rules);
   const int number[] = {players,
                         hands.tables * rules->deck.packs,
                         hands.tables * rules->deck.HJ,
