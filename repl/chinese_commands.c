@@ -21,6 +21,7 @@ static const struct {
     {"新开", "new"},
     {"悔牌", "undo"},
     {"撤销", "undo"},
+    {"撤回", "undo"},
     {"重做", "redo"},
     {"跳到", "goto"},
     {"分支", "branch"},

@@ -30,7 +30,7 @@ static void put_cost(Text *text, const Repl *repl, const Scene *scene, const Act
   if (deal->plays == 1 && deal->withdrawn > 0) {
     Scene after = *scene;
     after.view.deal = then.deal;
-    text_put(text, "; ");
+    text_put(text, SAY(LIST_SEMICOLON));
     render_play(text, &after, &deal->play[0]);
     say(text, SAY(STAYS_LED), deal->play[0].n, deal->withdrawn);
   }

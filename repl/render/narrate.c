@@ -176,7 +176,7 @@ static bool tell_failed_throw(Repl *repl, const Scene *scene, const Game *before
     render_cards(&text, scene, &deal->objection);
   }
   if (deal->plays == 1) {
-    text_put(&text, "; ");
+    text_put(&text, SAY(LIST_SEMICOLON));
     render_play(&text, scene, &deal->play[0]);
     say(&text, SAY(STAYS_LED), deal->play[0].n, deal->withdrawn);
   }

@@ -145,11 +145,13 @@ static WordResult parse_chinese(const char *word, const char **end, Cards *cards
   static const struct {
     const char *word;
     Suit suit;
-  } SUITS[] = {{"梅花", CLUBS},  {"方片", DIAMONDS}, {"方块", DIAMONDS},
-               {"红桃", HEARTS}, {"红心", HEARTS},   {"黑桃", SPADES}};
+  } SUITS[] = {{"梅花", CLUBS},  {"草花", CLUBS},  {"方片", DIAMONDS}, {"方块", DIAMONDS},
+               {"红桃", HEARTS}, {"红心", HEARTS}, {"黑桃", SPADES}};
   const char *at = word;
-  if (begins(word, "大王", end)) return cards_put(cards, HJ) ? WORD_OK : WORD_TOO_MANY;
-  if (begins(word, "小王", end)) return cards_put(cards, LJ) ? WORD_OK : WORD_TOO_MANY;
+  if (begins(word, "大王", end) || begins(word, "大鬼", end))
+    return cards_put(cards, HJ) ? WORD_OK : WORD_TOO_MANY;
+  if (begins(word, "小王", end) || begins(word, "小鬼", end))
+    return cards_put(cards, LJ) ? WORD_OK : WORD_TOO_MANY;
   for (size_t i = 0; i < sizeof SUITS / sizeof *SUITS; i++) {
     if (!begins(word, SUITS[i].word, &at)) continue;
     WordResult result = WORD_WRONG;

@@ -74,6 +74,7 @@ static void test_case_tens_and_symbols_do_not_matter(void **state) {
 static void test_cards_may_be_named_in_chinese(void **state) {
   (void)state;
   reads("大王 小王", "HJ LJ");
+  reads("大鬼 小鬼 草花5", "HJ LJ 5C");
   reads("红桃A 黑桃10 方片2 方块3 梅花k", "AH TS 2D 3D KC");
   reads("红桃AAK大王", "AH AH KH HJ");
 }
