@@ -144,7 +144,7 @@ static void test_mistakes_are_named_with_file_and_line(void **state) {
   refused("return house_rule { name = 'x', score = { bands = { { 1, 'declarers', 1 } } } }",
           "the first row must begin at 0");
   refused("return house_rule { name = 'x', kitty = { multiplier = 'longest' } }",
-          "kitty.multiplier = \"longest\"");
+          "a whole number from 0 to 255, not \"longest\"");
   refused("return house_rule { name = 'x', kitty = { shown_at_end = 1 } }",
           "must be true or false");
   refused("return house_rule { name = 'x', order = { trumps = { 'suit', 'X' } } }",

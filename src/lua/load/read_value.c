@@ -401,13 +401,20 @@ static bool read_chosen(Reader *reader, int at, const Field *field, uint8_t *to)
   return true;
 }
 
+/* Is it a text like none of the words, where more than those may stand? */
+static bool is_no_word(lua_State *L, int at, const Field *field, const Field *chosen) {
+  if (chosen->type != FIELD_WORD || !field->other) return false;
+  const char *given = lua_tostring(L, at);
+  return fields_word(given, chosen->words) < 0 && !nearest_word(given, chosen->words);
+}
+
 bool read_value(Reader *reader, int at, const Field *field, void *base) {
   enum { ASIDE = 256 };
   _Alignas(max_align_t) uint8_t aside[ASIDE] = {0};
   if (family_of(reader) == FAMILY_CLIMB && field->climb) field = field->climb;
   const Field *chosen = choose(reader, at, field);
   luaL_checkstack(reader->L, 16, NULL);
-  if (!chosen) return fail_type(reader, at, field);
+  if (!chosen || is_no_word(reader->L, at, field, chosen)) return fail_type(reader, at, field);
   uint8_t *to = chosen->aside ? aside : (uint8_t *)base + chosen->offset;
   if (!read_chosen(reader, at, chosen, to)) return false;
   if (check(reader, chosen, to)) return true;
