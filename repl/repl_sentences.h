@@ -364,7 +364,7 @@
   X(TABLE_AT, "table at {n} points")                                                               \
   X(FRIENDS_SHORT, "{n} friend{n||s} short")                                                       \
   X(RESULT, "  result: {score}")                                                                   \
-  X(LEVEL_FROM_TO, "  {seat}, {declarer|declarer|opponent}: {old} to {new}")                       \
+  X(LEVEL_FROM_TO, "  {seat}, of the {declarer|declarers|opponents}: {old} to {new}")              \
   X(TRACK_END, "the end of the track: the game is won")                                            \
   X(SCORE_OF_TRICKS, "`why score` is of trick games: `table` has the points of this one")          \
   X(NO_DEAL_PLAYED, "no deal has been played to its end")                                          \
