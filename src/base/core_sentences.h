@@ -204,6 +204,7 @@
   X(HINT_LITTLE, "the trick is not worth what it would cost: as little as possible goes in")       \
   X(HINT_TAKE, "it takes the trick")                                                               \
   X(HINT_TAKE_POINTS, "it takes the trick, with {n} points")                                       \
+  X(HINT_MOST, "over what the others may hold, it brings most on average")                         \
   X(HINT_WINNER_BUT_RUFFS, "nothing still out in its suit beats it, only a ruff could")            \
   X(HINT_THROW, "nothing still out in the suit beats any part of it: all of it at once")           \
   X(HINT_SEEKS, "a friend is wanted in this suit")                                                 \

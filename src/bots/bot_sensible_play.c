@@ -205,7 +205,7 @@ static void explain_lead(const Sense *sense, const BotTurn *turn, const Weighed 
   else if (ends_suit(mind, &lead->cards, suit))
     bot_explain(turn, SAY(HINT_LAST_OF_SUIT));
   else
-    bot_explain(turn, SAY(HINT_NO_WINNER));
+    bot_explain(turn, SAY(HINT_MOST));
 }
 
 static void weigh_leads(Best *best) {

@@ -177,6 +177,7 @@ static const Sentence CHINESE[] = {
   {"HINT_REQUEST", "手里有两张的点数可以凑成炸弹"},
   {"HINT_GIVE", "能给的最小的"},
   {"HINT_WINNER", "外面这门没有能压过它的了"},
+  {"HINT_MOST", "按别人可能有的牌平均算来，这样领最好"},
   {"HINT_NO_WINNER", "没有必赢的牌可领：出小的，大牌留着"},
   {"HINT_FOLLOW", "压得过的最小的"},
   {"HINT_LITTLE", "这一墩不值得花大牌：尽量少给"},
