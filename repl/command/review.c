@@ -56,14 +56,19 @@ static void tell_play(Repl *repl, const ReviewedPlay *play) {
               loss, error);
 }
 
-/* Every play that another would have been better than; returns how many were as good as any. */
+/* Would another have been better, beyond what samples may be out by? */
+static bool is_worse(const ReviewedPlay *play) {
+  return play->free && play->loss > (play->exact ? 0 : 2 * play->error);
+}
+
+/* Every play that another would have been better than, and how many were as good as any. */
 static void tell_plays(Repl *repl, const Review *review) {
   int good = 0, forced = 0;
   for (int i = 0; i < review->n; i++) {
     const ReviewedPlay *play = &review->play[i];
     forced += !play->free;
-    good += play->free && play->loss <= 0;
-    if (play->free && play->loss > 0) tell_play(repl, play);
+    good += play->free && !is_worse(play);
+    if (is_worse(play)) tell_play(repl, play);
   }
   repl_tell(repl, SAY(REVIEW_GOOD), good, forced);
 }
@@ -73,9 +78,9 @@ static void tell_moments(Repl *repl, const Review *review) {
   for (int n = 0; n < MOMENTS; n++) {
     int worst = -1;
     for (int i = 0; i < review->n; i++) {
-      double loss = review->play[i].loss;
-      bool sure = review->play[i].exact || loss > 2 * review->play[i].error;
-      if (!told[i] && sure && loss > LEAST && (worst < 0 || loss > review->play[worst].loss))
+      const ReviewedPlay *play = &review->play[i];
+      if (!told[i] && is_worse(play) && play->loss > LEAST &&
+          (worst < 0 || play->loss > review->play[worst].loss))
         worst = i;
     }
     if (worst < 0 && n == 0) repl_tell(repl, SAY(REVIEW_NO_MOMENT));
