@@ -164,19 +164,19 @@ Refusal lead_check_hand(const Order *order, const CardSet *play, const CardSet *
   return REFUSED_LEAD_NO_SUIT;
 }
 
-/* "clubs and trumps". */
+/* "clubs and trumps", in the order in which the cards are said. */
 static void name_suits(const Order *order, const CardSet *play, char *out, size_t size) {
   Text text = text_start(out, size);
-  int suits = 0, named = 0;
-  for (Suit suit = 0; suit < ESUIT_NB; suit++) suits += (play->plane[0] & order->suit[suit]) != 0;
-  for (Suit suit = 0; suit < ESUIT_NB; suit++) {
-    if (!(play->plane[0] & order->suit[suit])) continue;
-    named++;
-    if (named > 1) text_put(&text, named == suits ? SAY(LIST_AND) : SAY(LIST_COMMA));
+  uint64_t left = play->plane[0] & ~order->suitless;
+  for (int card = 0; card < KIND_NB && left; card++) {
+    if (order->place_of[card] == PLACE_NONE || !(left >> order->place_of[card] & 1)) continue;
+    Suit suit = order_suit(order, (Card)card);
+    left &= ~order->suit[suit];
+    if (text.length > 0) text_put(&text, left ? SAY(LIST_COMMA) : SAY(LIST_AND));
     text_put(&text, suit_said(suit));
   }
   if (!(play->plane[0] & order->suitless)) return;
-  if (named > 0) text_put(&text, SAY(LIST_AND));
+  if (text.length > 0) text_put(&text, SAY(LIST_AND));
   text_put(&text, SAY(NO_SUIT));
 }
 

@@ -142,7 +142,7 @@ static void test_a_refused_lead_is_explained(void **state) {
   assert_said(&table, "8C 8C 7S 7S",
               "a lead is of one suit, and 8C 8C 7S 7S are of clubs and spades");
   assert_said(&table, "8C 5C 7S",
-              "a lead is of one suit, and 5C 8C 7S are of clubs, spades and trumps");
+              "a lead is of one suit, and 5C 8C 7S are of trumps, clubs and spades");
   table.rules.throw.allowed = THROW_NO;
   assert_said(&table, "8C 8C 6C", "throws are not allowed here; legal would be 8C 8C");
   table.rules.throw.allowed = THROW_PLAIN_SUITS;
