@@ -202,8 +202,10 @@ static void put_climb_play(Page *page, const Scene *scene, const Action *action,
                            bool first) {
   PageLine *row = page->lines ? &page->line[page->lines - 1] : NULL;
   if (first || !row || row->cells > CLIMB_PLAYS) {
+    char trick[16] = "";
+    if (first) snprintf(trick, sizeof trick, "%d", number);
     page_line(page, LINE_ROW);
-    page_words(page, first ? "%d" : "", number);
+    page_words(page, "%s", trick);
   }
   page_say(page, SAY(SEAT), seat_letter(action->seat));
   put_hand(page, &scene->view.deal, &action->cards);
