@@ -44,7 +44,7 @@ bool cases_read(Cases *cases, const char *path, char *error, size_t error_size) 
   void *list = cases->file;
   CaseFile *file = calloc(1, sizeof *file);
   char *name = strdup(path);
-  if (file && name && make_room(&list, cases->files, &cases->file_room, sizeof file)) {
+  if (file && name && make_room(&list, cases->files, &cases->file_room, sizeof(CaseFile *))) {
     cases->file = list;
     *file = (CaseFile){name, table};
     cases->file[cases->files++] = file;

@@ -211,7 +211,7 @@ static bool notices(Worker *worker, const Case *one) {
 static void put_first(Worker *worker, const Case *one) {
   int at = 0;
   while (at < RECENT - 1 && worker->recent[at] != one) at++;
-  memmove(worker->recent + 1, worker->recent, (size_t)at * sizeof *worker->recent);
+  memmove(worker->recent + 1, worker->recent, (size_t)at * sizeof(const Case *));
   worker->recent[0] = one;
 }
 

@@ -117,11 +117,11 @@ static int compare_costs(const void *a, const void *b) {
 }
 
 bool rule_file_connect(RuleFile *rule, const Cases *cases) {
-  rule->of = calloc((size_t)cases->n + 1, sizeof *rule->of);
+  rule->of = calloc((size_t)cases->n + 1, sizeof(const Case *));
   if (!rule->of) return false;
   for (int i = 0; i < cases->n; i++)
     if (case_has(&cases->of[i], rule->id)) rule->of[rule->cases++] = &cases->of[i];
-  qsort(rule->of, (size_t)rule->cases, sizeof *rule->of, compare_costs);
+  qsort(rule->of, (size_t)rule->cases, sizeof(const Case *), compare_costs);
   return find_sums(rule);
 }
 
