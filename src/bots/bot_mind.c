@@ -73,3 +73,12 @@ int mind_value(const Mind *mind, int place) {
   int pair = cardset_count(&mind->hand, place, mind->planes) > 1 ? 2 : 0;
   return value + pair + (trump ? 4 : 0);
 }
+
+bool mind_call_is_open(const Mind *mind, uint64_t places) {
+  const Deal *deal = &mind->view->deal;
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player == SEAT_NONE &&
+        places >> mind->order->place_of[deal->call[i].card] & 1)
+      return true;
+  return false;
+}

@@ -20,4 +20,7 @@ int mind_sympathy(const Mind *mind, int other);
 /* What a card is worth keeping for, in points; place in order space. */
 int mind_value(const Mind *mind, int place);
 
+/* Is a friend called by a card of these places not yet found? */
+bool mind_call_is_open(const Mind *mind, uint64_t places);
+
 #endif

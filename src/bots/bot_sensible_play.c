@@ -69,14 +69,6 @@ static void note(Best *best, const Weighed *play) {
 
 /* ---- leading ---- */
 
-static bool call_is_open_in(const Mind *mind, uint64_t suit) {
-  const Deal *deal = &mind->view->deal;
-  for (int i = 0; i < deal->calls; i++)
-    if (deal->call[i].player == SEAT_NONE && suit >> mind->order->place_of[deal->call[i].card] & 1)
-      return true;
-  return false;
-}
-
 /* Does the play end a plain suit of a hand that keeps trumps, so that it can ruff there? */
 static bool ends_suit(const Mind *mind, const CardSet *play, int suit) {
   uint64_t places = suit < TRUMPS ? mind->order->suit[suit] : 0;
@@ -107,7 +99,7 @@ static double plans(const Sense *sense, const CardSet *cards, int suit) {
   double plan = 0;
   if (suit == TRUMPS) return out > 0 && 2 * trumps > out ? 2 : -2;
   if (ends_suit(mind, cards, suit)) plan += 2.5;
-  if (mind->seat == deal->declarer && call_is_open_in(mind, order->suit[suit])) plan += 6;
+  if (mind->seat == deal->declarer && mind_call_is_open(mind, order->suit[suit])) plan += 6;
   for (int seat = 0; seat < deal->players; seat++)
     if (seat != mind->seat && sense->voids[seat] >> suit & 1 && !(sense->voids[seat] >> TRUMPS & 1))
       plan += 3 * (2 * sense->mate[seat] - 1);
@@ -196,7 +188,7 @@ static void explain_lead(const Sense *sense, const BotTurn *turn, const Weighed 
     bot_explain(turn, SAY(HINT_THROW));
   else if (top)
     bot_explain(turn, lead->chance > SURE ? SAY(HINT_WINNER) : SAY(HINT_WINNER_BUT_RUFFS));
-  else if (mind->seat == mind->view->deal.declarer && call_is_open_in(mind, places))
+  else if (mind->seat == mind->view->deal.declarer && mind_call_is_open(mind, places))
     bot_explain(turn, SAY(HINT_SEEKS));
   else if (mate != SEAT_NONE)
     say_values_in(turn->reason, turn->reason_size, VALUES(SAY(HINT_MATE_RUFFS), seat_letter(mate)));

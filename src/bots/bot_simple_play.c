@@ -57,14 +57,6 @@ static bool is_winner(const Mind *mind, const Unit *unit, uint64_t suit) {
   return !above.found;
 }
 
-static bool call_is_open_in(const Mind *mind, uint64_t suit) {
-  const Deal *deal = &mind->view->deal;
-  for (int i = 0; i < deal->calls; i++)
-    if (deal->call[i].player == SEAT_NONE && suit >> mind->order->place_of[deal->call[i].card] & 1)
-      return true;
-  return false;
-}
-
 /* Winners first, the longest of them; a plain winner loses worth as its suit runs out elsewhere,
 ** for it will be ruffed. Otherwise something low and worthless, of a suit in which a friend is
 ** wanted if this is the declarer. */
@@ -85,7 +77,8 @@ static int lead_score(const Mind *mind, const Unit *unit, bool *winner) {
   if (*winner) return 10 + 4 * unit_cards(unit) - points;
   int score = 8 * unit_cards(unit) - 2 * points - value_of(mind, &cards);
   if (s == TRUMPS) score -= 6;
-  if (mind->seat == mind->view->deal.declarer && call_is_open_in(mind, order->suit[s])) score += 12;
+  if (mind->seat == mind->view->deal.declarer && mind_call_is_open(mind, order->suit[s]))
+    score += 12;
   return score;
 }
 
