@@ -27,13 +27,14 @@ done
 "$program" merge "$home"/slurm/*.shard >"$home/merged" 2>&1
 same "an array of Slurm"
 
-# Hosts are told apart by what is called instead of ssh: its name, options, then --, then the command.
+# Hosts are told apart by what is called instead of ssh: its name, options, then --, then the command,
+# for which a login sets SHELL.
 cat >"$home/ssh" <<END
 #!/bin/sh
 echo "\$1" >>"$home/hosts"
 while [ "\$1" != -- ]; do shift; done
 shift
-exec sh -c "\$*"
+SHELL=/bin/sh exec sh -c "\$*"
 END
 chmod +x "$home/ssh"
 if command -v parallel >/dev/null; then

@@ -49,7 +49,7 @@ at_terminal() {
   { tries=200
     until grep -qs 'left' "$home/shown" || [ $tries = 0 ]; do tries=$((tries - 1)); sleep 0.1; done
     printf '\003'; sleep 1; } |
-    script -qefc "'$program' sim $* >'$home/said'" "$home/shown" >/dev/null
+    script -qefc "exec '$program' sim $* >'$home/said'" "$home/shown" >/dev/null
   status=$?
   [ $status = 0 ] || fails "after Ctrl-C the status is $status"
   tr '\r' '\n' <"$home/shown" >"$home/lines"
