@@ -150,6 +150,7 @@ static bool begin_phase(Case *of) {
 bool ask_situation(Asker *asker, Loaded *loaded, const Question *question, Answer *answer) {
   Case of;
   if (!begin(asker, loaded, question, answer, &of)) return answered(&of, false);
+  if (of.rules->family == FAMILY_CLIMB) return answered(&of, climb_lay_out(&of));
   bool draw = of.rules->phases[question->phase] == PHASE_DRAW;
   bool done = (draw ? lay_draw(&of) : lay_later(&of)) && case_levels(&of);
   if (done) lay_cards(&of);

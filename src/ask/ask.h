@@ -175,6 +175,11 @@ typedef struct BySeat {
   CardSet cards; /* kind space */
 } BySeat;
 
+/* How a hand of a climbing game begins at the first table: `leader` leads; `dealer` has dealt the
+** first one, and the rules say who leads; winner and loser of the hand before, which `dealer` has
+** dealt, exchange cards, where the rules have that. */
+typedef enum Opening { OPENING_LED, OPENING_DEALT, OPENING_EXCHANGE } Opening;
+
 /* Seats and hands are numbered from 0 in turn order; cards are in kind space. Lists belong to who
 ** asks. Only what is in `given` counts. */
 typedef struct Question {
@@ -219,6 +224,8 @@ typedef struct Question {
   int phase;  /* of a situation: its place among the game's phases */
   int number; /* of the deal; 0: the first */
   int redeals;
+  Opening opening; /* climbing: of a situation */
+  uint8_t dealer, first_out, last_out;
 } Question;
 
 static inline bool is_given(const Question *question, Key key) {
@@ -271,7 +278,8 @@ bool ask(Asker *asker, Loaded *loaded, const Question *question, Answer *answer)
 
 /* The situation of a question as a Game at the beginning of a phase, for who goes on from it:
 ** trump, declarer, team, levels, hands, kitty, calls, leader, what is remembered. Where trumps are
-** still declared all is drawn, and a declarer who is given was named beforehand. False as above. */
+** still declared all is drawn, and a declarer who is given was named beforehand. In a climbing game
+** hands, opening and what belongs to it, the number. False as above. */
 bool ask_situation(Asker *asker, Loaded *loaded, const Question *question, Answer *answer);
 
 /* ---- a game at hand ---- */

@@ -52,6 +52,11 @@
   X(ASK_TEAM_DECLARER, "\"team\": the declarer is not in it")                                      \
   X(ASK_TEAM_FIXED, "\"team\": teams are fixed: every second seat, from the declarer on")          \
   X(ASK_LARGE_HAND, "a hand has at most {n} cards, not {m}")                                       \
+  X(ASK_TWO_HOLD, "\"hands\": two players at least of the first table hold cards")                 \
+  X(ASK_FIRST_TABLE, "who leads and who deals sit at the first table")                             \
+  X(ASK_EXCHANGE, "\"exchange\": two players of the first table, first out and last out")          \
+  X(ASK_FEW_CARDS, "{seat!} holds too few cards for the exchange")                                 \
+  X(ASK_SEAT_EMPTY, "{seat!} holds no card and is asked")                                          \
   X(ASK_BYTES, "\"{key}\" has at most {n} bytes")                                                  \
   X(ASK_NO_DECK, "players: the game has no deck for {n}; it has for {all}")                        \
   X(ASK_DECK_LACKS, "\"{key}\": the deck has no {card}")                                           \

@@ -25,26 +25,27 @@
 /* clang-format off */
 #define SITUATION_KEYS                                                                             \
   "game", "games", "rules", "players", "packs", "trump", "hand", "hands", "leader", "levels"
-/* What is asked of climbing games; the last four of all games. */
+/* What is asked of climbing games; from `steps` on some of it of all games. */
 #define CLIMB_KEYS                                                                                 \
-  "forms", "follows", "completes", "gatherings", "places", "exchange", "steps", "leads", "turn",   \
-  "out", "over", "hands_after", "deal", "same_as", "error", "fields"
+  "forms", "follows", "completes", "gatherings", "places", "exchange", "dealer", "leads", "out",   \
+  "over", "gained", "winners", "seated", "steps", "turn", "number", "next", "deck",                \
+  "hands_after", "deal", "same_as", "error", "fields"
 static const char *const SITUATION[] = {SITUATION_KEYS, NULL};
 static const char *const KEYS[] = {
     SITUATION_KEYS,
-    "order", "suits", "adjacent", "apart", "above", "worth", "deck",
+    "order", "suits", "adjacent", "apart", "above", "worth",
     "lead", "units", "tractor", "legal", "illegal", "all", "count",
     "play", "refused", "owed",
     "plays", "winner", "points",
     "throw", "stands", "forced", "withdrawn", "penalty", "objector",
-    "bids", "may_bid", "declarer", "trump_is", "face_down", "buries", "declarer_is", "number",
+    "bids", "may_bid", "declarer", "trump_is", "face_down", "buries", "declarer_is",
     "call", "calls", "declared", "played", "team", "callable", "friends", "largest_team",
     "smallest_opposition",
     "table", "short", "finish", "begins", "dropped", "bury", "decided",
     "phase", "misdeal", "picked_up", "turned", "cards_turned",
     "kitty", "exposed", "stopped", "last", "last_lead", "last_trick", "multiplier", "ledger",
     "after", "result", "first",
-    "redeals", "holding", "next", "next_declarer", "offender", "levels_after", "memory",
+    "redeals", "holding", "next_declarer", "offender", "levels_after", "memory",
     "deal_memory", "memory_after",
     CLIMB_KEYS, NULL};
 static const char *const CLIMBING[] = {SITUATION_KEYS, CLIMB_KEYS, NULL};

@@ -7,6 +7,7 @@
 
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
+#include "notation/table_text.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
 #include "scenario/scenario_read.h"
@@ -117,63 +118,81 @@ void check_gatherings(Scenario *s) {
 
 /* -- steps -- */
 
-/* Who holds no card has gone out already, in the order of the letters. */
-static bool go_out(Scenario *s, Game *game) {
-  ClimbTable *table = &game->deal.table[0];
-  for (int seat = 0; seat < s->rules->players; seat++)
-    if (game->deal.hand_n[seat] == 0) table->out[table->out_n++] = (uint8_t)seat;
-  if (s->rules->players - table->out_n < 2)
-    return scenario_mistake(s, "hands: two players at least hold cards");
-  if (game->deal.hand_n[table->turn] == 0)
-    return scenario_mistake(s, "leader: %c holds no card", seat_letter(table->turn));
-  return true;
-}
-
-/* `exchange = "A D"`: the hand after one in which A was first out and D last; else `leader` leads.
-** */
-bool climb_lay_out(Scenario *s, Game *game) {
-  Deal *deal = &game->deal;
-  ClimbTable *table = &deal->table[0];
+/* `exchange = "A D"`: the hand after one in which A was first out and D last; `dealer` alone: the
+** first hand; else `leader` leads. */
+static bool give_opening(Scenario *s) {
   char words[2][WORD_TEXT];
-  const char *leader = scenario_text(s, "leader"), *exchange = scenario_text(s, "exchange");
-  if (!is_climbing(s)) return false;
-  game_start(game, s->rules, 1);
-  deal->laid_out = true;
-  scenario_begin(s, ABOUT_LEAD);
-  if (!give_hands(s)) return false;
-  for (int i = 0; i < s->rules->players; i++) {
-    deal->hand[i] = s->question.hand_of[i];
-    deal->hand_n[i] = (uint8_t)cardset_size(&deal->hand[i], PACK_MAX);
+  Question *question = &s->question;
+  const char *exchange = scenario_text(s, "exchange");
+  int leader = scenario_has(s, "leader") ? scenario_seat_of(s, "leader") : 0;
+  int dealer = scenario_has(s, "dealer") ? scenario_seat_of(s, "dealer") : 0;
+  if (leader < 0 || dealer < 0) return false;
+  question->leader = (uint8_t)leader;
+  question->dealer = (uint8_t)dealer;
+  if (!exchange) {
+    bool dealt = scenario_has(s, "dealer") && !scenario_has(s, "leader");
+    question->opening = dealt ? OPENING_DEALT : OPENING_LED;
+    return true;
   }
-  int seat = leader ? scenario_seat(s, leader) : 0;
-  if (seat < 0) return false;
-  table->leader = table->turn = (uint8_t)seat;
-  if (!exchange) return go_out(s, game);
   if (scenario_words(exchange, words, 2) != 2)
     return scenario_mistake(s, "exchange is who was first out and who last: \"A D\"");
   int winner = scenario_seat(s, words[0]), loser = scenario_seat(s, words[1]);
   if (winner < 0 || loser < 0) return false;
-  game->number = 2;
-  table->winner = (uint8_t)winner;
-  table->loser = (uint8_t)loser;
-  table->leader = table->turn = SEAT_NONE;
-  table->step = 0;
-  for (deal->phase = 0; deal->phase + 1 < s->rules->phases_n; deal->phase++)
-    if (s->rules->phases[deal->phase] == PHASE_EXCHANGE) break;
-  phase_begin(game, s->rules, NULL);
+  question->opening = OPENING_EXCHANGE;
+  question->first_out = (uint8_t)winner;
+  question->last_out = (uint8_t)loser;
   return true;
+}
+
+bool give_table(Scenario *s) {
+  if (!is_climbing(s)) return false;
+  scenario_begin(s, ABOUT_LEAD);
+  return give_hands(s) && give_past(s) && give_opening(s);
+}
+
+/* -- after the steps -- */
+
+/* `gained = { A = 4, B = 1 }`: points of the hand. */
+static void check_gained(Scenario *s, const Game *game) {
+  const char *keys[LIST_MAX];
+  const Data *table = scenario_table(s, "gained");
+  int n = scenario_keys(table, keys);
+  for (int i = 0; i < n && !s->failed; i++) {
+    int seat = scenario_seat(s, keys[i]);
+    if (seat < 0) return;
+    expect_number(s, keys[i], (int)data_get(table, keys[i])->number, game->gained[seat], "");
+  }
+}
+
+static void check_text(Scenario *s, const char *key, void (*print)(Text *text, const Game *game),
+                       const Game *game) {
+  char found[128];
+  Text text = text_start(found, sizeof found);
+  const char *wish = scenario_text(s, key);
+  if (!wish) return;
+  print(&text, game);
+  expect_text(s, key, wish, found, "");
+}
+
+/* What a hand that is over leaves behind: `gained`; `winners` ("nobody": it goes on), else who
+** deals `next` at each table, and who is `seated` there. */
+static void check_hand_over(Scenario *s, const Game *game) {
+  check_gained(s, game);
+  check_text(s, "winners", winners_print, game);
+  if (game->over) return;
+  Game next = *game;
+  tables_move(&next, s->rules);
+  check_text(s, "next", dealers_print, &next);
+  check_text(s, "seated", tables_print, &next);
 }
 
 void climb_after_steps(Scenario *s, const Game *game) {
   const ClimbTable *table = &game->deal.table[0];
-  bool over = table_is_over(table), lead = table->top_player == SEAT_NONE;
-  char out[64];
-  Text text = text_start(out, sizeof out);
-  for (int i = 0; i < table->out_n; i++)
-    text_add(&text, "%s%c", i ? " " : "", seat_letter(table->out[i]));
+  bool hand_over = game_phase(game, s->rules) == PHASE_NONE, over = table_is_over(table);
+  bool lead = table->top_player == SEAT_NONE && game_phase(game, s->rules) == PHASE_CLIMB;
   expect_seat(s, "leads", lead && !over ? table->turn : SEAT_NONE);
-  expect_seat(s, "turn", over ? SEAT_NONE : table->turn);
-  const char *wish = scenario_text(s, "out");
-  if (wish) expect_text(s, "out", wish, out, "");
+  expect_seat(s, "turn", hand_over ? SEAT_NONE : game_waits_for(game, s->rules));
+  check_text(s, "out", out_print, game);
   if (scenario_has(s, "over")) expect_yes(s, "over", scenario_is(s, "over"), over, "");
+  if (hand_over) check_hand_over(s, game);
 }

@@ -9,8 +9,8 @@ void check_forms(Scenario *s);      /* forms */
 void check_follows(Scenario *s);    /* follows, completes */
 void check_gatherings(Scenario *s); /* gatherings, places */
 
-/* A hand to be played step by step, and what is asked after it. */
-bool climb_lay_out(Scenario *s, Game *game);
+/* A hand to be played step by step, into the question; and what is asked after it. */
+bool give_table(Scenario *s);
 void climb_after_steps(Scenario *s, const Game *game);
 
 #endif

@@ -38,7 +38,7 @@ static bool give_kitty(Scenario *s) {
 }
 
 /* A deal at the beginning of `phase`, with these hands, this kitty, these levels and calls. */
-static bool lay_deal(Scenario *s, Game *game) {
+static bool give_deal(Scenario *s) {
   Question *question = &s->question;
   scenario_begin(s, ABOUT_LEAD);
   question->phase = phase_index(s);
@@ -52,13 +52,16 @@ static bool lay_deal(Scenario *s, Game *game) {
     question->declarer = (uint8_t)declarer;
     scenario_give(s, ASK_DECLARER);
   }
-  if (!give_past(s)) return false;
-  if (!ask_situation(s->bench->asker, s->loaded, question, &s->answer)) {
-    scenario_mistake(s, "%s", s->answer.error.message);
-    return false;
-  }
+  return give_past(s);
+}
+
+static bool lay_out(Scenario *s, Game *game) {
+  bool climb = s->rules->family == FAMILY_CLIMB;
+  if (!(climb ? give_table(s) : give_deal(s))) return false;
+  if (!ask_situation(s->bench->asker, s->loaded, &s->question, &s->answer))
+    return scenario_mistake(s, "%s", s->answer.error.message);
   *game = *s->answer.game;
-  if (!scenario_has(s, "leader")) return true;
+  if (climb || !scenario_has(s, "leader")) return true;
   int leader = scenario_seat_of(s, "leader");
   if (leader >= 0) game->deal.leader = game->deal.turn = (uint8_t)leader;
   return leader >= 0;
@@ -184,12 +187,11 @@ void check_steps(Scenario *s) {
   Game game;
   if (!scenario_has(s, "steps")) return;
   const Data *steps = scenario_table(s, "steps");
-  bool climb = s->rules->family == FAMILY_CLIMB;
-  if (!(climb ? climb_lay_out(s, &game) : lay_deal(s, &game))) return;
+  if (!lay_out(s, &game)) return;
   for (int i = 1; steps && i <= steps->items && !s->failed; i++)
     run_step(s, &game, data_item(steps, i));
   if (s->failed) return;
-  if (climb)
+  if (s->rules->family == FAMILY_CLIMB)
     climb_after_steps(s, &game);
   else
     check_after_steps(s, &game);
