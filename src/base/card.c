@@ -55,48 +55,34 @@ const char *card_said(Card card, Style style, char out[CARD_TEXT]) {
 /* The letter in upper case, whatever the locale. */
 static char upper(char c) { return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c; }
 
-/* The rank, or the suit, of a letter; -1: it is none. */
-static int rank_of_letter(char c) {
-  if (c >= '2' && c <= '9') return c - '2';
-  switch (upper(c)) {
-    case 'T': return RANK_T;
-    case 'J': return RANK_J;
-    case 'Q': return RANK_Q;
-    case 'K': return RANK_K;
-    case 'A': return RANK_A;
-    default: return -1;
-  }
-}
-
-static int suit_of_letter(char c) {
-  switch (upper(c)) {
-    case 'C': return CLUBS;
-    case 'D': return DIAMONDS;
-    case 'H': return HEARTS;
-    case 'S': return SPADES;
-    default: return -1;
-  }
-}
+/* Of a letter, whatever the locale: one more than its rank, or its suit; 0: it is none. */
+static const uint8_t RANK_OF[256] = {
+    ['2'] = 1,          ['3'] = 2,          ['4'] = 3,          ['5'] = 4,
+    ['6'] = 5,          ['7'] = 6,          ['8'] = 7,          ['9'] = 8,
+    ['T'] = RANK_T + 1, ['t'] = RANK_T + 1, ['J'] = RANK_J + 1, ['j'] = RANK_J + 1,
+    ['Q'] = RANK_Q + 1, ['q'] = RANK_Q + 1, ['K'] = RANK_K + 1, ['k'] = RANK_K + 1,
+    ['A'] = RANK_A + 1, ['a'] = RANK_A + 1,
+};
+static const uint8_t SUIT_OF[256] = {
+    ['C'] = CLUBS + 1,  ['c'] = CLUBS + 1,  ['D'] = DIAMONDS + 1, ['d'] = DIAMONDS + 1,
+    ['H'] = HEARTS + 1, ['h'] = HEARTS + 1, ['S'] = SPADES + 1,   ['s'] = SPADES + 1,
+};
 
 Rank rank_parse(const char *text, const char **end) {
-  int rank = rank_of_letter(text[0]);
-  int length = 1;
-  if (text[0] == '1' && text[1] == '0') {
-    rank = RANK_T;
-    length = 2;
-  }
+  bool ten = text[0] == '1' && text[1] == '0';
+  int rank = ten ? RANK_T : RANK_OF[(unsigned char)text[0]] - 1;
   if (rank < 0) return RANK_NONE;
-  *end = text + length;
+  *end = text + 1 + ten;
   return (Rank)rank;
 }
 
 /* A suit symbol may be followed by the mark that asks for a coloured picture (U+FE0F). */
 Suit suit_parse(const char *text, const char **end) {
   static const char picture[] = "\xEF\xB8\x8F";
-  int letter = suit_of_letter(text[0]);
-  if (letter >= 0) {
+  int letter = SUIT_OF[(unsigned char)text[0]];
+  if (letter) {
     *end = text + 1;
-    return (Suit)letter;
+    return (Suit)(letter - 1);
   }
   for (Suit suit = CLUBS; suit < SUIT_NB; suit++) {
     size_t n = strlen(suit_symbols[suit]);
@@ -140,18 +126,27 @@ static bool begins(const char *text, const char *word, const char **end) {
   return true;
 }
 
-/* "大王", "红桃A", "黑桃10": a joker, or a suit and the ranks behind it. */
-static WordResult parse_chinese(const char *word, const char **end, Cards *cards) {
+/* "hj", "大王": the joker that the text begins with, or CARD_NONE. */
+static Card joker_parse(const char *text, const char **end) {
+  char size = upper(text[0]);
+  if ((size == 'H' || size == 'L') && upper(text[1]) == 'J') {
+    *end = text + 2;
+    return size == 'H' ? HJ : LJ;
+  }
+  if (begins(text, "大王", end) || begins(text, "大鬼", end)) return HJ;
+  return begins(text, "小王", end) || begins(text, "小鬼", end) ? LJ : CARD_NONE;
+}
+
+/* A joker, or "红桃A", "黑桃10": a suit and the ranks behind it. */
+static WordResult parse_word(const char *word, const char **end, Cards *cards) {
   static const struct {
     const char *word;
     Suit suit;
   } SUITS[] = {{"梅花", CLUBS},  {"草花", CLUBS},  {"方片", DIAMONDS}, {"方块", DIAMONDS},
                {"红桃", HEARTS}, {"红心", HEARTS}, {"黑桃", SPADES}};
   const char *at = word;
-  if (begins(word, "大王", end) || begins(word, "大鬼", end))
-    return cards_put(cards, HJ) ? WORD_OK : WORD_TOO_MANY;
-  if (begins(word, "小王", end) || begins(word, "小鬼", end))
-    return cards_put(cards, LJ) ? WORD_OK : WORD_TOO_MANY;
+  Card joker = joker_parse(word, end);
+  if (joker != CARD_NONE) return cards_put(cards, joker) ? WORD_OK : WORD_TOO_MANY;
   for (size_t i = 0; i < sizeof SUITS / sizeof *SUITS; i++) {
     if (!begins(word, SUITS[i].word, &at)) continue;
     WordResult result = WORD_WRONG;
@@ -166,31 +161,20 @@ static WordResult parse_chinese(const char *word, const char **end, Cards *cards
 /* A joker, or ranks that share the suit behind them; *end goes behind it. The ranks are read twice:
 ** to find the suit, then to make the cards. */
 static WordResult parse_piece(const char *word, const char **end, Cards *cards) {
-  if ((upper(word[0]) == 'H' || upper(word[0]) == 'L') && upper(word[1]) == 'J') {
-    *end = word + 2;
-    return cards_put(cards, upper(word[0]) == 'H' ? HJ : LJ) ? WORD_OK : WORD_TOO_MANY;
-  }
   const char *after_ranks = word;
   while (rank_parse(after_ranks, end) != RANK_NONE) after_ranks = *end;
+  if (after_ranks == word) return parse_word(word, end, cards);
   Suit suit = suit_parse(after_ranks, end);
-  if (after_ranks == word) return parse_chinese(word, end, cards);
   if (suit == SUIT_NONE) return WORD_WRONG;
   for (const char *at = word; at < after_ranks;)
     if (!cards_put(cards, card_make(suit, rank_parse(at, &at)))) return WORD_TOO_MANY;
   return WORD_OK;
 }
 
-/* Cards that stand together: "9S9STSTS" as well as "99TTS". */
-static WordResult parse_word(const char *word, size_t length, Cards *cards) {
-  WordResult result = WORD_OK;
-  const char *end = word;
-  while (result == WORD_OK && end < word + length) result = parse_piece(end, &end, cards);
-  return result == WORD_OK && end > word + length ? WORD_WRONG : result;
-}
-
 /* The sentence for a word that could not be read. A rank without a suit and a suit without a rank
 ** behind a card get a remedy of their own. */
-static void word_error(const char *word, size_t length, char *error, size_t error_size) {
+static void word_error(const char *word, char *error, size_t error_size) {
+  size_t length = word_length(word);
   char clip[CLIP_TEXT];
   Card pieces[CARD_MAX];
   Cards found = {pieces, 0, CARD_MAX};
@@ -212,11 +196,12 @@ int cards_parse(const char *text, Card cards[], int max, char *error, size_t err
   for (;;) {
     while (is_separator(*text)) text++;
     if (*text == '\0') return found.n;
-    size_t length = word_length(text);
-    WordResult result = parse_word(text, length, &found);
-    if (result == WORD_WRONG) word_error(text, length, error, error_size);
+    WordResult result = WORD_OK;
+    const char *word = text; /* "9S9STSTS" as well as "99TTS" */
+    while (result == WORD_OK && *text && !is_separator(*text))
+      result = parse_piece(text, &text, &found);
+    if (result == WORD_WRONG) word_error(word, error, error_size);
     if (result == WORD_TOO_MANY) say_fail(error, error_size, SAY(READ_MANY_CARDS), max);
     if (result != WORD_OK) return -1;
-    text += length;
   }
 }
