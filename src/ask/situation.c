@@ -110,8 +110,7 @@ bool case_past(Case *of) {
          remember(of, ASK_DEAL_MEMORY, question->deal_memory, game->deal.memory);
 }
 
-/* A game that has not begun, without order. */
-static void lay_bare(Case *of) {
+void case_begin(Case *of) {
   const Rules *rules = of->rules;
   Game *game = of->game;
   Deal *deal = &game->deal;
@@ -132,42 +131,27 @@ static void lay_bare(Case *of) {
 
 bool case_order(Case *of, Trump trump) {
   char error[256] = "";
-  Ruling why = ruling_make(LEGAL);
   Deal *deal = &of->game->deal;
-  lay_bare(of);
   deal->trump = trump;
   if (!made_order(of->game, of->rules, error, sizeof error))
     return CASE_FAIL(of, "rule-failed", error);
   deal->has_order = true;
-  if (!made_points(of->game, of->rules, &why)) return case_rule_failed(of, &why);
-  of->asker->order = deal->order;
-  memcpy(of->asker->points, deal->points, sizeof deal->points);
-  of->order = of->answer->order = &of->asker->order;
-  return true;
-}
-
-/* The order of the case and its points, into the game. */
-static void lay_order(Case *of) {
-  Deal *deal = &of->game->deal;
-  deal->order = *of->order;
-  deal->trump = of->order->trump;
-  deal->has_order = true;
-  memcpy(deal->points, of->asker->points, sizeof deal->points);
+  of->order = of->answer->order = &deal->order;
+  return made_points(of->game, of->rules, &of->answer->ruling) ||
+         case_rule_failed(of, &of->answer->ruling);
 }
 
 bool case_lay(Case *of) { return case_lay_for(of, of->rules->players); }
 
 bool case_lay_for(Case *of, int players) {
-  lay_bare(of);
   of->game->deal.players = (uint8_t)players;
-  if (of->order) lay_order(of);
   assert(of->game->deal.has_order == (of->order != NULL));
   return case_team(of);
 }
 
 bool case_rule(Case *of, const Action *action) {
   Ruling *ruling = &of->answer->ruling;
-  *ruling = ruling_make(LEGAL);
+  ruling->refusal = LEGAL;
   if (game_check(of->game, of->rules, action) != LEGAL)
     ask_action(of->game, of->rules, action, ruling);
   return ruling->refusal != REFUSED_RULE_FAILED || case_rule_failed(of, ruling);

@@ -7,8 +7,6 @@
 
 struct Asker {
   Game game;
-  Order order; /* of the trump in question, and the points */
-  int16_t points[KIND_NB];
   CardSet *plays; /* of the last list */
   int room;
 };
@@ -18,7 +16,7 @@ typedef struct Case {
   Asker *asker;
   Loaded *loaded;
   const Rules *rules;
-  const Order *order; /* of the trump; NULL without one */
+  const Order *order; /* of the trump, in the game; NULL without one */
   const Question *question;
   Answer *answer;
   Game *game; /* of the asker */
@@ -30,8 +28,11 @@ typedef struct Case {
 bool case_rule_failed(Case *of, const Ruling *why);
 
 /* Makes the game of the asker one in its tricks: nothing on the table, no hand known, all levels at
-** the start; trump and points if there is an order; seat 0 or the question's declarer, with
-** team. */
+** the start, no trump. */
+void case_begin(Case *of);
+/* The order of a trump, and its points, into the case. */
+bool case_order(Case *of, Trump trump);
+/* Seat 0 or the question's declarer, with team. */
 bool case_lay(Case *of);
 bool case_lay_for(Case *of, int players); /* another number of players than the game's */
 /* The index of a phase among the game's; that of the tricks, or the last, if it has none. */
@@ -46,8 +47,6 @@ bool case_past(Case *of);
 void case_hand(Case *of, int seat, const CardSet *cards);
 /* The declarer's declaration, which stands. */
 void case_declared(Deal *deal, const CardSet *cards);
-/* The order of a trump, and its points, into the case. */
-bool case_order(Case *of, Trump trump);
 /* The ruling on an action in the game; false when a rule failed. */
 bool case_rule(Case *of, const Action *action);
 /* Room for so many plays in the list. */
