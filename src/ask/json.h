@@ -1,8 +1,7 @@
 /* json.h - the engine's JSON shell: a question read from an object, an answer written as one.
 **
-** src/tools/README.md has the format. The parser does not check UTF-8, takes numbers that are none,
-** and keeps them as floating point; so a line is looked through first, and its id is found as the
-** text that it is.
+** src/tools/README.md has the format. A line is read by json_line.c into the nodes of the JSON
+** library, by whose functions they are looked at.
 */
 #ifndef json_h
 #define json_h
@@ -31,16 +30,34 @@ void json_number(Json *json, const char *name, long long number);
 void json_bool(Json *json, const char *name, bool truth);
 void json_null(Json *json, const char *name);
 
+/* Does the byte stand in a JSON string as it is? */
+static inline bool json_is_plain(unsigned char c) {
+  static const uint64_t PLAIN[4] = {~UINT64_C(0) << ' ' & ~(UINT64_C(1) << '"'),
+                                    ~(UINT64_C(1) << ('\\' - 64)) & ~(UINT64_C(1) << 63)};
+  return PLAIN[c / 64] >> c % 64 & 1;
+}
+
+/* ---- lines ---- */
+
 /* A piece of a line. */
 typedef struct Piece {
   const char *from;
   size_t n;
 } Piece;
 
-/* Checks what the parser does not: UTF-8, control characters, the grammar of numbers, that there is
-** one value and nothing behind it. The text of the value of "id" in *id, if it is there. NULL, or
-** what is wrong. */
-const char *json_check(const char *line, size_t length, Piece *id);
+/* A line that was read; its room serves for the next one. All zero before the first. */
+typedef struct JsonLine {
+  cJSON *node; /* of its values; the first is the whole */
+  Piece id;    /* the value of "id" as it was written; {NULL, 0}: there is none */
+  char *text;
+  size_t room;
+} JsonLine;
+
+/* Reads a line: one JSON value and nothing behind it, in UTF-8, without a character 0. NULL, or
+** what is wrong. The nodes last until the next line and are not cJSON_Delete()d; `id` lies in
+** `text`. */
+const char *json_read(JsonLine *line, const char *text, size_t length);
+void json_line_free(JsonLine *line);
 
 /* ---- questions ---- */
 
@@ -71,6 +88,9 @@ void asking_free(Asking *asking);
 ** Neither: two full packs. `reach` holds for "variant" alone. */
 bool json_game(Asking *asking, const cJSON *line, const char *spec, const Reach *reach,
                AskError *error);
+
+/* The object's first member of that name; NULL: it has none, or is no object. */
+const cJSON *json_get(const cJSON *object, const char *name);
 
 /* Does the object name a question with "ask"? */
 bool json_subject(const cJSON *line, AskError *error);

@@ -13,8 +13,12 @@
 
 #define FAIL(reading, ...) ask_fail((reading)->error, __VA_ARGS__)
 
-static const cJSON *get(const cJSON *object, const char *name) {
-  return cJSON_GetObjectItemCaseSensitive(object, name);
+const cJSON *json_get(const cJSON *object, const char *name) {
+  const cJSON *item;
+  cJSON_ArrayForEach(item, object) {
+    if (item->string && *item->string == *name && strcmp(item->string, name) == 0) return item;
+  }
+  return NULL;
 }
 
 /* ---- simple values ---- */
@@ -155,7 +159,7 @@ static bool read_shown(Reading *reading, const cJSON *value, const char *name, i
   int n = 0;
   if (read_list(reading, value, name, max) < 0) return false;
   cJSON_ArrayForEach(item, value) {
-    const cJSON *seat = get(item, "seat"), *cards = get(item, "cards");
+    const cJSON *seat = json_get(item, "seat"), *cards = json_get(item, "cards");
     BySeat *shown = &reading->shown[n++];
     if (!cJSON_IsObject(item)) return FAIL(reading, "type", SAY(ASK_SEAT_CARDS), name);
     if (!seat || !cards)
@@ -233,7 +237,7 @@ static bool read_faults(Reading *reading, const cJSON *value, const char *name) 
   if (read_list(reading, value, name, SEAT_MAX * 2) < 0) return false;
   question->faults = 0;
   cJSON_ArrayForEach(item, value) {
-    const cJSON *seat = get(item, "seat"), *n = get(item, "cards");
+    const cJSON *seat = json_get(item, "seat"), *n = json_get(item, "cards");
     int i = question->faults++;
     if (!seat || !n) return FAIL(reading, "missing", SAY(ASK_SEAT_CARDS), name);
     if (!read_seat(reading, seat, "seat", &question->fault[i].seat) ||
@@ -278,7 +282,8 @@ static bool read_ordinal(Reading *reading, const cJSON *value, const char *name)
 static bool read_last(Reading *reading, const cJSON *value, const char *name) {
   Question *question = &reading->question;
   if (!cJSON_IsObject(value)) return FAIL(reading, "type", SAY(ASK_LAST_TRICK), name);
-  const cJSON *plays = get(value, "plays"), *who = get(value, "winner"), *side = get(value, "side");
+  const cJSON *plays = json_get(value, "plays"), *who = json_get(value, "winner"),
+              *side = json_get(value, "side");
   if (!plays && question->subject == ABOUT_KITTY)
     return FAIL(reading, "missing", SAY(ASK_MISSING_IN), "plays", name);
   bool alone = question->subject == ABOUT_KITTY; /* there seats are the places of the plays */
@@ -383,7 +388,7 @@ static bool read_key(Reading *reading, Key key, const cJSON *value) {
 static bool read_subject(const cJSON *line, Subject *subject, AskError *error) {
   const char *word = "";
   if (!cJSON_IsObject(line)) return ask_fail(error, "type", SAY(ASK_LINE));
-  const cJSON *value = get(line, "ask");
+  const cJSON *value = json_get(line, "ask");
   if (!value) return ask_fail(error, "missing", SAY(ASK_MISSING), "ask");
   if (!read_text(error, value, "ask", &word)) return false;
   *subject = subject_find(word);
@@ -396,7 +401,8 @@ enum { PACKS_WHEN_NOTHING_IS_SAID = 2 };
 
 static bool read_deck(const cJSON *line, const char **variant, DeckWanted *wanted,
                       AskError *error) {
-  const cJSON *name = get(line, "variant"), *n = get(line, "players"), *deck = get(line, "packs");
+  const cJSON *name = json_get(line, "variant"), *n = json_get(line, "players"),
+              *deck = json_get(line, "packs");
   int players = 0, packs = 0;
   if (name && !read_text(error, name, "variant", variant)) return false;
   if (n && !read_number(error, n, "players", 2, SEAT_MAX, &players)) return false;
@@ -443,7 +449,7 @@ static bool read_question(Reading *reading, Subject subject, bool strict) {
   if (strict && !refuse_others(reading, used)) return false;
   while (used) {
     Key key = (Key)bit_pop(&used);
-    const cJSON *value = get(reading->line, key_name(key));
+    const cJSON *value = json_get(reading->line, key_name(key));
     if (!value) continue;
     question->given |= (uint64_t)1 << key;
     if (!read_key(reading, key, value)) return false;

@@ -15,6 +15,7 @@ struct Judge {
   Reach reach;            /* of the "variant" of a line */
   bool paths;             /* a line may name any file */
   Asking *asking;
+  JsonLine line;
   Json json;
 };
 
@@ -63,6 +64,7 @@ void judge_free(Judge *judge) {
   if (!judge) return;
   asking_free(judge->asking);
   free(judge->spec);
+  json_line_free(&judge->line);
   free(judge->json.text);
   free(judge);
 }
@@ -71,7 +73,7 @@ void judge_free(Judge *judge) {
 ** where no game is found. */
 static bool answer_line(Judge *judge, const cJSON *line, AskError *error) {
   Asking *asking = judge->asking;
-  bool strict = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(line, "strict"));
+  bool strict = cJSON_IsTrue(json_get(line, "strict"));
   if (!json_subject(line, error) ||
       !json_game(asking, line, judge->spec, judge->paths ? NULL : &judge->reach, error) ||
       !json_ask(asking, line, strict, error))
@@ -106,20 +108,16 @@ static const char *refuse(Judge *judge, const char *code, const char *message) {
 }
 
 const char *judge_answer(Judge *judge, const char *line, size_t length) {
-  Piece id;
   AskError error = {.code = NULL};
   if (length > JUDGE_LINE_MAX) return refuse(judge, "too-long", "a line has at most 1 MB");
-  const char *wrong = json_check(line, length, &id);
+  const char *wrong = json_read(&judge->line, line, length);
   if (wrong) return refuse(judge, "syntax", wrong);
-  cJSON *json = cJSON_ParseWithLength(line, length);
-  if (!json) return refuse(judge, "syntax", "the line is no JSON object");
-  begin(&judge->json, id);
+  begin(&judge->json, judge->line.id);
   size_t head = judge->json.n;
-  if (!answer_line(judge, json, &error)) {
+  if (!answer_line(judge, judge->line.node, &error)) {
     judge->json.n = head;
     put_error(&judge->json, error.code, error.message);
   }
   json_raw(&judge->json, "}");
-  cJSON_Delete(json);
   return judge->json.text;
 }
