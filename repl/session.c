@@ -363,10 +363,10 @@ bool session_under(const Session *session, const char *spec, Session *fresh, cha
   }
   copy_stack(&fresh->undo, &session->undo);
   copy_stack(&fresh->redo, &session->redo);
-  session_go(fresh, fresh->history.n < session->history.n ? fresh->history.n : session->history.n);
   Stack *redo = &fresh->redo;
   while (redo->n > 0 && redo->at[0] > session_known(fresh)) /* not known any more */
     memmove(redo->at, redo->at + 1, --redo->n * sizeof *redo->at);
+  session_go(fresh, fresh->history.n < session->history.n ? fresh->history.n : session->history.n);
   if (redo->n == 0 && fresh->ahead > 0) push(redo, session_known(fresh));
   assert(session_is_ok(fresh));
   return true;
