@@ -141,8 +141,8 @@ const int commands_n = sizeof commands / sizeof commands[0];
 
 /* Commands that came later than the others: a beginning means them only where it means no older
 ** one, so that no abbreviation that people are used to changes or asks back. */
-static const char *const LATER[] = {"turn",      "tutorial", "out",   "rulebook",
-                                    "rulebook!", "differ",   "diff",  "names",
+static const char *const LATER[] = {"turn",      "tutorial", "out",  "rulebook",
+                                    "rulebook!", "differ",   "diff", "names",
                                     "coverage",  "review",   NULL};
 
 static bool is_later(const Command *command) {
@@ -285,10 +285,11 @@ const Command *command_read(const Repl *repl, int seat, const char **text, Phase
   const char *word = *text;
   size_t length = word_length(word), chinese;
   const Command *command = phase_command(repl, word, length, own);
-  if (!command) command = find_whole(word, length);
+  bool cards = !command && typed_ranks(word) > 1; /* `q q` are queens */
+  if (!command && !cards) command = find_whole(word, length);
   bool ranks = repl->session.rules->order.suits == SUITS_IGNORED;
   if (!command && is_listed(word, ranks)) return &TAKE_LISTED;
-  if (!command && is_cards(repl, word)) {
+  if (cards || (!command && is_cards(repl, word))) {
     char choice[NAME_MAX_LEN];
     if (seat == SEAT_NONE) seat = command_default_seat(repl);
     const char *name = act_of_cards(repl, seat, choice);

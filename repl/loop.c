@@ -154,10 +154,10 @@ static bool is_history(const char *path) {
   return file != NULL;
 }
 
-static void greet(Repl *repl, const char *history) {
+/* The three lines of help are for who has no history yet. */
+static void greet(Repl *repl) {
   char left[JOURNAL_PATH];
-  FileId id;
-  if (!repl->first && (!history || !file_id(history, &id))) help_greeting(repl);
+  if (!repl->first && !repl->returning) help_greeting(repl);
   if (journal_find(left)) repl_tell(repl, SAY(INTERRUPTED));
   read_settings(repl);
   if (repl->first)
@@ -166,18 +166,17 @@ static void greet(Repl *repl, const char *history) {
     repl_show_state(repl);
 }
 
-/* Before a game is loaded: the terminal's files are opened while that is allowed (isolate.h).
-** Returns the path of the history, or NULL. */
-static const char *begin_terminal(Repl *repl, char path[PATH_TEXT]) {
+/* Before a game is loaded: the terminal's files are opened while that is allowed (isolate.h). */
+static void begin_terminal(Repl *repl, char path[PATH_TEXT]) {
+  FileId id;
   bool keeps = own_file("PENGYOU_HISTORY", ".pengyou_history", path) && is_history(path);
-  const char *history = keeps ? path : NULL;
+  repl->returning = keeps && file_id(path, &id);
   measure(repl);
-  line_init(history, complete_line, repl);
-  return history;
+  line_init(keeps ? path : NULL, complete_line, repl);
 }
 
-static void talk(Repl *repl, const char *history) {
-  greet(repl, history);
+static void talk(Repl *repl) {
+  greet(repl);
   read_terminal(repl);
   if (repl->quit)
     journal_end();
@@ -220,8 +219,10 @@ static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t er
   if (!choose_session(&repl->session, spec, players, options->seed, error, error_size))
     return false;
   if (repl->first) return true;
-  repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, spec, repl->session.rules->players,
-            (unsigned long long)options->seed);
+  char head[ROW_TEXT];
+  say_in(head, SAY(GAME_HEAD), repl->session.rules->name, spec, repl->session.rules->players,
+         (unsigned long long)options->seed);
+  repl_tell(repl, repl->returning ? SAY(GREET_AGAIN) : head, head);
   return true;
 }
 
@@ -252,7 +253,6 @@ void repl_close(Repl *repl) {
 int repl_run(const ReplOptions *options) {
   Repl repl = {.out = stdout, .errors = stderr, .look = find_look(options), .echo = options->echo};
   char error[SESSION_ERROR], path[PATH_TEXT];
-  const char *history = NULL;
   FILE *script = NULL;
   if (options->review) {
     script = stdin; /* of which nothing is read */
@@ -268,14 +268,14 @@ int repl_run(const ReplOptions *options) {
   repl.look.names = &repl.session.names;
   interrupt_watch();
   repl.risked.type = ACTION_NB;
-  if (repl.interactive) history = begin_terminal(&repl, path);
+  if (repl.interactive) begin_terminal(&repl, path);
   if (!begin(&repl, options, error, sizeof error)) return fail_start(&repl, error);
   if (options->review)
     repl_line(&repl, "review");
   else if (script)
     read_script(&repl, script);
   else if (!repl.quit)
-    talk(&repl, history);
+    talk(&repl);
   if (script && script != stdin) fclose(script);
   repl_close(&repl);
   fflush(stdout);

@@ -22,28 +22,31 @@ typedef struct Repl {
   bool interactive; /* a terminal: prompt, history, the table after every change */
   bool echo;        /* a script's commands are printed before their answers */
   bool open;        /* all hands may be seen although seats are taken */
+  bool returning;   /* lines were typed in an earlier session */
   bool quit;
-  const char *first; /* a line that is done before one is read; NULL: none */
-  bool shown;       /* the table, by the command that is running */
+  const char *first;                  /* a line that is done before one is read; NULL: none */
+  bool shown;                         /* the table, by the command that is running */
   const struct Command *asks, *asked; /* who wants its line typed again: now, by the line before */
-  bool confirm;               /* a throw that could fail is tried when it is typed twice */
-  Action risked;              /* the one that was typed last; a type of ACTION_NB: none */
-  ListedActions listed;       /* for `#3` */
-  bool supposed;              /* a copy in which it is some seat's turn only as if */
-  uint64_t journal;           /* the state that was written down last (autosave.c) */
-  const char *file;           /* of the settings that are read; NULL: none */
-  int line;                   /* of the script, of the settings */
-  int refused;                /* commands so far */
-  uint16_t taken;             /* seats that the reader plays */
-  const Bot *bots[SEAT_MAX];  /* who plays the others; NULL: the program's own */
-  uint32_t offered[SEAT_MAX]; /* the declarations that a taken seat was last asked about */
-  char branch[BRANCH_TEXT];   /* the name of this way; "" while it has none */
-  Branch *branches;           /* the others */
-  struct Written *written;    /* the files of this session (save_and_load.c) */
-  struct Differ *differ;      /* what `differ` found last; NULL: nothing */
-  struct Coverage *coverage;  /* what `coverage` found last; NULL: nothing */
-  char *names;                /* lines of Lua that gave names (lua_line.c); NULL: none */
-  struct Tutorial *tutorial;  /* that is on (tutorial.c); NULL: none */
+  bool confirm;                       /* a throw that could fail is tried when it is typed twice */
+  Action risked;                      /* the one that was typed last; a type of ACTION_NB: none */
+  ListedActions listed;               /* for `#3` */
+  bool supposed;                      /* a copy in which it is some seat's turn only as if */
+  uint64_t journal;                   /* the state that was written down last (autosave.c) */
+  const char *file;                   /* of the settings that are read; NULL: none */
+  int line;                           /* of the script, of the settings */
+  int refused;                        /* commands so far */
+  uint16_t taken;                     /* seats that the reader plays */
+  uint16_t auto_meant;                /* those that `auto trick` is to play, too: it was asked */
+  uint8_t auto_asked;                 /* how far `auto` was to go when it asked (Until) */
+  const Bot *bots[SEAT_MAX];          /* who plays the others; NULL: the program's own */
+  uint32_t offered[SEAT_MAX];         /* the declarations that a taken seat was last asked about */
+  char branch[BRANCH_TEXT];           /* the name of this way; "" while it has none */
+  Branch *branches;                   /* the others */
+  struct Written *written;            /* the files of this session (save_and_load.c) */
+  struct Differ *differ;              /* what `differ` found last; NULL: nothing */
+  struct Coverage *coverage;          /* what `coverage` found last; NULL: nothing */
+  char *names;                        /* lines of Lua that gave names (lua_line.c); NULL: none */
+  struct Tutorial *tutorial;          /* that is on (tutorial.c); NULL: none */
 } Repl;
 
 /* Another game is played on: seats that it does not have are given up, and what a taken seat may do

@@ -13,6 +13,9 @@ static const Sentence ENGLISH[] = {
 #define X(id, words, english, chinese) {#id, english},
             GLOSSARY(X)
 #undef X
+#define X(id, name, needs, may, text, example) {"ASKED_" #id, text},
+                SUBJECTS(X)
+#undef X
 };
 
 enum { ENGLISH_N = sizeof ENGLISH / sizeof *ENGLISH };

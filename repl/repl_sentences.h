@@ -7,9 +7,11 @@
 #ifndef repl_sentences_h
 #define repl_sentences_h
 
+#include "ask/subjects.h"
 #include "deal/action.h"
 #include "language/language.h"
 #include "repl/glossary.h"
+#include "repl/help_sentences.h"
 #include "repl/tutorial_sentences.h"
 
 /* clang-format off */
@@ -67,8 +69,10 @@
   X(DECK_NOT, "the deal cannot be kept: the deck has {n} cards now, not {old}")                    \
   X(SEED_NOT, "the deal cannot be kept: with these rules the same seed deals other cards")         \
   X(ACTIONS_STAND, "{n} of {m} actions stand; `branch {branch}` goes back to the old rules")       \
-  X(ALL_STAND, "all {n} actions stand")                                                            \
-  X(ALL_AS_BEFORE, "all {n} actions come out as before")                                           \
+  X(ALL_ACTIONS, "all {n} actions")                                                                \
+  X(ONE_ACTION, "the one action")                                                                  \
+  X(ALL_STAND, "{actions} {n|stands|stand}")                                                       \
+  X(ALL_AS_BEFORE, "{actions} {n|comes|come} out as before")                                       \
   X(SPEC_LONG,                                                                                     \
     "the name of this game would be longer than {n} letters: make a house rule of some of it")     \
   X(RULES_STAY, "{error}; the rules stay as they were")                                            \
@@ -87,8 +91,8 @@
   X(SET_TAKES, "set takes a field and its value: set follow.smaller set by set")                   \
   X(BRANCH_STAYS, "branch {branch} stays as it was: {error}")                                      \
   X(BRANCH_STAYS_AT, "branch {branch} stays as it was: {n} of {m} actions stand")                  \
-  X(BRANCH_STANDS, "branch {branch}: all {n} actions stand")                                       \
-  X(BRANCH_AS_BEFORE, "branch {branch}: all {n} actions come out as before")                       \
+  X(BRANCH_STANDS, "branch {branch}: {actions} {n|stands|stand}")                                  \
+  X(BRANCH_AS_BEFORE, "branch {branch}: {actions} {n|comes|come} out as before")                   \
   X(PHASE_OF_DRAW, "draw")                                                                         \
   X(PHASE_OF_KITTY, "kitty")                                                                       \
   X(PHASE_OF_CALL, "call")                                                                         \
@@ -167,10 +171,11 @@
   X(SCRIPT_LINE, "line {n}: ")                                                                     \
   X(COLON, ": ")                                                                                   \
   X(POINTS_OF_OPPONENTS, "opponents {n}")                                                          \
-  X(TAKE_OVER_AT, ", take over at {n}")                                                            \
-  X(WIN_FROM, ", win at {n}")                                                                      \
-  X(SCORE_NOW, "; now ")                                                                           \
-  X(SCORE_FROM, ", from {n} {score}")                                                              \
+  X(POINTS_OF_THROWS, " ({n} for failed throws)")                                                  \
+  X(TAKE_OVER_AT, "take over at {n}")                                                              \
+  X(WIN_FROM, "win at {n}")                                                                        \
+  X(SCORE_NOW, ", now ")                                                                           \
+  X(SCORE_FROM, "{score} at {n}")                                                                  \
   X(DECLARERS_RISE, "declarers +{n}")                                                              \
   X(NOBODY_RISES, "no level")                                                                      \
   X(OPPONENTS_RISE, "opponents +{n}")                                                              \
@@ -277,6 +282,9 @@
   X(AUTO_ASKS,                                                                                     \
     "this plays your own seat too, to the end of the game: the same line again does it "           \
     "(`auto trick`, `auto deal` stop earlier)")                                                    \
+  X(AUTO_ASKS_PART,                                                                                \
+    "this plays your own seat too, to the end of the {deal|deal|trick}: the same line again does " \
+    "it; Enter alone plays the others up to your turn")                                            \
   X(STOPPED, "stopped; `undo` takes it back, `auto` goes on")                                      \
   X(AUTO_TAKES, "auto takes trick, deal or game, not \"{word}\"")                                  \
   X(NO_SEAT, "there is no seat \"{word}\": they are A to {seat!}")                                 \
@@ -318,7 +326,9 @@
   X(SAVED_IN, "saved in {file}: {n} actions")                                                      \
   X(GAME_STAYS, "{error}; the game goes on as it was")                                             \
   X(LOADED, "{name} ({spec}), {players} players: {n} actions replayed and verified")               \
-  X(POSITION_TRICKS, "positions are of trick games: `save` keeps this one")                        \
+  X(POSITION_TRICKS,                                                                               \
+    "positions are of trick games: `save FILE` keeps this game, `legal` and `why CARDS` answer "   \
+    "about this table, `B: why CARDS` for seat B")                                                 \
   /* card_style.c */                                                                               \
   X(LOOK_TAKES, "look has cards, colours, trumps and sets, not \"{word}\"")                        \
   X(LOOK_ONE_OF, "{name} may be one of these, not \"{word}\"")                                     \
@@ -336,6 +346,7 @@
   X(GREET_1, "Enter goes on, step by step; `auto trick` and `auto deal` go faster.")               \
   X(GREET_2, "`seat C` makes you C: then `legal`, `play CARDS`, `why CARDS`, `hint`.")             \
   X(GREET_3, "`tutorial` teaches the game, `undo` takes back, Tab completes, `help` lists all.")   \
+  X(GREET_AGAIN, "{game}; `help` lists the commands")                                              \
   X(NO_GAME, "no game is found: `pengyou list` says where it was looked")                          \
   /* why_score.c */                                                                                \
   X(TRICKS_OF_OPPONENTS, "tricks of the opponents:")                                               \
@@ -605,8 +616,13 @@
   X(TURN_IN_TRICK,                                                                                 \
     "after {seat_led}'s lead it is {seat_turn}'s turn; `{seat!}: why CARDS` asks as if it were "   \
     "{seat}'s")                                                                                    \
-  X(SET_UP_CLIMB, "this is a climbing game: nothing is set up by hand")                            \
-  X(SET_UP_TRICKS, "that is done while tricks are played: `goto 1` goes there")                    \
+  X(SET_UP_CLIMB,                                                                                  \
+    "this is a climbing game: nothing is set up by hand; `B: legal` and `B: why CARDS` "           \
+    "answer for seat B")                                                                           \
+  X(SET_UP_TRICKS,                                                                                 \
+    "that is set up while tricks are played: `goto 1` lets the program play on to the first "      \
+    "lead, and `undo` comes back")                                                                 \
+  X(SET_UP_OVER, "that is set up while tricks are played: `goto 1` goes back to the first lead")   \
   X(WHAT_STOPS, "there it stops: the other hands are hidden, `open on` goes on with them")         \
   X(WHAT_UNSEEN, "what comes of that lies with hands that {seat} does not see: `why` says what "   \
                  "{seat} may know, `open on` shows them")                                          \
@@ -674,101 +690,7 @@
   /* choose_language.c */                                                                          \
   X(LANGUAGE, "{code}: {name}")                                                                    \
   X(LANG_TAKES, "there is no language \"{word}\": there are {codes}")                              \
-  /* command: one line of help each */                                                             \
-  X(HELP_STEP, "the next thing happens; an empty line does it again")                              \
-  X(HELP_AUTO, "plays on by itself, to the end of the game; Ctrl-C stops it")                      \
-  X(HELP_SEAT, "takes seats: you play them, others are hidden")                                    \
-  X(HELP_NAMES, "what the players are called, in answers, records and pictures")                   \
-  X(HELP_OPEN, "shows all hands although you have a seat")                                         \
-  X(HELP_NEW, "starts another game")                                                               \
-  X(HELP_UNDO, "takes back what the last command did")                                             \
-  X(HELP_REDO, "does again what was taken back")                                                   \
-  X(HELP_GOTO, "to trick N of this deal, N cards drawn, deal N")                                   \
-  X(HELP_BRANCH, "goes on under a name, or back to it; -NAME ends it")                             \
-  X(HELP_BRANCHES, "the ways this game goes, and where they part")                                 \
-  X(HELP_WHAT, "the trick as it would go with this play; then all is as before")                   \
-  X(HELP_RELOAD, "reads the game's files again and does the game again under them")                \
-  X(HELP_HOUSE, "adds a house rule, or takes it out; save: those in force as a file")              \
-  X(HELP_SET, "sets one field, as a house rule")                                                   \
-  X(HELP_DRAW, "the seat whose turn it is takes a card")                                           \
-  X(HELP_DECLARE, "shows cards to make trumps: all that are then shown")                           \
-  X(HELP_DEFEND, "adds cards to an overcalled declaration")                                        \
-  X(HELP_YIELD, "lets the right to answer an overcall pass")                                       \
-  X(HELP_PASS, "declares nothing (more) after the last card; does not follow")                     \
-  X(HELP_MISDEAL, "throws the deal in, where the hand allows it")                                  \
-  X(HELP_PICK_UP, "picks up the kitty")                                                            \
-  X(HELP_BURY, "lays as many cards away as the kitty had")                                         \
-  X(HELP_REVEAL, "lays the buried kitty open")                                                     \
-  X(HELP_CALL, "calls friends: the first, second ... copy of cards")                               \
-  X(HELP_PLAY, "leads or follows; play 22333S as 2x2 + 1 says how a lead is divided, if it may")   \
-  X(HELP_DEAL, "the next deal begins")                                                             \
-  X(HELP_GIVE, "a card in the exchange; lays cards into a hand")                                   \
-  X(HELP_ACCEPT, "takes the card that was given")                                                  \
-  X(HELP_REFUSE, "lets the card go back: no exchange, and leads")                                  \
-  X(HELP_KEEP, "keeps what it has: no exchange, and leads")                                        \
-  X(HELP_REQUEST, "asks for a card of a rank")                                                     \
-  X(HELP_WAIVE, "waives the right to keep or to request")                                          \
-  X(HELP_TABLE, "the table at a glance; table N of several")                                       \
-  X(HELP_HANDS, "the hands that may be seen")                                                      \
-  X(HELP_OUT, "the cards that you have not seen yet, by suit")                                     \
-  X(HELP_LEGAL, "what may be done now")                                                            \
-  X(HELP_WHY,                                                                                      \
-    "why a play is legal or not, `D: why CARDS` of seat D; who wins; the last result")             \
-  X(HELP_ASK,                                                                                      \
-    "a ruling about other cards than those on the table: `pengyou ask --help` has all questions")  \
-  X(ASKED_REFUSED, "not legal: {why} ({code})")                                                    \
-  X(HELP_BOTS, "who plays the seats that are not taken: one name, or several in turn")             \
-  X(HELP_REVIEW, "what the plays of a deal that is over gave away; could it have been won?")       \
-  X(HELP_HINT, "the best that the program finds, why, and what it did not weigh")                  \
-  X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \
-  X(HELP_TURN, "lets another seat lead, in a situation that is set up")                            \
-  X(HELP_COVERAGE, "which of these rules no scenario holds; a situation that would show one")      \
-  X(COVERAGE_CHANGE, "{n}. nobody notices {change} ({file}:{line})")                               \
-  X(COVERAGE_ASKED, "   {question}")                                                               \
-  X(COVERAGE_NOW, "   now: {answer}")                                                              \
-  X(COVERAGE_CHANGED, "   changed: {answer}")                                                      \
-  X(COVERAGE_UNSEEN, "   no situation of {n} shows it")                                            \
-  X(COVERAGE_COUNT,                                                                                \
-    "{noticed} {noticed|change|changes} noticed, {marked} marked, {unnoticed} unnoticed; "         \
-    "coverage N lays one on the table")                                                            \
-  X(COVERAGE_FOLDER, "there is no folder tests/scenarios here")                                    \
-  X(COVERAGE_NONE, "nothing was found yet: coverage looks for it")                                 \
-  X(COVERAGE_NUMBER, "coverage takes a field, or a number from 1 to {n}")                          \
-  X(HELP_DIFFER, "where another game rules otherwise; a situation that was found")                 \
-  X(HELP_DIFF, "which rules another game sets otherwise, each with a situation")                   \
-  X(DIFF_FIELD, "{title} ({field})")                                                               \
-  X(DIFF_SIDE, "   {side}: {value}")                                                               \
-  X(DIFF_COUNT,                                                                                    \
-    "{n} {n|rule is|rules are} set differently; differ N lays a situation on the table")           \
-  X(DIFF_TAKES, "diff takes a game or +HOUSE-RULE")                                                \
-  X(DIFFER_HEAD, "A is the game at hand ({game}), B is {other}, for {n} players")                  \
-  X(DIFFER_ASKED, "{n}. {question}")                                                               \
-  X(DIFFER_SAYS, "   {side}: {answer}")                                                            \
-  X(DIFFER_UNSEEN, "set differently, and no situation found: {fields}")                            \
-  X(DIFFER_COUNT,                                                                                  \
-     "{n} {n|difference|differences} in {tried} situations; differ N lays one on the table")       \
-  X(DIFFER_TAKES, "differ takes a game, +HOUSE-RULE, or the number of a situation that was found") \
-  X(DIFFER_NONE, "nothing was found yet: differ GAME or differ +HOUSE-RULE looks for it")          \
-  X(DIFFER_NUMBER, "differ takes a number from 1 to {n} here")                                     \
-  X(DIFFER_NO_TRICK, "situation {n} is about no trick: it cannot be laid on the table")            \
-  X(HELP_RULES, "the game in words; all: every setting and where it was set")                      \
-  X(HELP_HISTORY, "what was done in this deal, a line a trick; full: every play")                  \
-  X(HELP_SHOW, "a trick that is over; all hands beside each other")                                \
-  X(HELP_LOOK, "how cards look: symbols, colours, where trumps stand")                             \
-  X(HELP_GAMES, "the games that are found; games house: the house rules")                          \
-  X(HELP_LUA, "a line of Lua that sees the deal: hand.A, deal, trick, trump, players")             \
-  X(HELP_POSITION, "prints the situation as one line of text, or sets one up")                     \
-  X(HELP_SAVE, "saves the game as a record")                                                       \
-  X(HELP_OVER, "the same, over a file that was there before")                                      \
-  X(HELP_LOAD, "goes on with a saved game")                                                        \
-  X(HELP_RULEBOOK, "the rules of this game as a book with examples: .html, .md or .txt")           \
-  X(HELP_EXPORT, "the deal, a trick or a ruling as a picture: .svg, .png, .html, .md")             \
-  X(HELP_RESUME, "goes on with a session that was interrupted")                                    \
-  X(HELP_TEST, "runs scenarios; writes the situation on the table as one")                         \
-  X(HELP_HELP, "this list; one command; a word of these games")                                    \
-  X(HELP_TUTORIAL, "a deal in ten minutes in which every step is asked of you")                    \
-  X(HELP_QUIT, "leaves")                                                                           \
-  X(HELP_LANG, "the language of the answers: en or zh")
+  HELP_SENTENCES(X)
 /* clang-format on */
 
 enum {
@@ -780,6 +702,9 @@ enum {
 #undef X
 #define X(id, words, english, chinese) SAID_##id,
           GLOSSARY(X)
+#undef X
+#define X(id, name, needs, may, text, example) SAID_ASKED_##id,
+              SUBJECTS(X)
 #undef X
 };
 

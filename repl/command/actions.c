@@ -109,9 +109,11 @@ static bool put_typed(Repl *repl, const char *name, int seat, const char *rest, 
                action_find(name, strlen(name)) != ACTION_NB &&
                strcmp(name, action_word(ACTION_REQUEST)) != 0;
   const Typist typist = {hand, ranks};
+  bool call = strcmp(name, action_word(ACTION_CALL)) == 0;
+  if (hand && rules->order.suits != SUITS_IGNORED && !call && typed_ranks(rest))
+    return typed_ask_suits(rest, hand, error, sizeof error), repl_refuse(repl, "%s", error);
   if (!typed_cards(rest, &typist, typed, sizeof typed, error, sizeof error))
     return repl_refuse(repl, "%s", error);
-  bool call = strcmp(name, action_word(ACTION_CALL)) == 0;
   if (call) join_calls(typed, calls, sizeof calls);
   text_put(words, name);
   if (*typed) text_add(words, " %s", call ? calls : typed);

@@ -1,5 +1,6 @@
 /* ask.c - rulings asked for in words, for the game at hand: what the words leave out, trump, hand,
 ** lead, levels, is as it is on the table. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -180,8 +181,52 @@ static int named_seat(const Repl *repl, const char *words) {
   return SEAT_NONE;
 }
 
+/* What a climbing game answers, too (ask/README.md). */
+static bool is_asked_here(const Repl *repl, Subject subject) {
+  return repl->session.rules->family != FAMILY_CLIMB || ask_climbs(subject);
+}
+
+/* "`ask follow trump 9C …`". */
+static const char *example_of(Subject subject, char out[ROW_TEXT]) {
+  const SubjectInfo *about = subject_info(subject);
+  snprintf(out, ROW_TEXT, "`ask %s %s`", about->name, about->example);
+  return out;
+}
+
+static bool say_questions(Repl *repl) {
+  static const char *const QUESTION[] = {
+#define X(id, name, needs, may, text, example) SAY(ASKED_##id),
+    SUBJECTS(X)
+#undef X
+  };
+  char row[ROW_TEXT];
+  repl_tell(repl, SAY(ASK_QUESTIONS));
+  for (Subject subject = 0; subject < SUBJECT_NB; subject++)
+    if (is_asked_here(repl, subject))
+      repl_tell(repl, SAY(ASK_ROW), subject_info(subject)->name, QUESTION[subject]);
+  if (repl->session.rules->family == FAMILY_CLIMB)
+    repl_tell(repl, SAY(ASK_FOOT_CLIMB));
+  else
+    repl_tell(repl, SAY(ASK_FOOT), example_of((Subject)0, row));
+  return true;
+}
+
+/* Where something is missing, what the question looks like: nothing tells what was meant by it. */
+static bool refuse_question(Repl *repl, const cJSON *line, const AskError *error) {
+  const char *name = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(line, "ask"));
+  Subject subject = name ? subject_find(name) : SUBJECT_NB;
+  char row[ROW_TEXT];
+  if (strcmp(error->code, "missing") != 0 || subject == SUBJECT_NB)
+    return repl_refuse(repl, "%s", error->message);
+  if (!is_asked_here(repl, subject)) return repl_deny(repl, SAY(ASK_NO_CLIMB), name);
+  if (repl->session.rules->family == FAMILY_CLIMB)
+    return repl_deny(repl, SAY(ASK_INSTEAD_CLIMB), error->message);
+  return repl_deny(repl, SAY(ASK_INSTEAD), error->message, example_of(subject, row));
+}
+
 COMMAND(command_ask) {
   (void)command;
+  if (!*rest) return say_questions(repl);
   AskError error = {.code = NULL};
   char *text = strdup(rest);
   Asking *asking = asking_new();
@@ -193,10 +238,13 @@ COMMAND(command_ask) {
   cJSON *line = ready ? read_words(repl, seat, text, asking, &error) : NULL;
   bool answered =
       line && find_game(repl, asking, here, line, &error) && json_ask(asking, line, true, &error);
-  if (answered) say_answer(repl, asking);
+  if (answered)
+    say_answer(repl, asking);
+  else
+    refuse_question(repl, line, &error);
   cJSON_Delete(line);
   loaded_return(here);
   asking_free(asking);
   free(text);
-  return answered || repl_refuse(repl, "%s", error.message);
+  return answered;
 }

@@ -33,7 +33,13 @@ static void say_new_cards(Repl *repl, const Session *fresh) {
     repl_tell(repl, SAY(SEED_NOT));
 }
 
+/* "all 12 actions", "the one action". */
+static const char *all_actions(size_t n, char out[ROW_TEXT]) {
+  return n == 1 ? SAY(ONE_ACTION) : say_values_in(out, ROW_TEXT, VALUES(SAY(ALL_ACTIONS), n));
+}
+
 static void change_to(Repl *repl, Session *fresh) {
+  char actions[ROW_TEXT];
   size_t done = repl->session.history.n;
   bool same = session_same_cards(&repl->session.base, &fresh->base);
   repl_say(repl, "%s (%s)", fresh->rules->name, fresh->rules->variant);
@@ -45,7 +51,9 @@ static void change_to(Repl *repl, Session *fresh) {
     return;
   }
   session_turn_to(&repl->session, fresh);
-  if (done > 0) repl_tell(repl, otherwise ? SAY(ALL_STAND) : SAY(ALL_AS_BEFORE), done);
+  if (done > 0)
+    repl_tell(repl, otherwise ? SAY(ALL_STAND) : SAY(ALL_AS_BEFORE), all_actions(done, actions),
+              done);
 }
 
 static bool change_rules(Repl *repl, const char *spec) {
@@ -63,7 +71,7 @@ static bool change_rules(Repl *repl, const char *spec) {
 /* Does a waiting branch again under the files as they are now; it stays as it was when not all of
 ** it stands. */
 static void reload_branch(Repl *repl, Branch *branch) {
-  char error[SESSION_ERROR], spec[GAME_SPEC];
+  char error[SESSION_ERROR], spec[GAME_SPEC], actions[ROW_TEXT];
   Session fresh, *old = &branch->session;
   size_t done = old->history.n;
   snprintf(spec, sizeof spec, "%s", old->rules->variant);
@@ -80,7 +88,8 @@ static void reload_branch(Repl *repl, Branch *branch) {
     return;
   }
   session_replace(old, &fresh);
-  repl_tell(repl, otherwise ? SAY(BRANCH_STANDS) : SAY(BRANCH_AS_BEFORE), branch->name, done);
+  repl_tell(repl, otherwise ? SAY(BRANCH_STANDS) : SAY(BRANCH_AS_BEFORE), branch->name,
+            all_actions(done, actions), done);
 }
 
 COMMAND(command_reload) {
@@ -108,13 +117,26 @@ static bool is_part(const char *part, size_t length, const char *name) {
   return strncmp(part, name, n) == 0 && (n == length || (sets && n == key));
 }
 
-/* The spec without the house rules that have the name; returns how many those are. */
-static int spec_without(const char *spec, const char *name, char *out, size_t size) {
+/* Is it a path to a file of that name, with or without its ending? */
+static bool is_path_to(const char *part, size_t length, const char *name) {
+  static const char ENDING[] = ".lua";
+  size_t key, n = strlen(name), ending = strlen(ENDING);
+  if (setting_is(part, &key) || length <= n) return false;
+  if (length > ending && strncmp(part + length - ending, ENDING, ending) == 0 &&
+      (n < ending || strcmp(name + n - ending, ENDING) != 0))
+    length -= ending;
+  return length > n && part[length - n - 1] == '/' && strncmp(part + length - n, name, n) == 0;
+}
+
+/* The spec without the house rules that are named so; returns how many those are. */
+static int spec_without(const char *spec, const char *name,
+                        bool (*is_named)(const char *part, size_t length, const char *name),
+                        char *out, size_t size) {
   Text text = text_start(out, size);
   int found = 0;
   for (const char *part = spec; *part;) {
     size_t n = setting_part(part);
-    if (part > spec && is_part(part, n, name))
+    if (part > spec && is_named(part, n, name))
       found++;
     else
       text_add(&text, part > spec ? "+%.*s" : "%.*s", (int)n, part);
@@ -196,11 +218,12 @@ COMMAND(command_house) {
   if (!command_word(&rest, name, sizeof name)) return say_house_rules(repl);
   if (strcmp(name, "save") == 0) return save_rules(repl, command, rest + strspn(rest, " "));
   if (*name == '-') {
-    if (!spec_without(variant, name + 1, spec, sizeof spec))
+    if (!spec_without(variant, name + 1, is_part, spec, sizeof spec) &&
+        !spec_without(variant, name + 1, is_path_to, spec, sizeof spec))
       return repl_deny(repl, SAY(HOUSE_NOT_IN_FORCE), name + 1);
     return change_rules(repl, spec);
   }
-  if (spec_without(variant, name, spec, sizeof spec))
+  if (spec_without(variant, name, is_part, spec, sizeof spec))
     return repl_deny(repl, SAY(HOUSE_IN_FORCE), name);
   if (is_unknown(repl, name)) return refuse_name(repl, name);
   snprintf(spec, sizeof spec, "%s+%s", variant, name);
@@ -259,7 +282,7 @@ COMMAND(command_set) {
   while (text.length > 0 && part[text.length - 1] == ' ') part[--text.length] = '\0';
   if (!setting_is(part, &key) || setting_part(part) != strlen(part) || strchr(rest, ';'))
     return repl_deny(repl, SAY(SET_TAKES));
-  spec_without(repl->session.rules->variant, name, spec, sizeof spec);
+  spec_without(repl->session.rules->variant, name, is_part, spec, sizeof spec);
   text = (Text){spec, sizeof spec, strlen(spec)};
   text_add(&text, "+%s", part);
   return change_rules(repl, spec);

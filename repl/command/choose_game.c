@@ -63,26 +63,14 @@ static void find_choices(Choices *choices, int players) {
   variant_each(visit_game, choices);
 }
 
-/* Replaces the game's name in the spec by that of the game which is also called so. */
-static bool take_alias(char *spec) {
-  char word[GAME_SPEC], name[GAME_SPEC], rest[GAME_SPEC];
-  size_t length = strcspn(spec, "+");
-  snprintf(word, sizeof word, "%.*s", (int)length, spec);
-  snprintf(rest, sizeof rest, "%s", spec + length);
-  if (!variant_of_alias(word, name, sizeof name)) return false;
-  if (strlen(name) + strlen(rest) >= GAME_SPEC) return false;
-  snprintf(spec, GAME_SPEC, "%s", name);
-  strcat(spec, rest);
-  return true;
-}
-
 bool choose_session(Session *session, char *spec, int players, uint64_t seed, char *error,
                     size_t error_size) {
   char names[256] = "", reason[SESSION_ERROR];
   Text list = text_start(names, sizeof names);
   Choices choices;
   if (session_new(session, spec, players, seed, error, error_size)) return true;
-  if (take_alias(spec) && session_new(session, spec, players, seed, error, error_size)) return true;
+  if (variant_take_alias(spec) && session_new(session, spec, players, seed, error, error_size))
+    return true;
   if (players == 0 || !is_for(spec, 0, NULL) || is_for(spec, players, NULL)) return false;
   sentence_first(error, reason, sizeof reason);
   find_choices(&choices, players);
@@ -152,7 +140,7 @@ static bool read_choice(const char *line, char spec[GAME_SPEC], int *players) {
     if (!*end && n >= 2 && n <= SEAT_MAX) {
       *players = (int)n;
     } else {
-      if (named || (!is_for(word, 0, NULL) && !take_alias(word))) return false;
+      if (named || (!is_for(word, 0, NULL) && !variant_take_alias(word))) return false;
       strcpy(spec, word);
       named = true;
     }
@@ -171,7 +159,7 @@ static bool take_choice(const Choices *choices, const char *word, char spec[GAME
   }
   snprintf(spec, GAME_SPEC, "%s", word);
   int players = choices->players;
-  return is_for(spec, players, NULL) || (take_alias(spec) && is_for(spec, players, NULL));
+  return is_for(spec, players, NULL) || (variant_take_alias(spec) && is_for(spec, players, NULL));
 }
 
 /* Which of the games for so many; ANSWER_DONE: *spec is it. */

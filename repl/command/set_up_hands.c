@@ -117,8 +117,8 @@ static bool go_on_from(Repl *repl, const Game *game) {
 /* Why nothing can be laid anew on this table; NULL: it can. */
 static const char *cannot_set_up(const Repl *repl) {
   if (repl->session.game.deal.tables) return SAY(SET_UP_CLIMB);
-  if (game_phase(&repl->session.game, repl->session.rules) != PHASE_TRICKS)
-    return SAY(SET_UP_TRICKS);
+  PhaseType phase = game_phase(&repl->session.game, repl->session.rules);
+  if (phase != PHASE_TRICKS) return phase == PHASE_NONE ? SAY(SET_UP_OVER) : SAY(SET_UP_TRICKS);
   return repl->taken && !repl->open ? SAY(SET_UP_OPEN) : NULL;
 }
 

@@ -105,11 +105,20 @@ static bool auto_run(Repl *repl, Until until) {
   return true;
 }
 
-/* `auto` alone would play the reader's own seat to the end of the game: is that meant? */
-static bool is_meant(Repl *repl, const Command *command) {
-  if (!repl->confirm || !repl->taken || repl->asked == command) return true;
+/* `auto` would play the reader's own seat, too: is that meant? Of a trick and of a deal it is asked
+** once for the seats that are taken, of the whole game each time. */
+static bool is_meant(Repl *repl, const Command *command, Until until) {
+  bool again = repl->asked == command && until <= (Until)repl->auto_asked;
+  bool known = until != UNTIL_GAME && repl->auto_meant == repl->taken;
+  if (!repl->confirm || !repl->taken || known) return true;
+  if (again) {
+    repl->auto_meant = repl->taken;
+    return true;
+  }
   repl->asks = command;
-  return repl_deny(repl, SAY(AUTO_ASKS));
+  repl->auto_asked = (uint8_t)until;
+  return until == UNTIL_GAME ? repl_deny(repl, SAY(AUTO_ASKS))
+                             : repl_deny(repl, SAY(AUTO_ASKS_PART), until == UNTIL_DEAL);
 }
 
 COMMAND(command_auto) {
@@ -124,8 +133,6 @@ COMMAND(command_auto) {
     while (WORDS[i] && strncmp(WORDS[i], word, strlen(word)) != 0) i++;
     if (!WORDS[i]) return repl_deny(repl, SAY(AUTO_TAKES), word);
     until = UNTIL[i];
-  } else if (!is_meant(repl, command)) {
-    return false;
   }
-  return auto_run(repl, until);
+  return is_meant(repl, command, until) && auto_run(repl, until);
 }

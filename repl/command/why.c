@@ -39,7 +39,9 @@ static void say_cards(Repl *repl, const Scene *scene, const char *what, const Ca
 
 static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *why) {
   char sentence[ROW_TEXT];
-  ruling_said(why, scene->rules->deck.packs, repl->look.style, sentence, sizeof sentence);
+  Ruling alone = *why; /* the example has a line of its own below */
+  alone.example = CARDSET_EMPTY;
+  ruling_said(&alone, scene->rules->deck.packs, repl->look.style, sentence, sizeof sentence);
   repl_tell(repl, SAY(NOT_LEGAL_FOR), seat_letter(seat), sentence);
   if (why->refusal != REFUSED_NOT_HELD) say_cards(repl, scene, SAY(WHAT_OBLIGES), &why->owed);
   say_cards(repl, scene, SAY(WOULD_BE_LEGAL), &why->example);

@@ -195,7 +195,7 @@ void render_score_short(Text *out, int side, int levels) {
     say(out, side == SIDE_DECLARERS ? SAY(DECLARERS_RISE) : SAY(OPPONENTS_RISE), levels);
 }
 
-/* " [##--------] 40": how far the points are on their way to `to`. */
+/* " [##--------] ": how far the points are on their way to `to`. */
 static void render_bar(Text *out, const Look *look, int points, int to) {
   enum { CELLS = 10 };
   const char *const *cell =
@@ -203,40 +203,52 @@ static void render_bar(Text *out, const Look *look, int points, int to) {
   int full = points <= 0 ? 0 : points * CELLS / to;
   text_put(out, " [");
   for (int i = 0; i < CELLS; i++) text_put(out, cell[i < full]);
-  text_add(out, "] %d", to);
+  text_put(out, "] ");
 }
 
-/* ", take over at 80; now declarers +2, from 40 +1". */
-static void render_outcome(Text *out, const Rules *rules, int points, const Score *now) {
+/* " +1 at 40, take over at 80": the next score band, and with which the opponents have won. */
+static void render_next(Text *out, const Rules *rules, int points, const Score *now) {
   const Band *next = next_band(rules, points), *losing = losing_band(rules, points);
   bool named = rules->advance.declarer.won != WHO_NOBODY;
   char then[ROW_TEXT / 2];
   Text after = text_start(then, sizeof then);
+  if (next && !(next == losing && named)) {
+    if (next->side == now->side && next->side != SIDE_NOBODY)
+      say(&after, SAY(PLUS_LEVELS), next->levels);
+    else
+      render_score_short(&after, next->side, next->levels);
+    say(out, SAY(SCORE_FROM), then, band_from(rules, next));
+    if (losing && (named || losing != next)) text_put(out, SAY(LIST_COMMA));
+  }
   if (losing && named) say(out, SAY(TAKE_OVER_AT), band_from(rules, losing));
   if (losing && !named && losing != next) say(out, SAY(WIN_FROM), band_from(rules, losing));
-  text_put(out, SAY(SCORE_NOW));
-  render_score_short(out, now->side, now->levels);
-  if (!next || (next == losing && named)) return;
-  if (next->side == now->side && next->side != SIDE_NOBODY)
-    say(&after, SAY(PLUS_LEVELS), next->levels);
-  else
-    render_score_short(&after, next->side, next->levels);
-  say(out, SAY(SCORE_FROM), band_from(rules, next), then);
 }
 
-/* "opponents 15 [███░░░░░░░] 40", and what that means. */
+/* Of the opponents' points those for throws that failed. */
+static int throw_points(const Deal *deal) {
+  int points = 0;
+  for (int seat = 0; seat < deal->players; seat++)
+    points += deal_side(deal, seat) == SIDE_DECLARERS ? deal->thrown[seat] : -deal->thrown[seat];
+  return points;
+}
+
+/* "opponents 15, now declarers +2 [###-------] +1 at 40, take over at 80". */
 static void render_points(FILE *out, const Scene *scene) {
   const Rules *rules = scene->rules;
-  int points = deal_opponents_points(rules, &scene->view.deal);
+  const Deal *deal = &scene->view.deal;
+  int points = deal_opponents_points(rules, deal), thrown = throw_points(deal);
   char row[ROW_TEXT], error[192];
   Text text = text_start(row, sizeof row);
   Score now;
   say(&text, SAY(POINTS_OF_OPPONENTS), points);
+  if (thrown) say(&text, SAY(POINTS_OF_THROWS), thrown);
   if (!rules_hooked(rules, HOOK_SCORE_BANDS) &&
       score_bands(rules, points, &scene->view, &now, error, sizeof error)) {
     const Band *next = next_band(rules, points);
+    text_put(&text, SAY(SCORE_NOW));
+    render_score_short(&text, now.side, now.levels);
     if (next) render_bar(&text, &scene->look, points, band_from(rules, next));
-    render_outcome(&text, rules, points, &now);
+    render_next(&text, rules, points, &now);
   }
   render_row(out, &scene->look, row);
 }

@@ -39,6 +39,8 @@ static const struct {
 };
 _Static_assert(sizeof ABOUT / sizeof *ABOUT == SUBJECT_NB, "every subject is answered");
 
+bool ask_climbs(Subject subject) { return ABOUT[subject].climb != NULL; }
+
 /* ---- asking ---- */
 
 static bool is_complete(Case *of) {

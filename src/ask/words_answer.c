@@ -173,6 +173,14 @@ static void put_score(const Answering *answering) {
     say(answering->text, SAY(SAID_SCORE), score->side == SIDE_DECLARERS, score->levels);
 }
 
+static void put_kitty(const Answering *answering) {
+  const Answer *answer = answering->answer;
+  if (answer->points > 0)
+    say(answering->text, SAY(SAID_KITTY), answer->points, answer->multiplier);
+  else
+    text_put(answering->text, SAY(SAID_KITTY_NOTHING));
+}
+
 static void put_settlement(const Answering *answering) {
   const Game *game = answering->answer->game;
   char score[96], levels[512];
@@ -233,7 +241,7 @@ void words_answer(Text *text, const Asking *asking) {
     case ABOUT_CALL:
     case ABOUT_BEGINS: put_ruling(answering); break;
     case ABOUT_FRIENDS: put_team(answering); break;
-    case ABOUT_KITTY: say(text, SAY(SAID_KITTY), answer->points, answer->multiplier); break;
+    case ABOUT_KITTY: put_kitty(answering); break;
     case ABOUT_SCORE: put_score(answering); break;
     case ABOUT_ADVANCE: text_put(text, answer->won ? SAY(SAID_GAME_WON) : answer->level); break;
     case ABOUT_SETTLE: put_settlement(answering); break;

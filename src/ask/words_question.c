@@ -287,6 +287,21 @@ static bool fail_beginning(const Words *words) {
   return fail_unknown(words, words->word[wrong]);
 }
 
+/* The game that is named: by its file, or as people call it. A word that names none and is like a
+** question's or a key is that, spelt wrongly. */
+static bool read_game(Words *words, const char *word) {
+  char spec[GAME_SPEC], name[GAME_SPEC], error[VARIANT_ERROR];
+  FoundFile found;
+  snprintf(spec, sizeof spec, "%s", word);
+  snprintf(name, sizeof name, "%.*s", (int)strcspn(spec, "+"), spec);
+  bool known =
+      find_file(name, &reach_anywhere, &found, error, sizeof error) || variant_take_alias(spec);
+  if (!known && (words->n == 1 || nearest_word(word, all_names())))
+    return fail_unknown(words, word);
+  cJSON_AddStringToObject(words->object, "variant", strlen(word) < sizeof spec ? spec : word);
+  return true;
+}
+
 static bool read_all(Words *words, const cJSON *fixed) {
   Subject subject = SUBJECT_NB;
   if (words->n == 0) return ask_fail(words->error, "missing", SAY(ASK_NOTHING));
@@ -294,7 +309,7 @@ static bool read_all(Words *words, const cJSON *fixed) {
   if (variant) {
     bool value = words->n > 1 && !is_key(words->word[1]) && !is_subject(words, 1);
     if (value) return fail_beginning(words);
-    cJSON_AddStringToObject(words->object, "variant", words->word[words->at++]);
+    if (!read_game(words, words->word[words->at++])) return false;
   }
   if (words->at == words->n) return ask_fail(words->error, "missing", SAY(ASK_NOTHING));
   if (is_subject(words, words->at)) subject = subject_find(words->word[words->at++]);

@@ -115,7 +115,8 @@
     "{out} left out")                                                                              \
   X(SAID_DECK_POINTS, "; {n} points")                                                              \
   X(SAID_WINNER, "play {n} wins: {cards}, {points} points")                                        \
-  X(SAID_KITTY, "{n} points, counted {m} times")                                                   \
+  X(SAID_KITTY, "the kitty adds {n} points for the opponents: its own, times {m}")                 \
+  X(SAID_KITTY_NOTHING, "the kitty adds nothing for the opponents")                                \
   X(SAID_GAME_WON, "the game is won")                                                              \
   X(SAID_DECIDED, "it is {decided|decided|open}")
 /* clang-format on */

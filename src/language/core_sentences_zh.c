@@ -259,6 +259,7 @@ static const Sentence CHINESE[] = {
   {"REFUSED_FOLLOW_CARDS", "{text}（{owed}）"},
   /* words that cannot be read */
   {"READ_NO_SUIT", "“{text}”没有花色：后面缺S、H、D或C"},
+  {"READ_WHICH_SUIT", "{text}：哪一门的？手里有{cards}，例如`{typed}`"},
   {"READ_NO_RANK", "“{text}”里有花色前面缺点数"},
   {"READ_NO_CARD", "“{text}”不是一张牌：写红桃A、大王，或点数（2-9 T J Q K A）加花色（S H D C）、小王LJ、大王HJ"},
   {"READ_MANY_CARDS", "牌超过{n}张"},

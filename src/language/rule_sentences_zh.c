@@ -437,7 +437,8 @@ static const Sentence CHINESE[] = {
   {"SAID_DECK", "{packs}副牌共{n}张（小王{small}张，大王{big}张）：每人{hand}张，底牌{kitty}张，剔除{out}张"},
   {"SAID_DECK_POINTS", "；共{n}分"},
   {"SAID_WINNER", "第{n}手赢：{cards}，{points}分"},
-  {"SAID_KITTY", "{n}分，乘{m}"},
+  {"SAID_KITTY", "底牌给闲家加{n}分：底里的分乘{m}"},
+  {"SAID_KITTY_NOTHING", "底牌不给闲家加分"},
   {"SAID_GAME_WON", "赢得全局"},
   {"SAID_DECIDED", "{decided|已分胜负|胜负未定}"},
 };

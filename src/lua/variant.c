@@ -495,3 +495,15 @@ bool variant_default(char *out, size_t size) { return find_wanted(NULL, out, siz
 bool variant_of_alias(const char *word, char *out, size_t size) {
   return *word && find_wanted(word, out, size);
 }
+
+bool variant_take_alias(char *spec) {
+  char word[GAME_SPEC], name[GAME_SPEC], rest[GAME_SPEC];
+  size_t length = strcspn(spec, "+");
+  snprintf(word, sizeof word, "%.*s", (int)length, spec);
+  snprintf(rest, sizeof rest, "%s", spec + length);
+  if (!variant_of_alias(word, name, sizeof name)) return false;
+  if (strlen(name) + strlen(rest) >= GAME_SPEC) return false;
+  snprintf(spec, GAME_SPEC, "%s", name);
+  strcat(spec, rest);
+  return true;
+}

@@ -117,4 +117,8 @@ bool variant_default(char *out, size_t size);
 ** its name; capitals or not. */
 bool variant_of_alias(const char *word, char *out, size_t size);
 
+/* Replaces the word that a sum (GAME_SPEC bytes) begins with by the name of the game which is also
+** called so. */
+bool variant_take_alias(char *spec);
+
 #endif

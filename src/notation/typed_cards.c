@@ -2,6 +2,7 @@
 #include "notation/typed_cards.h"
 
 #include <ctype.h>
+#include <string.h>
 
 #include "base/core_sentences.h"
 
@@ -111,6 +112,61 @@ TypedWord typed_word(const char *text, size_t length, const Typist *typist) {
   if (word.type != WORD_RANKS) return TYPED_CARD;
   if (isdigit((unsigned char)*text)) return TYPED_CARD;
   return word.n > 1 ? TYPED_LOOSE : TYPED_NO_CARD;
+}
+
+/* ---- ranks alone ---- */
+
+/* How many of each rank the text names; 0: it names something else, too. */
+static int count_ranks(const char *text, int count[RANK_NB]) {
+  int n = 0;
+  Word word;
+  bool letters = false, digits = false;
+  memset(count, 0, RANK_NB * sizeof *count);
+  for (size_t length; *text; text += length) {
+    if ((length = separator(text))) continue;
+    length = word_length(text);
+    read_word(text, length, true, &word);
+    if (word.type != WORD_RANKS) return 0;
+    (isdigit((unsigned char)*text) ? &digits : &letters)[0] = true;
+    for (int i = 0; i < word.n * word.times; i++, n++) count[card_rank(word.card[i % word.n])]++;
+  }
+  return letters && digits ? 0 : n;
+}
+
+int typed_ranks(const char *text) {
+  int count[RANK_NB];
+  return count_ranks(text, count);
+}
+
+/* The cards of a rank that the hand has, the most of a suit first; returns their number. */
+static int cards_of_rank(const CardSet *hand, Rank rank, Card cards[CARD_MAX]) {
+  int n = 0;
+  for (int copies = PACK_MAX; copies > 0; copies--)
+    for (Suit suit = CLUBS; suit < SUIT_NB; suit++) {
+      Card card = card_make(suit, rank);
+      bool so_many = cardset_count(hand, card, PACK_MAX) == copies;
+      for (int i = 0; so_many && i < copies; i++) cards[n++] = card;
+    }
+  return n;
+}
+
+bool typed_ask_suits(const char *text, const CardSet *hand, char *error, size_t error_size) {
+  int count[RANK_NB];
+  Card cards[CARD_MAX];
+  char clip[CLIP_TEXT], held[256], typed[256], name[CARD_TEXT];
+  Text all = text_start(held, sizeof held), line = text_start(typed, sizeof typed);
+  count_ranks(text, count);
+  text_clip(text, strlen(text), clip);
+  for (Rank rank = 0; rank < RANK_NB; rank++) {
+    int n = count[rank] ? cards_of_rank(hand, rank, cards) : 0;
+    if (n < count[rank])
+      return say_fail(error, error_size, SAY(READ_RANK_NOT_HELD), rank_name(rank, STYLE_UNICODE));
+    for (int i = 0; i < n; i++) {
+      text_add(&all, "%s%s", all.length ? " " : "", card_print(cards[i], STYLE_ASCII, name));
+      if (i < count[rank]) text_add(&line, "%s%s", line.length ? " " : "", name);
+    }
+  }
+  return say_fail(error, error_size, SAY(READ_WHICH_SUIT), clip, held, typed);
 }
 
 /* ---- a text ---- */

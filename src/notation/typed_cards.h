@@ -26,6 +26,14 @@ typedef enum TypedWord {
 ** rank that is one letter does not: that is a command. */
 TypedWord typed_word(const char *text, size_t length, const Typist *typist);
 
+/* How many ranks a text has that names ranks and nothing else ("A A", "QQKK", "10 10"); 0: it has
+** other words, or numbers beside letters, as commands have (`t 2`). */
+int typed_ranks(const char *text);
+
+/* Of such a text where suits count: a sentence that asks for them, with the cards of these ranks
+** that the hand has and what could be typed. Returns false. */
+bool typed_ask_suits(const char *text, const CardSet *hand, char *error, size_t error_size);
+
 /* Writes the text with each such word in the notation, full-width commas and blanks as blanks; what
 ** cannot be read stays as it is, for who reads the notation to refuse. False and a sentence where a
 ** word could mean two things, where the hand has not so many of a rank, and when it is too long. */

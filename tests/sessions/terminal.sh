@@ -60,7 +60,7 @@ typed quit; key Enter; sees 'the end: 0'
 # A script is run at the start; a program that is killed leaves its game, and the next one offers it.
 printf 'look cards letters\n' >"$home/.pengyourc"
 start 81
-sees '^deal 1'
+sees 'seed 42; `help` lists the commands'; sees '^deal 1'  # who was here before is told in one line
 typed 'auto trick'; key Enter; sees 'trick 1: C led AH'
 pkill -9 -f "$program repl pagat -n 6 -s 42"
 sees 'the end: 137'

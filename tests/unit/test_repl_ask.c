@@ -58,10 +58,12 @@ static bool says_otherwise(Table *table, int seat, const char *asked, const char
 static bool repl_rules(Table *table, int seat, const char *why, const char *ask,
                        const Ruling *ruling) {
   char wanted[LINE];
-  const char *sentence = ruling_words(ruling, table->asked.rules);
   bool legal = ruling->refusal == LEGAL;
   if (ruling->refusal == REFUSED_RULE_FAILED) return true;
   if (why) {
+    Ruling alone = *ruling; /* the example has a line of its own */
+    alone.example = CARDSET_EMPTY;
+    const char *sentence = ruling_words(&alone, table->asked.rules);
     const char *said = typed(table, seat, "%s", why);
     snprintf(wanted, sizeof wanted, "not legal for %c: %s\n", seat_letter(seat), sentence);
     if (legal ? strncmp(said, "legal", 5) != 0 : strncmp(said, wanted, strlen(wanted)) != 0)
@@ -69,6 +71,7 @@ static bool repl_rules(Table *table, int seat, const char *why, const char *ask,
   }
   if (!ask) return true;
   const char *said = typed(table, seat, "%s", ask);
+  const char *sentence = ruling_words(ruling, table->asked.rules);
   snprintf(wanted, sizeof wanted, "not legal: %s (%s)\n", sentence, refusal_code(ruling->refusal));
   if (legal ? strncmp(said, "legal", 5) != 0 : strcmp(said, wanted) != 0)
     return says_otherwise(table, seat, ask, said, legal ? "legal" : wanted);

@@ -107,6 +107,31 @@ static void test_auto_alone_is_asked_about(void **state) {
   desk_close(&desk);
 }
 
+/* Asked once for the seats that are taken; that does not answer for the whole game. */
+static void test_auto_trick_asks_before_it_plays_a_taken_seat(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 42);
+  desk.repl.confirm = true;
+  type(&desk, "auto trick");
+  assert_int_equal(desk.repl.session.game.deal.trick, 1);
+  type(&desk, "seat C");
+  assert_has(type(&desk, "auto trick"), "to the end of the trick: the same line again");
+  assert_has(type(&desk, "auto deal"), "to the end of the deal");
+  assert_int_equal(desk.repl.session.game.deal.trick, 1);
+  type(&desk, "auto deal");
+  assert_true(desk.repl.session.game.deal.trick > 2);
+  type(&desk, "undo");
+  type(&desk, "auto trick");
+  assert_int_equal(desk.repl.session.game.deal.trick, 2);
+  assert_has(type(&desk, "auto"), "to the end of the game");
+  assert_has(type(&desk, "auto trick"), "trick 3");
+  type(&desk, "seat D");
+  assert_has(type(&desk, "auto trick"), "the same line again");
+  assert_has(type(&desk, "auto"), "to the end of the game"); /* the trick was asked about */
+  desk_close(&desk);
+}
+
 static void test_auto_stops_in_a_game_without_an_end(void **state) {
   (void)state;
   Desk desk;
@@ -137,6 +162,7 @@ int main(void) {
       cmocka_unit_test(test_what_abbreviations_and_cards_share),
       cmocka_unit_test(test_every_command_has_a_chinese_word),
       cmocka_unit_test(test_auto_alone_is_asked_about),
+      cmocka_unit_test(test_auto_trick_asks_before_it_plays_a_taken_seat),
       cmocka_unit_test(test_auto_stops_in_a_game_without_an_end),
       cmocka_unit_test(test_enter_after_a_hint_does_it),
   };

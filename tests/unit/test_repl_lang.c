@@ -129,6 +129,7 @@ static const char *repeated(char *out, size_t size, const char *first, const cha
 
 static const char *const UNREADABLE[] = {
     "why 9",
+    "why AS 9",
     "why QQSS",
     "why XX",
     "why AS AS AS",
