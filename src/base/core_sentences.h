@@ -536,6 +536,9 @@
   X(POSED_WINNER, "who wins {plays}?")                                                             \
   X(POSED_THROW, "A leads {cards} against {hands}: what becomes of the throw?")                    \
   X(POSED_STEPS, "hands {hands}, kitty {kitty}")                                                   \
+  X(POSED_TABLE, "hands {hands}, {seat!} leads")                                                   \
+  X(POSED_TABLE_DEALT, "hands {hands}, {seat!} has dealt the first hand")                          \
+  X(POSED_TABLE_EXCHANGE, "hands {hands}, {seat!} was first out before and {other!} last")         \
   X(POSED_NAMED, ", declarer {seat!}")                                                             \
   X(POSED_THEN, "; then {steps}: what now?")                                                       \
   X(POSED_MAY, "; may {step} follow?")                                                             \
@@ -589,6 +592,13 @@
   X(FACT_LEVELS_AFTER, "{value}")                                                                  \
   X(FACT_BURIES, "{seat!} takes the kitty")                                                        \
   X(FACT_TURN, "{seat!} is to act")                                                                \
+  X(FACT_LEADS, "{seat!} leads") X(FACT_NO_LEAD, "nobody leads")                                   \
+  X(FACT_OUT, "out {value}")                                                                       \
+  X(FACT_GAINED, "{seat!} gets {value}")                                                           \
+  X(FACT_WINNERS, "{seat!} wins the game") X(FACT_NO_WINNERS, "the game goes on")                  \
+  X(FACT_SEATED, "the tables are {value}")                                                         \
+  X(FACT_DEALS_NEXT, "dealt next by {seat!}")                                                      \
+  X(FACT_TABLES, "tables of {value}")                                                              \
   X(FACT_DECLARER_IS, "declarer {seat!}")                                                          \
   X(FACT_DECIDED, "{value}")                                                                       \
   X(FACT_MULTIPLIER, "the kitty counts {n} times")                                                 \

@@ -42,6 +42,10 @@ struct Differ {
   char memory[POSED_MEMORY]; /* what a deal left behind, for another to begin with */
 };
 
+static Family family_of(const Differ *differ) { return variant_rules(differ->variant[0])->family; }
+
+static bool is_climbing(const Differ *differ) { return family_of(differ) == FAMILY_CLIMB; }
+
 /* ---- decks ---- */
 
 /* How a side is loaded. */
@@ -113,10 +117,11 @@ static bool is_of_cards(PosedType type) {
 }
 
 static Desk *some_desk(Differ *differ, PosedType type) {
-  int packs = 0, players = some_players(differ, is_of_cards(type));
+  bool table = is_climbing(differ) && type == POSED_STEPS && rng_below(&differ->rng, 8);
+  int packs = 0, players = some_players(differ, table || is_of_cards(type));
   bool own = type == POSED_DECK || type == POSED_BEGINS || type == POSED_SCORE;
-  bool climb = variant_rules(differ->variant[0])->family == FAMILY_CLIMB;
-  if (!own && !climb && !differ->own_deck && rng_below(&differ->rng, is_of_cards(type) ? 3 : 2))
+  if (!own && !is_climbing(differ) && !differ->own_deck &&
+      rng_below(&differ->rng, is_of_cards(type) ? 3 : 2))
     packs = 1 + (int)rng_below(&differ->rng, PACKS_MOST);
   return find_desk(differ, players, packs == 1 ? 0 : packs);
 }
@@ -337,13 +342,16 @@ static void try_one(Differ *differ, PosedType type) {
   if (memory && strlen(memory) < POSED_MEMORY) strncpy(differ->memory, memory, POSED_MEMORY);
 }
 
+static bool is_of_climbing(PosedType type) {
+  return type == POSED_DECK || type == POSED_LEAD || type == POSED_FOLLOW || type == POSED_STEPS;
+}
+
 /* A type of question, most often one that a field bears on which no difference shows yet. */
 static PosedType some_type(Differ *differ) {
   int weight[POSED_NB], all = 0;
-  bool climb = variant_rules(differ->variant[0])->family == FAMILY_CLIMB;
   for (int type = 0; type < POSED_NB; type++) {
     weight[type] = type == POSED_DECK || type == POSED_STEPS ? 1 : 2;
-    if (climb && type != POSED_DECK && type != POSED_LEAD && type != POSED_FOLLOW) {
+    if (is_climbing(differ) && !is_of_climbing((PosedType)type)) {
       weight[type] = 0;
       continue;
     }
@@ -360,8 +368,7 @@ static PosedType some_type(Differ *differ) {
 
 /* Does a field bear on it that no difference shows yet? */
 static bool is_borne_on(const Differ *differ, PosedType type) {
-  bool climb = variant_rules(differ->variant[0])->family == FAMILY_CLIMB;
-  if (climb && type != POSED_LEAD && type != POSED_FOLLOW) return false;
+  if (is_climbing(differ) && !is_of_climbing(type)) return false;
   for (int i = 0; i < differ->fields; i++)
     if (!(differ->shown >> i & 1) && differ->types[i] >> type & 1) return true;
   return false;
@@ -370,9 +377,9 @@ static bool is_borne_on(const Differ *differ, PosedType type) {
 /* The fewest players; for cards three packs, where both have them. */
 static Desk *small_desk(Differ *differ, PosedType type) {
   int players = some_players(differ, true);
-  bool climb = variant_rules(differ->variant[0])->family == FAMILY_CLIMB;
   Desk *desk = NULL;
-  if (is_of_cards(type) && !climb && !differ->own_deck) desk = find_desk(differ, players, 3);
+  if (is_of_cards(type) && !is_climbing(differ) && !differ->own_deck)
+    desk = find_desk(differ, players, 3);
   return desk ? desk : find_desk(differ, players, 0);
 }
 
@@ -466,7 +473,7 @@ static void find_differing(Differ *differ, const DifferWanted *wanted) {
     if (!is_set_differently(differ, wanted, field)) continue;
     if (field->type == FIELD_DECK && differ->has[0] != differ->has[1])
       differ->shown |= (uint64_t)1 << differ->fields;
-    differ->types[differ->fields] = types_of_field(field);
+    differ->types[differ->fields] = types_of_field(field, family_of(differ));
     differ->field[differ->fields++] = field;
   }
 }

@@ -8,7 +8,8 @@ enum {
   LED_MOST = 3,
   HELD_MOST = 4,
   NEIGHBOURS = 4,
-  COPIES_MOST = 3
+  COPIES_MOST = 3,
+  RUN_MOST = 5 /* climbing: sets in sequence */
 };
 
 static int digit(long *i, int base) {
@@ -162,6 +163,45 @@ static Enumerated enumerate_settle(Sample *sample, long *i) {
   return ENUMERATED_QUESTION;
 }
 
+/* ---- climbing ---- */
+
+/* So many cards of each of some ranks in a row. False where the deck does not have them; the jokers
+** are a rank each. */
+static bool give_run(Sample *sample, int size, int from, int length, CardSet *to) {
+  for (int i = 0; i < length; i++)
+    sample_of_kinds(sample, sample_kinds_at(sample->desk->a->rules, from + i), size, to);
+  return cardset_size(to, PACK_MAX) == size * length;
+}
+
+static Enumerated enumerate_climb_lead(Sample *sample, long *i) {
+  Question *question = &sample->posed->question;
+  int size = 1 + digit(i, SUIT_NB), from = digit(i, ORDER_RANK_MAX),
+      length = 1 + digit(i, RUN_MOST);
+  bool has = give_run(sample, size, from, length, &question->cards);
+  question->hand = question->cards;
+  posed_give(sample->posed, ASK_HAND);
+  posed_give(sample->posed, ASK_PLAY);
+  return has ? ENUMERATED_QUESTION : ENUMERATED_NONE;
+}
+
+/* As many sets upon each other come first. */
+static Enumerated enumerate_climb_follow(Sample *sample, long *i) {
+  Question *question = &sample->posed->question;
+  int led = 1 + digit(i, SUIT_NB), size = 1 + digit(i, SUIT_NB), top = digit(i, ORDER_RANK_MAX);
+  int from = digit(i, ORDER_RANK_MAX), length = digit(i, RUN_MOST), other = digit(i, RUN_MOST);
+  bool has = give_run(sample, led, top, 1 + length, &question->lead);
+  has &= give_run(sample, size, from, 1 + (length + other) % RUN_MOST, &question->hand);
+  posed_give(sample->posed, ASK_LEAD);
+  posed_give(sample->posed, ASK_HAND);
+  return has ? ENUMERATED_QUESTION : ENUMERATED_NONE;
+}
+
+static Enumerated enumerate_climb(Sample *sample, PosedType type, long *i) {
+  sample->left = sample->desk->cards;
+  if (type == POSED_LEAD) return enumerate_climb_lead(sample, i);
+  return type == POSED_FOLLOW ? enumerate_climb_follow(sample, i) : ENUMERATED_ALL;
+}
+
 static Enumerated enumerate_type(Sample *sample, PosedType type, long *i) {
   switch (type) {
     case POSED_SUIT:
@@ -182,6 +222,7 @@ Enumerated enumerate(Sample *sample, PosedType type, long i) {
   posed_begin(posed, type);
   posed->players = sample->desk->players;
   posed->packs = sample->desk->packs;
-  Enumerated made = enumerate_type(sample, type, &i);
+  bool climb = sample->desk->a->rules->family == FAMILY_CLIMB;
+  Enumerated made = (climb ? enumerate_climb : enumerate_type)(sample, type, &i);
   return i > 0 ? ENUMERATED_ALL : made;
 }

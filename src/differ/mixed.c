@@ -14,6 +14,7 @@ static size_t stored_size(const Field *field) {
 ** that lie there by themselves. */
 static void copy_stored(Rules *to, const Rules *from, const Field *field) {
   for (; field; field = field->other) {
+    if (field->climb) copy_stored(to, from, field->climb);
     bool table = field->type == FIELD_TABLE && field->size == 0;
     for (const Field *key = table ? field->keys : NULL; key && key->name; key++)
       copy_stored(to, from, key);

@@ -3,8 +3,10 @@
 
 #include <string.h>
 
+#include "deal/climb_tables.h"
 #include "deal/kitty_burier.h"
 #include "notation/notation.h"
+#include "notation/table_text.h"
 
 const char *posed_name(PosedType type) {
   static const char *const NAME[] = {
@@ -216,6 +218,15 @@ static bool ask_order(Asked *asked) {
   return true;
 }
 
+static bool is_climbing(const Asked *asked) { return asked->loaded->rules->family == FAMILY_CLIMB; }
+
+static void put_tables(Verdict *verdict, const Rules *rules) {
+  uint8_t sizes[TABLE_MAX];
+  Text text = begin_fact(verdict, FACT_TABLES);
+  int n = rules_tables(rules->deck.tables, rules->players, sizes);
+  for (int k = 0; k < n; k++) text_add(&text, "%s%d", k ? " " : "", sizes[k]);
+}
+
 static bool ask_deck(Asked *asked) {
   Verdict *verdict = asked->verdict;
   if (!ask_it(asked, ABOUT_DECK)) return false;
@@ -228,10 +239,9 @@ static bool ask_deck(Asked *asked) {
   put_number(verdict, FACT_HAND, deck->hand);
   put_number(verdict, FACT_DECK_POINTS, deck->points);
   put_number(verdict, FACT_FRIENDS, deck->friends);
+  if (is_climbing(asked)) put_tables(verdict, asked->loaded->rules);
   return true;
 }
-
-static bool is_climbing(const Asked *asked) { return asked->loaded->rules->family == FAMILY_CLIMB; }
 
 static bool ask_form(Asked *asked) {
   const Rules *rules = asked->loaded->rules;
@@ -398,15 +408,48 @@ static void put_state(Verdict *verdict, const Game *game, const Rules *rules) {
   put_score(verdict, &deal->score);
 }
 
+/* A hand that is over: the points of each, and the game's winners or how the next hand begins. */
+static void put_hand_over(Verdict *verdict, const Game *game, const Rules *rules) {
+  const char *between = "{ ";
+  Text text = begin_fact(verdict, FACT_GAINED);
+  for (int seat = 0; seat < game->deal.players; seat++, between = ", ")
+    text_add(&text, "%s%c = \"%d\"", between, seat_letter(seat), game->gained[seat]);
+  text_put(&text, " }");
+  text = begin_fact(verdict, FACT_WINNERS);
+  winners_print(&text, game);
+  if (game->over) return;
+  Game next = *game;
+  tables_move(&next, rules);
+  text = begin_fact(verdict, FACT_DEALS_NEXT);
+  dealers_print(&text, &next);
+  text = begin_fact(verdict, FACT_SEATED);
+  tables_print(&text, &next);
+}
+
+static void put_table(Verdict *verdict, const Game *game, const Rules *rules) {
+  bool over = game_phase(game, rules) == PHASE_NONE;
+  bool lead = game_phase(game, rules) == PHASE_CLIMB && game->deal.table[0].top_player == SEAT_NONE;
+  put_seat(verdict, FACT_TURN, over ? SEAT_NONE : game_waits_for(game, rules));
+  put_seat(verdict, FACT_LEADS, lead ? game->deal.table[0].turn : SEAT_NONE);
+  Text text = begin_fact(verdict, FACT_OUT);
+  out_print(&text, game);
+  if (over) put_hand_over(verdict, game, rules);
+}
+
+/* The place of the phase that the steps begin in; -1: the game does not have it. */
+static int phase_place(const Posed *posed, const Rules *rules) {
+  for (int i = 0; i < rules->phases_n; i++)
+    if (rules->phases[i] == posed->phase) return i;
+  return -1;
+}
+
 /* The steps up to the first that is refused, which is the last. */
 static bool ask_steps(Asked *asked) {
   const Posed *posed = asked->posed;
   const Rules *rules = asked->loaded->rules;
   Question *question = &asked->question;
-  question->phase = 0;
-  while (question->phase < rules->phases_n && rules->phases[question->phase] != posed->phase)
-    question->phase++;
-  if (question->phase == rules->phases_n) return false;
+  question->phase = phase_place(posed, rules);
+  if (question->phase < 0) return false;
   rules_begin(rules);
   if (!ask_situation(asked->asker, asked->loaded, question, &asked->answer)) return false;
   Game game = *asked->answer.game;
@@ -419,7 +462,11 @@ static bool ask_steps(Asked *asked) {
     asked->verdict->refused = i;
   }
   put_ruling(asked->verdict, &why);
-  if (why.refusal == LEGAL) put_state(asked->verdict, &game, rules);
+  if (why.refusal != LEGAL) return true;
+  if (is_climbing(asked))
+    put_table(asked->verdict, &game, rules);
+  else
+    put_state(asked->verdict, &game, rules);
   return true;
 }
 

@@ -56,7 +56,7 @@ typedef struct Posed {
   char level[SEAT_MAX][LEVEL_TEXT]; /* "": where all begin */
   char memory[POSED_MEMORY];        /* what is remembered of players; "": nothing */
   Card one, other;                  /* suit, adjacent, worth */
-  PhaseType phase;                  /* steps: the deal begins there */
+  PhaseType phase; /* steps: the deal begins there; "climb": as the question's opening says */
   Action step[STEPS_MOST];
   int steps;
 } Posed;
@@ -91,6 +91,7 @@ typedef enum FactForm { FACT_TEXT, FACT_RAW } FactForm;
   X(HAND, "hand", FACT_RAW)                                                                        \
   X(DECK_POINTS, "points", FACT_RAW)                                                               \
   X(FRIENDS, "friends", FACT_RAW)                                                                  \
+  X(TABLES, "gatherings", FACT_TEXT) /* climbing: how many sit at each */                          \
   X(SUIT, "suits", FACT_TEXT)                                                                      \
   X(ADJACENT, "adjacent", FACT_RAW)                                                                \
   X(WORTH, "worth", FACT_RAW)                                                                      \
@@ -108,6 +109,12 @@ typedef enum FactForm { FACT_TEXT, FACT_RAW } FactForm;
   X(LEVELS_AFTER, "levels_after", FACT_RAW)                                                        \
   X(BURIES, "buries", FACT_TEXT)                                                                   \
   X(TURN, "turn", FACT_TEXT)                                                                       \
+  X(LEADS, "leads", FACT_TEXT) /* climbing: of the next lead; "nobody": a trick goes on */         \
+  X(OUT, "out", FACT_TEXT)                                                                         \
+  X(GAINED, "gained", FACT_RAW)                                                                    \
+  X(WINNERS, "winners", FACT_TEXT)                                                                 \
+  X(DEALS_NEXT, "next", FACT_TEXT)                                                                 \
+  X(SEATED, "seated", FACT_TEXT)                                                                   \
   X(DECLARER_IS, "declarer_is", FACT_TEXT)                                                         \
   X(DECIDED, "decided", FACT_RAW)                                                                  \
   X(MULTIPLIER, "multiplier", FACT_RAW)                                                            \

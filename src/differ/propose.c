@@ -13,6 +13,7 @@ bool propose(Sample *sample, PosedType type) {
   bool bare = climb || type == POSED_DECK || type == POSED_BID || type == POSED_BEGINS ||
               type == POSED_TURNED || type == POSED_SCORE;
   if (!bare) sample_trump(sample);
+  if (climb && type != POSED_STEPS) return propose_climb(sample, type);
   switch (type) {
     case POSED_DECK: return true;
     case POSED_SUIT:

@@ -48,8 +48,15 @@ static void odd_action(Sample *sample, const Game *game, Action *action) {
   if (cards && hand->plane[0]) cardset_put(&action->cards, bit_lowest(hand->plane[0]), PACK_MAX);
 }
 
+static bool tables_differ(const Game *a, const Game *b) {
+  const ClimbTable *one = &a->deal.table[0], *two = &b->deal.table[0];
+  return a->deal.phase != b->deal.phase || a->over != b->over ||
+         one->top_player != two->top_player || one->out_n != two->out_n;
+}
+
 static bool states_differ(const Game *a, const Rules *of_a, const Game *b, const Rules *of_b) {
   const Deal *one = &a->deal, *two = &b->deal;
+  if (one->tables && tables_differ(a, b)) return true;
   return game_waits_for(a, of_a) != game_waits_for(b, of_b) || one->team != two->team ||
          one->declarer != two->declarer || one->has_order != two->has_order ||
          one->trump.suit != two->trump.suit || one->trump.rank != two->trump.rank ||
@@ -68,7 +75,7 @@ static bool lay_both(Sample *sample, Game *a, Game *b) {
   for (int side = 0; side < 2; side++) {
     Loaded *loaded = side ? desk->b : desk->a;
     for (question.phase = 0; loaded->rules->phases[question.phase] != posed->phase;)
-      question.phase++;
+      question.phase++; /* a climbing game begins by its opening */
     for (int seat = 0; seat < SEAT_MAX; seat++)
       question.level_of[seat] = posed->level[seat][0] ? posed->level[seat] : NULL;
     rules_begin(loaded->rules);
@@ -78,12 +85,12 @@ static bool lay_both(Sample *sample, Game *a, Game *b) {
   return true;
 }
 
-bool propose_steps(Sample *sample) {
+static bool lay_tricks(Sample *sample) {
   Posed *posed = sample->posed;
-  const Rules *of_a = sample->desk->a->rules, *of_b = sample->desk->b->rules;
-  Game a, b;
   posed->phase = some_phase(sample);
-  if (posed->phase == PHASE_NONE || of_a->deck.kitty != of_b->deck.kitty) return false;
+  if (posed->phase == PHASE_NONE ||
+      sample->desk->a->rules->deck.kitty != sample->desk->b->rules->deck.kitty)
+    return false;
   if (posed->phase == PHASE_DRAW) {
     posed->question.given &= ~((uint64_t)1 << ASK_TRUMP);
     sample_levels(sample);
@@ -91,16 +98,36 @@ bool propose_steps(Sample *sample) {
     if (one_in(sample, 2)) posed_give(posed, ASK_DECLARER);
   }
   lay_out(sample);
+  return true;
+}
+
+/* The next step: something that either allows, or now and then something odd. */
+static void some_step(Sample *sample, const Game *game, const Rules *rules, Action *action) {
+  bool climb = rules->family == FAMILY_CLIMB;
+  if (!one_in(sample, climb ? 2 : 5))
+    game_random_action(game, rules, sample->rng, action);
+  else if (climb)
+    odd_climb(sample, game, rules, action);
+  else
+    odd_action(sample, game, action);
+}
+
+bool propose_steps(Sample *sample) {
+  Posed *posed = sample->posed;
+  const Rules *of_a = sample->desk->a->rules, *of_b = sample->desk->b->rules;
+  Game a, b;
+  bool climb = of_a->family == FAMILY_CLIMB;
+  if (climb)
+    propose_table(sample);
+  else if (!lay_tricks(sample))
+    return false;
   if (!lay_both(sample, &a, &b)) return false;
   if (states_differ(&a, of_a, &b, of_b)) return true;
   for (int tries = 0; posed->steps < STEPS_MOST && tries < 2 * STEPS_MOST; tries++) {
     Action *action = &posed->step[posed->steps];
     if (!hands_are_even(&a, of_a) || !hands_are_even(&b, of_b)) break;
     bool of_other = one_in(sample, 2);
-    if (one_in(sample, 5))
-      odd_action(sample, &a, action);
-    else
-      game_random_action(of_other ? &b : &a, of_other ? of_b : of_a, sample->rng, action);
+    some_step(sample, of_other ? &b : &a, of_other ? of_b : of_a, action);
     if (action->type == ACTION_NB || action->type == ACTION_DEAL) break;
     bool may_a = game_check(&a, of_a, action) == LEGAL,
          may_b = game_check(&b, of_b, action) == LEGAL;

@@ -133,6 +133,27 @@ void sample_copies(Sample *sample, CardSet *cards, Card card, int copies) {
     cardset_put(cards, card, PACK_MAX);
 }
 
+/* ---- climbing ---- */
+
+uint64_t sample_kinds_at(const Rules *rules, int i) {
+  bool own = rules->order.ranks_n > 0;
+  if (i < 0 || i >= (own ? rules->order.ranks_n : RANK_NB)) return 0;
+  int rank = own ? rules->order.ranks[i] : i;
+  if (rank >= RANK_NB) return bit(rank); /* a joker */
+  uint64_t kinds = 0;
+  for (Suit suit = 0; suit < SUIT_NB; suit++) kinds |= bit(card_make(suit, (Rank)rank));
+  return kinds;
+}
+
+void sample_of_kinds(Sample *sample, uint64_t kinds, int n, CardSet *to) {
+  while (kinds && n > 0) {
+    int kind = bit_pop(&kinds);
+    if (left_of(sample, (Card)kind) == 0) continue;
+    take(sample, (Card)kind, 1, to);
+    n--;
+  }
+}
+
 /* ---- units ---- */
 
 void sample_shape(Sample *sample, Units *units) {

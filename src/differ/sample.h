@@ -51,6 +51,10 @@ void sample_unit(Sample *sample, Suit suit, int most, CardSet *to);
 /* Some units, and cards of the suit in these, as far as there are any. */
 void sample_shape(Sample *sample, Units *units);
 void sample_units(Sample *sample, Suit suit, const Units *units, CardSet *to);
+/* Of a climbing game's ranks and jokers from below the kinds of the i-th; 0: there is none. Up to n
+** cards of such kinds, the first suits first. */
+uint64_t sample_kinds_at(const Rules *rules, int i);
+void sample_of_kinds(Sample *sample, uint64_t kinds, int n, CardSet *to);
 /* Copies of a card as far as the deck has any, whoever else has them. */
 void sample_copies(Sample *sample, CardSet *cards, Card card, int copies);
 

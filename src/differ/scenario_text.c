@@ -140,7 +140,7 @@ static void put_levels_after(Text *text, const char *value, const char *other) {
 
 static void put_fact(Text *text, const Fact *fact, const char *other) {
   put_key(text, fact_key((FactId)fact->id));
-  if (fact->id == FACT_AFTER || fact->id == FACT_LEVELS_AFTER)
+  if (fact->id == FACT_AFTER || fact->id == FACT_LEVELS_AFTER || fact->id == FACT_GAINED)
     put_levels_after(text, fact->value, other);
   else if (fact_form((FactId)fact->id) == FACT_TEXT)
     text_put_quoted(text, fact->value);
@@ -165,19 +165,21 @@ typedef struct Verdicts {
 /* ---- one function for each type of question ---- */
 
 static void put_deck(Text *text, const Posed *posed, const Verdicts *of) {
-  text_put(text, ", deck = { ");
-  const char *between = "";
+  const char *between = ", deck = { ";
   for (int i = 0; i < of->own->n; i++) {
     const Fact *fact = &of->own->fact[i];
-    if (fact->id == FACT_FRIENDS || !verdicts_differ(of->own, of->other, (FactId)fact->id))
-      continue;
+    bool figure = fact->id != FACT_FRIENDS && fact->id != FACT_TABLES;
+    if (!figure || !verdicts_differ(of->own, of->other, (FactId)fact->id)) continue;
     text_add(text, "%s%s = %s", between, fact_key((FactId)fact->id), fact->value);
     between = ", ";
   }
-  text_put(text, " }");
+  if (between[2] != 'd') text_put(text, " }");
   const char *friends = verdict_value(of->own, FACT_FRIENDS);
   if (verdicts_differ(of->own, of->other, FACT_FRIENDS))
     text_add(text, ", friends = { [%d] = %s }", posed->players, friends);
+  if (verdicts_differ(of->own, of->other, FACT_TABLES))
+    text_add(text, ", gatherings = { [%d] = \"%s\" }", posed->players,
+             verdict_value(of->own, FACT_TABLES));
 }
 
 static void put_order(Text *text, const Posed *posed, const Verdicts *of) {
@@ -248,6 +250,17 @@ static void put_friends(Text *text, const Posed *posed, const Verdicts *of) {
   }
   if (question->shown_n) text_put(text, " }");
   put_facts(text, of->own, of->other);
+}
+
+/* Hands of a climbing game, and how the play of them begins. */
+static void put_table(Text *text, const Posed *posed) {
+  const Question *question = &posed->question;
+  put_hands(text, posed);
+  if (question->opening == OPENING_EXCHANGE)
+    text_add(text, ", exchange = \"%c %c\"", seat_letter(question->first_out),
+             seat_letter(question->last_out));
+  if (question->opening == OPENING_DEALT) put_seat(text, "dealer", question->dealer);
+  if (question->number) text_add(text, ", number = %d", question->number);
 }
 
 /* In a climbing game: `forms = { ["9S 9D"] = "pair" }`, `follows = { { "7S", "8S", true } }`. */
@@ -464,8 +477,12 @@ void scenario_of_difference(Text *text, const Differ *differ, const Difference *
   put_trump(text, posed);
   text_put(text, ",\n    ");
   size_t begin = text->length;
-  if (posed->type == POSED_STEPS) put_situation(text, posed, rules);
-  if (rules->family == FAMILY_CLIMB && posed->type != POSED_DECK)
+  bool climb = rules->family == FAMILY_CLIMB;
+  if (posed->type == POSED_STEPS && climb)
+    put_table(text, posed);
+  else if (posed->type == POSED_STEPS)
+    put_situation(text, posed, rules);
+  if (climb && (posed->type == POSED_LEAD || posed->type == POSED_FOLLOW))
     put_climb(text, posed, &verdicts);
   else
     put_question(text, posed, &verdicts);

@@ -72,6 +72,19 @@ static void drop_together(Shrinking *s) {
   }
 }
 
+/* A card that is played in a step and held until then. */
+static void drop_played(Shrinking *s) {
+  for (int i = 0; i < s->posed->steps; i++)
+    for (int k = 0, kind; (kind = kind_of(&s->posed->step[i].cards, k)) >= 0;) {
+      Posed smaller = *s->posed;
+      cardset_take(&smaller.step[i].cards, kind, PACK_MAX);
+      CardSet *hand = &smaller.question.hand_of[smaller.step[i].seat];
+      if (!(hand->plane[0] >> kind & 1)) break;
+      cardset_take(hand, kind, PACK_MAX);
+      if (!take(s, &smaller)) k++;
+    }
+}
+
 /* One card less in one set alone. */
 static void drop_single(Shrinking *s) {
   CardSet *sets[SETS_MOST];
@@ -299,7 +312,8 @@ static bool names_seat(const Posed *posed, int seat) {
                question->offender == seat || question->last_winner == seat;
   for (int i = 0; i < question->shown_n; i++) named |= posed->shown[i].seat == seat;
   for (int i = 0; i < question->faults; i++) named |= question->fault[i].seat == seat;
-  return named;
+  for (int i = 0; i < posed->steps; i++) named |= posed->step[i].seat == seat;
+  return named || (posed->phase == PHASE_CLIMB && question->hand_of[seat].plane[0]);
 }
 
 /* The first seats instead of later ones. */
@@ -323,7 +337,8 @@ static bool fits(const Posed *posed, int players) {
 }
 
 static void fewer_players(Shrinking *s) {
-  if (s->posed->type == POSED_STEPS) return; /* all hands are on the table */
+  bool climb = s->posed->phase == PHASE_CLIMB;
+  if (s->posed->type == POSED_STEPS && !climb) return; /* all hands are on the table */
   for (int players = 2; players < s->posed->players; players++) {
     Posed smaller = *s->posed;
     if (!(s->players >> players & 1) || !fits(&smaller, players)) continue;
@@ -406,6 +421,7 @@ static void simpler(Shrinking *s) {
   SIMPLER(s, question.trick_n, 0);
   SIMPLER(s, question.last_winner, -1);
   SIMPLER(s, question.number, 0);
+  SIMPLER(s, question.opening, OPENING_LED);
   SIMPLER(s, question.ordinal, 1);
   fewer_points(s);
 }
@@ -416,6 +432,7 @@ void shrink(Posed *posed, uint32_t players, StillDiffers *still, void *context) 
     s.smaller = false;
     drop_events(&s);
     drop_together(&s);
+    drop_played(&s);
     drop_single(&s);
     simpler(&s);
     lower_seats(&s);

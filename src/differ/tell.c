@@ -318,12 +318,33 @@ static void ask_about_cards(Text *said, const Difference *of, Style style) {
   }
 }
 
+static void put_table(Text *said, const Posed *posed, Style style) {
+  const Question *question = &posed->question;
+  Piece hands;
+  say_hands(&hands, posed, style);
+  switch (question->opening) {
+    case OPENING_LED: say(said, SAY(POSED_TABLE), hands.out, seat_letter(question->leader)); break;
+    case OPENING_DEALT:
+      say(said, SAY(POSED_TABLE_DEALT), hands.out, seat_letter(question->dealer));
+      break;
+    case OPENING_EXCHANGE:
+      say(said, SAY(POSED_TABLE_EXCHANGE), hands.out, seat_letter(question->first_out),
+          seat_letter(question->last_out));
+  }
+  if (!question->number) return;
+  text_put(said, SAY(LIST_COMMA));
+  say(said, SAY(POSED_NUMBER), question->number);
+}
+
 static void ask_steps(Text *said, const Difference *of, Style style) {
   const Posed *posed = &of->posed;
   Piece hands, kitty, steps, last;
   int n = posed->steps;
-  say(said, SAY(POSED_STEPS), say_hands(&hands, posed, style),
-      say_turned(&kitty, &posed->question, style));
+  if (posed->phase == PHASE_CLIMB)
+    put_table(said, posed, style);
+  else
+    say(said, SAY(POSED_STEPS), say_hands(&hands, posed, style),
+        say_turned(&kitty, &posed->question, style));
   if (is_given(&posed->question, ASK_DECLARER))
     say(said, SAY(POSED_NAMED), seat_letter(posed->question.declarer));
   bool may = of->fact == FACT_LEGAL;
@@ -385,8 +406,8 @@ static void put_suit(Text *said, const char *value) {
   text_put(said, *value == 'n' ? SAY(FACT_NO_SUIT) : suit_said(suit));
 }
 
-/* `{ A = "J", B = "2" }` as "A J, B 2", of seats whose levels differ. */
-static void put_levels(Text *said, const char *value, const char *other) {
+/* `{ A = "J", B = "2" }` as "A to J, B to 2", of seats for which it differs. */
+static void put_of_seats(Text *said, const char *sentence, const char *value, const char *other) {
   bool first = true;
   for (const char *at = strchr(value, '{'); (at = strchr(at + 1, '=')) != NULL;) {
     char entry[LEVEL_TEXT + 16]; /* A = "J" */
@@ -395,8 +416,15 @@ static void put_levels(Text *said, const char *value, const char *other) {
     if (strstr(other, entry)) continue;
     text_copy(entry, sizeof entry, at + 3, n);
     say_comma(said, &first);
-    say(said, SAY(FACT_AFTER), at[-2], entry);
+    say(said, sentence, at[-2], entry);
   }
+}
+
+static void put_or_nobody(Text *said, const char *sentence, const char *nobody, const char *value) {
+  if (!strcmp(value, "nobody"))
+    text_put(said, nobody);
+  else
+    say(said, sentence, value);
 }
 
 /* Cards that are written in a fact. */
@@ -424,7 +452,12 @@ static void put_fact(Text *said, const Fact *fact, const char *other, Style styl
     case FACT_DROPPED:
     case FACT_FORCED: say(said, SAID_OF[fact->id], say_written(&cards, fact->value, style)); break;
     case FACT_AFTER:
-    case FACT_LEVELS_AFTER: put_levels(said, fact->value, other); break;
+    case FACT_LEVELS_AFTER: put_of_seats(said, SAY(FACT_AFTER), fact->value, other); break;
+    case FACT_GAINED: put_of_seats(said, SAY(FACT_GAINED), fact->value, other); break;
+    case FACT_LEADS: put_or_nobody(said, SAY(FACT_LEADS), SAY(FACT_NO_LEAD), fact->value); break;
+    case FACT_WINNERS:
+      put_or_nobody(said, SAY(FACT_WINNERS), SAY(FACT_NO_WINNERS), fact->value);
+      break;
     case FACT_STANDS:
       text_put(said, *fact->value == 't' ? SAY(FACT_STANDS) : SAY(FACT_FAILS));
       break;

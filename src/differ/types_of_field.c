@@ -6,10 +6,12 @@
 #define T(type) (1u << POSED_##type)
 
 /* Of a field, or of a group ("" as its name) in so far as none of its fields stands before it. */
-static const struct {
+typedef struct Bears {
   const char *group, *name;
   uint32_t types;
-} BEARS[] = {
+} Bears;
+
+static const Bears IN_TRICKS[] = {
     {"deck", "fit", T(DECK) | T(BEGINS)},
     {"deck", "spares", T(BEGINS)},
     {"deck", "", T(DECK) | T(BEGINS)},
@@ -55,10 +57,27 @@ static const struct {
     {"", "", T(STEPS)},
 };
 
-uint32_t types_of_field(const Field *field) {
-  for (size_t i = 0; i < sizeof BEARS / sizeof *BEARS; i++)
-    if (!strcmp(BEARS[i].group, field->group) &&
-        (!BEARS[i].name[0] || !strcmp(BEARS[i].name, field->name)))
-      return BEARS[i].types;
+/* The same in a climbing game, where hands are played on to their end. */
+static const Bears IN_CLIMBING[] = {
+    {"deck", "", T(DECK)},
+    {"deal", "next", T(STEPS)},
+    {"order", "", T(LEAD) | T(FOLLOW) | T(STEPS)},
+    {"lead", "forms", T(LEAD) | T(FOLLOW) | T(STEPS)},
+    {"lead", "first", T(STEPS)},
+    {"follow", "", T(STEPS)},
+    {"exchange", "", T(STEPS)},
+    {"score", "", T(STEPS)},
+    {"advance", "", T(STEPS)},
+    {"", "", T(STEPS)},
+};
+
+uint32_t types_of_field(const Field *field, Family family) {
+  bool climb = family == FAMILY_CLIMB;
+  const Bears *list = climb ? IN_CLIMBING : IN_TRICKS;
+  size_t n = climb ? sizeof IN_CLIMBING / sizeof *list : sizeof IN_TRICKS / sizeof *list;
+  for (size_t i = 0; i < n; i++)
+    if (!strcmp(list[i].group, field->group) &&
+        (!list[i].name[0] || !strcmp(list[i].name, field->name)))
+      return list[i].types;
   return 0;
 }

@@ -7,7 +7,8 @@
 #include "differ/posed.h"
 #include "rules/schema.h"
 
-/* Bit a PosedType. None: the field shows only over whole games, or how a game looks. */
-uint32_t types_of_field(const Field *field);
+/* In games of the family, bit a PosedType. None: the field shows only over whole games, or how a
+** game looks. */
+uint32_t types_of_field(const Field *field, Family family);
 
 #endif

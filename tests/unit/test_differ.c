@@ -294,6 +294,111 @@ static void test_situations_of_tricks_can_be_laid_on_the_table(void **state) {
   differ_free(differ);
 }
 
+/* ---- climbing games ---- */
+
+#define EXCHANGE(keep, give, refuse, request, back)                                                \
+  "exchange = { steps = { " keep give refuse request back " } }"
+#define KEEP "{ 'keep', by = 'loser', if_holds = 'LJ HJ', leader = 'loser' }, "
+#define GIVE "{ 'give', by = 'loser', to = 'winner', cards = 'highest' }, "
+#define REFUSE "{ 'refuse', by = 'winner', leader = 'winner' }, "
+#define REQUEST(more) "{ 'request', by = 'loser', of = 'winner', " more "leader = 'loser' }, "
+#define ASK_FOR REQUEST("if_given = 'jokers', ranks = '3-T', ")
+#define TO_ALL REQUEST("ranks = '3-T', ")
+#define TO_JACK REQUEST("if_given = 'jokers', ranks = '3-J', ")
+#define GIVE_ANY "{ 'give', by = 'loser', to = 'winner', cards = 'any' }, "
+#define REFUSED "{ 'refuse', by = 'winner', leader = 'loser' }, "
+#define BACK_LEADS "{ 'give', by = 'winner', to = 'loser', cards = 'any', leader = 'winner' }"
+#define BACK "{ 'give', by = 'winner', to = 'loser', cards = 'any', leader = 'loser' }"
+
+/* What a rule file can set in a climbing game, each beside `bombs`. */
+static const struct {
+  const char *field, *sets;
+} OF_CLIMBING[] = {
+    {"deck.packs", "deck = { packs = 2 }"},
+    {"deck.tables", "deck = { tables = '4-6' }"},
+    {"deal.next", "deal = { next = 'winner' }"},
+    {"deal.next", "deal = { next = 'next seat' }"},
+    {"order.ranks", "order = { ranks = '2 3 4 5 6 7 8 9 T J Q K A LJ HJ' }"},
+    {"lead.first", "lead = { first = 'holder of 3S' }"},
+    {"lead.first", "lead = { first = 'dealer' }"},
+    {"lead.first", "lead = { first = 'after the dealer' }"},
+    {"lead.forms", "lead = { forms = { run = false } }"},
+    {"lead.forms", "lead = { forms = { run = { length = '5+' } } }"},
+    {"lead.forms", "lead = { forms = { double_run = { to = '2' } } }"},
+    {"lead.forms", "lead = { forms = { bomb = { power = 2 } } }"},
+    {"lead.forms", "lead = { forms = { bomb = { out_of_turn = false } } }"},
+    {"lead.forms", "lead = { forms = { super_bomb = { ends_trick = false } } }"},
+    {"lead.forms",
+     "lead = { forms = { completion = { completes = 'pair', becomes = 'big_bomb' } } }"},
+    {"lead.forms", "lead = { forms = { twos = { cards = '2S 2H 2D 2C', power = 5 } } }"},
+    {"follow.pass", "follow = { pass = 'out of the trick' }"},
+    {"follow.own_top", "follow = { own_top = true }"},
+    {"exchange.steps", "exchange = { steps = {} }"},
+    {"exchange.steps", EXCHANGE("", GIVE, REFUSE, ASK_FOR, BACK)},
+    {"exchange.steps", EXCHANGE(KEEP, GIVE_ANY, REFUSE, ASK_FOR, BACK)},
+    {"exchange.steps", EXCHANGE(KEEP, GIVE, "", ASK_FOR, BACK)},
+    {"exchange.steps", EXCHANGE(KEEP, GIVE, REFUSED, ASK_FOR, BACK)},
+    {"exchange.steps", EXCHANGE(KEEP, GIVE, REFUSE, TO_ALL, BACK)},
+    {"exchange.steps", EXCHANGE(KEEP, GIVE, REFUSE, TO_JACK, BACK)},
+    {"exchange.steps", EXCHANGE(KEEP, GIVE, REFUSE, ASK_FOR, BACK_LEADS)},
+    {"score.places", "score = { places = { 5, 3, between = 2, last = 1 } }"},
+    {"score.places", "score = { places = { 4, 3, between = 1, last = 1 } }"},
+    {"score.places", "score = { places = { 4, 3, between = 2, last = 0 } }"},
+    {"advance.moves", "advance = { moves = 'nobody' }"},
+    {"advance.game_over", "advance = { game_over = { deals = 10 } }"},
+    {"advance.game_over", "advance = { game_over = 'never' }"},
+    {"phases", "phases = { 'deal out', 'climb' }"},
+};
+
+/* Do the scenarios of both sides pass, each under its own rules? */
+static void scenarios_pass(const Differ *differ) {
+  char *out = malloc(TEXT_MAX);
+  Text text = text_start(out, TEXT_MAX);
+  ScenarioTally *tally = calloc(1, sizeof *tally);
+  FILE *said = tmpfile();
+  text_put(&text, "return scenarios {\n");
+  for (int i = 0; i < differ_count(differ); i++)
+    for (int side = 0; side < 2; side++)
+      scenario_of_difference(&text, differ, differ_at(differ, i), side, "It is so");
+  text_put(&text, "}\n");
+  assert_true(scenarios_run(rulefile("climbing", out), NULL, said, NULL, tally));
+  if (tally->failed || tally->passed != 2 * differ_count(differ))
+    fail_msg("%d passed, %d failed of\n%s", tally->passed, tally->failed, out);
+  fclose(said);
+  free(tally);
+  free(out);
+}
+
+static void test_what_a_rule_of_a_climbing_game_can_set_is_shown(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof OF_CLIMBING / sizeof *OF_CLIMBING; i += SHARE) {
+    char rule[1024], spec[512], group[32];
+    const char *field = OF_CLIMBING[i].field, *dot = strchr(field, '.');
+    snprintf(rule, sizeof rule, "return house_rule { name = 'Mine', summary = 'x', %s }",
+             OF_CLIMBING[i].sets);
+    snprintf(spec, sizeof spec, "bombs+%s", rulefile("mine", rule));
+    snprintf(group, sizeof group, "%.*s", (int)(dot ? dot - field : 0), field);
+    Differ *differ = found_in("bombs", spec, 3000);
+    if (!shows(differ, group, dot ? dot + 1 : field)) fail_msg("%s: not shown", rule);
+    scenarios_pass(differ);
+    differ_free(differ);
+  }
+}
+
+static void test_a_hand_is_played_on_with_no_card_to_spare(void **state) {
+  (void)state;
+  Differ *differ = found_in("bombs", "bombs+advance.moves='nobody'", 3000);
+  char *text = told(differ);
+  assert_int_equal(differ_count(differ), 1);
+  const Posed *posed = &differ_at(differ, 0)->posed;
+  assert_int_equal(posed->players, 8); /* two tables */
+  assert_int_equal(posed->steps, 1);
+  assert_int_equal(posed_size(posed), 2 + 2 + 1); /* two cards are held, one of them is played */
+  assert_says(text, "[advance.moves]");
+  free(text);
+  differ_free(differ);
+}
+
 /* ---- house rules ---- */
 
 /* Fields that a house rule sets and that no situation of so few shows, in the game in which fewest
@@ -308,7 +413,7 @@ static void look_at(const char *spec, const char *base, int players, Unseen *lea
   const DifferWanted wanted = {.a = base, .b = spec, .players = players, .seed = 1};
   Differ *differ = differ_new(&wanted, error, sizeof error);
   int unseen = 0;
-  if (!differ) return;                            /* it is for other games, or numbers of players */
+  if (!differ) return; /* it is for other games, or numbers of players */
   for (int portion = 0; portion < 12; portion++) { /* most are shown soon */
     unseen = 0;
     differ_search(differ, 400, NULL, NULL);
@@ -392,6 +497,8 @@ int main(void) {
       cmocka_unit_test(test_topics_on_which_the_sources_differ_are_found),
       cmocka_unit_test(test_scenarios_pass_on_their_own_side_and_fail_on_the_other),
       cmocka_unit_test(test_situations_of_tricks_can_be_laid_on_the_table),
+      cmocka_unit_test(test_what_a_rule_of_a_climbing_game_can_set_is_shown),
+      cmocka_unit_test(test_a_hand_is_played_on_with_no_card_to_spare),
       cmocka_unit_test(test_every_field_that_a_house_rule_sets_is_shown),
   };
   return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
