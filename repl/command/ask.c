@@ -56,13 +56,14 @@ static void add_bids(cJSON *object, const Bidding *bidding) {
   cJSON *bids = cJSON_AddArrayToObject(object, key_name(ASK_BIDS));
   for (int i = 0; i < bidding->n; i++) {
     CardSet cards;
-    bid_cards(&bidding->bid[i], &cards);
-    add_bid(bids, bidding->bid[i].seat, &cards);
+    Bid bid = bidding_bid(bidding, i);
+    bid_cards(&bid, &cards);
+    add_bid(bids, bid.seat, &cards);
   }
   int overcalled = bidding->n - 2;
-  while (overcalled >= 0 && bidding->bid[overcalled].withdrawn) overcalled--;
+  while (overcalled >= 0 && bidding_bid(bidding, overcalled).withdrawn) overcalled--;
   if (overcalled >= 0 && bidding->may_answer == SEAT_NONE)
-    add_bid(bids, bidding->bid[overcalled].seat, &CARDSET_EMPTY);
+    add_bid(bids, bidding_bid(bidding, overcalled).seat, &CARDSET_EMPTY);
 }
 
 static void add_calls(cJSON *object, const Deal *deal) {

@@ -153,7 +153,7 @@ static void put_bids(Text *text, const Repl *repl) {
     if (action->type == ACTION_YIELD) text_add(text, " \"%c yields\",", seat_letter(action->seat));
     if (action->type != ACTION_DECLARE && action->type != ACTION_DEFEND) continue;
     char words[ROW_TEXT];
-    bid_cards(&bidding->bid[bidding->n - 1], &cards);
+    bid_cards(bidding_standing(bidding), &cards);
     cardset_print(&cards, PACK_MAX, STYLE_ASCII, words, sizeof words);
     text_add(text, " \"%c %s\",", seat_letter(action->seat), words);
   }

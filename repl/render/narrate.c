@@ -225,7 +225,7 @@ static void tell_declaration(Repl *repl, const Scene *scene, const Action *actio
   const Bidding *bidding = &scene->view.deal.bidding;
   say(&text, SENTENCE[action->type], seat_letter(action->seat));
   if (action->type == ACTION_DECLARE && bidding->n > 0)
-    render_bid(&text, scene, &bidding->bid[bidding->n - 1]);
+    render_bid(&text, scene, bidding_standing(bidding));
   else
     render_cards(&text, scene, &action->cards);
   repl_say(repl, "%s", row);

@@ -1,6 +1,7 @@
 /* narrate_custom_phase.c - what was chosen in a phase that a variant adds. */
 #include "repl/render/narrate_custom_phase.h"
 
+#include "deal/poll_answers.h"
 #include "notation/notation.h"
 #include "repl/render/render_cards.h"
 #include "repl/say.h"
@@ -41,7 +42,8 @@ void tell_choice(Repl *repl, const Scene *scene, const Game *before, const Actio
     int seat = deal_after(&before->deal, turn->first, i);
     if (!((turn->waiting | me) >> seat & 1)) continue;
     text_put(&text, seat == turn->first ? " " : SAY(LIST_COMMA));
-    put_answer(&text, repl, scene, seat, seat == action->seat ? &mine : &turn->answer[seat]);
+    PhaseAnswer answer = seat == action->seat ? mine : poll_answer(before, seat);
+    put_answer(&text, repl, scene, seat, &answer);
   }
   repl_say(repl, "%s", row);
 }

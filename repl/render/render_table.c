@@ -92,15 +92,15 @@ static void render_bids_of(Text *out, const Scene *scene, int seat) {
   const Bidding *bidding = &scene->view.deal.bidding;
   bool none = true;
   for (int i = 0; i < bidding->n; i++) {
-    const Bid *bid = &bidding->bid[i];
-    if (bid->seat != seat) continue;
+    Bid bid = bidding_bid(bidding, i);
+    if (bid.seat != seat) continue;
     text_put(out, none ? "" : SAY(LIST_COMMA));
     none = false;
-    text_put(out, bid->defence ? SAY(BID_DEFENDS) : SAY(BID_DECLARES));
-    render_bid(out, scene, bid);
-    if (bid->withdrawn)
+    text_put(out, bid.defence ? SAY(BID_DEFENDS) : SAY(BID_DECLARES));
+    render_bid(out, scene, &bid);
+    if (bid.withdrawn)
       text_put(out, SAY(BID_TAKEN_BACK));
-    else if (bid == bidding_standing(bidding))
+    else if (i == bidding->n - 1)
       text_put(out, SAY(BID_STANDS));
   }
 }

@@ -77,7 +77,7 @@ void case_hand(Case *of, int seat, const CardSet *cards) {
 }
 
 void case_declared(Deal *deal, const CardSet *cards) {
-  Bid *bid = &deal->bidding.bid[0];
+  Bid *bid = &deal->bidding.last;
   *bid = (Bid){.seat = deal->declarer, .card = CARD_NONE, .joker = CARD_NONE};
   for (int card = -1, copy = 0; cardset_next(cards, &card, &copy, PACK_MAX); bid->count++) {
     if (card_is_joker((Card)card)) bid->joker = (Card)card;
@@ -93,12 +93,10 @@ bool case_seat(Case *of, int seat, const char *name) {
   return seat < players || CASE_FAIL(of, "range", SAY(ASK_PLAYERS), name, players);
 }
 
-static bool remember(Case *of, Key key, const char *text, uint8_t memory[MEMORY_MAX]) {
-  if (!text) return true;
-  if (strlen(text) >= MEMORY_MAX)
-    return CASE_FAIL(of, "range", SAY(ASK_BYTES), key_name(key), MEMORY_MAX - 1);
-  memcpy(memory, text, strlen(text) + 1);
-  return true;
+static bool case_remembers(Case *of, Key key, const char *text, int part) {
+  Remembered *remembered = &of->game->remembered;
+  return !text || remember_text(remembered, part, text) ||
+         CASE_FAIL(of, "range", SAY(ASK_BYTES), key_name(key), remembered_room(remembered, part));
 }
 
 bool case_past(Case *of) {
@@ -106,8 +104,8 @@ bool case_past(Case *of) {
   Game *game = of->game;
   if (question->number) game->number = (uint16_t)question->number;
   game->redeals = (uint16_t)question->redeals;
-  return remember(of, ASK_MEMORY, question->memory, game->memory) &&
-         remember(of, ASK_DEAL_MEMORY, question->deal_memory, game->deal.memory);
+  return case_remembers(of, ASK_MEMORY, question->memory, REMEMBERED_GAME) &&
+         case_remembers(of, ASK_DEAL_MEMORY, question->deal_memory, REMEMBERED_DEAL);
 }
 
 void case_begin(Case *of) {

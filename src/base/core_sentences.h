@@ -154,6 +154,7 @@
   /* phases of a variant */                                                                        \
   X(PHASE_FAILED, "phases.{phase} failed at {place}: {text}")                                      \
   X(PHASE_ENDLESS, "it is not over after a thousand actions")                                      \
+  X(PHASE_MEMORY, "too much is remembered to keep one more answer")                                \
   X(PHASE_NO_CHOICE, "{seat} is asked, and there is nothing to choose")                            \
   X(PHASE_UNEVEN, "it leaves {n} cards in one hand and {m} in another")                            \
   X(PHASE_KITTY, "it leaves {n} cards in the kitty, not {m}")                                      \

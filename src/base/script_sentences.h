@@ -54,7 +54,7 @@
   X(UNIT_NO_LIST, "\"{text}\" is no list of units such as \"2x2+1\"")                              \
   X(UNIT_SPECIAL, "a {form} cannot be looked for: name its cards")                                 \
   X(MEMORY_OF, "{what} {why}")                                                                     \
-  X(MEMORY_LONG, "holds more than fits: 1023 bytes of text")                                       \
+  X(MEMORY_LONG, "holds more than fits: 1023 bytes in deal.memory and player.memory")              \
   X(MEMORY_INFINITE, "holds a number without end")                                                 \
   X(MEMORY_DEEP, "holds tables within tables that go too deep: 8 are the most")                    \
   X(MEMORY_KEYS, "holds a table whose keys are neither texts nor numbers")                         \

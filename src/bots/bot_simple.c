@@ -60,14 +60,14 @@ static void answer(const BotTurn *turn, Action *out) {
   const Deal *deal = &view->deal;
   int planes = deal->planes;
   for (int i = deal->bidding.n - 1; i >= 0; i--) {
-    const Bid *mine = &deal->bidding.bid[i];
-    if (mine->seat != seat) continue;
-    Trump trump = {card_rank(mine->card), card_suit(mine->card)};
+    Bid mine = bidding_bid(&deal->bidding, i);
+    if (mine.seat != seat) continue;
+    Trump trump = {card_rank(mine.card), card_suit(mine.card)};
     if (trump_percent(&deal->hand[seat], planes, trump) < DEFEND_PERCENT) break;
     Action action = {.type = ACTION_DEFEND, .seat = (uint8_t)seat};
-    int spare = cardset_count(&deal->hand[seat], mine->card, planes) - mine->count;
+    int spare = cardset_count(&deal->hand[seat], mine.card, planes) - mine.count;
     while (spare-- > 0) {
-      cardset_put(&action.cards, mine->card, planes);
+      cardset_put(&action.cards, mine.card, planes);
       if (game_check(view, rules, &action) != LEGAL) continue;
       *out = action;
       bot_explain(turn, SAY(HINT_DEFEND));

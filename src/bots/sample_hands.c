@@ -52,11 +52,11 @@ static bool cards_move(const Rules *rules) {
 static void note_declarations(HandSampler *sampler) {
   const Deal *deal = &sampler->view->deal;
   for (int i = 0; i < deal->bidding.n; i++) {
-    const Bid *bid = &deal->bidding.bid[i];
+    Bid bid = bidding_bid(&deal->bidding, i);
     CardSet cards = CARDSET_EMPTY;
-    for (int j = 0; j < bid->count - bid->face_down; j++)
-      if (bid->shown[j] < KIND_NB) cardset_put(&cards, bid->shown[j], PACK_MAX);
-    note_shown(sampler, bid->seat, &cards, 0, shown_before(sampler, bid->seat));
+    for (int j = 0; j < bid.count - bid.face_down; j++)
+      if (bid.shown[j] < KIND_NB) cardset_put(&cards, bid.shown[j], PACK_MAX);
+    note_shown(sampler, bid.seat, &cards, 0, shown_before(sampler, bid.seat));
   }
   CardSet turned = CARDSET_EMPTY;
   int kitty = deal->deck_n - sampler->rules->deck.kitty;

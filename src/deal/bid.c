@@ -3,10 +3,40 @@
 
 #include <stdio.h>
 
-const Bid *bidding_standing(const Bidding *bidding) {
-  for (int i = bidding->n - 1; i >= 0; i--)
-    if (!bidding->bid[i].withdrawn) return &bidding->bid[i];
-  return NULL;
+enum { WITHOUT_CARDS = offsetof(Bid, shown) };
+
+static size_t bid_bytes(const uint8_t *bid) {
+  return WITHOUT_CARDS + (size_t)bid[offsetof(Bid, count)];
+}
+
+/* Where one of the earlier bids lies. */
+static size_t location_of(const Bidding *bidding, int i) {
+  size_t at = 0;
+  assert(i < bidding->n - 1);
+  while (i-- > 0) at += bid_bytes(bidding->earlier + at);
+  return at;
+}
+
+Bid bidding_bid(const Bidding *bidding, int i) {
+  Bid bid = bidding->last;
+  if (i == bidding->n - 1) return bid;
+  const uint8_t *from = bidding->earlier + location_of(bidding, i);
+  memset(&bid, 0, sizeof bid);
+  memcpy(&bid, from, bid_bytes(from));
+  return bid;
+}
+
+void bidding_replace(Bidding *bidding, int i, const Bid *bid) {
+  assert(bid->count == bidding_bid(bidding, i).count);
+  if (i == bidding->n - 1)
+    bidding->last = *bid;
+  else
+    memcpy(bidding->earlier + location_of(bidding, i), bid, WITHOUT_CARDS + (size_t)bid->count);
+}
+
+bool bidding_is_full(const Bidding *bidding) {
+  return bidding->n == BID_MAX ||
+         (bidding->n > 0 && bidding->used + WITHOUT_CARDS + bidding->last.count > BIDS_ROOM);
 }
 
 static void put_shown(const Bid *bid, int from, int to, CardSet *cards) {
@@ -221,12 +251,13 @@ static int beats_standing(const Rules *rules, const Bid *bid, const Bid *standin
   return -1;
 }
 
-/* The latest bid of a seat that was overcalled; NULL if there is none. */
-static const Bid *overcalled_bid(const Bidding *bidding, int seat) {
-  const Bid *standing = bidding_standing(bidding);
-  if (!standing || standing->seat == seat) return NULL;
-  for (int i = bidding->n - 1; i >= 0; i--)
-    if (bidding->bid[i].seat == seat && !bidding->bid[i].withdrawn) return &bidding->bid[i];
+/* The latest bid of a seat that was overcalled, put into *bid; NULL if there is none. */
+static const Bid *overcalled_bid(const Bidding *bidding, int seat, Bid *bid) {
+  if (bidding->n == 0 || bidding->last.seat == seat) return NULL;
+  for (int i = bidding->n - 2; i >= 0; i--) {
+    *bid = bidding_bid(bidding, i);
+    if (bid->seat == seat && !bid->withdrawn) return bid;
+  }
   return NULL;
 }
 
@@ -244,7 +275,8 @@ static bool same_faces(const Bid *a, const Bid *b) {
 }
 
 bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added) {
-  const Bid *own = overcalled_bid(bidding, seat), *standing = bidding_standing(bidding);
+  Bid found;
+  const Bid *own = overcalled_bid(bidding, seat, &found), *standing = bidding_standing(bidding);
   if (!own || bidding->may_answer != seat || !is_of_one_card(own)) return false;
   if (standing->count <= own->count || standing->count > PACK_MAX) return false;
   *all = *added = CARDSET_EMPTY;
@@ -327,7 +359,8 @@ static Refusal refuse_too_few(const Rules *rules, const Bidding *bidding, const 
                               const Bid *standing, Ruling *why) {
   if (!why) return REFUSED_BID_TOO_FEW;
   char needed[64];
-  const Bid *own = overcalled_bid(bidding, bid->seat);
+  Bid found;
+  const Bid *own = overcalled_bid(bidding, bid->seat, &found);
   bool same = own && same_faces(own, bid), in_time = bidding->may_answer == bid->seat;
   if (same && !in_time && bid->count == standing->count &&
       bid->count < rules_copies(rules, bid->card))
@@ -358,7 +391,8 @@ static Refusal check_own(const Rules *rules, const Bid *bid, const Bid *standing
 
 static Refusal check_defence(const Rules *rules, const Bidding *bidding, const Bid *bid,
                              const Bid *standing, Ruling *why) {
-  const Bid *own = overcalled_bid(bidding, bid->seat);
+  Bid found;
+  const Bid *own = overcalled_bid(bidding, bid->seat, &found);
   if (!(rules->declare.own & OWN_DEFEND))
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_NONE));
   if (bidding->may_answer != bid->seat || !own || !standing)
@@ -380,7 +414,7 @@ int bid_fewest_cards(const Bidder *bidder) {
   const Rules *rules = bidder->rules;
   const Bidding *bidding = bidder->bidding;
   const Bid *standing = bidding_standing(bidding);
-  if (is_locked(rules, bidding) || bidding->n == BID_MAX) return BID_CARDS_MAX + 1;
+  if (is_locked(rules, bidding) || bidding_is_full(bidding)) return BID_CARDS_MAX + 1;
   if (!standing || rules_hooked(rules, HOOK_DECLARE_BEATS)) return 1;
   if (rules->declare.beats_n > 0 && rules->declare.beats[0] != BEATS_COUNT) return 1;
   bool as_many = rules->declare.beats_n > 1 || (rules->declare.own & OWN_RETAKE);
@@ -391,7 +425,7 @@ static Refusal check_against(const Rules *rules, const Bidding *bidding, const B
                              const struct Game *game, Ruling *why) {
   const Bid *standing = bidding_standing(bidding);
   bool locked = !bid->defence && is_locked(rules, bidding);
-  if (locked || bidding->n == BID_MAX) {
+  if (locked || bidding_is_full(bidding)) {
     if (why) *why = ruling_make(REFUSED_BID_LOCKED);
     return REFUSED_BID_LOCKED;
   }
@@ -407,7 +441,8 @@ static Refusal check_against(const Rules *rules, const Bidding *bidding, const B
   int higher = beats_standing(rules, bid, standing, game, why);
   if (higher < 0) return REFUSED_RULE_FAILED;
   if (higher) return LEGAL;
-  const Bid *own = overcalled_bid(bidding, bid->seat);
+  Bid found;
+  const Bid *own = overcalled_bid(bidding, bid->seat, &found);
   if ((rules->declare.own & OWN_RETAKE) && own && same_faces(own, bid) &&
       bid->count == standing->count && !standing->jokers)
     return LEGAL;
@@ -417,12 +452,14 @@ static Refusal check_against(const Rules *rules, const Bidding *bidding, const B
 /* Is an earlier bid of a seat part of a later one, or of the one that is made now? */
 static bool is_taken_up(const Bidding *bidding, int i, const Bid *now) {
   CardSet old, later;
-  bid_cards(&bidding->bid[i], &old);
+  Bid bid = bidding_bid(bidding, i);
+  bid_cards(&bid, &old);
   bid_cards(now, &later);
   if (cardset_has(&later, &old, PACK_MAX)) return true;
   for (int j = i + 1; j < bidding->n; j++) {
-    if (bidding->bid[j].seat != now->seat) continue;
-    bid_cards(&bidding->bid[j], &later);
+    bid = bidding_bid(bidding, j);
+    if (bid.seat != now->seat) continue;
+    bid_cards(&bid, &later);
     if (cardset_has(&later, &old, PACK_MAX)) return true;
   }
   return false;
@@ -434,8 +471,9 @@ static bool spent(const Rules *rules, const Bidding *bidding, const Bid *bid, co
   if (rules->declare.shown != SHOWN_SPENT) return false;
   CardSet cards, left = *hand;
   for (int i = 0; i < bidding->n; i++) {
-    if (bidding->bid[i].seat != bid->seat || is_taken_up(bidding, i, bid)) continue;
-    bid_cards(&bidding->bid[i], &cards);
+    Bid earlier = bidding_bid(bidding, i);
+    if (earlier.seat != bid->seat || is_taken_up(bidding, i, bid)) continue;
+    bid_cards(&earlier, &cards);
     if (cardset_has(&left, &cards, PACK_MAX)) cardset_subtract(&left, &left, &cards, PACK_MAX);
   }
   bid_cards(bid, &cards);
@@ -475,13 +513,16 @@ Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *
 }
 
 void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid) {
-  assert(bidding->n < BID_MAX);
-  Bid *standing = (Bid *)bidding_standing(bidding);
+  assert(!bidding_is_full(bidding));
+  Bid *last = &bidding->last;
   bidding->may_answer = 0xff;
-  if (bid->defence)
-    standing->withdrawn = true;
-  else if (standing && standing->seat != bid->seat && (rules->declare.own & OWN_DEFEND))
-    bidding->may_answer = standing->seat;
-  bidding->bid[bidding->n++] = *bid;
-  assert(bidding_standing(bidding) == &bidding->bid[bidding->n - 1]);
+  if (bidding->n++ > 0) {
+    last->withdrawn = bid->defence;
+    if (!bid->defence && last->seat != bid->seat && (rules->declare.own & OWN_DEFEND))
+      bidding->may_answer = last->seat;
+    size_t bytes = WITHOUT_CARDS + (size_t)last->count;
+    memcpy(bidding->earlier + bidding->used, last, bytes);
+    bidding->used = (uint16_t)(bidding->used + bytes);
+  }
+  *last = *bid;
 }

@@ -5,7 +5,7 @@
 
 #include "rules/refusal.h"
 
-enum { BID_MAX = 48, BID_CARDS_MAX = 16, BID_MAKES_NO_TRUMP = 1 + SUIT_NB };
+enum { BID_MAX = 48, BID_CARDS_MAX = 16, BID_MAKES_NO_TRUMP = 1 + SUIT_NB, BIDS_ROOM = 608 };
 
 /* A declaration as it stands: all cards that the player shows. In a view cards that lie face down
 ** are CARD_NONE. */
@@ -20,20 +20,31 @@ typedef struct Bid {
   bool withdrawn;         /* taken back, answered by a defence */
   uint8_t makes_trump;    /* by declare.does: 1 + Suit, BID_MAKES_NO_TRUMP; 0: what it shows */
   uint8_t makes_declarer; /* by declare.does: 1 + seat; 0: the rules say who */
+  uint8_t face_down;      /* so many of the cards shown */
   uint8_t shown[BID_CARDS_MAX]; /* what lies face down last */
-  uint8_t face_down;            /* so many of them */
 } Bid;
 
-/* The bidding so far. The standing bid is the last one that is not withdrawn. */
+/* The bidding so far. The last bid stands: one that is withdrawn was answered by the next. Those
+** before it lie one behind the other, without the room for cards that they do not show. */
 typedef struct Bidding {
-  Bid bid[BID_MAX];
+  Bid last;
   uint8_t n;
   uint8_t may_answer; /* seat that was just overcalled and may defend or yield; 0xff: nobody */
   bool locked;        /* an effect has ended the bidding */
+  uint16_t used;
+  uint8_t earlier[BIDS_ROOM];
 } Bidding;
 
-/* The bid that stands, NULL if none; all its cards, in kind space; and those that lie face down. */
-const Bid *bidding_standing(const Bidding *bidding);
+/* The bid that stands, NULL if none. */
+static inline const Bid *bidding_standing(const Bidding *bidding) {
+  return bidding->n ? &bidding->last : NULL;
+}
+/* The i-th bid, counted from 0; and another of as many cards in its place. */
+Bid bidding_bid(const Bidding *bidding, int i);
+void bidding_replace(Bidding *bidding, int i, const Bid *bid);
+/* Is there no room for one more bid? */
+bool bidding_is_full(const Bidding *bidding);
+/* All cards of a bid, in kind space; and those that lie face down. */
 void bid_cards(const Bid *bid, CardSet *cards);
 void bid_face_down(const Bid *bid, CardSet *cards);
 /* Hides what lies face down: for a view. True if the card that names trumps is among it. */

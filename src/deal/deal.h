@@ -9,6 +9,7 @@
 #include "base/rng.h"
 #include "deal/bid.h"
 #include "deal/levels.h"
+#include "deal/remembered.h"
 #include "deal/score.h"
 #include "play/climb_plays.h"
 #include "play/lead_grouping.h"
@@ -16,9 +17,8 @@
 #include "play/shape.h"
 
 enum {
-  MEMORY_MAX = 1024,
   THROW_MAX = 64,
-  PAST_MAX = 128,       /* tricks that are noted when they are over */
+  PAST_MAX = 128,      /* tricks that are noted when they are over */
   TAKEN_BACK_MAX = 48, /* cards of failed throws that are noted */
 };
 
@@ -47,8 +47,7 @@ typedef struct Play {
 /* A trick that is over, as the log does not tell it: who led, how many cards each player laid, and
 ** whether the leader divided them otherwise than longest first. */
 typedef struct PastTrick {
-  uint8_t leader, cards;
-  bool divided;
+  uint16_t leader : 5, cards : 8, divided : 1;
 } PastTrick;
 
 /* A card that its leader had to take back in that trick, so that all have seen it. */
@@ -81,15 +80,8 @@ typedef struct ClimbTable {
   uint8_t out[SEAT_MAX], out_n; /* in the order of going out; all of them when the hand is over */
 } ClimbTable;
 
-/* What a player has chosen in a phase of the variant. */
-typedef struct PhaseAnswer {
-  char word[NAME_MAX_LEN];
-  bool has_number, has_cards;
-  int16_t number;
-  CardSet cards;
-} PhaseAnswer;
-
-/* A phase of the variant that is on. Who is polled answers unseen, and all is opened together. */
+/* A phase of the variant that is on. Who is polled answers unseen, and all is opened together;
+** until then poll_answers.h keeps it. */
 typedef struct RuleTurn {
   uint16_t asked;   /* bit a seat: is to choose; 0: the phase is over */
   uint16_t waiting; /* bit a seat: has answered the poll */
@@ -97,7 +89,6 @@ typedef struct RuleTurn {
   uint16_t actions; /* in this phase so far */
   uint8_t first;    /* whom the others of a poll come after */
   bool polled;
-  PhaseAnswer answer[SEAT_MAX];
 } RuleTurn;
 
 /* How a deal came to its result and each seat to its level, step by step: for who asks why. */
@@ -162,10 +153,10 @@ typedef struct Deal {
   Play last_play[SEAT_MAX]; /* the last completed trick */
   Grouped last_grouping;
   uint8_t last_leader, last_winner;
-  int16_t won[SEAT_MAX]; /* card points in tricks won */
+  int16_t won[SEAT_MAX];     /* card points in tricks won */
   int16_t penalty[SEAT_MAX]; /* noted against a player beside the tricks, settled by final sides */
   int16_t thrown[SEAT_MAX];  /* of these, those for failed throws */
-  uint8_t faults[SEAT_MAX]; /* failed throws of each leader */
+  uint8_t faults[SEAT_MAX];  /* failed throws of each leader */
   int8_t fault_levels[SEAT_MAX][2]; /* by a function in throw.penalty, for the leader of each: to
                                     ** the other side, to the leader's own */
   Penalty ending;                   /* the same: what the throw that ended the play costs */
@@ -198,7 +189,6 @@ typedef struct Deal {
   Settling settling;
   Score score; /* after short team and adjust */
   uint8_t missing;
-  uint8_t memory[MEMORY_MAX]; /* plain data of the variant's Lua: deal.memory, as text */
 } Deal;
 
 typedef struct Game {
@@ -219,9 +209,11 @@ typedef struct Game {
   int8_t gained[SEAT_MAX];
   uint8_t dealer[TABLE_MAX], winner[TABLE_MAX], loser[TABLE_MAX];
   uint8_t first_cards[SEAT_MAX]; /* what each drew for the first draw; CARD_NONE else */
-  uint8_t memory[MEMORY_MAX];    /* player.memory, as text */
+  Remembered remembered;         /* by the variant's functions */
   Deal deal;
 } Game;
+
+_Static_assert(sizeof(Game) <= 6 * 1024, "searches copy a Game at each branch");
 
 /* The phase that is on; PHASE_NONE when the deal is over. */
 static inline PhaseType game_phase(const Game *game, const Rules *rules) {

@@ -42,7 +42,7 @@ static Suit suit_from_kitty(Deal *deal, const Rules *rules, NobodyBids word, Ran
 
 /* By a word of declare.declarer. */
 static int declarer_builtin(const Deal *deal, int word) {
-  return word == DECLARER_FIRST_BID ? deal->bidding.bid[0].seat
+  return word == DECLARER_FIRST_BID ? bidding_bid(&deal->bidding, 0).seat
                                     : bidding_standing(&deal->bidding)->seat;
 }
 

@@ -124,9 +124,10 @@ static bool shown_in_all(const Game *game, const Action *action, CardSet *shown)
   *shown = action->cards;
   if (action->type != ACTION_DEFEND) return true;
   for (int i = bidding->n - 1; i >= 0; i--) {
-    if (bidding->bid[i].seat != action->seat || bidding->bid[i].withdrawn) continue;
+    Bid bid = bidding_bid(bidding, i);
+    if (bid.seat != action->seat || bid.withdrawn) continue;
     CardSet own;
-    bid_cards(&bidding->bid[i], &own);
+    bid_cards(&bid, &own);
     if (!cardset_has(&game->deal.hand[action->seat], &own, PACK_MAX)) return false;
     CardSet rest;
     cardset_subtract(&rest, &game->deal.hand[action->seat], &own, PACK_MAX);
@@ -164,7 +165,7 @@ Refusal declare_check(const Game *game, const Rules *rules, const Action *action
 
 /* What the bid just made does beside naming trumps. */
 static bool bid_does(Game *game, const Rules *rules, Ruling *why) {
-  Bid *bid = &game->deal.bidding.bid[game->deal.bidding.n - 1];
+  Bid *bid = &game->deal.bidding.last;
   if (!rules_hooked(rules, HOOK_DECLARE_DOES)) return true;
   HookCall call;
   deal_question(&call, HOOK_DECLARE_DOES, game, bid->seat);

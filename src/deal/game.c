@@ -58,6 +58,7 @@ static inline const Phase *phase_now(const Game *game, const Rules *rules) {
 void game_deal(Game *game, const Rules *rules, int first_drawer) {
   Deal *deal = &game->deal;
   memset(deal, 0, sizeof *deal);
+  remembered_cut(&game->remembered, REMEMBERED_DEAL);
   deal->players = rules->players;
   deal->planes = (uint8_t)rules_planes(rules);
   deal->first_drawer = (uint8_t)first_drawer;

@@ -4,18 +4,20 @@
 #include <string.h>
 #include <xxhash.h>
 
+#include "deal/poll_answers.h"
+
 /* A bid as its eight numbers; what a plain one does not have only where it is there. */
 static uint64_t hash_bidding(const Bidding *bidding, uint64_t hash) {
   uint8_t plain[BID_MAX][8] = {{0}};
   for (int i = 0; i < bidding->n; i++) {
-    const Bid *bid = &bidding->bid[i];
-    const uint8_t numbers[8] = {bid->seat,  bid->type,   bid->card,    bid->count,
-                                bid->joker, bid->jokers, bid->defence, bid->withdrawn};
+    Bid bid = bidding_bid(bidding, i);
+    const uint8_t numbers[8] = {bid.seat,  bid.type,   bid.card,    bid.count,
+                                bid.joker, bid.jokers, bid.defence, bid.withdrawn};
     memcpy(plain[i], numbers, sizeof numbers);
-    bool plain_cards = bid->shown[0] == bid->shown[bid->count - 1] || bid->jokers;
-    if (!plain_cards || bid->face_down) hash = XXH64(bid->shown, sizeof bid->shown, hash);
-    if (bid->makes_trump || bid->makes_declarer) {
-      const uint8_t made[3] = {(uint8_t)i, bid->makes_trump, bid->makes_declarer};
+    bool plain_cards = bid.shown[0] == bid.shown[bid.count - 1] || bid.jokers;
+    if (!plain_cards || bid.face_down) hash = XXH64(bid.shown, sizeof bid.shown, hash);
+    if (bid.makes_trump || bid.makes_declarer) {
+      const uint8_t made[3] = {(uint8_t)i, bid.makes_trump, bid.makes_declarer};
       hash = XXH64(made, sizeof made, hash);
     }
   }
@@ -37,6 +39,14 @@ static uint64_t hash_calls(const Deal *deal, uint64_t hash) {
   return hash;
 }
 
+/* A text as it fills all its room. */
+static uint64_t hash_text(const Game *game, int part, uint64_t hash) {
+  char room[MEMORY_MAX] = "";
+  const char *text = remembered_text(&game->remembered, part);
+  memcpy(room, text, strlen(text));
+  return XXH64(room, sizeof room, hash);
+}
+
 /* Part by part, so that no padding is looked at. What follows from the rest (the order, the best
 ** play) is left out. */
 uint64_t game_hash(const Game *game) {
@@ -45,7 +55,8 @@ uint64_t game_hash(const Game *game) {
 #define ADD(part) hash = XXH64(&(part), sizeof(part), hash)
   ADD(game->rng), ADD(game->number), ADD(game->redeals), ADD(game->actions), ADD(game->level);
   if (game->passive) ADD(game->passive);
-  ADD(game->winners), ADD(game->over), ADD(game->named_declarer), ADD(game->memory);
+  ADD(game->winners), ADD(game->over), ADD(game->named_declarer);
+  hash = hash_text(game, REMEMBERED_GAME, hash);
   ADD(deal->phase), ADD(deal->deck), ADD(deal->drawn), ADD(deal->first_drawer), ADD(deal->hand);
   hash = hash_bidding(&deal->bidding, hash);
   ADD(deal->passed), ADD(deal->trump), ADD(deal->declarer), ADD(deal->redeal);
@@ -57,7 +68,8 @@ uint64_t game_hash(const Game *game) {
     if (deal->fault_levels[seat][0] || deal->fault_levels[seat][1]) ADD(deal->fault_levels);
   int16_t points = (int16_t)deal->opponents_points;
   if (points != deal->opponents_points) ADD(deal->opponents_points);
-  ADD(points), ADD(deal->score), ADD(deal->memory);
+  ADD(points), ADD(deal->score);
+  hash = hash_text(game, REMEMBERED_DEAL, hash);
   if (deal->theft) ADD(deal->theft), ADD(deal->burier);
   if (deal->asked != SEAT_NONE || deal->failed_n) ADD(deal->asked), ADD(deal->failed);
   for (int i = 0; i < deal->gifts; i++) {
@@ -69,8 +81,8 @@ uint64_t game_hash(const Game *game) {
   if (deal->rule.actions) {
     ADD(deal->rule.asked), ADD(deal->rule.waiting), ADD(deal->rule.open);
     for (int seat = 0; seat < deal->players; seat++) {
-      const PhaseAnswer *answer = &deal->rule.answer[seat];
-      ADD(answer->word), ADD(answer->number), ADD(answer->cards);
+      PhaseAnswer answer = poll_answer(game, seat);
+      ADD(answer.word), ADD(answer.number), ADD(answer.cards);
     }
   }
   if (deal->tables == 0) return hash;

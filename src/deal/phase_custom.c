@@ -6,6 +6,7 @@
 #include "deal/deck.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/levels.h"
+#include "deal/poll_answers.h"
 
 enum {
   ACTIONS_MAX = 1000, /* in one phase: then it is taken for endless */
@@ -235,6 +236,7 @@ bool custom_turn(Game *game, const Rules *rules, Ruling *why) {
   if (turn->actions > ACTIONS_MAX) return fail(phase_of(game, rules), why, SAY(PHASE_ENDLESS));
   if (!rule_answers(rules, &call, why)) return false;
   *turn = (RuleTurn){.actions = turn->actions};
+  remembered_cut(&game->remembered, REMEMBERED_ANSWER);
   turn->asked = (uint16_t)call.answer[0];
   turn->first = (uint8_t)(call.answer[1] & 0xff);
   turn->polled = call.answer[1] >> 8;
@@ -266,6 +268,7 @@ bool custom_end(const Game *game, const Rules *rules, int index, Ruling *why) {
 static void begin(Game *game, const Rules *rules) {
   (void)rules;
   game->deal.rule = (RuleTurn){0};
+  remembered_cut(&game->remembered, REMEMBERED_ANSWER);
 }
 
 static bool is_over(const Game *game, const Rules *rules) {
@@ -329,7 +332,8 @@ static bool open_answers(Game *game, const Rules *rules, Ruling *why) {
   RuleTurn turn = game->deal.rule;
   for (int i = 0; i < game->deal.players; i++) {
     int seat = deal_after(&game->deal, turn.first, i);
-    if (turn.waiting >> seat & 1 && !does(game, rules, seat, &turn.answer[seat], why)) return false;
+    PhaseAnswer answer = poll_answer(game, seat);
+    if (turn.waiting >> seat & 1 && !does(game, rules, seat, &answer, why)) return false;
   }
   return true;
 }
@@ -356,7 +360,8 @@ static bool apply(Game *game, const Rules *rules, const Action *action, const Ch
   snprintf(answer.word, sizeof answer.word, "%s", action_name(action));
   turn->actions++;
   if (turn->polled) {
-    turn->answer[action->seat] = answer;
+    if (!poll_keep(game, action->seat, &answer))
+      return fail(phase_of(game, rules), why, SAY(PHASE_MEMORY));
     turn->asked &= (uint16_t)~bit_of;
     turn->waiting |= bit_of;
     if (turn->asked) return true;

@@ -125,8 +125,8 @@ void trick_end(Deal *deal) {
   for (int i = deal->play[0].from; i < deal->log_n; i++)
     deal->won[winner] = (int16_t)(deal->won[winner] + deal->points[deal->log[i]]);
   if (deal->trick < PAST_MAX)
-    deal->past[deal->trick] =
-        (PastTrick){deal->leader, deal->play[0].n, grouping_named(&deal->grouping)};
+    deal->past[deal->trick] = (PastTrick){deal->leader & 0x1fu, deal->play[0].n,
+                                          grouping_named(&deal->grouping)};
   memcpy(deal->last_play, deal->play, sizeof deal->play);
   deal->last_grouping = deal->grouping;
   memset(&deal->grouping, 0, sizeof deal->grouping);

@@ -2,17 +2,18 @@
 #include "deal/view.h"
 
 #include "deal/kitty_burier.h"
+#include "deal/poll_answers.h"
 
 /* What of declarations lies face down until the kitty is buried, and the trumps that it names. */
 static void hide_declarations(Game *view, int seat) {
   Deal *deal = &view->deal;
-  const Bid *standing = bidding_standing(&deal->bidding);
   bool trump_hidden = false;
   for (int i = 0; i < deal->bidding.n; i++) {
-    Bid *bid = &deal->bidding.bid[i];
-    if (bid->seat == seat || !bid->face_down) continue;
-    bool names = bid_hide(bid);
-    if (bid == standing) trump_hidden = names && !bid->makes_trump;
+    Bid bid = bidding_bid(&deal->bidding, i);
+    if (bid.seat == seat || !bid.face_down) continue;
+    bool names = bid_hide(&bid);
+    bidding_replace(&deal->bidding, i, &bid);
+    trump_hidden = i == deal->bidding.n - 1 && names && !bid.makes_trump;
   }
   if (!trump_hidden) return;
   deal->has_order = false;
@@ -27,7 +28,7 @@ void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
   for (int other = 0; other < deal->players; other++)
     if (other != seat) {
       deal->hand[other] = CARDSET_EMPTY;
-      deal->rule.answer[other] = (PhaseAnswer){.word = ""}; /* until all are opened */
+      poll_forget(view, other); /* until all are opened */
     }
   int kitty = deal->deck_n - rules->deck.kitty;
   for (int i = 0; i < CARD_MAX; i++) /* but for what was turned */

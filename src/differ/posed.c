@@ -359,7 +359,7 @@ static bool ask_settle(Asked *asked) {
   }
   put_score(verdict, &answer->score);
   put_levels(verdict, FACT_AFTER, asked->loaded->rules, answer->game);
-  put_text(verdict, FACT_MEMORY, (const char *)answer->game->memory);
+  put_text(verdict, FACT_MEMORY, remembered_text(&answer->game->remembered, REMEMBERED_GAME));
   put_seat(verdict, FACT_NEXT_DECLARER, answer->declarer);
   put_seat(verdict, FACT_NEXT, answer->next);
   return true;

@@ -96,6 +96,7 @@ static const Sentence CHINESE[] = {
   {"DEMOTED_OFF", "advance.demote给出的{rank}不在级别之列（levels.track）"},
   {"PHASE_FAILED", "phases.{phase}在{place}出错：{text}"},
   {"PHASE_ENDLESS", "一千步之后还没有结束"},
+  {"PHASE_MEMORY", "记住的东西太多，容不下又一个回答"},
   {"PHASE_NO_CHOICE", "问到{seat}，却没有可选的"},
   {"PHASE_UNEVEN", "它使一手有{n}张，另一手有{m}张"},
   {"PHASE_KITTY", "它使底牌有{n}张，而不是{m}张"},

@@ -264,7 +264,7 @@ static const Sentence CHINESE[] = {
   {"UNIT_NO_LIST", "\"{text}\"不是\"2x2+1\"这样的牌型"},
   {"UNIT_SPECIAL", "不能找{form}：请写出牌"},
   {"MEMORY_OF", "{what}{why}"},
-  {"MEMORY_LONG", "内容太多：最多1023字节"},
+  {"MEMORY_LONG", "内容太多：deal.memory和player.memory合起来最多1023字节"},
   {"MEMORY_INFINITE", "里面有无穷大的数"},
   {"MEMORY_DEEP", "表套表太深：最多8层"},
   {"MEMORY_KEYS", "表的键既不是文字也不是数"},

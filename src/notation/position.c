@@ -100,10 +100,10 @@ static void put_numbers(Text *text, const char *name, const int16_t numbers[], i
 }
 
 /* What the variant's functions remember; there is no `;` in it. */
-static void put_memory(Text *text, const char *name, const uint8_t *memory) {
+static void put_memory(Text *text, const char *name, const char *memory) {
   if (*memory == '\0') return;
   put_field(text, name);
-  text_put(text, (const char *)memory);
+  text_put(text, memory);
 }
 
 size_t position_print(const Game *game, const Rules *rules, char *out, size_t size) {
@@ -132,8 +132,8 @@ size_t position_print(const Game *game, const Rules *rules, char *out, size_t si
   put_numbers(&text, "points", deal->won, deal->players);
   put_numbers(&text, "penalties", deal->penalty, deal->players);
   if (deal->has_order && deal->buried) text_add(&text, ";turn=%c", seat_letter(deal->turn));
-  put_memory(&text, "memory", game->memory);
-  put_memory(&text, "deal-memory", deal->memory);
+  put_memory(&text, "memory", remembered_text(&game->remembered, REMEMBERED_GAME));
+  put_memory(&text, "deal-memory", remembered_text(&game->remembered, REMEMBERED_DEAL));
   return text.length;
 }
 
@@ -395,18 +395,19 @@ static bool is_closed(const char *text) {
   return false;
 }
 
-static bool set_remembered(Setup *setup, const char *field, const char *value, uint8_t *memory) {
-  if (value[0] != '{' || strlen(value) >= MEMORY_MAX)
-    return FAIL(setup, SAY(READ_BRACES), field, MEMORY_MAX - 1);
+static bool set_remembered(Setup *setup, const char *field, const char *value, int part) {
+  Remembered *remembered = &setup->game->remembered;
+  int room = remembered_room(remembered, part);
+  if (value[0] != '{' || strlen(value) > (size_t)room)
+    return FAIL(setup, SAY(READ_BRACES), field, room);
   if (!is_closed(value)) return FAIL(setup, SAY(READ_BRACE_OPEN), field);
-  strcpy((char *)memory, value);
-  return true;
+  return remember_text(remembered, part, value);
 }
 static bool set_memory(Setup *setup, char *value) {
-  return set_remembered(setup, "memory", value, setup->game->memory);
+  return set_remembered(setup, "memory", value, REMEMBERED_GAME);
 }
 static bool set_deal_memory(Setup *setup, char *value) {
-  return set_remembered(setup, "deal-memory", value, setup->game->deal.memory);
+  return set_remembered(setup, "deal-memory", value, REMEMBERED_DEAL);
 }
 
 /* The fields, in the order in which they are set. */

@@ -242,7 +242,9 @@ void scenario_end(Scenario *s, const Game *game) {
   const char *result = scenario_text(s, "result"), *memory = scenario_text(s, "memory_after");
   if (result) expect_text(s, "result", result, result_text(&deal->score, found), "");
   scenario_levels_after(s, game, "after");
-  if (memory) expect_text(s, "what is remembered", memory, (const char *)game->memory, "");
+  if (memory)
+    expect_text(s, "what is remembered", memory,
+                remembered_text(&game->remembered, REMEMBERED_GAME), "");
   check_next(s, game);
 }
 

@@ -283,7 +283,7 @@ static void remember(Game *game, Bytes *bytes) {
   put(&out, "{A={bytes=");
   put_string(&out, bytes, ANSWERS);
   put(&out, "}}");
-  memcpy(game->memory, out.text, sizeof out.text);
+  remember_text(&game->remembered, REMEMBERED_GAME, out.text);
   memset(&out, 0, sizeof out);
   put(&out, "{tables={");
   for (int i = 0; i < TABLES && bytes->at < bytes->end; i++) {
@@ -297,8 +297,9 @@ static void remember(Game *game, Bytes *bytes) {
     put(&out, "}");
   }
   put(&out, "}}");
-  memset(game->deal.memory, 0, sizeof game->deal.memory);
-  if (out.n < sizeof out.text) memcpy(game->deal.memory, out.text, sizeof out.text);
+  if (out.n >= sizeof out.text) out.text[0] = '\0';
+  if (!remember_text(&game->remembered, REMEMBERED_DEAL, out.text))
+    remember_text(&game->remembered, REMEMBERED_DEAL, "");
 }
 
 /* Has the command run for too long? How far it came may then differ from time to time. */

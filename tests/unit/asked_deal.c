@@ -15,7 +15,7 @@ static void note_bid(Asked *asked, const Deal *deal, const Action *action) {
   AskedBid *bid = &asked->bid[asked->bids];
   if (asked->bids == ASKED_BIDS) return;
   *bid = (AskedBid){.seat = action->seat, .cards = CARDSET_EMPTY};
-  if (action->type != ACTION_YIELD) bid_cards(&deal->bidding.bid[deal->bidding.n - 1], &bid->cards);
+  if (action->type != ACTION_YIELD) bid_cards(bidding_standing(&deal->bidding), &bid->cards);
   asked->bids++;
 }
 
@@ -357,8 +357,10 @@ static void ask_end(Asked *asked, const Deal *deal) {
   if (declarers_bid(deal, &declared)) ask_cards(asked, "declared", &declared);
   ask_last(asked, deal);
   const Game *was = as_it_was(asked);
-  if (was->memory[0]) ask_text(asked, "memory", (const char *)was->memory);
-  if (was->deal.memory[0]) ask_text(asked, "deal_memory", (const char *)was->deal.memory);
+  if (remembered_text(&was->remembered, REMEMBERED_GAME)[0])
+    ask_text(asked, "memory", remembered_text(&was->remembered, REMEMBERED_GAME));
+  if (remembered_text(&was->remembered, REMEMBERED_DEAL)[0])
+    ask_text(asked, "deal_memory", remembered_text(&was->remembered, REMEMBERED_DEAL));
   if (deal->ended_early) ask_raw(asked, ",\"stopped\":true");
   if (!deal->ended_by_throw) return;
   ask_raw(asked, ",\"offender\":%d", deal->offender);
@@ -430,9 +432,12 @@ static void state_situation(Asked *asked, const Deal *deal) {
   state_cards(asked, "kitty", &deal->kitty);
   if (deal->exposed) state_raw(asked, ", exposed = true");
   if (declarers_bid(deal, &declared)) state_cards(asked, "declared", &declared);
-  if (was->memory[0]) state_raw(asked, ", memory = %s", quoted((const char *)was->memory, words));
-  if (was->deal.memory[0])
-    state_raw(asked, ", deal_memory = %s", quoted((const char *)was->deal.memory, words));
+  if (remembered_text(&was->remembered, REMEMBERED_GAME)[0])
+    state_raw(asked, ", memory = %s",
+              quoted(remembered_text(&was->remembered, REMEMBERED_GAME), words));
+  if (remembered_text(&was->remembered, REMEMBERED_DEAL)[0])
+    state_raw(asked, ", deal_memory = %s",
+              quoted(remembered_text(&was->remembered, REMEMBERED_DEAL), words));
   if (deal->ended_early) state_raw(asked, ", stopped = true");
   if (!deal->ended_by_throw) return;
   state_raw(asked, ", offender = \"%c\"", seat_letter(deal->offender));
@@ -476,8 +481,9 @@ static void state_settlement(Asked *asked, const Game *game, int next, int decla
     state_raw(asked, ", next_declarer = \"nobody\"");
   else
     state_raw(asked, ", next_declarer = \"%c\"", seat_letter(declarer));
-  if (game->memory[0])
-    state_raw(asked, ", memory_after = %s", quoted((const char *)game->memory, words));
+  if (remembered_text(&game->remembered, REMEMBERED_GAME)[0])
+    state_raw(asked, ", memory_after = %s",
+              quoted(remembered_text(&game->remembered, REMEMBERED_GAME), words));
   state_end(asked);
 }
 

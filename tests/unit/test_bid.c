@@ -73,7 +73,7 @@ static void test_E26_overcall_yield_overcall_defend(void **state) {
   assert_string_equal(bid(&t, 2, "6", "6H 6H 6H", false), "legal");
   assert_string_equal(bid(&t, 1, "3", "3S 3S 3S", true), "legal");
   assert_stands(&t, 1, "3S");
-  assert_true(t.bidding.bid[2].withdrawn);
+  assert_true(bidding_bid(&t.bidding, 2).withdrawn);
   assert_int_equal(t.bidding.may_answer, 0xff); /* the challenger has no answer to that */
 }
 
@@ -82,16 +82,43 @@ static void test_no_more_bids_are_made_than_there_is_room_for(void **state) {
   Table t = table_of(rules_game_002());
   bid(&t, 0, "4", "4C", false);
   bid(&t, 1, "3", "3S 3S", false);
-  Bid own = t.bidding.bid[0], standing = t.bidding.bid[1];
-  for (int i = 0; i < BID_MAX; i++) t.bidding.bid[i] = own;
-  t.bidding.bid[BID_MAX - 1] = standing;
-  t.bidding.n = BID_MAX - 1;
-  t.bidding.bid[BID_MAX - 2] = standing;
+  Bid own = bidding_bid(&t.bidding, 0), standing = bidding_bid(&t.bidding, 1);
+  while (t.bidding.n < BID_MAX - 2) bidding_add(&t.rules, &t.bidding, &own);
+  bidding_add(&t.rules, &t.bidding, &standing);
   assert_string_equal(bid(&t, 0, "4", "4C 4C", true), "legal");
-  t.bidding.bid[BID_MAX - 1] = standing;
+  t.bidding.last = standing;
   t.bidding.may_answer = 0;
   assert_string_equal(bid(&t, 0, "4", "4C 4C", true), refusal_code(REFUSED_BID_LOCKED));
   assert_string_equal(bid(&t, 2, "6", "6H 6H 6H", false), refusal_code(REFUSED_BID_LOCKED));
+}
+
+/* Bids of many cards take more room than there are numbers for. */
+static void test_long_bids_end_when_there_is_no_more_room(void **state) {
+  (void)state;
+  Table t = table_of(rules_game_002());
+  bid(&t, 1, "3", "3S 3S", false);
+  Bid standing = t.bidding.last, is, was;
+  for (int i = 1; !bidding_is_full(&t.bidding); i++) {
+    standing.count = (uint8_t)(1 + i % BID_CARDS_MAX);
+    memset(standing.shown, 0, sizeof standing.shown);
+    memset(standing.shown, i, standing.count);
+    bidding_add(&t.rules, &t.bidding, &standing);
+  }
+  assert_in_range(t.bidding.n, BIDS_ROOM / sizeof(Bid), BID_MAX - 1);
+  assert_string_equal(bid(&t, 2, "6", "6H 6H 6H", false), refusal_code(REFUSED_BID_LOCKED));
+  for (int i = 1; i < t.bidding.n; i++) {
+    is = bidding_bid(&t.bidding, i);
+    assert_int_equal(is.count, 1 + i % BID_CARDS_MAX);
+    assert_int_equal(is.shown[is.count - 1], i);
+    if (is.count < BID_CARDS_MAX) assert_int_equal(is.shown[is.count], 0);
+  }
+  was = bidding_bid(&t.bidding, 3);
+  is = bidding_bid(&t.bidding, 2);
+  memset(is.shown, CARD_NONE, is.count);
+  bidding_replace(&t.bidding, 2, &is);
+  assert_int_equal(bidding_bid(&t.bidding, 2).shown[0], CARD_NONE);
+  is = bidding_bid(&t.bidding, 3);
+  assert_memory_equal(&is, &was, sizeof was);
 }
 
 static void test_E27_nobody_changes_his_own_suit(void **state) {
@@ -362,7 +389,7 @@ static void test_what_lies_face_down_is_hidden_with_the_suit_it_names(void **sta
   t.rules.declare.bids[0] =
       (BidType){.name = "pair", .any = {2, 2}, .joker = {1, 1}, .face_down = BID_PART_ANY};
   assert_string_equal(bid(&t, 0, "2", "HJ 6H 6H", false), "legal");
-  Bid seen = t.bidding.bid[0];
+  Bid seen = t.bidding.last;
   CardSet cards, down = set_of("6H 6H", PACK_MAX), joker = set_of("HJ", PACK_MAX);
   bid_face_down(&seen, &cards);
   assert_true(cardset_equal(&cards, &down, PACK_MAX));
@@ -378,6 +405,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_E26_overcall_yield_overcall_defend),
       cmocka_unit_test(test_no_more_bids_are_made_than_there_is_room_for),
+      cmocka_unit_test(test_long_bids_end_when_there_is_no_more_room),
       cmocka_unit_test(test_E27_nobody_changes_his_own_suit),
       cmocka_unit_test(test_E28_E29_changing_and_adding_where_the_rules_allow_it),
       cmocka_unit_test(test_E30_equal_numbers_do_not_overcall),

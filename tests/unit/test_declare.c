@@ -133,11 +133,11 @@ static void test_trumps_that_lie_face_down_are_known_to_their_player_alone(void 
   view_of(&game, rules, 1, &view);
   assert_false(view.deal.has_order);
   assert_int_equal(view.deal.trump.suit, SUIT_NONE);
-  assert_int_equal(view.deal.bidding.bid[0].card, CARD_NONE);
+  assert_int_equal(view.deal.bidding.last.card, CARD_NONE);
   CardSet seen;
-  bid_cards(&view.deal.bidding.bid[0], &seen);
+  bid_cards(&view.deal.bidding.last, &seen);
   assert_true(cardset_is_empty(&seen));
-  assert_int_equal(view.deal.bidding.bid[0].count, 2);
+  assert_int_equal(view.deal.bidding.last.count, 2);
   variant_free(variant);
 }
 

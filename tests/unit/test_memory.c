@@ -63,13 +63,13 @@ static void test_what_is_remembered_comes_back_as_it_was(void **state) {
   const Rules *rules = variant_rules(variant);
   Game game = ended(rules, 40);
   settle(&game, rules);
-  assert_string_equal((char *)game.memory, "{B={debt=2}}");
-  assert_null(strchr((char *)game.deal.memory, ';'));
+  assert_string_equal(remembered_text(&game.remembered, REMEMBERED_GAME), "{B={debt=2}}");
+  assert_null(strchr(remembered_text(&game.remembered, REMEMBERED_DEAL), ';'));
   Game copy = game;
   settle(&copy, rules);
-  assert_string_equal((char *)copy.memory, "");
-  assert_string_equal((char *)copy.deal.memory, "");
-  for (int i = 0; i < MEMORY_MAX; i++) assert_int_equal(copy.deal.memory[i], 0);
+  assert_string_equal(remembered_text(&copy.remembered, REMEMBERED_GAME), "");
+  assert_string_equal(remembered_text(&copy.remembered, REMEMBERED_DEAL), "");
+  for (int i = 0; i < REMEMBERED_BYTES; i++) assert_int_equal(copy.remembered.bytes[i], 0);
   variant_free(variant);
 }
 
@@ -88,7 +88,7 @@ static void test_rules_that_add_up_share_what_they_remember(void **state) {
   Game game = ended(rules, 80); /* nobody wins */
   game.level[3] = 7;
   settle(&game, rules);
-  assert_string_equal((char *)game.deal.memory, "{n=2}");
+  assert_string_equal(remembered_text(&game.remembered, REMEMBERED_DEAL), "{n=2}");
   static const int LEVELS[] = {3, 2, 2, 2, 0, 0};
   for (int seat = 0; seat < 6; seat++) assert_int_equal(game.level[seat], LEVELS[seat]);
   variant_free(variant);
@@ -124,6 +124,8 @@ static void test_more_than_fits_and_what_is_no_data_are_refused_with_file_and_li
       {"m[card '5H'] = 1", "neither texts nor numbers"},
       {"m.n = 1/0", "without end"},
       {"m = result.declarer.memory; m.text = ('x'):rep(1100)", "player.memory holds more"},
+      {"m.text = ('x'):rep(500); result.declarer.memory.text = ('x'):rep(550)",
+       "player.memory holds more"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     char text[300];
@@ -177,7 +179,7 @@ static void test_a_deal_begins_before_its_first_card(void **state) {
     Action action = game_default(&game, rules);
     assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
   }
-  assert_string_equal((char *)game.memory, "{A={deals=1}}");
+  assert_string_equal(remembered_text(&game.remembered, REMEMBERED_GAME), "{A={deals=1}}");
   assert_int_equal(game.level[2], 1);
   assert_int_equal(game.passive, 10);
   assert_string_equal(deal_level_print(rules, &game, 1, STYLE_ASCII, level), "p2");
@@ -201,7 +203,7 @@ static void test_a_failing_beginning_leaves_the_game_as_it_was(void **state) {
   Action draw = game_default(&game, rules);
   const char *said = ruled(&game, rules, ACTION_DRAW, draw.seat, NULL); /* compares the hashes */
   assert_says(said, "rule-failed: deal.begins failed at ");
-  assert_int_equal(game.deal.memory[0], 0);
+  assert_int_equal(game.remembered.used, 0);
   variant_free(variant);
 }
 
@@ -292,7 +294,7 @@ static void test_when_nobody_declares_a_function_says_what_happens(void **state)
   assert_int_equal(game.deal.declarer, 2);
   assert_int_equal(game.deal.trump.suit, card_suit(fourth));
   assert_int_equal(game.deal.trump.rank, RANK_2);
-  assert_int_equal(strncmp((char *)game.deal.memory, "{kitty=", 7), 0);
+  assert_int_equal(strncmp(remembered_text(&game.remembered, REMEMBERED_DEAL), "{kitty=", 7), 0);
   variant_free(variant);
 
   static const char *const CASES[][2] = {
@@ -344,8 +346,8 @@ static void test_a_position_keeps_what_is_remembered_and_who_is_active(void **st
   const Rules *rules = variant_rules(variant);
   Game game = game_of_tricks(rules, "9D", HANDS, 6), read;
   assert_true(deal_level_parse(rules, &game, 1, "p5"));
-  strcpy((char *)game.memory, "{A={debt=2},B={\"a b\"}}");
-  strcpy((char *)game.deal.memory, "{1,2}");
+  remember_text(&game.remembered, REMEMBERED_GAME, "{A={debt=2},B={\"a b\"}}");
+  remember_text(&game.remembered, REMEMBERED_DEAL, "{1,2}");
   position_print(&game, rules, text, sizeof text);
   assert_says(text, ";levels=a2,p5,a2,");
   assert_says(text, ";memory={A={debt=2},B={\"a b\"}};deal-memory={1,2}");
@@ -366,7 +368,7 @@ static void test_a_text_that_is_no_memory_is_refused(void **state) {
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     Ruling why = ruling_make(LEGAL);
     Game game = ended(rules, 40);
-    strcpy((char *)game.memory, CASES[i]);
+    remember_text(&game.remembered, REMEMBERED_GAME, CASES[i]);
     if (deal_settle(&game, rules, &why)) fail_msg("%s is read", CASES[i]);
     assert_says(why.text, "player.memory cannot be read");
   }
@@ -384,11 +386,12 @@ static void test_chance_is_the_games_own_and_only_for_who_does_something(void **
     game_start(&game[i], rules, i == 2 ? 6 : 5);
     Action draw = game_default(&game[i], rules);
     assert_int_equal(game_apply(&game[i], rules, &draw, NULL), LEGAL);
-    for (int k = 1; k < 17; k += 2)
-      assert_true(game[i].deal.memory[k] >= '1' && game[i].deal.memory[k] <= '6');
+    const char *text = remembered_text(&game[i].remembered, REMEMBERED_DEAL);
+    for (int k = 1; k < 17; k += 2) assert_in_range(text[k], '1', '6');
   }
   assert_int_equal(game_hash(&game[0]), game_hash(&game[1]));
-  assert_string_not_equal((char *)game[0].deal.memory, (char *)game[2].deal.memory);
+  assert_string_not_equal(remembered_text(&game[0].remembered, REMEMBERED_DEAL),
+                          remembered_text(&game[2].remembered, REMEMBERED_DEAL));
   variant_free(variant);
   variant = with("advance = { steps = function(player, steps, result)\n"
                  "  return result.deal:random(2) end }");
@@ -405,7 +408,8 @@ static void test_a_failed_throw_leaves_debts(void **state) {
   Game game = game_of_tricks(rules, "9D", HANDS, 6);
   game.deal.team = 5;
   do_cards(&game, rules, ACTION_PLAY, 0, "AS QS");
-  assert_string_equal((char *)game.memory, "{A={debt=2},C={debt=1}}");
+  assert_string_equal(remembered_text(&game.remembered, REMEMBERED_GAME),
+                      "{A={debt=2},C={debt=1}}");
   for (int seat = 0; seat < 6; seat++) assert_int_equal(game.level[seat], 0);
   variant_free(variant);
 }

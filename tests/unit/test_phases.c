@@ -10,6 +10,7 @@
 #include "bots/bots.h"
 #include "deal/game_hash.h"
 #include "deal/phase_custom.h"
+#include "deal/poll_answers.h"
 #include "deal/view.h"
 #include "language/language.h"
 #include "notation/notation.h"
@@ -83,7 +84,7 @@ static void test_a_player_after_the_other_is_asked(void **state) {
   assert_string_equal(refused(&game, rules, "A double 2"),
                       "that is not possible now; possible: pass, double");
   act(&game, rules, "A double");
-  assert_string_equal((char *)game.deal.memory, "{x={n=1}}");
+  assert_string_equal(remembered_text(&game.remembered, REMEMBERED_DEAL), "{x={n=1}}");
   for (const char *seat = "BCDEF"; *seat; seat++) {
     char text[] = {*seat, ' ', 'p', 'a', 's', 's', '\0'};
     act(&game, rules, text);
@@ -103,18 +104,20 @@ static void test_a_poll_is_hidden_until_all_have_answered(void **state) {
   assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
   assert_int_equal(game_may_act(&game, rules), 0x3f);
   act(&game, rules, "D double");
-  assert_string_equal((char *)game.deal.memory, "");
+  assert_string_equal(remembered_text(&game.remembered, REMEMBERED_DEAL), "");
   assert_string_equal(refused(&game, rules, "D pass"),
                       "you have answered, and others have not yet");
   assert_int_equal(game_allowed_actions(&game, rules, 3), 0);
   view_of(&game, rules, 3, &view);
-  assert_string_equal(view.deal.rule.answer[3].word, "double");
+  assert_string_equal(poll_answer(&view, 3).word, "double");
   view_of(&game, rules, 2, &view);
-  assert_string_equal(view.deal.rule.answer[3].word, "");
+  assert_string_equal(poll_answer(&view, 3).word, "");
   assert_int_equal(view.deal.rule.waiting, 1 << 3);
   Game other = game;
   uint64_t hash = game_hash(&game);
-  other.deal.rule.answer[3].word[0] = 'x';
+  PhaseAnswer answer = poll_answer(&game, 3);
+  answer.word[0] = 'x';
+  assert_true(poll_keep(&other, 3, &answer));
   assert_true(game_hash(&other) != hash);
   act(&game, rules, "F pass");
   act(&game, rules, "A double");
@@ -122,9 +125,10 @@ static void test_a_poll_is_hidden_until_all_have_answered(void **state) {
   act(&game, rules, "C pass");
   Game branch = game;
   act(&game, rules, "E pass");
-  assert_string_equal((char *)game.deal.memory, "{x={n=\"AdoubleBpassCpassDdoubleEpassFpass\"}}");
+  assert_string_equal(remembered_text(&game.remembered, REMEMBERED_DEAL),
+                      "{x={n=\"AdoubleBpassCpassDdoubleEpassFpass\"}}");
   act(&branch, rules, "E double");
-  assert_string_equal((char *)branch.deal.memory,
+  assert_string_equal(remembered_text(&branch.remembered, REMEMBERED_DEAL),
                       "{x={n=\"AdoubleBpassCpassDdoubleEdoubleFpass\"}}");
   variant_free(variant);
 }
@@ -148,7 +152,7 @@ static void test_an_action_can_have_a_number(void **state) {
                       "that is not possible now; possible: stake 2, stake 5, pass");
   snprintf(text, sizeof text, "%c stake 5", declarer);
   act(&game, rules, text);
-  assert_string_equal((char *)game.deal.memory, "{x={n=\"stake/5\"}}");
+  assert_string_equal(remembered_text(&game.remembered, REMEMBERED_DEAL), "{x={n=\"stake/5\"}}");
   variant_free(variant);
 }
 
@@ -165,7 +169,7 @@ static void test_others_may_act_out_of_turn(void **state) {
   assert_int_equal(game_may_act(&game, rules), 1 << 0 | 1 << 2 | 1 << 4);
   assert_string_equal(refused(&game, rules, "B double"), "it is A's turn");
   act(&game, rules, "E double");
-  assert_string_equal((char *)game.deal.memory, "{x={n=\"E\"}}");
+  assert_string_equal(remembered_text(&game.remembered, REMEMBERED_DEAL), "{x={n=\"E\"}}");
   assert_int_equal(game_phase(&game, rules), PHASE_TRICKS);
   variant_free(variant);
 }
@@ -247,6 +251,36 @@ static void test_cards_are_refused_with_the_reason(void **state) {
   assert_non_null(strstr(refused(&game, rules, "A show 3S 4S"),
                          "these cards are refused by phases.x (/tmp/rules-"));
   act(&game, rules, "A score 3S 5S");
+  variant_free(variant);
+}
+/* Answers lie where the variant's memory does: what finds no room there is not answered. */
+static void test_an_answer_that_finds_no_room_is_said(void **state) {
+  (void)state;
+  Variant *variant =
+      with(POLL "actions = function() return { { 'give', count = 4 } } end,\n" COUNTS);
+  const Rules *rules = variant_rules(variant);
+  Game game;
+  char text[MEMORY_MAX] = "{A={\"";
+  assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
+  memset(text + strlen(text), 'x', MEMORY_MAX - 9);
+  strcat(text, "\"}}");
+  assert_true(remember_text(&game.remembered, REMEMBERED_GAME, text));
+  Action give;
+  Rng rng;
+  rng_seed(&rng, 1);
+  game_random_action(&game, rules, &rng, &give);
+  uint64_t hash = game_hash(&game);
+  Ruling why;
+  assert_int_equal(game_apply(&game, rules, &give, &why), REFUSED_RULE_FAILED);
+  char said[512];
+  ruling_text(&why, PACK_MAX, STYLE_ASCII, said, sizeof said);
+  assert_non_null(strstr(said, "too much is remembered to keep one more answer"));
+  assert_true(game_hash(&game) == hash);
+  assert_true(remember_text(&game.remembered, REMEMBERED_GAME, "{A={\"x\"}}"));
+  assert_int_equal(game_apply(&game, rules, &give, &why), LEGAL);
+  PhaseAnswer answer = poll_answer(&game, give.seat);
+  assert_string_equal(answer.word, "give");
+  assert_true(answer.has_cards && cardset_equal(&answer.cards, &give.cards, PACK_MAX));
   variant_free(variant);
 }
 
@@ -523,6 +557,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_a_player_after_the_other_is_asked),
       cmocka_unit_test(test_a_poll_is_hidden_until_all_have_answered),
+      cmocka_unit_test(test_an_answer_that_finds_no_room_is_said),
       cmocka_unit_test(test_an_action_can_have_a_number),
       cmocka_unit_test(test_others_may_act_out_of_turn),
       cmocka_unit_test(test_cards_are_chosen_as_many_ways_as_there_are),

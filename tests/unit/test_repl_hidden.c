@@ -46,7 +46,7 @@ static bool same_bids(const Deal *a, const Deal *b, int seat) {
   if (a->bidding.n != b->bidding.n || !SAME(bidding.may_answer) || !SAME(bidding.locked))
     return false;
   for (int i = 0; i < a->bidding.n; i++) {
-    Bid one = a->bidding.bid[i], other = b->bidding.bid[i];
+    Bid one = bidding_bid(&a->bidding, i), other = bidding_bid(&b->bidding, i);
     if (one.seat != seat && one.face_down && !a->buried) {
       bid_hide(&one);
       bid_hide(&other);
@@ -82,13 +82,15 @@ static bool same_kitty(const Deal *a, const Deal *b, const Rules *rules, const G
          (!knows || SAME(kitty));
 }
 
-static bool same_choices(const Deal *a, const Deal *b, int seat) {
-  for (int i = 0; i < a->players; i++) {
-    const PhaseAnswer *one = &a->rule.answer[i], *other = &b->rule.answer[i];
-    if ((i == seat || !a->rule.polled) && memcmp(one, other, sizeof *one) != 0) return false;
-  }
-  return SAME(rule.asked) && SAME(rule.waiting) && SAME(rule.open) && SAME(rule.actions) &&
-         SAME(rule.polled);
+static bool same_remembered(const Game *a, const Game *b, int part) {
+  int n, m;
+  const uint8_t *one = remembered_bytes(&a->remembered, part, &n);
+  const uint8_t *other = remembered_bytes(&b->remembered, part, &m);
+  return n == m && (n == 0 || memcmp(one, other, (size_t)n) == 0);
+}
+
+static bool same_choices(const Game *a, const Game *b, int seat) {
+  return same_remembered(a, b, REMEMBERED_ANSWER + seat) && SAME(deal.rule);
 }
 
 /* The points of a deal are counted aloud, those of the kitty too. */
@@ -105,15 +107,17 @@ static bool same_deal(const Deal *a, const Deal *b, int seat) {
   return SAME(phase) && SAME(deck_n) && SAME(drawn) && SAME(dropped) && SAME(first_drawer) &&
          SAME(hand[seat]) && SAME(hand_n) && SAME(passed) && SAME(asked) && SAME(failed_n) &&
          (!trump_known || (SAME(trump) && SAME(has_order))) && SAME(declarer) && SAME(redeal) &&
-         SAME(claimer) && SAME(gift) && SAME(gifts) && SAME(theft) && SAME(table) && SAME(memory) &&
-         same_bids(a, b, seat) && same_play(a, b) && same_choices(a, b, seat) && same_result(a, b);
+         SAME(claimer) && SAME(gift) && SAME(gifts) && SAME(theft) && SAME(table) &&
+         same_bids(a, b, seat) && same_play(a, b) && same_result(a, b);
 }
 
 /* Can the seat tell the two games apart? What functions of the rules remember counts as known. */
 static bool tells_apart(const Game *a, const Game *b, const Rules *rules, int seat) {
   bool same = SAME(number) && SAME(redeals) && SAME(actions) && SAME(level) && SAME(winners) &&
               SAME(passive) && SAME(over) && SAME(named_declarer) && SAME(place) && SAME(total) &&
-              SAME(gained) && SAME(dealer) && SAME(first_cards) && SAME(memory);
+              SAME(gained) && SAME(dealer) && SAME(first_cards) &&
+              same_remembered(a, b, REMEMBERED_GAME) && same_remembered(a, b, REMEMBERED_DEAL) &&
+              same_choices(a, b, seat);
   return !same || !same_deal(&a->deal, &b->deal, seat) ||
          !same_kitty(&a->deal, &b->deal, rules, a, seat);
 }

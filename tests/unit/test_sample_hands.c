@@ -47,10 +47,10 @@ static bool looks_alike(const Deal *a, const Deal *b) {
 /* Does everybody hold what they declared? Who has buried may have buried it. */
 static bool holds_bids(const Deal *deal) {
   for (int i = 0; i < deal->bidding.n; i++) {
-    const Bid *bid = &deal->bidding.bid[i];
-    CardSet shown = CARDSET_EMPTY, held = deal->hand[bid->seat];
-    bid_cards(bid, &shown);
-    if (bid->seat == deal->declarer) cardset_add(&held, &held, &deal->kitty, deal->planes);
+    Bid bid = bidding_bid(&deal->bidding, i);
+    CardSet shown = CARDSET_EMPTY, held = deal->hand[bid.seat];
+    bid_cards(&bid, &shown);
+    if (bid.seat == deal->declarer) cardset_add(&held, &held, &deal->kitty, deal->planes);
     if (!cardset_has(&held, &shown, deal->planes)) return false;
   }
   return true;

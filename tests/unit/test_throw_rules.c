@@ -278,7 +278,7 @@ static void test_a_penalty_may_remember(void **state) {
   Game game = throwing(rules);
   do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
   assert_int_equal(game.deal.penalty[A], 10);
-  assert_string_equal((const char *)game.deal.memory, "{n=1}");
+  assert_string_equal(remembered_text(&game.remembered, REMEMBERED_DEAL), "{n=1}");
   variant_free(variant);
 }
 

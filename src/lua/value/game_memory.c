@@ -205,8 +205,8 @@ static void put_value(Writer *writer, int at, int depth) {
 
 /* ---- a question's memory ---- */
 
-static const uint8_t *text_of(const Game *game, int which) {
-  return which ? game->memory : game->deal.memory;
+static const char *text_of(const Game *game, int which) {
+  return remembered_text(&game->remembered, which ? REMEMBERED_GAME : REMEMBERED_DEAL);
 }
 
 /* Pushes the table of the deal (0) or of all players (1). */
@@ -214,7 +214,7 @@ static void push_table(lua_State *L, int which) {
   STACK_GROWS(L, 1);
   Frame *frame = lua_frame(L);
   if (frame->memory[which] == LUA_NOREF) {
-    const char *text = (const char *)text_of(lua_frame_game(L), which);
+    const char *text = text_of(lua_frame_game(L), which);
     sandbox_charge(L, strlen(text));
     const char *end = *text == '{' ? read_value(L, text, 0) : text;
     if (!end || *end) script_refuse(L, SAY(MEMORY_UNREAD), names[which]);
@@ -271,7 +271,7 @@ void memory_check(lua_State *L, const Frame *frame, ScriptLocation location) {
     if (frame->memory[which] == LUA_NOREF) continue;
     Writer writer = {.L = L, .location = location, .what = names[which]};
     write_table(L, &writer, frame->memory[which]);
-    const char *before = (const char *)text_of(frame->call->game, which);
+    const char *before = text_of(frame->call->game, which);
     if (frame->call->does || !strcmp(before, writer.text)) continue;
     char name[FIELD_NAME];
     script_fail(L, location, SAY(MEMORY_DECIDES), schema_name(frame->field, name), names[which]);
@@ -279,15 +279,22 @@ void memory_check(lua_State *L, const Frame *frame, ScriptLocation location) {
 }
 
 void memory_keep(lua_State *L, const Frame *frame, ScriptLocation location) {
+  static const int PART[] = {REMEMBERED_DEAL, REMEMBERED_GAME};
   Game *game = frame->call->does;
   Writer writers[2];
   if (!game) return;
+  Remembered kept = game->remembered;
   for (int which = 0; which < 2; which++) {
+    if (frame->memory[which] == LUA_NOREF) continue;
     writers[which] = (Writer){.L = L, .location = location, .what = names[which]};
-    if (frame->memory[which] != LUA_NOREF) write_table(L, &writers[which], frame->memory[which]);
+    write_table(L, &writers[which], frame->memory[which]);
+    remember_text(&kept, PART[which], "");
   }
-  if (frame->memory[0] != LUA_NOREF) memcpy(game->deal.memory, writers[0].text, MEMORY_MAX);
-  if (frame->memory[1] != LUA_NOREF) memcpy(game->memory, writers[1].text, MEMORY_MAX);
+  for (int which = 0; which < 2; which++)
+    if (frame->memory[which] != LUA_NOREF &&
+        !remember_text(&kept, PART[which], writers[which].text))
+      refuse(&writers[which], SAY(MEMORY_LONG));
+  game->remembered = kept;
 }
 
 void memory_forget(lua_State *L, Frame *frame) {

@@ -62,7 +62,8 @@ void lua_bids_push(lua_State *L, const Bidding *bidding) {
   STACK_GROWS(L, 1);
   lua_createtable(L, bidding->n, 0);
   for (int i = 0; i < bidding->n; i++) {
-    lua_bid_push(L, &bidding->bid[i]);
+    Bid bid = bidding_bid(bidding, i);
+    lua_bid_push(L, &bid);
     lua_rawseti(L, -2, i + 1);
   }
 }
