@@ -159,11 +159,13 @@ fuzz: setup-lint  ## FUZZ_SECONDS (60) of libFuzzer on every text that is read
 # Install and clean.
 demo: all  ## write scripts/demo.cast, the minute that README.md shows
 	sh scripts/demo.sh $(B)/pengyou
-install: all  ## copy program, library and variants to DESTDIR/PREFIX
+install: all  ## copy program, library, variants and bots to DESTDIR/PREFIX
 	install -D -m 755 $(B)/pengyou $(DESTDIR)$(PREFIX)/bin/pengyou
 	install -D -m 644 $(B)/libpengyou.a $(DESTDIR)$(PREFIX)/lib/libpengyou.a
 	find variants -type f \( -name '*.lua' -o -name '*.md' -o -name '*.record' \) \
 	  -exec install -D -m 644 '{}' '$(DESTDIR)$(DATA_DIR)/{}' ';'
+	install -d '$(DESTDIR)$(DATA_DIR)/bots'
+	install -m 644 scripts/bots/* '$(DESTDIR)$(DATA_DIR)/bots'
 clean:  ## remove build/
 	rm -rf build
 help:  ## this list

@@ -479,6 +479,8 @@
   X(OUT_ALONE, "out takes no word; `C: out` asks for another seat")                                \
   X(OUT_OF_TRICKS, "`out` is of trick games")                                                      \
   X(BOTS_ARE, "{who}; there are {all}")                                                            \
+  X(BOT_FAILS, "the bot {bot} at seat {seat!} fails: `open on` lets you see how, "                 \
+    "`bots simple` puts another in its place")                                                     \
   X(BOT_SEES, "{bot} sees all hands: it plays only where no seat is taken (`seat none`)")          \
   X(SUIT_ROW, "  {suit:9}{cards}")                                                                 \
   X(FIELD_ROW, "{mark} {field:22} {value:24} {source}")                                            \

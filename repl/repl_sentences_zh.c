@@ -437,6 +437,7 @@ static const Sentence CHINESE[] = {
   {"OUT_ALONE", "out后面不带词；`C: out`问另一个座位"},
   {"OUT_OF_TRICKS", "`out`只用于打墩的玩法"},
   {"BOTS_ARE", "{who}；可以用{all}"},
+  {"BOT_FAILS", "{seat!}座的程序{bot}出错：`open on`可以看原因，`bots simple`换一个"},
   {"BOT_SEES", "{bot}看得见所有人的牌：没有人入座时才能用（`seat none`）"},
   {"SUIT_ROW", "  {suit:6}{cards}"},
   {"FIELD_ROW", "{mark} {field:22} {value:24} {source}"},

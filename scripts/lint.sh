@@ -27,7 +27,7 @@ play/legal_plays
 deal/levels deal/score deal/bid deal/bids_possible deal/remembered
 deal/deal deal/action
 deal/rules_cache
-deal/poll_answers deal/deal_is_ok deal/game_hash deal/climb_tables deal/seat_words
+deal/poll_answers deal/deal_is_ok deal/game_hash deal/climb_tables deal/seat_words deal/past_tricks
 deal/deck deal/apply_effects deal/friends deal/friend_calls
 deal/declaring deal/kitty_burier
 deal/begin_deal deal/declarer_and_trump deal/misdeal deal/kitty_theft deal/kitty_reveal

@@ -130,6 +130,26 @@
 ---@field holder fun(self: Deal, card: Card): Player?
 ---@field random fun(self: Deal, most: integer): integer
 
+---@class View
+---@field me Player
+---@field hand Cards
+---@field deal Deal
+---@field trick? Trick # on the table; nil: you lead
+---@field tricks Play[][] # so far, in each its plays in order, the one on the table last
+---@field unseen Cards # all that you have not seen
+---@field points integer # of the opponents so far
+---@field top? Play # in climbing games what lies on top; nil: you lead
+---@field waits boolean # is it your turn? else you may speak out of turn
+---@field may table<string, true> # what you may do now: "play", "bury", "declare" …
+---@field plays fun(self: View, most?: integer): Cards[], boolean # legal plays; are there others?
+---@field bids fun(self: View): Cards[] # what may be declared
+---@field allows fun(self: View, answer: Cards|Card|Unit|Play|string): boolean, string?
+---@field wins fun(self: View, cards: Cards|string): boolean # would they be the best of the trick so far?
+---@field left fun(self: View, player: Player): integer # cards in its hand
+---@field is_out_of fun(self: View, player: Player, suit: "C"|"D"|"H"|"S"|"T"): boolean
+---@field rule fun(self: View, field: pengyou.Field): string|integer|boolean|nil
+---@field random fun(self: View, most: integer): integer
+
 ---@class Result
 ---@field side Side
 ---@field levels integer
@@ -209,6 +229,15 @@ function wrap(answer) end
 ---@param value T
 ---@return T
 function unless_set(value) end
+
+---@class (exact) pengyou.Bot
+---@field summary? string
+---@field otherwise? string # the bot that decides where choose answers nil; "simple" if none is named
+---@field choose fun(view: View): Cards|Card|Unit|Play|string|nil, string? # and a reason, for hints
+
+---@param it pengyou.Bot
+---@return pengyou.Bot
+function bot(it) end
 
 ---@param name string # "5H"
 ---@return Card

@@ -62,8 +62,6 @@ static bool refuse_action(Repl *repl, const Action *action, const Ruling *why) {
 }
 
 const char *act_of_cards(const Repl *repl, int seat, char choice[NAME_MAX_LEN]) {
-  static const ActionType ORDER[] = {ACTION_PLAY,   ACTION_BURY,    ACTION_CALL,
-                                     ACTION_DEFEND, ACTION_DECLARE, ACTION_GIVE};
   const Session *session = &repl->session;
   PhaseChoices choices = {.n = 0};
   int n = 0;
@@ -72,12 +70,7 @@ const char *act_of_cards(const Repl *repl, int seat, char choice[NAME_MAX_LEN]) 
     if (choices.choice[i].count.max && n++ == 0)
       text_copy(choice, NAME_MAX_LEN, choices.choice[i].word, strlen(choices.choice[i].word));
   if (n == 1) return choice;
-  uint32_t allowed =
-      seat == SEAT_NONE ? 0 : game_allowed_actions(&session->game, session->rules, seat);
-  for (size_t i = 0; i < sizeof ORDER / sizeof *ORDER; i++)
-    if (allowed >> ORDER[i] & 1) return action_word(ORDER[i]);
-  bool drawing = game_phase(&session->game, session->rules) == PHASE_DRAW;
-  return action_word(drawing ? ACTION_DECLARE : ACTION_PLAY);
+  return action_word(game_type_of_cards(&session->game, session->rules, seat));
 }
 
 bool act_is_possible(const Repl *repl, const char *name) {

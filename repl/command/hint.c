@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "ask/ask.h"
+#include "bots/bot_script.h"
 #include "bots/bot_search.h"
 #include "notation/notation.h"
 #include "repl/chinese_commands.h"
@@ -16,7 +17,7 @@
 /* What the bot leaves out when it chooses such an action; NULL: nothing, or all and its reason says
 ** so. */
 static const char *not_weighed(const Bot *bot, const Deal *deal, const Action *action) {
-  if (bot == &bot_random || bot == &bot_search) return NULL;
+  if (bot == &bot_random || bot == &bot_search || bot_is_script(bot)) return NULL;
   switch (action->type) {
     case ACTION_PLAY:
       if (deal->tables) return SAY(WITHOUT_HANDS);
@@ -95,23 +96,24 @@ COMMAND(command_hint) {
   Game view;
   Action action;
   Rng rng;
+  Ruling why;
   char reason[256] = "";
   if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
   view_of(&session->game, session->rules, seat, &view);
   rng_seed(&rng, session->game.actions);
   action.type = ACTION_NB;
   const Bot *bot = repl->bots[seat] ? repl->bots[seat] : bot_adviser();
-  bot->choose(&(BotTurn){&view, session->rules, seat, &rng, reason, sizeof reason}, &action);
+  BotTurn turn = {&view, session->rules, seat, &rng, reason, sizeof reason};
+  if (!bot_ask(bot, &turn, &action, &why)) return repl_refuse_ruling(repl, &why);
   if (action.type == ACTION_NB) {
     repl_tell(repl, SAY(NOTHING_NOW), seat_letter(seat));
     return true;
   }
-  Ruling why;
   ask_action(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL) return tell_stuck(repl, &session->game, &why); /* functions forbid */
   say_hint(repl, bot, &action, reason);
   Weighing weighing;
-  BotTurn turn = {&view, session->rules, seat, &rng, NULL, 0};
+  turn.reason = NULL;
   if (bot == &bot_search && search_weigh(&turn, &weighing)) say_weighed(repl, &weighing);
   return true;
 }

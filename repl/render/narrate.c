@@ -401,7 +401,10 @@ bool tell_stuck(Repl *repl, const Game *game, const Ruling *why) {
   const Session *session = &repl->session;
   const char *fields[OBJECTIONS_MAX];
   char row[ROW_TEXT], files[ROW_TEXT];
-  if (why->refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, why); /* says where */
+  bool bot = why->refusal == REFUSED_BOT; /* it may have named its cards */
+  if (bot && !repl_sees(repl, why->seat))
+    return repl_deny(repl, SAY(BOT_FAILS), why->held, seat_letter(why->seat));
+  if (bot || why->refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, why);
   Ruling refusal = *why;
   refusal.example = CARDSET_EMPTY; /* it was not found */
   int seat = game_waits_for(game, session->rules);

@@ -126,6 +126,17 @@
   X(EFFECT_GIFTS_OWED, "gift comes while 8 others are owed")                                       \
   X(EFFECT_GIFT_CARDS, "gift wants more cards than the giver has of them")                         \
   X(EFFECT_UNEVEN, "move or gift does not come out even: who gives cards gets as many")            \
+  /* bots in Lua */                                                                                \
+  X(SEE_NO_RULE, "there is no rule `{name}`")                                                      \
+  X(BOT_NO_TABLE, "the file must return bot { … }")                                                \
+  X(BOT_KEY, "a bot has no `{key}`: it has summary, otherwise, choose")                            \
+  X(BOT_NO_CHOOSE, "choose must be a function (view), not {type}")                                 \
+  X(BOT_NO_TEXT, "{key} must be a text, not {type}")                                               \
+  X(BOT_ANSWER_TYPE, "cards, a text such as \"pass\", or nil are wanted, not {type}")              \
+  X(BOT_OTHERWISE, "{path}: otherwise names no bot of the program that plays fair: \"{name}\"")    \
+  X(BOT_ILLEGAL, "it answered {words}: {why}")                                                     \
+  X(BOT_DEAL, ", deal {n} of seed {seed}")                                                         \
+  X(BOT_NO_ACTION, "choose answered {words}: {why}")                                               \
   X(EFFECT_HAND_FULL, "move or gift leads to a hand of more than 255 cards")
 /* clang-format on */
 

@@ -3,6 +3,13 @@
 
 #include <stdio.h>
 
+uint64_t bot_seed(const Game *view, int seat) {
+  uint64_t seed = (uint64_t)view->number << 40 | (uint64_t)view->actions << 8 | (uint64_t)seat;
+  for (int k = 0; k < view->deal.planes; k++)
+    seed = (seed ^ view->deal.hand[seat].plane[k]) * 0x9e3779b97f4a7c15u;
+  return seed;
+}
+
 void bot_explain(const BotTurn *turn, const char *sentence) {
   if (turn->reason) snprintf(turn->reason, turn->reason_size, "%s", sentence);
 }

@@ -21,9 +21,12 @@ typedef struct Bot {
   bool blind; /* looks at nothing, and says nothing out of turn: it needs no view, and may be given
               ** the game itself */
   bool sees_all; /* looks at all hands: is given the game itself. For tests and duels */
-  /* A legal action of the seat; type ACTION_NB: nothing now. */
+  /* A legal action of the seat; type ACTION_NB: nothing now. NULL: it is a script (bot_script.h) */
   void (*choose)(const BotTurn *turn, Action *out);
 } Bot;
+
+/* The seed of a bot's own chance: the same for the same view, and nothing of the deal's. */
+uint64_t bot_seed(const Game *view, int seat);
 
 /* The reason, if one is wanted. */
 void bot_explain(const BotTurn *turn, const char *sentence);

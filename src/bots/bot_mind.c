@@ -1,36 +1,13 @@
 /* bot_mind.c - what a bot makes of its view. See bot_mind.h. */
 #include "bots/bot_mind.h"
 
-#include "deal/kitty_burier.h"
-#include "deal/rules_cache.h"
-
-static void count_away(int left[], const CardSet *seen, int planes) {
-  for (int k = 0; k < planes; k++)
-    for (uint64_t kinds = seen->plane[k]; kinds;) left[bit_pop(&kinds)]--;
-}
-
-/* What the seat does not see, in kind space: all but its hand, what was played, and a kitty that it
-** buried. In a situation that was set up there may be less of a kind than was played. */
-static void find_unseen(const Game *view, const Rules *rules, int seat, CardSet *unseen) {
-  const Deal *deal = &view->deal;
-  Card deck[CARD_MAX];
-  int left[KIND_NB] = {0}, n = made_deck(rules, deck);
-  for (int i = 0; i < n; i++) left[deck[i]]++;
-  for (int i = 0; i < deal->log_n; i++) left[deal->log[i]]--;
-  count_away(left, &deal->dropped, deal->planes);
-  count_away(left, &deal->hand[seat], deal->planes);
-  if (deal->buried && seat == kitty_burier(view, rules))
-    count_away(left, &deal->kitty, deal->planes);
-  *unseen = CARDSET_EMPTY;
-  for (Card card = 0; card < KIND_NB; card++)
-    for (int k = 0; k < left[card]; k++) unseen->plane[k] |= bit(card);
-}
+#include "deal/view.h"
 
 void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
   const Deal *deal = &view->deal;
   CardSet left;
   *mind = (Mind){view, rules, &deal->order, seat, deal->planes, CARDSET_EMPTY, CARDSET_EMPTY};
-  find_unseen(view, rules, seat, &left);
+  view_unseen(view, rules, seat, &left);
   order_cross(&deal->order, &deal->hand[seat], &mind->hand);
   order_cross(&deal->order, &left, &mind->unseen);
   assert(cardset_is_ok(&mind->hand, deal->planes) && cardset_is_ok(&mind->unseen, deal->planes));

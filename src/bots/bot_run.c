@@ -1,6 +1,8 @@
 /* bot_run.c - see bot_run.h. */
 #include "bots/bot_run.h"
 
+#include "base/script_sentences.h"
+#include "bots/bot_script.h"
 #include "deal/climb_tables.h"
 #include "deal/game.h"
 
@@ -29,13 +31,19 @@ static bool is_reached(const Game *game, const Rules *rules, Until until, const 
   return true;
 }
 
-static bool ask(const Game *game, const Rules *rules, const BotRun *run, int seat, Action *out) {
+typedef enum Asked { HAS_NOTHING, ACTS, FAILED } Asked;
+
+static Asked ask(const Game *game, const Rules *rules, const BotRun *run, int seat, Action *out,
+                 Ruling *why) {
   const Bot *bot = run->bots[seat];
   Game view;
   bool whole = bot->blind || bot->sees_all;
   if (!whole) view_of(game, rules, seat, &view);
-  bot->choose(&(BotTurn){whole ? game : &view, rules, seat, run->rng, NULL, 0}, out);
-  return out->type != ACTION_NB;
+  BotTurn turn = {whole ? game : &view, rules, seat, run->rng, NULL, 0};
+  if (bot_ask(bot, &turn, out, why)) return out->type != ACTION_NB ? ACTS : HAS_NOTHING;
+  if (why && why->refusal == REFUSED_BOT)
+    say_in(why->shape, SAY(BOT_DEAL), game->number, game->seed);
+  return FAILED;
 }
 
 /* The seats whose bots may say something out of turn. */
@@ -48,8 +56,8 @@ static uint16_t wakeful(const Game *game, const BotRun *run) {
 
 /* Between draws others than the one who is waited for may have something to say: who was just
 ** overcalled first, then in turn order. */
-static bool find_interruption(const Game *game, const Rules *rules, const BotRun *run,
-                              Action *out) {
+static Asked find_interruption(const Game *game, const Rules *rules, const BotRun *run, Action *out,
+                               Ruling *why) {
   const Deal *deal = &game->deal;
   int waited = game_waits_for(game, rules);
   uint16_t may = wakeful(game, run);
@@ -59,9 +67,10 @@ static bool find_interruption(const Game *game, const Rules *rules, const BotRun
     int seat = deal_after(deal, first, i);
     if (seat == waited || !(may >> seat & 1)) continue;
     if (deal->tables && table_of(game, seat) != table_of(game, waited)) continue;
-    if (ask(game, rules, run, seat, out)) return true;
+    Asked asked = ask(game, rules, run, seat, out, why);
+    if (asked != HAS_NOTHING) return asked;
   }
-  return false;
+  return HAS_NOTHING;
 }
 
 /* Does what was found. Where rules forbid by what a view does not show (trumps that lie face down),
@@ -75,17 +84,19 @@ static bool act(Game *game, const Rules *rules, Rng *rng, Action *action, Ruling
   return game_apply_again(game, rules, action, why) == LEGAL;
 }
 
-/* What happens next; false when it is the turn of a seat that does not act. */
-static bool find_action(const Game *game, const Rules *rules, const BotRun *run, Action *out) {
+/* What happens next; false when it is the turn of a seat that does not act, or a bot failed. */
+static bool find_action(const Game *game, const Rules *rules, const BotRun *run, Action *out,
+                        Ruling *why) {
   int waited = game_waits_for(game, rules);
   if (waited == SEAT_NONE) {
     *out = game_default(game, rules);
     return out->type != ACTION_NB;
   }
   if (!deal_knows_hand(&game->deal, waited)) return false;
-  if (find_interruption(game, rules, run, out)) return true;
-  if (!(run->seats >> waited & 1)) return false;
-  if (ask(game, rules, run, waited, out)) return true;
+  Asked asked = find_interruption(game, rules, run, out, why);
+  if (asked == HAS_NOTHING && !(run->seats >> waited & 1)) return false;
+  if (asked == HAS_NOTHING) asked = ask(game, rules, run, waited, out, why);
+  if (asked != HAS_NOTHING) return asked == ACTS;
   *out = game_default(game, rules);
   if (out->type == ACTION_NB) game_random_action(game, rules, run->rng, out);
   return out->type != ACTION_NB;
@@ -104,7 +115,7 @@ int bots_run(Game *game, const Rules *rules, const BotRun *asked, Ruling *why) {
   while (!is_reached(game, rules, run->until, &start, actions)) {
     Action action;
     if (!asked->rng) rng_seed(&rng, game->seed ^ (game->actions + 1) * SPREAD);
-    if (!find_action(game, rules, run, &action)) break;
+    if (!find_action(game, rules, run, &action, why)) break;
     const uint32_t before = game->actions;
     if (!act(game, rules, run->rng, &action, why)) break;
     assert(game->actions == before + 1);

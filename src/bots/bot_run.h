@@ -19,7 +19,8 @@ typedef struct BotRun {
 } BotRun;
 
 /* Lets seats act until another is waited for, or the moment comes. Returns the number of actions; a
-** failed rule stops it, with *why filled. */
+** failed rule, or a bot in Lua that fails or answers what is not legal, stops it, with *why
+** filled. */
 int bots_run(Game *game, const Rules *rules, const BotRun *asked, Ruling *why);
 
 #endif

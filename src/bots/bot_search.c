@@ -7,20 +7,12 @@
 
 static const Effort EFFORT = {.actions = 6, .samples = 16, .also = NULL};
 
-/* Its samples are the same for the same view, wherever it is asked. */
-static uint64_t seed_of(const Game *view, int seat) {
-  uint64_t seed = (uint64_t)view->number << 40 | (uint64_t)view->actions << 8 | (uint64_t)seat;
-  for (int k = 0; k < view->deal.planes; k++)
-    seed = (seed ^ view->deal.hand[seat].plane[k]) * 0x9e3779b97f4a7c15u;
-  return seed;
-}
-
 bool search_weigh(const BotTurn *turn, Weighing *out) {
   Rng rng;
   BotTurn own = *turn;
   bool knows = deal_knows_hand(&turn->view->deal, turn->seat);
   if (!knows || game_waits_for(turn->view, turn->rules) != turn->seat) return false;
-  rng_seed(&rng, seed_of(turn->view, turn->seat));
+  rng_seed(&rng, bot_seed(turn->view, turn->seat));
   own.rng = &rng;
   return weigh_actions(&own, &EFFORT, false, out);
 }

@@ -1,7 +1,7 @@
 /* bot_sensible_know.c - what the sensible bot knows, and how likely it holds the rest to be. */
 #include "bots/bot_sensible.h"
-#include "bots/past_tricks.h"
 #include "deal/kitty_burier.h"
+#include "deal/past_tricks.h"
 #include "play/special_forms.h"
 
 /* A power by multiplication alone: the same on any machine. */

@@ -13,7 +13,7 @@
 #ifndef sample_hands_h
 #define sample_hands_h
 
-#include "bots/past_tricks.h"
+#include "deal/past_tricks.h"
 #include "play/follow.h"
 
 enum { IN_KITTY = SEAT_MAX, GONE, HOLDERS }; /* who has a card, beside the seats; GONE: nobody */

@@ -1,4 +1,5 @@
 /* cmd_duel.c - `pengyou duel`: two bots on mirrored deals. */
+#include <cjson/cJSON.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,12 +58,25 @@ static void print_duel(const Duel *duel, const Report *report) {
   print_verdict(duel, result);
 }
 
+/* A name, which may be a path, as JSON has it. */
+static void print_name(const Bot *bot) {
+  cJSON *name = cJSON_CreateString(bot->name);
+  char *text = cJSON_PrintUnformatted(name);
+  fputs(text ? text : "null", stdout);
+  cJSON_free(text);
+  cJSON_Delete(name);
+}
+
 static void print_json(const Duel *duel, const Report *report) {
   static const int SHOWN[] = {FIGURE_DUEL_SHARE, FIGURE_DUEL_AHEAD, FIGURE_DUEL_PAIRS};
   static const char *const VERDICTS[] = {"undecided", "higher", "lower", "alike"};
   const Sums *sums = &report->result->sums;
-  printf("{\"bots\":[\"%s\",\"%s\"],\"pairs\":%lld,\"verdict\":\"%s\"", duel->bot[0]->name,
-         duel->bot[1]->name, (long long)sums->trials, VERDICTS[report->result->verdict]);
+  printf("{\"bots\":[");
+  print_name(duel->bot[0]);
+  putchar(',');
+  print_name(duel->bot[1]);
+  printf("],\"pairs\":%lld,\"verdict\":\"%s\"", (long long)sums->trials,
+         VERDICTS[report->result->verdict]);
   for (int i = 0; i < 3; i++) {
     Figure figure = figure_of(report->rules[0], SHOWN[i]);
     Estimate estimate = sums_estimate(sums, report->rules[0], 0, SHOWN[i]);

@@ -17,7 +17,8 @@ static const SubCommand COMMANDS[] = {
    "  -s, --seed N      the deal (else a random one, which is printed)\n"
    "  --script FILE     commands from a file, - for standard input: no prompt\n"
    "  --position TEXT   begins with a situation, as the command `position` prints it\n"
-   "  -b, --bots NAMES  who plays: one for all, or a list for A, B, ... in turn\n"
+   "  -b, --bots NAMES  who plays: one for all, or a list for A, B, ... in turn; a bot in Lua by\n"
+   "                    its name or file\n"
    "  --echo            prints each command of a script before its answer\n"
    "  --lang CODE       the language of the answers: en or zh; otherwise that of the environment\n"
    "  --ascii           letters for suits, also where the locale has Unicode\n"
@@ -82,7 +83,8 @@ static const SubCommand COMMANDS[] = {
    "  --games           whole games, not the first deal of each\n"
    "  -n, --players N   how many play (else what the game says)\n"
    "  -s, --seed N      of the first deal (1); each further deal has the next one\n"
-   "  -b, --bots NAMES  who plays (sensible): one for all, or a list for A, B, ... in turn\n"
+   "  -b, --bots NAMES  who plays (sensible): one for all, or a list for A, B, ... in turn; a bot\n"
+   "                    in Lua by its name or file\n"
    "  --on FIGURE       the figure that decides (who wins), by its key in --json\n"
    "  --detect X        the least difference that --vs looks for (1 in 100); 0: plays all deals\n"
    "  --plot FILE.svg   pictures, in the file and in the terminal\n"
@@ -106,8 +108,8 @@ static const SubCommand COMMANDS[] = {
    "  --detect X        stops when a difference of so many levels a deal is decided (0.05)\n"
    "  --json            the figures as JSON\n"
    "  -j, --threads N   so many at once (as many as there are cores): the figures stay the same\n"
-   "Each deal is played twice, the same cards: A has every second seat, then the others.\n", false,
-   cmd_duel},
+   "Each deal is played twice, the same cards: A has every second seat, then the others. A and B\n"
+   "are bots of the program, or bots in Lua by their names or files.\n", false, cmd_duel},
   {"bench", "[ROW ...] [--json | --against FILE | --list | --count]",
    "the benchmark: what deals, rulings, questions and loading take",
    "  --json            the figures as JSON, with all samples\n"

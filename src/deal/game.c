@@ -118,6 +118,15 @@ uint32_t game_allowed_actions(const Game *game, const Rules *rules, int seat) {
   return allowed;
 }
 
+ActionType game_type_of_cards(const Game *game, const Rules *rules, int seat) {
+  static const ActionType ORDER[] = {ACTION_PLAY,   ACTION_BURY,    ACTION_CALL,
+                                     ACTION_DEFEND, ACTION_DECLARE, ACTION_GIVE};
+  uint32_t allowed = seat == SEAT_NONE ? 0 : game_allowed_actions(game, rules, seat);
+  for (size_t i = 0; i < sizeof ORDER / sizeof *ORDER; i++)
+    if (allowed >> ORDER[i] & 1) return ORDER[i];
+  return game_phase(game, rules) == PHASE_DRAW ? ACTION_DECLARE : ACTION_PLAY;
+}
+
 uint16_t game_may_act(const Game *game, const Rules *rules) {
   uint16_t seats = 0;
   for (int seat = 0; seat < rules->players; seat++)

@@ -39,6 +39,10 @@ uint16_t game_may_act(const Game *game, const Rules *rules);
 /* Which types of action the seat may take now, one bit each (an action of that type exists). */
 uint32_t game_allowed_actions(const Game *game, const Rules *rules, int seat);
 
+/* What cards alone are meant as, without a word: played, buried, called, declared or given, by what
+** the seat (SEAT_NONE: nobody) may do now. */
+ActionType game_type_of_cards(const Game *game, const Rules *rules, int seat);
+
 /* The action that lets the game go on when its seat has nothing to say: draw, yield, pass, pick-up
 ** or the next deal; type ACTION_NB when there is a choice to make (bury, call, play). */
 Action game_default(const Game *game, const Rules *rules);

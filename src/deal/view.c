@@ -3,6 +3,7 @@
 
 #include "deal/kitty_burier.h"
 #include "deal/poll_answers.h"
+#include "deal/rules_cache.h"
 
 /* What of declarations lies face down until the kitty is buried, and the trumps that it names. */
 static void hide_declarations(Game *view, int seat) {
@@ -41,4 +42,24 @@ void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
   bool buried_it = deal->buried && seat == kitty_burier(game, rules);
   if (!buried_it && !deal->exposed && !(over && rules->kitty.shown_at_end))
     deal->kitty = CARDSET_EMPTY;
+}
+
+static void count_away(int left[], const CardSet *seen, int planes) {
+  for (int k = 0; k < planes; k++)
+    for (uint64_t kinds = seen->plane[k]; kinds;) left[bit_pop(&kinds)]--;
+}
+
+void view_unseen(const Game *view, const Rules *rules, int seat, CardSet *unseen) {
+  const Deal *deal = &view->deal;
+  Card deck[CARD_MAX];
+  int left[KIND_NB] = {0}, n = made_deck(rules, deck);
+  for (int i = 0; i < n; i++) left[deck[i]]++;
+  for (int i = 0; i < deal->log_n; i++) left[deal->log[i]]--;
+  count_away(left, &deal->dropped, deal->planes);
+  count_away(left, &deal->hand[seat], deal->planes);
+  if (deal->buried && seat == kitty_burier(view, rules))
+    count_away(left, &deal->kitty, deal->planes);
+  *unseen = CARDSET_EMPTY;
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int k = 0; k < left[card]; k++) unseen->plane[k] |= bit(card);
 }

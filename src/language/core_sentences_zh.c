@@ -217,6 +217,7 @@ static const Sentence CHINESE[] = {
   {"REFUSED_CHOICE", "现在不能这样；可以：{text}"},
   {"REFUSED_RULE", "{text}"},
   {"REFUSED_RULE_FAILED", "{text}"},
+  {"REFUSED_BOT", "{seat!}座的程序{held}{shape}：{text}"},
   {"REFUSED_BID_CARDS", "{cards}不能亮主：{text}"},
   {"REFUSED_BID_RANK", "{cards}不是您可以亮的级牌（{text}）"},
   {"REFUSED_LEAD_NO_SUIT", "{cards}不属于任何一门：手里没有别的牌时才能领出"},

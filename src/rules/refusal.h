@@ -26,6 +26,7 @@
   X(GAME_OVER, "game-over", "advance.game_over", "the game is over")                               \
   X(RULE, "rule", "", "{text}")                                                                    \
   X(RULE_FAILED, "rule-failed", "", "{text}")                                                      \
+  X(BOT, "bot", "", "the bot {held} at seat {seat!}{shape}: {text}")                               \
   /* declaring */                                                                                  \
   X(BID_CARDS, "bid-cards", "declare.bids", "{cards} is no bid: {text}")                           \
   X(BID_RANK, "bid-rank", "declare.rank", "{cards} is not of the rank that you may show ({text})") \

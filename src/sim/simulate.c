@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "bots/bot_script.h"
+
 enum { SLOTS_A_THREAD = 4, TICK_NS = 200 * 1000 * 1000 };
 
 /* What a block came to, until its turn to be added comes. */
@@ -36,6 +38,7 @@ typedef struct Worker {
   pthread_t thread;
   Sim *sim;
   const Rules *rules[COLUMN_MAX];
+  const Bot *const *bots;
   TimedRules *timed; /* of each column; NULL: nothing is timed */
 } Worker;
 
@@ -68,7 +71,7 @@ static bool play_trial(const Worker *worker, uint64_t number, Slot *slot) {
   Observation seen[COLUMN_MAX];
   for (int i = 0; i < plan->columns; i++) {
     Game game;
-    Trial trial = {worker->rules[i], plan->bots + (plan->duel ? i : 0), plan->games,
+    Trial trial = {worker->rules[i], worker->bots + (plan->duel ? i : 0), plan->games,
                    plan->seed + number - 1};
     Watch watch = {.rules = worker->rules[i],
                    .to = &seen[i],
@@ -203,6 +206,7 @@ static int start(Sim *sim, const SimRules *loaded, Worker workers[]) {
   for (int i = 0; i < loaded->threads; i++) {
     Worker *worker = &workers[i];
     worker->sim = sim;
+    worker->bots = loaded->bots[i];
     for (int k = 0; k < loaded->columns; k++) {
       worker->rules[k] = variant_rules(loaded->variant[i][k]);
       if (!worker->timed) continue;
@@ -266,13 +270,16 @@ bool sim_load(SimRules *loaded, const SimPlan *plan, char *error, size_t error_s
   memset(loaded, 0, sizeof *loaded);
   loaded->threads = plan->threads;
   loaded->columns = plan->columns;
-  for (int i = 0; i < plan->threads; i++)
+  for (int i = 0; i < plan->threads; i++) {
+    if (!bots_for_thread(plan->bots, SEAT_MAX + 1, loaded->bots[i], error, error_size))
+      return false;
     for (int k = 0; k < plan->columns; k++) {
       Variant *variant = variant_load(plan->spec[k], players, error, error_size);
       if (!variant) return false;
       loaded->variant[i][k] = variant;
       players = variant_rules(variant)->players;
     }
+  }
   const Rules *first = variant_rules(loaded->variant[0][0]);
   for (int k = 1; k < plan->columns; k++)
     if (variant_rules(loaded->variant[0][k])->family != first->family)

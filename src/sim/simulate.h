@@ -54,10 +54,11 @@ typedef struct SimWatch {
   void *data;
 } SimWatch;
 
-/* The rules of a simulation, loaded: for each thread its own. */
+/* The rules of a simulation, and its bots, loaded: for each thread its own. */
 typedef struct SimRules {
   int threads, columns;
   Variant *variant[THREADS_MAX][COLUMN_MAX];
+  const Bot *bots[THREADS_MAX][SEAT_MAX + 1];
 } SimRules;
 
 /* False and a sentence when one cannot be loaded, or they are for other numbers of players. */

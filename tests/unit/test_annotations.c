@@ -84,6 +84,11 @@ static void test_editors_know_the_members_of_values(void **state) {
     members += check_row(text, row);
   assert_int_equal(rows, 13);
   assert_in_range(members, 100, 200);
+  free(guide);
+  guide = slurp("scripts/bots/README.md", &size);
+  row = strstr(guide, "\n| View |");
+  assert_non_null(row);
+  assert_in_range(check_row(text, row + 1), 15, 25);
   free(text);
   free(guide);
 }

@@ -7,8 +7,8 @@
 
 #include <cmocka.h>
 
-#include "bots/past_tricks.h"
 #include "deal/game.h"
+#include "deal/past_tricks.h"
 #include "rulefiles.h"
 #include "sim/simulate.h"
 #include "support.h"

@@ -51,31 +51,38 @@ void find_program(const char *argv0) {
   free(real);
 }
 
-/* The folders of the games that come with the program; returns their number. */
-static int own_folders(char folder[][PATH_TEXT]) {
+/* Where files of a sort lie: in the program's tree, among what is installed, and in the folders of
+** PENGYOU_PATH. */
+typedef struct Shelf {
+  const char *in_tree, *installed, *in_path;
+} Shelf;
+
+static const Shelf GAMES = {"variants", "variants", ""}, BOTS = {"scripts/bots", "bots", "/bots"};
+
+/* The folders of those that come with the program; returns their number. */
+static int own_folders(const Shelf *shelf, char folder[][PATH_TEXT]) {
+  enum { ROOM = PATH_TEXT - 32 };
   int n = 0;
   if (program_home[0]) {
-    snprintf(folder[n++], PATH_TEXT, "%.*s/variants", PATH_TEXT - 32, program_home);
-    snprintf(folder[n++], PATH_TEXT, "%.*s/share/pengyou/variants", PATH_TEXT - 32, program_home);
+    snprintf(folder[n++], PATH_TEXT, "%.*s/%s", ROOM, program_home, shelf->in_tree);
+    snprintf(folder[n++], PATH_TEXT, "%.*s/share/pengyou/%s", ROOM, program_home, shelf->installed);
   }
-  snprintf(folder[n++], PATH_TEXT, "%s", PENGYOU_DATA "/variants");
+  snprintf(folder[n++], PATH_TEXT, "%s/%s", PENGYOU_DATA, shelf->installed);
   return n;
 }
 
-/* The folders in which games are looked for; returns their number. */
-static int folders(char folder[FOLDER_MAX][PATH_TEXT]) {
+/* The folders in which they are looked for; returns their number. */
+static int folders(const Shelf *shelf, char folder[FOLDER_MAX][PATH_TEXT]) {
   int n = 0;
   const char *path = getenv("PENGYOU_PATH");
   while (path && *path && n < FOLDER_MAX - 4) {
     size_t length = strcspn(path, ":");
-    if (length > 0 && length < PATH_TEXT) {
-      memcpy(folder[n], path, length);
-      folder[n++][length] = '\0';
-    }
+    if (length > 0 && length + strlen(shelf->in_path) < PATH_TEXT)
+      snprintf(folder[n++], PATH_TEXT, "%.*s%s", (int)length, path, shelf->in_path);
     path += length + (path[length] == ':');
   }
-  strcpy(folder[n++], "variants");
-  return n + own_folders(folder + n);
+  strcpy(folder[n++], shelf->in_tree);
+  return n + own_folders(shelf, folder + n);
 }
 
 /* Letters, digits, - and _ alone: no name leads out of the folders. */
@@ -107,7 +114,7 @@ static bool is_within(const char *real, const char *folder) {
 /* The same of the folder that the paths stay in, and of those of the variants. */
 static bool is_reached(const char *real, const char *limit) {
   char folder[FOLDER_MAX][PATH_TEXT];
-  int n = folders(folder);
+  int n = folders(&GAMES, folder);
   bool reached = *limit && is_within(real, limit);
   for (int i = 0; i < n && !reached; i++) reached = is_within(real, folder[i]);
   return reached;
@@ -145,11 +152,11 @@ static bool find_path(const char *word, const Reach *reach, FoundFile *found, ch
          say_fail(error, error_size, SAY(FILE_MISSING), found->path);
 }
 
-/* `inside`: the folders in each in which it may lie, ended by NULL. */
-static bool find_name(const char *name, const char *ending, const char *const inside[],
-                      FoundFile *found) {
+/* `inside`: the folders in each of the shelf's in which it may lie, ended by NULL. */
+static bool find_name(const Shelf *shelf, const char *name, const char *ending,
+                      const char *const inside[], FoundFile *found) {
   char folder[FOLDER_MAX][PATH_TEXT];
-  int folder_n = is_name(name) ? folders(folder) : 0;
+  int folder_n = is_name(name) ? folders(shelf, folder) : 0;
   for (int i = 0; i < folder_n; i++)
     for (int j = 0; inside[j]; j++) {
       int n = snprintf(found->path, PATH_TEXT, "%s/%s%s%s", folder[i], inside[j], name, ending);
@@ -165,12 +172,19 @@ bool find_file(const char *word, const Reach *reach, FoundFile *found, char *err
                size_t error_size) {
   if (error_size) error[0] = '\0';
   if (find_is_path(word)) return find_path(word, reach, found, error, error_size);
-  return find_name(word, ".lua", IN_GAMES, found);
+  return find_name(&GAMES, word, ".lua", IN_GAMES, found);
+}
+
+bool find_bot(const char *word, FoundFile *found, char *error, size_t error_size) {
+  if (error_size) error[0] = '\0';
+  if (find_is_path(word)) return find_path(word, &reach_anywhere, found, error, error_size);
+  return find_name(&BOTS, word, ".lua", BESIDE, found);
 }
 
 bool find_is_installed(const char *path) {
   char folder[FOLDER_MAX][PATH_TEXT];
-  int n = own_folders(folder);
+  int n = own_folders(&GAMES, folder);
+  n += own_folders(&BOTS, folder + n);
   char *real = file_resolve(path);
   bool own = false;
   for (int i = 0; real && i < n && !own; i++) own = is_within(real, folder[i]);
@@ -194,11 +208,11 @@ char *find_read(const char *path, size_t *length, char *error, size_t error_size
 }
 
 bool find_helper(const char *name, FoundFile *found) {
-  return find_name(name, ".lua", IN_LIB, found);
+  return find_name(&GAMES, name, ".lua", IN_LIB, found);
 }
 
 bool find_beside(const char *name, const char *ending, FoundFile *found) {
-  return find_name(name, ending, BESIDE, found);
+  return find_name(&GAMES, name, ending, BESIDE, found);
 }
 
 typedef struct Seen {
@@ -233,23 +247,33 @@ static bool list_names(const char *folder, Seen *seen) {
   return true;
 }
 
-bool find_each(bool (*visit)(void *data, const char *name, const char *path), void *data) {
-  char folder[FOLDER_MAX][PATH_TEXT];
-  int folder_n = folders(folder);
+/* Visits the files in all folders of a shelf, and in each in those `inside`, ended by NULL. */
+static bool visit_each(const Shelf *shelf, const char *const inside[],
+                       bool (*visit)(void *data, const char *name, const char *path), void *data) {
+  char folder[FOLDER_MAX][PATH_TEXT], within[PATH_TEXT + 8], path[PATH_TEXT + 96];
+  int folder_n = folders(shelf, folder);
   Seen *seen = calloc(1, sizeof *seen);
   bool looked = seen != NULL, go_on = looked;
-  for (int i = 0; go_on && i < 2 * folder_n; i++) {
-    char inside[PATH_TEXT + 8], path[PATH_TEXT + 96];
-    snprintf(inside, sizeof inside, "%s%s", folder[i / 2], i % 2 ? "/house" : "");
-    int from = seen->n;
-    looked = list_names(inside, seen) && looked;
-    for (int j = from; go_on && j < seen->n; j++) {
-      snprintf(path, sizeof path, "%s/%s.lua", inside, seen->name[j]);
-      go_on = visit(data, seen->name[j], path);
+  for (int i = 0; i < folder_n; i++)
+    for (int k = 0; go_on && inside[k]; k++) {
+      snprintf(within, sizeof within, "%.*s%.6s", PATH_TEXT - 1, folder[i], inside[k]);
+      int from = seen->n;
+      looked = list_names(within, seen) && looked;
+      for (int j = from; go_on && j < seen->n; j++) {
+        snprintf(path, sizeof path, "%s/%s.lua", within, seen->name[j]);
+        go_on = visit(data, seen->name[j], path);
+      }
     }
-  }
   free(seen);
   return looked;
+}
+
+bool find_each(bool (*visit)(void *data, const char *name, const char *path), void *data) {
+  return visit_each(&GAMES, (const char *const[]){"", "/house", NULL}, visit, data);
+}
+
+bool find_each_bot(bool (*visit)(void *data, const char *name, const char *path), void *data) {
+  return visit_each(&BOTS, BESIDE, visit, data);
 }
 
 bool find_each_here(bool (*visit)(void *data, const char *name, const char *path), void *data) {

@@ -54,6 +54,11 @@ void find_untrusted(void);
 /* The helper of a name, in a folder `lib`. */
 bool find_helper(const char *name, FoundFile *found);
 
+/* The file of a bot: of a path, or of a name in the folders of bots. False and a sentence in error,
+** which is empty for a name that no folder has. And all that those folders have, as find_each. */
+bool find_bot(const char *word, FoundFile *found, char *error, size_t error_size);
+bool find_each_bot(bool (*visit)(void *data, const char *name, const char *path), void *data);
+
 /* A file beside the games that is no game: its name and how it ends (".record"). */
 bool find_beside(const char *name, const char *ending, FoundFile *found);
 

@@ -163,8 +163,8 @@ static int global_assigned(lua_State *L) {
                        lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
 }
 
-/* Pushes an environment: an empty table before the allowed names and those of `globals`. */
-static void push_environment(lua_State *L, int globals) {
+/* An empty table before the allowed names and those of `globals`. */
+void sandbox_push_environment(lua_State *L, int globals) {
   STACK_GROWS(L, 1);
   lua_newtable(L);
   lua_newtable(L);     /* env, its metatable */
@@ -186,9 +186,8 @@ static void push_environment(lua_State *L, int globals) {
   lua_setmetatable(L, -2); /* env */
 }
 
-/* (Script *, globals or nil) -> the one result of the text. */
-static int run_script(lua_State *L) {
-  const Script *script = lua_touserdata(L, 1);
+/* Pushes the text as a function. */
+static void push_compiled(lua_State *L, const Script *script) {
   if (script->length > SANDBOX_TEXT_MAX)
     script_fail(L, ((ScriptLocation){script->name, 1}), SAY(SCRIPT_LONG_FILE),
                 SANDBOX_TEXT_MAX >> 10);
@@ -198,9 +197,21 @@ static int run_script(lua_State *L) {
     const char *message = lua_tostring(L, -1);
     bool placed = !message || !strncmp(message, script->name, strlen(script->name));
     if (!placed && message[0] != '.') lua_pushfstring(L, "%s:1: %s", script->name, message);
-    return lua_error(L);
+    lua_error(L);
   }
-  push_environment(L, lua_istable(L, 2) ? 2 : 0);
+  lua_remove(L, -2);
+}
+
+int sandbox_compile(lua_State *L, const Script *script) {
+  STACK_GROWS(L, 0);
+  push_compiled(L, script);
+  return luaL_ref(L, LUA_REGISTRYINDEX);
+}
+
+/* (Script *, globals or nil) -> the one result of the text. */
+static int run_script(lua_State *L) {
+  push_compiled(L, lua_touserdata(L, 1));
+  sandbox_push_environment(L, lua_istable(L, 2) ? 2 : 0);
   lua_setupvalue(L, -2, 1);
   lua_call(L, 0, 1);
   return 1;

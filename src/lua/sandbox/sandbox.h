@@ -59,6 +59,12 @@ typedef struct Script {
 bool sandbox_run(Sandbox *sandbox, const Script *script, int globals, char *error,
                  size_t error_size);
 
+/* The two halves of it, for who runs a text often; both raise. The text compiled: a reference in
+** the registry to a function whose one upvalue is its environment. And such an environment,
+** pushed. */
+int sandbox_compile(lua_State *L, const Script *script);
+void sandbox_push_environment(lua_State *L, int globals);
+
 /* Calls the function below its `arguments` on the stack. On true `results` values are pushed. On
 ** false: error as above, with the traceback's innermost script line. */
 bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, size_t error_size);

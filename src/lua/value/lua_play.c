@@ -161,6 +161,11 @@ void lua_play_push(lua_State *L, const CardSet *cards, int seat, const Grouped *
   play->seat = seat;
 }
 
+const CardSet *lua_play_test(lua_State *L, int at) {
+  const PlayValue *play = luaL_testudata(L, at, PLAY);
+  return play ? &play->cards : NULL;
+}
+
 /* ---- Trick ---- */
 
 static const char TRICK[] = "Trick";

@@ -17,6 +17,9 @@ const Grouped *lua_lead_grouping(const HookCall *call);
 ** said. */
 void lua_play_push(lua_State *L, const CardSet *cards, int seat, const Grouped *grouping);
 
+/* The cards of the Play at `at`; NULL: there is none. */
+const CardSet *lua_play_test(lua_State *L, int at);
+
 /* A throw that is asked about, with what is known of it. */
 void lua_throw_push(lua_State *L, const HookCall *call);
 

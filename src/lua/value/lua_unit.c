@@ -78,21 +78,35 @@ static const char *form_of(const Rules *rules, const Unit *unit) {
   return "";
 }
 
-static void push_unit(lua_State *L, const Order *order, const Rules *rules, const Unit *unit) {
+/* The cards of a unit. Where suits are ignored they are those of `left`, of which they are taken
+** away. */
+static void take_cards(const Order *order, const CardSet *places, CardSet *left, CardSet *cards) {
+  if (!order->merged) {
+    order_back(order, places, cards);
+    return;
+  }
+  order_take(order, places, left, cards);
+  cardset_subtract(left, left, cards, order->planes);
+}
+
+/* `left`: of the cards that are divided into units, those that are in no earlier one. */
+static void push_unit(lua_State *L, const Order *order, const Unit *unit, CardSet *left) {
   static const luaL_Reg methods[] = {{"like", unit_like}, {NULL, NULL}};
   static const ValueType type = {UNIT, unit_index, NULL, unit_text, unit_size, methods};
   UnitValue *value = lua_value_new(L, &type, sizeof *value);
   CardSet places = CARDSET_EMPTY;
   memset(value, 0, sizeof *value);
   unit_set(unit, &places, order->planes);
-  order_back(order, &places, &value->cards);
+  take_cards(order, &places, left, &value->cards);
   value->size = unit->size;
   value->length = unit->length;
   value->type = unit->type;
   value->pattern = unit->pattern;
   value->top = order->kind_at[unit_top(unit)];
+  for (int card = -1, copy = 0; cardset_next(&value->cards, &card, &copy, order->planes);)
+    if (order->place_of[card] == unit_top(unit)) value->top = (Card)card; /* of these suits */
   value->suit = order_suit_of(order, &places);
-  memcpy(value->form, form_of(rules, unit), NAME_MAX_LEN);
+  memcpy(value->form, form_of(lua_frame(L)->rules, unit), NAME_MAX_LEN);
   value->form[NAME_MAX_LEN - 1] = '\0';
 }
 
@@ -135,10 +149,11 @@ void lua_units_push(lua_State *L, const CardSet *cards, const Grouped *grouping)
   STACK_GROWS(L, 1);
   static const Grouped none;
   Shape shape;
+  CardSet left = *cards;
   lua_lead_shape(L, cards, grouping ? grouping : &none, &shape);
   lua_createtable(L, shape.n, 0);
   for (int i = 0; i < shape.n; i++) {
-    push_unit(L, lua_frame_order(L), lua_frame(L)->rules, &shape.unit[i]);
+    push_unit(L, lua_frame_order(L), &shape.unit[i], &left);
     lua_rawseti(L, -2, i + 1);
   }
 }
@@ -183,7 +198,8 @@ const CardSet *lua_unit_test(lua_State *L, int at) {
 }
 
 void lua_unit_push(lua_State *L, const Unit *unit) {
-  push_unit(L, lua_frame_order(L), lua_frame(L)->rules, unit);
+  assert(!lua_frame_order(L)->merged);
+  push_unit(L, lua_frame_order(L), unit, NULL);
 }
 
 /* ---- of any cards ---- */

@@ -1,5 +1,5 @@
 /* past_tricks.c - see past_tricks.h. */
-#include "bots/past_tricks.h"
+#include "deal/past_tricks.h"
 
 int past_tricks(const Deal *deal, SeenTrick tricks[PAST_MAX + 1]) {
   int end = deal->plays > 0 ? deal->play[0].from : deal->log_n, first = deal->trick, n = 0;
