@@ -709,8 +709,6 @@ const char *schema_name(const Field *field, char out[FIELD_NAME]) {
   return out;
 }
 
-int schema_index(const Field *field) { return (int)(field - schema); }
-
 bool schema_has_group(const char *group) {
   for (int i = 0; i < schema_n; i++)
     if (schema[i].group[0] && !strcmp(schema[i].group, group)) return true;

@@ -116,7 +116,7 @@ enum { FIELD_NAME = 64 };
 const char *schema_name(const Field *field, char out[FIELD_NAME]);
 
 /* The field's index in the list. */
-int schema_index(const Field *field);
+static inline int schema_index(const Field *field) { return (int)(field - schema); }
 
 /* Is this the name of a group? `phases` is a field without one: its group is "". */
 bool schema_has_group(const char *group);

@@ -66,7 +66,6 @@ static void ask_layer(lua_State *L, const Question *question, int layer, int giv
     lua_pop(L, given - n);
     given = n;
   }
-  luaL_checkstack(L, n + 8, "rules within rules go too deep");
   lua_rawgeti(L, LUA_REGISTRYINDEX, asked->value);
   if (given) lua_insert(L, -given - 1);
   for (; given < n && given < takes; given++) hook_push_argument(L, frame, given, question->again);
