@@ -37,7 +37,6 @@ bool repl_line(Repl *repl, const char *line) {
   char error[256];
   int refused = repl->refused;
   rules_begin(repl->session.rules);
-  variant_offer(variant_offered(repl->session.variant), false);
   int seat = command_seat(repl, line, &text);
   bool hinted = repl->listed.is_hint;
   repl->listed.is_hint = false;
@@ -204,7 +203,9 @@ static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t er
   int players = options->players;
   if (options->review) return session_load(&repl->session, options->review, error, error_size);
   if (options->position) {
-    if (!session_position(&repl->session, options->position, error, error_size)) return false;
+    if (!session_position(&repl->session, options->position, (Offer){NULL, false}, error,
+                          error_size))
+      return false;
     tell_missing_turn(repl, options->position);
     return true;
   }
@@ -216,8 +217,9 @@ static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t er
     return text_fail(error, error_size, "%s", SAY(NO_GAME));
   repl->quit = !options->variant && repl->interactive && !ask_for_game(repl, spec, &players);
   if (repl->quit) return true;
-  if (!choose_session(&repl->session, spec, players, options->seed, error, error_size))
-    return false;
+  Variant *variant = choose_variant(spec, &(VariantWanted){.players = players}, error, error_size);
+  if (!variant) return false;
+  session_start(&repl->session, variant, options->seed);
   if (repl->first) return true;
   char head[ROW_TEXT];
   say_in(head, SAY(GAME_HEAD), repl->session.rules->name, spec, repl->session.rules->players,

@@ -105,16 +105,18 @@ static void turn_again(Session *session) {
   assert(session_is_ok(session) && session_is_ok(session->past));
 }
 
-bool session_new(Session *session, const char *spec, int players, uint64_t seed, char *error,
-                 size_t error_size) {
-  Session fresh = {0};
-  fresh.variant = variant_load(spec, players, error, error_size);
-  if (!fresh.variant) return false;
-  fresh.rules = variant_rules(fresh.variant);
+void session_start(Session *session, Variant *variant, uint64_t seed) {
+  Session fresh = {.variant = variant, .rules = variant_rules(variant)};
   game_start(&fresh.base, fresh.rules, seed);
   fresh.game = fresh.base;
   session_replace(session, &fresh);
-  return true;
+}
+
+bool session_new(Session *session, const char *spec, int players, uint64_t seed, char *error,
+                 size_t error_size) {
+  Variant *variant = variant_load(spec, players, error, error_size);
+  if (variant) session_start(session, variant, seed);
+  return variant != NULL;
 }
 
 /* Sets up what the position says and nothing else: so it is set up again from a record. */
@@ -125,12 +127,13 @@ static bool parse_whole(Session *session, const char *text, char *error, size_t 
   return position_parse(whole, &session->base, session->rules, error, error_size);
 }
 
-bool session_position(Session *session, const char *text, char *error, size_t error_size) {
+bool session_position(Session *session, const char *text, Offer offer, char *error,
+                      size_t error_size) {
   Session fresh = {0};
   char spec[GAME_SPEC];
-  int players = 0;
-  if (!position_variant(text, spec, &players, error, error_size)) return false;
-  fresh.variant = variant_load(spec, players, error, error_size);
+  VariantWanted wanted = {.offer = offer};
+  if (!position_variant(text, spec, &wanted.players, error, error_size)) return false;
+  fresh.variant = variant_load_as(spec, &wanted, error, error_size);
   if (!fresh.variant) return false;
   fresh.rules = variant_rules(fresh.variant);
   if (!parse_whole(&fresh, text, error, error_size)) {
@@ -343,11 +346,14 @@ bool session_same_cards(const Game *a, const Game *b) {
          memcmp(a->deal.deck, b->deal.deck, a->deal.deck_n) == 0;
 }
 
-bool session_under(const Session *session, const char *spec, Session *fresh, char *error,
-                   size_t error_size) {
+bool session_under(const Session *session, const char *spec, bool here_first, Session *fresh,
+                   char *error, size_t error_size) {
+  VariantWanted wanted = {.players = session->rules->players,
+                          .offer = variant_offered(session->variant)};
+  wanted.offer.here_first = here_first;
   memset(fresh, 0, sizeof *fresh);
   fresh->names = session->names;
-  fresh->variant = variant_load(spec, session->rules->players, error, error_size);
+  fresh->variant = variant_load_as(spec, &wanted, error, error_size);
   if (!fresh->variant) return false;
   fresh->rules = variant_rules(fresh->variant);
   if (!begin_under(session, fresh, error, error_size)) {

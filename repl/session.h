@@ -42,11 +42,15 @@ typedef struct Session {
 /* A seed from the system. */
 uint64_t session_seed(void);
 
-/* A game from its first draw. False: nothing changed, *session as it was, the sentence in error. */
+/* A game from its first draw, of rules that are the session's from now on. */
+void session_start(Session *session, Variant *variant, uint64_t seed);
+/* The same of a spec. False: nothing changed, *session as it was, the sentence in error. */
 bool session_new(Session *session, const char *spec, int players, uint64_t seed, char *error,
                  size_t error_size);
-/* The same from a line of the position notation, and from a saved record. */
-bool session_position(Session *session, const char *text, char *error, size_t error_size);
+/* The same from a line of the position notation, whose game may have its files from what is
+** offered; and from a saved record. */
+bool session_position(Session *session, const char *text, Offer offer, char *error,
+                      size_t error_size);
 bool session_load(Session *session, const char *path, char *error, size_t error_size);
 void session_free(Session *session);
 
@@ -71,10 +75,11 @@ void session_goto(Session *session, size_t n);
 bool session_same_cards(const Game *a, const Game *b);
 /* Loads a spec and does the known actions under its rules, up to the first that is not legal there
 ** or that finds other cards; then goes back to where the session is, if that was reached. *fresh is
-** overwritten. False and a sentence when the spec is not sound, or the position that was set up is
-** none of its own. */
-bool session_under(const Session *session, const char *spec, Session *fresh, char *error,
-                   size_t error_size);
+** overwritten. The spec may have its files from what the session was offered, with `here_first`
+** behind those that lie here. False and a sentence when the spec is not sound, or the position that
+** was set up is none of its own. */
+bool session_under(const Session *session, const char *spec, bool here_first, Session *fresh,
+                   char *error, size_t error_size);
 
 /* The actions that were done, gone through again from the first:
 **   for (Replay at = session_begin(session); session_next(&at);) ... */

@@ -31,8 +31,8 @@ static bool begin(Session *fresh, const RecordHead *head, char *error, size_t er
 static bool load_record(Session *fresh, const char *text, char *error, size_t error_size) {
   RecordHead head;
   if (!record_head(text, &head, error, error_size)) return false;
-  variant_offer(&head.files, false);
-  fresh->variant = variant_load(head.variant, head.players, error, error_size);
+  const VariantWanted as = {.players = head.players, .offer = {&head.files, false}};
+  fresh->variant = variant_load_as(head.variant, &as, error, error_size);
   if (fresh->variant) fresh->rules = variant_rules(fresh->variant);
   bool good = fresh->variant &&
               record_replay(text, fresh->rules, true, (Replayed){&fresh->game, &fresh->history},
@@ -64,7 +64,7 @@ static bool load_position(Session *fresh, char *text, char *error, size_t error_
   char *line = text, *end = text + strcspn(text, "\n");
   bool more = *end != '\0', good = true;
   *end = '\0';
-  if (!session_position(fresh, line, error, error_size)) return false;
+  if (!session_position(fresh, line, (Offer){NULL, false}, error, error_size)) return false;
   for (int n = 2; good && more && end[1]; n++) {
     line = end + 1;
     end = line + strcspn(line, "\n");
@@ -78,7 +78,6 @@ static bool load_position(Session *fresh, char *text, char *error, size_t error_
 
 bool session_load(Session *session, const char *path, char *error, size_t error_size) {
   Session fresh = {0};
-  variant_offer(NULL, false);
   char *text = file_read(path, FILE_RECORD_MB, NULL, error, error_size);
   if (!text) return false;
   const char *fields = strstr(text, ";n=");

@@ -120,7 +120,8 @@ static void offer_games(Offers *offers, bool games) {
 static void offer_players(Offers *offers, const char *spec) {
   char error[VARIANT_ERROR], number[16];
   int counts[SEAT_MAX];
-  Variant *variant = strchr(spec, '/') ? NULL : variant_load(spec, 0, error, sizeof error);
+  const VariantWanted as = {.offer = variant_offered(offers->repl->session.variant)};
+  Variant *variant = strchr(spec, '/') ? NULL : variant_load_as(spec, &as, error, sizeof error);
   int n = variant ? variant_player_counts(variant, counts) : 0;
   for (int i = 0; i < n; i++) {
     snprintf(number, sizeof number, "%d", counts[i]);

@@ -126,7 +126,10 @@ static bool find_game(const Repl *repl, Asking *asking, Loaded *here, const cJSO
   bool other = cJSON_GetObjectItemCaseSensitive(line, "variant") ||
                cJSON_GetObjectItemCaseSensitive(line, "packs") ||
                (players && cJSON_GetNumberValue(players) != rules->players);
-  if (other) return json_game(asking, line, rules->variant, NULL, error);
+  if (other) {
+    games_load_as(asking->games, &(VariantWanted){.offer = variant_offered(repl->session.variant)});
+    return json_game(asking, line, rules->variant, NULL, error);
+  }
   asking->loaded = here;
   return true;
 }

@@ -56,11 +56,12 @@ static void change_to(Repl *repl, Session *fresh) {
               done);
 }
 
-static bool change_rules(Repl *repl, const char *spec) {
+/* `again`: from the files as they lie here now. */
+static bool change_rules(Repl *repl, const char *spec, bool again) {
   char error[SESSION_ERROR], said[SESSION_ERROR];
   Session fresh;
   if (strlen(spec) >= GAME_SPEC) return repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
-  if (!session_under(&repl->session, spec, &fresh, error, sizeof error))
+  if (!session_under(&repl->session, spec, again, &fresh, error, sizeof error))
     return repl_deny(repl, SAY(RULES_STAY), sentence_first(error, said, sizeof said));
   change_to(repl, &fresh);
   repl_begin_anew(repl);
@@ -75,8 +76,7 @@ static void reload_branch(Repl *repl, Branch *branch) {
   Session fresh, *old = &branch->session;
   size_t done = old->history.n;
   snprintf(spec, sizeof spec, "%s", old->rules->variant);
-  variant_offer(variant_offered(old->variant), true);
-  if (!session_under(old, spec, &fresh, error, sizeof error)) {
+  if (!session_under(old, spec, true, &fresh, error, sizeof error)) {
     repl_tell(repl, SAY(BRANCH_STAYS), branch->name, error);
     return;
   }
@@ -99,8 +99,7 @@ COMMAND(command_reload) {
   if (*rest) return repl_deny(repl, SAY(RELOAD_ALONE));
   for (const Branch *branch = repl->branches; branch; branch = branch->next) last = branch;
   snprintf(spec, sizeof spec, "%s", repl->session.rules->variant);
-  variant_offer(variant_offered(repl->session.variant), true);
-  if (!change_rules(repl, spec)) return false;
+  if (!change_rules(repl, spec, true)) return false;
   for (Branch *branch = repl->branches; last && branch; branch = branch->next) {
     reload_branch(repl, branch);
     if (branch == last) break; /* behind it stands what was left just now */
@@ -207,7 +206,7 @@ static bool is_unknown(const Repl *repl, const char *name) {
   char error[SESSION_ERROR];
   FoundFile found;
   return !strpbrk(name, "+=") && !find_is_path(name) &&
-         !carried_find(variant_offered(repl->session.variant), name) &&
+         !carried_find(variant_offered(repl->session.variant).files, name) &&
          !find_file(name, &reach_anywhere, &found, error, sizeof error);
 }
 
@@ -221,13 +220,13 @@ COMMAND(command_house) {
     if (!spec_without(variant, name + 1, is_part, spec, sizeof spec) &&
         !spec_without(variant, name + 1, is_path_to, spec, sizeof spec))
       return repl_deny(repl, SAY(HOUSE_NOT_IN_FORCE), name + 1);
-    return change_rules(repl, spec);
+    return change_rules(repl, spec, false);
   }
   if (spec_without(variant, name, is_part, spec, sizeof spec))
     return repl_deny(repl, SAY(HOUSE_IN_FORCE), name);
   if (is_unknown(repl, name)) return refuse_name(repl, name);
   snprintf(spec, sizeof spec, "%s+%s", variant, name);
-  return change_rules(repl, spec);
+  return change_rules(repl, spec, false);
 }
 
 /* --- set --- */
@@ -285,5 +284,5 @@ COMMAND(command_set) {
   spec_without(repl->session.rules->variant, name, is_part, spec, sizeof spec);
   text = (Text){spec, sizeof spec, strlen(spec)};
   text_add(&text, "+%s", part);
-  return change_rules(repl, spec);
+  return change_rules(repl, spec, false);
 }

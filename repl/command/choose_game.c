@@ -63,20 +63,21 @@ static void find_choices(Choices *choices, int players) {
   variant_each(visit_game, choices);
 }
 
-bool choose_session(Session *session, char *spec, int players, uint64_t seed, char *error,
-                    size_t error_size) {
+Variant *choose_variant(char *spec, const VariantWanted *wanted, char *error, size_t error_size) {
   char names[256] = "", reason[SESSION_ERROR];
   Text list = text_start(names, sizeof names);
   Choices choices;
-  if (session_new(session, spec, players, seed, error, error_size)) return true;
-  if (variant_take_alias(spec) && session_new(session, spec, players, seed, error, error_size))
-    return true;
-  if (players == 0 || !is_for(spec, 0, NULL) || is_for(spec, players, NULL)) return false;
+  int players = wanted->players;
+  Variant *variant = variant_load_as(spec, wanted, error, error_size);
+  if (!variant && variant_take_alias(spec))
+    variant = variant_load_as(spec, wanted, error, error_size);
+  if (variant || players == 0 || !is_for(spec, 0, NULL) || is_for(spec, players, NULL))
+    return variant;
   sentence_first(error, reason, sizeof reason);
   find_choices(&choices, players);
   for (int i = 0; i < choices.n; i++) text_add(&list, i ? ", %s" : "%s", choices.choice[i].name);
   if (choices.n > 0) say_fail(error, error_size, SAY(GAMES_FOR), players, names, reason);
-  return false;
+  return NULL;
 }
 
 /* --- asked at the terminal --- */

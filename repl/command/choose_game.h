@@ -4,11 +4,10 @@
 
 #include "repl/repl.h"
 
-/* Begins a game as session_new does; where no file has the name, `spec` (GAME_SPEC bytes) becomes
-** that of the game which is also called so. Where the game is not for so many, the error begins
-** with those that are. */
-bool choose_session(Session *session, char *spec, int players, uint64_t seed, char *error,
-                    size_t error_size);
+/* Loads a game as variant_load_as does; where no file has the name, `spec` (GAME_SPEC bytes)
+** becomes that of the game which is also called so. Where the game is not for so many, the error
+** begins with those that are. */
+Variant *choose_variant(char *spec, const VariantWanted *wanted, char *error, size_t error_size);
 
 /* Asks at the terminal how many they are (if *players is 0) and which game it is to be: a number, a
 ** game's name, both; Enter takes the default one, and `tutorial` too, which goes into repl->first.

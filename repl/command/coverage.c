@@ -100,7 +100,8 @@ static bool lay_out(Repl *repl, int i) {
   say_unnoticed(repl, i - 1);
   const char *position = coverage_at(repl->coverage, i - 1)->position;
   if (!position) return repl_deny(repl, SAY(DIFFER_NO_TRICK), i);
-  if (!session_position(&fresh, position, error, sizeof error))
+  if (!session_position(&fresh, position, variant_offered(repl->session.variant), error,
+                        sizeof error))
     return repl_refuse(repl, "%s", error);
   session_turn_to(&repl->session, &fresh);
   repl_begin_anew(repl);

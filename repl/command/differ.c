@@ -50,8 +50,14 @@ static void say_unseen(Repl *repl) {
 static bool find_differences(Repl *repl, const char *spec) {
   const Rules *rules = repl->session.rules;
   char error[VARIANT_ERROR];
-  const DifferWanted wanted = {
-      .a = rules->variant, .b = spec, .players = rules->players, .seed = SEED, .own_deck = true};
+  const Offer offer = variant_offered(repl->session.variant);
+  const DifferWanted wanted = {.a = rules->variant,
+                               .b = spec,
+                               .players = rules->players,
+                               .seed = SEED,
+                               .own_deck = true,
+                               .a_offer = offer,
+                               .b_offer = offer};
   Differ *found = differ_new(&wanted, error, sizeof error);
   if (!found) return repl_refuse(repl, "%s", error);
   differ_forget(repl);
@@ -86,7 +92,9 @@ static bool say_fields(Repl *repl, const char *spec) {
   char error[VARIANT_ERROR], name[FIELD_NAME];
   const Language *language = repl->look.language;
   if (!find_differences(repl, spec)) return false;
-  Variant *other = variant_load(spec, repl->session.rules->players, error, sizeof error);
+  const VariantWanted as = {.players = repl->session.rules->players,
+                            .offer = variant_offered(repl->session.variant)};
+  Variant *other = variant_load_as(spec, &as, error, sizeof error);
   if (!other) return repl_refuse(repl, "%s", error);
   for (int i = 0; i < differ_fields(repl->differ); i++) {
     const Field *field = differ_field(repl->differ, i);
@@ -112,7 +120,8 @@ static bool lay_out(Repl *repl, int i) {
   say_difference_found(repl, i - 1);
   if (!position_of_difference(&text, repl->differ, differ_at(repl->differ, i - 1)))
     return repl_deny(repl, SAY(DIFFER_NO_TRICK), i);
-  if (!session_position(&fresh, position, error, sizeof error))
+  if (!session_position(&fresh, position, variant_offered(repl->session.variant), error,
+                        sizeof error))
     return repl_refuse(repl, "%s", error);
   session_seat(&fresh, &repl->session.names);
   session_turn_to(&repl->session, &fresh);

@@ -43,9 +43,11 @@ COMMAND(command_new) {
   snprintf(game.spec, sizeof game.spec, "%s", repl->session.rules->variant);
   if (!read_new(repl, rest, &game)) return false;
   Session fresh = {0};
-  variant_offer(variant_offered(repl->session.variant), true);
-  if (!choose_session(&fresh, game.spec, game.players, game.seed, error, sizeof error))
-    return repl_refuse(repl, "%s", sentence_first(error, said, sizeof said));
+  VariantWanted wanted = {.players = game.players, .offer = variant_offered(repl->session.variant)};
+  wanted.offer.here_first = true;
+  Variant *variant = choose_variant(game.spec, &wanted, error, sizeof error);
+  if (!variant) return repl_refuse(repl, "%s", sentence_first(error, said, sizeof said));
+  session_start(&fresh, variant, game.seed);
   session_seat(&fresh, &repl->session.names);
   session_turn_to(&repl->session, &fresh);
   repl_begin_anew(repl);

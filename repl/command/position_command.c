@@ -65,7 +65,8 @@ static void print(Repl *repl, const char *text) {
 static bool set_up(Repl *repl, const char *line) {
   char error[SESSION_ERROR];
   Session fresh = {0};
-  if (!session_position(&fresh, line, error, sizeof error)) return repl_refuse(repl, "%s", error);
+  if (!session_position(&fresh, line, variant_offered(repl->session.variant), error, sizeof error))
+    return repl_refuse(repl, "%s", error);
   session_seat(&fresh, &repl->session.names);
   session_turn_to(&repl->session, &fresh);
   tell_missing_turn(repl, line);

@@ -26,8 +26,10 @@ static char *book_text(const Repl *repl, BookFormat format, char *error, size_t 
   size_t length;
   const Rules *rules = repl->session.rules;
   FILE *out = open_memstream(&text, &length);
-  BookWanted wanted = {rules->variant, rules->players, format,
-                       repl->look.language ? repl->look.language : &language_english, false};
+  BookWanted wanted = {
+      rules->variant, rules->players,
+      format,         repl->look.language ? repl->look.language : &language_english,
+      false,          variant_offered(repl->session.variant)};
   bool written = out && rulebook_write(out, &wanted, error, size);
   if (!out) say_fail(error, size, SAY(NO_MEMORY));
   if (out && fclose(out) != 0) written = say_fail(error, size, SAY(NO_MEMORY));

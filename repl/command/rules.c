@@ -74,7 +74,9 @@ static Variant *without_house_rules(const Repl *repl, char error[VARIANT_ERROR])
   size_t n = setting_part(rules->variant);
   if (rules->variant[n] == '\0') return NULL;
   snprintf(spec, sizeof spec, "%.*s", (int)n, rules->variant);
-  return variant_load(spec, rules->players, error, VARIANT_ERROR);
+  const VariantWanted as = {.players = rules->players,
+                            .offer = variant_offered(repl->session.variant)};
+  return variant_load_as(spec, &as, error, VARIANT_ERROR);
 }
 
 /* Does the field hold something else than in the game without its house rules? */

@@ -95,7 +95,9 @@ static bool is_same(const Repl *repl, const char *path, char *error, size_t erro
   char spec[GAME_SPEC + RULE_PATH];
   snprintf(spec, sizeof spec, "%.*s+%s", (int)setting_part(rules->variant), rules->variant, path);
   error[0] = '\0';
-  Variant *variant = variant_load(spec, rules->players, error, error_size);
+  const VariantWanted as = {.players = rules->players,
+                            .offer = variant_offered(repl->session.variant)};
+  Variant *variant = variant_load_as(spec, &as, error, error_size);
   bool same = variant && variant_rules(variant)->hash == rules->hash;
   variant_free(variant);
   return same;

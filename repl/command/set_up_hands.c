@@ -106,7 +106,8 @@ static bool go_on_from(Repl *repl, const Game *game) {
   char text[NOTATION_MAX], error[SESSION_ERROR];
   Session fresh = {0};
   position_print(game, repl->session.rules, text, sizeof text);
-  if (!session_position(&fresh, text, error, sizeof error)) return repl_refuse(repl, "%s", error);
+  if (!session_position(&fresh, text, variant_offered(repl->session.variant), error, sizeof error))
+    return repl_refuse(repl, "%s", error);
   session_seat(&fresh, &repl->session.names);
   if (!repl->session.from_position) repl_tell(repl, SAY(FROM_POSITION));
   repl_tell(repl, SAY(BRANCH_BACK), branch_leave(repl, &fresh));

@@ -11,8 +11,7 @@ enum { GAMES_MAX = 64 };
 
 struct Games {
   Loaded *loaded[GAMES_MAX];
-  const InsteadOf *instead;
-  const struct Limits *limits;
+  VariantWanted as;
   unsigned long clock;
 };
 
@@ -49,10 +48,9 @@ void games_free(Games *games) {
   free(games);
 }
 
-void games_load_as(Games *games, const InsteadOf *instead, const struct Limits *limits) {
+void games_load_as(Games *games, const VariantWanted *as) {
   forget_all(games);
-  games->instead = instead;
-  games->limits = limits;
+  games->as = *as;
 }
 
 /* A game that cannot be loaded is told from one that has no deck for so many players, and from one
@@ -61,7 +59,9 @@ static void refuse_game(const Games *games, const char *spec, int players, const
                         AskError *error) {
   char message[VARIANT_ERROR];
   int counts[SEAT_MAX];
-  VariantWanted as = {.players = players, .reach = reach, .instead = games->instead};
+  VariantWanted as = games->as;
+  as.players = players;
+  as.reach = reach;
   Variant *variant = variant_load_as(spec, &as, message, sizeof message);
   error->code = variant ? "range" : "variant";
   variant_free(variant);
@@ -101,12 +101,11 @@ static Loaded *load(const Games *games, const char *spec, DeckWanted wanted, con
   memcpy(loaded->spec, spec, size);
   loaded->wanted = wanted;
   loaded->reach = reach;
-  VariantWanted as = {.players = wanted.players,
-                      .packs = wanted.full,
-                      .own_first = wanted.own_first,
-                      .reach = reach,
-                      .instead = games->instead,
-                      .limits = games->limits};
+  VariantWanted as = games->as;
+  as.players = wanted.players;
+  as.packs = wanted.full;
+  as.own_first = wanted.own_first;
+  as.reach = reach;
   loaded->variant = variant_load_as(spec, &as, error->message, sizeof error->message);
   if (!loaded->variant) {
     loaded_free(loaded);

@@ -41,9 +41,9 @@ typedef struct Loaded {
 
 typedef struct Games Games;
 Games *games_new(void); /* NULL: no memory */
-/* From now on games are loaded so: with a text in the place of a file, with other limits (NULL:
-** neither). What was loaded before is forgotten. Both must outlive the games. */
-void games_load_as(Games *games, const InsteadOf *instead, const struct Limits *limits);
+/* From now on games are loaded so, but for players, deck and reach, which are said of each. What
+** was loaded before is forgotten. What it points to must outlive the games. */
+void games_load_as(Games *games, const VariantWanted *as);
 void games_free(Games *games);
 
 /* Finds or loads a game; it stays loaded until many others were asked for. `reach`, which is

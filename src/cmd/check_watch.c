@@ -95,7 +95,7 @@ static void print_search(const Differ *differ) {
 static void print_changes(const Watch *watch, const Checked *now) {
   char error[VARIANT_ERROR];
   const DifferWanted wanted = {
-      .a = watch->sound.spec, .b = now->spec, .seed = 1, .a_files = &watch->sound.files};
+      .a = watch->sound.spec, .b = now->spec, .seed = 1, .a_offer = {&watch->sound.files, false}};
   Differ *differ = differ_new(&wanted, error, sizeof error);
   print_line(stdout, "against the save before (A: before, B: now):");
   if (!differ) print_line(stdout, "%s", error);

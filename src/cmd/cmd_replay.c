@@ -39,9 +39,9 @@ static int replay(const char *path, const char *text, bool other_rules) {
     print_line(stderr, "%s: %s", path, error);
     return USAGE;
   }
-  variant_offer(&head.files, false);
+  const VariantWanted as = {.players = head.players, .offer = {&head.files, false}};
+  Variant *variant = variant_load_as(head.variant, &as, error, sizeof error);
   record_head_free(&head);
-  Variant *variant = variant_load(head.variant, head.players, error, sizeof error);
   if (!variant) {
     print_line(stderr, "%s: %s", path, error);
     return USAGE;

@@ -154,7 +154,7 @@ static bool bench_make(Worker *worker) {
   worker->bench->games = games_new();
   worker->bench->asker = asker_new();
   if (!worker->bench->games || !worker->bench->asker) return false;
-  games_load_as(worker->bench->games, NULL, &rule_limits);
+  games_load_as(worker->bench->games, &(VariantWanted){.limits = &rule_limits});
   return true;
 }
 
@@ -254,7 +254,8 @@ static void try_change(Worker *worker, int task) {
   InsteadOf instead = {.file = rule->id};
   char *text = change_apply(change, rule->text, &instead.length);
   instead.text = text;
-  games_load_as(worker->bench->games, &instead, &rule_limits);
+  games_load_as(worker->bench->games,
+                &(VariantWanted){.instead = &instead, .limits = &rule_limits});
   if (!text) {
     *fate = FATE_UNTRIED;
   } else if (!rule_file_loads(rule, change, &instead)) {
@@ -270,7 +271,7 @@ static void try_change(Worker *worker, int task) {
     *of = (Unnoticed){.path = rule->path, .sum = sum};
     *fate = other ? explain(worker, rule, change, &instead, of) : FATE_NO_RULE;
   }
-  games_load_as(worker->bench->games, NULL, &rule_limits);
+  games_load_as(worker->bench->games, &(VariantWanted){.limits = &rule_limits});
   free(text);
 }
 

@@ -28,7 +28,7 @@ static void write_scenario(Text *text, const Differ *differ, const Difference *o
 /* Does it hold with the text in the place of the file (NULL: as it is)? */
 static bool holds(const Data *table, const InsteadOf *instead, Bench *bench) {
   Scenario s;
-  games_load_as(bench->games, instead, &rule_limits);
+  games_load_as(bench->games, &(VariantWanted){.instead = instead, .limits = &rule_limits});
   scenario_begin_one(&s, &(ScenarioPlace){table, 1, "here", ""}, bench);
   scenario_check(&s);
   return !s.failed;

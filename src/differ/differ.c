@@ -35,7 +35,7 @@ struct Differ {
   bool all[POSED_NB];                    /* all of them were */
   int last_small;                        /* type */
   bool own_deck;
-  const CarriedFiles *a_files;
+  Offer offer[2];
   const InsteadOf *instead; /* of side B */
   const Limits *limits;
   Mixed mixed;
@@ -54,23 +54,14 @@ static VariantWanted wanted_of(const Differ *differ, int side, int players, int 
                          .packs = packs,
                          .own_first = true,
                          .limits = differ->limits,
-                         .instead = side ? differ->instead : NULL};
-}
-
-/* A side loaded, A from the texts that it was given. */
-static Variant *load_variant(const Differ *differ, int side, const VariantWanted *as, char *error,
-                             size_t error_size) {
-  bool given = side == 0 && differ->a_files;
-  if (given) variant_offer(differ->a_files, false);
-  Variant *variant = variant_load_as(differ->spec[side], as, error, error_size);
-  if (given) variant_offer(NULL, false);
-  return variant;
+                         .instead = side ? differ->instead : NULL,
+                         .offer = differ->offer[side]};
 }
 
 static Loaded *load(const Differ *differ, int side, int players, int packs) {
   char error[VARIANT_ERROR];
   const VariantWanted as = wanted_of(differ, side, players, packs);
-  Variant *variant = load_variant(differ, side, &as, error, sizeof error);
+  Variant *variant = variant_load_as(differ->spec[side], &as, error, sizeof error);
   Loaded *loaded = variant ? loaded_borrow(variant) : NULL;
   if (!loaded) variant_free(variant);
   return loaded;
@@ -484,9 +475,9 @@ static bool load_side(Differ *differ, int side, const DifferWanted *wanted, char
   int counts[SEAT_MAX];
   differ->spec[side] = strdup(spec);
   if (!differ->spec[side]) return say_fail(error, error_size, SAY(OUT_OF_MEMORY));
+  differ->offer[side] = side ? wanted->b_offer : wanted->a_offer;
   const VariantWanted as = wanted_of(differ, side, wanted->players, 0);
-  differ->a_files = wanted->a_files;
-  differ->variant[side] = load_variant(differ, side, &as, error, error_size);
+  differ->variant[side] = variant_load_as(spec, &as, error, error_size);
   if (!differ->variant[side]) return false;
   int n = variant_player_counts(differ->variant[side], counts);
   for (int i = 0; i < n; i++)

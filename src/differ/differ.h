@@ -31,8 +31,8 @@ typedef struct DifferWanted {
   const char *a, *b; /* specs */
   int players;       /* 0: every number that both have */
   uint64_t seed;
-  bool own_deck; /* that of each game alone; else also full packs, the same for both */
-  const CarriedFiles *a_files; /* A has its rule files from these texts; NULL: as they lie here */
+  bool own_deck;          /* that of each game alone; else also full packs, the same for both */
+  Offer a_offer, b_offer; /* texts from which they may have their files; they must stay */
   const struct InsteadOf *instead; /* a text in the place of a file of side B; NULL: none */
   const Field *changed;            /* the field that it changes; NULL: any function, too */
   const struct Limits *limits;     /* of the scripts; NULL: limits_default */

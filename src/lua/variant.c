@@ -127,17 +127,6 @@ static int load(lua_State *L) {
 
 static uint64_t budget; /* of variant_budget */
 
-/* of variant_offer */
-static CarriedFiles offer;
-static bool offer_here_first;
-
-void variant_offer(const CarriedFiles *files, bool here_first) {
-  CarriedFiles old = offer;
-  carried_copy(&offer, files ? files : &(CarriedFiles){.n = 0});
-  carried_free(&old);
-  offer_here_first = here_first;
-}
-
 void variant_budget(uint64_t instructions) { budget = instructions; }
 
 static Limits limits_now(void) {
@@ -172,8 +161,8 @@ Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *er
   variant->own_first = wanted->own_first;
   variant->reach = wanted->reach;
   variant->instead = wanted->instead;
-  variant->here_first = offer_here_first;
-  if (!carried_copy(&variant->offered, &offer)) {
+  variant->here_first = wanted->offer.here_first;
+  if (wanted->offer.files && !carried_copy(&variant->offered, wanted->offer.files)) {
     variant_free(variant);
     say_fail(error, error_size, SAY(OUT_OF_MEMORY));
     return NULL;
@@ -206,7 +195,7 @@ void variant_free(Variant *variant) {
   free(variant);
 }
 
-const CarriedFiles *variant_offered(const Variant *variant) { return &variant->offered; }
+Offer variant_offered(const Variant *variant) { return (Offer){&variant->offered, false}; }
 const CarriedFiles *variant_carries(const Variant *variant) { return &variant->carries; }
 
 const Rules *variant_rules(const Variant *variant) { return &variant->rules; }

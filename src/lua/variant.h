@@ -23,6 +23,13 @@ void variant_free(Variant *variant);
 /* The rules; they live as long as the variant. */
 const Rules *variant_rules(const Variant *variant);
 
+/* Texts that a record carries, from which what is loaded may have its files (NULL: from none); they
+** come before the files that lie here, or with `here_first` behind them. */
+typedef struct Offer {
+  const CarriedFiles *files;
+  bool here_first;
+} Offer;
+
 /* The same, loaded as somebody wants it. */
 typedef struct VariantWanted {
   int players;
@@ -32,19 +39,15 @@ typedef struct VariantWanted {
   const struct Reach *reach;   /* of who may not read every file (find_files.h); NULL: of who may */
   const struct Limits *limits; /* of the scripts (sandbox.h); NULL: limits_default */
   const struct InsteadOf *instead; /* of a file (find_files.h); NULL: every file as it stands */
+  Offer offer;                     /* copied */
 } VariantWanted;
 Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *error,
                          size_t error_size);
 
-/* From now on what is loaded may have files from these texts, which a record carries (NULL: from
-** none); the texts come before the files that lie here, or with `here_first` behind them. They are
-** copied; without memory for that there are none. */
-void variant_offer(const CarriedFiles *files, bool here_first);
-
-/* The texts that it was offered, those that are needed and others: for who loads it again. And
-** those that a record of it must carry: of the files that do not come with the program, and of
-** those that were offered. Both live as long as the variant. */
-const CarriedFiles *variant_offered(const Variant *variant);
+/* The texts that it was offered, those that are needed and others, before the files that lie here:
+** for who loads it again. And those that a record of it must carry: of the files that do not come
+** with the program, and of those that were offered. Both live as long as the variant. */
+Offer variant_offered(const Variant *variant);
 const CarriedFiles *variant_carries(const Variant *variant);
 
 /* From now on what is loaded may run for so many instructions in one command, where VariantWanted

@@ -47,9 +47,9 @@ static void check_replay(Scenario *s, const char *record) {
   RecordHead head;
   Variant *variant = NULL;
   if (record_head(record, &head, error, sizeof error)) {
-    variant_offer(&head.files, false);
-    variant = variant_load(head.variant, head.players, error, sizeof error);
-    variant_offer(NULL, false);
+    variant = variant_load_as(
+        head.variant, &(VariantWanted){.players = head.players, .offer = {&head.files, false}},
+        error, sizeof error);
     record_head_free(&head);
   }
   if (variant)

@@ -123,21 +123,24 @@ static void put_book(Book *book) {
 }
 
 /* The game without its house rules; NULL also where it cannot be loaded without them. */
-static Variant *load_base(const Rules *rules) {
+static Variant *load_base(const Variant *variant) {
   char spec[GAME_SPEC], error[VARIANT_ERROR];
+  const Rules *rules = variant_rules(variant);
+  const VariantWanted as = {.players = rules->players, .offer = variant_offered(variant)};
   size_t n = setting_part(rules->variant);
   if (rules->variant[n] == '\0') return NULL;
   snprintf(spec, sizeof spec, "%.*s", (int)n, rules->variant);
-  return variant_load(spec, rules->players, error, sizeof error);
+  return variant_load_as(spec, &as, error, sizeof error);
 }
 
 bool rulebook_write(FILE *out, const BookWanted *wanted, char *error, size_t error_size) {
   Book book = {.page = {out, wanted->format, wanted->language, PART_NONE, wanted->brief},
                .wanted = wanted};
-  book.variant = variant_load(wanted->spec, wanted->players, error, error_size);
+  const VariantWanted as = {.players = wanted->players, .offer = wanted->offer};
+  book.variant = variant_load_as(wanted->spec, &as, error, error_size);
   if (!book.variant) return false;
   book.rules = variant_rules(book.variant);
-  book.base = load_base(book.rules);
+  book.base = load_base(book.variant);
   if (!wanted->brief) book.examples = examples_new(book.variant, wanted->spec);
   bool ready = wanted->brief || book.examples;
   if (ready)

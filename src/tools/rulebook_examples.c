@@ -25,6 +25,8 @@ BookExamples *examples_new(Variant *variant, const char *spec) {
   if (!examples) return NULL;
   *examples =
       (BookExamples){games_new(), asker_new(), spec, variant, variant_rules(variant), NULL, ""};
+  if (examples->games)
+    games_load_as(examples->games, &(VariantWanted){.offer = variant_offered(variant)});
   if (examples->games && examples->asker) return examples;
   examples_free(examples);
   return NULL;
@@ -428,8 +430,13 @@ void examples_write(BookExamples *examples, const char *groups, BookPage *page) 
 /* The game compared with one without the function's file; NULL: they cannot be. */
 static Differ *compare(BookExamples *examples, const char *without) {
   char error[VARIANT_ERROR];
-  const DifferWanted wanted = {
-      .a = examples->spec, .b = without, .players = examples->rules->players, .seed = 1};
+  const Offer offer = variant_offered(examples->variant);
+  const DifferWanted wanted = {.a = examples->spec,
+                               .b = without,
+                               .players = examples->rules->players,
+                               .seed = 1,
+                               .a_offer = offer,
+                               .b_offer = offer};
   if (examples->differ && !strcmp(examples->without, without)) return examples->differ;
   differ_free(examples->differ);
   snprintf(examples->without, sizeof examples->without, "%s", without);

@@ -19,7 +19,8 @@ static int numbers(const Book *book, int counts[SEAT_MAX]) {
 /* For a number of players; NULL: it needs another rule, which is said where it is loaded. */
 static Variant *load(const Book *book, int players) {
   char error[VARIANT_ERROR];
-  return variant_load(book->wanted->spec, players, error, sizeof error);
+  const VariantWanted as = {.players = players, .offer = variant_offered(book->variant)};
+  return variant_load_as(book->wanted->spec, &as, error, sizeof error);
 }
 
 /* --- decks --- */

@@ -41,11 +41,10 @@ static void load_files(const RecordHead *head) {
   const Limits limits = {.instructions = 20000, .memory = 1 << 20, .output = 1000};
   const Reach reach = {NULL, "", "it lies outside"};
   char error[VARIANT_ERROR] = "";
-  const VariantWanted wanted = {.players = head->players, .reach = &reach, .limits = &limits};
+  const VariantWanted wanted = {
+      .players = head->players, .reach = &reach, .limits = &limits, .offer = {&head->files, false}};
   if (head->files.n == 0) return;
-  variant_offer(&head->files, false);
   Variant *variant = variant_load_as(head->variant, &wanted, error, sizeof error);
-  variant_offer(NULL, false);
   check(variant || *error, "a refusal has a sentence");
   variant_free(variant);
 }

@@ -186,7 +186,7 @@ static void lay_out(Hidden *hidden) {
   char text[NOTATION_MAX], error[SESSION_ERROR];
   if (game_phase(&session->game, session->rules) != PHASE_TRICKS) return;
   position_print(&session->game, session->rules, text, sizeof text);
-  if (!session_position(session, text, error, sizeof error)) return;
+  if (!session_position(session, text, (Offer){NULL, false}, error, sizeof error)) return;
   hidden->laid = true;
   for (int n = (int)rng_below(&hidden->rng, 12); n > 0; n--)
     if (game_phase(&session->game, session->rules) != PHASE_NONE) act(hidden);

@@ -17,7 +17,7 @@ static char *book_of(const char *spec, BookFormat format, const Language *langua
   char *text = NULL, error[VARIANT_ERROR];
   size_t size;
   FILE *out = open_memstream(&text, &size);
-  BookWanted wanted = {spec, 0, format, language, brief};
+  BookWanted wanted = {.spec = spec, .format = format, .language = language, .brief = brief};
   if (!rulebook_write(out, &wanted, error, sizeof error)) fail_msg("%s: %s", spec, error);
   fclose(out);
   return text;

@@ -244,22 +244,29 @@ static void test_a_record_carries_no_more_than_it_may(void **state) {
 
 /* --- rules out of a record --- */
 
+/* What is offered, one text under each key. */
+static CarriedFiles all;
+
 static void offer(const char *key, const char *text) {
-  CarriedFiles files = {.n = 0};
   const CarriedFile *old;
-  static CarriedFiles all;
   if (!key) carried_free(&all);
   if (key && (old = carried_find(&all, key))) carried_drop(&all, old->key);
   if (key) assert_true(carried_add(&all, key, text, strlen(text), CARRIED_ABSENT));
-  assert_true(carried_copy(&files, &all));
-  variant_offer(&files, false);
-  carried_free(&files);
+}
+
+static Variant *load_from(const char *spec, Offer texts) {
+  char error[VARIANT_ERROR] = "";
+  const VariantWanted as = {.players = 6, .offer = texts};
+  Variant *variant = variant_load_as(spec, &as, error, sizeof error);
+  if (!variant) fail_msg("%s: %s", spec, error);
+  return variant;
 }
 
 static const char *load_error(const char *spec) {
   static char error[VARIANT_ERROR];
+  const VariantWanted as = {.players = 6, .offer = {&all, false}};
   error[0] = '\0';
-  Variant *variant = variant_load(spec, 6, error, sizeof error);
+  Variant *variant = variant_load_as(spec, &as, error, sizeof error);
   variant_free(variant);
   return in_english(error);
 }
@@ -281,15 +288,13 @@ static void test_rules_that_do_not_come_with_the_program_are_carried(void **stat
   assert_non_null(carried_find(files, base));
   int n = files->n; /* and the variants, which lie elsewhere than a test looks for its own */
   uint64_t hash = variant_rules(variant)->hash;
-  variant_offer(files, false);
-  variant_free(variant);
   rulefiles_remove(NULL); /* on another machine */
-  variant = spec_load(spec, 6);
-  assert_true(variant_rules(variant)->hash == hash);
-  assert_int_equal(variant_carries(variant)->n, n);
-  assert_int_equal(carried_find(variant_carries(variant), base)->from, CARRIED_ABSENT);
+  Variant *there = load_from(spec, (Offer){files, false});
   variant_free(variant);
-  variant_offer(NULL, false);
+  assert_true(variant_rules(there)->hash == hash);
+  assert_int_equal(variant_carries(there)->n, n);
+  assert_int_equal(carried_find(variant_carries(there), base)->from, CARRIED_ABSENT);
+  variant_free(there);
   assert_says(load_error(spec), "top.lua");
 }
 
@@ -301,19 +306,18 @@ static void test_the_text_of_the_record_comes_before_another_file_here(void **st
   const char *path = rulefile("which", here);
   snprintf(spec, sizeof spec, "pagat+%s", path);
   offer(path, ours);
-  Variant *variant = spec_load(spec, 6);
+  Variant *variant = load_from(spec, (Offer){&all, false});
   assert_int_equal(variant_rules(variant)->score.step, 10);
   assert_int_equal(carried_find(variant_carries(variant), path)->from, CARRIED_OTHER);
   assert_string_equal(carried_find(variant_carries(variant), path)->text, ours);
-  variant_offer(variant_offered(variant), true); /* read again: the file */
+  Variant *again = load_from(spec, (Offer){variant_offered(variant).files, true}); /* the file */
   variant_free(variant);
-  variant = spec_load(spec, 6);
-  assert_int_equal(variant_rules(variant)->score.step, 20);
-  assert_int_equal(variant_offered(variant)->n, 0); /* and it stays so */
-  assert_string_equal(carried_find(variant_carries(variant), path)->text, here);
-  variant_free(variant);
+  assert_int_equal(variant_rules(again)->score.step, 20);
+  assert_int_equal(variant_offered(again).files->n, 0); /* and it stays so */
+  assert_string_equal(carried_find(variant_carries(again), path)->text, here);
+  variant_free(again);
   offer(path, here); /* alike */
-  variant = spec_load(spec, 6);
+  variant = load_from(spec, (Offer){&all, false});
   assert_int_equal(carried_find(variant_carries(variant), path)->from, CARRIED_HERE);
   variant_free(variant);
   offer(NULL, NULL);
@@ -337,7 +341,7 @@ static void test_what_a_record_carries_may_no_more_than_any_file(void **state) {
   assert_says(load_error("round"), "extends itself");
   offer("loop", "return house_rule { name = require 'own' }");
   offer("require own", "return 'Helped'");
-  Variant *variant = spec_load("pagat+loop", 6);
+  Variant *variant = load_from("pagat+loop", (Offer){&all, false});
   assert_says(variant_rules(variant)->name, "Looking for Friends + Helped");
   assert_int_equal(carried_find(variant_carries(variant), "require own")->from, CARRIED_ABSENT);
   variant_free(variant);
