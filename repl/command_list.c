@@ -99,7 +99,7 @@ const Command commands[] = {
    COMPLETES_NOTHING, "", false, command_trump},
   {"turn", "", "SEAT", SAY(HELP_TURN), "turn F",
    COMPLETES_SEATS, "", false, command_turn},
-  {"rules", "", "[all|GROUP|FIELD]", SAY(HELP_RULES), "rules follow",
+  {"rules", "", "[all|GROUP|FIELD] [--raw]", SAY(HELP_RULES), "rules follow",
    COMPLETES_WORDS, NULL, false, command_rules},
   {"history", "", "[DEAL|all] [full]", SAY(HELP_HISTORY), "history full",
    COMPLETES_WORDS, "all full", false, command_history},

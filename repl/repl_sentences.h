@@ -89,6 +89,11 @@
   X(HOUSE_NOT_IN_FORCE, "no house rule \"{name}\" is in force: `house` lists them")                \
   X(HOUSE_IN_FORCE, "{name} is in force already: `house -{name}` takes it out")                    \
   X(SET_TAKES, "set takes a field and its value: set follow.smaller set by set")                   \
+  X(SET_WHICH, "{name} names no single rule: {fields}; {line} says what one takes")                \
+  X(SET_MEANT, "{name} names no single rule; this could be for {fields}: {line}")                  \
+  X(SET_NOT_MEANT,                                                                                 \
+    "{name} names no single rule, and none of these can be {value}: {fields}; {line} says what "   \
+    "one takes")                                                                                   \
   X(BRANCH_STAYS, "branch {branch} stays as it was: {error}")                                      \
   X(BRANCH_STAYS_AT, "branch {branch} stays as it was: {n} of {m} actions stand")                  \
   X(BRANCH_STANDS, "branch {branch}: {actions} {n|stands|stand}")                                  \
@@ -486,6 +491,8 @@
   X(FIELD_ROW, "{mark} {field:22} {value:24} {source}")                                            \
   X(RULE_HEAD, "{field}: {sentence}")                                                              \
   X(RULE_NOW, "  now: {value}")                                                                    \
+  X(RULE_DECK, "for {n}: ")                                                                        \
+  X(RULE_ENTRY, "    {name}: {words}")                                                             \
   X(RULE_SET_IN, "  set in: {source}")                                                             \
   X(RULE_NOW_WORD, "  now: {word}, for no file sets it")                                           \
   X(RULE_NOW_UNSET, "  no file sets it")                                                           \

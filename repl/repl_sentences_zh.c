@@ -74,6 +74,9 @@ static const Sentence CHINESE[] = {
   {"HOUSE_NOT_IN_FORCE", "房规“{name}”没有启用：`house`列出启用的"},
   {"HOUSE_IN_FORCE", "{name}已经启用：`house -{name}`去掉它"},
   {"SET_TAKES", "set后面是字段和值：set follow.smaller set by set"},
+  {"SET_WHICH", "{name}不是单独一条规则，有{fields}；{line}说明可以是什么"},
+  {"SET_MEANT", "{name}不是单独一条规则；这个值可以用于{fields}：{line}"},
+  {"SET_NOT_MEANT", "{name}不是单独一条规则，下面这些都不能是{value}：{fields}；{line}说明可以是什么"},
   {"BRANCH_STAYS", "分支{branch}保持原样：{error}"},
   {"BRANCH_STAYS_AT", "分支{branch}保持原样：{m}步中有{n}步成立"},
   {"BRANCH_STANDS", "分支{branch}：{actions}成立"},
@@ -442,6 +445,8 @@ static const Sentence CHINESE[] = {
   {"SUIT_ROW", "  {suit:6}{cards}"},
   {"FIELD_ROW", "{mark} {field:22} {value:24} {source}"},
   {"RULE_HEAD", "{field}：{sentence}"}, {"RULE_NOW", "  现在：{value}"},
+  {"RULE_DECK", "{n}人："},
+  {"RULE_ENTRY", "    {name}：{words}"},
   {"RULE_SET_IN", "  设定处：{source}"}, {"RULE_NOW_WORD", "  现在：{word}（没有文件设定）"},
   {"RULE_CHOICE", "  {mark} {word:22}  {sentence}"}, {"RULE_NOW_UNSET", "  没有文件设定"},
   /* narrate.c */

@@ -274,7 +274,8 @@ COMMAND(command_set) {
   char name[64], spec[NOTATION_MAX], part[NOTATION_MAX];
   size_t key;
   if (!command_word(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));
-  if (!*(rest += strspn(rest, " "))) return rule_say_field(repl, name);
+  if (!*(rest += strspn(rest, " "))) return rule_say_field(repl, name, false);
+  if (!field_named(name) && rule_refuse_group(repl, name, rest)) return false;
   Text text = text_start(part, sizeof part);
   text_add(&text, "%s=", name);
   put_value(&text, field_named(name), rest);

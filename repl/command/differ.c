@@ -8,7 +8,7 @@
 #include "lua/load/inline_rule.h"
 #include "repl/command/differ.h"
 #include "repl/command/handlers.h"
-#include "repl/command/rule_of_field.h"
+#include "repl/command/rule_value.h"
 #include "repl/line.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"

@@ -2,12 +2,14 @@
 #include "repl/command/rule_of_field.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/nearest_word.h"
 #include "repl/field_names.h"
+#include "repl/command/rule_value.h"
 #include "repl/say.h"
-#include "rules/value_words.h"
+#include "rules/field_sentences.h"
 
 enum { NAME_TEXT = 64, FIELDS_MAX = 160 };
 
@@ -30,8 +32,58 @@ static const char *nearest_field(const char *name, char out[NAME_TEXT]) {
 
 static bool refuse_name(Repl *repl, const char *name) {
   char near[NAME_TEXT];
+  if (rule_refuse_group(repl, name, NULL)) return false;
   if (nearest_field(name, near)) return repl_deny(repl, SAY(NO_FIELD_NEAR), name, near);
   return repl_deny(repl, SAY(NO_FIELD), name);
+}
+
+/* ---- a field that is not named whole ---- */
+
+/* Could the value, as it was typed, stand in the field? */
+static bool may_hold(const Field *field, const char *value) {
+  char *end;
+  strtol(value, &end, 10);
+  bool number = *value && !*end, yes = strcmp(value, "yes") == 0 || strcmp(value, "true") == 0,
+       no = strcmp(value, "no") == 0 || strcmp(value, "false") == 0;
+  for (; field; field = field->other) {
+    if (number && (field->type == FIELD_NUMBER || field->type == FIELD_RANGE)) return true;
+    if ((yes || no) && field->type == FIELD_BOOL) return true;
+    for (int i = 0; field->words && field->words[i]; i++)
+      if (strcmp(field->words[i], value) == 0) return true;
+  }
+  return false;
+}
+
+/* Puts the game's fields of a group, or of that name in some group, which may hold the value (NULL:
+** all of them), and the first of them into `first`; returns their number. */
+static int put_fields(const Repl *repl, const char *name, const char *value, Text *list,
+                      char first[NAME_TEXT]) {
+  int n = 0;
+  for (int i = 0; i < schema_n; i++) {
+    const Field *field = &schema[i];
+    char whole[NAME_TEXT];
+    bool meant = strcmp(field->group, name) == 0 || (*field->group && !strcmp(field->name, name));
+    if (!meant || !schema_is_of(field, (Family)repl->session.rules->family)) continue;
+    if (value && !may_hold(field, value)) continue;
+    text_add(list, "%s%s", n ? ", " : "", name_of(field, whole));
+    if (n++ == 0) strcpy(first, whole);
+  }
+  return n;
+}
+
+bool rule_refuse_group(Repl *repl, const char *name, const char *value) {
+  char fields[ROW_TEXT], first[NAME_TEXT], line[ROW_TEXT], clip[CLIP_TEXT];
+  Text list = text_start(fields, sizeof fields);
+  bool fits = value && put_fields(repl, name, value, &list, first) > 0;
+  if (!fits && put_fields(repl, name, NULL, &list, first) == 0) return false;
+  snprintf(line, sizeof line, "`set %s%s%s`", first, fits ? " " : "", fits ? value : "");
+  if (fits)
+    repl_deny(repl, SAY(SET_MEANT), name, fields, line);
+  else if (value)
+    repl_deny(repl, SAY(SET_NOT_MEANT), name, text_clip(value, strlen(value), clip), fields, line);
+  else
+    repl_deny(repl, SAY(SET_WHICH), name, fields, line);
+  return true;
 }
 
 static bool is_of_game(uint8_t family, const Rules *rules) {
@@ -67,12 +119,23 @@ static void say_choices(Repl *repl, const Field *field, const char *value) {
   }
 }
 
-static void say_value(Repl *repl, const Field *field, const char *value) {
-  char sources[ROW_TEXT];
+static void say_entry(Repl *repl, const char *name, const char *words) {
+  repl_tell(repl, SAY(RULE_ENTRY), name, words);
+}
+
+/* What it holds, and who set it. */
+static void say_value(Repl *repl, const Field *field, const char *value, bool raw) {
+  char sources[ROW_TEXT], words[NOTATION_MAX];
+  Text text = text_start(words, sizeof words);
   bool first_word = field->type == FIELD_WORD && !field->required;
   if (*value) {
     variant_sources(repl->session.variant, field->group, field->name, sources, sizeof sources);
-    repl_tell(repl, SAY(RULE_NOW), value);
+    if (raw)
+      text_put(&text, value);
+    else if (!rule_each_entry(repl, field, NULL))
+      rule_put_value(repl, repl->session.variant, field, &text);
+    repl_tell(repl, SAY(RULE_NOW), words);
+    if (!raw) rule_each_entry(repl, field, say_entry);
     repl_tell(repl, SAY(RULE_SET_IN), sources);
   } else if (first_word) {
     repl_tell(repl, SAY(RULE_NOW_WORD), field->words[0]);
@@ -89,7 +152,7 @@ static void say_example(Repl *repl, const Field *field) {
   repl_tell(repl, SAY(RULE_EXAMPLE), row);
 }
 
-bool rule_say_field(Repl *repl, const char *name) {
+bool rule_say_field(Repl *repl, const char *name, bool raw) {
   const Language *language = repl->look.language;
   const Field *field = field_named(name);
   char value[ROW_TEXT];
@@ -99,19 +162,11 @@ bool rule_say_field(Repl *repl, const char *name) {
   snprintf(value, sizeof value, "%s",
            variant_value(repl->session.variant, field->group, field->name));
   repl_tell(repl, SAY(RULE_HEAD), name, field_sentence(field, language ? language->code : ""));
-  say_value(repl, field, value);
+  say_value(repl, field, value, raw);
   say_choices(repl, field, value);
   bool asked = field->hook < 0 || repl->session.rules->family == FAMILY_TRICK;
   if (schema_arguments(field) && asked)
     repl_tell(repl, SAY(RULE_FUNCTION), schema_arguments(field));
   say_example(repl, field);
   return true;
-}
-
-bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
-  const Language *language = repl->look.language;
-  const Rules *rules = variant_rules(variant);
-  WordedValue of = {field, variant_value(variant, field->group, field->name), (Family)rules->family,
-                    language ? language->code : "en", rules};
-  return !value_is_nested(of.value) && value_put_words(&of, text);
 }

@@ -11,11 +11,12 @@ bool rule_is_of_field(const char *name);
 
 /* Says what the field of this name decides, what it holds and who set it, each word that may stand
 ** there and what that does, and an example. False when there is no such field, or none in this
-** game: refused with the sentence. */
-bool rule_say_field(Repl *repl, const char *name);
+** game: refused with the sentence. `raw`: the value as Lua writes it. */
+bool rule_say_field(Repl *repl, const char *name, bool raw);
 
-/* Puts what the field holds in a game into words, in the language of the reader; false: it has none
-** of its own. */
-bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field, Text *text);
+/* Refuses `set NAME VALUE` (NULL: `set NAME`) where NAME is a group of rules or a field's name
+** without its group: says which fields could be meant, and what to type. False, and nothing is
+** said, where it is neither. */
+bool rule_refuse_group(Repl *repl, const char *name, const char *value);
 
 #endif

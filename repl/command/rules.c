@@ -6,6 +6,7 @@
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
+#include "repl/command/rule_value.h"
 #include "repl/command/rules_climb.h"
 #include "repl/render/render_table.h"
 #include "repl/say.h"
@@ -85,10 +86,29 @@ static bool is_changed(const Variant *variant, const Variant *plain, const Field
                          variant_value(plain, field->group, field->name)) != 0;
 }
 
-/* A field with its value and where it was set; in the list of all values are cut short. */
-static void say_field(Repl *repl, const Variant *plain, const Field *field, bool whole) {
+/* How settings are listed. */
+typedef struct Listing {
+  const Variant *plain; /* without house rules; NULL: the same */
+  bool raw;             /* values as Lua writes them */
+  bool whole;           /* each with its whole value, those that are not set, too */
+} Listing;
+
+/* Cuts a value for the list of all. */
+static void cut(const Repl *repl, char row[NOTATION_MAX]) {
   enum { SHORT = 24 };
-  char row[ROW_TEXT], name[64];
+  char words[NOTATION_MAX];
+  render_words(&repl->look, row, words, sizeof words);
+  if (text_width(words) <= SHORT) return;
+  while (text_width(words) > SHORT - 3) {
+    words[strlen(words) - 1] = '\0';
+    text_trim(words);
+  }
+  snprintf(row, NOTATION_MAX, "%.64s...", words);
+}
+
+/* A field with its value and where it was set; in the list of all values are cut short. */
+static void say_field(Repl *repl, const Listing *listing, const Field *field) {
+  char row[NOTATION_MAX], name[64];
   const Variant *variant = repl->session.variant;
   bool written = !schema_is_plain(field, (Family)repl->session.rules->family);
   const char *source = variant_source(repl->session.variant, field->group, field->name);
@@ -96,19 +116,18 @@ static void say_field(Repl *repl, const Variant *plain, const Field *field, bool
   text_add(&left, "%s%s%s", field->group, *field->group ? "." : "", field->name);
   if (written && !*source)
     text_put(&text, SAY(VALUE_UNSET));
-  else if (written)
+  else if (written && listing->raw)
     text_put(&text, variant_value(variant, field->group, field->name));
+  else if (written)
+    rule_put_value(repl, variant, field, &text);
   else
     put_value(&text, repl->session.rules, field);
-  if (!whole && strlen(row) > SHORT) {
-    row[SHORT - 3] = '\0';
-    text_trim(row);
-    strcat(row, "...");
-  }
-  repl_tell(repl, SAY(FIELD_ROW), is_changed(variant, plain, field) ? "*" : " ", name, row, source);
+  if (!listing->whole) cut(repl, row);
+  repl_tell(repl, SAY(FIELD_ROW), is_changed(variant, listing->plain, field) ? "*" : " ", name, row,
+            source);
 }
 
-static bool say_group(Repl *repl, const Variant *plain, const char *group, bool all) {
+static bool say_group(Repl *repl, const Listing *listing, const char *group) {
   bool found = false;
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
@@ -116,8 +135,8 @@ static bool say_group(Repl *repl, const Variant *plain, const char *group, bool 
     const char *of = *field->group ? field->group : field->name; /* `phases` is in no group */
     if (strcmp(of, group) != 0 || !has) continue;
     found = true;
-    if (all || *variant_source(repl->session.variant, field->group, field->name))
-      say_field(repl, plain, field, all);
+    if (listing->whole || *variant_source(repl->session.variant, field->group, field->name))
+      say_field(repl, listing, field);
   }
   return found;
 }
@@ -130,12 +149,7 @@ static void say_bands(Repl *repl) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   if (rules_hooked(rules, HOOK_SCORE_BANDS)) return;
-  for (int i = 0; i < rules->score.bands_n; i++) {
-    const Band *band = &rules->score.bands[i];
-    if (i > 0) text_put(&text, SAY(LIST_COMMA));
-    text_add(&text, "%d: ", band->from * rules->score.step + (band->above ? 1 : 0));
-    render_score_short(&text, band->side, band->levels);
-  }
+  rule_put_bands(rules, &text);
   repl_tell(repl, SAY(SUMMARY_ROW), SAY(SUMMARY_SCORE), row);
 }
 
@@ -169,7 +183,15 @@ static void say_summary(Repl *repl) {
     say_bands(repl);
 }
 
-/* What differs from the game without its house rules: in words where there are, else as it is. */
+/* What the words of the value mean, else the value. */
+static void put_in_words(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
+  if (!*variant_value(variant, field->group, field->name))
+    text_put(text, SAY(VALUE_UNSET));
+  else if (!rule_put_words(repl, variant, field, text))
+    rule_put_value(repl, variant, field, text);
+}
+
+/* What differs from the game without its house rules. */
 static void say_changes(Repl *repl, const Variant *plain) {
   const Language *language = repl->look.language;
   for (int i = 0; i < schema_n; i++) {
@@ -179,12 +201,8 @@ static void say_changes(Repl *repl, const Variant *plain) {
     Text named = text_start(name, sizeof name);
     if (!is_changed(repl->session.variant, plain, field)) continue;
     text_add(&named, "%s%s%s", field->group, *field->group ? "." : "", field->name);
-    const char *value = variant_value(repl->session.variant, field->group, field->name);
-    if (!rule_put_words(repl, repl->session.variant, field, &is))
-      text_put(&is, *value ? value : SAY(VALUE_UNSET));
-    value = variant_value(plain, field->group, field->name);
-    if (!rule_put_words(repl, plain, field, &was))
-      text_put(&was, *value ? value : SAY(VALUE_UNSET));
+    put_in_words(repl, repl->session.variant, field, &is);
+    put_in_words(repl, plain, field, &was);
     repl_tell(repl, SAY(SUMMARY_CHANGE), name,
               field_sentence(field, language ? language->code : ""), now, before);
   }
@@ -206,13 +224,14 @@ static void say_head(Repl *repl) {
 }
 
 /* The settings, all or of a group, with their marks. */
-static bool say_settings(Repl *repl, const char *group) {
+static bool say_settings(Repl *repl, const char *group, bool raw) {
   char error[VARIANT_ERROR];
   bool all = strcmp(group, "all") == 0, found = all;
   Variant *plain = without_house_rules(repl, error);
+  const Listing listing = {plain, raw, !all};
   if (all) say_head(repl);
-  for (int i = 0; all && schema_groups[i]; i++) say_group(repl, plain, schema_groups[i], false);
-  if (!all) found = say_group(repl, plain, group, true);
+  for (int i = 0; all && schema_groups[i]; i++) say_group(repl, &listing, schema_groups[i]);
+  if (!all) found = say_group(repl, &listing, group);
   if (found && plain) repl_tell(repl, SAY(RULES_FOOT), variant_rules(plain)->variant);
   if (found && *error) repl_tell(repl, SAY(RULES_UNMARKED), error);
   variant_free(plain);
@@ -221,9 +240,11 @@ static bool say_settings(Repl *repl, const char *group) {
 
 COMMAND(command_rules) {
   (void)command, (void)seat;
-  char word[64] = "", error[VARIANT_ERROR];
+  char word[64] = "", error[VARIANT_ERROR], words[ROW_TEXT];
+  bool raw = rule_wants_raw(rest, words);
+  rest = words;
   if (command_word(&rest, word, sizeof word))
-    return rule_is_of_field(word) ? rule_say_field(repl, word) : say_settings(repl, word);
+    return rule_is_of_field(word) ? rule_say_field(repl, word, raw) : say_settings(repl, word, raw);
   say_head(repl);
   say_summary(repl);
   Variant *plain = without_house_rules(repl, error);

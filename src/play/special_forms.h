@@ -17,7 +17,7 @@
 
 #include "play/shape.h"
 
-enum { FORM_GROUPS = 4096, FORM_FAULT = 256 };
+enum { FORM_GROUPS = 4096, FORM_FAULT = 1024 };
 
 /* One reading, and whether a function failed in it. */
 typedef struct Forms {

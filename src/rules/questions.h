@@ -282,6 +282,9 @@ typedef struct PhaseChoices {
   int n;
 } PhaseChoices;
 
+/* Room for the sentence of a refusal, which may list the words that are valid. */
+enum { REFUSAL_TEXT = 1024 };
+
 /* One question, and the answer to it. Which members a hook has is said in the list above; hook_call
 ** makes one in which all others are neutral. */
 typedef struct HookCall {
@@ -327,8 +330,8 @@ typedef struct HookCall {
       uint8_t ordinal;
     } called[CALL_MAX]; /* friends.calls */
   };
-  char location[128]; /* "file:line" of the function that objected */
-  char text[256];     /* the refusal's or objection's sentence; "" if none was given */
+  char location[128];      /* "file:line" of the function that objected */
+  char text[REFUSAL_TEXT]; /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;
 
 /* Makes a question with nothing in it but the situation (may be NULL) and the player judged. */

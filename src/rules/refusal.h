@@ -99,7 +99,7 @@ typedef struct Ruling {
   int n, m;                     /* {n} {m} */
   CardSet cards, owed, example; /* kind space; empty where there are none */
   char shape[160], held[96];    /* {shape}: "a tractor of two pairs"; {held}: "one"; and {text}: */
-  char text[256];               /* said, as in sentence.h */
+  char text[REFUSAL_TEXT];      /* said, as in sentence.h */
   const char *field; /* the field that decides; the list's unless a rule says otherwise */
 } Ruling;
 

@@ -364,7 +364,7 @@ bool fixed_holds(Variant *variant, const Frame *frame, bool after) {
   char error[VARIANT_TEXT];
   bool done = sandbox_protect(variant->sandbox, compare_all, &comparing, error, sizeof error);
   if (done) reached->round = variant->fixed->round;
-  if (!done) snprintf(frame->call->text, sizeof frame->call->text, "%.250s", error);
+  if (!done) snprintf(frame->call->text, sizeof frame->call->text, "%s", error);
   return done && comparing.name[0] ? refuse(variant, frame, comparing.name) : done;
 }
 

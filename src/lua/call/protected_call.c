@@ -39,7 +39,7 @@ void question_begin(void *budget) {
 static bool note_error(Variant *variant, HookCall *call, const Field *field, bool refused,
                        const char *error) {
   char name[FIELD_NAME], at[sizeof call->text];
-  snprintf(at, sizeof at, "%.100s%s%.200s", refused ? source_of(variant, field) : "",
+  snprintf(at, sizeof at, "%.100s%s%.800s", refused ? source_of(variant, field) : "",
            refused ? ": " : "", error);
   say_in(call->text, SAY(ANSWER_FAILED), schema_name(field, name), at);
   return note_failed(variant, call);

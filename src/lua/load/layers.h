@@ -60,10 +60,10 @@ typedef struct File {
 
 struct Variant {
   Sandbox *sandbox;
-  const Reach *reach; /* of the spec, while it is loaded; NULL: it was typed */
-  CarriedFiles offered; /* by the record that the game came with (rule_texts.h) */
-  CarriedFiles carries; /* what its own record must have */
-  bool here_first;      /* files that lie here come before those */
+  const Reach *reach;       /* of the spec, while it is loaded; NULL: it was typed */
+  CarriedFiles offered;     /* by the record that the game came with (rule_texts.h) */
+  CarriedFiles carries;     /* what its own record must have */
+  bool here_first;          /* files that lie here come before those */
   const InsteadOf *instead; /* while it is loaded; NULL: every file as it stands */
   Rules rules;
   struct MadeOnce *made;   /* what has been made of them */
@@ -79,7 +79,7 @@ struct Variant {
   const Field *field_of[HOOK_NB]; /* of each hook */
   struct Fixed *fixed;            /* what functions close over; NULL: not yet noted */
   struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
-  char used_up[256];                /* what the question said that used up the command's budget */
+  char used_up[REFUSAL_TEXT];       /* what the question said that used up the command's budget */
   char (*source)[PATH_TEXT + 16];   /* "file:line" of each field, by its index in the schema */
 };
 typedef struct Variant Variant;

@@ -20,9 +20,9 @@ typedef struct Frame {
 
 /* The questions of one loaded game; sandbox_owner finds it again from the state. */
 typedef struct Questions {
-  Frame *running;    /* NULL: none */
-  unsigned serial;   /* of the last one, so that values of an old one are told apart */
-  char failed[256];  /* why the last one that went wrong did; "": none has */
+  Frame *running;            /* NULL: none */
+  unsigned serial;           /* of the last one, so that values of an old one are told apart */
+  char failed[REFUSAL_TEXT]; /* why the last one that went wrong did; "": none has */
   int again[ARG_NB]; /* references: an argument's value that is used again; LUA_NOREF: none yet */
   int *use_again;    /* that of the next value to be pushed; NULL: it is a new one */
 } Questions;

@@ -1,0 +1,154 @@
+/* rule_value.c - see rule_value.h. */
+#include "repl/command/rule_value.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/core_sentences.h"
+#include "repl/render/render_table.h"
+#include "repl/say.h"
+#include "rules/value_words.h"
+
+static WordedValue worded(const Repl *repl, const Variant *variant, const Field *field) {
+  const Language *language = repl->look.language;
+  const Rules *rules = variant_rules(variant);
+  return (WordedValue){field, variant_value(variant, field->group, field->name),
+                       (Family)rules->family, language ? language->code : "en", rules};
+}
+
+bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
+  WordedValue of = worded(repl, variant, field);
+  return !value_is_nested(of.value) && value_put_words(&of, text);
+}
+
+/* A value without quotes, yes and no: as it is typed. */
+static void put_plain(Text *text, const char *value) {
+  const char *over = value_is_function(value) ? strstr(value, " over {") : NULL;
+  size_t n = over ? (size_t)(over - value) : strlen(value);
+  if (over)
+    text_put_some(text, value, n);
+  else if (*value == '"' && n == 2)
+    text_put(text, SAY(VALUE_NONE));
+  else if (*value == '"' && n > 2)
+    text_put_some(text, value + 1, n - 2);
+  else if (strcmp(value, "true") == 0 || strcmp(value, "false") == 0)
+    text_put(text, *value == 't' ? SAY(VALUE_YES) : SAY(VALUE_NO));
+  else
+    text_put(text, value);
+}
+
+/* "suit, sets": a list of words or numbers; false: it has keys, or tables in it. */
+static bool put_list(Text *text, const char *table) {
+  ValueEntry entry;
+  const char *at = table;
+  if (*table != '{') return false;
+  while (value_entry(&at, &entry))
+    if (*entry.key || *entry.value == '{') return false;
+  bool none = true;
+  for (at = table; value_entry(&at, &entry); none = false) {
+    if (!none) text_put(text, SAY(LIST_COMMA));
+    put_plain(text, entry.value);
+  }
+  if (none) text_put(text, SAY(VALUE_NONE));
+  return true;
+}
+
+/* The entry's name as it is said; its number where it has none. */
+static const char *entry_name(const ValueEntry *entry, int n, char out[ENTRY_KEY]) {
+  snprintf(out, ENTRY_KEY, "%s", entry->key);
+  if (!*entry->key) snprintf(out, ENTRY_KEY, "%d", n);
+  for (char *c = out; *c; c++)
+    if (*c == '_') *c = ' ';
+  return out;
+}
+
+/* "0: declarers +3, 1: declarers +2, ...": the rows of the score table in points. */
+void rule_put_bands(const Rules *rules, Text *text) {
+  for (int i = 0; i < rules->score.bands_n; i++) {
+    const Band *band = &rules->score.bands[i];
+    if (i > 0) text_put(text, SAY(LIST_COMMA));
+    text_add(text, "%d: ", band->from * rules->score.step + (band->above ? 1 : 0));
+    render_score_short(text, band->side, band->levels);
+  }
+}
+
+/* Those whose table says less than what was read from it: the numbers of players, and the deck that
+** there is for these; the score table. */
+static bool put_of_rules(const Rules *rules, const Field *field, const char *value, Text *text) {
+  ValueEntry entry;
+  bool first = true, bands = field == schema_find("score", "bands");
+  if (*value != '{' || (!bands && field->type != FIELD_DECK)) return false;
+  if (bands) {
+    rule_put_bands(rules, text);
+    return true;
+  }
+  for (const char *at = value; value_entry(&at, &entry); first = false)
+    text_add(text, "%s%s", first ? "" : SAY(LIST_COMMA), entry.key);
+  text_put(text, SAY(LIST_SEMICOLON));
+  say(text, SAY(RULE_DECK), rules->players);
+  rules_put_deck(text, rules);
+  return true;
+}
+
+/* Is it a table of tables, of which each stands for itself? */
+static bool has_entries(const WordedValue *of) {
+  char said[NOTATION_MAX];
+  Text text = text_start(said, sizeof said);
+  return value_is_nested(of->value) && !put_of_rules(of->rules, of->field, of->value, &text) &&
+         !value_put_sentence(of, &text);
+}
+
+/* The names of the entries; where they have none, what each says. */
+static void put_entries(const WordedValue *of, Text *text) {
+  ValueEntry entry;
+  int n = 0;
+  for (const char *at = of->value; value_entry(&at, &entry);) {
+    char name[ENTRY_KEY], said[NOTATION_MAX];
+    Text words = text_start(said, sizeof said);
+    entry_name(&entry, ++n, name);
+    if (n > 1) text_put(text, *entry.key ? SAY(LIST_COMMA) : SAY(LIST_SEMICOLON));
+    if (!*entry.key) value_put_entry(of, &entry, &words);
+    if (*entry.key)
+      text_put(text, name);
+    else
+      say(text, SAY(SUMMARY_STEP), n, said);
+  }
+}
+
+void rule_put_value(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
+  WordedValue of = worded(repl, variant, field);
+  char said[NOTATION_MAX];
+  Text sentence = text_start(said, sizeof said);
+  if (put_of_rules(of.rules, field, of.value, text) || put_list(text, of.value)) return;
+  if (*of.value != '{')
+    put_plain(text, of.value);
+  else if (has_entries(&of))
+    put_entries(&of, text);
+  else if (value_put_sentence(&of, &sentence))
+    text_put(text, said);
+}
+
+bool rule_each_entry(Repl *repl, const Field *field,
+                     void (*visit)(Repl *repl, const char *name, const char *words)) {
+  WordedValue of = worded(repl, repl->session.variant, field);
+  ValueEntry entry;
+  int n = 0;
+  if (!has_entries(&of)) return false;
+  for (const char *at = of.value; value_entry(&at, &entry);) {
+    char name[ENTRY_KEY], said[NOTATION_MAX];
+    Text words = text_start(said, sizeof said);
+    value_put_entry(&of, &entry, &words);
+    if (visit) visit(repl, entry_name(&entry, ++n, name), said);
+  }
+  return true;
+}
+
+bool rule_wants_raw(const char *rest, char out[ROW_TEXT]) {
+  static const char RAW[] = "--raw";
+  snprintf(out, ROW_TEXT, "%s", rest);
+  char *at = strstr(out, RAW);
+  if (!at || (at > out && at[-1] != ' ') || at[strlen(RAW)]) return false;
+  while (at > out && at[-1] == ' ') at--;
+  *at = '\0';
+  return true;
+}
