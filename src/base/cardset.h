@@ -69,6 +69,16 @@ static inline int cardset_size(const CardSet *set, int planes) {
   return cardset_size_in(set, ~(uint64_t)0, planes);
 }
 
+/* As cardset_size_in, but counted one by one and no further than `most`, which is at least 1: for
+** what is small, or need not be known if it is large. */
+static inline int cardset_size_to(const CardSet *set, int most, uint64_t mask, int planes) {
+  int n = 0;
+  for (int k = 0; k < planes && set->plane[k] & mask; k++)
+    for (uint64_t here = set->plane[k] & mask; here; here &= here - 1)
+      if (++n >= most) return n;
+  return n;
+}
+
 static inline bool cardset_is_empty(const CardSet *set) { return set->plane[0] == 0; }
 
 /* Copies held of one kind (or place). */

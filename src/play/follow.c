@@ -139,7 +139,7 @@ static inline void take_hand(Follow *follow, const CardSet *hand) {
     follow->hand.plane[k] = hand->plane[k];
     follow->in_suit.plane[k] = hand->plane[k] & follow->suit;
   }
-  follow->held = cardset_size(&follow->in_suit, planes);
+  follow->held = cardset_size_to(&follow->in_suit, follow->cards + 1, follow->suit, planes);
 }
 
 static bool regroups_tractors(const Follow *follow) {
@@ -392,8 +392,9 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
 static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *play) {
   int planes = follow->order->planes;
   assert(cardset_has(&follow->hand, play, planes));
-  if (cardset_size(play, planes) != follow->cards) return REFUSED_FOLLOW_COUNT;
-  uint64_t suit = follow_suit(follow);
+  uint64_t suit = follow_suit(follow), all = ~(uint64_t)0;
+  if (cardset_size_to(play, follow->cards + 1, all, planes) != follow->cards)
+    return REFUSED_FOLLOW_COUNT;
   if (follow->search) {
     if (follow->larger | follow->sequences) return check_protected(follow, play);
     FollowKey key;
@@ -403,7 +404,8 @@ static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *pla
   bool strays = (play->plane[0] & ~suit) != 0;
   if (follow_owes(follow, OWE_SUIT)) {
     int owed = follow->held < follow->cards ? follow->held : follow->cards;
-    if (strays && cardset_size_in(play, suit, planes) < owed) return REFUSED_FOLLOW_SUIT;
+    if (strays && owed > 0 && cardset_size_to(play, owed, suit, planes) < owed)
+      return REFUSED_FOLLOW_SUIT;
     if (follow->held <= follow->cards) return LEGAL;
   }
   CardSet in_suit;

@@ -253,11 +253,12 @@ static void explain_count(const Follow *follow, int cards, Ruling *out) {
 /* "hearts were led and you hold only two (3H KH): play both". */
 static void explain_suit(const Follow *follow, Ruling *out) {
   char how[32];
-  bool few = 1 < follow->held && follow->held < follow->cards;
-  int needed = follow->held < follow->cards ? follow->held : follow->cards;
+  int held = cardset_size(&follow->in_suit, follow->order->planes);
+  bool few = 1 < held && held < follow->cards;
+  int needed = held < follow->cards ? held : follow->cards;
   to_kinds(follow, &follow->in_suit, &out->owed);
-  say_in(out->held, few ? SAY(HOLD_ONLY_N) : SAY(HOLD_N), follow->held);
-  say_in(out->text, how_many(needed, follow->held, false, how));
+  say_in(out->held, few ? SAY(HOLD_ONLY_N) : SAY(HOLD_N), held);
+  say_in(out->text, how_many(needed, held, false, how));
 }
 
 /* The sets of this size that the hand has: all their cards, and how many sets. Faces in `beside`

@@ -44,7 +44,7 @@ typedef struct Follow {
   bool odd;                    /* a led unit is more than sets in sequence: see special_forms.h */
   int cards;                   /* led */
   CardSet hand, in_suit;       /* in_suit: the hand's cards of the led suit; all, if of several */
-  int held;                    /* their number */
+  int held;                    /* their number, counted to one more than were led */
   uint8_t slots[PACK_MAX + 1]; /* slots[s]: led sets of s copies (a tractor of m sets has m) */
   FollowKey best;              /* with nothing protected; meaningless when held <= cards */
   uint16_t demands;            /* bit d: demand d is in the ladder */

@@ -19,7 +19,6 @@ typedef struct Choice {
   int need;
   bool plain; /* legal exactly if there are at least `sets` sets of `size` cards */
   int size, sets;
-  uint64_t distinct; /* faces of the pool that could stand in a tractor which matters */
 } Choice;
 
 /* --- what is owed ----------------------------------------------------------------------------- */
@@ -109,6 +108,19 @@ static uint64_t faces_in_odd_units(const Follow *follow) {
   return forms.gave_up ? follow->in_suit.plane[0] : faces;
 }
 
+/* The faces of the pool that could stand in a tractor which matters, or of which each matters. */
+static uint64_t distinct_faces(const Choice *choice) {
+  const Follow *follow = choice->follow;
+  if (owes_suit_first(follow) && follow->held <= follow->cards) return 0;
+  int copies = tractor_copies(follow);
+  uint64_t faces = copies ? faces_in_tractors(follow->order, &follow->in_suit, copies) : 0;
+  bool shape_is_met = follow->best.shape && !(follow->larger | follow->sequences);
+  if (follow->search && follow_owes(follow, OWE_HIGHEST) && !shape_is_met)
+    faces |= follow->in_suit.plane[0];
+  if (follow->odd && follow_owes(follow, OWE_SHAPE)) faces |= faces_in_odd_units(follow);
+  return faces;
+}
+
 /* Returns false when the hand is smaller than the lead: there is no play. */
 static ALWAYS_INLINE bool choice_make(const Follow *follow, Choice *choice) {
   bool suit = owes_suit_first(follow);
@@ -117,18 +129,10 @@ static ALWAYS_INLINE bool choice_make(const Follow *follow, Choice *choice) {
   choice->need = follow->cards;
   choice->size = 1;
   choice->sets = 0;
-  choice->distinct = 0;
   if (suit && follow->held <= follow->cards) {
     choose_beside(choice);
   } else {
-    int copies = tractor_copies(follow);
     choice->pool = suit ? &follow->in_suit : &follow->hand;
-    if (copies) choice->distinct = faces_in_tractors(follow->order, &follow->in_suit, copies);
-    bool shape_is_met = follow->best.shape && !(follow->larger | follow->sequences);
-    if (follow->search && follow_owes(follow, OWE_HIGHEST) && !shape_is_met)
-      choice->distinct |= follow->in_suit.plane[0];
-    if (follow->odd && follow_owes(follow, OWE_SHAPE))
-      choice->distinct |= faces_in_odd_units(follow);
     bool free = follow->only_size == 1 && !follow_owes(follow, OWE_SUIT);
     choice->plain = suit ? is_plain(choice) : free;
     if (suit) return true;
@@ -266,14 +270,13 @@ static void find_classes(Walk *walk) {
   const Choice *choice = walk->choice;
   const CardSet *pool = choice->pool;
   int planes = choice->follow->order->planes;
-  uint64_t suit = choice->follow->in_suit.plane[0];
+  uint64_t suit = choice->follow->in_suit.plane[0], distinct = distinct_faces(choice);
   walk->classes = 0;
   for (int copies = planes; copies > 0; copies--) {
     uint64_t faces = pool->plane[copies - 1] & ~(copies < planes ? pool->plane[copies] : 0);
-    for (uint64_t distinct = faces & choice->distinct; distinct;)
-      add_class(walk, bit(bit_pop(&distinct)), copies);
-    add_class(walk, faces & ~choice->distinct & suit, copies);
-    add_class(walk, faces & ~choice->distinct & ~suit, copies);
+    for (uint64_t alone = faces & distinct; alone;) add_class(walk, bit(bit_pop(&alone)), copies);
+    add_class(walk, faces & ~distinct & suit, copies);
+    add_class(walk, faces & ~distinct & ~suit, copies);
   }
   walk->cards[walk->classes] = walk->sets[walk->classes] = 0;
   for (int i = walk->classes - 1; i >= 0; i--) {
