@@ -34,18 +34,27 @@ typedef enum ActionType {
 } ActionType;
 
 typedef struct Action {
-  uint8_t type;            /* ActionType */
-  uint8_t seat;            /* SEAT_NONE for DEAL */
-  uint8_t rank;            /* of a request */
-  uint16_t version;        /* climbing: of the table when it was decided on; 0: as it stands */
-  char word[NAME_MAX_LEN]; /* of CHOOSE; it may have a number, or cards */
-  bool has_number;
+  uint8_t type;    /* ActionType */
+  uint8_t seat;    /* SEAT_NONE for DEAL */
+  uint8_t rank;    /* of a request */
+  bool has_number; /* in a phase of the variant; there may be cards instead */
   int16_t number;
+  uint16_t version; /* climbing: of the table when it was decided on; 0: as it stands */
   CardSet cards;
-  Grouped grouping; /* of a lead: how it is divided, if that is said */
-  Call call[CALL_MAX];
-  uint8_t calls;
+  union {
+    Grouped grouping; /* of PLAY: how a lead is divided, if that is said */
+    struct {          /* of CALL */
+      Call call[CALL_MAX];
+      uint8_t calls;
+    };
+    char word[NAME_MAX_LEN]; /* of CHOOSE */
+  };
 } Action;
+
+/* Is it said how the cards are divided? */
+static inline bool action_is_divided(const Action *action) {
+  return action->type == ACTION_PLAY && grouping_named(&action->grouping);
+}
 
 const char *action_word(ActionType type); /* "" of CHOOSE */
 

@@ -204,7 +204,7 @@ static ALWAYS_INLINE Refusal judge(const Game *game, const Rules *rules, const P
       phase->allowed(game, rules, action->seat) & type)
     return ruling_held(why, hand, &action->cards);
   Refusal refusal = phase->check(game, rules, action, checked, why);
-  return grouping_named(&action->grouping) ? judge_grouping(game, phase, refusal, why) : refusal;
+  return action_is_divided(action) ? judge_grouping(game, phase, refusal, why) : refusal;
 }
 
 /* For who only asks. */

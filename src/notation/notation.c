@@ -194,7 +194,7 @@ bool action_parse(const char *text, int planes, Action *action, char *error, siz
     return false;
   if (takes_cards(type) && !cardset_parse(rest, &action->cards, planes, error, error_size))
     return false;
-  if (grouping_named(&action->grouping) && cardset_is_empty(&action->cards))
+  if (action_is_divided(action) && cardset_is_empty(&action->cards))
     return say_fail(error, error_size, SAY(READ_NOTHING_DIVIDED));
   if (takes_cards(type)) return true;
   if (*rest) return say_fail(error, error_size, SAY(READ_NOTHING_BEHIND), action_word(type));
@@ -210,9 +210,9 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
     cardset_print(&action->cards, planes, style, cards, sizeof cards);
     text_add(&text, " %s", cards);
   }
-  if (grouping_named(&action->grouping))
+  if (action_is_divided(action))
     text_add(&text, " as %s", grouping_print(&action->grouping, cards, sizeof cards));
-  for (int i = 0; i < action->calls; i++)
+  for (int i = 0; action->type == ACTION_CALL && i < action->calls; i++)
     text_add(&text, " %s", call_print(&action->call[i], style, call));
   if (action->type == ACTION_REQUEST && action->rank < RANK_NB)
     text_add(&text, " %s", rank_name(action->rank, style));

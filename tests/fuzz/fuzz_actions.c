@@ -39,6 +39,7 @@ static void read_action(Bytes *bytes, const Game *game, Action *action) {
   action->number = (int16_t)next(bytes);
   read_cards(bytes, &action->cards);
   if (how & 4 && action->seat < game->deal.players) action->cards = game->deal.hand[action->seat];
+  if (action->type != ACTION_CALL) return;
   action->calls = next(bytes) % (CALL_MAX + 1);
   for (int i = 0; i < action->calls; i++)
     action->call[i] = (Call){next(bytes) % KIND_NB, next(bytes) % 8, 0, SEAT_NONE};
