@@ -66,8 +66,22 @@ static void list_faces(BidList *list, const Reach *reach, const CardSet *shown, 
   }
 }
 
+/* As many copies of one of these cards as are held, `most` at most. */
+static int most_copies(const BidList *list, uint64_t cards, int most) {
+  int n = 0;
+  while (n < most && n < PACK_MAX && list->bidder->hand->plane[n] & cards) n++;
+  return n;
+}
+
+/* The most cards that a plain bid could have. */
+static int most_plain(const BidList *list, const Reach *reach) {
+  int cards = most_copies(list, reach->faces, reach->card);
+  return cards * (1 + reach->second) + most_copies(list, bit(LJ) | bit(HJ), reach->joker);
+}
+
 static void list_plain(BidList *list) {
   Reach reach = reach_of(list);
+  if (most_plain(list, &reach) < list->fewest) return;
   for (int joker = LJ - 1; joker <= HJ; joker++) { /* LJ - 1: without a joker */
     CardSet shown = CARDSET_EMPTY;
     if (joker < LJ) list_faces(list, &reach, &shown, reach.faces, reach.second);

@@ -317,11 +317,10 @@ static ALWAYS_INLINE bool play_may_fail(const Deal *deal, const Rules *rules,
   return cards > 1 && ((rules->hooked & of_throws) || rules->throw.forced == FORCED_PLAY_ENDS);
 }
 
-/* May the drawing be over after this action? */
-static bool may_close_drawing(const Game *game, const Rules *rules, const Action *action) {
+/* All cards being drawn, may the drawing be over after this action? */
+static NO_INLINE bool may_close_drawing(const Game *game, const Rules *rules,
+                                        const Action *action) {
   const Deal *deal = &game->deal;
-  int drawn = deal->drawn + (action->type == ACTION_DRAW);
-  if (drawn < deal->deck_n - rules->deck.kitty) return false;
   uint16_t passed = deal->passed;
   if (action->type == ACTION_PASS) passed |= (uint16_t)(1u << action->seat);
   return passed == deal_everybody(deal) || deal->asked != SEAT_NONE ||
@@ -330,10 +329,13 @@ static bool may_close_drawing(const Game *game, const Rules *rules, const Action
 
 /* Can an action of the drawing fail? Once it is over, it can without any function: an order may
 ** have no room. */
-static bool drawing_may_fail(const Game *game, const Rules *rules, const Action *action) {
-  if (may_close_drawing(game, rules, action)) return true;
-  if (action->type == ACTION_DRAW)
-    return game->deal.drawn == 0 && rules_hooked(rules, HOOK_DEAL_BEGINS);
+static ALWAYS_INLINE bool drawing_may_fail(const Game *game, const Rules *rules,
+                                           const Action *action) {
+  const Deal *deal = &game->deal;
+  int drawn = deal->drawn + (action->type == ACTION_DRAW);
+  bool all_drawn = drawn >= deal->deck_n - rules->deck.kitty;
+  if (all_drawn && may_close_drawing(game, rules, action)) return true;
+  if (action->type == ACTION_DRAW) return deal->drawn == 0 && rules_hooked(rules, HOOK_DEAL_BEGINS);
   bool shows = action->type == ACTION_DECLARE || action->type == ACTION_DEFEND;
   return shows && rules_hooked(rules, HOOK_DECLARE_DOES);
 }
@@ -379,7 +381,7 @@ static NO_INLINE Refusal try_out(Game *game, const Rules *rules, const Phase *ph
 
 static ALWAYS_INLINE Refusal apply_once(Game *game, const Rules *rules, const Action *action,
                                         Ruling *why) {
-  rules_begin(rules);
+  if (rules->hooked || rules->rule_phases) rules_begin(rules);
   const Phase *phase = phase_now(game, rules);
   Checked checked;
   Refusal refusal = judge(game, rules, phase, action, &checked, NULL);
