@@ -52,7 +52,7 @@ static void too_many_copies(const Card cards[], int n, int planes, char *error, 
   int i = 0;
   while (i < n && ++copies[cards[i]] <= planes) i++;
   assert(i < n);
-  say_fail(error, error_size, SAY(READ_TOO_OFTEN), card_print(cards[i], STYLE_ASCII, name), planes);
+  say_fail(error, error_size, SAY(READ_TOO_OFTEN), card_said(cards[i], STYLE_ASCII, name), planes);
 }
 
 bool cardset_parse(const char *text, CardSet *set, int planes, char *error, size_t error_size) {

@@ -42,6 +42,8 @@
   X(FORMS, "{n*} {form}s")                                                                         \
   X(FORM_OF, "a {form} of {n}")                                                                    \
   /* what is added to a refusal */                                                                 \
+  X(LACKS_ALL, "you do not hold {cards}")                                                          \
+  X(LACKS_SOME, "you hold only {n*} {card}")                                                       \
   X(LEGAL_WOULD_BE, "{refusal}; legal would be {cards}")                                           \
   /* following */                                                                                  \
   X(PLAY_N, "play {n*} {n|card|cards}, not {m*}")                                                  \
@@ -55,7 +57,7 @@
   X(HOLD_SET, "one{sets||}")                                                                       \
   X(HOLD_SETS, "{n*}{sets||}")                                                                     \
   X(SETS_SOME, "{n*} of them")                                                                     \
-  X(SETS_IT, "it")                                                                                 \
+  X(SETS_IT, "it{set||}")                                                                          \
   X(SETS_BOTH, "both")                                                                             \
   X(SETS_ALL, "all {n*}")                                                                          \
   X(SETS_NOT, "{sets}, not {n*}")                                                                  \

@@ -119,24 +119,23 @@ bool declare_can_defend(const Game *game, const Rules *rules, int seat) {
   return refusal == LEGAL || refusal == REFUSED_RULE_FAILED;
 }
 
-/* All cards that the seat then shows: a defence adds its cards to those of the overcalled bid. */
-static bool shown_in_all(const Game *game, const Action *action, CardSet *shown) {
+/* All cards that the seat then shows: a defence adds its cards to those of the overcalled bid, which
+** the hand must hold beside them. */
+static Refusal shown_in_all(const Game *game, const Action *action, CardSet *shown, Ruling *why) {
   const Bidding *bidding = &game->deal.bidding;
   *shown = action->cards;
-  if (action->type != ACTION_DEFEND) return true;
+  if (action->type != ACTION_DEFEND) return LEGAL;
   for (int i = bidding->n - 1; i >= 0; i--) {
     Bid bid = bidding_bid(bidding, i);
     if (bid.seat != action->seat || bid.withdrawn) continue;
-    CardSet own;
+    CardSet own, rest = game->deal.hand[action->seat];
     bid_cards(&bid, &own);
-    if (!cardset_has(&game->deal.hand[action->seat], &own, PACK_MAX)) return false;
-    CardSet rest;
+    if (!cardset_has(&rest, &own, PACK_MAX)) return ruling_held(why, &rest, &own);
     cardset_subtract(&rest, &game->deal.hand[action->seat], &own, PACK_MAX);
-    if (!cardset_has(&rest, &action->cards, PACK_MAX)) return false;
     cardset_add(shown, &own, &action->cards, PACK_MAX);
-    return true;
+    return ruling_held(why, &rest, &action->cards);
   }
-  return true;
+  return LEGAL;
 }
 
 Refusal declare_check(const Game *game, const Rules *rules, const Action *action, Bid *bid,
@@ -147,13 +146,7 @@ Refusal declare_check(const Game *game, const Rules *rules, const Action *action
   if (deal->bidding.may_answer != SEAT_NONE && deal->bidding.may_answer != action->seat)
     return ruling_turn(why, deal->bidding.may_answer);
   if (deal->asked != SEAT_NONE && deal->asked != action->seat) return ruling_turn(why, deal->asked);
-  if (!shown_in_all(game, action, &shown)) {
-    if (why) {
-      *why = ruling_make(REFUSED_NOT_HELD);
-      why->owed = action->cards;
-    }
-    return REFUSED_NOT_HELD;
-  }
+  if (shown_in_all(game, action, &shown, why) != LEGAL) return REFUSED_NOT_HELD;
   if (declare_nothing_to_show(game, rules)) {
     ruling_refuse(why, REFUSED_BID_CARDS, SAY(NOTHING_DECLARED));
     if (why) why->cards = action->cards;

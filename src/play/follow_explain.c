@@ -234,14 +234,19 @@ static void to_kinds(const Follow *follow, const CardSet *places, CardSet *kinds
   order_back(follow->order, places, kinds);
 }
 
-/* "it" for all of one, "both", "all three", "one of them". */
-static const char *how_many(int needed, int held, bool sets, char out[32]) {
+enum { HOW_TEXT = 96 };
+
+/* "it" for all of one, "both", "all three", "one of them". `set`: what one of them is called where
+** they are sets, or NULL. */
+static const char *how_many(int needed, int held, const char *set, char out[HOW_TEXT]) {
   static const char *const WORDS[][2] = {{SAY(PLAY_SOME), SAY(SETS_SOME)},
                                          {SAY(PLAY_IT), SAY(SETS_IT)},
                                          {SAY(PLAY_BOTH), SAY(SETS_BOTH)},
                                          {SAY(PLAY_ALL), SAY(SETS_ALL)}};
   int which = needed < held ? 0 : needed < 3 ? needed : 3;
-  return say_values_in(out, 32, VALUES(WORDS[which][sets], needed));
+  bool it = which == 1 && set;
+  return say_values_in(out, HOW_TEXT,
+                       it ? VALUES(SAY(SETS_IT), set) : VALUES(WORDS[which][set != NULL], needed));
 }
 
 static void explain_count(const Follow *follow, int cards, Ruling *out) {
@@ -252,13 +257,13 @@ static void explain_count(const Follow *follow, int cards, Ruling *out) {
 
 /* "hearts were led and you hold only two (3H KH): play both". */
 static void explain_suit(const Follow *follow, Ruling *out) {
-  char how[32];
+  char how[HOW_TEXT];
   int held = cardset_size(&follow->in_suit, follow->order->planes);
   bool few = 1 < held && held < follow->cards;
   int needed = held < follow->cards ? held : follow->cards;
   to_kinds(follow, &follow->in_suit, &out->owed);
   say_in(out->held, few ? SAY(HOLD_ONLY_N) : SAY(HOLD_N), held);
-  say_in(out->text, how_many(needed, held, false, how));
+  say_in(out->text, how_many(needed, held, NULL, how));
 }
 
 /* The sets of this size that the hand has: all their cards, and how many sets. Faces in `beside`
@@ -301,7 +306,7 @@ static int sets_given(const Follow *follow, const CardSet *play, const FollowKey
 
 static void explain_sets(const Follow *follow, const CardSet *play, const FollowKey *best,
                          Ruling *out) {
-  char how[32], sets[sizeof out->held];
+  char how[HOW_TEXT], sets[sizeof out->held], one[SHAPE_TEXT];
   CardSet cards;
   int size = PACK_MAX;
   while (size > 2 && sets_given(follow, play, best, size) == best->sets[size]) size--;
@@ -319,7 +324,7 @@ static void explain_sets(const Follow *follow, const CardSet *play, const Follow
     say_in(out->held, SAY(HOLD_SET), sets);
   else
     say_in(out->held, SAY(HOLD_SETS), held, sets);
-  how_many(best->sets[size], held, true, how);
+  how_many(best->sets[size], held, size == 2 ? SAY(PAIRS_IN_ROW) : unit_words(&set, one), how);
   if (given)
     say_in(out->text, SAY(SETS_NOT), how, given);
   else
@@ -365,7 +370,7 @@ static void say_list(const Unit units[], int n, char *out, size_t size) {
 
 /* All tractors that are owed, one after the other. */
 static void explain_list(const Follow *follow, FollowKey best, Ruling *out) {
-  char words[SHAPE_TEXT], how[32];
+  char words[SHAPE_TEXT], how[HOW_TEXT];
   Plan plan;
   CardSet cards = CARDSET_EMPTY, unit;
   int planes = follow->order->planes;
@@ -380,7 +385,7 @@ static void explain_list(const Follow *follow, FollowKey best, Ruling *out) {
   bool others = ways_to_owe(follow, &best) > 1;
   if (plan.tractors > 1)
     say_in(out->text,
-           others ? SAY(ONES_LIKE_THESE) : how_many(plan.tractors, plan.tractors, true, how));
+           others ? SAY(ONES_LIKE_THESE) : how_many(plan.tractors, plan.tractors, words, how));
   else
     say_in(out->text, others ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
 }

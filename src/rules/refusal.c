@@ -63,10 +63,12 @@ Refusal ruling_held(Ruling *why, const CardSet *hand, const CardSet *cards) {
   if (cardset_has(hand, cards, PACK_MAX)) return LEGAL;
   if (!why) return REFUSED_NOT_HELD;
   *why = ruling_make(REFUSED_NOT_HELD);
-  for (int card = 0; card < KIND_NB; card++)
-    if (cardset_count(cards, card, PACK_MAX) > cardset_count(hand, card, PACK_MAX))
-      for (int n = cardset_count(cards, card, PACK_MAX); n > 0; n--)
-        cardset_put(&why->owed, card, PACK_MAX);
+  for (int card = 0; card < KIND_NB; card++) {
+    int wanted = cardset_count(cards, card, PACK_MAX), held = cardset_count(hand, card, PACK_MAX);
+    if (wanted <= held) continue;
+    while (wanted-- > 0) cardset_put(&why->owed, card, PACK_MAX);
+    while (held-- > 0) cardset_put(&why->part, card, PACK_MAX);
+  }
   return REFUSED_NOT_HELD;
 }
 
@@ -79,6 +81,29 @@ static void put_cards(Text *text, const CardSet *cards, int planes, Style style)
   }
 }
 
+/* "you do not hold 3C 3C; you hold only one HJ": of what is owed the hand has a part. */
+static void put_lacks(Text *text, const Ruling *ruling, int planes, Style style) {
+  char name[CARD_TEXT], names[CARD_MAX * CARD_TEXT];
+  CardSet absent = ruling->owed;
+  for (uint64_t left = ruling->part.plane[0]; left;) {
+    int card = bit_pop(&left);
+    while (cardset_count(&absent, card, planes) > 0) cardset_take(&absent, card, planes);
+  }
+  Text list = text_start(names, sizeof names);
+  put_cards(&list, &absent, planes, style);
+  const char *between = "";
+  if (*names) {
+    say(text, SAY(LACKS_ALL), names);
+    between = SAY(LIST_SEMICOLON);
+  }
+  for (uint64_t left = ruling->part.plane[0]; left; between = SAY(LIST_SEMICOLON)) {
+    int card = bit_pop(&left);
+    text_put(text, between);
+    say(text, SAY(LACKS_SOME), cardset_count(&ruling->part, card, planes),
+        card_said((Card)card, style, name));
+  }
+}
+
 static void put_slot(Text *text, const Ruling *ruling, const Placeholder *slot, int planes,
                      Style style) {
 #define IS(word) (slot->name_n == sizeof(word) - 1 && memcmp(slot->name, word, slot->name_n) == 0)
@@ -86,6 +111,8 @@ static void put_slot(Text *text, const Ruling *ruling, const Placeholder *slot, 
     text_put(text, SAY(NO_CARD));
   else if (IS("cards"))
     put_cards(text, &ruling->cards, planes, style);
+  else if (IS("lacks"))
+    put_lacks(text, ruling, planes, style);
   else if (IS("owed"))
     put_cards(text, &ruling->owed, planes, style);
   else if (IS("example"))

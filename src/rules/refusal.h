@@ -5,7 +5,8 @@
 **
 ** In a template {cards} is what was played or asked, {owed} the cards that oblige, {example} what
 ** would do, {held} what the hand has of it, {suit} the effective suit, {shape} what was led, {n}
-** and {m} numbers, {seat} a seat, {text} free text (a hook's own sentence).
+** and {m} numbers, {seat} a seat, {text} free text (a hook's own sentence), {lacks} what the
+** hand has too few of.
 */
 #ifndef refusal_h
 #define refusal_h
@@ -19,7 +20,7 @@
   /* any action */                                                                                 \
   X(PHASE, "phase", "phases", "{text}")                                                            \
   X(TURN, "turn", "phases", "it is {seat}'s turn")                                                 \
-  X(NOT_HELD, "not-held", "", "you do not hold {owed}")                                            \
+  X(NOT_HELD, "not-held", "", "{lacks}")                                                            \
   X(COUNT, "count", "", "{n} cards are needed, not {m}")                                           \
   X(CHOICE, "choice", "phases", "that is not possible now; possible: {text}")                      \
   X(CHOICE_CARDS, "choice-cards", "phases", "only {owed} may be chosen")                           \
@@ -98,6 +99,7 @@ typedef struct Ruling {
   Suit suit;                    /* {suit} */
   int n, m;                     /* {n} {m} */
   CardSet cards, owed, example; /* kind space; empty where there are none */
+  CardSet part;                 /* of what is {owed}, where the hand lacks some: what it has */
   char shape[160], held[96];    /* {shape}: "a tractor of two pairs"; {held}: "one"; and {text}: */
   char text[REFUSAL_TEXT];      /* said, as in sentence.h */
   const char *field; /* the field that decides; the list's unless a rule says otherwise */

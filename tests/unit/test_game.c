@@ -236,6 +236,7 @@ static void test_a_trick_goes_round_and_its_winner_leads(void **state) {
   assert_ruled(&game, &rules, ACTION_PLAY, B, "3C", "suit-owed");
   assert_ruled(&game, &rules, ACTION_PLAY, C, "TD", "turn: it is B's turn");
   assert_ruled(&game, &rules, ACTION_PLAY, B, "8D", "not-held: you do not hold 8D");
+  assert_ruled(&game, &rules, ACTION_PLAY, B, "QH QH", "not-held: you hold only one QH");
   do_cards(&game, &rules, ACTION_PLAY, B, "QH");
   do_cards(&game, &rules, ACTION_PLAY, C, "TD");
   do_cards(&game, &rules, ACTION_PLAY, D, "QC");
