@@ -1,143 +1,284 @@
 /* chinese_commands.c - see chinese_commands.h. */
 #include "repl/chinese_commands.h"
 
+#include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "deal/phase.h"
 #include "repl/repl_sentences.h"
 
-/* The word that help names comes first. None begins as a card does (大王 红桃 黑桃 梅花 方块). */
+/* No word begins as a card does (大王 红桃 黑桃 梅花 方块). The first is the one that is shown. */
 static const struct {
-  const char *word, *name;
-} WORDS[] = {
-    {"下一步", "step"},
-    {"继续", "step"},
-    {"自动", "auto"},
-    {"座位", "seat"},
-    {"坐", "seat"},
-    {"明牌", "open"},
-    {"名字", "names"},
-    {"新局", "new"},
-    {"新开", "new"},
-    {"悔牌", "undo"},
-    {"撤销", "undo"},
-    {"撤回", "undo"},
-    {"重做", "redo"},
-    {"跳到", "goto"},
-    {"分支", "branch"},
-    {"所有分支", "branches"},
-    {"试试", "what"},
-    {"试", "what"},
-    {"重读", "reload"},
-    {"房规", "house"},
-    {"设", "set"},
-    {"设置", "set"},
-    {"摸牌", "draw"},
-    {"摸", "draw"},
-    {"亮", "declare"},
-    {"亮主", "declare"},
-    {"反", "declare"},
-    {"反主", "declare"},
-    {"保", "defend"},
-    {"加固", "defend"},
-    {"让", "yield"},
-    {"过", "pass"},
-    {"不要", "pass"},
-    {"不出", "pass"},
-    {"不亮", "pass"},
-    {"重发", "misdeal"},
-    {"拿底", "pick-up"},
-    {"收底", "pick-up"},
-    {"埋", "bury"},
-    {"埋底", "bury"},
-    {"扣", "bury"},
-    {"扣底", "bury"},
-    {"亮底", "reveal"},
-    {"叫", "call"},
-    {"找", "call"},
-    {"找朋友", "call"},
-    {"出", "play"},
-    {"出牌", "play"},
-    {"打", "play"},
-    {"甩", "play"},
-    {"发牌", "deal"},
-    {"给", "give"},
-    {"收下", "accept"},
-    {"退回", "refuse"},
-    {"留", "keep"},
-    {"要", "request"},
-    {"放弃", "waive"},
-    {"牌桌", "table"},
-    {"桌面", "table"},
-    {"手牌", "hands"},
-    {"能出", "legal"},
-    {"可出", "legal"},
-    {"为什么", "why"},
-    {"为何", "why"},
-    {"问", "ask"},
-    {"提示", "hint"},
-    {"复盘", "review"},
-    {"主牌", "trump"},
-    {"主", "trump"},
-    {"规则", "rules"},
-    {"经过", "history"},
-    {"历史", "history"},
-    {"看", "show"},
-    {"样式", "look"},
-    {"玩法", "games"},
-    {"脚本", "lua"},
-    {"局面", "position"},
-    {"语言", "lang"},
-    {"轮到", "turn"},
-    {"保存", "save"},
-    {"存", "save"},
-    {"强行保存", "save!"},
-    {"读取", "load"},
-    {"读", "load"},
-    {"导出", "export"},
-    {"强行导出", "export!"},
-    {"接着打", "resume"},
-    {"测试", "test"},
-    {"帮助", "help"},
-    {"？", "help"},
-    {"退出", "quit"},
-    {"再见", "quit"},
-    {"教程", "tutorial"},
-    {"未见", "out"},
-    {"还有", "out"},
-    {"机器人", "bots"},
-    {"规则书", "rulebook"},
-    {"强行规则书", "rulebook!"},
-    {"比较", "differ"},
-    {"查漏", "coverage"},
-    {"规则比较", "diff"},
+  const char *name, *words, *usage, *example;
+} CHINESE[] = {
+    {"step", "下一步 继续", "[步数]", "下一步 3"},
+    {"auto", "自动", "[一墩|一副|整局]", "自动 一墩"},
+    {"seat", "座位 坐", "[座位 ...|无]", "座位 C"},
+    {"open", "明牌", "[开|关]", "明牌 开"},
+    {"new", "新局 新开 开局", "[玩法] [人数] [种子 数]", "新局 8人 种子 42"},
+    {"names", "名字", "[座位=名字 ...|无]", "名字 A=安娜 B=小波"},
+    {"undo", "撤回 悔牌 撤销", "[次数]", "撤回 2"},
+    {"redo", "重做", "[次数]", "重做"},
+    {"goto", "跳到", "[第几墩|抓牌 张数|第几副]", "跳到 第7墩"},
+    {"branch", "分支", "[名字|-名字]", "分支 试"},
+    {"branches", "所有分支", "", "所有分支"},
+    {"what", "试试 试", "牌", "试试 AS"},
+    {"reload", "重读", "", "重读"},
+    {"house", "房规", "[房规|-房规|存成 名字]", "房规 抠底加倍"},
+    {"set", "设定 设置 设", "字段 [值]", "设定 score.step 10"},
+    {"draw", "抓牌 抓 摸牌 摸", "", "抓牌"},
+    {"declare", "亮主 亮 反主 反 叫主", "牌", "亮主 2H"},
+    {"defend", "加固 保", "牌", "加固 2H"},
+    {"yield", "不加固 不保 让", "", "不加固"},
+    {"pass", "不要 过 不出 不亮 不反 不叫", "", "不要"},
+    {"misdeal", "重发 废牌", "", "重发"},
+    {"pick-up", "拿底 收底", "", "拿底"},
+    {"bury", "扣底 扣 埋底 埋", "牌", "扣底 3C 4C 6C 3D 4D 6D"},
+    {"reveal", "亮底", "", "亮底"},
+    {"call", "叫 找朋友 找", "第几张牌 ...", "叫 第一张黑桃A 第二张方片K"},
+    {"play", "出 出牌 打 甩 抢出 抢 炸 毙 杀 垫 跟", "牌 [拆成 牌型]", "出 JH JH"},
+    {"deal", "发牌", "", "发牌"},
+    {"give", "给 进贡 还贡 还", "牌|座位 牌", "给 C AS AS"},
+    {"accept", "收下", "", "收下"},
+    {"refuse", "退回 退贡", "", "退回"},
+    {"keep", "抗贡 留", "", "抗贡"},
+    {"request", "要", "点数", "要 7"},
+    {"waive", "放弃", "", "放弃"},
+    {"table", "桌面 牌桌 分数 得分", "[第几桌]", "桌面"},
+    {"hands", "手牌", "[座位 ...]", "手牌 A C"},
+    {"out", "未见 还有", "", "未见"},
+    {"legal", "能做 能做什么 能出 能出什么 可出", "", "能做"},
+    {"why", "为什么 为何", "[牌|得分]", "为什么 AH 6H"},
+    {"ask", "问", "[问题] 项 值 ...", "问 follow trump 9C lead JJH hand AHTTH6H play AH6H"},
+    {"bots", "机器人", "[名字,...]", "机器人 simple,random"},
+    {"differ", "找不同 比较", "[玩法|+房规|号码]", "找不同 +tractor-above-ace"},
+    {"coverage", "查漏", "[字段|号码]", "查漏 kitty"},
+    {"diff", "对比 规则比较", "[玩法|+房规]", "对比 +tractor-above-ace"},
+    {"hint", "提示", "", "提示"},
+    {"review", "复盘", "[第几副]", "复盘"},
+    {"trump", "主牌 主", "[主]", "主牌 9C"},
+    {"turn", "轮到", "座位", "轮到 F"},
+    {"rules", "规则", "[全部|组|字段]", "规则 follow"},
+    {"history", "经过 历史", "[第几副|全部] [详细]", "经过 详细"},
+    {"show", "看", "第几墩|这副", "看 第3墩"},
+    {"look", "样式", "[项 词]", "样式 colours four"},
+    {"games", "玩法", "[房规] [词 ...]", "玩法 房规 底牌"},
+    {"lua", "脚本", "代码", "脚本 hand.A:points()"},
+    {"position", "局面", "[局面|复制|存成 文件]",
+     "局面 GAME;trump=7H;hands=B:33445D6D;trick=A:8D 8D 9D 9D;turn=B"},
+    {"lang", "语言", "[中文|英文]", "语言 英文"},
+    {"save", "保存 存", "文件", "保存 game.txt"},
+    {"save!", "强行保存", "文件", "强行保存 game.txt"},
+    {"load", "读取 读", "文件", "读取 game.txt"},
+    {"export", "导出", "文件 [第几墩|为什么 牌]", "导出 deal.svg"},
+    {"export!", "强行导出", "文件 [第几墩|为什么 牌]", "强行导出 deal.svg"},
+    {"rulebook", "规则书", "文件", "规则书 rules.html"},
+    {"rulebook!", "强行规则书", "文件", "强行规则书 rules.html"},
+    {"resume", "接着打", "", "接着打"},
+    {"test", "测试", "文件|存成 名字", "测试 存成 broken-pair"},
+    {"help", "帮助 ？", "[命令|词|全部|词语]", "帮助 甩牌"},
+    {"tutorial", "教程", "", "教程"},
+    {"quit", "退出 再见", "", "退出"},
 };
-enum { WORDS_N = sizeof WORDS / sizeof *WORDS };
+enum { CHINESE_N = sizeof CHINESE / sizeof *CHINESE };
+
+/* Words behind a command, where its usage has the English one. */
+static const struct {
+  const char *words, *english;
+} ARGUMENTS[] = {
+    {"一墩 这墩 这一墩 墩", "trick"},
+    {"一副 这副 这一副 副", "deal"},
+    {"整局 全局", "game"},
+    {"开", "on"},
+    {"关", "off"},
+    {"全部 所有", "all"},
+    {"详细", "full"},
+    {"种子", "seed"},
+    {"房规", "house"},
+    {"存成 保存 存", "save"},
+    {"得分 分数", "score"},
+    {"复制", "copy"},
+    {"词语 词", "words"},
+    {"无 都不", "none"},
+    {"抓牌 摸牌", "draw"},
+    {"中文 汉语", "zh"},
+    {"英文 英语", "en"},
+    {"为什么 为何", "why"},
+    {"拆成", "as"},
+};
+enum { ARGUMENTS_N = sizeof ARGUMENTS / sizeof *ARGUMENTS };
+
+static bool is_chinese(const Look *look) {
+  return look->language && strcmp(look->language->code, repl_chinese.code) == 0;
+}
+
+/* The length of the longest of the words with which the text begins; 0: none. */
+static size_t begins_with(const char *words, const char *text) {
+  size_t longest = 0;
+  for (; *words; words += strspn(words, " ")) {
+    size_t n = strcspn(words, " ");
+    if (n > longest && strncmp(text, words, n) == 0) longest = n;
+    words += n;
+  }
+  return longest;
+}
 
 const char *chinese_command(const char *text, size_t *length) {
   const char *name = NULL;
   *length = 0;
-  for (size_t i = 0; i < WORDS_N; i++) {
-    size_t n = strlen(WORDS[i].word);
-    if (n <= *length || strncmp(text, WORDS[i].word, n) != 0) continue;
+  for (size_t i = 0; i < CHINESE_N; i++) {
+    size_t n = begins_with(CHINESE[i].words, text);
+    if (n <= *length) continue;
     *length = n;
-    name = WORDS[i].name;
+    name = CHINESE[i].name;
   }
   return name;
 }
 
-const char *chinese_of_command(const char *name) {
-  for (size_t i = 0; i < WORDS_N; i++)
-    if (strcmp(WORDS[i].name, name) == 0) return WORDS[i].word;
+static int row_of(const char *name) {
+  int i = 0;
+  while (i < CHINESE_N && strcmp(CHINESE[i].name, name) != 0) i++;
+  return i;
+}
+
+const char *chinese_words(const char *name) {
+  int i = row_of(name);
+  return i < CHINESE_N ? CHINESE[i].words : NULL;
+}
+
+/* ---- behind the command ---- */
+
+/* Does the word stand in the usage? */
+static bool takes(const char *usage, const char *english) {
+  size_t n = strlen(english);
+  for (const char *at = usage; (at = strstr(at, english)); at += n) {
+    bool begins = at == usage || !isalpha((unsigned char)at[-1]);
+    if (begins && !isalpha((unsigned char)at[n])) return true;
+  }
+  return false;
+}
+
+/* A number in digits, or a Chinese one up to ten; *end behind it. 0: there is none. */
+static int read_number(const char *text, const char **end) {
+  static const char *const DIGITS[] = {"一", "二", "三", "四", "五", "六", "七", "八", "九", "十"};
+  int n = 0;
+  const char *at = text;
+  while (isdigit((unsigned char)*at) && n < 100000) n = n * 10 + (*at++ - '0');
+  for (int i = 0; at == text && n == 0 && i < 10; i++)
+    if (strncmp(text, DIGITS[i], strlen(DIGITS[i])) == 0) n = i + 1;
+  if (at == text && n > 0) at += strlen(DIGITS[n - 1]);
+  *end = at;
+  return n;
+}
+
+/* "第7墩" as trick 7, "第2副" as deal 2, or 2 where only a number may stand, "6人" as 6. */
+static bool put_counted(Text *out, const char *usage, const char *word, size_t length) {
+  static const struct {
+    const char *before, *behind, *english, *wanted;
+  } COUNTED[] = {{"第", "墩", "trick", "trick"}, {"第", "副", "deal", "deal"},
+                 {"第", "副", "", "DEAL"},       {"第", "桌", "", "N"},
+                 {"", "人", "", "PLAYERS"},      {"", "个人", "", "PLAYERS"}};
+  for (size_t i = 0; i < sizeof COUNTED / sizeof *COUNTED; i++) {
+    size_t before = strlen(COUNTED[i].before);
+    const char *end;
+    if (strncmp(word, COUNTED[i].before, before) != 0 || !takes(usage, COUNTED[i].wanted)) continue;
+    int n = read_number(word + before, &end);
+    if (n == 0 || (size_t)(end - word) + strlen(COUNTED[i].behind) != length) continue;
+    if (strncmp(end, COUNTED[i].behind, strlen(COUNTED[i].behind)) != 0) continue;
+    text_add(out, "%s%s%d", COUNTED[i].english, *COUNTED[i].english ? " " : "", n);
+    return true;
+  }
+  return false;
+}
+
+static const char *english_of(const char *usage, const char *word, size_t length) {
+  for (size_t i = 0; i < ARGUMENTS_N; i++)
+    if (begins_with(ARGUMENTS[i].words, word) == length && takes(usage, ARGUMENTS[i].english))
+      return ARGUMENTS[i].english;
   return NULL;
 }
 
-void put_typed(Text *text, const Look *look, const char *line) {
-  char name[32];
+void chinese_arguments(const char *usage, const char *rest, Text *out) {
+  while (*rest) {
+    size_t blanks = strspn(rest, " \t"), length = strcspn(rest + blanks, " \t");
+    const char *word = rest + blanks;
+    text_put_some(out, rest, blanks);
+    const char *english = length ? english_of(usage, word, length) : NULL;
+    if (english)
+      text_put(out, english);
+    else if (!put_counted(out, usage, word, length))
+      text_put_some(out, word, length);
+    rest = word + length;
+  }
+}
+
+/* ---- as the reader would type it ---- */
+
+/* Who does not declare, does not steal the kitty, or does not follow says another word. */
+static const char *word_of_pass(const Repl *repl) {
+  const Rules *rules = repl->session.rules;
+  if (rules->order.suits == SUITS_IGNORED) return "不要";
+  switch (game_phase(&repl->session.game, rules)) {
+    case PHASE_DRAW: return "不亮";
+    case PHASE_KITTY: return "不反";
+    default: return "过";
+  }
+}
+
+const char *command_shown(const Repl *repl, const char *name, char out[COMMAND_SHOWN]) {
+  int i = is_chinese(&repl->look) ? row_of(name) : CHINESE_N;
+  if (i == CHINESE_N)
+    snprintf(out, COMMAND_SHOWN, "%s", name);
+  else if (strcmp(name, "pass") == 0)
+    snprintf(out, COMMAND_SHOWN, "%s", word_of_pass(repl));
+  else
+    snprintf(out, COMMAND_SHOWN, "%.*s", (int)strcspn(CHINESE[i].words, " "), CHINESE[i].words);
+  return out;
+}
+
+const char *usage_shown(const Repl *repl, const char *name, const char *usage) {
+  int i = is_chinese(&repl->look) ? row_of(name) : CHINESE_N;
+  return i < CHINESE_N ? CHINESE[i].usage : usage;
+}
+
+const char *example_shown(const Repl *repl, const char *name, const char *example) {
+  int i = is_chinese(&repl->look) ? row_of(name) : CHINESE_N;
+  return i < CHINESE_N ? CHINESE[i].example : example;
+}
+
+/* Jokers and calls ("HJ", "AC#1") as they are said, the rest as it is. */
+static void put_argument(Text *text, const char *word, size_t length) {
+  char card[CARD_TEXT];
+  const char *hash = memchr(word, '#', length);
+  size_t n = hash ? (size_t)(hash - word) : length;
+  bool joker = n == 2 && word[1] == 'J' && (*word == 'H' || *word == 'L');
+  snprintf(card, sizeof card, "%.*s", (int)n, word);
+  const char *said = !joker ? card : *word == 'H' ? SAY(BIG_JOKER) : SAY(SMALL_JOKER);
+  if (hash && isdigit((unsigned char)hash[1]))
+    say(text, SAY(CALL_NTH), said, atoi(hash + 1));
+  else if (hash && n > 0)
+    say(text, SAY(CALL_OTHER), said);
+  else if (joker)
+    text_put(text, said);
+  else if (length == 2 && memcmp(word, "as", 2) == 0)
+    text_put(text, "拆成");
+  else
+    text_put_some(text, word, length);
+}
+
+void put_typed(Text *text, const Repl *repl, const char *line) {
+  char name[COMMAND_SHOWN], shown[COMMAND_SHOWN];
   size_t length = strcspn(line, " ");
-  bool chinese = look->language && strcmp(look->language->code, repl_chinese.code) == 0;
+  if (length >= sizeof name || !is_chinese(&repl->look)) {
+    text_put(text, line);
+    return;
+  }
   snprintf(name, sizeof name, "%.*s", (int)length, line);
-  const char *word = chinese ? chinese_of_command(name) : NULL;
-  text_put(text, word ? word : name);
-  text_put(text, line + (length < sizeof name ? length : sizeof name - 1));
+  text_put(text, command_shown(repl, name, shown));
+  for (line += length; *line; line += length) { /* what stands behind: blanks, and words */
+    length = *line == ' ' ? strspn(line, " ") : strcspn(line, " ");
+    put_argument(text, line, length);
+  }
 }

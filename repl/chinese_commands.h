@@ -1,18 +1,30 @@
-/* chinese_commands.h - the commands in Chinese: 出 红桃5, 过, 埋, 帮助. */
+/* chinese_commands.h - the commands in Chinese: 出 红桃5, 自动 一墩, 帮助. */
 #ifndef repl_chinese_commands_h
 #define repl_chinese_commands_h
 
-#include "repl/screen.h"
+#include "repl/repl.h"
 
-/* The name of the command whose Chinese word the text begins with, the longest such; what it takes
+/* The name of the command with whose Chinese word the text begins, the longest such; what it takes
 ** may follow at once (`出红桃5`). *length: the bytes of the word. NULL: there is none. */
 const char *chinese_command(const char *text, size_t *length);
 
-/* Puts a line that begins with a command ("play 9C 9C") as the reader would type it: in Chinese
-** 出 9C 9C. */
-void put_typed(Text *text, const Look *look, const char *line);
+/* All Chinese words for a command, separated by blanks; the first is the one that is shown. NULL:
+** it has none. */
+const char *chinese_words(const char *name);
 
-/* The Chinese word for a command that stands first in the list; NULL: it has none. */
-const char *chinese_of_command(const char *name);
+/* Puts what stands behind a command, with Chinese words (一墩, 第3副, 得分) as the English ones that
+** its usage has (trick, deal 3, score), and everything else as it is. */
+void chinese_arguments(const char *usage, const char *rest, Text *out);
+
+/* The command's name as the reader would type it, what may stand behind it, an example: in Chinese
+** the Chinese ones. `name`, `usage` and `example` are those of the list of commands. */
+enum { COMMAND_SHOWN = 32 };
+const char *command_shown(const Repl *repl, const char *name, char out[COMMAND_SHOWN]);
+const char *usage_shown(const Repl *repl, const char *name, const char *usage);
+const char *example_shown(const Repl *repl, const char *name, const char *example);
+
+/* Puts a line that begins with a command ("play 9C HJ") as the reader would type it: in Chinese
+** 出 9C 大王. */
+void put_typed(Text *text, const Repl *repl, const char *line);
 
 #endif

@@ -63,7 +63,8 @@ const Command commands[] = {
   {"reveal", "", "", SAY(HELP_REVEAL), "reveal", COMPLETES_NOTHING, "", true, command_act},
   {"call", "", "CARD#N ...", SAY(HELP_CALL), "call AS#1 KD#2",
    COMPLETES_CARDS, "", true, command_act},
-  {"play", "p", "CARDS", SAY(HELP_PLAY), "play JH JH", COMPLETES_CARDS, "", true, command_act},
+  {"play", "p", "CARDS [as UNITS]", SAY(HELP_PLAY), "play JH JH",
+   COMPLETES_CARDS, "", true, command_act},
   {"deal", "", "", SAY(HELP_DEAL), "deal", COMPLETES_NOTHING, "", true, command_act},
   {"give", "", "CARD|SEAT CARDS", SAY(HELP_GIVE), "give C AS AS",
    COMPLETES_CARDS, "", true, command_act},
@@ -300,6 +301,15 @@ const Command *command_read(const Repl *repl, int seat, const char **text, Phase
   *text += name ? chinese : length;
   if (name) return find_whole(name, strlen(name));
   return command ? command : command_find(word, length, error, error_size);
+}
+
+const char *command_arguments(const Command *command, const char *text, char *out, size_t size) {
+  size_t ascii = 0;
+  while (text[ascii] && (unsigned char)text[ascii] < 0x80) ascii++;
+  if (!text[ascii]) return text;
+  Text words = text_start(out, size);
+  chinese_arguments(command->usage, text, &words);
+  return words.length < size ? out : text;
 }
 
 int command_seat(const Repl *repl, const char *line, const char **rest) {

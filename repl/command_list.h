@@ -24,6 +24,10 @@ typedef struct PhaseCommand {
 const Command *command_read(const Repl *repl, int seat, const char **text, PhaseCommand *own,
                             char *error, size_t error_size);
 
+/* What stands behind the command, with Chinese words (一墩, 第3副) in English; in `out` where there are
+** such. */
+const char *command_arguments(const Command *command, const char *text, char *out, size_t size);
+
 /* Splits "D: play JH JH": the seat or SEAT_NONE, and where the command begins. */
 int command_seat(const Repl *repl, const char *line, const char **rest);
 

@@ -28,8 +28,10 @@ const char *glossary_find(const char *word) {
   return NULL;
 }
 
-const char *glossary_word(int i, char out[32]) {
+const char *glossary_word(int i, bool chinese, char out[32]) {
   if (i >= GLOSSARY_N) return NULL;
-  snprintf(out, 32, "%.*s", (int)strcspn(glossary[i].words, " "), glossary[i].words);
+  const char *word = glossary[i].words;
+  while (chinese && (unsigned char)*word < 0x80) word += strcspn(word, " ") + 1;
+  snprintf(out, 32, "%.*s", (int)strcspn(word, " "), word);
   return out;
 }

@@ -21,7 +21,8 @@ static bool is_chinese(const Repl *repl) {
 }
 
 /* The example, with the default game where it names one: no game is named in C. */
-static void say_example(Repl *repl, const char *example) {
+static void say_example(Repl *repl, const Command *command) {
+  const char *example = example_shown(repl, command->name, command->example);
   const char *at = strstr(example, "GAME");
   char row[ROW_TEXT], game[GAME_SPEC];
   Text text = text_start(row, sizeof row);
@@ -33,13 +34,24 @@ static void say_example(Repl *repl, const char *example) {
   repl_tell(repl, SAY(HELP_EXAMPLE), row);
 }
 
+/* "bury CARDS", as the reader would type it. */
+static void put_usage(Text *text, const Repl *repl, const Command *command) {
+  char shown[COMMAND_SHOWN];
+  const char *usage = usage_shown(repl, command->name, command->usage);
+  text_add(text, "%s%s%s", command_shown(repl, command->name, shown), *usage ? " " : "", usage);
+}
+
 static bool help_one(Repl *repl, const Command *command) {
-  repl_say(repl, "%s%s%s - %s", command->name, *command->usage ? " " : "", command->usage,
-           command->help);
-  if (*command->alias) repl_tell(repl, SAY(HELP_SHORT), command->alias);
-  if (chinese_of_command(command->name) && is_chinese(repl))
-    repl_tell(repl, SAY(HELP_CHINESE), chinese_of_command(command->name));
-  say_example(repl, command->example);
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  put_usage(&text, repl, command);
+  repl_say(repl, "%s - %s", row, command->help);
+  const char *words = is_chinese(repl) ? chinese_words(command->name) : NULL;
+  if (words)
+    repl_tell(repl, SAY(HELP_CHINESE), words, command->name, command->alias);
+  else if (*command->alias)
+    repl_tell(repl, SAY(HELP_SHORT), command->alias);
+  say_example(repl, command);
   if (command->run == command_position) repl_tell(repl, SAY(HELP_POSITION_SHORT));
   return true;
 }
@@ -50,7 +62,7 @@ static void help_row(Repl *repl, const char *left, const char *help) {
     repl_say(repl, "  %s", left);
     repl_say(repl, "    %s", help);
   } else {
-    repl_say(repl, "  %-33s %s", left, help);
+    repl_tell(repl, SAY(HELP_ROW), left, help);
   }
 }
 
@@ -78,7 +90,7 @@ void help_greeting(Repl *repl) {
 static void help_glossary(Repl *repl) {
   char row[ROW_TEXT], word[32];
   Text text = text_start(row, sizeof row);
-  for (int i = 0; glossary_word(i, word); i++) text_add(&text, " %s", word);
+  for (int i = 0; glossary_word(i, is_chinese(repl), word); i++) text_add(&text, " %s", word);
   repl_tell(repl, SAY(HELP_WORDS), row);
 }
 
@@ -89,16 +101,18 @@ static bool help_about(Repl *repl, const char *words) {
   const char *explained = glossary_find(words);
   const Command *about = command_find(words, length, error, sizeof error);
   if (explained) repl_tell(repl, explained);
-  if (explained && (!about || strcmp(about->name, words) != 0)) return true;
+  char shown[COMMAND_SHOWN];
+  if (explained && (!about || strcmp(command_shown(repl, about->name, shown), words) != 0))
+    return true;
   return about ? help_one(repl, about) : repl_refuse(repl, "%s", error);
 }
 
 static void help_list(Repl *repl) {
   for (int i = 0; i < commands_n; i++) {
-    char left[64];
+    char left[128];
     if (!is_possible_now(repl, &commands[i])) continue;
     Text text = text_start(left, sizeof left);
-    text_add(&text, "%s %s", commands[i].name, commands[i].usage);
+    put_usage(&text, repl, &commands[i]);
     help_row(repl, left, commands[i].help);
   }
   phase_each_word(repl, command_default_seat(repl), help_choice, repl);
@@ -126,7 +140,9 @@ static void help_names(Repl *repl) {
       text = text_start(row, sizeof row);
       text_put(&text, GROUPS[group++].title);
     }
-    if (is_possible_now(repl, &commands[i])) text_add(&text, " %s", commands[i].name);
+    char shown[COMMAND_SHOWN];
+    if (is_possible_now(repl, &commands[i]))
+      text_add(&text, " %s", command_shown(repl, commands[i].name, shown));
   }
   repl_tell(repl, SAY(HELP_NAMES_FOOT));
   repl_tell(repl, SAY(HELP_FOOT_1));

@@ -46,6 +46,8 @@ bool repl_line(Repl *repl, const char *line) {
   const Command *command = command_read(repl, seat, &text, &own, error, sizeof error);
   if (!command) return repl_refuse(repl, "%s", error);
   while (isspace((unsigned char)*text)) text++;
+  char typed[ROW_TEXT * 2];
+  text = command_arguments(command, text, typed, sizeof typed);
   if (tutorial_takes(repl, command, seat, text)) return repl->refused == refused;
   if (command->changes) session_mark(&repl->session);
   repl->shown = false;

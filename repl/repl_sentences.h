@@ -135,7 +135,8 @@
   X(OR_COMMAND, " or {command}")                                                                   \
   X(WHICH_COMMAND, "which command is meant: {command}")                                            \
   X(HELP_SHORT, "  short: {alias}")                                                                \
-  X(HELP_CHINESE, "  Chinese: {word}")                                                             \
+  X(HELP_CHINESE, "  Chinese: {words}; English: {name} {alias}")                                   \
+  X(HELP_ROW, "  {command:33} {help}")                                                             \
   X(HELP_EXAMPLE, "  for example: {example}")                                                      \
   X(HELP_POSITION_SHORT,                                                                           \
     "  then `why 3D 3D 5D 6D` says whether B may play that; whatever a question does not "         \
@@ -548,7 +549,9 @@
   X(GIVES_CARDS, "{seat} gives {n} {n|card|cards} to {seat_to}")                                   \
   X(BURIES, "{seat} buries {n} cards{cards}")                                                      \
   X(LAYS_OPEN, "{seat} lays the kitty open: {cards}")                                              \
-  X(TELL_CALLS, "{seat} calls")                                                                    \
+  X(TELL_CALLS, "{seat} calls {calls}")                                                            \
+  X(CALLS_BETWEEN, " ")                                                                            \
+  X(CALL_WHICH, "which {card} is called: {calls}?")                                                \
   X(DEAL_BEGINS, "deal {n} begins, {seat} draws first")                                            \
   X(WHERE_DRAWN, ", {n} of {m} cards drawn")                                                       \
   X(WHERE_KITTY, ", the kitty")                                                                    \

@@ -48,7 +48,7 @@ void repl_say(Repl *repl, const char *format, ...) {
 void repl_list(Repl *repl, const Action *action, const char *words) {
   char typed[ROW_TEXT * 2];
   Text text = text_start(typed, sizeof typed);
-  put_typed(&text, &repl->look, words);
+  put_typed(&text, repl, words);
   if (repl->supposed || repl->listed.n == LISTED_ACTIONS)
     repl_say(repl, "      %s", typed);
   else

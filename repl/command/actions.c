@@ -1,6 +1,7 @@
 /* actions.c - the commands that are actions: one handler, the word of the record says which. */
 #include "repl/command/actions.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "notation/notation.h"
@@ -15,21 +16,93 @@
 #include "repl/render/throw_risk.h"
 #include "repl/say.h"
 
-/* "call AH 1 KD second" as the notation has it: "AH#1 KD#2". */
-static void join_calls(const char *text, char *out, size_t size) {
-  static const char *const ORDINAL[] = {"first", "second", "third",   "fourth",
-                                        "fifth", "sixth",  "seventh", "eighth"};
-  Text joined = text_start(out, size);
-  char word[64];
-  while (command_word(&text, word, sizeof word)) {
-    const char *number = word;
-    char digit[2] = "";
-    for (int i = 0; i < PACK_MAX; i++)
-      if (strcmp(word, ORDINAL[i]) == 0) digit[0] = (char)('1' + i);
-    if (*digit) number = digit;
-    bool ordinal = strspn(number, "0123456789") == strlen(number) || strcmp(word, "other") == 0;
-    text_add(&joined, "%s%s", ordinal ? "#" : joined.length ? " " : "", number);
+/* ---- friend calls: "AH 1 KD second", 第一张红桃A 另一张方片K ---- */
+
+static bool is_word(const char *word, size_t length, const char *name) {
+  return strlen(name) == length && memcmp(word, name, length) == 0;
+}
+
+/* Which copy the word names: "2", "second", 第二张, "other", 另一张; 0: none. */
+static int read_ordinal(const char *word, size_t length) {
+  static const char *const NAMES[PACK_MAX][3] = {
+      {"first", "第一张", "第1张"},   {"second", "第二张", "第2张"}, {"third", "第三张", "第3张"},
+      {"fourth", "第四张", "第4张"},  {"fifth", "第五张", "第5张"},  {"sixth", "第六张", "第6张"},
+      {"seventh", "第七张", "第7张"}, {"eighth", "第八张", "第8张"}};
+  if (is_word(word, length, "other") || is_word(word, length, "另一张")) return ORDINAL_OTHER;
+  for (int i = 0; i < PACK_MAX; i++)
+    for (int k = 0; k < 3; k++)
+      if (is_word(word, length, NAMES[i][k])) return i + 1;
+  return strspn(word, "0123456789") == length && length < 3 ? atoi(word) : 0;
+}
+
+/* Cuts 第一张 off the word, before the card or behind it: which copy; 0: there is none. */
+static int cut_ordinal(const char **word, size_t *length) {
+  static const size_t LENGTHS[] = {sizeof "第一张" - 1, sizeof "第1张" - 1};
+  for (size_t i = 0; i < sizeof LENGTHS / sizeof *LENGTHS; i++) {
+    size_t n = LENGTHS[i];
+    if (*length <= n || (unsigned char)(*word)[0] < 0x80) continue;
+    int before = read_ordinal(*word, n), behind = read_ordinal(*word + *length - n, n);
+    if (!before && !behind) continue;
+    if (before) *word += n;
+    *length -= n;
+    return before ? before : behind;
   }
+  return 0;
+}
+
+static void put_ordinal(Text *text, int ordinal) {
+  if (ordinal == ORDINAL_OTHER)
+    text_put(text, "#other");
+  else
+    text_add(text, "#%d", ordinal);
+}
+
+/* Where only one copy may be called it is that one; where none may, the check says why. False: it
+** is asked which. */
+static bool put_copy(Repl *repl, int seat, const char *card_text, Text *text) {
+  enum { COPIES = PACK_MAX + 1 };
+  const Session *session = &repl->session;
+  char error[128], calls[ROW_TEXT] = "", said[CALL_SAID], name[CARD_TEXT];
+  Text list = text_start(calls, sizeof calls);
+  Call copy[COPIES];
+  Card card;
+  if (cards_parse(card_text, &card, 1, error, sizeof error) != 1) return true;
+  bool may = seat != SEAT_NONE &&
+             game_allowed_actions(&session->game, session->rules, seat) >> ACTION_CALL & 1;
+  int n = may ? calls_of_card(&session->game, session->rules, seat, card, copy, COPIES) : 0;
+  put_ordinal(text, n == 1 ? copy[0].ordinal : 1);
+  for (int i = 0; i < n; i++)
+    text_add(&list, "%s%s", i ? SAY(LIST_COMMA) : "", call_said(&copy[i], repl->look.style, said));
+  return n < 2 || repl_deny(repl, SAY(CALL_WHICH), card_said(card, repl->look.style, name), calls);
+}
+
+/* As the notation has it: "AH#1 KD#2". */
+static bool join_calls(Repl *repl, int seat, const char *typed, Text *out) {
+  char word[64], last[64] = ""; /* the card that no copy was said of yet */
+  int ordinal = 0;              /* 第一张 alone, before its card */
+  while (command_word(&typed, word, sizeof word)) {
+    const char *card = word;
+    size_t length = strlen(word);
+    int alone = read_ordinal(word, length), cut = alone ? 0 : cut_ordinal(&card, &length);
+    if (alone && *last) {
+      put_ordinal(out, alone);
+      *last = '\0';
+      continue;
+    }
+    if (*last && !put_copy(repl, seat, last, out)) return false;
+    *last = '\0';
+    if (alone) {
+      ordinal = alone;
+      continue;
+    }
+    text_add(out, " %.*s", (int)length, card);
+    if (cut || ordinal)
+      put_ordinal(out, cut ? cut : ordinal);
+    else if (!strchr(word, '#'))
+      snprintf(last, sizeof last, "%s", word);
+    ordinal = 0;
+  }
+  return !*last || put_copy(repl, seat, last, out);
 }
 
 /* The reader may act for the seats that are taken, and for all when none is or all is open. */
@@ -95,7 +168,7 @@ bool act_is_possible(const Repl *repl, const char *name) {
 static bool put_typed(Repl *repl, const char *name, int seat, const char *rest, Text *words) {
   const Rules *rules = repl->session.rules;
   const CardSet *hand = seat == SEAT_NONE ? NULL : &repl->session.game.deal.hand[seat];
-  char typed[ROW_TEXT], calls[ROW_TEXT], error[256];
+  char typed[ROW_TEXT], error[256];
   if (hand && !(repl_sees(repl, seat) && deal_knows_hand(&repl->session.game.deal, seat)))
     hand = NULL;
   bool ranks = rules->order.suits == SUITS_IGNORED &&
@@ -107,9 +180,9 @@ static bool put_typed(Repl *repl, const char *name, int seat, const char *rest, 
     return typed_ask_suits(rest, hand, error, sizeof error), repl_refuse(repl, "%s", error);
   if (!typed_cards(rest, &typist, typed, sizeof typed, error, sizeof error))
     return repl_refuse(repl, "%s", error);
-  if (call) join_calls(typed, calls, sizeof calls);
   text_put(words, name);
-  if (*typed) text_add(words, " %s", call ? calls : typed);
+  if (call) return join_calls(repl, seat, typed, words);
+  if (*typed) text_add(words, " %s", typed);
   return true;
 }
 

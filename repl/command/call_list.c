@@ -31,6 +31,13 @@ static bool add_copies(Calls *calls, Card card) {
   return true;
 }
 
+int calls_of_card(const Game *game, const Rules *rules, int seat, Card card, Call out[], int max) {
+  Action asked = {.type = ACTION_CALL, .seat = (uint8_t)seat, .calls = 1};
+  Calls calls = {game, rules, out, 0, max, asked, NULL};
+  add_copies(&calls, card);
+  return calls.n;
+}
+
 int calls_to_offer(const Game *game, const Rules *rules, int seat, Call out[], int max,
                    Ruling *why) {
   const Order *order = &game->deal.order;
@@ -60,9 +67,9 @@ bool say_calls(Repl *repl, const Scene *scene, int seat) {
   if (n < 0) return repl_refuse_ruling(repl, &why);
   repl_tell(repl, SAY(LIST_CALL), scene->rules->friends.count);
   for (int i = 0; i < n && i < SHOWN; i++) {
-    char name[16];
+    char name[CALL_SAID];
     action.call[0] = calls[i];
-    repl_list(repl, &action, call_print(&calls[i], scene->look.style, name));
+    repl_list(repl, &action, call_said(&calls[i], scene->look.style, name));
   }
   if (n > SHOWN) repl_tell(repl, SAY(AND_OTHERS));
   return true;

@@ -11,6 +11,9 @@ enum { CALLS_OFFERED = 64 };
 int calls_to_offer(const Game *game, const Rules *rules, int seat, Call out[], int max,
                    Ruling *why);
 
+/* The same of one card. Returns how many copies of it may be called first. */
+int calls_of_card(const Game *game, const Rules *rules, int seat, Card card, Call out[], int max);
+
 /* Lists the first of them, to be taken by their numbers; false when that is refused. */
 bool say_calls(Repl *repl, const Scene *scene, int seat);
 

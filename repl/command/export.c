@@ -56,8 +56,8 @@ static void put_heading(Page *page, const Repl *repl, const Game *view) {
   if (view->deal.declarer != SEAT_NONE)
     page_say(page, SAY(PAGE_DECLARER), seat_letter(view->deal.declarer));
   for (int i = 0; i < view->deal.calls; i++) {
-    char name[16];
-    page_say(page, SAY(PAGE_CALLED), call_print(&view->deal.call[i], repl->look.style, name));
+    char name[CALL_SAID];
+    page_say(page, SAY(PAGE_CALLED), call_said(&view->deal.call[i], repl->look.style, name));
   }
   page_words(page, "%s", row);
 }

@@ -35,12 +35,12 @@ static const char *not_weighed(const Bot *bot, const Deal *deal, const Action *a
 }
 
 /* "play 5D 5D", the cards as a hand has them. */
-static void put_action(Text *text, const Scene *scene, const Action *action) {
+static void put_action(Text *text, const Repl *repl, const Scene *scene, const Action *action) {
   char words[ROW_TEXT];
   bool cards = action->type != ACTION_CALL && !cardset_is_empty(&action->cards);
   if (!cards)
     action_print(action, scene->rules->deck.packs, scene->look.style, words, sizeof words);
-  put_typed(text, &scene->look, cards ? action_name(action) : words);
+  put_typed(text, repl, cards ? action_name(action) : words);
   if (cards) text_put(text, " ");
   if (cards) render_cards(text, scene, &action->cards);
 }
@@ -52,7 +52,7 @@ static void say_hint(Repl *repl, const Bot *bot, const Action *action, const cha
   Scene scene = repl_scene(repl);
   Action only;
   say(&text, SAY(SEAT_COLON), seat_letter(action->seat));
-  put_action(&text, &scene, action);
+  put_action(&text, repl, &scene, action);
   bool forced = action->type == ACTION_PLAY && !deal->tables && deal->turn == action->seat &&
                 go_on_forced_play(repl, &only);
   const char *without =
@@ -77,7 +77,7 @@ static void say_weighed(Repl *repl, const Weighing *weighing) {
     const WeighedAction *weighed = &weighing->list[i];
     char row[ROW_TEXT], levels[16], error[16];
     Text text = text_start(row, sizeof row);
-    put_action(&text, &scene, &weighed->action);
+    put_action(&text, repl, &scene, &weighed->action);
     double worth = i == 0 ? weighed->worth : fabs(weighed->behind);
     snprintf(levels, sizeof levels, "%.2f", worth);
     snprintf(error, sizeof error, "%.2f", 2 * (i == 0 ? weighed->error : weighed->behind_error));

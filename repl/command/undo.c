@@ -22,7 +22,7 @@ static void put_action(Text *text, const Repl *repl, const Action *action) {
   action_print(&plain, repl->session.rules->deck.packs, repl->look.style, words, sizeof words);
   if (action->seat != SEAT_NONE) say(text, SAY(SEAT_COLON), seat_letter(action->seat));
   bool whole = open || action->seat == SEAT_NONE || repl_sees(repl, action->seat);
-  put_typed(text, &repl->look, whole ? words : action_name(action));
+  put_typed(text, repl, whole ? words : action_name(action));
 }
 
 /* What was taken back or done again: the actions of the history from one number to another, draws

@@ -205,13 +205,13 @@ static void tell_play(Repl *repl, const Scene *scene, const Game *before, const 
 /* Called cards that this action has met. */
 static void tell_joining(Repl *repl, const Game *before) {
   const Deal *deal = &repl->session.game.deal;
-  char name[16];
+  char name[CALL_SAID];
   for (int i = 0; i < deal->calls; i++) {
     const Call *call = &deal->call[i];
     if (call->player == SEAT_NONE || before->deal.call[i].player != SEAT_NONE) continue;
     bool joined = !(before->deal.team >> call->player & 1) && (deal->team >> call->player & 1);
     repl_tell(repl, SAY(HAS_SHOWN), seat_letter(call->player),
-              call_print(call, repl->look.style, name), joined);
+              call_said(call, repl->look.style, name), joined);
   }
 }
 
@@ -308,12 +308,12 @@ static void tell_gift(Repl *repl, const Scene *scene, const Game *before, const 
 }
 
 static void tell_call(Repl *repl, const Action *action) {
-  char row[ROW_TEXT], name[16];
-  Text text = text_start(row, sizeof row);
-  say(&text, SAY(TELL_CALLS), seat_letter(action->seat));
+  char calls[ROW_TEXT], name[CALL_SAID];
+  Text text = text_start(calls, sizeof calls);
   for (int i = 0; i < action->calls; i++)
-    text_add(&text, " %s", call_print(&action->call[i], repl->look.style, name));
-  repl_say(repl, "%s", row);
+    text_add(&text, "%s%s", i ? SAY(CALLS_BETWEEN) : "",
+             call_said(&action->call[i], repl->look.style, name));
+  repl_tell(repl, SAY(TELL_CALLS), seat_letter(action->seat), calls);
 }
 
 static void tell_single(Repl *repl, const Scene *scene, const Game *before, const Action *action) {

@@ -42,9 +42,9 @@ const char *render_side(const Scene *scene, int seat) {
 static void render_calls(Text *out, const Scene *scene) {
   const Deal *deal = &scene->view.deal;
   for (int i = 0; i < deal->calls; i++) {
-    char name[16];
+    char name[CALL_SAID];
     text_add(out, "%s%s", i == 0 ? SAY(CALLED) : SAY(LIST_COMMA),
-             call_print(&deal->call[i], scene->look.style, name));
+             call_said(&deal->call[i], scene->look.style, name));
     if (deal->call[i].player != SEAT_NONE)
       say(out, SAY(CALL_MET), seat_letter(deal->call[i].player));
     else

@@ -42,6 +42,8 @@
   X(FORMS, "{n*} {form}s")                                                                         \
   X(FORM_OF, "a {form} of {n}")                                                                    \
   /* what is added to a refusal */                                                                 \
+  X(CALL_NTH, "{card}#{n}")                                                                        \
+  X(CALL_OTHER, "{card}#other")                                                                    \
   X(LACKS_ALL, "you do not hold {cards}")                                                          \
   X(LACKS_SOME, "you hold only {n*} {card}")                                                       \
   X(LEGAL_WOULD_BE, "{refusal}; legal would be {cards}")                                           \

@@ -119,8 +119,8 @@ bool declare_can_defend(const Game *game, const Rules *rules, int seat) {
   return refusal == LEGAL || refusal == REFUSED_RULE_FAILED;
 }
 
-/* All cards that the seat then shows: a defence adds its cards to those of the overcalled bid, which
-** the hand must hold beside them. */
+/* All cards that the seat then shows: a defence adds its cards to those of the overcalled bid, and
+** the hand must hold both. */
 static Refusal shown_in_all(const Game *game, const Action *action, CardSet *shown, Ruling *why) {
   const Bidding *bidding = &game->deal.bidding;
   *shown = action->cards;

@@ -101,6 +101,15 @@ const char *call_print(const Call *call, Style style, char out[16]) {
   return out;
 }
 
+const char *call_said(const Call *call, Style style, char out[CALL_SAID]) {
+  char name[CARD_TEXT];
+  const char *card = card_said(call->card, style, name);
+  bool other = call->ordinal == ORDINAL_OTHER;
+  return say_values_in(out, CALL_SAID,
+                       other ? VALUES(SAY(CALL_OTHER), card)
+                             : VALUES(SAY(CALL_NTH), card, call->ordinal));
+}
+
 /* ---- actions ---- */
 
 static bool takes_cards(ActionType type) {

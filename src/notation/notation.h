@@ -20,6 +20,9 @@ char seat_letter(int seat);
 /* "AC#1", "AS#other". A call that is read is open: nobody has met it. */
 bool call_parse(const char *text, Call *call, char *error, size_t error_size);
 const char *call_print(const Call *call, Style style, char out[16]);
+/* The same for people, said: in English as it is written, in Chinese 第1张A♣, 另一张A♠. */
+enum { CALL_SAID = 48 };
+const char *call_said(const Call *call, Style style, char out[CALL_SAID]);
 
 /* "play JH JH", "play 2S 2S 3S 3S as 2 + 2" (a lead that its leader divides), "call AH#1 KD#2",
 ** "yield", "request 7", "play 7S 7D 7C @41" (made for version 41 of the table). `text` without the

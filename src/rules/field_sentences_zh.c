@@ -270,7 +270,7 @@ static const FieldSentence CHINESE[] = {
   {"lead.grouping", "领出的牌怎样拆成几部分，领出者能不能自己声明"},
   {"lead.grouping: longest first", "先取张数最多的一部分，其余再取最多的；不能选"},
   {"lead.grouping: leader's choice",
-   "领出者可以声明拆法（`play 22333S as 3 + 2`）；不声明就先取最长的"},
+   "领出者可以声明拆法（`出 22333S as 3 + 2`）；不声明就先取最长的"},
   {"title: lead.forms", "可以出的牌型"},
   {"lead.forms", "一个部分可以是什么：几张相同的牌，几组相连，写明的几张牌，或由函数判断"},
   {"lead.forms.size", "每组几张相同的牌；用alike或is时是牌的张数"},

@@ -20,7 +20,7 @@
   /* any action */                                                                                 \
   X(PHASE, "phase", "phases", "{text}")                                                            \
   X(TURN, "turn", "phases", "it is {seat}'s turn")                                                 \
-  X(NOT_HELD, "not-held", "", "{lacks}")                                                            \
+  X(NOT_HELD, "not-held", "", "{lacks}")                                                           \
   X(COUNT, "count", "", "{n} cards are needed, not {m}")                                           \
   X(CHOICE, "choice", "phases", "that is not possible now; possible: {text}")                      \
   X(CHOICE_CARDS, "choice-cards", "phases", "only {owed} may be chosen")                           \

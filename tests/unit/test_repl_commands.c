@@ -11,6 +11,7 @@
 
 #include "desk.h"
 #include "repl/chinese_commands.h"
+#include "repl/repl_sentences.h"
 
 /* What abbreviations meant before commands came that stand in LATER of command_list.c: whoever adds
 ** a command adds it there, not here. */
@@ -77,17 +78,89 @@ static void test_what_abbreviations_and_cards_share(void **state) {
   desk_close(&desk);
 }
 
-static void test_every_command_has_a_chinese_word(void **state) {
-  (void)state;
-  for (int i = 0; i < commands_n; i++) {
-    size_t length;
-    char error[256];
-    const char *word = chinese_of_command(commands[i].name);
-    if (!word) fail_msg("%s has no Chinese word", commands[i].name);
-    assert_string_equal(chinese_command(word, &length), commands[i].name);
-    assert_int_equal(length, strlen(word));
-    assert_string_equal(command_find(word, length, error, sizeof error)->name, commands[i].name);
+/* Calls `visit` for each of the words between blanks. */
+static void each_word(const char *words, void (*visit)(void *data, const char *word), void *data) {
+  char word[64];
+  for (; *words; words += strspn(words, " ")) {
+    size_t n = strcspn(words, " ");
+    snprintf(word, sizeof word, "%.*s", (int)n, words);
+    visit(data, word);
+    words += n;
   }
+}
+
+static void assert_means(void *data, const char *word) {
+  const char *name = data;
+  size_t length;
+  char error[256];
+  assert_string_equal(chinese_command(word, &length), name);
+  assert_int_equal(length, strlen(word));
+  assert_string_equal(command_find(word, length, error, sizeof error)->name, name);
+}
+
+static void test_every_command_has_chinese_words_and_an_example(void **state) {
+  (void)state;
+  Desk desk;
+  desk_open(&desk, 6, 3);
+  desk.repl.look.language = &repl_chinese;
+  for (int i = 0; i < commands_n; i++) {
+    const Command *command = &commands[i];
+    char error[256];
+    PhaseCommand own;
+    if (!chinese_words(command->name)) fail_msg("%s has no Chinese word", command->name);
+    each_word(chinese_words(command->name), assert_means, (void *)command->name);
+    const char *example = example_shown(&desk.repl, command->name, "");
+    assert_true((unsigned char)*example >= 0x80);
+    assert_ptr_equal(command_read(&desk.repl, SEAT_NONE, &example, &own, error, sizeof error),
+                     command);
+  }
+  desk_close(&desk);
+}
+
+static void test_what_stands_behind_a_command_may_be_chinese(void **state) {
+  (void)state;
+  static const char *const CASES[][3] = {{"auto", "一墩", "trick"},
+                                         {"auto", "整局", "game"},
+                                         {"goto", "第七墩", "trick 7"},
+                                         {"goto", "第2副", "deal 2"},
+                                         {"goto", "抓牌 30", "draw 30"},
+                                         {"review", "第1副", "1"},
+                                         {"new", "升级 4人", "升级 4"},
+                                         {"new", "8 种子 42", "8 seed 42"},
+                                         {"games", "房规 底牌", "house 底牌"},
+                                         {"why", "得分", "score"},
+                                         {"history", "第1副 详细", "1 full"},
+                                         {"lang", "中文", "zh"},
+                                         {"play", "22333S 拆成 2x2 + 1", "22333S as 2x2 + 1"},
+                                         {"play", "红桃A", "红桃A"},
+                                         {"names", "A=开 B=全部", "A=开 B=全部"},
+                                         {"export", "a.svg 第3墩", "a.svg trick 3"},
+                                         {"table", "第2桌", "2"},
+                                         {"open", "关", "off"}};
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+    char error[256], out[256];
+    const Command *command = command_find(CASES[i][0], strlen(CASES[i][0]), error, sizeof error);
+    assert_string_equal(command_arguments(command, CASES[i][1], out, sizeof out), CASES[i][2]);
+  }
+}
+
+/* What the Chinese sentences tell the reader to type is Chinese, and means something. */
+static void test_chinese_sentences_name_chinese_commands(void **state) {
+  (void)state;
+  for (int i = 0; i < repl_chinese.n; i++)
+    for (const char *at = repl_chinese.sentence[i].text; (at = strchr(at, '`'));) {
+      const char *end = strchr(++at, '`');
+      assert_non_null(end);
+      if (*at && at[1] == ':') at += 3; /* `D: 为什么 2H` */
+      if (strncmp(at, "{seat!}: ", 9) == 0) at += 9;
+      for (int k = 0; k < commands_n; k++) {
+        size_t n = strlen(commands[k].name);
+        bool is_it = strncmp(at, commands[k].name, n) == 0 && strchr(" `", at[n]);
+        if (is_it && strcmp(repl_chinese.sentence[i].name, "HELP_FOOT_1") != 0)
+          fail_msg("%s names `%s`", repl_chinese.sentence[i].name, commands[k].name);
+      }
+      at = end + 1;
+    }
 }
 
 /* With a seat taken, at a terminal: it would play the reader's cards to the end. */
@@ -160,7 +233,9 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_no_new_command_takes_an_old_abbreviation),
       cmocka_unit_test(test_what_abbreviations_and_cards_share),
-      cmocka_unit_test(test_every_command_has_a_chinese_word),
+      cmocka_unit_test(test_every_command_has_chinese_words_and_an_example),
+      cmocka_unit_test(test_what_stands_behind_a_command_may_be_chinese),
+      cmocka_unit_test(test_chinese_sentences_name_chinese_commands),
       cmocka_unit_test(test_auto_alone_is_asked_about),
       cmocka_unit_test(test_auto_trick_asks_before_it_plays_a_taken_seat),
       cmocka_unit_test(test_auto_stops_in_a_game_without_an_end),

@@ -137,7 +137,7 @@ static const char *const UNREADABLE[] = {
     "give A BJ",
     "give A h3 HJ",
     "trump 3X",
-    "call AC",
+    "call AC#x",
     "call #1",
     "call 123456789012345678901234#1",
     "play AS @x",
