@@ -56,11 +56,33 @@ static void print_small(const Differ *differ) {
   if (text.length) print_line(stdout, "small ones, one after the other:%s", said);
 }
 
-static void print_end(const Differ *differ) {
+enum { DEALS = 200 };
+
+/* Fields that no situation shows: do whole games go apart by them? */
+static void print_whole(Differ *differ) {
+  char found[TOLD_TEXT], said[TOLD_TEXT], name[FIELD_NAME];
+  Text apart = text_start(found, sizeof found), alike = text_start(said, sizeof said);
+  for (int i = 0; i < differ_fields(differ); i++) {
+    Apart at;
+    if (differ_shows(differ, i)) continue;
+    Whole whole = differ_whole(differ, i, DEALS, &at);
+    schema_name(differ_field(differ, i), name);
+    if (whole == WHOLE_APART)
+      text_add(&apart, "%s%s (seed %llu, deal %d)", apart.length ? ", " : "", name,
+               (unsigned long long)at.seed, at.deal);
+    else if (whole == WHOLE_ALIKE)
+      text_add(&alike, "%s%s", alike.length ? ", " : "", name);
+  }
+  if (apart.length) print_line(stdout, "whole games go apart by %s", found);
+  if (alike.length) print_line(stdout, "%d whole deals do not go apart by %s", DEALS, said);
+}
+
+static void print_end(Differ *differ) {
   char unseen[TOLD_TEXT];
   Text text = text_start(unseen, sizeof unseen);
   tell_unseen(&text, differ);
   if (text.length) print_line(stdout, "set differently, and no situation found: %s", unseen);
+  print_whole(differ);
   int n = differ_count(differ);
   if (n == 0)
     print_line(stdout, "no difference in %ld situations", differ_tried(differ));

@@ -442,6 +442,23 @@ void differ_search(Differ *differ, long situations, bool (*stop)(void *context),
   find_told(differ);
 }
 
+/* ---- whole games ---- */
+
+Whole differ_whole(Differ *differ, int i, int deals, Apart *apart) {
+  const Field *field = differ->field[i];
+  const Desk *desk = find_desk(differ, some_players(differ, true), 0);
+  Whole whole = WHOLE_NOT_PLAYED;
+  for (int side = 0; desk && side < 2; side++) {
+    const Loaded *own = side ? desk->b : desk->a, *other = side ? desk->a : desk->b;
+    bool made = field->group[0] ? mixed_make(&differ->mixed, own, other, field)
+                                : mixed_make_phases(&differ->mixed, own, other);
+    if (!made) continue;
+    if (whole_deals_differ(own->rules, &differ->mixed.rules, deals, apart)) return WHOLE_APART;
+    whole = WHOLE_ALIKE;
+  }
+  return whole;
+}
+
 /* ---- the whole ---- */
 
 /* Is the field set differently? Of a function this is known by where it stands; one that stands in

@@ -11,6 +11,7 @@
 #define differ_h
 
 #include "differ/posed.h"
+#include "differ/whole_deals.h"
 #include "rules/schema.h"
 
 enum { DIFFER_FIELDS = 64, DIFFER_MOST = 96 };
@@ -63,6 +64,13 @@ const Difference *differ_at(const Differ *differ, int i);
 int differ_fields(const Differ *differ);
 const Field *differ_field(const Differ *differ, int i);
 bool differ_shows(const Differ *differ, int i);
+
+/* Do whole games of the fewest players go apart by the i-th field alone: those of a side, and of the
+** same side with this field of the other, played at random from the same seeds (whole_deals.h)? In
+** so many deals a side; where they do, *apart says at which. WHOLE_NOT_PLAYED: the field cannot be
+** exchanged alone, as those of the deck. */
+typedef enum Whole { WHOLE_NOT_PLAYED, WHOLE_ALIKE, WHOLE_APART } Whole;
+Whole differ_whole(Differ *differ, int i, int deals, Apart *apart);
 
 /* The place of the difference that comes of this field and of the fewest others; -1: none does. */
 int differ_of_field(const Differ *differ, const Field *field);

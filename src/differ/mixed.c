@@ -46,23 +46,39 @@ static void copy_beside(Rules *to, const Rules *from, const Field *field) {
   }
 }
 
-bool mixed_make(Mixed *mixed, const Loaded *own, const Loaded *other, const Field *field) {
-  char error[VARIANT_ERROR];
-  if (field->of_deck || !field->group[0]) return false;
+/* The rules of `own`, of which nothing is of `other` yet. */
+static void begin_mixed(Mixed *mixed, const Loaded *own, const Loaded *other) {
   mixed->loaded = *own;
   mixed->loaded.rules = &mixed->rules;
   mixed->rules = *own->rules;
   mixed->own = own->rules;
   mixed->other = other->rules;
-  mixed->hook = field->hook < 0 ? HOOK_NB : (Hook)field->hook;
-  copy_stored(&mixed->rules, other->rules, field);
-  copy_beside(&mixed->rules, other->rules, field);
-  uint64_t asked = mixed->hook == HOOK_NB ? 0 : (uint64_t)1 << mixed->hook;
-  mixed->rules.hooked = (own->rules->hooked & ~asked) | (other->rules->hooked & asked);
+  mixed->hook = HOOK_NB;
   mixed->rules.ask = mixed_ask;
   mixed->rules.context = mixed;
   mixed->rules.begin = mixed_begin;
   mixed->rules.budget = mixed;
   mixed->rules.made = NULL;
+}
+
+bool mixed_make(Mixed *mixed, const Loaded *own, const Loaded *other, const Field *field) {
+  char error[VARIANT_ERROR];
+  if (field->of_deck || !field->group[0]) return false;
+  begin_mixed(mixed, own, other);
+  if (field->hook >= 0) mixed->hook = (Hook)field->hook;
+  copy_stored(&mixed->rules, other->rules, field);
+  copy_beside(&mixed->rules, other->rules, field);
+  uint64_t asked = mixed->hook == HOOK_NB ? 0 : (uint64_t)1 << mixed->hook;
+  mixed->rules.hooked = (own->rules->hooked & ~asked) | (other->rules->hooked & asked);
+  return rules_check(&mixed->rules, error, sizeof error);
+}
+
+bool mixed_make_phases(Mixed *mixed, const Loaded *own, const Loaded *other) {
+  char error[VARIANT_ERROR];
+  begin_mixed(mixed, own, other);
+  memcpy(mixed->rules.phases, other->rules->phases, sizeof mixed->rules.phases);
+  mixed->rules.phases_n = other->rules->phases_n;
+  for (int i = 0; i < other->rules->phases_n; i++)
+    if (other->rules->phases[i] >= PHASE_RULE) return false; /* `own` has no such functions */
   return rules_check(&mixed->rules, error, sizeof error);
 }

@@ -19,4 +19,8 @@ typedef struct Mixed {
 ** phases), or where the rest does not go with it. */
 bool mixed_make(Mixed *mixed, const Loaded *own, const Loaded *other, const Field *field);
 
+/* The same with the phases of `other`: for whole games, where no situation begins in a phase by its
+** place. False where `other` has phases of its own making. */
+bool mixed_make_phases(Mixed *mixed, const Loaded *own, const Loaded *other);
+
 #endif
