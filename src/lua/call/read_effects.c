@@ -21,12 +21,13 @@ typedef struct EffectReader {
   const Frame *frame;
   const Layer *layer;
   Effects *effects;
+  const char *name; /* of the one that is being read, whose value is on top of the stack */
 } EffectReader;
 
-static _Noreturn void refuse(const EffectReader *reader, const char *effect, const char *sentence) {
+static _Noreturn void refuse(const EffectReader *reader, const char *sentence) {
   char name[FIELD_NAME];
   layers_fail(reader->L, reader->variant, reader->layer->file, reader->layer->line,
-              SAY(EFFECT_WRONG), schema_name(reader->frame->field, name), effect, sentence);
+              SAY(EFFECT_WRONG), schema_name(reader->frame->field, name), reader->name, sentence);
 }
 
 /* The seats of a side (there are none before there is a declarer), of all, or of one player; 0 when
@@ -46,19 +47,19 @@ static uint16_t seats_of(const EffectReader *reader, int at) {
   }
 }
 
-static uint16_t read_seats(const EffectReader *reader, const char *effect) {
+static uint16_t read_seats(const EffectReader *reader) {
   lua_State *L = reader->L;
   STACK_GROWS(L, 0);
   int at = lua_gettop(L);
   uint16_t seats = seats_of(reader, at);
   if (lua_istable(L, at)) {
     for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
-      if (lua_player_test(L, -1) < 0) refuse(reader, effect, SAY(EFFECT_SEATS));
+      if (lua_player_test(L, -1) < 0) refuse(reader, SAY(EFFECT_SEATS));
       seats |= seats_of(reader, -1);
     }
     lua_pop(L, 1);
   } else if (!seats) {
-    refuse(reader, effect, SAY(EFFECT_SEATS));
+    refuse(reader, SAY(EFFECT_SEATS));
   }
   return seats;
 }
@@ -71,14 +72,14 @@ static int throw_side(const EffectReader *reader, int at) {
 }
 
 /* Goes through { [player or side] = n } on top of the stack. */
-static void read_amounts(const EffectReader *reader, const char *effect, int most,
+static void read_amounts(const EffectReader *reader, int most,
                          void (*add)(const EffectReader *reader, uint16_t seats, int n)) {
   lua_State *L = reader->L;
   STACK_GROWS(L, 0);
   int at = lua_gettop(L);
   char sentence[96];
   say_in(sentence, SAY(EFFECT_AMOUNTS), -most, most);
-  if (!lua_istable(L, at)) refuse(reader, effect, SAY(EFFECT_AMOUNT_TABLE));
+  if (!lua_istable(L, at)) refuse(reader, SAY(EFFECT_AMOUNT_TABLE));
   sandbox_lib_walk(L, at);
   int keys_at = lua_gettop(L);
   for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
@@ -86,7 +87,7 @@ static void read_amounts(const EffectReader *reader, const char *effect, int mos
     lua_Integer n = lua_tointegerx(L, -1, &exact);
     uint16_t seats = seats_of(reader, -2);
     bool known_side = seats || throw_side(reader, -2) != PENALTY_NO_SIDE;
-    if (!known_side || !exact || n < -most || n > most) refuse(reader, effect, sentence);
+    if (!known_side || !exact || n < -most || n > most) refuse(reader, sentence);
     add(reader, seats, (int)n);
   }
 }
@@ -101,10 +102,6 @@ static void add_levels(const EffectReader *reader, uint16_t seats, int n) {
     if (seats >> seat & 1) levels[seat] = (int8_t)(levels[seat] + n);
 }
 
-static void read_levels(const EffectReader *reader) {
-  read_amounts(reader, "levels", 20, add_levels);
-}
-
 /* A side gets its points once. */
 static void add_points(const EffectReader *reader, uint16_t seats, int n) {
   Effects *effects = reader->effects;
@@ -114,7 +111,7 @@ static void add_points(const EffectReader *reader, uint16_t seats, int n) {
     effects->penalty.points = (int16_t)(effects->penalty.points + more);
   } else if (lua_type(reader->L, -2) == LUA_TSTRING) {
     bool declarers = seats == reader->frame->call->game->deal.team;
-    if (!strcmp(lua_tostring(reader->L, -2), "all")) refuse(reader, "points", SAY(EFFECT_SIDES));
+    if (!strcmp(lua_tostring(reader->L, -2), "all")) refuse(reader, SAY(EFFECT_SIDES));
     effects->opponents_points = (int16_t)(effects->opponents_points + (declarers ? -n : n));
   } else {
     int seat = bit_lowest(seats);
@@ -123,81 +120,41 @@ static void add_points(const EffectReader *reader, uint16_t seats, int n) {
 }
 
 /* A number, in a throw's penalty: from the leader's side to the other. */
-static int16_t throw_points(const EffectReader *reader, const char *effect) {
+static int16_t throw_points(const EffectReader *reader) {
   int whole;
   lua_Integer n = lua_tointegerx(reader->L, -1, &whole);
-  if (!whole || n < -1000 || n > 1000) refuse(reader, effect, SAY(EFFECT_POINTS));
+  if (!whole || n < -1000 || n > 1000) refuse(reader, SAY(EFFECT_POINTS));
   return (int16_t)n;
 }
 
-static void read_per_card(const EffectReader *reader) {
-  reader->effects->penalty.per_card = throw_points(reader, "per_card");
-}
-
 /* A side of the throw, where the play ends by it. */
-static uint8_t read_throw_side(const EffectReader *reader, const char *effect) {
+static uint8_t read_throw_side(const EffectReader *reader) {
   int side = throw_side(reader, -1);
-  if (side == PENALTY_NO_SIDE) refuse(reader, effect, SAY(EFFECT_THROW_SIDE));
-  if (!reader->frame->call->throw->play_ends) refuse(reader, effect, SAY(EFFECT_PLAY_ENDS));
+  if (side == PENALTY_NO_SIDE) refuse(reader, SAY(EFFECT_THROW_SIDE));
+  if (!reader->frame->call->throw->play_ends) refuse(reader, SAY(EFFECT_PLAY_ENDS));
   return (uint8_t)side;
-}
-
-static void read_unplayed(const EffectReader *reader) {
-  reader->effects->penalty.unplayed = read_throw_side(reader, "unplayed");
-}
-
-static void read_loses(const EffectReader *reader) {
-  reader->effects->penalty.loses = read_throw_side(reader, "loses");
 }
 
 static void read_points(const EffectReader *reader) {
   bool of_throw = reader->frame->call->hook == HOOK_THROW_PENALTY;
   if (of_throw && lua_type(reader->L, -1) == LUA_TNUMBER) {
-    reader->effects->penalty.points = throw_points(reader, "points");
+    reader->effects->penalty.points = throw_points(reader);
     return;
   }
-  read_amounts(reader, "points", 1000, add_points);
+  read_amounts(reader, 1000, add_points);
 }
 
-static void read_active(const EffectReader *reader) {
-  reader->effects->active |= read_seats(reader, "active");
-}
-
-static void read_passive(const EffectReader *reader) {
-  reader->effects->passive |= read_seats(reader, "passive");
-}
-
-static void read_redeal(const EffectReader *reader) {
-  reader->effects->redeal = lua_toboolean(reader->L, -1);
-}
-
-static void read_locks(const EffectReader *reader) {
-  reader->effects->locks = lua_toboolean(reader->L, -1);
-}
-
-static uint8_t read_seat(const EffectReader *reader, const char *effect) {
+static uint8_t read_seat(const EffectReader *reader) {
   int seat = lua_player_test(reader->L, -1);
-  if (seat < 0) refuse(reader, effect, SAY(EFFECT_PLAYER));
+  if (seat < 0) refuse(reader, SAY(EFFECT_PLAYER));
   return (uint8_t)seat;
 }
 
-static void read_declarer(const EffectReader *reader) {
-  reader->effects->declarer = (uint8_t)(1 + read_seat(reader, "declarer"));
-}
-
-static void read_ask(const EffectReader *reader) {
-  reader->effects->ask = (uint8_t)(1 + read_seat(reader, "ask"));
-}
-
-static int read_count(const EffectReader *reader, const char *effect, const char *sentence) {
+static int read_count(const EffectReader *reader, const char *sentence) {
   int exact;
   lua_Integer n = lua_tointegerx(reader->L, -1, &exact);
-  if (!exact || n < 1 || n > 100) refuse(reader, effect, sentence);
+  if (!exact || n < 1 || n > 100) refuse(reader, sentence);
   return (int)n;
-}
-
-static void read_reveal(const EffectReader *reader) {
-  reader->effects->reveal = (uint8_t)read_count(reader, "reveal", SAY(EFFECT_REVEAL));
 }
 
 static void read_trump(const EffectReader *reader) {
@@ -208,22 +165,21 @@ static void read_trump(const EffectReader *reader) {
   effects->has_trump = true;
   effects->trump = SUIT_NONE;
   if (!strcmp(text, "none")) return;
-  if (suit == SUIT_NONE || *end) refuse(reader, "trump", SAY(EFFECT_SUIT));
+  if (suit == SUIT_NONE || *end) refuse(reader, SAY(EFFECT_SUIT));
   effects->trump = suit;
 }
 
 /* ---- cards that change hands ---- */
 
 /* Who stands under `key` of the table at `at`. */
-static uint8_t read_holder(const EffectReader *reader, const char *effect, int at, const char *key,
-                           bool kitty) {
+static uint8_t read_holder(const EffectReader *reader, int at, const char *key, bool kitty) {
   lua_State *L = reader->L;
   STACK_GROWS(L, 0);
   lua_getfield(L, at, key);
   int seat = lua_player_test(L, -1);
   if (kitty && lua_type(L, -1) == LUA_TSTRING && !strcmp(lua_tostring(L, -1), "kitty"))
     seat = HOLDER_KITTY;
-  if (seat < 0) refuse(reader, effect, kitty ? SAY(EFFECT_FROM_TO_KITTY) : SAY(EFFECT_FROM_TO));
+  if (seat < 0) refuse(reader, kitty ? SAY(EFFECT_FROM_TO_KITTY) : SAY(EFFECT_FROM_TO));
   lua_pop(L, 1);
   return (uint8_t)seat;
 }
@@ -231,7 +187,7 @@ static uint8_t read_holder(const EffectReader *reader, const char *effect, int a
 static void read_cards(const EffectReader *reader, int at, CardSet *cards) {
   lua_State *L = reader->L;
   STACK_GROWS(L, 0);
-  if (lua_getfield(L, at, "cards") == LUA_TNIL) refuse(reader, "move", SAY(EFFECT_CARDS));
+  if (lua_getfield(L, at, "cards") == LUA_TNIL) refuse(reader, SAY(EFFECT_CARDS));
   *cards = *lua_cards_check(L, -1);
   lua_pop(L, 1);
 }
@@ -240,10 +196,10 @@ _Static_assert(MOVE_MAX == 8, "two sentences say this number");
 
 static void add_move(const EffectReader *reader, int at) {
   Effects *effects = reader->effects;
-  if (effects->moves == MOVE_MAX) refuse(reader, "move", SAY(EFFECT_MOVES));
+  if (effects->moves == MOVE_MAX) refuse(reader, SAY(EFFECT_MOVES));
   Move *move = &effects->move[effects->moves++];
-  move->from = read_holder(reader, "move", at, "from", true);
-  move->to = read_holder(reader, "move", at, "to", true);
+  move->from = read_holder(reader, at, "from", true);
+  move->to = read_holder(reader, at, "to", true);
   read_cards(reader, at, &move->cards);
 }
 
@@ -253,7 +209,7 @@ static uint64_t kinds_by(const EffectReader *reader) {
   STACK_GROWS(L, 0);
   uint64_t kinds = 0;
   if (lua_isnil(L, -1)) return bit(KIND_NB) - 1;
-  if (!lua_isfunction(L, -1)) refuse(reader, "gift", SAY(EFFECT_ONLY));
+  if (!lua_isfunction(L, -1)) refuse(reader, SAY(EFFECT_ONLY));
   for (Card card = 0; card < KIND_NB; card++) {
     lua_pushvalue(L, -1);
     lua_card_push(L, card);
@@ -268,24 +224,23 @@ static void add_gift(const EffectReader *reader, int at) {
   Effects *effects = reader->effects;
   lua_State *L = reader->L;
   STACK_GROWS(L, 0);
-  if (effects->gifts == MOVE_MAX) refuse(reader, "gift", SAY(EFFECT_GIFTS));
+  if (effects->gifts == MOVE_MAX) refuse(reader, SAY(EFFECT_GIFTS));
   Gift *gift = &effects->gift[effects->gifts++];
-  gift->from = read_holder(reader, "gift", at, "from", false);
-  gift->to = read_holder(reader, "gift", at, "to", false);
+  gift->from = read_holder(reader, at, "from", false);
+  gift->to = read_holder(reader, at, "to", false);
   lua_getfield(L, at, "count");
-  gift->count = (uint8_t)read_count(reader, "gift", SAY(EFFECT_COUNT));
+  gift->count = (uint8_t)read_count(reader, SAY(EFFECT_COUNT));
   lua_getfield(L, at, "only");
   gift->kinds = kinds_by(reader);
   lua_pop(L, 2);
 }
 
 /* One table on top of the stack, or a list of them. */
-static void read_each(const EffectReader *reader, const char *effect,
-                      void (*add)(const EffectReader *reader, int at)) {
+static void read_each(const EffectReader *reader, void (*add)(const EffectReader *reader, int at)) {
   lua_State *L = reader->L;
   STACK_GROWS(L, 0);
   int at = lua_gettop(L);
-  if (!lua_istable(L, at)) refuse(reader, effect, SAY(EFFECT_TABLE));
+  if (!lua_istable(L, at)) refuse(reader, SAY(EFFECT_TABLE));
   if (lua_rawgeti(L, at, 1) == LUA_TNIL) {
     lua_pop(L, 1);
     add(reader, at);
@@ -293,80 +248,106 @@ static void read_each(const EffectReader *reader, const char *effect,
   }
   lua_pop(L, 1);
   for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
-    if (!lua_istable(L, -1)) refuse(reader, effect, SAY(EFFECT_LIST));
+    if (!lua_istable(L, -1)) refuse(reader, SAY(EFFECT_LIST));
     add(reader, lua_gettop(L));
   }
   lua_pop(L, 1);
 }
 
-static void read_move(const EffectReader *reader) { read_each(reader, "move", add_move); }
-static void read_gift(const EffectReader *reader) { read_each(reader, "gift", add_gift); }
-
 /* ---- the list ---- */
 
 #define OF(hook) ((uint64_t)1 << HOOK_##hook)
 enum { EFFECTS_TEXT = 160 };
-static const uint64_t ANY = ~(uint64_t)0;
-static const uint64_t BEFORE_PLAY = OF(DECLARE_NOBODY) | OF(DECLARE_DOES) | OF(PHASE_DOES);
+#define ANY (~(uint64_t)0)
+#define BEFORE_PLAY (OF(DECLARE_NOBODY) | OF(DECLARE_DOES) | OF(PHASE_DOES))
 
-/* Each effect, and the hooks that may have it. Who adds one adds a row. */
-typedef struct EffectType {
+/* Each effect, and the hooks that may have it. */
+#define EFFECTS(X)                                                                                 \
+  X(LEVELS, "levels", ANY)                                                                         \
+  X(ACTIVE, "active", ANY)                                                                         \
+  X(PASSIVE, "passive", ANY)                                                                       \
+  X(POINTS, "points", ANY & ~OF(DEAL_ENDS)) /* there they are counted already */                   \
+  X(PER_CARD, "per_card", OF(THROW_PENALTY))                                                       \
+  X(UNPLAYED, "unplayed", OF(THROW_PENALTY))                                                       \
+  X(LOSES, "loses", OF(THROW_PENALTY))                                                             \
+  X(REDEAL, "redeal", BEFORE_PLAY)                                                                 \
+  X(DECLARER, "declarer", BEFORE_PLAY | OF(DEAL_BEGINS))                                           \
+  X(TRUMP, "trump", BEFORE_PLAY)                                                                   \
+  X(ASK, "ask", OF(DECLARE_NOBODY))                                                                \
+  X(LOCKS, "locks", OF(DECLARE_DOES))                                                              \
+  X(REVEAL, "reveal", BEFORE_PLAY)                                                                 \
+  X(MOVE, "move", BEFORE_PLAY)                                                                     \
+  X(GIFT, "gift", BEFORE_PLAY)
+
+typedef enum Effect {
+#define X(id, name, hooks) DO_##id,
+  EFFECTS(X)
+#undef X
+      EFFECT_NB
+} Effect;
+
+static const struct {
   const char *name;
-  void (*read)(const EffectReader *reader);
   uint64_t hooks;
-} EffectType;
-
-static const EffectType known[] = {
-    {"levels", read_levels, ANY},
-    {"active", read_active, ANY},
-    {"passive", read_passive, ANY},
-    {"points", read_points, ANY & ~OF(DEAL_ENDS)}, /* there they are counted already */
-    {"per_card", read_per_card, OF(THROW_PENALTY)},
-    {"unplayed", read_unplayed, OF(THROW_PENALTY)},
-    {"loses", read_loses, OF(THROW_PENALTY)},
-    {"redeal", read_redeal, BEFORE_PLAY},
-    {"declarer", read_declarer, BEFORE_PLAY | OF(DEAL_BEGINS)},
-    {"trump", read_trump, BEFORE_PLAY},
-    {"ask", read_ask, OF(DECLARE_NOBODY)},
-    {"locks", read_locks, OF(DECLARE_DOES)},
-    {"reveal", read_reveal, BEFORE_PLAY},
-    {"move", read_move, BEFORE_PLAY},
-    {"gift", read_gift, BEFORE_PLAY},
+} known[EFFECT_NB] = {
+#define X(id, name, hooks) {name, hooks},
+    EFFECTS(X)
+#undef X
 };
-enum { KNOWN = sizeof known / sizeof known[0] };
 
-static bool has_effect(const EffectReader *reader, int i) {
-  return known[i].hooks >> reader->frame->call->hook & 1;
+static bool may_have(const EffectReader *reader, Effect effect) {
+  return known[effect].hooks >> reader->frame->call->hook & 1;
 }
 
 /* "is none here: levels, active, passive are" */
-static _Noreturn void refuse_unknown(const EffectReader *reader, const char *name) {
+static _Noreturn void refuse_unknown(EffectReader *reader) {
   char all[EFFECTS_TEXT], sentence[EFFECTS_TEXT + 32], clip[CLIP_TEXT];
   Text text = text_start(all, sizeof all);
-  for (int i = 0; i < KNOWN; i++) {
-    if (!has_effect(reader, i)) continue;
-    text_add(&text, "%s%s", text.length ? ", " : "", known[i].name);
-  }
+  for (Effect effect = 0; effect < EFFECT_NB; effect++)
+    if (may_have(reader, effect))
+      text_add(&text, "%s%s", text.length ? ", " : "", known[effect].name);
   say_in(sentence, SAY(EFFECT_NONE_HERE), all);
-  refuse(reader, text_clip(name, strlen(name), clip), sentence);
+  reader->name = text_clip(reader->name, strlen(reader->name), clip);
+  refuse(reader, sentence);
 }
 
-static void read_effect(const EffectReader *reader, const char *name) {
-  for (int i = 0; i < KNOWN; i++) {
-    if (strcmp(known[i].name, name) != 0 || !has_effect(reader, i)) continue;
-    known[i].read(reader);
-    return;
+static Effect find_effect(EffectReader *reader) {
+  for (Effect effect = 0; effect < EFFECT_NB; effect++)
+    if (may_have(reader, effect) && strcmp(known[effect].name, reader->name) == 0) return effect;
+  refuse_unknown(reader);
+}
+
+static void read_effect(EffectReader *reader) {
+  Effects *effects = reader->effects;
+  switch (find_effect(reader)) {
+    case DO_LEVELS: read_amounts(reader, 20, add_levels); break;
+    case DO_ACTIVE: effects->active |= read_seats(reader); break;
+    case DO_PASSIVE: effects->passive |= read_seats(reader); break;
+    case DO_POINTS: read_points(reader); break;
+    case DO_PER_CARD: effects->penalty.per_card = throw_points(reader); break;
+    case DO_UNPLAYED: effects->penalty.unplayed = read_throw_side(reader); break;
+    case DO_LOSES: effects->penalty.loses = read_throw_side(reader); break;
+    case DO_REDEAL: effects->redeal = lua_toboolean(reader->L, -1); break;
+    case DO_DECLARER: effects->declarer = (uint8_t)(1 + read_seat(reader)); break;
+    case DO_TRUMP: read_trump(reader); break;
+    case DO_ASK: effects->ask = (uint8_t)(1 + read_seat(reader)); break;
+    case DO_LOCKS: effects->locks = lua_toboolean(reader->L, -1); break;
+    case DO_REVEAL: effects->reveal = (uint8_t)read_count(reader, SAY(EFFECT_REVEAL)); break;
+    case DO_MOVE: read_each(reader, add_move); break;
+    case DO_GIFT: read_each(reader, add_gift); break;
+    case EFFECT_NB: break;
   }
-  refuse_unknown(reader, name);
 }
 
 /* Where nobody declared, one of three things happens. */
-static void check_nobody(const EffectReader *reader) {
+static void check_nobody(EffectReader *reader) {
   const Effects *effects = reader->effects;
   int n = effects->redeal + effects->has_trump + (effects->ask > 0);
-  if (n == 0) refuse(reader, "trump", SAY(EFFECT_WANTED));
-  if (effects->redeal && n > 1) refuse(reader, "redeal", SAY(EFFECT_REDEAL));
-  if (effects->ask && n > 1) refuse(reader, "ask", SAY(EFFECT_ASK));
+  if (n == 1) return;
+  reader->name = n == 0 ? "trump" : effects->redeal ? "redeal" : "ask";
+  refuse(reader, n == 0            ? SAY(EFFECT_WANTED)
+                 : effects->redeal ? SAY(EFFECT_REDEAL)
+                                   : SAY(EFFECT_ASK));
 }
 
 void effects_read(const AnswerLocation *location, int at) {
@@ -374,7 +355,7 @@ void effects_read(const AnswerLocation *location, int at) {
   STACK_GROWS(L, 0);
   const Frame *frame = location->frame;
   const HookCall *call = frame->call;
-  EffectReader reader = {L, location->variant, frame, location->layer, &frame->call->effects};
+  EffectReader reader = {L, location->variant, frame, location->layer, &frame->call->effects, ""};
   at = lua_absindex(L, at);
   if (lua_isnil(L, at)) return;
   if (!lua_istable(L, at))
@@ -384,8 +365,9 @@ void effects_read(const AnswerLocation *location, int at) {
   sandbox_lib_walk(L, at);
   int keys_at = lua_gettop(L);
   for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
-    if (lua_type(L, -2) != LUA_TSTRING) refuse(&reader, "", SAY(EFFECT_NAME));
-    read_effect(&reader, lua_tostring(L, -2));
+    if (lua_type(L, -2) != LUA_TSTRING) refuse(&reader, SAY(EFFECT_NAME));
+    reader.name = lua_tostring(L, -2);
+    read_effect(&reader);
   }
   if (call->hook == HOOK_DECLARE_NOBODY) check_nobody(&reader);
   char name[FIELD_NAME];
