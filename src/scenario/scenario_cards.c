@@ -182,10 +182,7 @@ void check_throw(Scenario *s) {
   if (!scenario_has(s, "throw")) return;
   const char *text = scenario_text(s, "throw");
   if (!text || !give_lead(s, text) || !give_hands(s) || !give_team(s)) return;
-  int leader = scenario_has(s, "leader") ? scenario_seat_of(s, "leader") : 0;
-  if (leader < 0) return;
-  s->question.leader = (uint8_t)leader;
-  if (!scenario_ask(s, text)) return;
+  if (!give_seat_of(s, ASK_LEADER, &s->question.leader) || !scenario_ask(s, text)) return;
   if (s->answer.ruling.refusal != LEGAL)
     expect_legal(s, text, &s->answer.ruling);
   else

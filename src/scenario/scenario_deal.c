@@ -165,8 +165,7 @@ void check_misdeal(Scenario *s) {
     scenario_mistake(s, "a misdeal is claimed with a hand");
     return;
   }
-  if (!give_cards(s, ASK_HAND, scenario_text(s, "hand"), &s->question.hand) || !give_trump(s))
-    return;
+  if (!give_cards_of(s, ASK_HAND, &s->question.hand) || !give_trump(s)) return;
   s->question.picked_up = scenario_is(s, "picked_up");
   if (scenario_ask(s, "the misdeal")) expect_ruling(s, "the misdeal", wanted, &s->answer.ruling);
 }
@@ -229,9 +228,7 @@ static void check_played(Scenario *s) {
   if (declarer < 0 || !give_trump(s) || !give_calls(s) || !give_hands(s) || !give_played(s)) return;
   question->declarer = (uint8_t)declarer;
   scenario_give(s, ASK_DECLARER);
-  if (scenario_has(s, "declared") &&
-      !give_cards(s, ASK_DECLARED, scenario_text(s, "declared"), &question->declared))
-    return;
+  if (!give_cards_of(s, ASK_DECLARED, &question->declared)) return;
   scenario_give(s, ASK_HANDS);
   if (!scenario_ask(s, "the calls")) return;
   char wanted[64], found[64];
@@ -248,9 +245,7 @@ static void check_played(Scenario *s) {
 /* May this card be called after `calls`, out of `hand`? */
 static bool ask_call(Scenario *s, Card card, uint8_t ordinal, const char *what) {
   scenario_begin(s, ABOUT_CALL);
-  if (!give_trump(s) || !give_calls(s)) return false;
-  if (scenario_has(s, "hand") &&
-      !give_cards(s, ASK_HAND, scenario_text(s, "hand"), &s->question.hand))
+  if (!give_trump(s) || !give_calls(s) || !give_cards_of(s, ASK_HAND, &s->question.hand))
     return false;
   s->question.card = card;
   s->question.ordinal = ordinal;

@@ -103,11 +103,9 @@ static void check_beginning(Scenario *s) {
   const Data *wanted = scenario_get(s, "begins");
   const char *dropped = scenario_text(s, "dropped");
   scenario_begin(s, ABOUT_BEGINS);
-  if (scenario_has(s, "declarer")) {
-    s->question.declarer = (uint8_t)scenario_seat_of(s, "declarer");
-    scenario_give(s, ASK_DECLARER);
-  }
-  if (s->failed || !give_levels(s) || !give_past(s) || !scenario_ask(s, "the deal")) return;
+  if (!give_seat_of(s, ASK_DECLARER, &s->question.declarer) || !give_levels(s) || !give_past(s) ||
+      !scenario_ask(s, "the deal"))
+    return;
   if (wanted) expect_ruling(s, "the deal", wanted, &s->answer.ruling);
   cardset_print(&s->answer.game->deal.dropped, PACK_MAX, STYLE_ASCII, found, sizeof found);
   if (dropped) expect_text(s, "left out", dropped, found, "");
@@ -121,9 +119,8 @@ static void check_bury(Scenario *s) {
     scenario_mistake(s, "cards are buried from a hand");
     return;
   }
-  if (!give_trump(s) || !give_cards(s, ASK_HAND, scenario_text(s, "hand"), &s->question.hand) ||
-      !give_cards(s, ASK_BURY, scenario_text(s, "bury"), &s->question.cards) ||
-      !scenario_rule(s, "the burying"))
+  if (!give_trump(s) || !give_cards_of(s, ASK_HAND, &s->question.hand) ||
+      !give_cards_of(s, ASK_BURY, &s->question.cards) || !scenario_rule(s, "the burying"))
     return;
   expect_verdict(s, "the burying", &s->answer.ruling, true);
 }
@@ -134,9 +131,7 @@ static void check_decided(Scenario *s) {
   if (!scenario_has(s, "decided")) return;
   scenario_begin(s, ABOUT_DECIDED);
   if (!give_trump(s) || !give_hands(s) || !give_ledger(s) || !give_team(s)) return;
-  if (scenario_has(s, "kitty") &&
-      !give_cards(s, ASK_KITTY, scenario_text(s, "kitty"), &s->question.kitty))
-    return;
+  if (!give_cards_of(s, ASK_KITTY, &s->question.kitty)) return;
   scenario_give(s, ASK_HANDS);
   if (scenario_ask(s, "the early end"))
     expect_yes(s, "decided", scenario_is(s, "decided"), s->answer.won, "");

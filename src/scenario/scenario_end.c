@@ -129,18 +129,9 @@ static bool give_faults(Scenario *s) {
   return !s->failed;
 }
 
-/* Who led to the last trick; else it is the declarer. */
-static bool give_leader(Scenario *s) {
-  if (!scenario_has(s, "leader")) return true;
-  int leader = scenario_seat_of(s, "leader");
-  if (leader < 0) return false;
-  s->question.leader = (uint8_t)leader;
-  scenario_give(s, ASK_LEADER);
-  return true;
-}
-
 /* `last`: a seat, or a side, of which the first member takes the last trick; `last_lead = "AD KKD"`
-** what was led to it; `last_trick = { "3S", "JH", … }` its plays, the leader's first. */
+** what was led to it; `last_trick = { "3S", "JH", … }` its plays, the leader's first: that of
+** `leader`, else of the declarer. */
 static bool give_last(Scenario *s) {
   Question *question = &s->question;
   scenario_give(s, ASK_LAST);
@@ -154,7 +145,7 @@ static bool give_last(Scenario *s) {
     question->trick = s->bench->trick;
     question->trick_n = 1;
   }
-  if (question->trick_n > 0 && !give_leader(s)) return false;
+  if (question->trick_n > 0 && !give_seat_of(s, ASK_LEADER, &s->question.leader)) return false;
   const char *last = scenario_text(s, "last");
   if (!last) return !s->failed;
   if (strcmp(last, "opponents") == 0)
@@ -168,12 +159,8 @@ static bool give_last(Scenario *s) {
 
 /* `offender = "A"`: a failed throw of this seat ended the play; `hands` are what is unplayed. */
 static bool give_offender(Scenario *s) {
-  if (!scenario_has(s, "offender")) return true;
-  int seat = scenario_seat_of(s, "offender");
-  if (seat < 0 || !give_hands(s)) return false;
-  s->question.offender = (uint8_t)seat;
-  scenario_give(s, ASK_OFFENDER);
-  return true;
+  return !scenario_has(s, "offender") ||
+         (give_seat_of(s, ASK_OFFENDER, &s->question.offender) && give_hands(s));
 }
 
 /* Points are what is expected where cards, tricks or throws make them; else they are given. */
@@ -183,17 +170,9 @@ static bool points_are_asked(const Scenario *s) {
 
 static bool give_rest(Scenario *s) {
   Question *question = &s->question;
-  if (scenario_has(s, "kitty") &&
-      !give_cards(s, ASK_KITTY, scenario_text(s, "kitty"), &question->kitty))
-    return false;
-  if (scenario_has(s, "first")) {
-    int first = scenario_seat_of(s, "first");
-    if (first < 0) return false;
-    question->first = (uint8_t)first;
-    scenario_give(s, ASK_FIRST);
-  }
-  if (scenario_has(s, "declared") &&
-      !give_cards(s, ASK_DECLARED, scenario_text(s, "declared"), &question->declared))
+  if (!give_cards_of(s, ASK_KITTY, &question->kitty) ||
+      !give_seat_of(s, ASK_FIRST, &question->first) ||
+      !give_cards_of(s, ASK_DECLARED, &question->declared))
     return false;
   question->exposed = scenario_is(s, "exposed");
   question->stopped = scenario_is(s, "stopped");

@@ -37,6 +37,20 @@ bool give_cards(Scenario *s, Key key, const char *text, CardSet *field) {
   return true;
 }
 
+bool give_cards_of(Scenario *s, Key key, CardSet *field) {
+  const char *name = key_name(key);
+  return !scenario_has(s, name) || give_cards(s, key, scenario_text(s, name), field);
+}
+
+bool give_seat_of(Scenario *s, Key key, uint8_t *field) {
+  if (!scenario_has(s, key_name(key))) return true;
+  int seat = scenario_seat_of(s, key_name(key));
+  if (seat < 0) return false;
+  *field = (uint8_t)seat;
+  scenario_give(s, key);
+  return true;
+}
+
 bool give_hands(Scenario *s) {
   const char *keys[LIST_MAX];
   const Data *hands = scenario_table(s, "hands");
@@ -73,12 +87,11 @@ bool give_team(Scenario *s) {
     s->question.team = scenario_seats(s, team, &declarer);
     scenario_give(s, ASK_TEAM);
   }
-  if (scenario_has(s, "declarer")) declarer = scenario_seat_of(s, "declarer");
   if (declarer >= 0) {
     s->question.declarer = (uint8_t)declarer;
     scenario_give(s, ASK_DECLARER);
   }
-  return !s->failed;
+  return give_seat_of(s, ASK_DECLARER, &s->question.declarer) && !s->failed;
 }
 
 bool give_ledger(Scenario *s) {

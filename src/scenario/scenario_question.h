@@ -19,6 +19,9 @@ bool give_levels(Scenario *s);
 bool give_team(Scenario *s);
 /* Cards of a text into a field of the question. */
 bool give_cards(Scenario *s, Key key, const char *text, CardSet *field);
+/* The same of what stands under the key in the scenario, if it is there; and a seat. */
+bool give_cards_of(Scenario *s, Key key, CardSet *field);
+bool give_seat_of(Scenario *s, Key key, uint8_t *field);
 /* Points of tricks won, { "C 25", "A 15" }; calls, "AC#1 KD#2"; plays of a trick, a lead that may
 ** be divided first. */
 bool give_ledger(Scenario *s);

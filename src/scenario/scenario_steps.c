@@ -46,13 +46,7 @@ static bool give_deal(Scenario *s) {
   bool draw = s->rules->phases[question->phase] == PHASE_DRAW;
   if (!draw && !give_trump(s)) return false;
   if (!give_hands(s) || !give_levels(s) || !give_kitty(s) || !give_calls(s)) return false;
-  if (scenario_has(s, "declarer")) {
-    int declarer = scenario_seat_of(s, "declarer");
-    if (declarer < 0) return false;
-    question->declarer = (uint8_t)declarer;
-    scenario_give(s, ASK_DECLARER);
-  }
-  return give_past(s);
+  return give_seat_of(s, ASK_DECLARER, &question->declarer) && give_past(s);
 }
 
 static bool lay_out(Scenario *s, Game *game) {
