@@ -31,7 +31,8 @@ typedef struct Option {
 ** -1 when one line of what is wrong was printed. */
 int options_read(const SubCommand *command, const Option options[], int n, int argc, char **argv);
 
-/* A decimal number in [min, max]; says on standard error what is wrong. */
+/* A decimal number in [min, max]; says on standard error what is wrong. Without a text *out stays
+** as it is. */
 bool number_read(const SubCommand *command, const char *what, const char *text, uint64_t min,
                  uint64_t max, uint64_t *out);
 

@@ -112,7 +112,7 @@ int cmd_diff(const SubCommand *command, int argc, char **argv) {
   int n = options_read(command, options, 2, argc, argv);
   if (n < 0) return USAGE;
   if (n != 2) return usage_fail(command, "two variants are wanted: `pengyou diff A B`");
-  if (players && !number_read(command, "--players", players, 2, SEAT_MAX, &number)) return USAGE;
+  if (!number_read(command, "--players", players, 2, SEAT_MAX, &number)) return USAGE;
   Variant *a = load(command, argv[0], (int)number);
   Variant *b = a ? load(command, argv[1], (int)number) : NULL;
   int status = b ? DONE : USAGE;

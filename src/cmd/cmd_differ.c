@@ -137,9 +137,9 @@ int cmd_differ(const SubCommand *command, int argc, char **argv) {
   int n = options_read(command, options, 4, argc, argv);
   if (n < 0) return USAGE;
   if (n != 2) return usage_fail(command, "two variants are wanted: `pengyou differ A B`");
-  if ((players && !number_read(command, "--players", players, 2, SEAT_MAX, &number)) ||
-      (seed && !number_read(command, "--seed", seed, 0, UINT64_MAX, &seeded)) ||
-      (situations && !number_read(command, "--situations", situations, 1, INT32_MAX, &tries)))
+  if (!number_read(command, "--players", players, 2, SEAT_MAX, &number) ||
+      !number_read(command, "--seed", seed, 0, UINT64_MAX, &seeded) ||
+      !number_read(command, "--situations", situations, 1, INT32_MAX, &tries))
     return USAGE;
   if (file && !file_may_write(file, false, error, sizeof error))
     return usage_fail(command, "%s", error);

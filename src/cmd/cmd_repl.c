@@ -24,9 +24,9 @@ int cmd_repl(const SubCommand *command, int argc, char **argv) {
   if (repl.language && !language_find(repl.language))
     return usage_fail(command, "there is no language \"%s\": there are en and zh", repl.language);
   if (rest == 1) repl.variant = argv[0];
-  if (players && !number_read(command, "the number of players", players, 2, SEAT_MAX, &n))
+  if (!number_read(command, "the number of players", players, 2, SEAT_MAX, &n) ||
+      !number_read(command, "the seed", seed, 0, UINT64_MAX, &repl.seed))
     return USAGE;
-  if (seed && !number_read(command, "the seed", seed, 0, UINT64_MAX, &repl.seed)) return USAGE;
   repl.players = (int)n;
   return repl_run(&repl);
 }

@@ -19,7 +19,7 @@ int cmd_rules(const SubCommand *command, int argc, char **argv) {
   int n = options_read(command, options, 4, argc, argv);
   if (n < 0) return USAGE;
   if (n > 1) return usage_fail(command, "one variant is wanted");
-  if (players && !number_read(command, "players", players, 1, SEAT_MAX, &number)) return USAGE;
+  if (!number_read(command, "players", players, 1, SEAT_MAX, &number)) return USAGE;
   if (!book_format(format, &wanted.format))
     return usage_fail(command, "--format is text, md or html, not \"%s\"", format);
   wanted.language = language ? language_find(language) : &language_english;

@@ -94,8 +94,7 @@ int options_read(const SubCommand *command, const Option options[], int n, int a
     usage_fail(command, "--isolate and --no-isolate contradict each other");
     return -1;
   }
-  if (rest >= 0 && text && !number_read(command, "--budget", text, 1, MILLION, &millions))
-    return -1;
+  if (rest >= 0 && !number_read(command, "--budget", text, 1, MILLION, &millions)) return -1;
   variant_budget(millions * MILLION);
   isolate_choose(never ? ISOLATE_NEVER : always ? ISOLATE_ALL : BY_DEFAULT, command->writes);
   return rest;
@@ -104,6 +103,7 @@ int options_read(const SubCommand *command, const Option options[], int n, int a
 bool number_read(const SubCommand *command, const char *what, const char *text, uint64_t min,
                  uint64_t max, uint64_t *out) {
   char *end;
+  if (!text) return true;
   errno = 0;
   bool digits = *text && strspn(text, "0123456789") == strlen(text);
   unsigned long long number = digits ? strtoull(text, &end, 10) : 0;

@@ -76,13 +76,9 @@ bool sim_numbers_read(const SubCommand *command, const SimWords *words, uint64_t
   if (cores < 1) cores = 1;
   if (cores > THREADS_MAX) cores = THREADS_MAX;
   plan->seed = 1;
-  if (words->players && !number_read(command, "--players", words->players, 2, SEAT_MAX, &players))
-    return false;
-  if (words->deals && !number_read(command, "--deals", words->deals, 1, DEALS_ALL, &deals))
-    return false;
-  if (words->seed && !number_read(command, "--seed", words->seed, 0, UINT64_MAX, &plan->seed))
-    return false;
-  if (words->threads &&
+  if (!number_read(command, "--players", words->players, 2, SEAT_MAX, &players) ||
+      !number_read(command, "--deals", words->deals, 1, DEALS_ALL, &deals) ||
+      !number_read(command, "--seed", words->seed, 0, UINT64_MAX, &plan->seed) ||
       !number_read(command, "--threads", words->threads, 1, THREADS_MAX, &threads))
     return false;
   plan->players = (int)players;

@@ -136,10 +136,9 @@ int test_coverage(const SubCommand *command, const CoverageOptions *options, int
   Setup setup = {.coverage = coverage_new(), .good = true};
   uint64_t situations = SITUATIONS, threads = 0;
   if (!setup.coverage) return usage_fail(command, "not enough memory");
-  bool good = (!options->situations || number_read(command, "--situations", options->situations, 0,
-                                                   INT32_MAX, &situations)) &&
-              (!options->threads ||
-               number_read(command, "--threads", options->threads, 1, MOST_THREADS, &threads));
+  bool good =
+      number_read(command, "--situations", options->situations, 0, INT32_MAX, &situations) &&
+      number_read(command, "--threads", options->threads, 1, MOST_THREADS, &threads);
   if (good && options->scenarios)
     good = file_may_write(options->scenarios, false, setup.error, sizeof setup.error) ||
            usage_fail(command, "%s", setup.error) != USAGE;
