@@ -228,3 +228,10 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
   if (action->version) text_add(&text, " @%d", action->version);
   return text.length;
 }
+
+void levels_write(Text *text, const Game *game, const Rules *rules) {
+  char level[LEVEL_TEXT];
+  for (int seat = 0; seat < rules->players; seat++)
+    text_add(text, "%s%s", seat ? "," : "",
+             deal_level_print(rules, game, seat, STYLE_ASCII, level));
+}

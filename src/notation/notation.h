@@ -30,6 +30,9 @@ const char *call_said(const Call *call, Style style, char out[CALL_SAID]);
 bool action_parse(const char *text, int planes, Action *action, char *error, size_t error_size);
 size_t action_print(const Action *action, int planes, Style style, char *out, size_t size);
 
+/* The level of each seat: "2,2,5". */
+void levels_write(Text *text, const Game *game, const Rules *rules);
+
 /* The situation on one line, its fields separated by `;`, the variant first:
 **
 **   pagat;n=6;trump=9C;levels=2,2,5,2,2,2;declarer=A;calls=AH#1,KD#2;team=A,C;hands=A:AS KS|B:?;

@@ -25,14 +25,6 @@ static void put_cards(Text *text, const CardSet *cards, int planes) {
   text_put(text, printed);
 }
 
-static void put_levels(Text *text, const Game *game, const Rules *rules) {
-  char level[LEVEL_TEXT];
-  put_field(text, "levels");
-  for (int seat = 0; seat < rules->players; seat++)
-    text_add(text, "%s%s", seat ? "," : "",
-             deal_level_print(rules, game, seat, STYLE_ASCII, level));
-}
-
 static void put_calls(Text *text, const Deal *deal) {
   char printed[16];
   if (deal->calls == 0) return;
@@ -117,7 +109,8 @@ size_t position_print(const Game *game, const Rules *rules, char *out, size_t si
   }
   text_add(&text, ";trump=%s",
            deal->has_order ? trump_print(deal->trump, STYLE_ASCII, trump) : "?");
-  put_levels(&text, game, rules);
+  put_field(&text, "levels");
+  levels_write(&text, game, rules);
   if (deal->declarer != SEAT_NONE) text_add(&text, ";declarer=%c", seat_letter(deal->declarer));
   put_calls(&text, deal);
   put_team(&text, deal);

@@ -74,13 +74,6 @@ void history_free(History *history) {
 
 /* ---- writing ---- */
 
-static void put_levels(Text *text, const Game *start, const Rules *rules) {
-  char level[LEVEL_TEXT];
-  for (int seat = 0; seat < rules->players; seat++)
-    text_add(text, "%s%s", seat ? "," : "",
-             deal_level_print(rules, start, seat, STYLE_ASCII, level));
-}
-
 static void put_deck(Text *text, const Deal *deal) {
   char name[CARD_TEXT];
   for (int i = 0; i < deal->deck_n; i++)
@@ -122,7 +115,7 @@ static void put_beginning(Text *text, const Recorded *recorded) {
   }
   game_start(&start, recorded->rules, recorded->game->seed);
   text_add(text, "Seed: %" PRIu64 "\nLevels: ", recorded->game->seed);
-  put_levels(text, &start, recorded->rules);
+  levels_write(text, &start, recorded->rules);
   text_put(text, "\nDeck: ");
   put_deck(text, &start.deal);
   text_put(text, "\n");
@@ -423,7 +416,7 @@ static bool same_value(Replay *replay, const Head *head, int which, const char *
   char is[NOTATION_MAX];
   Text text = text_start(is, sizeof is);
   if (which == HEAD_LEVELS)
-    put_levels(&text, replay->game, replay->rules);
+    levels_write(&text, replay->game, replay->rules);
   else
     put_deck(&text, &replay->game->deal);
   if (strcmp(is, head->value[which]) == 0) return true;
