@@ -6,12 +6,18 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
+#include "lua/load/read_fields.h"
 #include "rules/schema.h"
 
 void answer_fail_values(const AnswerLocation *location, const Value sentence[]) {
   const Layer *layer = location->layer;
   script_fail_values(location->L, layers_location(location->variant, layer->file, layer->line),
                      sentence);
+}
+
+int answer_word(const AnswerLocation *location, int at) {
+  if (lua_type(location->L, at) != LUA_TSTRING) return -1;
+  return fields_word(lua_tostring(location->L, at), location->frame->field->words);
 }
 
 /* The words that may be answered beside anything else; NULL: none. */

@@ -13,6 +13,9 @@ typedef struct AnswerLocation {
   const Layer *layer; /* of the function */
 } AnswerLocation;
 
+/* The index of the text at `at` among the field's words, or -1. */
+int answer_word(const AnswerLocation *location, int at);
+
 /* answer_fail(location, SAY(X), values ...): raises "file:line: sentence". */
 #define answer_fail(location, ...) answer_fail_values(location, VALUES(__VA_ARGS__))
 _Noreturn void answer_fail_values(const AnswerLocation *location, const Value sentence[]);

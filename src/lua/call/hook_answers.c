@@ -75,18 +75,11 @@ static void read_sentence(const AnswerLocation *location, int at) {
     say_in(call->text, SAY(ANSWER_REFUSED), file->house, file->name, call->location);
 }
 
-/* The index of the text at `at` among the field's words, or -1. */
-static int word_at(const AnswerLocation *location, int at) {
-  lua_State *L = location->L;
-  if (lua_type(L, at) != LUA_TSTRING) return -1;
-  return fields_word(lua_tostring(L, at), location->frame->field->words);
-}
-
 /* A player, one of the field's words, or nil where the first of them is "nobody". */
 static void read_player(const AnswerLocation *location, int at) {
   lua_State *L = location->L;
   HookCall *call = location->frame->call;
-  int word = word_at(location, at);
+  int word = answer_word(location, at);
   call->answer[0] = lua_player_test(L, at);
   call->answer[1] = word < 0 ? 0 : word;
   bool nobody = lua_isnil(L, at) && !strcmp(location->frame->field->words[0], "nobody");
@@ -122,7 +115,7 @@ static void read_ranks(const AnswerLocation *location, int at) {
 
 /* A word of the field; raises when it is none. */
 static int read_word(const AnswerLocation *location, int at) {
-  int word = word_at(location, at);
+  int word = answer_word(location, at);
   if (word < 0) answer_bad(location, at);
   return word;
 }
@@ -150,7 +143,7 @@ static void read_stop(const AnswerLocation *location, int at) {
 static void read_nobody(const AnswerLocation *location, int at) {
   lua_State *L = location->L;
   HookCall *call = location->frame->call;
-  call->answer[0] = word_at(location, at);
+  call->answer[0] = answer_word(location, at);
   if (call->answer[0] >= 0) return;
   if (lua_isnil(L, at)) answer_bad(location, at);
   effects_read(location, at);
@@ -168,7 +161,7 @@ static void read_yes(const AnswerLocation *location, int at) {
 /* Yes or no, or the word of a rule in C that then says it. */
 static void read_yes_word(const AnswerLocation *location, int at) {
   HookCall *call = location->frame->call;
-  int word = word_at(location, at);
+  int word = answer_word(location, at);
   if (word < 0) {
     read_yes(location, at);
     return;
@@ -211,7 +204,7 @@ static void read_score(const AnswerLocation *location, int at) {
 
 /* A number, or a word of a field that has some. */
 static void read_number(const AnswerLocation *location, int at) {
-  if (location->frame->field->words && word_at(location, at) >= 0)
+  if (location->frame->field->words && answer_word(location, at) >= 0)
     read_yes_word(location, at);
   else
     location->frame->call->answer[0] = read_count(location, at);
@@ -224,7 +217,7 @@ static void read_seats(const AnswerLocation *location, int at) {
   int seat = lua_player_test(L, at);
   call->answer[0] = seat >= 0 ? 1 << seat : 0;
   if (seat >= 0 || lua_isnil(L, at)) return;
-  if (word_at(location, at) >= 0) {
+  if (answer_word(location, at) >= 0) {
     read_yes_word(location, at);
     return;
   }

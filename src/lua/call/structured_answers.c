@@ -93,20 +93,13 @@ void answer_push_calls(lua_State *L, const HookCall *call) {
   }
 }
 
-/* ---- words ---- */
-
-static int word_of(const AnswerLocation *location, int at) {
-  if (lua_type(location->L, at) != LUA_TSTRING) return -1;
-  return fields_word(lua_tostring(location->L, at), location->frame->field->words);
-}
-
 /* ---- what stays of a throw ---- */
 
 void answer_forced(const AnswerLocation *location, int at) {
   lua_State *L = location->L;
   HookCall *call = location->frame->call;
   const CardSet *cards = lua_unit_test(L, at);
-  call->answer[0] = word_of(location, at);
+  call->answer[0] = answer_word(location, at);
   if (call->answer[0] >= 0) return;
   if (!cards) cards = lua_cards_test(L, at);
   if (!cards) answer_bad(location, at);

@@ -87,15 +87,20 @@ static bool is_over(lua_State *L, Sandbox *sandbox) {
   return sandbox->dead;
 }
 
+/* At its end the hook fires at every instruction from here on. */
+static void end_if_over(lua_State *L, Sandbox *sandbox) {
+  if (!is_over(L, sandbox)) return;
+  lua_sethook(L, script_budget_hook, LUA_MASKCOUNT, 1);
+  lua_pushstring(L, sandbox->reason);
+  lua_error(L);
+}
+
 void script_budget_hook(lua_State *L, lua_Debug *frame) {
   (void)frame;
   Sandbox *sandbox = sandbox_of(L);
   if (sandbox->depth == 0) return;
   sandbox->spent += HOOK_STEP;
-  if (!is_over(L, sandbox)) return;
-  lua_sethook(L, script_budget_hook, LUA_MASKCOUNT, 1);
-  lua_pushstring(L, sandbox->reason);
-  lua_error(L);
+  end_if_over(L, sandbox);
 }
 
 void sandbox_charge(lua_State *L, uint64_t instructions) {
@@ -104,11 +109,7 @@ void sandbox_charge(lua_State *L, uint64_t instructions) {
   uint64_t room = UINT64_MAX - sandbox->spent;
   sandbox->spent += instructions < room ? instructions : room;
   bool looks = sandbox->spent - sandbox->seen >= FEE_STEP || sandbox->spent > sandbox->budget;
-  if (!sandbox->dead && !looks) return;
-  if (!is_over(L, sandbox)) return;
-  lua_sethook(L, script_budget_hook, LUA_MASKCOUNT, 1);
-  lua_pushstring(L, sandbox->reason);
-  lua_error(L);
+  if (sandbox->dead || looks) end_if_over(L, sandbox);
 }
 
 bool sandbox_is_dead(lua_State *L, bool memory) {
