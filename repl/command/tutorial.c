@@ -66,7 +66,7 @@ static bool next_action(const Repl *repl, Action *next) {
 static bool same_action(const Repl *repl, const Action *a, const Action *b) {
   return a->type == b->type && a->seat == b->seat &&
          cardset_equal(&a->cards, &b->cards, repl->session.rules->deck.packs) &&
-         !grouping_named(&a->grouping);
+         !action_is_divided(a);
 }
 
 /* The action that the next step that wants one wants; false when there is none. */

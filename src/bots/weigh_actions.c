@@ -86,7 +86,7 @@ static void list_climbs(const BotTurn *turn, int max, Weighing *out) {
 
 static bool is_same(const Action *a, const Action *b) {
   return a->type == b->type && cardset_equal(&a->cards, &b->cards, PACK_MAX) &&
-         grouping_equal(&a->grouping, &b->grouping);
+         (a->type != ACTION_PLAY || grouping_equal(&a->grouping, &b->grouping));
 }
 
 /* In the place of the last one, if it is not among them. */
