@@ -122,12 +122,13 @@ static void say_obligation(Repl *repl, const Follow *follow) {
   char words[SHAPE_TEXT];
   shape_words(&follow->lead, words, sizeof words);
   const char *suit = suit_said(follow->lead.suit);
-  if (follow->held == 0 && !follow->search)
+  int held = cardset_size(&follow->in_suit, follow->order->planes);
+  if (held == 0 && !follow->search)
     repl_tell(repl, SAY(FREE_PLAY), words, suit);
-  else if (follow->held <= follow->cards && !follow->search)
-    repl_tell(repl, SAY(OWES_ALL), words, follow->held, suit);
+  else if (held <= follow->cards && !follow->search)
+    repl_tell(repl, SAY(OWES_ALL), words, held, suit);
   else
-    repl_tell(repl, SAY(OWES_SOME), words, follow->held, suit);
+    repl_tell(repl, SAY(OWES_SOME), words, held, suit);
 }
 
 static void say_legal_play(Repl *repl, const Scene *scene, const Action *action) {
