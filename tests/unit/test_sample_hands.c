@@ -13,6 +13,7 @@
 
 #include "bots/bots.h"
 #include "bots/sample_hands.h"
+#include "deal/deal_is_ok.h"
 #include "deal/game.h"
 #include "deal/view.h"
 #include "rulefiles.h"
@@ -257,10 +258,38 @@ static void test_of_few_cards_every_deal_that_agrees_is_as_likely(void **state) 
   variant_free(variant);
 }
 
+/* In a climbing game: the own hand stays, the others have as many cards as they hold. */
+static void test_hands_of_a_climbing_game_are_sampled(void **state) {
+  (void)state;
+  Variant *variant = spec_load("bombs", 4);
+  const Rules *rules = variant_rules(variant);
+  const Bot *bots[SEAT_MAX];
+  for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &bot_random;
+  Game game, view, out;
+  game_start(&game, rules, 8);
+  for (int trick = 0; trick < 3; trick++) {
+    bots_run(&game, rules, &(BotRun){.bots = bots, .seats = 0xf, .until = UNTIL_ACTION}, NULL);
+    for (int seat = 0; seat < 4; seat++) {
+      HandSampler sampler;
+      Rng rng;
+      rng_seed(&rng, 1);
+      view_of(&game, rules, seat, &view);
+      assert_true(sampler_begin(&sampler, &view, rules, seat, &rng));
+      assert_true(sampler_next(&sampler, &rng, &out));
+      assert_true(cardset_equal(&out.deal.hand[seat], &game.deal.hand[seat], PACK_MAX));
+      for (int other = 0; other < 4; other++)
+        assert_int_equal(cardset_size(&out.deal.hand[other], PACK_MAX), game.deal.hand_n[other]);
+      assert_null(deal_is_ok(rules, &out));
+    }
+  }
+  variant_free(variant);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_sampled_hands_agree_with_everything_seen),
       cmocka_unit_test(test_of_few_cards_every_deal_that_agrees_is_as_likely),
+      cmocka_unit_test(test_hands_of_a_climbing_game_are_sampled),
   };
   return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }
