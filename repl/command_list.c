@@ -94,6 +94,8 @@ const Command commands[] = {
   {"diff", "", "[GAME|+HOUSE-RULE]", SAY(HELP_DIFF),
    "diff +tractor-above-ace", COMPLETES_GAMES, "", false, command_diff},
   {"hint", "", "", SAY(HELP_HINT), "hint", COMPLETES_NOTHING, "", false, command_hint},
+  {"coach", "", "[on|off]", SAY(HELP_COACH), "coach on", COMPLETES_WORDS, "on off", false,
+   command_coach},
   {"review", "", "[DEAL]", SAY(HELP_REVIEW), "review", COMPLETES_NOTHING, "", false,
    command_review},
   {"trump", "", "[TRUMP]", SAY(HELP_TRUMP), "trump 9C",
@@ -144,7 +146,7 @@ const int commands_n = sizeof commands / sizeof commands[0];
 ** one, so that no abbreviation that people are used to changes or asks back. */
 static const char *const LATER[] = {"turn",      "tutorial", "out",  "rulebook",
                                     "rulebook!", "differ",   "diff", "names",
-                                    "coverage",  "review",   NULL};
+                                    "coverage",  "review",   "coach", NULL};
 
 static bool is_later(const Command *command) {
   for (int i = 0; LATER[i]; i++)

@@ -59,6 +59,7 @@
   X(ASK_INSTEAD_CLIMB, "{error}; `why CARDS` and `legal` rule on what lies on the table")          \
   X(ASKED_REFUSED, "not legal: {why} ({code})")                                                    \
   X(HELP_BOTS, "who plays the seats that are not taken: one name, or several in turn")             \
+  X(HELP_COACH, "asks before a play of yours that gives much away")                                \
   X(HELP_REVIEW, "what the plays of a deal that is over gave away; could it have been won?")       \
   X(HELP_HINT, "the best that the program finds, why, and what it did not weigh")                  \
   X(HELP_TRUMP, "the trumps and the order of the cards; goes on with others")                      \

@@ -28,7 +28,9 @@ typedef struct Repl {
   bool shown;                         /* the table, by the command that is running */
   const struct Command *asks, *asked; /* who wants its line typed again: now, by the line before */
   bool confirm;                       /* a throw that could fail is tried when it is typed twice */
-  Action risked;                      /* the one that was typed last; a type of ACTION_NB: none */
+  bool coach;                         /* so is a play that gives much away (coach.h) */
+  Action risked;                      /* that is to be typed again; a type of ACTION_NB: none */
+  uint32_t risked_at;                 /* the game's actions by then */
   ListedActions listed;               /* for `#3` */
   bool supposed;                      /* a copy in which it is some seat's turn only as if */
   uint64_t journal;                   /* the state that was written down last (autosave.c) */

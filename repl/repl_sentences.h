@@ -476,6 +476,13 @@
   X(REVIEW_COULD_NOT, "could the declarers have won? from trick {n} on they could not (exact)")    \
   X(REVIEW_FOUND, "before: {n} of {m} plays tried win if bots go on, the first in trick {k}")      \
   X(REVIEW_NOT_FOUND, "before: no way to win found in {n} plays tried, bots going on")             \
+  X(COACH_ON, "the coach is on: it asks before a play of yours that gives away a quarter of a "    \
+    "level or more, as far as your seat may know")                                                 \
+  X(COACH_NO_SEAT, "the coach is on: it asks before plays of seats that you take (`seat A`)")      \
+  X(COACH_OFF, "the coach is off")                                                                 \
+  X(COACH_TAKES, "coach takes on or off")                                                          \
+  X(COACH_WARNS, "coach: {best} seems {loss} ± {error} {climbs|points|levels} better; the same "   \
+    "again, or `play` alone, makes {played}")                                                      \
   X(REVIEW_TAKES, "review takes the number of a deal that is over and played: so far 1 to {n}")    \
   X(REVIEW_NONE, "no deal is over yet: a deal is reviewed when it is")                             \
   X(REVIEW_OF_TRICKS, "`review` is of trick games")                                                \

@@ -7,6 +7,7 @@
 #include "notation/notation.h"
 #include "notation/typed_cards.h"
 #include "repl/command/call_list.h"
+#include "repl/command/coach.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/command/set_up_hands.h"
@@ -196,23 +197,39 @@ bool act_read(Repl *repl, const char *name, int seat, const char *rest, Action *
   return true;
 }
 
-/* A throw that could fail is to be typed twice: what it was that could beat it is said before. */
-static bool refuse_risk(Repl *repl, const Action *action) {
+/* Is it a throw that could fail? What could beat it is said. */
+static bool risks_throw(Repl *repl, const Action *action) {
   const Deal *deal = &repl->session.game.deal;
   bool leads = action->type == ACTION_PLAY && deal->has_order && !deal->tables && deal->plays == 0;
-  bool again = repl->risked.type == ACTION_PLAY && repl->risked.seat == action->seat &&
-               cardset_equal(&repl->risked.cards, &action->cards, deal->planes) &&
-               grouping_equal(&repl->risked.grouping, &action->grouping);
-  Risk risk;
-  repl->risked.type = ACTION_NB;
-  if (!repl->confirm || !leads || again || !(repl->taken >> action->seat & 1)) return true;
-  if (!cardset_has(&deal->hand[action->seat], &action->cards, deal->planes)) return true;
-  if (!risk_of_throw(repl, action, &risk)) return true;
-  repl->risked = *action;
-  if (!risk.beaten) return repl_deny(repl, SAY(THROW_OPEN));
   char row[ROW_TEXT];
+  Risk risk;
+  if (!repl->confirm || !leads ||
+      !cardset_has(&deal->hand[action->seat], &action->cards, deal->planes))
+    return false;
+  if (!risk_of_throw(repl, action, &risk)) return false;
   Scene scene = repl_scene(repl);
-  return repl_deny(repl, SAY(THROW_RISK), cards_text(&scene, &risk.with, row));
+  if (risk.beaten)
+    repl_deny(repl, SAY(THROW_RISK), cards_text(&scene, &risk.with, row));
+  else
+    repl_deny(repl, SAY(THROW_OPEN));
+  return true;
+}
+
+/* A throw that could fail, and with a coach a play that gives much away, are to be typed twice: why
+** is said before. */
+static bool is_to_be_typed_again(Repl *repl, const Action *action) {
+  const Action risked = repl->risked;
+  const Game *game = &repl->session.game;
+  bool again = risked.type == action->type && risked.seat == action->seat &&
+               repl->risked_at == game->actions &&
+               cardset_equal(&risked.cards, &action->cards, game->deal.planes) &&
+               grouping_equal(&risked.grouping, &action->grouping);
+  repl->risked.type = ACTION_NB;
+  if (again || !(repl->taken >> action->seat & 1)) return false;
+  if (!risks_throw(repl, action) && !coach_warns(repl, action)) return false;
+  repl->risked = *action;
+  repl->risked_at = game->actions;
+  return true;
 }
 
 static bool act(Repl *repl, const Action *action) {
@@ -220,7 +237,7 @@ static bool act(Repl *repl, const Action *action) {
   Ruling why;
   if (action->type != ACTION_DEAL) {
     if (action->seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_STEP));
-    if (!may_act_for(repl, action->seat) || !refuse_risk(repl, action)) return false;
+    if (!may_act_for(repl, action->seat) || is_to_be_typed_again(repl, action)) return false;
   }
   Game before = session->game;
   if (session_do(session, action, &why) != LEGAL) return refuse_action(repl, action, &why);
@@ -240,6 +257,7 @@ static bool asks_for_calls(const Repl *repl, const Command *command, int seat) {
 }
 
 COMMAND(command_act) {
+  const Game *game = &repl->session.game;
   Action action;
   if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 && set_up_is_hand(repl, rest))
     return set_up_hand(repl, rest);
@@ -250,7 +268,12 @@ COMMAND(command_act) {
     listed_begin(&repl->listed, &repl->session.game);
     return say_calls(repl, &scene, seat);
   }
-  return act_read(repl, command->name, seat, rest, &action) && act(repl, &action);
+  const Action *risked = &repl->risked;
+  bool once_more = !*rest && risked->type != ACTION_NB && risked->seat == seat &&
+                   repl->risked_at == game->actions &&
+                   strcmp(command->name, action_word(ACTION_PLAY)) == 0;
+  if (once_more) action = repl->risked;
+  return (once_more || act_read(repl, command->name, seat, rest, &action)) && act(repl, &action);
 }
 
 /* "#1 #4", or "3": the lines of the last list, several where they are calls. */

@@ -22,6 +22,8 @@ COMMAND(command_house);
 COMMAND(command_set);
 /* choose_language.c */
 COMMAND(command_lang);
+/* coach.c */
+COMMAND(command_coach);
 /* coverage.c */
 COMMAND(command_coverage);
 /* differ.c */

@@ -78,27 +78,30 @@ static bool review_exactly(const Reviewing *reviewing, int i) {
   return true;
 }
 
-/* One play as its player could weigh it. */
-static void review_by_samples(const Reviewing *reviewing, int i) {
-  ReviewedPlay *play = &reviewing->out->play[i];
-  Effort effort = {ACTIONS, SAMPLES, &play->played};
+void review_play(const Game *view, const Rules *rules, Rng *rng, ReviewedPlay *out) {
+  Effort effort = {ACTIONS, SAMPLES, &out->played};
   Weighing weighing;
-  Game view;
-  Rng rng;
-  int seat = play->played.seat;
-  view_of(&reviewing->before[i], reviewing->rules, seat, &view);
-  rng_seed(&rng, (uint64_t)i + 1);
-  BotTurn turn = {&view, reviewing->rules, seat, &rng, NULL, 0};
-  play->best = play->played;
-  play->free = weigh_actions(&turn, &effort, false, &weighing);
-  if (!play->free) return;
+  BotTurn turn = {view, rules, out->played.seat, rng, NULL, 0};
+  out->best = out->played;
+  out->loss = out->error = 0;
+  out->free = weigh_actions(&turn, &effort, false, &weighing);
+  if (!out->free) return;
   for (int k = 0; k < weighing.n; k++) {
     const WeighedAction *weighed = &weighing.list[k];
-    if (!cardset_equal(&weighed->action.cards, &play->played.cards, PACK_MAX)) continue;
+    if (!cardset_equal(&weighed->action.cards, &out->played.cards, PACK_MAX)) continue;
     if (weighed->behind <= 0) return;
-    play->loss = weighed->behind, play->error = weighed->behind_error;
-    play->best = weighing.list[0].action;
+    out->loss = weighed->behind, out->error = weighed->behind_error;
+    out->best = weighing.list[0].action;
   }
+}
+
+static void review_by_samples(const Reviewing *reviewing, int i) {
+  ReviewedPlay *play = &reviewing->out->play[i];
+  Game view;
+  Rng rng;
+  view_of(&reviewing->before[i], reviewing->rules, play->played.seat, &view);
+  rng_seed(&rng, (uint64_t)i + 1);
+  review_play(&view, reviewing->rules, &rng, play);
 }
 
 /* Tries what the declarers' side could have played there in the hands as they were. */

@@ -35,6 +35,10 @@ typedef struct Review {
                               ** of them that won if bots went on, the first of those */
 } Review;
 
+/* Weighs one play by samples, as its player could: `played`, legal in the view of its seat, against
+** the best others. The rest of *out stays as it is. */
+void review_play(const Game *view, const Rules *rules, Rng *rng, ReviewedPlay *out);
+
 /* The plays of a deal, each with the game as it was before it, in order; `over`: the deal's end.
 ** False: there is no memory. */
 bool review_deal(const Rules *rules, const Game before[], const Action played[], int n,

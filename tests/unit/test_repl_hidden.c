@@ -397,6 +397,7 @@ static const Lines LINES[] = {
     {"coverage", "coverage nothing"},
     {"diff", "diff\n\ndiff nothing"},
     {"hint", "hint\n\n$O: hint"},
+    {"coach", "coach on\nplay $C\n\ncoach"},
     {"review", "review x\n\nreview"},
     {"trump", "trump\n\ntrump 9C"},
     {"turn", "turn\n\nturn $S\n\nturn $O"},
