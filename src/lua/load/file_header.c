@@ -119,97 +119,69 @@ static void set_family(lua_State *L, Variant *variant, int at, const char *word)
                 family == FAMILY_TRICK, variant->file[0].name, family != FAMILY_TRICK);
 }
 
-/* Is the value on top a list of texts and nothing else? */
+/* Is the value on top a table, of each of whose entries, key and value on top, this holds? */
+static bool is_table_of(lua_State *L, bool (*holds)(lua_State *L)) {
+  STACK_GROWS(L, 0);
+  bool good = lua_istable(L, -1);
+  int table = lua_gettop(L);
+  if (good) lua_pushnil(L);
+  for (; good && lua_next(L, table); lua_pop(L, 1)) good = holds(L);
+  lua_settop(L, table);
+  return good;
+}
+
+static bool is_text(lua_State *L) { return lua_type(L, -1) == LUA_TSTRING; }
+static bool is_bool(lua_State *L) { return lua_isboolean(L, -1); }
+static bool is_whole(lua_State *L) { return lua_isinteger(L, -1); }
+static bool is_item(lua_State *L) { return lua_type(L, -2) == LUA_TNUMBER && is_text(L); }
+static bool is_named(lua_State *L) { return lua_type(L, -2) == LUA_TSTRING && is_text(L); }
+static bool is_texts_by_name(lua_State *L) { return is_table_of(L, is_named); }
+
+/* A list of texts and nothing else. */
 static bool is_list_of_texts(lua_State *L) {
   STACK_GROWS(L, 0);
-  if (!lua_istable(L, -1)) return false;
-  int n = 0, list = lua_gettop(L);
-  for (lua_pushnil(L); lua_next(L, list); n++, lua_pop(L, 1))
-    if (lua_type(L, -1) != LUA_TSTRING || lua_type(L, -2) != LUA_TNUMBER) {
-      lua_settop(L, list);
-      return false;
-    }
-  bool dense = (lua_Unsigned)n == lua_rawlen(L, list);
-  return dense;
+  if (!is_table_of(L, is_item)) return false;
+  lua_Unsigned n = 0;
+  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) n++;
+  return n == lua_rawlen(L, -1);
 }
 
 /* { players = "6+", packs = 2 }; what the ranges say is looked at when they are asked for. */
-static bool is_needs(lua_State *L) {
-  STACK_GROWS(L, 0);
-  Range range;
-  bool good = lua_istable(L, -1);
-  int table = lua_gettop(L), n = 0;
+static bool is_need(lua_State *L) {
   static const char *const keys[] = {"players", "packs", NULL};
-  for (int i = 0; good && keys[i]; i++, lua_settop(L, table)) {
-    if (lua_getfield(L, table, keys[i]) == LUA_TNIL) continue;
-    good = fields_range(L, -1, &range);
-    n++;
-  }
-  for (lua_pushnil(L); good && lua_next(L, table); lua_pop(L, 1)) n--;
-  lua_settop(L, table);
-  return good && n == 0;
+  Range range;
+  return lua_type(L, -2) == LUA_TSTRING && fields_word(lua_tostring(L, -2), keys) >= 0 &&
+         fields_range(L, -1, &range);
 }
-
-/* Is the value on top a table of texts by name? */
-static bool is_texts_by_name(lua_State *L) {
-  STACK_GROWS(L, 0);
-  bool good = lua_istable(L, -1);
-  int table = lua_gettop(L);
-  if (good) lua_pushnil(L);
-  while (good && lua_next(L, table)) {
-    good = lua_type(L, -2) == LUA_TSTRING && lua_type(L, -1) == LUA_TSTRING;
-    lua_pop(L, 1);
-  }
-  lua_settop(L, table);
-  return good;
-}
+static bool is_needs(lua_State *L) { return is_table_of(L, is_need); }
 
 /* { name = "…", summary = "…", words = { bomb = "…" }, doc = { … } } */
-static bool is_translation(lua_State *L) {
-  STACK_GROWS(L, 0);
+static bool is_translated(lua_State *L) {
   enum { TABLES = 2 };
   static const char *const keys[] = {"words", "doc", "name", "summary", NULL};
-  bool good = lua_istable(L, -1);
-  int table = lua_gettop(L);
-  if (good) lua_pushnil(L);
-  while (good && lua_next(L, table)) {
-    int key = lua_type(L, -2) == LUA_TSTRING ? fields_word(lua_tostring(L, -2), keys) : -1;
-    good = key >= TABLES ? lua_type(L, -1) == LUA_TSTRING : key >= 0 && is_texts_by_name(L);
-    lua_pop(L, 1);
-  }
-  lua_settop(L, table);
-  return good;
+  int key = lua_type(L, -2) == LUA_TSTRING ? fields_word(lua_tostring(L, -2), keys) : -1;
+  return key >= TABLES ? is_text(L) : key >= 0 && is_texts_by_name(L);
 }
+static bool is_translation(lua_State *L) { return is_table_of(L, is_translated); }
 
-/* What each key of a header holds. */
+/* What each key of a header holds; those that are not here hold a text. */
+static const struct {
+  const char *key;
+  bool (*holds)(lua_State *L); /* the value on top? */
+  const char *wanted;
+} HOLDS[] = {{"requires", is_list_of_texts, SAY(HEAD_NAMES)},
+             {"excludes", is_list_of_texts, SAY(HEAD_NAMES)},
+             {"needs", is_needs, SAY(HEAD_RANGES)},
+             {"default", is_bool, SAY(MAY_BOOL)},
+             {"players", is_whole, SAY(HEAD_NUMBER)},
+             {"doc", is_texts_by_name, SAY(HEAD_DOCS)},
+             {"zh", is_translation, SAY(HEAD_TEXTS)}};
+
 static bool header_holds(lua_State *L, const char *key, const char **wanted) {
-  int type = lua_type(L, -1);
-  if (strcmp(key, "requires") == 0 || strcmp(key, "excludes") == 0) {
-    *wanted = SAY(HEAD_NAMES);
-    return is_list_of_texts(L);
-  }
-  if (strcmp(key, "needs") == 0) {
-    *wanted = SAY(HEAD_RANGES);
-    return is_needs(L);
-  }
-  if (strcmp(key, "default") == 0) {
-    *wanted = SAY(MAY_BOOL);
-    return type == LUA_TBOOLEAN;
-  }
-  if (strcmp(key, "players") == 0) {
-    *wanted = SAY(HEAD_NUMBER);
-    return type == LUA_TNUMBER && lua_isinteger(L, -1);
-  }
-  if (strcmp(key, "doc") == 0) {
-    *wanted = SAY(HEAD_DOCS);
-    return is_texts_by_name(L);
-  }
-  if (strcmp(key, "zh") == 0) {
-    *wanted = SAY(HEAD_TEXTS);
-    return is_translation(L);
-  }
+  for (size_t i = 0; i < sizeof HOLDS / sizeof *HOLDS; i++)
+    if (strcmp(key, HOLDS[i].key) == 0) return *wanted = HOLDS[i].wanted, HOLDS[i].holds(L);
   *wanted = SAY(HEAD_A_TEXT);
-  return type == LUA_TSTRING;
+  return is_text(L);
 }
 
 static void check_header_values(lua_State *L, const Variant *variant, int at) {
